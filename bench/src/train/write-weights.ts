@@ -4,11 +4,14 @@ import type { PhraseWeights } from '@app/cv-import/learned'
 import type { Knot } from './fit-confidence.ts'
 
 const askedFile = new URL(
-	'../../../packages/ats/src/match/learned/asked-weights.ts',
+	'../../../packages/ats/src/match/classifier/asked-weights.ts',
 	import.meta.url,
 )
 
-const file = new URL('../../../packages/cv-import/src/learned/phrase-weights.ts', import.meta.url)
+const file = new URL(
+	'../../../packages/cv-import/src/classifier/phrase-weights.ts',
+	import.meta.url,
+)
 
 const tableFile = new URL(
 	'../../../packages/cv-import/src/fields/confidence-table.ts',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { daysIn, momentInZone } from './moment-in-zone.ts'
+import { momentInZone, zonedDays } from './moment-in-zone.ts'
 
 test.each([
 	['2026-01-15', '09:30', 'Europe/London', '2026-01-15T09:30:00.000Z'],
@@ -24,5 +24,5 @@ test.each([
 	['2026-05-04T12:30:00Z', 'Pacific/Auckland', '2026-05-05'],
 	['2026-05-05T03:30:00Z', 'America/New_York', '2026-05-04'],
 ])('at %s it is in %s the %s', (...[at, timeZone, expected]) => {
-	expect(daysIn(timeZone)(Date.parse(at))).toBe(expected)
+	expect(zonedDays(timeZone)(Date.parse(at))).toBe(expected)
 })

@@ -6,12 +6,12 @@ export type LocalTime = { on: string; time: string; timeZone: string }
  * of one that comes twice it is the first.
  */
 export function momentInZone({ timeZone, ...local }: LocalTime): number {
-	return momentsIn(timeZone)(local)
+	return zonedMoments(timeZone)(local)
 }
 
 /** The same for many times of one zone. */
-export function momentsIn(timeZone: string): (local: Omit<LocalTime, 'timeZone'>) => number {
-	const clock = clockOf(timeZone)
+export function zonedMoments(timeZone: string): (local: Omit<LocalTime, 'timeZone'>) => number {
+	const clock = createClock(timeZone)
 	return (local) => momentOn(clock, local)
 }
 
@@ -25,15 +25,15 @@ function momentOn(clock: Intl.DateTimeFormat, { on, time }: Omit<LocalTime, 'tim
 }
 
 /** Tells the day, such as `2026-05-01`, that it is in a time zone at a moment. */
-export function daysIn(timeZone: string): (moment: number) => string {
-	const clock = clockOf(timeZone)
+export function zonedDays(timeZone: string): (moment: number) => string {
+	const clock = createClock(timeZone)
 	return (moment) => new Date(moment + offsetAt(moment, clock)).toISOString().slice(0, 10)
 }
 
 const dayMs = 86_400_000
 
 // It is slow to make and quick to ask.
-function clockOf(timeZone: string): Intl.DateTimeFormat {
+function createClock(timeZone: string): Intl.DateTimeFormat {
 	return new Intl.DateTimeFormat('en-GB', {
 		...{ timeZone, hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric' },
 		...{ hour: 'numeric', minute: 'numeric', second: 'numeric' },

@@ -11,7 +11,7 @@ export type Answer =
 	| { answer: 'notApplicable' }
 
 /** Runs one check. It has passed only when it looked at something and found nothing. */
-export function answerOf(check: Check, context: CheckContext): Answer {
+export function answerCheck(check: Check, context: CheckContext): Answer {
 	if (check.appliesTo?.(context) === false) return { answer: 'notApplicable' }
 	const hasSubjects = check.looksAt(context) >= (check.fewest ?? 1)
 	if (!hasSubjects && check.missesThem !== true) return { answer: 'notApplicable' }

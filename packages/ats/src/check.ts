@@ -1,8 +1,8 @@
 import type { CvDocument, CvSource, PartialDate } from '@app/cv'
 import type { KnowsWord } from '@app/language'
-import type { Mend } from './mend.ts'
 import type { Passage } from './passages.ts'
 import type { Profile } from './profile.ts'
+import type { QuickFix } from './quick-fix.ts'
 import type { CategoryId, Evidence, Severity } from './report.ts'
 import type { Subject } from './subjects.ts'
 
@@ -61,5 +61,5 @@ export type Check = {
 	/** What there is to mend, `null` when all is well, or `tolerated` for what is not well and too little to speak of. */
 	run: (context: CheckContext) => FindingDraft | 'tolerated' | null
 	/** The ways to mend what was found by a press of a button; called only when something was found. */
-	mend?: (context: CheckContext) => Mend[]
+	mend?: (context: CheckContext) => QuickFix[]
 }

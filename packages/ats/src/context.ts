@@ -1,9 +1,9 @@
 import type { CvDocument, CvSource, PartialDate } from '@app/cv'
 import type { KnowsWord } from '@app/language'
 import type { CheckContext } from './check.ts'
-import { locate } from './locate.ts'
-import { bulletsOf, passagesOf } from './passages.ts'
-import { profileOf } from './profile.ts'
+import { locateEvidence } from './locate-evidence.ts'
+import { listPassages, pickBullets } from './passages.ts'
+import { buildProfile } from './profile.ts'
 
 /** A CV to be checked; `today` decides what lies in the future. Without a dictionary spelling is not checked. */
 export type CvToCheck = {
@@ -16,21 +16,21 @@ export type CvToCheck = {
 }
 
 /** Gathers once what the checks look at again and again. */
-export function contextOf({ cv, source, today, knowsWord }: CvToCheck): CheckContext {
-	const passages = passagesOf(cv)
+export function createContext({ cv, source, today, knowsWord }: CvToCheck): CheckContext {
+	const passages = listPassages(cv)
 	return {
 		...{ cv, source, today, passages, knowsWord: knowsWord ?? null },
-		profile: profileOf(cv, today),
-		bullets: bulletsOf(passages),
-		lines: source === null ? passages.map(({ text }) => text) : linesOf(source),
+		profile: buildProfile(cv, today),
+		bullets: pickBullets(passages),
+		lines: source === null ? passages.map(({ text }) => text) : listLines(source),
 		pointAt: ({ path, quote }) => ({
 			...{ path, quote },
-			places: source === null ? [] : locate(source, { path, quote }),
+			places: source === null ? [] : locateEvidence(source, { path, quote }),
 		}),
 	}
 }
 
-function linesOf(source: CvSource): string[] {
+function listLines(source: CvSource): string[] {
 	const lines = source.pages.flatMap((page) => page.lines.map((line) => line.text))
 	return lines.length > 0 ? lines : source.text.split('\n')
 }

@@ -1,12 +1,11 @@
-export { analyse, mayBeDismissed, rulesetVersion } from './analyse.ts'
 export { categories } from './categories.ts'
 export type { Check, CheckContext, FindingDraft } from './check.ts'
 export { checks } from './check-list.ts'
 export type { CvToCheck } from './context.ts'
-export { listOf } from './lists-and-counts.ts'
-export type { Advert, Need, Requirement } from './match/advert.ts'
+export { formatList as listOf } from './format-lists.ts'
+export type { Advert, Requirement, RequirementLevel as Need } from './match/advert.ts'
 export { answeredBy } from './match/answered-by.ts'
-export { findWording } from './match/find-wording.ts'
+export { findPhrase as findWording } from './match/find-phrase.ts'
 export { matchCv } from './match/match-cv.ts'
 export {
 	type MatchedRequirement,
@@ -16,7 +15,7 @@ export {
 	type Proof,
 } from './match/match-report.ts'
 export { maxAdvertLength, readAdvert } from './match/read-advert.ts'
-export { applyMend, type Mend } from './mend.ts'
+export { applyMend, type QuickFix as Mend } from './quick-fix.ts'
 export {
 	type CategoryId,
 	type CategoryScore,
@@ -29,5 +28,6 @@ export {
 	type Severity,
 	severitySchema,
 } from './report.ts'
+export { mayBeDismissed, rulesetVersion, runChecks as analyse } from './run-checks.ts'
 export { countedWeights, deductions, meanScore } from './score.ts'
-export { withSetAside } from './with-set-aside.ts'
+export { withDismissed as withSetAside } from './with-dismissed.ts'

@@ -1,6 +1,6 @@
 import { type CvDocument, isBreakFromWork, jobsByRecency } from '@app/cv'
+import { quoted } from './finding-phrases.ts'
 import { readsAsSentence } from './reads-as-sentence.ts'
-import { quoted } from './words-about.ts'
 
 /** The lists whose entries a remark may be about. */
 export type EntrySection = 'experience' | 'education' | 'volunteering' | 'projects'

@@ -25,7 +25,7 @@ const subjectsOf: Record<CategoryId, Subject> = {
 }
 
 /** Which categories have nothing to judge in a CV. Before there is a file nobody can say how software reads it. */
-export function nothingToJudgeIn(context: CheckContext): NothingToJudge {
+export function findNothingToJudge(context: CheckContext): NothingToJudge {
 	const empty = categories.filter(({ id }) => subjectsOf[id](context) === 0)
 	return Object.fromEntries(
 		empty.map(({ id }) => [id, subjectsOf[id] === file ? 'unjudged' : 'missing']),

@@ -12,7 +12,7 @@ export type Passage = {
 }
 
 /** Every text of the CV that a reader reads, in the order of the document; empty fields are left out. */
-export function passagesOf(cv: CvDocument): Passage[] {
+export function listPassages(cv: CvDocument): Passage[] {
 	const { schemaVersion: _, referencesOnRequest: __, facts: ___, notes: ____, ...sections } = cv
 	return Object.entries(sections)
 		.flatMap(([section, value]) => textsWithin(value, { path: section, section, entry: 0 }))
@@ -20,7 +20,7 @@ export function passagesOf(cv: CvDocument): Passage[] {
 }
 
 /** The bullets of jobs, then of volunteering and projects. */
-export function bulletsOf(passages: Passage[]): Passage[] {
+export function pickBullets(passages: Passage[]): Passage[] {
 	return ['experience', 'volunteering', 'projects'].flatMap((section) =>
 		passages.filter((passage) => passage.section === section && passage.kind === 'bullet'),
 	)
@@ -32,7 +32,8 @@ const silentFields = /\.(?:id|startDate|endDate|date|expires|proficiency|current
 
 function textsWithin(value: unknown, position: Position): Passage[] {
 	if (silentFields.test(position.path)) return []
-	if (typeof value === 'string') return [{ ...position, text: value, kind: kindOf(position.path) }]
+	if (typeof value === 'string')
+		return [{ ...position, text: value, kind: classifyPath(position.path) }]
 	if (typeof value !== 'object' || value === null) return []
 	return Object.entries(value).flatMap(([key, child]) =>
 		textsWithin(child, {
@@ -43,7 +44,7 @@ function textsWithin(value: unknown, position: Position): Passage[] {
 	)
 }
 
-function kindOf(path: string): PassageKind {
+function classifyPath(path: string): PassageKind {
 	if (/\.(?:achievements|details)\.\d+$/.test(path)) return 'bullet'
 	return /(?:summary|professionalSummary|\.text)$/i.test(path) ? 'paragraph' : 'line'
 }

@@ -1,6 +1,6 @@
 import { type CvDocument, latestMonth, type PartialDate } from '@app/cv'
 import { looksEnglish } from '@app/language'
-import { passagesOf } from './passages.ts'
+import { listPassages } from './passages.ts'
 
 /** What kind of CV this is, where that changes what a reader expects of it. */
 export type Profile = {
@@ -20,11 +20,11 @@ const performerTitle =
 	/\b(?:actor|actress|model|dancer|presenter|performer|singer|musician|voice artist)\b/i
 
 /** Reads the profile from titles, dates and publications. */
-export function profileOf(cv: CvDocument, today: PartialDate): Profile {
+export function buildProfile(cv: CvDocument, today: PartialDate): Profile {
 	const titles = [cv.personalInfo.headline, ...cv.experience.map((job) => job.jobTitle)].join('\n')
 	return {
 		isEnglish: looksEnglish(
-			passagesOf(cv)
+			listPassages(cv)
 				.filter(({ kind }) => kind !== 'line')
 				.map(({ text }) => text)
 				.join(' '),

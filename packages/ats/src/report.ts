@@ -1,6 +1,6 @@
 import { placeSchema } from '@app/cv'
 import { z } from 'zod'
-import { mendSchema } from './mend.ts'
+import { mendSchema } from './quick-fix.ts'
 
 /**
  * How much a finding weighs. A blocker caps the whole score, `warning-3` to `warning-1` cost 15, 10 and 5

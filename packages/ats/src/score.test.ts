@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { categories } from './categories.ts'
-import { mendFirst } from './mend-first.ts'
 import type { CategoryId, Severity } from './report.ts'
 import {
 	categoryScores,
-	costOf,
+	computeCost,
 	countedWeights,
 	lowestCap,
 	type NothingToJudge,
@@ -12,6 +11,7 @@ import {
 	type Weighing,
 	wholeScore,
 } from './score.ts'
+import { sortByImpact } from './sort-by-impact.ts'
 
 function found(category: CategoryId, severity: Severity, cap: number | null = null): Weighed {
 	return { category, severity, cap }
@@ -84,24 +84,24 @@ describe('a category with nothing to judge', () => {
 
 	test('cannot lose points that it has not', () => {
 		const warning = found('impact', 'warning-1')
-		expect(costOf(warning, weighing([warning], { impact: 'missing' }))).toBe(0)
+		expect(computeCost(warning, weighing([warning], { impact: 'missing' }))).toBe(0)
 	})
 })
 
 describe('what mending a finding wins back', () => {
 	test('is its share of the whole', () => {
 		const warning = found('impact', 'warning-2')
-		expect(costOf(warning, weighing([warning, found('dates', 'warning-1')]))).toBe(2.5)
+		expect(computeCost(warning, weighing([warning, found('dates', 'warning-1')]))).toBe(2.5)
 	})
 
 	test('is nothing for a warning while a blocker holds the score down', () => {
 		const warning = found('impact', 'warning-2')
-		expect(costOf(warning, weighing([warning, found('contact', 'blocker', 50)]))).toBe(0)
+		expect(computeCost(warning, weighing([warning, found('contact', 'blocker', 50)]))).toBe(0)
 	})
 
 	test('of one blocker of two reaches up to the other', () => {
 		const worse = found('parseability', 'blocker', 25)
-		expect(costOf(worse, weighing([worse, found('contact', 'blocker', 50)]))).toBe(25)
+		expect(computeCost(worse, weighing([worse, found('contact', 'blocker', 50)]))).toBe(25)
 	})
 })
 
@@ -115,5 +115,5 @@ test('what wins most is mended first', () => {
 		found('locale', 'warning-1'),
 		found('impact', 'tip'),
 	]
-	expect(mendFirst([...order].reverse())).toEqual(order)
+	expect(sortByImpact([...order].reverse())).toEqual(order)
 })

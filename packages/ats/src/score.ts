@@ -72,7 +72,7 @@ export function wholeNumber(score: number): number {
 }
 
 /** Points of the whole score that mending one finding alone would win back, to two decimals. */
-export function costOf(finding: Weighed, { found, nothing }: Weighing): number {
+export function computeCost(finding: Weighed, { found, nothing }: Weighing): number {
 	const others = found.filter((other) => other !== finding)
 	const without = wholeScore({ found: others, nothing })
 	return Math.round((without - wholeScore({ found, nothing })) * 100) / 100

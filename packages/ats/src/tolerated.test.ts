@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { answerOf } from './answer.ts'
-import { contextOf } from './context.ts'
+import { answerCheck } from './answer.ts'
+import { createContext } from './context.ts'
 import { sourceOf } from './fixtures/build-source.ts'
 import type { Case } from './fixtures/cases.ts'
 import { withBullets, withCv, withFacts, withSkills, withTwoJobs } from './fixtures/change-cv.ts'
@@ -49,6 +49,6 @@ describe('a little that is tolerated', () => {
 		if (check === undefined) throw new Error(`There is no check ${checkId}.`)
 		const cv = one.cv?.(good) ?? good
 		const source = one.source?.(sourceOf(cv)) ?? sourceOf(cv)
-		expect(answerOf(check, contextOf({ cv, source, today })).answer).toBe('tolerated')
+		expect(answerCheck(check, createContext({ cv, source, today })).answer).toBe('tolerated')
 	})
 })

@@ -1,10 +1,10 @@
 import type { CvDocument, CvSource } from '@app/cv'
-import { describeSource } from './describe-source.ts'
+import { buildSource } from './build-source.ts'
+import { detectCv } from './detect-cv.ts'
 import type { Extracted } from './extracted.ts'
+import { assembleDocument } from './fields/assemble-document.ts'
 import { findUnread } from './fields/find-unread.ts'
 import { readSections } from './fields/read-sections.ts'
-import { settle } from './fields/settle.ts'
-import { checkIsCv } from './is-cv.ts'
 import type { Line } from './layout/line.ts'
 import { readLayout } from './layout/read-layout.ts'
 import { findSections } from './sections/find-sections.ts'
@@ -15,11 +15,11 @@ export function readCv(extracted: Extracted): { document: CvDocument; source: Cv
 	const lines = layout.flows.flatMap((flow) => flow.lines)
 	const sections = findSections(layout.flows)
 	const { found, understood } = readSections(sections, extracted)
-	const { document, places, confidence, used } = settle(found)
-	checkIsCv({ document, sections, lines })
+	const { document, places, confidence, used } = assembleDocument(found)
+	detectCv({ document, sections, lines })
 	const headings = sections.flatMap(({ title }) => title ?? [])
 	const unread = findUnread(lines.filter(isInPrint), [...used, ...headings, ...understood])
-	const source = describeSource({ extracted, layout, lines, sections })
+	const source = buildSource({ extracted, layout, lines, sections })
 	return { document, source: { ...source, places, confidence, unread } }
 }
 

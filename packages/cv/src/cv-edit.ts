@@ -15,7 +15,7 @@ export function applyEdits<Cv extends CvDocument>(cv: Cv, edits: readonly CvEdit
 }
 
 /** An edit of the field at a path. */
-export function editOf(cv: CvDocument, path: string, after: unknown): CvEdit {
+export function createEdit(cv: CvDocument, path: string, after: unknown): CvEdit {
 	return { path, before: fieldAt(cv, path), after }
 }
 

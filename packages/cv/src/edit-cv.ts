@@ -13,7 +13,7 @@ export function addItem<Cv extends CvDocument, Name extends ListName>(
 	list: Name,
 	{ item, index }: { item: ItemOf<Name>; index?: number },
 ): Cv {
-	const items = itemsOf(cv, list)
+	const items = listItems(cv, list)
 	return items.length >= maxItems
 		? cv
 		: withItems(cv, list, items.toSpliced(index ?? items.length, 0, item))
@@ -21,7 +21,7 @@ export function addItem<Cv extends CvDocument, Name extends ListName>(
 
 /** The CV without one item. */
 export function removeItem<Cv extends CvDocument>(cv: Cv, list: ListName, id: string): Cv {
-	const items = itemsOf(cv, list)
+	const items = listItems(cv, list)
 	const kept = items.filter((item) => item.id !== id)
 	return kept.length === items.length ? cv : withItems(cv, list, kept)
 }
@@ -32,7 +32,7 @@ export function updateItem<Cv extends CvDocument, Name extends ListName>(
 	list: Name,
 	{ id, changes }: { id: string; changes: Partial<ItemOf<Name>> },
 ): Cv {
-	const index = itemsOf(cv, list).findIndex((item) => item.id === id)
+	const index = listItems(cv, list).findIndex((item) => item.id === id)
 	return Object.entries(changes).reduce<Cv>(
 		(edited, [field, value]) => setField(edited, `${list}.${index}.${field}`, value),
 		cv,
@@ -45,7 +45,7 @@ export function moveItem<Cv extends CvDocument>(
 	list: ListName,
 	{ id, by }: { id: string; by: number },
 ): Cv {
-	const items = itemsOf(cv, list)
+	const items = listItems(cv, list)
 	const from = items.findIndex((item) => item.id === id)
 	const to = Math.min(Math.max(from + by, 0), items.length - 1)
 	const item = items[from]
@@ -59,7 +59,7 @@ export function duplicateItem<Cv extends CvDocument>(
 	list: ListName,
 	{ id, newId }: { id: string; newId: () => string },
 ): Cv {
-	const items = itemsOf(cv, list)
+	const items = listItems(cv, list)
 	const index = items.findIndex((item) => item.id === id)
 	const item = items[index]
 	if (item === undefined) return cv
@@ -72,7 +72,7 @@ function withNewIds<Item extends { id: string }>(item: Item, newId: () => string
 	return { ...copy, items: copy.items.map((inner: object) => ({ ...inner, id: newId() })) }
 }
 
-function itemsOf<Name extends ListName>(cv: CvDocument, list: Name): ItemOf<Name>[] {
+function listItems<Name extends ListName>(cv: CvDocument, list: Name): ItemOf<Name>[] {
 	// TypeScript does not see that the element type follows from the name.
 	return cv[list] as ItemOf<Name>[]
 }

@@ -31,7 +31,7 @@ export {
 	type Skill,
 	type SocialMedia,
 } from './cv-document.ts'
-export { applyEdits, type CvEdit, cvEditSchema, editOf, fieldAt } from './cv-edit.ts'
+export { applyEdits, type CvEdit, createEdit as editOf, cvEditSchema, fieldAt } from './cv-edit.ts'
 export { cvFileName } from './cv-file-name.ts'
 export { type ItemOf, type ListName, listNames, newItem } from './cv-list.ts'
 export { type SectionName, sectionHasContent, sectionNames, sectionTitles } from './cv-section.ts'
@@ -59,14 +59,9 @@ export {
 	setField,
 	updateItem,
 } from './edit-cv.ts'
-export {
-	type HideablePart,
-	hideableParts,
-	hideParts,
-	partsHiddenAtFirst,
-} from './hide-parts.ts'
+export { monthsAtWork, yearsAtWork } from './employment-duration.ts'
+export { groupRoles as rolesTogether, wholePeriod } from './group-roles.ts'
 export { jobsByRecency, type PlacedJob } from './jobs-by-recency.ts'
-export { type LeftOff, leftOffPage } from './left-off-page.ts'
 export type {
 	CvCollision,
 	MergeChoices,
@@ -75,6 +70,7 @@ export type {
 } from './merge/collision.ts'
 export { type CvMerge, mergeCvs, mergeDesigns, settleCvs } from './merge/merge-cvs.ts'
 export { noteAbout, wholeCv, withNote } from './notes.ts'
+export { type LeftOff, listOmittedContent as leftOffPage } from './omitted-content.ts'
 export {
 	comparePartialDates,
 	type DateStyle,
@@ -102,8 +98,12 @@ export {
 	leastAccentContrast,
 	readableAccent,
 } from './readable-accent.ts'
-export { rolesTogether, wholePeriod } from './roles-together.ts'
+export { redactPrivateDetails as withoutPrivateParts } from './redact-private-details.ts'
+export {
+	type HideablePart,
+	hideableParts,
+	partsHiddenAtFirst,
+	redactSections as hideParts,
+} from './redact-sections.ts'
 export { sameValue } from './same-value.ts'
-export { monthsAtWork, yearsAtWork } from './time-at-work.ts'
 export { toEllaJson } from './to-ella-json.ts'
-export { withoutPrivateParts } from './without-private-parts.ts'

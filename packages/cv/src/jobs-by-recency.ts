@@ -15,16 +15,16 @@ export function jobsByRecency({ experience }: CvDocument): PlacedJob[] {
 		.sort(
 			(a, b) =>
 				Number(isBreakFromWork(a.job)) - Number(isBreakFromWork(b.job)) ||
-				endOf(b.job) - endOf(a.job) ||
-				startOf(b.job) - startOf(a.job),
+				endMonth(b.job) - endMonth(a.job) ||
+				startMonth(b.job) - startMonth(a.job),
 		)
 }
 
-function startOf({ startDate }: Pick<Experience, 'startDate'>): number {
+function startMonth({ startDate }: Pick<Experience, 'startDate'>): number {
 	return startDate === '' ? -1 : earliestMonth(startDate)
 }
 
-function endOf({ current, endDate, startDate }: Experience): number {
+function endMonth({ current, endDate, startDate }: Experience): number {
 	if (current) return Number.MAX_SAFE_INTEGER
-	return endDate === '' ? startOf({ startDate }) : earliestMonth(endDate)
+	return endDate === '' ? startMonth({ startDate }) : earliestMonth(endDate)
 }

@@ -1,13 +1,13 @@
 import type { CvDesign } from './cv-design.ts'
 import type { CvDocument } from './cv-document.ts'
-import { hideParts } from './hide-parts.ts'
+import { redactSections } from './redact-sections.ts'
 
 /**
  * The CV with nothing in it but what its pages show: no hidden section, no private part, no date that is more exact than
  * the page, nothing that prints no word. Its pages are those of the whole CV.
  */
 export function printedCv(cv: CvDocument, design: CvDesign): CvDocument {
-	const shown = hideParts(cv, design.hiddenSections)
+	const shown = redactSections(cv, design.hiddenSections)
 	const dated = <Item extends object>(item: Item) => withPrintedDates(item, design)
 	return {
 		...shown,

@@ -3,7 +3,7 @@ export const leastAccentContrast = 4.5
 
 /** The colour as given, or darkened step by step until its contrast with white is `least`, as `#rrggbb`. */
 export function readableAccent(colour: string, least: number = leastAccentContrast): string {
-	const channels = channelsOf(colour)
+	const channels = parseChannels(colour)
 	for (let share = 1; share > 0; share -= 0.02) {
 		const darker = toHex(channels.map((channel) => Math.floor(channel * share)))
 		if (contrastOnWhite(darker) >= least) return darker
@@ -13,7 +13,7 @@ export function readableAccent(colour: string, least: number = leastAccentContra
 
 /** The contrast of a colour, as `#rrggbb`, with white: from 1 to 21. */
 export function contrastOnWhite(colour: string): number {
-	return contrastBetween(channelsOf(colour), [255, 255, 255])
+	return contrastBetween(parseChannels(colour), [255, 255, 255])
 }
 
 /** The contrast of two colours, each as red, green and blue from 0 to 255: from 1 to 21. */
@@ -27,7 +27,7 @@ function luminance(channels: readonly number[]): number {
 	return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-function channelsOf(colour: string): number[] {
+function parseChannels(colour: string): number[] {
 	return [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
 }
 

@@ -1,5 +1,5 @@
 import type { CvDocument } from './cv-document.ts'
-import { withoutNotes } from './without-private-parts.ts'
+import { withoutNotes } from './redact-private-details.ts'
 
 /** The CV as an Ella file: what is opened again from it is the same, byte for byte. Notes are in no file. */
 export function toEllaJson(cv: CvDocument): string {

@@ -1,3 +1,10 @@
+export { isNotHeld, isOver, isUnfinished } from './assertion/credential-status.ts'
+export {
+	isThirdParty as isOfOthers,
+	isThirdPartyTitle as isTitleOfOthers,
+} from './assertion/experiencer.ts'
+export { arePeople, areWorkers, isWorker } from './assertion/person-nouns.ts'
+export { isBeingLearnt, isNegatedSkill as isLacking } from './assertion/skill-negation.ts'
 export {
 	type FoundDateRange,
 	findDateRanges,
@@ -6,23 +13,26 @@ export {
 export { parseDateRange } from './dates/parse-date-range.ts'
 export { parseDateText } from './dates/parse-date-text.ts'
 export type { DatePattern, ParsedDate } from './dates/scan-date.ts'
-export { findSlips, type Slip } from './grammar/find-slips.ts'
+export { findGrammarErrors as findSlips, type Slip } from './grammar/find-grammar-errors.ts'
+export {
+	activityKey as wayOfAct,
+	activityKeys as waysOfAct,
+} from './lexicon/activity-normal-form.ts'
 export { isAlwaysCapital, isCommonWord } from './lexicon/common-word.ts'
 export { hasPaperWord, namesPaper } from './lexicon/credential-names.ts'
+export { isDomainTerm as isTradeWord, isWrittenSmall } from './lexicon/domain-terms.ts'
+export { type Claim, entails as shows, namesOfThing } from './lexicon/entailment.ts'
 export {
 	type ConceptHit,
 	findConcepts,
-	sectorsIn,
+	findSectors as sectorsIn,
 	type TextAround,
 } from './lexicon/find-concepts.ts'
-export { idiomsIn } from './lexicon/idioms.ts'
+export { findIdioms as idiomsIn } from './lexicon/idioms.ts'
 export { allConcepts } from './lexicon/lexicon.ts'
 export type { Concept, ConceptKind } from './lexicon/parse-sector.ts'
-export { wayOfAct, waysOfAct } from './lexicon/same-act.ts'
 export { isSameName } from './lexicon/same-name.ts'
-export { type Claim, namesOfThing, shows } from './lexicon/shows-what.ts'
 export { stemWord } from './lexicon/stem-word.ts'
-export { isTradeWord, isWrittenSmall } from './lexicon/trade-words.ts'
 export { isBritishPlace, isBritishRegion } from './places/british-places.ts'
 export { agentInOr } from './spelling/agent-in-or.ts'
 export {
@@ -36,27 +46,27 @@ export { findQuantities, type Quantity, type QuantityKind } from './text/find-qu
 export { looksEnglish } from './text/looks-english.ts'
 export { numberWords } from './text/number-words.ts'
 export { splitSentences, splitWords } from './text/split-text.ts'
+export { type ActVerb, findActivityVerb as verbOfAct } from './verbs/activity-verb.ts'
 export { conjugate, type VerbForms } from './verbs/conjugate.ts'
 export { findVerb, type Verb, type VerbForm, type VerbMatch, verbs } from './verbs/find-verb.ts'
 export { nominalisations } from './verbs/nominalisations.ts'
 export { meantByRegularPast } from './verbs/regular-past.ts'
-export { type ActVerb, verbOfAct } from './verbs/verb-of-act.ts'
 export type { VerbMeaning } from './verbs/verb-table.ts'
 export {
+	findSpelling as spellingOf,
 	type SpellingFamily,
 	type SpellingVariant,
-	spellingOf,
 	toBritish,
 } from './wording/british-spelling.ts'
 export { functionWords } from './wording/function-words.ts'
-export { isNotHeld, isOver, isUnfinished } from './wording/held.ts'
 export { describesNext, isHeldAsPaper } from './wording/holds-paper.ts'
-export { isBeingLearnt, isLacking } from './wording/lacking.ts'
-export { findLeadIn, type LeadIn } from './wording/lead-ins.ts'
 export { correctSpelling } from './wording/misspellings.ts'
-export { isOfOthers, isTitleOfOthers } from './wording/of-others.ts'
-export { arePeople, areWorkers, isWorker } from './wording/people.ts'
-export { inBritishSpelling, type SpelledWord, spelledWordsIn } from './wording/spelling-in-text.ts'
+export { findLeadIn, type LeadIn } from './wording/responsibility-lead-ins.ts'
+export {
+	findSpelledWords as spelledWordsIn,
+	inBritishSpelling,
+	type SpelledWord,
+} from './wording/spelling-in-text.ts'
 export {
 	findBuzzwords,
 	findFillers,

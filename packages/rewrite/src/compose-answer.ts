@@ -1,7 +1,7 @@
 import { findVerb, splitWords } from '@app/language'
 import { countThings, type Figure, isPeriod, saysHowOften } from './compose-count.ts'
 import { guard } from './guard/guard.ts'
-import { refusalOf } from './output-gate.ts'
+import { findRefusal } from './output-gate.ts'
 import type { Ask } from './suggestion.ts'
 
 const figure =
@@ -21,13 +21,13 @@ export function composeAnswer(line: string, ask: Ask, answer: string): string | 
 	const others = [said, ask.question]
 	const isSafe =
 		guard(line, composed, others).length === 0 &&
-		refusalOf(composed, { before: line, others }) === null
+		findRefusal(composed, { before: line, others }) === null
 	return isSafe ? composed + end : null
 }
 
 function composedBy(ask: Ask, text: string, said: string): string | null {
 	if (ask.unit === 'percent') return changedBy(text, said)
-	const found = figureOf(said)
+	const found = parseFigure(said)
 	if (found === null) return ask.unit === 'words' ? goesOn(ask, text, said) : null
 	if (ask.unit === 'money') return worth(text, found)
 	return ask.unit === 'count' || ask.kind === 'metric'
@@ -35,7 +35,7 @@ function composedBy(ask: Ask, text: string, said: string): string | null {
 		: null
 }
 
-function figureOf(said: string): Figure | null {
+function parseFigure(said: string): Figure | null {
 	const [, about = '', amount = '', rest = ''] = figure.exec(said) ?? []
 	if (amount === '') return null
 	const hedge = about.trim() === '~' ? 'about' : about.trim().toLowerCase()

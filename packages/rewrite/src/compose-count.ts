@@ -1,6 +1,6 @@
 import { findVerb } from '@app/language'
-import { askedObject } from './ask-about.ts'
 import { isAlsoNoun } from './engine/nouns-and-verbs.ts'
+import { askedObject } from './follow-up-questions.ts'
 
 /** An amount as it was answered, and what was said after it. */
 export type Figure = { amount: string; rest: string }
@@ -19,7 +19,7 @@ export function isPeriod(text: string): boolean {
 /** The line with a number in front of the things that were asked about; `null` where its place is not sure. */
 export function countThings(text: string, question: string, found: Figure): string | null {
 	const { amount, rest } = found
-	const often = frequencyOf(rest, question)
+	const often = parseFrequency(rest, question)
 	if (often === null || /[£$€%]/.test(amount)) return null
 	// Phones are counted by their calls, everything else by its own name.
 	if (/\bcalls\b/.test(question) && answersPhones.test(text))
@@ -42,7 +42,7 @@ export function saysHowOften(text: string): boolean {
 }
 
 // The person may say how often; otherwise the question has said it: "How many a month?"
-function frequencyOf(rest: string, question: string): string | null {
+function parseFrequency(rest: string, question: string): string | null {
 	if (rest !== '') return isPeriod(rest) ? ` ${rest}` : null
 	if (/\bat a time\b|\bor\b/.test(question)) return ''
 	const asked = period.exec(question)?.[0]
@@ -54,17 +54,17 @@ type Amount = { amount: string; often: string }
 // Adjectives belong to the noun ("food temperature charts"); verbs, prepositions and articles do not.
 function beforeNounPhrase(text: string, noun: string, { amount, often }: Amount): string | null {
 	const words = text.split(' ')
-	const at = words.findIndex((word) => bareOf(word).toLowerCase() === noun)
+	const at = words.findIndex((word) => stripEnding(word).toLowerCase() === noun)
 	if (at < 1 || /^\p{Lu}/u.test(words[at] ?? '') || sharesItsPlace(words, at)) return null
 	const start = startOfPhrase(words, at)
 	if (start === null || isOwnOrFixed(words[start - 1])) return null
 	const before = words.slice(0, isDeterminer(words[start - 1]) ? start - 1 : start)
-	const phrase = words.slice(start, at).concat(bareOf(words[at] ?? ''))
-	const mark = (words[at] ?? '').slice(bareOf(words[at] ?? '').length)
+	const phrase = words.slice(start, at).concat(stripEnding(words[at] ?? ''))
+	const mark = (words[at] ?? '').slice(stripEnding(words[at] ?? '').length)
 	return [[...before, amount, ...phrase].join(' ') + often + mark, ...words.slice(at + 1)].join(' ')
 }
 
-function bareOf(word: string): string {
+function stripEnding(word: string): string {
 	return word.replace(/[,;:.]+$/, '')
 }
 
@@ -100,8 +100,8 @@ function endsBefore(word = ''): boolean {
 }
 
 function opensWork(word: string, opener: string): boolean {
-	const forms = findVerb(bareOf(word))?.forms ?? []
-	const wanted = findVerb(bareOf(opener))?.forms ?? []
+	const forms = findVerb(stripEnding(word))?.forms ?? []
+	const wanted = findVerb(stripEnding(opener))?.forms ?? []
 	return forms.some((form) => wanted.includes(form))
 }
 

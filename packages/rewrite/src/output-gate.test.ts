@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Refusal, refusalOf } from './output-gate.ts'
+import { findRefusal, type Refusal } from './output-gate.ts'
 
 type Pair = [before: string, after: string]
 
@@ -91,18 +91,18 @@ const passed: Pair[] = [
 
 describe.each(Object.entries(refused))('refuses as %s', (refusal, pairs) => {
 	test.each(pairs)('%s → %s', (before, after) => {
-		expect(refusalOf(after, { before })).toBe(refusal)
+		expect(findRefusal(after, { before })).toBe(refusal)
 	})
 })
 
 describe('lets through', () => {
 	test.each(passed)('%s → %s', (before, after) => {
-		expect(refusalOf(after, { before })).toBeNull()
+		expect(findRefusal(after, { before })).toBeNull()
 	})
 
 	test('what an answer says', () => {
 		expect(
-			refusalOf('Answered 60 calls a day in Welsh', {
+			findRefusal('Answered 60 calls a day in Welsh', {
 				before: 'Answered phones',
 				others: ['60 calls a day in Welsh'],
 			}),
@@ -112,12 +112,12 @@ describe('lets through', () => {
 	test('a sentence that replaces none, of the words of its sources', () => {
 		const others = ['Sonographer', 'Bryn Hospital', 'with years experience at']
 		expect(
-			refusalOf('Sonographer with 9 years’ experience at Bryn Hospital.', { before: '', others }),
+			findRefusal('Sonographer with 9 years’ experience at Bryn Hospital.', { before: '', others }),
 		).toBeNull()
-		expect(refusalOf('Sonografer with 9 years at Bryn Hospital.', { before: '', others })).toBe(
+		expect(findRefusal('Sonografer with 9 years at Bryn Hospital.', { before: '', others })).toBe(
 			'unknown-word',
 		)
-		expect(refusalOf('Sonographer at Bryn Hospital with.', { before: '', others })).toBe(
+		expect(findRefusal('Sonographer at Bryn Hospital with.', { before: '', others })).toBe(
 			'stray-word',
 		)
 	})

@@ -23,7 +23,7 @@ export type GateSources = {
  * The last gate: everything that an engine of this package writes goes through it, and what is refused is not shown. `null` when
  * the text may be offered. It judges English and not truth, which is the guard's.
  */
-export function refusalOf(after: string, { before, others = [] }: GateSources): Refusal | null {
+export function findRefusal(after: string, { before, others = [] }: GateSources): Refusal | null {
 	const source = [before, ...others].join('\n')
 	if (before !== '' && sameWords(before) === sameWords(after)) return 'no-gain'
 	if (unknownWords(after, source).length > 0) return 'unknown-word'

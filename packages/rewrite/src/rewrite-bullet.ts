@@ -1,12 +1,12 @@
 import { inBritishSpelling } from '@app/language'
-import { askAbout } from './ask-about.ts'
 import type { Draft, Tense } from './engine/clause.ts'
 import { isShouted } from './engine/lower-shouted.ts'
 import { rewriteLine } from './engine/rewrite-line.ts'
-import { inFirstPersonOf, isInThirdPerson } from './engine/third-person.ts'
+import { isInThirdPerson, toFirstPerson } from './engine/third-person.ts'
 import { tidyLine } from './engine/tidy-line.ts'
+import { askFollowUpQuestions } from './follow-up-questions.ts'
 import { guard } from './guard/guard.ts'
-import { refusalOf } from './output-gate.ts'
+import { findRefusal } from './output-gate.ts'
 import { sameWords } from './same-words.ts'
 import type { Suggestion, Violation } from './suggestion.ts'
 import { withCapital, withoutBullet } from './tidy-bullet.ts'
@@ -31,7 +31,7 @@ export function rewriteBullet(
 ): RewrittenBullet {
 	const before = bullet.trim()
 	const tidy = tidyLine(before)
-	const drafts = draftsOf(before, tidy, {
+	const drafts = listDrafts(before, tidy, {
 		tense: current ? 'base' : 'past',
 		isThirdPerson: isInThirdPerson(text),
 	})
@@ -39,7 +39,7 @@ export function rewriteBullet(
 	const after = draft?.after ?? before
 	return {
 		...{ before, after, engine: 'local' },
-		asks: tidy === '' ? [] : askAbout(withoutBullet(after)),
+		asks: tidy === '' ? [] : askFollowUpQuestions(withoutBullet(after)),
 		changes: draft?.changes ?? [],
 		verified: draft !== undefined || drafts.length === 0,
 		violations: [],
@@ -50,14 +50,14 @@ function isSafe(before: string, after: string): boolean {
 	// A word in British spelling is the same word.
 	return (
 		guard(inBritishSpelling(before), after, []).length === 0 &&
-		refusalOf(after, { before }) === null
+		findRefusal(after, { before }) === null
 	)
 }
 
 type Telling = { tense: Tense; isThirdPerson: boolean }
 
 // The best first; each says more than the words before.
-function draftsOf(before: string, tidy: string, telling: Telling): Draft[] {
+function listDrafts(before: string, tidy: string, telling: Telling): Draft[] {
 	if (tidy === '' || isShouted(tidy)) return []
 	return [reworded(tidy, telling), mended(before, tidy)].filter(
 		(draft): draft is Draft => draft !== null && sameWords(draft.after) !== sameWords(before),
@@ -65,7 +65,7 @@ function draftsOf(before: string, tidy: string, telling: Telling): Draft[] {
 }
 
 function reworded(tidy: string, { tense, isThirdPerson }: Telling): Draft | null {
-	const own = isThirdPerson ? inFirstPersonOf(tidy) : null
+	const own = isThirdPerson ? toFirstPerson(tidy) : null
 	if (own === null) return rewriteLine(tidy, tense)
 	const draft = rewriteLine(own.line, tense)
 	if (draft === null) return null

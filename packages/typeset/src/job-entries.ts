@@ -1,13 +1,13 @@
 import { type CvDesign, type Experience, rolesTogether, wholePeriod } from '@app/cv'
+import { jobEntry } from './build-entries.ts'
 import { cleanLine } from './clean-text.ts'
-import { jobEntry } from './entries-of.ts'
+import type { Labels } from './labels/labels.ts'
 import type { Entry } from './typeset-input.ts'
-import type { Wording } from './wording/wording.ts'
 
 /** The jobs as they are printed: several roles at one employer stand under its name, which is printed once, unless the design has each stand by itself. */
 export function jobEntries(
 	jobs: readonly Experience[],
-	wording: Wording,
+	wording: Labels,
 	design: CvDesign,
 ): Entry[] {
 	return rolesTogether(jobs, design).flatMap((roles) => {
@@ -17,7 +17,7 @@ export function jobEntries(
 	})
 }
 
-function roleEntries(roles: Experience[], first: Experience, wording: Wording): Entry[] {
+function roleEntries(roles: Experience[], first: Experience, wording: Labels): Entry[] {
 	const places = new Set(roles.map(({ location }) => cleanLine(location)))
 	const isOnePlace = places.size === 1
 	const employer = {

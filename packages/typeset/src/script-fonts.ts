@@ -33,7 +33,7 @@ export function fallbackFamilies(text: string): string[] {
 }
 
 /** The language and the direction of a text, where most of its letters show them; `null` where they do not. */
-export function languageOf(text: string): { language: string; direction: 'ltr' | 'rtl' } | null {
+export function detectScript(text: string): { language: string; direction: 'ltr' | 'rtl' } | null {
 	if (isLatin.test(text)) return null
 	const letters = text.match(/\p{L}/gu)?.length ?? 0
 	const counted = scripts.map((script) => ({

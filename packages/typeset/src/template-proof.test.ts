@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { templates } from './template.ts'
-import { proofOf } from './template-proof.ts'
+import { findProof } from './template-proof.ts'
 
 test.each(templates)('$name has a proof from every reader', ({ id }) => {
-	const readers = proofOf(id)?.readBack.map(({ file, reader }) => `${file} ${reader}`)
+	const readers = findProof(id)?.readBack.map(({ file, reader }) => `${file} ${reader}`)
 	expect(readers).toEqual([
 		...['PDF pdftotext', 'PDF pdftotext -layout', 'PDF pdftotext -raw', 'PDF mutool', 'PDF pdf.js'],
 		...['PDF Ella', 'DOCX LibreOffice', 'DOCX Ella', 'TXT any program', 'TXT Ella'],
@@ -11,5 +11,5 @@ test.each(templates)('$name has a proof from every reader', ({ id }) => {
 })
 
 test('a template that is not there has no proof', () => {
-	expect(proofOf('gone')).toBeUndefined()
+	expect(findProof('gone')).toBeUndefined()
 })

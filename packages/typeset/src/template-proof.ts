@@ -26,7 +26,7 @@ export type TemplateProof = {
 const measured: Record<string, ReadBack[]> = proof.templates
 
 /** The proof of a template; `undefined` for one that was never measured. */
-export function proofOf(templateId: string): TemplateProof | undefined {
+export function findProof(templateId: string): TemplateProof | undefined {
 	const readBack = measured[templateId]
 	if (readBack === undefined) return undefined
 	const { people, measuredOn } = proof

@@ -1,13 +1,13 @@
 import { type CvDesign, type CvDocument, fullName } from '@app/cv'
+import { buildStyle } from './build-style.ts'
 import { cleanLine, cleanParagraphs } from './clean-text.ts'
-import { contactsOf } from './contacts-of.ts'
-import { styleOf } from './style-of.ts'
+import { listContacts } from './list-contacts.ts'
 import type { TypesetInput } from './typeset-input.ts'
 
 /** A letter as its template reads it: under the name and contacts of a CV and in its look. A line break stays one. */
 export function toLetterInput(letter: string, cv: CvDocument, design: CvDesign): TypesetInput {
 	const name = cleanLine(fullName(cv.personalInfo))
-	const contacts = contactsOf(cv)
+	const contacts = listContacts(cv)
 	const paragraphs = withoutContacts(
 		letter
 			.split(/\n\s*\n/)
@@ -25,7 +25,7 @@ export function toLetterInput(letter: string, cv: CvDocument, design: CvDesign):
 				parts: [{ kind: 'prose', paragraphs }],
 			},
 		],
-		style: { ...styleOf(design, words), columns: 1 },
+		style: { ...buildStyle(design, words), columns: 1 },
 	}
 }
 

@@ -45,16 +45,16 @@ function entryText({
 	points,
 }: Entry): string {
 	const where = [organisation, place].filter(Boolean).join(', ')
-	const lines = [title, where, dates, textsOf(facts), ...paragraphs, ...points.map(pointText)]
+	const lines = [title, where, dates, joinTexts(facts), ...paragraphs, ...points.map(pointText)]
 	return lines.filter(Boolean).join('\n')
 }
 
 function noteText({ title, details, paragraphs }: Note): string {
-	const first = [title, textsOf(details)].filter(Boolean).join(', ')
+	const first = [title, joinTexts(details)].filter(Boolean).join(', ')
 	return [first, ...paragraphs].filter(Boolean).join('\n')
 }
 
-function textsOf(items: LinkedText[]): string {
+function joinTexts(items: LinkedText[]): string {
 	return items.map(({ text }) => text).join(', ')
 }
 

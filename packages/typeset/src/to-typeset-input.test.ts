@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { everyFieldCv } from './fixtures/every-field-cv.ts'
 import { lettersOf, printedWords } from './fixtures/printed-words.ts'
 import { toTypesetInput } from './to-typeset-input.ts'
-import { unlinkedIn } from './unlinked-in.ts'
+import { findUnlinkedUrls } from './unlinked-urls.ts'
 
 const design = defaultDesign()
 
@@ -68,7 +68,7 @@ test('a link that can do harm is printed, not linked, and named', () => {
 	})
 	const input = toTypesetInput(cv, design)
 	expect(input.contacts).toEqual([{ text: 'javascript:alert(1)', url: '' }])
-	expect(unlinkedIn(cv)).toEqual(['javascript:alert(1)'])
+	expect(findUnlinkedUrls(cv)).toEqual(['javascript:alert(1)'])
 })
 
 test('a list pasted into one field becomes its points', () => {

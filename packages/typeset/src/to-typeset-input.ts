@@ -1,8 +1,8 @@
 import { type CvDesign, type CvDocument, fullName, printedSections } from '@app/cv'
+import { buildSections } from './build-sections.ts'
+import { buildStyle } from './build-style.ts'
 import { cleanLine } from './clean-text.ts'
-import { contactsOf } from './contacts-of.ts'
-import { sectionsOf } from './sections-of.ts'
-import { styleOf } from './style-of.ts'
+import { listContacts } from './list-contacts.ts'
 import { templateOrFirst } from './template.ts'
 import type { Part, TypesetInput, TypesetSection } from './typeset-input.ts'
 
@@ -16,27 +16,27 @@ export function toTypesetInput(cv: CvDocument, design: CvDesign): TypesetInput {
 		author: name,
 		heading,
 		headline: heading === headline ? '' : headline,
-		contacts: contactsOf(cv),
-		sections: sectionsIn(cv, design),
+		contacts: listContacts(cv),
+		sections: listSections(cv, design),
 	}
 	// The name of a section is ours; that of an employer is printed.
 	const sections = printed.sections.map(({ title, parts }) => ({ title, parts }))
-	return { ...printed, style: styleOf(design, wordsIn({ ...printed, sections }).join(' ')) }
+	return { ...printed, style: buildStyle(design, collectWords({ ...printed, sections }).join(' ')) }
 }
 
 // Names of fields and keys are Latin letters that nobody prints.
-function wordsIn(value: unknown): string[] {
+function collectWords(value: unknown): string[] {
 	if (typeof value === 'string') return [value]
-	if (Array.isArray(value)) return value.flatMap(wordsIn)
+	if (Array.isArray(value)) return value.flatMap(collectWords)
 	if (typeof value !== 'object' || value === null) return []
 	return Object.entries(value).flatMap(([field, inner]) =>
-		unprinted.has(field) ? [] : wordsIn(inner),
+		unprinted.has(field) ? [] : collectWords(inner),
 	)
 }
 
 const unprinted = new Set(['kind', 'key', 'url'])
 
-function sectionsIn(cv: CvDocument, design: CvDesign): TypesetSection[] {
+function listSections(cv: CvDocument, design: CvDesign): TypesetSection[] {
 	const { sideSections } = templateOrFirst(design.templateId)
 	const [kept, breaks] = [new Set(design.keptTogether), new Set(design.pageBreaks)]
 	const held = (part: Part): Part =>
@@ -44,7 +44,7 @@ function sectionsIn(cv: CvDocument, design: CvDesign): TypesetSection[] {
 			? { ...part, isKept: kept.has(part.key), breaksBefore: breaks.has(part.key) }
 			: part
 	return printedSections(cv, design).flatMap((section) =>
-		sectionsOf(section, cv, design).map(({ parts, ...rest }) => ({
+		buildSections(section, cv, design).map(({ parts, ...rest }) => ({
 			...rest,
 			parts: parts.map(held),
 			column: sideSections.includes(section) ? ('side' as const) : ('main' as const),

@@ -21,7 +21,7 @@ function fold(line: string): string {
 	let current = ''
 	let octets = 0
 	for (const character of line) {
-		const size = octetsOf(character)
+		const size = countOctets(character)
 		if (octets + size > longestLine) {
 			lines.push(current)
 			// The space that a folded line begins with counts too.
@@ -35,7 +35,7 @@ function fold(line: string): string {
 }
 
 /** What a character takes in UTF-8. */
-function octetsOf(character: string): number {
+function countOctets(character: string): number {
 	const code = character.codePointAt(0) ?? 0
 	if (code < 0x80) return 1
 	if (code < 0x800) return 2

@@ -29,21 +29,21 @@ export function writeCalendar({ name, host, steps }: Calendar): string {
 		contentLine('X-WR-CALNAME', name),
 		'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
 		'X-PUBLISHED-TTL:PT1H',
-		...steps.flatMap((step) => eventOf(step, host)),
+		...steps.flatMap((step) => formatEvent(step, host)),
 		'END:VCALENDAR',
 		'',
 	].join('\r\n')
 }
 
-function eventOf(step: CalendarStep, host: string): string[] {
+function formatEvent(step: CalendarStep, host: string): string[] {
 	const { id, summary, url, changedAt, revision } = step
 	return [
 		'BEGIN:VEVENT',
 		contentLine('UID', `${id}@${host}`),
-		`DTSTAMP:${momentOf(changedAt)}`,
-		`LAST-MODIFIED:${momentOf(changedAt)}`,
+		`DTSTAMP:${formatMoment(changedAt)}`,
+		`LAST-MODIFIED:${formatMoment(changedAt)}`,
 		`SEQUENCE:${revision}`,
-		...whenOf(step),
+		...formatWhen(step),
 		contentLine('SUMMARY', summary),
 		// An address is not escaped as words are.
 		contentLine('URL', url, { isRaw: true }),
@@ -51,8 +51,8 @@ function eventOf(step: CalendarStep, host: string): string[] {
 	]
 }
 
-function whenOf({ on, at }: CalendarStep): string[] {
-	if (at !== null) return [`DTSTART:${momentOf(at)}`, 'DURATION:PT30M']
+function formatWhen({ on, at }: CalendarStep): string[] {
+	if (at !== null) return [`DTSTART:${formatMoment(at)}`, 'DURATION:PT30M']
 	const next = new Date(Date.parse(`${on}T00:00:00Z`) + dayMs).toISOString().slice(0, 10)
 	return [
 		`DTSTART;VALUE=DATE:${on.replaceAll('-', '')}`,
@@ -61,6 +61,6 @@ function whenOf({ on, at }: CalendarStep): string[] {
 	]
 }
 
-function momentOf(at: number): string {
+function formatMoment(at: number): string {
 	return new Date(at).toISOString().replace(/\.\d+/, '').replaceAll(/[-:]/g, '')
 }

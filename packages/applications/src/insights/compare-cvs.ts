@@ -1,6 +1,6 @@
 import type { CvResult, Insights } from '@app/contract/applications'
-import { type Course, furthestOf, replyTo, sendingOf, wayOn } from './course.ts'
-import { shareOf } from './wilson.ts'
+import { type Course, findFurthestStage, findSending, replyTo, wayOn } from './course.ts'
+import { estimateShare } from './wilson.ts'
 
 /** Answers come within three weeks or hardly at all; whoever was written to since may still answer. */
 const settleDays = 21
@@ -17,26 +17,26 @@ type Sent = Course & { cv: NonNullable<Course['cv']> }
 export function compareCvs(courses: readonly Course[], now: number): Insights['cvs'] {
 	const sent = courses.filter(isSentWithCv)
 	const settled = sent.filter((course) => {
-		const at = sendingOf(course.entries)?.at ?? now
+		const at = findSending(course.entries)?.at ?? now
 		return at <= now - settleDays * dayMs
 	})
 	// Somebody who withdrew before any answer cut the waiting short, which says nothing of the CV.
 	const counted = settled.filter((one) => one.stage !== 'withdrawn' || replyTo(one) !== null)
-	const perCv = resultsOf(counted, ({ cv }) => ({ ...cv.base, number: null, label: '' }))
+	const perCv = compareResults(counted, ({ cv }) => ({ ...cv.base, number: null, label: '' }))
 	return {
-		perVersion: resultsOf(counted, ({ cv }) => cv.version),
-		...{ perCv, best: bestOf(perCv), settleDays, fewest },
+		perVersion: compareResults(counted, ({ cv }) => cv.version),
+		...{ perCv, best: findBest(perCv), settleDays, fewest },
 		tooRecent: sent.length - settled.length,
 	}
 }
 
 function isSentWithCv(course: Course): course is Sent {
-	return course.cv !== null && sendingOf(course.entries) !== null
+	return course.cv !== null && findSending(course.entries) !== null
 }
 
 type About = Pick<CvResult, 'key' | 'cvId' | 'title' | 'number' | 'label'>
 
-function resultsOf(courses: readonly Sent[], aboutOf: (course: Sent) => About): CvResult[] {
+function compareResults(courses: readonly Sent[], aboutOf: (course: Sent) => About): CvResult[] {
 	const groups = Map.groupBy(courses, (course) => aboutOf(course).key)
 	const interview = wayOn.indexOf('interview')
 	const results = [...groups.values()].flatMap((group) => {
@@ -44,11 +44,11 @@ function resultsOf(courses: readonly Sent[], aboutOf: (course: Sent) => About): 
 		if (!first) return []
 		const sent = group.length
 		const replied = group.filter((course) => replyTo(course) !== null).length
-		const invited = group.filter((course) => furthestOf(course) >= interview).length
+		const invited = group.filter((course) => findFurthestStage(course) >= interview).length
 		return [
 			{
 				...{ ...aboutOf(first), sent, isTooFewToTell: sent < fewest },
-				...{ replies: shareOf(replied, sent), interviews: shareOf(invited, sent) },
+				...{ replies: estimateShare(replied, sent), interviews: estimateShare(invited, sent) },
 			},
 		]
 	})
@@ -59,7 +59,7 @@ function resultsOf(courses: readonly Sent[], aboutOf: (course: Sent) => About): 
  * The one whose lower limit is above the upper limit of all others that can be told, of which there has to be one. Of a
  * CV that went out a few times nobody can tell anything, so it is compared with none.
  */
-function bestOf(results: readonly CvResult[]): string | null {
+function findBest(results: readonly CvResult[]): string | null {
 	const told = results.filter(({ isTooFewToTell }) => !isTooFewToTell)
 	if (told.length < 2) return null
 	const best = told.find((one) =>

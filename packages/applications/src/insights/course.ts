@@ -27,7 +27,7 @@ export function leadsOn(from: CommonStage, to: CommonStage): boolean {
 }
 
 /** The furthest stage that an application ever reached, by its place in `wayOn`. Who was refused had applied. */
-export function furthestOf({ stage, entries }: Course): number {
+export function findFurthestStage({ stage, entries }: Course): number {
 	const places = [stage, ...entries.map(({ countsAs }) => countsAs)].map((one) =>
 		one === 'rejected' ? 1 : Math.max(0, order.indexOf(one)),
 	)
@@ -38,7 +38,7 @@ export function furthestOf({ stage, entries }: Course): number {
  * The entry with which it was sent; `null` for one that never was. An answer tells when it came, so it gives way to an
  * entry without a date, whose place among the others nobody knows.
  */
-export function sendingOf<Entry extends Omit<CourseEntry, 'at'>>(
+export function findSending<Entry extends Omit<CourseEntry, 'at'>>(
 	entries: readonly Entry[],
 ): Entry | null {
 	const sent = entries.filter(({ countsAs }) => !beforeSending.includes(countsAs))

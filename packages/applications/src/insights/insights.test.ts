@@ -1,7 +1,7 @@
 import type { CommonStage } from '@app/contract/applications'
 import { expect, test } from 'vitest'
 import type { Course } from './course.ts'
-import { insightsOf } from './insights.ts'
+import { computeInsights } from './insights.ts'
 
 const now = Date.parse('2026-06-03T12:00:00Z')
 const dayMs = 86_400_000
@@ -24,7 +24,7 @@ const many = (count: number, steps: Step[], cv: string) =>
 	Array.from({ length: count }, () => course(steps, cv))
 
 test('nothing sent shows nothing', () => {
-	expect(insightsOf([], now)).toMatchObject({
+	expect(computeInsights([], now)).toMatchObject({
 		...{ total: 0, daysToReply: { median: null, count: 0 } },
 		weeks: [{ week: '2026-06-01', sent: 0, replied: 0, replies: 0 }],
 		cvs: { perVersion: [], perCv: [], best: null, tooRecent: 0 },
@@ -32,7 +32,7 @@ test('nothing sent shows nothing', () => {
 })
 
 test('the funnel counts by the furthest stage that was ever reached', () => {
-	const { funnel, outcomes } = insightsOf(
+	const { funnel, outcomes } = computeInsights(
 		[
 			course([['saved', 9]]),
 			course([
@@ -65,7 +65,7 @@ test('the funnel counts by the furthest stage that was ever reached', () => {
 })
 
 test('days to a reply are counted between dates that are known', () => {
-	const { daysToReply } = insightsOf(
+	const { daysToReply } = computeInsights(
 		[
 			course([
 				['applied', 10],
@@ -103,7 +103,7 @@ test('days to a reply are counted between dates that are known', () => {
 			['offer', 7],
 		]),
 	]
-	expect(insightsOf(even, now).daysToReply).toEqual({ median: 2.5, count: 2 })
+	expect(computeInsights(even, now).daysToReply).toEqual({ median: 2.5, count: 2 })
 })
 
 test('what was sent without a date was not sent with its answer', () => {
@@ -116,13 +116,13 @@ test('what was sent without a date was not sent with its answer', () => {
 		['applied', 4, false],
 		['rejected', 2],
 	])
-	const { daysToReply, weeks } = insightsOf([answeredBefore, movedSince], now)
+	const { daysToReply, weeks } = computeInsights([answeredBefore, movedSince], now)
 	expect(daysToReply).toEqual({ median: null, count: 0 })
 	expect(weeks.reduce((all, { sent }) => all + sent, 0)).toBe(0)
 })
 
 test('weeks begin on Monday and go back half a year at most', () => {
-	const { weeks } = insightsOf(
+	const { weeks } = computeInsights(
 		[
 			course([
 				['applied', 3],
@@ -137,7 +137,7 @@ test('weeks begin on Monday and go back half a year at most', () => {
 		{ week: '2026-05-25', sent: 2, replied: 1, replies: 0 },
 		{ week: '2026-06-01', sent: 1, replied: 0, replies: 1 },
 	])
-	expect(insightsOf([course([['applied', 700]])], now).weeks).toHaveLength(26)
+	expect(computeInsights([course([['applied', 700]])], now).weeks).toHaveLength(26)
 })
 
 test('a CV is best only if that is sure, and too few are too few to tell', () => {
@@ -152,7 +152,7 @@ test('a CV is best only if that is sure, and too few are too few to tell', () =>
 	]
 	const weak = [...many(18, waited, 'Weak'), ...many(2, refused, 'Weak')]
 	const strong = [...many(12, invited, 'Strong'), ...many(3, waited, 'Strong')]
-	const { cvs } = insightsOf([...weak, ...strong], now)
+	const { cvs } = computeInsights([...weak, ...strong], now)
 	expect(cvs).toMatchObject({
 		...{ best: 'Strong', fewest: 10, settleDays: 21, tooRecent: 0 },
 		perCv: [
@@ -160,13 +160,13 @@ test('a CV is best only if that is sure, and too few are too few to tell', () =>
 			{ key: 'Strong', sent: 15, interviews: { count: 12, of: 15 }, isTooFewToTell: false },
 		],
 	})
-	const few = insightsOf([...weak.slice(0, 9), ...strong], now).cvs
+	const few = computeInsights([...weak.slice(0, 9), ...strong], now).cvs
 	expect(few.best).toBeNull()
 	expect(few.perCv.find(({ key }) => key === 'Weak')?.isTooFewToTell).toBe(true)
 	const stray = course(waited, 'Stray')
-	expect(insightsOf([...weak, ...strong, stray], now).cvs.best).toBe('Strong')
+	expect(computeInsights([...weak, ...strong, stray], now).cvs.best).toBe('Strong')
 	const alike = [...strong, ...many(12, invited, 'Other'), ...many(4, waited, 'Other')]
-	expect(insightsOf(alike, now).cvs.best).toBeNull()
+	expect(computeInsights(alike, now).cvs.best).toBeNull()
 })
 
 test('what went out lately does not count yet, answered or not, nor what was withdrawn without an answer', () => {
@@ -190,5 +190,8 @@ test('what went out lately does not count yet, answered or not, nor what was wit
 		course([['saved', 22]], 'CV'),
 		course([['applied', 60]]),
 	]
-	expect(insightsOf(courses, now).cvs).toMatchObject({ tooRecent: 2, perVersion: [{ sent: 1 }] })
+	expect(computeInsights(courses, now).cvs).toMatchObject({
+		tooRecent: 2,
+		perVersion: [{ sent: 1 }],
+	})
 })

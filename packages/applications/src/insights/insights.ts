@@ -1,28 +1,28 @@
 import type { Insights } from '@app/contract/applications'
 import { compareCvs } from './compare-cvs.ts'
-import { type Course, furthestOf, replyTo, sendingOf, wayOn } from './course.ts'
-import { weeksOf } from './weeks.ts'
+import { type Course, findFurthestStage, findSending, replyTo, wayOn } from './course.ts'
+import { countByWeek } from './weeks.ts'
 
 const dayMs = 86_400_000
 
 /** What applications show together at a moment. */
-export function insightsOf(courses: readonly Course[], now: number): Insights {
-	const furthest = courses.map(furthestOf)
+export function computeInsights(courses: readonly Course[], now: number): Insights {
+	const furthest = courses.map(findFurthestStage)
 	return {
 		total: courses.length,
 		funnel: wayOn.map((stage, place) => ({
 			stage,
 			count: furthest.filter((reached) => reached >= place).length,
 		})),
-		outcomes: outcomesOf(courses),
-		weeks: weeksOf(courses, now),
+		outcomes: countOutcomes(courses),
+		weeks: countByWeek(courses, now),
 		daysToReply: daysToReply(courses),
 		cvs: compareCvs(courses, now),
 	}
 }
 
-function outcomesOf(courses: readonly Course[]): Insights['outcomes'] {
-	const sent = courses.filter((course) => sendingOf(course.entries) !== null)
+function countOutcomes(courses: readonly Course[]): Insights['outcomes'] {
+	const sent = courses.filter((course) => findSending(course.entries) !== null)
 	const goingOn = sent.filter(({ stage }) => ['applied', 'interview', 'offer'].includes(stage))
 	const inStage = (stage: Course['stage']) => courses.filter((one) => one.stage === stage).length
 	const waiting = goingOn.filter((course) => replyTo(course) === null).length
@@ -36,15 +36,15 @@ function outcomesOf(courses: readonly Course[]): Insights['outcomes'] {
 function daysToReply(courses: readonly Course[]): Insights['daysToReply'] {
 	const days = courses
 		.flatMap((course) => {
-			const [sent, reply] = [sendingOf(course.entries), replyTo(course)]
+			const [sent, reply] = [findSending(course.entries), replyTo(course)]
 			if (!sent?.isDateKnown || !reply?.isDateKnown || sent === reply) return []
 			return [(reply.at - sent.at) / dayMs]
 		})
 		.sort((one, other) => one - other)
-	return { median: medianOf(days), count: days.length }
+	return { median: computeMedian(days), count: days.length }
 }
 
-function medianOf(sorted: readonly number[]): number | null {
+function computeMedian(sorted: readonly number[]): number | null {
 	const [low, high] = [
 		sorted[Math.ceil(sorted.length / 2) - 1],
 		sorted[Math.floor(sorted.length / 2)],

@@ -1,5 +1,5 @@
 import type { Insights } from '@app/contract/applications'
-import { type Course, replyTo, sendingOf } from './course.ts'
+import { type Course, findSending, replyTo } from './course.ts'
 
 const dayMs = 86_400_000
 const weekMs = 7 * dayMs
@@ -8,16 +8,16 @@ const mostWeeks = 26
 const firstMondayMs = 4 * dayMs
 
 /** What was sent and answered week by week, as far as the dates are known. */
-export function weeksOf(courses: readonly Course[], now: number): Insights['weeks'] {
+export function countByWeek(courses: readonly Course[], now: number): Insights['weeks'] {
 	const dated = courses.flatMap((course) => {
-		const [sent, reply] = [sendingOf(course.entries), replyTo(course)]
+		const [sent, reply] = [findSending(course.entries), replyTo(course)]
 		if (!sent?.isDateKnown) return []
-		return [{ sentIn: weekOf(sent.at), isReplied: reply !== null }]
+		return [{ sentIn: toWeekStart(sent.at), isReplied: reply !== null }]
 	})
 	const repliedIn = courses
 		.map(replyTo)
-		.flatMap((reply) => (reply?.isDateKnown ? [weekOf(reply.at)] : []))
-	const thisWeek = weekOf(now)
+		.flatMap((reply) => (reply?.isDateKnown ? [toWeekStart(reply.at)] : []))
+	const thisWeek = toWeekStart(now)
 	const first = Math.min(thisWeek, ...dated.map(({ sentIn }) => sentIn), ...repliedIn)
 	const from = Math.max(first, thisWeek - mostWeeks + 1)
 	return Array.from({ length: thisWeek - from + 1 }, (_, index) => {
@@ -33,6 +33,6 @@ export function weeksOf(courses: readonly Course[], now: number): Insights['week
 }
 
 /** Counts weeks that begin on a Monday, in UTC. */
-function weekOf(at: number): number {
+function toWeekStart(at: number): number {
 	return Math.floor((at - firstMondayMs) / weekMs)
 }

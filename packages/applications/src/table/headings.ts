@@ -27,14 +27,14 @@ const headings: Record<TableField, string> = {
 export function readHeadings(row: readonly string[]): (TableField | null)[] {
 	const taken = new Set<TableField>()
 	return row.map((heading) => {
-		const field = fieldOf(heading)
+		const field = matchField(heading)
 		if (field === null || taken.has(field)) return null
 		taken.add(field)
 		return field
 	})
 }
 
-function fieldOf(heading: string): TableField | null {
+function matchField(heading: string): TableField | null {
 	const bare = heading
 		.toLowerCase()
 		.slice(0, 100)

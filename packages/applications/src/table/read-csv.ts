@@ -11,13 +11,13 @@ const separators = [',', ';', '\t', '|'] as const
  */
 export function readCsv(text: string): CsvRow[] {
 	const words = text.replace(/^\ufeff/, '')
-	return splitRows(words, separatorOf(words)).filter(({ cells }) =>
+	return splitRows(words, guessSeparator(words)).filter(({ cells }) =>
 		cells.some((cell) => cell.trim() !== ''),
 	)
 }
 
 /** The sign that the first line has most of, outside quotes. */
-function separatorOf(text: string): string {
+function guessSeparator(text: string): string {
 	const end = text.search(/[\r\n]/)
 	const firstLine = (end < 0 ? text : text.slice(0, end)).slice(0, 20_000)
 	const bare = firstLine.replaceAll(/"[^"]*"/g, '')
@@ -37,7 +37,7 @@ function splitRows(text: string, separator: string): CsvRow[] {
 		const { cell, next } = readCell(text, at, part)
 		if (row.cells.length < mostCells) row.cells.push(cell)
 		const sign = text.slice(next, next + 2) === '\r\n' ? '\r\n' : text.charAt(next)
-		line += linesIn(text.slice(at, next))
+		line += countLines(text.slice(at, next))
 		at = next + Math.max(1, sign.length)
 		if (sign === separator) continue
 		line += 1
@@ -50,16 +50,16 @@ function splitRows(text: string, separator: string): CsvRow[] {
 /** The cell that begins at a place, and where the sign after it stands. */
 function readCell(text: string, at: number, part: RegExp): { cell: string; next: number } {
 	if (text.charAt(at) !== '"') {
-		const next = endOf(text, at, part)
+		const next = findEnd(text, at, part)
 		return { cell: text.slice(at, next), next }
 	}
 	const close = closingQuote(text, at + 1)
-	const next = endOf(text, Math.min(close + 1, text.length), part)
+	const next = findEnd(text, Math.min(close + 1, text.length), part)
 	const quoted = text.slice(at + 1, close).replaceAll('""', '"')
 	return { cell: quoted + text.slice(close + 1, next).trimEnd(), next }
 }
 
-function endOf(text: string, at: number, part: RegExp): number {
+function findEnd(text: string, at: number, part: RegExp): number {
 	part.lastIndex = at
 	return part.exec(text)?.index ?? text.length
 }
@@ -71,6 +71,6 @@ function closingQuote(text: string, from: number): number {
 	return text.length
 }
 
-function linesIn(text: string): number {
+function countLines(text: string): number {
 	return text.split(/\r\n|\r|\n/).length - 1
 }

@@ -17,18 +17,18 @@ export function readDay(text: string, order: 'day_first' | 'month_first'): ReadD
 	const words = text.trim().toLowerCase().slice(0, 60)
 	const [, iso = '', isoMonth = '', isoDay = ''] =
 		/^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/.exec(words) ?? []
-	if (iso !== '') return { day: dayOf(iso, isoMonth, isoDay), isAmbiguous: false }
+	if (iso !== '') return { day: formatDay(iso, isoMonth, isoDay), isAmbiguous: false }
 	const numbers = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})(?!\d)/.exec(words)
 	if (numbers) return ofNumbers(numbers, order)
 	const [, day = '', month = '', year = ''] =
 		/^(?:[a-z]+,?\s+)?(\d{1,2})(?:st|nd|rd|th)?(?:\s+of)?[\s-]+([a-z]{3,9})\.?,?[\s-]+(\d{4}|\d{2})(?!\d)/.exec(
 			words,
 		) ?? []
-	if (day !== '') return { day: dayOf(year, monthOf(month), day), isAmbiguous: false }
+	if (day !== '') return { day: formatDay(year, parseMonth(month), day), isAmbiguous: false }
 	const [, named = '', date = '', ofYear = ''] =
 		/^(?:[a-z]+,\s+)?([a-z]{3,9})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})(?!\d)/.exec(words) ??
 		[]
-	if (named !== '') return { day: dayOf(ofYear, monthOf(named), date), isAmbiguous: false }
+	if (named !== '') return { day: formatDay(ofYear, parseMonth(named), date), isAmbiguous: false }
 	return /^\d{5}(\.\d+)?$/.test(words) ? ofSpreadsheet(Number(words)) : none
 }
 
@@ -36,7 +36,7 @@ function ofNumbers(
 	[, one = '', two = '', year = '']: string[],
 	order: 'day_first' | 'month_first',
 ): ReadDay {
-	const [dayFirst, monthFirst] = [dayOf(year, two, one), dayOf(year, one, two)]
+	const [dayFirst, monthFirst] = [formatDay(year, two, one), formatDay(year, one, two)]
 	const [wanted, other] = order === 'day_first' ? [dayFirst, monthFirst] : [monthFirst, dayFirst]
 	const isAmbiguous = dayFirst !== null && monthFirst !== null && dayFirst !== monthFirst
 	return { day: wanted ?? other, isAmbiguous }
@@ -47,13 +47,13 @@ function ofSpreadsheet(days: number): ReadDay {
 	return day >= '2000' && day < '2100' ? { day, isAmbiguous: false } : none
 }
 
-function monthOf(word: string): string {
+function parseMonth(word: string): string {
 	const index = months.indexOf(word.slice(0, 3))
 	return index < 0 ? '' : `${index + 1}`
 }
 
 /** A day that the calendar has. */
-function dayOf(year: string, month: string, day: string): string | null {
+function formatDay(year: string, month: string, day: string): string | null {
 	const full = year.length === 2 ? `20${year}` : year
 	const iso = `${full}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
 	const moment = Date.parse(`${iso}T00:00:00Z`)

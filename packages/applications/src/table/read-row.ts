@@ -42,11 +42,11 @@ export function readRow(cells: Cells, line: number, options: RowOptions): TableR
 		place: line200('place', 'Place'),
 		source: line200('source', 'Source'),
 		salaryText: line200('salary', 'Salary'),
-		url: urlOf(text('url'), left),
+		url: readUrl(text('url'), left),
 		...{ stage, countsAs, stageWords: words.slice(0, 200) },
 		...{ appliedOn: countsAs === 'saved' ? null : (appliedOn ?? null), stageOn: stageOn ?? null },
-		nextStep: stepOf(text('next_step'), text('next_step_on'), { ...options, left }),
-		contact: contactOf(cells, left),
+		nextStep: readNextStep(text('next_step'), text('next_step_on'), { ...options, left }),
+		contact: readContact(cells, left),
 		...left.notesAfter(text('notes')),
 		leftOut: title === '' && company === '' ? 'nothing_in_it' : null,
 	}
@@ -94,7 +94,7 @@ function pastDay(words: string, { dates, today }: RowOptions): string | null | u
 	return day !== null && day <= today ? day : undefined
 }
 
-function urlOf(words: string, left: LeftOver): string {
+function readUrl(words: string, left: LeftOver): string {
 	const given = words.trim()
 	if (given === '') return ''
 	const looksBare = /^[\w-]+(\.[\w-]+)+([/?#]|$)/.test(given)
@@ -104,7 +104,7 @@ function urlOf(words: string, left: LeftOver): string {
 	return ''
 }
 
-function stepOf(
+function readNextStep(
 	what: string,
 	on: string,
 	{ dates, left }: RowOptions & { left: LeftOver },
@@ -119,7 +119,7 @@ function stepOf(
 	return { what: left.shorten(words || 'Follow up', 'Next step'), on: day }
 }
 
-function contactOf(cells: Cells, left: LeftOver): TableRow['contact'] {
+function readContact(cells: Cells, left: LeftOver): TableRow['contact'] {
 	const [name = '', email = '', phone = ''] = (
 		['contact_name', 'contact_email', 'contact_phone'] as const
 	).map((field) => inOneLine(unguardCell(cells.get(field) ?? '')))

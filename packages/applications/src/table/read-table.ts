@@ -61,7 +61,7 @@ function readRows(
 	let made = 0
 	for (const row of body.slice(0, mostLookedAt)) {
 		if (made === mostTableRows) break
-		const read = readRow(cellsOf(row, fields), row.line, options)
+		const read = readRow(readCells(row, fields), row.line, options)
 		const leftOut = read.leftOut ?? whyLeftOut(read)
 		rows.push({ ...read, leftOut })
 		if (leftOut === null) made += 1
@@ -69,7 +69,7 @@ function readRows(
 	return rows
 }
 
-function cellsOf(
+function readCells(
 	{ cells }: CsvRow,
 	fields: readonly (TableField | null)[],
 ): Map<TableField, string> {

@@ -5,20 +5,20 @@ export type Recognised = { title: string; company: string; url: string; appliedO
 export function recogniser(others: readonly Recognised[]) {
 	const byName = new Map<string, Recognised[]>()
 	const add = (one: Recognised) => {
-		const key = keyOf(one)
+		const key = applicationKey(one)
 		byName.set(key, [...(byName.get(key) ?? []), one])
 	}
 	for (const other of others) add(other)
 	return {
 		add,
 		has: (one: Recognised) =>
-			(byName.get(keyOf(one)) ?? []).some(
+			(byName.get(applicationKey(one)) ?? []).some(
 				(other) => agree(one.url, other.url) && agree(one.appliedOn, other.appliedOn),
 			),
 	}
 }
 
-function keyOf({ title, company }: Recognised): string {
+function applicationKey({ title, company }: Recognised): string {
 	return JSON.stringify(
 		[title, company].map((words) => words.toLowerCase().replaceAll(/\s+/g, ' ').trim()),
 	)

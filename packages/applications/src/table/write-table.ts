@@ -1,6 +1,6 @@
 import type { Application, ApplicationSummary, OwnStage } from '@app/contract/applications'
-import { isAnswer, sendingOf } from '../insights/course.ts'
-import { daysIn } from '../moment-in-zone.ts'
+import { findSending, isAnswer } from '../insights/course.ts'
+import { zonedDays } from '../moment-in-zone.ts'
 import { nameOfStage } from './read-stage.ts'
 import { writeCsv } from './write-csv.ts'
 
@@ -35,12 +35,12 @@ export function writeTable(
 	applications: readonly TableApplication[],
 	{ own, timeZone }: TableAbout,
 ): string {
-	const dayAt = daysIn(timeZone)
+	const dayAt = zonedDays(timeZone)
 	const about = { own, dayOf: (iso: string) => dayAt(Date.parse(iso)) }
-	return writeCsv([headings, ...applications.map((application) => rowOf(application, about))])
+	return writeCsv([headings, ...applications.map((application) => formatRow(application, about))])
 }
 
-function rowOf(application: TableApplication, { own, dayOf }: RowAbout): string[] {
+function formatRow(application: TableApplication, { own, dayOf }: RowAbout): string[] {
 	const { title, company, place, stage, nextStep, url, source, notes } = application
 	const [contact] = application.contacts
 	const [sent, since] = [sentAt(application), stageSince(application)].map((at) =>
@@ -48,7 +48,7 @@ function rowOf(application: TableApplication, { own, dayOf }: RowAbout): string[
 	)
 	return [
 		...[title, company, place, nameOfStage(stage, own), sent ?? '', since ?? ''],
-		...[nextStep?.what ?? '', nextStep?.on ?? '', url, source, salaryOf(application)],
+		...[nextStep?.what ?? '', nextStep?.on ?? '', url, source, formatSalary(application)],
 		...[
 			sentCv(application),
 			contact?.name ?? '',
@@ -61,7 +61,7 @@ function rowOf(application: TableApplication, { own, dayOf }: RowAbout): string[
 
 /** When it was sent. The day of an answer is no such day, even where nothing was written down before it. */
 function sentAt({ appliedAt, history }: TableApplication): string | null {
-	const sent = sendingOf(history)
+	const sent = findSending(history)
 	return sent === null || isAnswer(sent) ? null : appliedAt
 }
 
@@ -70,7 +70,7 @@ function stageSince({ stage, stageSince: at, history }: TableApplication): strin
 	return entry?.isDateKnown ? at : null
 }
 
-function salaryOf({ salary, salaryText }: TableApplication): string {
+function formatSalary({ salary, salaryText }: TableApplication): string {
 	if (salaryText !== '' || salary === null) return salaryText
 	const amounts = [...new Set([salary.min, salary.max])].filter((amount) => amount !== null)
 	return `${salary.currency} ${amounts.join(' to ')} ${periods[salary.period]}`

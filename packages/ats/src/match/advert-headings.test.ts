@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { headingIn } from './advert-headings.ts'
+import { findHeading } from './advert-headings.ts'
 
-const needUnder = (line: string) => headingIn(line, { isBullet: false, opensList: true })?.need
+const needUnder = (line: string) => findHeading(line, { isBullet: false, opensList: true })?.need
 
 test.each([
 	['Requirments', 'essential'],
@@ -37,5 +37,5 @@ test.each([
 	'Good bits of English',
 	'Experiment design',
 ])('“%s” heads nothing', (line) => {
-	expect(headingIn(line, { isBullet: false })).toBeNull()
+	expect(findHeading(line, { isBullet: false })).toBeNull()
 })

@@ -1,13 +1,13 @@
 import { findConcepts } from '@app/language'
-import { isOneSlipFrom } from '../checks/one-slip.ts'
-import type { Need } from './advert.ts'
-import { needOfSentence } from './need-of-sentence.ts'
-import { asSpelt } from './verdict-words.ts'
+import { isEditDistanceOne } from '../checks/edit-distance-one.ts'
+import type { RequirementLevel } from './advert.ts'
+import { classifyRequirementLevel } from './classify-requirement-level.ts'
+import { asSpelt } from './requirement-cues.ts'
 
-type Part = { heading: RegExp; need: Need | null; isLabel?: boolean }
+type Part = { heading: RegExp; need: RequirementLevel | null; isLabel?: boolean }
 
 /** What a line that is a heading or opens with one says. */
-export type Heading = { need: Need | null; rest: string; isLabel?: boolean }
+export type Heading = { need: RequirementLevel | null; rest: string; isLabel?: boolean }
 
 /** What stands under a heading: how much it is wanted, `null` where it is about the employer. */
 const parts: readonly Part[] = [
@@ -66,15 +66,15 @@ const endsHeading = /:|\s[–—-]\s/
  * such a word is no heading, nor is an item of a list. Before the items of a list a heading may be a longer lead-in.
  * `isLabel`: it says something of its own line and nothing of those after it.
  */
-export function headingIn(
+export function findHeading(
 	line: string,
 	where: { isBullet: boolean; opensList?: boolean },
 ): Heading | null {
 	const isProse = line.length > longestRead && !endsHeading.test(line.slice(0, longestRead))
-	return isProse ? null : headingOf(line, where)
+	return isProse ? null : toHeading(line, where)
 }
 
-function headingOf(
+function toHeading(
 	line: string,
 	{ isBullet, opensList = false }: { isBullet: boolean; opensList?: boolean },
 ): Heading | null {
@@ -87,8 +87,8 @@ function headingOf(
 	const isLeadIn = rest === '' && (said !== undefined || opensList)
 	if (isLeadIn ? before.length > longestLeadIn : !isShort(line, { before, said })) return null
 	const part = parts.find(({ heading }) => heading.test(before))
-	if (part === undefined) return isLeadIn ? leadIn(before) : null
-	return partOf({ ...part, need: needInAside(part.need, whole) }, { line, rest })
+	if (part === undefined) return isLeadIn ? parseLeadIn(before) : null
+	return toPart({ ...part, need: needInAside(part.need, whole) }, { line, rest })
 }
 
 function partedAtMark(line: string): { said: string | undefined; rest: string } {
@@ -100,7 +100,7 @@ function partedAtMark(line: string): { said: string | undefined; rest: string } 
 const asideAtEnd = /(?<!\s)\s+\([^()]{3,}\)$/
 
 // "Skills (desirable)": what stands in the bracket tells more than the heading.
-function needInAside(need: Need | null, whole: string): Need | null {
+function needInAside(need: RequirementLevel | null, whole: string): RequirementLevel | null {
 	const aside = asideAtEnd.exec(whole)?.[0] ?? ''
 	if (need !== 'essential' || (saysMust.test(aside) && !/\bnot\b/i.test(aside))) return need
 	return saysNice.test(aside) ? 'desirable' : need
@@ -126,11 +126,11 @@ function asMeant(heading: string): string {
 function meantBy(word: string): string | undefined {
 	const small = word.toLowerCase()
 	if (small.length < 7 || wordsOfHeadings.includes(small)) return undefined
-	return wordsOfHeadings.find((meant) => isOneSlipFrom(small, meant))
+	return wordsOfHeadings.find((meant) => isEditDistanceOne(small, meant))
 }
 
 // "Salary £28,000 to £32,000" says it in its own line, and what follows is of something else.
-function partOf(
+function toPart(
 	{ need, isLabel = false }: Pick<Part, 'need' | 'isLabel'>,
 	{ line, rest }: { line: string; rest: string },
 ): Heading | null {
@@ -144,8 +144,8 @@ const howLong =
 	/^(?:[\p{L}]+ )?experience(?: \p{L}+)?\s*[:–-]\s*(?:(?:at least|over|minimum|min\.?) (?:of )?)?(?:\d|one\b|two\b|three\b|five\b)/iu
 
 // "We are looking for someone who has:" is no usual heading, but says as much as one.
-function leadIn(before: string): { need: Need; rest: string } | null {
-	const need = needOfSentence(before, 'mentioned')
+function parseLeadIn(before: string): { need: RequirementLevel; rest: string } | null {
+	const need = classifyRequirementLevel(before, 'mentioned')
 	return need === null || need === 'mentioned' ? null : { need, rest: '' }
 }
 

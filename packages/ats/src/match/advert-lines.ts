@@ -1,20 +1,25 @@
 import { splitSentences } from '@app/language'
-import type { Need } from './advert.ts'
-import { type Heading, headingIn } from './advert-headings.ts'
-import { spellOutCodes } from './coded-needs.ts'
+import type { RequirementLevel } from './advert.ts'
+import { findHeading, type Heading } from './advert-headings.ts'
+import { classifyRequirementLevel, isOffer } from './classify-requirement-level.ts'
+import { spellOutCodes } from './criteria-codes.ts'
 import { withInlineHeadingsApart } from './inline-headings.ts'
-import { withoutChapterNumbers, withoutNumbers } from './line-numbers.ts'
-import { isOffer, needOfSentence } from './need-of-sentence.ts'
-import { isNice } from './verdict-words.ts'
-import { verdictsApart } from './verdicts-apart.ts'
+import { isNice } from './requirement-cues.ts'
+import { splitMixedRequirements } from './split-mixed-requirements.ts'
+import { stripChapterNumbers, stripNumbering } from './strip-numbering.ts'
 
 /**
  * A sentence, clause or item of an advert. `need` is `null` where it speaks of the employer, not of the person;
  * `isItem` tells an entry of a list from prose.
  */
-export type AdvertLine = { text: string; need: Need | null; isItem: boolean }
+export type AdvertLine = { text: string; need: RequirementLevel | null; isItem: boolean }
 
-type Place = { current: Need | null; isInList: boolean; isAfterGap: boolean; hasHeading: boolean }
+type Place = {
+	current: RequirementLevel | null
+	isInList: boolean
+	isAfterGap: boolean
+	hasHeading: boolean
+}
 
 /** What stands before an item of a list. */
 export const bullet =
@@ -35,7 +40,7 @@ export function advertLines(lines: readonly string[]): AdvertLine[] {
 		isAfterGap: false,
 		hasHeading: false,
 	}
-	const headLines = headLinesOf(lines)
+	const headLines = countHeadLines(lines)
 	return lines.flatMap((raw, index): AdvertLine[] => {
 		if (index < headLines) return [{ text: raw.trim(), need: null, isItem: false }]
 		const isBullet = bullet.test(raw)
@@ -44,9 +49,9 @@ export function advertLines(lines: readonly string[]): AdvertLine[] {
 			place.isAfterGap = true
 			return []
 		}
-		const opensList = !isBullet && bullet.test(nextOf(lines, index))
+		const opensList = !isBullet && bullet.test(nextLine(lines, index))
 		const opensProse = !isBullet && isProse(lines[index + 1] ?? '')
-		return linesOf({ line, isBullet, opensList, opensProse }, place)
+		return splitLines({ line, isBullet, opensList, opensProse }, place)
 	})
 }
 
@@ -56,10 +61,10 @@ export function advertLines(lines: readonly string[]): AdvertLine[] {
  */
 export function pastedLines(text: string): string[] {
 	const pasted = withInlineHeadingsApart(
-		firstOf(text.replace(markUp, '').split(/\r?\n/).flatMap(cutLong)),
+		firstLines(text.replace(markUp, '').split(/\r?\n/).flatMap(cutLong)),
 	)
 	const lines = spellOutCodes(pasted)
-	return withoutChapterNumbers(withoutNumbers(lines))
+	return stripChapterNumbers(stripNumbering(lines))
 }
 
 // A paragraph of an advert has a few hundred characters. Rules about a line may take time that grows with the square of its
@@ -76,18 +81,18 @@ function cutLong(line: string): string[] {
 // Adverts have up to two hundred; what goes on for thousands is none.
 const mostLines = 1000
 
-function firstOf(lines: readonly string[]): readonly string[] {
+function firstLines(lines: readonly string[]): readonly string[] {
 	let filled = 0
 	const end = lines.findIndex((line) => line.trim() !== '' && ++filled > mostLines)
 	return end === -1 ? lines : lines.slice(0, end)
 }
 
-function nextOf(lines: readonly string[], index: number): string {
+function nextLine(lines: readonly string[], index: number): string {
 	return lines.slice(index + 1, index + 3).find((line) => line.trim() !== '') ?? ''
 }
 
 // The title, the employer and the place, until the first gap or the first sentence: they ask for nothing.
-function headLinesOf(lines: readonly string[]): number {
+function countHeadLines(lines: readonly string[]): number {
 	const isHead = (line: string) =>
 		(isShort(line) || tellsTerms.test(line)) && !bullet.test(line) && !opensPart(line)
 	const end = lines.findIndex((line) => line.trim() === '' || !isHead(line.trim()))
@@ -96,7 +101,7 @@ function headLinesOf(lines: readonly string[]): number {
 
 // "Reports to: the Head" tells of the post and opens nothing.
 function opensPart(line: string): boolean {
-	const heading = headingIn(line, { isBullet: false })
+	const heading = findHeading(line, { isBullet: false })
 	return (
 		heading !== null && heading.isLabel !== true && (heading.need !== null || heading.rest === '')
 	)
@@ -111,11 +116,11 @@ const fewestLines = 5
 type PastedLine = { line: string; isBullet: boolean; opensList: boolean; opensProse: boolean }
 
 // What a heading says holds until the next, or until prose follows its list.
-function linesOf(
+function splitLines(
 	{ line, isBullet, opensList, opensProse }: PastedLine,
 	place: Place,
 ): AdvertLine[] {
-	const heading = headingIn(line, { isBullet, opensList })
+	const heading = findHeading(line, { isBullet, opensList })
 	if (heading !== null) return linesUnder(heading, { isBullet, place })
 	if (opensProse && place.isAfterGap && place.isInList && isTitle(line)) {
 		Object.assign(place, { current: 'mentioned', isInList: false, isAfterGap: false })
@@ -126,7 +131,7 @@ function linesOf(
 	if (closesList) Object.assign(place, { current: 'mentioned', isInList: false })
 	if (isItem) place.isInList = true
 	place.isAfterGap = false
-	return clausesOf(line, {
+	return splitClauses(line, {
 		current: place.current,
 		isItem: isBullet || (isItem && place.hasHeading),
 		isUnderHeading: isItem && place.hasHeading,
@@ -139,7 +144,7 @@ function linesUnder(
 ): AdvertLine[] {
 	if (heading.isLabel === true) {
 		const said = { current: null, isItem: true, isUnderHeading: false }
-		return heading.rest === '' ? [] : clausesOf(heading.rest, said)
+		return heading.rest === '' ? [] : splitClauses(heading.rest, said)
 	}
 	const before = place.current
 	Object.assign(place, {
@@ -150,7 +155,7 @@ function linesUnder(
 	})
 	if (heading.rest === '') return []
 	place.isInList = true
-	const said = clausesOf(heading.rest, {
+	const said = splitClauses(heading.rest, {
 		current: heading.need,
 		isItem: true,
 		isUnderHeading: false,
@@ -173,13 +178,13 @@ function isShort(line: string): boolean {
 	return line.length <= longestItem && !/[.!?]$/.test(line)
 }
 
-function clausesOf(
+function splitClauses(
 	line: string,
 	{
 		current,
 		isItem,
 		isUnderHeading,
-	}: { current: Need | null; isItem: boolean; isUnderHeading: boolean },
+	}: { current: RequirementLevel | null; isItem: boolean; isUnderHeading: boolean },
 ): AdvertLine[] {
 	let isAfterOffer = false
 	return splitSentences(line).flatMap((sentence) => {
@@ -187,20 +192,22 @@ function clausesOf(
 		let previous = current
 		// "£13 per hour. Uniform, parking permit." goes on with what is given.
 		const goesOnOffering = isAfterOffer && current === 'mentioned' && !speaksToReader.test(sentence)
-		if (goesOnOffering && needOfSentence(sentence, null) === null) return []
+		if (goesOnOffering && classifyRequirementLevel(sentence, null) === null) return []
 		isAfterOffer =
-			current === 'mentioned' && needOfSentence(sentence, current) === null && isOffer(sentence)
+			current === 'mentioned' &&
+			classifyRequirementLevel(sentence, current) === null &&
+			isOffer(sentence)
 		const isListing = isItem || listsDuties.test(sentence) || isList(sentence)
 		const hasClauses = sentence.includes(';')
 		return sentence
 			.split(clauseEnd)
-			.flatMap(verdictsApart)
+			.flatMap(splitMixedRequirements)
 			.flatMap(bracketApart)
 			.map((clause, index) => {
-				const inline = headingIn(clause, { isBullet: true })
+				const inline = findHeading(clause, { isBullet: true })
 				const marked = markedNeed(clause)
 				const from = inline === null ? inherited : inline.need
-				const own = needOfSentence(clause, from, { isUnderHeading })
+				const own = classifyRequirementLevel(clause, from, { isUnderHeading })
 				const need = marked ?? (saysSame(clause, index) ? previous : own)
 				previous = need
 				if (inline?.isLabel !== true && (hasClauses || inline !== null)) inherited = need
@@ -259,7 +266,7 @@ const goesOn = /^(?:and |but )?(?:as|so|though|although)\b(?! you)/i
 // Person specifications often end each line with (E) or (D).
 const needMark = /(?:(?<!\s)\s+)?(?:\s[–—-]\s|\()([ED])\)?$/
 
-function markedNeed(clause: string): Need | null {
+function markedNeed(clause: string): RequirementLevel | null {
 	const mark = needMark.exec(clause)?.[1]
 	if (mark === undefined) return null
 	return mark === 'E' ? 'essential' : 'desirable'

@@ -21,7 +21,7 @@ export const requirementSchema = z.object({
 	line: z.string(),
 })
 
-export type Need = z.infer<typeof needSchema>
+export type RequirementLevel = z.infer<typeof needSchema>
 export type Requirement = z.infer<typeof requirementSchema>
 
 /** What an advert says that can be compared with a CV. */

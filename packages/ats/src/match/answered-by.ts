@@ -1,7 +1,7 @@
 import { cvDocumentSchema, type PartialDate } from '@app/cv'
-import { contextOf } from '../context.ts'
+import { createContext } from '../context.ts'
 import type { Requirement } from './advert.ts'
-import { prove } from './prove.ts'
+import { matchRequirements } from './match-requirements.ts'
 
 /**
  * Which requirements one line of a CV answers by itself, by the same rules as the whole CV: a line about a machine does not
@@ -13,6 +13,6 @@ export function answeredBy<Asked extends Requirement>(
 	today: PartialDate,
 ): Asked[] {
 	const cv = cvDocumentSchema.parse({ experience: [{ id: 'line', achievements: [line] }] })
-	const proved = prove(requirements, contextOf({ cv, source: null, today }))
+	const proved = matchRequirements(requirements, createContext({ cv, source: null, today }))
 	return requirements.filter((_, index) => proved[index]?.proof !== 'missing')
 }

@@ -11,7 +11,7 @@ const wordsBefore =
  */
 export function asksForPaper({ kind, quote, alsoSaid, line, conceptId }: Requirement): boolean {
 	if (kind !== 'credential') return false
-	const isNamed = [quote, ...alsoSaid].some((said) => namesPaperOf(conceptId, said))
+	const isNamed = [quote, ...alsoSaid].some((said) => namesCredential(conceptId, said))
 	if (isNamed) return true
 	const start = line.indexOf(quote)
 	if (start < 0) return false
@@ -19,7 +19,7 @@ export function asksForPaper({ kind, quote, alsoSaid, line, conceptId }: Require
 	return wordsBefore.test(line.slice(0, start)) || hasPaperWord(behind)
 }
 
-function namesPaperOf(conceptId: string, said: string): boolean {
+function namesCredential(conceptId: string, said: string): boolean {
 	if (hasPaperWord(said)) return true
 	const hits = findConcepts(said).filter(({ concept }) => concept.id === conceptId)
 	return hits.some(({ isSubject }) => !isSubject)

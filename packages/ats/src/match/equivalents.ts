@@ -1,7 +1,7 @@
 import { shows, splitWords, stemWord } from '@app/language'
 import type { Requirement } from './advert.ts'
-import type { Naming } from './namings.ts'
-import { degree } from './qualifications-in.ts'
+import type { ConceptMention } from './concept-mentions.ts'
+import { degree } from './find-qualifications.ts'
 
 const ofLevel: Record<string, string> = {
 	'nvq-level-2': 'level-2-qualification',
@@ -19,7 +19,7 @@ const isSmall = /\b(?:award|certificate)\b/i
  * Whether a CV names another qualification of the level that an advert asks for with “or equivalent”: a diploma of Level 3
  * beside “NVQ Level 3 or equivalent”. What it is in is compared elsewhere.
  */
-export function isEquivalent(naming: Naming, requirement: Requirement): boolean {
+export function isEquivalent(naming: ConceptMention, requirement: Requirement): boolean {
 	if (isDegreeForSchool(naming, requirement)) return true
 	const { conceptId, narrower, quote, line } = requirement
 	const start = line.indexOf(quote)
@@ -37,7 +37,10 @@ export function isEquivalent(naming: Naming, requirement: Requirement): boolean 
 const standard = /^s?[\s,(/]+(?:level|standard|education)\b/i
 
 // Whoever took a degree is educated to A-level standard; the subjects of A levels are another matter.
-function isDegreeForSchool(naming: Naming, { conceptId, quote, line }: Requirement): boolean {
+function isDegreeForSchool(
+	naming: ConceptMention,
+	{ conceptId, quote, line }: Requirement,
+): boolean {
 	const start = line.indexOf(quote)
 	if (conceptId !== 'a-levels' || start < 0) return false
 	const behind = line.slice(start + quote.length)
@@ -48,14 +51,14 @@ function isDegreeForSchool(naming: Naming, { conceptId, quote, line }: Requireme
 }
 
 // "BTEC Level 3 Certificate" is found by its first words.
-function isSmallHere({ passage, start, quote }: Naming): boolean {
+function isSmallHere({ passage, start, quote }: ConceptMention): boolean {
 	return isSmall.test(passage.text.slice(start, start + quote.length + ' Certificate'.length))
 }
 
 const ofNamedLevel = /\bLevel ([23])\b/
 
 // What "Level 3 health and social care" is in stands whole in the line of the CV.
-function isInAll({ passage }: Naming, named: string): boolean {
+function isInAll({ passage }: ConceptMention, named: string): boolean {
 	const own = splitWords(passage.text).map(stemWord)
 	const subject = splitWords(named.replace(ofNamedLevel, '')).filter(
 		(word) => !/^(?:in|and)$/.test(word),

@@ -2,9 +2,9 @@ import { isNotHeld, isUnfinished } from '@app/language'
 import type { CheckContext } from '../check.ts'
 import type { Passage } from '../passages.ts'
 import type { Requirement } from './advert.ts'
-import { isReached } from './is-reached.ts'
-import type { Naming } from './namings.ts'
-import { textNear } from './text-near.ts'
+import type { ConceptMention } from './concept-mentions.ts'
+import { cutContextWindow } from './context-window.ts'
+import { isQualificationCurrent } from './is-qualification-current.ts'
 
 const heading = /\b(?:functional|key|essential) skills\b|\badult (?:literacy|numeracy)\b/i
 // Courses of adults are often called by level and subject alone.
@@ -26,23 +26,23 @@ const gcseOf: Record<string, string> = {
 }
 
 /** The Functional Skills of Level 2, or what was called Key Skills or adult literacy before, that a text of the CV tells. */
-export function functionalSkillsNamings(passage: Passage, context: CheckContext): Naming[] {
+export function functionalSkillsNamings(passage: Passage, context: CheckContext): ConceptMention[] {
 	const course = passage.section === 'education' ? context.cv.education[passage.entry] : undefined
 	const isCourse = /\.(?:qualification|fieldOfStudy|details\.\d+)$/.test(passage.path)
 	const head = isCourse ? (course?.qualification ?? '') : ''
 	const isHead = (text: string) =>
 		heading.test(text) || (isCourse && headingOfCourse.test(text) && !/\bGCSE/i.test(text))
 	if (!heldIn.includes(passage.section) || !isHead(`${head} ${passage.text}`)) return []
-	if (!isReached(passage, context)) return []
+	if (!isQualificationCurrent(passage, context)) return []
 	const ofAll = isHead(head) ? head : null
 	let start = 0
 	return passage.text.split(segmentEnds).flatMap((part) => {
 		const from = start
 		start += part.length
 		if (isUnfinished(part) || (ofAll === null && !isHead(part))) return []
-		return skillsOf(part, ofAll)
+		return findSkills(part, ofAll)
 			.map((found) => ({ ...found, start: from + found.start }))
-			.filter((found) => !isNotHeld(...textNear(passage.text, placeOf(found))))
+			.filter((found) => !isNotHeld(...cutContextWindow(passage.text, toSpan(found))))
 			.map((found) => ({
 				...{ ...found, grade, passage, narrower: null, way: '' },
 				isOfOthers: false,
@@ -55,13 +55,13 @@ export function functionalSkillsNamings(passage: Passage, context: CheckContext)
 
 type Skill = { conceptId: string; quote: string; start: number }
 
-const placeOf = ({ quote, start }: Skill) => ({ start, end: start + quote.length })
+const toSpan = ({ quote, start }: Skill) => ({ start, end: start + quote.length })
 
-function skillsOf(part: string, head: string | null): Skill[] {
+function findSkills(part: string, head: string | null): Skill[] {
 	return [...part.matchAll(subject)].flatMap(({ 0: quote, index: start, groups }) => {
 		const conceptId = groups?.english === undefined ? 'functional-maths' : 'functional-english'
 		const said = { conceptId, quote, start }
-		return levelTwo.test(levelOf(part, placeOf(said)) ?? head ?? '') ? [said] : []
+		return levelTwo.test(findLevel(part, toSpan(said)) ?? head ?? '') ? [said] : []
 	})
 }
 
@@ -69,7 +69,7 @@ function skillsOf(part: string, head: string | null): Skill[] {
 const levelBehind =
 	/^\s*(?:[(:,–—-]\s*)?(?:at\s+)?(?:(?:entry\s)?level\s?|L)(?:[1-3]|one|two|three)\b/i
 
-function levelOf(part: string, { start, end }: { start: number; end: number }): string | null {
+function findLevel(part: string, { start, end }: { start: number; end: number }): string | null {
 	const behind = levelBehind.exec(part.slice(end))?.[0]
 	if (behind !== undefined && !/^\s*,/.test(behind)) return behind
 	const ahead = [...part.slice(0, start).matchAll(anyLevel)].at(-1)?.[0]
@@ -89,7 +89,7 @@ export function takesFunctionalSkills({ line }: Requirement): boolean {
 }
 
 /** The namings with Functional Skills counted as the GCSEs that they are equivalent to. */
-export function withEquivalentGcses(namings: readonly Naming[]): Naming[] {
+export function withEquivalentGcses(namings: readonly ConceptMention[]): ConceptMention[] {
 	return namings.map((naming) => {
 		const gcse = gcseOf[naming.conceptId]
 		return gcse === undefined ? naming : { ...naming, conceptId: gcse }

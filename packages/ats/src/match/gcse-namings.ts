@@ -1,10 +1,10 @@
 import { isNotHeld } from '@app/language'
 import type { CheckContext } from '../check.ts'
 import type { Passage } from '../passages.ts'
-import { gcsesIn, gradeAlone, lowestOfRange } from './gcses-in.ts'
-import { isReached } from './is-reached.ts'
-import type { Naming } from './namings.ts'
-import { textNear } from './text-near.ts'
+import type { ConceptMention } from './concept-mentions.ts'
+import { cutContextWindow } from './context-window.ts'
+import { findGcses, gradeAlone, lowestOfRange } from './find-gcses.ts'
+import { isQualificationCurrent } from './is-qualification-current.ts'
 
 const conceptOf = { English: 'gcse-english', maths: 'gcse-mathematics' } as const
 const heading = /\b(?:GCSEs?|O[\s-]levels?)\b/i
@@ -20,13 +20,13 @@ const countedAlone = new RegExp(
 )
 
 /** The GCSEs in English and mathematics and the number of them that a text of the CV tells, with their grades. */
-export function gcseNamings(passage: Passage, context: CheckContext): Naming[] {
+export function gcseNamings(passage: Passage, context: CheckContext): ConceptMention[] {
 	const course = passage.section === 'education' ? context.cv.education[passage.entry] : undefined
 	const head = [course?.qualification, course?.fieldOfStudy].join(' ')
 	const isCourse = /\.(?:qualification|fieldOfStudy|details\.\d+)$/.test(passage.path)
 	const isHeaded = isCourse && heading.test(head)
 	if (!isHeaded && !heading.test(passage.text)) return []
-	if (!isReached(passage, context)) return []
+	if (!isQualificationCurrent(passage, context)) return []
 	const ofAll = isCourse ? gradeOfAll(head, course?.grade ?? '') : null
 	const said = {
 		passage,
@@ -37,10 +37,11 @@ export function gcseNamings(passage: Passage, context: CheckContext): Naming[] {
 		narrower: null,
 		way: '',
 	}
-	const subjects = gcsesIn(passage.text, { isHeaded }).flatMap(
+	const subjects = findGcses(passage.text, { isHeaded }).flatMap(
 		({ subject, quote, start, grade }) =>
 			// A U is no GCSE.
-			grade === 0 || isNotHeld(...textNear(passage.text, { start, end: start + quote.length }))
+			grade === 0 ||
+			isNotHeld(...cutContextWindow(passage.text, { start, end: start + quote.length }))
 				? []
 				: [{ ...said, conceptId: conceptOf[subject], quote, start, grade: grade ?? ofAll }],
 	)

@@ -20,14 +20,17 @@ const mark = '\\s*(?::|;|=|\\||\\s[–—-](?=\\s))'
 const lists =
 	' (?:includes?|comprises?|consists? of|(?:is|are)(?! (?:not|to|in|on|as|that|what|listed|set|shown|given|taught|\\p{L}+ed|below|above|important|key|essential|required|needed|desirable|preferred|very|also)\\b))(?: the following)?:?(?=\\s)'
 
-function patternOf(level: 'E' | 'D'): string {
+function buildPattern(level: 'E' | 'D'): string {
 	const ofLevel = `(?:the )?(?:(?:${levels[level]})(?: ${nouns})?|${nouns} (?:${levels[level]}))${aside}`
 	const listing = `(?:the )?(?:${levels[level]}) ${nouns}${lists}`
 	return `(?<marked${level}>(?:${ofLevel}|${sayings[level]})${mark}|${listing})`
 }
 
 // A heading opens a line or a sentence, stands behind a mark of a list, or has a capital in the midst of small letters.
-const heading = new RegExp(`(?<![\\p{L}\\d’'-])(?:${patternOf('E')}|${patternOf('D')})`, 'giu')
+const heading = new RegExp(
+	`(?<![\\p{L}\\d’'-])(?:${buildPattern('E')}|${buildPattern('D')})`,
+	'giu',
+)
 const bareHeading = new RegExp(
 	`(?<![\\p{L}\\d’'-])(?:(?<bareE>${levels.E})|(?<bareD>${levels.D}))(?: ${nouns})?(?=[,\\s])`,
 	'giu',
@@ -45,14 +48,14 @@ const partsEnd = /(?<![\s|/;,•·–—-])[\s|/;,•·–—-]+$/u
  * a line for each. A word of need in a sentence is no heading: "It is essential: we work with children", "essential oils".
  */
 export function withInlineHeadingsApart(lines: readonly string[]): string[] {
-	return lines.flatMap(linesOf)
+	return lines.flatMap(splitLine)
 }
 
-function linesOf(line: string): string[] {
+function splitLine(line: string): string[] {
 	if (line.length > longestLine) return [line]
 	const [mark = ''] = bullet.exec(line) ?? []
 	const text = line.slice(mark.length)
-	const headings = headingsIn(text)
+	const headings = findHeadings(text)
 	if (headings.length === 0) return [line]
 	const before = text.slice(0, headings[0]?.start).replace(partsEnd, '')
 	const lists = headings.flatMap(({ end, level }, index) => {
@@ -77,11 +80,11 @@ function listAndProse(said: string): string[] {
 const opensProse =
 	/^(?:you(?:[’'](?:ll|d)| will| would| can)|we\b|our|the (?:role|job|post|work|successful|hours|salary)|this|please|apply|send|call|e-?mail|in return|interviews?|hours|salary|pay|shifts|closing)(?![\p{L}])/iu
 
-function headingsIn(text: string): Inline[] {
+function findHeadings(text: string): Inline[] {
 	const marked = [...text.matchAll(heading)]
-		.map((found) => inlineOf(found, 'marked'))
+		.map((found) => toInline(found, 'marked'))
 		.filter((one) => isHeadingHere(text, one))
-	const found = marked.length > 0 ? marked : barePairIn(text)
+	const found = marked.length > 0 ? marked : findBarePair(text)
 	const isList = ({ end }: Inline, index: number) =>
 		hasThing.test(text.slice(end, found[index + 1]?.start))
 	if (!found.every(isList) || isOfTable(text, found)) return []
@@ -103,7 +106,7 @@ function areOfBothLevels(found: readonly Inline[]): boolean {
 	return new Set(found.map(({ level }) => level)).size === 2
 }
 
-function inlineOf(found: RegExpMatchArray, kind: 'marked' | 'bare'): Inline {
+function toInline(found: RegExpMatchArray, kind: 'marked' | 'bare'): Inline {
 	const start = found.index ?? 0
 	const level = found.groups?.[`${kind}E`] === undefined ? 'D' : 'E'
 	return { start, end: start + found[0].length, level }
@@ -124,10 +127,10 @@ function listsOnly(text: string): boolean {
 }
 
 // "ESSENTIAL DRIVING LICENCE, PATIENCE DESIRABLE FIRST AID": who lost the marks has one heading before each list.
-function barePairIn(text: string): Inline[] {
+function findBarePair(text: string): Inline[] {
 	const found = [...text.matchAll(bareHeading)]
 		.filter(([words]) => words === words.toUpperCase())
-		.map((one) => inlineOf(one, 'bare'))
+		.map((one) => toInline(one, 'bare'))
 	const [first, second] = found
 	if (first === undefined || second === undefined || found.length > 2) return []
 	const isShouted = !/\p{Ll}/u.test(text.slice(first.start, second.end))

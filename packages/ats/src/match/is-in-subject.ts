@@ -1,7 +1,7 @@
 import { allConcepts, findConcepts, splitWords, stemWord } from '@app/language'
 import type { CheckContext } from '../check.ts'
 import type { Requirement } from './advert.ts'
-import type { Naming } from './namings.ts'
+import type { ConceptMention } from './concept-mentions.ts'
 
 // Qualifications that may be in anything; others are called after what they are in.
 const inAnything =
@@ -15,14 +15,14 @@ const leavesOpen =
  * cookery". Where the CV does not say what it is in, or the advert leaves it open, it counts.
  */
 export function isInSubject(
-	{ passage }: Naming,
+	{ passage }: ConceptMention,
 	{ conceptId, quote, line, kind }: Requirement,
 	{ cv }: CheckContext,
 ): boolean {
 	const asked = subjectOf.exec(quote)?.groups?.subject ?? subjectBehind(line, quote)
 	if (kind !== 'credential' || asked === undefined || !inAnything.test(conceptId)) return true
 	const isWithFigures = numerate.test(asked)
-	if (!isWithFigures && leavesOpen.test(clauseOf(line, quote))) return true
+	if (!isWithFigures && leavesOpen.test(cutClause(line, quote))) return true
 	const course = passage.section === 'education' ? cv.education[passage.entry] : undefined
 	const said = [
 		passage.text,
@@ -52,7 +52,7 @@ const namedBehind =
 	/^ (?<subject>(?!(?:Essential|Desirable|Required|Preferred|Minimum|Or|And|With|Ideally|Plus|Assessor|Working|Held|Relevant)\b)\p{Lu}\p{Ll}+(?: (?:(?:and|&|of) )?\p{Lu}\p{Ll}+){0,3})/u
 
 // "Or equivalent" is about its level; what is said in another clause is about something else.
-function clauseOf(line: string, quote: string): string {
+function cutClause(line: string, quote: string): string {
 	const start = line.indexOf(quote)
 	const behind = start < 0 ? '' : (line.slice(start + quote.length).split(/[.;:•]/, 1)[0] ?? '')
 	return quote + behind.slice(0, reach)
@@ -71,11 +71,11 @@ function subjectStems(text: string): string[] {
 
 // "Catering and Hospitality" and "professional cookery" are of one trade, also where only the trade itself is named.
 function sharesSector(left: string, right: string): boolean {
-	const [asked, held] = [sectorsOf(left), sectorsOf(right)]
+	const [asked, held] = [findSectors(left), findSectors(right)]
 	return asked.some((sector) => held.includes(sector))
 }
 
-function sectorsOf(text: string): string[] {
+function findSectors(text: string): string[] {
 	const words = splitWords(text).map((word) => word.toLowerCase())
 	const named = allSectors().filter((sector) =>
 		sector.split('-').some((part) => part.length >= fewestLetters && words.includes(part)),

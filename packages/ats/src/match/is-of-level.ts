@@ -1,11 +1,11 @@
 import { type Claim, shows } from '@app/language'
 import type { CheckContext } from '../check.ts'
 import type { Requirement } from './advert.ts'
-import { gradeAsked } from './gcses-in.ts'
+import type { ConceptMention } from './concept-mentions.ts'
+import { cutContextWindow } from './context-window.ts'
+import { gradeAsked } from './find-gcses.ts'
+import { degree } from './find-qualifications.ts'
 import { classOfDegree, languageAsked, levelOfItem, levelOfLanguage } from './levels-of.ts'
-import type { Naming } from './namings.ts'
-import { degree } from './qualifications-in.ts'
-import { textNear } from './text-near.ts'
 
 const gcses = ['gcse-english', 'gcse-mathematics', 'gcse-english-and-maths', 'five-gcses', 'gcses']
 
@@ -14,7 +14,7 @@ const gcses = ['gcse-english', 'gcse-mathematics', 'gcse-english-and-maths', 'fi
  * proof. What either of them leaves open does not count against anybody.
  */
 export function isOfLevel(
-	naming: Naming,
+	naming: ConceptMention,
 	requirement: Requirement,
 	context: CheckContext,
 ): boolean {
@@ -25,7 +25,7 @@ export function isOfLevel(
 type Level = number | null
 
 function levels(
-	naming: Naming,
+	naming: ConceptMention,
 	requirement: Requirement,
 	{ cv }: CheckContext,
 ): readonly [own: Level, asked: Level] {
@@ -33,13 +33,13 @@ function levels(
 	const { section, entry, text } = passage
 	if (requirement.kind === 'language') {
 		const item = section === 'language' ? cv.language[entry] : undefined
-		const [near, place] = textNear(text, { start, end: start + quote.length })
+		const [near, place] = cutContextWindow(text, { start, end: start + quote.length })
 		const own = levelOfItem(item) ?? levelOfLanguage({ text: near, ...place })
 		return [own, languageAsked(requirement)]
 	}
 	if (requirement.narrower === 'typing speed')
 		return [
-			wordsPerMinute(textNear(text, { start, end: start + quote.length })[0]),
+			wordsPerMinute(cutContextWindow(text, { start, end: start + quote.length })[0]),
 			wordsPerMinute(requirement.line),
 		]
 	if (gcses.includes(requirement.conceptId))
@@ -61,7 +61,7 @@ function wordsPerMinute(text: string): number | null {
 const anyDegree: Claim = { conceptId: degree, narrower: null }
 
 // The classes of a first degree say nothing of a Master's or a doctorate.
-function isHigher({ conceptId }: Naming): boolean {
+function isHigher({ conceptId }: ConceptMention): boolean {
 	return /^(?:master-s-degree|postgraduate|phd|mba)/.test(conceptId)
 }
 
@@ -72,7 +72,10 @@ const grades = 'gcse-grades'
 const ofGrade = 'GCSEs A-C'
 
 /** What shows a requirement only together: English and mathematics each by itself, or grades named apart from the subjects. */
-export function meetsGrades(requirement: Requirement, namings: readonly Naming[]): Naming[] {
+export function meetsGrades(
+	requirement: Requirement,
+	namings: readonly ConceptMention[],
+): ConceptMention[] {
 	const { conceptId, narrower, line } = requirement
 	if (conceptId === 'microsoft-office') return officeTogether(namings)
 	const asked = gradeAsked(line)
@@ -99,7 +102,7 @@ const officePrograms = [
 ]
 
 // Whoever names two of its programs knows the suite; "Word" alone is a word, but not beside Excel.
-function officeTogether(namings: readonly Naming[]): Naming[] {
+function officeTogether(namings: readonly ConceptMention[]): ConceptMention[] {
 	const programs = namings.filter(
 		({ conceptId, quote, isBeingLearnt }) =>
 			officePrograms.includes(conceptId) && /^\p{Lu}/u.test(quote) && !isBeingLearnt,
@@ -111,10 +114,10 @@ function officeTogether(namings: readonly Naming[]): Naming[] {
 
 // The best of each, or nothing.
 function together(
-	namings: readonly Naming[],
+	namings: readonly ConceptMention[],
 	concepts: readonly string[],
 	asked: number | null,
-): Naming[] {
+): ConceptMention[] {
 	const found = concepts.flatMap((conceptId) => {
 		const shown = namings.find(
 			(naming) =>

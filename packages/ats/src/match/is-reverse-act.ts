@@ -7,8 +7,8 @@ const reversing = ['un', 'de', 'dis']
  * "unload trailers" is asked for. A line that tells both tells what is asked.
  */
 export function isReverseAct(line: string, asked: string): boolean {
-	const own = new Set(stemsOf(line))
-	return stemsOf(asked).some((stem) => {
+	const own = new Set(stemWords(line))
+	return stemWords(asked).some((stem) => {
 		if (own.has(stem)) return false
 		const plain = reversing.map((prefix) => withoutPrefix(stem, prefix))
 		const reversed = findVerb(stem) === null ? [] : reversing.map((prefix) => prefix + stem)
@@ -21,6 +21,6 @@ function withoutPrefix(stem: string, prefix: string): string | null {
 	return findVerb(rest) === null ? null : rest
 }
 
-function stemsOf(text: string): string[] {
+function stemWords(text: string): string[] {
 	return splitWords(text).map(stemWord)
 }

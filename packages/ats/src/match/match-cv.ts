@@ -1,13 +1,13 @@
 import { monthsAtWork } from '@app/cv'
 import { findConcepts, splitSentences } from '@app/language'
 import type { CheckContext } from '../check.ts'
-import { type CvToCheck, contextOf } from '../context.ts'
+import { type CvToCheck, createContext } from '../context.ts'
 import type { Advert } from './advert.ts'
-import { withAlternatives } from './alternatives.ts'
 import type { MatchedRequirement, MatchPart, MatchReport } from './match-report.ts'
-import { prove } from './prove.ts'
-import { seniorityOf } from './seniority.ts'
-import { titleLikeness } from './title-likeness.ts'
+import { matchRequirements } from './match-requirements.ts'
+import { groupRequirementAlternatives } from './requirement-alternatives.ts'
+import { compareSeniority } from './seniority.ts'
+import { compareTitles } from './title-similarity.ts'
 import { yearsOfExperience } from './years-of-experience.ts'
 
 const weightOf: Record<MatchPart['id'], number> = {
@@ -37,9 +37,9 @@ const stuffing = { uses: 8, timesTheAdvert: 5, share: 0.015 }
  * about are left out of the score.
  */
 export function matchCv(toCheck: CvToCheck, advert: Advert): MatchReport {
-	const context = contextOf(toCheck)
-	const requirements = withAlternatives(prove(advert.requirements, context))
-	const parts = partsOf(
+	const context = createContext(toCheck)
+	const requirements = groupRequirementAlternatives(matchRequirements(advert.requirements, context))
+	const parts = listParts(
 		requirements.filter(({ secondTo }) => secondTo === undefined),
 		{ advert, context },
 	)
@@ -52,13 +52,13 @@ export function matchCv(toCheck: CvToCheck, advert: Advert): MatchReport {
 		requirements,
 		knockOuts: advert.knockOuts,
 		warnings: advert.warnings,
-		stuffed: stuffedIn(requirements, context),
+		stuffed: findStuffed(requirements, context),
 	}
 }
 
 type Compared = { advert: Advert; context: CheckContext }
 
-function partsOf(requirements: MatchedRequirement[], { advert, context }: Compared): MatchPart[] {
+function listParts(requirements: MatchedRequirement[], { advert, context }: Compared): MatchPart[] {
 	const hardKinds = ['tool', 'method', 'equipment', 'language']
 	return [
 		coverage(
@@ -110,7 +110,7 @@ function coverage(id: MatchPart['id'], title: string, wanted: MatchedRequirement
 }
 
 function titlePart(title: string | null, { cv }: CheckContext): MatchPart[] {
-	const likeness = title === null ? null : titleLikeness(title, cv)
+	const likeness = title === null ? null : compareTitles(title, cv)
 	if (likeness === null) return []
 	const { share, nearest } = likeness
 	return [
@@ -130,7 +130,7 @@ function titlePart(title: string | null, { cv }: CheckContext): MatchPart[] {
 }
 
 function seniorityPart(title: string | null, { cv }: CheckContext): MatchPart[] {
-	const level = title === null ? null : seniorityOf(title, cv)
+	const level = title === null ? null : compareSeniority(title, cv)
 	if (level === null) return []
 	const { share, wanted, own, ownTitle } = level
 	return [
@@ -174,7 +174,7 @@ function timeInWords(years: number): string {
 	return years === 1 ? 'one year' : `${years} years`
 }
 
-function stuffedIn(requirements: MatchedRequirement[], { passages }: CheckContext): string[] {
+function findStuffed(requirements: MatchedRequirement[], { passages }: CheckContext): string[] {
 	const texts = passages.map(({ text }) => text)
 	const words = texts.join(' ').split(/\s+/).length
 	const uses = new Map<string, number>()

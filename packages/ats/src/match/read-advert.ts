@@ -7,31 +7,31 @@ import {
 	splitWords,
 	stemWord,
 } from '@app/language'
-import type { Advert, Need, Requirement } from './advert.ts'
+import type { Advert, Requirement, RequirementLevel } from './advert.ts'
 import { type AdvertLine, advertLines, pastedLines } from './advert-lines.ts'
-import { covered } from './covered.ts'
-import { isDenied } from './denied.ts'
-import { withDriverCpc } from './driver-cpc.ts'
-import { knockOutsIn } from './knock-outs.ts'
+import { findAdvertTitle } from './advert-title.ts'
+import { isNegated } from './assertion/negation.ts'
+import { type Candidate, listCandidates, verdictPlaces } from './classifier/candidates.ts'
 import {
-	type AskedWeights,
-	shareUnder,
+	predict,
+	type RequirementWeights,
+	scoreCandidates,
 	shippedWeights,
-	thingsUnder,
-} from './learned/asked-model.ts'
-import { type Candidate, candidatesOf, verdictPlaces } from './learned/candidates.ts'
+} from './classifier/requirement-classifier.ts'
+import { withDriverCpc } from './driver-cpc.ts'
+import { findEligibilityRequirements } from './eligibility-requirements.ts'
+import { expandQualificationSpan } from './expand-qualification-span.ts'
+import { extractNounPhrases } from './extract-noun-phrases.ts'
+import { maskExceptions, maskNonRequirements } from './mask-non-requirements.ts'
 import { type PaperAbout, paperId, papersAbout } from './paper-about.ts'
-import { phrasesIn } from './phrases-in.ts'
-import { titleOfAdvert } from './title-of-advert.ts'
-import { withoutAsides, withoutExceptions } from './told-aside.ts'
+import { measureSpanCoverage } from './span-coverage.ts'
 import { warningsOfAdvert } from './warnings-of-advert.ts'
-import { wholeQualification } from './whole-qualification.ts'
 import { yearsOfExperience } from './years-of-experience.ts'
 
 /** Characters of an advert that are read; adverts have 2,000 to 6,000. */
 export const maxAdvertLength = 40_000
 
-const strength: Record<Need, number> = { essential: 2, desirable: 1, mentioned: 0 }
+const strength: Record<RequirementLevel, number> = { essential: 2, desirable: 1, mentioned: 0 }
 /**
  * What an advert asks for is read from this share on, where rules and what was learned are both heard; where the rules see
  * a line that speaks of the firm or the offer, it has to be surer.
@@ -44,7 +44,7 @@ export function readAdvert(text: string): Advert {
 }
 
 /** Reads an advert by other weights than those that ship. */
-export function readUnder(weights: AskedWeights, text: string): Advert {
+export function readUnder(weights: RequirementWeights, text: string): Advert {
 	const read = text.slice(0, maxAdvertLength)
 	const advert = linesAndTitle(read)
 	const { lines, title } = advert
@@ -54,20 +54,18 @@ export function readUnder(weights: AskedWeights, text: string): Advert {
 		requirements: candidatesOfAdvert(read, advert, weights)
 			.filter((one) => isAsked(one, weights) && !isLeftOver(one))
 			.map(({ requirement }) => requirement),
-		years: yearsOfExperience(
-			wanted.map((line) => ({ ...line, text: withoutExceptions(line.text) })),
-		),
-		knockOuts: knockOutsIn(lines),
+		years: yearsOfExperience(wanted.map((line) => ({ ...line, text: maskExceptions(line.text) }))),
+		knockOuts: findEligibilityRequirements(lines),
 		warnings: warningsOfAdvert(read),
 	}
 }
 
 // What the model did not look at is not doubted.
-function isAsked(candidate: Candidate, { verdict }: AskedWeights): boolean {
+function isAsked(candidate: Candidate, { verdict }: RequirementWeights): boolean {
 	const { asked, byRule } = candidate
 	if (asked === null) return true
 	const from = byRule === 'of the employer' ? askedOfEmployerFrom : askedFrom
-	return shareUnder(verdict, verdictPlaces(candidate, asked)) >= from
+	return predict(verdict, verdictPlaces(candidate, asked)) >= from
 }
 
 // "MIN 2 YRS EXP", "£18 PH", "ongoing work": what is left of how long and for how much.
@@ -82,9 +80,9 @@ const ofTerms =
 const fewestWords = 60
 
 /** Everything that an advert may ask for, with what the rules and some weights say of it. */
-export function candidatesIn(
+export function findCandidates(
 	text: string,
-	weights: Pick<AskedWeights, 'sentence' | 'thing' | 'ofPerson'>,
+	weights: Pick<RequirementWeights, 'sentence' | 'thing' | 'ofPerson'>,
 ): Candidate[] {
 	return candidatesOfAdvert(text, linesAndTitle(text), weights)
 }
@@ -93,23 +91,23 @@ type LinesAndTitle = { lines: AdvertLine[]; title: string | null }
 
 function linesAndTitle(text: string): LinesAndTitle {
 	const pasted = pastedLines(text)
-	return { lines: advertLines(pasted), title: titleOfAdvert(pasted) }
+	return { lines: advertLines(pasted), title: findAdvertTitle(pasted) }
 }
 
 function candidatesOfAdvert(
 	text: string,
 	{ lines, title }: LinesAndTitle,
-	weights: Pick<AskedWeights, 'sentence' | 'thing' | 'ofPerson'>,
+	weights: Pick<RequirementWeights, 'sentence' | 'thing' | 'ofPerson'>,
 ): Candidate[] {
-	const toRead = withoutAsides(title)
+	const toRead = maskNonRequirements(title)
 	const things =
-		text.split(/\s+/, fewestWords).length < fewestWords ? [] : thingsUnder(weights, text)
-	return candidatesOf(requirementsOf(lines, toRead), { things, lines, toRead }).filter(
+		text.split(/\s+/, fewestWords).length < fewestWords ? [] : scoreCandidates(weights, text)
+	return listCandidates(toRequirements(lines, toRead), { things, lines, toRead }).filter(
 		({ requirement }) => !namesTheJob(requirement, title),
 	)
 }
 
-function requirementsOf(
+function toRequirements(
 	lines: readonly AdvertLine[],
 	toRead: (line: AdvertLine) => string,
 ): Requirement[] {
@@ -128,15 +126,15 @@ function requirementsOf(
 				!(tellsOfEmployer && isOfPlace(concept.kind)),
 		)
 		const asked = hits.filter(
-			(hit) => !isDenied(text, hit, hits) && !describesThing(hit, { text, hits }),
+			(hit) => !isNegated(text, hit, hits) && !describesThing(hit, { text, hits }),
 		)
 		const said = { need: line.need, line: line.text, alsoSaid: [] }
-		for (const { text: quote, stems } of phrasesIn({ ...line, text }, [
+		for (const { text: quote, stems } of extractNounPhrases({ ...line, text }, [
 			...hits,
 			...idiomsIn(text),
 		])) {
 			const start = text.indexOf(quote)
-			if (isDenied(text, { start, end: start + quote.length }, hits)) continue
+			if (isNegated(text, { start, end: start + quote.length }, hits)) continue
 			const conceptId = `said:${stems.join(' ')}`
 			want(wanted, { conceptId, label: quote, kind: 'said', narrower: null, quote, ...said })
 		}
@@ -156,7 +154,7 @@ function namedBy(
 	hits: readonly ConceptHit[],
 	{ text, papers }: { text: string; papers: readonly PaperAbout[] },
 ): Named[] {
-	const isInPaper = covered(text.length, papers)
+	const isInPaper = measureSpanCoverage(text.length, papers)
 	return hits.flatMap((hit): Named[] => {
 		const paper = papers.find(({ about }) => about === hit)
 		if (paper !== undefined) {
@@ -166,7 +164,7 @@ function namedBy(
 		}
 		if (isInPaper(hit)) return []
 		const { id: conceptId, label, kind } = hit.concept
-		const { text: quote } = wholeQualification(text, hit)
+		const { text: quote } = expandQualificationSpan(text, hit)
 		return [{ conceptId, label, kind, narrower: hit.narrower, quote }]
 	})
 }

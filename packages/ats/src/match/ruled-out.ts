@@ -1,7 +1,7 @@
 import type { AdvertLine } from './advert-lines.ts'
-import { isDenied } from './denied.ts'
-import type { NamedThing } from './learned/named-things.ts'
-import { asksForNothing } from './need-of-sentence.ts'
+import { isNegated } from './assertion/negation.ts'
+import type { NamedThing } from './classifier/find-candidates.ts'
+import { asksForNothing } from './classify-requirement-level.ts'
 
 /** A thing in an advert, with what else its sentence names and the line of the advert that it stands in. */
 type Spot = {
@@ -21,7 +21,7 @@ export function isRuledOut(
 	const { text, start, sentence } = thing
 	if (line !== undefined && line.need === null && asksForNothing(line.text)) return true
 	const spans = inSentence.map((one) => ({ start: one.start, end: one.start + one.text.length }))
-	if (isDenied(sentence.text, { start, end: start + text.length }, spans)) return true
+	if (isNegated(sentence.text, { start, end: start + text.length }, spans)) return true
 	const { need = 'mentioned', isItem = false } = line ?? {}
 	const left = toRead({ text: sentence.text, need, isItem })
 	return left.slice(start, start + text.length) !== text

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { goodCvs } from '../fixtures/good-cvs.ts'
-import { seniorityOf } from './seniority.ts'
+import { compareSeniority } from './seniority.ts'
 
 const [cv] = goodCvs
 if (cv === undefined) throw new Error('There are no sound CVs.')
@@ -14,16 +14,16 @@ test.each([
 	['Accountant', 'Accountant', 1],
 	['Head of Finance', 'Trainee Accountant', 0],
 ])('%s for somebody who was a %s', (title, own, share) => {
-	expect(seniorityOf(title, held(own))?.share).toBe(share)
+	expect(compareSeniority(title, held(own))?.share).toBe(share)
 })
 
 test('one step is a smaller loss than two', () => {
 	const [one, two] = ['Accountant', 'Senior Accountant'].map(
-		(own) => seniorityOf('Finance Manager', held(own))?.share ?? 0,
+		(own) => compareSeniority('Finance Manager', held(own))?.share ?? 0,
 	)
 	expect(two).toBeGreaterThan(one ?? 1)
 })
 
 test('a CV without titles has no level', () => {
-	expect(seniorityOf('Chef', { ...cv, experience: [] })).toBeNull()
+	expect(compareSeniority('Chef', { ...cv, experience: [] })).toBeNull()
 })

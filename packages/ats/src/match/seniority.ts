@@ -28,7 +28,7 @@ const ordinary = { rank: 2, name: 'experienced' }
 const recentJobs = 2
 
 /** How far apart the level of a job and of the newest two jobs of a CV are; `null` where either has no title. */
-export function seniorityOf(
+export function compareSeniority(
 	title: string,
 	cv: CvDocument,
 ): { share: number; wanted: string; own: string; ownTitle: string } | null {
@@ -37,9 +37,9 @@ export function seniorityOf(
 		.map(({ job }) => job.jobTitle.trim())
 		.filter((own) => own !== '')
 	if (titles.length === 0) return null
-	const wanted = rankOf(title)
+	const wanted = rankTitle(title)
 	const [nearest] = titles
-		.map((own) => ({ own, level: rankOf(own) }))
+		.map((own) => ({ own, level: rankTitle(own) }))
 		.sort((a, b) => Math.abs(a.level.rank - wanted.rank) - Math.abs(b.level.rank - wanted.rank))
 	if (nearest === undefined) return null
 	const steps = Math.abs(nearest.level.rank - wanted.rank)
@@ -49,6 +49,6 @@ export function seniorityOf(
 	}
 }
 
-function rankOf(title: string): { rank: number; name: string } {
+function rankTitle(title: string): { rank: number; name: string } {
 	return ranks.find(({ words }) => words.test(title)) ?? ordinary
 }

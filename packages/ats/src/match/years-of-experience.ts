@@ -1,4 +1,4 @@
-import type { Need } from './advert.ts'
+import type { RequirementLevel } from './advert.ts'
 
 const numbers =
 	'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen'.split(
@@ -59,10 +59,10 @@ const monthsOfYear = 12
 
 /** Years of experience that an advert asks for at least, a half where it says six months; `null` where it says none. */
 export function yearsOfExperience(
-	lines: readonly { text: string; need: Need | null }[],
+	lines: readonly { text: string; need: RequirementLevel | null }[],
 ): number | null {
 	const said = lines.flatMap(({ text, need }) => {
-		const years = need === null ? null : yearsIn(text, need)
+		const years = need === null ? null : findYears(text, need)
 		return years === null ? [] : [{ years, need }]
 	})
 	const firm = said.filter(({ need }) => need !== 'desirable')
@@ -70,7 +70,7 @@ export function yearsOfExperience(
 	return counted.length === 0 ? null : Math.max(...counted)
 }
 
-function yearsIn(text: string, need: Need): number | null {
+function findYears(text: string, need: RequirementLevel): number | null {
 	if (ofTheFirm.test(text)) return null
 	const isUsable = ({ isSure }: { isSure: boolean }) =>
 		isSure || (need !== 'mentioned' && !ofOtherThings.test(text))

@@ -2,9 +2,9 @@ import type { CvSource, SourceLine } from '@app/cv'
 import { formatPartialDate } from '@app/cv'
 import { parseDateText } from '@app/language'
 import type { TextItem } from '../extracted.ts'
-import { type Field, readAs } from '../fields/found.ts'
+import { type Field, readAs } from '../fields/extracted.ts'
 import { cleanText } from '../text/clean-text.ts'
-import { type Span, spanOf } from '../text/span.ts'
+import { type Span, toSpan } from '../text/span.ts'
 
 const page = { widthPt: 595, heightPt: 842, marginPt: 56 }
 const lineHeightPt = 15
@@ -36,11 +36,11 @@ export function createDataSheet(): DataSheet {
 	const taken: string[] = []
 
 	function write(text: string, isHeading: boolean): Span {
-		const item = itemOf(text, lines.length)
+		const item = toTextItem(text, lines.length)
 		const { x, y, width, height, sizePt } = item
 		const place = { page: item.page, x, y, width, height }
 		lines.push({ text: item.text, place, sizePt, bold: isHeading, font: 'plain' })
-		return spanOf(item)
+		return toSpan(item)
 	}
 
 	function readFrom(words: string, value: string): Field | undefined {
@@ -59,23 +59,23 @@ export function createDataSheet(): DataSheet {
 			if (line !== undefined) headings.push({ text: title, section: kind, place })
 		},
 		said: (value) => {
-			const text = textOf(value)
+			const text = toText(value)
 			return text === '' ? undefined : readFrom(text, text)
 		},
 		date: (value) => {
-			const text = textOf(value).replace(/T\d\d:\d\d.*$/s, '')
+			const text = toText(value).replace(/T\d\d:\d\d.*$/s, '')
 			const date = parseDateText(text)?.date ?? ''
 			if (date === '') return undefined
-			taken.push(textOf(value))
+			taken.push(toText(value))
 			return readFrom(formatPartialDate(date), date)
 		},
-		pages: () => pagesOf(lines),
+		pages: () => toPages(lines),
 		headings: () => headings,
 	}
 }
 
 /** A value of a data file as clean words; `''` for what has none. */
-export function textOf(value: unknown): string {
+export function toText(value: unknown): string {
 	if (typeof value !== 'string' && typeof value !== 'number') return ''
 	return String(value)
 		.split('\n')
@@ -86,7 +86,7 @@ export function textOf(value: unknown): string {
 
 const linesPerPage = Math.floor((page.heightPt - 2 * page.marginPt) / lineHeightPt)
 
-function itemOf(text: string, index: number): TextItem {
+function toTextItem(text: string, index: number): TextItem {
 	const y = page.marginPt + (index % linesPerPage) * lineHeightPt
 	const words = text.replace(/\s+/g, ' ').trim()
 	return {
@@ -96,7 +96,7 @@ function itemOf(text: string, index: number): TextItem {
 	}
 }
 
-function pagesOf(lines: readonly SourceLine[]): CvSource['pages'] {
+function toPages(lines: readonly SourceLine[]): CvSource['pages'] {
 	const count = Math.max(1, Math.ceil(lines.length / linesPerPage))
 	const byPage = Map.groupBy(lines, ({ place }) => place.page)
 	return Array.from({ length: count }, (_, index) => ({

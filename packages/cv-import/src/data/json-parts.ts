@@ -19,6 +19,6 @@ export function list(value: unknown): unknown[] {
 }
 
 /** The items of a list as parts; words alone are a name. */
-export function partsOf(items: unknown): Json[] {
+export function pickObjects(items: unknown): Json[] {
 	return list(items).map((item) => (typeof item === 'string' ? { name: item } : part(item)))
 }

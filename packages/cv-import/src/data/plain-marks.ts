@@ -1,4 +1,4 @@
-import { plainLines } from './points-in.ts'
+import { plainLines } from './read-description.ts'
 
 const markdownLink = /!?\[([^[\]]{1,300})\]\(\s*<?([^()\s<>]{1,1000})>?(?:\s+"[^"]*")?\s*\)/g
 
@@ -29,7 +29,7 @@ function linked(words: string, address: string): string {
 }
 
 /** A name that is a link: its words and its address. */
-export function linkOf(text: string): { words: string; address: string } | null {
+export function parseLink(text: string): { words: string; address: string } | null {
 	const whole = new RegExp(`^\\s*${markdownLink.source}\\s*$`).exec(text)
 	const [, words, address] = whole ?? []
 	return words === undefined || address === undefined ? null : { words, address }

@@ -1,8 +1,8 @@
 import type { CvDocument, CvSource, SourceFormat } from '@app/cv'
-import type { Found } from '../fields/found.ts'
-import { settle } from '../fields/settle.ts'
+import { assembleDocument } from '../fields/assemble-document.ts'
+import type { ExtractedField } from '../fields/extracted.ts'
 import { ReadError } from '../read-error.ts'
-import { createDataSheet, type DataSheet, textOf } from './data-sheet.ts'
+import { createDataSheet, type DataSheet, toText } from './data-sheet.ts'
 
 /** A file whose words are named: nothing in it has to be guessed. */
 export type DataFile = {
@@ -12,7 +12,7 @@ export type DataFile = {
 	/** Every value that the file has, to find those that belong to no field. */
 	values: readonly string[]
 	/** Takes the values of the file onto a sheet. */
-	read: (sheet: DataSheet) => Found<CvDocument>
+	read: (sheet: DataSheet) => ExtractedField<CvDocument>
 }
 
 /** Reads a CV out of a data file; throws `file_is_not_a_cv` when there is nothing of a person in it. */
@@ -21,7 +21,7 @@ export function readData({ format, fileName, bytes, values, read }: DataFile): {
 	source: CvSource
 } {
 	const sheet = createDataSheet()
-	const { document, places, confidence } = settle(read(sheet))
+	const { document, places, confidence } = assembleDocument(read(sheet))
 	if (isEmpty(document)) throw new ReadError('file_is_not_a_cv')
 	const pages = sheet.pages()
 	const text = pages.flatMap(({ lines }) => lines.map((line) => line.text)).join('\n')
@@ -29,7 +29,7 @@ export function readData({ format, fileName, bytes, values, read }: DataFile): {
 		document,
 		source: {
 			...{ format, fileName, bytes, pages, text, places, confidence, warnings: [] },
-			unread: unreadOf(values, [text, ...sheet.taken()].join('\n')),
+			unread: findUnread(values, [text, ...sheet.taken()].join('\n')),
 			headings: sheet.headings(),
 			facts,
 		},
@@ -52,7 +52,7 @@ const mostUnread = 300
 /** Far more than any CV has; comparing more of them takes too long. */
 const mostValues = 5_000
 
-function unreadOf(values: readonly string[], printed: string): CvSource['unread'] {
+function findUnread(values: readonly string[], printed: string): CvSource['unread'] {
 	const known = squash(printed)
 	return [...new Set(values)]
 		.slice(0, mostValues)
@@ -66,15 +66,15 @@ function squash(text: string): string {
 }
 
 /** Every word and number at any depth of parsed JSON; pictures and addresses of schemas are none. */
-export function valuesIn(data: unknown, depth = 0): string[] {
+export function collectValues(data: unknown, depth = 0): string[] {
 	if (depth > 40) throw new ReadError('file_too_large')
-	if (Array.isArray(data)) return data.flatMap((each) => valuesIn(each, depth + 1))
+	if (Array.isArray(data)) return data.flatMap((each) => collectValues(each, depth + 1))
 	if (typeof data !== 'object' || data === null) {
-		const text = textOf(data)
+		const text = toText(data)
 		return /\p{L}|\d/u.test(text) && !isBlob(text) ? [text] : []
 	}
 	return Object.entries(data).flatMap(([key, value]) =>
-		unspoken.has(key) ? [] : valuesIn(value, depth + 1),
+		unspoken.has(key) ? [] : collectValues(value, depth + 1),
 	)
 }
 

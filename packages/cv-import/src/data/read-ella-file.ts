@@ -1,5 +1,5 @@
 import { type CvDocument, formatPartialDate, readCvDocument, sectionTitles } from '@app/cv'
-import { type Found, readAs } from '../fields/found.ts'
+import { type ExtractedField, readAs } from '../fields/extracted.ts'
 import { ReadError } from '../read-error.ts'
 import type { DataSheet } from './data-sheet.ts'
 
@@ -9,7 +9,7 @@ export function isEllaFile(data: object): boolean {
 }
 
 /** Reads a CV that Ella wrote; throws `file_damaged` with what is wrong in it. */
-export function readEllaFile(data: object, sheet: DataSheet): Found<CvDocument> {
+export function readEllaFile(data: object, sheet: DataSheet): ExtractedField<CvDocument> {
 	const reading = readCvDocument(data)
 	if (reading.status === 'refused') {
 		const message = `We can’t open this Ella file. ${reading.reason}`
@@ -17,14 +17,14 @@ export function readEllaFile(data: object, sheet: DataSheet): Found<CvDocument> 
 	}
 	const { schemaVersion: _, facts: __, ...sections } = reading.cv
 	const found = Object.entries(sections).map(([name, content]) => {
-		if (name in sectionTitles && hasWords(content)) titleOf(name, sheet)
-		return [name, fieldsOf(content, { key: name, sheet })]
+		if (name in sectionTitles && hasWords(content)) readTitle(name, sheet)
+		return [name, readFields(content, { key: name, sheet })]
 	})
 	// The same shape, with a field in place of each value.
-	return Object.fromEntries(found) as Found<CvDocument>
+	return Object.fromEntries(found) as ExtractedField<CvDocument>
 }
 
-function titleOf(name: string, sheet: DataSheet): void {
+function readTitle(name: string, sheet: DataSheet): void {
 	const title = Object.entries(sectionTitles).find(([section]) => section === name)?.[1]
 	sheet.section(title ?? name, name)
 }
@@ -35,8 +35,8 @@ function hasWords(content: unknown): boolean {
 
 const dates = new Set(['startDate', 'endDate', 'date', 'expires'])
 
-function fieldsOf(part: unknown, { key, sheet }: { key: string; sheet: DataSheet }): unknown {
-	if (Array.isArray(part)) return part.flatMap((each) => fieldsOf(each, { key: '', sheet }) ?? [])
+function readFields(part: unknown, { key, sheet }: { key: string; sheet: DataSheet }): unknown {
+	if (Array.isArray(part)) return part.flatMap((each) => readFields(each, { key: '', sheet }) ?? [])
 	if (typeof part === 'string') {
 		return dates.has(key) ? sheet.readFrom(formatPartialDate(part), part) : sheet.said(part)
 	}
@@ -44,6 +44,6 @@ function fieldsOf(part: unknown, { key, sheet }: { key: string; sheet: DataSheet
 	if (typeof part !== 'object' || part === null) return undefined
 	const fields = Object.entries(part).filter(([name]) => name !== 'id')
 	return Object.fromEntries(
-		fields.map(([name, value]) => [name, fieldsOf(value, { key: name, sheet })]),
+		fields.map(([name, value]) => [name, readFields(value, { key: name, sheet })]),
 	)
 }

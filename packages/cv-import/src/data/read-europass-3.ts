@@ -1,14 +1,14 @@
 import type { CvDocument } from '@app/cv'
-import { type Found, readAs } from '../fields/found.ts'
+import { type ExtractedField, readAs } from '../fields/extracted.ts'
 import type { DataSheet } from './data-sheet.ts'
 import { inSection } from './in-section.ts'
-import { levelIn } from './level-in.ts'
-import { linksIn } from './links-in.ts'
-import { describeIn, plainLines } from './points-in.ts'
+import { parseLevel } from './parse-level.ts'
+import { plainLines, readDescription } from './read-description.ts'
+import { readLinks } from './read-links.ts'
 import { type DataElement, elementsAt, textAt } from './xml-values.ts'
 
 /** Reads the Europass CV of 2012 to 2020 (`SkillsPassport`). */
-export function readEuropass3(root: DataElement, sheet: DataSheet): Found<CvDocument> {
+export function readEuropass3(root: DataElement, sheet: DataSheet): ExtractedField<CvDocument> {
 	const [learner] = elementsAt(root, 'LearnerInfo')
 	const jobs = elementsAt(learner, 'WorkExperienceList/WorkExperience')
 	const courses = elementsAt(learner, 'EducationList/Education')
@@ -19,7 +19,7 @@ export function readEuropass3(root: DataElement, sheet: DataSheet): Found<CvDocu
 			employer: sheet.said(textAt(job, 'Employer/Name')),
 			location: sheet.said(placeAt(job, 'Employer')),
 			...periodAt(sheet, job),
-			...describeIn(sheet, textAt(job, 'Activities')),
+			...readDescription(sheet, textAt(job, 'Activities')),
 		})),
 		education: inSection(sheet, ['Education and training', 'education'], courses).map((course) => {
 			const { startDate, endDate } = periodAt(sheet, course)
@@ -29,7 +29,7 @@ export function readEuropass3(root: DataElement, sheet: DataSheet): Found<CvDocu
 				institution: sheet.said(textAt(course, 'Organisation/Name')),
 				location: sheet.said(placeAt(course, 'Organisation')),
 				...{ startDate, endDate },
-				details: linesOf(sheet, textAt(course, 'Activities')),
+				details: readLines(sheet, textAt(course, 'Activities')),
 			}
 		}),
 		language: readLanguages(learner, sheet),
@@ -37,7 +37,10 @@ export function readEuropass3(root: DataElement, sheet: DataSheet): Found<CvDocu
 	}
 }
 
-function readPerson(learner: DataElement | undefined, sheet: DataSheet): Found<CvDocument> {
+function readPerson(
+	learner: DataElement | undefined,
+	sheet: DataSheet,
+): ExtractedField<CvDocument> {
 	const [person] = elementsAt(learner, 'Identification')
 	const address = 'ContactInfo/Address/Contact'
 	const personalInfo = {
@@ -51,7 +54,7 @@ function readPerson(learner: DataElement | undefined, sheet: DataSheet): Found<C
 		country: sheet.said(textAt(person, `${address}/Country/Label`)),
 	}
 	const sites = elementsAt(person, 'ContactInfo/WebsiteList/Website/Contact')
-	const { website, socialMedia } = linksIn(
+	const { website, socialMedia } = readLinks(
 		sheet,
 		sites.map(({ text }) => text),
 	)
@@ -69,7 +72,7 @@ function readPerson(learner: DataElement | undefined, sheet: DataSheet): Found<C
 function readLanguages(
 	learner: DataElement | undefined,
 	sheet: DataSheet,
-): Found<CvDocument>['language'] {
+): ExtractedField<CvDocument>['language'] {
 	const [linguistic] = elementsAt(learner, 'Skills/Linguistic')
 	const own = elementsAt(linguistic, 'MotherTongueList/MotherTongue')
 	const foreign = elementsAt(linguistic, 'ForeignLanguageList/ForeignLanguage')
@@ -95,7 +98,7 @@ function levelAt(sheet: DataSheet, language: DataElement) {
 		'ProficiencyLevel/Listening',
 		'ProficiencyLevel/Writing',
 	)
-	return levelIn(sheet, stated)
+	return parseLevel(sheet, stated)
 }
 
 const skillGroups: readonly [string, string][] = [
@@ -109,7 +112,7 @@ const skillGroups: readonly [string, string][] = [
 function readSkills(
 	learner: DataElement | undefined,
 	sheet: DataSheet,
-): Found<CvDocument>['skills'] {
+): ExtractedField<CvDocument>['skills'] {
 	const groups = skillGroups.map(([path, group]) => ({
 		group,
 		lines: plainLines(textAt(learner, `Skills/${path}/Description`)).filter(
@@ -135,20 +138,20 @@ function placeAt(element: DataElement, owner: string): string {
 function periodAt(sheet: DataSheet, element: DataElement) {
 	const isCurrent = textAt(element, 'Period/Current') === 'true'
 	return {
-		startDate: sheet.date(dateIn(elementsAt(element, 'Period/From')[0])),
-		endDate: isCurrent ? undefined : sheet.date(dateIn(elementsAt(element, 'Period/To')[0])),
+		startDate: sheet.date(readDate(elementsAt(element, 'Period/From')[0])),
+		endDate: isCurrent ? undefined : sheet.date(readDate(elementsAt(element, 'Period/To')[0])),
 		current: isCurrent ? readAs(true, null, 1) : undefined,
 	}
 }
 
 // Months and days are written as XML Schema has them: "--08" and "---01".
-function dateIn(element: DataElement | undefined): string {
+function readDate(element: DataElement | undefined): string {
 	const { year = '', month = '', day = '' } = element?.attributes ?? {}
 	const parts = [year, month, day].map((part) => part.replace(/^-+/, ''))
 	const end = parts.indexOf('')
 	return (end === -1 ? parts : parts.slice(0, end)).join('-')
 }
 
-function linesOf(sheet: DataSheet, text: string) {
+function readLines(sheet: DataSheet, text: string) {
 	return plainLines(text).flatMap((line) => sheet.said(line.replace(/^\s*[•*-]\s*/, '')) ?? [])
 }

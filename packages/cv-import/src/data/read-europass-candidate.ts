@@ -1,14 +1,17 @@
 import type { CvDocument } from '@app/cv'
-import { type Found, readAs } from '../fields/found.ts'
+import { type ExtractedField, readAs } from '../fields/extracted.ts'
 import type { DataSheet } from './data-sheet.ts'
 import { inSection } from './in-section.ts'
-import { levelIn } from './level-in.ts'
-import { linksIn } from './links-in.ts'
-import { describeIn, plainLines } from './points-in.ts'
+import { parseLevel } from './parse-level.ts'
+import { plainLines, readDescription } from './read-description.ts'
+import { readLinks } from './read-links.ts'
 import { type DataElement, elementsAt, textAt } from './xml-values.ts'
 
 /** Reads the Europass CV of today (`Candidate`, in the terms of HR Open Standards). */
-export function readEuropassCandidate(root: DataElement, sheet: DataSheet): Found<CvDocument> {
+export function readEuropassCandidate(
+	root: DataElement,
+	sheet: DataSheet,
+): ExtractedField<CvDocument> {
 	const [profile] = elementsAt(root, 'CandidateProfile')
 	const jobs = elementsAt(profile, 'EmploymentHistory/EmployerHistory')
 	const courses = elementsAt(profile, 'EducationHistory/EducationOrganizationAttendance')
@@ -25,7 +28,7 @@ export function readEuropassCandidate(root: DataElement, sheet: DataSheet): Foun
 				location: sheet.said(placeAt(course)),
 				...{ startDate, endDate },
 				grade: sheet.said(textAt(course, 'EducationDegree/FinalGrade/ScoreText')),
-				details: linesOf(
+				details: readLines(
 					sheet,
 					textAt(course, 'EducationDegree/OccupationalSkillsCovered', 'Description'),
 				),
@@ -39,7 +42,7 @@ function readPerson(
 	root: DataElement,
 	profile: DataElement | undefined,
 	sheet: DataSheet,
-): Found<CvDocument> {
+): ExtractedField<CvDocument> {
 	const [person] = elementsAt(root, 'CandidatePerson')
 	const ways = elementsAt(person, 'Communication')
 	const by = (channel: RegExp) => ways.filter((way) => channel.test(textAt(way, 'ChannelCode')))
@@ -60,7 +63,7 @@ function readPerson(
 	const sites = ways
 		.map((way) => textAt(way, 'URI'))
 		.filter((uri) => /^(?:https?:|www\.)/.test(uri))
-	const { website, socialMedia } = linksIn(sheet, sites)
+	const { website, socialMedia } = readLinks(sheet, sites)
 	const summary = plainLines(textAt(profile, 'ExecutiveSummary')).join('\n').trim()
 	if (summary !== '') sheet.section('About me', 'professionalSummary')
 	return {
@@ -73,7 +76,7 @@ function readPerson(
 function readPosts(
 	sheet: DataSheet,
 	employer: DataElement,
-): Found<CvDocument['experience'][number]>[] {
+): ExtractedField<CvDocument['experience'][number]>[] {
 	const posts = elementsAt(employer, 'PositionHistory')
 	return (posts.length === 0 ? [employer] : posts).map((post) => ({
 		jobTitle: sheet.said(textAt(post, 'PositionTitle')),
@@ -84,7 +87,7 @@ function readPosts(
 			elementsAt(post, 'EmploymentPeriod').length > 0 ? post : employer,
 			'EmploymentPeriod',
 		),
-		...describeIn(sheet, textAt(post, 'Description')),
+		...readDescription(sheet, textAt(post, 'Description')),
 	}))
 }
 
@@ -92,7 +95,7 @@ function readCompetencies(
 	root: DataElement,
 	profile: DataElement | undefined,
 	sheet: DataSheet,
-): Found<CvDocument> {
+): ExtractedField<CvDocument> {
 	const all = elementsAt(profile, 'PersonQualifications/PersonCompetency')
 	const isLanguage = (each: DataElement) => textAt(each, 'TaxonomyID') === 'language'
 	const own = elementsAt(root, 'CandidatePerson/PrimaryLanguageCode')
@@ -103,12 +106,12 @@ function readCompetencies(
 	return {
 		language: [
 			...own.map(({ text }) => ({
-				name: nameOf(sheet, text),
+				name: readCodeName(sheet, text),
 				proficiency: readAs('native', null, 1),
 			})),
 			...foreign.map((each) => ({
-				name: nameOf(sheet, textAt(each, 'CompetencyID')),
-				...levelOf(sheet, each),
+				name: readCodeName(sheet, textAt(each, 'CompetencyID')),
+				...readLanguageLevel(sheet, each),
 			})),
 		],
 		skills: inSection(sheet, ['Skills', 'skills'], others).map((each) => ({
@@ -121,7 +124,7 @@ function readCompetencies(
 }
 
 // Languages are named by codes of three letters.
-function nameOf(sheet: DataSheet, code: string) {
+function readCodeName(sheet: DataSheet, code: string) {
 	try {
 		const name = new Intl.DisplayNames(['en'], { type: 'language' }).of(code.trim())
 		return sheet.readFrom(name ?? code, name ?? code)
@@ -130,13 +133,13 @@ function nameOf(sheet: DataSheet, code: string) {
 	}
 }
 
-function levelOf(sheet: DataSheet, language: DataElement) {
+function readLanguageLevel(sheet: DataSheet, language: DataElement) {
 	const dimensions = elementsAt(language, 'CompetencyDimension')
 	const spoken = dimensions.find((each) =>
 		/interaction/i.test(textAt(each, 'CompetencyDimensionTypeCode')),
 	)
 	const stated = textAt(spoken ?? dimensions[0], 'Score/ScoreText')
-	return levelIn(sheet, stated)
+	return parseLevel(sheet, stated)
 }
 
 function placeAt(element: DataElement): string {
@@ -155,6 +158,6 @@ function periodAt(sheet: DataSheet, element: DataElement, period: string) {
 	}
 }
 
-function linesOf(sheet: DataSheet, text: string) {
+function readLines(sheet: DataSheet, text: string) {
 	return plainLines(text).flatMap((line) => sheet.said(line.replace(/^\s*[•*-]\s*/, '')) ?? [])
 }

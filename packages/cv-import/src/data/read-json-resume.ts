@@ -1,12 +1,12 @@
 import type { CvDocument } from '@app/cv'
-import { type Found, readAs } from '../fields/found.ts'
+import { type ExtractedField, readAs } from '../fields/extracted.ts'
 import { splitName } from '../fields/read-name.ts'
-import { type DataSheet, textOf } from './data-sheet.ts'
+import { type DataSheet, toText } from './data-sheet.ts'
 import { inSection } from './in-section.ts'
-import { type Json, list, part, partsOf } from './json-parts.ts'
-import { levelIn } from './level-in.ts'
-import { linksIn } from './links-in.ts'
-import { describeIn } from './points-in.ts'
+import { type Json, list, part, pickObjects } from './json-parts.ts'
+import { parseLevel } from './parse-level.ts'
+import { readDescription } from './read-description.ts'
+import { readLinks } from './read-links.ts'
 
 /** Whether parsed JSON follows JSON Resume (jsonresume.org). */
 export function isJsonResume(data: object): boolean {
@@ -14,17 +14,19 @@ export function isJsonResume(data: object): boolean {
 }
 
 /** Reads JSON Resume in its first and its present version. */
-export function readJsonResume(data: object, sheet: DataSheet): Found<CvDocument> {
+export function readJsonResume(data: object, sheet: DataSheet): ExtractedField<CvDocument> {
 	const resume: Json = { ...data }
 	return {
 		...readBasics(part(resume.basics), sheet),
-		experience: inSection(sheet, ['Experience', 'experience'], partsOf(resume.work)).map((job) => ({
-			jobTitle: sheet.said(job.position),
-			employer: sheet.said(job.name ?? job.company),
-			location: sheet.said(job.location),
-			...readTime(sheet, job),
-		})),
-		education: inSection(sheet, ['Education', 'education'], partsOf(resume.education)).map(
+		experience: inSection(sheet, ['Experience', 'experience'], pickObjects(resume.work)).map(
+			(job) => ({
+				jobTitle: sheet.said(job.position),
+				employer: sheet.said(job.name ?? job.company),
+				location: sheet.said(job.location),
+				...readTime(sheet, job),
+			}),
+		),
+		education: inSection(sheet, ['Education', 'education'], pickObjects(resume.education)).map(
 			(course) => ({
 				qualification: sheet.said(course.studyType),
 				fieldOfStudy: sheet.said(course.area),
@@ -35,64 +37,66 @@ export function readJsonResume(data: object, sheet: DataSheet): Found<CvDocument
 				details: texts(sheet, course.courses),
 			}),
 		),
-		skills: inSection(sheet, ['Skills', 'skills'], partsOf(resume.skills))
+		skills: inSection(sheet, ['Skills', 'skills'], pickObjects(resume.skills))
 			.map((skill) => skill)
 			.flatMap((skill) => readSkill(sheet, skill)),
 		...readLists(resume, sheet),
 	}
 }
 
-function readLists(resume: Json, sheet: DataSheet): Found<CvDocument> {
+function readLists(resume: Json, sheet: DataSheet): ExtractedField<CvDocument> {
 	return {
-		projects: inSection(sheet, ['Projects', 'projects'], partsOf(resume.projects)).map(
+		projects: inSection(sheet, ['Projects', 'projects'], pickObjects(resume.projects)).map(
 			(project) => ({
 				name: sheet.said(project.name),
-				role: sheet.said(list(project.roles).map(textOf).join(', ')),
+				role: sheet.said(list(project.roles).map(toText).join(', ')),
 				url: sheet.said(project.url),
 				...readTime(sheet, project),
 			}),
 		),
-		volunteering: inSection(sheet, ['Volunteering', 'volunteering'], partsOf(resume.volunteer)).map(
-			(post) => ({
-				role: sheet.said(post.position),
-				organisation: sheet.said(post.organization),
-				...readTime(sheet, post),
-			}),
-		),
+		volunteering: inSection(
+			sheet,
+			['Volunteering', 'volunteering'],
+			pickObjects(resume.volunteer),
+		).map((post) => ({
+			role: sheet.said(post.position),
+			organisation: sheet.said(post.organization),
+			...readTime(sheet, post),
+		})),
 		certification: inSection(
 			sheet,
 			['Certifications', 'certification'],
-			partsOf(resume.certificates ?? resume.certifications),
+			pickObjects(resume.certificates ?? resume.certifications),
 		).map(({ name, issuer, date, url }) => ({
 			...{ name: sheet.said(name), issuer: sheet.said(issuer) },
 			...{ date: sheet.date(date), url: sheet.said(url) },
 		})),
-		language: inSection(sheet, ['Languages', 'language'], partsOf(resume.languages)).map(
+		language: inSection(sheet, ['Languages', 'language'], pickObjects(resume.languages)).map(
 			(language) => ({
 				name: sheet.said(language.language ?? language.name),
-				...levelIn(sheet, language.fluency ?? language.level),
+				...parseLevel(sheet, language.fluency ?? language.level),
 			}),
 		),
-		awards: inSection(sheet, ['Awards', 'awards'], partsOf(resume.awards)).map((award) => ({
+		awards: inSection(sheet, ['Awards', 'awards'], pickObjects(resume.awards)).map((award) => ({
 			...{ title: sheet.said(award.title), issuer: sheet.said(award.awarder) },
 			...{ date: sheet.date(award.date), summary: sheet.said(award.summary) },
 		})),
 		publications: inSection(
 			sheet,
 			['Publications', 'publications'],
-			partsOf(resume.publications),
+			pickObjects(resume.publications),
 		).map((work) => ({
 			...{ title: sheet.said(work.name), publisher: sheet.said(work.publisher) },
 			...{ date: sheet.date(work.releaseDate), url: sheet.said(work.url ?? work.website) },
 		})),
-		interests: inSection(sheet, ['Interests', 'interests'], partsOf(resume.interests)).map(
+		interests: inSection(sheet, ['Interests', 'interests'], pickObjects(resume.interests)).map(
 			(interest) => ({
 				name: sheet.said(
-					[interest.name, ...list(interest.keywords)].map(textOf).filter(Boolean).join(': '),
+					[interest.name, ...list(interest.keywords)].map(toText).filter(Boolean).join(': '),
 				),
 			}),
 		),
-		reference: inSection(sheet, ['References', 'reference'], partsOf(resume.references)).map(
+		reference: inSection(sheet, ['References', 'reference'], pickObjects(resume.references)).map(
 			({ name }) => ({
 				name: sheet.said(name),
 			}),
@@ -100,8 +104,8 @@ function readLists(resume: Json, sheet: DataSheet): Found<CvDocument> {
 	}
 }
 
-function readBasics(basics: Json, sheet: DataSheet): Found<CvDocument> {
-	const name = textOf(basics.name)
+function readBasics(basics: Json, sheet: DataSheet): ExtractedField<CvDocument> {
+	const name = toText(basics.name)
 	const location = part(basics.location)
 	const names = name === '' ? {} : splitName(sheet.print(name), 1)
 	const personalInfo = {
@@ -115,11 +119,11 @@ function readBasics(basics: Json, sheet: DataSheet): Found<CvDocument> {
 		country: sheet.said(location.country ?? location.countryCode),
 	}
 	const profiles = list(basics.profiles).map(part)
-	const { website, socialMedia } = linksIn(sheet, [
+	const { website, socialMedia } = readLinks(sheet, [
 		...[basics.url ?? basics.website],
 		...profiles.map(({ url }) => url),
 	])
-	const summary = textOf(basics.summary)
+	const summary = toText(basics.summary)
 	if (summary !== '') sheet.section('Profile', 'professionalSummary')
 	return {
 		personalInfo: { ...personalInfo, website },
@@ -129,9 +133,9 @@ function readBasics(basics: Json, sheet: DataSheet): Found<CvDocument> {
 }
 
 function readTime(sheet: DataSheet, item: Json) {
-	const isOver = textOf(item.endDate) !== '' && !/present|current/i.test(textOf(item.endDate))
+	const isOver = toText(item.endDate) !== '' && !/present|current/i.test(toText(item.endDate))
 	const startDate = sheet.date(item.startDate)
-	const { summary, achievements } = describeIn(sheet, item.summary ?? item.description)
+	const { summary, achievements } = readDescription(sheet, item.summary ?? item.description)
 	return {
 		startDate,
 		endDate: isOver ? sheet.date(item.endDate) : undefined,
@@ -141,9 +145,9 @@ function readTime(sheet: DataSheet, item: Json) {
 	}
 }
 
-function readSkill(sheet: DataSheet, skill: Json): Found<CvDocument['skills'][number]>[] {
-	const keywords = list(skill.keywords).map(textOf).filter(Boolean)
-	const level = textOf(skill.level)
+function readSkill(sheet: DataSheet, skill: Json): ExtractedField<CvDocument['skills'][number]>[] {
+	const keywords = list(skill.keywords).map(toText).filter(Boolean)
+	const level = toText(skill.level)
 	if (keywords.length === 0) return [{ name: sheet.said(skill.name), level: sheet.said(level) }]
 	const group = sheet.said(skill.name)
 	const ofAll = sheet.said(level)

@@ -1,10 +1,10 @@
 import type { CvDocument } from '@app/cv'
-import { type Found, readAs } from '../fields/found.ts'
+import { type ExtractedField, readAs } from '../fields/extracted.ts'
 import type { DataSheet } from './data-sheet.ts'
 import { inSection } from './in-section.ts'
-import { levelIn } from './level-in.ts'
-import { linksIn } from './links-in.ts'
-import { describeIn } from './points-in.ts'
+import { parseLevel } from './parse-level.ts'
+import { readDescription } from './read-description.ts'
+import { readLinks } from './read-links.ts'
 import type { Row } from './read-table.ts'
 
 /** The tables of a LinkedIn archive that are about its owner, by the title of the first column of each. */
@@ -18,7 +18,10 @@ export const linkedInTables = {
 export type LinkedInTables = Partial<Record<keyof typeof linkedInTables, Row[]>>
 
 /** Reads the tables that LinkedIn gives its members as a copy of their data. */
-export function readLinkedInArchive(tables: LinkedInTables, sheet: DataSheet): Found<CvDocument> {
+export function readLinkedInArchive(
+	tables: LinkedInTables,
+	sheet: DataSheet,
+): ExtractedField<CvDocument> {
 	const { positions = [], education = [], skills = [], languages = [] } = tables
 	return {
 		...readProfile(tables, sheet),
@@ -48,7 +51,7 @@ export function readLinkedInArchive(tables: LinkedInTables, sheet: DataSheet): F
 	}
 }
 
-function readProfile(tables: LinkedInTables, sheet: DataSheet): Found<CvDocument> {
+function readProfile(tables: LinkedInTables, sheet: DataSheet): ExtractedField<CvDocument> {
 	const [profile = {}] = tables.profile ?? []
 	const mails = tables['email addresses'] ?? []
 	const mail = mails.find(({ primary }) => /^yes$/i.test(primary ?? '')) ?? mails[0]
@@ -64,7 +67,7 @@ function readProfile(tables: LinkedInTables, sheet: DataSheet): Found<CvDocument
 	}
 	const sites = (profile.websites ?? '').match(/https?:[^\s,\]]+/g) ?? []
 	const handles = (profile['twitter handles'] ?? '').match(/[\w]+/g) ?? []
-	const { website, socialMedia } = linksIn(sheet, [
+	const { website, socialMedia } = readLinks(sheet, [
 		...sites,
 		...handles.map((handle) => `https://x.com/${handle}`),
 	])
@@ -73,7 +76,7 @@ function readProfile(tables: LinkedInTables, sheet: DataSheet): Found<CvDocument
 	return { personalInfo: { ...personalInfo, website }, socialMedia, professionalSummary }
 }
 
-function readMore(tables: LinkedInTables, sheet: DataSheet): Found<CvDocument> {
+function readMore(tables: LinkedInTables, sheet: DataSheet): ExtractedField<CvDocument> {
 	const { certifications = [], projects = [], honors = [], publications = [] } = tables
 	return {
 		certification: inSection(sheet, ['Certifications', 'certification'], certifications).map(
@@ -114,7 +117,7 @@ function readTime(sheet: DataSheet, row: Row) {
 	const endDate = sheet.date(row['finished on'])
 	const isCurrent = startDate !== undefined && (row['finished on'] ?? '').trim() === ''
 	const current = isCurrent ? readAs(true, null, 1) : undefined
-	return { startDate, endDate, current, ...describeIn(sheet, row.description) }
+	return { startDate, endDate, current, ...readDescription(sheet, row.description) }
 }
 
 // LinkedIn names five levels of its own, of which the lowest and the highest have their match.
@@ -126,5 +129,5 @@ const linkedInLevels: readonly [RegExp, 'A1' | 'native'][] = [
 function readLevel(sheet: DataSheet, proficiency = '') {
 	const own = linkedInLevels.find(([words]) => words.test(proficiency))?.[1]
 	const known = own === undefined ? undefined : { value: own, confidence: 0.9 }
-	return levelIn(sheet, proficiency, known)
+	return parseLevel(sheet, proficiency, known)
 }

@@ -1,34 +1,34 @@
 import type { CvDocument } from '@app/cv'
-import { type Found, readAs } from '../fields/found.ts'
+import { type ExtractedField, readAs } from '../fields/extracted.ts'
 import { splitName } from '../fields/read-name.ts'
-import { networkOf } from '../lexicon/networks.ts'
+import { parseNetwork } from '../lexicon/networks.ts'
 import { ReadError } from '../read-error.ts'
 import type { DataFormat } from './data-format.ts'
-import { type DataSheet, textOf } from './data-sheet.ts'
+import { type DataSheet, toText } from './data-sheet.ts'
 import { inSection } from './in-section.ts'
-import { isPart, type Json, list, part, partsOf } from './json-parts.ts'
-import { levelIn } from './level-in.ts'
-import { lastDateIn, periodIn } from './period-in.ts'
+import { isPart, type Json, list, part, pickObjects } from './json-parts.ts'
+import { parseLevel } from './parse-level.ts'
 import { withoutMarks } from './plain-marks.ts'
-import { describeIn } from './points-in.ts'
+import { readDescription } from './read-description.ts'
+import { readLastDate, readPeriod } from './read-period.ts'
 
 /**
  * Files of Reactive Resume (rxresu.me), which names its fields in one way up to version 4 (`date`, `summary`, `visible`) and in
  * another from version 5 on (`period`, `description`, `hidden`). What its owner hid is not read; it is listed as unread.
  */
 export const reactiveResume: DataFormat = {
-	isFormat: (data) => resumeIn(data) !== null,
+	isFormat: (data) => findResume(data) !== null,
 	contentOf: (data) => {
-		const { basics, summary, sections, customSections } = resumeIn(data) ?? {}
+		const { basics, summary, sections, customSections } = findResume(data) ?? {}
 		const { custom, profiles, ...titled } = part(sections)
 		const filled = Object.values(titled).map(part).filter(hasContent)
 		return withoutLooks([basics, summary, filled, part(profiles).items, customSections, custom])
 	},
-	read: (data, sheet) => readReactiveResume(resumeIn(data) ?? {}, sheet),
+	read: (data, sheet) => readReactiveResume(findResume(data) ?? {}, sheet),
 }
 
 function hasContent({ items, content }: Json): boolean {
-	return list(items).length > 0 || textOf(content) !== ''
+	return list(items).length > 0 || toText(content) !== ''
 }
 
 /** Fields that say how something is drawn, and nothing of the person. */
@@ -46,17 +46,17 @@ function withoutLooks(value: unknown, depth = 0): unknown {
 }
 
 // A file taken from its interface for programs has the CV in `data`.
-function resumeIn(data: object): Json | null {
+function findResume(data: object): Json | null {
 	const whole = part(data)
 	const isResume = ({ basics, sections }: Json) => isPart(basics) && isPart(sections)
 	if (isResume(whole)) return whole
 	return isResume(part(whole.data)) ? part(whole.data) : null
 }
 
-function readReactiveResume(resume: Json, sheet: DataSheet): Found<CvDocument> {
+function readReactiveResume(resume: Json, sheet: DataSheet): ExtractedField<CvDocument> {
 	const sections = part(resume.sections)
 	const shown = (name: string, kind: string, usual: string) =>
-		inSection(sheet, [titleOf(sections[name], usual), kind], shownItems(sections[name]))
+		inSection(sheet, [chooseTitle(sections[name], usual), kind], shownItems(sections[name]))
 	const head = readHead(resume, sheet)
 	const jobs = shown('experience', 'experience', 'Experience')
 	return {
@@ -69,33 +69,33 @@ function readReactiveResume(resume: Json, sheet: DataSheet): Found<CvDocument> {
 			location: sheet.said(course.location),
 			...courseDates(sheet, course),
 			grade: sheet.said(course.grade ?? course.score),
-			details: linesOf(sheet, course),
+			details: readLines(sheet, course),
 		})),
 		skills: shown('skills', 'skills', 'Skills').flatMap((skill) => readSkill(sheet, skill)),
 		language: shown('languages', 'language', 'Languages').map((item) => ({
 			name: sheet.said(item.language ?? item.name),
-			...levelIn(sheet, item.fluency ?? item.description),
+			...parseLevel(sheet, item.fluency ?? item.description),
 		})),
 		...readOthers(sheet, shown),
 		custom: customSections(resume).flatMap((section) => readCustom(sheet, section)),
 	}
 }
 
-function titleOf(section: unknown, usual: string): string {
+function chooseTitle(section: unknown, usual: string): string {
 	const { title, name } = part(section)
-	return textOf(title ?? name) || usual
+	return toText(title ?? name) || usual
 }
 
 function shownItems(section: unknown): Json[] {
 	const { items, hidden, visible } = part(section)
 	if (hidden === true || visible === false) return []
-	return partsOf(items).filter((item) => item.hidden !== true && item.visible !== false)
+	return pickObjects(items).filter((item) => item.hidden !== true && item.visible !== false)
 }
 
-function readHead(resume: Json, sheet: DataSheet): Found<CvDocument> {
+function readHead(resume: Json, sheet: DataSheet): ExtractedField<CvDocument> {
 	const basics = part(resume.basics)
 	const sections = part(resume.sections)
-	const name = textOf(basics.name)
+	const name = toText(basics.name)
 	const names = name === '' ? {} : splitName(sheet.print(name), 1)
 	const personalInfo = {
 		...names,
@@ -103,17 +103,17 @@ function readHead(resume: Json, sheet: DataSheet): Found<CvDocument> {
 		email: sheet.said(basics.email),
 		phone: sheet.said(basics.phone),
 		city: sheet.said(basics.location),
-		website: sheet.said(addressOf(basics.website ?? basics.url)),
+		website: sheet.said(readAddress(basics.website ?? basics.url)),
 	}
 	const profiles = shownItems(sections.profiles).map((profile) => readProfile(sheet, profile))
 	const links = list(basics.customFields)
 		.map(part)
-		.filter(({ link }) => textOf(link) !== '')
+		.filter(({ link }) => toText(link) !== '')
 		.map(({ text, link }) => readProfile(sheet, { username: text, url: link }))
 	const summary = part(resume.summary ?? sections.summary)
 	const isShown = summary.hidden !== true && summary.visible !== false
-	const words = isShown ? withoutMarks(textOf(summary.content)).trim() : ''
-	if (words !== '') sheet.section(titleOf(summary, 'Profile'), 'professionalSummary')
+	const words = isShown ? withoutMarks(toText(summary.content)).trim() : ''
+	if (words !== '') sheet.section(chooseTitle(summary, 'Profile'), 'professionalSummary')
 	return {
 		personalInfo,
 		socialMedia: [...profiles, ...links],
@@ -122,42 +122,45 @@ function readHead(resume: Json, sheet: DataSheet): Found<CvDocument> {
 }
 
 // Up to version 4 an address is called `href`, then `url`.
-function addressOf(value: unknown): string {
+function readAddress(value: unknown): string {
 	const { href, url } = part(value)
-	return textOf(url ?? href ?? value)
+	return toText(url ?? href ?? value)
 }
 
-function readProfile(sheet: DataSheet, profile: Json): Found<CvDocument['socialMedia'][number]> {
-	const address = addressOf(profile.website ?? profile.url)
+function readProfile(
+	sheet: DataSheet,
+	profile: Json,
+): ExtractedField<CvDocument['socialMedia'][number]> {
+	const address = readAddress(profile.website ?? profile.url)
 	const network = sheet.said(profile.network)
 	return {
-		network: network ?? readAs(networkOf(address)?.name ?? 'Website', null, 1),
+		network: network ?? readAs(parseNetwork(address)?.name ?? 'Website', null, 1),
 		url: sheet.said(address),
 		handle: sheet.said(profile.username),
 	}
 }
 
-function readJob(sheet: DataSheet, job: Json): Found<CvDocument['experience'][number]>[] {
-	const roles = partsOf(job.roles)
+function readJob(sheet: DataSheet, job: Json): ExtractedField<CvDocument['experience'][number]>[] {
+	const roles = pickObjects(job.roles)
 	const whole = {
 		employer: sheet.said(job.company),
 		location: sheet.said(job.location),
 	}
 	const own = {
 		jobTitle: sheet.said(job.position),
-		...periodIn(sheet, job.period ?? job.date),
-		...describeIn(sheet, withoutMarks(textOf(job.description ?? job.summary))),
+		...readPeriod(sheet, job.period ?? job.date),
+		...readDescription(sheet, withoutMarks(toText(job.description ?? job.summary))),
 	}
 	if (roles.length === 0) return [{ ...whole, ...own }]
 	// What is said of all roles together stands with the first.
 	return roles.map((role, index) => {
-		const said = describeIn(sheet, withoutMarks(textOf(role.description)))
+		const said = readDescription(sheet, withoutMarks(toText(role.description)))
 		const achievements =
 			index === 0 ? [...own.achievements, ...said.achievements] : said.achievements
 		return {
 			...whole,
 			jobTitle: sheet.said(role.position),
-			...periodIn(sheet, role.period),
+			...readPeriod(sheet, role.period),
 			summary: said.summary ?? (index === 0 ? own.summary : undefined),
 			achievements:
 				index === 0 && said.summary !== undefined && own.summary !== undefined
@@ -168,17 +171,17 @@ function readJob(sheet: DataSheet, job: Json): Found<CvDocument['experience'][nu
 }
 
 function courseDates(sheet: DataSheet, course: Json) {
-	const { startDate, endDate } = periodIn(sheet, course.period ?? course.date)
+	const { startDate, endDate } = readPeriod(sheet, course.period ?? course.date)
 	return { startDate, endDate }
 }
 
-function linesOf(sheet: DataSheet, item: Json) {
-	const words = withoutMarks(textOf(item.description ?? item.summary))
-	const { summary, achievements } = describeIn(sheet, words)
+function readLines(sheet: DataSheet, item: Json) {
+	const words = withoutMarks(toText(item.description ?? item.summary))
+	const { summary, achievements } = readDescription(sheet, words)
 	return [...(summary === undefined ? [] : [summary]), ...achievements]
 }
 
-function readSkill(sheet: DataSheet, skill: Json): Found<CvDocument['skills'][number]>[] {
+function readSkill(sheet: DataSheet, skill: Json): ExtractedField<CvDocument['skills'][number]>[] {
 	const level = sheet.said(skill.proficiency ?? skill.description)
 	const name = sheet.said(skill.name)
 	const keywords = list(skill.keywords).flatMap((keyword) => sheet.said(keyword) ?? [])
@@ -188,43 +191,43 @@ function readSkill(sheet: DataSheet, skill: Json): Found<CvDocument['skills'][nu
 
 type Shown = (name: string, kind: string, usual: string) => Json[]
 
-function readOthers(sheet: DataSheet, shown: Shown): Found<CvDocument> {
+function readOthers(sheet: DataSheet, shown: Shown): ExtractedField<CvDocument> {
 	return {
 		projects: shown('projects', 'projects', 'Projects').map((project) => ({
 			name: sheet.said(project.name),
-			url: sheet.said(addressOf(project.website ?? project.url)),
-			...periodIn(sheet, project.period ?? project.date),
-			...describeIn(sheet, projectWords(project)),
+			url: sheet.said(readAddress(project.website ?? project.url)),
+			...readPeriod(sheet, project.period ?? project.date),
+			...readDescription(sheet, projectWords(project)),
 		})),
 		volunteering: shown('volunteer', 'volunteering', 'Volunteering').map((post) => ({
 			role: sheet.said(post.position),
 			organisation: sheet.said(post.organization),
 			location: sheet.said(post.location),
-			...periodIn(sheet, post.period ?? post.date),
-			...describeIn(sheet, withoutMarks(textOf(post.description ?? post.summary))),
+			...readPeriod(sheet, post.period ?? post.date),
+			...readDescription(sheet, withoutMarks(toText(post.description ?? post.summary))),
 		})),
 		certification: shown('certifications', 'certification', 'Certifications').map((item) => ({
 			name: sheet.said(item.title ?? item.name),
 			issuer: sheet.said(item.issuer),
-			date: lastDateIn(sheet, item.date),
-			url: sheet.said(addressOf(item.website ?? item.url)),
+			date: readLastDate(sheet, item.date),
+			url: sheet.said(readAddress(item.website ?? item.url)),
 		})),
 		awards: shown('awards', 'awards', 'Awards').map((award) => ({
 			title: sheet.said(award.title),
 			issuer: sheet.said(award.awarder),
-			date: lastDateIn(sheet, award.date),
-			summary: sheet.said(withoutMarks(textOf(award.description ?? award.summary))),
+			date: readLastDate(sheet, award.date),
+			summary: sheet.said(withoutMarks(toText(award.description ?? award.summary))),
 		})),
 		publications: shown('publications', 'publications', 'Publications').map((work) => ({
 			title: sheet.said(work.title ?? work.name),
 			publisher: sheet.said(work.publisher),
-			date: lastDateIn(sheet, work.date),
-			url: sheet.said(addressOf(work.website ?? work.url)),
+			date: readLastDate(sheet, work.date),
+			url: sheet.said(readAddress(work.website ?? work.url)),
 		})),
 		interests: shown('interests', 'interests', 'Interests').map((interest) => ({
 			name: sheet.said(
-				[interest.name, list(interest.keywords).map(textOf).join(', ')]
-					.map(textOf)
+				[interest.name, list(interest.keywords).map(toText).join(', ')]
+					.map(toText)
 					.filter(Boolean)
 					.join(': '),
 			),
@@ -238,13 +241,13 @@ function readOthers(sheet: DataSheet, shown: Shown): Found<CvDocument> {
 }
 
 function projectWords({ description, summary, keywords }: Json): string {
-	const lines = [description, summary].map((value) => withoutMarks(textOf(value)))
-	return [...new Set(lines), list(keywords).map(textOf).join(', ')].filter(Boolean).join('\n')
+	const lines = [description, summary].map((value) => withoutMarks(toText(value)))
+	return [...new Set(lines), list(keywords).map(toText).join(', ')].filter(Boolean).join('\n')
 }
 
 function customSections(resume: Json): Json[] {
 	const { custom } = part(resume.sections)
-	return [...partsOf(resume.customSections), ...Object.values(part(custom)).map(part)]
+	return [...pickObjects(resume.customSections), ...Object.values(part(custom)).map(part)]
 }
 
 /** The words of an item of a section that its owner made, each on a line of its own. */
@@ -254,15 +257,18 @@ const itemFields = [
 	...['fluency', 'proficiency', 'recipient', 'description', 'summary', 'content', 'username'],
 ]
 
-function readCustom(sheet: DataSheet, section: Json): Found<CvDocument['custom'][number]>[] {
+function readCustom(
+	sheet: DataSheet,
+	section: Json,
+): ExtractedField<CvDocument['custom'][number]>[] {
 	const items = shownItems(section)
 	if (items.length === 0) return []
-	const title = textOf(section.title ?? section.name)
+	const title = toText(section.title ?? section.name)
 	if (title !== '') sheet.section(title, 'custom')
 	const lines = items.flatMap((item) => [
-		...itemFields.flatMap((field) => withoutMarks(textOf(item[field])).split('\n')),
-		list(item.keywords).map(textOf).join(', '),
-		addressOf(item.website ?? item.url),
+		...itemFields.flatMap((field) => withoutMarks(toText(item[field])).split('\n')),
+		list(item.keywords).map(toText).join(', '),
+		readAddress(item.website ?? item.url),
 	])
 	return [
 		{

@@ -1,14 +1,14 @@
 import type { CvDocument } from '@app/cv'
-import { type Found, readAs } from '../fields/found.ts'
+import { type ExtractedField, readAs } from '../fields/extracted.ts'
 import { readLanguages } from '../fields/read-lists.ts'
 import { splitName } from '../fields/read-name.ts'
-import { headingOf } from '../lexicon/heading-of.ts'
+import { matchHeading } from '../lexicon/match-heading.ts'
 import type { SectionKind } from '../lexicon/section-titles.ts'
 import type { DataFormat } from './data-format.ts'
-import { type DataSheet, textOf } from './data-sheet.ts'
+import { type DataSheet, toText } from './data-sheet.ts'
 import { isPart, type Json, list, part } from './json-parts.ts'
-import { datesIn, lastDateIn, periodIn } from './period-in.ts'
-import { linkOf, withoutMarks } from './plain-marks.ts'
+import { parseLink, withoutMarks } from './plain-marks.ts'
+import { readDates, readLastDate, readPeriod } from './read-period.ts'
 
 /** Files of RenderCV (rendercv.com): `cv` has the person and sections of any title, whose entries are told apart by their fields. */
 export const renderCv: DataFormat = {
@@ -20,15 +20,15 @@ export const renderCv: DataFormat = {
 	read: (data, sheet) => readRenderCv(part(part(data).cv), sheet),
 }
 
-function readRenderCv(cv: Json, sheet: DataSheet): Found<CvDocument> {
-	const found: Found<CvDocument> = {
+function readRenderCv(cv: Json, sheet: DataSheet): ExtractedField<CvDocument> {
+	const found: ExtractedField<CvDocument> = {
 		...readHead(cv, sheet),
 		...{ experience: [], education: [], skills: [], language: [], certification: [] },
 		...{ interests: [], projects: [], volunteering: [], publications: [], awards: [], custom: [] },
 	}
 	for (const [name, entries] of Object.entries(part(cv.sections))) {
-		const title = titleOf(name)
-		const kind = headingOf(title) ?? 'custom'
+		const title = formatTitle(name)
+		const kind = matchHeading(title) ?? 'custom'
 		sheet.section(title, kind)
 		readSection(list(entries), { title, kind, sheet, found })
 	}
@@ -36,7 +36,7 @@ function readRenderCv(cv: Json, sheet: DataSheet): Found<CvDocument> {
 }
 
 // "extracurricular_activities" is printed as "Extracurricular Activities".
-function titleOf(name: string): string {
+function formatTitle(name: string): string {
 	if (!/^[a-z\d_]+$/.test(name)) return withoutMarks(name)
 	return name
 		.split('_')
@@ -44,16 +44,16 @@ function titleOf(name: string): string {
 		.join(' ')
 }
 
-function readHead(cv: Json, sheet: DataSheet): Found<CvDocument> {
-	const name = textOf(cv.name)
+function readHead(cv: Json, sheet: DataSheet): ExtractedField<CvDocument> {
+	const name = toText(cv.name)
 	const first = (value: unknown) => (Array.isArray(value) ? value[0] : value)
 	const connections = list(cv.custom_connections).map(part)
 	return {
 		personalInfo: {
 			...(name === '' ? {} : splitName(sheet.print(name), 1)),
-			headline: sheet.said(withoutMarks(textOf(cv.headline ?? cv.label))),
+			headline: sheet.said(withoutMarks(toText(cv.headline ?? cv.label))),
 			email: sheet.said(first(cv.email)),
-			phone: sheet.said(textOf(first(cv.phone)).replace(/^tel:/, '')),
+			phone: sheet.said(toText(first(cv.phone)).replace(/^tel:/, '')),
 			city: sheet.said(cv.location),
 			website: sheet.said(first(cv.website)),
 		},
@@ -73,7 +73,12 @@ function readHead(cv: Json, sheet: DataSheet): Found<CvDocument> {
 	}
 }
 
-type Place = { title: string; kind: SectionKind; sheet: DataSheet; found: Found<CvDocument> }
+type Place = {
+	title: string
+	kind: SectionKind
+	sheet: DataSheet
+	found: ExtractedField<CvDocument>
+}
 
 function readSection(entries: readonly unknown[], place: Place): void {
 	const others = entries.filter((entry) => !readKnown(part(entry), place))
@@ -88,12 +93,12 @@ function readKnown(entry: Json, { sheet, found }: Place): boolean {
 		found.experience?.push({
 			jobTitle: said(sheet, entry.position),
 			employer: said(sheet, entry.company),
-			...toldOf(sheet, entry),
+			...readDescription(sheet, entry),
 		})
 		return true
 	}
 	if ('institution' in entry) {
-		const { summary, achievements, startDate, endDate, location } = toldOf(sheet, entry)
+		const { summary, achievements, startDate, endDate, location } = readDescription(sheet, entry)
 		found.education?.push({
 			...{ startDate, endDate, location },
 			qualification: said(sheet, entry.degree),
@@ -105,12 +110,12 @@ function readKnown(entry: Json, { sheet, found }: Place): boolean {
 		return true
 	}
 	if (!('title' in entry && 'authors' in entry)) return false
-	const doi = textOf(entry.doi)
+	const doi = toText(entry.doi)
 	found.publications?.push({
 		title: said(sheet, entry.title),
-		authors: said(sheet, list(entry.authors).map(textOf).join(', ')),
+		authors: said(sheet, list(entry.authors).map(toText).join(', ')),
 		publisher: said(sheet, entry.journal),
-		date: lastDateIn(sheet, entry.date),
+		date: readLastDate(sheet, entry.date),
 		url: doi === '' ? sheet.said(entry.url) : sheet.readFrom(doi, `https://doi.org/${doi}`),
 	})
 	return true
@@ -120,21 +125,21 @@ function readKnown(entry: Json, { sheet, found }: Place): boolean {
 function readOneLine(entry: Json, place: Place): boolean {
 	if (!('label' in entry && 'details' in entry)) return false
 	const { sheet, found, kind } = place
-	const details = withoutMarks(textOf(entry.details))
-	if (headingOf(textOf(entry.label)) === 'language' || kind === 'language') {
-		const words = kind === 'language' ? `${textOf(entry.label)} (${details})` : details
-		sheet.print(textOf(entry.label))
+	const details = withoutMarks(toText(entry.details))
+	if (matchHeading(toText(entry.label)) === 'language' || kind === 'language') {
+		const words = kind === 'language' ? `${toText(entry.label)} (${details})` : details
+		sheet.print(toText(entry.label))
 		found.language?.push(...readLanguages([{ span: sheet.print(words) }]))
 	} else if (kind === 'skills') {
 		const group = said(sheet, entry.label)
-		const names = namesOf(details).flatMap((name) => sheet.said(name) ?? [])
+		const names = splitNames(details).flatMap((name) => sheet.said(name) ?? [])
 		found.skills?.push(...names.map((name) => ({ name, group })))
-	} else addItems(place, [`${textOf(entry.label)}: ${details}`])
+	} else addItems(place, [`${toText(entry.label)}: ${details}`])
 	return true
 }
 
 // "Good understanding of calculus; some algebra" tells, and lists nothing.
-function namesOf(details: string): string[] {
+function splitNames(details: string): string[] {
 	const names = details.split(/,\s+(?![^(]*\))/)
 	const areNames = !/[;.]\s/.test(details) && names.every((name) => name.split(/\s+/).length <= 4)
 	return areNames ? names : [details]
@@ -144,11 +149,11 @@ function namesOf(details: string): string[] {
 function readNamed(entry: Json, place: Place): boolean {
 	if (!('name' in entry)) return false
 	const { sheet, found, kind } = place
-	const link = linkOf(textOf(entry.name))
-	const name = sheet.said(link?.words ?? withoutMarks(textOf(entry.name)))
+	const link = parseLink(toText(entry.name))
+	const name = sheet.said(link?.words ?? withoutMarks(toText(entry.name)))
 	const url = sheet.said(link?.address ?? entry.url)
-	const told = () => toldOf(sheet, entry)
-	const date = () => lastDateIn(sheet, textOf(entry.end_date) || entry.date || entry.start_date)
+	const told = () => readDescription(sheet, entry)
+	const date = () => readLastDate(sheet, toText(entry.end_date) || entry.date || entry.start_date)
 	if (kind === 'projects') {
 		const { location: _, ...project } = told()
 		found.projects?.push({ name, url, ...project })
@@ -157,27 +162,29 @@ function readNamed(entry: Json, place: Place): boolean {
 	else if (kind === 'certification')
 		found.certification?.push({ name, url, date: date(), issuer: said(sheet, entry.summary) })
 	else if (kind === 'awards')
-		found.awards?.push({ title: name, date: date(), summary: said(sheet, wordsOf(entry)) })
-	else addItems(place, [lineOf(entry), ...wordsOf(entry).split('\n')])
+		found.awards?.push({ title: name, date: date(), summary: said(sheet, joinWords(entry)) })
+	else addItems(place, [formatLine(entry), ...joinWords(entry).split('\n')])
 	return true
 }
 
-function lineOf(entry: Json): string {
-	const dates = [entry.start_date, entry.end_date].map(textOf).filter(Boolean).join(' – ')
-	const when = textOf(entry.date) || dates
-	return [withoutMarks(textOf(entry.name)), textOf(entry.location), when].filter(Boolean).join(', ')
+function formatLine(entry: Json): string {
+	const dates = [entry.start_date, entry.end_date].map(toText).filter(Boolean).join(' – ')
+	const when = toText(entry.date) || dates
+	return [withoutMarks(toText(entry.name)), toText(entry.location), when].filter(Boolean).join(', ')
 }
 
-function wordsOf(entry: Json): string {
-	const lines = [entry.summary, ...list(entry.highlights)].map((line) => withoutMarks(textOf(line)))
+function joinWords(entry: Json): string {
+	const lines = [entry.summary, ...list(entry.highlights)].map((line) => withoutMarks(toText(line)))
 	return lines.filter(Boolean).join('\n')
 }
 
-function toldOf(sheet: DataSheet, entry: Json) {
-	const hasRange = textOf(entry.start_date) !== '' || textOf(entry.end_date) !== ''
+function readDescription(sheet: DataSheet, entry: Json) {
+	const hasRange = toText(entry.start_date) !== '' || toText(entry.end_date) !== ''
 	return {
 		location: said(sheet, entry.location),
-		...(hasRange ? datesIn(sheet, entry.start_date, entry.end_date) : periodIn(sheet, entry.date)),
+		...(hasRange
+			? readDates(sheet, entry.start_date, entry.end_date)
+			: readPeriod(sheet, entry.date)),
 		summary: said(sheet, entry.summary),
 		achievements: list(entry.highlights).flatMap((line) => said(sheet, line) ?? []),
 	}
@@ -188,11 +195,11 @@ function readTexts(entries: readonly unknown[], place: Place): void {
 	const { kind, sheet, found } = place
 	const texts = entries.flatMap((entry) => {
 		const { bullet, number, reversed_number } = part(entry)
-		const text = withoutMarks(textOf(isPart(entry) ? (bullet ?? number ?? reversed_number) : entry))
+		const text = withoutMarks(toText(isPart(entry) ? (bullet ?? number ?? reversed_number) : entry))
 		return text === '' ? [] : [text]
 	})
 	if (texts.length === 0) return
-	const names = texts.flatMap(namesOf)
+	const names = texts.flatMap(splitNames)
 	const named = () => names.flatMap((name) => sheet.said(name) ?? [])
 	if (kind === 'professionalSummary' && found.professionalSummary === undefined)
 		found.professionalSummary = sheet.said(texts.join('\n'))
@@ -218,5 +225,5 @@ function addItems({ title, sheet, found }: Place, texts: readonly string[]): voi
 }
 
 function said(sheet: DataSheet, value: unknown) {
-	return sheet.said(withoutMarks(textOf(value)))
+	return sheet.said(withoutMarks(toText(value)))
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { calibrate, fieldAt, worthOf } from './calibrate.ts'
+import { calibrate, calibrateConfidence, fieldAt } from './calibrate.ts'
 import { confidenceTable } from './confidence-table.ts'
 
 test('a field has the same name in every item', () => {
@@ -11,7 +11,7 @@ test('between two knots a figure is worth what lies between, beyond them no more
 		[0.5, 0.2],
 		[0.9, 0.8],
 	] as const
-	expect([0.1, 0.5, 0.7, 0.9, 1].map((said) => worthOf(said, table))).toEqual([
+	expect([0.1, 0.5, 0.7, 0.9, 1].map((said) => calibrateConfidence(said, table))).toEqual([
 		0.2, 0.2, 0.5, 0.8, 0.8,
 	])
 })
@@ -23,5 +23,5 @@ test.each(Object.keys(confidenceTable))('more confidence is never worth less in 
 })
 
 test('a field that has no table of its own has that of all', () => {
-	expect(calibrate(0.9, 'awards.0.title')).toBe(worthOf(0.9, confidenceTable.any))
+	expect(calibrate(0.9, 'awards.0.title')).toBe(calibrateConfidence(0.9, confidenceTable.any))
 })

@@ -1,4 +1,4 @@
-import { isLeftOut } from '../learned/measuring.ts'
+import { isLeftOut } from '../classifier/measuring.ts'
 import { confidenceTable } from './confidence-table.ts'
 
 /** What a reader's own confidence is worth: of the values said with the first figure, the second share was right. */
@@ -13,11 +13,11 @@ export function fieldAt(path: string): string {
 export function calibrate(said: number, path: string): number {
 	// What a file names in so many words is not guessed.
 	if (said === 1 || isLeftOut('calibration')) return said
-	return worthOf(said, confidenceTable[fieldAt(path)] ?? confidenceTable.any)
+	return calibrateConfidence(said, confidenceTable[fieldAt(path)] ?? confidenceTable.any)
 }
 
 /** What a table makes of a figure: the straight line between the two knots around it, and no more beyond them. */
-export function worthOf(said: number, table: Worth): number {
+export function calibrateConfidence(said: number, table: Worth): number {
 	const at = table.findIndex(([known]) => known >= said)
 	const [above, before] = [table[at], table[at - 1]]
 	if (above === undefined) return table.at(-1)?.[1] ?? said

@@ -4,10 +4,10 @@ import { awardLength } from '../lexicon/award-names.ts'
 import { institutionScore } from '../lexicon/education-words.ts'
 import { findDates } from '../text/find-dates.ts'
 import { joinSpans, type Span } from '../text/span.ts'
-import { type Found, fieldOf } from './found.ts'
+import { type ExtractedField, toField } from './extracted.ts'
 
-type Course = Found<CvDocument['education'][number]>
-type Certificate = Found<CvDocument['certification'][number]>
+type Course = ExtractedField<CvDocument['education'][number]>
+type Certificate = ExtractedField<CvDocument['certification'][number]>
 
 /** Tickets, cards and short trainings that people list among their qualifications. */
 const certificate =
@@ -45,38 +45,38 @@ export function partCertificates(courses: readonly Course[]): {
 	const isCertificate = (course: Course) =>
 		course.institution === undefined &&
 		course.grade === undefined &&
-		namesCertificate(textOf(course))
+		namesCertificate(joinText(course))
 	return {
 		education: courses.filter((course) => !isCertificate(course)),
-		certification: courses.filter(isCertificate).flatMap(certificatesOf),
+		certification: courses.filter(isCertificate).flatMap(extractCertificates),
 	}
 }
 
-function textOf(course: Course): string {
-	return wordsOf(course)
+function joinText(course: Course): string {
+	return listSpans(course)
 		.map(({ text }) => text)
 		.join(' ')
 }
 
-function wordsOf({ qualification, fieldOfStudy, details = [] }: Course): Span[] {
+function listSpans({ qualification, fieldOfStudy, details = [] }: Course): Span[] {
 	return [qualification, fieldOfStudy, ...details].flatMap((field) => field?.span ?? [])
 }
 
 // "HGV Class 1 (C+E)" said below "ILM Level 5, 2020" is a ticket of its own.
-function certificatesOf(course: Course): Certificate[] {
+function extractCertificates(course: Course): Certificate[] {
 	const details = course.details ?? []
 	const others = details.filter(({ span }) => span !== null && namesCertificate(span.text))
 	const own = { ...course, details: details.filter((detail) => !others.includes(detail)) }
-	const isNamed = wordsOf(own).length > 0
+	const isNamed = listSpans(own).length > 0
 	return [
-		...(isNamed ? [certificateOf(own)] : []),
+		...(isNamed ? [toCertificate(own)] : []),
 		...others.map((name): Certificate => ({ name })),
 	]
 }
 
-function certificateOf(course: Course): Certificate {
+function toCertificate(course: Course): Certificate {
 	return {
-		name: fieldOf(joinSpans(wordsOf(course)), 0.75),
+		name: toField(joinSpans(listSpans(course)), 0.75),
 		date: course.endDate ?? course.startDate,
 	}
 }

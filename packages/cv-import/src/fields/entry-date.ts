@@ -3,7 +3,7 @@ import type { Passage } from '../layout/join-lines.ts'
 import { isGrade } from '../lexicon/grades.ts'
 import { findDates } from '../text/find-dates.ts'
 import { cutSpan, joinSpans, type Span, sliceSpan, trimSpan } from '../text/span.ts'
-import { type Field, type Found, readAs } from './found.ts'
+import { type ExtractedField, type Field, readAs } from './extracted.ts'
 
 /** The dates of an entry and the words that they were read from. */
 export type EntryDate = { range: FoundDateRange; span: Span }
@@ -24,7 +24,7 @@ export function dateOfHeader({ span, line }: Passage): EntryDate | null {
 }
 
 /** The dates in the words after a label such as "Dates:". */
-export function dateIn(span: Span): EntryDate | null {
+export function findEntryDate(span: Span): EntryDate | null {
 	const [range] = findDates(span.text)
 	return range === undefined ? null : { range, span: sliceSpan(span, range.start, range.end) }
 }
@@ -101,7 +101,7 @@ export function courseDates(date: EntryDate | null): Omit<DateFields, 'current'>
 }
 
 /** The one date of a certificate, an award or a publication: the last one printed. */
-export function singleDate(date: EntryDate | null): Found<string> | undefined {
+export function singleDate(date: EntryDate | null): ExtractedField<string> | undefined {
 	if (date === null) return undefined
 	const value = date.range.endDate || date.range.startDate
 	return value === '' ? undefined : readAs(value, date.span, 0.9)

@@ -1,7 +1,7 @@
 import type { Passage } from '../layout/join-lines.ts'
 import type { Line } from '../layout/line.ts'
 import { findDates } from '../text/find-dates.ts'
-import { isBodyLabel } from './body-labels.ts'
+import { isDescriptionLabel } from './description-labels.ts'
 import { dateOfHeader, type EntryDate } from './entry-date.ts'
 import { tellsDeed } from './tells-deed.ts'
 
@@ -21,12 +21,12 @@ export function readRows(passages: readonly Passage[]): Row[] {
 	return passages.map((passage) => {
 		const mayHead = !passage.isBullet || (!hasPlainHeads && !hasPlainLines)
 		const { text } = passage.span
-		const canHead = mayHead && !tellsDeed(text) && !isBodyLabel(text)
+		const canHead = mayHead && !tellsDeed(text) && !isDescriptionLabel(text)
 		const isDated = !isProse(passage) || isAboutDate(passage) || hasDateSetApart(passage)
 		const date = canHead && isDated ? dateOfHeader(passage) : null
 		const isIndented = bodyX !== null && Math.abs(passage.line.x - bodyX) < 3
 		const isBody = date === null && (!canHead || isProse(passage) || isIndented)
-		return { passage, date, isBody, style: styleOf(passage.line) }
+		return { passage, date, isBody, style: describeStyle(passage.line) }
 	})
 }
 
@@ -95,7 +95,7 @@ function isMostlyNames(text: string): boolean {
 	return words.filter((word) => /^\p{Lu}/u.test(word)).length > words.length / 2
 }
 
-function styleOf(line: Line): string {
+function describeStyle(line: Line): string {
 	const isCapitals = /\p{Lu}{3}/u.test(line.span.text) && !/\p{Ll}/u.test(line.span.text)
 	const size = Math.round(line.sizePt * 2) / 2
 	return [size, line.bold, line.italic, isCapitals, Math.round(line.x / 12)].join(' ')

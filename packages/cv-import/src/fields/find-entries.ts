@@ -1,6 +1,10 @@
+import {
+	clearlyNamesOrganisation,
+	tellsWhatWasDone,
+	titleLogOdds,
+} from '../classifier/phrase-log-odds.ts'
 import type { Passage } from '../layout/join-lines.ts'
 import type { Line } from '../layout/line.ts'
-import { clearlyNamesOrganisation, leanToTitle, tellsWhatWasDone } from '../learned/lean.ts'
 import { awardLength } from '../lexicon/award-names.ts'
 import { institutionScore } from '../lexicon/education-words.ts'
 import { jobScore, organisationScore } from '../lexicon/job-words.ts'
@@ -12,10 +16,10 @@ import { namesCertificate } from './certificates-among-courses.ts'
 import { cutAtStops } from './cut-at-stops.ts'
 import { type EntryDate, withoutDate } from './entry-date.ts'
 import { type Row, readRows } from './entry-rows.ts'
+import { expandTwoDigitYears } from './expand-two-digit-years.ts'
 import { findStarts } from './find-starts.ts'
+import { groupRolesByEmployer } from './group-roles-by-employer.ts'
 import { joinBrokenDates } from './join-broken-dates.ts'
-import { markGroups } from './mark-groups.ts'
-import { withShortYears } from './short-years.ts'
 
 /** One job, course or project: the lines that head it, its dates, and what is said of it. */
 export type Entry = {
@@ -41,16 +45,16 @@ export function findEntries(passages: readonly Passage[]): Entry[] {
 	const rows = readRows(joinBrokenDates(worded).flatMap(cutAtStops))
 	const starts = findStarts(rows)
 	if (starts.length === 0 || (starts[0] ?? 0) > 0) starts.unshift(0)
-	const entries = starts.map((start, index) => entryOf(rows.slice(start, starts[index + 1])))
-	const dates = withShortYears(entries.map(({ date }) => date))
-	return markGroups(
+	const entries = starts.map((start, index) => buildEntry(rows.slice(start, starts[index + 1])))
+	const dates = expandTwoDigitYears(entries.map(({ date }) => date))
+	return groupRolesByEmployer(
 		entries
 			.map((entry, index) => ({ ...entry, date: dates[index] ?? null }))
 			.filter((entry) => entry.header.length > 0 || entry.body.length > 0),
 	)
 }
 
-function entryOf(rows: readonly Row[]): Entry {
+function buildEntry(rows: readonly Row[]): Entry {
 	const entry: Entry = { header: [], date: null, body: [], standing: 'alone' }
 	for (const [index, row] of rows.entries()) {
 		const { passage } = row
@@ -132,7 +136,7 @@ function saysTwo(text: string): boolean {
 	if (comma === -1 || separators.test(text)) return false
 	const [title, rest] = [text.slice(0, comma), text.slice(comma + 2)]
 	const isNamed = namesOrganisation(rest) || clearlyNamesOrganisation(rest.split(', ')[0] ?? rest)
-	return (jobScore(title) > 0 || leanToTitle(title) > 0.5) && jobScore(rest) === 0 && isNamed
+	return (jobScore(title) > 0 || titleLogOdds(title) > 0.5) && jobScore(rest) === 0 && isNamed
 }
 
 function namesOrganisation(text: string): boolean {

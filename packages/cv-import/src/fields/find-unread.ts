@@ -3,9 +3,9 @@ import type { TextItem } from '../extracted.ts'
 import type { Line } from '../layout/line.ts'
 import { fold } from '../lexicon/fold.ts'
 import { slotByLabel } from '../lexicon/slot-labels.ts'
-import { placesOf, type Span, sliceSpan, trimSpan } from '../text/span.ts'
-import { isBodyLabel } from './body-labels.ts'
+import { locateSpan, type Span, sliceSpan, trimSpan } from '../text/span.ts'
 import { isContactLabel } from './contact-labels.ts'
+import { isDescriptionLabel } from './description-labels.ts'
 
 /** Words that only join others, which a reader has understood when it has understood those. */
 const joiners =
@@ -18,7 +18,7 @@ export function findUnread(lines: readonly Line[], used: readonly Span[]): CvSou
 	return lines.flatMap((line) =>
 		unreadParts(line.printed, marks).map((part) => ({
 			text: part.text.replaceAll('\t', ' '),
-			place: placesOf(part)[0] ?? null,
+			place: locateSpan(part)[0] ?? null,
 		})),
 	)
 }
@@ -42,7 +42,7 @@ function unreadParts(line: Span, marks: Map<TextItem, Set<number>>): Span[] {
 	}
 	return parts
 		.map(({ start, end }) => trimSpan(sliceSpan(line, start, end), /[\s,;:|–—•·-]/))
-		.filter((part) => !isBodyLabel(part.text) && !isLabels(part.text))
+		.filter((part) => !isDescriptionLabel(part.text) && !isLabels(part.text))
 		.filter((part) => part.text !== '' && !joiners.test(part.text) && !isContactLabel(part.text))
 }
 

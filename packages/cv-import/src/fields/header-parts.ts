@@ -1,6 +1,6 @@
 import { isBritishPlace } from '@app/language'
+import { clearlyNamesOrganisation, clearlyNamesPlace } from '../classifier/phrase-log-odds.ts'
 import type { Line } from '../layout/line.ts'
-import { clearlyNamesOrganisation, clearlyNamesPlace } from '../learned/lean.ts'
 import { degreeScore, institutionScore } from '../lexicon/education-words.ts'
 import { jobScore, organisationScore } from '../lexicon/job-words.ts'
 import { isPlace, isTown, looksLikeTown } from '../lexicon/place-names.ts'
@@ -15,7 +15,7 @@ import {
 	trimSpan,
 } from '../text/span.ts'
 import type { Entry } from './find-entries.ts'
-import { balance } from './title-or-organisation.ts'
+import { titleVersusEmployer } from './title-versus-employer.ts'
 
 /** One thing that the header of an entry says: a title, an organisation, a place. */
 export type Part = { span: Span; row: number; bold: boolean; italic: boolean }
@@ -173,7 +173,7 @@ function townAfterName(part: Part): { part: Part; place: Part } | null {
 	const [name, town] = [text.slice(0, comma), text.slice(comma + 2)]
 	const isNamed = organisationScore(name) > 0 || institutionScore(name) > 0
 	const isTown = looksLikeTown(town) && town.split(/\s+/).length <= 2 && degreeScore(town) === 0
-	const isKnown = isBritishPlace(town) && balance(name) <= 0
+	const isKnown = isBritishPlace(town) && titleVersusEmployer(name) <= 0
 	const isUnderstood =
 		isNamed || isKnown || (clearlyNamesOrganisation(name) && clearlyNamesPlace(town))
 	if (!isUnderstood || !isTown || jobScore(name) > 0 || degreeScore(name) > 0) return null

@@ -13,7 +13,7 @@ import {
 import { findDates } from '../text/find-dates.ts'
 import { cutSpan, joinSpans, type Span, sliceSpan, splitSpan, trimSpan } from '../text/span.ts'
 import { contactLabel, danglingLabel } from './contact-labels.ts'
-import { type Field, type Found, fieldOf } from './found.ts'
+import { type ExtractedField, type Field, toField } from './extracted.ts'
 
 const postcode =
 	/\b(?:[A-Z]{1,2}\d[A-Z\d]?\s*\d[A-Z]{2}|(?:F-|D-|CH-|A-)?\d{5}(?:-\d{4})?|\d{4}\s?[A-Z]{2}|\d{2}-\d{3}|\d{4}-\d{3})\b/
@@ -22,7 +22,9 @@ const postcode =
 const partSeparator =
 	/\t|\s+(?=(?:e-?mail|tel(?:ephone)?|phone|mob(?:ile)?|cell|address|handy|mobil|[TMEAPHW])\s*[:.]\s*\S)|\s*[|•·∙⋅▪◦●;\p{So}∞]\s*|\s[–—/~-](?:\s|$)|^[/~]\s|\s{3,}/gu
 
-type Address = Found<Partial<Pick<PersonalInfo, 'address' | 'city' | 'country' | 'postalCode'>>>
+type Address = ExtractedField<
+	Partial<Pick<PersonalInfo, 'address' | 'city' | 'country' | 'postalCode'>>
+>
 
 /** Reads where the person lives, from a line or from the lines of a letter's head. */
 export function readAddress(lines: readonly Line[], used: readonly Span[]): Address {
@@ -30,7 +32,7 @@ export function readAddress(lines: readonly Line[], used: readonly Span[]): Addr
 		for (const piece of splitSpan(withoutUsed(line.span, used), partSeparator)) {
 			const span = withoutLabel(piece)
 			const block = joinBlock([span, ...linesBelow(span, lines.slice(index + 1), used)])
-			const address = labelledTown(piece, span) ?? addressOf(block) ?? addressOf(span)
+			const address = labelledTown(piece, span) ?? parseAddress(block) ?? parseAddress(span)
 			if (address !== null) return address
 		}
 	}
@@ -43,7 +45,7 @@ function labelledTown(piece: Span, span: Span): Address | null {
 	const last = parts.at(-1)
 	const isTownOnly = parts.length === 2 && parts.every(({ text }) => looksLikeTown(text))
 	if (!placeLabel.test(piece.text) || !isTownOnly || isCountry(last?.text ?? '')) return null
-	return { city: fieldOf(span, 0.85) }
+	return { city: toField(span, 0.85) }
 }
 
 const placeLabel = /^\s*(?:location|town|city|based in|lives in)\s*[:.]/i
@@ -127,7 +129,7 @@ function looksLikeStreet(text: string): boolean {
 	)
 }
 
-function addressOf(span: Span): Address | null {
+function parseAddress(span: Span): Address | null {
 	if (
 		span.text.length > 120 ||
 		/@|https?:|www\./.test(span.text) ||
@@ -188,12 +190,12 @@ function partsOfAddress(parts: readonly Span[], code: string): Address {
 		places.find((part) => isTown(part.text) && !isRegion(part.text)) ??
 		places.find((part) => isBritishPlace(part.text) && !isRegion(part.text)) ??
 		cityBy({ places, beside, coded, parts })
-	const street = streetIn(places, city)
+	const street = findStreet(places, city)
 	return {
 		city: fieldIf(city === undefined ? undefined : withRegion(city, bare), 0.85),
 		country: fieldIf(country, 0.95),
 		postalCode: fieldIf(postalCode, 0.9),
-		address: street.length === 0 ? undefined : fieldOf(joinSpans(street, ', '), 0.8),
+		address: street.length === 0 ? undefined : toField(joinSpans(street, ', '), 0.8),
 	}
 }
 
@@ -205,7 +207,7 @@ function withRegion(city: Span, parts: readonly Span[]): Span {
 }
 
 // "Flat 12, Vanbrugh Court, London": all that stands before the town, once one part of it is a street or a house.
-function streetIn(places: Span[], city: Span | undefined): Span[] {
+function findStreet(places: Span[], city: Span | undefined): Span[] {
 	const others = places.filter((part) => part !== city)
 	if (!others.some((part) => looksLikeStreet(part.text))) return []
 	const before = city === undefined ? places : places.slice(0, places.indexOf(city))
@@ -245,5 +247,5 @@ function withoutText(span: Span, text: string): Span {
 }
 
 function fieldIf(span: Span | undefined, confidence: number): Field | undefined {
-	return span === undefined ? undefined : fieldOf(span, confidence)
+	return span === undefined ? undefined : toField(span, confidence)
 }

@@ -6,8 +6,14 @@ import { isRowOfLabels } from '../lexicon/slot-labels.ts'
 import { findDates } from '../text/find-dates.ts'
 import { type Span, sliceSpan, splitSpan, trimSpan } from '../text/span.ts'
 import { namesCertificate } from './certificates-among-courses.ts'
-import { dateIn, dateOfHeader, type EntryDate, singleDate, withoutDate } from './entry-date.ts'
-import { type Field, type Found, fieldOf, readAs } from './found.ts'
+import {
+	dateOfHeader,
+	type EntryDate,
+	findEntryDate,
+	singleDate,
+	withoutDate,
+} from './entry-date.ts'
+import { type ExtractedField, type Field, readAs, toField } from './extracted.ts'
 
 /** Reads certificates and courses: name, who gave them, and when. */
 export function readCertifications(passages: readonly Passage[]): FoundCertificate[] {
@@ -95,7 +101,7 @@ function partExpiry(passage: Passage): {
 	const isSecond = match !== null && findDates(span.text.slice(0, match.index)).length > 0
 	if (match === null || when === undefined || !isSecond) return { passage, until: {} }
 	const start = match.index + match[0].lastIndexOf(when)
-	const date = dateIn(sliceSpan(span, start, start + when.length))
+	const date = findEntryDate(sliceSpan(span, start, start + when.length))
 	if (date === null) return { passage, until: {} }
 	const before = { ...passage, span: sliceSpan(span, 0, match.index) }
 	return { passage: before, until: { expires: singleDate(date) } }
@@ -104,7 +110,7 @@ function partExpiry(passage: Passage): {
 const lastsUntil =
 	/(?:(?<![\s,;–-])[\s,;–-]+)?[(,;–-]\s*(?:valid (?:to|until|till)|exp(?:ir\p{L}*|\.)?(?: (?:on|in))?|renewal (?:due|date)|renew by)\s*:?\s*(?<when>[^(),;]{4,20})\)?\s*$/iu
 
-type FoundCertificate = Found<CvDocument['certification'][number]>
+type FoundCertificate = ExtractedField<CvDocument['certification'][number]>
 
 // "May 2021 to May 2024": from when and until when it counts.
 function certificateDates(
@@ -181,5 +187,5 @@ function belongsToName(name: string, bracket: string): boolean {
 }
 
 function optionalField(span: Span | undefined): Field | undefined {
-	return span === undefined || span.text === '' ? undefined : fieldOf(span, 0.8)
+	return span === undefined || span.text === '' ? undefined : toField(span, 0.8)
 }

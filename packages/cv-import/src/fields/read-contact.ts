@@ -3,7 +3,7 @@ import type { Link } from '../extracted.ts'
 import type { Line } from '../layout/line.ts'
 import { findDates } from '../text/find-dates.ts'
 import { joinSpans, type Span, sliceSpan, splitSpan, trimSpan } from '../text/span.ts'
-import { type Field, type Found, fieldOf, readAs } from './found.ts'
+import { type ExtractedField, type Field, readAs, toField } from './extracted.ts'
 import { readAddress } from './read-address.ts'
 import { readLinks } from './read-links.ts'
 
@@ -25,8 +25,8 @@ export type ContactSource = {
 }
 
 export type Contact = {
-	personalInfo: Found<Partial<PersonalInfo>>
-	socialMedia: Found<CvDocument['socialMedia'][number]>[]
+	personalInfo: ExtractedField<Partial<PersonalInfo>>
+	socialMedia: ExtractedField<CvDocument['socialMedia'][number]>[]
 }
 
 /** Reads how and where the person can be reached. */
@@ -40,7 +40,7 @@ export function readContact(source: ContactSource): Contact {
 		...{ lines: near, all: source.all, links: source.links },
 		mail: mail?.span ?? null,
 	})
-	const numbers = near.flatMap((line) => phonesIn(line.span))
+	const numbers = near.flatMap((line) => findPhones(line.span))
 	const used = [mail?.span, number?.span, ...numbers, ...links.spans, ...source.taken].filter(
 		(span) => span != null,
 	)
@@ -98,14 +98,14 @@ function emailOfLink(links: readonly Link[]): Field | undefined {
 
 function findPhone(spans: readonly Span[]): Field | undefined {
 	for (const span of spans) {
-		const [words] = phonesIn(span)
-		if (words !== undefined) return fieldOf(words, digitsIn(words.text) >= 10 ? 0.97 : 0.85)
+		const [words] = findPhones(span)
+		if (words !== undefined) return toField(words, countDigits(words.text) >= 10 ? 0.97 : 0.85)
 	}
 	return undefined
 }
 
 /** The telephone numbers of a line; "01226 000000 / 07700 900222" is two. */
-function phonesIn(span: Span): Span[] {
+function findPhones(span: Span): Span[] {
 	return splitSpan(span, /\s+[/|]\s+|\s{3,}|\t/g).flatMap((part) =>
 		[...part.text.matchAll(phone)]
 			.filter((found) => isPhone(part.text, found))
@@ -115,7 +115,7 @@ function phonesIn(span: Span): Span[] {
 
 function isPhone(line: string, match: RegExpExecArray): boolean {
 	const text = match[0].trim()
-	const digits = digitsIn(text)
+	const digits = countDigits(text)
 	if (digits < 8 || digits > 16) return false
 	if (/^\d{4}\s*[-–/]\s*\d{4}$/.test(text) || isDate(text) || isOrcid(text)) return false
 	return !/[\p{L}\d/.@_=-]$/u.test(line.slice(0, match.index))
@@ -125,7 +125,7 @@ function isOrcid(text: string): boolean {
 	return /^\d{4}-\d{4}-\d{4}-\d{3}/.test(text)
 }
 
-function digitsIn(text: string): number {
+function countDigits(text: string): number {
 	return text.replace(/\D/g, '').length
 }
 

@@ -2,26 +2,26 @@ import type { Education } from '@app/cv'
 import type { Passage } from '../layout/join-lines.ts'
 import { awardLength } from '../lexicon/award-names.ts'
 import { grade, institutionScore } from '../lexicon/education-words.ts'
-import { gradeOf } from '../lexicon/grades.ts'
+import { matchGrade } from '../lexicon/grades.ts'
 import { isPlace } from '../lexicon/place-names.ts'
 import { findDates } from '../text/find-dates.ts'
 import { cutSpan, joinSpans, type Span, sliceSpan, splitSpan, trimSpan } from '../text/span.ts'
 import { namesCertificate } from './certificates-among-courses.ts'
 import { courseDates, type EntryDate } from './entry-date.ts'
+import { expandTwoDigitYears } from './expand-two-digit-years.ts'
+import { type ExtractedField, type Field, readAs, toField } from './extracted.ts'
 import { type Entry, findEntries } from './find-entries.ts'
-import { type Field, type Found, fieldOf, readAs } from './found.ts'
 import { headerParts, type Part, splitPlace } from './header-parts.ts'
+import { type LabelledEntry, parseFormEntries, readLabelledDates } from './parse-form-entries.ts'
 import { optional } from './read-experience.ts'
-import { datesOf, type LabelledEntry, readLabelled } from './read-labelled.ts'
-import { withShortYears } from './short-years.ts'
 import { balance, splitMixed, splitSchool, splitUnknown } from './split-course.ts'
 import { splitQualification } from './split-qualification.ts'
 
 /** Reads the courses of a section, in the order in which they are printed. */
-export function readEducation(passages: readonly Passage[]): Found<Education>[] {
-	const labelled = readLabelled(passages)
+export function readEducation(passages: readonly Passage[]): ExtractedField<Education>[] {
+	const labelled = parseFormEntries(passages)
 	if (labelled !== null) {
-		const dates = withShortYears(labelled.map(datesOf))
+		const dates = expandTwoDigitYears(labelled.map(readLabelledDates))
 		return labelled.map((entry, index) => labelledCourse(entry, dates[index] ?? null))
 	}
 	const entries = findEntries(passages.flatMap(cutAtCourses)).map((entry) => ({
@@ -49,7 +49,7 @@ export function readEducation(passages: readonly Passage[]): Found<Education>[] 
 			location: optional(places[0]?.span, 0.85),
 			...courseDates(entry.date),
 			grade: result ?? inBody,
-			details: [...rest, ...said, ...details].map((span) => fieldOf(span, 0.8)),
+			details: [...rest, ...said, ...details].map((span) => toField(span, 0.8)),
 		}
 	})
 }
@@ -66,19 +66,22 @@ function cutAtCourses(passage: Passage): Passage[] {
 		: parts.map((span) => ({ ...passage, span }))
 }
 
-function labelledCourse({ slots, body }: LabelledEntry, date: EntryDate | null): Found<Education> {
+function labelledCourse(
+	{ slots, body }: LabelledEntry,
+	date: EntryDate | null,
+): ExtractedField<Education> {
 	const { qualification, field } = slots
 	const where = slots.school ?? slots.employer
 	// "Where" may name nothing but a town.
 	const isTown = where !== undefined && slots.location === undefined && isPlace(where.text)
 	return {
 		...(qualification === undefined ? {} : splitQualification(qualification, 0.9)),
-		...(field === undefined ? {} : { fieldOfStudy: fieldOf(field, 0.9) }),
+		...(field === undefined ? {} : { fieldOfStudy: toField(field, 0.9) }),
 		institution: optional(isTown ? undefined : where, 0.9),
 		location: optional(isTown ? where : slots.location, 0.9),
 		...courseDates(date),
 		grade: optional(slots.grade, 0.9),
-		details: body.map(({ span }) => fieldOf(span, 0.8)),
+		details: body.map(({ span }) => toField(span, 0.8)),
 	}
 }
 
@@ -147,7 +150,7 @@ function joinSubjects(parts: readonly Part[]): Span[] {
 	const isSubject =
 		first.row === second.row &&
 		institutionScore(second.span.text) === 0 &&
-		!gradeOf(second.span.text)
+		!matchGrade(second.span.text)
 	if (!isBare || !isSubject) return [first.span, ...joinSubjects(parts.slice(1))]
 	return [joinSpans([first.span, second.span], ', '), ...rest.map(({ span }) => span)]
 }
@@ -155,7 +158,7 @@ function joinSubjects(parts: readonly Part[]): Span[] {
 type GradeFound = { field: Field; rest: Span }
 
 function findGrade(span: Span): GradeFound | null {
-	const known = gradeOf(span.text)
+	const known = matchGrade(span.text)
 	if (known !== null) {
 		const words = sliceSpan(span, known.start, known.end)
 		return {
@@ -167,7 +170,7 @@ function findGrade(span: Span): GradeFound | null {
 	if (found === null) return null
 	const end = found.index + found[0].length
 	const words = trimSpan(sliceSpan(span, found.index, end), /[\s()]/)
-	return { field: fieldOf(words, 0.8), rest: tidy(cutSpan(span, found.index, end)) }
+	return { field: toField(words, 0.8), rest: tidy(cutSpan(span, found.index, end)) }
 }
 
 function tidy(span: Span): Span {
@@ -230,11 +233,11 @@ function awardInBody({ body: [first] }: Entry): Span | undefined {
 
 function gradeInBody(entry: Entry): Field | undefined {
 	for (const { span } of entry.body.slice(0, 3)) {
-		const known = gradeOf(span.text)
+		const known = matchGrade(span.text)
 		if (known?.start === 0) return readAs(known.value, span, 0.9)
 		const found = span.text.length < 60 ? grade.exec(span.text) : null
 		if (found !== null) {
-			return fieldOf(sliceSpan(span, found.index, found.index + found[0].length), 0.8)
+			return toField(sliceSpan(span, found.index, found.index + found[0].length), 0.8)
 		}
 	}
 	return undefined

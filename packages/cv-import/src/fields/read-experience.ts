@@ -1,14 +1,15 @@
 import { type Experience, isBreakFromWork } from '@app/cv'
+import { clearlyNamesPlace } from '../classifier/phrase-log-odds.ts'
 import type { Passage } from '../layout/join-lines.ts'
-import { clearlyNamesPlace } from '../learned/lean.ts'
 import { jobScore, organisationScore } from '../lexicon/job-words.ts'
 import { looksLikeTown } from '../lexicon/place-names.ts'
 import { joinSpans, type Span } from '../text/span.ts'
-import { isBodyLabel, withoutBodyLabel } from './body-labels.ts'
+import { isDescriptionLabel, stripDescriptionLabel } from './description-labels.ts'
 import { type EntryDate, jobDates } from './entry-date.ts'
 import { isProse } from './entry-rows.ts'
+import { expandTwoDigitYears } from './expand-two-digit-years.ts'
+import { type ExtractedField, type Field, toField } from './extracted.ts'
 import { type Entry, findEntries } from './find-entries.ts'
-import { type Field, type Found, fieldOf } from './found.ts'
 import {
 	type HeaderParts,
 	headerParts,
@@ -17,10 +18,9 @@ import {
 	splitByPattern,
 	splitPlace,
 } from './header-parts.ts'
-import { datesOf, type LabelledEntry, readLabelled } from './read-labelled.ts'
-import { withShortYears } from './short-years.ts'
+import { type LabelledEntry, parseFormEntries, readLabelledDates } from './parse-form-entries.ts'
 import { splitLoneParts } from './split-lone-parts.ts'
-import { balance } from './title-or-organisation.ts'
+import { titleVersusEmployer } from './title-versus-employer.ts'
 
 /** A post that somebody held somewhere: a job, or a voluntary one. */
 export type Post = {
@@ -34,10 +34,10 @@ export type Post = {
 }
 
 /** Reads the jobs of a section, in the order in which they are printed. */
-export function readExperience(passages: readonly Passage[]): Found<Experience>[] {
-	const labelled = readLabelled(passages)
+export function readExperience(passages: readonly Passage[]): ExtractedField<Experience>[] {
+	const labelled = parseFormEntries(passages)
 	if (labelled !== null) {
-		const dates = withShortYears(labelled.map(datesOf))
+		const dates = expandTwoDigitYears(labelled.map(readLabelledDates))
 		return labelled.map((entry, index) => labelledJob(entry, dates[index] ?? null))
 	}
 	return readPosts(passages).map(({ title, organisation, place, entry, rest, confidence }) => ({
@@ -49,7 +49,10 @@ export function readExperience(passages: readonly Passage[]): Found<Experience>[
 	}))
 }
 
-function labelledJob({ slots, body }: LabelledEntry, date: EntryDate | null): Found<Experience> {
+function labelledJob(
+	{ slots, body }: LabelledEntry,
+	date: EntryDate | null,
+): ExtractedField<Experience> {
 	// A teacher works at a school.
 	const firm = slots.employer ?? slots.school
 	const employer = firm === undefined ? null : splitTown(firm)
@@ -84,7 +87,7 @@ export function readPosts(passages: readonly Passage[]): Post[] {
 	)
 	const posts = read.map(({ entry, parts, places }) => {
 		const context = { entry, place: places[0] ?? null, vote }
-		return isOneName(entry) ? namedPost(parts, context) : postOf(parts, context)
+		return isOneName(entry) ? namedPost(parts, context) : readPost(parts, context)
 	})
 	return underEmployers(aboveEmployers(posts))
 }
@@ -154,7 +157,7 @@ function isOneName({ standing }: Entry): boolean {
 function namedPost(parts: readonly Part[], context: PostContext): Post {
 	const [first, ...others] = parts
 	if (first === undefined || others.some(({ span }) => organisationScore(span.text) > 0))
-		return postOf(parts, context)
+		return readPost(parts, context)
 	const { title, rest } = wholeTitle(first, others, 0)
 	const town = rest.find(({ row, span }) => row > first.row && looksLikeTown(span.text))
 	const place = context.place ?? town ?? null
@@ -189,20 +192,20 @@ function headsRoles({ entry, title, organisation }: Post): boolean {
 
 function titleFirstScore([a, b]: readonly Part[]): number {
 	if (a === undefined || b === undefined) return 0
-	const score = balance(a.span.text) - balance(b.span.text)
+	const score = titleVersusEmployer(a.span.text) - titleVersusEmployer(b.span.text)
 	return Math.max(-1.5, Math.min(1.5, score))
 }
 
 type PostContext = { entry: Entry; place: Part | null; vote: number }
 
-function postOf(all: readonly Part[], { entry, place, vote }: PostContext): Post {
+function readPost(all: readonly Part[], { entry, place, vote }: PostContext): Post {
 	const parts = joinSpeciality(all)
 	const [a, b] = parts
 	if (a === undefined)
 		return { entry, place, title: null, organisation: null, rest: [], confidence: 0.5 }
 	if (b === undefined) {
-		const isTitle = balance(a.span.text) >= 0
-		const confidence = balance(a.span.text) === 0 ? 0.5 : 0.8
+		const isTitle = titleVersusEmployer(a.span.text) >= 0
+		const confidence = titleVersusEmployer(a.span.text) === 0 ? 0.5 : 0.8
 		return isTitle
 			? { entry, place, title: a, organisation: null, rest: [], confidence }
 			: { entry, place, title: null, organisation: a, rest: [], confidence }
@@ -275,25 +278,25 @@ export function describe(
 ): { summary?: Field | undefined; achievements?: Field[] | undefined } {
 	const lead = more
 		.filter(({ span }) => span.text.split(/\s+/).length > 3)
-		.map(({ span }) => fieldOf(span, 0.55))
+		.map(({ span }) => toField(span, 0.55))
 	const said = body
-		.filter(({ span }) => !isBodyLabel(span.text))
-		.map((passage) => ({ ...passage, span: withoutBodyLabel(passage.span) }))
+		.filter(({ span }) => !isDescriptionLabel(span.text))
+		.map((passage) => ({ ...passage, span: stripDescriptionLabel(passage.span) }))
 	const [first, ...rest] = said
 	if (first === undefined) return { achievements: lead }
 	const hasPoints = rest.some((passage) => passage.isBullet)
 	const isIntroduction = !first.isBullet && isProse(first) && hasPoints
 	const points = isIntroduction ? rest : said
 	return {
-		summary: isIntroduction ? fieldOf(first.span, 0.85) : undefined,
+		summary: isIntroduction ? toField(first.span, 0.85) : undefined,
 		achievements: [
 			...lead,
-			...points.map((passage) => fieldOf(passage.span, passage.isBullet ? 0.95 : 0.75)),
+			...points.map((passage) => toField(passage.span, passage.isBullet ? 0.95 : 0.75)),
 		],
 	}
 }
 
 /** A field of the words if there are any. */
 export function optional(span: Span | undefined, confidence: number): Field | undefined {
-	return span === undefined || span.text.trim() === '' ? undefined : fieldOf(span, confidence)
+	return span === undefined || span.text.trim() === '' ? undefined : toField(span, confidence)
 }

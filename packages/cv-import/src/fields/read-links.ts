@@ -2,9 +2,9 @@ import type { CvDocument, Place } from '@app/cv'
 import type { Link } from '../extracted.ts'
 import type { Line } from '../layout/line.ts'
 import { placeOfLine } from '../layout/line.ts'
-import { networkOf } from '../lexicon/networks.ts'
-import { joinSpans, placesOf, type Span, sliceSpan } from '../text/span.ts'
-import { type Field, type Found, readAs } from './found.ts'
+import { parseNetwork } from '../lexicon/networks.ts'
+import { joinSpans, locateSpan, type Span, sliceSpan } from '../text/span.ts'
+import { type ExtractedField, type Field, readAs } from './extracted.ts'
 
 // A name between two dots has 63 letters at most; without that bound, a line of "2019-2019-…" is read for a minute.
 const address =
@@ -12,7 +12,7 @@ const address =
 
 const mailAddress = /(?<!\S)\S{1,90}@\S{1,255}/g
 
-type SocialMedia = Found<CvDocument['socialMedia'][number]>
+type SocialMedia = ExtractedField<CvDocument['socialMedia'][number]>
 
 export type FoundLinks = { website: Field | undefined; socialMedia: SocialMedia[]; spans: Span[] }
 
@@ -44,12 +44,12 @@ export function readLinks({ lines: header, all, links, mail }: LinkSource): Foun
 	const unique = found.filter(
 		(entry, index) => found.findIndex((other) => isSame(other.url, entry.url)) === index,
 	)
-	const social = unique.filter(({ url }) => networkOf(url) !== null)
-	const others = unique.filter(({ url }) => networkOf(url) === null)
+	const social = unique.filter(({ url }) => parseNetwork(url) !== null)
+	const others = unique.filter(({ url }) => parseNetwork(url) === null)
 	const [site, ...rest] = others
 	return {
 		website: site === undefined ? undefined : readAs(site.url, site.span, site.confidence),
-		socialMedia: [...social, ...rest].map(socialMediaOf),
+		socialMedia: [...social, ...rest].map(toSocialMedia),
 		spans: unique.flatMap(({ span }) => span ?? []),
 	}
 }
@@ -81,7 +81,7 @@ function isAllAddresses({ span }: Line): boolean {
 	return !/[\p{L}\d]/u.test(rest)
 }
 
-function socialMediaOf({
+function toSocialMedia({
 	url,
 	span,
 	confidence,
@@ -90,7 +90,7 @@ function socialMediaOf({
 	span: Span | null
 	confidence: number
 }): SocialMedia {
-	const network = networkOf(url)
+	const network = parseNetwork(url)
 	return {
 		network: readAs(network?.name ?? 'Website', null, confidence),
 		url: readAs(url, span, confidence),
@@ -108,7 +108,9 @@ function printedAddresses(span: Span, links: readonly Link[]) {
 		const isInMail = mails.some(([from = 0, to = 0]) => start >= from && start < to)
 		if (isInMail || !/\.\p{L}{2}/u.test(match[0])) return []
 		const words = sliceSpan(span, start, start + match[0].length)
-		const target = links.find((link) => /^https?:/i.test(link.url) && isOver(link, placesOf(words)))
+		const target = links.find(
+			(link) => /^https?:/i.test(link.url) && isOver(link, locateSpan(words)),
+		)
 		return [{ url: target?.url ?? words.text, span: words, confidence: 0.95 }]
 	})
 }
@@ -117,7 +119,7 @@ function wordsUnder(link: Link, lines: readonly Line[]): Span | null {
 	for (const { span } of lines) {
 		for (const piece of span.pieces) {
 			const words = sliceSpan(span, piece.start, piece.end)
-			if (isOver(link, placesOf(words))) return words
+			if (isOver(link, locateSpan(words))) return words
 		}
 	}
 	return null
@@ -130,7 +132,7 @@ function isNear({ place, text }: Link, lines: readonly Line[]): boolean {
 		return (
 			box !== null &&
 			box.page === place.page &&
-			Math.abs(middleOf(box) - middleOf(place)) < 9 &&
+			Math.abs(computeMiddle(box) - computeMiddle(place)) < 9 &&
 			place.x > line.x - 40 &&
 			place.x < line.right + 40
 		)
@@ -144,12 +146,12 @@ function isOver({ place }: Link, boxes: readonly Place[]): boolean {
 			box.page === place.page &&
 			box.x + box.width / 2 > place.x - 1 &&
 			box.x + box.width / 2 < place.x + place.width + 1 &&
-			middleOf(box) > place.y - 2 &&
-			middleOf(box) < place.y + place.height + 2,
+			computeMiddle(box) > place.y - 2 &&
+			computeMiddle(box) < place.y + place.height + 2,
 	)
 }
 
-function middleOf({ y, height }: Place): number {
+function computeMiddle({ y, height }: Place): number {
 	return y + height / 2
 }
 

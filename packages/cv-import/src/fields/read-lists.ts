@@ -1,11 +1,11 @@
 import type { CvDocument } from '@app/cv'
 import type { Passage } from '../layout/join-lines.ts'
-import { humanLanguage, proficiencyOf } from '../lexicon/language-words.ts'
+import { humanLanguage, parseProficiency } from '../lexicon/language-words.ts'
 import { type Span, sliceSpan, splitSpan, trimSpan } from '../text/span.ts'
-import { type Found, fieldOf, readAs } from './found.ts'
+import { type ExtractedField, readAs, toField } from './extracted.ts'
 
-type FoundSkill = Found<CvDocument['skills'][number]>
-type FoundLanguage = Found<CvDocument['language'][number]>
+type FoundSkill = ExtractedField<CvDocument['skills'][number]>
+type FoundLanguage = ExtractedField<CvDocument['language'][number]>
 
 // "Full, clean UK driving licence" is one.
 const listSeparator =
@@ -24,8 +24,8 @@ export function readSkills(passages: readonly Passage[]): FoundSkill[] {
 		}
 		const { label, rest } = splitLabel(passage)
 		const groupSpan = label ?? above
-		const group = groupSpan === null ? undefined : fieldOf(groupSpan, 0.85)
-		found.push(...namesIn(rest).map((span) => ({ ...skillOf(span), group })))
+		const group = groupSpan === null ? undefined : toField(groupSpan, 0.85)
+		found.push(...splitNames(rest).map((span) => ({ ...toSkill(span), group })))
 	}
 	return found
 }
@@ -34,27 +34,27 @@ function isLabel({ span }: Passage): boolean {
 	return /^[^:,;|•]{2,45}:\s*$/.test(span.text)
 }
 
-function skillOf(span: Span): FoundSkill {
+function toSkill(span: Span): FoundSkill {
 	const level =
 		/^(.{2,}?)\s*(?:\(|[–:-]\s)\s*(basic|beginner|intermediate|advanced|expert|proficient|fluent|native|mother tongue|conversational|good|very good|excellent|grundkenntnisse|gut|sehr gut|débutant|intermédiaire|avancé|básico|intermedio|avanzado)\)?$/i.exec(
 			span.text,
 		)
-	if (level === null) return { name: fieldOf(span, 0.85) }
+	if (level === null) return { name: toField(span, 0.85) }
 	const start = span.text.lastIndexOf(level[2] ?? '')
 	const end = start + (level[2]?.length ?? 0)
 	return {
-		name: fieldOf(sliceSpan(span, 0, level[1]?.length), 0.85),
-		level: fieldOf(sliceSpan(span, start, end), 0.8),
+		name: toField(sliceSpan(span, 0, level[1]?.length), 0.85),
+		level: toField(sliceSpan(span, start, end), 0.8),
 	}
 }
 
 /** The names in a line that lists several; a sentence stays whole. */
-export function namesIn(span: Span): Span[] {
+export function splitNames(span: Span): Span[] {
 	const isSentence = /[.!]$/.test(span.text) && span.text.split(/\s+/).length > 9
 	const sentences = splitSpan(span, /(?<=\p{Ll}{4})\.\s+(?=\p{Lu})/gu)
 	const areNames =
 		sentences.length > 1 && sentences.every(({ text }) => text.split(/\s+/).length <= 5)
-	if (areNames) return sentences.flatMap(namesIn)
+	if (areNames) return sentences.flatMap(splitNames)
 	if (isSentence) return [span]
 	// Justified lines stretch the spaces between the words of a list that has commas.
 	const hasCommas = (span.text.match(/,\s/g)?.length ?? 0) > 2
@@ -100,25 +100,25 @@ function joinLevelCells(span: Span): Span[] {
 
 function addLanguage(found: FoundLanguage[], span: Span): void {
 	const name = humanLanguage(span.text)
-	const level = proficiencyOf(span.text)
+	const level = parseProficiency(span.text)
 	if (name === null) {
 		const last = found.at(-1)
 		const unknown = unknownLanguage.exec(span.text)?.[1]
-		const isOne = unknown !== undefined && proficiencyOf(unknown) === null
+		const isOne = unknown !== undefined && parseProficiency(unknown) === null
 		// "English, Ngambay (native)": what has a level among languages is one, and not the level of the one before.
 		if (isOne && level !== null && last !== undefined) {
 			const at = { start: 0, end: unknown.length }
-			found.push({ name: fieldOf(sliceSpan(span, 0, at.end), 0.7), ...levelBeside(span, at) })
+			found.push({ name: toField(sliceSpan(span, 0, at.end), 0.7), ...levelBeside(span, at) })
 			return
 		}
 		if (level !== null && last !== undefined && last.proficiency === undefined) {
 			last.proficiency = readAs(level.value, span, level.confidence)
-			last.level = level.value === span.text ? undefined : fieldOf(span, 0.85)
+			last.level = level.value === span.text ? undefined : toField(span, 0.85)
 		}
 		return
 	}
 	found.push({
-		name: fieldOf(sliceSpan(span, name.start, name.end), 0.95),
+		name: toField(sliceSpan(span, name.start, name.end), 0.95),
 		...levelBeside(span, name),
 	})
 }
@@ -130,16 +130,16 @@ function levelBeside(
 	span: Span,
 	name: { start: number; end: number },
 ): Pick<FoundLanguage, 'proficiency' | 'level'> {
-	const level = proficiencyOf(span.text)
+	const level = parseProficiency(span.text)
 	const [before, after] = [sliceSpan(span, 0, name.start), sliceSpan(span, name.end)]
 	const isApart = /^\s*[([:–—\t-]/.test(after.text)
-	const said = [after, before].find((part) => proficiencyOf(part.text) !== null)
+	const said = [after, before].find((part) => parseProficiency(part.text) !== null)
 	const words = wordsOfLevel(said ?? (isApart ? after : before))
 	const isSaid = said !== undefined || isApart
 	const isOwn = isSaid && words.text !== '' && words.text !== level?.value
 	return {
 		proficiency: level === null ? undefined : readAs(level.value, span, level.confidence),
-		level: isOwn && words.text.length <= longestLevel ? fieldOf(words, 0.85) : undefined,
+		level: isOwn && words.text.length <= longestLevel ? toField(words, 0.85) : undefined,
 	}
 }
 
@@ -157,8 +157,8 @@ const unknownLanguage = /^(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)\s*[(:–-]/u
 /** Reads interests: the names of a list, or a sentence as it stands. */
 export function readInterests(
 	passages: readonly Passage[],
-): Found<CvDocument['interests'][number]>[] {
+): ExtractedField<CvDocument['interests'][number]>[] {
 	return passages
-		.flatMap((passage) => namesIn(passage.span))
-		.map((span) => ({ name: fieldOf(span, 0.85) }))
+		.flatMap((passage) => splitNames(passage.span))
+		.map((span) => ({ name: toField(span, 0.85) }))
 }

@@ -7,10 +7,10 @@ import { jobScore, organisationScore } from '../lexicon/job-words.ts'
 import { isPlace } from '../lexicon/place-names.ts'
 import { findDates } from '../text/find-dates.ts'
 import { joinSpans, type Span, sliceSpan, splitSpan, trimSpan } from '../text/span.ts'
-import { type Found, fieldOf } from './found.ts'
+import { type ExtractedField, toField } from './extracted.ts'
 
 export type NameAndHeadline = {
-	personalInfo: Found<Partial<Pick<PersonalInfo, 'firstName' | 'lastName' | 'headline'>>>
+	personalInfo: ExtractedField<Partial<Pick<PersonalInfo, 'firstName' | 'lastName' | 'headline'>>>
 	/** The words of both. */
 	taken: Span[]
 	/** The name with the titles and letters around it, which are no address. */
@@ -83,7 +83,7 @@ type Candidate = { span: Span; titled: Span; score: number; index: number }
 /** Finds the person's name among the first lines, and the headline beside or under it. */
 export function readName(header: readonly Line[], others: readonly Line[]): NameAndHeadline {
 	const lines = [...header.slice(0, 14), ...others.slice(0, 8)]
-	const candidates = lines.flatMap((line, index) => candidatesOf(line, index, lines))
+	const candidates = lines.flatMap((line, index) => listCandidates(line, index, lines))
 	const [best] = candidates.sort((a, b) => b.score - a.score)
 	if (best === undefined || best.score <= 0) return { personalInfo: {}, taken: [], titled: null }
 	const { name, rest, last } = wholeName(best, lines)
@@ -92,14 +92,14 @@ export function readName(header: readonly Line[], others: readonly Line[]): Name
 	return {
 		personalInfo: {
 			...splitName(name, confidence),
-			headline: headline === null ? undefined : fieldOf(headline, 0.75),
+			headline: headline === null ? undefined : toField(headline, 0.75),
 		},
 		taken: [name, ...(headline === null ? [] : [headline])],
 		titled: best.titled,
 	}
 }
 
-function candidatesOf(line: Line, index: number, lines: readonly Line[]): Candidate[] {
+function listCandidates(line: Line, index: number, lines: readonly Line[]): Candidate[] {
 	const labelled = nameLabel.exec(line.span.text)
 	if (labelled !== null) {
 		const [span] = splitSpan(sliceSpan(line.span, labelled[0].length), /\t/g)
@@ -245,11 +245,11 @@ const gaelic = /^(?:Ní|Nic|Ó|Uí|Mac|Mc|Mhic)$/u
 export function splitName(
 	name: Span,
 	confidence: number,
-): Found<Partial<Pick<PersonalInfo, 'firstName' | 'lastName'>>> {
+): ExtractedField<Partial<Pick<PersonalInfo, 'firstName' | 'lastName'>>> {
 	const words = splitSpan(name, /\s+/g)
 	const [only] = words
 	if (words.length < 2)
-		return only === undefined ? {} : { firstName: fieldOf(only, confidence * 0.7) }
+		return only === undefined ? {} : { firstName: toField(only, confidence * 0.7) }
 	const at = lastNameStart(words.map((word) => word.text))
 	const isReversed = name.text.includes(',')
 	const parts = [joinSpans(words.slice(0, at)), joinSpans(words.slice(at))].map((part) =>
@@ -257,8 +257,8 @@ export function splitName(
 	)
 	const [first, last] = isReversed ? parts.reverse() : parts
 	return {
-		firstName: first === undefined ? undefined : fieldOf(first, confidence),
-		lastName: last === undefined ? undefined : fieldOf(last, confidence),
+		firstName: first === undefined ? undefined : toField(first, confidence),
+		lastName: last === undefined ? undefined : toField(last, confidence),
 	}
 }
 

@@ -3,8 +3,8 @@ import type { Passage } from '../layout/join-lines.ts'
 import { jobScore } from '../lexicon/job-words.ts'
 import { type Span, sliceSpan, splitSpan, trimSpan } from '../text/span.ts'
 import { dateOfHeader, jobDates, singleDate, withoutDate } from './entry-date.ts'
+import { type ExtractedField, type Field, readAs, toField } from './extracted.ts'
 import { findEntries } from './find-entries.ts'
-import { type Field, type Found, fieldOf, readAs } from './found.ts'
 import { headerParts, type Part } from './header-parts.ts'
 import { cutAtMarks } from './read-certificates.ts'
 import { describe, optional, readPosts } from './read-experience.ts'
@@ -12,7 +12,7 @@ import { describe, optional, readPosts } from './read-experience.ts'
 /** Reads projects: a name, and what is said of it. */
 export function readProjects(
 	passages: readonly Passage[],
-): Found<CvDocument['projects'][number]>[] {
+): ExtractedField<CvDocument['projects'][number]>[] {
 	const labelled = passages.filter(({ span }) => /^\p{Lu}[^:.]{1,60}:\s/u.test(span.text)).length
 	const areLabelled =
 		labelled > 0 && labelled >= passages.length / 2 && !passages.some(dateOfHeader)
@@ -29,7 +29,7 @@ export function readProjects(
 			role: optional(role?.span, 0.6),
 			...jobDates(entry.date),
 			summary,
-			achievements: [...others.map((span) => fieldOf(span, 0.6)), ...achievements],
+			achievements: [...others.map((span) => toField(span, 0.6)), ...achievements],
 		}
 	})
 }
@@ -48,19 +48,19 @@ function splitRole([first, ...others]: readonly Part[]): Part[] {
 }
 
 // "Sparrow: a library for charts", one point for each project.
-function bulletProject({ span }: Passage): Found<CvDocument['projects'][number]> {
+function bulletProject({ span }: Passage): ExtractedField<CvDocument['projects'][number]> {
 	const end = /:\s|\s[–—-]\s/.exec(span.text)
-	if (end === null || end.index > 70) return { summary: fieldOf(span, 0.6) }
+	if (end === null || end.index > 70) return { summary: toField(span, 0.6) }
 	return {
-		name: fieldOf(sliceSpan(span, 0, end.index), 0.8),
-		summary: fieldOf(trimSpan(sliceSpan(span, end.index + end[0].length)), 0.8),
+		name: toField(sliceSpan(span, 0, end.index), 0.8),
+		summary: toField(trimSpan(sliceSpan(span, end.index + end[0].length)), 0.8),
 	}
 }
 
 /** Reads voluntary posts. */
 export function readVolunteering(
 	passages: readonly Passage[],
-): Found<CvDocument['volunteering'][number]>[] {
+): ExtractedField<CvDocument['volunteering'][number]>[] {
 	return readPosts(passages).map(({ title, organisation, place, entry, rest, confidence }) => ({
 		role: optional(title?.span, confidence),
 		organisation: optional(organisation?.span, confidence),
@@ -73,10 +73,10 @@ export function readVolunteering(
 /** Reads publications: each passage is one. */
 export function readPublications(
 	passages: readonly Passage[],
-): Found<CvDocument['publications'][number]>[] {
+): ExtractedField<CvDocument['publications'][number]>[] {
 	return passages.map((passage) => ({
 		title: optional(withoutNumber(passage.span), 0.7),
-		date: singleDate(dateOfHeader(passage)) ?? yearIn(passage),
+		date: singleDate(dateOfHeader(passage)) ?? findYear(passage),
 	}))
 }
 
@@ -86,7 +86,7 @@ function withoutNumber(span: Span): Span {
 	return mark === null ? span : sliceSpan(span, mark[0].length)
 }
 
-function yearIn({ span }: Passage): Field | undefined {
+function findYear({ span }: Passage): Field | undefined {
 	const year = /\((?:\p{L}+\s)?((?:19|20)\d\d)\)|,\s((?:19|20)\d\d)\b/u.exec(span.text)
 	const value = year?.[1] ?? year?.[2]
 	if (year === null || value === undefined) return undefined
@@ -94,7 +94,9 @@ function yearIn({ span }: Passage): Field | undefined {
 }
 
 /** Reads awards: each passage is one, with its date and who gave it. */
-export function readAwards(passages: readonly Passage[]): Found<CvDocument['awards'][number]>[] {
+export function readAwards(
+	passages: readonly Passage[],
+): ExtractedField<CvDocument['awards'][number]>[] {
 	return passages.flatMap(cutAtMarks).map((passage) => {
 		const date = dateOfHeader(passage)
 		const rest = date === null ? passage.span : withoutDate(passage.span, date)
@@ -112,10 +114,10 @@ export function readAwards(passages: readonly Passage[]): Found<CvDocument['awar
 
 /** Reads a section that no field of a CV is for, point by point. */
 export function readCustom(
-	title: Found<string> | undefined,
+	title: ExtractedField<string> | undefined,
 	passages: readonly Passage[],
-): Found<CvDocument['custom'][number]> {
-	return { title, items: passages.map((passage) => ({ text: fieldOf(passage.span, 0.8) })) }
+): ExtractedField<CvDocument['custom'][number]> {
+	return { title, items: passages.map((passage) => ({ text: toField(passage.span, 0.8) })) }
 }
 
 const onRequest =

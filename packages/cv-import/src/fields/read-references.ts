@@ -3,11 +3,11 @@ import type { Passage } from '../layout/join-lines.ts'
 import { institutionScore } from '../lexicon/education-words.ts'
 import { jobScore, organisationScore } from '../lexicon/job-words.ts'
 import { type Span, sliceSpan, splitSpan } from '../text/span.ts'
-import { type Field, type Found, fieldOf } from './found.ts'
+import { type ExtractedField, type Field, toField } from './extracted.ts'
 import { optional } from './read-experience.ts'
 import { saysOnRequest } from './read-others.ts'
 
-type Reference = Found<CvDocument['reference'][number]>
+type Reference = ExtractedField<CvDocument['reference'][number]>
 
 const personName =
 	/^(?:(?:Dr|Mr|Mrs|Ms|Miss|Prof|Professor|Sister|Rev|Frau|Herr|Mme|M|Sr|Sra|Dott|Dra|Ing|mgr|inż|dr)\.?\s+)*\p{Lu}[\p{L}'’.-]*(?:\s(?:van|von|de|da|di|del|der)(?:\s(?:la|der|den))?)?(?:\s\p{Lu}[\p{L}'’.-]*){1,3}$/u
@@ -41,7 +41,7 @@ function addLine(found: Reference[], span: Span): void {
 		describe(last, parts)
 		return
 	}
-	const person: Reference = { name: fieldOf(name, isPerson ? 0.85 : 0.6) }
+	const person: Reference = { name: toField(name, isPerson ? 0.85 : 0.6) }
 	describe(person, rest)
 	found.push(person)
 }
@@ -53,8 +53,8 @@ function isName(text: string): boolean {
 
 function describe(person: Reference, parts: readonly Span[]): void {
 	for (const part of parts) {
-		person.email ??= matchIn(part, mail)
-		person.phone ??= matchIn(part, phone)
+		person.email ??= matchField(part, mail)
+		person.phone ??= matchField(part, phone)
 		if (/@|\d{5}/.test(part.text)) continue
 		const isFirm =
 			jobScore(part.text) === 0 && organisationScore(part.text) + institutionScore(part.text) > 0
@@ -63,8 +63,8 @@ function describe(person: Reference, parts: readonly Span[]): void {
 	}
 }
 
-function matchIn(span: Span, expression: RegExp): Field | undefined {
+function matchField(span: Span, expression: RegExp): Field | undefined {
 	const match = expression.exec(span.text)
 	if (match === null) return undefined
-	return fieldOf(sliceSpan(span, match.index, match.index + match[0].length), 0.9)
+	return toField(sliceSpan(span, match.index, match.index + match[0].length), 0.9)
 }

@@ -1,24 +1,22 @@
 import type { CvDocument } from '@app/cv'
 import type { Extracted } from '../extracted.ts'
-import { capitalisesNouns, joinLines, type Passage, wordsOf } from '../layout/join-lines.ts'
+import { capitalisesNouns, collectWords, joinLines, type Passage } from '../layout/join-lines.ts'
 import type { Line } from '../layout/line.ts'
-import { moveMarginCells } from '../layout/move-margin-cells.ts'
-import { tableToForm } from '../layout/table-to-form.ts'
-import { unmarkHeads } from '../layout/unmark-heads.ts'
-import { headingOf } from '../lexicon/heading-of.ts'
+import { mergeMarginDates } from '../layout/merge-margin-dates.ts'
+import { parseTableEntries } from '../layout/parse-table-entries.ts'
+import { stripHeadingBullets } from '../layout/strip-heading-bullets.ts'
+import { matchHeading } from '../lexicon/match-heading.ts'
 import type { SectionKind } from '../lexicon/section-titles.ts'
 import type { Section } from '../sections/find-sections.ts'
 import { joinSpans, type Span, splitSpan } from '../text/span.ts'
 import { isExpiring, isSchooling, partCertificates } from './certificates-among-courses.ts'
 import { isProse } from './entry-rows.ts'
-import { type Found, fieldOf, readAs } from './found.ts'
-import { drivingLicence, partClosing } from './part-closing.ts'
-import { partStatements } from './part-statements.ts'
+import { type ExtractedField, readAs, toField } from './extracted.ts'
 import { readCertifications } from './read-certificates.ts'
 import { readContact } from './read-contact.ts'
 import { readEducation } from './read-education.ts'
 import { readExperience } from './read-experience.ts'
-import { namesIn, readInterests, readLanguages, readSkills, splitLabel } from './read-lists.ts'
+import { readInterests, readLanguages, readSkills, splitLabel, splitNames } from './read-lists.ts'
 import { readName } from './read-name.ts'
 import {
 	isReferenceOffer,
@@ -30,10 +28,12 @@ import {
 	saysOnRequest,
 } from './read-others.ts'
 import { readReferences } from './read-references.ts'
-import { type Pile, sortMixed } from './sort-mixed.ts'
+import { type SectionFragment, splitMixedSection } from './split-mixed-section.ts'
+import { splitStatements } from './split-statements.ts'
+import { drivingLicence, splitTrailingNotices } from './split-trailing-notices.ts'
 
 export type SectionsRead = {
-	found: Found<CvDocument>
+	found: ExtractedField<CvDocument>
 	/** Words that were understood though no field holds them, such as labels. */
 	understood: Span[]
 }
@@ -41,21 +41,21 @@ export type SectionsRead = {
 /** Reads the fields of every section. */
 export function readSections(sections: readonly Section[], extracted: Extracted): SectionsRead {
 	const allLines = sections.flatMap((section) => section.lines)
-	const words = wordsOf(allLines)
+	const words = collectWords(allLines)
 	const capitalsAreRare = !capitalisesNouns(words)
 	const understood: Span[] = []
 	const join = (section: Section): Passage[] => {
 		const lines = section.lines.filter((line) => /[\p{L}\d]/u.test(line.span.text))
-		const table = tabled.includes(section.kind) ? tableToForm(lines) : null
+		const table = tabled.includes(section.kind) ? parseTableEntries(lines) : null
 		if (table === null) return joinAll(section.kind, lines)
 		understood.push(...table.labels)
 		return [...joinAll(section.kind, table.before), ...table.form]
 	}
 	const joinAll = (kind: Section['kind'], lines: Line[]): Passage[] => {
-		if (extracted.linesAreParagraphs) return lines.map(passageOf)
+		if (extracted.linesAreParagraphs) return lines.map(toPassage)
 		const isList = nameLists.includes(kind)
 		const isDated = kind === 'certification'
-		return joinLines(moveMarginCells(unmarkHeads(lines)), {
+		return joinLines(mergeMarginDates(stripHeadingBullets(lines)), {
 			words,
 			isList,
 			isDated,
@@ -84,10 +84,10 @@ export function readSections(sections: readonly Section[], extracted: Extracted)
 		...lists,
 	]
 	understood.push(...taken)
-	const found: Found<CvDocument> = {
+	const found: ExtractedField<CvDocument> = {
 		personalInfo: { ...contact.personalInfo, ...personalInfo },
 		socialMedia: contact.socialMedia,
-		professionalSummary: summaryOf(content, prose),
+		professionalSummary: readSummary(content, prose),
 		...readContent(content, understood),
 	}
 	return { found, understood }
@@ -96,20 +96,20 @@ export function readSections(sections: readonly Section[], extracted: Extracted)
 const tabled: readonly Section['kind'][] = ['experience', 'education', 'volunteering']
 const nameLists: readonly Section['kind'][] = ['skills', 'language', 'interests']
 
-function passageOf(line: Line): Passage {
+function toPassage(line: Line): Passage {
 	return { span: line.span, line, lines: [line], isBullet: line.isBullet }
 }
 
 // "Techs: Meteor, Git" under the name is a section of one line.
-function listInHeader(passage: Passage): Pile | null {
+function listInHeader(passage: Passage): SectionFragment | null {
 	const { label, rest } = splitLabel(passage)
-	const kind = label === null ? null : headingOf(label.text)
+	const kind = label === null ? null : matchHeading(label.text)
 	if (kind !== 'skills' && kind !== 'language' && kind !== 'interests') return null
-	return namesIn(rest).length < 2 ? null : { kind, title: null, passages: [passage] }
+	return splitNames(rest).length < 2 ? null : { kind, title: null, passages: [passage] }
 }
 
 // "Driving licence: Cat C+E", "07700 900876 | NMC PIN: 18A1234E" under the name.
-function papersInHeader(passage: Passage): Pile[] {
+function papersInHeader(passage: Passage): SectionFragment[] {
 	return splitSpan(passage.span, /\t|\s*[|•·]\s*|\s{3,}/g).flatMap((span) => {
 		const isRegistration = registration.test(span.text)
 		if (!(isRegistration || drivingLicence.test(span.text))) return []
@@ -126,13 +126,13 @@ function isIntroduction(passage: Passage): boolean {
 	return isProse(passage) && text.length > 60 && !/@|www\.|https?:|\.\p{L}{2,4}\//u.test(text)
 }
 
-function summaryOf(content: readonly Pile[], prose: readonly Passage[]) {
+function readSummary(content: readonly SectionFragment[], prose: readonly Passage[]) {
 	const titled = content
 		.filter((pile) => pile.kind === 'professionalSummary')
 		.flatMap((pile) => pile.passages)
 	const passages = titled.length > 0 ? titled : prose
 	if (passages.length === 0) return undefined
-	return fieldOf(
+	return toField(
 		joinSpans(
 			passages.map(({ span }) => span),
 			'\n',
@@ -141,7 +141,10 @@ function summaryOf(content: readonly Pile[], prose: readonly Passage[]) {
 	)
 }
 
-function readContent(given: readonly Pile[], understood: Span[]): Found<CvDocument> {
+function readContent(
+	given: readonly SectionFragment[],
+	understood: Span[],
+): ExtractedField<CvDocument> {
 	const offer = given
 		.flatMap(({ passages }) => passages)
 		.find(({ span }) => isReferenceOffer(span.text))
@@ -149,11 +152,11 @@ function readContent(given: readonly Pile[], understood: Span[]): Found<CvDocume
 		...pile,
 		passages: pile.passages.filter((passage) => passage !== offer),
 	}))
-	const sorted = content.map(sortMixed)
+	const sorted = content.map(splitMixedSection)
 	const piles = sorted
 		.flatMap((part) => part.piles)
-		.flatMap(partClosing)
-		.flatMap(partStatements)
+		.flatMap(splitTrailingNotices)
+		.flatMap(splitStatements)
 	understood.push(...sorted.flatMap((part) => part.labels))
 	const of = <Item>(kind: SectionKind, read: (passages: Passage[]) => Item[]): Item[] =>
 		piles.filter((pile) => pile.kind === kind).flatMap((pile) => read(pile.passages))
@@ -192,7 +195,7 @@ function readContent(given: readonly Pile[], understood: Span[]): Found<CvDocume
 		custom: piles
 			.filter((pile) => pile.kind === 'custom' && pile.passages.length > 0)
 			.map((pile) =>
-				readCustom(pile.title === null ? undefined : fieldOf(pile.title, 0.9), pile.passages),
+				readCustom(pile.title === null ? undefined : toField(pile.title, 0.9), pile.passages),
 			),
 	}
 }

@@ -1,4 +1,4 @@
-import { clearlyNamesOrganisation, leanToCourse } from '../learned/lean.ts'
+import { clearlyNamesOrganisation, courseLogOdds } from '../classifier/phrase-log-odds.ts'
 import { awardLength } from '../lexicon/award-names.ts'
 import { degreeScore, institutionScore } from '../lexicon/education-words.ts'
 import { jobScore, organisationScore } from '../lexicon/job-words.ts'
@@ -70,7 +70,7 @@ const shortName = /^\p{Lu}{4,6}$/u
 export function balance(text: string): number {
 	const known = qualificationScore(text) - institutionScore(text)
 	if (known !== 0) return known
-	return shortName.test(text) && !namesCertificate(text) ? -1 : leanToCourse(text)
+	return shortName.test(text) && !namesCertificate(text) ? -1 : courseLogOdds(text)
 }
 
 function qualificationScore(text: string): number {

@@ -2,7 +2,7 @@ import { jobScore, organisationScore } from '../lexicon/job-words.ts'
 import { isPlace } from '../lexicon/place-names.ts'
 import { sliceSpan, splitSpan, trimSpan } from '../text/span.ts'
 import type { HeaderParts, Part } from './header-parts.ts'
-import { balance } from './title-or-organisation.ts'
+import { titleVersusEmployer } from './title-versus-employer.ts'
 
 const atWord = /\s+(?:at|@|chez|bei|presso|bij|w firmie)\s+/
 
@@ -60,7 +60,9 @@ function bestComma(text: string): number | null {
 	)
 	const scored = commas.map((comma) => ({
 		comma,
-		score: Math.abs(balance(text.slice(0, comma)) - balance(text.slice(comma))),
+		score: Math.abs(
+			titleVersusEmployer(text.slice(0, comma)) - titleVersusEmployer(text.slice(comma)),
+		),
 	}))
 	// "Associate Solicitor, Private Client, Andrew & Co LLP": the firm begins where its own words do.
 	const named = commas.find(

@@ -2,27 +2,27 @@ import type { Education } from '@app/cv'
 import { awardLength } from '../lexicon/award-names.ts'
 import { degreeScore } from '../lexicon/education-words.ts'
 import { type Span, sliceSpan, trimSpan } from '../text/span.ts'
-import { type Found, fieldOf } from './found.ts'
+import { type ExtractedField, toField } from './extracted.ts'
 
 /** A qualification and its subject from the words of both: "NVQ Level 2 Professional Cookery". */
 export function splitQualification(
 	words: Span,
 	confidence: number,
-): Found<Pick<Education, 'qualification' | 'fieldOfStudy'>> {
+): ExtractedField<Pick<Education, 'qualification' | 'fieldOfStudy'>> {
 	const after = awardAfterSubject(words.text)
 	if (after !== null) {
 		return {
-			qualification: fieldOf(sliceSpan(words, after.start, after.end), confidence),
-			fieldOfStudy: fieldOf(sliceSpan(words, 0, after.subjectEnd), confidence * 0.95),
+			qualification: toField(sliceSpan(words, after.start, after.end), confidence),
+			fieldOfStudy: toField(sliceSpan(words, 0, after.subjectEnd), confidence * 0.95),
 		}
 	}
-	const cut = cutOf(words.text)
-	if (cut === null) return { qualification: fieldOf(trimSpan(words, /[\s,;:]/), confidence) }
+	const cut = findCut(words.text)
+	if (cut === null) return { qualification: toField(trimSpan(words, /[\s,;:]/), confidence) }
 	const name = trimSpan(sliceSpan(words, 0, cut.end), /[\s,:–-]/)
 	const field = trimSpan(sliceSpan(words, cut.start), /[\s,:–-]/)
 	return {
-		qualification: fieldOf(name, confidence),
-		fieldOfStudy: fieldOf(field, confidence * 0.95),
+		qualification: toField(name, confidence),
+		fieldOfStudy: toField(field, confidence * 0.95),
 	}
 }
 
@@ -46,7 +46,7 @@ type Cut = { end: number; start: number }
 const joiner =
 	/^\s*(?:[,:–—-]\s+)?(?:(?:in|en|em|di|de|del|für|im|w zakresie|na kierunku|kierunek|zum|zur|als|op)\s+|d[’'])|^\s*[,:–—-]\s+|^\s+(?=[\p{Lu}\d(])/u
 
-function cutOf(text: string): Cut | null {
+function findCut(text: string): Cut | null {
 	const end = awardLength(text)
 	return end === 0 ? cutAtMarker(text) : cutAfterAward(text, end)
 }

@@ -1,11 +1,11 @@
 import type { ExtractedPage, TextItem } from '../extracted.ts'
 import { fold } from '../lexicon/fold.ts'
-import { headingOf } from '../lexicon/heading-of.ts'
+import { matchHeading } from '../lexicon/match-heading.ts'
 import { isPlace } from '../lexicon/place-names.ts'
 import { slotByLabel } from '../lexicon/slot-labels.ts'
 import { findDates } from '../text/find-dates.ts'
-import { cutAtLabels, type LabelColumn } from './label-column.ts'
-import { type Segment, segmentsOf } from './segments.ts'
+import { type Segment, splitSegments } from './segments.ts'
+import { cutAtLabels, type SideHeadingColumn } from './side-heading-column.ts'
 
 /** A part of a page that is read from top to bottom before the next one. */
 export type Band =
@@ -20,7 +20,7 @@ const minGutterPt = 7
 const maxDepth = 2
 
 /** Cuts a page into full-width parts and parts with columns, in reading order. */
-export function findBands(page: ExtractedPage, labels: LabelColumn | null): Band[] {
+export function findBands(page: ExtractedPage, labels: SideHeadingColumn | null): Band[] {
 	const parts = labels === null ? null : cutAtLabels(page, labels)
 	if (parts === null) return cut(page.items, maxDepth)
 	return [
@@ -35,7 +35,7 @@ export function findBands(page: ExtractedPage, labels: LabelColumn | null): Band
 
 function cut(items: TextItem[], depth: number): Band[] {
 	if (items.length === 0) return []
-	const segments = segmentsOf(items)
+	const segments = splitSegments(items)
 	const gutter = depth === 0 ? null : bestGutter(segments)
 	if (gutter === null) return [{ kind: 'full', items }]
 	const within = (segment: Segment) =>
@@ -106,7 +106,7 @@ function judge(all: Segment[], stretch: Stretch): Gutter {
 	if (partsTable(stretch)) return { ...stretch, score: 0 }
 	const left = inside.filter((segment) => segment.right <= stretch.x)
 	const right = inside.filter((segment) => segment.right > stretch.x)
-	return { ...stretch, score: areColumns(left, right) ? scoreOf(left, right) : 0 }
+	return { ...stretch, score: areColumns(left, right) ? scoreSplit(left, right) : 0 }
 }
 
 // "Year", "Qualification", "School" in one row head a table, whose rows belong together.
@@ -127,8 +127,9 @@ function partsTable({ x, firstRow, lastRow, heads }: Stretch): boolean {
 	})
 }
 
-function scoreOf(left: Segment[], right: Segment[]): number {
-	const whole = Math.min(lettersOf(left), lettersOf(right)) + 0.1 * (left.length + right.length)
+function scoreSplit(left: Segment[], right: Segment[]): number {
+	const whole =
+		Math.min(countLetters(left), countLetters(right)) + 0.1 * (left.length + right.length)
 	return Math.max(0, whole - lettersPerTornRow * tornRows(left, right))
 }
 
@@ -167,7 +168,7 @@ function areColumns(left: Segment[], right: Segment[]): boolean {
 }
 
 function isHeading(segment: Segment): boolean {
-	return headingOf(segment.text) !== null
+	return matchHeading(segment.text) !== null
 }
 
 // A program writes a column to its end before it goes on with the next one.
@@ -185,9 +186,9 @@ function isLabels(side: Segment[]): boolean {
 	const labels = side.filter(
 		({ text }) => findDates(text).length > 0 || text.length < 4 || /:$/.test(text),
 	)
-	return labels.length > side.length * 0.4 || lettersOf(side) / side.length < 6
+	return labels.length > side.length * 0.4 || countLetters(side) / side.length < 6
 }
 
-function lettersOf(segments: Segment[]): number {
+function countLetters(segments: Segment[]): number {
 	return segments.reduce((sum, segment) => sum + segment.text.length, 0)
 }

@@ -1,7 +1,7 @@
 import type { TextItem } from '../extracted.ts'
 import { joinTrackedLetters } from '../text/join-tracked-letters.ts'
-import { joinSpans, type Span, spanOf } from '../text/span.ts'
-import { isBulletMark, type Line, lineOf } from './line.ts'
+import { joinSpans, type Span, toSpan } from '../text/span.ts'
+import { createLine, isBulletMark, type Line } from './line.ts'
 
 /** A gap of this many ems is no space between words: what comes after it is another cell. */
 const cellGapEm = 1.6
@@ -11,7 +11,7 @@ const wordGapEm = 0.14
 
 /** The lines of one column of one page, from top to bottom. */
 export function groupIntoLines(items: readonly TextItem[]): Line[] {
-	const lines = groupIntoRows(withoutDoubles(items)).map((row) => lineOf(joinRow(row), row))
+	const lines = groupIntoRows(withoutDoubles(items)).map((row) => createLine(joinRow(row), row))
 	const columnRight = Math.max(...lines.map((line) => line.right))
 	return lines.map((line, index) => ({
 		...line,
@@ -39,14 +39,14 @@ function joinRow(row: readonly TextItem[]): Span {
 	const [first, ...rest] = row
 	if (first === undefined) return joinSpans([])
 	// Joined once at the end: a row may have thousands of items, and each joining copies what it joins.
-	const parts = [spanOf(first)]
+	const parts = [toSpan(first)]
 	let start = first.text
 	let last = first
 	for (const item of rest) {
 		const before = parts.at(-1)?.text ?? ''
-		const separator = separatorOf({ last, item, start, before })
+		const separator = chooseSeparator({ last, item, start, before })
 		if (separator !== '') parts.push({ text: separator, pieces: [] })
-		parts.push(spanOf(item))
+		parts.push(toSpan(item))
 		if (start.length < longestMark) start += separator + item.text
 		if (item.x + item.width > last.x + last.width) last = item
 	}
@@ -65,7 +65,7 @@ type Joint = {
 	before: string
 }
 
-function separatorOf({ last, item, start, before }: Joint): string {
+function chooseSeparator({ last, item, start, before }: Joint): string {
 	const gapEm = (item.x - last.x - last.width) / Math.max(last.sizePt, item.sizePt, 1)
 	if (start.length < longestMark && isBulletMark(start)) return ' '
 	if (gapEm > cellGapEm) return '\t'

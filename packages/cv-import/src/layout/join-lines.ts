@@ -2,7 +2,7 @@ import { fold } from '../lexicon/fold.ts'
 import { isGrade } from '../lexicon/grades.ts'
 import { slotByLabel } from '../lexicon/slot-labels.ts'
 import { findDates } from '../text/find-dates.ts'
-import { cutSpan, joinSpans, placesOf, type Span, sliceSpan, splitSpan } from '../text/span.ts'
+import { cutSpan, joinSpans, locateSpan, type Span, sliceSpan, splitSpan } from '../text/span.ts'
 import { longestText } from './cut-long-lines.ts'
 import type { Line } from './line.ts'
 
@@ -58,7 +58,7 @@ export function joinLines(
 }
 
 /** The words of a text in lower case, to tell a hyphen of a word from one of a line's end. */
-export function wordsOf(lines: readonly Line[]): Set<string> {
+export function collectWords(lines: readonly Line[]): Set<string> {
 	return new Set(lines.flatMap((line) => line.span.text.toLowerCase().match(/[\p{L}-]+/gu) ?? []))
 }
 
@@ -144,7 +144,7 @@ function looksApart(last: Line, next: Line): boolean {
 // "2011 – 2014<tab>Scott Polar Research Institute, University" over "of Cambridge": the last cell was full.
 function continuesCell(last: Line, next: Line): boolean {
 	const start = last.span.text.lastIndexOf('\t') + 1
-	const [cell] = placesOf(sliceSpan(last.span, start))
+	const [cell] = locateSpan(sliceSpan(last.span, start))
 	if (cell === undefined || Math.abs(cell.x - next.x) > 2.5 || next.page !== last.page) return false
 	if (Math.abs(next.sizePt - last.sizePt) > 0.7 || next.gapBefore > 1.6 * last.sizePt) return false
 	const isOpen = /(?:[,(&–-]|\s(?:and|of|und|et|y|e|de|en))$/i.test(last.span.text)
@@ -170,13 +170,13 @@ function withEarlierCell({ span, line, lines }: Passage, next: Line): Span | nul
 // A line that ends in dates or has them before a mark heads an entry, and one that is little but dates belongs to the next.
 function partsEntries(last: Line, next: Line): boolean {
 	if (/[,(–-]$/.test(last.span.text)) return false
-	const begins = rangeOf(next.span.text)
+	const begins = findRange(next.span.text)
 	if (startsLower(next)) {
-		const isHead = rangeOf(last.span.text)?.start === 0 || last.bold !== next.bold
+		const isHead = findRange(last.span.text)?.start === 0 || last.bold !== next.bold
 		return begins?.start === 0 && isHead
 	}
 	if (endsInYear(last.span.text) && endsInYear(next.span.text)) return true
-	const ends = rangeOf(last.span.text)
+	const ends = findRange(last.span.text)
 	const rest = last.span.text.slice(ends?.end)
 	if (ends !== null && (/^.{0,2}$|^\s*[|·•]/u.test(rest) || isGrade(rest))) return true
 	if (begins === null) return false
@@ -193,7 +193,7 @@ function endsInYear(text: string): boolean {
 	return endsInDate.test(isResult ? text.slice(0, comma) : text)
 }
 
-function rangeOf(text: string) {
+function findRange(text: string) {
 	return findDates(text).find((range) => range.isRange || range.current) ?? null
 }
 
@@ -237,7 +237,7 @@ function endsInHyphen(line: Line): boolean {
 function firstWordWidth(line: Line): number {
 	const end = line.span.text.search(/\s/)
 	const word = sliceSpan(line.span, 0, end === -1 ? undefined : end)
-	return placesOf(word)[0]?.width ?? 0
+	return locateSpan(word)[0]?.width ?? 0
 }
 
 const firstHalves =

@@ -1,7 +1,7 @@
 import type { Place } from '@app/cv'
 import type { TextItem } from '../extracted.ts'
 import type { Span } from '../text/span.ts'
-import { boldShare, italicShare, placesOf, sliceSpan, trimSpan } from '../text/span.ts'
+import { boldShare, italicShare, locateSpan, sliceSpan, trimSpan } from '../text/span.ts'
 
 /** One line as it stands in a column of a page. Wide gaps in it are tab characters. */
 export type Line = {
@@ -35,12 +35,12 @@ export function isBulletMark(text: string): boolean {
 }
 
 /** A line of a column from its words. */
-export function lineOf(printed: Span, items: readonly TextItem[]): Line {
+export function createLine(printed: Span, items: readonly TextItem[]): Line {
 	const mark = bullet.exec(printed.text)?.[0] ?? ''
 	const isBullet = mark !== '' && mark.length < printed.text.length
 	const span = isBullet ? trimSpan(sliceSpan(printed, mark.length)) : printed
 	const main = mainItem(items)
-	const [first] = placesOf(span)
+	const [first] = locateSpan(span)
 	const firstCell = sliceSpan(span, 0, cellEnd(span.text))
 	return {
 		...{ span, printed, isBullet, page: main.page },
@@ -56,7 +56,7 @@ export function lineOf(printed: Span, items: readonly TextItem[]): Line {
 
 /** Where a line stands, as one box. */
 export function placeOfLine(line: Line): Place | null {
-	return placesOf(line.printed)[0] ?? null
+	return locateSpan(line.printed)[0] ?? null
 }
 
 function cellEnd(text: string): number {

@@ -1,11 +1,11 @@
 import type { Extracted, ExtractedPage, TextItem } from '../extracted.ts'
 import { joinSpans } from '../text/span.ts'
 import { cutLongLines } from './cut-long-lines.ts'
-import { dropFurniture } from './drop-furniture.ts'
 import { type Band, findBands } from './find-columns.ts'
 import { groupIntoLines } from './group-into-lines.ts'
-import { findLabelColumn } from './label-column.ts'
-import { type Line, lineOf } from './line.ts'
+import { createLine, type Line } from './line.ts'
+import { removeRunningHeaders } from './remove-running-headers.ts'
+import { findLabelColumn } from './side-heading-column.ts'
 
 /** Lines that are read in one go: a column, or what stands above, below or beside it. */
 export type Flow = {
@@ -23,10 +23,10 @@ export type Layout = {
 
 /** Puts the text of all pages in reading order, columns one after the other across pages. */
 export function readLayout({ pages }: Extracted): Layout {
-	const { pages: content, furniture } = dropFurniture(pages)
+	const { pages: content, furniture } = removeRunningHeaders(pages)
 	const labels = findLabelColumn(content)
 	const bands = joinAcrossPages(content.map((page) => findBands(page, labels)))
-	const flows = flowsOf(bands).map((flow) => ({ ...flow, lines: cutLongLines(flow.lines) }))
+	const flows = buildFlows(bands).map((flow) => ({ ...flow, lines: cutLongLines(flow.lines) }))
 	return { flows, furniture, columns: countColumns(bands, content) }
 }
 
@@ -54,7 +54,7 @@ function joinAcrossPages(pages: Band[][]): Band[] {
 	return joined
 }
 
-function flowsOf(bands: readonly Band[]): Flow[] {
+function buildFlows(bands: readonly Band[]): Flow[] {
 	const flows: Flow[] = []
 	for (const band of bands) {
 		if (band.kind !== 'columns') {
@@ -65,7 +65,7 @@ function flowsOf(bands: readonly Band[]): Flow[] {
 			continue
 		}
 		for (const side of inReadingOrder(band)) {
-			const lines = flowsOf(side).flatMap((flow) => flow.lines)
+			const lines = buildFlows(side).flatMap((flow) => flow.lines)
 			if (lines.length > 0) flows.push({ lines, isColumn: true })
 		}
 	}
@@ -76,19 +76,19 @@ type Columns = Extract<Band, { kind: 'columns' }>
 
 // The side bar comes first, so that what runs on below or over the page goes on with the main column.
 function inReadingOrder({ left, right }: Columns): [Band[], Band[]] {
-	return widthOf(left) > widthOf(right) * 1.25 ? [right, left] : [left, right]
+	return measureWidth(left) > measureWidth(right) * 1.25 ? [right, left] : [left, right]
 }
 
-function widthOf(bands: readonly Band[]): number {
-	const items = bands.flatMap(itemsOf)
+function measureWidth(bands: readonly Band[]): number {
+	const items = bands.flatMap(listItems)
 	if (items.length === 0) return 0
 	return (
 		Math.max(...items.map((item) => item.x + item.width)) - Math.min(...items.map((item) => item.x))
 	)
 }
 
-function itemsOf(band: Band): TextItem[] {
-	return band.kind !== 'columns' ? band.items : [...band.left, ...band.right].flatMap(itemsOf)
+function listItems(band: Band): TextItem[] {
+	return band.kind !== 'columns' ? band.items : [...band.left, ...band.right].flatMap(listItems)
 }
 
 function labelLine({ items }: Extract<Band, { kind: 'label' }>): Line {
@@ -97,7 +97,7 @@ function labelLine({ items }: Extract<Band, { kind: 'label' }>): Line {
 		lines.map(({ span }) => span),
 		' ',
 	)
-	const line = lineOf(words, items)
+	const line = createLine(words, items)
 	return { ...line, columnRight: line.right }
 }
 
@@ -110,11 +110,11 @@ function countColumns(bands: readonly Band[], pages: readonly ExtractedPage[]): 
 	const height = pages[0]?.heightPt ?? 0
 	const counts = bands.map((band) => {
 		if (band.kind !== 'columns' || band.height < height * 0.2) return 1
-		return columnsIn(band.left) + columnsIn(band.right)
+		return countSideBySide(band.left) + countSideBySide(band.right)
 	})
 	return Math.max(1, ...counts)
 }
 
-function columnsIn(bands: readonly Band[]): number {
+function countSideBySide(bands: readonly Band[]): number {
 	return Math.max(1, ...bands.map((band) => (band.kind === 'columns' && band.height > 150 ? 2 : 1)))
 }

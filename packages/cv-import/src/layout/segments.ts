@@ -16,7 +16,7 @@ export type Segment = {
 const segmentGapEm = 0.9
 
 /** The words of a page as segments, row by row. */
-export function segmentsOf(items: TextItem[]): Segment[] {
+export function splitSegments(items: TextItem[]): Segment[] {
 	return groupIntoRows(items).flatMap((row, index) => {
 		const segments: Segment[] = []
 		for (const item of row) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { gradeOf } from './grades.ts'
+import { matchGrade } from './grades.ts'
 
 test.each([
 	['2:1', '2:1'],
@@ -18,7 +18,7 @@ test.each([
 	['Grade: Distinction*', 'Distinction*'],
 	['BSc Physics (First Class Honours)', 'First Class Honours'],
 ])('the grade in "%s" is "%s"', (text, grade) => {
-	expect(gradeOf(text)?.value).toBe(grade)
+	expect(matchGrade(text)?.value).toBe(grade)
 })
 
 test.each([
@@ -29,5 +29,5 @@ test.each([
 	['Fachabitur, Wirtschaft'],
 	['University of Reading, Berkshire'],
 ])('"%s" has no grade of its own', (text) => {
-	expect(gradeOf(text)).toBeNull()
+	expect(matchGrade(text)).toBeNull()
 })

@@ -27,7 +27,7 @@ export type FoundGrade = {
 }
 
 /** The result that a text is ("2:1", "Nota: 7,9", "Grade: Distinction") or ends in ("Grado (notable)"). */
-export function gradeOf(text: string): FoundGrade | null {
+export function matchGrade(text: string): FoundGrade | null {
 	const alone = whole.exec(text) ?? labelled.exec(text)
 	if (alone?.groups !== undefined) {
 		return { value: alone.groups.value ?? text, start: 0, end: text.length }

@@ -19,7 +19,7 @@ const organisationWords = wordList(
 
 /** How much a text looks like the title of a job: 0 when not at all. */
 export function jobScore(text: string): number {
-	return scoreOf(text, jobWords)
+	return scoreWords(text, jobWords)
 }
 
 /** How much a text looks like the name of an organisation: 0 when not at all. */
@@ -31,10 +31,10 @@ export function organisationScore(text: string): number {
 	// "Electrical Contractors" is a firm, an "Electrical Contractor" somebody who works for one.
 	const plural = /(?<!\p{L})(\p{L}{1,30})s$/u.exec(fold(text).slice(-40))?.[1]
 	const isFirm = plural !== undefined && jobWords.has(plural) && !jobWords.has(`${plural}s`)
-	return scoreOf(text, organisationWords) + (legalForm ? 1.5 : 0) + (isFirm ? 0.8 : 0)
+	return scoreWords(text, organisationWords) + (legalForm ? 1.5 : 0) + (isFirm ? 0.8 : 0)
 }
 
-function scoreOf(text: string, words: ReadonlySet<string>): number {
+function scoreWords(text: string, words: ReadonlySet<string>): number {
 	const tokens = fold(text).split(' ').slice(0, 14)
 	let score = 0
 	for (const [index, token] of tokens.entries()) {

@@ -57,7 +57,7 @@ const levels: readonly [RegExp, Level, number][] = [
 ]
 
 /** The level of the European framework that a text states, or the one nearest to its words. */
-export function proficiencyOf(text: string): { value: Level; confidence: number } | null {
+export function parseProficiency(text: string): { value: Level; confidence: number } | null {
 	const printed = /\b([ABC][12])\b/.exec(text)?.[1]
 	if (printed !== undefined) return { value: printed as Level, confidence: 0.97 }
 	const folded = fold(text)

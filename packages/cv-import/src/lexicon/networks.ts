@@ -25,7 +25,7 @@ const networks: readonly { name: string; address: RegExp }[] = [
 ]
 
 /** The network that an address belongs to and the name that the person has there; `null` for a site of their own. */
-export function networkOf(url: string): { name: string; handle: string } | null {
+export function parseNetwork(url: string): { name: string; handle: string } | null {
 	const bare = url.replace(/^https?:\/\//i, '')
 	for (const { name, address } of networks) {
 		const found = address.exec(bare)

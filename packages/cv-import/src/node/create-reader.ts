@@ -1,13 +1,13 @@
-import type { LeftOut } from '../learned/measuring.ts'
+import type { LeftOut } from '../classifier/measuring.ts'
 import { ReadError } from '../read-error.ts'
 import { findTesseract } from './ocr/find-tesseract.ts'
 import type { PagePicture } from './pdf/draw-pages.ts'
 import type { ReadCv, ReadStep } from './read-file.ts'
 import {
 	type JobOptions,
-	memoryOf,
 	type ReaderChild,
 	ReaderDied,
+	readMemory,
 	runInChild,
 	startReaderChild,
 } from './reader-child.ts'
@@ -175,7 +175,7 @@ function giveBack(pool: Pool, idle: IdleChild): void {
 
 function isWorn({ isClosed, limits }: Pool, { child, jobs }: IdleChild): boolean {
 	if (isClosed || child.process.killed || !child.process.connected) return true
-	return jobs >= jobsPerProcess || memoryOf(child) > limits.memoryMb * keptMemoryShare
+	return jobs >= jobsPerProcess || readMemory(child) > limits.memoryMb * keptMemoryShare
 }
 
 // The next file starts at once, whether another one is still read or a process was ended.

@@ -1,11 +1,11 @@
 import type { CvDocument, CvSource } from '@app/cv'
 import { readCv } from '../read-cv.ts'
 import { ReadError } from '../read-error.ts'
-import { findCarriedCv } from './carried/find-carried-cv.ts'
-import { takeCarriedCv } from './carried/take-carried-cv.ts'
 import { detectFormat, type ReadableFormat } from './detect-format.ts'
 import { extractDoc } from './doc/extract-doc.ts'
 import { extractDocx } from './docx/extract-docx.ts'
+import { findEmbeddedCv } from './embedded/find-embedded-cv.ts'
+import { readEmbeddedCv } from './embedded/read-embedded-cv.ts'
 import { readEuropass } from './europass/read-europass.ts'
 import type { Extraction } from './extraction.ts'
 import { extractHtml } from './html/extract-html.ts'
@@ -57,11 +57,11 @@ export async function readFile(
 		onPage: (page, pages) => onProgress({ stage: 'reading', page, pages }),
 	}
 	if (isData(format)) return dataReaders[format](extraction)
-	const carried = await findCarriedCv(format, extraction)
+	const carried = await findEmbeddedCv(format, extraction)
 	const extracted = await extractors[format](extraction)
 	onProgress({ stage: 'understanding' })
 	const read = readCv(extracted)
-	return carried === null ? read : takeCarriedCv(read, carried)
+	return carried === null ? read : readEmbeddedCv(read, carried)
 }
 
 function isData(format: ReadableFormat): format is keyof typeof dataReaders {

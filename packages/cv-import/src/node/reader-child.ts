@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { LeftOut } from '../learned/measuring.ts'
+import type { LeftOut } from '../classifier/measuring.ts'
 import { ReadError } from '../read-error.ts'
 import type { ReadStep } from './read-file.ts'
 import type { ReaderJob, ReaderMessage } from './reader-messages.ts'
@@ -111,7 +111,7 @@ export function runInChild(
 }
 
 /** How much memory a child holds, in megabytes; 0 where the system does not say. */
-export function memoryOf({ process: child }: ReaderChild): number {
+export function readMemory({ process: child }: ReaderChild): number {
 	return residentMb(child)
 }
 

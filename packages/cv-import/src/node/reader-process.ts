@@ -1,5 +1,5 @@
 import { flushCompileCache } from 'node:module'
-import { leaveOut } from '../learned/measuring.ts'
+import { leaveOut } from '../classifier/measuring.ts'
 import { ReadError } from '../read-error.ts'
 import { drawPages } from './pdf/draw-pages.ts'
 import { readFile } from './read-file.ts'

@@ -1,8 +1,8 @@
+import { clearlyNamesOrganisation } from '../classifier/phrase-log-odds.ts'
 import type { Line } from '../layout/line.ts'
-import { clearlyNamesOrganisation } from '../learned/lean.ts'
 import { degreeScore, institutionScore } from '../lexicon/education-words.ts'
-import { headingOf } from '../lexicon/heading-of.ts'
 import { jobScore, organisationScore } from '../lexicon/job-words.ts'
+import { matchHeading } from '../lexicon/match-heading.ts'
 import type { SectionKind } from '../lexicon/section-titles.ts'
 import { findDates } from '../text/find-dates.ts'
 import { looksAlike } from './heading-style.ts'
@@ -52,15 +52,15 @@ const hasEntries: ReadonlySet<SectionKind | 'header'> = new Set([
 // "PROJECT ENGINEER" has a word of a section and is a job, "PROJECT MANAGEMENT TRAINING" is none.
 function isTitleByWords({ line, kind }: HeadingCandidate): boolean {
 	const { text } = line.span
-	return headingOf(text) !== null || (kind !== 'custom' && !endsAsJob(text))
+	return matchHeading(text) !== null || (kind !== 'custom' && !endsAsJob(text))
 }
 
 function endsAsJob(text: string): boolean {
-	return jobScore(lastWordOf(text)) > 0 && !namesSection.test(text)
+	return jobScore(lastWord(text)) > 0 && !namesSection.test(text)
 }
 
 // The last word says what the whole is.
-function lastWordOf(text: string): string {
+function lastWord(text: string): string {
 	return /(?<![\p{L}’'-])[\p{L}’'-]+$/u.exec(text)?.[0] ?? ''
 }
 
@@ -85,7 +85,7 @@ function readBlock(block: readonly HeadingCandidate[], { kind, heads }: Block): 
 		const below = linesBelow(block, at)
 		const isFirst = at === first
 		const isOpen = hasEntry || (isFirst && !lead.slice(datesLead ? 1 : 0).some(hasRange))
-		const standing = standingOf(part, {
+		const standing = judgeHead(part, {
 			...{ kind, below, datesLead },
 			above: block[at - 1]?.line ?? null,
 			isAmongEntries: isOpen || lead.some((line) => looksAlike(line, part.line)),
@@ -121,7 +121,7 @@ type Surroundings = {
 	isFirst: boolean
 }
 
-function standingOf(
+function judgeHead(
 	{ line }: HeadingCandidate,
 	around: Surroundings,
 ): 'entry' | 'subheading' | null {
@@ -141,7 +141,7 @@ function datedStanding(
 	{ kind, below, isAmongEntries, isFirst }: Surroundings,
 ): 'entry' | 'subheading' | null {
 	const needsTitle = !headsWholeEntries(below)
-	if (isNamed(needsTitle ? text : lastWordOf(text), kind)) return 'entry'
+	if (isNamed(needsTitle ? text : lastWord(text), kind)) return 'entry'
 	if (!isAmongEntries) return null
 	if (needsTitle) return 'entry'
 	return isFirst && wholeEntries(below) > 1 ? 'subheading' : null

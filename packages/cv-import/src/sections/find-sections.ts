@@ -1,14 +1,14 @@
 import type { Line } from '../layout/line.ts'
 import type { Flow } from '../layout/read-layout.ts'
-import { headingOf, kindOfTitle } from '../lexicon/heading-of.ts'
 import { jobScore } from '../lexicon/job-words.ts'
+import { kindOfTitle, matchHeading } from '../lexicon/match-heading.ts'
 import type { SectionKind } from '../lexicon/section-titles.ts'
 import { findDates } from '../text/find-dates.ts'
 import { joinSpans, type Span, sliceSpan, trimSpan } from '../text/span.ts'
 import { findEntryHeads } from './entry-heads.ts'
-import { findUnlabelled } from './find-unlabelled.ts'
 import { type HeadingStyle, isHeadingStyle, learnHeadingStyle } from './heading-style.ts'
 import { beginsWithPoints, headsPoints } from './heads-points.ts'
+import { inferSections } from './infer-sections.ts'
 import { findJobLabels } from './job-labels.ts'
 
 /** A part of the CV under one title; `header` is what stands before the first title. */
@@ -34,7 +34,7 @@ export function findSections(flows: readonly Flow[]): Section[] {
 			hasBegun: !flow.isColumn && sections.length > 1,
 		})
 	}
-	return findUnlabelled(
+	return inferSections(
 		sections.filter((section) => section.title !== null || section.lines.length > 0),
 	)
 }
@@ -57,8 +57,8 @@ function isRestOfHeading(line: Line, next: Line): boolean {
 	if (Math.abs(line.sizePt - next.sizePt) > 0.6 || next.gapBefore > 1.7 * line.sizePt) return false
 	if (!/\p{L}{2}/u.test(next.span.text)) return false
 	const both = `${line.span.text} ${next.span.text}`
-	const parts = [headingOf(line.span.text), headingOf(next.span.text)]
-	return !both.includes('\t') && parts.includes(null) && headingOf(both) !== null
+	const parts = [matchHeading(line.span.text), matchHeading(next.span.text)]
+	return !both.includes('\t') && parts.includes(null) && matchHeading(both) !== null
 }
 
 function bothLines(line: Line, next: Line): Pick<Line, 'span' | 'printed' | 'right'> {
@@ -117,7 +117,7 @@ const documentTitle = /^r[eé]sum[eé]$/i
 function isKnownTitle(title: Span): boolean {
 	const { text } = title
 	// "Head of Languages" under a name is what somebody is.
-	return headingOf(text) !== null || (kindOfTitle(text) !== 'custom' && jobScore(text) === 0)
+	return matchHeading(text) !== null || (kindOfTitle(text) !== 'custom' && jobScore(text) === 0)
 }
 
 type Part = { kind: SectionKind; title: Span; line: Line } | { kind?: never; line: Line }
@@ -141,7 +141,7 @@ function isHeading(line: Line, style: HeadingStyle): boolean {
 	const text = line.span.text
 	if (line.isBullet && !style.hasBullets) return false
 	if (text.includes('\t') || text.length > 60 || !/\p{L}{2}/u.test(text)) return false
-	const kind = headingOf(text)
+	const kind = matchHeading(text)
 	if (kind !== null) return isHeadingStyle(line, style)
 	if (!/\p{L}{3}/u.test(text)) return false
 	if (!isHeadingStyle(line, style) || !(style.isDistinct || endsAsTitle(text))) return false
@@ -161,13 +161,13 @@ const titleEnd =
 function beside(line: Line, style: HeadingStyle): number | null {
 	const text = line.span.text
 	const tab = text.indexOf('\t')
-	if (tab > 0 && headingOf(text.slice(0, tab)) !== null) {
+	if (tab > 0 && matchHeading(text.slice(0, tab)) !== null) {
 		const isLabel = style.hasLabels && findDates(text.slice(0, tab)).length === 0
 		return isLabel && style.labelXs.some((x) => Math.abs(x - line.x) < 3) ? tab : null
 	}
 	const colon = text.indexOf(':')
 	if (colon <= 0 || colon > 40 || line.isBullet || colon === text.length - 1) return null
-	const kind = headingOf(text.slice(0, colon))
+	const kind = matchHeading(text.slice(0, colon))
 	if (kind === null || kind === 'contact') return null
 	if (isSoleLabel(line, kind, style) || isCapitalLabel(line, kind, style)) return colon
 	if (kind === 'skills') return null

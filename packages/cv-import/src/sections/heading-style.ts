@@ -1,5 +1,5 @@
 import type { Line } from '../layout/line.ts'
-import { headingOf } from '../lexicon/heading-of.ts'
+import { matchHeading } from '../lexicon/match-heading.ts'
 import type { SectionKind } from '../lexicon/section-titles.ts'
 
 /** How this CV sets its headings, learned from those whose words are known. */
@@ -25,37 +25,39 @@ export type HeadingStyle = {
 export function learnHeadingStyle(lines: readonly Line[]): HeadingStyle {
 	const bodySizePt = usualSize(lines)
 	const candidates = lines.filter(
-		(line) => !line.span.text.includes('\t') && headingOf(line.span.text) !== null,
+		(line) => !line.span.text.includes('\t') && matchHeading(line.span.text) !== null,
 	)
-	const styles = Map.groupBy(candidates, signatureOf)
-	const ranked = [...styles.entries()].sort((a, b) => kindsOf(b[1]) - kindsOf(a[1]))
+	const styles = Map.groupBy(candidates, styleSignature)
+	const ranked = [...styles.entries()].sort((a, b) => countKinds(b[1]) - countKinds(a[1]))
 	const [main] = ranked
-	const all = Map.groupBy(lines, signatureOf)
+	const all = Map.groupBy(lines, styleSignature)
 	const alike = main === undefined ? [] : (all.get(main[0]) ?? [])
 	const labels = lines.filter((line) => isLabelled(line))
-	const labelKinds = new Set(labels.map((line) => headingOf(line.span.text.split('\t')[0] ?? '')))
+	const labelKinds = new Set(
+		labels.map((line) => matchHeading(line.span.text.split('\t')[0] ?? '')),
+	)
 	const mainLabels = mainKinds.filter((kind) => labelKinds.has(kind)).length
-	const inlineKinds = new Set(candidates.flatMap((line) => headingOf(line.span.text) ?? []))
+	const inlineKinds = new Set(candidates.flatMap((line) => matchHeading(line.span.text) ?? []))
 	return {
 		isDistinct: main !== undefined && main[1].length >= 2 && alike.length <= main[1].length * 2 + 1,
 		hasLabels: mainLabels >= 2 || (mainLabels === 1 && candidates.length >= 2),
 		labelXs: labels.map((line) => line.x),
 		hasBullets: candidates.filter((line) => line.isBullet).length >= 2,
-		...{ inlineKinds, soleLabels: soleLabelsOf(lines, inlineKinds) },
-		signatures: signaturesOf(ranked),
+		...{ inlineKinds, soleLabels: findSoleLabels(lines, inlineKinds) },
+		signatures: chooseSignatures(ranked),
 		sizePt: main?.[1][0]?.sizePt ?? bodySizePt,
 		bodySizePt,
 		isUsedForNames: (line) => line.sizePt > bodySizePt * 1.8 && line.page === 1,
 	}
 }
 
-function soleLabelsOf(
+function findSoleLabels(
 	lines: readonly Line[],
 	inlineKinds: ReadonlySet<SectionKind>,
 ): Set<SectionKind> {
 	const labelled = lines.flatMap((line) => {
 		const [, label = ''] = /^([^:]{3,40}):\s/.exec(line.span.text) ?? []
-		return line.isBullet ? [] : (headingOf(label) ?? [])
+		return line.isBullet ? [] : (matchHeading(label) ?? [])
 	})
 	// Within "Additional information" such lines are sorted one by one.
 	if (inlineKinds.has('additional')) return new Set()
@@ -65,8 +67,8 @@ function soleLabelsOf(
 
 /** Whether a line is set as a heading of this CV is. */
 export function isHeadingStyle(line: Line, style: HeadingStyle): boolean {
-	if (style.signatures.has(signatureOf(line))) return true
-	if (headingOf(line.span.text) === null) return false
+	if (style.signatures.has(styleSignature(line))) return true
+	if (matchHeading(line.span.text) === null) return false
 	if (style.signatures.size === 0)
 		return standsOut(line, style) || line.gapBefore > line.sizePt * 1.9
 	const isAsLarge = line.sizePt >= style.sizePt * 0.85
@@ -75,7 +77,7 @@ export function isHeadingStyle(line: Line, style: HeadingStyle): boolean {
 
 /** Whether two lines are set alike. */
 export function looksAlike(line: Line, other: Line): boolean {
-	return signatureOf(line) === signatureOf(other)
+	return styleSignature(line) === styleSignature(other)
 }
 
 const mainKinds: readonly (SectionKind | null)[] = [
@@ -90,13 +92,13 @@ const mainKinds: readonly (SectionKind | null)[] = [
 ]
 
 // A second style, such as that of a side bar, has main sections which the first one lacks; titles of groups have none.
-function signaturesOf(ranked: readonly [string, Line[]][]): Set<string> {
-	const [main, ...others] = ranked.filter(([, found]) => kindsOf(found) >= 2)
+function chooseSignatures(ranked: readonly [string, Line[]][]): Set<string> {
+	const [main, ...others] = ranked.filter(([, found]) => countKinds(found) >= 2)
 	if (main === undefined) return new Set()
-	const known = new Set(main[1].map((line) => headingOf(line.span.text)))
+	const known = new Set(main[1].map((line) => matchHeading(line.span.text)))
 	const second = others.filter(([, found]) =>
 		found.some((line) => {
-			const kind = headingOf(line.span.text)
+			const kind = matchHeading(line.span.text)
 			return mainKinds.includes(kind) && !known.has(kind)
 		}),
 	)
@@ -109,10 +111,10 @@ function standsOut(line: Line, { bodySizePt }: HeadingStyle): boolean {
 
 function isLabelled(line: Line): boolean {
 	const [label = '', rest] = line.span.text.split('\t')
-	return rest !== undefined && headingOf(label) !== null
+	return rest !== undefined && matchHeading(label) !== null
 }
 
-function signatureOf(line: Line): string {
+function styleSignature(line: Line): string {
 	const size = Math.round(line.sizePt * 2) / 2
 	return [size, line.bold ? 'bold' : '', isCapitals(line) ? 'capitals' : '', line.font].join(' ')
 }
@@ -121,8 +123,8 @@ function isCapitals({ span }: Line): boolean {
 	return /\p{Lu}{2}/u.test(span.text) && !/\p{Ll}/u.test(span.text)
 }
 
-function kindsOf(lines: readonly Line[]): number {
-	return new Set(lines.map((line) => headingOf(line.span.text))).size
+function countKinds(lines: readonly Line[]): number {
+	return new Set(lines.map((line) => matchHeading(line.span.text))).size
 }
 
 function usualSize(lines: readonly Line[]): number {

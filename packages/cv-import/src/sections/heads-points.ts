@@ -1,6 +1,6 @@
+import { tellsWhatWasDone, titleLogOdds } from '../classifier/phrase-log-odds.ts'
 import { tellsDeed } from '../fields/tells-deed.ts'
 import type { Line } from '../layout/line.ts'
-import { leanToTitle, tellsWhatWasDone } from '../learned/lean.ts'
 import { degreeScore, institutionScore } from '../lexicon/education-words.ts'
 import { jobScore, organisationScore } from '../lexicon/job-words.ts'
 
@@ -39,7 +39,7 @@ export function namesNoJob(text: string): boolean {
 	if (tellsDeed(text) || tellsWhatWasDone(text) || pronoun.test(text)) return true
 	const known =
 		jobScore(text) + organisationScore(text) + degreeScore(text) + institutionScore(text)
-	return known === 0 && leanToTitle(text) <= 0
+	return known === 0 && titleLogOdds(text) <= 0
 }
 
 /** Words that no title of a job has: those for the person, and those that ask. */

@@ -1,6 +1,6 @@
-import { isBodyLabel } from '../fields/body-labels.ts'
+import { isDescriptionLabel } from '../fields/description-labels.ts'
 import type { Line } from '../layout/line.ts'
-import { headingOf } from '../lexicon/heading-of.ts'
+import { matchHeading } from '../lexicon/match-heading.ts'
 import type { SectionKind } from '../lexicon/section-titles.ts'
 import type { HeadingCandidate } from './entry-heads.ts'
 
@@ -17,10 +17,10 @@ export function findJobLabels(
 	for (const [at, part] of parts.entries()) {
 		const { text } = part.line.span
 		const isHeading = part.kind !== undefined
-		if (isHeading && hasJobs.has(kind) && isBodyLabel(text)) {
+		if (isHeading && hasJobs.has(kind) && isDescriptionLabel(text)) {
 			if (isOfOneJob(part.line, lines, parts.slice(at + 1))) labels.add(part)
 			else kind = part.kind ?? kind
-		} else if (isHeading && headingOf(text) !== null) {
+		} else if (isHeading && matchHeading(text) !== null) {
 			kind = part.kind ?? kind
 			lines = []
 		}
@@ -38,6 +38,6 @@ function isOfOneJob(
 	const isToldAlready = above.at(-1)?.isBullet === true
 	const isApart = line.gapBefore > line.sizePt * 1.9
 	const others = [...above, ...below.map((part) => part.line)]
-	const hasOthers = others.some(({ span }) => isBodyLabel(span.text))
+	const hasOthers = others.some(({ span }) => isDescriptionLabel(span.text))
 	return !isToldAlready || !isApart || hasOthers
 }

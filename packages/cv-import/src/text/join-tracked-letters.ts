@@ -26,7 +26,7 @@ function isTracked(text: string): boolean {
 function joinLetters(cell: Span): Span {
 	const words = splitSpan(cell, /\s{2,}/g)
 	if (words.length > 1) return joinSpans(words.map(withoutSpaces), ' ')
-	const gaps = gapsOf(cell)
+	const gaps = measureGaps(cell)
 	const usual = [...gaps].map((gap) => gap.width).sort((a, b) => a - b)[Math.floor(gaps.length / 2)]
 	const breaks = gaps.filter((gap) => usual !== undefined && gap.width > usual * 1.9 + 0.4)
 	const starts = [0, ...breaks.map((gap) => gap.at)]
@@ -36,7 +36,7 @@ function joinLetters(cell: Span): Span {
 	)
 }
 
-function gapsOf(cell: Span): { at: number; width: number }[] {
+function measureGaps(cell: Span): { at: number; width: number }[] {
 	return cell.pieces.slice(1).flatMap((piece, index) => {
 		const before = cell.pieces[index]?.item
 		if (before === undefined || before === piece.item) return []

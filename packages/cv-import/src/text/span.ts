@@ -7,7 +7,7 @@ type Piece = { start: number; end: number; item: TextItem; offset: number }
 export type Span = { readonly text: string; readonly pieces: readonly Piece[] }
 
 /** The whole text of an item. */
-export function spanOf(item: TextItem): Span {
+export function toSpan(item: TextItem): Span {
 	return { text: item.text, pieces: [{ start: 0, end: item.text.length, item, offset: 0 }] }
 }
 
@@ -64,7 +64,7 @@ export function cutSpan(span: Span, start: number, end: number): Span {
 }
 
 /** The boxes that a span stands in, one for each line it runs over. */
-export function placesOf(span: Span): Place[] {
+export function locateSpan(span: Span): Place[] {
 	const places: (Place & { baseline: number })[] = []
 	for (const piece of span.pieces) {
 		const box = boxOfPiece(piece)
@@ -81,15 +81,15 @@ export function placesOf(span: Span): Place[] {
 
 /** The share of letters that are set in bold, from 0 to 1. */
 export function boldShare(span: Span): number {
-	return shareOf(span, (item) => item.bold)
+	return measureShare(span, (item) => item.bold)
 }
 
 /** The share of letters that are set in italics, from 0 to 1. */
 export function italicShare(span: Span): number {
-	return shareOf(span, (item) => item.italic)
+	return measureShare(span, (item) => item.italic)
 }
 
-function shareOf(span: Span, has: (item: TextItem) => boolean): number {
+function measureShare(span: Span, has: (item: TextItem) => boolean): number {
 	const lengths = span.pieces.map((piece) => piece.end - piece.start)
 	const total = lengths.reduce((sum, length) => sum + length, 0)
 	const marked = span.pieces.reduce(
@@ -100,7 +100,7 @@ function shareOf(span: Span, has: (item: TextItem) => boolean): number {
 }
 
 function boxOfPiece({ start, end, item, offset }: Piece): Place & { baseline: number } {
-	const edges = edgesOf(item)
+	const edges = measureEdges(item)
 	const [left = 0, right = 0, total = 0] = [
 		edges[offset],
 		edges[offset + end - start],
@@ -116,7 +116,7 @@ const knownEdges = new WeakMap<TextItem, Float64Array>()
 
 // Where each letter of an item begins, in rough ems: enough to put a box on the right word. Kept, because a line of many
 // words is asked for each of them.
-function edgesOf(item: TextItem): Float64Array {
+function measureEdges(item: TextItem): Float64Array {
 	const known = knownEdges.get(item)
 	if (known !== undefined) return known
 	const edges = new Float64Array(item.text.length + 1)

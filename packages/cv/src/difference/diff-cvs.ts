@@ -1,6 +1,6 @@
 import type { CvDesign } from '../cv-design.ts'
 import type { CvDocument } from '../cv-document.ts'
-import { keyLists } from '../key-list.ts'
+import { keyLists } from '../ordered-keys.ts'
 import { isRecord, sameValue } from '../same-value.ts'
 import { diffWords, type WordRun } from './diff-words.ts'
 

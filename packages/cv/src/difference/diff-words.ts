@@ -5,7 +5,7 @@ const segmenter = new Intl.Segmenter('und', { granularity: 'word' })
 
 /** How one text became another, word by word. Joined, what was not added is the old text. */
 export function diffWords(before: string, after: string): WordRun[] {
-	const [old, young] = [wordsOf(before), wordsOf(after)]
+	const [old, young] = [splitWords(before), splitWords(after)]
 	const start = sharedLength(old, young)
 	const end = sharedLength(old.slice(start).reverse(), young.slice(start).reverse())
 	const middle = diffMiddle(
@@ -22,7 +22,7 @@ export function diffWords(before: string, after: string): WordRun[] {
 
 const same = (text: string): WordRun => ({ kind: 'same', text })
 
-function wordsOf(text: string): string[] {
+function splitWords(text: string): string[] {
 	return Array.from(segmenter.segment(text), ({ segment }) => segment)
 }
 

@@ -1,5 +1,5 @@
 import { maxItems } from '../cv-document.ts'
-import { keyLists } from '../key-list.ts'
+import { keyLists } from '../ordered-keys.ts'
 import { isRecord, sameValue } from '../same-value.ts'
 import { collide, type Merging, type ThreeVersions } from './collision.ts'
 import { isSortedDifferently, mergeOrder } from './merge-order.ts'

@@ -8,7 +8,13 @@ import {
 	untilWords,
 } from './date-words.ts'
 import { foldForDates } from './fold-for-dates.ts'
-import { type DatePattern, type DateScan, oneOf, type ParsedDate, scanDate } from './scan-date.ts'
+import {
+	type DatePattern,
+	type DateScan,
+	matchAny,
+	type ParsedDate,
+	scanDate,
+} from './scan-date.ts'
 
 /** The dates of a job or a course, as they were read. A single date has only a `startDate`. */
 export type ParsedDateRange = {
@@ -30,16 +36,16 @@ export type ParsedDateRange = {
 export type FoundDateRange = ParsedDateRange & { start: number; end: number }
 
 const separator = new RegExp(
-	`\\s*(?:[-–/|~]+(?:\\s*(?:${oneOf(rangeWords)})(?=\\s))?|(?<=\\s)(?:${oneOf(rangeWords)})(?=\\s))\\s*`,
+	`\\s*(?:[-–/|~]+(?:\\s*(?:${matchAny(rangeWords)})(?=\\s))?|(?<=\\s)(?:${matchAny(rangeWords)})(?=\\s))\\s*`,
 	'y',
 )
-const since = new RegExp(`(?:${oneOf(sinceWords)})\\s+`, 'y')
-const onwards = new RegExp(`\\s+(?:${oneOf(onwardsWords)})(?![\\p{L}\\d])`, 'yu')
-const until = new RegExp(`(?:${oneOf(untilWords)})\\s+`, 'y')
-const expectedBefore = new RegExp(`(?:${oneOf(expectedWords)})\\.?:?\\s+(?:in\\s+)?`, 'y')
-const expectedAfter = new RegExp(`\\s*(?:[,(]\\s*)?(?:${oneOf(expectedWords)})\\b\\.?\\)?`, 'y')
+const since = new RegExp(`(?:${matchAny(sinceWords)})\\s+`, 'y')
+const onwards = new RegExp(`\\s+(?:${matchAny(onwardsWords)})(?![\\p{L}\\d])`, 'yu')
+const until = new RegExp(`(?:${matchAny(untilWords)})\\s+`, 'y')
+const expectedBefore = new RegExp(`(?:${matchAny(expectedWords)})\\.?:?\\s+(?:in\\s+)?`, 'y')
+const expectedAfter = new RegExp(`\\s*(?:[,(]\\s*)?(?:${matchAny(expectedWords)})\\b\\.?\\)?`, 'y')
 const monthAlone = new RegExp(
-	`(?:\\d{1,2}(?:st|nd|rd|th)?\\s+)?(${oneOf(monthNumbers.keys())})\\.?(?=\\s*(?:[-–/]|to\\s|bis\\s|a\\s))`,
+	`(?:\\d{1,2}(?:st|nd|rd|th)?\\s+)?(${matchAny(monthNumbers.keys())})\\.?(?=\\s*(?:[-–/]|to\\s|bis\\s|a\\s))`,
 	'y',
 )
 const shortEndYear = /\s?([-–/])\s?'?(\d\d)(?![\d/.-])/y
@@ -73,7 +79,7 @@ export function scanRange(folded: string, index: number): FoundDateRange | null 
 	const isExpected = lead !== null || trailing !== null || last?.isExpected === true
 	const open = last === null ? matchEnd(onwards, folded, first.end) : null
 	return {
-		...rangeOf(first, last),
+		...toRange(first, last),
 		isExpected,
 		current:
 			first.pattern === 'present' ||
@@ -128,14 +134,14 @@ function scanUntil(
 	if (date === null) return null
 	const isPresent = date.pattern === 'present'
 	return {
-		...rangeOf(date, null),
+		...toRange(date, null),
 		startDate: '',
 		endDate: date.date,
 		...{ isExpected: false, isRange: true, current: isPresent, start: index, end: date.end },
 	}
 }
 
-function rangeOf(first: ParsedDate, last: ParsedDate | null) {
+function toRange(first: ParsedDate, last: ParsedDate | null) {
 	const dates = last === null ? [first] : [first, last]
 	return {
 		startDate: first.date,

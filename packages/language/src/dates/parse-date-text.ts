@@ -1,10 +1,10 @@
 import { expectedWords } from './date-words.ts'
 import { foldForDates } from './fold-for-dates.ts'
-import { oneOf, type ParsedDate, scanDate } from './scan-date.ts'
+import { matchAny, type ParsedDate, scanDate } from './scan-date.ts'
 
 const wrapping = /^[\s([{,;:|•·]+|[\s)\]},;:|•·.]+$/g
 const expected = new RegExp(
-	`^(?:(?:${oneOf(expectedWords)})\\.?:?\\s+(?:in\\s+)?|\\(?)|\\s*[,(]?\\s*(?:${oneOf(expectedWords)})\\.?\\)?$`,
+	`^(?:(?:${matchAny(expectedWords)})\\.?:?\\s+(?:in\\s+)?|\\(?)|\\s*[,(]?\\s*(?:${matchAny(expectedWords)})\\.?\\)?$`,
 	'g',
 )
 

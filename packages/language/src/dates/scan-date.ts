@@ -30,11 +30,11 @@ type Parts = Record<string, string | undefined>
 type DateReader = { pattern: DatePattern; expression: RegExp; read: (parts: Parts) => PartialDate }
 
 /** The alternatives of a regular expression, longest first so that `sept` is not read as `sep`. */
-export function oneOf(words: Iterable<string>): string {
+export function matchAny(words: Iterable<string>): string {
 	return [...words].sort((a, b) => b.length - a.length).join('|')
 }
 
-const month = `(?<month>${oneOf(monthNumbers.keys())})\\.?`
+const month = `(?<month>${matchAny(monthNumbers.keys())})\\.?`
 const year = "(?:(?<year>(?:19|20)\\d\\d)|'(?<shortYear>\\d\\d))(?!\\d)"
 const bareShortYear = '(?<shortYear>\\d\\d)(?!\\d)'
 const day = '(?<day>0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th|er|\\.|º|°)?'
@@ -54,7 +54,7 @@ const dateReaders: readonly DateReader[] = [
 	reader(
 		'iso-day',
 		'(?<year>(?:19|20)\\d\\d)-(?<month>0[1-9]|1[0-2])-(?<day>[0-3]\\d)(?!\\d)',
-		dayOf,
+		toPartialDate,
 	),
 	reader(
 		'day-number',
@@ -62,8 +62,12 @@ const dateReaders: readonly DateReader[] = [
 		dayOfNumbers,
 	),
 	reader('iso-month', '(?<year>(?:19|20)\\d\\d)[-/.](?<month>0[1-9]|1[0-2])(?![\\d/.])'),
-	reader('day-month-name', `${day}\\s*(?:de\\s+|of\\s+|-|\\s)?\\s*${month}${gap}${year}`, dayOf),
-	reader('day-month-name', `${month}\\s+${day}\\s*,\\s*${year}`, dayOf),
+	reader(
+		'day-month-name',
+		`${day}\\s*(?:de\\s+|of\\s+|-|\\s)?\\s*${month}${gap}${year}`,
+		toPartialDate,
+	),
+	reader('day-month-name', `${month}\\s+${day}\\s*,\\s*${year}`, toPartialDate),
 	reader(
 		'month-name',
 		`${month}${gap}(?:${year}|(?<=[-/ ])${bareShortYear.replace('shortYear', 'bareYear')}(?![\\p{L}:%]))`,
@@ -75,12 +79,12 @@ const dateReaders: readonly DateReader[] = [
 	reader('quarter', `q[1-4][\\s/]*${year}`, ({ year: y, shortYear }) => fullYear(y, shortYear)),
 	reader(
 		'season',
-		`(?:${oneOf(seasons)})(?:\\s+(?:term|semester))?[\\s,/-]*${year}`,
+		`(?:${matchAny(seasons)})(?:\\s+(?:term|semester))?[\\s,/-]*${year}`,
 		({ year: y, shortYear }) => fullYear(y, shortYear),
 	),
 	reader('year', '(?<year>(?:19|20)\\d\\d)(?![\\d%])(?!,\\d)', ({ year: y }) => y ?? ''),
 	reader('year', "'(?<shortYear>\\d\\d)(?!\\d)", ({ shortYear }) => fullYear(undefined, shortYear)),
-	reader('present', `(?:${oneOf(presentWords)})(?![\\p{L}])`, () => ''),
+	reader('present', `(?:${matchAny(presentWords)})(?![\\p{L}])`, () => ''),
 ]
 
 /** Reads one date that begins exactly at `index` of a folded text; `null` when none does. */
@@ -108,7 +112,7 @@ function yearMonth({ year: y, shortYear, bareYear, month: name = '' }: Parts): P
 	return `${fullYear(y, shortYear ?? bareYear)}-${twoDigits(number)}`
 }
 
-function dayOf(parts: Parts): PartialDate {
+function toPartialDate(parts: Parts): PartialDate {
 	return withDay(yearMonth(parts), Number(parts.day))
 }
 

@@ -1,6 +1,6 @@
 import { conjugate } from '../verbs/conjugate.ts'
-import type { SlipRule } from './slip-rule.ts'
-import { people } from './slip-words.ts'
+import { people } from './context-word-sets.ts'
+import type { GrammarRule } from './grammar-rule.ts'
 
 // Not "user": "if users is empty" is said of a list.
 const many = `(?:${people.replace('child|', '').replace('|user', '')}|driver|nurse|teacher|worker)s|children|people`
@@ -13,8 +13,8 @@ const agree = [...[['is', 'are'] as const, ['was', 'were'] as const, ['has', 'ha
 const numberedI = '(?<!(?:phase|part|stage|war|type|class|level|grade) )i'
 
 /** Verbs that do not go with the one, or the many, who act. */
-const wrongNumber: SlipRule[] = [
-	...agree.flatMap(([one, several]): SlipRule[] => [
+const wrongNumber: GrammarRule[] = [
+	...agree.flatMap(([one, several]): GrammarRule[] => [
 		{ front: clauseBegins, wrong: `(${many}) ${one}`, right: `$1 ${several}` },
 		{
 			wrong: `((?:the |my |our |all |all the |these |those )?(?:${many})) ${one}`,
@@ -23,7 +23,7 @@ const wrongNumber: SlipRule[] = [
 		},
 	]),
 	...['enjoy', 'like', 'love', 'want', 'need', 'know', 'believe', 'think', 'speak'].map(
-		(verb): SlipRule => ({ wrong: `${numberedI} ${verb}s`, right: `I ${verb}` }),
+		(verb): GrammarRule => ({ wrong: `${numberedI} ${verb}s`, right: `I ${verb}` }),
 	),
 	{ wrong: `${numberedI} does`, right: 'I do' },
 	{
@@ -35,13 +35,13 @@ const wrongNumber: SlipRule[] = [
 const afterPreposition = 'organise|manage|provide|ensure|deliver|maintain|prepare|arrange|supervise'
 
 /** Words that stand in a form, or beside one, that their neighbours do not allow. */
-const wrongShape: SlipRule[] = [
+const wrongShape: GrammarRule[] = [
 	{
 		...{ front: 'could|should|would|must|might', wrong: 'of', right: 'have' },
 		next: 'got|come|known|gotten|become|finished|worked|used|asked',
 	},
 	...afterPreposition.split('|').map(
-		(verb): SlipRule => ({
+		(verb): GrammarRule => ({
 			...{ front: 'with|of|by', wrong: verb, right: conjugate(verb).gerund },
 			isSmallWithin: true,
 		}),
@@ -65,7 +65,7 @@ const wrongShape: SlipRule[] = [
 ]
 
 /** Words of one sound, or a letter apart, whose neighbours leave one reading. */
-const oneLetterApart: SlipRule[] = [
+const oneLetterApart: GrammarRule[] = [
 	{
 		...{ wrong: 'excepted', right: 'accepted' },
 		next: '(?:\\d+ )?(?:deliveries|payments|orders|bookings|offers|returns)|an? (?:offer|place|position|job|role)',
@@ -95,7 +95,7 @@ const oneLetterApart: SlipRule[] = [
 ]
 
 /** Small words that are not read where they stand twice. "Had had", "that that" and "to sign in in" may be right. */
-const twice: SlipRule[] = [
+const twice: GrammarRule[] = [
 	{ wrong: '(?<word>an|for|to|by|my|our|their|your|as) \\k<word>', right: '$1' },
 	// A long word is not said again, save for its strength; "Sydney Sydney" is a name.
 	{
@@ -105,7 +105,7 @@ const twice: SlipRule[] = [
 ]
 
 /** Number, form and neighbours. */
-export const agreementRules: readonly SlipRule[] = [
+export const agreementRules: readonly GrammarRule[] = [
 	...wrongNumber,
 	...wrongShape,
 	...oneLetterApart,

@@ -1,4 +1,4 @@
-import type { SlipRule } from './slip-rule.ts'
+import type { GrammarRule } from './grammar-rule.ts'
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
@@ -6,7 +6,7 @@ const days = 'tuesday wednesday thursday friday saturday sunday'.split(' ')
 const partOfDay = 'mornings?|afternoons?|evenings?|nights?'
 
 // A program has the name "monday" and writes it small, so that the day shows by its neighbours only.
-const monday: SlipRule[] = [
+const monday: GrammarRule[] = [
 	{
 		front: 'every|each|on|from|until|till|last|next|except',
 		...{ wrong: 'monday(s?)(?!\\.\\w)', right: 'Monday$1' },
@@ -14,7 +14,7 @@ const monday: SlipRule[] = [
 	},
 	{ ...{ wrong: 'monday(s?)', right: 'Monday$1' }, next: partOfDay },
 	...days.map(
-		(day): SlipRule => ({
+		(day): GrammarRule => ({
 			wrong: `monday(s? ?(?:to|till|until|through|thru|[–-]) ?)${day}(s?)`,
 			right: `Monday$1${capital(day)}$2`,
 		}),
@@ -32,14 +32,14 @@ const languages =
  * Names of days, months, languages and peoples in small letters. "Polish" with a small letter shines; "may" and "march" are
  * months before a year only; what is French only by name ("french windows") may be small.
  */
-export const capitalRules: readonly SlipRule[] = [
+export const capitalRules: readonly GrammarRule[] = [
 	...monday,
-	...days.map((day): SlipRule => ({ wrong: `${day}(s?)`, right: `${capital(day)}$1` })),
-	...months.map((month): SlipRule => ({ wrong: month, right: capital(month) })),
+	...days.map((day): GrammarRule => ({ wrong: `${day}(s?)`, right: `${capital(day)}$1` })),
+	...months.map((month): GrammarRule => ({ wrong: month, right: capital(month) })),
 	...['march', 'may', 'august'].map(
-		(month): SlipRule => ({ wrong: month, right: capital(month), next: '(?:19|20)\\d\\d' }),
+		(month): GrammarRule => ({ wrong: month, right: capital(month), next: '(?:19|20)\\d\\d' }),
 	),
-	...languages.map((name): SlipRule => ({ wrong: name, right: capital(name) })),
+	...languages.map((name): GrammarRule => ({ wrong: name, right: capital(name) })),
 	{
 		...{ wrong: 'french', right: 'French' },
 		next: '$|[,;:.)]|and|at|to|for|in|as|class|classes|lessons?|teachers?|speak(?:er|ers|ing)|language|gcse|a[- ]level|students?|pupils?|customers?|clients?|guests?|food|cuisine|cooking|restaurant',

@@ -1,5 +1,5 @@
-import type { SlipRule } from './slip-rule.ts'
-import { number } from './slip-words.ts'
+import { number } from './context-word-sets.ts'
+import type { GrammarRule } from './grammar-rule.ts'
 
 const pronouns = 'i|we|you|they|he|she|it|that|which|who'
 const acts = 'be|do|let|work|find|stop|give|need|take|get|leave|have|go|mind|rest|wait|drive|say'
@@ -8,7 +8,7 @@ const ofMyself =
 const ends = '(?= ?(?:$|[.,;:)!]))'
 
 /** Short forms that have lost their apostrophe, where what is left is no word or cannot be the word that it looks like. */
-const shortForms: SlipRule[] = [
+const shortForms: GrammarRule[] = [
 	{
 		wrong: '(did|does|is|was|are|were|has|have|had|would|could|should|must|need|do)nt',
 		right: '$1n’t',
@@ -34,7 +34,7 @@ const shortForms: SlipRule[] = [
 ]
 
 /** What is written for a short form that sounds alike, and the other way round. */
-const soundingAlike: SlipRule[] = [
+const soundingAlike: GrammarRule[] = [
 	{
 		...{ wrong: 'its', right: 'it’s', isNextSmall: true },
 		next: '(?:an|the|been)|a(?! (?:la|cappella|levels?|to|and)\\b)|not(?= (?:just|an?|the|easy|always|my|about)\\b)',
@@ -74,7 +74,7 @@ const didTo =
  * Owners without an apostrophe, and plurals with one. "Eight years' experience" is the experience of eight years, as in
  * the style guides of the Guardian and of the University of Oxford.
  */
-const owners: SlipRule[] = [
+const owners: GrammarRule[] = [
 	{
 		wrong: `(?<!\\b(?:in|within|after|an?|[£$€]) ?)(?!1 )(${counted}) (year|month)s`,
 		right: '$1 $2s’',
@@ -104,4 +104,4 @@ const owners: SlipRule[] = [
 ]
 
 /** Apostrophes and the words that go with them. */
-export const contractionRules: readonly SlipRule[] = [...shortForms, ...soundingAlike, ...owners]
+export const contractionRules: readonly GrammarRule[] = [...shortForms, ...soundingAlike, ...owners]

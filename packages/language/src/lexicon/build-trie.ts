@@ -1,8 +1,8 @@
+import { isAmbiguousTerm } from './ambiguous-terms.ts'
 import { namesPaper } from './credential-names.ts'
-import { isOrdinaryWord } from './ordinary-words.ts'
-import { type OtherOrder, otherOrders } from './other-orders.ts'
 import type { Concept } from './parse-sector.ts'
-import { isArticle, type Word, wordsIn } from './words-in.ts'
+import { listPhraseVariants, type OtherOrder } from './phrase-variants.ts'
+import { isArticle, splitWords, type Word } from './split-words.ts'
 
 /** One name of a concept. */
 export type Entry = {
@@ -38,15 +38,15 @@ const gerund = /^\p{L}{2,}ing$/u
 /** Arranges every name by its words, so that a text is read once. */
 export function buildTrie(concepts: readonly Concept[]): TrieNode {
 	const root: TrieNode = { next: new Map(), entries: [], isAct: false }
-	const all = concepts.flatMap(namesOf)
+	const all = concepts.flatMap(listNames)
 	for (const named of all) {
 		const { name, words, concept, narrower, isAmbiguous, isSubject } = named
 		const stems = words.map(({ stem }) => stem)
-		nodeOf(root, stems).entries.push({
+		insertNode(root, stems).entries.push({
 			...{ concept, narrower, isAmbiguous, isSubject, order: null },
-			...{ capitals: capitalsIn(named), isGerund: gerund.test(name) },
-			form: formOf(named),
-			isOrdinary: isOrdinaryWord(stems),
+			...{ capitals: listCapitals(named), isGerund: gerund.test(name) },
+			form: requiredForm(named),
+			isOrdinary: isAmbiguousTerm(stems),
 		})
 	}
 	addOtherOrders(root, all)
@@ -58,7 +58,7 @@ type Named = Pick<Entry, 'concept' | 'narrower' | 'isAmbiguous' | 'isSubject'> &
 	words: Word[]
 }
 
-function namesOf(concept: Concept): Named[] {
+function listNames(concept: Concept): Named[] {
 	const { label, same, narrower, ambiguous } = concept
 	const all = [
 		...[label, ...same].map((name) => ({ name, narrower: null })),
@@ -72,7 +72,7 @@ function namesOf(concept: Concept): Named[] {
 		concept,
 		isAmbiguous: ambiguous.includes(named.name),
 		isSubject: isSubjectOf(concept, named.name),
-		words: wordsIn(named.name).filter((word) => !isArticle(word)),
+		words: splitWords(named.name).filter((word) => !isArticle(word)),
 	}))
 }
 
@@ -87,8 +87,8 @@ function addOtherOrders(root: TrieNode, all: readonly Named[]): void {
 		if (first === undefined) continue
 		const { concept, narrower, stems, order } = first
 		if (others.some((other) => other.concept !== concept || other.narrower !== narrower)) continue
-		const node = nodeOf(root, stems)
-		if (order !== 'act last') nodeOf(root, stems.slice(0, wordsOfAct[order])).isAct = true
+		const node = insertNode(root, stems)
+		if (order !== 'act last') insertNode(root, stems.slice(0, wordsOfAct[order])).isAct = true
 		if (node.entries.length > 0) continue
 		const capitals = stems.map(() => null)
 		node.entries.push({
@@ -100,7 +100,7 @@ function addOtherOrders(root: TrieNode, all: readonly Named[]): void {
 
 function inOtherOrders(named: Named): (Named & OtherOrder)[] {
 	if (named.isAmbiguous || !turningKinds.includes(named.concept.kind)) return []
-	return otherOrders(named.words).map((other) => ({ ...named, ...other }))
+	return listPhraseVariants(named.words).map((other) => ({ ...named, ...other }))
 }
 
 const wordsOfAct = { 'act first': 1, 'act of': 2 }
@@ -108,7 +108,7 @@ const wordsOfAct = { 'act first': 1, 'act of': 2 }
 // Tools and certificates are called by their names only.
 const turningKinds = ['method', 'duty', 'domain']
 
-function nodeOf(root: TrieNode, stems: readonly string[]): TrieNode {
+function insertNode(root: TrieNode, stems: readonly string[]): TrieNode {
 	let node = root
 	for (const stem of stems) {
 		const next = node.next.get(stem) ?? { next: new Map(), entries: [], isAct: false }
@@ -118,7 +118,7 @@ function nodeOf(root: TrieNode, stems: readonly string[]): TrieNode {
 	return node
 }
 
-function formOf({ concept, name, words, isAmbiguous }: Named): string | null {
+function requiredForm({ concept, name, words, isAmbiguous }: Named): string | null {
 	if (words.length !== 1) return null
 	const isPerson = concept.kind === 'soft' && keepsForm.test(name)
 	const isPlural = plural.test(name) && (isAmbiguous || concept.kind === 'credential')
@@ -131,7 +131,7 @@ const plural = /^\p{L}\p{Ll}{2,}[^s]s$/u
 const keepsForm = /(?:ed|en|ent|ant)$/i
 
 // A name that is nothing but a short form is that only in capitals; so is a single letter in any name: "A level".
-function capitalsIn({ name, words }: Named): (string | null)[] {
+function listCapitals({ name, words }: Named): (string | null)[] {
 	const isShortForm = shortForm.test(name)
 	return words.map(({ text }) =>
 		isShortForm || /^[A-Z]$/.test(text) ? text.replace(/s$/, '') : null,

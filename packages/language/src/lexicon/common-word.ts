@@ -1,7 +1,7 @@
 import { isBritishPlace } from '../places/british-places.ts'
 import { findVerb } from '../verbs/find-verb.ts'
 import { functionWords } from '../wording/function-words.ts'
-import { isWrittenSmall } from './trade-words.ts'
+import { isWrittenSmall } from './domain-terms.ts'
 
 /**
  * Whether a word is sure to be an ordinary one that is written small: it holds sentences together, it is a form of a verb of the

@@ -1,9 +1,9 @@
 import { findVerb } from '../verbs/find-verb.ts'
 import { buildTrie, type Entry, type TrieNode } from './build-trie.ts'
-import { idiomsIn } from './idioms.ts'
+import { findIdioms } from './idioms.ts'
 import { allConcepts } from './lexicon.ts'
 import type { Concept } from './parse-sector.ts'
-import { isArticle, sentenceEnd, type Word, wordsIn } from './words-in.ts'
+import { isArticle, sentenceEnd, splitWords, type Word } from './split-words.ts'
 
 /** A concept named in a text, with the words that name it. */
 export type ConceptHit = {
@@ -65,7 +65,7 @@ export function findConcepts(text: string, around: TextAround = {}): ConceptHit[
 const namesOfSector = 3
 
 /** The sectors that a whole text is about, told by the names in it that can mean nothing else. */
-export function sectorsIn(texts: readonly string[]): Set<string> {
+export function findSectors(texts: readonly string[]): Set<string> {
 	const counts = new Map<string, number>()
 	for (const { concept, isAmbiguous, isOrdinary } of texts.flatMap(findAll)) {
 		if (!isAmbiguous && !isOrdinary)
@@ -78,8 +78,8 @@ type Found = ConceptHit & Pick<Entry, 'isAmbiguous' | 'isOrdinary'>
 
 function findAll(text: string): Found[] {
 	trie ??= buildTrie(allConcepts())
-	const words = wordsIn(text)
-	const idioms = idiomsIn(text)
+	const words = splitWords(text)
+	const idioms = findIdioms(text)
 	const isIdiom = (start: number, end: number) =>
 		idioms.some(
 			(idiom) => idiom.start <= start && idiom.end >= end && idiom.end - idiom.start > end - start,

@@ -14,7 +14,7 @@ const drivesThings = new RegExp(
 )
 
 /** The parts of a text that are such expressions. */
-export function idiomsIn(text: string): { start: number; end: number }[] {
+export function findIdioms(text: string): { start: number; end: number }[] {
 	return [idioms, drivesThings]
 		.flatMap((words) => [...text.matchAll(words)])
 		.map(({ 0: words, index }) => ({

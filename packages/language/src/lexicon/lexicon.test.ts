@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
+import { entails, placesOfNames } from './entailment.ts'
 import { findConcepts } from './find-concepts.ts'
 import { allConcepts } from './lexicon.ts'
 import type { Concept } from './parse-sector.ts'
 import { sectors } from './sector-list.ts'
-import { placesOfNames, shows } from './shows-what.ts'
-import { isArticle, wordsIn } from './words-in.ts'
+import { isArticle, splitWords } from './split-words.ts'
 
 const concepts = allConcepts()
 
@@ -25,7 +25,7 @@ test('every concept has an id of its own', () => {
 test('no name belongs to two concepts', () => {
 	const names = concepts.flatMap((concept) =>
 		[...new Set([...namesOf(concept), ...concept.ambiguous])].map((name) => ({
-			key: wordsIn(name)
+			key: splitWords(name)
 				.filter((word) => !isArticle(word))
 				.map(({ stem }) => stem)
 				.join(' '),
@@ -73,7 +73,7 @@ test('what a name implies is in the lexicon and does not imply the name in turn'
 	const pairs = implying.flatMap(({ own, implies }) => implies.map((name) => ({ own, name })))
 	expect(pairs.filter(({ name }) => !places.has(name.toLowerCase()))).toEqual([])
 	const circular = pairs.filter(({ own, name }) =>
-		(places.get(name.toLowerCase()) ?? []).some((claim) => shows(claim, own)),
+		(places.get(name.toLowerCase()) ?? []).some((claim) => entails(claim, own)),
 	)
 	expect(circular).toEqual([])
 })

@@ -50,11 +50,11 @@ export function parseSector(sector: string, text: string): Concept[] {
 				return []
 			}
 			if (kind === undefined) throw new Error(`No kind before "${line}" in the words of ${sector}.`)
-			return [conceptOf(line, { sector, kind })]
+			return [parseConcept(line, { sector, kind })]
 		})
 }
 
-function conceptOf(line: string, known: { sector: string; kind: ConceptKind }): Concept {
+function parseConcept(line: string, known: { sector: string; kind: ConceptKind }): Concept {
 	const [label = '', ...columns] = line.split(' | ')
 	const names = (mark: string) =>
 		columns
@@ -62,21 +62,21 @@ function conceptOf(line: string, known: { sector: string; kind: ConceptKind }): 
 			.flatMap((column) => column.split(', ').map((name) => name.replace(mark, '').trim()))
 	return {
 		...known,
-		...{ id: slugOf(label), label },
-		...{ same: names('='), narrower: names('<').map(specialOf) },
+		...{ id: slugify(label), label },
+		...{ same: names('='), narrower: names('<').map(parseNarrower) },
 		implies: names('>'),
 		ambiguous: names('~'),
 		subjects: names('@'),
 	}
 }
 
-function specialOf(column: string): Special {
+function parseNarrower(column: string): Special {
 	const [names = '', ...implies] = column.split(' > ')
 	const [name = '', ...same] = names.split(' = ')
 	return { name, same, implies }
 }
 
-function slugOf(label: string): string {
+function slugify(label: string): string {
 	return label
 		.toLowerCase()
 		.replace(/\+/g, ' plus')

@@ -1,6 +1,6 @@
 import { hasPaperWord } from './credential-names.ts'
+import { isWrittenSmall } from './domain-terms.ts'
 import { stemWord } from './stem-word.ts'
-import { isWrittenSmall } from './trade-words.ts'
 
 const word = /[\p{L}\p{N}][\p{L}\p{N}+#]*(?:[.&](?=[\p{L}\p{N}])[\p{L}\p{N}]+)*/gu
 const joining = /^(?:a|an|and|the|of|in|for|to|on|with)$/i
@@ -13,7 +13,7 @@ const fewestShared = 4
  */
 export function isSameName(own: string, theirs: string): boolean {
 	if (hasPaperWord(own) !== hasPaperWord(theirs)) return false
-	const [left, right] = [wordsOf(own), wordsOf(theirs)]
+	const [left, right] = [splitWords(own), splitWords(theirs)]
 	if (left.length === 0 || right.length === 0) return false
 	return (
 		sortedStems(left) === sortedStems(right) ||
@@ -24,7 +24,7 @@ export function isSameName(own: string, theirs: string): boolean {
 	)
 }
 
-function wordsOf(name: string): string[] {
+function splitWords(name: string): string[] {
 	return (name.match(word) ?? []).filter((one) => !joining.test(one))
 }
 

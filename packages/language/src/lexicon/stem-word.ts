@@ -9,7 +9,7 @@ export function stemWord(word: string): string {
 	const known = stems.get(lower)
 	if (known !== undefined) return known
 	const stem =
-		(findVerb(lower) ?? findVerb(lower.replace(/ed$/, '')))?.verb.lemma ?? singularOf(lower)
+		(findVerb(lower) ?? findVerb(lower.replace(/ed$/, '')))?.verb.lemma ?? toSingular(lower)
 	if (stems.size < mostRemembered) stems.set(lower, stem)
 	return stem
 }
@@ -17,7 +17,7 @@ export function stemWord(word: string): string {
 const mostRemembered = 20_000
 const stems = new Map<string, string>()
 
-function singularOf(word: string): string {
+function toSingular(word: string): string {
 	if (word.length < 4 || /(?:ss|us|is|ics)$/.test(word)) return word
 	if (word.endsWith('ies')) return `${word.slice(0, -3)}y`
 	if (/(?:ch|sh|x|ss)es$/.test(word)) return word.slice(0, -2)

@@ -18,8 +18,8 @@ antrim town;ballycastle;ballyclare;ballymena;ballymoney;banbridge;bangor;carrick
 arklow;ashbourne;athlone;athy;balbriggan;ballina;bandon;blanchardstown;bray;carrigaline;castlebar;celbridge;clonmel;cobh;cork;drogheda;dublin;dun laoghaire;dundalk;dungarvan;ennis;enniscorthy;galway;gorey;greystones;kildare town;killarney;leixlip;letterkenny;limerick;lucan;malahide;mallow;maynooth;midleton;mullingar;naas;navan;nenagh;new ross;newbridge;portlaoise;shannon;skerries;tallaght;thurles;tralee;tramore;tullamore;waterford;youghal
 `
 
-const knownRegions = namesIn(regions)
-const knownTowns = namesIn(places)
+const knownRegions = parseNames(regions)
+const knownTowns = parseNames(places)
 
 /**
  * Whether the words are the name of a county, an authority, an island or a town of Great Britain or Ireland, under its
@@ -40,7 +40,7 @@ export function isBritishRegion(text: string): boolean {
 	)
 }
 
-function namesIn(list: string): Set<string> {
+function parseNames(list: string): Set<string> {
 	return new Set(
 		list
 			.split(/[\n;]/)

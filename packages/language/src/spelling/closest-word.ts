@@ -44,7 +44,7 @@ export function closestWord(word: string, knows: KnowsWord): string | null {
 	const lower = word.toLowerCase()
 	if (lower.length > longest) return null
 	return (
-		commonSlips[lower] ?? variantsOf(lower).find((variant) => knows(variant.word))?.word ?? null
+		commonSlips[lower] ?? listVariants(lower).find((variant) => knows(variant.word))?.word ?? null
 	)
 }
 
@@ -55,7 +55,7 @@ export function likelyWords(word: string, knows: KnowsWord): LikelyWord[] {
 	const common = commonSlips[lower]
 	if (common !== undefined) return [{ word: common, cost: 0 }]
 	const cheapest = new Map<string, number>()
-	for (const { word: variant, cost } of variantsOf(lower))
+	for (const { word: variant, cost } of listVariants(lower))
 		if (cost < (cheapest.get(variant) ?? Number.POSITIVE_INFINITY)) cheapest.set(variant, cost)
 	return [...cheapest]
 		.filter(([variant]) => knows(variant))
@@ -81,7 +81,7 @@ function areConfused(letter: string, other: string): boolean {
 }
 
 // In the order of how far each kind leaps; within a kind from the front.
-function variantsOf(word: string): LikelyWord[] {
+function listVariants(word: string): LikelyWord[] {
 	const indexes = [...word].map((_, index) => index).slice(1)
 	const at = (from: number, to = from + 1) => [word.slice(0, from), word.slice(to)] as const
 	const exchanged = indexes.slice(0, -1).map((index) => {

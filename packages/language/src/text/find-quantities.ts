@@ -63,7 +63,7 @@ function searchFor(text: string): readonly Quantity[] {
 	const found: Quantity[] = []
 	for (const [kind, pattern] of expressions) {
 		for (const match of text.matchAll(pattern)) {
-			const quantity = quantityOf({ kind, match, text })
+			const quantity = toQuantity({ kind, match, text })
 			if (quantity !== null && !found.some((other) => overlaps(other, quantity)))
 				found.push(quantity)
 		}
@@ -77,14 +77,14 @@ function expression(source: string): RegExp {
 
 type Hit = { kind: QuantityKind; match: RegExpExecArray; text: string }
 
-function quantityOf({ kind, match, text }: Hit): Quantity | null {
+function toQuantity({ kind, match, text }: Hit): Quantity | null {
 	const [whole, core = ''] = match
 	const before = text.slice(0, match.index)
 	if (kind === 'count' && isNoCount(whole, before, text.slice(match.index + whole.length)))
 		return null
 	return {
 		kind,
-		value: amountOf(core),
+		value: parseAmount(core),
 		...{ text: whole, start: match.index, end: match.index + whole.length },
 		isApproximate:
 			whole.includes('+') ||
@@ -102,7 +102,7 @@ function isNoCount(whole: string, before: string, after: string): boolean {
 	return /^\d+$/.test(whole) && /^(?:st|nd|rd|th|D|G|:|\/)/.test(after)
 }
 
-function amountOf(core: string): number {
+function parseAmount(core: string): number {
 	const digits = /(?:(?<![\d,.])[\d,.]+)?\d/.exec(core)?.[0]
 	if (digits === undefined) return numberOfWords(core)
 	const factor = /(?:k|thousand)$/i.test(core) ? 1_000 : bigFactor(core)

@@ -11,13 +11,13 @@ export type VerbForms = {
 /** All forms of a verb in British spelling. Of a hyphenated verb the last part is bent: "co-founded". */
 export function conjugate(lemma: string): VerbForms {
 	const [, prefix = '', stem = lemma] = /^(.*-)?(.+)$/.exec(lemma) ?? []
-	const regularPast = pastOf(stem)
+	const regularPast = toPast(stem)
 	const [past = prefix + regularPast, participle = past] =
-		irregularVerbs[lemma] ?? irregularOf(stem)?.map((form) => prefix + form) ?? []
+		irregularVerbs[lemma] ?? findIrregular(stem)?.map((form) => prefix + form) ?? []
 	return {
 		...{ lemma, past, participle },
-		gerund: prefix + gerundOf(stem),
-		thirdPerson: prefix + thirdPersonOf(stem),
+		gerund: prefix + toGerund(stem),
+		thirdPerson: prefix + toThirdPerson(stem),
 	}
 }
 
@@ -25,7 +25,7 @@ export function conjugate(lemma: string): VerbForms {
 const irregularCompound =
 	/^(re|over|under|out|up|off|mis|sub|pre|un|fore|broad|proof|lip|trouble|stock|ghost|type|baby)(\p{L}{3,})$/u
 
-function irregularOf(stem: string): readonly string[] | undefined {
+function findIrregular(stem: string): readonly string[] | undefined {
 	const known = irregularVerbs[stem]
 	if (known !== undefined) return known
 	const [, front = '', verb = ''] = irregularCompound.exec(stem) ?? []
@@ -33,20 +33,20 @@ function irregularOf(stem: string): readonly string[] | undefined {
 }
 
 /** The past of a verb that is bent like most. */
-export function pastOf(stem: string): string {
+export function toPast(stem: string): string {
 	if (stem.endsWith('e')) return `${stem}d`
 	if (/[^aeiou]y$/.test(stem)) return `${stem.slice(0, -1)}ied`
 	return `${doubled(stem)}ed`
 }
 
-function gerundOf(stem: string): string {
+function toGerund(stem: string): string {
 	if (stem === 'be') return 'being'
 	if (stem.endsWith('ie')) return `${stem.slice(0, -2)}ying`
 	if (/[^eoy]e$/.test(stem)) return `${stem.slice(0, -1)}ing`
 	return `${doubled(stem)}ing`
 }
 
-function thirdPersonOf(stem: string): string {
+function toThirdPerson(stem: string): string {
 	if (stem === 'be') return 'is'
 	if (stem === 'have') return 'has'
 	if (/(?:s|x|z|ch|sh|[^aeiou]o)$/.test(stem)) return `${stem}es`

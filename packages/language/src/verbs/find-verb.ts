@@ -34,7 +34,7 @@ function withS(word: string): string {
 function indexVerbs(): Map<string, VerbMatch> {
 	const index = new Map<string, VerbMatch>()
 	for (const verb of verbs) {
-		for (const [form, word] of formsOf(verb)) {
+		for (const [form, word] of listForms(verb)) {
 			const match = index.get(word)
 			if (match === undefined) index.set(word, { verb, forms: [form] })
 			else if (match.verb === verb) match.forms.push(form)
@@ -45,7 +45,7 @@ function indexVerbs(): Map<string, VerbMatch> {
 	return index
 }
 
-function formsOf(verb: Verb): [VerbForm, string][] {
+function listForms(verb: Verb): [VerbForm, string][] {
 	const forms: [VerbForm, string][] = [
 		['base', verb.lemma],
 		['past', verb.past],

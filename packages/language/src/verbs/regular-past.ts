@@ -1,5 +1,5 @@
 import type { KnowsWord } from '../spelling/closest-word.ts'
-import { pastOf } from './conjugate.ts'
+import { toPast } from './conjugate.ts'
 import { irregularVerbs } from './irregular-verbs.ts'
 
 // Irregular verbs that CVs seldom have, so that they stand in no table of verbs.
@@ -16,7 +16,7 @@ const rightAsTheyAre =
 const meant = new Map(
 	Object.entries({ ...seldom, ...irregularVerbs })
 		.filter(([lemma]) => lemma.length > 2 && !lemma.includes('-'))
-		.map(([lemma, forms]) => [pastOf(lemma), forms] as const)
+		.map(([lemma, forms]) => [toPast(lemma), forms] as const)
 		.filter(([wrong, forms]) => !forms.includes(wrong) && !rightAsTheyAre.test(wrong)),
 )
 

@@ -23,7 +23,7 @@ function partToBritish(word: string): string {
 }
 
 /** Whether a word is written in only one of the two ways, and which; `null` for words that do not differ. */
-export function spellingOf(word: string): SpellingVariant | null {
+export function findSpelling(word: string): SpellingVariant | null {
 	for (const part of word.split('-')) {
 		const lower = withoutOwner(part).toLowerCase()
 		const american = americanToBritish.get(lower)

@@ -1,4 +1,4 @@
-import { type SpellingVariant, spellingOf, toBritish } from './british-spelling.ts'
+import { findSpelling, type SpellingVariant, toBritish } from './british-spelling.ts'
 
 /** A word of a text that Britain and America spell in two ways, where it begins and which way it is written. */
 export type SpelledWord = SpellingVariant & { start: number; word: string }
@@ -13,10 +13,10 @@ const word = /(?<![\p{L}\p{N}_])\p{L}+(?:[-'’]\p{L}+)*(?![\p{L}\p{N}_])/gu
  * where a sentence begins, and there only if no name follows from it ("Center for Ageing", "Harbor Freight"). Quoted text,
  * addresses, handles and code are left out.
  */
-export function spelledWordsIn(text: string): SpelledWord[] {
+export function findSpelledWords(text: string): SpelledWord[] {
 	const free = text.replace(protectedText, (found) => '_'.repeat(found.length))
 	return [...free.matchAll(word)].flatMap(({ 0: found, index }) => {
-		const variant = spellingOf(found)
+		const variant = findSpelling(found)
 		if (variant === null || isName(free, found, index)) return []
 		return [{ ...variant, start: index, word: found }]
 	})
@@ -24,7 +24,7 @@ export function spelledWordsIn(text: string): SpelledWord[] {
 
 /** The text with its American spellings in British form; everything else stays to the letter. */
 export function inBritishSpelling(text: string): string {
-	return spelledWordsIn(text)
+	return findSpelledWords(text)
 		.filter(({ variety }) => variety === 'american')
 		.reduceRight(
 			(spelt, { start, word: american }) =>

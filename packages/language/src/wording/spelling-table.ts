@@ -174,30 +174,30 @@ export type SpellingPair = { british: string; american: string; family: Spelling
 
 /** Every word of the tables, in small letters, with each of its regular forms; no word is in two of them. */
 export const spellingPairs: readonly SpellingPair[] = [
-	...formsOf(iseRows).map(({ stem, ending }) => ({
+	...expandRows(iseRows).map(({ stem, ending }) => ({
 		british: stem + ending,
 		american: `${stem.slice(0, -1)}z${ending}`,
 		family: 'ise' as const,
 	})),
-	...formsOf(doubledRows).map(({ stem, ending }) => other(`${stem}l${ending}`, stem + ending)),
-	...formsOf(ourRows).map(({ stem, ending }) =>
+	...expandRows(doubledRows).map(({ stem, ending }) => other(`${stem}l${ending}`, stem + ending)),
+	...expandRows(ourRows).map(({ stem, ending }) =>
 		other(stem + ending, stem.replace(/our$/, 'or') + ending),
 	),
-	...formsOf(reRows).map(({ stem, ending }) =>
+	...expandRows(reRows).map(({ stem, ending }) =>
 		other(`${stem}r${ending}`, `${stem}er${withoutE(ending)}`),
 	),
 	...pairRows.flatMap(([british, american, endings]) =>
-		endingsOf(endings).map((ending) => other(british + ending, american + ending)),
+		splitEndings(endings).map((ending) => other(british + ending, american + ending)),
 	),
 ]
 
-function formsOf(rows: readonly Row[]): { stem: string; ending: string }[] {
+function expandRows(rows: readonly Row[]): { stem: string; ending: string }[] {
 	return rows.flatMap(([endings, stems]) =>
-		stems.split(/\s+/).flatMap((stem) => endingsOf(endings).map((ending) => ({ stem, ending }))),
+		stems.split(/\s+/).flatMap((stem) => splitEndings(endings).map((ending) => ({ stem, ending }))),
 	)
 }
 
-function endingsOf(endings: string): string[] {
+function splitEndings(endings: string): string[] {
 	return endings.split(' ').map((ending) => (ending === '-' ? '' : ending))
 }
 

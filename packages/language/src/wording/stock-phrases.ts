@@ -145,9 +145,9 @@ const vagueQuantities = [
 	],
 ]
 
-const buzzwordExpression = anyOf(buzzwords)
-const fillerExpression = anyOf(fillers)
-const vagueExpression = anyOf(vagueQuantities)
+const buzzwordExpression = matchAny(buzzwords)
+const fillerExpression = matchAny(fillers)
+const vagueExpression = matchAny(vagueQuantities)
 
 /** Worn-out words that say nothing that can be checked: "results-driven", "team player". */
 export function findBuzzwords(text: string): PhraseHit[] {
@@ -176,7 +176,7 @@ export function findVagueQuantities(text: string): PhraseHit[] {
 	})
 }
 
-function anyOf(phrases: readonly string[]): RegExp {
+function matchAny(phrases: readonly string[]): RegExp {
 	const longestFirst = [...phrases].sort((a, b) => b.length - a.length)
 	return new RegExp(`(?<![\\p{L}-])(?:${longestFirst.join('|')})(?![\\p{L}-])`, 'giu')
 }

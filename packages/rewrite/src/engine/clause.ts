@@ -20,6 +20,6 @@ export type Clause = {
 export type Draft = { after: string; changes: Change[] }
 
 /** The verb of a clause in the tense of the job. */
-export function formOf(clause: Pick<Clause, 'verb' | 'isFinished'>, tense: Tense): string {
+export function inflect(clause: Pick<Clause, 'verb' | 'isFinished'>, tense: Tense): string {
 	return tense === 'past' || clause.isFinished ? clause.verb.past : clause.verb.lemma
 }

@@ -1,7 +1,7 @@
 import { findVerb, type Verb, type VerbForm, type VerbMatch, verbOfAct } from '@app/language'
-import { carriedOut } from './carried-out.ts'
 import { readCompoundAct } from './compound-acts.ts'
-import { nearVerb } from './near-verb.ts'
+import { findFuzzyVerb } from './fuzzy-verb.ts'
+import { findNominalActivities } from './nominal-activities.ts'
 import { namesThing, opensClause } from './nouns-and-verbs.ts'
 
 /** A piece of work as it was written. `noun` is an act named by a noun: "preparation", "stock control". */
@@ -27,7 +27,7 @@ export function readAct(
 ): Act | null {
 	const marked = withoutMarker(text)
 	const forms = marked.forms ?? wanted
-	const { adverb, rest } = adverbOf(marked.rest)
+	const { adverb, rest } = splitAdverb(marked.rest)
 	const isMarked = marked.forms !== null
 	const act =
 		verbalAct(rest, forms, { isMarked: isMarked || isList }) ??
@@ -61,7 +61,7 @@ function withoutMarker(text: string): { rest: string; forms: readonly ActForm[] 
 	return { rest: text, forms: null }
 }
 
-function adverbOf(text: string): { adverb: string; rest: string } {
+function splitAdverb(text: string): { adverb: string; rest: string } {
 	const rest = text.replace(/^(?:also|then|mainly|always) /i, '')
 	const [found = ''] =
 		/^(?:(?:\p{L}{3,}ly|often|sometimes|deep|cold|blow|spot|dry|jet|hand) )(?=\p{L})/iu.exec(
@@ -88,9 +88,9 @@ function verbalAct(
 	{ isMarked }: { isMarked: boolean },
 ): PlainAct | null {
 	const [, word = '', tail = ''] = /^(?:the )?([\p{L}-]+)(?:\s+(.*))?$/iu.exec(text) ?? []
-	const match = findVerb(word) ?? (word === '' ? null : nearVerb(word))
+	const match = findVerb(word) ?? (word === '' ? null : findFuzzyVerb(word))
 	const form = wanted.find((candidate) => match?.forms.includes(candidate as VerbForm) === true)
-	if (match === null || form === undefined || /^the /i.test(text) !== isActOf(text, form))
+	if (match === null || form === undefined || /^the /i.test(text) !== isActInForm(text, form))
 		return null
 	if (!(isMarked && form === 'base') && !mayOpen(match, form, tail)) return null
 	const object =
@@ -99,7 +99,7 @@ function verbalAct(
 }
 
 // "the running of the shop" is an act, "the running water" is not.
-function isActOf(text: string, form: ActForm): boolean {
+function isActInForm(text: string, form: ActForm): boolean {
 	return form === 'gerund' && /^the [\p{L}-]+ing of /iu.test(text)
 }
 
@@ -136,7 +136,7 @@ function nounAct(text: string, wanted: readonly ActForm[]): PlainAct | null {
 	const bare = text.replace(/^the /i, '')
 	const compound = readCompoundAct(bare)
 	if (compound !== null) return { ...compound, adverb: '', form: 'noun', hadOf: false }
-	const { manner, rest } = mannerOf(bare)
+	const { manner, rest } = splitManner(bare)
 	const [, noun = '', tail = ''] = /^([\p{L}-]+)(?:\s+(.*))?$/u.exec(rest) ?? []
 	const act = actNamed(noun, tail)
 	if (act === null) return carriedOutAct(text)
@@ -167,7 +167,12 @@ function carriedOutAct(text: string): PlainAct | null {
 	const [thing = ''] = text.split(/\s(?:of|on|for|to|at|in|by|across|with|every|each)\s/i, 1)
 	const words = thing.split(' ')
 	const carry = findVerb('carry')?.verb
-	if (carry === undefined || words.length < 2 || words.length > 4 || !carriedOut.test(thing))
+	if (
+		carry === undefined ||
+		words.length < 2 ||
+		words.length > 4 ||
+		!findNominalActivities.test(thing)
+	)
 		return null
 	if (
 		!words.every((word) => /^[\p{L}&-]+$/u.test(word)) ||
@@ -192,7 +197,7 @@ function actNamed(noun: string, tail: string): { verb: Verb; particle: string } 
 	return verb === undefined ? null : { verb, particle: tail === '' ? '' : named.particle }
 }
 
-function mannerOf(text: string): { manner: string; rest: string } {
+function splitManner(text: string): { manner: string; rest: string } {
 	const [, found = ''] =
 		/^(day[- ]to[- ]day|end[- ]to[- ]end|daily|weekly|monthly|regular|successful|smooth|efficient|effective|safe|accurate|strategic|careful) /i.exec(
 			text,

@@ -1,11 +1,11 @@
 import { findVerb } from '@app/language'
 import type { Clause } from './clause.ts'
+import { isClauseBoundary } from './clause-boundary.ts'
 import { firstForms, laterForms, type OpenClause, tellsOnlyResult } from './open-clause.ts'
 import { hasOtherAgent } from './other-agent.ts'
 import { type ActForm, readAct } from './read-act.ts'
 import { type Segment, splitSegments } from './split-segments.ts'
-import { startsClause } from './starts-clause.ts'
-import { isWhole } from './whole-clauses.ts'
+import { isWhole } from './validate-clauses.ts'
 
 /**
  * Reads "processing invoices and reconciling accounts" as clauses, all of it or nothing: a list of which one piece is
@@ -34,7 +34,7 @@ function openClauses(segments: readonly Segment[], form: ActForm): OpenClause[] 
 		}
 		const isOthers = hasOtherAgent(segment.text)
 		const act = isOthers ? null : readAct(segment.text, laterForms(told, segment), { isList })
-		if (act !== null && startsClause({ act, last, form: told, index, segments })) {
+		if (act !== null && isClauseBoundary({ act, last, form: told, index, segments })) {
 			clauses.push({ act, join: segment.join, object: act.object, attached: [] })
 		} else attach(last, segment)
 	}

@@ -2,12 +2,12 @@ import { findVerb, splitSentences, splitWords } from '@app/language'
 import { shortenPhrases } from '../shorten-phrases.ts'
 import { withCapital } from '../tidy-bullet.ts'
 import type { Draft, Tense } from './clause.ts'
-import { readOpening } from './opening.ts'
-import { placeLast } from './place-last.ts'
-import { resultFirst } from './result-first.ts'
-import { tellAsItStands } from './tell-as-it-stands.ts'
-import { tellOpening } from './tell-opening.ts'
-import { tellPassive } from './tell-passive.ts'
+import { frontResult } from './front-result.ts'
+import { readOpening } from './lead-in.ts'
+import { moveLocationLast } from './move-location-last.ts'
+import { realiseOpening } from './realise-opening.ts'
+import { realisePassive } from './realise-passive.ts'
+import { realiseUnchanged } from './realise-unchanged.ts'
 import { keepsEverything, readsWell } from './verify.ts'
 
 /** A better wording of a tidied line that passed the check of its grammar and lost nothing; `null` when there is none. */
@@ -28,9 +28,9 @@ export function rewriteLine(line: string, tense: Tense): Draft | null {
 function rewriteSentence(sentence: string, tense: Tense): Draft | null {
 	const end = /[.;]$/.exec(sentence)?.[0] ?? ''
 	const text = end === '' ? sentence : sentence.slice(0, -1).trim()
-	const told = toldIn(text, tense)
+	const told = realiseLine(text, tense)
 	const shorter = shortenPhrases(told?.after ?? text)
-	const fronted = resultFirst(shorter.after)
+	const fronted = frontResult(shorter.after)
 	const changes = [...(told?.changes ?? []), ...shorter.changes, ...(fronted?.changes ?? [])]
 	const after = withCapital(fronted?.after ?? shorter.after)
 	if (changes.length === 0 || withCapital(text) === after) return null
@@ -39,13 +39,13 @@ function rewriteSentence(sentence: string, tense: Tense): Draft | null {
 	return isSound ? { after: after + end, changes } : null
 }
 
-function toldIn(text: string, tense: Tense): Draft | null {
-	const passive = tellPassive(text, tense) ?? placeLast(text, tense)
+function realiseLine(text: string, tense: Tense): Draft | null {
+	const passive = realisePassive(text, tense) ?? moveLocationLast(text, tense)
 	if (passive !== null) return passive
 	const opening = readOpening(text)
-	if (opening === null) return tellAsItStands(text, tense)
-	const told = tellOpening(opening, tense)
-	return told === null && opening.kind === 'help' ? tellAsItStands(text, tense) : told
+	if (opening === null) return realiseUnchanged(text, tense)
+	const told = realiseOpening(opening, tense)
+	return told === null && opening.kind === 'help' ? realiseUnchanged(text, tense) : told
 }
 
 function opensWell(sentence: string, tense: Tense): boolean {

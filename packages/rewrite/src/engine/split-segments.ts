@@ -23,14 +23,14 @@ export function splitSegments(text: string): Segment[] {
 	let join = ''
 	for (const match of held.matchAll(separator)) {
 		segments.push({ join, text: released(held.slice(start, match.index)) })
-		join = joinOf(match[0])
+		join = classifySeparator(match[0])
 		start = match.index + match[0].length
 	}
 	segments.push({ join, text: released(held.slice(start)) })
 	return segments.filter(({ text: piece }, index) => piece !== '' || index === 0)
 }
 
-function joinOf(separators: string): string {
+function classifySeparator(separators: string): string {
 	const hasAnd = /and|&|\+|plus/i.test(separators)
 	if (/[,;]/.test(separators)) return hasAnd ? ', and ' : ', '
 	return ' and '

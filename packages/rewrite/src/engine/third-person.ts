@@ -22,7 +22,7 @@ function isInFirstPerson(line: string): boolean {
  * A line that opens with its writer as "he" or "she", in the first person; `null` when it tells of another person too, or of what is
  * his or hers: then nobody can be sure who is who.
  */
-export function inFirstPersonOf(line: string): { line: string; pronoun: string } | null {
+export function toFirstPerson(line: string): { line: string; pronoun: string } | null {
 	const [pronoun = ''] = opener.exec(line) ?? []
 	if (pronoun === '') return null
 	const rest = line.slice(pronoun.length)

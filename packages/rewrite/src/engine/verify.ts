@@ -1,7 +1,7 @@
 import { findLeadIn, findVerb, splitWords, verbOfAct } from '@app/language'
-import { stemOf } from '../guard/stem-of.ts'
+import { stem } from '../guard/stem.ts'
 import type { Tense } from './clause.ts'
-import { nearVerb } from './near-verb.ts'
+import { findFuzzyVerb } from './fuzzy-verb.ts'
 
 const longestBullet = 260
 const leftovers: readonly RegExp[] = [
@@ -65,13 +65,17 @@ const sayNothing = new Set(
 
 /** Whether every word of the person that says something came through, in some form. */
 export function keepsEverything(body: string, after: string): boolean {
-	const there = new Set(splitWords(after).flatMap(rootsOf))
+	const there = new Set(splitWords(after).flatMap(listRoots))
 	return splitWords(body)
 		.filter((word) => !sayNothing.has(word.toLowerCase()) && /\p{L}{2}|\d/u.test(word))
-		.every((word) => rootsOf(word).some((root) => there.has(root)))
+		.every((word) => listRoots(word).some((root) => there.has(root)))
 }
 
-function rootsOf(word: string): string[] {
-	const lemmas = [findVerb(word)?.verb.lemma, nearVerb(word)?.verb.lemma, verbOfAct(word)?.lemma]
-	return [word.replace(/ly$/, ''), ...lemmas.filter((lemma) => lemma !== undefined)].map(stemOf)
+function listRoots(word: string): string[] {
+	const lemmas = [
+		findVerb(word)?.verb.lemma,
+		findFuzzyVerb(word)?.verb.lemma,
+		verbOfAct(word)?.lemma,
+	]
+	return [word.replace(/ly$/, ''), ...lemmas.filter((lemma) => lemma !== undefined)].map(stem)
 }

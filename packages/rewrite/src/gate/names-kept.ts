@@ -1,15 +1,15 @@
 import { isAlwaysCapital, isCommonWord, splitSentences } from '@app/language'
 import { withoutBullet } from '../tidy-bullet.ts'
-import { partsOf, wordsOf } from './words-of.ts'
+import { listWords, splitParts } from './split-words.ts'
 
 /** Words of the source that came back in other capitals although they are, or may be, names: "k8s" as "K8s", "NHS" as "nhs". */
 export function brokenNames(after: string, source: string): string[] {
 	if (isShouted(source)) return []
-	const written = Map.groupBy(wordsOf(source), (word) => word.toLowerCase())
+	const written = Map.groupBy(listWords(source), (word) => word.toLowerCase())
 	const openers = new Set(
-		splitSentences(after).map((sentence) => wordsOf(withoutBullet(sentence))[0]),
+		splitSentences(after).map((sentence) => listWords(withoutBullet(sentence))[0]),
 	)
-	return wordsOf(after).filter((word) => {
+	return listWords(after).filter((word) => {
 		const forms = written.get(word.toLowerCase())
 		if (forms === undefined || forms.includes(word)) return false
 		return !mayChange(word, forms, openers.has(word))
@@ -23,5 +23,5 @@ function isShouted(text: string): boolean {
 function mayChange(word: string, forms: readonly string[], opens: boolean): boolean {
 	if (forms.some((form) => /\p{L}.*[\p{Lu}\d]|\d.*\p{L}/u.test(form))) return false
 	const isRaised = /^\p{Lu}/u.test(word)
-	return isRaised ? opens : partsOf(word).every(isCommonWord) && !isAlwaysCapital(word)
+	return isRaised ? opens : splitParts(word).every(isCommonWord) && !isAlwaysCapital(word)
 }

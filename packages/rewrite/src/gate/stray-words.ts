@@ -14,8 +14,8 @@ const patterns: readonly RegExp[] = [
 /** Small words that hang, stand twice or run into one another, and brackets that do not close, where the source has none so. */
 export function strayWords(after: string, source: string): string[] {
 	const strayed = patterns.flatMap((pattern) => {
-		const allowed = textsOf(pattern, source)
-		return textsOf(pattern, after).filter((text) => {
+		const allowed = matchTexts(pattern, source)
+		return matchTexts(pattern, after).filter((text) => {
 			const at = allowed.indexOf(text)
 			if (at >= 0) allowed.splice(at, 1)
 			return at < 0
@@ -25,6 +25,6 @@ export function strayWords(after: string, source: string): string[] {
 	return isUneven(after) && !isUneven(source) ? [...strayed, '('] : strayed
 }
 
-function textsOf(pattern: RegExp, text: string): string[] {
+function matchTexts(pattern: RegExp, text: string): string[] {
 	return [...text.matchAll(pattern)].map(({ 0: found }) => found.toLowerCase())
 }

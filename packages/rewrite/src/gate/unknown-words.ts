@@ -1,5 +1,5 @@
 import { correctSpelling, functionWords, isCommonWord, toBritish } from '@app/language'
-import { partsOf, wordsOf } from './words-of.ts'
+import { listWords, splitParts } from './split-words.ts'
 
 /**
  * Words that neither the source nor any list of English words has. The source's own count as they are, put right, in British
@@ -7,30 +7,30 @@ import { partsOf, wordsOf } from './words-of.ts'
  */
 export function unknownWords(after: string, source: string): string[] {
 	const known = formsKnown(source)
-	return wordsOf(after).filter((word) => !isKnown(word.toLowerCase(), known))
+	return listWords(after).filter((word) => !isKnown(word.toLowerCase(), known))
 }
 
 function isKnown(word: string, known: ReadonlySet<string>): boolean {
 	if (!/\p{L}/u.test(word) || known.has(word)) return true
 	const bare = word.replace(/'s?$/, '')
 	if (known.has(bare) || isCommonWord(bare) || functionWords.has(bare)) return true
-	const parts = partsOf(word)
+	const parts = splitParts(word)
 	return parts.length > 1 && parts.every((part) => isKnown(part, known))
 }
 
 function formsKnown(source: string): ReadonlySet<string> {
 	return new Set(
-		wordsOf(source)
-			.flatMap((word) => [word, ...partsOf(word), word.replaceAll('-', '')])
+		listWords(source)
+			.flatMap((word) => [word, ...splitParts(word), word.replaceAll('-', '')])
 			.flatMap((word) => [word, ...correctSpelling(word).split(/[\s-]/)])
 			.flatMap((word) =>
-				formsOf(toBritish(word.toLowerCase()).replace(/'s?$/, '')).concat(word.toLowerCase()),
+				listForms(toBritish(word.toLowerCase()).replace(/'s?$/, '')).concat(word.toLowerCase()),
 			),
 	)
 }
 
 // One and several of a thing, and the manner of doing it.
-function formsOf(word: string): string[] {
+function listForms(word: string): string[] {
 	const several = /[^aeiou]y$/.test(word)
 		? `${word.slice(0, -1)}ies`
 		: `${word}${/(?:s|x|z|ch|sh)$/.test(word) ? 'es' : 's'}`

@@ -1,7 +1,7 @@
 import { findSlips, findVerb, toBritish, verbOfAct } from '@app/language'
 import { isAlsoNoun } from '../engine/nouns-and-verbs.ts'
 import { splitSegments } from '../engine/split-segments.ts'
-import { wordsOf } from './words-of.ts'
+import { listWords } from './split-words.ts'
 
 /** Verbs that do not agree or stand beside one another, and slips of grammar, where the source has none so. */
 export function verbClashes(after: string, source: string): string[] {
@@ -16,15 +16,15 @@ export function verbClashes(after: string, source: string): string[] {
 // "Maintained ensure": a verb was put before words that it does not go with. What stood behind the verb already is the person's.
 function stuckVerbs(after: string, source: string): string[] {
 	const pairs = new Set(
-		[...neighboursIn(source), ...actsIn(source)].map(([word, next]) => keyOf(word, next)),
+		[...listNeighbours(source), ...findActs(source)].map(([word, next]) => pairKey(word, next)),
 	)
-	return neighboursIn(after)
-		.filter(([word, next]) => isStuck(word, next) && !pairs.has(keyOf(word, next)))
+	return listNeighbours(after)
+		.filter(([word, next]) => isStuck(word, next) && !pairs.has(pairKey(word, next)))
 		.map(([word, next]) => `${word} ${next}`)
 }
 
 // "Restocking of toilet rolls" and "maintenance of clear records" have their object behind "of".
-function actsIn(text: string): [act: string, object: string][] {
+function findActs(text: string): [act: string, object: string][] {
 	return [...text.matchAll(/(\p{L}+) of (?:the )?(\p{L}+)/giu)].map(([, act = '', object = '']) => [
 		verbOfAct(act)?.lemma ?? act,
 		object,
@@ -32,7 +32,7 @@ function actsIn(text: string): [act: string, object: string][] {
 }
 
 // Two words with nothing but a space between them.
-function neighboursIn(text: string): [word: string, next: string][] {
+function listNeighbours(text: string): [word: string, next: string][] {
 	const words = text.split(/\s+/)
 	return words.slice(1).flatMap((next, index): [string, string][] => {
 		const word = words[index] ?? ''
@@ -41,7 +41,7 @@ function neighboursIn(text: string): [word: string, next: string][] {
 	})
 }
 
-function keyOf(word: string, next: string): string {
+function pairKey(word: string, next: string): string {
 	const lemma = findVerb(word)?.verb.lemma ?? word
 	return `${lemma.replaceAll('-', '')} ${toBritish(next)}`.toLowerCase()
 }
@@ -99,11 +99,11 @@ const opensOwnClause =
 // "Ran the pass and stand in": a list told in the past goes on in the past.
 function mixedTenses(text: string): string[] {
 	const [first, ...rest] = splitSegments(text)
-	const [opener = ''] = wordsOf(first?.text ?? '')
+	const [opener = ''] = listWords(first?.text ?? '')
 	if (!isPastOnly(opener) || findVerb(opener)?.verb.lemma === 'help') return []
 	let before = first?.text ?? ''
 	return rest.flatMap(({ join, text: piece }) => {
-		const [word = '', object = ''] = wordsOf(piece)
+		const [word = '', object = ''] = listWords(piece)
 		const isOwn = !opensOwnClause.test(before)
 		before += join + piece
 		// "Shampooed, blow dried and coloured": what comes before a past describes it.

@@ -1,5 +1,5 @@
 import { findVerb, isWorker } from '@app/language'
-import { nearVerb } from '../engine/near-verb.ts'
+import { findFuzzyVerb } from '../engine/fuzzy-verb.ts'
 import { isAdverb } from './function-words.ts'
 import type { Token } from './token.ts'
 import { isOwnChange } from './word-keys.ts'
@@ -24,7 +24,7 @@ export function isActAt(tokens: readonly Token[], index: number): boolean {
 	if (token === undefined || token.gap === '-') return false
 	if (/^(?:be|have)$/.test(token.lemma ?? '')) return false
 	if (isOwnChange(token.lower)) return true
-	const forms = formsOf(token)
+	const forms = listForms(token)
 	if (forms.length === 0) return false
 	const at = beforeAdverbs(tokens, index)
 	const previous = tokens[at - 1]
@@ -78,7 +78,7 @@ export function breaksBefore(token: Token | undefined): boolean {
 }
 
 /** The forms of a verb that a word can be; a word in -ed that the table lacks is taken for a past form. */
-export function formsOf({ lower }: Pick<Token, 'lower'>): readonly string[] {
-	const found = (findVerb(lower) ?? nearVerb(lower))?.forms
+export function listForms({ lower }: Pick<Token, 'lower'>): readonly string[] {
+	const found = (findVerb(lower) ?? findFuzzyVerb(lower))?.forms
 	return found ?? (/\p{L}{3}ed$/u.test(lower) ? ['past', 'participle'] : [])
 }

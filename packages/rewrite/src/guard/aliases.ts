@@ -10,13 +10,13 @@ const groups = rows.split(';').map((row) => row.trim().split(/\s+/))
 export function holdsName(text: string, name: string): boolean {
 	if (/[^\p{L}\p{N}]/u.test(name) && text.includes(name)) return true
 	const wanted = name.toLowerCase().replace(/['’]s$/, '')
-	const words = wordsOf(text)
+	const words = splitWords(text)
 	const same = groups.find((group) => group.includes(wanted)) ?? [wanted]
 	if (words.some((word) => same.includes(word) || sameNumber(word, wanted))) return true
 	return /^\p{Lu}{2,6}s?$/u.test(name) && spellsOut(words, wanted.replace(/s$/, ''))
 }
 
-function wordsOf(text: string): string[] {
+function splitWords(text: string): string[] {
 	const whole = text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}+#.'’-]*/gu) ?? []
 	const plain = whole.map((word) => word.replace(/(?:['’]s|(?<![.'’-])[.'’-]+)$/, ''))
 	return [...plain, ...plain.flatMap((word) => (/[-/]/.test(word) ? word.split(/[-/]/) : []))]

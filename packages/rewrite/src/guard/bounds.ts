@@ -19,7 +19,7 @@ const boundsBefore: readonly (readonly [Bound, RegExp])[] = [
 ]
 
 /** How exact a figure is, by the words beside it: "about", "up to", "at least". */
-export function boundOf(text: string, { start, end }: { start: number; end: number }): Bound {
+export function readBound(text: string, { start, end }: { start: number; end: number }): Bound {
 	const before = text.slice(Math.max(0, start - 24), start)
 	const found = boundsBefore.find(([, expression]) => expression.test(before))
 	if (found !== undefined) return found[0]

@@ -1,4 +1,4 @@
-import { breaksBefore, formsOf } from './acts.ts'
+import { breaksBefore, listForms } from './acts.ts'
 import { isAdverb, isSubordinator } from './function-words.ts'
 import type { Token } from './token.ts'
 
@@ -101,7 +101,7 @@ function startsAct(tokens: readonly Token[], index: number): boolean {
 }
 
 function isParallel(tokens: readonly Token[], token: Token): boolean {
-	const forms = formsOf(token)
+	const forms = listForms(token)
 	if (forms.includes('past')) return true
 	if (forms.includes('gerund')) return opensWithGerund(tokens)
 	return forms.includes('base') && opensWithBase(tokens, token)
@@ -110,7 +110,7 @@ function isParallel(tokens: readonly Token[], token: Token): boolean {
 // "Help bricklayer, carry brick" tells of two acts, "help residents wash, dress and eat" of one.
 function opensWithBase(tokens: readonly Token[], token: Token): boolean {
 	const [first, ...rest] = tokens.slice(/^(?:i|we|they)$/.test(tokens[0]?.lower ?? '') ? 1 : 0)
-	const isBase = first?.isAct === true && formsOf(first).includes('base')
+	const isBase = first?.isAct === true && listForms(first).includes('base')
 	return (
 		isBase &&
 		!rest.some((other) => other.start < token.start && other.isAct && other.clause === first.clause)
@@ -119,6 +119,6 @@ function opensWithBase(tokens: readonly Token[], token: Token): boolean {
 
 // "Helping customers and stacking shelves" tells of two acts, "helping with cooking and cleaning" of one.
 function opensWithGerund([first, second, third]: readonly Token[]): boolean {
-	const isGerund = first !== undefined && formsOf(first).includes('gerund')
+	const isGerund = first !== undefined && listForms(first).includes('gerund')
 	return isGerund && !(/^(?:with|in|to|on)$/.test(second?.lower ?? '') && third?.isAct === true)
 }

@@ -138,15 +138,15 @@ const table: readonly (readonly [Effect, Reach, ...string[]])[] = [
 
 /** The closed table of triggers, those without an effect first. */
 export const triggers: readonly Trigger[] = [
-	{ effect: null, reach: 'phrase', expression: expressionOf(harmless) },
+	{ effect: null, reach: 'phrase', expression: compilePhrases(harmless) },
 	...table.map(([effect, reach, ...phrases]) => ({
 		effect,
 		reach,
-		expression: expressionOf(phrases),
+		expression: compilePhrases(phrases),
 	})),
 ]
 
-function expressionOf(phrases: readonly string[]): RegExp {
+function compilePhrases(phrases: readonly string[]): RegExp {
 	return new RegExp(`(?<![\\p{L}\\p{N}])(?:${phrases.join('|')})(?![\\p{L}\\p{N}])`, 'gu')
 }
 

@@ -1,5 +1,5 @@
 import { findVerb } from '@app/language'
-import { formsOf } from './acts.ts'
+import { listForms } from './acts.ts'
 import { isTurn } from './clauses.ts'
 import { type Effect, type Reach, triggers } from './effect-triggers.ts'
 import { findOtherAgents } from './other-agents.ts'
@@ -18,7 +18,7 @@ const lately = new Map<string, Effects>()
 const mostLately = 64
 
 /** What the triggers of a line say of each of its words. */
-export function effectsOf(text: string): Effects {
+export function lookUpEffects(text: string): Effects {
 	const known = lately.get(text)
 	if (known !== undefined) return known
 	if (lately.size >= mostLately) lately.clear()
@@ -33,7 +33,7 @@ function readEffects(text: string): Effects {
 	const said = new Map<Token, Set<Effect>>()
 	for (const hit of findHits(text)) {
 		if (hit.effect === null) continue
-		for (const token of reachOf(hit, tokens)) addTo(reached, token, hit.effect)
+		for (const token of findReach(hit, tokens)) addTo(reached, token, hit.effect)
 		for (const token of ownWords(hit, tokens)) addTo(said, token, hit.effect)
 	}
 	addOthers(reached, tokens)
@@ -74,7 +74,7 @@ function findHits(line: string): Hit[] {
 	return hits
 }
 
-function reachOf({ effect, reach, start, end }: Hit, tokens: readonly Token[]): readonly Token[] {
+function findReach({ effect, reach, start, end }: Hit, tokens: readonly Token[]): readonly Token[] {
 	const own = ownWords({ start, end }, tokens)
 	const [first] = own
 	const last = own.at(-1)
@@ -129,7 +129,7 @@ function withinPart(following: readonly Token[], end: number): readonly Token[] 
 
 // "An API that is used by two other teams", "the plan written by the physio": they used and wrote it; the rest is no deed of theirs.
 function passiveBefore(tokens: readonly Token[]): readonly Token[] {
-	const participle = tokens.findLastIndex((token) => formsOf(token).includes('participle'))
+	const participle = tokens.findLastIndex((token) => listForms(token).includes('participle'))
 	const hasAuxiliary = tokens
 		.slice(0, participle)
 		.some(({ lower }) => /^(?:was|were|is|are|been|being|be)$/.test(lower))

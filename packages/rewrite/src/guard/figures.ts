@@ -1,8 +1,8 @@
 import { findQuantities, type Quantity } from '@app/language'
 import type { Violation, ViolationKind } from '../suggestion.ts'
-import { type Bound, boundOf, claimsNoMore } from './bounds.ts'
-import { effectsOf } from './effects.ts'
-import { periodIn } from './periods.ts'
+import { type Bound, claimsNoMore, readBound } from './bounds.ts'
+import { lookUpEffects } from './effects.ts'
+import { findPeriod } from './periods.ts'
 import { readLine } from './read-line.ts'
 import { saysSame } from './same-words.ts'
 import type { Token } from './token.ts'
@@ -33,8 +33,8 @@ type Figure = Quantity & {
  * less exactly; and changes in the wrong direction.
  */
 export function unlicensedFigures(licence: string, after: string): Violation[] {
-	const allowed = figuresOf(licence)
-	const wanted = figuresOf(after)
+	const allowed = listFigures(licence)
+	const wanted = listFigures(after)
 	return [
 		...wanted.flatMap((figure) => judgeFigure(allowed, figure)),
 		...turnedChanges(licence, after),
@@ -62,7 +62,7 @@ function fitsTo(allowed: readonly Figure[], own: Figure, figure: Figure): boolea
 	if (figure.period !== null && own.period !== null && figure.period !== own.period) return false
 	if (figure.kind === 'count' && !countsSame(own.counted, figure.counted)) return false
 	if (/^twice$/i.test(figure.text)) return true
-	const owners = figure.around.flatMap((word) => ownersOf(allowed, word))
+	const owners = figure.around.flatMap((word) => findOwners(allowed, word))
 	return owners.length === 0 || owners.includes(own)
 }
 
@@ -72,16 +72,16 @@ function countsSame(own: readonly Token[], counted: readonly Token[]): boolean {
 }
 
 // The figures that alone have a word about them.
-function ownersOf(allowed: readonly Figure[], word: Token): Figure[] {
+function findOwners(allowed: readonly Figure[], word: Token): Figure[] {
 	const owners = allowed.filter(({ around }) => around.some((other) => saysSame(other, word)))
 	return owners.length === 1 ? owners : []
 }
 
-function figuresOf(text: string): Figure[] {
+function listFigures(text: string): Figure[] {
 	const quantities = findQuantities(text).map((quantity) => countBeforeName(text, quantity))
 	if (quantities.length === 0) return []
 	const line = readLine(text)
-	const { said } = effectsOf(text)
+	const { said } = lookUpEffects(text)
 	return quantities.map((quantity, index) => {
 		const [previous, next] = [quantities[index - 1], quantities[index + 1]]
 		const isTime = /^\s?(?:am|pm|o['’]clock)\b/i.test(text.slice(quantity.end))
@@ -91,10 +91,10 @@ function figuresOf(text: string): Figure[] {
 		const first = previous === undefined ? 0 : endOfPart(line, previous, quantity.start)
 		return {
 			...quantity,
-			key: keyOf(quantity),
-			bound: boundOf(text, quantity),
+			key: figureKey(quantity),
+			bound: readBound(text, quantity),
 			isTotal: total.test(text.slice(0, quantity.start)),
-			period: periodIn(text.slice(quantity.end, next?.start ?? text.length)),
+			period: findPeriod(text.slice(quantity.end, next?.start ?? text.length)),
 			counted: isTime ? [] : countedBy(line, quantity, next?.start ?? text.length),
 			around: isTime
 				? []
@@ -162,7 +162,7 @@ function groupBefore(line: readonly Token[], { start }: Quantity): Token[] {
 const timeUnit =
 	/\b(?:second|sec|minute|min|hour|hr|day|night|week|month|year|shift|term|season|centur|decade)/i
 
-function keyOf({ kind, value, text }: Quantity): string {
+function figureKey({ kind, value, text }: Quantity): string {
 	const currency = /[$€]/.exec(text)?.[0] ?? ''
 	const unit =
 		kind === 'duration'
@@ -183,8 +183,8 @@ function keyOf({ kind, value, text }: Quantity): string {
 
 // "From 3 hours to 40 minutes" is not "from 40 minutes to 3 hours".
 function turnedChanges(licence: string, after: string): Violation[] {
-	const changes = new Set(changesIn(licence))
-	return changesIn(after)
+	const changes = new Set(findChanges(licence))
+	return findChanges(after)
 		.filter((change) => {
 			const [from = '', to = ''] = change.split(' → ')
 			return !changes.has(change) && changes.has(`${to} → ${from}`)
@@ -192,14 +192,14 @@ function turnedChanges(licence: string, after: string): Violation[] {
 		.map((text) => ({ kind: 'number', text }))
 }
 
-function changesIn(text: string): string[] {
+function findChanges(text: string): string[] {
 	const quantities = findQuantities(text)
 	return quantities.slice(1).flatMap((quantity, index) => {
 		const from = quantities[index]
 		const between = from === undefined ? '' : text.slice(from.end, quantity.start)
 		return from !== undefined &&
 			/^[^,;.]{0,40}\bto (?:just |only |about |around |over |under )?$/i.test(between)
-			? [`${keyOf(from)} → ${keyOf(quantity)}`]
+			? [`${figureKey(from)} → ${figureKey(quantity)}`]
 			: []
 	})
 }

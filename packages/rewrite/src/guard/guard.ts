@@ -19,7 +19,7 @@ export function guard(before: string, after: string, facts: readonly string[]): 
 	if (before === after) return []
 	const licence = withUnitsApart([before, ...facts].join(' . '))
 	const told = withUnitsApart(after)
-	return claimsOf(joinCompounds(licence, told), joinCompounds(told, licence))
+	return auditClaims(joinCompounds(licence, told), joinCompounds(told, licence))
 }
 
 // "4.1s" is 4.1 seconds, in the line and in its rewriting; "k8s" is a name.
@@ -29,7 +29,7 @@ function withUnitsApart(text: string): string {
 		.replace(/(?<![\p{L}\d.,])(\d[\d.,]*)(s|ms|kg|km|mm|cm|ml|hrs?|mins?)\b/giu, '$1 $2')
 }
 
-function claimsOf(licence: string, after: string): Violation[] {
+function auditClaims(licence: string, after: string): Violation[] {
 	return [
 		...unlicensedFigures(licence, after),
 		...newDates(licence, after),

@@ -1,8 +1,8 @@
 import { areWorkers, findLeadIn, findVerb, isWorker } from '@app/language'
-import { formsOf } from './acts.ts'
+import { listForms } from './acts.ts'
 import { isChange, tellsChange } from './changes.ts'
 import type { Comparison } from './lost-effects.ts'
-import { objectOf } from './objects.ts'
+import { findObject } from './objects.ts'
 import { saysSame } from './same-words.ts'
 import type { Token } from './token.ts'
 
@@ -56,7 +56,7 @@ function isNearVerb(token: Token, act: Token): boolean {
 export function isOther(before: readonly Token[], token: Token): boolean {
 	const nearBefore = before.slice(Math.max(0, before.indexOf(token) - 2), before.indexOf(token))
 	if (nearBefore.some(({ lower }) => lower === 'as')) return false
-	if (isOneOf(before, token)) return false
+	if (isAmong(before, token)) return false
 	if (token.isAct || !isWorkerNoun(token)) return false
 	return before.some(
 		({ segment, start, isAct, lower, lemma }) =>
@@ -67,7 +67,7 @@ export function isOther(before: readonly Token[], token: Token): boolean {
 }
 
 // "One of two lifeguards" is one.
-function isOneOf(before: readonly Token[], token: Token): boolean {
+function isAmong(before: readonly Token[], token: Token): boolean {
 	const at = before.indexOf(token)
 	return before
 		.slice(Math.max(0, at - 4), at)
@@ -93,7 +93,7 @@ function namesItsAct({ lemma }: Token): boolean {
 
 // "Stock control" begins with a noun as likely as with a verb.
 function isBareBase(act: Token): boolean {
-	return formsOf(act).every((form) => form === 'base' || form === 'thirdPerson')
+	return listForms(act).every((form) => form === 'base' || form === 'thirdPerson')
 }
 
 // "Made drinks for the talk": the talk was not the person's.
@@ -115,7 +115,7 @@ function isObjectOfAct(before: readonly Token[], token: Token): boolean {
 			act.segment === token.segment &&
 			!namesItsAct(act) &&
 			!isBareBase(act) &&
-			objectOf(before, act).includes(token) &&
+			findObject(before, act).includes(token) &&
 			!before.some(
 				({ start, gap, lower }) =>
 					start > act.start && start <= token.start && (gap.includes(',') || lower === 'and'),

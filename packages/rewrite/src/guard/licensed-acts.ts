@@ -14,7 +14,7 @@ import {
 	lostInFront,
 	lostParts,
 } from './lost-effects.ts'
-import { objectOf, sharesObject } from './objects.ts'
+import { findObject, sharesObject } from './objects.ts'
 import { saysSame } from './same-words.ts'
 import type { Token } from './token.ts'
 
@@ -39,7 +39,7 @@ export function unlicensedActs(licence: string, after: string): Violation[] {
 // An answer such as "I led it" says of the whole line that it was no mere help.
 function judgeActs(comparison: Comparison, acts: readonly Token[]): Violation[] {
 	const violations = acts.flatMap((act) =>
-		judgeAct(comparison, act, objectOf(comparison.line, act)),
+		judgeAct(comparison, act, findObject(comparison.line, act)),
 	)
 	const isLifted = acts.some((act) => isAnswered(comparison, verbLicences(comparison, act)))
 	return isLifted ? violations.filter(({ kind }) => kind !== 'ownership') : violations
@@ -52,7 +52,7 @@ function judgeAct(comparison: Comparison, act: Token, object: readonly Token[]):
 	const about = [...direct, ...loose]
 	if (verbs.length + loose.length === 0)
 		return [{ kind: kindOfNew(comparison, act, object), text: act.text }]
-	if (about.length === 0) return [{ kind: 'act', text: textOf([act, ...object]) }]
+	if (about.length === 0) return [{ kind: 'act', text: joinTokens([act, ...object]) }]
 	const raised = about.every((token) => isRaised(comparison, token, { act, object }))
 	if (raised) return [{ kind: 'seniority', text: act.text }]
 	const held = heldBack(comparison, about, act)
@@ -101,6 +101,6 @@ function chargeLevel(comparison: Comparison): number {
 	return isLeadIn(comparison) && /\bresponsib/i.test(comparison.licence) ? leadingLevel : 0
 }
 
-function textOf(tokens: readonly Token[]): string {
+function joinTokens(tokens: readonly Token[]): string {
 	return tokens.map(({ text }) => text).join(' ')
 }

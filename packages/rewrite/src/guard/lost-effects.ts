@@ -1,6 +1,6 @@
 import type { Violation, ViolationKind } from '../suggestion.ts'
 import { type Effect, weakerOrEqual } from './effect-triggers.ts'
-import { type Effects, effectsOf } from './effects.ts'
+import { type Effects, lookUpEffects } from './effects.ts'
 import { isAboutAll } from './objects.ts'
 import { readLine } from './read-line.ts'
 import { saysSame } from './same-words.ts'
@@ -21,8 +21,8 @@ export function compare(licence: string, after: string): Comparison {
 		licence,
 		before: readLine(licence),
 		line: readLine(after),
-		effectsBefore: effectsOf(licence),
-		effectsAfter: effectsOf(after),
+		effectsBefore: lookUpEffects(licence),
+		effectsAfter: lookUpEffects(after),
 	}
 }
 

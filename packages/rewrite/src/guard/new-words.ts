@@ -1,7 +1,7 @@
 import type { Violation } from '../suggestion.ts'
 import { holdsName } from './aliases.ts'
 import type { Effect } from './effect-triggers.ts'
-import { effectsOf } from './effects.ts'
+import { lookUpEffects } from './effects.ts'
 import { kindOfWord } from './kind-of-word.ts'
 import { spelledOutWords } from './new-names.ts'
 import { readLine } from './read-line.ts'
@@ -32,7 +32,7 @@ const credential = /\b(?:[A-Z]{3,}|level \d|diploma|a-levels?|degree)\b/
 export function newWords(licence: string, after: string): Violation[] {
 	const before = readLine(licence)
 	const line = readLine(after)
-	const { said } = effectsOf(after)
+	const { said } = lookUpEffects(after)
 	const spelledOut = spelledOutWords(
 		licence,
 		line.map(({ text }) => text),
@@ -47,7 +47,7 @@ export function newWords(licence: string, after: string): Violation[] {
 			![...(said.get(token) ?? [])].some((effect) => weakens.has(effect)) &&
 			!(token.own.includes('qualif') && credential.test(licence)) &&
 			!holdsName(licence, token.text) &&
-			!before.some((other) => isSlipOf(other, token)),
+			!before.some((other) => isTypoFor(other, token)),
 	)
 	const kinds = [...new Set(fresh.map(({ lower }) => kindOfWord(lower)))]
 	return kinds.map((kind) => {
@@ -57,7 +57,7 @@ export function newWords(licence: string, after: string): Violation[] {
 }
 
 // "Developped" and "developed": one letter more, less or other in a long word.
-function isSlipOf(before: Token, after: Token): boolean {
+function isTypoFor(before: Token, after: Token): boolean {
 	const [a, b] = [before.lower, after.lower]
 	if (b.length < 5 || a.charAt(0) !== b.charAt(0) || Math.abs(a.length - b.length) > 1) return false
 	let start = 0

@@ -5,7 +5,7 @@ import type { Token } from './token.ts'
 const adjunct = /^(?:as|at|in|from|across|by|through|during|within|under|while|when|throughout)$/
 
 /** The first noun phrase after an act: "cooked, plated and served meals" has one for all three. */
-export function objectOf(line: readonly Token[], act: Token): Token[] {
+export function findObject(line: readonly Token[], act: Token): Token[] {
 	const from = line.indexOf(act) + 1
 	const object: Token[] = []
 	if (isPronoun(line, from)) return object

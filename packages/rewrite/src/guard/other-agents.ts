@@ -1,5 +1,5 @@
 import { arePeople, areWorkers, isWorker } from '@app/language'
-import { formsOf } from './acts.ts'
+import { listForms } from './acts.ts'
 import { isTurn } from './clauses.ts'
 import { isAdverb } from './function-words.ts'
 import type { Token } from './token.ts'
@@ -39,7 +39,7 @@ function isOther(tokens: readonly Token[], index: number): boolean {
 	if (pronoun.test(token.lower)) return index > 0
 	if (/^(?:that|which|who)$/.test(tokens[index + 1]?.lower ?? '')) return isWorkedFor(tokens, index)
 	if (isOurs(tokens, index)) return true
-	const opening = token.isContent ? openingOf(tokens, index) : null
+	const opening = token.isContent ? findOpening(tokens, index) : null
 	return opening !== null && (isPerson(token) || isInSubordinate(tokens, opening))
 }
 
@@ -52,7 +52,7 @@ function isInSubordinate(tokens: readonly Token[], opening: Token): boolean {
 // "Our band played 40 gigs"; "my job" and "my shift" do not act.
 function isOurs(tokens: readonly Token[], index: number): boolean {
 	const token = tokens[index]
-	const opening = token?.isContent === true ? openingOf(tokens, index) : null
+	const opening = token?.isContent === true ? findOpening(tokens, index) : null
 	return (
 		opening !== null &&
 		/^(?:our|my)$/.test(opening.lower) &&
@@ -77,7 +77,7 @@ function isPerson({ lower }: Token): boolean {
 }
 
 // The noun phrase must be a subject: no verb or preposition governs it.
-function openingOf(tokens: readonly Token[], index: number): Token | null {
+function findOpening(tokens: readonly Token[], index: number): Token | null {
 	for (let at = index - 1; at >= Math.max(0, index - 3); at--) {
 		const token = tokens[at]
 		if (token === undefined || token.isAct) return null
@@ -101,7 +101,7 @@ const being = /^(?:was|were|is|are|be|been|being)$/
 
 // The finite verb of a subject, where the subject does something: "was changing" does, "was changed" does not.
 function verbAfter(tokens: readonly Token[], index: number): Token | null {
-	const rest = tokens.slice(afterOf(tokens, index + 1))
+	const rest = tokens.slice(skipTokens(tokens, index + 1))
 	const at = rest.findIndex(
 		({ lower, gap }) => !standsBetween(lower) || (/[,;.:(]/.test(gap) && lower !== 'who'),
 	)
@@ -109,7 +109,7 @@ function verbAfter(tokens: readonly Token[], index: number): Token | null {
 	if (verb === undefined || /[,;.:(]/.test(verb.gap)) return null
 	const between = rest.slice(0, at)
 	const isPassive = between.some(({ lower }) => being.test(lower))
-	const forms = formsOf(verb)
+	const forms = listForms(verb)
 	// "My responsibilities are typing and filing" names the person's own work.
 	if (forms.includes('gerund')) return isPassive && !isOurs(tokens, index) ? verb : null
 	if (isPassive) return null
@@ -123,7 +123,7 @@ function standsBetween(lower: string): boolean {
 }
 
 // "The head of sales launched …"
-function afterOf(tokens: readonly Token[], from: number): number {
+function skipTokens(tokens: readonly Token[], from: number): number {
 	if (tokens[from]?.lower !== 'of') return from
 	const end = tokens.findIndex(
 		({ lower, isContent, isAct }, at) => at > from && lower !== 'of' && (!isContent || isAct),

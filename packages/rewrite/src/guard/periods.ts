@@ -24,12 +24,12 @@ const looser = new RegExp(
 )
 
 /** The first period that a text says something is done or counted in, as its unit: "a week" and "weekly" are "week". */
-export function periodIn(text: string): string | null {
-	return periodsIn(text)[0]?.unit ?? null
+export function findPeriod(text: string): string | null {
+	return findPeriods(text)[0]?.unit ?? null
 }
 
 /** The periods of a text: how often something is done. "In a year" says how long. */
-export function periodsIn(text: string): { unit: string; text: string; isEvery: boolean }[] {
+export function findPeriods(text: string): { unit: string; text: string; isEvery: boolean }[] {
 	return [...text.matchAll(periods)].map(([found, unit, adverb]) => ({
 		unit: (unit ?? adverbs[adverb?.toLowerCase() ?? ''] ?? '').toLowerCase(),
 		text: found,

@@ -1,5 +1,5 @@
 import type { Violation, ViolationKind } from '../suggestion.ts'
-import { periodsIn, repeatedUnits } from './periods.ts'
+import { findPeriods, repeatedUnits } from './periods.ts'
 
 type Claim = { kind: ViolationKind; claim: RegExp; licence: RegExp }
 
@@ -69,7 +69,7 @@ function widenedPlaces(licence: string, after: string): Violation[] {
 
 // "Daily" needs a day in the person's words in which the work comes back.
 function newPeriods(licence: string, after: string): Violation[] {
-	const wanted = periodsIn(after)
+	const wanted = findPeriods(after)
 	if (wanted.length === 0) return []
 	const known = repeatedUnits(licence, { every: false })
 	const always = repeatedUnits(licence, { every: true })

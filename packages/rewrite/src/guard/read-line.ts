@@ -1,9 +1,9 @@
 import { isActAt } from './acts.ts'
 import { numberClauses, numberSegments } from './clauses.ts'
 import { isFunctionWord } from './function-words.ts'
-import { generalOf, phrasesOf } from './synonyms.ts'
+import { findGeneral, findPhrases } from './synonyms.ts'
 import type { Token } from './token.ts'
-import { keysOf, keysOfPhrase } from './word-keys.ts'
+import { buildWordKeys, keysOfPhrase } from './word-keys.ts'
 
 const wordPattern =
 	/(?:(?:co|re|e|x|pre|de|sub|cross|line|proof|up)-)?[\p{L}\p{N}]+(?:['’.,](?=[\p{L}\p{N}])[\p{L}\p{N}]+)*[+#]*/giu
@@ -16,7 +16,7 @@ export function readLine(text: string): readonly Token[] {
 	const known = lately.get(text)
 	if (known !== undefined) return known
 	if (lately.size >= mostLately) lately.clear()
-	const tokens = tokensOf(text)
+	const tokens = tokenise(text)
 	joinParticles(tokens)
 	for (const [index, token] of tokens.entries()) token.isAct = isActAt(tokens, index)
 	numberSegments(tokens)
@@ -25,13 +25,13 @@ export function readLine(text: string): readonly Token[] {
 	return tokens
 }
 
-function tokensOf(text: string): Token[] {
+function tokenise(text: string): Token[] {
 	let end = 0
 	return [...text.matchAll(wordPattern)].map((match) => {
 		const [word] = match
 		const gap = text.slice(end, match.index)
 		end = match.index + word.length
-		const { own, general, lemma, level } = keysOf(word)
+		const { own, general, lemma, level } = buildWordKeys(word)
 		const lower = word.toLowerCase().replaceAll('’', "'")
 		const isContent = /\p{L}{2}/u.test(word) && !isFunctionWord(lower)
 		return {
@@ -67,7 +67,7 @@ function joinParticles(tokens: Token[]): void {
 // "Brought its run time down" is bringing down, "put the display together" putting together.
 function joinParticle(tokens: Token[], index: number): void {
 	const token = tokens[index]
-	for (const { particle, entry } of phrasesOf(token?.lemma ?? '')) {
+	for (const { particle, entry } of findPhrases(token?.lemma ?? '')) {
 		const particles = particlesAfter(tokens, index, particle.split(' '))
 		if (token === undefined || particles.length === 0) continue
 		for (const other of particles) {
@@ -75,7 +75,7 @@ function joinParticle(tokens: Token[], index: number): void {
 			other.isContent = false
 		}
 		token.own = [...token.own, ...keysOfPhrase(entry)]
-		token.general = [...token.general, ...generalOf(entry)]
+		token.general = [...token.general, ...findGeneral(entry)]
 	}
 }
 

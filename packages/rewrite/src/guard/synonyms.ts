@@ -1,6 +1,6 @@
 import { generalWords } from './general-words.ts'
 import { nounGroups } from './noun-synonyms.ts'
-import { stemOf } from './stem-of.ts'
+import { stem } from './stem.ts'
 import { verbGroups } from './verb-synonyms.ts'
 
 const groups = new Map<string, string[]>()
@@ -18,22 +18,22 @@ for (const row of generalWords.split('\n')) {
 }
 
 /** The groups of interchangeable words that a verb, a noun or a verb with its particle belongs to, in its base form. */
-export function groupsOf(key: string): readonly string[] {
+export function findGroups(key: string): readonly string[] {
 	return groups.get(key) ?? []
 }
 
 /** The stems of less precise words for what a word in its base form says. */
-export function generalOf(key: string): readonly string[] {
+export function findGeneral(key: string): readonly string[] {
 	return general.get(key) ?? []
 }
 
 /** The verbs with a particle that begin with a verb: "look" may be "look after" and "look over". */
-export function phrasesOf(lemma: string): readonly { particle: string; entry: string }[] {
+export function findPhrases(lemma: string): readonly { particle: string; entry: string }[] {
 	return phrases.get(lemma) ?? []
 }
 
 function keyOfEntry(entry: string): string {
-	return entry.includes('_') ? entry : stemOf(entry)
+	return entry.includes('_') ? entry : stem(entry)
 }
 
 function addPhrase(entry: string): void {

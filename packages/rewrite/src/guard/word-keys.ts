@@ -7,9 +7,9 @@ import {
 	toBritish,
 	verbOfAct,
 } from '@app/language'
-import { nearVerb } from '../engine/near-verb.ts'
-import { stemOf } from './stem-of.ts'
-import { generalOf, groupsOf } from './synonyms.ts'
+import { findFuzzyVerb } from '../engine/fuzzy-verb.ts'
+import { stem } from './stem.ts'
+import { findGeneral, findGroups } from './synonyms.ts'
 
 /** What a word means, as keys: words that share one say the same. `general` are keys of wider words, which it says too. */
 export type WordKeys = {
@@ -25,7 +25,7 @@ const remembered = new Map<string, WordKeys>()
 const mostRemembered = 5000
 
 /** The keys of a word, in any of its forms and spellings. */
-export function keysOf(word: string): WordKeys {
+export function buildWordKeys(word: string): WordKeys {
 	const known = remembered.get(word)
 	if (known !== undefined) return known
 	const keys = readKeys(plain(word))
@@ -35,7 +35,7 @@ export function keysOf(word: string): WordKeys {
 
 /** The keys of a verb with its particle, such as `look_after`. */
 export function keysOfPhrase(entry: string): readonly string[] {
-	return [entry, ...groupsOf(entry)]
+	return [entry, ...findGroups(entry)]
 }
 
 const irregularPlurals = new Map(
@@ -89,25 +89,25 @@ export function isOwnChange(word: string): boolean {
 }
 
 function readKeys(word: string): WordKeys {
-	const verb = (findVerb(word) ?? nearVerb(word))?.verb ?? null
+	const verb = (findVerb(word) ?? findFuzzyVerb(word))?.verb ?? null
 	const lemma = verb?.lemma ?? changes.get(word) ?? verbOfAct(singular(word))?.lemma ?? null
-	const stems = new Set([stemOf(word), ...derivedStems(word)])
-	if (lemma !== null) stems.add(stemOf(lemma))
+	const stems = new Set([stem(word), ...derivedStems(word)])
+	if (lemma !== null) stems.add(stem(lemma))
 	const change = comparatives.get(word)
-	if (change !== undefined) stems.add(stemOf(change))
+	if (change !== undefined) stems.add(stem(change))
 	const act = verbOfAct(singular(word))?.lemma
-	if (act !== undefined) stems.add(stemOf(act))
+	if (act !== undefined) stems.add(stem(act))
 	const guessed =
 		lemma === null && word.endsWith('ed') ? [word.slice(0, -1), word.slice(0, -2)] : []
 	const known = [lemma, act].filter((base) => typeof base === 'string')
 	const bases = [...new Set([word, singular(word), ...known, ...guessed])]
 	const own = [
 		...stems,
-		...bases.flatMap(groupsOf),
-		...(change === undefined ? [] : groupsOf(change)),
+		...bases.flatMap(findGroups),
+		...(change === undefined ? [] : findGroups(change)),
 	]
 	const level = verb?.level ?? (lemma === null ? 0 : (findVerb(lemma)?.verb.level ?? 0))
-	return { own, general: [...bases.flatMap(generalOf), ...people(word)], lemma, level }
+	return { own, general: [...bases.flatMap(findGeneral), ...people(word)], lemma, level }
 }
 
 function singular(word: string): string {
@@ -117,13 +117,12 @@ function singular(word: string): string {
 // "Safely" is safe, "retrained" is trained, "accuracy" is accurate.
 function derivedStems(word: string): string[] {
 	const stems: string[] = []
-	if (word.endsWith('ly') && word.length > 5)
-		stems.push(stemOf(word.replace(/(?<=ic)ally$|ly$/, '')))
-	if (/^re.{4}/.test(word)) stems.push(stemOf(word.slice(2)))
-	if (/c[ye]$/.test(word) && word.length > 5) stems.push(stemOf(`${word.slice(0, -2)}t`))
-	if (word.endsWith('ety')) stems.push(stemOf(word.slice(0, -2)))
+	if (word.endsWith('ly') && word.length > 5) stems.push(stem(word.replace(/(?<=ic)ally$|ly$/, '')))
+	if (/^re.{4}/.test(word)) stems.push(stem(word.slice(2)))
+	if (/c[ye]$/.test(word) && word.length > 5) stems.push(stem(`${word.slice(0, -2)}t`))
+	if (word.endsWith('ety')) stems.push(stem(word.slice(0, -2)))
 	if (/(?:ity|ness)$/.test(word) && word.length > 6)
-		stems.push(stemOf(word.replace(/(?:ity|iness|ness)$/, '')))
+		stems.push(stem(word.replace(/(?:ity|iness|ness)$/, '')))
 	return stems.filter((stem) => stem.length > 2)
 }
 
@@ -131,6 +130,6 @@ function people(word: string): string[] {
 	if (!arePeople(word)) return []
 	const wider = ['people', 'individual']
 	return (areWorkers(word) ? [...wider, 'staff', 'team', 'colleague'] : wider).map((noun) =>
-		stemOf(noun),
+		stem(noun),
 	)
 }

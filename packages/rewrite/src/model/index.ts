@@ -1,5 +1,10 @@
-export { type Hidden, hideDetails } from './hide-details.ts'
-export { answerShape, draftsIn, type ModelQuestion, questionOf } from './model-question.ts'
+export { detectPromptInjection as readsAsOrder } from './detect-prompt-injection.ts'
+export {
+	answerShape,
+	buildQuestion as questionOf,
+	type ModelQuestion,
+	parseDrafts as draftsIn,
+} from './model-question.ts'
 export {
 	type LineToReword,
 	type ModelRewrite,
@@ -8,5 +13,5 @@ export {
 	whyLocal,
 } from './prepare-lines.ts'
 export { readAnswers } from './read-answers.ts'
-export { readsAsOrder } from './reads-as-order.ts'
-export { takeAnswer } from './take-answer.ts'
+export { type Hidden, redactPersonalData as hideDetails } from './redact-personal-data.ts'
+export { validateSuggestion as takeAnswer } from './validate-suggestion.ts'

@@ -30,7 +30,7 @@ export const answerShape = {
 } as const
 
 /** The question for some lines. What the person wrote goes as one line of JSON inside a fence that it cannot close. */
-export function questionOf(
+export function buildQuestion(
 	lines: readonly Pick<LineToReword, 'id' | 'sent' | 'answers'>[],
 	{ current, jobTitle, nonce }: QuestionContext,
 ): ModelQuestion {
@@ -43,7 +43,7 @@ export function questionOf(
 }
 
 /** The texts of an answer that is still being written, by the id of their line; to be shown as drafts only. */
-export function draftsIn(text: string): Map<string, string> {
+export function parseDrafts(text: string): Map<string, string> {
 	const closed = `${text.replace(/\\$/, '')}"}]}`
 	const drafts = readAnswers(text).size > 0 ? readAnswers(text) : readAnswers(closed)
 	return new Map([...drafts].map(([id, { text: draft }]) => [id, draft]))

@@ -1,6 +1,6 @@
 import { type RewrittenBullet, rewriteBullet } from '../rewrite-bullet.ts'
-import type { Hidden } from './hide-details.ts'
-import { readsAsOrder } from './reads-as-order.ts'
+import { detectPromptInjection } from './detect-prompt-injection.ts'
+import type { Hidden } from './redact-personal-data.ts'
 
 /** Why a line has the wording of the local engine although a model is there. */
 export const whyLocal = [
@@ -62,5 +62,5 @@ export function prepareLines(
 
 function reasonToKeep(line: string, answers: readonly string[]): WhyLocal | null {
 	if (line === '' || line.length > 600) return 'too_long'
-	return [line, ...answers].some(readsAsOrder) ? 'order' : null
+	return [line, ...answers].some(detectPromptInjection) ? 'order' : null
 }

@@ -17,7 +17,7 @@ export function coursesByRecency({ education }: CvDocument): PlacedCourse[] {
 		.sort(
 			(a, b) =>
 				Number(isSchool(a.course)) - Number(isSchool(b.course)) ||
-				endOf(b.course) - endOf(a.course),
+				endMonth(b.course) - endMonth(a.course),
 		)
 }
 
@@ -32,7 +32,7 @@ export function hasEnded({ endDate }: Education, today: string): boolean {
 }
 
 /** The course as one would say it, "BSc (Hons) in Nursing (First)", and the facts in it. */
-export function courseOf({ course, index }: PlacedCourse): {
+export function describeCourse({ course, index }: PlacedCourse): {
 	name: string
 	facts: SummaryFact[]
 	course: Education
@@ -52,7 +52,7 @@ export function courseOf({ course, index }: PlacedCourse): {
 	}
 }
 
-function endOf({ endDate, startDate }: Education): number {
+function endMonth({ endDate, startDate }: Education): number {
 	const date = endDate || startDate
 	return date === '' ? -1 : earliestMonth(date)
 }

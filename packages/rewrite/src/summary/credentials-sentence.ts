@@ -1,5 +1,5 @@
 import type { CvDocument } from '@app/cv'
-import { courseOf, coursesByRecency, hasEnded, isSchool } from './courses.ts'
+import { coursesByRecency, describeCourse, hasEnded, isSchool } from './courses.ts'
 import { inList, withoutStop } from './in-prose.ts'
 import type { SummaryFact, SummaryOptions, SummarySentence } from './summary.ts'
 
@@ -37,6 +37,6 @@ function finishedCourse(cv: CvDocument, today: string): Credential[] {
 		({ course }) => hasEnded(course, today) && !isSchool(course),
 	)
 	if (highest === undefined) return []
-	const { name, facts } = courseOf(highest)
+	const { name, facts } = describeCourse(highest)
 	return [{ name, facts: facts.filter(({ path }) => !path.endsWith('institution')) }]
 }

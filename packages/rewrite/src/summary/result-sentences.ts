@@ -19,7 +19,7 @@ export function resultSentences(cv: CvDocument): SummarySentence[] {
 		.slice(0, mostJobs)
 		.flatMap(({ job, index }, recency) =>
 			job.achievements.flatMap((line, at): Candidate[] => {
-				const score = strengthOf(line)
+				const score = scoreStrength(line)
 				if (score === 0) return []
 				const employer = withoutStop(job.employer)
 				const where = recency === 0 || employer === '' ? '' : ` (${employer})`
@@ -45,7 +45,7 @@ export function resultSentences(cv: CvDocument): SummarySentence[] {
 }
 
 /** What a line proves, 0 when it does not begin with what was done or has no figure. */
-function strengthOf(line: string): number {
+function scoreStrength(line: string): number {
 	const text = line.trim()
 	const first = splitWords(text)[0]
 	if (text.length > longest || first === undefined || shortYear.test(text)) return 0

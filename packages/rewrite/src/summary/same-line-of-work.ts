@@ -18,7 +18,7 @@ const broad = new Set(
  * are nurses, a project manager and a restaurant manager have only a word in common.
  */
 export function sameLineOfWork(a: string, b: string): boolean {
-	const [first, second] = [stemsOf(a), stemsOf(b)]
+	const [first, second] = [stemTitle(a), stemTitle(b)]
 	if (first.length === 0 || second.length === 0) return false
 	const isWithin = (inner: string[], outer: string[]) =>
 		inner.every((stem) => outer.includes(stem)) && !inner.every((stem) => broad.has(stem))
@@ -28,7 +28,7 @@ export function sameLineOfWork(a: string, b: string): boolean {
 	return head === second.at(-1) && !broad.has(head)
 }
 
-function stemsOf(title: string): string[] {
+function stemTitle(title: string): string[] {
 	// What stands in brackets or behind a comma or a dash says where or for whom.
 	const own = title.replace(/\(.*?\)/g, ' ').split(/\s[–—-]\s|[,/|]/)[0] ?? ''
 	return splitWords(own)

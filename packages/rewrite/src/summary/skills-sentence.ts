@@ -11,7 +11,7 @@ type ShownSkill = { name: string; facts: SummaryFact[]; isWanted: boolean }
 /** Skills from the list that the lines about work show, those that are asked for first. A skill that is only listed is not named. */
 export function skillsSentence(cv: CvDocument, options: SummaryOptions): SummarySentence | null {
 	const shown = cv.skills
-		.flatMap(({ name }, index) => shownIn(cv, { name: withoutStop(name), index, options }))
+		.flatMap(({ name }, index) => findShownSkills(cv, { name: withoutStop(name), index, options }))
 		.sort((a, b) => Number(b.isWanted) - Number(a.isWanted))
 		.slice(0, mostSkills)
 	if (shown.length < fewestSkills) return null
@@ -23,12 +23,12 @@ export function skillsSentence(cv: CvDocument, options: SummaryOptions): Summary
 
 type Wanted = { name: string; index: number; options: SummaryOptions }
 
-function shownIn(cv: CvDocument, { name, index, options }: Wanted): ShownSkill[] {
+function findShownSkills(cv: CvDocument, { name, index, options }: Wanted): ShownSkill[] {
 	if (name === '') return []
 	const concepts = findConcepts(name).map(({ concept }) => concept.id)
 	for (const [job, { achievements }] of cv.experience.entries()) {
 		for (const [line, text] of achievements.entries()) {
-			const words = namedIn(text, { name, concepts })
+			const words = findNamed(text, { name, concepts })
 			if (words === null) continue
 			return [
 				{
@@ -46,7 +46,7 @@ function shownIn(cv: CvDocument, { name, index, options }: Wanted): ShownSkill[]
 	return []
 }
 
-function namedIn(
+function findNamed(
 	text: string,
 	{ name, concepts }: { name: string; concepts: string[] },
 ): string | null {

@@ -1,6 +1,6 @@
 import type { CvDocument } from '@app/cv'
 import { looksEnglish, splitWords } from '@app/language'
-import { refusalOf } from '../output-gate.ts'
+import { findRefusal } from '../output-gate.ts'
 import { credentialsSentence } from './credentials-sentence.ts'
 import { languagesSentence } from './languages-sentence.ts'
 import { resultSentences } from './result-sentences.ts'
@@ -20,7 +20,7 @@ const mortar =
  * says too little, or says it in another language than English. The same CV on the same day gives the same sentences.
  */
 export function summarise(cv: CvDocument, options: SummaryOptions): SummarySentence[] {
-	if (!looksEnglish(linesOf(cv))) return []
+	if (!looksEnglish(joinLines(cv))) return []
 	const [firstResult, secondResult] = resultSentences(cv)
 	const inOrder = [
 		workSentence(cv, options),
@@ -39,20 +39,20 @@ export function summarise(cv: CvDocument, options: SummaryOptions): SummarySente
 	})
 }
 
-function linesOf({ experience }: CvDocument): string {
+function joinLines({ experience }: CvDocument): string {
 	return experience.flatMap(({ achievements }) => achievements).join(' ')
 }
 
 // Every word and figure is one of the facts or of the mortar.
 function standsOnFacts({ text, facts }: SummarySentence): boolean {
-	const licence = new Set(wordsOf([mortar, ...facts.map(({ quote }) => quote)].join(' ')))
-	const isSafe = refusalOf(text, {
+	const licence = new Set(listWords([mortar, ...facts.map(({ quote }) => quote)].join(' ')))
+	const isSafe = findRefusal(text, {
 		before: '',
 		others: [mortar, ...facts.map(({ quote }) => quote)],
 	})
-	return isSafe === null && wordsOf(text).every((word) => licence.has(word))
+	return isSafe === null && listWords(text).every((word) => licence.has(word))
 }
 
-function wordsOf(text: string): string[] {
+function listWords(text: string): string[] {
 	return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 }

@@ -6,7 +6,7 @@ import {
 	type PlacedJob,
 	yearsAtWork,
 } from '@app/cv'
-import { courseOf, coursesByRecency, hasEnded } from './courses.ts'
+import { coursesByRecency, describeCourse, hasEnded } from './courses.ts'
 import { asSentence, withoutStop } from './in-prose.ts'
 import { sameLineOfWork } from './same-line-of-work.ts'
 import type { SummaryFact, SummaryOptions, SummarySentence } from './summary.ts'
@@ -32,32 +32,32 @@ function jobSentence(cv: CvDocument, newest: PlacedJob, today: string): SummaryS
 	)
 	if (years === 0 && employer === '') return null
 	const experience =
-		years === 0 ? '' : `${title.includes(',') ? ',' : ''} with ${experienceOf(years)}`
-	const place = employer === '' ? '' : `, ${placeOf(employer, job.current)}`
+		years === 0 ? '' : `${title.includes(',') ? ',' : ''} with ${formatExperience(years)}`
+	const place = employer === '' ? '' : `, ${formatEmployer(employer, job.current)}`
 	return {
 		text: asSentence(`${title}${experience}${place}`),
 		facts: [
 			{ path: `experience.${index}.jobTitle`, quote: title },
 			...(employer === '' ? [] : [{ path: `experience.${index}.employer`, quote: employer }]),
-			...(years === 0 ? [] : datesOf(alike, years)),
+			...(years === 0 ? [] : listDateFacts(alike, years)),
 		],
 	}
 }
 
 const ownBoss = /^self[\s-]?employed$|^freelance$/i
 
-function placeOf(employer: string, current: boolean): string {
+function formatEmployer(employer: string, current: boolean): string {
 	const when = current ? 'currently' : 'most recently'
 	return ownBoss.test(employer)
 		? `${when} ${employer.toLowerCase().replace(/\s/, '-')}`
 		: `${when} at ${employer}`
 }
 
-function experienceOf(years: number): string {
+function formatExperience(years: number): string {
 	return years === 1 ? '1 year’s experience' : `${years} years’ experience`
 }
 
-function datesOf(jobs: readonly PlacedJob[], years: number): SummaryFact[] {
+function listDateFacts(jobs: readonly PlacedJob[], years: number): SummaryFact[] {
 	return jobs.map(({ job, index }, at) => ({
 		path: `experience.${index}.startDate`,
 		quote: [
@@ -71,7 +71,7 @@ function datesOf(jobs: readonly PlacedJob[], years: number): SummaryFact[] {
 function courseSentence(cv: CvDocument, today: string): SummarySentence | null {
 	const newest = coursesByRecency(cv)[0]
 	if (newest === undefined) return null
-	const { name, facts, course } = courseOf(newest)
+	const { name, facts, course } = describeCourse(newest)
 	const institution = withoutStop(course.institution)
 	const link = hasEnded(course, today) ? 'from' : 'at'
 	const place = institution === '' ? '' : `${name.includes(',') ? ',' : ''} ${link} ${institution}`

@@ -2,7 +2,7 @@ import { matchCv, readAdvert } from '@app/ats'
 import { type CvDocument, cvDocumentSchema } from '@app/cv'
 import { allConcepts, type Concept, hasPaperWord, namesPaper } from '@app/language'
 import { expect, test } from 'vitest'
-import { beginLetter } from '../letter/begin-letter.ts'
+import { draftLetter } from '../letter/draft-letter.ts'
 import { tailorCv } from './tailor-cv.ts'
 
 const today = '2026-06-15'
@@ -38,7 +38,7 @@ function adviceFor(cv: CvDocument, ...asked: string[]) {
 	const match = matchCv({ cv, source: null, today }, advert)
 	return {
 		...tailorCv(cv, advert, today),
-		letter: beginLetter({ cv, match, job, today }),
+		letter: draftLetter({ cv, match, job, today }),
 	}
 }
 

@@ -1,12 +1,12 @@
 import { type CvDocument, editOf } from '@app/cv'
 import { inList } from '../summary/in-prose.ts'
 import type { Proposal } from './proposal.ts'
-import { askedFor, byPull, type Wants } from './wants.ts'
+import { askedFor, byPull, type Requirements } from './requirements.ts'
 
 const mostNamed = 3
 
 /** The lines of each job that answer the advert, before its others. */
-export function proposeLineOrder(cv: CvDocument, wants: Wants): Proposal[] {
+export function proposeLineOrder(cv: CvDocument, wants: Requirements): Proposal[] {
 	return cv.experience.flatMap(({ id, jobTitle, employer, achievements }, index): Proposal[] => {
 		// Two lines of the same words are one to the sorting; such a list stays as it is.
 		if (new Set(achievements).size < achievements.length) return []

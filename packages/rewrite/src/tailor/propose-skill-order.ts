@@ -1,12 +1,12 @@
 import { type CvDocument, editOf } from '@app/cv'
 import { inList } from '../summary/in-prose.ts'
 import type { Proposal } from './proposal.ts'
-import { askedFor, byPull, type Wants } from './wants.ts'
+import { askedFor, byPull, type Requirements } from './requirements.ts'
 
 const mostNamed = 4
 
 /** The skills that the advert asks for, before the others. */
-export function proposeSkillOrder(cv: CvDocument, wants: Wants): Proposal[] {
+export function proposeSkillOrder(cv: CvDocument, wants: Requirements): Proposal[] {
 	const sorted = byPull(cv.skills, ({ name }) => name, wants)
 	if (sorted === null) return []
 	const names = (skills: readonly { name: string }[]) => skills.map(({ name }) => name)

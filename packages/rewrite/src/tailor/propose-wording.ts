@@ -4,10 +4,10 @@ import { guard } from '../guard/guard.ts'
 import { suggestRewrite } from '../suggest-rewrite.ts'
 import { inList } from '../summary/in-prose.ts'
 import type { Proposal } from './proposal.ts'
-import { askedFor, type Wants } from './wants.ts'
+import { askedFor, type Requirements } from './requirements.ts'
 
 /** A better wording of the lines that answer the advert: those are read first. */
-export function proposeWording(cv: CvDocument, wants: Wants): Proposal[] {
+export function proposeWording(cv: CvDocument, wants: Requirements): Proposal[] {
 	return cv.experience.flatMap(({ achievements, current }, job) =>
 		achievements.flatMap((line, at): Proposal[] => {
 			const asked = askedFor([line], wants)
@@ -32,9 +32,9 @@ export function proposeWording(cv: CvDocument, wants: Wants): Proposal[] {
 
 // Another tense, order or spelling of the same words makes no line better, and may break one that is right.
 function isGain(before: string, after: string): boolean {
-	return stemsOf(before) !== stemsOf(after) && guard(before, after, []).length === 0
+	return stemText(before) !== stemText(after) && guard(before, after, []).length === 0
 }
 
-function stemsOf(text: string): string {
+function stemText(text: string): string {
 	return splitWords(text.replaceAll('&', ' and ')).map(stemWord).sort().join(' ')
 }

@@ -1,12 +1,12 @@
 import { type Advert, type MatchedRequirement, type MatchReport, matchCv } from '@app/ats'
 import type { CvDocument } from '@app/cv'
 import type { OpenQuestion, Tailoring } from './proposal.ts'
+import { proposeAdvertTerms } from './propose-advert-terms.ts'
 import { proposeLineOrder } from './propose-line-order.ts'
 import { proposeSkillOrder } from './propose-skill-order.ts'
 import { proposeSummary } from './propose-summary.ts'
-import { proposeTheirWords } from './propose-their-words.ts'
 import { proposeWording } from './propose-wording.ts'
-import { wantsOf } from './wants.ts'
+import { listWants } from './requirements.ts'
 
 const mostQuestions = 12
 
@@ -25,13 +25,13 @@ export function tailorToMatch(
 	{ requirements }: Pick<MatchReport, 'requirements'>,
 	today: string,
 ): Tailoring {
-	const wants = wantsOf(requirements, today)
+	const wants = listWants(requirements, today)
 	return {
 		proposals: [
 			...proposeSummary(cv, { wants, today }),
 			...proposeSkillOrder(cv, wants),
 			...proposeLineOrder(cv, wants),
-			...proposeTheirWords(cv, wants),
+			...proposeAdvertTerms(cv, wants),
 			...proposeWording(cv, wants),
 		],
 		questions: requirements

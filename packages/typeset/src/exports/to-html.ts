@@ -20,7 +20,7 @@ export function toHtml(cv: CvDocument, design: CvDesign): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeXml(input.documentTitle)}</title>
-${input.author === '' ? '' : `<meta name="author" content="${escapeXml(input.author)}">\n`}<style>${styleOf(input)}</style>
+${input.author === '' ? '' : `<meta name="author" content="${escapeXml(input.author)}">\n`}<style>${formatStyle(input)}</style>
 </head>
 <body>
 <main>
@@ -119,7 +119,7 @@ function element(name: string, children: string[], attributes = ''): string {
 	return `<${name}${attributes}>\n${children.filter(Boolean).join('\n')}\n</${name}>`
 }
 
-function styleOf({ style: { accent, textSizePt, spacing, paper } }: TypesetInput): string {
+function formatStyle({ style: { accent, textSizePt, spacing, paper } }: TypesetInput): string {
 	return `
 @page{size:${paper === 'a4' ? 'A4' : 'letter'};margin:18mm}
 body{margin:0;color:#1b1a18;background:#fff;font:${textSizePt}pt/1.45 "Source Serif 4",Georgia,serif}

@@ -20,14 +20,14 @@ export function toJsonResume(cv: CvDocument, { hiddenSections }: CvDesign): stri
 		hiddenSections.includes(section) ? undefined : value
 	const resume = {
 		$schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
-		basics: { ...basicsOf(cv), summary: shown('professionalSummary', cv.professionalSummary) },
-		work: shown('experience', cv.experience.map(workOf)),
-		volunteer: shown('volunteering', cv.volunteering.map(volunteerOf)),
-		education: shown('education', cv.education.map(educationOf)),
-		awards: shown('awards', cv.awards.map(awardOf)),
-		certificates: shown('certification', cv.certification.map(certificateOf)),
-		publications: shown('publications', cv.publications.map(publicationOf)),
-		skills: shown('skills', skillsOf(cv.skills)),
+		basics: { ...toBasics(cv), summary: shown('professionalSummary', cv.professionalSummary) },
+		work: shown('experience', cv.experience.map(toWork)),
+		volunteer: shown('volunteering', cv.volunteering.map(toVolunteer)),
+		education: shown('education', cv.education.map(toEducation)),
+		awards: shown('awards', cv.awards.map(toAward)),
+		certificates: shown('certification', cv.certification.map(toCertificate)),
+		publications: shown('publications', cv.publications.map(toPublication)),
+		skills: shown('skills', toSkills(cv.skills)),
 		languages: shown(
 			'language',
 			cv.language.map((item) => ({ language: item.name, fluency: printedLevel(item) })),
@@ -36,8 +36,8 @@ export function toJsonResume(cv: CvDocument, { hiddenSections }: CvDesign): stri
 			'interests',
 			cv.interests.map(({ name }) => ({ name })),
 		),
-		references: shown('reference', referencesOf(cv)),
-		projects: shown('projects', cv.projects.map(projectOf)),
+		references: shown('reference', toReferences(cv)),
+		projects: shown('projects', cv.projects.map(toProject)),
 		custom: shown(
 			'custom',
 			cv.custom.map(({ title, items }) => ({ title, items: items.map(({ text }) => text) })),
@@ -46,7 +46,7 @@ export function toJsonResume(cv: CvDocument, { hiddenSections }: CvDesign): stri
 	return `${JSON.stringify(withoutEmpty(resume) ?? {}, null, 2)}\n`
 }
 
-function basicsOf({ personalInfo, socialMedia }: CvDocument) {
+function toBasics({ personalInfo, socialMedia }: CvDocument) {
 	const { headline, email, phone, website, address, postalCode, city, country } = personalInfo
 	const isCode = /^[A-Z]{2}$/.test(country)
 	return {
@@ -54,7 +54,7 @@ function basicsOf({ personalInfo, socialMedia }: CvDocument) {
 		label: headline,
 		email,
 		phone,
-		url: addressOf(website),
+		url: toUrl(website),
 		location: {
 			...{ address, postalCode, city },
 			...(isCode ? { countryCode: country } : { country }),
@@ -62,34 +62,34 @@ function basicsOf({ personalInfo, socialMedia }: CvDocument) {
 		profiles: socialMedia.map(({ network, handle, url }) => ({
 			network,
 			username: handle,
-			url: addressOf(url),
+			url: toUrl(url),
 		})),
 	}
 }
 
 type Lasting = { startDate: string; endDate: string; summary: string; achievements: string[] }
 
-function timeOf({ startDate, endDate, summary, achievements }: Lasting) {
+function toPeriod({ startDate, endDate, summary, achievements }: Lasting) {
 	return { startDate, endDate, summary, highlights: achievements }
 }
 
-function workOf(job: CvDocument['experience'][number]): Json {
+function toWork(job: CvDocument['experience'][number]): Json {
 	const { jobTitle, employer, location } = job
-	return { name: employer, position: jobTitle, location, ...timeOf(job) }
+	return { name: employer, position: jobTitle, location, ...toPeriod(job) }
 }
 
-function volunteerOf(post: CvDocument['volunteering'][number]): Json {
+function toVolunteer(post: CvDocument['volunteering'][number]): Json {
 	const { role, organisation, location } = post
-	return { organization: organisation, position: role, location, ...timeOf(post) }
+	return { organization: organisation, position: role, location, ...toPeriod(post) }
 }
 
-function projectOf(project: CvDocument['projects'][number]): Json {
-	const { summary: description, ...time } = timeOf(project)
+function toProject(project: CvDocument['projects'][number]): Json {
+	const { summary: description, ...time } = toPeriod(project)
 	const { name, role, url } = project
-	return { name, roles: [role], url: addressOf(url), description, ...time }
+	return { name, roles: [role], url: toUrl(url), description, ...time }
 }
 
-function educationOf(course: CvDocument['education'][number]): Json {
+function toEducation(course: CvDocument['education'][number]): Json {
 	const { institution, qualification, fieldOfStudy, location, startDate, endDate } = course
 	return {
 		...{ institution, studyType: qualification, area: fieldOfStudy, location },
@@ -97,28 +97,28 @@ function educationOf(course: CvDocument['education'][number]): Json {
 	}
 }
 
-function awardOf({ title, issuer, date, summary }: CvDocument['awards'][number]): Json {
+function toAward({ title, issuer, date, summary }: CvDocument['awards'][number]): Json {
 	return { title, awarder: issuer, date, summary }
 }
 
-function certificateOf(certificate: CvDocument['certification'][number]): Json {
+function toCertificate(certificate: CvDocument['certification'][number]): Json {
 	const { name, issuer, date, expires, credentialId, url } = certificate
-	return { name, issuer, date, url: addressOf(url), expires, credentialId }
+	return { name, issuer, date, url: toUrl(url), expires, credentialId }
 }
 
-function publicationOf(publication: CvDocument['publications'][number]): Json {
+function toPublication(publication: CvDocument['publications'][number]): Json {
 	const { title, authors, publisher, date, url } = publication
-	return { name: title, publisher, releaseDate: date, url: addressOf(url), authors }
+	return { name: title, publisher, releaseDate: date, url: toUrl(url), authors }
 }
 
-function referencesOf({ reference, referencesOnRequest }: CvDocument): Json {
+function toReferences({ reference, referencesOnRequest }: CvDocument): Json {
 	const onRequest = referencesOnRequest ? [{ reference: 'Available on request' }] : []
 	const people = reference.map(({ id: _, ...referee }) => referee)
 	return [...people, ...onRequest]
 }
 
 // Skills of one group are the keywords of one entry; others are entries of their own.
-function skillsOf(skills: Skill[]): Json {
+function toSkills(skills: Skill[]): Json {
 	return [...Map.groupBy(skills, ({ group }) => group.trim())].flatMap(
 		([group, members]): Json[] =>
 			group === ''
@@ -134,7 +134,7 @@ function skillsOf(skills: Skill[]): Json {
 	)
 }
 
-function addressOf(url: string): string | undefined {
+function toUrl(url: string): string | undefined {
 	return safeUrl(url) ?? undefined
 }
 

@@ -1,4 +1,4 @@
-import { digestOf } from './digest-of.ts'
+import { computeDigest } from './compute-digest.ts'
 import { type Glyphs, readGlyphs } from './read-glyphs.ts'
 import type { PageSize, Seen } from './render-message.ts'
 import { drawnRun, outlineUnit } from './run-outline.ts'
@@ -71,7 +71,7 @@ function drawnPages(merged: string, { widthPt, heightPt }: PageSize): DrawnPage[
 		const told = paths.map(({ place, digest }) => `${place} ${digest}`)
 		const write = (writePath: WritePath) =>
 			`<svg xmlns="http://www.w3.org/2000/svg" ${box}>${paths.map(writePath).join('')}</svg>`
-		return { widthPt, heightPt, hash: digestOf([box, ...told].join('\n')), write }
+		return { widthPt, heightPt, hash: computeDigest([box, ...told].join('\n')), write }
 	})
 }
 

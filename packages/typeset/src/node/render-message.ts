@@ -1,6 +1,6 @@
 import type { TypesetInput } from '../typeset-input.ts'
+import type { Mark } from './line-boxes.ts'
 import type { PageSvg, SeenPage } from './page-svgs.ts'
-import type { Mark } from './places-of-lines.ts'
 
 /** Standards that a PDF can keep to: for screen readers, or for archives and screen readers. */
 export type PdfStandard = 'ua-1' | 'a-3a'

@@ -92,10 +92,10 @@ export function createRendererPool(options: PoolOptions): RendererPool {
 			const wasKilled = outcome.status === 'died' && !isCrash(outcome.signal) && !isClosed
 			const last = wasKilled ? await attempt(task, signal) : outcome
 			if (last.status === 'abandoned') throw signal?.reason
-			return resultOf(last)
+			return toResult(last)
 		},
-		pids: () => pidsOf(living),
-		busyPids: () => pidsOf(busy),
+		pids: () => listPids(living),
+		busyPids: () => listPids(busy),
 		close: async () => {
 			isClosed = true
 			waiting.refuseAll('the typesetter was closed')
@@ -130,7 +130,7 @@ function createWaitingList() {
 	}
 }
 
-function pidsOf(renderers: Iterable<Renderer>): number[] {
+function listPids(renderers: Iterable<Renderer>): number[] {
 	return [...renderers].flatMap(({ pid }) => pid ?? [])
 }
 
@@ -138,7 +138,7 @@ function isCrash(signal: NodeJS.Signals | null): boolean {
 	return signal === null || crashes.has(signal)
 }
 
-function resultOf(outcome: Exclude<Outcome, { status: 'abandoned' }>): RenderResult {
+function toResult(outcome: Exclude<Outcome, { status: 'abandoned' }>): RenderResult {
 	if (outcome.status === 'done') return outcome.result
 	if (outcome.status === 'timed-out') throw new TypesettingError('render_takes_too_long')
 	if (outcome.status === 'failed') throw new TypesettingError('cv_cannot_be_set', outcome.reason)

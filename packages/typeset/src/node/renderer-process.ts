@@ -27,12 +27,12 @@ async function answer(typst: TypstEngine, task: RenderTask): Promise<RenderRepor
 	try {
 		return { status: 'done', result: await runRenderTask(typst, task) }
 	} catch (error) {
-		return { status: 'failed', reason: reasonOf(error) }
+		return { status: 'failed', reason: describeError(error) }
 	}
 }
 
 // The native part's errors carry their text in `code` and leave `message` empty.
-function reasonOf(error: unknown): string {
+function describeError(error: unknown): string {
 	if (!(error instanceof Error)) return String(error)
 	return 'code' in error ? String(error.code) : error.message
 }

@@ -1,4 +1,4 @@
-import { digestOf } from './digest-of.ts'
+import { computeDigest } from './compute-digest.ts'
 import type { Glyphs } from './read-glyphs.ts'
 import { type TextRun, wordsOfRun } from './run-words.ts'
 
@@ -38,13 +38,13 @@ export function outlineUnit(scale: number): number {
 }
 
 function drawRun(run: TextRun, glyphs: Glyphs): DrawnRun | null {
-	const outline = outlineOf(run, glyphs)
+	const outline = drawOutline(run, glyphs)
 	if (outline === '') return null
 	const content = `${wordsOfRun(run, glyphs)} d="${outline}"`
-	return { content, digest: digestOf(content) }
+	return { content, digest: computeDigest(content) }
 }
 
-function outlineOf({ scale, placed }: TextRun, glyphs: Glyphs): string {
+function drawOutline({ scale, placed }: TextRun, glyphs: Glyphs): string {
 	const unit = outlineUnit(scale)
 	const letters = []
 	for (const [, x, y, id = ''] of placed.matchAll(glyph)) {

@@ -10,25 +10,25 @@ import type { TypstEngine } from './typst-engine.ts'
 export async function runRenderTask(engine: TypstEngine, task: RenderTask): Promise<RenderResult> {
 	switch (task.kind) {
 		case 'svg':
-			return { kind: 'svg', ...picturesOf(engine, task) }
+			return { kind: 'svg', ...renderPictures(engine, task) }
 		case 'preview': {
 			const { svg, missing } = mergedSvg(engine, task)
 			return { kind: 'preview', pages: newPageSvgs(svg, task.size, task.seen), missing }
 		}
 		case 'png': {
 			const { drawPage } = await import('./draw-page.ts')
-			const { pages, missing } = picturesOf(engine, task)
+			const { pages, missing } = renderPictures(engine, task)
 			const drawn = pages.map((page) => drawPage(page, task.dotsPerInch))
 			return { kind: 'png', pages: await Promise.all(drawn), missing }
 		}
 		case 'picture': {
 			const { linkPicture } = await import('./link-picture.ts')
-			const [page] = picturesOf(engine, task).pages
+			const [page] = renderPictures(engine, task).pages
 			if (page === undefined) throw new Error('nothing was typeset')
 			return { kind: 'picture', bytes: await linkPicture(page) }
 		}
 		case 'pdf':
-			return fileOf(engine, task)
+			return renderFile(engine, task)
 		case 'docx': {
 			const { toDocx } = await import('./docx/to-docx.ts')
 			const { input, carried } = task
@@ -50,7 +50,7 @@ export async function runRenderTask(engine: TypstEngine, task: RenderTask): Prom
 
 type PictureTask = Extract<RenderTask, { kind: 'svg' | 'preview' | 'png' | 'picture' }>
 
-function picturesOf(engine: TypstEngine, task: PictureTask) {
+function renderPictures(engine: TypstEngine, task: PictureTask) {
 	const { svg, missing } = mergedSvg(engine, task)
 	return { pages: pageSvgs(svg, task.size), missing }
 }
@@ -60,7 +60,7 @@ function mergedSvg(engine: TypstEngine, { template, input }: PictureTask) {
 	return { svg: engine.svg(engine.compile(template, { cv: input })), missing }
 }
 
-function fileOf(
+function renderFile(
 	engine: TypstEngine,
 	{ template, input, carried, standard, createdAtSeconds }: Extract<RenderTask, { kind: 'pdf' }>,
 ): RenderResult {

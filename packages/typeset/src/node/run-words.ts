@@ -23,7 +23,7 @@ export function wordsOfRun({ scale, placed }: TextRun, glyphs: Glyphs): string {
 	const shown = text.trim().replace(/\s+/g, ' ').replaceAll('"', '&quot;')
 	if (shown === '') return ''
 	const points = (units: number) => String(Math.round(units * scale * 10) / 10)
-	const stops = stopsOf(placed, { glyphs, end: Number(width) * unitsOfText })
+	const stops = findStops(placed, { glyphs, end: Number(width) * unitsOfText })
 	// Ligatures and marks of other scripts can part words elsewhere than the text does; then only the whole run is known.
 	const isSure = stops.length === shown.split(' ').length
 	const known = isSure ? stops : [[0, Number(width) * unitsOfText]]
@@ -33,7 +33,7 @@ export function wordsOfRun({ scale, placed }: TextRun, glyphs: Glyphs): string {
 
 type Ends = { glyphs: Glyphs; end: number }
 
-function stopsOf(placed: string, { glyphs, end }: Ends): [start: number, end: number][] {
+function findStops(placed: string, { glyphs, end }: Ends): [start: number, end: number][] {
 	const stops: [number, number][] = []
 	let start: number | null = null
 	for (const [, x, id = ''] of placed.matchAll(glyph)) {

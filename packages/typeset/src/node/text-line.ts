@@ -18,7 +18,7 @@ export function toPlainPagesInput(lines: TextLine[], title: string): string {
 		title: cleanLine(title) || 'Text',
 		fonts: fallbackFamilies(lines.map(({ text }) => text).join('\n')),
 		lines: lines.map(({ text, sizePt = ordinarySizePt, bold = false }) => ({
-			words: cleanLine(text).split(' ').filter(Boolean).flatMap(piecesOf),
+			words: cleanLine(text).split(' ').filter(Boolean).flatMap(splitPieces),
 			sizePt: printedSize(sizePt),
 			bold,
 		})),
@@ -33,6 +33,6 @@ export function printedSize(sizePt = ordinarySizePt): number {
 // A line may break after a slash or a hyphen, and each piece has to be found again.
 const piece = new RegExp(`[^/–—-]{1,${longestPiece}}[/–—-]*|[/–—-]{1,${longestPiece}}`, 'gu')
 
-function piecesOf(word: string): Piece[] {
+function splitPieces(word: string): Piece[] {
 	return (word.match(piece) ?? []).map((text, index) => [text, index > 0])
 }

@@ -2,13 +2,13 @@ import { type CvDesign, type CvDocument, type Place, printedCv, toEllaJson } fro
 import { templateOrFirst } from '../template.ts'
 import { toLetterInput } from '../to-letter-input.ts'
 import { toTypesetInput } from '../to-typeset-input.ts'
+import { findLineBoxes } from './line-boxes.ts'
+import { listWarnings } from './missing-glyph-warnings.ts'
 import type { PageSvg, SeenPage } from './page-svgs.ts'
-import { placesOfLines } from './places-of-lines.ts'
 import type { RenderResult, RenderTask, Seen } from './render-message.ts'
 import { createRendererPool, type RunTask } from './renderer-pool.ts'
 import { templateJson } from './template-json.ts'
 import { type TextLine, toPlainPagesInput } from './text-line.ts'
-import { warningsOf } from './warnings-of.ts'
 
 export type TypesetterOptions = {
 	/** Renderer processes that work side by side. */
@@ -114,11 +114,11 @@ export function typesettingCalls(runTask: RunTask): TypesettingCalls {
 	return {
 		svg: async (cv, design) => {
 			const { pages, missing } = await run<'svg'>({ kind: 'svg', ...setting(cv, design) })
-			return { pages, warnings: warningsOf(cv, missing) }
+			return { pages, warnings: listWarnings(cv, missing) }
 		},
 		preview: async (cv, design, seen) => {
 			const { pages, missing } = await run<'preview'>(previewTask(cv, design, seen))
-			return { pages, warnings: warningsOf(cv, missing) }
+			return { pages, warnings: listWarnings(cv, missing) }
 		},
 		pdf: async (cv, design, options) => {
 			const task = pdfTask(cv, design, options)
@@ -141,7 +141,7 @@ export function typesettingCalls(runTask: RunTask): TypesettingCalls {
 		png: async (cv, design, { dotsPerInch }) => {
 			const task = { kind: 'png', dotsPerInch, ...setting(cv, design) } as const
 			const { pages, missing } = await run<'png'>(task)
-			return { pages, warnings: warningsOf(cv, missing) }
+			return { pages, warnings: listWarnings(cv, missing) }
 		},
 		picture: async (cv, design) =>
 			(await run<'picture'>({ kind: 'picture', ...setting(cv, design) })).bytes,
@@ -150,8 +150,8 @@ export function typesettingCalls(runTask: RunTask): TypesettingCalls {
 			const result = await run<'text'>({ kind: 'text', input, size: pageSizes.a4 })
 			return {
 				pages: result.pages,
-				places: placesOfLines(result.marks, lines),
-				warnings: warningsOf(null, result.missing),
+				places: findLineBoxes(result.marks, lines),
+				warnings: listWarnings(null, result.missing),
 			}
 		},
 	}
@@ -160,7 +160,7 @@ export function typesettingCalls(runTask: RunTask): TypesettingCalls {
 type SetPdf = Pick<Extract<RenderResult, { kind: 'pdf' }>, 'missing' | 'keepsStandard'>
 
 function pdfWarnings(cv: CvDocument | null, { missing, keepsStandard }: SetPdf): string[] {
-	return [...warningsOf(cv, missing), ...(keepsStandard ? [] : [belowStandard])]
+	return [...listWarnings(cv, missing), ...(keepsStandard ? [] : [belowStandard])]
 }
 
 /** What a renderer is asked for when a preview changes. */

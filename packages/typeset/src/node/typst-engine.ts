@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { NodeCompiler, NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler'
 import { fontFolders } from './fonts.ts'
-import type { Mark } from './places-of-lines.ts'
+import type { Mark } from './line-boxes.ts'
 import type { PdfStandard } from './render-message.ts'
 
 const templateFolder = join(import.meta.dirname, '..', 'templates')

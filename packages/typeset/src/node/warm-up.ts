@@ -1,5 +1,5 @@
 import { defaultDesign } from '@app/cv'
-import { styleOf } from '../style-of.ts'
+import { buildStyle } from '../build-style.ts'
 import type { TypesetInput } from '../typeset-input.ts'
 import { pageSvgs } from './page-svgs.ts'
 import type { TypstEngine } from './typst-engine.ts'
@@ -46,6 +46,6 @@ export function warmUp(engine: TypstEngine, templateId: string): void {
 
 /** Sets the small CV only: what a further template needs once the typesetter is warm. */
 export function loadTemplate(engine: TypstEngine, templateId: string) {
-	const style = styleOf({ ...defaultDesign(), templateId }, '')
+	const style = buildStyle({ ...defaultDesign(), templateId }, '')
 	return engine.compile(templateId, { cv: JSON.stringify({ ...small, style }) })
 }

@@ -1,4 +1,4 @@
-import { type SampleCv, sampleCv, skillsOf } from './sample-cv.ts'
+import { type SampleCv, sampleCv, toSkills } from './sample-cv.ts'
 
 export const accountant: SampleCv = {
 	id: 'accountant',
@@ -66,14 +66,14 @@ export const accountant: SampleCv = {
 			},
 		],
 		skills: [
-			...skillsOf(
+			...toSkills(
 				'Accounting',
 				'month-end close',
 				'product costing',
 				'cash forecasts',
 				'UK GAAP (FRS 102)',
 			),
-			...skillsOf('Programs', 'Business Central', 'Sage 200', 'Power BI', 'Excel with Power Query'),
+			...toSkills('Programs', 'Business Central', 'Sage 200', 'Power BI', 'Excel with Power Query'),
 		],
 		certification: [
 			{

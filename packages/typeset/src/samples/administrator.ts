@@ -1,4 +1,4 @@
-import { type SampleCv, sampleCv, skillsOf } from './sample-cv.ts'
+import { type SampleCv, sampleCv, toSkills } from './sample-cv.ts'
 
 export const administrator: SampleCv = {
 	id: 'administrator',
@@ -65,8 +65,8 @@ export const administrator: SampleCv = {
 			},
 		],
 		skills: [
-			...skillsOf('Office', 'diaries', 'minutes', 'invoices', 'travel'),
-			...skillsOf(
+			...toSkills('Office', 'diaries', 'minutes', 'invoices', 'travel'),
+			...toSkills(
 				'Programs',
 				'Microsoft 365',
 				'SharePoint',

@@ -1,4 +1,4 @@
-import { type SampleCv, sampleCv, skillsOf } from './sample-cv.ts'
+import { type SampleCv, sampleCv, toSkills } from './sample-cv.ts'
 
 export const architect: SampleCv = {
 	id: 'architect',
@@ -63,7 +63,7 @@ export const architect: SampleCv = {
 			},
 		],
 		awards: [{ title: 'Small Building of the Year', issuer: 'Lothian Civic Trust', date: '2024' }],
-		skills: skillsOf('', 'Revit', 'Rhino', 'conservation', 'timber', 'contract administration'),
+		skills: toSkills('', 'Revit', 'Rhino', 'conservation', 'timber', 'contract administration'),
 		language: [
 			{ name: 'Czech', proficiency: 'native' },
 			{ name: 'English', proficiency: 'C2' },

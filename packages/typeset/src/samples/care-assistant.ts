@@ -1,4 +1,4 @@
-import { type SampleCv, sampleCv, skillsOf } from './sample-cv.ts'
+import { type SampleCv, sampleCv, toSkills } from './sample-cv.ts'
 
 export const careAssistant: SampleCv = {
 	id: 'care-assistant',
@@ -65,8 +65,8 @@ export const careAssistant: SampleCv = {
 			},
 		],
 		skills: [
-			...skillsOf('Care', 'dementia care', 'end-of-life care', 'medicines', 'moving and handling'),
-			...skillsOf('Records', 'care plans', 'Person Centred Software', 'handover'),
+			...toSkills('Care', 'dementia care', 'end-of-life care', 'medicines', 'moving and handling'),
+			...toSkills('Records', 'care plans', 'Person Centred Software', 'handover'),
 		],
 		certification: [
 			{ name: 'Enhanced DBS check, on the update service', date: '2025-01' },

@@ -1,4 +1,4 @@
-import { type SampleCv, sampleCv, skillsOf } from './sample-cv.ts'
+import { type SampleCv, sampleCv, toSkills } from './sample-cv.ts'
 
 export const chef: SampleCv = {
 	id: 'chef',
@@ -77,14 +77,14 @@ export const chef: SampleCv = {
 			},
 		],
 		skills: [
-			...skillsOf(
+			...toSkills(
 				'Kitchen',
 				'whole-fish butchery',
 				'classical sauces',
 				'laminated doughs',
 				'curing and fermenting',
 			),
-			...skillsOf(
+			...toSkills(
 				'Running it',
 				'menu costing',
 				'rotas',

@@ -1,4 +1,4 @@
-import { type SampleCv, sampleCv, skillsOf } from './sample-cv.ts'
+import { type SampleCv, sampleCv, toSkills } from './sample-cv.ts'
 
 export const cleaner: SampleCv = {
 	id: 'cleaner',
@@ -61,7 +61,7 @@ export const cleaner: SampleCv = {
 			{ name: 'Level 2 Food Safety', issuer: 'Highfield', date: '2023-03' },
 			{ name: 'DBS, enhanced', date: '2024-09' },
 		],
-		skills: skillsOf(
+		skills: toSkills(
 			'',
 			'floor machines',
 			'colour-coded cleaning',

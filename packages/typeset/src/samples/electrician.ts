@@ -1,4 +1,4 @@
-import { type SampleCv, sampleCv, skillsOf } from './sample-cv.ts'
+import { type SampleCv, sampleCv, toSkills } from './sample-cv.ts'
 
 export const electrician: SampleCv = {
 	id: 'electrician',
@@ -85,21 +85,21 @@ export const electrician: SampleCv = {
 			{ name: 'IPAF 3a and 3b', issuer: 'IPAF', date: '2024-02', expires: '2029-02' },
 		],
 		skills: [
-			...skillsOf(
+			...toSkills(
 				'Installation',
 				'containment',
 				'three-phase boards',
 				'motor control',
 				'fire alarms',
 			),
-			...skillsOf(
+			...toSkills(
 				'Testing',
 				'fault finding',
 				'fixed-wire testing',
 				'thermal imaging',
 				'certification',
 			),
-			...skillsOf('Site', 'reading drawings', 'permits to work', 'toolbox talks', 'apprentices'),
+			...toSkills('Site', 'reading drawings', 'permits to work', 'toolbox talks', 'apprentices'),
 		],
 		referencesOnRequest: true,
 	}),

@@ -1,4 +1,4 @@
-import { type SampleCv, sampleCv, skillsOf } from './sample-cv.ts'
+import { type SampleCv, sampleCv, toSkills } from './sample-cv.ts'
 
 export const graduate: SampleCv = {
 	id: 'graduate',
@@ -75,8 +75,8 @@ export const graduate: SampleCv = {
 			},
 		],
 		skills: [
-			...skillsOf('Mapping', 'QGIS', 'ArcGIS Pro', 'GNSS survey', 'LiDAR'),
-			...skillsOf('Analysis', 'R', 'Excel', 'basic Python', 'report writing'),
+			...toSkills('Mapping', 'QGIS', 'ArcGIS Pro', 'GNSS survey', 'LiDAR'),
+			...toSkills('Analysis', 'R', 'Excel', 'basic Python', 'report writing'),
 		],
 		language: [
 			{ name: 'English', proficiency: 'native' },

@@ -1,4 +1,4 @@
-import { type SampleCv, sampleCv, skillsOf } from './sample-cv.ts'
+import { type SampleCv, sampleCv, toSkills } from './sample-cv.ts'
 
 export const graphicDesigner: SampleCv = {
 	id: 'graphic-designer',
@@ -62,8 +62,8 @@ export const graphicDesigner: SampleCv = {
 			{ title: 'Shortlisted, Book Cover of the Year', issuer: 'Small Presses Guild', date: '2021' },
 		],
 		skills: [
-			...skillsOf('Design', 'typesetting', 'wayfinding', 'illustration', 'accessible print'),
-			...skillsOf('Tools', 'InDesign', 'Illustrator', 'Figma', 'Risograph'),
+			...toSkills('Design', 'typesetting', 'wayfinding', 'illustration', 'accessible print'),
+			...toSkills('Tools', 'InDesign', 'Illustrator', 'Figma', 'Risograph'),
 		],
 		language: [
 			{ name: 'English', proficiency: 'native' },

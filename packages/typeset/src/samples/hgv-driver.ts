@@ -1,4 +1,4 @@
-import { type SampleCv, sampleCv, skillsOf } from './sample-cv.ts'
+import { type SampleCv, sampleCv, toSkills } from './sample-cv.ts'
 
 export const hgvDriver: SampleCv = {
 	id: 'hgv-driver',
@@ -68,14 +68,14 @@ export const hgvDriver: SampleCv = {
 			{ name: 'Lorry loader (hiab)', issuer: 'ALLMI', date: '2023-06', expires: '2028-06' },
 		],
 		skills: [
-			...skillsOf(
+			...toSkills(
 				'Driving',
 				'articulated and drawbar',
 				'bottom and top loading',
 				'digital tachograph',
 				'drivers’ hours rules',
 			),
-			...skillsOf(
+			...toSkills(
 				'Kit',
 				'hiab crane',
 				'moffett',

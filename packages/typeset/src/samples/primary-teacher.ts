@@ -1,4 +1,4 @@
-import { type SampleCv, sampleCv, skillsOf } from './sample-cv.ts'
+import { type SampleCv, sampleCv, toSkills } from './sample-cv.ts'
 
 export const primaryTeacher: SampleCv = {
 	id: 'primary-teacher',
@@ -89,14 +89,14 @@ export const primaryTeacher: SampleCv = {
 			},
 		],
 		skills: [
-			...skillsOf(
+			...toSkills(
 				'Teaching',
 				'teaching for mastery',
 				'systematic phonics',
 				'English as an additional language',
 				'adaptive teaching',
 			),
-			...skillsOf(
+			...toSkills(
 				'Leading',
 				'coaching',
 				'curriculum planning',

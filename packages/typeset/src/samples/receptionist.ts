@@ -1,4 +1,4 @@
-import { type SampleCv, sampleCv, skillsOf } from './sample-cv.ts'
+import { type SampleCv, sampleCv, toSkills } from './sample-cv.ts'
 
 export const receptionist: SampleCv = {
 	id: 'receptionist',
@@ -64,8 +64,8 @@ export const receptionist: SampleCv = {
 			},
 		],
 		skills: [
-			...skillsOf('Front desk', 'Opera Cloud', 'Mews', 'group check-in', 'cash handling'),
-			...skillsOf('People', 'complaints', 'rotas', 'training'),
+			...toSkills('Front desk', 'Opera Cloud', 'Mews', 'group check-in', 'cash handling'),
+			...toSkills('People', 'complaints', 'rotas', 'training'),
 		],
 		certification: [
 			{

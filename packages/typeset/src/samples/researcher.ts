@@ -1,4 +1,4 @@
-import { type SampleCv, sampleCv, skillsOf } from './sample-cv.ts'
+import { type SampleCv, sampleCv, toSkills } from './sample-cv.ts'
 
 export const researcher: SampleCv = {
 	id: 'researcher',
@@ -88,8 +88,8 @@ export const researcher: SampleCv = {
 			{ title: 'Travel grant', issuer: 'Nordic Soil Network', date: '2021' },
 		],
 		skills: [
-			...skillsOf('Laboratory', 'stable isotopes', 'phospholipid fatty acids', 'DNA metabarcoding'),
-			...skillsOf('Analysis', 'R', 'mixed models', 'Bayesian statistics', 'QGIS'),
+			...toSkills('Laboratory', 'stable isotopes', 'phospholipid fatty acids', 'DNA metabarcoding'),
+			...toSkills('Analysis', 'R', 'mixed models', 'Bayesian statistics', 'QGIS'),
 		],
 		language: [
 			{ name: 'Norwegian', proficiency: 'native' },

@@ -1,4 +1,4 @@
-import { type SampleCv, sampleCv, skillsOf } from './sample-cv.ts'
+import { type SampleCv, sampleCv, toSkills } from './sample-cv.ts'
 
 export const retailSupervisor: SampleCv = {
 	id: 'retail-supervisor',
@@ -64,14 +64,14 @@ export const retailSupervisor: SampleCv = {
 			},
 		],
 		skills: [
-			...skillsOf(
+			...toSkills(
 				'Shop',
 				'cash office',
 				'stock counts',
 				'visual merchandising',
 				'waste and mark-downs',
 			),
-			...skillsOf('People', 'rotas', 'training', 'complaints', 'Challenge 25'),
+			...toSkills('People', 'rotas', 'training', 'complaints', 'Challenge 25'),
 		],
 		certification: [
 			{ name: 'Personal Licence (Scotland)', issuer: 'Dundee City Council', date: '2022-05' },

@@ -22,6 +22,6 @@ export function sampleCv(content: SampleContent): CvDocument {
 }
 
 /** Skills of one group. */
-export function skillsOf(group: string, ...names: string[]): { name: string; group: string }[] {
+export function toSkills(group: string, ...names: string[]): { name: string; group: string }[] {
 	return names.map((name) => ({ name, group }))
 }

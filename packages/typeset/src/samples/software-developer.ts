@@ -1,4 +1,4 @@
-import { type SampleCv, sampleCv, skillsOf } from './sample-cv.ts'
+import { type SampleCv, sampleCv, toSkills } from './sample-cv.ts'
 
 export const softwareDeveloper: SampleCv = {
 	id: 'software-developer',
@@ -84,9 +84,9 @@ export const softwareDeveloper: SampleCv = {
 			},
 		],
 		skills: [
-			...skillsOf('Languages', 'TypeScript', 'Go', 'SQL', 'Python'),
-			...skillsOf('Platforms', 'PostgreSQL', 'Kafka', 'AWS', 'Terraform', 'Linux'),
-			...skillsOf(
+			...toSkills('Languages', 'TypeScript', 'Go', 'SQL', 'Python'),
+			...toSkills('Platforms', 'PostgreSQL', 'Kafka', 'AWS', 'Terraform', 'Linux'),
+			...toSkills(
 				'Practice',
 				'incident response',
 				'threat modelling',

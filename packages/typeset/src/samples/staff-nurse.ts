@@ -1,4 +1,4 @@
-import { type SampleCv, sampleCv, skillsOf } from './sample-cv.ts'
+import { type SampleCv, sampleCv, toSkills } from './sample-cv.ts'
 
 export const staffNurse: SampleCv = {
 	id: 'staff-nurse',
@@ -73,7 +73,7 @@ export const staffNurse: SampleCv = {
 			},
 		],
 		skills: [
-			...skillsOf(
+			...toSkills(
 				'Clinical',
 				'intravenous therapy',
 				'NEWS2 and sepsis six',
@@ -81,8 +81,8 @@ export const staffNurse: SampleCv = {
 				'venepuncture',
 				'male catheterisation',
 			),
-			...skillsOf('Systems', 'SystmOne', 'e-prescribing', 'Datix'),
-			...skillsOf(
+			...toSkills('Systems', 'SystmOne', 'e-prescribing', 'Datix'),
+			...toSkills(
 				'Working with people',
 				'end-of-life conversations',
 				'teaching at the bedside',

@@ -1,4 +1,4 @@
-import { type SampleCv, sampleCv, skillsOf } from './sample-cv.ts'
+import { type SampleCv, sampleCv, toSkills } from './sample-cv.ts'
 
 export const warehouseOperative: SampleCv = {
 	id: 'warehouse-operative',
@@ -60,8 +60,8 @@ export const warehouseOperative: SampleCv = {
 			},
 		],
 		skills: [
-			...skillsOf('Trucks', 'counterbalance', 'reach truck', 'powered pallet truck'),
-			...skillsOf('Work', 'voice picking', 'SAP EWM', 'stock counts', 'loading plans'),
+			...toSkills('Trucks', 'counterbalance', 'reach truck', 'powered pallet truck'),
+			...toSkills('Work', 'voice picking', 'SAP EWM', 'stock counts', 'loading plans'),
 		],
 		certification: [
 			{ name: 'RTITB Counterbalance and Reach Truck', date: '2022-03', expires: '2027-03' },

@@ -1,6 +1,6 @@
 import { fullName } from '@app/cv'
 import type { Check } from '../../check.ts'
-import { quoted } from '../../words-about.ts'
+import { quoted } from '../../finding-phrases.ts'
 
 // Only words that are not found inside ordinary names: Glover, Babette and Essex must pass.
 const playfulWords =

@@ -1,6 +1,6 @@
 import { editOf } from '@app/cv'
 import type { Check, CheckContext } from '../../check.ts'
-import { quoted } from '../../words-about.ts'
+import { quoted } from '../../finding-phrases.ts'
 import { findEmailAttempt, isEmailAddress } from './email-address.ts'
 
 const slips: readonly (readonly [wrong: RegExp, right: string])[] = [
@@ -16,10 +16,10 @@ export const emailWorks: Check = {
 	category: 'contact',
 	severity: 'warning-3',
 	title: 'Your email address is written correctly',
-	looksAt: (context) => (addressOf(context) === null ? 0 : 1),
+	looksAt: (context) => (findAddress(context) === null ? 0 : 1),
 	run: (context) => {
-		const address = addressOf(context) ?? ''
-		const corrected = correctionOf(address)
+		const address = findAddress(context) ?? ''
+		const corrected = suggestAddress(address)
 		if (isEmailAddress(address) && corrected === null) return null
 		return {
 			title: `An email to ${quoted(address)} wouldn’t arrive.`,
@@ -39,18 +39,18 @@ export const emailWorks: Check = {
 	mend: ({ cv }) => {
 		const { email } = cv.personalInfo
 		const spaceless = email.replace(/\s+/g, '')
-		const right = correctionOf(spaceless) ?? spaceless
+		const right = suggestAddress(spaceless) ?? spaceless
 		if (right === email || !isEmailAddress(right)) return []
 		return [{ label: `Write ${right}`, edits: [editOf(cv, 'personalInfo.email', right)] }]
 	},
 }
 
-function addressOf({ cv, lines }: CheckContext): string | null {
+function findAddress({ cv, lines }: CheckContext): string | null {
 	const email = cv.personalInfo.email.trim()
 	return email === '' ? findEmailAttempt(lines) : email
 }
 
-function correctionOf(address: string): string | null {
+function suggestAddress(address: string): string | null {
 	for (const [wrong, right] of slips) {
 		const corrected = address.replace(wrong, right)
 		if (corrected.toLowerCase() !== address.toLowerCase()) return corrected

@@ -1,5 +1,5 @@
 import type { Check, CheckContext } from '../../check.ts'
-import { notFound } from '../../not-found.ts'
+import { missingFieldFinding } from '../../missing-field-finding.ts'
 import { findEmailAttempt } from './email-address.ts'
 
 export const hasEmail: Check = {
@@ -13,7 +13,7 @@ export const hasEmail: Check = {
 	run: (context) => {
 		const { source, lines } = context
 		if (isGiven(context) || findEmailAttempt(lines) !== null) return null
-		return notFound(source, {
+		return missingFieldFinding(source, {
 			what: 'email address',
 			title: 'Your CV has no email address.',
 			why: 'Most employers reply by email, and many application forms won’t go through without an address.',

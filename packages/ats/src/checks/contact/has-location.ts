@@ -1,7 +1,7 @@
 import { type CvDocument, fullName } from '@app/cv'
 import { isBritishPlace } from '@app/language'
 import type { Check, CheckContext } from '../../check.ts'
-import { notFound } from '../../not-found.ts'
+import { missingFieldFinding } from '../../missing-field-finding.ts'
 
 const linesOfHeader = 12
 const ukPostcode = /\b[A-Z]{1,2}\d[A-Z\d]?(?:\s?\d[A-Z]{2})?\b/
@@ -20,7 +20,7 @@ export const hasLocation: Check = {
 		const header = source === null ? [] : lines.slice(0, linesOfHeader).map(withoutName(cv))
 		if (header.some((line) => ukPostcode.test(line) || knownPlaces.test(line))) return null
 		if (header.some((line) => namesPlace(line, cv))) return null
-		return notFound(source, {
+		return missingFieldFinding(source, {
 			what: 'town or city',
 			title: 'Your CV doesn’t say where you’re based.',
 			why: 'Employers look at how far away you are, and some search by town.',
@@ -57,7 +57,7 @@ const nameOfPlace =
 const notAPlace =
 	/\b(?:e-?mail|phone|tel|telephone|mobile|mob|cell|home|website|web|portfolio|linked ?in|github|twitter|instagram|facebook|skype|whatsapp|contact|details|curriculum|vitae|cv|r[ée]sum[ée]|profile|licen[cs]e|driver|driving|full|clean|british|irish|citizen|right|dbs|sc|cleared|available|immediate|male|female|married|single|registered|pin|member|chartered|qualified|experienced|name|\p{L}+(?:ist|ian|eer|ant|yer))\b/iu
 
-function wordsOf(text: string): string[] {
+function splitWords(text: string): string[] {
 	return text.toLowerCase().match(/\p{L}{2,}/gu) ?? []
 }
 
@@ -71,11 +71,11 @@ function withoutName({ personalInfo }: CvDocument): (line: string) => string {
 }
 
 function isTitle(text: string, { personalInfo, experience }: CvDocument): boolean {
-	const titles = wordsOf(
+	const titles = splitWords(
 		[personalInfo.headline, ...experience.map((job) => job.jobTitle)].join(' '),
 	)
 	const names = text.split(/[^\p{L}]+/u).filter((word) => /^\p{Lu}/u.test(word))
-	return wordsOf(names.join(' ')).some(
+	return splitWords(names.join(' ')).some(
 		(word) => titles.includes(word) || /(?:[^t]er|[^ds]or|ment)s?$/.test(word),
 	)
 }

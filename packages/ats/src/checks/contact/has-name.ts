@@ -1,6 +1,6 @@
 import { fullName } from '@app/cv'
 import type { Check } from '../../check.ts'
-import { notFound } from '../../not-found.ts'
+import { missingFieldFinding } from '../../missing-field-finding.ts'
 
 const nameLike = /^(?:\p{Lu}[\p{L}'’-]*\.?\s+){1,4}\p{Lu}[\p{L}'’-]+$/u
 const notAName =
@@ -19,7 +19,7 @@ export const hasName: Check = {
 			source !== null &&
 			lines.slice(0, 5).some((line) => nameLike.test(line.trim()) && !notAName.test(line))
 		if (fullName(cv.personalInfo) !== '' || mayBeThere) return null
-		return notFound(source, {
+		return missingFieldFinding(source, {
 			what: 'name',
 			title: 'We couldn’t read a name at the top of your CV.',
 			why: 'Employers file your CV under your name and search for it there.',

@@ -1,5 +1,5 @@
 import type { Check, CheckContext } from '../../check.ts'
-import { notFound } from '../../not-found.ts'
+import { missingFieldFinding } from '../../missing-field-finding.ts'
 
 const phoneLike = /(?:\+|\(?0)\d?[\d\s().-]{8,}\d/
 
@@ -13,7 +13,7 @@ export const hasPhone: Check = {
 	run: (context) => {
 		const { source, lines } = context
 		if (isGiven(context) || lines.some((line) => phoneLike.test(line))) return null
-		return notFound(source, {
+		return missingFieldFinding(source, {
 			what: 'phone number',
 			title: 'Your CV has no phone number.',
 			why: 'Many employers phone first, often on the same day.',

@@ -1,6 +1,6 @@
 import type { FileFacts } from '@app/cv'
 import type { Check } from '../../check.ts'
-import { quoted } from '../../words-about.ts'
+import { quoted } from '../../finding-phrases.ts'
 
 type Link = FileFacts['links'][number]
 
@@ -46,11 +46,11 @@ function leadsElsewhere({ text, url }: Link): boolean {
 		)
 	const host = webAddress.exec(shown)?.[1]
 	const target = /^https?:\/\/(?:www\.)?([^/?#:]+)/i.exec(url)?.[1]
-	return host !== undefined && target !== undefined && siteOf(host) !== siteOf(target)
+	return host !== undefined && target !== undefined && siteName(host) !== siteName(target)
 }
 
 // uk.linkedin.com and linkedin.com are one site.
-function siteOf(host: string): string {
+function siteName(host: string): string {
 	return host.toLowerCase().split('.').slice(-2).join('.')
 }
 

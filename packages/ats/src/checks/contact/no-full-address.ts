@@ -1,6 +1,6 @@
 import { editOf } from '@app/cv'
 import type { Check, CheckContext } from '../../check.ts'
-import { quoted } from '../../words-about.ts'
+import { quoted } from '../../finding-phrases.ts'
 import { placeFields } from './has-location.ts'
 
 const fullPostcode = /\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b/i
@@ -14,7 +14,7 @@ export const noFullAddress: Check = {
 	title: 'You give your town, not your full address',
 	looksAt: placeFields,
 	run: (context) => {
-		const street = streetOf(context)
+		const street = findStreet(context)
 		if (street === null) return null
 		return {
 			title: `Your CV gives your full address: ${quoted(street.quote)}.`,
@@ -28,7 +28,7 @@ export const noFullAddress: Check = {
 	],
 }
 
-function streetOf({ cv }: CheckContext): { path: string; quote: string } | null {
+function findStreet({ cv }: CheckContext): { path: string; quote: string } | null {
 	const { address, city, postalCode } = cv.personalInfo
 	const whole = [address, city, postalCode].join(' ')
 	const street = houseAndStreet.exec(address)?.[0]

@@ -1,5 +1,5 @@
 import type { Check, CheckContext } from '../../check.ts'
-import { count, listOf } from '../../lists-and-counts.ts'
+import { count, formatList } from '../../format-lists.ts'
 
 const emailInText = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
 const linesOfHeader = 12
@@ -9,12 +9,12 @@ export const oneEmail: Check = {
 	category: 'contact',
 	severity: 'tip',
 	title: 'You give one email address, not several',
-	looksAt: (context) => addressesIn(context).length,
+	looksAt: (context) => listAddresses(context).length,
 	run: (context) => {
-		const addresses = addressesIn(context)
+		const addresses = listAddresses(context)
 		if (addresses.length < 2) return null
 		return {
-			title: `Your CV gives ${count(addresses.length, 'email address', 'email addresses')}: ${listOf(addresses)}.`,
+			title: `Your CV gives ${count(addresses.length, 'email address', 'email addresses')}: ${formatList(addresses)}.`,
 			why: 'Employers have to guess which one you check, and online forms keep only one.',
 			fix: 'Keep the one you check every day.',
 			evidence: addresses.map((quote) => context.pointAt({ path: null, quote })),
@@ -22,7 +22,7 @@ export const oneEmail: Check = {
 	},
 }
 
-function addressesIn({ source, lines, passages }: CheckContext): string[] {
+function listAddresses({ source, lines, passages }: CheckContext): string[] {
 	const own = passages.filter(({ section }) => section === 'personalInfo')
 	const header = source === null ? own.map(({ text }) => text) : lines.slice(0, linesOfHeader)
 	const found = header.flatMap((line) => line.match(emailInText) ?? [])

@@ -1,5 +1,5 @@
 import type { Check } from '../../check.ts'
-import { quoted } from '../../words-about.ts'
+import { quoted } from '../../finding-phrases.ts'
 
 const fewestDigits = 8
 // ITU-T E.164 allows 15 digits with the country code; "(0)" and an extension may add a few.
@@ -14,7 +14,7 @@ export const phoneIsComplete: Check = {
 	run: ({ cv, pointAt }) => {
 		const phone = cv.personalInfo.phone.trim()
 		const [first = ''] = phone.split(/(?:(?<!\s)\s+)?(?:[/|;,]|\bor\b)\s*/)
-		const fault = faultOf(first)
+		const fault = findFault(first)
 		if (fault === null) return null
 		return {
 			title: `Your phone number ${quoted(first)} ${fault}.`,
@@ -25,7 +25,7 @@ export const phoneIsComplete: Check = {
 	},
 }
 
-function faultOf(phone: string): string | null {
+function findFault(phone: string): string | null {
 	const digits = phone.replace(/\b(?:ext|x)\.?\s*\d+$/i, '').replace(/\D/g, '')
 	if (digits.length < fewestDigits) return 'is too short'
 	if (digits.length > mostDigits) return 'has too many digits'

@@ -1,7 +1,7 @@
 import { findDateRanges } from '@app/language'
 import type { Check } from '../../check.ts'
+import { quoted } from '../../finding-phrases.ts'
 import { printedDateRanges } from '../../subjects.ts'
-import { quoted } from '../../words-about.ts'
 
 export const clearNumericDates: Check = {
 	id: 'D06',

@@ -1,8 +1,8 @@
 import { editOf, jobsByRecency } from '@app/cv'
 import type { Check } from '../../check.ts'
+import { sentence } from '../../finding-phrases.ts'
 import { nameOfJob } from '../../name-of-entry.ts'
 import { jobsWithStart } from '../../subjects.ts'
-import { sentence } from '../../words-about.ts'
 
 export const currentJobIsMarked: Check = {
 	id: 'D11',

@@ -12,7 +12,7 @@ export type DatedEntry = {
 }
 
 /** Jobs, courses, voluntary work and projects, each list in its own order. */
-export function datedEntriesOf(cv: CvDocument): DatedEntry[] {
+export function listDatedEntries(cv: CvDocument): DatedEntry[] {
 	return [
 		...cv.experience.map((job, index) =>
 			entry('experience', { ...job, index, name: job.jobTitle || job.employer }),

@@ -1,8 +1,8 @@
 import { findDateRanges, parseDateText } from '@app/language'
 import type { Check, CheckContext } from '../../check.ts'
+import { quoted } from '../../finding-phrases.ts'
 import { datedEntries } from '../../subjects.ts'
-import { quoted } from '../../words-about.ts'
-import { isOneSlipFrom } from '../one-slip.ts'
+import { isEditDistanceOne } from '../edit-distance-one.ts'
 
 const months = [
 	...['january', 'february', 'march', 'april', 'may', 'june', 'july'],
@@ -18,9 +18,10 @@ export const datesCanBeRead: Check = {
 	category: 'dates',
 	severity: 'warning-2',
 	title: 'Every date can be read',
-	looksAt: (context) => datedEntries(context) + printedDates(context) + oddDatesOf(context).length,
+	looksAt: (context) =>
+		datedEntries(context) + printedDates(context) + findOddDates(context).length,
 	run: (context) => {
-		const odd = oddDatesOf(context)
+		const odd = findOddDates(context)
 		const [first] = odd
 		if (first === undefined) return null
 		return {
@@ -32,7 +33,7 @@ export const datesCanBeRead: Check = {
 	},
 }
 
-function oddDatesOf({ lines }: CheckContext): string[] {
+function findOddDates({ lines }: CheckContext): string[] {
 	return lines.flatMap((line) => [
 		...[...line.matchAll(wordAndYear)].flatMap(([text, word = '', year = '']) =>
 			isSlip(word.toLowerCase(), year) && parseDateText(text) === null ? [text] : [],
@@ -46,7 +47,7 @@ function isSlip(word: string, year: string): boolean {
 	return (
 		year.length === 4 &&
 		/^[a-z]{6,}$/.test(word) &&
-		longMonths.some((month) => isOneSlipFrom(word, month))
+		longMonths.some((month) => isEditDistanceOne(word, month))
 	)
 }
 

@@ -1,5 +1,5 @@
 import type { Check, CheckContext } from '../../check.ts'
-import { quoted } from '../../words-about.ts'
+import { quoted } from '../../finding-phrases.ts'
 
 const monthFirst = /(?<![\d/.-])(?:0?[1-9]|1[0-2])\/(?:1[3-9]|2\d|3[01])\/(?:19|20)?\d\d(?![\d/])/g
 
@@ -14,7 +14,7 @@ export const dayBeforeMonth: Check = {
 	title: 'Dates put the day before the month',
 	looksAt: ({ lines }) => lines.filter((line) => dayAndMonth.test(line)).length,
 	run: (context) => {
-		const dates = datesOf(context)
+		const dates = findDates(context)
 		const [first] = dates
 		if (first === undefined) return null
 		return {
@@ -26,6 +26,6 @@ export const dayBeforeMonth: Check = {
 	},
 }
 
-function datesOf({ lines }: CheckContext): string[] {
+function findDates({ lines }: CheckContext): string[] {
 	return lines.flatMap((line) => [...line.matchAll(monthFirst)].map(([text]) => text))
 }

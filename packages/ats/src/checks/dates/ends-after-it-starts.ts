@@ -1,17 +1,17 @@
 import { earliestMonth, editOf, formatDateRange, latestMonth } from '@app/cv'
 import type { Check } from '../../check.ts'
+import { sentence } from '../../finding-phrases.ts'
 import { nameOfEntry } from '../../name-of-entry.ts'
-import { sentence } from '../../words-about.ts'
-import { type DatedEntry, datedEntriesOf } from './dated-entries.ts'
+import { type DatedEntry, listDatedEntries } from './dated-entries.ts'
 
 export const endsAfterItStarts: Check = {
 	id: 'D03',
 	category: 'dates',
 	severity: 'warning-3',
 	title: 'No end date comes before its start',
-	looksAt: ({ cv }) => datedEntriesOf(cv).filter(hasBothDates).length,
+	looksAt: ({ cv }) => listDatedEntries(cv).filter(hasBothDates).length,
 	run: ({ cv, pointAt }) => {
-		const reversed = datedEntriesOf(cv).filter(isReversed)
+		const reversed = listDatedEntries(cv).filter(isReversed)
 		const [first] = reversed
 		if (first === undefined) return null
 		return {
@@ -25,7 +25,7 @@ export const endsAfterItStarts: Check = {
 		}
 	},
 	mend: ({ cv }) =>
-		datedEntriesOf(cv)
+		listDatedEntries(cv)
 			.filter(isReversed)
 			.map(({ path, section, index, startDate, endDate }) => ({
 				label: `Swap the dates of ${nameOfEntry(cv, section, index)}`,

@@ -1,6 +1,6 @@
 import { findDateRanges } from '@app/language'
 import type { Check } from '../../check.ts'
-import { notFound } from '../../not-found.ts'
+import { missingFieldFinding } from '../../missing-field-finding.ts'
 import { datedEntries } from '../../subjects.ts'
 
 export const hasDates: Check = {
@@ -16,7 +16,7 @@ export const hasDates: Check = {
 		const { cv, source, lines, pointAt } = context
 		if (datedEntries(context) > 0 || lines.some((line) => findDateRanges(line).length > 0))
 			return null
-		return notFound(source, {
+		return missingFieldFinding(source, {
 			what: 'dates',
 			title: 'Your CV has no dates.',
 			why: 'Without dates, nobody can tell how long you did the work or whether you still do it.',

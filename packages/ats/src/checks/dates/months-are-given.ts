@@ -13,7 +13,7 @@ export const monthsAreGiven: Check = {
 	looksAt: judgedJobs,
 	run: (context) => {
 		const { cv, today, pointAt } = context
-		const withoutMonths = recentJobsOf(context).filter(
+		const withoutMonths = listRecentJobs(context).filter(
 			({ job }) => isYearOnly(job) && isOpenToDoubt(job, today),
 		)
 		const [first] = withoutMonths
@@ -41,7 +41,7 @@ function isYearOnly({ startDate, endDate, current }: Experience): boolean {
 	return startDate.length === 4 || (!current && endDate.length === 4)
 }
 
-function recentJobsOf({ cv, today }: CheckContext): PlacedJob[] {
+function listRecentJobs({ cv, today }: CheckContext): PlacedJob[] {
 	return jobsByRecency(cv)
 		.slice(0, 2)
 		.filter(
@@ -55,8 +55,8 @@ function recentJobsOf({ cv, today }: CheckContext): PlacedJob[] {
 
 // Long years may stay without months, but then it is not so that all recent jobs have them.
 function judgedJobs(context: CheckContext): number {
-	const inYears = recentJobsOf(context).filter(({ job }) => isYearOnly(job))
+	const inYears = listRecentJobs(context).filter(({ job }) => isYearOnly(job))
 	const areForgiven =
 		inYears.length > 0 && !inYears.some(({ job }) => isOpenToDoubt(job, context.today))
-	return areForgiven ? 0 : recentJobsOf(context).length
+	return areForgiven ? 0 : listRecentJobs(context).length
 }

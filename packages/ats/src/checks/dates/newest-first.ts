@@ -7,15 +7,15 @@ import {
 	latestMonth,
 } from '@app/cv'
 import type { Check, CheckContext } from '../../check.ts'
+import { sentence } from '../../finding-phrases.ts'
 import { nameOfJob } from '../../name-of-entry.ts'
-import { sentence } from '../../words-about.ts'
 
 export const newestFirst: Check = {
 	id: 'D08',
 	category: 'dates',
 	severity: 'warning-2',
 	title: 'Your newest job comes first',
-	looksAt: ({ cv, source }) => (hasOneList(source) ? datedJobsOf(cv).length : 0),
+	looksAt: ({ cv, source }) => (hasOneList(source) ? listDatedJobs(cv).length : 0),
 	fewest: 2,
 	run: (context) => {
 		const index = firstOutOfPlace(context)
@@ -39,7 +39,7 @@ export const newestFirst: Check = {
 
 function firstOutOfPlace({ cv, source }: CheckContext): number | null {
 	if (!hasOneList(source)) return null
-	const dated = datedJobsOf(cv)
+	const dated = listDatedJobs(cv)
 	const late = dated.find(({ job }, place) => {
 		const above = dated[place - 1]?.job
 		return above !== undefined && isClearlyNewer(job, above)
@@ -49,10 +49,12 @@ function firstOutOfPlace({ cv, source }: CheckContext): number | null {
 
 // Jobs that overlap may stand in either order: only one that both starts and ends later is out of place.
 function isClearlyNewer(job: Experience, above: Experience): boolean {
-	return earliestMonth(job.startDate) > latestMonth(above.startDate) && endOf(job) > endOf(above)
+	return (
+		earliestMonth(job.startDate) > latestMonth(above.startDate) && endMonth(job) > endMonth(above)
+	)
 }
 
-function endOf({ current, startDate, endDate }: Experience): number {
+function endMonth({ current, startDate, endDate }: Experience): number {
 	if (current) return Number.POSITIVE_INFINITY
 	return latestMonth(endDate === '' ? startDate : endDate)
 }
@@ -64,7 +66,8 @@ function inOrder(jobs: readonly Experience[]): Experience[] {
 	return [
 		...dated.toSorted(
 			(a, b) =>
-				compare(endOf(b), endOf(a)) || earliestMonth(b.startDate) - earliestMonth(a.startDate),
+				compare(endMonth(b), endMonth(a)) ||
+				earliestMonth(b.startDate) - earliestMonth(a.startDate),
 		),
 		...undated,
 	]
@@ -81,6 +84,6 @@ function hasOneList(source: CvSource | null): boolean {
 	return lists.length <= 1
 }
 
-function datedJobsOf({ experience }: CvDocument) {
+function listDatedJobs({ experience }: CvDocument) {
 	return experience.map((job, index) => ({ job, index })).filter(({ job }) => job.startDate !== '')
 }

@@ -1,9 +1,9 @@
 import { formatPartialDate, isAhead } from '@app/cv'
 import type { Check, CheckContext } from '../../check.ts'
+import { sentence } from '../../finding-phrases.ts'
 import { nameOfJob } from '../../name-of-entry.ts'
 import { datedJobs } from '../../subjects.ts'
-import { sentence } from '../../words-about.ts'
-import { type DatedEntry, datedEntriesOf } from './dated-entries.ts'
+import { type DatedEntry, listDatedEntries } from './dated-entries.ts'
 
 const markedAsPlanned =
 	/\b(?:expected|due|fixed[- ]term|contract|until|starting|from|predicted|anticipated|to start|offer|apprentic\w+|placement|internship)\b/i
@@ -15,7 +15,7 @@ export const noFutureDates: Check = {
 	title: 'No job has an unexplained date in the future',
 	looksAt: datedJobs,
 	run: (context) => {
-		const future = futureJobsOf(context)
+		const future = findFutureJobs(context)
 		const [first] = future
 		if (first === undefined) return null
 		const startsLater = isAhead(first.startDate, context.today)
@@ -26,20 +26,20 @@ export const noFutureDates: Check = {
 			fix: startsLater
 				? 'Correct the date, or add “starting” before it.'
 				: 'If you still work there, write “Present” as the end. If the end is fixed, write “expected” next to it.',
-			evidence: future.map((job) => context.pointAt(futureDateOf(job, context))),
+			evidence: future.map((job) => context.pointAt(findFutureDate(job, context))),
 		}
 	},
 }
 
 // The date itself is what there is to correct.
-function futureDateOf({ path, startDate, endDate }: DatedEntry, { today }: CheckContext) {
+function findFutureDate({ path, startDate, endDate }: DatedEntry, { today }: CheckContext) {
 	const field = isAhead(startDate, today) ? 'startDate' : 'endDate'
 	const date = field === 'startDate' ? startDate : endDate
 	return { path: `${path}.${field}`, quote: formatPartialDate(date) }
 }
 
-function futureJobsOf({ cv, today, lines }: CheckContext): DatedEntry[] {
-	return datedEntriesOf(cv).filter((job) => {
+function findFutureJobs({ cv, today, lines }: CheckContext): DatedEntry[] {
+	return listDatedEntries(cv).filter((job) => {
 		if (job.section !== 'experience') return false
 		const endsLater = !job.current && isAhead(job.endDate, today)
 		return (isAhead(job.startDate, today) || endsLater) && !isMarked(job, lines)

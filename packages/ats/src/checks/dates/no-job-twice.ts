@@ -1,17 +1,17 @@
 import { type CvDocument, type CvEdit, type Experience, editOf } from '@app/cv'
 import type { Check, CheckContext } from '../../check.ts'
+import { sentence } from '../../finding-phrases.ts'
 import { nameOfJob } from '../../name-of-entry.ts'
-import { sentence } from '../../words-about.ts'
 
 export const noJobTwice: Check = {
 	id: 'D16',
 	category: 'dates',
 	severity: 'warning-1',
 	title: 'No job is listed twice',
-	looksAt: ({ cv }) => cv.experience.filter((job) => keyOf(job) !== null).length,
+	looksAt: ({ cv }) => cv.experience.filter((job) => jobKey(job) !== null).length,
 	fewest: 2,
 	run: (context) => {
-		const [pair] = doubledIn(context)
+		const [pair] = findDuplicates(context)
 		if (pair === undefined) return null
 		return {
 			title: `${sentence(nameOfJob(context.cv, pair.first))} is listed twice, with the same dates.`,
@@ -33,8 +33,8 @@ export const noJobTwice: Check = {
 
 type Pair = { first: number; second: number }
 
-function doubledIn({ cv }: CheckContext): Pair[] {
-	const keys = cv.experience.map(keyOf)
+function findDuplicates({ cv }: CheckContext): Pair[] {
+	const keys = cv.experience.map(jobKey)
 	return keys.flatMap((key, second) => {
 		const first = keys.indexOf(key)
 		return key !== null && first < second ? [{ first, second }] : []
@@ -42,7 +42,7 @@ function doubledIn({ cv }: CheckContext): Pair[] {
 }
 
 // Same employer, title, place and dates; without a month a year may hold two seasons of one job.
-function keyOf(job: Experience): string | null {
+function jobKey(job: Experience): string | null {
 	const { jobTitle, employer, startDate, endDate, current, location } = job
 	const names = [jobTitle, employer].map(bare)
 	const isWhole = !names.includes('') && startDate !== '' && (current || endDate !== '')
@@ -61,7 +61,7 @@ function bare(text: string): string {
 
 // The later entry goes, and what only it says stands below the lines of the first.
 function editsToOne(context: CheckContext): CvEdit[] | null {
-	const pairs = doubledIn(context)
+	const pairs = findDuplicates(context)
 	if (pairs.length === 0) return null
 	const { cv } = context
 	const experience = pairs.reduceRight((jobs: CvDocument['experience'], { first, second }) => {

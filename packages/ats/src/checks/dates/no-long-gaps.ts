@@ -1,9 +1,9 @@
 import { earliestMonth, latestMonth } from '@app/cv'
 import type { Check, CheckContext } from '../../check.ts'
-import { count } from '../../lists-and-counts.ts'
+import { count } from '../../format-lists.ts'
 import { nameOfJob } from '../../name-of-entry.ts'
 import { jobsWithStart } from '../../subjects.ts'
-import { type DatedEntry, datedEntriesOf } from './dated-entries.ts'
+import { type DatedEntry, listDatedEntries } from './dated-entries.ts'
 
 const longGapMonths = 6
 const recentMonths = 120
@@ -16,10 +16,10 @@ export const noLongGaps: Check = {
 	looksAt: jobsWithStart,
 	fewest: 2,
 	run: (context) => {
-		const gap = longestGapOf(context)
+		const gap = findLongestGap(context)
 		if (gap === null) return null
 		return {
-			title: `There’s a gap of about ${lengthOf(gap.months)} before ${nameOfJob(context.cv, gap.before.index)}.`,
+			title: `There’s a gap of about ${formatLength(gap.months)} before ${nameOfJob(context.cv, gap.before.index)}.`,
 			why: 'The gap itself is fine, but employers who have to guess may guess wrong.',
 			fix: 'If you like, add one honest line: study, caring, travel, illness or looking for work.',
 			evidence: [context.pointAt({ path: gap.before.path, quote: gap.before.name })],
@@ -28,15 +28,15 @@ export const noLongGaps: Check = {
 }
 
 // Nobody counts seven years in months.
-function lengthOf(months: number): string {
+function formatLength(months: number): string {
 	return months < 24 ? count(months, 'month') : count(Math.round(months / 12), 'year')
 }
 
 type Gap = { months: number; before: DatedEntry }
 
 // Years without months count in the person's favour: 2019 lasts until December.
-function longestGapOf({ cv, today }: CheckContext): Gap | null {
-	const busy = datedEntriesOf(cv)
+function findLongestGap({ cv, today }: CheckContext): Gap | null {
+	const busy = listDatedEntries(cv)
 		// Ends before it starts: another check speaks of it, and what lies around it cannot be known.
 		.filter(
 			({ startDate, endDate, current }) =>
@@ -54,12 +54,12 @@ function longestGapOf({ cv, today }: CheckContext): Gap | null {
 		const isLonger = months > Math.max(longGapMonths, longest?.months ?? 0)
 		if (isBetweenJobs && isRecent && isLonger) longest = { months, before }
 		worked ||= before.section === 'experience'
-		busyUntil = Math.max(busyUntil, endOf(before, today))
+		busyUntil = Math.max(busyUntil, endMonth(before, today))
 	}
 	return longest
 }
 
-function endOf({ current, startDate, endDate }: DatedEntry, today: string): number {
+function endMonth({ current, startDate, endDate }: DatedEntry, today: string): number {
 	if (current) return latestMonth(today)
 	return latestMonth(endDate === '' ? startDate : endDate)
 }

@@ -1,8 +1,8 @@
 import { type CvDocument, latestMonth, type PartialDate } from '@app/cv'
 import type { Check, CheckContext } from '../../check.ts'
-import { agree, count } from '../../lists-and-counts.ts'
+import { sentence } from '../../finding-phrases.ts'
+import { agree, count } from '../../format-lists.ts'
 import { nameOfJob } from '../../name-of-entry.ts'
-import { sentence } from '../../words-about.ts'
 
 const longAgoMonths = 15 * 12
 const fewBullets = 2
@@ -15,7 +15,7 @@ export const oldJobsAreShort: Check = {
 	appliesTo: ({ profile }) => !profile.isAcademic,
 	looksAt: ({ cv, today }) => (cv.experience.length < 2 ? 0 : jobsOfLongAgo(cv, today).length),
 	run: (context) => {
-		const [old, ...others] = oldJobsOf(context)
+		const [old, ...others] = findOldJobs(context)
 		if (old === undefined) return null
 		const bullets = context.cv.experience[old]?.achievements.length ?? 0
 		const more =
@@ -36,7 +36,7 @@ export const oldJobsAreShort: Check = {
 	},
 }
 
-function oldJobsOf({ cv, today }: CheckContext): number[] {
+function findOldJobs({ cv, today }: CheckContext): number[] {
 	return jobsOfLongAgo(cv, today).filter(
 		(index) => (cv.experience[index]?.achievements.length ?? 0) > fewBullets,
 	)

@@ -1,8 +1,8 @@
 import { type Experience, formatPartialDate, latestMonth } from '@app/cv'
 import { type DatePattern, type FoundDateRange, findDateRanges } from '@app/language'
 import type { Check, CheckContext, FindingDraft } from '../../check.ts'
+import { quoted } from '../../finding-phrases.ts'
 import { printedDateRanges } from '../../subjects.ts'
-import { quoted } from '../../words-about.ts'
 
 const styleOf: Partial<Record<DatePattern, 'words' | 'numbers'>> = {
 	'month-name': 'words',
@@ -24,9 +24,9 @@ export const oneDateFormat: Check = {
 }
 
 function twoStyles(context: CheckContext): FindingDraft | null {
-	if (context.source === null || rangesOf(context).length < 2) return null
-	const words = textsWith(rangesOf(context), 'words')
-	const numbers = textsWith(rangesOf(context), 'numbers')
+	if (context.source === null || listRanges(context).length < 2) return null
+	const words = textsWith(listRanges(context), 'words')
+	const numbers = textsWith(listRanges(context), 'numbers')
 	if (words[0] === undefined || numbers[0] === undefined) return null
 	return {
 		title:
@@ -70,7 +70,7 @@ type PrintedRange = FoundDateRange & { text: string }
 
 // Only dates with two ends: a single one may be a certificate's, written as its issuer writes it. Within a bullet
 // ("Furloughed March–July 2020") they are part of a sentence.
-function rangesOf({ lines, passages }: CheckContext): PrintedRange[] {
+function listRanges({ lines, passages }: CheckContext): PrintedRange[] {
 	const bullets = passages.filter(({ kind }) => kind === 'bullet').map(({ text }) => text)
 	const heads = lines.filter((line) => !bullets.some((text) => line.trim().endsWith(text)))
 	return heads.flatMap((line) =>

@@ -1,6 +1,6 @@
 import { type CvDocument, type Experience, earliestMonth, latestMonth } from '@app/cv'
 import type { Check, CheckContext } from '../../check.ts'
-import { count } from '../../lists-and-counts.ts'
+import { count } from '../../format-lists.ts'
 import { nameOfJob } from '../../name-of-entry.ts'
 
 const shortOverlapMonths = 2
@@ -12,9 +12,9 @@ export const parallelJobsAreLabelled: Check = {
 	category: 'dates',
 	severity: 'tip',
 	title: 'Overlapping jobs are explained',
-	looksAt: (context) => overlapsOf(context, () => true).length,
+	looksAt: (context) => findOverlaps(context, () => true).length,
 	run: (context) => {
-		const [overlap] = overlapsOf(context, (job) => !sideWork.test(textOf(job)))
+		const [overlap] = findOverlaps(context, (job) => !sideWork.test(joinText(job)))
 		if (overlap === undefined) return null
 		const { first, second, months } = overlap
 		return {
@@ -38,7 +38,10 @@ type Job = {
 type Overlap = { first: Job; second: Job; months: number }
 
 // Only jobs whose months are known: "2019" and "2019 – 2020" touch without a fault.
-function overlapsOf({ cv, today }: CheckContext, counts: (job: Experience) => boolean): Overlap[] {
+function findOverlaps(
+	{ cv, today }: CheckContext,
+	counts: (job: Experience) => boolean,
+): Overlap[] {
 	const jobs = cv.experience.flatMap((job, index): Job[] => {
 		const isExact = job.startDate.length >= 7 && (job.current || job.endDate.length >= 7)
 		if (!isExact || !counts(job)) return []
@@ -67,7 +70,7 @@ function overlapsOf({ cv, today }: CheckContext, counts: (job: Experience) => bo
 	)
 }
 
-function textOf({ jobTitle, employer, location, summary, achievements }: Experience): string {
+function joinText({ jobTitle, employer, location, summary, achievements }: Experience): string {
 	return [jobTitle, employer, location, summary, ...achievements].join(' ')
 }
 

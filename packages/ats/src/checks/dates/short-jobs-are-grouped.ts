@@ -1,7 +1,7 @@
 import { type Experience, earliestMonth, latestMonth } from '@app/cv'
 import type { Check, CheckContext } from '../../check.ts'
-import { count } from '../../lists-and-counts.ts'
-import { sentence } from '../../words-about.ts'
+import { sentence } from '../../finding-phrases.ts'
+import { count } from '../../format-lists.ts'
 
 const shortMonths = 12
 const fewest = 3
@@ -14,10 +14,10 @@ export const shortJobsAreGrouped: Check = {
 	severity: 'tip',
 	title: 'Short jobs are grouped or explained',
 	appliesTo: ({ profile }) => !profile.isStudent && !profile.isPerformer,
-	looksAt: (context) => shortJobsOf(context, () => true).length,
+	looksAt: (context) => findShortJobs(context, () => true).length,
 	fewest,
 	run: (context) => {
-		const short = shortJobsOf(context, (job) => !shortByNature.test(textOf(job)))
+		const short = findShortJobs(context, (job) => !shortByNature.test(joinText(job)))
 		if (short.length < fewest) return null
 		return {
 			title: `${sentence(count(short.length, 'job'))} on your CV lasted less than a year.`,
@@ -33,7 +33,7 @@ export const shortJobsAreGrouped: Check = {
 	},
 }
 
-function shortJobsOf({ cv }: CheckContext, counts: (job: Experience) => boolean): number[] {
+function findShortJobs({ cv }: CheckContext, counts: (job: Experience) => boolean): number[] {
 	return cv.experience.flatMap((job, index) => {
 		const isExact = job.startDate.length >= 7 && job.endDate.length >= 7 && !job.current
 		if (!isExact || !counts(job)) return []
@@ -41,6 +41,6 @@ function shortJobsOf({ cv }: CheckContext, counts: (job: Experience) => boolean)
 	})
 }
 
-function textOf({ jobTitle, employer, summary, achievements }: Experience): string {
+function joinText({ jobTitle, employer, summary, achievements }: Experience): string {
 	return [jobTitle, employer, summary, ...achievements].join(' ')
 }

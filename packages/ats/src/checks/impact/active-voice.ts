@@ -1,8 +1,8 @@
 import { findVerb, splitWords } from '@app/language'
 import type { Check } from '../../check.ts'
-import { weightOfHabit } from '../../habit.ts'
+import { escalationWeight } from '../../escalate-severity.ts'
+import { quoted } from '../../finding-phrases.ts'
 import { bullets } from '../../subjects.ts'
-import { quoted } from '../../words-about.ts'
 
 const shareLimit = 0.2
 const fewest = 3
@@ -23,7 +23,7 @@ export const activeVoice: Check = {
 	fewest,
 	run: ({ bullets, pointAt }) => {
 		const passive = bullets.flatMap(({ path, text }) => {
-			const quote = passiveIn(text)
+			const quote = findPassive(text)
 			return quote === null ? [] : [{ path, quote }]
 		})
 		const [first] = passive
@@ -34,13 +34,13 @@ export const activeVoice: Check = {
 			why: 'Employers can’t tell whether it was you.',
 			fix: 'If it was you, say so: “Wards were cleaned daily” becomes “Cleaned the wards daily”.',
 			evidence: passive.map(pointAt),
-			severity: weightOfHabit('warning-1', { faulty: passive.length, all: bullets.length }),
+			severity: escalationWeight('warning-1', { faulty: passive.length, all: bullets.length }),
 		}
 	},
 }
 
 // "was" and a participle in the main clause, with at most an adverb between them.
-function passiveIn(text: string): string | null {
+function findPassive(text: string): string | null {
 	const words = splitWords(text)
 	const clauseEnd = words.findIndex((word, index) => index > 0 && clauseOpens.test(word))
 	const main = clauseEnd < 0 ? words : words.slice(0, clauseEnd)

@@ -1,9 +1,9 @@
 import { splitWords } from '@app/language'
 import type { Check } from '../../check.ts'
-import { weightOfHabit } from '../../habit.ts'
-import { agree, count } from '../../lists-and-counts.ts'
+import { escalationWeight } from '../../escalate-severity.ts'
+import { quoted, sentence } from '../../finding-phrases.ts'
+import { agree, count } from '../../format-lists.ts'
 import { bullets } from '../../subjects.ts'
-import { quoted, sentence } from '../../words-about.ts'
 
 const mostWords = 30
 const mostCharacters = 220
@@ -25,7 +25,7 @@ export const bulletsAreShort: Check = {
 			why: 'In a bullet this long, what matters gets lost in the middle.',
 			fix: 'Give each piece of work its own bullet, and cut what employers can guess.',
 			evidence: long.map(({ path, text }) => pointAt({ path, quote: text })),
-			severity: weightOfHabit('warning-1', { faulty: long.length, all: bullets.length }),
+			severity: escalationWeight('warning-1', { faulty: long.length, all: bullets.length }),
 		}
 	},
 }

@@ -1,8 +1,8 @@
 import { type Experience, editOf, maxItems } from '@app/cv'
 import { splitSentences, splitWords } from '@app/language'
 import type { Check } from '../../check.ts'
+import { sentence } from '../../finding-phrases.ts'
 import { nameOfJob } from '../../name-of-entry.ts'
-import { sentence } from '../../words-about.ts'
 
 const mostWords = 60
 

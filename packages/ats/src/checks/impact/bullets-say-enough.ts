@@ -1,9 +1,9 @@
 import { findQuantities, splitWords } from '@app/language'
 import type { Check } from '../../check.ts'
-import { weightOfHabit } from '../../habit.ts'
-import { count } from '../../lists-and-counts.ts'
+import { escalationWeight } from '../../escalate-severity.ts'
+import { quoted, sentence } from '../../finding-phrases.ts'
+import { count } from '../../format-lists.ts'
 import { bullets } from '../../subjects.ts'
-import { quoted, sentence } from '../../words-about.ts'
 
 const fewestWords = 6
 const shareLimit = 0.25
@@ -28,7 +28,7 @@ export const bulletsSayEnough: Check = {
 			why: 'Bullets this short name a task but leave out what you did.',
 			fix: 'Add who it was for, what you used or what the result was. Or join 2 short bullets.',
 			evidence: short.map(({ path, text }) => pointAt({ path, quote: text })),
-			severity: weightOfHabit('warning-1', { faulty: short.length, all: bullets.length }),
+			severity: escalationWeight('warning-1', { faulty: short.length, all: bullets.length }),
 		}
 	},
 }

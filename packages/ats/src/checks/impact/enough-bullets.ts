@@ -6,9 +6,9 @@ import {
 	type PlacedJob,
 } from '@app/cv'
 import type { Check } from '../../check.ts'
-import { count } from '../../lists-and-counts.ts'
+import { sentence } from '../../finding-phrases.ts'
+import { count } from '../../format-lists.ts'
 import { hasEmployerOrDates, nameOfJob } from '../../name-of-entry.ts'
-import { sentence } from '../../words-about.ts'
 
 const fewest = 3
 const hardlyAny = 1
@@ -22,9 +22,9 @@ export const enoughBullets: Check = {
 	severity: 'warning-1',
 	title: 'Your latest job has 3 to 8 bullets',
 	appliesTo: ({ profile }) => !profile.isPerformer,
-	looksAt: ({ cv }) => (judgedJobOf(cv) === null ? 0 : 1),
+	looksAt: ({ cv }) => (chooseJob(cv) === null ? 0 : 1),
 	run: ({ cv, pointAt }) => {
-		const latest = judgedJobOf(cv)
+		const latest = chooseJob(cv)
 		if (latest === null) return null
 		const { job, index, bullets } = latest
 		if (bullets >= fewest && bullets <= most) return null
@@ -51,7 +51,7 @@ type JudgedJob = PlacedJob & { bullets: number }
 
 // A career break needs no bullets, and what has neither an employer nor dates may be no job. A job told in a paragraph, or
 // beside another role at the same firm, may do with few.
-function judgedJobOf(cv: CvDocument): JudgedJob | null {
+function chooseJob(cv: CvDocument): JudgedJob | null {
 	const [latest] = jobsByRecency(cv)
 	if (latest === undefined || isBreakFromWork(latest.job)) return null
 	const { job } = latest

@@ -1,7 +1,7 @@
 import { findQuantities, findVagueQuantities } from '@app/language'
 import type { Check } from '../../check.ts'
-import { count } from '../../lists-and-counts.ts'
-import { quoted, sentence } from '../../words-about.ts'
+import { quoted, sentence } from '../../finding-phrases.ts'
+import { count } from '../../format-lists.ts'
 
 export const exactQuantities: Check = {
 	id: 'E04',

@@ -1,6 +1,6 @@
 import { findQuantities } from '@app/language'
 import type { Check } from '../../check.ts'
-import { quoted } from '../../words-about.ts'
+import { quoted } from '../../finding-phrases.ts'
 
 const lessThanNothing =
 	/(?<!\p{L})(?:reduc\p{L}+|cut|lower\p{L}*|decreas\p{L}+|sav\p{L}+|shorten\p{L}*|trimm\p{L}+)\s(?:(?!\b(?:and|to|while|whilst|but|increas\p{L}*|rais\p{L}*|lift\p{L}*|grow\p{L}*|grew|boost\p{L}*|improv\p{L}*)\b)[^.;]){0,60}?\bby\s+(?:over\s+|about\s+|up to\s+)?(\d+(?:\.\d+)?)\s?(?:%|per ?cent)/iu
@@ -16,7 +16,7 @@ export const figuresAreLikely: Check = {
 	looksAt: ({ passages }) => passages.filter(({ text }) => hasFigure(text)).length,
 	run: ({ passages, pointAt }) => {
 		const odd = passages.flatMap(({ path, text }) => {
-			const quote = oddFigureIn(text)
+			const quote = findOddFigure(text)
 			return quote === null ? [] : [{ path, quote }]
 		})
 		const [first] = odd
@@ -30,12 +30,12 @@ export const figuresAreLikely: Check = {
 	},
 }
 
-function oddFigureIn(text: string): string | null {
+function findOddFigure(text: string): string | null {
 	const cut = lessThanNothing.exec(text)
 	if (cut !== null && Number(cut[1]) > 100) return cut[0]
 	return moreThanAll.exec(text)?.[0] ?? null
 }
 
 function hasFigure(text: string): boolean {
-	return findQuantities(text).length > 0 || oddFigureIn(text) !== null
+	return findQuantities(text).length > 0 || findOddFigure(text) !== null
 }

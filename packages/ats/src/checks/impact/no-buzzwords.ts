@@ -1,7 +1,7 @@
 import { findBuzzwords, splitWords } from '@app/language'
 import type { Check, CheckContext } from '../../check.ts'
-import { listOf } from '../../lists-and-counts.ts'
-import { quoted } from '../../words-about.ts'
+import { quoted } from '../../finding-phrases.ts'
+import { formatList } from '../../format-lists.ts'
 
 const mostAllowed = 2
 // In a short CV two are many; one is never, however short it is.
@@ -14,9 +14,9 @@ export const noBuzzwords: Check = {
 	severity: 'warning-1',
 	title: 'No buzzwords',
 	appliesTo: ({ profile }) => profile.isEnglish,
-	looksAt: (context) => proseOf(context).length,
+	looksAt: (context) => pickProse(context).length,
 	run: (context) => {
-		const prose = proseOf(context)
+		const prose = pickProse(context)
 		const found = prose.flatMap(({ path, text }) =>
 			findBuzzwords(text).map(({ phrase }) => ({ path, quote: phrase })),
 		)
@@ -26,7 +26,7 @@ export const noBuzzwords: Check = {
 		if (found.length <= allowed) return 'tolerated'
 		const phrases = [...new Set(found.map(({ quote }) => quote.toLowerCase()))].slice(0, 3)
 		return {
-			title: `Your CV relies on buzzwords such as ${listOf(phrases.map(quoted))}.`,
+			title: `Your CV relies on buzzwords such as ${formatList(phrases.map(quoted))}.`,
 			why: 'Nearly everyone uses them, so they say nothing about you.',
 			fix: 'Replace each with a fact that shows it: what you did, who it was for and the result.',
 			evidence: found.map(context.pointAt),
@@ -34,7 +34,7 @@ export const noBuzzwords: Check = {
 	},
 }
 
-function proseOf({ passages }: CheckContext) {
+function pickProse({ passages }: CheckContext) {
 	return passages.filter(
 		({ kind, section }) => kind !== 'line' && !['publications', 'reference'].includes(section),
 	)

@@ -1,9 +1,9 @@
 import { findFillers } from '@app/language'
 import type { Check } from '../../check.ts'
-import { count } from '../../lists-and-counts.ts'
-import { textEdits } from '../../mend-text.ts'
+import { quoted, sentence } from '../../finding-phrases.ts'
+import { count } from '../../format-lists.ts'
 import { prose } from '../../subjects.ts'
-import { quoted, sentence } from '../../words-about.ts'
+import { textEdits } from '../../text-fixes.ts'
 
 const mostAllowed = 1
 

@@ -1,8 +1,8 @@
 import { findVerb } from '@app/language'
 import type { Check } from '../../check.ts'
-import { weightOfHabit } from '../../habit.ts'
-import { textEdits } from '../../mend-text.ts'
+import { escalationWeight } from '../../escalate-severity.ts'
 import { accountsOfWork } from '../../subjects.ts'
+import { textEdits } from '../../text-fixes.ts'
 
 const mostAllowed = 2
 // "Phase I" and "Grade I listed" are numbers; "I" counts only before a verb or its short form.
@@ -35,7 +35,7 @@ export const noFirstPerson: Check = {
 			why: 'Employers know your CV is about you, so these words only take up space.',
 			fix: 'Leave them out: “I trained my team” becomes “Trained a team”. They’re fine in your profile.',
 			evidence: found.map(pointAt),
-			severity: weightOfHabit('warning-1', {
+			severity: escalationWeight('warning-1', {
 				faulty: new Set(found.map(({ path }) => path)).size,
 				all: lines.length,
 			}),

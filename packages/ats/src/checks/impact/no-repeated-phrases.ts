@@ -1,7 +1,7 @@
 import { splitWords } from '@app/language'
 import type { Check, CheckContext } from '../../check.ts'
+import { quoted } from '../../finding-phrases.ts'
 import { bullets } from '../../subjects.ts'
-import { quoted } from '../../words-about.ts'
 
 const wordsInPhrase = 4
 const fewest = 3
@@ -15,7 +15,7 @@ export const noRepeatedPhrases: Check = {
 	looksAt: bullets,
 	fewest,
 	run: (context) => {
-		const repeated = repeatedPhraseOf(context)
+		const repeated = findRepeatedPhrase(context)
 		if (repeated === null) return null
 		const [phrase, paths] = repeated
 		return {
@@ -28,16 +28,16 @@ export const noRepeatedPhrases: Check = {
 }
 
 // In the order of the CV; a phrase needs two words that carry a meaning.
-function repeatedPhraseOf({ bullets }: CheckContext): [phrase: string, paths: string[]] | null {
+function findRepeatedPhrase({ bullets }: CheckContext): [phrase: string, paths: string[]] | null {
 	const pathsOf = new Map<string, string[]>()
 	for (const { path, text } of bullets) {
-		for (const phrase of phrasesIn(text))
+		for (const phrase of listPhrases(text))
 			pathsOf.set(phrase, [...(pathsOf.get(phrase) ?? []), path])
 	}
 	return [...pathsOf].find(([, paths]) => paths.length >= fewest) ?? null
 }
 
-function phrasesIn(text: string): Set<string> {
+function listPhrases(text: string): Set<string> {
 	const words = splitWords(text.toLowerCase())
 	const phrases = words.map((_, index) => words.slice(index, index + wordsInPhrase))
 	return new Set(

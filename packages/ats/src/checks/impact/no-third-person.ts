@@ -1,6 +1,6 @@
 import { findVerb, splitSentences } from '@app/language'
 import type { Check, CheckContext } from '../../check.ts'
-import { quoted } from '../../words-about.ts'
+import { quoted } from '../../finding-phrases.ts'
 
 const plainVerb =
 	'(?:is|was|has|have|had|will|works|worked|manages|managed|leads|led|holds|held|brings|enjoys|joined|began|started|completed|specialises|specialised)'
@@ -17,7 +17,7 @@ export const noThirdPerson: Check = {
 	run: (context) => {
 		const found = context.passages.filter(isProse).flatMap(({ path, text }) =>
 			splitSentences(text).flatMap((sentence) => {
-				const quote = subjectOf(sentence, context)
+				const quote = findSubject(sentence, context)
 				return quote === null ? [] : [{ path, quote }]
 			}),
 		)
@@ -33,7 +33,7 @@ export const noThirdPerson: Check = {
 }
 
 // "He" and "she" count only as the first word: inside a sentence they may be a patient or a pupil.
-function subjectOf(sentence: string, { cv }: CheckContext): string | null {
+function findSubject(sentence: string, { cv }: CheckContext): string | null {
 	const pronoun = new RegExp(`^(?:He|She)${adverb}\\s+${workVerb}(?!\\p{L})`, 'u').exec(sentence)
 	if (pronoun !== null) return pronoun[0]
 	const firstName = cv.personalInfo.firstName.trim().split(/\s+/)[0] ?? ''

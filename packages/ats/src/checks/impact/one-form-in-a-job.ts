@@ -1,7 +1,7 @@
 import { findVerb, splitWords, type VerbForm } from '@app/language'
 import type { Check, CheckContext } from '../../check.ts'
+import { firstWords, quoted } from '../../finding-phrases.ts'
 import { nameOfJob } from '../../name-of-entry.ts'
-import { openingOf, quoted } from '../../words-about.ts'
 import { opensWithCompound, opensWithThing } from './opens-with-thing.ts'
 
 const fewestOfEach = 2
@@ -16,7 +16,7 @@ export const oneFormInAJob: Check = {
 	fewest: fewestOfEach,
 	run: (context) => {
 		const mixed = context.cv.experience.flatMap((_, index) => {
-			const clash = clashIn(context, index)
+			const clash = findClash(context, index)
 			return clash === null ? [] : [{ index, clash }]
 		})
 		const [first] = mixed
@@ -27,7 +27,7 @@ export const oneFormInAJob: Check = {
 			why: 'Mixed forms interrupt anyone reading down the list.',
 			fix: 'Choose one form: “Manage” or “Managed”. A finished project can be in the past tense next to work you still do.',
 			evidence: first.clash.map(({ path, text }) =>
-				context.pointAt({ path, quote: openingOf(text) }),
+				context.pointAt({ path, quote: firstWords(text) }),
 			),
 		}
 	},
@@ -43,9 +43,9 @@ const clashes: readonly (readonly [VerbForm, VerbForm])[] = [
 	['thirdPerson', 'gerund'],
 ]
 
-function clashIn({ bullets, cv }: CheckContext, index: number): [Bullet, Bullet] | null {
+function findClash({ bullets, cv }: CheckContext, index: number): [Bullet, Bullet] | null {
 	const own = bullets.filter(({ section, entry }) => section === 'experience' && entry === index)
-	const inForm = (form: VerbForm) => own.filter(({ text }) => formOf(text) === form)
+	const inForm = (form: VerbForm) => own.filter(({ text }) => verbForm(text) === form)
 	const goesOn = cv.experience[index]?.current === true
 	const clash = goesOn ? clashOfHabits(inForm('base'), inForm('past')) : null
 	if (clash !== null) return clash
@@ -73,17 +73,17 @@ function clashOfHabits(
 	// "Managed the refit" was done once, whatever else is managed today.
 	const byVerb = Map.groupBy(
 		past.filter(({ text }) => !/^\S+ (?:the|an?|our|my|its|their)\b/iu.test(text)),
-		lemmaOf,
+		lemmatise,
 	)
 	for (const bullet of present) {
-		const [same] = byVerb.get(lemmaOf(bullet)) ?? []
-		if (same !== undefined && (byVerb.get(lemmaOf(bullet)) ?? []).length >= fewestOfEach)
+		const [same] = byVerb.get(lemmatise(bullet)) ?? []
+		if (same !== undefined && (byVerb.get(lemmatise(bullet)) ?? []).length >= fewestOfEach)
 			return [bullet, same]
 	}
 	return null
 }
 
-function lemmaOf({ text }: Bullet): string {
+function lemmatise({ text }: Bullet): string {
 	return findVerb(splitWords(text)[0] ?? '')?.verb.lemma ?? ''
 }
 
@@ -103,10 +103,10 @@ const wasDone =
 	/(?<!\p{L})(?:by \p{L}+ing|from|which|that|until|during|while|when|after|before|in (?:19|20)\d\d|last)(?!\p{L})|%/iu
 
 function isHabit(text: string): boolean {
-	return routine.has(lemmaOf({ path: '', text })) && comesAgain.test(text) && !wasDone.test(text)
+	return routine.has(lemmatise({ path: '', text })) && comesAgain.test(text) && !wasDone.test(text)
 }
 
-function formOf(text: string): VerbForm | null {
+function verbForm(text: string): VerbForm | null {
 	const match = findVerb(splitWords(text)[0] ?? '')
 	if (match === null || opensWithThing(text) || opensWithCompound(text)) return null
 	if (match.forms.includes('past')) return match.forms.includes('base') ? null : 'past'
@@ -115,7 +115,7 @@ function formOf(text: string): VerbForm | null {
 
 // Of lines that begin with a verb of whatever form, the most that one job has.
 function largestList({ bullets, cv }: CheckContext): number {
-	const inJobs = bullets.filter(({ section, text }) => section === 'experience' && formOf(text))
+	const inJobs = bullets.filter(({ section, text }) => section === 'experience' && verbForm(text))
 	return Math.max(
 		0,
 		...cv.experience.map((_, job) => inJobs.filter(({ entry }) => entry === job).length),

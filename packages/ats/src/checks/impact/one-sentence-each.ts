@@ -1,7 +1,7 @@
 import { splitSentences } from '@app/language'
 import type { Check } from '../../check.ts'
+import { quoted } from '../../finding-phrases.ts'
 import { bullets } from '../../subjects.ts'
-import { quoted } from '../../words-about.ts'
 
 const fewest = 2
 const shareLimit = 0.25

@@ -7,8 +7,8 @@ import {
 	splitWords,
 } from '@app/language'
 import type { Check } from '../../check.ts'
+import { firstWords, quoted } from '../../finding-phrases.ts'
 import { bullets } from '../../subjects.ts'
-import { openingOf, quoted } from '../../words-about.ts'
 
 const shareLimit = 0.5
 const fewestBullets = 4
@@ -36,7 +36,7 @@ export const opensWithVerb: Check = {
 			title: `${without.length} of your ${bullets.length} bullets don’t start with a verb, for example ${quoted(first.text)}.`,
 			why: 'A verb at the start shows straight away what you did.',
 			fix: 'Start with what you did: “Stock control” becomes “Counted and ordered stock”.',
-			evidence: without.map(({ path, text }) => pointAt({ path, quote: openingOf(text) })),
+			evidence: without.map(({ path, text }) => pointAt({ path, quote: firstWords(text) })),
 		}
 	},
 }

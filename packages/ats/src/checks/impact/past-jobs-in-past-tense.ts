@@ -1,9 +1,9 @@
 import type { Experience } from '@app/cv'
 import { findVerb, splitWords, type VerbMatch } from '@app/language'
 import type { Check, CheckContext } from '../../check.ts'
+import { firstWords, quoted } from '../../finding-phrases.ts'
 import { nameOfJob } from '../../name-of-entry.ts'
 import type { Passage } from '../../passages.ts'
-import { openingOf, quoted } from '../../words-about.ts'
 import {
 	hasObject,
 	isOftenNoun,
@@ -22,7 +22,7 @@ export const pastJobsInPastTense: Check = {
 	appliesTo: ({ profile }) => profile.isEnglish,
 	looksAt: (context) => bulletsOfEndedJobs(context).length,
 	run: (context) => {
-		const present = presentBulletsOf(context)
+		const present = findPresentBullets(context)
 		const [first] = present
 		if (first === undefined) return null
 		if (present.length < fewest) return 'tolerated'
@@ -30,7 +30,7 @@ export const pastJobsInPastTense: Check = {
 			title: `${present.length} bullets in past jobs sound current, for example in ${nameOfJob(context.cv, first.entry)}: ${quoted(first.text)}.`,
 			why: 'The present tense suggests you still work there, so employers may doubt your dates.',
 			fix: 'Use the past tense for jobs that have ended: “Serve customers” becomes “Served customers”.',
-			evidence: present.map(({ path, text }) => context.pointAt({ path, quote: openingOf(text) })),
+			evidence: present.map(({ path, text }) => context.pointAt({ path, quote: firstWords(text) })),
 		}
 	},
 }
@@ -55,7 +55,7 @@ function bulletsOfEndedJobs({ cv, bullets, today }: CheckContext): Passage[] {
 	})
 }
 
-function presentBulletsOf(context: CheckContext): Passage[] {
+function findPresentBullets(context: CheckContext): Passage[] {
 	const ended = bulletsOfEndedJobs(context)
 	const clear = ended.filter(({ text }) => opensInPresent(text))
 	const jobs = new Set(clear.map(({ entry }) => entry))

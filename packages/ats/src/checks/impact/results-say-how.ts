@@ -1,6 +1,6 @@
 import { findVerb } from '@app/language'
 import type { Check } from '../../check.ts'
-import { quoted } from '../../words-about.ts'
+import { quoted } from '../../finding-phrases.ts'
 import { namesMethod } from './names-method.ts'
 
 const resultFirst =

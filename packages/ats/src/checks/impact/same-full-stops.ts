@@ -1,9 +1,9 @@
 import { splitSentences } from '@app/language'
 import type { Check } from '../../check.ts'
-import { textEdits } from '../../mend-text.ts'
+import { quoted } from '../../finding-phrases.ts'
 import type { Passage } from '../../passages.ts'
 import { bullets } from '../../subjects.ts'
-import { quoted } from '../../words-about.ts'
+import { textEdits } from '../../text-fixes.ts'
 
 const fewestOfEach = 2
 

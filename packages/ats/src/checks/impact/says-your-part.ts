@@ -1,6 +1,6 @@
 import type { Check } from '../../check.ts'
+import { quoted } from '../../finding-phrases.ts'
 import { bullets } from '../../subjects.ts'
-import { quoted } from '../../words-about.ts'
 
 const fewest = 2
 const teamFirst =

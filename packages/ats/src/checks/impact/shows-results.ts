@@ -14,10 +14,10 @@ export const showsResults: Check = {
 	severity: 'warning-2',
 	title: 'Recent jobs show results or scale in figures',
 	appliesTo: ({ profile }) => profile.isEnglish,
-	looksAt: (context) => recentBulletsOf(context).length,
+	looksAt: (context) => listRecentBullets(context).length,
 	fewest: fewestBullets,
 	run: (context) => {
-		const bullets = recentBulletsOf(context)
+		const bullets = listRecentBullets(context)
 		const withFigure = bullets.filter(({ text }) => findQuantities(text).length > 0)
 		if (withFigure.length >= bullets.length * shareWanted) return null
 		const without = bullets.filter((bullet) => !withFigure.includes(bullet))
@@ -34,7 +34,7 @@ export const showsResults: Check = {
 	},
 }
 
-function recentBulletsOf({ cv, bullets }: CheckContext): Passage[] {
+function listRecentBullets({ cv, bullets }: CheckContext): Passage[] {
 	const recent = jobsByRecency(cv)
 		.slice(0, 2)
 		.map(({ index }) => index)

@@ -1,8 +1,8 @@
 import { findLeadIn } from '@app/language'
 import type { Check } from '../../check.ts'
-import { weightOfHabit } from '../../habit.ts'
+import { escalationWeight } from '../../escalate-severity.ts'
+import { quoted } from '../../finding-phrases.ts'
 import { bullets } from '../../subjects.ts'
-import { quoted } from '../../words-about.ts'
 
 const shareLimit = 0.3
 
@@ -27,7 +27,7 @@ export const startsWithWork: Check = {
 			why: 'They list your duties, so employers still don’t know what you did.',
 			fix: 'Cut the opening and start with the work: “Responsible for managing a rota” becomes “Managed a rota”.',
 			evidence: duties.map(pointAt),
-			severity: weightOfHabit('warning-2', { faulty: duties.length, all: bullets.length }),
+			severity: escalationWeight('warning-2', { faulty: duties.length, all: bullets.length }),
 		}
 	},
 }

@@ -1,6 +1,6 @@
 import { findQuantities } from '@app/language'
 import type { Check } from '../../check.ts'
-import { quoted } from '../../words-about.ts'
+import { quoted } from '../../finding-phrases.ts'
 
 const superlative =
 	/(?<![\p{L}-])(?:unrivalled|unparalleled|unmatched|second to none|exceptional|exceptionally|outstanding|extraordinary|unbeatable|phenomenal|incredible|stellar|industry[- ]leading|market[- ]leading|top[- ]performing|top[- ]notch|first[- ]class|highly skilled|highly experienced|expert in|the (?:very )?best|number one)(?![\p{L}-])/giu

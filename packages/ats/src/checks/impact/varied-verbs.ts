@@ -1,8 +1,8 @@
 import { findVerb, splitWords } from '@app/language'
 import type { Check, CheckContext } from '../../check.ts'
-import { listOf } from '../../lists-and-counts.ts'
+import { quoted } from '../../finding-phrases.ts'
+import { formatList } from '../../format-lists.ts'
 import type { Passage } from '../../passages.ts'
-import { quoted } from '../../words-about.ts'
 
 const mostInOneEntry = 2
 const mostShareOverall = 0.25
@@ -23,7 +23,7 @@ export const variedVerbs: Check = {
 		if (repeated.length === 0) return null
 		const counts = repeated.map(([verb, bullets]) => `${quoted(verb)} (${bullets.length} times)`)
 		return {
-			title: `You’ve started bullets again and again with ${listOf(counts)}.`,
+			title: `You’ve started bullets again and again with ${formatList(counts)}.`,
 			why: 'The same verb makes different pieces of work look alike.',
 			fix: 'Keep it where it fits best and be more exact elsewhere: did you plan, train, order or check?',
 			evidence: repeated

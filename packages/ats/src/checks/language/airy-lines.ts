@@ -30,7 +30,7 @@ export const airyLines: Check = {
 // From line to line inside paragraphs, measured in letters; `null` where there are too few to tell.
 function usualRatio({ source }: CheckContext): number | null {
 	const ratios = (source?.pages ?? [])
-		.flatMap(({ lines }) => lines.map((line, index) => ratioOf(lines[index - 1], line)))
+		.flatMap(({ lines }) => lines.map((line, index) => lineSpacingRatio(lines[index - 1], line)))
 		.filter((ratio) => ratio !== null)
 		.sort((a, b) => a - b)
 	return source?.format !== 'pdf' || ratios.length < fewestLines
@@ -38,7 +38,7 @@ function usualRatio({ source }: CheckContext): number | null {
 		: (ratios[Math.floor(ratios.length / 2)] ?? null)
 }
 
-function ratioOf(before: SourceLine | undefined, line: SourceLine): number | null {
+function lineSpacingRatio(before: SourceLine | undefined, line: SourceLine): number | null {
 	if (before === undefined || line.sizePt <= 0) return null
 	const isSameText =
 		Math.abs(before.sizePt - line.sizePt) < sameSizePt &&

@@ -1,6 +1,6 @@
 import { splitWords } from '@app/language'
 import type { Check, CheckContext } from '../../check.ts'
-import { quoted } from '../../words-about.ts'
+import { quoted } from '../../finding-phrases.ts'
 
 const mostLines = 4
 const fewestWords = 4
@@ -11,9 +11,9 @@ export const fewCapitals: Check = {
 	severity: 'tip',
 	title: 'Sentences aren’t in capitals',
 	looksAt: ({ passages }) =>
-		passages.filter(({ text }) => ordinaryWordsIn(text).length >= fewestWords).length,
+		passages.filter(({ text }) => pickOrdinaryWords(text).length >= fewestWords).length,
 	run: (context) => {
-		const shouted = shoutedIn(context)
+		const shouted = findShouted(context)
 		const [first] = shouted
 		if (first === undefined) return null
 		if (shouted.length <= mostLines) return 'tolerated'
@@ -26,15 +26,15 @@ export const fewCapitals: Check = {
 	},
 }
 
-function shoutedIn({ passages }: CheckContext): { path: string; quote: string }[] {
+function findShouted({ passages }: CheckContext): { path: string; quote: string }[] {
 	return passages
 		.filter(({ text }) => {
-			const words = ordinaryWordsIn(text)
+			const words = pickOrdinaryWords(text)
 			return words.length >= fewestWords && words.every((word) => word === word.toUpperCase())
 		})
 		.map(({ path, text }) => ({ path, quote: text }))
 }
 
-function ordinaryWordsIn(text: string): string[] {
+function pickOrdinaryWords(text: string): string[] {
 	return splitWords(text).filter((word) => /^\p{L}{3,}$/u.test(word))
 }

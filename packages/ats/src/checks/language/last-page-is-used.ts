@@ -8,7 +8,7 @@ export const lastPageIsUsed: Check = {
 	category: 'language',
 	severity: 'warning-1',
 	title: 'The last page is well used',
-	looksAt: ({ source }) => (source?.format === 'pdf' ? lastPageOf(source) : 0),
+	looksAt: ({ source }) => (source?.format === 'pdf' ? measureLastPage(source) : 0),
 	fewest: 2,
 	run: ({ source }) => {
 		const last = source?.pages.findLast(({ lines }) => lines.length > 0)
@@ -30,6 +30,6 @@ export const lastPageIsUsed: Check = {
 	},
 }
 
-function lastPageOf({ pages }: CvSource): number {
+function measureLastPage({ pages }: CvSource): number {
 	return pages.findLast(({ lines }) => lines.length > 0)?.number ?? 0
 }

@@ -1,7 +1,7 @@
 import { sectionHasContent } from '@app/cv'
 import { splitWords } from '@app/language'
 import type { Check, CheckContext, FindingDraft } from '../../check.ts'
-import { agree, count, listOf } from '../../lists-and-counts.ts'
+import { agree, count, formatList } from '../../format-lists.ts'
 
 const fewestWords = 150
 /** Under so many words a CV is a beginning, and scores at most half a point for each of them. */
@@ -12,11 +12,11 @@ export const longEnough: Check = {
 	category: 'language',
 	severity: 'warning-2',
 	title: 'There’s enough to read',
-	looksAt: wordsOf,
+	looksAt: countWords,
 	fewest: fewestWords,
 	missesThem: true,
 	run: (context) => {
-		const words = wordsOf(context)
+		const words = countWords(context)
 		if (words >= fewestWords) return null
 		return words < wordsOfABeginning ? barelyBegun(context) : thin(words)
 	},
@@ -32,13 +32,13 @@ function thin(words: number): FindingDraft {
 }
 
 function barelyBegun(context: CheckContext): FindingDraft {
-	const words = wordsOf(context)
+	const words = countWords(context)
 	const missing = missingFrom(context)
 	const length = words === 0 ? 'Your CV is empty' : `Your CV has only ${count(words, 'word')}`
 	const lacks =
 		missing.length === 0
 			? ''
-			: `: ${listOf(missing)} ${agree(missing.length, 'is', 'are')} still missing`
+			: `: ${formatList(missing)} ${agree(missing.length, 'is', 'are')} still missing`
 	return {
 		title: `${length}${lacks}.`,
 		why: 'There’s too little here for an employer to decide on, so your score depends on what you add.',
@@ -64,7 +64,7 @@ function missingFrom({ cv, source }: CheckContext): string[] {
 }
 
 // The file may hold lines that no field took: count the longer of the two.
-function wordsOf({ source, passages }: CheckContext): number {
+function countWords({ source, passages }: CheckContext): number {
 	const inCv = splitWords(passages.map(({ text }) => text).join(' ')).length
 	return Math.max(inCv, source === null ? 0 : splitWords(source.text).length)
 }

@@ -1,7 +1,7 @@
 import { findSlips } from '@app/language'
 import type { Check, CheckContext } from '../../check.ts'
-import { count, someOf } from '../../lists-and-counts.ts'
-import { quoted, sentence } from '../../words-about.ts'
+import { quoted, sentence } from '../../finding-phrases.ts'
+import { count, formatSome } from '../../format-lists.ts'
 import { mendEach, type PlacedSlip, weightOfSlips } from './slips.ts'
 import { writtenPassages } from './written-passages.ts'
 
@@ -15,24 +15,24 @@ export const noGrammarSlips: Check = {
 	appliesTo: ({ profile }) => profile.isEnglish,
 	looksAt: (context) => writtenPassages(context).length,
 	run: (context) => {
-		const slips = slipsIn(context)
+		const slips = findErrors(context)
 		const [first] = slips
 		if (first === undefined) return null
 		const pairs = slips.map(({ quote, meant }) => `${quoted(quote)} (${meant}?)`)
 		const what = count(slips.length, 'likely mistake')
 		return {
-			title: `${sentence(what)} that a spell checker may miss: ${someOf(pairs, mostNamed)}.`,
+			title: `${sentence(what)} that a spell checker may miss: ${formatSome(pairs, mostNamed)}.`,
 			why: 'Spell checkers rarely flag mistakes like this, but employers notice them.',
 			fix: `Read the line aloud, and write ${quoted(first.meant)} if that’s what you mean.`,
 			evidence: slips.map(({ path, quote }) => context.pointAt({ path, quote })),
 			severity: weightOfSlips(slips),
 		}
 	},
-	mend: (context) => mendEach(context, slipsIn(context)),
+	mend: (context) => mendEach(context, findErrors(context)),
 }
 
-function slipsIn(context: CheckContext): PlacedSlip[] {
-	const apostrophe = apostropheOf(context)
+function findErrors(context: CheckContext): PlacedSlip[] {
+	const apostrophe = chooseApostrophe(context)
 	return writtenPassages(context).flatMap(({ path, text }) =>
 		findSlips(text).map(({ quote, right }) => ({
 			...{ path, quote, meant: right.replaceAll('’', apostrophe) },
@@ -41,7 +41,7 @@ function slipsIn(context: CheckContext): PlacedSlip[] {
 }
 
 // A CV that has straight ones only keeps its kind.
-function apostropheOf({ passages }: CheckContext): string {
+function chooseApostrophe({ passages }: CheckContext): string {
 	const has = (mark: RegExp) => passages.some(({ text }) => mark.test(text))
 	return has(/\p{L}'\p{L}/u) && !has(/\p{L}’\p{L}/u) ? "'" : '’'
 }

@@ -1,9 +1,9 @@
 import { findSlips, findVerb, type KnowsWord, splitWords } from '@app/language'
 import type { Check, CheckContext } from '../../check.ts'
-import { agree, count, someOf } from '../../lists-and-counts.ts'
-import type { Mend } from '../../mend.ts'
-import { replaceQuotes } from '../../mend-text.ts'
-import { quoted, sentence } from '../../words-about.ts'
+import { quoted, sentence } from '../../finding-phrases.ts'
+import { agree, count, formatSome } from '../../format-lists.ts'
+import type { QuickFix } from '../../quick-fix.ts'
+import { replaceQuotes } from '../../text-fixes.ts'
 import { toolMeantBy } from '../sections/tools-are-spelt-right.ts'
 import { weightOfSlips } from './slips.ts'
 import { type Meant, wordMeant } from './word-meant.ts'
@@ -20,14 +20,14 @@ export const noMisspellings: Check = {
 	appliesTo: ({ profile, knowsWord }) => profile.isEnglish && knowsWord !== null,
 	looksAt: (context) => writtenPassages(context).length + (context.source?.unread.length ?? 0),
 	run: (context) => {
-		const slips = slipsIn(context)
+		const slips = findMisspellings(context)
 		const [first] = slips
 		if (first === undefined) return null
-		const pairs = slips.map((slip) => `${quoted(slip.quote)} (${choiceOf(slip)}?)`)
+		const pairs = slips.map((slip) => `${quoted(slip.quote)} (${formatChoice(slip)}?)`)
 		return {
-			title: `${sentence(count(slips.length, 'word'))} may be misspelt: ${someOf(pairs, mostNamed)}.`,
+			title: `${sentence(count(slips.length, 'word'))} may be misspelt: ${formatSome(pairs, mostNamed)}.`,
 			why: 'Spelling mistakes are the first thing employers complain about, and a keyword search will miss a misspelt word.',
-			fix: `Check ${agree(slips.length, 'it', 'each of them')}: ${quoted(first.quote)} is probably ${choiceOf(first, quoted)}. If it’s a term from your field, leave it.`,
+			fix: `Check ${agree(slips.length, 'it', 'each of them')}: ${quoted(first.quote)} is probably ${formatChoice(first, quoted)}. If it’s a term from your field, leave it.`,
 			evidence: slips.flatMap(({ quote, paths }) =>
 				paths.map((path) => context.pointAt({ path, quote })),
 			),
@@ -35,7 +35,7 @@ export const noMisspellings: Check = {
 		}
 	},
 	// A press must not put a second wrong word in place of the first, so it is offered for those with one meaning only.
-	mend: (context) => slipsIn(context).flatMap((slip) => mendOf(context, slip)),
+	mend: (context) => findMisspellings(context).flatMap((slip) => toQuickFix(context, slip)),
 }
 
 /** A misspelt word with every place where it stands; `null` is a line that belongs to no field. */
@@ -44,11 +44,14 @@ const asPlaced = ({ quote, words, paths }: Misspelling) => ({
 	...{ path: paths[0] ?? '', quote, meant: words[0] },
 })
 
-function choiceOf({ words, isCertain }: Misspelling, as = (word: string) => word): string {
+function formatChoice({ words, isCertain }: Misspelling, as = (word: string) => word): string {
 	return isCertain ? as(words[0]) : words.map(as).join(' or ')
 }
 
-function mendOf(context: CheckContext, { quote, paths, words, isCertain }: Misspelling): Mend[] {
+function toQuickFix(
+	context: CheckContext,
+	{ quote, paths, words, isCertain }: Misspelling,
+): QuickFix[] {
 	const placed = paths.filter((path) => path !== null)
 	if (!isCertain || placed.length === 0) return []
 	const edits = replaceQuotes(
@@ -58,7 +61,7 @@ function mendOf(context: CheckContext, { quote, paths, words, isCertain }: Missp
 	return edits.length === 0 ? [] : [{ label: `${quote} → ${words[0]}`, edits }]
 }
 
-function slipsIn(context: CheckContext): Misspelling[] {
+function findMisspellings(context: CheckContext): Misspelling[] {
 	const { knowsWord, cv } = context
 	if (knowsWord === null) return []
 	const titles = new Set(
@@ -66,7 +69,7 @@ function slipsIn(context: CheckContext): Misspelling[] {
 	)
 	const written = Map.groupBy(wordsToCheck(context), ({ quote }) => quote)
 	return [...written].flatMap(([quote, places]) => {
-		const meant = slipOf(quote, places, { knows: knowsWord, titles })
+		const meant = toMisspelling(quote, places, { knows: knowsWord, titles })
 		return meant === null ? [] : [{ ...meant, quote, paths: places.map(({ path }) => path) }]
 	})
 }
@@ -76,7 +79,7 @@ function slipsIn(context: CheckContext): Misspelling[] {
  * as a title is meant so, and what has a capital may be a name: there only a slip that cannot be either is told, such as a wrong
  * plural, a wrong past, or a letter doubled in a usual word.
  */
-function slipOf(
+function toMisspelling(
 	quote: string,
 	places: readonly Word[],
 	{ knows, titles }: { knows: KnowsWord; titles: ReadonlySet<string> },

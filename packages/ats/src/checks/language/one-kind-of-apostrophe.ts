@@ -1,6 +1,6 @@
 import type { Check, CheckContext } from '../../check.ts'
-import { textEdits } from '../../mend-text.ts'
-import { quoted } from '../../words-about.ts'
+import { quoted } from '../../finding-phrases.ts'
+import { textEdits } from '../../text-fixes.ts'
 
 const fewestOfEach = 2
 

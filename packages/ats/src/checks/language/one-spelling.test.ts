@@ -1,6 +1,6 @@
 import { openEnglishWords } from '@app/language/node'
 import { expect, test } from 'vitest'
-import { contextOf } from '../../context.ts'
+import { createContext } from '../../context.ts'
 import { goodCvs, today } from '../../fixtures/good-cvs.ts'
 import { applyMend } from '../../index.ts'
 import { oneSpelling } from './one-spelling.ts'
@@ -12,7 +12,7 @@ function fixed(professionalSummary: string): string | undefined {
 	const [good] = goodCvs
 	if (good === undefined) throw new Error('There is no good CV.')
 	const cv = { ...good, professionalSummary, experience: [], volunteering: [] }
-	const [mend] = oneSpelling.mend?.(contextOf({ cv, source: null, today, knowsWord })) ?? []
+	const [mend] = oneSpelling.mend?.(createContext({ cv, source: null, today, knowsWord })) ?? []
 	return mend === undefined ? undefined : applyMend(cv, mend)?.professionalSummary
 }
 

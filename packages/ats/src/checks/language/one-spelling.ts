@@ -1,8 +1,8 @@
 import { inBritishSpelling, type SpelledWord, spelledWordsIn } from '@app/language'
 import type { Check, CheckContext } from '../../check.ts'
-import { textEdits } from '../../mend-text.ts'
+import { quoted } from '../../finding-phrases.ts'
 import type { Passage } from '../../passages.ts'
-import { quoted } from '../../words-about.ts'
+import { textEdits } from '../../text-fixes.ts'
 
 export const oneSpelling: Check = {
 	id: 'G11',
@@ -10,10 +10,10 @@ export const oneSpelling: Check = {
 	severity: 'warning-1',
 	title: 'Spelling is all British or all American',
 	appliesTo: ({ profile }) => profile.isEnglish,
-	looksAt: (context) => variantsOf(context).length,
+	looksAt: (context) => findVariants(context).length,
 	run: (context) => {
-		const words = variantsOf(context)
-		const conflict = conflictOf(words)
+		const words = findVariants(context)
+		const conflict = findConflict(words)
 		if (conflict === null) return null
 		const [british, american] = conflict
 		return {
@@ -26,25 +26,25 @@ export const oneSpelling: Check = {
 		}
 	},
 	mend: (context) => {
-		const edits = textEdits(context, writtenIn(context), inBritishSpelling)
+		const edits = textEdits(context, pickWritten(context), inBritishSpelling)
 		return edits.length === 0 ? [] : [{ label: 'Use British spelling', edits }]
 	},
 }
 
 type Variant = SpelledWord & { path: string }
 
-function variantsOf(context: CheckContext): Variant[] {
-	return writtenIn(context).flatMap(({ path, text }) =>
+function findVariants(context: CheckContext): Variant[] {
+	return pickWritten(context).flatMap(({ path, text }) =>
 		spelledWordsIn(text).map((spelled) => ({ ...spelled, path })),
 	)
 }
 
-function writtenIn({ passages }: CheckContext): Passage[] {
+function pickWritten({ passages }: CheckContext): Passage[] {
 	return passages.filter(({ kind }) => kind !== 'line')
 }
 
 // Oxford spelling writes organize beside colour, so -ize clashes only with -ise.
-function conflictOf(words: Variant[]): [british: Variant, american: Variant] | null {
+function findConflict(words: Variant[]): [british: Variant, american: Variant] | null {
 	for (const american of words.filter(({ variety }) => variety === 'american')) {
 		const british = words.find(
 			({ variety, family }) =>

@@ -1,6 +1,6 @@
 import { splitSentences, splitWords } from '@app/language'
 import type { Check, CheckContext } from '../../check.ts'
-import { quoted } from '../../words-about.ts'
+import { quoted } from '../../finding-phrases.ts'
 
 const mostWordsOnAverage = 28
 const fewestSentences = 3
@@ -10,10 +10,10 @@ export const sentencesAreShort: Check = {
 	category: 'language',
 	severity: 'tip',
 	title: 'Sentences are short enough to read in one breath',
-	looksAt: (context) => sentencesOf(context).length,
+	looksAt: (context) => listSentences(context).length,
 	fewest: fewestSentences,
 	run: (context) => {
-		const sentences = sentencesOf(context)
+		const sentences = listSentences(context)
 		const words = sentences.reduce((total, sentence) => total + sentence.words, 0)
 		const average = words / Math.max(sentences.length, 1)
 		if (average <= mostWordsOnAverage) return null
@@ -27,7 +27,7 @@ export const sentencesAreShort: Check = {
 	},
 }
 
-function sentencesOf({ passages }: CheckContext) {
+function listSentences({ passages }: CheckContext) {
 	return passages
 		.filter(({ kind }) => kind !== 'line')
 		.flatMap(({ path, text }) =>

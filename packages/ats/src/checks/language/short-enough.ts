@@ -14,7 +14,7 @@ export const shortEnough: Check = {
 	appliesTo: ({ profile }) => !profile.isAcademic,
 	looksAt: prose,
 	run: (context) => {
-		const length = lengthOf(context)
+		const length = describeLength(context)
 		if (length === null) return null
 		return {
 			title: `Your CV ${length}.`,
@@ -25,7 +25,7 @@ export const shortEnough: Check = {
 	},
 }
 
-function lengthOf({ source, passages }: CheckContext): string | null {
+function describeLength({ source, passages }: CheckContext): string | null {
 	if (source?.format === 'pdf') {
 		const pages = source.pages.filter(({ lines }) => lines.length > 0).length
 		return pages > mostPages ? `runs to ${pages} pages` : null

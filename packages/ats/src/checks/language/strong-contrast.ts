@@ -1,5 +1,5 @@
 import type { Check } from '../../check.ts'
-import { quoted } from '../../words-about.ts'
+import { quoted } from '../../finding-phrases.ts'
 
 // A rule between two words or a bullet may be pale.
 const fewestLetters = 15
@@ -11,9 +11,9 @@ export const strongContrast: Check = {
 	title: 'The text is dark enough to read',
 	looksAt: ({ source }) => (source?.facts.faintText === undefined ? 0 : 1),
 	run: ({ source }) => {
-		const faint = (source?.facts.faintText ?? []).filter(({ text }) => lettersIn(text) > 1)
+		const faint = (source?.facts.faintText ?? []).filter(({ text }) => countLetters(text) > 1)
 		const [first] = faint
-		const letters = faint.reduce((total, { text }) => total + lettersIn(text), 0)
+		const letters = faint.reduce((total, { text }) => total + countLetters(text), 0)
 		if (first === undefined) return null
 		if (letters < fewestLetters) return 'tolerated'
 		return {
@@ -27,6 +27,6 @@ export const strongContrast: Check = {
 	},
 }
 
-function lettersIn(text: string): number {
+function countLetters(text: string): number {
 	return text.match(/[\p{L}\p{N}]/gu)?.length ?? 0
 }

@@ -8,9 +8,9 @@ export const textIsLargeEnough: Check = {
 	category: 'language',
 	severity: 'tip',
 	title: 'The text is large enough to read',
-	looksAt: (context) => (bodySizeOf(context) === null ? 0 : 1),
+	looksAt: (context) => (measureBodySize(context) === null ? 0 : 1),
 	run: (context) => {
-		const size = bodySizeOf(context)
+		const size = measureBodySize(context)
 		if (size === null || size >= smallPt) return null
 		const draft = {
 			title: `Most of your text is ${size} point.`,
@@ -23,7 +23,7 @@ export const textIsLargeEnough: Check = {
 }
 
 // The size that most letters have; x-heights differ, so a tenth of a point is not counted.
-function bodySizeOf({ source }: CheckContext): number | null {
+function measureBodySize({ source }: CheckContext): number | null {
 	if (source?.format !== 'pdf') return null
 	const letters = new Map<number, number>()
 	for (const { text, sizePt } of source.pages.flatMap(({ lines }) => lines)) {

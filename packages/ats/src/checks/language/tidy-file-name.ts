@@ -1,5 +1,5 @@
 import type { Check } from '../../check.ts'
-import { quoted } from '../../words-about.ts'
+import { quoted } from '../../finding-phrases.ts'
 
 const untidy =
 	/\(\d+\)|\bcopy\b|\bfinal\b|\bdraft\b|\bnew\b|\bold\b|\bupdated?\b|\buntitled\b|\bdocument ?\d*$|\bscan\d*\b|\bv\d+\b|\bversion\b|^(?:doc|img|file|download)[-_ ]?\d+|^\d+$/i

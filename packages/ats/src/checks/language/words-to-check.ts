@@ -25,7 +25,7 @@ export function wordsToCheck(context: CheckContext): Word[] {
 	const unread = (context.source?.unread ?? []).map(({ text }) => ({
 		...{ path: null, text, isTerse: true },
 	}))
-	const words = [...written, ...unread].flatMap(wordsOf)
+	const words = [...written, ...unread].flatMap(splitWords)
 	return [...words, ...slipsBesideTheFields(context, words)]
 }
 
@@ -34,7 +34,7 @@ function slipsBesideTheFields(context: CheckContext, known: readonly Word[]): Wo
 	if (context.source === null) return []
 	const kept = `${context.passages.map(({ text }) => text).join('\n')}\n${known.map(({ text }) => text).join('\n')}`
 	const words = context.lines
-		.flatMap((text) => wordsOf({ path: null, text, isTerse: true }))
+		.flatMap((text) => splitWords({ path: null, text, isTerse: true }))
 		.filter(({ quote }) => isOftenMisspelt(quote) && !kept.includes(quote))
 	return [...Map.groupBy(words, ({ quote }) => quote).values()].flatMap(([first]) => first ?? [])
 }
@@ -47,7 +47,7 @@ const wordPattern = new RegExp(
 	'gu',
 )
 
-function wordsOf({ path, text, isTerse }: Pick<Word, 'path' | 'text' | 'isTerse'>): Word[] {
+function splitWords({ path, text, isTerse }: Pick<Word, 'path' | 'text' | 'isTerse'>): Word[] {
 	return [...text.matchAll(wordPattern)].flatMap(({ 0: quote, index }) => {
 		const mayBeName = /^\p{Lu}/u.test(quote) && !beginsSentence(text, index)
 		if (mayBeName && !(isTerse && isOftenMisspelt(quote))) return []

@@ -1,5 +1,5 @@
 import type { Check, CheckContext } from '../../check.ts'
-import { listOf } from '../../lists-and-counts.ts'
+import { formatList } from '../../format-lists.ts'
 import { pdf } from '../../subjects.ts'
 
 // US Letter in points; A4 is 595 by 842.
@@ -20,7 +20,7 @@ export const britishCustoms: Check = {
 		].filter((custom) => custom !== false)
 		if (american.length === 0) return null
 		return {
-			title: `Your CV uses ${listOf(american)}.`,
+			title: `Your CV uses ${formatList(american)}.`,
 			why: 'In the UK, CVs are on A4 paper and called CVs. Yours looks meant for another country.',
 			fix: 'Set the page to A4, and remove the title. Your name is the title.',
 			evidence: [],

@@ -1,6 +1,6 @@
 import type { Education } from '@app/cv'
 import type { Check } from '../../check.ts'
-import { quoted } from '../../words-about.ts'
+import { quoted } from '../../finding-phrases.ts'
 
 const gradePoints =
 	/(?:\bc?GPA\b[^;,]{0,20}\d(?:[.,]\d{1,2})?|\b[0-4][.,]\d{1,2}\s?\/\s?(?:4|5)(?:[.,]0)?\b)/i
@@ -12,10 +12,10 @@ export const britishGrades: Check = {
 	category: 'locale',
 	severity: 'tip',
 	title: 'Grades make sense in the UK',
-	looksAt: ({ cv }) => cv.education.filter((course) => isGraded(textOf(course))).length,
+	looksAt: ({ cv }) => cv.education.filter((course) => isGraded(joinText(course))).length,
 	run: ({ cv, pointAt }) => {
 		const foreign = cv.education.flatMap((course, index) => {
-			const text = textOf(course)
+			const text = joinText(course)
 			const quote = britishClass.test(text) ? undefined : gradePoints.exec(text)?.[0]
 			return quote === undefined ? [] : [{ path: `education.${index}.grade`, quote }]
 		})
@@ -30,7 +30,7 @@ export const britishGrades: Check = {
 	},
 }
 
-function textOf({ grade, details, qualification }: Education): string {
+function joinText({ grade, details, qualification }: Education): string {
 	return [qualification, grade, ...details].join('; ')
 }
 

@@ -1,7 +1,7 @@
 import type { Check } from '../../check.ts'
-import { detailRemoval, lineRemoval } from '../../mend-text.ts'
+import { quoted } from '../../finding-phrases.ts'
 import { freeTexts } from '../../subjects.ts'
-import { quoted } from '../../words-about.ts'
+import { detailRemoval, lineRemoval } from '../../text-fixes.ts'
 
 const month = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\s'
 // To the year and no further: "14/02/1995. Marital status: single".
@@ -18,7 +18,7 @@ export const noDateOfBirth: Check = {
 	title: 'Your age stays private',
 	looksAt: freeTexts,
 	run: ({ lines, pointAt }) => {
-		const quote = quoteIn(lines)
+		const quote = findQuote(lines)
 		if (quote === undefined) return null
 		const shown = bare(quote)
 		const isWholeLine = lines.some((line) => line.trim() === shown)
@@ -30,7 +30,7 @@ export const noDateOfBirth: Check = {
 		}
 	},
 	mend: (context) => {
-		const quote = bare(quoteIn(context.lines) ?? '')
+		const quote = bare(findQuote(context.lines) ?? '')
 		const whole = lineRemoval(context, quote)
 		if (whole !== null) return [{ label: 'Remove the line', edits: whole }]
 		const detail = detailRemoval(context, quote)
@@ -42,7 +42,7 @@ function bare(quote: string): string {
 	return quote.replace(/^[|•·,;\s]+/, '').trim()
 }
 
-function quoteIn(lines: readonly string[]): string | undefined {
+function findQuote(lines: readonly string[]): string | undefined {
 	return lines
 		.map((line) => dateOfBirth.exec(line.trim())?.[0])
 		.find((match) => match !== undefined)

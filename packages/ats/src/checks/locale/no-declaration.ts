@@ -1,7 +1,7 @@
 import type { Check } from '../../check.ts'
-import { lineRemoval } from '../../mend-text.ts'
+import { quoted } from '../../finding-phrases.ts'
 import { freeTexts } from '../../subjects.ts'
-import { quoted } from '../../words-about.ts'
+import { lineRemoval } from '../../text-fixes.ts'
 
 const declaration =
 	/\bI\s+(?:do\s+)?(?:hereby|solemnly)\s+(?:declare|certify|affirm|confirm)\b[^.]*/i
@@ -13,7 +13,7 @@ export const noDeclaration: Check = {
 	title: 'You don’t sign a declaration',
 	looksAt: freeTexts,
 	run: ({ lines, pointAt }) => {
-		const quote = quoteIn(lines)
+		const quote = findQuote(lines)
 		if (quote === undefined) return null
 		return {
 			title: `You’ve included a declaration: ${quoted(quote)}.`,
@@ -23,11 +23,11 @@ export const noDeclaration: Check = {
 		}
 	},
 	mend: (context) => {
-		const edits = lineRemoval(context, quoteIn(context.lines) ?? '')
+		const edits = lineRemoval(context, findQuote(context.lines) ?? '')
 		return edits === null ? [] : [{ label: 'Remove the declaration', edits }]
 	},
 }
 
-function quoteIn(lines: readonly string[]): string | undefined {
+function findQuote(lines: readonly string[]): string | undefined {
 	return lines.map((line) => declaration.exec(line)?.[0]).find((match) => match !== undefined)
 }

@@ -1,6 +1,6 @@
 import type { CvDocument } from '@app/cv'
 import { expect, test } from 'vitest'
-import { contextOf } from '../../context.ts'
+import { createContext } from '../../context.ts'
 import { tryCase } from '../../fixtures/cases.ts'
 import { withBullets, withLine } from '../../fixtures/change-cv.ts'
 import { goodCvs, today } from '../../fixtures/good-cvs.ts'
@@ -20,7 +20,7 @@ test.each([
 test('one detail of a row goes with the sign before it, and the others stay', () => {
 	const line = withBullets('DOB 03/12/1991, single, right to work', 'Cooked')
 	const cv = line.cv?.(goodCvs[0] as CvDocument) as CvDocument
-	const mends = noMaritalStatus.mend?.(contextOf({ cv, source: null, today })) ?? []
+	const mends = noMaritalStatus.mend?.(createContext({ cv, source: null, today })) ?? []
 	expect(mends.map(({ label }) => label)).toEqual(['Remove “single”'])
 	expect(JSON.stringify(mends)).toContain('DOB 03/12/1991, right to work')
 })
@@ -28,7 +28,7 @@ test('one detail of a row goes with the sign before it, and the others stay', ()
 test('a town behind a labelled detail stays', () => {
 	const line = withBullets('Marital status: single, Leeds', 'Cooked')
 	const cv = line.cv?.(goodCvs[0] as CvDocument) as CvDocument
-	const mends = noMaritalStatus.mend?.(contextOf({ cv, source: null, today })) ?? []
+	const mends = noMaritalStatus.mend?.(createContext({ cv, source: null, today })) ?? []
 	expect(mends.map(({ label }) => label)).toEqual(['Remove “Marital status: single”'])
 	expect(JSON.stringify(mends)).toContain('"Leeds"')
 })
@@ -36,7 +36,7 @@ test('a town behind a labelled detail stays', () => {
 test('a detail that a full stop parts from the next goes with it', () => {
 	const line = withBullets('DOB: 14/02/1995. Marital status: single', 'Cooked')
 	const cv = line.cv?.(goodCvs[0] as CvDocument) as CvDocument
-	const context = contextOf({ cv, source: null, today })
+	const context = createContext({ cv, source: null, today })
 	const after = [noDateOfBirth, noMaritalStatus].map((check) =>
 		JSON.stringify(check.mend?.(context)?.[0]?.edits),
 	)

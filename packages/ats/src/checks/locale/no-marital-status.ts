@@ -1,7 +1,7 @@
 import type { Check } from '../../check.ts'
-import { detailRemoval, lineRemoval } from '../../mend-text.ts'
+import { quoted } from '../../finding-phrases.ts'
 import { freeTexts } from '../../subjects.ts'
-import { quoted } from '../../words-about.ts'
+import { detailRemoval, lineRemoval } from '../../text-fixes.ts'
 
 // What stands behind a comma goes with it only where it speaks of children: "Marital status: single, Leeds".
 const labelled =
@@ -28,7 +28,7 @@ export const noMaritalStatus: Check = {
 	title: 'Your family stays private',
 	looksAt: freeTexts,
 	run: ({ lines, pointAt }) => {
-		const quote = quoteIn(lines)
+		const quote = findQuote(lines)
 		if (quote === undefined) return null
 		const shown = quote.replace(/^[|•·,;.\s]+/, '').trim()
 		const isWholeLine = lines.some((line) => line.trim() === shown)
@@ -40,7 +40,7 @@ export const noMaritalStatus: Check = {
 		}
 	},
 	mend: (context) => {
-		const quote = (quoteIn(context.lines) ?? '').replace(/^[|•·,;.\s]+/, '').trim()
+		const quote = (findQuote(context.lines) ?? '').replace(/^[|•·,;.\s]+/, '').trim()
 		const whole = lineRemoval(context, quote)
 		if (whole !== null) return [{ label: 'Remove the line', edits: whole }]
 		// A row of details after a label may hold others that are to stay.
@@ -51,11 +51,11 @@ export const noMaritalStatus: Check = {
 
 const ways = [labelled, aloneOnLine, besideOtherDetails, children]
 
-function privateIn(line: string): string | undefined {
+function findPrivateDetail(line: string): string | undefined {
 	const [found] = ways.flatMap((way) => way.exec(line)?.[0] ?? [])
 	return found ?? (hasReason.test(line) ? undefined : ownFamily.exec(line)?.[0])
 }
 
-function quoteIn(lines: readonly string[]): string | undefined {
-	return lines.map((line) => privateIn(line.trim())).find((match) => match !== undefined)
+function findQuote(lines: readonly string[]): string | undefined {
+	return lines.map((line) => findPrivateDetail(line.trim())).find((match) => match !== undefined)
 }

@@ -1,7 +1,7 @@
 import type { Check } from '../../check.ts'
-import { lineRemoval } from '../../mend-text.ts'
+import { quoted } from '../../finding-phrases.ts'
 import { freeTexts } from '../../subjects.ts'
-import { quoted } from '../../words-about.ts'
+import { lineRemoval } from '../../text-fixes.ts'
 
 const labelled =
 	/(?:^|[|•·,;]\s*)(?:(?:nationality|religion|gender|sex|ethnicity|ethnic origin|place of birth|political views)\s*[:–-]\s*\p{L}[\p{L} ]{1,30})/iu
@@ -15,7 +15,7 @@ export const noProtectedDetails: Check = {
 	title: 'Nationality, religion and gender stay private',
 	looksAt: freeTexts,
 	run: ({ lines, pointAt }) => {
-		const quote = quoteIn(lines)
+		const quote = findQuote(lines)
 		if (quote === undefined) return null
 		const shown = quote.replace(/^[|•·,;\s]+/, '').trim()
 		return {
@@ -26,12 +26,12 @@ export const noProtectedDetails: Check = {
 		}
 	},
 	mend: (context) => {
-		const edits = lineRemoval(context, quoteIn(context.lines) ?? '')
+		const edits = lineRemoval(context, findQuote(context.lines) ?? '')
 		return edits === null ? [] : [{ label: 'Remove the line', edits }]
 	},
 }
 
-function quoteIn(lines: readonly string[]): string | undefined {
+function findQuote(lines: readonly string[]): string | undefined {
 	return lines
 		.filter((line) => !rightToWork.test(line))
 		.map((line) => labelled.exec(line.trim())?.[0])

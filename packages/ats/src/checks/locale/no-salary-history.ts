@@ -1,6 +1,6 @@
 import type { Check, CheckContext } from '../../check.ts'
+import { quoted } from '../../finding-phrases.ts'
 import { freeTexts } from '../../subjects.ts'
-import { quoted } from '../../words-about.ts'
 
 const pay =
 	/(?:(?:current |final |previous |starting |annual )?salary\s*(?::|of|was|is|–|-)?\s*[£$€]?\s?\d[\d,.]*k?|[£$€]\s?\d[\d,.]*k?\s*(?:per annum|p\.?\s?a\.?(?!\p{L})|a year|per hour|an hour|p\/?h\b)|(?:current|previous|final|expected|desired) salary)/iu
@@ -16,7 +16,7 @@ export const noSalaryHistory: Check = {
 	title: 'You’ve left out your pay',
 	looksAt: freeTexts,
 	run: (context) => {
-		const found = payIn(context)
+		const found = findPay(context)
 		const [first] = found
 		if (first === undefined) return null
 		return {
@@ -28,7 +28,7 @@ export const noSalaryHistory: Check = {
 	},
 }
 
-function payIn({ passages }: CheckContext): { path: string; quote: string }[] {
+function findPay({ passages }: CheckContext): { path: string; quote: string }[] {
 	return passages.flatMap(({ path, kind, text }) => {
 		// "Let flats at rents of £15,000 per annum": in a line of work a sum is somebody's pay only where that is said.
 		const isOfWork = isWork.test(text) || (kind === 'bullet' && !ofOnesOwn.test(text))

@@ -1,6 +1,6 @@
 import { editOf } from '@app/cv'
 import type { Check } from '../../check.ts'
-import { count } from '../../lists-and-counts.ts'
+import { count } from '../../format-lists.ts'
 
 export const refereesStayPrivate: Check = {
 	id: 'H11',

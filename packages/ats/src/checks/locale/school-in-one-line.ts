@@ -1,6 +1,6 @@
 import { type CvDocument, latestMonth } from '@app/cv'
 import type { Check, CheckContext } from '../../check.ts'
-import { quoted } from '../../words-about.ts'
+import { quoted } from '../../finding-phrases.ts'
 
 const yearsSinceDegree = 5
 const manySubjects = 4
@@ -13,9 +13,9 @@ export const schoolInOneLine: Check = {
 	category: 'locale',
 	severity: 'tip',
 	title: 'School exams take up one line after a degree',
-	looksAt: (context) => (hasOldDegree(context) ? schoolEntriesOf(context.cv).length : 0),
+	looksAt: (context) => (hasOldDegree(context) ? listSchoolEntries(context.cv).length : 0),
 	run: (context) => {
-		const index = longSchoolEntryOf(context)
+		const index = findLongSchoolEntry(context)
 		if (index === null) return null
 		const { qualification } = context.cv.education[index] ?? { qualification: '' }
 		return {
@@ -29,9 +29,9 @@ export const schoolInOneLine: Check = {
 	},
 }
 
-function longSchoolEntryOf(context: CheckContext): number | null {
+function findLongSchoolEntry(context: CheckContext): number | null {
 	if (!hasOldDegree(context)) return null
-	const long = schoolEntriesOf(context.cv).find(({ course: { details, grade } }) => {
+	const long = listSchoolEntries(context.cv).find(({ course: { details, grade } }) => {
 		const subjects = [...details, grade]
 			.join(', ')
 			.split(/[,;]|\s\(/)
@@ -51,7 +51,7 @@ function hasOldDegree({ cv, today }: CheckContext): boolean {
 	)
 }
 
-function schoolEntriesOf({ education }: CvDocument) {
+function listSchoolEntries({ education }: CvDocument) {
 	return education
 		.map((course, index) => ({ course, index }))
 		.filter(({ course }) => school.test(course.qualification))

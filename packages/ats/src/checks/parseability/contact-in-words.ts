@@ -1,6 +1,6 @@
 import type { Place, SourceLine } from '@app/cv'
 import type { Check, CheckContext } from '../../check.ts'
-import { quoted } from '../../words-about.ts'
+import { quoted } from '../../finding-phrases.ts'
 
 // Signs that stand for "e-mail", "telephone" and "address" and are letters of no alphabet.
 const drawnSign =

@@ -1,5 +1,5 @@
 import type { Check } from '../../check.ts'
-import { count, someOf } from '../../lists-and-counts.ts'
+import { count, formatSome } from '../../format-lists.ts'
 
 const usualFamilies = 2
 const mostFamilies = 4
@@ -15,11 +15,11 @@ export const fewFonts: Check = {
 	looksAt: ({ source }) => source?.facts.fonts.length ?? 0,
 	run: ({ source }) => {
 		const letters = (source?.facts.fonts ?? []).filter((font) => !signFont.test(font))
-		const families = [...new Set(letters.map(familyOf))].filter(Boolean)
+		const families = [...new Set(letters.map(fontFamily))].filter(Boolean)
 		if (families.length <= usualFamilies) return null
 		if (families.length <= mostFamilies) return 'tolerated'
 		return {
-			title: `Your CV mixes ${count(families.length, 'font')}: ${someOf(families, 6)}.`,
+			title: `Your CV mixes ${count(families.length, 'font')}: ${formatSome(families, 6)}.`,
 			why: 'So many fonts make the page look untidy and harder to skim.',
 			fix: 'Use one font for the text and at most one more for headings.',
 			evidence: [],
@@ -28,7 +28,7 @@ export const fewFonts: Check = {
 }
 
 // "ABCDEF+CMR10", "Lato-BoldItalic" and "TimesNewRomanPS,Bold" name one cut of a family.
-function familyOf(font: string): string {
+function fontFamily(font: string): string {
 	return font
 		.replace(/^[A-Z]{6}\+/, '')
 		.replace(

@@ -1,7 +1,7 @@
 import { splitWords } from '@app/language'
 import type { Check, CheckContext } from '../../check.ts'
+import { quoted } from '../../finding-phrases.ts'
 import { file } from '../../subjects.ts'
-import { quoted } from '../../words-about.ts'
 
 const unreadableShareLimit = 0.2
 
@@ -13,7 +13,7 @@ export const garbledText: Check = {
 	title: 'Software can read the text',
 	looksAt: file,
 	run: (context) => {
-		const odd = oddWordsOf(context)
+		const odd = findOddWords(context)
 		if (odd === null) return null
 		return {
 			title: 'Much of the text in this file comes out as nonsense.',
@@ -25,7 +25,7 @@ export const garbledText: Check = {
 }
 
 // Null when the text is readable; otherwise examples of what is not.
-function oddWordsOf({ source, lines }: CheckContext): string[] | null {
+function findOddWords({ source, lines }: CheckContext): string[] | null {
 	const words = splitWords(lines.join('\n')).filter((word) => /^\p{Script=Latin}{4,}$/u.test(word))
 	const odd = words.filter((word) => !hasVowel(word) && word !== word.toUpperCase())
 	if ((source?.facts.unreadableShare ?? 0) >= unreadableShareLimit) return examples(odd, lines)

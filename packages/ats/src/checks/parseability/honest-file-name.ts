@@ -1,7 +1,7 @@
 import type { SourceFormat } from '@app/cv'
 import type { Check } from '../../check.ts'
+import { quoted } from '../../finding-phrases.ts'
 import { file } from '../../subjects.ts'
-import { quoted } from '../../words-about.ts'
 
 export const honestFileName: Check = {
 	id: 'A08',

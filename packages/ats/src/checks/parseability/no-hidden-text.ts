@@ -1,8 +1,8 @@
 import type { CvSource } from '@app/cv'
 import { splitWords } from '@app/language'
 import type { Check } from '../../check.ts'
+import { quoted } from '../../finding-phrases.ts'
 import { laidOutFile } from '../../subjects.ts'
-import { quoted } from '../../words-about.ts'
 
 export const noHiddenText: Check = {
 	id: 'A14',
@@ -12,7 +12,7 @@ export const noHiddenText: Check = {
 	looksAt: (context) =>
 		context.source !== null && isScan(context.source) ? 0 : laidOutFile(context),
 	run: ({ source, pointAt }) => {
-		const hidden = source === null ? [] : hiddenIn(source)
+		const hidden = source === null ? [] : findHiddenText(source)
 		const [first] = hidden
 		if (first === undefined) return null
 		return {
@@ -24,11 +24,11 @@ export const noHiddenText: Check = {
 	},
 }
 
-function hiddenIn({ facts }: CvSource): string[] {
+function findHiddenText({ facts }: CvSource): string[] {
 	return facts.hiddenText.filter((text) => splitWords(text).length >= 2)
 }
 
 // A scan carries its recognised words invisibly behind the picture: that is no trick.
 function isScan(source: CvSource): boolean {
-	return hiddenIn(source).join('').length > source.text.length / 2
+	return findHiddenText(source).join('').length > source.text.length / 2
 }

@@ -1,7 +1,7 @@
 import type { Check } from '../../check.ts'
-import { count, someOf } from '../../lists-and-counts.ts'
+import { quoted } from '../../finding-phrases.ts'
+import { count, formatSome } from '../../format-lists.ts'
 import { pdf } from '../../subjects.ts'
-import { quoted } from '../../words-about.ts'
 
 const fewest = 3
 const mostExamples = 5
@@ -18,7 +18,7 @@ export const noJoinedLetters: Check = {
 		if (words.length < fewest) return 'tolerated'
 		const examples = words.slice(0, mostExamples)
 		return {
-			title: `In ${count(words.length, 'word')} a letter pair such as “fi” is saved as one character: ${someOf(words.map(quoted), mostExamples)}.`,
+			title: `In ${count(words.length, 'word')} a letter pair such as “fi” is saved as one character: ${formatSome(words.map(quoted), mostExamples)}.`,
 			why: 'It looks fine in print, but a search for a word like this may not find it.',
 			fix: 'Switch off ligatures in the app you wrote the CV in, or export it with another font.',
 			evidence: examples.map((quote) => pointAt({ path: null, quote })),

@@ -1,7 +1,7 @@
 import type { Place, SourcePage } from '@app/cv'
 import type { Check, CheckContext } from '../../check.ts'
-import { agree, listOf } from '../../lists-and-counts.ts'
-import { wasRecognised } from '../../not-found.ts'
+import { agree, formatList } from '../../format-lists.ts'
+import { wasRecognised } from '../../missing-field-finding.ts'
 
 const largeShare = 0.8
 const fewCharacters = 20
@@ -14,9 +14,9 @@ export const noPicturePages: Check = {
 	title: 'No page is a picture',
 	looksAt: pagesToJudge,
 	run: (context) => {
-		const pages = picturePagesOf(context)
+		const pages = findPicturePages(context)
 		if (pages.length === 0) return null
-		const numbers = listOf(pages.map(({ page }) => `${page}`))
+		const numbers = formatList(pages.map(({ page }) => `${page}`))
 		const many = pages.length
 		return {
 			title: `${agree(many, 'Page', 'Pages')} ${numbers} of your CV ${agree(many, 'is a picture', 'are pictures')}, with no text that software can read.`,
@@ -27,7 +27,7 @@ export const noPicturePages: Check = {
 	},
 }
 
-function picturePagesOf({ source }: CheckContext): Place[] {
+function findPicturePages({ source }: CheckContext): Place[] {
 	return (source?.pages ?? []).flatMap((page) => {
 		const picture = source?.facts.pictures.find((place) => fills(place, page))
 		const characters = page.lines.reduce((total, { text }) => total + text.trim().length, 0)
@@ -44,6 +44,6 @@ function fills(picture: Place, { number, widthPt, heightPt }: SourcePage): boole
 function pagesToJudge(context: CheckContext): number {
 	if (context.source?.format !== 'pdf') return 0
 	return wasRecognised(context.source)
-		? picturePagesOf(context).length
+		? findPicturePages(context).length
 		: context.source.pages.length
 }

@@ -1,7 +1,7 @@
 import { splitWords } from '@app/language'
 import type { Check } from '../../check.ts'
+import { quoted } from '../../finding-phrases.ts'
 import { file } from '../../subjects.ts'
-import { quoted } from '../../words-about.ts'
 
 const spreadLetters = /(?<![\p{L}\d])(?:\p{L}\s{1,3}){5,}\p{L}(?![\p{L}\d])/u
 const lostSpaces = /^\p{L}{26,}$/u
@@ -13,7 +13,7 @@ export const noSpreadLetters: Check = {
 	title: 'No words are split or run together',
 	looksAt: file,
 	run: ({ lines, pointAt }) => {
-		const spread = lines.flatMap((line) => spreadWordsIn(line))
+		const spread = lines.flatMap((line) => findSpreadWords(line))
 		const joined = lines.flatMap((line) => splitWords(line).filter((word) => lostSpaces.test(word)))
 		const quotes = [...spread, ...(joined.length >= 3 ? joined : [])]
 		const [first] = quotes
@@ -28,7 +28,7 @@ export const noSpreadLetters: Check = {
 }
 
 // "A B C D E F" is a list of licence classes, not a word.
-function spreadWordsIn(line: string): string[] {
+function findSpreadWords(line: string): string[] {
 	const match = spreadLetters.exec(line)?.[0]
 	if (match === undefined) return []
 	const letters = [...match.replace(/\s/g, '')]

@@ -1,5 +1,5 @@
 import type { Check, CheckContext } from '../../check.ts'
-import { quoted } from '../../words-about.ts'
+import { quoted } from '../../finding-phrases.ts'
 
 const shareLimit = 0.02
 // From here on the text as a whole cannot be read, which is a check of its own.
@@ -22,12 +22,12 @@ export const noStraySigns: Check = {
 			title: `About ${Math.round(share * 100)} in 100 characters of this file can’t be read by software.`,
 			why: 'The font draws shapes without saying which letters they are, so a search misses words with them.',
 			fix: 'Use a common font such as Calibri, Arial or Georgia, and replace icons with words. Then export the file again.',
-			evidence: examplesIn(context),
+			evidence: findExamples(context),
 		}
 	},
 }
 
-function examplesIn({ lines, pointAt }: CheckContext) {
+function findExamples({ lines, pointAt }: CheckContext) {
 	return lines
 		.filter((line) => unreadableSign.test(line))
 		.slice(0, 5)

@@ -1,5 +1,5 @@
 import type { Check } from '../../check.ts'
-import { count } from '../../lists-and-counts.ts'
+import { count } from '../../format-lists.ts'
 import { laidOutFile } from '../../subjects.ts'
 import { isOutOfOrder } from './reading-order.ts'
 

@@ -12,11 +12,11 @@ export const readingOrder: Check = {
 	severity: 'warning-3',
 	title: 'The text runs from top to bottom',
 	looksAt: (context) =>
-		context.source === null || laidOutFile(context) === 0 ? 0 : stepsIn(context.source),
+		context.source === null || laidOutFile(context) === 0 ? 0 : countSteps(context.source),
 	fewest: fewestSteps,
 	run: ({ source, pointAt }) => {
 		if (source === null || !isOutOfOrder(source)) return null
-		const example = source.pages.flatMap(jumpsOf)[0] ?? ''
+		const example = source.pages.flatMap(findJumps)[0] ?? ''
 		return {
 			title: 'Software that reads this file jumps up and down the page.',
 			why: 'Lines that belong together are apart in the file, so a job can lose its employer or dates.',
@@ -34,11 +34,11 @@ export function isOutOfOrder(source: CvSource): boolean {
 
 function jumpShare(source: CvSource): number {
 	const { pages } = source
-	const steps = stepsIn(source)
-	return steps < fewestSteps ? 0 : pages.flatMap(jumpsOf).length / steps
+	const steps = countSteps(source)
+	return steps < fewestSteps ? 0 : pages.flatMap(findJumps).length / steps
 }
 
-function jumpsOf({ lines }: SourcePage): string[] {
+function findJumps({ lines }: SourcePage): string[] {
 	return lines.flatMap((line, index) => {
 		const previous = lines[index - 1]
 		if (previous === undefined) return []
@@ -46,6 +46,6 @@ function jumpsOf({ lines }: SourcePage): string[] {
 	})
 }
 
-function stepsIn({ pages }: CvSource): number {
+function countSteps({ pages }: CvSource): number {
 	return pages.reduce((total, { lines }) => total + Math.max(lines.length - 1, 0), 0)
 }

@@ -1,6 +1,6 @@
 import type { FileFacts } from '@app/cv'
 import type { Check } from '../../check.ts'
-import { listOf } from '../../lists-and-counts.ts'
+import { formatList } from '../../format-lists.ts'
 import { pdf } from '../../subjects.ts'
 
 export const taggedFile: Check = {
@@ -13,7 +13,7 @@ export const taggedFile: Check = {
 		const lacks = source === null ? [] : whatIsMissing(source.facts)
 		if (lacks.length === 0) return null
 		return {
-			title: `The PDF has no ${listOf(lacks, 'or')}.`,
+			title: `The PDF has no ${formatList(lacks, 'or')}.`,
 			why: 'Screen readers use these to read the page in the right order and language.',
 			fix: 'Export again with “Tagged PDF” or “Accessibility” switched on, or download the CV from here. Our PDFs include them.',
 			evidence: [],

@@ -1,6 +1,6 @@
 import type { Place, SourceLine } from '@app/cv'
 import type { Check, CheckContext } from '../../check.ts'
-import { count } from '../../lists-and-counts.ts'
+import { count } from '../../format-lists.ts'
 import type { Passage } from '../../passages.ts'
 
 // Arrows, ticks, stars and hands; a plain dot, square or dash is read by all.

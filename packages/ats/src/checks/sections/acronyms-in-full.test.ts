@@ -1,6 +1,6 @@
 import { cvDocumentSchema } from '@app/cv'
 import { expect, test } from 'vitest'
-import { contextOf } from '../../context.ts'
+import { createContext } from '../../context.ts'
 import { acronymsInFull } from './acronyms-in-full.ts'
 
 test.each([
@@ -22,5 +22,5 @@ test.each(['CRM’s reports', 'KPI’s owner', 'ERPs'])(
 
 function mendsOf(name: string) {
 	const cv = cvDocumentSchema.parse({ skills: [{ id: 's', name }] })
-	return acronymsInFull.mend?.(contextOf({ cv, source: null, today: '2026-11-23' })) ?? []
+	return acronymsInFull.mend?.(createContext({ cv, source: null, today: '2026-11-23' })) ?? []
 }

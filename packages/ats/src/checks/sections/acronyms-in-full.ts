@@ -1,7 +1,7 @@
 import type { Check, CheckContext } from '../../check.ts'
-import { replaceQuotes } from '../../mend-text.ts'
-import { quoted } from '../../words-about.ts'
-import { skillNamesOf } from './skill-names.ts'
+import { quoted } from '../../finding-phrases.ts'
+import { replaceQuotes } from '../../text-fixes.ts'
+import { listSkillNames } from './skill-names.ts'
 
 // Adverts use the one form or the other; each pair is one thing under both names.
 const pairs: readonly (readonly [acronym: string, full: string])[] = [
@@ -33,9 +33,9 @@ export const acronymsInFull: Check = {
 	severity: 'tip',
 	title: 'Abbreviated skills are written out once',
 	looksAt: ({ cv }) =>
-		skillNamesOf(cv).filter(({ name }) => pairs.some((pair) => isIn(name, pair))).length,
+		listSkillNames(cv).filter(({ name }) => pairs.some((pair) => namesPair(name, pair))).length,
 	run: (context) => {
-		const found = bareAcronymsOf(context)
+		const found = findBareAcronyms(context)
 		const [first] = found
 		if (first === undefined) return null
 		return {
@@ -46,7 +46,7 @@ export const acronymsInFull: Check = {
 		}
 	},
 	mend: (context) => {
-		const found = bareAcronymsOf(context)
+		const found = findBareAcronyms(context)
 		const edits = replaceQuotes(
 			context,
 			found.map(({ path, quote, full, short }) => ({
@@ -69,17 +69,17 @@ type BareAcronym = {
 	isOwner: boolean
 }
 
-function isIn(name: string, [acronym, full]: (typeof pairs)[number]): boolean {
+function namesPair(name: string, [acronym, full]: (typeof pairs)[number]): boolean {
 	const short = new RegExp(`(?<!\\p{L})${acronym}(?:[’']?s)?(?!\\p{L})`, 'u')
 	return short.test(name) || name.toLowerCase().includes(full.toLowerCase())
 }
 
-function bareAcronymsOf({ cv, passages }: CheckContext): BareAcronym[] {
+function findBareAcronyms({ cv, passages }: CheckContext): BareAcronym[] {
 	const text = passages
 		.map((passage) => passage.text)
 		.join('\n')
 		.toLowerCase()
-	return skillNamesOf(cv).flatMap(({ path, name }) => {
+	return listSkillNames(cv).flatMap(({ path, name }) => {
 		const found = pairs.flatMap(([acronym, full]) => {
 			const ending = new RegExp(`(?<!\\p{L})${acronym}([’']?s)?(?!\\p{L})`, 'u').exec(name)
 			return ending === null ? [] : [{ acronym, full, ending }]

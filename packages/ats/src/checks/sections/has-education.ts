@@ -1,5 +1,5 @@
 import type { Check } from '../../check.ts'
-import { notFound } from '../../not-found.ts'
+import { missingFieldFinding } from '../../missing-field-finding.ts'
 
 const educationWords =
 	/\b(?:education|qualifications?|university|college|school|academy|degree|diploma|gcses?|a[- ]levels?|nvq|btec|apprenticeship|bachelor|bsc|msc|phd|hnd|hnc|certificate|training|licen[cs]e)\b/i
@@ -14,7 +14,7 @@ export const hasEducation: Check = {
 	run: ({ cv, source, lines }) => {
 		if (cv.education.length > 0 || cv.certification.length > 0) return null
 		if (lines.some((line) => educationWords.test(line))) return null
-		return notFound(source, {
+		return missingFieldFinding(source, {
 			what: 'education or training',
 			title: 'Your CV has no education or training yet.',
 			why: 'Many jobs ask for a qualification, and without this section it looks as if you have none.',

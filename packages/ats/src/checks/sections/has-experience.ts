@@ -1,8 +1,8 @@
 import type { CvSource } from '@app/cv'
 import { findDateRanges } from '@app/language'
 import type { Check, CheckContext, FindingDraft } from '../../check.ts'
+import { missingFieldFinding } from '../../missing-field-finding.ts'
 import { looksLikeJob } from '../../name-of-entry.ts'
-import { notFound } from '../../not-found.ts'
 
 const experienceHeading =
 	/^\W*(?:(?:work|professional|relevant|other|career|employment|previous|key|paid|clinical|teaching|industry|practical)\W+)*(?:experience|employment|work history|career history|career|work)(?:\W+(?:history|summary|record|to date))?\W*$/i
@@ -20,7 +20,7 @@ export const hasExperience: Check = {
 		if (cv.experience.length > 0 || hasUnreadExperience(context)) return null
 		const hasOtherWork = cv.volunteering.length > 0 || cv.projects.length > 0
 		if (profile.isStudent || hasOtherWork) return tipForBeginners(source, hasOtherWork)
-		return notFound(source, {
+		return missingFieldFinding(source, {
 			what: 'work experience section',
 			title: 'Your CV has no work experience section.',
 			why: 'It’s the part employers read first and longest.',
@@ -45,7 +45,7 @@ function hasUnreadDates({ cv, lines }: CheckContext): boolean {
 }
 
 function tipForBeginners(source: CvSource | null, hasOtherWork: boolean): FindingDraft {
-	const draft = notFound(source, {
+	const draft = missingFieldFinding(source, {
 		what: 'work experience section',
 		title: 'Your CV has no work experience section yet.',
 		why: hasOtherWork

@@ -1,5 +1,5 @@
 import type { Check, CheckContext } from '../../check.ts'
-import { notFound } from '../../not-found.ts'
+import { missingFieldFinding } from '../../missing-field-finding.ts'
 import { skills } from '../../subjects.ts'
 
 const skillsHeading =
@@ -15,7 +15,7 @@ export const hasSkills: Check = {
 	run: (context) => {
 		const { source, lines } = context
 		if (skillLists(context) > 0 || lines.some((line) => skillsHeading.test(line))) return null
-		return notFound(source, {
+		return missingFieldFinding(source, {
 			what: 'list of skills',
 			title: 'Your CV has no list of skills.',
 			why: 'Recruiters search for tools, methods and licences by name, and a list shows yours at a glance.',

@@ -1,5 +1,5 @@
 import type { Check } from '../../check.ts'
-import { notFound } from '../../not-found.ts'
+import { missingFieldFinding } from '../../missing-field-finding.ts'
 import { profileText } from '../../subjects.ts'
 
 const summaryHeading =
@@ -15,7 +15,7 @@ export const hasSummary: Check = {
 	run: ({ cv, source, lines }) => {
 		if (cv.professionalSummary.trim() !== '' || lines.some((line) => summaryHeading.test(line)))
 			return null
-		return notFound(source, {
+		return missingFieldFinding(source, {
 			what: 'profile',
 			title: 'Your CV has no profile at the top.',
 			why: 'A few lines at the top show what you do before the details start.',

@@ -1,7 +1,7 @@
 import type { SourceLine } from '@app/cv'
 import type { Check, CheckContext } from '../../check.ts'
+import { quoted } from '../../finding-phrases.ts'
 import { pdf, wordFile } from '../../subjects.ts'
-import { quoted } from '../../words-about.ts'
 
 const fewestHeadings = 2
 const slightlyLarger = 0.4
@@ -12,11 +12,11 @@ export const headingsStandOut: Check = {
 	severity: 'warning-1',
 	title: 'Headings stand out from the text',
 	looksAt: (context) =>
-		pdf(context) + wordFile(context) === 0 ? 0 : headingLinesOf(context).length,
+		pdf(context) + wordFile(context) === 0 ? 0 : findHeadingLines(context).length,
 	fewest: fewestHeadings,
 	run: (context) => {
-		const headings = headingLinesOf(context)
-		const bodySize = bodySizeOf(context)
+		const headings = findHeadingLines(context)
+		const bodySize = measureBodySize(context)
 		const flat = headings.filter((line) => !standsOut(line, bodySize))
 		const [first] = flat
 		if (first === undefined || headings.length < fewestHeadings || flat.length < headings.length)
@@ -30,7 +30,7 @@ export const headingsStandOut: Check = {
 	},
 }
 
-function headingLinesOf({ source }: CheckContext): SourceLine[] {
+function findHeadingLines({ source }: CheckContext): SourceLine[] {
 	const titles = new Set(source?.headings.map(({ text }) => text.trim()))
 	return (source?.pages ?? [])
 		.flatMap(({ lines }) => lines)
@@ -38,7 +38,7 @@ function headingLinesOf({ source }: CheckContext): SourceLine[] {
 }
 
 // The size that most letters have.
-function bodySizeOf({ source }: CheckContext): number {
+function measureBodySize({ source }: CheckContext): number {
 	const letters = new Map<number, number>()
 	for (const { text, sizePt } of source?.pages.flatMap(({ lines }) => lines) ?? []) {
 		const size = Math.round(sizePt * 10) / 10

@@ -1,8 +1,8 @@
 import type { Experience } from '@app/cv'
 import type { Check, CheckContext } from '../../check.ts'
-import { agree, count, listOf } from '../../lists-and-counts.ts'
+import { sentence } from '../../finding-phrases.ts'
+import { agree, count, formatList } from '../../format-lists.ts'
 import { looksLikeJob, nameOfJob } from '../../name-of-entry.ts'
-import { sentence } from '../../words-about.ts'
 
 const workWithoutEmployer =
 	/\b(?:self[- ]employed|freelance\w*|contract\w*|sole trader|independent|consultant|career break|sabbatical|parental leave|maternity|travel\w*|carer for|caring for|founder|owner|various|private|agency)\b/i
@@ -14,7 +14,7 @@ export const jobsAreComplete: Check = {
 	title: 'Every job has a title, an employer and dates',
 	looksAt: judgedJobs,
 	run: (context) => {
-		const incomplete = incompleteJobsOf(context)
+		const incomplete = findIncompleteJobs(context)
 		const [first] = incomplete
 		if (first === undefined) return null
 		const others = incomplete.length - 1
@@ -23,7 +23,7 @@ export const jobsAreComplete: Check = {
 				? ''
 				: ` ${sentence(count(others, 'more job'))} ${agree(others, 'is', 'are')} incomplete.`
 		return {
-			title: `${sentence(nameOfJob(context.cv, first.index))} is missing its ${listOf(first.lacks)}.${more}`,
+			title: `${sentence(nameOfJob(context.cv, first.index))} is missing its ${formatList(first.lacks)}.${more}`,
 			why: 'Software may not count a job as experience without its title, employer and dates.',
 			fix: `Add ${first.lacks.includes('dates') ? 'the month and year you started and left' : 'what’s missing'}. If you worked for yourself, write “Self-employed” as the employer.`,
 			evidence: incomplete.map(({ job, index }) =>
@@ -38,7 +38,7 @@ export const jobsAreComplete: Check = {
 
 type IncompleteJob = { job: Experience; index: number; lacks: string[] }
 
-function incompleteJobsOf({ cv }: CheckContext): IncompleteJob[] {
+function findIncompleteJobs({ cv }: CheckContext): IncompleteJob[] {
 	// When no job at all has dates, another remark says so.
 	const someAreDated = cv.experience.some(hasDates)
 	return cv.experience

@@ -1,6 +1,6 @@
 import { printedLevel } from '@app/cv'
 import type { Check } from '../../check.ts'
-import { listOf } from '../../lists-and-counts.ts'
+import { formatList } from '../../format-lists.ts'
 
 export const languageLevels: Check = {
 	id: 'F09',
@@ -23,7 +23,7 @@ export const languageLevels: Check = {
 			)
 		if (without.length === 0) return null
 		return {
-			title: `You haven’t given a level for ${listOf(without.map(({ name }) => name))}.`,
+			title: `You haven’t given a level for ${formatList(without.map(({ name }) => name))}.`,
 			why: `“${without[0]?.name ?? ''}” alone could mean ordering a coffee or running a meeting.`,
 			fix: 'Add a level employers know: native, C1, B2, A2, “fluent” or “conversational”.',
 			evidence: without.map(({ path, name }) => pointAt({ path, quote: name })),

@@ -1,7 +1,7 @@
 import { type CvDocument, editOf } from '@app/cv'
 import type { Check, CheckContext } from '../../check.ts'
+import { quoted } from '../../finding-phrases.ts'
 import { headings } from '../../subjects.ts'
-import { quoted } from '../../words-about.ts'
 
 export const noEmptySections: Check = {
 	id: 'C08',
@@ -46,7 +46,7 @@ function emptyPrintedSections({ cv, source }: CheckContext): { path: null; quote
 		const index = lines.indexOf(text.trim())
 		const next = lines[index + 1]
 		const isBare = index >= 0 && (next === undefined || isHeading(usual, next))
-		return isBare && isEmptyIn(cv, section) ? [{ path: null, quote: text }] : []
+		return isBare && isEmptySection(cv, section) ? [{ path: null, quote: text }] : []
 	})
 }
 
@@ -54,7 +54,7 @@ function isHeading(headings: readonly { text: string }[], line: string): boolean
 	return headings.some(({ text }) => text.trim() === line)
 }
 
-function isEmptyIn(cv: CvDocument, section: string): boolean {
+function isEmptySection(cv: CvDocument, section: string): boolean {
 	const value = Object.entries(cv).find(([key]) => key === section)?.[1]
 	if (section === 'reference' && cv.referencesOnRequest) return false
 	return value === '' || (Array.isArray(value) && value.length === 0)

@@ -1,7 +1,7 @@
 import { monthsAtWork } from '@app/cv'
 import type { Check, CheckContext } from '../../check.ts'
+import { quoted } from '../../finding-phrases.ts'
 import { profileText } from '../../subjects.ts'
-import { quoted } from '../../words-about.ts'
 
 const experiencedMonths = 24
 const objective =

@@ -1,8 +1,8 @@
 import { editOf } from '@app/cv'
 import type { Check } from '../../check.ts'
-import { lineRemoval } from '../../mend-text.ts'
+import { quoted } from '../../finding-phrases.ts'
 import { freeTexts } from '../../subjects.ts'
-import { quoted } from '../../words-about.ts'
+import { lineRemoval } from '../../text-fixes.ts'
 
 const onRequest =
 	/\b(?:references?|referees?)\b[^.]{0,30}\b(?:on|upon|apon) request\b|\b(?:on|upon) request\b[^.]{0,20}\breferences?\b/i

@@ -1,7 +1,7 @@
 import type { SourceLine } from '@app/cv'
 import type { Check, CheckContext } from '../../check.ts'
+import { quoted } from '../../finding-phrases.ts'
 import { laidOutFile } from '../../subjects.ts'
-import { quoted } from '../../words-about.ts'
 
 const sameHeightPt = 4
 const shortest = 12
@@ -14,7 +14,7 @@ export const nothingRepeatedOnPages: Check = {
 	looksAt: (context) => (laidOutFile(context) === 0 ? 0 : (context.source?.pages.length ?? 0)),
 	fewest: 2,
 	run: (context) => {
-		const repeated = repeatedLineOf(context)
+		const repeated = findRepeatedLine(context)
 		if (repeated === null) return null
 		const everywhere = (context.source?.pages ?? []).flatMap(({ lines }) =>
 			lines.filter((line) => isSameLine(line, repeated)),
@@ -31,7 +31,7 @@ export const nothingRepeatedOnPages: Check = {
 }
 
 // Name, contact details and page numbers may come back: they help when printed pages fall apart.
-function repeatedLineOf({ source, cv }: CheckContext): SourceLine | null {
+function findRepeatedLine({ source, cv }: CheckContext): SourceLine | null {
 	const [first, ...others] = source?.pages ?? []
 	const { firstName, lastName } = cv.personalInfo
 	const mayReturn = [firstName, lastName].filter((name) => name.trim().length > 1)

@@ -1,6 +1,6 @@
 import { latestMonth, monthsAtWork } from '@app/cv'
 import type { Check, CheckContext } from '../../check.ts'
-import { quoted } from '../../words-about.ts'
+import { quoted } from '../../finding-phrases.ts'
 
 const experiencedMonths = 36
 

@@ -1,7 +1,7 @@
 import type { Check } from '../../check.ts'
-import { count } from '../../lists-and-counts.ts'
+import { count } from '../../format-lists.ts'
 import { skills } from '../../subjects.ts'
-import { skillNamesOf } from './skill-names.ts'
+import { listSkillNames } from './skill-names.ts'
 
 const fewest = 5
 const most = 30
@@ -13,7 +13,7 @@ export const skillCount: Check = {
 	title: 'Your skills list is a good length',
 	looksAt: skills,
 	run: ({ cv }) => {
-		const skills = skillNamesOf(cv)
+		const skills = listSkillNames(cv)
 		if (skills.length >= fewest && skills.length <= most) return null
 		const isThin = skills.length < fewest
 		return {

@@ -4,7 +4,7 @@ import type { CvDocument } from '@app/cv'
 export type SkillName = { path: string; name: string }
 
 /** Every single skill of the CV. */
-export function skillNamesOf({ skills }: CvDocument): SkillName[] {
+export function listSkillNames({ skills }: CvDocument): SkillName[] {
 	return skills.flatMap(({ name }, index) =>
 		name
 			.split(/[,;|•·\n](?![^(]*\))|\s\/\s(?![^(]*\))/)

@@ -1,8 +1,8 @@
 import type { Check } from '../../check.ts'
-import { agree, someOf } from '../../lists-and-counts.ts'
+import { quoted } from '../../finding-phrases.ts'
+import { agree, formatSome } from '../../format-lists.ts'
 import { skills } from '../../subjects.ts'
-import { quoted } from '../../words-about.ts'
-import { skillNamesOf } from './skill-names.ts'
+import { listSkillNames } from './skill-names.ts'
 
 // Taken off the market or out of support by their makers.
 const outdated =
@@ -15,10 +15,10 @@ export const skillsAreCurrent: Check = {
 	title: 'Skills are up to date',
 	looksAt: skills,
 	run: ({ cv, pointAt }) => {
-		const old = skillNamesOf(cv).filter(({ name }) => outdated.test(name))
+		const old = listSkillNames(cv).filter(({ name }) => outdated.test(name))
 		if (old.length === 0) return null
 		return {
-			title: `${someOf(
+			title: `${formatSome(
 				old.map(({ name }) => quoted(name)),
 				3,
 			)} may make your skills look older than they are.`,

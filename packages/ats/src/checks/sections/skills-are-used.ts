@@ -1,8 +1,8 @@
 import { splitWords } from '@app/language'
 import type { Check, CheckContext } from '../../check.ts'
-import { listOf } from '../../lists-and-counts.ts'
-import { quoted } from '../../words-about.ts'
-import { type SkillName, skillNamesOf } from './skill-names.ts'
+import { quoted } from '../../finding-phrases.ts'
+import { formatList } from '../../format-lists.ts'
+import { listSkillNames, type SkillName } from './skill-names.ts'
 import { softSkill } from './skills-beyond-manners.ts'
 
 // One or two that no job names are in most sound CVs: a licence, a language, a method that goes without saying.
@@ -16,15 +16,15 @@ export const skillsAreUsed: Check = {
 	severity: 'tip',
 	title: 'Your jobs show your skills',
 	looksAt: (context) =>
-		context.bullets.length < fewestBullets ? 0 : testableSkillsOf(context).length,
+		context.bullets.length < fewestBullets ? 0 : listTestableSkills(context).length,
 	run: (context) => {
-		const skills = testableSkillsOf(context)
+		const skills = listTestableSkills(context)
 		const unused = skills.filter((skill) => !isUsed(skill, context))
 		if (unused.length === 0) return null
 		if (unused.length < fewestUnused || unused.length < skills.length * shareLimit)
 			return 'tolerated'
 		return {
-			title: `${unused.length} of your ${skills.length} skills are only listed. For example, you don’t mention ${listOf(
+			title: `${unused.length} of your ${skills.length} skills are only listed. For example, you don’t mention ${formatList(
 				unused.slice(0, 3).map(({ name }) => quoted(name)),
 				'or',
 			)} anywhere else.`,
@@ -39,17 +39,17 @@ export const skillsAreUsed: Check = {
 function isUsed({ name }: SkillName, { passages }: CheckContext): boolean {
 	const stems = splitWords(name.toLowerCase())
 		.filter((word) => word.length > 2)
-		.map(stemOf)
+		.map(stem)
 	if (stems.length === 0) return true
 	const elsewhere = passages.filter(({ section }) => section !== 'skills')
 	return elsewhere.some(({ text }) => {
-		const words = splitWords(text.toLowerCase()).map(stemOf)
+		const words = splitWords(text.toLowerCase()).map(stem)
 		return stems.some((stem) => words.includes(stem))
 	})
 }
 
 // "Mentoring", "mentors" and "mentor" are one, as are "trimming" and "trim".
-function stemOf(word: string): string {
+function stem(word: string): string {
 	const stem = word.replace(ending, '').replace(ending, '')
 	return stem.replace(/([^aeious])\1$/u, '$1').slice(0, 8)
 }
@@ -58,6 +58,6 @@ const ending =
 	/(?<=\p{L}{3})(?:isation|ization|ations?|ments?|ings?|ers?|ors?|ies|ed|es|e|s|y|ion)$/u
 
 // Manners are no skill that a job would name.
-function testableSkillsOf({ cv }: CheckContext): SkillName[] {
-	return skillNamesOf(cv).filter(({ name }) => !softSkill.test(name))
+function listTestableSkills({ cv }: CheckContext): SkillName[] {
+	return listSkillNames(cv).filter(({ name }) => !softSkill.test(name))
 }

@@ -1,7 +1,7 @@
 import type { Check } from '../../check.ts'
-import { someOf } from '../../lists-and-counts.ts'
-import { quoted } from '../../words-about.ts'
-import { skillNamesOf } from './skill-names.ts'
+import { quoted } from '../../finding-phrases.ts'
+import { formatSome } from '../../format-lists.ts'
+import { listSkillNames } from './skill-names.ts'
 
 const shareLimit = 0.7
 const fewestSkills = 4
@@ -15,15 +15,15 @@ export const skillsBeyondManners: Check = {
 	severity: 'warning-1',
 	title: 'Your skills include tools and methods',
 	appliesTo: ({ profile }) => profile.isEnglish,
-	looksAt: ({ cv }) => skillNamesOf(cv).length,
+	looksAt: ({ cv }) => listSkillNames(cv).length,
 	fewest: fewestSkills,
 	run: ({ cv, pointAt }) => {
-		const skills = skillNamesOf(cv)
+		const skills = listSkillNames(cv)
 		const soft = skills.filter(({ name }) => softSkill.test(name))
 		if (soft.length < skills.length / 2) return null
 		if (soft.length < skills.length * shareLimit) return 'tolerated'
 		return {
-			title: `Your skills are nearly all personal qualities: ${someOf(
+			title: `Your skills are nearly all personal qualities: ${formatSome(
 				soft.map(({ name }) => quoted(name)),
 				3,
 			)}.`,

@@ -1,6 +1,6 @@
 import { editOf, fieldAt } from '@app/cv'
 import type { Check, CheckContext } from '../../check.ts'
-import { quoted } from '../../words-about.ts'
+import { quoted } from '../../finding-phrases.ts'
 
 const drawnRating = /[★☆⭐]{2,}|[●○◐⬤◯]{3,}|[■□▪▫▮▯]{3,}|[█░▓▒]{3,}/u
 const everyRating =

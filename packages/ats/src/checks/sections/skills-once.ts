@@ -1,7 +1,7 @@
 import { editOf } from '@app/cv'
 import type { Check } from '../../check.ts'
-import { quoted } from '../../words-about.ts'
-import { skillNamesOf } from './skill-names.ts'
+import { quoted } from '../../finding-phrases.ts'
+import { listSkillNames } from './skill-names.ts'
 
 // Names of the same thing; the first is the one to keep.
 const sameSkills = [
@@ -41,10 +41,10 @@ export const skillsOnce: Check = {
 	category: 'sections',
 	severity: 'tip',
 	title: 'Every skill is listed once',
-	looksAt: ({ cv }) => skillNamesOf(cv).length,
+	looksAt: ({ cv }) => listSkillNames(cv).length,
 	fewest: 2,
 	run: ({ cv, pointAt }) => {
-		const skills = skillNamesOf(cv)
+		const skills = listSkillNames(cv)
 		const repeated = skills.filter((skill, index) =>
 			skills.slice(0, index).some((earlier) => sameSkill(earlier.name, skill.name)),
 		)

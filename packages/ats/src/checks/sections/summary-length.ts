@@ -1,8 +1,8 @@
 import { findDateRanges, splitWords } from '@app/language'
 import type { Check } from '../../check.ts'
-import { count } from '../../lists-and-counts.ts'
+import { quoted } from '../../finding-phrases.ts'
+import { count } from '../../format-lists.ts'
 import { profileText } from '../../subjects.ts'
-import { quoted } from '../../words-about.ts'
 
 const fewestWords = 25
 const mostWords = 90

@@ -1,8 +1,8 @@
 import { findBuzzwords, findQuantities, splitSentences } from '@app/language'
 import type { Check, CheckContext } from '../../check.ts'
+import { quoted } from '../../finding-phrases.ts'
 import { readsAsSentence } from '../../reads-as-sentence.ts'
 import { profileText } from '../../subjects.ts'
-import { quoted } from '../../words-about.ts'
 import { softSkill } from './skills-beyond-manners.ts'
 
 const buzzwordsWithoutSubstance = 2

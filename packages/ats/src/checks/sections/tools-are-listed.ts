@@ -1,6 +1,6 @@
 import { type CvDocument, editOf, maxItems, newItem } from '@app/cv'
 import type { Check, CheckContext } from '../../check.ts'
-import { someOf } from '../../lists-and-counts.ts'
+import { formatSome } from '../../format-lists.ts'
 import { skills } from '../../subjects.ts'
 import { toolNames } from './tool-names.ts'
 
@@ -14,11 +14,11 @@ export const toolsAreListed: Check = {
 	title: 'Your skills list the tools from your jobs',
 	looksAt: (context) => (skills(context) === 0 ? 0 : toolsInBullets(context).length),
 	run: (context) => {
-		const missing = unlistedToolsOf(context)
+		const missing = findUnlistedTools(context)
 		if (missing.length === 0) return null
 		if (missing.length < fewest) return 'tolerated'
 		return {
-			title: `Your jobs mention ${someOf(
+			title: `Your jobs mention ${formatSome(
 				missing.map(({ quote }) => quote),
 				4,
 			)}, but your skills don’t.`,
@@ -29,7 +29,7 @@ export const toolsAreListed: Check = {
 	},
 	mend: (context) => {
 		const { cv } = context
-		return unlistedToolsOf(context)
+		return findUnlistedTools(context)
 			.slice(0, mostOffered)
 			.map(({ quote }) => {
 				const skill = { ...newItem('skills', idFor(cv, quote)), name: quote }
@@ -41,7 +41,7 @@ export const toolsAreListed: Check = {
 	},
 }
 
-function unlistedToolsOf(context: CheckContext): { path: string; quote: string }[] {
+function findUnlistedTools(context: CheckContext): { path: string; quote: string }[] {
 	const listed = context.cv.skills.map(({ name }) => name.toLowerCase()).join('\n')
 	return toolsInBullets(context).filter(({ quote }) => !listed.includes(quote.toLowerCase()))
 }

@@ -1,8 +1,8 @@
 import type { KnowsWord } from '@app/language'
 import type { Check, CheckContext } from '../../check.ts'
-import { replaceQuotes } from '../../mend-text.ts'
-import { quoted } from '../../words-about.ts'
-import { isOneSlipFrom } from '../one-slip.ts'
+import { quoted } from '../../finding-phrases.ts'
+import { replaceQuotes } from '../../text-fixes.ts'
+import { isEditDistanceOne } from '../edit-distance-one.ts'
 import { toolNames } from './tool-names.ts'
 
 // Shorter names are one letter away from too many words.
@@ -22,9 +22,9 @@ export const toolsAreSpeltRight: Check = {
 	category: 'sections',
 	severity: 'warning-1',
 	title: 'Names of tools are spelt correctly',
-	looksAt: (context) => misspeltIn(context).length + (namesAnyTool(context) ? 1 : 0),
+	looksAt: (context) => findMisspelt(context).length + (namesAnyTool(context) ? 1 : 0),
 	run: (context) => {
-		const misspelt = misspeltIn(context)
+		const misspelt = findMisspelt(context)
 		const [first] = misspelt
 		if (first === undefined) return null
 		return {
@@ -35,7 +35,7 @@ export const toolsAreSpeltRight: Check = {
 		}
 	},
 	mend: (context) => {
-		const slips = misspeltIn(context)
+		const slips = findMisspelt(context)
 		const names = [...new Set(slips.map(({ name }) => name))]
 		return names.map((by) => ({
 			label: `Write ${by}`,
@@ -50,7 +50,7 @@ export const toolsAreSpeltRight: Check = {
 // "Magenta Living" is a landlord, and Moffatt a family.
 const isNamed = /\.(?:employer|institution|issuer|organisation|publisher|place|city)$/
 
-function misspeltIn({ passages, knowsWord }: CheckContext) {
+function findMisspelt({ passages, knowsWord }: CheckContext) {
 	return passages
 		.filter(
 			({ section, path }) =>
@@ -77,7 +77,7 @@ function meantBy(word: string): string | null {
 
 // First letters are rarely mistyped, and a plural is no slip.
 function isSlipFor(word: string, name: string): boolean {
-	return word[0] === name[0] && word !== `${name}s` && isOneSlipFrom(word, name)
+	return word[0] === name[0] && word !== `${name}s` && isEditDistanceOne(word, name)
 }
 
 function namesAnyTool({ passages }: CheckContext): boolean {

@@ -1,5 +1,5 @@
 import type { Check, CheckContext } from '../../check.ts'
-import { quoted } from '../../words-about.ts'
+import { quoted } from '../../finding-phrases.ts'
 
 type Unusual = { expression: RegExp; usual: string }
 
@@ -46,9 +46,9 @@ export const usualHeadings: Check = {
 	category: 'sections',
 	severity: 'warning-1',
 	title: 'Sections have their usual names',
-	looksAt: (context) => headingsOf(context).length,
+	looksAt: (context) => listHeadings(context).length,
 	run: (context) => {
-		const found = headingsOf(context).flatMap((heading) => {
+		const found = listHeadings(context).flatMap((heading) => {
 			const match = unusual.find(({ expression }) => expression.test(heading.quote.trim()))
 			return match === undefined ? [] : [{ ...heading, usual: match.usual }]
 		})
@@ -64,7 +64,11 @@ export const usualHeadings: Check = {
 	},
 }
 
-function headingsOf({ cv, source, lines }: CheckContext): { path: string | null; quote: string }[] {
+function listHeadings({
+	cv,
+	source,
+	lines,
+}: CheckContext): { path: string | null; quote: string }[] {
 	const own = cv.custom.map(({ title }, index) => ({ path: `custom.${index}.title`, quote: title }))
 	if (source === null) return own
 	const printed = [...source.headings.map(({ text }) => text), ...lines.filter(isShort)]

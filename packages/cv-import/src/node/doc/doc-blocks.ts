@@ -76,18 +76,18 @@ function writeLetter(writing: Writing, letter: Letter): void {
 function addText(writing: Writing, text: string, at: number): void {
 	const run = propertiesAt(writing.formatting.characters, at)
 	if (text === '' || run?.properties.get(code.deleted) === 1) return
-	const url = linkOf(writing)
-	const style = styleOf(run?.properties ?? new Map())
+	const url = findLink(writing)
+	const style = toRunStyle(run?.properties ?? new Map())
 	const last = writing.runs.at(-1)
 	if (last !== undefined && last.url === url && isSame(last.style, style)) last.text += text
 	else writing.runs.push({ text, style, url })
 }
 
-function linkOf({ fields }: Writing): string | null {
+function findLink({ fields }: Writing): string | null {
 	return /HYPERLINK\s+(?:\\l\s+)?"([^"]+)"/i.exec(fields.at(-1)?.code ?? '')?.[1] ?? null
 }
 
-function styleOf(properties: Properties): RunStyle {
+function toRunStyle(properties: Properties): RunStyle {
 	const size = properties.get(code.size)
 	const colour = properties.get(code.colour)
 	const isWhite = properties.get(code.oldColour) === 8 || colour === 0xffffff
@@ -116,13 +116,13 @@ const headingSizesPt = [16, 14, 12, 11, 11, 11, 11, 11, 11]
 function endParagraph(writing: Writing, run: PropertyRun | null): void {
 	const isInTable = run?.properties.get(code.inTable) === 1
 	if (!isInTable) endTable(writing)
-	const block = paragraphOf(writing, run)
+	const block = buildParagraph(writing, run)
 	if (isInTable) writing.cell.push(block)
 	else writing.blocks.push(block)
 }
 
 function endCell(writing: Writing, run: PropertyRun | null): void {
-	writing.cell.push(paragraphOf(writing, run))
+	writing.cell.push(buildParagraph(writing, run))
 	writing.row.push({ blocks: writing.cell, span: 1 })
 	writing.cell = []
 }
@@ -138,14 +138,16 @@ function endTable(writing: Writing): void {
 	writing.rows = []
 }
 
-function paragraphOf(writing: Writing, run: PropertyRun | null): Block {
+function buildParagraph(writing: Writing, run: PropertyRun | null): Block {
 	const { runs, breaksPage } = writing
 	Object.assign(writing, { runs: [], breaksPage: false })
 	const headingPt = headingSizesPt[(run?.style ?? 0) - 1]
 	const heading = { sizePt: headingPt, bold: true }
 	const paragraph = {
 		runs: runs.map((each) =>
-			headingPt === undefined ? each : { ...each, style: { ...heading, ...definedOf(each.style) } },
+			headingPt === undefined
+				? each
+				: { ...each, style: { ...heading, ...withoutUndefined(each.style) } },
 		),
 		...{ pictures: [], breaksPage },
 	}
@@ -167,7 +169,7 @@ function signed(number: number): number {
 	return number > 0x7fff ? number - 0x10000 : number
 }
 
-function definedOf(style: RunStyle): RunStyle {
+function withoutUndefined(style: RunStyle): RunStyle {
 	return Object.fromEntries(Object.entries(style).filter(([, value]) => value !== undefined))
 }
 

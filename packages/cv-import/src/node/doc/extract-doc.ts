@@ -21,7 +21,7 @@ export function extractDoc(extraction: Extraction): Extracted {
 	const container = readContainer(bytes)
 	const main = mainStream(container)
 	try {
-		const { body, header } = partsOf(main, container, extraction)
+		const { body, header } = splitParts(main, container, extraction)
 		const facts = { title: null, language: null, maker: null, footer: [] }
 		return setDocument({ format: 'doc', page: usualPage, header, body, ...facts }, extraction)
 	} catch (error) {
@@ -48,7 +48,7 @@ function mainStream(container: Container): Buffer {
 	return main
 }
 
-function partsOf(
+function splitParts(
 	main: Buffer,
 	container: Container,
 	{ limits }: Extraction,
@@ -67,7 +67,7 @@ function partsOf(
 	const inBoxes = blocks(part(text + notes + headers + comments + endNotes, boxes))
 	const body = blocks(part(0, text))
 	if (plainText(inBoxes).trim() !== '') body.push({ kind: 'box', blocks: inBoxes })
-	return { body, header: firstOf(blocks(part(text + notes, headers))) }
+	return { body, header: takeFirst(blocks(part(text + notes, headers))) }
 }
 
 function formatting(main: Buffer, table: Buffer): Formatting {
@@ -81,7 +81,7 @@ function formatting(main: Buffer, table: Buffer): Formatting {
 }
 
 // Headers and footers of all pages stand one after the other; only the same words twice are left out.
-function firstOf(blocks: readonly Block[]): Block[] {
+function takeFirst(blocks: readonly Block[]): Block[] {
 	const seen = new Set<string>()
 	return blocks.filter((block) => {
 		const words = plainText([block]).trim()

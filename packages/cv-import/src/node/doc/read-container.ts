@@ -11,26 +11,26 @@ const longestStream = 60_000_000
 export function readContainer(bytes: Uint8Array): Container {
 	const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 	try {
-		return streamsOf(file)
+		return readStreams(file)
 	} catch (error) {
 		if (error instanceof ReadError) throw error
 		throw new ReadError('file_damaged', { cause: error })
 	}
 }
 
-function streamsOf(file: Buffer): Container {
+function readStreams(file: Buffer): Container {
 	const sectorSize = 1 << file.readUInt16LE(0x1e)
 	const smallSize = 1 << file.readUInt16LE(0x20)
 	if (sectorSize < 512 || sectorSize > 4_096 || smallSize !== 64)
 		throw new ReadError('file_damaged')
 	const sector = (number: number) =>
 		file.subarray((number + 1) * sectorSize, (number + 2) * sectorSize)
-	const fat = numbersIn(Buffer.concat(fatSectors(file, sector).map(sector)))
+	const fat = readNumbers(Buffer.concat(fatSectors(file, sector).map(sector)))
 	const large = (start: number) => Buffer.concat(chain(start, fat).map(sector))
-	const entries = entriesIn(large(file.readUInt32LE(0x30)))
+	const entries = readEntries(large(file.readUInt32LE(0x30)))
 	const root = entries.find(({ type }) => type === 5)
 	const smallSectors = root === undefined ? Buffer.alloc(0) : large(root.start)
-	const smallFat = numbersIn(large(file.readUInt32LE(0x3c)))
+	const smallFat = readNumbers(large(file.readUInt32LE(0x3c)))
 	const smallSector = (number: number) =>
 		smallSectors.subarray(number * smallSize, (number + 1) * smallSize)
 	const cutoff = file.readUInt32LE(0x38)
@@ -45,10 +45,10 @@ function streamsOf(file: Buffer): Container {
 
 // The first 109 sectors of the table are named in the head, the others in sectors of their own.
 function fatSectors(file: Buffer, sector: (number: number) => Buffer): number[] {
-	const sectors = numbersIn(file.subarray(0x4c, 0x200))
+	const sectors = readNumbers(file.subarray(0x4c, 0x200))
 	let next = file.readUInt32LE(0x44)
 	for (let count = file.readUInt32LE(0x48); count > 0 && next < endOfChain; count--) {
-		const numbers = numbersIn(sector(next))
+		const numbers = readNumbers(sector(next))
 		if (numbers.length === 0) break
 		next = numbers.at(-1) ?? endOfChain
 		sectors.push(...numbers.slice(0, -1))
@@ -66,7 +66,7 @@ function chain(start: number, table: readonly number[]): number[] {
 	return sectors
 }
 
-function entriesIn(directory: Buffer) {
+function readEntries(directory: Buffer) {
 	const count = Math.floor(directory.length / entrySize)
 	return Array.from({ length: count }, (_, index) => {
 		const entry = directory.subarray(index * entrySize, (index + 1) * entrySize)
@@ -81,7 +81,7 @@ function entriesIn(directory: Buffer) {
 }
 
 /** Numbers of four bytes each, as tables of Microsoft's formats hold them. */
-function numbersIn(bytes: Buffer): number[] {
+function readNumbers(bytes: Buffer): number[] {
 	return Array.from({ length: Math.floor(bytes.length / 4) }, (_, index) =>
 		bytes.readUInt32LE(index * 4),
 	)

@@ -14,7 +14,7 @@ type Table = {
 
 /** The properties of characters, page by page ([MS-DOC], PlcBteChpx). */
 export function characterRuns({ main, index }: Table): PropertyRun[] {
-	return pagesIn(index).flatMap((number) => {
+	return readPageNumbers(index).flatMap((number) => {
 		const page = main.subarray(number * pageSize, (number + 1) * pageSize)
 		return stretches(page).map(({ start, end, at, count }) => {
 			const offset = page.readUInt8((count + 1) * 4 + at) * 2
@@ -23,7 +23,7 @@ export function characterRuns({ main, index }: Table): PropertyRun[] {
 			return {
 				start,
 				end,
-				properties: propertiesIn(offset === 0 ? Buffer.alloc(0) : list),
+				properties: readPropertyList(offset === 0 ? Buffer.alloc(0) : list),
 				style: 0,
 			}
 		})
@@ -32,7 +32,7 @@ export function characterRuns({ main, index }: Table): PropertyRun[] {
 
 /** The properties of paragraphs, page by page ([MS-DOC], PlcBtePapx). */
 export function paragraphRuns({ main, index }: Table): PropertyRun[] {
-	return pagesIn(index).flatMap((number) => {
+	return readPageNumbers(index).flatMap((number) => {
 		const page = main.subarray(number * pageSize, (number + 1) * pageSize)
 		return stretches(page).map(({ start, end, at, count }) => {
 			const offset = page.readUInt8((count + 1) * 4 + at * 13) * 2
@@ -41,12 +41,12 @@ export function paragraphRuns({ main, index }: Table): PropertyRun[] {
 			const length = first === 0 ? page.readUInt8(offset + 1) * 2 : first * 2 - 1
 			const list = page.subarray(from, from + length)
 			const style = list.length < 2 ? 0 : list.readUInt16LE(0)
-			return { start, end, properties: propertiesIn(list.subarray(2)), style }
+			return { start, end, properties: readPropertyList(list.subarray(2)), style }
 		})
 	})
 }
 
-function pagesIn(index: Buffer): number[] {
+function readPageNumbers(index: Buffer): number[] {
 	const count = Math.floor((index.length - 4) / 8)
 	return Array.from(
 		{ length: Math.max(0, count) },
@@ -64,7 +64,7 @@ function stretches(page: Buffer) {
 	}))
 }
 
-function propertiesIn(list: Buffer): Properties {
+function readPropertyList(list: Buffer): Properties {
 	const properties = new Map<number, number>()
 	let at = 0
 	while (at + 3 <= list.length) {

@@ -14,22 +14,25 @@ type Package = { parts: ReadonlyMap<string, string>; body: XmlElement; styles: S
 /** Takes the text of a Word document out of it, set on pages as Word roughly would; throws `ReadError`. */
 export function extractDocx(extraction: Extraction): Extracted {
 	const parts = openXmlZip(extraction.bytes)
-	const body = child(child(xmlOf(parts, 'word/document.xml') ?? undefined, 'w:document'), 'w:body')
+	const body = child(
+		child(readXml(parts, 'word/document.xml') ?? undefined, 'w:document'),
+		'w:body',
+	)
 	if (body === undefined) throw new ReadError('file_damaged')
-	const word = { parts, body, styles: readStyles(xmlOf(parts, 'word/styles.xml')) }
-	const linkTargets = linkTargetsOf(parts, 'document.xml')
+	const word = { parts, body, styles: readStyles(readXml(parts, 'word/styles.xml')) }
+	const linkTargets = readLinkTargets(parts, 'document.xml')
 	return setDocument(
 		{
-			...{ format: 'docx', page: pageOf(body), ...factsOf(parts) },
-			header: furnitureOf(word, 'w:headerReference'),
+			...{ format: 'docx', page: readPageSetup(body), ...readFacts(parts) },
+			header: readHeadersAndFooters(word, 'w:headerReference'),
 			body: readBlocks({ styles: word.styles, linkTargets }, body.children),
-			footer: furnitureOf(word, 'w:footerReference'),
+			footer: readHeadersAndFooters(word, 'w:footerReference'),
 		},
 		extraction,
 	)
 }
 
-function pageOf(body: XmlElement): FlowDocument['page'] {
+function readPageSetup(body: XmlElement): FlowDocument['page'] {
 	const section = descendants(body, 'w:sectPr').at(-1)
 	const size = child(section, 'w:pgSz')?.attributes
 	const margin = child(section, 'w:pgMar')?.attributes
@@ -38,19 +41,19 @@ function pageOf(body: XmlElement): FlowDocument['page'] {
 	return { widthPt, heightPt, marginPt: Math.min(points(margin?.['w:left']) ?? 56, widthPt / 4) }
 }
 
-function xmlOf(parts: ReadonlyMap<string, string>, name: string): XmlElement | null {
+function readXml(parts: ReadonlyMap<string, string>, name: string): XmlElement | null {
 	const source = parts.get(name)
 	return source === undefined ? null : parseXml(source)
 }
 
-function linkTargetsOf(parts: ReadonlyMap<string, string>, part: string): Map<string, string> {
-	const root = xmlOf(parts, `word/_rels/${part}.rels`)
+function readLinkTargets(parts: ReadonlyMap<string, string>, part: string): Map<string, string> {
+	const root = readXml(parts, `word/_rels/${part}.rels`)
 	const relations = root === null ? [] : descendants(root, 'Relationship')
 	return new Map(relations.map(({ attributes }) => [attributes.Id ?? '', attributes.Target ?? '']))
 }
 
 // The first page's own header is the one that carries a name and an address.
-function furnitureOf({ parts, body, styles }: Package, kind: string): Block[] {
+function readHeadersAndFooters({ parts, body, styles }: Package, kind: string): Block[] {
 	const section = descendants(body, 'w:sectPr')[0]
 	const hasOwnFirst =
 		child(section, 'w:titlePg') !== undefined && childValue(section, 'w:titlePg') !== '0'
@@ -59,21 +62,21 @@ function furnitureOf({ parts, body, styles }: Package, kind: string): Block[] {
 	const [reference] = wanted.flatMap((type) =>
 		references.filter((each) => (each.attributes['w:type'] ?? 'default') === type),
 	)
-	const targets = linkTargetsOf(parts, 'document.xml')
+	const targets = readLinkTargets(parts, 'document.xml')
 	const name = targets.get(reference?.attributes['r:id'] ?? '') ?? ''
-	const root = xmlOf(parts, `word/${name}`)
+	const root = readXml(parts, `word/${name}`)
 	if (root === null) return []
-	const blocks = readBlocks({ styles, linkTargets: linkTargetsOf(parts, name) }, root.children)
+	const blocks = readBlocks({ styles, linkTargets: readLinkTargets(parts, name) }, root.children)
 	return plainText(blocks).trim() === '' ? [] : blocks
 }
 
-function factsOf(parts: ReadonlyMap<string, string>) {
+function readFacts(parts: ReadonlyMap<string, string>) {
 	const textOf = (part: string, name: string): string | null => {
-		const root = xmlOf(parts, part)
+		const root = readXml(parts, part)
 		const [found] = root === null ? [] : descendants(root, name)
 		return found === undefined || found.text.trim() === '' ? null : found.text.trim()
 	}
-	const styles = xmlOf(parts, 'word/styles.xml')
+	const styles = readXml(parts, 'word/styles.xml')
 	const [language] = styles === null ? [] : descendants(styles, 'w:lang')
 	return {
 		title: textOf('docProps/core.xml', 'dc:title'),

@@ -19,7 +19,7 @@ export function readBlocks(setting: Setting, elements: readonly XmlElement[]): B
 }
 
 function readParagraph(setting: Setting, element: XmlElement): Block[] {
-	const style = styleOf(setting.styles, child(element, 'w:pPr'))
+	const style = resolveStyle(setting.styles, child(element, 'w:pPr'))
 	const { textBoxes, ...paragraph } = readRuns(element, { ...setting, base: style.run })
 	const boxes = textBoxes.map((box) => readBlocks(setting, box.children))
 	return [
@@ -28,7 +28,7 @@ function readParagraph(setting: Setting, element: XmlElement): Block[] {
 	]
 }
 
-function styleOf(styles: StyleSheet, properties: XmlElement | undefined): ParagraphStyle {
+function resolveStyle(styles: StyleSheet, properties: XmlElement | undefined): ParagraphStyle {
 	const named = styles.byId.get(childValue(properties, 'w:pStyle') ?? '')
 	const base = named === undefined ? styles.base : inherit(styles.base, named)
 	return inherit(base, readParagraphStyle(properties))

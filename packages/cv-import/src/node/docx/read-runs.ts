@@ -37,12 +37,12 @@ function visit(element: XmlElement, walk: Walk): void {
 		visitRun(element, walk)
 		return
 	}
-	const url = urlOf(element, walk) ?? walk.url
+	const url = readUrl(element, walk) ?? walk.url
 	const inner = url === walk.url ? walk : { ...walk, url }
 	for (const each of element.children) visit(each, inner)
 }
 
-function urlOf({ name, attributes }: XmlElement, { linkTargets }: Walk): string | null {
+function readUrl({ name, attributes }: XmlElement, { linkTargets }: Walk): string | null {
 	if (name === 'w:hyperlink') return linkTargets.get(attributes['r:id'] ?? '') ?? null
 	return name === 'w:fldSimple' ? linkOfField(attributes['w:instr'] ?? '') : null
 }
@@ -51,11 +51,11 @@ function visitRun(run: XmlElement, walk: Walk): void {
 	const properties = child(run, 'w:rPr')
 	const named = walk.styles.byId.get(childValue(properties, 'w:rStyle') ?? '')?.run ?? {}
 	const own = Object.entries(readRunStyle(properties)).filter(([, value]) => value !== undefined)
-	const style: RunStyle = { ...walk.base, ...definedOf(named), ...Object.fromEntries(own) }
+	const style: RunStyle = { ...walk.base, ...withoutUndefined(named), ...Object.fromEntries(own) }
 	for (const part of run.children) visitRunPart(part, { walk, style })
 }
 
-function definedOf(style: RunStyle): RunStyle {
+function withoutUndefined(style: RunStyle): RunStyle {
 	return Object.fromEntries(Object.entries(style).filter(([, value]) => value !== undefined))
 }
 

@@ -31,7 +31,7 @@ export function readEuropassXml(
 	const document = parseXml(xml)
 	const root = document.children.find((each) => roots.includes(localName(each)))
 	if (root === undefined) throw new ReadError('file_type_unknown', { message: otherXml })
-	const values = valuesIn(root)
+	const values = collectValues(root)
 	for (const value of values) limits.checkText(value.length)
 	const file = { format: 'europass', fileName, bytes: bytes.byteLength, values } as const
 	const read = localName(root) === 'Candidate' ? readEuropassCandidate : readEuropass3
@@ -50,9 +50,11 @@ const unspoken = new Set([
 	...['UserArea', 'EducationLevelCode', 'DegreeCode', 'ProficiencyLevel'],
 ])
 
-function valuesIn(element: DataElement): string[] {
+function collectValues(element: DataElement): string[] {
 	const own = element.text.replace(/<[^<>]*>|&\w+;/g, ' ').trim()
-	const inner = element.children.filter((each) => !unspoken.has(localName(each))).flatMap(valuesIn)
+	const inner = element.children
+		.filter((each) => !unspoken.has(localName(each)))
+		.flatMap(collectValues)
 	return own.length < 2
 		? inner
 		: [

@@ -119,7 +119,7 @@ function setRuns(sheet: Sheet, runs: readonly Run[], start: Spot): void {
 	for (const run of runs) {
 		for (const [index, part] of run.text.split('\t').entries()) {
 			if (index > 0) x += tabEm * start.sizePt
-			const width = widthOf(part, run) * start.scale
+			const width = measureWidth(part, run) * start.scale
 			if (part.trim() !== '') addItem(sheet, { ...run, text: part }, { ...start, x })
 			x += width
 		}
@@ -138,7 +138,7 @@ function addItem(sheet: Sheet, run: Run, spot: Spot): void {
 	if (font !== '') sheet.fonts.add(font)
 	const item: TextItem = {
 		...{ text: clean.text, page: spot.page, x: spot.x, y: spot.baseline - sizePt },
-		...{ width: widthOf(clean.text, run) * spot.scale, height: spot.height },
+		...{ width: measureWidth(clean.text, run) * spot.scale, height: spot.height },
 		...{ baseline: spot.baseline, sizePt, font },
 		...{ bold: run.style.bold === true, italic: run.style.italic === true },
 		order: sheet.pages.reduce((sum, page) => sum + page.items.length, 0),
@@ -158,10 +158,10 @@ function isVisible(sheet: Sheet, run: Run, isOnColour: boolean): boolean {
 }
 
 function naturalWidth(runs: readonly Run[]): number {
-	return runs.reduce((sum, run) => sum + widthOf(run.text, run), 1)
+	return runs.reduce((sum, run) => sum + measureWidth(run.text, run), 1)
 }
 
-function widthOf(text: string, { style }: Run): number {
+function measureWidth(text: string, { style }: Run): number {
 	return text.length * (style.sizePt ?? 10) * letterEm * (style.bold ? 1.06 : 1)
 }
 

@@ -23,7 +23,7 @@ type Table = Extract<Block, { kind: 'table' }>
 function setTable(sheet: Sheet, { rows, columnWidthsPt }: Table, { frame, cursor }: Spot): void {
 	for (const row of rows) {
 		const end = { ...cursor }
-		for (const { cell, frame: inner } of framesOf(row, { columnWidthsPt, frame })) {
+		for (const { cell, frame: inner } of buildFrames(row, { columnWidthsPt, frame })) {
 			const own = { ...cursor }
 			setBlocks(sheet, cell.blocks, { frame: inner, cursor: own })
 			if (own.page > end.page || (own.page === end.page && own.y > end.y)) Object.assign(end, own)
@@ -35,7 +35,7 @@ function setTable(sheet: Sheet, { rows, columnWidthsPt }: Table, { frame, cursor
 // Two cells that are full must not read as one line, so the gap between them is that of columns.
 const cellPaddingPt = 9
 
-function framesOf(
+function buildFrames(
 	row: readonly Cell[],
 	{ columnWidthsPt, frame }: { columnWidthsPt: readonly number[]; frame: Frame },
 ): { cell: Cell; frame: Frame }[] {

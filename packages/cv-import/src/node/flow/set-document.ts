@@ -27,7 +27,7 @@ export function setDocument(
 		...{ format, fileName, bytes: bytes.byteLength, linesAreParagraphs: true, warnings: [] },
 		pages: sheet.pages,
 		pageHeaderText: plainText([...header, ...footer]),
-		facts: { ...{ title, language, maker, isTagged: null }, ...factsOf(sheet) },
+		facts: { ...{ title, language, maker, isTagged: null }, ...collectFacts(sheet) },
 	}
 }
 
@@ -41,7 +41,7 @@ function setFooter(sheet: Sheet, footer: readonly Block[], frame: { x: number; w
 	setBlocks(toTheEdge, footer, { frame: { ...frame, isShaded: false }, cursor })
 }
 
-function factsOf(sheet: Sheet) {
+function collectFacts(sheet: Sheet) {
 	const { pictures, hiddenText, links, characters, unreadable, hasTables, hasTextBoxes } = sheet
 	return {
 		...{ pictures, hiddenText, hasTables, hasTextBoxes },

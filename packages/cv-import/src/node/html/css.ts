@@ -1,5 +1,5 @@
 import type { RunStyle } from '../flow/blocks.ts'
-import { pointsOf } from '../flow/points-of.ts'
+import { parsePoints } from '../flow/parse-points.ts'
 
 /** Declarations of CSS: property to value. */
 export type Declarations = Readonly<Record<string, string>>
@@ -59,7 +59,7 @@ export function styleFrom(declarations: Declarations, around: RunStyle): RunStyl
 	const weight = declarations['font-weight']
 	const slope = declarations['font-style']
 	const background = declarations['background-color'] ?? declarations.background
-	const sizePt = sizeOf(declarations['font-size'], around.sizePt ?? usualSizePt)
+	const sizePt = parseSize(declarations['font-size'], around.sizePt ?? usualSizePt)
 	const isUnseen =
 		declarations.display === 'none' ||
 		declarations.visibility === 'hidden' ||
@@ -69,7 +69,7 @@ export function styleFrom(declarations: Declarations, around: RunStyle): RunStyl
 		...(weight === undefined ? {} : { bold: /^bold/.test(weight) || Number(weight) >= 600 }),
 		...(slope === undefined ? {} : { italic: slope !== 'normal' }),
 		...(sizePt === undefined ? {} : { sizePt }),
-		...(declarations.color === undefined ? {} : { colour: colourOf(declarations.color) }),
+		...(declarations.color === undefined ? {} : { colour: parseColour(declarations.color) }),
 		...(background === undefined ? {} : { shaded: isShade(background) }),
 		...(isUnseen ? { hidden: true } : {}),
 	}
@@ -77,14 +77,14 @@ export function styleFrom(declarations: Declarations, around: RunStyle): RunStyl
 
 export const usualSizePt = 11
 
-function sizeOf(size: string | undefined, aroundPt: number): number | undefined {
+function parseSize(size: string | undefined, aroundPt: number): number | undefined {
 	const [, number = '', unit] = /^([\d.]+)(r?em|%)$/.exec(size ?? '') ?? []
 	if (unit === 'em') return Number(number) * aroundPt
 	if (unit === 'rem') return Number(number) * usualSizePt
-	return unit === '%' ? (Number(number) / 100) * aroundPt : pointsOf(size)
+	return unit === '%' ? (Number(number) / 100) * aroundPt : parsePoints(size)
 }
 
-function colourOf(colour: string): string | undefined {
+function parseColour(colour: string): string | undefined {
 	const short = /^#([\da-f])([\da-f])([\da-f])$/.exec(colour)
 	if (short !== null)
 		return short

@@ -2,7 +2,7 @@ import type { Handler } from 'htmlparser2'
 import { ReadError } from '../../read-error.ts'
 import { type BlockWriter, createBlockWriter } from '../flow/block-writer.ts'
 import type { Block } from '../flow/blocks.ts'
-import { pointsOf } from '../flow/points-of.ts'
+import { parsePoints } from '../flow/parse-points.ts'
 import { addRules, declarationsFor, type Rules } from './css.ts'
 import { type Attributes, type Open, openElement, outermost } from './open-element.ts'
 
@@ -60,8 +60,8 @@ const begins: Readonly<Record<string, (reading: Reading, attributes: Attributes)
 	td: cell,
 	th: cell,
 	img: ({ writer }, { width, height }) => {
-		const widthPt = pointsOf(`${width ?? ''}px`) ?? 0
-		writer.addPicture({ widthPt, heightPt: pointsOf(`${height ?? ''}px`) ?? 0 })
+		const widthPt = parsePoints(`${width ?? ''}px`) ?? 0
+		writer.addPicture({ widthPt, heightPt: parsePoints(`${height ?? ''}px`) ?? 0 })
 	},
 }
 

@@ -35,7 +35,7 @@ export function openElement(tag: string, { attributes, declarations, around }: O
 	return {
 		tag,
 		style: isHidden ? { ...run, hidden: true } : run,
-		space: spaceOf(tag, around),
+		space: chooseWhiteSpace(tag, around),
 		url: tag === 'a' ? (attributes.href ?? around.url) : around.url,
 		isBlock:
 			(blockTags.has(tag) || /^(?:block|flex|grid|table)/.test(display)) && display !== 'inline',
@@ -46,7 +46,7 @@ export function openElement(tag: string, { attributes, declarations, around }: O
 	}
 }
 
-function spaceOf(tag: string, { space }: Open): Open['space'] {
+function chooseWhiteSpace(tag: string, { space }: Open): Open['space'] {
 	if (tag === 'li') return { ...space, isList: true }
 	if (tag === 'ul' || tag === 'ol')
 		return { indentPt: Math.min(200, (space.indentPt ?? 0) + listIndentPt) }

@@ -1,7 +1,7 @@
 import type { DataFormat } from '../../data/data-format.ts'
 import { withoutMarks } from '../../data/plain-marks.ts'
-import { plainLines } from '../../data/points-in.ts'
-import { readData, valuesIn } from '../../data/read-data.ts'
+import { collectValues, readData } from '../../data/read-data.ts'
+import { plainLines } from '../../data/read-description.ts'
 import { isEllaFile, readEllaFile } from '../../data/read-ella-file.ts'
 import { isJsonResume, readJsonResume } from '../../data/read-json-resume.ts'
 import { reactiveResume } from '../../data/read-reactive-resume.ts'
@@ -28,7 +28,7 @@ export function readDataFile(data: unknown, { bytes, fileName, limits }: Extract
 	const format = formats.find(({ isFormat }) => isFormat(data))
 	// The size of a file that is refused does not matter.
 	if (format === undefined) throw unknown()
-	const values = valuesIn(format.contentOf?.(data) ?? data).flatMap(plainParts)
+	const values = collectValues(format.contentOf?.(data) ?? data).flatMap(plainParts)
 	for (const value of values) limits.checkText(value.length)
 	const file = { format: 'json', fileName, bytes: bytes.byteLength, values } as const
 	return readData({ ...file, read: (sheet) => format.read(data, sheet) })

@@ -1,5 +1,5 @@
 import { strFromU8 } from 'fflate'
-import { readData, valuesIn } from '../../data/read-data.ts'
+import { collectValues, readData } from '../../data/read-data.ts'
 import {
 	type LinkedInTables,
 	linkedInTables,
@@ -12,7 +12,7 @@ import { openZip } from '../zip/open-zip.ts'
 
 /** Whether the names in a zip are those of a LinkedIn archive. */
 export function isLinkedInArchive(names: readonly string[]): boolean {
-	const tables = names.map(tableOf)
+	const tables = names.map(nameTable)
 	return tables.includes('profile') || tables.includes('positions')
 }
 
@@ -20,22 +20,22 @@ export function isLinkedInArchive(names: readonly string[]): boolean {
 export function readLinkedInZip({ bytes, fileName, limits, onPage }: Extraction): ReadCv {
 	onPage(1, 1)
 	// Messages and contacts are in the archive too: what other people wrote is never opened.
-	const files = openZip(bytes, (name) => tableOf(name) !== null)
+	const files = openZip(bytes, (name) => nameTable(name) !== null)
 	const tables: LinkedInTables = {}
 	for (const [name, content] of files) {
-		const table = tableOf(name)
+		const table = nameTable(name)
 		const source = strFromU8(content)
 		limits.checkText(source.length)
 		if (table !== null) tables[table] = readTable(source, linkedInTables[table])
 	}
 	const file = { format: 'linkedin', fileName, bytes: bytes.byteLength } as const
-	const values = valuesIn(Object.values(tables).map((rows) => rows.map(aboutCv)))
+	const values = collectValues(Object.values(tables).map((rows) => rows.map(aboutCv)))
 	return readData({ ...file, values, read: (sheet) => readLinkedInArchive(tables, sheet) })
 }
 
 type TableName = keyof typeof linkedInTables
 
-function tableOf(path: string): TableName | null {
+function nameTable(path: string): TableName | null {
 	const name = /(?:^|\/)([^/]+)\.csv$/i.exec(path)?.[1]?.toLowerCase()
 	return Object.keys(linkedInTables).find((each): each is TableName => each === name) ?? null
 }

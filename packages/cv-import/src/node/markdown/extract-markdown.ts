@@ -17,7 +17,7 @@ export function extractMarkdown(extraction: Extraction): Extracted {
 		...matter.map((line): MarkdownPart => ({ kind: 'paragraph', text: line })),
 		...markdownParts(content),
 	]
-	const body = blocksOf(parts, references)
+	const body = buildBlocks(parts, references)
 	const furniture = { header: [], footer: [], title: null, language: null, maker: null }
 	return setDocument({ format: 'markdown', page: usualPage, body, ...furniture }, extraction)
 }
@@ -39,19 +39,19 @@ function noteReference(line: string, references: Map<string, string>): boolean {
 
 const headingSizesPt = [22, 16, 13, 11, 10, 9]
 
-function blocksOf(
+function buildBlocks(
 	parts: readonly MarkdownPart[],
 	references: ReadonlyMap<string, string>,
 ): Block[] {
 	const blocks: Block[] = []
 	for (const part of parts) {
 		if (part.kind !== 'row') {
-			const { style, run } = styleOf(part)
-			blocks.push(paragraphOf(runsOf(part, run, references), style))
+			const { style, run } = chooseStyle(part)
+			blocks.push(buildParagraph(buildRuns(part, run, references), style))
 			continue
 		}
 		const row = part.cells.map((cell) => ({
-			blocks: [paragraphOf(readInline(cell, { sizePt: 11 }, references), {})],
+			blocks: [buildParagraph(readInline(cell, { sizePt: 11 }, references), {})],
 			span: 1,
 		}))
 		const last = blocks.at(-1)
@@ -63,12 +63,12 @@ function blocksOf(
 
 type Text = Exclude<MarkdownPart, { kind: 'row' }>
 
-function runsOf(part: Text, run: Run['style'], references: ReadonlyMap<string, string>): Run[] {
+function buildRuns(part: Text, run: Run['style'], references: ReadonlyMap<string, string>): Run[] {
 	if (part.kind === 'code') return [{ text: part.text, style: run, url: null }]
 	return readInline(part.text, run, references)
 }
 
-function styleOf(part: Text): { style: Omit<ParagraphStyle, 'run'>; run: Run['style'] } {
+function chooseStyle(part: Text): { style: Omit<ParagraphStyle, 'run'>; run: Run['style'] } {
 	if (part.kind === 'heading') {
 		const sizePt = headingSizesPt[part.level - 1] ?? 11
 		return { style: { beforePt: 12, afterPt: 4 }, run: { sizePt, bold: true } }
@@ -78,7 +78,7 @@ function styleOf(part: Text): { style: Omit<ParagraphStyle, 'run'>; run: Run['st
 	return { style: { afterPt: part.kind === 'code' ? 0 : 5 }, run }
 }
 
-function paragraphOf(runs: Run[], style: Omit<ParagraphStyle, 'run'>): Block {
+function buildParagraph(runs: Run[], style: Omit<ParagraphStyle, 'run'>): Block {
 	const paragraph = { runs, pictures: [], breaksPage: false }
 	return { kind: 'paragraph', paragraph, style: { run: {}, ...style } }
 }

@@ -85,7 +85,7 @@ function readTableRow({ parts, open }: Reading, line: string, next: string): boo
 	const isInTable = parts.at(-1)?.kind === 'row'
 	if (open.length > 0 || !line.includes('|')) return false
 	if (!isInTable && !isTableRule(next)) return false
-	if (!isTableRule(line)) parts.push({ kind: 'row', cells: cellsOf(line) })
+	if (!isTableRule(line)) parts.push({ kind: 'row', cells: splitCells(line) })
 	return true
 }
 
@@ -102,7 +102,7 @@ function isTableRule(line: string): boolean {
 	return line.includes('-') && line.includes('|') && tableRule.test(line)
 }
 
-function cellsOf(line: string): string[] {
+function splitCells(line: string): string[] {
 	return line
 		.replace(/^\s*\|/, '')
 		.replace(/\|\s*$/, '')

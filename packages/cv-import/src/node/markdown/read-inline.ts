@@ -43,12 +43,12 @@ function readMark(inline: Inline, { groups, before, references }: Mark): void {
 	const { escaped, code, words, url, reference, address, emphasis } = groups
 	if (words !== undefined) {
 		const target = url ?? references.get((reference || words).toLowerCase()) ?? null
-		for (const run of readInline(words, styleOf(inline), references))
+		for (const run of readInline(words, toRunStyle(inline), references))
 			inline.runs.push({ ...run, url: target })
 	} else if (address !== undefined) {
 		const shown = address.replace(/^mailto:/, '')
 		const target = /^\w+:/.test(address) ? address : `mailto:${address}`
-		inline.runs.push({ text: shown, style: styleOf(inline), url: target })
+		inline.runs.push({ text: shown, style: toRunStyle(inline), url: target })
 	} else if (emphasis !== undefined) toggle(inline, emphasis, before)
 	else add(inline, escaped ?? code ?? (groups.break === undefined ? '' : '\n'))
 }
@@ -56,10 +56,10 @@ function readMark(inline: Inline, { groups, before, references }: Mark): void {
 function add(inline: Inline, text: string): void {
 	if (text === '') return
 	const words = text.replace(/&(?:amp|nbsp|lt|gt);/g, entity)
-	inline.runs.push({ text: words, style: styleOf(inline), url: null })
+	inline.runs.push({ text: words, style: toRunStyle(inline), url: null })
 }
 
-function styleOf({ base, isBold, isItalic }: Inline): RunStyle {
+function toRunStyle({ base, isBold, isItalic }: Inline): RunStyle {
 	return { ...base, ...(isBold ? { bold: true } : {}), ...(isItalic ? { italic: true } : {}) }
 }
 

@@ -1,8 +1,8 @@
 import { createCanvas } from '@napi-rs/canvas'
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { TextItem } from '../../extracted.ts'
+import { parseOcrTable } from './parse-ocr-table.ts'
 import { installedLanguages, recognise } from './run-tesseract.ts'
-import { wordsOfTable } from './words-of-table.ts'
 
 /** Letters of a CV are told apart at this many dots an inch. */
 const dotsPerInch = 200
@@ -21,8 +21,8 @@ export async function recognisePage(
 	await page.render({ canvas: canvas as never, viewport }).promise
 	try {
 		const png = await canvas.encode('png')
-		const table = await recognise(program, png, await languagesOf(program))
-		return wordsOfTable(table, { number: page.pageNumber, pointsPerPixel: 1 / scale, order })
+		const table = await recognise(program, png, await listLanguages(program))
+		return parseOcrTable(table, { number: page.pageNumber, pointsPerPixel: 1 / scale, order })
 	} catch {
 		// A page that cannot be recognised is a page without words, which is told to its owner.
 		return []
@@ -31,7 +31,7 @@ export async function recognisePage(
 
 const known = new Map<string, Promise<string>>()
 
-function languagesOf(program: string): Promise<string> {
+function listLanguages(program: string): Promise<string> {
 	const found = known.get(program) ?? installedLanguages(program)
 	known.set(program, found)
 	return found

@@ -2,7 +2,7 @@ import type { Extracted } from '../../extracted.ts'
 import { ReadError } from '../../read-error.ts'
 import type { Extraction } from '../extraction.ts'
 import { type Block, type FlowDocument, plainText, usualPage } from '../flow/blocks.ts'
-import { pointsOf } from '../flow/points-of.ts'
+import { parsePoints } from '../flow/parse-points.ts'
 import { setDocument } from '../flow/set-document.ts'
 import { decodeText } from '../txt/decode-text.ts'
 import { child, descendants, parseXml, type XmlElement } from '../xml/parse-xml.ts'
@@ -12,17 +12,17 @@ import { readOdtBlocks } from './read-odt-blocks.ts'
 
 /** Takes the text of an OpenDocument text out of it, zipped or as one XML file; throws `ReadError`. */
 export function extractOdt(extraction: Extraction): Extracted {
-	const roots = rootsOf(extraction.bytes)
+	const roots = parseRoots(extraction.bytes)
 	const [text] = roots.flatMap((root) => descendants(root, 'office:text'))
 	if (text === undefined) throw new ReadError('file_type_unknown', { message: otherOpenDocument })
 	const styles = readOdtStyles(roots)
 	const master = roots.flatMap((root) => descendants(root, 'style:master-page'))[0]
 	return setDocument(
 		{
-			...{ format: 'odt', page: pageOf(roots, master), ...factsOf(roots) },
-			header: furnitureOf(master, ['style:header-first', 'style:header'], styles),
+			...{ format: 'odt', page: readPageSetup(roots, master), ...readFacts(roots) },
+			header: readHeadersAndFooters(master, ['style:header-first', 'style:header'], styles),
 			body: readOdtBlocks(text.children, styles),
-			footer: furnitureOf(master, ['style:footer-first', 'style:footer'], styles),
+			footer: readHeadersAndFooters(master, ['style:footer-first', 'style:footer'], styles),
 		},
 		extraction,
 	)
@@ -31,7 +31,7 @@ export function extractOdt(extraction: Extraction): Extracted {
 const otherOpenDocument =
 	'This is a spreadsheet, drawing or presentation, not a document. Save your CV as PDF and try again.'
 
-function rootsOf(bytes: Uint8Array): XmlElement[] {
+function parseRoots(bytes: Uint8Array): XmlElement[] {
 	const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b
 	if (!isZip) return [parseXml(decodeText(bytes) ?? '', { textAs: 'children' })]
 	const parts = openXmlZip(bytes)
@@ -44,22 +44,22 @@ function rootsOf(bytes: Uint8Array): XmlElement[] {
 	})
 }
 
-function pageOf(roots: XmlElement[], master: XmlElement | undefined): FlowDocument['page'] {
+function readPageSetup(roots: XmlElement[], master: XmlElement | undefined): FlowDocument['page'] {
 	const layoutName = master?.attributes['style:page-layout-name']
 	const layouts = roots.flatMap((root) => descendants(root, 'style:page-layout'))
 	const layout = layouts.find(({ attributes }) => attributes['style:name'] === layoutName)
 	const size = child(layout, 'style:page-layout-properties')?.attributes ?? {}
-	const widthPt = pointsOf(size['fo:page-width']) ?? usualPage.widthPt
-	const marginPt = pointsOf(size['fo:margin-left']) ?? usualPage.marginPt
+	const widthPt = parsePoints(size['fo:page-width']) ?? usualPage.widthPt
+	const marginPt = parsePoints(size['fo:margin-left']) ?? usualPage.marginPt
 	return {
 		widthPt: Math.max(200, widthPt),
-		heightPt: Math.max(200, pointsOf(size['fo:page-height']) ?? usualPage.heightPt),
+		heightPt: Math.max(200, parsePoints(size['fo:page-height']) ?? usualPage.heightPt),
 		marginPt: Math.min(Math.max(0, marginPt), widthPt / 4),
 	}
 }
 
 // The first page's own header is the one that carries a name and an address.
-function furnitureOf(
+function readHeadersAndFooters(
 	master: XmlElement | undefined,
 	names: readonly string[],
 	styles: OdtStyles,
@@ -69,7 +69,7 @@ function furnitureOf(
 	return blocks.find((each) => plainText(each).trim() !== '') ?? []
 }
 
-function factsOf(roots: XmlElement[]) {
+function readFacts(roots: XmlElement[]) {
 	const textOf = (name: string): string | null => {
 		const [found] = roots.flatMap((root) => descendants(root, name))
 		return found === undefined || found.text.trim() === '' ? null : found.text.trim()

@@ -1,5 +1,5 @@
 import type { ParagraphStyle, RunStyle } from '../flow/blocks.ts'
-import { pointsOf } from '../flow/points-of.ts'
+import { parsePoints } from '../flow/parse-points.ts'
 import { child, descendants, type XmlElement } from '../xml/parse-xml.ts'
 
 type OdtStyle = ParagraphStyle & {
@@ -21,7 +21,7 @@ export function readOdtStyles(roots: readonly XmlElement[]): OdtStyles {
 		...descendants(root, 'style:style'),
 		...descendants(root, 'style:default-style'),
 	])
-	const sources = new Map(elements.map((each) => [keyOf(each), each]))
+	const sources = new Map(elements.map((each) => [styleKey(each), each]))
 	const faces = roots.flatMap((root) => descendants(root, 'style:font-face'))
 	const fonts = new Map(
 		faces.map(({ attributes }) => [
@@ -39,7 +39,7 @@ export function readOdtStyles(roots: readonly XmlElement[]): OdtStyles {
 	return { find, fonts }
 }
 
-function keyOf({ attributes }: XmlElement): string {
+function styleKey({ attributes }: XmlElement): string {
 	return `${attributes['style:family'] ?? ''} ${attributes['style:name'] ?? ''}`
 }
 
@@ -72,12 +72,12 @@ function ownStyle(source: XmlElement, fonts: ReadonlyMap<string, string>): OdtSt
 	const cell = child(source, 'style:table-cell-properties')?.attributes
 	return {
 		run: readRun(child(source, 'style:text-properties')?.attributes ?? {}, fonts),
-		indentPt: pointsOf(paragraph['fo:margin-left']),
-		beforePt: pointsOf(paragraph['fo:margin-top'] ?? paragraph['fo:margin']),
-		afterPt: pointsOf(paragraph['fo:margin-bottom'] ?? paragraph['fo:margin']),
+		indentPt: parsePoints(paragraph['fo:margin-left']),
+		beforePt: parsePoints(paragraph['fo:margin-top'] ?? paragraph['fo:margin']),
+		afterPt: parsePoints(paragraph['fo:margin-bottom'] ?? paragraph['fo:margin']),
 		shaded: isColour(paragraph['fo:background-color'] ?? cell?.['fo:background-color']),
 		breaksPage: paragraph['fo:break-before'] === 'page' ? true : undefined,
-		widthPt: pointsOf(column?.['style:column-width']),
+		widthPt: parsePoints(column?.['style:column-width']),
 	}
 }
 
@@ -90,7 +90,7 @@ function readRun(
 	const face = properties['style:font-name'] ?? ''
 	const display = properties['text:display']
 	return {
-		sizePt: pointsOf(properties['fo:font-size']),
+		sizePt: parsePoints(properties['fo:font-size']),
 		bold: weight === undefined ? undefined : weight === 'bold' || Number(weight) >= 600,
 		italic: slope === undefined ? undefined : slope !== 'normal',
 		font: fonts.get(face) ?? properties['fo:font-family'],

@@ -26,11 +26,11 @@ export function readOdtBlocks(
 			return blocks
 		}
 		if (element.name === 'table:table') return readTable(element, styles)
-		return readOdtBlocks(element.children, styles, listsIn(element, lists))
+		return readOdtBlocks(element.children, styles, enterList(element, lists))
 	})
 }
 
-function listsIn({ name }: XmlElement, lists: Lists): Lists {
+function enterList({ name }: XmlElement, lists: Lists): Lists {
 	if (name === 'text:list') return { ...lists, depth: lists.depth + 1 }
 	return name === 'text:list-item' ? { ...lists, beginsItem: true } : lists
 }

@@ -1,5 +1,5 @@
 import type { Block, Paragraph, RunStyle } from '../flow/blocks.ts'
-import { pointsOf } from '../flow/points-of.ts'
+import { parsePoints } from '../flow/parse-points.ts'
 import type { XmlElement } from '../xml/parse-xml.ts'
 import type { OdtStyles } from './odt-styles.ts'
 
@@ -52,10 +52,10 @@ function visit(element: XmlElement, walk: Walk): void {
 		return
 	}
 	if (element.name === 'draw:frame') notePicture(element, paragraph)
-	visitAll(element, insideOf(element, walk))
+	visitAll(element, enterElement(element, walk))
 }
 
-function insideOf({ name, attributes }: XmlElement, walk: Walk): Walk {
+function enterElement({ name, attributes }: XmlElement, walk: Walk): Walk {
 	if (name === 'text:a') return { ...walk, url: attributes['xlink:href'] ?? null }
 	if (name === 'text:hidden-text' || name === 'text:hidden-paragraph')
 		return { ...walk, style: { ...walk.style, hidden: true } }
@@ -67,6 +67,6 @@ function insideOf({ name, attributes }: XmlElement, walk: Walk): Walk {
 
 function notePicture({ attributes, children }: XmlElement, { pictures }: Paragraph): void {
 	if (!children.some(({ name }) => name === 'draw:image')) return
-	const widthPt = pointsOf(attributes['svg:width']) ?? 0
-	pictures.push({ widthPt, heightPt: pointsOf(attributes['svg:height']) ?? 0 })
+	const widthPt = parsePoints(attributes['svg:width']) ?? 0
+	pictures.push({ widthPt, heightPt: parsePoints(attributes['svg:height']) ?? 0 })
 }

@@ -1,6 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { ReadError } from '../../read-error.ts'
-import { damageOf, openPdf } from './pdf-library.ts'
+import { findDamage, openPdf } from './pdf-library.ts'
 
 /** A page of a file as a PNG picture. */
 export type PagePicture = { number: number; widthPt: number; heightPt: number; png: Uint8Array }
@@ -27,7 +27,7 @@ export async function drawPages(
 		}
 		return pictures
 	} catch (error) {
-		throw damageOf(error)
+		throw findDamage(error)
 	} finally {
 		await pdf.loadingTask.destroy()
 	}

@@ -10,9 +10,9 @@ import type { Extraction } from '../extraction.ts'
 import { recognisePage } from '../ocr/recognise-page.ts'
 import { faintTextOn } from './faint-text.ts'
 import { joinedLettersOn } from './joined-letters.ts'
-import { boxOf, toMatrix } from './matrix.ts'
+import { toMatrix, transformBox } from './matrix.ts'
 import { readPageInk } from './page-ink.ts'
-import { damageOf, openPdf } from './pdf-library.ts'
+import { findDamage, openPdf } from './pdf-library.ts'
 import { isScanWithText, readTextItems } from './read-text-items.ts'
 import { standsSomewhere } from './sound-box.ts'
 import { type PageTrace, tracePage } from './trace-page.ts'
@@ -57,10 +57,10 @@ export async function extractPdf({
 				...{ number, widthPt, heightPt, items },
 			})),
 			facts: await readFacts(pdf, pages),
-			warnings: warningsOf(pages),
+			warnings: listWarnings(pages),
 		}
 	} catch (error) {
-		throw damageOf(error)
+		throw findDamage(error)
 	} finally {
 		await pdf.loadingTask.destroy()
 	}
@@ -130,7 +130,7 @@ async function readLinks(page: PDFPageProxy): Promise<Link[]> {
 		const target = url ?? unsafeUrl
 		if (subtype !== 'Link' || target === undefined) return []
 		const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = rect ?? []
-		const box = boxOf(matrix, [x0, y0, x1, y1])
+		const box = transformBox(matrix, [x0, y0, x1, y1])
 		const place = standsSomewhere(box) ? { page: page.pageNumber, ...box } : null
 		return [{ text: '', url: target, place }]
 	})
@@ -149,7 +149,7 @@ async function readFacts(pdf: PDFDocumentProxy, pages: PdfPage[]): Promise<Extra
 		title: textOf(facts.Title),
 		language: textOf(facts.Language),
 		isTagged: marks instanceof Map && marks.get('Marked') === true,
-		maker: makerOf(textOf(facts.Creator), textOf(facts.Producer)),
+		maker: identifyMaker(textOf(facts.Creator), textOf(facts.Producer)),
 		fonts: [...new Set(pages.flatMap((page) => page.fonts))].sort(),
 		pictures: pages.flatMap((page) => page.pictures),
 		hasTables: false,
@@ -161,7 +161,7 @@ async function readFacts(pdf: PDFDocumentProxy, pages: PdfPage[]): Promise<Extra
 		icons: pages.flatMap((page) => page.icons).slice(0, mostExamples),
 		ligatures: [...new Set(pages.flatMap((page) => page.ligatures))].slice(0, mostExamples),
 		isProtected: isLocked(await pdf.getPermissions()),
-		...containerOf(facts, pages),
+		...describeContainer(facts, pages),
 	} satisfies Omit<FileFacts, 'columns' | 'contactInPageHeader'>
 }
 
@@ -177,7 +177,7 @@ export function isLocked(permissions: ReadonlySet<number> | null): boolean {
 // A page that only asks for another program has few words beside those.
 const fewestCharacters = 100
 
-function containerOf(
+function describeContainer(
 	facts: Record<string, unknown>,
 	pages: readonly PdfPage[],
 ): Pick<FileFacts, 'container'> {
@@ -188,12 +188,12 @@ function containerOf(
 	return facts.IsAcroFormPresent === true ? { container: 'form' } : {}
 }
 
-function makerOf(creator: string | null, producer: string | null): string | null {
+function identifyMaker(creator: string | null, producer: string | null): string | null {
 	if (creator === producer) return creator
 	return [creator, producer].filter(Boolean).join(', ') || null
 }
 
-function warningsOf(pages: PdfPage[]): Extracted['warnings'] {
+function listWarnings(pages: PdfPage[]): Extracted['warnings'] {
 	if (!pages.some((page) => page.isRecognised)) return []
 	return [
 		{

@@ -32,7 +32,7 @@ export function toMatrix(values: unknown): Matrix {
 }
 
 /** The box around a rectangle after the transform. */
-export function boxOf(
+export function transformBox(
 	matrix: Matrix,
 	[x0, y0, x1, y1]: readonly [number, number, number, number],
 ): { x: number; y: number; width: number; height: number } {

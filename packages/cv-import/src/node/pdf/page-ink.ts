@@ -17,7 +17,7 @@ const mostPixels = 2_400
 /** Draws a page and answers where its ink is; `null` where it cannot be drawn. */
 export async function readPageInk(page: PDFPageProxy): Promise<PageInk | null> {
 	try {
-		return inkOf(await draw(page))
+		return measureInk(await draw(page))
 	} catch {
 		// What cannot be drawn shows nothing: words without ink stay hidden.
 		return null
@@ -55,19 +55,19 @@ const leastStrokes = 0.4
 const mostBeside = 0.6
 
 /** Where the ink of a drawn page is. */
-function inkOf(raster: Raster): PageInk {
+function measureInk(raster: Raster): PageInk {
 	let judged = 0
 	return {
 		showsLine: (box) => {
 			if (++judged > mostLines) return false
 			const middle = { ...box, y: box.y + box.height * 0.25, height: box.height * 0.5 }
-			const ground = groundOf(raster, box)
+			const ground = sampleBackground(raster, box)
 			const share = inkShare(raster, middle, ground)
 			if (share < leastInk || share > mostInk) return false
-			const stretches = stretchesOf(middle).map((one) => inkShare(raster, one, ground))
+			const stretches = splitStretches(middle).map((one) => inkShare(raster, one, ground))
 			const inked = stretches.filter((one) => one >= leastInk).length
 			if (inked < stretches.length * leastStretches) return false
-			if (mostStrokes(raster, middle, ground) < lettersIn(box) * leastStrokes) return false
+			if (mostStrokes(raster, middle, ground) < estimateLetters(box) * leastStrokes) return false
 			const edge = box.height * 0.15
 			const above = inkShare(raster, { ...box, y: box.y - edge, height: edge }, ground)
 			const below = inkShare(raster, { ...box, y: box.y + box.height, height: edge }, ground)
@@ -77,7 +77,7 @@ function inkOf(raster: Raster): PageInk {
 }
 
 // Letters are about half as wide as they are high.
-function lettersIn({ width, sizePt }: Box): number {
+function estimateLetters({ width, sizePt }: Box): number {
 	return width / (sizePt * 0.5)
 }
 
@@ -94,7 +94,7 @@ function mostStrokes(raster: Raster, box: Area, ground: Colour): number {
 }
 
 // As wide as two or three letters, so that each has some of their ink.
-function stretchesOf(box: Box): Box[] {
+function splitStretches(box: Box): Box[] {
 	const count = Math.max(1, Math.floor(box.width / (box.sizePt * 1.2)))
 	const width = box.width / count
 	return Array.from({ length: count }, (_, index) => ({ ...box, x: box.x + index * width, width }))
@@ -104,7 +104,7 @@ type Area = Omit<Box, 'sizePt'>
 type Colour = readonly [number, number, number]
 
 /** The colour that most of a box has. */
-function groundOf(raster: Raster, box: Area): Colour {
+function sampleBackground(raster: Raster, box: Area): Colour {
 	const counts = new Map<number, number>()
 	eachPixel(raster, box, ([red, green, blue]) => {
 		const key = ((red >> 4) << 8) | ((green >> 4) << 4) | (blue >> 4)

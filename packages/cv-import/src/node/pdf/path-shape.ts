@@ -4,7 +4,7 @@ type Box = { x: number; y: number; width: number; height: number }
 export type Bounds = readonly [number, number, number, number]
 
 /** The bounds of a path, or `null` where it has none. */
-export function boundsOf(value: unknown): Bounds | null {
+export function parseBounds(value: unknown): Bounds | null {
 	const [x0, y0, x1, y1] = Array.from((value ?? []) as ArrayLike<number>)
 	if (x0 === undefined || y0 === undefined || x1 === undefined || y1 === undefined) return null
 	return [x0, y0, x1, y1]

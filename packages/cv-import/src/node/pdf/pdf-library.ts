@@ -28,12 +28,12 @@ export async function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
 			iccUrl: assetFolder('iccs'),
 		}).promise
 	} catch (error) {
-		throw damageOf(error)
+		throw findDamage(error)
 	}
 }
 
 /** What the library says of a file that it cannot read, as a `ReadError`; any other error stays what it is. */
-export function damageOf(error: unknown): unknown {
+export function findDamage(error: unknown): unknown {
 	if (!(error instanceof Error) || !error.name.endsWith('Exception')) return error
 	const isProtected = error.name === 'PasswordException'
 	return new ReadError(isProtected ? 'file_encrypted' : 'file_damaged', { cause: error })

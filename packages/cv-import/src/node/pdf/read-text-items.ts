@@ -56,10 +56,10 @@ export function readTextItems(parts: PageParts): PageText {
 	}
 	for (const item of content.items) {
 		if (!('str' in item)) continue
-		const face = faceOf(page, item.fontName, faces)
+		const face = readFace(page, item.fontName, faces)
 		const drawnAt = place({ item, face, viewport, styles: content.styles })
 		const placed = soundBox(drawnAt, result.items.at(-1))
-		if (showsIcon(item, face)) result.icons.push(placeOf(page, placed))
+		if (showsIcon(item, face)) result.icons.push(toPlace(page, placed))
 		if (iconFont.test(face.name)) continue
 		const drawn = repairText(item.str, placed, trace.glyphs)
 		const clean = cleanText(showSoftHyphens(drawn))
@@ -83,7 +83,7 @@ function showsIcon({ str }: PdfItem, { name }: FontFace): boolean {
 	return hasIcon.test(str.replace(usualBullet, '')) || (iconFont.test(name) && str.trim() !== '')
 }
 
-function placeOf(page: PDFPageProxy, { x, y, width, height }: Omit<Place, 'page'>): Place {
+function toPlace(page: PDFPageProxy, { x, y, width, height }: Omit<Place, 'page'>): Place {
 	return { page: page.pageNumber, x, y, width, height }
 }
 
@@ -92,7 +92,7 @@ function withoutName({ text, page, x, y, width, height, baseline, ...style }: Te
 	return { text, page, x, y, width, height, baseline, sizePt, font, bold, italic, order }
 }
 
-function faceOf(page: PDFPageProxy, fontName: string, faces: Map<string, FontFace>): FontFace {
+function readFace(page: PDFPageProxy, fontName: string, faces: Map<string, FontFace>): FontFace {
 	const known = faces.get(fontName)
 	if (known !== undefined) return known
 	const font: { name?: string; bold?: boolean; black?: boolean; italic?: boolean } | null =
@@ -166,10 +166,10 @@ function isHidden(item: TextItem, { hiddenDrawings, trace, viewport, ink }: Visi
 
 function spells(glyphs: readonly DrawnGlyph[], item: TextItem): boolean {
 	const words = glyphs.toSorted((a, b) => a.x - b.x).map(({ text }) => text)
-	return lettersOf(words.join('')) === lettersOf(item.text)
+	return normaliseLetters(words.join('')) === normaliseLetters(item.text)
 }
 
-function lettersOf(text: string): string {
+function normaliseLetters(text: string): string {
 	return text.replace(/\s+/g, '')
 }
 

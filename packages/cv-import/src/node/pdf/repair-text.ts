@@ -9,8 +9,8 @@ type Box = { x: number; y: number; width: number; height: number; sizePt: number
 export function repairText(text: string, box: Box, glyphs: readonly DrawnGlyph[]): string {
 	const isTracked = /^\S(?:\S?\S? ){2}/.test(text) && isSetApart(text)
 	const own =
-		isTracked || glyphs.some(isSoftHyphen) ? glyphs.filter((glyph) => isIn(glyph, box)) : []
-	if (isTracked) return wordsOf(own) ?? text
+		isTracked || glyphs.some(isSoftHyphen) ? glyphs.filter((glyph) => isInside(glyph, box)) : []
+	if (isTracked) return joinGlyphs(own) ?? text
 	return own.some(isSoftHyphen) ? withHyphens(text, own) : text
 }
 
@@ -23,13 +23,13 @@ function isSoftHyphen({ text }: Pick<DrawnGlyph, 'text'>): boolean {
 	return text === '\u00ad'
 }
 
-function isIn({ x, y }: DrawnGlyph, box: Box): boolean {
+function isInside({ x, y }: DrawnGlyph, box: Box): boolean {
 	const reach = box.sizePt * 0.5
 	return x > box.x - 0.5 && x < box.x + box.width + reach && y > box.y && y < box.y + box.height + 1
 }
 
 // Between words the gap is that of the letters and a space more.
-function wordsOf(glyphs: readonly DrawnGlyph[]): string | null {
+function joinGlyphs(glyphs: readonly DrawnGlyph[]): string | null {
 	const letters = glyphs.toSorted((a, b) => a.x - b.x)
 	const inked = letters.filter(({ text }) => text.trim() !== '')
 	if (inked.length < 3) return null

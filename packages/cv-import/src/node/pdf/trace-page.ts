@@ -1,7 +1,7 @@
 import { contrastBetween } from '@app/cv'
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { apply, boxOf, identity, type Matrix, multiply, toMatrix } from './matrix.ts'
-import { type Bounds, boundsOf, common, isRectangle } from './path-shape.ts'
+import { apply, identity, type Matrix, multiply, toMatrix, transformBox } from './matrix.ts'
+import { type Bounds, common, isRectangle, parseBounds } from './path-shape.ts'
 
 type Box = { x: number; y: number; width: number; height: number }
 type Colour = readonly [number, number, number]
@@ -92,7 +92,7 @@ const operations: Record<number, Operation> = {
 		transform(canvas, toMatrix(matrix))
 	},
 	[OPS.paintFormXObjectEnd]: restore,
-	[OPS.setFillRGBColor]: (canvas, [colour]) => setState(canvas, { colour: colourOf(colour) }),
+	[OPS.setFillRGBColor]: (canvas, [colour]) => setState(canvas, { colour: parseColour(colour) }),
 	[OPS.setFillColorN]: (canvas) => setState(canvas, { colour: null }),
 	[OPS.setGState]: setGraphicsState,
 	[OPS.clip]: clipNext,
@@ -107,20 +107,20 @@ const operations: Record<number, Operation> = {
 	[OPS.paintImageMaskXObject]: paintPicture,
 	[OPS.beginText]: (canvas) => moveTo(canvas, identity),
 	[OPS.setTextMatrix]: (canvas, [matrix]) => moveTo(canvas, toMatrix(matrix)),
-	[OPS.moveText]: (canvas, [x, y]) => moveBy(canvas, numberOf(x), numberOf(y)),
+	[OPS.moveText]: (canvas, [x, y]) => moveBy(canvas, toNumber(x), toNumber(y)),
 	[OPS.setLeadingMoveText]: (canvas, [x, y]) => {
-		setState(canvas, { leading: -numberOf(y) })
-		moveBy(canvas, numberOf(x), numberOf(y))
+		setState(canvas, { leading: -toNumber(y) })
+		moveBy(canvas, toNumber(x), toNumber(y))
 	},
-	[OPS.setLeading]: (canvas, [leading]) => setState(canvas, { leading: -numberOf(leading) }),
+	[OPS.setLeading]: (canvas, [leading]) => setState(canvas, { leading: -toNumber(leading) }),
 	[OPS.nextLine]: (canvas) => moveBy(canvas, 0, canvas.state.leading),
-	[OPS.setFont]: (canvas, [, size]) => setState(canvas, { fontSize: numberOf(size) }),
-	[OPS.setTextRise]: (canvas, [rise]) => setState(canvas, { rise: numberOf(rise) }),
-	[OPS.setTextRenderingMode]: (canvas, [mode]) => setState(canvas, { renderMode: numberOf(mode) }),
-	[OPS.setCharSpacing]: (canvas, [space]) => setState(canvas, { charSpacing: numberOf(space) }),
-	[OPS.setWordSpacing]: (canvas, [space]) => setState(canvas, { wordSpacing: numberOf(space) }),
+	[OPS.setFont]: (canvas, [, size]) => setState(canvas, { fontSize: toNumber(size) }),
+	[OPS.setTextRise]: (canvas, [rise]) => setState(canvas, { rise: toNumber(rise) }),
+	[OPS.setTextRenderingMode]: (canvas, [mode]) => setState(canvas, { renderMode: toNumber(mode) }),
+	[OPS.setCharSpacing]: (canvas, [space]) => setState(canvas, { charSpacing: toNumber(space) }),
+	[OPS.setWordSpacing]: (canvas, [space]) => setState(canvas, { wordSpacing: toNumber(space) }),
 	[OPS.setHScale]: (canvas, [scale]) =>
-		setState(canvas, { horizontalScale: numberOf(scale) / 100 || 1 }),
+		setState(canvas, { horizontalScale: toNumber(scale) / 100 || 1 }),
 	[OPS.showText]: showText,
 }
 
@@ -143,7 +143,7 @@ function transform(canvas: Canvas, matrix: Matrix): void {
 function setGraphicsState(canvas: Canvas, [entries]: readonly unknown[]): void {
 	if (!Array.isArray(entries)) return
 	for (const [key, value] of entries) {
-		if (key === 'ca') setState(canvas, { alpha: numberOf(value) })
+		if (key === 'ca') setState(canvas, { alpha: toNumber(value) })
 	}
 }
 
@@ -154,11 +154,11 @@ function clipNext(canvas: Canvas): void {
 function clipToPath(canvas: Canvas, [, path, bounds]: readonly unknown[]): void {
 	if (!canvas.isClipNext) return
 	canvas.isClipNext = false
-	const edges = boundsOf(bounds)
+	const edges = parseBounds(bounds)
 	if (edges === null) return
 	const { state } = canvas
 	setState(canvas, {
-		clip: common(boxOf(state.matrix, edges), state.clip),
+		clip: common(transformBox(state.matrix, edges), state.clip),
 		isClipShaped: state.isClipShaped || !isRectangle(path, edges),
 	})
 }
@@ -169,7 +169,7 @@ function fillPath(canvas: Canvas, [paint, path, bounds]: readonly unknown[]): vo
 		...[OPS.closeFillStroke, OPS.closeEOFillStroke],
 	]
 	if (!fills.includes(paint) || canvas.state.alpha < 0.5) return
-	const edges = boundsOf(bounds)
+	const edges = parseBounds(bounds)
 	if (edges === null) return
 	const { colour, alpha } = canvas.state
 	paintArea(canvas, colour, { bounds: edges, isSure: alpha === 1 && isRectangle(path, edges) })
@@ -183,7 +183,7 @@ function paintArea(
 	{ bounds, isSure }: { bounds: Bounds; isSure: boolean } = unit,
 ): Box {
 	const { matrix, clip, isClipShaped } = canvas.state
-	const whole = boxOf(matrix, bounds)
+	const whole = transformBox(matrix, bounds)
 	const box = common(whole, clip)
 	if (box.width > 4 && box.height > 4)
 		canvas.areas.push({ box, colour, isSure: isSure && !isClipShaped })
@@ -219,7 +219,7 @@ function showText(canvas: Canvas, [glyphs]: readonly unknown[]): void {
 			isVisible,
 			isWithoutInk: isWithoutInk(state),
 			isInvisibleMode: state.renderMode === 3,
-			contrast: contrastOf(state, ground),
+			contrast: computeContrast(state, ground),
 		})
 	}
 	let advance = 0
@@ -230,12 +230,12 @@ function showText(canvas: Canvas, [glyphs]: readonly unknown[]): void {
 			const width = ((glyph.width ?? 0) * state.fontSize * state.horizontalScale * stretch) / 1000
 			canvas.trace.glyphs.push({ x, y, width, text: glyph.unicode, isVisible })
 		}
-		advance += widthOf(glyph, state)
+		advance += measureGlyph(glyph, state)
 	}
 	canvas.textMatrix = multiply(canvas.textMatrix, [1, 0, 0, 1, advance, 0])
 }
 
-function widthOf(glyph: Glyph | number, state: State): number {
+function measureGlyph(glyph: Glyph | number, state: State): number {
 	if (typeof glyph === 'number') return (-glyph * state.fontSize * state.horizontalScale) / 1000
 	const spacing = state.charSpacing + (glyph.isSpace ? state.wordSpacing : 0)
 	const width = ((glyph.width ?? 0) * state.fontSize) / 1000
@@ -255,7 +255,7 @@ function isWithoutInk({ renderMode, alpha }: State): boolean {
 }
 
 // What lets its ground shine through is as pale as the two together.
-function contrastOf(state: State, { colour: background, isSure }: Ground): number | null {
+function computeContrast(state: State, { colour: background, isSure }: Ground): number | null {
 	const isFilled = [0, 4].includes(state.renderMode)
 	if (!isSure || background === null || state.colour === null || !isFilled) return null
 	const mixed = state.colour.map(
@@ -283,12 +283,12 @@ function isInside(point: { x: number; y: number }, box: Box): boolean {
 	)
 }
 
-function colourOf(value: unknown): Colour | null {
+function parseColour(value: unknown): Colour | null {
 	if (typeof value !== 'string' || !/^#[0-9a-f]{6}$/i.test(value)) return null
 	const number = Number.parseInt(value.slice(1), 16)
 	return [number >> 16, (number >> 8) & 255, number & 255]
 }
 
-function numberOf(value: unknown): number {
+function toNumber(value: unknown): number {
 	return typeof value === 'number' ? value : 0
 }

@@ -19,11 +19,11 @@ export function extractRtf(extraction: Extraction): Extracted {
 	const hasHeader = plainText(header).trim() !== ''
 	return setDocument(
 		{
-			...{ format: 'rtf', page: pageOf(reading), body, footer },
+			...{ format: 'rtf', page: readPageSetup(reading), body, footer },
 			header: hasHeader ? header : [],
 			title: words.title.trim() || null,
 			maker: words.generator.replace(/;\s*$/, '').trim() || null,
-			language: languageOf(reading.language),
+			language: nameLanguage(reading.language),
 		},
 		extraction,
 	)
@@ -61,7 +61,7 @@ function readWord(reading: RtfReading, token: Extract<RtfToken, { kind: 'word' }
 	controlWords[name]?.(reading, value)
 }
 
-function pageOf({ page: { width, height, margin } }: RtfReading): FlowDocument['page'] {
+function readPageSetup({ page: { width, height, margin } }: RtfReading): FlowDocument['page'] {
 	const widthPt = width === null ? usualPage.widthPt : Math.max(200, pointsOfTwips(width))
 	const heightPt = height === null ? usualPage.heightPt : Math.max(200, pointsOfTwips(height))
 	const marginPt = margin === null ? usualPage.marginPt : Math.max(0, pointsOfTwips(margin))
@@ -74,6 +74,6 @@ const languages: Record<number, string> = {
 	...{ 3082: 'es-ES', 2067: 'nl-BE', 2060: 'fr-BE', 4108: 'fr-CH', 3084: 'fr-CA', 6153: 'en-IE' },
 }
 
-function languageOf(number: number | null): string | null {
+function nameLanguage(number: number | null): string | null {
 	return languages[number ?? 0] ?? null
 }

@@ -21,7 +21,7 @@ export function* tokenise(bytes: Uint8Array): Generator<RtfToken> {
 		depth += depthChange(groups.brace)
 		if (depth > maxDepth) throw new ReadError('file_too_large')
 		if (groups.name === 'bin') matcher.lastIndex += Math.max(0, Number(groups.value ?? 0))
-		yield* tokenOf(groups)
+		yield* toTokens(groups)
 		// What follows the last brace is no longer rich text.
 		if (groups.brace !== undefined && depth <= 0) return
 	}
@@ -33,7 +33,7 @@ function depthChange(brace: string | undefined): number {
 	return brace === '{' ? 1 : -1
 }
 
-function tokenOf(groups: Partial<Record<string, string>>): RtfToken[] {
+function toTokens(groups: Partial<Record<string, string>>): RtfToken[] {
 	const { brace, name, value, hex, symbol, text } = groups
 	if (brace !== undefined) return [{ kind: brace === '{' ? 'open' : 'close' }]
 	if (name !== undefined)

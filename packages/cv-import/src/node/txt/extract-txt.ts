@@ -24,7 +24,7 @@ export function extractTxt({ bytes, fileName, limits, onPage }: Extraction): Ext
 	for (const [index, row] of rows.entries()) {
 		const page = pages[Math.floor(index / linesPerPage)]
 		if (index % linesPerPage === 0) onPage(Math.floor(index / linesPerPage) + 1, count)
-		page?.items.push(...itemsOf(row, { index, found }))
+		page?.items.push(...toTextItems(row, { index, found }))
 	}
 	return {
 		...{ format: 'txt', fileName, bytes: bytes.byteLength, pages, warnings: [] },
@@ -39,7 +39,7 @@ export function extractTxt({ bytes, fileName, limits, onPage }: Extraction): Ext
 
 type Row = { index: number; found: { hiddenText: string[]; unreadable: number } }
 
-function itemsOf(row: string, { index, found }: Row): TextItem[] {
+function toTextItems(row: string, { index, found }: Row): TextItem[] {
 	const baseline = marginPt + ((index % linesPerPage) + 1) * lineHeightPt
 	const expanded = expandTabs(row)
 	return [...expanded.matchAll(/\S+(?: {1,2}\S+)*/g)].flatMap((match) => {

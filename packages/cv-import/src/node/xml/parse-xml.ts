@@ -66,12 +66,12 @@ const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 function decode(text: string): string {
 	if (!text.includes('&')) return text
 	return text
-		.replace(/&#x([\da-f]{1,6});/gi, (_, code) => characterOf(Number.parseInt(code, 16)))
-		.replace(/&#(\d{1,7});/g, (_, code) => characterOf(Number(code)))
+		.replace(/&#x([\da-f]{1,6});/gi, (_, code) => decodeCharacter(Number.parseInt(code, 16)))
+		.replace(/&#(\d{1,7});/g, (_, code) => decodeCharacter(Number(code)))
 		.replace(/&(amp|lt|gt|quot|apos);/g, (_, name) => entities[name] ?? '')
 }
 
-function characterOf(code: number): string {
+function decodeCharacter(code: number): string {
 	return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ''
 }
 

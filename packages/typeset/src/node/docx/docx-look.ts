@@ -7,7 +7,7 @@ const papers = { a4: { width: 11906, height: 16838 }, 'us-letter': { width: 1224
 const marginTwips = 1134
 
 /** Paper and margins, in twentieths of a point. */
-export function pageOf({ paper, margin: factor }: Style) {
+export function buildPageSetup({ paper, margin: factor }: Style) {
 	const margin = Math.round(marginTwips * factor)
 	return {
 		size: papers[paper],
@@ -16,7 +16,7 @@ export function pageOf({ paper, margin: factor }: Style) {
 }
 
 /** Word's own styles for a title, headings and text, in the person's colour, size and spacing. */
-export function stylesOf({ accent, textSizePt, spacing, ...style }: Style): IStylesOptions {
+export function buildStyles({ accent, textSizePt, spacing, ...style }: Style): IStylesOptions {
 	const halfPoints = (factor: number) => Math.round(textSizePt * factor * 2)
 	const gap = (ems: number) => Math.round(ems * textSizePt * 20 * spacing)
 	const color = accent.slice(1)

@@ -2,7 +2,7 @@ import { ExternalHyperlink, HeadingLevel, Paragraph, type ParagraphChild, TextRu
 import type { Entry, LinkedText, Note, Part, TypesetInput } from '../../typeset-input.ts'
 
 /** Everything that the CV prints, as Word's paragraphs. */
-export function bodyOf({ heading, headline, contacts, sections }: TypesetInput): Paragraph[] {
+export function buildBody({ heading, headline, contacts, sections }: TypesetInput): Paragraph[] {
 	return [
 		new Paragraph({ text: heading, heading: HeadingLevel.TITLE }),
 		...(headline === '' ? [] : [new Paragraph({ text: headline, style: 'Headline' })]),

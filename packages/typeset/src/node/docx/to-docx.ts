@@ -1,8 +1,8 @@
 import { Document, Packer } from 'docx'
 import type { TypesetInput } from '../../typeset-input.ts'
-import { carryInDocx } from './carry-in-docx.ts'
-import { pageOf, stylesOf } from './docx-look.ts'
-import { bodyOf } from './docx-parts.ts'
+import { buildPageSetup, buildStyles } from './docx-look.ts'
+import { buildBody } from './docx-parts.ts'
+import { embedInDocx } from './embed-in-docx.ts'
 
 export type DocxOptions = {
 	createdAt: Date
@@ -20,11 +20,11 @@ export async function toDocx(
 		creator: input.author || 'Ella',
 		lastModifiedBy: input.author || 'Ella',
 		description: '',
-		styles: stylesOf(input.style),
+		styles: buildStyles(input.style),
 		numbering: { config: [bullets] },
-		sections: [{ properties: { page: pageOf(input.style) }, children: bodyOf(input) }],
+		sections: [{ properties: { page: buildPageSetup(input.style) }, children: buildBody(input) }],
 	})
-	return carryInDocx(await Packer.toBuffer(document), { createdAt, carried })
+	return embedInDocx(await Packer.toBuffer(document), { createdAt, carried })
 }
 
 const bullets = {

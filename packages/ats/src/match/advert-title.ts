@@ -1,0 +1,97 @@
+import { findHeading } from './advert-headings.ts'
+import { bullet } from './advert-lines.ts'
+
+const named =
+	/^(?:(?:job|post|role) title|(?:job|role) (?:description|profile)|person spec(?:ification)?|position|role|vacancy|post|job)(?:\s*:\s*|\s+[–-]\s+)(?!(?:permanent|temporary|full|part|fixed|casual)\b)(.{3,80})/i
+const nameFollows = /^(?:job|post|role|vacancy) title\s*:?$/i
+// "Job title: Porter      Grade: 3"
+const nextField = /\s{2,}\p{L}[\p{L} /.]{0,30}:.*$/u
+const seeks =
+	/\b(?:looking (?:for|to (?:appoint|recruit|hire))|seeking|seeks?(?: to appoint)?|recruiting|hiring|appoint(?:ing)?|need|(?:we(?:[’']re| are)|is) after|join us as|opportunity (?:has (?:arisen|come up) )?for|role of|position of|working as)\s{1,9}(?:(?:a|an|the|our|another|new|experienced|talented|reliable|enthusiastic|motivated|friendly|passionate)\s{1,9})+([\p{L}\p{N}&/ -]{3,50}?)(?=\s{1,9}(?:to|who|for|in|with|at|based|that|on|join)\b|[,.!;(]|$)/iu
+// "Looking for Class 2 drivers on an ongoing basis"
+const seeksMany =
+	/\b(?:looking for|seeking|recruiting|hiring)\s+(?:for\s+)?(?:\d+\s?x?\s+)?(?:(?:experienced|reliable|new|more|several|two|three)\s+)*((?:[\p{L}\p{N}&/+-]+ ){0,4}?(?:(?!(?:customers|partners|members|others|answers|offers|donors|sponsors|investors|visitors)\b)[\p{L}-]*\p{L}{3}(?:er|or|ist|ant|ian)s|nurses|chefs|cooks|guards|staff))(?=\s+(?:to|who|for|in|with|at|based|on|join|across)\b|[,.!;(]|$)/iu
+// "Gas engineer wanted for small heating firm"
+const wanted =
+	/^(?:an? |\d+ ?x? )?((?:[\p{L}&/é’'-]+ ){0,4}?[\p{L}&/’'-]{3,}) (?:wanted|required|needed|sought)\b/iu
+const noTitle =
+	/^(?:we|are|do|does|would|join|come|is|if|at|our|about|hi|hello|hey|dear|job (?:description|advert|details)|person specification|vacancy|now hiring)\b/i
+/** Whose advert it is stands above what it is for. */
+const employer =
+	/^(?!head (?:of|teacher)\b|.*(?: [–—-] |[|,]))(?:.*\b(?:council|(?:c of e|primary|secondary|high|infant|junior|grammar|nursery|prep(?:aratory)?|church) school|academy|college|university|(?:NHS|foundation|academy|academies|learning) trust|limited|ltd|plc|llp|nursing home|care home)|.* NHS .* trust)$/i
+const pictures = /\p{Extended_Pictographic}\uFE0F?/gu
+const linesOfHead = 3
+const longestTitle = 70
+const mostLines = 15
+
+/**
+ * The title of the job that an advert is for, from its lines as they were pasted: what it says after "Job title", its first
+ * line that is no employer, or "looking for a …".
+ */
+export function findAdvertTitle(pasted: readonly string[]): string | null {
+	const lines = pasted
+		.map((line) => line.replace(pictures, '').trim())
+		.filter((line) => line !== '')
+	const said = saidOutright(lines.slice(0, mostLines))
+	if (said !== null) return said
+	const inHead = takeHead(lines).map((line) => findStatedTitle(line) ?? titleAlone(line))
+	return inHead.find((title) => title !== null) ?? firstSaid(lines)
+}
+
+function saidOutright(lines: readonly string[]): string | null {
+	for (const [at, line] of lines.entries()) {
+		const after = nameFollows.test(line) ? lines[at + 1] : undefined
+		const said = after ?? named.exec(line.replace(nextField, ''))?.[1]
+		if (said !== undefined) return cleaned(said)
+	}
+	return null
+}
+
+// The first lines, to the first part of the advert; "Job description" may stand above them.
+function takeHead(lines: readonly string[]): string[] {
+	const opens = (line: string) => bullet.test(line) || marked.test(line) || opensPart(line)
+	const from = lines.findIndex((line) => !opens(line) && !employer.test(line))
+	if (from === -1) return []
+	const head = lines.slice(from, from + linesOfHead)
+	const end = head.findIndex(opens)
+	return end === -1 ? head : head.slice(0, end)
+}
+
+const marked = /\([ED]\)$/
+
+function opensPart(line: string): boolean {
+	const heading = wanted.test(line) ? null : findHeading(line, { isBullet: false })
+	return heading !== null && (heading.rest === '' || heading.need !== null)
+}
+
+function firstSaid(lines: readonly string[]): string | null {
+	return lines.map(findStatedTitle).find((title) => title !== null) ?? null
+}
+
+function findStatedTitle(line: string): string | null {
+	const said = seeks.exec(line)?.[1] ?? seeksMany.exec(line)?.[1]
+	return said === undefined ? null : cleaned(said)
+}
+
+function titleAlone(line: string): string | null {
+	if (noTitle.test(line)) return null
+	const asked = wanted.exec(line)?.[1]
+	if (asked !== undefined) return cleaned(asked)
+	const title = cleaned(line)
+	const isTitle = title.length <= longestTitle && !/[.!?]$/.test(line) && /\p{L}{3}/u.test(title)
+	return isTitle ? title : null
+}
+
+// "Staff Nurse – Ward 7 (£31k, Leeds)" is for a Staff Nurse, "2 x Bar Staff wanted, Hull" for Bar Staff.
+function cleaned(title: string): string {
+	const short = title
+		.replace(/(?:(?<!\s)\s+)?[(|].*$/s, '')
+		.replace(/(?<!\s)\s+[–—-]\s.*$/s, '')
+		.replace(/(?:(?<!\s)\s+)?(?:,\s*)?£.*$/s, '')
+		.replace(/^\d+\s*x\s+|(?<!\s)\s+x\s?\d+$/i, '')
+		.replace(/(?<!\s)\s+(?:wanted|required|needed|sought|vacancy|vacancies)\b.*$/is, '')
+		.replace(/(?<!\s)\s+x\s?\d+$/i, '')
+		.trim()
+	const [job = '', ...rest] = short.split(/,\s+/)
+	return rest.length > 0 && /\p{L}{4}/u.test(job) ? job : short
+}

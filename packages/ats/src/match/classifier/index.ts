@@ -1,0 +1,20 @@
+export { findCandidates as candidatesIn, readUnder } from '../read-advert.ts'
+export { splitPassages as passagesOf, stemWords as stemsOf } from './advert-passages.ts'
+export {
+	askingProbabilities as askingShares,
+	candidatesWithIndices as thingsWithPlaces,
+} from './candidate-features.ts'
+export { verdictPlaces } from './candidates.ts'
+export {
+	featureDimensions as featurePlaces,
+	verdictDimensions as verdictFeaturePlaces,
+} from './feature-indices.ts'
+export {
+	predict as shareUnder,
+	predictSentences as sharesOfSentences,
+	questions,
+	type RequirementWeights as AskedWeights,
+	unpackWeights,
+	type Weights,
+} from './requirement-classifier.ts'
+export { sentencePlaces } from './sentence-features.ts'

@@ -1,0 +1,215 @@
+import {
+	type ConceptHit,
+	type ConceptKind,
+	describesNext,
+	findConcepts,
+	hasPaperWord,
+	isBeingLearnt,
+	isHeldAsPaper,
+	isLacking,
+	isNotHeld,
+	isOfOthers,
+	isTitleOfOthers,
+	isUnfinished,
+	sectorsIn,
+	shows,
+	splitWords,
+	wayOfAct,
+} from '@app/language'
+import type { CheckContext } from '../check.ts'
+import type { Passage } from '../passages.ts'
+import type { Requirement } from './advert.ts'
+import { cutContextWindow } from './context-window.ts'
+import { withDriverCpc } from './driver-cpc.ts'
+import { findEntryMentions } from './entry-mentions.ts'
+import { findLicences } from './find-licences.ts'
+import { findPhrase } from './find-phrase.ts'
+import { degree, findDegree, findLevels } from './find-qualifications.ts'
+import { functionalSkillsNamings } from './functional-skills.ts'
+import { gcseNamings } from './gcse-namings.ts'
+import { isQualificationCurrent } from './is-qualification-current.ts'
+import { findLanguageMentions } from './spoken-language-mentions.ts'
+
+/** A thing that a CV names, with the words that name it and what they say of it. */
+export type ConceptMention = {
+	conceptId: string
+	narrower: string | null
+	passage: Passage
+	start: number
+	quote: string
+	/** How the words say an act, in whatever form of it. */
+	way: string
+	/** Set where the line says that somebody else holds it or is it. */
+	isOfOthers: boolean
+	/** Set where the line says that it is still being learnt. */
+	isBeingLearnt: boolean
+	/** Set where the words say only what a licence or certificate is about, not that it is held: "counterbalance". */
+	isSubject: boolean
+	/** Set where what is named is a licence, certificate or degree, which shows what its holder may do but no work. */
+	isPaper: boolean
+	/** The lowest grade of a GCSE that the CV may mean, where it tells it. */
+	grade?: number | null
+}
+
+type Found = { conceptId: string; narrower: string | null; start: number; end: number }
+
+/** Everything that the lexicon knows in a CV, but what its lines say is not held, not reached or lacking. */
+export function extractMentions(context: CheckContext): ConceptMention[] {
+	const sectors = sectorsIn(context.passages.map(({ text }) => text))
+	const alone = context.passages.flatMap((passage) => {
+		const gcses = gcseNamings(passage, context)
+		const known = findKnown(passage, { sectors, context }).filter(
+			({ conceptId }) => gcses.length === 0 || !isGcse.test(conceptId),
+		)
+		const skills = functionalSkillsNamings(passage, context)
+		const languages = findLanguageMentions(passage).map((found) =>
+			toMention(passage, found, { kind: 'language', label: '' }),
+		)
+		return [...known, ...gcses, ...skills, ...languages, ...toldInParts(passage, known, context)]
+	})
+	const isNew = (whole: ConceptMention) =>
+		!alone.some((naming) => naming.passage === whole.passage && shows(naming, whole))
+	return withDriverCpc([...alone, ...acrossFields(context).filter(isNew)])
+}
+
+function acrossFields(context: CheckContext): ConceptMention[] {
+	return findEntryMentions(context)
+		.filter(
+			({ passage }) => isQualificationCurrent(passage, context) && !isUnfinished(passage.text),
+		)
+		.map(({ passage, ...found }) => {
+			const place = { start: 0, end: passage.text.length }
+			return toMention(passage, { ...found, ...place }, { kind: 'credential', label: '' })
+		})
+}
+
+const isGcse = /^gcse-(?:english|mathematics)/
+
+type Known = { sectors: ReadonlySet<string>; context: CheckContext }
+
+function findKnown(passage: Passage, { sectors, context }: Known): ConceptMention[] {
+	return findConcepts(withoutHonours(passage), { sectors, isAboutPerson: true, isWary: true })
+		.filter((hit) => isClaimed(hit, hit.concept.kind, { passage, context }))
+		.flatMap(({ concept, ...place }) => {
+			const isSubject = place.isSubject && !isListedAsPaper(passage, place, context)
+			if (isSubject && describesNext(passage.text, place)) return []
+			return [{ ...toMention(passage, { conceptId: concept.id, ...place }, concept), isSubject }]
+		})
+}
+
+// What stands among certificates and courses, under a heading of that name or beside a word for it, is the paper.
+function isListedAsPaper(
+	{ section, path, text, entry }: Passage,
+	place: Pick<ConceptHit, 'start' | 'end'>,
+	{ cv }: CheckContext,
+): boolean {
+	if (section === 'certification' || path.endsWith('.qualification')) return true
+	if (section === 'custom' && hasPaperWord(cv.custom[entry]?.title ?? '')) return true
+	return isHeldAsPaper(...cutContextWindow(text, place))
+}
+
+// What the lexicon cannot list: "full, clean UK driving licence", "Cat C+E", "BA History", "NVQ Level 3 Plumbing".
+function toldInParts(
+	passage: Passage,
+	known: ConceptMention[],
+	context: CheckContext,
+): ConceptMention[] {
+	const parts = [...findLicences(passage.text), ...findLevels(passage), ...findDegree(passage)]
+	const isNew = (part: Found) =>
+		!known.some(
+			(naming) =>
+				shows(naming, part) &&
+				(part.conceptId === degree || Math.abs(naming.start - part.start) < mostApart),
+		)
+	return parts
+		.filter((part) => isNew(part) && isClaimed(part, 'credential', { passage, context }))
+		.map((part) => toMention(passage, part, { kind: 'credential', label: '' }))
+}
+
+const mostApart = 40
+
+type Place = { start: number; end: number }
+
+function isClaimed(
+	place: Place,
+	kind: ConceptKind | 'said',
+	{ passage, context }: { passage: Passage; context: CheckContext },
+): boolean {
+	const near = cutContextWindow(passage.text, place)
+	if (isLacking(...near) || isDemand.test(passage.text.slice(place.start, place.end))) return false
+	return kind !== 'credential' || (!isNotHeld(...near) && isQualificationCurrent(passage, context))
+}
+
+// "Cut the need to drive to stores": adverts ask in these words, and nobody claims a licence in them.
+const isDemand = /^(?:need|must)\b/i
+
+type Named = { kind: ConceptKind | 'said'; label: string }
+
+function toMention(
+	passage: Passage,
+	{ conceptId, narrower, start, end }: Found,
+	named: Named,
+): ConceptMention {
+	const quote = passage.text.slice(start, end)
+	const near = cutContextWindow(passage.text, { start, end })
+	return {
+		...{ conceptId, narrower, passage, start, quote, way: wayOfAct(quote) },
+		isOfOthers: tellsOfWork(passage) && isElsewhere(...near, named),
+		isBeingLearnt: isBeingLearnt(...near),
+		isSubject: false,
+		isPaper: named.kind === 'credential',
+	}
+}
+
+// In lists of certificates, courses and skills nobody writes of the papers of others.
+function tellsOfWork({ kind, path, section }: Passage): boolean {
+	if (/\.(?:jobTitle|role)$/.test(path)) return true
+	return kind !== 'line' && section !== 'certification' && section !== 'education'
+}
+
+function isElsewhere(text: string, place: Place, { kind, label }: Named): boolean {
+	if (kind === 'credential') return isOfOthers(text, place)
+	// "Project manager" names project management by whoever does it; "student nurses" names those one works with.
+	const title = text.slice(place.start, place.end).split(/\s/).at(-1)?.toLowerCase() ?? ''
+	const isOfTitle = kind === 'said' || splitWords(label).some((word) => isDoneBy(word, title))
+	return isOfTitle && isTitleOfOthers(text, place)
+}
+
+// "Management" by a manager, "plumbing" by a plumber.
+function isDoneBy(work: string, title: string): boolean {
+	const stem = title.replace(/s$/, '').replace(/(?:er|or|ian|ist|ant|e)$/, '')
+	const done = work.toLowerCase()
+	return stem.length >= fewestLetters && done.startsWith(stem) && !title.startsWith(done)
+}
+
+const fewestLetters = 4
+
+/** Whether an advert itself asks for work with the papers or the colleagues that it names: "process DBS checks". */
+export function concernsOthers({ quote, line, kind, label }: Requirement): boolean {
+	const start = line.indexOf(quote)
+	return start >= 0 && isElsewhere(line, { start, end: start + quote.length }, { kind, label })
+}
+
+/** Where a CV says words that no lexicon knows, in the same order and in whatever form. */
+export function findWordings(context: CheckContext, requirement: Requirement): ConceptMention[] {
+	const { conceptId, quote } = requirement
+	return context.passages.flatMap((passage) => {
+		const found = findPhrase(passage.text, quote)
+		if (found === null) return []
+		const start = passage.text.indexOf(found)
+		const place = { start, end: start + found.length }
+		const isClaim = passage.path.endsWith('.qualification') || passage.section === 'certification'
+		const near = cutContextWindow(passage.text, place)
+		const isMeant =
+			!isLacking(...near) &&
+			(!isClaim || (isQualificationCurrent(passage, context) && !isNotHeld(...near)))
+		const named = { kind: 'said', label: '' } as const
+		return isMeant ? [toMention(passage, { conceptId, narrower: null, ...place }, named)] : []
+	})
+}
+
+// "BSc (Hons) Computer Science" is a BSc Computer Science; what stands behind keeps its place.
+function withoutHonours({ path, text }: Passage): string {
+	if (!path.endsWith('.qualification')) return text
+	return text.replace(/\s\(?Hons?\.?\)?(?=\s|$)/i, (said) => ' '.repeat(said.length))
+}

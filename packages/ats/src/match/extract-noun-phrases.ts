@@ -1,0 +1,261 @@
+import { findVerb, splitWords, stemWord, verbOfAct } from '@app/language'
+import type { AdvertLine } from './advert-lines.ts'
+import { measureSpanCoverage } from './span-coverage.ts'
+
+/** Something that an advert asks for in words that the lexicon does not know, with the words themselves. */
+export type Phrase = { text: string; stems: string[] }
+
+type Place = { start: number; end: number }
+
+const mostWords = 4
+// Where one thing that is asked for ends and the next begins.
+const border =
+	/[,;:()[\]/•|!?…]+|\.(?=\s|$)|\s[–—-]\s|\s(?:\+|&)\s|\b(?:and|or|plus|but|as well as|including|includes?|such as|e\.?g\.?|i\.?e\.?|like|with|without|for|to|into|onto|at|from|by|(?:in|on|off|out|over|under)(?!\s*(?:$|[,;:.()]|and\b|or\b))|within|across|round|through|during|before|after|around|between|against|per|via|using|used|who|whom|which|that|so|because|if|when|where|while|until|unless|than|then|not|no|is|are|was|were|be|been|being|has|have|had|having|do|does|did|will|would|can|could|should|may|might|must|need|needs|needed|as|how|what|why|about|towards?|rather|also|just|only|even|once|of|whether)\b(?![’'](?:ve|re|ll|d)\b)/giu
+// Words that say how well, how much or whose, and verbs of any duty, before the thing itself.
+const lead =
+	/^(?:you(?:[’'](?:ll|d|ve|re))?|an?|the|our|your|their|its|his|her|my|this|these|those|all|any|some|every|each|both|other|another|more|most|very|really|highly|fully|good|great|strong|excellent|outstanding|exceptional|solid|sound|proven|exposure|previous|prior|recent|relevant|demonstrable|demonstrated|significant|extensive|substantial|basic|thorough|deep|broad|wide|working|practical|hands-on|in-depth|detailed|clear|confident|comfortable|competent|proficient|familiar|familiarity|experience|experienced|knowledge|understanding|awareness|appreciation|grasp|command|ability|able|willing|willingness|happy|keen|interested|interest|passion|passionate|desire|commitment|committed|evidence|track|record|proven|track-record|skilled|skills?|qualified|trained|training|previous|current|valid|full|own|new|existing|daily|weekly|monthly|regular|occasional|general|various|varied|up-to-date|natural|genuine|true|real|high|level|levels|standard|least|minimum|years?|months?|recognised|appropriate|effective|efficient|safe|accurate|smooth|similar|equivalent|related|comparable|suitable|proficiency|eligibility|eligible|got|already|ok|okay|responsible|responsibility|involves?|means|pride|ideally|preferably|usual|safely|accurately|first-class|certificate|qualification|diploma|degree|\d+\+?|one|two|three|four|five|six|seven|eight|nine|ten|several|many|few|providing|provide|undertaking|undertake|carrying|carry|out|ensuring|ensure|maintaining|maintain|managing|manage|assisting|assist|supporting|support|helping|help|taking|take|making|make|keeping|keep|giving|give|doing|working|work|completing|complete|performing|perform|delivering|deliver|handling|handle|dealing|deal|writing|write|preparing|prepare|running|run|leading|lead|monitoring|monitor|following|follow|up|using|use|having|being|worked|held|led|run|managed|delivered|provided|getting|get|attending|attend|producing|produce|creating|create|conducting|conduct|overseeing|oversee|developing|develop|building|build|looking|look|contributing|contribute|participating|participate|applying|apply|organising|organise|updating|update|checking|check|reading|read|knowing|know|covering|cover|recording)$/i
+const tail =
+	/^(?:experience|PQE|knowledge|skills?|etc|required|essential|desirable|preferred|needed|advantage|advantageous|bonus|welcome|useful|basis|level|levels|way|ways|similar|equivalent|above|below|well|daily|ourselves|yourself|together|too|available|possible|necessary|times?|day|week|please|e|d)$/i
+// A phrase with one of these is a remark, not a thing.
+const remark =
+	/^(?:i|you|we|us|they|them|he|she|it|me|who|someone|somebody|anyone|everyone|nobody|something|anything|everything|nothing|there|here|yes|hello|hi|please|thanks?|today|tomorrow|mon|tues?|wed|thurs?|fri|sat|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|\p{L}+['’](?:ll|ve|re|d|m)|(?:don|won|isn|aren|can|doesn|wouldn|didn)['’]t|it['’]s|min|ok|equiv|sure|since|particularly|roughly|alike|ready|back|back-up|all|paid|backed|deployed|given|particular|that['’]s|there['’]s|what['’]s|£.*|\d+(?:[.:]\d+)?\p{L}{1,3}|summer|winter|autumn|old|older|younger|aged|uk|gb|am|pm|hrs?|hours?|ltd|cv|asap|vacancy|holder|post-?holder|candidates?|applicants?|successful|ideal|apply|our|other|overview|overall|behaviours?|nor|now|max|(?:mon|tues?|wed|thurs?|fri|sat|sun)-\p{L}+)$/iu
+// "Brief the designer", "clients speak these languages", "catch up": these are told in passing.
+const withinThing =
+	/^(?:an?|the|our|your|their|its|up|back|off|out|away|down|all|along|get|gets|got|see|sees|come|comes|enough|find|finds|want|wants|go|goes|take|takes|took|make|makes|look|looks|think|know|speak|choose)$/i
+// A phrase about one of these tells of the offer; "salary sacrifice" and "job costing" are about something else.
+const ofOffer =
+	/^(?:salary|pension|holiday|uniform|job|role|post|position|application|company|business|employer|client)$/i
+// Too wide to be asked for on their own.
+const wide =
+	/^(?:people|person|team|teams?|staff|colleagues?|customers?|clients?|members?|managers?|work|working|setting|environment|industry|sector|field|area|areas|place|places|site|sites|office|home|house|town|city|country|world|life|time|start|end|part|parts|range|variety|number|matters?|things?|tasks?|duties|issues?|needs?|details?|information|documents?|results?|standards?|services?|products?|projects?|systems?|tools?|software|equipment|materials?|items?|subjects?|topics?|ideas?|questions?|problems?|changes?|plans?|quality|safety|support|help|advice|care|training|learning|development|management|process|processes|procedures?|polic(?:y|ies)|performance|growth|success|value|values|goals?|targets?|opportunit(?:y|ies)|challenges?|department|school|college|university|hospital|shop|way|ways|store|kitchen|nature|attitude|manner|approach|appearance|background|sense|arrivals?|premises|departments?|mind|eye|hand|hands|pair|head|face|heart|voice|pace|order|line|list|case|cases|example|type|types|kind|sort|form|forms|key|main|role|small|large|big|busy|friendly|bathrooms?|bedrooms?|towels?|children|pupils?|learners?|adults?|patients?|residents?|guests?|users?|visitors?|families|parents|expectations?|confidence|date|dates|bank|holidays?|evenings?|mornings?|afternoons?|weekends?|nights?|points?|branch|branches|months?|minutes?|jobs?|top|band|grade|words|numbers|years?\+?|months\+|accounts?|reasons?|feet|food|view|contact|queries|query|maintenance|analysis|tests?|meetings?|meeting|sales|practice|review|certs|tablet|local|internal|external|existing|related|closely|including|together|others?|same|next|first|last|second|third|early|late|much|lot|lots|bit|good|better|best|right|left|own|use|user|users|shifts?|risks?|sources?|programmes?|property|interaction|relationships?|decisions?|communicating|reports?|floor|activity|activities|platforms?|journeys?|quick|commercial|accustomed|indoors|outdoors|black|white|foul|nice|public|often|free|medical|current|amendment|lives|lunch|dinner|licences?|professionals?|seniors?|money|firm|studying|homes|hospitals|cars|possession|ease|calls?|wards?|clinics?|schools?|churches|directorates?|depots?|studios?|counters?|boards?|vets?|solicitors|accountants|administrators?|controllers?|gps|lads|books|purchases|days|factors?|qualifications?|memberships?|weight|responsibilities|equal|personal|fast|fine|handy|larger|odd|worst|dated|unpaid|permanent|matching|booking|raising|posting|closing|referring|repairing|appear|fondness|emergency|health|diversity)$/i
+
+/**
+ * What a line asks for beside what the lexicon found in it. Items of a list are things by themselves; in prose a phrase
+ * counts only in one list with known names, because a sentence holds much else.
+ */
+export function extractNounPhrases(line: AdvertLine, known: readonly Place[]): Phrase[] {
+	const pieces = splitPieces(line.text)
+	const isCovered = measureSpanCoverage(line.text.length, known)
+	const isKnown = (piece: Piece | undefined) => piece !== undefined && isCovered(piece)
+	const listed = pieces.flatMap((piece, index) => {
+		const [before, after] = [pieces[index - 1], pieces[index + 1]]
+		if (isKnown(piece) || !isThingHere(piece, before)) return []
+		const isListedWithKnown =
+			(joins.test(piece.opener) && isKnown(before)) ||
+			(after !== undefined && joins.test(after.opener) && isKnown(after))
+		const isAskedFor =
+			line.need !== 'mentioned' &&
+			(namesExperience.test(piece.text) || isListed(piece, { before, after }))
+		const isWanted = line.isItem || isListedWithKnown || isAskedFor
+		const phrase = isWanted ? (parsePhrase(piece.text) ?? findActivity(piece.text)) : null
+		return phrase === null || isBegun(phrase, after) ? [] : [phrase]
+	})
+	const isProse = line.need === 'mentioned' && !line.isItem
+	return isProse
+		? listed
+		: [...listed, ...findNames(line.text, { isCovered, listed, isItem: line.isItem })]
+}
+
+// "Garment experience is a must" asks for it wherever it stands.
+const namesExperience = /\p{L}\s+experience\s*$/iu
+
+const properName =
+	/(?<=(?<!\p{L})\p{Ll}[\p{L}’']*,?\s|\d,?\s|\bthe\s|[(/])(?:\p{Lu}[\p{L}\d+#]*)(?:[ -](?:\p{Lu}[\p{L}\d+#]*|\d{2,6}\b)){0,2}/gu
+
+// "Chef Imogen is looking for someone": who does something is a person or the employer.
+const doesSomething = /^(?:[’']s\b|\s+(?:is|are|was|has|have|will|wants?|needs?)\b)/i
+
+// In a line of requirements a name with a capital is asked for wherever it stands: "registered with the HCPC".
+function findNames(
+	text: string,
+	{
+		isCovered,
+		listed,
+		isItem,
+	}: { isCovered: (place: Place) => boolean; listed: readonly Phrase[]; isItem: boolean },
+): Phrase[] {
+	return [...text.matchAll(properName)].flatMap(({ 0: name, index }) => {
+		const end = index + name.length
+		if (doesSomething.test(text.slice(end))) return []
+		const isKnown =
+			name.toLowerCase().replace(border, '') === '' ||
+			isCovered({ start: index, end }) ||
+			listed.some((phrase) => phrase.text.includes(name))
+		const isOfPlace = !isItem && nameAlone.test(name) && tellsPlace.test(text.slice(0, index))
+		const phrase = isKnown || isOfPlace ? null : parsePhrase(name)
+		return phrase === null ? [] : [phrase]
+	})
+}
+
+// "Within an hour of Grantham", "our Headingley branch", "join me (Steve)": in a sentence a single name is often these.
+const nameAlone = /^\p{Lu}\p{Ll}+$/u
+const tellsPlace = /\b(?:to|our|of|near|in|at|from|me|for the)\s*\(?$/i
+
+/** A part of a line, and what stands between it and the part before. */
+export type Piece = Place & { text: string; opener: string }
+
+function isListed(
+	{ opener }: Piece,
+	{ before, after }: { before: Piece | undefined; after: Piece | undefined },
+): boolean {
+	if (joins.test(opener) || (after !== undefined && joins.test(after.opener))) return true
+	return before !== undefined && withoutLead(splitWords(before.text)).length === 0
+}
+
+const joins = /^\s*(?:,|\/|&|\+|\(|\)|and|or|plus|as well as)\s*$/i
+const opens =
+	/^(?:\s*|[\s,;:()[\]/•|!?.]+|(?:.*[^\p{L}])?(?:and|or|&|\+|plus|as well as|including|includes?|such as|like|e\.?g\.?|[–—-])\s*)$/iu
+
+// "Processing of invoices" and "reports to the owner" go on after their first word.
+function isBegun({ text, stems }: Phrase, after: Piece | undefined): boolean {
+	const [only] = stems
+	if (stems.length > 1 || only === undefined) return false
+	if (findVerb(only) === null && verbOfAct(text) === null) return false
+	return (
+		after !== undefined &&
+		/^\s*(?:of|for|to|with|in|on|at|from|about|by|out|off|over|up)\b/i.test(after.opener)
+	)
+}
+
+// "For safety reasons" hangs on what stands before it; "experience of brick laying" names what is asked for.
+function isThingHere(piece: Piece, before: Piece | undefined): boolean {
+	if (opens.test(piece.opener) || before === undefined) return true
+	if (saysOf.test(piece.opener) || opensClause.test(piece.opener)) return false
+	if (modal.test(piece.opener) && isSubject.test(before.text)) return true
+	return withoutLead(splitWords(before.text)).every((word) => wide.test(word))
+}
+
+// "People who are losing" and "a test that is free" say of somebody or something what it is.
+const saysOf = /^\s*(?:who|that|which)\s+(?:is|are|was|were)(?:\s+not)?\s*$/i
+// "An understanding of how pupils learn"
+const opensClause = /\b(?:how|what|why|when|where|if|because)\s*$/i
+const isSubject = /\b(?:you|they|holder|post-?holder|candidate|applicant)\s*$/i
+const modal = /^\s*(?:will|would|can|could|must|should|may|might)(?: be| have)?\s*$/i
+
+/** The parts of a line between words and marks that end one thing and begin the next. */
+export function splitPieces(text: string): Piece[] {
+	const pieces: Piece[] = []
+	let start = 0
+	let opener = ''
+	for (const match of [...text.matchAll(border), { 0: '', index: text.length }]) {
+		const piece = text.slice(start, match.index)
+		const end = match.index + match[0].length
+		if (piece.trim() === '') opener += match[0]
+		else {
+			pieces.push({ text: piece, start, end: match.index, opener })
+			opener = match[0]
+		}
+		start = end
+	}
+	return pieces
+}
+
+function parsePhrase(piece: string): Phrase | null {
+	const words = withoutTail(withoutLead(splitWords(piece)))
+	if (words.length === 0 || words.length > mostWords || words.some(isRemark)) return null
+	const isThing = words.some((word) => !wide.test(word) && hasName.test(word))
+	if (
+		!isThing ||
+		ofOffer.test(words.at(-1) ?? '') ||
+		isBareVerb(words) ||
+		isLevelAlone(words) ||
+		hangsInAir(words) ||
+		/\p{L}ly$/u.test(words[0] ?? '')
+	)
+		return null
+	if (words.slice(isPhrasalVerb(words) ? 2 : 1).some((word) => withinThing.test(word))) return null
+	const first = piece.indexOf(words[0] ?? '')
+	const last = words.at(-1) ?? ''
+	const text = piece.slice(first, piece.lastIndexOf(last) + last.length)
+	return { text, stems: words.map(stemWord) }
+}
+
+function withoutTail(words: readonly string[]): string[] {
+	const last = words.findLastIndex((word) => !tail.test(word) && !adverb.test(word))
+	return words.slice(0, last + 1)
+}
+
+// "Activity accurately": how it is done is no part of it.
+const adverb = /\p{L}{3}(?:ately|ively|ally|antly|ently|fully|edly|ously|ably|ibly|efully|ssly)$/iu
+
+// "Programmes" is too wide to be asked for; "writing programmes" is work of its own.
+function findActivity(piece: string): Phrase | null {
+	const words = splitWords(piece)
+	const first = words.findIndex((word) => !opensAct.test(word))
+	const [act = '', ...object] = words.slice(first)
+	const things = object.filter((word) => !betweenActAndThing.test(word))
+	const isAct = findVerb(act) !== null && !anyWork.test(act) && !remark.test(act)
+	if (first === -1 || !isAct || things.length === 0 || things.length > mostThings) return null
+	const last = things.at(-1) ?? ''
+	if (
+		!wide.test(last) ||
+		anyThing.test(last) ||
+		person.test(last) ||
+		things.some((word) => remark.test(word) || withinThing.test(word))
+	)
+		return null
+	const text = piece.slice(piece.indexOf(act), piece.lastIndexOf(last) + last.length)
+	return { text, stems: [act, ...things].map(stemWord) }
+}
+
+const person =
+	/^(?:people|persons?|staff|colleagues?|customers?|clients?|members?|managers?|teams?|children|pupils?|learners?|adults?|patients?|residents?|guests?|users?|visitors?|families|parents|others?|contact)$/i
+const anyThing = /^(?:things?|matters?|results?|jobs?)$/i
+const mostThings = 2
+const opensAct = /^(?:you(?:[’'](?:ll|d))?|to|will|also|then|able|ability|can|be)$/i
+const betweenActAndThing = /^(?:an?|the|our|your|their|its|all|any|new|own|up)$/i
+// What is done with anything says nothing of the work.
+const anyWork =
+	/^(?:provid|undertak|carr[yi]|ensur|maintain|manag|assist|support|help|tak|took|mak|mad|keep|kept|giv|do|work|complet|perform|deliver|deal|us|hav|had|get|got|be|is|are|was|follow|look|contribut|participat|apply|know|cover|hold|held|need|meet|met|want|join|see|share|show|start|bring|brought|understand|own|focus|report|spend|set|ask|com|go|run|ran|lead|led|handl|live|enjoy|lov|find|found|put|turn|grow|grew|learn|reach|commit|base|experienc|time|back|train|care|change|place|step|face|head|hand|value|plan|review|test|process|demand|view|sale|service|form|order|detail|result|subject|number|process|practis|practic|touch|pick|pass|open|clos|offer|miss|mind|match|shift)(?:e|es|s|ed|ing|ning|ting|ies|ied|d)?$/i
+
+// "I2C" and "C1" are names, "2024" is none.
+const hasName = /\p{L}{2}|\p{Lu}\d|\d\p{Lu}/u
+
+// "Strip down frames", "set up stalls" and "mashing in" are things to do.
+function isPhrasalVerb([act = '', particle = '', object]: readonly string[]): boolean {
+	const isParticle = /^(?:up|off|out|down|in)$/i.test(particle)
+	return isParticle && (object === undefined ? /ing$/i.test(act) : findVerb(act) !== null)
+}
+
+// "Only person in", "rent one", "hitting weekly": what they belong to is cut off.
+function hangsInAir(words: readonly string[]): boolean {
+	const [first = ''] = words
+	const last = words.at(-1) ?? ''
+	if (/^(?:ones?|weekly|monthly|daily|annual|quarterly|routine|regular)$/i.test(last)) return true
+	return (
+		/^(?:in|on|off|out|up|down)$/i.test(last) && findVerb(first) === null && !/ing$/i.test(first)
+	)
+}
+
+// A long number is a reference or a sum, in a name ("Section 106", "BS10125") it is part of it.
+function isRemark(word: string, index: number, words: readonly string[]): boolean {
+	if (!/\d{3,}/.test(word)) return remark.test(word)
+	return !/^\p{Lu}/u.test(word) && !/^\p{Lu}/u.test(words[index - 1] ?? '')
+}
+
+function withoutLead(words: readonly string[]): string[] {
+	const first = words.findIndex((word) => !lead.test(word))
+	return first === -1 ? [] : words.slice(first)
+}
+
+// "Discuss" or "accustomed" alone asks for nothing that a CV could show; "sketches" and "excavating" do.
+function isBareVerb(words: readonly string[]): boolean {
+	const [word = ''] = words
+	const verb = words.length === 1 ? findVerb(word) : null
+	return (
+		verb !== null &&
+		!/ing$/i.test(word) &&
+		!(/s$/i.test(word) && verb.verb.lemma !== word.toLowerCase())
+	)
+}
+
+// "Fluent in Urdu" asks for Urdu.
+function isLevelAlone([word = '', ...rest]: readonly string[]): boolean {
+	return rest.length === 0 && /^(?:fluent|conversational|bilingual|proficient)$/i.test(word)
+}
+
+/** What the rules know of a word in a name: too wide to be asked for, part of a remark, of the offer, or before a name. */
+export function sortsOfWord(word: string): string[] {
+	const sorts = { wide, remark, ofOffer, lead, tail, withinThing, anyWork, person, anyThing }
+	return Object.entries(sorts).flatMap(([sort, words]) => (words.test(word) ? [sort] : []))
+}

@@ -1,0 +1,20 @@
+import { stemWord } from '@app/language'
+
+const word = /[\p{L}\p{N}][\p{L}\p{N}+#]*(?:[’'.&](?=[\p{L}\p{N}])[\p{L}\p{N}]+)*/gu
+
+/** Where a text first says the wanted words one after another, in whatever form, as it says them; else `null`. */
+export function findPhrase(text: string, wanted: string): string | null {
+	const stems = splitWords(wanted).map(({ stem }) => stem)
+	const words = splitWords(text)
+	const first = words.findIndex((_, index) =>
+		stems.every((stem, offset) => words[index + offset]?.stem === stem),
+	)
+	const [start, end] = [words[first]?.start, words[first + stems.length - 1]?.end]
+	return stems.length === 0 || start === undefined ? null : text.slice(start, end)
+}
+
+function splitWords(text: string) {
+	return [...text.matchAll(word)].map(({ 0: said, index }) => ({
+		...{ stem: stemWord(said), start: index, end: index + said.length },
+	}))
+}

@@ -1,0 +1,56 @@
+import { findConcepts } from '@app/language'
+import type { Passage } from '../passages.ts'
+
+type Found = { conceptId: string; narrower: string | null; start: number; end: number }
+
+/** The concept of any degree. */
+export const degree = 'degree'
+// "BA History", "BSc (Hons) Mathematics": the lexicon cannot know every subject, and "BA" alone is an airline elsewhere.
+const firstDegree =
+	/^(?:B(?:A|Sc|Ed|Eng|Mus|Des|Tech|Com|Arch|N|Nurs|Th|FA|BA)|LLB|MA \(Hons\)|Bachelor (?:of|in) \p{L}+|Bachelor[’']s degree)(?![\p{L}-])/u
+
+/** The first degree that the name of a course begins with. */
+export function findDegree({ path, text }: Passage): Found[] {
+	const { 0: quote, index = 0 } = firstDegree.exec(text) ?? {}
+	if (!path.endsWith('.qualification') || quote === undefined) return []
+	return [{ conceptId: degree, narrower: null, start: index, end: index + quote.length }]
+}
+
+const nvq =
+	/\b(?:N\/?SVQ|NVQ|SVQ)\s+(?:Level\s+)?(?<after>[2-7])\b|\bLevel\s+(?<before>[2-7])\s+(?:NVQ|SVQ)\b/gi
+const ofLevel =
+	/\bLevel\s+(?<level>[2-4])\s+(?:(?:extended|national|technical|advanced)\s+)*(?:diploma|certificate|BTEC|apprenticeship)\b/gi
+const ofBody = /\b(?:BTEC|City (?:&|and) Guilds)\s+Level\s+(?<level>[2-4])\b/gi
+const nvqLevels = ['2', '3']
+
+/** The level of a vocational qualification, whatever it is in, and what it is in: "NVQ Level 3 Plumbing". */
+export function findLevels({ section, text }: Passage): Found[] {
+	if (section !== 'education' && section !== 'certification') return []
+	const nvqs = [...text.matchAll(nvq)].flatMap(({ 0: words, index, groups }) => {
+		const level = groups?.after ?? groups?.before ?? ''
+		const place = { narrower: null, start: index, end: index + words.length }
+		return nvqLevels.includes(level) ? [{ conceptId: `nvq-level-${level}`, ...place }] : []
+	})
+	const others = [...text.matchAll(ofLevel), ...text.matchAll(ofBody)].map(
+		({ 0: words, index, groups }) => ({
+			...{ conceptId: `level-${groups?.level ?? ''}-qualification`, narrower: null },
+			...{ start: index, end: index + words.length },
+		}),
+	)
+	return [...nvqs, ...others, ...findSubjects(text)]
+}
+
+const frame =
+	/\b(?:NVQ|SVQ|BTEC|City (?:&|and) Guilds|Level\s+[1-8]|(?:extended|national|technical)\s+diploma|diploma|certificate|award)\b/gi
+const kindsOfSubject = ['domain', 'duty', 'method']
+
+// Where a longer name takes up what it is in, "NVQ Level 3 plumbing" is plumbing as well.
+function findSubjects(text: string): Found[] {
+	if (text.search(frame) < 0) return []
+	return findConcepts(
+		text.replace(frame, (said) => ' '.repeat(said.length)),
+		{ isWary: true },
+	)
+		.filter(({ concept }) => kindsOfSubject.includes(concept.kind))
+		.map(({ concept, narrower, start, end }) => ({ conceptId: concept.id, narrower, start, end }))
+}

@@ -1,0 +1,38 @@
+import { isAhead } from '@app/cv'
+import { isOver, isUnfinished } from '@app/language'
+import type { CheckContext } from '../check.ts'
+import type { Passage } from '../passages.ts'
+
+const namesCourse = /\.(?:qualification|fieldOfStudy)$/
+// What a course ended with instead of its qualification, told where its grade or its first detail would be.
+const brokenOff =
+	/^\W*(?:(?:but|then|I|course)\s+)*(?:dropped out|withdrew|withdrawn|failed|discontinued|abandoned|incomplete|unfinished|no award|left (?:early|without|before|(?:after|during|in) (?:the |my )?(?:an?|one|two|three|six|first|second|third|1st|2nd|3rd|year|\d+)\b)|(?:did(?: not|n[’']t)|was not|not) (?:completed?|finish(?:ed)?|pass(?:ed)?|graduated?|awarded))\b/i
+
+/** Whether a qualification was awarded and holds today: not ahead, not broken off, not expired. */
+export function isQualificationCurrent(
+	{ path, section, entry, text }: Passage,
+	{ cv, today }: CheckContext,
+): boolean {
+	if (section === 'education') {
+		const course = cv.education[entry]
+		if (course === undefined || !namesCourse.test(path)) return true
+		const { startDate, endDate, fieldOfStudy, grade, details } = course
+		const isBrokenOff = [grade, ...details].some((said) => brokenOff.test(said))
+		return (
+			!isAhead(startDate, today) &&
+			!isAhead(endDate, today) &&
+			!isBrokenOff &&
+			!isUnfinished(grade) &&
+			!isUnfinished(fieldOfStudy)
+		)
+	}
+	if (section !== 'certification') return true
+	const { date = '', expires = '' } = cv.certification[entry] ?? {}
+	const hasExpired = expires !== '' && expires < today.slice(0, expires.length)
+	return !isAhead(date, today) && !hasExpired && !(path.endsWith('.name') && isDeniedByItself(text))
+}
+
+// A name of two things may say it of one of them.
+function isDeniedByItself(name: string): boolean {
+	return !/&|\band\b/i.test(name) && (isUnfinished(name) || isOver(name))
+}

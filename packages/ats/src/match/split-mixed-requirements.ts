@@ -1,0 +1,49 @@
+import { isNotNeeded, saysNeeded, saysNice } from './requirement-cues.ts'
+
+type Verdict = 'needed' | 'nice' | 'not needed'
+
+const joint = /,\s+(?:and |but )?|(?<!\s)\s+(?:and|but)\s+|(?<!\s)\s+\(/g
+const mostJoints = 12
+const mostParts = 4
+
+/**
+ * The parts of a clause that gives two verdicts: "Driving licence essential, C1 preferred" needs the one and welcomes the
+ * other. It is cut where each side has a verdict of its own.
+ */
+export function splitMixedRequirements(clause: string): string[] {
+	return partsAroundAside(clause) ?? cut(clause, mostParts)
+}
+
+// "Barista experience (latte art a bonus!), cash handling": the verdict is of what stands in the bracket with it.
+const niceAside =
+	/^(?<before>[^()\p{L}]*\p{L}[^()]*)\((?<aside>(?!(?:an?|is|are|it|this|that|these|which|would|not|but|highly|very|also|all|both|either|though|although|strongly)\b)[\p{L}\d][^\s()]*(?: [^\s()]+){0,3}? (?:(?:is|are|would be|will be) )?(?:an? )?(?:\p{L}+ )?(?:bonus|advantage|plus|desirable|preferred|helpful|useful|beneficial|welcome)[!.]?)\)(?<after>[^()]*)$/iu
+
+function partsAroundAside(clause: string): string[] | null {
+	const { before = '', aside = '', after = '' } = niceAside.exec(clause)?.groups ?? {}
+	if (aside === '' || findVerdicts(`${before} ${after}`).length > 0) return null
+	return [before, aside, after].map((part) => part.replace(/^[\s,]+|\s+$/g, '')).filter(hasWord)
+}
+
+function hasWord(part: string): boolean {
+	return /\p{L}/u.test(part)
+}
+
+function cut(clause: string, most: number): string[] {
+	if (most === 1 || findVerdicts(clause).length < 2) return [clause]
+	for (const { 0: between, index } of [...clause.matchAll(joint)].slice(0, mostJoints)) {
+		const [left, right] = [clause.slice(0, index), clause.slice(index + between.length)]
+		const [own, other] = [findVerdicts(left), findVerdicts(right)]
+		if (own.length === 1 && other.some((verdict) => verdict !== own[0]))
+			return [left, ...cut(between.endsWith('(') ? right.replace(/\)/, '') : right, most - 1)]
+	}
+	return [clause]
+}
+
+function findVerdicts(text: string): Verdict[] {
+	const found: [Verdict, boolean][] = [
+		['needed', saysNeeded(text)],
+		['nice', saysNice(text)],
+		['not needed', isNotNeeded(text)],
+	]
+	return found.flatMap(([verdict, isGiven]) => (isGiven ? [verdict] : []))
+}

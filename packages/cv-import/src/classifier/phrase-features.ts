@@ -1,0 +1,45 @@
+import { fold } from '../lexicon/fold.ts'
+
+/** How many places the weights have; features that meet in one place share it. */
+export const featurePlaces = 16_384
+
+const maxWords = 12
+
+/** What a phrase looks like, as places among the weights: its words, their ends, and its shape. */
+export function extractFeatures(text: string): number[] {
+	const words = fold(text).split(' ').filter(Boolean).slice(0, maxWords)
+	const names = [...shapesOf(text, words.length)]
+	for (const [index, word] of words.entries()) {
+		const before = words[index - 1] ?? '^'
+		names.push(`w ${word}`, `b ${before} ${word}`)
+		if (word.length > 3) names.push(`p ${word.slice(0, 4)}`)
+		for (const length of [2, 3, 4]) if (word.length > length) names.push(`e ${word.slice(-length)}`)
+	}
+	const [first = '', last = ''] = [words[0], words.at(-1)]
+	names.push(`f ${first}`, `l ${last}`, `le ${last.slice(-3)}`, `fe ${first.slice(-3)}`)
+	return [...new Set(names.map(hashFeature))]
+}
+
+function* shapesOf(text: string, words: number): Generator<string> {
+	yield 'any'
+	yield `words ${Math.min(words, 8)}`
+	if (/\d/.test(text)) yield 'figure'
+	if (/&|\+/.test(text)) yield 'and'
+	if (/[’']s\b/.test(text)) yield 'owner'
+	if (/[(]/.test(text)) yield 'bracket'
+	if (/,/.test(text)) yield 'comma'
+	if (/[.]$/.test(text)) yield 'stop'
+	if (/^\p{Ll}/u.test(text)) yield 'small start'
+	if (/\p{Lu}{2}/u.test(text)) yield 'capitals'
+	if (/^(?:The|Le|La|Les|Der|Die|Das|El|Los|Il|Het|De|’t)\s/.test(text)) yield 'article'
+	yield `small ${Math.min(4, text.match(/(?<!\p{L})\p{Ll}{3,}/gu)?.length ?? 0)}`
+}
+
+// FNV-1a: the same place on every machine.
+function hashFeature(name: string): number {
+	let hash = 2_166_136_261
+	for (let index = 0; index < name.length; index++) {
+		hash = Math.imul(hash ^ name.charCodeAt(index), 16_777_619)
+	}
+	return (hash >>> 0) % featurePlaces
+}

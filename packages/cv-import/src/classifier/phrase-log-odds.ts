@@ -1,0 +1,80 @@
+import { findVerb } from '@app/language'
+import { isLeftOut } from './measuring.ts'
+import { kindShares, type PhraseKind } from './phrase-model.ts'
+
+/** Kinds against kinds that a phrase may name. */
+type Sides = { towards: readonly PhraseKind[]; from: readonly PhraseKind[] }
+
+/** A difference of the logarithms of two shares that the model is as sure at as it can be. */
+const sureAt = 4
+/** A lean fainter than this is no opinion: what is usual decides. */
+const faint = 0.25
+/** A lean from here on is as good as a word of a list. */
+const clear = 0.5
+/** What reads as a sentence to the model is hardly ever anything else from this share on. */
+const sentenceShare = 0.98
+/** Behind a verb in the past ("Filled shelves on nights") less will do. */
+const sentenceShareOfPast = 0.7
+
+/**
+ * How much a phrase rather names one of the first kinds than one of the others: above zero the first, below zero the
+ * others, between -1 and 1. The word lists give 0.8 to a word, so that a list and the model weigh about alike.
+ */
+function logOdds(text: string, { towards, from }: Sides): number {
+	if (isLeftOut('learned-part') || !hasLearnedFrom(text)) return 0
+	const shares = kindShares(text)
+	const sum = (kinds: readonly PhraseKind[]) =>
+		kinds.reduce((all, kind) => all + shares[kind], 1e-6)
+	const [first, others] = [sum(towards), sum(from)]
+	// What reads as something else altogether is neither.
+	const weight = Math.min(1, first + others)
+	const lean = weight * Math.max(-1, Math.min(1, Math.log(first / others) / sureAt))
+	return Math.abs(lean) < faint ? 0 : lean
+}
+
+/** Above zero the phrase names a job rather than who gives it, below zero the other way round. */
+export function titleLogOdds(text: string): number {
+	return logOdds(text, { towards: ['title'], from: ['organisation', 'school'] })
+}
+
+/** Above zero the phrase names what was learned rather than where, below zero the other way round. */
+export function courseLogOdds(text: string): number {
+	return logOdds(text, { towards: ['qualification', 'subject'], from: ['school', 'organisation'] })
+}
+
+/** Whether the model is sure that a phrase names a firm, a school or the like, and nothing else. */
+export function clearlyNamesOrganisation(text: string): boolean {
+	const others = [
+		'title',
+		'place',
+		'qualification',
+		'subject',
+		'person',
+		'sentence',
+		'skill',
+	] as const
+	return logOdds(text, { towards: ['organisation', 'school'], from: others }) >= clear
+}
+
+/** Whether the model is sure that a phrase names a place and nothing else. */
+export function clearlyNamesPlace(text: string): boolean {
+	const others = ['title', 'organisation', 'school', 'qualification', 'subject', 'skill'] as const
+	return logOdds(text, { towards: ['place'], from: others }) >= clear
+}
+
+/** Whether a line tells what somebody did, so that it heads nothing: "Serve customers and run the till". */
+export function tellsWhatWasDone(text: string): boolean {
+	if (isLeftOut('learned-part') || !hasLearnedFrom(text) || text.split(/\s+/).length < 4)
+		return false
+	return kindShares(text).sentence >= (opensWithPast(text) ? sentenceShareOfPast : sentenceShare)
+}
+
+function opensWithPast(text: string): boolean {
+	const [first = ''] = text.split(/\s+/)
+	return findVerb(first)?.forms.includes('past') === true
+}
+
+// Of other scripts than those of its examples it would only guess, and override what the layout says.
+function hasLearnedFrom(text: string): boolean {
+	return /\p{Script=Latin}/u.test(text)
+}

@@ -1,0 +1,38 @@
+import type { CvDocument } from '@app/cv'
+import type { Line } from './layout/line.ts'
+import { ReadError } from './read-error.ts'
+import type { Section } from './sections/find-sections.ts'
+
+type Reading = { document: CvDocument; sections: readonly Section[]; lines: readonly Line[] }
+
+const ownWords =
+	/\b(?:curriculum vitae|c\.?v\.?|resume|résumé|lebenslauf|life ?lauf|currículum|życiorys)\b/i
+const letterWords =
+	/\b(?:invoice|rechnung|facture|factura|fattura|vat (?:no|number|reg)|total due|amount due|subtotal|sub-total|purchase order|quantity|unit price|bank details|sort code|ingredients|preheat|tablespoons?|teaspoons?|serves \d|dear (?:sir|madam|mr|mrs|ms|hiring)|yours (?:sincerely|faithfully)|terms and conditions|chapter \w+|abstract)\b/gi
+
+/** Refuses a file that is clearly something else; whatever may be a thin CV passes. Throws `ReadError`. */
+export function detectCv(reading: Reading): void {
+	if (evidenceFor(reading) < 2) throw new ReadError('file_is_not_a_cv')
+}
+
+function evidenceFor({ document, sections, lines }: Reading): number {
+	const text = lines.map((line) => line.span.text).join('\n')
+	const kinds = new Set(sections.flatMap(({ kind }) => (kind === 'header' ? [] : kind)))
+	const main = ['experience', 'education', 'skills'] as const
+	const { personalInfo } = document
+	const others = text.match(letterWords)?.length ?? 0
+	const isLong = text.length > 6_000
+	const datedJobs = document.experience.filter((job) => job.startDate !== '' || job.endDate !== '')
+	return (
+		main.filter((kind) => kinds.has(kind)).length * 2 +
+		(kinds.size >= 3 ? 1 : 0) +
+		(ownWords.test(text.slice(0, 400)) ? 2 : 0) +
+		(personalInfo.email === '' ? 0 : 0.7) +
+		(personalInfo.phone === '' ? 0 : 0.5) +
+		(datedJobs.length > 0 ? 1 : 0) +
+		(personalInfo.headline === '' ? 0 : 0.5) +
+		(kinds.has('contact') || kinds.has('professionalSummary') ? 0.6 : 0) -
+		Math.min(3, others) * 0.9 -
+		(isLong && kinds.size < 2 ? 2 : 0)
+	)
+}

@@ -1,0 +1,74 @@
+import {
+	type CvDocument,
+	type CvSource,
+	cvDocumentSchema,
+	maxItems,
+	maxLineLength,
+	maxPassageLength,
+} from '@app/cv'
+import { locateSpan, type Span, sliceSpan } from '../text/span.ts'
+import { calibrate } from './calibrate.ts'
+import type { ExtractedField, Field } from './extracted.ts'
+
+/** A CV with what is known of each of its fields. */
+export type Settled = {
+	document: CvDocument
+	places: CvSource['places']
+	confidence: CvSource['confidence']
+	/** The words that are in the document. */
+	used: Span[]
+}
+
+const idNames: Record<string, string> = { items: 'item' }
+const passageFields = /(?:professionalSummary|summary|text|achievements\.\d+|details\.\d+)$/
+
+/** Makes the document out of what was found, and notes by path where each value stands. */
+export function assembleDocument(found: ExtractedField<CvDocument>): Settled {
+	const settled: Omit<Settled, 'document'> = { places: {}, confidence: {}, used: [] }
+	const document = cvDocumentSchema.parse(settlePart(found, '', settled))
+	return { document, ...settled }
+}
+
+type Notes = Omit<Settled, 'document'>
+
+function settlePart(part: unknown, path: string, notes: Notes): unknown {
+	if (Array.isArray(part)) return part.slice(0, maxItems).map(settleItem(path, notes))
+	if (typeof part !== 'object' || part === null) return part
+	if (isField(part)) return settleField(part, path, notes)
+	return Object.fromEntries(
+		Object.entries(part)
+			.filter(([, value]) => value !== undefined)
+			.map(([key, value]) => [key, settlePart(value, path === '' ? key : `${path}.${key}`, notes)]),
+	)
+}
+
+function settleItem(path: string, notes: Notes) {
+	return (item: unknown, index: number): unknown => {
+		const settled = settlePart(item, `${path}.${index}`, notes)
+		if (typeof settled !== 'object' || settled === null) return settled
+		const name = path.split('.').at(-1) ?? path
+		return { id: `${idNames[name] ?? name}-${index + 1}`, ...settled }
+	}
+}
+
+function settleField(field: Field<string | boolean>, path: string, notes: Notes): string | boolean {
+	notes.confidence[path] = calibrate(field.confidence, path)
+	if (typeof field.value === 'boolean') {
+		note(field.span, path, notes)
+		return field.value
+	}
+	const limit = passageFields.test(path) ? maxPassageLength : maxLineLength
+	const isWhole = field.value.length <= limit
+	note(isWhole || field.span === null ? field.span : sliceSpan(field.span, 0, limit), path, notes)
+	return isWhole ? field.value : field.value.slice(0, limit)
+}
+
+function note(span: Span | null, path: string, notes: Notes): void {
+	if (span === null || span.pieces.length === 0) return
+	notes.places[path] = locateSpan(span)
+	notes.used.push(span)
+}
+
+function isField(part: object): part is Field<string | boolean> {
+	return 'kind' in part && part.kind === 'field'
+}

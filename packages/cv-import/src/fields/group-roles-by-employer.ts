@@ -1,0 +1,142 @@
+import { earliestMonth, latestMonth } from '@app/cv'
+import { clearlyNamesOrganisation } from '../classifier/phrase-log-odds.ts'
+import { institutionScore } from '../lexicon/education-words.ts'
+import { jobScore, organisationScore } from '../lexicon/job-words.ts'
+import { looksLikeTown } from '../lexicon/place-names.ts'
+import type { EntryDate } from './entry-date.ts'
+import type { Entry } from './find-entries.ts'
+import { headerParts } from './header-parts.ts'
+
+/** Tells which entries are employers with the dates of all the roles that follow, and which follow such an employer. */
+export function groupRolesByEmployer(entries: readonly Entry[]): Entry[] {
+	const marked = entries.map(
+		(entry, index): Entry => ({
+			...entry,
+			standing: headsNext(entry, entries[index + 1]) ? 'group' : 'alone',
+		}),
+	)
+	for (const [index, entry] of marked.entries()) {
+		const roles = rolesThatFill(entry, marked.slice(index + 1))
+		if (roles.length === 0) continue
+		entry.standing = 'employer'
+		for (const role of roles) role.standing = 'role'
+	}
+	return marked
+}
+
+function headsNext(entry: Entry, next: Entry | undefined): boolean {
+	return (
+		entry.body.length === 0 &&
+		entry.date !== null &&
+		next?.date != null &&
+		entry.date.range.isRange &&
+		next.date.range.isRange &&
+		contains(entry.date, next.date) &&
+		next.header.length <= entry.header.length
+	)
+}
+
+/**
+ * The roles under an employer: without a gap they begin when the whole did and end when it did. Jobs beside one another
+ * may do so by chance, so neither may say what the other would: an employer no title, a role no other organisation.
+ */
+function rolesThatFill(head: Entry, after: readonly Entry[]): Entry[] {
+	const { date } = head
+	if (date === null || !mayEmploy(head)) return []
+	const end = after.findIndex((entry) => !mayBeRole(entry, date))
+	const within = after.slice(0, end === -1 ? undefined : end)
+	const count = within.findIndex((_, index) => fill(date, within.slice(0, index + 1))) + 1
+	const roles = within.slice(0, count)
+	if (roles.length < 2 || areAlike(head, roles)) return []
+	const others = within.slice(count)
+	const otherEnd = others.findIndex((entry) => !saysOneThing(entry))
+	return [...roles, ...others.slice(0, otherEnd === -1 ? undefined : otherEnd)]
+}
+
+function mayEmploy({ body, header, date }: Entry): boolean {
+	return (
+		body.length === 0 &&
+		header.length <= 2 &&
+		date?.range.isRange === true &&
+		header.every(({ span }) => splitPieces(span.text).every((piece) => !namesTitle(piece)))
+	)
+}
+
+function mayBeRole(entry: Entry, whole: EntryDate): boolean {
+	if (entry.date === null || !contains(whole, entry.date)) return false
+	const { parts, places } = headerParts(entry)
+	const [title, ...others] = parts
+	if (title === undefined) return false
+	const isPlace = (text: string) => places.length === 0 && looksLikeTown(text)
+	return (
+		!splitPieces(title.span.text).slice(1).some(namesOrganisation) &&
+		others.every(
+			({ row, span }) => !namesOrganisation(span.text) && (row === title.row || isPlace(span.text)),
+		)
+	)
+}
+
+function splitPieces(text: string): string[] {
+	return text.split(/,\s+|\s[–—|-]\s|\t|(?<!\s)\s+at\s+/)
+}
+
+function namesTitle(text: string): boolean {
+	return jobScore(text) > organisationScore(text)
+}
+
+function namesOrganisation(text: string): boolean {
+	return organisationScore(text) > 0 || institutionScore(text) > 0 || clearlyNamesOrganisation(text)
+}
+
+// "Director, Alpha Ltd", "Consultant, Beta Ltd": what looks the same is of one kind.
+function areAlike(head: Entry, roles: readonly Entry[]): boolean {
+	const isLike = ({ header }: Entry) => header.length === head.header.length
+	return [head, ...roles].every((entry) => isLike(entry) && !saysOneThing(entry))
+}
+
+function saysOneThing(entry: Entry): boolean {
+	const { parts, places } = headerParts(entry)
+	return places.length === 0 && parts.flatMap(({ span }) => splitPieces(span.text)).length === 1
+}
+
+function fill(whole: EntryDate, roles: readonly Entry[]): boolean {
+	const dates = roles.flatMap(({ date }) => date ?? [])
+	const begins = dates.some(({ range }) => range.startDate.startsWith(whole.range.startDate))
+	const ends = dates.some((date) => formatEnd(date) === formatEnd(whole))
+	return begins && ends && areWithoutGap(dates)
+}
+
+function areWithoutGap(dates: readonly EntryDate[]): boolean {
+	const sorted = dates.toSorted((a, b) => firstMonth(a) - firstMonth(b))
+	let last = Number.NEGATIVE_INFINITY
+	return sorted.every((date, index) => {
+		const isClose = index === 0 || firstMonth(date) <= last + 1
+		last = Math.max(last, lastMonth(date))
+		return isClose
+	})
+}
+
+function firstMonth({ range }: EntryDate): number {
+	return earliestMonth(range.startDate)
+}
+
+function lastMonth({ range }: EntryDate): number {
+	return range.current ? Number.POSITIVE_INFINITY : latestMonth(range.endDate || range.startDate)
+}
+
+function contains(outer: EntryDate, inner: EntryDate): boolean {
+	return (
+		isNotLater(outer.range.startDate, inner.range.startDate) &&
+		isNotLater(formatEnd(inner), formatEnd(outer))
+	)
+}
+
+// "2018" and "2018-05" are told apart only as far as both say.
+function isNotLater(a: string, b: string): boolean {
+	const length = Math.min(a.length, b.length)
+	return a.slice(0, length) <= b.slice(0, length)
+}
+
+function formatEnd({ range }: EntryDate): string {
+	return range.current ? '9999' : range.endDate || range.startDate
+}

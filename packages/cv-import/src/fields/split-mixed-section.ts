@@ -1,0 +1,105 @@
+import type { Passage } from '../layout/join-lines.ts'
+import { humanLanguage } from '../lexicon/language-words.ts'
+import { matchHeading } from '../lexicon/match-heading.ts'
+import type { SectionKind } from '../lexicon/section-titles.ts'
+import type { Section } from '../sections/find-sections.ts'
+import { joinSpans, type Span, splitSpan } from '../text/span.ts'
+import { splitLabel, splitNames } from './read-lists.ts'
+
+/** The passages of one section, or of the part of a section that is about one thing. */
+export type SectionFragment = { kind: Section['kind']; title: Span | null; passages: Passage[] }
+
+const sortedKinds: readonly Section['kind'][] = [
+	'additional',
+	'skills',
+	'language',
+	'interests',
+	'custom',
+]
+
+/** Hands the labelled lines of a mixed section ("Languages: …", "Interests: …") to the fields that they are about. */
+export function splitMixedSection(pile: SectionFragment): {
+	piles: SectionFragment[]
+	labels: Span[]
+} {
+	if (!sortedKinds.includes(pile.kind)) return { piles: [pile], labels: [] }
+	const own = pile.kind === 'additional' ? 'custom' : pile.kind
+	const sorted: Placed[] = []
+	for (const passage of pile.passages) {
+		const both = splitLanguages(passage, pile)
+		if (both !== null) {
+			sorted.push(...both)
+			continue
+		}
+		const found = sortPassage(passage, pile.kind)
+		const continues = found.label === null && pile.kind === 'additional'
+		const kind = found.kind ?? (continues ? (sorted.at(-1)?.kind ?? own) : own)
+		sorted.push({
+			...found,
+			kind,
+			passage: found.kind === null ? passage : { ...passage, span: found.content },
+		})
+	}
+	const labels = sorted.flatMap(({ label, kind }) => (kind === own ? [] : (label ?? [])))
+	return { piles: groupPieces(sorted, { ...pile, kind: own }), labels }
+}
+
+// "English (native), Welsh (B2). Chess, rowing" under "Languages and interests".
+function splitLanguages(passage: Passage, { kind, title }: SectionFragment): Placed[] | null {
+	const isBoth =
+		kind === 'additional' && /interest|hobb|loisir|intérêt|interess/i.test(title?.text ?? '')
+	if (!isBoth || splitLabel(passage).label !== null) return null
+	const parts = splitSpan(passage.span, /[,;|•·]\s+(?![^(]*\))|\.\s+|\t/g)
+	const languages = parts.filter((part) => humanLanguage(part.text) !== null)
+	const others = parts.filter((part) => !languages.includes(part))
+	const placed = (target: Section['kind'], spans: Span[]): Placed[] =>
+		spans.length === 0
+			? []
+			: [{ kind: target, label: null, passage: { ...passage, span: joinSpans(spans, ', ') } }]
+	return [...placed('language', languages), ...placed('interests', others)]
+}
+
+type Placed = { kind: Section['kind']; label: Span | null; passage: Passage }
+
+function groupPieces(sorted: readonly Placed[], own: SectionFragment): SectionFragment[] {
+	const piles: SectionFragment[] = []
+	for (const { kind, passage } of sorted) {
+		if (passage.span.text === '') continue
+		const last = piles.at(-1)
+		if (last?.kind === kind) last.passages.push(passage)
+		else piles.push({ kind, title: kind === own.kind ? own.title : null, passages: [passage] })
+	}
+	return piles
+}
+
+type Sorted = { kind: SectionKind | null; label: Span | null; content: Span }
+
+function sortPassage(passage: Passage, section: Section['kind']): Sorted {
+	const { label, rest } = splitLabel(passage)
+	if (label === null) return { kind: kindByContent(passage, section), label, content: passage.span }
+	const kind = matchHeading(label.text)
+	if (kind === 'language') {
+		return { kind: areHumanLanguages(rest) ? kind : null, label, content: rest }
+	}
+	const isOther =
+		kind === 'interests' || kind === 'certification' || kind === 'skills' || kind === 'awards'
+	if (!isOther || kind === section) return { kind: null, label, content: passage.span }
+	if (section !== 'additional' && kind === 'skills')
+		return { kind: null, label, content: passage.span }
+	return { kind, label, content: rest }
+}
+
+function kindByContent(passage: Passage, section: Section['kind']): SectionKind | null {
+	if (section !== 'additional' && section !== 'interests') return null
+	// "Netball, Yoruba church choir" are interests.
+	const isWhole =
+		section === 'additional' ||
+		splitNames(passage.span).every(({ text }) => humanLanguage(text) !== null)
+	return isWhole && areHumanLanguages(passage.span) ? 'language' : null
+}
+
+function areHumanLanguages(span: Span): boolean {
+	const names = splitNames(span)
+	const known = names.filter((name) => humanLanguage(name.text) !== null)
+	return names.length > 0 && known.length >= names.length / 2
+}

@@ -1,0 +1,19 @@
+import { titleLogOdds } from '../classifier/phrase-log-odds.ts'
+import { jobScore, organisationScore } from '../lexicon/job-words.ts'
+
+/** Above zero the text is a title, below zero an organisation. */
+export function titleVersusEmployer(text: string): number {
+	const known = jobScore(text) - organisationScore(text)
+	return Math.abs(known) < tie ? known + lastWord(text) + titleLogOdds(text) : known
+}
+
+/** Words of both kinds that weigh about alike tell nothing. */
+const tie = 0.5
+const endWeight = 0.6
+
+// The last word says what the whole is: a "farm hand" is no farm, and a "drivers agency" no driver.
+function lastWord(text: string): number {
+	const last = /(?<![\p{L}’'-])[\p{L}’'-]+$/u.exec(text.replace(/\s*\([^()]*\)$/, ''))?.[0] ?? ''
+	if (last === text) return 0
+	return endWeight * (Math.sign(jobScore(last)) - Math.sign(organisationScore(last)))
+}

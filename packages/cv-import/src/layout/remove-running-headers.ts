@@ -1,0 +1,67 @@
+import type { ExtractedPage, TextItem } from '../extracted.ts'
+import { groupIntoLines, groupIntoRows } from './group-into-lines.ts'
+import type { Line } from './line.ts'
+
+const pageNumber =
+	/^(?:(?:page|seite|pagina|página|strona|p\.?)\s*|\s+)?(?:[-–|]\s*)?\d{1,2}\s*(?:(?:of|\/|von|de|di|van|z|sur)\s*\d{1,2}\s*)?[-–|]?$/i
+const emptyPageNumber = /^(?:page|seite|página|pagina)\s+(?:of|von|de|di|van|sur)$/i
+const pageNumberAtEnd =
+	/(?:page|seite|página|pagina)\s*\d{1,2}\s*(?:(?:of|\/|von|de|di|van|sur)\s*\d{1,2})?$/i
+
+// "Hannah de Souza – 1" under a page of its own
+const nameAndNumber = /^\p{Lu}[\p{L}'’-]+(?: [\p{L}'’-]+){1,3}\s*[-–—|·]\s*(?:page )?\d{1,2}$/u
+
+/** Takes page numbers and the lines that later pages repeat at their top or bottom out of the pages. */
+export function removeRunningHeaders(pages: readonly ExtractedPage[]): {
+	pages: ExtractedPage[]
+	furniture: Line[]
+} {
+	const furniture: Line[] = []
+	const rowsByPage = pages.map((page) => groupIntoRows(page.items))
+	const kept = pages.map((page, index) => {
+		const dropped = new Set<TextItem>()
+		for (const row of edgeRows(rowsByPage[index] ?? [])) {
+			if (!isFurniture(row, { page, rows: rowsByPage, index })) continue
+			for (const item of row) dropped.add(item)
+			furniture.push(...groupIntoLines(row))
+		}
+		return { ...page, items: page.items.filter((item) => !dropped.has(item)) }
+	})
+	return { pages: kept, furniture }
+}
+
+function edgeRows(rows: TextItem[][]): TextItem[][] {
+	// A page of a few lines has a footer all the same.
+	if (rows.length < 6) return rows.slice(-1)
+	return [...rows.slice(0, 3), ...rows.slice(-2)]
+}
+
+type Surroundings = { page: ExtractedPage; rows: TextItem[][][]; index: number }
+
+function isFurniture(row: TextItem[], { page, rows, index }: Surroundings): boolean {
+	const text = joinText(row)
+	const baseline = row[0]?.baseline ?? 0
+	const isAtEdge = baseline > page.heightPt * 0.92 || baseline < page.heightPt * 0.08
+	if (isAtEdge && (pageNumber.test(text) || emptyPageNumber.test(text))) return true
+	if (isAtEdge && pageNumberAtEnd.test(text) && rows.length > 1) return true
+	if (baseline > page.heightPt * 0.92 && nameAndNumber.test(text)) return true
+	// What the first page has at its top is the name; below, every page has the same footer.
+	const others = baseline > page.heightPt * 0.9 ? rows.toSpliced(index, 1) : rows.slice(0, index)
+	return (
+		text.length > 2 &&
+		others.some((other) =>
+			edgeRows(other).some(
+				(edge) =>
+					joinText(edge).replace(/\d+/g, '#') === text.replace(/\d+/g, '#') &&
+					Math.abs((edge[0]?.baseline ?? 0) - baseline) < 4,
+			),
+		)
+	)
+}
+
+function joinText(row: TextItem[]): string {
+	return row
+		.map((item) => item.text.trim())
+		.join(' ')
+		.trim()
+}

@@ -1,0 +1,54 @@
+import { type CvDocument, readCvDocument } from '@app/cv'
+import { ReadError } from '../../read-error.ts'
+import { readEuropassXml } from '../europass/read-europass.ts'
+import type { Extraction } from '../extraction.ts'
+import { carriedInDocx } from './carried-in-docx.ts'
+import { readEmbeddedInPdf } from './embedded-in-pdf.ts'
+import type { CarriedCv } from './read-embedded-cv.ts'
+
+/** More than any CV; what is larger is not read as one. */
+const maxCarriedCharacters = 1_500_000
+
+/** The CV that Ella or the Europass portal put into a file as data; `null` when there is none that can be trusted. */
+export async function findEmbeddedCv(
+	format: string,
+	extraction: Extraction,
+): Promise<CarriedCv | null> {
+	const { bytes } = extraction
+	if (format === 'docx') return ellaCv(carriedInDocx(bytes))
+	if (format !== 'pdf') return null
+	const carried = await readEmbeddedInPdf(bytes)
+	if (carried?.kind === 'europass') return europassCv(carried.xml, extraction)
+	return ellaCv(carried?.json ?? null)
+}
+
+function ellaCv(json: string | null): CarriedCv | null {
+	if (json === null || json.length > maxCarriedCharacters) return null
+	const document = parseDocument(json)
+	return document === null ? null : { document, unread: [] }
+}
+
+// What is attached may be damaged, or not be about a person: then the pages alone are read.
+function europassCv(xml: string, extraction: Extraction): CarriedCv | null {
+	try {
+		const { document, source } = readEuropassXml(xml, extraction)
+		return { document, unread: source.unread }
+	} catch (error) {
+		if (error instanceof ReadError) return null
+		throw error
+	}
+}
+
+function parseDocument(json: string): CvDocument | null {
+	const reading = readCvDocument(parsed(json))
+	return reading.status === 'read' ? reading.cv : null
+}
+
+// Another program may have put something else there.
+function parsed(json: string): unknown {
+	try {
+		return JSON.parse(json)
+	} catch {
+		return null
+	}
+}

@@ -1,0 +1,120 @@
+import { tellsDeed } from '../fields/tells-deed.ts'
+import type { Line } from '../layout/line.ts'
+import { degreeScore, institutionScore } from '../lexicon/education-words.ts'
+import { jobScore } from '../lexicon/job-words.ts'
+import { humanLanguage } from '../lexicon/language-words.ts'
+import { findDates } from '../text/find-dates.ts'
+import type { Section } from './find-sections.ts'
+
+/** A gap this much larger than usual parts two blocks of lines. */
+const largerGap = 1.3
+
+/**
+ * Sections that nobody gave a title, or one that says nothing ("What I have done"), told by what stands in them.
+ * Nothing changes where titles already say where the jobs are.
+ */
+export function inferSections(sections: readonly Section[]): Section[] {
+	if (sections.some(({ kind, title }) => title !== null && kind === 'experience'))
+		return [...sections]
+	const told = sections.map((section): Section => {
+		if (section.kind === 'professionalSummary' && listsJobs(section.lines))
+			return { ...section, kind: 'experience' }
+		return section.kind === 'custom'
+			? { ...section, kind: kindOfLines(section.lines) ?? 'custom' }
+			: section
+	})
+	// Where a title stands over the jobs after all, none are above it.
+	if (told.some(({ kind }) => kind === 'experience')) return told
+	return told.flatMap((section) => (section.kind === 'header' ? cutHeader(section) : section))
+}
+
+// "Career summary" may head a profile as well as the jobs themselves.
+function listsJobs(lines: readonly Line[]): boolean {
+	const heads = lines.filter(
+		({ isBullet, span }) => !isBullet && span.text.length < longestHead && hasRange(span.text),
+	)
+	return heads.length >= 2 && kindOfLines(lines) === 'experience'
+}
+
+const longestHead = 100
+
+function cutHeader(header: Section): Section[] {
+	const [person = [], ...blocks] = splitBlocks(header.lines)
+	const sections: Section[] = [{ ...header, lines: [...person] }]
+	for (const block of blocks) addBlock(sections, classifyBlock(block))
+	return sections
+}
+
+type Block = { kind: Section['kind'] | null; title: Section['title']; lines: Line[] }
+
+function classifyBlock(block: Line[]): Block {
+	const [first, ...rest] = block
+	const isTitled = first !== undefined && rest.length > 0 && isTitle(first, rest)
+	const lines = isTitled ? rest : block
+	return { kind: kindOfLines(lines), title: isTitled ? first.span : null, lines }
+}
+
+// A block that does not tell what it is about goes on with the one before.
+function addBlock(sections: Section[], { kind, title, lines }: Block): void {
+	const last = sections.at(-1)
+	const goesOn = title === null && (kind === null || last?.kind === kind)
+	if (goesOn && last !== undefined) last.lines.push(...lines)
+	else sections.push({ kind: kind ?? 'custom', title, lines })
+}
+
+function splitBlocks(lines: readonly Line[]): Line[][] {
+	const gaps = lines
+		.map(({ gapBefore }) => gapBefore)
+		.filter((gap) => Number.isFinite(gap) && gap > 0)
+		.sort((a, b) => a - b)
+	const usual = gaps[Math.floor(gaps.length * 0.4)] ?? 14
+	const blocks: Line[][] = []
+	for (const line of lines) {
+		const isApart = line.gapBefore > usual * largerGap && Number.isFinite(line.gapBefore)
+		const last = blocks.at(-1)
+		if (last === undefined || isApart) blocks.push([line])
+		else last.push(line)
+	}
+	return blocks
+}
+
+function isTitle(line: Line, [next]: readonly Line[]): boolean {
+	const { text } = line.span
+	const isPlain = !/[\d@,|\t]/.test(text) && text.split(/\s+/).length <= 6 && text.length <= 40
+	const standsOut =
+		next !== undefined && (line.sizePt > next.sizePt + 0.4 || (line.bold && !next.bold))
+	return isPlain && !line.isBullet && (standsOut || /:$/.test(text)) && jobScore(text) === 0
+}
+
+/** What lines without a title are about; `null` when they do not tell. */
+function kindOfLines(
+	lines: readonly Line[],
+): 'experience' | 'education' | 'language' | 'skills' | null {
+	const texts = lines.map(({ span }) => span.text)
+	const [first = ''] = texts
+	const heads = lines.filter(
+		({ isBullet, span }) =>
+			!isBullet && hasRange(span.text) && !isSaid.test(span.text) && !tellsDeed(span.text),
+	)
+	const school = texts.filter((text) => institutionScore(text) + degreeScore(text) > 0).length
+	const job = texts.filter((text) => jobScore(text) > 0 && hasRangeNear(texts, text)).length
+	if (heads.length > 0) return school > job ? 'education' : 'experience'
+	if (lines.length <= 4 && school > 0 && /\d{4}/.test(texts.join(' '))) return 'education'
+	const names = texts.flatMap((text) => text.split(/[,;|•]\s*/))
+	const languages = names.filter((name) => humanLanguage(name) !== null).length
+	if (languages > 0 && languages >= names.length * 0.6) return 'language'
+	const isList = names.length >= 4 && names.every((name) => name.length < 35)
+	return isList && lines.length <= 4 && !/[@\d]/.test(first) ? 'skills' : null
+}
+
+// "I have ran my own business since 2011." heads no job.
+const isSaid = /\b(?:I|my|have|has|since)\b.*[.!]$/
+
+function hasRange(text: string): boolean {
+	return findDates(text).some((range) => range.isRange || range.current)
+}
+
+function hasRangeNear(texts: readonly string[], text: string): boolean {
+	const at = texts.indexOf(text)
+	return texts.slice(Math.max(0, at - 1), at + 3).some(hasRange)
+}

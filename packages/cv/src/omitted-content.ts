@@ -1,0 +1,74 @@
+import type { CvDesign } from './cv-design.ts'
+import type { CvDocument } from './cv-document.ts'
+import { type SectionName, sectionHasContent, sectionNames } from './cv-section.ts'
+
+/** Something that a person wrote and that no page shows, with the reason. */
+export type LeftOff =
+	| { reason: 'hidden'; section: SectionName; words: string[] }
+	/** The name of a group without skills, the title of a section without items. */
+	| { reason: 'groupAlone' | 'titleAlone'; words: string[] }
+	/** Dates that are more exact than the chosen style. */
+	| { reason: 'yearsAlone'; words: string[] }
+	/** The end of something that is said to go on. */
+	| { reason: 'endOfCurrent'; words: string[] }
+
+/** What the pages of a CV do not show. Templates drop nothing, so that it is the same in each of them. */
+export function listOmittedContent(cv: CvDocument, design: CvDesign): LeftOff[] {
+	const written = sectionNames.filter((section) => sectionHasContent(cv, section))
+	const hidden = written.filter((section) => design.hiddenSections.includes(section))
+	const shown = written.filter((section) => !design.hiddenSections.includes(section))
+	const items = shown.flatMap((section) => listItems(cv, section))
+	const others: LeftOff[] = [
+		{ reason: 'groupAlone', words: shown.includes('skills') ? groupsAlone(cv) : [] },
+		{ reason: 'titleAlone', words: shown.includes('custom') ? titlesAlone(cv) : [] },
+		{ reason: 'yearsAlone', words: design.dateStyle === 'year' ? items.flatMap(exactDates) : [] },
+		{ reason: 'endOfCurrent', words: items.flatMap(endOfCurrent) },
+	]
+	return [
+		...hidden.map((section) => ({
+			...{ reason: 'hidden' as const, section },
+			words: collectWords(cv[section]),
+		})),
+		...others.filter(({ words }) => words.length > 0),
+	]
+}
+
+const unspoken = new Set(['id', 'startDate', 'endDate', 'date', 'expires'])
+
+/** Every text in a value, without what only names or dates an item. */
+function collectWords(value: unknown, key = ''): string[] {
+	if (typeof value === 'string') return value.trim() === '' || unspoken.has(key) ? [] : [value]
+	if (typeof value !== 'object' || value === null) return []
+	return Object.entries(value).flatMap(([inner, each]) => collectWords(each, inner))
+}
+
+type Item = { [field: string]: unknown }
+
+function listItems(cv: CvDocument, section: SectionName): Item[] {
+	const content = cv[section]
+	return typeof content === 'string' ? [] : content
+}
+
+function groupsAlone({ skills }: CvDocument): string[] {
+	const named = skills.filter(({ name, level }) => `${name}${level}`.trim() !== '')
+	const told = new Set(named.map(({ group }) => group.trim()))
+	const groups = new Set(skills.map(({ group }) => group.trim()))
+	return [...groups].filter((group) => group !== '' && !told.has(group))
+}
+
+function titlesAlone({ custom }: CvDocument): string[] {
+	return custom
+		.filter(({ items }) => items.every(({ text }) => text.trim() === ''))
+		.map(({ title }) => title.trim())
+		.filter(Boolean)
+}
+
+function exactDates(item: Item): string[] {
+	const { startDate, endDate, date, expires } = item
+	const dates = [startDate, item.current === true ? '' : endDate, date, expires]
+	return dates.filter((each) => typeof each === 'string').filter((each) => each.length > 4)
+}
+
+function endOfCurrent({ current, endDate }: Item): string[] {
+	return current === true && typeof endDate === 'string' && endDate !== '' ? [endDate] : []
+}

@@ -1,0 +1,14 @@
+import type { CvDocument } from './cv-document.ts'
+
+/**
+ * The CV as it goes to others and into files: without the person's answers to questions and without their notes. What
+ * they said in private stays with them.
+ */
+export function redactPrivateDetails(cv: CvDocument): CvDocument {
+	return cv.facts.length === 0 && cv.notes.length === 0 ? cv : { ...cv, facts: [], notes: [] }
+}
+
+/** The CV without the person's notes: it may still carry their answers, which are licence for its wording. */
+export function withoutNotes(cv: CvDocument): CvDocument {
+	return cv.notes.length === 0 ? cv : { ...cv, notes: [] }
+}

@@ -1,0 +1,53 @@
+import { type CvDocument, emptyCv } from './cv-document.ts'
+import { type SectionName, sectionNames } from './cv-section.ts'
+import { redactPrivateDetails } from './redact-private-details.ts'
+
+/** What can be left out of a CV that is shown to others. City and country are not part of `address`. */
+export const hideableParts = [
+	'phone',
+	'address',
+	'email',
+	'links',
+	'refereeContacts',
+	...sectionNames,
+] as const
+
+export type HideablePart = (typeof hideableParts)[number]
+
+/** What is left out unless the person decides otherwise; referees have not agreed to be published. */
+export const partsHiddenAtFirst: HideablePart[] = ['phone', 'address', 'refereeContacts']
+
+const hiders: Record<Exclude<HideablePart, SectionName>, (cv: CvDocument) => CvDocument> = {
+	phone: (cv) => withPersonalInfo(cv, { phone: '' }),
+	address: (cv) => withPersonalInfo(cv, { address: '', postalCode: '' }),
+	email: (cv) => withPersonalInfo(cv, { email: '' }),
+	links: (cv) => ({ ...withPersonalInfo(cv, { website: '' }), socialMedia: [] }),
+	refereeContacts: (cv) => ({
+		...cv,
+		reference: cv.reference.map((referee) => ({ ...referee, email: '', phone: '' })),
+	}),
+}
+
+/** The CV without some of its parts, as if they had never been filled in. */
+export function redactSections(cv: CvDocument, parts: readonly HideablePart[]): CvDocument {
+	return parts.reduce(
+		(shown, part) => (isSection(part) ? withoutSection(shown, part) : hiders[part](shown)),
+		redactPrivateDetails(cv),
+	)
+}
+
+function isSection(part: HideablePart): part is SectionName {
+	return sectionNames.some((name) => name === part)
+}
+
+function withoutSection(cv: CvDocument, section: SectionName): CvDocument {
+	const without = { ...cv, [section]: emptyCv()[section] }
+	return section === 'reference' ? { ...without, referencesOnRequest: false } : without
+}
+
+function withPersonalInfo(
+	cv: CvDocument,
+	changes: Partial<CvDocument['personalInfo']>,
+): CvDocument {
+	return { ...cv, personalInfo: { ...cv.personalInfo, ...changes } }
+}

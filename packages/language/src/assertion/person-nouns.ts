@@ -1,0 +1,53 @@
+// Kinds of people that a line about work may name, in the singular; a word list, because "orders" and "trailers" end as "drivers" do.
+const workers = `
+accountant actuary adviser advisor agent analyst apprentice architect artist assessor assistant associate attendant auditor barber
+barista barrister bartender beautician bookkeeper bricklayer broker builder buyer caretaker carer caseworker cashier chef childminder
+cleaner clerk clinician coach colleague conductor consultant contractor controller cook coordinator counsellor courier decorator
+dentist designer developer dietitian director doctor driver electrician employee engineer estimator examiner executive firefighter
+fitter foreman fundraiser gardener groundworker guard hairdresser handler holder housekeeper inspector installer instructor
+interpreter interviewer investigator invigilator joiner keyholder labourer lawyer lead leader lecturer librarian lifeguard
+locksmith manager marshal matron mechanic mentor midwife nurse nursery-nurse officer operative operator optician optometrist
+orderly organiser painter paralegal paramedic partner pharmacist photographer physiotherapist picker pilot planner plasterer
+plumber porter practitioner presenter principal producer professional programmer psychologist radiographer receptionist recruiter
+registrar researcher roofer scaffolder scientist secretary seller server social-worker soldier solicitor specialist steward
+stylist sub-contractor subcontractor supervisor surgeon surveyor teacher technician temp tester therapist tradesperson trainer
+translator tutor valuer vet volunteer waiter waitress warden welder worker aider
+`
+const learning = `
+applicant cadet candidate delegate entrant graduate intern joiner learner member newcomer participant recruit starter student
+trainee
+`
+const served = `
+client customer family guest parent passenger patient pupil resident supplier tenant visitor
+`
+const many =
+	'staff team crew workforce personnel colleagues people everyone everybody others ones men women nurses wives'
+
+const splitList = (words: string) => words.trim().split(/\s+/)
+const toPlural = (word: string) => {
+	if (/(?:man|woman|person)$/.test(word))
+		return word.replace(/man$/, 'men').replace(/person$/, 'people')
+	if (/wife$/.test(word)) return word.replace(/fe$/, 'ves')
+	return /[^aeiou]y$/.test(word)
+		? word.replace(/y$/, 'ies')
+		: word.replace(/(ss)?$/, '$1').concat(/s$/.test(word) ? 'es' : 's')
+}
+
+const singular = new Set(splitList(workers + learning))
+const staff = new Set([...splitList(many), ...[...singular].map(toPlural)])
+const all = new Set([...staff, ...splitList(served), ...splitList(served).map(toPlural)])
+
+/** Whether a word names one person by what they do at work: "nurse", "trainee". */
+export function isWorker(word: string): boolean {
+	return singular.has(word.toLowerCase())
+}
+
+/** Whether a word names several people at work: "nurses", "staff". */
+export function areWorkers(word: string): boolean {
+	return staff.has(word.toLowerCase())
+}
+
+/** Whether a word names people at work or those whom the work is for: "staff", "customer", "residents". */
+export function arePeople(word: string): boolean {
+	return all.has(word.toLowerCase())
+}

@@ -1,0 +1,58 @@
+type Span = { start: number; end: number }
+
+const clauseEnds = /[.;:,()[\]|•\n]|\s[–—-]\s/
+const time = '(?:\\s+(?:experience|knowledge|skills?|training|background))'
+// What may stand between the denial and the name: "no previous experience of SAP", "never used a reach truck".
+const passing =
+	'(?:\\s+(?:an?|any|the|much|previous|prior|formal|direct|practical|professional|paid|commercial|hands-on|real))*'
+const not = "(?:\\s+not|n[’']t)(?:\\s+yet)?"
+const denials = [
+	`(?:no|without|lack|lacks|lacking|limited to no|little or no)${passing}${time}(?:\\s+(?:of|in|with|using|on))${passing}`,
+	`never\\s+(?:used|worked\\s+(?:with|on|in)|touched|tried|operated|driven|done|had|learnt|learned)${passing}`,
+	`not\\s+yet\\s+(?:used|worked\\s+(?:with|on|in)|operated|driven|learnt|learned)${passing}`,
+	`(?:have|has|had|did|do|does)${not}\\s+(?:used?|know|have|had|got|work(?:ed)?\\s+(?:with|on|in)|operated?|driven?|speak|spoken)${passing}(?:${time}\\s+(?:of|in|with|using|on))?`,
+	`(?:am|was|[’']m)\\s+not(?:\\s+yet)?\\s+(?:familiar|experienced|trained|confident|fluent|skilled)\\s+(?:with|in|on)${passing}`,
+	`(?:unfamiliar\\s+with|untrained\\s+(?:in|on))${passing}`,
+	`(?:keen|eager|hop(?:e|ing)|want(?:ing)?|wish|plan(?:ning)?|willing|happy|ready|looking|like|love|interested)\\s+(?:to|in)\\s+(?:learn(?:ing)?|train(?:ing)?(?:\\s+in)?|study(?:ing)?|pick(?:ing)?\\s+up)(?:\\s+(?:more|about|how\\s+to\\s+use|to\\s+(?:use|speak)))*${passing}`,
+].join('|')
+const denied = new RegExp(`\\b(?:${denials})\\s+$`, 'i')
+const deniedWhole = new RegExp(`\\b(?:no|without|lacking)${passing}\\s+$`, 'i')
+const thing = new RegExp(`^${time}\\b(?!\\s+(?:gaps?|lost|wasted))`, 'i')
+
+// "Without SAP we ran all stock on paper"; "without GDPR breaches" and "never without my card" are no lack of it.
+const goneWithout = new RegExp(
+	`(?<!\\b(?:never|not|no|nobody|seldom|rarely|cannot|can[’']t|couldn[’']t|don[’']t)\\b[^.;:]{0,40})\\bwithout${passing}\\s+$`,
+	'i',
+)
+const endsName =
+	/^\s*(?:$|[.;:,)]|(?:i|we|they|he|she|it|you|the|an?|our|my|for|in|on|at|by|to|when|while|because|so|but|until|during|after|before|from|as)\b)/i
+// "Without Excel I could not have …" tells of its use.
+const neededIt = /^[^.;]{0,30}\b(?:could|would|can|might)(?:\s*not\b|n[’']t\b|\s+never\b)/i
+
+// "I did not have Excel at school" says nothing of today.
+const longAgo = /^\s+(?:at (?:school|first|the time)|when|then|before|until)\b/i
+
+/** Whether a line names a skill or tool only to say that its writer lacks it: "no SAP experience", "keen to learn SQL". */
+export function isNegatedSkill(text: string, { start, end }: Span): boolean {
+	const ahead = text.slice(0, start).split(clauseEnds).at(-1) ?? ''
+	const behind = text.slice(end)
+	const isSaid = /experience$|knowledge$|skills?$|training$/i.test(text.slice(start, end))
+	if (longAgo.test(behind)) return false
+	if (goneWithout.test(ahead) && endsName.test(behind) && !neededIt.test(behind)) return true
+	return denied.test(ahead) || (deniedWhole.test(ahead) && (isSaid || thing.test(behind)))
+}
+
+const learns =
+	"(?:(?:currently|presently|still|now|also|been|am|self)[\\s-]+|i[’']m\\s+)*(?:learning|being\\s+trained\\s+(?:in|on|to\\s+use)|teaching\\s+myself|studying)"
+const learning = new RegExp(
+	`(?:^|\\b(?:currently|presently|am|[’']m|still|now|also|been|and)\\s+)(?:${learns})(?:\\s+(?:to\\s+(?:use|speak|write|code\\s+in|drive|operate)|how\\s+to\\s+use|about|some|basic))*\\s+$`,
+	'i',
+)
+const learningBehind =
+	/^\s*[(,:–—-]?\s*(?:currently\s+|still\s+|now\s+)*(?:learning|in\s+training|being\s+trained)\s*(?:[).;,]|$)/i
+
+/** Whether a line says that its writer is still learning what it names: "currently learning SQL", "SQL (learning)". */
+export function isBeingLearnt(text: string, { start, end }: Span): boolean {
+	const ahead = text.slice(0, start).split(clauseEnds).at(-1) ?? ''
+	return learning.test(ahead.trimStart()) || learningBehind.test(text.slice(end))
+}

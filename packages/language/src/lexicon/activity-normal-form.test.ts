@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { activityKey, activityKeys } from './activity-normal-form.ts'
+
+test.each([
+	['boiler servicing', 'Serviced 20 boilers'],
+	['Coaching of teachers', 'coaching teachers'],
+	['Ordering materials', 'ordering of the materials'],
+	['managing a team', 'team management'],
+	['stock checking', 'Checked stock'],
+	['returns handling', 'handling returns'],
+])('“%s” is said by “%s”', (name, words) => {
+	expect(activityKeys(name).has(activityKey(words))).toBe(true)
+})
+
+test.each([
+	['servicing rooms', 'room service'],
+	['market trading', 'trade marketing'],
+	['care home', 'home care'],
+	['pattern cutting', 'cut costs'],
+	['Excel', 'Excel'],
+])('“%s” is not said by “%s”', (name, words) => {
+	expect(activityKeys(name).has(activityKey(words))).toBe(false)
+})

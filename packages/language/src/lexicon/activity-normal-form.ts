@@ -1,0 +1,43 @@
+import { findVerb } from '../verbs/find-verb.ts'
+import { listPhraseVariants } from './phrase-variants.ts'
+import { isArticle, splitWords, type Word } from './split-words.ts'
+
+/** The ways in which a name that is an act and its object can be said, to be compared with `wayOfAct`. */
+export function activityKeys(name: string): ReadonlySet<string> {
+	const words = listWords(name)
+	// Room service serves no rooms.
+	const orders = listPhraseVariants(words).filter(({ stems }) => stems.at(-1) !== 'service')
+	if (orders.length === 0) return new Set()
+	const own = isDone(words) ? asAct(joinStems(words)) : joinStems(words)
+	return new Set([
+		own,
+		...orders.map(({ stems, order }) =>
+			order === 'act first' ? asAct(stems.join(' ')) : stems.join(' '),
+		),
+	])
+}
+
+/** How words of a text say an act: "Serviced 20 boilers" and "servicing boilers" are one, "boiler servicing" is another. */
+export function activityKey(words: string): string {
+	const said = listWords(words)
+	return isDone(said) ? asAct(joinStems(said)) : joinStems(said)
+}
+
+function listWords(text: string): Word[] {
+	return splitWords(text).filter((word) => !isArticle(word) && !/^\d/.test(word.text))
+}
+
+function joinStems(words: readonly Word[]): string {
+	return words.map(({ stem }) => stem).join(' ')
+}
+
+// "Trade marketing" is no act that was done, "traded markets" would be.
+function isDone([first, second]: readonly Word[]): boolean {
+	if (second?.stem === 'of') return false
+	const forms = findVerb(first?.text ?? '')?.forms ?? []
+	return forms.some((form) => form !== 'base')
+}
+
+function asAct(stems: string): string {
+	return `done: ${stems}`
+}

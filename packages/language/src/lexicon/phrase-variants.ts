@@ -1,0 +1,83 @@
+import { findActivityVerb } from '../verbs/activity-verb.ts'
+import { findVerb } from '../verbs/find-verb.ts'
+import { nominalisations } from '../verbs/nominalisations.ts'
+import type { Word } from './split-words.ts'
+import { stemWord } from './stem-word.ts'
+
+/** Another way to say a name, as the stems of its words in order. */
+export type OtherOrder = { stems: string[]; order: 'act first' | 'act last' | 'act of' }
+
+/**
+ * The other orders of a name that is an act and its object: "stock control" is "controlled stock" and "control of
+ * stock", and "managing budgets" is "budget management". None where the words could mean something else.
+ */
+export function listPhraseVariants(name: readonly Word[]): OtherOrder[] {
+	const parts = splitName(name)
+	if (parts === null || !isObject(parts.object)) return []
+	const thing = parts.object.map(({ stem }) => stem)
+	const lemma = stemWord(parts.lemma)
+	const acts = [lemma, ...(nounsOf.get(parts.lemma) ?? [])]
+	const first = parts.lemma === 'care' ? [lemma, 'for'] : [lemma]
+	return [
+		{ stems: [...first, ...thing], order: 'act first' },
+		...acts.map((act) => ({ stems: [...thing, act], order: 'act last' as const })),
+		...acts.map((act) => ({ stems: [act, 'of', ...thing], order: 'act of' as const })),
+	]
+}
+
+type Parts = { lemma: string; object: readonly Word[] }
+
+const mostWords = 4
+// Of these the words beside them are no object: a line manager manages no lines.
+const idioms =
+	/^(?:(?:line|account|product|key account|floor|case|problem|development|project portfolio|night|time|front of house|duty|hot desk) manag\w*|(?:home|day|night|live-in|after|wrap\w*) car(?:e|ing)|(?:door|site) supervis\w+|machine learning|(?:field|table|room|silver|counter|customer) service|business intelligence|(?:web|business|product|community|personal|organi[sz]ational?|early years) develop\w*|team (?:work|lead)\w*|(?:tele|product|influencer|content|event|brand|field|shopper) market\w*|(?:field|product|desk|service) design|(?:key|support|youth|night|case|group|team|shift|social|outreach|detached|care) work\w*|life support|cost price|spot check\w*|head count)$/i
+const tooWide = new Set(
+	'work do have be make get take give go set use see look come put keep hold own end found call act turn like back form name need start follow join cover meet show read run lead aid can book fund'.split(
+		' ',
+	),
+)
+
+function splitName(name: readonly Word[]): Parts | null {
+	const [first, second] = name
+	const last = name.at(-1)
+	if (first === undefined || second === undefined || last === undefined) return null
+	if (name.length > mostWords || name.some(keepsCapitals)) return null
+	if (idioms.test(name.map(({ text }) => text).join(' '))) return null
+	if (second.stem === 'of') return withAct(first, name.slice(2))
+	if (/ing$/i.test(first.text) && findVerb(first.text) !== null)
+		return withAct(first, name.slice(1))
+	return withAct(last, name.slice(0, -1))
+}
+
+// Short forms and names stay as they are: "IT support" is not "supported it".
+function keepsCapitals({ text }: Word, index: number): boolean {
+	return /\d|[.&]/.test(text) || /\p{Lu}/u.test(index === 0 ? text.slice(1) : text)
+}
+
+function withAct({ text }: Word, object: readonly Word[]): Parts | null {
+	const lower = text.toLowerCase()
+	const verb = findVerb(lower)
+	const isAct = verb !== null && (/ing$/.test(lower) || verb.forms.includes('base'))
+	const lemma = isAct ? verb.verb.lemma : findActivityVerb(lower)?.lemma
+	if (lemma === undefined || tooWide.has(lemma) || object.length === 0) return null
+	return { lemma, object }
+}
+
+const joining =
+	/^(?:of|for|to|in|on|at|with|and|or|by|from|up|out|over|off|into|as|than|per|via|under|after|before|between|through|around|not|no|own|self|one|people's)$/i
+const describing =
+	/(?:al|[^l]ic|ive|ous|able|ible|ary|ful|less|ed|ern|est|[^ptw]ly|ian|ese|ish)$|^(?:first|second|third|dry|wet|deep|hard|soft|hot|cold|cross|fast|quick|slow|high|low|early|late|lone|online|offline|on|remote|live|mobile|safe|joint|local|mental|legal|original|digital|regional|national|final|internal|external|manual|clean|open|close|direct|indirect|front|back|main|key|core|general|special|good|new|old|young|small|large|full|part|whole|smart|lean|agile|green|public|home|indoor|outdoor|overseas|senior|junior|advanced|basic|complex|heavy|light|free|short|long|wild|fine|fresh|private|customer-facing)$/i
+const thingsThatLookSo =
+	/^(?:material|animal|hospital|metal|journal|signal|terminal|cereal|capital|deal|goal|coal|seal|mineral|memorial|festival|meal|appraisal|referral|proposal|rental|arrival|removal|withdrawal|portal|medal|chemical|musical|music|traffic|fabric|clinic|graphic|mechanic|plastic|topic|logistic|statistic|diagnostic|archive|executive|operative|representative|vegetable|cable|table|vehicle|diary|salary|library|dispensary|secretary|beneficiary|summary|bed|feed|seed|shed|need|speed|weed|request|pest|test|forest|guest|chest|interest|harvest|librarian|technician|fish|dish|rubbish|polish)s?$/i
+
+// The last word of an object is the thing; "financial reporting" reports no financials.
+function isObject(object: readonly Word[]): boolean {
+	const last = object.at(-1)?.text ?? ''
+	if (object.some(({ text }) => joining.test(text))) return false
+	if (thingsThatLookSo.test(last)) return true
+	return /\p{L}{3}/u.test(last) && !describing.test(last) && !/ing$/i.test(last)
+}
+
+const nounsOf = new Map<string, string[]>()
+for (const [noun, lemma] of nominalisations)
+	nounsOf.set(lemma, [...(nounsOf.get(lemma) ?? []), noun])

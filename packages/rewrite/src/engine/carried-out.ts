@@ -1,3 +1,0 @@
-/** Things that are carried out rather than done. */
-export const carriedOut =
-	/(?:^|\s)(?:checks?|audits?|inspections?|repairs?|maintenance|assessments?|research|surveys?|observations?|searches|reviews|consultations)$/i

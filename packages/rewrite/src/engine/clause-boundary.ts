@@ -1,0 +1,97 @@
+import {
+	goesWithWork,
+	laterForms,
+	leansOnPreposition,
+	type OpenClause,
+	opensFinitePart,
+	takesTasks,
+} from './open-clause.ts'
+import { type Act, type ActForm, readAct } from './read-act.ts'
+import type { Segment } from './split-segments.ts'
+
+type Start = {
+	act: Act
+	last: OpenClause
+	form: ActForm
+	index: number
+	segments: readonly Segment[]
+}
+
+/** Whether an act begins a clause of its own, and does not belong to the object of the one before. */
+export function isClauseBoundary({ act, last, form, index, segments }: Start): boolean {
+	if (act.isMarked) return true
+	if (act.form === 'gerund' && goesWithWork(act)) return false
+	if (form === 'past' || form === 'participle') return continuesPast({ act, last, index, segments })
+	if (form === 'thirdPerson' && opensFinitePart(last.object)) return false
+	if (act.form === 'noun') return nounStarts(act, last)
+	if (act.form === 'base') return !isAdjective(act, form) && baseStarts(act, last)
+	return gerundStarts({ act, last, form, index, segments })
+}
+
+function nounStarts(act: Act, last: OpenClause): boolean {
+	if (act.hadOf && last.act.hadOf && act.object !== '') return true
+	// "conducting viewings and negotiation of offers": things are conducted, and the offers are a piece of work.
+	if (act.hadOf && act.object !== '' && /^\p{L}+[^su\s]s$/u.test(last.object))
+		return last.attached.length === 0
+	return !takesTasks(last) && last.attached.length === 0
+}
+
+// "servicing of cars and light vans": between gerunds a word that is an adjective too describes what follows it.
+const adjectives =
+	/^(?:light|clean|dry|clear|complete|correct|direct|double|empty|free|live|open|own|perfect|present|secure|separate|slow|smooth|warm|wet|cool|close|level|square|tidy|welcome|blind|narrow|rough|round|approximate|average|total|subject|express|intimate)$/i
+
+const determiners =
+	/^(?:the|a|an|all|any|new|my|our|his|her|their|its|up|out|off|down|to|with|for)$/
+
+function isAdjective({ word, object }: Act, form: ActForm): boolean {
+	const [next = ''] = object.split(/[\s,]/, 1)
+	return (
+		(form === 'gerund' || form === 'noun') &&
+		adjectives.test(word) &&
+		/^\p{Ll}+$/u.test(next) &&
+		!determiners.test(next)
+	)
+}
+
+function baseStarts(act: Act, last: OpenClause): boolean {
+	return !(act.object === '' && last.object !== '') && !opensFinitePart(last.object)
+}
+
+function gerundStarts({ act, last, form, index, segments }: Start): boolean {
+	if (act.form === 'gerund' && leansOnPreposition(last.object)) return false
+	const next = segments[index + 1]
+	// "mobility, feeding and personal hygiene": a gerund by itself between things is a thing.
+	const isAlone = act.object === '' && act.form === 'gerund'
+	if (isAlone && last.object !== '' && (next !== undefined || last.attached.length > 0))
+		return (
+			next !== undefined &&
+			last.attached.length === 0 &&
+			readAct(next.text, laterForms(form, next)) !== null
+		)
+	return !(act.form === 'gerund' && /\b(?:nice|good|hard|own)$/i.test(last.object))
+}
+
+// "Redesigned the menu, boosting sales" tells how or to what end; "made apps, fixing bugs and wrote tests" is a list.
+function continuesPast({ act, last, index, segments }: Omit<Start, 'form'>): boolean {
+	const segment = segments[index]
+	if (act.form === 'past') return !opensFinitePart(last.object) && !isParticiplePair(last, act)
+	if (act.form === 'base')
+		return (
+			segment?.join === ', ' &&
+			last.attached.length === 0 &&
+			!opensFinitePart(last.object) &&
+			act.object !== ''
+		)
+	const isFollowedByPast = segments
+		.slice(index + 1)
+		.some(({ text }) => readAct(text, ['past'])?.form === 'past')
+	return (
+		isFollowedByPast ||
+		(segment?.join === ' and ' && act.object !== '' && !/ing\b/.test(last.object))
+	)
+}
+
+// "new and used cars", "lost and stolen cards".
+function isParticiplePair(last: OpenClause, act: Act): boolean {
+	return /\b(?:new|lost|fresh|raw|old|frozen|cooked)$/i.test(last.object) && act.object !== ''
+}

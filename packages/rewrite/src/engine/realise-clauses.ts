@@ -1,0 +1,78 @@
+import { isMeasuredChange } from '../purpose-clauses.ts'
+import type { Change } from '../suggestion.ts'
+import { type Clause, inflect, type Tense } from './clause.ts'
+import { findNominalActivities } from './nominal-activities.ts'
+import { substituteVerb } from './verb-substitutions.ts'
+
+/** Tells clauses in verbs: "Processed invoices and reconciled accounts". */
+export function realiseClauses(clauses: readonly Clause[], tense: Tense): string {
+	return clauses.map((clause, index) => clause.join + tellClause(clause, tense, index)).join('')
+}
+
+/** Whether clauses can be told in a tense: in a job that goes on a change with its figure is over, and the rest is not. */
+export function mayBeTold(clauses: readonly Clause[], tense: Tense): boolean {
+	return (
+		tense === 'past' || clauses.every((clause) => clause.isFinished || !isMeasuredChange(clause))
+	)
+}
+
+/** Tells clauses in their plain form, as after "helped": "sort donations and price clothes". */
+export function tellPlainly(clauses: readonly Clause[]): string {
+	return realiseClauses(
+		clauses.map((clause) => ({ ...clause, isFinished: false })),
+		'base',
+	)
+}
+
+/** Tells clauses as gerunds, as after "by". */
+export function tellAsGerunds(clauses: readonly Clause[]): string {
+	return clauses
+		.map(
+			({ join, adverb, verb, object }) =>
+				join + [adverb, verb.gerund, object].filter(Boolean).join(' '),
+		)
+		.join('')
+}
+
+/** Which word became which verb. */
+export function verbChanges(clauses: readonly Clause[], tense: Tense): Change[] {
+	return clauses
+		.map((clause) => ({
+			kind: 'verb' as const,
+			before: clause.word,
+			after: inflect(clause, tense),
+		}))
+		.filter(({ before, after }) => before.toLowerCase() !== after.toLowerCase())
+}
+
+function tellClause(clause: Clause, tense: Tense, index: number): string {
+	// A verb within a list that stays as it was written is no weaker for it.
+	const isWritten = index > 0 && inflect(clause, tense) === clause.word.toLowerCase()
+	const { verb, object } = isWritten ? clause : plainer(clause)
+	const told = inflect({ verb, isFinished: clause.isFinished }, tense)
+	return [clause.adverb, told, inTense(verb.lemma, object, tense)].filter(Boolean).join(' ')
+}
+
+// "Ensured that patients are comfortable" tells one moment in two tenses.
+function inTense(lemma: string, object: string, tense: Tense): string {
+	if (tense === 'base' || !/^(?:ensure|make|check|verify|confirm)$/.test(lemma)) return object
+	return object.replace(/\bare\b/g, 'were').replace(/\bis\b/g, 'was')
+}
+
+const asked =
+	/\b(?:complaints?|enquir\w+|inquir\w+|queries|calls|requests|issues|e-?mails|orders|deliveries|payments|cash)\b/i
+
+// The verb that goes with the noun claims no more: care is provided, checks are carried out, complaints handled.
+function plainer(clause: Clause): Pick<Clause, 'verb' | 'object'> {
+	const { verb, object } = clause
+	const [thing = ''] = object.split(/\s(?:for|to|on|at|in|of|with|by|across|every|each)\s/i, 1)
+	if (verb.lemma === 'do' && /(?:^|\s)(?:care|support|cover)$/i.test(thing))
+		return substituteVerb('provide', object)
+	if (verb.lemma === 'do' && findNominalActivities.test(thing))
+		return substituteVerb('carry', `out ${object}`)
+	if (verb.lemma === 'deal' && /^with /i.test(object) && asked.test(object))
+		return substituteVerb('handle', object.slice('with '.length))
+	if (verb.lemma === 'do' && /^food prep(?:aration)?$/i.test(thing))
+		return substituteVerb('prepare', object.replace(/^food prep(?:aration)?/i, 'food'))
+	return { verb, object }
+}

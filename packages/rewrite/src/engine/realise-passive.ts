@@ -1,0 +1,84 @@
+import { findVerb, type Verb } from '@app/language'
+import { withoutCapital } from '../tidy-bullet.ts'
+import type { Draft, Tense } from './clause.ts'
+
+const byMe =
+	/^((?:the|a|an|all|our|new|two|three|\d+|\p{L}+s)\s?[\p{L}\d\s'’-]{0,60}?) (?:was|were|is|are) (\p{L}+) by me\b(?: (.+))?$/iu
+
+/** "The system was redesigned by me", and routine work of which nobody else is named: "Samples were prepared". */
+export function realisePassive(text: string, tense: Tense): Draft | null {
+	const after = toldByMe(text, tense) ?? toldRoutine(text, tense)
+	return after === null ? null : { after, changes: [{ kind: 'passive', before: text, after }] }
+}
+
+function toldByMe(text: string, tense: Tense): string | null {
+	const [, object = '', word = '', rest = ''] = byMe.exec(text) ?? []
+	const verb = participle(word)
+	if (verb === null || /\band\b/.test(rest)) return null
+	return [inflectPassive(verb, tense), withoutCapital(object), rest].filter(Boolean).join(' ')
+}
+
+const routine = new Set(
+	'administer prepare clean write take load unload deliver check record file answer process pack pick wash serve cook test inspect service repair update maintain type scan enter log clear empty sort print collect count order stock measure weigh analyse photograph label iron fold sweep mop feed water plant mow'.split(
+		' ',
+	),
+)
+const uncounted =
+	/^(?:medication|medicine|food|stock|data|waste|equipment|laundry|mail|post|cash|furniture|blood|bread|work|paperwork|correspondence)$/i
+
+// Only plain tasks, of things and not of "the" thing: who closed the office or raised the sales is not said.
+function toldRoutine(text: string, tense: Tense): string | null {
+	const [, things = '', rest = ''] =
+		/^([\p{L}\s'’-]{3,40}?) (?:was|were|are|is) (.+)$/iu.exec(text) ?? []
+	const [, word = '', and = '', tail = ''] =
+		/^(\p{L}+)(?: and (\p{L}+(?= )(?!ly)))?( .*)?$/u.exec(rest) ?? []
+	if (!isAnyThing(things) || hasAgent(tail)) return null
+	const [first, second] = [participle(word), participle(and)]
+	if (
+		first === null ||
+		!routine.has(first.lemma) ||
+		(and !== '' && (second === null || !routine.has(second.lemma)))
+	)
+		return null
+	const pronoun = /s$/i.test(things.split(' ').at(-1) ?? '') ? 'them' : 'it'
+	const told = [first, second]
+		.flatMap((verb) => (verb === null ? [] : [inflectPassive(verb, tense)]))
+		.join(' and ')
+	const goesOn = continued(tail, tense, pronoun)
+	return goesOn === null ? null : `${told} ${withoutCapital(things)}${goesOn}`
+}
+
+// "and circulated within two days" goes on about the same things.
+function continued(tail: string, tense: Tense, pronoun: string): string | null {
+	const [, before = '', word = '', after = ''] = /^(.*?) and (\p{L}+)\b(.*)$/u.exec(tail) ?? []
+	if (word === '') return tail
+	const verb = participle(word)
+	if (verb === null) return / and \p{L}+ (?:was|were)\b/u.test(tail) ? null : tail
+	return `${before} and ${inflectPassive(verb, tense)} ${pronoun}${after}`
+}
+
+function isAnyThing(things: string): boolean {
+	const words = things.split(' ')
+	const last = words.at(-1) ?? ''
+	const first = findVerb(words[0] ?? '')
+	if (/^(?:the|this|these|i|we|he|she|they|it|there|who|my|our)$/i.test(words[0] ?? ''))
+		return false
+	if (words.length > 1 && first !== null && !first.forms.includes('base')) return false
+	return uncounted.test(last) || (/[^su]s$/i.test(last) && last.length > 3)
+}
+
+function hasAgent(tail: string): boolean {
+	return (
+		/\bby (?!hand\b|phone\b|post\b|email\b|e-mail\b|machine\b|using\b|[A-Z]{2,}\b)/.test(tail) ||
+		/\b(?:was|were)\b/.test(tail)
+	)
+}
+
+function participle(word: string): Verb | null {
+	const found = findVerb(word)
+	return found?.forms.includes('participle') === true ? found.verb : null
+}
+
+function inflectPassive(verb: Verb, tense: Tense): string {
+	return tense === 'past' ? verb.past : verb.lemma
+}

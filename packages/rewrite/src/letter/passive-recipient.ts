@@ -1,0 +1,29 @@
+// What was done to somebody, told by what follows: "promoted to sous chef", not "promoted independence".
+const passives = [
+	/^(?:appointed|chosen|elected|nominated|promoted|selected)\s+(?:to|as|by|for|from|into)\b/i,
+	/^(?:awarded|commended|named|praised|recognised|recognized|voted)\s+(?:as|by|for)\b/i,
+	/^(?:employed|seconded)\s+(?:to|as|by|for|from|into)\b/i,
+	/^(?:asked|invited)\s+(?:to|by)\b/i,
+	/^(?:entrusted|tasked)\s+(?:to|with)\b/i,
+]
+const others = [
+	// "Awarded chef of the year" and "awarded grants" look the same.
+	/^(?:appointed|awarded|elected|named|nominated|voted)\b/i,
+	/^(?:asked|chosen|commended|employed|invited|praised|promoted|recogni[sz]ed|selected|seconded)(?:\s*$|\s+(?:again|after|and|at|because|during|early|following|for|from|in|internally|on|or|over|since|three|to|twice|under|when|while|with|within)\b)/i,
+	/^(?:assigned|based|deployed|educated|hired|placed|posted|recruited|shortlisted|stationed)(?:\s*$|\s+(?:as|at|by|for|from|in|into|on|to|with|within)\b)/i,
+	/^\S+ed\s+by\b/i,
+	/^(?:assisted|independent|supported)\s+(?:accommodation|employment|housing|internships?|living|lodgings?)\b/i,
+	/^(?:guided reading|managed services?|shared (?:care|housing|lives)|sheltered (?:accommodation|housing))\b/i,
+]
+const honouredAsName =
+	/^(?:[Cc]hosen|[Ee]mployed|[Pp]romoted|[Rr]ecogni[sz]ed|[Ss]elected)\s+\p{Lu}/u
+
+/** Whether a line tells for certain what others did for its writer: "I was" goes before it. */
+export function isPassiveRecipient(line: string): boolean {
+	return passives.some((opening) => opening.test(line))
+}
+
+/** Whether a line that opens like an act may tell what others did, or name a kind of work: it is no "I did". */
+export function mentionsOthers(line: string): boolean {
+	return honouredAsName.test(line) || others.some((opening) => opening.test(line))
+}

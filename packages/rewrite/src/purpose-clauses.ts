@@ -1,0 +1,44 @@
+import { splitWords } from '@app/language'
+
+const changes =
+	'improve increase grow boost maximise minimise reduce lower save eliminate double triple achieve exceed surpass hit beat win optimise enhance strengthen decrease prevent accelerate'.split(
+		' ',
+	)
+
+/**
+ * Whether a piece of work is an aim: who was "tasked with reducing waste" has not yet said that there was less of it.
+ */
+export function isPurposeClause({
+	verb,
+	object,
+}: {
+	verb: { lemma: string }
+	object: string
+}): boolean {
+	if (changes.includes(verb.lemma)) return true
+	const meets =
+		verb.lemma === 'meet' &&
+		/\b(?:targets?|deadlines?|budgets?|goals?|standards?|KPIs?)\b/i.test(object)
+	const cuts = verb.lemma === 'cut' && /\b(?:costs?|waste|spend\w*|errors?|times?)\b/i.test(object)
+	return meets || cuts
+}
+
+const movers = ['raise', 'cut', 'lift', 'shorten', 'extend', 'expand', 'halve']
+const howMuch =
+	/\d\s?(?:%|per ?cent)|\bby (?:about |over |nearly )?(?:[£$€]|\d[\d,.]* ?(?:k|m|hours?|minutes?|days?|weeks?|points?)\b)|\bfrom \S+ (?:\S+ )?to .*\d/i
+
+/** Whether a piece of work is a change with its figure: "growing followers from 2k to 15k" is over also where the job goes on. */
+export function isMeasuredChange(work: { verb: { lemma: string }; object: string }): boolean {
+	const isChange = movers.includes(work.verb.lemma) || isPurposeClause(work)
+	return isChange && howMuch.test(work.object)
+}
+
+const aimVerbs = new RegExp(
+	`^(?:${changes.map((lemma) => lemma.replace(/e$/, '')).join('|')})`,
+	'i',
+)
+
+/** Whether a line that opens with a lead-in goes on with an aim. */
+export function namesAnAim(line: string): boolean {
+	return splitWords(line).some((word) => /ing$/.test(word) && aimVerbs.test(word))
+}

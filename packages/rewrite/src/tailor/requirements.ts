@@ -1,0 +1,61 @@
+import { answeredBy, type MatchedRequirement } from '@app/ats'
+
+/** What an advert asks for, and which of it each text of a CV answers. */
+export type Requirements = {
+	/** By concept; of a concept asked for twice, the one without a special case. */
+	byConcept: ReadonlyMap<string, MatchedRequirement>
+	/** The requirements that a text answers by itself, as the match has it; stray words of the work are left out. */
+	answeredBy: (text: string) => readonly MatchedRequirement[]
+}
+
+const weight = { essential: 3, desirable: 2, mentioned: 1 }
+
+/** Gathers what an advert asks for; `today` is `YYYY-MM-DD`. */
+export function listWants(
+	requirements: readonly MatchedRequirement[],
+	today: string,
+): Requirements {
+	const byConcept = new Map<string, MatchedRequirement>()
+	for (const requirement of requirements) {
+		const known = byConcept.get(requirement.conceptId)
+		if (known === undefined || (known.narrower !== null && requirement.narrower === null))
+			byConcept.set(requirement.conceptId, requirement)
+	}
+	const meant = requirements.filter((one) => !isStrayWord(one))
+	const answers = new Map<string, readonly MatchedRequirement[]>()
+	return {
+		byConcept,
+		answeredBy: (text) => {
+			const known = answers.get(text) ?? answeredBy(text, meant, today)
+			answers.set(text, known)
+			return known
+		},
+	}
+}
+
+/** Whether a requirement is only a word of the advert's prose that no lexicon knows: nobody is moved up for "partners". */
+export function isStrayWord({ kind, need }: MatchedRequirement): boolean {
+	return kind === 'said' && need === 'mentioned'
+}
+
+/** How much a text speaks to the advert: 3 for something essential, 2 for something desirable, 1 for the work itself, else 0. */
+function measurePull(text: string, wants: Requirements): number {
+	return Math.max(0, ...wants.answeredBy(text).map(({ need }) => weight[need]))
+}
+
+/** The advert's words that a text answers, each once. */
+export function askedFor(texts: readonly string[], wants: Requirements): string[] {
+	const found = texts.flatMap((text) => wants.answeredBy(text).map(({ quote }) => quote))
+	return [...new Set(found)]
+}
+
+/** The items in order of their pull; those that pull alike keep their order. `null` when nothing moves. */
+export function byPull<Item>(
+	items: readonly Item[],
+	textOf: (item: Item) => string,
+	wants: Requirements,
+): Item[] | null {
+	const pulls = new Map(items.map((item) => [item, measurePull(textOf(item), wants)]))
+	const sorted = [...items].sort((a, b) => (pulls.get(b) ?? 0) - (pulls.get(a) ?? 0))
+	return sorted.every((item, index) => item === items[index]) ? null : sorted
+}

@@ -1,0 +1,97 @@
+import type { CvDocument, Education, Experience } from '@app/cv'
+import { cleanLine, cleanParagraphs } from './clean-text.ts'
+import type { Labels } from './labels/labels.ts'
+import { webAddress } from './list-contacts.ts'
+import { toPoints } from './to-points.ts'
+import type { Entry, LinkedText } from './typeset-input.ts'
+
+/** A job as it is printed. */
+export function jobEntry(job: Experience, wording: Labels): Entry {
+	return entry({
+		key: `experience/${job.id}`,
+		title: job.jobTitle,
+		organisation: job.employer,
+		place: job.location,
+		dates: wording.range(job),
+		paragraphs: cleanParagraphs(job.summary),
+		points: toPoints(job.achievements),
+	})
+}
+
+/** A course as it is printed; the field of study is not repeated when the qualification names it. */
+export function educationEntry(course: Education, wording: Labels): Entry {
+	const field = cleanLine(course.fieldOfStudy)
+	const qualification = cleanLine(course.qualification)
+	const isNamed = qualification.toLowerCase().includes(field.toLowerCase())
+	const grade = cleanLine(course.grade)
+	return entry({
+		key: `education/${course.id}`,
+		title: isNamed ? qualification : [qualification, field].filter(Boolean).join(', '),
+		organisation: course.institution,
+		place: course.location,
+		dates: wording.range(course),
+		facts: grade === '' ? [] : [{ text: `${wording.grade}: ${grade}`, url: '' }],
+		points: toPoints(course.details),
+	})
+}
+
+/** A project as it is printed. */
+export function projectEntry(project: CvDocument['projects'][number], wording: Labels): Entry {
+	return entry({
+		key: `projects/${project.id}`,
+		title: project.name,
+		organisation: project.role,
+		dates: wording.range(project),
+		facts: [webAddress(project.url)].filter(({ text }) => text !== ''),
+		paragraphs: cleanParagraphs(project.summary),
+		points: toPoints(project.achievements),
+	})
+}
+
+/** A voluntary post as it is printed. */
+export function volunteeringEntry(
+	post: CvDocument['volunteering'][number],
+	wording: Labels,
+): Entry {
+	return entry({
+		key: `volunteering/${post.id}`,
+		title: post.role,
+		organisation: post.organisation,
+		place: post.location,
+		dates: wording.range(post),
+		paragraphs: cleanParagraphs(post.summary),
+		points: toPoints(post.achievements),
+	})
+}
+
+type EntryParts = {
+	key: string
+	title: string
+	organisation: string
+	dates: string
+	place?: string
+	facts?: LinkedText[]
+	paragraphs?: string[]
+	points?: string[]
+}
+
+// The first thing known of an entry is its title, so that no entry lacks a heading.
+function entry(parts: EntryParts): Entry {
+	const title = cleanLine(parts.title)
+	const organisation = cleanLine(parts.organisation)
+	return {
+		kind: 'entry',
+		key: parts.key,
+		isKept: false,
+		breaksBefore: false,
+		employer: null,
+		isRole: false,
+		title: title || organisation,
+		organisation: title === '' ? '' : organisation,
+		place: cleanLine(parts.place ?? ''),
+		dates: parts.dates,
+		facts: parts.facts ?? [],
+		paragraphs: parts.paragraphs ?? [],
+		points: parts.points ?? [],
+	}
+}

@@ -1,0 +1,66 @@
+import type { Certification, CvDocument, Reference } from '@app/cv'
+import { cleanLine, cleanParagraphs } from './clean-text.ts'
+import type { Labels } from './labels/labels.ts'
+import { webAddress } from './list-contacts.ts'
+import { mailUrl, phoneUrl } from './safe-url.ts'
+import type { LinkedText, Note } from './typeset-input.ts'
+
+/** A certificate, licence or registration as it is printed. */
+export function certificateNote(certificate: Certification, wording: Labels): Note {
+	return note(certificate.name, [
+		plain(certificate.issuer),
+		plain(wording.date(certificate.date)),
+		labelled(wording.expires, wording.date(certificate.expires)),
+		labelled('ID', certificate.credentialId),
+		webAddress(certificate.url),
+	])
+}
+
+/** A publication as it is printed. */
+export function publicationNote(
+	publication: CvDocument['publications'][number],
+	wording: Labels,
+): Note {
+	return note(publication.title, [
+		plain(publication.authors),
+		plain(publication.publisher),
+		plain(wording.date(publication.date)),
+		webAddress(publication.url),
+	])
+}
+
+/** An award as it is printed. */
+export function awardNote(award: CvDocument['awards'][number], wording: Labels): Note {
+	const details = [plain(award.issuer), plain(wording.date(award.date))]
+	return { ...note(award.title, details), paragraphs: cleanParagraphs(award.summary) }
+}
+
+/** A referee as they are printed. */
+export function refereeNote(referee: Reference): Note {
+	const email = cleanLine(referee.email)
+	const phone = cleanLine(referee.phone)
+	return note(referee.name, [
+		plain(referee.jobTitle),
+		plain(referee.organisation),
+		{ text: email, url: mailUrl(email) ?? '' },
+		{ text: phone, url: phoneUrl(phone) ?? '' },
+	])
+}
+
+function note(title: string, details: LinkedText[]): Note {
+	return {
+		kind: 'note',
+		title: cleanLine(title),
+		details: details.filter(({ text }) => text !== ''),
+		paragraphs: [],
+	}
+}
+
+function plain(text: string): LinkedText {
+	return { text: cleanLine(text), url: '' }
+}
+
+function labelled(label: string, text: string): LinkedText {
+	const clean = cleanLine(text)
+	return plain(clean === '' ? '' : `${label} ${clean}`)
+}

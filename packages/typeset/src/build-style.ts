@@ -1,0 +1,38 @@
+import { type CvDesign, leastAccentContrast, readableAccent } from '@app/cv'
+import { findFontPair, fontPairs } from './font-pairs.ts'
+import { detectScript, fallbackFamilies } from './script-fonts.ts'
+import { templateOrFirst } from './template.ts'
+import type { TypesetStyle } from './typeset-input.ts'
+
+/** Text in the accent that stands on its own tint needs this contrast on white to reach 4.5 there. */
+const leastOnTint = 5.3
+
+const bullets: Record<Exclude<CvDesign['bulletStyle'], ''>, string> = {
+	...{ dot: '•', dash: '–', square: '■', arrow: '›', ring: '◦' },
+}
+
+/** How a CV is set: what the person chose, and the template's own for the rest. `text` is what it prints. */
+export function buildStyle(design: CvDesign, text: string): TypesetStyle {
+	const template = templateOrFirst(design.templateId)
+	const pair = findFontPair(design.fontPair) ?? findFontPair(template.fontPair) ?? fontPairs[0]
+	if (pair === undefined) throw new Error('There are no fonts.')
+	const { textSizePt, spacing, margin, pageSize: paper, pageNumbers, bulletStyle } = design
+	const others = fallbackFamilies(text)
+	return {
+		...{ textSizePt, spacing, margin, paper, pageNumbers, optical: pair.optical },
+		accent: readableAccent(
+			design.accent || template.accent,
+			template.isTinted ? leastOnTint : leastAccentContrast,
+		),
+		fonts: {
+			body: [...new Set([pair.body, pair.display, ...others])],
+			display: [...new Set([pair.display, pair.body, ...others])],
+			word: pair.word,
+		},
+		bullet: bulletStyle === '' ? template.bullet : bullets[bulletStyle],
+		datePlace: design.datePlace || template.datePlace,
+		headerLayout: design.headerLayout || template.headerLayout,
+		columns: template.sideSections.length > 0 && design.columns === '' ? 2 : 1,
+		...(detectScript(text) ?? { language: design.headingLanguage, direction: 'ltr' }),
+	}
+}
