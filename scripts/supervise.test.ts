@@ -21,8 +21,11 @@ const living = `
 `
 /** Takes half a second of silence for a hang. */
 const hasty = {
-	...{ askEveryMs: 50, mostUnanswered: 10, mostUntilReady: 10_000 },
-	...{ firstWaitMs: 10, stopWithinMs: 5000 },
+	askEveryMs: 50,
+	mostUnanswered: 10,
+	mostUntilReady: 10_000,
+	firstWaitMs: 10,
+	stopWithinMs: 5000,
 }
 
 type Supervised = { process: ChildProcess; output: () => string }

@@ -26,7 +26,10 @@ async function benchApplications(databaseUrl: string | null): Promise<void> {
 	const log = createLog('warn')
 	const engines = lazyEngines(config)
 	const background = await startBackground({
-		...{ config, log, engines, now: Date.now },
+		config,
+		log,
+		engines,
+		now: Date.now,
 		onLost: (error) => {
 			throw error
 		},
@@ -84,19 +87,31 @@ async function fillBoard({ database }: Background, ownerId: string): Promise<voi
 function rowOf(index: number, ownerId: string) {
 	const stage = stages[index % stages.length] ?? 'saved'
 	return {
-		...{ id: randomUUID(), ownerId, stage, position: index },
-		...{ title: index % 9 === 0 ? 'Baker' : `Post ${index}`, company: `Employer ${index}` },
-		...{ place: 'Leeds', advert: 'You work with people. '.repeat(200), notes: 'Ask about shifts.' },
+		id: randomUUID(),
+		ownerId,
+		stage,
+		position: index,
+		title: index % 9 === 0 ? 'Baker' : `Post ${index}`,
+		company: `Employer ${index}`,
+		place: 'Leeds',
+		advert: 'You work with people. '.repeat(200),
+		notes: 'Ask about shifts.',
 		contacts: [{ name: 'Ann Lee', role: 'Manager', email: 'ann@example.org', phone: '' }],
-		...{ sentTitle: 'My CV', sentNumber: 1 + (index % 4), stepWhat: 'Follow up' },
-		...{ stepOn: '2026-06-09', stepAt: new Date(at + 8 * dayMs) },
-		...{ createdAt: new Date(at - index * dayMs), updatedAt: new Date(at) },
+		sentTitle: 'My CV',
+		sentNumber: 1 + (index % 4),
+		stepWhat: 'Follow up',
+		stepOn: '2026-06-09',
+		stepAt: new Date(at + 8 * dayMs),
+		createdAt: new Date(at - index * dayMs),
+		updatedAt: new Date(at),
 	}
 }
 
 function historyOf({ id, stage, createdAt }: ReturnType<typeof rowOf>) {
 	return Array.from({ length: entriesOfEach }, (_, step) => ({
-		...{ id: randomUUID(), applicationId: id, createdAt },
+		id: randomUUID(),
+		applicationId: id,
+		createdAt,
 		stage: step === entriesOfEach - 1 ? stage : ('applied' as const),
 		at: new Date(createdAt.getTime() + step * dayMs),
 	}))

@@ -65,8 +65,10 @@ function rowOf({ check, finds, accepts }: (typeof caseList)[number]): Row {
 	const sound = trialsOf(check, accepts)
 	return {
 		check,
-		...{ found: faulty.filter(Boolean).length, wanted: faulty.length },
-		...{ alarms: sound.filter(Boolean).length, sound: sound.length },
+		found: faulty.filter(Boolean).length,
+		wanted: faulty.length,
+		alarms: sound.filter(Boolean).length,
+		sound: sound.length,
 	}
 }
 

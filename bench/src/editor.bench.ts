@@ -48,7 +48,8 @@ async function openEditor(context: BrowserContext): Promise<Page> {
 	const page = await context.newPage()
 	await page.goto('/cv-writer', { waitUntil: 'networkidle' })
 	await page.getByLabel('Choose a file').setInputFiles({
-		...{ name: 'cv.json', mimeType: 'application/json' },
+		name: 'cv.json',
+		mimeType: 'application/json',
 		buffer: Buffer.from(JSON.stringify(threePageCv())),
 	})
 	await page.waitForURL('**/cv-writer/create*')

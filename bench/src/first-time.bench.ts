@@ -93,8 +93,10 @@ async function uploadOf(request: APIRequestContext): Promise<Buffer> {
 	)
 	const answer = await request.post('/api/typeset/export/', {
 		data: {
-			...{ document: { ...cv, experience }, design: defaultDesign() },
-			...{ format: 'pdf', carriesData: false },
+			document: { ...cv, experience },
+			design: defaultDesign(),
+			format: 'pdf',
+			carriesData: false,
 		},
 	})
 	if (!answer.ok()) throw new Error(`The CV to upload could not be made: ${answer.status()}`)

@@ -24,16 +24,14 @@ export type ImportBenchOptions = {
 }
 
 const defaults: ImportBenchOptions = {
-	...{
-		count: 120,
-		seed: 'held-out',
-		split: 'held-out',
-		maker: null,
-		keep: null,
-		worst: 0,
-		misses: '',
-		compares: true,
-	},
+	count: 120,
+	seed: 'held-out',
+	split: 'held-out',
+	maker: null,
+	keep: null,
+	worst: 0,
+	misses: '',
+	compares: true,
 }
 
 /**

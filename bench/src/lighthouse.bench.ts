@@ -77,7 +77,9 @@ async function runLighthouse(page: string, file: string): Promise<void> {
 		[
 			join(root, 'bench/lighthouse/node_modules/lighthouse/cli/index.js'),
 			`${product.url}${page}`,
-			...['--quiet', '--output=json', `--output-path=${file}`],
+			'--quiet',
+			'--output=json',
+			`--output-path=${file}`,
 			`--chrome-flags=--headless=new ${launchArguments.join(' ')}`,
 		],
 		{ env: { ...process.env, CHROME_PATH: chromiumPath } },

@@ -90,7 +90,8 @@ async function readBack(
 		const { input, where } = printing(template, person)
 		measuring.tally.add(findInOrder(texts.get(person.id) ?? '', expectedInOneColumn(input)), {
 			...where,
-			...{ file: 'DOCX', reader: 'LibreOffice' },
+			file: 'DOCX',
+			reader: 'LibreOffice',
 		})
 	}
 	console.log(`${template}: ${Math.round((performance.now() - startedAt) / 1000)} s`)

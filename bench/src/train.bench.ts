@@ -37,7 +37,11 @@ function learnPhrases(): void {
 /** Reads files of the development layouts and writes down what the reader's confidence in each field was worth. */
 async function learnConfidence(): Promise<void> {
 	const corpus = await generateCvs({
-		...{ count: files, seed: 'confidence', split: 'development', maker: null, folder: null },
+		count: files,
+		seed: 'confidence',
+		split: 'development',
+		maker: null,
+		folder: null,
 	})
 	const { readings } = await readSamples(corpus, ['calibration'])
 	const told = readings.flatMap(({ confidence }) =>

@@ -45,6 +45,9 @@ export async function untilAccountKeeps(page: Page, words: string, act: () => Pr
 
 /** Settings with which everybody who has the link sees everything. */
 export const openToLink = {
-	...{ visibility: 'link', slug: null, allowsDownload: true, expiresAt: null },
+	visibility: 'link',
+	slug: null,
+	allowsDownload: true,
+	expiresAt: null,
 	hiddenParts: [] as string[],
 }

@@ -9,8 +9,11 @@ const document = cvDocumentSchema.parse({
 	personalInfo: { firstName: 'Ana', lastName: 'Costa' },
 	experience: [
 		{
-			...{ id: 'job', jobTitle: 'Shop Assistant', employer: 'Corner House' },
-			...{ startDate: '2019-03', endDate: '2023-03' },
+			id: 'job',
+			jobTitle: 'Shop Assistant',
+			employer: 'Corner House',
+			startDate: '2019-03',
+			endDate: '2023-03',
 			achievements: Object.keys(wordings),
 		},
 	],

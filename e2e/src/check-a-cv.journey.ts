@@ -5,13 +5,19 @@ import { expectAccessible, newVisitor, type VisitOptions } from './browser.ts'
 const cv = {
 	schemaVersion: 1,
 	personalInfo: {
-		...{ firstName: 'Tomasz', lastName: 'Brennan', email: 'tomasz.brennan@gmial.com' },
-		...{ phone: '07700 900733', city: 'Hull' },
+		firstName: 'Tomasz',
+		lastName: 'Brennan',
+		email: 'tomasz.brennan@gmial.com',
+		phone: '07700 900733',
+		city: 'Hull',
 	},
 	experience: [
 		{
-			...{ id: 'job', jobTitle: 'Forklift driver', employer: 'Humber Cold Store' },
-			...{ startDate: '2021-09', current: true },
+			id: 'job',
+			jobTitle: 'Forklift driver',
+			employer: 'Humber Cold Store',
+			startDate: '2021-09',
+			current: true,
 			achievements: [
 				'Loaded 40 lorries a shift in order to meet the evening ferry',
 				'Recieved 200 pallets a day and checked them on a daily basis',
@@ -29,7 +35,8 @@ async function openCheck(options: VisitOptions = {}): Promise<Page> {
 	const page = await newVisitor(options)
 	await page.goto('/cv-writer')
 	await page.getByLabel('Choose a file').setInputFiles({
-		...{ name: 'cv.json', mimeType: 'application/json' },
+		name: 'cv.json',
+		mimeType: 'application/json',
 		buffer: Buffer.from(JSON.stringify(cv)),
 	})
 	await page.waitForURL('**/cv-writer/create*')

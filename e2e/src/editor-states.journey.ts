@@ -78,7 +78,8 @@ async function showTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
 async function bringIn(page: Page): Promise<void> {
 	await page.goto('/cv-writer')
 	await page.getByLabel('Choose a file').setInputFiles({
-		...{ name: 'cv.json', mimeType: 'application/json' },
+		name: 'cv.json',
+		mimeType: 'application/json',
 		buffer: Buffer.from(JSON.stringify(careWorker)),
 	})
 	await page.waitForURL('**/cv-writer/create*')

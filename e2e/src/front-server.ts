@@ -62,8 +62,14 @@ const notAsked = new Set(['accept-encoding', 'host', 'if-modified-since', 'if-no
 
 // What belongs to the connection, to the encoded bytes, or to scripts as they were written.
 const notPassed = new Set([
-	...['connection', 'content-encoding', 'content-length', 'etag', 'last-modified', 'keep-alive'],
-	...['transfer-encoding', 'content-security-policy'],
+	'connection',
+	'content-encoding',
+	'content-length',
+	'etag',
+	'last-modified',
+	'keep-alive',
+	'transfer-encoding',
+	'content-security-policy',
 ])
 
 async function versionOf(productUrl: string): Promise<string> {

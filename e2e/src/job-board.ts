@@ -17,8 +17,11 @@ const jobs = [
 	{ title: 'Senior Care Assistant', place: 'Hull, England' },
 	{ title: 'Kitchen Porter', place: 'Leeds, England' },
 ].map(({ title, place }, index) => ({
-	...{ id: index + 1, title, company_name: 'Alder House', location: { name: place } },
-	...{ absolute_url: `https://boards.greenhouse.io/alderhouse/jobs/${index + 1}` },
+	id: index + 1,
+	title,
+	company_name: 'Alder House',
+	location: { name: place },
+	absolute_url: `https://boards.greenhouse.io/alderhouse/jobs/${index + 1}`,
 	first_published: new Date(Date.now() - (index + 1) * 86_400_000).toISOString(),
 	content: title.includes('Care') ? content : '<p>Wash up and keep the kitchen clean.</p>',
 }))
@@ -33,7 +36,9 @@ export async function startJobBoard(): Promise<JobBoard> {
 	if (address === null || typeof address === 'string') throw new Error('No address.')
 	const host = `127.0.0.1:${address.port}`
 	const source = {
-		...{ kind: 'greenhouse', board: 'alderhouse', name: 'Alder House careers' },
+		kind: 'greenhouse',
+		board: 'alderhouse',
+		name: 'Alder House careers',
 		url: `http://${host}/`,
 	}
 	return {

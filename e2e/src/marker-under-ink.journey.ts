@@ -109,8 +109,10 @@ function boxesOfLightInk(paper: Element, { x: left, y: top }: Clip): Box[] {
 		(run) => {
 			const box = run.getBoundingClientRect()
 			return {
-				...{ left: box.left - left, right: box.right - left },
-				...{ top: box.top - top, bottom: box.bottom - top },
+				left: box.left - left,
+				right: box.right - left,
+				top: box.top - top,
+				bottom: box.bottom - top,
 			}
 		},
 	)

@@ -20,8 +20,10 @@ export async function startPaymentsOf(
 	return {
 		service,
 		env: {
-			...{ STRIPE_SECRET_KEY: config.secretKey, STRIPE_PRICE_ID: config.priceId },
-			...{ STRIPE_WEBHOOK_SECRET: config.webhookSecret, STRIPE_API_URL: config.apiUrl },
+			STRIPE_SECRET_KEY: config.secretKey,
+			STRIPE_PRICE_ID: config.priceId,
+			STRIPE_WEBHOOK_SECRET: config.webhookSecret,
+			STRIPE_API_URL: config.apiUrl,
 		},
 	}
 }
@@ -34,12 +36,16 @@ export async function openShop(): Promise<Shop> {
 	const product = await startProduct({
 		port,
 		env: {
-			...{ PUBLIC_URL: publicUrl, TRUST_PROXY: 'loopback', SMTP_URL: mailbox.url },
+			PUBLIC_URL: publicUrl,
+			TRUST_PROXY: 'loopback',
+			SMTP_URL: mailbox.url,
 			...env,
 		},
 	})
 	return {
-		...{ url: product.url, mailFolder: mailbox.folder, service },
+		url: product.url,
+		mailFolder: mailbox.folder,
+		service,
 		async stop() {
 			await product.stop()
 			await Promise.all([service.stop(), mailbox.stop()])

@@ -57,12 +57,14 @@ test('the e-mail can be sent again from the sign-in page', async () => {
 test.each([
 	{
 		what: 'two different passwords',
-		...{ password: goodPassword, again: `${goodPassword}!` },
+		password: goodPassword,
+		again: `${goodPassword}!`,
 		says: 'Passwords do not match',
 	},
 	{
 		what: 'a password that is too short',
-		...{ password: 'short', again: 'short' },
+		password: 'short',
+		again: 'short',
 		says: 'Please use at least 10 characters.',
 	},
 ])('$what: noticed at once, and nothing is sent', async ({ password, again, says }) => {

@@ -39,7 +39,8 @@ test('a profile is written from the CV by keyboard, each sentence with its facts
 	const page = await newVisitor()
 	await page.goto('/cv-writer')
 	await page.getByLabel('Choose a file').setInputFiles({
-		...{ name: 'cv.json', mimeType: 'application/json' },
+		name: 'cv.json',
+		mimeType: 'application/json',
 		buffer: Buffer.from(JSON.stringify(ranACafe)),
 	})
 	await page.waitForURL('**/cv-writer/create*')
@@ -59,8 +60,11 @@ const ranACafe = {
 	personalInfo: { firstName: 'Ana', lastName: 'Costa' },
 	experience: [
 		{
-			...{ id: 'job', jobTitle: 'Café Manager', employer: 'Corner House' },
-			...{ startDate: '2019-03', endDate: '2023-03' },
+			id: 'job',
+			jobTitle: 'Café Manager',
+			employer: 'Corner House',
+			startDate: '2019-03',
+			endDate: '2023-03',
 			achievements: ['Cut food waste by 25% with daily prep sheets'],
 		},
 	],

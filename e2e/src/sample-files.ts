@@ -83,8 +83,12 @@ export function linkedInArchive(cv: CvDocument): Buffer {
 		Positions: [
 			['Company Name', 'Title', 'Description', 'Location', 'Started On', 'Finished On'],
 			...cv.experience.map((job) => [
-				...[job.employer, job.jobTitle, job.achievements.join('\n'), job.location],
-				...[formatPartialDate(job.startDate), formatPartialDate(job.endDate)],
+				job.employer,
+				job.jobTitle,
+				job.achievements.join('\n'),
+				job.location,
+				formatPartialDate(job.startDate),
+				formatPartialDate(job.endDate),
 			]),
 		],
 		Skills: [['Name'], ...cv.skills.map(({ name }) => [name])],

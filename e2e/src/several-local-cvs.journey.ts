@@ -13,7 +13,8 @@ const cvOf = (firstName: string) => ({
 async function openFile(page: Page, firstName: string): Promise<void> {
 	await page.goto('/cv-writer')
 	await page.getByLabel('Choose a file').setInputFiles({
-		...{ name: 'cv.json', mimeType: 'application/json' },
+		name: 'cv.json',
+		mimeType: 'application/json',
 		buffer: Buffer.from(JSON.stringify(cvOf(firstName))),
 	})
 	await page.waitForURL('**/cv-writer/create')

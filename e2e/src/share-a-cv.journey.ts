@@ -102,7 +102,9 @@ test('axe finds nothing on the settings and on the page of a shared CV', async (
 	const keeper = await keeperOf(careWorker, 'For the ward')
 	const slug = `zofia-${keeper.cvId.slice(-12)}`
 	await keeper.call('PUT', `/api/cvs/${keeper.cvId}/share/`, {
-		...{ ...openToLink, visibility: 'public', slug },
+		...openToLink,
+		visibility: 'public',
+		slug,
 	})
 	const page = await newVisitor({ width: 360, expectedErrors: notThere })
 	await page.goto(`/cv/public/${slug}`)

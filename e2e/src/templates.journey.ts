@@ -44,7 +44,9 @@ test('every template is tried with a CV in Arabic on American paper', async () =
 test('a CV of the account gets another template, and its hidden section is told beforehand', async () => {
 	const keeper = await keeperOf(careWorker, 'For the ward')
 	const { id } = await keeper.call('POST', '/api/cvs/', {
-		...{ title: 'Nights', document: careWorker, design: { hiddenSections: ['interests'] } },
+		title: 'Nights',
+		document: careWorker,
+		design: { hiddenSections: ['interests'] },
 	})
 	const page = await newVisitor({ expectedErrors: [/status of 401/] })
 	await signInAt(page, '/cv-templates', keeper.person)

@@ -48,7 +48,9 @@ test.each([
 		await page.getByRole('link', { name: /^Experience/ }).click()
 		const job = await page.getByLabel('Job title').first().inputValue()
 		expect({ name: file.name, firstName, job, isMarked }).toEqual({
-			...{ name: file.name, firstName: file.firstName, job: file.job },
+			name: file.name,
+			firstName: file.firstName,
+			job: file.job,
 			isMarked: countUnsure(read) > 0,
 		})
 	}

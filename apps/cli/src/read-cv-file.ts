@@ -8,7 +8,10 @@ export async function readCvFile({
 	bytes,
 }: NamedFile): Promise<{ document: CvDocument; source: CvSource }> {
 	const reader = createReader({
-		...{ processes: 1, timeoutMs: 20_000, memoryMb: 512, maxPages: 50 },
+		processes: 1,
+		timeoutMs: 20_000,
+		memoryMb: 512,
+		maxPages: 50,
 		warmsUp: false,
 	})
 	try {

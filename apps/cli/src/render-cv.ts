@@ -12,8 +12,15 @@ const writers = {
 
 /** The formats that a CV can be written in; `svg` and `png` make one file a page. */
 export const renderFormats = [
-	...(['pdf', 'docx', 'svg', 'png'] as const),
-	...(['txt', 'md', 'html', 'json-resume', 'json'] as const),
+	'pdf',
+	'docx',
+	'svg',
+	'png',
+	'txt',
+	'md',
+	'html',
+	'json-resume',
+	'json',
 ] as const
 export type RenderFormat = (typeof renderFormats)[number]
 

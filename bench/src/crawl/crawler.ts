@@ -12,10 +12,13 @@ export function openCrawler(siteUrl: string, who: Person | null): Crawler {
 		async context() {
 			if (opened?.browser.isConnected()) return opened.context
 			const browser = await chromium.launch({
-				...{ executablePath: chromiumPath, args: launchArguments },
+				executablePath: chromiumPath,
+				args: launchArguments,
 			})
 			const context = await browser.newContext({
-				...{ baseURL: siteUrl, locale: 'en-GB', serviceWorkers: 'block' },
+				baseURL: siteUrl,
+				locale: 'en-GB',
+				serviceWorkers: 'block',
 			})
 			if (who) await signIn(context, who)
 			opened = { browser, context }

@@ -31,7 +31,10 @@ export async function keepApplications(
 		const on = new Date(Date.now() + daysAgo * dayMs).toISOString().slice(0, 10)
 		const body = {
 			job: { from: 'scratch', title, company, place: 'Leeds', advert, source: 'Job board' },
-			...{ stage, stageAt, sentCv: { cvId }, notes: 'Ask about the rota for calls at night.' },
+			stage,
+			stageAt,
+			sentCv: { cvId },
+			notes: 'Ask about the rota for calls at night.',
 			contacts: [{ name: 'Priya Nair', role: 'Hiring manager', email: 'priya@example.com' }],
 			nextStep: { what: 'Ring about the interview', on, time: '09:30', timeZone: 'Europe/London' },
 		}

@@ -40,11 +40,16 @@ export async function pagesToVisit(known: Known): Promise<PageToVisit[]> {
 	}))
 	const views = ['list', 'calendar', 'insights'].map((view) => `/applications?view=${view}`)
 	const opened = [
-		...[`/applications?open=${known.applicationId}`, '/jobs?list=own'],
-		...[`/jobs?job=${known.jobId}`, `/cv/versions?cv=${known.cvId}`],
+		`/applications?open=${known.applicationId}`,
+		'/jobs?list=own',
+		`/jobs?job=${known.jobId}`,
+		`/cv/versions?cv=${known.cvId}`,
 	]
 	const others = [...views, ...opened].map((path) => ({
-		...{ path, isMissing: false, isOwned: path.includes('job='), isWritten: false },
+		path,
+		isMissing: false,
+		isOwned: path.includes('job='),
+		isWritten: false,
 	}))
 	return [...new Map([...pages, ...others].map((page) => [page.path, page])).values()]
 }

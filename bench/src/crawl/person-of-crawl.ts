@@ -29,7 +29,10 @@ export async function personOfCrawl(
 	const cvId = await keepCv(call)
 	const shared = await call('PUT', `/api/cvs/${cvId}/share/`, {
 		body: {
-			...{ visibility: 'link', slug: null, allowsDownload: true, expiresAt: null },
+			visibility: 'link',
+			slug: null,
+			allowsDownload: true,
+			expiresAt: null,
 			hiddenParts: [],
 		},
 	})

@@ -3,7 +3,11 @@ import { compare } from './compare.ts'
 import type { Ledger, Save } from './ledger.ts'
 
 const save = (mark: string, from: number, wishes: Partial<Save> = {}): Save => ({
-	...{ mark, from, revision: from + 1, wantsVersion: false, ...wishes },
+	mark,
+	from,
+	revision: from + 1,
+	wantsVersion: false,
+	...wishes,
 })
 const ledger = (...saves: Save[]): Ledger => ({ cvId: 'cv', saves })
 const kept = (mark: string, revision: number) => ({ cvId: 'cv', mark, revision })

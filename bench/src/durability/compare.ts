@@ -20,7 +20,11 @@ export function compare(
 	kept: { saves: KeptSave[]; versions: KeptVersion[] },
 ): Comparison {
 	const result: Comparison = {
-		...{ acknowledged: 0, lost: [], doubled: [], skipped: [], wrongVersions: [] },
+		acknowledged: 0,
+		lost: [],
+		doubled: [],
+		skipped: [],
+		wrongVersions: [],
 	}
 	for (const ledger of ledgers) {
 		const { cvId } = ledger

@@ -59,7 +59,8 @@ export async function runPowerCuts(cuts: number): Promise<PowerCuts> {
 			if (!isThere(place.dataDir, hash)) uploads.lost.push(hash)
 		}
 		const rounds = await runRounds(world, {
-			...{ rounds: cuts, disturb: cutPower },
+			rounds: cuts,
+			disturb: cutPower,
 			before: async () => disk.sync(),
 		})
 		return { ...rounds, uploads, unsyncedGone }

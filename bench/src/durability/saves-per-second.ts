@@ -44,7 +44,8 @@ export async function compareSpeeds(world: World, seconds: number): Promise<Spee
 async function speedOverHttp({ url }: World, people: People, seconds: number): Promise<number> {
 	let acknowledged = 0
 	const stopSaving = startSaving(people, {
-		...{ url, versionEvery: 0 },
+		url,
+		versionEvery: 0,
 		onAcknowledged: () => {
 			acknowledged += 1
 		},

@@ -44,14 +44,22 @@ export async function newWorld(
 		...where,
 		HOST: '127.0.0.1',
 		DRAIN_SECONDS: '0',
-		...{ READER_PROCESSES: '1', RENDER_PROCESSES: '1', WORKERS: '1', LOG_LEVEL: 'error' },
+		READER_PROCESSES: '1',
+		RENDER_PROCESSES: '1',
+		WORKERS: '1',
+		LOG_LEVEL: 'error',
 		// The clients are faster than any person, and all at one address.
-		...{ SAVES_PER_MINUTE: '1000000', LOGINS_PER_ADDRESS: '1000000', LOGINS_PER_ACCOUNT: '100000' },
+		SAVES_PER_MINUTE: '1000000',
+		LOGINS_PER_ADDRESS: '1000000',
+		LOGINS_PER_ACCOUNT: '100000',
 		UPLOADS_PER_MINUTE: '100000',
 	})
 	const bareServer = ellaProcess(where, bareProgram)
 	return {
-		...{ engine, server, bareServer, url: `http://127.0.0.1:${port}` },
+		engine,
+		server,
+		bareServer,
+		url: `http://127.0.0.1:${port}`,
 		place: { ...readConfig({}), dataDir, databaseUrl },
 		close: async () => {
 			await server.kill()

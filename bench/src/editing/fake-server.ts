@@ -23,9 +23,15 @@ export class FakeServer {
 		const at = new Date(0).toISOString()
 		this.#random = random
 		this.cv = {
-			...{ id: '0190a000-0000-7000-8000-000000000001', title: 'My CV', visibility: 'private' },
-			...{ document, design: defaultDesign(), revision: 1, savedBy: {} },
-			...{ createdAt: at, updatedAt: at },
+			id: '0190a000-0000-7000-8000-000000000001',
+			title: 'My CV',
+			visibility: 'private',
+			document,
+			design: defaultDesign(),
+			revision: 1,
+			savedBy: {},
+			createdAt: at,
+			updatedAt: at,
 		}
 	}
 

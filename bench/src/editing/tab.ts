@@ -40,20 +40,17 @@ export function openTab({ device, server, clock, promises }: TabParts) {
 		})
 	const unsent = device.unsentOf({ cvId: cv.id, holder: writer, isLive: tabs.isLive })
 	const saver = new AccountAutosave({
-		...{ store, cv, writer, tabs },
+		store,
+		cv,
+		writer,
+		tabs,
 		owner: { id: ownerId, isHere: () => true },
 		later: (run, delayMs) => clock.later(() => (isGone ? undefined : run()), delayMs),
 		server: {
 			save: (_id, revision, attempt) => overTheLine(() => server.save(revision, attempt)),
 			look: (_id, revision) => overTheLine(() => server.look(revision)),
 		},
-		unsent: {
-			keep: (look) => whileHere(() => unsent.keep(look)),
-			keepAtOnce: (work) => unsent.keepAtOnce(work),
-			forget: () => whileHere(() => unsent.forget()),
-			takeLeft: (adopt) => whileHere(() => unsent.takeLeft((work) => !isGone && adopt(work))),
-			comesLater: () => whileHere(() => unsent.comesLater()),
-		},
+		unsent: whileTabIsOpen(unsent, whileHere, () => isGone),
 	})
 	const said = rememberWords(() => toContent(store.getState()), promises, writer)
 	saver.subscribe(() => said.heed(saver.getStatus().kind))
@@ -62,7 +59,10 @@ export function openTab({ device, server, clock, promises }: TabParts) {
 		isOpen = true
 	})
 	return {
-		...{ device, store, saver, opening },
+		device,
+		store,
+		saver,
+		opening,
 		isOpen: () => isOpen && !isGone,
 		isGone: () => isGone,
 		content: () => toContent(store.getState()),
@@ -107,5 +107,20 @@ function rememberWords(form: () => unknown, promises: Promises, who: string) {
 			if (status !== 'saved' && status !== 'waiting') return
 			for (const mark of marksIn(form())) if (unpromised.delete(mark)) promises.promise(mark)
 		},
+	}
+}
+
+/** Pending changes as a tab sees them: calls that settle after it has gone never answer. */
+function whileTabIsOpen(
+	unsent: ReturnType<Device['unsentOf']>,
+	whileHere: <Value>(run: () => Promise<Value>) => Promise<Value>,
+	isGone: () => boolean,
+): ConstructorParameters<typeof AccountAutosave>[0]['unsent'] {
+	return {
+		keep: (look) => whileHere(() => unsent.keep(look)),
+		keepAtOnce: (work) => unsent.keepAtOnce(work),
+		forget: () => whileHere(() => unsent.forget()),
+		takeLeft: (adopt) => whileHere(() => unsent.takeLeft((work) => !isGone() && adopt(work))),
+		comesLater: () => whileHere(() => unsent.comesLater()),
 	}
 }

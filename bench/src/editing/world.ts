@@ -14,8 +14,14 @@ export class World {
 	readonly clock = new VirtualClock()
 	readonly promises = new Promises()
 	readonly counts = {
-		...{ edits: 0, undos: 0, redos: 0, inexact: 0 },
-		...{ choices: 0, kills: 0, offline: 0, tabs: 0 },
+		edits: 0,
+		undos: 0,
+		redos: 0,
+		inexact: 0,
+		choices: 0,
+		kills: 0,
+		offline: 0,
+		tabs: 0,
 	}
 	readonly devices: Device[]
 	readonly server: FakeServer

@@ -8,7 +8,8 @@ export function threePageCv(): CvDocument {
 		cv.experience.map((job, index) => ({
 			...job,
 			id: `earlier-${life}-${index}`,
-			...{ startDate: `${2010 - life * 3}-0${index + 1}`, endDate: `${2012 - life * 3}-11` },
+			startDate: `${2010 - life * 3}-0${index + 1}`,
+			endDate: `${2012 - life * 3}-11`,
 			current: false,
 		})),
 	)

@@ -43,7 +43,8 @@ export function hostileDocuments(): HostileDocument[] {
 		{ kind: '2,500 controls of direction', json: summarised('(\u202B'.repeat(2_500)) },
 		{ kind: '600 joined emoji', json: summarised('👨‍👩‍👧‍'.repeat(600)) },
 		{
-			...{ kind: 'half characters', prints: 'before after' },
+			kind: 'half characters',
+			prints: 'before after',
 			json: summarised('HALF before after').replace('HALF', '\\ud83d'),
 		},
 		{ kind: 'control characters', json: summarised('before\u0000 after\u001B'), prints: 'after' },
@@ -55,7 +56,8 @@ export function hostileDocuments(): HostileDocument[] {
 		{ kind: 'a file: link', json: linked('file:///etc/passwd'), prints: 'file:///etc/passwd' },
 		{ kind: 'code of the typesetter', json: summarised('#panic("x")'), prints: '#panic("x")' },
 		{
-			...{ kind: 'a file read by the typesetter', prints: '#read("/etc/passwd")' },
+			kind: 'a file read by the typesetter',
+			prints: '#read("/etc/passwd")',
 			json: summarised('#read("/etc/passwd")'),
 		},
 		{

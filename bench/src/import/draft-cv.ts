@@ -25,8 +25,26 @@ export type Draft = {
 }
 
 const languages: LocaleId[] = [
-	...(['en', 'en', 'en', 'en', 'en', 'en', 'en', 'en', 'en', 'en', 'en', 'en', 'en'] as const),
-	...(['fr', 'de', 'es', 'it', 'pt', 'nl', 'pl'] as const),
+	'en',
+	'en',
+	'en',
+	'en',
+	'en',
+	'en',
+	'en',
+	'en',
+	'en',
+	'en',
+	'en',
+	'en',
+	'en',
+	'fr',
+	'de',
+	'es',
+	'it',
+	'pt',
+	'nl',
+	'pl',
 ]
 
 /** Makes a person, their CV and its wording; the same seed gives the same draft. */

@@ -13,27 +13,30 @@ const sourceId = 'bench:generated'
 
 /** Towns that generated jobs are in; the first are the most frequent. */
 export const towns = [
-	...[
-		'London',
-		'Manchester',
-		'Birmingham',
-		'Leeds',
-		'Glasgow',
-		'Bristol',
-		'Liverpool',
-		'Sheffield',
-	],
-	...[
-		'Edinburgh',
-		'Cardiff',
-		'Belfast',
-		'Leicester',
-		'Nottingham',
-		'Hull',
-		'Plymouth',
-		'Stoke-on-Trent',
-	],
-	...['Derby', 'Swansea', 'Aberdeen', 'Norwich', 'Exeter', 'York', 'Whitby', 'Penzance'],
+	'London',
+	'Manchester',
+	'Birmingham',
+	'Leeds',
+	'Glasgow',
+	'Bristol',
+	'Liverpool',
+	'Sheffield',
+	'Edinburgh',
+	'Cardiff',
+	'Belfast',
+	'Leicester',
+	'Nottingham',
+	'Hull',
+	'Plymouth',
+	'Stoke-on-Trent',
+	'Derby',
+	'Swansea',
+	'Aberdeen',
+	'Norwich',
+	'Exeter',
+	'York',
+	'Whitby',
+	'Penzance',
 ]
 
 const plainWords =
@@ -72,12 +75,17 @@ function writeJob(random: Random, number: number, at: number): FeedJob {
 	)
 	const pay = 20_000 + random.below(60) * 1000
 	return {
-		...{ externalId: String(number), title: `${subject} ${role}`, company: `Employer ${number}` },
-		...{ place: towns[frequent(random, towns.length)] ?? '', isRemote: random.below(8) === 0 },
+		externalId: String(number),
+		title: `${subject} ${role}`,
+		company: `Employer ${number}`,
+		place: towns[frequent(random, towns.length)] ?? '',
+		isRemote: random.below(8) === 0,
 		types: [random.below(3) === 0 ? 'part_time' : 'full_time'],
 		salary: { min: pay, max: pay + 4000, currency: 'GBP', period: 'year' },
 		html: `${paragraphs.join('')}<ul>${named.join('')}</ul>`,
-		...{ isExcerpt: false, url: `https://example.com/${number}`, closesAt: null },
+		isExcerpt: false,
+		url: `https://example.com/${number}`,
+		closesAt: null,
 		postedAt: new Date(at - random.below(60 * 24) * (dayMs / 24)),
 	}
 }

@@ -58,10 +58,15 @@ export function sumReadings(readings: readonly Reading[]): Reading {
 	const sum = (key: Exclude<keyof Reading, 'missed'>) =>
 		readings.reduce((total, one) => total + one[key], 0)
 	return {
-		...{ wanted: sum('wanted'), found: sum('found'), asked: sum('asked') },
-		...{ foundAsked: sum('foundAsked'), needs: sum('needs') },
-		...{ read: sum('read'), right: sum('right') },
-		...{ foundPlace: sum('foundPlace'), rightPlace: sum('rightPlace') },
+		wanted: sum('wanted'),
+		found: sum('found'),
+		asked: sum('asked'),
+		foundAsked: sum('foundAsked'),
+		needs: sum('needs'),
+		read: sum('read'),
+		right: sum('right'),
+		foundPlace: sum('foundPlace'),
+		rightPlace: sum('rightPlace'),
 		missed: readings.flatMap(({ missed }) => missed.slice(0, 2)),
 	}
 }

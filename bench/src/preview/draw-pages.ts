@@ -27,7 +27,8 @@ export async function paintSvgs(
 /** Pages of a PDF, as poppler paints them at `dotsPerInch`. */
 export async function paintPdf(pdf: Uint8Array, dotsPerInch: number): Promise<Picture[]> {
 	const running = run('pdftoppm', ['-r', String(dotsPerInch), '-'], {
-		...{ encoding: 'buffer', maxBuffer: 2 ** 30 },
+		encoding: 'buffer',
+		maxBuffer: 2 ** 30,
 	})
 	running.child.stdin?.end(pdf)
 	return picturesOfPpm((await running).stdout)

@@ -30,7 +30,8 @@ export function picturesOfPpm(bytes: Uint8Array): Picture[] {
 		const size = Number(width) * Number(height) * 3
 		const from = at + whole.length
 		pictures.push({
-			...{ width: Number(width), height: Number(height) },
+			width: Number(width),
+			height: Number(height),
 			rgb: bytes.subarray(from, from + size),
 		})
 		at = from + size

@@ -24,7 +24,8 @@ export function readBullets(file: string): BulletCase[] {
 function bulletOf(line: string, profession: string): BulletCase {
 	const [tense = '', input = '', ...approved] = line.split(' | ').map((cell) => cell.trim())
 	return {
-		...{ profession, input },
+		profession,
+		input,
 		current: tense.startsWith('current'),
 		isMessy: tense.endsWith('!'),
 		approved: approved.filter((text) => text !== 'keep'),

@@ -29,8 +29,11 @@ function wordsOf(part: Part, datePlace: TypesetInput['style']['datePlace']): str
 				datePlace === 'after' ? [...where, when] : [when, ...where]
 			return [
 				...(employer === null ? [] : [employer.name, ...about([employer.place], employer.dates)]),
-				...[title, ...about([organisation, place], dates)],
-				...[...facts.map(({ text }) => text), ...paragraphs, ...points],
+				title,
+				...about([organisation, place], dates),
+				...facts.map(({ text }) => text),
+				...paragraphs,
+				...points,
 			]
 		}
 		case 'note':

@@ -6,9 +6,18 @@ import type { ScoredField, Verdict } from '../import/score/verdict.ts'
 import type { Found } from './find-in-order.ts'
 
 const fields: ReadonlySet<ScoredField> = new Set<ScoredField>([
-	...(['first name', 'last name', 'e-mail', 'phone', 'skills'] as const),
-	...(['experience title', 'experience employer', 'experience start', 'experience end'] as const),
-	...(['experience bullets', 'education start', 'education end'] as const),
+	'first name',
+	'last name',
+	'e-mail',
+	'phone',
+	'skills',
+	'experience title',
+	'experience employer',
+	'experience start',
+	'experience end',
+	'experience bullets',
+	'education start',
+	'education end',
 ])
 
 /** What our own import reads out of a file without the data inside: each value right, none of its own. */

@@ -32,8 +32,11 @@ export async function readWithPrograms(
 	])
 	await rm(file)
 	return {
-		...{ pdftotext: plain, 'pdftotext -layout': layout, 'pdftotext -raw': raw },
-		...{ mutool, 'pdf.js': pdfJs },
+		pdftotext: plain,
+		'pdftotext -layout': layout,
+		'pdftotext -raw': raw,
+		mutool,
+		'pdf.js': pdfJs,
 	}
 }
 

@@ -22,15 +22,25 @@ const jobs = [
 const cv = cvDocumentSchema.parse({
 	personalInfo: { firstName: 'Gareth', lastName: 'Pugh', email: 'gareth@example.com' },
 	experience: jobs.map(([jobTitle, employer, location, startDate, endDate], index) => ({
-		...{ id: `job-${index}`, jobTitle, employer, location, startDate, endDate },
-		...{ current: endDate === '', achievements: ['Kept nine lorries on the road all winter'] },
+		id: `job-${index}`,
+		jobTitle,
+		employer,
+		location,
+		startDate,
+		endDate,
+		current: endDate === '',
+		achievements: ['Kept nine lorries on the road all winter'],
 	})),
 })
 
 async function jobsIn(bytes: Uint8Array, fileName: string) {
 	const { document } = await reader.read(bytes, { fileName })
 	return document.experience.map(({ jobTitle, employer, location, startDate, endDate }) => [
-		...[jobTitle, employer, location, startDate, endDate],
+		jobTitle,
+		employer,
+		location,
+		startDate,
+		endDate,
 	])
 }
 

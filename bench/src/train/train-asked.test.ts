@@ -18,7 +18,8 @@ const trades = [
 	'glazing',
 ]
 const adverts: LabelledAdvert[] = trades.map((trade) => ({
-	...{ id: trade, job: trade },
+	id: trade,
+	job: trade,
 	text: `About us\nWe like ${trade} and parties.\n\nYou need\n- Experience of ${trade}\n- Patience\n\nPerks\n- Free lunch`,
 	requirements: [term(trade), term('Patience')],
 }))

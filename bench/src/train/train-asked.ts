@@ -60,7 +60,9 @@ export function trainAsked({ known, fresh }: LabelledAdverts, seed: string): Ask
 			seed,
 		),
 		verdict: learnShare(verdicts, {
-			...{ rounds: rounds.verdict, seed, places: verdictFeaturePlaces },
+			rounds: rounds.verdict,
+			seed,
+			places: verdictFeaturePlaces,
 		}),
 	}
 }
@@ -78,7 +80,10 @@ function withExcerpts(
 ): Taught[] {
 	return [adverts, excerptsOf(adverts, seed)].flatMap((some) =>
 		some.map((advert, index) => ({
-			...{ advert, part: index % parts, isFresh, sentences: sentenceLessons(advert) },
+			advert,
+			part: index % parts,
+			isFresh,
+			sentences: sentenceLessons(advert),
 		})),
 	)
 }
@@ -117,7 +122,8 @@ function thingLessons({ text, requirements }: LabelledAdvert, weights: Weights):
 	return thingsWithPlaces({ passages, shares }).map(({ thing, places }) => {
 		const named = termsNamed([thing.text], requirements)
 		return {
-			...{ places, isSo: named.length > 0 },
+			places,
+			isSo: named.length > 0,
 			isOfPerson: named.some(({ need }) => need !== 'mentioned'),
 		}
 	})

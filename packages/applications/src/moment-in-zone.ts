@@ -35,8 +35,14 @@ const dayMs = 86_400_000
 // It is slow to make and quick to ask.
 function createClock(timeZone: string): Intl.DateTimeFormat {
 	return new Intl.DateTimeFormat('en-GB', {
-		...{ timeZone, hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric' },
-		...{ hour: 'numeric', minute: 'numeric', second: 'numeric' },
+		timeZone,
+		hourCycle: 'h23',
+		year: 'numeric',
+		month: 'numeric',
+		day: 'numeric',
+		hour: 'numeric',
+		minute: 'numeric',
+		second: 'numeric',
 	})
 }
 
@@ -45,8 +51,12 @@ function offsetAt(moment: number, clock: Intl.DateTimeFormat): number {
 	const parts = clock.formatToParts(moment)
 	const part = (type: string) => Number(parts.find((one) => one.type === type)?.value)
 	const shown = Date.UTC(
-		...([part('year'), part('month') - 1, part('day')] as const),
-		...([part('hour'), part('minute'), part('second')] as const),
+		part('year'),
+		part('month') - 1,
+		part('day'),
+		part('hour'),
+		part('minute'),
+		part('second'),
 	)
 	return shown - Math.floor(moment / 1000) * 1000
 }

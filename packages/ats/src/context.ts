@@ -19,12 +19,17 @@ export type CvToCheck = {
 export function createContext({ cv, source, today, knowsWord }: CvToCheck): CheckContext {
 	const passages = listPassages(cv)
 	return {
-		...{ cv, source, today, passages, knowsWord: knowsWord ?? null },
+		cv,
+		source,
+		today,
+		passages,
+		knowsWord: knowsWord ?? null,
 		profile: buildProfile(cv, today),
 		bullets: pickBullets(passages),
 		lines: source === null ? passages.map(({ text }) => text) : listLines(source),
 		pointAt: ({ path, quote }) => ({
-			...{ path, quote },
+			path,
+			quote,
 			places: source === null ? [] : locateEvidence(source, { path, quote }),
 		}),
 	}

@@ -28,7 +28,7 @@ function textUnder(file: CvSource, place: Place): string {
 test('narrow letters take less room than wide ones', () => {
 	const text = 'ill WWW'
 	const place = { page: 1, x: 0, y: 0, width: 100, height: 10 }
-	const line = { ...{ text, place, sizePt: 10, bold: false, font: '' } }
+	const line = { text, place, sizePt: 10, bold: false, font: '' }
 	const page = { ...(source.pages[0] as CvSource['pages'][number]), lines: [line] }
 	const [wide] = locateEvidence(
 		{ ...source, places: {}, pages: [page] },
@@ -94,13 +94,11 @@ test('unknown words without a field have no place', () => {
 test('words with places of their own are marked there, whatever gap lies before them', () => {
 	const text = 'Head of Customer Operations  Jul 2021'
 	const line = {
-		...{
-			text,
-			sizePt: 10,
-			bold: false,
-			font: '',
-			place: { page: 1, x: 50, y: 90, width: 500, height: 12 },
-		},
+		text,
+		sizePt: 10,
+		bold: false,
+		font: '',
+		place: { page: 1, x: 50, y: 90, width: 500, height: 12 },
 		words: [
 			{ start: 0, end: 4, x: 50, width: 22 },
 			{ start: 29, end: 32, x: 505, width: 15 },

@@ -90,7 +90,9 @@ describe.each(mending.map((cases) => [`${cases.check.id} ${cases.check.title}`, 
 				const back = {
 					...mend,
 					edits: mend.edits.map(({ path, before, after }) => ({
-						...{ path, before: after, after: before },
+						path,
+						before: after,
+						after: before,
 					})),
 				}
 				expect(apply(apply(cv, mend), back)).toEqual(cv)

@@ -8,8 +8,15 @@ function verdictFor(found: readonly [CategoryId, Severity][], nothing: NothingTo
 	const weighed = found.map(([category, severity]) => ({ category, severity, cap: null }))
 	const findings = weighed.map(
 		({ category, severity }, index): Finding => ({
-			...{ id: `${index}`, checkId: 'E01', category, severity, cost: 1, evidence: [] },
-			...{ title: 'This is so.', why: 'Because.', fix: 'Do that.' },
+			id: `${index}`,
+			checkId: 'E01',
+			category,
+			severity,
+			cost: 1,
+			evidence: [],
+			title: 'This is so.',
+			why: 'Because.',
+			fix: 'Do that.',
 		}),
 	)
 	const weighing = { found: weighed, nothing }

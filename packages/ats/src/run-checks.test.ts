@@ -136,7 +136,10 @@ test('a finding that was set aside costs nothing and is still told of', () => {
 
 test('what stops every reader cannot be set aside', () => {
 	const { findings, dismissed } = analyse({
-		...{ cv: withoutEmail, source: null, today, dismissed: ['B02'] },
+		cv: withoutEmail,
+		source: null,
+		today,
+		dismissed: ['B02'],
 	})
 	expect(findings[0]?.checkId).toBe('B02')
 	expect(dismissed).toBeUndefined()

@@ -84,8 +84,15 @@ function toFinding(result: Result, { weighing, context }: Surroundings): Finding
 	const { title = '', why = '', fix = '', evidence = [] } = draft ?? {}
 	const mends = context.source === null ? (check.mend?.(context) ?? []) : []
 	return {
-		...{ id: check.id, checkId: check.id, category, severity },
-		...{ title, why, fix, evidence, cost: computeCost(result, weighing) },
+		id: check.id,
+		checkId: check.id,
+		category,
+		severity,
+		title,
+		why,
+		fix,
+		evidence,
+		cost: computeCost(result, weighing),
 		...(severity === 'blocker' && cap !== null ? { cap } : {}),
 		...(mends.length > 0 ? { mends } : {}),
 	}

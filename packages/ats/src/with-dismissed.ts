@@ -35,7 +35,9 @@ export function withDismissed(report: Report, checkIds: readonly string[]): Repo
 	const categories = categoryScores(whole)
 	return {
 		...report,
-		...{ score, findings, categories },
+		score,
+		findings,
+		categories,
 		...buildHeadline(findings, { score, cappedAt: report.cappedAt, categories }),
 		dismissed: aside.map((finding) => ({ ...finding, cost: 0 })),
 	}

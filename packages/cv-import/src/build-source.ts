@@ -16,7 +16,10 @@ export function buildSource({
 }: Reading): Omit<CvSource, 'places' | 'confidence' | 'unread'> {
 	const { format, fileName, bytes, facts, warnings, pageHeaderText } = extracted
 	return {
-		...{ format, fileName, bytes, warnings },
+		format,
+		fileName,
+		bytes,
+		warnings,
 		pages: extracted.pages.map((page) => describePage(page, [...lines, ...layout.furniture])),
 		text: lines.map((line) => withoutTabs(line.printed.text)).join('\n'),
 		headings: sections.flatMap(({ title, kind }) =>
@@ -37,14 +40,20 @@ function describePage(page: Extracted['pages'][number], lines: readonly Line[]):
 	const { number, widthPt, heightPt } = page
 	const own = lines.filter((line) => line.page === number)
 	return {
-		...{ number, widthPt, heightPt },
+		number,
+		widthPt,
+		heightPt,
 		lines: own.flatMap((line) => {
 			const place = placeOfLine(line)
 			if (place === null) return []
 			const { sizePt, bold, font } = line
 			return {
-				...{ text: withoutTabs(line.printed.text), place, words: locateWords(line.printed) },
-				...{ sizePt: Math.round(sizePt * 100) / 100, bold, font },
+				text: withoutTabs(line.printed.text),
+				place,
+				words: locateWords(line.printed),
+				sizePt: Math.round(sizePt * 100) / 100,
+				bold,
+				font,
 			}
 		}),
 	}

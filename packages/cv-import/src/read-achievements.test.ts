@@ -4,20 +4,40 @@ import { type MadeFormat, type MadeLine, makers } from './node/make-files.ts'
 import { readBytes } from './node/read-fixture.ts'
 
 const headings = [
-	...['Things I have done', 'Key achievements', 'Highlights', 'Career highlights', 'Proud of'],
-	...['What I bring', 'Selected achievements', 'Some of my successes', 'My proudest moments'],
-	...['What I have achieved', 'Results', 'Wins', 'Impact', 'Track record', 'What I did'],
-	...['Professional highlights', 'Experience highlights', 'Selected experience'],
-	...['What I am known for', 'Accomplishments', 'Sea service', 'Relevant experience'],
+	'Things I have done',
+	'Key achievements',
+	'Highlights',
+	'Career highlights',
+	'Proud of',
+	'What I bring',
+	'Selected achievements',
+	'Some of my successes',
+	'My proudest moments',
+	'What I have achieved',
+	'Results',
+	'Wins',
+	'Impact',
+	'Track record',
+	'What I did',
+	'Professional highlights',
+	'Experience highlights',
+	'Selected experience',
+	'What I am known for',
+	'Accomplishments',
+	'Sea service',
+	'Relevant experience',
 ]
 
 const deeds = [
-	...['Raised £240 for the village hall', 'Led a team of six carers through a long winter'],
-	...['Won the regional prize for the best kitchen', 'Cut waste by a third in two years'],
+	'Raised £240 for the village hall',
+	'Led a team of six carers through a long winter',
+	'Won the regional prize for the best kitchen',
+	'Cut waste by a third in two years',
 ]
 const dated = [
-	...['Raised £240 for the village hall in 2019', 'Led a team of six carers, 2016 – 2018'],
-	...['Won the regional prize in 2015'],
+	'Raised £240 for the village hall in 2019',
+	'Led a team of six carers, 2016 – 2018',
+	'Won the regional prize in 2015',
 ]
 const sentences = [
 	'I raised £240 for the village hall and led a team of six carers.',
@@ -40,7 +60,8 @@ const heading = (text: string): MadeLine => ({ text, bold: true, gapPt: 14 })
 
 const job: MadeLine[] = [
 	{ text: 'Site Joiner', bold: true, gapPt: 8 },
-	...[plain('Arkwright Joinery Ltd, Leeds'), plain('March 2018 – Present')],
+	plain('Arkwright Joinery Ltd, Leeds'),
+	plain('March 2018 – Present'),
 	point('Made 40 doors a week'),
 ]
 
@@ -50,8 +71,10 @@ const person: MadeLine[] = [
 ]
 
 const close: MadeLine[] = [
-	...[heading('Education'), plain('NVQ Level 2 Joinery, Leeds College, 2010')],
-	...[heading('Skills'), plain('Sawing, planing')],
+	heading('Education'),
+	plain('NVQ Level 2 Joinery, Leeds College, 2010'),
+	heading('Skills'),
+	plain('Sawing, planing'),
 ]
 
 const cvs: Record<string, { jobs: number; of: (list: MadeLine[]) => MadeLine[] }> = {
@@ -97,8 +120,12 @@ test('its heading stays as it was written', async () => {
 	for (const title of ['What I bring', 'My proudest moments', 'Relevant experience', 'Impact']) {
 		for (const format of formats) {
 			const { custom } = await read(format, [
-				...[...person, heading('Work experience'), ...job],
-				...[heading(title), ...deeds.map(point), ...close],
+				...person,
+				heading('Work experience'),
+				...job,
+				heading(title),
+				...deeds.map(point),
+				...close,
 			])
 			expect(custom.map((section) => [section.title, section.items.length])).toEqual([[title, 4]])
 		}
@@ -109,8 +136,12 @@ describe('what is a job stays one', () => {
 	test.each(formats)('with a list of its own under a label, in a %s file', async (format) => {
 		for (const label of ['Key achievements', 'Highlights', 'Achievements:', 'Responsibilities']) {
 			const { experience, awards, custom } = await read(format, [
-				...[...person, heading('Work experience'), ...job.slice(0, 3)],
-				...[{ text: label, bold: true }, ...deeds.map(point), ...close],
+				...person,
+				heading('Work experience'),
+				...job.slice(0, 3),
+				{ text: label, bold: true },
+				...deeds.map(point),
+				...close,
 			])
 			expect(experience.map(({ achievements }) => achievements.length)).toEqual([4])
 			expect([awards, custom]).toEqual([[], []])
@@ -119,9 +150,14 @@ describe('what is a job stays one', () => {
 
 	test.each(formats)('with duties and then achievements, in a %s file', async (format) => {
 		const { experience, awards, custom } = await read(format, [
-			...[...person, heading('Work experience'), ...job.slice(0, 3)],
-			...[heading('Responsibilities'), point('Made 40 doors a week')],
-			...[heading('Achievements'), ...deeds.map(point), ...close],
+			...person,
+			heading('Work experience'),
+			...job.slice(0, 3),
+			heading('Responsibilities'),
+			point('Made 40 doors a week'),
+			heading('Achievements'),
+			...deeds.map(point),
+			...close,
 		])
 		expect(experience.map(({ achievements }) => achievements.length)).toEqual([5])
 		expect([awards, custom]).toEqual([[], []])
@@ -129,13 +165,13 @@ describe('what is a job stays one', () => {
 
 	test.each(formats)('without dates where nobody dated any, in a %s file', async (format) => {
 		const { experience } = await read(format, [
-			...[...person, heading('Work experience')],
-			...[{ text: 'Cook, Hollin Mill Canteen', gapPt: 8 }, ...deeds.slice(0, 2).map(point)],
-			...[
-				{ text: 'Kitchen Porter, The Swan Inn', gapPt: 8 },
-				...deeds.slice(2).map(point),
-				...close,
-			],
+			...person,
+			heading('Work experience'),
+			{ text: 'Cook, Hollin Mill Canteen', gapPt: 8 },
+			...deeds.slice(0, 2).map(point),
+			{ text: 'Kitchen Porter, The Swan Inn', gapPt: 8 },
+			...deeds.slice(2).map(point),
+			...close,
 		])
 		expect(experience.map(({ jobTitle }) => jobTitle)).toEqual(['Cook', 'Kitchen Porter'])
 	})
@@ -150,8 +186,11 @@ describe('what is a job stays one', () => {
 				'Led Lighting Engineer',
 			]) {
 				const { experience } = await read(format, [
-					...[...person, heading('Work experience'), { text: jobTitle, bold: true, gapPt: 8 }],
-					...[...job.slice(1), ...close],
+					...person,
+					heading('Work experience'),
+					{ text: jobTitle, bold: true, gapPt: 8 },
+					...job.slice(1),
+					...close,
 				])
 				expect(experience.map((one) => one.jobTitle)).toEqual([jobTitle])
 			}

@@ -30,14 +30,19 @@ ILM Level 5 Leadership and Management, 2020
 HGV Class 1 (C+E)
 `)
 	expect(personalInfo).toMatchObject({
-		...{ firstName: 'WAYNE', lastName: 'PRITCHARD' },
+		firstName: 'WAYNE',
+		lastName: 'PRITCHARD',
 		city: 'Catterick Garrison, North Yorkshire',
 	})
 	expect(experience.map(({ employer }) => employer)).toEqual([
-		...['Royal Engineers', 'Royal Engineers', 'Royal Engineers'],
+		'Royal Engineers',
+		'Royal Engineers',
+		'Royal Engineers',
 	])
 	expect(certification.map(({ name }) => name)).toEqual([
-		...['SMSTS', 'NEBOSH General Certificate', 'ILM Level 5 Leadership and Management'],
+		'SMSTS',
+		'NEBOSH General Certificate',
+		'ILM Level 5 Leadership and Management',
 		'HGV Class 1 (C+E)',
 	])
 })

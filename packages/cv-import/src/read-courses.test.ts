@@ -51,8 +51,10 @@ WAEC, Lagos, Nigeria
 	expect(education).toMatchObject([
 		{ fieldOfStudy: 'Accounting', grade: 'Second Class Upper' },
 		{
-			...{ qualification: 'West African Senior School Certificate (WASSCE)' },
-			...{ institution: 'WAEC', location: 'Lagos, Nigeria', endDate: '2006' },
+			qualification: 'West African Senior School Certificate (WASSCE)',
+			institution: 'WAEC',
+			location: 'Lagos, Nigeria',
+			endDate: '2006',
 		},
 	])
 })
@@ -97,7 +99,11 @@ C+E, Driver CPC (to September 2029), digital tacho card, ADR (classes 2 and 3), 
 Telehandler (NPTC 2020)
 `)
 	expect(certification.map(({ name }) => name)).toEqual([
-		...['C+E', 'Driver CPC', 'digital tacho card', 'ADR (classes 2 and 3)', 'Moffett'],
+		'C+E',
+		'Driver CPC',
+		'digital tacho card',
+		'ADR (classes 2 and 3)',
+		'Moffett',
 		'Telehandler',
 	])
 	expect(certification[1]).toMatchObject({ expires: '2029-09', date: '' })

@@ -4,25 +4,38 @@ import type { ReadCv } from './node/read-file.ts'
 import { readFixture } from './node/read-fixture.ts'
 
 const readable = [
-	...['nurse-chromium.pdf', 'nurse-date-table-libreoffice.pdf', 'chef-libreoffice.pdf'],
-	...['chef-docx-library.docx', 'mechatroniker-libreoffice.docx', 'electrician-docx-library.docx'],
-	...['teacher-sidebar-chromium.pdf', 'driver-tracked-letters-chromium.pdf', 'administrator.txt'],
-	...[
-		'operations-nested-roles-chromium.pdf',
-		'developer-typst.pdf',
-		'product-manager-linkedin.pdf',
-	],
-	...['hidden-text.pdf', 'chef-libreoffice.odt', 'mechatroniker-libreoffice.rtf'],
-	...['electrician-libreoffice.html', 'electrician-libreoffice.doc', 'data-analyst.md'],
+	'nurse-chromium.pdf',
+	'nurse-date-table-libreoffice.pdf',
+	'chef-libreoffice.pdf',
+	'chef-docx-library.docx',
+	'mechatroniker-libreoffice.docx',
+	'electrician-docx-library.docx',
+	'teacher-sidebar-chromium.pdf',
+	'driver-tracked-letters-chromium.pdf',
+	'administrator.txt',
+	'operations-nested-roles-chromium.pdf',
+	'developer-typst.pdf',
+	'product-manager-linkedin.pdf',
+	'hidden-text.pdf',
+	'chef-libreoffice.odt',
+	'mechatroniker-libreoffice.rtf',
+	'electrician-libreoffice.html',
+	'electrician-libreoffice.doc',
+	'data-analyst.md',
 ]
 
 describe('a one-column CV printed by a browser', () => {
 	test('gives name, headline and how to reach the person', async () => {
 		const { document } = await readFixture('nurse-chromium.pdf')
 		expect(document.personalInfo).toMatchObject({
-			...{ firstName: 'Grace', lastName: 'Adeyemi', headline: 'Registered Adult Nurse' },
-			...{ email: 'grace.adeyemi@example.com', phone: '07700 900417' },
-			...{ address: '14 Cardigan Road', city: 'Leeds', postalCode: 'LS6 1LJ' },
+			firstName: 'Grace',
+			lastName: 'Adeyemi',
+			headline: 'Registered Adult Nurse',
+			email: 'grace.adeyemi@example.com',
+			phone: '07700 900417',
+			address: '14 Cardigan Road',
+			city: 'Leeds',
+			postalCode: 'LS6 1LJ',
 		})
 		expect(document.socialMedia).toEqual([
 			{
@@ -38,8 +51,12 @@ describe('a one-column CV printed by a browser', () => {
 		const { document } = await readFixture('nurse-chromium.pdf')
 		expect(document.experience).toMatchObject([
 			{
-				...{ jobTitle: 'Ward Sister', employer: 'Aireside Teaching Hospital', location: 'Leeds' },
-				...{ startDate: '2019-09', endDate: '', current: true },
+				jobTitle: 'Ward Sister',
+				employer: 'Aireside Teaching Hospital',
+				location: 'Leeds',
+				startDate: '2019-09',
+				endDate: '',
+				current: true,
 				achievements: [
 					'Lead a team of 24 nurses and healthcare assistants on a 30-bed surgical ward',
 					'Reduced falls by 38% in two years by introducing hourly comfort rounds and a falls champion on every shift',
@@ -55,7 +72,9 @@ describe('a one-column CV printed by a browser', () => {
 		const { document } = await readFixture('nurse-chromium.pdf')
 		expect(document.education).toMatchObject([
 			{
-				...{ qualification: 'BSc (Hons)', fieldOfStudy: 'Adult Nursing', grade: '2:1' },
+				qualification: 'BSc (Hons)',
+				fieldOfStudy: 'Adult Nursing',
+				grade: '2:1',
 				institution: 'University of Bradford',
 			},
 			{ qualification: 'A-levels', fieldOfStudy: 'Biology (B), Psychology (B), Sociology (C)' },
@@ -74,7 +93,10 @@ describe('other layouts', () => {
 		expect(source.facts.columns).toBe(2)
 		expect(fullName(document.personalInfo)).toBe('Eleri Pritchard')
 		expect(document.skills.map((skill) => skill.name)).toEqual([
-			...['Curriculum design', 'Behaviour management', 'Google Classroom', 'Safeguarding'],
+			'Curriculum design',
+			'Behaviour management',
+			'Google Classroom',
+			'Safeguarding',
 		])
 		expect(document.experience).toMatchObject([
 			{ jobTitle: 'Head of Year 10', employer: 'Bay View Comprehensive School' },
@@ -111,8 +133,11 @@ describe('other layouts', () => {
 	test('a German CV in tables is read as one', async () => {
 		const { document } = await readFixture('mechatroniker-libreoffice.docx')
 		expect(document.experience[0]).toMatchObject({
-			...{ jobTitle: 'Mechatroniker', employer: 'Rheinwerk Anlagenbau GmbH', location: 'Köln' },
-			...{ startDate: '2019-04', current: true },
+			jobTitle: 'Mechatroniker',
+			employer: 'Rheinwerk Anlagenbau GmbH',
+			location: 'Köln',
+			startDate: '2019-04',
+			current: true,
 		})
 		expect(document.education[1]).toMatchObject({
 			qualification: 'Mittlere Reife',
@@ -146,8 +171,13 @@ describe('what is known of the file', () => {
 	test('a PDF tells its title, language, fonts and whether it is tagged', async () => {
 		const { source } = await readFixture('nurse-chromium.pdf')
 		expect(source.facts).toMatchObject({
-			...{ title: 'Grace Adeyemi – CV', language: 'en-GB', isTagged: true, columns: 1 },
-			...{ pictures: [], hasTables: false, unreadableShare: 0 },
+			title: 'Grace Adeyemi – CV',
+			language: 'en-GB',
+			isTagged: true,
+			columns: 1,
+			pictures: [],
+			hasTables: false,
+			unreadableShare: 0,
 		})
 		expect(source.facts.fonts.length).toBeGreaterThan(0)
 		expect(source.facts.links.map((link) => link.url)).toContain('mailto:grace.adeyemi@example.com')

@@ -67,6 +67,8 @@ test.each([
 	['Washington, Tyne and Wear', 'Washington, Tyne and Wear'],
 ])('the place in %s, which is no name', async (line, city) => {
 	expect(await personIn(`Mary Ann Poe\n${line}\n${reach}`)).toMatchObject({
-		...{ firstName: 'Mary Ann', lastName: 'Poe', city },
+		firstName: 'Mary Ann',
+		lastName: 'Poe',
+		city,
 	})
 })

@@ -21,20 +21,28 @@ describe('a side bar in a table of a Word file', () => {
 			.map((line) => paragraph(line, line === line.toUpperCase()))
 			.join('')}</w:tc>`
 	const aside = [
-		...['ISLA MCKENZIE', 'Perth', '07700 900281', 'SKILLS'],
-		...[
-			'Anaesthesia and its monitoring',
-			'Dental radiography for cats',
-			'In-house bloods and slides',
-		],
-		...['Nurse clinics for puppies', 'Stock control of drugs, linen'],
+		'ISLA MCKENZIE',
+		'Perth',
+		'07700 900281',
+		'SKILLS',
+		'Anaesthesia and its monitoring',
+		'Dental radiography for cats',
+		'In-house bloods and slides',
+		'Nurse clinics for puppies',
+		'Stock control of drugs, linen',
 	]
 	const main = [
 		'EXPERIENCE',
-		...['Senior Veterinary Nurse', 'Thistle Veterinary Centre, Perth', 'June 2020 – Present'],
-		...['Lead a team of five nurses', 'Saw 22 pets a week at dental clinics'],
-		...['Registered Veterinary Nurse', 'Vets Now, Dunfermline', 'August 2018 – May 2020'],
-		...['Worked nights in an emergency clinic', 'Assisted in 12 emergencies a week'],
+		'Senior Veterinary Nurse',
+		'Thistle Veterinary Centre, Perth',
+		'June 2020 – Present',
+		'Lead a team of five nurses',
+		'Saw 22 pets a week at dental clinics',
+		'Registered Veterinary Nurse',
+		'Vets Now, Dunfermline',
+		'August 2018 – May 2020',
+		'Worked nights in an emergency clinic',
+		'Assisted in 12 emergencies a week',
 	]
 	const xml = `<?xml version="1.0"?><w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body><w:tbl><w:tblGrid><w:gridCol w:w="3320"/><w:gridCol w:w="6885"/></w:tblGrid><w:tr>${cell(3320, aside)}${cell(6885, main)}</w:tr></w:tbl></w:body></w:document>`
 

@@ -31,8 +31,11 @@ Qualifications: NVQ Level 3 Health and Social Care
 	expect(document.personalInfo.phone).toBe('01226 000000')
 	expect(document.experience).toMatchObject([
 		{
-			...{ jobTitle: 'Senior Care Assistant', employer: 'Maple Court Care Home' },
-			...{ location: 'Barnsley', startDate: '2016-04', current: true },
+			jobTitle: 'Senior Care Assistant',
+			employer: 'Maple Court Care Home',
+			location: 'Barnsley',
+			startDate: '2016-04',
+			current: true,
 			achievements: ['Leading shifts of six carers'],
 		},
 		{ jobTitle: 'Care Assistant', employer: 'Home Instead', achievements: [] },
@@ -79,12 +82,16 @@ Cardiff and Vale College      NVQ Level 3 Admin       Pass        2012
 `)
 	expect(document.experience).toMatchObject([
 		{
-			...{ jobTitle: 'Office Administrator', employer: 'Cardiff Valley Housing' },
-			...{ startDate: '2016-04', current: true },
+			jobTitle: 'Office Administrator',
+			employer: 'Cardiff Valley Housing',
+			startDate: '2016-04',
+			current: true,
 		},
 		{
-			...{ jobTitle: 'Receptionist', employer: 'Pontcanna Dental Practice' },
-			...{ startDate: '2011-09', endDate: '2016-03' },
+			jobTitle: 'Receptionist',
+			employer: 'Pontcanna Dental Practice',
+			startDate: '2011-09',
+			endDate: '2016-03',
 		},
 	])
 	expect(document.education).toMatchObject([
@@ -119,7 +126,9 @@ EXPERIENCE
 Cook, Oak Inn, 2019 – 2021
 `)
 	expect(document.personalInfo).toMatchObject({
-		...{ address: '5 Mossbank Terrace', city: 'Paisley', postalCode: 'PA2 8NB' },
+		address: '5 Mossbank Terrace',
+		city: 'Paisley',
+		postalCode: 'PA2 8NB',
 	})
 })
 
@@ -199,17 +208,27 @@ lug 2014 – mag 2017 · Libreria Lo Presti, Torino
 `)
 	expect(document.experience).toMatchObject([
 		{
-			...{ jobTitle: 'Solicitor', employer: 'van der Berg Law LLP', startDate: '2019-06' },
-			...{ current: true, summary: '' },
+			jobTitle: 'Solicitor',
+			employer: 'van der Berg Law LLP',
+			startDate: '2019-06',
+			current: true,
+			summary: '',
 			achievements: ['Advise clients on housing', 'Appear before tribunals'],
 		},
 		{
-			...{ jobTitle: 'Trainee', employer: 'van der Berg Law LLP', location: 'Leeds' },
-			...{ startDate: '2017-06', endDate: '2019-05', achievements: ['Drafted leases'] },
+			jobTitle: 'Trainee',
+			employer: 'van der Berg Law LLP',
+			location: 'Leeds',
+			startDate: '2017-06',
+			endDate: '2019-05',
+			achievements: ['Drafted leases'],
 		},
 		{
-			...{ jobTitle: 'Cuoca', employer: 'Libreria Lo Presti', startDate: '2014-07' },
-			...{ endDate: '2017-05', achievements: ['Gestione della cassa'] },
+			jobTitle: 'Cuoca',
+			employer: 'Libreria Lo Presti',
+			startDate: '2014-07',
+			endDate: '2017-05',
+			achievements: ['Gestione della cassa'],
 		},
 	])
 })

@@ -4,7 +4,9 @@ import { readFixture } from './node/read-fixture.ts'
 test('posts under an unusual title, and courses in a grid whose cells break, are read', async () => {
 	const { document } = await readFixture('teacher-grid-chromium.pdf')
 	expect(document.personalInfo).toMatchObject({
-		...{ headline: 'Primary Teacher', phone: '07700 900 233', city: 'Paisley, Renfrewshire' },
+		headline: 'Primary Teacher',
+		phone: '07700 900 233',
+		city: 'Paisley, Renfrewshire',
 	})
 	expect(document.experience.map(({ employer }) => employer)).toEqual([
 		"St Catherine's Primary",
@@ -66,7 +68,8 @@ test('a date that nearly fills its column goes on below, and ends the job', asyn
 		{ employer: 'Burning Red', startDate: '2018-09', endDate: '2022-12', current: false },
 	])
 	expect(document.education.map(({ institution }) => institution)).toEqual([
-		...['Cardiff Metropolitan University', 'Coleg Sir Gâr'],
+		'Cardiff Metropolitan University',
+		'Coleg Sir Gâr',
 	])
 	expect(document.language[0]).toMatchObject({ name: 'Cymraeg', proficiency: 'native' })
 })

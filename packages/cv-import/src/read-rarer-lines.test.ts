@@ -180,7 +180,8 @@ Belle Vue Boys School, Bradford, 2004 - 2009. 6 GCSEs inc. English (C) and Maths
 		expect(experience).toMatchObject([
 			{ jobTitle: 'PCV Driver', employer: 'First Bus, Bradford Depot', startDate: '2017-02' },
 			{
-				...{ jobTitle: 'Delivery Driver', employer: "Rahman's Takeaway (family business)" },
+				jobTitle: 'Delivery Driver',
+				employer: "Rahman's Takeaway (family business)",
 				achievements: ['Drove 30 orders a night.'],
 			},
 		])
@@ -190,7 +191,10 @@ Belle Vue Boys School, Bradford, 2004 - 2009. 6 GCSEs inc. English (C) and Maths
 		const { certification, education, professionalSummary } = await read(cv)
 		expect(professionalSummary).toMatch(/^Safe and friendly/)
 		expect(certification.map(({ name }) => name)).toEqual([
-			...['Cat D (PCV)', 'Cat B', 'Driver CPC', 'Digital tacho card'],
+			'Cat D (PCV)',
+			'Cat B',
+			'Driver CPC',
+			'Digital tacho card',
 		])
 		expect(education).toMatchObject([
 			{
@@ -219,7 +223,8 @@ NVQ Level 2 and 3 in Plastering, Merthyr College
 	expect(experience).toMatchObject([
 		{ jobTitle: 'Self employed plasterer' },
 		{
-			...{ jobTitle: 'Apprentice Plasterer', employer: 'Wates' },
+			jobTitle: 'Apprentice Plasterer',
+			employer: 'Wates',
 			achievements: ['NVQ Level 2 and 3 in Plastering, Merthyr College'],
 		},
 	])
@@ -255,7 +260,9 @@ Legal Secretary, Ashton Legal LLP, Ipswich
 - Type for 2 partners
 `)
 	expect(personalInfo).toMatchObject({
-		...{ address: 'Rose Cottage, Church Lane', city: 'Hadleigh, Suffolk', postalCode: 'IP7 5DT' },
+		address: 'Rose Cottage, Church Lane',
+		city: 'Hadleigh, Suffolk',
+		postalCode: 'IP7 5DT',
 	})
 })
 

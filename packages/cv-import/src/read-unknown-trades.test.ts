@@ -4,10 +4,28 @@ import { type MadeFormat, type MadeLine, makers } from './node/make-files.ts'
 import { readBytes } from './node/read-fixture.ts'
 
 const trades = [
-	...['BENCH HAND', 'SETTER OUT', 'BANKSMAN', 'LOOM TUNER', 'PATTERN CUTTER', 'DRAYMAN'],
-	...['KENNEL HAND', 'FETTLER', 'SLINGER', 'RIPPER', 'OVERLOOKER', 'TACKLER', 'BEAMER'],
-	...['CHIPPY', 'POINTSMAN', 'TALLYMAN', 'DOFFER', 'WAX CHANDLER', 'DRY STONE WALLER'],
-	...['BOBBIN WINDER', 'LAMP TRIMMER', 'HORSE LOGGER'],
+	'BENCH HAND',
+	'SETTER OUT',
+	'BANKSMAN',
+	'LOOM TUNER',
+	'PATTERN CUTTER',
+	'DRAYMAN',
+	'KENNEL HAND',
+	'FETTLER',
+	'SLINGER',
+	'RIPPER',
+	'OVERLOOKER',
+	'TACKLER',
+	'BEAMER',
+	'CHIPPY',
+	'POINTSMAN',
+	'TALLYMAN',
+	'DOFFER',
+	'WAX CHANDLER',
+	'DRY STONE WALLER',
+	'BOBBIN WINDER',
+	'LAMP TRIMMER',
+	'HORSE LOGGER',
 ]
 
 type Job = { title: string; employer: string; town: string; dates: string; done: string[] }
@@ -20,16 +38,25 @@ const done = [
 
 const jobsOf = (titles: readonly string[]): Job[] => [
 	{
-		...{ title: titles[0] ?? '', employer: 'Arkwright Joinery Ltd', town: 'Leeds' },
-		...{ dates: 'March 2018 – Present', done: done[0] ?? [] },
+		title: titles[0] ?? '',
+		employer: 'Arkwright Joinery Ltd',
+		town: 'Leeds',
+		dates: 'March 2018 – Present',
+		done: done[0] ?? [],
 	},
 	{
-		...{ title: titles[1] ?? '', employer: 'Hollin Mills Ltd', town: 'Bradford' },
-		...{ dates: 'May 2014 – February 2018', done: done[1] ?? [] },
+		title: titles[1] ?? '',
+		employer: 'Hollin Mills Ltd',
+		town: 'Bradford',
+		dates: 'May 2014 – February 2018',
+		done: done[1] ?? [],
 	},
 	{
-		...{ title: titles[2] ?? '', employer: 'Calder Quarries Ltd', town: 'Halifax' },
-		...{ dates: 'June 2010 – April 2014', done: done[2] ?? [] },
+		title: titles[2] ?? '',
+		employer: 'Calder Quarries Ltd',
+		town: 'Halifax',
+		dates: 'June 2010 – April 2014',
+		done: done[2] ?? [],
 	},
 ]
 
@@ -111,13 +138,21 @@ describe.each(formats)(
 				expect(custom, titles.join()).toEqual([])
 				expect(
 					experience.map(({ jobTitle, employer, location, startDate, current, achievements }) => ({
-						...{ jobTitle, employer, location, startDate, current, achievements },
+						jobTitle,
+						employer,
+						location,
+						startDate,
+						current,
+						achievements,
 					})),
 				).toEqual(
 					jobs.map((job, index) => ({
-						...{ jobTitle: job.title, employer: job.employer, location: job.town },
+						jobTitle: job.title,
+						employer: job.employer,
+						location: job.town,
 						startDate: ['2018-03', '2014-05', '2010-06'][index],
-						...{ current: index === 0, achievements: job.done },
+						current: index === 0,
+						achievements: job.done,
 					})),
 				)
 			}
@@ -193,16 +228,25 @@ test('a first job without dates is a job where its employer stands below', async
 })
 
 const unknownHeadings = [
-	...['THINGS I MADE', 'LIFE ABOARD', 'MY WORKBENCH', 'KIT I KNOW', 'GOOD TO KNOW'],
-	...['WHAT MATTERS TO ME', 'ON THE ROAD', 'SHOP FLOOR STORIES', 'ABOVE AND BEYOND'],
+	'THINGS I MADE',
+	'LIFE ABOARD',
+	'MY WORKBENCH',
+	'KIT I KNOW',
+	'GOOD TO KNOW',
+	'WHAT MATTERS TO ME',
+	'ON THE ROAD',
+	'SHOP FLOOR STORIES',
+	'ABOVE AND BEYOND',
 ]
 
 describe.each(formats)(
 	'an unknown heading in capitals is a section of its own in a %s file',
 	(format) => {
 		const plainJobs: MadeLine[] = [
-			...[{ text: 'Site Joiner', bold: true, gapPt: 8 }, { text: 'Arkwright Joinery Ltd, Leeds' }],
-			...[{ text: 'March 2018 – Present' }, { text: 'Made 40 doors a week', isBullet: true }],
+			{ text: 'Site Joiner', bold: true, gapPt: 8 },
+			{ text: 'Arkwright Joinery Ltd, Leeds' },
+			{ text: 'March 2018 – Present' },
+			{ text: 'Made 40 doors a week', isBullet: true },
 		]
 		const bodies: Record<string, MadeLine[]> = {
 			'over points': [

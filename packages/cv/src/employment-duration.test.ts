@@ -7,7 +7,9 @@ import { jobsByRecency } from './jobs-by-recency.ts'
 const today = '2026-03-15'
 const job = (startDate: string, endDate: string) => ({
 	...newItem('experience', `${startDate}-${endDate}`),
-	...{ startDate, endDate, current: endDate === 'now' },
+	startDate,
+	endDate,
+	current: endDate === 'now',
 	...(endDate === 'now' ? { endDate: '' } : {}),
 })
 

@@ -5,7 +5,10 @@ import { groupRoles, wholePeriod } from './group-roles.ts'
 function jobs(...all: [title: string, employer: string, startDate: string, endDate: string][]) {
 	return cvDocumentSchema.parse({
 		experience: all.map(([jobTitle, employer, startDate, endDate], index) => ({
-			...{ id: String(index), jobTitle, employer, startDate },
+			id: String(index),
+			jobTitle,
+			employer,
+			startDate,
 			...(endDate === 'now' ? { current: true } : { endDate }),
 		})),
 	}).experience

@@ -55,7 +55,8 @@ function pairsByLikeness({ before, after, matched, free }: Open) {
 		.flatMap(([index, line]) => {
 			const mine = words(line)
 			return [...wordsOf].map(([origin, theirs]) => ({
-				...{ index, origin },
+				index,
+				origin,
 				likeness: shareInCommon(mine, theirs),
 			}))
 		})

@@ -26,7 +26,8 @@ export function listOmittedContent(cv: CvDocument, design: CvDesign): LeftOff[] 
 	]
 	return [
 		...hidden.map((section) => ({
-			...{ reason: 'hidden' as const, section },
+			reason: 'hidden' as const,
+			section,
 			words: collectWords(cv[section]),
 		})),
 		...others.filter(({ words }) => words.length > 0),

@@ -12,11 +12,14 @@ test('sections that the order does not name follow those that it names', () => {
 
 test('what has content and is not hidden is printed, in the order of the design', () => {
 	const cv = {
-		...{ ...emptyCv(), professionalSummary: 'Calm', referencesOnRequest: true },
+		...emptyCv(),
+		professionalSummary: 'Calm',
+		referencesOnRequest: true,
 		interests: [{ id: 'i', name: 'Chess' }],
 	}
 	const design = {
-		...{ ...defaultDesign(), sectionOrder: ['reference' as const] },
+		...defaultDesign(),
+		sectionOrder: ['reference' as const],
 		hiddenSections: ['interests' as const],
 	}
 	expect(printedSections(cv, design)).toEqual(['reference', 'professionalSummary'])

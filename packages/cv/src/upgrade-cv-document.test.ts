@@ -40,7 +40,8 @@ test('upgrades run one after the other, from the version of the document on', ()
 		steps: `${document.steps ?? ''}${name}`,
 	}))
 	expect(upgradeDocument({ schemaVersion: 2 }, 2, upgrades)).toEqual({
-		...{ schemaVersion: 4, steps: 'bc' },
+		schemaVersion: 4,
+		steps: 'bc',
 	})
 	expect(upgradeDocument({ schemaVersion: 4 }, 4, upgrades)).toEqual({ schemaVersion: 4 })
 })

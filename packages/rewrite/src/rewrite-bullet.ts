@@ -38,7 +38,9 @@ export function rewriteBullet(
 	const draft = drafts.find(({ after }) => isSafe(before, after))
 	const after = draft?.after ?? before
 	return {
-		...{ before, after, engine: 'local' },
+		before,
+		after,
+		engine: 'local',
 		asks: tidy === '' ? [] : askFollowUpQuestions(withoutBullet(after)),
 		changes: draft?.changes ?? [],
 		verified: draft !== undefined || drafts.length === 0,

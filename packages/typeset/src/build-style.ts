@@ -8,7 +8,11 @@ import type { TypesetStyle } from './typeset-input.ts'
 const leastOnTint = 5.3
 
 const bullets: Record<Exclude<CvDesign['bulletStyle'], ''>, string> = {
-	...{ dot: '•', dash: '–', square: '■', arrow: '›', ring: '◦' },
+	dot: '•',
+	dash: '–',
+	square: '■',
+	arrow: '›',
+	ring: '◦',
 }
 
 /** How a CV is set: what the person chose, and the template's own for the rest. `text` is what it prints. */
@@ -19,7 +23,12 @@ export function buildStyle(design: CvDesign, text: string): TypesetStyle {
 	const { textSizePt, spacing, margin, pageSize: paper, pageNumbers, bulletStyle } = design
 	const others = fallbackFamilies(text)
 	return {
-		...{ textSizePt, spacing, margin, paper, pageNumbers, optical: pair.optical },
+		textSizePt,
+		spacing,
+		margin,
+		paper,
+		pageNumbers,
+		optical: pair.optical,
 		accent: readableAccent(
 			design.accent || template.accent,
 			template.isTinted ? leastOnTint : leastAccentContrast,

@@ -12,7 +12,10 @@ function pagesOf(length: number) {
 
 test('what fits already is left as it is', async () => {
 	expect(await fitToPages(design, 2, pagesOf(1.9))).toEqual({
-		...{ fits: true, spacing: 1, textSizePt: 10.5, pageCount: 2 },
+		fits: true,
+		spacing: 1,
+		textSizePt: 10.5,
+		pageCount: 2,
 	})
 })
 
@@ -25,7 +28,10 @@ test('then the text, but never below 9.5 pt', async () => {
 	const fit = await fitToPages(design, 1, pagesOf(1.3))
 	expect(fit).toMatchObject({ fits: true, spacing: 0.7, textSizePt: 9.75 })
 	expect(await fitToPages(design, 1, pagesOf(1.6))).toEqual({
-		...{ fits: false, spacing: 1, textSizePt: 10.5, pageCount: 2 },
+		fits: false,
+		spacing: 1,
+		textSizePt: 10.5,
+		pageCount: 2,
 	})
 })
 

@@ -13,7 +13,10 @@ test('an employer stands once above its roles, with the time of all of them', ()
 	expect(section?.parts).toMatchObject([
 		{
 			employer: { name: 'Firstemployer', place: 'Firsttown', dates: '2014 – Present' },
-			...{ isRole: true, title: 'Supervisor', organisation: '', place: '' },
+			isRole: true,
+			title: 'Supervisor',
+			organisation: '',
+			place: '',
 			dates: 'Apr 2019 – Present',
 		},
 		{ employer: null, isRole: true, title: 'Tanker Driver', organisation: '', place: '' },
@@ -62,7 +65,8 @@ test('where the design wants it, the employer stands at each of its roles', () =
 test('breaks and keeping together stay with the role that they were set on', () => {
 	const [section] = toTypesetInput(rolesCv, {
 		...design,
-		...{ pageBreaks: ['experience/e'], keptTogether: ['experience/b'] },
+		pageBreaks: ['experience/e'],
+		keptTogether: ['experience/b'],
 	}).sections
 	expect(section?.parts.map((part) => part.kind === 'entry' && part.breaksBefore)).toEqual([
 		false,

@@ -12,7 +12,10 @@ const written = ['conversational', 'working knowledge', 'mother tongue', 'B1 Goe
 const cv = cvDocumentSchema.parse({
 	personalInfo: { firstName: 'Sam', lastName: 'Hill' },
 	language: written.map((level, index) => ({
-		...{ id: `language-${index}`, name: `Language${index}`, proficiency: 'C1', level },
+		id: `language-${index}`,
+		name: `Language${index}`,
+		proficiency: 'C1',
+		level,
 	})),
 })
 

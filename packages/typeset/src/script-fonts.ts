@@ -6,8 +6,10 @@ const scripts: readonly ScriptFont[] = [
 	{ family: 'Vazirmatn', letters: /\p{Script=Arabic}/gu, language: 'ar', direction: 'rtl' },
 	{ family: 'Noto Sans Hebrew', letters: /\p{Script=Hebrew}/gu, language: 'he', direction: 'rtl' },
 	{
-		...{ family: 'Noto Sans Devanagari', letters: /\p{Script=Devanagari}/gu },
-		...{ language: 'hi', direction: 'ltr' },
+		family: 'Noto Sans Devanagari',
+		letters: /\p{Script=Devanagari}/gu,
+		language: 'hi',
+		direction: 'ltr',
 	},
 	{ family: 'Noto Sans Thai', letters: /\p{Script=Thai}/gu, language: 'th', direction: 'ltr' },
 	{

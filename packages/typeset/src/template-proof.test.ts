@@ -5,8 +5,16 @@ import { findProof } from './template-proof.ts'
 test.each(templates)('$name has a proof from every reader', ({ id }) => {
 	const readers = findProof(id)?.readBack.map(({ file, reader }) => `${file} ${reader}`)
 	expect(readers).toEqual([
-		...['PDF pdftotext', 'PDF pdftotext -layout', 'PDF pdftotext -raw', 'PDF mutool', 'PDF pdf.js'],
-		...['PDF Ella', 'DOCX LibreOffice', 'DOCX Ella', 'TXT any program', 'TXT Ella'],
+		'PDF pdftotext',
+		'PDF pdftotext -layout',
+		'PDF pdftotext -raw',
+		'PDF mutool',
+		'PDF pdf.js',
+		'PDF Ella',
+		'DOCX LibreOffice',
+		'DOCX Ella',
+		'TXT any program',
+		'TXT Ella',
 	])
 })
 

@@ -18,10 +18,15 @@ export function toLetterInput(letter: string, cv: CvDocument, design: CvDesign):
 	const words = [name, ...contacts.map(({ text }) => text), ...paragraphs].join(' ')
 	return {
 		documentTitle: name === '' ? 'Letter' : `${name} – Letter`,
-		...{ author: name, heading: name || 'Letter', headline: '', contacts },
+		author: name,
+		heading: name || 'Letter',
+		headline: '',
+		contacts,
 		sections: [
 			{
-				...{ name: 'professionalSummary', title: '', column: 'main' },
+				name: 'professionalSummary',
+				title: '',
+				column: 'main',
 				parts: [{ kind: 'prose', paragraphs }],
 			},
 		],

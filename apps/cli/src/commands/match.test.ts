@@ -12,13 +12,11 @@ const cv = cvDocumentSchema.parse({
 	personalInfo: { firstName: 'Grace', lastName: 'Okafor', headline: 'Care Assistant' },
 	experience: [
 		{
-			...{
-				id: 'j',
-				jobTitle: 'Care Assistant',
-				employer: 'Oakfield',
-				startDate: '2019-02',
-				current: true,
-			},
+			id: 'j',
+			jobTitle: 'Care Assistant',
+			employer: 'Oakfield',
+			startDate: '2019-02',
+			current: true,
 			achievements: ['Helped 14 residents with washing and dressing'],
 		},
 	],
@@ -53,11 +51,9 @@ test('each thing asked for is shown, only listed, or missing', async () => {
 		one.proof,
 	])
 	expect(Object.fromEntries(proofs)).toMatchObject({
-		...{
-			'Personal care': 'shown',
-			'Dementia care': 'listed',
-			'Full UK driving licence': 'missing',
-		},
+		'Personal care': 'shown',
+		'Dementia care': 'listed',
+		'Full UK driving licence': 'missing',
 	})
 	expect(said).toContain(`${report.score} out of 100`)
 })

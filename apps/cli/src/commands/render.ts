@@ -17,7 +17,9 @@ export const render: Command = {
 		const templateId = templateOf(options.template)
 		const cv = parseCvJson(await readOneFile(positionals, io))
 		const rendered = await renderCv(cv, {
-			...{ format, design: { ...defaultDesign(), templateId }, createdAt: io.now() },
+			format,
+			design: { ...defaultDesign(), templateId },
+			createdAt: io.now(),
 			carriesData: flags.has('embed'),
 			isArchival: oneOf('standard', ['ua-1', 'a-3a'], options.standard) === 'a-3a',
 		})

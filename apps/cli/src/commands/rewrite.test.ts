@@ -24,7 +24,13 @@ test('one line of JSON comes out for each duty that goes in', async () => {
 		['Led 3 projects, saving £120k', 'Led 3 projects, saving £120k'],
 	])
 	expect(Object.keys(lines[0])).toEqual([
-		...['before', 'after', 'asks', 'changes', 'verified', 'violations', 'engine'],
+		'before',
+		'after',
+		'asks',
+		'changes',
+		'verified',
+		'violations',
+		'engine',
 	])
 })
 

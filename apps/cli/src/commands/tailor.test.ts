@@ -11,8 +11,12 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const cv = cvDocumentSchema.parse({
 	experience: [
 		{
-			...{ id: 'j', jobTitle: 'Web Developer', employer: 'Harbour', startDate: '2020-01' },
-			...{ current: true, achievements: ['Wrote booking pages in JS'] },
+			id: 'j',
+			jobTitle: 'Web Developer',
+			employer: 'Harbour',
+			startDate: '2020-01',
+			current: true,
+			achievements: ['Wrote booking pages in JS'],
 		},
 	],
 	skills: ['Filing', 'JS'].map((name) => ({ id: name, name })),
@@ -38,7 +42,10 @@ test('a CV is fitted to an advert by changes to accept one by one', async () => 
 	const { code, answer } = await ella('tailor', 'cv.json', 'advert.txt')
 	expect(code).toBe(0)
 	expect(answer.proposals.map(({ kind }: { kind: string }) => kind)).toEqual([
-		...['summary', 'skills-order', 'their-word', 'their-word'],
+		'summary',
+		'skills-order',
+		'their-word',
+		'their-word',
 	])
 	expect(answer.questions.map(({ quote }: { quote: string }) => quote)).toEqual(['Kubernetes'])
 })
@@ -47,7 +54,8 @@ test('a profile is written from facts of the CV', async () => {
 	const { answer, said } = await ella('summarise', 'cv.json', 'advert.txt')
 	expect(answer.text).toBe('Web Developer with 6 years’ experience, currently at Harbour.')
 	expect(answer.sentences[0].facts[0]).toEqual({
-		...{ path: 'experience.0.jobTitle', quote: 'Web Developer' },
+		path: 'experience.0.jobTitle',
+		quote: 'Web Developer',
 	})
 	expect(said).toEqual(['Wrote one sentence.'])
 	const { answer: nothing } = await ella('summarise', 'empty.json')

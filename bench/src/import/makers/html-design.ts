@@ -49,18 +49,27 @@ export type HtmlDesign = {
 }
 
 const fonts = [
-	...[
-		'Liberation Sans',
-		'Liberation Serif',
-		'DejaVu Sans',
-		'DejaVu Serif',
-		'Liberation Sans Narrow',
-	],
-	...['Source Sans 3', 'Source Serif 4', 'EB Garamond', 'Libre Franklin', 'DejaVu Sans Condensed'],
+	'Liberation Sans',
+	'Liberation Serif',
+	'DejaVu Sans',
+	'DejaVu Serif',
+	'Liberation Sans Narrow',
+	'Source Sans 3',
+	'Source Serif 4',
+	'EB Garamond',
+	'Libre Franklin',
+	'DejaVu Sans Condensed',
 ]
 
 const headings: HeadingLook[] = [
-	...(['bold', 'capitals', 'tracked', 'bar', 'small', 'underlined', 'side-rule', 'large'] as const),
+	'bold',
+	'capitals',
+	'tracked',
+	'bar',
+	'small',
+	'underlined',
+	'side-rule',
+	'large',
 	'light',
 ]
 

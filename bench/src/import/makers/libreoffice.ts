@@ -36,8 +36,14 @@ export async function convertWithOffice(
 			'soffice',
 			[
 				`-env:UserInstallation=file://${join(folder, 'office-profile')}`,
-				...['--headless', '--norestore', ...reading],
-				...['--convert-to', filters[to], '--outdir', output, ...paths],
+				'--headless',
+				'--norestore',
+				...reading,
+				'--convert-to',
+				filters[to],
+				'--outdir',
+				output,
+				...paths,
 			],
 			{ env: { ...process.env, FONTCONFIG_FILE: fontConfig }, timeout: 300_000 },
 		)

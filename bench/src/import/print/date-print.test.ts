@@ -3,8 +3,12 @@ import { locales } from '../locales/locales.ts'
 import { type DatePrint, printRange } from './date-print.ts'
 
 const print: DatePrint = {
-	...{ form: 'short', joiner: ' – ', present: 'Present', since: '' },
-	...{ education: 'range', educationForm: 'short' },
+	form: 'short',
+	joiner: ' – ',
+	present: 'Present',
+	since: '',
+	education: 'range',
+	educationForm: 'short',
 }
 const range = { startDate: '2019-09', endDate: '2022-01' }
 

@@ -27,8 +27,20 @@ export type DatePrint = {
 }
 
 const forms: DateForm[] = [
-	...(['short', 'short', 'short', 'long', 'long', 'slashes', 'slashes', 'year'] as const),
-	...(['dots', 'iso', 'apostrophe', 'day', 'capitals', 'spaced-slash'] as const),
+	'short',
+	'short',
+	'short',
+	'long',
+	'long',
+	'slashes',
+	'slashes',
+	'year',
+	'dots',
+	'iso',
+	'apostrophe',
+	'day',
+	'capitals',
+	'spaced-slash',
 ]
 
 /** Chooses a way of printing dates for a whole CV. */

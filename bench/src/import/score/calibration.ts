@@ -30,7 +30,9 @@ export function binConfidence(judged: Judged[]): Bin[] {
 		if (some.length === 0) return []
 		const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / some.length
 		return {
-			...{ from, to: Math.min(1, to), values: some.length },
+			from,
+			to: Math.min(1, to),
+			values: some.length,
 			confidence: mean(some.map(({ confidence }) => confidence)),
 			right: mean(some.map(({ isRight }) => Number(isRight))),
 		}

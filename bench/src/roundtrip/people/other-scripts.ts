@@ -18,19 +18,29 @@ function cvOf({ jobs, course, skills, ...person }: ScriptedPerson): CvDocument {
 	const [firstName = '', lastName = ''] = person.name
 	return cvDocumentSchema.parse({
 		personalInfo: {
-			...{ firstName, lastName, headline: person.headline },
-			...{ email: `${person.id}@example.com`, phone: person.phone, city: person.city },
+			firstName,
+			lastName,
+			headline: person.headline,
+			email: `${person.id}@example.com`,
+			phone: person.phone,
+			city: person.city,
 		},
 		professionalSummary: person.summary,
 		experience: jobs.map(([jobTitle, employer, ...achievements], index) => ({
-			...{ id: `experience-${index}`, jobTitle, employer, achievements },
+			id: `experience-${index}`,
+			jobTitle,
+			employer,
+			achievements,
 			startDate: `${2021 - 4 * index}-03`,
 			...(index === 0 ? { current: true } : { endDate: `${2025 - 4 * index}-02` }),
 		})),
 		education: [
 			{
-				...{ id: 'education', qualification: course[0], institution: course[1] },
-				...{ startDate: '2010', endDate: '2013' },
+				id: 'education',
+				qualification: course[0],
+				institution: course[1],
+				startDate: '2010',
+				endDate: '2013',
 			},
 		],
 		skills: skills.map((name, index) => ({ id: `skill-${index}`, name })),

@@ -4,8 +4,12 @@ import { type CalendarStep, writeCalendar } from './write-calendar.ts'
 
 const hard = 'Ring; "Łukasz", re: 10:30 \\ 11\r\nBEGIN:VEVENT\nם שלום 👩‍🍳 '.repeat(5)
 const step = (about: Partial<CalendarStep>): CalendarStep => ({
-	...{ id: '019aa5c0-0000-7000-8000-000000000001', summary: 'Call', revision: 3 },
-	...{ url: 'https://cv.example.com/applications?application=1,2;3', on: '2026-02-28', at: null },
+	id: '019aa5c0-0000-7000-8000-000000000001',
+	summary: 'Call',
+	revision: 3,
+	url: 'https://cv.example.com/applications?application=1,2;3',
+	on: '2026-02-28',
+	at: null,
 	changedAt: Date.parse('2026-02-01T10:00:00.123Z'),
 	...about,
 })
@@ -20,7 +24,9 @@ test('a calendar program reads back every word and every moment', () => {
 	const [day, moment] = calendar.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one))
 	expect(day?.uid).toBe('019aa5c0-0000-7000-8000-000000000001@cv.example.com')
 	expect([day?.startDate.isDate, day?.startDate.toString(), day?.endDate.toString()]).toEqual([
-		...[true, '2026-02-28', '2026-03-01'],
+		true,
+		'2026-02-28',
+		'2026-03-01',
 	])
 	expect(day?.component.getFirstPropertyValue('dtstamp')?.toString()).toBe('2026-02-01T10:00:00Z')
 	expect(day?.component.getFirstPropertyValue('url')).toBe(step({}).url)

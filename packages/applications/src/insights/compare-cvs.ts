@@ -25,7 +25,10 @@ export function compareCvs(courses: readonly Course[], now: number): Insights['c
 	const perCv = compareResults(counted, ({ cv }) => ({ ...cv.base, number: null, label: '' }))
 	return {
 		perVersion: compareResults(counted, ({ cv }) => cv.version),
-		...{ perCv, best: findBest(perCv), settleDays, fewest },
+		perCv,
+		best: findBest(perCv),
+		settleDays,
+		fewest,
 		tooRecent: sent.length - settled.length,
 	}
 }
@@ -47,8 +50,11 @@ function compareResults(courses: readonly Sent[], aboutOf: (course: Sent) => Abo
 		const invited = group.filter((course) => findFurthestStage(course) >= interview).length
 		return [
 			{
-				...{ ...aboutOf(first), sent, isTooFewToTell: sent < fewest },
-				...{ replies: estimateShare(replied, sent), interviews: estimateShare(invited, sent) },
+				...aboutOf(first),
+				sent,
+				isTooFewToTell: sent < fewest,
+				replies: estimateShare(replied, sent),
+				interviews: estimateShare(invited, sent),
 			},
 		]
 	})

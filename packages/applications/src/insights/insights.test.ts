@@ -11,11 +11,14 @@ type Step = [stage: CommonStage, daysAgo: number, isDateKnown?: boolean]
 /** An application that went through these stages, so many days ago each. */
 function course(steps: Step[], cv = ''): Course {
 	const entries = steps.map(([countsAs, days, isDateKnown = true]) => ({
-		...{ countsAs, at: now - days * dayMs, isDateKnown },
+		countsAs,
+		at: now - days * dayMs,
+		isDateKnown,
 	}))
 	const base = { key: cv, cvId: null, title: cv }
 	return {
-		...{ stage: steps.at(-1)?.[0] ?? 'saved', entries },
+		stage: steps.at(-1)?.[0] ?? 'saved',
+		entries,
 		cv: cv === '' ? null : { version: { ...base, number: 1, label: '' }, base },
 	}
 }
@@ -25,7 +28,8 @@ const many = (count: number, steps: Step[], cv: string) =>
 
 test('nothing sent shows nothing', () => {
 	expect(computeInsights([], now)).toMatchObject({
-		...{ total: 0, daysToReply: { median: null, count: 0 } },
+		total: 0,
+		daysToReply: { median: null, count: 0 },
 		weeks: [{ week: '2026-06-01', sent: 0, replied: 0, replies: 0 }],
 		cvs: { perVersion: [], perCv: [], best: null, tooRecent: 0 },
 	})
@@ -154,7 +158,10 @@ test('a CV is best only if that is sure, and too few are too few to tell', () =>
 	const strong = [...many(12, invited, 'Strong'), ...many(3, waited, 'Strong')]
 	const { cvs } = computeInsights([...weak, ...strong], now)
 	expect(cvs).toMatchObject({
-		...{ best: 'Strong', fewest: 10, settleDays: 21, tooRecent: 0 },
+		best: 'Strong',
+		fewest: 10,
+		settleDays: 21,
+		tooRecent: 0,
 		perCv: [
 			{ key: 'Weak', sent: 20, replies: { count: 2 }, interviews: { count: 0, of: 20 } },
 			{ key: 'Strong', sent: 15, interviews: { count: 12, of: 15 }, isTooFewToTell: false },

@@ -27,8 +27,10 @@ function countOutcomes(courses: readonly Course[]): Insights['outcomes'] {
 	const inStage = (stage: Course['stage']) => courses.filter((one) => one.stage === stage).length
 	const waiting = goingOn.filter((course) => replyTo(course) === null).length
 	return {
-		...{ waiting, active: goingOn.length - waiting },
-		...{ accepted: inStage('accepted'), rejected: inStage('rejected') },
+		waiting,
+		active: goingOn.length - waiting,
+		accepted: inStage('accepted'),
+		rejected: inStage('rejected'),
 		withdrawn: inStage('withdrawn'),
 	}
 }

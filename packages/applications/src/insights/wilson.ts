@@ -16,7 +16,9 @@ export function estimateShare(count: number, of: number): Share {
 		(z / (1 + z ** 2 / of)) * Math.sqrt((share * (1 - share)) / of + z ** 2 / (4 * of ** 2))
 	// At the ends the formula gives exactly 0 and 1, which rounding would miss by a hair.
 	return {
-		...{ count, of, share },
+		count,
+		of,
+		share,
 		low: count === 0 ? 0 : Math.max(0, middle - spread),
 		high: count === of ? 1 : Math.min(1, middle + spread),
 	}

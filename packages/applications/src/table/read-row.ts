@@ -38,13 +38,18 @@ export function readRow(cells: Cells, line: number, options: RowOptions): TableR
 	if (why !== null) left.put(why, 'Applied', text('applied_on'))
 	if (stageOn === undefined) left.put('stage_on_unreadable', 'Stage since', text('stage_on'))
 	return {
-		...{ line, company, title: title || (company && `Job at ${company}`.slice(0, 200)) },
+		line,
+		company,
+		title: title || (company && `Job at ${company}`.slice(0, 200)),
 		place: line200('place', 'Place'),
 		source: line200('source', 'Source'),
 		salaryText: line200('salary', 'Salary'),
 		url: readUrl(text('url'), left),
-		...{ stage, countsAs, stageWords: words.slice(0, 200) },
-		...{ appliedOn: countsAs === 'saved' ? null : (appliedOn ?? null), stageOn: stageOn ?? null },
+		stage,
+		countsAs,
+		stageWords: words.slice(0, 200),
+		appliedOn: countsAs === 'saved' ? null : (appliedOn ?? null),
+		stageOn: stageOn ?? null,
 		nextStep: readNextStep(text('next_step'), text('next_step_on'), { ...options, left }),
 		contact: readContact(cells, left),
 		...left.notesAfter(text('notes')),

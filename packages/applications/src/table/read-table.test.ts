@@ -3,8 +3,10 @@ import { expect, test } from 'vitest'
 import { readTable, type TableOptions } from './read-table.ts'
 
 const phone: OwnStage = {
-	...{ id: '019aa5c0-0000-7000-8000-000000000001', name: 'Phone screen' },
-	...{ countsAs: 'interview', stands: 'before' },
+	id: '019aa5c0-0000-7000-8000-000000000001',
+	name: 'Phone screen',
+	countsAs: 'interview',
+	stands: 'before',
 }
 
 function read(text: string, about: Partial<TableOptions> = {}) {
@@ -19,16 +21,37 @@ test('a tracker’s table is read by its headings', () => {
 		].join('\n'),
 	)
 	expect(table?.columns.map(({ field }) => field)).toEqual([
-		...['company', 'title', 'stage', 'applied_on', 'url', 'place', 'salary', 'contact_name'],
-		...['contact_email', null, 'notes'],
+		'company',
+		'title',
+		'stage',
+		'applied_on',
+		'url',
+		'place',
+		'salary',
+		'contact_name',
+		'contact_email',
+		null,
+		'notes',
 	])
 	expect(table?.areDatesAmbiguous).toBe(true)
 	expect(table?.rows).toEqual([
 		{
-			...{ line: 2, title: 'Baker', company: 'Crust & Sons', place: 'Hull', source: '' },
-			...{ salaryText: '£24,000', url: 'https://crust.example/jobs/1', notes: 'Nice\npeople' },
-			...{ stage: 'interview', countsAs: 'interview', stageWords: 'Interview Scheduled' },
-			...{ appliedOn: '2026-05-01', stageOn: null, nextStep: null, leftOut: null, doubts: [] },
+			line: 2,
+			title: 'Baker',
+			company: 'Crust & Sons',
+			place: 'Hull',
+			source: '',
+			salaryText: '£24,000',
+			url: 'https://crust.example/jobs/1',
+			notes: 'Nice\npeople',
+			stage: 'interview',
+			countsAs: 'interview',
+			stageWords: 'Interview Scheduled',
+			appliedOn: '2026-05-01',
+			stageOn: null,
+			nextStep: null,
+			leftOut: null,
+			doubts: [],
 			contact: { name: 'Cy', email: 'cy@crust.example', phone: '' },
 		},
 	])
@@ -65,8 +88,13 @@ test('what cannot be used stays as words in the notes', () => {
 	})
 	expect(row?.title).toHaveLength(200)
 	expect(row?.notes.split('\n')).toEqual([
-		...['Mine', `Title: ${long}`, 'Applied: 2027-01-01', 'Stage since: soon'],
-		...['Link: javascript:alert(1)', 'Next step: Ring, some day', 'Contact: Cy, nobody'],
+		'Mine',
+		`Title: ${long}`,
+		'Applied: 2027-01-01',
+		'Stage since: soon',
+		'Link: javascript:alert(1)',
+		'Next step: Ring, some day',
+		'Contact: Cy, nobody',
 	])
 	expect(row?.doubts).toHaveLength(6)
 })
@@ -75,18 +103,23 @@ test('what is there already or stands there twice is left out', () => {
 	const kept = [{ title: 'baker', company: 'CRUST', url: '', appliedOn: '2026-05-01' }]
 	const table = read(
 		[
-			...['Title,Company,Date,Link', 'Baker,Crust,2026-05-01,', 'Baker,Crust,2026-05-02,'],
-			...[
-				'Baker,Crust,2026-05-02,https://a.example/',
-				'Cook,Crust,,',
-				'Cook,Crust,,',
-				',,2026-05-01,',
-			],
+			'Title,Company,Date,Link',
+			'Baker,Crust,2026-05-01,',
+			'Baker,Crust,2026-05-02,',
+			'Baker,Crust,2026-05-02,https://a.example/',
+			'Cook,Crust,,',
+			'Cook,Crust,,',
+			',,2026-05-01,',
 		].join('\n'),
 		{ kept },
 	)
 	expect(table?.rows.map(({ leftOut }) => leftOut)).toEqual([
-		...['kept_already', null, 'twice_in_file', null, 'twice_in_file', 'nothing_in_it'],
+		'kept_already',
+		null,
+		'twice_in_file',
+		null,
+		'twice_in_file',
+		'nothing_in_it',
 	])
 })
 

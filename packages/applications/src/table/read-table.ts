@@ -37,7 +37,8 @@ export function readTable(text: string, options: TableOptions): ReadTable | null
 	const read = body.slice(0, rows.length)
 	return {
 		columns: head.cells.map((heading, column) => ({
-			...{ heading: heading.trim().slice(0, 200), field: fields[column] ?? null },
+			heading: heading.trim().slice(0, 200),
+			field: fields[column] ?? null,
 		})),
 		rows,
 		rowsBeyond: body.length - rows.length,

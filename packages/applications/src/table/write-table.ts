@@ -5,17 +5,22 @@ import { nameOfStage } from './read-stage.ts'
 import { writeCsv } from './write-csv.ts'
 
 const headings = [
-	...[
-		'Title',
-		'Company',
-		'Place',
-		'Stage',
-		'Applied',
-		'Stage since',
-		'Next step',
-		'Next step date',
-	],
-	...['Link', 'Source', 'Salary', 'CV sent', 'Contact', 'Contact email', 'Contact phone', 'Notes'],
+	'Title',
+	'Company',
+	'Place',
+	'Stage',
+	'Applied',
+	'Stage since',
+	'Next step',
+	'Next step date',
+	'Link',
+	'Source',
+	'Salary',
+	'CV sent',
+	'Contact',
+	'Contact email',
+	'Contact phone',
+	'Notes',
 ]
 
 /** What a table says of an application. */
@@ -47,15 +52,22 @@ function formatRow(application: TableApplication, { own, dayOf }: RowAbout): str
 		at === null ? '' : dayOf(at),
 	)
 	return [
-		...[title, company, place, nameOfStage(stage, own), sent ?? '', since ?? ''],
-		...[nextStep?.what ?? '', nextStep?.on ?? '', url, source, formatSalary(application)],
-		...[
-			sentCv(application),
-			contact?.name ?? '',
-			contact?.email ?? '',
-			contact?.phone ?? '',
-			notes,
-		],
+		title,
+		company,
+		place,
+		nameOfStage(stage, own),
+		sent ?? '',
+		since ?? '',
+		nextStep?.what ?? '',
+		nextStep?.on ?? '',
+		url,
+		source,
+		formatSalary(application),
+		sentCv(application),
+		contact?.name ?? '',
+		contact?.email ?? '',
+		contact?.phone ?? '',
+		notes,
 	]
 }
 

@@ -111,8 +111,17 @@ const saysNice =
 	/desirab|prefer|nice|option|bonus|advantag|useful|beneficial|a plus|not (?:essential|required)/i
 
 const wordsOfHeadings = [
-	...['requirements', 'essential', 'desirable', 'responsibilities', 'experience', 'beneficial'],
-	...['qualifications', 'specification', 'candidate', 'knowledge', 'benefits'],
+	'requirements',
+	'essential',
+	'desirable',
+	'responsibilities',
+	'experience',
+	'beneficial',
+	'qualifications',
+	'specification',
+	'candidate',
+	'knowledge',
+	'benefits',
 ]
 const longestOfHeading = 6
 

@@ -153,7 +153,12 @@ function toMention(
 	const quote = passage.text.slice(start, end)
 	const near = cutContextWindow(passage.text, { start, end })
 	return {
-		...{ conceptId, narrower, passage, start, quote, way: wayOfAct(quote) },
+		conceptId,
+		narrower,
+		passage,
+		start,
+		quote,
+		way: wayOfAct(quote),
 		isOfOthers: tellsOfWork(passage) && isElsewhere(...near, named),
 		isBeingLearnt: isBeingLearnt(...near),
 		isSubject: false,

@@ -10,7 +10,10 @@ function needsOf(lines: string[]) {
 test('codes before the lines of a person specification tell what is needed', () => {
 	const needs = needsOf([
 		'Knowledge and experience (tested at interview)',
-		...['E1 Report writing', 'E2 Excel', 'D1 Photoshop', 'D2 Sage'],
+		'E1 Report writing',
+		'E2 Excel',
+		'D1 Photoshop',
+		'D2 Sage',
 	])
 	expect(needs).toMatchObject({ excel: 'essential', photoshop: 'desirable' })
 })

@@ -1,11 +1,9 @@
 const ofLorries = new Set([
-	...[
-		'hgv-class-1-licence',
-		'hgv-class-2-licence',
-		'7-5-tonne-licence',
-		'pcv-licence',
-		'd1-licence',
-	],
+	'hgv-class-1-licence',
+	'hgv-class-2-licence',
+	'7-5-tonne-licence',
+	'pcv-licence',
+	'd1-licence',
 	'digital-tachograph-card',
 ])
 const anyCpc = ['cpc', 'said:cpc']

@@ -39,7 +39,8 @@ function across(passage: Passage, [first, joining]: [string, string], rest: stri
 	const found = [first + rest, first + joining + rest].flatMap((text) => {
 		const border = text.length - rest.length
 		const hits = findConcepts(text, { isWary: true }).map(({ concept, ...hit }) => ({
-			...{ ...hit, conceptId: concept.id },
+			...hit,
+			conceptId: concept.id,
 		}))
 		return [...hits, ...findLicences(text)].filter(
 			({ start, end }) => start < first.trimEnd().length && end > border,
@@ -90,7 +91,9 @@ function findDegrees(passage: Passage, field: string): WholeName[] {
 		return words.slice(0, Math.max(0, words.length - least + 1)).flatMap((_, from) => {
 			const name = `${words.slice(from).join(' ')} degree`
 			return credentialsCalled(name).map(({ concept, narrower }) => ({
-				...{ conceptId: concept.id, narrower, passage },
+				conceptId: concept.id,
+				narrower,
+				passage,
 			}))
 		})
 	})

@@ -59,7 +59,8 @@ function parsePart(
 	const whole = lowestOfRange(said)
 	return [...said.matchAll(subject)].map(({ 0: quote, index }) => ({
 		subject: /^e/i.test(quote) ? 'English' : 'maths',
-		...{ quote, start: start + from + index },
+		quote,
+		start: start + from + index,
 		grade:
 			findGrade(said, { start: index, end: index + quote.length }) ??
 			sharedGrade(said.slice(index + quote.length)) ??

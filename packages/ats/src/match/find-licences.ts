@@ -54,8 +54,10 @@ export function findLicences(text: string): Licence[] {
 		}),
 	)
 	const bare = [...text.matchAll(alone)].map(({ 0: words, index }) => ({
-		...{ conceptId: 'hgv-class-1-licence', narrower: null },
-		...{ start: index, end: index + words.length },
+		conceptId: 'hgv-class-1-licence',
+		narrower: null,
+		start: index,
+		end: index + words.length,
 	}))
 	const isListed = ({ start }: Licence) =>
 		listed.some((one) => one.start <= start && one.end >= start)

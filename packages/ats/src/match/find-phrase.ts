@@ -15,6 +15,8 @@ export function findPhrase(text: string, wanted: string): string | null {
 
 function splitWords(text: string) {
 	return [...text.matchAll(word)].map(({ 0: said, index }) => ({
-		...{ stem: stemWord(said), start: index, end: index + said.length },
+		stem: stemWord(said),
+		start: index,
+		end: index + said.length,
 	}))
 }

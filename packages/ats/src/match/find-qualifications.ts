@@ -33,8 +33,10 @@ export function findLevels({ section, text }: Passage): Found[] {
 	})
 	const others = [...text.matchAll(ofLevel), ...text.matchAll(ofBody)].map(
 		({ 0: words, index, groups }) => ({
-			...{ conceptId: `level-${groups?.level ?? ''}-qualification`, narrower: null },
-			...{ start: index, end: index + words.length },
+			conceptId: `level-${groups?.level ?? ''}-qualification`,
+			narrower: null,
+			start: index,
+			end: index + words.length,
 		}),
 	)
 	return [...nvqs, ...others, ...findSubjects(text)]

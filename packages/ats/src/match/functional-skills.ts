@@ -44,7 +44,11 @@ export function functionalSkillsNamings(passage: Passage, context: CheckContext)
 			.map((found) => ({ ...found, start: from + found.start }))
 			.filter((found) => !isNotHeld(...cutContextWindow(passage.text, toSpan(found))))
 			.map((found) => ({
-				...{ ...found, grade, passage, narrower: null, way: '' },
+				...found,
+				grade,
+				passage,
+				narrower: null,
+				way: '',
 				isOfOthers: false,
 				isBeingLearnt: false,
 				isSubject: false,

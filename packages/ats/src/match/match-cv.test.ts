@@ -181,13 +181,15 @@ test('a title is the same in one word and in two', () => {
 })
 
 const degree = (endDate: string) => ({
-	...{
-		id: 'd',
-		qualification: 'BSc',
-		fieldOfStudy: 'Accounting',
-		institution: 'University of Hull',
-	},
-	...{ startDate: '2023-09', endDate, grade: '', location: '', details: [] },
+	id: 'd',
+	qualification: 'BSc',
+	fieldOfStudy: 'Accounting',
+	institution: 'University of Hull',
+	startDate: '2023-09',
+	endDate,
+	grade: '',
+	location: '',
+	details: [],
 })
 
 test.each([
@@ -207,7 +209,13 @@ const proofBeside = (part: Partial<CvDocument>, asked: string) =>
 	).requirements.map((one) => one.proof)
 
 const certificate = (name: string, expires = '') => ({
-	...{ id: 'c', name, issuer: '', date: '2019', expires, credentialId: '', url: '' },
+	id: 'c',
+	name,
+	issuer: '',
+	date: '2019',
+	expires,
+	credentialId: '',
+	url: '',
 })
 
 test.each([
@@ -281,7 +289,9 @@ describe('what shows a requirement', () => {
 	test('is said to be long ago where the work ended more than five years ago', () => {
 		const ended = cv.experience.map((job) => ({
 			...job,
-			...{ startDate: '2012-01', endDate: '2015-06', current: false },
+			startDate: '2012-01',
+			endDate: '2015-06',
+			current: false,
 		}))
 		expect(proofOf({ ...cv, experience: ended })?.isLongAgo).toBe(true)
 	})

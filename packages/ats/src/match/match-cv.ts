@@ -11,21 +11,26 @@ import { compareTitles } from './title-similarity.ts'
 import { yearsOfExperience } from './years-of-experience.ts'
 
 const weightOf: Record<MatchPart['id'], number> = {
-	...{
-		essential: 40,
-		desirable: 10,
-		skills: 20,
-		title: 10,
-		seniority: 5,
-		years: 5,
-		credentials: 5,
-	},
+	essential: 40,
+	desirable: 10,
+	skills: 20,
+	title: 10,
+	seniority: 5,
+	years: 5,
+	credentials: 5,
 	duties: 5,
 }
 // How much a kind of requirement counts beside others of the same need.
 const kindWeight = {
-	...{ credential: 3, tool: 2, language: 2, method: 1.5, equipment: 1.5, domain: 1.5 },
-	...{ duty: 1.2, said: 0.6, soft: 0.4 },
+	credential: 3,
+	tool: 2,
+	language: 2,
+	method: 1.5,
+	equipment: 1.5,
+	domain: 1.5,
+	duty: 1.2,
+	said: 0.6,
+	soft: 0.4,
 }
 const proofWorth = { shown: 1, listed: 0.6, missing: 0 }
 // From these on a repeated word reads as written for a machine.
@@ -103,7 +108,10 @@ function coverage(id: MatchPart['id'], title: string, wanted: MatchedRequirement
 		wanted.filter((requirement) => requirement.proof === proof).length
 	return [
 		{
-			...{ id, title, weight: weightOf[id], score: Math.round((100 * proved) / whole) },
+			id,
+			title,
+			weight: weightOf[id],
+			score: Math.round((100 * proved) / whole),
 			reason: `The advert asks for ${wanted.length}. Your CV shows ${count('shown')}, only lists ${count('listed')} and doesn’t mention ${count('missing')}.`,
 		},
 	]
@@ -115,12 +123,10 @@ function titlePart(title: string | null, { cv }: CheckContext): MatchPart[] {
 	const { share, nearest } = likeness
 	return [
 		{
-			...{
-				id: 'title',
-				title: 'Job title',
-				weight: weightOf.title,
-				score: Math.round(100 * share),
-			},
+			id: 'title',
+			title: 'Job title',
+			weight: weightOf.title,
+			score: Math.round(100 * share),
 			reason:
 				nearest === ''
 					? `Nothing on your CV has the title “${title}”.`
@@ -135,7 +141,9 @@ function seniorityPart(title: string | null, { cv }: CheckContext): MatchPart[] 
 	const { share, wanted, own, ownTitle } = level
 	return [
 		{
-			...{ id: 'seniority', title: 'Seniority', weight: weightOf.seniority },
+			id: 'seniority',
+			title: 'Seniority',
+			weight: weightOf.seniority,
 			score: Math.round(100 * share),
 			reason:
 				wanted === own
@@ -156,7 +164,9 @@ function yearsPart(years: number | null, { cv, today }: CheckContext): MatchPart
 			: `The dates of your jobs add up to ${timeInWords(worked)}`
 	return [
 		{
-			...{ id: 'years', title: 'Years of experience', weight: weightOf.years },
+			id: 'years',
+			title: 'Years of experience',
+			weight: weightOf.years,
 			score: Math.round(100 * Math.min(1, Math.max(worked, said) / years)),
 			reason: `The advert asks for ${timeInWords(years)}. ${told}.`,
 		},

@@ -23,8 +23,15 @@ const mostEvidence = 3
 const longAgoMonths = 60
 // Where a thing is done or certified; the list of skills is only a claim.
 const doneIn = [
-	...['experience', 'volunteering', 'projects', 'education', 'certification', 'publications'],
-	...['awards', 'language', 'professionalSummary'],
+	'experience',
+	'volunteering',
+	'projects',
+	'education',
+	'certification',
+	'publications',
+	'awards',
+	'language',
+	'professionalSummary',
 ]
 
 /** Tells of each requirement whether the CV shows it, and where. */

@@ -33,8 +33,12 @@ describe('what the line of a job is to a need', () => {
 
 describe('what a qualification is to a need', () => {
 	test.each([
-		...[...qualifications, ...shortTexts, ...ordinaryLines],
-		...[...equalsAndOthers, ...functionalSkills, ...languagesAndTools],
+		...qualifications,
+		...shortTexts,
+		...ordinaryLines,
+		...equalsAndOthers,
+		...functionalSkills,
+		...languagesAndTools,
 	])('%s: “%s” and the %s “%s”', (...given) => proves(given))
 })
 

@@ -119,7 +119,9 @@ function toRequirements(
 		const text = toRead(given)
 		const tellsOfEmployer = isOfEmployer(line)
 		const hits = findConcepts(text, {
-			...{ sectors, isAboutPerson: line.need !== 'mentioned', isWary: true },
+			sectors,
+			isAboutPerson: line.need !== 'mentioned',
+			isWary: true,
 		}).filter(
 			({ concept, start, text: name }) =>
 				!isEmployersAct(text.slice(0, start), name) &&

@@ -45,7 +45,9 @@ export function compareSeniority(
 	const steps = Math.abs(nearest.level.rank - wanted.rank)
 	return {
 		share: Math.max(0, 1 - steps / 3),
-		...{ wanted: wanted.name, own: nearest.level.name, ownTitle: nearest.own },
+		wanted: wanted.name,
+		own: nearest.level.name,
+		ownTitle: nearest.own,
 	}
 }
 

@@ -6,7 +6,12 @@ const numbers =
 	)
 const numberOf: Record<string, number> = {
 	...Object.fromEntries(numbers.map((word, index) => [word, index + 1])),
-	...{ a: 1, 'a couple of': 2, 'a few': 3, several: 3, eighteen: 18, 'twenty-four': 24 },
+	a: 1,
+	'a couple of': 2,
+	'a few': 3,
+	several: 3,
+	eighteen: 18,
+	'twenty-four': 24,
 }
 const amount = `(?<amount>\\d{1,2}|${Object.keys(numberOf).join('|')})(?:\\s+(?:full|whole|solid|clear|calendar))?`
 const unit = "(?<unit>years?|yrs?|months?|mths?)(?:[’']s?)?(?:\\s?\\+)?(?!\\s+old)"

@@ -90,9 +90,18 @@ function toTextItem(text: string, index: number): TextItem {
 	const y = page.marginPt + (index % linesPerPage) * lineHeightPt
 	const words = text.replace(/\s+/g, ' ').trim()
 	return {
-		...{ text: words, page: Math.floor(index / linesPerPage) + 1, x: page.marginPt, y },
-		...{ width: Math.min(words.length * letterPt, page.widthPt - 2 * page.marginPt), height: 11 },
-		...{ baseline: y + 9, sizePt: 10, font: 'plain', bold: false, italic: false, order: index },
+		text: words,
+		page: Math.floor(index / linesPerPage) + 1,
+		x: page.marginPt,
+		y,
+		width: Math.min(words.length * letterPt, page.widthPt - 2 * page.marginPt),
+		height: 11,
+		baseline: y + 9,
+		sizePt: 10,
+		font: 'plain',
+		bold: false,
+		italic: false,
+		order: index,
 	}
 }
 
@@ -100,7 +109,9 @@ function toPages(lines: readonly SourceLine[]): CvSource['pages'] {
 	const count = Math.max(1, Math.ceil(lines.length / linesPerPage))
 	const byPage = Map.groupBy(lines, ({ place }) => place.page)
 	return Array.from({ length: count }, (_, index) => ({
-		...{ number: index + 1, widthPt: page.widthPt, heightPt: page.heightPt },
+		number: index + 1,
+		widthPt: page.widthPt,
+		heightPt: page.heightPt,
 		lines: byPage.get(index + 1) ?? [],
 	}))
 }

@@ -28,7 +28,14 @@ export function readData({ format, fileName, bytes, values, read }: DataFile): {
 	return {
 		document,
 		source: {
-			...{ format, fileName, bytes, pages, text, places, confidence, warnings: [] },
+			format,
+			fileName,
+			bytes,
+			pages,
+			text,
+			places,
+			confidence,
+			warnings: [],
 			unread: findUnread(values, [text, ...sheet.taken()].join('\n')),
 			headings: sheet.headings(),
 			facts,
@@ -37,9 +44,19 @@ export function readData({ format, fileName, bytes, values, read }: DataFile): {
 }
 
 const facts: CvSource['facts'] = {
-	...{ title: null, language: null, isTagged: null, maker: null, fonts: [], pictures: [] },
-	...{ columns: 1, hasTables: false, hasTextBoxes: false, contactInPageHeader: false },
-	...{ hiddenText: [], unreadableShare: 0, links: [] },
+	title: null,
+	language: null,
+	isTagged: null,
+	maker: null,
+	fonts: [],
+	pictures: [],
+	columns: 1,
+	hasTables: false,
+	hasTextBoxes: false,
+	contactInPageHeader: false,
+	hiddenText: [],
+	unreadableShare: 0,
+	links: [],
 }
 
 function isEmpty({ personalInfo, experience, education, skills }: CvDocument): boolean {

@@ -28,7 +28,8 @@ export function readEuropass3(root: DataElement, sheet: DataSheet): ExtractedFie
 				fieldOfStudy: sheet.said(textAt(course, 'Field/Label')),
 				institution: sheet.said(textAt(course, 'Organisation/Name')),
 				location: sheet.said(placeAt(course, 'Organisation')),
-				...{ startDate, endDate },
+				startDate,
+				endDate,
 				details: readLines(sheet, textAt(course, 'Activities')),
 			}
 		}),

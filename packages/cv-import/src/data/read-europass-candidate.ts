@@ -26,7 +26,8 @@ export function readEuropassCandidate(
 				qualification: sheet.said(textAt(course, 'EducationDegree/DegreeName')),
 				institution: sheet.said(textAt(course, 'OrganizationName')),
 				location: sheet.said(placeAt(course)),
-				...{ startDate, endDate },
+				startDate,
+				endDate,
 				grade: sheet.said(textAt(course, 'EducationDegree/FinalGrade/ScoreText')),
 				details: readLines(
 					sheet,

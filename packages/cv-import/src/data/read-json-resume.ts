@@ -68,8 +68,10 @@ function readLists(resume: Json, sheet: DataSheet): ExtractedField<CvDocument> {
 			['Certifications', 'certification'],
 			pickObjects(resume.certificates ?? resume.certifications),
 		).map(({ name, issuer, date, url }) => ({
-			...{ name: sheet.said(name), issuer: sheet.said(issuer) },
-			...{ date: sheet.date(date), url: sheet.said(url) },
+			name: sheet.said(name),
+			issuer: sheet.said(issuer),
+			date: sheet.date(date),
+			url: sheet.said(url),
 		})),
 		language: inSection(sheet, ['Languages', 'language'], pickObjects(resume.languages)).map(
 			(language) => ({
@@ -78,16 +80,20 @@ function readLists(resume: Json, sheet: DataSheet): ExtractedField<CvDocument> {
 			}),
 		),
 		awards: inSection(sheet, ['Awards', 'awards'], pickObjects(resume.awards)).map((award) => ({
-			...{ title: sheet.said(award.title), issuer: sheet.said(award.awarder) },
-			...{ date: sheet.date(award.date), summary: sheet.said(award.summary) },
+			title: sheet.said(award.title),
+			issuer: sheet.said(award.awarder),
+			date: sheet.date(award.date),
+			summary: sheet.said(award.summary),
 		})),
 		publications: inSection(
 			sheet,
 			['Publications', 'publications'],
 			pickObjects(resume.publications),
 		).map((work) => ({
-			...{ title: sheet.said(work.name), publisher: sheet.said(work.publisher) },
-			...{ date: sheet.date(work.releaseDate), url: sheet.said(work.url ?? work.website) },
+			title: sheet.said(work.name),
+			publisher: sheet.said(work.publisher),
+			date: sheet.date(work.releaseDate),
+			url: sheet.said(work.url ?? work.website),
 		})),
 		interests: inSection(sheet, ['Interests', 'interests'], pickObjects(resume.interests)).map(
 			(interest) => ({
@@ -120,7 +126,7 @@ function readBasics(basics: Json, sheet: DataSheet): ExtractedField<CvDocument> 
 	}
 	const profiles = list(basics.profiles).map(part)
 	const { website, socialMedia } = readLinks(sheet, [
-		...[basics.url ?? basics.website],
+		basics.url ?? basics.website,
 		...profiles.map(({ url }) => url),
 	])
 	const summary = toText(basics.summary)

@@ -9,10 +9,18 @@ import type { Row } from './read-table.ts'
 
 /** The tables of a LinkedIn archive that are about its owner, by the title of the first column of each. */
 export const linkedInTables = {
-	...{ profile: 'first name', positions: 'company name', education: 'school name' },
-	...{ skills: 'name', languages: 'name', certifications: 'name', projects: 'title' },
-	...{ honors: 'title', publications: 'name', volunteering: 'company name' },
-	...{ 'email addresses': 'email address', phonenumbers: 'extension' },
+	profile: 'first name',
+	positions: 'company name',
+	education: 'school name',
+	skills: 'name',
+	languages: 'name',
+	certifications: 'name',
+	projects: 'title',
+	honors: 'title',
+	publications: 'name',
+	volunteering: 'company name',
+	'email addresses': 'email address',
+	phonenumbers: 'extension',
 } as const
 
 export type LinkedInTables = Partial<Record<keyof typeof linkedInTables, Row[]>>
@@ -102,12 +110,15 @@ function readMore(tables: LinkedInTables, sheet: DataSheet): ExtractedField<CvDo
 			}),
 		),
 		awards: inSection(sheet, ['Awards', 'awards'], honors).map((award) => ({
-			...{ title: sheet.said(award.title), date: sheet.date(award['issued on']) },
+			title: sheet.said(award.title),
+			date: sheet.date(award['issued on']),
 			summary: sheet.said(award.description),
 		})),
 		publications: inSection(sheet, ['Publications', 'publications'], publications).map((work) => ({
-			...{ title: sheet.said(work.name), publisher: sheet.said(work.publisher) },
-			...{ date: sheet.date(work['published on']), url: sheet.said(work.url) },
+			title: sheet.said(work.name),
+			publisher: sheet.said(work.publisher),
+			date: sheet.date(work['published on']),
+			url: sheet.said(work.url),
 		})),
 	}
 }

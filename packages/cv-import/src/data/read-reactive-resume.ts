@@ -33,8 +33,19 @@ function hasContent({ items, content }: Json): boolean {
 
 /** Fields that say how something is drawn, and nothing of the person. */
 const looks = new Set([
-	...['id', 'icon', 'iconColor', 'columns', 'separateLinks', 'hidden', 'visible', 'level', 'type'],
-	...['inlineLink', 'keepTogether', 'startOnNewPage', 'picture'],
+	'id',
+	'icon',
+	'iconColor',
+	'columns',
+	'separateLinks',
+	'hidden',
+	'visible',
+	'level',
+	'type',
+	'inlineLink',
+	'keepTogether',
+	'startOnNewPage',
+	'picture',
 ])
 
 function withoutLooks(value: unknown, depth = 0): unknown {
@@ -252,9 +263,30 @@ function customSections(resume: Json): Json[] {
 
 /** The words of an item of a section that its owner made, each on a line of its own. */
 const itemFields = [
-	...['name', 'title', 'position', 'company', 'school', 'organization', 'network', 'language'],
-	...['degree', 'area', 'grade', 'issuer', 'awarder', 'publisher', 'location', 'period', 'date'],
-	...['fluency', 'proficiency', 'recipient', 'description', 'summary', 'content', 'username'],
+	'name',
+	'title',
+	'position',
+	'company',
+	'school',
+	'organization',
+	'network',
+	'language',
+	'degree',
+	'area',
+	'grade',
+	'issuer',
+	'awarder',
+	'publisher',
+	'location',
+	'period',
+	'date',
+	'fluency',
+	'proficiency',
+	'recipient',
+	'description',
+	'summary',
+	'content',
+	'username',
 ]
 
 function readCustom(

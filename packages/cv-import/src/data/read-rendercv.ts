@@ -23,8 +23,17 @@ export const renderCv: DataFormat = {
 function readRenderCv(cv: Json, sheet: DataSheet): ExtractedField<CvDocument> {
 	const found: ExtractedField<CvDocument> = {
 		...readHead(cv, sheet),
-		...{ experience: [], education: [], skills: [], language: [], certification: [] },
-		...{ interests: [], projects: [], volunteering: [], publications: [], awards: [], custom: [] },
+		experience: [],
+		education: [],
+		skills: [],
+		language: [],
+		certification: [],
+		interests: [],
+		projects: [],
+		volunteering: [],
+		publications: [],
+		awards: [],
+		custom: [],
 	}
 	for (const [name, entries] of Object.entries(part(cv.sections))) {
 		const title = formatTitle(name)
@@ -100,7 +109,9 @@ function readKnown(entry: Json, { sheet, found }: Place): boolean {
 	if ('institution' in entry) {
 		const { summary, achievements, startDate, endDate, location } = readDescription(sheet, entry)
 		found.education?.push({
-			...{ startDate, endDate, location },
+			startDate,
+			endDate,
+			location,
 			qualification: said(sheet, entry.degree),
 			fieldOfStudy: said(sheet, entry.area),
 			institution: said(sheet, entry.institution),

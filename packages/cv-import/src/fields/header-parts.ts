@@ -70,7 +70,10 @@ function partsOfLine(span: Span, _line: Line, row: number): Part[] {
 		.map((part) => withoutBrackets(trimSpan(part, edge)))
 		.filter((part) => /[\p{L}\d]/u.test(part.text) && !isDuration(part.text))
 		.map((part) => ({
-			...{ span: part, row, bold: boldShare(part) > 0.8, italic: italicShare(part) > 0.8 },
+			span: part,
+			row,
+			bold: boldShare(part) > 0.8,
+			italic: italicShare(part) > 0.8,
 		}))
 }
 

@@ -37,7 +37,8 @@ export function readCertifications(passages: readonly Passage[]): FoundCertifica
 		const { name, issuer } = splitIssuer(named)
 		if (name.text === '') continue
 		found.push({
-			...{ name: optionalField(name), issuer: optionalField(issuer) },
+			name: optionalField(name),
+			issuer: optionalField(issuer),
 			credentialId: optionalField(number),
 			...certificateDates(date, passage),
 			...until,

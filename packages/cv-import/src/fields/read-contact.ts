@@ -37,7 +37,9 @@ export function readContact(source: ContactSource): Contact {
 	const mail = findEmail(spans) ?? findEmail(everywhere) ?? emailOfLink(source.links)
 	const number = findPhone(spans) ?? findLabelledPhone(everywhere)
 	const links = readLinks({
-		...{ lines: near, all: source.all, links: source.links },
+		lines: near,
+		all: source.all,
+		links: source.links,
 		mail: mail?.span ?? null,
 	})
 	const numbers = near.flatMap((line) => findPhones(line.span))

@@ -112,7 +112,8 @@ function courseParts(entry: Entry): Course {
 	const found = placed.flatMap(({ place }) => place ?? [])
 	return {
 		parts: placed.map(({ part }) => part.span).flatMap(splitSchool),
-		...{ places: [...places, ...found], result },
+		places: [...places, ...found],
+		result,
 		field: cut.find(({ field }) => field !== undefined)?.field,
 		said: cut.flatMap(({ said }) => said ?? []),
 	}
@@ -202,7 +203,8 @@ function assign(parts: readonly Span[], vote: number): Assigned {
 		return {
 			degree: isSchool ? undefined : a,
 			school: isSchool ? a : undefined,
-			...{ rest: [], confidence: 0.6 },
+			rest: [],
+			confidence: 0.6,
 		}
 	}
 	const schools = parts.toSorted((x, y) => institutionScore(y.text) - institutionScore(x.text))

@@ -162,7 +162,11 @@ function namedPost(parts: readonly Part[], context: PostContext): Post {
 	const town = rest.find(({ row, span }) => row > first.row && looksLikeTown(span.text))
 	const place = context.place ?? town ?? null
 	return {
-		...{ title, place, organisation: null, confidence: 0.9, entry: context.entry },
+		title,
+		place,
+		organisation: null,
+		confidence: 0.9,
+		entry: context.entry,
 		rest: rest.filter((part) => part !== place),
 	}
 }

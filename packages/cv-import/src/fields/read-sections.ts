@@ -76,7 +76,8 @@ export function readSections(sections: readonly Section[], extracted: Extracted)
 	const contact = readContact({
 		header: plain('header').flatMap(({ lines }) => lines),
 		contact: plain('contact').flatMap(({ lines }) => lines),
-		...{ all: allLines, taken: titled === null ? taken : [titled, ...taken] },
+		all: allLines,
+		taken: titled === null ? taken : [titled, ...taken],
 		links: extracted.facts.links,
 	})
 	const content = [

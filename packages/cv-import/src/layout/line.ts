@@ -43,14 +43,20 @@ export function createLine(printed: Span, items: readonly TextItem[]): Line {
 	const [first] = locateSpan(span)
 	const firstCell = sliceSpan(span, 0, cellEnd(span.text))
 	return {
-		...{ span, printed, isBullet, page: main.page },
+		span,
+		printed,
+		isBullet,
+		page: main.page,
 		x: Math.min(...items.map((item) => item.x)),
 		textX: first?.x ?? main.x,
 		right: Math.max(...items.map((item) => item.x + item.width)),
-		...{ baseline: main.baseline, sizePt: main.sizePt, font: main.font },
+		baseline: main.baseline,
+		sizePt: main.sizePt,
+		font: main.font,
 		bold: boldShare(firstCell) > 0.85,
 		italic: italicShare(firstCell) > 0.85,
-		...{ gapBefore: Number.POSITIVE_INFINITY, columnRight: 0 },
+		gapBefore: Number.POSITIVE_INFINITY,
+		columnRight: 0,
 	}
 }
 

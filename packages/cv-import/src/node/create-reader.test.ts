@@ -43,7 +43,12 @@ describe('reading in a process of its own', () => {
 			[...files, ...files].map((fileName) => reader.read(fixture(fileName), { fileName })),
 		)
 		expect(results.map(({ document }) => document.personalInfo.lastName)).toEqual([
-			...['Adeyemi', 'Santini', 'Bowen', 'Adeyemi', 'Santini', 'Bowen'],
+			'Adeyemi',
+			'Santini',
+			'Bowen',
+			'Adeyemi',
+			'Santini',
+			'Bowen',
 		])
 	})
 

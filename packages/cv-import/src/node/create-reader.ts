@@ -52,8 +52,12 @@ export type Reader = {
 }
 
 const defaults = {
-	...{ processes: 2, timeoutMs: 20_000, memoryMb: 512, maxPages: 50 },
-	...{ warmsUp: true, leftOut: [] },
+	processes: 2,
+	timeoutMs: 20_000,
+	memoryMb: 512,
+	maxPages: 50,
+	warmsUp: true,
+	leftOut: [],
 }
 
 /** Jobs after which a process is replaced, so that nothing a file leaves behind stays for long. */

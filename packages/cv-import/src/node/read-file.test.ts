@@ -53,8 +53,10 @@ describe('text files', () => {
 		expect(document.personalInfo).toMatchObject({ firstName: 'Renée', lastName: 'Okonkwo' })
 		expect(document.experience).toMatchObject([
 			{
-				...{ jobTitle: 'School Caretaker', employer: 'Foxford Primary School' },
-				...{ startDate: '2018-01', current: true },
+				jobTitle: 'School Caretaker',
+				employer: 'Foxford Primary School',
+				startDate: '2018-01',
+				current: true,
 			},
 		])
 	})

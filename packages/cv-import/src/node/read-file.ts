@@ -33,8 +33,14 @@ type File = { bytes: Uint8Array; fileName: string; maxPages: number; recogniser?
 const maxCharacters = 400_000
 
 const extractors = {
-	...{ pdf: extractPdf, docx: extractDocx, odt: extractOdt, rtf: extractRtf, txt: extractTxt },
-	...{ doc: extractDoc, html: extractHtml, markdown: extractMarkdown },
+	pdf: extractPdf,
+	docx: extractDocx,
+	odt: extractOdt,
+	rtf: extractRtf,
+	txt: extractTxt,
+	doc: extractDoc,
+	html: extractHtml,
+	markdown: extractMarkdown,
 }
 
 /** Formats whose words are named, so that nothing has to be understood. */
@@ -53,7 +59,10 @@ export async function readFile(
 	onProgress({ stage: 'opening' })
 	const format = detectFormat(bytes)
 	const extraction: Extraction = {
-		...{ bytes, fileName, recogniser, limits: { maxPages, checkText: textLimit() } },
+		bytes,
+		fileName,
+		recogniser,
+		limits: { maxPages, checkText: textLimit() },
 		onPage: (page, pages) => onProgress({ stage: 'reading', page, pages }),
 	}
 	if (isData(format)) return dataReaders[format](extraction)

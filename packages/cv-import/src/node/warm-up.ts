@@ -1,11 +1,22 @@
 import { readFile } from './read-file.ts'
 
 const sample = [
-	...['Sam Sample', 'Cook', 'sam@example.com', '', 'Experience'],
-	...['Cook, Sample Kitchen, Leeds', 'Jan 2020 – Present', '• Cooked lunch for 80 children a day'],
+	'Sam Sample',
+	'Cook',
+	'sam@example.com',
+	'',
+	'Experience',
+	'Cook, Sample Kitchen, Leeds',
+	'Jan 2020 – Present',
+	'• Cooked lunch for 80 children a day',
 	// No word list knows these, so that the learned part is loaded too.
-	...['', 'Toolmaker | Halden', '2018 – 2019', '• Made tools'],
-	...['', 'Skills', 'Menus, Allergens'],
+	'',
+	'Toolmaker | Halden',
+	'2018 – 2019',
+	'• Made tools',
+	'',
+	'Skills',
+	'Menus, Allergens',
 ]
 
 /** Reads two small files so that the code a CV needs is loaded and compiled before one comes. */

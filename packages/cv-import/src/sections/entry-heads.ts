@@ -86,7 +86,9 @@ function readBlock(block: readonly HeadingCandidate[], { kind, heads }: Block): 
 		const isFirst = at === first
 		const isOpen = hasEntry || (isFirst && !lead.slice(datesLead ? 1 : 0).some(hasRange))
 		const standing = judgeHead(part, {
-			...{ kind, below, datesLead },
+			kind,
+			below,
+			datesLead,
 			above: block[at - 1]?.line ?? null,
 			isAmongEntries: isOpen || lead.some((line) => looksAlike(line, part.line)),
 			isFirst: isFirst && lead.length === 0,

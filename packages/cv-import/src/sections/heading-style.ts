@@ -43,7 +43,8 @@ export function learnHeadingStyle(lines: readonly Line[]): HeadingStyle {
 		hasLabels: mainLabels >= 2 || (mainLabels === 1 && candidates.length >= 2),
 		labelXs: labels.map((line) => line.x),
 		hasBullets: candidates.filter((line) => line.isBullet).length >= 2,
-		...{ inlineKinds, soleLabels: findSoleLabels(lines, inlineKinds) },
+		inlineKinds,
+		soleLabels: findSoleLabels(lines, inlineKinds),
 		signatures: chooseSignatures(ranked),
 		sizePt: main?.[1][0]?.sizePt ?? bodySizePt,
 		bodySizePt,
@@ -81,14 +82,12 @@ export function looksAlike(line: Line, other: Line): boolean {
 }
 
 const mainKinds: readonly (SectionKind | null)[] = [
-	...([
-		'experience',
-		'education',
-		'skills',
-		'language',
-		'professionalSummary',
-		'interests',
-	] as const),
+	'experience',
+	'education',
+	'skills',
+	'language',
+	'professionalSummary',
+	'interests',
 ]
 
 // A second style, such as that of a side bar, has main sections which the first one lacks; titles of groups have none.

@@ -75,7 +75,11 @@ export function locateSpan(span: Span): Place[] {
 		else places[places.length - 1] = unite(last, box)
 	}
 	return places.map(({ page, x, y, width, height }) => ({
-		...{ page, x: round(x), y: round(y), width: round(width), height: round(height) },
+		page,
+		x: round(x),
+		y: round(y),
+		width: round(width),
+		height: round(height),
 	}))
 }
 

@@ -25,8 +25,10 @@ test('nothing differs between equal CVs, whatever the order of their fields', ()
 test('a changed text is shown word by word', () => {
 	expect(diffCvs(base, { ...base, professionalSummary: 'A head chef.' })).toEqual([
 		{
-			...{ kind: 'changed', path: ['professionalSummary'] },
-			...{ before: 'A chef.', after: 'A head chef.' },
+			kind: 'changed',
+			path: ['professionalSummary'],
+			before: 'A chef.',
+			after: 'A head chef.',
 			words: [
 				{ kind: 'same', text: 'A ' },
 				{ kind: 'added', text: 'head ' },

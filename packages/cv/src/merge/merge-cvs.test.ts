@@ -15,7 +15,8 @@ import {
 
 const job = (id: string, achievements: string[] = []) => ({
 	...newItem('experience', id),
-	...{ jobTitle: `Title ${id}`, achievements },
+	jobTitle: `Title ${id}`,
+	achievements,
 })
 
 function cvWith(...experience: CvDocument['experience']): CvDocument {
@@ -49,8 +50,12 @@ describe('fields', () => {
 		expect(merged.professionalSummary).toBe('Mine.')
 		expect(collisions).toEqual([
 			{
-				...{ id: '["changed","professionalSummary"]', path: ['professionalSummary'] },
-				...{ kind: 'changed', base: '', mine: 'Mine.', theirs: 'Theirs.' },
+				id: '["changed","professionalSummary"]',
+				path: ['professionalSummary'],
+				kind: 'changed',
+				base: '',
+				mine: 'Mine.',
+				theirs: 'Theirs.',
 			},
 		])
 	})

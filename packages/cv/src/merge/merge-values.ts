@@ -45,8 +45,11 @@ function mergeRecords(
 	const isNewContradiction = contradictsItself(merged) && ![mine, theirs].some(contradictsItself)
 	if (!isNewContradiction) return merged
 	const side = collide(merging, {
-		...{ path: [...path, 'current'], kind: 'changed', base: base.current },
-		...{ mine: mine.current, theirs: theirs.current },
+		path: [...path, 'current'],
+		kind: 'changed',
+		base: base.current,
+		mine: mine.current,
+		theirs: theirs.current,
 	})
 	return { ...merged, current: side === 'mine' ? mine.current : theirs.current }
 }

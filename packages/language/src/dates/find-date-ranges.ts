@@ -137,7 +137,11 @@ function scanUntil(
 		...toRange(date, null),
 		startDate: '',
 		endDate: date.date,
-		...{ isExpected: false, isRange: true, current: isPresent, start: index, end: date.end },
+		isExpected: false,
+		isRange: true,
+		current: isPresent,
+		start: index,
+		end: date.end,
 	}
 }
 

@@ -99,7 +99,9 @@ export function scanDate(folded: string, index: number): DateScan | null {
 		const end = index + match[0].length
 		if (/[\p{L}\d]/u.test(folded[end] ?? '')) continue
 		return {
-			...{ date, pattern, end },
+			date,
+			pattern,
+			end,
 			hasTwoDigitYear: pattern !== 'present' && parts.year === undefined,
 			isAmbiguous: isAmbiguous(parts),
 		}

@@ -7,7 +7,7 @@ const many = `(?:${people.replace('child|', '').replace('|user', '')}|driver|nur
 // "The number of tenants is" has its subject further in front.
 const clauseBegins =
 	'(?:that|when|if|because|while|so|until|unless|sure|ensure|ensures|ensuring|ensured)(?: all| the| our| my)*'
-const agree = [...[['is', 'are'] as const, ['was', 'were'] as const, ['has', 'have'] as const]]
+const agree = [['is', 'are'] as const, ['was', 'were'] as const, ['has', 'have'] as const]
 
 // "Phase I needs" is said of a number.
 const numberedI = '(?<!(?:phase|part|stage|war|type|class|level|grade) )i'
@@ -27,7 +27,8 @@ const wrongNumber: GrammarRule[] = [
 	),
 	{ wrong: `${numberedI} does`, right: 'I do' },
 	{
-		...{ wrong: '(?<!\\bor )less', right: 'fewer' },
+		wrong: '(?<!\\bor )less',
+		right: 'fewer',
 		next: '(?:people|customers|complaints|mistakes|errors|accidents|incidents|injuries|patients|defects|breakdowns|queries)(?!-)',
 	},
 ]
@@ -37,12 +38,16 @@ const afterPreposition = 'organise|manage|provide|ensure|deliver|maintain|prepar
 /** Words that stand in a form, or beside one, that their neighbours do not allow. */
 const wrongShape: GrammarRule[] = [
 	{
-		...{ front: 'could|should|would|must|might', wrong: 'of', right: 'have' },
+		front: 'could|should|would|must|might',
+		wrong: 'of',
+		right: 'have',
 		next: 'got|come|known|gotten|become|finished|worked|used|asked',
 	},
 	...afterPreposition.split('|').map(
 		(verb): GrammarRule => ({
-			...{ front: 'with|of|by', wrong: verb, right: conjugate(verb).gerund },
+			front: 'with|of|by',
+			wrong: verb,
+			right: conjugate(verb).gerund,
 			isSmallWithin: true,
 		}),
 	),
@@ -59,7 +64,9 @@ const wrongShape: GrammarRule[] = [
 		right: 'a $1',
 	},
 	{
-		...{ front: 'close|due|according', wrong: 'too', right: 'to' },
+		front: 'close|due|according',
+		wrong: 'too',
+		right: 'to',
 		next: 'the|my|our|their|all|home',
 	},
 ]
@@ -67,7 +74,8 @@ const wrongShape: GrammarRule[] = [
 /** Words of one sound, or a letter apart, whose neighbours leave one reading. */
 const oneLetterApart: GrammarRule[] = [
 	{
-		...{ wrong: 'excepted', right: 'accepted' },
+		wrong: 'excepted',
+		right: 'accepted',
 		next: '(?:\\d+ )?(?:deliveries|payments|orders|bookings|offers|returns)|an? (?:offer|place|position|job|role)',
 	},
 	{ wrong: 'mop(ing|ed)', right: 'mopp$1', next: '(?:all |the )*floors?|corridors' },
@@ -75,7 +83,8 @@ const oneLetterApart: GrammarRule[] = [
 	{
 		front:
 			'events?|menus?|lessons?|project|care|financial|route|rota|business|career|curriculum|staff|shift|workforce|demand|travel|party|wedding|strategic|succession|capacity|holiday|meals?|discharge',
-		...{ wrong: 'planing', right: 'planning' },
+		wrong: 'planing',
+		right: 'planning',
 	},
 	{
 		wrong: 'planing',
@@ -90,7 +99,9 @@ const oneLetterApart: GrammarRule[] = [
 	},
 	{
 		front: '(?:calm|professional|trustworthy|reliable|honest|polite|friendly|tactful|helpful) and',
-		...{ wrong: 'discrete', right: 'discreet', next: '$|[.,;:]|at|with|in|when' },
+		wrong: 'discrete',
+		right: 'discreet',
+		next: '$|[.,;:]|at|with|in|when',
 	},
 ]
 
@@ -100,7 +111,8 @@ const twice: GrammarRule[] = [
 	// A long word is not said again, save for its strength; "Sydney Sydney" is a name.
 	{
 		wrong: '(?<word>(?!really|always|slowly|nearly|little)\\p{L}{6,}) \\k<word>',
-		...{ right: '$1', isSmallWithin: true },
+		right: '$1',
+		isSmallWithin: true,
 	},
 ]
 

@@ -9,10 +9,11 @@ const partOfDay = 'mornings?|afternoons?|evenings?|nights?'
 const monday: GrammarRule[] = [
 	{
 		front: 'every|each|on|from|until|till|last|next|except',
-		...{ wrong: 'monday(s?)(?!\\.\\w)', right: 'Monday$1' },
+		wrong: 'monday(s?)(?!\\.\\w)',
+		right: 'Monday$1',
 		next: '$|[.;:)]|and (?:tues|wednes|thurs|fri|satur|sun)days?',
 	},
-	{ ...{ wrong: 'monday(s?)', right: 'Monday$1' }, next: partOfDay },
+	{ wrong: 'monday(s?)', right: 'Monday$1', next: partOfDay },
 	...days.map(
 		(day): GrammarRule => ({
 			wrong: `monday(s? ?(?:to|till|until|through|thru|[–-]) ?)${day}(s?)`,
@@ -41,7 +42,8 @@ export const capitalRules: readonly GrammarRule[] = [
 	),
 	...languages.map((name): GrammarRule => ({ wrong: name, right: capital(name) })),
 	{
-		...{ wrong: 'french', right: 'French' },
+		wrong: 'french',
+		right: 'French',
 		next: '$|[,;:.)]|and|at|to|for|in|as|class|classes|lessons?|teachers?|speak(?:er|ers|ing)|language|gcse|a[- ]level|students?|pupils?|customers?|clients?|guests?|food|cuisine|cooking|restaurant',
 	},
 ]

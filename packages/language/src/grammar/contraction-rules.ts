@@ -27,7 +27,9 @@ const shortForms: GrammarRule[] = [
 	// "IM" is also an injection into a muscle.
 	{ wrong: 'im', right: 'I’m', next: ofMyself, isNotCapitals: true },
 	{
-		...{ wrong: 'ive', right: 'I’ve', isSmallWithin: true },
+		wrong: 'ive',
+		right: 'I’ve',
+		isSmallWithin: true,
 		next: 'been|had|worked|done|always|also|got|never|gained|managed|learn(?:ed|t)|helped|run|held|kept|used|seen|taken|looked|driven|cleaned|completed|enjoyed|achieved|recently|just',
 	},
 	{ wrong: 'id', right: 'I’d', next: '(?:like|love|prefer) to', isSmallWithin: true },
@@ -36,11 +38,15 @@ const shortForms: GrammarRule[] = [
 /** What is written for a short form that sounds alike, and the other way round. */
 const soundingAlike: GrammarRule[] = [
 	{
-		...{ wrong: 'its', right: 'it’s', isNextSmall: true },
+		wrong: 'its',
+		right: 'it’s',
+		isNextSmall: true,
 		next: '(?:an|the|been)|a(?! (?:la|cappella|levels?|to|and)\\b)|not(?= (?:just|an?|the|easy|always|my|about)\\b)',
 	},
 	{
-		...{ front: 'when|whenever|if|because|where|though|although', wrong: 'its', right: 'it’s' },
+		front: 'when|whenever|if|because|where|though|although',
+		wrong: 'its',
+		right: 'it’s',
 		next: `(?:busy|quiet|needed|required|raining|hot|cold|wet|dark|safe|possible|necessary)${ends}`,
 	},
 	{
@@ -50,13 +56,16 @@ const soundingAlike: GrammarRule[] = [
 	},
 	{ wrong: 'their', right: 'they’re', next: 'both (?:in|at|on|from|very|fully|of|now|still)' },
 	{
-		...{ front: '(?:make|makes|making|made) sure(?: that)?|ensure[sd]?|ensuring' },
-		...{ wrong: 'their', right: 'they’re' },
+		front: '(?:make|makes|making|made) sure(?: that)?|ensure[sd]?|ensuring',
+		wrong: 'their',
+		right: 'they’re',
 		next: `(?:happy|comfortable|clean|ready|settled)(?= ?(?:$|[.;:!)]|with|in|at|to|when))|(?:safe|ok|okay)(?= ?(?:$|[.;:!)]))`,
 	},
 	{ wrong: 'their', right: 'there', next: '(?:is|are|was|were|has been|have been)(?!-)' },
 	{
-		...{ front: 'in|with|of|for|about', wrong: 'there', right: 'their' },
+		front: 'in|with|of|for|about',
+		wrong: 'there',
+		right: 'their',
 		next: 'daily (?:work|lives|lessons|routines?|tasks|activities|living)|day-to-day (?:work|lives|care)|homework|lessons|studies|meals|belongings|children|parents|careers|duties|rooms|houses|benefits|tenanc(?:y|ies)|finances|clothes|luggage|vehicles|pets|queries|concerns|products|businesses|hygiene|progress|development|mortar',
 	},
 ]
@@ -91,15 +100,15 @@ const owners: GrammarRule[] = [
 	{
 		// "Ensured the van's in order" is short for "is".
 		front: `${didTo}(?: all)? the`,
-		...{
-			wrong: `(${things})[’']s`,
-			right: '$1s',
-			next: '$|[.;:)]|at|from|every|before|after|daily',
-		},
+		wrong: `(${things})[’']s`,
+		right: '$1s',
+		next: '$|[.;:)]|at|from|every|before|after|daily',
 	},
 	{
 		front: '\\p{L}{3,}(?:ing|ed)|all|many|some|various|several|\\d+',
-		...{ wrong: `(${things})[’']s`, right: '$1s', next: '$|[.,;:)]|in|to|for|from|at|with|on' },
+		wrong: `(${things})[’']s`,
+		right: '$1s',
+		next: '$|[.,;:)]|in|to|for|from|at|with|on',
 	},
 ]
 

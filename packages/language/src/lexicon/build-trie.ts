@@ -43,8 +43,13 @@ export function buildTrie(concepts: readonly Concept[]): TrieNode {
 		const { name, words, concept, narrower, isAmbiguous, isSubject } = named
 		const stems = words.map(({ stem }) => stem)
 		insertNode(root, stems).entries.push({
-			...{ concept, narrower, isAmbiguous, isSubject, order: null },
-			...{ capitals: listCapitals(named), isGerund: gerund.test(name) },
+			concept,
+			narrower,
+			isAmbiguous,
+			isSubject,
+			order: null,
+			capitals: listCapitals(named),
+			isGerund: gerund.test(name),
 			form: requiredForm(named),
 			isOrdinary: isAmbiguousTerm(stems),
 		})
@@ -92,8 +97,15 @@ function addOtherOrders(root: TrieNode, all: readonly Named[]): void {
 		if (node.entries.length > 0) continue
 		const capitals = stems.map(() => null)
 		node.entries.push({
-			...{ concept, narrower, order, capitals },
-			...{ isAmbiguous: false, isOrdinary: false, isSubject: false, isGerund: false, form: null },
+			concept,
+			narrower,
+			order,
+			capitals,
+			isAmbiguous: false,
+			isOrdinary: false,
+			isSubject: false,
+			isGerund: false,
+			form: null,
 		})
 	}
 }

@@ -17,7 +17,8 @@ export function isWrittenSmall(word: string): boolean {
 
 function wordsOfNames(): string[] {
 	const names = allConcepts().flatMap(({ label, same, narrower }) => [
-		...[label, ...same],
+		label,
+		...same,
 		...narrower.flatMap((special) => [special.name, ...special.same]),
 	])
 	return names.join(' ').match(/\p{L}+/gu) ?? []

@@ -132,7 +132,9 @@ function longestAt(root: TrieNode, words: Word[], start: number): Candidate | nu
 		const entry: Entry | undefined = node.entries.find((candidate) =>
 			isWrittenAs(candidate, {
 				words: words.slice(start, index + 1),
-				...{ before: words[start - 1], after: words[index + 1], next: words[index + 2] },
+				before: words[start - 1],
+				after: words[index + 1],
+				next: words[index + 2],
 			}),
 		)
 		if (entry !== undefined) best = { entry, last: index }

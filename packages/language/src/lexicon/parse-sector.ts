@@ -62,8 +62,10 @@ function parseConcept(line: string, known: { sector: string; kind: ConceptKind }
 			.flatMap((column) => column.split(', ').map((name) => name.replace(mark, '').trim()))
 	return {
 		...known,
-		...{ id: slugify(label), label },
-		...{ same: names('='), narrower: names('<').map(parseNarrower) },
+		id: slugify(label),
+		label,
+		same: names('='),
+		narrower: names('<').map(parseNarrower),
 		implies: names('>'),
 		ambiguous: names('~'),
 		subjects: names('@'),

@@ -13,7 +13,9 @@ const pattern =
 export function splitWords(text: string): Word[] {
 	const isShouted = shouted.test(text) && !/\p{Ll}/u.test(text)
 	return [...text.matchAll(pattern)].map(({ 0: word, index }) => ({
-		...{ text: word, start: index, end: index + word.length },
+		text: word,
+		start: index,
+		end: index + word.length,
 		isAfterComma: /,\s*$/.test(text.slice(Math.max(0, index - 2), index)),
 		stem: stem(isShouted && word.length >= fewestOfPlural ? word.toLowerCase() : word),
 	}))

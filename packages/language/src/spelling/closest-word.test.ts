@@ -26,6 +26,10 @@ test('a word of a trade is near to no other', () => {
 
 test('the dictionary is British', () => {
 	expect(['organised', 'colour', 'haematology', 'organized', 'color'].map(knows)).toEqual([
-		...[true, true, true, false, false],
+		true,
+		true,
+		true,
+		false,
+		false,
 	])
 })

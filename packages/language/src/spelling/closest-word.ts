@@ -6,30 +6,29 @@ const longest = 24
 
 // Slips of two letters that many people make; a search so wide would find too many other words.
 const commonSlips: Record<string, string> = {
-	...{ maintainance: 'maintenance', maintenence: 'maintenance', proffesional: 'professional' },
-	...{
-		proffessional: 'professional',
-		responsabilities: 'responsibilities',
-		comunicate: 'communicate',
-	},
-	...{
-		comunication: 'communication',
-		accomodation: 'accommodation',
-		acommodation: 'accommodation',
-	},
-	...{
-		buisness: 'business',
-		bussiness: 'business',
-		succesfull: 'successful',
-		sucessfull: 'successful',
-	},
-	...{ enviromental: 'environmental', neccesary: 'necessary', recomended: 'recommended' },
-	...{ liason: 'liaison', liasoned: 'liaised', tommorow: 'tomorrow', garantee: 'guarantee' },
-	...{
-		occassionaly: 'occasionally',
-		questionaire: 'questionnaire',
-		adminstrative: 'administrative',
-	},
+	maintainance: 'maintenance',
+	maintenence: 'maintenance',
+	proffesional: 'professional',
+	proffessional: 'professional',
+	responsabilities: 'responsibilities',
+	comunicate: 'communicate',
+	comunication: 'communication',
+	accomodation: 'accommodation',
+	acommodation: 'accommodation',
+	buisness: 'business',
+	bussiness: 'business',
+	succesfull: 'successful',
+	sucessfull: 'successful',
+	enviromental: 'environmental',
+	neccesary: 'necessary',
+	recomended: 'recommended',
+	liason: 'liaison',
+	liasoned: 'liaised',
+	tommorow: 'tomorrow',
+	garantee: 'guarantee',
+	occassionaly: 'occasionally',
+	questionaire: 'questionnaire',
+	adminstrative: 'administrative',
 }
 
 /** A word that may have been meant, and how unlikely its slip is; 0.5 for letters in the wrong order, 2 for a neighbouring key. */
@@ -92,19 +91,19 @@ function listVariants(word: string): LikelyWord[] {
 	})
 	const missing = [...indexes, word.length].flatMap((index) =>
 		alphabet.map((letter) => ({
-			...{ word: word.slice(0, index) + letter + word.slice(index) },
+			word: word.slice(0, index) + letter + word.slice(index),
 			cost: costOfMissing(letter, [word.charAt(index - 1), word.charAt(index)]),
 		})),
 	)
 	const tooMuch = indexes
 		.filter((index) => isOftenTooMuch(word, index))
 		.map((index) => ({
-			...{ word: at(index).join('') },
+			word: at(index).join(''),
 			cost: costOfTooMuch(word, index),
 		}))
 	const taken = indexes.flatMap((index) =>
 		(confused.get(word.charAt(index)) ?? []).map((letter) => ({
-			...{ word: at(index).join(letter) },
+			word: at(index).join(letter),
 			cost: vowels.includes(letter) && vowels.includes(word.charAt(index)) ? 1.3 : 2,
 		})),
 	)

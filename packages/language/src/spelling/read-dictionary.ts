@@ -81,7 +81,10 @@ function readRules(aff: string): { prefixes: Rule[]; suffixes: Rule[] } {
 		}
 		const isSuffix = kind === 'SFX'
 		rules[isSuffix ? 'suffixes' : 'prefixes'].push({
-			...{ flag, add, strip: strip === '0' ? '' : strip, joins: joining.has(flag) },
+			flag,
+			add,
+			strip: strip === '0' ? '' : strip,
+			joins: joining.has(flag),
 			condition: new RegExp(isSuffix ? `${condition}$` : `^${condition}`),
 		})
 	}

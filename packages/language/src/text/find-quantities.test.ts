@@ -60,14 +60,21 @@ describe('findQuantities', () => {
 describe('splitting text', () => {
 	test('keeps the inner marks of words', () => {
 		expect(splitWords('Part-time C++ tutor, 24/7 (nurse’s aide)')).toEqual([
-			...['Part-time', 'C++', 'tutor', '24/7', 'nurse’s', 'aide'],
+			'Part-time',
+			'C++',
+			'tutor',
+			'24/7',
+			'nurse’s',
+			'aide',
 		])
 	})
 
 	test('ends a sentence at its full stop and not at an abbreviation', () => {
 		expect(splitSentences('It can’t. Ran trips, e.g. to Wales. Led by Dr. Patel! Why?')).toEqual([
 			'It can’t.',
-			...['Ran trips, e.g. to Wales.', 'Led by Dr. Patel!', 'Why?'],
+			'Ran trips, e.g. to Wales.',
+			'Led by Dr. Patel!',
+			'Why?',
 		])
 	})
 })

@@ -85,7 +85,9 @@ function toQuantity({ kind, match, text }: Hit): Quantity | null {
 	return {
 		kind,
 		value: parseAmount(core),
-		...{ text: whole, start: match.index, end: match.index + whole.length },
+		text: whole,
+		start: match.index,
+		end: match.index + whole.length,
 		isApproximate:
 			whole.includes('+') ||
 			/(?:\b(?:about|around|approximately|approx\.?|over|up to|more than|nearly|almost|circa)\s|~\s?)$/i.test(

@@ -15,7 +15,9 @@ export function conjugate(lemma: string): VerbForms {
 	const [past = prefix + regularPast, participle = past] =
 		irregularVerbs[lemma] ?? findIrregular(stem)?.map((form) => prefix + form) ?? []
 	return {
-		...{ lemma, past, participle },
+		lemma,
+		past,
+		participle,
 		gerund: prefix + toGerund(stem),
 		thirdPerson: prefix + toThirdPerson(stem),
 	}

@@ -23,11 +23,17 @@ function begin({ cv, title, company = 'Alder House', addressee = '', advert }: C
 }
 
 const job = (jobTitle: string, employer: string, achievements: string[]) => ({
-	...{ id: `${jobTitle} ${employer}`, jobTitle, employer, achievements },
-	...{ startDate: '2019', endDate: '2024' },
+	id: `${jobTitle} ${employer}`,
+	jobTitle,
+	employer,
+	achievements,
+	startDate: '2019',
+	endDate: '2024',
 })
 const currentJob = (...about: Parameters<typeof job>) => ({
-	...{ ...job(...about), current: true, endDate: '' },
+	...job(...about),
+	current: true,
+	endDate: '',
 })
 
 const professions: Record<string, Case> = {
@@ -103,13 +109,12 @@ const professions: Record<string, Case> = {
 		cv: {
 			education: [
 				{
-					...{
-						id: 'e',
-						qualification: 'BSc',
-						fieldOfStudy: 'Geography',
-						institution: 'Nottingham',
-					},
-					...{ endDate: '2027-07', details: ['Modelled floods with QGIS'] },
+					id: 'e',
+					qualification: 'BSc',
+					fieldOfStudy: 'Geography',
+					institution: 'Nottingham',
+					endDate: '2027-07',
+					details: ['Modelled floods with QGIS'],
 				},
 			],
 		},

@@ -38,10 +38,12 @@ export function draftLetter({ cv, match, job, today }: LetterParts): BegunLetter
 	)
 	const listed = wanted.filter(({ proof }) => proof === 'listed')
 	return {
-		...{ text, askedCount: wanted.length },
+		text,
+		askedCount: wanted.length,
 		answered: proofs.map(({ asked, at: { path, line } }) => ({
 			asked: asked.map(toAskedFor),
-			...{ path, line },
+			path,
+			line,
 		})),
 		alsoShown: left.filter(({ need }) => need !== 'mentioned').map(toAskedFor),
 		onlyClaimed: [...claimed.filter(({ need }) => need !== 'mentioned'), ...listed].map(toAskedFor),

@@ -20,8 +20,15 @@ const mostNamed = 3
 
 const weightOfNeed = { essential: 20, desirable: 10, mentioned: 0 }
 const weightOfKind: Record<MatchedRequirement['kind'], number> = {
-	...{ credential: 8, tool: 7, language: 7, equipment: 6, method: 6, domain: 5, duty: 5 },
-	...{ said: 2, soft: 1 },
+	credential: 8,
+	tool: 7,
+	language: 7,
+	equipment: 6,
+	method: 6,
+	domain: 5,
+	duty: 5,
+	said: 2,
+	soft: 1,
 }
 
 /**

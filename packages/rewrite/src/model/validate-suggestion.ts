@@ -39,16 +39,28 @@ export function validateSuggestion(
 		readsWell(after, tense)
 	if (!holds) return { ...local, whyLocal: 'not_faithful' }
 	return {
-		...{ before: line, after, asks: askFollowUpQuestions(after), verified: true, violations: [] },
-		...{ changes: [{ kind: 'phrase', before: line, after }], engine: 'model', whyLocal: null },
+		before: line,
+		after,
+		asks: askFollowUpQuestions(after),
+		verified: true,
+		violations: [],
+		changes: [{ kind: 'phrase', before: line, after }],
+		engine: 'model',
+		whyLocal: null,
 	}
 }
 
 function unchanged(line: string): ModelRewrite {
 	const asks = askFollowUpQuestions(withoutBullet(line))
 	return {
-		...{ before: line, after: line, asks, changes: [], violations: [], verified: true },
-		...{ engine: 'model', whyLocal: null },
+		before: line,
+		after: line,
+		asks,
+		changes: [],
+		violations: [],
+		verified: true,
+		engine: 'model',
+		whyLocal: null,
 	}
 }
 

@@ -22,16 +22,20 @@ function textOf(parts: Row, wanted: string[] = []) {
 const carer = {
 	experience: [
 		job({
-			...{ jobTitle: 'Senior Care Assistant', employer: 'Oakfield House' },
-			...{ startDate: '2021-03', current: true },
+			jobTitle: 'Senior Care Assistant',
+			employer: 'Oakfield House',
+			startDate: '2021-03',
+			current: true,
 			achievements: [
 				'Cut missed medication rounds by 30% with a second check',
 				'Wrote care plans and moved residents with a hoist',
 			],
 		}),
 		job({
-			...{ jobTitle: 'Care Assistant', employer: 'Meadow Court' },
-			...{ startDate: '2018-06', endDate: '2021-02' },
+			jobTitle: 'Care Assistant',
+			employer: 'Meadow Court',
+			startDate: '2018-06',
+			endDate: '2021-02',
 			achievements: ['Helped 14 residents with personal care'],
 		}),
 	],
@@ -90,8 +94,12 @@ test('somebody without a job is introduced by the highest course', () => {
 	const education = [
 		{ id: 'a', qualification: 'A-levels', institution: 'Leeds Sixth Form', endDate: '2023-06' },
 		{
-			...{ id: 'b', qualification: 'BSc (Hons)', fieldOfStudy: 'Psychology', grade: '2:1' },
-			...{ institution: 'University of Leeds', endDate: '2026-06' },
+			id: 'b',
+			qualification: 'BSc (Hons)',
+			fieldOfStudy: 'Psychology',
+			grade: '2:1',
+			institution: 'University of Leeds',
+			endDate: '2026-06',
 		},
 	]
 	expect(textOf({ education })).toEqual([

@@ -39,7 +39,8 @@ function findSwaps(cv: CvDocument, { path, text }: Place, { wants, isSkill }: Lo
 		if (findRefusal(after, { before: text, others: [wanted.quote] }) !== null) return []
 		return [
 			{
-				...{ id: `their-word ${path} ${wanted.quote}`, kind: 'their-word' },
+				id: `their-word ${path} ${wanted.quote}`,
+				kind: 'their-word',
 				title: `Call it “${wanted.quote}”, as the advert does`,
 				why: `“${hit.text}” means the same, but software may only search for the advert’s own word.`,
 				before: [text],

@@ -16,7 +16,8 @@ export function proposeLineOrder(cv: CvDocument, wants: Requirements): Proposal[
 		const asked = askedFor(achievements, wants).slice(0, mostNamed)
 		return [
 			{
-				...{ id: `lines-order ${id}`, kind: 'lines-order' },
+				id: `lines-order ${id}`,
+				kind: 'lines-order',
 				title: job === '' ? 'Put the matching lines first' : `Put the matching lines first: ${job}`,
 				why: `They mention ${inList(asked)}, which the advert asks for.`,
 				before: achievements,

@@ -13,7 +13,8 @@ export function proposeSkillOrder(cv: CvDocument, wants: Requirements): Proposal
 	const asked = askedFor(names(cv.skills), wants).slice(0, mostNamed)
 	return [
 		{
-			...{ id: 'skills-order', kind: 'skills-order' },
+			id: 'skills-order',
+			kind: 'skills-order',
 			title: 'Put the skills they ask for first',
 			why: `The advert asks for ${inList(asked)}, and employers look at the first few skills.`,
 			before: [names(cv.skills).join(', ')],

@@ -14,7 +14,8 @@ export function proposeSummary(
 	const text = sentences.map((sentence) => sentence.text).join(' ')
 	return [
 		{
-			...{ id: `summary ${text}`, kind: 'summary' },
+			id: `summary ${text}`,
+			kind: 'summary',
 			title: 'Start with a short profile',
 			why: 'It’s the first thing employers read. Every sentence comes from facts in your CV.',
 			before: [],

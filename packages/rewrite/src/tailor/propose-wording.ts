@@ -17,7 +17,8 @@ export function proposeWording(cv: CvDocument, wants: Requirements): Proposal[] 
 			const path = `experience.${job}.achievements.${at}`
 			return [
 				{
-					...{ id: `better-wording ${path} ${suggestion.after}`, kind: 'better-wording' },
+					id: `better-wording ${path} ${suggestion.after}`,
+					kind: 'better-wording',
 					title: 'Improve this line',
 					why: `The advert asks for ${inList(asked)}, and this line shows it.`,
 					before: [line],

@@ -9,8 +9,11 @@ const cv = cvDocumentSchema.parse({
 	professionalSummary: 'Office all-rounder.',
 	experience: [
 		{
-			...{ id: 'job', jobTitle: 'Administrator', employer: 'Kennet Dental' },
-			...{ startDate: '2020-01', current: true },
+			id: 'job',
+			jobTitle: 'Administrator',
+			employer: 'Kennet Dental',
+			startDate: '2020-01',
+			current: true,
 			achievements: [
 				'Ordered stationery',
 				'Responsible for answering the phone',

@@ -56,7 +56,9 @@ function toBasics({ personalInfo, socialMedia }: CvDocument) {
 		phone,
 		url: toUrl(website),
 		location: {
-			...{ address, postalCode, city },
+			address,
+			postalCode,
+			city,
 			...(isCode ? { countryCode: country } : { country }),
 		},
 		profiles: socialMedia.map(({ network, handle, url }) => ({
@@ -92,8 +94,14 @@ function toProject(project: CvDocument['projects'][number]): Json {
 function toEducation(course: CvDocument['education'][number]): Json {
 	const { institution, qualification, fieldOfStudy, location, startDate, endDate } = course
 	return {
-		...{ institution, studyType: qualification, area: fieldOfStudy, location },
-		...{ startDate, endDate, score: course.grade, courses: course.details },
+		institution,
+		studyType: qualification,
+		area: fieldOfStudy,
+		location,
+		startDate,
+		endDate,
+		score: course.grade,
+		courses: course.details,
 	}
 }
 

@@ -4,8 +4,12 @@ import { dirname } from 'node:path'
 const require = createRequire(import.meta.url)
 
 const styles = [
-	...['400Regular', '400Regular_Italic', '500Medium'],
-	...['600SemiBold', '600SemiBold_Italic', '700Bold'],
+	'400Regular',
+	'400Regular_Italic',
+	'500Medium',
+	'600SemiBold',
+	'600SemiBold_Italic',
+	'700Bold',
 ]
 const boldOnly = ['400Regular', '400Regular_Italic', '700Bold', '700Bold_Italic']
 const upright = ['400Regular', '600SemiBold']

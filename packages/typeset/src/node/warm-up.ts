@@ -12,18 +12,17 @@ const small: Omit<TypesetInput, 'style'> = {
 	contacts: [{ text: 'the lazy dog', url: '' }],
 	sections: [
 		{
-			...{ name: 'experience', column: 'main' },
+			name: 'experience',
+			column: 'main',
 			title: 'Experience',
 			parts: [
 				{
-					...{
-						kind: 'entry',
-						key: '',
-						isKept: false,
-						breaksBefore: false,
-						employer: null,
-						isRole: false,
-					},
+					kind: 'entry',
+					key: '',
+					isKept: false,
+					breaksBefore: false,
+					employer: null,
+					isRole: false,
 					title: 'Title',
 					organisation: 'Organisation',
 					place: 'Place',

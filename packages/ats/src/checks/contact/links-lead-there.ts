@@ -24,7 +24,8 @@ export const linksLeadThere: Check = {
 			why: 'A link that goes somewhere else looks careless, or like a trick.',
 			fix: 'Add the link again, or write out the real address.',
 			evidence: wrong.map(({ text, place }) => ({
-				...{ path: null, quote: text },
+				path: null,
+				quote: text,
 				places: place === null ? [] : [place],
 			})),
 		}

@@ -5,8 +5,18 @@ import { datedEntries } from '../../subjects.ts'
 import { isEditDistanceOne } from '../edit-distance-one.ts'
 
 const months = [
-	...['january', 'february', 'march', 'april', 'may', 'june', 'july'],
-	...['august', 'september', 'october', 'november', 'december'],
+	'january',
+	'february',
+	'march',
+	'april',
+	'may',
+	'june',
+	'july',
+	'august',
+	'september',
+	'october',
+	'november',
+	'december',
 ]
 // Short months are too near to other words.
 const longMonths = months.filter((month) => month.length >= 6)

@@ -8,7 +8,9 @@ const undated = {
 			{ jobTitle: 'Porter', employer: 'Hill House' },
 			{ jobTitle: 'Cook', employer: 'Crust' },
 		).cv?.(cv) ?? cv),
-		...{ education: [], volunteering: [], publications: [] },
+		education: [],
+		volunteering: [],
+		publications: [],
 	}),
 }
 

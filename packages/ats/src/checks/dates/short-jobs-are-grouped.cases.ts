@@ -5,7 +5,10 @@ import { shortJobsAreGrouped } from './short-jobs-are-grouped.ts'
 const jobs = (...rows: [title: string, start: string, end: string][]) =>
 	withJobs(
 		...rows.map(([jobTitle, startDate, endDate]) => ({
-			...{ jobTitle, startDate, endDate, employer: `${startDate} Ltd` },
+			jobTitle,
+			startDate,
+			endDate,
+			employer: `${startDate} Ltd`,
 		})),
 	)
 

@@ -36,8 +36,16 @@ export const activeVoiceCases: CheckCases = {
 			'Was in charge of keys',
 		),
 		'two of ten': withBullets(
-			...['Stock was counted', 'Orders were placed', 'Served', 'Cooked', 'Cleaned'],
-			...['Trained staff', 'Wrote menus', 'Costed dishes', 'Checked fridges', 'Closed the till'],
+			'Stock was counted',
+			'Orders were placed',
+			'Served',
+			'Cooked',
+			'Cleaned',
+			'Trained staff',
+			'Wrote menus',
+			'Costed dishes',
+			'Checked fridges',
+			'Closed the till',
 		),
 	},
 }

@@ -16,7 +16,10 @@ export const enoughBulletsCases: CheckCases = {
 		three: withBullets(...many(3)),
 		eight: withBullets(...many(8)),
 		'a paragraph, which another check speaks of': withJobs({
-			...{ jobTitle: 'Cook', employer: 'Crust', startDate: '2021-03', current: true },
+			jobTitle: 'Cook',
+			employer: 'Crust',
+			startDate: '2021-03',
+			current: true,
 			summary: 'Cooked lunch and dinner for a house of forty guests. '.repeat(5),
 		}),
 		'few in an old job': withJobs(
@@ -28,7 +31,9 @@ export const enoughBulletsCases: CheckCases = {
 			{ jobTitle: 'Cook', startDate: '2012-01', endDate: '2022-12', achievements: many(4) },
 		),
 		'a career break alone': withJobs({
-			...{ jobTitle: 'Career break', startDate: '2020-01', current: true },
+			jobTitle: 'Career break',
+			startDate: '2020-01',
+			current: true,
 		}),
 		'no job at all': withCv({ experience: [] }),
 	},

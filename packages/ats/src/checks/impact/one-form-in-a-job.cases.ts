@@ -50,8 +50,10 @@ export const oneFormInAJobCases: CheckCases = {
 		),
 		'a day, a nursery and a week': withTwoJobs(
 			[
-				...['Serve 90 covers', 'Served on the wine jury for a week'],
-				...['Delivered 400 hampers in a day to neighbours', 'Assisted at a day nursery'],
+				'Serve 90 covers',
+				'Served on the wine jury for a week',
+				'Delivered 400 hampers in a day to neighbours',
+				'Assisted at a day nursery',
 			],
 			[],
 		),

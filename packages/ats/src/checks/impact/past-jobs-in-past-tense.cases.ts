@@ -83,18 +83,14 @@ export const pastJobsInPastTenseCases: CheckCases = {
 		gerunds: past('Preparing breakfast', 'Managing the stores'),
 		'one slip, which a reader forgives': past('Manage the stores', 'Taught apprentices'),
 		'one list under two roles at one firm, of which one goes on': withJobs(
-			...[
-				{ jobTitle: 'Senior Receptionist', employer: 'Vets', startDate: '2021-03', current: true },
-				{
-					...{
-						jobTitle: 'Receptionist',
-						employer: 'Vets',
-						startDate: '2018-08',
-						endDate: '2021-02',
-					},
-					achievements: ['Book 90 appointments a day', 'Explain estimates to owners'],
-				},
-			],
+			{ jobTitle: 'Senior Receptionist', employer: 'Vets', startDate: '2021-03', current: true },
+			{
+				jobTitle: 'Receptionist',
+				employer: 'Vets',
+				startDate: '2018-08',
+				endDate: '2021-02',
+				achievements: ['Book 90 appointments a day', 'Explain estimates to owners'],
+			},
 		),
 		'the present in the current job': withTwoJobs(['Prepare breakfast', 'Manage the stores'], []),
 	},

@@ -3,9 +3,12 @@ import { withBullets, withLines } from '../../fixtures/change-cv.ts'
 import { fewCapitals } from './few-capitals.ts'
 
 const bullets = [
-	...['Cooked breakfast for forty guests', 'Ordered fish from four suppliers'],
-	...['Wrote the weekly rota with the head chef', 'Trained two apprentices on sauces'],
-	...['Closed the kitchen and locked the doors', 'Counted the stock every Monday'],
+	'Cooked breakfast for forty guests',
+	'Ordered fish from four suppliers',
+	'Wrote the weekly rota with the head chef',
+	'Trained two apprentices on sauces',
+	'Closed the kitchen and locked the doors',
+	'Counted the stock every Monday',
 ]
 
 export const fewCapitalsCases: CheckCases = {

@@ -24,7 +24,9 @@ export const lastPageIsUsed: Check = {
 			why: 'A nearly empty page looks unfinished, and it’s easily lost when printed.',
 			fix: 'Cut a line or two, or reduce the margins and spacing, so your CV ends one page earlier.',
 			evidence: last.lines.slice(0, 1).map(({ text, place }) => ({
-				...{ path: null, quote: text, places: [place] },
+				path: null,
+				quote: text,
+				places: [place],
 			})),
 		}
 	},

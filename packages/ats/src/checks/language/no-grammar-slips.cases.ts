@@ -40,7 +40,9 @@ export const noGrammarSlipsCases: CheckCases = {
 		),
 		'then, the time': withBullets('Helped colleagues, each other then the public, out of the hall'),
 		'a sandwich shop': withJobs({
-			...{ jobTitle: 'Team Member', employer: 'Pret A Manger', startDate: '2020-01' },
+			jobTitle: 'Team Member',
+			employer: 'Pret A Manger',
+			startDate: '2020-01',
 			achievements: ['Served breakfast to commuters at Pret A Manger'],
 		}),
 		'a farrier': withBullets('Passed on the trade to a young apprentice', 'Shod an unruly horse'),

@@ -35,7 +35,9 @@ function findErrors(context: CheckContext): PlacedSlip[] {
 	const apostrophe = chooseApostrophe(context)
 	return writtenPassages(context).flatMap(({ path, text }) =>
 		findSlips(text).map(({ quote, right }) => ({
-			...{ path, quote, meant: right.replaceAll('’', apostrophe) },
+			path,
+			quote,
+			meant: right.replaceAll('’', apostrophe),
 		})),
 	)
 }

@@ -137,7 +137,9 @@ export const noMisspellingsCases: CheckCases = {
 			'tempering chocolate',
 		),
 		'a title of a trade': withJobs({
-			...{ jobTitle: 'Costumer', employer: 'Savoy', startDate: '2020-01' },
+			jobTitle: 'Costumer',
+			employer: 'Savoy',
+			startDate: '2020-01',
 		}),
 		'words that another check speaks of': withBullets('Didnt waste a thing', 'Cooked breakfast'),
 		'a word that is written twice': withBullets('Fed the gundogs at dawn', 'Walked the gundogs'),

@@ -41,7 +41,9 @@ export const noMisspellings: Check = {
 /** A misspelt word with every place where it stands; `null` is a line that belongs to no field. */
 type Misspelling = Meant & { quote: string; paths: (string | null)[] }
 const asPlaced = ({ quote, words, paths }: Misspelling) => ({
-	...{ path: paths[0] ?? '', quote, meant: words[0] },
+	path: paths[0] ?? '',
+	quote,
+	meant: words[0],
 })
 
 function formatChoice({ words, isCertain }: Misspelling, as = (word: string) => word): string {

@@ -7,36 +7,28 @@ const meantBy = (word: string, before = '') => wordMeant(word, before, knows)
 
 describe('a word is put right by a press only where nothing else can be meant', () => {
 	test.each([
-		...[
-			['managment', 'management'],
-			['pasengers', 'passengers'],
-			['pateints', 'patients'],
-		],
-		...[
-			['acheivement', 'achievement'],
-			['childern', 'children'],
-			['companys', 'companies'],
-		],
-		...[
-			['custommer', 'customer'],
-			['payed', 'paid'],
-			['apon', 'upon'],
-			['alot', 'a lot'],
-		],
-		...[
-			['opportunites', 'opportunities'],
-			['comunicating', 'communicating'],
-			['beleive', 'believe'],
-		],
-		...[
-			['maintaned', 'maintained'],
-			['medicaton', 'medication'],
-			['physicaly', 'physically'],
-		],
+		['managment', 'management'],
+		['pasengers', 'passengers'],
+		['pateints', 'patients'],
+		['acheivement', 'achievement'],
+		['childern', 'children'],
+		['companys', 'companies'],
+		['custommer', 'customer'],
+		['payed', 'paid'],
+		['apon', 'upon'],
+		['alot', 'a lot'],
+		['opportunites', 'opportunities'],
+		['comunicating', 'communicating'],
+		['beleive', 'believe'],
+		['maintaned', 'maintained'],
+		['medicaton', 'medication'],
+		['physicaly', 'physically'],
 	])('%s is %s', (word, right) => {
 		const { words, isCertain, isSlipAnyhow } = meantBy(word) ?? {}
 		expect({ first: words?.[0], isCertain, isSlipAnyhow }).toEqual({
-			...{ first: right, isCertain: true, isSlipAnyhow: true },
+			first: right,
+			isCertain: true,
+			isSlipAnyhow: true,
 		})
 	})
 

@@ -72,7 +72,9 @@ function pastMeant(
 function nearest(word: string, knows: KnowsWord): Meant | null {
 	const ranked = likelyWords(word, knows)
 		.map(({ word: other, cost }) => ({
-			...{ other, cost: cost - (isUsual(other) ? leadOfUsualWord : 0), slip: cost },
+			other,
+			cost: cost - (isUsual(other) ? leadOfUsualWord : 0),
+			slip: cost,
 		}))
 		.sort((one, two) => one.cost - two.cost)
 	const [first, second] = ranked

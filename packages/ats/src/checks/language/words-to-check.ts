@@ -23,7 +23,9 @@ export function wordsToCheck(context: CheckContext): Word[] {
 	}))
 	// What belongs to no field is often a name or an address.
 	const unread = (context.source?.unread ?? []).map(({ text }) => ({
-		...{ path: null, text, isTerse: true },
+		path: null,
+		text,
+		isTerse: true,
 	}))
 	const words = [...written, ...unread].flatMap(splitWords)
 	return [...words, ...slipsBesideTheFields(context, words)]

@@ -3,7 +3,11 @@ import type { CheckCases } from '../../fixtures/cases.ts'
 import { noPicturePages } from './no-picture-pages.ts'
 
 const scan = (page: number, size = 1) => ({
-	...{ page, x: 0, y: 0, width: 595 * size, height: 842 * size },
+	page,
+	x: 0,
+	y: 0,
+	width: 595 * size,
+	height: 842 * size,
 })
 
 const withPage =

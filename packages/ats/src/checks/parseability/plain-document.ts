@@ -23,17 +23,23 @@ const drafts: Record<Container, FindingDraft> = {
 	form: {
 		title: 'The PDF is a form with fields to fill in.',
 		why: 'Text in form fields is stored apart from the page, and a lot of software reads only the page.',
-		...{ fix, evidence: [] },
+		fix,
+		evidence: [],
 	},
 	xfa: {
 		title: 'The PDF is a type of form that few apps can open.',
 		why: 'Employers may see a message asking for other software instead of your CV.',
-		...{ fix, evidence: [], severity: 'blocker', cap: 40 },
+		fix,
+		evidence: [],
+		severity: 'blocker',
+		cap: 40,
 	},
 	portfolio: {
 		title: 'The PDF is a portfolio with other files inside it.',
 		why: 'Application systems read its cover but not the files inside.',
 		fix: 'Send the CV as its own PDF, and anything else only if you’re asked for it.',
-		...{ evidence: [], severity: 'blocker', cap: 40 },
+		evidence: [],
+		severity: 'blocker',
+		cap: 40,
 	},
 }

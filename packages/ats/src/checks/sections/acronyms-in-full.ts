@@ -50,7 +50,9 @@ export const acronymsInFull: Check = {
 		const edits = replaceQuotes(
 			context,
 			found.map(({ path, quote, full, short }) => ({
-				...{ path, quote, by: `${full.charAt(0).toUpperCase()}${full.slice(1)} (${short})` },
+				path,
+				quote,
+				by: `${full.charAt(0).toUpperCase()}${full.slice(1)} (${short})`,
 			})),
 		)
 		const isOneMissing = edits.length < found.length || found.some(({ isOwner }) => isOwner)
@@ -97,8 +99,11 @@ function findBareAcronyms({ cv, passages }: CheckContext): BareAcronym[] {
 			full.endsWith('indicator') && !/^\s*\p{L}/u.test(name.slice(ending.index + quote.length))
 		return [
 			{
-				...{ path, quote, isOwner: !isMany },
-				...{ short: isMany ? `${acronym}s` : acronym, full: isMany ? `${full}s` : full },
+				path,
+				quote,
+				isOwner: !isMany,
+				short: isMany ? `${acronym}s` : acronym,
+				full: isMany ? `${full}s` : full,
 			},
 		]
 	})

@@ -6,7 +6,11 @@ const untaught = { ...withJobs({ jobTitle: 'Porter', employer: 'Hill House' }) }
 const withoutCourses = {
 	cv: (cv: Parameters<NonNullable<typeof untaught.cv>>[0]) => ({
 		...(untaught.cv?.(cv) ?? cv),
-		...{ education: [], skills: [], volunteering: [], publications: [], professionalSummary: '' },
+		education: [],
+		skills: [],
+		volunteering: [],
+		publications: [],
+		professionalSummary: '',
 		personalInfo: { ...cv.personalInfo, headline: 'Porter' },
 	}),
 }

@@ -33,7 +33,8 @@ export const hasExperienceCases: CheckCases = {
 				experience: [],
 				custom: ['Cook, Crust 2019 – 2021', 'Porter, Hill House 2015 – 2019'].map(
 					(text, index) => ({
-						...{ id: `c${index}`, title: 'More' },
+						id: `c${index}`,
+						title: 'More',
 						items: [{ id: 'i', text }],
 					}),
 				),

@@ -8,7 +8,10 @@ const onBothPages =
 		const [first] = source.pages
 		if (first === undefined) return source
 		const line = (page: number, y: number) => ({
-			...{ text, sizePt: 8, bold: false, font: '' },
+			text,
+			sizePt: 8,
+			bold: false,
+			font: '',
 			place: { page, x: 50, y, width: 200, height: 9 },
 		})
 		return {

@@ -8,7 +8,10 @@ const longCareer = withJobs(
 )
 
 const firstJob = withJobs({
-	...{ jobTitle: 'Trainee', employer: 'Hub', startDate: '2025-09', current: true },
+	jobTitle: 'Trainee',
+	employer: 'Hub',
+	startDate: '2025-09',
+	current: true,
 })
 
 const ordered = (base: Case, ...sections: string[]): Case => ({

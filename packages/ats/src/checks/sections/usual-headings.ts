@@ -71,13 +71,9 @@ function listHeadings({
 }: CheckContext): { path: string | null; quote: string }[] {
 	const own = cv.custom.map(({ title }, index) => ({ path: `custom.${index}.title`, quote: title }))
 	if (source === null) return own
-	const printed = [...source.headings.map(({ text }) => text), ...lines.filter(isShort)]
-	return [
-		...own,
-		...[...new Set(printed)]
-			.filter((text) => !own.some(({ quote }) => quote === text))
-			.map((quote) => ({ path: null, quote })),
-	]
+	const printed = new Set([...source.headings.map(({ text }) => text), ...lines.filter(isShort)])
+	for (const { quote } of own) printed.delete(quote)
+	return [...own, ...[...printed].map((quote) => ({ path: null, quote }))]
 }
 
 function hasOwnHeading({ cv, source }: CheckContext): boolean {

@@ -118,8 +118,14 @@ function toCandidate(thing: ScoredCandidate, line: AdvertLine | undefined): Cand
 	const { label = quote, kind = 'said' } = hit?.concept ?? {}
 	return {
 		requirement: {
-			...{ conceptId: candidateId(thing), label, kind, narrower: hit?.narrower ?? null },
-			...{ need: classifyCandidate(thing, line), quote, alsoSaid: [], line: sentence.text },
+			conceptId: candidateId(thing),
+			label,
+			kind,
+			narrower: hit?.narrower ?? null,
+			need: classifyCandidate(thing, line),
+			quote,
+			alsoSaid: [],
+			line: sentence.text,
 		},
 		asked,
 		byRule: line?.need ? 'passed over' : 'of the employer',

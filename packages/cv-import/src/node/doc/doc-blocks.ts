@@ -17,15 +17,32 @@ type Writing = {
 }
 
 const code = {
-	...{ bold: 0x0835, italic: 0x0836, size: 0x4a43, hidden: 0x083c, deleted: 0x0800 },
-	...{ rowEnd: 0x2417, inTable: 0x2416, list: 0x460b, colour: 0x6870, oldColour: 0x2a42 },
-	...{ before: 0xa413, after: 0xa414, indent: 0x845e, oldIndent: 0x840f },
+	bold: 0x0835,
+	italic: 0x0836,
+	size: 0x4a43,
+	hidden: 0x083c,
+	deleted: 0x0800,
+	rowEnd: 0x2417,
+	inTable: 0x2416,
+	list: 0x460b,
+	colour: 0x6870,
+	oldColour: 0x2a42,
+	before: 0xa413,
+	after: 0xa414,
+	indent: 0x845e,
+	oldIndent: 0x840f,
 }
 
 /** Puts the letters of a part of an old Word document together to paragraphs and tables. */
 export function docBlocks(letters: readonly Letter[], formatting: Formatting): Block[] {
 	const writing: Writing = {
-		...{ formatting, blocks: [], rows: [], row: [], cell: [], runs: [], fields: [] },
+		formatting,
+		blocks: [],
+		rows: [],
+		row: [],
+		cell: [],
+		runs: [],
+		fields: [],
 		breaksPage: false,
 	}
 	for (const letter of letters) writeLetter(writing, letter)
@@ -55,8 +72,16 @@ const breaks: Readonly<Record<string, (writing: Writing, letter: Letter) => void
 }
 
 const shown: Readonly<Record<string, string>> = {
-	...{ '\u000b': '\n', '\u001e': '-', '\u001f': '', '\u0001': '', '\u0002': '', '\u0005': '' },
-	...{ '\u0008': '', '\u0003': '', '\u0004': '', '\u0000': '' },
+	'\u000b': '\n',
+	'\u001e': '-',
+	'\u001f': '',
+	'\u0001': '',
+	'\u0002': '',
+	'\u0005': '',
+	'\u0008': '',
+	'\u0003': '',
+	'\u0004': '',
+	'\u0000': '',
 }
 
 function writeLetter(writing: Writing, letter: Letter): void {
@@ -149,7 +174,8 @@ function buildParagraph(writing: Writing, run: PropertyRun | null): Block {
 				? each
 				: { ...each, style: { ...heading, ...withoutUndefined(each.style) } },
 		),
-		...{ pictures: [], breaksPage },
+		pictures: [],
+		breaksPage,
 	}
 	return { kind: 'paragraph', paragraph, style: paragraphStyle(run, headingPt !== undefined) }
 }

@@ -60,7 +60,10 @@ function stretches(page: Buffer) {
 	if (page.length < pageSize) return []
 	const count = Math.min(101, page.readUInt8(pageSize - 1))
 	return Array.from({ length: count }, (_, at) => ({
-		...{ at, count, start: page.readUInt32LE(at * 4), end: page.readUInt32LE((at + 1) * 4) },
+		at,
+		count,
+		start: page.readUInt32LE(at * 4),
+		end: page.readUInt32LE((at + 1) * 4),
 	}))
 }
 

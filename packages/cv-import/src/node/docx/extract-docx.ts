@@ -23,7 +23,9 @@ export function extractDocx(extraction: Extraction): Extracted {
 	const linkTargets = readLinkTargets(parts, 'document.xml')
 	return setDocument(
 		{
-			...{ format: 'docx', page: readPageSetup(body), ...readFacts(parts) },
+			format: 'docx',
+			page: readPageSetup(body),
+			...readFacts(parts),
 			header: readHeadersAndFooters(word, 'w:headerReference'),
 			body: readBlocks({ styles: word.styles, linkTargets }, body.children),
 			footer: readHeadersAndFooters(word, 'w:footerReference'),

@@ -35,14 +35,23 @@ describe('Europass', () => {
 		const { document, source } = await read(old)
 		expect(document).toMatchObject({
 			personalInfo: {
-				...{ firstName: 'Marta', lastName: 'Kowalczyk', email: 'marta@example.com' },
-				...{ address: 'ul. Długa 3', postalCode: '31-146', city: 'Kraków', country: 'Poland' },
+				firstName: 'Marta',
+				lastName: 'Kowalczyk',
+				email: 'marta@example.com',
+				address: 'ul. Długa 3',
+				postalCode: '31-146',
+				city: 'Kraków',
+				country: 'Poland',
 			},
 			professionalSummary: 'Careful laboratory analyst.',
 			experience: [
 				{
-					...{ jobTitle: 'Laboratory analyst', employer: 'Wodociągi SA', location: 'Kraków' },
-					...{ startDate: '2018-09-01', current: true, summary: 'Water tests' },
+					jobTitle: 'Laboratory analyst',
+					employer: 'Wodociągi SA',
+					location: 'Kraków',
+					startDate: '2018-09-01',
+					current: true,
+					summary: 'Water tests',
 					achievements: ['Tested 30 samples a day'],
 				},
 			],
@@ -62,13 +71,21 @@ describe('Europass', () => {
 		const { document } = await read(today)
 		expect(document).toMatchObject({
 			personalInfo: {
-				...{ firstName: 'Tomás', lastName: 'Reis', email: 'tomas@example.com' },
-				...{ phone: '+351 555010203', city: 'Porto', country: 'PT' },
+				firstName: 'Tomás',
+				lastName: 'Reis',
+				email: 'tomas@example.com',
+				phone: '+351 555010203',
+				city: 'Porto',
+				country: 'PT',
 			},
 			experience: [
 				{
-					...{ jobTitle: 'Tram driver', employer: 'Metro do Porto', location: 'Porto' },
-					...{ startDate: '2017-02-01', current: true, achievements: ['Drive 90 km a day'] },
+					jobTitle: 'Tram driver',
+					employer: 'Metro do Porto',
+					location: 'Porto',
+					startDate: '2017-02-01',
+					current: true,
+					achievements: ['Drive 90 km a day'],
 				},
 			],
 			education: [{ qualification: 'Certificate', startDate: '2009', endDate: '2012-07' }],

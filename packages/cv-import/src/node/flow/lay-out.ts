@@ -33,10 +33,20 @@ export function openSheet(
 ): Sheet {
 	onPage(1, 1)
 	return {
-		...{ widthPt, heightPt, marginPt, limits, onPage, characters: 0, unreadable: 0 },
+		widthPt,
+		heightPt,
+		marginPt,
+		limits,
+		onPage,
+		characters: 0,
+		unreadable: 0,
 		pages: [{ number: 1, widthPt, heightPt, items: [] }],
-		...{ links: [], pictures: [], hiddenText: [], fonts: new Set() },
-		...{ hasTables: false, hasTextBoxes: false },
+		links: [],
+		pictures: [],
+		hiddenText: [],
+		fonts: new Set(),
+		hasTables: false,
+		hasTextBoxes: false,
 	}
 }
 
@@ -137,10 +147,17 @@ function addItem(sheet: Sheet, run: Run, spot: Spot): void {
 	if (clean.text.trim() === '') return
 	if (font !== '') sheet.fonts.add(font)
 	const item: TextItem = {
-		...{ text: clean.text, page: spot.page, x: spot.x, y: spot.baseline - sizePt },
-		...{ width: measureWidth(clean.text, run) * spot.scale, height: spot.height },
-		...{ baseline: spot.baseline, sizePt, font },
-		...{ bold: run.style.bold === true, italic: run.style.italic === true },
+		text: clean.text,
+		page: spot.page,
+		x: spot.x,
+		y: spot.baseline - sizePt,
+		width: measureWidth(clean.text, run) * spot.scale,
+		height: spot.height,
+		baseline: spot.baseline,
+		sizePt,
+		font,
+		bold: run.style.bold === true,
+		italic: run.style.italic === true,
 		order: sheet.pages.reduce((sum, page) => sum + page.items.length, 0),
 	}
 	sheet.pages[spot.page - 1]?.items.push(item)

@@ -1,5 +1,10 @@
 const pointsPer: Record<string, number> = {
-	...{ pt: 1, px: 0.75, in: 72, cm: 28.35, mm: 2.835, pc: 12 },
+	pt: 1,
+	px: 0.75,
+	in: 72,
+	cm: 28.35,
+	mm: 2.835,
+	pc: 12,
 }
 
 /** A length with its unit, such as `1.5cm`, in points; `undefined` for a share or a word. */

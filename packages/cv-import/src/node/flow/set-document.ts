@@ -24,10 +24,14 @@ export function setDocument(
 	if (sheet.pages.every(({ items }) => items.length === 0))
 		throw new ReadError('file_empty', { message: noWords })
 	return {
-		...{ format, fileName, bytes: bytes.byteLength, linesAreParagraphs: true, warnings: [] },
+		format,
+		fileName,
+		bytes: bytes.byteLength,
+		linesAreParagraphs: true,
+		warnings: [],
 		pages: sheet.pages,
 		pageHeaderText: plainText([...header, ...footer]),
-		facts: { ...{ title, language, maker, isTagged: null }, ...collectFacts(sheet) },
+		facts: { title, language, maker, isTagged: null, ...collectFacts(sheet) },
 	}
 }
 
@@ -44,7 +48,10 @@ function setFooter(sheet: Sheet, footer: readonly Block[], frame: { x: number; w
 function collectFacts(sheet: Sheet) {
 	const { pictures, hiddenText, links, characters, unreadable, hasTables, hasTextBoxes } = sheet
 	return {
-		...{ pictures, hiddenText, hasTables, hasTextBoxes },
+		pictures,
+		hiddenText,
+		hasTables,
+		hasTextBoxes,
 		fonts: [...sheet.fonts].sort(),
 		unreadableShare: characters === 0 ? 0 : Math.min(1, unreadable / characters),
 		links: links.filter(({ url }) => /^\w+:/.test(url)),

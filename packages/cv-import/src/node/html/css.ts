@@ -47,7 +47,9 @@ export function declarationsFor(
 ): Declarations {
 	const classes = (attributes.class ?? '').toLowerCase().split(/\s+/).filter(Boolean)
 	const selectors = [
-		...[tag, ...classes.map((name) => `.${name}`), ...classes.map((name) => `${tag}.${name}`)],
+		tag,
+		...classes.map((name) => `.${name}`),
+		...classes.map((name) => `${tag}.${name}`),
 		`#${(attributes.id ?? '').toLowerCase()}`,
 	]
 	const found = selectors.map((selector) => rules.get(selector) ?? {})

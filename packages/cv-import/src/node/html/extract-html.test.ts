@@ -27,8 +27,11 @@ test('Google Docs: looks come from classes, scripts do nothing, unseen words are
 	expect(document.personalInfo).toMatchObject({ firstName: 'Lena', lastName: 'Fischer' })
 	expect(document.experience).toMatchObject([
 		{
-			...{ jobTitle: 'Florist', employer: 'Bloom & Wild Garden', location: 'Liverpool' },
-			...{ startDate: '2018-03', current: true },
+			jobTitle: 'Florist',
+			employer: 'Bloom & Wild Garden',
+			location: 'Liverpool',
+			startDate: '2018-03',
+			current: true,
 		},
 	])
 	expect(document.experience[0]?.achievements[0]).toBe('Ran 40 weddings a year')

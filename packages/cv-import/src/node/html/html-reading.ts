@@ -17,7 +17,10 @@ const maxTitleLength = 500
 export function createHtmlReading(): { handler: Partial<Handler>; finish: () => Found } {
 	const said = { title: '', sheet: '', language: '', maker: '' }
 	const reading: Reading = {
-		...{ writer: createBlockWriter(), rules: new Map(), open: [outermost], said },
+		writer: createBlockWriter(),
+		rules: new Map(),
+		open: [outermost],
+		said,
 	}
 	return {
 		handler: {

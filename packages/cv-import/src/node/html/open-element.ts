@@ -19,8 +19,14 @@ export type Open = {
 
 /** What is around a whole page. */
 export const outermost: Open = {
-	...{ tag: '', style: { sizePt: usualSizePt }, space: {}, url: null, isBlock: true },
-	...{ isUnseen: false, keepsSpaces: false, isRow: false },
+	tag: '',
+	style: { sizePt: usualSizePt },
+	space: {},
+	url: null,
+	isBlock: true,
+	isUnseen: false,
+	keepsSpaces: false,
+	isRow: false,
 }
 
 const listIndentPt = 18

@@ -1,39 +1,61 @@
 const url = (href: string) => ({ label: '', href })
 const section = (name: string, items: object[]) => ({
-	...{ name, columns: 1, separateLinks: true, visible: true, id: name.toLowerCase(), items },
+	name,
+	columns: 1,
+	separateLinks: true,
+	visible: true,
+	id: name.toLowerCase(),
+	items,
 })
 const item = (fields: object) => ({ id: 'k3v9', visible: true, ...fields })
 
 /** A file as version 4 of Reactive Resume writes it, of a person who does not exist. */
 export const version4 = {
 	basics: {
-		...{ name: 'Ravi de Souza', headline: 'Building Surveyor', email: 'ravi@example.com' },
-		...{ phone: '07700 900512', location: 'Leicester', url: url('https://ravi.example.com') },
+		name: 'Ravi de Souza',
+		headline: 'Building Surveyor',
+		email: 'ravi@example.com',
+		phone: '07700 900512',
+		location: 'Leicester',
+		url: url('https://ravi.example.com'),
 		customFields: [],
 		picture: { url: 'https://ravi.example.com/me.jpg', size: 64, effects: { hidden: false } },
 	},
 	sections: {
 		summary: {
-			...{ name: 'About me', columns: 1, visible: true, id: 'summary' },
+			name: 'About me',
+			columns: 1,
+			visible: true,
+			id: 'summary',
 			content: '<p>Surveys old roofs &amp; walls.</p>',
 		},
 		experience: section('Work', [
 			item({
-				...{ company: 'Hartley Surveys', position: 'Surveyor', location: 'Leeds' },
-				...{ date: 'April 2019 – Present', url: url('') },
+				company: 'Hartley Surveys',
+				position: 'Surveyor',
+				location: 'Leeds',
+				date: 'April 2019 – Present',
+				url: url(''),
 				summary:
 					'<p>Led surveys of <strong>schools</strong>.</p><ul><li><p>Surveyed 60 roofs</p></li><li><p>Cut visits by 20%</p></li></ul>',
 			}),
 			item({
-				...{ company: 'Oak & Stone', position: 'Trainee', location: '', date: '2016 - 2019' },
+				company: 'Oak & Stone',
+				position: 'Trainee',
+				location: '',
+				date: '2016 - 2019',
 				summary: '',
 			}),
 			{ ...item({ company: 'Secret Ltd', position: 'Spy', date: '2010 - 2011' }), visible: false },
 		]),
 		education: section('Education', [
 			item({
-				...{ institution: 'De Montfort University', studyType: 'BSc', area: 'Building' },
-				...{ score: '2:1', date: '2013 to 2016', summary: '<p>Thesis on thatch</p>' },
+				institution: 'De Montfort University',
+				studyType: 'BSc',
+				area: 'Building',
+				score: '2:1',
+				date: '2013 to 2016',
+				summary: '<p>Thesis on thatch</p>',
 			}),
 		]),
 		skills: section('Skills', [
@@ -45,14 +67,20 @@ export const version4 = {
 		]),
 		profiles: section('Profiles', [
 			item({
-				...{ network: 'LinkedIn', username: 'ravi', icon: 'linkedin' },
+				network: 'LinkedIn',
+				username: 'ravi',
+				icon: 'linkedin',
 				url: url('https://linkedin.com/in/ravi'),
 			}),
 		]),
 		projects: section('Projects', [
 			item({
-				...{ name: 'Roof atlas', description: 'A map of roofs', date: 'May 2020' },
-				...{ summary: '<ul><li>Mapped 900 roofs</li></ul>', keywords: ['QGIS'], url: url('') },
+				name: 'Roof atlas',
+				description: 'A map of roofs',
+				date: 'May 2020',
+				summary: '<ul><li>Mapped 900 roofs</li></ul>',
+				keywords: ['QGIS'],
+				url: url(''),
 			}),
 		]),
 		volunteer: section('Volunteering', [
@@ -93,8 +121,12 @@ const newItem = (fields: object) => ({ id: 'k3v9', hidden: false, ...fields })
 export const version5 = {
 	picture: { hidden: false, url: '/uploads/me.jpg', size: 80, borderColor: 'rgba(0, 0, 0, 0)' },
 	basics: {
-		...{ name: 'Ravi de Souza', headline: 'Building Surveyor', email: 'ravi@example.com' },
-		...{ phone: '07700 900512', location: 'Leicester', website: site('https://ravi.example.com') },
+		name: 'Ravi de Souza',
+		headline: 'Building Surveyor',
+		email: 'ravi@example.com',
+		phone: '07700 900512',
+		location: 'Leicester',
+		website: site('https://ravi.example.com'),
 		customFields: [
 			{ id: 'c', icon: '', text: 'My roofs', link: 'https://roofs.example.com' },
 			{ id: 'd', icon: '', text: 'Category B licence', link: '' },
@@ -109,13 +141,20 @@ export const version5 = {
 	sections: {
 		experience: newSection('', [
 			newItem({
-				...{ company: 'Hartley Surveys', position: 'Surveyor', location: 'Leeds', roles: [] },
-				...{ period: 'April 2019 – Present', website: site('') },
+				company: 'Hartley Surveys',
+				position: 'Surveyor',
+				location: 'Leeds',
+				roles: [],
+				period: 'April 2019 – Present',
+				website: site(''),
 				description:
 					'<p>Led surveys of schools.</p><ul><li>Surveyed 60 roofs</li><li>Cut visits by 20%</li></ul>',
 			}),
 			newItem({
-				...{ company: 'Oak & Stone', position: '', location: '', period: '2012 - 2019' },
+				company: 'Oak & Stone',
+				position: '',
+				location: '',
+				period: '2012 - 2019',
 				description: '',
 				roles: [
 					{
@@ -134,8 +173,13 @@ export const version5 = {
 		]),
 		education: newSection('', [
 			newItem({
-				...{ school: 'De Montfort University', degree: 'BSc', area: 'Building', grade: '2:1' },
-				...{ location: 'Leicester', period: '2013 to 2016', description: '' },
+				school: 'De Montfort University',
+				degree: 'BSc',
+				area: 'Building',
+				grade: '2:1',
+				location: 'Leicester',
+				period: '2013 to 2016',
+				description: '',
 			}),
 		]),
 		skills: newSection('', [
@@ -150,7 +194,8 @@ export const version5 = {
 	customSections: [
 		{
 			...newSection('Driving', [newItem({ content: '<p>Full licence since 2011</p>' })]),
-			...{ id: 'abc', type: 'summary' },
+			id: 'abc',
+			type: 'summary',
 		},
 	],
 	metadata: { template: 'onyx', notes: '<p>to myself</p>' },

@@ -8,18 +8,23 @@ const read = (data: unknown) =>
 const resume = {
 	$schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
 	basics: {
-		...{ name: 'Ravi de Souza', label: 'Building Surveyor', email: 'ravi@example.com' },
-		...{ phone: '07700 900512', url: 'https://ravi.example.com', summary: 'Surveys old roofs.' },
+		name: 'Ravi de Souza',
+		label: 'Building Surveyor',
+		email: 'ravi@example.com',
+		phone: '07700 900512',
+		url: 'https://ravi.example.com',
+		summary: 'Surveys old roofs.',
 		location: { city: 'Leicester', postalCode: 'LE1 1AA', countryCode: 'GB', region: 'Midlands' },
 		profiles: [{ network: 'LinkedIn', username: 'ravi', url: 'https://linkedin.com/in/ravi' }],
 	},
 	work: [
 		{
-			...{ name: 'Hartley Surveys', position: 'Surveyor', startDate: '2019-04-01', endDate: '' },
-			...{
-				summary: 'Led surveys of schools.',
-				highlights: ['Surveyed 60 roofs', 'Cut visits by 20%'],
-			},
+			name: 'Hartley Surveys',
+			position: 'Surveyor',
+			startDate: '2019-04-01',
+			endDate: '',
+			summary: 'Led surveys of schools.',
+			highlights: ['Surveyed 60 roofs', 'Cut visits by 20%'],
 		},
 		{ company: 'Oak & Stone', position: 'Trainee', startDate: '2016', endDate: '2019-03' },
 	],
@@ -46,19 +51,22 @@ describe('JSON Resume', () => {
 		const { document } = await read(resume)
 		expect(document).toMatchObject({
 			personalInfo: {
-				...{
-					firstName: 'Ravi',
-					lastName: 'de Souza',
-					headline: 'Building Surveyor',
-					country: 'GB',
-				},
-				...{ city: 'Leicester', postalCode: 'LE1 1AA', website: 'https://ravi.example.com' },
+				firstName: 'Ravi',
+				lastName: 'de Souza',
+				headline: 'Building Surveyor',
+				country: 'GB',
+				city: 'Leicester',
+				postalCode: 'LE1 1AA',
+				website: 'https://ravi.example.com',
 			},
 			professionalSummary: 'Surveys old roofs.',
 			experience: [
 				{
-					...{ jobTitle: 'Surveyor', employer: 'Hartley Surveys', startDate: '2019-04-01' },
-					...{ current: true, summary: 'Led surveys of schools.' },
+					jobTitle: 'Surveyor',
+					employer: 'Hartley Surveys',
+					startDate: '2019-04-01',
+					current: true,
+					summary: 'Led surveys of schools.',
 					achievements: ['Surveyed 60 roofs', 'Cut visits by 20%'],
 				},
 				{ employer: 'Oak & Stone', startDate: '2016', endDate: '2019-03', current: false },

@@ -6,12 +6,22 @@ const read = (data: unknown, name = 'cv.json') =>
 	readBytes(new TextEncoder().encode(typeof data === 'string' ? data : JSON.stringify(data)), name)
 
 const head = {
-	...{ firstName: 'Ravi', lastName: 'de Souza', headline: 'Building Surveyor', city: 'Leicester' },
-	...{ email: 'ravi@example.com', phone: '07700 900512', website: 'https://ravi.example.com' },
+	firstName: 'Ravi',
+	lastName: 'de Souza',
+	headline: 'Building Surveyor',
+	city: 'Leicester',
+	email: 'ravi@example.com',
+	phone: '07700 900512',
+	website: 'https://ravi.example.com',
 }
 const surveyor = {
-	...{ jobTitle: 'Surveyor', employer: 'Hartley Surveys', location: 'Leeds' },
-	...{ startDate: '2019-04', endDate: '', current: true, summary: 'Led surveys of schools.' },
+	jobTitle: 'Surveyor',
+	employer: 'Hartley Surveys',
+	location: 'Leeds',
+	startDate: '2019-04',
+	endDate: '',
+	current: true,
+	summary: 'Led surveys of schools.',
 	achievements: ['Surveyed 60 roofs', 'Cut visits by 20%'],
 }
 
@@ -27,8 +37,12 @@ describe('Reactive Resume', () => {
 			],
 			education: [
 				{
-					...{ qualification: 'BSc', fieldOfStudy: 'Building', grade: '2:1', startDate: '2013' },
-					...{ institution: 'De Montfort University', details: ['Thesis on thatch'] },
+					qualification: 'BSc',
+					fieldOfStudy: 'Building',
+					grade: '2:1',
+					startDate: '2013',
+					institution: 'De Montfort University',
+					details: ['Thesis on thatch'],
 				},
 			],
 			skills: [
@@ -159,8 +173,11 @@ describe('RenderCV', () => {
 			],
 			education: [
 				{
-					...{ qualification: 'BSc', fieldOfStudy: 'Building', endDate: '2016-06' },
-					...{ institution: 'De Montfort University', details: ['Thesis: thatch'] },
+					qualification: 'BSc',
+					fieldOfStudy: 'Building',
+					endDate: '2016-06',
+					institution: 'De Montfort University',
+					details: ['Thesis: thatch'],
 				},
 			],
 			skills: [
@@ -173,13 +190,17 @@ describe('RenderCV', () => {
 			],
 			projects: [
 				{
-					...{ name: 'Roof atlas', url: 'https://atlas.example.com', endDate: '2020-05' },
+					name: 'Roof atlas',
+					url: 'https://atlas.example.com',
+					endDate: '2020-05',
 					achievements: ['Mapped 900 roofs'],
 				},
 			],
 			publications: [
 				{
-					...{ title: 'On thatch', authors: 'Ravi de Souza, Jo Hartley', date: '2017-01' },
+					title: 'On thatch',
+					authors: 'Ravi de Souza, Jo Hartley',
+					date: '2017-01',
 					url: 'https://doi.org/10.1000/182',
 				},
 			],
@@ -218,8 +239,11 @@ languages:
 		professionalSummary: 'Surveys old roofs.',
 		experience: [
 			{
-				...{ jobTitle: 'Surveyor', employer: 'Hartley Surveys', startDate: '2019-04-01' },
-				...{ current: true, achievements: ['Surveyed 60 roofs', 'Cut visits by 20%'] },
+				jobTitle: 'Surveyor',
+				employer: 'Hartley Surveys',
+				startDate: '2019-04-01',
+				current: true,
+				achievements: ['Surveyed 60 roofs', 'Cut visits by 20%'],
 			},
 		],
 		language: [{ proficiency: 'B1', level: 'conversational' }],

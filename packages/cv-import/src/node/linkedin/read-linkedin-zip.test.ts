@@ -29,15 +29,22 @@ test('the tables about the person become a CV, and messages are never opened', a
 	const { document, source } = await readBytes(zipOf(archive))
 	expect(document).toMatchObject({
 		personalInfo: {
-			...{ firstName: 'Noor', lastName: 'van Dijk', headline: 'Port Planner' },
-			...{ email: 'noor@example.com', phone: '+44 7700 900777', city: 'London, England' },
+			firstName: 'Noor',
+			lastName: 'van Dijk',
+			headline: 'Port Planner',
+			email: 'noor@example.com',
+			phone: '+44 7700 900777',
+			city: 'London, England',
 			website: 'https://noor.example.com',
 		},
 		professionalSummary: 'I plan ships,\nand "tides".',
 		experience: [
 			{
-				...{ jobTitle: 'Senior Planner', employer: 'Thames Port, Ltd', startDate: '2020-03' },
-				...{ current: true, summary: 'Plan 40 berths a week' },
+				jobTitle: 'Senior Planner',
+				employer: 'Thames Port, Ltd',
+				startDate: '2020-03',
+				current: true,
+				summary: 'Plan 40 berths a week',
 				achievements: ['Cut waiting by 12%', 'Trained six planners'],
 			},
 			{ employer: 'Harbour Co', startDate: '2016-09', endDate: '2020-02', current: false },

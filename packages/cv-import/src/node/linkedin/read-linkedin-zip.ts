@@ -41,8 +41,14 @@ function nameTable(path: string): TableName | null {
 }
 
 const notForCvs = [
-	...['confirmed', 'primary', 'updated on', 'extension', 'type', 'birth date'],
-	...['websites', 'twitter handles'],
+	'confirmed',
+	'primary',
+	'updated on',
+	'extension',
+	'type',
+	'birth date',
+	'websites',
+	'twitter handles',
 ]
 
 function aboutCv(row: Readonly<Record<string, string>>) {

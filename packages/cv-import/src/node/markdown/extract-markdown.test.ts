@@ -8,13 +8,19 @@ describe('a CV in Markdown', () => {
 		expect(source.format).toBe('markdown')
 		expect(document).toMatchObject({
 			personalInfo: {
-				...{ firstName: 'Aoife', lastName: 'Brennan', email: 'aoife.brennan@example.com' },
-				...{ city: 'Dublin', country: 'Ireland', website: 'https://aoife.example.com' },
+				firstName: 'Aoife',
+				lastName: 'Brennan',
+				email: 'aoife.brennan@example.com',
+				city: 'Dublin',
+				country: 'Ireland',
+				website: 'https://aoife.example.com',
 			},
 			experience: [
 				{
-					...{ jobTitle: 'Senior Data Analyst', employer: 'Greenfield Energy' },
-					...{ startDate: '2021-03', current: true },
+					jobTitle: 'Senior Data Analyst',
+					employer: 'Greenfield Energy',
+					startDate: '2021-03',
+					current: true,
 					achievements: [
 						'Cut reporting time by 60% with a dbt model of 40 tables',
 						'Trained 14 colleagues in SQL *and* Python over two winters',

@@ -73,7 +73,17 @@ function toTextItem(word: Row, line: Row, { number, pointsPerPixel, order }: Pag
 	]
 	const sizePt = Math.min(height, 40)
 	return {
-		...{ text: word.text, page: number, x, y, width, height, baseline: y + height * 0.8 },
-		...{ sizePt, font: 'recognised', bold: false, italic: false, order },
+		text: word.text,
+		page: number,
+		x,
+		y,
+		width,
+		height,
+		baseline: y + height * 0.8,
+		sizePt,
+		font: 'recognised',
+		bold: false,
+		italic: false,
+		order,
 	}
 }

@@ -4,8 +4,15 @@ import { readFile } from '../read-file.ts'
 import { findTesseract } from './find-tesseract.ts'
 
 const lines = [
-	...['Rosa Lindgren', 'rosa@example.com', '', 'Experience', 'Night Porter, Hotel Astoria, Leeds'],
-	...['January 2019 to March 2022', 'Kept the house quiet for 90 guests', '', 'Education'],
+	'Rosa Lindgren',
+	'rosa@example.com',
+	'',
+	'Experience',
+	'Night Porter, Hotel Astoria, Leeds',
+	'January 2019 to March 2022',
+	'Kept the house quiet for 90 guests',
+	'',
+	'Education',
 	'Leeds City College, NVQ Level 2 Hospitality, 2018',
 ]
 

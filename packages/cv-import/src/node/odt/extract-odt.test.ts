@@ -31,13 +31,18 @@ test('one XML file: header, lists, links and text boxes are read, and what is no
 	const { document, source } = await readBytes(new Uint8Array(Buffer.from(flat)))
 	expect(document.experience).toMatchObject([
 		{
-			...{ jobTitle: 'Gardener', employer: 'Leadworth Parks', startDate: '2019', endDate: '2023' },
+			jobTitle: 'Gardener',
+			employer: 'Leadworth Parks',
+			startDate: '2019',
+			endDate: '2023',
 			achievements: ['Kept 12 gardens', 'Two of them alone'],
 		},
 	])
 	expect(source.text.split('\n').slice(0, 2)).toEqual(['amy.pond@example.com', 'Amy Pond'])
 	expect(source.facts).toMatchObject({
-		...{ hiddenText: ['secret', 'gone'], hasTextBoxes: true, contactInPageHeader: true },
+		hiddenText: ['secret', 'gone'],
+		hasTextBoxes: true,
+		contactInPageHeader: true,
 		links: [{ text: 'Leadworth Parks', url: 'https://example.com/parks' }],
 	})
 })

@@ -19,7 +19,9 @@ export function extractOdt(extraction: Extraction): Extracted {
 	const master = roots.flatMap((root) => descendants(root, 'style:master-page'))[0]
 	return setDocument(
 		{
-			...{ format: 'odt', page: readPageSetup(roots, master), ...readFacts(roots) },
+			format: 'odt',
+			page: readPageSetup(roots, master),
+			...readFacts(roots),
 			header: readHeadersAndFooters(master, ['style:header-first', 'style:header'], styles),
 			body: readOdtBlocks(text.children, styles),
 			footer: readHeadersAndFooters(master, ['style:footer-first', 'style:footer'], styles),

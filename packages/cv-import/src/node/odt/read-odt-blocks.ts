@@ -7,8 +7,13 @@ import { readOdtRuns } from './read-odt-runs.ts'
 type Lists = { depth: number; beginsItem: boolean }
 
 const unseen = new Set([
-	...['text:tracked-changes', 'office:forms', 'text:sequence-decls', 'text:variable-decls'],
-	...['text:user-field-decls', 'office:annotation', '#text'],
+	'text:tracked-changes',
+	'office:forms',
+	'text:sequence-decls',
+	'text:variable-decls',
+	'text:user-field-decls',
+	'office:annotation',
+	'#text',
 ])
 const listIndentPt = 18
 
@@ -38,7 +43,8 @@ function enterList({ name }: XmlElement, lists: Lists): Lists {
 function readParagraph(element: XmlElement, styles: OdtStyles, lists: Lists): Block[] {
 	const style = styles.find('paragraph', element.attributes['text:style-name'])
 	const { boxes, ...paragraph } = readOdtRuns(element, {
-		...{ styles, style: style.run },
+		styles,
+		style: style.run,
 		readBlocks: (inner) => readOdtBlocks(inner, styles),
 	})
 	// A list may carry its headings' numbers; a heading is no point of it.

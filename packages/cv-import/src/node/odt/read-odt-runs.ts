@@ -24,8 +24,14 @@ export function readOdtRuns(
 }
 
 const unseen = new Set([
-	...['office:annotation', 'text:note', 'text:tracked-changes', 'text:ruby-text', 'svg:title'],
-	...['svg:desc', 'text:bookmark', 'office:event-listeners'],
+	'office:annotation',
+	'text:note',
+	'text:tracked-changes',
+	'text:ruby-text',
+	'svg:title',
+	'svg:desc',
+	'text:bookmark',
+	'office:event-listeners',
 ])
 
 const marks: Record<string, (element: XmlElement) => string> = {

@@ -52,9 +52,16 @@ export async function extractPdf({
 		}
 		if (pages.every((page) => page.items.length === 0)) throw new ReadError('file_has_no_text')
 		return {
-			...{ format: 'pdf', fileName, bytes: size, linesAreParagraphs: false, pageHeaderText: '' },
+			format: 'pdf',
+			fileName,
+			bytes: size,
+			linesAreParagraphs: false,
+			pageHeaderText: '',
 			pages: pages.map(({ number, widthPt, heightPt, items }) => ({
-				...{ number, widthPt, heightPt, items },
+				number,
+				widthPt,
+				heightPt,
+				items,
 			})),
 			facts: await readFacts(pdf, pages),
 			warnings: listWarnings(pages),
@@ -81,7 +88,12 @@ async function extractPage(page: PDFPageProxy, before: PdfPage[]): Promise<PdfPa
 	page.cleanup()
 	const [widthPt, heightPt] = soundSize(viewport)
 	return {
-		...{ number: page.pageNumber, widthPt, heightPt, ...text, links, pictures },
+		number: page.pageNumber,
+		widthPt,
+		heightPt,
+		...text,
+		links,
+		pictures,
 		faintText: text.isRecognised ? [] : faintTextOn(text.items, trace),
 		ligatures: joinedLettersOn(text.items, trace),
 	}

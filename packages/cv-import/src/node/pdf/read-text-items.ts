@@ -51,7 +51,12 @@ export function readTextItems(parts: PageParts): PageText {
 	const isRecognised = isScanWithText(trace, viewport)
 	const hiddenDrawings = isRecognised ? [] : trace.texts.filter((text) => !text.isVisible)
 	const result: PageText = {
-		...{ items: [], hiddenText: [], fonts: [], characters: 0, unreadable: 0, isRecognised },
+		items: [],
+		hiddenText: [],
+		fonts: [],
+		characters: 0,
+		unreadable: 0,
+		isRecognised,
 		icons: [],
 	}
 	for (const item of content.items) {
@@ -68,7 +73,11 @@ export function readTextItems(parts: PageParts): PageText {
 		if (clean.hidden !== '') result.hiddenText.push(clean.hidden)
 		if (clean.text.trim() === '') continue
 		const text: TextItem = {
-			...{ text: clean.text, page: page.pageNumber, ...placed, ...face, font: face.name },
+			text: clean.text,
+			page: page.pageNumber,
+			...placed,
+			...face,
+			font: face.name,
 			order: order + result.items.length,
 		}
 		if (isHidden(text, { hiddenDrawings, trace, viewport, ink }))
@@ -121,15 +130,23 @@ function place({ item, viewport, styles }: Placing) {
 	const isUpright = Math.abs(matrix[1]) <= Math.abs(matrix[0])
 	if (isUpright) {
 		return {
-			...{ x: matrix[4], y: matrix[5] - ascent * sizePt, width: item.width },
-			...{ height: (ascent + descent) * sizePt, baseline: matrix[5], sizePt },
+			x: matrix[4],
+			y: matrix[5] - ascent * sizePt,
+			width: item.width,
+			height: (ascent + descent) * sizePt,
+			baseline: matrix[5],
+			sizePt,
 		}
 	}
 	const goesDown = matrix[1] > 0
 	const top = goesDown ? matrix[5] : matrix[5] - item.width
 	return {
-		...{ x: matrix[4] - (goesDown ? descent : ascent) * sizePt, y: top, width: sizePt },
-		...{ height: item.width, baseline: top + item.width, sizePt },
+		x: matrix[4] - (goesDown ? descent : ascent) * sizePt,
+		y: top,
+		width: sizePt,
+		height: item.width,
+		baseline: top + item.width,
+		sizePt,
 	}
 }
 

@@ -17,7 +17,9 @@ export function soundBox(box: Box, before: Box | undefined): Box {
 	const next = (before?.baseline ?? 0) + sizePt * 1.3
 	const baseline = isSound(box.baseline) ? box.baseline : next
 	return {
-		...{ sizePt, height, baseline },
+		sizePt,
+		height,
+		baseline,
 		x: isSound(box.x) ? box.x : (before?.x ?? 0),
 		y: isSound(box.y) ? box.y : baseline - height * 0.8,
 		width: isSound(box.width) ? Math.max(0, box.width) : sizePt,

@@ -65,9 +65,18 @@ export function tracePage(
 ): PageTrace {
 	const canvas: Canvas = {
 		state: {
-			...{ matrix: viewport, colour: [0, 0, 0], alpha: 1, renderMode: 0, fontSize: 1 },
-			...{ charSpacing: 0, wordSpacing: 0, horizontalScale: 1, leading: 0, rise: 0 },
-			...{ clip: null, isClipShaped: false },
+			matrix: viewport,
+			colour: [0, 0, 0],
+			alpha: 1,
+			renderMode: 0,
+			fontSize: 1,
+			charSpacing: 0,
+			wordSpacing: 0,
+			horizontalScale: 1,
+			leading: 0,
+			rise: 0,
+			clip: null,
+			isClipShaped: false,
 		},
 		stack: [],
 		textMatrix: identity,
@@ -165,8 +174,12 @@ function clipToPath(canvas: Canvas, [, path, bounds]: readonly unknown[]): void 
 
 function fillPath(canvas: Canvas, [paint, path, bounds]: readonly unknown[]): void {
 	const fills: unknown[] = [
-		...[OPS.fill, OPS.eoFill, OPS.fillStroke, OPS.eoFillStroke],
-		...[OPS.closeFillStroke, OPS.closeEOFillStroke],
+		OPS.fill,
+		OPS.eoFill,
+		OPS.fillStroke,
+		OPS.eoFillStroke,
+		OPS.closeFillStroke,
+		OPS.closeEOFillStroke,
 	]
 	if (!fills.includes(paint) || canvas.state.alpha < 0.5) return
 	const edges = parseBounds(bounds)

@@ -1,13 +1,35 @@
 const byCharacterSet: Record<number, string> = {
-	...{ 0: 'windows-1252', 77: 'macintosh', 128: 'shift_jis', 129: 'euc-kr', 134: 'gbk' },
-	...{ 136: 'big5', 161: 'windows-1253', 162: 'windows-1254', 163: 'windows-1258' },
-	...{ 177: 'windows-1255', 178: 'windows-1256', 186: 'windows-1257', 204: 'windows-1251' },
-	...{ 222: 'windows-874', 238: 'windows-1250', 254: 'cp437', 255: 'cp850', 2: 'symbol' },
+	0: 'windows-1252',
+	77: 'macintosh',
+	128: 'shift_jis',
+	129: 'euc-kr',
+	134: 'gbk',
+	136: 'big5',
+	161: 'windows-1253',
+	162: 'windows-1254',
+	163: 'windows-1258',
+	177: 'windows-1255',
+	178: 'windows-1256',
+	186: 'windows-1257',
+	204: 'windows-1251',
+	222: 'windows-874',
+	238: 'windows-1250',
+	254: 'cp437',
+	255: 'cp850',
+	2: 'symbol',
 }
 
 const byCodePage: Record<number, string> = {
-	...{ 437: 'cp437', 850: 'cp850', 866: 'ibm866', 874: 'windows-874', 932: 'shift_jis' },
-	...{ 936: 'gbk', 949: 'euc-kr', 950: 'big5', 10000: 'macintosh', 65001: 'utf-8' },
+	437: 'cp437',
+	850: 'cp850',
+	866: 'ibm866',
+	874: 'windows-874',
+	932: 'shift_jis',
+	936: 'gbk',
+	949: 'euc-kr',
+	950: 'big5',
+	10000: 'macintosh',
+	65001: 'utf-8',
 }
 
 // The upper halves of the two code pages of DOS that no decoder knows.

@@ -26,15 +26,33 @@ const nextParagraph: ControlWord = ({ story, state }) => {
 }
 
 const characters: Record<string, string> = {
-	...{ tab: '\t', line: '\n', '~': ' ', _: '-', '\\': '\\', '{': '{', '}': '}', bullet: '•' },
-	...{ emdash: '—', endash: '–', lquote: '‘', rquote: '’', ldblquote: '“', rdblquote: '”' },
-	...{ emspace: ' ', enspace: ' ', qmspace: ' ', nestcell: '\t' },
+	tab: '\t',
+	line: '\n',
+	'~': ' ',
+	_: '-',
+	'\\': '\\',
+	'{': '{',
+	'}': '}',
+	bullet: '•',
+	emdash: '—',
+	endash: '–',
+	lquote: '‘',
+	rquote: '’',
+	ldblquote: '“',
+	rdblquote: '”',
+	emspace: ' ',
+	enspace: ' ',
+	qmspace: ' ',
+	nestcell: '\t',
 }
 
 /** What each control word that matters for reading does. */
 export const controlWords: Readonly<Record<string, ControlWord>> = {
 	...Object.fromEntries(Object.entries(characters).map(([name, words]) => [name, text(words)])),
-	...{ par: nextParagraph, '\n': nextParagraph, '\r': nextParagraph, nestrow: nextParagraph },
+	par: nextParagraph,
+	'\n': nextParagraph,
+	'\r': nextParagraph,
+	nestrow: nextParagraph,
 	sect: nextParagraph,
 	page: ({ story }) => {
 		story.breaksPage = true

@@ -29,19 +29,29 @@ const byWord = String.raw`{\rtf1\adeflang1025\ansi\ansicpg1252\uc1\adeff31507\de
 test('Word: the header is read, and what a page does not show is not', async () => {
 	const { document, source } = await read(byWord)
 	expect(document.personalInfo).toMatchObject({
-		...{ firstName: 'Inê', lastName: 'Ferro' },
-		...{ email: 'ines.ferro@example.com', phone: '07700 900321' },
+		firstName: 'Inê',
+		lastName: 'Ferro',
+		email: 'ines.ferro@example.com',
+		phone: '07700 900321',
 	})
 	expect(document.experience).toMatchObject([
 		{
-			...{ jobTitle: 'Pastry Chef', employer: 'Café Aurora', location: 'Bristol' },
-			...{ startDate: '2019-05', current: true, achievements: ['Bake 120 tarts a day'] },
+			jobTitle: 'Pastry Chef',
+			employer: 'Café Aurora',
+			location: 'Bristol',
+			startDate: '2019-05',
+			current: true,
+			achievements: ['Bake 120 tarts a day'],
 		},
 	])
 	expect(document.socialMedia).toMatchObject([{ handle: 'ines-ferro' }])
 	expect(source.facts).toMatchObject({
-		...{ contactInPageHeader: true, hasTables: true, language: 'en-GB', title: 'CV' },
-		...{ hiddenText: ['hire this person', 'invisible'], maker: 'Microsoft Word 16.0' },
+		contactInPageHeader: true,
+		hasTables: true,
+		language: 'en-GB',
+		title: 'CV',
+		hiddenText: ['hire this person', 'invisible'],
+		maker: 'Microsoft Word 16.0',
 	})
 	expect(source.text).not.toMatch(/thrown out|Somebody|504b|Normal/)
 })
@@ -64,8 +74,11 @@ test('TextEdit: a backslash at the end of a line ends the paragraph', async () =
 	const { document, source } = await read(byTextEdit)
 	expect(document.skills.map(({ name }) => name)).toEqual(['First aid', 'Driving (catégorie B)'])
 	expect(source.text.split('\n')).toEqual([
-		...['Zoë Nowak Łucja', 'zoe.nowak@example.com', 'Skills'],
-		...['• First aid', '• Driving (catégorie B)'],
+		'Zoë Nowak Łucja',
+		'zoe.nowak@example.com',
+		'Skills',
+		'• First aid',
+		'• Driving (catégorie B)',
 	])
 })
 
@@ -75,7 +88,9 @@ test.each([
 	{ page: 'Japanese', set: 128, bytes: String.raw`\'93\'63\'92\'86`, text: '田中' },
 	{ page: 'DOS', set: 255, bytes: String.raw`M\'81ller`, text: 'Müller' },
 	{
-		...{ page: 'numbers with stand-ins', set: 0, text: 'Ива-😀' },
+		page: 'numbers with stand-ins',
+		set: 0,
+		text: 'Ива-😀',
 		bytes: String.raw`\u1048?\u1074\'3f\u1072 \'3f-\u-10179?\u-8704?`,
 	},
 ])('WordPad: letters in the code page of their font: $page', async ({ set, bytes, text }) => {

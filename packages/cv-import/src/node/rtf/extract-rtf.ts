@@ -19,7 +19,10 @@ export function extractRtf(extraction: Extraction): Extracted {
 	const hasHeader = plainText(header).trim() !== ''
 	return setDocument(
 		{
-			...{ format: 'rtf', page: readPageSetup(reading), body, footer },
+			format: 'rtf',
+			page: readPageSetup(reading),
+			body,
+			footer,
 			header: hasHeader ? header : [],
 			title: words.title.trim() || null,
 			maker: words.generator.replace(/;\s*$/, '').trim() || null,
@@ -69,9 +72,24 @@ function readPageSetup({ page: { width, height, margin } }: RtfReading): FlowDoc
 }
 
 const languages: Record<number, string> = {
-	...{ 1031: 'de-DE', 1033: 'en-US', 1034: 'es-ES', 1036: 'fr-FR', 1040: 'it-IT', 1043: 'nl-NL' },
-	...{ 1045: 'pl-PL', 1046: 'pt-BR', 2055: 'de-CH', 2057: 'en-GB', 2070: 'pt-PT', 3079: 'de-AT' },
-	...{ 3082: 'es-ES', 2067: 'nl-BE', 2060: 'fr-BE', 4108: 'fr-CH', 3084: 'fr-CA', 6153: 'en-IE' },
+	1031: 'de-DE',
+	1033: 'en-US',
+	1034: 'es-ES',
+	1036: 'fr-FR',
+	1040: 'it-IT',
+	1043: 'nl-NL',
+	1045: 'pl-PL',
+	1046: 'pt-BR',
+	2055: 'de-CH',
+	2057: 'en-GB',
+	2070: 'pt-PT',
+	3079: 'de-AT',
+	3082: 'es-ES',
+	2067: 'nl-BE',
+	2060: 'fr-BE',
+	4108: 'fr-CH',
+	3084: 'fr-CA',
+	6153: 'en-IE',
 }
 
 function nameLanguage(number: number | null): string | null {

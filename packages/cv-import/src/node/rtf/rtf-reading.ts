@@ -32,15 +32,21 @@ export type RtfReading = {
 export function startReading(): RtfReading {
 	const body = newStory()
 	return {
-		...{ state: firstState(), outer: [], story: body, body, header: [], footer: [] },
-		...{
-			encoding: 'windows-1252',
-			fonts: new Map(),
-			defaultFont: 0,
-			colours: [],
-			colour: [0, 0, 0],
-		},
-		...{ bytes: '', toSkip: 0, language: null, last: null },
+		state: firstState(),
+		outer: [],
+		story: body,
+		body,
+		header: [],
+		footer: [],
+		encoding: 'windows-1252',
+		fonts: new Map(),
+		defaultFont: 0,
+		colours: [],
+		colour: [0, 0, 0],
+		bytes: '',
+		toSkip: 0,
+		language: null,
+		last: null,
 		words: { title: '', generator: '', fieldCode: '', fontName: '' },
 		page: { width: null, height: null, margin: null },
 	}

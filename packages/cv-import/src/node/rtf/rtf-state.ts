@@ -42,20 +42,23 @@ export function pointsOfTwips(twips: number | null): number {
 
 export const plainRun: RtfState['run'] = { sizePt: 12 }
 export const plainParagraph: RtfState['paragraph'] = {
-	...{ isList: false, isInTable: false, indentPt: 0, beforePt: 0, afterPt: 0, shaded: false },
+	isList: false,
+	isInTable: false,
+	indentPt: 0,
+	beforePt: 0,
+	afterPt: 0,
+	shaded: false,
 }
 
 /** How words are set before anything is said of it. */
 export function firstState(): RtfState {
 	return {
-		...{
-			destination: 'text',
-			isOptional: false,
-			font: 0,
-			unicodeSkip: 1,
-			url: null,
-			onClose: null,
-		},
+		destination: 'text',
+		isOptional: false,
+		font: 0,
+		unicodeSkip: 1,
+		url: null,
+		onClose: null,
 		run: { ...plainRun },
 		paragraph: { ...plainParagraph },
 	}

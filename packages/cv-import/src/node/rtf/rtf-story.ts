@@ -19,8 +19,15 @@ export type Story = {
 
 export function newStory(): Story {
 	return {
-		...{ blocks: [], runs: [], pictures: [], boxes: [], breaksPage: false },
-		...{ cell: [], row: [], cellEdges: [], cellShades: [] },
+		blocks: [],
+		runs: [],
+		pictures: [],
+		boxes: [],
+		breaksPage: false,
+		cell: [],
+		row: [],
+		cellEdges: [],
+		cellShades: [],
 	}
 }
 

@@ -19,7 +19,9 @@ export function extractTxt({ bytes, fileName, limits, onPage }: Extraction): Ext
 	if (count > limits.maxPages) throw new ReadError('file_has_too_many_pages')
 	const found = { hiddenText: [] as string[], unreadable: 0 }
 	const pages: ExtractedPage[] = Array.from({ length: count }, (_, index) => ({
-		...{ number: index + 1, ...pageSize, items: [] },
+		number: index + 1,
+		...pageSize,
+		items: [],
 	}))
 	for (const [index, row] of rows.entries()) {
 		const page = pages[Math.floor(index / linesPerPage)]
@@ -27,11 +29,24 @@ export function extractTxt({ bytes, fileName, limits, onPage }: Extraction): Ext
 		page?.items.push(...toTextItems(row, { index, found }))
 	}
 	return {
-		...{ format: 'txt', fileName, bytes: bytes.byteLength, pages, warnings: [] },
-		...{ linesAreParagraphs: isUnwrapped(rows), pageHeaderText: '' },
+		format: 'txt',
+		fileName,
+		bytes: bytes.byteLength,
+		pages,
+		warnings: [],
+		linesAreParagraphs: isUnwrapped(rows),
+		pageHeaderText: '',
 		facts: {
-			...{ title: null, language: null, isTagged: null, maker: null, fonts: [], pictures: [] },
-			...{ hasTables: false, hasTextBoxes: false, hiddenText: found.hiddenText, links: [] },
+			title: null,
+			language: null,
+			isTagged: null,
+			maker: null,
+			fonts: [],
+			pictures: [],
+			hasTables: false,
+			hasTextBoxes: false,
+			hiddenText: found.hiddenText,
+			links: [],
 			unreadableShare: text.length === 0 ? 0 : found.unreadable / text.length,
 		},
 	}
@@ -48,10 +63,18 @@ function toTextItems(row: string, { index, found }: Row): TextItem[] {
 		if (clean.hidden !== '') found.hiddenText.push(clean.hidden)
 		if (clean.text.trim() === '') return []
 		return {
-			...{ text: clean.text, page: Math.floor(index / linesPerPage) + 1 },
-			...{ x: marginPt + match.index * characterWidthPt, y: baseline - 8 },
-			...{ width: clean.text.length * characterWidthPt, height: 10, baseline, sizePt: 10 },
-			...{ font: 'plain', bold: false, italic: false, order: index * 100 + match.index / 10 },
+			text: clean.text,
+			page: Math.floor(index / linesPerPage) + 1,
+			x: marginPt + match.index * characterWidthPt,
+			y: baseline - 8,
+			width: clean.text.length * characterWidthPt,
+			height: 10,
+			baseline,
+			sizePt: 10,
+			font: 'plain',
+			bold: false,
+			italic: false,
+			order: index * 100 + match.index / 10,
 		}
 	})
 }
