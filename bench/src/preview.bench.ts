@@ -5,7 +5,8 @@ import { createTypesetter, type Typesetter } from '@app/typeset/node'
 import { chromium, type Page } from 'playwright-core'
 import { paintPdf, paintSvgs } from './preview/draw-pages.ts'
 import { shareOfDiffering } from './preview/share-of-differing.ts'
-import { type SamplePerson, somePeople } from './roundtrip/people/make-people.ts'
+import { somePeople } from './roundtrip/people/make-people.ts'
+import type { SamplePerson } from './roundtrip/people/sample-person.ts'
 
 /** Two pixels to one of a usual screen. */
 const dotsPerInch = 192

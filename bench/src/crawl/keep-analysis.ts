@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { CallAsPerson } from './person-of-crawl.ts'
+import type { CallAsPerson } from './call-as-person.ts'
 
 const guestCalls = '/api/ai_cv_parser/guest'
 const longestMs = 120_000

@@ -1,4 +1,4 @@
-import type { CallAsPerson } from './person-of-crawl.ts'
+import type { CallAsPerson } from './call-as-person.ts'
 
 const advert = `We look for a software developer for our payments team in Leeds.
 You write TypeScript and SQL, care for what runs in production, and explain it well.

@@ -2,16 +2,10 @@ import { newCaller } from '@app/e2e/caller'
 import { type Person, registerPerson, signInByCall } from '@app/e2e/person'
 import type { Product } from '@app/e2e/product'
 import { twoPageCv } from '../two-page-cv.ts'
+import type { CallAsPerson } from './call-as-person.ts'
 import { keepAnalysis } from './keep-analysis.ts'
 import { keepApplications } from './keep-applications.ts'
 import type { Known } from './pages-to-visit.ts'
-
-/** A call in the name of the person; throws when it is refused. */
-export type CallAsPerson = (
-	method: string,
-	path: string,
-	sent?: { body?: unknown; headers?: Record<string, string> },
-) => Promise<Record<string, unknown>>
 
 /** Makes somebody whose account is in use, so that every page has something to show. */
 export async function personOfCrawl(

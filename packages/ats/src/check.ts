@@ -4,7 +4,6 @@ import type { Passage } from './passages.ts'
 import type { Profile } from './profile.ts'
 import type { QuickFix } from './quick-fix.ts'
 import type { CategoryId, Evidence, Severity } from './report.ts'
-import type { Subject } from './subjects.ts'
 
 /** All that a check may look at. */
 export type CheckContext = {
@@ -63,3 +62,6 @@ export type Check = {
 	/** The ways to mend what was found by a press of a button; called only when something was found. */
 	mend?: (context: CheckContext) => QuickFix[]
 }
+
+/** Counts the things that a check can judge in a CV; none means that the check has nothing to look at. */
+export type Subject = (context: CheckContext) => number

@@ -1,5 +1,5 @@
 import { categories } from './categories.ts'
-import type { CheckContext } from './check.ts'
+import type { CheckContext, Subject } from './check.ts'
 import type { CategoryId } from './report.ts'
 import type { NothingToJudge } from './score.ts'
 import {
@@ -9,7 +9,6 @@ import {
 	file,
 	freeTexts,
 	prose,
-	type Subject,
 	sectionTexts,
 } from './subjects.ts'
 

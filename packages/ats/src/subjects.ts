@@ -1,10 +1,7 @@
 import type { SourceFormat } from '@app/cv'
 import { findDateRanges } from '@app/language'
-import type { CheckContext } from './check.ts'
+import type { Subject } from './check.ts'
 import type { Passage } from './passages.ts'
-
-/** Counts the things that a check can judge in a CV; none means that the check has nothing to look at. */
-export type Subject = (context: CheckContext) => number
 
 /** The file that the CV was read from. */
 export const file: Subject = ({ source }) => (source === null ? 0 : 1)

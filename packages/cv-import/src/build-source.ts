@@ -2,7 +2,7 @@ import type { CvSource, SourcePage } from '@app/cv'
 import type { Extracted } from './extracted.ts'
 import { type Line, placeOfLine } from './layout/line.ts'
 import type { Layout } from './layout/read-layout.ts'
-import type { Section } from './sections/find-sections.ts'
+import type { Section } from './sections/section.ts'
 import { locateSpan, type Span, sliceSpan } from './text/span.ts'
 
 type Reading = { extracted: Extracted; layout: Layout; lines: Line[]; sections: Section[] }

@@ -1,7 +1,7 @@
 import type { CvDocument } from '@app/cv'
 import type { Line } from './layout/line.ts'
 import { ReadError } from './read-error.ts'
-import type { Section } from './sections/find-sections.ts'
+import type { Section } from './sections/section.ts'
 
 type Reading = { document: CvDocument; sections: readonly Section[]; lines: readonly Line[] }
 

@@ -1,6 +1,6 @@
 import { cvDocumentSchema, cvSourceSchema, fullName, type Place } from '@app/cv'
 import { describe, expect, test } from 'vitest'
-import type { ReadCv } from './node/read-file.ts'
+import type { ReadCv } from './node/read-cv.ts'
 import { readFixture } from './node/read-fixture.ts'
 
 const readable = [

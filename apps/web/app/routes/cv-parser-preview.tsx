@@ -1,10 +1,8 @@
 import { createCv } from '@app/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useParams } from 'react-router'
-import {
-	type ConfirmedCv,
-	ParserPreviewScreen,
-} from '#features/cv-analysis/screens/parser-preview-screen.tsx'
+import type { ConfirmedCv } from '#features/cv-analysis/confirmed-cv.ts'
+import { ParserPreviewScreen } from '#features/cv-analysis/screens/parser-preview-screen.tsx'
 import { call } from '#shared/api/call.ts'
 import { newFormData } from '#shared/cv-form-storage.ts'
 import { storeNewLowConfidence } from '#shared/import-confidence/stored-low-confidence.ts'

@@ -4,14 +4,7 @@ import { createRandom } from '../../import/random.ts'
 import { addEverySection } from './add-every-section.ts'
 import { joinCareers } from './join-careers.ts'
 import { peopleOfOtherScripts } from './other-scripts.ts'
-
-/** Somebody whose CV is set in every template and read back. */
-export type SamplePerson = {
-	id: string
-	script: string
-	cv: CvDocument
-	headingLanguage: HeadingLanguage
-}
+import type { SamplePerson } from './sample-person.ts'
 
 type Kind = 'short' | 'usual' | 'every section' | 'ten jobs'
 

@@ -1,5 +1,5 @@
 import { type CvDocument, cvDocumentSchema } from '@app/cv'
-import type { SamplePerson } from './make-people.ts'
+import type { SamplePerson } from './sample-person.ts'
 import type { ScriptedPerson } from './scripted-person.ts'
 import { asianScripts } from './scripts-of-asia.ts'
 import { europeanScripts } from './scripts-of-europe.ts'

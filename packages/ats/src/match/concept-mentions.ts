@@ -19,6 +19,7 @@ import {
 import type { CheckContext } from '../check.ts'
 import type { Passage } from '../passages.ts'
 import type { Requirement } from './advert.ts'
+import type { ConceptMention } from './concept-mention.ts'
 import { cutContextWindow } from './context-window.ts'
 import { withDriverCpc } from './driver-cpc.ts'
 import { findEntryMentions } from './entry-mentions.ts'
@@ -29,27 +30,6 @@ import { functionalSkillsNamings } from './functional-skills.ts'
 import { gcseNamings } from './gcse-namings.ts'
 import { isQualificationCurrent } from './is-qualification-current.ts'
 import { findLanguageMentions } from './spoken-language-mentions.ts'
-
-/** A thing that a CV names, with the words that name it and what they say of it. */
-export type ConceptMention = {
-	conceptId: string
-	narrower: string | null
-	passage: Passage
-	start: number
-	quote: string
-	/** How the words say an act, in whatever form of it. */
-	way: string
-	/** Set where the line says that somebody else holds it or is it. */
-	isOfOthers: boolean
-	/** Set where the line says that it is still being learnt. */
-	isBeingLearnt: boolean
-	/** Set where the words say only what a licence or certificate is about, not that it is held: "counterbalance". */
-	isSubject: boolean
-	/** Set where what is named is a licence, certificate or degree, which shows what its holder may do but no work. */
-	isPaper: boolean
-	/** The lowest grade of a GCSE that the CV may mean, where it tells it. */
-	grade?: number | null
-}
 
 type Found = { conceptId: string; narrower: string | null; start: number; end: number }
 

@@ -1,6 +1,6 @@
 import { shows, splitWords, stemWord } from '@app/language'
 import type { Requirement } from './advert.ts'
-import type { ConceptMention } from './concept-mentions.ts'
+import type { ConceptMention } from './concept-mention.ts'
 import { degree } from './find-qualifications.ts'
 
 const ofLevel: Record<string, string> = {

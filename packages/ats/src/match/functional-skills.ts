@@ -2,7 +2,7 @@ import { isNotHeld, isUnfinished } from '@app/language'
 import type { CheckContext } from '../check.ts'
 import type { Passage } from '../passages.ts'
 import type { Requirement } from './advert.ts'
-import type { ConceptMention } from './concept-mentions.ts'
+import type { ConceptMention } from './concept-mention.ts'
 import { cutContextWindow } from './context-window.ts'
 import { isQualificationCurrent } from './is-qualification-current.ts'
 

@@ -1,7 +1,7 @@
 import { isNotHeld } from '@app/language'
 import type { CheckContext } from '../check.ts'
 import type { Passage } from '../passages.ts'
-import type { ConceptMention } from './concept-mentions.ts'
+import type { ConceptMention } from './concept-mention.ts'
 import { cutContextWindow } from './context-window.ts'
 import { findGcses, gradeAlone, lowestOfRange } from './find-gcses.ts'
 import { isQualificationCurrent } from './is-qualification-current.ts'

@@ -1,7 +1,7 @@
 import { allConcepts, findConcepts, splitWords, stemWord } from '@app/language'
 import type { CheckContext } from '../check.ts'
 import type { Requirement } from './advert.ts'
-import type { ConceptMention } from './concept-mentions.ts'
+import type { ConceptMention } from './concept-mention.ts'
 
 // Qualifications that may be in anything; others are called after what they are in.
 const inAnything =

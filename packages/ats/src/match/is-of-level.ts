@@ -1,7 +1,7 @@
 import { type Claim, shows } from '@app/language'
 import type { CheckContext } from '../check.ts'
 import type { Requirement } from './advert.ts'
-import type { ConceptMention } from './concept-mentions.ts'
+import type { ConceptMention } from './concept-mention.ts'
 import { cutContextWindow } from './context-window.ts'
 import { gradeAsked } from './find-gcses.ts'
 import { degree } from './find-qualifications.ts'

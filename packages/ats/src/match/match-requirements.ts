@@ -4,12 +4,8 @@ import type { CheckContext } from '../check.ts'
 import type { Passage } from '../passages.ts'
 import type { Requirement } from './advert.ts'
 import { asksForPaper } from './asks-for-paper.ts'
-import {
-	type ConceptMention,
-	concernsOthers,
-	extractMentions,
-	findWordings,
-} from './concept-mentions.ts'
+import type { ConceptMention } from './concept-mention.ts'
+import { concernsOthers, extractMentions, findWordings } from './concept-mentions.ts'
 import { isEquivalent } from './equivalents.ts'
 import { findDegree } from './find-qualifications.ts'
 import { takesFunctionalSkills, withEquivalentGcses } from './functional-skills.ts'

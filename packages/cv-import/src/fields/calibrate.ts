@@ -1,8 +1,6 @@
 import { isLeftOut } from '../classifier/measuring.ts'
+import type { Worth } from './calibration-table.ts'
 import { confidenceTable } from './confidence-table.ts'
-
-/** What a reader's own confidence is worth: of the values said with the first figure, the second share was right. */
-export type Worth = readonly (readonly [said: number, right: number])[]
 
 /** The name of the field at a path, without the numbers of its items: `experience.jobTitle`. */
 export function fieldAt(path: string): string {

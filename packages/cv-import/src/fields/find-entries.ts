@@ -4,7 +4,6 @@ import {
 	titleLogOdds,
 } from '../classifier/phrase-log-odds.ts'
 import type { Passage } from '../layout/join-lines.ts'
-import type { Line } from '../layout/line.ts'
 import { awardLength } from '../lexicon/award-names.ts'
 import { institutionScore } from '../lexicon/education-words.ts'
 import { jobScore, organisationScore } from '../lexicon/job-words.ts'
@@ -14,27 +13,13 @@ import { isDuration } from '../text/find-dates.ts'
 import { type Span, sliceSpan } from '../text/span.ts'
 import { namesCertificate } from './certificates-among-courses.ts'
 import { cutAtStops } from './cut-at-stops.ts'
-import { type EntryDate, withoutDate } from './entry-date.ts'
+import type { Entry } from './entry.ts'
+import { withoutDate } from './entry-date.ts'
 import { type Row, readRows } from './entry-rows.ts'
 import { expandTwoDigitYears } from './expand-two-digit-years.ts'
 import { findStarts } from './find-starts.ts'
 import { groupRolesByEmployer } from './group-roles-by-employer.ts'
 import { joinBrokenDates } from './join-broken-dates.ts'
-
-/** One job, course or project: the lines that head it, its dates, and what is said of it. */
-export type Entry = {
-	/** Without the dates. */
-	header: { span: Span; line: Line }[]
-	date: EntryDate | null
-	body: Passage[]
-	standing: Standing
-}
-
-/**
- * Where it stands: by itself; at the head of the entries after it, as far as can be told (`group`) or surely, because
- * their dates put together are its own (`employer`); or under such an employer.
- */
-type Standing = 'alone' | 'group' | 'employer' | 'role'
 
 const separators = /[\t|]|\s[–—-]\s/
 const maxHeaderLines = 5

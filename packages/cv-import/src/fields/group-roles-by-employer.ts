@@ -3,8 +3,8 @@ import { clearlyNamesOrganisation } from '../classifier/phrase-log-odds.ts'
 import { institutionScore } from '../lexicon/education-words.ts'
 import { jobScore, organisationScore } from '../lexicon/job-words.ts'
 import { looksLikeTown } from '../lexicon/place-names.ts'
+import type { Entry } from './entry.ts'
 import type { EntryDate } from './entry-date.ts'
-import type { Entry } from './find-entries.ts'
 import { headerParts } from './header-parts.ts'
 
 /** Tells which entries are employers with the dates of all the roles that follow, and which follow such an employer. */

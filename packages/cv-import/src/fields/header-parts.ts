@@ -14,7 +14,7 @@ import {
 	splitSpan,
 	trimSpan,
 } from '../text/span.ts'
-import type { Entry } from './find-entries.ts'
+import type { Entry } from './entry.ts'
 import { titleVersusEmployer } from './title-versus-employer.ts'
 
 /** One thing that the header of an entry says: a title, an organisation, a place. */

@@ -5,11 +5,12 @@ import { jobScore, organisationScore } from '../lexicon/job-words.ts'
 import { looksLikeTown } from '../lexicon/place-names.ts'
 import { joinSpans, type Span } from '../text/span.ts'
 import { isDescriptionLabel, stripDescriptionLabel } from './description-labels.ts'
+import type { Entry } from './entry.ts'
 import { type EntryDate, jobDates } from './entry-date.ts'
 import { isProse } from './entry-rows.ts'
 import { expandTwoDigitYears } from './expand-two-digit-years.ts'
 import { type ExtractedField, type Field, toField } from './extracted.ts'
-import { type Entry, findEntries } from './find-entries.ts'
+import { findEntries } from './find-entries.ts'
 import {
 	type HeaderParts,
 	headerParts,

@@ -2,7 +2,7 @@ import type { Passage } from '../layout/join-lines.ts'
 import { humanLanguage } from '../lexicon/language-words.ts'
 import { matchHeading } from '../lexicon/match-heading.ts'
 import type { SectionKind } from '../lexicon/section-titles.ts'
-import type { Section } from '../sections/find-sections.ts'
+import type { Section } from '../sections/section.ts'
 import { joinSpans, type Span, splitSpan } from '../text/span.ts'
 import { splitLabel, splitNames } from './read-lists.ts'
 

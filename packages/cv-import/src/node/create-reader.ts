@@ -2,7 +2,8 @@ import type { LeftOut } from '../classifier/measuring.ts'
 import { ReadError } from '../read-error.ts'
 import { findTesseract } from './ocr/find-tesseract.ts'
 import type { PagePicture } from './pdf/draw-pages.ts'
-import type { ReadCv, ReadStep } from './read-file.ts'
+import type { ReadCv } from './read-cv.ts'
+import type { ReadStep } from './read-file.ts'
 import {
 	type JobOptions,
 	type ReaderChild,

@@ -6,4 +6,5 @@ export {
 	type ReadOptions,
 } from './create-reader.ts'
 export type { PagePicture } from './pdf/draw-pages.ts'
-export type { ReadCv, ReadStep } from './read-file.ts'
+export type { ReadCv } from './read-cv.ts'
+export type { ReadStep } from './read-file.ts'

@@ -1,4 +1,3 @@
-import type { CvDocument, CvSource } from '@app/cv'
 import { readCv } from '../read-cv.ts'
 import { ReadError } from '../read-error.ts'
 import { detectFormat, type ReadableFormat } from './detect-format.ts'
@@ -14,6 +13,7 @@ import { readLinkedInZip } from './linkedin/read-linkedin-zip.ts'
 import { extractMarkdown } from './markdown/extract-markdown.ts'
 import { extractOdt } from './odt/extract-odt.ts'
 import { extractPdf } from './pdf/extract-pdf.ts'
+import type { ReadCv } from './read-cv.ts'
 import { extractRtf } from './rtf/extract-rtf.ts'
 import { extractTxt } from './txt/extract-txt.ts'
 import { readYaml } from './yaml/read-yaml.ts'
@@ -24,8 +24,6 @@ export type ReadStep = {
 	page?: number
 	pages?: number
 }
-
-export type ReadCv = { document: CvDocument; source: CvSource }
 
 type File = { bytes: Uint8Array; fileName: string; maxPages: number; recogniser?: string | null }
 

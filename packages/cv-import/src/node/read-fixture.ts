@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { type ReadCv, readFile } from './read-file.ts'
+import type { ReadCv } from './read-cv.ts'
+import { readFile } from './read-file.ts'
 
 /** The bytes of a file of the fixtures. */
 export function fixture(fileName: string): Uint8Array {

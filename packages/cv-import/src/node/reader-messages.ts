@@ -1,6 +1,7 @@
 import type { ReadErrorCode } from '../read-error.ts'
 import type { PagePicture } from './pdf/draw-pages.ts'
-import type { ReadCv, ReadStep } from './read-file.ts'
+import type { ReadCv } from './read-cv.ts'
+import type { ReadStep } from './read-file.ts'
 
 /** What a reading process is asked to do. */
 export type ReaderJob =

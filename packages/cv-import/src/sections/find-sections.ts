@@ -10,13 +10,7 @@ import { type HeadingStyle, isHeadingStyle, learnHeadingStyle } from './heading-
 import { beginsWithPoints, headsPoints } from './heads-points.ts'
 import { inferSections } from './infer-sections.ts'
 import { findJobLabels } from './job-labels.ts'
-
-/** A part of the CV under one title; `header` is what stands before the first title. */
-export type Section = {
-	kind: SectionKind | 'header'
-	title: Span | null
-	lines: Line[]
-}
+import type { Section } from './section.ts'
 
 /** Cuts the lines of a CV into sections at its headings. */
 export function findSections(flows: readonly Flow[]): Section[] {

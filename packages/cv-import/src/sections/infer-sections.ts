@@ -4,7 +4,7 @@ import { degreeScore, institutionScore } from '../lexicon/education-words.ts'
 import { jobScore } from '../lexicon/job-words.ts'
 import { humanLanguage } from '../lexicon/language-words.ts'
 import { findDates } from '../text/find-dates.ts'
-import type { Section } from './find-sections.ts'
+import type { Section } from './section.ts'
 
 /** A gap this much larger than usual parts two blocks of lines. */
 const largerGap = 1.3

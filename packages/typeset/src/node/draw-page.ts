@@ -1,5 +1,5 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas'
-import type { PageSvg } from './page-svgs.ts'
+import type { PageSvg } from './page-svg.ts'
 
 /** A page as a PNG on white paper. */
 export async function drawPage(

@@ -1,5 +1,5 @@
 export { fontFiles } from './fonts.ts'
-export type { PageSvg } from './page-svgs.ts'
+export type { PageSvg } from './page-svg.ts'
 export type { RenderResult, RenderTask } from './render-message.ts'
 export { createRendererPool, type RendererPool } from './renderer-pool.ts'
 export { runRenderTask } from './run-render-task.ts'

@@ -1,5 +1,5 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas'
-import type { PageSvg } from './page-svgs.ts'
+import type { PageSvg } from './page-svg.ts'
 
 /** What the programs that show a picture beside a link ask for, in pixels. */
 const widthPx = 1200

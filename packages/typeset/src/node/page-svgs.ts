@@ -1,13 +1,7 @@
 import { computeDigest } from './compute-digest.ts'
+import type { PageSize, PageSvg, Seen, SeenPage } from './page-svg.ts'
 import { type Glyphs, readGlyphs } from './read-glyphs.ts'
-import type { PageSize, Seen } from './render-message.ts'
 import { drawnRun, outlineUnit } from './run-outline.ts'
-
-/** One page as a picture: an SVG that needs nothing beside itself. `hash` changes when the picture does. */
-export type PageSvg = { svg: string; widthPt: number; heightPt: number; hash: string }
-
-/** A page whose picture is left out (`null`) for whoever has it already. */
-export type SeenPage = Omit<PageSvg, 'svg'> & { svg: string | null }
 
 // A name is sent for every run at every key press; this long, two of a CV are never the same.
 const nameLength = 12

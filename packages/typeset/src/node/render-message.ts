@@ -1,6 +1,6 @@
 import type { TypesetInput } from '../typeset-input.ts'
 import type { Mark } from './line-boxes.ts'
-import type { PageSvg, SeenPage } from './page-svgs.ts'
+import type { PageSize, PageSvg, Seen, SeenPage } from './page-svg.ts'
 
 /** Standards that a PDF can keep to: for screen readers, or for archives and screen readers. */
 export type PdfStandard = 'ua-1' | 'a-3a'
@@ -23,14 +23,6 @@ export type RenderTask =
 	| { kind: 'docx'; input: TypesetInput; createdAtSeconds: number; carried: string | null }
 	| { kind: 'count'; template: string; input: string }
 	| { kind: 'text'; input: string; size: PageSize }
-
-/**
- * What whoever asks shows already, as hashes of pages and names of outlines, and how many pages are wanted. Without
- * `outlines` every page that is not known is whole.
- */
-export type Seen = { known: string[]; mostPages: number; outlines?: string[] | undefined }
-
-export type PageSize = { widthPt: number; heightPt: number }
 
 /** What a renderer process made; `missing` are the characters that no font can draw. */
 export type RenderResult =

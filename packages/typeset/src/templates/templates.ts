@@ -1,4 +1,4 @@
-import type { Template } from '../template.ts'
+import type { Template } from './template-type.ts'
 
 const plain: Pick<Template, 'bullet' | 'datePlace' | 'headerLayout' | 'sideSections' | 'isTinted'> =
 	{

@@ -1,4 +1,4 @@
-import type { Finding, Mend, Report } from '@app/ats'
+import type { Finding, Report } from '@app/ats'
 import { type ReactNode, useState } from 'react'
 import { CategoryFigures } from '#shared/report/category-figures.tsx'
 import { DismissedList } from '#shared/report/dismissed-list.tsx'
@@ -6,15 +6,9 @@ import { PassedList } from '#shared/report/passed-list.tsx'
 import { ScoreExplained } from '#shared/report/score-explained.tsx'
 import { ScoreRing } from '#shared/ui/score-ring.tsx'
 import { Tabs } from '#shared/ui/tabs.tsx'
+import type { CheckActions } from './check-actions.ts'
 import { CheckRow } from './check-row.tsx'
 import type { LitRemark } from './use-highlighted-remark.ts'
-
-export type CheckActions = {
-	onMend: (mend: Mend) => void
-	onDismiss: (finding: Finding) => void
-	onBringBack: (finding: Finding) => void
-	onGoToField: (path: string) => void
-}
 
 type CheckPanelProps = CheckActions & {
 	report: Report | null

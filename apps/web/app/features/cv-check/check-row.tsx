@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { formatScoreImpact } from '#shared/report/points.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { SeverityLabel } from '#shared/ui/severity.tsx'
-import type { CheckActions } from './check-panel.tsx'
+import type { CheckActions } from './check-actions.ts'
 import type { Wish } from './use-highlighted-remark.ts'
 
 type CheckRowProps = Omit<CheckActions, 'onBringBack'> & {

@@ -1,22 +1,12 @@
-import type { MatchReport } from '@app/ats'
-import type { CvDocument } from '@app/cv'
-import type { Proposal } from '@app/rewrite'
 import { Scissors } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '#shared/ui/button.tsx'
+import type { TailorHelpProps } from './tailor-help-props.ts'
 
 // Fetched when somebody asks; looking at a match does not need it.
 const TailorPanel = lazy(async () => ({
 	default: (await import('./tailor-panel.tsx')).TailorPanel,
 }))
-
-export type TailorHelpProps = {
-	cv: CvDocument
-	/** How it answers the advert. */
-	match: MatchReport
-	/** Makes the change in the form; it can be undone there. */
-	onAccept: (proposal: Proposal) => void
-}
 
 /** What can honestly be done to the CV for this advert, when it is asked for. */
 export function TailorHelp(props: TailorHelpProps) {

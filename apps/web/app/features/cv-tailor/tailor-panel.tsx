@@ -2,7 +2,7 @@ import { tailorToMatch } from '@app/rewrite'
 import { useDeferredValue, useId, useMemo, useRef, useState } from 'react'
 import { ProposalRow } from './proposal-row.tsx'
 import { QuestionList } from './question-list.tsx'
-import type { TailorHelpProps } from './tailor-help.tsx'
+import type { TailorHelpProps } from './tailor-help-props.ts'
 
 /** The changes that fit the CV to the advert, one by one, and the questions that only the person can answer. */
 export function TailorPanel({ cv, match, onAccept }: TailorHelpProps) {

@@ -1,7 +1,8 @@
 import type { WordRun } from '@app/cv'
 import { useMemo } from 'react'
-import type { ComparedSide } from './compare-versions.tsx'
-import { type ChangeLine, describeChanges } from './describe-changes.ts'
+import type { ChangeLine } from './change-line.ts'
+import type { ComparedSide } from './compared-side.ts'
+import { describeChanges } from './describe-changes.ts'
 
 type ChangeListProps = { older: ComparedSide; newer: ComparedSide }
 

@@ -5,16 +5,13 @@ import { SelectField } from '#shared/ui/field.tsx'
 import { Spinner } from '#shared/ui/spinner.tsx'
 import { Tabs } from '#shared/ui/tabs.tsx'
 import { ChangeList } from './change-list.tsx'
-import type { CvContent } from './describe-changes.ts'
+import type { ComparedSide } from './compared-side.ts'
 import { SideBySidePages } from './side-by-side-pages.tsx'
 import { useVersion } from './use-cv-versions.ts'
 import { buildVersionHref, useVersionAddress } from './version-address.ts'
 import { formatMoment, nameOfVersion } from './version-words.ts'
 
 type CompareVersionsProps = { now: Cv; versions: CvVersionSummary[]; version: CvVersion }
-
-/** A side of the comparison: a version, or the CV as it is now. */
-export type ComparedSide = { name: string; content: CvContent }
 
 /** What differs between a version and another one or the present, in words and as pages. */
 export function CompareVersions({ now, versions, version }: CompareVersionsProps) {

@@ -2,11 +2,10 @@ import type { Cv, CvVersionSummary } from '@app/contract'
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router'
 import { StaticPages } from '#shared/typeset/static-pages.tsx'
+import type { MoreVersions } from './more-versions.ts'
 import { buildVersionHref, useVersionAddress } from './version-address.ts'
 import { VersionList } from './version-list.tsx'
 import { VersionView } from './version-view.tsx'
-
-export type MoreVersions = { isBusy: boolean; onMore: () => void } | null
 
 type CvHistoryProps = { now: Cv; versions: CvVersionSummary[]; more: MoreVersions }
 

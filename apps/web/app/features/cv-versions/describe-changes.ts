@@ -10,16 +10,12 @@ import {
 	type WordRun,
 	withoutPrivateParts,
 } from '@app/cv'
+import type { ChangeLine } from './change-line.ts'
 import { describeDesign } from './describe-design.ts'
 import { titleOfItem, titleOfPart, wordFor } from './field-labels.ts'
 
 /** What is set in type: a CV and its design. */
 export type CvContent = { document: CvDocument; design: CvDesign }
-
-/** One difference: the words that went, came and stayed, or a sentence where there are none. */
-export type ChangeLine =
-	| { id: string; label: string; runs: WordRun[] }
-	| { id: string; note: string }
 
 /** The differences in one place of a CV. */
 export type ChangeGroup = { id: string; title: string; lines: ChangeLine[] }

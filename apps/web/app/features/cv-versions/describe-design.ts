@@ -1,6 +1,6 @@
 import { type CvChange, type SectionName, sectionNames, sectionTitles } from '@app/cv'
 import { designChoices } from '#shared/design-choices.ts'
-import type { ChangeLine } from './describe-changes.ts'
+import type { ChangeLine } from './change-line.ts'
 import { wordFor } from './field-labels.ts'
 
 /** What an item of the CV, given as `list/id`, is called. */

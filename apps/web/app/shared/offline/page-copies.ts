@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb'
 import { databaseNames } from '#shared/storage-keys.ts'
-import type { TypesetPage } from '#shared/typeset/preview-scheduler.ts'
+import type { TypesetPage } from '#shared/typeset/typeset-page.ts'
 import { hasPendingChanges } from './has-pending-changes.ts'
 import type { WhichCv } from './which-cv.ts'
 

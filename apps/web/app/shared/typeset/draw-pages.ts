@@ -1,10 +1,7 @@
 import { mostKnownOutlines } from '@app/contract'
 import { withoutStrokes } from './darken-marker.ts'
 import { drawPicture, readOutline } from './draw-picture.ts'
-import type { TypesetPage } from './preview-scheduler.ts'
-
-/** What is drawn already: the hashes of pages and the names of outlines. */
-export type Drawn = { known: string[]; outlines: string[] }
+import type { Drawn, TypesetPage } from './typeset-page.ts'
 
 const usLetterWidthPt = 612
 

@@ -1,10 +1,8 @@
 import type { Preview } from '@app/contract'
 import type { CvDesign, CvDocument } from '@app/cv'
-import type { Drawn } from './draw-pages.ts'
+import type { Drawn } from './typeset-page.ts'
 
 export type PreviewInput = { document: CvDocument; design: CvDesign }
-/** A page as the server tells it to somebody who shows parts of it already. */
-export type TypesetPage = Preview['pages'][number]
 
 /**
  * `waiting`: the server gives no answer and is asked again; `busy`: it said why not now and is asked again; `refused`: it

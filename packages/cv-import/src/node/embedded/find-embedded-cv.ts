@@ -3,8 +3,8 @@ import { ReadError } from '../../read-error.ts'
 import { readEuropassXml } from '../europass/read-europass.ts'
 import type { Extraction } from '../extraction.ts'
 import { carriedInDocx } from './carried-in-docx.ts'
+import type { CarriedCv } from './embedded-cv.ts'
 import { readEmbeddedInPdf } from './embedded-in-pdf.ts'
-import type { CarriedCv } from './read-embedded-cv.ts'
 
 /** More than any CV; what is larger is not read as one. */
 const maxCarriedCharacters = 1_500_000

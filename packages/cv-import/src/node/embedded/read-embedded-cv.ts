@@ -1,8 +1,6 @@
-import { type CvDocument, type CvSource, sameValue } from '@app/cv'
-import type { ReadCv } from '../read-file.ts'
-
-/** A CV that a file carries as data, and what of that data has no field. */
-export type CarriedCv = { document: CvDocument; unread: CvSource['unread'] }
+import { sameValue } from '@app/cv'
+import type { ReadCv } from '../read-cv.ts'
+import type { CarriedCv } from './embedded-cv.ts'
 
 /**
  * What was read from the pages, with the CV that the file carries in place of the one that was made out. The pages stay

@@ -4,7 +4,7 @@ import { readEuropassCandidate } from '../../data/read-europass-candidate.ts'
 import { type DataElement, localName } from '../../data/xml-values.ts'
 import { ReadError } from '../../read-error.ts'
 import type { Extraction } from '../extraction.ts'
-import type { ReadCv } from '../read-file.ts'
+import type { ReadCv } from '../read-cv.ts'
 import { decodeText } from '../txt/decode-text.ts'
 import { parseXml } from '../xml/parse-xml.ts'
 

@@ -8,7 +8,7 @@ import { reactiveResume } from '../../data/read-reactive-resume.ts'
 import { renderCv } from '../../data/read-rendercv.ts'
 import { ReadError } from '../../read-error.ts'
 import type { Extraction } from '../extraction.ts'
-import type { ReadCv } from '../read-file.ts'
+import type { ReadCv } from '../read-cv.ts'
 
 /** Kinds of data files, the most particular first: a file of Reactive Resume has `basics` as JSON Resume has. */
 const formats: readonly DataFormat[] = [

@@ -1,6 +1,6 @@
 import { ReadError } from '../../read-error.ts'
 import type { Extraction } from '../extraction.ts'
-import type { ReadCv } from '../read-file.ts'
+import type { ReadCv } from '../read-cv.ts'
 import { decodeText } from '../txt/decode-text.ts'
 import { readDataFile } from './data-formats.ts'
 

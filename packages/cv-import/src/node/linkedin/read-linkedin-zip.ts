@@ -7,7 +7,7 @@ import {
 } from '../../data/read-linkedin-archive.ts'
 import { readTable } from '../../data/read-table.ts'
 import type { Extraction } from '../extraction.ts'
-import type { ReadCv } from '../read-file.ts'
+import type { ReadCv } from '../read-cv.ts'
 import { openZip } from '../zip/open-zip.ts'
 
 /** Whether the names in a zip are those of a LinkedIn archive. */

@@ -2,7 +2,7 @@ import { parseDocument } from 'yaml'
 import { ReadError } from '../../read-error.ts'
 import type { Extraction } from '../extraction.ts'
 import { readDataFile } from '../json/data-formats.ts'
-import type { ReadCv } from '../read-file.ts'
+import type { ReadCv } from '../read-cv.ts'
 import { decodeText } from '../txt/decode-text.ts'
 
 /** A CV repeats a thing by its name now and then; a file made to swell does it without end. */

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { dayInWords } from '#shared/time/format-duration.ts'
 import { StageSelect } from '../stage-select.tsx'
-import type { ListShown } from './application-list.tsx'
+import type { ListShown } from './list-shown.ts'
 import { NextStepCell } from './next-step-cell.tsx'
 
 /** Applications one under the other, for narrow screens. */

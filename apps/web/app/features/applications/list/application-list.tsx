@@ -1,23 +1,13 @@
-import type { ApplicationSummary, Stage } from '@app/contract/applications'
 import { useState } from 'react'
 import { Button } from '#shared/ui/button.tsx'
 import { Select } from '#shared/ui/field.tsx'
 import type { ApplicationAddress, SortField } from '../application-address.ts'
 import { isDescendingAtFirst, sortFields } from '../application-address.ts'
-import type { Day } from '../calendar/calendar-days.ts'
-import type { Stages } from '../stage-names.ts'
 import { useIsWide } from '../use-is-wide.ts'
 import { ApplicationCards } from './application-cards.tsx'
 import { ApplicationTable, columnNames } from './application-table.tsx'
+import type { ListShown } from './list-shown.ts'
 import { sortApplications } from './sort-applications.ts'
-
-export type ListShown = {
-	applications: ApplicationSummary[]
-	stages: Stages
-	today: Day
-	hrefOf: (id: string) => string
-	onStage: (id: string, stage: Stage) => void
-}
 
 type ApplicationListProps = ListShown & {
 	address: ApplicationAddress

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { dayInWords } from '#shared/time/format-duration.ts'
 import type { SortField } from '../application-address.ts'
 import { StageSelect } from '../stage-select.tsx'
-import type { ListShown } from './application-list.tsx'
+import type { ListShown } from './list-shown.ts'
 import { NextStepCell } from './next-step-cell.tsx'
 
 /** What each column is called. */

@@ -1,7 +1,6 @@
 import type { GuestResults } from '@app/contract'
-import type { CvDocument } from '@app/cv'
-import type { LowConfidenceFields } from '#shared/import-confidence/low-confidence-fields.ts'
 import { ButtonLink } from '#shared/ui/button.tsx'
+import type { ConfirmedCv } from '../confirmed-cv.ts'
 import { ReadingCheck } from '../reading-check/reading-check.tsx'
 import { ReportSkeleton } from '../report/report-skeleton.tsx'
 import { analysisView } from '../session/analysis-view.ts'
@@ -10,14 +9,6 @@ import { useFollowAnalysis } from '../session/use-follow-analysis.ts'
 import { FailurePanel } from '../upload/failure-panel.tsx'
 import { ReadingPanel } from '../upload/reading-panel.tsx'
 import { WaitingPanel } from '../upload/waiting-panel.tsx'
-
-/** What is kept when the person has confirmed the fields. */
-export type ConfirmedCv = {
-	id: string
-	title: string
-	document: CvDocument
-	doubts: LowConfidenceFields
-}
 
 type ParserPreviewScreenProps = {
 	analysisId: string

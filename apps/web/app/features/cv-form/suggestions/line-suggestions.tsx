@@ -15,7 +15,7 @@ import {
 	withModelWordings,
 } from './model-suggestions.ts'
 import { SuggestionRow } from './suggestion-row.tsx'
-import type { WordingHelpProps } from './wording-help.tsx'
+import type { WordingHelpProps } from './wording-help-props.ts'
 
 /** The suggestions and questions for the lines of a job: each is taken, changed, answered or refused by itself. */
 export function LineSuggestions({ lines, itemId, current, onChange }: WordingHelpProps) {

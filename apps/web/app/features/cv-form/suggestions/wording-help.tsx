@@ -1,19 +1,11 @@
 import { lazy } from 'react'
 import { HelpOnRequest } from './help-on-request.tsx'
+import type { WordingHelpProps } from './wording-help-props.ts'
 
 // The engine is fetched when somebody asks for it; writing a CV does not need it.
 const LineSuggestions = lazy(async () => ({
 	default: (await import('./line-suggestions.tsx')).LineSuggestions,
 }))
-
-export type WordingHelpProps = {
-	lines: string[]
-	/** The job that they belong to. */
-	itemId: string
-	/** The job goes on, so its lines are told in the present. */
-	current: boolean
-	onChange: (lines: string[]) => void
-}
 
 /** Better wording of the lines of a job, when it is asked for. */
 export function WordingHelp(props: WordingHelpProps) {

@@ -1,0 +1,8 @@
+import type { Finding, Mend } from '@app/ats'
+
+export type CheckActions = {
+	onMend: (mend: Mend) => void
+	onDismiss: (finding: Finding) => void
+	onBringBack: (finding: Finding) => void
+	onGoToField: (path: string) => void
+}

@@ -1,0 +1,11 @@
+import type { MatchReport } from '@app/ats'
+import type { CvDocument } from '@app/cv'
+import type { Proposal } from '@app/rewrite'
+
+export type TailorHelpProps = {
+	cv: CvDocument
+	/** How it answers the advert. */
+	match: MatchReport
+	/** Makes the change in the form; it can be undone there. */
+	onAccept: (proposal: Proposal) => void
+}

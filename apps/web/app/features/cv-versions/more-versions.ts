@@ -1,0 +1,1 @@
+export type MoreVersions = { isBusy: boolean; onMore: () => void } | null

@@ -1,0 +1,10 @@
+import type { Line } from '../layout/line.ts'
+import type { SectionKind } from '../lexicon/section-titles.ts'
+import type { Span } from '../text/span.ts'
+
+/** A part of the CV under one title; `header` is what stands before the first title. */
+export type Section = {
+	kind: SectionKind | 'header'
+	title: Span | null
+	lines: Line[]
+}
