@@ -15,6 +15,7 @@ import { enforceAccess } from './http/enforce-access.ts'
 import { type IdentifyParts, identifyUsers } from './http/identify-users.ts'
 import { limitRates } from './http/limit-rates.ts'
 import { logRequests, withoutRequests } from './http/log-requests.ts'
+import { passOnReads } from './http/pass-on-reads.ts'
 import { refuseUnstorableParams } from './http/refuse-unstorable-params.ts'
 import { rememberMethods } from './http/remember-methods.ts'
 import { secureAnswers } from './http/secure-answers.ts'
@@ -124,6 +125,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	answerErrors(app, parts.outages)
 	logRequests(app)
 	drainConnections(app, parts.draining)
+	passOnReads(app, parts.draining)
 	await shedLoad(app, parts.load)
 	await secureAnswers(app, { isHttps: config.publicUrl?.startsWith('https:') ?? false })
 	await compressAnswers(app)

@@ -1,7 +1,7 @@
 import { writeSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import type { FastifyBaseLogger } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { openAdminDoor } from './admin/admin-door.ts'
 import type { AdminRequest } from './admin/admin-request.ts'
 import { answerAdmin } from './admin/answer-admin.ts'
@@ -9,12 +9,16 @@ import { removeSpooled } from './backup/spool-backup.ts'
 import { readConfig } from './config.ts'
 import { finishRequests } from './http/finish-requests.ts'
 import { createLog } from './http/log-requests.ts'
+import { waitForQuiet } from './http/wait-for-quiet.ts'
 import { readWebBuild } from './http/web-build.ts'
 import { runUntilStopped } from './run-until-stopped.ts'
 import { siteAddress } from './site-address.ts'
 import { adminOf } from './start-admin.ts'
 import { type Background, startBackground } from './start-background.ts'
 import { startServer } from './start-server.ts'
+
+/** A proxy that never stops sending is cut off: requests go on for so long at most after a server has drained. */
+const quietWithinMs = 3000
 
 const webFolder = fileURLToPath(new URL('../../web/build/client', import.meta.url))
 
@@ -32,9 +36,9 @@ await runUntilStopped(async (onLost) => {
 	writeSync(1, `Ella is ready at ${background.site.url}\n`)
 	return {
 		port,
-		drainMs: config.drainMs,
+		drainMs: config.drainMs + quietWithinMs,
 		beat: background.database.beat,
-		drain: (hurry) => drain(background, hurry),
+		drain: (hurry) => drain(app, background, hurry),
 		close: async (hurry) => {
 			await door?.close()
 			await finishRequests(app, hurry.aborted ? 3000 : 10_000)
@@ -56,8 +60,13 @@ async function openDoor(background: Background, log: FastifyBaseLogger) {
 }
 
 // Nobody else serves what the embedded database keeps, so there is nothing to wait for.
-async function drain({ database, draining, config }: Background, hurry: AbortSignal) {
+async function drain(
+	app: FastifyInstance,
+	{ database, draining, config }: Background,
+	hurry: AbortSignal,
+) {
 	draining.begin()
 	if (database.engine === 'embedded') return
 	await wait(config.drainMs, undefined, { signal: hurry }).catch(() => undefined)
+	await waitForQuiet(app.server, AbortSignal.any([hurry, AbortSignal.timeout(quietWithinMs)]))
 }

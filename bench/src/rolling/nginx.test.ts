@@ -30,9 +30,9 @@ async function behindNginx(first: Answer | null, second: Answer | null = first) 
 	return nginx.url
 }
 
-async function listening(answer: Answer | null): Promise<number> {
+async function listening(answer: Answer | null, port = 0): Promise<number> {
 	if (answer === null) return freePort()
-	const server: Server = createServer(answer).listen(0, '127.0.0.1')
+	const server: Server = createServer(answer).listen(port, '127.0.0.1')
 	await once(server, 'listening')
 	onTestFinished(() => {
 		server.close()
@@ -118,6 +118,46 @@ test.skipIf(!hasNginx)('what can be read again is read from the other server', a
 		expect((await fetch(`${url}/api/templates/`)).status).toBe(200)
 	}
 	expect(taken.count).toBeGreaterThan(0)
+})
+
+/** A server that is about to stop: it passes reads on, as the product does, and counts everything that it gets. */
+function stopping() {
+	const taken: string[] = []
+	const answer: Answer = ({ method = '', headers }, response) => {
+		taken.push(method)
+		const passesOn = method === 'GET' && headers['x-next-upstream'] === 'http_502'
+		response.writeHead(passesOn ? 502 : 200).end('stopping')
+	}
+	return { answer, taken }
+}
+
+test.skipIf(!hasNginx)(
+	'nothing more goes to a server that is about to stop once it has passed on a read',
+	async () => {
+		const { answer, taken } = stopping()
+		const url = await behindNginx(answer, readsAll)
+		while (taken.length === 0) {
+			const reply = await fetch(`${url}/api/templates/`)
+			expect([reply.status, await reply.text()]).toEqual([200, '0'])
+		}
+		for (let count = 0; count < 6; count += 1) {
+			expect(await (await post(`${url}/api/cvs/`, 10)).text()).toBe('10')
+		}
+		expect(taken).toEqual(['GET'])
+	},
+)
+
+test.skipIf(!hasNginx)('a server that came back is used when no other one is left', async () => {
+	const port = await freePort()
+	const nginx = await startNginx({ port: await freePort(), servers: [port, await freePort()] })
+	onTestFinished(nginx.stop)
+	for (let count = 0; count < 6; count += 1) {
+		expect((await post(`${nginx.url}/api/cvs/`, 10)).status).toBe(503)
+	}
+	await listening(readsAll, port)
+	for (let count = 0; count < 6; count += 1) {
+		expect((await post(`${nginx.url}/api/cvs/`, 10)).status).toBe(200)
+	}
 })
 
 test.skipIf(!hasNginx)('a server that is busy answers for itself', async () => {

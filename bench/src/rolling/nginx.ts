@@ -56,8 +56,8 @@ export async function startNginx(layout: Layout): Promise<Nginx> {
 function fillIn(text: string, { port, servers, keepaliveSeconds }: Layout): string {
 	const [first, second] = servers
 	const changes: [RegExp, string][] = [
-		[/10\.0\.0\.11:3000/, `127.0.0.1:${first}`],
-		[/10\.0\.0\.12:3000/, `127.0.0.1:${second}`],
+		[/10\.0\.0\.11:3000/g, `127.0.0.1:${first}`],
+		[/10\.0\.0\.12:3000/g, `127.0.0.1:${second}`],
 		// The server that leads to HTTPS, and TLS.
 		[/^server \{\n\tlisten 80;[\s\S]*?^\}\n/m, ''],
 		[/\tlisten 443 ssl http2;\n\tlisten \[::\]:443 ssl http2;\n/, `\tlisten 127.0.0.1:${port};\n`],

@@ -1,11 +1,13 @@
 import type { Server } from 'node:http'
+import { Server as Listener } from 'node:net'
 import { setImmediate } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
 /** Takes no new connections, lets running requests finish, and ends those that take longer than this. */
 export async function finishRequests(app: FastifyInstance, withinMs: number): Promise<void> {
 	await takeWaitingConnections(app.server)
-	app.server.close()
+	// The HTTP server's own method closes idle connections first, while others arrive that it would reset.
+	Listener.prototype.close.call(app.server)
 	const timer = setTimeout(() => app.server.closeAllConnections(), withinMs)
 	await app.close()
 	clearTimeout(timer)
