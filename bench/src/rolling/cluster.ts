@@ -18,7 +18,7 @@ type Member = {
 	stop: () => Promise<void>
 }
 
-/** Two servers behind nginx and a worker, on one PostgreSQL database. */
+/** Two servers behind nginx and usually a worker, on one PostgreSQL database. */
 export type Cluster = {
 	url: string
 	databaseUrl: string
@@ -33,12 +33,14 @@ type Layout = {
 	/** The version that all of them start with; this checkout without it. */
 	folder?: string
 	drainSeconds?: number
-	keepaliveSeconds?: number
+	keepaliveMs?: number
+	/** Without a worker nothing reads what is uploaded. */
+	hasWorker?: boolean
 }
 
 /** Starts it on an empty database. */
 export async function startCluster(layout: Layout): Promise<Cluster> {
-	const { postgresUrl, folder = root, drainSeconds = 5, keepaliveSeconds } = layout
+	const { postgresUrl, folder = root, drainSeconds = 5, keepaliveMs, hasWorker = true } = layout
 	const database = await createTestDatabase(postgresUrl)
 	const dataDir = mkdtempSync(join(tmpdir(), 'ella-rolling-'))
 	const [port, first, second] = [await freePort(), await freePort(), await freePort()]
@@ -48,11 +50,13 @@ export async function startCluster(layout: Layout): Promise<Cluster> {
 		DATA_DIR: dataDir,
 		DATABASE_URL: database.url,
 		DRAIN_SECONDS: String(drainSeconds),
+		// What the first start compiled is there for the others.
+		NODE_COMPILE_CACHE: join(dataDir, 'compiled'),
 	}
 	const members = [
 		newMember('server', { ...environment, PORT: String(first) }),
 		newMember('server', { ...environment, PORT: String(second) }),
-		newMember('worker', environment),
+		...(hasWorker ? [newMember('worker', environment)] : []),
 	]
 	let nginx: Nginx | null = null
 	const stop = async () => {
@@ -66,7 +70,7 @@ export async function startCluster(layout: Layout): Promise<Cluster> {
 		nginx = await startNginx({
 			port,
 			servers: [first, second],
-			...(keepaliveSeconds !== undefined && { keepaliveSeconds }),
+			...(keepaliveMs !== undefined && { keepaliveMs }),
 		})
 		return { url: nginx.url, databaseUrl: database.url, members, stop }
 	} catch (error) {

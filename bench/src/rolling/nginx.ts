@@ -19,7 +19,7 @@ type Layout = {
 	/** Ports of the two servers behind it. */
 	servers: [number, number]
 	/** How long idle connections are kept, which has to be less than the servers drain; as shipped without it. */
-	keepaliveSeconds?: number
+	keepaliveMs?: number
 }
 
 /** Starts nginx with the file that is shipped, in which only addresses, folders and TLS are other ones. */
@@ -53,7 +53,7 @@ export async function startNginx(layout: Layout): Promise<Nginx> {
 	}
 }
 
-function fillIn(text: string, { port, servers, keepaliveSeconds }: Layout): string {
+function fillIn(text: string, { port, servers, keepaliveMs }: Layout): string {
 	const [first, second] = servers
 	const changes: [RegExp, string][] = [
 		[/10\.0\.0\.11:3000/g, `127.0.0.1:${first}`],
@@ -63,8 +63,8 @@ function fillIn(text: string, { port, servers, keepaliveSeconds }: Layout): stri
 		[/\tlisten 443 ssl http2;\n\tlisten \[::\]:443 ssl http2;\n/, `\tlisten 127.0.0.1:${port};\n`],
 		[/(?:^\tssl_.*\n)+/m, ''],
 	]
-	if (keepaliveSeconds !== undefined) {
-		changes.push([/keepalive_timeout 4s/, `keepalive_timeout ${keepaliveSeconds}s`])
+	if (keepaliveMs !== undefined) {
+		changes.push([/keepalive_timeout 4s/, `keepalive_timeout ${keepaliveMs}ms`])
 		changes.push([/fail_timeout=2s(.*\n.*)fail_timeout=2s/, 'fail_timeout=1s$1fail_timeout=1s'])
 	}
 	return changes.reduce((filled, [what, by]) => {

@@ -5,7 +5,7 @@ import { root } from '@app/e2e/product'
 import { expect, onTestFinished, test } from 'vitest'
 import { startCluster } from './cluster.ts'
 import { nginxBinary } from './nginx.ts'
-import { replaceUnderTraffic } from './replace-members.ts'
+import { replaceEach, replaceUnderTraffic } from './replace-members.ts'
 
 type Scripts = {
 	startTemporaryPostgres: (wishes: {
@@ -27,19 +27,18 @@ test.skipIf(!existsSync(nginxBinary) || postgresBinaries() === null)(
 		onTestFinished(postgres.stop)
 		const cluster = await startCluster({
 			postgresUrl: postgres.url,
-			drainSeconds: 2,
-			keepaliveSeconds: 1,
+			drainSeconds: 1,
+			keepaliveMs: 500,
+			hasWorker: false,
 		})
 		const { failures, requests } = await replaceUnderTraffic(cluster, {
 			requests: 100,
 			people: 2,
-			round: async () => {
-				for (const { role, replace } of cluster.members) if (role === 'server') await replace()
-			},
+			round: () => replaceEach(cluster),
 		}).finally(cluster.stop)
 		expect(failures).toEqual([])
 		expect(requests).toMatchObject({ save: expect.any(Number), preview: expect.any(Number) })
 	},
-	// Five processes start in turn, on a machine that may have more to do.
+	// Four processes start, on a machine that may have more to do.
 	300_000,
 )

@@ -6,6 +6,7 @@ import pg from 'pg'
 import { passwords as createPasswords } from '../../../apps/api/src/services/passwords/passwords.ts'
 import { httpClient, type Reply } from '../durability/http-client.ts'
 import { twoPageCv } from '../two-page-cv.ts'
+import type { Cluster } from './cluster.ts'
 
 /** What people did and how it went. */
 export type Tally = {
@@ -41,16 +42,17 @@ async function writePeople(databaseUrl: string, count: number): Promise<string[]
 	return emails
 }
 
-/** Lets so many people read, save, preview, upload and sign in without a pause until it is ended. */
+/** Lets so many people read, save, preview, sign in and, if a worker reads it, upload without a pause until it is ended. */
 export async function startTraffic(
-	{ url, databaseUrl }: { url: string; databaseUrl: string },
+	{ url, databaseUrl, members }: Cluster,
 	people: number,
 ): Promise<Traffic> {
 	const emails = await writePeople(databaseUrl, people)
+	const readsUploads = members.some(({ role }) => role === 'worker')
 	const tally: Tally = { requests: {}, failures: [], slowestMs: 0 }
 	const ending = new AbortController()
 	const running = emails.map((email) =>
-		behave({ email, http: httpClient() }, { url, tally, ending: ending.signal }),
+		behave({ email, http: httpClient() }, { url, readsUploads, tally, ending: ending.signal }),
 	)
 	const all = Promise.all(running)
 	// An error is for the caller of `end`, not for the process.
@@ -65,7 +67,7 @@ export async function startTraffic(
 	}
 }
 
-type Surroundings = { url: string; tally: Tally; ending: AbortSignal }
+type Surroundings = { url: string; readsUploads: boolean; tally: Tally; ending: AbortSignal }
 type Question = {
 	kind: string
 	method?: 'GET' | 'POST' | 'PATCH'
@@ -103,7 +105,7 @@ async function behave(person: Person, surroundings: Surroundings): Promise<void>
 			await ask({ kind: 'preview', method: 'POST', path: '/api/typeset/preview/', body: preview })
 		}
 		if (turn % 40 === 10) access = await signIn(ask, person.email)
-		if (turn % 40 === 30) await upload(ask, surroundings)
+		if (turn % 40 === 30 && surroundings.readsUploads) await upload(ask, surroundings)
 	}
 	person.http.close()
 }
