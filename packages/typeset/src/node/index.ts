@@ -1,6 +1,8 @@
+export { pdfTask, previewTask } from './build-render-task.ts'
 export { fontFiles } from './fonts.ts'
 export type { PageSvg } from './page-svg.ts'
 export type { RenderResult, RenderTask } from './render-message.ts'
+export type { FileOptions, PdfOptions, RenderOrder } from './render-order.ts'
 export { createRendererPool, type RendererPool } from './renderer-pool.ts'
 export { runRenderTask } from './run-render-task.ts'
 export type { TextLine } from './text-line.ts'
@@ -8,10 +10,6 @@ export {
 	type CvPages,
 	type CvPdf,
 	createTypesetter,
-	type FileOptions,
-	type PdfOptions,
-	pdfTask,
-	previewTask,
 	type RenderGate,
 	type TextPages,
 	type Typesetter,

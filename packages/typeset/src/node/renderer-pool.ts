@@ -1,4 +1,5 @@
 import type { RenderResult, RenderTask } from './render-message.ts'
+import type { RenderOrder } from './render-order.ts'
 import { type Outcome, type Renderer, startRenderer } from './renderer.ts'
 import { TypesettingError } from './typesetting-error.ts'
 
@@ -14,7 +15,10 @@ export type PoolOptions = {
  * Does one task. Once `signal` is aborted a task that waits is dropped and one that runs for long is ended, and the
  * reason of the signal is thrown.
  */
-export type RunTask = (task: RenderTask, signal?: AbortSignal) => Promise<RenderResult>
+export type RunTask = (
+	task: RenderOrder | RenderTask,
+	signal?: AbortSignal,
+) => Promise<RenderResult>
 
 export type RendererPool = {
 	run: RunTask
@@ -74,7 +78,7 @@ export function createRendererPool(options: PoolOptions): RendererPool {
 		return waiting.join(signal)
 	}
 
-	async function attempt(task: RenderTask, signal?: AbortSignal): Promise<Outcome> {
+	async function attempt(task: RenderOrder | RenderTask, signal?: AbortSignal): Promise<Outcome> {
 		signal?.throwIfAborted()
 		const renderer = await freeRenderer(signal)
 		busy.add(renderer)

@@ -1,6 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
 import { templates } from '../template.ts'
+import { buildRenderTask } from './build-render-task.ts'
 import type { RenderReport, RenderTask } from './render-message.ts'
+import { isOrder, type RenderOrder } from './render-order.ts'
 import { runRenderTask } from './run-render-task.ts'
 import { createTypstEngine, type TypstEngine } from './typst-engine.ts'
 import { loadTemplate, warmUp } from './warm-up.ts'
@@ -10,8 +12,8 @@ const engine = createTypstEngine()
 process.on('disconnect', () => process.exit(0))
 const [first, ...others] = templates
 if (first !== undefined) warmUp(engine, first.id)
-process.on('message', async (task: RenderTask) => {
-	await report(await answer(engine, task))
+process.on('message', async (asked: RenderOrder | RenderTask) => {
+	await report(await answer(engine, asked))
 	engine.forget()
 	// The native parts of finished documents are freed only when the event loop turns.
 	await setImmediate()
@@ -23,8 +25,9 @@ for (const { id } of others) {
 	loadTemplate(engine, id)
 }
 
-async function answer(typst: TypstEngine, task: RenderTask): Promise<RenderReport> {
+async function answer(typst: TypstEngine, asked: RenderOrder | RenderTask): Promise<RenderReport> {
 	try {
+		const task = isOrder(asked) ? buildRenderTask(asked) : asked
 		return { status: 'done', result: await runRenderTask(typst, task) }
 	} catch (error) {
 		return { status: 'failed', reason: describeError(error) }

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
 import type { RenderReport, RenderResult, RenderTask } from './render-message.ts'
+import type { RenderOrder } from './render-order.ts'
 
 /**
  * How a task ended: `died` means that the whole process did, with the signal that ended it; `abandoned`, that nobody
@@ -17,7 +18,7 @@ export type Outcome =
 export type Renderer = {
 	pid: number | undefined
 	/** Does a task; one whose `signal` is aborted ends soon after. */
-	run: (task: RenderTask, signal?: AbortSignal) => Promise<Outcome>
+	run: (task: RenderOrder | RenderTask, signal?: AbortSignal) => Promise<Outcome>
 	/** Kills the process and resolves when it has ended. */
 	end: () => Promise<void>
 }

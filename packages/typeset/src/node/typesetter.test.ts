@@ -2,7 +2,8 @@ import { type CvDesign, type CvDocument, cvDocumentSchema, defaultDesign, emptyC
 import { afterAll, expect, test } from 'vitest'
 import { everyFieldCv } from '../fixtures/every-field-cv.ts'
 import { templates } from '../template.ts'
-import { createTypesetter } from './typesetter.ts'
+import type { RenderOrder } from './render-order.ts'
+import { createTypesetter, typesettingCalls } from './typesetter.ts'
 
 const typesetter = createTypesetter({ processes: 1, timeoutMs: 20_000 })
 afterAll(() => typesetter.close())
@@ -27,6 +28,25 @@ test('the same CV at the same time gives the same bytes, before and after others
 	await typesetter.pdf(summarised('Something else'), defaultDesign(), { createdAt })
 	const second = await typesetter.pdf(everyFieldCv, defaultDesign(), { createdAt })
 	expect(Buffer.from(first.bytes).equals(second.bytes)).toBe(true)
+})
+
+test('a CV is prepared by the renderer, never by the process that asks', async () => {
+	const asked: RenderOrder[] = []
+	const calls = typesettingCalls(async (order) => {
+		asked.push(order as RenderOrder)
+		throw new Error('no renderer')
+	})
+	const design = defaultDesign()
+	const cv = new Proxy(everyFieldCv, {
+		get: (_cv, name) => expect.fail(`The asking process read ${String(name)}.`),
+	})
+	await Promise.allSettled([
+		calls.preview(cv, design, { known: [], mostPages: 1 }),
+		calls.pdf(cv, design, { createdAt, carriesData: true }),
+		calls.docx(cv, design, { createdAt }),
+		calls.letter('Dear all', cv, { design, format: 'pdf', createdAt }),
+	])
+	expect(asked.map(({ kind }) => kind)).toEqual(['preview', 'pdf', 'docx', 'pdf'])
 })
 
 test('a page’s picture and hash change only when the page does', async () => {

@@ -1,14 +1,11 @@
-import { type CvDesign, type CvDocument, type Place, printedCv, toEllaJson } from '@app/cv'
-import { templateOrFirst } from '../template.ts'
-import { toLetterInput } from '../to-letter-input.ts'
-import { toTypesetInput } from '../to-typeset-input.ts'
+import type { CvDesign, CvDocument, Place } from '@app/cv'
 import { findLineBoxes } from './line-boxes.ts'
 import { listWarnings } from './missing-glyph-warnings.ts'
 import type { PageSvg, Seen, SeenPage } from './page-svg.ts'
-import type { RenderResult, RenderTask } from './render-message.ts'
+import type { RenderResult } from './render-message.ts'
+import type { FileOptions, PdfOptions, RenderOrder } from './render-order.ts'
 import { createRendererPool, type RunTask } from './renderer-pool.ts'
-import { templateJson } from './template-json.ts'
-import { type TextLine, toPlainPagesInput } from './text-line.ts'
+import type { TextLine } from './text-line.ts'
 
 export type TypesetterOptions = {
 	/** Renderer processes that work side by side. */
@@ -25,17 +22,6 @@ export type CvPdf = { bytes: Uint8Array; pageCount: number; warnings: string[] }
 
 /** Plain text on pages; `places` has the rectangles of every line that was given, in the same order. */
 export type TextPages = { pages: PageSvg[]; places: Place[][]; warnings: string[] }
-
-export type FileOptions = {
-	createdAt: Date
-	/** Whether what the pages show of the CV goes into the file as data, so that it can be edited again; no unless given. */
-	carriesData?: boolean
-}
-
-export type PdfOptions = FileOptions & {
-	/** PDF/A-3a for archives in place of PDF/UA-1. */
-	isArchival?: boolean
-}
 
 type LetterSet = { bytes: Uint8Array; warnings: string[] }
 type LetterLook = { design: CvDesign; format: 'pdf' | 'docx'; createdAt: Date }
@@ -86,11 +72,6 @@ export type Typesetter = TypesettingCalls & {
 const belowStandard =
 	'This PDF doesn’t meet the standard for accessible documents, because its fonts can’t print some characters.'
 
-const pageSizes = {
-	a4: { widthPt: 595.28, heightPt: 841.89 },
-	'us-letter': { widthPt: 612, heightPt: 792 },
-}
-
 /** Starts renderer processes. */
 export function createTypesetter({ queueLimit = 100, ...options }: TypesetterOptions): Typesetter {
 	const pool = createRendererPool({ queueLimit, ...options })
@@ -104,50 +85,42 @@ export function createTypesetter({ queueLimit = 100, ...options }: TypesetterOpt
 
 /** The calls over anything that does render tasks. */
 export function typesettingCalls(runTask: RunTask): TypesettingCalls {
-	/** Has one task done; what is answered is of the task's kind. */
-	async function run<Kind extends RenderTask['kind']>(task: Extract<RenderTask, { kind: Kind }>) {
-		const result = await runTask(task)
-		if (result.kind !== task.kind) throw new Error(`a renderer answered ${result.kind}`)
+	/** Has one order carried out; what is answered is of the order's kind. */
+	async function run<Kind extends RenderOrder['kind']>(
+		order: Extract<RenderOrder, { kind: Kind }>,
+	) {
+		const result = await runTask(order)
+		if (result.kind !== order.kind) throw new Error(`a renderer answered ${result.kind}`)
 		return result as Extract<RenderResult, { kind: Kind }>
 	}
 
 	return {
 		svg: async (cv, design) => {
-			const { pages, missing } = await run<'svg'>({ kind: 'svg', ...setting(cv, design) })
+			const { pages, missing } = await run<'svg'>({ kind: 'svg', cv, design })
 			return { pages, warnings: listWarnings(cv, missing) }
 		},
 		preview: async (cv, design, seen) => {
-			const { pages, missing } = await run<'preview'>(previewTask(cv, design, seen))
+			const { pages, missing } = await run<'preview'>({ kind: 'preview', cv, design, seen })
 			return { pages, warnings: listWarnings(cv, missing) }
 		},
 		pdf: async (cv, design, options) => {
-			const task = pdfTask(cv, design, options)
-			const set = await run<'pdf'>(task)
+			const set = await run<'pdf'>({ kind: 'pdf', cv, design, ...options })
 			return { bytes: set.bytes, pageCount: set.pageCount, warnings: pdfWarnings(cv, set) }
 		},
-		countPages: async (cv, design) => {
-			const { template, input } = setting(cv, design)
-			return (await run<'count'>({ kind: 'count', template, input })).pageCount
-		},
-		docx: async (cv, design, file) => {
-			const input = toTypesetInput(cv, design)
-			return (await run<'docx'>({ kind: 'docx', input, ...inFile(cv, design, file) })).bytes
-		},
-		letter: async (letter, cv, look) => {
-			const task = letterTask(letter, cv, look)
-			const set = await run<'pdf' | 'docx'>(task)
+		countPages: async (cv, design) => (await run<'count'>({ kind: 'count', cv, design })).pageCount,
+		docx: async (cv, design, options) =>
+			(await run<'docx'>({ kind: 'docx', cv, design, ...options })).bytes,
+		letter: async (letter, cv, { format, ...look }) => {
+			const set = await run<'pdf' | 'docx'>({ kind: format, letter, cv, ...look })
 			return { bytes: set.bytes, warnings: set.kind === 'pdf' ? pdfWarnings(null, set) : [] }
 		},
 		png: async (cv, design, { dotsPerInch }) => {
-			const task = { kind: 'png', dotsPerInch, ...setting(cv, design) } as const
-			const { pages, missing } = await run<'png'>(task)
+			const { pages, missing } = await run<'png'>({ kind: 'png', cv, design, dotsPerInch })
 			return { pages, warnings: listWarnings(cv, missing) }
 		},
-		picture: async (cv, design) =>
-			(await run<'picture'>({ kind: 'picture', ...setting(cv, design) })).bytes,
+		picture: async (cv, design) => (await run<'picture'>({ kind: 'picture', cv, design })).bytes,
 		textPages: async (lines, { title }) => {
-			const input = toPlainPagesInput(lines, title)
-			const result = await run<'text'>({ kind: 'text', input, size: pageSizes.a4 })
+			const result = await run<'text'>({ kind: 'text', lines, title })
 			return {
 				pages: result.pages,
 				places: findLineBoxes(result.marks, lines),
@@ -161,43 +134,4 @@ type SetPdf = Pick<Extract<RenderResult, { kind: 'pdf' }>, 'missing' | 'keepsSta
 
 function pdfWarnings(cv: CvDocument | null, { missing, keepsStandard }: SetPdf): string[] {
 	return [...listWarnings(cv, missing), ...(keepsStandard ? [] : [belowStandard])]
-}
-
-/** What a renderer is asked for when a preview changes. */
-export function previewTask(cv: CvDocument, design: CvDesign, seen: Seen) {
-	return { kind: 'preview', seen, ...setting(cv, design) } as const
-}
-
-/** What a renderer is asked for when a PDF is made. */
-export function pdfTask(
-	cv: CvDocument,
-	design: CvDesign,
-	{ isArchival = false, ...file }: PdfOptions,
-) {
-	const { template, input } = setting(cv, design)
-	const standard = isArchival ? 'a-3a' : 'ua-1'
-	return { kind: 'pdf', template, input, standard, ...inFile(cv, design, file) } as const
-}
-
-function letterTask(letter: string, cv: CvDocument, { design, format, createdAt }: LetterLook) {
-	const input = toLetterInput(letter, cv, design)
-	const file = inFile(cv, design, { createdAt })
-	if (format === 'docx') return { kind: 'docx', input, ...file } as const
-	const template = { template: 'letter', input: templateJson(input) }
-	return { kind: 'pdf', standard: 'ua-1', ...template, ...file } as const
-}
-
-function setting(cv: CvDocument, design: CvDesign) {
-	return {
-		template: templateOrFirst(design.templateId).id,
-		input: templateJson(toTypesetInput(cv, design)),
-		size: pageSizes[design.pageSize],
-	}
-}
-
-function inFile(cv: CvDocument, design: CvDesign, { createdAt, carriesData = false }: FileOptions) {
-	return {
-		createdAtSeconds: Math.floor(createdAt.getTime() / 1000),
-		carried: carriesData ? toEllaJson(printedCv(cv, design)) : null,
-	}
 }

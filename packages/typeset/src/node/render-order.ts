@@ -1,0 +1,37 @@
+import type { CvDesign, CvDocument } from '@app/cv'
+import type { RenderTask, Seen } from './render-message.ts'
+import type { TextLine } from './text-line.ts'
+
+export type FileOptions = {
+	createdAt: Date
+	/** Whether what the pages show of the CV goes into the file as data, so that it can be edited again; no unless given. */
+	carriesData?: boolean
+}
+
+export type PdfOptions = FileOptions & {
+	/** PDF/A-3a for archives in place of PDF/UA-1. */
+	isArchival?: boolean
+}
+
+type Cv = { cv: CvDocument; design: CvDesign }
+type Letter = Cv & { letter: string; createdAt: Date }
+
+/**
+ * A document as it is handed to a renderer process, which makes its task of it: cleaning a long CV takes longer than
+ * anybody else's request should wait.
+ */
+export type RenderOrder =
+	| ({ kind: 'svg' } & Cv)
+	| ({ kind: 'picture' } & Cv)
+	| ({ kind: 'count' } & Cv)
+	| ({ kind: 'preview'; seen: Seen } & Cv)
+	| ({ kind: 'png'; dotsPerInch: number } & Cv)
+	| ({ kind: 'pdf' } & Cv & PdfOptions)
+	| ({ kind: 'docx' } & Cv & FileOptions)
+	| ({ kind: 'pdf' | 'docx' } & Letter)
+	| { kind: 'text'; lines: TextLine[]; title: string }
+
+/** Whether it is an order and not a finished task. */
+export function isOrder(asked: RenderOrder | RenderTask): asked is RenderOrder {
+	return 'cv' in asked || 'lines' in asked
+}
