@@ -1,22 +1,47 @@
 import type { IncomingMessage } from 'node:http'
 import { AppError } from '#http/app-error.ts'
 
+type Limits = {
+	/** What may come before the file: the small fields that some clients send first. */
+	bytesBeforeFile: number
+	/** The whole body. */
+	bytes: number
+}
+
+const tooMuchBeside =
+	'This upload has too much text beside the file. Please send the file on its own.'
+
 /**
- * Rejects with `file_too_large` once more than `maxBytes` of the body have arrived, and stops reading it; never resolves.
- * A chunked body names no length, and a form may hide any number of bytes outside its file. Call this in the same tick
- * in which the body's reader is attached, so that both see every byte.
+ * Counts the bytes of a form. `exceeded` rejects with `file_too_large` once there are more than the limits allow, and
+ * the rest is not parsed; it never resolves. A chunked body names no length, and a form may hide any number of bytes
+ * outside its file. Call this in the same tick in which the body's reader is attached, so that both see every byte.
  */
-export function bodyLimit(request: IncomingMessage, maxBytes: number): Promise<never> {
-	const exceeded = new Promise<never>((_resolve, reject) => {
-		let bytes = 0
-		request.on('data', (chunk: Buffer) => {
-			bytes += chunk.length
-			if (bytes <= maxBytes) return
-			request.unpipe()
-			request.pause()
-			reject(new AppError('file_too_large'))
-		})
-	})
+export function bodyLimit(
+	request: IncomingMessage,
+	limits: Limits,
+): { exceeded: Promise<never>; beginFile: () => void } {
+	const { promise: exceeded, reject } = Promise.withResolvers<never>()
+	let bytes = 0
+	let isInFile = false
+	const count = (chunk: Buffer) => {
+		const bytesBefore = bytes
+		bytes += chunk.length
+		// The file may begin in this very chunk, which can be as large as the whole form.
+		const isWithin = isInFile ? bytes <= limits.bytes : bytesBefore <= limits.bytesBeforeFile
+		if (isWithin) return
+		request.off('data', count)
+		request.unpipe()
+		// What still comes is thrown away, until the answer ends the connection or the body ends.
+		request.resume()
+		reject(new AppError('file_too_large', isInFile ? undefined : tooMuchBeside))
+	}
+	request.on('data', count)
 	exceeded.catch(() => {})
-	return exceeded
+	return {
+		exceeded,
+		/** The file has begun. */
+		beginFile: () => {
+			isInFile = true
+		},
+	}
 }

@@ -11,8 +11,12 @@ export type Upload = { file: ReceivedFile; fileName: string }
 
 const longestName = 255
 
-// Beyond this nobody waits for the end of a body to hear that it is too large.
-const maxBodyBytes = 2 * maxUploadBytes
+const bodyLimits = {
+	// Many times what the fields that are taken can have, and more than is read without a pause.
+	bytesBeforeFile: 256 * 1024,
+	// Beyond this nobody waits for the end of a body to hear that it is too large.
+	bytes: 2 * maxUploadBytes,
+}
 
 /** One file, and the small fields that some clients send beside it. */
 const uploadLimits = {
@@ -37,8 +41,9 @@ export async function receiveUpload(
 	if (!request.isMultipart()) throw new AppError('file_missing')
 	refuseHuge(request)
 	const firstFile = request.file({ limits: uploadLimits })
-	const exceeded = bodyLimit(request.raw, maxBodyBytes)
+	const { exceeded, beginFile } = bodyLimit(request.raw, bodyLimits)
 	const part = await Promise.race([firstFile, exceeded])
+	beginFile()
 	if (part?.fieldname !== 'file') {
 		part?.file.resume()
 		throw new AppError('file_missing')
@@ -58,7 +63,7 @@ export async function receiveUpload(
 
 // What is somewhat too large is taken to the end, so that the sender hears why; what is far too large is not.
 function refuseHuge(request: FastifyRequest): void {
-	if (Number(request.headers['content-length'] ?? 0) <= maxBodyBytes) return
+	if (Number(request.headers['content-length'] ?? 0) <= bodyLimits.bytes) return
 	request.raw.on('error', () => {})
 	throw new AppError('file_too_large')
 }
