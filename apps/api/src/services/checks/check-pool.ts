@@ -3,12 +3,13 @@ import { MessageChannel } from 'node:worker_threads'
 import type { CvToCheck, Report } from '@app/ats'
 import { Piscina } from 'piscina'
 import { AppError } from '#http/app-error.ts'
+import { type Overdue, watchWork } from './watch-work.ts'
 
 /** Checks CVs away from the event loop. */
 export type CheckPool = {
 	/**
-	 * Every check on one CV. Throws `cv_too_large` when that takes longer than the limit, and `server_busy` when too
-	 * many wait already.
+	 * Every check on one CV. Throws `cv_too_large` when that takes more work than the limit, and `server_busy` when too
+	 * many wait already or the machine has too much else to do.
 	 */
 	analyse: (toCheck: CvToCheck) => Promise<Report>
 	close: () => Promise<void>
@@ -16,12 +17,14 @@ export type CheckPool = {
 
 export type CheckPoolOptions = {
 	threads: number
-	/** From the moment a thread begins with a CV. */
+	/** Processor time for one CV, in milliseconds: how busy the machine is makes no CV too long. */
 	limitMs?: number
 	mostWaiting?: number
 }
 
 const busyForSeconds = 2
+/** How much longer than its limit of processor time a CV may take by the clock. */
+const mostStretched = 8
 const tooLong = 'This CV is too long to check. Shorten it, then try again.'
 
 /** A pool of threads; each starts when it is needed. A CV that takes too long ends its thread, and the next gets a new one. */
@@ -48,24 +51,39 @@ export function openCheckPool(options: CheckPoolOptions): CheckPool {
 
 async function runWithin(pool: Piscina, toCheck: CvToCheck, limitMs: number): Promise<Report> {
 	if (pool.queueSize >= pool.options.maxQueue) {
-		throw new AppError('server_busy', undefined, { retryAfterSeconds: busyForSeconds })
+		throw busy()
 	}
 	const { port1: begun, port2: started } = new MessageChannel()
-	const overdue = new AbortController()
-	let timer: NodeJS.Timeout | undefined
-	begun.once('message', () => {
-		timer = setTimeout(() => overdue.abort(), limitMs)
+	const stopping = new AbortController()
+	let overdue: Overdue | null = null
+	let endWatch = () => {}
+	begun.once('message', (threadId: number) => {
+		const worker = pool.threads.find((thread) => thread.threadId === threadId)
+		const limits = { workMs: limitMs, wallMs: limitMs * mostStretched }
+		if (worker === undefined) return
+		endWatch = watchWork(worker, limits, (why) => {
+			overdue = why
+			stopping.abort()
+		})
 	})
 	try {
-		return await pool.run({ toCheck, started }, { transferList: [started], signal: overdue.signal })
+		const transferred = { transferList: [started], signal: stopping.signal }
+		return await pool.run({ toCheck, started }, transferred)
 	} catch (error) {
-		throw overdue.signal.aborted || isOutOfMemory(error)
-			? new AppError('cv_too_large', tooLong)
-			: error
+		throw refusalOf(error, overdue)
 	} finally {
-		clearTimeout(timer)
+		endWatch()
 		begun.close()
 	}
+}
+
+function refusalOf(error: unknown, overdue: Overdue | null): unknown {
+	if (overdue === 'wall') return busy()
+	return overdue === 'work' || isOutOfMemory(error) ? new AppError('cv_too_large', tooLong) : error
+}
+
+function busy(): AppError {
+	return new AppError('server_busy', undefined, { retryAfterSeconds: busyForSeconds })
 }
 
 function isOutOfMemory(error: unknown): boolean {

@@ -1,8 +1,8 @@
-import type { MessagePort } from 'node:worker_threads'
+import { type MessagePort, threadId } from 'node:worker_threads'
 import { analyse, type CvToCheck, type Report } from '@app/ats'
 import { openEnglishWords } from '@app/language/node'
 
-/** One CV to check in a thread; `started` hears when the thread begins with it. */
+/** One CV to check in a thread; `started` hears the id of the thread when it begins with the CV. */
 export type CheckTask = { toCheck: CvToCheck; started: MessagePort }
 
 // Read before the first CV is taken, so that no CV pays for it.
@@ -10,7 +10,7 @@ const knowsWord = await openEnglishWords()
 
 /** Runs every check, spelling included. */
 export function checkCv({ toCheck, started }: CheckTask): Report {
-	started.postMessage(null)
+	started.postMessage(threadId)
 	started.close()
 	return analyse({ ...toCheck, knowsWord })
 }
