@@ -137,7 +137,29 @@ test('a file of a guest has a shorter limit than one of an account, and fails wi
 	expect(limits).toEqual({ 'guest.txt': guestReadingMs, 'own.txt': undefined })
 })
 
-test('the queue knows senders by keyed hashes, and accounts by none', async () => {
+test('the files of one account take turns with those of others, from wherever they are sent', async () => {
+	const order: string[] = []
+	const tested = await openApp({
+		workers: 1,
+		read: (real) => (bytes, options) => {
+			order.push(options.fileName)
+			return real(bytes, options)
+		},
+	})
+	const { app, background } = tested
+	const by = await signedIn(tested)
+	for (let i = 0; i < 3; i += 1) {
+		const name = `attack-${i}.txt`
+		await begin(app, { bytes: content(name), name, from: `203.0.113.${i}`, by })
+	}
+	const guest = { bytes: content('guest.txt'), name: 'guest.txt', from: honest }
+	const { session_id } = await begin(app, guest)
+	await background.work()
+	await untilOver(app, session_id)
+	expect(order.slice(0, 2)).toContain('guest.txt')
+})
+
+test('the queue knows senders by keyed hashes', async () => {
 	const tested = await openApp({ workers: 1, read: (real) => real })
 	const { app, background } = tested
 	const by = await signedIn(tested)
@@ -151,6 +173,7 @@ test('the queue knows senders by keyed hashes, and accounts by none', async () =
 	expect(first?.group_id).toBeTruthy()
 	expect(second?.group_id).toBe(first?.group_id)
 	expect(second?.priority).toBeLessThan(first?.priority ?? 0)
-	expect(own).toMatchObject({ group_id: null, priority: 0 })
-	expect(rows.filter(({ whole }) => whole.includes(attacker))).toEqual([])
+	expect(own?.group_id).toBeTruthy()
+	expect(own?.group_id).not.toBe(first?.group_id)
+	expect(rows.filter(({ whole }) => whole.includes(attacker) || whole.includes(by.id))).toEqual([])
 })

@@ -60,7 +60,7 @@ export const guestAnalysisRoutes: FastifyPluginAsyncZod<GuestAnalysisParts> = as
 			const { file, fileName } = await receiveUpload(request, files, guards)
 			try {
 				const ownerId = request.signedIn?.accountId ?? null
-				const sender = senderKeys.of(networkOf(request.ip))
+				const sender = senderKeys.of(ownerId ?? networkOf(request.ip))
 				return await store.create(file, { fileName, ownerId, sender })
 			} finally {
 				await file.discard()

@@ -21,7 +21,7 @@ type NewUpload = {
 	fileName: string
 	/** The account that it is for, or `null` for a guest's. */
 	ownerId: string | null
-	/** A guest's network, as a keyed hash: their files take turns with those of others. */
+	/** The account or a guest's network, as a keyed hash: their files take turns with those of others. */
 	sender: string
 }
 
@@ -44,8 +44,7 @@ export function keepUploads({ orm, boss, now }: UploadParts) {
 					...{ ownerId, claimedAt: ownerId === null ? null : createdAt },
 					...{ fileName: storableText(fileName), fileHash: file.hash, fileBytes: file.bytes },
 				})
-				const sent = { sender: ownerId === null ? sender : null, bytes: file.bytes }
-				const turn = await turnInQueue(tx, sent)
+				const turn = await turnInQueue(tx, { sender, bytes: file.bytes })
 				await boss.send(analysisQueue, { id }, { ...turn, db: inTransaction(tx) })
 			})
 			return toSession({ id, ...waiting, code: null, ownerId, createdAt, expiresAt }, now())

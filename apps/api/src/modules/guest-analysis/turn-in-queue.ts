@@ -3,8 +3,8 @@ import type { JobOptions } from 'pg-boss'
 import type { Orm } from '#db/database.ts'
 import { analysisQueue } from '#services/queues.ts'
 
-/** Who sent a file, as a keyed hash of their network, or `null` for an account; and how large the file is. */
-type Sent = { sender: string | null; bytes: number }
+/** Who sent a file, as a keyed hash of their account or network, and how large the file is. */
+type Sent = { sender: string; bytes: number }
 
 /** Up to this size, in bytes, a file counts as small; each doubling of it is a step down. */
 const smallBytes = 256 * 1024
@@ -12,14 +12,13 @@ const smallBytes = 256 * 1024
 const stepsOfSize = 6
 
 /**
- * The place of a guest's file in the queue: small files come first, and the second file of a sender comes after the
+ * The place of a file in the queue: small files come first, and the second file of a sender comes after the
  * first of everybody else. Files of one sender are read one at a time. Holds the sender's turn until the transaction ends.
  */
 export async function turnInQueue(
 	tx: Orm,
 	{ sender, bytes }: Sent,
 ): Promise<Pick<JobOptions, 'group' | 'priority'>> {
-	if (sender === null) return {}
 	await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${sender}, 0))`)
 	const waiting = await tx.$count(
 		sql`pgboss.job`,
