@@ -17,7 +17,7 @@ import type { ReaderJob } from './reader-messages.ts'
 export type ReaderOptions = {
 	/** How many files are read at the same time. */
 	processes?: number
-	/** How long one file may take, in milliseconds. */
+	/** How much processor time one file may take, in milliseconds; by the clock it may take three times as long. */
 	timeoutMs?: number
 	/** How much memory one file may take, in megabytes. */
 	memoryMb?: number

@@ -5,8 +5,10 @@ import type { LeftOut } from '../classifier/measuring.ts'
 import { ReadError } from '../read-error.ts'
 import type { ReadStep } from './read-file.ts'
 import type { ReaderJob, ReaderMessage } from './reader-messages.ts'
+import { watchJobTime } from './watch-job-time.ts'
 
 export type ReaderLimits = {
+	/** Processor time of one job; by the clock it may take three times as long. */
 	timeoutMs: number
 	memoryMb: number
 	/** Whether a process reads a small file before the first one comes. */
@@ -79,7 +81,9 @@ export function runInChild(
 		const onAbort = () => fail(signal?.reason)
 		let hasStarted = false
 		const onExit = () => fail(new ReaderDied(hasStarted))
-		const timer = setTimeout(() => fail(new ReadError('file_takes_too_long')), timeoutMs)
+		const endTimeWatch = watchJobTime(child, timeoutMs, () =>
+			fail(new ReadError('file_takes_too_long')),
+		)
 		const memoryWatch = setInterval(() => {
 			if (residentMb(child) > memoryMb) fail(new ReadError('file_too_large'))
 		}, memoryCheckMs)
@@ -93,7 +97,7 @@ export function runInChild(
 			resolve(message)
 		}
 		const stop = () => {
-			clearTimeout(timer)
+			endTimeWatch()
 			clearInterval(memoryWatch)
 			signal?.removeEventListener('abort', onAbort)
 			child.off('message', onMessage).off('exit', onExit).off('error', onExit)
