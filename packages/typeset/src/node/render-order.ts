@@ -1,5 +1,6 @@
 import type { CvDesign, CvDocument } from '@app/cv'
-import type { RenderTask, Seen } from './render-message.ts'
+import type { Seen } from './page-svg.ts'
+import type { RenderTask } from './render-message.ts'
 import type { TextLine } from './text-line.ts'
 
 export type FileOptions = {
