@@ -37,9 +37,9 @@ test('a press that is repeated after a lost answer names the same application', 
 		},
 	})
 	const told = show()
-	fireEvent.click(screen.getByRole('button', { name: 'Add the application' }))
+	fireEvent.click(screen.getByRole('button', { name: 'Add application' }))
 	await screen.findByText('No answer came.')
-	fireEvent.click(screen.getByRole('button', { name: 'Add the application' }))
+	fireEvent.click(screen.getByRole('button', { name: 'Add application' }))
 	await waitFor(() => expect(told).toEqual(['added']))
 	const ids = asked
 		.filter(({ route }) => route.startsWith('POST'))
@@ -52,7 +52,7 @@ test('what is half filled in is not closed over by Escape', async () => {
 	stubServer({})
 	const told = show()
 	fireEvent.keyDown(screen.getByLabelText('Job title'), { key: 'Escape' })
-	fireEvent.click(await screen.findByRole('button', { name: 'Stay here' }))
+	fireEvent.click(await screen.findByRole('button', { name: 'Keep editing' }))
 	expect(screen.getByDisplayValue('Baker')).toBeTruthy()
 	expect(told).toEqual([])
 })

@@ -51,7 +51,7 @@ export function AddApplication({ stages, onAdded, onClose }: AddApplicationProps
 				<div className="grid gap-5 sm:grid-cols-2">
 					<TextField label="Job title" maxLength={200} {...form.field('title')} />
 					<TextField label="Employer" maxLength={200} {...form.field('company')} />
-					<TextField label="Place (optional)" maxLength={200} {...form.field('place')} />
+					<TextField label="Location (optional)" maxLength={200} {...form.field('place')} />
 					<TextField label="Pay (optional)" maxLength={200} {...form.field('salaryText')} />
 				</div>
 				<div className="grid gap-5 sm:grid-cols-2">
@@ -71,8 +71,8 @@ export function AddApplication({ stages, onAdded, onClose }: AddApplicationProps
 					</SelectField>
 				</div>
 				<TextAreaField
-					label="Words of the advert (optional)"
-					help="A copy stays here when the advert is gone, and a CV can be tailored to it."
+					label="Text of the advert (optional)"
+					help="Adverts get taken down. Your copy stays here, and you can tailor a CV to it."
 					rows={4}
 					maxLength={40_000}
 					{...form.field('advert')}
@@ -80,7 +80,7 @@ export function AddApplication({ stages, onAdded, onClose }: AddApplicationProps
 				<FormProblem problem={form.problem} />
 				<div className="flex flex-wrap gap-3">
 					<Button type="submit" look="primary" disabled={form.isSending}>
-						{form.isSending ? 'Adding…' : 'Add the application'}
+						{form.isSending ? 'Adding…' : 'Add application'}
 					</Button>
 					<Button onClick={onClose}>Cancel</Button>
 				</div>

@@ -68,7 +68,7 @@ export function ApplicationsHead(props: ApplicationsHeadProps) {
 				<div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
 					<div className="max-sm:w-full max-sm:[&_label]:px-2 max-sm:[&_svg]:hidden">
 						<SegmentedControl
-							legend="How applications are shown"
+							legend="View"
 							isLegendHidden
 							choices={views}
 							value={address.view}
@@ -110,10 +110,10 @@ function MoreMenu({ onOpen, hasNone }: MoreMenuProps) {
 			items={[
 				item('stages', 'Stages', Columns3),
 				item('calendar', 'Calendar and reminders', CalendarPlus),
-				item('import', 'Bring in a CSV file', FileUp),
+				item('import', 'Import a CSV file', FileUp),
 				{
 					id: 'export',
-					label: 'Save as a CSV file',
+					label: 'Export as CSV',
 					icon: Download,
 					isDisabled: hasNone || takeOut.isPending,
 					onSelect: () => takeOut.mutate(),

@@ -105,7 +105,7 @@ test('a search narrows what is shown, and one without result says so', async () 
 test('without any application the page says what it is for', async () => {
 	serve([])
 	show()
-	expect(await screen.findByText(/from the advert to the offer/)).toBeTruthy()
+	expect(await screen.findByText(/from advert to offer/)).toBeTruthy()
 	expect(screen.queryByRole('radio', { name: 'Board' })).toBeNull()
 })
 
@@ -146,7 +146,7 @@ test('notes of an open application are saved as they are written, from the revis
 			answer(200, { ...baker, ...Object(body), revision: 2 }),
 	})
 	show(`/applications?open=${baker.id}`)
-	const notes = await screen.findByLabelText('Only you see them')
+	const notes = await screen.findByLabelText('Only you can see them')
 	fireEvent.change(notes, { target: { value: 'Ask about shifts' } })
 	fireEvent.blur(notes)
 	await waitFor(() => expect(asked.some(({ route }) => route.startsWith('PATCH'))).toBe(true))

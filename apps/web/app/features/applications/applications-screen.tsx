@@ -91,7 +91,7 @@ function useChanges(applications: readonly ApplicationSummary[], onGone: () => v
 				return
 			}
 			onGone()
-			toastWithUndo(`“${formatApplicationName(application)}” is deleted.`, () =>
+			toastWithUndo(`“${formatApplicationName(application)}” deleted.`, () =>
 				restore.mutate(application.id),
 			)
 		},

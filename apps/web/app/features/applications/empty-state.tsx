@@ -2,16 +2,16 @@ import { ButtonLink } from '#shared/ui/button.tsx'
 
 const steps = [
 	{
-		title: 'Save what you find',
-		text: 'Add a job from Jobs or from anywhere else. The words of the advert stay here when it is gone.',
+		title: 'Save jobs you find',
+		text: 'Add a job from Jobs or anywhere else. You’ll still have the advert when it’s taken down.',
 	},
 	{
-		title: 'Note what you sent',
-		text: 'Each application remembers the exact version of the CV, the letter and whom you wrote to.',
+		title: 'Record what you sent',
+		text: 'Each application keeps the exact CV and letter you sent, and your contacts.',
 	},
 	{
-		title: 'See what is next',
-		text: 'Interviews and follow-ups stand in a calendar, with an e-mail to remind you if you like.',
+		title: 'See what’s next',
+		text: 'See interviews and follow-ups in a calendar, with email reminders if you want them.',
 	},
 ]
 
@@ -20,7 +20,7 @@ export function EmptyState() {
 	return (
 		<div className="max-w-[62rem]">
 			<p className="max-w-[38rem] text-lg text-ink-soft">
-				Keep every application in one place, from the advert to the offer. Only you see them.
+				Keep every application in one place, from advert to offer. Only you can see them.
 			</p>
 			<ol className="mt-9 mb-9 grid list-none gap-x-10 gap-y-7 p-0 sm:grid-cols-3">
 				{steps.map(({ title, text }, index) => (

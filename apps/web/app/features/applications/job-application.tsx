@@ -58,7 +58,9 @@ function MemberApplication({ job }: { job: Job }) {
 		try {
 			await create.mutateAsync({ job: ofJob, stage: 'saved' })
 		} catch (error) {
-			toast.error(error instanceof Error ? error.message : 'This could not be saved.')
+			toast.error(
+				error instanceof Error ? error.message : 'We couldn’t save this. Please try again.',
+			)
 		}
 	}
 

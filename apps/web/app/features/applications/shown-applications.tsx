@@ -103,7 +103,8 @@ function NothingFound({ onShowAll }: { onShowAll: () => void }) {
 	return (
 		<>
 			<p className="text-ink-soft">
-				No application has these words in its title, employer, place, notes or contacts.
+				No applications match. Try another word from the title, employer, location, notes or
+				contacts.
 			</p>
 			<Button className="mt-4" onClick={onShowAll}>
 				Show all
@@ -119,8 +120,8 @@ function OfflineNote() {
 			className="mb-5 flex gap-2.5 rounded-control border border-line bg-paper px-4 py-3 text-sm"
 		>
 			<CloudOff size={18} aria-hidden className="mt-0.5 shrink-0 text-ink-soft" />
-			You are offline. This is how your applications stood; changes can be made when the connection
-			is back.
+			You’re offline. These are your applications as we last saw them. You can make changes when
+			you’re back online.
 		</p>
 	)
 }
@@ -163,7 +164,9 @@ function Stale({ error, onTryAgain }: FailedProps) {
 			role="alert"
 			className="mb-5 flex flex-wrap items-center justify-between gap-3 rounded-control border border-line bg-paper px-4 py-3 text-sm"
 		>
-			<p>This is how your applications stood before the connection was lost. {error.message}</p>
+			<p>
+				We’ve lost the connection. These are your applications as we last saw them. {error.message}
+			</p>
 			<Button size="small" onClick={onTryAgain}>
 				Try again
 			</Button>

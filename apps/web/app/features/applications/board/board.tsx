@@ -28,9 +28,9 @@ export function Board({ applications, stages, today, hrefOf, onMove, onDelete }:
 	return (
 		<>
 			<p className="mx-auto mb-3 max-w-[76rem] px-5 text-sm text-ink-soft sm:px-6">
-				Drag a card by its handle, or{' '}
-				<span className="pointer-coarse:hidden">press Alt and an arrow key on it.</span>
-				<span className="hidden pointer-coarse:inline">choose its stage in its menu.</span>
+				Drag a card by its handle,{' '}
+				<span className="pointer-coarse:hidden">or press Alt and an arrow key.</span>
+				<span className="hidden pointer-coarse:inline">or choose a stage in its menu.</span>
 			</p>
 			<p role="status" className="sr-only">
 				{said}
@@ -96,7 +96,13 @@ function useBoardMoves(props: BoardMoves) {
 				const move = planMove(latest.current, id, to)
 				if (move !== null) put(id, move, { hasFocus: true })
 				else
-					setSaid(anew(to === 'up' || to === 'down' ? 'No further in this column.' : 'No further.'))
+					setSaid(
+						anew(
+							to === 'up' || to === 'down'
+								? 'It can’t move further in this column.'
+								: 'It can’t move any further.',
+						),
+					)
 			},
 			onStage: (id: string, stage: Stage) => put(id, { stage }, { hasFocus: true }),
 			onDropBeside: (id: string, beside: string, edge: Edge) => {

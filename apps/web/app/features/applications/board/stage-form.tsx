@@ -17,11 +17,7 @@ type StageFormProps = {
 }
 
 const schema = z.object({
-	name: z
-		.string()
-		.trim()
-		.min(1, 'Please give the stage a name.')
-		.max(40, 'Please use at most 40 characters.'),
+	name: z.string().trim().min(1, 'Give the stage a name.').max(40, 'Use 40 characters or fewer.'),
 	countsAs: z.string().refine(isCommonStage),
 	stands: z.enum(['before', 'after']),
 })
@@ -48,11 +44,11 @@ export function StageForm({ initially, action, onSave, onClose }: StageFormProps
 				{...form.field('name')}
 			/>
 			<div className="grid gap-4 sm:grid-cols-2">
-				<SelectField label="Stands" {...form.field('stands')}>
+				<SelectField label="Position" {...form.field('stands')}>
 					<option value="before">Before</option>
 					<option value="after">After</option>
 				</SelectField>
-				<SelectField label="Beside, and counts as" {...form.field('countsAs')}>
+				<SelectField label="Next to, and counts as" {...form.field('countsAs')}>
 					{commonStages.map((stage) => (
 						<option key={stage} value={stage}>
 							{commonStageNames[stage]}

@@ -45,7 +45,7 @@ export function StagesDialog({ stages, most, onClose }: StagesDialogProps) {
 					{isAdding ? (
 						<StageForm
 							initially={{ name: '', countsAs: 'interview', stands: 'after' }}
-							action="Add the stage"
+							action="Add stage"
 							onSave={(stage) => addStage.mutateAsync(stage)}
 							onClose={() => setIsAdding(false)}
 						/>
@@ -56,12 +56,12 @@ export function StagesDialog({ stages, most, onClose }: StagesDialogProps) {
 							onClick={() => setIsAdding(true)}
 						>
 							<Plus size={17} aria-hidden />
-							Add a stage of your own
+							Add your own stage
 						</Button>
 					)}
 					<p className="mt-3 text-sm text-ink-soft">
-						{stages.own.length} of {most} made. A stage of your own counts in the insights as the
-						one that it stands beside; which that is changes only when you edit it.
+						{stages.own.length} of {most} added. In Insights, your stage counts as the one it sits
+						next to, unless you edit it.
 					</p>
 				</div>
 			</div>
@@ -86,7 +86,7 @@ function OwnStageRow({ id, stages, count }: OwnStageRowProps) {
 			<li className="border-b border-line px-4 py-4">
 				<StageForm
 					initially={own}
-					action="Save the stage"
+					action="Save stage"
 					onSave={(changed) => changeStage.mutateAsync({ stageId: id, ...changed })}
 					onClose={() => setIsEdited(false)}
 				/>
@@ -125,13 +125,13 @@ function OwnStageRow({ id, stages, count }: OwnStageRowProps) {
 			{isAsking ? (
 				<Confirm
 					title={`Remove “${own.name}”?`}
-					action="Remove the stage"
+					action="Remove stage"
 					onCancel={() => setIsAsking(false)}
 					onConfirm={() => removeStage.mutate(id)}
 				>
 					<p>
-						{count === 0 ? 'No application is in it now.' : `${movingInWords(count)} to ${where}.`}{' '}
-						Histories keep its name.
+						{count === 0 ? 'It has no applications.' : `${movingInWords(count)} to ${where}.`} Its
+						name stays in each application’s history.
 					</p>
 				</Confirm>
 			) : null}
@@ -140,8 +140,8 @@ function OwnStageRow({ id, stages, count }: OwnStageRowProps) {
 }
 
 function movingInWords(count: number | null): string {
-	if (count === null) return 'What is in it moves'
-	return count === 1 ? 'The application in it moves' : `The ${count} applications in it move`
+	if (count === null) return 'Its applications move'
+	return count === 1 ? 'Its application moves' : `Its ${count} applications move`
 }
 
 type ToolProps = {

@@ -14,7 +14,7 @@ import {
 	useReminderSettings,
 } from '../list/use-import.ts'
 
-/** The address of the calendar of next steps, and whether e-mails remind of them. */
+/** The address of the calendar of next steps, and whether emails remind of them. */
 export function CalendarDialog({ onClose }: { onClose: () => void }) {
 	return (
 		<Dialog title="Calendar and reminders" onClose={onClose}>
@@ -33,13 +33,13 @@ function FeedSection() {
 	return (
 		<section aria-labelledby="feed-title" className="max-w-[42rem]">
 			<h3 id="feed-title" className="text-lg">
-				Your next steps in your own calendar
+				Add your next steps to your calendar
 			</h3>
 			<p className="mt-2 text-ink-soft">
-				Calendar programs can subscribe to an address and show your next steps among your other
-				dates. The address is a secret: whoever has it sees them. Give it to your calendar only.
+				Subscribe from your calendar app to see your next steps with your other dates. Keep the link
+				private: anyone who has it can see them.
 			</p>
-			{feed.isPending ? <Spinner label="Looking at your calendar" /> : null}
+			{feed.isPending ? <Spinner label="Loading your calendar link" /> : null}
 			<FormProblem problem={feed.error?.message ?? renew.error?.message ?? null} />
 			{renew.data && isOn ? <FeedAddress url={renew.data.url} /> : null}
 			{feed.data ? <FeedControls feed={feed.data} renew={renew} stop={stop} /> : null}
@@ -62,7 +62,7 @@ function FeedControls({ feed: { isOn, since }, renew, stop }: FeedControlsProps)
 				onClick={() => renew.mutate()}
 			>
 				<CalendarPlus size={17} aria-hidden />
-				Make an address
+				Create link
 			</Button>
 		)
 	}
@@ -70,25 +70,25 @@ function FeedControls({ feed: { isOn, since }, renew, stop }: FeedControlsProps)
 		<>
 			{renew.data ? null : (
 				<p className="mt-4">
-					It is on{since ? ` since ${dayInWords(since)}` : ''}. Its address is shown only when it is
-					made; if you have lost it, make a new one.
+					Your calendar link is on{since ? ` since ${dayInWords(since)}` : ''}. We only show it
+					once. If you’ve lost it, create a new one.
 				</p>
 			)}
 			<div className="mt-4 flex flex-wrap gap-3">
 				<Button size="small" disabled={renew.isPending} onClick={() => renew.mutate()}>
 					<CalendarPlus size={17} aria-hidden />
-					Make a new address
+					Create new link
 				</Button>
 				<Button
 					size="small"
 					disabled={stop.isPending}
 					onClick={() => stop.mutate(undefined, { onSuccess: () => renew.reset() })}
 				>
-					Switch it off
+					Turn off
 				</Button>
 			</div>
 			<p className="mt-2 text-sm text-ink-soft">
-				A new address, or switching it off, makes the old one stop working at once.
+				If you create a new link or turn it off, the old link stops working straight away.
 			</p>
 		</>
 	)
@@ -108,7 +108,7 @@ function FeedAddress({ url }: { url: string }) {
 	return (
 		<div className="mt-4">
 			<label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
-				The address, shown this once
+				Your calendar link, shown only once
 			</label>
 			<div className="flex flex-wrap gap-3">
 				<input
@@ -138,18 +138,18 @@ function ReminderSection() {
 	return (
 		<section aria-labelledby="reminder-title" className="max-w-[42rem]">
 			<h3 id="reminder-title" className="text-lg">
-				Reminders by e-mail
+				Reminders by email
 			</h3>
 			<FormProblem problem={error?.message ?? null} />
 			{data ? (
 				<CheckField
-					label="Send the e-mails that my next steps ask for"
+					label="Email me reminders of my next steps"
 					checked={data.isOn}
 					onChange={(isOn) => change.mutate(isOn)}
 					help={
 						data.canSend
-							? 'Each next step says whether it wants one, on the day or the day before.'
-							: 'This site is not set up to send e-mails, so none will come.'
+							? 'You choose for each step: a reminder on the day, the day before, or none.'
+							: 'This site isn’t set up to send emails, so you won’t get reminders.'
 					}
 				/>
 			) : null}

@@ -44,7 +44,7 @@ export function listEvents(applications: readonly ApplicationSummary[]): Calenda
 							...shared,
 							id: `${id}-closes`,
 							kind: 'closes',
-							what: 'The advert closes',
+							what: 'Closing date',
 							// Days are told without a place, so that all of them are those of UTC.
 							day: closesAt.slice(0, 10),
 							time: '',

@@ -48,13 +48,13 @@ export function CalendarView({ applications, today, address, hrefOf, onGo }: Cal
 				<h2 id={headingId} aria-live="polite" className="mr-auto text-xl">
 					{monthInWords(month)}
 				</h2>
-				<Button size="small" aria-label="The month before" onClick={() => turn(-1)}>
+				<Button size="small" aria-label="Previous month" onClick={() => turn(-1)}>
 					<ChevronLeft size={18} aria-hidden />
 				</Button>
 				<Button size="small" onClick={() => onGo({ month: null })}>
 					Today
 				</Button>
-				<Button size="small" aria-label="The month after" onClick={() => turn(1)}>
+				<Button size="small" aria-label="Next month" onClick={() => turn(1)}>
 					<ChevronRight size={18} aria-hidden />
 				</Button>
 				<LookBar isAgenda={false} onGo={onGo} />
@@ -77,7 +77,7 @@ function LookBar({ isAgenda, onGo }: { isAgenda: boolean; onGo: CalendarViewProp
 	return (
 		<div className={isAgenda ? 'mb-6' : ''}>
 			<SegmentedControl
-				legend="How the calendar is shown"
+				legend="Calendar view"
 				isLegendHidden
 				choices={looks}
 				value={isAgenda ? 'agenda' : 'month'}
@@ -90,8 +90,8 @@ function LookBar({ isAgenda, onGo }: { isAgenda: boolean; onGo: CalendarViewProp
 function Nothing() {
 	return (
 		<p className="mt-5 max-w-[38rem] text-ink-soft">
-			Nothing is planned. Open an application and plan its next step, such as an interview or a
-			follow-up; it stands here, and an e-mail can remind you.
+			Nothing planned yet. Open an application and add a next step, such as an interview or a
+			follow-up. It will appear here, and we can email you a reminder.
 		</p>
 	)
 }

@@ -5,7 +5,7 @@ import { call } from '#shared/api/call.ts'
 import { Button, ButtonLink } from '#shared/ui/button.tsx'
 import { FormProblem } from '#shared/ui/form-problem.tsx'
 
-/** Stops e-mails about next steps from the link in a message. Only a press does it: mail programs open links too. */
+/** Stops emails about next steps from the link in a message. Only a press does it: mail programs open links too. */
 export function StopRemindersScreen() {
 	const [search] = useSearchParams()
 	const [accountId, key] = [search.get('account') ?? '', search.get('key') ?? '']
@@ -16,8 +16,7 @@ export function StopRemindersScreen() {
 		return (
 			<div role="status">
 				<p className="text-ink-soft">
-					There will be no more e-mails about your next steps. The steps themselves stay in your
-					calendar.
+					You won’t get any more emails about your next steps. The steps stay in your calendar.
 				</p>
 				<ButtonLink to="/applications" className="mt-6">
 					Go to your applications
@@ -28,12 +27,12 @@ export function StopRemindersScreen() {
 	return (
 		<div className="grid justify-items-start gap-5">
 			<p className="text-ink-soft">
-				You will get no more reminders of your next steps. Your applications stay as they are, and
-				you can switch the e-mails on again there.
+				You won’t get any more reminders. Your applications stay as they are, and you can turn
+				reminders back on there.
 			</p>
 			<FormProblem problem={stop.error?.message ?? null} />
 			<Button look="primary" disabled={stop.isPending} onClick={() => stop.mutate()}>
-				Stop these e-mails
+				Stop these emails
 			</Button>
 		</div>
 	)

@@ -18,14 +18,14 @@ export function AdvertSection({ view, saver }: AdvertSectionProps) {
 		return (
 			<NotesSection
 				title="The advert"
-				label="Its words"
+				label="Text of the advert"
 				field="advert"
 				view={view}
 				saver={saver}
 				rows={4}
 				maxLength={maxAdvert}
 				isEdited={isEdited}
-				help="Adverts vanish when a job closes. A copy here stays for your interview."
+				help="Adverts disappear when a job closes. Your copy will still be here for the interview."
 			/>
 		)
 	}
@@ -52,7 +52,7 @@ export function AdvertSection({ view, saver }: AdvertSectionProps) {
 					aria-expanded={isWhole}
 					onClick={() => setIsWhole(!isWhole)}
 				>
-					{isWhole ? 'Show less' : 'Show all of it'}
+					{isWhole ? 'Show less' : 'Show all'}
 				</Button>
 			) : null}
 		</DetailSection>

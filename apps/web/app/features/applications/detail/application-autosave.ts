@@ -212,5 +212,5 @@ function readConflictingApplication(error: unknown): Application | null {
 }
 
 function errorFrom(error: unknown): Error {
-	return error instanceof Error ? error : new Error('This could not be saved.')
+	return error instanceof Error ? error : new Error('We couldn’t save this. Please try again.')
 }

@@ -55,7 +55,7 @@ export function ApplicationDetails(props: ApplicationDetailsProps) {
 			<NextStepSection step={saved.nextStep} saver={saver} today={today} isWaiting={isWaiting} />
 			<NotesSection
 				title="Notes"
-				label="Only you see them"
+				label="Only you can see them"
 				field="notes"
 				view={view}
 				saver={saver}
@@ -129,13 +129,13 @@ function DetailsHead({ application, stages, today, heading, onStage }: DetailsHe
 							className="inline-flex min-h-9 items-center gap-1.5"
 						>
 							<ExternalLink size={16} aria-hidden />
-							Go to the advert
+							View the advert
 							<span className="sr-only"> (opens a new tab)</span>
 						</a>
 					) : null}
 					{jobId ? (
 						<Link to={`/jobs?job=${jobId}`} className="inline-flex min-h-9 items-center">
-							The job on Ella, with how your CV fits
+							See this job and how your CV fits
 						</Link>
 					) : null}
 				</p>

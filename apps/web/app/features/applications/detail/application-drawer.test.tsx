@@ -45,7 +45,7 @@ const saveAll = ({ body }: StubRequest) => answer(200, { ...baker, ...Object(bod
 const refuse = () => refusal(500, 'unexpected', 'The server is at rest.')
 
 async function write(notes: string) {
-	const field = await screen.findByLabelText('Only you see them')
+	const field = await screen.findByLabelText('Only you can see them')
 	fireEvent.change(field, { target: { value: notes } })
 }
 
@@ -53,7 +53,7 @@ test('words that cannot be saved hold whoever goes back or elsewhere, until they
 	const { router } = open(refuse)
 	await write('Ask about shifts')
 	await router.navigate('/elsewhere')
-	fireEvent.click(await screen.findByRole('button', { name: 'Stay here' }, { timeout: 4000 }))
+	fireEvent.click(await screen.findByRole('button', { name: 'Keep editing' }, { timeout: 4000 }))
 	expect(await screen.findByDisplayValue('Ask about shifts')).toBeTruthy()
 	await router.navigate('/elsewhere')
 	fireEvent.click(await screen.findByRole('button', { name: 'Close without saving' }))
@@ -74,7 +74,7 @@ test('a form that is filled in and not sent is not closed over by Escape', async
 	const name = screen.getByLabelText('Name')
 	fireEvent.change(name, { target: { value: 'Ann' } })
 	fireEvent.keyDown(name, { key: 'Escape' })
-	fireEvent.click(await screen.findByRole('button', { name: 'Stay here' }))
+	fireEvent.click(await screen.findByRole('button', { name: 'Keep editing' }))
 	expect(await screen.findByDisplayValue('Ann')).toBeTruthy()
 })
 
@@ -86,7 +86,7 @@ test('words of two sides stand beside each other, and both can be kept', async (
 			: answer(200, { ...current, ...Object(body), revision: 3 }),
 	)
 	await write('Mine')
-	fireEvent.blur(screen.getByLabelText('Only you see them'))
+	fireEvent.blur(screen.getByLabelText('Only you can see them'))
 	const question = within(await screen.findByRole('alert'))
 	expect(question.getByText('Mine')).toBeTruthy()
 	expect(question.getByText('Theirs')).toBeTruthy()
@@ -98,7 +98,7 @@ test('a press that is refused says so, and nothing is said to be done', async ()
 	open(refuse)
 	fireEvent.click(await screen.findByRole('button', { name: 'Done' }))
 	expect(await screen.findByText('The server is at rest.')).toBeTruthy()
-	expect(screen.queryByText(/^Done, and off/)).toBeNull()
+	expect(screen.queryByText(/^Done. It’s off/)).toBeNull()
 })
 
 test('an appointment keeps its time zone and names it where it is another', async () => {
@@ -106,8 +106,8 @@ test('an appointment keeps its time zone and names it where it is another', asyn
 	const part = within(await screen.findByRole('region', { name: 'Next step' }))
 	expect(part.getByText(/09:30 in the time zone America\/New York/)).toBeTruthy()
 	fireEvent.click(part.getByRole('button', { name: 'Change' }))
-	fireEvent.change(part.getByLabelText('What is to be done'), { target: { value: 'Talk' } })
-	fireEvent.click(part.getByRole('button', { name: 'Save the step' }))
+	fireEvent.change(part.getByLabelText('What do you need to do?'), { target: { value: 'Talk' } })
+	fireEvent.click(part.getByRole('button', { name: 'Save step' }))
 	await waitFor(() =>
 		expect(changes().at(-1)?.body).toMatchObject({
 			nextStep: { what: 'Talk', time: '09:30', timeZone: 'America/New_York' },
@@ -120,7 +120,7 @@ test('without a connection a change is refused at once, not sent later unseen', 
 	const history = within(await screen.findByRole('region', { name: 'History' }))
 	onlineManager.setOnline(false)
 	fireEvent.click(history.getByRole('button', { name: 'Change the date of Saved' }))
-	fireEvent.click(history.getByRole('button', { name: 'Save the date' }))
+	fireEvent.click(history.getByRole('button', { name: 'Save date' }))
 	// Nothing is stubbed for it: what it is refused with stands in its form.
 	expect(await history.findByText(/^Nothing at PATCH/)).toBeTruthy()
 })
@@ -136,7 +136,7 @@ test('the focus goes into a form, and back to what opened it', async () => {
 	open(saveAll)
 	const part = within(await screen.findByRole('region', { name: 'Next step' }))
 	fireEvent.click(part.getByRole('button', { name: 'Change' }))
-	expect(document.activeElement).toBe(part.getByLabelText('What is to be done'))
+	expect(document.activeElement).toBe(part.getByLabelText('What do you need to do?'))
 	const cancel = part.getByRole('button', { name: 'Cancel' })
 	cancel.focus()
 	fireEvent.click(cancel)

@@ -64,7 +64,7 @@ export function ApplicationDrawer(props: ApplicationDrawerProps) {
 			) : null}
 			{isPending ? (
 				<div className="grid min-h-60 place-items-center">
-					<Spinner label="Opening the application" />
+					<Spinner label="Loading the application" />
 				</div>
 			) : null}
 			{error && !data ? (

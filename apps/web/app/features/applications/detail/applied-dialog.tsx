@@ -50,7 +50,9 @@ export function AppliedDialog(props: AppliedDialogProps) {
 			await onConfirm({ sentCv, ...(day === today ? {} : { at: toLocalNoon(day) }) })
 			onClose()
 		} catch (error) {
-			setWrong({ all: error instanceof Error ? error.message : 'This could not be saved.' })
+			setWrong({
+				all: error instanceof Error ? error.message : 'We couldn’t save this. Please try again.',
+			})
 			isSent.current = false
 			setIsSending(false)
 		}
@@ -69,7 +71,7 @@ export function AppliedDialog(props: AppliedDialogProps) {
 				<div className="grid gap-5 sm:grid-cols-2">
 					<SelectField
 						label="Which CV did you send?"
-						help="It’s kept as it is now, so you can always look at it."
+						help="We’ll keep a copy as it is now, so you can always look back at it."
 						error={wrong.cv}
 						value={cvId}
 						onChange={({ target }) => setChosen(target.value)}

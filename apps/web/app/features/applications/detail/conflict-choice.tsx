@@ -9,9 +9,9 @@ import { type ApplicationPatch, type Field, listPatchedFields } from './applicat
 const fieldNames: Record<Field, string> = {
 	title: 'Job title',
 	company: 'Employer',
-	place: 'Place',
+	place: 'Location',
 	url: 'Link to the advert',
-	source: 'Found at',
+	source: 'Found on',
 	salary: 'Pay',
 	salaryText: 'Pay',
 	advert: 'Advert',
@@ -43,7 +43,7 @@ export function ConflictChoice({ saver, conflict, pending }: ConflictChoiceProps
 	function settle(choice: 'mine' | 'theirs') {
 		const dropped = saver.settle(choice)
 		if (listPatchedFields(dropped).length === 0) return
-		toastWithUndo('The other words are dropped.', () => saver.change(dropped))
+		toastWithUndo('Other version discarded.', () => saver.change(dropped))
 	}
 	return (
 		<>
@@ -63,10 +63,10 @@ export function ConflictChoice({ saver, conflict, pending }: ConflictChoiceProps
 					</Button>
 				)}
 				<Button size="small" onClick={() => settle('mine')}>
-					Keep what I wrote here
+					Keep mine
 				</Button>
 				<Button size="small" onClick={() => settle('theirs')}>
-					Take the other
+					Use the other
 				</Button>
 			</div>
 		</>
@@ -113,5 +113,5 @@ function inWords(field: Field, value: Value): string {
 		return `${value.what}, ${longDay(value.on)}${value.time ? `, ${value.time}` : ''}`
 	}
 	if ('title' in value) return sentCvInWords(value)
-	return field === 'sentCv' ? 'The CV that you chose here' : 'Other pay'
+	return field === 'sentCv' ? 'The CV that you chose here' : 'Different pay'
 }

@@ -32,7 +32,7 @@ export function ContactsSection({ contacts, saver }: ContactsSectionProps) {
 	async function remove(index: number) {
 		if (!(await put(contacts.filter((_, each) => each !== index)))) return
 		close()
-		toastWithUndo('The contact is taken off.', () => void put(contacts))
+		toastWithUndo('Contact removed.', () => void put(contacts))
 	}
 
 	return (
@@ -129,8 +129,7 @@ function ContactShown({ contact, isOpener, onEdit }: ContactShownProps) {
 	)
 }
 
-const oneLine = (most: number) =>
-	z.string().trim().max(most, `Please use at most ${most} characters.`)
+const oneLine = (most: number) => z.string().trim().max(most, `Use ${most} characters or fewer.`)
 
 const formSchema = z
 	.object({
@@ -138,12 +137,12 @@ const formSchema = z
 		role: oneLine(200),
 		phone: oneLine(50),
 		email: z.union([z.literal(''), z.email().max(254)], {
-			error: 'Please check this email address.',
+			error: 'Check this email address.',
 		}),
 	})
 	.refine(({ name, email, phone }) => name !== '' || email !== '' || phone !== '', {
 		path: ['name'],
-		error: 'Please give a name, or a way to reach them.',
+		error: 'Enter a name, or a way to reach them.',
 	})
 
 type ContactFormProps = {
@@ -168,20 +167,20 @@ function ContactForm({ contact, onSave, onRemove, onClose }: ContactFormProps) {
 			<div className="grid gap-4 sm:grid-cols-2">
 				<TextField label="Name" autoComplete="off" {...form.field('name')} />
 				<TextField label="Role" autoComplete="off" {...form.field('role')} />
-				<TextField label="E-mail" type="email" autoComplete="off" {...form.field('email')} />
+				<TextField label="Email" type="email" autoComplete="off" {...form.field('email')} />
 				<TextField label="Phone" type="tel" autoComplete="off" {...form.field('phone')} />
 			</div>
 			<FormProblem problem={form.problem} />
 			<div className="flex flex-wrap gap-3">
 				<Button type="submit" size="small" look="primary" disabled={form.isSending}>
-					{form.isSending ? 'Saving…' : 'Save the contact'}
+					{form.isSending ? 'Saving…' : 'Save contact'}
 				</Button>
 				<Button size="small" onClick={onClose}>
 					Cancel
 				</Button>
 				{onRemove ? (
 					<Button size="small" look="bare" onClick={onRemove}>
-						Take off
+						Remove
 					</Button>
 				) : null}
 			</div>

@@ -19,9 +19,9 @@ export function FactsSection({ application, saver }: FactsSectionProps) {
 	const facts = [
 		['Job title', title],
 		['Employer', company],
-		['Place', place],
+		['Location', place],
 		['Pay', formatPay(application)],
-		['Found at', source],
+		['Found on', source],
 	].filter(([, words]) => words !== '')
 	return (
 		<DetailSection
@@ -87,14 +87,14 @@ function FactsForm({ application, saver, onClose }: FactsSectionProps & { onClos
 			<TextField label="Job title" maxLength={200} {...form.field('title')} />
 			<div className="grid gap-4 sm:grid-cols-2">
 				<TextField label="Employer" maxLength={200} {...form.field('company')} />
-				<TextField label="Place" maxLength={200} {...form.field('place')} />
+				<TextField label="Location" maxLength={200} {...form.field('place')} />
 				<TextField
 					label="Pay"
 					maxLength={200}
 					help={stated === '' ? undefined : `The advert says ${stated}.`}
 					{...form.field('salaryText')}
 				/>
-				<TextField label="Found at" maxLength={200} {...form.field('source')} />
+				<TextField label="Found on" maxLength={200} {...form.field('source')} />
 			</div>
 			<TextField
 				label="Link to the advert"

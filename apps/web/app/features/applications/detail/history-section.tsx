@@ -62,7 +62,9 @@ function EntryRow({ entry, name, today, onCorrect, onRemove }: EntryRowProps) {
 			setIsEdited(false)
 			setProblem(null)
 		} catch (error) {
-			setProblem(error instanceof Error ? error.message : 'This could not be saved.')
+			setProblem(
+				error instanceof Error ? error.message : 'We couldn’t save this. Please try again.',
+			)
 		}
 	}
 
@@ -75,7 +77,10 @@ function EntryRow({ entry, name, today, onCorrect, onRemove }: EntryRowProps) {
 						{dayInWords(entry.at)}
 					</time>
 					{entry.isDateKnown ? null : (
-						<span className="text-ink-soft"> (brought in then; the real day is not known)</span>
+						<span className="text-ink-soft">
+							{' '}
+							(imported on that day; the actual date isn’t known)
+						</span>
 					)}
 				</span>
 				<Button
@@ -111,14 +116,14 @@ function EntryRow({ entry, name, today, onCorrect, onRemove }: EntryRowProps) {
 				<FormProblem problem={problem} />
 				<div className="flex flex-wrap gap-3">
 					<Button type="submit" size="small" look="primary">
-						Save the date
+						Save date
 					</Button>
 					<Button size="small" onClick={() => setIsEdited(false)}>
 						Cancel
 					</Button>
 					{onRemove === null ? null : (
 						<Button size="small" look="bare" onClick={() => void handle(onRemove)}>
-							This never happened
+							Remove from history
 						</Button>
 					)}
 				</div>

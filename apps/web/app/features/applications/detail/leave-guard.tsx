@@ -50,11 +50,11 @@ export function AskToLeave({ onStay, onLeave }: { onStay: () => void; onLeave: (
 		<Confirm
 			title="Close without saving?"
 			action="Close without saving"
-			cancel="Stay here"
+			cancel="Keep editing"
 			onCancel={onStay}
 			onConfirm={onLeave}
 		>
-			<p>What you wrote last is not saved. It is lost when you close this now.</p>
+			<p>Your latest changes aren’t saved. If you close now, you’ll lose them.</p>
 		</Confirm>
 	)
 }

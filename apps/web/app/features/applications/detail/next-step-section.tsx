@@ -32,14 +32,14 @@ type NextStepSectionProps = {
 
 type NewStep = NonNullable<ApplicationPatch['nextStep']>
 
-/** What is to be done next, when, and whether an e-mail reminds of it. */
+/** What is to be done next, when, and whether an email reminds of it. */
 export function NextStepSection({ step, saver, today, isWaiting }: NextStepSectionProps) {
 	const [isEdited, setIsEdited] = useState(false)
 	const put = (nextStep: NewStep | null) => saveWithToast(saver, { nextStep })
 
 	async function finish(done: NextStep) {
 		if (!(await put(null))) return
-		toastWithUndo('Done, and off the calendar.', () => void put(toNewStep(done)))
+		toastWithUndo('Done. It’s off your calendar.', () => void put(toNewStep(done)))
 	}
 
 	if (isEdited) {
@@ -62,7 +62,7 @@ export function NextStepSection({ step, saver, today, isWaiting }: NextStepSecti
 				<div className="flex flex-wrap gap-3">
 					<Button size="small" onClick={() => setIsEdited(true)}>
 						<CalendarClock size={17} aria-hidden />
-						Plan a next step
+						Add a next step
 					</Button>
 					{isWaiting ? (
 						<Button size="small" look="bare" onClick={() => void put(inAWeek)}>
@@ -111,17 +111,17 @@ function StepShown({ step, today }: { step: NextStep; today: Day }) {
 }
 
 function reminderShown({ reminder, remindsAt }: NextStep): string {
-	if (reminder === 'off') return 'No e-mail reminds you.'
-	if (remindsAt === null) return 'The e-mail for this step has gone, or its time is past.'
+	if (reminder === 'off') return 'No reminder.'
+	if (remindsAt === null) return 'The reminder has already been sent, or its time has passed.'
 	return reminder === 'same_day'
-		? 'An e-mail reminds you in the morning of that day.'
-		: 'An e-mail reminds you in the morning of the day before.'
+		? 'We’ll email you a reminder that morning.'
+		: 'We’ll email you a reminder the morning before.'
 }
 
 const reminders: { value: Reminder; label: string }[] = [
-	{ value: 'off', label: 'No e-mail' },
-	{ value: 'same_day', label: 'In the morning of that day' },
-	{ value: 'day_before', label: 'The day before' },
+	{ value: 'off', label: 'No reminder' },
+	{ value: 'same_day', label: 'That morning' },
+	{ value: 'day_before', label: 'The morning before' },
 ]
 
 const { what, on } = newNextStepSchema.shape
@@ -129,9 +129,7 @@ const formSchema = z.object({
 	what,
 	on,
 	reminder: reminderSchema,
-	time: z
-		.string()
-		.regex(/^$|^([01]\d|2[0-3]):[0-5]\d$/, 'Please give the time in a form such as 09:30.'),
+	time: z.string().regex(/^$|^([01]\d|2[0-3]):[0-5]\d$/, 'Enter the time like 09:30.'),
 })
 
 type StepFormProps = {
@@ -161,7 +159,7 @@ function StepForm({ step, today, onSave, onTakeOff, onClose }: StepFormProps) {
 	return (
 		<form noValidate onSubmit={form.send} className="grid gap-4">
 			<TextField
-				label="What is to be done"
+				label="What do you need to do?"
 				maxLength={200}
 				placeholder="Phone interview"
 				{...form.field('what')}
@@ -170,7 +168,7 @@ function StepForm({ step, today, onSave, onTakeOff, onClose }: StepFormProps) {
 				<TextField label="Day" type="date" {...form.field('on')} />
 				<TextField label="Time (optional)" type="time" {...form.field('time')} />
 			</div>
-			<SelectField label="Reminder by e-mail" help={useReminderHelp()} {...form.field('reminder')}>
+			<SelectField label="Email reminder" help={useReminderHelp()} {...form.field('reminder')}>
 				{reminders.map(({ value, label }) => (
 					<option key={value} value={value}>
 						{label}
@@ -180,7 +178,7 @@ function StepForm({ step, today, onSave, onTakeOff, onClose }: StepFormProps) {
 			<FormProblem problem={form.problem} />
 			<div className="flex flex-wrap gap-3">
 				<Button type="submit" size="small" look="primary" disabled={form.isSending}>
-					{form.isSending ? 'Saving…' : 'Save the step'}
+					{form.isSending ? 'Saving…' : 'Save step'}
 				</Button>
 				<Button size="small" onClick={onClose}>
 					Cancel
@@ -194,7 +192,7 @@ function StepForm({ step, today, onSave, onTakeOff, onClose }: StepFormProps) {
 							onClose()
 						}}
 					>
-						Take it off
+						Remove
 					</Button>
 				)}
 			</div>
@@ -205,10 +203,10 @@ function StepForm({ step, today, onSave, onTakeOff, onClose }: StepFormProps) {
 function useReminderHelp(): string {
 	const { data } = useReminderSettings()
 	if (data === undefined) return ''
-	if (!data.canSend) return 'This site is not set up to send e-mails, so none will come.'
+	if (!data.canSend) return 'This site isn’t set up to send emails, so you won’t get reminders.'
 	return data.isOn
-		? 'It comes at 7:00 in the morning where you are; on the day of a step before 8:00, an hour ahead of it.'
-		: 'You have switched all reminders off. Switch them on under “Calendar and reminders”.'
+		? 'Sent at 7:00 your time, or an hour ahead for steps before 8:00.'
+		: 'You’ve turned all reminders off. Turn them on under “Calendar and reminders”.'
 }
 
 /** A step that stays when it was stays in its time zone too, also while the person is elsewhere. */

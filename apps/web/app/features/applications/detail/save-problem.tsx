@@ -10,14 +10,14 @@ export function SaveProblem({ saver, view }: { saver: ApplicationAutosave; view:
 	return (
 		<div role="alert" className="sticky top-0 z-[5] empty:hidden">
 			{state.kind === 'failed' ? (
-				<Notice text={`What you wrote last is not saved yet. ${state.error.message}`}>
+				<Notice text={`Your latest changes aren’t saved yet. ${state.error.message}`}>
 					<Button size="small" className="mt-3" onClick={() => saver.change({})}>
 						Try again
 					</Button>
 				</Notice>
 			) : null}
 			{state.kind === 'conflict' ? (
-				<Notice text="Something else was saved meanwhile, on another page or device. Please choose what to keep.">
+				<Notice text="This was also changed on another page or device. Choose which version to keep.">
 					<ConflictChoice saver={saver} conflict={state} pending={pending} />
 				</Notice>
 			) : null}

@@ -9,7 +9,7 @@ export async function saveForm(
 ): Promise<boolean> {
 	const isSaved = await saver.save(patch)
 	if (!isSaved) {
-		toast.error('This is not saved yet. Please choose first, at the top, which words to keep.')
+		toast.error('Not saved yet. First choose which version to keep, at the top.')
 	}
 	return isSaved
 }
@@ -22,7 +22,7 @@ export async function saveWithToast(
 	try {
 		return await saveForm(saver, patch)
 	} catch (error) {
-		toast.error(error instanceof Error ? error.message : 'This could not be saved.')
+		toast.error(error instanceof Error ? error.message : 'We couldn’t save this. Please try again.')
 		return false
 	}
 }

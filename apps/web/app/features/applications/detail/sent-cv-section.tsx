@@ -19,7 +19,7 @@ export function SentCvSection({ application, saver }: SentCvSectionProps) {
 	const { sentCv, tailoredCv } = application
 	const [isChosen, setIsChosen] = useState(false)
 	return (
-		<DetailSection title="The CV for it" isEdited={isChosen}>
+		<DetailSection title="The CV you sent" isEdited={isChosen}>
 			{sentCv === null ? null : <SentCvShown sentCv={sentCv} />}
 			{isChosen ? (
 				<ChooseSentCv
@@ -31,7 +31,7 @@ export function SentCvSection({ application, saver }: SentCvSectionProps) {
 				<div className="flex flex-wrap gap-3">
 					<Button size="small" data-opener onClick={() => setIsChosen(true)}>
 						<FileText size={17} aria-hidden />
-						{sentCv === null ? 'Say which CV you sent' : 'Change'}
+						{sentCv === null ? 'Choose the CV you sent' : 'Change'}
 					</Button>
 					{sentCv === null ? null : (
 						<Button
@@ -39,7 +39,7 @@ export function SentCvSection({ application, saver }: SentCvSectionProps) {
 							look="bare"
 							onClick={() => void saveWithToast(saver, { sentCv: null })}
 						>
-							Take it off
+							Remove
 						</Button>
 					)}
 				</div>
@@ -60,7 +60,9 @@ function SentCvShown({ sentCv }: { sentCv: SentCv }) {
 		try {
 			await downloadVersion(cvId, versionId)
 		} catch (error) {
-			toast.error(error instanceof Error ? error.message : 'The file could not be made.')
+			toast.error(
+				error instanceof Error ? error.message : 'We couldn’t make the file. Please try again.',
+			)
 		}
 		setIsBusy(false)
 	}
@@ -74,7 +76,7 @@ function SentCvShown({ sentCv }: { sentCv: SentCv }) {
 			{isThere ? (
 				<div className="mt-2.5 flex flex-wrap gap-3">
 					<ButtonLink size="small" to={`/cv/versions?cv=${cvId}&version=${versionId}&view=pages`}>
-						Look at it
+						View it
 					</ButtonLink>
 					<Button size="small" disabled={isBusy} onClick={() => void handleDownload()}>
 						<Download size={17} aria-hidden />
@@ -82,7 +84,7 @@ function SentCvShown({ sentCv }: { sentCv: SentCv }) {
 					</Button>
 				</div>
 			) : (
-				<p className="mt-1 text-sm text-ink-soft">This CV was deleted since.</p>
+				<p className="mt-1 text-sm text-ink-soft">This CV has since been deleted.</p>
 			)}
 		</div>
 	)
@@ -109,15 +111,17 @@ function ChooseSentCv({ preferredCvId, onSave, onClose }: ChooseSentCvProps) {
 			await onSave({ cvId, ...(versionId === '' ? {} : { versionId }) })
 			onClose()
 		} catch (error) {
-			setProblem(error instanceof Error ? error.message : 'This could not be saved.')
+			setProblem(
+				error instanceof Error ? error.message : 'We couldn’t save this. Please try again.',
+			)
 		}
 	}
 
 	if (list.isSuccess && cvs.length === 0) {
 		return (
 			<p className="text-ink-soft">
-				There is no CV in your account yet. Write one or bring one in; then you can say which
-				version went out.
+				There’s no CV in your account yet. Write or import one, then you can record which version
+				you sent.
 			</p>
 		)
 	}
@@ -140,7 +144,7 @@ function ChooseSentCv({ preferredCvId, onSave, onClose }: ChooseSentCvProps) {
 				</SelectField>
 				<SelectField
 					label="Version"
-					help="As it is now: it is kept as a version, so that you can always look at it."
+					help="As it is now. We’ll save it as a version, so you can always look back at it."
 					value={versionId}
 					onChange={({ target }) => setVersionId(target.value)}
 				>
@@ -160,7 +164,7 @@ function ChooseSentCv({ preferredCvId, onSave, onClose }: ChooseSentCvProps) {
 					disabled={cvId === null}
 					onClick={() => void handleSave()}
 				>
-					This is what I sent
+					I sent this one
 				</Button>
 				<Button size="small" onClick={onClose}>
 					Cancel

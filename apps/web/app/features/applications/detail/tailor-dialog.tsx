@@ -23,7 +23,7 @@ type TailorDialogProps = {
 
 const actions = {
 	application: { idle: 'Save to my applications', busy: 'Saving…' },
-	copy: { idle: 'Make the copy', busy: 'Making the copy…' },
+	copy: { idle: 'Create the copy', busy: 'Creating the copy…' },
 } as const
 
 /** Asks which CV to begin with; only confirming makes the copy that is fitted to the job. */

@@ -24,7 +24,7 @@ export function TailoredFor({ cvId, carried, saveNow }: TailoredForProps) {
 		mutationFn: async () => {
 			// What was typed last belongs to what is sent.
 			if (!(await saveNow()))
-				throw new Error('Your last words are not saved yet. Please try again.')
+				throw new Error('Your latest changes aren’t saved yet. Please try again.')
 			return noteAsSent(await call(getApplication, { params }), cvId)
 		},
 		onSettled: () => client.invalidateQueries({ queryKey: applicationsKey }),
@@ -32,7 +32,7 @@ export function TailoredFor({ cvId, carried, saveNow }: TailoredForProps) {
 	const href = `/applications?open=${applicationId}`
 	return (
 		<section
-			aria-label="The application"
+			aria-label="Your application"
 			className="mb-6 rounded-panel border border-line bg-paper px-5 py-4 text-sm"
 		>
 			<p>
@@ -40,23 +40,23 @@ export function TailoredFor({ cvId, carried, saveNow }: TailoredForProps) {
 				<Link to={href} className="font-semibold">
 					{name}
 				</Link>
-				. When you send it, note it there: this version is kept as what you sent, and the
-				application stands under “Applied”.
+				. When you send it, mark it as sent. We’ll keep this version and move the application to
+				“Applied”.
 			</p>
 			<div className="mt-3 grid justify-items-start gap-3">
 				<FormProblem problem={send.error?.message ?? null} />
 				{send.isSuccess ? (
 					<>
 						<p role="status" className="font-semibold">
-							Noted as the CV that you sent.
+							Marked as the CV you sent.
 						</p>
 						<Link to={href} ref={focusAtOnce} className={buttonClass('quiet', 'small')}>
-							Open the application, or write its letter
+							Open the application or write a letter
 						</Link>
 					</>
 				) : (
 					<Button size="small" disabled={send.isPending} onClick={() => send.mutate()}>
-						{send.isPending ? 'Noting it…' : 'I send this version'}
+						{send.isPending ? 'Saving…' : 'I sent this version'}
 					</Button>
 				)}
 			</div>

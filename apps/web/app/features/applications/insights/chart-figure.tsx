@@ -26,7 +26,7 @@ export function ChartFigure({ title, says, columns, rows, children }: ChartFigur
 			{children}
 			<details className="mt-5 text-sm">
 				<summary className="min-h-9 cursor-pointer py-1.5 text-ink-soft hover:text-ink">
-					The figures as a table
+					Show as a table
 				</summary>
 				<div className="mt-2 overflow-x-auto">
 					<table className="border-collapse tabular-nums">

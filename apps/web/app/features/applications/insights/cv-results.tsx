@@ -17,9 +17,9 @@ export function CvResults({ cvs }: { cvs: Cvs }) {
 	const results = cvs[group]
 	return (
 		<ChartFigure
-			title="Which CV did better"
+			title="Which CV does better"
 			says={describeResults(cvs)}
-			columns={['CV', 'Sent', 'Answered', 'Interviews']}
+			columns={['CV', 'Sent', 'Replied', 'Interviews']}
 			rows={results.map((result) => [
 				nameOfCv(result),
 				String(result.sent),
@@ -31,7 +31,7 @@ export function CvResults({ cvs }: { cvs: Cvs }) {
 				<>
 					<div className="mb-5">
 						<SegmentedControl
-							legend="What is counted together"
+							legend="Compare"
 							isLegendHidden
 							choices={groups}
 							value={group}
@@ -52,8 +52,8 @@ export function CvResults({ cvs }: { cvs: Cvs }) {
 						<span>100 %</span>
 					</p>
 					<p className="mt-4 max-w-[42rem] text-sm text-ink-soft">
-						The dot is the share that led to an interview. The line is where the true share lies in
-						19 of 20 cases; where lines overlap, the difference may be chance.
+						The dot shows the share that led to an interview. The line shows the range the true
+						share is likely to be in (95%). If lines overlap, the difference may be chance.
 					</p>
 				</>
 			)}
@@ -73,7 +73,7 @@ function ResultRow({ result, fewest }: { result: CvResult; fewest: number }) {
 			</span>
 			{isTooFewToTell ? (
 				<span className="text-sm text-ink-soft">
-					Too few to tell: it takes at least {fewest} that were sent some time ago.
+					Not enough to tell yet: we need at least {fewest} sent a while ago.
 				</span>
 			) : (
 				<Interval {...interviews} />
@@ -117,15 +117,15 @@ function describeResults({ perCv, best, tooRecent, settleDays, fewest }: Cvs): s
 			: ` ${tooRecent} sent in the last ${settleDays} days ${tooRecent === 1 ? 'does' : 'do'} not count yet.`
 	const winner = perCv.find(({ key }) => key === best)
 	if (perCv.length === 0) {
-		return `No application says which CV it went out with, or all are too recent. Say it in the application, and the CVs are compared here.${recent}`
+		return `We can’t compare your CVs yet. Your applications are too recent, or don’t say which CV you sent. Choose the CV in each application.${recent}`
 	}
 	if (winner) {
-		return `“${winner.title}” led to interviews more often than chance readily explains, beside every other CV that can be told.${recent}`
+		return `“${winner.title}” led to interviews more often than your other CVs, and the difference is unlikely to be chance.${recent}`
 	}
 	if (perCv.length === 1) {
-		return `There is one CV so far, so there is nothing to compare it with.${recent}`
+		return `You’ve sent one CV so far, so there’s nothing to compare it with.${recent}`
 	}
 	return perCv.filter(({ isTooFewToTell }) => !isTooFewToTell).length < 2
-		? `Too few to tell: it takes two CVs that were each sent ${fewest} times or more, some time ago.${recent}`
-		: `None led to interviews clearly more often: where the true shares lie overlaps, so the differences may be chance.${recent}`
+		? `Not enough to tell yet: we need 2 CVs, each sent at least ${fewest} times a while ago.${recent}`
+		: `No CV is clearly ahead. The ranges overlap, so the differences may be chance.${recent}`
 }

@@ -13,9 +13,9 @@ export function Funnel({ funnel }: Pick<Insights, 'funnel'>) {
 		stage === 'saved' || stage === 'applied' || sent === 0 ? '' : `${perCent(count / sent)} of sent`
 	return (
 		<ChartFigure
-			title="How far they came"
-			says={`${formatCount(sent, 'application', 'applications')} sent; ${formatCount(countAt('interview'), 'reached', 'reached')} an interview and ${countAt('offer')} an offer. Each counts by the furthest stage that it ever reached.`}
-			columns={['Stage', 'Applications', 'Of those sent']}
+			title="How far you got"
+			says={`${formatCount(sent, 'application', 'applications')} sent; ${formatCount(countAt('interview'), 'reached', 'reached')} an interview and ${countAt('offer')} an offer. Each one counts by the furthest stage it reached.`}
+			columns={['Stage', 'Applications', 'Share of sent']}
 			rows={funnel.map(({ stage, count }) => [
 				commonStageNames[stage],
 				String(count),

@@ -69,7 +69,7 @@ function show(data: Insights) {
 
 test('each drawing says in words and in a table what it shows', async () => {
 	show(insights())
-	const funnel = await screen.findByRole('region', { name: 'How far they came' })
+	const funnel = await screen.findByRole('region', { name: 'How far you got' })
 	expect(funnel.textContent).toContain(
 		'14 applications sent; 7 reached an interview and 1 an offer.',
 	)
@@ -80,12 +80,12 @@ test('each drawing says in words and in a table what it shows', async () => {
 
 test('a CV that went out too seldom is not drawn, and no winner is named by chance', async () => {
 	show(insights())
-	const cvs = await screen.findByRole('region', { name: 'Which CV did better' })
+	const cvs = await screen.findByRole('region', { name: 'Which CV does better' })
 	expect(cvs.textContent).toContain(
-		'Too few to tell: it takes two CVs that were each sent 10 times',
+		'Not enough to tell yet: we need 2 CVs, each sent at least 10 times',
 	)
 	expect(cvs.textContent).toContain('1 sent in the last 14 days does not count yet.')
-	expect(within(cvs).getByText(/it takes at least 10/)).toBeTruthy()
+	expect(within(cvs).getByText(/we need at least 10/)).toBeTruthy()
 	expect(within(cvs).getByRole('row', { name: /^Care work/, hidden: true }).textContent).toContain(
 		'6 of 12, between 25 and 75 %',
 	)
@@ -93,5 +93,5 @@ test('a CV that went out too seldom is not drawn, and no winner is named by chan
 
 test('before anything was sent there is nothing to draw', async () => {
 	show(insights({ funnel: [{ stage: 'saved', count: 2 }] }))
-	expect(await screen.findByText(/no application has been sent/)).toBeTruthy()
+	expect(await screen.findByText(/Nothing to show yet/)).toBeTruthy()
 })

@@ -12,7 +12,7 @@ export function InsightsView() {
 	if (data) return <Drawn insights={data} />
 	if (isPending) {
 		return (
-			<div role="status" aria-label="Working out your insights" className="grid gap-6">
+			<div role="status" aria-label="Loading your insights" className="grid gap-6">
 				{['one', 'two', 'three'].map((part) => (
 					<div key={part} className="h-56 rounded-panel bg-desk-2" />
 				))}
@@ -34,8 +34,8 @@ function Drawn({ insights }: { insights: Insights }) {
 	if (insights.total === 0 || sent === 0) {
 		return (
 			<p className="max-w-[38rem] text-ink-soft">
-				There is nothing to draw yet: no application has been sent. Once some have, this page shows
-				how far they came, how soon answers arrive, and which CV did better.
+				Nothing to show yet. Once you’ve sent some applications, you’ll see how far you got, how
+				quickly employers replied and which CV did better.
 			</p>
 		)
 	}

@@ -7,8 +7,8 @@ import { formatCount } from './percentages.ts'
 export function Outcomes({ outcomes }: Pick<Insights, 'outcomes'>) {
 	const { waiting, active, accepted, rejected, withdrawn } = outcomes
 	const rows: [string, number][] = [
-		['No answer yet', waiting],
-		['Going on', active],
+		['No reply yet', waiting],
+		['In progress', active],
 		['Accepted', accepted],
 		['Rejected', rejected],
 		['Withdrawn', withdrawn],
@@ -16,9 +16,9 @@ export function Outcomes({ outcomes }: Pick<Insights, 'outcomes'>) {
 	const most = Math.max(1, ...rows.map(([, count]) => count))
 	return (
 		<ChartFigure
-			title="How they stand now"
-			says={`${formatCount(waiting, 'application waits', 'applications wait')} for a first answer, ${formatCount(active, 'is', 'are')} going on.`}
-			columns={['How it stands', 'Applications']}
+			title="Where they are now"
+			says={`${formatCount(waiting, 'application waits', 'applications wait')} for a first reply, ${formatCount(active, 'is', 'are')} in progress.`}
+			columns={['Status', 'Applications']}
 			rows={rows.map(([name, count]) => [name, String(count)])}
 		>
 			<ul className="m-0 grid list-none gap-2.5 p-0">

@@ -18,7 +18,7 @@ export function RepliesOverTime({ weeks, daysToReply }: RepliesOverTimeProps) {
 		<ChartFigure
 			title="Replies over time"
 			says={inWords(daysToReply)}
-			columns={['Week from', 'Sent', 'Of these answered', 'First answers that came in']}
+			columns={['Week from', 'Sent', 'Replied to', 'First replies received']}
 			rows={weeks.map(({ week, sent, replied, replies }) => [
 				dayInWords(week, 'UTC'),
 				String(sent),
@@ -68,7 +68,7 @@ export function RepliesOverTime({ weeks, daysToReply }: RepliesOverTimeProps) {
 			</div>
 			<p className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-sm text-ink-soft">
 				<Key className="bg-line" words="sent" />
-				<Key className="bg-accent" words="of these answered by now" />
+				<Key className="bg-accent" words="of these have had a reply" />
 			</p>
 		</ChartFigure>
 	)
@@ -85,9 +85,9 @@ function Key({ className, words }: { className: string; words: string }) {
 
 function inWords({ median, count }: Insights['daysToReply']): string {
 	if (median === null) {
-		return 'No first answer with a known date has come in yet. What was sent lately may still be answered.'
+		return 'No replies with a known date yet. Recent applications may still get one.'
 	}
 	const days = formatCount(Math.round(median), 'day', 'days')
 	const from = formatCount(count, 'answer', 'answers')
-	return `Half of the first answers came within ${days} (from ${from}). What was sent lately may still be answered.`
+	return `Half of first replies came within ${days} (from ${from}). Recent applications may still get one.`
 }

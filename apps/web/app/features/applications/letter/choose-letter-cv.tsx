@@ -24,10 +24,10 @@ export function ChooseLetterCv(props: ChooseLetterCvProps) {
 		return (
 			<div>
 				<p className="mb-3 text-ink-soft">
-					A letter begins from a CV, and there is none in your account yet.
+					Your letter starts from a CV, and there isn’t one in your account yet.
 				</p>
 				<ButtonLink size="small" to="/cv-writer">
-					Write or bring in a CV
+					Write or import a CV
 				</ButtonLink>
 			</div>
 		)
@@ -35,7 +35,7 @@ export function ChooseLetterCv(props: ChooseLetterCvProps) {
 	return (
 		<div className="grid gap-3 rounded-panel border border-line bg-paper p-4">
 			<SelectField
-				label="Begin from this CV"
+				label="Start from this CV"
 				value={cvId ?? ''}
 				onChange={({ target }) => setChosen(target.value)}
 			>
@@ -53,7 +53,7 @@ export function ChooseLetterCv(props: ChooseLetterCvProps) {
 					disabled={cvId === null || isBusy}
 					onClick={() => (cvId === null ? undefined : onBegin(cvId))}
 				>
-					{isBusy ? 'Reading both…' : 'Begin the letter'}
+					{isBusy ? 'Reading your CV and the advert…' : 'Start the letter'}
 				</Button>
 				<Button size="small" onClick={onClose}>
 					Cancel

@@ -8,28 +8,32 @@ export function LetterGapsInMatch({ begun }: { begun: Begun }) {
 	if (!hasAdvert) {
 		return (
 			<p className="border-l-2 border-amber pl-4 text-sm text-ink-soft">
-				There are no words of the advert here, so the letter answers none of them. Paste them under
-				“The advert” below and begin anew.
+				We don’t have the advert, so the letter doesn’t answer it. Paste it under “The advert” below
+				and start again.
 			</p>
 		)
 	}
 	const unsaid = missing.length + onlyClaimed.length + alsoShown.length
 	return (
-		<section aria-label="Beside the letter" className="grid gap-4 text-sm">
+		<section aria-label="Compare with the advert" className="grid gap-4 text-sm">
 			<p className="text-ink-soft">
-				Begun from “{cvTitle}”. {besideWords(askedCount, unsaid)}
+				Started from “{cvTitle}”. {besideWords(askedCount, unsaid)}
 			</p>
 			<Asked
-				title="Not in your CV: write about it only if true"
+				title="Not in your CV: only mention it if it’s true"
 				Icon={CircleDashed}
 				asked={missing}
 			/>
 			<Asked
-				title="Only named in your CV: say what you did with it"
+				title="Only listed in your CV: say what you did with it"
 				Icon={List}
 				asked={onlyClaimed}
 			/>
-			<Asked title="Shown by your CV, left out for length" Icon={ListChecks} asked={alsoShown} />
+			<Asked
+				title="In your CV, left out to keep the letter short"
+				Icon={ListChecks}
+				asked={alsoShown}
+			/>
 		</section>
 	)
 }
@@ -37,8 +41,8 @@ export function LetterGapsInMatch({ begun }: { begun: Begun }) {
 function besideWords(askedCount: number, unsaid: number): string {
 	if (unsaid > 0) return 'Not in the letter:'
 	return askedCount === 0
-		? 'Nothing that it asks for was found in the advert: please read for yourself what your letter should answer.'
-		: 'It answers everything that the advert asks for.'
+		? 'We couldn’t find any requirements in the advert. Read it yourself to see what your letter should answer.'
+		: 'It covers everything the advert asks for.'
 }
 
 type AskedProps = { title: string; Icon: typeof List; asked: AskedFor[] }

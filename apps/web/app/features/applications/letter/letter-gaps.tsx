@@ -18,12 +18,12 @@ export function LetterGaps({ gaps, held, onGap, onAnyway }: LetterGapsProps) {
 		<div className="grid gap-2.5 border-l-2 border-amber pl-4 text-sm">
 			{held === null ? (
 				<p>
-					<span className="font-semibold">{count}</span> left that only you can fill. Press one to
-					write over it.
+					<span className="font-semibold">{count}</span> left that only you can fill. Choose one to
+					type over it.
 				</p>
 			) : (
 				<p role="alert" className="font-semibold">
-					{count} still open: an employer would read the square brackets.
+					{count} left. The employer would see the square brackets.
 				</p>
 			)}
 			<ul className="m-0 grid list-none gap-1 p-0">
@@ -42,7 +42,7 @@ export function LetterGaps({ gaps, held, onGap, onAnyway }: LetterGapsProps) {
 			{held === null ? null : (
 				<div className="flex flex-wrap gap-3">
 					<Button size="small" onClick={() => onGap(first.at, first.text)}>
-						Fill in the first
+						Go to the first gap
 					</Button>
 					<Button size="small" look="bare" onClick={onAnyway}>
 						{held} anyway

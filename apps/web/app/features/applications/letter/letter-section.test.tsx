@@ -67,17 +67,17 @@ function open(kept: Application, answers: Answers = {}) {
 
 test('a letter begins from a CV and is saved; it is not copied with gaps unasked', async () => {
 	const changes = open(sampleApplication())
-	await pressBegin('Begin a letter')
-	await screen.findByText(/no words of the advert here/, undefined, { timeout: 40_000 })
+	await pressBegin('Start a letter')
+	await screen.findByText(/We don’t have the advert/, undefined, { timeout: 40_000 })
 	await waitFor(() => expect(changes()).toHaveLength(1), { timeout: 4000 })
 	expect(Object(changes()[0]?.body).coverLetter).toMatch(
 		/^Dear hiring team,\n\nI am applying for the post of Baker at Crust\. \[/,
 	)
 
-	const field = screen.getByLabelText<HTMLTextAreaElement>('The words of your letter')
+	const field = screen.getByLabelText<HTMLTextAreaElement>('Text of your letter')
 	fireEvent.click(screen.getByRole('button', { name: 'Copy' }))
-	await screen.findByText(/^4 gaps still open/)
-	fireEvent.click(screen.getByRole('button', { name: 'Fill in the first' }))
+	await screen.findByText(/^4 gaps left/)
+	fireEvent.click(screen.getByRole('button', { name: 'Go to the first gap' }))
 	await waitFor(() => expect(document.activeElement).toBe(field))
 	const selected = field.value.slice(field.selectionStart, field.selectionEnd)
 	expect(selected).toMatch(/^\[Why this work.*\]$/)
@@ -88,7 +88,7 @@ test('what leaves a letter is what it says now, and the question ends with its g
 	const clipboard = { writeText: async (text: string) => void copied.push(text) }
 	Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true })
 	open(sampleApplication({ coverLetter: 'I can start [when] at [where].' }))
-	const field = await screen.findByLabelText('The words of your letter')
+	const field = await screen.findByLabelText('Text of your letter')
 	const write = (value: string) => fireEvent.change(field, { target: { value } })
 
 	fireEvent.click(screen.getByRole('button', { name: 'Copy' }))
@@ -109,14 +109,14 @@ test('what is written while a letter begins can be had back; a cancelled one nev
 	const held: (() => void)[] = []
 	const giveCv = () => new Promise<Response>((give) => held.push(() => give(answer(200, cv))))
 	open(sampleApplication(), { giveCv })
-	const field = await screen.findByLabelText<HTMLTextAreaElement>('The words of your letter')
-	await pressBegin('Begin a letter')
+	const field = await screen.findByLabelText<HTMLTextAreaElement>('Text of your letter')
+	await pressBegin('Start a letter')
 	await waitFor(() => expect(held).toHaveLength(1))
 	fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
-	const opener = screen.getByRole('button', { name: 'Begin a letter' })
+	const opener = screen.getByRole('button', { name: 'Start a letter' })
 	expect(document.activeElement).toBe(opener)
 
-	await pressBegin('Begin a letter')
+	await pressBegin('Start a letter')
 	await waitFor(() => expect(held).toHaveLength(2))
 	held[0]?.()
 	fireEvent.change(field, { target: { value: 'Dear Ann, I bake.' } })
@@ -134,8 +134,10 @@ test('only what the CV shows is matched, and a file is set in the look of the CV
 	const cvs = [newer, listed]
 	const giveCv = () => answer(200, { ...cv, document, design })
 	const calls = open(sampleApplication({ advert: 'Come and bake.' }), { cvs, giveCv })
-	await pressBegin('Begin a letter', cv.id)
-	await screen.findByText(/Nothing that it asks for was found/, undefined, { timeout: 9000 })
+	await pressBegin('Start a letter', cv.id)
+	await screen.findByText(/We couldn’t find any requirements in the advert/, undefined, {
+		timeout: 9000,
+	})
 	expect(matched[0]).toMatchObject({ professionalSummary: 'Shown', interests: [] })
 
 	fireEvent.click(screen.getByRole('button', { name: 'Download as Word document' }))
@@ -153,15 +155,15 @@ test('which characters a file cannot print is told until the words change', asyn
 	})
 	fireEvent.click(await screen.findByRole('button', { name: /^Download as PDF/ }))
 	await screen.findByText(warning)
-	const field = screen.getByLabelText('The words of your letter')
+	const field = screen.getByLabelText('Text of your letter')
 	fireEvent.change(field, { target: { value: 'Dear Mr Ha,' } })
 	expect(screen.queryByText(warning)).toBeNull()
 })
 
 test('without a CV there is nothing to begin from', async () => {
 	open(sampleApplication({ coverLetter: 'Dear Ann,' }), { cvs: [] })
-	fireEvent.click(await screen.findByRole('button', { name: 'Begin anew from my CV' }))
-	await screen.findByText(/there is none in your account yet/)
+	fireEvent.click(await screen.findByRole('button', { name: 'Start again from my CV' }))
+	await screen.findByText(/there isn’t one in your account yet/)
 	expect(screen.queryByText(/gap/)).toBeNull()
 })
 
@@ -178,9 +180,9 @@ function workerThatFindsNothing(matched: CvDocument[]) {
 
 async function pressBegin(opener: string, cvId?: string) {
 	fireEvent.click(await screen.findByRole('button', { name: opener }))
-	const begin = await screen.findByRole('button', { name: 'Begin the letter' })
+	const begin = await screen.findByRole('button', { name: 'Start the letter' })
 	await waitFor(() => expect(begin).toHaveProperty('disabled', false))
-	const choice = screen.getByLabelText('Begin from this CV')
+	const choice = screen.getByLabelText('Start from this CV')
 	if (cvId !== undefined) fireEvent.change(choice, { target: { value: cvId } })
 	fireEvent.click(begin)
 }

@@ -38,7 +38,7 @@ export function LetterSection({ view, saver }: LetterSectionProps) {
 		<div ref={part}>
 			<NotesSection
 				title="Cover letter"
-				label="The words of your letter"
+				label="Text of your letter"
 				view={view}
 				saver={saver}
 				field="coverLetter"
@@ -77,12 +77,12 @@ function BeginButton({ isFirst, onClick }: { isFirst: boolean; onClick: () => vo
 		<>
 			<Button size="small" onClick={onClick}>
 				<PenLine size={17} aria-hidden />
-				{isFirst ? 'Begin a letter' : 'Begin anew from my CV'}
+				{isFirst ? 'Start a letter' : 'Start again from my CV'}
 			</Button>
 			{isFirst ? (
 				<p className="mt-1.5 text-sm text-ink-soft">
-					From lines of your CV that show what the advert asks for. Nothing is invented; what only
-					you know stays a gap.
+					Uses lines from your CV that match the advert. Nothing is made up: we leave a gap for what
+					only you know.
 				</p>
 			) : null}
 		</>

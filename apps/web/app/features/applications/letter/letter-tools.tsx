@@ -16,7 +16,7 @@ type LetterToolsProps = {
 }
 
 const files: { format: LetterFormat; label: string; name: string }[] = [
-	{ format: 'pdf', label: 'PDF', name: 'PDF, in the look of your CV' },
+	{ format: 'pdf', label: 'PDF', name: 'PDF, in your CV’s design' },
 	{ format: 'docx', label: 'Word', name: 'Word document' },
 	{ format: 'txt', label: 'Text', name: 'plain text' },
 ]
@@ -46,7 +46,9 @@ export function LetterTools({ words, application, preferredCvId, onGap }: Letter
 				setTold({ words, warnings: await downloadLetter(file) })
 			}
 		} catch (error) {
-			toast.error(error instanceof Error ? error.message : 'The file could not be made.')
+			toast.error(
+				error instanceof Error ? error.message : 'We couldn’t make the file. Please try again.',
+			)
 		}
 		setIsBusy(false)
 	}
@@ -58,9 +60,7 @@ export function LetterTools({ words, application, preferredCvId, onGap }: Letter
 			await navigator.clipboard.writeText(words)
 			setCopied(words)
 		} catch {
-			throw new Error(
-				'This browser does not allow copying here. Please select the text and copy it.',
-			)
+			throw new Error('Your browser won’t let us copy this. Select the text and copy it yourself.')
 		}
 	}
 

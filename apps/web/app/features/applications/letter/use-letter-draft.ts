@@ -31,7 +31,7 @@ export function useLetterDraft(saver: ApplicationAutosave, onBegun: (text: strin
 		const before = pending.coverLetter ?? saved.coverLetter
 		saver.change({ coverLetter: letter.text })
 		if (before.trim() !== '')
-			toastWithUndo('Your letter was begun anew.', () => saver.change({ coverLetter: before }))
+			toastWithUndo('We’ve started your letter again.', () => saver.change({ coverLetter: before }))
 		onBegun(letter.text)
 	}
 

@@ -38,7 +38,7 @@ export function ApplicationList({ address, onGo, ...shown }: ApplicationListProp
 			<div className="mb-4 flex flex-wrap gap-3">
 				<div className="w-full sm:w-56">
 					<Select
-						aria-label="Show the stage"
+						aria-label="Filter by stage"
 						value={stage}
 						onChange={({ target }) => onGo({ stage: target.value })}
 					>
@@ -53,7 +53,7 @@ export function ApplicationList({ address, onGo, ...shown }: ApplicationListProp
 				{isWide ? null : (
 					<div className="w-full sm:w-56">
 						<Select
-							aria-label="Order"
+							aria-label="Sort"
 							value={sort}
 							onChange={({ target }) => {
 								const field = sortFields.find((each) => each === target.value) ?? 'changed'
@@ -62,16 +62,14 @@ export function ApplicationList({ address, onGo, ...shown }: ApplicationListProp
 						>
 							{sortFields.map((field) => (
 								<option key={field} value={field}>
-									By: {columnNames[field]}
+									Sort by: {columnNames[field]}
 								</option>
 							))}
 						</Select>
 					</div>
 				)}
 			</div>
-			{sorted.length === 0 ? (
-				<p className="text-ink-soft">There is no application in this stage.</p>
-			) : null}
+			{sorted.length === 0 ? <p className="text-ink-soft">No applications at this stage.</p> : null}
 			{sorted.length > 0 && isWide ? (
 				<ApplicationTable {...part} sort={sort} isDescending={isDescending} onSort={sortBy} />
 			) : null}

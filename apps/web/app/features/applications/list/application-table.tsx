@@ -14,7 +14,7 @@ export const columnNames: Record<SortField, string> = {
 	stage: 'Stage',
 	applied: 'Applied',
 	next: 'Next step',
-	changed: 'Changed',
+	changed: 'Updated',
 }
 
 const columns: { field: SortField; width: string }[] = [

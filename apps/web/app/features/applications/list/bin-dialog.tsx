@@ -32,11 +32,11 @@ export function BinDialog({ onClose }: { onClose: () => void }) {
 		<Dialog title="Deleted applications" onClose={onClose}>
 			<div className="p-5 sm:p-7">
 				<p className="mb-5 text-ink-soft">
-					What you delete waits here for {applicationBinDays} days.
+					Deleted applications stay here for {applicationBinDays} days.
 				</p>
-				{bin.isPending ? <Spinner label="Looking into the bin" /> : null}
+				{bin.isPending ? <Spinner label="Loading deleted applications" /> : null}
 				<FormProblem problem={bin.error?.message ?? null} />
-				{bin.isSuccess && applications.length === 0 ? <p>There is nothing in it.</p> : null}
+				{bin.isSuccess && applications.length === 0 ? <p>The bin is empty.</p> : null}
 				<ul className="m-0 list-none p-0">
 					{applications.map((application) => (
 						<li
@@ -48,7 +48,7 @@ export function BinDialog({ onClose }: { onClose: () => void }) {
 							</span>
 							<span className="flex gap-1">
 								<Button size="small" onClick={() => restore.mutate(application.id)}>
-									Take it out
+									Restore
 								</Button>
 								<Button
 									size="small"
@@ -87,7 +87,7 @@ export function BinDialog({ onClose }: { onClose: () => void }) {
 						onCancel={() => setAsked(null)}
 						onConfirm={asked.run}
 					>
-						<p>Nobody can bring it back, with its notes, letter and history.</p>
+						<p>You can’t undo this. Its notes, letter and history will be deleted too.</p>
 					</Confirm>
 				) : null}
 			</div>

@@ -15,7 +15,7 @@ export function ColumnChoices({ columns, onChange }: ColumnChoicesProps) {
 	return (
 		<details className="rounded-panel border border-line px-4 py-2">
 			<summary className="min-h-9 cursor-pointer py-1.5 text-sm font-semibold">
-				{columns.length - skipped} of {columns.length} columns are used
+				{columns.length - skipped} of {columns.length} columns will be imported
 			</summary>
 			<div className="grid gap-4 py-3 sm:grid-cols-2 lg:grid-cols-3">
 				{columns.map(({ heading, field }, index) => (
@@ -33,7 +33,7 @@ export function ColumnChoices({ columns, onChange }: ColumnChoicesProps) {
 							)
 						}
 					>
-						<option value="">Leave it out</option>
+						<option value="">Don’t import</option>
 						{tableFieldSchema.options.map((option) => (
 							<option key={option} value={option}>
 								{fieldWords[option]}

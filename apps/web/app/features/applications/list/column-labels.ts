@@ -4,36 +4,36 @@ import type { TableField, TableRow } from '@app/contract/applications'
 export const fieldWords: Record<TableField, string> = {
 	title: 'Job title',
 	company: 'Employer',
-	place: 'Place',
+	place: 'Location',
 	stage: 'Stage',
 	applied_on: 'Applied on',
 	stage_on: 'In this stage since',
 	url: 'Link',
-	source: 'Found at',
+	source: 'Found on',
 	salary: 'Pay',
 	next_step: 'Next step',
 	next_step_on: 'Next step on',
 	contact_name: 'Contact: name',
-	contact_email: 'Contact: e-mail',
+	contact_email: 'Contact: email',
 	contact_phone: 'Contact: phone',
 	notes: 'Notes',
 }
 
 /** Why a row is left out. */
 export const leftOutWords: Record<NonNullable<TableRow['leftOut']>, string> = {
-	nothing_in_it: 'Left out: it says neither a job nor an employer',
-	kept_already: 'Left out: you have it already',
-	twice_in_file: 'Left out: it stands in the file twice',
+	nothing_in_it: 'Left out: no job or employer',
+	kept_already: 'Left out: you already have it',
+	twice_in_file: 'Left out: it’s in the file twice',
 }
 
 /** What could not be read of a row. */
 export const doubtWords: Record<TableRow['doubts'][number], string> = {
-	stage_unknown: 'its stage is not known here',
-	applied_on_unreadable: 'the day of applying could not be read',
-	applied_on_unused: 'it is not sent yet, so its day of applying is not used',
-	stage_on_unreadable: 'the day of its stage could not be read',
-	next_step_unreadable: 'the next step could not be read',
-	url_unusable: 'its link is no web address',
-	contact_unusable: 'the contact’s e-mail is no address',
-	shortened: 'something was too long and is cut short',
+	stage_unknown: 'we don’t recognise its stage',
+	applied_on_unreadable: 'we couldn’t read the date you applied',
+	applied_on_unused: 'it hasn’t been sent, so we ignored the date applied',
+	stage_on_unreadable: 'we couldn’t read the date of its stage',
+	next_step_unreadable: 'we couldn’t read the next step',
+	url_unusable: 'its link isn’t a web address',
+	contact_unusable: 'the contact’s email isn’t an email address',
+	shortened: 'something was too long, so we shortened it',
 }

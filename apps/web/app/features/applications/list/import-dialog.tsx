@@ -35,7 +35,7 @@ export function ImportDialog({ stages, onClose }: ImportDialogProps) {
 		try {
 			setTable({ text: await readText(file), timeZone: ownTimeZone() })
 		} catch {
-			setProblem('This file could not be read.')
+			setProblem('We couldn’t read this file. Try another one.')
 		}
 	}
 
@@ -44,7 +44,7 @@ export function ImportDialog({ stages, onClose }: ImportDialogProps) {
 		bringIn.mutate(table, {
 			onSuccess: ({ made, leftOut }) => {
 				const left = leftOut === 0 ? '' : ` ${leftOut} left out.`
-				toast.success(`${made} brought in.${left}`)
+				toast.success(`${made} imported.${left}`)
 				onClose()
 			},
 		})
@@ -54,11 +54,11 @@ export function ImportDialog({ stages, onClose }: ImportDialogProps) {
 	const made = data?.rows.filter(({ leftOut }) => leftOut === null).length ?? 0
 	const isTooMany = data !== undefined && made > data.room
 	return (
-		<Dialog title="Bring in a table" onClose={onClose}>
+		<Dialog title="Import a table" onClose={onClose}>
 			<div className="grid gap-6 p-5 sm:p-7">
 				<p className="max-w-[40rem] text-ink-soft">
-					Choose a CSV file, such as a spreadsheet saved as CSV or an export of another tracker. You
-					see what it would make before anything is kept.
+					Choose a CSV file from a spreadsheet or another tracker. You’ll see the result before
+					anything is saved.
 				</p>
 				<FileButton isAgain={table !== null} onChange={(event) => void handleFile(event)} />
 				<FormProblem
@@ -69,7 +69,7 @@ export function ImportDialog({ stages, onClose }: ImportDialogProps) {
 					<>
 						{data.areDatesAmbiguous ? (
 							<SegmentedControl
-								legend="How its dates are meant"
+								legend="Date format"
 								choices={orders}
 								value={table.dates ?? 'day_first'}
 								onChange={(dates) => setTable({ ...table, dates })}
@@ -82,7 +82,7 @@ export function ImportDialog({ stages, onClose }: ImportDialogProps) {
 						<RowPreview rows={data.rows} stages={stages} rowsBeyond={data.rowsBeyond} />
 						{isTooMany ? (
 							<FormProblem
-								problem={`There is room for ${data.room} more in your account. Delete some, or bring in a smaller file.`}
+								problem={`You have room for ${data.room} more. Delete some, or import a smaller file.`}
 							/>
 						) : null}
 						<div className="flex flex-wrap gap-3">
@@ -91,7 +91,7 @@ export function ImportDialog({ stages, onClose }: ImportDialogProps) {
 								disabled={made === 0 || isTooMany || bringIn.isPending || preview.isFetching}
 								onClick={handleBringIn}
 							>
-								{bringIn.isPending ? 'Bringing them in…' : bringInLabel(made)}
+								{bringIn.isPending ? 'Importing…' : bringInLabel(made)}
 							</Button>
 							<Button onClick={onClose}>Cancel</Button>
 						</div>
@@ -103,7 +103,7 @@ export function ImportDialog({ stages, onClose }: ImportDialogProps) {
 }
 
 function bringInLabel(count: number): string {
-	return count === 1 ? 'Bring in 1 application' : `Bring in ${count} applications`
+	return count === 1 ? 'Import 1 application' : `Import ${count} applications`
 }
 
 type FileButtonProps = {

@@ -16,15 +16,15 @@ export function RowPreview({ rows, stages, rowsBeyond }: RowPreviewProps) {
 	const made = rows.filter(({ leftOut }) => leftOut === null)
 	const doubtful = made.filter(({ doubts }) => doubts.length > 0).length
 	return (
-		<section aria-label="What the file holds">
+		<section aria-label="What’s in the file">
 			<p role="status" className="mb-3 font-semibold">
-				{made.length} to bring in, {rows.length - made.length} left out
-				{doubtful > 0 ? `, ${doubtful} with something to check` : ''}
+				{made.length} to import, {rows.length - made.length} left out
+				{doubtful > 0 ? `, ${doubtful} to check` : ''}
 			</p>
 			{rowsBeyond > 0 ? (
 				<p className="mb-3 text-sm text-ink-soft">
-					Only the first {rows.length} rows fit at once; {rowsBeyond} more are in the file. Bring it
-					in again afterwards for the rest.
+					Only the first {rows.length} rows can be imported at once. {rowsBeyond} more are in the
+					file. Import it again afterwards for the rest.
 				</p>
 			) : null}
 			<ul className="m-0 list-none overflow-hidden rounded-panel border border-line p-0">
@@ -61,8 +61,8 @@ function Row({ row, stages }: { row: TableRow; stages: Stages }) {
 				{isLeftOut ? <p className="text-ink-soft">{leftOutWords[leftOut]}</p> : null}
 				{!isLeftOut && doubts.length > 0 ? (
 					<p className="text-amber">
-						To check: {doubts.map((doubt) => doubtWords[doubt]).join('; ')}. The words of the file
-						go into its notes.
+						Check: {doubts.map((doubt) => doubtWords[doubt]).join('; ')}. We’ll put the original
+						text in its notes.
 					</p>
 				) : null}
 			</div>

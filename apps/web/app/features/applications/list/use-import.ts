@@ -21,7 +21,7 @@ const readForMs = 9000
 const calendarKey = ['application-calendar'] as const
 const remindersKey = ['application-reminders'] as const
 
-/** Whether e-mails remind of next steps, and whether this site can send any. */
+/** Whether emails remind of next steps, and whether this site can send any. */
 export function useReminderSettings() {
 	return useQuery({
 		...askedAtOnce,
@@ -30,7 +30,7 @@ export function useReminderSettings() {
 	})
 }
 
-/** Switches all e-mails about next steps on or off. */
+/** Switches all emails about next steps on or off. */
 export function useReminderChange() {
 	const client = useQueryClient()
 	return useMutation({
@@ -105,7 +105,7 @@ export function useTableExport() {
 		},
 		onSuccess: () =>
 			toast(
-				'Saved. Letters, adverts, further contacts and the earlier history are not in it; the copy of your data in your profile has them.',
+				'Saved. It leaves out letters, adverts, extra contacts and earlier history. For those, download your data from your profile.',
 				{ duration: readForMs },
 			),
 		onError: (error) => toast.error(error.message),
