@@ -38,7 +38,7 @@ export function CheckPanel(props: CheckPanelProps) {
 			</p>
 			{problem === null ? null : <p className="mb-5 text-sm text-ink-soft">{problem}</p>}
 			<Tabs
-				label="The check in parts"
+				label="Check sections"
 				current={view}
 				onChange={setView}
 				tabs={[
@@ -60,7 +60,7 @@ export function CheckPanel(props: CheckPanelProps) {
 					{ id: 'match', label: 'Match to a job', content: match },
 					{
 						id: 'score',
-						label: 'How this score is made',
+						label: 'How we score',
 						content: <ScoreExplained report={report} />,
 					},
 				]}
@@ -100,8 +100,7 @@ function RemarkList({ findings, lit, ...actions }: RemarkListProps) {
 	if (findings.length === 0) {
 		return (
 			<p className="rounded-panel border border-line bg-paper px-6 py-8 text-center text-sm text-ink-soft">
-				None of the checks found a fault. What is left is fitting the CV to each job that you apply
-				for.
+				Your CV passed every check. Now tailor it to each job you apply for.
 			</p>
 		)
 	}
@@ -125,10 +124,10 @@ function CheckPlaceholder({ problem }: { problem: string | null }) {
 	return (
 		<section aria-labelledby="check-title">
 			<h2 id="check-title" className="text-xl">
-				{problem === null ? 'Reading your CV' : 'No checks at the moment'}
+				{problem === null ? 'Reading your CV' : 'Checks aren’t available right now'}
 			</h2>
 			<p role="status" className="mt-1.5 text-sm text-ink-soft">
-				{problem ?? 'The checks run on this device, on what you have written so far.'}
+				{problem ?? 'Checks run on your device, on what you’ve written so far.'}
 			</p>
 			{problem === null ? (
 				<div aria-hidden className="mt-6 grid gap-3">

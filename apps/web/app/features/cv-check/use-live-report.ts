@@ -38,7 +38,7 @@ export function useLiveReport({ getInput, subscribe }: PreviewSource): {
 					setProblem(null)
 				})
 			} catch {
-				setProblem('The checks could not be loaded. They come back with the connection.')
+				setProblem('We couldn’t load the checks. They’ll be back when you’re online.')
 			}
 		}
 		const runIn = (ms: number) => {

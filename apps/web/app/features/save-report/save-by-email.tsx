@@ -8,14 +8,15 @@ import { TextField } from '#shared/ui/field.tsx'
 import { FormProblem } from '#shared/ui/form-problem.tsx'
 import { requestVerification } from './save-calls.ts'
 
-/** Sends a link to the report to the person's e-mail. */
+/** Sends a link to the report to the person's email. */
 export function SaveByEmail({ sessionId }: { sessionId: string }) {
 	const [sent, setSent] = useState<string | null>(null)
 	return (
-		<section aria-label="Send it to your e-mail">
-			<h2 className="text-lg">Send it to your e-mail</h2>
+		<section aria-label="Email it to yourself">
+			<h2 className="text-lg">Email it to yourself</h2>
 			<p className="mt-1 text-sm text-ink-soft">
-				A link opens this report on any device. From then on, only you can move it into an account.
+				We’ll send a link that opens this report on any device. After that, only you can move it to
+				an account.
 			</p>
 			{/* Stays in the page, so that what appears in it is said. */}
 			<div role="status" className="mt-4 empty:hidden">
@@ -47,7 +48,7 @@ function EmailForm({ sessionId, onSent }: EmailFormProps) {
 	return (
 		<form noValidate onSubmit={form.send} className="mt-4 grid gap-4">
 			<div className="grid gap-4 sm:grid-cols-2 min-[900px]:max-[1100px]:grid-cols-1">
-				<TextField label="E-mail" type="email" autoComplete="email" {...form.field('email')} />
+				<TextField label="Email" type="email" autoComplete="email" {...form.field('email')} />
 				<TextField label="Name (optional)" autoComplete="name" {...form.field('name')} />
 			</div>
 			<FormProblem problem={form.problem} />

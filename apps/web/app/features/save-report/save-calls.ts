@@ -4,7 +4,7 @@ import { call } from '#shared/api/call.ts'
 import { claimSession as claim } from '#shared/guest-session/claim-session.ts'
 import { guestError } from '#shared/guest-session/guest-error.ts'
 
-/** Asks for an e-mail that opens the analysis; answers what to tell the person. */
+/** Asks for an email that opens the analysis; answers what to tell the person. */
 export function requestVerification(sessionId: string, to: { email: string; name: string }) {
 	return orSay('Failed to request verification', async () => {
 		const body = { session_id: sessionId, ...to }
@@ -12,7 +12,7 @@ export function requestVerification(sessionId: string, to: { email: string; name
 	})
 }
 
-/** Confirms the address with the secret of the e-mail. */
+/** Confirms the address with the secret of the email. */
 export function verifyEmail(token: string) {
 	return orSay('Failed to verify email', () => call(verifyGuestEmail, { params: { token } }))
 }

@@ -16,7 +16,7 @@ export function SaveInAccount({ sessionId, onKept }: SaveInAccountProps) {
 			{claim.isSuccess ? null : (
 				<Button disabled={claim.isPending} onClick={() => claim.mutate()}>
 					<BookmarkPlus size={18} aria-hidden />
-					{claim.isPending ? 'Keeping…' : 'Keep in my account'}
+					{claim.isPending ? 'Saving…' : 'Save to my account'}
 				</Button>
 			)}
 			<FormProblem problem={claim.error?.message ?? null} />

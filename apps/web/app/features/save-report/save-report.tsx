@@ -22,7 +22,7 @@ export function SaveReport({ sessionId, isSignedIn, onEnter, onKept }: SaveRepor
 		<div className="contents">
 			<Button aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
 				<BookmarkPlus size={18} aria-hidden />
-				Keep this report
+				Save this report
 				<ChevronDown
 					size={18}
 					aria-hidden
@@ -41,10 +41,10 @@ export function SaveReport({ sessionId, isSignedIn, onEnter, onKept }: SaveRepor
 
 function Account({ onEnter }: Pick<SaveReportProps, 'onEnter'>) {
 	return (
-		<section aria-label="Keep it in an account" className="mt-6 border-t border-line pt-5">
-			<h2 className="text-lg">Or keep it in an account</h2>
+		<section aria-label="Save it to an account" className="mt-6 border-t border-line pt-5">
+			<h2 className="text-lg">Or save it to an account</h2>
 			<p className="mt-1 text-sm text-ink-soft">
-				There it stays until you delete it, and the CV that was read is yours to edit.
+				Your report stays there until you delete it, and you can edit your CV.
 			</p>
 			<div className="mt-4 grid gap-3 sm:flex">
 				<Button size="small" onClick={() => onEnter('/register')}>

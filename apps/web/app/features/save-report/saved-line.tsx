@@ -7,7 +7,7 @@ export function SavedLine() {
 		<p className="flex gap-2.5 text-sm">
 			<BookmarkCheck size={20} aria-hidden className="mt-0.5 shrink-0 text-moss" />
 			<span>
-				This report is kept in your account.{' '}
+				This report is saved in your account.{' '}
 				<Link
 					to="/dashboard?show=reports"
 					className="font-semibold text-accent underline underline-offset-3"

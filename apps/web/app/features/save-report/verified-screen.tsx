@@ -17,7 +17,7 @@ type VerifiedScreenProps = {
 	onEnter: (path: '/login' | '/register', sessionId: string) => void
 }
 
-/** Where the link of the guest's e-mail leads: the address is confirmed, and the report opens here too. */
+/** Where the link of the guest's email leads: the address is confirmed, and the report opens here too. */
 export function VerifiedScreen({ token, isSignedIn, onEnter }: VerifiedScreenProps) {
 	const { data, error, isFetching, refetch } = useQuery({
 		queryKey: ['verify-guest-email', token],
@@ -35,7 +35,7 @@ export function VerifiedScreen({ token, isSignedIn, onEnter }: VerifiedScreenPro
 		const enter = (path: '/login' | '/register') => onEnter(path, data.session_id)
 		return <Verified {...data} isSignedIn={isSignedIn} onEnter={enter} />
 	}
-	if (isFetching || error === null) return <PageSpinner label="Confirming your e-mail address" />
+	if (isFetching || error === null) return <PageSpinner label="Confirming your email address" />
 	return <NotVerified error={error} onTryAgain={() => void refetch()} />
 }
 
@@ -50,12 +50,13 @@ type VerifiedProps = {
 function Verified({ session_id, email, expires_at, isSignedIn, onEnter }: VerifiedProps) {
 	return (
 		<NarrowPage
-			title="Your e-mail is confirmed"
+			title="Your email is confirmed"
 			text={
 				<p role="status">
-					The report is bound to{' '}
-					<strong className="font-semibold text-ink [overflow-wrap:anywhere]">{email}</strong>. It
-					is deleted {keptUntil(expires_at, { now: new Date() })}, unless you keep it in an account.
+					Your report is linked to{' '}
+					<strong className="font-semibold text-ink [overflow-wrap:anywhere]">{email}</strong>.
+					We’ll delete it {keptUntil(expires_at, { now: new Date() })} unless you save it to an
+					account.
 				</p>
 			}
 		>
@@ -65,12 +66,12 @@ function Verified({ session_id, email, expires_at, isSignedIn, onEnter }: Verifi
 				className="w-full sm:w-auto"
 			>
 				<FileSearch size={18} aria-hidden />
-				Open the report
+				Open report
 			</ButtonLink>
-			<section className="mt-10 border-t border-line pt-6" aria-label="Keep it">
-				<h2 className="text-lg">Keep it</h2>
+			<section className="mt-10 border-t border-line pt-6" aria-label="Save it">
+				<h2 className="text-lg">Save it</h2>
 				<p className="mt-1 mb-4 text-sm text-ink-soft">
-					In an account it stays until you delete it. The account needs this e-mail.
+					In an account, it stays until you delete it. Use this email for the account.
 				</p>
 				{isSignedIn ? (
 					<SaveInAccount sessionId={session_id} onKept={() => {}} />
@@ -93,12 +94,12 @@ function NotVerified({ error, onTryAgain }: { error: Error; onTryAgain: () => vo
 	const isOver = error instanceof ApiError && error.status < 500 && error.status !== 429
 	return (
 		<NarrowPage
-			title={isOver ? 'This link no longer works' : 'The report could not be opened yet'}
+			title={isOver ? 'This link no longer works' : 'We couldn’t open the report'}
 			text={<p role="alert">{error.message}</p>}
 		>
 			{isOver ? (
 				<ButtonLink to="/cv-analysis" look="primary">
-					Analyse a CV
+					Check a CV
 				</ButtonLink>
 			) : (
 				<Button look="primary" onClick={onTryAgain}>

@@ -30,7 +30,7 @@ export function NoFigure() {
 	return (
 		<>
 			<span aria-hidden="true">–</span>
-			<span className="sr-only">nothing to judge yet</span>
+			<span className="sr-only">nothing to score yet</span>
 		</>
 	)
 }

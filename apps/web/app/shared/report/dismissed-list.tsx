@@ -21,10 +21,10 @@ export function DismissedList({ findings, onBringBack }: DismissedListProps) {
 						<span className="min-w-0 flex-1 basis-60">{finding.title}</span>
 						<Button
 							size="small"
-							aria-label={`Bring back: ${finding.title}`}
+							aria-label={`Restore: ${finding.title}`}
 							onClick={() => onBringBack(finding)}
 						>
-							Bring back
+							Restore
 						</Button>
 					</li>
 				))}

@@ -57,8 +57,8 @@ function LeftOut({ count }: { count: number }) {
 	if (count === 0) return null
 	return (
 		<p className="mt-6 border-t border-line pt-3 text-xs text-ink-soft print:mt-2">
-			{count === 1 ? 'One more check' : `${count} more checks`} had nothing to look at in this CV,
-			so {count === 1 ? 'it isn’t' : 'they aren’t'} counted here.
+			{count === 1 ? 'One more check' : `${count} more checks`} didn’t apply to this CV, so{' '}
+			{count === 1 ? 'it isn’t' : 'they aren’t'} counted here.
 		</p>
 	)
 }

@@ -25,17 +25,17 @@ export function ScoreSum({ report, children }: { report: Report; children?: Reac
 	return (
 		<div className="grid gap-7 text-sm print:grid-cols-2 print:grid-rows-[auto_auto_1fr] print:gap-x-8 print:gap-y-3 print:text-xs print:leading-snug">
 			<p>
-				Every category starts at 100 and loses 15, 10 or 5 points for each remark, however often the
-				problem occurs. Problems in half your lines or more cost more. Tips cost nothing. The
-				categories count by their weight, and their sum is the score.
+				Each category starts at 100 and loses 15, 10 or 5 points for each problem, however often it
+				occurs. Problems in half your lines or more cost more. Tips cost nothing. Your score is the
+				weighted total of the categories.
 			</p>
 			<CategoryTable report={report} />
 			<NothingToJudge categories={report.categories} />
 			<Cap report={report} />
 			{children}
 			<p className="text-ink-soft">
-				Rules of version {report.rulesetVersion}. The same file under the same rules always gets the
-				same score, and nothing is left to chance or to a language model.
+				Scoring rules version {report.rulesetVersion}. The same file always gets the same score
+				under the same rules. We don’t use a language model to score.
 			</p>
 		</div>
 	)
@@ -46,7 +46,7 @@ function CategoryTable({ report: { categories } }: { report: Report }) {
 	const figure = 'py-2 pl-3 text-right tabular-nums print:py-0.5'
 	return (
 		<table className="w-full border-collapse print:col-start-2 print:row-span-3 print:self-start print:row-start-1">
-			<caption className="sr-only">The categories of the score</caption>
+			<caption className="sr-only">Score categories</caption>
 			<thead>
 				<tr className="border-b border-line text-left text-xs text-ink-soft">
 					<th scope="col" className="py-2 font-normal">
@@ -88,7 +88,7 @@ function CategoryTable({ report: { categories } }: { report: Report }) {
 			<tfoot>
 				<tr className="font-semibold">
 					<th scope="row" colSpan={3} className="py-2 text-left font-semibold print:py-0.5">
-						Together
+						Total
 					</th>
 					<td className={figure}>{meanScore(categories).toFixed(1)}</td>
 				</tr>
@@ -114,12 +114,12 @@ function NothingToJudge({ categories }: Pick<Report, 'categories'>) {
 		<p>
 			{missing.length === 0 ? null : (
 				<>
-					There’s nothing to judge yet in {listOf(missing)}. Your CV earns points there once you
+					There’s nothing to score yet in {listOf(missing)}. Your CV earns points there once you
 					write it.{' '}
 				</>
 			)}
 			{unjudged.length === 0 ? null : (
-				<>{listOf(unjudged)} is judged when you upload a file, so it doesn’t count here.</>
+				<>{listOf(unjudged)} is scored when you upload a file, so it doesn’t count here.</>
 			)}
 		</p>
 	)
@@ -129,8 +129,8 @@ function Cap({ report: { cappedAt, score } }: { report: Report }) {
 	if (cappedAt === null) return null
 	return (
 		<p className="rounded-control border border-line bg-paper p-4 print:p-3">
-			The first thing to fix holds the score back. Until that’s done, it can’t be higher than{' '}
-			{cappedAt}. That’s why it is {score}.
+			The first thing to fix is holding your score back. Until it’s done, your score can’t be higher
+			than {cappedAt}. That’s why it is {score}.
 		</p>
 	)
 }
@@ -140,7 +140,7 @@ function Costs({ findings }: { findings: Finding[] }) {
 	return (
 		<section>
 			<h3 className="mb-2 font-sans text-sm font-semibold tracking-normal">
-				What each remark costs
+				What each problem costs
 			</h3>
 			<ul>
 				{findings.map(({ id, severity, title, cost }) => (
@@ -160,5 +160,5 @@ function Costs({ findings }: { findings: Finding[] }) {
 
 function costInWords({ severity, cost }: Pick<Finding, 'severity' | 'cost'>): string {
 	if (severity === 'tip') return 'costs nothing'
-	return formatScoreImpact(cost) ?? 'nothing by itself'
+	return formatScoreImpact(cost) ?? 'nothing on its own'
 }

@@ -28,7 +28,7 @@ export function ScoreTrend({ scores, between }: ScoreTrendProps) {
 			<svg width={width} height={height} role="img" aria-labelledby={titleId} className="shrink-0">
 				<title
 					id={titleId}
-				>{`The score after each of the last ${between}: ${scores.join(', ')}`}</title>
+				>{`Your score after each of the last ${between}: ${scores.join(', ')}`}</title>
 				<line
 					x1={edge}
 					x2={width - edge}
@@ -57,9 +57,9 @@ type Spell = Pick<ScoreTrendProps, 'between'> & { first: number; last: number }
 
 function inWords({ first, last, between }: Spell): string {
 	if (between === 'changes') {
-		if (first === last) return `${last}, as before your last changes`
+		if (first === last) return `${last}, the same as before your last changes`
 		return `${first} before your last changes, ${last} now`
 	}
-	if (first === last) return `${last} now, as in the oldest version here`
-	return `${first} in the oldest version here, ${last} now`
+	if (first === last) return `${last} now, the same as in the oldest version`
+	return `${first} in the oldest version, ${last} now`
 }

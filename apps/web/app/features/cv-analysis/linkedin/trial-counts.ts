@@ -18,7 +18,7 @@ const things = [
 /** Without these a recruiter cannot write, or has nothing to read; the others a CV may well do without. */
 const needed: readonly (readonly [what: string, isThere: (cv: CvDocument) => boolean])[] = [
 	['your name', ({ personalInfo: { firstName, lastName } }) => firstName + lastName !== ''],
-	['an e-mail address', ({ personalInfo }) => personalInfo.email !== ''],
+	['an email address', ({ personalInfo }) => personalInfo.email !== ''],
 	['a phone number', ({ personalInfo }) => personalInfo.phone !== ''],
 	['your town', ({ personalInfo }) => personalInfo.city !== ''],
 	['a profile', ({ professionalSummary }) => professionalSummary !== ''],

@@ -3,23 +3,23 @@ import { FileArchive, FileText } from 'lucide-react'
 const ways = [
 	{
 		Icon: FileArchive,
-		title: 'The archive: the most exact',
+		title: 'Your LinkedIn archive: most complete',
 		steps: [
 			'On LinkedIn, open Settings & Privacy, then Data privacy, then “Get a copy of your data”.',
-			'Choose the parts that you want: Profile, Positions, Education and Skills are enough.',
-			'LinkedIn sends you a link by e-mail, often within minutes. Choose the zip here as it is.',
+			'Choose what you want: Profile, Positions, Education and Skills are enough.',
+			'LinkedIn emails you a link, often within minutes. Choose the zip file here without opening it.',
 		],
-		note: 'Ella opens only the tables about you. Messages and contacts stay closed.',
+		note: 'Ella only opens the files about you, not your messages or contacts.',
 	},
 	{
 		Icon: FileText,
-		title: 'Save to PDF: at once',
+		title: 'Save to PDF: ready straight away',
 		steps: [
-			'Open your own profile on LinkedIn, on a computer.',
-			'Choose More or Resources below your name, then “Save to PDF”.',
+			'Open your LinkedIn profile on a computer.',
+			'Under your name, choose More or Resources, then “Save to PDF”.',
 			'Choose the PDF here.',
 		],
-		note: 'It names only your top skills; the archive has them all.',
+		note: 'It only includes your top skills. The archive has them all.',
 	},
 ]
 
@@ -28,7 +28,7 @@ export function WaysToGetData() {
 	return (
 		<section aria-labelledby="ways-to-get-data" className="mt-16 border-t border-line pt-10">
 			<h2 id="ways-to-get-data" className="text-xl">
-				Two ways to get your data
+				2 ways to get your data
 			</h2>
 			<div className="mt-6 grid gap-x-16 gap-y-10 md:grid-cols-2">
 				{ways.map(({ Icon, title, steps, note }) => (

@@ -20,12 +20,14 @@ export function ConfirmReading({ title, wrongCount, ...actions }: ConfirmReading
 	const [problem, setProblem] = useState<string | null>(null)
 
 	async function handleConfirm() {
-		setProblem(wrongCount === 0 ? null : 'A date cannot be read yet: please correct it first.')
+		setProblem(wrongCount === 0 ? null : 'We can’t read one of the dates. Correct it first.')
 		setSaving(true)
 		try {
 			await onConfirm()
 		} catch (error) {
-			setProblem(error instanceof Error ? error.message : 'The CV could not be saved.')
+			setProblem(
+				error instanceof Error ? error.message : 'We couldn’t save your CV. Please try again.',
+			)
 		} finally {
 			setSaving(false)
 		}
@@ -41,7 +43,7 @@ export function ConfirmReading({ title, wrongCount, ...actions }: ConfirmReading
 					autoComplete="off"
 					onChange={({ target }) => onRename(target.value)}
 				/>
-				<Button onClick={onOpenReport}>See the report</Button>
+				<Button onClick={onOpenReport}>View report</Button>
 				<Button look="primary" disabled={isSaving} onClick={() => void handleConfirm()}>
 					<Check size={18} aria-hidden />
 					{isSaving ? 'Saving…' : 'Save to My CVs'}

@@ -49,7 +49,7 @@ test('an entry that is left out, an emptied line and an emptied skill are not in
 
 test('words that are no date are told, and only the end of something may be present', () => {
 	expect(validateField(field('experience.0.startDate'), 'long ago')).toContain('Sept 2021')
-	expect(validateField(field('experience.0.startDate'), 'present')).toContain('cannot be')
+	expect(validateField(field('experience.0.startDate'), 'present')).toContain('can’t be')
 	expect(validateField(field('experience.0.endDate'), 'present')).toBeUndefined()
 })
 

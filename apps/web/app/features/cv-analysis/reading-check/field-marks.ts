@@ -22,7 +22,7 @@ export function fieldMarks(fields: readonly CheckedField[], source: CvSource): M
 			: [
 					{
 						...markAt(unreadId(index), { place, index: 0 }),
-						label: `Belongs to no field: ${text}`,
+						label: `Not matched to a field: ${text}`,
 					},
 				],
 	)

@@ -67,7 +67,7 @@ function Entry({ entry: { path, fields }, name, onToggle, ...handlers }: EntryPr
 				onClick={() => onToggle(path)}
 			>
 				{isLeftOut ? <Undo2 size={15} aria-hidden /> : <X size={15} aria-hidden />}
-				{isLeftOut ? 'Take it over after all' : 'Leave this out'}
+				{isLeftOut ? 'Include this' : 'Leave this out'}
 				<span className="sr-only"> ({name})</span>
 			</button>
 		</fieldset>

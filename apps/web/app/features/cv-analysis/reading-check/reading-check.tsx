@@ -74,11 +74,11 @@ export function ReadingCheck({ results, onConfirm, onOpenReport }: ReadingCheckP
 			)}
 			<div ref={form} className="min-w-0">
 				<h1 className="text-2xl outline-none" tabIndex={-1}>
-					Is this what your CV says?
+					Check your details
 				</h1>
 				<p className="mt-3 text-ink-soft">
-					{shown.length} fields were read from “{results.file_name}”. Go through them beside your
-					page and correct what is wrong. Nothing is saved until you say so.
+					{shown.length} fields found in “{results.file_name}”. Compare them with your page and
+					correct any mistakes. Nothing is saved until you choose to.
 				</p>
 				<RoomForCvs className="mt-5" />
 				<Doubts doubtful={doubtful} onFocus={focusOn} />
@@ -126,9 +126,9 @@ function Doubts({ doubtful, onFocus }: DoubtsProps) {
 	const isOne = doubtful.length === 1
 	return (
 		<p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
-			<span>{isOne ? 'One field is' : `${doubtful.length} fields are`} unsure or not found.</span>
+			<span>{isOne ? 'One field is' : `${doubtful.length} fields are`} unclear or missing.</span>
 			<Button size="small" onClick={() => onFocus(first.path)}>
-				{isOne ? 'Look at it' : 'Look at the first'}
+				{isOne ? 'Check it' : 'Check the first'}
 			</Button>
 		</p>
 	)

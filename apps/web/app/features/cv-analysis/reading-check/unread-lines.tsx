@@ -13,10 +13,12 @@ export function UnreadLines({ lines, lit, onShow }: UnreadLinesProps) {
 	if (lines.length === 0) return null
 	return (
 		<section className="mt-8 border-l-2 border-marker pl-4">
-			<h2 className="text-lg">Not understood</h2>
+			<h2 className="text-lg">Lines we couldn’t match</h2>
 			<p className="mt-1 mb-2 text-sm text-ink-soft">
-				{lines.length === 1 ? 'This line belongs' : 'These lines belong'} to no field and will not
-				be in your CV. Copy into a field below what should be; the rest you can ignore.
+				{lines.length === 1
+					? 'This line won’t be in your CV, because we couldn’t tell what it is.'
+					: 'These lines won’t be in your CV, because we couldn’t tell what they are.'}{' '}
+				Copy anything you need into a field below.
 			</p>
 			<ul className="m-0 list-none p-0 text-sm">
 				{lines.map(({ text, place }, index) => {

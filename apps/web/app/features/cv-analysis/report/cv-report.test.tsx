@@ -109,7 +109,7 @@ test('the strokes are one stop of the keyboard with arrow keys between them', ()
 
 test('what a machine reads shows fields, hidden text and lines without a place', () => {
 	showReport()
-	openTab(/machine/)
+	openTab(/What software sees/)
 	const panel = screen.getByRole('tabpanel')
 	expect(panel.textContent).toContain('siobhan@example.com')
 	expect(panel.textContent).toContain('nurse nurse ward')
@@ -121,8 +121,8 @@ test('the score is explained by its weights, its costs and its rules', () => {
 	openTab(/score/)
 	const panel = screen.getByRole('tabpanel')
 	expect(within(panel).getByRole('row', { name: 'Dates 64 10% 6.4' })).toBeTruthy()
-	expect(within(panel).getByRole('row', { name: 'Together 74.0' })).toBeTruthy()
-	expect(panel.textContent).toContain('Rules of version 1.0.0')
+	expect(within(panel).getByRole('row', { name: 'Total 74.0' })).toBeTruthy()
+	expect(panel.textContent).toContain('Scoring rules version 1.0.0')
 })
 
 test('a cap on the score is explained', () => {
@@ -146,7 +146,7 @@ test('each action of the report is passed on', () => {
 	const actions = showReport()
 	fireEvent.click(screen.getByRole('button', { name: 'Open in the editor' }))
 	fireEvent.click(screen.getByRole('button', { name: 'Analyse another file' }))
-	fireEvent.click(screen.getByRole('button', { name: 'Delete my file now' }))
+	fireEvent.click(screen.getByRole('button', { name: 'Delete my file' }))
 	expect(actions.onOpenInEditor).toHaveBeenCalledOnce()
 	expect(actions.onStartAgain).toHaveBeenCalledOnce()
 	expect(actions.onDelete).toHaveBeenCalledOnce()
@@ -159,7 +159,7 @@ test('the printer gets the whole report, whichever part is open, and the screen 
 	const printed = document.querySelector('.printed-report')?.textContent
 	expect(printed).toContain('One job has years without months')
 	expect(printed).toContain('Your CV has an email address')
-	expect(printed).toContain('Rules of version 1.0.0')
+	expect(printed).toContain('Scoring rules version 1.0.0')
 	fireEvent(window, new Event('afterprint'))
 	expect(document.querySelector('.printed-report')).toBeNull()
 })
@@ -173,7 +173,7 @@ test('paper quotes the words, says what a machine reads, and names each cost onc
 	expect(printed).toContain('Phone not found')
 	expect(printed).toContain('nurse nurse ward')
 	expect(printed).toContain('Full clean driving licence')
-	expect(printed).not.toContain('What each remark costs')
+	expect(printed).not.toContain('What each problem costs')
 	fireEvent(window, new Event('afterprint'))
 })
 
@@ -195,7 +195,7 @@ test('what is not for a person’s field is set aside, told of, and comes back',
 	expect(screen.getByText('Doesn’t apply to you (1)')).toBeTruthy()
 	cleanup()
 	showReport()
-	fireEvent.click(screen.getByRole('button', { name: /^Bring back: No link/ }))
+	fireEvent.click(screen.getByRole('button', { name: /^Restore: No link/ }))
 	expect(screen.getByRole('tab', { name: 'To fix (3)' })).toBeTruthy()
 	expect(screen.queryByText(/^Doesn’t apply to you/)).toBeNull()
 })
@@ -217,21 +217,21 @@ describe('a report on a CV that is nearly empty', () => {
 		showReport('/cv-analysis?view=good', results)
 		expect(ticks()).toContain('Your CV has an email address')
 		expect(ticks().filter((tick) => /job|skill|bullet|date|link/i.test(tick ?? ''))).toEqual([])
-		expect(screen.getByText(/^\d+ more checks had nothing to look at in this CV/)).toBeTruthy()
+		expect(screen.getByText(/^\d+ more checks didn’t apply to this CV/)).toBeTruthy()
 	})
 
 	test('has a dash where a category has nothing to judge, and never a hundred', () => {
 		showReport('/cv-analysis?view=score', results)
 		const panel = screen.getByRole('tabpanel')
-		const dash = '–nothing to judge yet'
+		const dash = '–nothing to score yet'
 		expect(
-			within(panel).getByRole('row', { name: /^Dates .*nothing to judge yet/ }).textContent,
+			within(panel).getByRole('row', { name: /^Dates .*nothing to score yet/ }).textContent,
 		).toBe(`Dates${dash}13.3%0.0`)
 		expect(within(panel).getByRole('row', { name: /^Readable by software/ }).textContent).toBe(
 			`Readable by software${dash}${dash}${dash}`,
 		)
-		expect(panel.textContent).toContain('There’s nothing to judge yet in “Sections”, “Dates”')
-		expect(panel.textContent).toContain('“Readable by software” is judged when you upload a file')
+		expect(panel.textContent).toContain('There’s nothing to score yet in “Sections”, “Dates”')
+		expect(panel.textContent).toContain('“Readable by software” is scored when you upload a file')
 	})
 
 	test('is the same on paper', () => {
@@ -239,7 +239,7 @@ describe('a report on a CV that is nearly empty', () => {
 		window.dispatchEvent(new Event('beforeprint'))
 		const printed = document.querySelector('.printed-report')?.textContent ?? ''
 		expect(printed).toContain(`Good (${results.report.passed.length})`)
-		expect(printed).toMatch(/\d+ more checks had nothing to look at/)
+		expect(printed).toMatch(/\d+ more checks didn’t apply/)
 		expect(printed).not.toContain('Your newest job comes first')
 		fireEvent(window, new Event('afterprint'))
 	})

@@ -76,7 +76,7 @@ export function CvReport({ results: given, keep, ...actions }: CvReportProps) {
 						{pages.length === 1 ? 'Show your page' : `Show your ${pages.length} pages`}
 					</Button>
 				)}
-				<h2 className="sr-only">The report in parts</h2>
+				<h2 className="sr-only">Report sections</h2>
 				<ReportTabs
 					results={results}
 					view={address.view}

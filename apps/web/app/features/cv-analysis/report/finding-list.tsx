@@ -39,8 +39,7 @@ function NothingToMend() {
 			<CircleCheck size={28} className="mx-auto text-moss" aria-hidden="true" />
 			<h3 className="mt-3 text-lg">Nothing to fix</h3>
 			<p className="mx-auto mt-1.5 max-w-96 text-sm text-ink-soft">
-				None of the checks found a fault. What is left is fitting the CV to each job that you apply
-				for.
+				Your CV passed every check. Now tailor it to each job you apply for.
 			</p>
 		</div>
 	)

@@ -9,8 +9,8 @@ export function PrintedReading({ document, source }: PrintedReadingProps) {
 	return (
 		<div className="text-xs">
 			<p className="mb-3 text-ink-soft">
-				A recruiter’s software keeps fields and plain text, not your layout. Where it is not sure of
-				a field, that stands beside it.
+				Recruiters’ software keeps your text, not your layout. We’ve marked the fields we’re not
+				sure of.
 			</p>
 			<div className="columns-2 gap-8">
 				{readFields(document, confidence).map(({ title, entries }, index) => (
@@ -25,8 +25,8 @@ export function PrintedReading({ document, source }: PrintedReadingProps) {
 						))}
 					</section>
 				))}
-				<Lines title="Hidden text, which a person cannot see" lines={facts.hiddenText} />
-				<Lines title="Lines without a place" lines={unread.map(({ text }) => text)} />
+				<Lines title="Hidden text that people can’t see" lines={facts.hiddenText} />
+				<Lines title="Lines we couldn’t match" lines={unread.map(({ text }) => text)} />
 			</div>
 		</div>
 	)

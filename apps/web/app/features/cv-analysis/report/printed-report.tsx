@@ -22,7 +22,7 @@ export function PrintedReport({
 	return (
 		<article className="printed-report always-light">
 			<p className="flex justify-between gap-6 border-b border-line pb-2 text-xs text-ink-soft">
-				<span className="[overflow-wrap:anywhere]">Report on “{fileName}”</span>
+				<span className="[overflow-wrap:anywhere]">Report for “{fileName}”</span>
 				<span className="whitespace-nowrap">Ella, {dayInWords(new Date().toISOString())}</span>
 			</p>
 			<header className="mt-5 mb-6 flex items-center gap-6">
@@ -52,13 +52,13 @@ export function PrintedReport({
 					</ul>
 				</Part>
 			)}
-			<Part title="What a machine reads">
+			<Part title="What software sees">
 				<PrintedReading document={document} source={source} />
 			</Part>
 			<Part title={`Good (${passed.length})`}>
 				<PassedList {...report} />
 			</Part>
-			<Part title="How this score is made" className="break-inside-avoid">
+			<Part title="How we score" className="break-inside-avoid">
 				<ScoreSum report={report} />
 			</Part>
 		</article>

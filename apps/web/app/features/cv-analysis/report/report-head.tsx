@@ -61,7 +61,7 @@ function FileFate({ fileName, keptUntil, onDelete }: FileFateProps) {
 		<div className="mt-3 flex flex-wrap items-center gap-x-5 text-xs text-ink-soft">
 			<p>
 				<span className="[overflow-wrap:anywhere]">“{fileName}”</span>{' '}
-				{keptUntil === null ? 'stays until you delete it.' : `is deleted ${keptUntil}.`}
+				{keptUntil === null ? 'stays here until you delete it.' : `is deleted ${keptUntil}.`}
 			</p>
 			<button
 				type="button"
@@ -69,7 +69,7 @@ function FileFate({ fileName, keptUntil, onDelete }: FileFateProps) {
 				className="inline-flex min-h-11 items-center gap-1.5 underline underline-offset-3 hover:text-ink sm:min-h-8"
 			>
 				<Trash2 size={14} aria-hidden="true" />
-				Delete my file now
+				Delete my file
 			</button>
 		</div>
 	)

@@ -43,14 +43,14 @@ export function ReportTabs({ results, view, onOpen, onBringBack, ...remarks }: R
 		},
 		{
 			id: 'machine',
-			label: 'What a machine reads',
+			label: 'What software sees',
 			content: <MachineReading document={document} source={source} />,
 		},
 		{
 			id: 'score',
-			label: 'How this score is made',
+			label: 'How we score',
 			content: <ScoreExplained report={report} />,
 		},
 	]
-	return <Tabs label="Parts of the report" tabs={tabs} current={view} onChange={onOpen} />
+	return <Tabs label="Report sections" tabs={tabs} current={view} onChange={onOpen} />
 }

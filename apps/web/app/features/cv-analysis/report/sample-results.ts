@@ -42,7 +42,7 @@ const findings: Finding[] = [
 		severity: 'tip',
 		title: 'No link to a professional profile',
 		why: 'Recruiters look for one.',
-		fix: 'Put the address beside your e-mail.',
+		fix: 'Put the address beside your email.',
 		cost: 0,
 		evidence: [],
 	},

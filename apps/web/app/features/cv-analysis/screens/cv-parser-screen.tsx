@@ -7,10 +7,10 @@ import { FileReading } from '../upload/file-reading.tsx'
 const intro = {
 	title: (
 		<>
-			Bring in the CV that you <Highlight>have</Highlight>
+			Import the CV you <Highlight>have</Highlight>
 		</>
 	),
-	text: 'Ella reads it and shows every field beside the page that it came from. You correct what is wrong; only then does it become one of your CVs.',
+	text: 'Ella reads it and shows each field beside your page. Correct any mistakes, then save it to your CVs.',
 	below: <RoomForCvs className="mt-10" />,
 }
 

@@ -7,10 +7,10 @@ import { TrialResult } from './trial-result.tsx'
 const intro = {
 	title: (
 		<>
-			Try what your LinkedIn data would <Highlight>give</Highlight>
+			See what your LinkedIn data would <Highlight>give</Highlight>
 		</>
 	),
-	text: 'Choose the archive or the PDF that LinkedIn gives you. Ella shows which fields of a CV it would fill, which would stay empty and what would be left behind. No CV is made or changed.',
+	text: 'Choose your LinkedIn archive or PDF. See which parts of a CV it fills, which stay empty and what gets left out. Your CVs don’t change.',
 	choose: 'Choose your LinkedIn file',
 	below: <WaysToGetData />,
 }

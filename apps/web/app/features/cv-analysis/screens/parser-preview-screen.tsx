@@ -48,11 +48,10 @@ export function ParserPreviewScreen({ calls = guestCalls, ...props }: ParserPrev
 function NoLongerHere() {
 	return (
 		<div role="alert" className="mx-auto max-w-[38rem] px-4 pt-16 pb-24 sm:px-6">
-			<h1 className="text-2xl">This reading is no longer here</h1>
+			<h1 className="text-2xl">This import is no longer here</h1>
 			<p className="mt-3 text-ink-soft">
-				It was deleted, or it belongs to another account. A guest's upload is deleted after 24
-				hours. Choose the file again, and its fields are back in a moment. A CV you saved is in My
-				CVs.
+				It may have been deleted, or belong to another account. Guest uploads are deleted after 24
+				hours. Choose the file again, or find CVs you saved in My CVs.
 			</p>
 			<div className="mt-6 flex flex-wrap gap-3">
 				<ButtonLink to="/cv-parser" look="primary">

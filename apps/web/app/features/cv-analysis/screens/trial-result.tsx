@@ -20,18 +20,18 @@ export function TrialResult({ results, now = new Date(), ...file }: TrialResultP
 		<div className="mx-auto max-w-[50rem] px-4 pt-10 pb-24 sm:px-6 sm:pt-14">
 			<h1 ref={title} tabIndex={-1} className="text-2xl outline-none">
 				{isFromLinkedIn(source)
-					? 'This is what your LinkedIn data would give'
-					: 'This is what your file would give'}
+					? 'What your LinkedIn data would give you'
+					: 'What your file would give you'}
 			</h1>
 			<p className="mt-3 text-ink-soft [overflow-wrap:anywhere]">
-				Read from “{results.file_name}”. This was a trial: no CV was made or changed.
+				From “{results.file_name}”. This was only a test, so your CVs haven’t changed.
 			</p>
 			{isFromLinkedIn(source) ? null : <NotFromLinkedIn />}
 			<Counts {...trialCounts(document)} />
 			<div className="mt-6 grid gap-3 sm:flex sm:flex-wrap">
 				<ButtonLink to={`/cv-parser-preview/${sessionId}`} look="primary">
 					<FileInput size={18} aria-hidden />
-					Bring it in
+					Import it
 				</ButtonLink>
 				<Button onClick={file.onStartAgain}>
 					<Upload size={18} aria-hidden />
@@ -39,7 +39,7 @@ export function TrialResult({ results, now = new Date(), ...file }: TrialResultP
 				</Button>
 			</div>
 			<div className="mt-3 flex flex-wrap items-center gap-x-5 text-xs text-ink-soft">
-				<p>The file is deleted {keptUntil(results.expires_at, { now })}.</p>
+				<p>File deleted {keptUntil(results.expires_at, { now })}.</p>
 				<button
 					type="button"
 					onClick={file.onDelete}
@@ -52,7 +52,7 @@ export function TrialResult({ results, now = new Date(), ...file }: TrialResultP
 			<RoomForCvs className="mt-5" />
 			<section aria-labelledby="trial-fields" className="mt-10">
 				<h2 id="trial-fields" className="mb-4 text-xl">
-					What would be filled in
+					What it would fill in
 				</h2>
 				<ReadFieldList heading="h3" sections={readFields(document, source.confidence)} />
 			</section>
@@ -65,7 +65,7 @@ function NotFromLinkedIn() {
 	return (
 		<p className="mt-5 flex gap-2.5 rounded-control border border-line bg-desk-2 px-4 py-3 text-sm">
 			<Info size={17} className="mt-0.5 shrink-0 text-amber" aria-hidden />
-			This file does not look like one from LinkedIn, so it was read as any CV is.
+			This doesn’t look like a LinkedIn file, so we read it as an ordinary CV.
 		</p>
 	)
 }
@@ -74,15 +74,15 @@ function Counts({ found, missing }: ReturnType<typeof trialCounts>) {
 	return (
 		<div className="mt-6 grid gap-4 border-y border-line py-5 sm:grid-cols-2 sm:gap-10">
 			<div>
-				<h2 className="text-sm font-semibold text-ink-soft">It would bring in</h2>
+				<h2 className="text-sm font-semibold text-ink-soft">It would add</h2>
 				<p className="mt-1 text-lg first-letter:uppercase">
-					{found.length === 0 ? 'Only your details' : listed(found)}
+					{found.length === 0 ? 'Your details only' : listed(found)}
 				</p>
 			</div>
 			<div>
-				<h2 className="text-sm font-semibold text-ink-soft">You would still write</h2>
+				<h2 className="text-sm font-semibold text-ink-soft">You’d still need to add</h2>
 				<p className="mt-1 text-lg first-letter:uppercase">
-					{missing.length === 0 ? 'Nothing that a CV must have' : listed(missing)}
+					{missing.length === 0 ? 'Nothing essential' : listed(missing)}
 				</p>
 			</div>
 		</div>
@@ -98,10 +98,10 @@ function LeftBehind({ lines }: { lines: string[] }) {
 	return (
 		<section aria-labelledby="trial-left-behind" className="mt-10">
 			<h2 id="trial-left-behind" className="text-xl">
-				What would be left behind
+				What would be left out
 			</h2>
 			<p className="mt-1 mb-3 text-sm text-ink-soft">
-				These words were read too, but a CV has no field for them.
+				We read these words too, but a CV has no field for them.
 			</p>
 			<ul className="m-0 list-none divide-y divide-line rounded-control border border-line bg-paper p-0 text-sm">
 				{lines.map((line, index) => (

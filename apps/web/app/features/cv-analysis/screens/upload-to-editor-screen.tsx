@@ -13,14 +13,14 @@ import type { UploadText } from '../upload/upload-panel.tsx'
 const uploadIntro: UploadText = {
 	title: (
 		<>
-			Go on with the CV that you <Highlight>have</Highlight>
+			Edit the CV you already <Highlight>have</Highlight>
 		</>
 	),
-	text: 'Ella reads your file and opens it in the editor with its fields filled in. What was read with less certainty is marked there, for you to look at.',
+	text: 'Ella reads your file and opens it in the editor. We mark anything we’re not sure of, so you can check it.',
 	below: (
 		<>
 			<p className="mt-12 mb-8 border-t border-line pt-6 text-sm text-ink-soft">
-				Would you rather see every field beside your page before it is saved?{' '}
+				Want to check every field before it’s saved?{' '}
 				<Link to="/cv-parser" className="font-semibold text-accent underline underline-offset-3">
 					Check it first
 				</Link>
@@ -73,21 +73,21 @@ function OpenInEditor({ results, onRead, readingPath }: OpenInEditorProps) {
 	const open = useEffectEvent(() => onRead(results))
 	useEffect(() => {
 		open().catch((error: unknown) => {
-			const sentence = error instanceof Error ? error.message : 'The server gave no reason.'
+			const sentence = error instanceof Error ? error.message : 'Please try again.'
 			setProblem({ attempt, sentence })
 		})
 	}, [attempt])
 	if (problem?.attempt !== attempt) return <PageSpinner label="Opening your CV in the editor" />
 	return (
 		<NarrowPage
-			title="Your CV was read but could not be saved"
-			text={<p role="alert">{problem.sentence} What was read is still here.</p>}
+			title="We read your CV but couldn’t save it"
+			text={<p role="alert">{problem.sentence} Nothing is lost.</p>}
 		>
 			<div className="flex flex-wrap gap-3">
 				<Button look="primary" onClick={() => setAttempt(attempt + 1)}>
 					Try again
 				</Button>
-				<ButtonLink to={readingPath}>See what was read</ButtonLink>
+				<ButtonLink to={readingPath}>Check what we read</ButtonLink>
 			</div>
 		</NarrowPage>
 	)

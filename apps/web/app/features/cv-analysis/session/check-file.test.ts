@@ -32,7 +32,7 @@ test('a file without an extension fits when its media type is readable', () => {
 
 test.each([
 	['cv.pages', /Pages file/],
-	['cv.jpeg', /picture/],
+	['cv.jpeg', /image/],
 	['cv.exe', /Choose a PDF, Word, OpenDocument, RTF or text file/],
 	['cv', /Choose a PDF/],
 ])('%s is refused with what to do instead', (name, advice) => {
@@ -45,7 +45,7 @@ test.each([
 test('an empty file is refused by name', () => {
 	expect(checkFile(fileNamed('cv.pdf', { size: 0 }))).toEqual({
 		fits: false,
-		sentence: '“cv.pdf” is empty. Save it again, and choose the new one.',
+		sentence: '“cv.pdf” is empty. Save it again and choose the new file.',
 	})
 })
 

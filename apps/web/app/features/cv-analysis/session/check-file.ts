@@ -4,22 +4,22 @@ import { extensionOfType, isReadable } from './readable-files.ts'
 export type FileVerdict = { fits: true } | { fits: false; sentence: string }
 
 const adviceByExtension: Record<string, string> = {
-	pages: 'is a Pages file. Export it as PDF, and choose that one.',
-	jpg: 'is a picture. Software cannot read words in a picture: choose the document it was made from.',
-	jpeg: 'is a picture. Software cannot read words in a picture: choose the document it was made from.',
-	png: 'is a picture. Software cannot read words in a picture: choose the document it was made from.',
-	heic: 'is a picture. Software cannot read words in a picture: choose the document it was made from.',
+	pages: 'is a Pages file. Export it as a PDF and choose that instead.',
+	jpg: 'is an image. Software can’t read words in an image, so choose the original document.',
+	jpeg: 'is an image. Software can’t read words in an image, so choose the original document.',
+	png: 'is an image. Software can’t read words in an image, so choose the original document.',
+	heic: 'is an image. Software can’t read words in an image, so choose the original document.',
 }
 
 /** Judges a file by its name, type and size before anything is sent. */
 export function checkFile(file: Pick<File, 'name' | 'size' | 'type'>): FileVerdict {
 	const extension = readExtension(file)
 	if (!isReadable(extension)) return refuse(file, adviceFor(extension))
-	if (file.size === 0) return refuse(file, 'is empty. Save it again, and choose the new one.')
+	if (file.size === 0) return refuse(file, 'is empty. Save it again and choose the new file.')
 	if (file.size > maxUploadBytes) {
 		return refuse(
 			file,
-			`is ${formatBytes(file.size)}. Ella reads files of up to 50 MB: save it with smaller pictures, and choose that one.`,
+			`is ${formatBytes(file.size)}. The limit is 50 MB. Save it with smaller images and try again.`,
 		)
 	}
 	return { fits: true }
@@ -32,7 +32,7 @@ function refuse(file: { name: string }, advice: string): FileVerdict {
 function adviceFor(extension: string): string {
 	return (
 		adviceByExtension[extension] ??
-		'is not a file that Ella can read. Choose a PDF, Word, OpenDocument, RTF or text file, or a file from Europass, LinkedIn or JSON Resume.'
+		'isn’t a file Ella can read. Choose a PDF, Word, OpenDocument, RTF or text file, or a file from Europass, LinkedIn or JSON Resume.'
 	)
 }
 

@@ -9,13 +9,13 @@ test('one readable file is taken', () => {
 
 test('several files are refused with their number', () => {
 	expect(chosenFile([cv, cv, cv])).toEqual({
-		refusal: 'Choose one file at a time: these are 3.',
+		refusal: 'Choose one file at a time. You chose 3.',
 	})
 })
 
 test('an unreadable file is refused by name', () => {
 	expect(chosenFile([new File(['x'], 'cv.png')])).toEqual({
-		refusal: expect.stringContaining('“cv.png” is a picture'),
+		refusal: expect.stringContaining('“cv.png” is an image'),
 	})
 })
 

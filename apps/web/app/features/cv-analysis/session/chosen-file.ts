@@ -7,7 +7,7 @@ export function chosenFile(files: Iterable<File> | null | undefined): Choice {
 	const [file, ...others] = files ?? []
 	if (file === undefined) return null
 	if (others.length > 0) {
-		return { refusal: `Choose one file at a time: these are ${others.length + 1}.` }
+		return { refusal: `Choose one file at a time. You chose ${others.length + 1}.` }
 	}
 	const verdict = checkFile(file)
 	return verdict.fits ? { file } : { refusal: verdict.sentence }

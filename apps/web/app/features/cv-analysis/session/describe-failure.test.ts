@@ -6,7 +6,7 @@ import { AnalysisFailedError } from './follow-analysis.ts'
 test('a known failure is named and the sentence of the server says what to do', () => {
 	const locked = new AnalysisFailedError('Remove the password and try again.', 'file_encrypted')
 	expect(describeFailure(locked, 'analysis')).toEqual({
-		title: 'This file is locked with a password',
+		title: 'This file has a password',
 		advice: 'Remove the password and try again.',
 		canTryAgain: false,
 	})

@@ -12,20 +12,20 @@ export type Failure = {
 }
 
 const titles: Record<string, string> = {
-	file_encrypted: 'This file is locked with a password',
+	file_encrypted: 'This file has a password',
 	file_damaged: 'This file is damaged',
 	file_empty: 'This file is empty',
-	file_has_no_text: 'There are no words in this file that software can read',
+	file_has_no_text: 'Software can’t read any words in this file',
 	file_has_too_many_pages: 'This file has too many pages',
-	file_is_not_a_cv: 'This does not look like a CV',
+	file_is_not_a_cv: 'This doesn’t look like a CV',
 	file_takes_too_long: 'This file takes too long to read',
-	file_crashes_reader: 'This file could not be read',
+	file_crashes_reader: 'We couldn’t read this file',
 	file_too_large: 'This file is too large',
-	file_type_unknown: 'Ella cannot read this kind of file',
-	file_missing: 'The file did not arrive',
-	too_many_requests: 'Too many uploads just now',
-	server_busy: 'Ella is busy just now',
-	no_room_left: 'Ella has no room left just now',
+	file_type_unknown: 'Ella can’t read this kind of file',
+	file_missing: 'Your file didn’t upload',
+	too_many_requests: 'Too many uploads right now',
+	server_busy: 'Ella is busy right now',
+	no_room_left: 'Ella is out of space right now',
 }
 
 /** What to tell a person about a failed upload or analysis. */
@@ -35,7 +35,7 @@ export function describeFailure(error: Error, during: 'upload' | 'analysis'): Fa
 	if (error instanceof NoAnswerError) {
 		return {
 			title: fallback,
-			advice: 'Ella could not be reached. Check your internet connection and try again.',
+			advice: 'We can’t reach Ella. Check your internet connection and try again.',
 			canTryAgain,
 		}
 	}

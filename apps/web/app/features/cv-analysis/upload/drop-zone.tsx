@@ -46,12 +46,12 @@ export function DropZone({ label, isDragging, refusal, onApproach, onFiles }: Dr
 					{label}
 				</span>
 				<span aria-hidden="true" className="mt-3 text-sm text-ink-soft pointer-coarse:hidden">
-					{isDragging ? 'Let go to begin' : 'or drop it here, or paste it'}
+					{isDragging ? 'Drop to upload' : 'or drop or paste it here'}
 				</span>
 			</label>
 			<p id={`${id}-kinds`} className="mt-3 text-sm text-ink-soft">
-				PDF, Word, OpenDocument, RTF, text, Markdown or web page, JSON Resume, Europass, or a
-				LinkedIn archive, up to 50 MB. {useRetention()}
+				PDF, Word, OpenDocument, RTF, text, Markdown, web page, JSON Resume, Europass or LinkedIn
+				archive, up to 50 MB. {useRetention()}
 			</p>
 			<p id={`${id}-refusal`} role="alert">
 				{refusal && (

@@ -4,10 +4,10 @@ import type { Notice } from '../session/use-cv-analysis.ts'
 
 const sentences: Record<Notice, string> = {
 	stopped: 'Cancelled.',
-	cancelled: 'Cancelled. Your file is deleted.',
-	deleted: 'Your file and its report are deleted.',
+	cancelled: 'Cancelled. Your file has been deleted.',
+	deleted: 'Your file and its report have been deleted.',
 	'not-deleted':
-		'Ella could not be reached, so your file is still there. Try again, or delete it later from its report.',
+		'We couldn’t reach Ella, so your file isn’t deleted yet. Try again, or delete it later from its report.',
 }
 
 /** What has just happened to the person's file. */
@@ -24,9 +24,8 @@ export function OfflineLine({ isOnline, children }: { isOnline: boolean; childre
 export function ExpiredLine() {
 	return (
 		<Strip>
-			This analysis is no longer here, or it is in an account that isn’t signed in. A guest’s file
-			and report are deleted after 24 hours. Choose the file again, and the report is back in a
-			moment.
+			This report is no longer here, or it’s in an account that isn’t signed in. Guest files and
+			reports are deleted after 24 hours. Choose your file again for a new report.
 		</Strip>
 	)
 }

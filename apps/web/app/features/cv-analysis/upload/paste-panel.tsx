@@ -18,18 +18,18 @@ export function PastePanel({ onFile }: { onFile: (file: File) => void }) {
 	function handleSubmit(event: FormEvent) {
 		event.preventDefault()
 		if (text.trim().split(/\s+/).length < fewestWords) {
-			return setProblem('Paste the words of your CV: a name, jobs, courses, whatever you have.')
+			return setProblem('Paste some text first: your name, jobs, courses, anything you have.')
 		}
 		onFile(new File([text], pastedFileName, { type: 'text/plain' }))
 	}
 	return (
 		<div className="mx-auto w-full max-w-[46rem] px-5 pt-12 pb-24 sm:px-6 sm:pt-16">
 			<h1 className="text-2xl outline-none sm:text-3xl" tabIndex={-1}>
-				Paste the <Highlight>words</Highlight>
+				Paste your <Highlight>text</Highlight>
 			</h1>
 			<p className="mt-4 mb-8 max-w-[36rem] text-ink-soft">
-				From an e-mail, an old document or a profile. Ella sorts them into the sections of a CV and
-				marks what it was not sure of.
+				From an email, an old document or a profile. Ella sorts it into CV sections and marks
+				anything it’s not sure of.
 			</p>
 			<form onSubmit={handleSubmit} noValidate>
 				<TextAreaField
@@ -37,14 +37,14 @@ export function PastePanel({ onFile }: { onFile: (file: File) => void }) {
 					rows={14}
 					value={text}
 					error={problem}
-					help="One thing a line is read best: each job with its dates, what you did below it."
+					help="Put each thing on its own line: each job with its dates, then what you did."
 					onChange={({ target }) => {
 						setText(target.value)
 						setProblem(undefined)
 					}}
 				/>
 				<p className="mt-1.5 text-sm text-ink-soft">
-					Your text is sent to Ella to be read. {useRetention('Your text')}
+					We send your text to Ella to read it. {useRetention('Your text')}
 				</p>
 				<Button look="primary" type="submit" className="mt-5 max-sm:w-full">
 					<ClipboardPaste size={18} aria-hidden />

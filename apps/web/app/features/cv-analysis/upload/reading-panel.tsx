@@ -23,8 +23,8 @@ export function ReadingPanel({ fileName, progress, onCancel }: ReadingPanelProps
 		>
 			<div className="mt-4">
 				<OfflineLine isOnline={isOnline}>
-					You are offline. The reading goes on without you, and Ella asks after it again once the
-					connection is back.
+					You’re offline. Ella is still reading your CV, and we’ll check again when you’re back
+					online.
 				</OfflineLine>
 			</div>
 		</WorkingPanel>

@@ -23,7 +23,9 @@ export function SendingPanel({ fileName, percent, retry, onCancel }: SendingPane
 			onCancel={onCancel}
 		>
 			<div className="mt-4">
-				<OfflineLine isOnline={isOnline}>You are offline. Ella tries again by herself.</OfflineLine>
+				<OfflineLine isOnline={isOnline}>
+					You’re offline. We’ll try again when you’re back online.
+				</OfflineLine>
 			</div>
 		</WorkingPanel>
 	)
@@ -31,5 +33,5 @@ export function SendingPanel({ fileName, percent, retry, onCancel }: SendingPane
 
 function describeStage(percent: number, retry: Retry | null): string {
 	if (retry && percent < 100) return `The connection dropped. Attempt ${retry.attempt} of 4`
-	return percent < 100 ? 'Sending' : 'Sent. Waiting for the answer'
+	return percent < 100 ? 'Sending' : 'Sent. Waiting for a reply'
 }

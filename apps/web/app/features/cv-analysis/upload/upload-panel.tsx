@@ -23,7 +23,7 @@ const guestIntro: UploadText = {
 			See your CV the way a recruiter’s <Highlight>software</Highlight> sees it
 		</>
 	),
-	text: 'Ella reads your CV, marks the words that stand in its way, and says what to mend first and why. You need no account.',
+	text: 'See what’s holding your CV back, what to fix first and why. No account needed.',
 }
 
 /** Where an analysis begins: what it gives, and the place for the file. */
@@ -61,18 +61,18 @@ export function UploadPanel({
 const gains = [
 	{
 		Icon: Highlighter,
-		title: 'Marked on your own page',
-		words: 'Every remark lies on the words that it is about, so there is no guessing.',
+		title: 'Marked on your own CV',
+		words: 'Every comment points to the exact words.',
 	},
 	{
 		Icon: Gauge,
-		title: 'A score that you can check',
-		words: 'Each point lost has a reason, and a way to win it back.',
+		title: 'A score you can check',
+		words: 'See why you lost each point and how to win it back.',
 	},
 	{
 		Icon: FileSearch,
-		title: 'What a machine reads',
-		words: 'The fields and the text that software takes out of your file, and what it drops.',
+		title: 'What software sees',
+		words: 'The details software finds in your file, and what it misses.',
 	},
 ]
 

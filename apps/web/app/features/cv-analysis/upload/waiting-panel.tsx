@@ -15,11 +15,11 @@ export function WaitingPanel({ message, onWaitOn, onCancel }: WaitingPanelProps)
 				{message}
 			</p>
 			<p className="mt-3 text-sm text-ink-soft">
-				You can also close this page: its address leads back to the report.
+				You can close this page and come back to it later with the same link.
 			</p>
 			<div className="mt-7 flex flex-wrap gap-3">
 				<Button look="primary" onClick={onWaitOn}>
-					Go on waiting
+					Keep waiting
 				</Button>
 				<Button onClick={onCancel}>Cancel and delete my file</Button>
 			</div>

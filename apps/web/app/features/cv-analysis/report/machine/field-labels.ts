@@ -3,7 +3,7 @@ export const personalLabels = [
 	['First name', 'firstName'],
 	['Last name', 'lastName'],
 	['Headline', 'headline'],
-	['E-mail', 'email'],
+	['Email', 'email'],
 	['Phone', 'phone'],
 	['Address', 'address'],
 	['Town', 'city'],
@@ -20,7 +20,7 @@ export const entryLabels = {
 	experience: [
 		['Job title', 'jobTitle'],
 		['Employer', 'employer'],
-		['Place', 'location'],
+		['Location', 'location'],
 		['Dates', 'dates'],
 		['Summary', 'summary'],
 		['•', 'achievements'],
@@ -29,7 +29,7 @@ export const entryLabels = {
 		['Qualification', 'qualification'],
 		['Subject', 'fieldOfStudy'],
 		['School', 'institution'],
-		['Place', 'location'],
+		['Location', 'location'],
 		['Dates', 'dates'],
 		['Grade', 'grade'],
 		['•', 'details'],
@@ -45,7 +45,7 @@ export const entryLabels = {
 	volunteering: [
 		['Role', 'role'],
 		['Organisation', 'organisation'],
-		['Place', 'location'],
+		['Location', 'location'],
 		['Dates', 'dates'],
 		['Summary', 'summary'],
 		['•', 'achievements'],
@@ -65,7 +65,7 @@ export const entryLabels = {
 	],
 	awards: [
 		['Award', 'title'],
-		['Given by', 'issuer'],
+		['Awarded by', 'issuer'],
 		['Date', 'date'],
 		['Summary', 'summary'],
 	],
@@ -73,7 +73,7 @@ export const entryLabels = {
 		['Name', 'name'],
 		['Job title', 'jobTitle'],
 		['Organisation', 'organisation'],
-		['E-mail', 'email'],
+		['Email', 'email'],
 		['Phone', 'phone'],
 	],
 } as const

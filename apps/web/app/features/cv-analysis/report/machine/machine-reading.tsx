@@ -13,36 +13,36 @@ export function MachineReading({ document, source }: MachineReadingProps) {
 	return (
 		<div className="grid gap-8">
 			<p className="text-sm text-ink-soft">
-				A recruiter’s software keeps fields and plain text, not your layout. This is what it gets
-				from “{source.fileName}”.
+				Recruiters’ software keeps your text, not your layout. This is what it gets from “
+				{source.fileName}”.
 			</p>
 			<ReadingWarnings warnings={warnings} />
 			{facts.hiddenText.length > 0 && (
 				<Part
 					title="Hidden text"
-					about="Software reads these words, but a person cannot see them on the page. It looks like a trick: take them out."
+					about="Software reads these words but people can’t see them. It looks like a trick, so remove them."
 				>
 					<Lines lines={facts.hiddenText} />
 				</Part>
 			)}
-			<Part title="Fields" about="What was found, and how sure the reader is of it.">
+			<Part title="Fields" about="What we found, and how sure we are.">
 				<ReadFieldList sections={readFields(document, confidence)} />
 			</Part>
 			<Part
 				title="Reading order"
-				about="The way that software takes over your pages, and what does not arrive."
+				about="The order software reads your pages in, and what it misses."
 			>
 				<ReadingOrderView source={source} />
 			</Part>
 			{unread.length > 0 && (
 				<Part
-					title="Lines without a place"
-					about="These words were read but belong to no field, so software may drop them."
+					title="Lines we couldn’t match"
+					about="We read these words but couldn’t tell what they are, so other software may ignore them."
 				>
 					<Lines lines={unread.map((line) => line.text)} />
 				</Part>
 			)}
-			<Part title="Plain text" about="Every word in the order in which software reads it.">
+			<Part title="Plain text" about="Every word, in the order software reads it.">
 				<pre className="rounded-control border border-line bg-paper p-4 font-mono text-xs whitespace-pre-wrap [overflow-wrap:anywhere]">
 					{text}
 				</pre>

@@ -32,9 +32,9 @@ export function ReadingOrderView({ source }: { source: CvSource }) {
 }
 
 function wayInWords(lines: number, jumps: number): string {
-	if (jumps === 0) return `${lines} lines, read from the top of the page to the bottom.`
+	if (jumps === 0) return `${lines} lines, read from top to bottom.`
 	const times = jumps === 1 ? 'Once' : `${jumps} times`
-	return `${lines} lines. ${times} the next line to be read stands higher up the page. In a CV of two columns that is the step to the second one; elsewhere something is out of order.`
+	return `${lines} lines. ${times} the next line is higher up the page. With 2 columns, that’s the move to the second one. Otherwise something is out of order.`
 }
 
 function PageWay({ page, jumps }: { page: SourcePage; jumps: Jump[] }) {
@@ -119,7 +119,7 @@ function JumpList({ jumps }: { jumps: Jump[] }) {
 				</li>
 			))}
 			{jumps.length > jumpsShown ? (
-				<li className="text-ink-soft">and {jumps.length - jumpsShown} more, drawn on the pages</li>
+				<li className="text-ink-soft">and {jumps.length - jumpsShown} more, marked on the pages</li>
 			) : null}
 		</ol>
 	)

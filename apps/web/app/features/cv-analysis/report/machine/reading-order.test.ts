@@ -60,5 +60,7 @@ test('what does not arrive is told', () => {
 		...pageOf(lineAt('Name', 40)),
 		unread: [{ text: 'Odd line', place: null }],
 	}
-	expect(describeReadingOrder(lossy).losses[0]).toContain('One line was read but fit no field')
+	expect(describeReadingOrder(lossy).losses[0]).toContain(
+		'One line was read but not matched to a field',
+	)
 })

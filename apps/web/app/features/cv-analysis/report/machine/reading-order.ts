@@ -36,17 +36,17 @@ function listLosses({ unread, facts }: CvSource): string[] {
 	return [
 		unread.length === 0
 			? ''
-			: `${unread.length === 1 ? 'One line was' : `${unread.length} lines were`} read but fit no field; they are listed below.`,
+			: `${unread.length === 1 ? 'One line was' : `${unread.length} lines were`} read but not matched to a field. See below.`,
 		facts.pictures.length === 0
 			? ''
-			: `${facts.pictures.length === 1 ? 'One picture is' : `${facts.pictures.length} pictures are`} passed over, with any words in ${facts.pictures.length === 1 ? 'it' : 'them'}.`,
+			: `${facts.pictures.length === 1 ? 'One picture is' : `${facts.pictures.length} pictures are`} ignored, along with any words in ${facts.pictures.length === 1 ? 'it' : 'them'}.`,
 		facts.unreadableShare === 0
 			? ''
-			: `${share === 0 ? 'Under one' : share} per cent of the characters are signs that no program can read.`,
-		facts.hasTextBoxes ? 'There are text boxes; some programs leave out what stands in them.' : '',
-		facts.hasTables ? 'There are tables; some programs read them column by column.' : '',
+			: `${share === 0 ? 'Less than 1' : share}% of the characters can’t be read by any software.`,
+		facts.hasTextBoxes ? 'There are text boxes. Some software leaves out the words in them.' : '',
+		facts.hasTables ? 'There are tables. Some software reads them column by column.' : '',
 		facts.contactInPageHeader
-			? 'Contact details stand in the page header, which some programs leave out.'
+			? 'Your contact details are in the page header. Some software leaves that out.'
 			: '',
 	].filter((sentence) => sentence !== '')
 }

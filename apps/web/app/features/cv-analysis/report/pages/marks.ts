@@ -33,7 +33,7 @@ function addMark(marks: Map<string, Mark>, { finding, quote, place, isStop }: Ad
 	const id = [place.page, place.x, place.y, place.width].map(Math.round).join('-')
 	const mark = marks.get(id)
 	if (!mark) {
-		const label = `Remark: ${finding.title}. On the words “${quote}”`
+		const label = `Comment: ${finding.title}. On the words “${quote}”`
 		marks.set(id, { id, place, findingIds: [finding.id], label, isStop })
 		return
 	}

@@ -12,7 +12,7 @@ export function PageText({ page, lines, isBlank }: PageTextProps) {
 	return (
 		<svg
 			role="img"
-			aria-label={isBlank ? 'The page is being drawn' : 'The words of the page'}
+			aria-label={isBlank ? 'Loading the page' : 'Text of the page'}
 			viewBox={`0 0 ${page.widthPt} ${page.heightPt}`}
 			className="absolute inset-0 size-full"
 		>

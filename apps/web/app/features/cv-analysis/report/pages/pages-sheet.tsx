@@ -40,7 +40,7 @@ export function PagesSheet({ isOpen, onOpenChange, remark, children }: PagesShee
 						</Dialog.Title>
 						<button
 							type="button"
-							aria-label={isWhole ? 'Make the pages larger' : 'Show whole pages'}
+							aria-label={isWhole ? 'Make the pages larger' : 'Show full pages'}
 							className={iconButton}
 							onClick={() => setScale(isWhole ? readable : wholePage)}
 						>
