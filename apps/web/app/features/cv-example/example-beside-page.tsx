@@ -25,12 +25,12 @@ export function ExampleBesidePage({ cvId, children }: ExampleBesidePageProps) {
 	}
 	return (
 		<div className="flex h-full min-h-0 flex-col">
-			<section aria-label="What stands beside the form" className="flex px-4">
+			<section aria-label="Shown beside the form" className="flex px-4">
 				<Side isOn={!isExample} onClick={() => setIsExample(false)}>
 					Your page
 				</Side>
 				<Side isOn={isExample} onClick={() => setIsExample(true)}>
-					Example
+					Sample
 				</Side>
 			</section>
 			{isExample ? <Example id={exampleId} onPutAway={putAway} /> : null}
@@ -59,21 +59,21 @@ function Example({ id, onPutAway }: { id: string; onPutAway: () => void }) {
 	const example = people.find((person) => person.id === id)
 	return (
 		<section
-			aria-label="Example"
+			aria-label="Sample"
 			// biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys scroll only what can have the focus.
 			tabIndex={0}
 			className="min-h-0 flex-1 overflow-y-auto px-4 pt-3 pb-8 [scrollbar-width:thin]"
 		>
 			<div className="mx-auto max-w-[595px]">
 				<p className="bg-marker px-4 py-2.5 text-sm text-ink-on-marker">
-					<strong>An example.</strong> This person does not exist, and not a word of it is in your
+					<strong>A sample CV.</strong> This isn’t a real person, and nothing here is added to your
 					CV.{' '}
 					<button
 						type="button"
 						onClick={onPutAway}
 						className="font-semibold underline underline-offset-3"
 					>
-						Put it away
+						Close sample
 					</button>
 				</p>
 				{example ? (
@@ -81,16 +81,12 @@ function Example({ id, onPutAway }: { id: string; onPutAway: () => void }) {
 						<CvAsText
 							document={example.document}
 							design={plainDesign}
-							label={`Example: ${example.name}`}
+							label={`Sample: ${example.name}`}
 						/>
 					</div>
 				) : (
 					<div className="grid place-items-center bg-paper p-12 text-sm text-ink-soft">
-						{error ? (
-							'The example cannot be fetched just now.'
-						) : (
-							<Spinner label="Fetching the example" />
-						)}
+						{error ? 'We can’t load the sample right now.' : <Spinner label="Loading the sample" />}
 					</div>
 				)}
 			</div>

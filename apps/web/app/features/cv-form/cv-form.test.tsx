@@ -51,15 +51,15 @@ const jobTitles = (form: CvFormData) => form.experience.map(({ jobTitle }) => jo
 describe('checking', () => {
 	test('says what is wrong with an address on leaving the field, not while typing', () => {
 		showSection('personalInfo')
-		const email = screen.getByLabelText('E-mail')
+		const email = screen.getByLabelText('Email')
 		type(email, 'ann@example')
-		expect(screen.queryByText(/not a complete e-mail/)).toBeNull()
+		expect(screen.queryByText(/full email address/)).toBeNull()
 		fireEvent.blur(email)
-		expect(screen.getByText(/not a complete e-mail/)).toBeTruthy()
+		expect(screen.getByText(/full email address/)).toBeTruthy()
 		expect(email.getAttribute('aria-invalid')).toBe('true')
 		type(email, 'ann@example.com')
 		fireEvent.blur(email)
-		expect(screen.queryByText(/not a complete e-mail/)).toBeNull()
+		expect(screen.queryByText(/full email address/)).toBeNull()
 	})
 })
 
@@ -124,7 +124,7 @@ describe('dates', () => {
 		const from = screen.getByLabelText('From')
 		type(from, 'after the flood')
 		fireEvent.blur(from)
-		expect(screen.getByText(/not on your CV yet/)).toBeTruthy()
+		expect(screen.getByText(/isn’t on your CV yet/)).toBeTruthy()
 		const { design, unreadDates, experience } = first.form()
 		first.unmount()
 		const again = showSection('experience', { design, unreadDates, experience })
@@ -227,7 +227,7 @@ describe('what is pressed beside the fields', () => {
 	test('the button that hides a section says what it does, and is not pressed as well', () => {
 		showSection('experience', { experience: [job] })
 		fireEvent.click(screen.getByRole('button', { name: /^Hide/ }))
-		const button = screen.getByRole('button', { name: /^Off the page.*Bring it back$/ })
+		const button = screen.getByRole('button', { name: /^Hidden.*Show it$/ })
 		expect(button.getAttribute('aria-pressed')).toBeNull()
 	})
 })
@@ -280,8 +280,8 @@ describe('skills', () => {
 
 	test('the title of a new group and half its first skill are there again after a reload', () => {
 		const { unmount } = showSection('skills')
-		fireEvent.click(screen.getByRole('button', { name: 'Add a group with a title' }))
-		type(screen.getByLabelText('Title of the group'), 'Kitchen')
+		fireEvent.click(screen.getByRole('button', { name: 'Add a skill group' }))
+		type(screen.getByLabelText('Group name'), 'Kitchen')
 		type(screen.getByLabelText('Skills in Kitchen', { selector: 'input' }), 'Bak')
 		unmount()
 		const { form } = showSection('skills')

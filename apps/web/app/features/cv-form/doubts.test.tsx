@@ -56,13 +56,13 @@ const noteOf = (label: string) => {
 	const ids = screen.getByLabelText(label).getAttribute('aria-describedby')?.split(' ') ?? []
 	return ids.map((id) => document.getElementById(id)?.textContent).join(' ')
 }
-const mark = 'Please check: read with less certainty'
+const mark = 'Please check: we’re not sure about this'
 
 test('an unsure field is marked in sight and for those who hear the page; other fields are not', () => {
 	showUnsure(['personalInfo.city'], 'personalInfo')
 	expect(noteOf('Town or city')).toContain(mark)
 	expect(noteOf('First name')).not.toContain(mark)
-	expect(screen.getByText(/One field was read from your file/)).toBeTruthy()
+	expect(screen.getByText(/We’re not sure about one detail/)).toBeTruthy()
 	expect(screen.getByRole('link', { name: /Personal details.*1 to check/ })).toBeTruthy()
 })
 
@@ -76,7 +76,7 @@ test('the mark goes when the person writes something else, and comes back with u
 
 test('the mark is there after a reload, until the person says that it is right', () => {
 	showUnsure(['personalInfo.city', 'personalInfo.firstName'], 'personalInfo')
-	const [first] = screen.getAllByRole('button', { name: 'It is right' })
+	const [first] = screen.getAllByRole('button', { name: 'Looks right' })
 	fireEvent.click(first as HTMLElement)
 	expect(document.activeElement).toBe(screen.getByLabelText('First name'))
 	cleanup()
@@ -89,5 +89,5 @@ test('the mark is there after a reload, until the person says that it is right',
 
 test('an unsure skill is named', () => {
 	showUnsure(['skills.0.name'], 'skills')
-	expect(noteOf('Your skills')).toContain('Please check “Pastry”: read with less certainty')
+	expect(noteOf('Your skills')).toContain('Please check “Pastry”: we’re not sure about this')
 })

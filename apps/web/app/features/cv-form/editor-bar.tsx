@@ -60,7 +60,7 @@ export function EditorBar({ modes, mode, ofAccount, download, ...on }: EditorBar
 				<SaveIndicator />
 			</div>
 			<nav
-				aria-label="What to work on"
+				aria-label="Editor mode"
 				className="flex overflow-hidden rounded-control border border-line max-[899px]:order-1 max-[899px]:my-2 max-[899px]:w-full max-sm:w-auto max-sm:flex-[1_1_14rem]"
 			>
 				{modes.map(({ id, label, href, spoken, hotkey }) => (

@@ -70,7 +70,7 @@ const press = (name: string | RegExp, at = 0) => {
 
 async function openWordings() {
 	press('Suggest better wording')
-	await screen.findByText(/worded better/, {}, { timeout: 20_000 })
+	await screen.findByText(/be stronger/, {}, { timeout: 20_000 })
 }
 
 async function openProfile() {
@@ -103,7 +103,7 @@ const ways: Record<string, { section: FormSectionName; act: () => Promise<void> 
 		act: async () => {
 			await openWordings()
 			fireEvent.change(screen.getByLabelText(/^How many calls a day/), { target: { value: '60' } })
-			press('Put it in')
+			press('Add to line')
 		},
 	},
 	'a sentence of the profile': {

@@ -14,27 +14,27 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
 		shortcuts: [
 			{
 				keys: ['Ctrl', 'K'],
-				does: 'Search and do anything: sections, templates, actions, CVs, help',
+				does: 'Search everything: sections, templates, actions, CVs, help',
 			},
 			{ keys: ['Ctrl', 'Z'], does: 'Undo' },
 			{ keys: ['Ctrl', 'Shift', 'Z'], does: 'Redo' },
 		],
 	},
 	{
-		title: 'While no field has the focus',
+		title: 'When you’re not typing in a field',
 		isOfSingleKeys: true,
 		shortcuts: [
 			{ keys: ['1'], does: 'Write' },
 			{ keys: ['2'], does: 'Design' },
 			{ keys: ['3'], does: 'Check' },
-			{ keys: ['?'], does: 'This list' },
+			{ keys: ['?'], does: 'Show this list' },
 		],
 	},
 	{
 		title: 'In a list of lines',
 		shortcuts: [
-			{ keys: ['Enter'], does: 'Begin the next line, or split this one' },
-			{ keys: ['Backspace'], does: 'At the start of a line: join it to the one before' },
+			{ keys: ['Enter'], does: 'Start a new line, or split this one' },
+			{ keys: ['Backspace'], does: 'At the start of a line: join it to the line above' },
 			{ keys: ['Alt', '↑'], does: 'Move the line up' },
 			{ keys: ['Alt', '↓'], does: 'Move the line down' },
 		],
@@ -47,12 +47,12 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
 		],
 	},
 	{
-		title: 'Among skills and interests',
+		title: 'In skills and interests',
 		shortcuts: [
-			{ keys: ['Enter'], does: 'Add what is typed; on a skill: change it' },
-			{ keys: ['←', '→'], does: 'Go from one to the next' },
-			{ keys: ['Alt', '←'], does: 'Move it to the left' },
-			{ keys: ['Alt', '→'], does: 'Move it to the right' },
+			{ keys: ['Enter'], does: 'Add what you’ve typed, or edit the selected skill' },
+			{ keys: ['←', '→'], does: 'Move between them' },
+			{ keys: ['Alt', '←'], does: 'Move left' },
+			{ keys: ['Alt', '→'], does: 'Move right' },
 			{ keys: ['Delete'], does: 'Remove it' },
 		],
 	},

@@ -22,7 +22,7 @@ test('single keys are switched off and on in the list of keys', () => {
 		</>,
 	)
 	const press = () => fireEvent.keyDown(document.body, { key: '2' })
-	const isOn = screen.getByRole('checkbox', { name: 'These keys are on' })
+	const isOn = screen.getByRole('checkbox', { name: 'Turn on shortcuts' })
 	press()
 	expect(handlePress).toHaveBeenCalledTimes(1)
 	fireEvent.click(isOn)

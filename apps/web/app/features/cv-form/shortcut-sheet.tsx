@@ -7,7 +7,7 @@ import { CheckField } from '#shared/ui/field.tsx'
 import { type Shortcut, shortcutGroups } from './shortcut-list.ts'
 
 // Arrow keys scroll only what can have the focus, and on a phone the list is longer than the screen.
-const scrolledByKeys = { tabIndex: 0, role: 'group', 'aria-label': 'Keys' } as const
+const scrolledByKeys = { tabIndex: 0, role: 'group', 'aria-label': 'Keyboard' } as const
 
 /** Every key that the editor knows. */
 export function ShortcutSheet({ onClose }: { onClose: () => void }) {
@@ -34,8 +34,8 @@ function SingleKeys() {
 	const { singleKeys } = usePreferences()
 	return (
 		<CheckField
-			label="These keys are on"
-			help={`Off, a word that your computer hears or a slip of the hand changes nothing. ${keysInWords('Ctrl K')} finds this list again.`}
+			label="Turn on shortcuts"
+			help={`Turn them off if you use voice control or press keys by mistake. ${keysInWords('Ctrl K')} finds this list again.`}
 			checked={singleKeys}
 			onChange={(isOn) => savePreference(() => changePreferences({ singleKeys: isOn }))}
 		/>

@@ -29,14 +29,15 @@ export function MachinePanel({ input, view, onView }: MachinePanelProps) {
 	return (
 		<section aria-labelledby="machine-title" className="bg-paper p-5 sm:p-7">
 			<h2 id="machine-title" className="text-xl">
-				What a machine reads
+				What software sees
 			</h2>
 			<p className="mt-2 mb-5 text-sm text-ink-soft">
-				Your PDF was made as for a download and read back. So this is in the file, and not what Ella
-				meant to put there.
+				We made your PDF and read it back. This is what’s really in the file.
 			</p>
 			{data ? <Reading reading={data} view={view} onView={onView} /> : null}
-			{data === undefined && error === null ? <Spinner label="Making and reading the PDF" /> : null}
+			{data === undefined && error === null ? (
+				<Spinner label="Making your PDF and reading it" />
+			) : null}
 			{error ? (
 				<div role="alert" className="text-sm">
 					<p className="text-brick">{error.message}</p>
@@ -57,7 +58,7 @@ function Reading({ reading, view, onView }: ReadingProps) {
 		<>
 			<FileFacts {...reading} />
 			<Tabs
-				label="What a machine reads"
+				label="What software sees"
 				current={view}
 				onChange={onView}
 				tabs={[
@@ -76,7 +77,7 @@ function Reading({ reading, view, onView }: ReadingProps) {
 						content: (
 							<>
 								<p className="mb-4 text-sm text-ink-soft">
-									Tags tell screen readers and parsers what each part is, in which order.
+									Tags tell screen readers and other software what each part is, and in what order.
 								</p>
 								{pages.map(({ tags }, index) => (
 									<Page key={index} number={index + 1} of={pages.length}>
@@ -109,10 +110,10 @@ function Page({ number, of, children }: PageProps) {
 
 function FileFacts({ title, language, isTagged, bytes }: PdfReading) {
 	const facts = [
-		{ isGood: title !== null, text: title ? `Title: ${title}` : 'It has no title' },
+		{ isGood: title !== null, text: title ? `Title: ${title}` : 'No title' },
 		{
 			isGood: language !== null,
-			text: language ? `Language: ${language}` : 'It names no language',
+			text: language ? `Language: ${language}` : 'No language set',
 		},
 		{ isGood: isTagged, text: isTagged ? 'Tagged for screen readers' : 'Not tagged' },
 		{ isGood: true, text: `${Math.round(bytes / 1024)} KB` },

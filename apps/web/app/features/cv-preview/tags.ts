@@ -75,7 +75,7 @@ const names: Record<string, string> = {
 	L: 'List',
 	LI: 'List item',
 	Lbl: 'Bullet',
-	LBody: 'Text of the item',
+	LBody: 'Item text',
 	Link: 'Link',
 	Table: 'Table',
 	TR: 'Row',

@@ -15,13 +15,13 @@ export function noteAboutPages(problem: NonNullable<PreviewProblem>, shown: Show
 	const { kind, message } = problem
 	const { keptAt } = shown
 	if (kind === 'refused') return keptAt === null ? message : `${message} ${whatStands(shown)}`
-	const reason = kind === 'busy' ? message : 'The server cannot be reached.'
-	return `${reason} ${whatStands(shown)} The server is asked again by itself.`
+	const reason = kind === 'busy' ? message : 'We can’t reach the server.'
+	return `${reason} ${whatStands(shown)} We’ll keep trying.`
 }
 
 function whatStands({ cv, isWithoutPage, keptAt }: Shown): string {
-	if (isWithoutPage) return `Until the page is set, this is ${cv} in words.`
+	if (isWithoutPage) return `Here’s ${cv} as text for now.`
 	return keptAt === null
-		? 'These pages are from before the last change.'
-		: `These are your pages as they were on ${formatAge(keptAt)}; what you wrote after that is not on them.`
+		? 'These pages don’t show your latest change.'
+		: `These are your pages from ${formatAge(keptAt)}. They don’t show what you wrote after that.`
 }

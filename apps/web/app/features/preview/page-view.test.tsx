@@ -56,10 +56,10 @@ test('without the server the pages stand as this device kept them, and it says f
 	await storePages(which, { name: 'Maya', pages: [page] })
 	const { container } = render(<Pages input={input} which={which} />)
 	await waitFor(() => expect(container.querySelector('path[d=page-1]')).not.toBeNull())
-	expect(await screen.findByText(/These are your pages as they were on/)).toBeTruthy()
+	expect(await screen.findByText(/These are your pages from/)).toBeTruthy()
 	expect(canPrint()).toBe(true)
 	expect(
-		screen.getByRole('article', { name: 'Your CV in words' }).closest('.sr-only'),
+		screen.getByRole('article', { name: 'Your CV as text' }).closest('.sr-only'),
 	).not.toBeNull()
 })
 
@@ -70,26 +70,26 @@ test('pages of before are not taken for those that the server refuses to set', a
 	await storePages(which, { name: 'Maya', pages: [page] })
 	const { container } = render(<Pages input={input} which={which} />)
 	await waitFor(() => expect(container.querySelector('path[d=page-1]')).not.toBeNull())
-	const note = await screen.findByText(/These are your pages as they were on/)
+	const note = await screen.findByText(/These are your pages from/)
 	expect(note.textContent).toContain(detail)
 })
 
 test('where nothing was kept, the CV stands there in words', async () => {
 	withoutServer()
 	render(<Pages input={input} which={{ ownerId: 'maya', cvId: newId() }} />)
-	await waitFor(() => expect(screen.getByText(/this is your CV in words/)).toBeTruthy())
-	expect(screen.getByRole('article', { name: 'Your CV in words' }).closest('.sr-only')).toBeNull()
+	await waitFor(() => expect(screen.getByText(/Here’s your CV as text/)).toBeTruthy())
+	expect(screen.getByRole('article', { name: 'Your CV as text' }).closest('.sr-only')).toBeNull()
 })
 
-test('a busy server says so itself, and is not told as one that cannot be reached', async () => {
+test('a busy server says so itself, and is not told as one that can’t reach', async () => {
 	const detail = 'Ella has a lot to do right now. Please try again in a minute.'
 	vi.stubGlobal('fetch', async () =>
 		Response.json({ detail, code: 'server_busy' }, { status: 503 }),
 	)
 	render(<Pages input={input} />)
-	const note = await screen.findByText(/this is your CV in words/)
+	const note = await screen.findByText(/Here’s your CV as text/)
 	expect(note.textContent).toContain(detail)
-	expect(note.textContent).not.toContain('cannot be reached')
+	expect(note.textContent).not.toContain('can’t reach')
 })
 
 test('pages that stand are not called words, and it says that they are older than the last change', async () => {
@@ -99,8 +99,8 @@ test('pages that stand are not called words, and it says that they are older tha
 	withoutServer()
 	const document = setField(input.document, 'personalInfo.lastName', 'Jones')
 	rerender(<Pages input={{ ...input, document }} />)
-	const note = await screen.findByText(/cannot be reached/)
-	expect(note.textContent).toContain('These pages are from before the last change.')
+	const note = await screen.findByText(/can’t reach/)
+	expect(note.textContent).toContain('These pages don’t show your latest change.')
 	expect(note.textContent).not.toContain('in words')
 	expect(container.querySelector('path[d=page-1]')).not.toBeNull()
 })
@@ -140,7 +140,7 @@ test('the words say what the pages show: no hidden section, titles as the person
 		sectionTitles: { interests: 'Beyond work' },
 	}
 	render(<Pages input={{ document, design }} />)
-	const words = screen.getByRole('article', { name: 'Your CV in words' })
+	const words = screen.getByRole('article', { name: 'Your CV as text' })
 	expect(words.textContent).not.toContain('Star of the year')
 	expect(words.textContent).toContain('Beyond workChess')
 	expect(words.textContent).toContain('Leeds, 09/2019')

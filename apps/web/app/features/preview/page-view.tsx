@@ -45,7 +45,7 @@ export function PageView({ input, pages, person = null }: PageViewProps) {
 				<CvAsText
 					document={document}
 					design={design}
-					label={person === null ? 'Your CV in words' : `The CV of ${person} in words`}
+					label={person === null ? 'Your CV as text' : `The CV of ${person} as text`}
 				/>
 			</div>
 		</div>

@@ -71,7 +71,7 @@ test('says in words what the picture shows, and shows the words when asked', asy
 	const desk = openDesk(() => Response.json(pagesOf('page-1')))
 	await waitFor(() => expect(desk.drawn()).toEqual(['page-1']))
 	expect(desk.container.querySelector('.typeset-pages')?.getAttribute('aria-hidden')).toBe('true')
-	const words = screen.getByRole('article', { name: 'Your CV in words' })
+	const words = screen.getByRole('article', { name: 'Your CV as text' })
 	expect(words.textContent).toContain('Maya')
 	expect(words.textContent).toContain('Calm and exact')
 	fireEvent.click(screen.getByRole('button', { name: 'Read as text' }))
@@ -87,7 +87,7 @@ test('leaves the last page standing when the server is gone, and says so', async
 	await waitFor(() => expect(desk.drawn()).toEqual(['page-1']))
 	isDown = true
 	desk.write('Something else')
-	await waitFor(() => expect(screen.getByText(/will catch up/)).toBeTruthy())
+	await waitFor(() => expect(screen.getByText(/will update/)).toBeTruthy())
 	expect(desk.drawn()).toEqual(['page-1'])
 })
 
@@ -95,8 +95,10 @@ test('shows the words while there has been no page yet', async () => {
 	const desk = openDesk(() => {
 		throw new TypeError('Failed to fetch')
 	})
-	await waitFor(() => expect(screen.getByText('In words until the server answers')).toBeTruthy())
-	const words = screen.getByRole('article', { name: 'Your CV in words' })
+	await waitFor(() =>
+		expect(screen.getByText('Shown as text until the server responds')).toBeTruthy(),
+	)
+	const words = screen.getByRole('article', { name: 'Your CV as text' })
 	expect(words.closest('.sr-only')).toBeNull()
 	expect(desk.drawn()).toEqual([])
 })
@@ -111,16 +113,16 @@ test('shows the page of before, and from when it is, where this device has kept 
 		throw new TypeError('Failed to fetch')
 	}, which)
 	await waitFor(() => expect(again.drawn()).toEqual(['page-1']))
-	expect(screen.getByText(/This is your page as it was on/)).toBeTruthy()
+	expect(screen.getByText(/This is your page from/)).toBeTruthy()
 	expect(screen.getByText('1 page')).toBeTruthy()
 })
 
-test('says what a busy server says, and that the page will catch up', async () => {
+test('says what a busy server says, and that the page will update', async () => {
 	openDesk(() =>
 		Response.json({ detail: 'Ella has a lot to do.', code: 'server_busy' }, { status: 503 }),
 	)
 	const note = await screen.findByText(/Ella has a lot to do/)
-	expect(note.textContent).toContain('will catch up')
+	expect(note.textContent).toContain('will update')
 })
 
 test('leaves the last page standing while the server is busy, and draws the newest once it is not', async () => {

@@ -40,7 +40,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
 		<section aria-label="Your page" className="flex h-full min-h-0 flex-col">
 			<div className="flex min-h-12 flex-wrap items-center gap-x-2 px-4 text-sm text-ink-soft">
 				<span className="mr-auto tabular-nums">
-					{isWithoutPage ? 'In words until the server answers' : pageCountText(shownCount)}
+					{isWithoutPage ? 'Shown as text until the server responds' : pageCountText(shownCount)}
 				</span>
 				{isText ? null : <ZoomButtons zoom={zoom} onZoom={setZoom} />}
 				<DeskButton isOn={isText} onClick={() => setIsText(!isText)}>
@@ -92,7 +92,7 @@ function frameClass(look: PreviewPanelProps['look'], isSmall: boolean): string {
 }
 
 function pageCountText(count: number): string {
-	if (count === 0) return 'Setting the page'
+	if (count === 0) return 'Loading the page'
 	return count === 1 ? '1 page' : `${count} pages`
 }
 
@@ -127,7 +127,7 @@ function KeepLarge({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean
 	return (
 		<DeskButton isOn={isOn} onClick={() => onChange(!isOn)}>
 			{isOn ? <Minimize2 size={16} aria-hidden /> : <Maximize2 size={16} aria-hidden />}
-			Keep large
+			Keep full size
 		</DeskButton>
 	)
 }
@@ -160,11 +160,11 @@ function DeskNotes({ problem, warnings, keptAt }: DeskNotesProps) {
 			{problem ? (
 				<p className="mb-3 flex gap-2 rounded-control border border-line bg-paper px-3 py-2">
 					<WifiOff size={16} aria-hidden className="mt-1 shrink-0" />
-					{keptAt === null ? null : `This is your page as it was on ${formatAge(keptAt)}. `}
+					{keptAt === null ? null : `This is your page from ${formatAge(keptAt)}. `}
 					{problem.kind === 'waiting' ? null : `${problem.message} `}
 					{problem.kind === 'refused'
 						? null
-						: 'The page will catch up when the server answers again. What you write is kept in this browser.'}
+						: 'The page will update when the server responds. What you write is saved in this browser.'}
 				</p>
 			) : null}
 			{warnings.map((warning) => (

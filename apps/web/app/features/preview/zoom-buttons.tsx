@@ -9,7 +9,7 @@ export function ZoomButtons({ zoom, onZoom }: { zoom: number; onZoom: (zoom: num
 	const percent = `${zoom * 100}%`
 	return (
 		<fieldset className="m-0 flex border-0 p-0">
-			<legend className="sr-only">Size of the page</legend>
+			<legend className="sr-only">Zoom</legend>
 			<span role="status" className="sr-only">
 				{percent}
 			</span>

@@ -7,10 +7,10 @@ export type TypedDate =
 	/** Cannot be read; the words are kept. */
 	| { kind: 'unread'; text: string; reason: string }
 
-const cannotRead = 'This is not on your CV yet: write it like “Sept 2021”, “9/2021” or “2021”.'
-const noMonth =
-	'A season is no date that everybody reads alike: write the month, like “July 2020”, or the year.'
-const noPresent = 'This date cannot be “present”: write it like “Sept 2021” or “2021”.'
+const cannotRead =
+	'We can’t read this date, so it isn’t on your CV yet. Write it like “Sept 2021”, “9/2021” or “2021”.'
+const noMonth = 'Seasons can be unclear. Write the month, like “July 2020”, or just the year.'
+const noPresent = 'This date can’t be “present”. Write it like “Sept 2021” or “2021”.'
 
 /** Reads what a person typed into a date field; `allowsPresent` for the end of something that may go on. */
 export function readTypedDate(

@@ -2,15 +2,15 @@ import { maxPasswordLength, minPasswordLength } from '@app/contract'
 import { z } from 'zod'
 
 /** What is said below a field for a new password. */
-export const newPasswordHelp = `At least ${minPasswordLength} characters. A few words that only you would put together work well.`
+export const newPasswordHelp = `At least ${minPasswordLength} characters. Try a few words that only you would put together.`
 
-/** A new password typed twice. Whether it is too common, or the e-mail itself, is for the server to say. */
+/** A new password typed twice. Whether it is too common, or the email itself, is for the server to say. */
 export const newPasswordFields = {
 	password1: z
 		.string()
-		.min(minPasswordLength, `Please use at least ${minPasswordLength} characters.`)
-		.max(maxPasswordLength, `Please use at most ${maxPasswordLength} characters.`),
-	password2: z.string().min(1, 'Please type the new password again.'),
+		.min(minPasswordLength, `Use at least ${minPasswordLength} characters.`)
+		.max(maxPasswordLength, `Use ${maxPasswordLength} characters or fewer.`),
+	password2: z.string().min(1, 'Enter the new password again.'),
 }
 
 /** Whether both fields say the same; goes into `refine` with `differing`. */

@@ -54,7 +54,7 @@ test('countries are known by their name, their code and what people call them', 
 
 test('a number of the wrong length is asked about', () => {
 	expect(doubtAboutNumber('+48 600 12', 'GB')).toBe(
-		'This number is short for Poland. Is a figure missing?',
+		'This looks short for a number in Poland. Is a digit missing?',
 	)
 	expect(doubtAboutNumber('07700 900733', 'GB')).toBeUndefined()
 	expect(doubtAboutNumber('ask reception', 'GB')).toBeUndefined()

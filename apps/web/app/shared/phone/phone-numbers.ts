@@ -84,9 +84,9 @@ export function withCountry(text: string, { to, home }: { to: string; home: stri
 }
 
 const sentences: Record<string, (country: string) => string> = {
-	TOO_SHORT: (country) => `This number is short for ${country}. Is a figure missing?`,
-	TOO_LONG: (country) => `This number is long for ${country}. Is a figure too many?`,
-	INVALID_LENGTH: (country) => `Numbers of ${country} have another length. Please look again.`,
+	TOO_SHORT: (country) => `This looks short for a number in ${country}. Is a digit missing?`,
+	TOO_LONG: (country) => `This looks long for a number in ${country}. Is there an extra digit?`,
+	INVALID_LENGTH: (country) => `This isn’t the usual length for ${country}. Please check it.`,
 }
 
 /** What looks wrong about a number, in one sentence; numbers are never refused. */

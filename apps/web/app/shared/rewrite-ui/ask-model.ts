@@ -33,7 +33,7 @@ export async function askModel(
 		if ('lines' in event) return event.lines
 		onDrafts(event.drafts.map(({ text }) => text))
 	}
-	throw new ApiError(response.status, 'unexpected', 'The answer broke off. Please try again.')
+	throw new ApiError(response.status, 'unexpected', 'The answer was cut off. Please try again.')
 }
 
 async function* eventsIn({ body }: Response): AsyncGenerator<RewriteEvent> {

@@ -40,7 +40,7 @@ export function ChipField({
 	})
 	const isWaiting = typed.trim() !== '' && !isFocused
 	const note = isWaiting
-		? `“${typed.trim()}” isn’t on your CV yet. Press Add, or carry on typing.`
+		? `“${typed.trim()}” isn’t on your CV yet. Choose Add, or keep typing.`
 		: help
 	const describedBy = useDescription(note ? `${id}-note` : null)
 	const listId = `${id}-names`

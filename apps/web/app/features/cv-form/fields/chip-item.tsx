@@ -81,7 +81,7 @@ export function ChipItem({ chip, noun, neighbours, onBackToInput, ...actions }: 
 			<button
 				type="button"
 				data-chip={chip.id}
-				title="Click to change. Alt and arrows move it, Delete removes it."
+				title="Click to edit. Move it with Alt and the arrow keys. Delete removes it."
 				onClick={() => setIsEditing(true)}
 				onKeyDown={handleKeyDown}
 				className="min-h-8 min-w-0 rounded-l-control py-1 pr-1 pl-2.5 text-left text-sm font-medium wrap-anywhere"

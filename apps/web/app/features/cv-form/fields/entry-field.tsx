@@ -11,13 +11,13 @@ import { PhoneField } from './phone-field.tsx'
 import { useTypedField } from './use-typed-field.ts'
 
 const levels: [value: string, label: string][] = [
-	['', 'Not said'],
+	['', 'Not stated'],
 	['native', 'Native'],
-	['C2', 'C2: like a native speaker'],
+	['C2', 'C2: as a native speaker'],
 	['C1', 'C1: fluent at work'],
 	['B2', 'B2: confident'],
-	['B1', 'B1: everyday matters'],
-	['A2', 'A2: simple sentences'],
+	['B1', 'B1: everyday conversation'],
+	['A2', 'A2: basic sentences'],
 	['A1', 'A1: a few words'],
 ]
 

@@ -43,14 +43,14 @@ export function LowConfidenceField({ field, value, nameOf, children }: LowConfid
 				<p className="mt-1 flex flex-wrap items-center gap-x-3 text-sm">
 					<span id={id} className="inline-flex items-start gap-1.5 text-amber">
 						<CircleHelp size={16} className="mt-[0.2em] shrink-0" aria-hidden />
-						{['Please check', ...names].join(' ')}: read with less certainty
+						{['Please check', ...names].join(' ')}: we’re not sure about this
 					</span>
 					<button
 						type="button"
 						onClick={handleConfirm}
 						className="inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-3 hover:text-accent-hover sm:min-h-7"
 					>
-						{doubted.length === 1 ? 'It is right' : 'They are right'}
+						{doubted.length === 1 ? 'Looks right' : 'All look right'}
 					</button>
 				</p>
 			) : null}

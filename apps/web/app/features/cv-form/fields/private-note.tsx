@@ -37,7 +37,7 @@ export const PrivateNote = memo(function PrivateNote({ id, about }: PrivateNoteP
 		<div className="w-full rounded-control border border-dashed border-line-strong bg-desk-2/60 p-3">
 			<TextAreaField
 				label="Private note"
-				help="Only for you. It is never printed, shared or put into a file."
+				help="Only you can see this. It’s never printed, shared or exported."
 				rows={2}
 				maxLength={maxPassageLength}
 				{...field}

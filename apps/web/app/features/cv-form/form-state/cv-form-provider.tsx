@@ -66,7 +66,7 @@ export function CvFormProvider({
 		}
 		const goToOther = () => {
 			toast(
-				'You opened another CV in another tab. The one that was here is under “Your CVs in this browser”.',
+				'You opened a different CV in another tab. The one you had here is under “Your CVs in this browser”.',
 			)
 			setTurn(turn + 1)
 		}
@@ -104,12 +104,12 @@ function recall(store: CvFormStore, place: HistoryPlace) {
 
 function openLocal(store: CvFormStore, onOtherOpened: () => void): Saver {
 	const onTakenOver = () =>
-		toast('You changed this CV in another tab. Undo brings back what was here.')
+		toast('You changed this CV in another tab. Undo to restore what was here.')
 	const autosave = new Autosave({ store, onTakenOver, onOtherOpened })
 	const { keptUnder } = autosave.restore()
 	if (keptUnder !== null) {
 		toast.error(
-			`The CV that this browser kept could not be read, so this is an empty one. Nothing was deleted: it lies under “${keptUnder}” in the browser’s storage.`,
+			`We couldn’t read the CV in this browser, so we’ve opened an empty one. Nothing was deleted: the old one is in the browser’s storage as “${keptUnder}”.`,
 		)
 	}
 	return autosave

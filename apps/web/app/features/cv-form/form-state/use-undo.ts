@@ -17,7 +17,7 @@ export function useUndo(onChanged: (section: FormSectionName) => void) {
 		if (before === after) return
 		const changed = formSections.find(({ name }) => !sameValue(before[name], after[name]))
 		if (changed) onChanged(changed.name)
-		announce(type === 'undo' ? 'Undone.' : 'Done again.')
+		announce(type === 'undo' ? 'Undone.' : 'Redone.')
 	}
 
 	return {

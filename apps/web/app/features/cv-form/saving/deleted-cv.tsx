@@ -21,7 +21,7 @@ export function DeletedCv({ cv: { cvId, title }, ownerId, onSettled }: DeletedCv
 			onSettled()
 			if (newest !== null) await navigate(`/cv-writer/edit/${newest}`)
 		} catch (error) {
-			toast.error(error instanceof Error ? error.message : 'That did not work. Please try again.')
+			toast.error(error instanceof Error ? error.message : 'That didn’t work. Please try again.')
 		} finally {
 			setIsKeeping(false)
 		}
@@ -36,22 +36,22 @@ export function DeletedCv({ cv: { cvId, title }, ownerId, onSettled }: DeletedCv
 	return (
 		<li className="flex flex-wrap items-center gap-x-4 gap-y-2">
 			<span className="min-w-0 flex-1 basis-56 break-words">
-				“{title}” is no longer in your account. What you changed is still here.
+				“{title}” is no longer in your account. Your changes are still here.
 			</span>
 			<Button size="small" disabled={isKeeping} onClick={() => void keep()}>
-				{isKeeping ? 'Keeping it' : 'Keep it as a new CV'}
+				{isKeeping ? 'Saving' : 'Save as a new CV'}
 			</Button>
 			<Button size="small" onClick={() => setIsAsking(true)}>
-				Delete the changes
+				Delete changes
 			</Button>
 			{isAsking ? (
 				<Confirm
 					title="Delete these changes?"
-					action="Delete for good"
+					action="Delete permanently"
 					onCancel={() => setIsAsking(false)}
 					onConfirm={() => void forget()}
 				>
-					<p>What you changed in “{title}” is only on this device. Nobody can bring it back.</p>
+					<p>Your changes to “{title}” are only on this device. You can’t undo this.</p>
 				</Confirm>
 			) : null}
 		</li>

@@ -82,7 +82,7 @@ export function LeaveDevice() {
 			onConfirm={() => void handleConfirm()}
 			onCancel={() => void navigate('/dashboard', { replace: true })}
 		>
-			<p>You have changes that haven’t been saved to your account. Sign out and lose them?</p>
+			<p>Some changes haven’t been saved to your account. Sign out and lose them?</p>
 			<p className="mt-2">{describeWaiting(waiting)}</p>
 		</Confirm>
 	)

@@ -50,7 +50,7 @@ function Waiting({ waiting, isSending, onSend }: WaitingProps) {
 			<CloudOff size={20} aria-hidden className="shrink-0 text-amber" />
 			<div className="min-w-0 flex-1 basis-72">
 				<p>
-					<strong>{describeWaiting(waiting.length)}</strong> Open a CV to see them.
+					<strong>{describeWaiting(waiting.length)}</strong> Open a CV to see the changes.
 				</p>
 				<ul className="m-0 mt-1 flex list-none flex-wrap gap-x-4 p-0">
 					{waiting.map(({ cvId, title }) => (
@@ -63,7 +63,7 @@ function Waiting({ waiting, isSending, onSend }: WaitingProps) {
 				</ul>
 			</div>
 			<Button size="small" disabled={isSending} onClick={onSend}>
-				{isSending ? 'Sending' : 'Send them now'}
+				{isSending ? 'Sending' : 'Save now'}
 			</Button>
 		</aside>
 	)
@@ -72,8 +72,8 @@ function Waiting({ waiting, isSending, onSend }: WaitingProps) {
 /** How many CVs have changes that wait, as a sentence. */
 export function describeWaiting(count: number): string {
 	return count === 1
-		? '1 CV has changes that wait on this device.'
-		: `${count} CVs have changes that wait on this device.`
+		? '1 CV has changes on this device that aren’t in your account yet.'
+		: `${count} CVs have changes on this device that aren’t in your account yet.`
 }
 
 function useWaitingChanges(ownerId: string | null) {
@@ -103,7 +103,7 @@ function useWaitingChanges(ownerId: string | null) {
 		isBusy.current = false
 		setIsSending(false)
 		if (sent === 0) return
-		toast.success('The changes that waited on this device are saved.')
+		toast.success('Your changes on this device are now saved to your account.')
 		await client.invalidateQueries({ queryKey: accountCvsKey })
 	}, [ownerId, session, client])
 

@@ -35,7 +35,7 @@ function SeenStatus({ status }: { status: SaveStatus }) {
 				<CloudOff size={16} aria-hidden className="shrink-0" />
 				<span>
 					Not saved yet
-					<span className="sm:max-lg:sr-only">: kept on this device</span>
+					<span className="sm:max-lg:sr-only">: on this device only</span>
 				</span>
 			</span>
 		)

@@ -5,9 +5,9 @@ import { Button } from '#shared/ui/button.tsx'
 import { useCvFormContext, useSaveStatus } from '../form-state/cv-form-context.tsx'
 
 const reasons = {
-	'storage-full': 'this browser’s storage is full.',
-	'storage-forbidden': 'this browser does not let Ella store anything.',
-	'too-much-waits': 'too many changes wait on this device already.',
+	'storage-full': 'your browser’s storage is full.',
+	'storage-forbidden': 'your browser doesn’t let Ella store anything.',
+	'too-much-waits': 'there are already too many unsaved changes on this device.',
 }
 
 /** What the person should know or decide about saving, across the screen. */
@@ -45,11 +45,11 @@ function TwoVersions() {
 	return (
 		<div role="alert" className={noticeClass}>
 			<p className="min-w-0 flex-1">
-				<strong>There are two versions of this CV.</strong> You changed the same words in another
-				place as well. Both are kept: the one that you do not choose comes back with Undo.
+				<strong>There are 2 versions of this CV.</strong> You changed the same words somewhere else
+				too. Choose one. You can get the other back with Undo.
 			</p>
 			<Button size="small" onClick={() => saver.settle('mine')}>
-				Go on with this one
+				Keep this one
 			</Button>
 			<Button size="small" onClick={() => saver.settle('theirs')}>
 				Show the other one

@@ -16,7 +16,7 @@ test('saving that works is not talked about', () => {
 test('that something waits is said once, however much is written meanwhile, and then that it is saved', () => {
 	const kinds = ['saved', 'saving', 'waiting', 'saving', 'waiting', 'saving', 'saved'] as const
 	expect(spokenIn([...kinds])).toEqual([
-		'Your changes wait on this device until Ella can be reached.',
+		'Your changes are on this device. We’ll save them when we can reach Ella.',
 		'Your changes are saved.',
 	])
 })

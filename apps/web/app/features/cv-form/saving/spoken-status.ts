@@ -1,6 +1,6 @@
 import type { SaveStatus } from './saver.ts'
 
-const waits = 'Your changes wait on this device until Ella can be reached.'
+const waits = 'Your changes are on this device. We’ll save them when we can reach Ella.'
 const arrived = 'Your changes are saved.'
 
 /**

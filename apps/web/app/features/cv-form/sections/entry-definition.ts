@@ -41,7 +41,7 @@ export const dateHelp = 'For example Sept 2021, 9/2021 or 2021'
 /** The fields for when something began and ended. */
 export const fromTo = [
 	{ name: 'startDate', label: 'From', kind: 'date', help: dateHelp },
-	{ name: 'endDate', label: 'To', kind: 'end', help: 'Write “present” if it goes on' },
+	{ name: 'endDate', label: 'To', kind: 'end', help: 'Write “present” if you’re still there' },
 ] as const
 
 /** What there is of these, with commas between. */

@@ -68,7 +68,7 @@ export function EntrySection({ name }: { name: EntryList['list'] }) {
 					Add {entries.length === 0 ? definition.article : 'another'} {definition.noun}
 				</Button>
 			) : (
-				<p className="mt-3 text-sm text-ink-soft">A CV holds at most {maxItems} of these.</p>
+				<p className="mt-3 text-sm text-ink-soft">You can add up to {maxItems} of these.</p>
 			)}
 		</div>
 	)

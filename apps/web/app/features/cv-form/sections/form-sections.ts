@@ -22,19 +22,19 @@ export const formSections: readonly FormSection[] = [
 	{
 		name: 'personalInfo',
 		title: 'Personal details',
-		intro: 'Who you are and how to reach you. Leave out your date of birth and a photograph.',
+		intro: 'Who you are and how to reach you. Leave out your date of birth and photo.',
 	},
 	{
 		name: 'professionalSummary',
 		title: sectionTitles.professionalSummary,
-		intro: 'Three or four lines: what you do, what you are good at, and what you want next.',
+		intro: '3 or 4 lines: what you do, what you’re good at and what you want next.',
 	},
 	entrySection('experience'),
 	entrySection('education'),
 	{
 		name: 'skills',
 		title: sectionTitles.skills,
-		intro: 'What you can do, each in a few words. Put the ones that the job asks for first.',
+		intro: 'What you can do, in a few words each. Put the skills the job asks for first.',
 	},
 	entrySection('language'),
 	entrySection('certification'),
@@ -45,7 +45,7 @@ export const formSections: readonly FormSection[] = [
 	{
 		name: 'interests',
 		title: sectionTitles.interests,
-		intro: 'Only those that say something about you at work, or start a conversation.',
+		intro: 'Only add interests that say something about you at work or start a conversation.',
 	},
 	entrySection('reference'),
 	entrySection('socialMedia'),

@@ -21,7 +21,7 @@ export function HideSection({ section: { name, title } }: { section: FormSection
 			const hiddenSections = toggle(form.design.hiddenSections, toggled)
 			return { ...form, design: { ...form.design, hiddenSections } }
 		})
-		announce(isHidden ? `${title} is on the page again.` : `${title} is off the page.`)
+		announce(isHidden ? `${title} is back on the page.` : `${title} is hidden from the page.`)
 	}
 
 	return (
@@ -31,8 +31,8 @@ export function HideSection({ section: { name, title } }: { section: FormSection
 			className={`inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-control px-2 text-sm font-medium hover:text-ink ${isHidden ? 'text-amber' : 'text-ink-soft'}`}
 		>
 			{isHidden ? <EyeOff size={16} aria-hidden /> : <Eye size={16} aria-hidden />}
-			{isHidden ? 'Off the page' : 'Hide'}
-			<span className="sr-only">{isHidden ? `: ${title}. Bring it back` : `: ${title}`}</span>
+			{isHidden ? 'Hidden' : 'Hide'}
+			<span className="sr-only">{isHidden ? `: ${title}. Show it` : `: ${title}`}</span>
 		</button>
 	)
 }

@@ -22,7 +22,7 @@ export function InterestsSection() {
 			<ChipField
 				label="Your interests"
 				field="interests"
-				help="Type one, then a comma or Enter. “Coaching the under-11s at Leeds City” says more than “sport”."
+				help="Type one, then press comma or Enter. “Coaching the under-11s at Leeds City” says more than “sport”."
 				noun="interest"
 				chips={interests}
 				onAdd={(names) =>

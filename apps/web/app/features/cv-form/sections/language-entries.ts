@@ -5,18 +5,18 @@ import { dateHelp, type EntryDefinition, inOneLine } from './entry-definition.ts
 export const language: EntryDefinition<'language'> = {
 	list: 'language',
 	title: sectionTitles.language,
-	intro: 'The languages you could use at work, and how well.',
+	intro: 'Languages you could use at work, and your level in each.',
 	noun: 'language',
 	article: 'a',
 	fields: [
 		{ name: 'name', label: 'Language', kind: 'line' },
-		{ name: 'proficiency', label: 'How well', kind: 'level' },
+		{ name: 'proficiency', label: 'Level', kind: 'level' },
 		{
 			name: 'level',
 			label: 'Level in your own words',
 			kind: 'line',
 			isWide: true,
-			help: 'For example “conversational” or “B1 Goethe”. Your CV shows these words if you add them.',
+			help: 'For example “conversational” or “B1 Goethe”. If you add this, it appears on your CV.',
 		},
 	],
 	titleOf: (item) => item.name,
@@ -27,7 +27,7 @@ export const language: EntryDefinition<'language'> = {
 export const certification: EntryDefinition<'certification'> = {
 	list: 'certification',
 	title: sectionTitles.certification,
-	intro: 'Licences, registrations and certificates that a job may ask for.',
+	intro: 'Licences, registrations and certificates a job may ask for.',
 	noun: 'certificate',
 	article: 'a',
 	fields: [
@@ -37,14 +37,14 @@ export const certification: EntryDefinition<'certification'> = {
 			kind: 'line',
 			help: 'For example Forklift B1, Food Hygiene Level 2',
 		},
-		{ name: 'issuer', label: 'Given by', kind: 'line' },
+		{ name: 'issuer', label: 'Issued by', kind: 'line' },
 		{ name: 'date', label: 'Date', kind: 'date', help: dateHelp },
-		{ name: 'expires', label: 'Valid until', kind: 'date' },
+		{ name: 'expires', label: 'Expiry date', kind: 'date' },
 		{
 			name: 'credentialId',
 			label: 'Number',
 			kind: 'line',
-			help: 'A registration or certificate number',
+			help: 'Registration or certificate number',
 		},
 		{ name: 'url', label: 'Link', kind: 'url' },
 	],
@@ -56,15 +56,14 @@ export const certification: EntryDefinition<'certification'> = {
 export const reference: EntryDefinition<'reference'> = {
 	list: 'reference',
 	title: sectionTitles.reference,
-	intro:
-		'Ask before you name somebody. You can also leave the names out until you are asked for them.',
+	intro: 'Ask people before you name them. You can leave names out until an employer asks.',
 	noun: 'referee',
 	article: 'a',
 	fields: [
 		{ name: 'name', label: 'Name', kind: 'line' },
 		{ name: 'jobTitle', label: 'Job title', kind: 'line' },
 		{ name: 'organisation', label: 'Organisation', kind: 'line', isWide: true },
-		{ name: 'email', label: 'E-mail', kind: 'email' },
+		{ name: 'email', label: 'Email', kind: 'email' },
 		{ name: 'phone', label: 'Phone', kind: 'phone' },
 	],
 	titleOf: (item) => item.name,
@@ -75,23 +74,23 @@ export const reference: EntryDefinition<'reference'> = {
 export const socialMedia: EntryDefinition<'socialMedia'> = {
 	list: 'socialMedia',
 	title: 'Links',
-	intro: 'A profile or a portfolio that you would like an employer to see.',
+	intro: 'A profile or portfolio you’d like employers to see.',
 	noun: 'link',
 	article: 'a',
 	fields: [
 		{
 			name: 'network',
-			label: 'Where',
+			label: 'Website or network',
 			kind: 'line',
 			help: 'For example LinkedIn, Behance, GitHub',
 		},
 		{
 			name: 'handle',
-			label: 'Name there',
+			label: 'Username',
 			kind: 'line',
-			help: 'Printed instead of the address, if you give it',
+			help: 'Shown instead of the web address if you add it',
 		},
-		{ name: 'url', label: 'Address', kind: 'url', isWide: true },
+		{ name: 'url', label: 'Web address', kind: 'url', isWide: true },
 	],
 	titleOf: (item) => item.network || item.url,
 	noteOf: (item) => item.handle || item.url,
@@ -101,13 +100,13 @@ export const socialMedia: EntryDefinition<'socialMedia'> = {
 export const publications: EntryDefinition<'publications'> = {
 	list: 'publications',
 	title: sectionTitles.publications,
-	intro: 'Articles, papers, books, recordings.',
+	intro: 'Articles, papers, books or recordings.',
 	noun: 'publication',
 	article: 'a',
 	fields: [
 		{ name: 'title', label: 'Title', kind: 'line', isWide: true },
 		{ name: 'authors', label: 'Authors', kind: 'line' },
-		{ name: 'publisher', label: 'Published by', kind: 'line' },
+		{ name: 'publisher', label: 'Publisher', kind: 'line' },
 		{ name: 'date', label: 'Date', kind: 'date', help: dateHelp },
 		{ name: 'url', label: 'Link', kind: 'url' },
 	],
@@ -119,14 +118,14 @@ export const publications: EntryDefinition<'publications'> = {
 export const awards: EntryDefinition<'awards'> = {
 	list: 'awards',
 	title: sectionTitles.awards,
-	intro: 'Prizes, scholarships, employee of the month: what others thought of your work.',
+	intro: 'Prizes, scholarships, employee of the month: recognition for your work.',
 	noun: 'award',
 	article: 'an',
 	fields: [
 		{ name: 'title', label: 'Award', kind: 'line' },
-		{ name: 'issuer', label: 'Given by', kind: 'line' },
+		{ name: 'issuer', label: 'Issued by', kind: 'line' },
 		{ name: 'date', label: 'Date', kind: 'date', help: dateHelp },
-		{ name: 'summary', label: 'What for', kind: 'passage' },
+		{ name: 'summary', label: 'Reason', kind: 'passage' },
 	],
 	titleOf: (item) => item.title,
 	noteOf: (item) => inOneLine(item.issuer, formatPartialDate(item.date)),
@@ -136,7 +135,7 @@ export const awards: EntryDefinition<'awards'> = {
 export const custom: EntryDefinition<'custom'> = {
 	list: 'custom',
 	title: 'Your own sections',
-	intro: 'Anything with a title of your own: driving licences, shows, patents, military service.',
+	intro: 'Add your own heading: driving licences, shows, patents, military service.',
 	noun: 'section',
 	article: 'a',
 	fields: [

@@ -14,13 +14,12 @@ export function LowConfidenceStrip() {
 	const isOne = keys.length === 1
 	return (
 		<aside
-			aria-label="Read with less certainty"
+			aria-label="Please check"
 			className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 border-l-2 border-amber py-1 pl-4 text-sm"
 		>
 			<p className="flex min-w-0 flex-1 basis-56 items-start gap-2">
 				<CircleHelp size={17} className="mt-[0.2em] shrink-0 text-amber" aria-hidden />
-				{isOne ? 'One field was' : `${keys.length} fields were`} read from your file with less
-				certainty. Please check {isOne ? 'it' : 'them'}.
+				We’re not sure about {isOne ? 'one detail' : `${keys.length} details`} from your file.
 			</p>
 			<ButtonLink
 				to={`?section=${path.split('.')[0]}&field=${path}`}
@@ -28,7 +27,7 @@ export function LowConfidenceStrip() {
 				preventScrollReset
 				size="small"
 			>
-				{isOne ? 'Show it' : 'Show the first'}
+				{isOne ? 'Show me' : 'Show the first'}
 			</ButtonLink>
 			<Button
 				size="small"
@@ -38,7 +37,7 @@ export function LowConfidenceStrip() {
 					announce('Confirmed.')
 				}}
 			>
-				{isOne ? 'It is right' : 'All are right'}
+				{isOne ? 'Looks right' : 'All look right'}
 			</Button>
 		</aside>
 	)

@@ -31,7 +31,7 @@ function ReferenceSection() {
 	return (
 		<div className="grid gap-4">
 			<CheckField
-				label="Say that references are available on request"
+				label="Show “References available on request”"
 				checked={isOnRequest}
 				onChange={(checked) => edit((form) => ({ ...form, referencesOnRequest: checked }))}
 			/>

@@ -46,7 +46,7 @@ function SectionLink({ section: { name, title }, href, isCurrent }: SectionLinkP
 			{isHidden ? (
 				<span>
 					<EyeOff size={15} aria-hidden />
-					<span className="sr-only">, off the page</span>
+					<span className="sr-only">, hidden</span>
 				</span>
 			) : null}
 			{problems > 0 ? (

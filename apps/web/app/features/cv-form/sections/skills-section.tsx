@@ -31,7 +31,7 @@ export function SkillsSection() {
 			) : (
 				<Button size="small" className="justify-self-start" onClick={() => setHasNewGroup(true)}>
 					<Plus size={16} aria-hidden />
-					Add a group with a title
+					Add a skill group
 				</Button>
 			)}
 		</div>
@@ -42,7 +42,7 @@ const groupField = (group: string) => `skills.${group}`
 const newTitleField = 'skills:new-title'
 const newGroupField = 'skills:new'
 
-const typingHelp = 'Type a skill, then a comma or Enter. You can paste a whole list.'
+const typingHelp = 'Type a skill, then press comma or Enter. You can paste a whole list.'
 
 function SkillGroupField({ group, skills, isGrouped }: SkillGroup & { isGrouped: boolean }) {
 	const edit = useEditForm()
@@ -74,7 +74,7 @@ function SkillGroupField({ group, skills, isGrouped }: SkillGroup & { isGrouped:
 		<div className={isGrouped ? 'grid gap-3 rounded-panel border border-line p-4' : ''}>
 			{isUntitled ? null : (
 				<TextField
-					label="Title of the group"
+					label="Group name"
 					value={title ?? group}
 					data-own-undo={title === null ? undefined : ''}
 					onChange={(event) => setTitle(event.target.value)}
@@ -123,7 +123,7 @@ function NewGroup({ onDone }: { onDone: () => void }) {
 	return (
 		<div className="grid gap-3 rounded-panel border border-dashed border-line-strong p-4">
 			<TextField
-				label="Title of the group"
+				label="Group name"
 				help="For example Kitchen, Software, Care"
 				value={title}
 				ref={(input) => {

@@ -17,7 +17,7 @@ export function SummarySection() {
 			<LowConfidenceField field="professionalSummary" value={summary}>
 				<TextAreaField
 					label="Your profile"
-					help="Name your work, your years in it and your strongest proof. Leave out “hard-working team player”."
+					help="Say what you do, how long you’ve done it and your best result. Leave out “hard-working team player”."
 					rows={6}
 					maxLength={maxPassageLength}
 					{...field}

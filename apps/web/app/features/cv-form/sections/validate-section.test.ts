@@ -11,7 +11,7 @@ const withJob = (startDate: string, endDate: string): CvFormData =>
 		item: { ...newItem('experience', 'job'), startDate, endDate },
 	})
 
-describe('e-mail addresses', () => {
+describe('email addresses', () => {
 	test.each(['', 'o.neill+cv@example.co.uk', 'jörg@example.com', ' name@example.com '])(
 		'"%s" is fine',
 		(email) => {

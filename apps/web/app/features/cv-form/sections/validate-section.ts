@@ -6,9 +6,9 @@ const emailPattern = /^[^\s@<>(),;:"]+@[^\s@<>(),;:"]+\.[^\s@<>(),;:".]{2,}$/
 const urlPattern =
 	/^(?:https?:\/\/)?(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}(?::\d+)?(?:[/?#]\S*)?$/iu
 
-const emailProblem = 'This is not a complete e-mail address, such as name@example.com.'
-const urlProblem = 'This is not a web address, such as example.com/your-name.'
-const orderProblem = 'This is before the start. Check both dates.'
+const emailProblem = 'Enter a full email address, like name@example.com.'
+const urlProblem = 'Enter a web address, like example.com/your-name.'
+const orderProblem = 'The end date is before the start date. Check both.'
 
 /** What is wrong in one section, by field. Empty fields are never wrong: what a CV leaves out is a choice. */
 export function validateSection(form: CvFormData, section: CvFormSection): FieldErrors {

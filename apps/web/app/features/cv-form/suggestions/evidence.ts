@@ -28,19 +28,19 @@ export function findEvidence(form: CvFormData): Evidence[] {
 	return [
 		{
 			id: 'reach',
-			wanted: 'your name and an e-mail address or a phone number',
+			wanted: 'your name and an email address or a phone number',
 			path: fullName(form.personalInfo) === '' ? 'personalInfo.firstName' : 'personalInfo.email',
 			isThere: fullName(form.personalInfo) !== '' && (hasWords(email) || hasWords(phone)),
 		},
 		{
 			id: 'dates',
-			wanted: 'a job, a course or a project with its dates',
+			wanted: 'a job, course or project with dates',
 			path: 'experience',
 			isThere: dated,
 		},
 		{
 			id: 'lines',
-			wanted: `${fewestLines} lines that say what you did`,
+			wanted: `${fewestLines} lines about what you did`,
 			path: 'experience',
 			isThere: lines.length >= fewestLines,
 		},
@@ -52,13 +52,13 @@ export function findEvidence(form: CvFormData): Evidence[] {
 		},
 		{
 			id: 'skills',
-			wanted: `${fewestShownSkills} skills that your lines show`,
+			wanted: `${fewestShownSkills} skills shown in your lines`,
 			path: 'skills',
 			isThere: shownSkills(form, lines) >= fewestShownSkills,
 		},
 		{
 			id: 'profile',
-			wanted: 'a profile that names your work and your strongest proof',
+			wanted: 'a profile with your work and your best result',
 			path: 'professionalSummary',
 			isThere: form.professionalSummary.split(/\s+/).filter(Boolean).length >= fewestProfileWords,
 		},

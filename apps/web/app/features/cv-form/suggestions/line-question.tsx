@@ -13,7 +13,7 @@ type LineQuestionProps = {
 }
 
 const ownWords =
-	'Kept as your answer. Ella is not sure where it belongs: choose Edit and write it into the line.'
+	'We’ve kept your answer. Ella isn’t sure where it goes, so choose Edit and add it to the line.'
 
 /** One question under a line, whose answer is put into it by a press. It need not be answered. */
 export function LineQuestion({ ask, about, onAnswer, onUnknown }: LineQuestionProps) {
@@ -44,7 +44,7 @@ export function LineQuestion({ ask, about, onAnswer, onUnknown }: LineQuestionPr
 					type="submit"
 					className="min-h-11 rounded-control px-2 text-sm font-semibold text-accent hover:text-accent-hover"
 				>
-					Put it in
+					Add to line
 				</button>
 				<button
 					type="button"

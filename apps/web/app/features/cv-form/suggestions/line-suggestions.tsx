@@ -64,8 +64,8 @@ export function LineSuggestions({ lines, itemId, current, onChange }: WordingHel
 				{countInWords(worded, found.length - worded)}
 			</p>
 			<p className="text-sm text-ink-soft">
-				Written by Ella’s own grammar, on this device, from your words alone. Your answers are kept
-				with this CV and never printed or shared.
+				Suggestions are made on your device by rules, not by a language model, using only your
+				words. Your answers stay with this CV and are never printed or shared.
 			</p>
 			<ModelHelp
 				question={buildModelQuestion({ lines, current, jobTitle, itemId, facts })}
@@ -132,5 +132,5 @@ function countInWords(worded: number, asked: number): string {
 	if (worded + asked === 0) return 'No more suggestions for these lines.'
 	if (worded === 0)
 		return asked === 1 ? 'One question about your lines' : `${asked} questions about your lines`
-	return worded === 1 ? '1 line can be worded better' : `${worded} lines can be worded better`
+	return worded === 1 ? '1 line could be stronger' : `${worded} lines could be stronger`
 }

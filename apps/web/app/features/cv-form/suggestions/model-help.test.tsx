@@ -66,7 +66,9 @@ test('a model words the lines when it is asked, each says who wrote it, and why 
 		await screen.findByRole('button', { name: 'Ask Llama as well' }, { timeout: 20_000 }),
 	)
 	await screen.findByText('Written by Llama, checked against your words')
-	expect(screen.getByText(/^One line keeps the wording.*it said more than you did\.$/)).toBeTruthy()
+	expect(
+		screen.getByText(/^One line keeps Ella’s own.*the model claimed more than you did\.$/),
+	).toBeTruthy()
 	expect(asked.find(({ route }) => route.includes('stream'))?.body).toEqual({
 		lines,
 		current: false,
@@ -87,6 +89,6 @@ test.each([
 	['nobody is signed in', 'Llama', false],
 ])('no model is offered where %s', async (_what, model, isSignedIn) => {
 	show(model, isSignedIn)
-	await screen.findByText(/can be worded better/, {}, { timeout: 20_000 })
+	await screen.findByText(/could be stronger/, {}, { timeout: 20_000 })
 	expect(screen.queryByRole('button', { name: /^Ask/ })).toBeNull()
 })

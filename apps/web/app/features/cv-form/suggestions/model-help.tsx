@@ -29,7 +29,7 @@ function ModelOffer(props: ModelHelpProps) {
 	if (data.tokensLeft <= 0)
 		return (
 			<p className="mt-2 text-sm text-ink-soft">
-				Today’s use of {data.model} is used up. Ella’s own grammar goes on.
+				You’ve reached today’s limit for {data.model}. Ella’s own suggestions still work.
 			</p>
 		)
 	return <AskButton {...props} model={data.model} />
@@ -60,7 +60,7 @@ function AskButton({ question, onWorded, model }: ModelHelpProps & { model: stri
 		} catch (error) {
 			if (controller.signal.aborted) return
 			const sentence =
-				error instanceof ApiError ? error.message : `${model} did not answer. Please try again.`
+				error instanceof ApiError ? error.message : `${model} didn’t answer. Please try again.`
 			setStage({ step: 'offered', drafts: [], problem: sentence })
 		}
 	}
@@ -73,9 +73,7 @@ function AskButton({ question, onWorded, model }: ModelHelpProps & { model: stri
 	if (step === 'asked')
 		return (
 			<div className="mt-2 text-sm" role="status">
-				<p>
-					{model} is writing. What it writes is checked against your words before you can take it.
-				</p>
+				<p>{model} is writing. We check the result against your words before you can use it.</p>
 				{drafts.length > 0 ? (
 					<ul className="mt-1 mb-0 grid gap-1 pl-5 text-ink-soft" aria-hidden>
 						{drafts.map((draft, index) => (
@@ -94,8 +92,8 @@ function AskButton({ question, onWorded, model }: ModelHelpProps & { model: stri
 				Ask {model} as well
 			</Button>
 			<p className="mt-1 text-sm text-ink-soft">
-				This sends the lines of this job and its title to {model}, which whoever runs this site has
-				chosen. Names, addresses, numbers and links of yours are taken out first.
+				This sends this job’s title and lines to {model}, the language model this site uses. We
+				remove names, addresses, phone numbers and links first.
 			</p>
 			{problem === null ? null : (
 				<p role="alert" className="mt-1 text-sm text-amber">
@@ -107,15 +105,15 @@ function AskButton({ question, onWorded, model }: ModelHelpProps & { model: stri
 }
 
 const reasons: Readonly<Record<NonNullable<RewrittenLine['whyLocal']>, string>> = {
-	unreachable: 'it could not be reached',
-	too_slow: 'it took too long',
-	refused: 'it refused',
-	resting: 'it has failed several times and is left alone for a while',
-	unusable: 'its answer was no use',
-	not_faithful: 'it said more than you did',
-	used_up: 'today’s use is used up',
-	too_long: 'there is too much text for it',
-	order: 'the text speaks to a machine, so it was not sent',
+	unreachable: 'the model couldn’t be reached',
+	too_slow: 'the model took too long',
+	refused: 'the model declined',
+	resting: 'the model has failed several times, so we’re giving it a break',
+	unusable: 'the model’s answer wasn’t usable',
+	not_faithful: 'the model claimed more than you did',
+	used_up: 'you’ve reached today’s limit',
+	too_long: 'there’s too much text for the model',
+	order: 'the text contains instructions for AI, so we didn’t send it',
 }
 
 /** Why lines have Ella's own wording although the model was asked; `null` when all have the model's. */
@@ -123,7 +121,7 @@ function describeProblem(lines: RewrittenLine[]): string | null {
 	const local = lines.flatMap(({ whyLocal }) => whyLocal ?? [])
 	if (local.length === 0) return null
 	const why = [...new Set(local)].map((reason) => reasons[reason])
-	return `${whichKeep(local.length, lines.length)} the wording of Ella’s own grammar: ${why.join('; ')}.`
+	return `${whichKeep(local.length, lines.length)} Ella’s own suggestion: ${why.join('; ')}.`
 }
 
 function whichKeep(count: number, all: number): string {

@@ -49,12 +49,12 @@ test('a profile is written from the CV, sentence by sentence, each with its fact
 		'Staff Nurse with 4 years’ experience, most recently at Northside Infirmary.',
 	)
 	fireEvent.click(screen.getByRole('button', { name: 'Leave out' }))
-	expect(screen.getByText('Nothing more to suggest from what your CV says.')).toBeTruthy()
+	expect(screen.getByText('No more suggestions from your CV.')).toBeTruthy()
 	expect(store.takeReason()).toEqual({ reason: 'ai' })
 })
 
 test('a CV that says too little is told so', async () => {
 	open()
 	fireEvent.click(screen.getByRole('button', { name: 'Write it from my CV' }))
-	await screen.findByText(/says too little in English for a profile/, {}, { timeout: 20_000 })
+	await screen.findByText(/There’s not enough in English/, {}, { timeout: 20_000 })
 })

@@ -44,7 +44,7 @@ export function SummarySuggestions() {
 				{countInWords(open.length, found.length)}
 			</p>
 			<p className="text-sm text-ink-soft">
-				Written by Ella’s own grammar, on this device, from facts of your CV alone.
+				Made on your device by rules, not by a language model, using only facts from your CV.
 			</p>
 			{open.length > 1 ? (
 				<Button
@@ -52,7 +52,7 @@ export function SummarySuggestions() {
 					className="mt-2 bg-paper"
 					onClick={() => put(open.map(({ text }) => text))}
 				>
-					Take all {open.length}
+					Accept all {open.length}
 				</Button>
 			) : null}
 			<ul className="m-0 list-none p-0">
@@ -85,7 +85,7 @@ function factsInWords({ facts }: SummarySentence): string {
 
 function countInWords(open: number, found: number): string {
 	if (found === 0)
-		return 'Your CV says too little in English for a profile: add a job or a course first.'
-	if (open === 0) return 'Nothing more to suggest from what your CV says.'
+		return 'There’s not enough in English to write a profile from. Add a job or course first.'
+	if (open === 0) return 'No more suggestions from your CV.'
 	return open === 1 ? 'One sentence for your profile' : `${open} sentences for your profile`
 }

@@ -31,10 +31,10 @@ test('it is quiet until asked, and each suggestion is taken or refused with a ke
 			}}
 		</CvFormProvider>,
 	)
-	expect(screen.queryByText('2 lines can be worded better')).toBeNull()
+	expect(screen.queryByText('2 lines could be stronger')).toBeNull()
 	fireEvent.click(screen.getByRole('button', { name: 'Suggest better wording' }))
 	// The engine is loaded now, which a busy machine takes its time for.
-	await screen.findByText('2 lines can be worded better', {}, { timeout: 20_000 })
+	await screen.findByText('2 lines could be stronger', {}, { timeout: 20_000 })
 	const [first] = screen.getAllByRole('button', { name: 'Accept' })
 	if (first === undefined) throw new Error('Nothing was suggested.')
 	fireEvent.keyDown(first, { key: 'a' })
@@ -46,11 +46,11 @@ test('it is quiet until asked, and each suggestion is taken or refused with a ke
 	const field = screen.getByLabelText(/^How much was it worth\?/)
 	expect(field.getAttribute('placeholder')).toBeNull()
 	fireEvent.change(field, { target: { value: 'hard to say' } })
-	fireEvent.click(screen.getByRole('button', { name: 'Put it in' }))
-	expect(screen.getByText(/^Kept as your answer/)).toBeTruthy()
+	fireEvent.click(screen.getByRole('button', { name: 'Add to line' }))
+	expect(screen.getByText(/^We’ve kept your answer/)).toBeTruthy()
 	fireEvent.change(field, { target: { value: '2,000' } })
 	fireEvent.click(screen.getByRole('button', { name: '£' }))
-	fireEvent.click(screen.getByRole('button', { name: 'Put it in' }))
+	fireEvent.click(screen.getByRole('button', { name: 'Add to line' }))
 	expect(screen.getByTestId('lines').textContent).toBe(
 		'Ordered stock worth £2,000 | Led 3 projects | Cleaning of ovens',
 	)
