@@ -33,7 +33,7 @@ export function AskBeforeLeaving({ all }: { all: Improvements }) {
 		<Confirm
 			title="Save before you leave?"
 			action="Leave without saving"
-			cancel="Stay here"
+			cancel="Keep editing"
 			instead={{
 				label: isLeaving ? 'Saving…' : 'Save and leave',
 				isBusy: isLeaving,

@@ -44,7 +44,7 @@ function SetAside({ findings, editPath }: { findings: Finding[]; editPath: strin
 	if (findings.length === 0) return null
 	return (
 		<p className="mt-4 text-sm text-ink-soft">
-			{findings.length === 1 ? 'One remark is' : `${findings.length} remarks are`} marked as not
+			{findings.length === 1 ? 'One comment is' : `${findings.length} comments are`} marked as not
 			applying to you.{' '}
 			<Link to={`${editPath}?section=personalInfo&mode=check`} className="text-accent underline">
 				See them in Check
@@ -60,7 +60,7 @@ function FindingsSkeleton() {
 				Reading your CV
 			</h2>
 			<p role="status" className="mt-1 text-sm text-ink-soft">
-				The checks run on this device, spelling too.
+				Checks run on your device, including spelling.
 			</p>
 			<div aria-hidden className="mt-6 grid gap-3">
 				<div className="h-24 rounded-panel bg-desk-2" />

@@ -118,7 +118,7 @@ function Question({ improvement: { statement, isUnknown }, onChoose }: QuestionP
 				className="min-h-11 font-semibold text-accent underline underline-offset-3 sm:min-h-8"
 				onClick={() => onChoose({ isSkipped: false })}
 			>
-				Answer it after all
+				Answer it
 			</button>
 		</p>
 	)
@@ -133,7 +133,7 @@ function VerdictLabel({ verdict }: { verdict: Choice['verdict'] }) {
 			className={`inline-flex items-center gap-1 font-semibold ${isAccepted ? 'text-accent' : ''}`}
 		>
 			<Icon size={14} aria-hidden />
-			{isAccepted ? 'Selected' : 'Keeping yours'}
+			{isAccepted ? 'Selected' : 'Keeping your version'}
 		</span>
 	)
 }

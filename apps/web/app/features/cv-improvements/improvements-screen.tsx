@@ -63,8 +63,8 @@ function NothingToWord({ hasLines }: { hasLines: boolean }) {
 	return (
 		<p className="mt-2 max-w-[36rem] text-ink-soft">
 			{hasLines
-				? 'Every line about your work says what you did, and how much. There’s nothing to reword.'
-				: 'There are no lines about your work yet. Write what you did in each job in the editor, then come back.'}
+				? 'Every line says what you did, and how much. There’s nothing to reword.'
+				: 'There are no lines about your work yet. In the editor, write what you did in each job, then come back.'}
 		</p>
 	)
 }
@@ -89,9 +89,9 @@ function Rows({ all }: { all: Improvements }) {
 	return (
 		<>
 			<p className="mt-1 text-sm text-ink-soft">
-				Made from your words alone; the marked words are new. Answering or editing a line selects
-				it. Nothing changes until you save. Your answers are kept with this CV, and never printed or
-				shared.
+				Suggestions use only your words, and new words are marked. Answering or editing a line
+				selects it. Nothing changes until you save. Your answers stay with this CV and are never
+				printed or shared.
 			</p>
 			<p className="mt-2 mb-4 flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-soft pointer-coarse:hidden">
 				<Key name="A">accept</Key>

@@ -45,8 +45,8 @@ function describeChoice({ statement, verdict, isForAnotherLine }: Improvement, i
 	if (isForAnotherLine && verdict === undefined)
 		return (
 			<Note>
-				This line changed elsewhere while you were here, so yours wasn’t saved. Accept to put yours
-				in its place, or choose Keep mine to leave it as it is now.
+				This line was changed somewhere else, so yours wasn’t saved. Choose Accept to replace it
+				with yours, or Keep mine to leave it.
 			</Note>
 		)
 	if (statement.isChanged || isEditing) return null

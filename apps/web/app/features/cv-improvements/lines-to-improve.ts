@@ -66,5 +66,5 @@ type Named = Partial<Record<'jobTitle' | 'employer' | 'role' | 'organisation' | 
 
 function nameEntry({ jobTitle, employer, role, organisation, name }: Named): string {
 	const parts = [jobTitle ?? role, employer ?? organisation ?? name]
-	return parts.filter(Boolean).join(', ') || 'Without a title'
+	return parts.filter(Boolean).join(', ') || 'Untitled'
 }

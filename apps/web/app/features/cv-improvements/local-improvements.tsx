@@ -45,7 +45,7 @@ export function LocalImprovements({ stored }: { stored: StoredForm }) {
 function refuseOtherCv(openId: string | undefined): void {
 	if (openId === undefined || openLocalCv()?.id === openId) return
 	throw new Error(
-		'You opened another CV in another tab, so nothing was changed. Your choices are still here: open this CV again, then save.',
+		'You opened a different CV in another tab, so nothing was changed. Your choices are still here. Open this CV again, then save.',
 	)
 }
 

@@ -17,8 +17,7 @@ export function RemainingLines({ leftOver, onDrop }: RemainingLinesProps) {
 				Not saved: these lines aren’t in your CV any more
 			</h3>
 			<p className="mt-1 text-sm text-ink-soft">
-				They were changed or deleted elsewhere while you were here. Your wording is kept below, so
-				you can copy it.
+				They were changed or deleted somewhere else. Your wording is below, so you can copy it.
 			</p>
 			<ul className="m-0 mt-3 list-none p-0">
 				{leftOver.map(({ id, where, text }) => (
@@ -31,7 +30,7 @@ export function RemainingLines({ leftOver, onDrop }: RemainingLinesProps) {
 								Copy
 							</Button>
 							<Button size="small" look="bare" onClick={() => onDrop(id)}>
-								Let it go
+								Discard
 							</Button>
 						</div>
 					</li>
@@ -46,6 +45,6 @@ async function copy(text: string): Promise<void> {
 		await navigator.clipboard.writeText(text)
 		toast.success('Copied.')
 	} catch {
-		toast.error('Your browser didn’t allow that. Select the words and copy them by hand.')
+		toast.error('Your browser won’t let us copy this. Select the text and copy it yourself.')
 	}
 }

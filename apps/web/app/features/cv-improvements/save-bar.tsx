@@ -41,7 +41,7 @@ export function SaveBar({ all }: { all: Improvements }) {
 
 function saveLabel(words: string, isBusy: boolean): string {
 	if (isBusy) return 'Saving…'
-	return words === '' ? 'Save what you accept' : `Save ${words}`
+	return words === '' ? 'Save accepted lines' : `Save ${words}`
 }
 
 function describeStatus({ lastSave, waiting }: Improvements, isSaved: boolean): string {

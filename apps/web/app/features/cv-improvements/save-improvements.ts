@@ -27,7 +27,7 @@ export function withoutImprovements<Document extends CvDocument>(
 	const old = reversed(accepted)
 	if (!old.every((line) => isThere(document, line)))
 		throw new Error(
-			'Some of these lines have changed since, so nothing was undone. Version history has the CV as it was.',
+			'Some of these lines have changed since, so nothing was undone. You can restore an earlier CV from version history.',
 		)
 	return withoutAnswers(applyAccepted(document, old), answers)
 }

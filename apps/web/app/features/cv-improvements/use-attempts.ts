@@ -14,7 +14,8 @@ export function useAttempts() {
 			setState({ ids: [], isBusy: false, problem: null })
 			return isWhole
 		} catch (error) {
-			const problem = error instanceof Error ? error.message : 'That could not be saved.'
+			const problem =
+				error instanceof Error ? error.message : 'We couldn’t save that. Please try again.'
 			setState({ ids: [], isBusy: false, problem })
 			return false
 		} finally {

@@ -6,6 +6,6 @@ export async function copyText(text: string): Promise<void> {
 		await navigator.clipboard.writeText(text)
 		toast.success('Copied.')
 	} catch {
-		toast.error('This browser does not allow copying here. Please select the text and copy it.')
+		toast.error('Your browser won’t let us copy this. Select the text and copy it yourself.')
 	}
 }

@@ -26,7 +26,7 @@ function open(client: QueryClient) {
 }
 
 function paste(text: string) {
-	fireEvent.change(screen.getByLabelText('What you did in the job'), { target: { value: text } })
+	fireEvent.change(screen.getByLabelText('Your job duties'), { target: { value: text } })
 }
 
 const rows = () =>
@@ -54,8 +54,8 @@ test('the present job is told in the present, and own words can be kept', () => 
 	paste('Responsible for managing stock')
 	fireEvent.click(screen.getByLabelText('I still do it'))
 	expect(rows()[0]?.textContent).toContain('Manage stock')
-	fireEvent.click(screen.getByRole('button', { name: 'Keep my words' }))
-	expect(rows()[0]?.textContent).toContain('You kept your own words.')
+	fireEvent.click(screen.getByRole('button', { name: 'Keep mine' }))
+	expect(rows()[0]?.textContent).toContain('You’ve kept your own words.')
 })
 
 test.each([
@@ -78,7 +78,7 @@ test('a question that is not known goes away, and an answer without a place asks
 
 test('the statements go into the CV of this browser', async () => {
 	paste('Responsible for cleaning 12 classrooms')
-	fireEvent.click(screen.getByRole('button', { name: /Put them into your CV/ }))
+	fireEvent.click(screen.getByRole('button', { name: /Add to your CV/ }))
 	await screen.findByRole('heading', { name: 'The editor' })
 	const stored = readStoredForm()
 	expect(stored.status === 'found' && stored.form.data.experience[0]?.achievements).toEqual([
@@ -90,7 +90,7 @@ test('to compare with an advert one needs a CV, and duties are kept while one lo
 	paste('Responsible for managing stock')
 	fireEvent.mouseDown(screen.getByRole('tab', { name: 'Match to a job' }))
 	fireEvent.focus(screen.getByRole('tab', { name: 'Match to a job' }))
-	expect(screen.getByText(/There is no CV to compare with yet/)).toBeTruthy()
+	expect(screen.getByText(/There’s no CV to compare yet/)).toBeTruthy()
 	fireEvent.focus(screen.getByRole('tab', { name: 'Reword duties' }))
 	expect(rows()[0]?.textContent).toContain('Managed stock')
 })

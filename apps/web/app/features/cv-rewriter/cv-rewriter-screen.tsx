@@ -14,7 +14,7 @@ export function CvRewriterScreen() {
 	const [advert, setAdvert] = useState('')
 	return (
 		<Tabs<Part>
-			label="What to do"
+			label="Choose a task"
 			current={part}
 			onChange={showPart}
 			tabs={[

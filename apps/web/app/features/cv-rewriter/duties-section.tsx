@@ -41,8 +41,8 @@ export function DutiesSection({ written, onWrite }: DutiesSectionProps) {
 		<div className="grid items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
 			<div className="grid gap-6 lg:sticky lg:top-[calc(var(--nav-height)+2rem)]">
 				<TextAreaField
-					label="What you did in the job"
-					help={`One duty a line, or a whole job description. Up to ${maxDuties} lines.`}
+					label="Your job duties"
+					help={`Put one duty on each line, or paste a whole job description. Up to ${maxDuties} lines.`}
 					rows={10}
 					maxLength={maxDescription}
 					value={description}
@@ -78,12 +78,11 @@ function NothingYet({ onExample }: { onExample: () => void }) {
 	return (
 		<div className="mt-3 border-t border-line pt-5">
 			<p className="max-w-[34rem] text-ink-soft">
-				Write or paste your duties. Each becomes a statement that begins with what you did, in your
-				own words, and a question shows what would make it stronger. Ella adds nothing that you did
-				not say.
+				Write or paste your duties. Ella rewrites each one in your own words and asks for the detail
+				that would make it stronger. It never adds anything you didn’t say.
 			</p>
 			<Button className="mt-5" onClick={onExample}>
-				Try a hospital cleaner’s duties
+				Try a sample: hospital cleaner
 			</Button>
 		</div>
 	)
@@ -103,7 +102,7 @@ function Statements({ statements, current, onDecide }: StatementsProps) {
 			<p role="status" className="mt-1 text-sm text-ink-soft">
 				{changed === 0
 					? noneReworded(statements)
-					: `${changed} of ${statements.length} reworded. The marked words are new; everything else is yours.`}
+					: `${changed} of ${statements.length} reworded. New words are marked. The rest is yours.`}
 			</p>
 			<ol className="m-0 mt-4 list-none border-t border-line p-0">
 				{statements.map((statement, index) => (
@@ -140,12 +139,12 @@ function TenseChoice({
 	onChange: (current: boolean) => void
 }) {
 	const choices = [
-		{ label: 'I have left this job', isCurrent: false },
+		{ label: 'I’ve left this job', isCurrent: false },
 		{ label: 'I still do it', isCurrent: true },
 	]
 	return (
 		<fieldset>
-			<legend className="mb-1 text-sm font-semibold">Is it your present job?</legend>
+			<legend className="mb-1 text-sm font-semibold">Is this your current job?</legend>
 			<div className="flex flex-wrap gap-x-6">
 				{choices.map(({ label, isCurrent }) => (
 					<label key={label} className="flex min-h-11 cursor-pointer items-center gap-2.5">

@@ -32,7 +32,7 @@ export function MatchBesideAdvert(props: MatchBesideAdvertProps) {
 			</div>
 			<section aria-labelledby="match-title" className="min-w-0">
 				<h2 id="match-title" className="text-[1.75rem]">
-					What your CV shows of it
+					How your CV matches
 				</h2>
 				<div className="mt-3 border-t border-line pt-5">
 					{match === null ? (
@@ -56,11 +56,11 @@ function NothingYet({ hasCv, isWaiting }: { hasCv: boolean; isWaiting: boolean }
 		return (
 			<>
 				<p className="max-w-[34rem] text-ink-soft">
-					There is no CV to compare with yet. Write one or bring one in; it is kept in this browser
-					unless you sign in.
+					There’s no CV to compare yet. Write or import one. It stays in this browser unless you
+					sign in.
 				</p>
 				<ButtonLink to="/cv-writer" className="mt-5">
-					Write or bring in a CV
+					Write or import a CV
 				</ButtonLink>
 			</>
 		)
@@ -69,7 +69,7 @@ function NothingYet({ hasCv, isWaiting }: { hasCv: boolean; isWaiting: boolean }
 		<p role="status" className="max-w-[34rem] text-ink-soft">
 			{isWaiting
 				? 'Reading the advert …'
-				: 'Paste an advert. What it calls essential and what it would like are listed, each with the line of your CV that shows it, or with “only listed” or “missing”. Nothing is added to your CV.'}
+				: 'Paste an advert to see its requirements. Each one shows the line of your CV that proves it, or says “only listed” or “missing”. Nothing is added to your CV.'}
 		</p>
 	)
 }

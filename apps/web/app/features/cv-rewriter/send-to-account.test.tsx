@@ -54,7 +54,7 @@ test('whoever is signed in adds statements to a job of a CV of their account', a
 	})
 	const { router } = showPage(Page, { path: '/cv-rewriter', user: sampleUser() })
 	fireEvent.change(await screen.findByLabelText('Under'), { target: { value: 'job' } })
-	fireEvent.click(screen.getByRole('button', { name: 'Put them into your CV' }))
+	fireEvent.click(screen.getByRole('button', { name: 'Add to your CV' }))
 	await screen.findByText('Another page')
 	expect(router.state.location.pathname).toBe(`/cv-writer/edit/${id}`)
 	expect(asked.find(({ route }) => route.startsWith('PATCH'))?.body).toMatchObject({
@@ -75,7 +75,7 @@ test('what is put in is a step of undo when the editor opens, for guests too', a
 	const user = sampleUser()
 	const member = showPage(Page, { path: '/cv-rewriter', user })
 	fireEvent.change(await screen.findByLabelText('Under'), { target: { value: 'job' } })
-	fireEvent.click(screen.getByRole('button', { name: 'Put them into your CV' }))
+	fireEvent.click(screen.getByRole('button', { name: 'Add to your CV' }))
 	await screen.findByText('Another page')
 	const place = { cvId: id, ownerId: user.id }
 	expect(storedHistory(after, place)?.versionHistory).toEqual([before])
@@ -85,7 +85,7 @@ test('what is put in is a step of undo when the editor opens, for guests too', a
 	writeStoredForm({ data: before, lastSaved: null, replaced: [] })
 	showPage(Page, { path: '/cv-rewriter' })
 	fireEvent.change(await screen.findByLabelText('Add them to'), { target: { value: 'job' } })
-	fireEvent.click(screen.getByRole('button', { name: 'Put them into your CV' }))
+	fireEvent.click(screen.getByRole('button', { name: 'Add to your CV' }))
 	await screen.findByText('Another page')
 	const guest = { cvId: 'local', ownerId: null }
 	expect(storedHistory(after, guest)?.versionHistory).toEqual([before])
@@ -94,7 +94,7 @@ test('what is put in is a step of undo when the editor opens, for guests too', a
 
 test('a press that comes twice adds once', async () => {
 	showPage(Page, { path: '/cv-rewriter' })
-	const button = screen.getByRole('button', { name: 'Put them into your CV' })
+	const button = screen.getByRole('button', { name: 'Add to your CV' })
 	act(() => {
 		button.click()
 		button.click()
@@ -121,6 +121,6 @@ test('a refusal is said, and the statements are still there', async () => {
 	})
 	showPage(Page, { path: '/cv-rewriter', user: sampleUser() })
 	await screen.findByLabelText('Under')
-	fireEvent.click(screen.getByRole('button', { name: 'Put them into your CV' }))
+	fireEvent.click(screen.getByRole('button', { name: 'Add to your CV' }))
 	expect(await screen.findByText('This CV is too large.')).toBeTruthy()
 })

@@ -94,7 +94,7 @@ export function SendToAccount({ statements, current }: SendToAccountProps) {
 					disabled={send.isPending || list.isPending}
 					onClick={() => send.mutate()}
 				>
-					Put them into your CV
+					Add to your CV
 					<ArrowRight size={18} aria-hidden />
 				</Button>
 			</div>

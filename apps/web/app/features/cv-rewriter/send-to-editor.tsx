@@ -57,7 +57,7 @@ function SendToLocalCv({ statements, current }: SendToEditorProps) {
 				</SelectField>
 			) : null}
 			<Button look="primary" onClick={handleSend}>
-				Put them into your CV
+				Add to your CV
 				<ArrowRight size={18} aria-hidden />
 			</Button>
 		</div>

@@ -61,7 +61,7 @@ export function StatementRow({ statement, onDecide }: StatementRowProps) {
 						}}
 					>
 						<Undo2 size={16} aria-hidden />
-						Keep my words
+						Keep mine
 					</button>
 				) : null}
 			</div>
@@ -81,5 +81,5 @@ export function StatementRow({ statement, onDecide }: StatementRowProps) {
 
 function Unchanged({ isKept, hasQuestion }: { isKept: boolean; hasQuestion: boolean }) {
 	if (!isKept) return <NoSuggestion hasQuestion={hasQuestion} />
-	return <p className="mt-1 text-sm text-ink-soft">You kept your own words.</p>
+	return <p className="mt-1 text-sm text-ink-soft">You’ve kept your own words.</p>
 }

@@ -24,7 +24,7 @@ export function ProposalRow({ proposal, onAccept, onRefuse }: ProposalRowProps) 
 			<Change proposal={proposal} />
 			<div className="-ml-2 mt-1 flex flex-wrap gap-x-2">
 				<Tool label="Accept" shortcut="a" about={proposal.title} onClick={onAccept} />
-				<Tool label="Leave as it is" shortcut="r" about={proposal.title} onClick={onRefuse} />
+				<Tool label="Keep mine" shortcut="r" about={proposal.title} onClick={onRefuse} />
 			</div>
 		</li>
 	)

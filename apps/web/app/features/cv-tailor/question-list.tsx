@@ -7,8 +7,8 @@ export function QuestionList({ questions }: { questions: OpenQuestion[] }) {
 		<section>
 			<h4 className="font-sans text-sm font-semibold tracking-normal">Only you can say</h4>
 			<p className="mt-1 text-sm text-ink-soft">
-				If one of these is true of you, add it where you did it. If not, leave it out: you will be
-				asked about it.
+				If one of these is true, add it to the job where you did it. If not, leave it out. You may
+				be asked about it.
 			</p>
 			<ul className="mt-2 mb-0 grid list-none gap-2 p-0">
 				{questions.map(({ conceptId, quote, line }) => (

@@ -40,7 +40,7 @@ function Editor() {
 
 test('changes are accepted and refused one by one, and what is missing is asked about', async () => {
 	render(<Editor />)
-	fireEvent.click(screen.getByRole('button', { name: 'Fit this CV to the advert' }))
+	fireEvent.click(screen.getByRole('button', { name: 'Tailor this CV to the advert' }))
 	await screen.findByRole('heading', { name: '3 changes for this advert' }, { timeout: 20_000 })
 	expect(screen.getByText('full UK driving licence')).toBeTruthy()
 
@@ -53,7 +53,7 @@ test('changes are accepted and refused one by one, and what is missing is asked 
 	fireEvent.keyDown(screen.getByRole('button', { name: /^Accept: Improve this line/ }), {
 		key: 'a',
 	})
-	await screen.findByRole('heading', { name: 'Nothing more to change for this advert' })
+	await screen.findByRole('heading', { name: 'No more changes for this advert' })
 	expect(screen.getByTestId('lines').textContent).toMatch(
 		/^Ordered stationery \| .*payroll of 40 staff$/,
 	)

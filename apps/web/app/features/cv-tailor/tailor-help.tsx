@@ -13,7 +13,9 @@ export function TailorHelp(props: TailorHelpProps) {
 	const [isAsked, setIsAsked] = useState(false)
 	if (isAsked)
 		return (
-			<Suspense fallback={<p className="py-3 text-sm text-ink-soft">Reading both…</p>}>
+			<Suspense
+				fallback={<p className="py-3 text-sm text-ink-soft">Reading your CV and the advert…</p>}
+			>
 				<TailorPanel {...props} />
 			</Suspense>
 		)
@@ -21,11 +23,11 @@ export function TailorHelp(props: TailorHelpProps) {
 		<div>
 			<Button size="small" onClick={() => setIsAsked(true)}>
 				<Scissors size={16} aria-hidden />
-				Fit this CV to the advert
+				Tailor this CV to the advert
 			</Button>
 			<p className="mt-1.5 text-sm text-ink-soft">
-				Changes of order and wording, each for you to accept. Nothing is added that your CV does not
-				say.
+				Suggests changes to order and wording for you to accept. Nothing is added that your CV
+				doesn’t say.
 			</p>
 		</div>
 	)

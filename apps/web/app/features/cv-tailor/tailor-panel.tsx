@@ -33,7 +33,7 @@ export function TailorPanel({ cv, match, onAccept }: TailorHelpProps) {
 					{countInWords(open.length)}
 				</h4>
 				<p className="mt-1 text-sm text-ink-soft">
-					Your titles, employers and dates stay as they are. What you accept can be undone.
+					Your titles, employers and dates stay as they are. You can undo anything you accept.
 				</p>
 			</div>
 			{open.length > 0 ? (
@@ -60,6 +60,6 @@ export function TailorPanel({ cv, match, onAccept }: TailorHelpProps) {
 }
 
 function countInWords(count: number): string {
-	if (count === 0) return 'Nothing more to change for this advert'
+	if (count === 0) return 'No more changes for this advert'
 	return count === 1 ? 'One change for this advert' : `${count} changes for this advert`
 }

@@ -9,7 +9,7 @@ export function AdvertField({ advert, onAdvert, rows }: AdvertFieldProps) {
 	return (
 		<TextAreaField
 			label="The advert"
-			help="Paste the whole text. It is compared on this device and sent nowhere."
+			help="Paste the full advert. It’s compared on your device and isn’t sent anywhere."
 			rows={rows}
 			maxLength={longestAdvert}
 			value={advert}

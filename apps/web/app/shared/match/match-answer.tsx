@@ -16,15 +16,14 @@ export function MatchAnswer({ match, onGoToField, children }: MatchAnswerProps) 
 	if (match.parts.length === 0) {
 		return (
 			<p role="status" className="text-sm text-ink-soft">
-				Nothing in this text could be recognised as something that a job asks for. Paste the part
-				with the requirements.
+				We couldn’t find any requirements in this text. Paste the part that says what the job needs.
 			</p>
 		)
 	}
 	const lists = [
 		{ need: 'essential', title: 'Essential' },
 		{ need: 'desirable', title: 'Desirable' },
-		{ need: 'mentioned', title: 'Also named in the advert' },
+		{ need: 'mentioned', title: 'Also mentioned in the advert' },
 	] as const
 	return (
 		<section aria-labelledby={titleId} className="grid gap-6">
@@ -33,8 +32,8 @@ export function MatchAnswer({ match, onGoToField, children }: MatchAnswerProps) 
 					{match.score} of 100 for {match.title === null ? 'this job' : `“${match.title}”`}
 				</h3>
 				<p className="mt-1 text-sm text-ink-soft">
-					A separate figure, never mixed with the score of your CV. It says how much of the advert
-					your CV shows, not whether you will be invited.
+					This is separate from your CV score. It shows how much of the advert your CV covers, not
+					whether you’ll get an interview.
 				</p>
 			</div>
 			{children}
@@ -46,10 +45,10 @@ export function MatchAnswer({ match, onGoToField, children }: MatchAnswerProps) 
 					{...(onGoToField ? { onGoToField } : {})}
 				/>
 			))}
-			<PlainLines title="Before you answer this advert" lines={match.warnings} />
-			<PlainLines title="Answer these for yourself before you apply" lines={match.knockOuts} />
+			<PlainLines title="Check before you apply" lines={match.warnings} />
+			<PlainLines title="Make sure you can answer these" lines={match.knockOuts} />
 			<PlainLines
-				title="Repeated so often that it reads as written for a machine"
+				title="Repeated too often: it reads as if written for software"
 				lines={match.stuffed}
 			/>
 			<MatchParts parts={match.parts} />

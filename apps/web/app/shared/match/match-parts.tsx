@@ -4,7 +4,7 @@ import type { MatchPart } from '@app/ats'
 export function MatchParts({ parts }: { parts: MatchPart[] }) {
 	return (
 		<section>
-			<h4 className="font-sans text-sm font-semibold tracking-normal">How this figure is made</h4>
+			<h4 className="font-sans text-sm font-semibold tracking-normal">How we worked this out</h4>
 			<dl className="mt-2 mb-0 grid gap-3 text-sm">
 				{parts.map(({ id, title, weight, score, reason }) => (
 					<div key={id}>

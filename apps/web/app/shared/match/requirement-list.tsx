@@ -77,17 +77,17 @@ function Row({ requirement, onGoToField }: RowProps) {
 			)}
 			{ownWords === undefined ? null : (
 				<p className="mt-0.5 text-xs text-ink-soft">
-					You call it “{ownWords}”. Use the advert’s words once, if they are true of what you did.
+					You call it “{ownWords}”. Use the advert’s wording once, if it’s true of what you did.
 				</p>
 			)}
 			{onlySubject === undefined ? null : (
 				<p className="mt-0.5 text-xs text-ink-soft">
-					Your CV says “{onlySubject}”. If you hold the qualification itself, add it by name.
+					Your CV says “{onlySubject}”. If you have the qualification itself, add it by name.
 				</p>
 			)}
 			{isLongAgo ? (
 				<p className="mt-0.5 text-xs text-ink-soft">
-					Only in work that ended more than five years ago. Say so honestly if you are asked.
+					Only in work that ended more than 5 years ago. Be honest about this if you’re asked.
 				</p>
 			) : null}
 		</li>
