@@ -13,13 +13,13 @@ export function ChangeList({ older, newer }: ChangeListProps) {
 		[older.content, newer.content],
 	)
 	if (groups.length === 0) {
-		return <p className="text-ink-soft">Nothing differs: they say the same and look the same.</p>
+		return <p className="text-ink-soft">No differences. The words and the design are the same.</p>
 	}
 	return (
 		<>
 			<p className="mb-6 max-w-[40rem] text-sm text-ink-soft">
-				From “{older.name}” to “{newer.name}”. <Removed>Struck through</Removed> is what went,{' '}
-				<Added>marked and underlined</Added> is what came.
+				From “{older.name}” to “{newer.name}”. <Removed>Struck through</Removed> was removed,{' '}
+				<Added>marked and underlined</Added> was added.
 			</p>
 			<div className="grid max-w-[46rem] gap-7">
 				{groups.map(({ id, title, lines }) => (

@@ -12,7 +12,7 @@ export function ChooseCv({ cvs, cvId }: { cvs: CvSummary[]; cvId: string }) {
 	return (
 		<div className="w-full sm:w-72">
 			<SelectField
-				label="Which CV"
+				label="Choose a CV"
 				value={cvId}
 				onChange={({ target }) =>
 					void navigate(
@@ -20,7 +20,7 @@ export function ChooseCv({ cvs, cvId }: { cvs: CvSummary[]; cvId: string }) {
 					)
 				}
 			>
-				{isListed ? null : <option value={cvId}>This one</option>}
+				{isListed ? null : <option value={cvId}>This CV</option>}
 				{cvs.map(({ id, title }) => (
 					<option key={id} value={id}>
 						{title}

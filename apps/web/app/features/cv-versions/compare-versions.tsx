@@ -33,7 +33,7 @@ export function CompareVersions({ now, versions, version }: CompareVersionsProps
 					value={withId ?? 'now'}
 					onChange={({ target }) => go({ withId: target.value === 'now' ? null : target.value })}
 				>
-					<option value="now">The CV as it is now</option>
+					<option value="now">Current version</option>
 					{versions
 						.filter(({ id }) => id !== version.id)
 						.map((one) => (
@@ -45,11 +45,11 @@ export function CompareVersions({ now, versions, version }: CompareVersionsProps
 			</div>
 			{sides ? (
 				<Tabs
-					label="How to compare"
+					label="Comparison view"
 					current={address.arePages ? 'pages' : 'words'}
 					onChange={(id) => go({ arePages: id === 'pages' })}
 					tabs={[
-						{ id: 'words', label: 'What changed', content: <ChangeList {...sides} /> },
+						{ id: 'words', label: 'Changes', content: <ChangeList {...sides} /> },
 						{ id: 'pages', label: 'Side by side', content: <SideBySidePages {...sides} /> },
 					]}
 				/>
@@ -87,6 +87,6 @@ function useSides(
 function toComparedSide(side: Cv | CvVersion): ComparedSide {
 	const { document, design } = side
 	const name =
-		'number' in side ? `${nameOfVersion(side)}, ${formatMoment(side.createdAt)}` : 'As it is now'
+		'number' in side ? `${nameOfVersion(side)}, ${formatMoment(side.createdAt)}` : 'Current version'
 	return { name, content: { document, design } }
 }

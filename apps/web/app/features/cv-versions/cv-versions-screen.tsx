@@ -78,11 +78,11 @@ function NothingToShow({ cvs, error, onRetry }: NothingToShowProps) {
 	return (
 		<div className="max-w-[34rem] border-t border-line pt-6">
 			<p className="text-ink-soft">
-				There is no CV in your account yet. As soon as there is one, Ella keeps what it was before:
-				while you write, when you download it, and whenever you say so.
+				There’s no CV in your account yet. Once there is, Ella saves versions as you write, when you
+				download it and whenever you choose.
 			</p>
 			<ButtonLink to="/cv-writer" look="primary" className="mt-6">
-				Choose how to begin
+				Choose how to start
 			</ButtonLink>
 		</div>
 	)

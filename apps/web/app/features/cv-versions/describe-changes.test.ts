@@ -58,7 +58,7 @@ describe('what is said of', () => {
 		[
 			'lines that were sorted',
 			setField(base, 'experience.0.achievements', [...job.achievements].reverse()),
-			['Experience: Carer, Larkfield | The lines stand in another order.'],
+			['Experience: Carer, Larkfield | The lines are in a different order.'],
 		],
 		[
 			'a date',
@@ -68,7 +68,7 @@ describe('what is said of', () => {
 		[
 			'a job that goes on',
 			setField(base, 'experience.0.current', true),
-			['Experience: Carer, Larkfield | Goes on | [-No-][+Yes+]'],
+			['Experience: Carer, Larkfield | Current | [-No-][+Yes+]'],
 		],
 		[
 			'a job that went',
@@ -99,7 +99,7 @@ describe('what is said of', () => {
 		const two = addItem(base, 'skills', { item: skill('First aid') })
 		const sorted = moveItem(two, 'skills', { id: 'First aid', by: -1 })
 		expect(read(describeChanges(of(two), of(sorted)))).toEqual([
-			'Skills | The entries stand in another order.',
+			'Skills | The entries are in a different order.',
 		])
 	})
 
@@ -113,10 +113,10 @@ describe('what is said of', () => {
 		}
 		const said = read(describeChanges(of(base), { document: base, design: newer }))
 		expect(said).toEqual([
-			'Look | Template | [-Professional Classic-][+Modern Professional+]',
-			'Look | Colour | [-The template’s own-][+#225588+]',
-			'Look | Text size | [-10.5 pt-][+11 pt+]',
-			'Look | Hidden section | [+Interests+]',
+			'Design | Template | [-Professional Classic-][+Modern Professional+]',
+			'Design | Colour | [-Template default-][+#225588+]',
+			'Design | Text size | [-10.5 pt-][+11 pt+]',
+			'Design | Hidden section | [+Interests+]',
 		])
 	})
 })
@@ -127,19 +127,19 @@ test('every part of a design has a name that people know', () => {
 })
 
 test.each([
-	[{ employerOnce: false }, 'An employer is named once above its roles | [-Yes-][+No+]'],
+	[{ employerOnce: false }, 'Group roles under one employer | [-Yes-][+No+]'],
 	[{ pageNumbers: true }, 'Page numbers | [-No-][+Yes+]'],
-	[{ columns: 'one' }, 'Columns | [-The template’s own-][+One+]'],
-	[{ fontPair: 'source-serif' }, 'Fonts | [-The template’s own-][+Source Serif+]'],
-	[{ bulletStyle: 'dash' }, 'Bullets | [-The template’s own-][+– Dash+]'],
+	[{ columns: 'one' }, 'Columns | [-Template default-][+One+]'],
+	[{ fontPair: 'source-serif' }, 'Fonts | [-Template default-][+Source Serif+]'],
+	[{ bulletStyle: 'dash' }, 'Bullets | [-Template default-][+– Dash+]'],
 	[{ margin: 1.2 }, 'Margins | [-× 1-][+× 1.2+]'],
-	[{ datePlace: 'right' }, 'Place of dates | [-The template’s own-][+At the right+]'],
-	[{ headerLayout: 'centred' }, 'Name and contacts | [-The template’s own-][+In the middle+]'],
-	[{ headingLanguage: 'de' }, 'Language of titles and months | [-English-][+German+]'],
-	[{ sectionTitles: { skills: 'What I do' } }, 'Title of Skills | [-Skills-][+What I do+]'],
-	[{ pageBreaks: ['experience/job'] }, 'Begins a page | [+Carer, Larkfield+]'],
+	[{ datePlace: 'right' }, 'Date position | [-Template default-][+On the right+]'],
+	[{ headerLayout: 'centred' }, 'Name and contact details | [-Template default-][+Centred+]'],
+	[{ headingLanguage: 'de' }, 'Language for headings and months | [-English-][+German+]'],
+	[{ sectionTitles: { skills: 'What I do' } }, 'Heading for Skills | [-Skills-][+What I do+]'],
+	[{ pageBreaks: ['experience/job'] }, 'Starts a new page | [+Carer, Larkfield+]'],
 	[{ keptTogether: ['experience/gone'] }, 'Kept on one page | [+Experience+]'],
 ] satisfies [Partial<CvDesign>, string][])('the look %j is told in words', (change, line) => {
 	const newer = { document: base, design: { ...design, ...change } }
-	expect(read(describeChanges(of(base), newer))).toEqual([`Look | ${line}`])
+	expect(read(describeChanges(of(base), newer))).toEqual([`Design | ${line}`])
 })

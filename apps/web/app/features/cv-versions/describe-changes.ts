@@ -36,7 +36,7 @@ export function describeChanges(older: CvContent, newer: CvContent): ChangeGroup
 		describeDesign(change, nameOf),
 	)
 	const design: ChangeGroup[] =
-		look.length > 0 ? [{ id: 'design', title: 'Look', lines: look }] : []
+		look.length > 0 ? [{ id: 'design', title: 'Design', lines: look }] : []
 	return [...groups.values(), ...design]
 }
 
@@ -71,7 +71,7 @@ function listChangeLines(change: CvChange): ChangeLine[] {
 	const id = `${change.kind} ${path.join('.')}`
 	if (change.kind === 'sorted') {
 		const what = path.length === 1 ? 'entries' : 'lines'
-		return [{ id, note: `The ${what} stand in another order.` }]
+		return [{ id, note: `The ${what} are in a different order.` }]
 	}
 	if (change.kind === 'changed')
 		return [{ id, label: formatLabel(path), runs: splitIntoRuns(change) }]

@@ -12,7 +12,7 @@ export function describeDesign(change: CvChange, nameOf: NameOfItem): ChangeLine
 	const id = `design ${change.kind} ${change.path.join('.')}`
 	// Of a list that is no order of anything, the order tells nothing.
 	if (change.kind === 'sorted') {
-		return field === 'sectionOrder' ? [{ id, note: 'The sections stand in another order.' }] : []
+		return field === 'sectionOrder' ? [{ id, note: 'The sections are in a different order.' }] : []
 	}
 	const inWords = (value: unknown) => valueInWords(value, { field, part, nameOf })
 	if (change.kind === 'changed') {
@@ -27,7 +27,7 @@ export function describeDesign(change: CvChange, nameOf: NameOfItem): ChangeLine
 }
 
 function formatLabel(field: string, part: string): string {
-	return field === 'sectionTitles' ? `Title of ${titleOfSection(part)}` : wordFor(field)
+	return field === 'sectionTitles' ? `Heading for ${titleOfSection(part)}` : wordFor(field)
 }
 
 const dateStyles: Record<string, string> = {
@@ -37,7 +37,7 @@ const dateStyles: Record<string, string> = {
 	year: '2024',
 }
 
-const templatesOwn = 'The template’s own'
+const templatesOwn = 'Template default'
 
 const inWordsByField: Record<string, (value: string) => string> = {
 	templateId: (value) => capitalised(value),
@@ -46,7 +46,7 @@ const inWordsByField: Record<string, (value: string) => string> = {
 	textSizePt: (value) => `${value} pt`,
 	spacing: (value) => `× ${value}`,
 	margin: (value) => `× ${value}`,
-	pageSize: (value) => (value === 'a4' ? 'A4' : 'US Letter'),
+	pageSize: (value) => (value === 'a4' ? 'A4' : 'American Letter'),
 	dateStyle: (value) => dateStyles[value] ?? value,
 	datePlace: chosenFrom(designChoices.datePlace.options),
 	bulletStyle: chosenFrom(designChoices.bulletStyle.options),

@@ -10,13 +10,11 @@ export function GuestVersions() {
 			text={
 				<div className="grid gap-3">
 					<p>
-						With an account Ella keeps what your CV was before: while you write, each time you
-						download it, and whenever you say so. You see word by word what changed, and one press
-						brings a version back.
+						With an account, Ella saves versions as you write, each time you download and whenever
+						you choose. See what changed word by word, and restore any version with one click.
 					</p>
 					<p>
-						The CV in this browser goes back ten steps with Undo. When you sign in it moves into
-						your account.
+						In this browser you can undo 10 steps. When you sign in, your CV moves to your account.
 					</p>
 				</div>
 			}

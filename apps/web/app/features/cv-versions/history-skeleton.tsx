@@ -5,7 +5,7 @@ export function HistorySkeleton() {
 	return (
 		<div
 			role="status"
-			aria-label="Loading the versions"
+			aria-label="Loading versions"
 			className="grid gap-x-12 gap-y-8 min-[900px]:grid-cols-[18rem_minmax(0,1fr)]"
 		>
 			<div className="grid content-start gap-4">

@@ -18,7 +18,7 @@ export function KeepVersion({ cvId }: { cvId: string }) {
 			onSuccess: () => {
 				setIsOpen(false)
 				setLabel('')
-				toast.success('This version is kept.')
+				toast.success('Version saved.')
 			},
 		})
 	}
@@ -27,7 +27,7 @@ export function KeepVersion({ cvId }: { cvId: string }) {
 		return (
 			<Button size="small" onClick={() => setIsOpen(true)}>
 				<Pin size={16} aria-hidden />
-				Keep this version
+				Save this version
 			</Button>
 		)
 	}
@@ -36,7 +36,7 @@ export function KeepVersion({ cvId }: { cvId: string }) {
 			<TextField
 				// The person has just asked to type here.
 				ref={(input) => input?.focus()}
-				label="Name, if you like"
+				label="Name (optional)"
 				help="For example: sent to Harbour Hospital"
 				value={label}
 				maxLength={200}
@@ -45,7 +45,7 @@ export function KeepVersion({ cvId }: { cvId: string }) {
 			<FormProblem problem={keep.error?.message ?? null} />
 			<div className="flex flex-wrap gap-2">
 				<Button type="submit" size="small" disabled={keep.isPending}>
-					{keep.isPending ? 'Keeping…' : 'Keep it'}
+					{keep.isPending ? 'Saving…' : 'Save version'}
 				</Button>
 				<Button size="small" look="bare" onClick={() => setIsOpen(false)}>
 					Cancel

@@ -21,7 +21,7 @@ export function NameVersion({ cvId, versionId, label }: NameVersionProps) {
 		return (
 			<Button onClick={() => setText(label)}>
 				<Pencil size={17} aria-hidden />
-				{label ? 'Rename' : 'Name it'}
+				{label ? 'Rename' : 'Name version'}
 			</Button>
 		)
 	}
@@ -31,7 +31,7 @@ export function NameVersion({ cvId, versionId, label }: NameVersionProps) {
 				// The person has just asked to type here.
 				ref={(input) => input?.focus()}
 				label="Name of this version"
-				help="A version with a name stays as long as the CV."
+				help="Named versions are kept for as long as the CV."
 				value={text}
 				maxLength={200}
 				onChange={({ target }) => setText(target.value)}
@@ -39,7 +39,7 @@ export function NameVersion({ cvId, versionId, label }: NameVersionProps) {
 			<FormProblem problem={rename.error?.message ?? null} />
 			<div className="flex flex-wrap gap-2">
 				<Button type="submit" size="small" disabled={rename.isPending}>
-					Save the name
+					Save name
 				</Button>
 				<Button size="small" look="bare" onClick={() => setText(null)}>
 					Cancel

@@ -26,7 +26,7 @@ export function RestoreVersion({ now, versionId, after }: RestoreVersionProps) {
 				onSuccess: (restored) => {
 					void navigate(after, { replace: true, preventScrollReset: true })
 					toastWithUndo(
-						'Restored. What you had is kept as a version too.',
+						'Restored. We saved what you had as a version too.',
 						() => handleUndo(restored),
 						{ durationMs: 12_000 },
 					)
@@ -40,7 +40,7 @@ export function RestoreVersion({ now, versionId, after }: RestoreVersionProps) {
 		undo.mutate(
 			{ before: now.revision, after: restored },
 			{
-				onSuccess: () => toast.success('Your CV is again what it was before.'),
+				onSuccess: () => toast.success('Undone. Your CV is back as it was.'),
 				onError: (error) => {
 					toast.error(describeError(error))
 					void lookAgain()
@@ -60,6 +60,6 @@ export function RestoreVersion({ now, versionId, after }: RestoreVersionProps) {
 function describeError(error: Error): string {
 	const isStale = error instanceof ApiError && error.code === 'cv_changed_elsewhere'
 	return isStale
-		? 'Your CV was changed in another place just now, so nothing was restored. Look at it and try again.'
+		? 'Your CV was just changed somewhere else, so nothing was restored. Check it and try again.'
 		: error.message
 }

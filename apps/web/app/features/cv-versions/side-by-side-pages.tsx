@@ -16,15 +16,14 @@ export function SideBySidePages({ older, newer }: SideBySidePagesProps) {
 	return (
 		<>
 			<div className="mb-5 sm:hidden">
-				<SegmentedControl legend="Which pages" choices={sides} value={shown} onChange={setShown} />
+				<SegmentedControl legend="Show pages" choices={sides} value={shown} onChange={setShown} />
 			</div>
 			<div className="grid gap-x-6 gap-y-8 sm:grid-cols-2">
 				<Pages side={older} word="Before" isShown={shown === 'older'} />
 				<Pages side={newer} word="After" isShown={shown === 'newer'} />
 			</div>
 			<p className="sr-only">
-				These are pictures of the pages. What differs between them is told in words under “What
-				changed”.
+				These are pictures of the pages. See “Changes” for the differences in words.
 			</p>
 		</>
 	)

@@ -107,6 +107,6 @@ function restore(cvId: string, wish: { versionId: string; revision: number }) {
 async function idOfRevision(cvId: string, revision: number): Promise<string> {
 	const { versions } = await call(listCvVersions, { params: { cvId }, query: { limit: 100 } })
 	const found = versions.find((version) => version.revision === revision)
-	if (!found) throw new Error('What was there before is in the list, under another name.')
+	if (!found) throw new Error('We couldn’t undo that. What you had is in the version list.')
 	return found.id
 }

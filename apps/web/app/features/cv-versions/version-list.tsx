@@ -24,7 +24,7 @@ export function VersionList({ now, versions, more, current }: VersionListProps) 
 				className="rounded-panel border border-line bg-paper px-4 pt-3.5 pb-4"
 			>
 				<h2 id="now-title" className="text-lg">
-					As it is now
+					Current version
 				</h2>
 				<p className="mt-0.5 text-sm text-ink-soft [overflow-wrap:anywhere]">
 					{now.title} · changed {formatMoment(now.updatedAt)}
@@ -75,7 +75,7 @@ type VersionRowProps = {
 function VersionRow({ version, cvId, isCurrent, isNow }: VersionRowProps) {
 	const address = useVersionAddress()
 	const { words, icon: Icon } = reasonWords[version.reason]
-	const notes = [version.label ? words : '', isNow ? 'the same as now' : ''].filter(Boolean)
+	const notes = [version.label ? words : '', isNow ? 'same as current version' : ''].filter(Boolean)
 	return (
 		<li>
 			<Link
@@ -105,8 +105,8 @@ function VersionRow({ version, cvId, isCurrent, isNow }: VersionRowProps) {
 function NoVersionYet() {
 	return (
 		<p className="mt-6 text-sm text-ink-soft">
-			No version yet. Ella keeps one now and then while you write, and one whenever you download the
-			CV, take statements over into it, restore it, or say so here.
+			No versions yet. Ella saves them as you write, and when you download, add rewritten lines,
+			restore, or choose to save one here.
 		</p>
 	)
 }

@@ -21,7 +21,7 @@ export function VersionMenu({ cvId, saveNow }: VersionMenuProps) {
 	async function handleKeep() {
 		if (!(await saveNow())) {
 			toast.error(
-				'Your last changes are not in your account yet, so no version was kept. They are safe on this device.',
+				'Your latest changes aren’t in your account yet, so we couldn’t save a version. They’re safe on this device.',
 			)
 			return
 		}
@@ -30,11 +30,13 @@ export function VersionMenu({ cvId, saveNow }: VersionMenuProps) {
 			await client.invalidateQueries({ queryKey: versionsKey })
 			sayKept(`/cv/versions?cv=${cvId}&version=${id}`)
 		} catch (error) {
-			toast.error(error instanceof Error ? error.message : 'The version could not be kept.')
+			toast.error(
+				error instanceof Error ? error.message : 'We couldn’t save this version. Please try again.',
+			)
 		}
 	}
 
-	// Compared with what was there before the last words, a version would be "the same as now".
+	// Compared with what was there before the last words, a version would be "same as current version".
 	async function handleAll() {
 		await saveNow()
 		await navigate(`/cv/versions?cv=${cvId}`)
@@ -55,16 +57,16 @@ export function VersionMenu({ cvId, saveNow }: VersionMenuProps) {
 			items={[
 				{
 					id: 'keep',
-					label: 'Keep this version',
+					label: 'Save this version',
 					icon: Pin,
-					note: 'As it is now, to come back to',
+					note: 'Save your CV as it is now',
 					onSelect: () => void handleKeep(),
 				},
 				{
 					id: 'all',
 					label: 'All versions',
 					icon: History,
-					note: 'What changed, and the way back',
+					note: 'Version history and restore',
 					onSelect: () => void handleAll(),
 				},
 			]}
@@ -76,13 +78,13 @@ function sayKept(to: string) {
 	toast(
 		(shown) => (
 			<span className="flex items-center gap-3">
-				This version is kept.
+				Version saved.
 				<Link
 					to={to}
 					onClick={() => toast.dismiss(shown.id)}
 					className="inline-flex min-h-11 items-center font-semibold text-accent sm:min-h-0"
 				>
-					Name it
+					Name version
 				</Link>
 			</span>
 		),

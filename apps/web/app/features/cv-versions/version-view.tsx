@@ -31,10 +31,10 @@ export function VersionView({ now, versions, versionId, isChosen }: VersionViewP
 			</>
 		)
 	}
-	if (error === null) return <Spinner label="Loading the version" />
+	if (error === null) return <Spinner label="Loading version" />
 	return (
 		<div role="alert">
-			<h2 className="text-xl">This version could not be fetched</h2>
+			<h2 className="text-xl">We couldn’t load this version</h2>
 			<p className="mt-2 max-w-[34rem] text-ink-soft">{error.message}</p>
 			<div className="mt-5 flex flex-wrap gap-3">
 				<Button onClick={() => void refetch()}>Try again</Button>
@@ -68,7 +68,7 @@ function VersionHead({ version, now, isChosen }: VersionHeadProps) {
 			<p className="mt-1 text-ink-soft">
 				{label ? `${reasonWords[reason].words} · ` : ''}
 				<time dateTime={createdAt}>{formatMoment(createdAt)}</time>
-				{isNow ? ' · this is what your CV says now' : ''}
+				{isNow ? ' · same as current version' : ''}
 			</p>
 			<div className="mt-4 flex flex-wrap items-start gap-3">
 				{isNow ? null : (

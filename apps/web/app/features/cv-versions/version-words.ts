@@ -13,10 +13,10 @@ import {
 
 /** Why a version was kept, in words and as a picture. */
 export const reasonWords: Record<VersionReason, { words: string; icon: LucideIcon }> = {
-	manual: { words: 'Kept by hand', icon: Pin },
-	autosave: { words: 'Kept while writing', icon: Clock },
-	import: { words: 'Brought in', icon: FileInput },
-	ai: { words: 'Statements reworded', icon: PenLine },
+	manual: { words: 'Saved by you', icon: Pin },
+	autosave: { words: 'Saved automatically', icon: Clock },
+	import: { words: 'Imported', icon: FileInput },
+	ai: { words: 'Lines reworded', icon: PenLine },
 	tailored: { words: 'Tailored to a job', icon: Target },
 	restore: { words: 'Restored', icon: History },
 	export: { words: 'Downloaded', icon: Download },

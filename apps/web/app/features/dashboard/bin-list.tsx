@@ -14,7 +14,7 @@ export function BinList({ cvs, onRestore, onRemove, onEmpty }: BinListProps) {
 	if (cvs.length === 0) {
 		return (
 			<p className="max-w-[34rem] border-t border-line pt-6 text-ink-soft">
-				The bin is empty. A CV that you delete waits here for {binDays} days.
+				The bin is empty. Deleted CVs stay here for {binDays} days.
 			</p>
 		)
 	}
@@ -35,7 +35,7 @@ export function BinList({ cvs, onRestore, onRemove, onEmpty }: BinListProps) {
 								Restore
 							</Button>
 							<Button size="small" look="bare" onClick={() => onRemove(cv)}>
-								Delete for good
+								Delete permanently
 							</Button>
 						</div>
 					</li>
@@ -50,5 +50,5 @@ export function BinList({ cvs, onRestore, onRemove, onEmpty }: BinListProps) {
 
 function timeLeft({ deletedAt }: CvSummary): string {
 	const days = deletedAt === null ? 0 : daysLeft(deletedAt, binDays)
-	return days === 1 ? 'Deleted for good in 1 day' : `Deleted for good in ${days} days`
+	return days === 1 ? 'Permanently deleted in 1 day' : `Permanently deleted in ${days} days`
 }

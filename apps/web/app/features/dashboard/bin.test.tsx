@@ -30,13 +30,13 @@ const question = () => screen.getByRole('alertdialog').textContent
 
 test('deleting for good names the CV and does nothing until it is confirmed', () => {
 	const { onRemove } = show(['Nurse CV'])
-	press('Delete for good')
+	press('Delete permanently')
 	expect(question()).toContain('“Nurse CV” will be deleted with all its versions')
 	expect(document.activeElement?.textContent).toBe('Cancel')
 	press('Cancel')
 	expect(onRemove).not.toHaveBeenCalled()
-	press('Delete for good')
-	press('Delete for good')
+	press('Delete permanently')
+	press('Delete permanently')
 	expect(onRemove).toHaveBeenCalledExactlyOnceWith('id of Nurse CV')
 })
 
@@ -50,6 +50,6 @@ test.each([
 	press('Empty the bin')
 	expect(question()).toContain(sentence)
 	expect(onEmpty).not.toHaveBeenCalled()
-	press(titles.length === 1 ? 'Delete it for good' : 'Delete them for good')
+	press(titles.length === 1 ? 'Delete it permanently' : 'Delete them permanently')
 	expect(onEmpty).toHaveBeenCalledOnce()
 })

@@ -28,7 +28,7 @@ export function Bin({ cvs, hasMore, onRestore, onRemove, onEmpty }: BinProps) {
 			{asking === 'everything' ? (
 				<Confirm
 					title="Empty the bin?"
-					action={isOne ? 'Delete it for good' : 'Delete them for good'}
+					action={isOne ? 'Delete it permanently' : 'Delete them permanently'}
 					onCancel={cancel}
 					onConfirm={onEmpty}
 				>
@@ -37,8 +37,8 @@ export function Bin({ cvs, hasMore, onRestore, onRemove, onEmpty }: BinProps) {
 			) : null}
 			{asking !== null && asking !== 'everything' ? (
 				<Confirm
-					title="Delete this CV for good?"
-					action="Delete for good"
+					title="Delete this CV permanently?"
+					action="Delete permanently"
 					onCancel={cancel}
 					onConfirm={() => onRemove(asking.id)}
 				>
@@ -50,8 +50,7 @@ export function Bin({ cvs, hasMore, onRestore, onRemove, onEmpty }: BinProps) {
 }
 
 function whatIsLost(names: string, { isOne }: { isOne: boolean }): string {
-	const [its, it] = isOne ? ['its', 'it'] : ['their', 'them']
-	return `${names} will be deleted with all ${its} versions. Nobody can bring ${it} back.`
+	return `${names} will be deleted with all ${isOne ? 'its' : 'their'} versions. You can’t undo this.`
 }
 
 const namedAtMost = 3

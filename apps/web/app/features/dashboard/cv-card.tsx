@@ -64,7 +64,7 @@ export function CvCard(props: CvCardProps) {
 					)}
 					{cv.headline ? <p className="truncate text-sm text-ink-soft">{cv.headline}</p> : null}
 					<p className="text-sm text-ink-soft">
-						{[`changed ${formatChanged(cv.updatedAt)}`, shownTo[cv.visibility]]
+						{[`updated ${formatChanged(cv.updatedAt)}`, shownTo[cv.visibility]]
 							.filter(Boolean)
 							.join('\u00a0· ')}
 					</p>
@@ -74,7 +74,7 @@ export function CvCard(props: CvCardProps) {
 						<button
 							type="button"
 							id={cardMenuId(cv.id)}
-							aria-label={`What to do with ${cv.title}`}
+							aria-label={`Actions for ${cv.title}`}
 							className="grid size-11 shrink-0 place-items-center rounded-control text-ink-soft hover:bg-desk-2 hover:text-ink sm:size-9"
 						>
 							<EllipsisVertical size={18} aria-hidden />

@@ -25,7 +25,7 @@ export function CvThumbnail({ cvId, revision }: CvThumbnailProps) {
 				/>
 			) : (
 				<div className="grid h-full place-items-center p-4 text-center text-sm text-ink-on-marker">
-					{isError ? 'The page cannot be shown just now.' : null}
+					{isError ? 'We can’t show this page right now.' : null}
 				</div>
 			)}
 		</div>

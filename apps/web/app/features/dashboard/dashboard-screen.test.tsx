@@ -36,7 +36,7 @@ function show(cvs: CvSummary[], routes: Parameters<typeof stubServer>[0] = {}) {
 
 test('an account without CVs says how to begin', async () => {
 	show([])
-	expect(await screen.findByText(/There is no CV in your account yet/)).toBeTruthy()
+	expect(await screen.findByText(/There’s no CV in your account yet/)).toBeTruthy()
 	expect(screen.queryByLabelText('Search your CVs')).toBeNull()
 })
 

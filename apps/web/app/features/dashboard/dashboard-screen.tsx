@@ -66,7 +66,7 @@ export function DashboardScreen({
 			<NearLimit />
 			{next(
 				<Tabs
-					label="What you keep"
+					label="Your files"
 					current={place}
 					onChange={setPlace}
 					tabs={[
@@ -89,7 +89,7 @@ function usePlace(): [Place, (place: Place) => void] {
 }
 
 const sorts: { id: CvSort; label: string }[] = [
-	{ id: 'updated', label: 'Last changed' },
+	{ id: 'updated', label: 'Last updated' },
 	{ id: 'created', label: 'Newest' },
 	{ id: 'title', label: 'Name' },
 ]
@@ -151,8 +151,8 @@ function Cards({ cvs, isFiltered, onShare }: CardsProps) {
 		return (
 			<p className="max-w-[34rem] text-ink-soft">
 				{isFiltered
-					? 'No CV has these words in its name, headline, jobs or employers.'
-					: 'There is no CV in your account yet. Begin a new one, or upload the one that you have.'}
+					? 'No results. Try another word from the name, headline, jobs or employers.'
+					: 'There’s no CV in your account yet. Start a new one, or upload one you already have.'}
 			</p>
 		)
 	}
@@ -160,7 +160,7 @@ function Cards({ cvs, isFiltered, onShare }: CardsProps) {
 		remove.mutate(cv.id, {
 			onSuccess: () =>
 				toastWithUndo(
-					`“${cv.title}” is in the bin for ${binDays} days.`,
+					`“${cv.title}” moved to the bin for ${binDays} days.`,
 					() => restore.mutate(cv.id),
 					{ id: deletedToastId(cv.id) },
 				),

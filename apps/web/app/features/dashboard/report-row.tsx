@@ -38,9 +38,9 @@ export function ReportRow({ report, onDelete }: ReportRowProps) {
 						to={`/cv-writer/edit/${cvId}`}
 						size="small"
 						look="bare"
-						aria-label={`Edit its CV, made from ${fileName}`}
+						aria-label={`Edit the CV from ${fileName}`}
 					>
-						Edit its CV
+						Edit CV
 					</ButtonLink>
 				)}
 				<Button size="small" look="bare" onClick={onDelete} aria-label={`Delete ${fileName}`}>

@@ -26,7 +26,7 @@ function ReportList({ reports }: { reports: AnalysisSummary[] }) {
 	return (
 		<>
 			<p className="mb-5 max-w-[38rem] text-ink-soft">
-				Reports and the files they were made from stay here until you delete them.
+				Your reports and uploaded files stay here until you delete them.
 			</p>
 			<ul className="m-0 list-none border-t border-line p-0">
 				{reports.map((report) => (
@@ -36,7 +36,7 @@ function ReportList({ reports }: { reports: AnalysisSummary[] }) {
 			{asking ? (
 				<Confirm
 					title="Delete this report?"
-					action="Delete for good"
+					action="Delete permanently"
 					onCancel={() => setAsking(null)}
 					onConfirm={() => {
 						deletion.mutate(asking)
@@ -44,9 +44,9 @@ function ReportList({ reports }: { reports: AnalysisSummary[] }) {
 					}}
 				>
 					<p className="[overflow-wrap:anywhere]">
-						“{asking.fileName}”, its report and the pictures of its pages will be deleted. They
-						can’t be brought back.
-						{asking.cvId === null ? '' : ' The CV that was made from it stays.'}
+						“{asking.fileName}”, its report and its page images will be deleted. You can’t undo
+						this.
+						{asking.cvId === null ? '' : ' The CV made from it stays.'}
 					</p>
 				</Confirm>
 			) : null}
@@ -58,8 +58,7 @@ function NoReports() {
 	return (
 		<div className="max-w-[36rem]">
 			<p className="text-ink-soft">
-				No reports yet. When you check or import a CV while you’re signed in, its report is kept
-				here.
+				No reports yet. When you check or import a CV while signed in, its report appears here.
 			</p>
 			<ButtonLink to="/cv-analysis" className="mt-5">
 				Check a CV

@@ -30,15 +30,15 @@ function Stayed() {
 	return (
 		<aside className="mb-8 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-panel border border-line bg-paper px-5 py-4">
 			<p className="min-w-0 flex-1 basis-72">
-				<strong>There is a CV in this browser{name ? `, ${name}’s` : ''}.</strong> It stays here
-				unless you bring it into your account.
+				<strong>There’s a CV in this browser{name ? `, ${name}’s` : ''}.</strong> It stays here
+				unless you move it to your account.
 			</p>
 			<div className="flex flex-wrap gap-2">
 				<ButtonLink to="/cv-writer/preview/local" size="small">
-					Look at it
+					View it
 				</ButtonLink>
 				<Button size="small" disabled={isBusy} onClick={() => void handleBring(user.id)}>
-					Bring it into my account
+					Move to my account
 				</Button>
 			</div>
 		</aside>

@@ -27,7 +27,7 @@ export function useDeleteReport() {
 			call(deleteAnalysis, { params: { analysisId: id } }),
 		onSuccess: (_, { id, fileName }) => {
 			client.removeQueries({ queryKey: analysisKey(id) })
-			toast.success(`“${fileName}” and its report are deleted.`)
+			toast.success(`“${fileName}” and its report have been deleted.`)
 		},
 		onError: (error) => toast.error(error.message),
 		onSettled: () => client.invalidateQueries({ queryKey: reportsKey }),

@@ -31,7 +31,7 @@ export function NextStepsSection({ children = null }: { children?: ReactNode }) 
 				{data ? <Steps steps={nextSteps(data, today())} /> : null}
 				{error && !data ? (
 					<p role="alert" className="flex flex-wrap items-center gap-3 text-sm text-ink-soft">
-						This could not be worked out just now.
+						We can’t show your next steps right now.
 						<Button size="small" onClick={() => void refetch()}>
 							Try again
 						</Button>
@@ -48,7 +48,7 @@ function Steps({ steps }: { steps: NextStep[] }) {
 	const [aside, setAsideNow] = useState(() => readAside(Date.now()))
 	const shown = steps.filter(({ id }) => !aside.has(id))
 	if (shown.length === 0) {
-		return <p className="text-ink-soft">Nothing is waiting for you just now.</p>
+		return <p className="text-ink-soft">You’re all caught up.</p>
 	}
 	return (
 		<ul className="m-0 list-none border-y border-line p-0">
@@ -83,7 +83,7 @@ function StepRow({ step: { title, reason, action }, onSetAside }: StepRowProps) 
 					type="button"
 					onClick={onSetAside}
 					aria-label={`Not now: ${title}`}
-					title="Set aside for a week"
+					title="Hide for a week"
 					className="grid size-11 place-items-center rounded-control text-ink-soft hover:bg-desk-2 hover:text-ink sm:size-9"
 				>
 					<X size={17} aria-hidden />
@@ -102,7 +102,7 @@ function today(): string {
 
 function Skeleton() {
 	return (
-		<div role="status" aria-label="Looking what is next" className="border-y border-line">
+		<div role="status" aria-label="Loading your next steps" className="border-y border-line">
 			{['first', 'second'].map((row) => (
 				<div key={row} className="grid gap-2 border-line py-4 not-first:border-t">
 					<div className="h-5 w-64 max-w-full rounded bg-desk-2" />

@@ -33,7 +33,7 @@ const titles = (facts: NextFacts) => nextSteps(facts, today).map(({ title }) => 
 
 test('whoever has nothing yet begins with a CV', () => {
 	expect(nextSteps(none, today)).toMatchObject([
-		{ title: 'Begin with a CV', action: { path: '/cv-writer' } },
+		{ title: 'Start your CV', action: { path: '/cv-writer' } },
 	])
 })
 
@@ -43,7 +43,7 @@ test('a CV that cannot be sent yet is finished before anything else is said of i
 	expect(others).toEqual([])
 	expect(only).toMatchObject({
 		title: 'Finish “Nurse”',
-		reason: 'It has no e-mail or telephone number and no job or course yet.',
+		reason: 'Still to add: an email address or phone number and a job or course.',
 		action: { path: '/cv-writer/edit/c1' },
 	})
 })
@@ -51,16 +51,18 @@ test('a CV that cannot be sent yet is finished before anything else is said of i
 test('open remarks lead to the check with the first of them', () => {
 	const one = { ...cv, remarks: 1, firstRemark: 'Your last job has no dates.' }
 	expect(nextSteps({ ...none, cv: one }, today)[0]).toMatchObject({
-		title: 'See to a remark on “Nurse”',
+		title: 'Fix one thing in “Nurse”',
 		reason: 'Your last job has no dates.',
 		action: { path: '/cv-writer/edit/c1?mode=check' },
 	})
 	const three = nextSteps({ ...none, cv: { ...one, remarks: 3 } }, today)
-	expect(three[0]?.reason).toBe('The first: Your last job has no dates.')
+	expect(three[0]?.reason).toBe('First: Your last job has no dates.')
 })
 
 test('a CV that was downloaded and fitted to no job asks for one', () => {
-	expect(titles({ ...none, cv: { ...cv, isDownloaded: true } })).toEqual(['Fit “Nurse” to a job'])
+	expect(titles({ ...none, cv: { ...cv, isDownloaded: true } })).toEqual([
+		'Tailor “Nurse” to a job',
+	])
 	expect(titles({ ...none, cv: { ...cv, isDownloaded: true, isTailored: true } })).toEqual([])
 	expect(titles({ ...none, cv })).toEqual([])
 })
@@ -72,8 +74,8 @@ test('what is due comes first, with its day, and at most four things are said', 
 	expect(titles(facts)).toEqual([
 		'Ring 1',
 		'Ring 2',
-		'See to 2 remarks on “Nurse”',
-		'Fit “Nurse” to a job',
+		'Fix 2 things in “Nurse”',
+		'Tailor “Nurse” to a job',
 	])
 	const [late, now] = nextSteps(facts, today)
 	expect(late?.reason).toBe('It was due on 3 Jun 2026, for your application as Baker at Crust.')
@@ -94,15 +96,15 @@ const show = (facts: () => Response) => {
 
 test('a step that is set aside stays away, and says so when nothing is left', async () => {
 	show(() => answer(200, none))
-	fireEvent.click(await screen.findByRole('button', { name: 'Not now: Begin with a CV' }))
-	screen.getByText('Nothing is waiting for you just now.')
+	fireEvent.click(await screen.findByRole('button', { name: 'Not now: Start your CV' }))
+	screen.getByText('You’re all caught up.')
 	cleanup()
 	show(() => answer(200, none))
-	await screen.findByText('Nothing is waiting for you just now.')
+	await screen.findByText('You’re all caught up.')
 })
 
 test('facts that cannot be had leave the page and can be asked for again', async () => {
 	show(() => refusal(503, 'server_busy', 'Busy.'))
-	await screen.findByText(/could not be worked out/, undefined, { timeout: 5000 })
+	await screen.findByText(/can’t show your next steps/, undefined, { timeout: 5000 })
 	expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
 })

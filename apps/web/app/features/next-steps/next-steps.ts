@@ -22,7 +22,7 @@ function dueSteps({ due }: NextFacts, today: string): NextStep[] {
 		id: `due:${applicationId}:${on}`,
 		title: what,
 		reason: `${whenDue(on, today)}, for your application as ${title}${company && ` at ${company}`}.`,
-		action: { label: 'Open the application', path: `/applications?open=${applicationId}` },
+		action: { label: 'Open application', path: `/applications?open=${applicationId}` },
 	}))
 }
 
@@ -34,17 +34,15 @@ function whenDue(on: string, today: string): string {
 
 function cvSteps({ cv }: NextFacts): NextStep[] {
 	if (cv === null) {
-		const reason = 'Upload the one you have, write a new one, or look at an example.'
-		const action = { label: 'Ways to begin', path: '/cv-writer' }
-		return [{ id: 'begin', title: 'Begin with a CV', reason, action }]
+		const reason = 'Upload one, write a new one or look at a sample.'
+		const action = { label: 'See ways to start', path: '/cv-writer' }
+		return [{ id: 'begin', title: 'Start your CV', reason, action }]
 	}
 	const edit = `/cv-writer/edit/${cv.id}`
 	if (cv.missing.length > 0) {
 		const title = `Finish “${cv.title}”`
-		const reason = `It has no ${inWords(cv.missing)} yet.`
-		return [
-			{ id: `finish:${cv.id}`, title, reason, action: { label: 'Go on writing', path: edit } },
-		]
+		const reason = `Still to add: ${inWords(cv.missing)}.`
+		return [{ id: `finish:${cv.id}`, title, reason, action: { label: 'Keep writing', path: edit } }]
 	}
 	return [...remarkSteps(cv), ...tailorSteps(cv)]
 }
@@ -53,13 +51,13 @@ type Cv = Exclude<NextFacts['cv'], null>
 
 function remarkSteps({ id, title, remarks, firstRemark }: Cv): NextStep[] {
 	if (remarks === 0 || firstRemark === null) return []
-	const amount = remarks === 1 ? 'a remark' : `${remarks} remarks`
+	const amount = remarks === 1 ? 'one thing' : `${remarks} things`
 	return [
 		{
 			id: `remarks:${id}`,
-			title: `See to ${amount} on “${title}”`,
-			reason: remarks === 1 ? firstRemark : `The first: ${firstRemark}`,
-			action: { label: 'Open the check', path: `/cv-writer/edit/${id}?mode=check` },
+			title: `Fix ${amount} in “${title}”`,
+			reason: remarks === 1 ? firstRemark : `First: ${firstRemark}`,
+			action: { label: 'Open Check', path: `/cv-writer/edit/${id}?mode=check` },
 		},
 	]
 }
@@ -69,8 +67,8 @@ function tailorSteps({ id, title, isDownloaded, isTailored }: Cv): NextStep[] {
 	return [
 		{
 			id: `tailor:${id}`,
-			title: `Fit “${title}” to a job`,
-			reason: 'You have downloaded it, but compared it with no advert yet.',
+			title: `Tailor “${title}” to a job`,
+			reason: 'You’ve downloaded it but haven’t compared it with an advert yet.',
 			action: { label: 'Find a job', path: '/jobs' },
 		},
 	]
@@ -80,9 +78,8 @@ function searchSteps({ searches }: NextFacts): NextStep[] {
 	return searches.slice(0, 2).map(({ id, name, wish, newJobs }) => ({
 		id: `search:${id}`,
 		title: newJobs === 1 ? `See a new job for “${name}”` : `See ${newJobs} new jobs for “${name}”`,
-		reason:
-			newJobs === 1 ? 'It came in within the last week.' : 'They came in within the last week.',
-		action: { label: 'Open the search', path: `/jobs?${describeSearch(wish)}` },
+		reason: newJobs === 1 ? 'It was added in the last week.' : 'They were added in the last week.',
+		action: { label: 'Open search', path: `/jobs?${describeSearch(wish)}` },
 	}))
 }
 
@@ -92,14 +89,14 @@ function describeSearch(wish: NextFacts['searches'][number]['wish']): string {
 }
 
 const partWords: Record<MissingPart, string> = {
-	name: 'name',
-	contact: 'e-mail or telephone number',
-	work: 'job or course',
-	lines: 'line about what you did',
+	name: 'your name',
+	contact: 'an email address or phone number',
+	work: 'a job or course',
+	lines: 'a line about what you did',
 }
 
 function inWords(missing: MissingPart[]): string {
 	const words = missing.map((part) => partWords[part])
 	const last = words.at(-1) ?? ''
-	return words.length === 1 ? last : `${words.slice(0, -1).join(', no ')} and no ${last}`
+	return words.length === 1 ? last : `${words.slice(0, -1).join(', ')} and ${last}`
 }
