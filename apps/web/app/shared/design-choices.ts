@@ -1,19 +1,19 @@
 /** What of a design can be chosen by name, in the words of the screens; `''` is the template's own choice. */
 export const designChoices = {
 	datePlace: {
-		label: 'Place of dates',
-		options: { after: 'After the employer', before: 'Before the employer', right: 'At the right' },
+		label: 'Date position',
+		options: { after: 'After the employer', before: 'Before the employer', right: 'On the right' },
 	},
 	bulletStyle: {
 		label: 'Bullets',
 		options: { dot: '• Dot', dash: '– Dash', square: '■ Square', arrow: '› Arrow', ring: '◦ Ring' },
 	},
 	headerLayout: {
-		label: 'Name and contacts',
-		options: { left: 'At the left', centred: 'In the middle', split: 'Side by side' },
+		label: 'Name and contact details',
+		options: { left: 'On the left', centred: 'Centred', split: 'Side by side' },
 	},
 	headingLanguage: {
-		label: 'Language of titles and months',
+		label: 'Language for headings and months',
 		options: {
 			en: 'English',
 			de: 'German',

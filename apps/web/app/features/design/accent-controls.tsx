@@ -38,12 +38,12 @@ export function AccentControls({ design, onChange }: AccentControlsProps) {
 					</label>
 				))}
 				<label
-					title="A colour of your own"
+					title="Custom colour"
 					className={`${swatchClass} relative ${isListed ? '' : 'border-ink'}`}
 				>
 					<input
 						type="color"
-						aria-label="A colour of your own"
+						aria-label="Custom colour"
 						className="absolute inset-0 cursor-pointer opacity-0"
 						value={chosen || own}
 						onChange={({ target }) => onChange({ accent: target.value }, 'accent')}

@@ -1,6 +1,6 @@
 /** Colours beside black that stay readable on white paper: each reaches at least 4.5 to 1. */
 export const accents = [
-	{ name: 'The template’s own', value: '' },
+	{ name: 'Template default', value: '' },
 	{ name: 'Black', value: '#1a1a1a' },
 	{ name: 'Slate', value: '#3f4a5a' },
 	{ name: 'Navy', value: '#1f3a68' },

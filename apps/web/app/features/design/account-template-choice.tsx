@@ -18,7 +18,7 @@ export function AccountTemplateChoice({ cv }: { cv: Cv }) {
 		scope: { id: `template-${cv.id}` },
 		onSuccess: (_, { name }) => void track({ name: 'template_select', template_name: name }),
 		onError: (error) => {
-			toast.error(`The choice was not saved. ${error.message}`)
+			toast.error(`We couldn’t save your choice. ${error.message}`)
 			setTemplateId(cv.design.templateId)
 		},
 		onSettled: () => client.invalidateQueries({ queryKey: accountCvsKey }),

@@ -35,7 +35,7 @@ export function BreakControls({ document, design, isInColumns, onChange }: Break
 							/>
 							{isInColumns ? null : (
 								<CheckField
-									label="Begin a page"
+									label="Start a new page"
 									checked={design.pageBreaks.includes(key)}
 									onChange={() =>
 										onChange({ pageBreaks: toggled(design.pageBreaks, key) }, `break.${key}`)
@@ -53,7 +53,7 @@ export function BreakControls({ document, design, isInColumns, onChange }: Break
 function listEntries(cv: CvDocument): { key: string; name: string }[] {
 	const named = (list: string, id: string, ...names: string[]) => ({
 		key: `${list}/${id}`,
-		name: names.filter(Boolean).join(', ') || 'Without a title',
+		name: names.filter(Boolean).join(', ') || 'Untitled',
 	})
 	return [
 		...cv.experience.map(({ id, jobTitle, employer }) =>

@@ -5,10 +5,10 @@ export function describeAccent(colour: string): string {
 	const contrast = ratio(colour)
 	if (contrastOnWhite(colour) < leastAccentContrast) {
 		const darker = readableAccent(colour)
-		return `Too light for text, ${contrast} on white. Titles are printed darker, as ${darker} (${ratio(darker)}).`
+		return `Too light for text: ${contrast} on white. We print headings darker, in ${darker} (${ratio(darker)}).`
 	}
-	if (contrastOnWhite(colour) < 7) return `Reads well: ${contrast} on white.`
-	return `Reads very well: ${contrast} on white.`
+	if (contrastOnWhite(colour) < 7) return `Easy to read: ${contrast} on white.`
+	return `Very easy to read: ${contrast} on white.`
 }
 
 function ratio(colour: string): string {

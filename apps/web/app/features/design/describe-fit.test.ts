@@ -6,7 +6,7 @@ const design = defaultDesign()
 const fit = { fits: true, spacing: 1, textSizePt: 10.5, pageCount: 1 }
 
 test('what was changed is said, and what was not is not', () => {
-	expect(describeFit(design, fit, 1)).toBe('It fits on 1 page as it is.')
+	expect(describeFit(design, fit, 1)).toBe('It already fits on 1 page.')
 	expect(describeFit(design, { ...fit, spacing: 0.85 }, 2)).toBe(
 		'It fits on 2 pages. Changed: spacing from 100 % to 85 %.',
 	)
@@ -16,5 +16,5 @@ test('what was changed is said, and what was not is not', () => {
 })
 
 test('what does not fit is said with the pages that it takes', () => {
-	expect(describeFit(design, { ...fit, fits: false, pageCount: 3 }, 2)).toContain('still takes 3')
+	expect(describeFit(design, { ...fit, fits: false, pageCount: 3 }, 2)).toContain('needs 3')
 })

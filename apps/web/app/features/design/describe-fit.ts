@@ -6,7 +6,7 @@ type Fitted = { fits: boolean; spacing: number; textSizePt: number; pageCount: n
 export function describeFit(before: CvDesign, fit: Fitted, pages: number): string {
 	const room = pages === 1 ? '1 page' : `${pages} pages`
 	if (!fit.fits) {
-		return `It does not fit on ${room}: with the least spacing and text of 9.5 pt it still takes ${fit.pageCount}. Shorten the text, or hide a section.`
+		return `It doesn’t fit on ${room}. Even with the tightest spacing and 9.5 pt text it needs ${fit.pageCount}. Shorten the text or hide a section.`
 	}
 	const changes = [
 		fit.spacing === before.spacing
@@ -16,7 +16,7 @@ export function describeFit(before: CvDesign, fit: Fitted, pages: number): strin
 			? ''
 			: `text from ${before.textSizePt} pt to ${fit.textSizePt} pt`,
 	].filter(Boolean)
-	if (changes.length === 0) return `It fits on ${room} as it is.`
+	if (changes.length === 0) return `It already fits on ${room}.`
 	return `It fits on ${room}. Changed: ${changes.join(' and ')}.`
 }
 

@@ -31,8 +31,8 @@ test('months, unread dates and pages begun by hand are told', () => {
 		unreadDates: ['spring 21'],
 	})
 	expect(told.map(({ what, words }) => `${what}: ${words}`)).toEqual([
-		'The months of a date, because dates are years alone: Sept 2021',
-		'Dates that could not be read: “spring 21”',
-		'A page that you begin by hand: columns run on: ',
+		'The months of a date, because dates show years only: Sept 2021',
+		'Dates we couldn’t read: “spring 21”',
+		'A page you start by hand: columns run on: ',
 	])
 })

@@ -28,12 +28,12 @@ export function describeOmissions({
 }: WhatIsLeftOff): LeftOffLine[] {
 	const lines = leftOffPage(document, design).map(describeOmission)
 	if (unreadDates.length > 0) {
-		lines.push({ what: 'Dates that could not be read', words: quoted(unreadDates) })
+		lines.push({ what: 'Dates we couldn’t read', words: quoted(unreadDates) })
 	}
 	const breaks = design.pageBreaks.length
 	if (isInColumns && breaks > 0) {
 		const count = breaks === 1 ? 'A page' : `${breaks} pages`
-		lines.push({ what: `${count} that you begin by hand: columns run on`, words: '' })
+		lines.push({ what: `${count} you start by hand: columns run on`, words: '' })
 	}
 	return lines
 }
@@ -44,17 +44,17 @@ function describeOmission(left: LeftOff): LeftOffLine {
 		case 'hidden':
 			return { what: `${sectionTitles[left.section]}, hidden by you`, words: quoteFirst(words) }
 		case 'groupAlone':
-			return { what: 'The name of a group without skills', words: quoted(words) }
+			return { what: 'The name of an empty skill group', words: quoted(words) }
 		case 'titleAlone':
-			return { what: 'The title of a section without text', words: quoted(words) }
+			return { what: 'The title of an empty section', words: quoted(words) }
 		case 'yearsAlone':
 			return {
-				what: `The months of ${words.length === 1 ? 'a date' : `${words.length} dates`}, because dates are years alone`,
+				what: `The months of ${words.length === 1 ? 'a date' : `${words.length} dates`}, because dates show years only`,
 				words: quoteFirst(words.map((date) => formatPartialDate(date))),
 			}
 		case 'endOfCurrent':
 			return {
-				what: 'The end of what you say goes on',
+				what: 'The end date of anything current',
 				words: quoteFirst(words.map((date) => formatPartialDate(date))),
 			}
 	}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeReading, formatShare, readerName } from './describe-reading.ts'
+import { describeReading, formatShare, listLossyScripts, readerName } from './describe-reading.ts'
 
 const whole = { file: 'PDF', reader: 'mutool', found: 10, of: 10, missedIn: [] }
 const layout = {
@@ -20,34 +20,26 @@ test('a share is 100 only when nothing is missing', () => {
 	])
 })
 
-test('a template that every program gives back is said to be whole', () => {
-	expect(describeReading([whole])).toEqual({
-		isWhole: true,
-		programs: 'All 1 programs give back every word, in order.',
-		misses: [],
-		otherLetters: '',
-		ownImport: '',
+test('a template that all software reads in full is ATS-friendly, whatever our own import does', () => {
+	expect(describeReading([whole, own])).toEqual({ isWhole: true, verdict: 'ATS-friendly' })
+})
+
+test('a template that some software does not read in full says how many apps do', () => {
+	expect(describeReading([whole, layout, raw, own])).toEqual({
+		isWhole: false,
+		verdict: 'Read in full by 1 of 3 apps',
 	})
 })
 
-test('programs that lose something are named, the worst first', () => {
-	const reading = describeReading([whole, layout, raw, own])
-	expect(reading?.programs).toBe('1 of 3 programs give back every word, in order.')
-	expect(reading?.misses.map(readerName)).toEqual(['pdftotext -raw', 'pdftotext -layout'])
-})
-
-test('a program that loses words of other letters only is whole, and the letters are named', () => {
+test('words lost in other scripts only do not count against a template, but the scripts are named', () => {
 	const arabic = { ...raw, missedIn: ['Thai', 'Arabic'] }
-	const reading = describeReading([whole, arabic])
-	expect(reading).toMatchObject({ isWhole: true, misses: [] })
-	expect(reading?.otherLetters).toBe('Of CVs in Arabic or Thai letters 1 loses some.')
-	expect(describeReading([layout, arabic, arabic])?.otherLetters).toContain('2 more lose some.')
+	expect(describeReading([whole, arabic])).toMatchObject({ isWhole: true })
+	expect(listLossyScripts([whole, arabic, raw, own])).toBe('Arabic or Thai')
+	expect(listLossyScripts([whole, layout, own])).toBe('')
 })
 
-test('our own import is told apart, by what it does worst', () => {
-	const better = { file: 'PDF', reader: 'Ella', found: 4, of: 4, missedIn: [] }
-	expect(describeReading([whole, better])?.ownImport).toContain('all of it')
-	expect(describeReading([whole, better, own])?.ownImport).toContain('75.0\u00A0% of it')
+test('our own import is named with its file, and other readers by name', () => {
+	expect([own, layout].map(readerName)).toEqual(['Ella’s import of Word', 'pdftotext -layout'])
 })
 
 test('what was never measured is not claimed', () => {

@@ -20,38 +20,27 @@ const fileNames: Record<string, string> = { PDF: 'PDF', DOCX: 'Word', TXT: 'plai
 export type Reading = {
 	/** Whether every program gave back every word of CVs in Latin letters. */
 	isWhole: boolean
-	programs: string
-	/** The programs that lost something of CVs in Latin letters, the worst first. */
-	misses: ReadBackEntry[]
-	/** In which other letters more programs lose words; `''` for none. */
-	otherLetters: string
-	/** How much lands in its field when Ella imports the file; `''` when that was not measured. */
-	ownImport: string
+	verdict: string
 }
 
-/** What was read back of a template, in sentences; `null` when it was never measured. */
+/** How well software reads a template, in a few words; `null` when it was never measured. */
 export function describeReading(readBack: ReadBackEntry[]): Reading | null {
-	const programs = readBack.filter(({ reader }) => reader !== 'Ella')
+	const programs = readBack.filter(isOtherSoftware)
 	if (programs.length === 0) return null
-	const misses = programs.filter(losesLatin).sort(byShare)
-	const whole = programs.length - misses.length
-	const who = misses.length === 0 ? `All ${whole}` : `${whole} of ${programs.length}`
-	return {
-		isWhole: misses.length === 0,
-		programs: `${who} programs give back every word, in order.`,
-		misses,
-		otherLetters: describeOtherLetters(programs),
-		ownImport: describeOwnImport(readBack.filter(({ reader }) => reader === 'Ella')),
-	}
+	const whole = programs.filter((program) => !losesLatin(program)).length
+	return whole === programs.length
+		? { isWhole: true, verdict: 'ATS-friendly' }
+		: { isWhole: false, verdict: `Read in full by ${whole} of ${programs.length} apps` }
 }
 
-function describeOtherLetters(programs: ReadBackEntry[]): string {
-	const readLatin = programs.filter((program) => !losesLatin(program))
-	const losing = readLatin.filter(({ missedIn }) => missedIn.length > 0)
-	const scripts = [...new Set(losing.flatMap(({ missedIn }) => missedIn))].sort()
-	if (scripts.length === 0) return ''
-	const count = readLatin.length < programs.length ? `${losing.length} more` : `${losing.length}`
-	return `Of CVs in ${listed.format(scripts)} letters ${count} ${losing.length === 1 ? 'loses' : 'lose'} some.`
+/** The scripts, such as `Arabic or Thai`, in which some software loses words; `''` for none. */
+export function listLossyScripts(readBack: ReadBackEntry[]): string {
+	const scripts = readBack.filter(isOtherSoftware).flatMap(({ missedIn }) => missedIn)
+	return listed.format([...new Set(scripts)].filter((script) => script !== 'Latin').sort())
+}
+
+function isOtherSoftware({ reader }: ReadBackEntry): boolean {
+	return reader !== 'Ella'
 }
 
 function losesLatin({ missedIn }: ReadBackEntry): boolean {
@@ -59,15 +48,3 @@ function losesLatin({ missedIn }: ReadBackEntry): boolean {
 }
 
 const listed = new Intl.ListFormat('en-GB', { type: 'disjunction' })
-
-function describeOwnImport(readBack: ReadBackEntry[]): string {
-	const [worst] = readBack.toSorted(byShare)
-	if (worst === undefined) return ''
-	const file = fileNames[worst.file] ?? worst.file
-	if (worst.found === worst.of) return 'Ella’s own import puts all of it into its fields.'
-	return `Ella’s own import puts ${formatShare(worst)} of it into its fields at worst (${file}).`
-}
-
-function byShare(a: Share, b: Share): number {
-	return a.found / a.of - b.found / b.of
-}

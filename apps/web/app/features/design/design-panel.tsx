@@ -42,7 +42,7 @@ export function DesignPanel(props: DesignPanelProps) {
 					Design
 				</h2>
 				<p className="mt-1.5 max-w-[36rem] text-sm text-ink-soft">
-					Change it as often as you like: your words stay as they are.
+					Change it as often as you like. Your words stay the same.
 				</p>
 			</div>
 			<TemplateRadios {...props} />
@@ -64,7 +64,7 @@ export function DesignPanel(props: DesignPanelProps) {
 			/>
 			<section aria-labelledby="left-off-title">
 				<h3 id="left-off-title" className="mb-2 font-sans text-sm font-semibold">
-					Left off the page
+					Not on the page
 				</h3>
 				<OmissionList lines={describeOmissions({ document, design, unreadDates, isInColumns })} />
 			</section>
@@ -100,7 +100,7 @@ function SizeControls({ document, design, onChange }: SizeControlsProps) {
 			/>
 			<FitButtons document={document} design={design} onChange={onChange} />
 			<SelectField
-				label="Paper"
+				label="Paper size"
 				value={design.pageSize}
 				onChange={({ target }) =>
 					onChange({ pageSize: target.value === 'us-letter' ? 'us-letter' : 'a4' }, 'pageSize')

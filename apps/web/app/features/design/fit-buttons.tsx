@@ -28,7 +28,9 @@ export function FitButtons({ document, design, onChange }: FitButtonsProps) {
 			if (fit.fits) onChange({ spacing, textSizePt }, 'fit')
 			setSaid(describeFit(design, fit, pages))
 		} catch (error) {
-			setSaid(error instanceof Error ? error.message : 'The pages could not be counted.')
+			setSaid(
+				error instanceof Error ? error.message : 'We couldn’t count the pages. Please try again.',
+			)
 		}
 		setIsBusy(false)
 	}

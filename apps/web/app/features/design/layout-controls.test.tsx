@@ -5,7 +5,7 @@ import { LayoutControls } from './layout-controls.tsx'
 
 afterEach(cleanup)
 
-const once = 'Name an employer once above its roles'
+const once = 'Group roles under one employer'
 
 function open(...employers: string[]) {
 	const years = ['2021', '2018', '2015']

@@ -25,7 +25,7 @@ export function LayoutControls(props: LayoutControlsProps) {
 				value={design.fontPair}
 				onChange={({ target }) => onChange({ fontPair: target.value }, 'fontPair')}
 			>
-				<option value="">The template’s own</option>
+				<option value="">Template default</option>
 				{fontPairs.map(({ id, name, character }) => (
 					<option key={id} value={id}>
 						{name}: {character.toLowerCase()}
@@ -39,8 +39,8 @@ export function LayoutControls(props: LayoutControlsProps) {
 			<LayoutSwitches {...props} />
 			{isApart || isSplit || (hasColumns && design.columns === '') ? (
 				<p className="text-sm text-ink-soft sm:col-span-2">
-					Some older software reads what stands side by side line by line across the page. For an
-					application form that reads files, choose one column with dates beside the employer.
+					Some older software reads straight across columns. For application forms that read files,
+					choose one column and put dates beside the employer.
 				</p>
 			) : null}
 		</div>
@@ -64,7 +64,7 @@ function LayoutSwitches({ document, design, hasColumns, onChange }: LayoutContro
 			) : null}
 			{hasSeveralRoles(document) ? (
 				<CheckField
-					label="Name an employer once above its roles"
+					label="Group roles under one employer"
 					checked={design.employerOnce}
 					onChange={(employerOnce) => onChange({ employerOnce }, 'employerOnce')}
 				/>
@@ -88,7 +88,7 @@ function ChoiceField({ field, design, onChange }: ChoiceFieldProps) {
 			// The options are the values that the design may have.
 			onChange={({ target }) => onChange({ [field]: target.value } as Partial<CvDesign>, field)}
 		>
-			{field === 'headingLanguage' ? null : <option value="">The template’s own</option>}
+			{field === 'headingLanguage' ? null : <option value="">Template default</option>}
 			{Object.entries(options).map(([value, name]) => (
 				<option key={value} value={value}>
 					{name}

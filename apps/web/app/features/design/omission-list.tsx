@@ -7,7 +7,7 @@ export function OmissionList({ lines }: { lines: LeftOffLine[] }) {
 		return (
 			<p className="flex gap-2 text-sm">
 				<CircleCheck size={17} aria-hidden className="mt-[0.18em] shrink-0 text-moss" />
-				Everything that you wrote is on the page.
+				Everything you wrote is on the page.
 			</p>
 		)
 	}

@@ -8,14 +8,14 @@ type OmissionNoteProps = { document: CvDocument; design: CvDesign; unreadDates?:
 export function OmissionNote(props: OmissionNoteProps) {
 	const lines = describeOmissions({ ...props, isInColumns: false })
 	if (lines.length === 0) {
-		return <p className="text-sm text-ink-soft">Every template prints every word that you wrote.</p>
+		return <p className="text-sm text-ink-soft">Every template prints every word you wrote.</p>
 	}
 	return (
 		<details className="max-w-[44rem]">
 			<summary className="min-h-11 cursor-pointer py-2.5 text-sm">
-				Every template prints all that you wrote,{' '}
+				Every template prints everything you wrote,{' '}
 				<span className="font-semibold">
-					but for {lines.length === 1 ? 'one thing' : `${lines.length} things`}
+					except for {lines.length === 1 ? 'one thing' : `${lines.length} things`}
 				</span>
 			</summary>
 			<div className="pt-1 pb-2">

@@ -8,7 +8,7 @@ export function ProofTable({ templates }: ProofTableProps) {
 	const readers = templates[0]?.readBack ?? []
 	return (
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by arrow keys.
-		<section aria-label="Shares of words read back" tabIndex={0} className="overflow-x-auto">
+		<section aria-label="Share of words read back" tabIndex={0} className="overflow-x-auto">
 			<table className="w-full min-w-[60rem] border-collapse text-sm tabular-nums">
 				<thead>
 					<tr className="border-b border-line-strong text-left align-bottom">

@@ -1,6 +1,7 @@
 import type { TemplateEntry } from '@app/contract'
 import { Link } from 'react-router'
 import { formatDay } from '#shared/format-day.ts'
+import { listLossyScripts } from './describe-reading.ts'
 import { ProofTable } from './proof-table.tsx'
 import { TemplateFacts } from './template-facts.tsx'
 import { WriteWithTemplate } from './write-with-template.tsx'
@@ -55,10 +56,10 @@ function GalleryCard({ template, isFirst }: { template: PicturedTemplate; isFirs
 				<WriteWithTemplate id={id} name={name} look="quiet" />
 				<Link
 					to={preview}
-					aria-label={`Large view of ${name}`}
+					aria-label={`Enlarge ${name}`}
 					className="inline-flex min-h-11 items-center text-sm font-semibold text-accent underline underline-offset-4"
 				>
-					Large view
+					Enlarge
 				</Link>
 			</div>
 		</article>
@@ -67,22 +68,24 @@ function GalleryCard({ template, isFirst }: { template: PicturedTemplate; isFirs
 
 /** How the reading order was put to the test, and what came of it. */
 export function GalleryProof({ templates, proof }: GalleryFacts) {
+	const scripts = listLossyScripts(templates.flatMap(({ readBack }) => readBack))
 	return (
 		<section id="proof" aria-labelledby="proof-title">
 			<h2 id="proof-title" className="text-2xl">
-				What software reads back
+				How we test for ATS
 			</h2>
 			<div className="mt-3 mb-7 grid max-w-[44rem] gap-3 text-ink-soft">
 				<p>
-					A beautiful page is of little use if an application form makes porridge of it. So each
-					template was set with {proof.people} invented CVs, in Latin and other scripts, and every
-					file was opened with the programs below. A share counts the names, employers, titles,
-					dates, points and skills that came back whole, once, and in their order.
+					A good-looking CV is no use if an application form scrambles it. So we make each template
+					with {proof.people} sample CVs, in Latin and other scripts, and read every file with the
+					software below. The figures show how many names, employers, titles, dates, lines and
+					skills came back complete and in order.
 				</p>
 				<p>
-					“Ella’s import” is harder: each of them must also land in its own field. Where columns
-					stand side by side, a program that reads straight across the page tears lines apart; you
-					can set those templates in one column. Measured on {formatDay(proof.measuredOn)}.
+					“Ella’s import” is a harder test: each detail must also land in the right field. Some
+					software reads straight across columns and mixes up lines. If that worries you, choose one
+					column in Design. {scripts === '' ? null : `In CVs in ${scripts}, some apps lose words. `}
+					Tested on {formatDay(proof.measuredOn)}.
 				</p>
 			</div>
 			<ProofTable templates={templates} />

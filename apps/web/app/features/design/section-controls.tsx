@@ -37,7 +37,7 @@ export function SectionControls({ document, design, onChange }: SectionControlsP
 		<fieldset className="min-w-0">
 			<legend className="mb-1 text-sm font-semibold">Sections</legend>
 			<p className="mb-3 text-sm text-ink-soft">
-				Order, titles, and what is left off the page. A hidden section stays in your CV.
+				Change the order and headings, or hide a section. Hidden sections stay in your CV.
 			</p>
 			<ul className="m-0 grid list-none gap-2 p-0">
 				{written.map((section, index) => (
@@ -94,7 +94,7 @@ function SectionRow({ section, index, count, design, onChange, onMove }: Section
 				<DragHandle handle={handle} />
 			</span>
 			<input
-				aria-label={`Title of ${title}`}
+				aria-label={`Heading for ${title}`}
 				value={design.sectionTitles[section] ?? ''}
 				placeholder={title}
 				maxLength={80}

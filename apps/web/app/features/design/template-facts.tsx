@@ -15,7 +15,7 @@ export function TemplateFacts({
 		<div id={id}>
 			<p className="mt-1.5 text-sm">{description}</p>
 			<p className="mt-1.5 text-sm text-ink-soft">
-				<span className="font-semibold">Suits</span> {suits.charAt(0).toLowerCase()}
+				<span className="font-semibold">Best for</span> {suits.charAt(0).toLowerCase()}
 				{suits.slice(1)}.
 			</p>
 			<ReadingProof readBack={readBack} />

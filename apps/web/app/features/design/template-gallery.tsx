@@ -87,10 +87,10 @@ function TemplateOption({
 			<OptionNotes input={input} />
 			<Link
 				to={`/template-preview?template=${id}${who ? `&who=${who}` : ''}`}
-				aria-label={`Large view of ${name}`}
+				aria-label={`Enlarge ${name}`}
 				className="mt-1 inline-flex min-h-11 items-center text-sm font-semibold text-accent underline underline-offset-4"
 			>
-				Large view
+				Enlarge
 			</Link>
 		</div>
 	)

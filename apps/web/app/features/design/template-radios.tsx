@@ -52,12 +52,12 @@ export function TemplateRadios({ document, design, galleryPath, onChange }: Temp
 			</div>
 			{current ? (
 				<p className="mt-3 text-sm text-ink-soft">
-					{current.description} Suits {current.suits.charAt(0).toLowerCase()}
+					{current.description} Best for {current.suits.charAt(0).toLowerCase()}
 					{current.suits.slice(1)}.
 				</p>
 			) : null}
 			<ButtonLink to={galleryPath} size="small" className="mt-3">
-				See your CV in each of them
+				See your CV in every template
 			</ButtonLink>
 		</Choices>
 	)

@@ -20,7 +20,7 @@ export function TemplateTests({ templates, trial, paper }: TemplateTestsProps) {
 	const isLate = useIsLate()
 	// Its pages say how much room each template gets, but one that does not come holds back no other.
 	const isAwaited = first.isPending && first.fetchStatus !== 'paused' && !isLate
-	if (isAwaited) return <PageSpinner label="Setting the first page" />
+	if (isAwaited) return <PageSpinner label="Loading the first page" />
 	const { columns, page } = roomFor(first.data?.pages.length ?? 1)
 	return (
 		<div className={`grid gap-x-10 gap-y-14 ${columns}`}>
@@ -73,7 +73,7 @@ function Trial({ template: { id, name, readBack }, trial, paper, pageClass }: Tr
 					{name}
 				</h2>
 				<p className="text-sm text-ink-soft tabular-nums">
-					{pages.length === 0 ? 'Setting the page' : pagesInWords(pages.length)}
+					{pages.length === 0 ? 'Loading the page' : pagesInWords(pages.length)}
 				</p>
 			</div>
 			<div

@@ -13,15 +13,20 @@ export function WriteWithTemplate({ id, name, look = 'primary' }: WriteWithTempl
 		try {
 			changeStoredForm((data) => ({ ...data, design: { ...data.design, templateId: id } }))
 		} catch {
-			toast.error('This browser’s storage is full, so the choice could not be saved.')
+			toast.error('Your browser’s storage is full, so we couldn’t save your choice.')
 			return
 		}
 		void track({ name: 'template_select', template_name: name })
 		void navigate('/cv-writer/create')
 	}
 	return (
-		<Button look={look} size="small" aria-label={`Write with this: ${name}`} onClick={handleClick}>
-			Write with this
+		<Button
+			look={look}
+			size="small"
+			aria-label={`Use this template: ${name}`}
+			onClick={handleClick}
+		>
+			Use this template
 		</Button>
 	)
 }
