@@ -29,19 +29,19 @@ export function AddJob({ onAdded, onClose }: AddJobProps) {
 	}
 
 	return (
-		<Dialog title="Add a job" text="Only you see the jobs that you add." onClose={onClose}>
+		<Dialog title="Add a job" text="Only you can see jobs you add." onClose={onClose}>
 			<form onSubmit={handleSubmit} className="grid gap-5 p-5 sm:p-7">
-				<SegmentedControl legend="How" choices={ways} value={from} onChange={setFrom} />
+				<SegmentedControl legend="How to add it" choices={ways} value={from} onChange={setFrom} />
 				{from === 'link' ? (
 					<TextField
-						label="Address of the advert"
+						label="Link to the advert"
 						type="url"
 						required
 						placeholder="https://"
 						maxLength={2000}
 						value={typed.url}
 						onChange={({ target }) => type({ url: target.value })}
-						help="Most careers pages describe their jobs for search engines; that description is read. LinkedIn and Indeed do not allow it: paste the text of theirs."
+						help="This works for most careers pages. LinkedIn and Indeed don’t allow it, so paste their text instead."
 					/>
 				) : (
 					<TextOfJob typed={typed} onType={type} />
@@ -49,7 +49,7 @@ export function AddJob({ onAdded, onClose }: AddJobProps) {
 				<FormProblem problem={add.error?.message ?? null} />
 				<div className="flex flex-wrap gap-3">
 					<Button type="submit" look="primary" disabled={add.isPending}>
-						{add.isPending ? 'Adding …' : 'Add the job'}
+						{add.isPending ? 'Adding…' : 'Add job'}
 					</Button>
 					<Button onClick={onClose}>Cancel</Button>
 				</div>
@@ -78,7 +78,7 @@ function TextOfJob({ typed, onType }: TextOfJobProps) {
 					onChange={({ target }) => onType({ company: target.value })}
 				/>
 				<TextField
-					label="Place"
+					label="Location"
 					maxLength={200}
 					value={typed.place}
 					onChange={({ target }) => onType({ place: target.value })}

@@ -37,7 +37,7 @@ export function JobDetail({ jobId, backTo, onRemove, fit, actions }: JobDetailPr
 			{job.data ? (
 				<OpenJob key={jobId} job={job.data} onRemove={onRemove} fit={fit} actions={actions} />
 			) : null}
-			{job.isPending ? <Spinner label="Opening the job" /> : null}
+			{job.isPending ? <Spinner label="Loading the job" /> : null}
 			{job.error ? (
 				<div role="alert" className="rounded-panel border border-line bg-paper p-6">
 					<p className="text-ink-soft">{job.error.message}</p>
@@ -62,7 +62,7 @@ function OpenJob({ job, onRemove, fit, actions }: OpenJobProps) {
 			<JobHead job={job} onRemove={onRemove} actions={actions} />
 			<div className={`mt-6 ${hiddenClass}`}>
 				<Tabs
-					label="What to see of this job"
+					label="Job sections"
 					current={part}
 					onChange={setPart}
 					tabs={[
@@ -113,7 +113,7 @@ function JobHead({ job, onRemove, actions }: Omit<OpenJobProps, 'fit'>) {
 						className={`${buttonClass('primary', 'small')} max-sm:col-span-full`}
 					>
 						<ExternalLink size={18} aria-hidden />
-						Go to the advert
+						View the advert
 						<span className="sr-only"> (opens a new tab)</span>
 					</a>
 				)}
@@ -129,11 +129,11 @@ function JobHead({ job, onRemove, actions }: Omit<OpenJobProps, 'fit'>) {
 			{isAsking ? (
 				<Confirm
 					title="Delete this job?"
-					action="Delete it for good"
+					action="Delete permanently"
 					onCancel={() => setAsking(false)}
 					onConfirm={() => onRemove(id)}
 				>
-					<p>“{title}” will be gone from the jobs that you added. Nobody can bring it back.</p>
+					<p>“{title}” will be removed from your jobs. You can’t undo this.</p>
 				</Confirm>
 			) : null}
 		</header>
@@ -181,10 +181,10 @@ function Advert({ job: { text, isExcerpt, url } }: { job: Job }) {
 					</p>
 				)
 			})}
-			{text.length === 0 ? <p>The source says nothing more about this job here.</p> : null}
+			{text.length === 0 ? <p>The job board doesn’t give us any more details.</p> : null}
 			{isExcerpt && url !== '' ? (
 				<p className="mt-6 border-t border-line pt-4 font-sans text-sm text-ink-soft">
-					The source gives only the beginning of the advert. The whole of it is{' '}
+					The job board only gives us the start of the advert. Read all of it{' '}
 					<a href={url} target="_blank" rel="noopener noreferrer nofollow" className="underline">
 						on its own page
 					</a>

@@ -81,7 +81,7 @@ function Choices({ wish, onWish }: JobFiltersProps) {
 				<option value="only">Remote only</option>
 			</SelectField>
 			<SelectField
-				label="Kind"
+				label="Job type"
 				value={wish.type}
 				onChange={({ target }) => onWish({ ...wish, type: parseJobType(target.value) })}
 			>
@@ -114,7 +114,7 @@ function Choices({ wish, onWish }: JobFiltersProps) {
 				<option value={0}>Any time</option>
 				{[...new Set([1, 3, 7, 14, 30, ...(wish.days > 0 ? [wish.days] : [])])].map((days) => (
 					<option key={days} value={days}>
-						{days === 1 ? 'In the last day' : `In the last ${days} days`}
+						{days === 1 ? 'In the last 24 hours' : `In the last ${days} days`}
 					</option>
 				))}
 			</SelectField>

@@ -87,13 +87,13 @@ function Fit({ job, cv, problem = null, editorPath, children }: FitProps) {
 			{children}
 			{job.isExcerpt ? (
 				<p className="text-sm text-ink-soft">
-					Only the beginning of this advert is here, so this is no more than a first look.
+					We only have the start of this advert, so this match is a rough guide.
 				</p>
 			) : null}
 			{cv === null ? <NoCv /> : null}
 			{cv !== null && match === null && problem === null ? (
 				<p role="status" className="text-ink-soft">
-					Comparing your CV with this advert …
+					Comparing your CV with this advert…
 				</p>
 			) : null}
 			{match === null ? null : (
@@ -112,11 +112,10 @@ function NoCv() {
 	return (
 		<div>
 			<p className="text-ink-soft">
-				There is no CV to compare with yet. Write one or bring one in; then each thing that this job
-				asks for is shown with the line of your CV that proves it.
+				There’s no CV to compare yet. Write or import one to see how you match each requirement.
 			</p>
 			<ButtonLink to="/cv-writer" className="mt-4">
-				Write or bring in a CV
+				Write or import a CV
 			</ButtonLink>
 		</div>
 	)

@@ -27,7 +27,7 @@ export function JobList({ address, jobs, openId, more }: JobListProps) {
 			</ul>
 			{more ? (
 				<Button className="mt-4 w-full" disabled={more.isBusy} onClick={more.onMore}>
-					{more.isBusy ? 'Loading …' : 'Show more'}
+					{more.isBusy ? 'Loading…' : 'Show more'}
 				</Button>
 			) : null}
 		</div>

@@ -19,7 +19,7 @@ const job = {
 
 test.each([
 	['2026-06-30T23:59:59.000Z', 'Open until 30 Jun 2026.'],
-	['2026-06-02T23:59:59.000Z', 'It was open until 2 Jun 2026.'],
+	['2026-06-02T23:59:59.000Z', 'This job closed on 2 Jun 2026.'],
 	[null, null],
 ])('of a job that closes at %s is said: %s', (closesAt, words) =>
 	expect(stateInWords({ ...job, closesAt }, now)).toBe(words),

@@ -42,14 +42,16 @@ export function stateInWords(
 	job: JobSummary & { closedAt: string | null },
 	now: Date,
 ): string | null {
-	if (job.closedAt !== null) return 'This job is not advertised any more.'
+	if (job.closedAt !== null) return 'This job is no longer advertised.'
 	if (job.closesAt !== null) {
 		// Days are told without a place, so that all of them are those of UTC.
 		const day = dayInWords(job.closesAt, 'UTC')
-		return new Date(job.closesAt) > now ? `Open until ${day}.` : `It was open until ${day}.`
+		return new Date(job.closesAt) > now ? `Open until ${day}.` : `This job closed on ${day}.`
 	}
 	const isOld = now.getTime() - new Date(job.postedAt).getTime() > oldAfterDays * dayMs
-	return isOld ? 'Advertised more than a month ago: it may be filled. Check at the source.' : null
+	return isOld
+		? 'Advertised more than a month ago, so it may be filled. Check the original advert.'
+		: null
 }
 
 /** A search as a name that a person would give it. */

@@ -61,7 +61,7 @@ test('the first job stands open beside the list, with its pay, its source and it
 	expect(screen.getByRole('link', { name: 'Example Jobs' }).getAttribute('href')).toBe(
 		'https://jobs.example.com/1',
 	)
-	expect(screen.getByText(/gives only the beginning of the advert/)).toBeTruthy()
+	expect(screen.getByText(/only gives us the start of the advert/)).toBeTruthy()
 })
 
 test('what is looked for is in the address, and saving it asks a guest to sign in', async () => {
@@ -82,15 +82,15 @@ test('what is looked for is in the address, and saving it asks a guest to sign i
 test('without any board the page says so', async () => {
 	serve([], [])
 	showPage(JobsScreen, { path: '/jobs' })
-	expect(await screen.findByText(/No job boards are set up on this site/)).toBeTruthy()
+	expect(await screen.findByText(/This site has no job boards set up/)).toBeTruthy()
 })
 
 test('a search that finds nothing says what to try', async () => {
 	serve([], [board])
 	showPage(JobsScreen, { path: '/jobs', at: '/jobs?q=baker' })
-	expect(await screen.findByText(/No open job answers this search/)).toBeTruthy()
+	expect(await screen.findByText(/No jobs found/)).toBeTruthy()
 	fireEvent.click(screen.getByRole('button', { name: 'Show all jobs' }))
-	expect(await screen.findByText(/have no open jobs right now/)).toBeTruthy()
+	expect(await screen.findByText(/are no open jobs right now/)).toBeTruthy()
 })
 
 test('a part of the address that makes no sense leaves the others', async () => {
@@ -130,9 +130,9 @@ test('a job that a person added is deleted only when they say so again', async (
 	showPage(JobsScreen, { path: '/jobs', at: '/jobs?list=own', user: sampleUser() })
 	fireEvent.click(await screen.findByRole('link', { name: /^Baker/ }))
 	fireEvent.click(await screen.findByRole('button', { name: 'Delete' }))
-	expect(screen.getByRole('alertdialog').textContent).toContain('“Baker” will be gone')
+	expect(screen.getByRole('alertdialog').textContent).toContain('“Baker” will be removed')
 	expect(asked.some(({ route }) => route.startsWith('DELETE'))).toBe(false)
-	fireEvent.click(screen.getByRole('button', { name: 'Delete it for good' }))
+	fireEvent.click(screen.getByRole('button', { name: 'Delete permanently' }))
 	await waitFor(() =>
 		expect(asked.map(({ route }) => route)).toContain(`DELETE /api/own-jobs/${baker.id}/`),
 	)

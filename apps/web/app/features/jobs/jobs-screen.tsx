@@ -62,7 +62,7 @@ export function JobsScreen({ actions }: JobsScreenProps = {}) {
 						<div className="mt-5 mb-8 flex flex-wrap items-center justify-between gap-3">
 							<div className="w-48">
 								<Select
-									aria-label="Order"
+									aria-label="Sort by"
 									value={address.sort}
 									onChange={({ target }) =>
 										go({ sort: target.value === 'newest' ? 'newest' : 'relevance', jobId: null })

@@ -11,7 +11,7 @@ export function NoResults({ address, onEverything, onAdd }: NoResultsProps) {
 	const hasSources = (sources.data?.sources.length ?? 0) > 0
 	if (address.list === 'own') {
 		return (
-			<Empty text="You have not added a job yet. Bring in one that you found elsewhere, and see how your CV fits it.">
+			<Empty text="You haven’t added any jobs yet. Add one you’ve found elsewhere to see how your CV fits.">
 				<Button onClick={onAdd}>Add a job</Button>
 			</Empty>
 		)
@@ -19,21 +19,19 @@ export function NoResults({ address, onEverything, onAdd }: NoResultsProps) {
 	if (sources.isPending) return null
 	if (!hasSources) {
 		return (
-			<Empty text="No job boards are set up on this site, so there is nothing to search. Whoever runs it can list some; until then you can add jobs that you found elsewhere and see how your CV fits them.">
+			<Empty text="This site has no job boards set up, so there’s nothing to search. You can still add jobs you’ve found elsewhere and see how your CV fits.">
 				<Button onClick={onAdd}>Add a job</Button>
 			</Empty>
 		)
 	}
 	if (isNarrow(address.wish)) {
 		return (
-			<Empty text="No open job answers this search. Try fewer words, another place, or no limit on pay: many adverts do not state theirs.">
+			<Empty text="No jobs found. Try fewer words, another location or any pay. Many adverts don’t state the pay.">
 				<Button onClick={onEverything}>Show all jobs</Button>
 			</Empty>
 		)
 	}
-	return (
-		<Empty text="The job boards of this site have no open jobs right now, or have not been read yet. Come back a little later." />
-	)
+	return <Empty text="There are no open jobs right now. Please check back later." />
 }
 
 function Empty({ text, children }: { text: string; children?: ReactNode }) {

@@ -10,7 +10,7 @@ import { useJobSearchChanges, useJobSearches } from './use-jobs.ts'
 
 type SaveSearchProps = { wish: JobWish; onClose: () => void }
 
-/** Keeps a search under a name, with e-mails or without. */
+/** Keeps a search under a name, with emails or without. */
 export function SaveSearch({ wish, onClose }: SaveSearchProps) {
 	const [name, setName] = useState(() => nameOfWish(wish))
 	const [alert, setAlert] = useState('off')
@@ -23,7 +23,7 @@ export function SaveSearch({ wish, onClose }: SaveSearchProps) {
 			{ name, wish, alert: parseRhythm(alert) },
 			{
 				onSuccess: () => {
-					toast.success('The search is saved.')
+					toast.success('Search saved.')
 					onClose()
 				},
 			},
@@ -41,10 +41,10 @@ export function SaveSearch({ wish, onClose }: SaveSearchProps) {
 					onChange={({ target }) => setName(target.value)}
 				/>
 				<SelectField
-					label="New jobs"
+					label="New job alerts"
 					value={alert}
 					onChange={({ target }) => setAlert(target.value)}
-					help="A message comes only when there is something new, and has a link that stops them."
+					help="We only email you when there’s something new. Every email has an unsubscribe link."
 				>
 					{rhythms.map(({ value, label }) => (
 						<option key={value} value={value}>
@@ -54,14 +54,14 @@ export function SaveSearch({ wish, onClose }: SaveSearchProps) {
 				</SelectField>
 				{kept ? (
 					<p className="text-sm text-ink-soft">
-						Your plan keeps {kept.most} searches, {kept.mostAlerts} of them with e-mails. You have{' '}
+						Your plan includes {kept.most} saved searches, {kept.mostAlerts} with emails. You have{' '}
 						{kept.searches.length}, and{' '}
-						{kept.searches.filter((search) => search.alert !== 'off').length} with e-mails.
+						{kept.searches.filter((search) => search.alert !== 'off').length} with emails.
 					</p>
 				) : null}
 				<div className="flex flex-wrap gap-3">
 					<Button type="submit" look="primary" disabled={save.isPending}>
-						Save the search
+						Save search
 					</Button>
 					<Button onClick={onClose}>Cancel</Button>
 				</div>

@@ -11,9 +11,9 @@ import { useJobSearchChanges, useJobSearches } from './use-jobs.ts'
 
 /** How often new jobs of a search are mailed. */
 export const rhythms: { value: AlertRhythm; label: string }[] = [
-	{ value: 'off', label: 'No e-mails' },
-	{ value: 'daily', label: 'E-mail daily' },
-	{ value: 'weekly', label: 'E-mail weekly' },
+	{ value: 'off', label: 'No emails' },
+	{ value: 'daily', label: 'Email daily' },
+	{ value: 'weekly', label: 'Email weekly' },
 ]
 
 /** What a select of rhythms says. */
@@ -21,7 +21,7 @@ export function parseRhythm(value: string): AlertRhythm {
 	return rhythms.find((rhythm) => rhythm.value === value)?.value ?? 'off'
 }
 
-/** The searches that the person keeps, each with its e-mails. */
+/** The searches that the person keeps, each with its emails. */
 export function SavedSearches({ onClose }: { onClose: () => void }) {
 	const list = useJobSearches()
 	const { searches = [], most = 0, mostAlerts = 0 } = list.data ?? {}
@@ -32,7 +32,7 @@ export function SavedSearches({ onClose }: { onClose: () => void }) {
 				{list.error ? <p role="alert">{list.error.message}</p> : null}
 				{list.isSuccess && searches.length === 0 ? (
 					<p className="text-ink-soft">
-						There are none yet. Search for jobs and press “Save this search”.
+						No saved searches yet. Search for jobs, then choose “Save this search”.
 					</p>
 				) : null}
 				<ul className="m-0 grid list-none gap-0 p-0">
@@ -43,8 +43,8 @@ export function SavedSearches({ onClose }: { onClose: () => void }) {
 				{list.isSuccess ? (
 					<p className="mt-5 text-sm text-ink-soft">
 						{searches.length} of {most} saved.{' '}
-						{searches.filter(({ alert }) => alert !== 'off').length} of {mostAlerts} with e-mails. A
-						message comes only when there is something new.
+						{searches.filter(({ alert }) => alert !== 'off').length} of {mostAlerts} with emails. We
+						only email you when there’s something new.
 					</p>
 				) : null}
 			</div>
@@ -68,7 +68,7 @@ function SearchRow({ search, onOpen }: { search: JobSearch; onOpen: () => void }
 			</Link>
 			<div className="w-44">
 				<Select
-					aria-label={`E-mails about ${name}`}
+					aria-label={`Emails about ${name}`}
 					value={alert}
 					disabled={change.isPending}
 					onChange={({ target }) =>
@@ -94,11 +94,11 @@ function SearchRow({ search, onOpen }: { search: JobSearch; onOpen: () => void }
 			{isAsking ? (
 				<Confirm
 					title="Delete this search?"
-					action="Delete it for good"
+					action="Delete permanently"
 					onCancel={() => setAsking(false)}
 					onConfirm={() => remove.mutate(id)}
 				>
-					<p>“{name}” will be deleted, and nothing more is mailed about it.</p>
+					<p>“{name}” will be deleted and you won’t get any more emails about it.</p>
 				</Confirm>
 			) : null}
 		</li>

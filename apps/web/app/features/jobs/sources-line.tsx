@@ -10,8 +10,8 @@ export function SourcesLine() {
 	return (
 		<p className="mt-10 border-t border-line pt-4 text-sm text-ink-soft wrap-anywhere">
 			Jobs come from {sources.map(({ name }) => name).join(', ')}
-			{latest ? `, last read ${agoInWords(latest, new Date())}` : ''}. Ella does not check adverts
-			and shows only their words; the original is one press away.
+			{latest ? `, last updated ${agoInWords(latest, new Date())}` : ''}. Ella doesn’t check
+			adverts. Follow the link to see the original.
 		</p>
 	)
 }

@@ -5,7 +5,7 @@ import { call } from '#shared/api/call.ts'
 import { Button, ButtonLink } from '#shared/ui/button.tsx'
 import { FormProblem } from '#shared/ui/form-problem.tsx'
 
-/** Stops the e-mails of one search from the link in a message. Only a press does it: mail programs open links too. */
+/** Stops the emails of one search from the link in a message. Only a press does it: mail programs open links too. */
 export function StopAlertScreen() {
 	const [search] = useSearchParams()
 	const [searchId, key] = [search.get('search') ?? '', search.get('key') ?? '']
@@ -16,10 +16,10 @@ export function StopAlertScreen() {
 		return (
 			<div role="status">
 				<p className="text-ink-soft">
-					There will be no more e-mails about “{stop.data.name}”. The search itself is still saved.
+					You won’t get any more emails about “{stop.data.name}”. Your search is still saved.
 				</p>
 				<ButtonLink to="/jobs" className="mt-6">
-					Go to the jobs
+					Go to jobs
 				</ButtonLink>
 			</div>
 		)
@@ -27,11 +27,12 @@ export function StopAlertScreen() {
 	return (
 		<div className="grid justify-items-start gap-5">
 			<p className="text-ink-soft">
-				You will get no more messages about this search. Others go on, and the search stays saved.
+				You won’t get any more emails about this search. Your other alerts continue, and the search
+				stays saved.
 			</p>
 			<FormProblem problem={stop.error?.message ?? null} />
 			<Button look="primary" disabled={stop.isPending} onClick={() => stop.mutate()}>
-				Stop these e-mails
+				Stop these emails
 			</Button>
 		</div>
 	)

@@ -13,7 +13,7 @@ export function WhichJobs({ list, onList }: WhichJobsProps) {
 	return (
 		<div className="mb-6">
 			<SegmentedControl
-				legend="Which jobs"
+				legend="Jobs to show"
 				isLegendHidden
 				choices={lists}
 				value={list}
