@@ -17,8 +17,8 @@ export function HiddenParts({ cv, hiddenParts, onChange }: HiddenPartsProps) {
 		<fieldset>
 			<legend className="text-sm font-semibold">What they see</legend>
 			<p className="mt-1 mb-2 text-sm text-ink-soft">
-				What has no tick is missing from the page, its picture and its files. Your own copy keeps
-				it.
+				Anything you untick is hidden from the page, its preview image and its files. Your own copy
+				still has it.
 			</p>
 			<div className="grid gap-x-6 sm:grid-cols-2">
 				{parts.map(({ part, label }) => (

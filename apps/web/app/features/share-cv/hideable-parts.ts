@@ -16,7 +16,7 @@ export function listHideableParts(cv: CvDocument, design: CvDesign): PartChoice[
 	const details: (PartChoice & { isThere: boolean })[] = [
 		{ part: 'phone', label: 'Phone number', isThere: phone !== '' },
 		{ part: 'address', label: 'Street and postcode', isThere: `${address}${postalCode}` !== '' },
-		{ part: 'email', label: 'E-mail address', isThere: email !== '' },
+		{ part: 'email', label: 'Email address', isThere: email !== '' },
 		{ part: 'links', label: 'Links', isThere: website !== '' || cv.socialMedia.length > 0 },
 		{ part: 'refereeContacts', label: 'How to reach referees', isThere: hasRefereeContacts },
 	]

@@ -14,12 +14,12 @@ export function SeenByOthers({ cv, hiddenParts, isShared }: SeenByOthersProps) {
 	)
 	return (
 		<section
-			aria-label="What others see"
+			aria-label="Preview what others see"
 			className="border-line bg-desk-2 px-5 py-6 max-[859px]:border-t min-[860px]:border-l"
 		>
 			<div className="top-6 mx-auto max-w-[26rem] min-[860px]:sticky">
 				<p className="mb-3 text-sm text-ink-soft">
-					{isShared ? 'What others see' : 'What others would see'}
+					{isShared ? 'Preview what others see' : 'Preview what others would see'}
 				</p>
 				<StaticPages input={input} />
 			</div>

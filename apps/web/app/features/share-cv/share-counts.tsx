@@ -13,13 +13,13 @@ export function ShareCounts({ settings: { views, downloads, days } }: ShareCount
 				<strong className="font-semibold">Opened {times(views)}</strong>, downloaded{' '}
 				{times(downloads)}.{' '}
 				<span className="text-ink-soft">
-					Your own visits do not count, and who opened it is not written down.
+					Your own visits don’t count. We don’t record who opened it.
 				</span>
 			</p>
 			{views > 0 ? (
 				<div
 					role="img"
-					aria-label="How often it was opened on each of the last 30 days"
+					aria-label="Times opened on each of the last 30 days"
 					className="mt-3 flex h-10 items-end gap-[2px]"
 				>
 					{columns.map((column) => (

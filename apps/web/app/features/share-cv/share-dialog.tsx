@@ -30,7 +30,7 @@ function LoadedShareSettings({ cvId }: { cvId: string }) {
 	if (error === null) {
 		return (
 			<div className="grid min-h-[24rem] place-items-center">
-				<Spinner label="Fetching how this CV is shared" />
+				<Spinner label="Loading sharing settings" />
 			</div>
 		)
 	}

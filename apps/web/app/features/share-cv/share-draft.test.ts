@@ -48,7 +48,7 @@ test('the last day ends at midnight in the person’s own time', () => {
 	expect(toShareDraft({ ...settings, expiresAt: expiresAt ?? null }).endsOn).toBe('2026-06-20')
 	expect(localDay(new Date(2026, 0, 2))).toBe('2026-01-02')
 	const over = validateShareDraft({ ...draft, endsOn: '2026-06-14' }, settings, now)
-	expect(over.endsOn).toBe('This day is over. Please choose a later one.')
+	expect(over.endsOn).toBe('Choose a date that isn’t in the past.')
 	expect(validateShareDraft({ ...draft, endsOn: '2026-06-15' }, settings, now)).toEqual({})
 })
 

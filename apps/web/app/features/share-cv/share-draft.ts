@@ -52,9 +52,9 @@ export function validateShareDraft(
 	const isOver = draft.endsOn !== '' && draft.endsOn < localDay(now)
 	return {
 		...(slug && { slug }),
-		...(needsPassword && draft.password === '' && { password: 'Please choose a password.' }),
-		...(isShort && { password: 'Please use at least 6 characters.' }),
-		...(isOver && { endsOn: 'This day is over. Please choose a later one.' }),
+		...(needsPassword && draft.password === '' && { password: 'Enter a password.' }),
+		...(isShort && { password: 'Use at least 6 characters.' }),
+		...(isOver && { endsOn: 'Choose a date that isn’t in the past.' }),
 	}
 }
 

@@ -52,9 +52,7 @@ export function ShareForm({ settings, cv, save, renew }: ShareFormProps) {
 			onSuccess: (saved) => {
 				setDraft(toShareDraft(saved))
 				setIsChecked(false)
-				toast.success(
-					saved.visibility === 'private' ? 'Only you can see it now.' : 'This holds from now on.',
-				)
+				toast.success(saved.visibility === 'private' ? 'Sharing stopped.' : 'Settings saved.')
 			},
 		})
 	}
@@ -72,7 +70,8 @@ export function ShareForm({ settings, cv, save, renew }: ShareFormProps) {
 						isBusy={save.isPending || renew.isPending}
 						onRenew={() =>
 							renew.mutate(undefined, {
-								onSuccess: () => toast.success('The old link is dead. This is the new one.'),
+								onSuccess: () =>
+									toast.success('The old link no longer works. Here’s your new one.'),
 								onError: (error) => toast.error(error.message),
 							})
 						}

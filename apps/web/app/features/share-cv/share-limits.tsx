@@ -14,16 +14,16 @@ type ShareLimitsProps = {
 export function ShareLimits({ draft, settings, problems, onChange }: ShareLimitsProps) {
 	return (
 		<fieldset className="grid gap-5">
-			<legend className="mb-2.5 text-sm font-semibold">How they get to it</legend>
+			<legend className="mb-2.5 text-sm font-semibold">Access</legend>
 			{draft.visibility === 'public' ? (
 				<TextField
-					label="Address that can be read"
+					label="Custom link"
 					value={draft.slug}
 					maxLength={60}
 					autoCapitalize="none"
 					spellCheck={false}
 					onChange={({ target }) => onChange({ slug: target.value.trim().toLowerCase() })}
-					help={`Found at ${window.location.host}/cv/public/${draft.slug || '…'}. Left empty, only the long link works.`}
+					help={`Your link: ${window.location.host}/cv/public/${draft.slug || '…'}. Leave it empty to use only the long link.`}
 					error={problems.slug}
 				/>
 			) : null}
@@ -43,8 +43,8 @@ export function ShareLimits({ draft, settings, problems, onChange }: ShareLimits
 							onChange={({ target }) => onChange({ password: target.value })}
 							help={
 								settings.hasPassword
-									? 'Left empty, the present one stays. Ella cannot show it to you.'
-									: 'At least 6 characters. Tell it to people apart from the link. Search engines and chat programs then see nothing of the CV.'
+									? 'Leave it empty to keep the current password. We can’t show it to you.'
+									: 'At least 6 characters. Send it separately from the link. Search engines and chat apps won’t see your CV.'
 							}
 							error={problems.password}
 						/>
@@ -52,21 +52,21 @@ export function ShareLimits({ draft, settings, problems, onChange }: ShareLimits
 				) : null}
 			</div>
 			<CheckField
-				label="Offer it as a file"
+				label="Allow downloads"
 				checked={draft.allowsDownload}
 				onChange={(allowsDownload) => onChange({ allowsDownload })}
-				help="Without this they can still read, print and copy what they see."
+				help="People can still read, print and copy what they see without this."
 			/>
 			<TextField
-				label="Last day"
+				label="Expiry date"
 				type="date"
 				value={draft.endsOn}
 				min={localDay(new Date())}
 				onChange={({ target }) => onChange({ endsOn: target.value })}
 				help={
 					draft.endsOn === ''
-						? 'Without one it stays shared until you stop it.'
-						: 'It can be opened until midnight of that day, in your time.'
+						? 'Without one, it stays shared until you stop.'
+						: 'It works until midnight at the end of that day, your time.'
 				}
 				error={problems.endsOn}
 			/>

@@ -40,7 +40,7 @@ test('without an account it says what a link needs, and leads there', () => {
 	expect(screen.getByRole('link', { name: 'Create an account' }).getAttribute('href')).toBe(
 		'/register',
 	)
-	expect(screen.queryByRole('button', { name: 'Send the PDF' })).toBeNull()
+	expect(screen.queryByRole('button', { name: 'Send PDF' })).toBeNull()
 })
 
 test('a device that hands files on is given the PDF under its name', async () => {
@@ -51,7 +51,7 @@ test('a device that hands files on is given the PDF under its name', async () =>
 	expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Making the file…' }).disabled).toBe(
 		true,
 	)
-	const send = await screen.findByRole<HTMLButtonElement>('button', { name: 'Send the PDF' })
+	const send = await screen.findByRole<HTMLButtonElement>('button', { name: 'Send PDF' })
 	expect(send.disabled).toBe(false)
 	fireEvent.click(send)
 	const [file] = share.mock.calls[0]?.[0].files ?? []
@@ -68,16 +68,16 @@ test('the PDF for others has no data inside, where hidden sections would be, wha
 		return pdf()
 	})
 	open()
-	await screen.findByRole('button', { name: 'Send the PDF' })
+	await screen.findByRole('button', { name: 'Send PDF' })
 	expect(bodies).toMatchObject([{ format: 'pdf', carriesData: false }])
 })
 
-test('without a connection it says that the file could not be made', async () => {
+test('without a connection it says that the file couldn’t make', async () => {
 	Object.assign(navigator, { canShare: () => true, share: async () => undefined })
 	onlineManager.setOnline(false)
 	vi.stubGlobal('fetch', async () => {
 		throw new TypeError('Failed to fetch')
 	})
 	open()
-	expect(await screen.findByText(/could not be made/, {}, { timeout: 5000 })).toBeTruthy()
+	expect(await screen.findByText(/couldn’t make/, {}, { timeout: 5000 })).toBeTruthy()
 })

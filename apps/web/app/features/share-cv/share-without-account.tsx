@@ -23,9 +23,9 @@ export function ShareWithoutAccount({ input }: { input: PreviewInput }) {
 						<section>
 							<h3 className="mb-1.5 font-sans text-base font-semibold">By link</h3>
 							<p className="mb-4 max-w-[36rem] text-ink-soft">
-								A link leads to a CV that lies in an account. There you say who may open it, what
-								they see of it and until when, and you can take it back. Your CV comes along when
-								you sign in.
+								To share a link, you need an account. You choose who can open it, what they see and
+								when it expires. You can stop sharing at any time. Your CV moves to your account
+								when you sign in.
 							</p>
 							<div className="flex flex-wrap gap-3">
 								<ButtonLink to="/register" size="small">
@@ -70,19 +70,20 @@ function SendFile({ input }: { input: PreviewInput }) {
 			: void navigator.share({ files: [file] }).catch((problem: unknown) => {
 					// Whoever closes the list wants nothing to be sent.
 					const isClosed = problem instanceof DOMException && problem.name === 'AbortError'
-					if (!isClosed) toast.error('This device did not take the file. Download it instead.')
+					if (!isClosed)
+						toast.error('We couldn’t share the file from this device. Download it instead.')
 				})
 	return (
 		<section>
 			<h3 className="mb-1.5 font-sans text-base font-semibold">As a file</h3>
 			<p className="mb-4 max-w-[36rem] text-ink-soft">
 				{error === null
-					? 'Hands the PDF to another program of this device, such as your e-mail.'
-					: `The file could not be made. ${error.message}`}
+					? 'Send the PDF with another app on this device, such as your email.'
+					: `We couldn’t make the file. ${error.message}`}
 			</p>
 			<Button size="small" disabled={file === undefined} onClick={handleSend}>
 				<Send size={16} aria-hidden />
-				{isPending ? 'Making the file…' : 'Send the PDF'}
+				{isPending ? 'Making the file…' : 'Send PDF'}
 			</Button>
 		</section>
 	)

@@ -32,7 +32,7 @@ export function SharedLink({ settings, isBusy, onRenew, onStop }: SharedLinkProp
 					<Button
 						size="small"
 						disabled={isBusy}
-						title="The present link stops working at once"
+						title="The current link will stop working straight away"
 						onClick={onRenew}
 					>
 						New link
@@ -57,7 +57,7 @@ function LinkField({ url }: { url: string }) {
 		} catch {
 			// Browsers refuse without a secure connection.
 			input.current?.select()
-			toast('The link is marked: copy it with Ctrl C.')
+			toast('The link is selected. Press Ctrl C to copy it.')
 		}
 	}
 

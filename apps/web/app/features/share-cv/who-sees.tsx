@@ -8,19 +8,19 @@ const choices: { value: Visibility; label: string; text: string; icon: LucideIco
 	{
 		value: 'private',
 		label: 'Only you',
-		text: 'Nobody else can open it. Links that you gave away stop working at once, and for good.',
+		text: 'Nobody else can open it. Links you’ve shared stop working straight away, permanently.',
 		icon: Lock,
 	},
 	{
 		value: 'link',
-		label: 'Whoever has the link',
-		text: 'The link cannot be guessed, but people can pass it on. Search engines are told not to list it; chats show its first page beside it.',
+		label: 'Anyone with the link',
+		text: 'The link can’t be guessed, but people can pass it on. We ask search engines not to list it. Chat apps may show a preview of the first page.',
 		icon: Link2,
 	},
 	{
 		value: 'public',
-		label: 'Everybody',
-		text: 'It gets an address that people can type. Search engines may list it under your name and keep copies that we cannot take back.',
+		label: 'Everyone',
+		text: 'It gets a link people can type. Search engines may list it under your name and keep copies we can’t remove.',
 		icon: Globe,
 	},
 ]

@@ -7,11 +7,11 @@ export function ClosedCv({ error, onTryAgain }: { error: Error; onTryAgain: () =
 	return (
 		<div className="mx-auto w-full max-w-[34rem] px-5 pt-14 pb-24 sm:pt-24">
 			<h1 className="text-[clamp(1.875rem,5vw,2.375rem)] font-[520] tracking-[-0.02em]">
-				{isGone ? 'This CV isn’t shared' : 'The CV could not be opened'}
+				{isGone ? 'This CV isn’t shared' : 'We couldn’t open this CV'}
 			</h1>
 			<p className="mt-4 text-lg text-ink-soft">
 				{isGone
-					? 'The link may have ended, it was taken back, or a letter of it is missing. Ask whoever sent it to you for a new one.'
+					? 'The link may have expired, been turned off or be missing a character. Ask the person who sent it for a new one.'
 					: error.message}
 			</p>
 			{isGone ? null : (

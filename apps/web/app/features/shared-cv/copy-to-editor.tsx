@@ -11,8 +11,8 @@ import { grantHeaders } from './grants.ts'
 import { readFileName } from './read-file-name.ts'
 
 const formats = [
-	{ id: 'pdf', label: 'PDF', note: 'To keep or to send on', icon: FileType },
-	{ id: 'txt', label: 'Plain text', note: 'For software that reads no PDF', icon: FileText },
+	{ id: 'pdf', label: 'PDF', note: 'To keep or send on', icon: FileType },
+	{ id: 'txt', label: 'Plain text', note: 'For software that can’t read PDFs', icon: FileText },
 ] as const
 
 type CopyToEditorProps = { cvKey: string; grant: string | null }
@@ -29,7 +29,9 @@ export function CopyToEditor({ cvKey, grant }: CopyToEditorProps) {
 			const name = readFileName(response) ?? `CV.${format}`
 			saveFile(await response.blob(), name)
 		} catch (error) {
-			toast.error(error instanceof Error ? error.message : 'The file could not be made.')
+			toast.error(
+				error instanceof Error ? error.message : 'We couldn’t make the file. Please try again.',
+			)
 		}
 		setIsBusy(false)
 	}

@@ -20,7 +20,7 @@ export function LockedCv({ isBusy, error, onOpen }: LockedCvProps) {
 			<LockKeyhole size={28} aria-hidden className="text-accent" />
 			<h1 className="mt-4 text-2xl">This CV has a password</h1>
 			<p className="mt-3 text-ink-soft">
-				Whoever shared it with you can tell you the password. It opens the CV for an hour.
+				Ask the person who shared it for the password. It opens the CV for an hour.
 			</p>
 			<form onSubmit={handleSubmit} className="mt-8 grid gap-5">
 				<FormProblem problem={isWrong ? null : (error?.message ?? null)} />

@@ -33,7 +33,7 @@ export function OpenCv({ cvKey, cv, pages, grant }: OpenCvProps) {
 			<header className="sticky top-0 z-20 border-b border-line bg-paper print:hidden">
 				<div className="mx-auto flex max-w-[55rem] flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-2 sm:px-6">
 					<SegmentedControl
-						legend="How to show it"
+						legend="View"
 						isLegendHidden
 						choices={views}
 						value={view}

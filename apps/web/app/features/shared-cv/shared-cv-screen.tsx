@@ -18,7 +18,7 @@ export function SharedCvScreen({ cvKey }: { cvKey: string }) {
 			</>
 		)
 	}
-	if (cv.isPending) return <Frame>{<PageSpinner label="Opening the CV" />}</Frame>
+	if (cv.isPending) return <Frame>{<PageSpinner label="Loading the CV" />}</Frame>
 	if (cv.error instanceof ApiError && cv.error.code === 'share_password_needed') {
 		return (
 			<Frame>

@@ -13,7 +13,7 @@ export function SharedPages({ data, error, refetch }: SharedPagesProps) {
 	if (error) {
 		return (
 			<div role="alert" className="py-10 text-center text-ink-soft">
-				<p>The pages cannot be shown just now. The text has everything that they say.</p>
+				<p>We can’t show the pages right now. The text has everything.</p>
 				<Button className="mt-5" onClick={() => void refetch()}>
 					Try again
 				</Button>
@@ -22,7 +22,7 @@ export function SharedPages({ data, error, refetch }: SharedPagesProps) {
 	}
 	if (data === undefined) {
 		return (
-			<div role="status" aria-label="Setting the pages" className="typeset-pages">
+			<div role="status" aria-label="Loading the pages" className="typeset-pages">
 				<div className="typeset-page" />
 			</div>
 		)
