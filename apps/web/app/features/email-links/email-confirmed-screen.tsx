@@ -17,7 +17,7 @@ type EmailConfirmedProps = {
 	onConfirmed: () => void
 }
 
-/** Where the link of the verification e-mail leads: it confirms the address, once. */
+/** Where the link of the verification email leads: it confirms the address, once. */
 export function EmailConfirmedScreen({ isSignedIn, onConfirmed }: EmailConfirmedProps) {
 	const location = useLocation()
 	const navigate = useNavigate()
@@ -44,7 +44,7 @@ export function EmailConfirmedScreen({ isSignedIn, onConfirmed }: EmailConfirmed
 	const confirmed = email ?? confirmedEmail(location.state)
 	if (confirmed !== null) return <Confirmed email={confirmed} isSignedIn={isSignedIn} />
 	if (key === null) return <NoKey />
-	if (isFetching || error === null) return <PageSpinner label="Confirming your e-mail address" />
+	if (isFetching || error === null) return <PageSpinner label="Confirming your email address" />
 	if (isUsedUp(error)) return <UsedUp />
 	return <Unreached message={error.message} onTryAgain={() => void refetch()} />
 }
@@ -56,11 +56,11 @@ function isUsedUp(error: Error): boolean {
 function Confirmed({ email, isSignedIn }: { email: string; isSignedIn: boolean }) {
 	return (
 		<NarrowPage
-			title="Your e-mail is confirmed"
+			title="Your email is confirmed"
 			text={
 				<p role="status">
-					<strong className="font-semibold text-ink [overflow-wrap:anywhere]">{email}</strong>{' '}
-					belongs to you. {isSignedIn ? 'You sign in with it from now on.' : 'You can sign in now.'}
+					<strong className="font-semibold text-ink [overflow-wrap:anywhere]">{email}</strong> is
+					confirmed. {isSignedIn ? 'Use it to sign in from now on.' : 'You can sign in now.'}
 				</p>
 			}
 		>
@@ -80,8 +80,8 @@ function Confirmed({ email, isSignedIn }: { email: string; isSignedIn: boolean }
 function NoKey() {
 	return (
 		<NarrowPage
-			title="Confirm your e-mail"
-			text="Open the link in the e-mail that we sent you. If it did not arrive, we send another."
+			title="Confirm your email"
+			text="Open the link in the email we sent you. If it hasn’t arrived, we can send another."
 		>
 			<ResendForm />
 		</NarrowPage>
@@ -94,8 +94,8 @@ function UsedUp() {
 			title="This link no longer works"
 			text={
 				<p role="alert">
-					It was used already, or it is too old. If your address is confirmed, you can sign in;
-					otherwise we send another link.
+					It’s been used or it has expired. If you’ve already confirmed your email, sign in. If not,
+					we can send another link.
 				</p>
 			}
 		>
@@ -109,7 +109,7 @@ function UsedUp() {
 
 function Unreached({ message, onTryAgain }: { message: string; onTryAgain: () => void }) {
 	return (
-		<NarrowPage title="Your e-mail could not be confirmed yet" text={<p role="alert">{message}</p>}>
+		<NarrowPage title="We couldn’t confirm your email" text={<p role="alert">{message}</p>}>
 			<Button look="primary" onClick={onTryAgain}>
 				Try again
 			</Button>

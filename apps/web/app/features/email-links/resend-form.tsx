@@ -9,7 +9,7 @@ import { FormProblem } from '#shared/ui/form-problem.tsx'
 
 const schema = z.object({ email: emailSchema })
 
-/** Sends the verification e-mail again. */
+/** Sends the verification email again. */
 export function ResendForm() {
 	const [said, setSaid] = useState<string | null>(null)
 	const form = useCheckedForm({
@@ -23,7 +23,7 @@ export function ResendForm() {
 	return (
 		<form noValidate onSubmit={form.send} className="grid gap-5">
 			<TextField
-				label="E-mail"
+				label="Email"
 				type="email"
 				autoComplete="email"
 				required

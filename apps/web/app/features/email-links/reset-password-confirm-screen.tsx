@@ -22,7 +22,7 @@ type ResetPasswordConfirmProps = {
 	onChanged: () => void
 }
 
-/** Where the link of the e-mail leads: a new password, once. */
+/** Where the link of the email leads: a new password, once. */
 export function ResetPasswordConfirmScreen({ onChanged }: ResetPasswordConfirmProps) {
 	const [key] = useState(emailLinkKey(useLocation()))
 	const [state, setState] = useState<'choosing' | 'changed' | 'expired'>('choosing')
@@ -60,10 +60,7 @@ function Choose({ secret, onChanged, onExpired }: ChooseProps) {
 		},
 	})
 	return (
-		<NarrowPage
-			title="Choose a new password"
-			text="You are signed out everywhere when it is saved."
-		>
+		<NarrowPage title="Choose a new password" text="Saving it signs you out everywhere.">
 			<form noValidate onSubmit={form.send} className="grid gap-5">
 				<PasswordField
 					label="New password"
@@ -73,14 +70,14 @@ function Choose({ secret, onChanged, onExpired }: ChooseProps) {
 					{...form.field('password1')}
 				/>
 				<PasswordField
-					label="New password again"
+					label="Confirm new password"
 					autoComplete="new-password"
 					required
 					{...form.field('password2')}
 				/>
 				<FormProblem problem={form.problem} />
 				<Button type="submit" look="primary" disabled={form.isSending}>
-					{form.isSending ? 'Saving…' : 'Save the password'}
+					{form.isSending ? 'Saving…' : 'Save password'}
 				</Button>
 			</form>
 		</NarrowPage>
@@ -90,8 +87,10 @@ function Choose({ secret, onChanged, onExpired }: ChooseProps) {
 function Changed() {
 	return (
 		<NarrowPage
-			title="Your password is changed"
-			text={<p role="status">Sign in with the new one. Every other device is signed out.</p>}
+			title="Password changed"
+			text={
+				<p role="status">Sign in with your new password. We’ve signed you out on every device.</p>
+			}
 		>
 			<ButtonLink to="/login" look="primary">
 				Sign in
@@ -103,12 +102,12 @@ function Changed() {
 function Expired({ wasOpened }: { wasOpened: boolean }) {
 	return (
 		<NarrowPage
-			title={wasOpened ? 'This link no longer works' : 'This link is not complete'}
+			title={wasOpened ? 'This link no longer works' : 'This link is incomplete'}
 			text={
 				<p role="alert">
 					{wasOpened
-						? 'It was used already, or it is too old. Your password is as it was; a new link takes a moment.'
-						: 'A part of it was lost on the way. Copy the whole link out of the e-mail, or ask for a new one.'}
+						? 'It’s been used or it has expired. Your password hasn’t changed. Ask for a new link.'
+						: 'Part of it is missing. Copy the whole link from the email, or ask for a new one.'}
 				</p>
 			}
 		>

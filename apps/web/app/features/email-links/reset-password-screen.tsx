@@ -12,7 +12,7 @@ import { NarrowPage } from '#shared/ui/narrow-page.tsx'
 
 const schema = z.object({ email: emailSchema })
 
-/** Where a person who cannot sign in asks for a link by e-mail. */
+/** Where a person who cannot sign in asks for a link by email. */
 export function ResetPasswordScreen() {
 	const [sent, setSent] = useState<{ email: string; detail: string } | null>(null)
 	if (sent) return <Sent {...sent} onAgain={() => setSent(null)} />
@@ -33,11 +33,11 @@ function Request({ onSent }: RequestProps) {
 	return (
 		<NarrowPage
 			title="Reset your password"
-			text="Tell us your e-mail address, and we send you a link with which you can choose a new password."
+			text="Enter your email address and we’ll send you a link to choose a new password."
 		>
 			<form noValidate onSubmit={form.send} className="grid gap-5">
 				<TextField
-					label="E-mail"
+					label="Email"
 					type="email"
 					autoComplete="email"
 					required
@@ -45,7 +45,7 @@ function Request({ onSent }: RequestProps) {
 				/>
 				<FormProblem problem={form.problem} />
 				<Button type="submit" look="primary" disabled={form.isSending}>
-					{form.isSending ? 'Sending…' : 'Send the link'}
+					{form.isSending ? 'Sending…' : 'Send link'}
 				</Button>
 			</form>
 			<p className="mt-6 text-sm text-ink-soft">
@@ -63,7 +63,7 @@ type SentProps = { email: string; detail: string; onAgain: () => void }
 function Sent({ email, detail, onAgain }: SentProps) {
 	return (
 		<NarrowPage
-			title="Look into your e-mail"
+			title="Check your email"
 			text={
 				<div role="status">
 					<p>{detail}</p>
@@ -75,10 +75,10 @@ function Sent({ email, detail, onAgain }: SentProps) {
 			}
 		>
 			<p className="text-sm text-ink-soft">
-				Nothing there after a few minutes? Look among the junk, and check the address above.
+				Nothing after a few minutes? Check your junk folder and the address above.
 			</p>
 			<Button className="mt-4" onClick={onAgain}>
-				Use another address or send again
+				Use another address or resend
 			</Button>
 		</NarrowPage>
 	)

@@ -9,7 +9,7 @@ const planClass =
 export function PlanTable() {
 	return (
 		<table className="w-full max-w-[52rem] border-collapse text-base">
-			<caption className="sr-only">What the free plan and Premium have</caption>
+			<caption className="sr-only">What’s in the Free and Premium plans</caption>
 			<thead>
 				<tr>
 					<th scope="col" className="w-1/2 border-b border-line-strong py-3 pr-4 text-left">

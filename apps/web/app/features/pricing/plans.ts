@@ -16,24 +16,24 @@ function limitRow(what: string, { free, premium }: { free: number; premium: numb
 export const planRows: PlanRow[] = [
 	{ what: 'Every template, font and colour', free: true, premium: true },
 	{
-		what: 'Every download: PDF, PDF/A, Word, pictures, web page, Markdown, text, JSON Resume',
+		what: 'Every download: PDF, PDF/A, Word, images, web page, Markdown, text, JSON Resume',
 		free: true,
 		premium: true,
 	},
-	{ what: 'Pages without a watermark or our name', free: true, premium: true },
-	{ what: 'CV analysis with all checks, as often as you like', free: true, premium: true },
+	{ what: 'No watermark and no Ella branding', free: true, premium: true },
+	{ what: 'CV analysis with every check, as often as you like', free: true, premium: true },
 	{ what: 'Rewriting in your browser', free: true, premium: true },
-	{ what: 'Versions, comparison and the way back', free: true, premium: true },
-	{ what: 'Sharing by link, with a password and a last day', free: true, premium: true },
-	{ what: 'Your data as a download, and deletion for good', free: true, premium: true },
-	limitRow('CVs kept in the account', planLimits.cvs),
-	limitRow('Jobs that you add yourself', planLimits.ownJobs),
-	limitRow('Saved searches for jobs', planLimits.jobSearches),
-	limitRow('Saved searches with e-mails', planLimits.jobAlerts),
+	{ what: 'Version history and restore', free: true, premium: true },
+	{ what: 'Share by link, with a password and expiry date', free: true, premium: true },
+	{ what: 'Download or permanently delete your data', free: true, premium: true },
+	limitRow('CVs in your account', planLimits.cvs),
+	limitRow('Jobs you add yourself', planLimits.ownJobs),
+	limitRow('Saved job searches', planLimits.jobSearches),
+	limitRow('Saved searches with email alerts', planLimits.jobAlerts),
 	{
-		what: 'Wordings by a language model, where this site has one',
-		free: 'A daily share',
-		premium: 'Never a smaller one',
+		what: 'AI rewrites, where this site offers them',
+		free: 'Daily limit',
+		premium: 'Higher daily limit',
 	},
 	{ what: 'Price', free: '0 USD', premium: `${formatMoney(premiumPrice)} a month` },
 ]
@@ -41,39 +41,39 @@ export const planRows: PlanRow[] = [
 /** What people may rely on about money. */
 export const billingPromises: { title: string; text: string }[] = [
 	{
-		title: 'Free is the whole product',
-		text: 'A CV made with the free plan cannot be told from one made with Premium.',
+		title: 'Everything you need is free',
+		text: 'CVs made on the Free plan look exactly like CVs made on Premium.',
 	},
 	{
-		title: 'No price at the download button',
-		text: 'You never finish a page and then learn that the file costs something.',
+		title: 'No charge to download',
+		text: 'You’ll never finish your CV and then find you have to pay for the file.',
 	},
 	{
-		title: 'No card to begin',
-		text: 'The free plan asks for no card, and neither does anything you do without an account.',
+		title: 'No card to start',
+		text: 'You don’t need a card for the Free plan, or for anything you do without an account.',
 	},
 	{
 		title: 'No trial that turns into a bill',
-		text: 'There is no trial period at all. An e-mail tells you a week before each payment, so that you pay because you choose to, and not because you forgot.',
+		text: 'There’s no trial period. We email you a week before each payment, so you never pay because you forgot.',
 	},
 	{
-		title: 'One price, said beforehand',
-		text: '9.99 USD a month. What you will pay is on the page before you pay it.',
+		title: 'One clear price',
+		text: '9.99 USD a month. You see what you’ll pay before you pay it.',
 	},
 	{
-		title: 'Leave whenever you like',
-		text: 'Cancel by yourself in two presses, without writing to anybody. Premium runs until the end of the month that is paid.',
+		title: 'Cancel any time',
+		text: 'Cancel online in 2 clicks. Premium runs until the end of the month you’ve paid for.',
 	},
 	{
-		title: 'Nothing is taken away when you leave',
-		text: 'CVs beyond the free number stay, can be read, changed and downloaded. Only new ones wait until there is room.',
+		title: 'Keep everything when you leave',
+		text: 'You can still open, edit and download every CV. You just can’t add more until you’re under the free limit.',
 	},
 	{
 		title: 'Your card never reaches Ella',
-		text: 'Payments are made with Stripe. Ella learns that you have paid, and never your card’s number.',
+		text: 'You pay through Stripe. Ella knows you’ve paid but never sees your card number.',
 	},
 	{
-		title: 'Your CVs are not the price',
-		text: 'Nothing you write is sold, shown to employers or used for advertising, in either plan.',
+		title: 'Your data isn’t for sale',
+		text: 'On either plan, nothing you write is sold, shown to employers or used for advertising.',
 	},
 ]

@@ -12,18 +12,16 @@ export function PricingScreen() {
 				<ButtonLink to="/cv-writer" look="primary">
 					Write your CV
 				</ButtonLink>
-				<ButtonLink to="/cv-analysis">Check the one you have</ButtonLink>
+				<ButtonLink to="/cv-analysis">Check your CV</ButtonLink>
 			</div>
 			<p className="mt-6 max-w-[41rem] text-sm text-ink-soft">
-				Premium pays for what costs the person who runs this site money, such as room for very many
-				CVs. With an account you buy it, see how much you use, and cancel on{' '}
-				<Link to="/subscription">the page of your plan</Link>. It can only be bought where payments
-				have been set up. Where they have not, everybody has the free plan, and loses nothing but
-				the larger numbers.
+				Premium covers things that cost money to run, such as storing lots of CVs. To buy it, see
+				your usage or cancel, sign in and go to <Link to="/subscription">your plan</Link>. If this
+				site hasn’t set up payments, everyone has the Free plan.
 			</p>
 			<section aria-labelledby="promises" className="mt-20 border-t border-line pt-12">
 				<h2 id="promises" className="text-[clamp(1.625rem,3vw,2rem)]">
-					Nine promises about money
+					Our 9 promises about money
 				</h2>
 				<ol className="mt-8 grid gap-x-12 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
 					{billingPromises.map(({ title, text }, index) => (

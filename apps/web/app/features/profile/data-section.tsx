@@ -19,7 +19,7 @@ export function DataSection() {
 	return (
 		<PageSection
 			title="Your data"
-			text="All that we keep about you: your details, CVs, analyses and the files that you uploaded."
+			text="Everything we keep about you: your details, CVs, reports and uploaded files."
 		>
 			<Button size="small" disabled={download.isPending} onClick={() => download.mutate()}>
 				<Download size={16} aria-hidden />

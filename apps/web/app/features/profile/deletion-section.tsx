@@ -21,7 +21,7 @@ type DeletionSectionProps = {
 export function DeletionSection({ user, onChange, onDeleted }: DeletionSectionProps) {
 	if (user.deletionAt) {
 		return (
-			<PageSection title="Delete account" text="You have asked for it.">
+			<PageSection title="Delete account" text="You’ve asked us to delete your account.">
 				<KeepAccount deletionAt={user.deletionAt} onKept={onChange} />
 			</PageSection>
 		)
@@ -29,7 +29,7 @@ export function DeletionSection({ user, onChange, onDeleted }: DeletionSectionPr
 	return (
 		<PageSection
 			title="Delete account"
-			text="You have 14 days to change your mind. Download your data first if you want to keep it. If you have Premium, no further month is charged."
+			text="You have 14 days to change your mind. Download your data first if you want to keep it. If you have Premium, you won’t be charged again."
 		>
 			<Disclosure label="Delete my account">
 				{(fold) => (
@@ -49,10 +49,7 @@ function formSchema(hasPassword: boolean) {
 			? z.string()
 			: z
 					.string()
-					.refine(
-						(word) => word.trim().toLowerCase() === typedWord,
-						`Please type the word “${typedWord}”.`,
-					),
+					.refine((word) => word.trim().toLowerCase() === typedWord, `Type “${typedWord}”.`),
 	})
 }
 
@@ -74,9 +71,9 @@ function DeleteAccount({ hasPassword, onDeleted, onCancel }: DeleteAccountProps)
 	return (
 		<form noValidate onSubmit={form.send} className="grid gap-5">
 			<ul className="grid list-disc gap-1.5 pl-5 text-sm">
-				<li>You are signed out everywhere at once.</li>
-				<li>For 14 days nothing is lost: sign in again and choose “Keep my account”.</li>
-				<li>After that your details, CVs, analyses and files are gone for good.</li>
+				<li>You’ll be signed out everywhere straight away.</li>
+				<li>You can change your mind for 14 days: sign in again and choose “Keep my account”.</li>
+				<li>After that, your details, CVs, reports and files are permanently deleted.</li>
 			</ul>
 			{hasPassword ? (
 				<PasswordField
@@ -86,7 +83,7 @@ function DeleteAccount({ hasPassword, onDeleted, onCancel }: DeleteAccountProps)
 				/>
 			) : (
 				<TextField
-					label={`Type “${typedWord}” to go on`}
+					label={`Type “${typedWord}” to continue`}
 					autoComplete="off"
 					autoCapitalize="none"
 					{...form.field('word')}

@@ -18,11 +18,11 @@ export function DetailsSection({ user, onChange }: DetailsSectionProps) {
 			const updated = await call(updateProfile, { body })
 			form.reset(profileSchema.parse(updated))
 			onChange(updated)
-			toast.success('Your details are saved.')
+			toast.success('Details saved.')
 		},
 	})
 	return (
-		<PageSection title="Your details" text="Only you see them.">
+		<PageSection title="Your details" text="Only you can see these.">
 			<form noValidate onSubmit={form.send} className="grid gap-5">
 				<div className="grid gap-5 sm:grid-cols-2">
 					<TextField label="First name" autoComplete="given-name" {...form.field('firstName')} />

@@ -16,7 +16,7 @@ import { ownPasswordSchema } from './own-password.ts'
 export function EmailSection({ user }: { user: User }) {
 	const [said, setSaid] = useState<string | null>(null)
 	return (
-		<PageSection title="E-mail" text="You sign in with it, and it is where our letters go.">
+		<PageSection title="Email" text="You use it to sign in, and we send emails to it.">
 			<p className="mb-4 font-semibold [overflow-wrap:anywhere]">{user.email}</p>
 			<div role="status">
 				{said ? (
@@ -26,7 +26,7 @@ export function EmailSection({ user }: { user: User }) {
 					</p>
 				) : null}
 			</div>
-			<Disclosure label="Change e-mail">
+			<Disclosure label="Change email">
 				{(fold) => (
 					<ChangeEmail
 						hasPassword={user.hasPassword}
@@ -60,10 +60,10 @@ function ChangeEmail({ hasPassword, onSent, onCancel }: ChangeEmailProps) {
 	return (
 		<form noValidate onSubmit={form.send} className="grid gap-5">
 			<TextField
-				label="New e-mail"
+				label="New email"
 				type="email"
 				autoComplete="email"
-				help="We send a link there. The address changes when you open it."
+				help="We’ll send a link there. Open it to confirm the change."
 				{...form.field('email')}
 			/>
 			{hasPassword ? (
@@ -75,7 +75,7 @@ function ChangeEmail({ hasPassword, onSent, onCancel }: ChangeEmailProps) {
 			) : null}
 			<FormProblem problem={form.problem} />
 			<FormButtons
-				label="Send the link"
+				label="Send link"
 				busyLabel="Sending…"
 				isSending={form.isSending}
 				onCancel={onCancel}

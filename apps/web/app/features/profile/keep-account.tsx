@@ -14,7 +14,7 @@ export function KeepAccount({ deletionAt, onKept }: KeepAccountProps) {
 		mutationFn: () => call(keepAccount, {}),
 		onSuccess: (user) => {
 			onKept(user)
-			toast.success('Your account stays.')
+			toast.success('Your account won’t be deleted.')
 		},
 		onError: (error) => toast.error(error.message),
 	})

@@ -24,7 +24,7 @@ type PasswordSectionProps = { user: User; onChange: (changes: Partial<User>) => 
 export function PasswordSection({ user, onChange }: PasswordSectionProps) {
 	const text = user.hasPassword
 		? 'Changing it signs you out everywhere else.'
-		: 'You have none yet: you sign in with another service. With one, you can also sign in with your e-mail.'
+		: 'You don’t have a password because you sign in with another service. Add one to sign in with your email too.'
 	return (
 		<PageSection title="Password" text={text}>
 			<Disclosure label={user.hasPassword ? 'Change password' : 'Choose a password'}>
@@ -75,13 +75,13 @@ function ChangePassword({ hasPassword, onChanged, onCancel }: ChangePasswordProp
 				{...form.field('password1')}
 			/>
 			<PasswordField
-				label="New password again"
+				label="Confirm new password"
 				autoComplete="new-password"
 				{...form.field('password2')}
 			/>
 			<FormProblem problem={form.problem} />
 			<FormButtons
-				label="Save the password"
+				label="Save password"
 				busyLabel="Saving…"
 				isSending={form.isSending}
 				onCancel={onCancel}

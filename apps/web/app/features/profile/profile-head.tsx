@@ -14,7 +14,7 @@ export function ProfileHead({ user }: { user: User }) {
 			<div className="min-w-0">
 				<h1 className="text-2xl sm:text-3xl">Profile settings</h1>
 				<p className="mt-1.5 text-sm text-ink-soft">
-					{user.plan === 'premium' ? 'Premium Plan' : 'Free Plan'} · with us since{' '}
+					{user.plan === 'premium' ? 'Premium Plan' : 'Free Plan'} · member since{' '}
 					{dayInWords(user.createdAt)}
 				</p>
 			</div>

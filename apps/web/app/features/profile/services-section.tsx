@@ -20,8 +20,8 @@ export function ServicesSection({ user }: { user: User }) {
 			title="Connected services"
 			text={
 				services.some(({ state }) => state === 'possible')
-					? `To connect one, sign in with it while it uses ${user.email}.`
-					: 'Accounts elsewhere that you can sign in with here.'
+					? `To connect a service, sign in with it using ${user.email}.`
+					: 'Other accounts you can use to sign in.'
 			}
 		>
 			<ul className="border-y border-line">

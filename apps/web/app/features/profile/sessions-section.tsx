@@ -17,7 +17,7 @@ export function SessionsSection() {
 	return (
 		<PageSection
 			title="Where you are signed in"
-			text="If something here is not you, sign it out and change your password."
+			text="If you don’t recognise something, sign it out and change your password."
 		>
 			{data ? <SessionList sessions={currentFirst(data.sessions)} /> : null}
 			{error && !data ? (

@@ -6,7 +6,7 @@ import { PageSection } from '#shared/ui/page-section.tsx'
 export function AccountSettings({ user }: { user: User | null }) {
 	if (user) {
 		return (
-			<PageSection title="Account" text="Your details, sign-in, sessions and data.">
+			<PageSection title="Account" text="Your details, sign-in, devices and data.">
 				<p className="mb-4 font-semibold [overflow-wrap:anywhere]">{user.email}</p>
 				<ButtonLink to="/profile" size="small">
 					Profile settings
@@ -15,7 +15,10 @@ export function AccountSettings({ user }: { user: User | null }) {
 		)
 	}
 	return (
-		<PageSection title="Account" text="You need none to write, check and download a CV.">
+		<PageSection
+			title="Account"
+			text="You don’t need an account to write, check and download a CV."
+		>
 			<div className="grid gap-3 sm:flex">
 				<ButtonLink to="/login" size="small">
 					Sign in

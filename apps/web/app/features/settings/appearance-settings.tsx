@@ -19,7 +19,7 @@ const themes = [
 export function AppearanceSettings() {
 	const theme = useSyncExternalStore(subscribeToTheme, themeChoice, () => 'system' as const)
 	return (
-		<PageSection title="Appearance" text="Your CV is always set on white paper.">
+		<PageSection title="Appearance" text="Your CV always has a white background.">
 			<SegmentedControl
 				legend="Theme"
 				choices={themes}

@@ -22,11 +22,11 @@ export function NewCvSettings() {
 	return (
 		<PageSection
 			title="New CVs"
-			text="What a CV begins with. The ones that you have stay as they are; each can be changed under Design."
+			text="The starting design for new CVs. Your existing CVs don’t change. You can change each one under Design."
 		>
 			<div className="grid gap-6">
 				<SegmentedControl
-					legend="Paper"
+					legend="Paper size"
 					choices={papers}
 					value={pageSize}
 					onChange={(chosen) => savePreference(() => changePreferences({ pageSize: chosen }))}

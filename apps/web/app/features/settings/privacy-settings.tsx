@@ -9,12 +9,15 @@ import { StoredInBrowser } from './stored-in-browser.tsx'
 export function PrivacySettings() {
 	const { allowsAnalytics } = usePreferences()
 	return (
-		<PageSection title="Privacy" text="What may be counted, and what this browser keeps.">
+		<PageSection
+			title="Privacy"
+			text="Choose what we count, and see what’s stored in this browser."
+		>
 			<CheckField
-				label="Allow my visits to be counted"
+				label="Let this site count my visits"
 				checked={allowsAnalytics}
 				onChange={(chosen) => savePreference(() => changePreferences({ allowsAnalytics: chosen }))}
-				help="Which pages you open and what you use, never your words. Only where the operator of this site has set statistics up, and never without this tick."
+				help="Counts the pages you open and features you use, never your words. This only happens if the site has statistics and you tick this box."
 			/>
 			<StoredInBrowser />
 		</PageSection>

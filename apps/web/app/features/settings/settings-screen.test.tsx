@@ -45,7 +45,7 @@ test('a new CV begins on the chosen paper with the chosen dates', () => {
 
 test('counting is off until it is allowed, and the choice outlives the visit', () => {
 	show()
-	const box = () => screen.getByRole('checkbox', { name: /counted/ }) as HTMLInputElement
+	const box = () => screen.getByRole('checkbox', { name: /count my visits/ }) as HTMLInputElement
 	expect(box().checked).toBe(false)
 	fireEvent.click(box())
 	cleanup()
@@ -82,5 +82,5 @@ test('of CVs that were removed nothing is left in this browser', async () => {
 
 test('without a CV there is nothing to remove', async () => {
 	show()
-	expect(await screen.findByText('There is none.')).toBeTruthy()
+	expect(await screen.findByText('None.')).toBeTruthy()
 })

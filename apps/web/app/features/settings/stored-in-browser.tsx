@@ -36,7 +36,7 @@ export function StoredInBrowser() {
 			await putAllBack(cvs)
 			setTaken(null)
 		} catch {
-			toast.error('This browser’s storage is full, so nothing could be put back yet.')
+			toast.error('Your browser’s storage is full, so we couldn’t undo that.')
 		}
 		await look()
 	}
@@ -71,7 +71,7 @@ export function StoredInBrowser() {
 
 function Kept({ openTitle, otherTitles, children }: Here & { children: React.ReactNode }) {
 	const titles = [...(openTitle === null ? [] : [openTitle]), ...otherTitles]
-	if (titles.length === 0) return <p className="text-sm text-ink-soft">There is none.</p>
+	if (titles.length === 0) return <p className="text-sm text-ink-soft">None.</p>
 	return (
 		<>
 			<p className="min-w-0 text-base [overflow-wrap:anywhere]">{titles.join(', ')}</p>

@@ -19,7 +19,7 @@ export function ClaimAfterSignIn() {
 			])
 			const { status } = await claimSession(sessionId)
 			forgetClaim()
-			if (status === 'claimed') toast.success('Your analysis is now kept in your account.')
+			if (status === 'claimed') toast.success('Your report is now saved in your account.')
 			await queryClient.invalidateQueries()
 		}
 		claim().catch((error: unknown) => {

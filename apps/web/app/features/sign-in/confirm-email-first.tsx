@@ -4,7 +4,7 @@ import { Mail } from 'lucide-react'
 import { call } from '#shared/api/call.ts'
 import { Button } from '#shared/ui/button.tsx'
 
-/** What somebody can do whose account only waits for their e-mail to be confirmed. */
+/** What somebody can do whose account only waits for their email to be confirmed. */
 export function ConfirmEmailFirst({ email }: { email: string }) {
 	const resend = useMutation({ mutationFn: () => call(resendVerification, { body: { email } }) })
 	return (
@@ -12,8 +12,8 @@ export function ConfirmEmailFirst({ email }: { email: string }) {
 			<Mail aria-hidden size={18} className="mt-0.5 shrink-0 text-accent" />
 			<div className="min-w-0">
 				<p>
-					The address <b className="font-semibold break-words">{email}</b> is not confirmed yet.
-					Please open the link in the e-mail that we sent to it.
+					The address <b className="font-semibold break-words">{email}</b> hasn’t been confirmed
+					yet. Open the link in the email we sent you.
 				</p>
 				<p role="status" className="mt-1 empty:hidden">
 					{resend.data?.detail ?? resend.error?.message}
@@ -25,7 +25,7 @@ export function ConfirmEmailFirst({ email }: { email: string }) {
 						disabled={resend.isPending}
 						onClick={() => resend.mutate()}
 					>
-						{resend.isPending ? 'Sending…' : 'Send the e-mail again'}
+						{resend.isPending ? 'Sending…' : 'Resend email'}
 					</Button>
 				)}
 			</div>

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { Highlight } from '#shared/ui/highlight.tsx'
 
 const reasons = [
-	{ title: 'Your CVs on every device', text: 'Begin on the bus, finish at a desk.' },
-	{ title: 'Nothing lost by mistake', text: 'A deleted CV waits in the bin for 30 days.' },
-	{ title: 'Reports that stay', text: 'A guest’s report goes after 24 hours. Yours stays.' },
+	{ title: 'Your CVs on every device', text: 'Start on the bus, finish at a desk.' },
+	{ title: 'Deleted by mistake? Get it back', text: 'Deleted CVs stay in the bin for 30 days.' },
+	{ title: 'Keep your reports', text: 'Guest reports are deleted after 24 hours. Yours stay.' },
 ]
 
 /** A form for coming in, with a sheet beside it that says what an account is for. */
@@ -24,12 +24,12 @@ export function EntryPage({ title, children }: { title: string; children: ReactN
 function AccountSheet() {
 	return (
 		<aside
-			aria-label="What an account is for"
+			aria-label="What you get with an account"
 			className="hidden self-start bg-paper px-12 py-14 shadow-paper min-[900px]:block"
 		>
 			<p className="font-display text-xl leading-snug">
-				Writing, checking and downloading a CV needs <Highlight>no account</Highlight>. Keeping it
-				does.
+				You can write, check and download a CV with <Highlight>no account</Highlight>. An account
+				keeps it safe.
 			</p>
 			<ul className="mt-9 grid gap-6 border-t border-line pt-9">
 				{reasons.map(({ title, text }) => (
@@ -43,7 +43,7 @@ function AccountSheet() {
 				))}
 			</ul>
 			<p className="mt-9 border-t border-line pt-6 text-sm text-ink-soft">
-				Free. You can download everything, or delete it, at any time.
+				It’s free. Download or delete everything at any time.
 			</p>
 		</aside>
 	)

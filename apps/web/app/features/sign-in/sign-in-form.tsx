@@ -19,7 +19,7 @@ const schema = z.object({ email: emailSchema, password: passwordSchema })
 /** Why a sign-in failed, and for which address if that only has to be confirmed. */
 type Failure = { sentence: string; unconfirmed: string | null }
 
-/** E-mail and password, or one of the services; `target` is where a service leads back to. */
+/** Email and password, or one of the services; `target` is where a service leads back to. */
 export function SignInForm({ email, target }: { email: string; target: string }) {
 	const { login } = useSession()
 	const [rememberMe, setRememberMe] = useState(false)

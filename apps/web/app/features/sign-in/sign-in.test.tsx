@@ -145,14 +145,14 @@ test.each<[string, () => Response | Promise<Response>, string]>([
 	expect(tokens.read()).toBeNull()
 })
 
-test('whoever has not confirmed their e-mail is told so and can have it sent again', async () => {
+test('whoever has not confirmed their email is told so and can have it sent again', async () => {
 	const asked = stubServer({
 		[loginRoute]: () => refusal(403, 'email_not_verified', 'x'),
 		[resendRoute]: () => answer(200, { detail: 'We have sent the e-mail.' }),
 	})
 	await openPages('/login')
 	signIn()
-	fireEvent.click(await screen.findByRole('button', { name: 'Send the e-mail again' }))
+	fireEvent.click(await screen.findByRole('button', { name: 'Resend email' }))
 	await screen.findByText('We have sent the e-mail.')
 	expect(screen.getByRole('alert').textContent).toBe(
 		'Your account is inactive or blocked. Please contact support.',

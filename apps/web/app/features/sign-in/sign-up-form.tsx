@@ -23,7 +23,7 @@ const linkClass = 'text-ink underline underline-offset-2'
 
 type SignUpFormProps = { target: string; onSignedUp: (email: string) => void }
 
-/** E-mail and a password typed twice, or one of the services. */
+/** Email and a password typed twice, or one of the services. */
 export function SignUpForm({ target, onSignedUp }: SignUpFormProps) {
 	const [problem, setProblem] = useState<string | null>(null)
 	const form = useCheckedForm({
@@ -78,7 +78,7 @@ export function SignUpForm({ target, onSignedUp }: SignUpFormProps) {
 					<Link to="/privacy" className={linkClass}>
 						privacy page
 					</Link>{' '}
-					says what is stored and for how long.
+					explains what we store and for how long.
 				</p>
 			</form>
 			<SocialButtons target={target} isRemembered={false} />

@@ -7,7 +7,7 @@ import { EntryPage } from './entry-page.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 import { SignedUp } from './signed-up.tsx'
 
-/** Creates an account; its owner then confirms the e-mail address and signs in. */
+/** Creates an account; its owner then confirms the email address and signs in. */
 export function SignUpScreen() {
 	const { state } = useLocation()
 	const { loading, isAuthenticated } = useSession()

@@ -8,7 +8,7 @@ import { keepSocialTarget, type SocialTarget } from './social-target.ts'
 
 const soonText = 'Social login coming soon! For now, please use email registration.'
 
-const readyText = 'With one of these you need no password here.'
+const readyText = 'Sign in with one of these and you don’t need a password here.'
 
 const providers: { id: SocialProvider; name: string }[] = [
 	{ id: 'google', name: 'Google' },

@@ -16,12 +16,12 @@ export function SocialCallbackScreen() {
 	const problem = useFinishSignIn()
 	if (problem === null) return <PageSpinner label="Signing you in" />
 	return (
-		<NarrowPage title="That did not sign you in" text={<p role="alert">{problem}</p>}>
+		<NarrowPage title="We couldn’t sign you in" text={<p role="alert">{problem}</p>}>
 			<div className="flex flex-wrap gap-3">
 				<ButtonLink to={signInPath} look="primary">
 					Back to Sign In
 				</ButtonLink>
-				<ButtonLink to="/register">Register with e-mail</ButtonLink>
+				<ButtonLink to="/register">Sign up with email</ButtonLink>
 			</div>
 		</NarrowPage>
 	)

@@ -5,7 +5,7 @@ const fallback = 'We couldn’t sign you in. Please try again.'
 const sentenceByCode: Record<string, string> = {
 	social_login_not_configured: 'Social login coming soon! For now, please use email registration.',
 	social_email_not_verified:
-		'This service hasn’t confirmed your email address. Please confirm it there, or register with your email here.',
+		'This service hasn’t confirmed your email address. Confirm it there, or sign up with your email here.',
 	account_not_active: 'Your account is inactive or blocked. Please contact support.',
 	too_many_logins: 'Too many login attempts. Please try again later.',
 }

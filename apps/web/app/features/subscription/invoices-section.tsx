@@ -16,10 +16,7 @@ export function InvoicesSection({ onLeave }: { onLeave: (url: string) => void })
 		queryFn: ({ signal }) => call(listInvoices, { signal }),
 	})
 	return (
-		<PageSection
-			title="Invoices"
-			text="They are kept at Stripe, which also has the address that they name."
-		>
+		<PageSection title="Invoices" text="Stripe stores your invoices and the address on them.">
 			{data ? <InvoiceList invoices={data.invoices} /> : null}
 			{error && !data ? (
 				<>
@@ -36,7 +33,7 @@ export function InvoicesSection({ onLeave }: { onLeave: (url: string) => void })
 				disabled={openPortal.isPending || openPortal.isSuccess}
 				onClick={() => openPortal.mutate('everything')}
 			>
-				All invoices and details at Stripe
+				See all invoices and details on Stripe
 			</Button>
 		</PageSection>
 	)
@@ -45,12 +42,12 @@ export function InvoicesSection({ onLeave }: { onLeave: (url: string) => void })
 const statusWords: Record<Invoice['status'], string> = {
 	paid: 'Paid',
 	open: 'Not paid yet',
-	void: 'Not valid',
-	uncollectible: 'Not paid, and not asked for any more',
+	void: 'Void',
+	uncollectible: 'Written off',
 }
 
 function InvoiceList({ invoices }: { invoices: Invoice[] }) {
-	if (invoices.length === 0) return <p className="text-ink-soft">There is no invoice yet.</p>
+	if (invoices.length === 0) return <p className="text-ink-soft">No invoices yet.</p>
 	return (
 		<ul className="m-0 list-none border-y border-line p-0">
 			{invoices.map(({ id, number, createdAt, total, status, url, pdfUrl }) => (

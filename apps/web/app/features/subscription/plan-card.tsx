@@ -88,15 +88,14 @@ function Actions({ actions, subscription, onLeave, onChanged }: ActionsProps) {
 			</div>
 			{actions.includes('buy') ? (
 				<p className="mt-3.5 text-sm text-ink-soft">
-					You pay on a page of Stripe; your card never reaches Ella. Cancel by yourself whenever you
-					like.
+					You pay on Stripe, so Ella never sees your card. Cancel online at any time.
 				</p>
 			) : null}
 			{isAsking ? (
 				<Confirm
 					title="Cancel Premium?"
 					action="Cancel Premium"
-					cancel="Keep it"
+					cancel="Keep Premium"
 					onCancel={() => setIsAsking(false)}
 					onConfirm={() => {
 						setIsAsking(false)
@@ -116,8 +115,8 @@ function WhatStays({ subscription: { usage } }: { subscription: Subscription }) 
 	return (
 		<p className="mt-3">
 			{over === ''
-				? 'Everything you made fits into the free plan.'
-				: `You have more than the free plan makes room for: ${over}. All of it stays, and you can read, change and download it. Only new ones wait until there is room.`}
+				? 'Everything you’ve made fits in the Free plan.'
+				: `You’re over the Free plan’s limits: ${over}. You can still open, edit and download everything. You just can’t add more until you’re under the limit.`}
 		</p>
 	)
 }

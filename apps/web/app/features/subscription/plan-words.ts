@@ -15,7 +15,7 @@ export type PlanAction = 'buy' | 'change-card' | 'cancel' | 'resume'
 /** What Premium costs. */
 export const price = `${formatMoney(premiumPrice)} a month`
 
-const freeText = 'It is complete: every template, every check, every download.'
+const freeText = 'It includes every template, check and download.'
 
 /** The words of the top of the page. */
 export function planWords({ plan, isSetUp, state }: Subscription): PlanWords {
@@ -24,37 +24,37 @@ export function planWords({ plan, isSetUp, state }: Subscription): PlanWords {
 	switch (state.kind) {
 		case 'active': {
 			const sum = state.price ? `, ${formatMoney(state.price)}` : ''
-			const text = `It is paid again on ${dayInWords(state.renewsAt)}${sum}. An e-mail tells you a week before.`
+			const text = `Your next payment is on ${dayInWords(state.renewsAt)}${sum}. We’ll email you a week before.`
 			return { title, text, actions: ['change-card', 'cancel'] }
 		}
 		case 'ending': {
-			const text = `It is cancelled and runs until ${dayInWords(state.endsAt)}. Nothing more is charged, and you have the free plan after that day.`
+			const text = `You’ve cancelled. Premium runs until ${dayInWords(state.endsAt)}, then you move to the Free plan. You won’t be charged again.`
 			return { title, text, actions: ['resume'] }
 		}
 		case 'payment_failed':
 			return { title, ...owedWords(plan, state.graceUntil), isUrgent: true }
 		case 'ended': {
 			const day = state.endedAt === null ? '' : ` on ${dayInWords(state.endedAt)}`
-			const text = `Your Premium ended${day}. Everything you made is still here.`
+			const text = `Your Premium ended${day}. Everything you’ve made is still here.`
 			return { title, text, actions: ['buy'] }
 		}
 		case 'none':
 			if (plan === 'premium')
 				return {
 					title,
-					text: 'Whoever runs this site gave it to you. Nothing is charged.',
+					text: 'You’ve been given Premium by the people who run this site. You won’t be charged.',
 					actions: [],
 				}
 			return {
 				title,
-				text: `${freeText} Premium makes room for more, for ${price}.`,
+				text: `${freeText} Premium raises the limits for ${price}.`,
 				actions: ['buy'],
 			}
 	}
 }
 
 function notSetUp(plan: Subscription['plan']): string {
-	const rest = 'Payments are not set up on this server, so nothing can be bought here.'
+	const rest = 'Payments aren’t set up on this site, so you can’t buy Premium here.'
 	return plan === 'premium' ? rest : `${freeText} ${rest}`
 }
 
@@ -62,17 +62,17 @@ function owedWords(
 	plan: Subscription['plan'],
 	graceUntil: string,
 ): Pick<PlanWords, 'text' | 'actions'> {
-	const failed = 'Your last payment did not go through.'
+	const failed = 'Your last payment didn’t go through.'
 	const text =
 		plan === 'premium'
-			? `${failed} Premium stays until ${dayInWords(graceUntil)}; with another card it simply goes on.`
-			: `${failed} With another card you have Premium back. Everything you made is still here.`
+			? `${failed} Premium stays until ${dayInWords(graceUntil)}. Change your card to keep it.`
+			: `${failed} Change your card to get Premium back. Everything you’ve made is still here.`
 	return { text, actions: ['change-card', 'cancel'] }
 }
 
 /** What follows from cancelling, said before it is done. */
 export function cancelWords({ state }: Subscription): string {
 	if (state.kind !== 'active')
-		return 'What you owe is not asked for any more, and you have the free plan at once.'
-	return `Premium runs until ${dayInWords(state.renewsAt)}, and nothing more is charged. Until then you can take this back.`
+		return 'You won’t be asked for the unpaid amount. You’ll move to the Free plan straight away.'
+	return `Premium runs until ${dayInWords(state.renewsAt)}, and you won’t be charged again. You can change your mind until then.`
 }

@@ -78,7 +78,7 @@ test('the free plan shows what is used beside both limits, and opens the page to
 
 test('without payments a sentence says so and there is no button', async () => {
 	show({ ...free, isSetUp: false })
-	await screen.findByText(/Payments are not set up on this server/)
+	await screen.findByText(/Payments aren’t set up on this site/)
 	expect(screen.queryByRole('button')).toBeNull()
 })
 
@@ -91,17 +91,17 @@ test('Premium is cancelled by a press and its confirmation, and taken back by on
 			'POST /api/subscription/resume/': () => answer(200, active),
 		},
 	)
-	await screen.findByText(/It is paid again on 30 Jun 2026, 9.99 USD/)
+	await screen.findByText(/Your next payment is on 30 Jun 2026, 9.99 USD/)
 	press('Cancel Premium')
 	const question = screen.getByRole('alertdialog').textContent
 	expect(question).toContain('Premium runs until 30 Jun 2026')
-	expect(question).toContain('61 CVs (50). All of it stays')
+	expect(question).toContain('61 CVs (50). You can still open')
 	press('Cancel Premium')
-	await screen.findByText(/It is cancelled and runs until 30 Jun 2026/)
+	await screen.findByText(/You’ve cancelled. Premium runs until 30 Jun 2026/)
 	expect(asked.map(({ route }) => route)).toContain('POST /api/subscription/cancel/')
 	expect(session.getState().user?.plan).toBe('premium')
 	press('Keep Premium')
-	await screen.findByText(/It is paid again/)
+	await screen.findByText(/Your next payment is on/)
 })
 
 test('a failed payment says until when Premium stays, and leads to the card', async () => {
@@ -110,7 +110,7 @@ test('a failed payment says until when Premium stays, and leads to the card', as
 		{ ...active, state },
 		{ 'POST /api/subscription/portal/': () => answer(200, { url: 'https://pay.example/p' }) },
 	)
-	await screen.findByText(/did not go through. Premium stays until 14 Jul 2026/)
+	await screen.findByText(/didn’t go through. Premium stays until 14 Jul 2026/)
 	press('Change card')
 	await waitFor(() => expect(left).toEqual(['https://pay.example/p']))
 	expect(asked.at(-1)?.body).toEqual({ wish: 'card' })
@@ -122,7 +122,7 @@ test('who comes back from paying has Premium at once, in the whole page', async 
 		{ 'POST /api/subscription/refresh/': () => answer(200, active) },
 		'/subscription?back=paid',
 	)
-	await screen.findByText('Thank you. You have Premium now.')
+	await screen.findByText('Thank you. You now have Premium.')
 	await screen.findByRole('heading', { name: 'Premium Plan' })
 	expect(session.getState().user?.plan).toBe('premium')
 	expect(router.state.location.search).toBe('')
@@ -130,7 +130,7 @@ test('who comes back from paying has Premium at once, in the whole page', async 
 
 test('who turns back is told that nothing was bought', async () => {
 	show(free, {}, '/subscription?back=left')
-	await screen.findByText('Nothing was bought, and nothing is charged.')
+	await screen.findByText('You haven’t bought anything and won’t be charged.')
 })
 
 test('invoices lead to the payment service, and a failure of theirs leaves the rest', async () => {

@@ -14,8 +14,8 @@ export function SubscriptionScreen({ onLeave }: { onLeave: (url: string) => void
 		<div className="mx-auto max-w-[61.5rem] px-5 pt-12 pb-24 sm:px-6 sm:pt-16">
 			<h1 className="text-[clamp(2rem,4.5vw,2.75rem)] font-[520]">Your plan</h1>
 			<p className="mt-2 mb-8 text-ink-soft">
-				What each plan has, and our promises about money, are on{' '}
-				<Link to="/pricing">the page of prices</Link>.
+				See what’s in each plan and our promises about money on{' '}
+				<Link to="/pricing">the pricing page</Link>.
 			</p>
 			<Said wayBack={wayBack} />
 			{data ? (
@@ -41,11 +41,10 @@ export function SubscriptionScreen({ onLeave }: { onLeave: (url: string) => void
 }
 
 const words: Record<Exclude<WayBack, null>, string> = {
-	asking: 'Asking Stripe how things stand…',
-	paid: 'Thank you. You have Premium now.',
-	waiting:
-		'Stripe has not told us of your payment yet. That takes a minute at most; please reload this page then.',
-	left: 'Nothing was bought, and nothing is charged.',
+	asking: 'Checking with Stripe…',
+	paid: 'Thank you. You now have Premium.',
+	waiting: 'Stripe hasn’t confirmed your payment yet. Wait a minute, then reload this page.',
+	left: 'You haven’t bought anything and won’t be charged.',
 }
 
 /** What is said to whoever comes back from paying. */

@@ -7,13 +7,13 @@ export function UsageSection({ subscription: { plan, usage } }: { subscription: 
 	const over = plan === 'free' ? overFree(usage) : ''
 	return (
 		<PageSection
-			title="What you use"
-			text="These are all the limits there are. Nothing that you have made is ever locked or deleted because of one."
+			title="Your usage"
+			text="These are the only limits. Nothing you’ve made is ever locked or deleted because of them."
 		>
 			{over === '' ? null : (
 				<p className="mb-6 border-l-2 border-amber pl-4 text-sm text-ink-soft">
-					You have more than the free plan makes room for: {over}. All of it stays, and you can
-					read, change and download it. Only new ones wait until there is room.
+					You’re over the Free plan’s limits: {over}. You can still open, edit and download
+					everything. You just can’t add more until you’re under the limit.
 				</p>
 			)}
 			<ul className="m-0 grid list-none gap-5 p-0">

@@ -26,7 +26,7 @@ export function usePayment(onLeave: (url: string) => void) {
 			mutationFn: () => call(cancelSubscription, {}),
 			onSuccess: async (subscription) => {
 				await take(subscription)
-				toast.success('Premium is cancelled.')
+				toast.success('Premium cancelled.')
 			},
 			onError,
 		}),
@@ -34,7 +34,7 @@ export function usePayment(onLeave: (url: string) => void) {
 			mutationFn: () => call(resumeSubscription, {}),
 			onSuccess: async (subscription) => {
 				await take(subscription)
-				toast.success('Premium goes on.')
+				toast.success('You’re keeping Premium.')
 			},
 			onError,
 		}),

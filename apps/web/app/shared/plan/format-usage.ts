@@ -2,11 +2,11 @@ import type { PlanUsage, User } from '@app/contract'
 
 /** What each limit is called, for one and for many. */
 export const usageNames: Record<PlanUsage['what'], string> = {
-	cvs: 'CVs, with those in the bin',
-	ownJobs: 'Jobs that you added',
+	cvs: 'CVs, including the bin',
+	ownJobs: 'Jobs you’ve added',
 	jobSearches: 'Saved searches',
-	jobAlerts: 'Searches with e-mails',
-	modelTokens: 'Language model, today',
+	jobAlerts: 'Searches with email alerts',
+	modelTokens: 'AI rewrites today',
 }
 
 /** From this part of a limit on, it is spoken of where new things are made. */
@@ -25,8 +25,8 @@ export function overFree(usage: PlanUsage[]): string {
 
 const nouns: Record<PlanUsage['what'], string> = {
 	cvs: 'CVs',
-	ownJobs: 'jobs of your own',
+	ownJobs: 'jobs you’ve added',
 	jobSearches: 'saved searches',
-	jobAlerts: 'searches with e-mails',
+	jobAlerts: 'searches with emails',
 	modelTokens: '',
 }

@@ -10,10 +10,8 @@ export function NearLimit({ className = 'mb-8' }: { className?: string }) {
 	const left = cvs[data.plan] - cvs.used
 	return (
 		<p className={`border-l-2 border-amber pl-4 text-sm text-ink-soft ${className}`}>
-			You keep {cvs.used} of {cvs[data.plan]} CVs, with those in the bin.{' '}
-			{left > 0
-				? `There is room for ${left} more.`
-				: 'All of them stay; new ones wait until there is room.'}{' '}
+			You have {cvs.used} of {cvs[data.plan]} CVs, including the bin.{' '}
+			{left > 0 ? `You have room for ${left} more.` : 'You can keep them all, but can’t add more.'}{' '}
 			<Link
 				to="/subscription"
 				className="font-semibold text-accent underline underline-offset-3 hover:text-accent-hover"

@@ -5,6 +5,6 @@ export function savePreference(store: () => void): void {
 	try {
 		store()
 	} catch {
-		toast.error('This browser allows no storage, so the choice could not be kept.')
+		toast.error('This browser doesn’t allow storage, so we couldn’t save your choice.')
 	}
 }

@@ -13,9 +13,9 @@ export function Unreachable({ onTryAgain }: { onTryAgain: () => Promise<void> })
 	return (
 		<div className="mx-auto grid min-h-[60vh] max-w-[30rem] content-center justify-items-center px-5 py-16 text-center">
 			<CloudOff size={32} aria-hidden="true" className="text-ink-soft" />
-			<h1 className="mt-5 text-2xl">Ella cannot be reached</h1>
+			<h1 className="mt-5 text-2xl">We can’t reach Ella</h1>
 			<p className="mt-3 mb-6 text-ink-soft">
-				You are still signed in. This page opens by itself when the connection is back.
+				You’re still signed in. This page will open when you’re back online.
 			</p>
 			<Button onClick={() => void handleClick()} disabled={isTrying}>
 				{isTrying ? 'Trying…' : 'Try again'}
