@@ -29,7 +29,7 @@ export function ContinueLocalCv({ title, data, lastSaved, menu }: ContinueLocalC
 						<div className="-mt-2">{menu}</div>
 					</div>
 					<p className="mt-1 text-sm text-ink-soft">
-						Kept in this browser{lastSaved ? `, last saved ${formatDay(lastSaved)}` : ''}
+						Saved in this browser{lastSaved ? `, last saved ${formatDay(lastSaved)}` : ''}
 					</p>
 					<ButtonLink to="/cv-writer/create" look="primary" size="small" className="mt-4">
 						<PenLine size={16} aria-hidden />

@@ -14,11 +14,11 @@ export function ExampleGallery({ cards }: { cards: ExampleCard[] }) {
 	return (
 		<section id="examples" aria-labelledby="examples-title" className="mt-16 scroll-mt-24 sm:mt-20">
 			<h2 id="examples-title" className="text-2xl">
-				From an example
+				Start from a sample
 			</h2>
 			<p className="mt-3 mb-8 max-w-[40rem] text-ink-soft">
-				CVs that read well, of people who do not exist. The one you choose stands beside your own
-				page while you write: not a word of it goes into your CV.
+				Choose a sample CV and keep it open beside yours as you write. Nothing from it is added to
+				your CV.
 			</p>
 			<ul className="m-0 grid list-none grid-cols-2 gap-x-5 gap-y-8 p-0 sm:grid-cols-3 sm:gap-x-8 lg:grid-cols-5">
 				{cards.map(({ id, profession, picture }) => (
@@ -53,7 +53,7 @@ export function ExampleGallery({ cards }: { cards: ExampleCard[] }) {
 export function ExampleTag() {
 	return (
 		<span className="absolute top-0 right-0 bg-marker px-2 py-0.5 text-xs font-semibold text-ink-on-marker">
-			Example
+			Sample
 		</span>
 	)
 }

@@ -12,14 +12,14 @@ export function ExampleDialog({ card, onClose }: ExampleDialogProps) {
 	const { begin, isBeginning, problem } = useStartFromExample(card)
 	const { profession, picture } = card
 	return (
-		<Dialog title={profession} text="An example: nobody real" onClose={onClose}>
+		<Dialog title={profession} text="Sample CV: not a real person" onClose={onClose}>
 			<div className="grid gap-8 p-5 sm:p-7 min-[900px]:grid-cols-[minmax(0,1fr)_18rem]">
 				<div className="relative bg-white shadow-paper max-[899px]:order-last">
 					<img
 						src={picture.src}
 						width={picture.widthPx}
 						height={picture.heightPx}
-						alt={`The example, typeset: ${profession}`}
+						alt={`Sample CV: ${profession}`}
 						className="block h-auto w-full"
 					/>
 					<ExampleTag />
@@ -32,8 +32,8 @@ export function ExampleDialog({ card, onClose }: ExampleDialogProps) {
 						))}
 					</ul>
 					<p className="mt-6 text-sm text-ink-soft">
-						You begin with an empty CV in the same look. The example stands beside your page, to
-						look at. Not a word of it goes into your CV.
+						You start with an empty CV in the same design. The sample stays open beside it. Nothing
+						from it is added to your CV.
 					</p>
 					<Button
 						look="primary"
@@ -42,7 +42,7 @@ export function ExampleDialog({ card, onClose }: ExampleDialogProps) {
 						onClick={() => void begin()}
 					>
 						<PenLine size={18} aria-hidden />
-						{isBeginning ? 'Opening the editor…' : 'Write mine beside it'}
+						{isBeginning ? 'Opening the editor…' : 'Start my CV'}
 					</Button>
 					<p role="alert" className="mt-3 text-sm text-brick">
 						{problem}

@@ -1,71 +1,71 @@
 /** What each example does well, for whoever writes one like it. */
 export const exampleNotes: Record<string, [string, string]> = {
 	'staff-nurse': [
-		'Says the ward, its beds and its admissions, so that the reader can picture the shift.',
-		'Results come with their figures before and after: falls from 11 to 4 a quarter.',
+		'Gives the ward, beds and admissions, so you can picture the shift.',
+		'Shows results before and after: falls from 11 to 4 a quarter.',
 	],
 	chef: [
-		'Names covers, stations and who was led, which tell a kitchen more than adjectives.',
-		'Food hygiene certificates stand with their level and date.',
+		'Gives covers, stations and team size, which tell a kitchen more than adjectives.',
+		'Gives the level and date of each food hygiene certificate.',
 	],
 	'hgv-driver': [
-		'Licence, CPC and tacho card are easy to find, with their dates.',
-		'Says the kind of load and of route, and what went right.',
+		'Makes the licence, CPC and tacho card easy to find, with dates.',
+		'Gives the types of load and route, and what went well.',
 	],
 	electrician: [
-		'Card, edition of the regulations and testing qualification are named exactly.',
-		'Each job says the kind of site and the size of the work.',
+		'Names the card, regulations edition and testing qualification exactly.',
+		'Gives the type of site and size of the work for each job.',
 	],
 	researcher: [
-		'Publications stand as readers of the field cite them.',
-		'Methods are named where they were used and not in a list alone.',
+		'Lists publications the way the field cites them.',
+		'Shows methods where they were used, not just in a list.',
 	],
 	graduate: [
-		'Part-time work and projects carry figures, because there is little else yet.',
-		'The degree leads, with modules that the post asks for.',
+		'Uses figures for part-time work and projects.',
+		'Puts the degree first, with the modules the job asks for.',
 	],
 	'graphic-designer': [
-		'A link to the work stands beside the name.',
-		'Each project says for whom it was and what changed.',
+		'Puts a portfolio link beside the name.',
+		'Says who each project was for and what changed.',
 	],
 	'software-developer': [
 		'Says what got faster, safer or smaller, and by how much.',
-		'Languages and tools are grouped, and shown again where they were used.',
+		'Groups languages and tools, and shows them in use.',
 	],
 	'primary-teacher': [
-		'Year groups, class sizes and results are there, with the safeguarding training.',
-		'What was led beyond the classroom has lines of its own.',
+		'Includes year groups, class sizes, results and safeguarding training.',
+		'Gives leadership beyond the classroom its own lines.',
 	],
 	receptionist: [
-		'Says how many rooms and calls, which shows the pace.',
-		'Systems are named as adverts name them.',
+		'Gives the number of rooms and calls, which shows the pace.',
+		'Names systems the way adverts do.',
 	],
 	architect: [
-		'Each project with its stage of work, value and part in it.',
-		'Registration is named with the body that keeps it.',
+		'Gives the stage, value and role for each project.',
+		'Names the professional body with the registration.',
 	],
 	cleaner: [
-		'Sites, hours and how many rooms, so that the work can be compared.',
-		'Checks and cards that let somebody start at once stand near the top.',
+		'Gives sites, hours and number of rooms, so the work is easy to compare.',
+		'Puts the checks and cards needed to start straight away near the top.',
 	],
 	'care-assistant': [
 		'Says how many people were cared for, and what they needed.',
-		'The DBS check and the training stand with their dates.',
+		'Dates the DBS check and training.',
 	],
 	'retail-supervisor': [
-		'Sales, waste and stock differences have figures before and after.',
-		'Keys, cash and rotas show how far the employer trusted.',
+		'Gives sales, waste and stock losses before and after.',
+		'Mentions keys, cash and rotas, which show trust.',
 	],
 	'warehouse-operative': [
-		'Truck licences with their body and dates, because nobody may drive without them.',
-		'Pick rates and accuracy, as warehouses measure them.',
+		'Lists truck licences with the issuer and dates.',
+		'Gives pick rates and accuracy, as warehouses measure them.',
 	],
 	administrator: [
-		'How many diaries, invoices and visits a week, rather than “busy office”.',
-		'Both languages with their level.',
+		'Counts diaries, invoices and weekly visits, rather than saying “busy office”.',
+		'Gives the level of both languages.',
 	],
 	accountant: [
-		'Qualification beside the name, and how fast the month is closed.',
-		'The size of the firm, so that the work can be weighed.',
+		'Puts the qualification beside the name, and says how fast month-end closes.',
+		'Gives the size of the firm for context.',
 	],
 }

@@ -35,7 +35,7 @@ export function LatestInAccount({ ownerId }: LatestInAccountProps) {
 				to="/cv-writer/write"
 				className="mt-1 inline-flex min-h-11 items-center font-semibold text-accent underline decoration-1 underline-offset-4 hover:text-accent-hover"
 			>
-				Go on with the CV you wrote last
+				Continue with your latest CV
 			</Link>
 		</aside>
 	)

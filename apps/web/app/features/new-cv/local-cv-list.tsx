@@ -122,7 +122,7 @@ function useKeptCvs() {
 		onDelete: ({ id, title }) =>
 			void change(async () => {
 				const taken = await takeLocalCv(id)
-				toastWithUndo(`“${title}” is deleted.`, () => void change(() => putLocalCvsBack([taken])))
+				toastWithUndo(`“${title}” deleted.`, () => void change(() => putLocalCvsBack([taken])))
 			}),
 	}
 	return { open, listed, actions }

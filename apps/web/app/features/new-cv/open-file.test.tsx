@@ -18,7 +18,7 @@ test('a file that was chosen before the script arrived is read once it has', asy
 	const root = await act(async () => hydrateRoot(container, chooser))
 	await waitFor(() => {
 		expect(container.querySelector('[role=alert]')?.textContent).toMatch(
-			/^This file is not a CV that was downloaded from Ella\./,
+			/^This isn’t a CV downloaded from Ella\./,
 		)
 	})
 	act(() => root.unmount())

@@ -6,7 +6,7 @@ import { loadLocalCv } from './load-local-cv.ts'
 import { startActionClass } from './start-card.tsx'
 
 const notLoaded =
-	'What reads the file did not load. Check your connection, reload the page and choose it again.'
+	'We couldn’t load the file reader. Check your connection, reload the page and choose the file again.'
 
 /** Chooses a downloaded CV and opens it in the editor. */
 export function OpenFile() {

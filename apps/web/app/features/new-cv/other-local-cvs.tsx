@@ -39,7 +39,7 @@ function NotShown() {
 				Your CV
 			</h2>
 			<p className="mt-1 text-sm text-ink-soft">
-				Kept in this browser. What shows it here did not load.
+				Your CV is saved in this browser, but we couldn’t show it here.
 			</p>
 			<ButtonLink to="/cv-writer/create" look="primary" size="small" className="mt-4">
 				Continue writing

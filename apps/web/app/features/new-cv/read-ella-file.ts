@@ -8,13 +8,12 @@ export function readEllaFile(text: string): EllaFile {
 	if (!looksLikeCv(value)) {
 		return {
 			status: 'refused',
-			reason:
-				'This file is not a CV that was downloaded from Ella. Upload other files to be read instead.',
+			reason: 'This isn’t a CV downloaded from Ella. For other files, use Upload a CV.',
 		}
 	}
 	const reading = readCvDocument(value)
 	if (reading.status === 'read') return reading
-	return { status: 'refused', reason: `This file cannot be opened. ${reading.reason}` }
+	return { status: 'refused', reason: `We can’t open this file. ${reading.reason}` }
 }
 
 function looksLikeCv(value: unknown): boolean {

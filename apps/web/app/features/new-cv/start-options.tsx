@@ -29,8 +29,8 @@ export function StartOptions({ kept, load = loadLocalCv }: StartOptionsProps) {
 			<ul className="m-0 grid content-start gap-x-12 border-t border-line p-0 xl:grid-cols-2">
 				<StartCard
 					icon={FileUp}
-					title="From the CV you have"
-					text="Upload a PDF, Word or text file. Ella reads it, shows what a recruiter’s software sees in it, and opens it for you to improve."
+					title="Start from your CV"
+					text="Upload a PDF, Word or text file. See what recruiters’ software sees in it, then improve it."
 				>
 					<Link
 						to={isAuthenticated ? '/cv-writer/upload' : '/cv-analysis'}
@@ -41,15 +41,15 @@ export function StartOptions({ kept, load = loadLocalCv }: StartOptionsProps) {
 				</StartCard>
 				<StartCard
 					icon={PenLine}
-					title="From a blank page"
-					text="Section by section, with the finished page beside you as you type. Leave it and come back whenever you like."
+					title="Start from scratch"
+					text="Write section by section and watch the finished page as you type. Come back whenever you like."
 				>
 					<BlankStart hasKept={Boolean(kept)} load={load} />
 				</StartCard>
 				<StartCard
 					icon={ClipboardPaste}
-					title="From words you can paste"
-					text="An e-mail, a profile, an old document that no longer opens. Ella sorts the words into sections."
+					title="Paste your text"
+					text="Use an email, a profile or an old document. Ella sorts the text into sections."
 				>
 					<Link to="/cv-writer?begin=paste" className={startActionClass}>
 						Paste text
@@ -57,38 +57,38 @@ export function StartOptions({ kept, load = loadLocalCv }: StartOptionsProps) {
 				</StartCard>
 				<StartCard
 					icon={FileArchive}
-					title="From LinkedIn"
-					text="The archive of your data, or your profile saved as PDF. Its jobs, courses and skills open in the editor."
+					title="Start from LinkedIn"
+					text="Use your data archive, or your profile saved as a PDF. Your jobs, courses and skills open in the editor."
 				>
 					<Link
 						to={isAuthenticated ? '/linkedin-test' : '/cv-writer?begin=linkedin'}
 						className={startActionClass}
 					>
-						Bring in LinkedIn data
+						Import LinkedIn data
 					</Link>
 				</StartCard>
 				<StartCard
 					icon={Shapes}
-					title="Beside an example"
-					text="Good CVs of seventeen professions, of people who do not exist. One stands beside your page while you write your own."
+					title="Use a sample"
+					text="17 sample CVs. Keep one open beside yours as you write."
 				>
 					<a href="#examples" className={startActionClass}>
-						See the examples
+						See sample CVs
 					</a>
 				</StartCard>
 				<StartCard
 					icon={ListChecks}
-					title="From your duties"
-					text="Paste what you did in a job. Each duty becomes a statement that says what you did, and a question shows what would make it stronger."
+					title="Start from your duties"
+					text="Paste your job duties. Ella rewrites each one and asks for the detail that would make it stronger."
 				>
 					<Link to="/cv-rewriter" className={startActionClass}>
-						Turn duties into statements
+						Rewrite my duties
 					</Link>
 				</StartCard>
 				<StartCard
 					icon={Braces}
-					title="From a JSON Resume"
-					text="A file in the open format that many programs write. Every part goes into its own field."
+					title="Open a JSON Resume file"
+					text="Use a file in the open JSON Resume format. Every part goes into its own field."
 				>
 					<Link to="/cv-writer?begin=json-resume" className={startActionClass}>
 						Open a JSON Resume
@@ -96,8 +96,8 @@ export function StartOptions({ kept, load = loadLocalCv }: StartOptionsProps) {
 				</StartCard>
 				<StartCard
 					icon={FileInput}
-					title="From an Ella file"
-					text="A JSON file that you downloaded here earlier, on this or another device."
+					title="Open an Ella file"
+					text="Use a JSON file you downloaded from Ella, on any device."
 				>
 					<OpenFile />
 				</StartCard>
@@ -117,7 +117,7 @@ function BlankStart({ hasKept, load }: { hasKept: boolean; load: typeof loadLoca
 		const loaded = await load().catch(() => null)
 		if (loaded === null) {
 			toast.error(
-				'What puts your present CV aside did not load. Check your connection, reload the page and try again.',
+				'We couldn’t load what we need to save your current CV. Check your connection, reload the page and try again.',
 			)
 			return
 		}
@@ -130,7 +130,7 @@ function BlankStart({ hasKept, load }: { hasKept: boolean; load: typeof loadLoca
 			return
 		}
 		countBlankStart()
-		if (hasWritten) toast('Your earlier CV is kept. Find it under Write CV.')
+		if (hasWritten) toast('Your earlier CV is saved. Find it under Write CV.')
 		await navigate('/cv-writer/create')
 	}
 	if (!hasKept) {
@@ -152,9 +152,9 @@ function countBlankStart(): void {
 }
 
 const atHand = [
-	'The month and year in which each job began and ended',
-	'What you did there, with numbers where you know them',
-	'The advert, if there is one: Check compares your CV with it',
+	'The month and year each job started and ended',
+	'What you did there, with numbers if you know them',
+	'The job advert, if you have one. Check compares your CV with it',
 ]
 
 /** For whoever begins: what saves getting up again. */
@@ -162,7 +162,7 @@ function AtHand() {
 	return (
 		<aside aria-labelledby="at-hand-title" className="max-lg:hidden">
 			<h2 id="at-hand-title" className="text-lg">
-				Good to have at hand
+				Have these ready
 			</h2>
 			<ul className="mt-3 grid list-disc gap-2 pl-5 text-sm text-ink-soft">
 				{atHand.map((thing) => (

@@ -32,7 +32,7 @@ test('where it does not come, the kept CV is still led to and never replaced', a
 	const link = await screen.findByRole('link', { name: 'Continue writing' })
 	expect(link.getAttribute('href')).toBe('/cv-writer/create')
 	fireEvent.click(screen.getByRole('button', { name: 'Start a new one' }))
-	await expect.poll(() => told.mock.calls[0]?.[0]).toMatch(/did not load/)
+	await expect.poll(() => told.mock.calls[0]?.[0]).toMatch(/couldn’t load/)
 	told.mockRestore()
 	expect(router.state.location.pathname).toBe('/cv-writer')
 	const reading = readStoredForm()

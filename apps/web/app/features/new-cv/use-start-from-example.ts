@@ -55,5 +55,5 @@ export function useStartFromExample({ id, profession, templateId }: ExampleCard)
 
 function describeError(error: unknown): string {
 	if (error instanceof DOMException || error instanceof LocalCvRefusal) return explainRefusal(error)
-	return error instanceof Error ? error.message : 'The server gave no reason.'
+	return error instanceof Error ? error.message : 'Please try again.'
 }

@@ -7,5 +7,5 @@ import { LocalCvRefusal } from './local-cvs.ts'
 export function explainRefusal(error: unknown): string {
 	return error instanceof LocalCvRefusal
 		? error.message
-		: 'There’s no room in this browser for a second CV, so nothing was changed. Download the one that is open, then remove it in Settings.'
+		: 'There’s no room in this browser for a second CV, so nothing was changed. Download the open one, then remove it in Settings.'
 }

@@ -29,7 +29,7 @@ export async function deleteFromDatabase(id: string): Promise<void> {
 		await database.delete('cvs', id)
 		return true
 	})
-	if (isGone === null) throw new Error('This browser could not delete the CV. Please try again.')
+	if (isGone === null) throw new Error('We couldn’t delete the CV. Please try again.')
 }
 
 async function inDatabase<Value>(

@@ -55,7 +55,7 @@ export async function requireRoomForCv(storage: TextStorage = browserStorage()):
 	const count = (await localCvRecords(storage)).length + (isOpenKept ? 1 : 0)
 	if (count < maxLocalCvs) return
 	throw new LocalCvRefusal(
-		`This browser keeps up to ${maxLocalCvs} CVs. Delete one that you no longer need, or sign in to keep more in your account.`,
+		`You can have up to ${maxLocalCvs} CVs in this browser. Delete one you no longer need, or sign in to save more to your account.`,
 	)
 }
 

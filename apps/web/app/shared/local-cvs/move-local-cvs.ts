@@ -59,7 +59,7 @@ export class LocalCvMover {
 		if (taken === null) return
 		const storage = this.#storage()
 		if (isOpenCvHere(storage)) {
-			throw new Error('This browser has another CV by now, so nothing was put back.')
+			throw new Error('There’s now a different CV in this browser, so nothing was undone.')
 		}
 		putTexts(taken.texts, storage)
 		storage.setItem(staysKey, taken.accountId)
@@ -161,7 +161,7 @@ function toFailedState(error: unknown): MoveState {
 	const isPassing =
 		error instanceof NoAnswerError ||
 		(error instanceof ApiError && (error.status === 429 || error.status >= 500))
-	const sentence = error instanceof Error ? error.message : 'The server gave no reason.'
+	const sentence = error instanceof Error ? error.message : 'Please try again.'
 	return { status: 'failed', sentence, isPassing }
 }
 

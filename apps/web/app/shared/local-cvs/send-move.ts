@@ -20,7 +20,7 @@ export async function sendMove(move: Move, accountId: string): Promise<MovedCv> 
 		if (moved) return moved
 		id = deriveContentId(accountId, move.print, attempt)
 	}
-	throw new Error('There was no free place for this CV in your account.')
+	throw new Error('There’s no room for this CV in your account.')
 }
 
 async function tryId({ title, document, design }: Move, id: string): Promise<MovedCv | null> {
