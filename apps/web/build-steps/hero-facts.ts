@@ -16,7 +16,7 @@ export async function heroFacts(tools: Tools): Promise<Pick<LandingFacts, 'hero'
 	const picture = await renderPicture(tools, {
 		cv: landingCv,
 		design,
-		alt: 'A one-page CV of Siobhán O’Donnell, staff nurse, with two passages marked',
+		alt: 'A one-page CV of Siobhán O’Donnell, staff nurse, with 2 passages marked',
 	})
 	const { document, source } = await readBack(tools, landingCv, design)
 	const today = new Date().toISOString().slice(0, 10)

@@ -10,7 +10,7 @@ export const meta = () =>
 	pageMeta({
 		title: 'API reference',
 		description:
-			'Every call that Ella’s own pages make, described from the schemas that check them, with fields, answers and a way to try each call from the page.',
+			'Every API call Ella’s own pages make, with fields, responses and a way to try each one.',
 		canonical: '/api',
 		crumbs: [{ title: 'API', path: '/api' }],
 	})
@@ -19,23 +19,22 @@ export default function Api({ loaderData }: Route.ComponentProps) {
 	return (
 		<SitePage
 			title="API reference"
-			lead="The same calls that these pages make. What stands here is made from the schemas that check them, so it cannot fall behind."
+			lead="The same calls these pages make. This page is generated from the schemas that validate them, so it’s always up to date."
 		>
 			<div className="-mt-4 mb-12 grid max-w-[41rem] gap-3 text-base">
 				<p>
-					Bodies and answers are JSON. An error is always{' '}
+					Requests and responses are JSON. An error is always{' '}
 					<code className="rounded bg-desk-2 px-1 text-sm">
 						{'{ "detail": "…", "code": "…", "fields": { … } }'}
 					</code>
-					, whose <code className="text-sm">detail</code> can be shown to a person. What belongs to
-					an account needs the header <code className="text-sm">Authorization: Bearer</code> with
-					the access token of a sign-in; it lives for 15 minutes. Lists are paged by a cursor.
-					Changes to a CV name the revision they were made from in{' '}
-					<code className="text-sm">If-Match</code>.
+					, whose <code className="text-sm">detail</code> is safe to show to people. Account calls
+					need the header <code className="text-sm">Authorization: Bearer</code> with an access
+					token from signing in, which lasts 15 minutes. Lists use cursor pagination. Changes to a
+					CV send the revision they were based on in <code className="text-sm">If-Match</code>.
 				</p>
 				<p>
 					<a href="/api/openapi.json" className="text-accent underline underline-offset-4">
-						The whole as OpenAPI 3.1
+						Download as OpenAPI 3.1
 					</a>
 				</p>
 			</div>

@@ -9,9 +9,9 @@ export const loader = () => ({ articles: listArticles() })
 
 export const meta = () => [
 	...pageMeta({
-		title: 'Blog: writing a CV that is read',
+		title: 'Blog: how to write a CV that gets read',
 		description:
-			'How to write a British CV, four or five minutes each: by profession, without numbers, after a gap, for a first job, and what applicant tracking systems really do.',
+			'How to write a British CV: by profession, without numbers, after a gap or for a first job, and what applicant tracking systems really do.',
 		canonical: '/blog',
 		schema: { '@type': 'Blog', name: 'Ella’s blog', inLanguage: 'en-GB' },
 		crumbs: [{ title: 'Blog', path: '/blog' }],
@@ -28,8 +28,8 @@ export const meta = () => [
 export default function Blog({ loaderData }: Route.ComponentProps) {
 	return (
 		<SitePage
-			title="On writing a CV that is read"
-			lead="Four or five minutes each, without filler: what to say, what to leave out, and what the software between you and a recruiter really does."
+			title="How to write a CV that gets read"
+			lead="Short reads with no filler: what to say, what to leave out and what recruiters’ software really does."
 		>
 			<ul className="-mt-2">
 				{loaderData.articles.map((article) => (
@@ -37,7 +37,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
 				))}
 			</ul>
 			<p className="border-t border-line pt-8 text-sm text-ink-soft">
-				New articles also come by{' '}
+				Get new articles by{' '}
 				<a href="/blog/rss.xml" className="text-accent underline underline-offset-4">
 					RSS
 				</a>

@@ -7,7 +7,7 @@ export const meta = () =>
 	pageMeta({
 		title: 'Contact',
 		description:
-			'Write to the people who run this site: questions, things that do not work, your personal data, or a weakness you have found. Answered by e-mail.',
+			'Contact the people who run this site about a question, a problem, your personal data or a security issue. We’ll reply by email.',
 		canonical: '/contact',
 		crumbs: [{ title: 'Contact', path: '/contact' }],
 		schema: { '@type': 'ContactPage', name: 'Contact', inLanguage: 'en-GB' },
@@ -16,29 +16,30 @@ export const meta = () =>
 export default function Contact() {
 	return (
 		<SitePage
-			title="Write to us"
-			lead="Your message goes to the person who runs this site, and is answered by e-mail."
+			title="Contact us"
+			lead="Your message goes to the people who run this site. They’ll reply by email."
 		>
 			<div className="grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,36rem)_1fr]">
 				<ContactForm />
 				<div className="max-w-[24rem] text-base text-ink-soft">
-					<h2 className="text-lg text-ink">Perhaps faster</h2>
+					<h2 className="text-lg text-ink">Quicker answers</h2>
 					<ul className="mt-3 grid gap-3">
 						<li>
-							<Elsewhere to="/help">Help</Elsewhere> answers what is asked most.
+							<Elsewhere to="/help">Help</Elsewhere> answers the most common questions.
 						</li>
 						<li>
-							<Elsewhere to="/status">Status</Elsewhere> shows whether something is broken now.
+							<Elsewhere to="/status">Status</Elsewhere> shows if anything isn’t working.
 						</li>
 						<li>
-							Your data can be downloaded or deleted on your{' '}
-							<Elsewhere to="/profile">profile</Elsewhere>, without waiting for anybody.
+							Download or delete your data on your <Elsewhere to="/profile">profile</Elsewhere> page
+							straight away.
 						</li>
 					</ul>
-					<h2 className="mt-9 text-lg text-ink">What becomes of your message</h2>
+					<h2 className="mt-9 text-lg text-ink">What happens to your message</h2>
 					<p className="mt-3">
-						It is stored on this site and mailed to the person who runs it. The stored copy is
-						deleted after 180 days. Please send no passwords, and no CV: we cannot check it by hand.
+						We store it on this site and email it to the people who run it. The stored copy is
+						deleted after 180 days. Please don’t send passwords or your CV. We can’t check CVs by
+						hand.
 					</p>
 				</div>
 			</div>

@@ -12,7 +12,7 @@ export const meta = () =>
 	pageMeta({
 		title: 'Features',
 		description:
-			'What Ella does, one by one: reading and scoring a CV, writing, rewriting duties, typesetting, keeping versions, sharing, and taking everything along.',
+			'Everything Ella does: check and score your CV, write it, rewrite duties, design it, keep versions, share it and download it all.',
 		canonical: '/features',
 		crumbs: [{ title: 'Features', path: '/features' }],
 	})
@@ -22,11 +22,11 @@ export default function Features() {
 	return (
 		<SitePage
 			title="What Ella does"
-			lead="Everything here works now, and all of it is in the free plan. The samples were made by Ella itself when this site was built."
+			lead="Everything here works now and is in the Free plan. Ella made these samples itself when this site was built."
 		>
 			<FeatureList
 				samples={{
-					check: <ReportSample report={facts.report} title="A nurse’s CV, as it is" />,
+					check: <ReportSample report={facts.report} title="A nurse’s CV, unedited" />,
 					rewrite: <RewriteSample rewrite={facts.rewrite} rotation={-1} />,
 					readable: <ReadBackSample templates={facts.templates} />,
 					set: template ? (

@@ -11,7 +11,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 	pageMeta({
 		title: 'Help: answers about Ella',
 		description:
-			'How Ella reads, scores, rewrites and typesets a CV, what it keeps and for how long, and what to do when something does not work. Searchable.',
+			'Search for answers: how Ella checks, scores, rewrites and designs your CV, what it stores, and what to do if something isn’t working.',
 		canonical: '/help',
 		crumbs: [{ title: 'Help', path: '/help' }],
 		schema: faqPage(loaderData?.groups ?? []),
@@ -19,7 +19,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 
 export default function Help({ loaderData }: Route.ComponentProps) {
 	return (
-		<SitePage title="Help" lead="How Ella really behaves, question by question.">
+		<SitePage title="Help" lead="Answers to common questions about Ella.">
 			<HelpScreen groups={loaderData.groups} />
 		</SitePage>
 	)

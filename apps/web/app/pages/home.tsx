@@ -8,7 +8,7 @@ export const meta = () =>
 	pageMeta({
 		title: 'Ella: say what you did, clearly',
 		description:
-			'Ella reads your CV the way a recruiter’s software does, shows the exact words to mend, and sets it in beautiful type. Free to use, free to download.',
+			'See your CV the way a recruiter’s software does, fix the exact words that hold it back and choose a professional design. Free to use, free to download.',
 		keywords: ['CV builder', 'CV checker', 'ATS CV', 'CV templates', 'CV analysis'],
 		canonical: '/',
 		schema: softwareApplication,

@@ -9,8 +9,7 @@ export const loader = () => ({ packages })
 export const meta = () =>
 	pageMeta({
 		title: 'Licences',
-		description:
-			'The open-source packages and fonts that Ella is made of, each with its version and licence, listed from what is really installed.',
+		description: 'The open-source packages and fonts Ella uses, each with its version and licence.',
 		canonical: '/licenses',
 		crumbs: [{ title: 'Licences', path: '/licenses' }],
 	})
@@ -19,11 +18,11 @@ export default function Licenses({ loaderData }: Route.ComponentProps) {
 	return (
 		<SitePage
 			title="Licences"
-			lead={`Ella stands on the work of others. These ${loaderData.packages.length} packages run in it, listed from what was installed when this site was built. Ella itself is free software under the MIT licence.`}
+			lead={`Ella uses these ${loaderData.packages.length} open-source packages, listed from what was installed when this site was built. Ella itself is free software under the MIT licence.`}
 		>
 			<p className="-mt-4 mb-10">
 				<a href="/licences.txt" className="text-accent underline underline-offset-4">
-					The full text of every licence
+					Read every licence in full
 				</a>
 			</p>
 			<LicenceList packages={loaderData.packages} />

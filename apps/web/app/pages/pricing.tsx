@@ -7,7 +7,7 @@ export const meta = () =>
 	pageMeta({
 		title: 'Pricing',
 		description:
-			'Free has every template and every download, without a watermark. Premium is 9.99 USD a month and makes room for more. What each plan has, and nine promises.',
+			'Free includes every template and download, with no watermark. Premium is 9.99 USD a month and raises the limits. Compare plans and read our 9 promises.',
 		canonical: '/pricing',
 		crumbs: [{ title: 'Pricing', path: '/pricing' }],
 		schema: softwareApplication,
@@ -16,8 +16,8 @@ export const meta = () =>
 export default function Pricing() {
 	return (
 		<SitePage
-			title="Free is the whole product"
-			lead="Writing, checking, typesetting and downloading cost nothing. Premium makes room for more, and that is all it does."
+			title="Everything you need is free"
+			lead="Write, check, design and download your CV for free. Premium simply raises the limits."
 		>
 			<PricingScreen />
 		</SitePage>

@@ -10,7 +10,7 @@ export function loader(): Response {
 		'<title>Ella’s blog</title>',
 		`<link>${wholeAddress('/blog')}</link>`,
 		`<atom:link href="${wholeAddress('/blog/rss.xml')}" rel="self" type="application/rss+xml"/>`,
-		'<description>On writing a CV that is read.</description>',
+		'<description>How to write a CV that gets read.</description>',
 		'<language>en-GB</language>',
 		...listArticles().map(item),
 		'</channel></rss>',

@@ -12,8 +12,7 @@ export const loader = () => ({
 export const meta = () =>
 	pageMeta({
 		title: 'Sitemap',
-		description:
-			'Every public page of Ella on one page: the product, help, the company, and all articles of the blog.',
+		description: 'Every public page on Ella: product, help, company and blog articles.',
 		canonical: '/sitemap',
 		crumbs: [{ title: 'Sitemap', path: '/sitemap' }],
 	})

@@ -6,7 +6,7 @@ export const meta = () =>
 	pageMeta({
 		title: 'Status',
 		description:
-			'Whether accounts, analyses, uploads and downloads work at this moment, and how they worked on each of the last ninety days, from real probes.',
+			'Check whether accounts, analysis, uploads and downloads are working now, and how they’ve worked over the last 90 days.',
 		canonical: '/status',
 		crumbs: [{ title: 'Status', path: '/status' }],
 	})
@@ -15,7 +15,7 @@ export default function Status() {
 	return (
 		<SitePage
 			title="Status"
-			lead="Whether Ella works now, and how it did on each of the last ninety days."
+			lead="Check whether Ella is working now, and how it’s done over the last 90 days."
 		>
 			<StatusScreen />
 		</SitePage>

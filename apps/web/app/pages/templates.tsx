@@ -7,7 +7,7 @@ export const meta = () =>
 	pageMeta({
 		title: 'CV templates',
 		description:
-			'Twelve CV templates as real typeset pages, each with whom it suits and what software reads back from it. All free, in every format.',
+			'12 free CV templates, each tested for how well software reads it. See who each one is best for, and download in any format.',
 		keywords: ['CV templates', 'ATS CV template', 'CV layout', 'two-column CV'],
 		canonical: '/templates',
 		crumbs: [{ title: 'Templates', path: '/templates' }],
@@ -28,13 +28,12 @@ export default function Templates() {
 			<div className="mb-12 max-w-[44rem] sm:mb-16">
 				<h1 className="text-[clamp(2.25rem,5vw,3.25rem)] font-[520]">CV templates</h1>
 				<p className="mt-4 text-lg leading-normal text-ink-soft">
-					Twelve pages, set by the engine that sets yours. The people are invented, the typesetting
-					is not: what you see is what the PDF will be. Every template is free, and changing it
-					never changes your words.
+					Templates shown with sample CVs. Your PDF will look exactly like the preview. Every
+					template is free, and changing it never changes your words.
 				</p>
 				<div className="mt-7 flex flex-wrap gap-3">
 					<ButtonLink to="/cv-templates-preview" look="primary">
-						See one CV in all of them
+						Compare templates
 					</ButtonLink>
 					<ButtonLink to="/cv-writer">Write your CV</ButtonLink>
 				</div>

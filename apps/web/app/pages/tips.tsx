@@ -8,9 +8,9 @@ export const loader = async () => ({ groups: await listTips() })
 
 export const meta = () =>
 	pageMeta({
-		title: 'CV tips that can be checked',
+		title: 'CV tips you can check',
 		description:
-			'Short advice for a British CV, from contact details to dates and bullets. Each tip names the checks of the analysis that it helps your CV to pass.',
+			'Short advice for a British CV, from contact details to dates and bullets. Each tip names the checks it helps your CV pass.',
 		canonical: '/tips',
 		crumbs: [{ title: 'Tips', path: '/tips' }],
 	})
@@ -19,7 +19,7 @@ export default function Tips({ loaderData }: Route.ComponentProps) {
 	return (
 		<SitePage
 			title="Tips"
-			lead="Short, and each tied to what Ella checks, so that you can see whether you followed it."
+			lead="Short tips, each linked to one of Ella’s checks, so you can see if you’ve followed it."
 		>
 			<TipsScreen groups={loaderData.groups} />
 		</SitePage>

@@ -14,7 +14,7 @@ export function WrittenPageScreen({ page, children }: WrittenPageScreenProps) {
 		<SitePage title={title} lead={lead}>
 			{updated ? (
 				<p className="-mt-6 mb-10 text-sm text-ink-soft">
-					Last changed on <time dateTime={updated}>{formatDay(updated)}</time>
+					Last updated on <time dateTime={updated}>{formatDay(updated)}</time>
 				</p>
 			) : null}
 			<div className="grid gap-x-16 lg:grid-cols-[minmax(0,41rem)_1fr]">

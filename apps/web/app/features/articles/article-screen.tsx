@@ -29,7 +29,7 @@ export function ArticleScreen({ article }: { article: Article }) {
 						{modified ? (
 							<>
 								{' '}
-								· changed on <time dateTime={modified}>{formatDay(modified)}</time>
+								· updated on <time dateTime={modified}>{formatDay(modified)}</time>
 							</>
 						) : null}
 					</p>
@@ -42,7 +42,7 @@ export function ArticleScreen({ article }: { article: Article }) {
 			<TryIt />
 			<section aria-labelledby="related" className="mt-16">
 				<h2 id="related" className="mb-5 text-xl">
-					Read on
+					Keep reading
 				</h2>
 				<ul>
 					{related.map((other) => (
@@ -64,15 +64,15 @@ function TryIt() {
 				Try it on your own CV
 			</h2>
 			<p className="mt-2 text-base text-ink-soft">
-				Ella reads it as a machine does and marks the words to mend. No account needed; your file is
-				deleted after 24 hours.
+				See how software reads it and which words to fix. No account needed. We delete your file
+				after 24 hours.
 			</p>
 			<div className="mt-5 flex flex-wrap gap-3">
 				<ButtonLink to="/cv-analysis" look="primary" size="small">
 					Check your CV
 				</ButtonLink>
 				<ButtonLink to="/cv-writer" size="small">
-					Write a new one
+					Write a new CV
 				</ButtonLink>
 			</div>
 		</section>

@@ -34,7 +34,7 @@ export function ContactForm() {
 		>
 			<div className="grid gap-5 sm:grid-cols-2">
 				<TextField label="Name (optional)" autoComplete="name" {...form.field('name')} />
-				<TextField label="E-mail" type="email" autoComplete="email" {...form.field('email')} />
+				<TextField label="Email" type="email" autoComplete="email" {...form.field('email')} />
 			</div>
 			<SelectField label="What is it about?" {...form.field('topic')}>
 				{contactTopics.map(({ value, label }) => (
@@ -46,7 +46,7 @@ export function ContactForm() {
 			<TextAreaField
 				label="Your message"
 				rows={7}
-				help="If something does not work: what did you do, and what did you see?"
+				help="If something isn’t working, what did you do and what did you see?"
 				{...form.field('message')}
 			/>
 			{/* People do not see this field; programs that fill in everything give themselves away by it. */}

@@ -5,6 +5,6 @@ export const contactTopics: { value: ContactTopic; label: string }[] = [
 	{ value: 'question', label: 'A question' },
 	{ value: 'problem', label: 'Something isn’t working' },
 	{ value: 'data', label: 'My personal data' },
-	{ value: 'security', label: 'A weakness I have found' },
+	{ value: 'security', label: 'Report a security issue' },
 	{ value: 'other', label: 'Something else' },
 ]

@@ -1,7 +1,7 @@
 import { NoAnswerError } from '#shared/api/api-error.ts'
 
 const notLoaded =
-	'What sends your message did not load. Copy it, reload the page and send it again.'
+	'We couldn’t load the contact form. Copy your message, reload the page and try again.'
 
 /** Fetches what checks and sends a message; the page opens before it. */
 export async function loadContactCalls(

@@ -44,9 +44,9 @@ export function HelpScreen({ groups }: { groups: AnswerGroup[] }) {
 			</div>
 			{count > 0 ? (
 				<p className="border-t border-line pt-8 text-ink-soft">
-					Not answered here?{' '}
+					Can’t find your answer?{' '}
 					<Link to="/contact" className="text-accent underline underline-offset-4">
-						Write to us
+						Contact us
 					</Link>
 					.
 				</p>
@@ -58,9 +58,9 @@ export function HelpScreen({ groups }: { groups: AnswerGroup[] }) {
 function NothingFound() {
 	return (
 		<p className="mt-4 max-w-[41rem] border-t border-line pt-8">
-			No answer has all of these words. Try fewer of them, or{' '}
+			No results. Try fewer words, or{' '}
 			<Link to="/contact" className="text-accent underline underline-offset-4">
-				ask us
+				contact us
 			</Link>
 			.
 		</p>

@@ -13,7 +13,7 @@ export function ClosingSection() {
 					Start with one <Highlight>true</Highlight> line
 				</h2>
 				<p className="mx-auto mt-5 max-w-[32rem] text-lg leading-normal text-ink-soft">
-					Write it as you would say it. Ella helps with the rest, and saves as you type.
+					Write it as you’d say it. Ella helps with the rest and saves as you type.
 				</p>
 				<ButtonLink to="/cv-writer" look="primary" className="mt-8">
 					Write your CV

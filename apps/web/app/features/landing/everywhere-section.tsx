@@ -14,8 +14,8 @@ export function EverywhereSection({ facts }: { facts: LandingFacts['everywhere']
 						Looks Professional Everywhere
 					</h2>
 					<p className="mt-4 text-lg leading-normal text-ink-soft">
-						One PDF, the same page wherever it lands: printed on a desk, opened on a phone, or taken
-						apart by software that only wants the words.
+						One PDF that looks the same everywhere: on paper, on a phone, or as text in a
+						recruiter’s software.
 					</p>
 				</div>
 				<ul className="everywhere">
@@ -27,14 +27,12 @@ export function EverywhereSection({ facts }: { facts: LandingFacts['everywhere']
 						<h3>On a phone</h3>
 						<div className="phone">
 							<div className="phone-screen">
-								<Sheet
-									picture={{ ...facts.picture, alt: 'The same page on the screen of a phone' }}
-								/>
+								<Sheet picture={{ ...facts.picture, alt: 'The same page on a phone screen' }} />
 							</div>
 						</div>
 					</li>
 					<li className="everywhere-text">
-						<h3>To a machine</h3>
+						<h3>In software</h3>
 						<pre className="machine-text">{facts.plainText.join('\n')}</pre>
 					</li>
 				</ul>

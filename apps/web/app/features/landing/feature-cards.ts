@@ -12,7 +12,7 @@ export const featureCards: FeatureCardEntry[] = [
 	{
 		type: 'upload',
 		title: 'Upload and Transform',
-		description: 'Drop in the CV you have. See what a machine reads in it, and what it loses.',
+		description: 'Upload your CV. See what software reads in it, and what it misses.',
 		accent: 'teal',
 		rotation: 0,
 	},
@@ -20,7 +20,7 @@ export const featureCards: FeatureCardEntry[] = [
 		type: 'improvement',
 		title: 'AI Enhancement',
 		description:
-			'Plain duties become honest achievements. When a fact is missing, Ella asks. It never makes one up.',
+			'Turn plain duties into honest achievements. If a fact is missing, Ella asks. It never makes one up.',
 		accent: 'marker',
 		rotation: -1.2,
 	},
@@ -28,7 +28,7 @@ export const featureCards: FeatureCardEntry[] = [
 		type: 'ats',
 		title: 'ATS Optimized',
 		description:
-			'Each template is exported as a PDF, read back by a machine and compared, word for word.',
+			'We export each template as a PDF, read it with other software and compare every word.',
 		accent: 'moss',
 		rotation: 0,
 	},

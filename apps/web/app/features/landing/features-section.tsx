@@ -10,7 +10,7 @@ export function FeaturesSection({ facts }: { facts: LandingFacts }) {
 	return (
 		<section className="landing-wrap pb-24 lg:pb-32" aria-labelledby="features-title">
 			<h2 id="features-title" className="landing-title">
-				Three ways in, one careful reader
+				3 ways to a better CV
 			</h2>
 			<ul className="mt-8 grid gap-5 sm:mt-10 md:grid-cols-2 lg:grid-cols-3 lg:gap-6">
 				{featureCards.map((entry) => (

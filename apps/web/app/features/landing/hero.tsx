@@ -13,15 +13,15 @@ export function Hero({ facts }: { facts: LandingFacts['hero'] }) {
 					<Highlight drawn>Clearly,</Highlight> and nothing you didn’t.
 				</h1>
 				<p className="mt-6 max-w-[35.5rem] text-lg leading-normal text-ink-soft">
-					Ella reads your CV the way a recruiter’s software does, shows you the exact words to mend,
-					and sets it beautifully. No account needed, and your download is always free.
+					See your CV the way a recruiter’s software does, fix the exact words that hold it back and
+					give it a design that looks the part. No account needed. Downloads are always free.
 				</p>
 				<div className="mt-8 flex flex-wrap gap-3">
 					<ButtonLink to="/cv-writer" look="primary" className="max-[27rem]:w-full">
 						Write your CV
 					</ButtonLink>
 					<ButtonLink to="/cv-analysis" className="max-[27rem]:w-full">
-						Check the one you have
+						Check your CV
 					</ButtonLink>
 				</div>
 				<p className="mt-5 text-sm text-ink-soft">

@@ -38,7 +38,7 @@ afterEach(cleanup)
 test('the page leads to writing a CV at its start and at its end, and to checking one', () => {
 	const paths = screen.getAllByRole('link', { name: 'Write your CV' })
 	expect(paths.map((link) => link.getAttribute('href'))).toEqual(['/cv-writer', '/cv-writer'])
-	const check = screen.getByRole('link', { name: 'Check the one you have' })
+	const check = screen.getByRole('link', { name: 'Check your CV' })
 	expect(check.getAttribute('href')).toBe('/cv-analysis')
 })
 
@@ -74,6 +74,6 @@ test('a word that a machine lost is not hidden', () => {
 })
 
 test('the templates can all be seen at /templates', () => {
-	const link = screen.getByRole('link', { name: 'See the templates' })
+	const link = screen.getByRole('link', { name: 'See all templates' })
 	expect(link.getAttribute('href')).toBe('/templates')
 })

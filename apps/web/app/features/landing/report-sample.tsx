@@ -7,7 +7,7 @@ type ReportSampleProps = {
 }
 
 /** The scores that the analysis gives the CV at the top of the first page. */
-export function ReportSample({ report, title = 'The CV above, as it is' }: ReportSampleProps) {
+export function ReportSample({ report, title = 'The CV above, unedited' }: ReportSampleProps) {
 	return (
 		<dl className="text-sm">
 			<div className="flex items-baseline justify-between border-b border-line pb-3">

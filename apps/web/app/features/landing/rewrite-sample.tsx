@@ -9,7 +9,7 @@ export function RewriteSample({ rewrite, rotation }: RewriteSampleProps) {
 	return (
 		<dl>
 			<div className="rewrite-slip" style={{ rotate: `${rotation}deg` }}>
-				<dt>The CV says</dt>
+				<dt>Your CV says</dt>
 				<dd>{before}</dd>
 				<dt>Ella suggests</dt>
 				<dd>

@@ -9,14 +9,14 @@ export function TemplatesSection({ templates }: { templates: TemplateEntry[] }) 
 			<div className="landing-wrap grid gap-x-16 gap-y-10 py-20 lg:grid-cols-[22rem_1fr] lg:items-center lg:py-28">
 				<div>
 					<h2 id="templates-title" className="landing-title">
-						Set in type, not squeezed into boxes
+						Templates that are easy to read
 					</h2>
 					<p className="mt-4 text-lg leading-normal text-ink-soft">
-						Twelve templates, each drawn for reading first; here are three. Change between them
-						whenever you like: your words stay exactly as you wrote them.
+						Here are 3 of our 12 templates. Switch whenever you like. Your words stay exactly as you
+						wrote them.
 					</p>
 					<ButtonLink to="/templates" className="mt-8">
-						See the templates
+						See all templates
 					</ButtonLink>
 				</div>
 				<TemplateCarousel templates={templates} />

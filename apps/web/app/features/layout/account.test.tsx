@@ -45,7 +45,7 @@ test('whoever is signed in has their own links in the bar, and no Log In', async
 	expect(links.map(([to]) => to)).not.toContain('/login')
 })
 
-test('the account menu shows the e-mail, the plan and its links behind the first letter', async () => {
+test('the account menu shows the email, the plan and its links behind the first letter', async () => {
 	await openSignedIn({ email: 'zoe@example.com' })
 	expect(trigger().textContent).toBe('Z')
 	const menu = openMenu()

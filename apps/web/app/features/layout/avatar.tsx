@@ -1,4 +1,4 @@
-/** A round stand-in for a picture: the first letter of the e-mail. */
+/** A round stand-in for a picture: the first letter of the email. */
 export function Avatar({ email }: { email: string }) {
 	return (
 		<span

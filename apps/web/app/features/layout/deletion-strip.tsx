@@ -13,7 +13,7 @@ export function DeletionStrip({ deletionAt }: { deletionAt: string }) {
 		mutationFn: () => call(keepAccount, {}),
 		onSuccess: (kept) => {
 			setUser(kept)
-			toast.success('Your account is kept.')
+			toast.success('Your account won’t be deleted.')
 		},
 		onError: (error) => toast.error(error.message),
 	})
@@ -25,7 +25,7 @@ export function DeletionStrip({ deletionAt }: { deletionAt: string }) {
 			<div className="mx-auto flex max-w-[76rem] flex-wrap items-center gap-x-5 gap-y-2.5 px-5 py-3 sm:px-6">
 				<p className="flex items-start gap-2.5 text-sm">
 					<CalendarX size={18} aria-hidden="true" className="mt-0.5 shrink-0 text-brick" />
-					Your account will be deleted on {formatDay(deletionAt)}, with all that is in it.
+					Your account will be deleted on {formatDay(deletionAt)}, along with everything in it.
 				</p>
 				<Button size="small" disabled={keep.isPending} onClick={() => keep.mutate()}>
 					Keep my account

@@ -31,13 +31,13 @@ export function Moved({ cvs, unreadDates, leftCount }: Extract<MoveState, { stat
 			}
 		>
 			{only
-				? `“${only.title}” was kept in this browser and is now in your account, under My CVs.`
-				: `${cvs.length} CVs were kept in this browser and are now in your account, under My CVs.`}{' '}
+				? `“${only.title}” has moved from this browser to your account, under My CVs.`
+				: `${cvs.length} CVs have moved from this browser to your account, under My CVs.`}{' '}
 			{unreadDates.length > 0
-				? `What could not be read as a date was left out: ${unreadDates.map((text) => `“${text}”`).join(', ')}. `
+				? `We left out dates we couldn’t read: ${unreadDates.map((text) => `“${text}”`).join(', ')}. `
 				: null}
 			{leftCount > 0
-				? `${leftCount === 1 ? 'One more CV stays' : `${leftCount} more CVs stay`} in this browser because your account is full: find ${leftCount === 1 ? 'it' : 'them'} under Write CV. `
+				? `${leftCount === 1 ? 'One more CV stays' : `${leftCount} more CVs stay`} in this browser because your account is full. Find ${leftCount === 1 ? 'it' : 'them'} under Write CV. `
 				: null}
 			Not yours? Undo puts everything back.
 		</Strip>
@@ -50,9 +50,11 @@ function UndoButton() {
 		setIsBusy(true)
 		try {
 			await localCvMover.undo()
-			toast('It is back in this browser. The copy in your account is in the bin.')
+			toast('It’s back in this browser. The copy in your account is in the bin.')
 		} catch (error) {
-			toast.error(error instanceof Error ? error.message : 'It could not be put back.')
+			toast.error(
+				error instanceof Error ? error.message : 'We couldn’t undo that. Please try again.',
+			)
 		}
 		setIsBusy(false)
 	}
@@ -76,8 +78,8 @@ export function NotMoved({ sentence, isPassing }: Extract<MoveState, { status: '
 				</Button>
 			}
 		>
-			The CV in this browser is not in your account yet, and is safe where it is. {sentence}{' '}
-			{isPassing ? 'Ella tries again by itself.' : null}
+			The CV in this browser isn’t in your account yet. It’s safe here. {sentence}{' '}
+			{isPassing ? 'We’ll keep trying.' : null}
 		</Strip>
 	)
 }

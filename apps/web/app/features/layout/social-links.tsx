@@ -16,7 +16,7 @@ export function SocialLinks() {
 	const named = places.filter(({ url }) => typeof url === 'string' && /^https?:\/\//.test(url))
 	if (named.length === 0) return null
 	return (
-		<ul aria-label="Elsewhere" className="mt-4 -ml-3 flex">
+		<ul aria-label="Social links" className="mt-4 -ml-3 flex">
 			{named.map(({ label, icon: Icon, url }) => (
 				<li key={label}>
 					<a

@@ -7,7 +7,7 @@ test('the history ends today and has days on which nothing was measured', () => 
 	const days = fillDays([{ day: '2026-11-21', ok: 280, failing: 8 }], now)
 	expect(days).toHaveLength(90)
 	expect(days.at(-1)).toEqual({ day: '2026-11-22', state: 'unknown', words: 'not measured' })
-	expect(days.at(-2)).toMatchObject({ state: 'partly', words: 'failed at 8 of 288 probes' })
+	expect(days.at(-2)).toMatchObject({ state: 'partly', words: 'failed 8 of 288 checks' })
 })
 
 test('no failure disappears in a hundred per cent', () => {

@@ -21,8 +21,8 @@ export function fillDays(measured: StatusDay[], now: string): ShownDay[] {
 function describeDay(day: string, measured: StatusDay | undefined): ShownDay {
 	if (!measured) return { day, state: 'unknown', words: 'not measured' }
 	const { ok, failing } = measured
-	if (failing === 0) return { day, state: 'ok', words: `worked at all ${ok} probes` }
-	const words = `failed at ${failing} of ${ok + failing} probes`
+	if (failing === 0) return { day, state: 'ok', words: `passed all ${ok} checks` }
+	const words = `failed ${failing} of ${ok + failing} checks`
 	return { day, state: ok === 0 ? 'failing' : 'partly', words }
 }
 

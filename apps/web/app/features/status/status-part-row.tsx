@@ -27,7 +27,7 @@ export function StatusPartRow({ part, now }: { part: StatusPart; now: string }) 
 					) : (
 						<TriangleAlert size={17} aria-hidden className="text-brick" />
 					)}
-					{part.state === 'ok' ? 'Works' : 'Fails'}
+					{part.state === 'ok' ? 'Working' : 'Not working'}
 				</p>
 			</div>
 			<p className="text-sm text-ink-soft">{text}</p>
@@ -42,7 +42,7 @@ export function StatusPartRow({ part, now }: { part: StatusPart; now: string }) 
 			</div>
 			<p className="mt-2 flex justify-between gap-4 text-xs text-ink-soft">
 				<span>90 days ago</span>
-				<span>{share === null ? 'Not measured yet' : `${share} of all probes`}</span>
+				<span>{share === null ? 'Not measured yet' : `${share} of checks passed`}</span>
 				<span>Today</span>
 			</p>
 			{bad.length > 0 ? (

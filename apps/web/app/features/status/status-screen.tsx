@@ -15,13 +15,13 @@ export function StatusScreen() {
 	if (error && !data) {
 		return (
 			<div role="alert" className="max-w-[41rem] rounded-panel border border-brick bg-paper p-6">
-				<p className="font-semibold">The service does not answer.</p>
+				<p className="font-semibold">We can’t reach the service.</p>
 				<p className="mt-1 text-ink-soft">
-					Either it is down, or your connection is. What you write without an account is safe in
-					this browser.
+					Either it’s down or you’re offline. Anything you write without an account is safe in this
+					browser.
 				</p>
 				<Button size="small" className="mt-4" onClick={() => void refetch()}>
-					Ask again
+					Check again
 				</Button>
 			</div>
 		)
@@ -36,7 +36,7 @@ export function StatusScreen() {
 				className="flex min-h-14 items-center gap-3 border-y border-line py-3 text-lg"
 			>
 				{data ? <Sign isWell={isWell} /> : null}
-				{data ? sentence(isWell) : 'Asking…'}
+				{data ? sentence(isWell) : 'Checking…'}
 			</p>
 			<ul className="mt-4 min-h-[30rem]">
 				{data?.parts.map((part) => (
@@ -44,9 +44,8 @@ export function StatusScreen() {
 				))}
 			</ul>
 			<p className="mt-6 max-w-[41rem] text-sm text-ink-soft">
-				Each part is probed every {(data?.everySeconds ?? 300) / 60} minutes, from inside. A day
-				without measurements is one on which this site did not run, or was not there yet: a service
-				that is down cannot write down that it is.
+				We check each part every {(data?.everySeconds ?? 300) / 60} minutes from inside the service.
+				A day with no data means the site was down or not set up yet.
 				{data ? ` Version ${data.version}.` : ''}
 			</p>
 		</>
@@ -54,7 +53,7 @@ export function StatusScreen() {
 }
 
 function sentence(isWell: boolean): string {
-	return isWell ? 'Everything works.' : 'Something does not work at the moment.'
+	return isWell ? 'Everything is working.' : 'Something isn’t working right now.'
 }
 
 function Sign({ isWell }: { isWell: boolean }) {

@@ -37,9 +37,9 @@ export function TipsScreen({ groups }: { groups: TipGroup[] }) {
 				))}
 			</div>
 			<p className="border-t border-line pt-8 text-ink-soft">
-				Which of these your CV needs, Ella can tell you:{' '}
+				Find out which of these your CV needs:{' '}
 				<Link to="/cv-analysis" className="text-accent underline underline-offset-4">
-					have your CV read
+					check your CV
 				</Link>
 				.
 			</p>
