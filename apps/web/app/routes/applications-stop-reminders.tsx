@@ -5,13 +5,13 @@ import { NarrowPage } from '#shared/ui/narrow-page.tsx'
 export const meta = () =>
 	pageMeta({
 		title: 'Stop reminders',
-		description: 'Stop the e-mails that remind you of the next steps of your applications.',
+		description: 'Stop email reminders about your applications’ next steps.',
 		noindex: true,
 	})
 
 export default function ApplicationsStopReminders() {
 	return (
-		<NarrowPage title="Stop reminders by e-mail">
+		<NarrowPage title="Stop email reminders">
 			<StopRemindersScreen />
 		</NarrowPage>
 	)

@@ -4,7 +4,7 @@ import { pageMeta } from '#shared/page-meta.ts'
 export const meta = () =>
 	pageMeta({
 		title: 'Applications',
-		description: 'Your job applications: what you sent, what is next, and what came of it.',
+		description: 'Your job applications: what you sent, what’s next and how it went.',
 		noindex: true,
 	})
 

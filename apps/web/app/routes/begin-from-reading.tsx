@@ -26,20 +26,20 @@ const intros = {
 	linkedin: {
 		title: (
 			<>
-				Begin with your LinkedIn <Highlight>data</Highlight>
+				Start with your LinkedIn <Highlight>data</Highlight>
 			</>
 		),
-		text: 'Choose the archive or the PDF that LinkedIn gives you. Ella opens what it says of you in the editor, for you to look over.',
+		text: 'Choose your LinkedIn archive or PDF. Ella opens your details in the editor for you to check.',
 		choose: 'Choose your LinkedIn file',
 		below: <WaysToGetData />,
 	},
 	'json-resume': {
 		title: (
 			<>
-				Begin with a JSON <Highlight>Resume</Highlight>
+				Start with a JSON <Highlight>Resume</Highlight>
 			</>
 		),
-		text: 'Choose a file in the open JSON Resume format, from any program that writes it. Each part goes into its own field; what has none is listed.',
+		text: 'Choose a JSON Resume file from any app. Each part goes into its own field. We list anything that doesn’t fit.',
 		choose: 'Choose your JSON file',
 		below: null,
 	},

@@ -7,7 +7,7 @@ import { useSession } from '#shared/session/use-session.ts'
 export const meta = () =>
 	pageMeta({
 		title: 'Your report',
-		description: 'Where the link of our e-mail leads.',
+		description: 'This page opens from a link in our email.',
 		noindex: true,
 	})
 

@@ -11,7 +11,7 @@ export function meta() {
 	return pageMeta({
 		title: 'CV analysis',
 		description:
-			'See your CV the way a recruiter’s software sees it: a score that you can check, remarks marked on your own page, and what to mend first. Free, and without an account.',
+			'See your CV the way a recruiter’s software does: a score you can check, comments marked on your own page and what to fix first. Free, with no account.',
 		canonical: '/cv-analysis',
 		crumbs: [{ title: 'CV analysis', path: '/cv-analysis' }],
 	})
@@ -32,7 +32,7 @@ export default function CvAnalysis() {
 	const open = async (results: GuestResults, at: AnalysedCvPlace) => {
 		const opening = await loadOpening().catch(() => null)
 		if (opening === null) {
-			toast.error('The editor did not load. Reload the page, then try again.')
+			toast.error('We couldn’t load the editor. Reload the page, then try again.')
 			return
 		}
 		await opening.openAnalysedCv(results, { at, isAuthenticated, navigate })

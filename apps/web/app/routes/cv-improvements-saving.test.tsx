@@ -115,7 +115,7 @@ describe.each(openings)('for %s, Save takes what is shown:', (_, open) => {
 		fireEvent.keyDown(row(meals), { key: 'a' })
 		kept.put(cvWith(['Answered the ward phone', meals, rooms]))
 		save()
-		await screen.findByText(/This line changed elsewhere/)
+		await screen.findByText(/This line was changed somewhere else/)
 		expect(listFirstJobLines(kept.document())).toEqual([
 			'Answered the ward phone',
 			'Served meals',
@@ -139,7 +139,7 @@ describe.each(openings)('for %s, Save takes what is shown:', (_, open) => {
 		expect(listFirstJobLines(kept.document())).toEqual(['Served meals', rooms])
 		within(part).getByText('Took 60 calls a day')
 		within(part).getByRole('button', { name: 'Copy' })
-		fireEvent.click(within(part).getByRole('button', { name: 'Let it go' }))
+		fireEvent.click(within(part).getByRole('button', { name: 'Discard' }))
 		expect(screen.queryByRole('region', { name: /^Not saved/ })).toBeNull()
 	})
 
@@ -150,7 +150,7 @@ describe.each(openings)('for %s, Save takes what is shown:', (_, open) => {
 		answerCalls('about 60')
 		await leave()
 		expect(await screen.findByText(/isn’t in your CV yet|aren’t in your CV yet/)).toBeTruthy()
-		fireEvent.click(screen.getByRole('button', { name: 'Stay here' }))
+		fireEvent.click(screen.getByRole('button', { name: 'Keep editing' }))
 		expect(inRow(phones).getByText('Selected')).toBeTruthy()
 		await leave()
 		fireEvent.click(await screen.findByRole('button', { name: 'Save and leave' }))

@@ -12,7 +12,7 @@ import { useStoredForm } from '#shared/use-stored-form.ts'
 export const meta = () =>
 	pageMeta({
 		title: 'Improve your CV',
-		description: 'Better wording for each line, before and after, and what the checks found.',
+		description: 'Better wording for each line, and what the checks found.',
 		noindex: true,
 	})
 
@@ -35,11 +35,11 @@ function OfThisBrowser() {
 	if (stored !== null) return <LocalImprovements stored={stored} />
 	return (
 		<NarrowPage
-			title="There is no CV in this browser yet"
-			text={<p>Write one, or upload the one that you have: its lines can be improved here.</p>}
+			title="There’s no CV in this browser yet"
+			text={<p>Write one or upload your own, then improve its lines here.</p>}
 		>
 			<ButtonLink to="/cv-writer" look="primary">
-				Choose how to begin
+				Choose how to start
 			</ButtonLink>
 		</NarrowPage>
 	)

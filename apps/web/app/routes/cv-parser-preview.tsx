@@ -12,8 +12,8 @@ import { toast } from '#shared/ui/toast.ts'
 
 export const meta = () =>
 	pageMeta({
-		title: 'Check what was read',
-		description: 'The fields of your CV beside the pages that they were read from.',
+		title: 'Check your details',
+		description: 'The details from your CV, beside your pages.',
 		noindex: true,
 	})
 
@@ -27,7 +27,7 @@ export default function CvParserPreview() {
 		await call(createCv, { body: { ...cv, design, reason: 'import' } })
 		storeNewLowConfidence(cv.id, doubts)
 		void client.invalidateQueries({ queryKey: accountCvsKey })
-		toast.success('Saved in My CVs.')
+		toast.success('Saved to My CVs.')
 		await navigate(`/cv-writer/improvements/${cv.id}`)
 	}
 

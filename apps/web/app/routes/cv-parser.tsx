@@ -4,8 +4,8 @@ import { pageMeta } from '#shared/page-meta.ts'
 
 export const meta = () =>
 	pageMeta({
-		title: 'Bring in a CV',
-		description: 'Upload a CV, check what was read beside its pages, and keep it among your CVs.',
+		title: 'Import a CV',
+		description: 'Upload a CV, check the details beside its pages and save it to your CVs.',
 		noindex: true,
 	})
 

@@ -11,11 +11,11 @@ export default function CvPublic() {
 			<SharedCvScreen key={id} cvKey={id} />
 			<footer className="mx-auto max-w-[52rem] px-5 py-6 text-sm text-ink-soft print:hidden">
 				<p>
-					Set with{' '}
+					Made with{' '}
 					<a href="/" className="font-semibold text-ink underline underline-offset-3">
 						Ella
 					</a>
-					, which writes and checks CVs.
+					, the free CV builder.
 				</p>
 			</footer>
 		</>

@@ -5,7 +5,7 @@ export const meta = () =>
 	pageMeta({
 		title: 'Turn duties into achievements',
 		description:
-			'Paste your job duties and get statements for your CV that begin with what you did. Nothing is invented, and nothing leaves your browser.',
+			'Paste your job duties and get CV lines that start with what you did. Nothing is made up, and nothing leaves your browser.',
 		canonical: '/cv-rewriter',
 		crumbs: [{ title: 'Turn duties into achievements', path: '/cv-rewriter' }],
 	})
@@ -17,8 +17,8 @@ export default function CvRewriter() {
 				Say what you did
 			</h1>
 			<p className="mt-4 mb-10 max-w-[38rem] text-lg text-ink-soft">
-				Plain duties become statements that a recruiter reads. Your words stay in this browser, and
-				nothing is ever invented.
+				Turn plain duties into lines recruiters will read. Your words stay in this browser and
+				nothing is ever made up.
 			</p>
 			<CvRewriterScreen />
 		</div>

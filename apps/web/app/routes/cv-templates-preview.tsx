@@ -12,7 +12,7 @@ export const meta = () =>
 	pageMeta({
 		title: 'One CV in every template',
 		description:
-			'The same CV in all twelve templates side by side: your own, or one of twelve professions.',
+			'See the same CV in all 12 templates side by side: your own, or a sample from 12 professions.',
 		canonical: '/cv-templates-preview',
 	})
 
@@ -35,8 +35,8 @@ function Compare({ shown }: { shown: ShownCv }) {
 					<h1 className="text-[clamp(2rem,4.5vw,2.75rem)] font-[520]">One CV in every template</h1>
 					<p className="mt-2 max-w-[36rem] text-ink-soft">
 						{isOwn
-							? 'This is your own CV. Pick a template, then write on with it.'
-							: 'Somebody invented, with a job like yours perhaps. Pick a template, then write with it.'}
+							? 'This is your CV. Pick a template to use it.'
+							: 'This is a sample CV. Pick a template to use it.'}
 					</p>
 				</div>
 				<ChoosePerson shown={shown} />
@@ -55,7 +55,7 @@ function Compare({ shown }: { shown: ShownCv }) {
 			{chosen ? (
 				<div className="sticky bottom-4 z-20 mt-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-panel border border-line bg-paper px-5 py-3.5 shadow-paper max-sm:mr-16">
 					<p role="status" className="text-sm">
-						<span className="font-semibold">{chosen.name}</span> is chosen.
+						<span className="font-semibold">{chosen.name}</span> selected.
 					</p>
 					<WriteWithTemplate id={chosen.id} name={chosen.name} />
 				</div>

@@ -14,7 +14,7 @@ import { PageSpinner } from '#shared/ui/spinner.tsx'
 export const meta = () =>
 	pageMeta({
 		title: 'Templates for your CVs',
-		description: 'Each CV of your account in every template, set as it will be printed.',
+		description: 'See each of your CVs in every template.',
 		noindex: true,
 	})
 
@@ -28,14 +28,14 @@ export default function CvTemplates() {
 	if (error) {
 		return (
 			<NarrowPage
-				title="Your CVs cannot be shown just now"
+				title="We can’t show your CVs right now"
 				text={<p role="alert">{error.message}</p>}
 			>
 				<Button onClick={() => void refetch()}>Try again</Button>
 			</NarrowPage>
 		)
 	}
-	if (data === undefined) return <PageSpinner label="Fetching your CVs" />
+	if (data === undefined) return <PageSpinner label="Loading your CVs" />
 	const cvId = search.get('cv') ?? data.cvs[0]?.id
 	if (cvId === undefined) return <NoCvs />
 	return (
@@ -44,14 +44,14 @@ export default function CvTemplates() {
 				<div>
 					<h1 className="text-[clamp(2rem,4.5vw,2.75rem)] font-[520]">Templates for your CVs</h1>
 					<p className="mt-2 text-ink-soft">
-						Choose one and it is saved. Your words stay as they are.
+						Choose one and we’ll save it. Your words stay the same.
 					</p>
 				</div>
 				<div className="flex flex-wrap items-end gap-3">
 					{data.cvs.length > 1 ? (
 						<div className="w-full sm:w-64">
 							<SelectField
-								label="Which CV"
+								label="Choose a CV"
 								value={cvId}
 								onChange={({ target }) => setSearch({ cv: target.value }, { replace: true })}
 							>
@@ -64,7 +64,7 @@ export default function CvTemplates() {
 						</div>
 					) : null}
 					<ButtonLink to={`/cv-writer/edit/${cvId}`} className="sm:min-h-11">
-						Go on writing
+						Keep writing
 					</ButtonLink>
 				</div>
 			</div>
@@ -78,14 +78,14 @@ export default function CvTemplates() {
 function NoCvs() {
 	return (
 		<NarrowPage
-			title="There is no CV in your account yet"
-			text="Write one, and it stands here in every template. Until then, see the templates with people who do not exist."
+			title="There’s no CV in your account yet"
+			text="Write one and you’ll see it here in every template. Until then, browse templates with sample CVs."
 		>
 			<div className="flex flex-wrap gap-3">
 				<ButtonLink to="/cv-writer" look="primary">
-					Choose how to begin
+					Choose how to start
 				</ButtonLink>
-				<ButtonLink to="/cv-templates-preview">See the templates</ButtonLink>
+				<ButtonLink to="/cv-templates-preview">See all templates</ButtonLink>
 			</div>
 		</NarrowPage>
 	)

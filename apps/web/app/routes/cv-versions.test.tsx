@@ -107,7 +107,7 @@ test('restoring names the revision that was seen, and undo brings back what was 
 	})
 	fireEvent.click(await screen.findByRole('button', { name: 'Restore this version' }))
 	fireEvent.click(await screen.findByRole('button', { name: 'Undo' }))
-	await screen.findByText('Your CV is again what it was before.')
+	await screen.findByText('Undone. Your CV is back as it was.')
 	const posts = asked.filter(({ route }) => route.startsWith('POST'))
 	expect(posts.map(({ route }) => route)).toEqual([
 		`POST ${path}versions/${old.id}/restore/`,
@@ -122,15 +122,15 @@ test('a CV that changed in another place meanwhile is not restored, and that is 
 			refusal(412, 'cv_changed_elsewhere', 'It changed elsewhere.'),
 	})
 	fireEvent.click(await screen.findByRole('button', { name: 'Restore this version' }))
-	await screen.findByText(/changed in another place just now, so nothing was restored/)
+	await screen.findByText(/just changed somewhere else, so nothing was restored/)
 })
 
 test('a version is kept by hand and named', async () => {
 	const asked = show(here, { [`POST ${path}versions/`]: () => answer(200, version(4)) })
-	fireEvent.click(await screen.findByRole('button', { name: 'Keep this version' }))
-	fireEvent.change(screen.getByLabelText('Name, if you like'), { target: { value: ' For Leeds ' } })
-	fireEvent.click(screen.getByRole('button', { name: 'Keep it' }))
-	await screen.findByText('This version is kept.')
+	fireEvent.click(await screen.findByRole('button', { name: 'Save this version' }))
+	fireEvent.change(screen.getByLabelText('Name (optional)'), { target: { value: ' For Leeds ' } })
+	fireEvent.click(screen.getByRole('button', { name: 'Save version' }))
+	await screen.findByText('Version saved.')
 	expect(asked.find(({ route }) => route.startsWith('POST'))?.body).toEqual({ label: 'For Leeds' })
 })
 
@@ -140,7 +140,7 @@ test('a version is given another name', async () => {
 	})
 	fireEvent.click(await screen.findByRole('button', { name: 'Rename' }))
 	fireEvent.change(screen.getByLabelText('Name of this version'), { target: { value: 'Mine' } })
-	fireEvent.click(screen.getByRole('button', { name: 'Save the name' }))
+	fireEvent.click(screen.getByRole('button', { name: 'Save name' }))
 	await waitFor(() =>
 		expect(asked.find(({ route }) => route.startsWith('PATCH'))?.body).toEqual({ label: 'Mine' }),
 	)
@@ -148,14 +148,14 @@ test('a version is given another name', async () => {
 
 test('a CV without versions says when one is made', async () => {
 	show(here, { [`GET ${path}versions/`]: () => answer(200, { versions: [], nextCursor: null }) })
-	await screen.findByText(/No version yet/)
-	expect(screen.getByRole('button', { name: 'Keep this version' })).toBeTruthy()
+	await screen.findByText(/No versions yet/)
+	expect(screen.getByRole('button', { name: 'Save this version' })).toBeTruthy()
 })
 
 test('somebody else’s CV is one that is not there', async () => {
 	const gone = () => refusal(404, 'cv_not_found', 'There is no such CV.')
 	show(here, { [`GET ${path}`]: gone, [`GET ${path}versions/`]: gone })
-	await screen.findByRole('heading', { name: 'This CV is not in your account' }, { timeout: 5000 })
+	await screen.findByRole('heading', { name: 'This CV isn’t in your account' }, { timeout: 5000 })
 	expect(screen.getByRole('link', { name: 'My CVs' }).getAttribute('href')).toBe('/dashboard')
 })
 
@@ -179,12 +179,12 @@ test('without an address the CV that was changed last is shown, and others can b
 				nextCursor: null,
 			}),
 	})
-	const select = await screen.findByLabelText('Which CV')
+	const select = await screen.findByLabelText('Choose a CV')
 	expect(within(select).getAllByRole('option')).toHaveLength(2)
 	await screen.findByRole('link', { name: /Sent to Harbour/ })
 })
 
 test('an account without CVs says how to begin', async () => {
 	show('/cv/versions')
-	await screen.findByText(/There is no CV in your account yet/)
+	await screen.findByText(/There’s no CV in your account yet/)
 })

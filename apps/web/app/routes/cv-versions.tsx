@@ -8,7 +8,7 @@ import { PageSpinner } from '#shared/ui/spinner.tsx'
 export const meta = () =>
 	pageMeta({
 		title: 'CV versions',
-		description: 'What your CV was before, what changed since, and the way back.',
+		description: 'See earlier versions of your CV, what’s changed, and restore any of them.',
 		noindex: true,
 	})
 

@@ -60,7 +60,7 @@ test('an account that takes nothing loses nothing, and writing goes on here', as
 	write('Careful.')
 	stubServer({ 'POST /api/cvs/': () => refusal(409, 'too_many_cvs', 'Your account is full.') })
 	showPage(CvWriterCreate, { path, user: sampleUser() })
-	await screen.findByText(/Your account is full. What this browser holds is safe/)
+	await screen.findByText(/Your account is full. Your CV in this browser is safe/)
 	fireEvent.click(screen.getByRole('button', { name: 'Write in this browser' }))
 	expect(await screen.findByLabelText('First name')).toBeTruthy()
 	expect(readStoredForm().status).toBe('found')

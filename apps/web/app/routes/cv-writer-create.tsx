@@ -12,7 +12,7 @@ import { OpenInAccount } from './open-in-account.tsx'
 export const meta = () =>
 	pageMeta({
 		title: 'Write your CV',
-		description: 'Fill in your CV section by section and see the finished page beside it.',
+		description: 'Write your CV section by section and see the finished page beside it.',
 		canonical: '/cv-writer/create',
 	})
 

@@ -13,7 +13,7 @@ import { EditingScreen } from './editing-screen.tsx'
 export const meta = () =>
 	pageMeta({
 		title: 'Edit your CV',
-		description: 'A CV of your account, with the finished page beside it.',
+		description: 'Edit a CV in your account, with the finished page beside it.',
 		noindex: true,
 	})
 

@@ -23,7 +23,7 @@ import { useWhichCv } from './use-which-cv.ts'
 export const meta = () =>
 	pageMeta({
 		title: 'Your finished pages',
-		description: 'Your CV as it will be printed: download it, print it or go back to it.',
+		description: 'Your finished CV: download it, print it or keep editing.',
 		noindex: true,
 	})
 
@@ -87,7 +87,7 @@ function Pages({ data, editPath, cvId, share }: PagesProps) {
 						onClick={() => machine.show(machine.view === null ? 'text' : null)}
 					>
 						<ScanText size={16} aria-hidden />
-						What a machine reads
+						What software sees
 					</Button>
 					<Button size="small" disabled={!pages.isSettled} onClick={() => window.print()}>
 						<Printer size={16} aria-hidden />
@@ -128,12 +128,10 @@ function useMachineView() {
 function NothingYet() {
 	return (
 		<div className="mx-auto max-w-[44rem] px-5 py-20 sm:px-6">
-			<h1 className="text-2xl">There is no CV in this browser yet</h1>
-			<p className="mt-3 text-ink-soft">
-				Write one, or upload the one that you have: its pages will stand here.
-			</p>
+			<h1 className="text-2xl">There’s no CV in this browser yet</h1>
+			<p className="mt-3 text-ink-soft">Write one or upload your own, then see its pages here.</p>
 			<ButtonLink to="/cv-writer" look="primary" className="mt-6">
-				Choose how to begin
+				Choose how to start
 			</ButtonLink>
 		</div>
 	)

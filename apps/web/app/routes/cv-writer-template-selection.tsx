@@ -18,7 +18,7 @@ import NotFound from './not-found.tsx'
 export const meta = () =>
 	pageMeta({
 		title: 'Choose a template',
-		description: 'Your own CV in every template, set as it will be printed.',
+		description: 'See your own CV in every template.',
 		noindex: true,
 	})
 
@@ -48,7 +48,7 @@ function Frame({ previewPath, editPath, children }: FrameProps) {
 				<div>
 					<h1 className="text-[clamp(2rem,4.5vw,2.75rem)] font-[520]">Choose a template</h1>
 					<p className="mt-2 text-ink-soft">
-						This is your own CV in each of them. You can change it whenever you like.
+						This is your CV in every template. You can change it whenever you like.
 					</p>
 				</div>
 				<div className="flex flex-wrap gap-3">
@@ -56,7 +56,7 @@ function Frame({ previewPath, editPath, children }: FrameProps) {
 						See all pages
 					</ButtonLink>
 					<ButtonLink to={editPath} look="primary" size="small">
-						Go on writing
+						Keep writing
 					</ButtonLink>
 				</div>
 			</div>
@@ -78,7 +78,7 @@ function LocalTemplateSelection() {
 			changeStoredForm(choose)
 			void track({ name: 'template_select', template_name: name })
 		} catch {
-			toast.error('This browser’s storage is full, so the choice could not be saved.')
+			toast.error('Your browser’s storage is full, so we couldn’t save your choice.')
 		}
 		setForm((data) => data && choose(data))
 	}

@@ -14,7 +14,7 @@ import { createCvOnce } from './create-cv-once.ts'
 export const meta = () =>
 	pageMeta({
 		title: 'Upload a CV to the editor',
-		description: 'Upload a CV and go on writing it, with its fields filled in.',
+		description: 'Upload a CV and edit it with its details filled in.',
 		noindex: true,
 	})
 
@@ -42,12 +42,12 @@ function tellOfUnread({ session_id: sessionId, source: { unread } }: GuestResult
 	toast(
 		() => (
 			<span>
-				{lines} of your file belonged to no field.{' '}
+				{lines} of your file couldn’t be matched to a field.{' '}
 				<Link
 					to={`/cv-parser-preview/${sessionId}`}
 					className="font-semibold text-accent underline"
 				>
-					See what was read
+					Check what we read
 				</Link>
 			</span>
 		),

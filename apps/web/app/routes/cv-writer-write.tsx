@@ -10,8 +10,8 @@ import { OpenInAccount } from './open-in-account.tsx'
 
 export const meta = () =>
 	pageMeta({
-		title: 'Go on writing',
-		description: 'Opens the CV of your account that you wrote last.',
+		title: 'Keep writing',
+		description: 'Opens your latest CV.',
 		noindex: true,
 	})
 

@@ -17,7 +17,7 @@ afterEach(cleanup)
 const path = '/cv-writer'
 const user = sampleUser()
 const latest = 'GET /api/cvs/?sort=updated&limit=1'
-const goOn = { name: 'Go on with the CV you wrote last' }
+const goOn = { name: 'Continue with your latest CV' }
 
 test('whoever has a CV in their account gets back to it', async () => {
 	stubServer({ [latest]: () => answer(200, { cvs: [{ id: 'a' }], nextCursor: null }) })
@@ -29,7 +29,7 @@ test('whoever has a CV in their account gets back to it', async () => {
 test('who has none there is not led to a blank one', async () => {
 	const asked = stubServer({ [latest]: () => answer(200, { cvs: [], nextCursor: null }) })
 	showPage(CvWriter, { path, user })
-	await screen.findByRole('heading', { name: 'From a blank page' })
+	await screen.findByRole('heading', { name: 'Start from scratch' })
 	await expect.poll(() => asked.map(({ route }) => route)).toContain(latest)
 	expect(screen.queryByRole('link', goOn)).toBeNull()
 })

@@ -31,7 +31,7 @@ export const meta = () =>
 	pageMeta({
 		title: 'Write a CV',
 		description:
-			'Write your CV in the browser and see it set in type as you go. Free, without an account, kept on your own device.',
+			'Write your CV in your browser and see the finished page as you go. Free, with no account. It stays on your own device.',
 		canonical: '/cv-writer',
 		crumbs: [{ title: 'Write a CV', path: '/cv-writer' }],
 	})
@@ -59,15 +59,15 @@ function Begin() {
 			className="mx-auto max-w-[76rem] px-5 py-14 sm:px-6 sm:py-20"
 		>
 			<h1 className="text-[clamp(2.25rem,5vw,3.5rem)] font-[520] tracking-[-0.022em]">
-				How would you like to begin?
+				How would you like to start?
 			</h1>
 			{/* Both take the same room: who is signed in is known only when the page has been seen. */}
 			<p className="mt-4 mb-10 grid max-w-[38rem] text-lg text-ink-soft *:[grid-area:1/1]">
 				<span className={isAuthenticated ? '' : 'invisible'}>
-					What you write is kept in your account, with every version of it.
+					Your CV is saved in your account, with version history.
 				</span>
 				<span className={isAuthenticated ? 'invisible' : ''}>
-					What you write is kept in this browser, on this device. You need no account.
+					Your CV is saved in this browser, on this device. No account needed.
 				</span>
 			</p>
 			<RoomForCvs />
@@ -89,7 +89,7 @@ function OpenExample() {
 		<Suspense
 			fallback={
 				<Overlay>
-					<Spinner label="Opening the example" />
+					<Spinner label="Loading the sample" />
 				</Overlay>
 			}
 		>

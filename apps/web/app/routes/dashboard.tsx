@@ -6,7 +6,7 @@ import { ShareDialog } from '#features/share-cv/share-dialog.tsx'
 import { pageMeta } from '#shared/page-meta.ts'
 
 export const meta = () =>
-	pageMeta({ title: 'My CVs', description: 'The CVs of your account.', noindex: true })
+	pageMeta({ title: 'My CVs', description: 'The CVs in your account.', noindex: true })
 
 export default function Dashboard() {
 	return (

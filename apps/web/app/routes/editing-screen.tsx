@@ -177,7 +177,7 @@ function modesFor(section: FormSection, live: LiveReport | null) {
 			href: hrefOf('check'),
 			hotkey: '3',
 			label: count === 0 ? 'Check' : `Check · ${count}`,
-			spoken: count === 0 ? 'Check' : `Check, ${count} to mend`,
+			spoken: count === 0 ? 'Check' : `Check, ${count} to fix`,
 		},
 	]
 }
@@ -190,7 +190,7 @@ function findMarks({ cv, design, report }: LiveReport) {
 				id,
 				path,
 				quote,
-				label: `Remark: ${title} On the words “${quote}”`,
+				label: `Comment: ${title} On the words “${quote}”`,
 			})),
 	)
 	return { cv, design, marked }

@@ -21,7 +21,7 @@ const open = (address = '?key=abc', user?: ReturnType<typeof sampleUser>) =>
 test('the link confirms the address once, and the secret leaves the address bar', async () => {
 	const asked = stubServer({ [confirmCall]: confirmed })
 	const { router } = open()
-	await screen.findByRole('heading', { name: 'Your e-mail is confirmed' })
+	await screen.findByRole('heading', { name: 'Your email is confirmed' })
 	expect(screen.getByText('ann@example.com')).toBeTruthy()
 	await waitFor(() => expect(router.state.location.search).toBe(''))
 	expect(screen.getByText('ann@example.com')).toBeTruthy()
@@ -34,7 +34,7 @@ test('a reload of a confirmed page still says so', async () => {
 	const at = { pathname: '/email-confirmed', state: { confirmedEmail: 'ann@example.com' } }
 	const { router } = open('')
 	await router.navigate(at.pathname, { state: at.state })
-	await screen.findByRole('heading', { name: 'Your e-mail is confirmed' })
+	await screen.findByRole('heading', { name: 'Your email is confirmed' })
 })
 
 test('somebody signed in sees the changed address at once', async () => {
@@ -55,7 +55,7 @@ test('a used link offers another letter, which is sent to the address that is ty
 	})
 	open()
 	await screen.findByRole('heading', { name: 'This link no longer works' })
-	fireEvent.change(screen.getByLabelText('E-mail'), { target: { value: 'ann@example.com' } })
+	fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'ann@example.com' } })
 	fireEvent.click(screen.getByRole('button', { name: 'Send another link' }))
 	await screen.findByText('Another letter is coming.')
 	expect(asked.at(-1)?.body).toEqual({ email: 'ann@example.com' })
@@ -70,12 +70,12 @@ test('when the server is out of reach the link can be tried again', async () => 
 	await screen.findByText('Busy.')
 	isUp = true
 	fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
-	await screen.findByRole('heading', { name: 'Your e-mail is confirmed' })
+	await screen.findByRole('heading', { name: 'Your email is confirmed' })
 })
 
 test('without a secret the page says where to find it', () => {
 	const asked = stubServer({})
 	open('')
-	expect(screen.getByText(/Open the link in the e-mail/)).toBeTruthy()
+	expect(screen.getByText(/Open the link in the email/)).toBeTruthy()
 	expect(asked).toEqual([])
 })

@@ -6,8 +6,8 @@ import { useSession } from '#shared/session/use-session.ts'
 
 export const meta = () =>
 	pageMeta({
-		title: 'Confirm your e-mail',
-		description: 'Where the link of our e-mail leads.',
+		title: 'Confirm your email',
+		description: 'This page opens from a link in our email.',
 		noindex: true,
 	})
 

@@ -97,12 +97,12 @@ export function FormCheck(props: FormCheckProps) {
 			}
 			onMend={handleMend}
 			onDismiss={({ checkId }: Finding) =>
-				setAside([...dismissed, checkId], 'Set aside. It lies below the list.')
+				setAside([...dismissed, checkId], 'Moved to “Doesn’t apply”, below the list.')
 			}
 			onBringBack={({ checkId }: Finding) =>
 				setAside(
 					dismissed.filter((id) => id !== checkId),
-					'Brought back.',
+					'Moved back to the list.',
 				)
 			}
 			{...rest}
@@ -122,7 +122,7 @@ function useMakeEdits() {
 	const putIn = useApplyEdit()
 	return (edits: readonly CvEdit[], done: Parameters<typeof putIn>[1]): boolean => {
 		if (applyEdits(store.settle(), edits) === null) {
-			toast('These words have changed meanwhile. Please look again.')
+			toast('These words have changed. Please check again.')
 			return false
 		}
 		return putIn(() => edit((form) => applyEdits(form, edits) ?? form), done)

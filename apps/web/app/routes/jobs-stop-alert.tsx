@@ -4,8 +4,8 @@ import { NarrowPage } from '#shared/ui/narrow-page.tsx'
 
 export const meta = () =>
 	pageMeta({
-		title: 'Stop e-mails about a search',
-		description: 'Stop the e-mails about one saved search for jobs.',
+		title: 'Stop emails about a search',
+		description: 'Stop email alerts for one saved job search.',
 		noindex: true,
 	})
 

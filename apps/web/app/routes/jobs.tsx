@@ -10,7 +10,7 @@ import { PageSpinner } from '#shared/ui/spinner.tsx'
 export const meta = () =>
 	pageMeta({
 		title: 'Jobs',
-		description: 'Open jobs from job boards, and how your CV fits each of them, with reasons.',
+		description: 'Open jobs from job boards, and how your CV fits each one.',
 		noindex: true,
 	})
 

@@ -27,12 +27,12 @@ function openReport({ isSignedIn = false } = {}) {
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const sendTo = (email: string) => {
-	press('Keep this report')
-	fireEvent.change(screen.getByLabelText('E-mail'), { target: { value: email } })
+	press('Save this report')
+	fireEvent.change(screen.getByLabelText('Email'), { target: { value: email } })
 	press('Send me the link')
 }
 
-test('a guest has the report sent to their e-mail', async () => {
+test('a guest has the report sent to their email', async () => {
 	const asked = stubServer({
 		[requestCall]: () => answer(200, { message: 'We have sent an e-mail.', session_id: sessionId }),
 	})
@@ -61,7 +61,7 @@ test('the server’s own error is said, and without one what has failed', async 
 test('a guest can sign in or sign up to keep it', () => {
 	stubServer({})
 	const { onEnter } = openReport()
-	press('Keep this report')
+	press('Save this report')
 	press('Create an account')
 	press('Sign in')
 	expect(onEnter.mock.calls).toEqual([['/register'], ['/login']])
@@ -70,8 +70,8 @@ test('a guest can sign in or sign up to keep it', () => {
 test('somebody signed in keeps it with one press', async () => {
 	const asked = stubServer({ [claimCall]: claimed })
 	const { onKept } = openReport({ isSignedIn: true })
-	press('Keep in my account')
-	await screen.findByText(/is kept in your account/)
+	press('Save to my account')
+	await screen.findByText(/is saved in your account/)
 	expect(asked.map(({ body }) => body)).toEqual([{ session_id: sessionId }])
 	expect(onKept).toHaveBeenCalledOnce()
 })
@@ -79,7 +79,7 @@ test('somebody signed in keeps it with one press', async () => {
 test('a report that is bound to somebody else cannot be kept, and says why', async () => {
 	stubServer({ [claimCall]: () => refusal(403, 'guest_session_bound_elsewhere', 'Not yours.') })
 	const { onKept } = openReport({ isSignedIn: true })
-	press('Keep in my account')
+	press('Save to my account')
 	await screen.findByText('Not yours.')
 	expect(onKept).not.toHaveBeenCalled()
 })
@@ -99,10 +99,10 @@ const openLink = (user?: ReturnType<typeof sampleUser>) =>
 		...(user && { user }),
 	})
 
-test('the link of the e-mail opens the report on this device too', async () => {
+test('the link of the email opens the report on this device too', async () => {
 	stubServer({ [verifyCall]: verified })
 	openLink()
-	const link = await screen.findByRole('link', { name: 'Open the report' })
+	const link = await screen.findByRole('link', { name: 'Open report' })
 	expect(link.getAttribute('href')).toBe(`/cv-analysis?session=${sessionId}`)
 	expect(window.localStorage.getItem('guest_cv_session')).toBe(sessionId)
 })
@@ -119,8 +119,8 @@ test('from there a guest goes to sign up, with the way back and what to claim', 
 test('from there somebody signed in keeps it at once', async () => {
 	stubServer({ [verifyCall]: verified, [claimCall]: claimed })
 	openLink(sampleUser())
-	fireEvent.click(await screen.findByRole('button', { name: 'Keep in my account' }))
-	await screen.findByText(/is kept in your account/)
+	fireEvent.click(await screen.findByRole('button', { name: 'Save to my account' }))
+	await screen.findByText(/is saved in your account/)
 })
 
 test('a link that no longer works says so, and one that was not reached can be tried again', async () => {
@@ -133,5 +133,5 @@ test('a link that no longer works says so, and one that was not reached can be t
 	await screen.findByText('Failed to verify email')
 	stubServer({ [verifyCall]: verified })
 	press('Try again')
-	await screen.findByRole('heading', { name: 'Your e-mail is confirmed' })
+	await screen.findByRole('heading', { name: 'Your email is confirmed' })
 })

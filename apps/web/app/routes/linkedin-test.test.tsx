@@ -60,7 +60,7 @@ test('a trial tells what would come in, what is missing and what is left behind,
 	expect(screen.getByText('a phone number, your town, a profile and courses')).toBeTruthy()
 	expect(screen.getByText('Senior Planner')).toBeTruthy()
 	expect(screen.getByText('Maritime')).toBeTruthy()
-	expect(screen.getByRole('link', { name: 'Bring it in' }).getAttribute('href')).toBe(
+	expect(screen.getByRole('link', { name: 'Import it' }).getAttribute('href')).toBe(
 		`/cv-parser-preview/${id}`,
 	)
 	expect(await screen.findByText(nearlyFull.sentence)).toBeTruthy()
@@ -73,12 +73,12 @@ test.each([
 ])('%s is told apart', async (_, text, isOther) => {
 	show({ ...planner, source: { ...planner.source, format: 'pdf', text } })
 	await screen.findByText('2 jobs and 1 skill')
-	expect(screen.queryByText(/does not look like one from LinkedIn/) !== null).toBe(isOther)
+	expect(screen.queryByText(/doesn’t look like a LinkedIn file/) !== null).toBe(isOther)
 })
 
 test('before a file is chosen the page says how to get one', () => {
 	stubServer({})
 	showPage(LinkedInTest, { path: '/linkedin-test', at: '/linkedin-test', user: sampleUser() })
 	expect(screen.getByLabelText(/Choose your LinkedIn file/)).toBeTruthy()
-	expect(screen.getByText(/Messages and contacts stay closed/)).toBeTruthy()
+	expect(screen.getByText(/not your messages or contacts/)).toBeTruthy()
 })

@@ -4,7 +4,7 @@ import { pageMeta } from '#shared/page-meta.ts'
 export const meta = () =>
 	pageMeta({
 		title: 'Try LinkedIn data',
-		description: 'See what an import of your LinkedIn data would give, without saving anything.',
+		description: 'See what importing your LinkedIn data would give you. Nothing is saved.',
 		noindex: true,
 	})
 

@@ -4,7 +4,7 @@ import { pageMeta } from '#shared/page-meta.ts'
 export const meta = () =>
 	pageMeta({
 		title: 'Sign in',
-		description: 'Sign in to Ella to find your CVs, their versions and your reports on any device.',
+		description: 'Sign in to get to your CVs, versions and reports on any device.',
 		canonical: '/login',
 	})
 

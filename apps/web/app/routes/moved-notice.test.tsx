@@ -39,7 +39,7 @@ test('a guest is told nothing, and keeps what they wrote', () => {
 test('after a sign-in the CV is in the account, and where it is is said', async () => {
 	const asked = stubServer({ 'POST /api/cvs/': accept })
 	showPage(Page, { path: '/profile', user: sampleUser() })
-	await screen.findByText(/“My CV” was kept in this browser and is now in your account/)
+	await screen.findByText(/“My CV” has moved from this browser to your account/)
 	const [made] = asked
 	const { id } = (made?.body ?? {}) as { id?: string }
 	const link = screen.getByRole('link', { name: 'Open it' })
@@ -71,7 +71,7 @@ test('undo takes it out of the account and puts it back into this browser', asyn
 test('a full account says so, and the CV stays where it is', async () => {
 	stubServer({ 'POST /api/cvs/': () => refusal(409, 'too_many_cvs', 'Your account is full.') })
 	showPage(Page, { path: '/profile', user: sampleUser() })
-	await screen.findByText(/is not in your account yet, and is safe where it is. Your account is/)
+	await screen.findByText(/isn’t in your account yet. It’s safe here. Your account is/)
 	expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
 	expect(readStoredForm().status).toBe('found')
 })

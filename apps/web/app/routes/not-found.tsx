@@ -6,7 +6,7 @@ import { Highlight } from '#shared/ui/highlight.tsx'
 export const meta = () =>
 	pageMeta({
 		title: 'Page not found',
-		description: 'This address leads nowhere. Here is where most people want to go.',
+		description: 'We couldn’t find this page. Here are the most popular ones.',
 		noindex: true,
 	})
 
@@ -14,14 +14,14 @@ const wanted = [
 	{
 		to: '/cv-writer',
 		title: 'Write a CV',
-		text: 'Start from a blank page or a file that you have.',
+		text: 'Start from scratch or from a file.',
 	},
 	{
 		to: '/cv-analysis',
 		title: 'Check your CV',
-		text: 'See what a recruiter’s software reads in it.',
+		text: 'See what recruiters’ software sees in it.',
 	},
-	{ to: '/', title: 'Go home', text: 'Start again from the first page.' },
+	{ to: '/', title: 'Go home', text: 'Start again from the home page.' },
 ]
 
 export default function NotFound() {
@@ -30,11 +30,11 @@ export default function NotFound() {
 			<div>
 				<p className="text-sm font-semibold text-ink-soft">Page not found</p>
 				<h1 className="mt-3 text-[clamp(2.25rem,5vw,3.5rem)] font-[520] tracking-[-0.022em]">
-					There is <Highlight>nothing</Highlight> on this page.
+					There’s <Highlight>nothing</Highlight> here.
 				</h1>
 				<p className="mt-5 max-w-[34rem] text-lg text-ink-soft">
-					The address may have a typing mistake, or the page has moved. Nothing that you wrote is
-					lost: a CV in progress stays in this browser.
+					The web address may have a typo, or the page has moved. Nothing you’ve written is lost. A
+					CV in progress stays in this browser.
 				</p>
 			</div>
 			<ul className="border-t border-line">

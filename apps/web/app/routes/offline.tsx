@@ -4,7 +4,7 @@ import { buttonClass } from '#shared/ui/button.tsx'
 
 export const meta = () =>
 	pageMeta({
-		title: 'You are offline',
+		title: 'You’re offline',
 		description: 'This page needs a connection to Ella.',
 		noindex: true,
 	})
@@ -12,7 +12,7 @@ export const meta = () =>
 /** The page is shown under the address of another, so it has to do without the scripts of either. */
 export const handle = { hasNoScripts: true }
 
-// An empty address is that of the page, with its query: a link from an e-mail has its token there.
+// An empty address is that of the page, with its query: a link from an email has its token there.
 const sameAddress = ''
 
 const openAgain = "addEventListener('online',function(){location.reload()})"
@@ -26,17 +26,17 @@ export default function Offline() {
 		>
 			<script>{openAgain}</script>
 			<CloudOff size={32} aria-hidden="true" className="text-accent" />
-			<h1 className="mt-5 text-2xl">Ella cannot be reached</h1>
+			<h1 className="mt-5 text-2xl">We can’t reach Ella</h1>
 			<p className="mt-3 text-ink-soft">
-				This page needs a connection. It opens by itself when you are back online. What you wrote is
-				safe, and the editor works without a connection.
+				This page needs a connection. It will open when you’re back online. Your work is safe, and
+				the editor works offline.
 			</p>
 			<div className="mt-6 flex flex-wrap gap-3">
 				<a href={sameAddress} className={buttonClass('primary')}>
 					Try again
 				</a>
 				<a href="/cv-writer" className={buttonClass('quiet')}>
-					Go on writing
+					Keep writing
 				</a>
 			</div>
 		</main>

@@ -32,7 +32,7 @@ export function OpenInAccount({ accountId, beginsAnew, onStayHere }: OpenInAccou
 			if (!isLeft) await navigate(path, { replace: true })
 		}
 		open().catch((error: unknown) => {
-			const sentence = error instanceof Error ? error.message : 'The server gave no reason.'
+			const sentence = error instanceof Error ? error.message : 'Please try again.'
 			setFailure({ attempt, sentence })
 		})
 		return () => {
@@ -43,8 +43,8 @@ export function OpenInAccount({ accountId, beginsAnew, onStayHere }: OpenInAccou
 	return (
 		<main id="content">
 			<NarrowPage
-				title="Your account cannot take a CV just now"
-				text={<p role="alert">{failure.sentence} What this browser holds is safe.</p>}
+				title="We can’t save a CV to your account right now"
+				text={<p role="alert">{failure.sentence} Your CV in this browser is safe.</p>}
 			>
 				<div className="flex flex-wrap gap-3">
 					<Button look="primary" onClick={() => setAttempt(attempt + 1)}>

@@ -70,19 +70,19 @@ test('details that are refused stay as they were typed', async () => {
 	expect(screen.getByLabelText('City')).toHaveProperty('value', 'Leeds')
 })
 
-test('a new e-mail is asked for with the password, and the old one stays until it is confirmed', async () => {
+test('a new email is asked for with the password, and the old one stays until it is confirmed', async () => {
 	const { bodiesOf } = open({
 		'POST /api/auth/email/change/': () => answer(200, { detail: 'A letter went to the new one.' }),
 	})
-	press('Change e-mail')
-	type('New e-mail', 'new@example.com')
+	press('Change email')
+	type('New email', 'new@example.com')
 	type('Your password', 'seven quiet otters')
-	press('Send the link')
+	press('Send link')
 	await screen.findByText('A letter went to the new one.')
 	expect(bodiesOf('POST /api/auth/email/change/')).toEqual([
 		{ email: 'new@example.com', currentPassword: 'seven quiet otters' },
 	])
-	expect(part('E-mail').getByText('siobhan@example.com')).toBeTruthy()
+	expect(part('Email').getByText('siobhan@example.com')).toBeTruthy()
 })
 
 test('a wrong password is said and nothing that was typed is lost', async () => {
@@ -92,8 +92,8 @@ test('a wrong password is said and nothing that was typed is lost', async () => 
 	press('Change password')
 	type('Current password', 'wrong')
 	type('New password', 'eight quiet otters')
-	type('New password again', 'eight quiet otters')
-	press('Save the password')
+	type('Confirm new password', 'eight quiet otters')
+	press('Save password')
 	await screen.findByText('This is not your password.')
 	expect(screen.getByLabelText('New password')).toHaveProperty('value', 'eight quiet otters')
 })
@@ -106,8 +106,8 @@ test('a changed password folds its form away and looks again who is signed in', 
 	press('Change password')
 	type('Current password', 'seven quiet otters')
 	type('New password', 'eight quiet otters')
-	type('New password again', 'eight quiet otters')
-	press('Save the password')
+	type('Confirm new password', 'eight quiet otters')
+	press('Save password')
 	await waitFor(() => expect(screen.queryByLabelText('New password')).toBeNull())
 	await waitFor(() => expect(bodiesOf('GET /api/auth/sessions/')).toHaveLength(2))
 	expect(document.activeElement?.textContent).toBe('Change password')
@@ -121,8 +121,8 @@ test('an account without a password chooses one, and has it from then on', async
 	press('Choose a password')
 	expect(screen.queryByLabelText('Current password')).toBeNull()
 	type('New password', 'eight quiet otters')
-	type('New password again', 'eight quiet otters')
-	press('Save the password')
+	type('Confirm new password', 'eight quiet otters')
+	press('Save password')
 	await screen.findByRole('button', { name: 'Change password' })
 	expect(bodiesOf('POST /api/auth/password/change/')).toEqual([
 		{ currentPassword: '', password1: 'eight quiet otters', password2: 'eight quiet otters' },
@@ -212,7 +212,7 @@ test('an account is deleted with its password, and the session ends', async () =
 	})
 	press('Delete my account')
 	press('Delete my account')
-	await screen.findByText('Please enter your password.')
+	await screen.findByText('Enter your password.')
 	expect(bodiesOf('POST /api/auth/account/delete/')).toEqual([])
 	type('Your password', 'seven quiet otters')
 	press('Delete my account')
@@ -231,10 +231,10 @@ test('an account without a password is deleted with a word', async () => {
 		sampleUser({ hasPassword: false }),
 	)
 	press('Delete my account')
-	type('Type “delete” to go on', 'remove')
+	type('Type “delete” to continue', 'remove')
 	press('Delete my account')
-	await screen.findByText('Please type the word “delete”.')
-	type('Type “delete” to go on', 'Delete')
+	await screen.findByText('Type “delete”.')
+	type('Type “delete” to continue', 'Delete')
 	press('Delete my account')
 	await waitFor(() => expect(session.getState().status).toBe('signed-out'))
 })

@@ -7,7 +7,7 @@ import { toast } from '#shared/ui/toast.ts'
 export const meta = () =>
 	pageMeta({
 		title: 'Profile settings',
-		description: 'Your details, your sign-in, your sessions and your data.',
+		description: 'Your details, sign-in, devices and data.',
 		noindex: true,
 	})
 

@@ -4,7 +4,8 @@ import { pageMeta } from '#shared/page-meta.ts'
 export const meta = () =>
 	pageMeta({
 		title: 'Create an account',
-		description: 'A free account keeps your CVs, their versions and your reports on every device.',
+		description:
+			'With a free account, you can get to your CVs, versions and reports on any device.',
 		canonical: '/register',
 	})
 

@@ -18,8 +18,8 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 
 const askFor = (email: string) => {
 	showPage(ResetPassword, { path: '/reset-password' })
-	type('E-mail', email)
-	press('Send the link')
+	type('Email', email)
+	press('Send link')
 }
 
 const openLink = (address = '?key=abc') =>
@@ -30,8 +30,8 @@ const openLink = (address = '?key=abc') =>
 	})
 const choose = (password1: string, password2 = password1) => {
 	type('New password', password1)
-	type('New password again', password2)
-	press('Save the password')
+	type('Confirm new password', password2)
+	press('Save password')
 }
 
 test('asking for a link says the sentence of the server and where the letter goes', async () => {
@@ -40,15 +40,15 @@ test('asking for a link says the sentence of the server and where the letter goe
 	await screen.findByText('A letter is coming.')
 	expect(screen.getByText('ann@example.com')).toBeTruthy()
 	expect(asked.map(({ body }) => body)).toEqual([{ email: 'ann@example.com' }])
-	press('Use another address or send again')
-	expect(screen.getByLabelText('E-mail')).toBeTruthy()
+	press('Use another address or resend')
+	expect(screen.getByLabelText('Email')).toBeTruthy()
 })
 
 test('what is no address is not sent', async () => {
 	const asked = stubServer({})
 	askFor('ann@')
 	await screen.findByText('Please enter an email address such as name@example.com.')
-	expect(screen.getByLabelText('E-mail').getAttribute('aria-invalid')).toBe('true')
+	expect(screen.getByLabelText('Email').getAttribute('aria-invalid')).toBe('true')
 	expect(asked).toEqual([])
 })
 
@@ -56,14 +56,14 @@ test('too many requests are said, and the address is still there', async () => {
 	stubServer({ [requestCall]: () => refusal(429, 'too_many_requests', 'Wait a minute.') })
 	askFor('ann@example.com')
 	expect((await screen.findByText('Wait a minute.')).closest('[role=alert]')).toBeTruthy()
-	expect(screen.getByLabelText('E-mail')).toHaveProperty('value', 'ann@example.com')
+	expect(screen.getByLabelText('Email')).toHaveProperty('value', 'ann@example.com')
 })
 
 test.each(['?key=abc', '#key=abc'])('a new password is saved with the secret in %s', async (at) => {
 	const asked = stubServer({ [confirmCall]: () => answer(200, { detail: 'Done.' }) })
 	const { session } = openLink(at)
 	choose(goodPassword)
-	await screen.findByRole('heading', { name: 'Your password is changed' })
+	await screen.findByRole('heading', { name: 'Password changed' })
 	expect(asked[0]?.body).toEqual({
 		key: 'abc',
 		password1: goodPassword,
@@ -79,7 +79,7 @@ test('passwords that differ or are short are not sent', async () => {
 	choose(goodPassword, 'seven quiet badgers')
 	await screen.findByText('Passwords do not match')
 	choose('short')
-	await screen.findByText('Please use at least 10 characters.')
+	await screen.findByText('Use at least 10 characters.')
 	expect(asked).toEqual([])
 })
 
@@ -108,7 +108,7 @@ test('a link that is used or too old leads to a new one', async () => {
 test('a link without its secret says so', () => {
 	stubServer({})
 	openLink('')
-	expect(screen.getByRole('heading', { name: 'This link is not complete' })).toBeTruthy()
+	expect(screen.getByRole('heading', { name: 'This link is incomplete' })).toBeTruthy()
 })
 
 test('a password can be looked at', () => {

@@ -4,7 +4,7 @@ import { pageMeta } from '#shared/page-meta.ts'
 export const meta = () =>
 	pageMeta({
 		title: 'Reset your password',
-		description: 'Have a link sent to your e-mail, and choose a new password.',
+		description: 'Get a link by email and choose a new password.',
 		canonical: '/reset-password',
 	})
 

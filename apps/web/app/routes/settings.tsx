@@ -6,7 +6,7 @@ import { useSession } from '#shared/session/use-session.ts'
 export const meta = () =>
 	pageMeta({
 		title: 'Settings',
-		description: 'How Ella looks, what new CVs begin with, and what this browser keeps.',
+		description: 'How Ella looks, how new CVs start and what’s stored in this browser.',
 		noindex: true,
 	})
 

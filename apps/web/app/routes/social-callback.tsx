@@ -4,7 +4,7 @@ import { pageMeta } from '#shared/page-meta.ts'
 export const meta = () =>
 	pageMeta({
 		title: 'Signing in',
-		description: 'Where a service that you sign in with leads back to.',
+		description: 'Finishing sign-in with another service.',
 		noindex: true,
 	})
 

@@ -4,7 +4,7 @@ import { pageMeta } from '#shared/page-meta.ts'
 export const meta = () =>
 	pageMeta({
 		title: 'Your plan',
-		description: 'Your plan, how much of it you use, and your payments.',
+		description: 'Your plan, usage and payments.',
 		noindex: true,
 	})
 

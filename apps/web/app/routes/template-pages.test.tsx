@@ -31,14 +31,14 @@ async function goOnWithoutServer(from: [who: string, template: string], to: type
 		throw new TypeError('Failed to fetch')
 	})
 	rerender(<TemplatePages shown={shownAs(to[0])} templateId={to[1]} />)
-	const note = await screen.findByText(/cannot be reached/)
+	const note = await screen.findByText(/can’t reach/)
 	return { note: note.textContent, drawn }
 }
 
 test('the pages of one template never stand under the name of another', async () => {
 	const { note, drawn } = await goOnWithoutServer([ownCv, 'graduate'], [ownCv, 'compact'])
 	expect(drawn()?.closest('.hidden')).not.toBeNull()
-	expect(note).toContain('this is your CV in words')
+	expect(note).toContain('Here’s your CV as text')
 })
 
 test('the pages of the template before stay, as being replaced, until the new ones come', async () => {
@@ -65,6 +65,6 @@ test('the pages of the template before stay, as being replaced, until the new on
 test('an invented person’s CV is not called the reader’s own', async () => {
 	const { note, drawn } = await goOnWithoutServer([ownCv, 'graduate'], ['maya', 'graduate'])
 	expect(drawn()).toBeNull()
-	expect(note).toContain('this is the CV of Maya in words')
-	expect(screen.getByRole('article', { name: 'The CV of Maya in words' })).toBeTruthy()
+	expect(note).toContain('Here’s the CV of Maya as text')
+	expect(screen.getByRole('article', { name: 'The CV of Maya as text' })).toBeTruthy()
 })

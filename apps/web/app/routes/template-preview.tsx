@@ -14,7 +14,7 @@ import { TemplatePages } from './template-pages.tsx'
 export const meta = () =>
 	pageMeta({
 		title: 'Template preview',
-		description: 'A template large, with your own CV or that of an invented person.',
+		description: 'See a template full size, with your own CV or a sample.',
 		noindex: true,
 	})
 

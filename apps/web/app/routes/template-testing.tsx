@@ -12,8 +12,7 @@ import { PageSpinner } from '#shared/ui/spinner.tsx'
 export const meta = () =>
 	pageMeta({
 		title: 'Template testing',
-		description:
-			'Every template with a short, a typical and a long CV, and with CVs in nine other scripts.',
+		description: 'Every template with short, typical and long CVs, and CVs in 9 other scripts.',
 		noindex: true,
 	})
 
@@ -55,8 +54,7 @@ export default function TemplateTesting() {
 		<div className="mx-auto max-w-[76rem] px-5 py-12 sm:px-6 sm:py-16">
 			<h1 className="text-[clamp(2rem,4.5vw,2.75rem)] font-[520]">Template testing</h1>
 			<p className="mt-2 max-w-[40rem] text-ink-soft">
-				A template proves itself with the CVs it was not drawn for. Choose one and see all of its
-				pages in each template.
+				Good templates cope with any CV. Choose one and see all its pages in each template.
 			</p>
 			<div className="mt-7 mb-12 flex flex-wrap items-end gap-x-6 gap-y-4">
 				<div className="w-full sm:w-64">
@@ -73,7 +71,7 @@ export default function TemplateTesting() {
 					</SelectField>
 				</div>
 				<SegmentedControl
-					legend="Paper"
+					legend="Paper size"
 					choices={papers}
 					value={paper}
 					onChange={(value) => show({ paper: value })}

@@ -111,6 +111,6 @@ function useChooseTemplate() {
 	const edit = useEditForm()
 	return (templateId: string, name: string) => {
 		edit((form) => ({ ...form, design: { ...form.design, templateId } }), 'design.templateId')
-		announce(`Your CV is set in ${name}. Undo takes it back.`)
+		announce(`Your CV now uses ${name}. You can undo this.`)
 	}
 }

@@ -26,7 +26,7 @@ export function browserStorage(): ListedStorage {
 			getItem: () => null,
 			removeItem: () => undefined,
 			setItem: () => {
-				throw new Error('This browser allows no storage.')
+				throw new Error('This browser doesn’t allow storage.')
 			},
 		}
 	}

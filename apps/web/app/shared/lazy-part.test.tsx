@@ -15,7 +15,7 @@ test('a part that does not come leaves the page, and says so in its place', asyn
 			</Suspense>
 		</>,
 	)
-	expect((await screen.findByRole('alert')).textContent).toMatch(/did not load/)
+	expect((await screen.findByRole('alert')).textContent).toMatch(/couldn’t load/)
 	expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
 	expect(screen.getByText('The page')).toBeTruthy()
 })

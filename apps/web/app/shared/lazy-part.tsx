@@ -18,7 +18,9 @@ type NotLoadedProps = { onClose?: () => void; className?: string }
 export function NotLoaded({ onClose, className = '' }: NotLoadedProps) {
 	return (
 		<div className={`mx-auto max-w-[28rem] text-center ${className}`}>
-			<p role="alert">This part of the page did not load. Check your connection and try again.</p>
+			<p role="alert">
+				We couldn’t load this part of the page. Check your connection and try again.
+			</p>
 			<div className="mt-5 flex justify-center gap-3">
 				{/* A browser does not fetch a module again that did not come. */}
 				<Button look="primary" onClick={() => window.location.reload()}>

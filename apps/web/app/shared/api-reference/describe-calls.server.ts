@@ -10,7 +10,7 @@ import type { JsonSchema } from './json-schema.ts'
 /** The parts of the API by the beginning of their paths, in the order in which they are shown. */
 const groupTitles: [prefix: string, title: string][] = [
 	['/api/ai_cv_parser/guest/', 'Analysing a CV as a guest'],
-	['/api/analyses/', 'Kept analyses'],
+	['/api/analyses/', 'Saved analyses'],
 	['/api/typeset/', 'Pages and downloads'],
 	['/api/templates/', 'Templates'],
 	['/api/cvs/', 'CVs and versions'],

@@ -39,7 +39,7 @@ const formatWords: Record<string, string> = {
 	uuid: 'UUID',
 	'date-time': 'time',
 	date: 'day',
-	email: 'e-mail',
+	email: 'email',
 	uri: 'address',
 }
 const typeWords: Record<string, string> = {

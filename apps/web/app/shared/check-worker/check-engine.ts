@@ -28,7 +28,7 @@ function startEngine(): CheckEngine {
 		waiting.delete(data.id)
 	})
 	worker.addEventListener('error', () => {
-		for (const { reject } of waiting.values()) reject(new Error('The checks could not be loaded.'))
+		for (const { reject } of waiting.values()) reject(new Error('We couldn’t load the checks.'))
 		waiting.clear()
 		shared = undefined
 		worker.terminate()

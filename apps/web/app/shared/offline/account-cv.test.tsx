@@ -42,7 +42,7 @@ test('a CV of this version opens', async () => {
 test('a CV of a later version does not open in a page of before, which can be reloaded', async () => {
 	const cv = open({ schemaVersion: 99 })
 	await screen.findByRole('heading', { name: 'This page is out of date' }, { timeout: 10_000 })
-	expect(screen.getByText(/Ella was updated since this page was opened/)).toBeTruthy()
+	expect(screen.getByText(/Ella has been updated/)).toBeTruthy()
 	expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy()
 	expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
 	expect(await readCopy(user.id, cv.id)).toBeNull()

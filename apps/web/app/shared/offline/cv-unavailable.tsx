@@ -13,13 +13,13 @@ type CvUnavailableProps = {
 export function CvUnavailable({ titleAs: Title, error, onRetry }: CvUnavailableProps) {
 	const isMissing = error instanceof ApiError && error.status < 500 && error.status !== 429
 	const isLater = error instanceof LaterCvError
-	const couldNot = isLater ? 'This page is out of date' : 'Your CV could not be fetched'
+	const couldNot = isLater ? 'This page is out of date' : 'We couldn’t load your CV'
 	return (
 		<div role="alert" className="max-w-[44rem]">
-			<Title className="text-2xl">{isMissing ? 'This CV is not in your account' : couldNot}</Title>
+			<Title className="text-2xl">{isMissing ? 'This CV isn’t in your account' : couldNot}</Title>
 			<p className="mt-3 text-ink-soft">
 				{isMissing
-					? 'It may have been deleted, or it belongs to another account. Deleted CVs wait in the bin for 30 days.'
+					? 'It may have been deleted, or belong to another account. Deleted CVs stay in the bin for 30 days.'
 					: error.message}
 			</p>
 			<div className="mt-6 flex flex-wrap gap-3">

@@ -23,7 +23,7 @@ export async function importPendingTexts(
 ): Promise<void> {
 	const earlier = cvId === null ? null : earlierText(storage, cvId)
 	if (earlier !== null && cvId !== null) {
-		const holder = 'an earlier Ella'
+		const holder = 'an earlier version of Ella'
 		await addRecord(database, { ownerId, cvId, holder, changedAt: now(), work: earlier.work })
 		storage.removeItem(earlier.key)
 	}

@@ -14,7 +14,7 @@ export function readAccountCv(value: unknown): Cv | null {
 /** The CV is of a later version than this page, which would take off what it does not know when it saves. */
 export class LaterCvError extends Error {
 	constructor() {
-		super('Ella was updated since this page was opened. Please reload it to open your CV.')
+		super('Ella has been updated. Reload the page to open your CV.')
 		this.name = 'LaterCvError'
 	}
 }

@@ -93,7 +93,7 @@ test('there is a limit, and it is said', async () => {
 	expect(await place({ holder: 'one more' }).keep(() => workOn('Mine'))).toBe('too-much-waits')
 })
 
-test('what an earlier Ella kept without a tab and a person is taken over with the CV', async () => {
+test('what an earlier version of Ella kept without a tab and a person is taken over with the CV', async () => {
 	const { base, data } = workOn('')
 	const text = JSON.stringify({ base, data: { ...data, professionalSummary: 'Careful.' } })
 	localStorage.setItem('cvUnsent.one', text)

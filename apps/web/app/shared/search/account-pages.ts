@@ -9,7 +9,7 @@ const pages: readonly { path: string; title: string; words: string }[] = [
 		words: 'board tracker stages interviews calendar insights',
 	},
 	{ path: '/cv-templates', title: 'Your CV in every template', words: 'design compare' },
-	{ path: '/cv-parser', title: 'Bring in a CV', words: 'upload import file' },
+	{ path: '/cv-parser', title: 'Import a CV', words: 'upload import file' },
 	{ path: '/profile', title: 'Profile settings', words: 'account password sessions delete data' },
 ]
 

@@ -67,9 +67,9 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
 						onOpen={open}
 					/>
 					<p role="status" className="px-4 py-3 text-sm text-ink-soft empty:hidden">
-						{isIncomplete ? 'Not everything could be searched. Please try again.' : null}
+						{isIncomplete ? 'We couldn’t search everything. Please try again.' : null}
 						{!isIncomplete && query.trim() !== '' && found.length === 0
-							? 'Nothing has these words.'
+							? `No results for “${query.trim()}”. Try another word.`
 							: null}
 					</p>
 				</Dialog.Content>

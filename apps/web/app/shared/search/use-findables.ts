@@ -44,7 +44,7 @@ export function useFindables(): { entries: Findable[]; isIncomplete: boolean } {
 
 async function readIndex(): Promise<Findable[]> {
 	const response = await fetch('/search-index.json')
-	if (!response.ok) throw new Error('The search index could not be loaded.')
+	if (!response.ok) throw new Error('We couldn’t load the search index.')
 	const found = z.array(searchEntrySchema).parse(await response.json())
 	return found.map(({ path, ...entry }) => ({ ...entry, id: path + entry.title, does: { path } }))
 }

@@ -12,5 +12,5 @@ const subscription: Subscription = {
 /** A server's routes on which the account has little room left for CVs, and what is then said of it. */
 export const nearlyFull = {
 	routes: { 'GET /api/subscription/': () => answer(200, subscription) },
-	sentence: /You keep 48 of 50 CVs, with those in the bin\. There is room for 2 more\./,
+	sentence: /You have 48 of 50 CVs, including the bin\. You have room for 2 more\./,
 }

@@ -26,7 +26,7 @@ type CvAsTextProps = {
 export const CvAsText = memo(function CvAsText({
 	document,
 	design,
-	label = 'Your CV in words',
+	label = 'Your CV as text',
 }: CvAsTextProps) {
 	const { personalInfo, socialMedia } = document
 	const { headline, email, phone, address, city, postalCode, country, website } = personalInfo

@@ -21,26 +21,26 @@ export const downloadFormats: readonly {
 	note: string
 	icon: LucideIcon
 }[] = [
-	{ id: 'pdf', label: 'PDF', note: 'To send: looks the same everywhere', icon: FileType },
+	{ id: 'pdf', label: 'PDF', note: 'Best for sending: looks the same everywhere', icon: FileType },
 	{
 		id: 'docx',
 		label: 'Word',
-		note: 'When an employer asks for Word, or to edit it',
+		note: 'If an employer asks for Word, or to edit it',
 		icon: FileText,
 	},
-	{ id: 'txt', label: 'Plain text', note: 'To paste into an application form', icon: FileText },
+	{ id: 'txt', label: 'Plain text', note: 'To paste into application forms', icon: FileText },
 	{ id: 'png', label: 'Pictures', note: 'A PNG of each page', icon: Picture },
-	{ id: 'html', label: 'Web page', note: 'One file, for a site of your own', icon: FileCode },
+	{ id: 'html', label: 'Web page', note: 'One file for your own website', icon: FileCode },
 	{ id: 'md', label: 'Markdown', note: 'For notes and code repositories', icon: Hash },
-	{ id: 'json-resume', label: 'JSON Resume', note: 'For other CV programs', icon: FileJson },
+	{ id: 'json-resume', label: 'JSON Resume', note: 'For other CV apps', icon: FileJson },
 	{ id: 'pdf-archive', label: 'PDF/A', note: 'For archives and some public bodies', icon: Archive },
-	{ id: 'json', label: 'Ella file (JSON)', note: 'To keep, and to open here again', icon: Braces },
+	{ id: 'json', label: 'Ella file (JSON)', note: 'To keep and open here again', icon: Braces },
 ]
 
 /** The choice of whether a file has an editable copy inside. */
 export const embedsCopyNote = {
 	label: 'Embed an editable copy',
-	note: 'PDF and Word files open here again exactly. Only what you see on the page goes in.',
+	note: 'You can open PDF and Word files here again exactly as they are. Only what’s on the page goes in.',
 }
 
 /** What the server is asked for. */

@@ -21,7 +21,7 @@ export function PagePicture({ input }: { input: PreviewInput }) {
 				<PageImage svg={svg} />
 			) : (
 				<span className="grid h-full place-items-center p-4 text-center text-sm text-ink-on-marker">
-					{error ? 'This page cannot be shown just now.' : null}
+					{error ? 'We can’t show this page right now.' : null}
 				</span>
 			)}
 		</div>

@@ -14,7 +14,9 @@ export function useDownload(download: (wish: DownloadWish) => Promise<void>) {
 		try {
 			await download({ format, carriesData: embedsCopy })
 		} catch (error) {
-			toast.error(error instanceof Error ? error.message : 'The file could not be made.')
+			toast.error(
+				error instanceof Error ? error.message : 'We couldn’t make the file. Please try again.',
+			)
 		}
 		setBusyWith(null)
 	}
