@@ -32,7 +32,7 @@ const screens: Screen[] = [
 		what: 'asking for a new password',
 		async open(page) {
 			await page.goto('/reset-password')
-			await page.getByRole('button', { name: 'Send the link' }).waitFor()
+			await page.getByRole('button', { name: 'Send link' }).waitFor()
 		},
 	},
 	{
@@ -67,7 +67,7 @@ const screens: Screen[] = [
 		what: 'the profile, with every form open',
 		async open(page) {
 			await signInAt(page, '/profile', await somebody())
-			for (const name of ['Change e-mail', 'Change password', 'Delete my account'])
+			for (const name of ['Change email', 'Change password', 'Delete my account'])
 				await page.getByRole('button', { name }).first().click()
 			await page.getByText('This browser').waitFor()
 			expect(await page.getByLabel('Your password', { exact: true }).count()).toBeGreaterThan(0)

@@ -20,7 +20,7 @@ test('an application is kept from the advert to the insights', async () => {
 		.toBe(3)
 	const page = await newVisitor({ expectedErrors })
 	await signInAt(page, '/applications', person)
-	await page.getByText('from the advert to the offer', { exact: false }).waitFor()
+	await page.getByText('from advert to offer', { exact: false }).waitFor()
 	await expectAccessible(page)
 
 	await page.getByRole('link', { name: 'Look for jobs' }).click()
@@ -29,9 +29,9 @@ test('an application is kept from the advert to the insights', async () => {
 	await page.getByRole('article').getByRole('heading', { level: 2 }).waitFor()
 	await page.getByText('The advert', { exact: true }).waitFor()
 	await planStep(page)
-	await page.getByLabel('Only you see them').fill('Ask about shifts')
-	await page.getByRole('button', { name: 'Say which CV you sent' }).click()
-	await page.getByRole('button', { name: 'This is what I sent' }).click()
+	await page.getByLabel('Only you can see them').fill('Ask about shifts')
+	await page.getByRole('button', { name: 'Choose the CV you sent' }).click()
+	await page.getByRole('button', { name: 'I sent this one' }).click()
 	await page.getByText('Care work, version', { exact: false }).waitFor()
 	await page.getByRole('region', { name: 'Notes' }).getByText('Saved', { exact: true }).waitFor()
 	await expectInBoth(page)
@@ -40,7 +40,7 @@ test('an application is kept from the advert to the insights', async () => {
 	await page.getByRole('button', { name: 'Add an application' }).click()
 	await page.getByLabel('Job title').fill('Night Porter')
 	await page.getByLabel('Employer').fill('Harbour Hotel')
-	await page.getByRole('button', { name: 'Add the application' }).click()
+	await page.getByRole('button', { name: 'Add application' }).click()
 	await page.getByRole('article').getByRole('heading', { name: 'Night Porter' }).waitFor()
 	await page.getByRole('button', { name: 'Close' }).click()
 
@@ -80,10 +80,10 @@ test('a finger moves a card by its handle, and scrolls the board everywhere else
 })
 
 async function planStep(page: Page): Promise<void> {
-	await page.getByRole('button', { name: 'Plan a next step' }).click()
-	await page.getByLabel('What is to be done').fill('Phone interview')
+	await page.getByRole('button', { name: 'Add a next step' }).click()
+	await page.getByLabel('What do you need to do?').fill('Phone interview')
 	await page.getByLabel('Time (optional)').fill('09:30')
-	await page.getByRole('button', { name: 'Save the step' }).click()
+	await page.getByRole('button', { name: 'Save step' }).click()
 	await page.getByText('09:30', { exact: false }).first().waitFor()
 }
 
@@ -112,7 +112,7 @@ async function lookAtOtherViews(page: Page): Promise<void> {
 	await page.getByRole('link', { name: /Phone interview/ }).waitFor()
 	await expectInBoth(page)
 	await page.getByText('Insights', { exact: true }).click()
-	await page.getByRole('heading', { name: 'How far they came' }).waitFor()
+	await page.getByRole('heading', { name: 'How far you got' }).waitFor()
 	await page.getByText('1 application sent', { exact: false }).waitFor()
 	await expectInBoth(page)
 	await page.getByText('Board', { exact: true }).click()
@@ -126,7 +126,7 @@ async function bringTableInAgain(
 	await page.getByRole('button', { name: 'More', exact: true }).click()
 	const [download] = await Promise.all([
 		page.waitForEvent('download'),
-		page.getByRole('menuitem', { name: 'Save as a CSV file' }).click(),
+		page.getByRole('menuitem', { name: 'Export as CSV' }).click(),
 	])
 	const table = await readFile(await download.path(), 'utf8')
 	expect(table).toContain('Night Porter')
@@ -136,16 +136,16 @@ async function bringTableInAgain(
 	}
 	await call('DELETE', '/api/applications/bin/')
 	await page.reload()
-	await page.getByText('from the advert to the offer', { exact: false }).waitFor()
+	await page.getByText('from advert to offer', { exact: false }).waitFor()
 	await page.setViewportSize({ width: 360, height: 740 })
 	await page.getByRole('button', { name: 'More', exact: true }).click()
-	await page.getByRole('menuitem', { name: 'Bring in a CSV file' }).click()
+	await page.getByRole('menuitem', { name: 'Import a CSV file' }).click()
 	await page
 		.getByLabel('Choose a CSV file')
 		.setInputFiles({ name: 'applications.csv', mimeType: 'text/csv', buffer: Buffer.from(table) })
-	await page.getByText('2 to bring in, 0 left out').waitFor()
+	await page.getByText('2 to import, 0 left out').waitFor()
 	await expectAccessible(page)
-	await page.getByRole('button', { name: 'Bring in 2 applications' }).click()
+	await page.getByRole('button', { name: 'Import 2 applications' }).click()
 	await page
 		.getByRole('region', { name: /^Interview/ })
 		.getByText('Night Porter')

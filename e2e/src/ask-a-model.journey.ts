@@ -26,7 +26,7 @@ test('the model words what it can honestly, and what it invents never comes to t
 	await page.getByRole('button', { name: 'Suggest better wording' }).click()
 	await page.getByRole('button', { name: 'Ask stub as well' }).click()
 	await page.getByText('Written by stub, checked against your words').waitFor()
-	await page.getByText(/^One line keeps the wording.*it said more than you did/).waitFor()
+	await page.getByText(/^One line keeps Ella’s own.*the model claimed more than you did/).waitFor()
 	await expectAccessible(page)
 	expect(await page.getByText('200').count()).toBe(0)
 	await page.getByRole('button', { name: 'Accept' }).first().press('a')

@@ -59,7 +59,7 @@ test('a press mends, undo takes it back, and what is set aside is told of', asyn
 	await page.getByText(/^Doesn’t apply to you \(1\)/).waitFor()
 	await page.reload()
 	await page.getByText(/^Doesn’t apply to you \(1\)/).waitFor()
-	await page.getByRole('button', { name: /^Bring back/ }).click()
+	await page.getByRole('button', { name: /^Restore/ }).click()
 	await page.getByText(/^Doesn’t apply to you/).waitFor({ state: 'detached' })
 })
 
@@ -76,7 +76,7 @@ test('a remark and the words on the page lead to one another, and the words to t
 		.first()
 		.waitFor({ state: 'attached' })
 	await page.locator('[data-finding="B03"]').getByTitle('Go to the field').first().click()
-	const email = page.getByLabel('E-mail')
+	const email = page.getByLabel('Email')
 	await email.waitFor()
 	expect(await email.evaluate((field) => field === document.activeElement)).toBe(true)
 
@@ -97,7 +97,7 @@ test('an advert is answered with the lines of the CV, and nothing is invented', 
 		.fill('Forklift driver\nEssential:\n- Stock control\n- First aid\nDesirable:\n- Pallet racking')
 	await page.getByText('Missing: add only if true').first().waitFor()
 	await page.getByText('Only listed').first().waitFor()
-	await page.getByRole('button', { name: 'Fit this CV to the advert' }).click()
+	await page.getByRole('button', { name: 'Tailor this CV to the advert' }).click()
 	await page.getByText('Only you can say').waitFor()
 	await expectAccessible(page)
 	await page.getByRole('button', { name: /^Accept: Put the skills/ }).click()

@@ -64,7 +64,7 @@ test('a whole CV is written and had as a file without a mouse', async () => {
 	await page.keyboard.press('Enter')
 	await page.getByText(/^Added Stock/).waitFor({ state: 'attached' })
 	await find(page, 'Executive Elite')
-	await page.getByText(/^Your CV is set in Executive Elite/).waitFor({ state: 'attached' })
+	await page.getByText(/^Your CV now uses Executive Elite/).waitFor({ state: 'attached' })
 	await find(page, 'undo')
 	await page.getByText('Undone.').waitFor({ state: 'attached' })
 	const text = pageText(page)

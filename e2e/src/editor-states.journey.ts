@@ -150,13 +150,13 @@ async function letGo(page: Page): Promise<void> {
 }
 
 async function showExample(page: Page): Promise<void> {
-	await page.getByRole('button', { name: 'Example' }).click()
-	await page.getByRole('article', { name: /^Example:/ }).waitFor()
+	await page.getByRole('button', { name: 'Sample', exact: true }).click()
+	await page.getByRole('article', { name: /^Sample:/ }).waitFor()
 }
 
 async function showOwnPage(page: Page): Promise<void> {
 	await page.getByRole('button', { name: 'Your page' }).click()
-	await page.getByRole('article', { name: /^Example:/ }).waitFor({ state: 'detached' })
+	await page.getByRole('article', { name: /^Sample:/ }).waitFor({ state: 'detached' })
 }
 
 async function openCommands(page: Page): Promise<void> {
@@ -183,5 +183,5 @@ async function openSheet(page: Page): Promise<void> {
 async function loseConnection(page: Page): Promise<void> {
 	await goOffline(page)
 	await page.getByLabel('Job title').first().fill('Care Lead')
-	await page.getByText(/The page will catch up/).waitFor()
+	await page.getByText(/The page will update/).waitFor()
 }

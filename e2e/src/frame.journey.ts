@@ -126,7 +126,7 @@ test('what is written and ticked before the scripts are there is told to them on
 	const page = await newVisitor()
 	const letThrough = await holdScripts(page)
 	await page.goto('/cv-rewriter', { waitUntil: 'commit' })
-	await page.getByLabel('What you did in the job').fill('Helping with serving meals')
+	await page.getByLabel('Your job duties').fill('Helping with serving meals')
 	await page.getByLabel('I still do it').check()
 	letThrough()
 	await page.getByText('Help serve meals').first().waitFor()

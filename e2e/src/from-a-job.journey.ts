@@ -41,9 +41,9 @@ test('from a job to the CV that was tailored to it, sent with a letter', async (
 	await page.getByText('This CV is for Senior Care Assistant at Alder House.').waitFor()
 	expect(await kept()).toEqual({ applications: 1, cvs: 2 })
 	await acceptOneProposal(page)
-	await page.getByRole('button', { name: 'I send this version' }).click()
-	await page.getByText('Noted as the CV that you sent.').waitFor()
-	await page.getByRole('link', { name: 'Open the application' }).click()
+	await page.getByRole('button', { name: 'I sent this version' }).click()
+	await page.getByText('Marked as the CV you sent.').waitFor()
+	await page.getByRole('link', { name: 'Open application' }).click()
 
 	await page.getByText('Sent: Care work for Senior Care Assistant, Alder House').waitFor()
 	await writeLetter(page)
@@ -54,7 +54,7 @@ test('from a job to the CV that was tailored to it, sent with a letter', async (
 })
 
 async function acceptOneProposal(page: Page): Promise<void> {
-	await page.getByRole('button', { name: 'Fit this CV to the advert' }).click()
+	await page.getByRole('button', { name: 'Tailor this CV to the advert' }).click()
 	const count = page.getByRole('heading', { name: /changes? for this advert/ })
 	const before = await count.textContent()
 	await page
@@ -68,11 +68,11 @@ async function acceptOneProposal(page: Page): Promise<void> {
 /** Begins a letter, is warned of its gaps, fills one in, and takes it away as a file. */
 async function writeLetter(page: Page): Promise<void> {
 	const letter = page.getByRole('region', { name: 'Cover letter' })
-	await letter.getByRole('button', { name: 'Begin a letter' }).click()
-	await letter.getByRole('button', { name: 'Begin the letter' }).click()
-	const words = letter.getByLabel('The words of your letter')
+	await letter.getByRole('button', { name: 'Start a letter' }).click()
+	await letter.getByRole('button', { name: 'Start the letter' }).click()
+	const words = letter.getByLabel('Text of your letter')
 	// What a letter is begun with is fetched by this press.
-	await letter.getByText('Not in your CV: write about it only if true').waitFor()
+	await letter.getByText('Not in your CV: only mention it if it’s true').waitFor()
 	await expect
 		.poll(() => words.inputValue(), { timeout: 10_000 })
 		.toContain('I gave personal care to 12')
@@ -84,11 +84,11 @@ async function writeLetter(page: Page): Promise<void> {
 	await expectAccessible(page)
 
 	await letter.getByRole('button', { name: 'Copy' }).click()
-	await letter.getByText('still open: an employer would read the square brackets.').waitFor()
+	await letter.getByText('left. The employer would see the square brackets.').waitFor()
 	await page.emulateMedia({ colorScheme: 'dark' })
 	await page.locator('html.dark').waitFor()
 	await expectAccessible(page)
-	await letter.getByRole('button', { name: 'Fill in the first' }).click()
+	await letter.getByRole('button', { name: 'Go to the first gap' }).click()
 	await words.and(page.locator(':focus')).waitFor()
 	await page.keyboard.type('My aunt lives with you.')
 	await expect

@@ -35,9 +35,9 @@ test.each(['pdf', 'docx'] as const)(
 		await picture.evaluate((image: HTMLImageElement) => image.decode())
 		expect((await picture.boundingBox())?.width).toBeGreaterThan(300)
 
-		await page.getByRole('tab', { name: 'What a machine reads' }).click()
+		await page.getByRole('tab', { name: 'What software sees' }).click()
 		await page.getByText('Trained 11 new starters').first().waitFor()
-		await page.getByRole('tab', { name: 'How this score is made' }).click()
+		await page.getByRole('tab', { name: 'How we score' }).click()
 		await page
 			.getByText(/\d+ ?%/)
 			.first()
@@ -46,7 +46,7 @@ test.each(['pdf', 'docx'] as const)(
 		await page.getByRole('button', { name: 'Open in the editor' }).first().click()
 		await page.waitForURL('**/cv-writer/create*')
 		expect(await page.getByLabel('First name').inputValue()).toBe('Zofia')
-		expect(await page.getByLabel('E-mail').inputValue()).toBe(careWorker.personalInfo.email)
+		expect(await page.getByLabel('Email').inputValue()).toBe(careWorker.personalInfo.email)
 	},
 )
 
@@ -136,8 +136,8 @@ test('a file can be deleted at once', async () => {
 		.setInputFiles({ name: 'cv.pdf', mimeType: types.pdf, buffer: files.pdf })
 	await page.waitForURL(/session=/)
 	const session = new URL(page.url()).searchParams.get('session')
-	await page.getByRole('button', { name: 'Delete my file now' }).click()
-	await page.getByText('Your file and its report are deleted.').waitFor()
+	await page.getByRole('button', { name: 'Delete my file' }).click()
+	await page.getByText('Your file and its report have been deleted.').waitFor()
 	const answer = await page.request.get(`/api/ai_cv_parser/guest/results/${session}/`)
 	expect(answer.status()).toBe(404)
 })

@@ -119,7 +119,7 @@ test('a report on a hostile CV shows its words and runs none', async () => {
 	})
 	await page.getByRole('img', { name: /of 100/ }).waitFor()
 	await expectSilence(page, heard)
-	await page.getByRole('tab', { name: 'What a machine reads' }).click()
+	await page.getByRole('tab', { name: 'What software sees' }).click()
 	await page
 		.getByText(/canary=1/)
 		.first()

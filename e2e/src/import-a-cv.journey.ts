@@ -41,9 +41,9 @@ test('a CV is read, corrected beside its page, kept, and improved by keyboard as
 	await page.getByRole('link', { name: 'Open in the editor' }).click()
 	await page.getByRole('button', { name: 'Versions' }).click()
 	await page.getByRole('menuitem', { name: /All versions/ }).click()
-	await page.getByRole('link', { name: /Statements reworded/ }).waitFor()
-	await page.getByRole('link', { name: /Brought in/ }).waitFor()
-	expect(await page.getByRole('link', { name: /Statements reworded/ }).count()).toBe(1)
+	await page.getByRole('link', { name: /Lines reworded/ }).waitFor()
+	await page.getByRole('link', { name: /Imported/ }).waitFor()
+	expect(await page.getByRole('link', { name: /Lines reworded/ }).count()).toBe(1)
 })
 
 test('LinkedIn data is tried without saving, and brought in from there', async () => {
@@ -60,11 +60,11 @@ test('LinkedIn data is tried without saving, and brought in from there', async (
 	expect(await page.getByText('Between you and me').count()).toBe(0)
 	await expectAccessibleInBoth(page)
 	await page.reload()
-	await page.getByRole('link', { name: 'Bring it in' }).click()
+	await page.getByRole('link', { name: 'Import it' }).click()
 	const firstName = page.getByRole('textbox', { name: 'First name' })
 	expect(await firstName.inputValue()).toBe('Zofia')
 	await page.goto('/dashboard')
-	await page.getByText('There is no CV in your account yet.').waitFor()
+	await page.getByText('There’s no CV in your account yet.').waitFor()
 })
 
 /** Writes into the line and takes it back, then accepts the last line and refuses it again. */
@@ -85,5 +85,5 @@ async function editByKeyboard(page: Page, row: Locator): Promise<void> {
 	await last.getByText('Selected', { exact: true }).waitFor()
 	// There is no line to go on to, so that this one keeps the focus and its keys.
 	await page.keyboard.press('r')
-	await last.getByText('Keeping yours').waitFor()
+	await last.getByText('Keeping your version').waitFor()
 }

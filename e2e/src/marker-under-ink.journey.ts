@@ -37,7 +37,7 @@ test.each(templateIds)(
 		await page.goto('/cv-writer')
 		await openIn(page, templateId, 'section=personalInfo')
 		let before: string | null = null
-		for (const label of ['First name', 'E-mail']) {
+		for (const label of ['First name', 'Email']) {
 			await page.getByLabel(label).focus()
 			await page
 				.locator(`${fieldStrokes}:not([d="${before}"])`)

@@ -8,14 +8,14 @@ import { signInAt, somebody } from './sign-in-page.ts'
 test('a CV is kept in the account, also when the server cannot be reached for a while', async () => {
 	const page = await newVisitor({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/, /status of 401/] })
 	await signInAt(page, '/dashboard', await somebody())
-	await page.getByText('There is no CV in your account yet.').waitFor()
+	await page.getByText('There’s no CV in your account yet.').waitFor()
 	await page.getByRole('button', { name: 'New CV' }).click()
 	await page.waitForURL('**/cv-writer/edit/*')
 	await untilAccountKeeps(page, 'Wanda', () => page.getByLabel('First name').fill('Wanda'))
 
 	await goOffline(page)
 	await page.getByLabel('Last name').fill('Nowak')
-	await page.getByText('Not saved yet: kept on this device').waitFor()
+	await page.getByText('Not saved yet: on this device only').waitFor()
 	await page.context().setOffline(false)
 	await page.getByText(/^Saved/).waitFor()
 
@@ -32,13 +32,13 @@ test('a CV is renamed, copied, deleted and taken back', async () => {
 	await page.getByLabel('First name').waitFor()
 	await page.goto('/dashboard')
 
-	await page.getByRole('button', { name: 'What to do with My CV' }).click()
+	await page.getByRole('button', { name: 'Actions for My CV' }).click()
 	await page.getByRole('menuitem', { name: 'Rename' }).click()
 	await page.getByLabel('Name of the CV').fill('For the hospital')
 	await page.keyboard.press('Enter')
 	await page.getByRole('link', { name: 'For the hospital' }).waitFor()
 
-	await page.getByRole('button', { name: 'What to do with For the hospital' }).click()
+	await page.getByRole('button', { name: 'Actions for For the hospital' }).click()
 	await page.getByRole('menuitem', { name: 'Delete' }).click()
 	await page.getByRole('button', { name: 'Undo' }).click()
 	await page.getByRole('link', { name: 'For the hospital' }).waitFor()
@@ -67,10 +67,10 @@ test('a report is listed beside the CVs, opened, and deleted for good', async ()
 	await page.getByRole('img', { name: /of 100/ }).waitFor()
 	await page.goBack()
 	await page.getByRole('button', { name: /^Delete A CV with/ }).click()
-	await page.getByRole('button', { name: 'Delete for good' }).click()
+	await page.getByRole('button', { name: 'Delete permanently' }).click()
 	await page.getByText('No reports yet.').waitFor()
 	await page.goForward()
-	await page.getByText(/This analysis is no longer here/).waitFor()
+	await page.getByText(/This report is no longer here/).waitFor()
 })
 
 test('axe finds nothing on My CVs', async () => {

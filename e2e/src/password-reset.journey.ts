@@ -7,7 +7,7 @@ import { fillSignIn, signInAt, somebody } from './sign-in-page.ts'
 
 const newPassword = 'seventeen quiet otters'
 
-test('a forgotten password is replaced with the e-mail, once, and every session ends', async () => {
+test('a forgotten password is replaced with the email, once, and every session ends', async () => {
 	const person = await somebody()
 	const elsewhere = await newVisitor({ expectedErrors: [/status of 401/] })
 	await signInAt(elsewhere, '/profile', person)
@@ -24,7 +24,7 @@ test('a forgotten password is replaced with the e-mail, once, and every session 
 	const link = linkIn(mail, '/reset-password-confirm')
 	await page.goto(link)
 	await chooseNewPassword(page)
-	await page.getByRole('heading', { name: 'Your password is changed' }).waitFor()
+	await page.getByRole('heading', { name: 'Password changed' }).waitFor()
 	await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
 	await page.waitForURL('**/login')
 	await fillSignIn(page, person)
@@ -40,7 +40,7 @@ test('a forgotten password is replaced with the e-mail, once, and every session 
 	await page.getByRole('heading', { name: 'This link no longer works' }).waitFor()
 })
 
-test('who asks for a new password is told the same whether the e-mail is known or not', async () => {
+test('who asks for a new password is told the same whether the email is known or not', async () => {
 	const { email } = await somebody()
 	const page = await newVisitor()
 	const said: (string | undefined)[] = []
@@ -54,13 +54,13 @@ test('who asks for a new password is told the same whether the e-mail is known o
 })
 
 async function askForReset(page: Page, email: string): Promise<void> {
-	await page.getByLabel('E-mail', { exact: true }).fill(email)
-	await page.getByRole('button', { name: 'Send the link' }).click()
-	await page.getByRole('heading', { name: 'Look into your e-mail' }).waitFor()
+	await page.getByLabel('Email', { exact: true }).fill(email)
+	await page.getByRole('button', { name: 'Send link' }).click()
+	await page.getByRole('heading', { name: 'Check your email' }).waitFor()
 }
 
 async function chooseNewPassword(page: Page): Promise<void> {
 	await page.getByLabel('New password', { exact: true }).fill(newPassword)
-	await page.getByLabel('New password again', { exact: true }).fill(newPassword)
-	await page.getByRole('button', { name: 'Save the password' }).click()
+	await page.getByLabel('Confirm new password', { exact: true }).fill(newPassword)
+	await page.getByRole('button', { name: 'Save password' }).click()
 }

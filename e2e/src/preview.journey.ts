@@ -15,7 +15,7 @@ test('the finished pages are printed, had in every format, shared, and read back
 	await fillSignIn(page, keeper.person)
 	await page.waitForURL(`**/preview/${keeper.cvId}`)
 	await page.locator('.typeset-page svg').first().waitFor()
-	const words = page.getByRole('article', { name: 'Your CV in words' })
+	const words = page.getByRole('article', { name: 'Your CV as text' })
 	await words.getByRole('heading', { name: /Senior Care Assistant/ }).waitFor()
 
 	const sheets = await page.locator('.typeset-page').count()
@@ -49,8 +49,8 @@ test('the finished pages are printed, had in every format, shared, and read back
 	await page.getByRole('button', { name: 'Share' }).click()
 	await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
 
-	await page.getByRole('button', { name: 'What a machine reads' }).click()
-	const machine = page.getByRole('region', { name: 'What a machine reads' })
+	await page.getByRole('button', { name: 'What software sees' }).click()
+	const machine = page.getByRole('region', { name: 'What software sees' })
 	await machine.getByText('Tagged for screen readers').waitFor()
 	await machine.getByText(/Cut missed medication records/).waitFor()
 	await machine.getByRole('tab', { name: 'As tags' }).click()

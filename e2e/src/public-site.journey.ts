@@ -107,13 +107,13 @@ test('the search finds an answer by its words and opens it', async () => {
 	await page.getByRole('combobox').fill('what happens file upload')
 	await page.keyboard.press('Enter')
 	await page.waitForURL('**/help#what-happens-to-the-file-i-upload')
-	await page.getByText('It is stored on this site so that it can be read').waitFor()
+	await page.getByText('We store it on this site so we can read it').waitFor()
 })
 
 test('a message of the contact form is acknowledged', async () => {
 	const page = await newVisitor()
 	await page.goto('/contact')
-	await page.getByLabel('E-mail').fill('ada@example.com')
+	await page.getByLabel('Email').fill('ada@example.com')
 	await page.getByLabel('Your message').fill('Is there a template for a poem?')
 	await page.getByRole('button', { name: 'Send message' }).click()
 	await page.getByText('Your message has arrived').waitFor()

@@ -7,7 +7,7 @@ import { fillSignIn, somebody } from './sign-in-page.ts'
 
 const mailFolder = inject('mailFolder')
 
-test('somebody registers, confirms with the real e-mail, and signs in', async () => {
+test('somebody registers, confirms with the real email, and signs in', async () => {
 	const email = newEmail()
 	const page = await newVisitor({ expectedErrors: [/status of 403/] })
 	await page.goto('/')
@@ -38,7 +38,7 @@ test('somebody registers, confirms with the real e-mail, and signs in', async ()
 	await page.waitForURL('**/dashboard')
 })
 
-test('the e-mail can be sent again from the sign-in page', async () => {
+test('the email can be sent again from the sign-in page', async () => {
 	const email = newEmail()
 	const page = await newVisitor({ expectedErrors: [/status of 403/] })
 	await page.goto('/register')
@@ -48,7 +48,7 @@ test('the e-mail can be sent again from the sign-in page', async () => {
 	await page.getByRole('button', { name: /send .*again/i }).click()
 	const second = await waitForMail(mailFolder, { to: email, about: confirmMail, after: 1 })
 	await page.goto(linkIn(second, '/email-confirmed'))
-	await page.getByRole('heading', { name: 'Your e-mail is confirmed' }).waitFor()
+	await page.getByRole('heading', { name: 'Your email is confirmed' }).waitFor()
 	await page.goto('/login')
 	await fillSignIn(page, { email, password: goodPassword })
 	await page.waitForURL('**/dashboard')
@@ -65,7 +65,7 @@ test.each([
 		what: 'a password that is too short',
 		password: 'short',
 		again: 'short',
-		says: 'Please use at least 10 characters.',
+		says: 'Use at least 10 characters.',
 	},
 ])('$what: noticed at once, and nothing is sent', async ({ password, again, says }) => {
 	const page = await newVisitor()
@@ -87,7 +87,7 @@ test('a common password is refused with the reason', async () => {
 		.waitFor()
 })
 
-test('registering a known e-mail shows the same, and its owner is told', async () => {
+test('registering a known email shows the same, and its owner is told', async () => {
 	const { email } = await somebody()
 	const before = (await mailsFor(mailFolder, email)).length
 	const page = await newVisitor()

@@ -47,7 +47,7 @@ test('a guest keeps every CV: each way to begin leaves the one before in the lis
 	await page.getByText(/^Saved/).waitFor()
 	await page.goto('/cv-writer')
 	await page.getByRole('link', { name: /Care assistant$/ }).click()
-	await page.getByRole('button', { name: 'Write mine beside it' }).click()
+	await page.getByRole('button', { name: 'Start my CV' }).click()
 	await page.waitForURL('**/cv-writer/create')
 	await shows(page, '')
 

@@ -12,7 +12,7 @@ const notThere = [/status of 404/, /status of 403/, /status of 401/]
 /** The share settings of the only CV, opened from its card. */
 async function openSettings(page: Page, keeper: Keeper): Promise<void> {
 	await signInAt(page, '/dashboard', keeper.person)
-	await page.getByRole('button', { name: 'What to do with For the ward' }).click()
+	await page.getByRole('button', { name: 'Actions for For the ward' }).click()
 	await page.getByRole('menuitem', { name: 'Share' }).click()
 	await page.getByRole('radio', { name: 'Only you' }).waitFor()
 }
@@ -35,7 +35,7 @@ test('a CV is shared by link without a section, gets a password, and is taken ba
 	const owner = await newVisitor({ expectedErrors: notThere })
 	await openSettings(owner, keeper)
 	expect(await owner.getByRole('radio', { name: 'Only you' }).isChecked()).toBe(true)
-	await owner.getByText('Whoever has the link').click()
+	await owner.getByText('Anyone with the link').click()
 	expect(await owner.getByRole('checkbox', { name: 'Phone number' }).isChecked()).toBe(false)
 	await owner.getByRole('checkbox', { name: 'Education' }).uncheck()
 	await save(owner, 'Share this CV')
@@ -70,7 +70,7 @@ test('a CV is shared by link without a section, gets a password, and is taken ba
 	await visitor.getByRole('heading', { name: new RegExp(lastName), level: 1 }).waitFor()
 
 	await owner.getByRole('button', { name: 'Stop sharing', exact: true }).first().click()
-	await owner.getByText('Only you can see it now.').waitFor()
+	await owner.getByText('Sharing stopped.').waitFor()
 	await visitor.reload()
 	await visitor.getByRole('heading', { name: 'This CV isn’t shared' }).waitFor()
 	expect((await headOf(link)).status).toBe(404)
@@ -88,7 +88,7 @@ test('a shared CV ends on its day, and prints as its pages alone', async () => {
 	await visitor.locator('.typeset-print img').first().waitFor()
 	await visitor.emulateMedia({ media: 'print' })
 	expect(await visitor.getByRole('button', { name: 'Print' }).isVisible()).toBe(false)
-	expect(await visitor.getByText('which writes and checks CVs').isVisible()).toBe(false)
+	expect(await visitor.getByText('the free CV builder').isVisible()).toBe(false)
 	expect(await visitor.locator('.typeset-print img').first().isVisible()).toBe(true)
 	await visitor.emulateMedia({ media: 'screen' })
 
@@ -114,7 +114,7 @@ test('axe finds nothing on the settings and on the page of a shared CV', async (
 	await expectAccessibleIn(page, phoneLooks)
 	await page.keyboard.press('Escape')
 	const focused = page.locator('button:focus')
-	expect(await focused.getAttribute('aria-label')).toBe('What to do with For the ward')
+	expect(await focused.getAttribute('aria-label')).toBe('Actions for For the ward')
 })
 
 const phoneLooks = fourLooks.filter(({ width }) => width === 360)

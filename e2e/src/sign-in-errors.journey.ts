@@ -8,7 +8,7 @@ const anybody = { email: 'zofia@example.com', password: goodPassword }
 const wrongPassword = 'another harbour 43 violin'
 const failedLoads = [/Failed to load resource/]
 
-test('an unknown e-mail and a wrong password say the same', async () => {
+test('an unknown email and a wrong password say the same', async () => {
 	const person = await somebody()
 	const page = await newVisitor({ expectedErrors: failedLoads })
 	await page.goto('/login')

@@ -39,7 +39,7 @@ test('what a guest wrote is in the account after signing in with a service', asy
 	expect(await page.getByLabel('First name').inputValue()).toBe('Wanda')
 })
 
-test('a service joins the account that has the same confirmed e-mail', async () => {
+test('a service joins the account that has the same confirmed email', async () => {
 	const person = await somebody()
 	const page = await newVisitor()
 	await page.goto('/login')
@@ -54,7 +54,7 @@ test('a service joins the account that has the same confirmed e-mail', async () 
 	await page.waitForURL('**/dashboard')
 })
 
-test('an e-mail that the service has not confirmed opens nothing', async () => {
+test('an email that the service has not confirmed opens nothing', async () => {
 	const person = await somebody()
 	const page = await newVisitor({ expectedErrors: [/status of 403/] })
 	await page.goto('/login')
@@ -104,7 +104,7 @@ test('without any service the page says that they are to come', async () => {
 /** The page of the service: who it is, and on. */
 async function signInAtService(page: Page, email: string): Promise<void> {
 	await page.getByRole('heading', { name: 'Who are you?' }).waitFor()
-	await page.getByLabel('E-mail', { exact: true }).fill(email)
+	await page.getByLabel('Email', { exact: true }).fill(email)
 	await page.getByLabel('Name').fill('Zofia Hart')
 	await page.getByRole('button', { name: 'Continue' }).click()
 }

@@ -37,7 +37,7 @@ test('a guest begins with pasted words, with a JSON Resume, and beside an exampl
 	await page.goto('/cv-writer')
 	await page.getByRole('link', { name: 'Paste text' }).click()
 	await page.getByRole('button', { name: 'Read this text' }).click()
-	await page.getByText('Paste the words of your CV').waitFor()
+	await page.getByText('Paste some text first').waitFor()
 	await page.getByLabel('Your text').fill(pasted)
 	await page.getByRole('button', { name: 'Read this text' }).click()
 	await page.waitForURL('**/cv-writer/create')
@@ -54,17 +54,17 @@ test('a guest begins with pasted words, with a JSON Resume, and beside an exampl
 
 	await page.goto('/cv-writer')
 	await page.getByRole('link', { name: /Care assistant$/ }).click()
-	await page.getByRole('button', { name: 'Write mine beside it' }).click()
+	await page.getByRole('button', { name: 'Start my CV' }).click()
 	await page.waitForURL('**/cv-writer/create')
 	expect(await page.getByLabel('First name').inputValue()).toBe('')
-	await page.getByRole('button', { name: 'Example' }).click()
-	await page.getByText('This person does not exist').waitFor()
+	await page.getByRole('button', { name: 'Sample', exact: true }).click()
+	await page.getByText('This isn’t a real person').waitFor()
 	await page.getByRole('heading', { name: 'Blessing Okonkwo' }).waitFor()
 	await page.getByLabel('First name').fill('Wanda')
 	expect(await textOf(page)).toContain('Wanda')
 	expect(await textOf(page)).not.toMatch(/Blessing|Bradgate|Soar Valley/)
-	await page.getByRole('button', { name: 'Put it away' }).click()
-	await page.getByRole('button', { name: 'Example' }).waitFor({ state: 'detached' })
+	await page.getByRole('button', { name: 'Close sample' }).click()
+	await page.getByRole('button', { name: 'Sample', exact: true }).waitFor({ state: 'detached' })
 })
 
 test('with an account an example and the short addresses lead to a CV of the account', async () => {
@@ -75,9 +75,9 @@ test('with an account an example and the short addresses lead to a CV of the acc
 	await page.waitForURL('**/cv-writer/edit/*')
 	const first = page.url()
 	await page.goto('/cv-writer?example=chef')
-	await page.getByRole('button', { name: 'Write mine beside it' }).click()
+	await page.getByRole('button', { name: 'Start my CV' }).click()
 	await page.waitForURL((url) => url.pathname.includes('/edit/') && url.href !== first)
-	await page.getByRole('button', { name: 'Example' }).waitFor()
+	await page.getByRole('button', { name: 'Sample', exact: true }).waitFor()
 	const second = page.url()
 	await page.goto('/write')
 	await page.waitForURL(second)
@@ -86,9 +86,9 @@ test('with an account an example and the short addresses lead to a CV of the acc
 test('everybody can use the ways to begin', async () => {
 	const page = await newVisitor()
 	const states = [
-		['/cv-writer', page.getByRole('heading', { name: 'From an example' })],
+		['/cv-writer', page.getByRole('heading', { name: 'Start from a sample' })],
 		['/cv-writer?begin=paste', page.getByLabel('Your text')],
-		['/cv-writer?example=accountant', page.getByRole('button', { name: 'Write mine beside it' })],
+		['/cv-writer?example=accountant', page.getByRole('button', { name: 'Start my CV' })],
 	] as const
 	for (const [path, sign] of states) {
 		await page.goto(path)

@@ -7,7 +7,7 @@ import { signInAt } from './sign-in-page.ts'
 test('the templates stand in the page itself, each with its proof, and lead to writing', async () => {
 	const page = await newVisitor()
 	const html = await (await page.request.get('/templates')).text()
-	for (const words of ['Professional Classic', 'European', 'programs give back every word']) {
+	for (const words of ['Professional Classic', 'European', 'ATS-friendly']) {
 		expect(html).toContain(words)
 	}
 	await page.goto('/templates')
@@ -17,7 +17,7 @@ test('the templates stand in the page itself, each with its proof, and lead to w
 	).toBeGreaterThan(0)
 	const source = (await picture.getAttribute('src')) ?? ''
 	expect((await page.request.get(source)).headers()['cache-control']).toContain('immutable')
-	await page.getByRole('button', { name: 'Write with this: Compact' }).click()
+	await page.getByRole('button', { name: 'Use this template: Compact' }).click()
 	await page.waitForURL('**/cv-writer/create')
 	const form = await page.evaluate(() => localStorage.getItem('cvFormData') ?? '{}')
 	expect(JSON.parse(form).design.templateId).toBe('compact')
@@ -26,9 +26,9 @@ test('the templates stand in the page itself, each with its proof, and lead to w
 test('a sample person is seen in every template, and one template large', async () => {
 	const page = await newVisitor({ width: 360 })
 	await page.goto('/cv-templates-preview')
-	await page.getByLabel('Shown with the CV of').selectOption({ label: 'A cleaner, invented' })
+	await page.getByLabel('Show with').selectOption({ label: 'Sample: cleaner' })
 	await page.locator('.typeset-page img').first().waitFor()
-	await page.getByRole('link', { name: 'Large view of Professional Classic' }).click()
+	await page.getByRole('link', { name: 'Enlarge Professional Classic' }).click()
 	await page.getByRole('heading', { name: 'Luísa Gonçalves' }).waitFor({ state: 'attached' })
 	await page.locator('.typeset-print svg').first().waitFor()
 })
@@ -50,8 +50,8 @@ test('a CV of the account gets another template, and its hidden section is told 
 	})
 	const page = await newVisitor({ expectedErrors: [/status of 401/] })
 	await signInAt(page, '/cv-templates', keeper.person)
-	expect(await page.getByLabel('Which CV').inputValue()).toBe(id)
-	await page.getByText('but for one thing').click()
+	expect(await page.getByLabel('Choose a CV').inputValue()).toBe(id)
+	await page.getByText('except for one thing').click()
 	await page.getByText('Allotment gardening').waitFor()
 	await page.getByRole('radio', { name: /^Technical/ }).check({ force: true })
 	await page.getByText('Saved', { exact: true }).waitFor()
@@ -60,7 +60,7 @@ test('a CV of the account gets another template, and its hidden section is told 
 	await expectAccessible(page)
 
 	await page.goto('/dashboard')
-	await page.getByRole('button', { name: 'What to do with Nights' }).click()
+	await page.getByRole('button', { name: 'Actions for Nights' }).click()
 	await page.getByRole('menuitem', { name: 'Download' }).click()
 	const download = page.waitForEvent('download')
 	await page.getByRole('button', { name: /^Markdown/ }).click()

@@ -7,7 +7,7 @@ import { careWorker } from './sample-cv.ts'
 import { fillSignIn, somebody } from './sign-in-page.ts'
 
 const expectedErrors = [/ERR_INTERNET_DISCONNECTED/, /status of 401/, /status of 4(04|12)/]
-const keptHere = 'Not saved yet: kept on this device'
+const keptHere = 'Not saved yet: on this device only'
 
 test('two tabs of one CV show each other’s changes, also those made offline, and ask where they collide', async () => {
 	const one = await openNewCv()
@@ -52,7 +52,7 @@ test('what a killed tab has left is sent by My CVs', async () => {
 
 	await other.context().setOffline(false)
 	await other.goto('/dashboard')
-	await other.getByText('The changes that waited on this device are saved.').waitFor()
+	await other.getByText('Your changes on this device are now saved to your account.').waitFor()
 	await other.goto(cvUrl)
 	await shows(other, 'First name', 'Wanda')
 })
@@ -71,9 +71,9 @@ test('what was written for a CV that was deleted meanwhile is kept as a new one'
 
 	await other.context().setOffline(false)
 	await other.goto('/dashboard')
-	await other.getByText(/What you changed is still here/).waitFor()
+	await other.getByText(/Your changes are still here/).waitFor()
 	await expectAccessible(other)
-	await other.getByRole('button', { name: 'Keep it as a new CV' }).click()
+	await other.getByRole('button', { name: 'Save as a new CV' }).click()
 	await other.waitForURL('**/cv-writer/edit/*')
 	await shows(other, 'First name', 'Wanda')
 })
@@ -105,6 +105,6 @@ async function shows(page: Page, label: string, value: string): Promise<void> {
 }
 
 async function isAsked(page: Page): Promise<Page> {
-	await page.getByText('There are two versions of this CV.').waitFor()
+	await page.getByText('There are 2 versions of this CV.').waitFor()
 	return page
 }

@@ -26,7 +26,7 @@ function countUnsure({ source }: Read): number {
 	return unsure.filter(([path]) => !/\.(?:current|group)$/.test(path)).length
 }
 
-const strip = (page: Page) => page.getByRole('complementary', { name: 'Read with less certainty' })
+const strip = (page: Page) => page.getByRole('complementary', { name: 'Please check' })
 const mark = 'Please check: read with less certainty'
 
 const files = [...everyFormat, ...(canReadScans ? [scan] : [])]
@@ -70,14 +70,14 @@ test('a guest sees what is unsure after a reload, until it is corrected or confi
 	await page.emulateMedia({ colorScheme: 'dark' })
 	await expectAccessible(page)
 
-	await page.getByLabel('How well').selectOption('B1')
+	await page.getByLabel('Level', { exact: true }).selectOption('B1')
 	expect(await page.getByText(mark).count()).toBe(0)
 	await page.getByRole('button', { name: 'Undo' }).click()
 	await page.getByText(mark).waitFor()
 	await page.reload()
-	await page.getByRole('button', { name: 'It is right' }).last().click()
+	await page.getByRole('button', { name: 'Looks right' }).last().click()
 	expect(await page.getByText(mark).count()).toBe(0)
 	await page.reload()
-	await page.getByLabel('How well').waitFor()
+	await page.getByLabel('Level', { exact: true }).waitFor()
 	expect(await strip(page).count()).toBe(0)
 })

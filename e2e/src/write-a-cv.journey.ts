@@ -12,7 +12,7 @@ async function startWriting(page: Page): Promise<void> {
 async function fillPersonalDetails(page: Page): Promise<void> {
 	await page.getByLabel('First name').fill('Tomasz')
 	await page.getByLabel('Last name').fill('Brennan')
-	await page.getByLabel('E-mail').fill('tomasz.brennan@example.com')
+	await page.getByLabel('Email').fill('tomasz.brennan@example.com')
 	await page.getByLabel('Phone').fill('07700 900733')
 	await page.getByLabel('Town or city').fill('Hull')
 }
@@ -120,7 +120,7 @@ test('a browser without room says so, and nothing typed is lost', async () => {
 		}
 	})
 	await page.getByLabel('First name').fill('Imani')
-	await page.getByText('Not saved: this browser’s storage is full.').waitFor()
+	await page.getByText('Not saved: your browser’s storage is full.').waitFor()
 	expect(await page.getByLabel('First name').inputValue()).toBe('Imani')
 })
 
