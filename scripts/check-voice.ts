@@ -2,15 +2,13 @@ import { globSync } from 'node:fs'
 import { readTexts } from './voice/read-texts.ts'
 import { findHits, readExceptions, readRules } from './voice/voice-rules.ts'
 
-/** The parts whose texts must follow docs/voice.md; `--all` checks the others too. */
-const roots = ['packages', 'apps/api', 'apps/cli']
-const otherRoots = ['apps/web']
+/** The parts whose texts must follow docs/voice.md. */
+const roots = ['packages', 'apps/api', 'apps/cli', 'apps/web']
 
-// Tests and what they need, sample CVs, and lists of words that are looked up, never shown.
+// Tests and what they need, sample CVs, articles, and lists of words that are looked up, never shown.
 const notShown =
-	/node_modules|\/(?:dist|build|fixtures|test|learned|lexicon|samples)\/|\.test\.|\.cases\.ts$|^packages\/language\/|^packages\/rewrite\/src\/(?:engine|guard|gate)\//
+	/node_modules|\/(?:dist|build|build-steps|fixtures|test|learned|lexicon|samples|blog|generated)\/|\/sample-cv\.ts$|\.test\.|\.cases\.ts$|^packages\/language\/|^packages\/rewrite\/src\/(?:engine|guard|gate)\//
 
-const checked = process.argv.includes('--all') ? [...roots, ...otherRoots] : roots
 const tables = { rules: readRules(), exceptions: readExceptions() }
 const textsOf = (folders: readonly string[]) =>
 	globSync(folders.map((folder) => `${folder}/**/{*.ts,*.tsx,*.mdx,help/*.txt}`))
@@ -19,8 +17,9 @@ const textsOf = (folders: readonly string[]) =>
 		.sort()
 		.flatMap(readTexts)
 
-const hits = textsOf(checked).flatMap((text) => findHits(text, tables))
-const known = new Set(textsOf([...roots, ...otherRoots]).map(({ text }) => text))
+const texts = textsOf(roots)
+const hits = texts.flatMap((text) => findHits(text, tables))
+const known = new Set(texts.map(({ text }) => text))
 const unused = tables.exceptions.filter(({ text }) => !known.has(text))
 
 for (const { file, line, found, instead, text } of hits)
