@@ -17,7 +17,7 @@ export function readerName({ file, reader }: Pick<ReadBackEntry, 'file' | 'reade
 
 const fileNames: Record<string, string> = { PDF: 'PDF', DOCX: 'Word', TXT: 'plain text' }
 
-export type Reading = {
+type Reading = {
 	/** Whether every program gave back every word of CVs in Latin letters. */
 	isWhole: boolean
 	verdict: string

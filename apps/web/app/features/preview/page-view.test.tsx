@@ -81,7 +81,7 @@ test('where nothing was kept, the CV stands there in words', async () => {
 	expect(screen.getByRole('article', { name: 'Your CV as text' }).closest('.sr-only')).toBeNull()
 })
 
-test('a busy server says so itself, and is not told as one that can’t reach', async () => {
+test('a busy server says so itself, and is not told as one that cannot be reached', async () => {
 	const detail = 'Ella has a lot to do right now. Please try again in a minute.'
 	vi.stubGlobal('fetch', async () =>
 		Response.json({ detail, code: 'server_busy' }, { status: 503 }),

@@ -72,7 +72,7 @@ test('the PDF for others has no data inside, where hidden sections would be, wha
 	expect(bodies).toMatchObject([{ format: 'pdf', carriesData: false }])
 })
 
-test('without a connection it says that the file couldn’t make', async () => {
+test('without a connection it says that the file could not be made', async () => {
 	Object.assign(navigator, { canShare: () => true, share: async () => undefined })
 	onlineManager.setOnline(false)
 	vi.stubGlobal('fetch', async () => {
