@@ -14,7 +14,7 @@ export function TailorHelp(props: TailorHelpProps) {
 	if (isAsked)
 		return (
 			<Suspense
-				fallback={<p className="py-3 text-sm text-ink-soft">Reading your CV and the advert…</p>}
+				fallback={<p className="py-3 text-sm text-ink-soft">Reading…</p>}
 			>
 				<TailorPanel {...props} />
 			</Suspense>

@@ -53,7 +53,7 @@ export function ChooseLetterCv(props: ChooseLetterCvProps) {
 					disabled={cvId === null || isBusy}
 					onClick={() => (cvId === null ? undefined : onBegin(cvId))}
 				>
-					{isBusy ? 'Reading your CV and the advert…' : 'Start the letter'}
+					{isBusy ? 'Reading…' : 'Start the letter'}
 				</Button>
 				<Button size="small" onClick={onClose}>
 					Cancel
