@@ -248,5 +248,5 @@ describe('a report on a CV that is nearly empty', () => {
 test('a report of an earlier version is shown as it was made', () => {
 	showReport('/cv-analysis?view=good')
 	expect(screen.getByRole('tab', { name: 'Good (1)' })).toBeTruthy()
-	expect(screen.queryByText(/nothing to look at/)).toBeNull()
+	expect(screen.queryByText(/didn’t apply/)).toBeNull()
 })
