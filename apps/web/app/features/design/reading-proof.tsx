@@ -19,7 +19,11 @@ export function ReadingProof({ readBack }: { readBack: ReadBackEntry[] }) {
 			<span>
 				{verdict}{' '}
 				<span className="text-ink-soft">
-					(<Link to="/templates#proof">how we test</Link>)
+					(
+					<Link to="/templates#proof" className="text-accent underline underline-offset-3">
+						how we test
+					</Link>
+					)
 				</span>
 			</span>
 		</p>
