@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process'
+import { loadEnvironmentFile } from './environment-file.mjs'
 import { installPackages } from './install.mjs'
 import { environment, node24, root } from './node-24.mjs'
 import { main } from './run.mjs'
 
-const apiPort = process.env.API_PORT ?? '3001'
-const webPort = process.env.PORT ?? '3000'
-
 await main(async () => {
+	loadEnvironmentFile()
+	const apiPort = process.env.API_PORT ?? '3001'
+	const webPort = process.env.PORT ?? '3000'
 	await installPackages()
 	const env = environment({ API_URL: `http://127.0.0.1:${apiPort}` })
 	const stdio = ['ignore', 'inherit', 'inherit']

@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
 import { ConfigError, environmentSchema, readConfig } from './config.ts'
 
 const operations = readFileSync(new URL('../../../docs/operations.md', import.meta.url), 'utf8')
+
+const exampleFile = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8')
 
 test('an empty environment gives a server on port 3000 with its data in ./data', () => {
 	const config = readConfig({})
@@ -69,6 +72,20 @@ test('every variable is described in the operations document', () => {
 		(name) => !operations.includes(`| \`${name}\` |`),
 	)
 	expect(undocumented).toEqual([])
+})
+
+test('the example file has every variable, with its default where there is one', () => {
+	const example = parseEnv(exampleFile.replace(/^# (?=[A-Z_0-9]+=)/gm, ''))
+	const names = Object.keys(example).filter((name) => !name.startsWith('VITE_'))
+	expect(names.sort()).toEqual(Object.keys(environmentSchema.shape).sort())
+	const ofThisMachine = ['WORKERS', 'READER_PROCESSES', 'RENDER_PROCESSES']
+	const defaults = Object.entries(environmentSchema.parse({})).filter(
+		([name, value]) => value !== undefined && !ofThisMachine.includes(name),
+	)
+	const given = environmentSchema.parse(
+		Object.fromEntries(defaults.map(([name]) => [name, example[name]])),
+	)
+	expect(given).toMatchObject(Object.fromEntries(defaults))
 })
 
 function problemsOf(environment: NodeJS.ProcessEnv): string[] {
