@@ -29,6 +29,8 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
 		cwd: root,
 		env: {
 			...process.env,
+			// A developer's .env changes nothing that is tested or measured.
+			NODE_ENV: 'test',
 			PORT: String(port),
 			HOST: '127.0.0.1',
 			DATA_DIR: data,

@@ -13,7 +13,7 @@ export async function runEllaCommand(
 ): Promise<EllaResult> {
 	const child = spawn(process.execPath, [join(root, 'bin/ella.mjs'), ...args], {
 		stdio: 'pipe',
-		env: { ...process.env, ...env },
+		env: { ...process.env, NODE_ENV: 'test', ...env },
 	})
 	const output: Buffer[] = []
 	const sentences: Buffer[] = []
