@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { mostApplications } from '@app/contract/applications'
 import { readConfig, readTestServer } from '../../apps/api/src/config.ts'
+import { createServer } from '../../apps/api/src/create-server.ts'
+import { type Background, createServices } from '../../apps/api/src/create-services.ts'
 import { application, applicationEntry } from '../../apps/api/src/db/schema.ts'
 import { createLog } from '../../apps/api/src/http/log-requests.ts'
-import { type Background, startBackground } from '../../apps/api/src/start-background.ts'
-import { startServer } from '../../apps/api/src/start-server.ts'
 import { lazyEngines } from '../../apps/api/src/test/lazy-engines.ts'
 import { type SignedIn, signedIn } from '../../apps/api/src/test/signed-in.ts'
 import { createTestDatabase } from '../../apps/api/src/test/test-database.ts'
@@ -25,7 +25,7 @@ async function benchApplications(databaseUrl: string | null): Promise<void> {
 	const config = { ...readConfig({}), dataDir, databaseUrl }
 	const log = createLog('warn')
 	const engines = lazyEngines(config)
-	const background = await startBackground({
+	const background = await createServices({
 		config,
 		log,
 		engines,
@@ -34,7 +34,7 @@ async function benchApplications(databaseUrl: string | null): Promise<void> {
 			throw error
 		},
 	})
-	const app = await startServer(background, log, null)
+	const app = await createServer(background, log, null)
 	try {
 		const person = await signedIn({ app, background, clock: { aheadMs: 0, stoppedAtMs: null } })
 		await fillBoard(background, person.id)

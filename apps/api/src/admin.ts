@@ -6,8 +6,8 @@ import { type AdminAnswer, type AdminRequest, adminRequestSchema } from './admin
 import { keepData } from './admin/keep-data.ts'
 import { keepingRequestSchema } from './admin/keeping-request.ts'
 import { type Config, readConfig } from './config.ts'
-import { sentencesOf } from './run-until-stopped.ts'
-import { answerAlone } from './start-admin.ts'
+import { answerAlone } from './create-admin.ts'
+import { describeErrors } from './graceful-shutdown.ts'
 
 /** Does one thing for an operator: the first argument is the request as JSON, the second the file for a zip. */
 try {
@@ -19,7 +19,7 @@ try {
 	else await lookAfterAccounts(config, adminRequestSchema.parse(request), zipPath)
 	process.exit(0)
 } catch (error) {
-	for (const sentence of sentencesOf(error)) writeSync(2, `${sentence}\n`)
+	for (const sentence of describeErrors(error)) writeSync(2, `${sentence}\n`)
 	process.exit(1)
 }
 

@@ -6,19 +6,19 @@ import {
 	type ZodTypeProvider,
 } from 'fastify-type-provider-zod'
 import type { Config } from './config.ts'
-import { answerErrors } from './http/answer-errors.ts'
+import { addAllowedMethods } from './http/allowed-methods.ts'
 import { closeUnreadBodies } from './http/close-unread-bodies.ts'
-import { compressAnswers } from './http/compress-answers.ts'
+import { addCompression } from './http/compression.ts'
 import { describeApi } from './http/describe-api.ts'
 import { drainConnections } from './http/drain-connections.ts'
 import { enforceAccess } from './http/enforce-access.ts'
+import { setErrorHandler } from './http/error-handler.ts'
 import { type IdentifyParts, identifyUsers } from './http/identify-users.ts'
 import { limitRates } from './http/limit-rates.ts'
 import { logRequests, withoutRequests } from './http/log-requests.ts'
 import { passOnReads } from './http/pass-on-reads.ts'
 import { refuseUnstorableParams } from './http/refuse-unstorable-params.ts'
-import { rememberMethods } from './http/remember-methods.ts'
-import { secureAnswers } from './http/secure-answers.ts'
+import { addSecurityHeaders } from './http/security-headers.ts'
 import { serveWeb } from './http/serve-web.ts'
 import { type LoadParts, shedLoad } from './http/shed-load.ts'
 import { upgradeSentDocuments } from './http/upgrade-sent-document.ts'
@@ -41,8 +41,6 @@ import {
 } from './modules/guest-analysis/guest-analysis.routes.ts'
 import { type GuestClaimParts, guestClaimRoutes } from './modules/guest-claim/guest-claim.routes.ts'
 import { type HealthParts, healthRoutes } from './modules/health/health.routes.ts'
-import { type JobSearchesParts, jobSearchRoutes } from './modules/jobs/job-searches.routes.ts'
-import { type JobsParts, jobRoutes } from './modules/jobs/jobs.routes.ts'
 import { type NextStepsParts, nextStepsRoutes } from './modules/next-steps/next-steps.routes.ts'
 import { outboxRoutes } from './modules/outbox/outbox.routes.ts'
 import type { OutboxStore } from './modules/outbox/outbox.store.ts'
@@ -62,6 +60,8 @@ import {
 	type TypesettingParts,
 	typesettingRoutes,
 } from './modules/typesetting/typesetting.routes.ts'
+import { type JobSearchesParts, jobSearchRoutes } from './modules/vacancies/job-searches.routes.ts'
+import { type JobsParts, jobRoutes } from './modules/vacancies/jobs.routes.ts'
 import type { Draining } from './services/draining.ts'
 import type { Outages } from './services/failures/outages.ts'
 
@@ -122,13 +122,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	}).withTypeProvider<ZodTypeProvider>()
 	app.setValidatorCompiler(validatorCompiler)
 	app.setSerializerCompiler(serializerCompiler)
-	answerErrors(app, parts.outages)
+	setErrorHandler(app, parts.outages)
 	logRequests(app)
 	drainConnections(app, parts.draining)
 	passOnReads(app, parts.draining)
 	await shedLoad(app, parts.load)
-	await secureAnswers(app, { isHttps: config.publicUrl?.startsWith('https:') ?? false })
-	await compressAnswers(app)
+	await addSecurityHeaders(app, { isHttps: config.publicUrl?.startsWith('https:') ?? false })
+	await addCompression(app)
 	closeUnreadBodies(app)
 	await limitRates(app)
 	identifyUsers(app, parts.identify)
@@ -136,7 +136,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	enforceAccess(app)
 	upgradeSentDocuments(app)
 	await describeApi(app, health.version)
-	const methodsOf = rememberMethods(app)
+	const methodsOf = addAllowedMethods(app)
 	await app.register(healthRoutes, health)
 	await app.register(sessionsRoutes, parts.sessions)
 	await app.register(accountsRoutes, parts.accounts)

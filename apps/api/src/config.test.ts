@@ -99,12 +99,16 @@ function problemsOf(environment: NodeJS.ProcessEnv): string[] {
 
 test('payments need their three keys and the address that people come back to', () => {
 	const keys = {
-		...{ STRIPE_SECRET_KEY: 'sk_live_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' },
-		...{ STRIPE_PRICE_ID: 'price_x', PUBLIC_URL: 'https://cv.example.com' },
+		STRIPE_SECRET_KEY: 'sk_live_x',
+		STRIPE_WEBHOOK_SECRET: 'whsec_x',
+		STRIPE_PRICE_ID: 'price_x',
+		PUBLIC_URL: 'https://cv.example.com',
 	}
 	expect(readConfig({}).payments).toBeNull()
 	expect(readConfig(keys).payments).toEqual({
-		...{ secretKey: 'sk_live_x', webhookSecret: 'whsec_x', priceId: 'price_x' },
+		secretKey: 'sk_live_x',
+		webhookSecret: 'whsec_x',
+		priceId: 'price_x',
 		apiUrl: 'https://api.stripe.com',
 	})
 	expect(problemsOf({ STRIPE_PRICE_ID: 'price_x' })).toEqual([

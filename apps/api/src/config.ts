@@ -99,10 +99,7 @@ export class ConfigError extends Error {
 	}
 }
 
-const problemFinders = [
-	...[socialProblems, s3Problems, modelProblems],
-	...[jobsProblems, paymentsProblems],
-]
+const problemFinders = [socialProblems, s3Problems, modelProblems, jobsProblems, paymentsProblems]
 
 /** Reads the environment once; throws `ConfigError` naming every variable that is wrong. */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
@@ -110,10 +107,10 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
 	const given = Object.entries(environment).filter(([, value]) => value !== '')
 	const parsed = environmentSchema.safeParse(Object.fromEntries(given))
 	if (!parsed.success) {
-		throw problemsOf(parsed.error.issues.map(({ path, message }) => [String(path[0]), message]))
+		throw toConfigError(parsed.error.issues.map(({ path, message }) => [String(path[0]), message]))
 	}
 	const missing = problemFinders.flatMap((problemsIn) => problemsIn(parsed.data))
-	if (missing.length > 0) throw problemsOf(missing)
+	if (missing.length > 0) throw toConfigError(missing)
 	const { PORT, HOST, PUBLIC_URL, DATA_DIR, ...rest } = parsed.data
 	const mailFrom =
 		rest.MAIL_FROM ?? `Ella <ella@${PUBLIC_URL ? new URL(PUBLIC_URL).hostname : 'localhost'}>`
@@ -166,7 +163,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
 
 export type Config = ReturnType<typeof readConfig>
 
-function problemsOf(problems: [name: string, message: string][]): ConfigError {
+function toConfigError(problems: [name: string, message: string][]): ConfigError {
 	const byName = new Map(problems)
 	return new ConfigError([...byName].map(([name, message]) => `The variable ${name} ${message}.`))
 }

@@ -101,7 +101,7 @@ export function jobsProblems(parsed: Parsed): [name: string, message: string][] 
 export function idOfSource(source: JobSource): string {
 	if ('board' in source) return `${source.kind}:${source.board}`
 	// Many feeds have a key in their address, and ids are in logs.
-	if (source.kind === 'rss') return `rss:${printOf(source.url)}`
+	if (source.kind === 'rss') return `rss:${formatList(source.url)}`
 	if (source.kind === 'adzuna') return `adzuna:${source.what}:${source.where}`
 	if (source.kind === 'reed') return `reed:${source.keywords}:${source.location}`
 	return source.kind === 'remotive' ? `remotive:${source.category}` : source.kind
@@ -113,7 +113,7 @@ function readSources(value: string, context: z.RefinementCtx): JobSource[] {
 		context.addIssue({ code: 'custom', message })
 		return z.NEVER
 	}
-	const json = jsonOf(value)
+	const json = parseJson(value)
 	if (json === undefined) return refuse('must be a list in JSON, or the path of a file with one')
 	const parsed = z.array(jobSourceSchema).safeParse(json)
 	if (!parsed.success) return refuse(`has a source that is wrong: ${z.prettifyError(parsed.error)}`)
@@ -130,10 +130,10 @@ function hasPassword(address: string): boolean {
 	return username !== '' || password !== ''
 }
 
-const printOf = (text: string): string =>
+const formatList = (text: string): string =>
 	createHash('sha256').update(text).digest('base64url').slice(0, 22)
 
-function jsonOf(value: string): unknown {
+function parseJson(value: string): unknown {
 	try {
 		return JSON.parse(value.trim().startsWith('[') ? value : readFileSync(value, 'utf8'))
 	} catch {

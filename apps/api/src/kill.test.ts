@@ -17,8 +17,11 @@ type Running = { program: Program; address: string }
 
 /** One process of each kind, on any free port. */
 const small = {
-	...{ PORT: '0', HOST: '127.0.0.1' },
-	...{ WORKERS: '1', READER_PROCESSES: '1', RENDER_PROCESSES: '1' },
+	PORT: '0',
+	HOST: '127.0.0.1',
+	WORKERS: '1',
+	READER_PROCESSES: '1',
+	RENDER_PROCESSES: '1',
 	DRAIN_SECONDS: '0',
 	// What is killed here is to be finished, however slow the machine.
 	READER_TIMEOUT_SECONDS: '300',

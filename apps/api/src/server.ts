@@ -7,15 +7,15 @@ import type { AdminRequest } from './admin/admin-request.ts'
 import { answerAdmin } from './admin/answer-admin.ts'
 import { removeSpooled } from './backup/spool-backup.ts'
 import { readConfig } from './config.ts'
+import { createAdmin } from './create-admin.ts'
+import { createServer } from './create-server.ts'
+import { type Background, createServices } from './create-services.ts'
+import { runUntilStopped } from './graceful-shutdown.ts'
 import { finishRequests } from './http/finish-requests.ts'
 import { createLog } from './http/log-requests.ts'
 import { waitForQuiet } from './http/wait-for-quiet.ts'
 import { readWebBuild } from './http/web-build.ts'
-import { runUntilStopped } from './run-until-stopped.ts'
 import { siteAddress } from './site-address.ts'
-import { adminOf } from './start-admin.ts'
-import { type Background, startBackground } from './start-background.ts'
-import { startServer } from './start-server.ts'
 
 /** A proxy that never stops sending is cut off: requests go on for so long at most after a server has drained. */
 const quietWithinMs = 3000
@@ -26,8 +26,8 @@ const webFolder = fileURLToPath(new URL('../../web/build/client', import.meta.ur
 await runUntilStopped(async (onLost) => {
 	const config = readConfig()
 	const log = createLog(config.logLevel)
-	const background = await startBackground({ config, log, onLost })
-	const app = await startServer(background, log, await readWebBuild(webFolder))
+	const background = await createServices({ config, log, onLost })
+	const app = await createServer(background, log, await readWebBuild(webFolder))
 	if (background.database.engine === 'embedded') await background.work()
 	const address = await app.listen({ port: config.port, host: config.host })
 	const port = Number(new URL(address).port)
@@ -51,7 +51,7 @@ await runUntilStopped(async (onLost) => {
 async function openDoor(background: Background, log: FastifyBaseLogger) {
 	if (background.database.engine !== 'embedded') return null
 	await removeSpooled(background.config.dataDir)
-	const answer = (request: AdminRequest) => answerAdmin(adminOf(background), request)
+	const answer = (request: AdminRequest) => answerAdmin(createAdmin(background), request)
 	return openAdminDoor(background.config.dataDir, answer).catch((error: unknown) => {
 		// Some shared folders take no sockets; everything but the commands works without.
 		log.warn({ err: error }, 'Commands of an operator need the server to be stopped')

@@ -13,9 +13,9 @@ import { testConfig } from '#test/test-config.ts'
 import { testServerUrl } from '#test/test-database.ts'
 import { keepData } from './admin/keep-data.ts'
 import type { Config } from './config.ts'
+import { type Background, createServices } from './create-services.ts'
 import type { FileStore } from './services/files/file-store.ts'
 import { openFileStore } from './services/files/open-file-store.ts'
-import { type Background, startBackground } from './start-background.ts'
 
 const patience = { timeout: 120_000 }
 const foreign = 'contains the files of another database'
@@ -30,7 +30,7 @@ async function newPlace(): Promise<Config> {
 
 /** Starts a node for a moment and stops it again. */
 async function run(config: Config, use: (node: Background) => Promise<void> = async () => {}) {
-	const node = await startBackground({
+	const node = await createServices({
 		config,
 		log: { warn: () => undefined },
 		onLost: (error) => {

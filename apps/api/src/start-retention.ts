@@ -1,7 +1,8 @@
+import type { Background } from './create-services.ts'
 import { removeDueAccounts } from './modules/accounts/remove-accounts.ts'
 import { binApplications } from './modules/applications/bin-applications.ts'
-import { removeClosedJobs } from './modules/jobs/fetch-sources.ts'
 import { removeOldPaymentEvents } from './modules/subscription/follow-billing.ts'
+import { removeClosedJobs } from './modules/vacancies/fetch-sources.ts'
 import {
 	accountRemovalQueue,
 	accountUpkeepQueue,
@@ -11,7 +12,6 @@ import {
 	expiryQueue,
 } from './services/queues.ts'
 import type { RetentionRule, RetentionTime } from './services/retention.ts'
-import type { Background } from './start-background.ts'
 
 type Opened = Omit<Background, 'work' | 'close'>
 

@@ -37,8 +37,10 @@ async function tryModel() {
 	const child = spawn(process.execPath, [program], {
 		env: {
 			...process.env,
-			...{ AI_PROVIDER: 'openai-compatible', AI_BASE_URL: stub.baseUrl },
-			...{ AI_API_KEY: 'a key', AI_MODEL: 'stub' },
+			AI_PROVIDER: 'openai-compatible',
+			AI_BASE_URL: stub.baseUrl,
+			AI_API_KEY: 'a key',
+			AI_MODEL: 'stub',
 		},
 	})
 	const [printed, said, [code]] = await Promise.all([

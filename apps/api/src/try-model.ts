@@ -1,8 +1,8 @@
 import { writeSync } from 'node:fs'
 import { questionOf, readAnswers } from '@app/rewrite/model'
 import { readConfig } from './config.ts'
+import { describeErrors } from './graceful-shutdown.ts'
 import { type ModelConfig, type Rung, rungs } from './model-config.ts'
-import { sentencesOf } from './run-until-stopped.ts'
 import type { ModelConnection } from './services/model/model-connection.ts'
 import { ModelFailure } from './services/model/model-failure.ts'
 
@@ -15,7 +15,7 @@ try {
 	}
 	process.exit((await tryRungs(model)) ? 0 : 1)
 } catch (error) {
-	for (const sentence of sentencesOf(error)) writeSync(2, `${sentence}\n`)
+	for (const sentence of describeErrors(error)) writeSync(2, `${sentence}\n`)
 	process.exit(1)
 }
 

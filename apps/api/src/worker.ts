@@ -1,8 +1,8 @@
 import { writeSync } from 'node:fs'
 import { ConfigError, readConfig } from './config.ts'
+import { createServices } from './create-services.ts'
+import { runUntilStopped } from './graceful-shutdown.ts'
 import { createLog } from './http/log-requests.ts'
-import { runUntilStopped } from './run-until-stopped.ts'
-import { startBackground } from './start-background.ts'
 
 /** A worker: runs jobs beside servers on the same PostgreSQL; any number may run. */
 await runUntilStopped(async (onLost) => {
@@ -13,7 +13,7 @@ await runUntilStopped(async (onLost) => {
 		])
 	}
 	const log = createLog(config.logLevel)
-	const background = await startBackground({ config, log, onLost, patience: 'job' })
+	const background = await createServices({ config, log, onLost, patience: 'job' })
 	await background.work()
 	if (config.logLevel !== 'warn') writeSync(1, 'An Ella worker is ready\n')
 	return { close: background.close }

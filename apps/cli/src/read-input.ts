@@ -29,7 +29,7 @@ async function readNamedFile(path: string, io: CommandIo): Promise<Uint8Array> {
 
 /** The CV document in a JSON file: bare, or as `ella import` prints it. */
 export function parseCvJson({ name, bytes }: NamedFile): CvDocument {
-	const reading = readCvDocument(documentIn(parseJson(name, bytes)))
+	const reading = readCvDocument(parseDocument(parseJson(name, bytes)))
 	if (reading.status === 'refused')
 		throw new InputError(`"${name}" isn’t a CV document. ${reading.reason}`)
 	return reading.cv
@@ -43,6 +43,6 @@ function parseJson(name: string, bytes: Uint8Array): unknown {
 	}
 }
 
-function documentIn(value: unknown): unknown {
+function parseDocument(value: unknown): unknown {
 	return typeof value === 'object' && value !== null && 'document' in value ? value.document : value
 }

@@ -2,8 +2,8 @@ import { allConcepts } from '@app/language'
 import { sql } from 'drizzle-orm'
 import type { Orm } from '../../../apps/api/src/db/database.ts'
 import { jobSource } from '../../../apps/api/src/db/schema.ts'
-import type { FeedJob } from '../../../apps/api/src/modules/jobs/feeds/feed.ts'
-import { takeJobs } from '../../../apps/api/src/modules/jobs/take-feed.ts'
+import type { FeedJob } from '../../../apps/api/src/modules/vacancies/feeds/feed.ts'
+import { ingestJobs } from '../../../apps/api/src/modules/vacancies/ingest-feed.ts'
 import { type Random, randomFrom } from '../merge/random.ts'
 
 const writtenJobs = 2_000
@@ -50,7 +50,7 @@ export async function fillJobs(orm: Orm, at: number): Promise<number> {
 	await orm.insert(jobSource).values({ id: sourceId, name: 'Generated', nextAt: new Date(at) })
 	for (let start = 0; start < writtenJobs; start += 200) {
 		const told = Array.from({ length: 200 }, (_, index) => writeJob(random, start + index, at))
-		await takeJobs(orm, { sourceId, seenAt: new Date(at) }, told)
+		await ingestJobs(orm, { sourceId, seenAt: new Date(at) }, told)
 	}
 	for (let copy = 1; copy <= copiesOfEach; copy += 1) await addCopies(orm, copy)
 	await orm.execute(sql`vacuum (analyze) job`)

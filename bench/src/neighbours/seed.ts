@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../../../apps/api/src/db/database.ts'
 import { account, jobSearch, jobSource } from '../../../apps/api/src/db/schema.ts'
 import { idOfSource, type JobSource } from '../../../apps/api/src/job-sources-config.ts'
-import { takeJobs } from '../../../apps/api/src/modules/jobs/take-feed.ts'
+import { ingestJobs } from '../../../apps/api/src/modules/vacancies/ingest-feed.ts'
 import { openJobs } from '../../../apps/api/src/services/open-jobs.ts'
 import { jobAlertsQueue } from '../../../apps/api/src/services/queues.ts'
 
@@ -25,7 +25,7 @@ export async function seedAlerts(database: Database, alerts: Alerts): Promise<vo
 	const sourceId = idOfSource(source)
 	const now = Date.now()
 	await orm.insert(jobSource).values({ id: sourceId, name: 'Seeded', nextAt: new Date(now) })
-	await takeJobs(orm, { sourceId, seenAt: new Date(now - 2 * hourMs) }, [newJob])
+	await ingestJobs(orm, { sourceId, seenAt: new Date(now - 2 * hourMs) }, [newJob])
 	const searches = Array.from({ length: count }, (_, index) => ({
 		id: randomUUID(),
 		ownerId: owner.id,

@@ -24,7 +24,7 @@ export async function openAdminDoor(
 	dataDir: string,
 	answer: AnswerAdmin,
 ): Promise<{ close: () => Promise<void> }> {
-	const path = doorOf(dataDir)
+	const path = socketPath(dataDir)
 	const isFile = process.platform !== 'win32'
 	// A server that was killed left its door behind; nobody else has this folder open.
 	if (isFile) await rm(path, { force: true })
@@ -46,7 +46,7 @@ export async function askAtDoor(
 	dataDir: string,
 	request: AdminRequest,
 ): Promise<AdminAnswer | null> {
-	const answered = await knock(doorOf(dataDir), JSON.stringify(request))
+	const answered = await knock(socketPath(dataDir), JSON.stringify(request))
 	if (answered === null) return null
 	const sentence = decodeURIComponent(String(answered.headers.sentence))
 	if (answered.statusCode !== 200) throw new Error(sentence)
@@ -56,7 +56,7 @@ export async function askAtDoor(
 	return { sentence, result: { json: z.looseObject({}).parse(await json(answered)) } }
 }
 
-function doorOf(dataDir: string): string {
+function socketPath(dataDir: string): string {
 	const name = `ella-${createHash('sha256').update(dataDir).digest('hex').slice(0, 16)}`
 	if (process.platform === 'win32') return `\\\\.\\pipe\\${name}`
 	const path = join(dataDir, 'admin.sock')

@@ -8,7 +8,7 @@ import { cleanUps } from '#test/clean-ups.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
 import { signedIn } from '#test/signed-in.ts'
 import { temporaryFolder } from '#test/temporary-folder.ts'
-import { adminOf } from '../start-admin.ts'
+import { createAdmin } from '../create-admin.ts'
 import { askAtDoor, openAdminDoor } from './admin-door.ts'
 import type { AdminAnswer, AdminRequest } from './admin-request.ts'
 import { answerAdmin } from './answer-admin.ts'
@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(cleanUp)
 
-const ask = (request: AdminRequest) => answerAdmin(adminOf(tested.background), request)
+const ask = (request: AdminRequest) => answerAdmin(createAdmin(tested.background), request)
 
 function jsonOf({ result }: AdminAnswer) {
 	if ('bytes' in result) throw new Error('This is a file.')
@@ -55,7 +55,10 @@ test('a long list goes on where it ended', async () => {
 test('messages of the contact form are listed, the newest first, and a long list goes on where it ended', async () => {
 	const send = (words: string) =>
 		tested.background.contact.take({
-			...{ name: 'Zoë Ward', email: 'zoe@example.com', topic: 'problem', message: words },
+			name: 'Zoë Ward',
+			email: 'zoe@example.com',
+			topic: 'problem',
+			message: words,
 		})
 	expect((await ask({ command: 'messages' })).sentence).toBe('0 messages.')
 	for (let message = 0; message <= 100; message++) await send(`Message ${message} of Zoë.`)

@@ -2,10 +2,10 @@ import { and, desc, eq, ilike, lt, or } from 'drizzle-orm'
 import type { Orm } from '#db/database.ts'
 import { account } from '#db/schema.ts'
 import { AppError } from '#http/app-error.ts'
-import { emailKeyOf } from '#services/email-key.ts'
+import { toEmailKey } from '#services/email-key.ts'
 import type { SecurityEvents } from '#services/security-events.ts'
 import type { ContactStore } from '../modules/contact/contact.store.ts'
-import { endSessionsOf } from '../modules/sessions/end-sessions.ts'
+import { endSessionsExcept } from '../modules/sessions/end-sessions.ts'
 import type { AdminAnswer, AdminRequest } from './admin-request.ts'
 
 export type AdminParts = {
@@ -88,7 +88,7 @@ async function list(
 		.where(and(isMeant, after === undefined ? undefined : lt(account.id, after)))
 		.orderBy(desc(account.id))
 		.limit(listedAtOnce + 1)
-	const { listed: users, more } = firstOf(rows)
+	const { listed: users, more } = takePage(rows)
 	return {
 		sentence: `${users.length === 1 ? '1 user' : `${users.length} users`}.${more}`,
 		result: { json: { users } },
@@ -99,7 +99,7 @@ async function listMessages(
 	{ messages: list }: AdminParts,
 	{ after }: { after?: string | undefined },
 ): Promise<AdminAnswer> {
-	const { listed: messages, more } = firstOf(await list({ after, limit: listedAtOnce + 1 }))
+	const { listed: messages, more } = takePage(await list({ after, limit: listedAtOnce + 1 }))
 	return {
 		sentence: `${messages.length === 1 ? '1 message' : `${messages.length} messages`}.${more}`,
 		result: { json: { messages } },
@@ -107,7 +107,7 @@ async function listMessages(
 }
 
 /** As many rows as go into one answer, and how to see those that do not. */
-function firstOf<Row extends { id: string }>(rows: Row[]): { listed: Row[]; more: string } {
+function takePage<Row extends { id: string }>(rows: Row[]): { listed: Row[]; more: string } {
 	const listed = rows.slice(0, listedAtOnce)
 	const last = rows.length > listedAtOnce ? listed.at(-1)?.id : undefined
 	return { listed, more: last ? ` There are more: continue with --after ${last}.` : '' }
@@ -115,7 +115,7 @@ function firstOf<Row extends { id: string }>(rows: Row[]): { listed: Row[]; more
 
 async function find(orm: Orm, who: string): Promise<User> {
 	const isMeant = who.includes('@')
-		? eq(account.emailKey, emailKeyOf(who))
+		? eq(account.emailKey, toEmailKey(who))
 		: isUuid(who) && eq(account.id, who)
 	if (!isMeant) throw new AppError('user_not_found')
 	const [user] = await orm.select(columns).from(account).where(isMeant)
@@ -142,7 +142,7 @@ async function change(
 			.returning(columns)
 		if (!changed) throw new AppError('user_not_found')
 		if (changed.status === 'blocked') {
-			await endSessionsOf(tx, id, { at: new Date(now()) })
+			await endSessionsExcept(tx, id, { at: new Date(now()) })
 		}
 		return changed
 	})

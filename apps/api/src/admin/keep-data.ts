@@ -95,7 +95,7 @@ async function adopt(config: Config, what: 'files' | 'key'): Promise<AdminAnswer
 }
 
 async function move(config: Config, to: string): Promise<AdminAnswer> {
-	const target = targetOf(config, to)
+	const target = buildTarget(config, to)
 	const report = await moveDatabase(config, target)
 	const next =
 		target.databaseUrl === null
@@ -104,7 +104,7 @@ async function move(config: Config, to: string): Promise<AdminAnswer> {
 	return answer(`Moved ${inWords(report)}. The old database is unchanged. ${next}`, report)
 }
 
-function targetOf(config: Config, to: string): Config {
+function buildTarget(config: Config, to: string): Config {
 	if (to === 'embedded') {
 		if (config.databaseUrl !== null) return { ...config, databaseUrl: null }
 		throw new Error('The data is already in the embedded database: DATABASE_URL is not set.')

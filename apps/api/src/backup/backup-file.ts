@@ -58,7 +58,7 @@ async function giveName(partial: string, path: string): Promise<void> {
 	try {
 		await link(partial, path)
 	} catch (error) {
-		if (codeOf(error) === 'EEXIST') throw error
+		if (readErrorCode(error) === 'EEXIST') throw error
 		const isThere = await access(path).then(
 			() => true,
 			() => false,
@@ -75,7 +75,7 @@ export async function* openBackupFile(
 	path: string,
 	passphrase: string | null,
 ): AsyncGenerator<Uint8Array, void, undefined> {
-	const kind = await kindOf(path)
+	const kind = await detectKind(path)
 	if (kind === 'unknown') throw new BackupDamaged(`"${path}" isn’t an Ella backup.`)
 	if (kind === 'sealed' && passphrase === null) {
 		throw new Error(
@@ -89,14 +89,14 @@ export async function* openBackupFile(
 	try {
 		yield* gunzip
 	} catch (error) {
-		if (!codeOf(error).startsWith('Z_')) throw error
+		if (!readErrorCode(error).startsWith('Z_')) throw error
 		throw new BackupDamaged('The backup is damaged or incomplete: Ella can’t unpack it.')
 	}
 }
 
-async function kindOf(path: string): Promise<'sealed' | 'packed' | 'unknown'> {
+async function detectKind(path: string): Promise<'sealed' | 'packed' | 'unknown'> {
 	const file = await open(path, 'r').catch((error: unknown) => {
-		throw codeOf(error) === 'ENOENT' ? new Error(`There is no file "${path}".`) : error
+		throw readErrorCode(error) === 'ENOENT' ? new Error(`There is no file "${path}".`) : error
 	})
 	try {
 		const { buffer, bytesRead } = await file.read(Buffer.alloc(sealedMagic.length))
@@ -109,7 +109,7 @@ async function kindOf(path: string): Promise<'sealed' | 'packed' | 'unknown'> {
 }
 
 function inWords(error: unknown, path: string): unknown {
-	switch (codeOf(error)) {
+	switch (readErrorCode(error)) {
 		case 'EEXIST':
 			return isThereAlready(path)
 		case 'ENOENT':
@@ -126,6 +126,6 @@ function isThereAlready(path: string): Error {
 	return new Error(`There is already a file "${path}". Nothing was written.`)
 }
 
-function codeOf(error: unknown): string {
+function readErrorCode(error: unknown): string {
 	return error instanceof Error && 'code' in error ? String(error.code) : ''
 }

@@ -1,6 +1,6 @@
 import type { Orm } from '#db/database.ts'
 import type { ForeignKey, TableShape } from './backup-format.ts'
-import { rowsOf } from './snapshot.ts'
+import { selectRows } from './snapshot.ts'
 
 /** Where pg-boss keeps the jobs; what else it keeps, it makes anew. */
 export const jobTable = 'pgboss.job'
@@ -13,7 +13,7 @@ export function quoted(name: string): string {
 
 /** The tables that are there of those that are wanted, with the columns that can be written. */
 export async function readTables(tx: Orm, wanted: string[]): Promise<TableShape[]> {
-	const found = await rowsOf<{ table: string; column: string; type: string }>(
+	const found = await selectRows<{ table: string; column: string; type: string }>(
 		tx,
 		`select n.nspname || '.' || c.relname as "table", a.attname as "column",
 			format_type(a.atttypid, a.atttypmod) as "type"
@@ -38,11 +38,11 @@ export async function readForeignKeys(
 	tx: Orm,
 	wanted: string[],
 ): Promise<(ForeignKey & { definition: string })[]> {
-	const found = await rowsOf<ForeignKey & { definition: string }>(
+	const found = await selectRows<ForeignKey & { definition: string }>(
 		tx,
-		`select c.conname as "name", ${nameOf('c.conrelid')} as "table", ${nameOf('c.confrelid')} as "toTable",
-			${namesOf('c.conrelid', 'c.conkey')} as "columns",
-			${namesOf('c.confrelid', 'c.confkey')} as "toColumns",
+		`select c.conname as "name", ${qualifyName('c.conrelid')} as "table", ${qualifyName('c.confrelid')} as "toTable",
+			${listColumnNames('c.conrelid', 'c.conkey')} as "columns",
+			${listColumnNames('c.confrelid', 'c.confkey')} as "toColumns",
 			pg_get_constraintdef(c.oid) as "definition"
 		from pg_constraint c
 		where c.contype = 'f' and c.connamespace = 'public'::regnamespace
@@ -51,12 +51,12 @@ export async function readForeignKeys(
 	return found.filter(({ table, toTable }) => wanted.includes(table) && wanted.includes(toTable))
 }
 
-function nameOf(relation: string): string {
+function qualifyName(relation: string): string {
 	return `(select n.nspname || '.' || r.relname from pg_class r
 		join pg_namespace n on n.oid = r.relnamespace where r.oid = ${relation})`
 }
 
-function namesOf(relation: string, numbers: string): string {
+function listColumnNames(relation: string, numbers: string): string {
 	return `(select json_agg(a.attname order by k.position)
 		from unnest(${numbers}) with ordinality as k (number, position)
 		join pg_attribute a on a.attrelid = ${relation} and a.attnum = k.number)`
@@ -66,7 +66,7 @@ export type SequenceState = { name: string; lastValue: string; isCalled: boolean
 
 /** Where the counters of identity and serial columns stand. */
 export async function readSequences(tx: Orm): Promise<SequenceState[]> {
-	const names = await rowsOf<{ name: string }>(
+	const names = await selectRows<{ name: string }>(
 		tx,
 		`select n.nspname || '.' || c.relname as "name" from pg_class c
 		join pg_namespace n on n.oid = c.relnamespace
@@ -74,7 +74,7 @@ export async function readSequences(tx: Orm): Promise<SequenceState[]> {
 	)
 	const states: SequenceState[] = []
 	for (const { name } of names) {
-		const [state] = await rowsOf<Omit<SequenceState, 'name'>>(
+		const [state] = await selectRows<Omit<SequenceState, 'name'>>(
 			tx,
 			`select last_value::text as "lastValue", is_called as "isCalled" from ${quoted(name)}`,
 		)

@@ -17,7 +17,7 @@ export function checkDocuments({ name, columns }: TableShape, row: Row): string[
 		.flatMap(({ column, field }) => {
 			const text = row[names.indexOf(column)] ?? null
 			if (text === null) return []
-			const reading = readCvDocument(documentIn(text, field))
+			const reading = readCvDocument(parseDocument(text, field))
 			if (reading.status === 'read') return []
 			const what = `the CV in ${name} ${id}`
 			return reading.reason === newerVersion
@@ -26,7 +26,7 @@ export function checkDocuments({ name, columns }: TableShape, row: Row): string[
 		})
 }
 
-function documentIn(text: string, field: string | undefined): unknown {
+function parseDocument(text: string, field: string | undefined): unknown {
 	const value: unknown = JSON.parse(text)
 	if (field === undefined) return value
 	return typeof value === 'object' && value !== null

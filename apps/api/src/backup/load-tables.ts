@@ -3,7 +3,7 @@ import type { Orm } from '#db/database.ts'
 import type { TableShape } from './backup-format.ts'
 import { jobTable, quoted, readTables, type SequenceState } from './catalog.ts'
 import { quotedColumn, sumOfTable } from './read-rows.ts'
-import { rowsOf } from './snapshot.ts'
+import { selectRows } from './snapshot.ts'
 
 const mostRows = 500
 const mostCharacters = 1_000_000
@@ -78,5 +78,8 @@ export async function setSequence(
 	tx: Orm,
 	{ name, lastValue, isCalled }: SequenceState,
 ): Promise<void> {
-	await rowsOf(tx, sql`select setval(${quoted(name)}::regclass, ${lastValue}::bigint, ${isCalled})`)
+	await selectRows(
+		tx,
+		sql`select setval(${quoted(name)}::regclass, ${lastValue}::bigint, ${isCalled})`,
+	)
 }

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import type { Orm } from '#db/database.ts'
 import { migrationsFolder } from '#db/migrate-postgres.ts'
 import { newerSchema } from '#db/migrations/schema-version.ts'
-import { rowsOf } from './snapshot.ts'
+import { selectRows } from './snapshot.ts'
 
 const journalSchema = z.looseObject({
 	entries: z.array(z.looseObject({ when: z.number(), tag: z.string() })),
@@ -25,12 +25,12 @@ export function knownMigrations(): number[] {
 
 /** Which migrations a database has had: when each of them was written. */
 export async function appliedMigrations(tx: Orm): Promise<number[]> {
-	const [table] = await rowsOf<{ isThere: boolean }>(
+	const [table] = await selectRows<{ isThere: boolean }>(
 		tx,
 		`select to_regclass('drizzle.__drizzle_migrations') is not null as "isThere"`,
 	)
 	if (!table?.isThere) return []
-	const applied = await rowsOf<{ at: string }>(
+	const applied = await selectRows<{ at: string }>(
 		tx,
 		'select created_at::text as "at" from drizzle.__drizzle_migrations order by created_at',
 	)

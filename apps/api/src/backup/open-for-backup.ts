@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Config } from '#config.ts'
 import type { Database } from '#db/database.ts'
 import { openDatabaseAsItIs } from '#db/open-database.ts'
-import { freeMb, roomGuard } from '#services/room.ts'
+import { createDiskSpaceGuard, freeMb } from '#services/disk-space.ts'
 import { refuseWhileInUse } from './refuse-unless-empty.ts'
 
 /** Does something with a database that is to be read; throws when there is none. */
@@ -24,7 +24,7 @@ export async function withTarget<T>(
 	use: (database: Database, refuseWithoutRoom: () => Promise<void>) => Promise<T>,
 ): Promise<T> {
 	const isEmbedded = config.databaseUrl === null
-	const refuseWithoutRoom = roomGuard({
+	const refuseWithoutRoom = createDiskSpaceGuard({
 		folder: config.dataDir,
 		// A PostgreSQL server has a disk of its own.
 		minFreeMb: () => (isEmbedded ? config.minFreeMb : 0),

@@ -11,7 +11,7 @@ import {
 	recordSchema,
 	type TableShape,
 } from './backup-format.ts'
-import { linesOf } from './lines-of.ts'
+import { linesOf } from './read-lines.ts'
 import { sumRows } from './sum-rows.ts'
 
 /** What whoever verifies or restores a backup gets to see of it, in the order in which it was written. */

@@ -1,8 +1,8 @@
 import type { Orm } from '#db/database.ts'
 import type { Row, TableShape } from './backup-format.ts'
 import { quoted } from './catalog.ts'
-import { rowsOf } from './snapshot.ts'
-import { lineOf, sumRows } from './sum-rows.ts'
+import { selectRows } from './snapshot.ts'
+import { formatRow, sumRows } from './sum-rows.ts'
 
 /** A row of an analysis can have a megabyte, so that few are in memory at a time. */
 const rowsAtOnce = 50
@@ -15,26 +15,26 @@ export async function* readRows(
 	const values = columns.map(
 		([column]) => `${quotedColumn(column)}::text as ${quotedColumn(column)}`,
 	)
-	await rowsOf(
+	await selectRows(
 		tx,
 		`declare ella_rows no scroll cursor for select ${values.join(', ')} from ${quoted(name)}`,
 	)
 	for (;;) {
-		const found = await rowsOf<Record<string, string | null>>(
+		const found = await selectRows<Record<string, string | null>>(
 			tx,
 			`fetch ${rowsAtOnce} from ella_rows`,
 		)
 		if (found.length > 0) yield found.map((row) => columns.map(([column]) => row[column] ?? null))
 		if (found.length < rowsAtOnce) break
 	}
-	await rowsOf(tx, 'close ella_rows')
+	await selectRows(tx, 'close ella_rows')
 }
 
 /** How many rows a table has, and their sum. */
 export async function sumOfTable(tx: Orm, table: TableShape) {
 	const sum = sumRows()
 	for await (const rows of readRows(tx, table)) {
-		for (const row of rows) sum.add(lineOf(row))
+		for (const row of rows) sum.add(formatRow(row))
 	}
 	return sum.result()
 }

@@ -1,7 +1,7 @@
 import type { Database, Orm } from '#db/database.ts'
 import { jobTable, quoted, readTables } from './catalog.ts'
 import { appliedMigrations, tablesAfter } from './migrations.ts'
-import { rowsOf } from './snapshot.ts'
+import { selectRows } from './snapshot.ts'
 
 /** What a server writes by itself before anybody uses it: rows in these do not make a database one in use. */
 export const selfMadeTables = [
@@ -20,7 +20,7 @@ export async function refuseUnlessEmpty(database: Database, migrations: number[]
 	const found = await readTables(orm, wanted)
 	const used: string[] = []
 	for (const { name } of found.filter((table) => !selfMadeTables.includes(table.name))) {
-		const [answer] = await rowsOf<{ isUsed: boolean }>(
+		const [answer] = await selectRows<{ isUsed: boolean }>(
 			orm,
 			`select exists (select 1 from ${quoted(name)}) as "isUsed"`,
 		)
@@ -41,7 +41,7 @@ export async function refuseUnlessEmpty(database: Database, migrations: number[]
 
 /** Throws while servers or workers use a PostgreSQL database; the embedded one is locked by whoever has it open. */
 export async function refuseWhileInUse(orm: Orm): Promise<void> {
-	const [answer] = await rowsOf<{ isUsed: boolean }>(
+	const [answer] = await selectRows<{ isUsed: boolean }>(
 		orm,
 		`select exists (select 1 from pg_stat_activity
 			where datname = current_database() and application_name = 'ella-jobs') as "isUsed"`,

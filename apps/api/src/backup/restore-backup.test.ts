@@ -13,7 +13,7 @@ import { temporaryFolder } from '#test/temporary-folder.ts'
 import { openAdminDoor } from '../admin/admin-door.ts'
 import { answerAdmin } from '../admin/answer-admin.ts'
 import { keepData } from '../admin/keep-data.ts'
-import { adminOf } from '../start-admin.ts'
+import { createAdmin } from '../create-admin.ts'
 import { openBackupFile } from './backup-file.ts'
 import type { Row, TableShape } from './backup-format.ts'
 import { readSequences, readTables } from './catalog.ts'
@@ -21,8 +21,8 @@ import { compareTable, findTarget, loadRows, setSequence, type TargetTable } fro
 import { appliedMigrations, knownMigrations, migrateLike, refuseNewer } from './migrations.ts'
 import { readBackup } from './read-backup.ts'
 import { readRows, sumOfTable } from './read-rows.ts'
-import { rowsOf, speakNeutrally } from './snapshot.ts'
-import { lineOf } from './sum-rows.ts'
+import { selectRows, speakNeutrally } from './snapshot.ts'
+import { formatRow } from './sum-rows.ts'
 
 /** A machine that has more to do takes its time to save. */
 const patience = { timeout: 60_000 }
@@ -49,8 +49,8 @@ describe.each(enginesHere)('on the %s database', (engine) => {
 		await withOpen(config, ({ orm }) =>
 			orm.transaction(async (tx) => {
 				await speakNeutrally(tx)
-				await rowsOf(tx, everyType)
-				await rowsOf(tx, hardValues)
+				await selectRows(tx, everyType)
+				await selectRows(tx, hardValues)
 				const [table] = await readTables(tx, ['public.every_type'])
 				const counters = await readSequences(tx)
 				expect(counters).toEqual([
@@ -58,15 +58,15 @@ describe.each(enginesHere)('on the %s database', (engine) => {
 				])
 				if (!table) throw new Error('The table is not found.')
 				const asJson = () =>
-					rowsOf(tx, 'select to_jsonb(t) as row from public.every_type t order by id')
+					selectRows(tx, 'select to_jsonb(t) as row from public.every_type t order by id')
 				const before = await asJson()
 				const sum = await sumOfTable(tx, table)
 				const target = await makeAnewFromLines(tx, table)
 				for (const counter of counters) await setSequence(tx, counter)
 				expect(await asJson()).toEqual(before)
 				await compareTable(tx, target, sum)
-				await rowsOf(tx, 'insert into public.every_type (big) values (1)')
-				expect(await rowsOf(tx, 'select max(id)::text as id from public.every_type')).toEqual([
+				await selectRows(tx, 'insert into public.every_type (big) values (1)')
+				expect(await selectRows(tx, 'select max(id)::text as id from public.every_type')).toEqual([
 					{ id: '3' },
 				])
 				await expect(compareTable(tx, target, sum)).rejects.toThrow('differ from the backup')
@@ -82,7 +82,7 @@ describe.each(enginesHere)('on the %s database', (engine) => {
 		const id = randomUUID()
 		await withOpen(older, async ({ orm, migrate }) => {
 			await migrateLike(newest.slice(0, 6), migrate)
-			await rowsOf(
+			await selectRows(
 				orm,
 				sql`insert into account (id, email, email_key) values (${id}, 'A@b.c', 'a@b.c')`,
 			)
@@ -104,9 +104,9 @@ describe.each(enginesHere)('on the %s database', (engine) => {
 
 async function makeAnewFromLines(tx: Orm, table: TableShape): Promise<TargetTable> {
 	const lines: string[] = []
-	for await (const rows of readRows(tx, table)) lines.push(...rows.map(lineOf))
-	await rowsOf(tx, 'drop table public.every_type')
-	await rowsOf(tx, everyType)
+	for await (const rows of readRows(tx, table)) lines.push(...rows.map(formatRow))
+	await selectRows(tx, 'drop table public.every_type')
+	await selectRows(tx, everyType)
 	const target = await findTarget(tx, table)
 	const loading = loadRows(tx, target, async () => undefined)
 	for (const line of lines) await loading.add(line)
@@ -118,7 +118,7 @@ test('a backup that is made while people write shows one moment, also of a runni
 	const { app, background } = await openTestApp(onTestFinished, { works: false })
 	const { config, database, cvs } = background
 	const door = await openAdminDoor(config.dataDir, (request) =>
-		answerAdmin(adminOf(background), request),
+		answerAdmin(createAdmin(background), request),
 	)
 	onTestFinished(door.close)
 	const [ada, bea] = [await makeAccount(database.orm), await makeAccount(database.orm)]

@@ -12,7 +12,7 @@ import type { BackupPart } from './read-backup.ts'
 import { quotedColumn } from './read-rows.ts'
 import { refuseUnlessEmpty, selfMadeTables } from './refuse-unless-empty.ts'
 import { restoreFile } from './restore-file.ts'
-import { rowsOf, speakNeutrally } from './snapshot.ts'
+import { selectRows, speakNeutrally } from './snapshot.ts'
 import { type BackupReport, verifyBackup } from './verify-backup.ts'
 
 type RestoredStore = Pick<FileStore, 'receive' | 'writeMade'> & IdentifiedStore
@@ -60,7 +60,7 @@ async function makeQueues(database: Database): Promise<void> {
 
 // A job of an older Ella may wait in a queue that this one does not use; it is kept with it.
 async function makeMissingQueues(tx: Orm): Promise<void> {
-	await rowsOf(
+	await selectRows(
 		tx,
 		`select pgboss.create_queue(missing.name, '{"policy": "standard"}')
 		from (select name from pgboss.job union select dead_letter from pgboss.job) as missing
@@ -72,18 +72,18 @@ async function makeMissingQueues(tx: Orm): Promise<void> {
 async function loadAll(tx: Orm, parts: RestoreParts, header: BackupHeader): Promise<void> {
 	// Nobody else comes in before the end; they are all still empty.
 	const names = [...tablesAfter(await appliedMigrations(tx)), jobTable]
-	await rowsOf(tx, `lock table ${names.map(quoted).join(', ')} in access exclusive mode`)
+	await selectRows(tx, `lock table ${names.map(quoted).join(', ')} in access exclusive mode`)
 	for (const name of selfMadeTables) {
-		if (names.includes(name)) await rowsOf(tx, `delete from ${quoted(name)}`)
+		if (names.includes(name)) await selectRows(tx, `delete from ${quoted(name)}`)
 	}
 	const keys = await readForeignKeys(tx, names)
 	// Made again at the end, which checks every row: so the order of tables does not matter.
 	for (const { table, name } of keys) {
-		await rowsOf(tx, `alter table ${quoted(table)} drop constraint ${quotedColumn(name)}`)
+		await selectRows(tx, `alter table ${quoted(table)} drop constraint ${quotedColumn(name)}`)
 	}
 	await loadParts(tx, parts)
 	for (const { table, name, definition } of keys) {
-		await rowsOf(
+		await selectRows(
 			tx,
 			`alter table ${quoted(table)} add constraint ${quotedColumn(name)} ${definition}`,
 		)

@@ -27,7 +27,7 @@ export async function* seal(
 	passphrase: string,
 ): AsyncGenerator<Buffer, void, undefined> {
 	const salt = randomBytes(saltBytes)
-	const { key, check } = await keysOf(passphrase, salt)
+	const { key, check } = await deriveKeys(passphrase, salt)
 	const head = Buffer.concat([sealedMagic, salt, check])
 	yield head
 	let number = 0
@@ -36,12 +36,12 @@ export async function* seal(
 		waiting = Buffer.concat([waiting, chunk])
 		while (waiting.length > pieceBytes) {
 			const piece = waiting.subarray(0, pieceBytes)
-			yield sealPiece(piece, { key, head, nonce: nonceOf(number, 'more') })
+			yield sealPiece(piece, { key, head, nonce: buildNonce(number, 'more') })
 			waiting = waiting.subarray(pieceBytes)
 			number += 1
 		}
 	}
-	yield sealPiece(waiting, { key, head, nonce: nonceOf(number, 'last') })
+	yield sealPiece(waiting, { key, head, nonce: buildNonce(number, 'last') })
 }
 
 /** Decrypts what `seal` made; throws `WrongPassphrase`, and `BackupDamaged` for what was changed or cut off. */
@@ -54,14 +54,14 @@ export async function* unseal(
 	const salt = head.subarray(sealedMagic.length, sealedMagic.length + saltBytes)
 	const given = head.subarray(sealedMagic.length + saltBytes)
 	if (given.length < 32) throw damaged()
-	const { key, check } = await keysOf(passphrase, salt)
+	const { key, check } = await deriveKeys(passphrase, salt)
 	if (!timingSafeEqual(given, check)) throw new WrongPassphrase()
 	const ahead = pieceBytes + tagBytes
 	let piece = await read(ahead)
 	for (let number = 0; ; number += 1) {
 		const next = await read(ahead)
 		const isLast = next.length === 0
-		yield unsealPiece(piece, { key, head, nonce: nonceOf(number, isLast ? 'last' : 'more') })
+		yield unsealPiece(piece, { key, head, nonce: buildNonce(number, isLast ? 'last' : 'more') })
 		if (isLast) return
 		piece = next
 	}
@@ -85,14 +85,14 @@ function unsealPiece(piece: Buffer, { key, head, nonce }: Lock): Buffer {
 	}
 }
 
-function nonceOf(number: number, which: 'more' | 'last'): Buffer {
+function buildNonce(number: number, which: 'more' | 'last'): Buffer {
 	const nonce = Buffer.alloc(12)
 	nonce.writeUInt8(which === 'last' ? 1 : 0, 7)
 	nonce.writeUInt32BE(number, 8)
 	return nonce
 }
 
-function keysOf(passphrase: string, salt: Buffer): Promise<{ key: Buffer; check: Buffer }> {
+function deriveKeys(passphrase: string, salt: Buffer): Promise<{ key: Buffer; check: Buffer }> {
 	return new Promise((resolve, reject) => {
 		// The same passphrase in another way of writing accents is the same passphrase.
 		scrypt(passphrase.normalize('NFKC'), salt, 64, cost, (error, made) => {

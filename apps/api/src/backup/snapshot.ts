@@ -45,7 +45,7 @@ export async function openSnapshot(orm: Orm): Promise<{ tx: Orm; close: () => Pr
 }
 
 /** The rows that a statement answers. */
-export async function rowsOf<T>(tx: Orm, statement: SQL | string): Promise<T[]> {
+export async function selectRows<T>(tx: Orm, statement: SQL | string): Promise<T[]> {
 	const query = typeof statement === 'string' ? sql.raw(statement) : statement
 	// Both engines answer with `rows`; Drizzle's common type leaves the answer open.
 	return ((await tx.execute(query)) as unknown as { rows: T[] }).rows

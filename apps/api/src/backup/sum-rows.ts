@@ -18,6 +18,6 @@ export function sumRows() {
 }
 
 /** A row as it stands in a backup. */
-export function lineOf(row: Row): string {
+export function formatRow(row: Row): string {
 	return JSON.stringify(row)
 }

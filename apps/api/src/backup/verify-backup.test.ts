@@ -17,8 +17,11 @@ const cvs = {
 	],
 }
 const ownerKey = {
-	...{ name: 'cv_owner', table: 'public.cv', columns: ['owner_id'] },
-	...{ toTable: 'public.account', toColumns: ['id'] },
+	name: 'cv_owner',
+	table: 'public.cv',
+	columns: ['owner_id'],
+	toTable: 'public.account',
+	toColumns: ['id'],
 }
 const upload = [{ content: 'An upload' }, { name: 'page-1.png', content: 'A page' }]
 const whole = backupByHand({ tables: [account, cvs], foreignKeys: [ownerKey], files: upload })
@@ -26,7 +29,9 @@ const whole = backupByHand({ tables: [account, cvs], foreignKeys: [ownerKey], fi
 test('a whole backup is counted', async () => {
 	expect(await verify(whole)).toMatchObject({
 		tables: { 'public.account': 2, 'public.cv': 2 },
-		...{ files: 2, fileBytes: 15, notes: [] },
+		files: 2,
+		fileBytes: 15,
+		notes: [],
 	})
 })
 

@@ -16,8 +16,8 @@ import {
 } from './catalog.ts'
 import { appliedMigrations, refuseNewer, tablesAfter } from './migrations.ts'
 import { readRows } from './read-rows.ts'
-import { openSnapshot, rowsOf } from './snapshot.ts'
-import { lineOf, sumRows } from './sum-rows.ts'
+import { openSnapshot, selectRows } from './snapshot.ts'
+import { formatRow, sumRows } from './sum-rows.ts'
 
 type StoredFiles = Pick<FileStore, 'list' | 'read' | 'readMade'>
 
@@ -56,7 +56,7 @@ async function* bodyLines({ database, files, now }: WriteParts, totals: Totals) 
 		refuseNewer(migrations, 'This database')
 		const wanted = tablesAfter(migrations)
 		const foreignKeys = await readForeignKeys(tx, wanted)
-		const [server] = await rowsOf<{ version: string }>(
+		const [server] = await selectRows<{ version: string }>(
 			tx,
 			`select current_setting('server_version') as version`,
 		)
@@ -89,7 +89,7 @@ async function* tableLines(
 	yield recordLine({ kind: 'table', ...table })
 	const sum = sumRows()
 	for await (const rows of readRows(tx, table)) {
-		const lines = rows.map(lineOf)
+		const lines = rows.map(formatRow)
 		for (const line of lines) sum.add(line)
 		yield `${lines.join('\n')}\n`
 	}

@@ -1,8 +1,8 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { bringUpToDate } from './bring-up-to-date.ts'
 import type { Database } from './database.ts'
 import { migratePostgres } from './migrate-postgres.ts'
 import { UpgradeError } from './migrations/schema-version.ts'
+import { openMigrated } from './open-migrated.ts'
 import { connectionSettings, type PoolLimits, PostgresPool } from './postgres-pool.ts'
 import * as schema from './schema.ts'
 
@@ -22,7 +22,7 @@ const checkLimits: PoolLimits = { connectMs: 2000, statementMs: 2000 }
 
 /** Opens a PostgreSQL server's database and brings it up to date. */
 export async function openPostgres(place: PostgresPlace): Promise<Database> {
-	return bringUpToDate(await openPostgresAsItIs(place))
+	return openMigrated(await openPostgresAsItIs(place))
 }
 
 /** Opens a PostgreSQL server's database and changes nothing in it. */
@@ -30,7 +30,7 @@ export async function openPostgresAsItIs(place: PostgresPlace): Promise<Database
 	const { url, connections, limits, queueLimits } = place
 	const inWords = (cause: Error) => {
 		if (cause instanceof UpgradeError) throw cause
-		throw new Error(`Ella can’t use PostgreSQL at ${new URL(url).host}: ${reasonOf(cause)}`, {
+		throw new Error(`Ella can’t use PostgreSQL at ${new URL(url).host}: ${describeError(cause)}`, {
 			cause,
 		})
 	}
@@ -63,7 +63,7 @@ function openPool(settings: ConstructorParameters<typeof PostgresPool>[0]): Post
 }
 
 // The error of a host with several addresses has an empty message, and the reasons inside.
-function reasonOf(error: Error): string {
+function describeError(error: Error): string {
 	if (error.message === '' && error instanceof AggregateError) return String(error.errors[0])
 	return error.cause instanceof Error ? error.cause.message : error.message
 }

@@ -1,5 +1,5 @@
+import { diskSpaceError } from '#services/disk-space.ts'
 import type { Failure } from '#services/failures/classify-failure.ts'
-import { noRoomForFiles } from '#services/room.ts'
 import { AppError } from './app-error.ts'
 
 const filesUnreachable =
@@ -9,6 +9,6 @@ const filesUnreachable =
 export function failureAnswer({ part, problem }: Failure): AppError {
 	const isFiles = part === 'files'
 	if (problem === 'busy') return new AppError('server_busy')
-	if (problem === 'full') return new AppError('no_room_left', isFiles ? noRoomForFiles : undefined)
+	if (problem === 'full') return new AppError('no_room_left', isFiles ? diskSpaceError : undefined)
 	return new AppError('service_unavailable', isFiles ? filesUnreachable : undefined)
 }

@@ -27,7 +27,7 @@ export type IdentifyParts = {
 /** Makes it known to the app how a request is told to be somebody's. */
 export function identifyUsers(app: FastifyInstance, { tokens, statusOf }: IdentifyParts): void {
 	app.decorate('identify', async (request) => {
-		const token = bearerOf(request)
+		const token = readBearer(request)
 		const signedIn = token === null ? null : await tokens.read(token)
 		if (signedIn === null) throw new AppError('signed_out')
 		const status = await statusOf(signedIn)
@@ -54,6 +54,6 @@ function whoAsks({ signedIn }: FastifyRequest): SignedIn {
 }
 
 /** The access token that a request carries, or `null`. */
-export function bearerOf({ headers }: FastifyRequest): string | null {
+export function readBearer({ headers }: FastifyRequest): string | null {
 	return /^Bearer ([\w.-]+)$/i.exec(headers.authorization ?? '')?.[1] ?? null
 }

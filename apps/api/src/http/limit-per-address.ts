@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Attempts, Limit } from '#services/count-attempts.ts'
 import { AppError } from './app-error.ts'
-import { networkOf } from './network-of.ts'
+import { toNetwork } from './to-network.ts'
 
 /**
  * A hook that answers 429 with `Retry-After` beyond so many calls from one address, over all processes. It writes to
@@ -12,7 +12,7 @@ export function limitPerAddress(
 	limit: Limit,
 ): (request: FastifyRequest) => Promise<void> {
 	return async ({ ip }) => {
-		const { isAllowed, retryAfterSeconds } = await attempts.take(limit, networkOf(ip))
+		const { isAllowed, retryAfterSeconds } = await attempts.take(limit, toNetwork(ip))
 		if (!isAllowed) throw new AppError('too_many_requests', undefined, { retryAfterSeconds })
 	}
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { matcherOf } from './path-matcher.ts'
+import { createPathMatcher } from './path-matcher.ts'
 
 test('a route matches its own paths and no others', () => {
-	const matches = matcherOf(['/cv-writer/preview/:id', '/blog/*', '/about', '/a/:b?'])
+	const matches = createPathMatcher(['/cv-writer/preview/:id', '/blog/*', '/about', '/a/:b?'])
 	expect(
 		['/cv-writer/preview/local', '/blog', '/blog/x/y', '/about', '/a', '/a/1'].map(matches),
 	).toEqual(Array(6).fill(true))

@@ -1,5 +1,5 @@
 /** Whether a path fits one of the patterns: `/cv/:id`, optional parts (`/:id?`) and a trailing `/*`. */
-export function matcherOf(patterns: string[]): (path: string) => boolean {
+export function createPathMatcher(patterns: string[]): (path: string) => boolean {
 	const expressions = patterns.map((pattern) => {
 		const parts = pattern.split('/').filter(Boolean).map(expressionOfPart)
 		return new RegExp(`^${parts.join('')}/?$`)

@@ -1,11 +1,11 @@
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { answerErrors } from './answer-errors.ts'
+import { setErrorHandler } from './error-handler.ts'
 import { refuseUnstorableParams } from './refuse-unstorable-params.ts'
 
 test('an address with the character NUL leads nowhere, and any other goes on', async () => {
 	const app = Fastify()
-	answerErrors(app, { report: () => null })
+	setErrorHandler(app, { report: () => null })
 	refuseUnstorableParams(app)
 	app.get<{ Params: { key: string } }>('/things/:key', async ({ params }) => params.key)
 	for (const path of ['/things/%00', '/things/a%00b']) {

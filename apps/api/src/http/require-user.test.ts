@@ -6,7 +6,7 @@ import { account } from '#db/schema.ts'
 import { bearer, createAccount, logIn } from '#test/account.ts'
 import { cleanUps } from '#test/clean-ups.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
-import { answerErrors } from './answer-errors.ts'
+import { setErrorHandler } from './error-handler.ts'
 import { identifyUsers } from './identify-users.ts'
 import { optionalUser } from './optional-user.ts'
 
@@ -59,7 +59,10 @@ test('tokens that were not made here are refused', async () => {
 		.sign(new TextEncoder().encode('secret'.repeat(8)))
 	const changed = Buffer.from(JSON.stringify({ ...claims, exp: claims.exp + 1 }))
 	const tokens = [
-		...[unsigned, `${unsigned}${signature}`, forged, `${head}.${payload}.`],
+		unsigned,
+		`${unsigned}${signature}`,
+		forged,
+		`${head}.${payload}.`,
 		`${head}.${changed.toString('base64url')}.${signature}`,
 	]
 	expect(await statusWith(`Bearer ${access}`)).toBe(200)
@@ -85,7 +88,7 @@ test('a token of a person and the session of another go together for nobody', as
 
 describe('a route for guests and people', () => {
 	const app = Fastify()
-	answerErrors(app, { report: () => null })
+	setErrorHandler(app, { report: () => null })
 	identifyUsers(app, {
 		tokens: {
 			read: async (token) => (token === 'good' ? { accountId: 'a', sessionId: 's' } : null),

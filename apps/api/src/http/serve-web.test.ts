@@ -5,8 +5,8 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cleanUps } from '#test/clean-ups.ts'
 import { temporaryFolder } from '#test/temporary-folder.ts'
-import { rememberMethods } from './remember-methods.ts'
-import { secureAnswers } from './secure-answers.ts'
+import { addAllowedMethods } from './allowed-methods.ts'
+import { addSecurityHeaders } from './security-headers.ts'
 import { serveWeb } from './serve-web.ts'
 import { readWebBuild } from './web-build.ts'
 
@@ -32,8 +32,8 @@ beforeAll(async () => {
 	await writeFile(join(folder, 'app.webmanifest'), '{"name":"Ella"}')
 	await writeFile(join(folder, 'route-patterns.json'), '["/cv-writer/preview/:id"]')
 	app = Fastify()
-	await secureAnswers(app, { isHttps: false })
-	const methodsOf = rememberMethods(app)
+	await addSecurityHeaders(app, { isHttps: false })
+	const methodsOf = addAllowedMethods(app)
 	app.get('/api/things/:id/', async () => 'thing')
 	const build = await readWebBuild(folder)
 	await serveWeb(app, { build, methodsOf, siteUrl: () => 'https://ella.example' })

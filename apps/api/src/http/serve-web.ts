@@ -1,9 +1,9 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { answerError } from './answer-errors.ts'
 import { AppError } from './app-error.ts'
-import { type PageCopy, pageCopies } from './page-copies.ts'
-import { contentPolicy } from './secure-answers.ts'
+import { answerError } from './error-handler.ts'
+import { originRewriting, type PageCopy } from './origin-rewriting.ts'
+import { contentPolicy } from './security-headers.ts'
 import { appPage, type WebBuild } from './web-build.ts'
 
 const forever = 'public, max-age=31536000, immutable'
@@ -29,7 +29,7 @@ export async function serveWeb(
 	app: FastifyInstance,
 	{ build, methodsOf, siteUrl }: WebParts,
 ): Promise<void> {
-	const copyOf = build && pageCopies(build, siteUrl)
+	const copyOf = build && originRewriting(build, siteUrl)
 	if (build !== null) {
 		await app.register(fastifyStatic, {
 			root: build.folder,
@@ -100,11 +100,11 @@ function preferredEncoding(accepted: string): 'br' | 'gzip' | null {
 }
 
 function sendFile(reply: FastifyReply, file: string): FastifyReply {
-	return reply.header('cache-control', cachingOf(file)).sendFile(file.slice(1))
+	return reply.header('cache-control', chooseCaching(file)).sendFile(file.slice(1))
 }
 
 // Icons keep their names when they change; a browser that had to ask would do so twice for each page.
-function cachingOf(file: string): string {
+function chooseCaching(file: string): string {
 	if (file.startsWith('/assets/')) return forever
 	return /\.(?:svg|png)$/.test(file) ? forADay : askEachTime
 }

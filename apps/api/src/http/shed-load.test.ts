@@ -1,6 +1,6 @@
 import Fastify from 'fastify'
 import { expect, test, vi } from 'vitest'
-import { answerErrors } from './answer-errors.ts'
+import { setErrorHandler } from './error-handler.ts'
 import { neverShed, shedLoad } from './shed-load.ts'
 
 const maxWaitMs = 20
@@ -9,7 +9,7 @@ const maxWaitMs = 20
 async function serverWithQueue({ waitMs }: { waitMs: number }, limit = maxWaitMs) {
 	const queue = { waitMs }
 	const app = Fastify()
-	answerErrors(app, { report: () => null })
+	setErrorHandler(app, { report: () => null })
 	const ask = () => new Promise((resolve) => setTimeout(resolve, queue.waitMs))
 	await shedLoad(app, { ask, maxWaitMs: limit })
 	app.get('/api/cvs/', async () => 'served')

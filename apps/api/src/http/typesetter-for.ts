@@ -2,8 +2,8 @@ import type { Typesetter, TypesettingCalls } from '@app/typeset/node'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AccessTokens } from '#services/access-tokens.ts'
 import type { Renders } from '#services/renders/open-renders.ts'
-import { bearerOf } from './identify-users.ts'
-import { networkOf } from './network-of.ts'
+import { readBearer } from './identify-users.ts'
+import { toNetwork } from './to-network.ts'
 
 /**
  * The typesetter as a request may use it: within the limits of its address and account, and only while its client waits
@@ -24,10 +24,10 @@ type Parts = {
 export function typesetterForRequests({ typesetter, renders, tokens }: Parts): TypesetterFor {
 	return async (request, reply) => {
 		// Only whose budget it is: a token whose session has ended meanwhile opens nothing here.
-		const token = bearerOf(request)
+		const token = readBearer(request)
 		const signedIn = token === null ? null : await tokens.read(token)
 		const gate = renders.gateFor({
-			network: networkOf(request.ip),
+			network: toNetwork(request.ip),
 			accountId: signedIn?.accountId ?? null,
 			signal: reply === null ? undefined : clientLeft(reply),
 		})

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { z } from 'zod'
-import { matcherOf } from './path-matcher.ts'
+import { createPathMatcher } from './path-matcher.ts'
 
 /** The page from which every address that was not written at build time starts. */
 export const appPage = '/__spa-fallback.html'
@@ -32,7 +32,7 @@ export async function readWebBuild(folder: string): Promise<WebBuild | null> {
 	return {
 		folder,
 		files: new Set(paths),
-		hasRoute: matcherOf(await readPatterns(folder)),
+		hasRoute: createPathMatcher(await readPatterns(folder)),
 		scriptHashes: new Map(await Promise.all(hashes)),
 	}
 }

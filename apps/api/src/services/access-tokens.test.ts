@@ -12,8 +12,12 @@ const tokens = accessTokens({ key, now })
 const signedIn = { accountId: uuidV7(now()), sessionId: uuidV7(now()) }
 
 const claims = (accountId = signedIn.accountId) => ({
-	...{ sub: accountId, sid: signedIn.sessionId, iss: 'ella', aud: 'ella-api' },
-	...{ iat: clock.ms / 1000, exp: clock.ms / 1000 + 900 },
+	sub: accountId,
+	sid: signedIn.sessionId,
+	iss: 'ella',
+	aud: 'ella-api',
+	iat: clock.ms / 1000,
+	exp: clock.ms / 1000 + 900,
 })
 const forge = (header: { alg: string; typ?: string }, payload: object, secret = key) =>
 	new SignJWT({ ...payload }).setProtectedHeader(header).sign(secret)

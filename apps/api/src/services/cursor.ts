@@ -26,14 +26,14 @@ export function readCursor(
 	sortedBy: z.ZodType<string>,
 ): { value: string; id: string } | null {
 	if (cursor === undefined) return null
-	const parsed = cursorSchema.safeParse(jsonOf(Buffer.from(cursor, 'base64url').toString()))
+	const parsed = cursorSchema.safeParse(parseJson(Buffer.from(cursor, 'base64url').toString()))
 	if (!parsed.success) throw new AppError('bad_request')
 	const [value, id] = parsed.data
 	if (!sortedBy.safeParse(value).success) throw new AppError('bad_request')
 	return { value, id }
 }
 
-function jsonOf(text: string): unknown {
+function parseJson(text: string): unknown {
 	try {
 		return JSON.parse(text)
 	} catch {

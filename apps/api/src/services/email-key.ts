@@ -1,4 +1,4 @@
 /** What two spellings of the same e-mail address have in common. */
-export function emailKeyOf(email: string): string {
+export function toEmailKey(email: string): string {
 	return email.trim().toLowerCase()
 }

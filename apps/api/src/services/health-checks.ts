@@ -25,17 +25,17 @@ export function healthChecks({ database, boss, files, engines }: Parts): HealthC
 }
 
 /** How every part is now; one that does not answer in time fails. */
-export async function statesOf(checks: HealthChecks): Promise<Record<string, PartState>> {
+export async function checkAll(checks: HealthChecks): Promise<Record<string, PartState>> {
 	const entries = Object.entries(checks).map(
 		async ([name, check]): Promise<[string, PartState]> => {
-			return [name, await stateOf(check)]
+			return [name, await runCheck(check)]
 		},
 	)
 	return Object.fromEntries(await Promise.all(entries))
 }
 
 /** How one part is now; it fails when it does not answer in time. */
-export async function stateOf(check: () => Promise<unknown>): Promise<PartState> {
+export async function runCheck(check: () => Promise<unknown>): Promise<PartState> {
 	let timer: NodeJS.Timeout | undefined
 	const tooLate = new Promise<'failing'>((resolve) => {
 		timer = setTimeout(() => resolve('failing'), checkTimeoutMs)

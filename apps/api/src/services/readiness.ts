@@ -1,4 +1,4 @@
-import { type HealthChecks, type PartState, stateOf } from './health-checks.ts'
+import { type HealthChecks, type PartState, runCheck } from './health-checks.ts'
 
 /** Whether a process can serve: `degraded` when it can, but something that not everybody needs is gone. */
 type ReadinessStatus = 'ok' | 'degraded' | 'failing'
@@ -71,7 +71,7 @@ function rememberedState(
 	return () => {
 		if (isAsking || monotonicMs() - askedAt < holdsMs) return state
 		isAsking = true
-		state = stateOf(check).finally(() => {
+		state = runCheck(check).finally(() => {
 			askedAt = monotonicMs()
 			isAsking = false
 		})

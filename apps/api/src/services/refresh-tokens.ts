@@ -19,7 +19,7 @@ export function refreshTokens(key: Uint8Array) {
 	return {
 		/** The first token of a session. */
 		first(sessionId: string): string {
-			return build(bytesOf(sessionId), randomBytes(secretBytes))
+			return build(toBytes(sessionId), randomBytes(secretBytes))
 		},
 
 		/** The token after one, always the same for the same salt, so that two who ask at once get the same. */
@@ -36,15 +36,15 @@ export function refreshTokens(key: Uint8Array) {
 			if (bytes.toString('base64url') !== token) return null
 			const body = bytes.subarray(0, idBytes + secretBytes)
 			if (!timingSafeEqual(seal(body), bytes.subarray(body.length))) return null
-			return idOf(bytes.subarray(0, idBytes))
+			return toId(bytes.subarray(0, idBytes))
 		},
 	}
 }
 
-function bytesOf(id: string): Buffer {
+function toBytes(id: string): Buffer {
 	return Buffer.from(id.replaceAll('-', ''), 'hex')
 }
 
-function idOf(bytes: Buffer): string {
+function toId(bytes: Buffer): string {
 	return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }

@@ -80,7 +80,7 @@ const deletesByTime =
 	/\.delete\(\w+\)[^;]{0,120}?\blte?\(|delete from [a-z_."]+[^`]*(?:interval|::timestamptz|\bago\()/
 
 /** Not by age, though they compare times: what a job source stopped listing is listed again at its next visit. */
-const notByAge = ['modules/jobs/take-feed.ts']
+const notByAge = ['modules/vacancies/ingest-feed.ts']
 
 test('whatever is deleted by age takes its time from the one clock of retention', () => {
 	const source = join(import.meta.dirname, '..')

@@ -1,7 +1,7 @@
 import { type LoginAnswer, loginAnswerSchema } from '@app/contract'
 import type { FastifyInstance } from 'fastify'
 import { account } from '#db/schema.ts'
-import { emailKeyOf } from '#services/email-key.ts'
+import { toEmailKey } from '#services/email-key.ts'
 import { uuidV7 } from '#services/uuid-v7.ts'
 import type { TestApp } from './open-test-app.ts'
 
@@ -22,7 +22,10 @@ export async function createAccount(
 	const [row] = await database.orm
 		.insert(account)
 		.values({
-			...{ id, email, emailKey: emailKeyOf(email), emailVerifiedAt: new Date(now()) },
+			id,
+			email,
+			emailKey: toEmailKey(email),
+			emailVerifiedAt: new Date(now()),
 			passwordHash: await accounts.passwords.hash(password),
 			...wishes,
 		})

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ForeignKey, Row } from '../backup/backup-format.ts'
-import { lineOf, sumRows } from '../backup/sum-rows.ts'
+import { formatRow, sumRows } from '../backup/sum-rows.ts'
 
 type Wish = {
 	header?: object
@@ -20,13 +20,19 @@ export function backupByHand({
 }: Wish): string[] {
 	const lines: object[] = [
 		{
-			...{ kind: 'ella-backup', format: 1, madeAt: '2026-06-01T12:00:00.000Z', engine: 'embedded' },
-			...{ server: '18.6', migrations: [], foreignKeys, ...header },
+			kind: 'ella-backup',
+			format: 1,
+			madeAt: '2026-06-01T12:00:00.000Z',
+			engine: 'embedded',
+			server: '18.6',
+			migrations: [],
+			foreignKeys,
+			...header,
 		},
 	]
 	for (const { name, columns, rows } of tables) {
 		const sum = sumRows()
-		for (const row of rows) sum.add(lineOf(row))
+		for (const row of rows) sum.add(formatRow(row))
 		lines.push({ kind: 'table', name, columns: columns.map((column) => [column, 'text']) })
 		lines.push(...rows, { kind: 'table-end', ...sum.result() })
 	}

@@ -27,8 +27,12 @@ export async function writeDataOfEveryKind({
 	files: FileStore
 }) {
 	const ownerId = await makeAccount(orm, {
-		...{ email: 'Ada@example.com', emailKey: 'ada@example.com', firstName: hardText },
-		...{ passwordHash: '$argon2id$v=19$x', plan: 'premium', role: 'admin' },
+		email: 'Ada@example.com',
+		emailKey: 'ada@example.com',
+		firstName: hardText,
+		passwordHash: '$argon2id$v=19$x',
+		plan: 'premium',
+		role: 'admin',
 	})
 	await makeAccount(orm, { emailVerifiedAt: null, status: 'blocked' })
 	await orm.execute(sql`update account set created_at = ${at('123456')} where id = ${ownerId}`)
@@ -67,14 +71,28 @@ async function writeCvs(orm: Database['orm'], ownerId: string): Promise<string> 
 	await orm.execute(sql`update cv set updated_at = ${at('000001')} where id = ${cvId}`)
 	for (const number of [1, 2, 3]) {
 		await orm.insert(schema.cvVersion).values({
-			...{ id: randomUUID(), cvId, number, revision: number, label: hardText, reason: 'ai' },
-			...{ title: '', document, design: defaultDesign(), createdAt: new Date(number) },
+			id: randomUUID(),
+			cvId,
+			number,
+			revision: number,
+			label: hardText,
+			reason: 'ai',
+			title: '',
+			document,
+			design: defaultDesign(),
+			createdAt: new Date(number),
 		})
 	}
 	await orm.insert(schema.cvShare).values([
 		{
-			...{ cvId, visibility: 'public', publicId: 'secret', slug: 'ada', grantKey: 'key' },
-			...{ passwordHash: '$argon2id$x', expiresAt: new Date(4), hiddenParts: ['phone'] },
+			cvId,
+			visibility: 'public',
+			publicId: 'secret',
+			slug: 'ada',
+			grantKey: 'key',
+			passwordHash: '$argon2id$x',
+			expiresAt: new Date(4),
+			hiddenParts: ['phone'],
 		},
 		{ cvId: binnedId, visibility: 'link', publicId: 'other', grantKey: 'key', hiddenParts: [] },
 	])
@@ -95,8 +113,16 @@ async function writeAnalyses(
 	await orm.insert(schema.guestAnalysis).values([
 		{ id: randomUUID(), ...common, expiresAt: new Date(9e15 / 1000) },
 		{
-			...{ id: randomUUID(), ...common, status: 'completed', progress: 100, fileFormat: 'txt' },
-			...{ ownerId, cvId, claimedAt: new Date(5), finishedAt: new Date(6), expiresAt: new Date(7) },
+			id: randomUUID(),
+			...common,
+			status: 'completed',
+			progress: 100,
+			fileFormat: 'txt',
+			ownerId,
+			cvId,
+			claimedAt: new Date(5),
+			finishedAt: new Date(6),
+			expiresAt: new Date(7),
 			boundEmailKey: 'ada@example.com',
 		},
 	])
@@ -107,46 +133,62 @@ async function writeAnalyses(
 async function writeAroundAccounts(orm: Database['orm'], accountId: string): Promise<void> {
 	const times = { createdAt: new Date(1), expiresAt: new Date(2) }
 	await orm.insert(schema.session).values({
-		...{ id: randomUUID(), accountId, method: 'password', device: hardText, isRemembered: true },
-		...{
-			currentTokenHash: 'a',
-			previousTokenHash: null,
-			rotationSalt: 'b',
-			lastUsedAt: new Date(3),
-		},
+		id: randomUUID(),
+		accountId,
+		method: 'password',
+		device: hardText,
+		isRemembered: true,
+		currentTokenHash: 'a',
+		previousTokenHash: null,
+		rotationSalt: 'b',
+		lastUsedAt: new Date(3),
 		...times,
 	})
 	await orm
 		.insert(schema.identity)
 		.values({ provider: 'google', subject: hardText, accountId, email: 'ada@example.com' })
 	await orm.insert(schema.oneTimeSecret).values({
-		...{ id: randomUUID(), purpose: 'change_email', secretHash: 'c', accountId },
-		...{ data: { email: hardText, isSure: true }, ...times },
+		id: randomUUID(),
+		purpose: 'change_email',
+		secretHash: 'c',
+		accountId,
+		data: { email: hardText, isSure: true },
+		...times,
 	})
 	await orm
 		.insert(schema.securityEvent)
 		.values({ id: randomUUID(), accountId: null, kind: 'login_failed', at: new Date(4) })
 	await orm.insert(schema.outboxMessage).values({
-		...{ id: randomUUID(), to: 'ada@example.com', subject: hardText, text: hardText },
-		...{ html: hardText, createdAt: new Date(5) },
+		id: randomUUID(),
+		to: 'ada@example.com',
+		subject: hardText,
+		text: hardText,
+		html: hardText,
+		createdAt: new Date(5),
 	})
 	await orm.insert(schema.contactMessage).values({
-		...{ id: randomUUID(), name: hardText, email: 'ada@example.com', topic: 'question' },
-		...{ message: hardText, createdAt: new Date(6) },
+		id: randomUUID(),
+		name: hardText,
+		email: 'ada@example.com',
+		topic: 'question',
+		message: hardText,
+		createdAt: new Date(6),
 	})
 	await orm.insert(schema.statusHour).values({ part: 'database', hour: new Date(0), ok: 1 })
 	await orm.insert(schema.rateCount).values({ key: 'login:x', count: 3, windowEnd: new Date(6) })
 	await writeJobs(orm, accountId)
 	await orm.insert(schema.modelUse).values({ accountId, day: '2026-06-01', tokens: 7, requests: 1 })
 	await orm.insert(schema.subscription).values({
-		...{ accountId, customerId: 'cus_1', subscriptionId: 'sub_1', status: 'active', amount: 999 },
-		...{
-			currency: 'usd',
-			periodEnd: new Date(9e11),
-			ticket: 3,
-			answeredTicket: 3,
-			createdAt: new Date(1),
-		},
+		accountId,
+		customerId: 'cus_1',
+		subscriptionId: 'sub_1',
+		status: 'active',
+		amount: 999,
+		currency: 'usd',
+		periodEnd: new Date(9e11),
+		ticket: 3,
+		answeredTicket: 3,
+		createdAt: new Date(1),
 	})
 	await orm.insert(schema.paymentEvent).values({ id: 'evt_1', at: new Date(2) })
 	await orm.insert(schema.serverKey).values({ name: 'tokens', value: 'k' })
@@ -156,17 +198,35 @@ async function writeJobs(orm: Database['orm'], ownerId: string): Promise<void> {
 	const [jobId, sourceId] = [randomUUID(), 'lever:acme']
 	await orm.insert(schema.jobSource).values({ id: sourceId, name: hardText, nextAt: new Date(7) })
 	await orm.insert(schema.job).values({
-		...{ id: jobId, ownerId, sourceId, title: hardText, company: hardText, place: 'Łódź' },
-		...{ isRemote: true, types: ['full_time', 'contract'], payMin: 12.21, payCurrency: 'GBP' },
-		...{ payPeriod: 'hour', url: 'https://example.com/1', isExcerpt: false },
-		...{ postedAt: new Date(8), isPostedDateKnown: true, firstSeenAt: new Date(9) },
-		...{ sameKey: 'a', urlKey: 'b', contentHash: 'c' },
+		id: jobId,
+		ownerId,
+		sourceId,
+		title: hardText,
+		company: hardText,
+		place: 'Łódź',
+		isRemote: true,
+		types: ['full_time', 'contract'],
+		payMin: 12.21,
+		payCurrency: 'GBP',
+		payPeriod: 'hour',
+		url: 'https://example.com/1',
+		isExcerpt: false,
+		postedAt: new Date(8),
+		isPostedDateKnown: true,
+		firstSeenAt: new Date(9),
+		sameKey: 'a',
+		urlKey: 'b',
+		contentHash: 'c',
 		titleWords: sql`to_tsvector('english', ${hardText})`,
 		words: sql`to_tsvector('english', ${hardText}) || array_to_tsvector('{c:care-home,p:łódź}')`,
 	})
 	await orm.insert(schema.jobText).values({ jobId, passages: [{ kind: 'item', text: hardText }] })
 	await orm.insert(schema.jobListing).values({
-		...{ sourceId, externalId: 'x', jobId, url: 'https://example.com/1', seenAt: new Date(10) },
+		sourceId,
+		externalId: 'x',
+		jobId,
+		url: 'https://example.com/1',
+		seenAt: new Date(10),
 	})
 	const wish = {
 		q: hardText,
@@ -177,8 +237,13 @@ async function writeJobs(orm: Database['orm'], ownerId: string): Promise<void> {
 		days: 0,
 	} as const
 	await orm.insert(schema.jobSearch).values({
-		...{ id: randomUUID(), ownerId, name: hardText, wish, alert: 'daily' },
-		...{ toldUntil: new Date(11), createdAt: new Date(12) },
+		id: randomUUID(),
+		ownerId,
+		name: hardText,
+		wish,
+		alert: 'daily',
+		toldUntil: new Date(11),
+		createdAt: new Date(12),
 	})
 }
 
@@ -192,18 +257,41 @@ async function writeApplications(
 	const stage = { stage: 'interview', ownStageId: stageId } as const
 	const contact = { name: hardText, role: '', email: 'cy@example.com', phone: '' }
 	await orm.insert(schema.ownStage).values({
-		...{ id: stageId, ownerId, name: hardText, countsAs: 'interview', stands: 'before' },
+		id: stageId,
+		ownerId,
+		name: hardText,
+		countsAs: 'interview',
+		stands: 'before',
 		createdAt: new Date(3),
 	})
 	await orm.insert(schema.application).values({
-		...{ id, ownerId, title: hardText, notes: hardText, ...stage, position: -3, ...times },
-		...{ payMin: 12.21, payPeriod: 'hour', payCurrency: 'GBP', contacts: [contact] },
-		...{ sentCvId: cvId, sentTitle: hardText, stepWhat: hardText, stepOn: '2026-02-28' },
-		...{ stepReminder: 'day_before', stepAt: new Date(4), deletedAt: new Date(5) },
+		id,
+		ownerId,
+		title: hardText,
+		notes: hardText,
+		...stage,
+		position: -3,
+		...times,
+		payMin: 12.21,
+		payPeriod: 'hour',
+		payCurrency: 'GBP',
+		contacts: [contact],
+		sentCvId: cvId,
+		sentTitle: hardText,
+		stepWhat: hardText,
+		stepOn: '2026-02-28',
+		stepReminder: 'day_before',
+		stepAt: new Date(4),
+		deletedAt: new Date(5),
 	})
 	await orm.insert(schema.applicationEntry).values({
-		...{ id: randomUUID(), applicationId: id, ...stage, stageName: hardText },
-		...{ at: new Date(6), isDateKnown: false, createdAt: new Date(7) },
+		id: randomUUID(),
+		applicationId: id,
+		...stage,
+		stageName: hardText,
+		at: new Date(6),
+		isDateKnown: false,
+		createdAt: new Date(7),
 	})
 	await orm.insert(schema.applicationSetting).values({ ownerId, calendarHash: 'h' })
 }

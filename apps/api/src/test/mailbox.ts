@@ -74,8 +74,12 @@ async function receive(stream: NodeJS.ReadableStream, to: string[]): Promise<Rec
 	const mail = await PostalMime.parse(await text(stream))
 	const from = mail.from && 'address' in mail.from ? mail.from.address : undefined
 	return {
-		...{ from: from ?? '', to, subject: mail.subject ?? '', headers: mail.headers },
-		...{ text: mail.text ?? '', html: mail.html ?? '' },
+		from: from ?? '',
+		to,
+		subject: mail.subject ?? '',
+		headers: mail.headers,
+		text: mail.text ?? '',
+		html: mail.html ?? '',
 	}
 }
 

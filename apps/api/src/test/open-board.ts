@@ -32,7 +32,9 @@ export async function openBoard(later: CleanUp, wishes: Wishes = { works: false 
 	}
 
 	return {
-		...{ api, ada, ok },
+		api,
+		ada,
+		ok,
 
 		create: (about: object = {}, who: SignedIn = ada) =>
 			ok(who.call('POST', applicationsPath, { payload: { job: baker, ...about } })),

@@ -3,7 +3,7 @@ import type { JobSource } from '#job-sources-config.ts'
 import type { Log } from '#services/open-jobs.ts'
 import { addressGuard } from '#services/safe-fetch/address-guard.ts'
 import { safeFetch } from '#services/safe-fetch/safe-fetch.ts'
-import { type JobFetcher, jobFetcher } from '../modules/jobs/fetch-sources.ts'
+import { type JobFetcher, jobFetcher } from '../modules/vacancies/fetch-sources.ts'
 
 type Options = {
 	orm: Orm

@@ -26,12 +26,16 @@ export async function openPayingApp(cleanUp: CleanUp, startMs: number): Promise<
 	const api: TestApp = await openTestApp(cleanUp, { config, logLevel: 'error' })
 	api.clock.stoppedAtMs = startMs
 	return {
-		...{ api, stub, mailbox },
+		api,
+		stub,
+		mailbox,
 		async tell(event, changes = {}) {
 			const body = changes.body ?? stubBody(event)
 			const signature = changes.signature ?? stubSignature(body, api.background.now())
 			const answer = await api.app.inject({
-				...{ method: 'POST', url: '/api/payments/webhook/', payload: body },
+				method: 'POST',
+				url: '/api/payments/webhook/',
+				payload: body,
 				headers: {
 					'content-type': changes.contentType ?? 'application/json',
 					...(changes.signature !== null && { 'stripe-signature': signature }),

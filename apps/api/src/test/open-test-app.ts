@@ -3,10 +3,10 @@ import pino from 'pino'
 import type { Config } from '#config.ts'
 import { createLog } from '#http/log-requests.ts'
 import type { WebBuild } from '#http/web-build.ts'
+import { createServer } from '../create-server.ts'
+import { type Background, createServices } from '../create-services.ts'
 import type { CheckPool } from '../services/checks/check-pool.ts'
 import type { Engines } from '../services/engines.ts'
-import { type Background, startBackground } from '../start-background.ts'
-import { startServer } from '../start-server.ts'
 import { checkPoolHere } from './check-pool-here.ts'
 import { lazyEngines } from './lazy-engines.ts'
 import { placeForDatabase } from './open-test-database.ts'
@@ -44,7 +44,7 @@ export async function openTestApp(cleanUp: CleanUp, wishes: Wishes = {}): Promis
 	const clock: TestClock = { aheadMs: 0, stoppedAtMs: null }
 	const log = wishes.onLog ? listeningLog(wishes.onLog) : createLog(wishes.logLevel ?? 'warn')
 	const config = { ...testConfig(), ...(await placeForDatabase(cleanUp)), ...wishes.config }
-	const background = await startBackground({
+	const background = await createServices({
 		config,
 		log,
 		onLost: (error) => {
@@ -55,7 +55,7 @@ export async function openTestApp(cleanUp: CleanUp, wishes: Wishes = {}): Promis
 		checkPool: wishes.checkPool ?? checkPoolHere,
 		...(wishes.freeMb && { freeMb: wishes.freeMb }),
 	})
-	const app = await startServer(background, log, wishes.web ?? null)
+	const app = await createServer(background, log, wishes.web ?? null)
 	if (wishes.works !== false) await background.work()
 	cleanUp(async () => {
 		await app.close()

@@ -34,7 +34,9 @@ export async function openTestCvs(cleanUp: CleanUp) {
 		},
 		newCv: (summary = 'First') =>
 			cvs.create(owner.id, {
-				...{ title: 'My CV', document: written(summary), design: defaultDesign() },
+				title: 'My CV',
+				document: written(summary),
+				design: defaultDesign(),
 			}),
 		save: (cvId: string, revision: number, summary: string) =>
 			cvs.save({ ownerId: owner.id, cvId, revision }, { document: written(summary) }, autosave),

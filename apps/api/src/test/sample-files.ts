@@ -22,8 +22,14 @@ export async function pdfOf(
 export function longCv(jobs: number): CvDocument {
 	const cv = sampleCv()
 	const experience = Array.from({ length: jobs }, (_, index) => ({
-		...{ id: `job-${index}`, jobTitle: `Nurse ${index}`, employer: `Example Hospital ${index}` },
-		...{ location: 'Leeds', startDate: '2001-01', endDate: '2003-02', current: false, summary: '' },
+		id: `job-${index}`,
+		jobTitle: `Nurse ${index}`,
+		employer: `Example Hospital ${index}`,
+		location: 'Leeds',
+		startDate: '2001-01',
+		endDate: '2003-02',
+		current: false,
+		summary: '',
 		achievements: Array.from(
 			{ length: 12 },
 			(_, line) =>

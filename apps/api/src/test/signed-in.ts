@@ -14,7 +14,10 @@ export async function signedIn(
 ) {
 	const { id, email } = await createAccount({ background }, wishes)
 	const { access } = await background.sessions.start({
-		...{ accountId: id, method: 'password', device: 'Firefox on Linux', isRemembered: false },
+		accountId: id,
+		method: 'password',
+		device: 'Firefox on Linux',
+		isRemembered: false,
 	})
 	const { tokens } = background.accounts
 	const session = await tokens.read(access)
@@ -30,7 +33,9 @@ export async function signedIn(
 			{ payload, headers = {}, from = '127.0.0.1' }: Call = {},
 		) =>
 			app.inject({
-				...{ method, url, remoteAddress: from },
+				method,
+				url,
+				remoteAddress: from,
 				headers: { ...bearer(await tokens.issue(session)), ...headers },
 				...(payload && { payload }),
 			}),

@@ -5,7 +5,10 @@ import { type CleanUp, temporaryFolder } from './temporary-folder.ts'
 /** Starts an S3-compatible server with one empty bucket, and answers how to reach it. */
 export async function startS3(cleanUp: CleanUp): Promise<S3Config> {
 	const server = new S3rver({
-		...{ address: '127.0.0.1', port: 0, silent: true, vhostBuckets: false },
+		address: '127.0.0.1',
+		port: 0,
+		silent: true,
+		vhostBuckets: false,
 		directory: await temporaryFolder(cleanUp),
 		configureBuckets: [{ name: 'ella', configs: [] }],
 	})

@@ -36,7 +36,9 @@ export async function startStubFeeds(cleanUp: CleanUp): Promise<StubFeeds> {
 		return `http://${host}${path}`
 	}
 	return {
-		...{ host, asked, answer },
+		host,
+		asked,
+		answer,
 		put: (path, body) =>
 			answer(path, (request, response) => {
 				const text = typeof body === 'string' ? body : JSON.stringify(body)

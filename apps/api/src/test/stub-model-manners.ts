@@ -10,10 +10,15 @@ type Reply =
 	| { silent: true }
 
 const written = (content: string, more: Partial<Written> = {}): Written => ({
-	...{ content, finish: 'stop', hasUsage: true, stalls: false, ...more },
+	content,
+	finish: 'stop',
+	hasUsage: true,
+	stalls: false,
+	...more,
 })
 const refused = (status: number, headers: Record<string, string> = {}): Reply => ({
-	...{ status, headers: { 'content-type': 'application/json', ...headers } },
+	status,
+	headers: { 'content-type': 'application/json', ...headers },
 	body: JSON.stringify({ error: { message: 'No.', type: 'invalid_request_error' } }),
 })
 const answers = (items: Item[]) =>
@@ -44,7 +49,8 @@ export const misbehaviours = {
 	'says nothing': () => written(''),
 	'has a shape of its own': () => written('{"bullets":["Managed everything"]}'),
 	'answers with a page': () => ({
-		...{ status: 200, headers: { 'content-type': 'text/html' } },
+		status: 200,
+		headers: { 'content-type': 'text/html' },
 		body: '<!doctype html><h1>Welcome</h1>',
 	}),
 	'takes no key': () => refused(401),
@@ -54,7 +60,9 @@ export const misbehaviours = {
 	'stops in the middle': ({ items }) => written(json(items), { stalls: true }),
 	'has no end': () => written('{"items":["'.padEnd(70_000, 'and '), { finish: 'length' }),
 	'sends us elsewhere': () => ({
-		...{ status: 302, headers: { location: 'http://127.0.0.1:9/v1' }, body: '' },
+		status: 302,
+		headers: { location: 'http://127.0.0.1:9/v1' },
+		body: '',
 	}),
 	'names other lines': ({ items }) => written(each(items, () => ({ id: 'l99' }))),
 	'gives no proof': ({ items }) => written(each(items, () => ({ evidence: [] }))),

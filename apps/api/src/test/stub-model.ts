@@ -27,7 +27,11 @@ export type StubModel = {
 /** A server that speaks the protocol of OpenAI's chat completions, plain and streaming, well or badly. */
 export async function openStubModel(cleanUp: CleanUp): Promise<StubModel> {
 	const stub: StubModel = {
-		...{ baseUrl: '', asked: [], manner: 'behaves', hungUp: 0, write: (line) => line },
+		baseUrl: '',
+		asked: [],
+		manner: 'behaves',
+		hungUp: 0,
+		write: (line) => line,
 	}
 	const server = createServer((request, response) => void answer(stub, request, response))
 	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -28,6 +28,14 @@ export const stubKeys = {
 	priceId: 'price_premium',
 }
 
+const price = {
+	id: stubKeys.priceId,
+	object: 'price',
+	unit_amount: 999,
+	currency: 'usd',
+	recurring: { interval: 'month', interval_count: 1 },
+}
+
 export type StubWorld = ReturnType<typeof stubWorld>
 
 /** Everything that the service knows, and how it moves. Whatever happens makes the events that Stripe would send. */
@@ -43,22 +51,15 @@ export function stubWorld(now: () => number, origin: () => string) {
 	const sessions = new Map<string, StubSession>()
 	const invoices: StubInvoice[] = []
 	const events: StubEvent[] = []
-	const price = {
-		...{ id: stubKeys.priceId, object: 'price', unit_amount: 999, currency: 'usd' },
-		recurring: { interval: 'month', interval_count: 1 },
-	}
-
 	const tell = (type: string, object: object) => {
 		events.push({ id: newId('evt'), type, created: seconds(), data: { object: { ...object } } })
 	}
 	const itemsUntil = (end: number) => ({ data: [{ price, current_period_end: end }] })
 	const bill = (subscription: StubSubscription, status: string) => {
 		const id = newId('in')
-		const invoice = {
-			...{ id, customer: subscription.customer, status, created: seconds() },
-			...{ number: `ELLA-${count}`, total: price.unit_amount, currency: price.currency },
-			...{ hosted_invoice_url: `${origin()}/invoice/${id}`, invoice_pdf: `${origin()}/pdf/${id}` },
-		}
+		const { customer } = subscription
+		const number = `ELLA-${count}`
+		const invoice = { customer, status, created: seconds(), number, ...invoiceParts(id, origin()) }
 		invoices.unshift(invoice)
 		tell(status === 'paid' ? 'invoice.paid' : 'invoice.payment_failed', invoice)
 	}
@@ -69,18 +70,26 @@ export function stubWorld(now: () => number, origin: () => string) {
 	}
 
 	return {
-		...{ customers, subscriptions, sessions, invoices, events, price, newId, change },
+		customers,
+		subscriptions,
+		sessions,
+		invoices,
+		events,
+		price,
+		newId,
+		change,
 
 		/** Somebody presses “Pay” on the page of a checkout. */
 		pay(session: StubSession): StubSubscription {
 			session.status = 'complete'
-			const id = newId('sub')
-			const subscription: StubSubscription = {
-				...{ id, customer: session.customer, status: 'active', created: seconds() },
-				...{ cancel_at: null, cancel_at_period_end: false, ended_at: null },
-				items: itemsUntil(monthsAfter(seconds(), 1)),
-			}
-			subscriptions.set(id, subscription)
+			const items = itemsUntil(monthsAfter(seconds(), 1))
+			const subscription = newSubscription({
+				id: newId('sub'),
+				customer: session.customer,
+				items,
+				created: seconds(),
+			})
+			subscriptions.set(subscription.id, subscription)
 			tell('customer.subscription.created', subscription)
 			bill(subscription, 'paid')
 			tell('checkout.session.completed', session)
@@ -123,4 +132,26 @@ export function stubSignature(body: string, at: number, secret = stubKeys.webhoo
 	const seconds = Math.floor(at / 1000)
 	const digest = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')
 	return `t=${seconds},v1=${digest}`
+}
+
+function invoiceParts(id: string, origin: string) {
+	return {
+		id,
+		total: price.unit_amount,
+		currency: price.currency,
+		hosted_invoice_url: `${origin}/invoice/${id}`,
+		invoice_pdf: `${origin}/pdf/${id}`,
+	}
+}
+
+function newSubscription(
+	begun: Pick<StubSubscription, 'id' | 'customer' | 'items' | 'created'>,
+): StubSubscription {
+	return {
+		...begun,
+		status: 'active',
+		cancel_at: null,
+		cancel_at_period_end: false,
+		ended_at: null,
+	}
 }

@@ -46,8 +46,12 @@ export async function startStubPayments({
 	origin = `http://127.0.0.1:${address.port}`
 	const stub: StubPayments = {
 		...stubWorld(now, () => origin),
-		...{ origin, config: { ...stubKeys, apiUrl: origin }, manner: 'behaves', asked: [] },
-		...{ webhookUrl: null, beforeAnswer: async () => {} },
+		origin,
+		config: { ...stubKeys, apiUrl: origin },
+		manner: 'behaves',
+		asked: [],
+		webhookUrl: null,
+		beforeAnswer: async () => {},
 		async stop() {
 			server.closeAllConnections()
 			server.close()
@@ -185,7 +189,10 @@ function newSession(stub: StubPayments, { body }: Asked): Answer {
 	if (!stub.customers.has(customer)) return missing()
 	const id = stub.newId('cs')
 	const session = {
-		...{ id, customer, status: 'open', url: `${stub.origin}/pay/${id}` },
+		id,
+		customer,
+		status: 'open',
+		url: `${stub.origin}/pay/${id}`,
 		success_url: body.get('success_url') ?? '',
 		cancel_url: body.get('cancel_url') ?? '',
 	}

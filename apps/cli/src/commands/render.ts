@@ -13,15 +13,15 @@ export const render: Command = {
 	async run({ positionals, options, flags }, io) {
 		const { out } = options
 		if (out === undefined) throw new UsageError('Say where to write with --out FILE.')
-		const format = formatOf(options.format, out)
-		const templateId = templateOf(options.template)
+		const format = chooseFormat(options.format, out)
+		const templateId = chooseTemplate(options.template)
 		const cv = parseCvJson(await readOneFile(positionals, io))
 		const rendered = await renderCv(cv, {
 			format,
 			design: { ...defaultDesign(), templateId },
 			createdAt: io.now(),
 			carriesData: flags.has('embed'),
-			isArchival: oneOf('standard', ['ua-1', 'a-3a'], options.standard) === 'a-3a',
+			isArchival: requireChoice('standard', ['ua-1', 'a-3a'], options.standard) === 'a-3a',
 		})
 		if (out === '-') return rendered.files.forEach((file) => void io.print(file))
 		const names = namesFor(out, rendered.files.length)
@@ -36,13 +36,13 @@ export const render: Command = {
 	},
 }
 
-function formatOf(asked: string | undefined, out: string): RenderFormat {
+function chooseFormat(asked: string | undefined, out: string): RenderFormat {
 	const wanted = asked ?? (extname(out).slice(1).toLowerCase() || 'pdf')
-	return oneOf('format', renderFormats, wanted)
+	return requireChoice('format', renderFormats, wanted)
 }
 
 /** What was asked for among the choices, the first of which stands for nothing asked. */
-function oneOf<Choice extends string>(
+function requireChoice<Choice extends string>(
 	name: string,
 	choices: readonly [Choice, ...Choice[]],
 	asked: string | undefined,
@@ -53,7 +53,7 @@ function oneOf<Choice extends string>(
 	throw new UsageError(`The ${name} must be one of ${choices.join(', ')}, not "${asked}".`)
 }
 
-function templateOf(asked: string | undefined): string {
+function chooseTemplate(asked: string | undefined): string {
 	const id = asked ?? defaultDesign().templateId
 	if (findTemplate(id) !== undefined) return id
 	throw new UsageError(

@@ -7,7 +7,7 @@ import { guestAnalysis } from '#db/schema.ts'
 import { cleanUps } from '#test/clean-ups.ts'
 import { temporaryFolder } from '#test/temporary-folder.ts'
 import { checkpointAndVacuum } from './keep-house.ts'
-import { embeddedMajor, majorOf, openEmbedded } from './open-embedded.ts'
+import { embeddedMajor, openEmbedded, readMajorVersion } from './open-embedded.ts'
 
 const neverLost = (error: Error) => {
 	throw error
@@ -142,7 +142,7 @@ test('a folder of another PostgreSQL is refused untouched, with the commands tha
 test('the major version that folders are compared with is the one that runs', async () => {
 	const { rows } = await database.thread.query('show server_version')
 	expect(String(rows[0]?.server_version)).toMatch(new RegExp(`^${embeddedMajor}\\.`))
-	expect(majorOf(join(folder, 'database'))).toBe(embeddedMajor)
+	expect(readMajorVersion(join(folder, 'database'))).toBe(embeddedMajor)
 })
 
 async function contentOf(directory: string): Promise<Record<string, string>> {

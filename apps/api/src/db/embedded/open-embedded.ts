@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { fromPglite } from 'pg-boss'
-import { bringUpToDate } from '../bring-up-to-date.ts'
 import type { Database } from '../database.ts'
 import { type MigrationConnection, runMigrations } from '../migrations/run-migrations.ts'
+import { openMigrated } from '../open-migrated.ts'
 import * as schema from '../schema.ts'
 import { keepHouse } from './keep-house.ts'
 import { lockDirectory } from './lock-directory.ts'
@@ -21,7 +21,7 @@ export async function openEmbedded(
 	dataDir: string,
 	onLost: (error: Error) => void,
 ): Promise<EmbeddedDatabase> {
-	return bringUpToDate(await openEmbeddedAsItIs(dataDir, onLost))
+	return openMigrated(await openEmbeddedAsItIs(dataDir, onLost))
 }
 
 /** Opens the database in the data folder likewise, or makes an empty one, and changes nothing in it. */
@@ -73,7 +73,7 @@ function connectionFrom(thread: PgliteThread): MigrationConnection {
 
 // PGlite opens some older folders without an error and shows them empty.
 function refuseOtherMajor(directory: string): void {
-	const major = majorOf(directory)
+	const major = readMajorVersion(directory)
 	if (major === null || major === embeddedMajor) return
 	throw new Error(
 		[
@@ -86,7 +86,7 @@ function refuseOtherMajor(directory: string): void {
 }
 
 /** The major version of PostgreSQL that made a folder; `null` when there is no database in it. */
-export function majorOf(directory: string): string | null {
+export function readMajorVersion(directory: string): string | null {
 	try {
 		return readFileSync(join(directory, 'PG_VERSION'), 'utf8').trim()
 	} catch (error) {

@@ -22,7 +22,7 @@ try {
 		run(pglite, call).then(
 			(result) => answer({ kind: 'result', id, result }),
 			(error: Error) =>
-				answer({ kind: 'error', id, message: error.message, fields: fieldsOf(error) }),
+				answer({ kind: 'error', id, message: error.message, fields: errorFields(error) }),
 		)
 	})
 	answer({ kind: 'ready' })
@@ -68,7 +68,7 @@ function answer(message: PgliteAnswer): void {
 }
 
 // PGlite hangs the statement on some errors; these are plain values beside it.
-function fieldsOf(error: Error): Record<string, unknown> {
+function errorFields(error: Error): Record<string, unknown> {
 	return Object.fromEntries(
 		Object.entries(error).filter(([, value]) => value === null || typeof value !== 'object'),
 	)

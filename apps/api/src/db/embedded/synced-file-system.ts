@@ -19,11 +19,15 @@ type NodeFileSystem = {
 /** PGlite starts PostgreSQL with fsync off, and its Node file system could not do it anyway. */
 export const durableStartParams = [
 	...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
-	...['-c', 'fsync=on'],
-	...['-c', 'synchronous_commit=on'],
+	'-c',
+	'fsync=on',
+	'-c',
+	'synchronous_commit=on',
 	// The WebAssembly build answers fdatasync with success and does nothing.
-	...['-c', 'wal_sync_method=fsync'],
-	...['-c', 'full_page_writes=on'],
+	'-c',
+	'wal_sync_method=fsync',
+	'-c',
+	'full_page_writes=on',
 ]
 
 /** PGlite's Node file system with real fsync; `onFailure` is told when the disk refuses one. */

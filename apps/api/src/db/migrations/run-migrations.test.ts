@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { emptyPlace, enginesHere, withOpen } from '#test/open-kept.ts'
 import { createTestDatabase, testServerUrl } from '#test/test-database.ts'
 import { writeMigrations } from '#test/write-migrations.ts'
-import { rowsOf } from '../../backup/snapshot.ts'
+import { selectRows } from '../../backup/snapshot.ts'
 import { migratePostgres } from '../migrate-postgres.ts'
 
 const table = 'create table thing (id integer primary key, name text);'
@@ -24,14 +24,14 @@ describe.each(enginesHere)('on the %s database', (engine) => {
 			const newest = await write([table, column, index])
 			await migrate(newest)
 			await migrate(newest)
-			expect(await rowsOf(orm, indexes)).toEqual([{ name: 'thing_name', isValid: true }])
+			expect(await selectRows(orm, indexes)).toEqual([{ name: 'thing_name', isValid: true }])
 			await migrate(await write([table, column]))
 			await expect(migrate(await write([table]))).rejects.toThrow(
 				/^This database was made by a newer version of Ella\./,
 			)
 			await expect(migrate(await write([table, column, index, broken]))).rejects.toThrow('missing')
-			expect(await rowsOf(orm, 'select * from thing')).toEqual([])
-			expect(await rowsOf(orm, columns)).toHaveLength(3)
+			expect(await selectRows(orm, 'select * from thing')).toEqual([])
+			expect(await selectRows(orm, columns)).toHaveLength(3)
 		})
 	})
 })

@@ -1,20 +1,20 @@
 import * as contract from '@app/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { limitPerAddress } from '#http/limit-per-address.ts'
-import { neverStore } from '#http/never-store.ts'
-import { routeOf } from '#http/route-of.ts'
+import { addNoStore } from '#http/no-store.ts'
+import { toRoute } from '#http/to-route.ts'
 import { utcDay } from '#services/utc-day.ts'
 import type { AccountsParts } from './accounts-parts.ts'
 import { changeEmail } from './change-email.ts'
 import { changePassword } from './change-password.ts'
 import { confirmEmail } from './confirm-email.ts'
+import { consumeAttempt } from './consume-attempt.ts'
 import { deleteAccount, keepAccount } from './delete-account.ts'
 import { exportAccount } from './export-account.ts'
 import { exportsOfAccount, linksOfAddress, requestsOfAddress } from './limits.ts'
 import { register } from './register.ts'
 import { resendVerification } from './resend-verification.ts'
 import { requestPasswordReset, resetPassword } from './reset-password.ts'
-import { takeOrRefuse } from './take-or-refuse.ts'
 
 export type AccountsRoutesParts = AccountsParts & {
 	userOf: (accountId: string) => Promise<contract.User>
@@ -24,7 +24,7 @@ export type AccountsRoutesParts = AccountsParts & {
 
 /** Having an account: beginning, proving an address, choosing passwords, taking everything along, ending. */
 export const accountsRoutes: FastifyPluginAsyncZod<AccountsRoutesParts> = async (app, parts) => {
-	neverStore(app)
+	addNoStore(app)
 	await app.register(accountsOfGuests, parts)
 	await app.register(accountsOfUsers, parts)
 }
@@ -36,31 +36,31 @@ const accountsOfGuests: FastifyPluginAsyncZod<AccountsRoutesParts> = async (app,
 	const needsMail = async () => mail.refuseWithoutServer()
 
 	app.route({
-		...routeOf(contract.register),
+		...toRoute(contract.register),
 		onRequest: [needsMail, asking],
 		handler: ({ body }) => register(parts, body),
 	})
 
 	app.route({
-		...routeOf(contract.resendVerification),
+		...toRoute(contract.resendVerification),
 		onRequest: [needsMail, asking],
 		handler: ({ body }) => resendVerification(parts, body.email),
 	})
 
 	app.route({
-		...routeOf(contract.confirmEmail),
+		...toRoute(contract.confirmEmail),
 		onRequest: answering,
 		handler: ({ body }) => confirmEmail(parts, body.key),
 	})
 
 	app.route({
-		...routeOf(contract.requestPasswordReset),
+		...toRoute(contract.requestPasswordReset),
 		onRequest: [needsMail, asking],
 		handler: ({ body }) => requestPasswordReset(parts, body.email),
 	})
 
 	app.route({
-		...routeOf(contract.resetPassword),
+		...toRoute(contract.resetPassword),
 		onRequest: answering,
 		handler: ({ body }) => resetPassword(parts, body.key, body),
 	})
@@ -70,23 +70,23 @@ const accountsOfUsers: FastifyPluginAsyncZod<AccountsRoutesParts> = async (app, 
 	const { events, mail, userOf } = parts
 
 	app.route({
-		...routeOf(contract.changePassword),
+		...toRoute(contract.changePassword),
 		handler: (request) => changePassword(parts, request, request.body),
 	})
 
 	app.route({
-		...routeOf(contract.changeEmail),
+		...toRoute(contract.changeEmail),
 		onRequest: async () => mail.refuseWithoutServer(),
 		handler: ({ userId, body }) => changeEmail(parts, userId, body),
 	})
 
 	app.route({
-		...routeOf(contract.deleteAccount),
+		...toRoute(contract.deleteAccount),
 		handler: ({ userId, body }) => deleteAccount(parts, userId, body.currentPassword),
 	})
 
 	app.route({
-		...routeOf(contract.keepAccount),
+		...toRoute(contract.keepAccount),
 		handler: async ({ userId }) => {
 			await keepAccount(parts, userId)
 			return userOf(userId)
@@ -94,9 +94,9 @@ const accountsOfUsers: FastifyPluginAsyncZod<AccountsRoutesParts> = async (app, 
 	})
 
 	app.route({
-		...routeOf(contract.exportAccount),
+		...toRoute(contract.exportAccount),
 		handler: async ({ userId }, reply) => {
-			await takeOrRefuse(parts, exportsOfAccount, userId)
+			await consumeAttempt(parts, exportsOfAccount, userId)
 			await events.record({ kind: 'data_exported', accountId: userId })
 			const day = utcDay(parts.now())
 			return reply

@@ -1,13 +1,13 @@
 import { AppError } from '#http/app-error.ts'
-import type { Letter } from '#services/mail/letter.ts'
+import type { Email } from '#services/mail/email.ts'
 import { oneTimeSecrets } from '#services/one-time-secrets.ts'
 import { accountsStore } from './accounts.store.ts'
 import type { AccountsParts } from './accounts-parts.ts'
 import { confirmIdentity } from './confirm-identity.ts'
+import { consumeAttempt } from './consume-attempt.ts'
 import { emailChangesOfAccount } from './limits.ts'
 import { mayWriteTo } from './may-write-to.ts'
-import { generationOf, lockUnchanged } from './revoke-links.ts'
-import { takeOrRefuse } from './take-or-refuse.ts'
+import { linkGeneration, lockUnchanged } from './revoke-links.ts'
 
 /**
  * Asks the new address to confirm itself, and tells the old one. An address that has an account is told so instead;
@@ -23,14 +23,14 @@ export async function changeEmail(
 	if (email === account.email) {
 		throw new AppError('registration_invalid', 'This is already your email address.')
 	}
-	await takeOrRefuse(parts, emailChangesOfAccount, userId)
+	await consumeAttempt(parts, emailChangesOfAccount, userId)
 	const mayWrite = await mayWriteTo(parts, email)
 	const owner = await accountsStore({ orm, now }).byEmail(email)
-	const secret = { accountId: userId, data: { email, ...generationOf(account) } }
+	const secret = { accountId: userId, data: { email, ...linkGeneration(account) } }
 	await orm.transaction(async (tx) => {
 		await lockUnchanged(tx, account)
 		await oneTimeSecrets({ orm: tx, now }).revoke('change_email', userId)
-		const letter: Letter =
+		const letter: Email =
 			owner !== null && owner.id !== userId
 				? { kind: 'address_has_account', to: owner.email }
 				: { kind: 'confirm_new_email', to: email, secret }

@@ -1,7 +1,7 @@
 import type { Orm } from '#db/database.ts'
 import { uniqueKey, violates } from '#db/violates.ts'
 import { AppError } from '#http/app-error.ts'
-import { emailKeyOf } from '#services/email-key.ts'
+import { toEmailKey } from '#services/email-key.ts'
 import { type FoundSecret, oneTimeSecrets } from '#services/one-time-secrets.ts'
 import { type AccountRow, accountsStore } from './accounts.store.ts'
 import type { AccountsParts } from './accounts-parts.ts'
@@ -24,7 +24,7 @@ async function confirmRegistration(parts: AccountsParts, key: string): Promise<A
 		const found = await accountOfLink(tx, secret)
 		if (secret === null || found === null) return null
 		const store = accountsStore({ orm: tx, now })
-		const confirmed = await store.confirmEmail(found.id, textOf(secret, 'passwordHash'))
+		const confirmed = await store.confirmEmail(found.id, readText(secret, 'passwordHash'))
 		if (confirmed) await onEmailConfirmed(tx, confirmed.id)
 		return confirmed ?? found
 	})
@@ -47,12 +47,14 @@ async function confirmChange(parts: AccountsParts, key: string): Promise<Account
 async function changeAddress({ orm, now }: { orm: Orm; now: () => number }, key: string) {
 	const secret = await oneTimeSecrets({ orm, now }).use('change_email', key)
 	const found = await accountOfLink(orm, secret)
-	const email = secret && textOf(secret, 'email')
+	const email = secret && readText(secret, 'email')
 	if (found === null || !email) return null
 	// Links that went to the old address must not open the account any more.
 	await revokeLinks(orm, found.id)
 	return accountsStore({ orm, now }).change(found.id, {
-		...{ email, emailKey: emailKeyOf(email), emailVerifiedAt: new Date(now()) },
+		email,
+		emailKey: toEmailKey(email),
+		emailVerifiedAt: new Date(now()),
 	})
 }
 
@@ -66,13 +68,13 @@ async function confirmedBefore(parts: AccountsParts, key: string): Promise<Accou
 			: null
 		const isStillSo =
 			account?.emailVerifiedAt != null &&
-			(purpose === 'verify_email' || (secret && textOf(secret, 'email')) === account.email)
+			(purpose === 'verify_email' || (secret && readText(secret, 'email')) === account.email)
 		if (isStillSo) return account
 	}
 	return null
 }
 
-function textOf({ data }: FoundSecret, name: string): string | undefined {
+function readText({ data }: FoundSecret, name: string): string | undefined {
 	const value = data[name]
 	return typeof value === 'string' ? value : undefined
 }

@@ -1,8 +1,8 @@
 import { AppError } from '#http/app-error.ts'
 import { type AccountRow, accountsStore } from './accounts.store.ts'
 import type { AccountsParts } from './accounts-parts.ts'
+import { consumeAttempt } from './consume-attempt.ts'
 import { passwordTries } from './limits.ts'
-import { takeOrRefuse } from './take-or-refuse.ts'
 
 /**
  * The account of somebody who is signed in and has just proved to know its password, where it has one: a browser
@@ -16,7 +16,7 @@ export async function confirmIdentity(
 	const account = await accountsStore({ orm, now }).byId(accountId)
 	if (account === null) throw new AppError('signed_out')
 	if (account.passwordHash === null) return account
-	await takeOrRefuse({ attempts }, passwordTries, accountId)
+	await consumeAttempt({ attempts }, passwordTries, accountId)
 	const isRight = await passwords.matches(currentPassword, account.passwordHash)
 	if (!isRight) throw new AppError('current_password_wrong')
 	await attempts.forget(passwordTries, accountId)

@@ -33,13 +33,13 @@ function add(zip: ZipFile, { path, read }: ExportedFile, mtime: Date): void {
 	// The archive asks for a file when the one before it is written.
 	zip.addReadStreamLazy(path, { mtime }, (done) => {
 		read().then(
-			(content) => done(null, Readable.from([bytesOf(content)])),
+			(content) => done(null, Readable.from([toBytes(content)])),
 			(error: unknown) => done(error, Readable.from([])),
 		)
 	})
 }
 
-function bytesOf(content: object): Uint8Array {
+function toBytes(content: object): Uint8Array {
 	if (content instanceof Uint8Array) return content
 	return Buffer.from(`${JSON.stringify(content, null, '\t')}\n`)
 }

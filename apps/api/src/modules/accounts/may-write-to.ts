@@ -1,4 +1,4 @@
-import { emailKeyOf } from '#services/email-key.ts'
+import { toEmailKey } from '#services/email-key.ts'
 import type { AccountsParts } from './accounts-parts.ts'
 import { lettersToEmail } from './limits.ts'
 
@@ -7,6 +7,6 @@ export async function mayWriteTo(
 	{ attempts }: Pick<AccountsParts, 'attempts'>,
 	email: string,
 ): Promise<boolean> {
-	const { isAllowed } = await attempts.take(lettersToEmail, emailKeyOf(email))
+	const { isAllowed } = await attempts.take(lettersToEmail, toEmailKey(email))
 	return isAllowed
 }

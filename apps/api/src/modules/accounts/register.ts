@@ -1,10 +1,10 @@
-import type { Letter } from '#services/mail/letter.ts'
+import type { Email } from '#services/mail/email.ts'
 import { oneTimeSecrets } from '#services/one-time-secrets.ts'
 import { type AccountRow, accountsStore } from './accounts.store.ts'
 import type { AccountsParts } from './accounts-parts.ts'
 import { type ChosenPassword, checkNewPassword } from './check-new-password.ts'
 import { mayWriteTo } from './may-write-to.ts'
-import { generationOf } from './revoke-links.ts'
+import { linkGeneration } from './revoke-links.ts'
 
 /** As long as the message of the registration can be answered. */
 const ticketLivesMs = 72 * 3_600_000
@@ -41,9 +41,9 @@ export async function register(parts: AccountsParts, registration: Registration)
 }
 
 // The link carries the password of this registration: another one of the same address has its own.
-function letterFor(account: AccountRow, passwordHash: string): Letter {
+function letterFor(account: AccountRow, passwordHash: string): Email {
 	const { id: accountId, email: to } = account
 	if (account.emailVerifiedAt !== null) return { kind: 'address_has_account', to }
-	const data = { passwordHash, ...generationOf(account) }
+	const data = { passwordHash, ...linkGeneration(account) }
 	return { kind: 'verify_email', to, secret: { accountId, data } }
 }

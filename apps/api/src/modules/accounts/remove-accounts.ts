@@ -6,7 +6,7 @@ import type { PersonalData } from '#services/personal-data.ts'
 import { mailQueue } from '#services/queues.ts'
 import type { RetentionTime } from '#services/retention.ts'
 import type { SecurityEvents } from '#services/security-events.ts'
-import { findTraces } from './find-traces.ts'
+import { findAccountReferences } from './find-account-references.ts'
 
 /** Registrations that nobody ever confirmed are forgotten after a week. */
 const unconfirmedForMs = 7 * 86_400_000
@@ -39,7 +39,7 @@ export async function removeAccount(parts: RemovalParts, accountId: string): Pro
 	const isGone = await orm.transaction(async (tx) => {
 		const [gone] = await tx.delete(account).where(eq(account.id, accountId)).returning()
 		if (gone) await removeLetters(tx, gone)
-		const traces = await findTraces(tx, accountId)
+		const traces = await findAccountReferences(tx, accountId)
 		if (traces.length > 0)
 			throw new Error(`Something of an account is left in ${traces.join(', ')}.`)
 		return gone !== undefined

@@ -1,8 +1,8 @@
-import type { Letter } from '#services/mail/letter.ts'
+import type { Email } from '#services/mail/email.ts'
 import { type AccountRow, accountsStore } from './accounts.store.ts'
 import type { AccountsParts } from './accounts-parts.ts'
 import { mayWriteTo } from './may-write-to.ts'
-import { generationOf } from './revoke-links.ts'
+import { linkGeneration } from './revoke-links.ts'
 
 /** Sends the message of a registration again, if this address waits for it; the answer does not tell. */
 export async function resendVerification(parts: AccountsParts, email: string) {
@@ -16,9 +16,9 @@ export async function resendVerification(parts: AccountsParts, email: string) {
 	}
 }
 
-function letterFor(account: AccountRow | null): Letter | null {
+function letterFor(account: AccountRow | null): Email | null {
 	if (account === null || account.emailVerifiedAt !== null) return null
 	const { id: accountId, passwordHash } = account
-	const data = { ...(passwordHash !== null && { passwordHash }), ...generationOf(account) }
+	const data = { ...(passwordHash !== null && { passwordHash }), ...linkGeneration(account) }
 	return { kind: 'verify_email', to: account.email, secret: { accountId, data } }
 }

@@ -1,11 +1,11 @@
 import { AppError } from '#http/app-error.ts'
-import type { Letter } from '#services/mail/letter.ts'
+import type { Email } from '#services/mail/email.ts'
 import { oneTimeSecrets } from '#services/one-time-secrets.ts'
 import { type AccountRow, accountsStore } from './accounts.store.ts'
 import type { AccountsParts } from './accounts-parts.ts'
 import { type ChosenPassword, checkNewPassword } from './check-new-password.ts'
 import { mayWriteTo } from './may-write-to.ts'
-import { accountOfLink, generationOf, revokeLinks } from './revoke-links.ts'
+import { accountOfLink, linkGeneration, revokeLinks } from './revoke-links.ts'
 
 /** Sends a link for a new password, if the address has an account; the answer does not tell. */
 export async function requestPasswordReset(parts: AccountsParts, email: string) {
@@ -48,7 +48,7 @@ export async function resetPassword(parts: AccountsParts, key: string, chosen: C
 	return { detail: 'You’ve changed your password. You can now sign in with it.' }
 }
 
-function letterFor(account: AccountRow): Letter {
+function letterFor(account: AccountRow): Email {
 	const { id: accountId, email: to } = account
-	return { kind: 'reset_password', to, secret: { accountId, data: generationOf(account) } }
+	return { kind: 'reset_password', to, secret: { accountId, data: linkGeneration(account) } }
 }

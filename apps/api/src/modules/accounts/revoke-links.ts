@@ -6,7 +6,7 @@ import type { FoundSecret } from '#services/one-time-secrets.ts'
 import type { AccountRow } from './accounts.store.ts'
 
 /** What a link carries to tell whether it still counts. */
-export function generationOf({ linkGeneration }: AccountRow): { generation: string } {
+export function linkGeneration({ linkGeneration }: AccountRow): { generation: string } {
 	return { generation: String(linkGeneration) }
 }
 
@@ -23,7 +23,7 @@ export async function accountOfLink(
 ): Promise<AccountRow | null> {
 	if (!secret?.accountId) return null
 	const row = await lock(tx, secret.accountId)
-	return row && generationOf(row).generation === secret.data.generation ? row : null
+	return row && linkGeneration(row).generation === secret.data.generation ? row : null
 }
 
 /**

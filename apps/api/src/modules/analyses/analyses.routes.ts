@@ -1,8 +1,8 @@
 import { deleteAnalysis, getAnalysis, getAnalysisPage, listAnalyses } from '@app/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { AppError } from '#http/app-error.ts'
-import { neverStore } from '#http/never-store.ts'
-import { routeOf } from '#http/route-of.ts'
+import { addNoStore } from '#http/no-store.ts'
+import { toRoute } from '#http/to-route.ts'
 import type { SignedLinks } from '#services/signed-links.ts'
 import type { GuestAnalysisStore } from '../guest-analysis/guest-analysis.store.ts'
 import { keptPagePath, withSignedPages } from '../guest-analysis/page-addresses.ts'
@@ -23,15 +23,15 @@ export const analysesRoutes: FastifyPluginAsyncZod<AnalysesParts> = async (
 	app,
 	{ store, uploads, pictures, links },
 ) => {
-	neverStore(app)
+	addNoStore(app)
 
 	app.route({
-		...routeOf(listAnalyses),
+		...toRoute(listAnalyses),
 		handler: ({ query, userId }) => store.list(userId, query),
 	})
 
 	app.route({
-		...routeOf(getAnalysis),
+		...toRoute(getAnalysis),
 		handler: async ({ params: { analysisId }, userId }) => {
 			const found = await store.get(userId, analysisId)
 			if (found === null) throw new AppError('not_found')
@@ -41,7 +41,7 @@ export const analysesRoutes: FastifyPluginAsyncZod<AnalysesParts> = async (
 	})
 
 	app.route({
-		...routeOf(getAnalysisPage),
+		...toRoute(getAnalysisPage),
 		handler: async ({ params: { analysisId, page }, query }, reply) => {
 			if (!links.isSigned(keptPagePath(analysisId, page), query)) throw new AppError('not_found')
 			const upload = await store.upload(analysisId)
@@ -51,7 +51,7 @@ export const analysesRoutes: FastifyPluginAsyncZod<AnalysesParts> = async (
 	})
 
 	app.route({
-		...routeOf(deleteAnalysis),
+		...toRoute(deleteAnalysis),
 		handler: async ({ params, userId }, reply) => {
 			const isRemoved = await uploads.remove(params.analysisId, userId)
 			if (!isRemoved) throw new AppError('not_found')

@@ -65,7 +65,10 @@ export function analysesStore({ orm }: { orm: Orm }) {
 
 function toSummary({ id, fileName, score, cvId, createdAt, claimedAt }: Row): AnalysisSummary {
 	return {
-		...{ id, fileName, score, cvId },
+		id,
+		fileName,
+		score,
+		cvId,
 		createdAt: createdAt.toISOString(),
 		claimedAt: (claimedAt ?? createdAt).toISOString(),
 	}

@@ -1,24 +1,24 @@
 import { getAnalytics, sendAnalyticsEvent } from '@app/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { perMinute } from '#http/limit-rates.ts'
-import { neverStore } from '#http/never-store.ts'
-import { routeOf } from '#http/route-of.ts'
-import type { PassOn } from './pass-on.ts'
+import { addNoStore } from '#http/no-store.ts'
+import { toRoute } from '#http/to-route.ts'
+import type { ForwardEvents } from './forward-events.ts'
 
 export type AnalyticsParts = {
 	/** `null` while the operator has set nothing up. */
-	passOn: PassOn | null
+	passOn: ForwardEvents | null
 }
 
 /** Counting of visits, for those who agreed to it. */
 export const analyticsRoutes: FastifyPluginAsyncZod<AnalyticsParts> = async (app, { passOn }) => {
-	neverStore(app)
+	addNoStore(app)
 	app.route({
-		...routeOf(getAnalytics),
+		...toRoute(getAnalytics),
 		handler: async () => ({ isConfigured: passOn !== null }),
 	})
 	app.route({
-		...routeOf(sendAnalyticsEvent),
+		...toRoute(sendAnalyticsEvent),
 		config: perMinute(120),
 		handler: async ({ body, headers }, reply) => {
 			const wantsNone = headers['sec-gpc'] === '1'

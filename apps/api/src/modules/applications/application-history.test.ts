@@ -125,7 +125,14 @@ test('stages of one’s own stand beside the one they count as, and leave their 
 	const trial = (await add({ name: 'Trial day', countsAs: 'interview' })).json()
 	const listed = (await cy.call('GET', stages)).json()
 	expect(listed.order).toEqual([
-		...['saved', 'applied', phone.id, 'interview', trial.id, 'offer', 'accepted', 'rejected'],
+		'saved',
+		'applied',
+		phone.id,
+		'interview',
+		trial.id,
+		'offer',
+		'accepted',
+		'rejected',
 		'withdrawn',
 	])
 	for (const name of ['phone SCREEN', 'Applied']) {
@@ -149,7 +156,9 @@ test('stages of one’s own stand beside the one they count as, and leave their 
 	})
 	expect((await cy.call('DELETE', `${stages}${phone.id}/`)).statusCode).toBe(204)
 	expect(await board.ok(cy.call('GET', `${applicationsPath}${id}/`))).toMatchObject({
-		...{ stage: 'applied', revision: 2, stageSince: '2026-06-01T09:00:00.000Z' },
+		stage: 'applied',
+		revision: 2,
+		stageSince: '2026-06-01T09:00:00.000Z',
 		history: [{ stage: 'applied', stageName: 'Phone screen' }],
 	})
 	const gone = await cy.call('POST', `${applicationsPath}${id}/move/`, {

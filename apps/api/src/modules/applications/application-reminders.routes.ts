@@ -10,7 +10,7 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { AppError } from '#http/app-error.ts'
 import { perMinute } from '#http/limit-rates.ts'
-import { routeOf } from '#http/route-of.ts'
+import { toRoute } from '#http/to-route.ts'
 import type { ApplicationsParts } from './applications.routes.ts'
 
 /** Calendar programs ask a few times an hour; whoever guesses addresses asks more. */
@@ -25,16 +25,16 @@ export const applicationReminderRoutes: FastifyPluginAsyncZod<ApplicationsParts>
 	app,
 	{ applications: { calendar, reminders }, canSendMail, savesPerMinute },
 ) => {
-	app.route({ ...routeOf(getApplicationCalendar), handler: ({ userId }) => calendar.get(userId) })
+	app.route({ ...toRoute(getApplicationCalendar), handler: ({ userId }) => calendar.get(userId) })
 
 	app.route({
-		...routeOf(renewApplicationCalendar),
+		...toRoute(renewApplicationCalendar),
 		config: perMinute(savesPerMinute),
 		handler: ({ userId }) => calendar.renew(userId),
 	})
 
 	app.route({
-		...routeOf(stopApplicationCalendar),
+		...toRoute(stopApplicationCalendar),
 		handler: async ({ userId }, reply) => {
 			await calendar.stop(userId)
 			return reply.code(204).send()
@@ -42,12 +42,12 @@ export const applicationReminderRoutes: FastifyPluginAsyncZod<ApplicationsParts>
 	})
 
 	app.route({
-		...routeOf(getReminderSettings),
+		...toRoute(getReminderSettings),
 		handler: async ({ userId }) => ({ isOn: await reminders.areOn(userId), canSend: canSendMail }),
 	})
 
 	app.route({
-		...routeOf(changeReminderSettings),
+		...toRoute(changeReminderSettings),
 		config: perMinute(savesPerMinute),
 		handler: async ({ userId, body }) => {
 			await reminders.switch(userId, body.isOn)
@@ -64,7 +64,7 @@ export const secretApplicationRoutes: FastifyPluginAsyncZod<ApplicationsParts> =
 	app.addContentTypeParser(forms, { parseAs: 'string' }, (_request, _body, done) => done(null))
 
 	app.route({
-		...routeOf(readCalendarFeed),
+		...toRoute(readCalendarFeed),
 		config: perMinute(feedsPerMinute),
 		handler: async ({ params }, reply) => {
 			const text = await calendar.read(params.secret)
@@ -77,7 +77,7 @@ export const secretApplicationRoutes: FastifyPluginAsyncZod<ApplicationsParts> =
 	})
 
 	app.route({
-		...routeOf(stopReminders),
+		...toRoute(stopReminders),
 		config: perMinute(feedsPerMinute),
 		handler: async ({ params: { accountId }, query: { key } }) => {
 			if (!reminderKeys.isKey(accountId, key)) throw new AppError('link_expired', wrongLink)

@@ -6,7 +6,7 @@ import {
 } from '@app/contract/applications'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { perMinute } from '#http/limit-rates.ts'
-import { routeOf } from '#http/route-of.ts'
+import { toRoute } from '#http/to-route.ts'
 import type { ApplicationsParts } from './applications.routes.ts'
 
 /** The stages that somebody makes. */
@@ -16,22 +16,22 @@ export const applicationStageRoutes: FastifyPluginAsyncZod<ApplicationsParts> = 
 ) => {
 	const writes = { config: perMinute(savesPerMinute), preHandler: refuseWithoutRoom }
 
-	app.route({ ...routeOf(listApplicationStages), handler: ({ userId }) => stages.list(userId) })
+	app.route({ ...toRoute(listApplicationStages), handler: ({ userId }) => stages.list(userId) })
 
 	app.route({
-		...routeOf(addApplicationStage),
+		...toRoute(addApplicationStage),
 		...writes,
 		handler: ({ userId, body }) => stages.add(userId, body),
 	})
 
 	app.route({
-		...routeOf(changeApplicationStage),
+		...toRoute(changeApplicationStage),
 		...writes,
 		handler: ({ userId, params, body }) => stages.change(userId, params.stageId, body),
 	})
 
 	app.route({
-		...routeOf(deleteApplicationStage),
+		...toRoute(deleteApplicationStage),
 		handler: async ({ userId, params }, reply) => {
 			await stages.remove(userId, params.stageId)
 			return reply.code(204).send()

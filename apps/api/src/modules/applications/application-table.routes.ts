@@ -6,7 +6,7 @@ import {
 } from '@app/contract/applications'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { perMinute } from '#http/limit-rates.ts'
-import { routeOf } from '#http/route-of.ts'
+import { toRoute } from '#http/to-route.ts'
 import type { ApplicationsParts } from './applications.routes.ts'
 
 /** Reading a large table takes a moment, and nobody has many. */
@@ -18,7 +18,7 @@ export const applicationTableRoutes: FastifyPluginAsyncZod<ApplicationsParts> = 
 	{ applications: { table, insights }, refuseWithoutRoom },
 ) => {
 	app.route({
-		...routeOf(exportApplications),
+		...toRoute(exportApplications),
 		config: perMinute(tablesPerMinute),
 		handler: async ({ userId, query }, reply) =>
 			reply
@@ -28,20 +28,20 @@ export const applicationTableRoutes: FastifyPluginAsyncZod<ApplicationsParts> = 
 	})
 
 	app.route({
-		...routeOf(previewApplicationTable),
+		...toRoute(previewApplicationTable),
 		config: perMinute(tablesPerMinute),
 		handler: ({ userId, body }) => table.preview(userId, body),
 	})
 
 	app.route({
-		...routeOf(importApplicationTable),
+		...toRoute(importApplicationTable),
 		config: perMinute(tablesPerMinute),
 		preHandler: refuseWithoutRoom,
 		handler: ({ userId, body }) => table.take(userId, body),
 	})
 
 	app.route({
-		...routeOf(getApplicationInsights),
+		...toRoute(getApplicationInsights),
 		handler: ({ userId }) => insights(userId),
 	})
 }

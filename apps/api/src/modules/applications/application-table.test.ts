@@ -17,23 +17,15 @@ const send = (payload: object, who = ada, path = table) => who.call('POST', path
 
 test('every table and figure needs a session', async () => {
 	const calls = [
-		...[
-			['GET', table],
-			['POST', table],
-			['POST', `${table}preview/`],
-		],
-		...[
-			['GET', '/api/application-insights/'],
-			['GET', '/api/application-calendar/'],
-		],
-		...[
-			['POST', '/api/application-calendar/'],
-			['DELETE', '/api/application-calendar/'],
-		],
-		...[
-			['GET', '/api/application-reminders/'],
-			['PATCH', '/api/application-reminders/'],
-		],
+		['GET', table],
+		['POST', table],
+		['POST', `${table}preview/`],
+		['GET', '/api/application-insights/'],
+		['GET', '/api/application-calendar/'],
+		['POST', '/api/application-calendar/'],
+		['DELETE', '/api/application-calendar/'],
+		['GET', '/api/application-reminders/'],
+		['PATCH', '/api/application-reminders/'],
 	] as ['GET', string][]
 	for (const [method, url] of calls) {
 		const answer = await board.api.app.inject({
@@ -52,14 +44,17 @@ test('what is taken out comes back in as it was, formulas and all, and not twice
 	await send(phone, bea, '/api/application-stages/')
 	const { id } = await board.create({
 		job: {
-			...{
-				from: 'scratch',
-				title: '=HYPERLINK("https://evil.example")',
-				company: '\'+44, "Crust"',
-			},
-			...{ place: '@Hull', url: 'https://example.com/1', salaryText: '-20%', source: 'Nan' },
+			from: 'scratch',
+			title: '=HYPERLINK("https://evil.example")',
+			company: '\'+44, "Crust"',
+			place: '@Hull',
+			url: 'https://example.com/1',
+			salaryText: '-20%',
+			source: 'Nan',
 		},
-		...{ stage: 'applied', stageAt: '2026-05-04T10:00:00Z', notes: '=1\r\n"two"\n\tthree' },
+		stage: 'applied',
+		stageAt: '2026-05-04T10:00:00Z',
+		notes: '=1\r\n"two"\n\tthree',
 		contacts: [{ name: '+Cy', email: 'cy@example.com', phone: '+44 20' }],
 		nextStep: { what: '=Call', on: '2026-06-09', time: '09:30' },
 	})
@@ -91,7 +86,9 @@ test('what is taken out comes back in as it was, formulas and all, and not twice
 		.filter(({ title }) => title.startsWith('='))
 	const whole = await board.ok(bea.call('GET', `${applicationsPath}${hers?.id}/`))
 	expect(whole).toMatchObject({
-		...{ notes: '=1\r\n"two"\n\tthree', place: '@Hull', appliedAt: '2026-05-04T11:00:00.000Z' },
+		notes: '=1\r\n"two"\n\tthree',
+		place: '@Hull',
+		appliedAt: '2026-05-04T11:00:00.000Z',
 		contacts: [{ name: '+Cy', email: 'cy@example.com', phone: '+44 20' }],
 		nextStep: {
 			what: '=Call',

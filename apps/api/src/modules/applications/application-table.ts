@@ -13,7 +13,7 @@ import { AppError } from '#http/app-error.ts'
 import type { ApplicationParts } from './application-parts.ts'
 import { refuseBeyond } from './create-applications.ts'
 import { insertRows } from './insert-table-rows.ts'
-import { ownStagesOf } from './own-stages.ts'
+import { listOwnStages } from './own-stages.ts'
 import { lockBoard } from './owned-application.ts'
 import { listApplications, listWithHistory } from './read-applications.ts'
 
@@ -35,11 +35,13 @@ export function applicationTable({ orm, now }: ApplicationParts) {
 		const dayAt = daysIn(timeZone)
 		const { applications } = await listApplications(tx, ownerId, { q: '', from: 'applications' })
 		const kept = applications.map(({ title, company, url, appliedAt }) => ({
-			...{ title, company, url },
+			title,
+			company,
+			url,
 			appliedOn: appliedAt === null ? null : dayAt(Date.parse(appliedAt)),
 		}))
 		const today = dayAt(now())
-		const own = await ownStagesOf(tx, ownerId)
+		const own = await listOwnStages(tx, ownerId)
 		const table = readTable(text.toWellFormed(), { own, dates, columns, today, kept })
 		if (table === null) throw new AppError('table_unreadable')
 		return table
@@ -49,7 +51,7 @@ export function applicationTable({ orm, now }: ApplicationParts) {
 		/** All that is not in the bin, as a CSV file. */
 		async write(ownerId: string, timeZone: string): Promise<string> {
 			const applications: TableApplication[] = await listWithHistory(orm, ownerId)
-			return writeTable(applications, { own: await ownStagesOf(orm, ownerId), timeZone })
+			return writeTable(applications, { own: await listOwnStages(orm, ownerId), timeZone })
 		},
 
 		/** What a CSV file would make. */

@@ -75,8 +75,14 @@ test('an application keeps all that was written, and a change from an old revisi
 		},
 	})
 	expect(made).toMatchObject({
-		...{ title: 'Baker', company: 'Crust & Sons', salary, stage: 'saved', revision: 1 },
-		...{ advert: 'Bake.\nClean.', notes: 'Ask\nabout\tnights \ufffd', appliedAt: null },
+		title: 'Baker',
+		company: 'Crust & Sons',
+		salary,
+		stage: 'saved',
+		revision: 1,
+		advert: 'Bake.\nClean.',
+		notes: 'Ask\nabout\tnights \ufffd',
+		appliedAt: null,
 		contacts: [{ name: 'Cy', role: '', email: 'cy@example.com', phone: '' }],
 		nextStep: { at: '2026-06-03T08:30:00.000Z', remindsAt: '2026-06-02T06:00:00.000Z' },
 		history: [{ stage: 'saved', at: '2026-06-01T09:00:00.000Z', isDateKnown: true }],
@@ -144,7 +150,8 @@ test('the exact CV that was sent is kept, and leaves its name when it is deleted
 	const hers = await board.makeCv(bea)
 	for (const sentCv of [{ cvId: hers.id }, { cvId: cv.id, versionId: randomUUID() }]) {
 		const refused = await ada.call('PATCH', `${applicationsPath}${id}/`, {
-			...{ payload: { sentCv }, headers: ifMatch(sent.revision) },
+			payload: { sentCv },
+			headers: ifMatch(sent.revision),
 		})
 		expect(refused.statusCode).toBe(404)
 	}
@@ -253,16 +260,15 @@ test('what is deleted waits in the bin for 30 days', async () => {
 test('words find an application by what it says, not by how it is kept', async () => {
 	const cy = await board.newcomer()
 	await board.create({ contacts: [{ name: 'Zoë Quill' }], notes: 'Bring “references”' }, cy)
-	for (const [q, count] of [
-		...([
-			['quill', 1],
-			['CRUST', 1],
-			['references', 1],
-			['email', 0],
-			['%', 0],
-			['qui\u0000ll', 1],
-		] as const),
-	]) {
+	const found: [string, number][] = [
+		['quill', 1],
+		['CRUST', 1],
+		['references', 1],
+		['email', 0],
+		['%', 0],
+		['qui\u0000ll', 1],
+	]
+	for (const [q, count] of found) {
 		expect(await board.list(`?q=${encodeURIComponent(q)}`, cy), q).toHaveLength(count)
 	}
 })

@@ -17,10 +17,10 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { AppError, sentenceByCode } from '#http/app-error.ts'
 import { perMinute } from '#http/limit-rates.ts'
-import { neverStore } from '#http/never-store.ts'
-import { routeOf } from '#http/route-of.ts'
+import { addNoStore } from '#http/no-store.ts'
+import { toRoute } from '#http/to-route.ts'
 import type { AlertKeys } from '#services/alert-keys.ts'
-import { etagOf, revisionOf } from '../cvs/answer-revisions.ts'
+import { formatEtag, parseRevision } from '../cvs/answer-revisions.ts'
 import {
 	applicationReminderRoutes,
 	secretApplicationRoutes,
@@ -42,7 +42,7 @@ export type ApplicationsParts = {
 
 /** Applications, for whom they belong to, and what works by a secret of its own. */
 export const applicationRoutes: FastifyPluginAsyncZod<ApplicationsParts> = async (app, parts) => {
-	neverStore(app)
+	addNoStore(app)
 	await app.register(ownApplicationRoutes, parts)
 	await app.register(secretApplicationRoutes, parts)
 }
@@ -58,22 +58,22 @@ const ownApplicationRoutes: FastifyPluginAsyncZod<ApplicationsParts> = async (ap
 	const writes = { config: perMinute(savesPerMinute), preHandler: refuseWithoutRoom }
 
 	app.route({
-		...routeOf(listApplications),
+		...toRoute(listApplications),
 		handler: ({ userId, query }) => applications.list(userId, query),
 	})
 
 	app.route({
-		...routeOf(createApplication),
+		...toRoute(createApplication),
 		...writes,
 		handler: ({ userId, body }) => applications.create(userId, body),
 	})
 
 	app.route({
-		...routeOf(getApplication),
+		...toRoute(getApplication),
 		handler: ({ userId, params }) => applications.get({ ownerId: userId, ...params }),
 	})
 
-	const change = routeOf(changeApplication)
+	const change = toRoute(changeApplication)
 	app.route({
 		...change,
 		...writes,
@@ -83,9 +83,9 @@ const ownApplicationRoutes: FastifyPluginAsyncZod<ApplicationsParts> = async (ap
 		},
 		handler: async ({ userId, params, headers, body }, reply) => {
 			const key = { ownerId: userId, ...params }
-			const revision = revisionOf(headers['if-match'])
+			const revision = parseRevision(headers['if-match'])
 			const changed = await applications.change({ ...key, revision }, body)
-			if (changed !== null) return reply.header('etag', etagOf(changed)).send(changed)
+			if (changed !== null) return reply.header('etag', formatEtag(changed)).send(changed)
 			const code = 'application_changed_elsewhere'
 			const current = await applications.get(key)
 			return reply.code(412).send({ detail: sentenceByCode[code], code, current })
@@ -93,7 +93,7 @@ const ownApplicationRoutes: FastifyPluginAsyncZod<ApplicationsParts> = async (ap
 	})
 
 	app.route({
-		...routeOf(tailorCvForApplication),
+		...toRoute(tailorCvForApplication),
 		...writes,
 		handler: ({ userId, params, body }) =>
 			applications.tailor({ ownerId: userId, ...params }, body),
@@ -108,20 +108,20 @@ const historyRoutes: FastifyPluginAsyncZod<ApplicationsParts> = async (
 	const writes = { config: perMinute(savesPerMinute), preHandler: refuseWithoutRoom }
 
 	app.route({
-		...routeOf(moveApplication),
+		...toRoute(moveApplication),
 		...writes,
 		handler: ({ userId, params, body }) => applications.move({ ownerId: userId, ...params }, body),
 	})
 
 	app.route({
-		...routeOf(correctStageEntry),
+		...toRoute(correctStageEntry),
 		...writes,
 		handler: ({ userId, params, body }) =>
 			applications.correctEntry({ ownerId: userId, ...params }, body.at),
 	})
 
 	app.route({
-		...routeOf(deleteStageEntry),
+		...toRoute(deleteStageEntry),
 		handler: ({ userId, params }) => applications.deleteEntry({ ownerId: userId, ...params }),
 	})
 }
@@ -129,7 +129,7 @@ const historyRoutes: FastifyPluginAsyncZod<ApplicationsParts> = async (
 /** Deleting, and taking back that something was deleted. */
 const binRoutes: FastifyPluginAsyncZod<ApplicationsParts> = async (app, { applications }) => {
 	app.route({
-		...routeOf(deleteApplication),
+		...toRoute(deleteApplication),
 		handler: async ({ userId, params }, reply) => {
 			refuseUnless(await applications.moveToBin({ ownerId: userId, ...params }))
 			return reply.code(204).send()
@@ -137,7 +137,7 @@ const binRoutes: FastifyPluginAsyncZod<ApplicationsParts> = async (app, { applic
 	})
 
 	app.route({
-		...routeOf(restoreApplication),
+		...toRoute(restoreApplication),
 		handler: async ({ userId, params }) => {
 			const key = { ownerId: userId, ...params }
 			refuseUnless(await applications.takeFromBin(key))
@@ -146,7 +146,7 @@ const binRoutes: FastifyPluginAsyncZod<ApplicationsParts> = async (app, { applic
 	})
 
 	app.route({
-		...routeOf(deleteApplicationForGood),
+		...toRoute(deleteApplicationForGood),
 		handler: async ({ userId, params }, reply) => {
 			refuseUnless(await applications.deleteForGood({ ownerId: userId, ...params }))
 			return reply.code(204).send()
@@ -154,7 +154,7 @@ const binRoutes: FastifyPluginAsyncZod<ApplicationsParts> = async (app, { applic
 	})
 
 	app.route({
-		...routeOf(emptyApplicationBin),
+		...toRoute(emptyApplicationBin),
 		handler: async ({ userId }, reply) => {
 			await applications.emptyBin(userId)
 			return reply.code(204).send()

@@ -77,7 +77,10 @@ function toStep(row: typeof application.$inferSelect, siteUrl: string): Calendar
 	const { id, title, company, stepWhat, stepOn, stepTime, stepAt, revision } = row
 	const job = company === '' ? title : `${title}, ${company}`
 	return {
-		...{ id, revision, summary: `${stepWhat ?? ''} (${job})`, on: stepOn ?? '' },
+		id,
+		revision,
+		summary: `${stepWhat ?? ''} (${job})`,
+		on: stepOn ?? '',
 		url: `${siteUrl}/applications?open=${id}`,
 		at: stepTime === null ? null : (stepAt?.getTime() ?? null),
 		changedAt: row.updatedAt.getTime(),

@@ -5,7 +5,7 @@ import { AppError } from '#http/app-error.ts'
 import { storable } from '#services/storable.ts'
 import type { ApplicationKey, ApplicationParts } from './application-parts.ts'
 import { sentColumns } from './choose-cv.ts'
-import { columnsOf } from './fields-to-columns.ts'
+import { toColumns } from './fields-to-columns.ts'
 import { isSameStage, pastMoment } from './move-applications.ts'
 import { lockApplication } from './owned-application.ts'
 import { entriesWhere, readApplication } from './read-applications.ts'
@@ -32,7 +32,7 @@ export function changeApplications({ orm, now }: ApplicationParts) {
 				const row = await lockApplication(tx, key)
 				if (row.revision !== revision) return null
 				const sent = sentCv === undefined ? {} : await sentColumns({ tx, now }, key.ownerId, sentCv)
-				const columns = columnsOf(storable(fields), now())
+				const columns = toColumns(storable(fields), now())
 				await tx
 					.update(application)
 					.set({ ...columns, ...sent, ...touched() })

@@ -9,8 +9,13 @@ import { isOwned } from '../cvs/owned-cv.ts'
 type Columns = Partial<typeof application.$inferInsert>
 
 const none: Columns = {
-	...{ sentCvId: null, sentVersionId: null, sentTitle: null, sentNumber: 0, sentLabel: '' },
-	...{ sentBaseId: null, sentBaseTitle: '' },
+	sentCvId: null,
+	sentVersionId: null,
+	sentTitle: null,
+	sentNumber: 0,
+	sentLabel: '',
+	sentBaseId: null,
+	sentBaseTitle: '',
 }
 
 /**
@@ -32,8 +37,11 @@ export async function sentColumns(
 		.where(and(eq(cvVersion.id, versionId), isOwned({ ownerId, cvId })))
 	if (!found) throw new AppError('cv_version_not_found')
 	return {
-		...{ sentCvId: cvId, sentVersionId: versionId },
-		...{ sentTitle: found.title, sentNumber: found.number, sentLabel: found.label },
+		sentCvId: cvId,
+		sentVersionId: versionId,
+		sentTitle: found.title,
+		sentNumber: found.number,
+		sentLabel: found.label,
 		...(await baseColumns(tx, ownerId, { cvId, title: found.title })),
 	}
 }

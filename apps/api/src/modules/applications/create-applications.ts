@@ -13,12 +13,12 @@ import { storable } from '#services/storable.ts'
 import { uuidV7 } from '#services/uuid-v7.ts'
 import type { ApplicationParts } from './application-parts.ts'
 import { sentColumns } from './choose-cv.ts'
-import { copyOfJob } from './copy-of-job.ts'
-import { columnsOf } from './fields-to-columns.ts'
+import { copyVacancy } from './copy-vacancy.ts'
+import { toColumns } from './fields-to-columns.ts'
 import { enterStage, isSameStage, moveLocked } from './move-applications.ts'
 import { resolveStage } from './own-stages.ts'
 import { lockBoard } from './owned-application.ts'
-import { topOf } from './place-in-column.ts'
+import { topPosition } from './place-in-column.ts'
 import { readApplication } from './read-applications.ts'
 import { tailorLocked } from './tailor-cv.ts'
 
@@ -99,16 +99,23 @@ async function insert(
 	const { job } = wish
 	const { jobId, closesAt, ...fields } =
 		job.from === 'job'
-			? await copyOfJob(tx, ownerId, job.jobId)
+			? await copyVacancy(tx, ownerId, job.jobId)
 			: { ...withoutOrigin(job), jobId: null, closesAt: null }
 	const at = new Date(now())
 	const id = wish.id ?? uuidV7(now())
 	const written = storable({ ...fields, coverLetter, notes, contacts, nextStep })
 	await tx.insert(application).values({
-		...{ ...columnsOf(written, now()), title: written.title },
+		...toColumns(written, now()),
+		title: written.title,
 		...(await sentColumns({ tx, now }, ownerId, wish.sentCv)),
-		...{ id, ownerId, jobId, closesAt, ...stageColumns, createdAt: at, updatedAt: at },
-		position: await topOf(tx, ownerId, stage),
+		id,
+		ownerId,
+		jobId,
+		closesAt,
+		...stageColumns,
+		createdAt: at,
+		updatedAt: at,
+		position: await topPosition(tx, ownerId, stage),
 	})
 	await enterStage({ orm: tx, now }, id, { ...stageColumns, stageName, at: stageAt })
 	return id

@@ -11,28 +11,39 @@ export type WrittenFields = {
 }
 
 /** What a person wrote as the columns of a row; what is not given stays as it is. */
-export function columnsOf({ salary, nextStep, ...texts }: WrittenFields, now: number): Columns {
+export function toColumns({ salary, nextStep, ...texts }: WrittenFields, now: number): Columns {
 	return {
 		...texts,
 		...(salary !== undefined && {
-			...{ payMin: salary?.min ?? null, payMax: salary?.max ?? null },
-			...{ payCurrency: salary?.currency ?? null, payPeriod: salary?.period ?? null },
+			payMin: salary?.min ?? null,
+			payMax: salary?.max ?? null,
+			payCurrency: salary?.currency ?? null,
+			payPeriod: salary?.period ?? null,
 		}),
 		...(nextStep !== undefined && stepColumns(nextStep, now)),
 	}
 }
 
 const noStep: Columns = {
-	...{ stepWhat: null, stepOn: null, stepTime: null, stepAt: null, remindsAt: null },
-	...{ stepReminder: 'off', stepTimeZone: 'UTC' },
+	stepWhat: null,
+	stepOn: null,
+	stepTime: null,
+	stepAt: null,
+	remindsAt: null,
+	stepReminder: 'off',
+	stepTimeZone: 'UTC',
 }
 
 function stepColumns(step: NewNextStep | null, now: number): Columns {
 	if (step === null) return noStep
 	const reminds = reminderMoment(step)
 	return {
-		...{ stepWhat: step.what, stepOn: step.on, stepTime: step.time, stepTimeZone: step.timeZone },
-		...{ stepReminder: step.reminder, stepAt: new Date(stepMoment(step)) },
+		stepWhat: step.what,
+		stepOn: step.on,
+		stepTime: step.time,
+		stepTimeZone: step.timeZone,
+		stepReminder: step.reminder,
+		stepAt: new Date(stepMoment(step)),
 		// Whoever writes down what is due today sees it now and needs no message about it.
 		remindsAt: reminds !== null && reminds > now ? new Date(reminds) : null,
 	}

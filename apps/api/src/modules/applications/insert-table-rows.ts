@@ -4,9 +4,9 @@ import { application, applicationEntry } from '#db/schema.ts'
 import { storable, storableText } from '#services/storable.ts'
 import { uuidV7 } from '#services/uuid-v7.ts'
 import type { ApplicationParts } from './application-parts.ts'
-import { columnsOf } from './fields-to-columns.ts'
+import { toColumns } from './fields-to-columns.ts'
 import { resolveStage, type StageColumns } from './own-stages.ts'
-import { endOf, placeStep } from './place-in-column.ts'
+import { endPosition, placeStep } from './place-in-column.ts'
 import { entriesOfRow } from './table-entries.ts'
 
 /** Rows of one statement: a thousand at once would be more values than it can have. */
@@ -26,7 +26,7 @@ export async function insertRows(
 	const columns = new Map<Stage, Column>()
 	for (const stage of new Set(rows.map((row) => row.stage))) {
 		const named = await resolveStage(tx, ownerId, stage)
-		columns.set(stage, { ...named, end: await endOf(tx, ownerId, stage) })
+		columns.set(stage, { ...named, end: await endPosition(tx, ownerId, stage) })
 	}
 	const made = rows.flatMap((row) => {
 		const column = columns.get(row.stage)
@@ -34,11 +34,11 @@ export async function insertRows(
 		const { stageName, end, ...stage } = column
 		column.end += placeStep
 		const id = uuidV7(now())
-		const columnsOfRow = { ...textsOf(row, timeZone, now()), ...stage, id, ownerId, position: end }
+		const columnsOfRow = { ...toTexts(row, timeZone, now()), ...stage, id, ownerId, position: end }
 		return [
 			{
 				row: columnsOfRow,
-				entries: historyOf(id, row, { ...stage, stageName, noonOf, now: now() }),
+				entries: toHistory(id, row, { ...stage, stageName, noonOf, now: now() }),
 			},
 		]
 	})
@@ -49,22 +49,24 @@ export async function insertRows(
 	}
 }
 
-function textsOf(row: TableRow, timeZone: string, now: number) {
+function toTexts(row: TableRow, timeZone: string, now: number) {
 	const { title, company, place, url, source, salaryText, notes, contact } = row
 	const nextStep = row.nextStep && newNextStepSchema.parse({ ...row.nextStep, timeZone })
 	const contacts = contact === null ? [] : [{ ...contact, role: '' }]
 	const texts = { company, place, url, source, salaryText, notes, contacts, nextStep }
 	const times = { createdAt: new Date(now), updatedAt: new Date(now) }
-	return { ...columnsOf(storable(texts), now), title: storableText(title), ...times }
+	return { ...toColumns(storable(texts), now), title: storableText(title), ...times }
 }
 
-function historyOf(
+function toHistory(
 	applicationId: string,
 	row: TableRow,
 	{ now, noonOf, ...stage }: NamedStage & { now: number; noonOf: (day: string) => number },
 ) {
 	return entriesOfRow(row, stage, { now, noonOf }).map((entry, place) => ({
-		...{ id: uuidV7(now), applicationId, ...entry },
+		id: uuidV7(now),
+		applicationId,
+		...entry,
 		// In the order in which it came into them, where the dates do not tell.
 		createdAt: new Date(now + place),
 	}))

@@ -13,7 +13,7 @@ import type { ApplicationKey, ApplicationParts } from './application-parts.ts'
 import { sentColumns } from './choose-cv.ts'
 import { resolveStage, type StageColumns } from './own-stages.ts'
 import { lockApplication, lockBoard } from './owned-application.ts'
-import { endOf, placeBefore, topOf } from './place-in-column.ts'
+import { endPosition, placeBefore, topPosition } from './place-in-column.ts'
 import { readApplication } from './read-applications.ts'
 
 /** Who puts a card back within this time had let it fall in the wrong place. */
@@ -51,14 +51,16 @@ export async function moveLocked(
 	const row = await lockApplication(tx, key)
 	const { stageName, ...columns } = await resolveStage(tx, key.ownerId, move.stage)
 	const isElsewhere = !isSameStage(columns, row)
-	const position = await placeOf(tx, { ...key, position: row.position }, move)
+	const position = await choosePosition(tx, { ...key, position: row.position }, move)
 	const sent =
 		move.sentCv === undefined ? {} : await sentColumns({ tx, now }, key.ownerId, move.sentCv)
 	const isChanged = isElsewhere || move.sentCv !== undefined
 	await tx
 		.update(application)
 		.set({
-			...{ ...columns, ...sent, position },
+			...columns,
+			...sent,
+			position,
 			...(isChanged && {
 				revision: sql`${application.revision} + 1`,
 				updatedAt: new Date(now()),
@@ -82,7 +84,10 @@ export async function enterStage(
 	const kept = await orm.$count(applicationEntry, eq(applicationEntry.applicationId, applicationId))
 	if (kept >= mostStageEntries) throw new AppError('application_history_full')
 	await orm.insert(applicationEntry).values({
-		...{ id: uuidV7(now()), applicationId, ...entry, createdAt: new Date(now()) },
+		id: uuidV7(now()),
+		applicationId,
+		...entry,
+		createdAt: new Date(now()),
 		at: at === undefined ? new Date(now()) : pastMoment(at, now),
 	})
 }
@@ -95,14 +100,14 @@ export function pastMoment(iso: string, now: () => number): Date {
 	return moment
 }
 
-async function placeOf(
+async function choosePosition(
 	tx: Orm,
 	{ ownerId, applicationId, position }: ApplicationKey & { position: number },
 	{ stage, before }: Move,
 ): Promise<number> {
 	if (before === applicationId) return position
-	if (before === undefined) return topOf(tx, ownerId, stage)
-	if (before === null) return endOf(tx, ownerId, stage)
+	if (before === undefined) return topPosition(tx, ownerId, stage)
+	if (before === null) return endPosition(tx, ownerId, stage)
 	return placeBefore(tx, { ownerId, stage, applicationId }, before)
 }
 

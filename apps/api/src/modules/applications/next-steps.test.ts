@@ -23,7 +23,9 @@ beforeAll(async () => {
 function remindAll(): Promise<void> {
 	const { background } = board.api
 	return sendReminders({
-		...{ orm: background.database.orm, now: background.now, mail: background.mail },
+		orm: background.database.orm,
+		now: background.now,
+		mail: background.mail,
 		log: { warn: (details) => void warnings.push(details) },
 		signal: new AbortController().signal,
 	})
@@ -31,8 +33,12 @@ function remindAll(): Promise<void> {
 
 /** A step on the third of June at 15:00 in London, of which an e-mail tells at 6:00 UTC. */
 const nextStep = (what: string, about: object = {}) => ({
-	...{ what, on: '2026-06-03', time: '15:00', timeZone: 'Europe/London' },
-	...{ reminder: 'same_day', ...about },
+	what,
+	on: '2026-06-03',
+	time: '15:00',
+	timeZone: 'Europe/London',
+	reminder: 'same_day',
+	...about,
 })
 const due = Date.parse('2026-06-03T06:00:00Z')
 
@@ -69,11 +75,9 @@ test('a step is mailed once in its morning, until the link in the message stops 
 	const wrong = await board.api.app.inject({ method: 'POST', url: `${other}?${searchParams}` })
 	expect(wrong.statusCode).toBe(410)
 	const stopped = await board.api.app.inject({
-		...{
-			method: 'POST',
-			url: `${pathname}?${searchParams}`,
-			payload: 'List-Unsubscribe=One-Click',
-		},
+		method: 'POST',
+		url: `${pathname}?${searchParams}`,
+		payload: 'List-Unsubscribe=One-Click',
 		headers: { 'content-type': 'application/x-www-form-urlencoded' },
 	})
 	expect(stopped.json()).toEqual({ isOn: false })

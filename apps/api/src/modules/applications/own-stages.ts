@@ -14,7 +14,7 @@ import { storable } from '#services/storable.ts'
 import { uuidV7 } from '#services/uuid-v7.ts'
 import type { ApplicationParts } from './application-parts.ts'
 import { lockBoard } from './owned-application.ts'
-import { endOf } from './place-in-column.ts'
+import { endPosition } from './place-in-column.ts'
 
 type Wish = Omit<OwnStage, 'id'>
 type Changes = { [K in keyof Wish]?: Wish[K] | undefined } & { before?: string | null | undefined }
@@ -23,14 +23,14 @@ type Changes = { [K in keyof Wish]?: Wish[K] | undefined } & { before?: string |
 export function ownStages({ orm, now }: ApplicationParts) {
 	return {
 		async list(ownerId: string) {
-			const own = await ownStagesOf(orm, ownerId)
+			const own = await listOwnStages(orm, ownerId)
 			return { order: stageOrder(own), own, most: mostOwnStages }
 		},
 
 		async add(ownerId: string, wish: Wish): Promise<OwnStage> {
 			return orm.transaction(async (tx) => {
 				await lockBoard(tx, ownerId)
-				const own = await ownStagesOf(tx, ownerId)
+				const own = await listOwnStages(tx, ownerId)
 				if (own.length >= mostOwnStages) throw new AppError('too_many_stages')
 				refuseTwice(own, wish.name)
 				const made = { id: uuidV7(now()), ...storable(wish) }
@@ -44,7 +44,7 @@ export function ownStages({ orm, now }: ApplicationParts) {
 		async change(ownerId: string, stageId: string, changes: Changes): Promise<OwnStage> {
 			return orm.transaction(async (tx) => {
 				await lockBoard(tx, ownerId)
-				const own = await ownStagesOf(tx, ownerId)
+				const own = await listOwnStages(tx, ownerId)
 				const before = own.find(({ id }) => id === stageId)
 				if (!before) throw new AppError('application_stage_not_found')
 				const { name = before.name, countsAs = before.countsAs, stands = before.stands } = changes
@@ -66,7 +66,7 @@ export function ownStages({ orm, now }: ApplicationParts) {
 			await orm.transaction(async (tx) => {
 				await lockBoard(tx, ownerId)
 				const { stage } = await resolveStage(tx, ownerId, stageId)
-				const end = await endOf(tx, ownerId, stage)
+				const end = await endPosition(tx, ownerId, stage)
 				await tx
 					.update(application)
 					.set({
@@ -84,7 +84,7 @@ export function ownStages({ orm, now }: ApplicationParts) {
 }
 
 /** A person's own stages in their order, in which those of one side stand there. */
-export function ownStagesOf(orm: Orm, ownerId: string): Promise<OwnStage[]> {
+export function listOwnStages(orm: Orm, ownerId: string): Promise<OwnStage[]> {
 	const { id, name, countsAs, stands, position, createdAt } = ownStage
 	return orm
 		.select({ id, name, countsAs, stands })

@@ -7,7 +7,7 @@ import { application } from '#db/schema.ts'
 export const placeStep = 1024
 
 /** The place above everything in a column. */
-export async function topOf(tx: Orm, ownerId: string, stage: Stage): Promise<number> {
+export async function topPosition(tx: Orm, ownerId: string, stage: Stage): Promise<number> {
 	const [found] = await tx
 		.select({ least: sql<number | null>`min(${application.position})` })
 		.from(application)
@@ -16,7 +16,7 @@ export async function topOf(tx: Orm, ownerId: string, stage: Stage): Promise<num
 }
 
 /** The place below everything in a column. */
-export async function endOf(tx: Orm, ownerId: string, stage: Stage): Promise<number> {
+export async function endPosition(tx: Orm, ownerId: string, stage: Stage): Promise<number> {
 	const [found] = await tx
 		.select({ most: sql<number | null>`max(${application.position})` })
 		.from(application)
@@ -31,7 +31,7 @@ export async function placeBefore(tx: Orm, place: Place, beforeId: string): Prom
 	const between = await placeBetween(tx, place, beforeId)
 	if (between !== null) return between
 	await spreadColumn(tx, place)
-	return (await placeBetween(tx, place, beforeId)) ?? endOf(tx, place.ownerId, place.stage)
+	return (await placeBetween(tx, place, beforeId)) ?? endPosition(tx, place.ownerId, place.stage)
 }
 
 /** `null` where no whole number is left between the two. */
@@ -42,10 +42,12 @@ async function placeBetween(tx: Orm, place: Place, beforeId: string): Promise<nu
 		.select({ position: application.position })
 		.from(application)
 		.where(and(column, isNull(application.deletedAt), eq(application.id, beforeId)))
-	if (!before) return endOf(tx, ownerId, stage)
+	if (!before) return endPosition(tx, ownerId, stage)
 	// Two at the same place leave no room between them.
 	const isAbove = and(
-		...[column, ne(application.id, applicationId), ne(application.id, beforeId)],
+		column,
+		ne(application.id, applicationId),
+		ne(application.id, beforeId),
 		lte(application.position, before.position),
 	)
 	const [above] = await tx

@@ -1,13 +1,13 @@
 import { stageOrder, type TableApplication } from '@app/applications'
 import { type Application, mostApplications, type Stage } from '@app/contract/applications'
 import { and, asc, eq, getTableColumns, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { columnarSelect } from '#db/columnar-select.ts'
 import type { Orm } from '#db/database.ts'
-import { inColumns } from '#db/in-columns.ts'
 import { application, applicationEntry, cv } from '#db/schema.ts'
 import { AppError } from '#http/app-error.ts'
 import { storableText } from '#services/storable.ts'
 import type { ApplicationKey } from './application-parts.ts'
-import { ownStagesOf } from './own-stages.ts'
+import { listOwnStages } from './own-stages.ts'
 import { isOwned } from './owned-application.ts'
 import { isInStage } from './place-in-column.ts'
 import {
@@ -44,18 +44,18 @@ export async function readApplication(orm: Orm, key: ApplicationKey): Promise<Ap
 	const [row] = await orm.select().from(application).where(isOwned(key))
 	if (!row) throw new AppError('application_not_found')
 	const entries = await entriesWhere(orm, eq(applicationEntry.applicationId, row.id))
-	return toApplication(row, { entries, cvIds: await cvIdsOf(orm, key.ownerId) })
+	return toApplication(row, { entries, cvIds: await selectCvIds(orm, key.ownerId) })
 }
 
 /** A person's applications as they stand on the board, or those in the bin. */
 export async function listApplications(orm: Orm, ownerId: string, wish: ApplicationListWish) {
 	const wanted = isWanted(ownerId, wish)
-	const rows = await inColumns(summaryColumns, (lists) =>
+	const rows = await columnarSelect(summaryColumns, (lists) =>
 		orm.select(lists).from(application).where(wanted),
 	)
 	const entries = await briefEntries(orm, wanted)
-	const cvIds = await cvIdsOf(orm, ownerId)
-	const order = stageOrder(await ownStagesOf(orm, ownerId))
+	const cvIds = await selectCvIds(orm, ownerId)
+	const order = stageOrder(await listOwnStages(orm, ownerId))
 	const columnOf = (row: SummaryRow) => order.indexOf(row.ownStageId ?? row.stage)
 	rows.sort(
 		(one, other) =>
@@ -87,7 +87,7 @@ function isWanted(
 /** A person's applications in the order of the board, with notes, contacts and history but without long texts. */
 export async function listWithHistory(orm: Orm, ownerId: string): Promise<TableApplication[]> {
 	const { applications } = await listApplications(orm, ownerId, { q: '', from: 'applications' })
-	const entries = await entriesOf(orm, ownerId)
+	const entries = await selectEntries(orm, ownerId)
 	const { id, notes, contacts: people } = application
 	const rows = await orm
 		.select({ id, notes, contacts: people })
@@ -115,15 +115,18 @@ export async function briefEntries(
 		.orderBy(asc(at), asc(createdAt), asc(id))
 		.as('sorted')
 	const brief = {
-		...{ applicationId: sorted.applicationId, stage: sorted.stage, at: sorted.at },
-		...{ ownStageId: sorted.ownStageId, isDateKnown: sorted.isDateKnown },
+		applicationId: sorted.applicationId,
+		stage: sorted.stage,
+		at: sorted.at,
+		ownStageId: sorted.ownStageId,
+		isDateKnown: sorted.isDateKnown,
 	}
-	const entries = await inColumns(brief, (lists) => orm.select(lists).from(sorted))
+	const entries = await columnarSelect(brief, (lists) => orm.select(lists).from(sorted))
 	return Map.groupBy(entries, (entry) => entry.applicationId)
 }
 
 /** The histories of all that a person keeps, by application. */
-async function entriesOf(orm: Orm, ownerId: string) {
+async function selectEntries(orm: Orm, ownerId: string) {
 	const isOfOwner = sql`${applicationEntry.applicationId} in
 		(select id from ${application} where owner_id = ${ownerId})`
 	return Map.groupBy(await entriesWhere(orm, isOfOwner), (entry) => entry.applicationId)
@@ -139,7 +142,7 @@ export function entriesWhere(orm: Orm, condition: SQL) {
 }
 
 /** Which CVs somebody has, without those in the bin. */
-export async function cvIdsOf(orm: Orm, ownerId: string): Promise<Set<string>> {
+export async function selectCvIds(orm: Orm, ownerId: string): Promise<Set<string>> {
 	const rows = await orm
 		.select({ id: cv.id })
 		.from(cv)

@@ -3,7 +3,7 @@ import type { Insights } from '@app/contract/applications'
 import { and, eq, isNull } from 'drizzle-orm'
 import { application } from '#db/schema.ts'
 import type { ApplicationParts } from './application-parts.ts'
-import { briefEntries, cvIdsOf } from './read-applications.ts'
+import { briefEntries, selectCvIds } from './read-applications.ts'
 
 /** What somebody's applications show together, without those in the bin. */
 export async function readInsights(
@@ -15,18 +15,26 @@ export async function readInsights(
 	const kept = and(eq(application.ownerId, ownerId), isNull(application.deletedAt))
 	const rows = await orm
 		.select({
-			...{ id, stage, sentCvId, sentTitle, sentNumber, sentLabel },
-			...{ sentBaseId, sentBaseTitle },
+			id,
+			stage,
+			sentCvId,
+			sentTitle,
+			sentNumber,
+			sentLabel,
+			sentBaseId,
+			sentBaseTitle,
 		})
 		.from(application)
 		.where(kept)
 	const entries = await briefEntries(orm, kept)
-	const cvIds = await cvIdsOf(orm, ownerId)
+	const cvIds = await selectCvIds(orm, ownerId)
 	const courses = rows.map((row): Course => {
 		const history = (entries.get(row.id) ?? []).map((entry) => ({
-			...{ countsAs: entry.stage, at: entry.at.getTime(), isDateKnown: entry.isDateKnown },
+			countsAs: entry.stage,
+			at: entry.at.getTime(),
+			isDateKnown: entry.isDateKnown,
 		}))
-		return { stage: row.stage, entries: history, cv: cvOf(row, cvIds) }
+		return { stage: row.stage, entries: history, cv: describeCv(row, cvIds) }
 	})
 	return insightsOf(courses, now())
 }
@@ -36,17 +44,21 @@ type Sent = Pick<
 	'sentCvId' | 'sentTitle' | 'sentNumber' | 'sentLabel' | 'sentBaseId' | 'sentBaseTitle'
 >
 
-function cvOf(row: Sent, cvIds: ReadonlySet<string>): Course['cv'] {
+function describeCv(row: Sent, cvIds: ReadonlySet<string>): Course['cv'] {
 	const { sentTitle: title, sentNumber: number, sentLabel: label, sentBaseTitle } = row
 	if (title === null) return null
 	const about = (id: string | null) => ({ cvId: id !== null && cvIds.has(id) ? id : null })
 	return {
 		version: {
-			...{ key: `${row.sentCvId ?? title} ${number}`, ...about(row.sentCvId) },
-			...{ title, number, label },
+			key: `${row.sentCvId ?? title} ${number}`,
+			...about(row.sentCvId),
+			title,
+			number,
+			label,
 		},
 		base: {
-			...{ key: row.sentBaseId ?? title, ...about(row.sentBaseId) },
+			key: row.sentBaseId ?? title,
+			...about(row.sentBaseId),
 			title: sentBaseTitle || title,
 		},
 	}

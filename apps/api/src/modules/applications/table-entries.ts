@@ -21,15 +21,15 @@ export function entriesOfRow(
 		stage: 'applied',
 		ownStageId: null,
 		stageName: '',
-		...whenOf(appliedOn, when),
+		...toMoment(appliedOn, when),
 	}
-	if (isJustSent) return [{ ...sent, ...whenOf(appliedOn ?? stageOn, when) }]
-	const current = { ...stage, ...whenOf(stageOn, when) }
+	if (isJustSent) return [{ ...sent, ...toMoment(appliedOn ?? stageOn, when) }]
+	const current = { ...stage, ...toMoment(stageOn, when) }
 	return appliedOn === null || countsAs === 'saved' ? [current] : [sent, current]
 }
 
 // At noon there it is the same day in most other places too.
-function whenOf(day: string | null, { now, noonOf }: When): { at: Date; isDateKnown: boolean } {
+function toMoment(day: string | null, { now, noonOf }: When): { at: Date; isDateKnown: boolean } {
 	if (day === null) return { at: new Date(now), isDateKnown: false }
 	return { at: new Date(Math.min(noonOf(day), now)), isDateKnown: true }
 }

@@ -3,8 +3,8 @@ import { eq, sql } from 'drizzle-orm'
 import { application, cv } from '#db/schema.ts'
 import { AppError } from '#http/app-error.ts'
 import { createCvs } from '../cvs/create-cvs.ts'
+import { readContent } from '../cvs/map-cv.ts'
 import { isOwned as isOwnedCv } from '../cvs/owned-cv.ts'
-import { readContent } from '../cvs/to-cv.ts'
 import type { ApplicationKey, ApplicationParts } from './application-parts.ts'
 import { lockApplication, lockBoard } from './owned-application.ts'
 import { readApplication } from './read-applications.ts'
@@ -51,8 +51,10 @@ export async function tailorLocked(
 	await tx
 		.update(application)
 		.set({
-			...{ tailoredCvId: copy.id, tailoredTitle: copy.title },
-			...{ baseCvId: base.id, baseTitle: base.title },
+			tailoredCvId: copy.id,
+			tailoredTitle: copy.title,
+			baseCvId: base.id,
+			baseTitle: base.title,
 			revision: sql`${application.revision} + 1`,
 			updatedAt: new Date(now()),
 		})

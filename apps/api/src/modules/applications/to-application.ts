@@ -26,13 +26,23 @@ export function toSummary(row: SummaryRow, around: Around<BriefEntry>): Applicat
 	const { id, jobId, title, company, place, url, source, salaryText, position } = row
 	const { hasNotes, revision } = row
 	return {
-		...{ id, jobId, title, company, place, url, source, salaryText, position, hasNotes, revision },
-		salary: salaryOf(row),
+		id,
+		jobId,
+		title,
+		company,
+		place,
+		url,
+		source,
+		salaryText,
+		position,
+		hasNotes,
+		revision,
+		salary: toSalary(row),
 		stage: row.ownStageId ?? row.stage,
 		stageSince: stageSince(row, around.entries).toISOString(),
 		appliedAt: appliedAt(around.entries)?.toISOString() ?? null,
-		nextStep: nextStepOf(row),
-		sentCv: sentCvOf(row, around),
+		nextStep: toNextStep(row),
+		sentCv: toSentCv(row, around),
 		closesAt: row.closesAt?.toISOString() ?? null,
 		createdAt: row.createdAt.toISOString(),
 		updatedAt: row.updatedAt.toISOString(),
@@ -45,8 +55,11 @@ export function toApplication(row: Row, around: Around<EntryRow>): Application {
 	const { advert, coverLetter, notes, contacts } = row
 	return {
 		...toSummary({ ...row, hasNotes: notes !== '' }, around),
-		...{ advert, coverLetter, notes, contacts },
-		tailoredCv: tailoredCvOf(row, around),
+		advert,
+		coverLetter,
+		notes,
+		contacts,
+		tailoredCv: toTailoredCv(row, around),
 		history: around.entries.map(toEntry),
 	}
 }
@@ -55,7 +68,10 @@ export function toApplication(row: Row, around: Around<EntryRow>): Application {
 export function toEntry(entry: EntryRow): StageEntry {
 	const { id, stage, ownStageId, stageName, isDateKnown } = entry
 	return {
-		...{ id, stageName, isDateKnown, countsAs: stage },
+		id,
+		stageName,
+		isDateKnown,
+		countsAs: stage,
 		stage: ownStageId ?? stage,
 		at: entry.at.toISOString(),
 	}
@@ -73,34 +89,42 @@ function appliedAt(entries: readonly BriefEntry[]): Date | null {
 	return sent?.isDateKnown ? sent.at : null
 }
 
-function salaryOf(row: SummaryRow): ApplicationSummary['salary'] {
+function toSalary(row: SummaryRow): ApplicationSummary['salary'] {
 	const { payMin: min, payMax: max, payCurrency: currency, payPeriod: period } = row
 	return currency === null || period === null ? null : { min, max, currency, period }
 }
 
-function nextStepOf(row: SummaryRow): NextStep | null {
+function toNextStep(row: SummaryRow): NextStep | null {
 	const { stepWhat: what, stepOn: on, stepAt, stepTime: time, stepTimeZone: timeZone } = row
 	if (what === null || on === null || stepAt === null) return null
 	return {
-		...{ what, on, time, timeZone, reminder: row.stepReminder, at: stepAt.toISOString() },
+		what,
+		on,
+		time,
+		timeZone,
+		reminder: row.stepReminder,
+		at: stepAt.toISOString(),
 		remindsAt: row.remindsAt?.toISOString() ?? null,
 	}
 }
 
-function sentCvOf(row: SummaryRow, around: KnownCvs): SentCv | null {
+function toSentCv(row: SummaryRow, around: KnownCvs): SentCv | null {
 	if (row.sentTitle === null) return null
 	const cvId = ifThere(row.sentCvId, around)
 	return {
 		cvId,
 		versionId: cvId === null ? null : row.sentVersionId,
-		...{ title: row.sentTitle, number: row.sentNumber, label: row.sentLabel },
+		title: row.sentTitle,
+		number: row.sentNumber,
+		label: row.sentLabel,
 	}
 }
 
-function tailoredCvOf(row: Row, around: KnownCvs): TailoredCv | null {
+function toTailoredCv(row: Row, around: KnownCvs): TailoredCv | null {
 	if (row.tailoredTitle === null) return null
 	return {
-		...{ cvId: ifThere(row.tailoredCvId, around), title: row.tailoredTitle },
+		cvId: ifThere(row.tailoredCvId, around),
+		title: row.tailoredTitle,
 		basedOn: { cvId: ifThere(row.baseCvId, around), title: row.baseTitle },
 	}
 }

@@ -1,8 +1,8 @@
 import { sendContactMessage } from '@app/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { limitPerAddress } from '#http/limit-per-address.ts'
-import { neverStore } from '#http/never-store.ts'
-import { routeOf } from '#http/route-of.ts'
+import { addNoStore } from '#http/no-store.ts'
+import { toRoute } from '#http/to-route.ts'
 import type { Attempts, Limit } from '#services/count-attempts.ts'
 import type { ContactStore } from './contact.store.ts'
 
@@ -10,7 +10,8 @@ export type ContactParts = { contact: ContactStore; attempts: Attempts }
 
 /** Messages of one address in an hour. */
 const messagesOfAddress: Limit = {
-	...{ name: 'contact messages of an address', max: 5 },
+	name: 'contact messages of an address',
+	max: 5,
 	windowMs: 3_600_000,
 }
 
@@ -19,9 +20,9 @@ export const contactRoutes: FastifyPluginAsyncZod<ContactParts> = async (
 	app,
 	{ contact, attempts },
 ) => {
-	neverStore(app)
+	addNoStore(app)
 	app.route({
-		...routeOf(sendContactMessage),
+		...toRoute(sendContactMessage),
 		onRequest: limitPerAddress(attempts, messagesOfAddress),
 		handler: async ({ body: { website, ...message } }) => {
 			// A program that fills in what nobody sees is told the same, so that it learns nothing.

@@ -22,12 +22,17 @@ const document = {
 	...sample,
 	personalInfo: {
 		...sample.personalInfo,
-		...{ phone: '07700 900123', address: '1 Secret Lane', postalCode: 'LS1 1AA' },
+		phone: '07700 900123',
+		address: '1 Secret Lane',
+		postalCode: 'LS1 1AA',
 	},
 	notes: [{ id: wholeCv, text: 'Written after the quarrel' }],
 }
 const unshared = {
-	...{ visibility: 'link', slug: null, allowsDownload: true, expiresAt: null },
+	visibility: 'link',
+	slug: null,
+	allowsDownload: true,
+	expiresAt: null,
 	hiddenParts: ['phone', 'address', 'refereeContacts'],
 }
 
@@ -53,7 +58,9 @@ const open = (key: string, headers: Record<string, string> = {}) =>
 
 const unlock = (key: string, password: string, from = '192.0.2.1') =>
 	api.app.inject({
-		...{ method: 'POST', url: `/api/cvs/public/${key}/unlock/`, remoteAddress: from },
+		method: 'POST',
+		url: `/api/cvs/public/${key}/unlock/`,
+		remoteAddress: from,
 		payload: { password },
 	})
 
@@ -62,8 +69,13 @@ describe('by link', () => {
 		const made = await ada.call('POST', '/api/cvs/', { payload: { document } })
 		const { id } = made.json()
 		expect(await settingsOf(id)).toEqual({
-			...{ ...unshared, visibility: 'private', publicId: null, hasPassword: false },
-			...{ views: 0, downloads: 0, days: [] },
+			...unshared,
+			visibility: 'private',
+			publicId: null,
+			hasPassword: false,
+			views: 0,
+			downloads: 0,
+			days: [],
 		})
 		expect((await open(id)).statusCode).toBe(404)
 	})
@@ -84,7 +96,9 @@ describe('by link', () => {
 	test('the pages and the file hide the same', async () => {
 		const { key } = await shared()
 		const file = await api.app.inject({
-			...{ method: 'POST', url: `/api/cvs/public/${key}/export/`, payload: { format: 'txt' } },
+			method: 'POST',
+			url: `/api/cvs/public/${key}/export/`,
+			payload: { format: 'txt' },
 		})
 		expect(file.body).toContain(document.personalInfo.lastName)
 		expect(file.body).not.toContain('07700')
@@ -109,7 +123,9 @@ describe('by link', () => {
 		const { id, key } = await shared()
 		const take = (format: string) =>
 			api.app.inject({
-				...{ method: 'POST', url: `/api/cvs/public/${key}/export/`, payload: { format } },
+				method: 'POST',
+				url: `/api/cvs/public/${key}/export/`,
+				payload: { format },
 			})
 		expect((await take('txt')).headers).toMatchObject({ 'cache-control': 'no-store' })
 		expect((await take('json')).statusCode).toBe(400)
@@ -225,7 +241,8 @@ describe('with a password', () => {
 		const { grant } = (await unlock(key, password)).json()
 		expect((await open(key, { 'share-grant': grant })).statusCode).toBe(200)
 		const pages = await api.app.inject({
-			...{ url: `/api/cvs/public/${key}/preview/`, headers: { 'share-grant': grant } },
+			url: `/api/cvs/public/${key}/preview/`,
+			headers: { 'share-grant': grant },
 		})
 		expect(pages.statusCode).toBe(200)
 		expect((await api.app.inject(`/api/cvs/public/${key}/preview/`)).statusCode).toBe(403)
@@ -281,7 +298,8 @@ test('views and downloads are counted by day, and the owner’s own are not', as
 	const { views, downloads, days } = await settingsOf(id)
 	const day = new Date(api.background.now()).toISOString().slice(0, 10)
 	expect({ views, downloads, days }).toEqual({
-		...{ views: 2, downloads: 1 },
+		views: 2,
+		downloads: 1,
 		days: [{ day, views: 2, downloads: 1 }],
 	})
 })

@@ -1,9 +1,9 @@
 import { getShareSettings, renewShareLink, updateShareSettings } from '@app/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { AppError } from '#http/app-error.ts'
-import { neverStore } from '#http/never-store.ts'
-import { refuseBeyond } from '#http/refuse-beyond.ts'
-import { routeOf } from '#http/route-of.ts'
+import { addNoStore } from '#http/no-store.ts'
+import { throwTooManyRequests } from '#http/throw-too-many-requests.ts'
+import { toRoute } from '#http/to-route.ts'
 import type { TypesetterFor } from '#http/typesetter-for.ts'
 import type { Attempts } from '#services/count-attempts.ts'
 import type { ExportFile } from '#services/export-file.ts'
@@ -27,26 +27,26 @@ export const cvSharingRoutes: FastifyPluginAsyncZod<CvSharingParts> = async (
 	app,
 	{ sharing, attempts },
 ) => {
-	neverStore(app)
+	addNoStore(app)
 
 	app.route({
-		...routeOf(getShareSettings),
+		...toRoute(getShareSettings),
 		handler: async ({ userId, params }) =>
 			orNotFound(await sharing.settings({ ownerId: userId, ...params })),
 	})
 
 	app.route({
-		...routeOf(updateShareSettings),
+		...toRoute(updateShareSettings),
 		handler: async ({ userId, params, body }) => {
-			refuseBeyond(await attempts.take(changes, userId))
+			throwTooManyRequests(await attempts.take(changes, userId))
 			return orNotFound(await sharing.share({ ownerId: userId, ...params }, body))
 		},
 	})
 
 	app.route({
-		...routeOf(renewShareLink),
+		...toRoute(renewShareLink),
 		handler: async ({ userId, params }) => {
-			refuseBeyond(await attempts.take(changes, userId))
+			throwTooManyRequests(await attempts.take(changes, userId))
 			return orNotFound(await sharing.renewLink({ ownerId: userId, ...params }))
 		},
 	})

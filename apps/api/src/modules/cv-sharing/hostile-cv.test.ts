@@ -23,7 +23,10 @@ beforeAll(async () => {
 async function shareWithAll(id: string): Promise<contract.ShareSettings> {
 	const settings = await ada.call('PUT', `/api/cvs/${id}/share/`, {
 		payload: {
-			...{ visibility: 'public', slug: null, allowsDownload: true, expiresAt: null },
+			visibility: 'public',
+			slug: null,
+			allowsDownload: true,
+			expiresAt: null,
 			hiddenParts: [],
 		},
 	})

@@ -23,26 +23,7 @@ export type OpenedCv = {
 
 /** Opens shared CVs for whoever has their address. What is not shared any more is not there at once. */
 export function openSharedCvs({ orm, now, passwords }: ShareParts) {
-	async function find(key: string) {
-		const byLink = and(eq(cvShare.publicId, key), ne(cvShare.visibility, 'private'))
-		const byName = and(eq(cvShare.slug, key.toLowerCase()), eq(cvShare.visibility, 'public'))
-		const [row] = await orm
-			.select({ cv, share: cvShare })
-			.from(cvShare)
-			.innerJoin(cv, eq(cv.id, cvShare.cvId))
-			.innerJoin(account, eq(account.id, cv.ownerId))
-			.where(
-				and(
-					or(byLink, byName),
-					or(isNull(cvShare.expiresAt), gt(cvShare.expiresAt, new Date(now()))),
-					isNull(cv.deletedAt),
-					eq(account.status, 'active'),
-					isNull(account.deletionAt),
-				),
-			)
-		if (!row) throw new AppError('shared_cv_not_found')
-		return row
-	}
+	const find = (key: string) => findShared(orm, key, new Date(now()))
 
 	return {
 		/** Throws `shared_cv_not_found`, and `share_password_needed` for a protected CV without a grant. */
@@ -54,7 +35,11 @@ export function openSharedCvs({ orm, now, passwords }: ShareParts) {
 			const design = cvDesignSchema.parse(row.design)
 			const isProtected = share.passwordHash !== null
 			return {
-				...{ cvId: row.id, ownerId: row.ownerId, updatedAt: row.updatedAt, design, isProtected },
+				cvId: row.id,
+				ownerId: row.ownerId,
+				updatedAt: row.updatedAt,
+				design,
+				isProtected,
 				// What the design leaves out of print is nobody else's business either.
 				document: hideParts(readDocument(row.document), [
 					...share.hiddenParts,
@@ -91,4 +76,26 @@ export function openSharedCvs({ orm, now, passwords }: ShareParts) {
 				})
 		},
 	}
+}
+
+/** A CV that is shared under this key at the moment, by link or by name. */
+async function findShared(orm: ShareParts['orm'], key: string, at: Date) {
+	const byLink = and(eq(cvShare.publicId, key), ne(cvShare.visibility, 'private'))
+	const byName = and(eq(cvShare.slug, key.toLowerCase()), eq(cvShare.visibility, 'public'))
+	const [row] = await orm
+		.select({ cv, share: cvShare })
+		.from(cvShare)
+		.innerJoin(cv, eq(cv.id, cvShare.cvId))
+		.innerJoin(account, eq(account.id, cv.ownerId))
+		.where(
+			and(
+				or(byLink, byName),
+				or(isNull(cvShare.expiresAt), gt(cvShare.expiresAt, at)),
+				isNull(cv.deletedAt),
+				eq(account.status, 'active'),
+				isNull(account.deletionAt),
+			),
+		)
+	if (!row) throw new AppError('shared_cv_not_found')
+	return row
 }

@@ -28,8 +28,10 @@ test('nobody whom a CV is shared with learns which remarks its owner set aside',
 		api.app.inject({ method: 'POST', url: `${url}export/`, payload: { format } })
 	const pdf = await file('pdf')
 	const seen = [
-		...[await api.app.inject(url), await api.app.inject(`${url}preview/`)],
-		...[await file('txt'), pdf],
+		await api.app.inject(url),
+		await api.app.inject(`${url}preview/`),
+		await file('txt'),
+		pdf,
 	]
 	expect(seen.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
 	const said = [...seen.map(({ body }) => body), openStreams(pdf.rawPayload)].join('\n')

@@ -22,7 +22,7 @@ export function shareCvs({ orm, passwords }: ShareParts) {
 			.from(cv)
 			.leftJoin(cvShare, eq(cvShare.cvId, cv.id))
 			.where(isShareable(key))
-		return row ? { ...toSettings(row.share), ...(await countsOf(orm, key.cvId)) } : null
+		return row ? { ...toSettings(row.share), ...(await countViews(orm, key.cvId)) } : null
 	}
 
 	return {
@@ -57,7 +57,11 @@ async function writeShare(tx: Orm, key: ShareKey, wish: HashedWish): Promise<boo
 	if ((await tx.$count(cvShare, isTaken)) > 0) throw new AppError('slug_taken')
 	const expiresAt = wish.expiresAt === null ? null : new Date(wish.expiresAt)
 	const changes = {
-		...{ visibility, slug, allowsDownload, hiddenParts: [...new Set(hiddenParts)], expiresAt },
+		visibility,
+		slug,
+		allowsDownload,
+		hiddenParts: [...new Set(hiddenParts)],
+		expiresAt,
 		...(passwordHash !== undefined && { passwordHash }),
 		// Whoever had opened the CV under the old settings has to ask again.
 		grantKey: newGrantKey(),
@@ -99,7 +103,7 @@ function toSettings(share: Share | null): Omit<ShareSettings, 'views' | 'downloa
 	}
 }
 
-async function countsOf(orm: Orm, cvId: string) {
+async function countViews(orm: Orm, cvId: string) {
 	const { day, views, downloads } = cvShareDay
 	const rows = await orm
 		.select({ day, views, downloads })

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import type { FastifyPluginAsync } from 'fastify'
 import { AppError } from '#http/app-error.ts'
 import { perMinute } from '#http/limit-rates.ts'
-import { neverStore } from '#http/never-store.ts'
-import { contentPolicy } from '#http/secure-answers.ts'
+import { addNoStore } from '#http/no-store.ts'
+import { contentPolicy } from '#http/security-headers.ts'
 import { appPage, type WebBuild } from '#http/web-build.ts'
 import type { CvSharingParts } from './cv-sharing.routes.ts'
 import { closedCvHead, sharedCvHead } from './shared-cv-head.ts'
@@ -20,7 +20,7 @@ export const sharedCvPage: FastifyPluginAsync<PageParts> = async (app, { web, pa
 	const { sharing, siteUrl, rendersPerMinute } = parts
 	const shell = await readFile(join(web.folder, appPage), 'utf8')
 	const policy = contentPolicy(web.scriptHashes.get(appPage) ?? [])
-	neverStore(app)
+	addNoStore(app)
 	const options = { schema: { hide: true } as object, config: perMinute(rendersPerMinute) }
 
 	app.get<{ Params: Params }>('/cv/public/:key', options, async ({ params }, reply) => {

@@ -28,8 +28,12 @@ async function shared(wish: object) {
 async function share(id: string, wish: object): Promise<contract.ShareSettings> {
 	const answer = await ada.call('PUT', `/api/cvs/${id}/share/`, {
 		payload: {
-			...{ visibility: 'link', slug: null, allowsDownload: true, expiresAt: null },
-			...{ hiddenParts: ['phone'], ...wish },
+			visibility: 'link',
+			slug: null,
+			allowsDownload: true,
+			expiresAt: null,
+			hiddenParts: ['phone'],
+			...wish,
 		},
 	})
 	return contract.shareSettingsSchema.parse(answer.json())

@@ -10,11 +10,11 @@ import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { AppError } from '#http/app-error.ts'
 import { perMinute } from '#http/limit-rates.ts'
-import { networkOf } from '#http/network-of.ts'
-import { neverStore } from '#http/never-store.ts'
-import { refuseBeyond } from '#http/refuse-beyond.ts'
-import { routeOf } from '#http/route-of.ts'
+import { addNoStore } from '#http/no-store.ts'
 import { sendFile } from '#http/send-file.ts'
+import { throwTooManyRequests } from '#http/throw-too-many-requests.ts'
+import { toNetwork } from '#http/to-network.ts'
+import { toRoute } from '#http/to-route.ts'
 import type { CvSharingParts } from './cv-sharing.routes.ts'
 import { linkPictures } from './link-pictures.ts'
 import type { OpenedCv } from './open-shared-cv.ts'
@@ -29,7 +29,7 @@ export const sharedCvRoutes: FastifyPluginAsyncZod<CvSharingParts> = async (
 	app,
 	{ sharing, attempts, typesetterFor, exportFile, rendersPerMinute },
 ) => {
-	neverStore(app)
+	addNoStore(app)
 	app.addHook('onSend', async (_request, reply) => {
 		void reply.header('x-robots-tag', 'noindex')
 	})
@@ -39,7 +39,7 @@ export const sharedCvRoutes: FastifyPluginAsyncZod<CvSharingParts> = async (
 		method !== 'HEAD' && signedIn?.accountId !== ownerId
 
 	app.route({
-		...routeOf(readSharedCv),
+		...toRoute(readSharedCv),
 		...limited,
 		handler: async (request) => {
 			const { params, headers } = request
@@ -52,17 +52,17 @@ export const sharedCvRoutes: FastifyPluginAsyncZod<CvSharingParts> = async (
 	})
 
 	app.route({
-		...routeOf(unlockSharedCv),
+		...toRoute(unlockSharedCv),
 		handler: async ({ params: { key }, body: { password }, ip }) => {
 			const cvId = await sharing.idOf(key)
-			refuseBeyond(await attempts.take(guesses, `${cvId} ${networkOf(ip)}`))
-			refuseBeyond(await attempts.take(allGuesses, cvId))
+			throwTooManyRequests(await attempts.take(guesses, `${cvId} ${toNetwork(ip)}`))
+			throwTooManyRequests(await attempts.take(allGuesses, cvId))
 			return sharing.unlock(key, password)
 		},
 	})
 
 	app.route({
-		...routeOf(previewSharedCv),
+		...toRoute(previewSharedCv),
 		...limited,
 		handler: async (request, reply) => {
 			const { params, headers } = request
@@ -77,7 +77,7 @@ export const sharedCvRoutes: FastifyPluginAsyncZod<CvSharingParts> = async (
 	})
 
 	app.route({
-		...routeOf(pictureSharedCv),
+		...toRoute(pictureSharedCv),
 		...limited,
 		handler: async (request, reply) => {
 			const opened = await sharing.open(request.params.key, undefined)
@@ -87,7 +87,7 @@ export const sharedCvRoutes: FastifyPluginAsyncZod<CvSharingParts> = async (
 	})
 
 	app.route({
-		...routeOf(exportSharedCv),
+		...toRoute(exportSharedCv),
 		...limited,
 		handler: async (request, reply) => {
 			const { params, headers, body } = request

@@ -2,19 +2,19 @@ import type { Cv, CvConflict } from '@app/contract'
 import { AppError, sentenceByCode } from '#http/app-error.ts'
 
 /** The revision that a change was made from; throws `cv_revision_missing` when the request does not say. */
-export function revisionOf(ifMatch: string | undefined): number {
+export function parseRevision(ifMatch: string | undefined): number {
 	const [, revision] = /^\s*(?:W\/)?"?(\d{1,9})"?\s*$/.exec(ifMatch ?? '') ?? []
 	if (revision === undefined) throw new AppError('cv_revision_missing')
 	return Number(revision)
 }
 
 /** A revision as HTTP names it. */
-export function etagOf({ revision }: { revision: number }): string {
+export function formatEtag({ revision }: { revision: number }): string {
 	return `"${revision}"`
 }
 
 /** The answer to a change that was made from an older revision: the CV as it is now. */
-export function conflictOf(current: Cv): CvConflict {
+export function toConflict(current: Cv): CvConflict {
 	const code = 'cv_changed_elsewhere'
 	return { detail: sentenceByCode[code], code, current }
 }

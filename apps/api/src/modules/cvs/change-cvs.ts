@@ -3,10 +3,10 @@ import { and, eq } from 'drizzle-orm'
 import { cv, cvVersion } from '#db/schema.ts'
 import type { CvKey, CvStoreParts } from './cv-parts.ts'
 import { keepNow, type VersionWish } from './keep-versions.ts'
+import { mapCv, readContent } from './map-cv.ts'
 import { isOwned } from './owned-cv.ts'
 import { type CvChanges, type SavedCv, saveCv } from './save-cv.ts'
-import { readContent, toCv } from './to-cv.ts'
-import { trailsOfSaves } from './trails.ts'
+import { trailsOfSaves } from './version-throttle.ts'
 
 type RevisionKey = CvKey & { revision: number }
 
@@ -62,7 +62,7 @@ export function changeCvs(parts: CvStoreParts) {
 				where: (table) => eq(table.cvId, key.cvId),
 				columns: { visibility: true },
 			})
-			return row ? toCv(row, share?.visibility ?? 'private') : null
+			return row ? mapCv(row, share?.visibility ?? 'private') : null
 		},
 	}
 }

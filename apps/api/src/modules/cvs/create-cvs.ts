@@ -9,8 +9,8 @@ import { storable, storableText } from '#services/storable.ts'
 import { uuidV7 } from '#services/uuid-v7.ts'
 import type { CvKey, CvStoreParts } from './cv-parts.ts'
 import { keepNow, type VersionWish } from './keep-versions.ts'
+import { mapCv } from './map-cv.ts'
 import { isOwned } from './owned-cv.ts'
-import { toCv } from './to-cv.ts'
 
 export type NewCv = {
 	id?: string | undefined
@@ -54,7 +54,7 @@ export function createCvs({ orm, now }: CvStoreParts) {
 		): Promise<Cv | null> {
 			const [row] = await orm.select().from(cv).where(isOwned(key))
 			if (!row) return null
-			const { document, design } = toCv(row, 'private')
+			const { document, design } = mapCv(row, 'private')
 			const copyTitle = title ?? `${row.title.slice(0, 190)} (copy)`
 			return create(key.ownerId, { id, title: copyTitle, document, design })
 		},
@@ -79,7 +79,7 @@ async function alreadyMade(tx: Orm, ownerId: string, id: string): Promise<Cv | n
 		.from(cv)
 		.leftJoin(cvShare, eq(cvShare.cvId, cv.id))
 		.where(isOwned({ ownerId, cvId: id }))
-	return found ? toCv(found.row, found.visibility ?? 'private') : null
+	return found ? mapCv(found.row, found.visibility ?? 'private') : null
 }
 
 async function insertCv(
@@ -91,12 +91,18 @@ async function insertCv(
 	const [row] = await tx
 		.insert(cv)
 		.values({
-			...{ id: id ?? uuidV7(now()), ownerId, title: storableText(title), revision: 1 },
-			...{ document: storable(document), design, createdAt: at, updatedAt: at },
+			id: id ?? uuidV7(now()),
+			ownerId,
+			title: storableText(title),
+			revision: 1,
+			document: storable(document),
+			design,
+			createdAt: at,
+			updatedAt: at,
 		})
 		.onConflictDoNothing()
 		.returning()
 	if (!row) throw new AppError('cv_id_taken')
 	if (reason) await keepNow(tx, now, { ownerId, cvId: row.id, reason, label: '' })
-	return toCv(row, 'private')
+	return mapCv(row, 'private')
 }

@@ -10,8 +10,8 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { AppError } from '#http/app-error.ts'
 import { perMinute } from '#http/limit-rates.ts'
-import { routeOf } from '#http/route-of.ts'
-import { conflictOf, etagOf, orNotFound, revisionOf } from './answer-revisions.ts'
+import { toRoute } from '#http/to-route.ts'
+import { formatEtag, orNotFound, parseRevision, toConflict } from './answer-revisions.ts'
 import type { CvParts } from './cvs.routes.ts'
 
 type Parts = Pick<CvParts, 'cvs' | 'refuseWithoutRoom' | 'savesPerMinute'>
@@ -24,19 +24,19 @@ export const cvVersionRoutes: FastifyPluginAsyncZod<Parts> = async (
 	const writes = { config: perMinute(savesPerMinute), preHandler: refuseWithoutRoom }
 
 	app.route({
-		...routeOf(listCvVersions),
+		...toRoute(listCvVersions),
 		handler: async ({ userId, params, query }) =>
 			orNotFound(await cvs.versions({ ownerId: userId, ...params }, query)),
 	})
 
 	app.route({
-		...routeOf(getCvVersion),
+		...toRoute(getCvVersion),
 		handler: async ({ userId, params }) =>
 			orNoVersion(await cvs.version({ ownerId: userId, ...params })),
 	})
 
 	app.route({
-		...routeOf(makeCvVersion),
+		...toRoute(makeCvVersion),
 		...writes,
 		handler: async ({ userId, params, body: { label } }) =>
 			orNotFound(
@@ -45,24 +45,24 @@ export const cvVersionRoutes: FastifyPluginAsyncZod<Parts> = async (
 	})
 
 	app.route({
-		...routeOf(nameCvVersion),
+		...toRoute(nameCvVersion),
 		handler: async ({ userId, params, body: { label } }) =>
 			orNoVersion(await cvs.nameVersion({ ownerId: userId, ...params }, label)),
 	})
 
-	const restore = routeOf(restoreCvVersion)
+	const restore = toRoute(restoreCvVersion)
 	app.route({
 		...restore,
 		...writes,
 		schema: { ...restore.schema, response: { 200: cvSchema, 412: cvConflictSchema } },
 		handler: async ({ userId, params, headers }, reply) => {
 			const key = { ownerId: userId, ...params }
-			const revision = revisionOf(headers['if-match'])
+			const revision = parseRevision(headers['if-match'])
 			const restored = await cvs.restoreVersion({ ...key, revision })
 			if (restored === undefined) throw new AppError('cv_version_not_found')
 			const current = orNotFound(await cvs.get(key))
-			if (restored === null) return reply.code(412).send(conflictOf(current))
-			return reply.header('etag', etagOf(current)).send(current)
+			if (restored === null) return reply.code(412).send(toConflict(current))
+			return reply.header('etag', formatEtag(current)).send(current)
 		},
 	})
 }

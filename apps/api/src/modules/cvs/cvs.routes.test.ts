@@ -48,7 +48,10 @@ const bodies: Record<string, object> = {
 	'POST /api/cvs/:cvId/versions/': {},
 	'PATCH /api/cvs/:cvId/versions/:versionId/': { label: 'Mine now' },
 	'PUT /api/cvs/:cvId/share/': {
-		...{ visibility: 'public', slug: null, expiresAt: null, hiddenParts: [] },
+		visibility: 'public',
+		slug: null,
+		expiresAt: null,
+		hiddenParts: [],
 		allowsDownload: true,
 	},
 }
@@ -60,7 +63,8 @@ describe.each(ownEndpoints)('$method $url', ({ method, url }) => {
 
 	test('needs a session', async () => {
 		const answer = await api.app.inject({
-			...{ method, url: fill(randomUUID(), randomUUID()) },
+			method,
+			url: fill(randomUUID(), randomUUID()),
 			...(payload && { payload }),
 		})
 		expect([answer.statusCode, answer.json().code]).toEqual([401, 'signed_out'])
@@ -84,7 +88,8 @@ describe('saving', () => {
 		const { id } = await create()
 		const changed = setField(document, 'personalInfo.city', 'York')
 		const answer = await ada.call('PATCH', `${path}${id}/`, {
-			...{ headers: ifMatch(1), payload: { document: changed } },
+			headers: ifMatch(1),
+			payload: { document: changed },
 		})
 		expect(answer.headers.etag).toBe('"2"')
 		expect(answer.json()).toEqual({ id, revision: 2, updatedAt: expect.any(String) })
@@ -97,7 +102,8 @@ describe('saving', () => {
 		const { id } = await create()
 		const save = (changed: CvDocument, revision: number) =>
 			ada.call('PATCH', `${path}${id}/`, {
-				...{ headers: ifMatch(revision), payload: { document: changed } },
+				headers: ifMatch(revision),
+				payload: { document: changed },
 			})
 		const phone = setField(document, 'personalInfo.city', 'York')
 		const laptop = setField(document, 'professionalSummary', 'Written on the laptop.')

@@ -17,12 +17,12 @@ import type { FastifyReply } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { AppError } from '#http/app-error.ts'
 import { perMinute } from '#http/limit-rates.ts'
-import { neverStore } from '#http/never-store.ts'
-import { routeOf } from '#http/route-of.ts'
+import { addNoStore } from '#http/no-store.ts'
 import { sendFile } from '#http/send-file.ts'
+import { toRoute } from '#http/to-route.ts'
 import type { TypesetterFor } from '#http/typesetter-for.ts'
 import type { ExportFile } from '#services/export-file.ts'
-import { conflictOf, etagOf, orNotFound, revisionOf } from './answer-revisions.ts'
+import { formatEtag, orNotFound, parseRevision, toConflict } from './answer-revisions.ts'
 import { cvVersionRoutes } from './cv-versions.routes.ts'
 import type { CvStore } from './cvs.store.ts'
 import { refuseTooLarge } from './save-cv.ts'
@@ -40,44 +40,44 @@ export type CvParts = {
 /** The CVs of the person who is signed in. */
 export const cvRoutes: FastifyPluginAsyncZod<CvParts> = async (app, parts) => {
 	const { cvs, refuseWithoutRoom, savesPerMinute } = parts
-	neverStore(app)
+	addNoStore(app)
 	await app.register(cvVersionRoutes, parts)
 	await app.register(cvFileRoutes, parts)
 	await app.register(binRoutes, parts)
 	const writes = { config: perMinute(savesPerMinute), preHandler: refuseWithoutRoom }
 
 	app.route({
-		...routeOf(listCvs),
+		...toRoute(listCvs),
 		handler: ({ userId, query }) => cvs.list(userId, query),
 	})
 
 	app.route({
-		...routeOf(createCv),
+		...toRoute(createCv),
 		...writes,
 		handler: async ({ userId, body }, reply) => {
 			refuseTooLarge(body)
 			const made = await cvs.create(userId, body)
-			void reply.header('etag', etagOf(made))
+			void reply.header('etag', formatEtag(made))
 			return made
 		},
 	})
 
 	app.route({
-		...routeOf(getCv),
+		...toRoute(getCv),
 		handler: async ({ userId, params, headers }, reply) => {
 			const key = { ownerId: userId, ...params }
 			// Editors that are open ask again and again; the number alone is cheap.
 			const revision = await cvs.revisionOf(key)
-			if (revision !== null && headers['if-none-match'] === etagOf({ revision })) {
+			if (revision !== null && headers['if-none-match'] === formatEtag({ revision })) {
 				return unchanged(reply)
 			}
 			const found = orNotFound(await cvs.get(key))
-			void reply.header('etag', etagOf(found))
+			void reply.header('etag', formatEtag(found))
 			return found
 		},
 	})
 
-	const update = routeOf(updateCv)
+	const update = toRoute(updateCv)
 	app.route({
 		...update,
 		...writes,
@@ -86,15 +86,15 @@ export const cvRoutes: FastifyPluginAsyncZod<CvParts> = async (app, parts) => {
 			const key = { ownerId: userId, ...params }
 			const { reason, label, ...changes } = body
 			refuseTooLarge(changes)
-			const revision = revisionOf(headers['if-match'])
+			const revision = parseRevision(headers['if-match'])
 			const saved = await cvs.save({ ...key, revision }, changes, { reason, label })
-			if (saved !== null) return reply.header('etag', etagOf(saved)).send(saved)
-			return reply.code(412).send(conflictOf(orNotFound(await cvs.get(key))))
+			if (saved !== null) return reply.header('etag', formatEtag(saved)).send(saved)
+			return reply.code(412).send(toConflict(orNotFound(await cvs.get(key))))
 		},
 	})
 
 	app.route({
-		...routeOf(duplicateCv),
+		...toRoute(duplicateCv),
 		...writes,
 		handler: async ({ userId, params, body }) =>
 			orNotFound(await cvs.duplicate({ ownerId: userId, ...params }, body)),
@@ -109,7 +109,7 @@ function unchanged(reply: FastifyReply) {
 /** Deleting, and taking back that something was deleted. */
 const binRoutes: FastifyPluginAsyncZod<CvParts> = async (app, { cvs }) => {
 	app.route({
-		...routeOf(deleteCv),
+		...toRoute(deleteCv),
 		handler: async ({ userId, params }, reply) => {
 			refuseUnless(await cvs.moveToBin({ ownerId: userId, ...params }))
 			return reply.code(204).send()
@@ -117,7 +117,7 @@ const binRoutes: FastifyPluginAsyncZod<CvParts> = async (app, { cvs }) => {
 	})
 
 	app.route({
-		...routeOf(restoreCvFromBin),
+		...toRoute(restoreCvFromBin),
 		handler: async ({ userId, params }) => {
 			const key = { ownerId: userId, ...params }
 			refuseUnless(await cvs.takeFromBin(key))
@@ -126,7 +126,7 @@ const binRoutes: FastifyPluginAsyncZod<CvParts> = async (app, { cvs }) => {
 	})
 
 	app.route({
-		...routeOf(deleteCvForGood),
+		...toRoute(deleteCvForGood),
 		handler: async ({ userId, params }, reply) => {
 			refuseUnless(await cvs.deleteForGood({ ownerId: userId, ...params }))
 			return reply.code(204).send()
@@ -134,7 +134,7 @@ const binRoutes: FastifyPluginAsyncZod<CvParts> = async (app, { cvs }) => {
 	})
 
 	app.route({
-		...routeOf(emptyBin),
+		...toRoute(emptyBin),
 		handler: async ({ userId }, reply) => {
 			await cvs.emptyBin(userId)
 			return reply.code(204).send()
@@ -148,7 +148,7 @@ const cvFileRoutes: FastifyPluginAsyncZod<CvParts> = async (
 	{ cvs, typesetterFor, exportFile, rendersPerMinute, refuseWithoutRoom },
 ) => {
 	app.route({
-		...routeOf(previewStoredCv),
+		...toRoute(previewStoredCv),
 		config: perMinute(rendersPerMinute),
 		handler: async (request, reply) => {
 			const { userId, params, query } = request
@@ -159,7 +159,7 @@ const cvFileRoutes: FastifyPluginAsyncZod<CvParts> = async (
 	})
 
 	app.route({
-		...routeOf(exportStoredCv),
+		...toRoute(exportStoredCv),
 		config: perMinute(rendersPerMinute),
 		handler: async (request, reply) => {
 			const { userId, params, body } = request

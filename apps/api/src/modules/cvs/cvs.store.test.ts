@@ -148,8 +148,13 @@ describe('creating', () => {
 
 	test('an account has a limit, the bin counts, and an upload that is claimed is kept all the same', async () => {
 		const rows = Array.from({ length: planLimits.cvs.free - 1 }, () => ({
-			...{ id: randomUUID(), ownerId: on.ownerId(), title: 'x', document: emptyCv(), design },
-			...{ createdAt: new Date(on.clock.at), updatedAt: new Date(on.clock.at) },
+			id: randomUUID(),
+			ownerId: on.ownerId(),
+			title: 'x',
+			document: emptyCv(),
+			design,
+			createdAt: new Date(on.clock.at),
+			updatedAt: new Date(on.clock.at),
 		}))
 		await on.orm.insert(cv).values(rows)
 		const last = await on.newCv()

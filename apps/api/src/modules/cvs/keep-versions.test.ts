@@ -117,8 +117,14 @@ describe('versions', () => {
 		const { id: cvId } = await on.newCv()
 		const start = on.clock.at
 		const rows = Array.from({ length: 500 }, (_, index) => ({
-			...{ id: randomUUID(), cvId, number: index + 1, revision: index + 1000, title: 'x' },
-			...{ document: emptyCv(), design, reason: 'autosave' as const },
+			id: randomUUID(),
+			cvId,
+			number: index + 1,
+			revision: index + 1000,
+			title: 'x',
+			document: emptyCv(),
+			design,
+			reason: 'autosave' as const,
 			label: index === 7 ? 'Named' : '',
 			createdAt: new Date(start - (500 - index) * 4 * 3_600_000),
 		}))

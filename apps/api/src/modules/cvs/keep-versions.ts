@@ -8,8 +8,8 @@ import { storableText } from '#services/storable.ts'
 import { uuidV7 } from '#services/uuid-v7.ts'
 import { mostNamedVersions } from './cv-limits.ts'
 import type { CvKey, CvStoreParts } from './cv-parts.ts'
+import { readContent, toVersionSummary } from './map-cv.ts'
 import { isOwned } from './owned-cv.ts'
-import { readContent, toVersionSummary } from './to-cv.ts'
 
 export type VersionWish = { reason: VersionReason; label: string }
 /** A CV as somebody has got it, who may have changed it since. */
@@ -95,8 +95,15 @@ export async function keepNow(
 	const [made] = await tx
 		.insert(cvVersion)
 		.values({
-			...{ id: uuidV7(now()), cvId: key.cvId, number: (latest?.number ?? 0) + 1 },
-			...{ reason, label: storableText(label), revision, title, document, design },
+			id: uuidV7(now()),
+			cvId: key.cvId,
+			number: (latest?.number ?? 0) + 1,
+			reason,
+			label: storableText(label),
+			revision,
+			title,
+			document,
+			design,
 			createdAt: reason === 'autosave' ? updatedAt : new Date(now()),
 		})
 		.onConflictDoNothing()

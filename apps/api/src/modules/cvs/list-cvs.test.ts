@@ -44,8 +44,15 @@ describe('the list', () => {
 			...setField(emptyCv(), 'personalInfo.headline', 'Pastry 100%_chef'),
 			experience: [
 				{
-					...{ id: 'a', jobTitle: 'Baker', employer: 'Harbour Hotel', location: '' },
-					...{ startDate: '', endDate: '', current: false, summary: '', achievements: [] },
+					id: 'a',
+					jobTitle: 'Baker',
+					employer: 'Harbour Hotel',
+					location: '',
+					startDate: '',
+					endDate: '',
+					current: false,
+					summary: '',
+					achievements: [],
 				},
 			],
 		}

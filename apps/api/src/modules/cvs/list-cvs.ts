@@ -20,9 +20,15 @@ const jobs = sql`jsonb_path_query_array(${cv.document}, '$.experience[*].*')`
 const searched = sql`lower(concat_ws(' ', ${cv.title}, ${personName}, ${headline}, ${jobs}::text))`
 
 const columns = {
-	...{ id: cv.id, title: cv.title, revision: cv.revision },
-	...{ createdAt: cv.createdAt, updatedAt: cv.updatedAt, deletedAt: cv.deletedAt },
-	...{ personName, headline, visibility: cvShare.visibility },
+	id: cv.id,
+	title: cv.title,
+	revision: cv.revision,
+	createdAt: cv.createdAt,
+	updatedAt: cv.updatedAt,
+	deletedAt: cv.deletedAt,
+	personName,
+	headline,
+	visibility: cvShare.visibility,
 	templateId: sql<string>`coalesce(${cv.design} ->> 'templateId', '')`,
 	titleKey: sql<string>`lower(${cv.title})`,
 }
@@ -38,7 +44,7 @@ export async function listCvs({ orm }: CvStoreParts, ownerId: string, wish: CvLi
 		.from(cv)
 		.leftJoin(cvShare, eq(cvShare.cvId, cv.id))
 		.where(and(eq(cv.ownerId, ownerId), isThere, isFound, isAfterCursor(wish)))
-		.orderBy(...orderOf(wish.sort))
+		.orderBy(...chooseOrder(wish.sort))
 		.limit(limit + 1)
 	const last = rows[limit - 1]
 	const nextCursor =
@@ -69,7 +75,7 @@ function sortedBy(row: Row, sort: CvListWish['sort']): string {
 	return (sort === 'created' ? row.createdAt : row.updatedAt).toISOString()
 }
 
-function orderOf(sort: CvListWish['sort']): SQL[] {
+function chooseOrder(sort: CvListWish['sort']): SQL[] {
 	if (sort === 'title') return [asc(columns.titleKey), asc(cv.id)]
 	return [desc(sort === 'created' ? cv.createdAt : cv.updatedAt), desc(cv.id)]
 }

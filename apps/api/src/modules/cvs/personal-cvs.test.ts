@@ -19,8 +19,12 @@ async function fill(): Promise<string> {
 	const { id: cvId } = await on.newCv('Mine')
 	await on.cvs.makeVersion(on.key(cvId), { reason: 'manual', label: 'x' })
 	await on.orm.insert(cvShare).values({
-		...{ cvId, visibility: 'link', publicId: randomUUID(), hiddenParts: ['phone'] },
-		...{ passwordHash: 'a hash', grantKey: 'a key' },
+		cvId,
+		visibility: 'link',
+		publicId: randomUUID(),
+		hiddenParts: ['phone'],
+		passwordHash: 'a hash',
+		grantKey: 'a key',
 	})
 	await on.orm.insert(cvShareDay).values({ cvId, day: '2026-06-01', views: 3 })
 	await on.cvs.moveToBin(on.key(cvId))

@@ -12,7 +12,7 @@ export function personalCvs({ orm }: { orm: Orm }): PersonalData {
 				.from(cv)
 				.where(eq(cv.ownerId, accountId))
 				.orderBy(asc(cv.createdAt), asc(cv.id))
-			const lists = await Promise.all(cvs.map(({ id }) => filesOf(orm, id)))
+			const lists = await Promise.all(cvs.map(({ id }) => listFiles(orm, id)))
 			return lists.flat()
 		},
 
@@ -22,7 +22,7 @@ export function personalCvs({ orm }: { orm: Orm }): PersonalData {
 	}
 }
 
-async function filesOf(orm: Orm, cvId: string): Promise<ExportedFile[]> {
+async function listFiles(orm: Orm, cvId: string): Promise<ExportedFile[]> {
 	const versions = await orm
 		.select({ id: cvVersion.id, number: cvVersion.number })
 		.from(cvVersion)

@@ -13,7 +13,7 @@ import { storable, storableText } from '#services/storable.ts'
 import { uuidV7 } from '#services/uuid-v7.ts'
 import { autosaveEveryMs } from './cv-limits.ts'
 import type { CvKey, CvStoreParts } from './cv-parts.ts'
-import type { Trails } from './trails.ts'
+import type { VersionThrottle } from './version-throttle.ts'
 
 /** What a person changed; what is absent stays as it was. */
 export type CvChanges = {
@@ -38,7 +38,7 @@ const savedRows = z.object({
  * from. Now and then the same statement keeps what it replaces as a version, so that typing leaves a trail.
  */
 export async function saveCv(
-	{ orm, now, trails }: CvStoreParts & { trails: Trails },
+	{ orm, now, trails }: CvStoreParts & { trails: VersionThrottle },
 	key: CvKey & { revision: number },
 	changes: CvChanges,
 ): Promise<SavedCv | null> {
@@ -48,7 +48,7 @@ export async function saveCv(
 	const leavesTrail = trails.isDue(key.cvId, atMs)
 	const found = await orm.execute(sql`
 		${leavesTrail ? keepTrail(isOurs, atMs) : sql.empty()}
-		update cv set ${assignmentsOf(changes)}
+		update cv set ${buildAssignments(changes)}
 			revision = revision + 1, updated_at = ${updatedAt}::timestamptz
 		where ${isOurs}
 		returning revision ${leavesTrail ? keptLast : sql.empty()}`)
@@ -102,7 +102,7 @@ export function refuseTooLarge(content: Pick<CvChanges, 'document' | 'design'>):
 	}
 }
 
-function assignmentsOf({ title, document, design, writer }: CvChanges): SQL {
+function buildAssignments({ title, document, design, writer }: CvChanges): SQL {
 	const json = (value: object) => sql`${JSON.stringify(storable(value))}::jsonb`
 	return sql.join([
 		title === undefined ? sql.empty() : sql`title = ${storableText(title)},`,

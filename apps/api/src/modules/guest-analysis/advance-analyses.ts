@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Orm } from '#db/database.ts'
 import { guestAnalysis, type StoredResults } from '#db/schema.ts'
 import { storable, storableText } from '#services/storable.ts'
-import { isUnfinished } from './living-analyses.ts'
+import { isUnfinished } from './active-analyses.ts'
 import { complete, opening, type Stage } from './stage.ts'
 
 /** What a running analysis writes down. Nothing here touches one that is finished, expired or deleted. */
@@ -46,7 +46,8 @@ export function advanceAnalyses({ orm, now }: { orm: Orm; now: () => number }) {
 // A second run of the same analysis starts from the beginning, but the bar never goes back.
 function ahead({ status, message, progress }: Stage) {
 	return {
-		...{ status, message },
+		status,
+		message,
 		progress: sql`greatest(${guestAnalysis.progress}, ${progress}::integer)`,
 	}
 }

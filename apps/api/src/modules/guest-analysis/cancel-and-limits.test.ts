@@ -4,7 +4,7 @@ import { gatedEngines } from '#test/gated-engines.ts'
 import { begin, guestPath, resultsOf, untilOver, upload } from '#test/guest.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
 import { plainTextCv } from '#test/sample-files.ts'
-import { noRoomForFiles } from '../../services/room.ts'
+import { diskSpaceError } from '../../services/disk-space.ts'
 
 const text = { bytes: plainTextCv, name: 'cv.txt' }
 
@@ -72,7 +72,7 @@ describe('limits', () => {
 		api.clock.aheadMs += 3000
 		const refused = await upload(api.app, { ...text, from: '192.0.2.5' })
 		expect([refused.statusCode, refused.json().code]).toEqual([507, 'no_room_left'])
-		expect(refused.json().error).toBe(noRoomForFiles)
+		expect(refused.json().error).toBe(diskSpaceError)
 		const read = await api.app.inject(`${guestPath}/status/${session_id}/`)
 		expect(read.statusCode).toBe(200)
 		disk.freeMb = 201

@@ -37,7 +37,9 @@ describe('a PDF', () => {
 		expect(session.poll_after_ms).toBeLessThanOrEqual(400)
 		const said = await untilOver(app, session.session_id)
 		expect(said.at(-1)).toMatchObject({
-			...{ status: 'completed', progress: 100, message: 'Analysis complete!' },
+			status: 'completed',
+			progress: 100,
+			message: 'Analysis complete!',
 			poll_after_ms: null,
 		})
 		const results = await resultsOf(app, session.session_id)

@@ -13,9 +13,9 @@ import multipart from '@fastify/multipart'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { AppError } from '#http/app-error.ts'
 import { limitPerAddress } from '#http/limit-per-address.ts'
-import { networkOf } from '#http/network-of.ts'
-import { neverStore } from '#http/never-store.ts'
-import { routeOf } from '#http/route-of.ts'
+import { addNoStore } from '#http/no-store.ts'
+import { toNetwork } from '#http/to-network.ts'
+import { toRoute } from '#http/to-route.ts'
 import type { Attempts } from '#services/count-attempts.ts'
 import type { FileStore } from '#services/files/file-store.ts'
 import type { SenderKeys } from '#services/sender-keys.ts'
@@ -47,12 +47,14 @@ export const guestAnalysisRoutes: FastifyPluginAsyncZod<GuestAnalysisParts> = as
 	{ store, files, pictures, attempts, uploadsPerMinute, senderKeys, links, ...guards },
 ) => {
 	await app.register(multipart)
-	neverStore(app)
+	addNoStore(app)
 
 	app.route({
-		...routeOf(analyzeGuestCv),
+		...toRoute(analyzeGuestCv),
 		onRequest: limitPerAddress(attempts, {
-			...{ name: 'upload', max: uploadsPerMinute, windowMs: 60_000 },
+			name: 'upload',
+			max: uploadsPerMinute,
+			windowMs: 60_000,
 		}),
 		handler: async (request) => {
 			await guards.refuseWhenBusy()
@@ -60,7 +62,7 @@ export const guestAnalysisRoutes: FastifyPluginAsyncZod<GuestAnalysisParts> = as
 			const { file, fileName } = await receiveUpload(request, files, guards)
 			try {
 				const ownerId = request.signedIn?.accountId ?? null
-				const sender = senderKeys.of(ownerId ?? networkOf(request.ip))
+				const sender = senderKeys.of(ownerId ?? toNetwork(request.ip))
 				return await store.create(file, { fileName, ownerId, sender })
 			} finally {
 				await file.discard()
@@ -69,12 +71,12 @@ export const guestAnalysisRoutes: FastifyPluginAsyncZod<GuestAnalysisParts> = as
 	})
 
 	app.route({
-		...routeOf(getGuestStatus),
+		...toRoute(getGuestStatus),
 		handler: async ({ params, signedIn }) =>
 			orNotFound(await store.session(params.session_id, signedIn?.accountId ?? null)),
 	})
 
-	const resultsRoute = routeOf(getGuestResults)
+	const resultsRoute = toRoute(getGuestResults)
 	app.route({
 		...resultsRoute,
 		schema: {
@@ -86,13 +88,13 @@ export const guestAnalysisRoutes: FastifyPluginAsyncZod<GuestAnalysisParts> = as
 			const found = await store.results(session_id, viewerId)
 			if (found) return toResults(found, links)
 			const session = orNotFound(await store.session(session_id, viewerId))
-			if (session.status === 'failed') throw failureOf(session)
+			if (session.status === 'failed') throw toAppError(session)
 			return reply.code(202).send(session)
 		},
 	})
 
 	app.route({
-		...routeOf(getGuestPage),
+		...toRoute(getGuestPage),
 		handler: async ({ params: { session_id, page } }, reply) => {
 			const upload = orNotFound(await store.upload(session_id))
 			return sendPicture(reply, await pictures.get({ ...upload, page }), { isKept: false })
@@ -100,7 +102,7 @@ export const guestAnalysisRoutes: FastifyPluginAsyncZod<GuestAnalysisParts> = as
 	})
 
 	app.route({
-		...routeOf(deleteGuestSession),
+		...toRoute(deleteGuestSession),
 		handler: async ({ params: { session_id }, signedIn }, reply) => {
 			const isRemoved =
 				(await store.remove(session_id, null)) ||
@@ -131,7 +133,7 @@ function guestPages(id: string, pages: Found['results']['pages']) {
 	return pages.map((page) => ({ ...page, imageUrl: guestPagePath(id, page.number) }))
 }
 
-function failureOf({ code, message }: { code: string | null; message: string }): AppError {
+function toAppError({ code, message }: { code: string | null; message: string }): AppError {
 	return new AppError(isErrorCode(code) ? code : 'unexpected', message)
 }
 

@@ -40,9 +40,15 @@ export function keepUploads({ orm, boss, now }: UploadParts) {
 			await withFileLocked(orm, file.hash, async (tx) => {
 				await file.keep()
 				await tx.insert(guestAnalysis).values({
-					...{ id, ...waiting, createdAt, expiresAt },
-					...{ ownerId, claimedAt: ownerId === null ? null : createdAt },
-					...{ fileName: storableText(fileName), fileHash: file.hash, fileBytes: file.bytes },
+					id,
+					...waiting,
+					createdAt,
+					expiresAt,
+					ownerId,
+					claimedAt: ownerId === null ? null : createdAt,
+					fileName: storableText(fileName),
+					fileHash: file.hash,
+					fileBytes: file.bytes,
 				})
 				const turn = await turnInQueue(tx, { sender, bytes: file.bytes })
 				await boss.send(analysisQueue, { id }, { ...turn, db: inTransaction(tx) })

@@ -5,21 +5,39 @@ import { moveToPages } from './move-to-pages.ts'
 const page = { widthPt: 595, heightPt: 842 }
 const place = (y: number, x = 0, width = 100): Place => ({ page: 1, x, y, width, height: 10 })
 const line = (text: string, y: number) => ({
-	...{ text, place: place(y), sizePt: 10, bold: false, font: '' },
+	text,
+	place: place(y),
+	sizePt: 10,
+	bold: false,
+	font: '',
 })
 
 function sourceWith(places: CvSource['places']): CvSource {
 	return {
-		...{ format: 'txt', fileName: 'cv.txt', bytes: 10, text: '', confidence: {} },
+		format: 'txt',
+		fileName: 'cv.txt',
+		bytes: 10,
+		text: '',
+		confidence: {},
 		pages: [{ number: 1, widthPt: 600, heightPt: 900, lines: [line('Ada', 0), line('Nurse', 20)] }],
 		places,
 		unread: [{ text: 'Nurse', place: place(20) }],
 		headings: [{ text: 'Gone', section: 'skills', place: place(500) }],
 		warnings: [],
 		facts: {
-			...{ title: null, language: null, isTagged: null, maker: null, fonts: [], pictures: [] },
-			...{ columns: 1, hasTables: false, hasTextBoxes: false, contactInPageHeader: false },
-			...{ hiddenText: [], unreadableShare: 0, links: [] },
+			title: null,
+			language: null,
+			isTagged: null,
+			maker: null,
+			fonts: [],
+			pictures: [],
+			columns: 1,
+			hasTables: false,
+			hasTextBoxes: false,
+			contactInPageHeader: false,
+			hiddenText: [],
+			unreadableShare: 0,
+			links: [],
 		},
 	}
 }

@@ -12,7 +12,7 @@ type Moved = { line: SourceLine; to: Place[] }
 export function moveToPages(source: CvSource, { pages, places }: SetPages): CvSource {
 	const lines = source.pages.flatMap((page) => page.lines)
 	const moved = lines.map((line, index) => ({ line, to: places[index] ?? [] }))
-	const move = (place: Place) => moved.flatMap((line) => partOf(line, place))
+	const move = (place: Place) => moved.flatMap((line) => movePart(line, place))
 	const moveOne = (place: Place | null) => (place && move(place)[0]) ?? null
 	const set = moved.flatMap(({ line: { words: _, ...line }, to }) =>
 		to.map((place) => ({ ...line, place })),
@@ -20,7 +20,9 @@ export function moveToPages(source: CvSource, { pages, places }: SetPages): CvSo
 	return {
 		...source,
 		pages: pages.map(({ widthPt, heightPt }, index) => ({
-			...{ number: index + 1, widthPt, heightPt },
+			number: index + 1,
+			widthPt,
+			heightPt,
 			lines: set.filter(({ place }) => place.page === index + 1),
 		})),
 		places: Object.fromEntries(
@@ -37,7 +39,7 @@ export function moveToPages(source: CvSource, { pages, places }: SetPages): CvSo
 }
 
 /** Where the part of a line that lies in `place` stands now: all of it when the line was broken in two. */
-function partOf({ line, to }: Moved, place: Place): Place[] {
+function movePart({ line, to }: Moved, place: Place): Place[] {
 	const { place: from } = line
 	const middle = from.y + from.height / 2
 	const isOnLine = from.page === place.page && middle >= place.y && middle <= place.y + place.height

@@ -22,7 +22,7 @@ export function personalAnalyses(parts: Parts): PersonalData {
 			.orderBy(asc(id))
 	}
 	return {
-		files: async (accountId) => (await listOf(accountId)).flatMap((row) => filesOf(parts, row)),
+		files: async (accountId) => (await listOf(accountId)).flatMap((row) => listFiles(parts, row)),
 
 		async remove(accountId) {
 			const rows = await listOf(accountId)
@@ -34,7 +34,7 @@ export function personalAnalyses(parts: Parts): PersonalData {
 
 type Row = { id: string; fileName: string; fileHash: string }
 
-function filesOf({ orm, files }: Parts, { id, fileName, fileHash }: Row): ExportedFile[] {
+function listFiles({ orm, files }: Parts, { id, fileName, fileHash }: Row): ExportedFile[] {
 	const folder = `analyses/${id}`
 	return [
 		{
@@ -47,14 +47,14 @@ function filesOf({ orm, files }: Parts, { id, fileName, fileHash }: Row): Export
 			},
 		},
 		{
-			path: `${folder}/upload/${fileNameIn(fileName)}`,
+			path: `${folder}/upload/${safeFileName(fileName)}`,
 			read: async () => (await files.read(fileHash)) ?? new Uint8Array(),
 		},
 	]
 }
 
 // A name that somebody gave must not lead out of the folder that the archive is unpacked in.
-function fileNameIn(name: string): string {
+function safeFileName(name: string): string {
 	const safe = name.replace(/[\p{Cc}\\/:*?"<>|]/gu, '_').replace(/^\.+/, '')
 	return safe || 'upload'
 }

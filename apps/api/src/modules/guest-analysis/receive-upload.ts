@@ -2,10 +2,10 @@ import { Readable } from 'node:stream'
 import { maxUploadBytes } from '@app/contract'
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '#http/app-error.ts'
+import { whileThereIsRoom } from '#services/disk-space.ts'
 import type { FileStore, ReceivedFile } from '#services/files/file-store.ts'
-import { whileThereIsRoom } from '#services/room.ts'
 import { bodyLimit } from './body-limit.ts'
-import { refuseUnreadable } from './refuse-unreadable.ts'
+import { rejectUnreadable } from './reject-unreadable.ts'
 
 export type Upload = { file: ReceivedFile; fileName: string }
 
@@ -53,12 +53,12 @@ export async function receiveUpload(
 	const file = await files.receive(arriving, maxUploadBytes)
 	try {
 		if (file.isTooLarge) throw new AppError('file_too_large')
-		refuseUnreadable(file)
+		rejectUnreadable(file)
 	} catch (error) {
 		await file.discard()
 		throw error
 	}
-	return { file, fileName: nameOf(part.filename) }
+	return { file, fileName: safeName(part.filename) }
 }
 
 // What is somewhat too large is taken to the end, so that the sender hears why; what is far too large is not.
@@ -68,7 +68,7 @@ function refuseHuge(request: FastifyRequest): void {
 	throw new AppError('file_too_large')
 }
 
-function nameOf(given: string | undefined): string {
+function safeName(given: string | undefined): string {
 	const name = (given ?? '').split(/[\\/]/).at(-1)?.trim() ?? ''
 	return Array.from(name || 'CV')
 		.slice(0, longestName)

@@ -3,8 +3,8 @@ import type { Orm } from '#db/database.ts'
 import { guestAnalysis } from '#db/schema.ts'
 import type { FileStore } from '#services/files/file-store.ts'
 import type { RetentionTime } from '#services/retention.ts'
+import { isOwned } from './active-analyses.ts'
 import { keptForMs } from './keep-uploads.ts'
-import { isOwned } from './living-analyses.ts'
 import { withFileLocked } from './lock-file.ts'
 
 /** Longer than any guest's row lives, so a file this old without a row belongs to nobody. */

@@ -72,7 +72,7 @@ async function analyseFile(
 ): Promise<StoredResults> {
 	const bytes = await files.read(fileHash)
 	if (bytes === null) throw new AppError('session_not_found')
-	const onProgress = (step: ReadStep) => tell(stageOf(step))
+	const onProgress = (step: ReadStep) => tell(toStage(step))
 	const timeoutMs = ownerId === null ? guestReadingMs : undefined
 	const read = await reader.read(bytes, { fileName, onProgress, signal, timeoutMs })
 	tell(checking)
@@ -93,11 +93,11 @@ type Drawing = {
 
 // A PDF has pages to show; the lines of other files are set on pages first.
 async function withPages(source: CvSource, parts: Drawing): Promise<Shown> {
-	if (source.format === 'pdf') return { source, pages: sizesOf(source) }
+	if (source.format === 'pdf') return { source, pages: measurePages(source) }
 	parts.tell(drawing)
 	try {
 		const moved = await drawTextPages(source, parts)
-		return { source: moved, pages: sizesOf(moved) }
+		return { source: moved, pages: measurePages(moved) }
 	} catch (error) {
 		if (!(error instanceof TypesettingError) || error.code === 'server_busy') throw error
 		// The report is worth having without pictures too.
@@ -105,11 +105,11 @@ async function withPages(source: CvSource, parts: Drawing): Promise<Shown> {
 	}
 }
 
-function sizesOf({ pages }: CvSource): Shown['pages'] {
+function measurePages({ pages }: CvSource): Shown['pages'] {
 	return pages.map(({ number, widthPt, heightPt }) => ({ number, widthPt, heightPt }))
 }
 
-function stageOf(step: ReadStep): Stage {
+function toStage(step: ReadStep): Stage {
 	if (step.stage === 'opening') return opening
 	if (step.stage === 'reading') return reading(step.page ?? 1, step.pages ?? 1)
 	return checking

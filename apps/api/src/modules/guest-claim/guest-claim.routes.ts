@@ -3,8 +3,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { AppError } from '#http/app-error.ts'
 import { limitPerAddress } from '#http/limit-per-address.ts'
-import { neverStore } from '#http/never-store.ts'
-import { routeOf } from '#http/route-of.ts'
+import { addNoStore } from '#http/no-store.ts'
+import { toRoute } from '#http/to-route.ts'
 import type { Attempts, Limit } from '#services/count-attempts.ts'
 import type { Mail } from '#services/mail/open-mail.ts'
 import type { OneTimeSecrets } from '#services/one-time-secrets.ts'
@@ -32,13 +32,15 @@ export const guestClaimRoutes: FastifyPluginAsyncZod<GuestClaimParts> = async (
 	app,
 	{ store, secrets, attempts, events, mail },
 ) => {
-	neverStore(app)
+	addNoStore(app)
 	const limited = limitPerAddress(attempts, {
-		...{ name: 'guest_claim', max: 60, windowMs: 60_000 },
+		name: 'guest_claim',
+		max: 60,
+		windowMs: 60_000,
 	})
 
 	app.route({
-		...routeOf(requestGuestVerification),
+		...toRoute(requestGuestVerification),
 		onRequest: limited,
 		handler: async ({ body }) => {
 			const { session_id, email, name } = body
@@ -53,7 +55,7 @@ export const guestClaimRoutes: FastifyPluginAsyncZod<GuestClaimParts> = async (
 	})
 
 	app.route({
-		...routeOf(verifyGuestEmail),
+		...toRoute(verifyGuestEmail),
 		onRequest: limited,
 		handler: async ({ params }) => {
 			// Looked at and not used up: the same e-mail opens the analysis on every device of its reader.
@@ -71,7 +73,7 @@ export const guestClaimRoutes: FastifyPluginAsyncZod<GuestClaimParts> = async (
 	})
 
 	app.route({
-		...routeOf(claimGuestSession),
+		...toRoute(claimGuestSession),
 		onRequest: limited,
 		handler: async ({ body: { session_id, ticket }, signedIn }) => {
 			if (signedIn === null) {

@@ -3,7 +3,7 @@ import type { Orm } from '#db/database.ts'
 import { guestAnalysis, oneTimeSecret } from '#db/schema.ts'
 import { AppError } from '#http/app-error.ts'
 import { hashSecret } from '#services/hash-secret.ts'
-import { isAlive } from '../guest-analysis/living-analyses.ts'
+import { isAlive } from '../guest-analysis/active-analyses.ts'
 
 const { purpose, secretHash, accountId, data, usedAt, expiresAt } = oneTimeSecret
 

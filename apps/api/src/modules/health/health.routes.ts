@@ -1,9 +1,9 @@
 import { getHealth } from '@app/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { routeOf } from '#http/route-of.ts'
 import { neverShed } from '#http/shed-load.ts'
+import { toRoute } from '#http/to-route.ts'
 import type { Draining } from '#services/draining.ts'
-import { type HealthChecks, statesOf } from '#services/health-checks.ts'
+import { checkAll, type HealthChecks } from '#services/health-checks.ts'
 import type { Readiness } from '#services/readiness.ts'
 
 export type HealthParts = {
@@ -18,14 +18,14 @@ export const healthRoutes: FastifyPluginAsyncZod<HealthParts> = async (
 	app,
 	{ version, checks, readiness, draining },
 ) => {
-	const route = routeOf(getHealth)
+	const route = toRoute(getHealth)
 	const { 200: answer } = route.schema.response
 	app.route({
 		...route,
 		config: neverShed,
 		schema: { ...route.schema, response: { 200: answer, 503: answer } },
 		handler: async (_request, reply) => {
-			const states = await statesOf(checks)
+			const states = await checkAll(checks)
 			const isWell = Object.values(states).every((state) => state === 'ok')
 			return reply
 				.code(isWell ? 200 : 503)

@@ -15,9 +15,9 @@ import {
 import type { Orm } from '#db/database.ts'
 import { application, cv, cvVersion, job, jobSearch } from '#db/schema.ts'
 import { utcDay } from '#services/utc-day.ts'
-import { readContent } from '../cvs/to-cv.ts'
-import { conditionsOf } from '../jobs/search-jobs.ts'
-import { readWish } from '../jobs/search-query.ts'
+import { readContent } from '../cvs/map-cv.ts'
+import { buildConditions } from '../vacancies/search-jobs.ts'
+import { readWish } from '../vacancies/search-query.ts'
 import type { cvRemarks } from './cv-remarks.ts'
 import { missingParts } from './missing-parts.ts'
 
@@ -72,15 +72,21 @@ async function dueSteps({ orm, now }: Parts, ownerId: string): Promise<NextFacts
 		.from(application)
 		.where(
 			and(
-				...[eq(application.ownerId, ownerId), isNull(application.deletedAt)],
-				...[isNotNull(application.stepWhat), lte(application.stepOn, utcDay(now() + dayMs))],
+				eq(application.ownerId, ownerId),
+				isNull(application.deletedAt),
+				isNotNull(application.stepWhat),
+				lte(application.stepOn, utcDay(now() + dayMs)),
 				notInArray(application.stage, ['accepted', 'rejected', 'withdrawn']),
 			),
 		)
 		.orderBy(asc(application.stepOn), asc(application.id))
 		.limit(mostDue)
 	return rows.map(({ id, title, company, stepWhat, stepOn }) => ({
-		...{ applicationId: id, title, company, what: stepWhat ?? '', on: stepOn ?? utcDay(now()) },
+		applicationId: id,
+		title,
+		company,
+		what: stepWhat ?? '',
+		on: stepOn ?? utcDay(now()),
 	}))
 }
 
@@ -95,7 +101,7 @@ async function freshSearches({ orm, now }: Parts, ownerId: string): Promise<Next
 	const found: NextFacts['searches'] = []
 	for (const { id, name, wish: kept } of rows) {
 		const wish = jobWishSchema.parse(kept)
-		const { all } = conditionsOf(wish, await readWish(orm, wish), now())
+		const { all } = buildConditions(wish, await readWish(orm, wish), now())
 		const isNew = and(all, gt(job.firstSeenAt, weekAgo))
 		const [counted] = await orm.select({ count: count() }).from(job).where(isNew)
 		const newJobs = counted?.count ?? 0

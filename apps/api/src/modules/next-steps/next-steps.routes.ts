@@ -1,8 +1,8 @@
 import { getNextFacts, type NextFacts } from '@app/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { perMinute } from '#http/limit-rates.ts'
-import { neverStore } from '#http/never-store.ts'
-import { routeOf } from '#http/route-of.ts'
+import { addNoStore } from '#http/no-store.ts'
+import { toRoute } from '#http/to-route.ts'
 
 export type NextStepsParts = { readFacts: (ownerId: string) => Promise<NextFacts> }
 
@@ -14,9 +14,9 @@ export const nextStepsRoutes: FastifyPluginAsyncZod<NextStepsParts> = async (
 	app,
 	{ readFacts },
 ) => {
-	neverStore(app)
+	addNoStore(app)
 	app.route({
-		...routeOf(getNextFacts),
+		...toRoute(getNextFacts),
 		config: perMinute(perAddress),
 		handler: ({ userId }) => readFacts(userId),
 	})

@@ -7,7 +7,7 @@ import { cleanUps } from '#test/clean-ups.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
 import { sampleCv } from '#test/sample-files.ts'
 import { type SignedIn, signedIn } from '#test/signed-in.ts'
-import { takeJobs } from '../jobs/take-feed.ts'
+import { ingestJobs } from '../vacancies/ingest-feed.ts'
 
 const { later, cleanUp } = cleanUps()
 const start = Date.parse('2026-06-10T12:00:00Z')
@@ -55,15 +55,17 @@ test('steps of applications count until tomorrow, the oldest first, and only one
 	const [ada, bob] = [await signedIn(api), await signedIn(api)]
 	const at = new Date(start)
 	const row = (ownerId: string, stepOn: string, more: object = {}) => ({
-		...{ id: randomUUID(), ownerId, title: 'Baker', company: 'Crust', stage: 'applied' as const },
-		...{
-			position: 1,
-			stepWhat: `Ring on ${stepOn}`,
-			stepOn,
-			createdAt: at,
-			updatedAt: at,
-			...more,
-		},
+		id: randomUUID(),
+		ownerId,
+		title: 'Baker',
+		company: 'Crust',
+		stage: 'applied' as const,
+		position: 1,
+		stepWhat: `Ring on ${stepOn}`,
+		stepOn,
+		createdAt: at,
+		updatedAt: at,
+		...more,
 	})
 	await orm()
 		.insert(application)
@@ -88,24 +90,32 @@ test('a saved search tells how many jobs came in within a week', async () => {
 		.insert(jobSource)
 		.values({ id: 'lever:x', name: 'X', nextAt: new Date(start) })
 	const take = (title: string, daysAgo: number) =>
-		takeJobs(orm(), { sourceId: 'lever:x', seenAt: new Date(start - daysAgo * 86_400_000) }, [
+		ingestJobs(orm(), { sourceId: 'lever:x', seenAt: new Date(start - daysAgo * 86_400_000) }, [
 			{
-				...{ externalId: title, title, company: 'Crust', place: 'Hull', isRemote: false },
-				...{ types: [], salary: null, html: '', isExcerpt: false, postedAt: null, closesAt: null },
+				externalId: title,
+				title,
+				company: 'Crust',
+				place: 'Hull',
+				isRemote: false,
+				types: [],
+				salary: null,
+				html: '',
+				isExcerpt: false,
+				postedAt: null,
+				closesAt: null,
 				url: `https://example.com/${encodeURIComponent(title)}`,
 			},
 		])
 	await take('Baker of old', 8)
 	await take('Baker', 6)
 	const search = (name: string, q: string) => ({
-		...{
-			id: randomUUID(),
-			ownerId: ada.id,
-			name,
-			wish: jobWishSchema.parse({ q }),
-			alert: 'off' as const,
-		},
-		...{ toldUntil: new Date(start), createdAt: new Date(start) },
+		id: randomUUID(),
+		ownerId: ada.id,
+		name,
+		wish: jobWishSchema.parse({ q }),
+		alert: 'off' as const,
+		toldUntil: new Date(start),
+		createdAt: new Date(start),
 	})
 	await orm()
 		.insert(jobSearch)

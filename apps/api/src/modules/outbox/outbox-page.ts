@@ -1,4 +1,4 @@
-import { escapeHtml } from '#services/mail/letter-html.ts'
+import { escapeHtml } from '#services/mail/email-html.ts'
 import type { OutboxStore } from './outbox.store.ts'
 
 type Kept = Awaited<ReturnType<OutboxStore['list']>>

@@ -30,7 +30,7 @@ export const outboxRoutes: FastifyPluginAsyncZod<{ outbox: OutboxStore }> = asyn
 	)
 
 	app.get('/outbox/:id/', { schema: { ...hidden, params } }, async ({ params: { id } }, reply) => {
-		const { html } = await messageOf(outbox, id)
+		const { html } = await findMessage(outbox, id)
 		return reply.type('text/html; charset=utf-8').send(html)
 	})
 
@@ -38,13 +38,13 @@ export const outboxRoutes: FastifyPluginAsyncZod<{ outbox: OutboxStore }> = asyn
 		'/outbox/:id/text/',
 		{ schema: { ...hidden, params } },
 		async ({ params: { id } }, reply) => {
-			const { text } = await messageOf(outbox, id)
+			const { text } = await findMessage(outbox, id)
 			return reply.type('text/plain; charset=utf-8').send(text)
 		},
 	)
 }
 
-async function messageOf(outbox: OutboxStore, id: string) {
+async function findMessage(outbox: OutboxStore, id: string) {
 	const message = await outbox.message(id)
 	if (message === null) throw new AppError('not_found')
 	return message

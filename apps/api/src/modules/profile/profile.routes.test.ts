@@ -19,7 +19,10 @@ const person = async () => {
 }
 const change = (access: string, payload: object) =>
 	api.app.inject({
-		...{ method: 'PATCH', url: '/api/auth/profile/', headers: bearer(access), payload },
+		method: 'PATCH',
+		url: '/api/auth/profile/',
+		headers: bearer(access),
+		payload,
 	})
 const userOf = async (access: string) =>
 	(await api.app.inject({ url: '/api/auth/user/', headers: bearer(access) })).json()
@@ -27,7 +30,10 @@ const userOf = async (access: string) =>
 test('a person sees their own account and the providers they sign in with', async () => {
 	const { id, email, access } = await person()
 	const linked = ['google', 'github', 'github'].map((provider, index) => ({
-		...{ provider, subject: `${id}-${index}`, accountId: id, email },
+		provider,
+		subject: `${id}-${index}`,
+		accountId: id,
+		email,
 	}))
 	await api.background.database.orm.insert(identity).values(linked)
 	const user = userSchema.parse(await userOf(access))
@@ -54,13 +60,16 @@ test('one person’s change is nobody else’s', async () => {
 })
 
 const notMine: object[] = [
-	...[{ role: 'admin' }, { plan: 'premium' }, { status: 'active' }, { emailVerified: true }],
-	...[
-		{ id: '019a0000-0000-7000-8000-000000000000' },
-		{ passwordHash: 'x' },
-		{ password_hash: 'x' },
-	],
-	...[{ email: 'other@example.com' }, { emailKey: 'other@example.com' }, { deletionAt: null }],
+	{ role: 'admin' },
+	{ plan: 'premium' },
+	{ status: 'active' },
+	{ emailVerified: true },
+	{ id: '019a0000-0000-7000-8000-000000000000' },
+	{ passwordHash: 'x' },
+	{ password_hash: 'x' },
+	{ email: 'other@example.com' },
+	{ emailKey: 'other@example.com' },
+	{ deletionAt: null },
 	{ constructor: { prototype: { role: 'admin' } } },
 ]
 
@@ -74,8 +83,11 @@ test.each(notMine)('%j is refused, also beside something that may be changed', a
 })
 
 const unfit: object[] = [
-	...[{ firstName: 'x'.repeat(101) }, { headline: 'x'.repeat(201) }, { phone: 7 }],
-	...[{ city: null }, { country: ['GB'] }],
+	{ firstName: 'x'.repeat(101) },
+	{ headline: 'x'.repeat(201) },
+	{ phone: 7 },
+	{ city: null },
+	{ country: ['GB'] },
 ]
 
 test.each(unfit)('%j is answered 400 naming the field', async (payload) => {

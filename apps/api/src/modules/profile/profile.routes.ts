@@ -1,8 +1,8 @@
 import { getUser, updateProfile } from '@app/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { limitPerAddress } from '#http/limit-per-address.ts'
-import { neverStore } from '#http/never-store.ts'
-import { routeOf } from '#http/route-of.ts'
+import { addNoStore } from '#http/no-store.ts'
+import { toRoute } from '#http/to-route.ts'
 import type { Attempts } from '#services/count-attempts.ts'
 import type { ProfileStore } from './profile.store.ts'
 
@@ -13,15 +13,15 @@ export const profileRoutes: FastifyPluginAsyncZod<ProfileParts> = async (
 	app,
 	{ profile, attempts },
 ) => {
-	neverStore(app)
+	addNoStore(app)
 
 	app.route({
-		...routeOf(getUser),
+		...toRoute(getUser),
 		handler: ({ userId }) => profile.user(userId),
 	})
 
 	app.route({
-		...routeOf(updateProfile),
+		...toRoute(updateProfile),
 		onRequest: limitPerAddress(attempts, { name: 'profile', max: 60, windowMs: 60_000 }),
 		handler: ({ userId, body }) => profile.update(userId, body),
 	})

@@ -40,8 +40,18 @@ function toUser(row: typeof account.$inferSelect, providers: string[]): User {
 	const { id, email, plan, status, role } = row
 	const { firstName, lastName, headline, phone, city, country } = row
 	return {
-		...{ id, email, plan, status, role, providers },
-		...{ firstName, lastName, headline, phone, city, country },
+		id,
+		email,
+		plan,
+		status,
+		role,
+		providers,
+		firstName,
+		lastName,
+		headline,
+		phone,
+		city,
+		country,
 		emailVerified: row.emailVerifiedAt !== null,
 		avatarInitial: email.charAt(0).toUpperCase(),
 		hasPassword: row.passwordHash !== null,

@@ -127,7 +127,10 @@ test('the rung that works is remembered', async () => {
 	await reword([duty], { model })
 	await reword([duty], { model })
 	expect(stub.asked.map(({ format }) => format)).toEqual([
-		...['json_schema', 'json_object', 'none', 'none'],
+		'json_schema',
+		'json_object',
+		'none',
+		'none',
 	])
 })
 
@@ -140,9 +143,14 @@ function modelFor({
 	timeoutMs?: number
 	now?: () => number
 } = {}) {
-	const config = {
-		...({ provider: 'openai-compatible', baseUrl, timeoutMs, model: 'stub' } as const),
-		...{ apiKey: 'a key', rung: null, maxInputChars: 6000 },
+	const config: Parameters<typeof openModel>[0] = {
+		provider: 'openai-compatible',
+		baseUrl,
+		timeoutMs,
+		model: 'stub',
+		apiKey: 'a key',
+		rung: null,
+		maxInputChars: 6000,
 		dailyTokens: { free: 1, premium: 1 },
 	}
 	const model = openModel(config, { now, log: { warn: () => {} } })

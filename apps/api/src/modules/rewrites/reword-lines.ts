@@ -43,13 +43,16 @@ export async function rewordLines(
 ): Promise<ModelRewrite[]> {
 	const hidden = hideDetails(asker.secrets)
 	const { toSend, kept } = prepareLines(lines, {
-		...{ current, hidden, answers, maxChars: model.maxInputChars },
+		current,
+		hidden,
+		answers,
+		maxChars: model.maxInputChars,
 	})
 	const nonce = randomBytes(9).toString('base64url')
 	const title = readsAsOrder(jobTitle) ? '' : hidden.hide(jobTitle)
 	const question = questionOf(toSend, { current, nonce, jobTitle: title })
 	const { found, whyNot } = await askWithin({ model, use }, question, asker)
-	const worded = new Map(toSend.map((line) => [indexOf(line.id), line]))
+	const worded = new Map(toSend.map((line) => [parseIndex(line.id), line]))
 	return lines.map((_, index) => {
 		const line = worded.get(index)
 		const keptLine = kept.get(index)
@@ -90,10 +93,10 @@ async function askWithin(
 }
 
 function draftLines(text: string): { line: number; text: string }[] {
-	return [...draftsIn(text)].map(([id, draft]) => ({ line: indexOf(id), text: draft }))
+	return [...draftsIn(text)].map(([id, draft]) => ({ line: parseIndex(id), text: draft }))
 }
 
-function indexOf(id: string): number {
+function parseIndex(id: string): number {
 	return Number(id.replace(/^l/, ''))
 }
 

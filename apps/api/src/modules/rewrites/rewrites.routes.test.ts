@@ -13,8 +13,13 @@ let [api, stub] = [{} as TestApp, {} as StubModel]
 beforeAll(async () => {
 	stub = await openStubModel(later)
 	const model: ModelConfig = {
-		...{ provider: 'openai-compatible', baseUrl: stub.baseUrl, apiKey: 'a key', model: 'stub' },
-		...{ rung: null, timeoutMs: 20_000, maxInputChars: 6000 },
+		provider: 'openai-compatible',
+		baseUrl: stub.baseUrl,
+		apiKey: 'a key',
+		model: 'stub',
+		rung: null,
+		timeoutMs: 20_000,
+		maxInputChars: 6000,
 		dailyTokens: { free: 2500, premium: 9000 },
 	}
 	api = await openTestApp(later, { works: false, config: { model } })
@@ -106,7 +111,8 @@ test('a person has so many tokens a day, counted as they are used', async () => 
 test('a premium account has more', async () => {
 	const person = await signedIn(api, { plan: 'premium' })
 	expect((await person.call('GET', '/api/rewrites/engine/')).json()).toEqual({
-		...{ model: 'stub', tokensLeft: 9000 },
+		model: 'stub',
+		tokensLeft: 9000,
 	})
 })
 
@@ -121,7 +127,9 @@ test('drafts come while the model writes, and the checked lines last', async () 
 		.map((line) => JSON.parse(line))
 	expect(events.length).toBeGreaterThan(2)
 	expect(events.at(-1).lines[0]).toMatchObject({
-		...{ engine: 'local', whyLocal: 'not_faithful', after: 'Answered phones and greeted visitors' },
+		engine: 'local',
+		whyLocal: 'not_faithful',
+		after: 'Answered phones and greeted visitors',
 	})
 	expect(events.slice(0, -1).every(({ drafts }) => Array.isArray(drafts))).toBe(true)
 })
@@ -129,7 +137,7 @@ test('drafts come while the model writes, and the checked lines last', async () 
 test('what was used is handed out and deleted with the account', async () => {
 	const person = await signedIn(api)
 	await person.call('POST', url, { payload: body })
-	const { personalDataOf } = await import('../../start-accounts.ts')
+	const { listPersonalData: personalDataOf } = await import('../../create-accounts.ts')
 	const parts = personalDataOf(api.background)
 	const files = (await Promise.all(parts.map((part) => part.files(person.id)))).flat()
 	const file = files.find(({ path }) => path === 'language-model-use.json')
@@ -159,7 +167,9 @@ test('orders in a CV change nothing, even where the model obeys them', async () 
 		const rewritten: { before: string; after: string; engine: string }[] = answer.json().lines
 		for (const { before, after, engine } of rewritten.slice(0, -1))
 			expect({ before, after, engine }).toEqual({
-				...{ before, engine: 'local', after: rewriteBullet(before, { current: false }).after },
+				before,
+				engine: 'local',
+				after: rewriteBullet(before, { current: false }).after,
 			})
 		expect(rewritten.at(-1)?.engine).toBe('model')
 	}

@@ -4,8 +4,8 @@ import { rewriteBullet } from '@app/rewrite'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { perMinute } from '#http/limit-rates.ts'
-import { neverStore } from '#http/never-store.ts'
-import { routeOf } from '#http/route-of.ts'
+import { addNoStore } from '#http/no-store.ts'
+import { toRoute } from '#http/to-route.ts'
 import type { Model } from '#services/model/open-model.ts'
 import type { ModelUse } from './model-use.store.ts'
 import { type Asker, rewordLines, type Wish } from './reword-lines.ts'
@@ -23,11 +23,11 @@ type Request = FastifyRequest & { body: Wish & { useModel: boolean } }
 
 /** Duties become statements. Nothing is kept but how much of the model was used. */
 export const rewritesRoutes: FastifyPluginAsyncZod<RewritesParts> = async (app, parts) => {
-	neverStore(app)
+	addNoStore(app)
 	const { model, use, rewritesPerMinute } = parts
 
 	app.route({
-		...routeOf(getRewriteEngine),
+		...toRoute(getRewriteEngine),
 		handler: async ({ signedIn }) => ({
 			model: model?.name ?? null,
 			tokensLeft: model && signedIn ? await use.left(signedIn.accountId, model.dailyTokens) : 0,
@@ -35,7 +35,7 @@ export const rewritesRoutes: FastifyPluginAsyncZod<RewritesParts> = async (app, 
 	})
 
 	app.route({
-		...routeOf(rewriteLines),
+		...toRoute(rewriteLines),
 		config: perMinute(rewritesPerMinute),
 		handler: async (request, reply) => {
 			const signal = untilGone(reply.raw)
@@ -44,7 +44,7 @@ export const rewritesRoutes: FastifyPluginAsyncZod<RewritesParts> = async (app, 
 	})
 
 	app.route({
-		...routeOf(streamRewrites),
+		...toRoute(streamRewrites),
 		config: perMinute(rewritesPerMinute),
 		handler: async (request, reply) => {
 			const signal = untilGone(reply.raw)

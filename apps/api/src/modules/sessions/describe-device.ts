@@ -22,12 +22,12 @@ const systems: Mark[] = [
 
 /** A browser and its system in words, such as "Firefox on Linux", from its `User-Agent`. */
 export function describeDevice(userAgent: string | undefined): string {
-	const browser = nameIn(browsers, userAgent)
-	const system = nameIn(systems, userAgent)
+	const browser = findName(browsers, userAgent)
+	const system = findName(systems, userAgent)
 	if (browser && system) return `${browser} on ${system}`
 	return browser ?? system ?? 'Unknown device'
 }
 
-function nameIn(marks: Mark[], userAgent = ''): string | undefined {
+function findName(marks: Mark[], userAgent = ''): string | undefined {
 	return marks.find(({ pattern }) => pattern.test(userAgent))?.name
 }

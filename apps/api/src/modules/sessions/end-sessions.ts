@@ -4,7 +4,7 @@ import { account, session } from '#db/schema.ts'
 import type { SignedIn } from '#services/access-tokens.ts'
 import type { RefreshTokens } from '#services/refresh-tokens.ts'
 import type { RetentionTime } from '#services/retention.ts'
-import { isAlive } from './living-sessions.ts'
+import { isAlive } from './active-sessions.ts'
 import { keptAfterEndMs } from './session-lifetimes.ts'
 
 type EndingParts = { orm: Orm; refreshTokens: RefreshTokens; now: () => number }
@@ -13,7 +13,7 @@ type EndingParts = { orm: Orm; refreshTokens: RefreshTokens; now: () => number }
  * Signs an account out everywhere, or everywhere but in one session; answers how many ended. In the transaction that
  * changes a password it also keeps out who is signing in with the old one at this moment: see `signInWithPassword`.
  */
-export async function endSessionsOf(
+export async function endSessionsExcept(
 	orm: Orm,
 	accountId: string,
 	{ at, exceptId }: { at: Date; exceptId?: string },
@@ -43,7 +43,7 @@ export function endSessions({ orm, refreshTokens, now }: EndingParts) {
 
 		/** Ends every session of an account but one. */
 		endOthers: (accountId: string, exceptId: string) =>
-			endSessionsOf(orm, accountId, { at: new Date(now()), exceptId }),
+			endSessionsExcept(orm, accountId, { at: new Date(now()), exceptId }),
 
 		/** Ends the session that a refresh token was made for; answers whose it was, or `null`. */
 		async endByToken(refresh: string): Promise<SignedIn | null> {

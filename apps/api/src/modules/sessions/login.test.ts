@@ -80,7 +80,9 @@ test('each sign-in is a session of its own, whatever token it came with', async 
 	const { email, id } = await createAccount(api)
 	const first = await logIn(api.app, email)
 	const again = await api.app.inject({
-		...{ method: 'POST', url: '/api/auth/login/', headers: bearer(first.access) },
+		method: 'POST',
+		url: '/api/auth/login/',
+		headers: bearer(first.access),
 		payload: { email, password, session_id: claimsOf(first.access).sid, refresh: first.refresh },
 	})
 	expect(claimsOf(again.json().access).sid).not.toBe(claimsOf(first.access).sid)

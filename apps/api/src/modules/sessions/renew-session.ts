@@ -4,7 +4,7 @@ import { AppError } from '#http/app-error.ts'
 import { hashSecret, randomSecret } from '#services/hash-secret.ts'
 import type { SecurityEvents } from '#services/security-events.ts'
 import type { SessionParts, TokenPair } from './session.store.ts'
-import { expiryOf, graceMs } from './session-lifetimes.ts'
+import { computeExpiry, graceMs } from './session-lifetimes.ts'
 
 type SessionRow = typeof session.$inferSelect
 
@@ -55,7 +55,7 @@ export function renewSession(parts: SessionParts & { events: SecurityEvents }): 
 				rotationSalt: salt,
 				rotations: row.rotations + 1,
 				lastUsedAt: new Date(usedAtMs),
-				expiresAt: expiryOf(row.isRemembered, usedAtMs),
+				expiresAt: computeExpiry(row.isRemembered, usedAtMs),
 			})
 			.where(
 				and(eq(session.id, row.id), eq(session.currentTokenHash, used), isNull(session.endedAt)),

@@ -8,6 +8,6 @@ export const graceMs = 10_000
 export const keptAfterEndMs = 7 * 86_400_000
 
 /** When a session ends unless it is used again. */
-export function expiryOf(isRemembered: boolean, nowMs: number): Date {
+export function computeExpiry(isRemembered: boolean, nowMs: number): Date {
 	return new Date(nowMs + (isRemembered ? rememberedForMs : sessionForMs))
 }

@@ -6,9 +6,9 @@ import type { AccessTokens, SignedIn } from '#services/access-tokens.ts'
 import { hashSecret, randomSecret } from '#services/hash-secret.ts'
 import type { RefreshTokens } from '#services/refresh-tokens.ts'
 import { uuidV7 } from '#services/uuid-v7.ts'
+import { isAlive } from './active-sessions.ts'
 import { endSessions } from './end-sessions.ts'
-import { isAlive } from './living-sessions.ts'
-import { expiryOf } from './session-lifetimes.ts'
+import { computeExpiry } from './session-lifetimes.ts'
 
 export type SessionParts = {
 	orm: Orm
@@ -43,9 +43,13 @@ export function sessionStore(parts: SessionParts) {
 			const refresh = refreshTokens.first(id)
 			const at = new Date(startedAtMs)
 			await tx.insert(session).values({
-				...{ id, ...given, createdAt: at, lastUsedAt: at },
-				...{ currentTokenHash: hashSecret(refresh), rotationSalt: randomSecret() },
-				expiresAt: expiryOf(given.isRemembered, startedAtMs),
+				id,
+				...given,
+				createdAt: at,
+				lastUsedAt: at,
+				currentTokenHash: hashSecret(refresh),
+				rotationSalt: randomSecret(),
+				expiresAt: computeExpiry(given.isRemembered, startedAtMs),
 			})
 			return { access: await tokens.issue({ accountId: given.accountId, sessionId: id }), refresh }
 		},
@@ -72,7 +76,10 @@ export function sessionStore(parts: SessionParts) {
 				.where(and(eq(session.accountId, accountId), isAlive(now())))
 				.orderBy(desc(session.lastUsedAt), desc(session.id))
 			return rows.map(({ id, device, method, createdAt, lastUsedAt, expiresAt }) => ({
-				...{ id, device, method, isCurrent: id === currentId },
+				id,
+				device,
+				method,
+				isCurrent: id === currentId,
 				createdAt: createdAt.toISOString(),
 				lastUsedAt: lastUsedAt.toISOString(),
 				expiresAt: expiresAt.toISOString(),

@@ -11,9 +11,9 @@ import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { AppError } from '#http/app-error.ts'
 import { limitPerAddress } from '#http/limit-per-address.ts'
-import { networkOf } from '#http/network-of.ts'
-import { neverStore } from '#http/never-store.ts'
-import { routeOf } from '#http/route-of.ts'
+import { addNoStore } from '#http/no-store.ts'
+import { toNetwork } from '#http/to-network.ts'
+import { toRoute } from '#http/to-route.ts'
 import type { Attempts } from '#services/count-attempts.ts'
 import type { SecurityEvents } from '#services/security-events.ts'
 import { describeDevice } from './describe-device.ts'
@@ -33,30 +33,32 @@ export type SessionsParts = {
 /** Signing in, staying signed in and signing out. */
 export const sessionsRoutes: FastifyPluginAsyncZod<SessionsParts> = async (app, parts) => {
 	const { sessions, signIn, renew, userOf, attempts, events } = parts
-	neverStore(app)
+	addNoStore(app)
 	// A person with many tabs asks a few times in a quarter of an hour; an office does so more often.
 	const limited = limitPerAddress(attempts, { name: 'tokens', max: 300, windowMs: 60_000 })
 
 	app.route({
-		...routeOf(login),
+		...toRoute(login),
 		handler: async (request) => {
 			const { email, password, remember_me } = request.body
 			const { accountId, ...tokens } = await signIn({
-				...{ email, password, isRemembered: remember_me },
-				...callerOf(request),
+				email,
+				password,
+				isRemembered: remember_me,
+				...describeCaller(request),
 			})
 			return { ...tokens, user: await userOf(accountId) }
 		},
 	})
 
 	app.route({
-		...routeOf(refreshToken),
+		...toRoute(refreshToken),
 		onRequest: limited,
 		handler: ({ body }) => renew(body.refresh),
 	})
 
 	app.route({
-		...routeOf(logout),
+		...toRoute(logout),
 		onRequest: limited,
 		handler: async ({ body }, reply) => {
 			const ended = await sessions.endByToken(body.refresh)
@@ -66,14 +68,14 @@ export const sessionsRoutes: FastifyPluginAsyncZod<SessionsParts> = async (app, 
 	})
 
 	app.route({
-		...routeOf(listSessions),
+		...toRoute(listSessions),
 		handler: async ({ userId, sessionId }) => ({
 			sessions: await sessions.list(userId, sessionId),
 		}),
 	})
 
 	app.route({
-		...routeOf(endSession),
+		...toRoute(endSession),
 		handler: async ({ userId, params }, reply) => {
 			const isEnded = await sessions.end(userId, params.sessionId)
 			if (!isEnded) throw new AppError('not_found')
@@ -83,7 +85,7 @@ export const sessionsRoutes: FastifyPluginAsyncZod<SessionsParts> = async (app, 
 	})
 
 	app.route({
-		...routeOf(endOtherSessions),
+		...toRoute(endOtherSessions),
 		handler: async ({ userId, sessionId }, reply) => {
 			const ended = await sessions.endOthers(userId, sessionId)
 			if (ended > 0) await events.record({ kind: 'session_ended', accountId: userId })
@@ -92,6 +94,6 @@ export const sessionsRoutes: FastifyPluginAsyncZod<SessionsParts> = async (app, 
 	})
 }
 
-function callerOf({ ip, headers }: FastifyRequest) {
-	return { device: describeDevice(headers['user-agent']), network: networkOf(ip) }
+function describeCaller({ ip, headers }: FastifyRequest) {
+	return { device: describeDevice(headers['user-agent']), network: toNetwork(ip) }
 }

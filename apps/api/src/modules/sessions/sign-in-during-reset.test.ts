@@ -4,7 +4,7 @@ import { account, session } from '#db/schema.ts'
 import { createAccount, password, tryLogin } from '#test/account.ts'
 import { openTestApp } from '#test/open-test-app.ts'
 import { testServerUrl } from '#test/test-database.ts'
-import { endSessionsOf } from './end-sessions.ts'
+import { endSessionsExcept } from './end-sessions.ts'
 
 test.skipIf(testServerUrl === null)(
 	'somebody who signs in with the old password while it is being changed is not signed in',
@@ -16,7 +16,7 @@ test.skipIf(testServerUrl === null)(
 		const isWaiting = sql`select 1 from pg_stat_activity
 			where datname = current_database() and wait_event_type = 'Lock' and query like '%for share%'`
 		const login = await orm.transaction(async (tx) => {
-			await endSessionsOf(tx, id, { at: new Date() })
+			await endSessionsExcept(tx, id, { at: new Date() })
 			const answer = tryLogin(app, email)
 			await expect
 				.poll(async () => JSON.stringify(await orm.execute(isWaiting)), { timeout: 60_000 })

@@ -3,7 +3,7 @@ import type { Orm } from '#db/database.ts'
 import { account } from '#db/schema.ts'
 import { AppError } from '#http/app-error.ts'
 import type { Attempts, Limit } from '#services/count-attempts.ts'
-import { emailKeyOf } from '#services/email-key.ts'
+import { toEmailKey } from '#services/email-key.ts'
 import type { Passwords } from '#services/passwords/passwords.ts'
 import type { SecurityEvents } from '#services/security-events.ts'
 import type { SessionStore, TokenPair } from './session.store.ts'
@@ -42,7 +42,7 @@ export function signInWithPassword(parts: SignInParts): SignInWithPassword {
 	const perAccount = { name: 'login-account', max: limits.perAccount, windowMs }
 
 	return async ({ email, password, isRemembered, device, network }) => {
-		const emailKey = emailKeyOf(email)
+		const emailKey = toEmailKey(email)
 		const caller = { email: emailKey, address: network }
 		await take(perAddress, network, caller)
 		await take(perAccount, emailKey, caller)
@@ -58,7 +58,9 @@ export function signInWithPassword(parts: SignInParts): SignInWithPassword {
 		await refuseUnlessActive(row)
 		const tokens = await startUnlessChanged(row, { device, isRemembered })
 		await events.record({
-			...{ kind: 'signed_in', accountId: row.id, address: network },
+			kind: 'signed_in',
+			accountId: row.id,
+			address: network,
 			detail: { method: 'password', device },
 		})
 		return { ...tokens, accountId: row.id }

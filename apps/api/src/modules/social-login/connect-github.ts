@@ -6,7 +6,7 @@ import {
 	fetchProtectedResource,
 } from 'openid-client'
 import { z } from 'zod'
-import { answerWithinSeconds, challengeOf } from './connect-open-id.ts'
+import { answerWithinSeconds, computeChallenge } from './connect-open-id.ts'
 import type { SocialClient, SocialProfile } from './social-client.ts'
 
 type GithubService = { url: string; apiUrl: string; clientId: string; clientSecret: string }
@@ -25,7 +25,7 @@ export function connectGithub(service: GithubService): SocialClient {
 				redirect_uri: redirectUri,
 				scope: 'read:user user:email',
 				state,
-				...(await challengeOf(verifier)),
+				...(await computeChallenge(verifier)),
 			})
 		},
 		async finish(answer, { state, verifier }) {

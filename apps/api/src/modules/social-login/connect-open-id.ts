@@ -30,7 +30,7 @@ export function connectOpenId({ takesProofs, ...service }: OpenIdService): Socia
 				redirect_uri: redirectUri,
 				scope: 'openid profile email',
 				state,
-				...(takesProofs && { nonce, ...(await challengeOf(verifier)) }),
+				...(takesProofs && { nonce, ...(await computeChallenge(verifier)) }),
 			})
 		},
 		async finish(answer, { state, verifier, nonce }) {
@@ -48,7 +48,7 @@ export function connectOpenId({ takesProofs, ...service }: OpenIdService): Socia
 }
 
 /** The proof key in the form that is shown to the service. */
-export async function challengeOf(verifier: string) {
+export async function computeChallenge(verifier: string) {
 	return {
 		code_challenge: await calculatePKCECodeChallenge(verifier),
 		code_challenge_method: 'S256',

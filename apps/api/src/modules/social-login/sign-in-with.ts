@@ -70,7 +70,7 @@ export function signInWith({
 			const client = clientOf(provider)
 			const proofs = { verifier: randomSecret(), nonce: randomSecret() }
 			const browser = hashSecret(browserSecret)
-			const data = { provider, browser, ...proofs, next: ownPath(next, originOf(publicUrl)) }
+			const data = { provider, browser, ...proofs, next: ownPath(next, parseOrigin(publicUrl)) }
 			const state = await secrets.issue({ purpose: 'social_state', livesMs: awayMs, data })
 			return client.addressOf(comeBackTo(publicUrl, provider), { state, ...proofs })
 		},
@@ -142,7 +142,7 @@ async function recorded(
 	}
 }
 
-function originOf(publicUrl: string | null): string {
+function parseOrigin(publicUrl: string | null): string {
 	return publicUrl === null ? '' : new URL(publicUrl).origin
 }
 

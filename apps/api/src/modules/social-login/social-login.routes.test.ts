@@ -92,8 +92,12 @@ test('somebody new gets an account, is signed in and goes on to where they wante
 	const { access, user, next, isNew } = answer.json()
 	expect({ next, isNew }).toEqual({ next: '/profile?tab=a', isNew: true })
 	expect(user).toMatchObject({
-		...{ email: `Ada.${people}@example.com`, emailVerified: true, firstName: 'Ada' },
-		...{ lastName: 'Byron', hasPassword: false, providers: ['google'] },
+		email: `Ada.${people}@example.com`,
+		emailVerified: true,
+		firstName: 'Ada',
+		lastName: 'Byron',
+		hasPassword: false,
+		providers: ['google'],
 	})
 	expect((await userOf(access)).json()).toEqual(user)
 })
@@ -128,7 +132,9 @@ test('an account with the same verified e-mail is linked and keeps its password'
 	const browser = socialBrowser(tested.app)
 	const { user, isNew } = (await browser.exchange(await browser.signIn('google'))).json()
 	expect({ id: user.id, isNew, hasPassword: user.hasPassword }).toEqual({
-		...{ id, isNew: false, hasPassword: true },
+		id,
+		isNew: false,
+		hasPassword: true,
 	})
 })
 

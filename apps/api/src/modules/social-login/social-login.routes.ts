@@ -9,8 +9,8 @@ import type { FastifyReply } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { AppError } from '#http/app-error.ts'
 import { limitPerAddress } from '#http/limit-per-address.ts'
-import { neverStore } from '#http/never-store.ts'
-import { routeOf } from '#http/route-of.ts'
+import { addNoStore } from '#http/no-store.ts'
+import { toRoute } from '#http/to-route.ts'
 import type { Attempts } from '#services/count-attempts.ts'
 import { describeDevice } from '../sessions/describe-device.ts'
 import { browserCookie } from './browser-cookie.ts'
@@ -22,25 +22,28 @@ export type SocialLoginParts = SignInParts & { attempts: Attempts }
 /** Signing in with other services. */
 export const socialLoginRoutes: FastifyPluginAsyncZod<SocialLoginParts> = async (app, parts) => {
 	await app.register(cookie)
-	neverStore(app)
+	addNoStore(app)
 	const limited = limitPerAddress(parts.attempts, {
-		...{ name: 'social_sign_in', max: 60, windowMs: 60_000 },
+		name: 'social_sign_in',
+		max: 60,
+		windowMs: 60_000,
 	})
 	const signIn = signInWith(parts)
 	const browser = browserCookie(parts.publicUrl)
 
 	app.route({
-		...routeOf(listSocialProviders),
+		...toRoute(listSocialProviders),
 		handler: async () => ({
 			providers: socialServices.map(({ id, name }) => ({
-				...{ id, name },
+				id,
+				name,
 				isConfigured: signIn.isConfigured(id),
 			})),
 		}),
 	})
 
 	app.route({
-		...routeOf(startSocialLogin),
+		...toRoute(startSocialLogin),
 		onRequest: limited,
 		handler: async (request, reply) => {
 			const { id, landingPath } = findService(request.params.provider)
@@ -57,7 +60,7 @@ export const socialLoginRoutes: FastifyPluginAsyncZod<SocialLoginParts> = async 
 	})
 
 	app.route({
-		...routeOf(socialLoginCallback),
+		...toRoute(socialLoginCallback),
 		onRequest: limited,
 		handler: (request, reply) => {
 			const { id, landingPath } = findService(request.params.provider)
@@ -73,7 +76,7 @@ export const socialLoginRoutes: FastifyPluginAsyncZod<SocialLoginParts> = async 
 	})
 
 	app.route({
-		...routeOf(exchangeSocialCode),
+		...toRoute(exchangeSocialCode),
 		onRequest: limited,
 		handler: async (request, reply) => {
 			const browserSecret = browser.read(request)

@@ -3,9 +3,9 @@ import { and, eq } from 'drizzle-orm'
 import type { Orm } from '#db/database.ts'
 import { account, identity, oneTimeSecret } from '#db/schema.ts'
 import { AppError } from '#http/app-error.ts'
-import { emailKeyOf } from '#services/email-key.ts'
+import { toEmailKey } from '#services/email-key.ts'
 import { uuidV7 } from '#services/uuid-v7.ts'
-import { endSessionsOf } from '../sessions/end-sessions.ts'
+import { endSessionsExcept } from '../sessions/end-sessions.ts'
 import type { SocialProfile } from './social-client.ts'
 
 /** Whoever a service says has come, with what that did to their account. */
@@ -28,7 +28,7 @@ export function socialLoginStore({ orm, now }: { orm: Orm; now: () => number }) 
 			return orm.transaction(async (tx) => {
 				const known = await findLinked(tx, provider, profile.subject)
 				if (known) return { accountId: activeOrThrow(known).id, became: 'found' }
-				const email = verifiedEmailOf(profile)
+				const email = pickVerifiedEmail(profile)
 				const created = await create(tx, { profile, email, now })
 				const found = created ?? (await findByEmail(tx, email))
 				const isProven = found.emailVerifiedAt !== null
@@ -68,7 +68,7 @@ async function findByEmail(tx: Orm, email: string): Promise<Known> {
 	const [row] = await tx
 		.select(known)
 		.from(account)
-		.where(eq(account.emailKey, emailKeyOf(email)))
+		.where(eq(account.emailKey, toEmailKey(email)))
 		.for('update')
 	// It was there a moment ago; whoever deleted it can come back as new.
 	if (!row) throw new AppError('social_login_failed')
@@ -83,9 +83,13 @@ async function create(
 	const [row] = await tx
 		.insert(account)
 		.values({
-			...{ id: uuidV7(now()), email, emailKey: emailKeyOf(email) },
-			...{ emailVerifiedAt: new Date(now()), createdAt: new Date(now()) },
-			...{ firstName: nameOf(profile.firstName), lastName: nameOf(profile.lastName) },
+			id: uuidV7(now()),
+			email,
+			emailKey: toEmailKey(email),
+			emailVerifiedAt: new Date(now()),
+			createdAt: new Date(now()),
+			firstName: safeName(profile.firstName),
+			lastName: safeName(profile.lastName),
 		})
 		.onConflictDoNothing({ target: account.emailKey })
 		.returning(known)
@@ -104,7 +108,7 @@ async function takeOver(tx: Orm, accountId: string, now: () => number): Promise<
 		.where(eq(account.id, accountId))
 	await tx.delete(oneTimeSecret).where(eq(oneTimeSecret.accountId, accountId))
 	await tx.delete(identity).where(eq(identity.accountId, accountId))
-	await endSessionsOf(tx, accountId, { at })
+	await endSessionsExcept(tx, accountId, { at })
 }
 
 function activeOrThrow(found: Known): Known {
@@ -112,13 +116,13 @@ function activeOrThrow(found: Known): Known {
 	return found
 }
 
-function verifiedEmailOf({ email, isEmailVerified }: SocialProfile): string {
+function pickVerifiedEmail({ email, isEmailVerified }: SocialProfile): string {
 	const parsed = emailSchema.safeParse(email)
 	if (!isEmailVerified || !parsed.success) throw new AppError('social_email_not_verified')
 	return parsed.data
 }
 
-function nameOf(given: string): string {
+function safeName(given: string): string {
 	return given
 		.replaceAll(/\p{Cc}/gu, ' ')
 		.trim()

@@ -1,5 +1,5 @@
 import type { PgBoss } from 'pg-boss'
-import { type HealthChecks, statesOf } from '#services/health-checks.ts'
+import { checkAll, type HealthChecks } from '#services/health-checks.ts'
 import { statusQueue } from '#services/queues.ts'
 import type { StatusStore } from './status.store.ts'
 
@@ -11,6 +11,6 @@ export async function probeParts(
 	boss: PgBoss,
 	{ status, checks }: { status: StatusStore; checks: HealthChecks },
 ): Promise<void> {
-	await boss.work(statusQueue, async () => status.record(await statesOf(checks)))
+	await boss.work(statusQueue, async () => status.record(await checkAll(checks)))
 	await boss.schedule(statusQueue, '*/5 * * * *')
 }

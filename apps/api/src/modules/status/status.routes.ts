@@ -1,9 +1,9 @@
 import { getStatus, type StatusDay } from '@app/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { perMinute } from '#http/limit-rates.ts'
-import { neverStore } from '#http/never-store.ts'
-import { routeOf } from '#http/route-of.ts'
-import { type HealthChecks, statesOf } from '#services/health-checks.ts'
+import { addNoStore } from '#http/no-store.ts'
+import { toRoute } from '#http/to-route.ts'
+import { checkAll, type HealthChecks } from '#services/health-checks.ts'
 import { probeEverySeconds } from './probe-parts.ts'
 import type { StatusStore } from './status.store.ts'
 
@@ -17,12 +17,12 @@ export type StatusParts = {
 /** How the service is, and was. */
 export const statusRoutes: FastifyPluginAsyncZod<StatusParts> = async (app, parts) => {
 	const { version, checks, status, now } = parts
-	neverStore(app)
+	addNoStore(app)
 	app.route({
-		...routeOf(getStatus),
+		...toRoute(getStatus),
 		config: perMinute(60),
 		handler: async () => {
-			const states = await statesOf(checks)
+			const states = await checkAll(checks)
 			// The present is told also when the database, which knows the past, is the part that fails.
 			const history =
 				states.database === 'ok' ? await status.history() : new Map<string, StatusDay[]>()
@@ -33,7 +33,8 @@ export const statusRoutes: FastifyPluginAsyncZod<StatusParts> = async (app, part
 				checkedAt: new Date(now()).toISOString(),
 				everySeconds: probeEverySeconds,
 				parts: Object.entries(states).map(([name, state]) => ({
-					...{ name, state },
+					name,
+					state,
 					days: (history.get(name) ?? []).map(({ day, ok, failing }) => ({ day, ok, failing })),
 				})),
 			}

@@ -22,7 +22,10 @@ export function statusStore({ orm, now }: { orm: Orm; now: () => number }) {
 		async record(states: Record<string, PartState>): Promise<void> {
 			const hour = new Date(Math.floor(now() / hourMs) * hourMs)
 			const rows = Object.entries(states).map(([part, state]) => ({
-				...{ part, hour, ok: 0, failing: 0 },
+				part,
+				hour,
+				ok: 0,
+				failing: 0,
 				[state]: 1,
 			}))
 			await orm
@@ -47,7 +50,8 @@ export function statusStore({ orm, now }: { orm: Orm; now: () => number }) {
 			const day = sql<string>`to_char(${statusHour.hour} at time zone 'UTC', 'YYYY-MM-DD')`
 			const rows = await orm
 				.select({
-					...{ part: statusHour.part, day },
+					part: statusHour.part,
+					day,
 					ok: sql<number>`sum(${statusHour.ok})::int`,
 					failing: sql<number>`sum(${statusHour.failing})::int`,
 				})

@@ -4,9 +4,9 @@ import { eq } from 'drizzle-orm'
 import { account, subscription } from '#db/schema.ts'
 import { AppError } from '#http/app-error.ts'
 import { utcDay } from '#services/utc-day.ts'
-import { askAbout, type PayingParts } from './ask-about.ts'
-import { stateOf } from './plan-of.ts'
-import { rowOf } from './row-of.ts'
+import { deriveState } from './derive-plan.ts'
+import { type PayingParts, queryBilling } from './query-billing.ts'
+import { selectSubscription } from './select-subscription.ts'
 import { stopPaying } from './stop-paying.ts'
 
 type Paying = () => PayingParts & { siteUrl: () => string }
@@ -18,10 +18,10 @@ export function changeSubscription(
 ) {
 	async function fresh(userId: string) {
 		const parts = paying()
-		const before = await rowOf(parts.orm, userId)
-		if (before) await askAbout(parts, before.customerId)
-		const row = before && (await rowOf(parts.orm, userId))
-		return { parts, row, state: row ? stateOf(row, parts.now()).kind : 'none' }
+		const before = await selectSubscription(parts.orm, userId)
+		if (before) await queryBilling(parts, before.customerId)
+		const row = before && (await selectSubscription(parts.orm, userId))
+		return { parts, row, state: row ? deriveState(row, parts.now()).kind : 'none' }
 	}
 
 	return {
@@ -35,9 +35,9 @@ export function changeSubscription(
 		async checkout(userId: string): Promise<{ url: string }> {
 			const { parts, state } = await fresh(userId)
 			if (state !== 'none' && state !== 'ended') throw new AppError('already_premium')
-			const { customerId, subscriptionId } = await customerOf(parts, userId)
+			const { customerId, subscriptionId } = await ensureCustomer(parts, userId)
 			// The same for presses that come together, so that nobody can pay twice; another once something was bought.
-			const key = keyOf('checkout', customerId, subscriptionId ?? '', utcDay(parts.now()))
+			const key = idempotencyKey('checkout', customerId, subscriptionId ?? '', utcDay(parts.now()))
 			const wish = { customerId, accountId: userId, siteUrl: parts.siteUrl(), key }
 			return { url: await parts.payments.checkout(wish) }
 		},
@@ -49,7 +49,7 @@ export function changeSubscription(
 			if (!row || (state !== 'active' && state !== 'payment_failed'))
 				throw new AppError('nothing_to_cancel')
 			await stopPaying(parts.payments, row)
-			await askAbout(parts, row.customerId)
+			await queryBilling(parts, row.customerId)
 			return read(userId)
 		},
 
@@ -59,15 +59,15 @@ export function changeSubscription(
 			if (state === 'active') return read(userId)
 			if (!row?.subscriptionId || state !== 'ending') throw new AppError('nothing_to_resume')
 			await parts.payments.resume(row.subscriptionId)
-			await askAbout(parts, row.customerId)
+			await queryBilling(parts, row.customerId)
 			return read(userId)
 		},
 	}
 }
 
 /** Whom the payment service knows somebody as; makes them known if they are not, or not any more. */
-async function customerOf({ orm, payments, now }: PayingParts, userId: string) {
-	const known = await rowOf(orm, userId)
+async function ensureCustomer({ orm, payments, now }: PayingParts, userId: string) {
+	const known = await selectSubscription(orm, userId)
 	if (known && (await payments.hasCustomer(known.customerId))) return known
 	const [user] = await orm
 		.select({ email: account.email })
@@ -75,7 +75,7 @@ async function customerOf({ orm, payments, now }: PayingParts, userId: string) {
 		.where(eq(account.id, userId))
 	if (!user) throw new AppError('signed_out')
 	const { email } = user
-	const key = keyOf('customer', userId, email, known?.customerId ?? '')
+	const key = idempotencyKey('customer', userId, email, known?.customerId ?? '')
 	const customerId = await payments.createCustomer({ accountId: userId, email }, key)
 	const [row] = await orm
 		.insert(subscription)
@@ -86,6 +86,6 @@ async function customerOf({ orm, payments, now }: PayingParts, userId: string) {
 }
 
 // Hashed, because the service keeps its keys, and a word of one is an e-mail.
-function keyOf(what: string, ...words: string[]): string {
+function idempotencyKey(what: string, ...words: string[]): string {
 	return `${what}-${createHash('sha256').update(JSON.stringify(words)).digest('hex')}`
 }

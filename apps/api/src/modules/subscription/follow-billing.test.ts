@@ -4,7 +4,7 @@ import { account, paymentEvent, subscription } from '#db/schema.ts'
 import { cleanUps } from '#test/clean-ups.ts'
 import { type Buyer, openPayingApp, type PayingApp } from '#test/open-paying-app.ts'
 import { retentionTime } from '#test/retention-time.ts'
-import { personalDataOf } from '../../start-accounts.ts'
+import { listPersonalData } from '../../create-accounts.ts'
 import { removeAccount } from '../accounts/remove-accounts.ts'
 import { followBilling, removeOldPaymentEvents } from './follow-billing.ts'
 
@@ -131,7 +131,7 @@ test('nobody pays for another month whose account is about to go, and the accoun
 test('without keys an account with a paid month is not deleted, since nobody could end what is paid', async () => {
 	const ada = await payer()
 	const { removal, background } = { ...paying.api, ...paying.api.background }
-	const personalData = personalDataOf({ ...background, payments: null })
+	const personalData = listPersonalData({ ...background, payments: null })
 	const without = { ...removal, personalData }
 	await expect(removeAccount(without, ada.id)).rejects.toThrow(/subscription/)
 	paying.api.clock.aheadMs = 60 * dayMs
@@ -142,7 +142,7 @@ test('without keys an account with a paid month is not deleted, since nobody cou
 test('the export of an account has what is known of payments, also when the service is down', async () => {
 	const ada = await payer()
 	const billing = async () => {
-		const lists = personalDataOf(paying.api.background).map(({ files }) => files(ada.id))
+		const lists = listPersonalData(paying.api.background).map(({ files }) => files(ada.id))
 		const found = (await Promise.all(lists)).flat().find(({ path }) => path === 'billing.json')
 		return JSON.stringify(await found?.read())
 	}

@@ -7,10 +7,10 @@ import type { Log } from '#services/open-jobs.ts'
 import type { Payments } from '#services/payments/payments.ts'
 import { billingQueue } from '#services/queues.ts'
 import type { RetentionTime } from '#services/retention.ts'
-import { askAbout, type BillingParts } from './ask-about.ts'
-import { isRenewing, owedStatuses, paidStatuses } from './plan-of.ts'
+import { follow } from './apply-billing-state.ts'
+import { isRenewing, owedStatuses, paidStatuses } from './derive-plan.ts'
+import { type BillingParts, queryBilling } from './query-billing.ts'
 import { stopPaying } from './stop-paying.ts'
-import { follow } from './take-answer.ts'
 
 const [hourMs, dayMs] = [3_600_000, 86_400_000]
 /** Longer than a message is told again and again. */
@@ -60,7 +60,7 @@ async function askAboutSilent({ payments, log, signal, ...parts }: FollowParts):
 	for (const { customerId } of silent) {
 		signal.throwIfAborted()
 		const why = 'Nothing could be learnt of a subscription and it will be tried again'
-		await askAbout({ ...parts, payments }, customerId).catch(sayLater(log, why))
+		await queryBilling({ ...parts, payments }, customerId).catch(sayLater(log, why))
 	}
 }
 
@@ -76,7 +76,7 @@ async function stopRenewals({ payments, log, signal, ...parts }: FollowParts): P
 		signal.throwIfAborted()
 		const stop = async () => {
 			await stopPaying(payments, row)
-			await askAbout({ ...parts, payments }, row.customerId)
+			await queryBilling({ ...parts, payments }, row.customerId)
 		}
 		await stop().catch(
 			sayLater(log, 'A subscription could not be cancelled and will be tried again'),
@@ -102,10 +102,13 @@ function endNext(parts: FollowParts): Promise<boolean> {
 function remindNext(parts: FollowParts): Promise<boolean> {
 	const soon = new Date(parts.now() + renewalNoticeDays * dayMs)
 	const isDue = and(
-		...[eq(subscription.status, 'active'), isNull(subscription.cancelsAt)],
-		...[lte(subscription.periodEnd, soon), gt(subscription.periodEnd, new Date(parts.now()))],
+		eq(subscription.status, 'active'),
+		isNull(subscription.cancelsAt),
+		lte(subscription.periodEnd, soon),
+		gt(subscription.periodEnd, new Date(parts.now())),
 		or(isNull(subscription.remindedFor), ne(subscription.remindedFor, subscription.periodEnd)),
-		...[eq(account.status, 'active'), isNull(account.deletionAt)],
+		eq(account.status, 'active'),
+		isNull(account.deletionAt),
 	)
 	return withNext(parts.orm, isDue, async (tx, row, to) => {
 		const { periodEnd, accountId, amount, currency } = row

@@ -3,8 +3,8 @@ import type { Orm } from '#db/database.ts'
 import { subscription } from '#db/schema.ts'
 import type { Payments } from '#services/payments/payments.ts'
 import type { PersonalData } from '#services/personal-data.ts'
-import { planOf } from './plan-of.ts'
-import { rowOf } from './row-of.ts'
+import { derivePlan } from './derive-plan.ts'
+import { selectSubscription } from './select-subscription.ts'
 
 type Parts = { orm: Orm; payments: Payments | null; now: () => number }
 
@@ -12,22 +12,22 @@ type Parts = { orm: Orm; payments: Payments | null; now: () => number }
 export function personalBilling({ orm, payments, now }: Parts): PersonalData {
 	return {
 		async files(accountId) {
-			const row = await rowOf(orm, accountId)
+			const row = await selectSubscription(orm, accountId)
 			if (!row) return []
 			const { ticket: _, answeredTicket: _answered, ...billing } = row
 			const read = async () => ({
 				...billing,
-				invoices: await invoicesOf(payments, row.customerId),
+				invoices: await listInvoices(payments, row.customerId),
 			})
 			return [{ path: 'billing.json', read }]
 		},
 
 		async remove(accountId) {
-			const row = await rowOf(orm, accountId)
+			const row = await selectSubscription(orm, accountId)
 			if (!row) return
 			if (payments) await payments.forgetCustomer(row.customerId)
 			// Whoever is gone must not be charged any more, and without keys nobody here can see to that.
-			else if (planOf(row, now()) === 'premium')
+			else if (derivePlan(row, now()) === 'premium')
 				throw new Error(
 					'A subscription has to be ended at the payment service, whose keys are gone.',
 				)
@@ -37,7 +37,7 @@ export function personalBilling({ orm, payments, now }: Parts): PersonalData {
 }
 
 /** A service that does not answer must not keep anybody from the rest of their data. */
-async function invoicesOf(payments: Payments | null, customerId: string) {
+async function listInvoices(payments: Payments | null, customerId: string) {
 	const missing = 'We couldn’t reach the payment service, which has your invoices.'
 	return payments ? payments.invoicesOf(customerId).catch(() => missing) : missing
 }

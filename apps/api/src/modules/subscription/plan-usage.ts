@@ -27,7 +27,8 @@ export async function planUsage(
 		},
 		{ what: 'jobSearches', used: await orm.$count(jobSearch, mine), ...planLimits.jobSearches },
 		{
-			...{ what: 'jobAlerts', ...planLimits.jobAlerts },
+			what: 'jobAlerts',
+			...planLimits.jobAlerts,
 			used: await orm.$count(jobSearch, and(mine, ne(jobSearch.alert, 'off'))),
 		},
 	]

@@ -1,6 +1,6 @@
 import type { subscription } from '#db/schema.ts'
 import type { Payments } from '#services/payments/payments.ts'
-import { isOwed } from './plan-of.ts'
+import { isOwed } from './derive-plan.ts'
 
 type Row = Pick<typeof subscription.$inferSelect, 'subscriptionId' | 'status'>
 

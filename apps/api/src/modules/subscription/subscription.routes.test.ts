@@ -7,7 +7,7 @@ import { cleanUps } from '#test/clean-ups.ts'
 import { openPayingApp, type PayingApp } from '#test/open-paying-app.ts'
 import { openTestApp } from '#test/open-test-app.ts'
 import { type SignedIn, signedIn } from '#test/signed-in.ts'
-import { subscriptionsOf } from '../../start-subscriptions.ts'
+import { createSubscriptions } from '../../create-subscriptions.ts'
 
 const { later, cleanUp } = cleanUps()
 const start = Date.parse('2026-01-31T12:00:00Z')
@@ -54,7 +54,7 @@ test('Premium is bought, paid in calendar months, cancelled, resumed and ended',
 	expect((await call(ada, 'resume/')).state.kind).toBe('active')
 
 	// Sessions end sooner than months, so from here on nobody is signed in.
-	const { subscriptions } = subscriptionsOf(api.background)
+	const { subscriptions } = createSubscriptions(api.background)
 	api.clock.stoppedAtMs = Date.parse(renewsAt)
 	stub.renew(ada.subscription, { months: 1 })
 	expect((await subscriptions.refresh(ada.id)).state).toMatchObject({
@@ -199,7 +199,8 @@ test('whoever is over the free number keeps, changes and downloads everything, a
 	expect((await make()).json().code).toBe('too_many_cvs')
 	const [cv] = (await ada.call('GET', '/api/cvs/')).json().cvs
 	const saved = await ada.call('PATCH', `/api/cvs/${cv.id}/`, {
-		...{ payload: { title: 'Changed' }, headers: { 'if-match': `"${cv.revision}"` } },
+		payload: { title: 'Changed' },
+		headers: { 'if-match': `"${cv.revision}"` },
 	})
 	expect(saved.statusCode, saved.body).toBe(200)
 	const got = await ada.call('POST', `/api/cvs/${cv.id}/export/`, { payload: { format: 'txt' } })

@@ -10,9 +10,9 @@ import {
 } from '@app/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { AppError } from '#http/app-error.ts'
-import { neverStore } from '#http/never-store.ts'
-import { refuseBeyond } from '#http/refuse-beyond.ts'
-import { routeOf } from '#http/route-of.ts'
+import { addNoStore } from '#http/no-store.ts'
+import { throwTooManyRequests } from '#http/throw-too-many-requests.ts'
+import { toRoute } from '#http/to-route.ts'
 import type { Attempts, Limit } from '#services/count-attempts.ts'
 import type { SubscriptionStore } from './subscription.store.ts'
 
@@ -29,7 +29,7 @@ export const subscriptionRoutes: FastifyPluginAsyncZod<SubscriptionRoutesParts> 
 	app,
 	parts,
 ) => {
-	neverStore(app)
+	addNoStore(app)
 	await app.register(ownRoutes, parts)
 	await app.register(messageRoutes, parts)
 }
@@ -39,39 +39,39 @@ const ownRoutes: FastifyPluginAsyncZod<SubscriptionRoutesParts> = async (
 	{ subscriptions, attempts },
 ) => {
 	const limited = async ({ userId }: { userId: string }) =>
-		refuseBeyond(await attempts.take(questionsOfPerson, userId))
+		throwTooManyRequests(await attempts.take(questionsOfPerson, userId))
 
 	app.route({
-		...routeOf(getSubscription),
+		...toRoute(getSubscription),
 		handler: ({ userId }) => subscriptions.read(userId),
 	})
 	app.route({
-		...routeOf(refreshSubscription),
+		...toRoute(refreshSubscription),
 		preHandler: limited,
 		handler: ({ userId }) => subscriptions.refresh(userId),
 	})
 	app.route({
-		...routeOf(listInvoices),
+		...toRoute(listInvoices),
 		preHandler: limited,
 		handler: async ({ userId }) => ({ invoices: await subscriptions.invoices(userId) }),
 	})
 	app.route({
-		...routeOf(startCheckout),
+		...toRoute(startCheckout),
 		preHandler: limited,
 		handler: ({ userId }) => subscriptions.checkout(userId),
 	})
 	app.route({
-		...routeOf(openPaymentPortal),
+		...toRoute(openPaymentPortal),
 		preHandler: limited,
 		handler: ({ userId, body }) => subscriptions.portal(userId, body.wish),
 	})
 	app.route({
-		...routeOf(cancelSubscription),
+		...toRoute(cancelSubscription),
 		preHandler: limited,
 		handler: ({ userId }) => subscriptions.cancel(userId),
 	})
 	app.route({
-		...routeOf(resumeSubscription),
+		...toRoute(resumeSubscription),
 		preHandler: limited,
 		handler: ({ userId }) => subscriptions.resume(userId),
 	})
@@ -88,7 +88,7 @@ const messageRoutes: FastifyPluginAsyncZod<SubscriptionRoutesParts> = async (
 	)
 
 	app.route({
-		...routeOf(takePaymentEvent),
+		...toRoute(takePaymentEvent),
 		bodyLimit: largestMessage,
 		handler: async ({ body, headers }) => {
 			const signature = headers['stripe-signature']

@@ -3,11 +3,11 @@ import { eq } from 'drizzle-orm'
 import { account } from '#db/schema.ts'
 import { AppError } from '#http/app-error.ts'
 import type { Payments } from '#services/payments/payments.ts'
-import { type BillingParts, type PayingParts, takeEvent } from './ask-about.ts'
 import { changeSubscription } from './change-subscription.ts'
-import { stateOf } from './plan-of.ts'
+import { deriveState } from './derive-plan.ts'
 import { planUsage, type UsageParts } from './plan-usage.ts'
-import { rowOf } from './row-of.ts'
+import { type BillingParts, type PayingParts, takeEvent } from './query-billing.ts'
+import { selectSubscription } from './select-subscription.ts'
 
 export type SubscriptionParts = BillingParts &
 	UsageParts & {
@@ -34,14 +34,14 @@ export function subscriptionStore(parts: SubscriptionParts) {
 		/** The page on which a card is changed, or everything. */
 		async portal(userId: string, wish: 'card' | 'everything'): Promise<{ url: string }> {
 			const { payments, siteUrl } = paying()
-			const row = await rowOf(orm, userId)
+			const row = await selectSubscription(orm, userId)
 			if (!row) throw new AppError('nothing_to_cancel', 'You haven’t paid for anything yet.')
 			const { customerId } = row
 			return { url: await payments.portal({ customerId, siteUrl: siteUrl(), wish }) }
 		},
 
 		async invoices(userId: string): Promise<Invoice[]> {
-			const row = await rowOf(orm, userId)
+			const row = await selectSubscription(orm, userId)
 			return row === null || payments === null ? [] : payments.invoicesOf(row.customerId)
 		},
 
@@ -60,10 +60,11 @@ async function readSubscription(parts: SubscriptionParts, userId: string): Promi
 		.from(account)
 		.where(eq(account.id, userId))
 	if (!user) throw new AppError('signed_out')
-	const row = await rowOf(parts.orm, userId)
+	const row = await selectSubscription(parts.orm, userId)
 	return {
-		...{ plan: user.plan, isSetUp: parts.payments !== null },
-		state: row ? stateOf(row, parts.now()) : { kind: 'none' },
+		plan: user.plan,
+		isSetUp: parts.payments !== null,
+		state: row ? deriveState(row, parts.now()) : { kind: 'none' },
 		usage: await planUsage(parts, user),
 		hasInvoices: row !== null && parts.payments !== null,
 	}

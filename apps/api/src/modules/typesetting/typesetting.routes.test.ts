@@ -76,7 +76,9 @@ test('an empty CV has a page too', async () => {
 test('a preview is compressed for whoever understands it', async () => {
 	const headers = { 'accept-encoding': 'gzip, deflate, br' }
 	const answer = await api.app.inject({
-		...{ method: 'POST', url: '/api/typeset/preview/', headers },
+		method: 'POST',
+		url: '/api/typeset/preview/',
+		headers,
 		payload: { document, design },
 	})
 	expect(answer.headers['content-encoding']).toBe('br')

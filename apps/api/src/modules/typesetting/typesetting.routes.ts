@@ -20,11 +20,11 @@ import type { FastifyError } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { AppError } from '#http/app-error.ts'
 import { perMinute } from '#http/limit-rates.ts'
-import { routeOf } from '#http/route-of.ts'
 import { sendFile } from '#http/send-file.ts'
+import { toRoute } from '#http/to-route.ts'
 import type { TypesetterFor } from '#http/typesetter-for.ts'
+import { coverLetterFile } from '#services/cover-letter-file.ts'
 import { exportFile } from '#services/export-file.ts'
-import { letterFile } from '#services/letter-file.ts'
 
 export type TypesettingParts = {
 	typesetterFor: TypesetterFor
@@ -50,7 +50,7 @@ export const typesettingRoutes: FastifyPluginAsyncZod<TypesettingParts> = async 
 	{ typesetterFor, rendersPerMinute, now },
 ) => {
 	app.route({
-		...routeOf(listTemplates),
+		...toRoute(listTemplates),
 		handler: async (_request, reply) => {
 			void reply.header('cache-control', 'public, max-age=300')
 			const listed = templates.map(({ sideSections, ...template }) => ({
@@ -63,15 +63,15 @@ export const typesettingRoutes: FastifyPluginAsyncZod<TypesettingParts> = async 
 	})
 
 	app.route({
-		...routeOf(listSampleCvs),
+		...toRoute(listSampleCvs),
 		handler: async (_request, reply) => {
 			void reply.header('cache-control', 'public, max-age=300')
-			return { people: exampleCvs.map(entryOf), trials: testingCvs.map(entryOf) }
+			return { people: exampleCvs.map(toEntry), trials: testingCvs.map(toEntry) }
 		},
 	})
 
 	app.route({
-		...routeOf(previewCv),
+		...toRoute(previewCv),
 		config: perMinute(rendersPerMinute),
 		...previewLimit,
 		handler: async (request, reply) => {
@@ -83,7 +83,7 @@ export const typesettingRoutes: FastifyPluginAsyncZod<TypesettingParts> = async 
 	})
 
 	app.route({
-		...routeOf(fitCv),
+		...toRoute(fitCv),
 		config: perMinute(rendersPerMinute),
 		handler: async (request, reply) => {
 			const { document, design, pages } = request.body
@@ -93,7 +93,7 @@ export const typesettingRoutes: FastifyPluginAsyncZod<TypesettingParts> = async 
 	})
 
 	app.route({
-		...routeOf(exportCv),
+		...toRoute(exportCv),
 		config: perMinute(rendersPerMinute),
 		handler: async (request, reply) => {
 			const typesetter = await typesetterFor(request, reply)
@@ -103,16 +103,16 @@ export const typesettingRoutes: FastifyPluginAsyncZod<TypesettingParts> = async 
 	})
 
 	app.route({
-		...routeOf(exportLetter),
+		...toRoute(exportLetter),
 		config: perMinute(rendersPerMinute),
 		handler: async (request, reply) => {
 			const typesetter = await typesetterFor(request, reply)
-			const file = await letterFile(request.body, { typesetter, createdAt: new Date(now()) })
+			const file = await coverLetterFile(request.body, { typesetter, createdAt: new Date(now()) })
 			return sendFile(reply, file)
 		},
 	})
 }
 
-function entryOf({ id, profession, cv }: SampleCv) {
+function toEntry({ id, profession, cv }: SampleCv) {
 	return { id, name: profession, document: cv }
 }

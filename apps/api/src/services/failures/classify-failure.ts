@@ -1,6 +1,6 @@
 import { classifyDatabaseError } from '#db/classify-database-error.ts'
+import { isDiskFull } from '#services/disk-space.ts'
 import { isStoreFull, S3Error } from '#services/files/s3-error.ts'
-import { isDiskFull } from '#services/room.ts'
 
 /** A part of the service that people notice when it is gone. */
 export type FailingPart = 'database' | 'files'

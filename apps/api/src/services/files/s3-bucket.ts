@@ -39,7 +39,7 @@ export function openBucket(config: S3Config) {
 		const answer = await ask({ query })
 		if (answer === null) throw new S3Error('NoSuchBucket')
 		const xml = await answer.text()
-		return { objects: objectsIn(xml), isLast: textIn('IsTruncated', xml) !== 'true' }
+		return { objects: parseObjects(xml), isLast: findText('IsTruncated', xml) !== 'true' }
 	}
 
 	return {
@@ -81,7 +81,10 @@ function asker(config: S3Config) {
 		const headers = { 'x-amz-content-sha256': sha256 }
 		const signed = await signer.sign(url.href, { method, headers })
 		const answer = await fetch(signed.url, {
-			...{ method, headers: signed.headers, signal, redirect: 'manual' },
+			method,
+			headers: signed.headers,
+			signal,
+			redirect: 'manual',
 			...(body && { body }),
 		})
 		// Read here, so that a body that breaks off is tried again too.
@@ -93,7 +96,7 @@ function asker(config: S3Config) {
 		const signal = AbortSignal.timeout(answerWithinMs + Math.ceil((wish.bytes ?? 0) / bytesEachMs))
 		for (let tried = 1; ; tried += 1) {
 			const answer = await tryOnce(wish, signal).catch(
-				(cause: unknown) => new S3Error(reasonOf(cause)),
+				(cause: unknown) => new S3Error(describeError(cause)),
 			)
 			if (!isPassing(answer) || tried === tries || signal.aborted) return settle(answer)
 			// Not all at the same moment when many were refused at once.
@@ -105,7 +108,7 @@ function asker(config: S3Config) {
 async function settle(answer: Response | S3Error): Promise<Response | null> {
 	if (answer instanceof S3Error) throw answer
 	if (answer.ok) return answer
-	const code = textIn('Code', await answer.text()) ?? `status ${answer.status}`
+	const code = findText('Code', await answer.text()) ?? `status ${answer.status}`
 	if (answer.status === 404 && code !== 'NoSuchBucket') return null
 	throw new S3Error(code)
 }
@@ -120,19 +123,19 @@ export function sha256Of(bytes: Uint8Array | string): string {
 }
 
 // Keys are ours and need no entities, so a listing is read without a parser of XML.
-function objectsIn(xml: string): S3Object[] {
+function parseObjects(xml: string): S3Object[] {
 	return [...xml.matchAll(/<Contents>.*?<\/Contents>/gs)].flatMap(([contents]) => {
-		const key = textIn('Key', contents)
-		const modified = textIn('LastModified', contents)
+		const key = findText('Key', contents)
+		const modified = findText('LastModified', contents)
 		return key && modified ? [{ key, modifiedAtMs: Date.parse(modified) }] : []
 	})
 }
 
-function textIn(name: string, xml: string): string | undefined {
+function findText(name: string, xml: string): string | undefined {
 	return new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1]
 }
 
-function reasonOf(error: unknown): string {
+function describeError(error: unknown): string {
 	if (!(error instanceof Error)) return String(error)
 	const { cause } = error
 	const inner = cause instanceof Error && 'code' in cause ? `: ${String(cause.code)}` : ''

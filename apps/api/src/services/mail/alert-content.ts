@@ -1,14 +1,14 @@
-import type { Letter } from './letter.ts'
-import type { LetterContent } from './letter-contents.ts'
+import type { Email } from './email.ts'
+import type { EmailContent } from './email-contents.ts'
 
 // A list of messages shows no more of a subject.
 const longestName = 36
 
 /** What a letter about new jobs of a kept search says; `key` stops such letters without signing in. */
 export function alertContent(
-	{ name, wish, count, jobs, searchId }: Extract<Letter, { kind: 'job_alert' }>,
+	{ name, wish, count, jobs, searchId }: Extract<Email, { kind: 'job_alert' }>,
 	key: string,
-): LetterContent {
+): EmailContent {
 	const amount = count === 1 ? '1 new job' : `${count} new jobs`
 	const shortName = name.length > longestName ? `${name.slice(0, longestName - 1).trim()}…` : name
 	const asked = new URLSearchParams(
@@ -28,7 +28,8 @@ export function alertContent(
 				: 'We’ve found these since our last email about this search, newest first.',
 		],
 		list: jobs.map(({ id, title, company, place }) => ({
-			...{ label: title, path: `/jobs?job=${id}` },
+			label: title,
+			path: `/jobs?job=${id}`,
 			note: [company, place].filter(Boolean).join(' · '),
 		})),
 		button: { label: 'See all jobs for this search', path: `/jobs?${asked}` },

@@ -1,5 +1,5 @@
 import nodemailer from 'nodemailer'
-import type { Message } from './write-letter.ts'
+import type { Message } from './write-email.ts'
 
 /** A message with the id of its job, which stays the same when it is sent again. */
 export type AddressedMessage = Message & { id: string }

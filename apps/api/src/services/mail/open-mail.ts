@@ -10,9 +10,9 @@ import type { OneTimeSecrets } from '#services/one-time-secrets.ts'
 import type { Log } from '#services/open-jobs.ts'
 import { mailQueue } from '#services/queues.ts'
 import { type Deliver, smtpConnections } from './deliver-over-smtp.ts'
-import { type Letter, letterSchema, type SecretLetter } from './letter.ts'
-import { letterLinks } from './letter-links.ts'
-import { writeLetter } from './write-letter.ts'
+import { type Email, letterSchema, type SecretLetter } from './email.ts'
+import { emailLinks } from './email-links.ts'
+import { writeEmail } from './write-email.ts'
 
 export type MailParts = {
 	boss: PgBoss
@@ -48,12 +48,12 @@ export function openMail(parts: MailParts) {
 		if (letter === null || deliver === null) return
 		const key = await keyOf(letter)
 		if (key === null) return
-		const isTaken = await deliver({ id, ...writeLetter(letter, siteUrl, key) })
+		const isTaken = await deliver({ id, ...writeEmail(letter, siteUrl, key) })
 		if (!isTaken) log.warn({ letter: letter.kind }, 'An email was refused for its address')
 	}
 
 	/** The key of a letter's link; `null` when the letter is not to be sent any more. */
-	async function keyOf(letter: Letter): Promise<string | null> {
+	async function keyOf(letter: Email): Promise<string | null> {
 		if (letter.kind === 'job_alert') {
 			const { searchId } = letter
 			return (await parts.isAlertOn(searchId)) ? alertKeys.keyOf(searchId) : null
@@ -67,7 +67,7 @@ export function openMail(parts: MailParts) {
 
 	/** Makes the secret of a letter's link; `null` when its account is gone. */
 	async function issue({ kind, secret }: SecretLetter): Promise<string | null> {
-		const { purpose, livesMs } = letterLinks[kind]
+		const { purpose, livesMs } = emailLinks[kind]
 		const { accountId, data } = secret
 		try {
 			return await secrets.issue({ purpose, livesMs, data, ...(accountId && { accountId }) })
@@ -87,7 +87,7 @@ export function openMail(parts: MailParts) {
 		 * Queues a letter, with a transaction as part of it. `null` queues one that is never sent, so that nobody can
 		 * tell by the time of an answer whether there was anything to send.
 		 */
-		async queue(letter: Letter | null, tx?: Orm): Promise<void> {
+		async queue(letter: Email | null, tx?: Orm): Promise<void> {
 			const job = jobSchema.parse({ letter, siteUrl: siteUrl() })
 			const isBulk = letter !== null && bulkKinds.has(letter.kind)
 			const priority = isBulk ? priorities.bulk : priorities.awaited
@@ -98,7 +98,7 @@ export function openMail(parts: MailParts) {
 		async handle(): Promise<void> {
 			await drainQueue(boss, { queue: mailQueue, lanes: smtpConnections }, ({ id, data }) =>
 				send(id, jobSchema.parse(data)).catch((error: unknown) => {
-					log.warn(reasonOf(error), 'An email could not be sent and will be tried again')
+					log.warn(describeError(error), 'An email could not be sent and will be tried again')
 					throw error
 				}),
 			)
@@ -107,7 +107,7 @@ export function openMail(parts: MailParts) {
 }
 
 // What a mail server says often repeats the address, which a log must not hold; its code says enough.
-function reasonOf(error: unknown): object {
+function describeError(error: unknown): object {
 	const isAnswer = error instanceof Error && 'responseCode' in error && error.responseCode
 	return isAnswer ? { answer: error.responseCode } : { err: error }
 }

@@ -1,16 +1,16 @@
-import { dateOf } from './date-of.ts'
-import type { Letter } from './letter.ts'
-import type { LetterContent } from './letter-contents.ts'
+import type { Email } from './email.ts'
+import type { EmailContent } from './email-contents.ts'
+import { formatDate } from './format-date.ts'
 
-type Of<Kind extends Letter['kind']> = Extract<Letter, { kind: Kind }>
+type Of<Kind extends Email['kind']> = Extract<Email, { kind: Kind }>
 
 const plan = { label: 'Open my plan', path: '/subscription' }
 
 /** The words of letters about paying. */
 export const paymentContents = {
-	renewal_reminder: ({ renewsAt, amount, currency }: Of<'renewal_reminder'>): LetterContent => {
-		const day = dateOf(renewsAt)
-		const price = amount === null || currency === null ? '' : ` of ${moneyOf(amount, currency)}`
+	renewal_reminder: ({ renewsAt, amount, currency }: Of<'renewal_reminder'>): EmailContent => {
+		const day = formatDate(renewsAt)
+		const price = amount === null || currency === null ? '' : ` of ${formatMoney(amount, currency)}`
 		return {
 			subject: `Your Premium renews on ${day}`,
 			preview: 'If you want to keep it, there’s nothing to do.',
@@ -24,19 +24,19 @@ export const paymentContents = {
 			note: 'We send this once before each payment, so that nobody pays for something they forgot.',
 		}
 	},
-	payment_failed: ({ graceUntil }: Of<'payment_failed'>): LetterContent => ({
+	payment_failed: ({ graceUntil }: Of<'payment_failed'>): EmailContent => ({
 		subject: 'Your payment for Premium didn’t go through',
-		preview: `Premium stays until ${dateOf(graceUntil)}.`,
+		preview: `Premium stays until ${formatDate(graceUntil)}.`,
 		heading: 'Your payment didn’t go through',
 		marked: 'didn’t go through',
 		paragraphs: [
-			`Your bank refused it, or your card has expired. You keep Premium until ${dateOf(graceUntil)}. Add another card before then and nothing changes.`,
+			`Your bank refused it, or your card has expired. You keep Premium until ${formatDate(graceUntil)}. Add another card before then and nothing changes.`,
 			'If you don’t, you’ll be back on the free plan. Nothing you made is locked or deleted: you can still change and download all your CVs.',
 		],
 		button: { ...plan, label: 'Change my card' },
 		note: 'You change your card on a Stripe page. Ella never sees its number and never asks for it in an email.',
 	}),
-	premium_ended: (): LetterContent => ({
+	premium_ended: (): EmailContent => ({
 		subject: 'You’re back on the free plan',
 		preview: 'Everything you made is still there.',
 		heading: 'You’re back on the free plan',
@@ -50,6 +50,6 @@ export const paymentContents = {
 	}),
 }
 
-function moneyOf(amount: number, currency: string): string {
+function formatMoney(amount: number, currency: string): string {
 	return `${(amount / 100).toFixed(2)} ${currency.toUpperCase()}`
 }

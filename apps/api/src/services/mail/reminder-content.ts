@@ -1,14 +1,14 @@
-import type { Letter } from './letter.ts'
-import type { LetterContent } from './letter-contents.ts'
+import type { Email } from './email.ts'
+import type { EmailContent } from './email-contents.ts'
 
 // A list of messages shows no more of a subject.
 const longestStep = 40
 
 /** What a letter about a next step says; `key` stops such letters without signing in. */
 export function reminderContent(
-	letter: Extract<Letter, { kind: 'step_reminder' }>,
+	letter: Extract<Email, { kind: 'step_reminder' }>,
 	key: string,
-): LetterContent {
+): EmailContent {
 	const { accountId, applicationId, what, title, company, on, time } = letter
 	const job = company === '' ? title : `${title}, ${company}`
 	const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' }).format(

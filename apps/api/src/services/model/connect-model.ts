@@ -4,7 +4,6 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { answerShape, type ModelQuestion } from '@app/rewrite/model'
 import { generateText, type LanguageModel, type OutputInterface, streamText } from 'ai'
 import type { ModelConfig, Rung } from '../../model-config.ts'
-import { failureOf } from './failure-of.ts'
 import { limitedFetch } from './limited-fetch.ts'
 import {
 	type AskOptions,
@@ -14,6 +13,7 @@ import {
 	type RawAnswer,
 } from './model-connection.ts'
 import { ModelFailure } from './model-failure.ts'
+import { toModelFailure } from './to-model-failure.ts'
 
 /** A stream that says nothing for so long has stopped. */
 const stallMs = 15_000
@@ -35,7 +35,7 @@ export function connectModel(config: ModelConfig): ModelConnection {
 				return await (onText ? askStreaming(settings, onText) : askAtOnce(settings))
 			} catch (error) {
 				if (options.signal.aborted) throw options.signal.reason
-				throw failureOf(error)
+				throw toModelFailure(error)
 			}
 		},
 	}
@@ -49,10 +49,10 @@ function settingsFor(
 	{ rung, signal, timeoutMs }: AskOptions,
 ) {
 	return {
-		model: modelOf(config, rung),
+		model: createModel(config, rung),
 		instructions: question.instructions,
 		prompt: question.data,
-		output: shapeOf(rung),
+		output: chooseOutput(rung),
 		temperature: 0,
 		maxOutputTokens: longestAnswer(question.lines),
 		// Tried again, once and only in time, by whoever climbs the ladder.
@@ -64,7 +64,7 @@ function settingsFor(
 
 async function askAtOnce(settings: Settings): Promise<RawAnswer> {
 	const { text, usage } = await generateText(settings)
-	return { text, tokens: tokensOf(settings, text, usage.totalTokens) }
+	return { text, tokens: countTokens(settings, text, usage.totalTokens) }
 }
 
 async function askStreaming(
@@ -84,15 +84,15 @@ async function askStreaming(
 			throw new ModelFailure('unusable', 'The answer never ended.')
 		onText(text)
 	}
-	return { text, tokens: tokensOf(settings, text, total) }
+	return { text, tokens: countTokens(settings, text, total) }
 }
 
-function tokensOf(settings: Settings, text: string, said: number | undefined): number {
+function countTokens(settings: Settings, text: string, said: number | undefined): number {
 	return said || estimateTokens(settings.instructions + settings.prompt + text)
 }
 
 // The shape is asked for; the text comes back as it is, because it is read more patiently than a library would.
-function shapeOf(rung: Rung): OutputInterface<string, string, never> {
+function chooseOutput(rung: Rung): OutputInterface<string, string, never> {
 	const format = {
 		json_schema: { type: 'json' as const, schema: answerShape as never, name: 'rewrites' },
 		json_object: { type: 'json' as const },
@@ -107,13 +107,17 @@ function shapeOf(rung: Rung): OutputInterface<string, string, never> {
 	}
 }
 
-function modelOf({ provider, baseUrl, apiKey, model }: ModelConfig, rung: Rung): LanguageModel {
+function createModel({ provider, baseUrl, apiKey, model }: ModelConfig, rung: Rung): LanguageModel {
 	const own = { fetch: limitedFetch, ...(baseUrl && { baseURL: baseUrl }) }
 	const key = apiKey === null ? {} : { apiKey }
 	if (provider === 'anthropic') return createAnthropic({ ...own, ...key })(model)
 	if (provider === 'google') return createGoogle({ ...own, ...key })(model)
 	return createOpenAICompatible({
-		...{ ...own, ...key, name: 'operator', baseURL: baseUrl ?? '', includeUsage: true },
+		...own,
+		...key,
+		name: 'operator',
+		baseURL: baseUrl ?? '',
+		includeUsage: true,
 		supportsStructuredOutputs: rung === 'json_schema',
 	}).chatModel(model)
 }

@@ -13,7 +13,7 @@ registerHooks({ resolve: (specifier, context, next) => {
 	return found
 } })
 const { openModel } = await import('#services/model/open-model.ts')
-await import('./src/start-server.ts')
+await import('./src/create-server.ts')
 const { readConfig } = await import('#config.ts')
 const config = readConfig(${model}).model
 const opened = openModel(config, { now: Date.now, log: { warn() {} } })

@@ -1,9 +1,9 @@
 import type { ModelQuestion, readAnswers, WhyLocal } from '@app/rewrite/model'
 import type { ModelConfig, Rung } from '../../model-config.ts'
 import type { Log } from '../open-jobs.ts'
-import { climbLadder, rungsFrom } from './climb-ladder.ts'
+import { createCircuitBreaker } from './circuit-breaker.ts'
 import type { ModelConnection } from './model-connection.ts'
-import { restAfterFailures } from './rest-after-failures.ts'
+import { requestStructuredOutput, rungsFrom } from './structured-output.ts'
 
 type ModelReply = { tokens: number } & (
 	| { answers: ReturnType<typeof readAnswers>; whyNot: null }
@@ -27,7 +27,7 @@ export function openModel(
 	{ now, log }: { now: () => number; log: Log },
 ): Model | null {
 	if (config === null) return null
-	const breaker = restAfterFailures(now)
+	const breaker = createCircuitBreaker(now)
 	let known: Rung | null = null
 	let connecting: Promise<ModelConnection> | null = null
 	return {
@@ -37,7 +37,7 @@ export function openModel(
 		async ask(question, { signal, onText }) {
 			if (!breaker.isClosed()) return { answers: null, whyNot: 'resting', tokens: 0 }
 			connecting ??= loadConnection(config)
-			const { answers, rung, tokens, failure } = await climbLadder(question, {
+			const { answers, rung, tokens, failure } = await requestStructuredOutput(question, {
 				connection: await connecting,
 				rungs: config.rung === null ? rungsFrom(known) : [config.rung],
 				timeoutMs: config.timeoutMs,

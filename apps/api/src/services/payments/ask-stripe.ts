@@ -10,7 +10,7 @@ export function askStripe(client: () => Promise<Stripe>, log: Log): Ask {
 			return await question(await client())
 		} catch (error) {
 			if (error instanceof AppError) throw error
-			log.warn(kindOf(error), 'The payment service didn’t carry out the request')
+			log.warn(describeStripeError(error), 'The payment service didn’t carry out the request')
 			throw new AppError('payments_unreachable')
 		}
 	}
@@ -18,11 +18,13 @@ export function askStripe(client: () => Promise<Stripe>, log: Log): Ask {
 
 /** Whether Stripe says that there is no such thing. */
 export function isMissing(error: unknown): boolean {
-	return kindOf(error).code === 'resource_missing'
+	return describeStripeError(error).code === 'resource_missing'
 }
 
 /** What Stripe calls a failure. */
-function kindOf(error: unknown): Record<'type' | 'code' | 'statusCode' | 'requestId', unknown> {
+function describeStripeError(
+	error: unknown,
+): Record<'type' | 'code' | 'statusCode' | 'requestId', unknown> {
 	const { type, code, statusCode, requestId } = Object(error)
 	return { type, code, statusCode, requestId }
 }

@@ -22,13 +22,18 @@ export function checkoutAt({
 			ask(async (stripe) => {
 				await refuseOtherPrice(stripe)
 				const { data } = await stripe.checkout.sessions.list({
-					...{ customer: customerId, status: 'open', limit: 1 },
+					customer: customerId,
+					status: 'open',
+					limit: 1,
 				})
 				if (data[0]?.url) return data[0].url
 				const session = await stripe.checkout.sessions.create(
 					{
-						...{ mode: 'subscription', customer: customerId, client_reference_id: accountId },
-						...{ line_items: [{ price: config.priceId, quantity: 1 }], locale: 'en-GB' },
+						mode: 'subscription',
+						customer: customerId,
+						client_reference_id: accountId,
+						line_items: [{ price: config.priceId, quantity: 1 }],
+						locale: 'en-GB',
 						// What is paid is what our pages say, in their currency.
 						adaptive_pricing: { enabled: false },
 						success_url: `${siteUrl}/subscription?back=paid`,
@@ -36,17 +41,18 @@ export function checkoutAt({
 					},
 					{ idempotencyKey: key },
 				)
-				return addressOf(session)
+				return requireUrl(session)
 			}),
 
 		portal: ({ customerId, siteUrl, wish }) =>
 			ask(async (stripe) => {
 				const back = `${siteUrl}/subscription?back=portal`
 				const session = await stripe.billingPortal.sessions.create({
-					...{ customer: customerId, return_url: back },
+					customer: customerId,
+					return_url: back,
 					...(wish === 'card' && { flow_data: { type: 'payment_method_update' } }),
 				})
-				return addressOf(session)
+				return requireUrl(session)
 			}),
 	}
 }
@@ -60,7 +66,7 @@ function isAsPromised({ unit_amount, currency, recurring }: Stripe.Price): boole
 	)
 }
 
-function addressOf({ url }: { url: string | null }): string {
+function requireUrl({ url }: { url: string | null }): string {
 	if (url === null || !/^https?:\/\//.test(url)) throw new Error('Stripe gave no address.')
 	return url
 }

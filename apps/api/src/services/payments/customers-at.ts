@@ -48,7 +48,10 @@ function toInvoice(invoice: Stripe.Invoice): Invoice[] {
 	if (!status.success) return []
 	return [
 		{
-			...{ id, number, status: status.data, total: { amount: total, currency } },
+			id,
+			number,
+			status: status.data,
+			total: { amount: total, currency },
 			createdAt: new Date(created * 1000).toISOString(),
 			url: webAddress(invoice.hosted_invoice_url),
 			pdfUrl: webAddress(invoice.invoice_pdf),

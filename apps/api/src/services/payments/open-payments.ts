@@ -32,7 +32,10 @@ async function connect({ secretKey, apiUrl }: PaymentsConfig): Promise<Stripe> {
 	const { default: Client } = await import('stripe')
 	const { hostname, port, protocol } = new URL(apiUrl)
 	return new Client(secretKey, {
-		...{ apiVersion, telemetry: false, maxNetworkRetries: 1, timeout: 10_000 },
+		apiVersion,
+		telemetry: false,
+		maxNetworkRetries: 1,
+		timeout: 10_000,
 		host: hostname,
 		protocol: protocol === 'http:' ? 'http' : 'https',
 		...(port && { port }),

@@ -13,7 +13,7 @@ export function subscriptionsAt({
 	return {
 		subscriptionOf: (customerId) =>
 			ask(async (stripe) => {
-				const subscriptions = await allOf(stripe, customerId)
+				const subscriptions = await listAll(stripe, customerId)
 				const [counts] = subscriptions.sort(byWeight)
 				return counts ? toPaid(counts) : null
 			}),
@@ -40,7 +40,7 @@ export function subscriptionsAt({
 	}
 }
 
-async function allOf(stripe: Stripe, customer: string): Promise<Stripe.Subscription[]> {
+async function listAll(stripe: Stripe, customer: string): Promise<Stripe.Subscription[]> {
 	try {
 		return (await stripe.subscriptions.list({ customer, status: 'all', limit: 100 })).data
 	} catch (error) {
@@ -56,16 +56,19 @@ function byWeight(a: Stripe.Subscription, b: Stripe.Subscription): number {
 function toPaid(subscription: Stripe.Subscription): PaidSubscription {
 	const { id, status, items, cancel_at, cancel_at_period_end, ended_at } = subscription
 	const [item] = items.data
-	const periodEnd = dateOf(item?.current_period_end)
+	const periodEnd = toDate(item?.current_period_end)
 	return {
-		...{ id, status, periodEnd, endedAt: dateOf(ended_at) },
-		cancelsAt: dateOf(cancel_at) ?? (cancel_at_period_end ? periodEnd : null),
+		id,
+		status,
+		periodEnd,
+		endedAt: toDate(ended_at),
+		cancelsAt: toDate(cancel_at) ?? (cancel_at_period_end ? periodEnd : null),
 		amount: item?.price.unit_amount ?? null,
 		currency: item?.price.currency ?? null,
 	}
 }
 
 /** A time of Stripe, in seconds. */
-function dateOf(seconds: number | null | undefined): Date | null {
+function toDate(seconds: number | null | undefined): Date | null {
 	return typeof seconds === 'number' ? new Date(seconds * 1000) : null
 }

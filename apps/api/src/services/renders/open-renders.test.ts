@@ -1,7 +1,7 @@
 import { TypesettingError } from '@app/typeset/node'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '#db/database.ts'
-import { networkOf } from '#http/network-of.ts'
+import { toNetwork } from '#http/to-network.ts'
 import { countAttempts } from '#services/count-attempts.ts'
 import { cleanUps } from '#test/clean-ups.ts'
 import { openTestDatabase } from '#test/open-test-database.ts'
@@ -34,7 +34,7 @@ function openServer({ isDatabaseDown = false } = {}) {
 	const { gateFor, gateForJobs } = openRenders(limits, parts)
 	/** A render that takes so many seconds. */
 	const render = (from: string, seconds: number, accountId: string | null = null) =>
-		gateFor({ network: networkOf(from), accountId })(async () => {
+		gateFor({ network: toNetwork(from), accountId })(async () => {
 			clock.ms += seconds * 1000
 			return 'set'
 		})

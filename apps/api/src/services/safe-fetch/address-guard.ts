@@ -28,7 +28,7 @@ export function addressGuard(trusted: readonly string[] = []): AddressGuard {
 			if (url.username !== '' || url.password !== '') throw new FetchProblem('address_not_allowed')
 			if (isTrusted(url)) return
 			if (!usualPorts.includes(url.port)) throw new FetchProblem('address_not_allowed')
-			const host = hostOf(url)
+			const host = readHost(url)
 			// A name goes through `lookup`; a number does not.
 			if (isIP(host) !== 0 && !isPublicAddress(host)) throw new FetchProblem('address_not_allowed')
 		},
@@ -58,6 +58,6 @@ export function addressGuard(trusted: readonly string[] = []): AddressGuard {
 	}
 }
 
-function hostOf(url: URL): string {
+function readHost(url: URL): string {
 	return url.hostname.replace(/^\[|\]$/g, '')
 }

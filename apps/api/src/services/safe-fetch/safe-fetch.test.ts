@@ -195,7 +195,8 @@ test('a name that turns out to lead inwards is refused when it is connected', as
 	for (const guard of [unchecked, unresolved]) {
 		const fetching = safeFetch(guard)({
 			url: `http://localhost:${port}/feed`,
-			...{ maxBytes: megabyte, timeoutMs: 5000 },
+			maxBytes: megabyte,
+			timeoutMs: 5000,
 		})
 		await expect(fetching).rejects.toMatchObject({ code: 'address_not_allowed' })
 	}

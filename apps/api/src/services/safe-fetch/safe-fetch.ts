@@ -54,7 +54,7 @@ async function follow(guard: AddressGuard, wish: Deadlined): Promise<Fetched> {
 	let headers = wish.headers ?? {}
 	for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
 		const response = await ask(guard, url, { ...wish, headers })
-		const next = redirectOf(response, url)
+		const next = readRedirect(response, url)
 		if (next === null) return read(response, url, wish)
 		response.destroy()
 		// A key for one host is nobody else's.
@@ -96,7 +96,7 @@ function ask(guard: AddressGuard, url: URL, wish: Deadlined): Promise<IncomingMe
 	})
 }
 
-function redirectOf({ statusCode, headers }: IncomingMessage, from: URL): URL | null {
+function readRedirect({ statusCode, headers }: IncomingMessage, from: URL): URL | null {
 	if (![301, 302, 303, 307, 308].includes(statusCode ?? 0)) return null
 	return asUrl(headers.location ?? '', from)
 }
@@ -105,7 +105,7 @@ async function read(response: IncomingMessage, url: URL, wish: Deadlined): Promi
 	const { statusCode: status = 0, headers } = response
 	if (status !== 200 && status !== 304) {
 		response.destroy()
-		throw problemOf(response)
+		throw classifyProblem(response)
 	}
 	return {
 		status,
@@ -113,11 +113,14 @@ async function read(response: IncomingMessage, url: URL, wish: Deadlined): Promi
 		contentType: headers['content-type'] ?? '',
 		etag: headers.etag ?? null,
 		lastModified: headers['last-modified'] ?? null,
-		body: status === 304 ? Buffer.alloc(0) : await bodyOf(response, wish),
+		body: status === 304 ? Buffer.alloc(0) : await readBody(response, wish),
 	}
 }
 
-async function bodyOf(response: IncomingMessage, { maxBytes, signal }: Deadlined): Promise<Buffer> {
+async function readBody(
+	response: IncomingMessage,
+	{ maxBytes, signal }: Deadlined,
+): Promise<Buffer> {
 	const said = Number(response.headers['content-length'] ?? 0)
 	if (said > maxBytes) {
 		response.destroy()
@@ -138,14 +141,14 @@ async function bodyOf(response: IncomingMessage, { maxBytes, signal }: Deadlined
 	unpacking.catch(() => {})
 	body.catch(() => {})
 	try {
-		return await Promise.race([unpacking.then(() => body), failureOf(unpacked, signal)])
+		return await Promise.race([unpacking.then(() => body), waitForFailure(unpacked, signal)])
 	} finally {
 		response.destroy()
 	}
 }
 
 /** Rejects as soon as the stream fails or the signal aborts; never resolves. */
-function failureOf(stream: Transform, signal: AbortSignal): Promise<never> {
+function waitForFailure(stream: Transform, signal: AbortSignal): Promise<never> {
 	return new Promise((_resolve, reject) => {
 		const abort = () => reject(signal.reason)
 		if (signal.aborted) abort()
@@ -175,7 +178,7 @@ function upTo(maxBytes: number): Transform {
 	})
 }
 
-function problemOf({ statusCode = 0, headers }: IncomingMessage): FetchProblem {
+function classifyProblem({ statusCode = 0, headers }: IncomingMessage): FetchProblem {
 	if (statusCode === 429 || statusCode === 503) {
 		const seconds = Number(headers['retry-after'] ?? Number.NaN)
 		return new FetchProblem('busy', Number.isFinite(seconds) ? seconds * 1000 : null)

@@ -1,0 +1,62 @@
+import type { AdminAnswer, AdminRequest } from './admin/admin-request.ts'
+import { type AdminParts, answerAdmin } from './admin/answer-admin.ts'
+import { spoolBackup } from './backup/spool-backup.ts'
+import type { Config } from './config.ts'
+import { type Background, createServices } from './create-services.ts'
+import { createLog } from './http/log-requests.ts'
+import { exportAccount } from './modules/accounts/export-account.ts'
+import { removeAccount } from './modules/accounts/remove-accounts.ts'
+import { createDiskSpaceGuard } from './services/disk-space.ts'
+
+const noRoomForBackup =
+	'There isn’t enough space on the disk of DATA_DIR to build the backup. Stop the server first, or free some space.'
+
+/** What the commands of an operator need of an open background. */
+export function createAdmin(background: Background): AdminParts {
+	const { config, database, files, accounts, contact, removal, now, freeMb } = background
+	const refuseWithoutRoom = createDiskSpaceGuard({
+		folder: config.dataDir,
+		minFreeMb: () => config.minFreeMb,
+		now,
+		freeMb,
+		sentence: noRoomForBackup,
+	})
+	return {
+		orm: database.orm,
+		now,
+		events: accounts.events,
+		messages: contact.list,
+		removeAccount: (accountId) => removeAccount(removal, accountId),
+		exportAccount: (accountId) =>
+			exportAccount({ personalData: removal.personalData, now }, accountId),
+		backUp: () =>
+			spoolBackup({
+				database,
+				files,
+				now,
+				dataDir: config.dataDir,
+				refuseWithoutRoom,
+			}),
+	}
+}
+
+/** Opens the database for one request; `use` has to be done with the answer before it is closed again. */
+export async function answerAlone(
+	config: Config,
+	request: AdminRequest,
+	use: (answer: AdminAnswer) => Promise<void>,
+): Promise<void> {
+	const background = await createServices({
+		config: { ...config, readerProcesses: 1, renderProcesses: 1 },
+		log: createLog('error'),
+		patience: 'job',
+		onLost: (error) => {
+			throw error
+		},
+	})
+	try {
+		await use(await answerAdmin(createAdmin(background), request))
+	} finally {
+		await background.close()
+	}
+}

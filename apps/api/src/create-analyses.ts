@@ -1,0 +1,41 @@
+import type { AppParts } from './app.ts'
+import type { Background } from './create-services.ts'
+import type { Orm } from './db/database.ts'
+import { type AnalysesStore, analysesStore } from './modules/analyses/analyses.store.ts'
+import { keepCv } from './modules/cvs/create-cvs.ts'
+import { type GuestClaimStore, guestClaimStore } from './modules/guest-claim/guest-claim.store.ts'
+import type { Mail } from './services/mail/open-mail.ts'
+
+/** What there is around analyses that guests move into accounts. */
+export type KeptAnalyses = { analyses: AnalysesStore; guestClaims: GuestClaimStore }
+
+/** Opens the stores of analyses that accounts keep. */
+export function openGuestAnalyses(opened: {
+	orm: Orm
+	now: () => number
+	mail: Mail
+}): KeptAnalyses {
+	return {
+		analyses: analysesStore(opened),
+		guestClaims: guestClaimStore({
+			...opened,
+			keepCv: (tx, ownerId, read) => keepCv({ tx, now: opened.now }, ownerId, read),
+		}),
+	}
+}
+
+/** What the calls around kept analyses need. */
+export function createAnalyses({
+	accounts,
+	mail,
+	pictures,
+	store,
+	analyses,
+	guestClaims,
+}: Background): Pick<AppParts, 'analyses' | 'guestClaim'> {
+	const { links } = accounts
+	return {
+		analyses: { store: analyses, uploads: store, pictures, links },
+		guestClaim: { ...accounts, store: guestClaims, mail },
+	}
+}

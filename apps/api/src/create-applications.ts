@@ -1,0 +1,19 @@
+import type { Background } from './create-services.ts'
+import type { ApplicationsParts } from './modules/applications/applications.routes.ts'
+import { applicationStore } from './modules/applications/applications.store.ts'
+import { createDiskSpaceGuard } from './services/disk-space.ts'
+import { mailTransport } from './services/mail/mail-transport.ts'
+
+/** What the calls about applications need. */
+export function createApplications(background: Background): ApplicationsParts {
+	const { config, database, accounts, site, now, freeMb } = background
+	const isEmbedded = database.engine === 'embedded'
+	const minFreeMb = () => (isEmbedded ? config.minFreeMb : 0)
+	return {
+		applications: applicationStore({ orm: database.orm, now, siteUrl: () => site.url }),
+		refuseWithoutRoom: createDiskSpaceGuard({ folder: config.dataDir, minFreeMb, now, freeMb }),
+		savesPerMinute: config.savesPerMinute,
+		reminderKeys: accounts.reminderKeys,
+		canSendMail: mailTransport(config) !== 'none',
+	}
+}

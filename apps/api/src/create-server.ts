@@ -1,0 +1,183 @@
+import { readFile } from 'node:fs/promises'
+import { sql } from 'drizzle-orm'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { buildApp } from './app.ts'
+import { createAccounts } from './create-accounts.ts'
+import { createAnalyses } from './create-analyses.ts'
+import { createApplications } from './create-applications.ts'
+import type { Background } from './create-services.ts'
+import { createSocialLogin } from './create-social-login.ts'
+import { createSubscriptions } from './create-subscriptions.ts'
+import { createVacancies } from './create-vacancies.ts'
+import { AppError } from './http/app-error.ts'
+import { typesetterForRequests } from './http/typesetter-for.ts'
+import type { WebBuild } from './http/web-build.ts'
+import { passOnTo } from './modules/analytics/forward-events.ts'
+import { cvSharingStore } from './modules/cv-sharing/cv-sharing.store.ts'
+import { cvRemarks } from './modules/next-steps/cv-remarks.ts'
+import { nextFacts } from './modules/next-steps/next-facts.ts'
+import { renewSession } from './modules/sessions/renew-session.ts'
+import { signInWithPassword } from './modules/sessions/sign-in-with-password.ts'
+import { createDiskSpaceGuard, diskSpaceError } from './services/disk-space.ts'
+import { type ExportFile, exportFile } from './services/export-file.ts'
+import { smtpCheck } from './services/mail/deliver-over-smtp.ts'
+import { mailTransport } from './services/mail/mail-transport.ts'
+import { openModel } from './services/model/open-model.ts'
+import { openReadiness, readinessParts } from './services/readiness.ts'
+
+const manifest = new URL('../package.json', import.meta.url)
+
+/** The HTTP server over an open background, not yet listening. */
+export async function createServer(
+	background: Background,
+	log: FastifyBaseLogger,
+	web: WebBuild | null,
+): Promise<FastifyInstance> {
+	const { config, database, files, checkPool, store, pictures, outbox, now } = background
+	const { accounts, sessions, profile, contact, status, checks } = background
+	const version = await readVersion()
+	const { orm } = database
+	const { attempts, events, tokens } = accounts
+	return buildApp({
+		config,
+		log,
+		outages: background.outages,
+		load: { ask: () => orm.execute(sql`select 1`), maxWaitMs: config.overloadWaitMs },
+		web,
+		siteUrl: () => background.site.url,
+		draining: background.draining,
+		identify: { tokens, statusOf: sessions.statusOf },
+		sessions: {
+			sessions,
+			attempts,
+			events,
+			userOf: profile.user,
+			renew: renewSession({ orm, now, ...accounts }),
+			signIn: signInWithPassword({
+				orm,
+				sessions,
+				...accounts,
+				limits: { perAccount: config.loginsPerAccount, perAddress: config.loginsPerAddress },
+			}),
+		},
+		accounts: createAccounts(background),
+		profile: { profile, attempts },
+		guestAnalysis: {
+			store,
+			files,
+			pictures,
+			...guardsOfUploads(background),
+			attempts,
+			uploadsPerMinute: config.uploadsPerMinute,
+			senderKeys: accounts.senderKeys,
+			links: accounts.links,
+		},
+		...createAnalyses(background),
+		socialLogin: createSocialLogin(background),
+		...createCvDeps(background),
+		jobs: createVacancies(background),
+		applications: createApplications(background),
+		outbox: mailTransport(config) === 'outbox' ? outbox : null,
+		typesetting: {
+			typesetterFor: createTypesetterFor(background),
+			rendersPerMinute: config.rendersPerMinute,
+			now,
+		},
+		rewrites: createRewrites(background, log),
+		subscriptions: createSubscriptions(background),
+		nextSteps: {
+			readFacts: nextFacts({ orm, now, remarksOn: cvRemarks(checkPool.analyse, now) }),
+		},
+		health: {
+			version,
+			checks,
+			readiness: readinessOf(background),
+			draining: background.draining,
+		},
+		status: { version, checks, status, now },
+		contact: { contact, attempts },
+		analytics: { passOn: config.analytics && passOnTo(config.analytics, log) },
+	})
+}
+
+/** The typesetter as each request may use it. */
+function createTypesetterFor({ engines, renders, accounts }: Background) {
+	return typesetterForRequests({
+		typesetter: engines.typesetter,
+		renders,
+		tokens: accounts.tokens,
+	})
+}
+
+function readinessOf({ config, checks }: Background) {
+	const mail = config.smtpUrl === null ? null : smtpCheck(config.smtpUrl)
+	return openReadiness(readinessParts(checks, mail))
+}
+
+/** What rewriting needs; without a configured model nothing of one is loaded. */
+function createRewrites({ config, modelUse, profile, now }: Background, log: FastifyBaseLogger) {
+	return {
+		model: openModel(config.model, { now, log }),
+		use: modelUse,
+		rewritesPerMinute: config.rewritesPerMinute,
+		secretsOf: async (userId: string) => {
+			const { email, firstName, lastName, phone } = await profile.user(userId)
+			return [email, firstName, lastName, phone]
+		},
+	}
+}
+
+/** What people's CVs and the sharing of them need. */
+function createCvDeps(background: Background) {
+	const { config, database, accounts, cvs, site, now, freeMb } = background
+	const isEmbedded = database.engine === 'embedded'
+	const exportNow: ExportFile = (wish, typesetter) =>
+		exportFile(wish, { typesetter, createdAt: new Date(now()) })
+	const shared = {
+		typesetterFor: createTypesetterFor(background),
+		exportFile: exportNow,
+		rendersPerMinute: config.rendersPerMinute,
+	}
+	// A full disk would stop the embedded database; a PostgreSQL server has a disk of its own.
+	const minFreeMb = () => (isEmbedded ? config.minFreeMb : 0)
+	const { passwords, attempts } = accounts
+	return {
+		cvs: {
+			...shared,
+			cvs,
+			savesPerMinute: config.savesPerMinute,
+			refuseWithoutRoom: createDiskSpaceGuard({ folder: config.dataDir, minFreeMb, now, freeMb }),
+		},
+		cvSharing: {
+			...shared,
+			attempts,
+			siteUrl: () => site.url,
+			sharing: cvSharingStore({ orm: database.orm, now, passwords }),
+		},
+	}
+}
+
+/** Uploads arrive on this machine's disk, whatever the database and the file store are. */
+function guardsOfUploads({ config, store, now, freeMb }: Background) {
+	const refuseWithoutRoom = createDiskSpaceGuard({
+		folder: config.dataDir,
+		minFreeMb: () => config.minFreeMb,
+		now,
+		freeMb,
+		sentence: diskSpaceError,
+	})
+	return {
+		refuseWhenBusy: async () => {
+			if ((await store.countUnfinished()) >= config.maxWaitingAnalyses) {
+				throw new AppError('server_busy')
+			}
+		},
+		refuseWithoutRoom,
+	}
+}
+
+async function readVersion(): Promise<string> {
+	const text = await readFile(manifest, 'utf8')
+	return z.object({ version: z.string() }).parse(JSON.parse(text)).version
+}

@@ -1,0 +1,289 @@
+import type { PgBoss } from 'pg-boss'
+import type { Config } from './config.ts'
+import { createRemoval } from './create-accounts.ts'
+import { type KeptAnalyses, openGuestAnalyses } from './create-analyses.ts'
+import { openSiteModules, type SiteModules } from './create-site-modules.ts'
+import { openJobFetcher } from './create-vacancies.ts'
+import type { Database } from './db/database.ts'
+import { openDatabase, type Patience } from './db/open-database.ts'
+import type { RemovalParts } from './modules/accounts/remove-accounts.ts'
+import { hasReminders } from './modules/applications/reminder-settings.ts'
+import { remindPeople } from './modules/applications/send-reminders.ts'
+import { type CvStore, cvStore } from './modules/cvs/cvs.store.ts'
+import {
+	type GuestAnalysisStore,
+	guestAnalysisStore,
+} from './modules/guest-analysis/guest-analysis.store.ts'
+import { type PagePictures, pagePictures } from './modules/guest-analysis/page-pictures.ts'
+import { registerJobs } from './modules/guest-analysis/register-jobs.ts'
+import { type AnalysisRun, runAnalysis } from './modules/guest-analysis/run-analysis.ts'
+import type { TextTypesetter } from './modules/guest-analysis/text-pages.ts'
+import { type OutboxStore, outboxStore } from './modules/outbox/outbox.store.ts'
+import { type ProfileStore, profileStore } from './modules/profile/profile.store.ts'
+import { type ModelUse, modelUseStore } from './modules/rewrites/model-use.store.ts'
+import { type SessionStore, sessionStore } from './modules/sessions/session.store.ts'
+import { probeParts } from './modules/status/probe-parts.ts'
+import { followSubscriptions } from './modules/subscription/follow-billing.ts'
+import { fetchJobs } from './modules/vacancies/fetch-sources.ts'
+import { hasAlert } from './modules/vacancies/job-searches.store.ts'
+import { alertPeople } from './modules/vacancies/send-alerts.ts'
+import { type AccountParts, openAccountParts } from './services/account-parts.ts'
+import { checkServerKey } from './services/check-server-key.ts'
+import { type CheckPool, openCheckPool } from './services/checks/check-pool.ts'
+import { type DatabaseClock, openDatabaseClock } from './services/database-clock.ts'
+import { freeMb } from './services/disk-space.ts'
+import { createDraining, type Draining } from './services/draining.ts'
+import { type Engines, startEngines } from './services/engines.ts'
+import { type Outages, openOutages } from './services/failures/outages.ts'
+import type { FileStore } from './services/files/file-store.ts'
+import { openFileStore } from './services/files/open-file-store.ts'
+import { checkFileStore } from './services/files/store-id.ts'
+import { type Deliver, openSmtpPool } from './services/mail/deliver-over-smtp.ts'
+import { mailTransport } from './services/mail/mail-transport.ts'
+import { type Mail, openMail } from './services/mail/open-mail.ts'
+import { type Log, openJobs } from './services/open-jobs.ts'
+import { openPayments } from './services/payments/open-payments.ts'
+import type { Payments } from './services/payments/payments.ts'
+import { openRenders, type Renders } from './services/renders/open-renders.ts'
+import { runRetention } from './services/retention.ts'
+import { siteAddress } from './site-address.ts'
+import { retentionRules } from './start-retention.ts'
+
+/** What every process of Ella has open, whether it serves or works. */
+export type Background = KeptAnalyses &
+	SiteModules & {
+		config: Config
+		database: Database
+		boss: PgBoss
+		files: FileStore
+		/** Whoever sees a part of the service fail says so here. */
+		outages: Outages
+		engines: Engines
+		renders: Renders
+		store: GuestAnalysisStore
+		now: () => number
+		/** How many megabytes are free on the disk of a folder. */
+		freeMb: typeof freeMb
+		pictures: PagePictures
+		checkPool: CheckPool
+		accounts: AccountParts
+		mail: Mail
+		outbox: OutboxStore
+		/** Where people find this site; a server that listens on any free port corrects it. */
+		site: { url: string }
+		/** Whether this process is about to stop serving. */
+		draining: Draining
+		removal: RemovalParts
+		sessions: SessionStore
+		profile: ProfileStore
+		cvs: CvStore
+		modelUse: ModelUse
+		/** The payment service, or `null` where nothing can be bought. */
+		payments: Payments | null
+		/** Makes this process run jobs. */
+		work: () => Promise<void>
+		/** Gives running jobs back and closes everything, within a few seconds. */
+		close: () => Promise<void>
+	}
+
+export type BackgroundOptions = {
+	config: Config
+	log: Log
+	/** Told when the embedded database stops by itself; nothing works from then on. */
+	onLost: (error: Error) => void
+	/** Whether people wait for what the database does; they do unless told otherwise. */
+	patience?: Patience
+	/** Stands in for the clock of the database, in milliseconds since 1970. */
+	now?: () => number
+	/** Stands in for the real processes. */
+	engines?: Engines
+	/** Stands in for the threads that check CVs. */
+	checkPool?: CheckPool
+	/** Answers for the real disk. */
+	freeMb?: typeof freeMb
+}
+
+/** Opens the database, the queue, the files and the child processes; throws a sentence when one cannot be. */
+export async function createServices(options: BackgroundOptions): Promise<Background> {
+	const { config, log, onLost } = options
+	const database = await openDatabase(config, onLost, options.patience)
+	const clock = await openDatabaseClock(database.orm, { log })
+	const now = options.now ?? clock.now
+	const compareClocks = options.now ? async () => ({ databaseMs: now(), skewMs: 0 }) : clock.compare
+	const files = await openCheckedFiles(config, database)
+	// After the database, because its lock keeps a second server from starting children in vain.
+	const engines = options.engines ?? startEngines(config)
+	const checkPool = options.checkPool ?? openCheckPool({ threads: checkThreads(config) })
+	const outages = openOutages({ log, checks: { database: database.check, files: files.check } })
+	const boss = await openJobs(database, log, queueErrors(outages, log))
+	const { orm } = database
+	const store = guestAnalysisStore({ orm, boss, files, now })
+	const accounts = await openAccountParts({ orm, now, secretKey: config.secretKey })
+	const renders = openRenders(config, { attempts: accounts.attempts, now, log })
+	const site = { url: siteAddress(config, config.port) }
+	const outbox = outboxStore({ orm, now })
+	const { mail, closeMail } = startMail({ config, boss, orm, accounts, outbox, site }, log)
+	if (mailTransport(config) === 'none') log.warn({}, 'Without SMTP_URL nobody can register')
+	const sessions = sessionStore({ orm, now, ...accounts })
+	const stores = createStores(orm, now)
+	const payments = openPayments(config.payments, log)
+	const removal = createRemoval({ database, files, store, accounts, payments, now }, log)
+	const siteParts = openSiteModules({ config, database, boss, files, engines, mail, now })
+	const stopping = new AbortController()
+	const opened = {
+		config,
+		database,
+		boss,
+		files,
+		outages,
+		engines,
+		renders,
+		checkPool,
+		store,
+		pictures: pagePictures({ files, reader: engines.reader }),
+		accounts,
+		mail,
+		outbox,
+		freeMb: options.freeMb ?? freeMb,
+		site,
+		now,
+		draining: createDraining(),
+		sessions,
+		removal,
+		payments,
+		...stores,
+		...siteParts,
+		...openGuestAnalyses({ orm, now, mail }),
+	}
+	return {
+		...opened,
+		work: () => runJobs(opened, { log, stopping: stopping.signal, compareClocks }),
+		close: async () => {
+			stopping.abort(new Error('This process is about to end.'))
+			outages.close()
+			await boss.stop({ graceful: true, timeout: 3000 })
+			closeMail()
+			await Promise.all([engines.close(), checkPool.close()])
+			clock.close()
+			await database.close()
+		},
+	}
+}
+
+/** Opens the file store, unless this node was set up for another installation. */
+async function openCheckedFiles(config: Config, database: Database): Promise<FileStore> {
+	try {
+		const files = await openFileStore(config)
+		await checkFileStore(database.orm, files)
+		await checkServerKey(database, config.secretKey)
+		return files
+	} catch (error) {
+		await database.close()
+		throw error
+	}
+}
+
+type Opened = Omit<Background, 'work' | 'close'>
+type Working = { log: Log; stopping: AbortSignal }
+type Retaining = { compareClocks: DatabaseClock['compare'] }
+
+/** Takes jobs of every queue from now on. */
+async function runJobs(
+	opened: Opened,
+	{ log, stopping, compareClocks }: Working & Retaining,
+): Promise<void> {
+	const { config, boss, store, mail, payments, now } = opened
+	const { orm } = opened.database
+	const run = analysisRunner(opened, { log, stopping })
+	const workers = Math.max(1, config.workers)
+	await registerJobs({ boss, store, run, workers, stop: stopping })
+	await mail.handle()
+	await runRetention(boss, retentionRules(opened), { compareClocks, log })
+	await probeParts(boss, opened)
+	const jobParts = { orm, now, signal: stopping }
+	await fetchJobs(boss, openJobFetcher({ ...jobParts, config, log }))
+	await alertPeople(boss, { ...jobParts, mail, log })
+	await followSubscriptions(boss, { ...jobParts, mail, log, payments })
+	await remindPeople(boss, { ...jobParts, mail, log })
+}
+
+// Each thread holds the checks and the dictionary, so a machine of many cores has no more than two.
+function checkThreads({ workers }: Config): number {
+	return Math.max(1, Math.min(workers, 2))
+}
+
+/** Runs an analysis; one that fails is logged and rejects, so that the queue tries it again. */
+function analysisRunner(
+	{ store, files, engines, renders, pictures, checkPool, outages, now }: Opened,
+	{ log, stopping }: Working,
+) {
+	const textPages: TextTypesetter['textPages'] = (lines, options) =>
+		renders.gateForJobs(() => engines.typesetter.textPages(lines, options))
+	const parts = {
+		store,
+		files,
+		now,
+		reader: engines.reader,
+		typesetter: { textPages },
+		analyse: checkPool.analyse,
+		prepare: pictures.prepare,
+	}
+	return (analysis: AnalysisRun) =>
+		runAnalysis(parts, analysis).catch((error: unknown) => {
+			if (!stopping.aborted && outages.report(error) === null) {
+				log.warn({ err: error }, 'An analysis did not finish and will be tried again')
+			}
+			throw error
+		})
+}
+
+/** What the queue reports while the database is gone is the outage's; all else is worth a line each. */
+function queueErrors(outages: Outages, log: Log): (error: Error) => void {
+	return (error) => {
+		if (outages.report(error, { isFromDatabase: true }) !== null) return
+		log.warn({ err: error }, 'The job queue reported an error')
+	}
+}
+
+/** What is kept of people and needs nothing but the database. */
+function createStores(orm: Database['orm'], now: () => number) {
+	return {
+		profile: profileStore({ orm }),
+		cvs: cvStore({ orm, now }),
+		modelUse: modelUseStore({ orm, now }),
+	}
+}
+
+type MailDeps = Pick<Background, 'config' | 'boss' | 'accounts' | 'outbox' | 'site'> & {
+	orm: Database['orm']
+}
+
+/** What sends mail, and what closes its connections once no job uses them any more. */
+function startMail(
+	{ config, boss, orm, accounts, outbox, site }: MailDeps,
+	log: Log,
+): { mail: Mail; closeMail: () => void } {
+	const transport = openMailTransport(config, outbox)
+	const mail = openMail({
+		boss,
+		log,
+		deliver: transport.deliver,
+		siteUrl: () => site.url,
+		secrets: accounts.secrets,
+		alertKeys: accounts.alertKeys,
+		isAlertOn: (searchId) => hasAlert(orm, searchId),
+		reminderKeys: accounts.reminderKeys,
+		areRemindersOn: (accountId) => hasReminders(orm, accountId),
+	})
+	return { mail, closeMail: transport.close }
+}
+
+/** The pool of the configured mail server, the outbox of a developer, or no way at all. */
+function openMailTransport(
+	config: Config,
+	outbox: OutboxStore,
+): { deliver: Deliver | null; close: () => void } {
+	if (config.smtpUrl !== null) return openSmtpPool(config.smtpUrl, config.mailFrom)
+	const deliver = mailTransport(config) === 'outbox' ? outbox.keep : null
+	return { deliver, close: () => undefined }
+}

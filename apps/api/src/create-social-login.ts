@@ -1,0 +1,17 @@
+import type { Background } from './create-services.ts'
+import { socialClients } from './modules/social-login/social-client.ts'
+import type { SocialLoginParts } from './modules/social-login/social-login.routes.ts'
+import { socialLoginStore } from './modules/social-login/social-login.store.ts'
+
+/** What signing in with services needs. */
+export function createSocialLogin(background: Background): SocialLoginParts {
+	const { config, database, accounts, sessions, profile, now } = background
+	return {
+		...accounts,
+		clients: socialClients(config.social),
+		store: socialLoginStore({ orm: database.orm, now }),
+		publicUrl: config.publicUrl,
+		sessions,
+		userOf: profile.user,
+	}
+}

@@ -1,0 +1,20 @@
+import type { Background } from './create-services.ts'
+import type { SubscriptionRoutesParts } from './modules/subscription/subscription.routes.ts'
+import { subscriptionStore } from './modules/subscription/subscription.store.ts'
+
+/** What somebody's plan, and paying for it, need. */
+export function createSubscriptions(background: Background): SubscriptionRoutesParts {
+	const { config, database, accounts, mail, modelUse, payments, site, now } = background
+	return {
+		attempts: accounts.attempts,
+		subscriptions: subscriptionStore({
+			orm: database.orm,
+			now,
+			mail,
+			payments,
+			siteUrl: () => site.url,
+			dailyTokens: config.model?.dailyTokens ?? null,
+			tokensLeft: modelUse.left,
+		}),
+	}
+}

@@ -1,0 +1,13 @@
+import { constants } from 'node:zlib'
+import compress from '@fastify/compress'
+import type { FastifyInstance } from 'fastify'
+
+/** Compresses what is worth it, quickly: a preview is waited for at every keystroke. */
+export async function addCompression(app: FastifyInstance): Promise<void> {
+	await app.register(compress, {
+		encodings: ['br', 'gzip'],
+		threshold: 1024,
+		brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } },
+		zlibOptions: { level: 4 },
+	})
+}

@@ -1,0 +1,10 @@
+import { AppError } from './app-error.ts'
+
+/** Answers 429 with `Retry-After` for an attempt beyond its limit. */
+export function throwTooManyRequests(attempt: {
+	isAllowed: boolean
+	retryAfterSeconds: number
+}): void {
+	const { isAllowed, retryAfterSeconds } = attempt
+	if (!isAllowed) throw new AppError('too_many_requests', undefined, { retryAfterSeconds })
+}

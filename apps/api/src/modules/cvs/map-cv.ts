@@ -1,0 +1,37 @@
+import type { Cv, CvVersionSummary, Visibility } from '@app/contract'
+import { type CvDesign, type CvDocument, cvDesignSchema } from '@app/cv'
+import type { cv, cvVersion } from '#db/schema.ts'
+import { readDocument } from '#services/read-document.ts'
+
+type CvRow = typeof cv.$inferSelect
+
+/** A row as it is answered; a document of any age is upgraded, one of a newer Ella is refused and left alone. */
+export function mapCv(row: CvRow, visibility: Visibility): Cv {
+	const { id, title, revision, savedBy } = row
+	return {
+		id,
+		title,
+		revision,
+		visibility,
+		savedBy,
+		...readContent(row),
+		createdAt: row.createdAt.toISOString(),
+		updatedAt: row.updatedAt.toISOString(),
+	}
+}
+
+/** What a CV or a version says and how it is set. */
+export function readContent(row: { document: unknown; design: unknown }): {
+	document: CvDocument
+	design: CvDesign
+} {
+	return { document: readDocument(row.document), design: cvDesignSchema.parse(row.design) }
+}
+
+type VersionRow = Omit<typeof cvVersion.$inferSelect, 'document' | 'design' | 'title'>
+
+/** A version as it stands in a list. */
+export function toVersionSummary(row: VersionRow): CvVersionSummary {
+	const { id, cvId, number, label, reason, revision } = row
+	return { id, cvId, number, label, reason, revision, createdAt: row.createdAt.toISOString() }
+}

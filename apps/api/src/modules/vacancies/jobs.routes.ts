@@ -1,0 +1,86 @@
+import {
+	addJob,
+	deleteOwnJob,
+	getJob,
+	listJobSources,
+	listOwnJobs,
+	searchJobs,
+} from '@app/contract'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { AppError } from '#http/app-error.ts'
+import { perMinute } from '#http/limit-rates.ts'
+import { addNoStore } from '#http/no-store.ts'
+import { toRoute } from '#http/to-route.ts'
+import type { Attempts } from '#services/count-attempts.ts'
+import { linksOfPerson } from './job-limits.ts'
+import type { JobStore } from './jobs.store.ts'
+import type { ownJobs } from './own-jobs.ts'
+
+export type JobsParts = {
+	jobs: JobStore
+	own: ReturnType<typeof ownJobs>
+	attempts: Attempts
+	/** Throws `no_room_left` when nothing more can be written. */
+	refuseWithoutRoom: () => Promise<void>
+	searchesPerMinute: number
+	savesPerMinute: number
+}
+
+/** Jobs for everybody, and those that somebody adds. */
+export const jobRoutes: FastifyPluginAsyncZod<JobsParts> = async (app, parts) => {
+	const { jobs, searchesPerMinute } = parts
+	addNoStore(app)
+	await app.register(ownJobRoutes, parts)
+
+	app.route({
+		...toRoute(searchJobs),
+		config: perMinute(searchesPerMinute),
+		handler: ({ query }) => jobs.search(query),
+	})
+
+	app.route({
+		...toRoute(listJobSources),
+		handler: async () => ({ sources: await jobs.sources() }),
+	})
+
+	app.route({
+		...toRoute(getJob),
+		handler: async ({ signedIn, params }) => {
+			const found = await jobs.get(params.jobId, signedIn?.accountId ?? null)
+			if (found === null) throw new AppError('job_not_found')
+			return found
+		},
+	})
+}
+
+const ownJobRoutes: FastifyPluginAsyncZod<JobsParts> = async (app, parts) => {
+	const { jobs, own, attempts, refuseWithoutRoom, savesPerMinute } = parts
+
+	app.route({
+		...toRoute(listOwnJobs),
+		handler: ({ userId, query }) => own.list(userId, query),
+	})
+
+	app.route({
+		...toRoute(addJob),
+		config: perMinute(savesPerMinute),
+		preHandler: refuseWithoutRoom,
+		handler: async ({ userId, body }) => {
+			if (body.from === 'link') {
+				const { isAllowed, retryAfterSeconds } = await attempts.take(linksOfPerson, userId)
+				if (!isAllowed) throw new AppError('too_many_requests', undefined, { retryAfterSeconds })
+			}
+			const added = await jobs.get(await own.add(userId, body), userId)
+			if (added === null) throw new AppError('job_not_found')
+			return added
+		},
+	})
+
+	app.route({
+		...toRoute(deleteOwnJob),
+		handler: async ({ userId, params }, reply) => {
+			if (!(await own.remove(userId, params.jobId))) throw new AppError('job_not_found')
+			return reply.code(204).send()
+		},
+	})
+}

@@ -1,0 +1,161 @@
+import type { ContactTopic } from '@app/contract'
+import { alertContent } from './alert-content.ts'
+import type { Email, LetterKind } from './email.ts'
+import { emailLinks } from './email-links.ts'
+import { formatDate } from './format-date.ts'
+import { paymentContents } from './payment-contents.ts'
+import { personName } from './person-name.ts'
+import { reminderContent } from './reminder-content.ts'
+
+/** The words of a letter, the same for its text and its HTML. */
+export type EmailContent = {
+	subject: string
+	/** The line that a list of messages shows beside the subject. */
+	preview: string
+	heading: string
+	/** The words of the heading that the marker strokes. */
+	marked: string
+	paragraphs: string[]
+	/** `path` is one of this site, unless it says a whole address. */
+	button: { label: string; path: string }
+	/** Pages of this site that it names, above the button. */
+	list?: { label: string; path: string; note: string }[]
+	/** Where such letters are stopped, and the call that a mail program makes for it. */
+	stop?: { label: string; path: string; callPath: string }
+	/** What to know besides, below the button. */
+	note: string
+}
+
+/** What a letter says; `key` is the secret of its link, for a letter that has one. */
+export function emailContent(letter: Email, key: string): EmailContent {
+	// The writer found under a letter's kind is the one for its type, which TypeScript cannot follow.
+	const write = writers[letter.kind] as (letter: Email, key: string) => EmailContent
+	return write(letter, key)
+}
+
+type Writers = {
+	[K in LetterKind]: (letter: Extract<Email, { kind: K }>, key: string) => EmailContent
+}
+
+const writers: Writers = {
+	verify_email: (_letter, key) => ({
+		subject: 'Confirm your email for Ella',
+		preview: 'Then your account is ready.',
+		heading: 'Please confirm your email',
+		marked: 'confirm your email',
+		paragraphs: [
+			'Somebody, probably you, signed up to Ella with this address. Confirm it to sign in.',
+		],
+		button: { label: 'Confirm email address', path: emailLinks.verify_email.pathOf(key) },
+		note: `The link works once, for ${emailLinks.verify_email.lifetime}. If it wasn’t you, ignore this email: nobody can sign in without your confirmation.`,
+	}),
+	address_has_account: () => ({
+		subject: 'You already have an Ella account',
+		preview: 'Nothing has changed.',
+		heading: 'You already have an account',
+		marked: 'an account',
+		paragraphs: [
+			'Somebody, probably you, tried to sign up to Ella with this address or move another account to it. It already has an account, so nothing has changed.',
+			'Sign in with your password. If you’ve forgotten it, you can choose a new one there.',
+		],
+		button: { label: 'Sign in', path: '/login' },
+		note: 'If it wasn’t you, you don’t need to do anything. They can’t tell that you have an account.',
+	}),
+	reset_password: (_letter, key) => ({
+		subject: 'Choose a new password for Ella',
+		preview: 'Your password stays the same until you do.',
+		heading: 'Choose a new password',
+		marked: 'new password',
+		paragraphs: [
+			'Somebody, probably you, asked for a new password for your account. When you choose one, we’ll sign out every browser.',
+		],
+		button: { label: 'Choose a new password', path: emailLinks.reset_password.pathOf(key) },
+		note: `The link works once, for ${emailLinks.reset_password.lifetime}. If it wasn’t you, ignore this email and your password stays the same.`,
+	}),
+	password_changed: (letter) => ({
+		subject: 'Your password was changed',
+		preview: 'If this was you, there’s nothing to do.',
+		heading: 'Your password was changed',
+		marked: 'was changed',
+		paragraphs: [
+			`The password for your Ella account was changed on ${formatDate(letter.changedAt)} at ${formatTime(letter.changedAt)} UTC, and other browsers were signed out. If this was you, there’s nothing to do.`,
+			'If it wasn’t you, choose a new password now. That signs the other person out.',
+		],
+		button: { label: 'This wasn’t me', path: '/reset-password' },
+		note: 'Check your email account too: anyone who can read your email can change your password.',
+	}),
+	confirm_new_email: (_letter, key) => ({
+		subject: 'Confirm your new email address',
+		preview: 'We’ll keep using your old address until you do.',
+		heading: 'Confirm your new address',
+		marked: 'new address',
+		paragraphs: [
+			'Somebody, probably you, asked to use this address for their Ella account. Until you confirm it, we’ll keep using the old one.',
+		],
+		button: { label: 'Confirm new address', path: emailLinks.confirm_new_email.pathOf(key) },
+		note: `The link works once, for ${emailLinks.confirm_new_email.lifetime}. If it wasn’t you, ignore this email and nothing will change.`,
+	}),
+	email_changing: (letter) => ({
+		subject: 'Your email address is about to change',
+		preview: 'If this was you, there’s nothing to do.',
+		heading: 'Your email address is about to change',
+		marked: 'about to change',
+		paragraphs: [
+			`Somebody signed in to your Ella account asked to use ${letter.newEmail} instead of this address. It changes when they confirm the new address. If this was you, there’s nothing to do here.`,
+			'If it wasn’t you, choose a new password now. That signs the other person out and stops the change.',
+		],
+		button: { label: 'This wasn’t me', path: '/reset-password' },
+		note: 'Once the address has changed, we’ll only send emails about your account to the new one.',
+	}),
+	account_deletion: (letter) => ({
+		subject: `Your account will be deleted on ${formatDate(letter.deletionAt)}`,
+		preview: 'Sign in before then to keep it.',
+		heading: `Your account will be deleted on ${formatDate(letter.deletionAt)}`,
+		marked: formatDate(letter.deletionAt),
+		paragraphs: [
+			'You asked us to, and we’ve signed you out everywhere. On that day we delete everything we store about you for good: your profile, CVs, analyses and files.',
+			'To keep your account, sign in before then and choose to keep it on your profile.',
+		],
+		button: { label: 'Keep my account', path: '/profile' },
+		note: 'If you didn’t ask for this, sign in, keep the account and choose a new password.',
+	}),
+	guest_verification: (letter, key) => ({
+		subject: 'Open your CV analysis',
+		preview: 'Confirm this address to open it on any device.',
+		heading: 'Your CV analysis is waiting',
+		marked: 'CV analysis',
+		paragraphs: [
+			`Hello${personName(letter.name)},`,
+			'Somebody, probably you, asked Ella to send a CV analysis to this address. Confirm the address to open it on any device.',
+		],
+		button: { label: 'Open the analysis', path: emailLinks.guest_verification.pathOf(key) },
+		note: 'The link works on every device. We delete the analysis 24 hours after the upload unless you save it in a free account. If it wasn’t you, ignore this email.',
+	}),
+	job_alert: alertContent,
+	...paymentContents,
+	step_reminder: reminderContent,
+	contact_message: ({ name, replyTo, topic, message }) => ({
+		subject: `${topicWords[topic]}: a message from the contact form`,
+		preview: message.slice(0, 120),
+		heading: 'Somebody has written to you',
+		marked: 'written to you',
+		paragraphs: [
+			`${topicWords[topic]}, from ${name === '' ? replyTo : `${name} (${replyTo})`}:`,
+			...message.split(/\n{2,}/),
+		],
+		button: { label: 'Reply by email', path: `mailto:${replyTo}` },
+		note: 'Somebody sent this through the contact form. We didn’t check the address, so the sender may be somebody else. We delete the stored copy after 180 days.',
+	}),
+}
+
+const topicWords: Record<ContactTopic, string> = {
+	question: 'A question',
+	problem: 'Something isn’t working',
+	data: 'About personal data',
+	security: 'A security issue',
+	other: 'Something else',
+}
+
+function formatTime(iso: string): string {
+	return iso.slice(11, 16)
+}

@@ -1,0 +1,34 @@
+const failuresInARow = 3
+const restMs = 60_000
+
+/** Keeps people from waiting for a model that does not answer. */
+export type Breaker = {
+	/** Whether it may be asked; after a rest one question goes through, which decides. */
+	isClosed: () => boolean
+	succeeded: () => void
+	failed: () => void
+}
+
+/**
+ * After three failures in a row a model rests for a minute. Each process counts for itself: it is about its own way to
+ * the model, and at worst three more people wait.
+ */
+export function createCircuitBreaker(now: () => number): Breaker {
+	let failures = 0
+	let restsUntil = 0
+	return {
+		isClosed() {
+			if (failures < failuresInARow) return true
+			if (now() < restsUntil) return false
+			restsUntil = now() + restMs
+			return true
+		},
+		succeeded() {
+			failures = 0
+		},
+		failed() {
+			failures += 1
+			restsUntil = now() + restMs
+		},
+	}
+}
