@@ -26,15 +26,14 @@ import { appPage, type WebBuild } from './http/web-build.ts'
 import { type AccountsRoutesParts, accountsRoutes } from './modules/accounts/accounts.routes.ts'
 import { type AnalysesParts, analysesRoutes } from './modules/analyses/analyses.routes.ts'
 import { type AnalyticsParts, analyticsRoutes } from './modules/analytics/analytics.routes.ts'
-import {
-	type ApplicationsParts,
-	applicationRoutes,
-} from './modules/applications/applications.routes.ts'
+import { applicationRoutes } from './modules/applications/applications.routes.ts'
+import type { ApplicationsParts } from './modules/applications/applications-deps.ts'
 import { type ContactParts, contactRoutes } from './modules/contact/contact.routes.ts'
 import { type CvSharingParts, cvSharingRoutes } from './modules/cv-sharing/cv-sharing.routes.ts'
 import { sharedCvRoutes } from './modules/cv-sharing/shared-cv.routes.ts'
 import { sharedCvPage } from './modules/cv-sharing/shared-cv-page.routes.ts'
-import { type CvParts, cvRoutes } from './modules/cvs/cvs.routes.ts'
+import type { CvParts } from './modules/cvs/cv-deps.ts'
+import { cvRoutes } from './modules/cvs/cvs.routes.ts'
 import {
 	type GuestAnalysisParts,
 	guestAnalysisRoutes,

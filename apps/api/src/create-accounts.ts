@@ -1,4 +1,3 @@
-import type { Background } from './create-services.ts'
 import type { AccountsRoutesParts } from './modules/accounts/accounts.routes.ts'
 import { personalAccount } from './modules/accounts/personal-account.ts'
 import type { RemovalParts } from './modules/accounts/remove-accounts.ts'
@@ -11,6 +10,7 @@ import { personalBilling } from './modules/subscription/personal-billing.ts'
 import { personalJobs } from './modules/vacancies/personal-jobs.ts'
 import type { Log } from './services/open-jobs.ts'
 import type { PersonalData } from './services/personal-data.ts'
+import type { Background } from './services.ts'
 
 type Opened = Pick<Background, 'database' | 'files' | 'store' | 'accounts' | 'payments' | 'now'>
 

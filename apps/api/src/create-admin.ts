@@ -2,11 +2,12 @@ import type { AdminAnswer, AdminRequest } from './admin/admin-request.ts'
 import { type AdminParts, answerAdmin } from './admin/answer-admin.ts'
 import { spoolBackup } from './backup/spool-backup.ts'
 import type { Config } from './config.ts'
-import { type Background, createServices } from './create-services.ts'
+import { createServices } from './create-services.ts'
 import { createLog } from './http/log-requests.ts'
 import { exportAccount } from './modules/accounts/export-account.ts'
 import { removeAccount } from './modules/accounts/remove-accounts.ts'
 import { createDiskSpaceGuard } from './services/disk-space.ts'
+import type { Background } from './services.ts'
 
 const noRoomForBackup =
 	'There isn’t enough space on the disk of DATA_DIR to build the backup. Stop the server first, or free some space.'

@@ -1,13 +1,11 @@
 import type { AppParts } from './app.ts'
-import type { Background } from './create-services.ts'
 import type { Orm } from './db/database.ts'
-import { type AnalysesStore, analysesStore } from './modules/analyses/analyses.store.ts'
+import type { KeptAnalyses } from './kept-analyses.ts'
+import { analysesStore } from './modules/analyses/analyses.store.ts'
 import { keepCv } from './modules/cvs/create-cvs.ts'
-import { type GuestClaimStore, guestClaimStore } from './modules/guest-claim/guest-claim.store.ts'
+import { guestClaimStore } from './modules/guest-claim/guest-claim.store.ts'
 import type { Mail } from './services/mail/open-mail.ts'
-
-/** What there is around analyses that guests move into accounts. */
-export type KeptAnalyses = { analyses: AnalysesStore; guestClaims: GuestClaimStore }
+import type { Background } from './services.ts'
 
 /** Opens the stores of analyses that accounts keep. */
 export function openGuestAnalyses(opened: {

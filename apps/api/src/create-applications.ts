@@ -1,8 +1,8 @@
-import type { Background } from './create-services.ts'
-import type { ApplicationsParts } from './modules/applications/applications.routes.ts'
 import { applicationStore } from './modules/applications/applications.store.ts'
+import type { ApplicationsParts } from './modules/applications/applications-deps.ts'
 import { createDiskSpaceGuard } from './services/disk-space.ts'
 import { mailTransport } from './services/mail/mail-transport.ts'
+import type { Background } from './services.ts'
 
 /** What the calls about applications need. */
 export function createApplications(background: Background): ApplicationsParts {

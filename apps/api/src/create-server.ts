@@ -6,7 +6,6 @@ import { buildApp } from './app.ts'
 import { createAccounts } from './create-accounts.ts'
 import { createAnalyses } from './create-analyses.ts'
 import { createApplications } from './create-applications.ts'
-import type { Background } from './create-services.ts'
 import { createSocialLogin } from './create-social-login.ts'
 import { createSubscriptions } from './create-subscriptions.ts'
 import { createVacancies } from './create-vacancies.ts'
@@ -25,6 +24,7 @@ import { smtpCheck } from './services/mail/deliver-over-smtp.ts'
 import { mailTransport } from './services/mail/mail-transport.ts'
 import { openModel } from './services/model/open-model.ts'
 import { openReadiness, readinessParts } from './services/readiness.ts'
+import type { Background } from './services.ts'
 
 const manifest = new URL('../package.json', import.meta.url)
 

@@ -1,38 +1,33 @@
-import type { PgBoss } from 'pg-boss'
 import type { Config } from './config.ts'
 import { createRemoval } from './create-accounts.ts'
-import { type KeptAnalyses, openGuestAnalyses } from './create-analyses.ts'
-import { openSiteModules, type SiteModules } from './create-site-modules.ts'
+import { openGuestAnalyses } from './create-analyses.ts'
+import { openSiteModules } from './create-site-modules.ts'
 import { openJobFetcher } from './create-vacancies.ts'
 import type { Database } from './db/database.ts'
 import { openDatabase, type Patience } from './db/open-database.ts'
-import type { RemovalParts } from './modules/accounts/remove-accounts.ts'
 import { hasReminders } from './modules/applications/reminder-settings.ts'
 import { remindPeople } from './modules/applications/send-reminders.ts'
-import { type CvStore, cvStore } from './modules/cvs/cvs.store.ts'
-import {
-	type GuestAnalysisStore,
-	guestAnalysisStore,
-} from './modules/guest-analysis/guest-analysis.store.ts'
-import { type PagePictures, pagePictures } from './modules/guest-analysis/page-pictures.ts'
+import { cvStore } from './modules/cvs/cvs.store.ts'
+import { guestAnalysisStore } from './modules/guest-analysis/guest-analysis.store.ts'
+import { pagePictures } from './modules/guest-analysis/page-pictures.ts'
 import { registerJobs } from './modules/guest-analysis/register-jobs.ts'
 import { type AnalysisRun, runAnalysis } from './modules/guest-analysis/run-analysis.ts'
 import type { TextTypesetter } from './modules/guest-analysis/text-pages.ts'
 import { type OutboxStore, outboxStore } from './modules/outbox/outbox.store.ts'
-import { type ProfileStore, profileStore } from './modules/profile/profile.store.ts'
-import { type ModelUse, modelUseStore } from './modules/rewrites/model-use.store.ts'
-import { type SessionStore, sessionStore } from './modules/sessions/session.store.ts'
+import { profileStore } from './modules/profile/profile.store.ts'
+import { modelUseStore } from './modules/rewrites/model-use.store.ts'
+import { sessionStore } from './modules/sessions/session.store.ts'
 import { probeParts } from './modules/status/probe-parts.ts'
 import { followSubscriptions } from './modules/subscription/follow-billing.ts'
 import { fetchJobs } from './modules/vacancies/fetch-sources.ts'
 import { hasAlert } from './modules/vacancies/job-searches.store.ts'
 import { alertPeople } from './modules/vacancies/send-alerts.ts'
-import { type AccountParts, openAccountParts } from './services/account-parts.ts'
+import { openAccountParts } from './services/account-parts.ts'
 import { checkServerKey } from './services/check-server-key.ts'
 import { type CheckPool, openCheckPool } from './services/checks/check-pool.ts'
 import { type DatabaseClock, openDatabaseClock } from './services/database-clock.ts'
 import { freeMb } from './services/disk-space.ts'
-import { createDraining, type Draining } from './services/draining.ts'
+import { createDraining } from './services/draining.ts'
 import { type Engines, startEngines } from './services/engines.ts'
 import { type Outages, openOutages } from './services/failures/outages.ts'
 import type { FileStore } from './services/files/file-store.ts'
@@ -43,48 +38,11 @@ import { mailTransport } from './services/mail/mail-transport.ts'
 import { type Mail, openMail } from './services/mail/open-mail.ts'
 import { type Log, openJobs } from './services/open-jobs.ts'
 import { openPayments } from './services/payments/open-payments.ts'
-import type { Payments } from './services/payments/payments.ts'
-import { openRenders, type Renders } from './services/renders/open-renders.ts'
+import { openRenders } from './services/renders/open-renders.ts'
 import { runRetention } from './services/retention.ts'
+import type { Background } from './services.ts'
 import { siteAddress } from './site-address.ts'
 import { retentionRules } from './start-retention.ts'
-
-/** What every process of Ella has open, whether it serves or works. */
-export type Background = KeptAnalyses &
-	SiteModules & {
-		config: Config
-		database: Database
-		boss: PgBoss
-		files: FileStore
-		/** Whoever sees a part of the service fail says so here. */
-		outages: Outages
-		engines: Engines
-		renders: Renders
-		store: GuestAnalysisStore
-		now: () => number
-		/** How many megabytes are free on the disk of a folder. */
-		freeMb: typeof freeMb
-		pictures: PagePictures
-		checkPool: CheckPool
-		accounts: AccountParts
-		mail: Mail
-		outbox: OutboxStore
-		/** Where people find this site; a server that listens on any free port corrects it. */
-		site: { url: string }
-		/** Whether this process is about to stop serving. */
-		draining: Draining
-		removal: RemovalParts
-		sessions: SessionStore
-		profile: ProfileStore
-		cvs: CvStore
-		modelUse: ModelUse
-		/** The payment service, or `null` where nothing can be bought. */
-		payments: Payments | null
-		/** Makes this process run jobs. */
-		work: () => Promise<void>
-		/** Gives running jobs back and closes everything, within a few seconds. */
-		close: () => Promise<void>
-	}
 
 export type BackgroundOptions = {
 	config: Config

@@ -1,7 +1,7 @@
-import type { Background } from './create-services.ts'
 import { socialClients } from './modules/social-login/social-client.ts'
 import type { SocialLoginParts } from './modules/social-login/social-login.routes.ts'
 import { socialLoginStore } from './modules/social-login/social-login.store.ts'
+import type { Background } from './services.ts'
 
 /** What signing in with services needs. */
 export function createSocialLogin(background: Background): SocialLoginParts {

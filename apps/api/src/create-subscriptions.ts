@@ -1,6 +1,6 @@
-import type { Background } from './create-services.ts'
 import type { SubscriptionRoutesParts } from './modules/subscription/subscription.routes.ts'
 import { subscriptionStore } from './modules/subscription/subscription.store.ts'
+import type { Background } from './services.ts'
 
 /** What somebody's plan, and paying for it, need. */
 export function createSubscriptions(background: Background): SubscriptionRoutesParts {

@@ -1,5 +1,4 @@
 import type { Config } from './config.ts'
-import type { Background } from './create-services.ts'
 import type { Orm } from './db/database.ts'
 import { type JobFetcher, jobFetcher } from './modules/vacancies/fetch-sources.ts'
 import type { JobSearchesParts } from './modules/vacancies/job-searches.routes.ts'
@@ -12,6 +11,7 @@ import { createDiskSpaceGuard } from './services/disk-space.ts'
 import type { Log } from './services/open-jobs.ts'
 import { addressGuard } from './services/safe-fetch/address-guard.ts'
 import { type SafeFetch, safeFetch } from './services/safe-fetch/safe-fetch.ts'
+import type { Background } from './services.ts'
 
 type Opened = {
 	config: Config

@@ -13,9 +13,10 @@ import { testConfig } from '#test/test-config.ts'
 import { testServerUrl } from '#test/test-database.ts'
 import { keepData } from './admin/keep-data.ts'
 import type { Config } from './config.ts'
-import { type Background, createServices } from './create-services.ts'
+import { createServices } from './create-services.ts'
 import type { FileStore } from './services/files/file-store.ts'
 import { openFileStore } from './services/files/open-file-store.ts'
+import type { Background } from './services.ts'
 
 const patience = { timeout: 120_000 }
 const foreign = 'contains the files of another database'

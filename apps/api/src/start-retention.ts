@@ -1,4 +1,3 @@
-import type { Background } from './create-services.ts'
 import { removeDueAccounts } from './modules/accounts/remove-accounts.ts'
 import { binApplications } from './modules/applications/bin-applications.ts'
 import { removeOldPaymentEvents } from './modules/subscription/follow-billing.ts'
@@ -12,6 +11,7 @@ import {
 	expiryQueue,
 } from './services/queues.ts'
 import type { RetentionRule, RetentionTime } from './services/retention.ts'
+import type { Background } from './services.ts'
 
 type Opened = Omit<Background, 'work' | 'close'>
 

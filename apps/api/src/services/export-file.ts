@@ -1,21 +1,13 @@
-import type { ExportFormat, ExportOptions } from '@app/contract'
-import { type CvDesign, type CvDocument, cvFileName, toEllaJson } from '@app/cv'
+import type { ExportFormat } from '@app/contract'
+import { cvFileName, toEllaJson } from '@app/cv'
 import { toHtml, toJsonResume, toMarkdown, toPlainText } from '@app/typeset'
-import type { TypesettingCalls } from '@app/typeset/node'
+import type { ExportMeans, ExportTypesetter, ExportWish } from './export-options.ts'
 import { pictureFile } from './picture-file.ts'
 
 export type ExportedFile = { name: string; type: string; bytes: Uint8Array | string }
 
-export type ExportWish = ExportOptions & {
-	document: CvDocument
-	design: CvDesign
-	format: ExportFormat
-}
 /** Makes a file of a CV as it is now. */
 export type ExportFile = (wish: ExportWish, typesetter: ExportTypesetter) => Promise<ExportedFile>
-
-type ExportTypesetter = Pick<TypesettingCalls, 'pdf' | 'docx' | 'png'>
-export type ExportMeans = { typesetter: ExportTypesetter; createdAt: Date }
 
 /** What a Word document is, to those who are sent one. */
 export const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'

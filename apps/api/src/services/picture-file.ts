@@ -1,6 +1,6 @@
 import { cvFileName } from '@app/cv'
 import { zipSync } from 'fflate'
-import type { ExportMeans, ExportWish } from './export-file.ts'
+import type { ExportMeans, ExportWish } from './export-options.ts'
 
 /** Fine enough to be printed. */
 const dotsPerInch = 200

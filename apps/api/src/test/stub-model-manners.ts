@@ -1,4 +1,4 @@
-import type { Written } from './stub-model.ts'
+import type { Written } from './stub-model-answer.ts'
 
 /** One line as a model is asked about it: what it writes, and the line itself. */
 export type Item = { id: string; text: string; line: string }

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import type { Written } from './stub-model-answer.ts'
 import { type Item, type Misbehaviour, misbehaviours } from './stub-model-manners.ts'
 import type { CleanUp } from './temporary-folder.ts'
 
@@ -75,9 +76,6 @@ function itemsIn(data: string): { id: string; text: string }[] {
 	const [, json = '{"items":[]}'] = /^<data-[\w-]+>(.*)<\/data-[\w-]+>$/s.exec(data) ?? []
 	return (JSON.parse(json) as { items: Item[] }).items
 }
-
-/** What a model writes, and how the answer ends. */
-export type Written = { content: string; finish: string; hasUsage: boolean; stalls: boolean }
 
 const usage = { prompt_tokens: 200, completion_tokens: 40, total_tokens: 240 }
 const head = { id: 'chatcmpl-1', created: 1, model: 'stub' }

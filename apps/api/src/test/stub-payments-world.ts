@@ -83,12 +83,9 @@ export function stubWorld(now: () => number, origin: () => string) {
 		pay(session: StubSession): StubSubscription {
 			session.status = 'complete'
 			const items = itemsUntil(monthsAfter(seconds(), 1))
-			const subscription = newSubscription({
-				id: newId('sub'),
-				customer: session.customer,
-				items,
-				created: seconds(),
-			})
+			const { customer } = session
+			const begun = { id: newId('sub'), customer, items, created: seconds() }
+			const subscription = newSubscription(begun)
 			subscriptions.set(subscription.id, subscription)
 			tell('customer.subscription.created', subscription)
 			bill(subscription, 'paid')

@@ -11,7 +11,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { AppError } from '#http/app-error.ts'
 import { perMinute } from '#http/limit-rates.ts'
 import { toRoute } from '#http/to-route.ts'
-import type { ApplicationsParts } from './applications.routes.ts'
+import type { ApplicationsParts } from './applications-deps.ts'
 
 /** Calendar programs ask a few times an hour; whoever guesses addresses asks more. */
 const feedsPerMinute = 60

@@ -7,7 +7,7 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { perMinute } from '#http/limit-rates.ts'
 import { toRoute } from '#http/to-route.ts'
-import type { ApplicationsParts } from './applications.routes.ts'
+import type { ApplicationsParts } from './applications-deps.ts'
 
 /** Reading a large table takes a moment, and nobody has many. */
 const tablesPerMinute = 20

@@ -19,7 +19,6 @@ import { AppError, sentenceByCode } from '#http/app-error.ts'
 import { perMinute } from '#http/limit-rates.ts'
 import { addNoStore } from '#http/no-store.ts'
 import { toRoute } from '#http/to-route.ts'
-import type { AlertKeys } from '#services/alert-keys.ts'
 import { formatEtag, parseRevision } from '../cvs/answer-revisions.ts'
 import {
 	applicationReminderRoutes,
@@ -27,18 +26,7 @@ import {
 } from './application-reminders.routes.ts'
 import { applicationStageRoutes } from './application-stages.routes.ts'
 import { applicationTableRoutes } from './application-table.routes.ts'
-import type { ApplicationStore } from './applications.store.ts'
-
-export type ApplicationsParts = {
-	applications: ApplicationStore
-	/** Throws `no_room_left` when nothing more can be written. */
-	refuseWithoutRoom: () => Promise<void>
-	savesPerMinute: number
-	/** Makes the keys that stop e-mails about next steps. */
-	reminderKeys: AlertKeys
-	/** Whether there is a way to send e-mails. */
-	canSendMail: boolean
-}
+import type { ApplicationsParts } from './applications-deps.ts'
 
 /** Applications, for whom they belong to, and what works by a secret of its own. */
 export const applicationRoutes: FastifyPluginAsyncZod<ApplicationsParts> = async (app, parts) => {

@@ -12,7 +12,7 @@ import { AppError } from '#http/app-error.ts'
 import { perMinute } from '#http/limit-rates.ts'
 import { toRoute } from '#http/to-route.ts'
 import { formatEtag, orNotFound, parseRevision, toConflict } from './answer-revisions.ts'
-import type { CvParts } from './cvs.routes.ts'
+import type { CvParts } from './cv-deps.ts'
 
 type Parts = Pick<CvParts, 'cvs' | 'refuseWithoutRoom' | 'savesPerMinute'>
 

@@ -20,22 +20,10 @@ import { perMinute } from '#http/limit-rates.ts'
 import { addNoStore } from '#http/no-store.ts'
 import { sendFile } from '#http/send-file.ts'
 import { toRoute } from '#http/to-route.ts'
-import type { TypesetterFor } from '#http/typesetter-for.ts'
-import type { ExportFile } from '#services/export-file.ts'
 import { formatEtag, orNotFound, parseRevision, toConflict } from './answer-revisions.ts'
+import type { CvParts } from './cv-deps.ts'
 import { cvVersionRoutes } from './cv-versions.routes.ts'
-import type { CvStore } from './cvs.store.ts'
 import { refuseTooLarge } from './save-cv.ts'
-
-export type CvParts = {
-	cvs: CvStore
-	typesetterFor: TypesetterFor
-	exportFile: ExportFile
-	/** Throws `no_room_left` when nothing more can be written. */
-	refuseWithoutRoom: () => Promise<void>
-	savesPerMinute: number
-	rendersPerMinute: number
-}
 
 /** The CVs of the person who is signed in. */
 export const cvRoutes: FastifyPluginAsyncZod<CvParts> = async (app, parts) => {

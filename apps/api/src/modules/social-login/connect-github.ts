@@ -7,7 +7,7 @@ import {
 } from 'openid-client'
 import { z } from 'zod'
 import { answerWithinSeconds, computeChallenge } from './connect-open-id.ts'
-import type { SocialClient, SocialProfile } from './social-client.ts'
+import type { SocialClient, SocialProfile } from './social-client-type.ts'
 
 type GithubService = { url: string; apiUrl: string; clientId: string; clientSecret: string }
 

@@ -8,7 +8,7 @@ import {
 	fetchUserInfo,
 } from 'openid-client'
 import { z } from 'zod'
-import type { SocialClient, SocialProfile } from './social-client.ts'
+import type { SocialClient, SocialProfile } from './social-client-type.ts'
 
 type OpenIdService = {
 	issuer: string

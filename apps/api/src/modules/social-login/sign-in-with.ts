@@ -7,7 +7,8 @@ import type { OneTimeSecrets } from '#services/one-time-secrets.ts'
 import type { SecurityEvents } from '#services/security-events.ts'
 import type { SessionStore } from '../sessions/session.store.ts'
 import { ownPath } from './own-path.ts'
-import type { SocialClient, SocialClients } from './social-client.ts'
+import type { SocialClients } from './social-client.ts'
+import type { SocialClient } from './social-client-type.ts'
 import type { SocialAccount, SocialLoginStore } from './social-login.store.ts'
 
 export type SignInParts = {

@@ -2,7 +2,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { randomSecret } from '#services/hash-secret.ts'
 import { followRedirects } from '#test/follow-redirects.ts'
 import { openIdentityProvider, type Person, testClient } from '#test/identity-provider.ts'
-import { type SocialClient, socialClients } from './social-client.ts'
+import { socialClients } from './social-client.ts'
+import type { SocialClient } from './social-client-type.ts'
 
 const redirectUri = 'http://localhost:3000/accounts/x/login/callback/'
 const ada: Person = {

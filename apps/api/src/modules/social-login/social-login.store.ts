@@ -6,7 +6,7 @@ import { AppError } from '#http/app-error.ts'
 import { toEmailKey } from '#services/email-key.ts'
 import { uuidV7 } from '#services/uuid-v7.ts'
 import { endSessionsExcept } from '../sessions/end-sessions.ts'
-import type { SocialProfile } from './social-client.ts'
+import type { SocialProfile } from './social-client-type.ts'
 
 /** Whoever a service says has come, with what that did to their account. */
 export type SocialAccount = {

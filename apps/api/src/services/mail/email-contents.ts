@@ -1,30 +1,12 @@
 import type { ContactTopic } from '@app/contract'
 import { alertContent } from './alert-content.ts'
 import type { Email, LetterKind } from './email.ts'
+import type { EmailContent } from './email-content.ts'
 import { emailLinks } from './email-links.ts'
 import { formatDate } from './format-date.ts'
 import { paymentContents } from './payment-contents.ts'
 import { personName } from './person-name.ts'
 import { reminderContent } from './reminder-content.ts'
-
-/** The words of a letter, the same for its text and its HTML. */
-export type EmailContent = {
-	subject: string
-	/** The line that a list of messages shows beside the subject. */
-	preview: string
-	heading: string
-	/** The words of the heading that the marker strokes. */
-	marked: string
-	paragraphs: string[]
-	/** `path` is one of this site, unless it says a whole address. */
-	button: { label: string; path: string }
-	/** Pages of this site that it names, above the button. */
-	list?: { label: string; path: string; note: string }[]
-	/** Where such letters are stopped, and the call that a mail program makes for it. */
-	stop?: { label: string; path: string; callPath: string }
-	/** What to know besides, below the button. */
-	note: string
-}
 
 /** What a letter says; `key` is the secret of its link, for a letter that has one. */
 export function emailContent(letter: Email, key: string): EmailContent {

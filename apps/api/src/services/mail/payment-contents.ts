@@ -1,5 +1,5 @@
 import type { Email } from './email.ts'
-import type { EmailContent } from './email-contents.ts'
+import type { EmailContent } from './email-content.ts'
 import { formatDate } from './format-date.ts'
 
 type Of<Kind extends Email['kind']> = Extract<Email, { kind: Kind }>

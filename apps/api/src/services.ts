@@ -1,0 +1,60 @@
+import type { PgBoss } from 'pg-boss'
+import type { Config } from './config.ts'
+import type { SiteModules } from './create-site-modules.ts'
+import type { Database } from './db/database.ts'
+import type { KeptAnalyses } from './kept-analyses.ts'
+import type { RemovalParts } from './modules/accounts/remove-accounts.ts'
+import type { CvStore } from './modules/cvs/cvs.store.ts'
+import type { GuestAnalysisStore } from './modules/guest-analysis/guest-analysis.store.ts'
+import type { PagePictures } from './modules/guest-analysis/page-pictures.ts'
+import type { OutboxStore } from './modules/outbox/outbox.store.ts'
+import type { ProfileStore } from './modules/profile/profile.store.ts'
+import type { ModelUse } from './modules/rewrites/model-use.store.ts'
+import type { SessionStore } from './modules/sessions/session.store.ts'
+import type { AccountParts } from './services/account-parts.ts'
+import type { CheckPool } from './services/checks/check-pool.ts'
+import type { freeMb } from './services/disk-space.ts'
+import type { Draining } from './services/draining.ts'
+import type { Engines } from './services/engines.ts'
+import type { Outages } from './services/failures/outages.ts'
+import type { FileStore } from './services/files/file-store.ts'
+import type { Mail } from './services/mail/open-mail.ts'
+import type { Payments } from './services/payments/payments.ts'
+import type { Renders } from './services/renders/open-renders.ts'
+
+/** What every process of Ella has open, whether it serves or works. */
+export type Background = KeptAnalyses &
+	SiteModules & {
+		config: Config
+		database: Database
+		boss: PgBoss
+		files: FileStore
+		/** Whoever sees a part of the service fail says so here. */
+		outages: Outages
+		engines: Engines
+		renders: Renders
+		store: GuestAnalysisStore
+		now: () => number
+		/** How many megabytes are free on the disk of a folder. */
+		freeMb: typeof freeMb
+		pictures: PagePictures
+		checkPool: CheckPool
+		accounts: AccountParts
+		mail: Mail
+		outbox: OutboxStore
+		/** Where people find this site; a server that listens on any free port corrects it. */
+		site: { url: string }
+		/** Whether this process is about to stop serving. */
+		draining: Draining
+		removal: RemovalParts
+		sessions: SessionStore
+		profile: ProfileStore
+		cvs: CvStore
+		modelUse: ModelUse
+		/** The payment service, or `null` where nothing can be bought. */
+		payments: Payments | null
+		/** Makes this process run jobs. */
+		work: () => Promise<void>
+		/** Gives running jobs back and closes everything, within a few seconds. */
+		close: () => Promise<void>
+	}
