@@ -16,4 +16,4 @@ export type Entry = {
  * Where it stands: by itself; at the head of the entries after it, as far as can be told (`group`) or surely, because
  * their dates put together are its own (`employer`); or under such an employer.
  */
-export type EntryRole = 'alone' | 'group' | 'employer' | 'role'
+type EntryRole = 'alone' | 'group' | 'employer' | 'role'

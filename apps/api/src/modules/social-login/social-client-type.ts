@@ -21,7 +21,7 @@ export type SocialProfile = {
  * What ties an answer of a service to the question, all of it random; the server keeps it while the person is
  * there. A service that does not take the verifier or the nonce is not shown them.
  */
-export type SignInChecks = {
+type SignInChecks = {
 	state: string
 	/** Proves to the service that whoever asked is whoever fetches the answer (PKCE). */
 	verifier: string

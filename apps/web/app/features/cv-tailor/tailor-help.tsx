@@ -13,9 +13,7 @@ export function TailorHelp(props: TailorHelpProps) {
 	const [isAsked, setIsAsked] = useState(false)
 	if (isAsked)
 		return (
-			<Suspense
-				fallback={<p className="py-3 text-sm text-ink-soft">Reading…</p>}
-			>
+			<Suspense fallback={<p className="py-3 text-sm text-ink-soft">Reading…</p>}>
 				<TailorPanel {...props} />
 			</Suspense>
 		)
