@@ -116,5 +116,5 @@ test('a message of the contact form is acknowledged', async () => {
 	await page.getByLabel('Email').fill('ada@example.com')
 	await page.getByLabel('Your message').fill('Is there a template for a poem?')
 	await page.getByRole('button', { name: 'Send message' }).click()
-	await page.getByText('Your message has arrived').waitFor()
+	await page.getByText('We’ve received your message').waitFor()
 })

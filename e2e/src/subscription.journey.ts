@@ -51,7 +51,7 @@ test('somebody buys Premium, cancels in two presses, takes it back, and hears of
 	await waitForMail(shop.mailFolder, { to: person.email, about: /didn’t go through/ })
 	await page.setViewportSize({ width: 360, height: 740 })
 	await page.reload()
-	await page.getByText(/did not go through. Premium stays until/).waitFor()
+	await page.getByText(/didn’t go through. Premium stays until/).waitFor()
 	await expectAccessible(page)
 	await page.getByRole('button', { name: 'Change card' }).click()
 	service.renew(subscription, { months: 1 })
