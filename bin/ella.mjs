@@ -33,7 +33,9 @@ async function runHere() {
 
 function runInChild() {
 	const child = spawn(node24(), [program, ...process.argv.slice(2)], {
-		...{ cwd, env: environment(), stdio: 'inherit' },
+		cwd,
+		env: environment(),
+		stdio: 'inherit',
 	})
 	for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
 	child.once('exit', (code) => process.exit(code ?? 1))
