@@ -43,7 +43,7 @@ test('from a job to the CV that was tailored to it, sent with a letter', async (
 	await acceptOneProposal(page)
 	await page.getByRole('button', { name: 'I sent this version' }).click()
 	await page.getByText('Marked as the CV you sent.').waitFor()
-	await page.getByRole('link', { name: 'Open application' }).click()
+	await page.getByRole('link', { name: 'Open the application or write a letter' }).click()
 
 	await page.getByText('Sent: Care work for Senior Care Assistant, Alder House').waitFor()
 	await writeLetter(page)

@@ -49,7 +49,7 @@ test('a profile is written from the CV by keyboard, each sentence with its facts
 	await page.getByText('2 sentences for your profile').waitFor()
 	await page.getByText(/Café Manager · Corner House · Café Manager, Mar 2019/).waitFor()
 	await expectAccessible(page)
-	await page.getByRole('button', { name: 'Accept' }).first().press('a')
+	await page.getByRole('button', { name: 'Accept', exact: true }).first().press('a')
 	await expect
 		.poll(() => page.getByLabel('Your profile').inputValue())
 		.toBe('Café Manager with 4 years’ experience, most recently at Corner House.')

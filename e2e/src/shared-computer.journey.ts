@@ -143,10 +143,7 @@ test('the second account at a computer sees nothing of the first', async () => {
 	await page.getByRole('heading', { level: 1 }).waitFor()
 	expect(await shows(page)).not.toMatch(isOfFirst)
 	await page.goto(editor)
-	await page
-		.getByRole('heading', { name: /not|gone|no longer/i })
-		.first()
-		.waitFor()
+	await page.getByRole('heading', { name: 'This CV isn’t in your account' }).first().waitFor()
 	expect(await shows(page)).not.toMatch(isOfFirst)
 	await page.goto('/cv-writer/create')
 	await page.waitForURL('**/cv-writer/edit/*')

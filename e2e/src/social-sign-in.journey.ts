@@ -104,7 +104,7 @@ test('without any service the page says that they are to come', async () => {
 /** The page of the service: who it is, and on. */
 async function signInAtService(page: Page, email: string): Promise<void> {
 	await page.getByRole('heading', { name: 'Who are you?' }).waitFor()
-	await page.getByLabel('Email', { exact: true }).fill(email)
+	await page.getByLabel('E-mail', { exact: true }).fill(email)
 	await page.getByLabel('Name').fill('Zofia Hart')
 	await page.getByRole('button', { name: 'Continue' }).click()
 }

@@ -64,7 +64,7 @@ test('a guest sees what is unsure after a reload, until it is corrected or confi
 	await page.goto('/cv-analysis')
 	expect(countUnsure(await upload(page, unsure))).toBeGreaterThan(0)
 	await page.getByRole('button', { name: 'Open in the editor' }).first().click()
-	await page.getByRole('link', { name: /^Show (?:it|the first)$/ }).click()
+	await page.getByRole('link', { name: /^Show (?:me|the first)$/ }).click()
 	await page.getByText(mark).waitFor()
 	await expectAccessible(page)
 	await page.emulateMedia({ colorScheme: 'dark' })
