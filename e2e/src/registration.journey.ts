@@ -45,7 +45,7 @@ test('the email can be sent again from the sign-in page', async () => {
 	await fillRegistration(page, { email, password: goodPassword })
 	await page.waitForURL('**/login')
 	await fillSignIn(page, { email, password: goodPassword })
-	await page.getByRole('button', { name: 'Send another link' }).click()
+	await page.getByRole('button', { name: 'Resend email' }).click()
 	const second = await waitForMail(mailFolder, { to: email, about: confirmMail, after: 1 })
 	await page.goto(linkIn(second, '/email-confirmed'))
 	await page.getByRole('heading', { name: 'Your email is confirmed' }).waitFor()

@@ -27,7 +27,7 @@ function countUnsure({ source }: Read): number {
 }
 
 const strip = (page: Page) => page.getByRole('complementary', { name: 'Please check' })
-const mark = 'Please check: read with less certainty'
+const mark = 'Please check: we’re not sure about this'
 
 const files = [...everyFormat, ...(canReadScans ? [scan] : [])]
 const halves = [files.slice(0, files.length / 2), files.slice(files.length / 2)] as const
