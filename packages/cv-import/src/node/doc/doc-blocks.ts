@@ -1,4 +1,5 @@
 import type { Block, Cell, ParagraphStyle, Run, RunStyle } from '../flow/blocks.ts'
+import { withoutUndefined } from '../flow/without-undefined.ts'
 import type { Letter } from './read-pieces.ts'
 import type { Properties, PropertyRun } from './read-properties.ts'
 
@@ -193,10 +194,6 @@ function paragraphStyle(run: PropertyRun | null, isHeading: boolean): ParagraphS
 
 function signed(number: number): number {
 	return number > 0x7fff ? number - 0x10000 : number
-}
-
-function withoutUndefined(style: RunStyle): RunStyle {
-	return Object.fromEntries(Object.entries(style).filter(([, value]) => value !== undefined))
 }
 
 // The stretches are in the order of the file, so the one around a place is found by halving.

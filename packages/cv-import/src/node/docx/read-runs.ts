@@ -1,4 +1,5 @@
 import type { Paragraph, RunStyle } from '../flow/blocks.ts'
+import { withoutUndefined } from '../flow/without-undefined.ts'
 import type { XmlElement } from '../xml/parse-xml.ts'
 import { child, childValue } from '../xml/parse-xml.ts'
 import { readRunStyle, type StyleSheet } from './run-style.ts'
@@ -50,13 +51,9 @@ function readUrl({ name, attributes }: XmlElement, { linkTargets }: Walk): strin
 function visitRun(run: XmlElement, walk: Walk): void {
 	const properties = child(run, 'w:rPr')
 	const named = walk.styles.byId.get(childValue(properties, 'w:rStyle') ?? '')?.run ?? {}
-	const own = Object.entries(readRunStyle(properties)).filter(([, value]) => value !== undefined)
-	const style: RunStyle = { ...walk.base, ...withoutUndefined(named), ...Object.fromEntries(own) }
+	const own = readRunStyle(properties)
+	const style: RunStyle = { ...walk.base, ...withoutUndefined(named), ...withoutUndefined(own) }
 	for (const part of run.children) visitRunPart(part, { walk, style })
-}
-
-function withoutUndefined(style: RunStyle): RunStyle {
-	return Object.fromEntries(Object.entries(style).filter(([, value]) => value !== undefined))
 }
 
 type RunPart = (part: XmlElement, context: { walk: Walk; style: RunStyle }) => void
