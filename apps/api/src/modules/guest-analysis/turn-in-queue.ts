@@ -8,7 +8,7 @@ type Sent = { sender: string; bytes: number }
 
 /** Up to this size, in bytes, a file counts as small; each doubling of it is a step down. */
 const smallBytes = 256 * 1024
-/** The largest upload is 10 MB, so no size costs more steps than this. */
+/** Files from 16 MB on are all as late as this. */
 const stepsOfSize = 6
 
 /**
