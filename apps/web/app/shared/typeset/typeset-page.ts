@@ -1,4 +1,5 @@
 import type { Preview } from '@app/contract'
+
 /** What is drawn already: the hashes of pages and the names of outlines. */
 export type Drawn = { known: string[]; outlines: string[] }
 
