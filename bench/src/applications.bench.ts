@@ -8,7 +8,7 @@ import { createServer } from '../../apps/api/src/create-server.ts'
 import { createServices } from '../../apps/api/src/create-services.ts'
 import { application, applicationEntry } from '../../apps/api/src/db/schema.ts'
 import { createLog } from '../../apps/api/src/http/log-requests.ts'
-import type { Background } from '../../apps/api/src/services.ts'
+import type { Services } from '../../apps/api/src/services.ts'
 import { lazyEngines } from '../../apps/api/src/test/lazy-engines.ts'
 import { type SignedIn, signedIn } from '../../apps/api/src/test/signed-in.ts'
 import { createTestDatabase } from '../../apps/api/src/test/test-database.ts'
@@ -74,7 +74,7 @@ async function measure(person: SignedIn, what: string, path: string): Promise<vo
 }
 
 /** A board that holds as many applications as an account may keep, each with an advert, notes and a history. */
-async function fillBoard({ database }: Background, ownerId: string): Promise<void> {
+async function fillBoard({ database }: Services, ownerId: string): Promise<void> {
 	const { orm } = database
 	const all = Array.from({ length: mostApplications }, (_, index) => rowOf(index, ownerId))
 	for (let start = 0; start < all.length; start += 100) {

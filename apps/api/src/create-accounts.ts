@@ -10,9 +10,9 @@ import { personalBilling } from './modules/subscription/personal-billing.ts'
 import { personalJobs } from './modules/vacancies/personal-jobs.ts'
 import type { Log } from './services/open-jobs.ts'
 import type { PersonalData } from './services/personal-data.ts'
-import type { Background } from './services.ts'
+import type { Services } from './services.ts'
 
-type Opened = Pick<Background, 'database' | 'files' | 'store' | 'accounts' | 'payments' | 'now'>
+type Opened = Pick<Services, 'database' | 'files' | 'store' | 'accounts' | 'payments' | 'now'>
 
 /** Every part of Ella that keeps something about people; whoever adds one adds it here. */
 export function listPersonalData({
@@ -43,7 +43,7 @@ export function createRemoval(opened: Opened, log: Log): RemovalParts {
 }
 
 /** What the calls about accounts need. */
-export function createAccounts(background: Background): AccountsRoutesParts {
+export function createAccounts(background: Services): AccountsRoutesParts {
 	const { config, database, accounts, mail, profile, now } = background
 	return {
 		...accounts,

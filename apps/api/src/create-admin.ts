@@ -7,13 +7,13 @@ import { createLog } from './http/log-requests.ts'
 import { exportAccount } from './modules/accounts/export-account.ts'
 import { removeAccount } from './modules/accounts/remove-accounts.ts'
 import { createDiskSpaceGuard } from './services/disk-space.ts'
-import type { Background } from './services.ts'
+import type { Services } from './services.ts'
 
 const noRoomForBackup =
 	'There isn’t enough space on the disk of DATA_DIR to build the backup. Stop the server first, or free some space.'
 
 /** What the commands of an operator need of an open background. */
-export function createAdmin(background: Background): AdminParts {
+export function createAdmin(background: Services): AdminParts {
 	const { config, database, files, accounts, contact, removal, now, freeMb } = background
 	const refuseWithoutRoom = createDiskSpaceGuard({
 		folder: config.dataDir,

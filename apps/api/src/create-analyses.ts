@@ -5,7 +5,7 @@ import { analysesStore } from './modules/analyses/analyses.store.ts'
 import { keepCv } from './modules/cvs/create-cvs.ts'
 import { guestClaimStore } from './modules/guest-claim/guest-claim.store.ts'
 import type { Mail } from './services/mail/open-mail.ts'
-import type { Background } from './services.ts'
+import type { Services } from './services.ts'
 
 /** Opens the stores of analyses that accounts keep. */
 export function openGuestAnalyses(opened: {
@@ -30,7 +30,7 @@ export function createAnalyses({
 	store,
 	analyses,
 	guestClaims,
-}: Background): Pick<AppParts, 'analyses' | 'guestClaim'> {
+}: Services): Pick<AppParts, 'analyses' | 'guestClaim'> {
 	const { links } = accounts
 	return {
 		analyses: { store: analyses, uploads: store, pictures, links },

@@ -2,10 +2,10 @@ import { applicationStore } from './modules/applications/applications.store.ts'
 import type { ApplicationsParts } from './modules/applications/applications-deps.ts'
 import { createDiskSpaceGuard } from './services/disk-space.ts'
 import { mailTransport } from './services/mail/mail-transport.ts'
-import type { Background } from './services.ts'
+import type { Services } from './services.ts'
 
 /** What the calls about applications need. */
-export function createApplications(background: Background): ApplicationsParts {
+export function createApplications(background: Services): ApplicationsParts {
 	const { config, database, accounts, site, now, freeMb } = background
 	const isEmbedded = database.engine === 'embedded'
 	const minFreeMb = () => (isEmbedded ? config.minFreeMb : 0)

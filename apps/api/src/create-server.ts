@@ -24,13 +24,13 @@ import { smtpCheck } from './services/mail/deliver-over-smtp.ts'
 import { mailTransport } from './services/mail/mail-transport.ts'
 import { openModel } from './services/model/open-model.ts'
 import { openReadiness, readinessParts } from './services/readiness.ts'
-import type { Background } from './services.ts'
+import type { Services } from './services.ts'
 
 const manifest = new URL('../package.json', import.meta.url)
 
 /** The HTTP server over an open background, not yet listening. */
 export async function createServer(
-	background: Background,
+	background: Services,
 	log: FastifyBaseLogger,
 	web: WebBuild | null,
 ): Promise<FastifyInstance> {
@@ -102,7 +102,7 @@ export async function createServer(
 }
 
 /** The typesetter as each request may use it. */
-function createTypesetterFor({ engines, renders, accounts }: Background) {
+function createTypesetterFor({ engines, renders, accounts }: Services) {
 	return typesetterForRequests({
 		typesetter: engines.typesetter,
 		renders,
@@ -110,13 +110,13 @@ function createTypesetterFor({ engines, renders, accounts }: Background) {
 	})
 }
 
-function readinessOf({ config, checks }: Background) {
+function readinessOf({ config, checks }: Services) {
 	const mail = config.smtpUrl === null ? null : smtpCheck(config.smtpUrl)
 	return openReadiness(readinessParts(checks, mail))
 }
 
 /** What rewriting needs; without a configured model nothing of one is loaded. */
-function createRewrites({ config, modelUse, profile, now }: Background, log: FastifyBaseLogger) {
+function createRewrites({ config, modelUse, profile, now }: Services, log: FastifyBaseLogger) {
 	return {
 		model: openModel(config.model, { now, log }),
 		use: modelUse,
@@ -129,7 +129,7 @@ function createRewrites({ config, modelUse, profile, now }: Background, log: Fas
 }
 
 /** What people's CVs and the sharing of them need. */
-function createCvDeps(background: Background) {
+function createCvDeps(background: Services) {
 	const { config, database, accounts, cvs, site, now, freeMb } = background
 	const isEmbedded = database.engine === 'embedded'
 	const exportNow: ExportFile = (wish, typesetter) =>
@@ -159,7 +159,7 @@ function createCvDeps(background: Background) {
 }
 
 /** Uploads arrive on this machine's disk, whatever the database and the file store are. */
-function guardsOfUploads({ config, store, now, freeMb }: Background) {
+function guardsOfUploads({ config, store, now, freeMb }: Services) {
 	const refuseWithoutRoom = createDiskSpaceGuard({
 		folder: config.dataDir,
 		minFreeMb: () => config.minFreeMb,

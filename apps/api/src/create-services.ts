@@ -40,7 +40,7 @@ import { type Log, openJobs } from './services/open-jobs.ts'
 import { openPayments } from './services/payments/open-payments.ts'
 import { openRenders } from './services/renders/open-renders.ts'
 import { runRetention } from './services/retention.ts'
-import type { Background } from './services.ts'
+import type { Services } from './services.ts'
 import { siteAddress } from './site-address.ts'
 import { retentionRules } from './start-retention.ts'
 
@@ -62,7 +62,7 @@ export type BackgroundOptions = {
 }
 
 /** Opens the database, the queue, the files and the child processes; throws a sentence when one cannot be. */
-export async function createServices(options: BackgroundOptions): Promise<Background> {
+export async function createServices(options: BackgroundOptions): Promise<Services> {
 	const { config, log, onLost } = options
 	const database = await openDatabase(config, onLost, options.patience)
 	const clock = await openDatabaseClock(database.orm, { log })
@@ -141,7 +141,7 @@ async function openCheckedFiles(config: Config, database: Database): Promise<Fil
 	}
 }
 
-type Opened = Omit<Background, 'work' | 'close'>
+type Opened = Omit<Services, 'work' | 'close'>
 type Working = { log: Log; stopping: AbortSignal }
 type Retaining = { compareClocks: DatabaseClock['compare'] }
 
@@ -212,7 +212,7 @@ function createStores(orm: Database['orm'], now: () => number) {
 	}
 }
 
-type MailDeps = Pick<Background, 'config' | 'boss' | 'accounts' | 'outbox' | 'site'> & {
+type MailDeps = Pick<Services, 'config' | 'boss' | 'accounts' | 'outbox' | 'site'> & {
 	orm: Database['orm']
 }
 

@@ -1,10 +1,10 @@
 import { socialClients } from './modules/social-login/social-client.ts'
 import type { SocialLoginParts } from './modules/social-login/social-login.routes.ts'
 import { socialLoginStore } from './modules/social-login/social-login.store.ts'
-import type { Background } from './services.ts'
+import type { Services } from './services.ts'
 
 /** What signing in with services needs. */
-export function createSocialLogin(background: Background): SocialLoginParts {
+export function createSocialLogin(background: Services): SocialLoginParts {
 	const { config, database, accounts, sessions, profile, now } = background
 	return {
 		...accounts,

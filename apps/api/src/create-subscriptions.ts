@@ -1,9 +1,9 @@
 import type { SubscriptionRoutesParts } from './modules/subscription/subscription.routes.ts'
 import { subscriptionStore } from './modules/subscription/subscription.store.ts'
-import type { Background } from './services.ts'
+import type { Services } from './services.ts'
 
 /** What somebody's plan, and paying for it, need. */
-export function createSubscriptions(background: Background): SubscriptionRoutesParts {
+export function createSubscriptions(background: Services): SubscriptionRoutesParts {
 	const { config, database, accounts, mail, modelUse, payments, site, now } = background
 	return {
 		attempts: accounts.attempts,

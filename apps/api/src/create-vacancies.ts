@@ -11,7 +11,7 @@ import { createDiskSpaceGuard } from './services/disk-space.ts'
 import type { Log } from './services/open-jobs.ts'
 import { addressGuard } from './services/safe-fetch/address-guard.ts'
 import { type SafeFetch, safeFetch } from './services/safe-fetch/safe-fetch.ts'
-import type { Background } from './services.ts'
+import type { Services } from './services.ts'
 
 type Opened = {
 	config: Config
@@ -38,7 +38,7 @@ export const fetchFrom =
 		safeFetch(addressGuard(trustedHosts.filter((trusted) => trusted === host)))
 
 /** What the calls about jobs need. */
-export function createVacancies(background: Background): JobsParts & JobSearchesParts {
+export function createVacancies(background: Services): JobsParts & JobSearchesParts {
 	const { config, database, accounts, mail, now, freeMb } = background
 	const parts = { orm: database.orm, now }
 	const isEmbedded = database.engine === 'embedded'

@@ -15,7 +15,7 @@ import { finishRequests } from './http/finish-requests.ts'
 import { createLog } from './http/log-requests.ts'
 import { waitForQuiet } from './http/wait-for-quiet.ts'
 import { readWebBuild } from './http/web-build.ts'
-import type { Background } from './services.ts'
+import type { Services } from './services.ts'
 import { siteAddress } from './site-address.ts'
 
 /** A proxy that never stops sending is cut off: requests go on for so long at most after a server has drained. */
@@ -49,7 +49,7 @@ await runUntilStopped(async (onLost) => {
 })
 
 // With PostgreSQL an operator's commands open the database themselves.
-async function openDoor(background: Background, log: FastifyBaseLogger) {
+async function openDoor(background: Services, log: FastifyBaseLogger) {
 	if (background.database.engine !== 'embedded') return null
 	await removeSpooled(background.config.dataDir)
 	const answer = (request: AdminRequest) => answerAdmin(createAdmin(background), request)
@@ -63,7 +63,7 @@ async function openDoor(background: Background, log: FastifyBaseLogger) {
 // Nobody else serves what the embedded database keeps, so there is nothing to wait for.
 async function drain(
 	app: FastifyInstance,
-	{ database, draining, config }: Background,
+	{ database, draining, config }: Services,
 	hurry: AbortSignal,
 ) {
 	draining.begin()

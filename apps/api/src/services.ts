@@ -23,7 +23,7 @@ import type { Payments } from './services/payments/payments.ts'
 import type { Renders } from './services/renders/open-renders.ts'
 
 /** What every process of Ella has open, whether it serves or works. */
-export type Background = KeptAnalyses &
+export type Services = KeptAnalyses &
 	SiteModules & {
 		config: Config
 		database: Database

@@ -16,7 +16,7 @@ import type { Config } from './config.ts'
 import { createServices } from './create-services.ts'
 import type { FileStore } from './services/files/file-store.ts'
 import { openFileStore } from './services/files/open-file-store.ts'
-import type { Background } from './services.ts'
+import type { Services } from './services.ts'
 
 const patience = { timeout: 120_000 }
 const foreign = 'contains the files of another database'
@@ -30,7 +30,7 @@ async function newPlace(): Promise<Config> {
 }
 
 /** Starts a node for a moment and stops it again. */
-async function run(config: Config, use: (node: Background) => Promise<void> = async () => {}) {
+async function run(config: Config, use: (node: Services) => Promise<void> = async () => {}) {
 	const node = await createServices({
 		config,
 		log: { warn: () => undefined },

@@ -11,9 +11,9 @@ import {
 	expiryQueue,
 } from './services/queues.ts'
 import type { RetentionRule, RetentionTime } from './services/retention.ts'
-import type { Background } from './services.ts'
+import type { Services } from './services.ts'
 
-type Opened = Omit<Background, 'work' | 'close'>
+type Opened = Omit<Services, 'work' | 'close'>
 
 /** Everything that is deleted for its age. How long each thing is kept is in `docs/operations.md`. */
 export function retentionRules(opened: Opened): RetentionRule[] {

@@ -7,7 +7,7 @@ import { createServer } from '../create-server.ts'
 import { createServices } from '../create-services.ts'
 import type { CheckPool } from '../services/checks/check-pool.ts'
 import type { Engines } from '../services/engines.ts'
-import type { Background } from '../services.ts'
+import type { Services } from '../services.ts'
 import { checkPoolHere } from './check-pool-here.ts'
 import { lazyEngines } from './lazy-engines.ts'
 import { placeForDatabase } from './open-test-database.ts'
@@ -18,7 +18,7 @@ type TestClock = { aheadMs: number; stoppedAtMs: number | null }
 
 export type TestApp = {
 	app: FastifyInstance
-	background: Background
+	background: Services
 	/** What `now` answers: the real time, or the time at which it was stopped, moved forward by so many milliseconds. */
 	clock: TestClock
 }
