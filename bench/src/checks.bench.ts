@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import type { Check } from '@app/ats'
 import { answeredElsewhere, catalogueIds } from '../../packages/ats/src/catalogue.ts'
 import { caseList } from '../../packages/ats/src/fixtures/case-list.ts'
-import { type Case, tryCase } from '../../packages/ats/src/fixtures/cases.ts'
-import { goodCvs } from '../../packages/ats/src/fixtures/good-cvs.ts'
+import { tryCase } from '../../packages/ats/src/fixtures/cases.ts'
+import type { Case } from '../../packages/cv/src/fixtures/change-cv.ts'
+import { goodCvs } from '../../packages/cv/src/fixtures/good-cvs.ts'
 
 type Row = { check: Check; found: number; wanted: number; alarms: number; sound: number }
 

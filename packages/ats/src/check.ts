@@ -1,27 +1,18 @@
-import type { CvDocument, CvSource, PartialDate } from '@app/cv'
+import type { CvContext, Evidence, Passage } from '@app/cv'
 import type { KnowsWord } from '@app/language'
-import type { Passage } from './passages.ts'
 import type { Profile } from './profile.ts'
 import type { QuickFix } from './quick-fix.ts'
-import type { CategoryId, Evidence, Severity } from './report.ts'
+import type { CategoryId, Severity } from './report.ts'
 
 /** All that a check may look at. */
-export type CheckContext = {
-	cv: CvDocument
-	/** The file that the CV was read from, or `null` while it is being written. */
-	source: CvSource | null
-	today: PartialDate
+export type CheckContext = CvContext & {
 	profile: Profile
 	/** Lines that begin with a bullet: jobs first, then volunteering and projects. */
 	bullets: Passage[]
-	/** Every passage of the CV. */
-	passages: Passage[]
 	/** The lines of the file in reading order, or the passages of the CV where there is no file. */
 	lines: string[]
 	/** Tells which words an English dictionary has, or `null` where none is at hand. */
 	knowsWord: KnowsWord | null
-	/** Points at words of a field, or with `path: null` at words anywhere on the pages. */
-	pointAt: (at: { path: string | null; quote: string }) => Evidence
 }
 
 /** What a check found. One finding may point at many places: each check costs points once. */

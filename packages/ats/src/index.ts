@@ -20,7 +20,6 @@ export {
 	type CategoryId,
 	type CategoryScore,
 	categoryIdSchema,
-	type Evidence,
 	type Finding,
 	findingSchema,
 	type Report,

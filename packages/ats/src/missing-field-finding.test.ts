@@ -1,7 +1,6 @@
 import { cvDocumentSchema, textWasRecognised } from '@app/cv'
+import { sourceOf, today } from '@app/cv/fixtures'
 import { expect, test } from 'vitest'
-import { sourceOf } from './fixtures/build-source.ts'
-import { today } from './fixtures/good-cvs.ts'
 import { runChecks } from './run-checks.ts'
 
 // A job without a date, and nothing else: all that should be on a CV is missing.

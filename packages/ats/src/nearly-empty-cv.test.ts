@@ -1,7 +1,6 @@
 import { cvDocumentSchema } from '@app/cv'
+import { goodCvs, sourceOf, today } from '@app/cv/fixtures'
 import { expect, test } from 'vitest'
-import { sourceOf } from './fixtures/build-source.ts'
-import { goodCvs, today } from './fixtures/good-cvs.ts'
 import { analyse, reportSchema } from './index.ts'
 
 const person = { firstName: 'Sam', lastName: 'Hill', email: 'sam.hill@example.com' }

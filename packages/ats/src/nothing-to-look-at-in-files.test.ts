@@ -1,7 +1,6 @@
 import { type SourceFormat, sourceFormats } from '@app/cv'
+import { goodCvs, sourceOf, today } from '@app/cv/fixtures'
 import { expect, test } from 'vitest'
-import { sourceOf } from './fixtures/build-source.ts'
-import { goodCvs, today } from './fixtures/good-cvs.ts'
 import { analyse } from './index.ts'
 
 // What only a page has: pictures, columns, hidden words, margins, typefaces, tags, a last page.

@@ -1,10 +1,9 @@
 import { type CvDocument, cvDocumentSchema } from '@app/cv'
+import { goodCvs, sourceOf, today } from '@app/cv/fixtures'
 import { describe, expect, test } from 'vitest'
-import { sourceOf } from './fixtures/build-source.ts'
 import { caseList } from './fixtures/case-list.ts'
 import { type CheckCases, findingIn } from './fixtures/cases.ts'
 import { cvParts } from './fixtures/cv-parts.ts'
-import { goodCvs, today } from './fixtures/good-cvs.ts'
 import { analyse } from './index.ts'
 
 const [first] = goodCvs

@@ -1,6 +1,5 @@
-import { type CvDocument, latestMonth, type PartialDate } from '@app/cv'
+import { type CvDocument, latestMonth, listPassages, type PartialDate } from '@app/cv'
 import { looksEnglish } from '@app/language'
-import { listPassages } from './passages.ts'
 
 /** What kind of CV this is, where that changes what a reader expects of it. */
 export type Profile = {

@@ -1,11 +1,11 @@
 import type { CvDocument } from '@app/cv'
+import type { Case } from '@app/cv/fixtures'
+import { goodCvs, today } from '@app/cv/fixtures'
 import { openEnglishWords } from '@app/language/node'
 import { describe, expect, test } from 'vitest'
 import { answerCheck } from './answer.ts'
 import { createContext } from './context.ts'
 import { caseList } from './fixtures/case-list.ts'
-import type { Case } from './fixtures/cases.ts'
-import { goodCvs, today } from './fixtures/good-cvs.ts'
 import { analyse, applyMend, type Check, type Mend } from './index.ts'
 
 const knowsWord = await openEnglishWords()

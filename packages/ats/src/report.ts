@@ -1,4 +1,4 @@
-import { placeSchema } from '@app/cv'
+import { evidenceSchema } from '@app/cv'
 import { z } from 'zod'
 import { mendSchema } from './quick-fix.ts'
 
@@ -17,13 +17,6 @@ export const categoryIdSchema = z.enum([
 	'language',
 	'locale',
 ])
-
-/** The words that a finding is about: where in the CV, where on the page, and the words themselves. */
-export const evidenceSchema = z.object({
-	path: z.string().nullable(),
-	quote: z.string(),
-	places: z.array(placeSchema),
-})
 
 export const findingSchema = z.object({
 	/** Unique in its report and the same for the same input. */
@@ -87,7 +80,7 @@ export const reportSchema = z.object({
 
 export type Severity = z.infer<typeof severitySchema>
 export type CategoryId = z.infer<typeof categoryIdSchema>
-export type Evidence = z.infer<typeof evidenceSchema>
+
 export type Finding = z.infer<typeof findingSchema>
 export type CategoryScore = z.infer<typeof categoryScoreSchema>
 export type Report = z.infer<typeof reportSchema>

@@ -1,7 +1,5 @@
+import { goodCvs, sourceOf, today, withPerson } from '@app/cv/fixtures'
 import { expect, test } from 'vitest'
-import { sourceOf } from './fixtures/build-source.ts'
-import { withPerson } from './fixtures/change-cv.ts'
-import { goodCvs, today } from './fixtures/good-cvs.ts'
 import { analyse, checks, reportSchema } from './index.ts'
 
 const [sound] = goodCvs

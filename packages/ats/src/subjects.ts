@@ -1,7 +1,6 @@
-import type { SourceFormat } from '@app/cv'
+import type { Passage, SourceFormat } from '@app/cv'
 import { findDateRanges } from '@app/language'
 import type { Subject } from './check.ts'
-import type { Passage } from './passages.ts'
 
 /** The file that the CV was read from. */
 export const file: Subject = ({ source }) => (source === null ? 0 : 1)

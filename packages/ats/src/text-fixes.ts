@@ -1,6 +1,6 @@
+import type { Passage } from '@app/cv'
 import { type CvEdit, editOf, fieldAt } from '@app/cv'
 import type { CheckContext } from './check.ts'
-import type { Passage } from './passages.ts'
 
 /** The edits that a change of words makes to these passages; those that stay as they are make none. */
 export function textEdits(

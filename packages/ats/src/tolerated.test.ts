@@ -1,10 +1,17 @@
+import type { Case } from '@app/cv/fixtures'
+import {
+	goodCvs,
+	sourceOf,
+	today,
+	withBullets,
+	withCv,
+	withFacts,
+	withSkills,
+	withTwoJobs,
+} from '@app/cv/fixtures'
 import { describe, expect, test } from 'vitest'
 import { answerCheck } from './answer.ts'
 import { createContext } from './context.ts'
-import { sourceOf } from './fixtures/build-source.ts'
-import type { Case } from './fixtures/cases.ts'
-import { withBullets, withCv, withFacts, withSkills, withTwoJobs } from './fixtures/change-cv.ts'
-import { goodCvs, today } from './fixtures/good-cvs.ts'
 import { checks } from './index.ts'
 
 const [good] = goodCvs

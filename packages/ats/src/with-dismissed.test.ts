@@ -1,6 +1,5 @@
+import { goodCvs, today, withBullets } from '@app/cv/fixtures'
 import { expect, test } from 'vitest'
-import { withBullets } from './fixtures/change-cv.ts'
-import { goodCvs, today } from './fixtures/good-cvs.ts'
 import { runChecks } from './run-checks.ts'
 import { withDismissed } from './with-dismissed.ts'
 

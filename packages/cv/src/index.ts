@@ -1,5 +1,6 @@
 export { isBreakFromWork } from './break-from-work.ts'
 export { countLines, maxCvLines } from './count-lines.ts'
+export { type CvContext, type CvWithSource, createCvContext } from './cv-context.ts'
 export {
 	bulletStyles,
 	type CvDesign,
@@ -60,6 +61,7 @@ export {
 	updateItem,
 } from './edit-cv.ts'
 export { monthsAtWork, yearsAtWork } from './employment-duration.ts'
+export { type Evidence, evidenceSchema } from './evidence.ts'
 export { groupRoles as rolesTogether, wholePeriod } from './group-roles.ts'
 export { jobsByRecency, type PlacedJob } from './jobs-by-recency.ts'
 export type {
@@ -83,6 +85,7 @@ export {
 	type PartialDate,
 	partialDateSchema,
 } from './partial-date.ts'
+export { listPassages, type Passage, pickBullets } from './passages.ts'
 export { printedCv } from './printed-cv.ts'
 export { printedLevel } from './printed-level.ts'
 export { orderedSections, printedSections } from './printed-sections.ts'

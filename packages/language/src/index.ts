@@ -41,6 +41,7 @@ export {
 	type LikelyWord,
 	likelyWords,
 } from './spelling/closest-word.ts'
+export { isEditDistanceOne } from './spelling/edit-distance-one.ts'
 export { pluralInYs } from './spelling/plural-in-ys.ts'
 export { findQuantities, type Quantity, type QuantityKind } from './text/find-quantities.ts'
 export { looksEnglish } from './text/looks-english.ts'

@@ -1,8 +1,7 @@
+import { type Case, goodCvs, sourceOf, today } from '@app/cv/fixtures'
 import { describe, expect, test } from 'vitest'
-import { sourceOf } from '../fixtures/build-source.ts'
 import { caseList } from '../fixtures/case-list.ts'
-import { type Case, tryCase } from '../fixtures/cases.ts'
-import { goodCvs, today } from '../fixtures/good-cvs.ts'
+import { tryCase } from '../fixtures/cases.ts'
 import { analyse, checks } from '../index.ts'
 
 const fewestTrials = 10

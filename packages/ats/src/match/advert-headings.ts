@@ -1,5 +1,4 @@
-import { findConcepts } from '@app/language'
-import { isEditDistanceOne } from '../checks/edit-distance-one.ts'
+import { findConcepts, isEditDistanceOne } from '@app/language'
 import type { RequirementLevel } from './advert.ts'
 import { classifyRequirementLevel } from './classify-requirement-level.ts'
 import { asSpelt } from './requirement-cues.ts'

@@ -1,5 +1,4 @@
-import { cvDocumentSchema, type PartialDate } from '@app/cv'
-import { createContext } from '../context.ts'
+import { createCvContext, cvDocumentSchema, type PartialDate } from '@app/cv'
 import type { Requirement } from './advert.ts'
 import { matchRequirements } from './match-requirements.ts'
 
@@ -13,6 +12,6 @@ export function answeredBy<Asked extends Requirement>(
 	today: PartialDate,
 ): Asked[] {
 	const cv = cvDocumentSchema.parse({ experience: [{ id: 'line', achievements: [line] }] })
-	const proved = matchRequirements(requirements, createContext({ cv, source: null, today }))
+	const proved = matchRequirements(requirements, createCvContext({ cv, source: null, today }))
 	return requirements.filter((_, index) => proved[index]?.proof !== 'missing')
 }

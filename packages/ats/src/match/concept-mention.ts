@@ -1,4 +1,4 @@
-import type { Passage } from '../passages.ts'
+import type { Passage } from '@app/cv'
 
 /** A thing that a CV names, with the words that name it and what they say of it. */
 export type ConceptMention = {

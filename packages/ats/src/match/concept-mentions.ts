@@ -1,3 +1,4 @@
+import type { CvContext, Passage } from '@app/cv'
 import {
 	type ConceptHit,
 	type ConceptKind,
@@ -16,8 +17,6 @@ import {
 	splitWords,
 	wayOfAct,
 } from '@app/language'
-import type { CheckContext } from '../check.ts'
-import type { Passage } from '../passages.ts'
 import type { Requirement } from './advert.ts'
 import type { ConceptMention } from './concept-mention.ts'
 import { cutContextWindow } from './context-window.ts'
@@ -34,7 +33,7 @@ import { findLanguageMentions } from './spoken-language-mentions.ts'
 type Found = { conceptId: string; narrower: string | null; start: number; end: number }
 
 /** Everything that the lexicon knows in a CV, but what its lines say is not held, not reached or lacking. */
-export function extractMentions(context: CheckContext): ConceptMention[] {
+export function extractMentions(context: CvContext): ConceptMention[] {
 	const sectors = sectorsIn(context.passages.map(({ text }) => text))
 	const alone = context.passages.flatMap((passage) => {
 		const gcses = gcseNamings(passage, context)
@@ -52,7 +51,7 @@ export function extractMentions(context: CheckContext): ConceptMention[] {
 	return withDriverCpc([...alone, ...acrossFields(context).filter(isNew)])
 }
 
-function acrossFields(context: CheckContext): ConceptMention[] {
+function acrossFields(context: CvContext): ConceptMention[] {
 	return findEntryMentions(context)
 		.filter(
 			({ passage }) => isQualificationCurrent(passage, context) && !isUnfinished(passage.text),
@@ -65,7 +64,7 @@ function acrossFields(context: CheckContext): ConceptMention[] {
 
 const isGcse = /^gcse-(?:english|mathematics)/
 
-type Known = { sectors: ReadonlySet<string>; context: CheckContext }
+type Known = { sectors: ReadonlySet<string>; context: CvContext }
 
 function findKnown(passage: Passage, { sectors, context }: Known): ConceptMention[] {
 	return findConcepts(withoutHonours(passage), { sectors, isAboutPerson: true, isWary: true })
@@ -81,7 +80,7 @@ function findKnown(passage: Passage, { sectors, context }: Known): ConceptMentio
 function isListedAsPaper(
 	{ section, path, text, entry }: Passage,
 	place: Pick<ConceptHit, 'start' | 'end'>,
-	{ cv }: CheckContext,
+	{ cv }: CvContext,
 ): boolean {
 	if (section === 'certification' || path.endsWith('.qualification')) return true
 	if (section === 'custom' && hasPaperWord(cv.custom[entry]?.title ?? '')) return true
@@ -92,7 +91,7 @@ function isListedAsPaper(
 function toldInParts(
 	passage: Passage,
 	known: ConceptMention[],
-	context: CheckContext,
+	context: CvContext,
 ): ConceptMention[] {
 	const parts = [...findLicences(passage.text), ...findLevels(passage), ...findDegree(passage)]
 	const isNew = (part: Found) =>
@@ -113,7 +112,7 @@ type Place = { start: number; end: number }
 function isClaimed(
 	place: Place,
 	kind: ConceptKind | 'said',
-	{ passage, context }: { passage: Passage; context: CheckContext },
+	{ passage, context }: { passage: Passage; context: CvContext },
 ): boolean {
 	const near = cutContextWindow(passage.text, place)
 	if (isLacking(...near) || isDemand.test(passage.text.slice(place.start, place.end))) return false
@@ -176,7 +175,7 @@ export function concernsOthers({ quote, line, kind, label }: Requirement): boole
 }
 
 /** Where a CV says words that no lexicon knows, in the same order and in whatever form. */
-export function findWordings(context: CheckContext, requirement: Requirement): ConceptMention[] {
+export function findWordings(context: CvContext, requirement: Requirement): ConceptMention[] {
 	const { conceptId, quote } = requirement
 	return context.passages.flatMap((passage) => {
 		const found = findPhrase(passage.text, quote)

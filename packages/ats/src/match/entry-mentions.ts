@@ -1,6 +1,5 @@
+import type { CvContext, Passage } from '@app/cv'
 import { type Concept, type ConceptHit, findConcepts, namesOfThing } from '@app/language'
-import type { CheckContext } from '../check.ts'
-import type { Passage } from '../passages.ts'
 import { findLicences } from './find-licences.ts'
 import { findDegree } from './find-qualifications.ts'
 
@@ -11,7 +10,7 @@ export type WholeName = Pick<ConceptHit, 'narrower'> & { conceptId: string; pass
  * What entries name across their fields: "BSc" with its field "Nursing", "NVQ Level 3" with "Plumbing", the certificate "Full" of
  * "clean UK driving licence", "HIAB" in a list of certificates, the language "Polish".
  */
-export function findEntryMentions({ cv, passages }: CheckContext): WholeName[] {
+export function findEntryMentions({ cv, passages }: CvContext): WholeName[] {
 	return passages.flatMap((passage) => {
 		const { path, entry, text } = passage
 		if (path.endsWith('.qualification')) {

@@ -1,5 +1,5 @@
+import type { Passage } from '@app/cv'
 import { findConcepts } from '@app/language'
-import type { Passage } from '../passages.ts'
 
 type Found = { conceptId: string; narrower: string | null; start: number; end: number }
 

@@ -1,6 +1,5 @@
+import type { CvContext, Passage } from '@app/cv'
 import { isNotHeld, isUnfinished } from '@app/language'
-import type { CheckContext } from '../check.ts'
-import type { Passage } from '../passages.ts'
 import type { Requirement } from './advert.ts'
 import type { ConceptMention } from './concept-mention.ts'
 import { cutContextWindow } from './context-window.ts'
@@ -26,7 +25,7 @@ const gcseOf: Record<string, string> = {
 }
 
 /** The Functional Skills of Level 2, or what was called Key Skills or adult literacy before, that a text of the CV tells. */
-export function functionalSkillsNamings(passage: Passage, context: CheckContext): ConceptMention[] {
+export function functionalSkillsNamings(passage: Passage, context: CvContext): ConceptMention[] {
 	const course = passage.section === 'education' ? context.cv.education[passage.entry] : undefined
 	const isCourse = /\.(?:qualification|fieldOfStudy|details\.\d+)$/.test(passage.path)
 	const head = isCourse ? (course?.qualification ?? '') : ''

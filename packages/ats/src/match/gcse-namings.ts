@@ -1,6 +1,5 @@
+import type { CvContext, Passage } from '@app/cv'
 import { isNotHeld } from '@app/language'
-import type { CheckContext } from '../check.ts'
-import type { Passage } from '../passages.ts'
 import type { ConceptMention } from './concept-mention.ts'
 import { cutContextWindow } from './context-window.ts'
 import { findGcses, gradeAlone, lowestOfRange } from './find-gcses.ts'
@@ -20,7 +19,7 @@ const countedAlone = new RegExp(
 )
 
 /** The GCSEs in English and mathematics and the number of them that a text of the CV tells, with their grades. */
-export function gcseNamings(passage: Passage, context: CheckContext): ConceptMention[] {
+export function gcseNamings(passage: Passage, context: CvContext): ConceptMention[] {
 	const course = passage.section === 'education' ? context.cv.education[passage.entry] : undefined
 	const head = [course?.qualification, course?.fieldOfStudy].join(' ')
 	const isCourse = /\.(?:qualification|fieldOfStudy|details\.\d+)$/.test(passage.path)

@@ -1,5 +1,5 @@
+import type { CvContext } from '@app/cv'
 import { allConcepts, findConcepts, splitWords, stemWord } from '@app/language'
-import type { CheckContext } from '../check.ts'
 import type { Requirement } from './advert.ts'
 import type { ConceptMention } from './concept-mention.ts'
 
@@ -17,7 +17,7 @@ const leavesOpen =
 export function isInSubject(
 	{ passage }: ConceptMention,
 	{ conceptId, quote, line, kind }: Requirement,
-	{ cv }: CheckContext,
+	{ cv }: CvContext,
 ): boolean {
 	const asked = subjectOf.exec(quote)?.groups?.subject ?? subjectBehind(line, quote)
 	if (kind !== 'credential' || asked === undefined || !inAnything.test(conceptId)) return true

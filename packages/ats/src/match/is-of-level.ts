@@ -1,5 +1,5 @@
+import type { CvContext } from '@app/cv'
 import { type Claim, shows } from '@app/language'
-import type { CheckContext } from '../check.ts'
 import type { Requirement } from './advert.ts'
 import type { ConceptMention } from './concept-mention.ts'
 import { cutContextWindow } from './context-window.ts'
@@ -16,7 +16,7 @@ const gcses = ['gcse-english', 'gcse-mathematics', 'gcse-english-and-maths', 'fi
 export function isOfLevel(
 	naming: ConceptMention,
 	requirement: Requirement,
-	context: CheckContext,
+	context: CvContext,
 ): boolean {
 	const [own, asked] = levels(naming, requirement, context)
 	return own === null || asked === null || own >= asked
@@ -27,7 +27,7 @@ type Level = number | null
 function levels(
 	naming: ConceptMention,
 	requirement: Requirement,
-	{ cv }: CheckContext,
+	{ cv }: CvContext,
 ): readonly [own: Level, asked: Level] {
 	const { passage, quote, start } = naming
 	const { section, entry, text } = passage

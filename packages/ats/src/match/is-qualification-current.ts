@@ -1,7 +1,6 @@
+import type { CvContext, Passage } from '@app/cv'
 import { isAhead } from '@app/cv'
 import { isOver, isUnfinished } from '@app/language'
-import type { CheckContext } from '../check.ts'
-import type { Passage } from '../passages.ts'
 
 const namesCourse = /\.(?:qualification|fieldOfStudy)$/
 // What a course ended with instead of its qualification, told where its grade or its first detail would be.
@@ -11,7 +10,7 @@ const brokenOff =
 /** Whether a qualification was awarded and holds today: not ahead, not broken off, not expired. */
 export function isQualificationCurrent(
 	{ path, section, entry, text }: Passage,
-	{ cv, today }: CheckContext,
+	{ cv, today }: CvContext,
 ): boolean {
 	if (section === 'education') {
 		const course = cv.education[entry]

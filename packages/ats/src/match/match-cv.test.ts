@@ -1,7 +1,6 @@
 import type { CvDocument } from '@app/cv'
+import { goodCvs, today, withBullets, withSkills } from '@app/cv/fixtures'
 import { describe, expect, test } from 'vitest'
-import { withBullets, withSkills } from '../fixtures/change-cv.ts'
-import { goodCvs, today } from '../fixtures/good-cvs.ts'
 import { matchCv } from './match-cv.ts'
 import { readAdvert } from './read-advert.ts'
 

@@ -1,7 +1,6 @@
-import { monthsAtWork } from '@app/cv'
+import type { CvContext } from '@app/cv'
+import { type CvWithSource, createCvContext, monthsAtWork } from '@app/cv'
 import { findConcepts, splitSentences } from '@app/language'
-import type { CheckContext } from '../check.ts'
-import { type CvToCheck, createContext } from '../context.ts'
 import type { Advert } from './advert.ts'
 import type { MatchedRequirement, MatchPart, MatchReport } from './match-report.ts'
 import { matchRequirements } from './match-requirements.ts'
@@ -41,8 +40,8 @@ const stuffing = { uses: 8, timesTheAdvert: 5, share: 0.015 }
  * invents nothing; of things of which the advert asks for one or another, the best counts, and parts that the advert says nothing
  * about are left out of the score.
  */
-export function matchCv(toCheck: CvToCheck, advert: Advert): MatchReport {
-	const context = createContext(toCheck)
+export function matchCv(toMatch: CvWithSource, advert: Advert): MatchReport {
+	const context = createCvContext(toMatch)
 	const requirements = groupRequirementAlternatives(matchRequirements(advert.requirements, context))
 	const parts = listParts(
 		requirements.filter(({ secondTo }) => secondTo === undefined),
@@ -61,7 +60,7 @@ export function matchCv(toCheck: CvToCheck, advert: Advert): MatchReport {
 	}
 }
 
-type Compared = { advert: Advert; context: CheckContext }
+type Compared = { advert: Advert; context: CvContext }
 
 function listParts(requirements: MatchedRequirement[], { advert, context }: Compared): MatchPart[] {
 	const hardKinds = ['tool', 'method', 'equipment', 'language']
@@ -117,7 +116,7 @@ function coverage(id: MatchPart['id'], title: string, wanted: MatchedRequirement
 	]
 }
 
-function titlePart(title: string | null, { cv }: CheckContext): MatchPart[] {
+function titlePart(title: string | null, { cv }: CvContext): MatchPart[] {
 	const likeness = title === null ? null : compareTitles(title, cv)
 	if (likeness === null) return []
 	const { share, nearest } = likeness
@@ -135,7 +134,7 @@ function titlePart(title: string | null, { cv }: CheckContext): MatchPart[] {
 	]
 }
 
-function seniorityPart(title: string | null, { cv }: CheckContext): MatchPart[] {
+function seniorityPart(title: string | null, { cv }: CvContext): MatchPart[] {
 	const level = title === null ? null : compareSeniority(title, cv)
 	if (level === null) return []
 	const { share, wanted, own, ownTitle } = level
@@ -153,7 +152,7 @@ function seniorityPart(title: string | null, { cv }: CheckContext): MatchPart[] 
 	]
 }
 
-function yearsPart(years: number | null, { cv, today }: CheckContext): MatchPart[] {
+function yearsPart(years: number | null, { cv, today }: CvContext): MatchPart[] {
 	if (years === null) return []
 	const worked = Math.floor((monthsAtWork(cv.experience, today) / 12) * 2) / 2
 	// Whoever leaves early jobs off the page may still tell of the years.
@@ -184,7 +183,7 @@ function timeInWords(years: number): string {
 	return years === 1 ? 'one year' : `${years} years`
 }
 
-function findStuffed(requirements: MatchedRequirement[], { passages }: CheckContext): string[] {
+function findStuffed(requirements: MatchedRequirement[], { passages }: CvContext): string[] {
 	const texts = passages.map(({ text }) => text)
 	const words = texts.join(' ').split(/\s+/).length
 	const uses = new Map<string, number>()

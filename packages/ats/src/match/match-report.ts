@@ -1,5 +1,5 @@
+import { evidenceSchema } from '@app/cv'
 import { z } from 'zod'
-import { evidenceSchema } from '../report.ts'
 import { requirementSchema } from './advert.ts'
 
 /** Whether a CV shows what is asked for: in what was done, only in a list, or not at all. */

@@ -1,7 +1,6 @@
 import type { CvDocument } from '@app/cv'
+import { goodCvs, today, withBullets } from '@app/cv/fixtures'
 import { expect, test } from 'vitest'
-import { withBullets } from '../fixtures/change-cv.ts'
-import { goodCvs, today } from '../fixtures/good-cvs.ts'
 import { matchCv } from './match-cv.ts'
 import { readAdvert } from './read-advert.ts'
 

@@ -1,7 +1,6 @@
+import type { CvContext, Passage } from '@app/cv'
 import { earliestMonth } from '@app/cv'
 import { isSameName, shows, splitWords, stemWord, waysOfAct } from '@app/language'
-import type { CheckContext } from '../check.ts'
-import type { Passage } from '../passages.ts'
 import type { Requirement } from './advert.ts'
 import { asksForPaper } from './asks-for-paper.ts'
 import type { ConceptMention } from './concept-mention.ts'
@@ -33,7 +32,7 @@ const doneIn = [
 /** Tells of each requirement whether the CV shows it, and where. */
 export function matchRequirements(
 	requirements: readonly Requirement[],
-	context: CheckContext,
+	context: CvContext,
 ): MatchedRequirement[] {
 	const named = extractMentions(context)
 	const namedOrEquivalent = withEquivalentGcses(named)
@@ -93,7 +92,7 @@ function isFirstThere(
 
 function findOwn(
 	requirement: Requirement,
-	{ namings, context }: { namings: readonly ConceptMention[]; context: CheckContext },
+	{ namings, context }: { namings: readonly ConceptMention[]; context: CvContext },
 ): ConceptMention[] {
 	// "Boiler servicing" and "serviced boilers" may stand under two concepts, and are one thing.
 	const ways = isWork.has(requirement.kind) ? waysOfAct(requirement.quote) : none
@@ -125,7 +124,7 @@ function isUnlisted({ conceptId }: Requirement): boolean {
 }
 
 // "Salesforce Certified Administrator" among the certificates is a Salesforce certification, a BA in German a German degree.
-function papersAbout(context: CheckContext, requirement: Requirement): ConceptMention[] {
+function papersAbout(context: CvContext, requirement: Requirement): ConceptMention[] {
 	if (requirement.kind !== 'credential') return []
 	const { subject, isDegree } = aboutPaper(requirement.quote)
 	if (subject === '') return []
@@ -153,7 +152,7 @@ function isOfItsType(naming: ConceptMention, requirement: Requirement): boolean 
 // Whoever drives a counterbalance may well hold the licence and have left it out.
 function subjectNamed(
 	requirement: Requirement,
-	{ namings, context }: { namings: readonly ConceptMention[]; context: CheckContext },
+	{ namings, context }: { namings: readonly ConceptMention[]; context: CvContext },
 ): string | null {
 	if (!asksForPaper(requirement)) return null
 	const named = namings.find(
@@ -167,7 +166,7 @@ function subjectNamed(
 }
 
 // "Level 2 in dementia care practice" names something longer, and says "dementia care" all the same.
-function saidAsAsked(requirement: Requirement, context: CheckContext): ConceptMention[] {
+function saidAsAsked(requirement: Requirement, context: CvContext): ConceptMention[] {
 	if (!isWork.has(requirement.kind) || !/\s/.test(requirement.quote)) return []
 	const isOfOthersToo = concernsOthers(requirement)
 	return findWordings(context, requirement).filter(({ isOfOthers }) => isOfOthersToo || !isOfOthers)
@@ -211,7 +210,7 @@ function stemWords(text: string): Set<string> {
 }
 
 // Jobs alone: a qualification does not age like this.
-function isLongAgo({ section, entry }: Passage, { cv, today }: CheckContext): boolean {
+function isLongAgo({ section, entry }: Passage, { cv, today }: CvContext): boolean {
 	const job = section === 'experience' ? cv.experience[entry] : undefined
 	if (job === undefined || job.current || job.endDate === '') return false
 	return earliestMonth(today) - earliestMonth(job.endDate) > longAgoMonths

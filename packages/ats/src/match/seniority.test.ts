@@ -1,5 +1,5 @@
+import { goodCvs } from '@app/cv/fixtures'
 import { expect, test } from 'vitest'
-import { goodCvs } from '../fixtures/good-cvs.ts'
 import { compareSeniority } from './seniority.ts'
 
 const [cv] = goodCvs

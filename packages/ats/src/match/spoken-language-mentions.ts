@@ -1,4 +1,4 @@
-import type { Passage } from '../passages.ts'
+import type { Passage } from '@app/cv'
 
 type Found = { conceptId: string; narrower: null; start: number; end: number }
 

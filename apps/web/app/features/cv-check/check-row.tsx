@@ -1,4 +1,5 @@
-import { type Evidence, type Finding, mayBeDismissed } from '@app/ats'
+import { type Finding, mayBeDismissed } from '@app/ats'
+import type { Evidence } from '@app/cv'
 import { Wrench } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { formatScoreImpact } from '#shared/report/points.ts'

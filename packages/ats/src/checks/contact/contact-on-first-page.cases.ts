@@ -1,6 +1,6 @@
 import type { CvSource } from '@app/cv'
+import { withPerson } from '@app/cv/fixtures'
 import type { CheckCases } from '../../fixtures/cases.ts'
-import { withPerson } from '../../fixtures/change-cv.ts'
 import { contactOnFirstPage } from './contact-on-first-page.ts'
 
 const [first, second] = [1, 2]

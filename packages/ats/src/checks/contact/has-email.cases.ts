@@ -1,5 +1,5 @@
+import { asScan, withoutFile, withPerson } from '@app/cv/fixtures'
 import type { CheckCases } from '../../fixtures/cases.ts'
-import { asScan, withoutFile, withPerson } from '../../fixtures/change-cv.ts'
 import { hasEmail } from './has-email.ts'
 
 export const hasEmailCases: CheckCases = {

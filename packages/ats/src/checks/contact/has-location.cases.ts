@@ -1,5 +1,6 @@
-import type { Case, CheckCases } from '../../fixtures/cases.ts'
-import { casesOf, withoutFile, withPerson } from '../../fixtures/change-cv.ts'
+import type { Case } from '@app/cv/fixtures'
+import { casesOf, withoutFile, withPerson } from '@app/cv/fixtures'
+import type { CheckCases } from '../../fixtures/cases.ts'
 import { hasLocation } from './has-location.ts'
 
 const nowhere = { city: '', country: '', address: '', postalCode: '', headline: '' }

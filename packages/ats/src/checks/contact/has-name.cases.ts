@@ -1,5 +1,5 @@
+import { withoutFile, withPerson } from '@app/cv/fixtures'
 import type { CheckCases } from '../../fixtures/cases.ts'
-import { withoutFile, withPerson } from '../../fixtures/change-cv.ts'
 import { hasName } from './has-name.ts'
 
 const nameless = { firstName: '', lastName: '', headline: '' }

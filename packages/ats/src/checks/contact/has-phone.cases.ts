@@ -1,5 +1,5 @@
+import { asScan, casesOf, withLine, withoutFile, withPerson } from '@app/cv/fixtures'
 import type { CheckCases } from '../../fixtures/cases.ts'
-import { asScan, casesOf, withLine, withoutFile, withPerson } from '../../fixtures/change-cv.ts'
 import { hasPhone } from './has-phone.ts'
 
 export const hasPhoneCases: CheckCases = {

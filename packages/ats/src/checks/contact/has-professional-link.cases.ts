@@ -1,5 +1,5 @@
+import { withLine, withoutFile, withPerson } from '@app/cv/fixtures'
 import type { CheckCases } from '../../fixtures/cases.ts'
-import { withLine, withoutFile, withPerson } from '../../fixtures/change-cv.ts'
 import { hasProfessionalLink } from './has-professional-link.ts'
 
 export const hasProfessionalLinkCases: CheckCases = {

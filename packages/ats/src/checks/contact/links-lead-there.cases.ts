@@ -1,5 +1,5 @@
+import { casesOf, withFacts } from '@app/cv/fixtures'
 import type { CheckCases } from '../../fixtures/cases.ts'
-import { casesOf, withFacts } from '../../fixtures/change-cv.ts'
 import { linksLeadThere } from './links-lead-there.ts'
 
 const links = (...pairs: string[]) =>

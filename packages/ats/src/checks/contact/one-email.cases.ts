@@ -1,5 +1,5 @@
+import { withPerson } from '@app/cv/fixtures'
 import type { CheckCases } from '../../fixtures/cases.ts'
-import { withPerson } from '../../fixtures/change-cv.ts'
 import { oneEmail } from './one-email.ts'
 
 export const oneEmailCases: CheckCases = {

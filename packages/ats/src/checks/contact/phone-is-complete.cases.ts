@@ -1,5 +1,5 @@
+import { casesOf, withPerson } from '@app/cv/fixtures'
 import type { CheckCases } from '../../fixtures/cases.ts'
-import { casesOf, withPerson } from '../../fixtures/change-cv.ts'
 import { phoneIsComplete } from './phone-is-complete.ts'
 
 const phones = (...numbers: string[]) => casesOf(numbers, (phone) => withPerson({ phone }))

@@ -1,8 +1,7 @@
-import { findDateRanges, parseDateText } from '@app/language'
+import { findDateRanges, isEditDistanceOne, parseDateText } from '@app/language'
 import type { Check, CheckContext } from '../../check.ts'
 import { quoted } from '../../finding-phrases.ts'
 import { datedEntries } from '../../subjects.ts'
-import { isEditDistanceOne } from '../edit-distance-one.ts'
 
 const months = [
 	'january',

@@ -1,5 +1,5 @@
+import { withJobs } from '@app/cv/fixtures'
 import type { CheckCases } from '../../fixtures/cases.ts'
-import { withJobs } from '../../fixtures/change-cv.ts'
 import { endsAfterItStarts } from './ends-after-it-starts.ts'
 
 const porter = { jobTitle: 'Porter', employer: 'Hill House' }

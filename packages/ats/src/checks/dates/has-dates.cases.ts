@@ -1,5 +1,5 @@
+import { withJobs, withLine, withoutFile } from '@app/cv/fixtures'
 import type { CheckCases } from '../../fixtures/cases.ts'
-import { withJobs, withLine, withoutFile } from '../../fixtures/change-cv.ts'
 import { hasDates } from './has-dates.ts'
 
 const undated = {

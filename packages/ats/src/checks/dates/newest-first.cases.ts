@@ -1,5 +1,5 @@
+import { withJobs } from '@app/cv/fixtures'
 import type { CheckCases } from '../../fixtures/cases.ts'
-import { withJobs } from '../../fixtures/change-cv.ts'
 import { newestFirst } from './newest-first.ts'
 
 const job = (startDate: string, endDate: string) => ({

@@ -1,6 +1,6 @@
 import type { Experience } from '@app/cv'
+import { withJobs } from '@app/cv/fixtures'
 import type { CheckCases } from '../../fixtures/cases.ts'
-import { withJobs } from '../../fixtures/change-cv.ts'
 import { noJobTwice } from './no-job-twice.ts'
 
 const first: Partial<Experience> = {

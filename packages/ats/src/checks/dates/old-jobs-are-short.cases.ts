@@ -1,5 +1,5 @@
+import { withJobs } from '@app/cv/fixtures'
 import type { CheckCases } from '../../fixtures/cases.ts'
-import { withJobs } from '../../fixtures/change-cv.ts'
 import { oldJobsAreShort } from './old-jobs-are-short.ts'
 
 const bullets = ['Cooked breakfast', 'Ordered fish', 'Wrote the rota']

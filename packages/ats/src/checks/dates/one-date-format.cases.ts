@@ -1,6 +1,7 @@
 import type { CvDocument } from '@app/cv'
-import type { Case, CheckCases } from '../../fixtures/cases.ts'
-import { withBullets, withJobs } from '../../fixtures/change-cv.ts'
+import type { Case } from '@app/cv/fixtures'
+import { withBullets, withJobs } from '@app/cv/fixtures'
+import type { CheckCases } from '../../fixtures/cases.ts'
 import { oneDateFormat } from './one-date-format.ts'
 
 const cook = { jobTitle: 'Cook', employer: 'Crust' }

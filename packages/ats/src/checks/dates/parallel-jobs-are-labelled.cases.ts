@@ -1,6 +1,7 @@
 import type { Experience } from '@app/cv'
-import type { Case, CheckCases } from '../../fixtures/cases.ts'
-import { withJobs } from '../../fixtures/change-cv.ts'
+import type { Case } from '@app/cv/fixtures'
+import { withJobs } from '@app/cv/fixtures'
+import type { CheckCases } from '../../fixtures/cases.ts'
 import { parallelJobsAreLabelled } from './parallel-jobs-are-labelled.ts'
 
 const jobs = (second: Partial<Experience>) =>

@@ -1,5 +1,5 @@
+import { withJobs } from '@app/cv/fixtures'
 import type { CheckCases } from '../../fixtures/cases.ts'
-import { withJobs } from '../../fixtures/change-cv.ts'
 import { shortJobsAreGrouped } from './short-jobs-are-grouped.ts'
 
 const jobs = (...rows: [title: string, start: string, end: string][]) =>

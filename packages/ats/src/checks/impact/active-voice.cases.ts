@@ -1,5 +1,5 @@
+import { withBullets } from '@app/cv/fixtures'
 import type { CheckCases } from '../../fixtures/cases.ts'
-import { withBullets } from '../../fixtures/change-cv.ts'
 import { activeVoice } from './active-voice.ts'
 
 export const activeVoiceCases: CheckCases = {

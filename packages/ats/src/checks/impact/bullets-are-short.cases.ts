@@ -1,5 +1,5 @@
+import { withBullets } from '@app/cv/fixtures'
 import type { CheckCases } from '../../fixtures/cases.ts'
-import { withBullets } from '../../fixtures/change-cv.ts'
 import { bulletsAreShort } from './bullets-are-short.ts'
 
 const ofWords = (count: number) =>

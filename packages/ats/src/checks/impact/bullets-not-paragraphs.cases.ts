@@ -1,5 +1,5 @@
+import { withJobs } from '@app/cv/fixtures'
 import type { CheckCases } from '../../fixtures/cases.ts'
-import { withJobs } from '../../fixtures/change-cv.ts'
 import { bulletsNotParagraphs } from './bullets-not-paragraphs.ts'
 
 const cook = { jobTitle: 'Cook', employer: 'Crust', startDate: '2020-01', current: true }

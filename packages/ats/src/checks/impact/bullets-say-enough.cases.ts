@@ -1,5 +1,5 @@
+import { withBullets } from '@app/cv/fixtures'
 import type { CheckCases } from '../../fixtures/cases.ts'
-import { withBullets } from '../../fixtures/change-cv.ts'
 import { bulletsSayEnough } from './bullets-say-enough.ts'
 
 const full = 'Cooked breakfast and lunch for guests of the house'

@@ -1,5 +1,5 @@
+import { withBullets, withCv, withJobs } from '@app/cv/fixtures'
 import type { CheckCases } from '../../fixtures/cases.ts'
-import { withBullets, withCv, withJobs } from '../../fixtures/change-cv.ts'
 import { enoughBullets } from './enough-bullets.ts'
 
 const many = (number: number) =>

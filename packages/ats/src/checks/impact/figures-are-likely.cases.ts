@@ -1,5 +1,5 @@
+import { casesOf, withBullets, withCv } from '@app/cv/fixtures'
 import type { CheckCases } from '../../fixtures/cases.ts'
-import { casesOf, withBullets, withCv } from '../../fixtures/change-cv.ts'
 import { figuresAreLikely } from './figures-are-likely.ts'
 
 const bullet = (text: string) => withBullets(text, 'Cooked breakfast')

@@ -1,5 +1,5 @@
+import { casesOf, withBullets, withCv } from '@app/cv/fixtures'
 import type { CheckCases } from '../../fixtures/cases.ts'
-import { casesOf, withBullets, withCv } from '../../fixtures/change-cv.ts'
 import { noBuzzwords } from './no-buzzwords.ts'
 
 const withProfile = (professionalSummary: string) => withCv({ professionalSummary })

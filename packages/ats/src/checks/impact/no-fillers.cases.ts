@@ -1,5 +1,5 @@
+import { withBullets, withCv } from '@app/cv/fixtures'
 import type { CheckCases } from '../../fixtures/cases.ts'
-import { withBullets, withCv } from '../../fixtures/change-cv.ts'
 import { noFillers } from './no-fillers.ts'
 
 export const noFillersCases: CheckCases = {

@@ -1,5 +1,5 @@
+import { withBullets, withCv, withJobs } from '@app/cv/fixtures'
 import type { CheckCases } from '../../fixtures/cases.ts'
-import { withBullets, withCv, withJobs } from '../../fixtures/change-cv.ts'
 import { noFirstPerson } from './no-first-person.ts'
 
 export const noFirstPersonCases: CheckCases = {

@@ -1,5 +1,5 @@
+import { withBullets, withTwoJobs } from '@app/cv/fixtures'
 import type { CheckCases } from '../../fixtures/cases.ts'
-import { withBullets, withTwoJobs } from '../../fixtures/change-cv.ts'
 import { noRepeatedPhrases } from './no-repeated-phrases.ts'
 
 export const noRepeatedPhrasesCases: CheckCases = {

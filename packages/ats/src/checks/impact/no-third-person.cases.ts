@@ -1,5 +1,6 @@
-import type { Case, CheckCases } from '../../fixtures/cases.ts'
-import { casesOf, withBullets, withCv } from '../../fixtures/change-cv.ts'
+import type { Case } from '@app/cv/fixtures'
+import { casesOf, withBullets, withCv } from '@app/cv/fixtures'
+import type { CheckCases } from '../../fixtures/cases.ts'
 import { noThirdPerson } from './no-third-person.ts'
 
 const profile = (professionalSummary: string): Case => withCv({ professionalSummary })

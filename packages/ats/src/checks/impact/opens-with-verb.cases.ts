@@ -1,5 +1,5 @@
+import { withBullets } from '@app/cv/fixtures'
 import type { CheckCases } from '../../fixtures/cases.ts'
-import { withBullets } from '../../fixtures/change-cv.ts'
 import { opensWithVerb } from './opens-with-verb.ts'
 
 export const opensWithVerbCases: CheckCases = {

@@ -1,5 +1,5 @@
+import { withJobs, withTwoJobs } from '@app/cv/fixtures'
 import type { CheckCases } from '../../fixtures/cases.ts'
-import { withJobs, withTwoJobs } from '../../fixtures/change-cv.ts'
 import { pastJobsInPastTense } from './past-jobs-in-past-tense.ts'
 
 const past = (...bullets: string[]) => withTwoJobs(['Plan the rota', 'Train new staff'], bullets)

@@ -1,9 +1,8 @@
-import type { Experience } from '@app/cv'
+import type { Experience, Passage } from '@app/cv'
 import { findVerb, splitWords, type VerbMatch } from '@app/language'
 import type { Check, CheckContext } from '../../check.ts'
 import { firstWords, quoted } from '../../finding-phrases.ts'
 import { nameOfJob } from '../../name-of-entry.ts'
-import type { Passage } from '../../passages.ts'
 import {
 	hasObject,
 	isOftenNoun,

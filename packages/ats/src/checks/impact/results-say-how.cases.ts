@@ -1,5 +1,5 @@
+import { casesOf, withBullets } from '@app/cv/fixtures'
 import type { CheckCases } from '../../fixtures/cases.ts'
-import { casesOf, withBullets } from '../../fixtures/change-cv.ts'
 import { resultsSayHow } from './results-say-how.ts'
 
 const bullet = (text: string) => withBullets(text, 'Cooked breakfast')

@@ -1,5 +1,5 @@
+import { withBullets } from '@app/cv/fixtures'
 import type { CheckCases } from '../../fixtures/cases.ts'
-import { withBullets } from '../../fixtures/change-cv.ts'
 import { sameFullStops } from './same-full-stops.ts'
 
 export const sameFullStopsCases: CheckCases = {

@@ -1,7 +1,7 @@
+import type { Passage } from '@app/cv'
 import { splitSentences } from '@app/language'
 import type { Check } from '../../check.ts'
 import { quoted } from '../../finding-phrases.ts'
-import type { Passage } from '../../passages.ts'
 import { bullets } from '../../subjects.ts'
 import { textEdits } from '../../text-fixes.ts'
 

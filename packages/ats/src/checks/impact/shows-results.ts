@@ -1,8 +1,8 @@
+import type { Passage } from '@app/cv'
 import { jobsByRecency } from '@app/cv'
 import { findQuantities } from '@app/language'
 import type { Check, CheckContext } from '../../check.ts'
 import { nameOfJob } from '../../name-of-entry.ts'
-import type { Passage } from '../../passages.ts'
 
 const shareWanted = 0.2
 const fewestBullets = 4

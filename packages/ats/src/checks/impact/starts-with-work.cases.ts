@@ -1,5 +1,5 @@
+import { withBullets, withTwoJobs } from '@app/cv/fixtures'
 import type { CheckCases } from '../../fixtures/cases.ts'
-import { withBullets, withTwoJobs } from '../../fixtures/change-cv.ts'
 import { startsWithWork } from './starts-with-work.ts'
 
 export const startsWithWorkCases: CheckCases = {

@@ -1,5 +1,5 @@
+import { withBullets, withTwoJobs } from '@app/cv/fixtures'
 import type { CheckCases } from '../../fixtures/cases.ts'
-import { withBullets, withTwoJobs } from '../../fixtures/change-cv.ts'
 import { variedVerbs } from './varied-verbs.ts'
 
 export const variedVerbsCases: CheckCases = {

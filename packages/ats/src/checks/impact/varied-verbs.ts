@@ -1,8 +1,8 @@
+import type { Passage } from '@app/cv'
 import { findVerb, splitWords } from '@app/language'
 import type { Check, CheckContext } from '../../check.ts'
 import { quoted } from '../../finding-phrases.ts'
 import { formatList } from '../../format-lists.ts'
-import type { Passage } from '../../passages.ts'
 
 const mostInOneEntry = 2
 const mostShareOverall = 0.25

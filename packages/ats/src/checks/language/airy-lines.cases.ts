@@ -1,4 +1,5 @@
-import type { Case, CheckCases } from '../../fixtures/cases.ts'
+import type { Case } from '@app/cv/fixtures'
+import type { CheckCases } from '../../fixtures/cases.ts'
 import { airyLines } from './airy-lines.ts'
 
 // The lines of every page, this many times the size of their letters apart.

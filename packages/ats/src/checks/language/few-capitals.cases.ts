@@ -1,5 +1,5 @@
+import { withBullets, withLines } from '@app/cv/fixtures'
 import type { CheckCases } from '../../fixtures/cases.ts'
-import { withBullets, withLines } from '../../fixtures/change-cv.ts'
 import { fewCapitals } from './few-capitals.ts'
 
 const bullets = [

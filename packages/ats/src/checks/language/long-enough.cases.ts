@@ -1,5 +1,5 @@
+import { withBullets, withCv, withoutFile } from '@app/cv/fixtures'
 import type { CheckCases } from '../../fixtures/cases.ts'
-import { withBullets, withCv, withoutFile } from '../../fixtures/change-cv.ts'
 import { longEnough } from './long-enough.ts'
 
 const bare = {

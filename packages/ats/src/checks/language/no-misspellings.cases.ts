@@ -1,5 +1,5 @@
+import { withBullets, withCv, withJobs, withSkills } from '@app/cv/fixtures'
 import type { CheckCases } from '../../fixtures/cases.ts'
-import { withBullets, withCv, withJobs, withSkills } from '../../fixtures/change-cv.ts'
 import { noMisspellings } from './no-misspellings.ts'
 
 const certificate = { id: 'c1', issuer: '', date: '', expires: '', credentialId: '', url: '' }

@@ -1,5 +1,5 @@
+import { withBullets } from '@app/cv/fixtures'
 import type { CheckCases } from '../../fixtures/cases.ts'
-import { withBullets } from '../../fixtures/change-cv.ts'
 import { oneKindOfApostrophe } from './one-kind-of-apostrophe.ts'
 
 export const oneKindOfApostropheCases: CheckCases = {

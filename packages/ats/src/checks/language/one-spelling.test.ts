@@ -1,7 +1,7 @@
+import { goodCvs, today } from '@app/cv/fixtures'
 import { openEnglishWords } from '@app/language/node'
 import { expect, test } from 'vitest'
 import { createContext } from '../../context.ts'
-import { goodCvs, today } from '../../fixtures/good-cvs.ts'
 import { applyMend } from '../../index.ts'
 import { oneSpelling } from './one-spelling.ts'
 

@@ -1,7 +1,7 @@
+import type { Passage } from '@app/cv'
 import { inBritishSpelling, type SpelledWord, spelledWordsIn } from '@app/language'
 import type { Check, CheckContext } from '../../check.ts'
 import { quoted } from '../../finding-phrases.ts'
-import type { Passage } from '../../passages.ts'
 import { textEdits } from '../../text-fixes.ts'
 
 export const oneSpelling: Check = {

@@ -1,5 +1,6 @@
-import type { Case, CheckCases } from '../../fixtures/cases.ts'
-import { withBullets, withCv } from '../../fixtures/change-cv.ts'
+import type { Case } from '@app/cv/fixtures'
+import { withBullets, withCv } from '@app/cv/fixtures'
+import type { CheckCases } from '../../fixtures/cases.ts'
 import { sentencesAreShort } from './sentences-are-short.ts'
 
 const alone = (...bullets: string[]): Case => ({

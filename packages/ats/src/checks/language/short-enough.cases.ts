@@ -1,6 +1,6 @@
 import type { CvSource } from '@app/cv'
+import { withBullets, withoutFile } from '@app/cv/fixtures'
 import type { CheckCases } from '../../fixtures/cases.ts'
-import { withBullets, withoutFile } from '../../fixtures/change-cv.ts'
 import { shortEnough } from './short-enough.ts'
 
 const ofPages = (count: number) => (source: CvSource) => ({

@@ -1,5 +1,6 @@
-import type { Case, CheckCases } from '../../fixtures/cases.ts'
-import { withFacts } from '../../fixtures/change-cv.ts'
+import type { Case } from '@app/cv/fixtures'
+import { withFacts } from '@app/cv/fixtures'
+import type { CheckCases } from '../../fixtures/cases.ts'
 import { strongContrast } from './strong-contrast.ts'
 
 const faint = (...texts: string[]): Case =>

@@ -1,4 +1,5 @@
-import type { Case, CheckCases } from '../../fixtures/cases.ts'
+import type { Case } from '@app/cv/fixtures'
+import type { CheckCases } from '../../fixtures/cases.ts'
 import { textIsLargeEnough } from './text-is-large-enough.ts'
 
 const setIn = (sizePt: number): Case => ({

@@ -1,5 +1,6 @@
-import type { Case, CheckCases } from '../../fixtures/cases.ts'
-import { casesOf } from '../../fixtures/change-cv.ts'
+import type { Case } from '@app/cv/fixtures'
+import { casesOf } from '@app/cv/fixtures'
+import type { CheckCases } from '../../fixtures/cases.ts'
 import { tidyFileName } from './tidy-file-name.ts'
 
 const named = (fileName: string): Case => ({ source: (source) => ({ ...source, fileName }) })

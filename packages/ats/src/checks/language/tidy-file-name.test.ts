@@ -1,7 +1,7 @@
 import type { CvDocument } from '@app/cv'
+import { withPerson } from '@app/cv/fixtures'
 import { expect, test } from 'vitest'
 import { tryCase } from '../../fixtures/cases.ts'
-import { withPerson } from '../../fixtures/change-cv.ts'
 import { tidyFileName } from './tidy-file-name.ts'
 
 test.each([

@@ -1,4 +1,5 @@
-import type { Case, CheckCases } from '../../fixtures/cases.ts'
+import type { Case } from '@app/cv/fixtures'
+import type { CheckCases } from '../../fixtures/cases.ts'
 import { wideMargins } from './wide-margins.ts'
 
 const movedTo = (x: number): Case => ({

@@ -1,6 +1,6 @@
 import type { CvSource } from '@app/cv'
+import { withLine } from '@app/cv/fixtures'
 import type { CheckCases } from '../../fixtures/cases.ts'
-import { withLine } from '../../fixtures/change-cv.ts'
 import { britishCustoms } from './british-customs.ts'
 
 const onPaper =

@@ -1,6 +1,7 @@
 import { cvDocumentSchema } from '@app/cv'
-import type { Case, CheckCases } from '../../fixtures/cases.ts'
-import { casesOf } from '../../fixtures/change-cv.ts'
+import type { Case } from '@app/cv/fixtures'
+import { casesOf } from '@app/cv/fixtures'
+import type { CheckCases } from '../../fixtures/cases.ts'
 import { britishGrades } from './british-grades.ts'
 
 const graded = (grade: string): Case => ({

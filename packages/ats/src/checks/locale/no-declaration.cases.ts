@@ -1,5 +1,5 @@
+import { casesOf, withLine } from '@app/cv/fixtures'
 import type { CheckCases } from '../../fixtures/cases.ts'
-import { casesOf, withLine } from '../../fixtures/change-cv.ts'
 import { noDeclaration } from './no-declaration.ts'
 
 export const noDeclarationCases: CheckCases = {

@@ -1,5 +1,5 @@
+import { casesOf, withBullets, withLine } from '@app/cv/fixtures'
 import type { CheckCases } from '../../fixtures/cases.ts'
-import { casesOf, withBullets, withLine } from '../../fixtures/change-cv.ts'
 import { noMaritalStatus } from './no-marital-status.ts'
 
 export const noMaritalStatusCases: CheckCases = {

@@ -1,9 +1,8 @@
 import type { CvDocument } from '@app/cv'
+import { goodCvs, today, withBullets, withLine } from '@app/cv/fixtures'
 import { expect, test } from 'vitest'
 import { createContext } from '../../context.ts'
 import { tryCase } from '../../fixtures/cases.ts'
-import { withBullets, withLine } from '../../fixtures/change-cv.ts'
-import { goodCvs, today } from '../../fixtures/good-cvs.ts'
 import { noDateOfBirth } from './no-date-of-birth.ts'
 import { noMaritalStatus } from './no-marital-status.ts'
 

@@ -1,6 +1,6 @@
 import type { Place } from '@app/cv'
+import { withFacts } from '@app/cv/fixtures'
 import type { CheckCases } from '../../fixtures/cases.ts'
-import { withFacts } from '../../fixtures/change-cv.ts'
 import { noPhoto } from './no-photo.ts'
 
 const picture = (width: number, height: number, change: Partial<Place> = {}) =>

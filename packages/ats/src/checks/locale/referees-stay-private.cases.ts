@@ -1,5 +1,6 @@
 import type { Reference } from '@app/cv'
-import type { Case, CheckCases } from '../../fixtures/cases.ts'
+import type { Case } from '@app/cv/fixtures'
+import type { CheckCases } from '../../fixtures/cases.ts'
 import { refereesStayPrivate } from './referees-stay-private.ts'
 
 const referee = (change: Partial<Reference>): Case => ({

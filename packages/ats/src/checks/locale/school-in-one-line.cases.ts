@@ -1,5 +1,6 @@
 import { type CvDocument, cvDocumentSchema } from '@app/cv'
-import type { Case, CheckCases } from '../../fixtures/cases.ts'
+import type { Case } from '@app/cv/fixtures'
+import type { CheckCases } from '../../fixtures/cases.ts'
 import { schoolInOneLine } from './school-in-one-line.ts'
 
 const subjects = ['English (A)', 'Mathematics (B)', 'Biology (B)', 'French (C)', 'History (A)']

@@ -1,5 +1,6 @@
 import type { CvSource, SourceLine } from '@app/cv'
-import type { Case, CheckCases } from '../../fixtures/cases.ts'
+import type { Case } from '@app/cv/fixtures'
+import type { CheckCases } from '../../fixtures/cases.ts'
 import { contactInWords } from './contact-in-words.ts'
 
 type Change = (line: SourceLine) => SourceLine

@@ -1,6 +1,6 @@
 import type { CvSource } from '@app/cv'
+import { withFacts, withLine } from '@app/cv/fixtures'
 import type { CheckCases } from '../../fixtures/cases.ts'
-import { withFacts, withLine } from '../../fixtures/change-cv.ts'
 import { garbledText } from './garbled-text.ts'
 
 const withoutVowels = (source: CvSource): CvSource => ({

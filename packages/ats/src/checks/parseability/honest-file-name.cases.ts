@@ -1,5 +1,6 @@
 import type { SourceFormat } from '@app/cv'
-import type { Case, CheckCases } from '../../fixtures/cases.ts'
+import type { Case } from '@app/cv/fixtures'
+import type { CheckCases } from '../../fixtures/cases.ts'
 import { honestFileName } from './honest-file-name.ts'
 
 const named = (fileName: string, format: SourceFormat): Case => ({

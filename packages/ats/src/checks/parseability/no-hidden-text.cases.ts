@@ -1,5 +1,5 @@
+import { withFacts } from '@app/cv/fixtures'
 import type { CheckCases } from '../../fixtures/cases.ts'
-import { withFacts } from '../../fixtures/change-cv.ts'
 import { noHiddenText } from './no-hidden-text.ts'
 
 export const noHiddenTextCases: CheckCases = {

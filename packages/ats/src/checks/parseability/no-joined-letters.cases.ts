@@ -1,5 +1,5 @@
+import { withFacts } from '@app/cv/fixtures'
 import type { CheckCases } from '../../fixtures/cases.ts'
-import { withFacts } from '../../fixtures/change-cv.ts'
 import { noJoinedLetters } from './no-joined-letters.ts'
 
 export const noJoinedLettersCases: CheckCases = {

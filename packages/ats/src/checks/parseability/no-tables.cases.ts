@@ -1,5 +1,6 @@
 import type { CvSource } from '@app/cv'
-import type { Case, CheckCases } from '../../fixtures/cases.ts'
+import type { Case } from '@app/cv/fixtures'
+import type { CheckCases } from '../../fixtures/cases.ts'
 import { noTables } from './no-tables.ts'
 
 const file = (format: CvSource['format'], hasTables: boolean): Case => ({

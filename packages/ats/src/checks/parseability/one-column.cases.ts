@@ -1,5 +1,5 @@
+import { withFacts } from '@app/cv/fixtures'
 import type { CheckCases } from '../../fixtures/cases.ts'
-import { withFacts } from '../../fixtures/change-cv.ts'
 import { oneColumn } from './one-column.ts'
 
 export const oneColumnCases: CheckCases = {

@@ -1,4 +1,5 @@
-import type { Case, CheckCases } from '../../fixtures/cases.ts'
+import type { Case } from '@app/cv/fixtures'
+import type { CheckCases } from '../../fixtures/cases.ts'
 import { usualBullets } from './usual-bullets.ts'
 
 // The bullets of the jobs, each with a sign before it.

@@ -1,7 +1,6 @@
-import type { Place, SourceLine } from '@app/cv'
+import type { Passage, Place, SourceLine } from '@app/cv'
 import type { Check, CheckContext } from '../../check.ts'
 import { count } from '../../format-lists.ts'
-import type { Passage } from '../../passages.ts'
 
 // Arrows, ticks, stars and hands; a plain dot, square or dash is read by all.
 const oddSign =

@@ -1,4 +1,5 @@
-import type { Case, CheckCases } from '../../fixtures/cases.ts'
+import type { Case } from '@app/cv/fixtures'
+import type { CheckCases } from '../../fixtures/cases.ts'
 import { usualPageSize } from './usual-page-size.ts'
 
 const pagesOf = (widthPt: number, heightPt: number): Case => ({

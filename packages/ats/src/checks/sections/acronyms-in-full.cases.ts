@@ -1,5 +1,5 @@
+import { casesOf, withSkills } from '@app/cv/fixtures'
 import type { CheckCases } from '../../fixtures/cases.ts'
-import { casesOf, withSkills } from '../../fixtures/change-cv.ts'
 import { acronymsInFull } from './acronyms-in-full.ts'
 
 const skill = (name: string) => withSkills(name, 'Driving')

@@ -1,5 +1,5 @@
+import { withJobs, withLine, withoutFile } from '@app/cv/fixtures'
 import type { CheckCases } from '../../fixtures/cases.ts'
-import { withJobs, withLine, withoutFile } from '../../fixtures/change-cv.ts'
 import { hasEducation } from './has-education.ts'
 
 const untaught = { ...withJobs({ jobTitle: 'Porter', employer: 'Hill House' }) }

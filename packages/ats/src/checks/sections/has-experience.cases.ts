@@ -1,5 +1,5 @@
+import { withoutFile } from '@app/cv/fixtures'
 import type { CheckCases } from '../../fixtures/cases.ts'
-import { withoutFile } from '../../fixtures/change-cv.ts'
 import { hasExperience } from './has-experience.ts'
 
 export const hasExperienceCases: CheckCases = {

@@ -1,5 +1,5 @@
+import { withCv, withoutFile } from '@app/cv/fixtures'
 import type { CheckCases } from '../../fixtures/cases.ts'
-import { withCv, withoutFile } from '../../fixtures/change-cv.ts'
 import { hasSkills } from './has-skills.ts'
 
 export const hasSkillsCases: CheckCases = {

@@ -1,5 +1,5 @@
+import { withCv, withoutFile } from '@app/cv/fixtures'
 import type { CheckCases } from '../../fixtures/cases.ts'
-import { withCv, withoutFile } from '../../fixtures/change-cv.ts'
 import { hasSummary } from './has-summary.ts'
 
 export const hasSummaryCases: CheckCases = {

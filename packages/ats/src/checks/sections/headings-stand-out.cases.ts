@@ -1,5 +1,6 @@
 import type { SourceLine } from '@app/cv'
-import type { Case, CheckCases } from '../../fixtures/cases.ts'
+import type { Case } from '@app/cv/fixtures'
+import type { CheckCases } from '../../fixtures/cases.ts'
 import { headingsStandOut } from './headings-stand-out.ts'
 
 const headingsSet = (change: (line: SourceLine) => Partial<SourceLine>): Case => ({

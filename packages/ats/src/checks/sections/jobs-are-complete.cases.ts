@@ -1,5 +1,5 @@
+import { withJobs } from '@app/cv/fixtures'
 import type { CheckCases } from '../../fixtures/cases.ts'
-import { withJobs } from '../../fixtures/change-cv.ts'
 import { jobsAreComplete } from './jobs-are-complete.ts'
 
 const baker = { jobTitle: 'Baker', employer: 'Crust', startDate: '2019-01', endDate: '2020-01' }

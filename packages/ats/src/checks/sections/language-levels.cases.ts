@@ -1,5 +1,6 @@
 import type { CvDocument } from '@app/cv'
-import type { Case, CheckCases } from '../../fixtures/cases.ts'
+import type { Case } from '@app/cv/fixtures'
+import type { CheckCases } from '../../fixtures/cases.ts'
 import { languageLevels } from './language-levels.ts'
 
 type Proficiency = CvDocument['language'][number]['proficiency']

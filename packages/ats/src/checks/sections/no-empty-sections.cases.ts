@@ -1,6 +1,6 @@
 import type { CvSource, SourceLine } from '@app/cv'
+import { withCv, withLine } from '@app/cv/fixtures'
 import type { CheckCases } from '../../fixtures/cases.ts'
-import { withCv, withLine } from '../../fixtures/change-cv.ts'
 import { noEmptySections } from './no-empty-sections.ts'
 
 const withHeadings =

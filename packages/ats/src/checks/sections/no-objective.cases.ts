@@ -1,5 +1,6 @@
-import type { Case, CheckCases } from '../../fixtures/cases.ts'
-import { casesOf, withJobs } from '../../fixtures/change-cv.ts'
+import type { Case } from '@app/cv/fixtures'
+import { casesOf, withJobs } from '@app/cv/fixtures'
+import type { CheckCases } from '../../fixtures/cases.ts'
 import { noObjective } from './no-objective.ts'
 
 const after =

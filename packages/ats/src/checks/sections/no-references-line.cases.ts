@@ -1,5 +1,5 @@
+import { casesOf, withCv, withLine } from '@app/cv/fixtures'
 import type { CheckCases } from '../../fixtures/cases.ts'
-import { casesOf, withCv, withLine } from '../../fixtures/change-cv.ts'
 import { noReferencesLine } from './no-references-line.ts'
 
 export const noReferencesLineCases: CheckCases = {

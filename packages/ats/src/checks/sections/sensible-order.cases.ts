@@ -1,5 +1,6 @@
-import type { Case, CheckCases } from '../../fixtures/cases.ts'
-import { withJobs } from '../../fixtures/change-cv.ts'
+import type { Case } from '@app/cv/fixtures'
+import { withJobs } from '@app/cv/fixtures'
+import type { CheckCases } from '../../fixtures/cases.ts'
 import { sensibleOrder } from './sensible-order.ts'
 
 const longCareer = withJobs(

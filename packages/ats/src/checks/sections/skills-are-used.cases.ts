@@ -1,5 +1,6 @@
-import type { Case, CheckCases } from '../../fixtures/cases.ts'
-import { withBullets, withSkills } from '../../fixtures/change-cv.ts'
+import type { Case } from '@app/cv/fixtures'
+import { withBullets, withSkills } from '@app/cv/fixtures'
+import type { CheckCases } from '../../fixtures/cases.ts'
 import { skillsAreUsed } from './skills-are-used.ts'
 
 const bullets = [

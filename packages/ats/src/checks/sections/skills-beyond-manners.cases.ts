@@ -1,5 +1,5 @@
+import { withSkills } from '@app/cv/fixtures'
 import type { CheckCases } from '../../fixtures/cases.ts'
-import { withSkills } from '../../fixtures/change-cv.ts'
 import { skillsBeyondManners } from './skills-beyond-manners.ts'
 
 export const skillsBeyondMannersCases: CheckCases = {

@@ -1,6 +1,7 @@
 import type { CvDocument } from '@app/cv'
-import type { Case, CheckCases } from '../../fixtures/cases.ts'
-import { casesOf, withLine, withSkills } from '../../fixtures/change-cv.ts'
+import type { Case } from '@app/cv/fixtures'
+import { casesOf, withLine, withSkills } from '@app/cv/fixtures'
+import type { CheckCases } from '../../fixtures/cases.ts'
 import { skillsInWords } from './skills-in-words.ts'
 
 const withLevel = (level: string): Case => ({

@@ -1,5 +1,5 @@
+import { withCv } from '@app/cv/fixtures'
 import type { CheckCases } from '../../fixtures/cases.ts'
-import { withCv } from '../../fixtures/change-cv.ts'
 import { summaryLength } from './summary-length.ts'
 
 const ofWords = (count: number) =>

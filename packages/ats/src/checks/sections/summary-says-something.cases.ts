@@ -1,5 +1,6 @@
-import type { Case, CheckCases } from '../../fixtures/cases.ts'
-import { casesOf, withCv, withJobs, withSkills } from '../../fixtures/change-cv.ts'
+import type { Case } from '@app/cv/fixtures'
+import { casesOf, withCv, withJobs, withSkills } from '@app/cv/fixtures'
+import type { CheckCases } from '../../fixtures/cases.ts'
 import { summarySaysSomething } from './summary-says-something.ts'
 
 const profile = (professionalSummary: string): Case => {

@@ -1,5 +1,5 @@
+import { casesOf, withBullets, withJobs, withSkills } from '@app/cv/fixtures'
 import type { CheckCases } from '../../fixtures/cases.ts'
-import { casesOf, withBullets, withJobs, withSkills } from '../../fixtures/change-cv.ts'
 import { toolsAreSpeltRight } from './tools-are-spelt-right.ts'
 
 const skill = (name: string) => withSkills(name, 'Driving')

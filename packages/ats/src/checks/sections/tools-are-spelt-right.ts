@@ -1,8 +1,8 @@
 import type { KnowsWord } from '@app/language'
+import { isEditDistanceOne } from '@app/language'
 import type { Check, CheckContext } from '../../check.ts'
 import { quoted } from '../../finding-phrases.ts'
 import { replaceQuotes } from '../../text-fixes.ts'
-import { isEditDistanceOne } from '../edit-distance-one.ts'
 import { toolNames } from './tool-names.ts'
 
 // Shorter names are one letter away from too many words.

@@ -1,5 +1,6 @@
-import type { Case, CheckCases } from '../../fixtures/cases.ts'
-import { casesOf, withLine } from '../../fixtures/change-cv.ts'
+import type { Case } from '@app/cv/fixtures'
+import { casesOf, withLine } from '@app/cv/fixtures'
+import type { CheckCases } from '../../fixtures/cases.ts'
 import { usualHeadings } from './usual-headings.ts'
 
 const titled = (title: string): Case => ({

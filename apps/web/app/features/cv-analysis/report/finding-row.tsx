@@ -1,5 +1,5 @@
-import { type Evidence, type Finding, mayBeDismissed } from '@app/ats'
-import type { CvDocument } from '@app/cv'
+import { type Finding, mayBeDismissed } from '@app/ats'
+import type { CvDocument, Evidence } from '@app/cv'
 import { FileSearch } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { formatScoreImpact } from '#shared/report/points.ts'

@@ -1,5 +1,6 @@
-import type { Evidence, Finding } from '@app/ats'
+import type { Finding } from '@app/ats'
 import type { GuestResults } from '@app/contract'
+import type { Evidence } from '@app/cv'
 import type { ReactNode } from 'react'
 import { CategoryFigures } from '#shared/report/category-figures.tsx'
 import { PassedList } from '#shared/report/passed-list.tsx'

@@ -1,4 +1,4 @@
-import type { CvDocument } from '@app/cv'
+import type { CvDocument } from './cv-document.ts'
 
 type PassageKind = 'bullet' | 'paragraph' | 'line'
 

@@ -1,4 +1,4 @@
-import type { CvSource, Place, SourceLine } from '@app/cv'
+import type { CvSource, Place, SourceLine } from './cv-source.ts'
 
 type At = { path: string | null; quote: string }
 

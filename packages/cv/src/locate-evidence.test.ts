@@ -1,5 +1,5 @@
-import type { CvSource, Place, SourceLine } from '@app/cv'
 import { expect, test } from 'vitest'
+import type { CvSource, Place, SourceLine } from './cv-source.ts'
 import { sourceOf } from './fixtures/build-source.ts'
 import { goodCvs } from './fixtures/good-cvs.ts'
 import { locateEvidence } from './locate-evidence.ts'
