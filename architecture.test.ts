@@ -7,14 +7,15 @@ const allowed: Record<string, string[]> = {
 	'packages/cv': [],
 	'packages/language': ['cv'],
 	'packages/cv-import': ['cv', 'language'],
-	'packages/ats': ['cv', 'language'],
-	'packages/rewrite': ['ats', 'cv', 'language'],
+	'packages/checks': ['cv', 'language'],
+	'packages/match': ['cv', 'language'],
+	'packages/rewrite': ['cv', 'language', 'match'],
 	'packages/typeset': ['cv'],
-	'packages/contract': ['ats', 'cv'],
+	'packages/contract': ['checks', 'cv'],
 	'packages/applications': ['contract'],
 	'apps/api': [
 		'applications',
-		'ats',
+		'checks',
 		'contract',
 		'cv',
 		'cv-import',
@@ -22,8 +23,8 @@ const allowed: Record<string, string[]> = {
 		'rewrite',
 		'typeset',
 	],
-	'apps/cli': ['ats', 'contract', 'cv', 'cv-import', 'language', 'rewrite', 'typeset'],
-	'apps/web': ['applications', 'ats', 'contract', 'cv', 'language', 'rewrite'],
+	'apps/cli': ['checks', 'contract', 'cv', 'cv-import', 'language', 'match', 'rewrite', 'typeset'],
+	'apps/web': ['applications', 'checks', 'contract', 'cv', 'language', 'match', 'rewrite'],
 }
 
 /** What a workspace may use while it is built or measured, but never ship. */

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Check } from '@app/ats'
-import { answeredElsewhere, catalogueIds } from '../../packages/ats/src/catalogue.ts'
-import { caseList } from '../../packages/ats/src/fixtures/case-list.ts'
-import { tryCase } from '../../packages/ats/src/fixtures/cases.ts'
+import type { Check } from '@app/checks'
+import { answeredElsewhere, catalogueIds } from '../../packages/checks/src/catalogue.ts'
+import { caseList } from '../../packages/checks/src/fixtures/case-list.ts'
+import { tryCase } from '../../packages/checks/src/fixtures/cases.ts'
 import type { Case } from '../../packages/cv/src/fixtures/change-cv.ts'
 import { goodCvs } from '../../packages/cv/src/fixtures/good-cvs.ts'
 
@@ -42,7 +42,7 @@ export async function benchChecks(): Promise<void> {
 	tellCatalogue()
 }
 
-const folder = new URL('../../packages/ats/src/checks/', import.meta.url).pathname
+const folder = new URL('../../packages/checks/src/checks/', import.meta.url).pathname
 
 // Where each number of the catalogue is, read off the files themselves.
 function tellCatalogue(): void {
@@ -55,10 +55,10 @@ function tellCatalogue(): void {
 				return id === undefined ? [] : [[id, file] as const]
 			}),
 	)
-	console.log('\nWhere each number of the catalogue is, under packages/ats/src/checks')
+	console.log('\nWhere each number of the catalogue is, under packages/checks/src/checks')
 	for (const id of catalogueIds())
 		console.log(`${id}  ${places.get(id) ?? `no check: ${answeredElsewhere[id] ?? 'missing'}`}`)
-	console.log('I01 to I12  the match, in packages/ats/src/match\n')
+	console.log('I01 to I12  the match, in packages/match\n')
 }
 
 function rowOf({ check, finds, accepts }: (typeof caseList)[number]): Row {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { analyse, checks } from '@app/ats'
+import { analyse, checks } from '@app/checks'
 import { cvDocumentSchema } from '@app/cv'
 import type { KnowsWord } from '@app/language'
 import { openEnglishWords } from '@app/language/node'

@@ -1,4 +1,4 @@
-import { readAdvert } from '@app/ats'
+import { readAdvert } from '@app/match'
 import { agreementOf } from './match/agreement.ts'
 import {
 	advertsKeptBack,

@@ -1,5 +1,6 @@
-import { analyse, matchCv, readAdvert } from '@app/ats'
+import { analyse } from '@app/checks'
 import { type CvDocument, emptyCv, newItem } from '@app/cv'
+import { matchCv, readAdvert } from '@app/match'
 import { rewriteBullet } from '@app/rewrite'
 import { describe, expect, test } from 'vitest'
 import { readFile } from '../../packages/cv-import/src/node/read-file.ts'

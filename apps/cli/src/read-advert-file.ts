@@ -1,4 +1,4 @@
-import { type Advert, readAdvert } from '@app/ats'
+import { type Advert, readAdvert } from '@app/match'
 import { type CommandIo, InputError } from './command.ts'
 import { readOneFile } from './read-input.ts'
 

@@ -1,4 +1,4 @@
-import { analyse, type CategoryId, type Finding } from '@app/ats'
+import { analyse, type CategoryId, type Finding } from '@app/checks'
 import { type CvDesign, type CvSource, defaultDesign, type Place } from '@app/cv'
 import { openEnglishWords } from '@app/language/node'
 import type { LandingFacts, Remark, Stroke } from '../app/features/landing/landing-facts.ts'

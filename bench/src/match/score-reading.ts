@@ -1,4 +1,4 @@
-import type { Requirement } from '@app/ats'
+import type { Requirement } from '@app/match'
 import { type LabelledAdvert, namesTerm, standsAt, type Term } from './labelled-adverts.ts'
 
 /** How an advert was read, in numbers of terms. */

@@ -1,4 +1,4 @@
-import { readAdvert } from '@app/ats'
+import { readAdvert } from '@app/match'
 
 const letters = 40_000
 

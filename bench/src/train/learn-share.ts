@@ -1,4 +1,4 @@
-import { featurePlaces, type Weights } from '@app/ats/learned'
+import { featurePlaces, type Weights } from '@app/match/classifier'
 import { createRandom } from '../import/random.ts'
 
 /** The places of what something looks like, and whether the answer to the question about it is yes. */

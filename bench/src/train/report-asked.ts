@@ -1,4 +1,4 @@
-import { candidatesIn, readUnder } from '@app/ats/learned'
+import { candidatesIn, readUnder } from '@app/match/classifier'
 import { type Reading, scoreReading, share, sumReadings } from '../match/score-reading.ts'
 import { type LabelledAdverts, trainAsked } from './train-asked.ts'
 

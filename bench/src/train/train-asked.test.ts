@@ -1,4 +1,4 @@
-import { shareUnder, unpackWeights } from '@app/ats/learned'
+import { shareUnder, unpackWeights } from '@app/match/classifier'
 import { expect, test } from 'vitest'
 import { agreementOf, markedByMost } from '../match/agreement.ts'
 import type { LabelledAdvert, Term } from '../match/labelled-adverts.ts'

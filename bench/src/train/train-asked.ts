@@ -10,7 +10,7 @@ import {
 	verdictFeaturePlaces,
 	verdictPlaces,
 	type Weights,
-} from '@app/ats/learned'
+} from '@app/match/classifier'
 import { type LabelledAdvert, namesTerm, type Term } from '../match/labelled-adverts.ts'
 import { excerptsOf } from './excerpts.ts'
 import { type Lesson, learnShare } from './learn-share.ts'

@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs'
-import { type AskedWeights, questions, type Weights } from '@app/ats/learned'
 import type { PhraseWeights } from '@app/cv-import/learned'
+import { type AskedWeights, questions, type Weights } from '@app/match/classifier'
 import type { Knot } from './fit-confidence.ts'
 
 const askedFile = new URL(
-	'../../../packages/ats/src/match/classifier/asked-weights.ts',
+	'../../../packages/match/src/classifier/asked-weights.ts',
 	import.meta.url,
 )
 

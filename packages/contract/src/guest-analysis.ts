@@ -1,4 +1,4 @@
-import { reportSchema } from '@app/ats'
+import { reportSchema } from '@app/checks'
 import { cvDocumentSchema, cvSourceSchema } from '@app/cv'
 import { z } from 'zod'
 import { anyoneOrOwner, secretHolder } from './access.ts'

@@ -1,4 +1,4 @@
-import { analyse } from '@app/ats'
+import { analyse } from '@app/checks'
 import { openEnglishWords } from '@app/language/node'
 import type { CheckPool } from '../services/checks/check-pool.ts'
 

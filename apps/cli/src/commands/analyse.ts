@@ -8,9 +8,9 @@ export const analyse: Command = {
 	async run({ positionals, options }, io) {
 		const file = await readOneFile(positionals, io)
 		// The checks and the dictionary are loaded while another process reads the file.
-		const [{ document, source }, { analyse: judge, matchCv }, knowsWord] = await Promise.all([
+		const [{ document, source }, { analyse: judge }, knowsWord] = await Promise.all([
 			readCvFile(file),
-			import('@app/ats'),
+			import('@app/checks'),
 			import('@app/language/node').then(({ openEnglishWords }) => openEnglishWords()),
 		])
 		const today = io.now().toISOString().slice(0, 10)
@@ -19,7 +19,12 @@ export const analyse: Command = {
 			options.job === undefined
 				? null
 				: await (await import('../read-advert-file.ts')).readAdvertFile(options.job, io)
-		const match = advert === null ? {} : { match: matchCv({ cv: document, source, today }, advert) }
+		const match =
+			advert === null
+				? {}
+				: {
+						match: (await import('@app/match')).matchCv({ cv: document, source, today }, advert),
+					}
 		io.print(`${JSON.stringify({ ...report, ...match }, null, 2)}\n`)
 		io.say(`${file.name} scores ${report.score} out of 100. ${report.summary}`)
 	},

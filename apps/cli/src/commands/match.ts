@@ -1,4 +1,4 @@
-import { matchCv } from '@app/ats'
+import { matchCv } from '@app/match'
 import { type Command, UsageError } from '../command.ts'
 import { readAdvertFile } from '../read-advert-file.ts'
 import { readAnyCv } from '../read-any-cv.ts'

@@ -1,4 +1,4 @@
-import { matchCv } from '@app/ats'
+import { matchCv } from '@app/match'
 import { summarise as summariseCv } from '@app/rewrite'
 import { type Command, UsageError } from '../command.ts'
 import { readAdvertFile } from '../read-advert-file.ts'

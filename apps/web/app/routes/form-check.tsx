@@ -1,4 +1,4 @@
-import type { Finding, Mend } from '@app/ats'
+import type { Finding, Mend } from '@app/checks'
 import { applyEdits, type CvEdit } from '@app/cv'
 import type { Proposal } from '@app/rewrite'
 import { TailoredFor } from '#features/applications/detail/tailored-for.tsx'

@@ -1,5 +1,5 @@
-import { matchCv, readAdvert } from '@app/ats'
 import { type CvDocument, cvDocumentSchema } from '@app/cv'
+import { matchCv, readAdvert } from '@app/match'
 import { expect, test } from 'vitest'
 import { draftLetter } from './draft-letter.ts'
 

@@ -1,5 +1,5 @@
-import type { MatchedRequirement, MatchReport } from '@app/ats'
 import { type CvDocument, fullName } from '@app/cv'
+import type { MatchedRequirement, MatchReport } from '@app/match'
 import { inList } from '../summary/in-prose.ts'
 import { withCapital } from '../tidy-bullet.ts'
 import type { LetterSentence } from './build-sentence.ts'

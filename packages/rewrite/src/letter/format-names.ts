@@ -1,5 +1,5 @@
-import type { MatchedRequirement } from '@app/ats'
 import { findVerb, isWrittenSmall } from '@app/language'
+import type { MatchedRequirement } from '@app/match'
 import { inList } from '../summary/in-prose.ts'
 import { toLetterStyle } from './letter-style.ts'
 

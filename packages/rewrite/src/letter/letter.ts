@@ -1,4 +1,4 @@
-import type { MatchedRequirement } from '@app/ats'
+import type { MatchedRequirement } from '@app/match'
 
 /** What a letter is for, as far as it is known; a part that is empty becomes a gap. */
 export type LetterJob = {

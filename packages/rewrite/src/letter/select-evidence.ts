@@ -1,5 +1,5 @@
-import type { MatchedRequirement, MatchReport } from '@app/ats'
 import type { CvDocument } from '@app/cv'
+import type { MatchedRequirement, MatchReport } from '@app/match'
 import { findRefusal } from '../output-gate.ts'
 import { isStrayWord } from '../tailor/requirements.ts'
 import { buildSentence, type LetterSentence, type ProvedAt } from './build-sentence.ts'

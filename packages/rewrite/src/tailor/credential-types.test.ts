@@ -1,6 +1,6 @@
-import { matchCv, readAdvert } from '@app/ats'
 import { type CvDocument, cvDocumentSchema } from '@app/cv'
 import { allConcepts, type Concept, hasPaperWord, namesPaper } from '@app/language'
+import { matchCv, readAdvert } from '@app/match'
 import { expect, test } from 'vitest'
 import { draftLetter } from '../letter/draft-letter.ts'
 import { tailorCv } from './tailor-cv.ts'

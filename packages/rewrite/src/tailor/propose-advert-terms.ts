@@ -1,6 +1,6 @@
-import { findWording, type MatchedRequirement } from '@app/ats'
 import { type CvDocument, editOf } from '@app/cv'
 import { type ConceptHit, findConcepts, isSameName, namesOfThing, stemWord } from '@app/language'
+import { findWording, type MatchedRequirement } from '@app/match'
 import { guard } from '../guard/guard.ts'
 import { findRefusal } from '../output-gate.ts'
 import type { Proposal } from './proposal.ts'

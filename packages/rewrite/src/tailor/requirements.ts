@@ -1,4 +1,4 @@
-import { answeredBy, type MatchedRequirement } from '@app/ats'
+import { answeredBy, type MatchedRequirement } from '@app/match'
 
 /** What an advert asks for, and which of it each text of a CV answers. */
 export type Requirements = {

@@ -1,5 +1,5 @@
-import { readAdvert } from '@app/ats'
 import { applyEdits, type CvDocument, cvDocumentSchema } from '@app/cv'
+import { readAdvert } from '@app/match'
 import { expect, test } from 'vitest'
 import { tailorCv } from './tailor-cv.ts'
 

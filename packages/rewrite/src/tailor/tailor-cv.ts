@@ -1,5 +1,5 @@
-import { type Advert, type MatchedRequirement, type MatchReport, matchCv } from '@app/ats'
 import type { CvDocument } from '@app/cv'
+import { type Advert, type MatchedRequirement, type MatchReport, matchCv } from '@app/match'
 import type { OpenQuestion, Tailoring } from './proposal.ts'
 import { proposeAdvertTerms } from './propose-advert-terms.ts'
 import { proposeLineOrder } from './propose-line-order.ts'

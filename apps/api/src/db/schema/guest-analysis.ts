@@ -1,4 +1,4 @@
-import type { Report } from '@app/ats'
+import type { Report } from '@app/checks'
 import type { ErrorCode, GuestResults } from '@app/contract'
 import { type CvDocument, type CvSource, sourceFormats } from '@app/cv'
 import { index, integer, jsonb, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'

@@ -1,4 +1,4 @@
-import type { Report } from '@app/ats'
+import type { Report } from '@app/checks'
 import type { CvDocument, CvSource } from '@app/cv'
 import { ReadError, type Reader, type ReadStep } from '@app/cv-import/node'
 import { TypesettingError } from '@app/typeset/node'

@@ -1,4 +1,4 @@
-import { analyse } from '@app/ats'
+import { analyse } from '@app/checks'
 import { cvDesignSchema, emptyCv } from '@app/cv'
 import { expect, test, vi } from 'vitest'
 import { AppError } from '#http/app-error.ts'

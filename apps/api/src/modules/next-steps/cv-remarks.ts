@@ -1,4 +1,4 @@
-import type { CvToCheck, Report } from '@app/ats'
+import type { CvToCheck, Report } from '@app/checks'
 import type { CvDesign, CvDocument } from '@app/cv'
 import { LRUCache } from 'lru-cache'
 import { AppError } from '#http/app-error.ts'

@@ -1,5 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { analyse, type CvToCheck } from '@app/ats'
+import { analyse, type CvToCheck } from '@app/checks'
 import { emptyCv } from '@app/cv'
 import { openEnglishWords } from '@app/language/node'
 import { expect, onTestFinished, test } from 'vitest'

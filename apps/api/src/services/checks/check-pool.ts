@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { MessageChannel } from 'node:worker_threads'
-import type { CvToCheck, Report } from '@app/ats'
+import type { CvToCheck, Report } from '@app/checks'
 import { Piscina } from 'piscina'
 import { AppError } from '#http/app-error.ts'
 import { type Overdue, watchWork } from './watch-work.ts'

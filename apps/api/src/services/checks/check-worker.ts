@@ -1,5 +1,5 @@
 import { type MessagePort, threadId } from 'node:worker_threads'
-import { analyse, type CvToCheck, type Report } from '@app/ats'
+import { analyse, type CvToCheck, type Report } from '@app/checks'
 import { openEnglishWords } from '@app/language/node'
 
 /** One CV to check in a thread; `started` hears the id of the thread when it begins with the CV. */

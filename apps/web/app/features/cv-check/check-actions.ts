@@ -1,4 +1,4 @@
-import type { Finding, Mend } from '@app/ats'
+import type { Finding, Mend } from '@app/checks'
 
 export type CheckActions = {
 	onMend: (mend: Mend) => void

@@ -1,4 +1,4 @@
-import type { Finding, Report } from '@app/ats'
+import type { Finding, Report } from '@app/checks'
 import { type ReactNode, useState } from 'react'
 import { CategoryFigures } from '#shared/report/category-figures.tsx'
 import { DismissedList } from '#shared/report/dismissed-list.tsx'

@@ -1,4 +1,4 @@
-import { type Finding, mayBeDismissed } from '@app/ats'
+import { type Finding, mayBeDismissed } from '@app/checks'
 import type { Evidence } from '@app/cv'
 import { Wrench } from 'lucide-react'
 import { useEffect, useRef } from 'react'

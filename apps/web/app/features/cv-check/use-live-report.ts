@@ -1,4 +1,4 @@
-import type { Report } from '@app/ats'
+import type { Report } from '@app/checks'
 import type { CvDesign, CvDocument } from '@app/cv'
 import { startTransition, useEffect, useState } from 'react'
 import { openCheckEngine } from '#shared/check-worker/check-engine.ts'

@@ -1,5 +1,5 @@
-import type { MatchReport } from '@app/ats'
 import type { CvDocument } from '@app/cv'
+import type { MatchReport } from '@app/match'
 import type { Proposal } from '@app/rewrite'
 
 export type TailorHelpProps = {

@@ -1,5 +1,5 @@
-import { matchCv, readAdvert } from '@app/ats'
 import { applyEdits, cvDocumentSchema } from '@app/cv'
+import { matchCv, readAdvert } from '@app/match'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'

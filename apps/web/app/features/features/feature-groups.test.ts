@@ -1,4 +1,4 @@
-import { categories, checks } from '@app/ats'
+import { categories, checks } from '@app/checks'
 import { expect, test } from 'vitest'
 import { contentFiles } from '#shared/content/content-files.server.ts'
 import { featureGroups } from './feature-groups.ts'

@@ -1,5 +1,6 @@
-import type { MatchReport, Report } from '@app/ats'
+import type { Report } from '@app/checks'
 import type { CvDocument } from '@app/cv'
+import type { MatchReport } from '@app/match'
 import type { CheckAnswer, CheckRequest } from './check-messages.ts'
 
 /** The checks, run beside the page so that typing never waits for them. */

@@ -1,5 +1,6 @@
-import type { MatchReport, Report } from '@app/ats'
+import type { Report } from '@app/checks'
 import type { CvDocument, PartialDate } from '@app/cv'
+import type { MatchReport } from '@app/match'
 
 /** What the worker is asked; the answer carries the same `id`. */
 export type CheckRequest = { id: number } & (

@@ -1,8 +1,9 @@
 // First, so that it is heard before any schema is made.
 import './no-eval.ts'
-import { analyse, matchCv, readAdvert } from '@app/ats'
+import { analyse } from '@app/checks'
 import type { KnowsWord } from '@app/language'
 import { readDictionary } from '@app/language/dictionary'
+import { matchCv, readAdvert } from '@app/match'
 import { dictionaryFiles } from '#shared/dictionary-files.ts'
 import type { CheckAnswer, CheckRequest } from './check-messages.ts'
 

@@ -1,4 +1,4 @@
-import { analyse, type Report } from '@app/ats'
+import { analyse, type Report } from '@app/checks'
 import type { CvDocument } from '@app/cv'
 import { useEffect, useState } from 'react'
 import { openCheckEngine } from './check-engine.ts'

@@ -1,4 +1,4 @@
-import { checks } from '@app/ats'
+import { checks } from '@app/checks'
 import type { AnchorHTMLAttributes, ReactNode } from 'react'
 import { ContentTable } from './content-table.server.tsx'
 import { extractText } from './extract-text.ts'

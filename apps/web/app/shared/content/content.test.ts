@@ -1,4 +1,4 @@
-import { checks } from '@app/ats'
+import { checks } from '@app/checks'
 import { expect, test } from 'vitest'
 import { prerenderedPaths } from '../../prerendered-paths.ts'
 import { listAnswers } from './answers.server.ts'

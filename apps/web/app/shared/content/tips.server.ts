@@ -1,4 +1,4 @@
-import { type CategoryId, categories, checks } from '@app/ats'
+import { type CategoryId, categories, checks } from '@app/checks'
 import { z } from 'zod'
 import { contentFiles } from './content-files.server.ts'
 import { readFrontMatter } from './front-matter.ts'

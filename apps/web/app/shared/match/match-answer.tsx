@@ -1,4 +1,4 @@
-import type { MatchReport } from '@app/ats'
+import type { MatchReport } from '@app/match'
 import { type ReactNode, useId } from 'react'
 import { MatchParts } from './match-parts.tsx'
 import { RequirementList } from './requirement-list.tsx'

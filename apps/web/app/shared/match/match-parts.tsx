@@ -1,4 +1,4 @@
-import type { MatchPart } from '@app/ats'
+import type { MatchPart } from '@app/match'
 
 /** What the match was made of: each part with its share and one sentence. */
 export function MatchParts({ parts }: { parts: MatchPart[] }) {

@@ -1,4 +1,4 @@
-import type { MatchReport } from '@app/ats'
+import type { MatchReport } from '@app/match'
 import type { ReactNode } from 'react'
 import { AdvertField } from './advert-field.tsx'
 import { MatchAnswer } from './match-answer.tsx'

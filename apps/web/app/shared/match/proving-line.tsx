@@ -1,4 +1,4 @@
-import type { MatchedRequirement } from '@app/ats'
+import type { MatchedRequirement } from '@app/match'
 import { Highlight } from '#shared/ui/highlight.tsx'
 
 type ProvingLineProps = {

@@ -1,4 +1,4 @@
-import type { MatchedRequirement, Proof } from '@app/ats'
+import type { MatchedRequirement, Proof } from '@app/match'
 import { Check, CircleDashed, List } from 'lucide-react'
 import { ProvingLine } from './proving-line.tsx'
 

@@ -1,5 +1,5 @@
-import type { MatchReport } from '@app/ats'
 import type { CvDocument } from '@app/cv'
+import type { MatchReport } from '@app/match'
 import { useEffect, useState } from 'react'
 import { openCheckEngine } from '#shared/check-worker/check-engine.ts'
 

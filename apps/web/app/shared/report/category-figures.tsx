@@ -1,4 +1,4 @@
-import type { CategoryScore } from '@app/ats'
+import type { CategoryScore } from '@app/checks'
 
 /** The score of each category as a bar with its figure; a dash where there was nothing to judge. */
 export function CategoryFigures({ categories }: { categories: CategoryScore[] }) {

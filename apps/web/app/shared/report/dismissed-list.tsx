@@ -1,4 +1,4 @@
-import type { Finding } from '@app/ats'
+import type { Finding } from '@app/checks'
 import { Button } from '#shared/ui/button.tsx'
 
 type DismissedListProps = { findings: Finding[]; onBringBack: (finding: Finding) => void }

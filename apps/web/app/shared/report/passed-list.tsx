@@ -1,4 +1,4 @@
-import type { Report } from '@app/ats'
+import type { Report } from '@app/checks'
 import { Check } from 'lucide-react'
 
 type PassedListProps = Pick<Report, 'passed' | 'notApplicable' | 'categories'>

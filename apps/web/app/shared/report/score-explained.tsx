@@ -5,7 +5,7 @@ import {
 	listOf,
 	meanScore,
 	type Report,
-} from '@app/ats'
+} from '@app/checks'
 import type { ReactNode } from 'react'
 import { SeverityLabel } from '#shared/ui/severity.tsx'
 import { NoFigure } from './category-figures.tsx'

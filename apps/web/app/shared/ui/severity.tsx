@@ -1,4 +1,4 @@
-import type { Severity } from '@app/ats'
+import type { Severity } from '@app/checks'
 import { Lightbulb, OctagonAlert, TriangleAlert } from 'lucide-react'
 
 const first = { word: 'Fix first', Icon: OctagonAlert, colour: 'text-brick' }

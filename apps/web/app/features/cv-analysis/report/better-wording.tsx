@@ -1,4 +1,4 @@
-import type { Finding } from '@app/ats'
+import type { Finding } from '@app/checks'
 import type { CvDocument } from '@app/cv'
 import { ChangedText } from '#shared/rewrite-ui/changed-text.tsx'
 import { Button } from '#shared/ui/button.tsx'

@@ -1,4 +1,4 @@
-import { analyse } from '@app/ats'
+import { analyse } from '@app/checks'
 import { cvDocumentSchema } from '@app/cv'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { MemoryRouter, useLocation } from 'react-router'

@@ -1,4 +1,4 @@
-import { type Finding, mayBeDismissed } from '@app/ats'
+import { type Finding, mayBeDismissed } from '@app/checks'
 import type { CvDocument, Evidence } from '@app/cv'
 import { FileSearch } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef } from 'react'

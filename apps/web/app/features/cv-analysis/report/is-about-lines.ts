@@ -1,4 +1,4 @@
-import type { Finding } from '@app/ats'
+import type { Finding } from '@app/checks'
 
 /** The path of a line about work: its list, its job and its place there. */
 export const pathOfLine = /^(experience|volunteering|projects)\.(\d+)\.achievements\.(\d+)$/

@@ -1,4 +1,4 @@
-import type { Finding } from '@app/ats'
+import type { Finding } from '@app/checks'
 import { cvDocumentSchema } from '@app/cv'
 import { expect, test } from 'vitest'
 import { isAboutLines } from './is-about-lines.ts'

@@ -1,4 +1,4 @@
-import type { Finding } from '@app/ats'
+import type { Finding } from '@app/checks'
 import type { CvDocument } from '@app/cv'
 import { findLeadIn } from '@app/language'
 import { suggestRewrite } from '@app/rewrite'

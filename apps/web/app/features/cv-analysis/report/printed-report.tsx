@@ -1,4 +1,4 @@
-import type { Finding } from '@app/ats'
+import type { Finding } from '@app/checks'
 import type { GuestResults } from '@app/contract'
 import type { Evidence } from '@app/cv'
 import type { ReactNode } from 'react'

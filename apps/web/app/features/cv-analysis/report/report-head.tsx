@@ -1,4 +1,4 @@
-import type { Report } from '@app/ats'
+import type { Report } from '@app/checks'
 import { PencilLine, Printer, Trash2, Upload } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '#shared/ui/button.tsx'

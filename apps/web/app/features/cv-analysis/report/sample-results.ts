@@ -1,4 +1,4 @@
-import type { Finding } from '@app/ats'
+import type { Finding } from '@app/checks'
 import type { GuestResults } from '@app/contract'
 import { cvDocumentSchema } from '@app/cv'
 

@@ -1,4 +1,4 @@
-import { withSetAside } from '@app/ats'
+import { withSetAside } from '@app/checks'
 import type { GuestResults } from '@app/contract'
 import { useMemo, useState } from 'react'
 import { readDismissed, storeDismissed } from '#shared/report/stored-dismissed.ts'

@@ -1,4 +1,4 @@
-import type { Finding } from '@app/ats'
+import type { Finding } from '@app/checks'
 import { useLocation, useNavigate } from 'react-router'
 import { findingAnchor, readFindingId } from './finding-anchor.ts'
 

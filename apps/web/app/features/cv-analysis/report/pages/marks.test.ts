@@ -1,4 +1,4 @@
-import type { Finding } from '@app/ats'
+import type { Finding } from '@app/checks'
 import { expect, test } from 'vitest'
 import { listMarks, nextFinding, shareOfPage } from './marks.ts'
 

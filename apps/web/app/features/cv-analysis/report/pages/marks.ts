@@ -1,4 +1,4 @@
-import type { Finding } from '@app/ats'
+import type { Finding } from '@app/checks'
 import type { Place } from '@app/cv'
 
 /** A place on the uploaded pages with the findings whose evidence it is. */

@@ -1,0 +1,12 @@
+export type { Advert, Requirement, RequirementLevel as Need } from './advert.ts'
+export { answeredBy } from './answered-by.ts'
+export { findPhrase as findWording } from './find-phrase.ts'
+export { matchCv } from './match-cv.ts'
+export {
+	type MatchedRequirement,
+	type MatchPart,
+	type MatchReport,
+	matchReportSchema,
+	type Proof,
+} from './match-report.ts'
+export { maxAdvertLength, readAdvert } from './read-advert.ts'
