@@ -1,5 +1,5 @@
 import type { CvDocument } from '@app/cv'
-import { knownTowns, type PhraseKind } from '@app/cv-import/learned'
+import { knownTowns, type PhraseKind } from '@app/cv-import/classifier'
 import { draftCv } from '../import/draft-cv.ts'
 import { recipeFor, type Split } from '../import/recipes.ts'
 

@@ -1,4 +1,4 @@
-import { worthOf } from '@app/cv-import/learned'
+import { worthOf } from '@app/cv-import/classifier'
 
 /** A value that was read: its field, what the reader said, and whether it was right. */
 export type Told = { field: string; said: number; isRight: boolean }

@@ -3,7 +3,7 @@ import {
 	type PhraseWeights,
 	phraseKinds,
 	sharesUnder,
-} from '@app/cv-import/learned'
+} from '@app/cv-import/classifier'
 import type { Phrase } from './collect-phrases.ts'
 
 /** Prints how well each kind of phrase is told that nothing was learned from. */

@@ -1,4 +1,4 @@
-import { sharesUnder, unpack } from '@app/cv-import/learned'
+import { sharesUnder, unpack } from '@app/cv-import/classifier'
 import { expect, test } from 'vitest'
 import { collectPhrases, type Phrase } from './collect-phrases.ts'
 import { trainPhrases } from './train-phrases.ts'

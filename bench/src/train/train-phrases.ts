@@ -1,4 +1,9 @@
-import { featurePlaces, featuresOf, type PhraseWeights, phraseKinds } from '@app/cv-import/learned'
+import {
+	featurePlaces,
+	featuresOf,
+	type PhraseWeights,
+	phraseKinds,
+} from '@app/cv-import/classifier'
 import { createRandom } from '../import/random.ts'
 import type { Phrase } from './collect-phrases.ts'
 

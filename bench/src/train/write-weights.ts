@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import type { PhraseWeights } from '@app/cv-import/learned'
+import type { PhraseWeights } from '@app/cv-import/classifier'
 import { type AskedWeights, questions, type Weights } from '@app/match/classifier'
 import type { Knot } from './fit-confidence.ts'
 

@@ -1,4 +1,4 @@
-import { fieldAt } from '@app/cv-import/learned'
+import { fieldAt } from '@app/cv-import/classifier'
 import type { Verdict } from './verdict.ts'
 
 export type Bin = { from: number; to: number; values: number; confidence: number; right: number }
