@@ -10,6 +10,7 @@ const allowed: Record<string, string[]> = {
 	'packages/checks': ['cv', 'language'],
 	'packages/match': ['cv', 'language'],
 	'packages/rewrite': ['cv', 'language', 'match'],
+	'packages/letters': ['cv', 'language', 'match', 'rewrite'],
 	'packages/typeset': ['cv'],
 	'packages/contract': ['checks', 'cv'],
 	'packages/applications': ['contract'],
@@ -24,7 +25,16 @@ const allowed: Record<string, string[]> = {
 		'typeset',
 	],
 	'apps/cli': ['checks', 'contract', 'cv', 'cv-import', 'language', 'match', 'rewrite', 'typeset'],
-	'apps/web': ['applications', 'checks', 'contract', 'cv', 'language', 'match', 'rewrite'],
+	'apps/web': [
+		'applications',
+		'checks',
+		'contract',
+		'cv',
+		'language',
+		'letters',
+		'match',
+		'rewrite',
+	],
 }
 
 /** What a workspace may use while it is built or measured, but never ship. */

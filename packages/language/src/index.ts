@@ -44,6 +44,8 @@ export {
 export { isEditDistanceOne } from './spelling/edit-distance-one.ts'
 export { pluralInYs } from './spelling/plural-in-ys.ts'
 export { findQuantities, type Quantity, type QuantityKind } from './text/find-quantities.ts'
+export { asSentence, inList, withoutStop } from './text/in-prose.ts'
+export { withCapital, withoutBullet, withoutCapital } from './text/line-start.ts'
 export { looksEnglish } from './text/looks-english.ts'
 export { numberWords } from './text/number-words.ts'
 export { splitSentences, splitWords } from './text/split-text.ts'
@@ -51,6 +53,7 @@ export { type ActVerb, findActivityVerb as verbOfAct } from './verbs/activity-ve
 export { conjugate, type VerbForms } from './verbs/conjugate.ts'
 export { findVerb, type Verb, type VerbForm, type VerbMatch, verbs } from './verbs/find-verb.ts'
 export { nominalisations } from './verbs/nominalisations.ts'
+export { isAlsoNoun, namesThing, opensClause } from './verbs/nouns-and-verbs.ts'
 export { meantByRegularPast } from './verbs/regular-past.ts'
 export type { VerbMeaning } from './verbs/verb-table.ts'
 export {

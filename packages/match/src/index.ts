@@ -1,6 +1,7 @@
 export type { Advert, Requirement, RequirementLevel as Need } from './advert.ts'
 export { answeredBy } from './answered-by.ts'
 export { findPhrase as findWording } from './find-phrase.ts'
+export { isStrayWord } from './is-stray-word.ts'
 export { matchCv } from './match-cv.ts'
 export {
 	type MatchedRequirement,

@@ -1,5 +1,4 @@
-import { findVerb } from '@app/language'
-import { isAlsoNoun } from './engine/nouns-and-verbs.ts'
+import { findVerb, isAlsoNoun } from '@app/language'
 import { askedObject } from './follow-up-questions.ts'
 
 /** An amount as it was answered, and what was said after it. */

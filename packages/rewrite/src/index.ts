@@ -1,8 +1,7 @@
 export { composeAnswer } from './compose-answer.ts'
 export { askFollowUpQuestions as askAbout } from './follow-up-questions.ts'
 export { guard } from './guard/guard.ts'
-export { draftLetter as beginLetter } from './letter/draft-letter.ts'
-export type { AskedFor, BegunLetter, LetterJob } from './letter/letter.ts'
+export { findRefusal } from './output-gate.ts'
 export { type RewrittenBullet, rewriteBullet } from './rewrite-bullet.ts'
 export { suggestRewrite } from './suggest-rewrite.ts'
 export type {
@@ -14,6 +13,7 @@ export type {
 	Violation,
 	ViolationKind,
 } from './suggestion.ts'
+export { describeCourse, hasEnded } from './summary/courses.ts'
 export { summarise } from './summary/summarise.ts'
 export type { SummaryFact, SummaryOptions, SummarySentence } from './summary/summary.ts'
 export type { OpenQuestion, Proposal, ProposalKind, Tailoring } from './tailor/proposal.ts'

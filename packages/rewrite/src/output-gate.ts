@@ -20,7 +20,7 @@ export type GateSources = {
 }
 
 /**
- * The last gate: everything that an engine of this package writes goes through it, and what is refused is not shown. `null` when
+ * The last gate: everything that is written for a person goes through it, and what is refused is not shown. `null` when
  * the text may be offered. It judges English and not truth, which is the guard's.
  */
 export function findRefusal(after: string, { before, others = [] }: GateSources): Refusal | null {

@@ -1,4 +1,4 @@
-import { inBritishSpelling } from '@app/language'
+import { inBritishSpelling, withCapital, withoutBullet } from '@app/language'
 import type { Draft, Tense } from './engine/clause.ts'
 import { isShouted } from './engine/lower-shouted.ts'
 import { rewriteLine } from './engine/rewrite-line.ts'
@@ -9,7 +9,6 @@ import { guard } from './guard/guard.ts'
 import { findRefusal } from './output-gate.ts'
 import { sameWords } from './same-words.ts'
 import type { Suggestion, Violation } from './suggestion.ts'
-import { withCapital, withoutBullet } from './tidy-bullet.ts'
 
 /** What became of one bullet, also when it stays as it is; `violations` are what the guard has against `after`. */
 export type RewrittenBullet = Suggestion & { violations: Violation[] }

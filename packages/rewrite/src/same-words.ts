@@ -1,4 +1,4 @@
-import { withoutBullet } from './tidy-bullet.ts'
+import { withoutBullet } from '@app/language'
 
 /** The words of a line without capitals, marks and spacing; "&" and "and" are one. Two lines with the same words say the same. */
 export function sameWords(line: string): string {

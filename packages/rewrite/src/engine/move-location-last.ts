@@ -1,4 +1,4 @@
-import { withoutCapital } from '../tidy-bullet.ts'
+import { withoutCapital } from '@app/language'
 import type { Draft, Tense } from './clause.ts'
 import { readClauses } from './read-clauses.ts'
 import { realiseClauses } from './realise-clauses.ts'

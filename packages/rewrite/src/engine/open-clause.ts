@@ -1,5 +1,4 @@
-import { findVerb } from '@app/language'
-import { isAlsoNoun, opensClause } from './nouns-and-verbs.ts'
+import { findVerb, isAlsoNoun, opensClause } from '@app/language'
 import type { Act, ActForm } from './read-act.ts'
 import type { Segment } from './split-segments.ts'
 

@@ -1,8 +1,15 @@
-import { findVerb, type Verb, type VerbForm, type VerbMatch, verbOfAct } from '@app/language'
+import {
+	findVerb,
+	namesThing,
+	opensClause,
+	type Verb,
+	type VerbForm,
+	type VerbMatch,
+	verbOfAct,
+} from '@app/language'
 import { readCompoundAct } from './compound-acts.ts'
 import { findFuzzyVerb } from './fuzzy-verb.ts'
 import { findNominalActivities } from './nominal-activities.ts'
-import { namesThing, opensClause } from './nouns-and-verbs.ts'
 
 /** A piece of work as it was written. `noun` is an act named by a noun: "preparation", "stock control". */
 export type ActForm = VerbForm | 'noun'

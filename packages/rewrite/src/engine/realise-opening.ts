@@ -1,9 +1,8 @@
-import { findVerb, verbOfAct } from '@app/language'
+import { findVerb, isAlsoNoun, verbOfAct } from '@app/language'
 import { isPurposeClause } from '../purpose-clauses.ts'
 import type { Clause, Draft, Tense } from './clause.ts'
 import type { Opening } from './lead-in.ts'
 import { findNominalActivities } from './nominal-activities.ts'
-import { isAlsoNoun } from './nouns-and-verbs.ts'
 import { readClauses } from './read-clauses.ts'
 import { mayBeTold, realiseClauses, tellPlainly, verbChanges } from './realise-clauses.ts'
 

@@ -1,5 +1,4 @@
-import { findVerb, type Verb } from '@app/language'
-import { withoutCapital } from '../tidy-bullet.ts'
+import { findVerb, type Verb, withoutCapital } from '@app/language'
 import type { Draft, Tense } from './clause.ts'
 
 const byMe =

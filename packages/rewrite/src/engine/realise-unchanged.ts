@@ -1,7 +1,5 @@
-import { findVerb, splitWords, type VerbForm } from '@app/language'
-import { withoutCapital } from '../tidy-bullet.ts'
+import { findVerb, isAlsoNoun, splitWords, type VerbForm, withoutCapital } from '@app/language'
 import { type Clause, type Draft, inflect, type Tense } from './clause.ts'
-import { isAlsoNoun } from './nouns-and-verbs.ts'
 import type { ActForm } from './read-act.ts'
 import { readClauses } from './read-clauses.ts'
 import { mayBeTold, realiseClauses, verbChanges } from './realise-clauses.ts'

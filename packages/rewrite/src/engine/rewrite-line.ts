@@ -1,6 +1,5 @@
-import { findVerb, splitSentences, splitWords } from '@app/language'
+import { findVerb, splitSentences, splitWords, withCapital } from '@app/language'
 import { shortenPhrases } from '../shorten-phrases.ts'
-import { withCapital } from '../tidy-bullet.ts'
 import type { Draft, Tense } from './clause.ts'
 import { frontResult } from './front-result.ts'
 import { readOpening } from './lead-in.ts'

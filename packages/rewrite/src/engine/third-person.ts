@@ -1,4 +1,4 @@
-import { withoutBullet } from '../tidy-bullet.ts'
+import { withoutBullet } from '@app/language'
 
 const opener = /^(he|she)(?= \p{L})/iu
 const firstPerson = /(?<![\p{L}’'])(?:I|my|me|mine|myself|we|our|us|i['’]m|i['’]ve)(?![\p{L}])/u

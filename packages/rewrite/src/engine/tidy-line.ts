@@ -1,5 +1,4 @@
-import { correctSpelling, findVerb, inBritishSpelling } from '@app/language'
-import { withoutBullet } from '../tidy-bullet.ts'
+import { correctSpelling, findVerb, inBritishSpelling, withoutBullet } from '@app/language'
 import { isShouted, lowerShouted } from './lower-shouted.ts'
 
 /** Marks that nobody sees: zero-width, direction and tag characters, which can hide words. */

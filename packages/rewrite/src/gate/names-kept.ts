@@ -1,5 +1,4 @@
-import { isAlwaysCapital, isCommonWord, splitSentences } from '@app/language'
-import { withoutBullet } from '../tidy-bullet.ts'
+import { isAlwaysCapital, isCommonWord, splitSentences, withoutBullet } from '@app/language'
 import { listWords, splitParts } from './split-words.ts'
 
 /** Words of the source that came back in other capitals although they are, or may be, names: "k8s" as "K8s", "NHS" as "nhs". */

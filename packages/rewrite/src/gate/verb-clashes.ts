@@ -1,5 +1,4 @@
-import { findSlips, findVerb, toBritish, verbOfAct } from '@app/language'
-import { isAlsoNoun } from '../engine/nouns-and-verbs.ts'
+import { findSlips, findVerb, isAlsoNoun, toBritish, verbOfAct } from '@app/language'
 import { splitSegments } from '../engine/split-segments.ts'
 import { listWords } from './split-words.ts'
 

@@ -1,5 +1,5 @@
 import { type CvDocument, type Education, earliestMonth } from '@app/cv'
-import { withoutStop } from './in-prose.ts'
+import { withoutStop } from '@app/language'
 import type { SummaryFact } from './summary.ts'
 
 /** A course with its place in the CV. */

@@ -1,6 +1,6 @@
 import type { CvDocument } from '@app/cv'
+import { inList, withoutStop } from '@app/language'
 import { coursesByRecency, describeCourse, hasEnded, isSchool } from './courses.ts'
-import { inList, withoutStop } from './in-prose.ts'
 import type { SummaryFact, SummaryOptions, SummarySentence } from './summary.ts'
 
 const mostCertificates = 2

@@ -1,5 +1,5 @@
 import { type CvDocument, printedLevel } from '@app/cv'
-import { inList, withoutStop } from './in-prose.ts'
+import { inList, withoutStop } from '@app/language'
 import type { SummarySentence } from './summary.ts'
 
 /** The languages and their levels, when there are two or more. */

@@ -1,7 +1,6 @@
 import type { CvDocument } from '@app/cv'
 import { jobsByRecency } from '@app/cv'
-import { findQuantities, findVerb, splitWords } from '@app/language'
-import { asSentence, withoutStop } from './in-prose.ts'
+import { asSentence, findQuantities, findVerb, splitWords, withoutStop } from '@app/language'
 import type { SummarySentence } from './summary.ts'
 
 const mostResults = 2

@@ -1,6 +1,5 @@
 import type { CvDocument } from '@app/cv'
-import { findConcepts } from '@app/language'
-import { inList, withoutStop } from './in-prose.ts'
+import { findConcepts, inList, withoutStop } from '@app/language'
 import type { SummaryFact, SummaryOptions, SummarySentence } from './summary.ts'
 
 const mostSkills = 4

@@ -6,8 +6,8 @@ import {
 	type PlacedJob,
 	yearsAtWork,
 } from '@app/cv'
+import { asSentence, withoutStop } from '@app/language'
 import { coursesByRecency, describeCourse, hasEnded } from './courses.ts'
-import { asSentence, withoutStop } from './in-prose.ts'
 import { sameLineOfWork } from './same-line-of-work.ts'
 import type { SummaryFact, SummaryOptions, SummarySentence } from './summary.ts'
 

@@ -1,17 +1,12 @@
 import { type CvDocument, cvDocumentSchema } from '@app/cv'
-import { allConcepts, type Concept, hasPaperWord, namesPaper } from '@app/language'
-import { matchCv, readAdvert } from '@app/match'
+import { allConcepts } from '@app/language'
+import { listCredentialPairs } from '@app/language/fixtures'
+import { readAdvert } from '@app/match'
 import { expect, test } from 'vitest'
-import { draftLetter } from '../letter/draft-letter.ts'
 import { tailorCv } from './tailor-cv.ts'
 
 const today = '2026-06-15'
 const atOnce = 15
-const job = { title: 'Assistant', company: 'A Firm', addressee: '' }
-
-function namesOf({ label, same, narrower }: Concept): string[] {
-	return [label, ...same, ...narrower.flatMap((special) => [special.name, ...special.same])]
-}
 
 function cvNaming(...things: string[]): CvDocument {
 	return cvDocumentSchema.parse({
@@ -34,47 +29,16 @@ function cvNaming(...things: string[]): CvDocument {
 
 function adviceFor(cv: CvDocument, ...asked: string[]) {
 	const list = asked.map((one) => `- ${one}`).join('\n')
-	const advert = readAdvert(`Assistant\n\nEssential:\n${list}\n`)
-	const match = matchCv({ cv, source: null, today }, advert)
-	return {
-		...tailorCv(cv, advert, today),
-		letter: draftLetter({ cv, match, job, today }),
-	}
+	return tailorCv(cv, readAdvert(`Assistant\n\nEssential:\n${list}\n`), today)
 }
 
-/** Everything that advice would put into a CV or a letter, or gives as a reason, as one text. */
-function said({ proposals, letter }: ReturnType<typeof adviceFor>): string {
-	const told = proposals.flatMap(({ title, why, after }) => [title, why, ...after])
-	return [
-		...told,
-		letter.text,
-		...letter.answered.flatMap(({ asked }) => asked.map(({ quote }) => quote)),
-	].join('\n')
+/** Everything that advice would put into a CV, or gives as a reason, as one text. */
+function said({ proposals }: ReturnType<typeof adviceFor>): string {
+	return proposals.flatMap(({ title, why, after }) => [title, why, ...after]).join('\n')
 }
 
-// Each name of a paper with each name of what it is about: of one concept, and of the special cases of one.
-const pairs = allConcepts()
-	.filter(({ kind }) => kind === 'credential')
-	.flatMap((concept) => {
-		const isSubject = (name: string) => concept.subjects.includes(name) || !namesPaper(name)
-		const papers = namesOf(concept).filter(hasPaperWord)
-		const subjects = namesOf(concept).filter(isSubject)
-		return papers.flatMap((paper) => [
-			...subjects.map((subject) => ({ paper, subject })),
-			...withoutPaperWords(paper),
-		])
-	})
-
-function withoutPaperWords(paper: string): { paper: string; subject: string }[] {
-	const words = paper.replace(/\blevels? \d\b/gi, '').split(/\s+/)
-	const subject = words
-		.filter((word) => !hasPaperWord(word))
-		.join(' ')
-		.replace(/^(?:in|of|for|to)\s|\s(?:in|of|for|to|by|with|the|a)$/gi, '')
-	return namesPaper(subject) || !/\p{L}{3}/u.test(subject) ? [] : [{ paper, subject }]
-}
-
-test('no proposal, reason or sentence of a letter turns what a paper is about into the paper', () => {
+test('no proposal and no reason turns what a paper is about into the paper', () => {
+	const pairs = listCredentialPairs()
 	expect(pairs.length).toBeGreaterThan(500)
 	const parts = Array.from({ length: Math.ceil(pairs.length / atOnce) }, (_, part) =>
 		pairs.slice(part * atOnce, (part + 1) * atOnce),

@@ -1,5 +1,5 @@
 import { type CvDocument, editOf } from '@app/cv'
-import { inList } from '../summary/in-prose.ts'
+import { inList } from '@app/language'
 import type { Proposal } from './proposal.ts'
 import { askedFor, byPull, type Requirements } from './requirements.ts'
 

@@ -1,8 +1,7 @@
 import { type CvDocument, editOf } from '@app/cv'
-import { splitWords, stemWord } from '@app/language'
+import { inList, splitWords, stemWord } from '@app/language'
 import { guard } from '../guard/guard.ts'
 import { suggestRewrite } from '../suggest-rewrite.ts'
-import { inList } from '../summary/in-prose.ts'
 import type { Proposal } from './proposal.ts'
 import { askedFor, type Requirements } from './requirements.ts'
 

@@ -1,4 +1,4 @@
-import { answeredBy, type MatchedRequirement } from '@app/match'
+import { answeredBy, isStrayWord, type MatchedRequirement } from '@app/match'
 
 /** What an advert asks for, and which of it each text of a CV answers. */
 export type Requirements = {
@@ -31,11 +31,6 @@ export function listWants(
 			return known
 		},
 	}
-}
-
-/** Whether a requirement is only a word of the advert's prose that no lexicon knows: nobody is moved up for "partners". */
-export function isStrayWord({ kind, need }: MatchedRequirement): boolean {
-	return kind === 'said' && need === 'mentioned'
 }
 
 /** How much a text speaks to the advert: 3 for something essential, 2 for something desirable, 1 for the work itself, else 0. */

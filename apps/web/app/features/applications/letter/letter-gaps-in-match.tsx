@@ -1,4 +1,4 @@
-import type { AskedFor } from '@app/rewrite'
+import type { AskedFor } from '@app/letters'
 import { CircleDashed, List, ListChecks } from 'lucide-react'
 import type { Begun } from './use-letter.ts'
 

@@ -1,7 +1,7 @@
 import { getCv } from '@app/contract'
 import type { Application } from '@app/contract/applications'
 import { hideParts } from '@app/cv'
-import type { BegunLetter } from '@app/rewrite'
+import type { BegunLetter } from '@app/letters'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '#shared/api/call.ts'
 import { openCheckEngine } from '#shared/check-worker/check-engine.ts'
@@ -28,7 +28,7 @@ async function begin({ cvId, application, advert }: LetterWish): Promise<Begun> 
 	const [kept, { beginLetter }] = await Promise.all([
 		call(getCv, { params: { cvId } }),
 		// Fetched when somebody asks: it knows the words of every trade.
-		import('@app/rewrite'),
+		import('@app/letters'),
 	])
 	const { document, design, title: cvTitle } = knownCv(kept)
 	// What its owner does not show to employers is not told to them in a letter.

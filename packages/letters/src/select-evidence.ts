@@ -1,7 +1,6 @@
 import type { CvDocument } from '@app/cv'
-import type { MatchedRequirement, MatchReport } from '@app/match'
-import { findRefusal } from '../output-gate.ts'
-import { isStrayWord } from '../tailor/requirements.ts'
+import { isStrayWord, type MatchedRequirement, type MatchReport } from '@app/match'
+import { findRefusal } from '@app/rewrite'
 import { buildSentence, type LetterSentence, type ProvedAt } from './build-sentence.ts'
 
 /** Some things that the advert asks for, and the one sentence that shows them. */

@@ -1,4 +1,4 @@
-import { withoutStop } from '../summary/in-prose.ts'
+import { withoutStop } from '@app/language'
 
 /**
  * Words of a CV, a job or an advert as a letter takes them over: one line without a mark at its end. Square brackets

@@ -1,4 +1,4 @@
-import { isAlwaysCapital } from '@app/language'
+import { isAlwaysCapital } from '../lexicon/common-word.ts'
 
 /** The line without the sign in front of it and with single spaces. */
 export function withoutBullet(line: string): string {

@@ -1,6 +1,11 @@
-import { findVerb, splitWords, type VerbMatch } from '@app/language'
-import { isAlsoNoun } from '../engine/nouns-and-verbs.ts'
-import { withoutBullet, withoutCapital } from '../tidy-bullet.ts'
+import {
+	findVerb,
+	isAlsoNoun,
+	splitWords,
+	type VerbMatch,
+	withoutBullet,
+	withoutCapital,
+} from '@app/language'
 import { toLetterStyle } from './letter-style.ts'
 import { isPassiveRecipient, mentionsOthers } from './passive-recipient.ts'
 

@@ -1,4 +1,4 @@
-import { findVerb } from '@app/language'
+import { findVerb } from './find-verb.ts'
 
 // Plain forms that open noun phrases as often as sentences: "Support worker", "Stock control".
 const alsoNouns = new Set(

@@ -1,7 +1,6 @@
 import { type CvDocument, fullName } from '@app/cv'
+import { inList, withCapital } from '@app/language'
 import type { MatchedRequirement, MatchReport } from '@app/match'
-import { inList } from '../summary/in-prose.ts'
-import { withCapital } from '../tidy-bullet.ts'
 import type { LetterSentence } from './build-sentence.ts'
 import { formatNames } from './format-names.ts'
 import type { AskedFor, BegunLetter, LetterJob } from './letter.ts'

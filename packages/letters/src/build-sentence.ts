@@ -1,7 +1,7 @@
 import type { CvDocument } from '@app/cv'
 import { formatPartialDate, isAhead, printedLevel } from '@app/cv'
 import { isOver, isUnfinished, splitSentences } from '@app/language'
-import { describeCourse, hasEnded } from '../summary/courses.ts'
+import { describeCourse, hasEnded } from '@app/rewrite'
 import { asWorkDone, putInFirstPerson } from './first-person.ts'
 import { toLetterStyle } from './letter-style.ts'
 

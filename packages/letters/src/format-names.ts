@@ -1,6 +1,5 @@
-import { findVerb, isWrittenSmall } from '@app/language'
+import { findVerb, inList, isWrittenSmall } from '@app/language'
 import type { MatchedRequirement } from '@app/match'
-import { inList } from '../summary/in-prose.ts'
 import { toLetterStyle } from './letter-style.ts'
 
 const keepsItsCapital = ['tool', 'credential', 'language']

@@ -1,4 +1,4 @@
-import { withCapital } from '../tidy-bullet.ts'
+import { withCapital } from './line-start.ts'
 
 /** "a, b and c"; "a, b and c, and d" when an item has an "and" of its own. */
 export function inList(items: readonly string[]): string {
