@@ -1,5 +1,5 @@
 import { analyse, type CategoryId, type Finding } from '@app/checks'
-import { type CvDesign, type CvSource, defaultDesign, type Place } from '@app/cv'
+import { type Box, type CvDesign, type CvSource, defaultDesign } from '@app/cv'
 import { openEnglishWords } from '@app/language/node'
 import type { LandingFacts, Remark, Stroke } from '../app/features/landing/landing-facts.ts'
 import { landingCv } from './landing-cv.ts'
@@ -55,7 +55,7 @@ function remarksOn(source: CvSource, findings: Finding[]): Remark[] {
 	}))
 }
 
-function strokeOver(place: Place, page: { widthPt: number; heightPt: number }): Stroke {
+function strokeOver(place: Box, page: { widthPt: number; heightPt: number }): Stroke {
 	return {
 		left: percent(place.x, page.widthPt),
 		top: percent(place.y, page.heightPt),

@@ -1,6 +1,6 @@
 import type { CvSource, SourcePage } from '@app/cv'
 import type { Extracted } from './extracted.ts'
-import { type Line, placeOfLine } from './layout/line.ts'
+import { type Line, toLineBox } from './layout/line.ts'
 import type { Layout } from './layout/read-layout.ts'
 import type { Section } from './sections/section.ts'
 import { locateSpan, type Span, sliceSpan } from './text/span.ts'
@@ -44,7 +44,7 @@ function describePage(page: Extracted['pages'][number], lines: readonly Line[]):
 		widthPt,
 		heightPt,
 		lines: own.flatMap((line) => {
-			const place = placeOfLine(line)
+			const place = toLineBox(line)
 			if (place === null) return []
 			const { sizePt, bold, font } = line
 			return {

@@ -1,4 +1,4 @@
-import type { FileFacts, Place, SourceFormat } from '@app/cv'
+import type { Box, FileFacts, SourceFormat } from '@app/cv'
 
 /** A stretch of text as the file draws it, in one font; distances are points from the page's top left. */
 export type TextItem = {
@@ -39,4 +39,4 @@ export type Extracted = {
 	warnings: { code: string; message: string }[]
 }
 
-export type Link = { text: string; url: string; place: Place | null }
+export type Link = { text: string; url: string; place: Box | null }

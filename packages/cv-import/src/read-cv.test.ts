@@ -1,4 +1,4 @@
-import { cvDocumentSchema, cvSourceSchema, fullName, type Place } from '@app/cv'
+import { type Box, cvDocumentSchema, cvSourceSchema, fullName } from '@app/cv'
 import { describe, expect, test } from 'vitest'
 import type { ReadCv } from './node/read-cv.ts'
 import { readFixture } from './node/read-fixture.ts'
@@ -217,7 +217,7 @@ function valueAt({ document }: ReadCv, path: string): unknown {
 		.reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], document)
 }
 
-function wordsUnder({ source }: ReadCv, place: Place | undefined): string {
+function wordsUnder({ source }: ReadCv, place: Box | undefined): string {
 	const lines = source.pages.find((page) => page.number === place?.page)?.lines ?? []
 	return lines
 		.filter((line) => place !== undefined && overlap(line.place, place))
@@ -225,7 +225,7 @@ function wordsUnder({ source }: ReadCv, place: Place | undefined): string {
 		.join('\n')
 }
 
-function overlap(a: Place, b: Place): boolean {
+function overlap(a: Box, b: Box): boolean {
 	const isBeside = a.x < b.x + b.width && b.x < a.x + a.width
 	return isBeside && a.y < b.y + b.height && b.y < a.y + a.height
 }

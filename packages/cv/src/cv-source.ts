@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** A rectangle on a page, in points (1/72 inch) from the page's top left corner. Pages count from 1. */
-export const placeSchema = z.object({
+export const boxSchema = z.object({
 	page: z.number().int().min(1),
 	x: z.number(),
 	y: z.number(),
@@ -12,7 +12,7 @@ export const placeSchema = z.object({
 /** One line as it stands on the page. */
 const sourceLineSchema = z.object({
 	text: z.string(),
-	place: placeSchema,
+	place: boxSchema,
 	sizePt: z.number(),
 	bold: z.boolean(),
 	font: z.string(),
@@ -37,7 +37,7 @@ export const fileFactsSchema = z.object({
 	isTagged: z.boolean().nullable(),
 	maker: z.string().nullable(),
 	fonts: z.array(z.string()),
-	pictures: z.array(placeSchema),
+	pictures: z.array(boxSchema),
 	columns: z.number().int().min(1),
 	hasTables: z.boolean(),
 	hasTextBoxes: z.boolean(),
@@ -47,7 +47,7 @@ export const fileFactsSchema = z.object({
 	/** Characters that no program can read, as a share of all (0 to 1). */
 	unreadableShare: z.number().min(0).max(1),
 	/** Where each link leads, with the words it is on. */
-	links: z.array(z.object({ text: z.string(), url: z.string(), place: placeSchema.nullable() })),
+	links: z.array(z.object({ text: z.string(), url: z.string(), place: boxSchema.nullable() })),
 	/** What a PDF is beside pages: a form to fill in (`xfa`: one that is nothing else) or a folder of files. */
 	container: z.enum(['form', 'xfa', 'portfolio']).optional(),
 	/** Whether a PDF forbids things, though it opens without a password. */
@@ -55,9 +55,9 @@ export const fileFactsSchema = z.object({
 	/** Words with letters that the file gives as one sign: "ﬁ" for "fi". */
 	ligatures: z.array(z.string()).optional(),
 	/** Where signs stand that are drawings in a font of icons. */
-	icons: z.array(placeSchema).optional(),
+	icons: z.array(boxSchema).optional(),
 	/** Text that can be seen but is too pale for what it stands on. */
-	faintText: z.array(z.object({ text: z.string(), place: placeSchema })).optional(),
+	faintText: z.array(z.object({ text: z.string(), place: boxSchema })).optional(),
 })
 
 /**
@@ -89,14 +89,14 @@ export const cvSourceSchema = z.object({
 	/** The plain text in reading order, as a machine reads it. */
 	text: z.string(),
 	/** From a field's path (`experience.0.jobTitle`) to where it stands. */
-	places: z.record(z.string(), z.array(placeSchema)),
+	places: z.record(z.string(), z.array(boxSchema)),
 	/** From a field's path to how sure the reader is, from 0 to 1. */
 	confidence: z.record(z.string(), z.number().min(0).max(1)),
 	/** Lines that were read but belong to no field. */
-	unread: z.array(z.object({ text: z.string(), place: placeSchema.nullable() })),
+	unread: z.array(z.object({ text: z.string(), place: boxSchema.nullable() })),
 	/** The titles of the sections as printed, with the section they were taken for. */
 	headings: z.array(
-		z.object({ text: z.string(), section: z.string(), place: placeSchema.nullable() }),
+		z.object({ text: z.string(), section: z.string(), place: boxSchema.nullable() }),
 	),
 	warnings: z.array(z.object({ code: z.string(), message: z.string() })),
 	facts: fileFactsSchema,
@@ -105,7 +105,7 @@ export const cvSourceSchema = z.object({
 /** The code of the warning that words of the file were recognised in pictures of its pages. */
 export const textWasRecognised = 'text_was_recognised'
 
-export type Place = z.infer<typeof placeSchema>
+export type Box = z.infer<typeof boxSchema>
 export type SourceLine = z.infer<typeof sourceLineSchema>
 export type SourcePage = z.infer<typeof sourcePageSchema>
 export type SourceFormat = z.infer<typeof sourceFormatSchema>

@@ -37,12 +37,12 @@ export { cvFileName } from './cv-file-name.ts'
 export { type ItemOf, type ListName, listNames, newItem } from './cv-list.ts'
 export { type SectionName, sectionHasContent, sectionNames, sectionTitles } from './cv-section.ts'
 export {
+	type Box,
+	boxSchema,
 	type CvSource,
 	cvSourceSchema,
 	type FileFacts,
 	fileFactsSchema,
-	type Place,
-	placeSchema,
 	type SourceFormat,
 	type SourceLine,
 	type SourcePage,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CvSource, Place, SourceLine } from './cv-source.ts'
+import type { Box, CvSource, SourceLine } from './cv-source.ts'
 import { sourceOf } from './fixtures/build-source.ts'
 import { goodCvs } from './fixtures/good-cvs.ts'
 import { locateEvidence } from './locate-evidence.ts'
@@ -9,7 +9,7 @@ const [first = '', second = ''] = cv?.experience[0]?.achievements ?? []
 if (cv === undefined) throw new Error('There are no fixture CVs.')
 const source = sourceOf(cv)
 
-function textUnder(file: CvSource, place: Place): string {
+function textUnder(file: CvSource, place: Box): string {
 	const line = file.pages[place.page - 1]?.lines.find(
 		(other) => other.place.y === place.y,
 	) as SourceLine

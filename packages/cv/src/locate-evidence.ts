@@ -1,39 +1,39 @@
-import type { CvSource, Place, SourceLine } from './cv-source.ts'
+import type { Box, CvSource, SourceLine } from './cv-source.ts'
 
 type At = { path: string | null; quote: string }
 
 /**
  * Where words stand on the pages, one rectangle a line. Words that cannot be found on their own are
- * shown by their whole field; a path that no place is known for gives none.
+ * shown by their whole field; a path without boxes gives none.
  */
-export function locateEvidence(source: CvSource, { path, quote }: At): Place[] {
-	const field = path === null ? [] : placesOfField(source.places, path)
+export function locateEvidence(source: CvSource, { path, quote }: At): Box[] {
+	const field = path === null ? [] : findFieldBoxes(source.places, path)
 	if (quote.trim() === '') return field
 	const lines = source.pages.flatMap((page) => page.lines)
 	const candidates =
-		field.length > 0 ? lines.filter((line) => field.some((place) => meets(line, place))) : lines
+		field.length > 0 ? lines.filter((line) => field.some((box) => meets(line, box))) : lines
 	const found = findAcrossLines(candidates, quote)
 	if (field.length === 0) return found
 	// Where a line holds wide gaps the estimate may fall outside the field; then the field itself is the better answer.
-	const inside = found.filter((place) => field.some((own) => overlaps(place, own)))
+	const inside = found.filter((box) => field.some((own) => overlaps(box, own)))
 	return inside.length > 0 ? inside : field
 }
 
-function overlaps(a: Place, b: Place): boolean {
+function overlaps(a: Box, b: Box): boolean {
 	const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)
 	const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y)
 	return a.page === b.page && width > 0 && height > 0
 }
 
-// A bullet without a place of its own is shown by its job.
-function placesOfField(places: CvSource['places'], path: string): Place[] {
-	const own = places[path]
+// A bullet without boxes of its own is shown by its job.
+function findFieldBoxes(boxes: CvSource['places'], path: string): Box[] {
+	const own = boxes[path]
 	if (own !== undefined && own.length > 0) return own
 	const parent = path.slice(0, Math.max(path.lastIndexOf('.'), 0))
-	return /^\w+\.\d+/.test(parent) ? placesOfField(places, parent) : []
+	return /^\w+\.\d+/.test(parent) ? findFieldBoxes(boxes, parent) : []
 }
 
-function meets({ place: line }: SourceLine, field: Place): boolean {
+function meets({ place: line }: SourceLine, field: Box): boolean {
 	const overlap = Math.min(line.y + line.height, field.y + field.height) - Math.max(line.y, field.y)
 	const isBeside = line.x + line.width < field.x - 1 || field.x + field.width < line.x - 1
 	return line.page === field.page && overlap > line.height / 3 && !isBeside
@@ -42,7 +42,7 @@ function meets({ place: line }: SourceLine, field: Place): boolean {
 type Letter = { character: string; line: number; index: number }
 
 // Lines are read on as one text, with one space where there are several or where a line ends.
-function findAcrossLines(lines: SourceLine[], quote: string): Place[] {
+function findAcrossLines(lines: SourceLine[], quote: string): Box[] {
 	const letters = lines.flatMap((line, lineIndex) => listLetters(line.text, lineIndex))
 	const text = letters.map(({ character }) => character).join('')
 	const wanted = plain(quote).replace(/\s+/g, ' ').trim()
@@ -68,7 +68,7 @@ function listLetters(text: string, line: number): Letter[] {
 	return letters
 }
 
-function cutLine(line: SourceLine, start: number, end: number): Place {
+function cutLine(line: SourceLine, start: number, end: number): Box {
 	const left = measureX(line, start, 'start')
 	return { ...line.place, x: left, width: measureX(line, end, 'end') - left }
 }

@@ -1,7 +1,7 @@
-import type { CvDocument, Place } from '@app/cv'
+import type { Box, CvDocument } from '@app/cv'
 import type { Link } from '../extracted.ts'
 import type { Line } from '../layout/line.ts'
-import { placeOfLine } from '../layout/line.ts'
+import { toLineBox } from '../layout/line.ts'
 import { parseNetwork } from '../lexicon/networks.ts'
 import { joinSpans, locateSpan, type Span, sliceSpan } from '../text/span.ts'
 import { type ExtractedField, type Field, readAs } from './extracted.ts'
@@ -128,7 +128,7 @@ function wordsUnder(link: Link, lines: readonly Line[]): Span | null {
 function isNear({ place, text }: Link, lines: readonly Line[]): boolean {
 	if (place === null) return lines.some((line) => text !== '' && line.span.text.includes(text))
 	return lines.some((line) => {
-		const box = placeOfLine(line)
+		const box = toLineBox(line)
 		return (
 			box !== null &&
 			box.page === place.page &&
@@ -139,7 +139,7 @@ function isNear({ place, text }: Link, lines: readonly Line[]): boolean {
 	})
 }
 
-function isOver({ place }: Link, boxes: readonly Place[]): boolean {
+function isOver({ place }: Link, boxes: readonly Box[]): boolean {
 	if (place === null) return false
 	return boxes.some(
 		(box) =>
@@ -151,7 +151,7 @@ function isOver({ place }: Link, boxes: readonly Place[]): boolean {
 	)
 }
 
-function computeMiddle({ y, height }: Place): number {
+function computeMiddle({ y, height }: Box): number {
 	return y + height / 2
 }
 

@@ -1,4 +1,4 @@
-import type { Place } from '@app/cv'
+import type { Box } from '@app/cv'
 import type { TextItem } from '../extracted.ts'
 import type { Span } from '../text/span.ts'
 import { boldShare, italicShare, locateSpan, sliceSpan, trimSpan } from '../text/span.ts'
@@ -61,7 +61,7 @@ export function createLine(printed: Span, items: readonly TextItem[]): Line {
 }
 
 /** Where a line stands, as one box. */
-export function placeOfLine(line: Line): Place | null {
+export function toLineBox(line: Line): Box | null {
 	return locateSpan(line.printed)[0] ?? null
 }
 

@@ -1,4 +1,4 @@
-import type { Place } from '@app/cv'
+import type { Box } from '@app/cv'
 import type { TextItem } from '../extracted.ts'
 
 type Piece = { start: number; end: number; item: TextItem; offset: number }
@@ -64,8 +64,8 @@ export function cutSpan(span: Span, start: number, end: number): Span {
 }
 
 /** The boxes that a span stands in, one for each line it runs over. */
-export function locateSpan(span: Span): Place[] {
-	const places: (Place & { baseline: number })[] = []
+export function locateSpan(span: Span): Box[] {
+	const places: (Box & { baseline: number })[] = []
 	for (const piece of span.pieces) {
 		const box = boxOfPiece(piece)
 		const last = places.at(-1)
@@ -103,7 +103,7 @@ function measureShare(span: Span, has: (item: TextItem) => boolean): number {
 	return total === 0 ? 0 : marked / total
 }
 
-function boxOfPiece({ start, end, item, offset }: Piece): Place & { baseline: number } {
+function boxOfPiece({ start, end, item, offset }: Piece): Box & { baseline: number } {
 	const edges = measureEdges(item)
 	const [left = 0, right = 0, total = 0] = [
 		edges[offset],
@@ -141,7 +141,7 @@ function letterWidth(character: string): number {
 	return 0.52
 }
 
-function unite(a: Place & { baseline: number }, b: Place): Place & { baseline: number } {
+function unite(a: Box & { baseline: number }, b: Box): Box & { baseline: number } {
 	const x = Math.min(a.x, b.x)
 	const y = Math.min(a.y, b.y)
 	const right = Math.max(a.x + a.width, b.x + b.width)

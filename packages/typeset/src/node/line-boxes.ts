@@ -1,4 +1,4 @@
-import type { Place } from '@app/cv'
+import type { Box } from '@app/cv'
 import { printedSize, type TextLine } from './text-line.ts'
 
 /** Where a word ends: its line, page, and the point on its baseline. */
@@ -8,11 +8,11 @@ export type Mark = [line: number, page: number, x: number, y: number]
 const leftMarginPt = 62.36
 
 /** For every line the rectangles of its words on the page, one for each row that it was broken into. */
-export function findLineBoxes(marks: Mark[], lines: TextLine[]): Place[][] {
+export function findLineBoxes(marks: Mark[], lines: TextLine[]): Box[][] {
 	const marksOfLine = Map.groupBy(marks, ([line]) => line)
 	return lines.map(({ sizePt }, index) =>
 		[...Map.groupBy(marksOfLine.get(index) ?? [], rowKey).values()].map((row) =>
-			placeOfRow(row, printedSize(sizePt)),
+			toRowBox(row, printedSize(sizePt)),
 		),
 	)
 }
@@ -22,7 +22,7 @@ function rowKey([, page, , y]: Mark): string {
 }
 
 // Letters rise about three quarters of their size above the baseline and hang about a quarter below.
-function placeOfRow(row: Mark[], sizePt: number): Place {
+function toRowBox(row: Mark[], sizePt: number): Box {
 	const [, page = 1, , baseline = 0] = row[0] ?? []
 	return {
 		page,

@@ -1,4 +1,4 @@
-import type { CvDesign, CvDocument, Place } from '@app/cv'
+import type { Box, CvDesign, CvDocument } from '@app/cv'
 import { findLineBoxes } from './line-boxes.ts'
 import { listWarnings } from './missing-glyph-warnings.ts'
 import type { PageSvg, Seen, SeenPage } from './page-svg.ts'
@@ -21,7 +21,7 @@ type CvPreview = { pages: SeenPage[]; warnings: string[] }
 export type CvPdf = { bytes: Uint8Array; pageCount: number; warnings: string[] }
 
 /** Plain text on pages; `places` has the rectangles of every line that was given, in the same order. */
-export type TextPages = { pages: PageSvg[]; places: Place[][]; warnings: string[] }
+export type TextPages = { pages: PageSvg[]; places: Box[][]; warnings: string[] }
 
 type LetterSet = { bytes: Uint8Array; warnings: string[] }
 type LetterLook = { design: CvDesign; format: 'pdf' | 'docx'; createdAt: Date }

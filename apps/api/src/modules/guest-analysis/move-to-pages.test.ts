@@ -1,9 +1,9 @@
-import type { CvSource, Place } from '@app/cv'
+import type { Box, CvSource } from '@app/cv'
 import { expect, test } from 'vitest'
 import { moveToPages } from './move-to-pages.ts'
 
 const page = { widthPt: 595, heightPt: 842 }
-const place = (y: number, x = 0, width = 100): Place => ({ page: 1, x, y, width, height: 10 })
+const place = (y: number, x = 0, width = 100): Box => ({ page: 1, x, y, width, height: 10 })
 const line = (text: string, y: number) => ({
 	text,
 	place: place(y),

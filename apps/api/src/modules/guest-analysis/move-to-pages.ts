@@ -1,19 +1,19 @@
-import type { CvSource, Place, SourceLine } from '@app/cv'
+import type { Box, CvSource, SourceLine } from '@app/cv'
 
 /** Pages that lines were set on; `places` are where each line stands now, in the order of the lines. */
 export type SetPages = {
 	pages: { widthPt: number; heightPt: number }[]
-	places: Place[][]
+	places: Box[][]
 }
 
-type Moved = { line: SourceLine; to: Place[] }
+type Moved = { line: SourceLine; to: Box[] }
 
 /** The source with all its places moved to where its lines stand on the pages that were set. */
 export function moveToPages(source: CvSource, { pages, places }: SetPages): CvSource {
 	const lines = source.pages.flatMap((page) => page.lines)
 	const moved = lines.map((line, index) => ({ line, to: places[index] ?? [] }))
-	const move = (place: Place) => moved.flatMap((line) => movePart(line, place))
-	const moveOne = (place: Place | null) => (place && move(place)[0]) ?? null
+	const move = (place: Box) => moved.flatMap((line) => movePart(line, place))
+	const moveOne = (place: Box | null) => (place && move(place)[0]) ?? null
 	const set = moved.flatMap(({ line: { words: _, ...line }, to }) =>
 		to.map((place) => ({ ...line, place })),
 	)
@@ -39,7 +39,7 @@ export function moveToPages(source: CvSource, { pages, places }: SetPages): CvSo
 }
 
 /** Where the part of a line that lies in `place` stands now: all of it when the line was broken in two. */
-function movePart({ line, to }: Moved, place: Place): Place[] {
+function movePart({ line, to }: Moved, place: Box): Box[] {
 	const { place: from } = line
 	const middle = from.y + from.height / 2
 	const isOnLine = from.page === place.page && middle >= place.y && middle <= place.y + place.height

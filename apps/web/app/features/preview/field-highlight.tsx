@@ -1,9 +1,9 @@
-import type { Place } from '@app/cv'
+import type { Box } from '@app/cv'
 import { type RefObject, useEffect } from 'react'
 import { drawUnderInk, type StrokeInk } from '#shared/typeset/darken-marker.ts'
 import type { PreviewInput } from '#shared/typeset/preview-scheduler.ts'
 import type { PreviewSource } from '#shared/typeset/use-live-pages.ts'
-import { placesOfField } from './fields-on-page.ts'
+import { findFieldBoxes } from './fields-on-page.ts'
 import { readPages } from './read-pages.ts'
 import { useFocusedField } from './use-focused-field.ts'
 import { watchPages } from './watch-pages.ts'
@@ -51,11 +51,11 @@ export function FieldHighlight({ host, source: { getInput } }: FieldHighlightPro
 	return null
 }
 
-function findBoxes(host: HTMLElement, input: PreviewInput, path: string): Place[] {
-	return placesOfField(input, path, readPages(host).words)
+function findBoxes(host: HTMLElement, input: PreviewInput, path: string): Box[] {
+	return findFieldBoxes(input, path, readPages(host).words)
 }
 
-function light(host: HTMLElement, places: Place[]): void {
+function light(host: HTMLElement, places: Box[]): void {
 	const attributes = { 'data-light-of': layer }
 	drawUnderInk(
 		host,
@@ -65,7 +65,7 @@ function light(host: HTMLElement, places: Place[]): void {
 }
 
 // Only the pages scroll: the person is in the form.
-function bringIntoView(host: HTMLElement, { page, y }: Place): void {
+function bringIntoView(host: HTMLElement, { page, y }: Box): void {
 	const paper = host.children[page - 1]
 	const scroller = host.closest<HTMLElement>('[data-size]')
 	const heightPt = Number(paper?.querySelector('svg')?.getAttribute('viewBox')?.split(' ')[3])

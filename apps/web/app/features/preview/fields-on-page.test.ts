@@ -1,7 +1,7 @@
 import { type CvDesign, type CvDocument, cvDocumentSchema, defaultDesign } from '@app/cv'
 import { expect, test } from 'vitest'
 import type { PageWord } from '#shared/typeset/page-words.ts'
-import { fieldAtPoint, placesOfField } from './fields-on-page.ts'
+import { fieldAtPoint, findFieldBoxes } from './fields-on-page.ts'
 
 const cv = cvDocumentSchema.parse({
 	personalInfo: { firstName: 'Ann', lastName: 'Archer' },
@@ -47,8 +47,8 @@ test('a press beside the words means the field of their line, and one on empty p
 })
 
 test('the words of a field have their places, and an empty field has none', () => {
-	expect(placesOfField(printed(cv), 'experience.1.jobTitle', words)).toMatchObject([{ y: 160 }])
-	expect(placesOfField(printed(cv), 'experience.1.summary', words)).toEqual([])
+	expect(findFieldBoxes(printed(cv), 'experience.1.jobTitle', words)).toMatchObject([{ y: 160 }])
+	expect(findFieldBoxes(printed(cv), 'experience.1.summary', words)).toEqual([])
 })
 
 test('the employer of several roles, printed once, lights up for each of them', () => {
@@ -63,14 +63,14 @@ test('the employer of several roles, printed once, lights up for each of them', 
 		experience: [role('a', '2020', '2024'), role('b', '2018', '2019'), role('c', '2011', '2012')],
 	})
 	const page = [...lineOf('Old Mill', 100), ...lineOf('Role a', 112), ...lineOf('Old Mill', 160)]
-	const rowOf = (path: string) => placesOfField(printed(roles), path, page).map(({ y }) => y)
+	const rowOf = (path: string) => findFieldBoxes(printed(roles), path, page).map(({ y }) => y)
 	expect(rowOf('experience.0.employer')).toEqual([100])
 	expect(rowOf('experience.1.employer')).toEqual([100])
 	expect(rowOf('experience.2.employer')).toEqual([160])
 
 	const apart = [...page, ...lineOf('Role b', 172), ...lineOf('Old Mill', 220)]
 	const inDesign = printed(roles, { employerOnce: false })
-	expect(placesOfField(inDesign, 'experience.1.employer', apart)).toMatchObject([{ y: 160 }])
+	expect(findFieldBoxes(inDesign, 'experience.1.employer', apart)).toMatchObject([{ y: 160 }])
 })
 
 test('the years of a role are found at the role, not in the time of all roles', () => {
@@ -95,7 +95,7 @@ test('the years of a role are found at the role, not in the time of all roles', 
 		'Role b',
 		'2014 – 2018',
 	)
-	const rowOf = (path: string) => placesOfField(printed(roles), path, page).map(({ y }) => y)
+	const rowOf = (path: string) => findFieldBoxes(printed(roles), path, page).map(({ y }) => y)
 	expect(rowOf('experience.1.startDate')).toEqual([300])
 	expect(rowOf('experience.1.endDate')).toEqual([300])
 	expect(rowOf('experience.0.startDate')).toEqual([220])
@@ -116,10 +116,10 @@ test('the years of a role are found at the role, not in the time of all roles', 
 		'Role c',
 		'2018',
 	)
-	expect(placesOfField(printed(ended), 'experience.0.endDate', endedPage)).toMatchObject([
+	expect(findFieldBoxes(printed(ended), 'experience.0.endDate', endedPage)).toMatchObject([
 		{ y: 220 },
 	])
-	expect(placesOfField(printed(ended), 'experience.2.startDate', endedPage)).toMatchObject([
+	expect(findFieldBoxes(printed(ended), 'experience.2.startDate', endedPage)).toMatchObject([
 		{ y: 380 },
 	])
 })
@@ -128,6 +128,10 @@ test('a title that the headline says in other letters is found at its job', () =
 	const personalInfo = { ...cv.personalInfo, headline: 'Head chef' }
 	const same = { ...cv, personalInfo, experience: [{ ...cv.experience[0], jobTitle: 'Head Chef' }] }
 	const page = [...lineOf('Head chef', 50), ...lineOf('Head Chef', 100)]
-	const places = placesOfField(printed(cvDocumentSchema.parse(same)), 'experience.0.jobTitle', page)
+	const places = findFieldBoxes(
+		printed(cvDocumentSchema.parse(same)),
+		'experience.0.jobTitle',
+		page,
+	)
 	expect(places).toMatchObject([{ y: 100 }])
 })

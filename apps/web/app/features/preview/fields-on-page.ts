@@ -1,4 +1,4 @@
-import { type CvDesign, type CvDocument, fieldAt, type Place } from '@app/cv'
+import { type Box, type CvDesign, type CvDocument, fieldAt } from '@app/cv'
 import { createPageFinder } from '#shared/typeset/find-on-pages.ts'
 import type { PageWord } from '#shared/typeset/page-words.ts'
 import { fieldOccurrence } from './field-occurrence.ts'
@@ -15,11 +15,11 @@ const notPrinted = new Set(['schemaVersion', 'id', 'facts', 'notes', 'proficienc
 const nearPt = 30
 
 /** Where the words of a field are printed. */
-export function placesOfField(
+export function findFieldBoxes(
 	{ document: cv, design }: PrintedCv,
 	path: string,
 	words: readonly PageWord[],
-): Place[] {
+): Box[] {
 	const text = fieldAt(cv, path)
 	if (typeof text !== 'string' || text.trim() === '') return []
 	return createPageFinder(words)({
@@ -54,7 +54,7 @@ export function fieldAtPoint(
 }
 
 // Words run along a line, so a way along it is shorter than the same way across.
-function distanceTo({ x, y, width, height }: Place, point: PagePoint): number {
+function distanceTo({ x, y, width, height }: Box, point: PagePoint): number {
 	const along = Math.max(x - point.x, 0, point.x - (x + width))
 	const across = Math.max(y - point.y, 0, point.y - (y + height))
 	return across * 2 + along / 10

@@ -1,4 +1,4 @@
-import type { Place } from '@app/cv'
+import type { Box } from '@app/cv'
 import type { PageFinder } from '#shared/typeset/find-on-pages.ts'
 
 /** Words of the CV that something is about. */
@@ -8,7 +8,7 @@ export type MarkedWords = { id: string; label: string; path: string | null; quot
 export type PrintedMark = {
 	key: string
 	ids: string[]
-	place: Place
+	place: Box
 	label: string
 	/** A phrase over two lines has two strokes and one name. */
 	isFirst: boolean

@@ -1,4 +1,4 @@
-import type { Place } from '@app/cv'
+import type { Box } from '@app/cv'
 import { markerStroke } from './marker-stroke.ts'
 import { wordsOfRun } from './page-words.ts'
 
@@ -9,7 +9,7 @@ const strokeMark = 'data-under-ink'
 export type StrokeInk = { underDark: string; underLight: string }
 
 export type Stroke = {
-	place: Place
+	place: Box
 	ink: StrokeInk
 	/** What is said on the path beside its shape and colour. */
 	attributes?: Record<string, string>
@@ -84,7 +84,7 @@ function newStroke(layer: string): Element {
 const reachPt = 5
 const reachHeights = 0.3
 
-function reaches({ x, y, width, height }: Place, run: Element): boolean {
+function reaches({ x, y, width, height }: Box, run: Element): boolean {
 	const over = height * reachHeights
 	return wordsOfRun(run, 1).some(
 		(word) =>

@@ -1,11 +1,11 @@
-import type { Place } from '@app/cv'
+import type { Box } from '@app/cv'
 import type { PageWord } from './page-words.ts'
 
 /** Words of a field: the whole of it, which of equal fields it is, and the part that is looked for. */
 type WordsOfField = { whole: string; repeat: number; quote: string }
 
 /** Looks words up on the typeset pages. */
-export type PageFinder = (wanted: WordsOfField) => Place[]
+export type PageFinder = (wanted: WordsOfField) => Box[]
 
 const fewestLetters = 3
 
@@ -90,7 +90,7 @@ function areParted(word: PageWord | undefined, next: PageWord | undefined): bool
 }
 
 // Words beside one another on a line are one stroke.
-function strokesOver(words: readonly PageWord[]): Place[] {
+function strokesOver(words: readonly PageWord[]): Box[] {
 	const lines = Map.groupBy(words, ({ page, y }) => `${page} ${Math.round(y)}`)
 	return [...lines.values()].map((line) => {
 		const left = Math.min(...line.map(({ x }) => x))

@@ -1,10 +1,10 @@
-import type { Place } from '@app/cv'
+import type { Box } from '@app/cv'
 
 /**
  * The outline of a marker stroke over a place, as SVG path data in points. It reaches a little past the
  * words, its ends lean and differ, and the same place always gives the same stroke.
  */
-export function markerStroke({ x, y, width, height }: Omit<Place, 'page'>): string {
+export function markerStroke({ x, y, width, height }: Omit<Box, 'page'>): string {
 	const random = randomFrom(x * 7.31 + y * 3.17 + width)
 	const reach = Math.min(height * 0.22, 3)
 	const lean = height * 0.16
@@ -37,7 +37,7 @@ export function markerStroke({ x, y, width, height }: Omit<Place, 'page'>): stri
 }
 
 /** A ring drawn with the marker around a picture or a block, as SVG path data in points; it overshoots its start. */
-export function markerRing({ x, y, width, height }: Omit<Place, 'page'>): string {
+export function markerRing({ x, y, width, height }: Omit<Box, 'page'>): string {
 	const random = randomFrom(x + y * 5.3 + width * 2.9)
 	const wobble = () => (random() - 0.5) * 4
 	const corner = (cornerX: number, cornerY: number) =>

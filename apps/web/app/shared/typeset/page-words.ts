@@ -1,7 +1,7 @@
-import type { Place } from '@app/cv'
+import type { Box } from '@app/cv'
 
 /** A word as it is printed, with its place on the page in points. */
-export type PageWord = Place & { text: string }
+export type PageWord = Box & { text: string }
 
 // Letters reach about this far above and below their line, in shares of the type's size.
 const above = 0.78

@@ -1,9 +1,9 @@
-import type { Place } from '@app/cv'
+import type { Box } from '@app/cv'
 import { withFacts } from '@app/cv/fixtures'
 import type { CheckCases } from '../../fixtures/cases.ts'
 import { noPhoto } from './no-photo.ts'
 
-const picture = (width: number, height: number, change: Partial<Place> = {}) =>
+const picture = (width: number, height: number, change: Partial<Box> = {}) =>
 	withFacts({ pictures: [{ page: 1, x: 450, y: 40, width, height, ...change }] })
 
 export const noPhotoCases: CheckCases = {

@@ -1,4 +1,4 @@
-import type { Place } from '@app/cv'
+import type { Box } from '@app/cv'
 import type { Check } from '../../check.ts'
 import { laidOutFile } from '../../subjects.ts'
 
@@ -26,7 +26,7 @@ export const noPhoto: Check = {
 }
 
 // Upright and of a face's size: logos are wider than high, icons smaller, backgrounds larger.
-function isPhoto({ page, y, width, height }: Place, heightPt: number): boolean {
+function isPhoto({ page, y, width, height }: Box, heightPt: number): boolean {
 	const hasSize =
 		Math.min(width, height) >= smallestSidePt && Math.max(width, height) <= largestSidePt
 	const isUpright = width / height >= 0.6 && width / height <= 1.1

@@ -1,4 +1,4 @@
-import type { Place, SourceLine } from '@app/cv'
+import type { Box, SourceLine } from '@app/cv'
 import type { Check, CheckContext } from '../../check.ts'
 import { quoted } from '../../finding-phrases.ts'
 
@@ -43,7 +43,7 @@ function contactLinesWithIcons(context: CheckContext): SourceLine[] {
 		)
 }
 
-function isBeside(icon: Place, line: Place): boolean {
+function isBeside(icon: Box, line: Box): boolean {
 	const middle = icon.y + icon.height / 2
 	return (
 		icon.page === line.page &&

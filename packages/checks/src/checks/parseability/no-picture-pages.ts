@@ -1,4 +1,4 @@
-import type { Place, SourcePage } from '@app/cv'
+import type { Box, SourcePage } from '@app/cv'
 import type { Check, CheckContext } from '../../check.ts'
 import { agree, formatList } from '../../format-lists.ts'
 import { wasRecognised } from '../../missing-field-finding.ts'
@@ -27,7 +27,7 @@ export const noPicturePages: Check = {
 	},
 }
 
-function findPicturePages({ source }: CheckContext): Place[] {
+function findPicturePages({ source }: CheckContext): Box[] {
 	return (source?.pages ?? []).flatMap((page) => {
 		const picture = source?.facts.pictures.find((place) => fills(place, page))
 		const characters = page.lines.reduce((total, { text }) => total + text.trim().length, 0)
@@ -35,7 +35,7 @@ function findPicturePages({ source }: CheckContext): Place[] {
 	})
 }
 
-function fills(picture: Place, { number, widthPt, heightPt }: SourcePage): boolean {
+function fills(picture: Box, { number, widthPt, heightPt }: SourcePage): boolean {
 	const share = (picture.width * picture.height) / Math.max(widthPt * heightPt, 1)
 	return picture.page === number && share > largeShare
 }

@@ -1,4 +1,4 @@
-import type { Passage, Place, SourceLine } from '@app/cv'
+import type { Box, Passage, SourceLine } from '@app/cv'
 import type { Check, CheckContext } from '../../check.ts'
 import { count } from '../../format-lists.ts'
 
@@ -47,7 +47,7 @@ function isBegunBy(bullet: Passage, line: string): boolean {
 
 const opening = 15
 
-function opens(icon: Place, line: Place): boolean {
+function opens(icon: Box, line: Box): boolean {
 	const middle = icon.y + icon.height / 2
 	return (
 		icon.page === line.page &&

@@ -1,4 +1,4 @@
-import type { Place } from '@app/cv'
+import type { Box } from '@app/cv'
 import type { ExtractedPage, Link, TextItem } from '../../extracted.ts'
 import { ReadError } from '../../read-error.ts'
 import { cleanText } from '../../text/clean-text.ts'
@@ -15,7 +15,7 @@ export type Sheet = {
 	marginPt: number
 	pages: ExtractedPage[]
 	links: Link[]
-	pictures: Place[]
+	pictures: Box[]
 	hiddenText: string[]
 	hasTables: boolean
 	hasTextBoxes: boolean

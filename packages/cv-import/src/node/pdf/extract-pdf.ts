@@ -1,4 +1,4 @@
-import { type FileFacts, type Place, textWasRecognised } from '@app/cv'
+import { type Box, type FileFacts, textWasRecognised } from '@app/cv'
 import {
 	type PDFDocumentProxy,
 	type PDFPageProxy,
@@ -19,10 +19,10 @@ import { type PageTrace, tracePage } from './trace-page.ts'
 
 type PdfPage = ExtractedPage & {
 	links: Link[]
-	pictures: Place[]
+	pictures: Box[]
 	hiddenText: string[]
-	faintText: { text: string; place: Place }[]
-	icons: Place[]
+	faintText: { text: string; place: Box }[]
+	icons: Box[]
 	ligatures: string[]
 	fonts: string[]
 	characters: number

@@ -1,4 +1,4 @@
-import type { Place } from '@app/cv'
+import type { Box } from '@app/cv'
 import type { TextItem } from '../../extracted.ts'
 import { isWithin } from './read-text-items.ts'
 import type { DrawnText, PageTrace } from './trace-page.ts'
@@ -16,7 +16,7 @@ const mostExamples = 100
 export function faintTextOn(
 	items: readonly TextItem[],
 	{ texts }: PageTrace,
-): { text: string; place: Place }[] {
+): { text: string; place: Box }[] {
 	const pale = texts.filter((text) => text.isVisible && isBelow(text, least.text))
 	if (pale.length === 0) return []
 	const strong = texts.filter((text) => text.isVisible && !isBelow(text, least.text))
@@ -42,6 +42,6 @@ function isBelow({ contrast }: DrawnText, limit: number): boolean {
 	return contrast !== null && contrast < limit - tolerance
 }
 
-function said({ text, page, x, y, width, height }: TextItem): { text: string; place: Place } {
+function said({ text, page, x, y, width, height }: TextItem): { text: string; place: Box } {
 	return { text: text.trim(), place: { page, x, y, width, height } }
 }

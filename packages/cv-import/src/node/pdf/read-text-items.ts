@@ -1,4 +1,4 @@
-import type { Place } from '@app/cv'
+import type { Box } from '@app/cv'
 import type { PageViewport, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { TextItem } from '../../extracted.ts'
 import { cleanText, showSoftHyphens } from '../../text/clean-text.ts'
@@ -25,7 +25,7 @@ type PageText = {
 	items: TextItem[]
 	hiddenText: string[]
 	/** Where signs stand that are pictures: an envelope, a telephone. */
-	icons: Place[]
+	icons: Box[]
 	fonts: string[]
 	characters: number
 	unreadable: number
@@ -64,7 +64,7 @@ export function readTextItems(parts: PageParts): PageText {
 		const face = readFace(page, item.fontName, faces)
 		const drawnAt = place({ item, face, viewport, styles: content.styles })
 		const placed = soundBox(drawnAt, result.items.at(-1))
-		if (showsIcon(item, face)) result.icons.push(toPlace(page, placed))
+		if (showsIcon(item, face)) result.icons.push(toPageBox(page, placed))
 		if (iconFont.test(face.name)) continue
 		const drawn = repairText(item.str, placed, trace.glyphs)
 		const clean = cleanText(showSoftHyphens(drawn))
@@ -92,7 +92,7 @@ function showsIcon({ str }: PdfItem, { name }: FontFace): boolean {
 	return hasIcon.test(str.replace(usualBullet, '')) || (iconFont.test(name) && str.trim() !== '')
 }
 
-function toPlace(page: PDFPageProxy, { x, y, width, height }: Omit<Place, 'page'>): Place {
+function toPageBox(page: PDFPageProxy, { x, y, width, height }: Omit<Box, 'page'>): Box {
 	return { page: page.pageNumber, x, y, width, height }
 }
 

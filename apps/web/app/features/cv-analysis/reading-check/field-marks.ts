@@ -1,4 +1,4 @@
-import type { CvSource, Place } from '@app/cv'
+import type { Box, CvSource } from '@app/cv'
 import type { Mark } from '../report/pages/marks.ts'
 import type { CheckedField } from './checked-fields.ts'
 
@@ -32,7 +32,7 @@ export function fieldMarks(fields: readonly CheckedField[], source: CvSource): M
 }
 
 /** Where a field stands on the pages; a date stands where the dates of its entry do. */
-function findBoxes(places: CvSource['places'], path: string): Place[] {
+function findBoxes(places: CvSource['places'], path: string): Box[] {
 	const own = places[path]
 	if (own !== undefined) return own
 	if (path.endsWith('.endDate')) return places[path.replace(/endDate$/, 'startDate')] ?? []
@@ -40,6 +40,6 @@ function findBoxes(places: CvSource['places'], path: string): Place[] {
 	return places[parent] ?? []
 }
 
-function markAt(id: string, { place, index }: { place: Place; index: number }) {
+function markAt(id: string, { place, index }: { place: Box; index: number }) {
 	return { id: `${id}-${index}`, place, findingIds: [id], isStop: index === 0 }
 }

@@ -1,10 +1,10 @@
 import type { Finding } from '@app/checks'
-import type { Place } from '@app/cv'
+import type { Box } from '@app/cv'
 
 /** A place on the uploaded pages with the findings whose evidence it is. */
 export type Mark = {
 	id: string
-	place: Place
+	place: Box
 	findingIds: string[]
 	/** What the mark is for, for people who cannot see it. */
 	label: string
@@ -27,7 +27,7 @@ export function listMarks(findings: Finding[]): Mark[] {
 	return [...marks.values()].sort(byPlace)
 }
 
-type Addition = { finding: Finding; quote: string; place: Place; isStop: boolean }
+type Addition = { finding: Finding; quote: string; place: Box; isStop: boolean }
 
 function addMark(marks: Map<string, Mark>, { finding, quote, place, isStop }: Addition): void {
 	const id = [place.page, place.x, place.y, place.width].map(Math.round).join('-')
@@ -54,7 +54,7 @@ export function nextFinding({ findingIds }: Mark, currentId: string | null): str
 }
 
 /** Where a place lies on the picture of its page, in per cent of the picture. */
-export function shareOfPage(place: Place, page: { widthPt: number; heightPt: number }) {
+export function shareOfPage(place: Box, page: { widthPt: number; heightPt: number }) {
 	return {
 		left: `${(place.x / page.widthPt) * 100}%`,
 		top: `${(place.y / page.heightPt) * 100}%`,
