@@ -14,7 +14,7 @@ import { stripChapterNumbers, stripNumbering } from './strip-numbering.ts'
  */
 export type AdvertLine = { text: string; need: RequirementLevel | null; isItem: boolean }
 
-type Place = {
+type ListState = {
 	current: RequirementLevel | null
 	isInList: boolean
 	isAfterGap: boolean
@@ -34,7 +34,7 @@ const clauseEnd =
 
 /** Splits the lines of an advert into sentences and clauses and tells of each how much it wants what it names. */
 export function advertLines(lines: readonly string[]): AdvertLine[] {
-	const place: Place = {
+	const state: ListState = {
 		current: 'mentioned',
 		isInList: false,
 		isAfterGap: false,
@@ -46,12 +46,12 @@ export function advertLines(lines: readonly string[]): AdvertLine[] {
 		const isBullet = bullet.test(raw)
 		const line = raw.replace(bullet, '').trim()
 		if (line === '') {
-			place.isAfterGap = true
+			state.isAfterGap = true
 			return []
 		}
 		const opensList = !isBullet && bullet.test(nextLine(lines, index))
 		const opensProse = !isBullet && isProse(lines[index + 1] ?? '')
-		return splitLines({ line, isBullet, opensList, opensProse }, place)
+		return splitLines({ line, isBullet, opensList, opensProse }, state)
 	})
 }
 
@@ -91,7 +91,7 @@ function nextLine(lines: readonly string[], index: number): string {
 	return lines.slice(index + 1, index + 3).find((line) => line.trim() !== '') ?? ''
 }
 
-// The title, the employer and the place, until the first gap or the first sentence: they ask for nothing.
+// The title, the employer and the town, until the first gap or the first sentence: they ask for nothing.
 function countHeadLines(lines: readonly string[]): number {
 	const isHead = (line: string) =>
 		(isShort(line) || tellsTerms.test(line)) && !bullet.test(line) && !opensPart(line)
@@ -118,50 +118,50 @@ type PastedLine = { line: string; isBullet: boolean; opensList: boolean; opensPr
 // What a heading says holds until the next, or until prose follows its list.
 function splitLines(
 	{ line, isBullet, opensList, opensProse }: PastedLine,
-	place: Place,
+	state: ListState,
 ): AdvertLine[] {
 	const heading = findHeading(line, { isBullet, opensList })
-	if (heading !== null) return linesUnder(heading, { isBullet, place })
-	if (opensProse && place.isAfterGap && place.isInList && isTitle(line)) {
-		Object.assign(place, { current: 'mentioned', isInList: false, isAfterGap: false })
+	if (heading !== null) return linesUnder(heading, { isBullet, state })
+	if (opensProse && state.isAfterGap && state.isInList && isTitle(line)) {
+		Object.assign(state, { current: 'mentioned', isInList: false, isAfterGap: false })
 		return []
 	}
 	const isItem = isBullet || isShort(line)
-	const closesList = !isItem && place.isAfterGap && place.isInList && place.current !== null
-	if (closesList) Object.assign(place, { current: 'mentioned', isInList: false })
-	if (isItem) place.isInList = true
-	place.isAfterGap = false
+	const closesList = !isItem && state.isAfterGap && state.isInList && state.current !== null
+	if (closesList) Object.assign(state, { current: 'mentioned', isInList: false })
+	if (isItem) state.isInList = true
+	state.isAfterGap = false
 	return splitClauses(line, {
-		current: place.current,
-		isItem: isBullet || (isItem && place.hasHeading),
-		isUnderHeading: isItem && place.hasHeading,
+		current: state.current,
+		isItem: isBullet || (isItem && state.hasHeading),
+		isUnderHeading: isItem && state.hasHeading,
 	})
 }
 
 function linesUnder(
 	heading: Heading,
-	{ isBullet, place }: { isBullet: boolean; place: Place },
+	{ isBullet, state }: { isBullet: boolean; state: ListState },
 ): AdvertLine[] {
 	if (heading.isLabel === true) {
 		const said = { current: null, isItem: true, isUnderHeading: false }
 		return heading.rest === '' ? [] : splitClauses(heading.rest, said)
 	}
-	const before = place.current
-	Object.assign(place, {
+	const before = state.current
+	Object.assign(state, {
 		current: heading.need,
 		isInList: false,
 		isAfterGap: false,
 		hasHeading: true,
 	})
 	if (heading.rest === '') return []
-	place.isInList = true
+	state.isInList = true
 	const said = splitClauses(heading.rest, {
 		current: heading.need,
 		isItem: true,
 		isUnderHeading: false,
 	})
 	// "Salary: £29,000" speaks of the employer in that line alone.
-	if (isBullet || heading.need === null) place.current = before
+	if (isBullet || heading.need === null) state.current = before
 	return said
 }
 

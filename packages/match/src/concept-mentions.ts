@@ -1,4 +1,5 @@
 import type { CvContext, Passage } from '@app/cv'
+import type { Span } from '@app/language'
 import {
 	type ConceptHit,
 	type ConceptKind,
@@ -107,10 +108,8 @@ function toldInParts(
 
 const mostApart = 40
 
-type Place = { start: number; end: number }
-
 function isClaimed(
-	place: Place,
+	place: Span,
 	kind: ConceptKind | 'said',
 	{ passage, context }: { passage: Passage; context: CvContext },
 ): boolean {
@@ -151,7 +150,7 @@ function tellsOfWork({ kind, path, section }: Passage): boolean {
 	return kind !== 'line' && section !== 'certification' && section !== 'education'
 }
 
-function isElsewhere(text: string, place: Place, { kind, label }: Named): boolean {
+function isElsewhere(text: string, place: Span, { kind, label }: Named): boolean {
 	if (kind === 'credential') return isOfOthers(text, place)
 	// "Project manager" names project management by whoever does it; "student nurses" names those one works with.
 	const title = text.slice(place.start, place.end).split(/\s/).at(-1)?.toLowerCase() ?? ''

@@ -1,7 +1,7 @@
 import { type CvDocument, cvDocumentSchema } from '@app/cv'
 import { allConcepts, type Concept, hasPaperWord, namesPaper } from '@app/language'
 import { expect, test } from 'vitest'
-import { cvWith, type Place } from './fixtures/proof-case.ts'
+import { type CvField, cvWith } from './fixtures/proof-case.ts'
 import { matchCv } from './match-cv.ts'
 import { readAdvert } from './read-advert.ts'
 
@@ -111,7 +111,7 @@ test('no tool, machine, method or field proves a paper of its sector', () => {
 	expect(wrong).toEqual([])
 })
 
-test.each<[string, Place, string]>([
+test.each<[string, CvField, string]>([
 	['Counterbalance licence', 'job', 'Drove counterbalance and reach trucks'],
 	['Counterbalance licence', 'skill', 'Counterbalance'],
 	['Reach truck licence', 'job', 'Moved pallets by reach truck'],
@@ -146,16 +146,16 @@ test.each<[string, Place, string]>([
 	['HGV Class 2 licence', 'job', 'Serviced HGV vehicles'],
 	['Personal licence', 'job', 'Served alcohol at the bar'],
 	['NMC registration', 'job', 'Wrote to the NMC for the ward'],
-])('%s is not held by the %s “%s”', (asked, place, line) => {
+])('%s is not held by the %s “%s”', (asked, field, line) => {
 	const advert = readAdvert(`Essential\n- ${asked}`)
 	const [requirement] = matchCv(
-		{ cv: cvWith(place, line), source: null, today },
+		{ cv: cvWith(field, line), source: null, today },
 		advert,
 	).requirements
 	expect(requirement?.proof).toBe('missing')
 })
 
-test.each<[string, Place, string]>([
+test.each<[string, CvField, string]>([
 	['Counterbalance licence', 'certificate', 'Counterbalance licence (2022)'],
 	['Counterbalance licence', 'skill', 'Counterbalance licence (2022)'],
 	['Counterbalance licence', 'certificate', 'Counterbalance'],
@@ -182,10 +182,10 @@ test.each<[string, Place, string]>([
 	['Law degree', 'course', 'LLB'],
 	['HGV Class 1 licence', 'title', 'Class 1 Driver'],
 	['Qualified teacher status', 'skill', 'QTS'],
-])('%s is answered by the %s “%s”', (asked, place, line) => {
+])('%s is answered by the %s “%s”', (asked, field, line) => {
 	const advert = readAdvert(`Essential\n- ${asked}`)
 	const [requirement] = matchCv(
-		{ cv: cvWith(place, line), source: null, today },
+		{ cv: cvWith(field, line), source: null, today },
 		advert,
 	).requirements
 	expect(requirement?.proof).not.toBe('missing')

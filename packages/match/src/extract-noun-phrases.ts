@@ -1,11 +1,10 @@
+import type { Span } from '@app/language'
 import { findVerb, splitWords, stemWord, verbOfAct } from '@app/language'
 import type { AdvertLine } from './advert-lines.ts'
 import { measureSpanCoverage } from './span-coverage.ts'
 
 /** Something that an advert asks for in words that the lexicon does not know, with the words themselves. */
 export type Phrase = { text: string; stems: string[] }
-
-type Place = { start: number; end: number }
 
 const mostWords = 4
 // Where one thing that is asked for ends and the next begins.
@@ -33,7 +32,7 @@ const wide =
  * What a line asks for beside what the lexicon found in it. Items of a list are things by themselves; in prose a phrase
  * counts only in one list with known names, because a sentence holds much else.
  */
-export function extractNounPhrases(line: AdvertLine, known: readonly Place[]): Phrase[] {
+export function extractNounPhrases(line: AdvertLine, known: readonly Span[]): Phrase[] {
 	const pieces = splitPieces(line.text)
 	const isCovered = measureSpanCoverage(line.text.length, known)
 	const isKnown = (piece: Piece | undefined) => piece !== undefined && isCovered(piece)
@@ -72,7 +71,7 @@ function findNames(
 		isCovered,
 		listed,
 		isItem,
-	}: { isCovered: (place: Place) => boolean; listed: readonly Phrase[]; isItem: boolean },
+	}: { isCovered: (place: Span) => boolean; listed: readonly Phrase[]; isItem: boolean },
 ): Phrase[] {
 	return [...text.matchAll(properName)].flatMap(({ 0: name, index }) => {
 		const end = index + name.length
@@ -92,7 +91,7 @@ const nameAlone = /^\p{Lu}\p{Ll}+$/u
 const tellsPlace = /\b(?:to|our|of|near|in|at|from|me|for the)\s*\(?$/i
 
 /** A part of a line, and what stands between it and the part before. */
-export type Piece = Place & { text: string; opener: string }
+export type Piece = Span & { text: string; opener: string }
 
 function isListed(
 	{ opener }: Piece,

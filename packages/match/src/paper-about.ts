@@ -1,3 +1,4 @@
+import type { Span } from '@app/language'
 import { type ConceptHit, splitWords, stemWord } from '@app/language'
 
 /** A licence, certificate or degree that an advert asks for, and the thing that it is about. */
@@ -31,8 +32,6 @@ export function papersAbout(text: string, hits: readonly ConceptHit[]): PaperAbo
 		return isPaper ? [{ about, text: text.slice(start, end), start, end }] : []
 	})
 }
-
-type Span = { start: number; end: number }
 
 function namedBehind(
 	text: string,

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { cvWith, type Place } from './fixtures/proof-case.ts'
+import { type CvField, cvWith } from './fixtures/proof-case.ts'
 import { matchCv } from './match-cv.ts'
 import { readAdvert } from './read-advert.ts'
 
-const matched = (asked: string, place: Place, line: string) =>
+const matched = (asked: string, field: CvField, line: string) =>
 	matchCv(
-		{ cv: cvWith(place, line), source: null, today: '2025-11-20' },
+		{ cv: cvWith(field, line), source: null, today: '2025-11-20' },
 		readAdvert(`Essential\n- ${asked}`),
 	)
 

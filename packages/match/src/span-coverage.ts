@@ -1,5 +1,4 @@
-type Span = { start: number; end: number }
-
+import type { Span } from '@app/language'
 /** Whether a span shares a character with any of some spans of a text of that length; many are asked for in one go. */
 export function measureSpanCoverage(
 	length: number,

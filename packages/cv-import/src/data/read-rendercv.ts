@@ -82,22 +82,22 @@ function readHead(cv: Json, sheet: DataSheet): ExtractedField<CvDocument> {
 	}
 }
 
-type Place = {
+type SectionTarget = {
 	title: string
 	kind: SectionKind
 	sheet: DataSheet
 	found: ExtractedField<CvDocument>
 }
 
-function readSection(entries: readonly unknown[], place: Place): void {
-	const others = entries.filter((entry) => !readKnown(part(entry), place))
-	const labelled = others.filter((entry) => !readOneLine(part(entry), place))
-	const rest = labelled.filter((entry) => !readNamed(part(entry), place))
-	readTexts(rest, place)
+function readSection(entries: readonly unknown[], target: SectionTarget): void {
+	const others = entries.filter((entry) => !readKnown(part(entry), target))
+	const labelled = others.filter((entry) => !readOneLine(part(entry), target))
+	const rest = labelled.filter((entry) => !readNamed(part(entry), target))
+	readTexts(rest, target)
 }
 
 /** Reads an entry of a type that says what it is: a job, a course, a publication. */
-function readKnown(entry: Json, { sheet, found }: Place): boolean {
+function readKnown(entry: Json, { sheet, found }: SectionTarget): boolean {
 	if ('company' in entry || 'position' in entry) {
 		found.experience?.push({
 			jobTitle: said(sheet, entry.position),
@@ -133,9 +133,9 @@ function readKnown(entry: Json, { sheet, found }: Place): boolean {
 }
 
 /** Reads a label with its details: a group of skills or the languages. */
-function readOneLine(entry: Json, place: Place): boolean {
+function readOneLine(entry: Json, target: SectionTarget): boolean {
 	if (!('label' in entry && 'details' in entry)) return false
-	const { sheet, found, kind } = place
+	const { sheet, found, kind } = target
 	const details = withoutMarks(toText(entry.details))
 	if (matchHeading(toText(entry.label)) === 'language' || kind === 'language') {
 		const words = kind === 'language' ? `${toText(entry.label)} (${details})` : details
@@ -145,7 +145,7 @@ function readOneLine(entry: Json, place: Place): boolean {
 		const group = said(sheet, entry.label)
 		const names = splitNames(details).flatMap((name) => sheet.said(name) ?? [])
 		found.skills?.push(...names.map((name) => ({ name, group })))
-	} else addItems(place, [`${toText(entry.label)}: ${details}`])
+	} else addItems(target, [`${toText(entry.label)}: ${details}`])
 	return true
 }
 
@@ -157,9 +157,9 @@ function splitNames(details: string): string[] {
 }
 
 /** Reads an entry with a name and dates by the title of its section. */
-function readNamed(entry: Json, place: Place): boolean {
+function readNamed(entry: Json, target: SectionTarget): boolean {
 	if (!('name' in entry)) return false
-	const { sheet, found, kind } = place
+	const { sheet, found, kind } = target
 	const link = parseLink(toText(entry.name))
 	const name = sheet.said(link?.words ?? withoutMarks(toText(entry.name)))
 	const url = sheet.said(link?.address ?? entry.url)
@@ -174,7 +174,7 @@ function readNamed(entry: Json, place: Place): boolean {
 		found.certification?.push({ name, url, date: date(), issuer: said(sheet, entry.summary) })
 	else if (kind === 'awards')
 		found.awards?.push({ title: name, date: date(), summary: said(sheet, joinWords(entry)) })
-	else addItems(place, [formatLine(entry), ...joinWords(entry).split('\n')])
+	else addItems(target, [formatLine(entry), ...joinWords(entry).split('\n')])
 	return true
 }
 
@@ -202,8 +202,8 @@ function readDescription(sheet: DataSheet, entry: Json) {
 }
 
 /** Reads plain sentences and points by the title of their section. */
-function readTexts(entries: readonly unknown[], place: Place): void {
-	const { kind, sheet, found } = place
+function readTexts(entries: readonly unknown[], target: SectionTarget): void {
+	const { kind, sheet, found } = target
 	const texts = entries.flatMap((entry) => {
 		const { bullet, number, reversed_number } = part(entry)
 		const text = withoutMarks(toText(isPart(entry) ? (bullet ?? number ?? reversed_number) : entry))
@@ -222,10 +222,10 @@ function readTexts(entries: readonly unknown[], place: Place): void {
 		found.awards?.push(...texts.map((text) => ({ title: sheet.said(text) })))
 	else if (kind === 'certification')
 		found.certification?.push(...texts.map((text) => ({ name: sheet.said(text) })))
-	else addItems(place, texts)
+	else addItems(target, texts)
 }
 
-function addItems({ title, sheet, found }: Place, texts: readonly string[]): void {
+function addItems({ title, sheet, found }: SectionTarget, texts: readonly string[]): void {
 	const items = texts.flatMap((line) => {
 		const text = sheet.said(line)
 		return text === undefined ? [] : [{ text }]

@@ -1,4 +1,4 @@
-type Span = { start: number; end: number }
+import type { Span } from '../text/span.ts'
 
 // Said of a qualification, before or after its name. What waits for its renewal is held.
 const unreached = [

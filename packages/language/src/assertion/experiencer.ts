@@ -1,7 +1,6 @@
+import type { Span } from '../text/span.ts'
 import { findVerb } from '../verbs/find-verb.ts'
 import { arePeople, areWorkers, isWorker } from './person-nouns.ts'
-
-type Span = { start: number; end: number }
 
 const clauseEnds = /[.;:,()[\]|•\n]|\s[–—-]\s/
 const wordPattern = /[\p{L}\p{N}][\p{L}\p{N}’'+&/-]*/gu

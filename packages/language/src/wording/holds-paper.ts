@@ -1,4 +1,4 @@
-type Span = { start: number; end: number }
+import type { Span } from '../text/span.ts'
 
 const clauseEnds = /[.;:,()[\]|•\n]|\s[–—-]\s/
 const paper =

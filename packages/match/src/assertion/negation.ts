@@ -1,4 +1,4 @@
-type Span = { start: number; end: number }
+import type { Span } from '@app/language'
 
 const deniedBefore = /\b(?:no|without|never any)\s+(?:[\w’'-]+\s+)?$/i
 // "No DR, DD or IN endorsements": what stands between may be known to nobody.

@@ -21,10 +21,14 @@ export function proposeAdvertTerms(cv: CvDocument, wants: Requirements): Proposa
 	]
 }
 
-type Place = { path: string; text: string }
+type FieldText = { path: string; text: string }
 type Looking = { wants: Requirements; isSkill: boolean }
 
-function findSwaps(cv: CvDocument, { path, text }: Place, { wants, isSkill }: Looking): Proposal[] {
+function findSwaps(
+	cv: CvDocument,
+	{ path, text }: FieldText,
+	{ wants, isSkill }: Looking,
+): Proposal[] {
 	return findConcepts(text).flatMap((hit): Proposal[] => {
 		const wanted = wants.byConcept.get(hit.concept.id)
 		if (wanted === undefined || !standsFor(hit, wanted)) return []
