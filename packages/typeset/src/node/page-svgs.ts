@@ -15,15 +15,14 @@ const group = /<(?<end>\/?)g(?<group>(?:"[^"]*"|[^">])*)>/
 const drawing = new RegExp([run, shape, group].map(({ source }) => source).join('|'), 'gs')
 
 /**
- * Cuts the typesetter's picture of all pages into one small SVG per page: a path for each run of text
+ * Cuts the typesetter's picture of all pages into one small SVG per page, each when it is asked for: a path for each run of text
  * and each rule, without identifiers, styles, links or scripts, so that pages can stand side by side. A run says which
  * words it is (`data-text`), so that a remark can be marked on them.
  */
-export function pageSvgs(merged: string, size: PageSize): PageSvg[] {
-	return drawnPages(merged, size).map(({ write, ...page }) => ({
-		...page,
-		svg: write(wholePath),
-	}))
+export function* eachPageSvg(merged: string, size: PageSize): Generator<PageSvg> {
+	for (const { write, ...page } of eachDrawnPage(merged, size)) {
+		yield { ...page, svg: write(wholePath) }
+	}
 }
 
 /** The same for whoever has some of the pictures already. */
@@ -32,12 +31,14 @@ export function newPageSvgs(
 	size: PageSize,
 	{ known, mostPages, outlines }: Seen,
 ): SeenPage[] {
-	const drawn = drawnPages(merged, size).slice(0, mostPages)
 	const writePath = outlines === undefined ? wholePath : pathBeside(new Set(outlines))
-	return drawn.map(({ write, ...page }) => ({
-		...page,
-		svg: known.includes(page.hash) ? null : write(writePath),
-	}))
+	return eachDrawnPage(merged, size)
+		.take(mostPages)
+		.map(({ write, ...page }) => ({
+			...page,
+			svg: known.includes(page.hash) ? null : write(writePath),
+		}))
+		.toArray()
 }
 
 type WritePath = (path: Path) => string
@@ -56,17 +57,26 @@ function pathBeside(known: Set<string>): WritePath {
 	}
 }
 
-function drawnPages(merged: string, { widthPt, heightPt }: PageSize): DrawnPage[] {
+/** Draws one page after the other, so that no more than one is held as paths. */
+function* eachDrawnPage(merged: string, { widthPt, heightPt }: PageSize): Generator<DrawnPage> {
 	const glyphs = readGlyphs(merged)
-	const [, ...pages] = merged.split(pageStart)
-	return pages.map((page) => {
-		const box = `viewBox="0 0 ${widthPt} ${heightPt}"`
+	const box = `viewBox="0 0 ${widthPt} ${heightPt}"`
+	for (const page of eachPage(merged)) {
 		const paths = drawPage(page, glyphs)
 		const told = paths.map(({ place, digest }) => `${place} ${digest}`)
 		const write = (writePath: WritePath) =>
 			`<svg xmlns="http://www.w3.org/2000/svg" ${box}>${paths.map(writePath).join('')}</svg>`
-		return { widthPt, heightPt, hash: computeDigest([box, ...told].join('\n')), write }
-	})
+		yield { widthPt, heightPt, hash: computeDigest([box, ...told].join('\n')), write }
+	}
+}
+
+function* eachPage(merged: string): Generator<string> {
+	let at = merged.indexOf(pageStart)
+	while (at >= 0) {
+		const next = merged.indexOf(pageStart, at + pageStart.length)
+		yield merged.slice(at + pageStart.length, next < 0 ? undefined : next)
+		at = next
+	}
 }
 
 type Origin = { x: number; y: number }

@@ -1,6 +1,7 @@
 import type { TypesetInput } from '../typeset-input.ts'
 import type { Mark } from './line-boxes.ts'
 import type { PageSize, PageSvg, Seen, SeenPage } from './page-svg.ts'
+import type { TypesettingErrorCode } from './typesetting-error.ts'
 
 /** Standards that a PDF can keep to: for screen readers, or for archives and screen readers. */
 export type PdfStandard = 'ua-1' | 'a-3a'
@@ -42,8 +43,9 @@ export type RenderResult =
 	| { kind: 'count'; pageCount: number }
 	| { kind: 'text'; pages: PageSvg[]; marks: Mark[]; missing: string[] }
 
-/** What a renderer process says: that it is warm, or how its task went. */
+/** What a renderer process says: that it is warm, that it has grown too large to keep, or how its task went. */
 export type RenderReport =
 	| { status: 'ready' }
+	| { status: 'worn' }
 	| { status: 'done'; result: RenderResult }
-	| { status: 'failed'; reason: string }
+	| { status: 'failed'; reason: string; code: TypesettingErrorCode }

@@ -1,6 +1,7 @@
 import type { RenderResult, RenderTask } from './render-message.ts'
 import type { RenderOrder } from './render-order.ts'
-import { type Outcome, type Renderer, startRenderer } from './renderer.ts'
+import type { Outcome, Renderer } from './renderer.ts'
+import { createRendererFleet } from './renderer-fleet.ts'
 import { TypesettingError } from './typesetting-error.ts'
 
 export type PoolOptions = {
@@ -34,36 +35,22 @@ type Waiting = { take: (renderer: Renderer) => void; refuse: (error: unknown) =>
 // Signals by which a process ends itself over its input; any other death came from outside.
 const crashes: ReadonlySet<string> = new Set(['SIGABRT', 'SIGSEGV', 'SIGBUS', 'SIGILL', 'SIGFPE'])
 
-const mostFailedStarts = 5
-
-/** Renderer processes that take tasks one at a time; one that dies or hangs is replaced at once. */
+/** Renderer processes that take tasks one at a time; one that dies, hangs or grows too large is replaced. */
 export function createRendererPool(options: PoolOptions): RendererPool {
-	const [living, busy] = [new Set<Renderer>(), new Set<Renderer>()]
+	const busy = new Set<Renderer>()
 	const idle: Renderer[] = []
 	const waiting = createWaitingList()
-	let failedStarts = 0
 	let isClosed = false
-
-	function start(): void {
-		const renderer = startRenderer({
-			timeoutMs: options.timeoutMs,
-			onReady: () => {
-				failedStarts = 0
-				offer(renderer)
-			},
-			onExit: () => replace(renderer),
-		})
-		failedStarts += 1
-		living.add(renderer)
-	}
-
-	function replace(renderer: Renderer): void {
-		living.delete(renderer)
-		if (idle.includes(renderer)) idle.splice(idle.indexOf(renderer), 1)
-		if (isClosed) return
-		if (failedStarts < mostFailedStarts * options.processes) start()
-		else if (living.size === 0) waiting.refuseAll('renderers cannot be started')
-	}
+	const fleet = createRendererFleet({
+		...options,
+		onFree: offer,
+		withdraw: (renderer) => {
+			const at = idle.indexOf(renderer)
+			if (at >= 0) idle.splice(at, 1)
+			return at >= 0
+		},
+		onNoneLeft: () => waiting.refuseAll('renderers cannot be started'),
+	})
 
 	function offer(renderer: Renderer): void {
 		if (!waiting.giveToNext(renderer)) idle.push(renderer)
@@ -74,7 +61,7 @@ export function createRendererPool(options: PoolOptions): RendererPool {
 		if (renderer !== undefined) return Promise.resolve(renderer)
 		if (isClosed || waiting.length() >= options.queueLimit)
 			throw new TypesettingError('server_busy')
-		if (living.size === 0) start()
+		fleet.startIfNone()
 		return waiting.join(signal)
 	}
 
@@ -84,11 +71,10 @@ export function createRendererPool(options: PoolOptions): RendererPool {
 		busy.add(renderer)
 		const outcome = await renderer.run(task, signal)
 		busy.delete(renderer)
-		if (outcome.status === 'done' || outcome.status === 'failed') offer(renderer)
+		const lives = outcome.status === 'done' || outcome.status === 'failed'
+		if (lives && fleet.mayGoOn(renderer)) offer(renderer)
 		return outcome
 	}
-
-	for (let count = 0; count < options.processes; count += 1) start()
 
 	return {
 		run: async (task, signal) => {
@@ -98,12 +84,12 @@ export function createRendererPool(options: PoolOptions): RendererPool {
 			if (last.status === 'abandoned') throw signal?.reason
 			return toResult(last)
 		},
-		pids: () => listPids(living),
+		pids: () => listPids(fleet.living()),
 		busyPids: () => listPids(busy),
 		close: async () => {
 			isClosed = true
 			waiting.refuseAll('the typesetter was closed')
-			await Promise.all([...living].map((renderer) => renderer.end()))
+			await fleet.close()
 		},
 	}
 }
@@ -145,6 +131,6 @@ function isCrash(signal: NodeJS.Signals | null): boolean {
 function toResult(outcome: Exclude<Outcome, { status: 'abandoned' }>): RenderResult {
 	if (outcome.status === 'done') return outcome.result
 	if (outcome.status === 'timed-out') throw new TypesettingError('render_takes_too_long')
-	if (outcome.status === 'failed') throw new TypesettingError('cv_cannot_be_set', outcome.reason)
+	if (outcome.status === 'failed') throw new TypesettingError(outcome.code, outcome.reason)
 	throw new TypesettingError('cv_cannot_be_set', `the renderer was ended by ${outcome.signal}`)
 }

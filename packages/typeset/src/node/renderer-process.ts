@@ -1,22 +1,25 @@
 import { setImmediate } from 'node:timers/promises'
 import { templates } from '../template.ts'
+import { boundMemory } from './bound-memory.ts'
 import { buildRenderTask } from './build-render-task.ts'
 import type { RenderReport, RenderTask } from './render-message.ts'
 import { isOrder, type RenderOrder } from './render-order.ts'
 import { runRenderTask } from './run-render-task.ts'
+import { TypesettingError } from './typesetting-error.ts'
 import { createTypstEngine, type TypstEngine } from './typst-engine.ts'
 import { loadTemplate, warmUp } from './warm-up.ts'
 
 // The whole life of a renderer: it warms up, sets one document after another, and ends with its parent.
 const engine = createTypstEngine()
+const tidyUp = boundMemory(engine, { onWorn: () => report({ status: 'worn' }) })
 process.on('disconnect', () => process.exit(0))
 const [first, ...others] = templates
 if (first !== undefined) warmUp(engine, first.id)
 process.on('message', async (asked: RenderOrder | RenderTask) => {
 	await report(await answer(engine, asked))
-	engine.forget()
 	// The native parts of finished documents are freed only when the event loop turns.
 	await setImmediate()
+	tidyUp()
 })
 await report({ status: 'ready' })
 // Whoever asks meanwhile waits for one template at most.
@@ -30,7 +33,8 @@ async function answer(typst: TypstEngine, asked: RenderOrder | RenderTask): Prom
 		const task = isOrder(asked) ? buildRenderTask(asked) : asked
 		return { status: 'done', result: await runRenderTask(typst, task) }
 	} catch (error) {
-		return { status: 'failed', reason: describeError(error) }
+		const code = error instanceof TypesettingError ? error.code : 'cv_cannot_be_set'
+		return { status: 'failed', code, reason: describeError(error) }
 	}
 }
 

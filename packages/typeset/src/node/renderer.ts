@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
 import type { RenderReport, RenderResult, RenderTask } from './render-message.ts'
 import type { RenderOrder } from './render-order.ts'
+import type { TypesettingErrorCode } from './typesetting-error.ts'
 
 /**
  * How a task ended: `died` means that the whole process did, with the signal that ended it; `abandoned`, that nobody
@@ -9,7 +10,7 @@ import type { RenderOrder } from './render-order.ts'
  */
 export type Outcome =
 	| { status: 'done'; result: RenderResult }
-	| { status: 'failed'; reason: string }
+	| { status: 'failed'; reason: string; code: TypesettingErrorCode }
 	| { status: 'timed-out' }
 	| { status: 'abandoned' }
 	| { status: 'died'; signal: NodeJS.Signals | null }
@@ -24,15 +25,23 @@ export type Renderer = {
 }
 
 // Pages pass through as large strings; left alone, the heap grows to several times what it needs.
-const heapLimits = ['--max-semi-space-size=4', '--max-old-space-size=256']
+const heapLimits = ['--max-semi-space-size=4', '--max-old-space-size=256', '--expose-gc']
 
 // Ending a process costs the start of the next one, so a task that nobody wants any more may run for about as long as that.
 const worthFinishingMs = 500
 
-type RendererEvents = { timeoutMs: number; onReady: () => void; onExit: () => void }
+type RendererEvents = {
+	timeoutMs: number
+	onReady: () => void
+	onWorn: () => void
+	onExit: () => void
+}
 
-/** Starts a renderer process; `onReady` is called when it is warm, `onExit` when it has ended. */
-export function startRenderer({ timeoutMs, onReady, onExit }: RendererEvents): Renderer {
+/**
+ * Starts a renderer process; `onReady` is called when it is warm, `onWorn` when it holds so much memory that it should be
+ * replaced, `onExit` when it has ended.
+ */
+export function startRenderer({ timeoutMs, onReady, onWorn, onExit }: RendererEvents): Renderer {
 	const { NODE_COMPILE_CACHE } = process.env
 	const child = fork(join(import.meta.dirname, 'renderer-process.ts'), {
 		serialization: 'advanced',
@@ -50,6 +59,7 @@ export function startRenderer({ timeoutMs, onReady, onExit }: RendererEvents): R
 
 	child.on('message', (report: RenderReport) => {
 		if (report.status === 'ready') onReady()
+		else if (report.status === 'worn') onWorn()
 		else settle(report)
 	})
 	child.on('exit', (_code, signal) => {

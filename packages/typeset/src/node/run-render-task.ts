@@ -1,6 +1,7 @@
 import { findMissingCharacters } from './missing-characters.ts'
-import { newPageSvgs, pageSvgs } from './page-svgs.ts'
+import { eachPageSvg, newPageSvgs } from './page-svgs.ts'
 import type { RenderResult, RenderTask } from './render-message.ts'
+import { mostPicturedPages, TypesettingError } from './typesetting-error.ts'
 import type { TypstEngine } from './typst-engine.ts'
 
 /**
@@ -9,21 +10,23 @@ import type { TypstEngine } from './typst-engine.ts'
  */
 export async function runRenderTask(engine: TypstEngine, task: RenderTask): Promise<RenderResult> {
 	switch (task.kind) {
-		case 'svg':
-			return { kind: 'svg', ...renderPictures(engine, task) }
+		case 'svg': {
+			const { svg, missing } = mergedSvg(engine, task)
+			return { kind: 'svg', pages: [...eachPageSvg(svg, task.size)], missing }
+		}
 		case 'preview': {
 			const { svg, missing } = mergedSvg(engine, task)
 			return { kind: 'preview', pages: newPageSvgs(svg, task.size, task.seen), missing }
 		}
 		case 'png': {
-			const { drawPage } = await import('./draw-page.ts')
-			const { pages, missing } = renderPictures(engine, task)
-			const drawn = pages.map((page) => drawPage(page, task.dotsPerInch))
-			return { kind: 'png', pages: await Promise.all(drawn), missing }
+			const { drawPages } = await import('./draw-pages.ts')
+			const { svg, missing } = mergedSvg(engine, task)
+			const pages = await drawPages(eachPageSvg(svg, task.size), task.dotsPerInch)
+			return { kind: 'png', pages, missing }
 		}
 		case 'picture': {
 			const { linkPicture } = await import('./link-picture.ts')
-			const [page] = renderPictures(engine, task).pages
+			const [page] = eachPageSvg(mergedSvg(engine, task).svg, task.size)
 			if (page === undefined) throw new Error('nothing was typeset')
 			return { kind: 'picture', bytes: await linkPicture(page) }
 		}
@@ -41,8 +44,8 @@ export async function runRenderTask(engine: TypstEngine, task: RenderTask): Prom
 		}
 		case 'text': {
 			const missing = findMissingCharacters(task.input)
-			const document = engine.compile('plain-pages', { cv: task.input })
-			const pages = pageSvgs(engine.svg(document), task.size)
+			const document = compileForPictures(engine, 'plain-pages', task.input)
+			const pages = [...eachPageSvg(engine.svg(document), task.size)]
 			return { kind: 'text', pages, marks: engine.marks(document), missing }
 		}
 	}
@@ -50,14 +53,16 @@ export async function runRenderTask(engine: TypstEngine, task: RenderTask): Prom
 
 type PictureTask = Extract<RenderTask, { kind: 'svg' | 'preview' | 'png' | 'picture' }>
 
-function renderPictures(engine: TypstEngine, task: PictureTask) {
-	const { svg, missing } = mergedSvg(engine, task)
-	return { pages: pageSvgs(svg, task.size), missing }
-}
-
 function mergedSvg(engine: TypstEngine, { template, input }: PictureTask) {
 	const missing = findMissingCharacters(input)
-	return { svg: engine.svg(engine.compile(template, { cv: input })), missing }
+	return { svg: engine.svg(compileForPictures(engine, template, input)), missing }
+}
+
+// A picture of all pages is made at once and takes several times the room of their words.
+function compileForPictures(engine: TypstEngine, template: string, cv: string) {
+	const document = engine.compile(template, { cv })
+	if (document.numOfPages > mostPicturedPages) throw new TypesettingError('cv_too_large')
+	return document
 }
 
 function renderFile(

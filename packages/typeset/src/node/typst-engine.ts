@@ -57,6 +57,8 @@ export function createTypstEngine() {
 		},
 		/** Forgets results that ten renders did not use; without it, memory grows by 2 MB a render. */
 		forget: () => compiler.evictCache(10),
+		/** Forgets every result: those of ten long documents would be a gigabyte. */
+		forgetAll: () => compiler.evictCache(0),
 	}
 }
 

@@ -1,7 +1,7 @@
 import { defaultDesign } from '@app/cv'
 import { buildStyle } from '../build-style.ts'
 import type { TypesetInput } from '../typeset-input.ts'
-import { pageSvgs } from './page-svgs.ts'
+import { eachPageSvg } from './page-svgs.ts'
 import type { TypstEngine } from './typst-engine.ts'
 
 const small: Omit<TypesetInput, 'style'> = {
@@ -39,7 +39,7 @@ const small: Omit<TypesetInput, 'style'> = {
 /** Sets a small CV in a template and writes it, so that the first person does not wait for code and fonts to load. */
 export function warmUp(engine: TypstEngine, templateId: string): void {
 	const document = loadTemplate(engine, templateId)
-	pageSvgs(engine.svg(document), { widthPt: 595.28, heightPt: 841.89 })
+	eachPageSvg(engine.svg(document), { widthPt: 595.28, heightPt: 841.89 }).toArray()
 	engine.standardPdf(document, { standard: 'ua-1', createdAtSeconds: 0 })
 }
 

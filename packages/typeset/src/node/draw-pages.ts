@@ -1,8 +1,26 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 import type { PageSvg } from './page-svg.ts'
 
-/** A page as a PNG on white paper. */
-export async function drawPage(
+/** While one page is compressed the next is drawn. Each needs a canvas of 16 MB. */
+const pagesAtOnce = 2
+
+/** Each page as a PNG on white paper. */
+export async function drawPages(
+	pages: Iterable<PageSvg>,
+	dotsPerInch: number,
+): Promise<Uint8Array[]> {
+	const drawn: Promise<Uint8Array>[] = []
+	for (const page of pages) {
+		await drawn.at(-pagesAtOnce)
+		const picture = drawPage(page, dotsPerInch)
+		// It is awaited with the others.
+		picture.catch(() => {})
+		drawn.push(picture)
+	}
+	return Promise.all(drawn)
+}
+
+async function drawPage(
 	{ svg, widthPt, heightPt }: PageSvg,
 	dotsPerInch: number,
 ): Promise<Uint8Array> {
