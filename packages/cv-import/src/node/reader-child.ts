@@ -8,7 +8,7 @@ import type { ReaderJob, ReaderMessage } from './reader-messages.ts'
 import { watchJobTime } from './watch-job-time.ts'
 
 export type ReaderLimits = {
-	/** Processor time of one job; by the clock it may take three times as long. */
+	/** Processor time of one job, without that of text recognition; by the clock it may take three times as long. */
 	timeoutMs: number
 	memoryMb: number
 	/** Whether a process reads a small file before the first one comes. */

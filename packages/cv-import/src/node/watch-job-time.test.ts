@@ -36,6 +36,18 @@ test('where nobody says what a process has used, the clock decides', async () =>
 	expect(await untilOverdue({ pid: undefined }, 50)).toBeGreaterThanOrEqual(49)
 })
 
+test.skipIf(process.platform !== 'linux')(
+	'what a program that it started has used is not its own time, and lengthens its time by the clock',
+	async () => {
+		const busy = 'const end = Date.now() + 500; while (Date.now() < end);'
+		const recognise = `require('node:child_process').spawnSync(process.execPath, ['-e', '${busy}'])`
+		const reading = await start(`${recognise}; setInterval(() => {}, 60_000)`)
+		const [limitMs, leastUsedMs] = [400, 150]
+		const ms = await untilOverdue(reading, limitMs)
+		expect(ms).toBeGreaterThanOrEqual((limitMs + leastUsedMs) * 3)
+	},
+)
+
 test('a watch that has ended says nothing', async () => {
 	let isOverdue = false
 	watchJobTime({ pid: undefined }, 1, () => {

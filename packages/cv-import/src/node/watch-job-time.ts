@@ -5,10 +5,14 @@ import { readFileSync } from 'node:fs'
 const mostStretched = 3
 const leastPauseMs = 50
 
+/** What the programs that a job starts may use, such as the one that recognises scans: a page takes seconds. */
+const programsMs = 20_000
+
 /**
- * Calls `onOverdue` once a process has used more processor time from now on than it may, in milliseconds, or three times
- * as long has passed by the clock: a machine with much else to do makes no file too slow to read. Where the system does
- * not say how much a process has used, the clock decides. The returned function ends the watch.
+ * Calls `onOverdue` once a process has used more processor time from now on than it may, in milliseconds, or the programs
+ * that it started and waited for have used 20 seconds. A machine with much else to do makes no file too slow to read: by
+ * the clock a job has three times its limit, and three times what those programs used. Where the system does not say how
+ * much a process has used, the clock decides. The returned function ends the watch.
  */
 export function watchJobTime(
 	child: Pick<ChildProcess, 'pid'>,
@@ -16,26 +20,36 @@ export function watchJobTime(
 	onOverdue: () => void,
 ): () => void {
 	const begunAt = performance.now()
-	const begunWithMs = readProcessorMs(child)
+	const begunWith = readProcessorMs(child)
 	let timer = setTimeout(look, limitMs)
 
 	function look(): void {
+		const used = readUsed()
+		const passedMs = performance.now() - begunAt
 		const leftMs = Math.min(
-			limitMs - readUsedMs(),
-			limitMs * mostStretched - (performance.now() - begunAt),
+			limitMs - used.ownMs,
+			programsMs - used.programsMs,
+			(limitMs + used.programsMs) * mostStretched - passedMs,
 		)
 		if (leftMs <= 0) onOverdue()
 		else timer = setTimeout(look, Math.max(leastPauseMs, leftMs))
 	}
 
-	function readUsedMs(): number {
-		const nowMs = readProcessorMs(child)
-		if (begunWithMs === null || nowMs === null) return Number.POSITIVE_INFINITY
-		return nowMs - begunWithMs
+	function readUsed(): ProcessorMs {
+		const now = readProcessorMs(child)
+		if (begunWith === null || now === null)
+			return { ownMs: Number.POSITIVE_INFINITY, programsMs: 0 }
+		return {
+			ownMs: now.ownMs - begunWith.ownMs,
+			programsMs: now.programsMs - begunWith.programsMs,
+		}
 	}
 
 	return () => clearTimeout(timer)
 }
+
+/** Processor time of a process, and of the programs that it started and that have ended. */
+type ProcessorMs = { ownMs: number; programsMs: number }
 
 /** Linux counts in hundredths of a second, whatever its kernel does. */
 const msPerTick = 10
@@ -43,12 +57,15 @@ const msPerTick = 10
 const [firstTime, lastTime] = [11, 15]
 
 // Only Linux tells it of another process without starting a third.
-function readProcessorMs({ pid }: Pick<ChildProcess, 'pid'>): number | null {
+function readProcessorMs({ pid }: Pick<ChildProcess, 'pid'>): ProcessorMs | null {
 	if (process.platform !== 'linux' || pid === undefined) return null
 	try {
 		const behindName = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1) ?? ''
-		const times = behindName.split(' ').slice(firstTime, lastTime).map(Number)
-		return times.reduce((sum, ticks) => sum + ticks, 0) * msPerTick
+		const times = behindName.split(' ').slice(firstTime, lastTime)
+		const [own = 0, kernel = 0, programs = 0, kernelForThem = 0] = times.map(
+			(ticks) => Number(ticks) * msPerTick,
+		)
+		return { ownMs: own + kernel, programsMs: programs + kernelForThem }
 	} catch {
 		return null
 	}
