@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { resolve } from 'node:path'
-import { heapFlags } from './heap-limit.mjs'
+import { allocatorEnvironment, heapFlags } from './memory-limits.mjs'
 import { environment, node24, root } from './node-24.mjs'
 
 /**
@@ -113,7 +113,10 @@ function startProgram(file, { cwd, port }) {
 	return spawn(node24(), [...heapFlags(), resolve(root, file)], {
 		cwd,
 		// A server that was given any free port keeps the one it got.
-		env: environment(port === undefined ? {} : { PORT: String(port) }),
+		env: environment({
+			...allocatorEnvironment(),
+			...(port !== undefined && { PORT: String(port) }),
+		}),
 		stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
 		// A group of its own: what it leaves behind is found, and a terminal's signals come through here.
 		detached: ownGroup,

@@ -123,6 +123,13 @@ test('a program that is silent for less than the patience is left in peace', asy
 	expect(supervised.output().match(/started/g)).toHaveLength(1)
 })
 
+test('a program gives freed memory back to the system, unless the operator has said otherwise', async () => {
+	const told = `${living}
+		console.log('heaps=' + process.env.MALLOC_ARENA_MAX + ' pieces=' + process.env.MALLOC_MMAP_THRESHOLD_)`
+	const supervised = runSupervised(told, {}, { MALLOC_ARENA_MAX: '7' })
+	await expect.poll(supervised.output, { timeout: 20_000 }).toContain('heaps=7 pieces=131072')
+})
+
 test('a program that fills its heap is ended at its limit and started again', async () => {
 	const supervised = runSupervised(
 		`${living}

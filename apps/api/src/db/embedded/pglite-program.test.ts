@@ -22,3 +22,16 @@ test('no code of a database is freed under its threads, which ends the process n
 	const { stdout } = await run(process.execPath, program)
 	expect(stdout.trim()).toBe('counted 1999000')
 })
+
+test('compiling no function of the database takes hundreds of megabytes', async () => {
+	const { href } = new URL('./pglite-thread.ts', import.meta.url)
+	const folder = join(await temporaryFolder(onTestFinished), 'data')
+	const program = ['--trace-wasm-compilation-times', '-e', makeAndUse, href, folder]
+	const { stdout } = await run(process.execPath, program, { maxBuffer: 10_000_000 })
+	expect(stdout).toContain('counted 1999000')
+	const taken = [...stdout.matchAll(/using \w+, took \d+ ms and (\d+)\b/g)].map(([, bytes]) =>
+		Number(bytes),
+	)
+	expect(taken.length).toBeGreaterThan(100)
+	expect(Math.max(...taken)).toBeLessThan(50_000_000)
+})

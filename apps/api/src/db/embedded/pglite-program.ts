@@ -14,9 +14,19 @@ export function pgliteProgram(): Promise<WebAssembly.Module> {
 }
 
 async function compile(): Promise<WebAssembly.Module> {
+	useBaselineCompiler()
 	keepReplacedCode()
 	const path = createRequire(import.meta.url).resolve('@electric-sql/pglite/pglite.wasm')
 	return WebAssembly.compile(await readFile(path))
+}
+
+/**
+ * The optimising compiler takes 600 MB for one function of PostgreSQL, soon after each start. Without it only statements
+ * that compute for long take longer, up to twice as long. It has to be said before the program is compiled.
+ */
+function useBaselineCompiler(): void {
+	setFlagsFromString('--no-wasm-tier-up')
+	setFlagsFromString('--no-wasm-dynamic-tiering')
 }
 
 /**
