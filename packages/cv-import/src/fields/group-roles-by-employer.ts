@@ -7,6 +7,9 @@ import type { Entry } from './entry.ts'
 import type { EntryDate } from './entry-date.ts'
 import { headerParts } from './header-parts.ts'
 
+/** Nobody has more roles at one employer. Without a limit a file of many dates takes quadratic time. */
+const mostRoles = 30
+
 /** Tells which entries are employers with the dates of all the roles that follow, and which follow such an employer. */
 export function groupRolesByEmployer(entries: readonly Entry[]): Entry[] {
 	const marked = entries.map(
@@ -16,7 +19,7 @@ export function groupRolesByEmployer(entries: readonly Entry[]): Entry[] {
 		}),
 	)
 	for (const [index, entry] of marked.entries()) {
-		const roles = rolesThatFill(entry, marked.slice(index + 1))
+		const roles = rolesThatFill(entry, marked.slice(index + 1, index + 1 + mostRoles))
 		if (roles.length === 0) continue
 		entry.standing = 'employer'
 		for (const role of roles) role.standing = 'role'

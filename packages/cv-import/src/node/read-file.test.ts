@@ -1,6 +1,7 @@
 import { strToU8, zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { ReadError } from '../read-error.ts'
+import { readFile } from './read-file.ts'
 import { fixture, readBytes, readFixture } from './read-fixture.ts'
 
 function bytesOf(text: string, encoding: BufferEncoding = 'utf8'): Uint8Array {
@@ -164,4 +165,17 @@ test('every word of a PDF has its place inside its line', async () => {
 			expect(x + width).toBeLessThanOrEqual(place.x + place.width + 0.5)
 		}
 	}
+})
+
+test('a file of nothing but dates takes time in proportion to its length', async () => {
+	const line = `${'2019-'.repeat(16)}\n`
+	const head = 'Sam Crowd\n\nWork experience\nManager, Harbour Freight\nJanuary 2019 - present\n'
+	const processorMs = async (lines: number) => {
+		const bytes = new TextEncoder().encode(head + line.repeat(lines))
+		const before = process.cpuUsage()
+		await readFile({ bytes, fileName: 'cv.txt', maxPages: 50 }, () => {}).catch(() => null)
+		return process.cpuUsage(before).user / 1000
+	}
+	await processorMs(50)
+	expect(await processorMs(800)).toBeLessThan(8 * (await processorMs(200)))
 })
