@@ -1,4 +1,4 @@
-import { writtenPages } from './written-pages.ts'
+import { writtenPages } from './public-pages.ts'
 
 /** Pages that are written as complete HTML at build time and hydrated after; each article of the blog is added. */
 export const prerenderedPaths = [

@@ -39,3 +39,6 @@ export const publicPages: { group: string; pages: PublicPage[] }[] = [
 	},
 	{ group: 'Blog', pages: [{ path: '/blog', title: 'All articles' }] },
 ]
+
+/** The public pages that are a text and nothing else; each is a file of `content/pages`. */
+export const writtenPages = ['about', 'privacy', 'terms', 'cookies', 'accessibility']

@@ -8,10 +8,9 @@ import {
 	ScrollRestoration,
 	useMatches,
 } from 'react-router'
-import { sessionHintScript } from '#shared/session/session-hint.ts'
+import { sessionHintScript } from '#shared/session/token-store.ts'
 import { siteOrigin } from '#shared/site-origin.ts'
 import { themeScript } from '#shared/theme/theme.ts'
-import { zodScript } from '#shared/zod-script.ts'
 import display from './generated/fonts/display.woff2?url'
 import sans from './generated/fonts/sans.woff2?url'
 import { AnyPage, BesidePages, BrokenPage, WhileStarting } from './routes/any-page.tsx'
@@ -77,3 +76,9 @@ export function HydrateFallback() {
 export function ErrorBoundary() {
 	return <BrokenPage />
 }
+
+/**
+ * Tells Zod before any schema is made that it must not compile with `new Function`. It would try, be refused by our
+ * content policy, and each visit would look like an attack in the policy's reports.
+ */
+const zodScript = 'globalThis.__zod_globalConfig={jitless:true}'

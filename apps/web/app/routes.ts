@@ -1,5 +1,5 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
-import { writtenPages } from './written-pages.ts'
+import { writtenPages } from './public-pages.ts'
 
 export default [
 	layout('routes/site-layout.tsx', [

@@ -1,5 +1,4 @@
 import { type ArticleSummary, listArticles } from '#shared/content/articles.server.ts'
-import { escapeXml } from '#shared/content/escape-xml.ts'
 import { wholeAddress } from '#shared/site-origin.ts'
 
 /** The blog as a feed. */
@@ -30,4 +29,11 @@ function item({ slug, title, description, published }: ArticleSummary): string {
 		`<description>${escapeXml(description)}</description>`,
 		'</item>',
 	].join('')
+}
+
+const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+/** A text as it is written in XML. */
+function escapeXml(text: string): string {
+	return text.replace(/[&<>"]/g, (sign) => signs[sign] ?? sign)
 }

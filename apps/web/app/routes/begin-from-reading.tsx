@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router'
 import { WaysToGetData } from '#features/cv-analysis/linkedin/ways-to-get-data.tsx'
 import { UploadToEditorScreen } from '#features/cv-analysis/screens/upload-to-editor-screen.tsx'
 import { PastePanel, pastedFileName } from '#features/cv-analysis/upload/paste-panel.tsx'
+import type { ReadWay } from '#features/new-cv/start-options.tsx'
 import { track } from '#shared/analytics/track.ts'
 import { findLowConfidence } from '#shared/import-confidence/low-confidence-fields.ts'
 import {
@@ -20,7 +21,6 @@ import { useSession } from '#shared/session/use-session.ts'
 import { Highlight } from '#shared/ui/highlight.tsx'
 import { PageSpinner } from '#shared/ui/spinner.tsx'
 import { createCvOnce } from './create-cv-once.ts'
-import type { ReadWay } from './parse-read-way.ts'
 
 const intros = {
 	linkedin: {

@@ -1,5 +1,5 @@
 import { createCv, type GuestResults } from '@app/contract'
-import { titleFromFile } from '#features/cv-analysis/reading-check/title-from-file.ts'
+import { titleFromFile } from '#features/cv-analysis/reading-check/use-reading-draft.ts'
 import { ApiError } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
 import { newFormData } from '#shared/cv-form-storage.ts'

@@ -1,7 +1,7 @@
 import { createCv } from '@app/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useParams } from 'react-router'
-import type { ConfirmedCv } from '#features/cv-analysis/confirmed-cv.ts'
+import type { ConfirmedCv } from '#features/cv-analysis/reading-check/reading-check.tsx'
 import { ParserPreviewScreen } from '#features/cv-analysis/screens/parser-preview-screen.tsx'
 import { call } from '#shared/api/call.ts'
 import { newFormData } from '#shared/cv-form-storage.ts'

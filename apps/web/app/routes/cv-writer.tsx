@@ -1,18 +1,17 @@
+import type { ReactNode } from 'react'
 import { Suspense } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useIsHydrated } from '#features/cv-analysis/session/use-is-hydrated.ts'
 import { ExampleGallery } from '#features/new-cv/example-card.tsx'
-import { StartOptions } from '#features/new-cv/start-options.tsx'
+import { parseReadWay, StartOptions } from '#features/new-cv/start-options.tsx'
 import { useLocalCv } from '#features/new-cv/use-local-cv.ts'
-import { storageKey } from '#shared/cv-form-keys.ts'
+import { storageKey } from '#shared/first-storage-keys.ts'
 import { lazyPart, NotLoaded } from '#shared/lazy-part.tsx'
 import { pageMeta } from '#shared/page-meta.ts'
 import { RoomForCvs } from '#shared/plan/room-for-cvs.tsx'
 import { useSession } from '#shared/session/use-session.ts'
-import { Overlay } from '#shared/ui/overlay.tsx'
 import { PageSpinner, Spinner } from '#shared/ui/spinner.tsx'
 import examples from '../generated/example-facts.json'
-import { parseReadWay } from './parse-read-way.ts'
 
 // What only some ways need comes with a press on them.
 const BeginFromReading = lazyPart(
@@ -95,5 +94,14 @@ function OpenExample() {
 		>
 			<ExampleDialog key={card.id} card={card} onClose={close} />
 		</Suspense>
+	)
+}
+
+/** In the middle of the window, over the page: what stands there until a dialog has come. */
+function Overlay({ children }: { children: ReactNode }) {
+	return (
+		<div className="fixed inset-0 z-[60] grid place-items-center bg-[oklch(0.2_0.01_75/0.5)] p-5">
+			<div className="rounded-panel border border-line bg-paper p-6 shadow-paper">{children}</div>
+		</div>
 	)
 }

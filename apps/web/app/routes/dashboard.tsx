@@ -1,5 +1,5 @@
 import { PendingChangesNotice } from '#features/cv-form/saving/pending-changes-notice.tsx'
-import { cardMenuId } from '#features/dashboard/card-menu-id.ts'
+import { cardMenuId } from '#features/dashboard/cv-card.tsx'
 import { DashboardScreen } from '#features/dashboard/dashboard-screen.tsx'
 import { NextStepsSection } from '#features/next-steps/next-steps-section.tsx'
 import { ShareDialog } from '#features/share-cv/share-dialog.tsx'

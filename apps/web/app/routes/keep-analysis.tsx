@@ -2,7 +2,7 @@ import type { GuestResults } from '@app/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { SaveReport } from '#features/save-report/save-report.tsx'
 import { SavedLine } from '#features/save-report/saved-line.tsx'
-import { analysisKey } from '#shared/guest-session/analysis-key.ts'
+import { analysisKey } from '#shared/guest-session/remembered-session.ts'
 import { useEnterToClaim } from '#shared/guest-session/use-enter-to-claim.ts'
 import { useSession } from '#shared/session/use-session.ts'
 

@@ -1,6 +1,6 @@
 import { localCv } from '#shared/import-confidence/stored-low-confidence.ts'
+import type { WhichCv } from '#shared/offline/account-cvs-key.ts'
 import { guestOwner } from '#shared/offline/page-copies.ts'
-import type { WhichCv } from '#shared/offline/which-cv.ts'
 import { useSession } from '#shared/session/use-session.ts'
 
 /** Whose CV it is; one that lies in this browser is a guest's. */

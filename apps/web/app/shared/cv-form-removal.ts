@@ -1,13 +1,11 @@
 import { browserStorage, type TextStorage } from './browser-storage.ts'
-import { otherVersionKey, storageKey, unreadableKey } from './cv-form-keys.ts'
 import { deleteHistory } from './delete-history.ts'
 import { showExampleBeside } from './examples/example-in-use.ts'
-import { localDraftsKey } from './field-drafts-keys.ts'
+import { otherVersionKey, storageKey, unreadableCvPrefix } from './first-storage-keys.ts'
 import { localCv, localDoubtsKey } from './import-confidence/stored-low-confidence.ts'
 import { sentKey, staysKey } from './local-cvs/move-record.ts'
 import { openCvKey } from './local-cvs/open-local-cv.ts'
-import { putTexts, type StoredTexts } from './local-cvs/stored-texts.ts'
-import { forgetGuestPages } from './offline/forget-guest-pages.ts'
+import { forgetGuestPages, putTexts, type StoredTexts } from './local-cvs/stored-texts.ts'
 import { type StorageKey, storageKeys } from './storage-keys.ts'
 
 /** Takes the CV and every version beside it out of the browser's storage; what it answers puts them back. */
@@ -20,7 +18,7 @@ export function takeStoredForm(storage: TextStorage = browserStorage()): StoredT
 		openCvKey,
 		otherVersionKey,
 		localDoubtsKey,
-		localDraftsKey,
+		storageKeys.cvDrafts,
 		sentKey,
 		staysKey,
 		storageKeys.cvOwner,
@@ -40,7 +38,7 @@ export function takeOpenForm(storage: TextStorage = browserStorage()): void {
 	deleteHistory()
 	void forgetGuestPages()
 	showExampleBeside(localCv, null, storage)
-	const keys = [storageKey, openCvKey, localDoubtsKey, localDraftsKey, storageKeys.cvOwner]
+	const keys = [storageKey, openCvKey, localDoubtsKey, storageKeys.cvDrafts, storageKeys.cvOwner]
 	for (const key of keys) storage.removeItem(key)
 }
 
@@ -56,7 +54,7 @@ export function putBackStoredForm(
 function unreadableKeys(storage: TextStorage): StorageKey[] {
 	const keys: StorageKey[] = []
 	for (let copy = 1; ; copy++) {
-		const key: StorageKey = copy === 1 ? unreadableKey : `${unreadableKey}.${copy}`
+		const key: StorageKey = copy === 1 ? unreadableCvPrefix : `${unreadableCvPrefix}.${copy}`
 		if (storage.getItem(key) === null) return keys
 		keys.push(key)
 	}

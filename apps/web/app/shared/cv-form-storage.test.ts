@@ -1,8 +1,8 @@
 import { emptyCv } from '@app/cv'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { emptyFormData } from './cv-form-data.ts'
-import { storageKey, unreadableKey } from './cv-form-keys.ts'
 import { readStoredForm, serialiseForm, writeStoredForm } from './cv-form-storage.ts'
+import { storageKey, unreadableCvPrefix } from './first-storage-keys.ts'
 
 beforeEach(() => localStorage.clear())
 
@@ -49,8 +49,8 @@ describe('reading', () => {
 		'keeps %s under another key and reports it',
 		(text) => {
 			localStorage.setItem(storageKey, text)
-			expect(readStoredForm()).toEqual({ status: 'unreadable', keptUnder: unreadableKey })
-			expect(localStorage.getItem(unreadableKey)).toBe(text)
+			expect(readStoredForm()).toEqual({ status: 'unreadable', keptUnder: unreadableCvPrefix })
+			expect(localStorage.getItem(unreadableCvPrefix)).toBe(text)
 		},
 	)
 
@@ -59,9 +59,9 @@ describe('reading', () => {
 			localStorage.setItem(storageKey, text)
 			readStoredForm()
 		}
-		expect(localStorage.getItem(unreadableKey)).toBe('{1')
-		expect(localStorage.getItem(`${unreadableKey}.2`)).toBe('{2')
-		expect(localStorage.getItem(`${unreadableKey}.3`)).toBeNull()
+		expect(localStorage.getItem(unreadableCvPrefix)).toBe('{1')
+		expect(localStorage.getItem(`${unreadableCvPrefix}.2`)).toBe('{2')
+		expect(localStorage.getItem(`${unreadableCvPrefix}.3`)).toBeNull()
 	})
 })
 

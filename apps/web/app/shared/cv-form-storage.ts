@@ -6,7 +6,7 @@ import {
 	readFormData,
 	toFormData,
 } from '#shared/cv-form-data.ts'
-import { storageKey, unreadableKey } from '#shared/cv-form-keys.ts'
+import { storageKey, unreadableCvPrefix } from '#shared/first-storage-keys.ts'
 import { localCv } from '#shared/import-confidence/stored-low-confidence.ts'
 import { noteLocalCvOwner } from '#shared/local-cvs/local-cv-owner.ts'
 import { parseJson } from '#shared/parse-json.ts'
@@ -105,7 +105,7 @@ function storedOrEmpty(storage: TextStorage): StoredForm {
 
 function keepUnreadable(storage: TextStorage, text: string): string {
 	for (let copy = 1; ; copy++) {
-		const key: StorageKey = copy === 1 ? unreadableKey : `${unreadableKey}.${copy}`
+		const key: StorageKey = copy === 1 ? unreadableCvPrefix : `${unreadableCvPrefix}.${copy}`
 		const kept = storage.getItem(key)
 		if (kept === text) return key
 		if (kept === null) return putQuietly(storage, key, text)

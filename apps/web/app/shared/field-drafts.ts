@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { browserStorage, type TextStorage } from './browser-storage.ts'
-import { accountDraftsKey, localDraftsKey } from './field-drafts-keys.ts'
 import { localCv } from './import-confidence/stored-low-confidence.ts'
 import { parseJson } from './parse-json.ts'
-import type { StorageKey } from './storage-keys.ts'
+import { type StorageKey, storageKeys } from './storage-keys.ts'
 
 /** From the name of a field to what is typed in it and not part of the CV yet. */
 export type FieldDrafts = Record<string, string>
@@ -17,7 +16,7 @@ const maxCvs = 30
 /** What is typed in fields of a CV and not part of it yet: half a skill is no skill, and is not lost either. */
 export function fieldDrafts(cvId: string, storage: TextStorage = browserStorage()): FieldDrafts {
 	if (cvId !== localCv) return allOfAccount(storage)[cvId] ?? {}
-	return draftsSchema.parse(parseJson(storage.getItem(localDraftsKey) ?? '{}'))
+	return draftsSchema.parse(parseJson(storage.getItem(storageKeys.cvDrafts) ?? '{}'))
 }
 
 /** Keeps what is typed in a field; an empty text forgets it. A browser that stores nothing keeps it while the page is open. */
@@ -38,13 +37,13 @@ export function putFieldDrafts(
 ): void {
 	try {
 		if (cvId === localCv) {
-			put(localDraftsKey, drafts, storage)
+			put(storageKeys.cvDrafts, drafts, storage)
 			return
 		}
 		const { [cvId]: _, ...others } = allOfAccount(storage)
 		const entries: [string, FieldDrafts][] = Object.entries(others).slice(1 - maxCvs)
 		if (Object.keys(drafts).length > 0) entries.push([cvId, drafts])
-		put(accountDraftsKey, Object.fromEntries(entries), storage)
+		put(storageKeys.accountDrafts, Object.fromEntries(entries), storage)
 	} catch {
 		// The words are in their field all the same.
 	}
@@ -53,7 +52,7 @@ export function putFieldDrafts(
 /** The CV of this browser went into an account: what is typed in its fields goes along. */
 export function moveLocalDrafts(cvId: string, storage: TextStorage = browserStorage()): void {
 	const drafts = fieldDrafts(localCv, storage)
-	storage.removeItem(localDraftsKey)
+	storage.removeItem(storageKeys.cvDrafts)
 	if (Object.keys(drafts).length > 0) putFieldDrafts(cvId, drafts, storage)
 }
 
@@ -63,5 +62,5 @@ function put(key: StorageKey, value: object, storage: TextStorage): void {
 }
 
 function allOfAccount(storage: TextStorage): Record<string, FieldDrafts> {
-	return allSchema.parse(parseJson(storage.getItem(accountDraftsKey) ?? '{}'))
+	return allSchema.parse(parseJson(storage.getItem(storageKeys.accountDrafts) ?? '{}'))
 }

@@ -23,3 +23,8 @@ export const firstStorageKeys = {
 
 /** How the names of stored texts begin that could not be read. */
 export const unreadableCvPrefix = 'cvFormData.unreadable'
+
+/** The key of the browser's storage that holds the CV. */
+export const storageKey = firstStorageKeys.cv
+/** Where a version is kept that could not be saved because another tab had saved a different one. */
+export const otherVersionKey = firstStorageKeys.otherCv

@@ -1,11 +1,10 @@
-import type { ContactMessage } from '@app/contract'
+import type { ContactMessage, ContactTopic } from '@app/contract'
 import { MailCheck } from 'lucide-react'
 import { useState } from 'react'
 import { useCheckedForm } from '#shared/form/use-checked-form.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { SelectField, TextAreaField, TextField } from '#shared/ui/field.tsx'
 import { FormProblem } from '#shared/ui/form-problem.tsx'
-import { contactTopics } from './contact-topics.ts'
 import { loadContactCalls } from './load-contact-calls.ts'
 
 const initially: Required<ContactMessage> = {
@@ -89,3 +88,12 @@ function Sent({ answer }: { answer: string }) {
 		</div>
 	)
 }
+
+/** What a message may be about, in words. */
+const contactTopics: { value: ContactTopic; label: string }[] = [
+	{ value: 'question', label: 'A question' },
+	{ value: 'problem', label: 'Something isn’t working' },
+	{ value: 'data', label: 'My personal data' },
+	{ value: 'security', label: 'Report a security issue' },
+	{ value: 'other', label: 'Something else' },
+]

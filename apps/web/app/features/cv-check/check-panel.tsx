@@ -6,7 +6,7 @@ import { PassedList } from '#shared/report/passed-list.tsx'
 import { ScoreExplained } from '#shared/report/score-explained.tsx'
 import { ScoreRing } from '#shared/ui/score-ring.tsx'
 import { Tabs } from '#shared/ui/tabs.tsx'
-import type { CheckActions } from './check-actions.ts'
+import type { CheckActions } from './check-row.tsx'
 import { CheckRow } from './check-row.tsx'
 import type { LitRemark } from './use-highlighted-remark.ts'
 

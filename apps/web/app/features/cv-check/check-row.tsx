@@ -1,12 +1,18 @@
-import { type Finding, mayBeDismissed } from '@app/checks'
+import { type Finding, type Mend, mayBeDismissed } from '@app/checks'
 import type { Evidence } from '@app/cv'
 import { Wrench } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { formatScoreImpact } from '#shared/report/points.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { SeverityLabel } from '#shared/ui/severity.tsx'
-import type { CheckActions } from './check-actions.ts'
 import type { Wish } from './use-highlighted-remark.ts'
+
+export type CheckActions = {
+	onMend: (mend: Mend) => void
+	onDismiss: (finding: Finding) => void
+	onBringBack: (finding: Finding) => void
+	onGoToField: (path: string) => void
+}
 
 type CheckRowProps = Omit<CheckActions, 'onBringBack'> & {
 	finding: Finding

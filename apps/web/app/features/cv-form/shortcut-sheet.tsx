@@ -1,7 +1,6 @@
 import { keyName, keysInWords } from '#shared/key-names.ts'
-import { changePreferences } from '#shared/preferences/preferences-store.ts'
+import { changePreferences, usePreferences } from '#shared/preferences/preferences-store.ts'
 import { savePreference } from '#shared/preferences/save-preference.ts'
-import { usePreferences } from '#shared/preferences/use-preferences.ts'
 import { Dialog } from '#shared/ui/dialog.tsx'
 import { CheckField } from '#shared/ui/field.tsx'
 import { type Shortcut, shortcutGroups } from './shortcut-list.ts'

@@ -1,7 +1,7 @@
 import { maxPassageLength } from '@app/cv'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { ChangedText } from '#shared/rewrite-ui/changed-text.tsx'
-import { noSuggestionSentence } from '#shared/rewrite-ui/no-suggestion.tsx'
+import { noSuggestionSentence } from '#shared/rewrite-ui/question-field.tsx'
 import { fieldControlClass, GrowingTextArea } from '#shared/ui/field.tsx'
 import type { Improvement } from './improvements.ts'
 

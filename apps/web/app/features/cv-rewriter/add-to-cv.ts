@@ -1,3 +1,4 @@
+import type { Experience } from '@app/cv'
 import { addItem, newItem, updateItem } from '@app/cv'
 import type { CvFormData } from '#shared/cv-form-data.ts'
 
@@ -27,4 +28,9 @@ export function addToCv(
 export function addedInWords(statements: readonly string[]): string {
 	const count = new Set(statements).size
 	return count === 1 ? 'Added 1 line to your CV.' : `Added ${count} lines to your CV.`
+}
+
+/** What a job is called in a list. */
+export function nameOfJob({ jobTitle, employer }: Experience): string {
+	return [jobTitle, employer].filter(Boolean).join(', ') || 'Untitled job'
 }

@@ -12,8 +12,7 @@ import { keepStep } from '#shared/stored-history.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { SelectField } from '#shared/ui/field.tsx'
 import { FormProblem } from '#shared/ui/form-problem.tsx'
-import { addedInWords, newJob } from './add-to-cv.ts'
-import { nameOfJob } from './name-of-job.ts'
+import { addedInWords, nameOfJob, newJob } from './add-to-cv.ts'
 import { addToAccountCv, addToNewCv } from './store-statements.ts'
 
 type SendToAccountProps = { statements: string[]; current: boolean }

@@ -8,8 +8,7 @@ import { Button } from '#shared/ui/button.tsx'
 import { SelectField } from '#shared/ui/field.tsx'
 import { toast } from '#shared/ui/toast.ts'
 import { useStoredForm } from '#shared/use-stored-form.ts'
-import { addedInWords, addToCv, newJob } from './add-to-cv.ts'
-import { nameOfJob } from './name-of-job.ts'
+import { addedInWords, addToCv, nameOfJob, newJob } from './add-to-cv.ts'
 import { SendToAccount } from './send-to-account.tsx'
 
 type SendToEditorProps = { statements: string[]; current: boolean }

@@ -1,7 +1,7 @@
 import type { Proposal } from '@app/rewrite'
 import type { KeyboardEvent } from 'react'
 import { ChangedText } from '#shared/rewrite-ui/changed-text.tsx'
-import { toolClass } from '#shared/rewrite-ui/tool-class.ts'
+import { toolClass } from '#shared/rewrite-ui/question-field.tsx'
 
 type ProposalRowProps = { proposal: Proposal; onAccept: () => void; onRefuse: () => void }
 

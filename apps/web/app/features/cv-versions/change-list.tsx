@@ -1,8 +1,8 @@
 import type { WordRun } from '@app/cv'
 import { useMemo } from 'react'
-import type { ChangeLine } from './change-line.ts'
-import type { ComparedSide } from './compared-side.ts'
+import type { ComparedSide } from './describe-changes.ts'
 import { describeChanges } from './describe-changes.ts'
+import type { ChangeLine } from './describe-design.ts'
 
 type ChangeListProps = { older: ComparedSide; newer: ComparedSide }
 

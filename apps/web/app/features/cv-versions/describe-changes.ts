@@ -10,9 +10,12 @@ import {
 	type WordRun,
 	withoutPrivateParts,
 } from '@app/cv'
-import type { ChangeLine } from './change-line.ts'
+import type { ChangeLine } from './describe-design.ts'
 import { describeDesign } from './describe-design.ts'
 import { titleOfItem, titleOfPart, wordFor } from './field-labels.ts'
+
+/** A side of the comparison: a version, or the CV as it is now. */
+export type ComparedSide = { name: string; content: CvContent }
 
 /** What is set in type: a CV and its design. */
 export type CvContent = { document: CvDocument; design: CvDesign }

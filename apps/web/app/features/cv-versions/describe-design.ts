@@ -1,7 +1,12 @@
+import type { WordRun } from '@app/cv'
 import { type CvChange, type SectionName, sectionNames, sectionTitles } from '@app/cv'
 import { designChoices } from '#shared/design-choices.ts'
-import type { ChangeLine } from './change-line.ts'
 import { wordFor } from './field-labels.ts'
+
+/** One difference: the words that went, came and stayed, or a sentence where there are none. */
+export type ChangeLine =
+	| { id: string; label: string; runs: WordRun[] }
+	| { id: string; note: string }
 
 /** What an item of the CV, given as `list/id`, is called. */
 export type NameOfItem = (item: string) => string

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { StaticPages } from '#shared/typeset/static-pages.tsx'
 import { SegmentedControl } from '#shared/ui/segmented-control.tsx'
-import type { ComparedSide } from './compared-side.ts'
+import type { ComparedSide } from './describe-changes.ts'
 
 type SideBySidePagesProps = { older: ComparedSide; newer: ComparedSide }
 

@@ -3,10 +3,11 @@ import { Link } from 'react-router'
 import { Button, ButtonLink } from '#shared/ui/button.tsx'
 import { groupByDay } from './group-by-day.ts'
 import { KeepVersion } from './keep-version.tsx'
-import type { MoreVersions } from './more-versions.ts'
 import { buildVersionHref, useVersionAddress } from './version-address.ts'
 import { VersionTrend } from './version-trend.tsx'
 import { formatMoment, formatTime, nameOfVersion, reasonWords } from './version-words.ts'
+
+export type MoreVersions = { isBusy: boolean; onMore: () => void } | null
 
 type VersionListProps = {
 	now: Cv

@@ -16,7 +16,6 @@ import { type KeyboardEvent, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { fieldControlClass } from '#shared/ui/field.tsx'
 import { Menu } from '#shared/ui/menu.tsx'
-import { cardMenuId } from './card-menu-id.ts'
 import { CvThumbnail } from './cv-thumbnail.tsx'
 import { formatChanged } from './format-changed.ts'
 
@@ -148,4 +147,9 @@ function TitleField({ title, onDone }: { title: string; onDone: (title: string) 
 			className={fieldControlClass()}
 		/>
 	)
+}
+
+/** The id of the button that opens the menu of a CV's card. */
+export function cardMenuId(cvId: string): string {
+	return `menu-of-${cvId}`
 }

@@ -1,7 +1,7 @@
 import type { CvDesign } from '@app/cv'
 import { Pipette } from 'lucide-react'
 import { accents } from './accents.ts'
-import type { ChangeDesign } from './change-design.ts'
+import type { ChangeDesign } from './choices.tsx'
 import { Choices } from './choices.tsx'
 import { describeAccent } from './describe-accent.ts'
 import { useTemplates } from './use-templates.ts'

@@ -1,6 +1,6 @@
 import type { CvDesign, CvDocument } from '@app/cv'
 import { CheckField } from '#shared/ui/field.tsx'
-import type { ChangeDesign } from './change-design.ts'
+import type { ChangeDesign } from './choices.tsx'
 
 type BreakControlsProps = {
 	document: CvDocument

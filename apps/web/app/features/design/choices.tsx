@@ -1,4 +1,8 @@
+import type { CvDesign } from '@app/cv'
 import type { ReactNode } from 'react'
+
+/** `field` names what is being changed, so that moving a slider is one step of undo. */
+export type ChangeDesign = (changes: Partial<CvDesign>, field: string) => void
 
 /** A titled group of controls. */
 export function Choices({ legend, children }: { legend: string; children: ReactNode }) {

@@ -2,7 +2,7 @@ import type { FontPairEntry } from '@app/contract'
 import { type CvDesign, type CvDocument, rolesTogether } from '@app/cv'
 import { designChoices } from '#shared/design-choices.ts'
 import { CheckField, SelectField } from '#shared/ui/field.tsx'
-import type { ChangeDesign } from './change-design.ts'
+import type { ChangeDesign } from './choices.tsx'
 
 type Choice = keyof typeof designChoices
 type LayoutControlsProps = {

@@ -7,7 +7,6 @@ import { call } from '#shared/api/call.ts'
 import { Button, ButtonLink } from '#shared/ui/button.tsx'
 import { NarrowPage } from '#shared/ui/narrow-page.tsx'
 import { PageSpinner } from '#shared/ui/spinner.tsx'
-import { confirmedEmail, confirmedState } from './confirmed-state.ts'
 import { emailLinkKey } from './email-link-key.ts'
 import { ResendForm } from './resend-form.tsx'
 
@@ -115,4 +114,15 @@ function Unreached({ message, onTryAgain }: { message: string; onTryAgain: () =>
 			</Button>
 		</NarrowPage>
 	)
+}
+
+/** What the history entry of a confirmed address keeps. */
+function confirmedState(email: string): { confirmedEmail: string } {
+	return { confirmedEmail: email }
+}
+
+/** The address that this history entry has confirmed, or `null`. */
+function confirmedEmail(state: unknown): string | null {
+	if (typeof state !== 'object' || state === null || !('confirmedEmail' in state)) return null
+	return typeof state.confirmedEmail === 'string' ? state.confirmedEmail : null
 }

@@ -2,7 +2,16 @@ import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { ButtonLink } from '#shared/ui/button.tsx'
 import { Highlight } from '#shared/ui/highlight.tsx'
-import { exploreLinks } from './explore-links.ts'
+
+/** Where a visitor goes to learn more. */
+const exploreLinks: { to: string; label: string; text: string }[] = [
+	{ to: '/features', label: 'Features', text: 'Everything Ella does' },
+	{ to: '/templates', label: 'Templates', text: 'Every template, full size' },
+	{ to: '/pricing', label: 'Pricing', text: 'What’s free, and what isn’t' },
+	{ to: '/blog', label: 'Blog', text: 'How to write a CV that gets read' },
+	{ to: '/cv-analysis', label: 'CV analysis', text: 'Check your CV now' },
+	{ to: '/help', label: 'Help', text: 'Search for answers' },
+]
 
 /** The last invitation, and where else to go. */
 export function ClosingSection() {

@@ -1,7 +1,6 @@
 import { Info, TriangleAlert } from 'lucide-react'
 import type { CSSProperties } from 'react'
 import type { Picture, Remark } from './landing-facts.ts'
-import { severityWord } from './severity-word.ts'
 import { Sheet } from './sheet.tsx'
 import { Strokes } from './strokes.tsx'
 
@@ -46,4 +45,13 @@ function Note({ remark, delayMs }: { remark: Remark; delayMs: number }) {
 			<span className="mt-0.5 block">{remark.title}</span>
 		</li>
 	)
+}
+
+/** How heavily a remark weighs, in a word and in a colour that always comes with it. */
+function severityWord(severity: string): { word: string; tone: 'brick' | 'amber' | 'moss' } {
+	if (severity === 'blocker' || severity === 'warning-3') {
+		return { word: 'Fix first', tone: 'brick' }
+	}
+	if (severity === 'tip') return { word: 'A tip', tone: 'moss' }
+	return { word: 'Worth fixing', tone: 'amber' }
 }

@@ -6,7 +6,7 @@ import { Link } from 'react-router'
 import { OpenLayer } from '#shared/ui/open-layers.tsx'
 import { Avatar } from './avatar.tsx'
 import { accountLinks } from './nav-links.ts'
-import { planLabel } from './plan-label.ts'
+import { planLabel } from './plan-button.tsx'
 import { useSignOut } from './use-sign-out.ts'
 
 const icons: Record<string, ComponentType<{ size?: number; 'aria-hidden'?: boolean }>> = {

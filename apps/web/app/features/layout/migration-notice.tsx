@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useLocalCvMover } from '#shared/local-cvs/use-local-cv-mover.ts'
+import { useLocalCvMover } from '#shared/local-cvs/local-cv-mover.ts'
 
 // Almost nobody has something to be told, so what tells it is no part of every page.
 const Moved = lazy(async () => ({ default: (await import('./migration-notices.tsx')).Moved }))

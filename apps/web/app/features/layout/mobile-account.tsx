@@ -2,7 +2,7 @@ import type { User } from '@app/contract'
 import { Link, NavLink } from 'react-router'
 import { Avatar } from './avatar.tsx'
 import { mobileAccountLinks } from './nav-links.ts'
-import { planLabel } from './plan-label.ts'
+import { planLabel } from './plan-button.tsx'
 import { useSignOut } from './use-sign-out.ts'
 
 type MobileAccountProps = { user: User; onLeave: () => void }

@@ -1,3 +1,4 @@
+import type { User } from '@app/contract'
 import { ShoppingBag } from 'lucide-react'
 import { Link } from 'react-router'
 
@@ -14,4 +15,9 @@ export function PlanButton({ isSignedIn }: { isSignedIn: boolean }) {
 			<ShoppingBag size={20} aria-hidden />
 		</Link>
 	)
+}
+
+/** What the account menu calls the person's plan. */
+export function planLabel(plan: User['plan']): string {
+	return plan === 'premium' ? 'Premium Plan' : 'Free Plan'
 }

@@ -1,4 +1,10 @@
-import type { LicensedPackage } from './licensed-package.ts'
+/** A package that Ella is made of, as the build lists it. */
+export type LicensedPackage = {
+	name: string
+	version: string
+	licence: string
+	homepage: string | null
+}
 
 /** The packages in groups of one licence, the most used first. */
 export function LicenceList({ packages }: { packages: LicensedPackage[] }) {

@@ -13,11 +13,10 @@ import {
 import { toast } from '#shared/ui/toast.ts'
 import { toastWithUndo } from '#shared/ui/undo-toast.tsx'
 import { ContinueLocalCv } from './continue-local-cv.tsx'
-import { mostShown } from './list-height.ts'
 import { type ListedCvActions, ListedCvMenu, ListedCvRow, RenameCv } from './listed-cv.tsx'
 
-/** The CVs of this browser: the open one as a page, the others in a list. */
-export function LocalCvList() {
+/** The CVs of this browser: the open one as a page, the others in a list, `mostShown` of them until the person asks for all. */
+export function LocalCvList({ mostShown }: { mostShown: number }) {
 	const { open, listed, actions } = useKeptCvs()
 	const [renamedId, setRenamedId] = useState<string | null>(null)
 	const [showsAll, setShowsAll] = useState(false)

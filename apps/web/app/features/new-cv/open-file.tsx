@@ -2,8 +2,8 @@ import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { track } from '#shared/analytics/track.ts'
 import { usePrehydrationFile } from '#shared/use-prehydration-file.ts'
-import { loadLocalCv } from './load-local-cv.ts'
 import { startActionClass } from './start-card.tsx'
+import { loadLocalCv } from './use-local-cv.ts'
 
 const notLoaded =
 	'We couldn’t load the file reader. Check your connection, reload the page and choose the file again.'

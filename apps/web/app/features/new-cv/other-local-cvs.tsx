@@ -2,9 +2,11 @@ import { lazy, Suspense } from 'react'
 import { browserStorage } from '#shared/browser-storage.ts'
 import { listedHint } from '#shared/local-cvs/listed-hint.ts'
 import { ButtonLink } from '#shared/ui/button.tsx'
-import { listHeight } from './list-height.ts'
-import { loadLocalCv } from './load-local-cv.ts'
 import type { KeptCv } from './use-local-cv.ts'
+import { loadLocalCv } from './use-local-cv.ts'
+
+/** So many CVs of the list are shown before somebody asks for all. */
+const mostShown = 4
 
 const KeptCvs = lazy(async () => ({ default: (await loadLocalCv()).KeptCvs }))
 
@@ -14,7 +16,7 @@ export function OtherLocalCvs({ kept }: { kept: NonNullable<KeptCv> }) {
 	if (kept === 'not-loaded') return <NotShown />
 	return (
 		<Suspense fallback={<RoomForKept />}>
-			<KeptCvs />
+			<KeptCvs mostShown={mostShown} />
 		</Suspense>
 	)
 }
@@ -46,4 +48,9 @@ function NotShown() {
 			</ButtonLink>
 		</aside>
 	)
+}
+
+/** How high the list of CVs is, for the room that is kept for it. */
+function listHeight(count: number): string {
+	return count === 0 ? '0' : `calc(5rem + ${Math.min(count, mostShown)} * 3.75rem)`
 }

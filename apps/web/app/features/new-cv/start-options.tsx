@@ -13,11 +13,11 @@ import { track } from '#shared/analytics/track.ts'
 import { useSession } from '#shared/session/use-session.ts'
 import { toast } from '#shared/ui/toast.ts'
 import { LatestInAccount } from './latest-in-account.tsx'
-import { loadLocalCv } from './load-local-cv.ts'
 import { OpenFile } from './open-file.tsx'
 import { OtherLocalCvs } from './other-local-cvs.tsx'
 import { StartCard, startActionClass } from './start-card.tsx'
 import type { KeptCv } from './use-local-cv.ts'
+import { loadLocalCv } from './use-local-cv.ts'
 
 type StartOptionsProps = { kept: KeptCv; load?: typeof loadLocalCv }
 
@@ -171,4 +171,15 @@ function AtHand() {
 			</ul>
 		</aside>
 	)
+}
+
+/** What is read on the page of ways to begin, by its name in the address. */
+export type ReadWay = 'linkedin' | 'json-resume' | 'paste'
+
+/** Whether the page was asked for something that is read there. */
+export function parseReadWay(search: URLSearchParams): ReadWay | null {
+	const wanted = search.get('begin')
+	if (wanted === 'linkedin' || wanted === 'json-resume' || wanted === 'paste') return wanted
+	// While a file is read its session stands in the address, and nothing else.
+	return search.has('session') ? 'paste' : null
 }

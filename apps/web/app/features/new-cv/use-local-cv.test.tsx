@@ -4,8 +4,8 @@ import { newFormData, readStoredForm, writeStoredForm } from '#shared/cv-form-st
 import { showPage } from '#shared/test/show-page.tsx'
 import { answer, stubServer } from '#shared/test/stub-server.ts'
 import { toast } from '#shared/ui/toast.ts'
-import type { loadLocalCv } from './load-local-cv.ts'
 import { StartOptions } from './start-options.tsx'
+import type { loadLocalCv } from './use-local-cv.ts'
 import { useLocalCv } from './use-local-cv.ts'
 
 afterEach(cleanup)

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react'
 import { browserStorage } from '#shared/browser-storage.ts'
-import { storageKey } from '#shared/cv-form-keys.ts'
 import type { StoredForm } from '#shared/cv-form-storage.ts'
+import { storageKey } from '#shared/first-storage-keys.ts'
 import { listedHint } from '#shared/local-cvs/listed-hint.ts'
-import { loadLocalCv } from './load-local-cv.ts'
 
 /**
  * The CV that this browser keeps. `undefined` before the page has looked, `null` when nothing is written; `coming` while
@@ -26,3 +25,6 @@ export function useLocalCv(load = loadLocalCv): KeptCv {
 	}, [load])
 	return kept
 }
+
+/** Fetches what reads, shows and replaces the CV that this browser keeps. */
+export const loadLocalCv = () => import('./stored-local-cv.ts')

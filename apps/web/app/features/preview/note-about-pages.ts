@@ -1,5 +1,4 @@
 import type { PreviewProblem } from '#shared/typeset/preview-scheduler.ts'
-import { formatAge } from './format-age.ts'
 
 type Shown = {
 	/** Whose CV it is, in words. */
@@ -24,4 +23,14 @@ function whatStands({ cv, isWithoutPage, keptAt }: Shown): string {
 	return keptAt === null
 		? 'These pages don’t show your latest change.'
 		: `These are your pages from ${formatAge(keptAt)}. They don’t show what you wrote after that.`
+}
+
+/** A moment as people tell it: `22 November at 18:02`. */
+export function formatAge(at: number): string {
+	return new Date(at).toLocaleString('en-GB', {
+		day: 'numeric',
+		month: 'long',
+		hour: '2-digit',
+		minute: '2-digit',
+	})
 }

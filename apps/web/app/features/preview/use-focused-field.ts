@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { fieldOfElement } from './focused-field.ts'
 
 /** The path of the field that has the focus; it stays while the focus is nowhere in the form. */
 export function useFocusedField(): string | null {
@@ -13,4 +12,14 @@ export function useFocusedField(): string | null {
 		return () => document.removeEventListener('focusin', handleFocus)
 	}, [])
 	return path
+}
+
+/** The path of the form's field that holds an element, with the line of a list: `experience.0.achievements.2`. */
+function fieldOfElement(element: Element | null): string | null {
+	const field = element?.closest<HTMLElement>('[data-field]')
+	const path = field?.dataset.field
+	if (!field || path === undefined) return null
+	const areas = [...field.querySelectorAll('li textarea')]
+	const line = element === null ? -1 : areas.indexOf(element)
+	return line === -1 ? path : `${path}.${line}`
 }

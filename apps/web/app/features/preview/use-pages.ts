@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { WhichCv } from '#shared/offline/which-cv.ts'
+import type { WhichCv } from '#shared/offline/account-cvs-key.ts'
 import type { PreviewInput } from '#shared/typeset/preview-scheduler.ts'
 import type { PreviewSource } from '#shared/typeset/use-live-pages.ts'
 import { type ShownPages, useShownPages } from './use-shown-pages.ts'

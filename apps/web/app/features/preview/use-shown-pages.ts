@@ -1,4 +1,4 @@
-import type { WhichCv } from '#shared/offline/which-cv.ts'
+import type { WhichCv } from '#shared/offline/account-cvs-key.ts'
 import type { PreviewProblem } from '#shared/typeset/preview-scheduler.ts'
 import { type PreviewSource, useLivePages } from '#shared/typeset/use-live-pages.ts'
 import { useStoredPages } from './use-stored-pages.ts'

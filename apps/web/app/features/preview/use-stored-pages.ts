@@ -1,7 +1,7 @@
 import { type CvDocument, fullName } from '@app/cv'
 import { type RefObject, useEffect, useState } from 'react'
+import type { WhichCv } from '#shared/offline/account-cvs-key.ts'
 import { type PageCopy, readPages, storePages } from '#shared/offline/page-copies.ts'
-import type { WhichCv } from '#shared/offline/which-cv.ts'
 import { drawPages, readHashes, readWholePages } from '#shared/typeset/draw-pages.ts'
 import type { PreviewSource } from '#shared/typeset/use-live-pages.ts'
 import { watchPages } from './watch-pages.ts'

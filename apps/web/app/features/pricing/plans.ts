@@ -1,5 +1,5 @@
 import { planLimits, premiumPrice } from '@app/contract'
-import { formatMoney } from '#shared/plan/format-money.ts'
+import { formatMoney } from '#shared/plan/format-usage.ts'
 
 /** A line of the comparison; `true` means that the plan has it. */
 export type PlanRow = { what: string; free: string | true; premium: string | true }

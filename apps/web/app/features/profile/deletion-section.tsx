@@ -9,7 +9,7 @@ import { PasswordField } from '#shared/ui/password-field.tsx'
 import { Disclosure } from './disclosure.tsx'
 import { FormButtons } from './form-buttons.tsx'
 import { KeepAccount } from './keep-account.tsx'
-import { ownPasswordSchema } from './own-password.ts'
+import { ownPasswordSchema } from './password-section.tsx'
 
 type DeletionSectionProps = {
 	user: User

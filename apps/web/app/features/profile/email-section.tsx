@@ -10,7 +10,7 @@ import { PageSection } from '#shared/ui/page-section.tsx'
 import { PasswordField } from '#shared/ui/password-field.tsx'
 import { Disclosure } from './disclosure.tsx'
 import { FormButtons } from './form-buttons.tsx'
-import { ownPasswordSchema } from './own-password.ts'
+import { ownPasswordSchema } from './password-section.tsx'
 
 /** The address that a person signs in with. */
 export function EmailSection({ user }: { user: User }) {

@@ -15,8 +15,7 @@ import { PasswordField } from '#shared/ui/password-field.tsx'
 import { toast } from '#shared/ui/toast.ts'
 import { Disclosure } from './disclosure.tsx'
 import { FormButtons } from './form-buttons.tsx'
-import { ownPasswordSchema } from './own-password.ts'
-import { sessionsKey } from './sessions-key.ts'
+import { sessionsKey } from './sessions-section.tsx'
 
 type PasswordSectionProps = { user: User; onChange: (changes: Partial<User>) => void }
 
@@ -88,4 +87,9 @@ function ChangePassword({ hasPassword, onChanged, onCancel }: ChangePasswordProp
 			/>
 		</form>
 	)
+}
+
+/** The password that proves who asks; an account without one proves it by its session alone. */
+export function ownPasswordSchema(hasPassword: boolean) {
+	return hasPassword ? z.string().min(1, 'Enter your password.') : z.string()
 }

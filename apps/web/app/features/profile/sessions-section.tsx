@@ -6,7 +6,9 @@ import { FormProblem } from '#shared/ui/form-problem.tsx'
 import { PageSection } from '#shared/ui/page-section.tsx'
 import { toast } from '#shared/ui/toast.ts'
 import { SessionRow } from './session-row.tsx'
-import { sessionsKey } from './sessions-key.ts'
+
+/** Under which the sessions of the account are kept while they are shown. */
+export const sessionsKey = ['account-sessions']
 
 /** Where the account is signed in, and the way to sign it out there. */
 export function SessionsSection() {

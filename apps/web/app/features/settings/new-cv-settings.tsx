@@ -1,7 +1,6 @@
 import { type CvDesign, formatPartialDate } from '@app/cv'
-import { changePreferences } from '#shared/preferences/preferences-store.ts'
+import { changePreferences, usePreferences } from '#shared/preferences/preferences-store.ts'
 import { savePreference } from '#shared/preferences/save-preference.ts'
-import { usePreferences } from '#shared/preferences/use-preferences.ts'
 import { SelectField } from '#shared/ui/field.tsx'
 import { PageSection } from '#shared/ui/page-section.tsx'
 import { SegmentedControl } from '#shared/ui/segmented-control.tsx'

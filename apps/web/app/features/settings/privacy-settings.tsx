@@ -1,6 +1,5 @@
-import { changePreferences } from '#shared/preferences/preferences-store.ts'
+import { changePreferences, usePreferences } from '#shared/preferences/preferences-store.ts'
 import { savePreference } from '#shared/preferences/save-preference.ts'
-import { usePreferences } from '#shared/preferences/use-preferences.ts'
 import { CheckField } from '#shared/ui/field.tsx'
 import { PageSection } from '#shared/ui/page-section.tsx'
 import { StoredInBrowser } from './stored-in-browser.tsx'

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { localCvMover } from '#shared/local-cvs/local-cv-mover.ts'
-import { useLocalCvMover } from '#shared/local-cvs/use-local-cv-mover.ts'
+import { localCvMover, useLocalCvMover } from '#shared/local-cvs/local-cv-mover.ts'
 import { accountCvsKey } from '#shared/offline/account-cvs-key.ts'
 import { useSession } from '#shared/session/use-session.ts'
 

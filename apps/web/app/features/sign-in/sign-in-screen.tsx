@@ -1,12 +1,11 @@
 import { Link, Navigate, useLocation } from 'react-router'
-import { blockedSentence } from '#shared/session/blocked-sentence.ts'
 import { pathAfterSignIn } from '#shared/session/origin.ts'
+import { blockedSentence } from '#shared/session/session-machine.ts'
 import { useSession } from '#shared/session/use-session.ts'
 import { FormProblem } from '#shared/ui/form-problem.tsx'
 import { PageSpinner } from '#shared/ui/spinner.tsx'
 import { EntryPage } from './entry-page.tsx'
 import { SignInForm } from './sign-in-form.tsx'
-import { textInState } from './text-in-state.ts'
 
 /** Signs in, and goes on to the page that the person came from. */
 export function SignInScreen() {
@@ -36,4 +35,11 @@ export function SignInScreen() {
 			</p>
 		</EntryPage>
 	)
+}
+
+/** A text that the page before has left for this one, or nothing. */
+function textInState(state: unknown, name: string): string {
+	const entries = typeof state === 'object' && state !== null ? Object.entries(state) : []
+	const found = entries.find(([key]) => key === name)?.[1]
+	return typeof found === 'string' ? found : ''
 }

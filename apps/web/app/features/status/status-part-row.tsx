@@ -1,8 +1,15 @@
 import type { StatusPart } from '@app/contract'
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { formatDay } from '#shared/format-day.ts'
-import { partWords } from './part-words.ts'
 import { fillDays, formatUptime, type ShownDay } from './status-days.ts'
+
+/** What each part of the service does for a person. */
+const partWords: Record<string, { title: string; text: string }> = {
+	database: { title: 'Accounts and CVs', text: 'Signing in, saving and opening CVs' },
+	jobs: { title: 'Analysis and emails', text: 'The queue for background work' },
+	files: { title: 'Uploaded files', text: 'Uploading files and showing their pages' },
+	typesetter: { title: 'Pages and downloads', text: 'Previews, PDFs and every other format' },
+}
 
 const barClass: Record<ShownDay['state'], string> = {
 	ok: 'h-full bg-moss',

@@ -1,7 +1,7 @@
 import { type Invoice, listInvoices } from '@app/contract'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#shared/api/call.ts'
-import { formatMoney } from '#shared/plan/format-money.ts'
+import { formatMoney } from '#shared/plan/format-usage.ts'
 import { dayInWords } from '#shared/time/format-duration.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { FormProblem } from '#shared/ui/form-problem.tsx'

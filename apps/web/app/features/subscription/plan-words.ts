@@ -1,5 +1,5 @@
 import { premiumPrice, type Subscription } from '@app/contract'
-import { formatMoney } from '#shared/plan/format-money.ts'
+import { formatMoney } from '#shared/plan/format-usage.ts'
 import { dayInWords } from '#shared/time/format-duration.ts'
 
 /** What is said of a plan, and what can be done about it, the first thing first. */

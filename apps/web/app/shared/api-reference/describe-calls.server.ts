@@ -1,7 +1,7 @@
 import type { Endpoint } from '@app/contract'
 import { endpoints } from '@app/contract/endpoints'
 import { z } from 'zod'
-import { toAnchor } from '#shared/content/to-anchor.ts'
+import { toAnchor } from '#shared/content/split-at-headings.ts'
 import { buildExample } from './build-example.ts'
 import type { CallGroup, DescribedCall } from './described-call.ts'
 import { fieldRows } from './field-rows.ts'

@@ -1,4 +1,4 @@
-import { asRecord, isText } from '#shared/as-record.ts'
+import { asRecord, isText } from '#shared/parse-json.ts'
 
 /** What an error answer says beyond its status and code. */
 export type ErrorDetails = {

@@ -1,11 +1,15 @@
+import affUrl from '../../../../../node_modules/dictionary-en-gb/index.aff?url'
+import dicUrl from '../../../../../node_modules/dictionary-en-gb/index.dic?url'
 // First, so that it is heard before any schema is made.
 import './no-eval.ts'
 import { analyse } from '@app/checks'
 import type { KnowsWord } from '@app/language'
 import { readDictionary } from '@app/language/dictionary'
 import { matchCv, readAdvert } from '@app/match'
-import { dictionaryFiles } from '#shared/dictionary-files.ts'
 import type { CheckAnswer, CheckRequest } from './check-messages.ts'
+
+/** Where the British dictionary is fetched from. */
+const dictionaryFiles = { affUrl, dicUrl }
 
 // Before the dictionary is there no answer goes out: a score that changed by itself a second later would be no score.
 let dictionary = openDictionary()

@@ -1,10 +1,8 @@
 import { z } from 'zod'
-import { contentFiles } from './content-files.server.ts'
+import { contentFiles, once } from './content-files.server.ts'
 import { readFrontMatter } from './front-matter.ts'
-import { once } from './once.ts'
 import { plainWords } from './plain-words.ts'
-import { splitAtHeadings } from './split-at-headings.ts'
-import { toAnchor } from './to-anchor.ts'
+import { splitAtHeadings, toAnchor } from './split-at-headings.ts'
 import { toHtml } from './to-html.server.tsx'
 
 const frontSchema = z.object({ title: z.string(), order: z.number() })

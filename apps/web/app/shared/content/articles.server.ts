@@ -2,8 +2,7 @@ import { z } from 'zod'
 import { contentFiles } from './content-files.server.ts'
 import { findRelated } from './find-related.ts'
 import { readFrontMatter } from './front-matter.ts'
-import { readingMinutes } from './reading-minutes.ts'
-import { toAnchor } from './to-anchor.ts'
+import { toAnchor } from './split-at-headings.ts'
 import { toHtml } from './to-html.server.tsx'
 
 const frontSchema = z.object({
@@ -49,4 +48,13 @@ export async function readArticle(slug: string): Promise<Article | null> {
 		headings: titles.map((title) => ({ title, anchor: toAnchor(title) })),
 		related: findRelated(summary, all),
 	}
+}
+
+/** How many words of such a text people read in a minute. */
+const wordsPerMinute = 220
+
+/** How long somebody reads a text, in whole minutes. */
+export function readingMinutes(text: string): number {
+	const words = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+	return Math.max(1, Math.round(words / wordsPerMinute))
 }

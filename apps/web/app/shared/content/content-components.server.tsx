@@ -1,8 +1,7 @@
 import { checks } from '@app/checks'
 import type { AnchorHTMLAttributes, ReactNode } from 'react'
-import { ContentTable } from './content-table.server.tsx'
-import { extractText } from './extract-text.ts'
-import { toAnchor } from './to-anchor.ts'
+import { ContentTable, extractText } from './content-table.server.tsx'
+import { toAnchor } from './split-at-headings.ts'
 
 type Heading = { children?: ReactNode }
 

@@ -16,3 +16,12 @@ export function contentFiles(folder: string): { name: string; text: string }[] {
 export function contentFile(folder: string, name: string): string | null {
 	return contentFiles(folder).find((file) => file.name === name)?.text ?? null
 }
+
+/** Makes something when it is first asked for, and keeps it. */
+export function once<Made>(make: () => Made): () => Made {
+	let kept: { made: Made } | null = null
+	return () => {
+		kept ??= { made: make() }
+		return kept.made
+	}
+}

@@ -1,5 +1,4 @@
 import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react'
-import { extractText } from './extract-text.ts'
 
 type TableProps = { children?: ReactNode; role?: string }
 type TableElement = ReactElement<TableProps>
@@ -54,4 +53,10 @@ function listCells(head: TableElement): TableElement[] {
 
 function pickElements(children: ReactNode): TableElement[] {
 	return Children.toArray(children).filter((child) => isValidElement<TableProps>(child))
+}
+
+/** The words of an element that holds nothing but words. */
+export function extractText(children: ReactNode): string {
+	if (Array.isArray(children)) return children.map(extractText).join('')
+	return typeof children === 'string' ? children : ''
 }

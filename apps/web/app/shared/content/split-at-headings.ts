@@ -10,3 +10,12 @@ export function splitAtHeadings(html: string): Part[] {
 		return { anchor, title: plainWords(title), html: body.trim() }
 	})
 }
+
+/** The end of an address that leads to a heading: its words in lower case, joined by hyphens. */
+export function toAnchor(heading: string): string {
+	return heading
+		.toLowerCase()
+		.replace(/[’']/g, '')
+		.replace(/[^\p{L}\p{N}]+/gu, '-')
+		.replace(/^-+|(?<!-)-+$/g, '')
+}

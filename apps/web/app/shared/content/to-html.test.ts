@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { readingMinutes } from './articles.server.ts'
 import { findRelated } from './find-related.ts'
 import { plainWords } from './plain-words.ts'
-import { readingMinutes } from './reading-minutes.ts'
 import { toHtml } from './to-html.server.tsx'
 
 test('headings can be linked to, and links to other sites say so', async () => {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Heading } from './articles.server.ts'
 import { contentFile } from './content-files.server.ts'
 import { readFrontMatter } from './front-matter.ts'
-import { toAnchor } from './to-anchor.ts'
+import { toAnchor } from './split-at-headings.ts'
 import { toHtml } from './to-html.server.tsx'
 
 const frontSchema = z.object({

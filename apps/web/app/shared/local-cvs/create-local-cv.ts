@@ -1,7 +1,6 @@
 import { type CvDocument, sameValue } from '@app/cv'
 import { browserStorage, type TextStorage } from '#shared/browser-storage.ts'
 import { type CvFormData, hasContent, toDocument } from '#shared/cv-form-data.ts'
-import { otherVersionKey, storageKey } from '#shared/cv-form-keys.ts'
 import {
 	newFormData,
 	parseStoredForm,
@@ -11,13 +10,14 @@ import {
 } from '#shared/cv-form-storage.ts'
 import { exampleBeside, showExampleBeside } from '#shared/examples/example-in-use.ts'
 import { fieldDrafts, putFieldDrafts } from '#shared/field-drafts.ts'
+import { otherVersionKey, storageKey } from '#shared/first-storage-keys.ts'
 import {
 	localCv,
 	storedLowConfidence,
 	storeLowConfidence,
 } from '#shared/import-confidence/stored-low-confidence.ts'
+import { forgetGuestPages } from '#shared/local-cvs/stored-texts.ts'
 import { newId } from '#shared/new-id.ts'
-import { forgetGuestPages } from '#shared/offline/forget-guest-pages.ts'
 import { type StorageKey, storageKeys } from '#shared/storage-keys.ts'
 import { stagedKey } from './listed-hint.ts'
 import { noteLocalCvOwner } from './local-cv-owner.ts'

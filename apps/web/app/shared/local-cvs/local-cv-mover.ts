@@ -1,8 +1,10 @@
+import { useSyncExternalStore } from 'react'
 import { NoAnswerError } from '#shared/api/api-error.ts'
 import { browserStorage } from '#shared/browser-storage.ts'
-import { otherVersionKey, storageKey } from '#shared/cv-form-keys.ts'
+import { otherVersionKey, storageKey } from '#shared/first-storage-keys.ts'
 import { listedHint } from './listed-hint.ts'
 import type { LocalCvMover } from './move-local-cvs.ts'
+import type { MoveState } from './move-state.ts'
 import { type MovedCv, MoveStates } from './move-state.ts'
 
 const states = new MoveStates()
@@ -57,4 +59,11 @@ function loadMover(): Promise<LocalCvMover> {
 		},
 	)
 	return loading
+}
+
+const idle: MoveState = { status: 'idle' }
+
+/** How the CV of this browser gets into the account, as far as it is by now. */
+export function useLocalCvMover(): MoveState {
+	return useSyncExternalStore(localCvMover.subscribe, localCvMover.getState, () => idle)
 }

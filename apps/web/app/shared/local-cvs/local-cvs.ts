@@ -1,12 +1,11 @@
 import { browserStorage, type TextStorage } from '#shared/browser-storage.ts'
 import { type CvFormData, hasContent } from '#shared/cv-form-data.ts'
-import { otherVersionKey, storageKey } from '#shared/cv-form-keys.ts'
 import { putBackStoredForm, takeOpenForm, takeStoredForm } from '#shared/cv-form-removal.ts'
 import { parseStoredForm, readStoredForm } from '#shared/cv-form-storage.ts'
+import { otherVersionKey, storageKey } from '#shared/first-storage-keys.ts'
 import { newId } from '#shared/new-id.ts'
 import { session } from '#shared/session/session.ts'
 import { recordOfOpen, stageOtherVersion, swapOpenCv } from './create-local-cv.ts'
-import { exclusively } from './exclusive-lock.ts'
 import { databaseCvs, deleteFromDatabase, putIntoDatabase } from './local-cv-database.ts'
 import { isForPerson } from './local-cv-owner.ts'
 import { chooseTitle, type LocalCvRecord, maxTitleLength } from './local-cv-record.ts'
@@ -244,4 +243,12 @@ function openRecord(storage: TextStorage): LocalCvRecord | null {
 function isOpenWritten(storage: TextStorage): boolean {
 	const reading = readStoredForm(storage)
 	return reading.status === 'found' && hasContent(reading.form.data)
+}
+
+/**
+ * Runs what changes the list of this browser's CVs in one tab at a time. Only secure pages have locks; elsewhere each CV
+ * keeps its id, so that two tabs may write one twice and never two for one.
+ */
+function exclusively<Value>(run: () => Promise<Value>): Promise<Value> {
+	return navigator.locks ? navigator.locks.request('ella-local-cv-list', run) : run()
 }

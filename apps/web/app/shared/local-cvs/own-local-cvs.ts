@@ -1,7 +1,7 @@
 import { browserStorage, type TextStorage } from '#shared/browser-storage.ts'
 import { hasContent } from '#shared/cv-form-data.ts'
-import { otherVersionKey, storageKey } from '#shared/cv-form-keys.ts'
 import { parseStoredForm } from '#shared/cv-form-storage.ts'
+import { otherVersionKey, storageKey } from '#shared/first-storage-keys.ts'
 import { storageKeys } from '#shared/storage-keys.ts'
 import { listedHint } from './listed-hint.ts'
 import { databaseCvs, deleteFromDatabase } from './local-cv-database.ts'

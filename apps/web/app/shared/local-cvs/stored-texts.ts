@@ -1,6 +1,6 @@
 import type { TextStorage } from '#shared/browser-storage.ts'
-import { otherVersionKey, storageKey } from '#shared/cv-form-keys.ts'
-import { forgetGuestPages } from '#shared/offline/forget-guest-pages.ts'
+import { otherVersionKey, storageKey } from '#shared/first-storage-keys.ts'
+import { localCv } from '#shared/import-confidence/stored-low-confidence.ts'
 import { isStorageKey } from '#shared/storage-key-kinds.ts'
 import { type StorageKey, storageKeys } from '#shared/storage-keys.ts'
 import { openCvKey } from './open-local-cv.ts'
@@ -37,4 +37,11 @@ export function removeTexts(storage: TextStorage): void {
 	void forgetGuestPages()
 	for (const key of keys) storage.removeItem(key)
 	storage.removeItem(storageKeys.cvOwner)
+}
+
+/** Deletes the pages of the CV that this browser kept without an account, because that CV is here no longer. */
+export async function forgetGuestPages(): Promise<void> {
+	// Nobody who only reads the site has pages, so it is no part of every page.
+	const copies = await import('#shared/offline/page-copies.ts').catch(() => null)
+	await copies?.deletePages({ ownerId: copies.guestOwner, cvId: localCv })
 }

@@ -5,11 +5,11 @@ import { ApiError, NoAnswerError } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
 import { useSession } from '#shared/session/use-session.ts'
 import { PageSpinner } from '#shared/ui/spinner.tsx'
+import type { WhichCv } from './account-cvs-key.ts'
 import { accountCvKey } from './account-cvs-key.ts'
 import { deleteCopy, readCopy, storeCopy } from './cv-copies.ts'
 import { CvUnavailable } from './cv-unavailable.tsx'
 import { knownCv } from './read-account-cv.ts'
-import type { WhichCv } from './which-cv.ts'
 
 type AccountCvProps = { id: string; children: (cv: Cv) => ReactNode }
 

@@ -1,3 +1,6 @@
+/** One CV of one person. */
+export type WhichCv = { ownerId: string; cvId: string }
+
 /** Under which the lists of the account's CVs are kept while they are shown. */
 export const accountCvsKey = ['kept-cvs'] as const
 

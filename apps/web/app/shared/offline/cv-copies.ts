@@ -1,11 +1,10 @@
 import type { Cv } from '@app/contract'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import { databaseNames } from '#shared/storage-keys.ts'
-import { hasPendingChanges } from './has-pending-changes.ts'
-import { deletePages } from './page-copies.ts'
+import type { WhichCv } from './account-cvs-key.ts'
+import { deletePages, hasSignedOut } from './page-copies.ts'
 import { readAccountCv } from './read-account-cv.ts'
 import { findLeftWork } from './waiting-cvs.ts'
-import type { WhichCv } from './which-cv.ts'
 
 /** A CV of an account as this device last knew it, so that it opens without a connection. */
 type CvCopy = {
@@ -32,7 +31,7 @@ export async function storeCopy(
 	now: number = Date.now(),
 ): Promise<void> {
 	await inDatabase(async (database) => {
-		if (hasPendingChanges(ownerId)) return
+		if (hasSignedOut(ownerId)) return
 		const change = database.transaction('copies', 'readwrite')
 		const before = await change.store.get([ownerId, cv.id])
 		const isOlder = readRevision(before?.cv) > cv.revision

@@ -1,8 +1,8 @@
 import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb'
+import { session } from '#shared/session/session.ts'
 import { databaseNames } from '#shared/storage-keys.ts'
-import type { TypesetPage } from '#shared/typeset/typeset-page.ts'
-import { hasPendingChanges } from './has-pending-changes.ts'
-import type { WhichCv } from './which-cv.ts'
+import type { TypesetPage } from '#shared/typeset/draw-pages.ts'
+import type { WhichCv } from './account-cvs-key.ts'
 
 /** The pages of a CV as they were last set in type, to be seen without a connection. */
 export type PageCopy = {
@@ -40,7 +40,7 @@ export async function storePages(
 	const characters = pages.reduce((sum, { svg }) => sum + (svg?.length ?? 0), 0)
 	if (characters > maxCharacters) return deletePages(which)
 	await inDatabase(async (database) => {
-		if (which.ownerId !== guestOwner && hasPendingChanges(which.ownerId)) return
+		if (which.ownerId !== guestOwner && hasSignedOut(which.ownerId)) return
 		const change = database.transaction('pages', 'readwrite')
 		await change.store.put({ ...which, name, pages, keptAt: now })
 		// The keys alone, oldest first: the pages of ten CVs are too much to read at every pause.
@@ -97,4 +97,11 @@ async function inDatabase<Value>(
 	} catch {
 		return undefined
 	}
+}
+
+/** Whether somebody has signed out here, so that what still arrives for them is kept no more. */
+export function hasSignedOut(ownerId: string): boolean {
+	const state = session.getState()
+	if (state.status === 'signed-in') return state.user.id !== ownerId
+	return state.status === 'signed-out' && /^(left|expired|blocked)$/.test(state.because)
 }

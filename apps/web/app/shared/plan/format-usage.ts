@@ -1,4 +1,4 @@
-import type { PlanUsage, User } from '@app/contract'
+import type { Money, PlanUsage, User } from '@app/contract'
 
 /** What each limit is called, for one and for many. */
 export const usageNames: Record<PlanUsage['what'], string> = {
@@ -29,4 +29,9 @@ const nouns: Record<PlanUsage['what'], string> = {
 	jobSearches: 'saved searches',
 	jobAlerts: 'searches with emails',
 	modelTokens: '',
+}
+
+/** A sum as our pages write it: `9.99 USD`. */
+export function formatMoney({ amount, currency }: Money): string {
+	return `${(amount / 100).toFixed(2)} ${currency.toUpperCase()}`
 }

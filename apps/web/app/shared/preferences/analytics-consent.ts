@@ -1,7 +1,6 @@
-import { asRecord } from '#shared/as-record.ts'
 import { browserStorage, type TextStorage } from '#shared/browser-storage.ts'
 import { firstStorageKeys } from '#shared/first-storage-keys.ts'
-import { parseJson } from '#shared/parse-json.ts'
+import { asRecord, parseJson } from '#shared/parse-json.ts'
 
 /** Where the preferences are kept between visits. */
 export const preferencesKey = firstStorageKeys.preferences

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { browserStorage, type TextStorage } from '#shared/browser-storage.ts'
 import { preferencesKey } from './analytics-consent.ts'
 import { type Preferences, readPreferences } from './preferences.ts'
@@ -17,16 +18,23 @@ export function changePreferences(changes: Partial<Preferences>): void {
 }
 
 /** The stored text itself: it is the same value until something changes. */
-export function preferencesText(): string {
+function preferencesText(): string {
 	return browserStorage().getItem(preferencesKey) ?? ''
 }
 
 /** Calls `onChange` whenever the preferences change here or in another tab. */
-export function subscribeToPreferences(onChange: () => void): () => void {
+function subscribeToPreferences(onChange: () => void): () => void {
 	listeners.add(onChange)
 	window.addEventListener('storage', onChange)
 	return () => {
 		listeners.delete(onChange)
 		window.removeEventListener('storage', onChange)
 	}
+}
+
+/** The preferences of this browser, kept up to date with other tabs. */
+export function usePreferences(): Preferences {
+	return readPreferences(
+		useSyncExternalStore(subscribeToPreferences, preferencesText, () => '') || null,
+	)
 }

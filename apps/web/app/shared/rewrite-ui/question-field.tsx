@@ -30,3 +30,17 @@ export function QuestionField({ needsOwnWords, onSkip, ...question }: QuestionFi
 		</div>
 	)
 }
+
+/** What is said of a line that Ella has no better wording for. It praises nothing: the question is what helps. */
+export function noSuggestionSentence(hasQuestion: boolean): string {
+	return `No suggestion for this line yet.${hasQuestion ? ' Answer the question to strengthen it.' : ''}`
+}
+
+/** The same, below the line. */
+export function NoSuggestion({ hasQuestion }: { hasQuestion: boolean }) {
+	return <p className="mt-1 text-sm text-ink-soft">{noSuggestionSentence(hasQuestion)}</p>
+}
+
+/** How the quiet buttons under a suggestion look. */
+export const toolClass =
+	'inline-flex min-h-11 items-center rounded-control px-2 text-sm font-semibold text-accent hover:text-accent-hover sm:min-h-9'

@@ -1,7 +1,7 @@
 import { sessionCalls } from '@app/contract'
 import { type ApiError, toApiError } from '#shared/api/api-error.ts'
 import { readJson, send } from '#shared/api/send.ts'
-import { asRecord, isText } from '#shared/as-record.ts'
+import { asRecord, isText } from '#shared/parse-json.ts'
 import type { Tabs } from './tabs.ts'
 import type { TokenStore, Tokens } from './token-store.ts'
 

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useContext, useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
-import { blockedSentence } from './blocked-sentence.ts'
 import { originState, signInPath } from './origin.ts'
+import { blockedSentence } from './session-machine.ts'
 import { useForgetPerson } from './use-forget-person.ts'
 import { SessionContext, useSession } from './use-session.ts'
 

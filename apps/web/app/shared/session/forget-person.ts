@@ -1,6 +1,5 @@
-import { asRecord } from '#shared/as-record.ts'
 import { type ListedStorage, listNames, storages } from '#shared/browser-storage.ts'
-import { parseJson } from '#shared/parse-json.ts'
+import { asRecord, parseJson } from '#shared/parse-json.ts'
 import { deviceKeys, sessionKeys, startsWith } from '#shared/storage-key-kinds.ts'
 import { databaseNames, keyPrefixes, type StorageKey, storageKeys } from '#shared/storage-keys.ts'
 

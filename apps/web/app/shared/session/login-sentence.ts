@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ApiError, NoAnswerError } from '#shared/api/api-error.ts'
-import { blockedSentence } from './blocked-sentence.ts'
 import { LoginAnswerError } from './read-login-answer.ts'
+import { blockedSentence } from './session-machine.ts'
 
 const fallback = 'Login failed. Please check your credentials.'
 

@@ -1,5 +1,5 @@
 import type { User } from '@app/contract'
-import { asRecord, isText } from '#shared/as-record.ts'
+import { asRecord, isText } from '#shared/parse-json.ts'
 import { readUser } from './read-user.ts'
 import type { Tokens } from './token-store.ts'
 

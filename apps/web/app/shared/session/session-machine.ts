@@ -234,3 +234,6 @@ function isOutOfReach(error: unknown): boolean {
 	if (error instanceof NoAnswerError) return true
 	return error instanceof ApiError && (error.status === 429 || error.status >= 500)
 }
+
+/** What the person behind an inactive or blocked account reads. */
+export const blockedSentence = 'Your account is inactive or blocked. Please contact support.'

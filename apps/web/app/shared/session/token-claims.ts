@@ -1,4 +1,4 @@
-import { asRecord, isText } from '#shared/as-record.ts'
+import { asRecord, isText } from '#shared/parse-json.ts'
 
 type Claims = { exp?: number; sub?: string }
 

@@ -1,5 +1,4 @@
-import { changePreferences } from '#shared/preferences/preferences-store.ts'
-import { usePreferences } from '#shared/preferences/use-preferences.ts'
+import { changePreferences, usePreferences } from '#shared/preferences/preferences-store.ts'
 import { Dialog } from '#shared/ui/dialog.tsx'
 import { CheckField } from '#shared/ui/field.tsx'
 import type { DownloadWish } from './download-cv.ts'

@@ -1,6 +1,5 @@
 import { ChevronDown, Download } from 'lucide-react'
-import { changePreferences } from '#shared/preferences/preferences-store.ts'
-import { usePreferences } from '#shared/preferences/use-preferences.ts'
+import { changePreferences, usePreferences } from '#shared/preferences/preferences-store.ts'
 import { buttonClass } from '#shared/ui/button.tsx'
 import { Menu } from '#shared/ui/menu.tsx'
 import { type DownloadWish, downloadCv } from './download-cv.ts'

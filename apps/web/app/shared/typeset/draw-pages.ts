@@ -1,7 +1,13 @@
+import type { Preview } from '@app/contract'
 import { mostKnownOutlines } from '@app/contract'
 import { withoutStrokes } from './darken-marker.ts'
 import { drawPicture, readOutline } from './draw-picture.ts'
-import type { Drawn, TypesetPage } from './typeset-page.ts'
+
+/** What is drawn already: the hashes of pages and the names of outlines. */
+export type Drawn = { known: string[]; outlines: string[] }
+
+/** A page as the server tells it to somebody who shows parts of it already. */
+export type TypesetPage = Preview['pages'][number]
 
 const usLetterWidthPt = 612
 

@@ -1,12 +1,12 @@
 import type { Preview } from '@app/contract'
 import { defaultDesign, emptyCv } from '@app/cv'
 import { describe, expect, test } from 'vitest'
+import type { Drawn } from './draw-pages.ts'
 import {
 	createPreviewScheduler,
 	type PreviewInput,
 	type PreviewProblem,
 } from './preview-scheduler.ts'
-import type { Drawn } from './typeset-page.ts'
 
 const inputOf = (professionalSummary: string): PreviewInput => ({
 	document: { ...emptyCv(), professionalSummary },

@@ -1,6 +1,6 @@
 import type { Preview } from '@app/contract'
 import type { CvDesign, CvDocument } from '@app/cv'
-import type { Drawn } from './typeset-page.ts'
+import type { Drawn } from './draw-pages.ts'
 
 export type PreviewInput = { document: CvDocument; design: CvDesign }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { usePreferences } from '#shared/preferences/use-preferences.ts'
+import { usePreferences } from '#shared/preferences/preferences-store.ts'
 import { toast } from '#shared/ui/toast.ts'
 import type { DownloadWish } from './download-cv.ts'
 import type { DownloadFormat } from './download-formats.ts'

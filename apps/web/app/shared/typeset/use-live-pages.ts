@@ -2,6 +2,7 @@ import './typeset.css'
 import { type CvDesign, sameValue } from '@app/cv'
 import { useEffect, useRef, useState } from 'react'
 import { afterNextPaint } from './after-next-paint.ts'
+import type { Drawn } from './draw-pages.ts'
 import { drawPages, readDrawn } from './draw-pages.ts'
 import {
 	createPreviewScheduler,
@@ -9,7 +10,6 @@ import {
 	type PreviewProblem,
 } from './preview-scheduler.ts'
 import { previewTransport } from './preview-transport.ts'
-import type { Drawn } from './typeset-page.ts'
 
 /** Where the CV comes from and how to hear that it has changed. */
 export type PreviewSource = {

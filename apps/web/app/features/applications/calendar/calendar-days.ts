@@ -65,3 +65,8 @@ export function farInWords(day: Day, today: Day): string {
 	const days = Math.round((noon(day).getTime() - noon(today).getTime()) / dayMs)
 	return new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto' }).format(days, 'day')
 }
+
+/** The time zone of this device, such as `Europe/London`. */
+export function ownTimeZone(): string {
+	return Intl.DateTimeFormat().resolvedOptions().timeZone
+}

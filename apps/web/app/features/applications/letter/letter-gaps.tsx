@@ -1,5 +1,4 @@
 import { Button } from '#shared/ui/button.tsx'
-import type { Gap } from './find-gaps.ts'
 
 type LetterGapsProps = {
 	gaps: readonly Gap[]
@@ -51,4 +50,14 @@ export function LetterGaps({ gaps, held, onGap, onAnyway }: LetterGapsProps) {
 			)}
 		</div>
 	)
+}
+
+/** A gap that the writer of a letter has to fill: where it begins, and its words with their brackets. */
+export type Gap = { at: number; text: string }
+
+const gap = /\[[^[\]\n]{1,200}\]/g
+
+/** The gaps that are left in a letter: whatever stands in square brackets on one line. */
+export function findGaps(letter: string): Gap[] {
+	return [...letter.matchAll(gap)].map(({ 0: text, index }) => ({ at: index, text }))
 }

@@ -4,8 +4,7 @@ import { useRef, useState } from 'react'
 import { Button } from '#shared/ui/button.tsx'
 import { toast } from '#shared/ui/toast.ts'
 import { downloadLetter, type LetterFormat } from './download-letter.ts'
-import { findGaps } from './find-gaps.ts'
-import { LetterGaps } from './letter-gaps.tsx'
+import { findGaps, LetterGaps } from './letter-gaps.tsx'
 
 type LetterToolsProps = {
 	words: string

@@ -12,7 +12,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type CallInput, call } from '#shared/api/call.ts'
 import { saveFile } from '#shared/save-file.ts'
 import { toast } from '#shared/ui/toast.ts'
-import { ownTimeZone } from '../calendar/own-time-zone.ts'
+import { ownTimeZone } from '../calendar/calendar-days.ts'
 import { applicationsKey, askedAtOnce, atOnce } from '../use-applications.ts'
 
 /** A longer message stays longer, in milliseconds. */

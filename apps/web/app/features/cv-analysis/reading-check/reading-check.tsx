@@ -1,10 +1,11 @@
 import type { GuestResults } from '@app/contract'
+import type { CvDocument } from '@app/cv'
 import { FileText } from 'lucide-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { LowConfidenceFields } from '#shared/import-confidence/low-confidence-fields.ts'
 import { findLowConfidence } from '#shared/import-confidence/low-confidence-fields.ts'
 import { RoomForCvs } from '#shared/plan/room-for-cvs.tsx'
 import { Button } from '#shared/ui/button.tsx'
-import type { ConfirmedCv } from '../confirmed-cv.ts'
 import { PagePictures } from '../report/pages/page-pictures.tsx'
 import { PagesSheet } from '../report/pages/pages-sheet.tsx'
 import { type Side, useHighlightedFinding } from '../report/use-highlighted-finding.ts'
@@ -17,6 +18,14 @@ import { forgetDraft } from './stored-corrections.ts'
 import { UnreadLines } from './unread-lines.tsx'
 import { useCheckedFields } from './use-checked-fields.ts'
 import { useReadingDraft } from './use-reading-draft.ts'
+
+/** What is kept when the person has confirmed the fields. */
+export type ConfirmedCv = {
+	id: string
+	title: string
+	document: CvDocument
+	doubts: LowConfidenceFields
+}
 
 type ReadingCheckProps = {
 	results: GuestResults

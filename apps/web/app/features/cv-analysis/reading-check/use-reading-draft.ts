@@ -2,7 +2,6 @@ import type { GuestResults } from '@app/contract'
 import { useState } from 'react'
 import { newId } from '#shared/new-id.ts'
 import { type Draft, keepDraft, readDraft } from './stored-corrections.ts'
-import { titleFromFile } from './title-from-file.ts'
 
 /** The corrections of a reading, which a reload of the tab keeps. */
 export function useReadingDraft({ session_id: analysisId, file_name: fileName }: GuestResults) {
@@ -25,4 +24,14 @@ export function useReadingDraft({ session_id: analysisId, file_name: fileName }:
 					: [...draft.leftOut, path],
 			}),
 	}
+}
+
+/** What a CV is called that was read from a file: the file's name without its ending. */
+export function titleFromFile(fileName: string): string {
+	return (
+		fileName
+			.replace(/\.[^.]{1,5}$/, '')
+			.trim()
+			.slice(0, 200) || 'My CV'
+	)
 }

@@ -7,7 +7,7 @@ import { Button } from '#shared/ui/button.tsx'
 import { SeverityLabel } from '#shared/ui/severity.tsx'
 import { findingAnchor } from './finding-anchor.ts'
 import { isAboutLines } from './is-about-lines.ts'
-import type { ScrollRequest } from './pages/scroll-request.ts'
+import type { ScrollRequest } from './pages/page-pictures.tsx'
 
 // The engine is fetched when a remark is about lines that it could word.
 const BetterWording = lazy(async () => ({

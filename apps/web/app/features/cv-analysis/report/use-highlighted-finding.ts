@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ScrollRequest } from './pages/scroll-request.ts'
+import type { ScrollRequest } from './pages/page-pictures.tsx'
 
 export type Side = 'remark' | 'page'
 

@@ -1,6 +1,6 @@
 import type { GuestResults } from '@app/contract'
 import { ButtonLink } from '#shared/ui/button.tsx'
-import type { ConfirmedCv } from '../confirmed-cv.ts'
+import type { ConfirmedCv } from '../reading-check/reading-check.tsx'
 import { ReadingCheck } from '../reading-check/reading-check.tsx'
 import { ReportSkeleton } from '../report/report-skeleton.tsx'
 import { analysisView } from '../session/analysis-view.ts'

@@ -1,10 +1,10 @@
 import type { GuestResults } from '@app/contract'
+import type { CvSource } from '@app/cv'
 import { FileInput, Info, Trash2, Upload } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { keptUntil } from '#shared/guest-session/kept-until.ts'
 import { RoomForCvs } from '#shared/plan/room-for-cvs.tsx'
 import { Button, ButtonLink } from '#shared/ui/button.tsx'
-import { isFromLinkedIn } from '../linkedin/is-from-linkedin.ts'
 import { trialCounts } from '../linkedin/trial-counts.ts'
 import { ReadFieldList } from '../report/machine/read-field-list.tsx'
 import { readFields } from '../report/machine/read-fields.ts'
@@ -120,3 +120,12 @@ function useFocusOnce() {
 	useEffect(() => title.current?.focus({ preventScroll: true }), [])
 	return title
 }
+
+/** Whether a file is what LinkedIn gives its members: the archive of tables, or the profile as a PDF. */
+function isFromLinkedIn({ format, text }: Pick<CvSource, 'format' | 'text'>): boolean {
+	if (format === 'linkedin') return true
+	return format === 'pdf' && printedProfile.test(text)
+}
+
+// A profile that was saved names its own address so, which may be broken over two lines.
+const printedProfile = /linkedin\.com\/in\/[^()]{1,120}\(LinkedIn\)/i

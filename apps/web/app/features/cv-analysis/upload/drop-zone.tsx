@@ -1,8 +1,8 @@
 import { FileUp, TriangleAlert } from 'lucide-react'
 import { useId, useRef } from 'react'
+import { useSession } from '#shared/session/use-session.ts'
 import { usePrehydrationFile } from '#shared/use-prehydration-file.ts'
 import { acceptedFiles } from '../session/readable-files.ts'
-import { useRetention } from './use-retention.ts'
 
 type DropZoneProps = {
 	label: string
@@ -63,4 +63,12 @@ export function DropZone({ label, isDragging, refusal, onApproach, onFiles }: Dr
 			</p>
 		</div>
 	)
+}
+
+/** What happens to an uploaded file in the end: it belongs to the account, or is a guest's for a day. */
+export function useRetention(what = 'Your file'): string {
+	const { isAuthenticated } = useSession()
+	return isAuthenticated
+		? `${what} and its report stay in your account until you delete them.`
+		: `${what} is deleted after 24 hours unless you keep it.`
 }

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { Button } from '#shared/ui/button.tsx'
 import { TextAreaField } from '#shared/ui/field.tsx'
 import { Highlight } from '#shared/ui/highlight.tsx'
-import { useRetention } from './use-retention.ts'
+import { useRetention } from './drop-zone.tsx'
 
 /** What the pasted words are called as a file. */
 export const pastedFileName = 'Pasted text.txt'

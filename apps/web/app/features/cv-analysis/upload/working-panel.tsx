@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '#shared/ui/button.tsx'
 import { HighlightedSheet } from '../reading-check/highlighted-sheet.tsx'
-import { useRetention } from './use-retention.ts'
+import { useRetention } from './drop-zone.tsx'
 
 type WorkingPanelProps = {
 	title: string

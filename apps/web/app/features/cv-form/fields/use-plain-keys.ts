@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { usePreferences } from '#shared/preferences/use-preferences.ts'
+import { usePreferences } from '#shared/preferences/preferences-store.ts'
 import { isTyping } from './is-typing.ts'
 
 /**

@@ -1,6 +1,5 @@
 import { browserStorage, type TextStorage, toRefusal } from '#shared/browser-storage.ts'
 import { hasContent, toFormData } from '#shared/cv-form-data.ts'
-import { otherVersionKey, storageKey } from '#shared/cv-form-keys.ts'
 import {
 	parseStoredForm,
 	readStoredForm,
@@ -8,6 +7,7 @@ import {
 	serialiseForm,
 	writeStoredForm,
 } from '#shared/cv-form-storage.ts'
+import { otherVersionKey, storageKey } from '#shared/first-storage-keys.ts'
 import { putStateAside } from '#shared/local-cvs/create-local-cv.ts'
 import { namedOpenCv, type OpenLocalCv, openLocalCv } from '#shared/local-cvs/open-local-cv.ts'
 import { storageKeys } from '#shared/storage-keys.ts'

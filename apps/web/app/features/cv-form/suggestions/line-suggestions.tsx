@@ -15,7 +15,15 @@ import {
 	withModelWordings,
 } from './model-suggestions.ts'
 import { SuggestionRow } from './suggestion-row.tsx'
-import type { WordingHelpProps } from './wording-help-props.ts'
+
+export type WordingHelpProps = {
+	lines: string[]
+	/** The job that they belong to. */
+	itemId: string
+	/** The job goes on, so its lines are told in the present. */
+	current: boolean
+	onChange: (lines: string[]) => void
+}
 
 /** The suggestions and questions for the lines of a job: each is taken, changed, answered or refused by itself. */
 export function LineSuggestions({ lines, itemId, current, onChange }: WordingHelpProps) {

@@ -1,7 +1,7 @@
 import { maxPassageLength } from '@app/cv'
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { ChangedText } from '#shared/rewrite-ui/changed-text.tsx'
-import { toolClass } from '#shared/rewrite-ui/tool-class.ts'
+import { toolClass } from '#shared/rewrite-ui/question-field.tsx'
 import { fieldControlClass, GrowingTextArea } from '#shared/ui/field.tsx'
 
 type SuggestionRowProps = {

@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 import { HelpOnRequest } from './help-on-request.tsx'
-import type { WordingHelpProps } from './wording-help-props.ts'
+import type { WordingHelpProps } from './line-suggestions.tsx'
 
 // The engine is fetched when somebody asks for it; writing a CV does not need it.
 const LineSuggestions = lazy(async () => ({

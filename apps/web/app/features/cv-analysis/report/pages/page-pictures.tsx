@@ -2,7 +2,9 @@ import type { SourcePage } from '@app/cv'
 import { useEffect, useRef, useState } from 'react'
 import { HighlightedPage, type MarkHandlers, type ReportPage } from './highlighted-page.tsx'
 import type { Mark } from './marks.ts'
-import type { ScrollRequest } from './scroll-request.ts'
+
+/** Something to scroll to; `times` tells two wishes for the same thing apart. */
+export type ScrollRequest = { id: string; times: number }
 
 type PagePicturesProps = Omit<MarkHandlers, 'stopId' | 'onStep'> & {
 	pages: ReportPage[]

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { sessionHintScript } from './session-hint.ts'
+import { sessionHintScript } from './token-store.ts'
 
 const root = document.documentElement
 

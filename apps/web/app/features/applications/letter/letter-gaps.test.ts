@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findGaps } from './find-gaps.ts'
+import { findGaps } from './letter-gaps.tsx'
 
 test('gaps are what stands in square brackets, with their place', () => {
 	const letter = 'Dear [name],\nI can start [when]. Yours [\n] [] [[twice]]'

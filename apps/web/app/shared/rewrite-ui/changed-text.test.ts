@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changedWords } from './changed-words.ts'
+import { changedWords } from './changed-text.tsx'
 
 test('words that the duty does not have are new, whatever their capitals', () => {
 	const words = changedWords(

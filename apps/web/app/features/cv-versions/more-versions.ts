@@ -1,1 +1,0 @@
-export type MoreVersions = { isBusy: boolean; onMore: () => void } | null

@@ -1,2 +1,0 @@
-/** One CV of one person. */
-export type WhichCv = { ownerId: string; cvId: string }
