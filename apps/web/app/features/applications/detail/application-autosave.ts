@@ -1,5 +1,8 @@
 import { type Application, applicationConflictSchema } from '@app/contract/applications'
 import { ApiError } from '#shared/api/api-error.ts'
+import { Autosave } from '#shared/autosave/autosave.ts'
+import type { SendOutcome } from '#shared/autosave/autosave-chart.ts'
+import { createSignal } from '#shared/session/session-state.ts'
 import {
 	type ApplicationPatch,
 	type Field,
@@ -32,56 +35,59 @@ type SaverParts = {
 	delayMs?: number
 }
 
+type Outcome = SendOutcome<Application, Error>
+
 /** How long after a change it is saved, in milliseconds. */
 const autosaveDelayMs = 800
 
 /** Saves what is written down of one application as it is written, and never over what was saved elsewhere meanwhile. */
 export class ApplicationAutosave {
 	readonly #send: SaverParts['send']
-	readonly #onSaved: SaverParts['onSaved']
-	readonly #delayMs: number
-	readonly #listeners = new Set<() => void>()
+	readonly #autosave: Autosave<Application, Error>
+	readonly #changed = createSignal()
 	#base: Application
 	#pending: ApplicationPatch = {}
 	/** What is on its way; it is not saved before its answer. */
 	#inFlight: ApplicationPatch = {}
-	#state: SaveState = { kind: 'saved' }
 	#view: SaverView
-	#sending: Promise<void> | null = null
-	/** The newest that was heard while something was on its way: only its answer tells whose words those are. */
-	#heard: Application | null = null
-	#timer: ReturnType<typeof setTimeout> | undefined
 
 	constructor({ application, send, onSaved, delayMs = autosaveDelayMs }: SaverParts) {
 		this.#base = application
-		this.#view = { saved: application, pending: {}, state: this.#state }
 		this.#send = send
-		this.#onSaved = onSaved
-		this.#delayMs = delayMs
+		this.#autosave = new Autosave(
+			{
+				isDirty: () => this.#isDirty(),
+				send: () => this.#sendUntilTaken(),
+				meet: (theirs) => this.#meetSaved(theirs),
+				afterSend: ({ type }) => {
+					if (type === 'taken') onSaved(this.#newest)
+					this.#tell()
+				},
+			},
+			{ delayMs, fromLastChange: true },
+		)
+		this.#view = this.#look()
+		this.#autosave.subscribe(() => this.#tell())
 	}
 
 	/** Takes note of a change, which is saved a moment later. */
 	change(patch: ApplicationPatch): void {
 		this.#pending = { ...this.#pending, ...patch }
-		if (this.#state.kind === 'conflict') {
-			this.#meet(this.#state.theirs)
-			this.#tell()
-			return
-		}
-		this.#set({ kind: 'saving' })
-		this.#sendLater()
+		const { words } = this.#autosave.state
+		if (words.name === 'conflict') this.#meetSaved(words.theirs)
+		else this.#resolve()
+		this.#tell()
 	}
 
 	/** Saves at once what is not saved yet; answers whether all is saved then. */
 	async flush(): Promise<boolean> {
-		clearTimeout(this.#timer)
-		while (this.#sending !== null) await this.#sending
-		if (this.#state.kind === 'conflict') return false
-		if (listPatchedFields(this.#pending).length === 0) return true
-		this.#sending = this.#sendPending()
-		await this.#sending
-		const { kind } = this.#view.state
-		return kind === 'saving' ? this.flush() : kind === 'saved'
+		do {
+			// Begun before anything else can happen, unless something is on its way.
+			if (this.#autosave.state.isSending) await this.#autosave.whenSent()
+			this.#autosave.flush()
+			await this.#autosave.whenSent()
+		} while (this.#autosave.state.words.name === 'dirty')
+		return this.#autosave.state.words.name === 'clean'
 	}
 
 	/**
@@ -91,21 +97,19 @@ export class ApplicationAutosave {
 	async save(patch: ApplicationPatch): Promise<boolean> {
 		this.change(patch)
 		const isSaved = await this.flush()
-		const { state } = this.#view
-		if (state.kind !== 'failed') return isSaved
+		const { words } = this.#autosave.state
+		if (words.name !== 'refused') return isSaved
 		this.#pending = without(this.#pending, listPatchedFields(patch))
-		this.#set({ kind: 'saved' })
 		// What was written beside the form is tried again without it.
-		if (listPatchedFields(this.#pending).length > 0) this.change({})
-		throw state.error
+		this.#autosave.dispatch({ type: 'taken', hasMore: this.#isDirty() })
+		throw words.refusal
 	}
 
 	/** Takes over what is known of the application from elsewhere, such as after it was moved. */
 	adopt(application: Application): void {
-		const { revision } = this.#heard ?? this.#newest
+		const { revision } = this.#autosave.heard ?? this.#newest
 		if (application.revision <= revision) return
-		if (this.#sending === null) this.#meet(application)
-		else this.#heard = application
+		this.#autosave.hear(application)
 		this.#tell()
 	}
 
@@ -114,95 +118,112 @@ export class ApplicationAutosave {
 	 * together. Answers what it drops, so that it can be had back.
 	 */
 	settle(choice: 'mine' | 'theirs' | ApplicationPatch): ApplicationPatch {
-		if (this.#state.kind !== 'conflict') return {}
-		const { fields, theirs } = this.#state
+		const { words } = this.#autosave.state
+		if (words.name !== 'conflict') return {}
+		const { theirs } = words
+		const fields = this.#listCollisions(theirs)
 		const rest = without(this.#pending, fields)
 		const mine = without(this.#pending, listPatchedFields(rest))
 		const dropped = choice === 'theirs' ? mine : pickFields(theirs, fields)
 		if (choice === 'theirs') this.#pending = rest
 		else if (choice !== 'mine') this.#pending = { ...this.#pending, ...choice }
 		this.#base = theirs
-		this.#set({ kind: 'saving' })
-		if (listPatchedFields(this.#pending).length === 0) this.#set({ kind: 'saved' })
-		else void this.flush()
+		this.#resolve()
+		void this.flush()
 		return typeof choice === 'string' ? dropped : {}
 	}
 
 	/** All there is to show; the same object until something changes. */
 	getView = (): SaverView => this.#view
 
-	subscribe = (listener: () => void): (() => void) => {
-		this.#listeners.add(listener)
-		return () => this.#listeners.delete(listener)
-	}
+	subscribe = this.#changed.subscribe
 
-	async #sendPending(): Promise<void> {
-		this.#inFlight = this.#pending
-		this.#pending = {}
-		this.#state = { kind: 'saving' }
-		try {
-			this.#base = await this.#send(this.#inFlight, this.#base.revision)
-			this.#inFlight = {}
-			if (listPatchedFields(this.#pending).length === 0) this.#state = { kind: 'saved' }
-			this.#meetHeard()
-			this.#onSaved(this.#newest)
-		} catch (error) {
-			this.#pending = { ...this.#inFlight, ...this.#pending }
-			this.#inFlight = {}
-			const current = readConflictingApplication(error)
-			if (current !== null && current.revision > this.#base.revision) this.#meet(current)
-			else this.#state = { kind: 'failed', error: errorFrom(error) }
-			this.#meetHeard()
-		} finally {
-			this.#sending = null
-			this.#tell()
+	async #sendUntilTaken(): Promise<Outcome> {
+		for (;;) {
+			this.#inFlight = this.#pending
+			this.#pending = {}
+			try {
+				this.#base = await this.#send(this.#inFlight, this.#base.revision)
+				this.#inFlight = {}
+				return { type: 'taken', hasMore: this.#isDirty() }
+			} catch (error) {
+				this.#pending = { ...this.#inFlight, ...this.#pending }
+				this.#inFlight = {}
+				const current = readConflictingApplication(error)
+				if (current === null || current.revision <= this.#base.revision) {
+					return { type: 'refused', refusal: errorFrom(error) }
+				}
+				if (!this.#joins(current)) return { type: 'collided', theirs: current, isHeld: true }
+			}
 		}
-	}
-
-	#meetHeard() {
-		const heard = this.#heard
-		this.#heard = null
-		if (heard !== null && heard.revision > this.#newest.revision) this.#meet(heard)
 	}
 
 	// Only a field that both have changed is in question; everything else goes together.
-	#meet(theirs: Application) {
-		const fields = listPatchedFields(this.#pending).filter(
+	#joins(theirs: Application): boolean {
+		if (this.#listCollisions(theirs).length > 0) return false
+		this.#base = theirs
+		return true
+	}
+
+	#meetSaved(theirs: Application) {
+		if (theirs.revision < this.#newest.revision) return
+		const isInQuestion = this.#autosave.state.words.name === 'conflict'
+		if (!this.#joins(theirs)) {
+			this.#autosave.dispatch({ type: 'collided', theirs, isHeld: true })
+		} else if (isInQuestion) {
+			// They have come to say the same.
+			this.#resolve()
+		}
+	}
+
+	#listCollisions(theirs: Application): Field[] {
+		return listPatchedFields(this.#pending).filter(
 			(field) => !isSameAt(field, theirs, this.#base) && !hasWritten(theirs, this.#pending, field),
 		)
-		if (fields.length > 0) {
-			clearTimeout(this.#timer)
-			this.#state = { kind: 'conflict', theirs, fields }
-			return
-		}
-		this.#base = theirs
-		if (this.#state.kind !== 'conflict') return
-		// They have come to say the same.
-		this.#state = { kind: 'saving' }
-		this.#sendLater()
+	}
+
+	// Nothing stands in the way of saving what is unsaved.
+	#resolve() {
+		if (this.#autosave.state.words.name !== 'dirty') this.#autosave.dispatch({ type: 'resolved' })
+		this.#autosave.change()
+	}
+
+	#isDirty(): boolean {
+		return listPatchedFields(this.#pending).length > 0
 	}
 
 	get #newest(): Application {
-		return this.#state.kind === 'conflict' ? this.#state.theirs : this.#base
-	}
-
-	#sendLater() {
-		clearTimeout(this.#timer)
-		this.#timer = setTimeout(() => void this.flush(), this.#delayMs)
-	}
-
-	#set(state: SaveState) {
-		this.#state = state
-		this.#tell()
+		const { words } = this.#autosave.state
+		return words.name === 'conflict' ? words.theirs : this.#base
 	}
 
 	#tell() {
-		this.#view = {
+		this.#view = this.#look()
+		this.#changed.emit()
+	}
+
+	#look(): SaverView {
+		return {
 			saved: this.#base,
 			pending: { ...this.#inFlight, ...this.#pending },
-			state: this.#state,
+			state: this.#saveState(),
 		}
-		for (const listener of this.#listeners) listener()
+	}
+
+	#saveState(): SaveState {
+		const { words } = this.#autosave.state
+		switch (words.name) {
+			case 'clean':
+				return { kind: 'saved' }
+			case 'refused':
+				return { kind: 'failed', error: words.refusal }
+			case 'conflict': {
+				const { theirs } = words
+				return { kind: 'conflict', theirs, fields: this.#listCollisions(theirs) }
+			}
+			default:
+				return { kind: 'saving' }
+		}
 	}
 }
 

@@ -10,7 +10,7 @@ import {
 	storedHistory,
 } from '#shared/stored-history.ts'
 import { toast } from '#shared/ui/toast.ts'
-import { Autosave } from '../saving/autosave.ts'
+import { LocalAutosave } from '../saving/local-autosave.ts'
 import type { Saver } from '../saving/saver.ts'
 import { waitUntilSaved } from '../saving/wait-until-saved.ts'
 import { CvFormContextProvider } from './cv-form-context.tsx'
@@ -105,7 +105,7 @@ function recall(store: CvFormStore, place: HistoryPlace) {
 function openLocal(store: CvFormStore, onOtherOpened: () => void): Saver {
 	const onTakenOver = () =>
 		toast('You changed this CV in another tab. Undo to restore what was here.')
-	const autosave = new Autosave({ store, onTakenOver, onOtherOpened })
+	const autosave = new LocalAutosave({ store, onTakenOver, onOtherOpened })
 	const { keptUnder } = autosave.restore()
 	if (keptUnder !== null) {
 		toast.error(

@@ -1,15 +1,37 @@
 import type { Cv, SavedCv } from '@app/contract'
+import { Autosave, type Later } from '#shared/autosave/autosave.ts'
+import { hasPatience, type SendOutcome } from '#shared/autosave/autosave-chart.ts'
 import { toContent, toForm, toFormData } from '#shared/cv-form-data.ts'
+import type { CvTabs } from '#shared/offline/cv-tabs.ts'
 import type { Attempt, PendingChange } from '#shared/offline/pending-change.ts'
-import type { KeepRefusal } from '#shared/offline/pending-changes.ts'
+import type { PendingChanges } from '#shared/offline/pending-changes.ts'
 import { createSignal } from '#shared/session/session-state.ts'
-import type { AccountAutosaveDeps } from './account-autosave-deps.ts'
-import { autosaveDelayMs } from './autosave.ts'
-import { toSaveFailure } from './cv-server.ts'
+import type { CvFormStore } from '../form-state/cv-form-store.ts'
+import { type CvServer, toSaveFailure } from './cv-server.ts'
 import { isSameCv, mergeCvs, settleFor } from './merge-cvs.ts'
-import { Retry } from './retry.ts'
 import { createRevalidationThrottle } from './revalidation-throttle.ts'
-import type { Saver, SaveStatus } from './saver.ts'
+import {
+	autosaveDelayMs,
+	type SaveRefusal,
+	type Saver,
+	type SaveStatus,
+	toSaveStatus,
+} from './saver.ts'
+
+type AccountAutosaveDeps = {
+	store: CvFormStore
+	/** The CV as the server has just given it. */
+	cv: Cv
+	/** Names this tab; also to the server, which then knows its saves again. */
+	writer: string
+	owner: { id: string; isHere: () => boolean }
+	unsent: Pick<PendingChanges, 'keep' | 'keepAtOnce' | 'forget' | 'takeLeft' | 'comesLater'>
+	server: CvServer
+	tabs: CvTabs
+	later: Later
+}
+
+type Outcome = SendOutcome<Cv, SaveRefusal>
 
 /**
  * Keeps the form in the account. A second after a change it is written down on this device and sent with the revision
@@ -21,30 +43,36 @@ import type { Saver, SaveStatus } from './saver.ts'
  */
 export class AccountAutosave implements Saver {
 	readonly #parts: AccountAutosaveDeps
-	readonly #changed = createSignal()
 	readonly #leave: (() => void)[]
-	readonly #retry: Retry
 	readonly #isTimeToLook: () => boolean
+	readonly #autosave: Autosave<Cv, SaveRefusal>
+	readonly #changed = createSignal()
 	#base: Cv
 	#attempt: Attempt | null = null
 	#status: SaveStatus = { kind: 'saved' }
-	#keeping: Promise<KeepRefusal | null> = Promise.resolve(null)
-	#cancelSave: (() => void) | null = null
-	/** What collides with the form, until the person has chosen. */
-	#theirs: Cv | null = null
-	/** What was saved elsewhere while this tab was sending. */
-	#heard: Cv | null = null
-	#sending: Promise<void> | null = null
-	#isStopped = false
 
 	constructor(parts: AccountAutosaveDeps) {
-		const { store, cv, tabs, writer, owner } = parts
+		const { store, cv, tabs, writer, owner, later } = parts
 		this.#parts = parts
 		this.#base = cv
-		this.#retry = new Retry(parts.later, () => this.flush())
-		this.#isTimeToLook = createRevalidationThrottle(parts.later)
+		this.#isTimeToLook = createRevalidationThrottle(later)
+		this.#autosave = new Autosave(
+			{
+				isDirty: () => this.#isDirty(),
+				send: () => this.#send(),
+				store: () => this.#keep(),
+				meet: (theirs) => this.#meetSaved(theirs),
+				afterSend: ({ type }) => {
+					if (type === 'taken' && this.#isClean()) void this.#takeLeft()
+				},
+			},
+			{ delayMs: autosaveDelayMs, later },
+		)
 		this.#leave = [
-			store.subscribe(() => this.#schedule()),
+			this.#autosave.subscribe(() => this.#tell()),
+			store.subscribe(() => {
+				if (this.#isDirty()) this.#autosave.change()
+			}),
 			tabs.listen((saved) => {
 				if (saved.ownerId === owner.id && saved.cv.id === cv.id) this.#hear(saved.cv)
 			}),
@@ -60,9 +88,7 @@ export class AccountAutosave implements Saver {
 	}
 
 	flush(): void {
-		this.#cancelSave?.()
-		this.#cancelSave = null
-		if (this.#isDirty()) void this.#save()
+		this.#autosave.flush()
 	}
 
 	/** The page may be gone in a moment. */
@@ -74,15 +100,15 @@ export class AccountAutosave implements Saver {
 
 	/** Sends what waits, or looks whether the CV has changed elsewhere. */
 	noticeOthers(): void {
-		if (this.#retry.isWaiting) this.#retry.now()
-		else if (this.#isDirty()) this.flush()
-		else if (this.#sending === null) void this.#look()
+		if (this.#autosave.retry()) return
+		if (this.#isDirty()) this.flush()
+		else if (!this.#autosave.state.isSending) void this.#look()
 	}
 
 	settle(choice: 'mine' | 'theirs'): void {
-		const theirs = this.#theirs
-		if (theirs === null) return
-		this.#theirs = null
+		const { words } = this.#autosave.state
+		if (words.name !== 'conflict') return
+		const { theirs } = words
 		const { store } = this.#parts
 		const versions = { base: this.#base, mine: toContent(store.settle()), theirs }
 		const other = settleFor(choice === 'mine' ? 'theirs' : 'mine', versions)
@@ -92,7 +118,7 @@ export class AccountAutosave implements Saver {
 			store.dispatch({ type: 'update', changes: { ...document, design }, at: 0 })
 		}
 		this.#base = theirs
-		this.#setStatus({ kind: 'saving' })
+		this.#autosave.dispatch({ type: 'resolved' })
 		this.flush()
 	}
 
@@ -101,40 +127,18 @@ export class AccountAutosave implements Saver {
 
 	/** Ends when what is on its way has arrived, so that no other tab takes it over before. */
 	async stop(): Promise<void> {
-		this.#isStopped = true
-		this.#cancelSave?.()
-		this.#retry.stop()
-		await Promise.all([this.#sending, this.#keeping])
+		await this.#autosave.stop()
 		for (const leave of this.#leave) leave()
 	}
 
-	#schedule() {
-		// Asked first: what it takes in comes here as well, and may have planned the save.
-		if (this.#isStopped || !this.#isDirty() || this.#cancelSave) return
-		this.#cancelSave = this.#parts.later(() => this.flush(), autosaveDelayMs)
-		const isSettled = this.#status.kind === 'saved' || this.#status.kind === 'waiting'
-		if (isSettled) this.#setStatus({ kind: 'saving' })
-	}
-
-	async #save(): Promise<void> {
-		if (this.#sending === null && this.#theirs === null && !this.#retry.isWaiting) {
-			this.#sending = this.#send().finally(() => {
-				this.#sending = null
-			})
-			await this.#sending
-			return this.#goOn()
-		}
-		const refusal = await this.#keep()
-		if (this.#retry.isWaiting) this.#showWaiting(refusal)
-	}
-
-	async #send(): Promise<void> {
+	async #send(): Promise<Outcome> {
 		const { tabs, unsent } = this.#parts
-		if (this.#retry.hasPatience && (await unsent.comesLater())) return this.#retry.giveTurn()
-		await tabs.exclusively(this.#base.id, () => this.#sendUntilTaken())
+		if (hasPatience(this.#autosave.state) && (await unsent.comesLater()))
+			return { type: 'gaveTurn' }
+		return tabs.exclusively(this.#base.id, () => this.#sendUntilTaken())
 	}
 
-	async #sendUntilTaken(): Promise<void> {
+	async #sendUntilTaken(): Promise<Outcome> {
 		const { store, server, owner, writer } = this.#parts
 		for (;;) {
 			const mine = toContent(store.settle())
@@ -142,77 +146,44 @@ export class AccountAutosave implements Saver {
 			this.#attempt ??= { ...mine, writer, ...store.takeReason() }
 			await this.#keep()
 			try {
-				if (!owner.isHere()) return this.#wait()
+				if (!owner.isHere()) return { type: 'failed', retryAfterSeconds: null }
 				const saved = await server.save(this.#base.id, this.#base.revision, this.#attempt)
 				return this.#taken(this.#attempt, saved)
 			} catch (error) {
-				if (!(await this.#goesOnAfter(error))) return
+				const outcome = this.#failed(error)
+				if (outcome !== null) return outcome
 			}
 		}
 	}
 
-	#taken({ document, design }: Attempt, { revision, updatedAt }: SavedCv) {
+	#taken({ document, design }: Attempt, { revision, updatedAt }: SavedCv): Outcome {
 		const { tabs, owner, store } = this.#parts
 		this.#base = { ...this.#base, document, design, revision, updatedAt }
 		this.#attempt = null
-		this.#retry.succeeded()
 		tabs.tell({ ownerId: owner.id, cv: this.#base })
 		if (isSameCv(toContent(store.settle()), this.#base)) return this.#saved()
-		this.#setStatus({ kind: 'saving' })
-		void this.#keep()
+		return { type: 'taken', hasMore: true }
 	}
 
-	#saved() {
+	#saved(): Outcome {
 		void this.#parts.unsent.forget()
 		this.#parts.store.dispatch({ type: 'markSaved', at: this.#base.updatedAt })
-		this.#setStatus({ kind: 'saved' })
+		return { type: 'taken', hasMore: false }
 	}
 
-	/** Whether to send once more at once. */
-	async #goesOnAfter(error: unknown): Promise<boolean> {
+	/** What a failed send comes to; `null` if what others saved has joined and the rest is to be sent at once. */
+	#failed(error: unknown): Outcome | null {
 		const failure = toSaveFailure(error)
 		if (failure.kind === 'conflict') return this.#meet(failure.current)
 		if (failure.kind === 'passing') {
-			await this.#wait(failure.retryAfterSeconds)
-		} else {
-			this.#attempt = null
-			this.#setStatus(failure)
-			await this.#keep()
+			return { type: 'failed', retryAfterSeconds: failure.retryAfterSeconds }
 		}
-		return false
+		this.#attempt = null
+		return { type: 'refused', refusal: failure }
 	}
 
-	async #wait(retryAfterSeconds: number | null = null): Promise<void> {
-		this.#retry.afterFailure(retryAfterSeconds)
-		this.#showWaiting(await this.#keep())
-	}
-
-	#showWaiting(refusal: KeepRefusal | null) {
-		if (this.#theirs) return
-		if (refusal) this.#setStatus({ kind: 'failed', because: refusal })
-		// What was written since has its own turn to be kept, and the person is told then.
-		else if (!this.#cancelSave) this.#setStatus({ kind: 'waiting' })
-	}
-
-	// What came while this tab was sending.
-	#goOn() {
-		if (this.#isStopped) return
-		const heard = this.#heard
-		this.#heard = null
-		if (heard) this.#hear(heard)
-		// What waits for the server has its own next time, and what waits for the person has none.
-		if (this.#status.kind === 'saving' && !this.#retry.isWaiting) this.#schedule()
-		if (this.#status.kind === 'saved') void this.#takeLeft()
-		if (this.#wasCalledMeanwhile()) this.flush()
-	}
-
-	/** Whether somebody asked to send while a failure was being written down, which called its next time off. */
-	#wasCalledMeanwhile(): boolean {
-		return /^(waiting|failed)$/.test(this.#status.kind) && !this.#retry.isWaiting
-	}
-
-	/** Somebody saved meanwhile: what does not collide joins by itself. Whether it did. */
-	#meet(theirs: Cv): boolean {
+	/** Somebody saved meanwhile: what does not collide joins by itself, and `null` is the answer then. */
+	#meet(theirs: Cv): Outcome | null {
 		const attempt = this.#attempt
 		const takenAt = attempt === null ? 0 : (theirs.savedBy?.[attempt.writer] ?? 0)
 		if (attempt && takenAt > this.#base.revision) {
@@ -220,12 +191,7 @@ export class AccountAutosave implements Saver {
 			this.#base = { ...this.#base, document, design }
 		}
 		this.#attempt = null
-		if (this.#joins(theirs)) return true
-		this.#theirs = theirs
-		const stored = { data: toForm(theirs), lastSaved: theirs.updatedAt, replaced: [] }
-		this.#setStatus({ kind: 'conflict', theirs: stored, from: 'saved' })
-		void this.#keep()
-		return false
+		return this.#joins(theirs) ? null : { type: 'collided', theirs, isHeld: true }
 	}
 
 	#joins(theirs: Cv): boolean {
@@ -238,17 +204,21 @@ export class AccountAutosave implements Saver {
 	}
 
 	#hear(theirs: Cv) {
-		if (theirs.revision <= this.#base.revision || this.#theirs) return
-		if (this.#sending) {
-			this.#heard = theirs
-			return
-		}
+		if (this.#isNews(theirs)) this.#autosave.hear(theirs)
+	}
+
+	#meetSaved(theirs: Cv) {
+		if (!this.#isNews(theirs)) return
 		// Only the server knows whether it has taken what was sent last, and it can be reached again.
 		if (this.#attempt) return this.noticeOthers()
 		// What collides is met when this form is sent.
 		if (this.#joins(theirs) && !this.#isDirty()) {
 			this.#parts.store.dispatch({ type: 'markSaved', at: theirs.updatedAt })
 		}
+	}
+
+	#isNews({ revision }: Cv): boolean {
+		return revision > this.#base.revision && this.#autosave.state.words.name !== 'conflict'
 	}
 
 	async #look(): Promise<void> {
@@ -267,20 +237,23 @@ export class AccountAutosave implements Saver {
 
 	#adopts(left: PendingChange): boolean {
 		const { store } = this.#parts
-		if (this.#isStopped || this.#sending || this.#isDirty()) return false
+		const { isStopped, isSending } = this.#autosave.state
+		if (isStopped || isSending || this.#isDirty()) return false
 		const theirs = this.#base
 		this.#base = { ...theirs, ...left.base }
 		this.#attempt = left.attempt
 		store.dispatch({ type: 'update', changes: left.data, at: 0 })
 		// Whether the server took what was sent last, only its next answer says.
 		const isAsItWas = left.attempt !== null || theirs.revision === left.base.revision
-		if (isAsItWas || this.#meet(theirs)) this.flush()
+		const collision = isAsItWas ? null : this.#meet(theirs)
+		if (collision === null) this.flush()
+		else this.#autosave.dispatch(collision)
 		return true
 	}
 
-	#keep(): Promise<KeepRefusal | null> {
-		this.#keeping = this.#parts.unsent.keep(() => this.#work())
-		return this.#keeping
+	#keep(): Promise<SaveRefusal | null> {
+		const kept = this.#parts.unsent.keep(() => this.#work())
+		return kept.then((because) => because && { kind: 'failed', because })
 	}
 
 	#work(): PendingChange {
@@ -293,8 +266,21 @@ export class AccountAutosave implements Saver {
 		return this.#parts.store.settle().isDirty
 	}
 
-	#setStatus(status: SaveStatus) {
-		this.#status = status
+	#isClean(): boolean {
+		const { words, isStopped } = this.#autosave.state
+		return words.name === 'clean' && !isStopped
+	}
+
+	#tell() {
+		const { words } = this.#autosave.state
+		this.#status =
+			words.name === 'conflict'
+				? { kind: 'conflict', theirs: toStored(words.theirs), from: 'saved' }
+				: toSaveStatus(words)
 		this.#changed.emit()
 	}
+}
+
+function toStored(cv: Cv) {
+	return { data: toForm(cv), lastSaved: cv.updatedAt, replaced: [] }
 }

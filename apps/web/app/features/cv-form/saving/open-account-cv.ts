@@ -1,4 +1,5 @@
 import type { Cv } from '@app/contract'
+import { browserLater } from '#shared/autosave/autosave.ts'
 import { newId } from '#shared/new-id.ts'
 import { storeCopy } from '#shared/offline/cv-copies.ts'
 import { browserCvTabs, type CvTabs, type SavedInTab } from '#shared/offline/cv-tabs.ts'
@@ -7,7 +8,6 @@ import type { Session } from '#shared/session/session-machine.ts'
 import type { CvFormStore } from '../form-state/cv-form-store.ts'
 import { AccountAutosave } from './account-autosave.ts'
 import { accountServer } from './cv-server.ts'
-import { browserLater } from './retry.ts'
 
 type OpenKeptCv = { store: CvFormStore; cv: Cv; ownerId: string; session: Session }
 

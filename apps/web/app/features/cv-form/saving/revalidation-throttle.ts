@@ -1,4 +1,4 @@
-import type { Later } from './retry.ts'
+import type { Later } from '#shared/autosave/autosave.ts'
 
 /** Coming back to a page is told in several ways at once, which are one look. */
 const lookPauseMs = 5000

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto'
 import { defaultDesign } from '@app/cv'
 import { IDBFactory } from 'fake-indexeddb'
+import { browserLater } from '#shared/autosave/autosave.ts'
 import type { ListedStorage } from '#shared/browser-storage.ts'
 import { newId } from '#shared/new-id.ts'
 import { PendingChanges } from '#shared/offline/pending-changes.ts'
@@ -8,7 +9,6 @@ import { listRecords, openNamedPendingDatabase } from '#shared/offline/pending-c
 import { openCvTabs } from '#shared/test/open-cv-tabs.ts'
 import { createCvFormStore } from '../form-state/cv-form-store.ts'
 import { AccountAutosave } from './account-autosave.ts'
-import { browserLater } from './retry.ts'
 import { TestCvServer } from './test-cv-server.ts'
 
 const owner = { id: '0190a000-0000-7000-8000-00000000000a', isHere: () => true }

@@ -7,7 +7,8 @@ import { putBlankCv } from '#shared/local-cvs/create-local-cv.ts'
 import { namedOpenCv } from '#shared/local-cvs/open-local-cv.ts'
 import { stagedCvs } from '#shared/local-cvs/staged-cvs.ts'
 import { createCvFormStore } from '../form-state/cv-form-store.ts'
-import { Autosave, autosaveDelayMs } from './autosave.ts'
+import { LocalAutosave } from './local-autosave.ts'
+import { autosaveDelayMs } from './saver.ts'
 
 /** A storage that can be full, and counts what is written to it. */
 class TestStorage implements TextStorage {
@@ -37,7 +38,7 @@ function openTab() {
 	const onTakenOver = vi.fn()
 	const now = () => new Date('2026-05-01T12:04:00Z')
 	const onOtherOpened = vi.fn()
-	const autosave = new Autosave({ store, storage, now, onTakenOver, onOtherOpened })
+	const autosave = new LocalAutosave({ store, storage, now, onTakenOver, onOtherOpened })
 	autosave.restore()
 	return {
 		store,
@@ -138,7 +139,7 @@ describe('starting', () => {
 	test('falls back to an empty form and says where an unreadable text is kept', () => {
 		storage.setItem(storageKey, '{"broken')
 		const store = createCvFormStore()
-		const { keptUnder } = new Autosave({ store, storage }).restore()
+		const { keptUnder } = new LocalAutosave({ store, storage }).restore()
 		expect(store.getState().professionalSummary).toBe('')
 		expect(storage.getItem(String(keptUnder))).toBe('{"broken')
 	})
@@ -181,6 +182,20 @@ describe('two tabs', () => {
 		expect(storage.getItem(otherVersionKey)).toBeNull()
 		tab.store.dispatch({ type: 'undo' })
 		expect(tab.summary()).toBe(other)
+	})
+
+	test('a full storage during a choice overwrites nothing', () => {
+		storeElsewhere('Nurse')
+		const tab = openTab()
+		tab.write('Mine')
+		storeElsewhere('Theirs')
+		storage.isFull = true
+		tab.autosave.flush()
+		storage.isFull = false
+		tab.write('Mine, and more')
+		tab.autosave.flush()
+		expect(stored()).toBe('Theirs')
+		expect(storage.getItem(otherVersionKey)).toContain('Mine, and more')
 	})
 
 	test('a conflict that was left unsettled is offered again at the next start', () => {
@@ -240,6 +255,23 @@ describe('another CV opened in another tab', () => {
 		tab.autosave.leave()
 		expect(stored()).toBe('')
 		expect(asideTexts()[0]).toContain('First, changed')
+	})
+
+	test('is not written over where there is no room for what was not saved', () => {
+		storeElsewhere('First')
+		const tab = openTab()
+		tab.write('First, changed')
+		putBlankCv({}, storage)
+		const before = storage.getItem(storageKey)
+		const { setItem } = storage
+		storage.setItem = (key, text) => {
+			if (key !== storageKey) throw new DOMException('full', 'QuotaExceededError')
+			setItem.call(storage, key, text)
+		}
+		tab.autosave.flush()
+		expect(storage.getItem(storageKey)).toBe(before)
+		expect(tab.autosave.getStatus()).toEqual({ kind: 'failed', because: 'storage-full' })
+		expect(tab.summary()).toBe('First, changed')
 	})
 
 	test('takes nothing along from a form in which nothing was changed', () => {
