@@ -5,12 +5,12 @@ import { validateSection } from '../sections/validate-section.ts'
 import { Announcements } from './announcements.ts'
 import type { CvFormState } from './cv-form-reducer.ts'
 import type { CvFormStore } from './cv-form-store.ts'
-import type { Drafts } from './drafts.ts'
 
 type CvFormValue = {
 	store: CvFormStore
 	saver: Saver
-	drafts: Drafts
+	/** The CV's id in the account, or `local`. */
+	cvId: string
 	announcements: Announcements
 	/** Says something to those who hear the page. */
 	announce: (message: string) => void
@@ -21,7 +21,7 @@ const CvFormContext = createContext<CvFormValue | null>(null)
 type CvFormContextProviderProps = {
 	store: CvFormStore
 	saver: Saver
-	drafts: Drafts
+	cvId: string
 	children: ReactNode
 }
 
@@ -29,14 +29,14 @@ type CvFormContextProviderProps = {
 export function CvFormContextProvider({
 	store,
 	saver,
-	drafts,
+	cvId,
 	children,
 }: CvFormContextProviderProps) {
 	// One value for good: whoever reads it is not drawn again because something was said.
 	const value = useMemo(() => {
 		const announcements = new Announcements()
-		return { store, saver, drafts, announcements, announce: announcements.say }
-	}, [store, saver, drafts])
+		return { store, saver, cvId, announcements, announce: announcements.say }
+	}, [store, saver, cvId])
 	return <CvFormContext value={value}>{children}</CvFormContext>
 }
 

@@ -15,12 +15,11 @@ import type { Saver } from '../saving/saver.ts'
 import { waitUntilSaved } from '../saving/wait-until-saved.ts'
 import { CvFormContextProvider } from './cv-form-context.tsx'
 import { type CvFormStore, createCvFormStore } from './cv-form-store.ts'
-import { Drafts } from './drafts.ts'
 import { offerUndo } from './offer-undo.ts'
 import { settleBeforeActions } from './settle-before-actions.ts'
 import { dismissRemoved } from './show-removed.tsx'
 
-type Session = { store: CvFormStore; saver: Saver; drafts: Drafts; place: HistoryPlace }
+type Session = { store: CvFormStore; saver: Saver; place: HistoryPlace }
 
 type OpenSaver = (store: CvFormStore, onOtherOpened: () => void) => Saver | Promise<Saver>
 
@@ -52,7 +51,7 @@ export function CvFormProvider({
 		const store = createCvFormStore(newFormData().design)
 		const begin = (saver: Saver) => {
 			const place = { cvId, ownerId: ownerId ?? null }
-			const opened = { store, saver, drafts: new Drafts(cvId), place }
+			const opened = { store, saver, place }
 			recall(store, place)
 			const stopWatching = watchPage(opened)
 			close = () => {
@@ -82,7 +81,12 @@ export function CvFormProvider({
 
 	if (session === null) return <FormPlaceholder />
 	return (
-		<CvFormContextProvider key={turn} {...session}>
+		<CvFormContextProvider
+			key={turn}
+			store={session.store}
+			saver={session.saver}
+			cvId={session.place.cvId}
+		>
 			{children(session.store)}
 		</CvFormContextProvider>
 	)
@@ -115,8 +119,8 @@ function openLocal(store: CvFormStore, onOtherOpened: () => void): Saver {
 	return autosave
 }
 
-function saveNow({ drafts, saver, store, place }: Session) {
-	drafts.commitAll()
+function saveNow({ saver, store, place }: Session) {
+	store.settleAll()
 	saver.flush()
 	keepHistory(store.getState(), place)
 }
@@ -129,7 +133,7 @@ function watchPage(session: Session): () => void {
 	const watching = new AbortController()
 	const { signal } = watching
 	const handlePageHide = () => {
-		session.drafts.commitAll()
+		session.store.settleAll()
 		session.saver.leave()
 		keepHistory(session.store.getState(), session.place)
 	}
@@ -156,10 +160,10 @@ function watchPage(session: Session): () => void {
 	return () => watching.abort()
 }
 
-function toPendingWork({ drafts, store, saver }: Session): PendingWork {
+function toPendingWork({ store, saver }: Session): PendingWork {
 	return {
 		hasAny: () => {
-			drafts.commitAll()
+			store.settleAll()
 			return store.settle().isDirty
 		},
 		send: () => {

@@ -62,3 +62,20 @@ test('who goes to another field leaves nothing behind', () => {
 	type('B', {})
 	expect(profile()).toBe('A')
 })
+
+test('a draft is taken in with everything else when the page may go, and by nothing before', () => {
+	const { store, type, profile } = storeBeforePaint()
+	const takenIn: string[] = []
+	const remove = store.addDraft(() => {
+		takenIn.push(`May after ${profile()}`)
+	})
+	type('Chef')
+	store.settle()
+	expect(takenIn).toEqual([])
+	type('Chef de partie')
+	store.settleAll()
+	expect(takenIn).toEqual(['May after Chef de partie'])
+	remove()
+	store.settleAll()
+	expect(takenIn).toHaveLength(1)
+})

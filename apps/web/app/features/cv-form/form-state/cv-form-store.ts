@@ -7,25 +7,22 @@ import {
 	cvFormReducer,
 	initialFormState,
 } from './cv-form-reducer.ts'
+import { createTypedText, type TypedText } from './typed-text.ts'
 
 type CvFormChange = {
 	/** The words stand in their field on the screen already. */
 	isPainted: boolean
 }
 
-export type CvFormStore = {
+export type CvFormStore = Pick<TypedText, 'takeInSoon' | 'isTypedIn' | 'addDraft' | 'settleAll'> & {
 	getState: () => CvFormState
 	dispatch: (action: CvFormAction) => void
 	/** Makes all edits of `run` one step of undo, apart from what was edited before and after. */
 	asOneStep: (run: () => void) => void
 	/** Calls back after every change; answers how to stop. */
 	subscribe: (listener: (change: CvFormChange) => void) => () => void
-	/** Takes in what was typed in a field once it has been painted there, or sooner if anything else happens first. */
-	takeInSoon: (field: object, takeIn: () => void) => void
 	/** Takes in at once what was typed and is not in the form yet; answers with the form that has it. */
 	settle: () => CvFormState
-	/** Whether something typed is not in the form yet: in this field, or in any. */
-	isTypedIn: (field?: object) => boolean
 	/** A suggestion was taken, of better wording or for one advert: what is saved next is kept as a version. */
 	noteReason: (reason: SuggestionReason) => void
 	/** Why the next save is more than an autosave; asked once. */
@@ -38,7 +35,7 @@ export function createCvFormStore(design = defaultDesign(), later = afterNextPai
 	let step: { field: string; at: number } | null = null
 	let steps = 0
 	const listeners = new Set<(change: CvFormChange) => void>()
-	const typed = createTyped(later)
+	const typed = createTypedText(later)
 	return {
 		...createReason(),
 		getState: () => state,
@@ -66,44 +63,14 @@ export function createCvFormStore(design = defaultDesign(), later = afterNextPai
 			listeners.add(listener)
 			return () => listeners.delete(listener)
 		},
-		takeInSoon: typed.takeInSoon,
 		settle() {
 			typed.settle()
 			return state
 		},
-		isTypedIn: typed.isIn,
-	}
-}
-
-type Later = (run: () => void) => () => void
-
-/** What stands in one field and is not in the form yet. */
-function createTyped(later: Later) {
-	let waiting: { field: object; takeIn: () => void; callOff: () => void } | null = null
-	let isPainted = false
-	function settle() {
-		if (waiting === null) return
-		const { takeIn, callOff } = waiting
-		waiting = null
-		callOff()
-		takeIn()
-	}
-	function settlePainted() {
-		isPainted = true
-		try {
-			settle()
-		} finally {
-			isPainted = false
-		}
-	}
-	return {
-		settle,
-		isPainted: () => isPainted,
-		isIn: (field?: object) => waiting !== null && (field === undefined || waiting.field === field),
-		takeInSoon(field: object, takeIn: () => void) {
-			if (waiting !== null && waiting.field !== field) settle()
-			waiting = { field, takeIn, callOff: waiting?.callOff ?? later(settlePainted) }
-		},
+		takeInSoon: typed.takeInSoon,
+		isTypedIn: typed.isTypedIn,
+		addDraft: typed.addDraft,
+		settleAll: typed.settleAll,
 	}
 }
 

@@ -3,9 +3,9 @@ import { waitUntilSaved } from './wait-until-saved.ts'
 
 /** Saves what is typed, and answers whether it arrived. */
 export function useSaveNow(): () => Promise<boolean> {
-	const { saver, drafts } = useCvFormContext()
+	const { store, saver } = useCvFormContext()
 	return async () => {
-		drafts.commitAll()
+		store.settleAll()
 		saver.flush()
 		await waitUntilSaved(saver)
 		return saver.getStatus().kind === 'saved'

@@ -10,14 +10,14 @@ import { inQuotes, LowConfidenceField, pickNames } from '../fields/low-confidenc
 import { useSkillNames } from '../fields/use-skill-names.ts'
 import { useCvForm, useCvFormContext, useEditForm } from '../form-state/cv-form-context.tsx'
 import { showRemoved } from '../form-state/show-removed.tsx'
-import { useDraftText } from '../form-state/use-draft-text.ts'
+import { useDraftText, useDraftTexts } from '../form-state/use-draft-text.ts'
 import { ShownSkills } from '../suggestions/shown-skills.tsx'
 import { addSkills, groupSkills, moveSkill, renameGroup, type SkillGroup } from './skill-groups.ts'
 
 /** Skills as chips, in one list or in groups with titles. */
 export function SkillsSection() {
 	const skills = useCvForm((state) => state.skills)
-	const { drafts } = useCvFormContext()
+	const drafts = useDraftTexts()
 	const [hasNewGroup, setHasNewGroup] = useState(() => drafts.textOf(newTitleField) !== '')
 	const groups = groupSkills(skills)
 	const isGrouped = groups.length > 1 || hasNewGroup
@@ -46,7 +46,8 @@ const typingHelp = 'Type a skill, then press comma or Enter. You can paste a who
 
 function SkillGroupField({ group, skills, isGrouped }: SkillGroup & { isGrouped: boolean }) {
 	const edit = useEditForm()
-	const { store, drafts } = useCvFormContext()
+	const { store } = useCvFormContext()
+	const drafts = useDraftTexts()
 	const all = useCvForm((state) => state.skills)
 	const [title, setTitle] = useState<string | null>(null)
 	const isUntitled = group === ''
@@ -112,7 +113,7 @@ function SkillGroupField({ group, skills, isGrouped }: SkillGroup & { isGrouped:
 function NewGroup({ onDone }: { onDone: () => void }) {
 	const edit = useEditForm()
 	const [title, setTitle] = useDraftText(newTitleField)
-	const { drafts } = useCvFormContext()
+	const drafts = useDraftTexts()
 	const group = title.trim()
 	function close() {
 		drafts.keep(newTitleField, '')
