@@ -37,3 +37,11 @@ test('joined, the runs are the two texts again', () => {
 	expect(without('added').join('')).toBe(before)
 	expect(without('removed').join('')).toBe(after)
 })
+
+test('a long text that has nothing in common with the old one is replaced as a whole', () => {
+	const [before, after] = ['one '.repeat(20_000), 'two '.repeat(20_000)]
+	expect(diffWords(before, after)).toEqual([
+		{ kind: 'removed', text: before },
+		{ kind: 'added', text: after },
+	])
+})
