@@ -2,6 +2,7 @@ import { FileText } from 'lucide-react'
 import { type ReactNode, useRef, useState, useSyncExternalStore } from 'react'
 import { buttonClass } from '#shared/ui/button.tsx'
 import { Sheet } from '#shared/ui/sheet.tsx'
+import { useScreenQuery } from '#shared/use-media-query.ts'
 import { useCvFormContext } from './form-state/cv-form-context.tsx'
 import { dismissRemoved } from './form-state/show-removed.tsx'
 import { SaveNotices } from './saving/save-notices.tsx'
@@ -23,7 +24,7 @@ type CvEditorProps = {
 
 /** The form on the left and the page on the right; under 900 px the page slides up when it is asked for. */
 export function CvEditor({ section, hrefOf, onPickSection, instead, page }: CvEditorProps) {
-	const isWide = useIsWide()
+	const isWide = useScreenQuery('(min-width: 900px)')
 	return (
 		<>
 			<SaveNotices />
@@ -116,24 +117,5 @@ function Announcer() {
 		<div role="status" className="sr-only">
 			{said}
 		</div>
-	)
-}
-
-const wideScreen = '(min-width: 900px)'
-let wasWide = true
-
-function useIsWide(): boolean {
-	return useSyncExternalStore(
-		(listener) => {
-			const query = window.matchMedia(wideScreen)
-			query.addEventListener('change', listener)
-			return () => query.removeEventListener('change', listener)
-		},
-		() => {
-			// A sheet of paper is narrow, but the page that is to be printed must not go away for it.
-			if (!window.matchMedia('print').matches) wasWide = window.matchMedia(wideScreen).matches
-			return wasWide
-		},
-		() => true,
 	)
 }

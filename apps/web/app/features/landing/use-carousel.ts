@@ -1,4 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
+import { useMediaQuery } from '#shared/use-media-query.ts'
 import { carouselIntervalMs, isRunning, nextSlide } from './carousel.ts'
 
 /** Which slide is shown, and what lets a person choose one or stop them. Where only the first has room, it stays. */
@@ -7,8 +8,8 @@ export function useCarousel(count: number) {
 	const [stopped, setStopped] = useState(false)
 	const [pointerOver, setPointerOver] = useState(false)
 	const [focusInside, setFocusInside] = useState(false)
-	const reducedMotion = useMatches(motionQuery)
-	const narrow = !useMatches(roomQuery)
+	const reducedMotion = useMediaQuery(motionQuery, { beforeHydration: false })
+	const narrow = !useMediaQuery(roomQuery, { beforeHydration: false })
 	const running = isRunning({ stopped, pointerOver, focusInside, reducedMotion, narrow })
 
 	useEffect(() => {
@@ -39,15 +40,3 @@ export function useCarousel(count: number) {
 const motionQuery = '(prefers-reduced-motion: reduce)'
 // The styles show the other slides from this width on.
 const roomQuery = '(min-width: 48rem)'
-
-function useMatches(media: string): boolean {
-	return useSyncExternalStore(
-		(onChange) => {
-			const query = window.matchMedia(media)
-			query.addEventListener('change', onChange)
-			return () => query.removeEventListener('change', onChange)
-		},
-		() => window.matchMedia(media).matches,
-		() => false,
-	)
-}

@@ -1,5 +1,6 @@
 import type { Box } from '@app/cv'
 import { type RefObject, useEffect } from 'react'
+import { scrollBehaviour } from '#shared/scroll-behaviour.ts'
 import { drawUnderInk, type StrokeInk } from '#shared/typeset/darken-marker.ts'
 import type { PreviewInput } from '#shared/typeset/preview-scheduler.ts'
 import type { PreviewSource } from '#shared/typeset/use-live-pages.ts'
@@ -74,9 +75,8 @@ function bringIntoView(host: HTMLElement, { page, y }: Box): void {
 	const frame = scroller.getBoundingClientRect()
 	const at = top + (y / heightPt) * height
 	if (at > frame.top && at < frame.bottom - 24) return
-	const isMotionWanted = !window.matchMedia('(prefers-reduced-motion: reduce)').matches
 	scroller.scrollTo({
 		top: scroller.scrollTop + at - frame.top - scroller.clientHeight / 3,
-		behavior: isMotionWanted ? 'smooth' : 'instant',
+		behavior: scrollBehaviour(),
 	})
 }

@@ -1,6 +1,7 @@
 import type { CvDesign, CvDocument } from '@app/cv'
 import { fieldAt } from '@app/cv'
 import { type RefObject, useEffect, useMemo, useRef } from 'react'
+import { scrollBehaviour } from '#shared/scroll-behaviour.ts'
 import { drawUnderInk, type Stroke, type StrokeInk } from '#shared/typeset/darken-marker.ts'
 import { createPageFinder } from '#shared/typeset/find-on-pages.ts'
 import { fieldOccurrence } from './field-occurrence.ts'
@@ -130,10 +131,9 @@ function bringIntoView(layer: HTMLElement | null, id: string): void {
 	const mark = marks.find(({ dataset }) => dataset.markOf?.split(' ').includes(id))
 	const scroller = layer?.closest<HTMLElement>('[data-size]')
 	if (!mark || !scroller) return
-	const isMotionWanted = !window.matchMedia('(prefers-reduced-motion: reduce)').matches
 	const distance = mark.getBoundingClientRect().top - scroller.getBoundingClientRect().top
 	scroller.scrollTo({
 		top: scroller.scrollTop + distance - scroller.clientHeight / 3,
-		behavior: isMotionWanted ? 'smooth' : 'instant',
+		behavior: scrollBehaviour(),
 	})
 }

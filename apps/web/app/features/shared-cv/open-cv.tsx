@@ -3,10 +3,10 @@ import { AlignLeft, FileText, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#shared/ui/button.tsx'
 import { SegmentedControl } from '#shared/ui/segmented-control.tsx'
+import { useScreenQuery } from '#shared/use-media-query.ts'
 import { CopyToEditor } from './copy-to-editor.tsx'
 import { CvInWordsView } from './cv-in-words.tsx'
 import { SharedPages } from './shared-pages.tsx'
-import { useHasRoomForPages } from './use-has-room-for-pages.ts'
 
 type OpenCvProps = {
 	cvKey: string
@@ -22,9 +22,12 @@ const views = [
 
 type View = (typeof views)[number]['value']
 
+// Below this width the words of a page are too small to be read.
+const pagesAreReadable = '(min-width: 760px)'
+
 /** The CV as words that fit every screen, and as the pages that are printed. */
 export function OpenCv({ cvKey, cv, pages, grant }: OpenCvProps) {
-	const hasRoomForPages = useHasRoomForPages()
+	const hasRoomForPages = useScreenQuery(pagesAreReadable)
 	const [chosen, setChosen] = useState<View | null>(null)
 	const view = chosen ?? (hasRoomForPages ? 'pages' : 'words')
 	const isWords = view === 'words'

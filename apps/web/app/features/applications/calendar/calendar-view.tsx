@@ -3,11 +3,11 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useId, useMemo } from 'react'
 import { Button } from '#shared/ui/button.tsx'
 import { SegmentedControl } from '#shared/ui/segmented-control.tsx'
+import { useMediaQuery } from '#shared/use-media-query.ts'
 import {
 	type ApplicationAddress,
 	buildApplicationsHref as addressOf,
 } from '../application-address.ts'
-import { useIsWide } from '../use-is-wide.ts'
 import { Agenda } from './agenda.tsx'
 import { type Day, monthInWords, monthsAfter } from './calendar-days.ts'
 import { eventsByDay, listEvents } from './calendar-event.ts'
@@ -29,7 +29,7 @@ const looks = [
 /** Next steps and closing days, in a month or one under the other; a narrow screen has room for the latter alone. */
 export function CalendarView({ applications, today, address, hrefOf, onGo }: CalendarViewProps) {
 	const headingId = useId()
-	const isWide = useIsWide()
+	const isWide = useMediaQuery('(min-width: 768px)')
 	const events = useMemo(() => eventsByDay(listEvents(applications)), [applications])
 	if (address.isAgenda || !isWide) {
 		return (

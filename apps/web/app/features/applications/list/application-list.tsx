@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { Button } from '#shared/ui/button.tsx'
 import { Select } from '#shared/ui/field.tsx'
+import { useMediaQuery } from '#shared/use-media-query.ts'
 import type { ApplicationAddress, SortField } from '../application-address.ts'
 import { isDescendingAtFirst, sortFields } from '../application-address.ts'
-import { useIsWide } from '../use-is-wide.ts'
 import { ApplicationCards } from './application-cards.tsx'
 import { ApplicationTable, columnNames } from './application-table.tsx'
 import type { ListShown } from './list-shown.ts'
@@ -22,7 +22,7 @@ export function ApplicationList({ address, onGo, ...shown }: ApplicationListProp
 	const { applications, stages } = shown
 	const { sort, isDescending, stage } = address
 	const [most, setMost] = useState(shownAtFirst)
-	const isWide = useIsWide()
+	const isWide = useMediaQuery('(min-width: 768px)')
 	const sorted = sortApplications(
 		stage === '' ? applications : applications.filter((each) => each.stage === stage),
 		{ sort, isDescending, stages },

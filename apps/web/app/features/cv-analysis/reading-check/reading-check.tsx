@@ -5,11 +5,12 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { LowConfidenceFields } from '#shared/import-confidence/low-confidence-fields.ts'
 import { findLowConfidence } from '#shared/import-confidence/low-confidence-fields.ts'
 import { RoomForCvs } from '#shared/plan/room-for-cvs.tsx'
+import { scrollBehaviour } from '#shared/scroll-behaviour.ts'
 import { Button } from '#shared/ui/button.tsx'
+import { useMediaQuery } from '#shared/use-media-query.ts'
 import { PagePictures } from '../report/pages/page-pictures.tsx'
 import { PagesSheet } from '../report/pages/pages-sheet.tsx'
 import { type Side, useHighlightedFinding } from '../report/use-highlighted-finding.ts'
-import { useIsWide } from '../report/use-is-wide.ts'
 import type { CheckedField } from './checked-fields.ts'
 import { ConfirmReading } from './confirm-reading.tsx'
 import { correctedCv } from './corrections.ts'
@@ -42,7 +43,7 @@ export function ReadingCheck({ results, onConfirm, onOpenReport }: ReadingCheckP
 	const checked = useCheckedFields(results, draft)
 	const { sections, fields, marks, shown, doubtful, wrong, confidenceOf } = checked
 	const lit = useHighlightedFinding(null)
-	const isWide = useIsWide()
+	const isWide = useMediaQuery('(min-width: 900px)')
 	const [isSheetOpen, setSheetOpen] = useState(false)
 	const form = useRef<HTMLDivElement>(null)
 	useFocusOnWish(form, lit.remarkWish)
@@ -149,8 +150,7 @@ function useFocusOnWish(form: RefObject<HTMLElement | null>, wish: Wished): void
 	useEffect(() => {
 		if (wish === null) return
 		const found = form.current?.querySelector<HTMLElement>(`[data-field="${CSS.escape(wish.id)}"]`)
-		const isMotionWanted = !window.matchMedia('(prefers-reduced-motion: reduce)').matches
-		found?.scrollIntoView({ block: 'center', behavior: isMotionWanted ? 'smooth' : 'instant' })
+		found?.scrollIntoView({ block: 'center', behavior: scrollBehaviour() })
 		found?.focus({ preventScroll: true })
 	}, [form, wish])
 }

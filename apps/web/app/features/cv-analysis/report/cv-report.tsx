@@ -4,6 +4,7 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { keptUntil } from '#shared/guest-session/kept-until.ts'
 import { CategoryFigures } from '#shared/report/category-figures.tsx'
 import { Button } from '#shared/ui/button.tsx'
+import { useMediaQuery } from '#shared/use-media-query.ts'
 import { ReadingWarnings } from './machine/reading-warnings.tsx'
 import { listMarks } from './pages/marks.ts'
 import { PagePictures } from './pages/page-pictures.tsx'
@@ -14,7 +15,6 @@ import { ReportTabs } from './report-tabs.tsx'
 import { useDismissed } from './use-dismissed.ts'
 import { type Side, useHighlightedFinding } from './use-highlighted-finding.ts'
 import { useIsPrinting } from './use-is-printing.ts'
-import { useIsWide } from './use-is-wide.ts'
 import { useReportAddress } from './use-report-address.ts'
 
 type CvReportProps = ReportActions & {
@@ -29,7 +29,7 @@ export function CvReport({ results: given, keep, ...actions }: CvReportProps) {
 	const { report, pages, source } = results
 	const address = useReportAddress(report.findings)
 	const lit = useHighlightedFinding(address.chosenId)
-	const isWide = useIsWide()
+	const isWide = useMediaQuery('(min-width: 900px)')
 	const isPrinting = useIsPrinting()
 	const [isSheetOpen, setSheetOpen] = useState(false)
 	const marks = useMemo(() => listMarks(report.findings), [report.findings])

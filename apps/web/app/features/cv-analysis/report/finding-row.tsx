@@ -3,6 +3,7 @@ import type { CvDocument, Evidence } from '@app/cv'
 import { FileSearch } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { formatScoreImpact } from '#shared/report/points.ts'
+import { scrollBehaviour } from '#shared/scroll-behaviour.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { SeverityLabel } from '#shared/ui/severity.tsx'
 import { findingAnchor } from './finding-anchor.ts'
@@ -120,7 +121,6 @@ function QuoteList({ quotes }: { quotes: Evidence[] }) {
 }
 
 function bringIntoView(row: HTMLElement | null): void {
-	const isMotionWanted = !window.matchMedia('(prefers-reduced-motion: reduce)').matches
-	row?.scrollIntoView({ block: 'center', behavior: isMotionWanted ? 'smooth' : 'instant' })
+	row?.scrollIntoView({ block: 'center', behavior: scrollBehaviour() })
 	row?.focus({ preventScroll: true })
 }

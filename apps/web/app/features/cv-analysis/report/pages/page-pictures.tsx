@@ -1,5 +1,6 @@
 import type { SourcePage } from '@app/cv'
 import { useEffect, useRef, useState } from 'react'
+import { scrollBehaviour } from '#shared/scroll-behaviour.ts'
 import { HighlightedPage, type MarkHandlers, type ReportPage } from './highlighted-page.tsx'
 import type { Mark } from './marks.ts'
 
@@ -64,10 +65,9 @@ function bringIntoView(scroller: HTMLElement | null, findingId: string): void {
 	if (!scroller || !stroke) return
 	const outer = scroller.getBoundingClientRect()
 	const inner = stroke.getBoundingClientRect()
-	const isMotionWanted = !window.matchMedia('(prefers-reduced-motion: reduce)').matches
 	scroller.scrollTo({
 		top: scroller.scrollTop + inner.top - outer.top - scroller.clientHeight / 3,
 		left: scroller.scrollLeft + inner.left - outer.left - scroller.clientWidth / 12,
-		behavior: isMotionWanted ? 'smooth' : 'instant',
+		behavior: scrollBehaviour(),
 	})
 }
