@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { AccountTemplateChoice } from '#features/design/account-template-choice.tsx'
 import { call } from '#shared/api/call.ts'
+import { CvSelect } from '#shared/cv-choice/cv-select.tsx'
 import { AccountCv } from '#shared/offline/account-cv.tsx'
 import { accountCvsKey } from '#shared/offline/account-cvs-key.ts'
 import { pageMeta } from '#shared/page-meta.ts'
 import { Button, ButtonLink } from '#shared/ui/button.tsx'
-import { SelectField } from '#shared/ui/field.tsx'
 import { NarrowPage } from '#shared/ui/narrow-page.tsx'
 import { PageSpinner } from '#shared/ui/spinner.tsx'
 
@@ -50,17 +50,12 @@ export default function CvTemplates() {
 				<div className="flex flex-wrap items-end gap-3">
 					{data.cvs.length > 1 ? (
 						<div className="w-full sm:w-64">
-							<SelectField
+							<CvSelect
 								label="Choose a CV"
 								value={cvId}
-								onChange={({ target }) => setSearch({ cv: target.value }, { replace: true })}
-							>
-								{data.cvs.map(({ id, title }) => (
-									<option key={id} value={id}>
-										{title}
-									</option>
-								))}
-							</SelectField>
+								onChoose={(id) => setSearch({ cv: id }, { replace: true })}
+								cvs={data.cvs}
+							/>
 						</div>
 					) : null}
 					<ButtonLink to={`/cv-writer/edit/${cvId}`} className="sm:min-h-11">

@@ -1,9 +1,9 @@
-import { getCv, listCvs } from '@app/contract'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { call } from '#shared/api/call.ts'
+import { CvSelect } from '#shared/cv-choice/cv-select.tsx'
+import { useChosenCv, useCvChoice } from '#shared/cv-choice/use-cv-choice.ts'
 import { newId } from '#shared/new-id.ts'
 import { accountCvsKey } from '#shared/offline/account-cvs-key.ts'
 import { RoomForCvs } from '#shared/plan/room-for-cvs.tsx'
@@ -28,10 +28,7 @@ export function SendToAccount({ statements, current }: SendToAccountProps) {
 	const [freshJobId] = useState(newId)
 	const [chosen, setChosen] = useState<string | null>(null)
 	const [jobId, setJobId] = useState(newJob)
-	const list = useQuery({
-		queryKey: [...accountCvsKey, 'choice'],
-		queryFn: ({ signal }) => call(listCvs, { query: { limit: 100 }, signal }),
-	})
+	const list = useCvChoice()
 	const cvs = list.data?.cvs ?? []
 	const cvId = chosen ?? cvs[0]?.id ?? newCv
 	const jobs = useJobs(cvId)
@@ -61,18 +58,13 @@ export function SendToAccount({ statements, current }: SendToAccountProps) {
 		<div className="mt-6 grid gap-3">
 			<div className="flex flex-wrap items-end gap-3">
 				{cvs.length > 0 ? (
-					<SelectField
+					<CvSelect
 						label="Add them to"
 						value={cvId}
-						onChange={({ target }) => handleChoose(target.value)}
-					>
-						{cvs.map(({ id, title }) => (
-							<option key={id} value={id}>
-								{title}
-							</option>
-						))}
-						<option value={newCv}>A new CV</option>
-					</SelectField>
+						onChoose={handleChoose}
+						cvs={cvs}
+						after={<option value={newCv}>A new CV</option>}
+					/>
 				) : null}
 				{jobs.length > 0 ? (
 					<SelectField
@@ -104,10 +96,6 @@ export function SendToAccount({ statements, current }: SendToAccountProps) {
 }
 
 function useJobs(cvId: string) {
-	const { data } = useQuery({
-		queryKey: [...accountCvsKey, 'jobs', cvId],
-		queryFn: ({ signal }) => call(getCv, { params: { cvId }, signal }),
-		enabled: cvId !== newCv,
-	})
+	const { data } = useChosenCv(cvId === newCv ? null : cvId)
 	return cvId === newCv ? [] : (data?.document.experience ?? [])
 }

@@ -1,6 +1,6 @@
 import type { CvSummary } from '@app/contract'
 import { useNavigate } from 'react-router'
-import { SelectField } from '#shared/ui/field.tsx'
+import { CvSelect } from '#shared/cv-choice/cv-select.tsx'
 import { buildVersionHref, useVersionAddress } from './version-address.ts'
 
 /** Chooses whose versions are shown, when there are several CVs. */
@@ -11,22 +11,15 @@ export function ChooseCv({ cvs, cvId }: { cvs: CvSummary[]; cvId: string }) {
 	if (cvs.length < 2 && isListed) return null
 	return (
 		<div className="w-full sm:w-72">
-			<SelectField
+			<CvSelect
 				label="Choose a CV"
 				value={cvId}
-				onChange={({ target }) =>
-					void navigate(
-						buildVersionHref(address, { cvId: target.value, versionId: null, withId: null }),
-					)
+				onChoose={(id) =>
+					void navigate(buildVersionHref(address, { cvId: id, versionId: null, withId: null }))
 				}
-			>
-				{isListed ? null : <option value={cvId}>This CV</option>}
-				{cvs.map(({ id, title }) => (
-					<option key={id} value={id}>
-						{title}
-					</option>
-				))}
-			</SelectField>
+				cvs={cvs}
+				before={isListed ? null : <option value={cvId}>This CV</option>}
+			/>
 		</div>
 	)
 }

@@ -1,4 +1,5 @@
 import type { CvSummary } from '@app/contract'
+import { useCvChoice } from '#shared/cv-choice/use-cv-choice.ts'
 import { CvUnavailable } from '#shared/offline/cv-unavailable.tsx'
 import { Button, ButtonLink } from '#shared/ui/button.tsx'
 import { Spinner } from '#shared/ui/spinner.tsx'
@@ -6,7 +7,7 @@ import { useIsLate } from '#shared/use-is-late.ts'
 import { ChooseCv } from './choose-cv.tsx'
 import { CvHistory } from './cv-history.tsx'
 import { HistorySkeleton } from './history-skeleton.tsx'
-import { useCvChoice, useCvNow, useVersionList } from './use-cv-versions.ts'
+import { useCvNow, useVersionList } from './use-cv-versions.ts'
 import { useVersionAddress } from './version-address.ts'
 
 /** Every version of a CV of the account, what differs between them, and the way back to each. */

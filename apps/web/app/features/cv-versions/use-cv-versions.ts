@@ -3,7 +3,6 @@ import {
 	type CvVersionSummary,
 	getCv,
 	getCvVersion,
-	listCvs,
 	listCvVersions,
 	makeCvVersion,
 	nameCvVersion,
@@ -17,14 +16,6 @@ import { accountCvsKey } from '#shared/offline/account-cvs-key.ts'
 export const versionsKey = ['cv-versions'] as const
 const nowKey = (cvId: string) => [...versionsKey, cvId, 'now'] as const
 const listKey = (cvId: string) => [...versionsKey, cvId, 'list'] as const
-
-/** The CVs to choose from, the last changed first. */
-export function useCvChoice() {
-	return useQuery({
-		queryKey: [...accountCvsKey, 'choice'],
-		queryFn: ({ signal }) => call(listCvs, { query: { limit: 100 }, signal }),
-	})
-}
 
 /** A CV as it is now. */
 export function useCvNow(cvId: string) {

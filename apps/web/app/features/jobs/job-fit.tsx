@@ -1,16 +1,14 @@
-import { getCv, type Job, listCvs } from '@app/contract'
+import type { Job } from '@app/contract'
 import type { CvDocument } from '@app/cv'
-import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useNavigate } from 'react-router'
-import { call } from '#shared/api/call.ts'
+import { CvSelect } from '#shared/cv-choice/cv-select.tsx'
+import { useCvOfChoice } from '#shared/cv-choice/use-cv-choice.ts'
 import { toDocument } from '#shared/cv-form-data.ts'
 import { MatchAnswer } from '#shared/match/match-answer.tsx'
 import { useMatch } from '#shared/match/use-match.ts'
-import { accountCvsKey } from '#shared/offline/account-cvs-key.ts'
 import { useSession } from '#shared/session/use-session.ts'
 import { ButtonLink } from '#shared/ui/button.tsx'
-import { SelectField } from '#shared/ui/field.tsx'
 import { FormProblem } from '#shared/ui/form-problem.tsx'
 import { useStoredForm } from '#shared/use-stored-form.ts'
 
@@ -27,41 +25,13 @@ function BrowserFit({ job }: { job: Job }) {
 }
 
 function AccountFit({ job }: { job: Job }) {
-	const [chosen, setChosen] = useState<string | null>(null)
-	const list = useQuery({
-		queryKey: [...accountCvsKey, 'choice'],
-		queryFn: ({ signal }) => call(listCvs, { query: { limit: 100 }, signal }),
-	})
-	const cvs = list.data?.cvs ?? []
-	const cvId = chosen ?? cvs[0]?.id ?? null
-	const cv = useQuery({
-		queryKey: [...accountCvsKey, 'jobs', cvId],
-		queryFn: ({ signal }) => call(getCv, { params: { cvId: cvId ?? '' }, signal }),
-		enabled: cvId !== null,
-	})
-	const problem = list.error?.message ?? cv.error?.message ?? null
-	const hasNone = list.isSuccess && cvs.length === 0
+	const { cvs, cvId, document, problem, choose } = useCvOfChoice()
 	return (
-		<Fit
-			job={job}
-			cv={hasNone ? null : cv.data?.document}
-			problem={problem}
-			editorPath={`/cv-writer/edit/${cvId}`}
-		>
+		<Fit job={job} cv={document} problem={problem} editorPath={`/cv-writer/edit/${cvId}`}>
 			<FormProblem problem={problem} />
 			{cvs.length > 1 ? (
 				<div className="sm:max-w-[22rem]">
-					<SelectField
-						label="Your CV"
-						value={cvId ?? ''}
-						onChange={({ target }) => setChosen(target.value)}
-					>
-						{cvs.map(({ id, title }) => (
-							<option key={id} value={id}>
-								{title}
-							</option>
-						))}
-					</SelectField>
+					<CvSelect label="Your CV" value={cvId ?? ''} onChoose={choose} cvs={cvs} />
 				</div>
 			) : null}
 		</Fit>

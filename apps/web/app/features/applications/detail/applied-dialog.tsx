@@ -1,11 +1,12 @@
 import type { ChosenCv } from '@app/contract/applications'
 import { useRef, useState } from 'react'
+import { CvSelect } from '#shared/cv-choice/cv-select.tsx'
+import { useCvChoice } from '#shared/cv-choice/use-cv-choice.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { Dialog } from '#shared/ui/dialog.tsx'
-import { SelectField, TextField } from '#shared/ui/field.tsx'
+import { TextField } from '#shared/ui/field.tsx'
 import { FormProblem } from '#shared/ui/form-problem.tsx'
 import { type Day, toDay } from '../calendar/calendar-days.ts'
-import { useCvChoice } from '../use-cv-choice.ts'
 
 /** What was sent, and when; no moment is now. */
 export type Applied = { at?: string; sentCv: ChosenCv | null }
@@ -69,23 +70,20 @@ export function AppliedDialog(props: AppliedDialogProps) {
 				}}
 			>
 				<div className="grid gap-5 sm:grid-cols-2">
-					<SelectField
+					<CvSelect
 						label="Which CV did you send?"
 						help="We’ll keep a copy as it is now, so you can always look back at it."
 						error={wrong.cv}
 						value={cvId}
-						onChange={({ target }) => setChosen(target.value)}
-					>
-						<option value="" disabled>
-							Choose a CV
-						</option>
-						{cvs.map(({ id, title }) => (
-							<option key={id} value={id}>
-								{title}
+						onChoose={setChosen}
+						cvs={cvs}
+						before={
+							<option value="" disabled>
+								Choose a CV
 							</option>
-						))}
-						<option value={elsewhere}>One that isn’t on Ella</option>
-					</SelectField>
+						}
+						after={<option value={elsewhere}>One that isn’t on Ella</option>}
+					/>
 					<TextField
 						label="When did you apply?"
 						type="date"

@@ -1,12 +1,14 @@
 import type { Application, SentCv } from '@app/contract/applications'
 import { Download, FileText } from 'lucide-react'
 import { useState } from 'react'
+import { CvSelect } from '#shared/cv-choice/cv-select.tsx'
+import { useCvChoice } from '#shared/cv-choice/use-cv-choice.ts'
 import { Button, ButtonLink } from '#shared/ui/button.tsx'
 import { SelectField } from '#shared/ui/field.tsx'
 import { FormProblem } from '#shared/ui/form-problem.tsx'
 import { toast } from '#shared/ui/toast.ts'
+import { downloadVersion, useVersionChoice } from '../account-cv-calls.ts'
 import { sentCvInWords } from '../application-words.ts'
-import { downloadVersion, useCvChoice, useVersionChoice } from '../use-cv-choice.ts'
 import type { ApplicationAutosave } from './application-autosave.ts'
 import { DetailSection } from './detail-section.tsx'
 import { saveForm, saveWithToast } from './save-with-toast.ts'
@@ -128,20 +130,15 @@ function ChooseSentCv({ preferredCvId, onSave, onClose }: ChooseSentCvProps) {
 	return (
 		<div className="grid gap-4">
 			<div className="grid gap-4 sm:grid-cols-2">
-				<SelectField
+				<CvSelect
 					label="CV"
 					value={cvId ?? ''}
-					onChange={({ target }) => {
-						setChosen(target.value)
+					onChoose={(id) => {
+						setChosen(id)
 						setVersionId('')
 					}}
-				>
-					{cvs.map(({ id, title }) => (
-						<option key={id} value={id}>
-							{title}
-						</option>
-					))}
-				</SelectField>
+					cvs={cvs}
+				/>
 				<SelectField
 					label="Version"
 					help="As it is now. We’ll save it as a version, so you can always look back at it."

@@ -1,14 +1,14 @@
 import type { Application } from '@app/contract/applications'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { CvSelect } from '#shared/cv-choice/cv-select.tsx'
+import { useCvChoice } from '#shared/cv-choice/use-cv-choice.ts'
 import { accountCvsKey } from '#shared/offline/account-cvs-key.ts'
 import { RoomForCvs } from '#shared/plan/room-for-cvs.tsx'
 import { Button, ButtonLink } from '#shared/ui/button.tsx'
 import { Dialog } from '#shared/ui/dialog.tsx'
-import { SelectField } from '#shared/ui/field.tsx'
 import { FormProblem } from '#shared/ui/form-problem.tsx'
 import { applicationsKey, atOnce, keepNewest } from '../use-applications.ts'
-import { useCvChoice } from '../use-cv-choice.ts'
 
 type TailorDialogProps = {
 	/** What the job is called: `Baker at Crust`. */
@@ -81,17 +81,7 @@ export function TailorDialog({ name, makes, make, onMade, onClose }: TailorDialo
 							you accept each change yourself. Nothing is added that your CV doesn’t say.
 						</p>
 						<div className="max-w-[26rem]">
-							<SelectField
-								label="Start from"
-								value={cvId ?? ''}
-								onChange={({ target }) => setChosen(target.value)}
-							>
-								{cvs.map(({ id, title }) => (
-									<option key={id} value={id}>
-										{title}
-									</option>
-								))}
-							</SelectField>
+							<CvSelect label="Start from" value={cvId ?? ''} onChoose={setChosen} cvs={cvs} />
 						</div>
 						<RoomForCvs className="" />
 						<FormProblem problem={list.error?.message ?? making.error?.message ?? null} />

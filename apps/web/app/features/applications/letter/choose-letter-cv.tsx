@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import { CvSelect } from '#shared/cv-choice/cv-select.tsx'
+import { useCvChoice } from '#shared/cv-choice/use-cv-choice.ts'
 import { Button, ButtonLink } from '#shared/ui/button.tsx'
-import { SelectField } from '#shared/ui/field.tsx'
 import { FormProblem } from '#shared/ui/form-problem.tsx'
-import { useCvChoice } from '../use-cv-choice.ts'
 
 type ChooseLetterCvProps = {
 	preferredCvId: string | null
@@ -34,17 +34,7 @@ export function ChooseLetterCv(props: ChooseLetterCvProps) {
 	}
 	return (
 		<div className="grid gap-3 rounded-panel border border-line bg-paper p-4">
-			<SelectField
-				label="Start from this CV"
-				value={cvId ?? ''}
-				onChange={({ target }) => setChosen(target.value)}
-			>
-				{cvs.map(({ id, title }) => (
-					<option key={id} value={id}>
-						{title}
-					</option>
-				))}
-			</SelectField>
+			<CvSelect label="Start from this CV" value={cvId ?? ''} onChoose={setChosen} cvs={cvs} />
 			<FormProblem problem={problem ?? list.error?.message ?? null} />
 			<div className="flex flex-wrap gap-3">
 				<Button

@@ -6,7 +6,7 @@ import { retryWhileBusy } from '#shared/api/retry-while-busy.ts'
 import { knownCv } from '#shared/offline/read-account-cv.ts'
 import { isText, parseJson } from '#shared/parse-json.ts'
 import { saveFile } from '#shared/save-file.ts'
-import { newestCvId } from '../use-cv-choice.ts'
+import { newestCvId } from '../account-cv-calls.ts'
 
 export type LetterFormat = 'pdf' | 'docx' | 'txt'
 

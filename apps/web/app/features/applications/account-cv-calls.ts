@@ -1,18 +1,8 @@
 import { getCvVersion, listCvs, listCvVersions } from '@app/contract'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#shared/api/call.ts'
-import { accountCvsKey } from '#shared/offline/account-cvs-key.ts'
 import { downloadCv } from '#shared/typeset/download-cv.ts'
 import { askedAtOnce } from './use-applications.ts'
-
-/** The CVs to choose from, the last changed first. */
-export function useCvChoice() {
-	return useQuery({
-		...askedAtOnce,
-		queryKey: [...accountCvsKey, 'choice'],
-		queryFn: ({ signal }) => call(listCvs, { query: { limit: 100 }, signal }),
-	})
-}
 
 /** The versions of a CV, the newest first. */
 export function useVersionChoice(cvId: string | null) {
