@@ -54,3 +54,11 @@ test('whoever has left asks for nothing more', async () => {
 	await expect(retryWhileBusy(ask, { signal: leaving.signal })).rejects.toThrow('Busy.')
 	expect(calls).toBe(1)
 })
+
+test('leaving ends a wait at once', async () => {
+	const leaving = new AbortController()
+	const asking = retryWhileBusy(() => Promise.reject(busy(10)), { signal: leaving.signal })
+	await Promise.resolve()
+	leaving.abort(new Error('They have left.'))
+	await expect(asking).rejects.toThrow('They have left.')
+})

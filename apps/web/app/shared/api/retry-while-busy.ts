@@ -1,3 +1,4 @@
+import { wait } from '#shared/wait.ts'
 import { ApiError } from './api-error.ts'
 
 /** How often a call is made again, and how long it waits where the server does not say. */
@@ -12,7 +13,7 @@ type Waiting = { signal?: AbortSignal; wait?: (ms: number) => Promise<void> }
 /** Makes a call, and again in a moment while the server says that it is too busy for it; throws its last failure. */
 export async function retryWhileBusy<Answer>(
 	ask: () => Promise<Answer>,
-	{ signal, wait = waitFor }: Waiting = {},
+	{ signal, wait: pause = (ms) => wait(ms, signal) }: Waiting = {},
 ): Promise<Answer> {
 	for (let retries = 0; ; retries += 1) {
 		try {
@@ -20,7 +21,7 @@ export async function retryWhileBusy<Answer>(
 		} catch (error) {
 			const seconds = secondsToWait(error)
 			if (retries === mostRetries || seconds === null || signal?.aborted) throw error
-			await wait(seconds * 1000)
+			await pause(seconds * 1000)
 		}
 	}
 }
@@ -29,8 +30,4 @@ function secondsToWait(error: unknown): number | null {
 	if (!(error instanceof ApiError) || error.code !== 'server_busy') return null
 	const seconds = error.retryAfterSeconds ?? usualWaitSeconds
 	return seconds <= longestWaitSeconds ? seconds : null
-}
-
-function waitFor(ms: number): Promise<void> {
-	return new Promise((resolve) => setTimeout(resolve, ms))
 }

@@ -2,6 +2,7 @@ import { previewCv } from '@app/contract'
 import { ApiError, NoAnswerError } from '#shared/api/api-error.ts'
 import { retryAfterMs } from '#shared/api/busy-query-retry.ts'
 import { call } from '#shared/api/call.ts'
+import { wait } from '#shared/wait.ts'
 import type { PreviewProblemKind, PreviewTransport } from './preview-scheduler.ts'
 
 /** After so many milliseconds without pages the server is asked again: one page takes it less than one second. */
@@ -19,7 +20,8 @@ export const previewTransport: PreviewTransport = {
 				timeoutMs: previewTimeoutMs,
 			}),
 		),
-	wait: waitFor,
+	// The scheduler looks at the signal itself.
+	wait: (ms, signal) => wait(ms, signal).catch(() => undefined),
 	kindOf: classifyError,
 	retryAfterMs,
 }
@@ -44,14 +46,4 @@ async function untilOffline<T>(
 function classifyError(error: unknown): PreviewProblemKind {
 	if (error instanceof NoAnswerError) return 'waiting'
 	return error instanceof ApiError && passingStatuses.has(error.status) ? 'busy' : 'refused'
-}
-
-function waitFor(ms: number, signal: AbortSignal): Promise<void> {
-	return new Promise((resolve) => {
-		const timer = setTimeout(resolve, ms)
-		signal.addEventListener('abort', () => {
-			clearTimeout(timer)
-			resolve()
-		})
-	})
 }

@@ -2,10 +2,10 @@ import type { GuestSession } from '@app/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { analysisKey } from '#shared/guest-session/remembered-session.ts'
+import { wait } from '#shared/wait.ts'
 import type { Followed } from './analysis-view.ts'
 import { type AnalysisProgress, followAnalysis, toProgress } from './follow-analysis.ts'
 import type { GuestCalls } from './guest-calls.ts'
-import { wait } from './wait.ts'
 
 type Following = Omit<Followed, 'fileName'> & {
 	/** Asks on after patience ended or a call failed. */

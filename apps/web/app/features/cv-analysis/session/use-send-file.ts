@@ -2,10 +2,10 @@ import type { GuestSession } from '@app/contract'
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { track } from '#shared/analytics/track.ts'
+import { wait } from '#shared/wait.ts'
 import type { Upload } from './analysis-view.ts'
 import type { GuestCalls } from './guest-calls.ts'
 import { type Retry, retryWithBackOff } from './retry-with-back-off.ts'
-import { wait } from './wait.ts'
 
 type SendingFile = Upload & {
 	send: (file: File) => void

@@ -1,15 +1,15 @@
 /** Resolves after `ms` milliseconds; rejects with the signal's reason when it is aborted before. */
-export function wait(ms: number, signal: AbortSignal): Promise<void> {
+export function wait(ms: number, signal?: AbortSignal): Promise<void> {
 	return new Promise((resolve, reject) => {
 		const stop = () => {
 			clearTimeout(timer)
-			reject(signal.reason)
+			reject(signal?.reason)
 		}
 		const timer = setTimeout(() => {
-			signal.removeEventListener('abort', stop)
+			signal?.removeEventListener('abort', stop)
 			resolve()
 		}, ms)
-		if (signal.aborted) stop()
-		else signal.addEventListener('abort', stop, { once: true })
+		if (signal?.aborted) stop()
+		else signal?.addEventListener('abort', stop, { once: true })
 	})
 }
