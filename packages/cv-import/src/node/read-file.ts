@@ -10,7 +10,6 @@ import type { Extraction } from './extraction.ts'
 import { extractHtml } from './html/extract-html.ts'
 import { readJson } from './json/read-json.ts'
 import { readLinkedInZip } from './linkedin/read-linkedin-zip.ts'
-import { extractMarkdown } from './markdown/extract-markdown.ts'
 import { extractOdt } from './odt/extract-odt.ts'
 import { extractPdf } from './pdf/extract-pdf.ts'
 import type { ReadCv } from './read-cv.ts'
@@ -38,7 +37,9 @@ const extractors = {
 	txt: extractTxt,
 	doc: extractDoc,
 	html: extractHtml,
-	markdown: extractMarkdown,
+	// Most files are no Markdown, and its parser takes time to load.
+	markdown: async (extraction: Extraction) =>
+		(await import('./markdown/extract-markdown.ts')).extractMarkdown(extraction),
 }
 
 /** Formats whose words are named, so that nothing has to be understood. */

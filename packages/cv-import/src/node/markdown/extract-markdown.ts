@@ -1,9 +1,11 @@
+import type { Heading, List, Nodes, PhrasingContent, Table } from 'mdast'
 import type { Extracted } from '../../extracted.ts'
+import { ReadError } from '../../read-error.ts'
 import type { Extraction } from '../extraction.ts'
 import { type Block, type ParagraphStyle, type Run, usualPage } from '../flow/blocks.ts'
 import { setDocument } from '../flow/set-document.ts'
 import { decodeText } from '../txt/decode-text.ts'
-import { type MarkdownPart, markdownParts } from './markdown-lines.ts'
+import { type ParsedMarkdown, parseMarkdown } from './parse-markdown.ts'
 import { readInline } from './read-inline.ts'
 
 /** Takes the text of a Markdown file out of it; throws `ReadError`. */
@@ -11,13 +13,10 @@ export function extractMarkdown(extraction: Extraction): Extracted {
 	const text = decodeText(extraction.bytes) ?? ''
 	extraction.limits.checkText(text.length)
 	const { matter, lines } = splitFrontMatter(text.split(/\r\n|[\n\r\u2028]/))
-	const references = new Map<string, string>()
-	const content = lines.filter((line) => !noteReference(line, references))
-	const parts: MarkdownPart[] = [
-		...matter.map((line): MarkdownPart => ({ kind: 'paragraph', text: line })),
-		...markdownParts(content),
+	const body = [
+		...matter.map((line) => buildParagraph([plainRun(line)], { afterPt: 5 })),
+		...readBlocks(lines),
 	]
-	const body = buildBlocks(parts, references)
 	const furniture = { header: [], footer: [], title: null, language: null, maker: null }
 	return setDocument({ format: 'markdown', page: usualPage, body, ...furniture }, extraction)
 }
@@ -30,52 +29,74 @@ function splitFrontMatter(lines: string[]): { matter: string[]; lines: string[] 
 	return { matter, lines: lines.slice(end + 1) }
 }
 
-function noteReference(line: string, references: Map<string, string>): boolean {
-	const [, name, url] = /^ {0,3}\[([^\]]+)\]:\s+<?([^\s>]+)>?/.exec(line) ?? []
-	if (name === undefined || url === undefined) return false
-	references.set(name.toLowerCase(), url)
-	return true
+function readBlocks(lines: readonly string[]): Block[] {
+	try {
+		const markdown = parseMarkdown(lines)
+		return readNode(markdown.root, { markdown, depth: 0 })
+	} catch (error) {
+		if (error instanceof RangeError) throw new ReadError('file_damaged', { cause: error })
+		throw error
+	}
+}
+
+type BlockContext = { markdown: ParsedMarkdown; depth: number }
+
+function readNode(node: Nodes, context: BlockContext): Block[] {
+	switch (node.type) {
+		case 'heading':
+			return [readHeading(node, context)]
+		case 'paragraph':
+			return [buildParagraph(readRuns(node.children, context), { afterPt: 5 })]
+		case 'list':
+			return readList(node, context)
+		case 'table':
+			return [readTable(node, context)]
+		case 'code':
+			return node.value.split('\n').map((line) => buildParagraph([plainRun(line)], { afterPt: 0 }))
+		default:
+			return 'children' in node ? node.children.flatMap((child) => readNode(child, context)) : []
+	}
 }
 
 const headingSizesPt = [22, 16, 13, 11, 10, 9]
 
-function buildBlocks(
-	parts: readonly MarkdownPart[],
-	references: ReadonlyMap<string, string>,
-): Block[] {
-	const blocks: Block[] = []
-	for (const part of parts) {
-		if (part.kind !== 'row') {
-			const { style, run } = chooseStyle(part)
-			blocks.push(buildParagraph(buildRuns(part, run, references), style))
-			continue
-		}
-		const row = part.cells.map((cell) => ({
-			blocks: [buildParagraph(readInline(cell, { sizePt: 11 }, references), {})],
+function readHeading(heading: Heading, { markdown }: BlockContext): Block {
+	const { start, end } = heading.position ?? { start: { line: 1 }, end: { line: 1 } }
+	const style = { sizePt: headingSizesPt[heading.depth - 1] ?? 11, bold: true }
+	// A paragraph of several lines above a rule is no heading, although CommonMark has it so.
+	if (end.line - start.line > 1)
+		return buildParagraph(readRuns(heading.children, { markdown }), { afterPt: 5 })
+	const runs = readInline(heading.children, { markdown, style, url: null, keepsLines: true })
+	return buildParagraph(runs, { beforePt: 12, afterPt: 4 })
+}
+
+function readList(list: List, { markdown, depth }: BlockContext): Block[] {
+	const style = { isList: true, indentPt: 18 + depth * 12 }
+	return list.children
+		.flatMap((item) => item.children)
+		.flatMap((child) => {
+			if (child.type !== 'paragraph') return readNode(child, { markdown, depth: depth + 1 })
+			const run = { style: { sizePt: 11 }, url: null, keepsLines: false }
+			return [buildParagraph(readInline(child.children, { markdown, ...run }), style)]
+		})
+}
+
+function readTable(table: Table, { markdown }: BlockContext): Block {
+	const rows = table.children.map((row) =>
+		row.children.map((cell) => ({
+			blocks: [buildParagraph(readRuns(cell.children, { markdown }), {})],
 			span: 1,
-		}))
-		const last = blocks.at(-1)
-		if (last?.kind === 'table') last.rows.push(row)
-		else blocks.push({ kind: 'table', rows: [row], columnWidthsPt: [] })
-	}
-	return blocks
+		})),
+	)
+	return { kind: 'table', rows, columnWidthsPt: [] }
 }
 
-type Text = Exclude<MarkdownPart, { kind: 'row' }>
-
-function buildRuns(part: Text, run: Run['style'], references: ReadonlyMap<string, string>): Run[] {
-	if (part.kind === 'code') return [{ text: part.text, style: run, url: null }]
-	return readInline(part.text, run, references)
+function readRuns(nodes: PhrasingContent[], { markdown }: Pick<BlockContext, 'markdown'>): Run[] {
+	return readInline(nodes, { markdown, style: { sizePt: 11 }, url: null, keepsLines: true })
 }
 
-function chooseStyle(part: Text): { style: Omit<ParagraphStyle, 'run'>; run: Run['style'] } {
-	if (part.kind === 'heading') {
-		const sizePt = headingSizesPt[part.level - 1] ?? 11
-		return { style: { beforePt: 12, afterPt: 4 }, run: { sizePt, bold: true } }
-	}
-	const run = { sizePt: 11 }
-	if (part.kind === 'item') return { style: { isList: true, indentPt: 18 + part.depth * 12 }, run }
-	return { style: { afterPt: part.kind === 'code' ? 0 : 5 }, run }
+function plainRun(text: string): Run {
+	return { text, style: { sizePt: 11 }, url: null }
 }
 
 function buildParagraph(runs: Run[], style: Omit<ParagraphStyle, 'run'>): Block {
