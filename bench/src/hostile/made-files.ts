@@ -39,6 +39,9 @@ export function madeFiles(): SeedFile[] {
 		text('stars.md', `# a\n\n# b\n\n${'*a **b __c '.repeat(100_000)}`),
 		text('brackets.md', `# a\n\n# b\n\n${'['.repeat(200_000)}`),
 		text('pipes.md', `# a\n\n# b\n\n${'|'.repeat(200_000)}\n|---|\n`),
+		// As long as a text may be that is parsed as Markdown.
+		text('emphasis.md', `# a\n\n# b\n\n${'*a_b'.repeat(9_500)}`),
+		text('nested-lists.md', `# a\n\n# b\n\n${'- '.repeat(19_500)}`),
 		text('deep.json', `{"basics":${'['.repeat(1_000_000)}`),
 		text(
 			'wide.json',
