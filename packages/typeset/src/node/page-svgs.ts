@@ -32,13 +32,12 @@ export function newPageSvgs(
 	{ known, mostPages, outlines }: Seen,
 ): SeenPage[] {
 	const writePath = outlines === undefined ? wholePath : pathBeside(new Set(outlines))
-	return eachDrawnPage(merged, size)
-		.take(mostPages)
-		.map(({ write, ...page }) => ({
-			...page,
-			svg: known.includes(page.hash) ? null : write(writePath),
-		}))
-		.toArray()
+	const pages: SeenPage[] = []
+	for (const { write, ...page } of eachDrawnPage(merged, size)) {
+		if (pages.length >= mostPages) break
+		pages.push({ ...page, svg: known.includes(page.hash) ? null : write(writePath) })
+	}
+	return pages
 }
 
 type WritePath = (path: Path) => string

@@ -39,7 +39,7 @@ const small: Omit<TypesetInput, 'style'> = {
 /** Sets a small CV in a template and writes it, so that the first person does not wait for code and fonts to load. */
 export function warmUp(engine: TypstEngine, templateId: string): void {
 	const document = loadTemplate(engine, templateId)
-	eachPageSvg(engine.svg(document), { widthPt: 595.28, heightPt: 841.89 }).toArray()
+	Array.from(eachPageSvg(engine.svg(document), { widthPt: 595.28, heightPt: 841.89 }))
 	engine.standardPdf(document, { standard: 'ua-1', createdAtSeconds: 0 })
 }
 
