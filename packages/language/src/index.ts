@@ -5,6 +5,7 @@ export {
 } from './assertion/experiencer.ts'
 export { arePeople, areWorkers, isWorker } from './assertion/person-nouns.ts'
 export { isBeingLearnt, isNegatedSkill as isLacking } from './assertion/skill-negation.ts'
+export { parseTable } from './data-table.ts'
 export {
 	type FoundDateRange,
 	findDateRanges,

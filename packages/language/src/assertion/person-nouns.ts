@@ -51,3 +51,14 @@ export function areWorkers(word: string): boolean {
 export function arePeople(word: string): boolean {
 	return all.has(word.toLowerCase())
 }
+
+const groups = new Set(
+	'company firm agency council department branch board committee management head owner boss senior sister gp brigade employer contractor landlord client manager panel school hospital'.split(
+		' ',
+	),
+)
+
+/** Whether a word names people or a body of people that can act: "the agency", "the owner". */
+export function namesPeople(word: string): boolean {
+	return arePeople(word) || isWorker(word) || groups.has(word.toLowerCase())
+}

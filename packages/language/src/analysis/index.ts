@@ -1,0 +1,13 @@
+export {
+	assertTokens,
+	type Effect,
+	effects,
+	type FoundTrigger,
+	findTriggers,
+} from '../assertion/assert-line.ts'
+export { analyseLine } from './analyse-line.ts'
+export type { Agent, Clause, ClauseLink, Line, NounPhrase, Token } from './line.ts'
+export { describeWord, extractTagFeatures } from './tag-features.ts'
+export { type TagWeights, tagWith, weightCount } from './tagger.ts'
+export { type Tag, tags } from './tags.ts'
+export { type RawToken, tokenise } from './tokenise.ts'

@@ -1,0 +1,19 @@
+/** A word, a figure or a mark of a line, and where it stands in the text (UTF-16 offsets). */
+export type RawToken = { text: string; start: number; end: number }
+
+// A word keeps what belongs to it ("A&E", "£1,200", "C++", "full-time", "don’t", "24/7"); every other mark is a token of its own.
+const tokenPattern =
+	/(?:[£$€]\s?)?\d[\d.,:]*\d(?:\/\d+)?[\p{L}%+]*(?:-[\p{L}\d]+)*|(?:[£$€]\s?)?\d(?:\/\d+)?[\p{L}%+]*(?:-[\p{L}\d]+)*|\p{L}[\p{L}\p{M}\d]*(?:(?:[-'’.&]|\/(?=\p{Lu}{1,3}(?!\p{L})))[\p{L}\p{M}\d]+)*[+#]*['’]?|[^\s\p{L}\d]/gu
+
+/** The tokens of a line of a CV. Text longer than {@link longestLine} is cut there. */
+export function tokenise(text: string): RawToken[] {
+	const tokens: RawToken[] = []
+	for (const match of text.slice(0, longestLine).matchAll(tokenPattern)) {
+		const start = match.index
+		tokens.push({ text: match[0], start, end: start + match[0].length })
+	}
+	return tokens
+}
+
+/** The longest text that is analysed, in UTF-16 units; a line of a CV has a few hundred at most. */
+const longestLine = 2_000

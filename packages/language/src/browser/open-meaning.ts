@@ -1,0 +1,15 @@
+import { type Meaning, readMeaning } from '../meaning/read-meaning.ts'
+
+// Whoever imports what needs meanings waits here; a failure is a module that could not be loaded, as of any other chunk.
+const opened = readMeaning(await loadTable())
+
+async function loadTable(): Promise<Uint8Array> {
+	const response = await fetch(new URL('../../data/meaning.bin', import.meta.url))
+	if (!response.ok) throw new Error(`The table of meanings could not be loaded: ${response.status}`)
+	return new Uint8Array(await response.arrayBuffer())
+}
+
+/** The table of meanings (4 MB, which the browser keeps). */
+export function openMeaning(): Meaning {
+	return opened
+}

@@ -1,0 +1,166 @@
+// Written by `npm run data` from data/assertion-triggers.tsv. Change the table, not this file.
+/** The table as text: a header, then a row a line with tabs between the columns. */
+export const assertionTriggers = `effect	reach	pattern
+none	phrase	not only
+none	phrase	no|not later|fewer|less than
+none	phrase	not limited to
+none	phrase	without delay
+none	phrase	whether or not
+none	phrase	planned maintenance
+none	phrase	help desk
+none	phrase	help line
+none	phrase	technical|it|customer|1st|2nd|first|second|line|desktop support
+none	phrase	support ticket|tickets|call|calls|desk|requests|worker|workers|plan|plans|group|groups|services
+none	phrase	learning|teaching|student support
+none	phrase	can't wait
+none	phrase	to date
+none	phrase	acting as
+none	phrase	joint venture|ventures|account|accounts|replacement|replacements|pain
+negated	forward	never|not|cannot|nor
+negated	forward	<not>
+negated	forward	unable|failed|refused|declined to
+negated	forward	@decline|refuse|reject|miss|lack@V
+negated	forward	turned down
+negated	forward	instead of
+negated	forward	rather than
+negated	forward	without
+negated	forward	no longer
+negated	forward	no|little responsibility|experience|authority|control|access|involvement|part|input|say|knowledge|training for|of|over|in|to|with|on
+negated	forward	stopped|fell short of
+negated	forward	but|and|, not
+negated	phrase	no|neither|zero
+negated	phrase	apart|aside from
+negated	phrase	except|excluding
+planned	forward	@aim|plan|hope|intend|want|wish|attempt|try|propose|expect|prepare|offer|ask|agree|volunteer|schedule|arrange|mean|look|seek@V to <V>
+planned	forward	@ask|tell|invite|expect|choose|select|hire|schedule|book@V to <V>
+planned	forward	@be@V? due|supposed|going|about|set|yet|meant to
+planned	forward	@aim|hope|apply|bid|interview|stand|run|tender|enter@V for|at
+planned	forward	@study|work|train|prepare|build|progress@V towards|toward
+planned	forward	@study|train|prepare|revise@V for <any2> level|nvq|btec|acca|aca|aat|cima|cipd|gcses|degree|diploma|certificate|qualification|exam|exams|licence|test
+planned	forward	studying
+planned	forward	almost|nearly <V>
+planned	forward	considered|shortlisted|nominated|interviewed|recommended|longlisted for
+planned	forward	put forward for|to
+planned	forward	@consider@V
+planned	forward	candidate|application|bid|nomination for
+planned	forward	interested in
+planned	forward	keen|willing|ready|hoping|hoped|eager to
+planned	forward	will|shall|should|would
+planned	forward	@have@V been? asked to
+planned	forward	@draft|draw|make|write|have|pitch|suggest|propose|submit@V up? the|a? plan|plans|proposal|proposals|idea|ideas|bid|bids to|for|of
+planned	forward	plan|plans|proposal|proposals|idea|ideas|bid|target to|for|of
+planned	forward	@suggest|propose|recommend|pitch@V
+planned	forward	in hope|hopes of
+planned	forward	with the aim|goal|intention of
+planned	forward	designed|intended|meant to
+planned	forward	so as to
+planned	forward	aiming to|at
+planned	forward	chance|opportunity|permission|need to
+planned	clause	next year|month|week|spring|summer|autumn|winter|term|season
+planned	clause	in progress
+planned	clause	not yet
+planned	clause	pending|upcoming|forthcoming|provisional|provisionally|predicted|proposed|awaiting
+planned	clause	in training
+uncertain	forward	may|might|could|possibly|perhaps|probably|maybe|potentially|apparently|can
+uncertain	forward	@seem|appear@V to
+uncertain	forward	i think|believe|feel|reckon
+uncertain	forward	likely|thought|believed|said to
+watched	forward	@shadow|observe|watch@V
+watched	forward	sat|sitting|sit in on|with
+watched	forward	looked on
+watched	forward	@learn@V how? to|about
+watched	forward	was shown how
+received	forward	was|were|been|am|got|being <RB>? trained|taught|mentored|coached|supervised|managed|guided|instructed|inducted|tutored|shown|briefed|assisted|supported|helped|led|awarded|presented|offered|nominated|appraised|recruited|hired|promoted|assessed|sent|given|signed|sponsored
+received	forward	@receive|undergo@V
+received	forward	had|have|got|given|undertook|took|underwent|attended|completed <any3> training|tuition|coaching|mentoring|lessons|briefing|briefings|supervision|induction|feedback|course|workshop
+received	forward	^ trained|taught|mentored|coached|supervised|managed|led|awarded|given|shown|promoted|nominated|guided in|by|as|at|on|how|through|under|to|for|from|after|within|into
+received	forward	@attend@V
+others	backward	by <person>
+others	backward	<VBN> by the|an|a|my|our|another|his|her|their <any2> <NN>
+others	forward	reported|reporting|fed|feeding back? to
+others	forward	while|whilst|as <person> <V>
+helped	forward	@help|assist|support|contribute|participate|aid@V
+helped	forward	@take@V part
+helped	forward	involved in|with
+helped	forward	@be@V involved in|with
+helped	forward	@give|lend|provide@V <any4> hand|support|assistance|help
+helped	forward	had input
+helped	forward	input into|to
+helped	forward	@play@V a <any1> part|role
+helped	forward	assistance|support|help|assisting with|to|for|in
+helped	forward	@deputise@V
+helped	forward	@stand|fill|step@V in for|as
+helped	forward	@cover@V for|as
+helped	forward	stood in
+helped	forward	@chip@V in
+helped	forward	with help from
+joint	forward	part|member|one of the|a|an|our|my? <any3> team|crew|group|committee|squad|section|unit|department|panel|party|project|cast|gang
+joint	clause	in|on|as|within|with a|an|the|my|our <any2> team|crew|group|pair|gang
+joint	forward	we
+joint	clause	jointly|together|alongside|collectively
+joint	forward	@collaborate@V with|on
+joint	forward	@co-lead|co-run|co-write|co-manage|co-organise|co-found|co-author|co-design|co-develop|co-create|co-host|co-teach|co-chair|co-present|co-ordinate-with@V
+joint	clause	one of the|a|our? <CD>|several|many|team|few
+joint	clause	with <any1> other? colleague|colleagues|coworker|coworkers|teammate|teammates|brother|sister|husband|wife|father|mother|friend|friends|partner|others|classmates|flatmates|mates|mate|housemates|mum|dad
+joint	clause	with a|an|the|my|our|two|three|another <any2> <person>
+joint	clause	with the rest of
+joint	clause	with the? help|support|assistance|guidance of|from
+joint	clause	thanks to the|my|our <any1> team|manager|colleagues
+joint	clause	shared with|between|among
+joint	clause	in pairs
+joint	forward	helped me|us
+joint	forward	our
+supervised	clause	under <any4> supervision|guidance|direction|instruction|instructions|oversight|eye|watch
+supervised	clause	supervised|guided|checked|overseen|directed|led by
+supervised	clause	under <person>
+supervised	clause	with <person> present|watching|supervising|checking
+supervised	clause	while <person> @supervise|watch|check@V
+partial	phrase	the? first|second|third|last|opening|final|one|two|three|a|an chapter|chapters|part|parts|section|sections|draft|drafts|page|pages|unit|units|module|modules|phase|phases|stage|stages|version|versions|floor|floors|bit|bits|piece|pieces|share|copies|step|steps of
+partial	phrase	some of?
+partial	phrase	part|parts of
+partial	phrase	half|most|several|any|many of?
+partial	phrase	almost|nearly all|every of?
+partial	phrase	a few|number|share|portion|fraction|quarter|third|handful|couple|majority of?
+partial	phrase	one of the|my|our|its|their|his|her|several
+partial	phrase	the majority|bulk of
+partial	clause	partly|partially|mainly|mostly|largely
+partial	phrase	certain|selected
+partial	phrase	<CD> of the|our|my|their|its|these|those
+occasional	clause	occasional|occasionally|sometimes|rarely|seldom|temporarily|briefly|usually|normally|generally
+occasional	clause	at times
+occasional	clause	from time to time
+occasional	clause	now and then|again
+occasional	clause	once in a while
+occasional	clause	once or twice
+occasional	clause	on occasion|occasions
+occasional	clause	when|whenever|as|if needed|required|necessary|asked|short-staffed|busy
+occasional	clause	when the|my|our|a|another <any3> was|were absent|away|off|out|ill|sick|busy|on|short
+occasional	clause	when we|they|he|she was|were absent|away|off|out|ill|sick|busy|on|short
+occasional	clause	the odd
+occasional	clause	ad hoc
+occasional	clause	as and when
+occasional	clause	one-off
+occasional	clause	once
+occasional	clause	for a|one|two|three day|days|week|weeks|month|months|shift|term
+junior	phrase	junior|trainee|assistant|deputy|acting|apprentice|student|intern|interim|temporary|temp|volunteer|graduate|unpaid|probationary|second-in-command|part-time|seasonal|casual|relief|bank
+junior	clause	work experience
+junior	clause	as a|an temp|volunteer|intern|apprentice|trainee|student
+junior	clause	on placement
+practice	clause	mock|simulated|simulation|simulations|pretend|dummy|hypothetical|fictional|fictitious|prototype|pilot|trial
+practice	clause	role-play|role-played|roleplay
+practice	clause	as a|an|my|part? of? a|my|the? <any1> university|college|school|course|uni|degree project|assignment|module|exercise|work
+past	forward	used to
+past	clause	previously|formerly|until
+supervised	clause	signed|checked|approved|overseen|reviewed|countersigned off? by|with
+supervised	clause	<person> @oversee|watch|check|supervise@V
+supervised	clause	<person> signed|signing off
+supervised	clause	<person> next to me
+supervised	clause	<person> always? there
+occasional	clause	now and then
+occasional	clause	<any1> cover
+junior	clause	maternity|holiday|sickness|sick|agency|bank|seasonal|temporary|casual|relief cover|work|shifts|contract|role|staff|post|worker
+past	clause	since lapsed|expired|ended
+past	clause	until <CD>
+received	forward	@go@V on <any4> course|training|workshop
+received	forward	had <any3> training|talks|course|lessons|induction
+received	clause	training|course|talks given|delivered|run by`
