@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import { audit } from './index.ts'
+
+/** Single steps that no score may outweigh, each in several trades. */
+const inventions: Record<string, readonly (readonly [before: string, after: string])[]> = {
+	'a number': [
+		['Answered phones', 'Answered about 60 calls a day'],
+		['Trained staff', 'Trained 3 staff'],
+		['Cut waste', 'Cut waste by 15%'],
+		['Prepared 300 invoices a week', 'Prepared 3,000 invoices a week'],
+		['Saved money on packaging', 'Saved £300 on packaging'],
+	],
+	'the other way round': [
+		['Cut queue times from 40 to 25 minutes', 'Moved queue times from 25 to 40 minutes'],
+		['Moved the ledger from Xero to Sage', 'Moved the ledger from Sage to Xero'],
+	],
+	'another period': [
+		['Inspected 20 lifts a month', 'Inspected 20 lifts a week'],
+		['Served 80 guests a day', 'Served 80 guests an hour'],
+	],
+	'a weakener left out': [
+		['Helped the chef prepare meals', 'Prepared meals'],
+		['Did not handle cash', 'Handled cash'],
+		['Was due to run the summer school', 'Ran the summer school'],
+		['Shadowed a nurse giving injections', 'Gave injections'],
+		['My manager negotiated the lease', 'Negotiated the lease'],
+		['Processed about 40 invoices a week', 'Processed 40 invoices a week'],
+		['Our team won the regional award', 'Won the regional award'],
+	],
+	'a result': [
+		['Managed social media accounts', 'Managed social media accounts, growing followers by 40%'],
+		['Filed patient records', 'Filed patient records, improving efficiency'],
+	],
+}
+
+const honest: readonly (readonly [before: string, after: string, ...facts: string[]])[] = [
+	['Responsible for managing social media accounts', 'Managed social media accounts'],
+	['Reduced waste by 10 per cent', 'Cut waste by 10%'],
+	['Managed a budget of £1.5m', 'Managed a £1.5 million budget'],
+	['Two hundred and forty tonnes moved on a good day', 'Moved 240 tonnes on a good day'],
+	['Preparation of meals for residents', 'Prepared meals for residents'],
+	['Helped the chef prepare meals', 'Assisted the chef in preparing meals'],
+	['Sales doubled after I redesigned the window', 'Doubled sales by redesigning the window'],
+	['Trained new carers', 'Trained 6 new carers a year', '6 a year'],
+	['Bandages were changed by me under supervision', 'Changed bandages under supervision'],
+]
+
+describe('the audit of claims', () => {
+	for (const [kind, pairs] of Object.entries(inventions))
+		test.each(pairs)(`refuses ${kind}: %s → %s`, (before, after) => {
+			const { verdict, findings } = audit(before, after)
+			expect(verdict).not.toBe('faithful')
+			expect(findings.length).toBeGreaterThan(0)
+			for (const { message, before: old, after: text } of findings) {
+				expect(message).toMatch(/^[\p{Lu}“].*\.$/u)
+				if (old !== null) expect(before.slice(old.start, old.end)).toBe(old.text)
+				if (text !== null) expect(after.slice(text.start, text.end)).toBe(text.text)
+			}
+		})
+
+	test.each(honest)('lets pass %s → %s', (before, after, ...facts) => {
+		expect(audit(before, after, facts)).toMatchObject({ verdict: 'faithful', findings: [] })
+	})
+
+	test('the same words say the same, whatever they are', () => {
+		for (const text of ['', 'x', '????', 'Increased sales by 823%'])
+			expect(audit(text, ` ${text} `).verdict).toBe('faithful')
+	})
+
+	test('what may be settled by one answer is asked', () => {
+		const { verdict, findings } = audit('Sometimes covered reception', 'Often covered reception')
+		expect(verdict).not.toBe('faithful')
+		expect(findings.some(({ question }) => question?.endsWith('?'))).toBe(true)
+	})
+
+	test('a long text takes no longer than its first 2,000 characters', () => {
+		const long = 'Served 80 guests a day and helped the chef. '.repeat(5_000)
+		expect(() => audit(long, `${long}!`)).not.toThrow()
+	})
+})

@@ -1,0 +1,52 @@
+import { openMeaning } from '@app/language/meaning/open'
+import { type Scored, scoreClues, shippedModel } from './clue-model.ts'
+import { collectClues } from './collect-clues.ts'
+import { confirmable, describeFinding, type Finding } from './describe-finding.ts'
+import type { Clue } from './findings.ts'
+
+/** `confirm`: the text claims more, but one answer of the person ("did you run it yourself?") would make it true. */
+export type Verdict = 'faithful' | 'confirm' | 'unfaithful'
+
+/** What the audit found. A faithful text has no findings. */
+export type Audit = { verdict: Verdict; findings: readonly Finding[]; score: number }
+
+/** From this score on a text is not faithful; fitted with the weights so that inventions are caught nine times in ten. */
+export const threshold = -0.3
+const mostFindings = 3
+
+/**
+ * Whether a rewritten line claims nothing that the person did not say. `facts` are other words of the person, such as answers to
+ * questions. Text beyond 2,000 characters is not read.
+ */
+export function audit(before: string, after: string, facts: readonly string[] = []): Audit {
+	if (before.trim() === after.trim())
+		return { verdict: 'faithful', findings: [], score: Number.NEGATIVE_INFINITY }
+	const clues = collectClues(openMeaning(), { before, after, facts })
+	const { score, worth } = scoreClues(shippedModel(), clues)
+	const decisive = clues.filter(({ isDecisive }) => isDecisive === true)
+	if (decisive.length === 0 && score < threshold)
+		return { verdict: 'faithful', findings: [], score }
+	const findings = chooseFindings(decisive.length > 0 ? decisive : clues, worth)
+	const isConfirm =
+		decisive.length === 0 &&
+		score < threshold + 1.5 &&
+		findings.length > 0 &&
+		findings.every(({ kind }) => confirmable.has(kind))
+	return { verdict: isConfirm ? 'confirm' : 'unfaithful', findings, score }
+}
+
+// The words that speak most for an invention, each with its kind.
+function chooseFindings(clues: readonly Clue[], worths: Scored['worth']): Finding[] {
+	const found = new Map<string, { clue: Clue; worth: number }>()
+	for (const clue of clues) {
+		const worth = clue.isDecisive === true ? 10 : (worths.get(clue.name) ?? 0)
+		if (clue.after === undefined && clue.before === undefined && clue.isDecisive !== true) continue
+		const key = `${clue.kind} ${clue.after?.index ?? ''} ${clue.after == null ? (clue.before?.index ?? '') : ''}`
+		const known = found.get(key)
+		found.set(key, { clue: known?.clue ?? clue, worth: (known?.worth ?? 0) + worth })
+	}
+	const ordered = [...found.values()]
+		.sort((one, other) => other.worth - one.worth)
+		.filter(({ worth }, index) => index === 0 || worth > 0.5)
+	return ordered.slice(0, mostFindings).map(({ clue }) => describeFinding(clue))
+}

@@ -1,0 +1,95 @@
+import { parseTable } from '@app/language'
+import { clueModel } from './data/clue-model.ts'
+import type { Clue } from './findings.ts'
+
+/** How many hidden units the network has. */
+export const hiddenUnits = 32
+/** No clue counts more than so many times. */
+export const mostOfOne = 4
+/** What a step of a stored hidden weight is worth. */
+export const hiddenStep = 0.01
+
+/**
+ * What clues are worth together: a linear part, and hidden units that weigh clues against each other. Above zero, a score speaks for
+ * an invention. `npm run train -- --only claims` learned it from labelled pairs.
+ */
+export type ClueModel = {
+	rows: ReadonlyMap<string, { linear: number; hidden: Float64Array }>
+	bias: number
+	hiddenBias: Float64Array
+	output: Float64Array
+}
+
+/** A score, and how much each clue brought to it. */
+export type Scored = { score: number; worth: ReadonlyMap<string, number> }
+
+/** How often each clue was seen, or the sum of its values. */
+export function sumClues(clues: readonly Clue[]): Map<string, number> {
+	const sums = new Map<string, number>()
+	for (const { name, value } of clues) sums.set(name, (sums.get(name) ?? 0) + value)
+	return sums
+}
+
+/** The score of a pair by its clues. */
+export function scoreClues(
+	{ rows, bias, hiddenBias, output }: ClueModel,
+	clues: readonly Clue[],
+): Scored {
+	const known = [...sumClues(clues)].flatMap(([name, value]) => {
+		const row = rows.get(name)
+		return row === undefined ? [] : [{ name, row, value: Math.min(mostOfOne, value) }]
+	})
+	const hidden = Float64Array.from(hiddenBias)
+	let score = bias
+	for (const { row, value } of known) {
+		score += row.linear * value
+		for (let unit = 0; unit < hiddenUnits; unit++)
+			hidden[unit] = (hidden[unit] ?? 0) + value * (row.hidden[unit] ?? 0)
+	}
+	const slope = new Float64Array(hiddenUnits)
+	for (let unit = 0; unit < hiddenUnits; unit++) {
+		const active = Math.tanh(hidden[unit] ?? 0)
+		score += active * (output[unit] ?? 0)
+		slope[unit] = (1 - active * active) * (output[unit] ?? 0)
+	}
+	const worth = new Map(
+		known.map(({ name, row, value }) => [
+			name,
+			value *
+				row.hidden.reduce((sum, weight, unit) => sum + weight * (slope[unit] ?? 0), row.linear),
+		]),
+	)
+	return { score, worth }
+}
+
+/** Reads a model from its table. */
+export function readModel(table: string): ClueModel {
+	const rows = new Map(
+		parseTable<'clue' | 'linear' | 'hidden'>(table.trimEnd()).map(({ clue, linear, hidden }) => [
+			clue,
+			{ linear: Number(linear), hidden: readBytes(hidden) },
+		]),
+	)
+	const [bias, output] = [rows.get('bias'), rows.get('output')]
+	rows.delete('bias')
+	rows.delete('output')
+	return {
+		rows,
+		bias: bias?.linear ?? 0,
+		hiddenBias: bias?.hidden ?? new Float64Array(hiddenUnits),
+		output: output?.hidden ?? new Float64Array(hiddenUnits),
+	}
+}
+
+function readBytes(packed: string): Float64Array {
+	const bytes = Int8Array.from(atob(packed), (letter) => letter.charCodeAt(0))
+	return Float64Array.from(bytes, (value) => value * hiddenStep)
+}
+
+let shipped: ClueModel | null = null
+
+/** The model that ships with the package, read once. */
+export function shippedModel(): ClueModel {
+	shipped ??= readModel(clueModel)
+	return shipped
+}

@@ -1,0 +1,26 @@
+import type { Meaning } from '@app/language/meaning'
+import { compareActs } from './compare-acts.ts'
+import { compareEffects } from './compare-effects.ts'
+import { compareFigures } from './compare-figures.ts'
+import { compareLinks } from './compare-links.ts'
+import { compareWords } from './compare-words.ts'
+import type { Clue } from './findings.ts'
+import { readForAudit } from './reading.ts'
+import { findEvidence } from './word-evidence.ts'
+
+/** A line, a rewriting of it, and the person's further words. */
+export type Pair = { before: string; after: string; facts?: readonly string[] }
+
+/** Everything that speaks for or against a rewriting, by name; what each name is worth was learned from labelled pairs. */
+export function collectClues(meaning: Meaning, pair: Pair): Clue[] {
+	const [before, after] = [readForAudit(pair.before, pair.facts), readForAudit(pair.after)]
+	const evidence = findEvidence(meaning, before, after)
+	const compared = { before, after, evidence }
+	return [
+		...compareWords(meaning, compared),
+		...compareFigures(meaning, before, after),
+		...compareEffects(before, after, evidence),
+		...compareActs(compared),
+		...compareLinks(compared),
+	]
+}

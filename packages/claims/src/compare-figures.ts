@@ -1,0 +1,208 @@
+import { type Meaning, relateWords } from '@app/language/meaning'
+import { type Bound, type Figure, listFigures, listPeriods, namesPeriod } from './figures.ts'
+import type { Clue } from './findings.ts'
+import type { Reading } from './reading.ts'
+
+/** What the numbers of the two texts say: new ones, other things counted, other periods, more exactness, another order. */
+export function compareFigures(meaning: Meaning, before: Reading, after: Reading): Clue[] {
+	const [own, theirs] = [listFigures(after.line), listFigures(before.line)]
+	return [
+		...own.flatMap((figure) => judgeFigure(meaning, { figure, theirs, before })),
+		...comparePeriods(before, after),
+		...compareOrder({ reading: before, figures: theirs }, { reading: after, figures: own }),
+		...theirs
+			.filter(
+				(figure) =>
+					figure.token.start < before.ownEnd &&
+					!figure.isWeak &&
+					!own.some((other) => isSame(figure, other)),
+			)
+			.map(
+				({ token }): Clue => ({
+					name: 'number dropped',
+					value: 1,
+					kind: 'left-out',
+					before: token,
+				}),
+			),
+	]
+}
+
+function isSame(one: Figure, other: Figure): boolean {
+	const close = (a: number, b: number) => Math.abs(a - b) <= 1e-6 * Math.max(1, Math.abs(a))
+	if (close(one.value, other.value)) return true
+	return (
+		one.seconds !== null &&
+		other.seconds !== null &&
+		Math.abs(one.seconds - other.seconds) <= 0.01 * one.seconds
+	)
+}
+
+type Judged = { figure: Figure; theirs: readonly Figure[]; before: Reading }
+
+function judgeFigure(meaning: Meaning, { figure, theirs, before }: Judged): Clue[] {
+	const { token } = figure
+	if (figure.kind === 'time') return []
+	const same = theirs.filter((other) => isSame(figure, other))
+	if (figure.isWeak)
+		return same.length > 0
+			? []
+			: [{ name: 'small number new', value: 1, kind: 'number', after: token }]
+	if (same.length === 0) return [missing({ figure, theirs, before })]
+	const best = same.find((other) => isAlike(meaning, other.counted, figure.counted)) ?? same[0]
+	if (best === undefined) return []
+	return [
+		{ name: 'number kept', value: 1, kind: 'number', after: token },
+		...compareCounted(meaning, { figure, best, theirs, before }),
+		...compareBounds(best, figure),
+		...comparePeriodOf(best, figure),
+	]
+}
+
+// A number may be in the old text in a way that is not read: written apart, counted up, as a time of day.
+function missing({ figure, theirs, before }: Judged): Clue {
+	const { token, value, kind } = figure
+	const isCountedUp =
+		kind === 'count' &&
+		value <= 12 &&
+		before.line.tokens.filter(({ tag }) => tag === 'NNP').length >= value
+	const isInText = before.line.text
+		.replaceAll(',', '')
+		.split(/[^\d.]+/)
+		.some((digits) => digits !== '' && Number(digits) === value)
+	const isSum = theirs.some((one) =>
+		theirs.some(
+			(other) =>
+				one !== other && (one.value + other.value === value || one.value * other.value === value),
+		),
+	)
+	const newName = kind === 'year' || kind === 'ordinal' ? 'number new, of a date' : 'number new'
+	const name = isInText || isCountedUp || isSum ? 'number in another form' : newName
+	return { name, value: 1, kind: 'number', after: token, isDecisive: name === 'number new' }
+}
+
+function isAlike(meaning: Meaning, one: string | null, other: string | null): boolean {
+	if (one === null || other === null) return false
+	if (one === other) return true
+	return /^(?:same|derived|listed|synonym|broader|sibling)$/.test(relateWords(meaning, other, one))
+}
+
+function compareCounted(
+	meaning: Meaning,
+	{ figure, best, theirs, before }: Judged & { best: Figure },
+): Clue[] {
+	const { counted, token } = figure
+	const clue = (name: string, isDecisive = false): Clue[] => [
+		{ name, value: 1, kind: 'counted', before: best.token, after: token, isDecisive },
+	]
+	if (counted === null || figure.kind === 'year') return []
+	if (isAlike(meaning, best.counted, counted)) return clue('counts the same')
+	const owner = theirs.find(
+		(other) => !isSame(other, figure) && isAlike(meaning, other.counted, counted),
+	)
+	if (owner !== undefined) return clue('counts what another number counted')
+	if (best.beside.some((noun) => isAlike(meaning, noun, counted)))
+		return clue('counts a noun beside it')
+	if (before.content.some(({ lemma }) => isAlike(meaning, lemma, counted)))
+		return clue('counts a noun from elsewhere')
+	return clue(best.counted === null ? 'counts something new' : 'counts something else')
+}
+
+const looser: Readonly<Record<Bound, readonly Bound[]>> = {
+	exact: ['about', 'almost', 'most', 'least'],
+	about: ['most'],
+	almost: ['about', 'most'],
+	most: [],
+	least: ['exact'],
+}
+
+function compareBounds(before: Figure, { bound, token }: Figure): Clue[] {
+	if (bound === before.bound) return []
+	const isLooser = looser[before.bound].includes(bound)
+	return [
+		{
+			name: isLooser ? 'number looser' : `number surer, was ${before.bound}`,
+			value: 1,
+			kind: 'exactness',
+			before: before.token,
+			after: token,
+		},
+	]
+}
+
+function comparePeriodOf(before: Figure, { period, token }: Figure): Clue[] {
+	if (period === before.period) return []
+	if (period !== null && before.period !== null)
+		return [
+			{
+				name: 'number in another period',
+				value: 1,
+				kind: 'frequency',
+				before: before.token,
+				after: token,
+				isDecisive: true,
+			},
+		]
+	return [
+		{
+			name: period === null ? 'number without its period' : 'number with a period',
+			value: 1,
+			kind: 'frequency',
+			before: before.token,
+			after: token,
+		},
+	]
+}
+
+function comparePeriods(before: Reading, after: Reading): Clue[] {
+	return listPeriods(after.line)
+		.filter(({ unit }) => !namesPeriod(before.line, unit))
+		.map(({ token }): Clue => ({ name: 'period new', value: 1, kind: 'frequency', after: token }))
+}
+
+// "From 9 to 4" is not "from 4 to 9"; the same for words: "from Xero to Sage".
+function compareOrder(before: WithFigures, after: WithFigures): Clue[] {
+	const turned = [...listFigureChanges(after), ...listWordChanges(after.reading)]
+	const given = new Set([...listFigureChanges(before), ...listWordChanges(before.reading)])
+	return turned.flatMap((change) => {
+		const [from = '', to = ''] = change.split(' → ')
+		return given.has(`${to} → ${from}`) && !given.has(change)
+			? [{ name: 'order turned', value: 1, kind: 'order', isDecisive: true } as const]
+			: []
+	})
+}
+
+type WithFigures = { reading: Reading; figures: readonly Figure[] }
+
+function listFigureChanges({ reading: { line }, figures }: WithFigures): string[] {
+	return figures.slice(1).flatMap((figure, index) => {
+		const previous = figures[index]
+		if (previous === undefined || previous.isWeak || figure.isWeak) return []
+		const between = line.tokens
+			.slice(previous.token.index + 1, figure.token.index)
+			.map(({ lower }) => lower)
+		return between.length <= 7 && between.some((word) => word === 'to' || word === 'into')
+			? [`${previous.value} → ${figure.value}`]
+			: []
+	})
+}
+
+function listWordChanges({ line: { tokens } }: Reading): string[] {
+	return tokens.flatMap(({ lower, index }) => {
+		if (lower !== 'from') return []
+		const to = tokens.findIndex(
+			(token) =>
+				token.index > index + 1 && token.index < index + 7 && /^(?:to|into)$/.test(token.lower),
+		)
+		const noun = (from: number, end: number) =>
+			tokens.slice(from, end).findLast(({ tag }) => /^NN/.test(tag))?.lemma
+		const [one, other] =
+			to < 0
+				? []
+				: [
+						noun(index + 1, to),
+						tokens.slice(to + 1, to + 5).find(({ tag }) => /^NN/.test(tag))?.lemma,
+					]
+		return one === undefined || other === undefined ? [] : [`${one} → ${other}`]
+	})
+}

@@ -1,0 +1,79 @@
+import type { ClauseLink } from '@app/language/analysis'
+import type { Clue } from './findings.ts'
+import type { Reading } from './reading.ts'
+import type { Evidence } from './word-evidence.ts'
+
+const causal: ReadonlySet<ClauseLink> = new Set([
+	'result',
+	'means',
+	'relative',
+	'purpose',
+	'reason',
+])
+
+/** Causes that the old text did not give: two things told one after the other are not cause and effect. */
+export function compareLinks({
+	before,
+	after,
+	evidence,
+}: {
+	before: Reading
+	after: Reading
+	evidence: readonly Evidence[]
+}): Clue[] {
+	return [...comparePresence(before, after), ...compareJoins({ before, after, evidence })]
+}
+
+function comparePresence(before: Reading, after: Reading): Clue[] {
+	const [own, theirs] = [after, before].map(
+		({ line }) => new Set(line.clauses.map(({ link }) => link)),
+	)
+	const clue = (name: string): Clue => ({ name, value: 1, kind: 'cause' })
+	return [
+		...[...(own ?? [])]
+			.filter((link) => theirs?.has(link) === false)
+			.map((link) => clue(`new link ${link}`)),
+		...[...(theirs ?? [])]
+			.filter((link) => own?.has(link) === false)
+			.map((link) => clue(`lost link ${link}`)),
+	]
+}
+
+function compareJoins({
+	before,
+	after,
+	evidence,
+}: {
+	before: Reading
+	after: Reading
+	evidence: readonly Evidence[]
+}): Clue[] {
+	return after.line.clauses.flatMap(({ link, act, from }, index) => {
+		if (index === 0 || !causal.has(link)) return []
+		const token = after.line.tokens[act ?? from]
+		const clue = (name: string): Clue => ({ name, value: 1, kind: 'cause', after: token })
+		const [one, other] = [clauseBehind(evidence, index - 1), clauseBehind(evidence, index)]
+		if (one === null || other === null) return [clue(`${link} with nothing behind it`)]
+		if (one === other) return [clue('joined in the old text')]
+		const { clauses, tokens } = before.line
+		const [first, last] = [Math.min(one, other), Math.max(one, other)]
+		if (clauses.slice(first + 1, last + 1).some((clause) => causal.has(clause.link)))
+			return [clue('linked in the old text')]
+		const isApart =
+			tokens[clauses[first]?.from ?? 0]?.segment !== tokens[clauses[last]?.from ?? 0]?.segment
+		return [
+			clue('joined as a cause'),
+			clue(`joined as ${link}`),
+			...(isApart ? [clue('sentences joined as a cause')] : []),
+		]
+	})
+}
+
+// The clause of the old text that most words of a clause of the new one come from.
+function clauseBehind(evidence: readonly Evidence[], index: number): number | null {
+	const counts = new Map<number, number>()
+	for (const { token, before, isCarried } of evidence)
+		if (isCarried && before !== null && token.clause === index)
+			counts.set(before.clause, (counts.get(before.clause) ?? 0) + 1)
+	return [...counts].sort(([, one], [, other]) => other - one)[0]?.[0] ?? null
+}

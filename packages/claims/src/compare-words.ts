@@ -1,0 +1,226 @@
+import type { Token } from '@app/language/analysis'
+import type { Meaning } from '@app/language/meaning'
+import type { Clue, FindingKind } from './findings.ts'
+import { listLemmas } from './lemmas.ts'
+import type { Reading } from './reading.ts'
+import { findSpelledOut } from './same-spelling.ts'
+import { type Evidence, largestCosine } from './word-evidence.ts'
+
+/** What the words of the new text claim that no word of the old one carries, and what was left out. */
+export function compareWords(
+	meaning: Meaning,
+	{ before, after, evidence }: { before: Reading; after: Reading; evidence: readonly Evidence[] },
+): Clue[] {
+	const loose = evidence.filter(({ isCarried }) => !isCarried)
+	const used = new Set(
+		evidence.filter(({ isCarried }) => isCarried).map((found) => found.before?.index),
+	)
+	const shortened = findSpelledOut(after.line, before.line)
+	const own = before.content.filter(({ start }) => start < before.ownEnd)
+	const replaced = findReplaced({ before, after, evidence })
+	const left = own.filter(
+		({ index }) => !used.has(index) && !shortened.has(index) && !replaced.has(index),
+	)
+	const context = { meaning, before, after, left }
+	return [
+		...loose.flatMap((found) => describeLoose(context, found)),
+		...left.flatMap((token) => describeLeft(context, token)),
+		...countBoth({
+			loose: loose.length,
+			left: left.length,
+			own: evidence.length,
+			theirs: own.length,
+		}),
+		...compareFunctionWords(before, after),
+		...multiplied(evidence),
+	]
+}
+
+// "Answered phones" with the answer "60 calls" is "Answered 60 calls": the answer's noun stands for the object.
+function findReplaced({
+	before,
+	after,
+	evidence,
+}: {
+	before: Reading
+	after: Reading
+	evidence: readonly Evidence[]
+}): Set<number> {
+	const isFact = (token: Token | null) => token !== null && token.start >= before.ownEnd
+	const replaced = evidence.flatMap(({ token, before: act, isCarried }) => {
+		const clause = after.line.clauses[token.clause]
+		if (!isCarried || act === null || isFact(act) || clause?.act !== token.index) return []
+		const heads = new Set(clause.objects.map(({ head }) => head))
+		const isAnswered = evidence.some(
+			(found) => heads.has(found.token.index) && found.isCarried && isFact(found.before),
+		)
+		return isAnswered
+			? (before.line.clauses[act.clause]?.objects.map(({ head }) => head) ?? [])
+			: []
+	})
+	return new Set(replaced)
+}
+
+type Context = { meaning: Meaning; before: Reading; after: Reading; left: readonly Token[] }
+type WordClass = 'act' | 'verb' | 'name' | 'adverb' | 'adjective' | 'modifier' | 'noun'
+
+/** What a content word does in its line. */
+function classify({ line }: Reading, token: Token): WordClass {
+	if (token.tag.startsWith('V'))
+		return line.clauses[token.clause]?.act === token.index ? 'act' : 'verb'
+	if (token.tag === 'NNP') return 'name'
+	if (token.tag === 'RB') return 'adverb'
+	if (token.tag === 'JJ') return 'adjective'
+	return /^NN/.test(line.tokens[token.index + 1]?.tag ?? '') ? 'modifier' : 'noun'
+}
+
+const broadClass: Readonly<Record<WordClass, 'act' | 'thing' | 'quality'>> = {
+	act: 'act',
+	verb: 'act',
+	name: 'thing',
+	noun: 'thing',
+	modifier: 'thing',
+	adverb: 'quality',
+	adjective: 'quality',
+}
+const kinds: Readonly<Record<WordClass, FindingKind>> = {
+	act: 'act',
+	verb: 'act',
+	name: 'name',
+	noun: 'word',
+	modifier: 'word',
+	adverb: 'word',
+	adjective: 'word',
+}
+
+function step(value: number, edges: readonly number[]): number {
+	return edges.filter((edge) => value >= edge).length
+}
+
+const cosineSteps = [0.3, 0.45, 0.6, 0.75]
+
+function describeLoose(
+	{ meaning, before, after, left }: Context,
+	{ token, before: nearest, relation, cosine }: Evidence,
+): Clue[] {
+	const group = classify(after, token)
+	const alike = left.filter((other) => broadClass[classify(before, other)] === broadClass[group])
+	const own = listLemmas(after.line, token).map((lemma) => meaning.find(lemma))
+	const nearestLeft = Math.max(
+		0,
+		...left.map((other) =>
+			largestCosine(
+				meaning,
+				own,
+				listLemmas(before.line, other).map((lemma) => meaning.find(lemma)),
+			),
+		),
+	)
+	const link = after.line.clauses[token.clause]?.link ?? 'none'
+	const sense = nameSense(meaning, token)
+	const previous = after.line.tokens[token.index - 1]
+	return [
+		`loose ${group}`,
+		`loose ${group}, ${relation}`,
+		`loose ${group}, cosine ${step(cosine, cosineSteps)}`,
+		`loose ${group}, ${Math.min(2, alike.length)} left`,
+		`loose ${group}, cosine to left ${step(nearestLeft, cosineSteps)}`,
+		`loose sense ${sense}`,
+		`loose sense ${sense}, ${alike.length > 0 ? 'some' : 'none'} left`,
+		`loose word ${token.lemma}`,
+		`loose in ${link}`,
+		`loose ${group} in ${link}`,
+		`loose ${meaning.find(token.lemma) < 0 ? 'unknown' : 'known'}`,
+		...(previous === undefined ? [] : [`loose behind ${previous.lower}`]),
+	].map((name) => ({ name, value: 1, kind: kinds[group], before: nearest, after: token }))
+}
+
+const senseParts = { V: 'verb', N: 'noun', J: 'adj', R: 'adv' } as const
+
+function nameSense(meaning: Meaning, { lemma, tag }: Token): string {
+	const part = senseParts[tag.charAt(0) as keyof typeof senseParts] ?? 'noun'
+	const sense = meaning.senses(meaning.find(lemma)).find((other) => other.part === part)
+	return sense === undefined ? 'unknown' : `${part} ${meaning.kind(sense.set)}`
+}
+
+function describeLeft({ meaning, before }: Context, token: Token): Clue[] {
+	return [
+		`left ${classify(before, token)}`,
+		`left sense ${nameSense(meaning, token)}`,
+		`left word ${token.lemma}`,
+	].map((name) => ({
+		name,
+		value: 1,
+		kind: 'left-out',
+		before: token,
+	}))
+}
+
+function countBoth({
+	loose,
+	left,
+	own,
+	theirs,
+}: {
+	loose: number
+	left: number
+	own: number
+	theirs: number
+}): Clue[] {
+	const clue = (name: string, value = 1): Clue => ({
+		name,
+		value,
+		kind: loose > left ? 'word' : 'left-out',
+	})
+	return [
+		clue(`${Math.min(6, loose)} loose`),
+		clue(`${Math.min(6, left)} left`),
+		clue(`${Math.max(-3, Math.min(4, loose - left))} more loose than left`),
+		clue('share loose', loose / Math.max(1, own)),
+		clue('share left', left / Math.max(1, theirs)),
+	]
+}
+
+const functionTag = /^(?:V|NN|JJ|PUN|CD|UH)/
+
+function compareFunctionWords(before: Reading, after: Reading): Clue[] {
+	const own = listFunctionWords(after)
+	const theirs = listFunctionWords(before)
+	const isOwn = ({ start }: Token) => start < before.ownEnd
+	const added = [...own]
+		.filter(([word]) => !theirs.has(word))
+		.map(([word, token]): Clue => ({ name: `new ${word}`, value: 1, kind: 'scope', after: token }))
+	const dropped = [...theirs]
+		.filter(([word, token]) => !own.has(word) && isOwn(token))
+		.map(
+			([word, token]): Clue => ({
+				name: `without ${word}`,
+				value: 1,
+				kind: 'left-out',
+				before: token,
+			}),
+		)
+	return [...added, ...dropped]
+}
+
+function listFunctionWords({ line }: Reading): Map<string, Token> {
+	return new Map(
+		line.tokens.filter(({ tag }) => !functionTag.test(tag)).map((token) => [token.lower, token]),
+	)
+}
+
+// "A ward" is not "wards".
+function multiplied(evidence: readonly Evidence[]): Clue[] {
+	return evidence
+		.filter(
+			({ token, before, relation }) =>
+				token.tag === 'NNS' && before?.tag === 'NN' && relation === 'same',
+		)
+		.map(({ token, before }) => ({
+			name: 'one became several',
+			value: 1,
+			kind: 'scope',
+			before,
+			after: token,
+		}))
+}

@@ -1,0 +1,92 @@
+import type { Token } from '@app/language/analysis'
+import type { Clue, FindingKind } from './findings.ts'
+
+/** Part of a text, in UTF-16 units. */
+export type TextSpan = { start: number; end: number; text: string }
+
+/** One thing that a rewriting claims more than the person said, with where and a sentence about it. */
+export type Finding = {
+	kind: FindingKind
+	/** In the person's words, the facts behind them included; `null` where nothing there is near. */
+	before: TextSpan | null
+	/** In the rewritten words; `null` where something was left out. */
+	after: TextSpan | null
+	/** For the person: what is not covered by their words. */
+	message: string
+	/** What to ask, where one answer would settle it; `null` otherwise. */
+	question: string | null
+}
+
+/** Kinds that one answer of the person settles. */
+export const confirmable: ReadonlySet<FindingKind> = new Set([
+	'act',
+	'agent',
+	'joint',
+	'helped',
+	'frequency',
+	'occasional',
+	'supervised',
+])
+
+/** The finding behind a clue. */
+export function describeFinding({ kind, before, after }: Clue): Finding {
+	const [old, text] = [before?.text ?? '', after?.text ?? '']
+	return {
+		kind,
+		before: toSpan(before),
+		after: toSpan(after),
+		message: messages[kind](text, old),
+		question: confirmable.has(kind) ? askWhether(kind, text, old) : null,
+	}
+}
+
+function toSpan(token: Token | null | undefined): TextSpan | null {
+	return token == null ? null : { start: token.start, end: token.end, text: token.text }
+}
+
+type Message = (text: string, old: string) => string
+
+const about = (text: string) => (text === '' ? 'This' : `“${text}”`)
+
+const messages: Readonly<Record<FindingKind, Message>> = {
+	number: (text) => `You didn’t give the number ${about(text)}.`,
+	counted: (text) => `In your words, ${about(text)} counts something else.`,
+	exactness: (text) => `You were less exact about ${about(text)}.`,
+	frequency: (text) => `You didn’t say how often, or said something other than ${about(text)}.`,
+	order: () => 'The figures are the other way round in your words.',
+	word: (text) => `Nothing in your words says ${about(text)}.`,
+	name: (text) => `You didn’t mention ${about(text)}.`,
+	act: (text, old) =>
+		old === ''
+			? `You didn’t say that you ${about(text)}.`
+			: `${about(text)} says more than ${about(old)}.`,
+	object: (text) => `You didn’t say this about ${about(text)}.`,
+	agent: (text) => `In your words, somebody else did this: ${about(text)}.`,
+	cause: () => 'You didn’t say that one led to the other.',
+	scope: (text) => `${about(text)} makes this wider than in your words.`,
+	'left-out': (_, old) => `This leaves out ${about(old)}, which made the claim smaller.`,
+	negated: () => 'You said that you did not do this.',
+	planned: () => 'You said that this was planned or asked for, not that it was done.',
+	uncertain: () => 'You were not sure about this.',
+	watched: () => 'You said that you watched or learned this, not that you did it.',
+	received: () => 'You said that this was done for you or given to you.',
+	others: () => 'You said that somebody else did this.',
+	helped: () => 'You said that you helped. This says that you did it.',
+	joint: () => 'You did this with others. This says that you did it alone.',
+	supervised: () => 'You did this under supervision, which is left out here.',
+	partial: () => 'You said that this was only part of it.',
+	occasional: () => 'You said that this was only now and then.',
+	junior: () => 'This leaves out that the role was junior, temporary or voluntary.',
+	practice: () => 'You did this for practice, which is left out here.',
+	past: () => 'You said that this is over.',
+}
+
+function askWhether(kind: FindingKind, text: string, old: string): string {
+	if (kind === 'frequency' || kind === 'occasional') return 'How often did you do it?'
+	if (kind === 'helped' || kind === 'joint' || kind === 'agent')
+		return 'Which part of it did you do yourself?'
+	if (kind === 'supervised') return 'Did you also do this without supervision?'
+	return old === ''
+		? `Did you do this yourself: ${about(text)}?`
+		: `Does ${about(text)} describe what you did better than ${about(old)}?`
+}

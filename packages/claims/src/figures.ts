@@ -1,0 +1,212 @@
+import type { Line, Token } from '@app/language/analysis'
+import { type ReadNumber, readNumber } from './read-number.ts'
+
+/** How exactly a number is meant. */
+export type Bound = 'exact' | 'about' | 'most' | 'least' | 'almost'
+
+/** A number of a line. */
+export type Figure = {
+	token: Token
+	value: number
+	kind: ReadNumber['kind']
+	/** The word that is counted: "12 elderly *patients*". */
+	counted: string | null
+	/** All nouns and names beside the number, up to the next number. */
+	beside: readonly string[]
+	bound: Bound
+	/** "a day", "weekly": the unit of time that it is told for. */
+	period: string | null
+	/** In seconds, for a length of time. */
+	seconds: number | null
+	/** A small word that may come and go: "one of", "a pair". */
+	isWeak: boolean
+}
+
+/** The numbers of a line, in digits or words, in order. */
+export function listFigures(line: Line): Figure[] {
+	const { tokens } = line
+	const read: { number: ReadNumber; at: number }[] = []
+	for (let at = 0; at < tokens.length; ) {
+		const number = readNumber(tokens, at)
+		if (number !== null) read.push({ number, at })
+		at += number?.length ?? 1
+	}
+	return read.flatMap(({ number, at }, index) => {
+		const end = at + number.length
+		const span = {
+			from: read[index - 1] === undefined ? 0 : (read[index - 1]?.at ?? 0) + 1,
+			to: read[index + 1]?.at ?? tokens.length,
+		}
+		const base = describe(line, { number, at, end }, span)
+		return [number.value, ...number.others].map((value) => ({
+			...base,
+			value,
+			seconds: base.seconds === null ? null : (base.seconds / (number.value || 1)) * value,
+		}))
+	})
+}
+
+type Place = { number: ReadNumber; at: number; end: number }
+
+function describe(
+	line: Line,
+	{ number, at, end }: Place,
+	span: { from: number; to: number },
+): Figure {
+	const token = line.tokens[at] as Token
+	const counted = number.inside ?? countedBy(line, end)
+	const unit = (number.inside ?? line.tokens[end]?.lower ?? '').replace(/s$/, '')
+	const length =
+		unitSeconds[unit] ??
+		(/^of$/.test(unit)
+			? unitSeconds[(line.tokens[end + 2]?.lower ?? '').replace(/s$/, '')]
+			: undefined) ??
+		(line.tokens[end]?.lower === 'an' || line.tokens[end]?.lower === 'a'
+			? unitSeconds[line.tokens[end + 1]?.lower ?? '']
+			: undefined)
+	return {
+		token,
+		value: number.value,
+		kind: number.kind,
+		counted,
+		beside: line.tokens
+			.filter(
+				({ index, tag }) =>
+					index >= Math.max(span.from, at - 5) &&
+					index < Math.min(span.to, end + 6) &&
+					/^NN/.test(tag),
+			)
+			.map(({ lemma }) => lemma),
+		bound: findBound(line, { start: token.start, end: line.tokens[end - 1]?.end ?? token.end }),
+		period: periodAfter(line, end - 1),
+		seconds: length === undefined ? null : number.value * length,
+		isWeak:
+			number.isWord &&
+			/^(?:one|a|an|both|pair|couple|half|quarter|third|first|second|single|fortnight)$/.test(
+				token.lower,
+			) &&
+			number.length === 1,
+	}
+}
+
+const unitSeconds: Readonly<Record<string, number>> = {
+	second: 1,
+	sec: 1,
+	s: 1,
+	minute: 60,
+	min: 60,
+	hour: 3_600,
+	hr: 3_600,
+	h: 3_600,
+	day: 86_400,
+	week: 604_800,
+	month: 2_629_800,
+	year: 31_557_600,
+	yr: 31_557_600,
+}
+
+const inPhrase = /^(?:JJ|NN|NNS|NNP|NN\$|CD|VBN|VBG)$/
+const between = /^(?:of|%|percent|per|cent|the|our|my|or|so|plus|different|x|\+|-|–)$/
+
+function countedBy({ tokens }: Line, from: number): string | null {
+	let noun: Token | null = null
+	for (let at = from; at < tokens.length && at < from + 6; at++) {
+		const token = tokens[at]
+		if (token === undefined) break
+		if (noun === null && between.test(token.lower)) continue
+		if (!inPhrase.test(token.tag)) break
+		if (/^NN/.test(token.tag)) noun = token
+		else if (noun !== null) break
+	}
+	return noun?.lemma ?? null
+}
+
+const bounds: readonly (readonly [Bound, RegExp])[] = [
+	[
+		'most',
+		/\b(?:up to|at most|as many as|maximum of|no more than|under|below|fewer than|less than|max)\s*$/,
+	],
+	[
+		'least',
+		/\b(?:at least|minimum of|no fewer than|no less than|over|more than|above|in excess of|upwards of|exceeding)\s*$/,
+	],
+	['almost', /\b(?:nearly|almost|close to|just under|not quite|approaching)\s*$/],
+	[
+		'about',
+		/(?:\b(?:about|around|roughly|approximately|approx\.?|circa|c\.|ca|some|in the region of|something like|typically|maybe|perhaps|averaging|average of|an estimated)|~)\s*$/,
+	],
+]
+
+function findBound({ text }: Line, { start, end }: { start: number; end: number }): Bound {
+	const before = text.slice(Math.max(0, start - 24), start).toLowerCase()
+	const found = bounds.find(([, pattern]) => pattern.test(before))
+	if (found !== undefined) return found[0]
+	const after = text.slice(end, end + 24).toLowerCase()
+	if (/^(?:\s?\w+)? (?:or more|plus)\b|^\+/.test(after) || /\+$/.test(text.slice(start, end)))
+		return 'least'
+	return /^(?:\s?\w+)? (?:or so|or thereabouts|approx|average|on average)\b|^-?ish\b|ish$/.test(
+		after,
+	) || /ish$/.test(text.slice(start, end))
+		? 'about'
+		: 'exact'
+}
+
+const units =
+	/^(?:hour|shift|day|night|evening|morning|afternoon|weekend|week|fortnight|month|quarter|term|season|year|session|visit|lesson|service|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/
+const adverbs: Readonly<Record<string, string>> = {
+	hourly: 'hour',
+	daily: 'day',
+	nightly: 'night',
+	weekly: 'week',
+	fortnightly: 'fortnight',
+	monthly: 'month',
+	quarterly: 'quarter',
+	termly: 'term',
+	yearly: 'year',
+	annual: 'year',
+	annually: 'year',
+}
+
+function periodAfter({ tokens }: Line, from: number): string | null {
+	for (let at = from + 1; at < Math.min(tokens.length, from + 7); at++) {
+		const found = periodAt(tokens, at)
+		if (found !== null) return found
+		if (tokens[at]?.tag === 'CD') return null
+	}
+	return null
+}
+
+function periodAt(tokens: readonly Token[], at: number): string | null {
+	const token = tokens[at]
+	if (token === undefined) return null
+	const adverb = adverbs[token.lower.replace(/^.*-/, '')]
+	if (adverb !== undefined) return adverb
+	const next = tokens[at + 1]
+	if (!/^(?:a|an|per|each|every|any)$/.test(token.lower) || next === undefined) return null
+	const noun = /^(?:single|working|busy|normal|typical)$/.test(next.lower) ? tokens[at + 2] : next
+	const isLength =
+		/^an?$/.test(token.lower) &&
+		/^(?:in|within|over|for|after|of|under|half|about|during|once)$/.test(
+			tokens[at - 1]?.lower ?? '',
+		)
+	return noun !== undefined && !isLength && units.test(noun.lemma) ? noun.lemma : null
+}
+
+/** The periods that a line names: how often something is done. */
+export function listPeriods(line: Line): { unit: string; token: Token }[] {
+	return line.tokens.flatMap((token) => {
+		const unit = periodAt(line.tokens, token.index)
+		return unit === null ? [] : [{ unit, token }]
+	})
+}
+
+/** Whether a line speaks of a unit of time at all: "on Mondays", "day-to-day", "most weeks". */
+export function namesPeriod(line: Line, unit: string): boolean {
+	return line.tokens.some(
+		({ lemma, lower }) =>
+			lemma === unit ||
+			adverbs[lower] === unit ||
+			lower.split('-').includes(unit) ||
+			(unit === 'day' && /day$/.test(lemma)),
+	)
+}

@@ -1,0 +1,20 @@
+import { openMeaning } from '@app/language/meaning/open'
+import { readForAudit } from './reading.ts'
+import { findEvidence } from './word-evidence.ts'
+
+/** A word that says something. */
+export type ContentWord = { text: string; isName: boolean }
+
+/** The words of a text that say something, and those of them that no word of another text carries in any form. */
+export function findUncarried(
+	source: string,
+	text: string,
+): { content: ContentWord[]; uncarried: ContentWord[] } {
+	const evidence = findEvidence(openMeaning(), readForAudit(source), readForAudit(text))
+	const words = evidence.map(({ token, isCarried }) => ({
+		text: token.text,
+		isName: token.tag === 'NNP',
+		isCarried,
+	}))
+	return { content: words, uncarried: words.filter(({ isCarried }) => !isCarried) }
+}

@@ -1,0 +1,37 @@
+import { analyseLine } from '@app/language/analysis'
+import { expect, test } from 'vitest'
+import { listFigures } from './figures.ts'
+import { readNumber } from './read-number.ts'
+
+test.each([
+	['two hundred and forty', 240],
+	['one thousand two hundred', 1_200],
+	['four and a half', 4.5],
+	['half a million', 500_000],
+	['one point two', 1.2],
+	['twenty-five', 25],
+	['thirty two', 32],
+	['£1.5 million', 1_500_000],
+	['£0.3m', 300_000],
+	['12k', 12_000],
+	['1,200', 1_200],
+	['a', null],
+	['Cat6', null],
+])('%s is %s', (text, value) => {
+	expect(readNumber(analyseLine(text).tokens, 0)?.value ?? null).toBe(value)
+})
+
+test.each([
+	['Served up to 80 guests a day', { value: 80, counted: 'guest', bound: 'most', period: 'day' }],
+	['Wrote a 10,000-word dissertation', { value: 10_000, counted: 'word', bound: 'exact' }],
+	['About 40 lorries each week', { value: 40, counted: 'lorry', bound: 'about', period: 'week' }],
+	['Raised sales by 12% in a year', { value: 12, kind: 'percent', period: null }],
+])('%s', (text, figure) => {
+	expect(listFigures(analyseLine(text))[0]).toMatchObject(figure)
+})
+
+test('lengths of time are compared in seconds, whatever their unit', () => {
+	const seconds = (text: string) => listFigures(analyseLine(text))[0]?.seconds
+	expect(seconds('48 hours before')).toBe(seconds('two days before'))
+	expect(seconds('90 minutes each')).toBe(seconds('one and a half hours each'))
+})

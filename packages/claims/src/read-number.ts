@@ -1,0 +1,197 @@
+import { numberWords } from '@app/language'
+import type { Token } from '@app/language/analysis'
+
+/** A number that begins at a token: its value, how many tokens it takes, and what else its token says ("10,000-word"). */
+export type ReadNumber = {
+	value: number
+	length: number
+	kind: 'count' | 'percent' | 'money' | 'ordinal' | 'year' | 'time'
+	isWord: boolean
+	/** What is counted, where it is part of the token: "6-room" → "room". */
+	inside: string | null
+	/** Further values of a range or a ratio: "5–6", "1:3". */
+	others: number[]
+}
+
+const scales: Readonly<Record<string, number>> = {
+	hundred: 100,
+	k: 1_000,
+	thousand: 1_000,
+	m: 1_000_000,
+	mn: 1_000_000,
+	million: 1_000_000,
+	bn: 1_000_000_000,
+	billion: 1_000_000_000,
+	dozen: 12,
+}
+const fractions: Readonly<Record<string, number>> = {
+	half: 0.5,
+	quarter: 0.25,
+	quarters: 0.25,
+	third: 1 / 3,
+	thirds: 1 / 3,
+	fifth: 0.2,
+	tenth: 0.1,
+}
+const tens = new Set(['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'])
+
+/** Reads the number that begins at a position, or `null`. */
+export function readNumber(tokens: readonly Token[], at: number): ReadNumber | null {
+	const token = tokens[at]
+	if (token === undefined) return null
+	if (/\d/.test(token.text)) return readDigits(tokens, at)
+	return readWords(tokens, at)
+}
+
+function readDigits(tokens: readonly Token[], at: number): ReadNumber | null {
+	const token = tokens[at]
+	if (token === undefined || (/^\p{L}+-?\d/u.test(token.text) && !/^[£$€]/.test(token.text)))
+		return null
+	const { lower } = token
+	const numbers = [...lower.matchAll(/\d+(?:,\d{3})*(?:\.\d+)?/g)]
+	const [first, ...rest] = numbers.map(([digits]) => Number(digits.replaceAll(',', '')))
+	if (first === undefined) return null
+	const tail = lower.slice((numbers.at(-1)?.index ?? 0) + (numbers.at(-1)?.[0].length ?? 0))
+	const next = tokens[at + 1]?.lower ?? ''
+	const suffix = /^(k|mn?|bn)(?![a-z])/.exec(tail)?.[1] ?? (scales[next] !== undefined ? next : '')
+	const scale = scales[suffix] ?? 1
+	const isSeparate = scales[next] !== undefined && suffix === next
+	const kind = kindOfDigits(lower, next)
+	return {
+		value: first * scale,
+		length: isSeparate ? 2 : 1,
+		kind: kind === 'count' && isPercent(tokens, at + 1) ? 'percent' : kind,
+		isWord: false,
+		inside: /^-(\p{L}{3,})/u.exec(tail)?.[1] ?? null,
+		others: rest.map((value) => value * scale),
+	}
+}
+
+function kindOfDigits(lower: string, next: string): ReadNumber['kind'] {
+	if (/^[£$€]/.test(lower)) return 'money'
+	if (/%/.test(lower)) return 'percent'
+	if (/\d(?:st|nd|rd|th)$/.test(lower)) return 'ordinal'
+	if (
+		/\d(?:am|pm)$|^\d\d?[:.]\d\d(?:am|pm)?$/.test(lower) &&
+		(/(?:am|pm)$|:/.test(lower) || /^[ap]m$/.test(next))
+	)
+		return 'time'
+	if (/^[ap]m$/.test(next) || next === "o'clock") return 'time'
+	return /^(?:19|20)\d\d(?:s|[-–/]\d+)?$/.test(lower) ? 'year' : 'count'
+}
+
+function isPercent(tokens: readonly Token[], at: number): boolean {
+	const [next, second] = [tokens[at]?.lower, tokens[at + 1]?.lower]
+	return (
+		next === '%' || next === 'percent' || next === 'pc' || (next === 'per' && second === 'cent')
+	)
+}
+
+/** A number in words while it is read: what is closed by "thousand" or more, what is still growing, and how many tokens it took. */
+type WordsRead = { total: number; current: number; length: number }
+
+/** One way in which a number in words goes on; whether it applied. */
+type WordStep = (read: WordsRead, tokens: readonly Token[], at: number) => boolean
+
+const lowerAt = (tokens: readonly Token[], at: number) => tokens[at]?.lower ?? ''
+
+// In this order: "two hundred", "half a million", "one point two", "four and a half", "hundred and forty", "twenty five".
+const wordSteps: readonly WordStep[] = [
+	(read, tokens, at) => {
+		const scale = scales[lowerAt(tokens, at + read.length).replace(/s$/, '')]
+		if (scale === undefined) return false
+		read.current = (read.current === 0 ? 1 : read.current) * scale
+		if (scale >= 1_000) closeGroup(read)
+		read.length++
+		return true
+	},
+	(read, tokens, at) => {
+		const scale = scales[lowerAt(tokens, at + read.length + 1)]
+		if (
+			lowerAt(tokens, at) !== 'half' ||
+			lowerAt(tokens, at + read.length) !== 'a' ||
+			scale === undefined
+		)
+			return false
+		read.current *= scale
+		read.length += 2
+		return true
+	},
+	(read, tokens, at) => {
+		const value = wordValue(lowerAt(tokens, at + read.length + 1))
+		if (lowerAt(tokens, at + read.length) !== 'point' || value === null) return false
+		read.current += value / 10
+		read.length += 2
+		return true
+	},
+	(read, tokens, at) => {
+		const part = fractions[lowerAt(tokens, at + read.length + 2)]
+		const isFraction =
+			lowerAt(tokens, at + read.length) === 'and' && lowerAt(tokens, at + read.length + 1) === 'a'
+		if (!isFraction || part === undefined) return false
+		read.current += part
+		read.length += 3
+		return true
+	},
+	(read, tokens, at) => {
+		const isMore = read.current >= 100 && wordValue(lowerAt(tokens, at + read.length + 1)) !== null
+		if (lowerAt(tokens, at + read.length) !== 'and' || !isMore) return false
+		read.length++
+		return true
+	},
+	(read, tokens, at) => {
+		const value = wordValue(lowerAt(tokens, at + read.length))
+		if (
+			value === null ||
+			!Number.isInteger(value) ||
+			!goesOn(read, value, lowerAt(tokens, at + read.length - 1))
+		)
+			return false
+		read.current += value
+		read.length++
+		return true
+	},
+]
+
+function closeGroup(read: WordsRead): void {
+	read.total += read.current
+	read.current = 0
+}
+
+function goesOn({ current }: WordsRead, value: number, previous: string): boolean {
+	return current >= 100 || current === 0 || (tens.has(previous) && value < 10)
+}
+
+function readWords(tokens: readonly Token[], at: number): ReadNumber | null {
+	const first = lowerAt(tokens, at)
+	const start = wordValue(first)
+	if (start === null) return readCompound(first)
+	const read: WordsRead = { total: 0, current: start, length: 1 }
+	while (wordSteps.some((step) => step(read, tokens, at)));
+	return {
+		value: read.total + read.current,
+		length: read.length,
+		kind: isPercent(tokens, at + read.length) ? 'percent' : 'count',
+		isWord: true,
+		inside: null,
+		others: [],
+	}
+}
+
+// "Six-room": the number and what it counts in one word.
+function readCompound(word: string): ReadNumber | null {
+	const [head = '', ...tail] = word.split('-')
+	const value = numberWords.get(head)
+	const inside = tail.join('-')
+	if (value === undefined || inside === '') return null
+	return { value, length: 1, kind: 'count', isWord: true, inside, others: [] }
+}
+
+function wordValue(word: string): number | null {
+	const parts = word.split('-')
+	if (parts.length > 0 && parts.every((part) => numberWords.has(part) && part !== 'dozen'))
+		return parts.reduce((sum, part) => sum + (numberWords.get(part) ?? 0), 0)
+	if (word === 'dozen') return 12
+	if (word === 'couple' || word === 'pair' || word === 'both' || word === 'twice') return 2
+	return fractions[word] ?? (word === 'fortnight' ? 2 : null)
+}
