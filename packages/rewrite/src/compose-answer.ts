@@ -1,6 +1,6 @@
+import { audit } from '@app/claims'
 import { findVerb, splitWords } from '@app/language'
 import { countThings, type Figure, isPeriod, saysHowOften } from './compose-count.ts'
-import { guard } from './guard/guard.ts'
 import { findRefusal } from './output-gate.ts'
 import type { Ask } from './suggestion.ts'
 
@@ -20,7 +20,7 @@ export function composeAnswer(line: string, ask: Ask, answer: string): string | 
 	if (composed === null || composed.length > 260) return null
 	const others = [said, ask.question]
 	const isSafe =
-		guard(line, composed, others).length === 0 &&
+		audit(line, composed, others).verdict === 'faithful' &&
 		findRefusal(composed, { before: line, others }) === null
 	return isSafe ? composed + end : null
 }

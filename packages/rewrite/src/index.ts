@@ -1,6 +1,5 @@
 export { composeAnswer } from './compose-answer.ts'
 export { askFollowUpQuestions as askAbout } from './follow-up-questions.ts'
-export { guard } from './guard/guard.ts'
 export { findRefusal } from './output-gate.ts'
 export { type RewrittenBullet, rewriteBullet } from './rewrite-bullet.ts'
 export { suggestRewrite } from './suggest-rewrite.ts'

@@ -1,3 +1,4 @@
+import { audit } from '@app/claims'
 import { inBritishSpelling, withCapital, withoutBullet } from '@app/language'
 import type { Draft, Tense } from './engine/clause.ts'
 import { isShouted } from './engine/lower-shouted.ts'
@@ -5,12 +6,11 @@ import { rewriteLine } from './engine/rewrite-line.ts'
 import { isInThirdPerson, toFirstPerson } from './engine/third-person.ts'
 import { tidyLine } from './engine/tidy-line.ts'
 import { askFollowUpQuestions } from './follow-up-questions.ts'
-import { guard } from './guard/guard.ts'
 import { findRefusal } from './output-gate.ts'
 import { sameWords } from './same-words.ts'
 import type { Suggestion, Violation } from './suggestion.ts'
 
-/** What became of one bullet, also when it stays as it is; `violations` are what the guard has against `after`. */
+/** What became of one bullet, also when it stays as it is; `violations` are what the audit has against `after`. */
 export type RewrittenBullet = Suggestion & { violations: Violation[] }
 
 export type BulletOptions = {
@@ -21,7 +21,7 @@ export type BulletOptions = {
 }
 
 /**
- * Rewrites one bullet in the person's own words, strong or weak. A draft that the guard or the output gate has something against is
+ * Rewrites one bullet in the person's own words, strong or weak. A draft that the audit or the output gate has something against is
  * dropped: the words stay, unverified.
  */
 export function rewriteBullet(
@@ -34,7 +34,7 @@ export function rewriteBullet(
 		tense: current ? 'base' : 'past',
 		isThirdPerson: isInThirdPerson(text),
 	})
-	const draft = drafts.find(({ after }) => isSafe(before, after))
+	const draft = drafts.find(({ after, source }) => isSafe(before, after, source))
 	const after = draft?.after ?? before
 	return {
 		before,
@@ -47,26 +47,37 @@ export function rewriteBullet(
 	}
 }
 
-function isSafe(before: string, after: string): boolean {
+function isSafe(before: string, after: string, source: string): boolean {
 	// A word in British spelling is the same word.
 	return (
-		guard(inBritishSpelling(before), after, []).length === 0 &&
+		audit(inBritishSpelling(source), after).verdict === 'faithful' &&
 		findRefusal(after, { before }) === null
 	)
 }
 
 type Telling = { tense: Tense; isThirdPerson: boolean }
 
+/** A draft with the words that it is held to: the line, in the first person where its writer is "she". */
+type SourcedDraft = Draft & { source: string }
+
 // The best first; each says more than the words before.
-function listDrafts(before: string, tidy: string, telling: Telling): Draft[] {
+function listDrafts(before: string, tidy: string, telling: Telling): SourcedDraft[] {
 	if (tidy === '' || isShouted(tidy)) return []
-	return [reworded(tidy, telling), mended(before, tidy)].filter(
-		(draft): draft is Draft => draft !== null && sameWords(draft.after) !== sameWords(before),
+	const own = telling.isThirdPerson ? toFirstPerson(tidy) : null
+	const drafts = [
+		{ draft: reworded(tidy, telling.tense, own), source: own?.line ?? before },
+		{ draft: mended(before, tidy), source: before },
+	]
+	return drafts.flatMap(({ draft, source }) =>
+		draft === null || sameWords(draft.after) === sameWords(before) ? [] : [{ ...draft, source }],
 	)
 }
 
-function reworded(tidy: string, { tense, isThirdPerson }: Telling): Draft | null {
-	const own = isThirdPerson ? toFirstPerson(tidy) : null
+function reworded(
+	tidy: string,
+	tense: Tense,
+	own: { line: string; pronoun: string } | null,
+): Draft | null {
 	if (own === null) return rewriteLine(tidy, tense)
 	const draft = rewriteLine(own.line, tense)
 	if (draft === null) return null

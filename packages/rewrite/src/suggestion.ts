@@ -7,7 +7,7 @@ export type AskUnit = 'count' | 'percent' | 'money' | 'time' | 'words'
 /** One question whose answer only the person has. It never holds an example figure. */
 export type Ask = { kind: AskKind; unit: AskUnit; question: string }
 
-/** The grammar of this package, or a language model whose words passed the same guard. */
+/** The grammar of this package, or a language model whose words passed the same audit. */
 type Engine = 'local' | 'model'
 
 /** One change of wording: the words that went and the words that came. */
@@ -48,7 +48,7 @@ export type Suggestion = {
 	after: string
 	changes: Change[]
 	asks: Ask[]
-	/** Whether `after` passed the check of its grammar and the guard; when not, the person's words are kept. */
+	/** Whether `after` passed the check of its grammar and the audit; when not, the person's words are kept. */
 	verified: boolean
 	/** Who wrote it: the grammar of this package, or the language model that the operator chose. */
 	engine: Engine

@@ -1,7 +1,7 @@
 import { findLeadIn, findVerb, splitWords, verbOfAct } from '@app/language'
-import { stem } from '../guard/stem.ts'
 import type { Tense } from './clause.ts'
 import { findFuzzyVerb } from './fuzzy-verb.ts'
+import { stem } from './stem.ts'
 
 const longestBullet = 260
 const leftovers: readonly RegExp[] = [

@@ -18,7 +18,7 @@ const orders: readonly RegExp[] = [
 
 /**
  * Whether a line speaks to a machine instead of telling of work, or hides letters that nobody sees. Such a line is
- * never sent to a model. The guard holds without this; it also keeps an order from licensing its own words.
+ * never sent to a model. The audit holds without this; it also keeps an order from licensing its own words.
  */
 export function detectPromptInjection(line: string): boolean {
 	const isHiding = line.replace(unseen, '') !== line

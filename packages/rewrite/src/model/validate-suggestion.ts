@@ -1,8 +1,8 @@
+import { audit } from '@app/claims'
 import { withoutBullet } from '@app/language'
 import { tidyLine } from '../engine/tidy-line.ts'
 import { readsWell } from '../engine/verify.ts'
 import { askFollowUpQuestions } from '../follow-up-questions.ts'
-import { guard } from '../guard/guard.ts'
 import { findRefusal } from '../output-gate.ts'
 import { keepsFacts } from './keeps-facts.ts'
 import type { LineToReword, ModelRewrite } from './prepare-lines.ts'
@@ -33,7 +33,7 @@ export function validateSuggestion(
 	const tense = current ? 'base' : 'past'
 	const holds =
 		isOneLine(revealed, after, line) &&
-		guard(line, after, said).length === 0 &&
+		audit(line, after, said).verdict === 'faithful' &&
 		keepsFacts(line, after) &&
 		findRefusal(after, { before: line, others: said }) === null &&
 		readsWell(after, tense)

@@ -1,7 +1,6 @@
 import { type CvDocument, editOf } from '@app/cv'
 import { type ConceptHit, findConcepts, isSameName, namesOfThing, stemWord } from '@app/language'
 import { findWording, type MatchedRequirement } from '@app/match'
-import { guard } from '../guard/guard.ts'
 import { findRefusal } from '../output-gate.ts'
 import type { Proposal } from './proposal.ts'
 import type { Requirements } from './requirements.ts'
@@ -38,8 +37,7 @@ function findSwaps(
 		if (!isWhole && !names.includes(hit.concept.kind)) return []
 		const theirs = hit.start === 0 ? matchCase(hit.text, wanted.quote) : wanted.quote
 		const after = `${text.slice(0, hit.start)}${theirs}${text.slice(hit.end)}`
-		// The name has its licence: `standsFor` has decided that both are one. The guard holds the rest of the sentence.
-		if (guard(text, after, [wanted.quote]).length > 0) return []
+		// `standsFor` has decided that both names are one, and the rest of the sentence stays.
 		if (findRefusal(after, { before: text, others: [wanted.quote] }) !== null) return []
 		return [
 			{

@@ -1,6 +1,6 @@
+import { audit } from '@app/claims'
 import { type CvDocument, editOf } from '@app/cv'
 import { inList, splitWords, stemWord } from '@app/language'
-import { guard } from '../guard/guard.ts'
 import { suggestRewrite } from '../suggest-rewrite.ts'
 import type { Proposal } from './proposal.ts'
 import { askedFor, type Requirements } from './requirements.ts'
@@ -32,7 +32,7 @@ export function proposeWording(cv: CvDocument, wants: Requirements): Proposal[] 
 
 // Another tense, order or spelling of the same words makes no line better, and may break one that is right.
 function isGain(before: string, after: string): boolean {
-	return stemText(before) !== stemText(after) && guard(before, after, []).length === 0
+	return stemText(before) !== stemText(after) && audit(before, after).verdict === 'faithful'
 }
 
 function stemText(text: string): string {
