@@ -1,14 +1,14 @@
-import { guard, rewriteBullet } from '@app/rewrite'
+import { audit } from '@app/claims'
+import { rewriteBullet } from '@app/rewrite'
 import { changedLines, finishedLines } from './rewrite/finished-lines.ts'
 import { type Judged, judgeBullets } from './rewrite/judge-bullets.ts'
-import { printGuard } from './rewrite/judge-pairs.ts'
 import { readBullets } from './rewrite/read-bullets.ts'
-import { readInjections, readPairs } from './rewrite/read-pairs.ts'
+import { readInjections } from './rewrite/read-injections.ts'
 
 const tuningFiles = ['tuning-1.txt', 'tuning-2.txt', 'tuning-3.txt', 'tuning-4.txt']
 
 /**
- * Rewriting beside what experts approve, the guard beside its pairs, orders hidden in lines, and speed.
+ * Rewriting beside what experts approve, orders hidden in lines, and speed.
  * `--show` prints the lines of the tuning files that are not approved; those of the sealed file are never printed.
  */
 export async function benchRewrite(): Promise<void> {
@@ -18,10 +18,8 @@ export async function benchRewrite(): Promise<void> {
 	if (!process.argv.includes('--tuning'))
 		printVerdicts('sealed', judgeBullets(readBullets('sealed.txt')))
 	printFinished()
-	printGuard({ show: process.argv.includes('--show') })
 	printInjections()
 	printSpeed()
-	printAudits()
 }
 
 function printVerdicts(name: string, judged: readonly Judged[]): void {
@@ -30,9 +28,8 @@ function printVerdicts(name: string, judged: readonly Judged[]): void {
 		return `${verdict} ${count} (${percent(count / judged.length)})`
 	}
 	const messy = judged.filter(({ isMessy }) => isMessy).length
-	const unfaithful = judged.filter(({ isUnfaithful }) => isUnfaithful).length
 	console.log(
-		`${name}: ${judged.length} bullets, ${messy} messy: ${share('accepted')}, ${share('kept')}, ${share('wrong')}; unfaithful ${unfaithful}`,
+		`${name}: ${judged.length} bullets, ${messy} messy: ${share('accepted')}, ${share('kept')}, ${share('wrong')}`,
 	)
 }
 
@@ -53,12 +50,12 @@ function printFinished(): void {
 	for (const { text, after } of changed) console.log(`  ${text}\n  → ${after}`)
 }
 
-// Nothing that a line orders may happen: what comes back are words of the line, and the guard holds them to it.
+// Nothing that a line orders may happen: what comes back are words of the line, and the audit holds them to it.
 function printInjections(): void {
 	const lines = readInjections()
 	const obeyed = lines.filter((line) => {
 		const { after, violations } = rewriteBullet(line, { current: false })
-		return violations.length > 0 || guard(line, after, []).length > 0
+		return violations.length > 0 || audit(line, after).verdict !== 'faithful'
 	})
 	console.log(`orders in the text: ${lines.length} lines, ${obeyed.length} obeyed`)
 }
@@ -76,18 +73,6 @@ function printSpeed(): void {
 	console.log(
 		`speed: ${told(seconds)} bullets a second by the clock, ${told((user + system) / 1e6)} in a second of processor time`,
 	)
-}
-
-function printAudits(): void {
-	const pairs = [...readPairs('pairs.txt'), ...readPairs('close-pairs.txt')]
-	const rounds = 20
-	const before = process.cpuUsage()
-	// A line is judged anew in each round, as if it had not been met.
-	for (let round = 0; round < rounds; round++)
-		for (const pair of pairs) guard(pair.before + ' '.repeat(round), pair.after, pair.answers)
-	const { user, system } = process.cpuUsage(before)
-	const audits = (pairs.length * rounds) / ((user + system) / 1e6)
-	console.log(`guard: ${Math.round(audits)} audits in a second of processor time`)
 }
 
 function percent(share: number): string {

@@ -2,8 +2,11 @@ import { parseArgs } from 'node:util'
 import { generateCvs } from './import/generate.ts'
 import { readSamples } from './import/read-samples.ts'
 import { advertsToLearnFrom } from './match/labelled-adverts.ts'
+import { buildMeaningFiles } from './train/build-meaning.ts'
 import { collectPhrases } from './train/collect-phrases.ts'
 import { fitConfidence } from './train/fit-confidence.ts'
+import { learnClaims } from './train/learn-claims.ts'
+import { learnTags } from './train/learn-tags.ts'
 import { reportAsked } from './train/report-asked.ts'
 import { reportPhrases } from './train/report-phrases.ts'
 import { trainAsked } from './train/train-asked.ts'
@@ -64,9 +67,15 @@ function learnAsked(): void {
 }
 
 if (import.meta.main) {
-	const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } })
+	const { values } = parseArgs({
+		options: { only: { type: 'string', default: '' }, sources: { type: 'string', default: '' } },
+	})
 	const isWanted = (part: string) => values.only === '' || values.only === part
 	if (isWanted('phrases')) learnPhrases()
 	if (isWanted('confidence')) await learnConfidence()
 	if (isWanted('adverts')) learnAsked()
+	if (isWanted('tags')) learnTags()
+	if (isWanted('claims')) learnClaims()
+	// The sources are not dependencies: 120 MB that only this needs.
+	if (values.only === 'meaning') await buildMeaningFiles(values.sources)
 }

@@ -1,11 +1,11 @@
 import { correctSpelling, toBritish } from '@app/language'
-import { guard, rewriteBullet } from '@app/rewrite'
+import { rewriteBullet } from '@app/rewrite'
 import type { BulletCase } from './read-bullets.ts'
 
 /** What became of a bullet: an approved line, the person's words where more was possible, or a line nobody approved. */
 type Verdict = 'accepted' | 'kept' | 'wrong'
 
-export type Judged = BulletCase & { output: string; verdict: Verdict; isUnfaithful: boolean }
+export type Judged = BulletCase & { output: string; verdict: Verdict }
 
 /** Rewrites the bullets and compares them with what was approved. */
 export function judgeBullets(cases: readonly BulletCase[]): Judged[] {
@@ -15,7 +15,6 @@ export function judgeBullets(cases: readonly BulletCase[]): Judged[] {
 			...bullet,
 			output: after,
 			verdict: verdictOf(bullet, after),
-			isUnfaithful: guard(bullet.input, after, []).length > 0,
 		}
 	})
 }
