@@ -6,6 +6,8 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
 	import: async () => (await import('./commands/import-file.ts')).importFile,
 	analyse: async () => (await import('./commands/analyse.ts')).analyse,
 	match: async () => (await import('./commands/match.ts')).match,
+	guard: async () => (await import('./commands/guard.ts')).guard,
+	parse: async () => (await import('./commands/parse.ts')).parse,
 	render: async () => (await import('./commands/render.ts')).render,
 	rewrite: async () => (await import('./commands/rewrite.ts')).rewrite,
 	summarise: async () => (await import('./commands/summarise.ts')).summarise,
