@@ -7,7 +7,7 @@ const roots = ['packages', 'apps/api', 'apps/cli', 'apps/web']
 
 // Tests and what they need, sample CVs, articles, and lists of words that are looked up, never shown.
 const notShown =
-	/node_modules|\/(?:dist|build|build-steps|fixtures|test|learned|lexicon|samples|blog|generated)\/|\/sample-cv\.ts$|\.test\.|\.cases\.ts$|^packages\/language\/|^packages\/rewrite\/src\/(?:engine|guard|gate)\//
+	/node_modules|\/(?:dist|build|build-steps|fixtures|test|data|learned|lexicon|samples|blog|generated)\/|\/sample-cv\.ts$|\.test\.|\.cases\.ts$|^packages\/language\/|^packages\/rewrite\/src\/(?:engine|gate)\//
 
 const tables = { rules: readRules(), exceptions: readExceptions() }
 const textsOf = (folders: readonly string[]) =>

@@ -148,7 +148,7 @@ test('what was used is handed out and deleted with the account', async () => {
 })
 
 const orders = readFileSync(
-	new URL('../../../../../bench/src/rewrite/guard/injections.txt', import.meta.url),
+	new URL('../../../../../bench/src/rewrite/injections.txt', import.meta.url),
 	'utf8',
 )
 	.split('\n')
