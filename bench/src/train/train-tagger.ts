@@ -1,6 +1,7 @@
 import {
 	describeWord,
-	extractTagFeatures,
+	extractContextFeatures,
+	extractWordFeatures,
 	type RawToken,
 	type Tag,
 	tags,
@@ -17,10 +18,14 @@ export function trainTagger(lines: readonly TaggedLine[], seed = 1): Int8Array {
 	const size = tags.length
 	const weights = new Float64Array(weightCount)
 	const sums = new Float64Array(weightCount)
-	const prepared = lines.map((line) => ({
-		words: line.tokens.map((token, index) => describeWord(token, index === 0)),
-		gold: line.tags.map((tag) => tags.indexOf(tag)),
-	}))
+	const prepared = lines.map((line) => {
+		const words = line.tokens.map((token, index) => describeWord(token, index === 0))
+		return {
+			words,
+			own: words.map(extractWordFeatures),
+			gold: line.tags.map((tag) => tags.indexOf(tag)),
+		}
+	})
 	const random = createRandom(seed)
 	let step = 1
 	const change = (features: Int32Array, tag: number, by: number) => {
@@ -30,12 +35,12 @@ export function trainTagger(lines: readonly TaggedLine[], seed = 1): Int8Array {
 			sums[index] = (sums[index] ?? 0) + by * step
 		}
 	}
-	const learnLine = ({ words, gold }: (typeof prepared)[number]) => {
+	const learnLine = ({ words, own, gold }: (typeof prepared)[number]) => {
 		const found: number[] = []
 		for (const [index] of words.entries()) {
 			const before = [found[index - 1] ?? -1, found[index - 2] ?? -1] as const
-			const { indices, length } = extractTagFeatures(words, index, before)
-			const features = indices.slice(0, length)
+			const { indices, length } = extractContextFeatures(words, index, before)
+			const features = Int32Array.from([...(own[index] ?? []), ...indices.subarray(0, length)])
 			const [guess, right] = [best(weights, features, size), gold[index] ?? 0]
 			if (guess !== right) {
 				change(features, right, 1)

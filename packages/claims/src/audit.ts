@@ -1,5 +1,5 @@
 import { openMeaning } from '@app/language/meaning/open'
-import { type Scored, scoreClues, shippedModel } from './clue-model.ts'
+import { scoreClues, shippedModel } from './clue-model.ts'
 import { collectClues } from './collect-clues.ts'
 import { confirmable, describeFinding, type Finding } from './describe-finding.ts'
 import type { Clue } from './findings.ts'
@@ -22,11 +22,11 @@ export function audit(before: string, after: string, facts: readonly string[] = 
 	if (before.trim() === after.trim())
 		return { verdict: 'faithful', findings: [], score: Number.NEGATIVE_INFINITY }
 	const clues = collectClues(openMeaning(), { before, after, facts })
-	const { score, worth } = scoreClues(shippedModel(), clues)
+	const { score, listWorths } = scoreClues(shippedModel(), clues)
 	const decisive = clues.filter(({ isDecisive }) => isDecisive === true)
 	if (decisive.length === 0 && score < threshold)
 		return { verdict: 'faithful', findings: [], score }
-	const findings = chooseFindings(decisive.length > 0 ? decisive : clues, worth)
+	const findings = chooseFindings(decisive.length > 0 ? decisive : clues, listWorths())
 	const isConfirm =
 		decisive.length === 0 &&
 		score < threshold + 1.5 &&
@@ -36,7 +36,7 @@ export function audit(before: string, after: string, facts: readonly string[] = 
 }
 
 // The words that speak most for an invention, each with its kind.
-function chooseFindings(clues: readonly Clue[], worths: Scored['worth']): Finding[] {
+function chooseFindings(clues: readonly Clue[], worths: ReadonlyMap<string, number>): Finding[] {
 	const found = new Map<string, { clue: Clue; worth: number }>()
 	for (const clue of clues) {
 		const worth = clue.isDecisive === true ? 10 : (worths.get(clue.name) ?? 0)

@@ -20,8 +20,8 @@ export type ClueModel = {
 	output: Float64Array
 }
 
-/** A score, and how much each clue brought to it. */
-export type Scored = { score: number; worth: ReadonlyMap<string, number> }
+/** A score, and how much each clue brought to it, worked out when asked for. */
+export type Scored = { score: number; listWorths: () => ReadonlyMap<string, number> }
 
 /** How often each clue was seen, or the sum of its values. */
 export function sumClues(clues: readonly Clue[]): Map<string, number> {
@@ -52,14 +52,15 @@ export function scoreClues(
 		score += active * (output[unit] ?? 0)
 		slope[unit] = (1 - active * active) * (output[unit] ?? 0)
 	}
-	const worth = new Map(
-		known.map(({ name, row, value }) => [
-			name,
-			value *
-				row.hidden.reduce((sum, weight, unit) => sum + weight * (slope[unit] ?? 0), row.linear),
-		]),
-	)
-	return { score, worth }
+	const listWorths = () =>
+		new Map(
+			known.map(({ name, row, value }) => [
+				name,
+				value *
+					row.hidden.reduce((sum, weight, unit) => sum + weight * (slope[unit] ?? 0), row.linear),
+			]),
+		)
+	return { score, listWorths }
 }
 
 /** Reads a model from its table. */

@@ -187,7 +187,20 @@ function readCompound(word: string): ReadNumber | null {
 	return { value, length: 1, kind: 'count', isWord: true, inside, others: [] }
 }
 
+const wordValues = new Map<string, number | null>()
+/** Words are met again and again; so many are remembered. */
+const mostWords = 5_000
+
 function wordValue(word: string): number | null {
+	const known = wordValues.get(word)
+	if (known !== undefined) return known
+	if (wordValues.size >= mostWords) wordValues.clear()
+	const value = readWordValue(word)
+	wordValues.set(word, value)
+	return value
+}
+
+function readWordValue(word: string): number | null {
 	const parts = word.split('-')
 	if (parts.length > 0 && parts.every((part) => numberWords.has(part) && part !== 'dozen'))
 		return parts.reduce((sum, part) => sum + (numberWords.get(part) ?? 0), 0)

@@ -7,7 +7,7 @@ export {
 } from '../assertion/assert-line.ts'
 export { analyseLine } from './analyse-line.ts'
 export type { Agent, Clause, ClauseLink, Line, NounPhrase, Token } from './line.ts'
-export { describeWord, extractTagFeatures } from './tag-features.ts'
+export { describeWord, extractContextFeatures, extractWordFeatures } from './tag-features.ts'
 export { type TagWeights, tagWith, weightCount } from './tagger.ts'
 export { type Tag, tags } from './tags.ts'
 export { type RawToken, tokenise } from './tokenise.ts'

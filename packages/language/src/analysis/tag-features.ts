@@ -44,13 +44,27 @@ function shapeWord(text: string, isFirst: boolean): string {
 }
 
 const edge: WordShape = { lower: 1, shape: 1, suffixes: [], verb: 0, classes: 0, prefix: 0 }
-const mostFeatures = 34
+const mostFeatures = 24
+
+/** The indices of the features that a word has wherever it is. */
+export function extractWordFeatures(word: WordShape): Int32Array {
+	const own = [
+		mix(1, 0, 0, 0),
+		mix(2, word.lower, 0, 0),
+		mix(3, word.shape, 0, 0),
+		mix(4, word.verb, 0, 0),
+		mix(5, word.classes, 0, 0),
+	]
+	const suffixes = word.suffixes.map((suffix) => mix(25, suffix, 0, 0))
+	const prefix = word.prefix === 0 ? [] : [mix(27, word.prefix, 0, 0)]
+	return Int32Array.from([...own, ...suffixes, ...prefix])
+}
 
 /**
- * The indices of the features of the token at a position, given the numbers of the two tags before it (-1 in front of the line).
- * They are written into one array, which the next call overwrites; `length` of them count.
+ * The indices of the features that the token at a position has beside its neighbours, given the numbers of the two tags before it (-1
+ * in front of the line). They are written into one array, which the next call overwrites; `length` of them count.
  */
-export function extractTagFeatures(
+export function extractContextFeatures(
 	words: readonly WordShape[],
 	at: number,
 	[previous, beforePrevious]: readonly [number, number],
@@ -68,11 +82,6 @@ export function extractTagFeatures(
 	const add = (kind: number, one = 0, other = 0, third = 0) => {
 		indices[length++] = mix(kind, one, other, third)
 	}
-	add(1)
-	add(2, word.lower)
-	add(3, word.shape)
-	add(4, word.verb)
-	add(5, word.classes)
 	add(6, word.classes, previous)
 	add(7, word.classes, right.classes)
 	add(8, word.classes, previous, right.classes)
@@ -92,9 +101,7 @@ export function extractTagFeatures(
 	add(22, word.verb, right.lower)
 	add(23, previous, right.shape, rightSecond)
 	add(24, at === 0 ? 1 : 0, word.verb, mix(0, right.shape, right.suffixes[0] ?? 0, 0))
-	for (const suffix of word.suffixes) add(25, suffix)
 	if (word.suffixes[2] !== undefined) add(26, previous, word.suffixes[2])
-	if (word.prefix !== 0) add(27, word.prefix)
 	return { indices, length }
 }
 

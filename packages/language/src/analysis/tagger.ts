@@ -1,4 +1,10 @@
-import { describeWord, extractTagFeatures, featureDimensions } from './tag-features.ts'
+import {
+	describeWord,
+	extractContextFeatures,
+	extractWordFeatures,
+	featureDimensions,
+	type WordShape,
+} from './tag-features.ts'
 import { type Tag, tags } from './tags.ts'
 import type { RawToken } from './tokenise.ts'
 
@@ -8,25 +14,52 @@ export type TagWeights = Int8Array
 /** How many weights a model has. */
 export const weightCount = featureDimensions * tags.length
 
+/** A word with what the weights say of it before its neighbours are seen. */
+type ScoredWord = { shape: WordShape; scores: Int32Array }
+
+const remembered = new WeakMap<TagWeights, Map<string, ScoredWord>>()
+/** Words are met again and again; so many are remembered. */
+const mostRemembered = 10_000
+
 /** The part of speech of each token, decided from left to right by a linear model over hashed features. */
 export function tagWith(weights: TagWeights, tokens: readonly RawToken[]): Tag[] {
-	const words = tokens.map((token, index) => describeWord(token, index === 0))
+	const words = tokens.map((token, index) => scoreWord(weights, token, index === 0))
+	const shapes = words.map(({ shape }) => shape)
 	const found: number[] = []
 	const scores = new Int32Array(tags.length)
-	for (let at = 0; at < words.length; at++) {
-		scores.fill(0)
-		const { indices, length } = extractTagFeatures(words, at, [
+	for (const [at, word] of words.entries()) {
+		scores.set(word.scores)
+		const { indices, length } = extractContextFeatures(shapes, at, [
 			found[at - 1] ?? -1,
 			found[at - 2] ?? -1,
 		])
-		for (let feature = 0; feature < length; feature++) {
-			const from = (indices[feature] ?? 0) * tags.length
-			for (let tag = 0; tag < tags.length; tag++)
-				scores[tag] = (scores[tag] ?? 0) + (weights[from + tag] ?? 0)
-		}
+		addWeights(scores, weights, indices.subarray(0, length))
 		found.push(indexOfMost(scores))
 	}
 	return found.map((tag) => tags[tag] ?? 'UH')
+}
+
+function scoreWord(weights: TagWeights, token: RawToken, isFirst: boolean): ScoredWord {
+	const known = remembered.get(weights) ?? new Map<string, ScoredWord>()
+	remembered.set(weights, known)
+	const key = isFirst ? `^${token.text}` : token.text
+	const met = known.get(key)
+	if (met !== undefined) return met
+	if (known.size >= mostRemembered) known.clear()
+	const shape = describeWord(token, isFirst)
+	const scores = new Int32Array(tags.length)
+	addWeights(scores, weights, extractWordFeatures(shape))
+	const word = { shape, scores }
+	known.set(key, word)
+	return word
+}
+
+function addWeights(scores: Int32Array, weights: TagWeights, features: Int32Array): void {
+	for (const feature of features) {
+		const from = feature * tags.length
+		for (let tag = 0; tag < tags.length; tag++)
+			scores[tag] = (scores[tag] ?? 0) + (weights[from + tag] ?? 0)
+	}
 }
 
 function indexOfMost(scores: Int32Array): number {
