@@ -13,6 +13,8 @@ export type Audit = { verdict: Verdict; findings: readonly Finding[]; score: num
 /** From this score on a text is not faithful; fitted with the weights so that inventions are caught nine times in ten. */
 export const threshold = -0.3
 const mostFindings = 3
+/** A clue that brought less to the score is not told, unless it is the first. */
+const leastWorth = 0.3
 
 /**
  * Whether a rewritten line claims nothing that the person did not say. `facts` are other words of the person, such as answers to
@@ -45,8 +47,12 @@ function chooseFindings(clues: readonly Clue[], worths: ReadonlyMap<string, numb
 		const known = found.get(key)
 		found.set(key, { clue: known?.clue ?? clue, worth: (known?.worth ?? 0) + worth })
 	}
-	const ordered = [...found.values()]
-		.sort((one, other) => other.worth - one.worth)
-		.filter(({ worth }, index) => index === 0 || worth > 0.5)
-	return ordered.slice(0, mostFindings).map(({ clue }) => describeFinding(clue))
+	const ordered = [...found.values()].sort((one, other) => other.worth - one.worth)
+	const strong = ordered.filter(({ worth }, index) => index === 0 || worth > leastWorth)
+	// What is too much can be seen in the new text; what was left out is told only where nothing else is.
+	const present = strong.filter(({ clue }) => clue.kind !== 'left-out')
+	const told = (present.length > 0 ? present : strong).map(({ clue }) => describeFinding(clue))
+	const isFirst = ({ message }: Finding, index: number) =>
+		told.findIndex((other) => other.message === message) === index
+	return told.filter(isFirst).slice(0, mostFindings)
 }
