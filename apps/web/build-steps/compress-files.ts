@@ -12,6 +12,7 @@ const compressed = new Set([
 	'.txt',
 	'.xml',
 	'.data',
+	'.bin',
 	'.dic',
 	'.mjs',
 ])
