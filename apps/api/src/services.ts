@@ -20,7 +20,7 @@ import type { Outages } from './services/failures/outages.ts'
 import type { FileStore } from './services/files/file-store.ts'
 import type { Mail } from './services/mail/open-mail.ts'
 import type { Payments } from './services/payments/payments.ts'
-import type { Renders } from './services/renders/open-renders.ts'
+import type { Renders } from './services/renders/open-render-admission.ts'
 
 /** What every process of Ella has open, whether it serves or works. */
 export type Services = KeptAnalyses &

@@ -18,7 +18,7 @@ export { findGrammarErrors as findSlips, type Slip } from './grammar/find-gramma
 export {
 	activityKey as wayOfAct,
 	activityKeys as waysOfAct,
-} from './lexicon/activity-normal-form.ts'
+} from './lexicon/activity-keys.ts'
 export { isAlwaysCapital, isCommonWord } from './lexicon/common-word.ts'
 export { hasPaperWord, namesPaper } from './lexicon/credential-names.ts'
 export { isDomainTerm as isTradeWord, isWrittenSmall } from './lexicon/domain-terms.ts'

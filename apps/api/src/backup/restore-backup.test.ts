@@ -14,11 +14,16 @@ import { openAdminDoor } from '../admin/admin-door.ts'
 import { answerAdmin } from '../admin/answer-admin.ts'
 import { keepData } from '../admin/keep-data.ts'
 import { createAdmin } from '../create-admin.ts'
+import {
+	appliedMigrations,
+	knownMigrations,
+	migrateLike,
+	refuseNewer,
+} from './applied-migrations.ts'
 import { openBackupFile } from './backup-file.ts'
 import type { Row, TableShape } from './backup-format.ts'
 import { readSequences, readTables } from './catalog.ts'
 import { compareTable, findTarget, loadRows, setSequence, type TargetTable } from './load-tables.ts'
-import { appliedMigrations, knownMigrations, migrateLike, refuseNewer } from './migrations.ts'
 import { readBackup } from './read-backup.ts'
 import { readRows, sumOfTable } from './read-rows.ts'
 import { selectRows, speakNeutrally } from './snapshot.ts'

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '#db/database.ts'
 import { DamagedFile, type FileStore } from '#services/files/file-store.ts'
+import { appliedMigrations, refuseNewer, tablesAfter } from './applied-migrations.ts'
 import {
 	type BackupHeader,
 	type BackupRecord,
@@ -14,7 +15,6 @@ import {
 	readSequences,
 	readTables,
 } from './catalog.ts'
-import { appliedMigrations, refuseNewer, tablesAfter } from './migrations.ts'
 import { readRows } from './read-rows.ts'
 import { openSnapshot, selectRows } from './snapshot.ts'
 import { formatRow, sumRows } from './sum-rows.ts'

@@ -1,7 +1,7 @@
 import type { Typesetter, TypesettingCalls } from '@app/typeset/node'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AccessTokens } from '#services/access-tokens.ts'
-import type { Renders } from '#services/renders/open-renders.ts'
+import type { Renders } from '#services/renders/open-render-admission.ts'
 import { readBearer } from './identify-users.ts'
 import { toNetwork } from './to-network.ts'
 

@@ -1,7 +1,7 @@
 import type { TemplateEntry } from '@app/contract'
 import { useState } from 'react'
 import { ChoosePerson } from '#features/design/choose-person.tsx'
-import { OmissionNote } from '#features/design/omission-note.tsx'
+import { OmissionNote } from '#features/design/omitted-by-every-template.tsx'
 import { TemplateGallery } from '#features/design/template-gallery.tsx'
 import { ownCv, type ShownCv, useShownCv } from '#features/design/use-shown-cv.ts'
 import { WriteWithTemplate } from '#features/design/write-with-template.tsx'

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useParams } from 'react-router'
 import { AccountTemplateChoice } from '#features/design/account-template-choice.tsx'
-import { OmissionNote } from '#features/design/omission-note.tsx'
+import { OmissionNote } from '#features/design/omitted-by-every-template.tsx'
 import { TemplateGallery } from '#features/design/template-gallery.tsx'
 import { track } from '#shared/analytics/track.ts'
 import { type CvFormData, toDocument } from '#shared/cv-form-data.ts'

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { ChoosePerson } from '#features/design/choose-person.tsx'
-import { OmissionNote } from '#features/design/omission-note.tsx'
+import { OmissionNote } from '#features/design/omitted-by-every-template.tsx'
 import { TemplateFacts } from '#features/design/template-facts.tsx'
 import { TemplateTabs } from '#features/design/template-tabs.tsx'
 import { ownCv, useShownCv } from '#features/design/use-shown-cv.ts'

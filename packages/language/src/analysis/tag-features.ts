@@ -1,6 +1,6 @@
 import { findVerb } from '../verbs/find-verb.ts'
+import { findWordClasses } from './possible-word-classes.ts'
 import type { RawToken } from './tokenise.ts'
-import { findWordClasses } from './word-classes.ts'
 
 /** How many indices the weights have; features that meet in one share it. */
 export const featureDimensions = 8_000

@@ -1,6 +1,6 @@
 import { binDays, type CvSummary } from '@app/contract'
 import { Button } from '#shared/ui/button.tsx'
-import { daysLeft } from './format-changed.ts'
+import { daysLeft } from './list-dates.ts'
 
 type BinListProps = {
 	cvs: CvSummary[]

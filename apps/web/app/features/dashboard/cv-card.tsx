@@ -17,7 +17,7 @@ import { Link, useNavigate } from 'react-router'
 import { fieldControlClass } from '#shared/ui/field.tsx'
 import { Menu } from '#shared/ui/menu.tsx'
 import { CvThumbnail } from './cv-thumbnail.tsx'
-import { formatChanged } from './format-changed.ts'
+import { formatChanged } from './list-dates.ts'
 
 type CvCardProps = {
 	cv: CvSummary

@@ -2,7 +2,7 @@ import type { AnalysisSummary } from '@app/contract'
 import { Link } from 'react-router'
 import { Button, ButtonLink } from '#shared/ui/button.tsx'
 import { ScoreRing } from '#shared/ui/score-ring.tsx'
-import { formatChanged } from './format-changed.ts'
+import { formatChanged } from './list-dates.ts'
 
 type ReportRowProps = { report: AnalysisSummary; onDelete: () => void }
 

@@ -5,7 +5,7 @@ import { track } from '#shared/analytics/track.ts'
 import { accountCvsKey } from '#shared/offline/account-cvs-key.ts'
 import { toast } from '#shared/ui/toast.ts'
 import { chooseForAccountCv } from './choose-for-account-cv.ts'
-import { OmissionNote } from './omission-note.tsx'
+import { OmissionNote } from './omitted-by-every-template.tsx'
 import { TemplateGallery } from './template-gallery.tsx'
 
 /** A CV of the account in every template; choosing one saves it. */

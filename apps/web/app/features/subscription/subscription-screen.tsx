@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { useSubscription } from '#shared/plan/use-subscription.ts'
 import { Button } from '#shared/ui/button.tsx'
+import { PlanCard } from './current-plan.tsx'
 import { InvoicesSection } from './invoices-section.tsx'
-import { PlanCard } from './plan-card.tsx'
 import { UsageSection } from './usage-section.tsx'
 import { usePaymentReturn, type WayBack } from './use-payment-return.ts'
 

@@ -15,7 +15,7 @@ import { readPageInk } from './page-ink.ts'
 import { findDamage, openPdf } from './pdf-library.ts'
 import { isScanWithText, readTextItems } from './read-text-items.ts'
 import { standsSomewhere } from './sound-box.ts'
-import { type PageTrace, tracePage } from './trace-page.ts'
+import { type PageTrace, tracePage } from './trace-visibility.ts'
 
 type PdfPage = ExtractedPage & {
 	links: Link[]

@@ -1,7 +1,7 @@
 import type { Box } from '@app/cv'
 import type { TextItem } from '../../extracted.ts'
 import { isWithin } from './read-text-items.ts'
-import type { DrawnText, PageTrace } from './trace-page.ts'
+import type { DrawnText, PageTrace } from './trace-visibility.ts'
 
 /** The least contrast that the Web Content Accessibility Guidelines ask of text, and of large text. */
 const least = { text: 4.5, largeText: 3 }

@@ -1,5 +1,5 @@
 import type { TextItem } from '../../extracted.ts'
-import type { PageTrace } from './trace-page.ts'
+import type { PageTrace } from './trace-visibility.ts'
 
 const ligature = /[\ufb00-\ufb06]/
 

@@ -6,7 +6,7 @@ import { type Matrix, multiply, toMatrix } from './matrix.ts'
 import type { PageInk } from './page-ink.ts'
 import { repairText } from './repair-text.ts'
 import { soundBox } from './sound-box.ts'
-import type { DrawnGlyph, DrawnText, PageTrace } from './trace-page.ts'
+import type { DrawnGlyph, DrawnText, PageTrace } from './trace-visibility.ts'
 
 type Content = Awaited<ReturnType<PDFPageProxy['getTextContent']>>
 type PdfItem = Extract<Content['items'][number], { str: string }>

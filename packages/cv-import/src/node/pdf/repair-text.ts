@@ -1,4 +1,4 @@
-import type { DrawnGlyph } from './trace-page.ts'
+import type { DrawnGlyph } from './trace-visibility.ts'
 
 type Box = { x: number; y: number; width: number; height: number; sizePt: number }
 

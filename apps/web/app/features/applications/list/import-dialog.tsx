@@ -10,7 +10,7 @@ import { toast } from '#shared/ui/toast.ts'
 import { ownTimeZone } from '../calendar/calendar-days.ts'
 import type { Stages } from '../stage-names.ts'
 import { ColumnChoices } from './column-choices.tsx'
-import { RowPreview } from './row-preview.tsx'
+import { RowPreview } from './import-preview.tsx'
 import { type TableToRead, useTableImport, useTablePreview } from './use-import.ts'
 
 type ImportDialogProps = { stages: Stages; onClose: () => void }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { activityKey, activityKeys } from './activity-normal-form.ts'
+import { activityKey, activityKeys } from './activity-keys.ts'
 
 test.each([
 	['boiler servicing', 'Serviced 20 boilers'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { daysLeft, formatChanged } from './format-changed.ts'
+import { daysLeft, formatChanged } from './list-dates.ts'
 
 const now = new Date(2026, 5, 15, 18, 0)
 

@@ -6,7 +6,7 @@ import { countAttempts } from '#services/count-attempts.ts'
 import { cleanUps } from '#test/clean-ups.ts'
 import { openTestDatabase } from '#test/open-test-database.ts'
 import { testConfig } from '#test/test-config.ts'
-import { openRenders } from './open-renders.ts'
+import { openRenders } from './open-render-admission.ts'
 
 const { later, cleanUp } = cleanUps()
 const limits = {
