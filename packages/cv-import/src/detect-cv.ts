@@ -10,9 +10,26 @@ const ownWords =
 const letterWords =
 	/\b(?:invoice|rechnung|facture|factura|fattura|vat (?:no|number|reg)|total due|amount due|subtotal|sub-total|purchase order|quantity|unit price|bank details|sort code|ingredients|preheat|tablespoons?|teaspoons?|serves \d|dear (?:sir|madam|mr|mrs|ms|hiring)|yours (?:sincerely|faithfully)|terms and conditions|chapter \w+|abstract)\b/gi
 
-/** Refuses a file that is clearly something else; whatever may be a thin CV passes. Throws `ReadError`. */
+const workWords =
+	/\b(?:work(?:s|ed|ing)?|jobs?|career|employ\w+|experienced?|qualif\w+|licen[cs]e|skills?|school|college|university|degree|apprentic\w+|references?)\b/gi
+const ownVoice = /(?<![\p{L}'’])(?:I|I['’]?m|I['’]?ve|my)(?![\p{L}])/iu
+const mostWordsOfProse = 1_500
+
+/**
+ * Refuses a file that is clearly something else. A CV in prose, of a paragraph or of a few words passes: the checks say what it lacks.
+ * Throws `ReadError`.
+ */
 export function detectCv(reading: Reading): void {
-	if (evidenceFor(reading) < 2) throw new ReadError('file_is_not_a_cv')
+	if (evidenceFor(reading) < 2 && !tellsOfSomebody(reading)) throw new ReadError('file_is_not_a_cv')
+}
+
+// Without a heading: a way to reply, or somebody who speaks of their work, and no word of an invoice, recipe or letter.
+function tellsOfSomebody({ document, lines }: Reading): boolean {
+	const text = lines.map((line) => line.span.text).join('\n')
+	if (text.search(letterWords) >= 0 || text.split(/\s+/).length > mostWordsOfProse) return false
+	const { email, phone } = document.personalInfo
+	if (email !== '' || phone !== '') return true
+	return ownVoice.test(text) && (text.match(workWords)?.length ?? 0) >= 2
 }
 
 function evidenceFor({ document, sections, lines }: Reading): number {

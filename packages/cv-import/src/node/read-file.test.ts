@@ -143,6 +143,24 @@ describe('files that are refused', () => {
 		expect(refusal).toMatchObject({ code })
 	})
 
+	test.each([
+		[
+			'of prose about oneself, without a heading',
+			'Maureen Flitcroft\n\nHello, I’m Maureen. Work wise I have done reception for a good while, in a surgery and a hotel. I worked in an office before that.',
+		],
+		[
+			'of one paragraph with an email address',
+			'Grace Hill\n\nGrace is a changemaker who has helped many causes to reach new people.\n\ngrace@example.org',
+		],
+		[
+			'of a few words with a phone number',
+			'TERRY HOLT\n\nDoncaster. Phone 07700 900218\n\nPoints - 3',
+		],
+	])('a CV %s is read', async (_, text) => {
+		const { document } = await readBytes(bytesOf(text))
+		expect(document.personalInfo.lastName).not.toBe('')
+	})
+
 	test('the type is told by what is in a file, not by its name', async () => {
 		const { source } = await readBytes(fixture('nurse-chromium.pdf'), 'cv.docx')
 		expect(source.format).toBe('pdf')
