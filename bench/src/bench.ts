@@ -13,6 +13,7 @@ import { benchLabelledCvs } from './labelled-cvs.bench.ts'
 import { benchMatch } from './match.bench.ts'
 import { benchMerge } from './merge.bench.ts'
 import { benchRewrite } from './rewrite.bench.ts'
+import { benchScore } from './score.bench.ts'
 import { benchTypeset } from './typeset.bench.ts'
 
 /** Every figure that the project claims. `npm run bench -- typeset` runs one. */
@@ -27,6 +28,7 @@ const benches: Record<string, () => Promise<void>> = {
 	},
 	'check-mode': benchCheckMode,
 	analyse: benchAnalyse,
+	score: benchScore,
 	match: benchMatch,
 	editing: benchEditing,
 	'first-time': benchFirstTime,

@@ -11,6 +11,7 @@ import { reportAsked } from './train/report-asked.ts'
 import { reportPhrases } from './train/report-phrases.ts'
 import { trainAsked } from './train/train-asked.ts'
 import { trainPhrases } from './train/train-phrases.ts'
+import { trainScore } from './train/train-score.ts'
 import { writeAskedWeights, writeTable, writeWeights } from './train/write-weights.ts'
 
 /** CVs whose phrases are learned from, and others whose phrases are not. */
@@ -78,4 +79,5 @@ if (import.meta.main) {
 	if (isWanted('claims')) learnClaims()
 	// The sources are not dependencies: 120 MB that only this needs.
 	if (values.only === 'meaning') await buildMeaningFiles(values.sources)
+	if (isWanted('score')) await trainScore()
 }

@@ -45,6 +45,8 @@ import { opensWithVerb } from './checks/impact/opens-with-verb.ts'
 import { pastJobsInPastTense } from './checks/impact/past-jobs-in-past-tense.ts'
 import { resultsSayHow } from './checks/impact/results-say-how.ts'
 import { sameFullStops } from './checks/impact/same-full-stops.ts'
+import { saysSomethingCheckable } from './checks/impact/says-something-checkable.ts'
+import { saysWhatWasDone } from './checks/impact/says-what-was-done.ts'
 import { saysYourPart } from './checks/impact/says-your-part.ts'
 import { showsResults } from './checks/impact/shows-results.ts'
 import { startsWithWork } from './checks/impact/starts-with-work.ts'
@@ -59,6 +61,7 @@ import { noGrammarSlips } from './checks/language/no-grammar-slips.ts'
 import { noMisspellings } from './checks/language/no-misspellings.ts'
 import { oneKindOfApostrophe } from './checks/language/one-kind-of-apostrophe.ts'
 import { oneSpelling } from './checks/language/one-spelling.ts'
+import { readableWords } from './checks/language/readable-words.ts'
 import { sentencesAreShort } from './checks/language/sentences-are-short.ts'
 import { shortEnough } from './checks/language/short-enough.ts'
 import { strongContrast } from './checks/language/strong-contrast.ts'
@@ -102,6 +105,7 @@ import { hasExperience } from './checks/sections/has-experience.ts'
 import { hasSkills } from './checks/sections/has-skills.ts'
 import { hasSummary } from './checks/sections/has-summary.ts'
 import { headingsStandOut } from './checks/sections/headings-stand-out.ts'
+import { isAboutSomebody } from './checks/sections/is-about-somebody.ts'
 import { jobsAreComplete } from './checks/sections/jobs-are-complete.ts'
 import { languageLevels } from './checks/sections/language-levels.ts'
 import { noEmptySections } from './checks/sections/no-empty-sections.ts'
@@ -169,6 +173,7 @@ export const checks: readonly Check[] = [
 	noReferencesLine,
 	jobsAreComplete,
 	nothingRepeatedOnPages,
+	isAboutSomebody,
 	hasDates,
 	datesCanBeRead,
 	endsAfterItStarts,
@@ -208,6 +213,8 @@ export const checks: readonly Check[] = [
 	superlativesAreShown,
 	resultsSayHow,
 	figuresAreLikely,
+	saysWhatWasDone,
+	saysSomethingCheckable,
 	skillCount,
 	skillsBeyondManners,
 	skillsAreUsed,
@@ -233,6 +240,7 @@ export const checks: readonly Check[] = [
 	strongContrast,
 	tidyFileName,
 	oneKindOfApostrophe,
+	readableWords,
 	noPhoto,
 	noDateOfBirth,
 	noMaritalStatus,

@@ -3,6 +3,7 @@ export type { Check, CheckContext, FindingDraft } from './check.ts'
 export { checks } from './check-list.ts'
 export type { CvToCheck } from './context.ts'
 export { formatList as listOf } from './format-lists.ts'
+export { scoreMeasures } from './merit/weights.ts'
 export { applyMend, type QuickFix as Mend } from './quick-fix.ts'
 export {
 	type CategoryId,
@@ -16,5 +17,5 @@ export {
 	severitySchema,
 } from './report.ts'
 export { mayBeDismissed, rulesetVersion, runChecks as analyse } from './run-checks.ts'
-export { countedWeights, deductions, meanScore } from './score.ts'
+export { countedWeights, meanScore } from './score.ts'
 export { withDismissed as withSetAside } from './with-dismissed.ts'

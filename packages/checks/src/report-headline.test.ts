@@ -1,72 +1,91 @@
 import { expect, test } from 'vitest'
-import { categories } from './categories.ts'
-import type { CategoryId, Finding, Severity } from './report.ts'
+import { earnPoints } from './merit/earned-score.ts'
+import { type CvMeasures, measureIds } from './merit/measures.ts'
+import type { NextStep } from './merit/next-steps.ts'
+import type { Finding } from './report.ts'
 import { buildHeadline } from './report-headline.ts'
-import { categoryScores, type NothingToJudge, wholeNumber, wholeScore } from './score.ts'
 
-function verdictFor(found: readonly [CategoryId, Severity][], nothing: NothingToJudge = {}) {
-	const weighed = found.map(([category, severity]) => ({ category, severity, cap: null }))
-	const findings = weighed.map(
-		({ category, severity }, index): Finding => ({
-			id: `${index}`,
-			checkId: 'E01',
-			category,
-			severity,
-			cost: 1,
-			evidence: [],
-			title: 'This is so.',
-			why: 'Because.',
-			fix: 'Do that.',
-		}),
-	)
-	const weighing = { found: weighed, nothing }
-	const score = wholeNumber(wholeScore(weighing))
-	return buildHeadline(findings, { score, cappedAt: null, categories: categoryScores(weighing) })
+const contentIds = ['deeds', 'concrete', 'figures', 'outcomes', 'plain']
+
+function verdictFor(
+	shares: { content: number; rest: number },
+	{ findings = [], nextSteps = [], cappedAt = null }: Partial<Told> = {},
+) {
+	const measures = Object.fromEntries(
+		measureIds.map((id) => [
+			id,
+			{ have: contentIds.includes(id) ? shares.content : shares.rest, full: 1 },
+		]),
+	) as CvMeasures
+	const parts = earnPoints({ measures, words: 400, formFaults: 0 })
+	const earned = parts.reduce((total, { points }) => total + points, 0)
+	const score = Math.round(Math.min(earned, cappedAt ?? 100))
+	return buildHeadline(findings, { score, cappedAt, parts, nextSteps })
 }
-const headlineOf = (found: readonly [CategoryId, Severity][]) => verdictFor(found).headline
-const all = (category: CategoryId, ...severities: Severity[]): [CategoryId, Severity][] =>
-	severities.map((severity) => [category, severity])
 
-test('a CV with little to mend anywhere is sound', () => {
-	expect(headlineOf(all('impact', 'warning-3'))).toBe('Good start: one thing to fix')
-	expect(headlineOf(all('locale', 'warning-3', 'warning-3'))).toBe('Good start: 2 things to fix')
+type Told = { findings: Finding[]; nextSteps: NextStep[]; cappedAt: number | null }
+
+function finding(cost: number, severity: Finding['severity'] = 'warning-2'): Finding {
+	return {
+		id: 'x',
+		checkId: 'E03',
+		category: 'impact',
+		severity,
+		cost,
+		evidence: [],
+		title: 'Your jobs give no figure.',
+		why: 'Because.',
+		fix: 'Do that.',
+	}
+}
+
+const step: NextStep = { measure: 'figures', points: 9, text: 'Add a figure to 3 more lines.' }
+
+test.each([
+	['Ready to send', { content: 0.9, rest: 1 }],
+	['Strong', { content: 0.7, rest: 1 }],
+	['Good start', { content: 0.4, rest: 0.9 }],
+	['Not ready yet', { content: 0.2, rest: 0.5 }],
+])('%s', (standing, shares) => {
+	expect(verdictFor(shares).headline).toBe(standing)
 })
 
-test('a weak main part is not made up for by the rest, whatever the whole score', () => {
-	const fair = all('impact', 'warning-3', 'warning-2')
-	expect(headlineOf(fair)).toBe('On its way: 2 things to fix')
-	const draft = all('impact', 'warning-3', 'warning-3', 'warning-2')
-	expect(headlineOf(draft)).toBe('First draft: 3 things to fix')
+test('tidiness does not make up for lines that say nothing', () => {
+	expect(verdictFor({ content: 0.25, rest: 1 }).headline).toBe('Not ready yet')
 })
 
-test('many small things make a CV fair as well', () => {
-	const everywhere = categories.flatMap(({ id }) => all(id, 'warning-3'))
-	expect(headlineOf(everywhere)).toBe('On its way: 7 things to fix')
+test('something that costs much keeps a CV from being ready', () => {
+	const { headline } = verdictFor({ content: 0.95, rest: 1 }, { findings: [finding(4)] })
+	expect(headline).toBe('Strong: one thing to fix')
 })
 
-test('tips alone leave it strong', () => {
-	expect(headlineOf(all('impact', 'tip', 'tip'))).toBe('A strong CV with 2 tips')
-	expect(headlineOf([])).toBe('A strong CV with nothing to fix')
-})
-
-test('one blocker is to be fixed first, and so are several', () => {
-	const blocked = (number: number) =>
-		headlineOf(Array.from({ length: number }, () => ['contact', 'blocker']))
-	expect(blocked(1)).toBe('Fix this first: nothing else matters until it’s done')
-	expect(blocked(3)).toBe('Fix these 3 things first: nothing else matters until they’re done')
-})
-
-test('a CV without anything to judge in a main part is a draft and says so, whatever else is well', () => {
-	const draft = verdictFor([], { impact: 'missing' })
-	expect(draft.headline).toBe('First draft: there’s more to write')
-	expect(draft.summary).toContain('“Bullets and impact” earns no points yet')
-	expect(verdictFor([], { impact: 'missing', dates: 'missing' }).summary).toContain(
-		'“Dates” and “Bullets and impact” earn no points yet',
+test('the number of things to fix leaves out tips', () => {
+	const findings = [finding(2), finding(1), finding(0, 'tip')]
+	expect(verdictFor({ content: 0.4, rest: 0.9 }, { findings }).headline).toBe(
+		'Good start: 2 things to fix',
 	)
 })
 
-test('what cannot be judged before there is a file is no fault of the CV', () => {
-	const { headline, summary } = verdictFor([], { parseability: 'unjudged' })
-	expect(headline).toBe('A strong CV with nothing to fix')
-	expect(summary).toBe('None of our checks found anything to change.')
+test('the first thing is the one that would earn most, whether a check found it or it is still to be written', () => {
+	const shares = { content: 0.4, rest: 0.9 }
+	expect(verdictFor(shares, { findings: [finding(12)], nextSteps: [step] }).summary).toBe(
+		'Fix this first: your jobs give no figure.',
+	)
+	expect(verdictFor(shares, { findings: [finding(2)], nextSteps: [step] }).summary).toBe(
+		'Do this first: add a figure to 3 more lines.',
+	)
+	expect(verdictFor({ content: 1, rest: 1 }).summary).toBe(
+		'None of our checks found anything to change.',
+	)
+})
+
+test('what holds the score down comes first and says so', () => {
+	const findings = [finding(1, 'blocker')]
+	const { summary } = verdictFor(
+		{ content: 0.9, rest: 1 },
+		{ findings, nextSteps: [step], cappedAt: 50 },
+	)
+	expect(summary).toBe(
+		'Fix this first: your jobs give no figure. Until then the score can’t go above 50.',
+	)
 })

@@ -1,54 +1,64 @@
-import { quoted } from './finding-phrases.ts'
-import { agree, count, formatList } from './format-lists.ts'
-import type { CategoryScore, Finding } from './report.ts'
+import { count } from './format-lists.ts'
+import { type EarnedPart, shareEarned } from './merit/earned-score.ts'
+import type { NextStep } from './merit/next-steps.ts'
+import type { Finding } from './report.ts'
 
-type Whole = { score: number; cappedAt: number | null; categories: readonly CategoryScore[] }
+type Whole = {
+	score: number
+	cappedAt: number | null
+	parts: readonly EarnedPart[]
+	nextSteps: readonly NextStep[]
+}
 
-/** A sentence on the CV as a whole, one on what to do first, and what is missing altogether. */
+/** A sentence on the CV as a whole, by what it says, and one on what to do first: what would earn most. */
 export function buildHeadline(
 	findings: readonly Finding[],
 	whole: Whole,
 ): { headline: string; summary: string } {
-	const blockers = findings.filter(({ severity }) => severity === 'blocker').length
-	const tips = findings.filter(({ severity }) => severity === 'tip').length
-	const toMend = findings.length - tips
+	const toMend = findings.filter(({ severity }) => severity !== 'tip').length
+	const standing = judgeStanding(
+		whole,
+		findings.some(({ cost }) => cost >= heavyCost),
+	)
+	const things = toMend === 0 ? '' : `: ${count(toMend, 'thing')} to fix`
 	return {
-		headline: headlineFor({ blockers, toMend, tips, standing: judgeStanding(whole) }),
-		summary: `${firstStep(findings[0], blockers)}${capSentence(whole.cappedAt)}${missingSentence(whole)}`,
+		headline: `${standing}${things}`,
+		summary: `${firstStep(findings, whole)}${capSentence(whole.cappedAt)}`,
 	}
 }
 
-type Standing = 'sound' | 'fair' | 'draft'
-type Tally = { blockers: number; toMend: number; tips: number; standing: Standing }
+/** How far a CV is, in words. */
+type Standing = 'Not ready yet' | 'Good start' | 'Strong' | 'Ready to send'
 
-const mainWeight = 15
+/** A finding that costs so many points has to be mended before a CV is ready. */
+const heavyCost = 3
 
-// What is weak in a main part is not made up for by the rest: good contact details do not make bad writing sound.
-function judgeStanding({ score, categories }: Whole): Standing {
-	const main = categories.filter(
-		({ weight, nothingToJudge }) => weight >= mainWeight && nothingToJudge !== 'unjudged',
+// By the whole and by what the CV says of the work: tidiness alone makes no good start.
+const standings: readonly { standing: Standing; score: number; content: number }[] = [
+	{ standing: 'Ready to send', score: 85, content: 0.8 },
+	{ standing: 'Strong', score: 72, content: 0.6 },
+	{ standing: 'Good start', score: 50, content: 0.3 },
+]
+
+function judgeStanding({ score, parts }: Whole, hasHeavy: boolean): Standing {
+	const content = shareEarned(parts, 'content')
+	const reached = standings.find((one) => score >= one.score && content >= one.content)
+	const standing = reached?.standing ?? 'Not ready yet'
+	return standing === 'Ready to send' && hasHeavy ? 'Strong' : standing
+}
+
+function firstStep(findings: readonly Finding[], { nextSteps }: Whole): string {
+	const [first] = findings
+	const [step] = nextSteps
+	if (
+		first !== undefined &&
+		(first.severity === 'blocker' || first.cost >= (step?.points ?? 0)) &&
+		first.cost > 0
 	)
-	const weakest = Math.min(...main.map((category) => category.score))
-	if (score >= 90 && weakest >= 80) return 'sound'
-	return score >= 75 && weakest > 60 ? 'fair' : 'draft'
-}
-
-function headlineFor({ blockers, toMend, tips, standing }: Tally): string {
-	if (blockers === 1) return 'Fix this first: nothing else matters until it’s done'
-	if (blockers > 1)
-		return `Fix these ${blockers} things first: nothing else matters until they’re done`
-	const things = `${count(toMend, 'thing')} to fix`
-	if (standing === 'draft')
-		return toMend === 0 ? 'First draft: there’s more to write' : `First draft: ${things}`
-	if (toMend === 0) return `A strong CV with ${tips === 0 ? 'nothing to fix' : count(tips, 'tip')}`
-	return standing === 'sound' ? `Good start: ${things}` : `On its way: ${things}`
-}
-
-function firstStep(first: Finding | undefined, blockers: number): string {
+		return `Fix this first: ${lowerFirst(first.title)}`
+	if (step !== undefined) return `Do this first: ${lowerFirst(step.text)}`
 	if (first === undefined) return 'None of our checks found anything to change.'
-	if (first.severity === 'tip')
-		return `Nothing here costs you points. One idea: ${lowerFirst(first.title)}`
-	return `${blockers > 0 ? 'Start here' : 'Fix this first'}: ${lowerFirst(first.title)}`
+	return `One idea: ${lowerFirst(first.title)}`
 }
 
 // The score itself is drawn beside these words; only what holds it back needs saying.
@@ -56,14 +66,6 @@ function capSentence(cappedAt: number | null): string {
 	return cappedAt === null || cappedAt === 0
 		? ''
 		: ` Until then the score can’t go above ${cappedAt}.`
-}
-
-// Where nothing can be judged there is no remark either that would account for the points.
-function missingSentence({ categories, cappedAt }: Whole): string {
-	const missing = categories.filter(({ nothingToJudge }) => nothingToJudge === 'missing')
-	if (missing.length === 0 || cappedAt !== null) return ''
-	const titles = formatList(missing.map(({ title }) => quoted(title)))
-	return ` ${titles} ${agree(missing.length, 'earns', 'earn')} no points yet, as there’s nothing there to judge.`
 }
 
 // What we say begins with a word of ours; "CV" and "British" keep their capital.

@@ -1,11 +1,9 @@
 import { evidenceSchema } from '@app/cv'
 import { z } from 'zod'
+import { measureIds, partIds } from './merit/measures.ts'
 import { mendSchema } from './quick-fix.ts'
 
-/**
- * How much a finding weighs. A blocker caps the whole score, `warning-3` to `warning-1` cost 15, 10 and 5
- * points inside their category, a tip costs nothing.
- */
+/** How much a finding weighs. A blocker caps the whole score, `warning-3` to `warning-1` weigh 15, 10 and 5, a tip nothing. */
 export const severitySchema = z.enum(['blocker', 'warning-3', 'warning-2', 'warning-1', 'tip'])
 
 export const categoryIdSchema = z.enum([
@@ -34,6 +32,8 @@ export const findingSchema = z.object({
 	fix: z.string(),
 	/** Points of the whole score that mending it would win back if it alone were mended. */
 	cost: z.number(),
+	/** Points that its measure would earn if it were mended, before any cap; absent for faults of form and before version 3. */
+	gain: z.number().optional(),
 	evidence: z.array(evidenceSchema),
 	/** Ways to mend it by a press of a button, while the CV is being written. */
 	mends: z.array(mendSchema).optional(),
@@ -42,7 +42,7 @@ export const findingSchema = z.object({
 const categoryScoreSchema = z.object({
 	id: categoryIdSchema,
 	title: z.string(),
-	/** Share of the whole score in per cent; the seven add up to 100. */
+	/** Share of the whole score in per cent before version 3; the seven add up to 100. */
 	weight: z.number(),
 	score: z.number().min(0).max(100),
 	/**
@@ -58,19 +58,49 @@ const checkTitleSchema = z.object({
 	title: z.string(),
 })
 
+const earnedPoints = {
+	title: z.string(),
+	points: z.number(),
+	/** The most that it can earn; the parts together make 100. */
+	of: z.number(),
+}
+
+const earnedPartSchema = z.object({
+	id: z.enum(partIds),
+	...earnedPoints,
+	measures: z.array(
+		z.object({
+			id: z.enum(measureIds),
+			...earnedPoints,
+			/** The most that it can earn in a CV of this length. */
+			most: z.number(),
+		}),
+	),
+})
+
+const nextStepSchema = z.object({
+	measure: z.enum(measureIds),
+	points: z.number(),
+	text: z.string(),
+})
+
 /** What the checks say of one CV. The same input under the same rules always gives the same report. */
 export const reportSchema = z.object({
 	rulesetVersion: z.string(),
 	score: z.number().int().min(0).max(100),
-	/** The lowest cap of all blockers found, or `null`. */
+	/** The cap that holds the score down, or `null` where none does. */
 	cappedAt: z.number().nullable(),
 	/** A sentence on the CV as a whole and one on what to do first. */
 	headline: z.string(),
 	summary: z.string(),
+	/** What the score is made of; absent in reports made before version 3, whose score the categories explain. */
+	parts: z.array(earnedPartSchema).optional(),
+	/** What the next ten points would take. */
+	nextSteps: z.array(nextStepSchema).optional(),
 	categories: z.array(categoryScoreSchema),
 	/** What to mend first comes first. */
 	findings: z.array(findingSchema),
-	/** Findings that the person set aside as not for their field; they cost nothing. */
+	/** Findings that the person set aside as not for their field. */
 	dismissed: z.array(findingSchema).optional(),
 	/** Checks that looked at something and found nothing to mend. */
 	passed: z.array(checkTitleSchema),

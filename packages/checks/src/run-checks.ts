@@ -2,52 +2,51 @@ import { type Answer, answerCheck } from './answer.ts'
 import type { Check, CheckContext } from './check.ts'
 import { checks } from './check-list.ts'
 import { type CvToCheck, createContext } from './context.ts'
+import { measureFor } from './merit/check-measures.ts'
+import { earnPoints, findMeasure, shareEarned } from './merit/earned-score.ts'
+import { countWords, measureCv } from './merit/measure-cv.ts'
+import { listNextSteps } from './merit/next-steps.ts'
 import { findNothingToJudge } from './nothing-to-judge.ts'
 import type { Finding, Report, Severity } from './report.ts'
-import { buildHeadline } from './report-headline.ts'
-import {
-	categoryScores,
-	computeCost,
-	lowestCap,
-	type Weighed,
-	type Weighing,
-	wholeNumber,
-	wholeScore,
-} from './score.ts'
-import { sortByImpact } from './sort-by-impact.ts'
+import { categoryScores, deductions } from './score.ts'
+import { scoreReport } from './score-report.ts'
 
 /** Changes whenever the same CV could get another answer; stored reports keep the version that made them. */
-export const rulesetVersion = '2.0.0'
+export const rulesetVersion = '3.0.0'
 
-/** Runs every check on a CV. The same input always gives the same report. */
+/** Runs every check on a CV and scores what it says. The same input always gives the same report. */
 export function runChecks(toCheck: CvToCheck): Report {
 	const context = createContext(toCheck)
 	const results = checks.map((check) => runCheck(check, context))
 	const all = results.filter(({ answer }) => answer.answer === 'found')
 	const isAside = (result: Result) => isSetAside(result, toCheck.dismissed ?? [])
 	const found = all.filter((result) => !isAside(result))
-	const weighing = { found, nothing: findNothingToJudge(context) }
-	const findings = sortByImpact(found).map((result) => toFinding(result, { weighing, context }))
-	const aside = all
-		.filter(isAside)
-		.map((result) => toFinding(result, { weighing: { ...weighing, found: [] }, context }))
-	const score = wholeNumber(wholeScore(weighing))
-	const cappedAt = lowestCap(found)
-	const ofCategories = categoryScores(weighing)
+	const measures = measureCv(context)
+	const parts = earnPoints({ measures, words: countWords(context), formFaults: 0 })
+	const toDraft = (result: Result) => toFinding(result, { all, parts, context })
+	const scored = scoreReport(found.map(toDraft), parts, listNextSteps(parts, measures))
+	const isMerited = (result: Result) => isPraiseEarned(result.check, scored)
+	const passed = results.filter(({ answer }) => answer.answer === 'passed')
+	const left = results.filter(({ answer }) => answer.answer === 'notApplicable')
 	return {
 		rulesetVersion,
-		score,
-		cappedAt,
-		...buildHeadline(findings, { score, cappedAt, categories: ofCategories }),
-		categories: ofCategories,
-		findings,
-		...(aside.length > 0 ? { dismissed: aside } : {}),
-		passed: listTitles(results, 'passed'),
-		notApplicable: listTitles(results, 'notApplicable'),
+		...scored,
+		categories: categoryScores({ found: all, nothing: findNothingToJudge(context) }),
+		...(found.length < all.length ? { dismissed: all.filter(isAside).map(toDraft) } : {}),
+		passed: listTitles(passed.filter(isMerited)),
+		notApplicable: listTitles(
+			results.filter((one) => left.includes(one) || (passed.includes(one) && !isMerited(one))),
+		),
 	}
 }
 
-type Result = Weighed & { check: Check; answer: Answer }
+type Result = {
+	check: Check
+	answer: Answer
+	category: Check['category']
+	severity: Severity
+	cap: number | null
+}
 
 function runCheck(check: Check, context: CheckContext): Result {
 	const answer = answerCheck(check, context)
@@ -61,10 +60,24 @@ function runCheck(check: Check, context: CheckContext): Result {
 	}
 }
 
-function listTitles(results: readonly Result[], wanted: Answer['answer']): Report['passed'] {
-	return results
-		.filter(({ answer }) => answer.answer === wanted)
-		.map(({ check: { id, category, title } }) => ({ checkId: id, category, title }))
+function listTitles(results: readonly Result[]): Report['passed'] {
+	return results.map(({ check: { id, category, title } }) => ({ checkId: id, category, title }))
+}
+
+const categoriesOfWriting = new Set(['impact', 'sections', 'language'])
+const shareToPraise = 0.5
+
+// That nothing is wrong with the lines of a CV is no praise where they say nothing, or where something holds the whole down.
+function isPraiseEarned(
+	{ id, category }: Check,
+	{ parts, cappedAt }: { parts: NonNullable<Report['parts']>; cappedAt: number | null },
+): boolean {
+	const measure = findMeasure(parts, measureFor(id))
+	const isShort =
+		measure?.id !== 'form' && measure !== undefined && measure.points < measure.of * shareToPraise
+	if (isShort) return false
+	if (!categoriesOfWriting.has(category)) return true
+	return cappedAt === null && shareEarned(parts, 'content') >= shareToPraise
 }
 
 /** Whether a person may set such a finding aside: what misleads every reader or machine stays. */
@@ -76,13 +89,19 @@ function isSetAside({ check, severity }: Result, dismissed: readonly string[]): 
 	return dismissed.includes(check.id) && mayBeDismissed(severity)
 }
 
-type Surroundings = { weighing: Weighing; context: CheckContext }
+type Surroundings = {
+	/** Everything found, set aside or not: findings about one measure share what it lacks. */
+	all: readonly Result[]
+	parts: NonNullable<Report['parts']>
+	context: CheckContext
+}
 
-function toFinding(result: Result, { weighing, context }: Surroundings): Finding {
+function toFinding(result: Result, { all, parts, context }: Surroundings): Finding {
 	const { check, answer, category, severity, cap } = result
 	const draft = answer.answer === 'found' ? answer.draft : null
 	const { title = '', why = '', fix = '', evidence = [] } = draft ?? {}
 	const mends = context.source === null ? (check.mend?.(context) ?? []) : []
+	const gain = shareOfMissing(result, { all, parts })
 	return {
 		id: check.id,
 		checkId: check.id,
@@ -92,8 +111,23 @@ function toFinding(result: Result, { weighing, context }: Surroundings): Finding
 		why,
 		fix,
 		evidence,
-		cost: computeCost(result, weighing),
+		cost: 0,
+		...(gain === null ? {} : { gain }),
 		...(severity === 'blocker' && cap !== null ? { cap } : {}),
 		...(mends.length > 0 ? { mends } : {}),
 	}
+}
+
+// What a measure lacks is shared among the findings about it by their weight; `null` for a finding about form.
+function shareOfMissing(
+	{ check, severity }: Result,
+	{ all, parts }: Pick<Surroundings, 'all' | 'parts'>,
+): number | null {
+	const measure = findMeasure(parts, measureFor(check.id))
+	if (measure === undefined || measure.id === 'form') return null
+	const together = all
+		.filter((other) => measureFor(other.check.id) === measure.id)
+		.reduce((total, other) => total + deductions[other.severity], 0)
+	if (together === 0) return 0
+	return Math.round((100 * (measure.of - measure.points) * deductions[severity]) / together) / 100
 }

@@ -12,7 +12,7 @@ export type NothingToJudge = Partial<
 /** What was found, and which categories had nothing to judge. */
 export type Weighing = { found: readonly Weighed[]; nothing: NothingToJudge }
 
-/** Points that a finding costs inside its category. A blocker caps the whole score as well; tips cost nothing. */
+/** What a finding weighs beside others. A blocker caps the whole score as well; tips weigh nothing. */
 export const deductions: Record<Severity, number> = {
 	blocker: 15,
 	'warning-3': 15,
@@ -33,14 +33,6 @@ export function categoryScores({ found, nothing }: Weighing): CategoryScore[] {
 	})
 }
 
-/** The lowest cap of all blockers, or `null` without one. */
-export function lowestCap(found: readonly Weighed[]): number | null {
-	const caps = found.flatMap(({ severity, cap }) =>
-		severity === 'blocker' && cap !== null ? [cap] : [],
-	)
-	return caps.length === 0 ? null : Math.min(...caps)
-}
-
 /** What a category counts for in this report: its share in per cent of all that could be judged. */
 export function countedWeights(scores: readonly CategoryScore[]): number[] {
 	const weights = scores.map(({ weight, nothingToJudge }) =>
@@ -59,21 +51,4 @@ export function meanScore(scores: readonly CategoryScore[]): number {
 	)
 	// A sum of shares may miss a whole number by what a computer cannot write.
 	return Math.round(mean * 1e6) / 1e6
-}
-
-/** The whole score before rounding: the weighted mean of the categories, at most the lowest cap. */
-export function wholeScore(weighing: Weighing): number {
-	return Math.min(meanScore(categoryScores(weighing)), lowestCap(weighing.found) ?? 100)
-}
-
-/** The score as it is shown. A hundred is kept for a CV in which nothing is left to mend. */
-export function wholeNumber(score: number): number {
-	return score === 100 ? 100 : Math.min(99, Math.round(score))
-}
-
-/** Points of the whole score that mending one finding alone would win back, to two decimals. */
-export function computeCost(finding: Weighed, { found, nothing }: Weighing): number {
-	const others = found.filter((other) => other !== finding)
-	const without = wholeScore({ found: others, nothing })
-	return Math.round((without - wholeScore({ found, nothing })) * 100) / 100
 }

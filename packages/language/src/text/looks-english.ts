@@ -21,6 +21,13 @@ export function looksEnglish(text: string): boolean {
 	return english >= other
 }
 
+/** The share of the little words of English and its neighbours in a text, from 0 to 1; filler text has next to none. */
+export function shareOfLittleWords(text: string): number {
+	const words = splitWords(text.toLowerCase())
+	const little = words.filter((word) => englishWords.has(word) || otherWords.has(word))
+	return words.length === 0 ? 0 : little.length / words.length
+}
+
 function wordSet(words: string): ReadonlySet<string> {
 	return new Set(words.split(/\s+/))
 }

@@ -1,4 +1,5 @@
 import type { Check, CheckContext } from '../../check.ts'
+import { countWaysToReply } from '../../merit/measure-cv.ts'
 import { missingFieldFinding } from '../../missing-field-finding.ts'
 import { findEmailAttempt } from './email-address.ts'
 
@@ -13,13 +14,15 @@ export const hasEmail: Check = {
 	run: (context) => {
 		const { source, lines } = context
 		if (isGiven(context) || findEmailAttempt(lines) !== null) return null
-		return missingFieldFinding(source, {
+		const draft = missingFieldFinding(source, {
 			what: 'email address',
 			title: 'Your CV has no email address.',
 			why: 'Most employers reply by email, and many application forms won’t go through without an address.',
 			fix: 'Add the address you check every day, next to your name at the top.',
 			evidence: [],
 		})
+		// Without a phone number either, nobody can reply at all.
+		return countWaysToReply(context) === 0 ? draft : { ...draft, severity: 'warning-3' }
 	},
 }
 

@@ -1,11 +1,12 @@
 import { sectionHasContent } from '@app/cv'
-import { splitWords } from '@app/language'
 import type { Check, CheckContext, FindingDraft } from '../../check.ts'
 import { agree, count, formatList } from '../../format-lists.ts'
+import { countWords } from '../../merit/measure-cv.ts'
 
 const fewestWords = 150
-/** Under so many words a CV is a beginning, and scores at most half a point for each of them. */
-const wordsOfABeginning = 100
+/** Under so many words a CV is a beginning, and scores at most half a point for each of them, and never more than the cap. */
+const wordsOfABeginning = 120
+const capOfABeginning = 45
 
 export const longEnough: Check = {
 	id: 'G01',
@@ -45,7 +46,7 @@ function barelyBegun(context: CheckContext): FindingDraft {
 		fix: 'Start with your latest job, course or project: what you did, who it was for and how much of it. A full page has 250 words or more.',
 		evidence: [],
 		severity: 'blocker',
-		cap: Math.floor(words / 2),
+		cap: Math.min(capOfABeginning, Math.floor(words / 2)),
 	}
 }
 
@@ -61,10 +62,4 @@ function missingFrom({ cv, source }: CheckContext): string[] {
 		sectionHasContent(cv, 'education') || sectionHasContent(cv, 'certification') ? '' : 'education',
 		sectionHasContent(cv, 'skills') ? '' : 'skills',
 	].filter((part) => part !== '')
-}
-
-// The file may hold lines that no field took: count the longer of the two.
-function countWords({ source, passages }: CheckContext): number {
-	const inCv = splitWords(passages.map(({ text }) => text).join(' ')).length
-	return Math.max(inCv, source === null ? 0 : splitWords(source.text).length)
 }

@@ -35,8 +35,8 @@ export const skillsAreUsed: Check = {
 	},
 }
 
-// Used, when the stem of one of its longer words stands in a text beside the list.
-function isUsed({ name }: SkillName, { passages }: CheckContext): boolean {
+/** Whether the stem of one of the longer words of a skill is in a text beside the list of skills. */
+export function isUsed({ name }: SkillName, { passages }: Pick<CheckContext, 'passages'>): boolean {
 	const stems = splitWords(name.toLowerCase())
 		.filter((word) => word.length > 2)
 		.map(stem)
@@ -57,7 +57,7 @@ function stem(word: string): string {
 const ending =
 	/(?<=\p{L}{3})(?:isation|ization|ations?|ments?|ings?|ers?|ors?|ies|ed|es|e|s|y|ion)$/u
 
-// Manners are no skill that a job would name.
-function listTestableSkills({ cv }: CheckContext): SkillName[] {
+/** The skills that a job could name; manners are none. */
+export function listTestableSkills({ cv }: Pick<CheckContext, 'cv'>): SkillName[] {
 	return listSkillNames(cv).filter(({ name }) => !softSkill.test(name))
 }

@@ -1,0 +1,34 @@
+import { analyse, type Report } from '@app/checks'
+import type { CvDocument } from '@app/cv'
+import type { createReader } from '@app/cv-import/node'
+import type { KnowsWord } from '@app/language'
+
+/** Who reads the files, and the dictionary of the checks. */
+export type Tools = { reader: ReturnType<typeof createReader>; knowsWord: KnowsWord }
+
+/** What a file scored; a file that the reader refuses scores nothing and has no report. */
+export type ScoredFile = { score: number; report: Report | null; document: CvDocument | null }
+
+export const today = '2026-11-24'
+
+/** Reads and checks a file as an upload is read and checked. */
+export async function scoreFile(
+	{ bytes, fileName }: { bytes: Uint8Array; fileName: string },
+	{ reader, knowsWord }: Tools,
+): Promise<ScoredFile> {
+	try {
+		const { document, source } = await reader.read(bytes, { fileName })
+		const report = analyse({ cv: document, source, today, knowsWord })
+		return { score: report.score, report, document }
+	} catch (error) {
+		if (error instanceof Error && 'code' in error && error.code === 'file_is_not_a_cv')
+			return { score: 0, report: null, document: null }
+		throw error
+	}
+}
+
+/** What a report says each measure had, as shares of what it could earn, 0 to 1. */
+export function listShares(report: Report): number[] {
+	const measures = (report.parts ?? []).flatMap(({ measures }) => measures)
+	return measures.map(({ points, of }) => (of === 0 ? 0 : points / of))
+}

@@ -1,0 +1,110 @@
+import {
+	type CvMeasures,
+	type MeasureId,
+	measureTitles,
+	type PartId,
+	partIds,
+	partTitles,
+} from './measures.ts'
+import { weights } from './weights.ts'
+
+/** What a measure earned: `of` at most, and `most` at most for a CV of this length. */
+export type EarnedMeasure = {
+	id: MeasureId
+	title: string
+	points: number
+	of: number
+	most: number
+}
+
+/** What a part of the score earned. */
+export type EarnedPart = {
+	id: PartId
+	title: string
+	points: number
+	of: number
+	measures: EarnedMeasure[]
+}
+
+/** Points that faults of form cost together at most, as the severities count them. */
+const mostFormFaults = 60
+/** So many words earn what language and layout can earn; an empty page has neither faults nor merit. */
+const wordsOfFullForm = 150
+
+type ToEarn = { measures: CvMeasures; words: number; formFaults: number }
+
+/** What each measure and part earns. Form earns in proportion to the words there are, and loses by its faults. */
+export function earnPoints({ measures, words, formFaults }: ToEarn): EarnedPart[] {
+	const earned = [...weights].map(([id, { part, points: of }]) => {
+		const most = id === 'form' ? of * Math.min(1, words / wordsOfFullForm) : of
+		const points = id === 'form' ? most * shareOfForm(formFaults) : of * shareHad(measures[id])
+		return {
+			part,
+			measure: { id, title: measureTitles[id], points: round(points), of, most: round(most) },
+		}
+	})
+	return partIds.map((id) =>
+		toPart(
+			id,
+			earned.filter(({ part }) => part === id).map(({ measure }) => measure),
+		),
+	)
+}
+
+/** The parts after other faults of form. */
+export function withFormFaults(parts: readonly EarnedPart[], formFaults: number): EarnedPart[] {
+	return parts.map((part) =>
+		part.id === 'form'
+			? toPart(
+					'form',
+					part.measures.map((one) => ({
+						...one,
+						points: round(one.most * shareOfForm(formFaults)),
+					})),
+				)
+			: part,
+	)
+}
+
+/** Points that form wins back when faults of a weight are mended. */
+export function gainInForm(
+	parts: readonly EarnedPart[],
+	{ all, mended }: { all: number; mended: number },
+): number {
+	const most = parts.find(({ id }) => id === 'form')?.measures[0]?.most ?? 0
+	return most * (shareOfForm(all - mended) - shareOfForm(all))
+}
+
+/** The points that all parts earned together. */
+export function sumPoints(parts: readonly EarnedPart[]): number {
+	return round(parts.reduce((total, { points }) => total + points, 0))
+}
+
+/** The share of its points that a part earned, from 0 to 1. */
+export function shareEarned(parts: readonly EarnedPart[], wanted: PartId): number {
+	const part = parts.find(({ id }) => id === wanted)
+	return part === undefined || part.of === 0 ? 0 : part.points / part.of
+}
+
+/** The measure of an id among the parts. */
+export function findMeasure(parts: readonly EarnedPart[], id: string): EarnedMeasure | undefined {
+	return parts.flatMap(({ measures }) => measures).find((measure) => measure.id === id)
+}
+
+function toPart(id: PartId, measures: EarnedMeasure[]): EarnedPart {
+	const sum = (key: 'points' | 'of') =>
+		round(measures.reduce((total, measure) => total + measure[key], 0))
+	return { id, title: partTitles[id], points: sum('points'), of: sum('of'), measures }
+}
+
+function shareHad({ have, full }: { have: number; full: number }): number {
+	return Math.max(0, Math.min(1, have / full))
+}
+
+function shareOfForm(faults: number): number {
+	return Math.max(0, 1 - faults / mostFormFaults)
+}
+
+function round(points: number): number {
+	return Math.round(points * 100) / 100
+}

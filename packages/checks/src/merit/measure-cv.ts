@@ -1,0 +1,121 @@
+import { findDateRanges, hasPaperWord, splitWords } from '@app/language'
+import type { CheckContext } from '../check.ts'
+import { isUsed, listTestableSkills } from '../checks/sections/skills-are-used.ts'
+import { measureProfile } from './measure-profile.ts'
+import type { CvMeasures } from './measures.ts'
+import { readForeignStatement, readStatement, type StatementReading } from './read-statement.ts'
+import { listStatements, type Statement } from './statements.ts'
+
+type Read = Statement & StatementReading
+
+const measured = new WeakMap<CheckContext, CvMeasures>()
+
+/** Measures a CV, once for each context. Copies count once, and what says nothing counts for nothing. */
+export function measureCv(context: CheckContext): CvMeasures {
+	const known = measured.get(context)
+	if (known !== undefined) return known
+	const measures = takeMeasures(context)
+	measured.set(context, measures)
+	return measures
+}
+
+function takeMeasures(context: CheckContext): CvMeasures {
+	const read = context.profile.isEnglish ? readStatement : readForeignStatement
+	const all = listStatements(context).map(
+		(statement): Read => ({ ...statement, ...read(statement.text) }),
+	)
+	const work = all.filter(
+		({ isDeed, isAboutWork, hasFigure }) => isDeed || (isAboutWork && hasFigure),
+	)
+	const sum = (some: readonly Read[]) => some.reduce((total, { share }) => total + share, 0)
+	const deeds = work.reduce((total, one) => total + one.share * worthOfDeed(one), 0)
+	const concrete = sum(all.filter((one) => one.isConcrete && !one.isAbstract))
+	return {
+		deeds: { have: deeds, full: 10 },
+		concrete: { have: concrete, full: 10 },
+		figures: { have: sum(work.filter(({ hasFigure }) => hasFigure)), full: 8 },
+		outcomes: { have: sum(work.filter((one) => one.hasOutcome && one.isConcrete)), full: 4 },
+		plain: { have: measurePlainness(all), full: 1 },
+		dates: { have: countDated(context) * Math.min(1, (deeds + concrete) / 4), full: 2 },
+		education: { have: countPapers(context, all), full: 2 },
+		contact: { have: countWaysToReply(context), full: 2 },
+		profile: { have: measureProfile(context, read) + measureSkills(context), full: 1 },
+	}
+}
+
+function worthOfDeed({ isDuty, isAbstract, isWornOut, isConcrete }: Read): number {
+	if (isDuty || isAbstract || isWornOut) return 0.25
+	return isConcrete ? 1 : 0.6
+}
+
+const tolerableAbstraction = 0.1
+const wornOutShare = 0.3
+const abstractShare = 0.3
+
+// 1 where names of qualities and worn-out words are few; 0 where they are what the CV is made of, or where it says nothing.
+function measurePlainness(all: readonly Read[]): number {
+	if (all.length === 0) return 0
+	const nouns = all.reduce((total, one) => total + one.nouns, 0)
+	const abstract = all.reduce((total, one) => total + one.abstractNouns, 0)
+	const worn = all.filter(({ isWornOut }) => isWornOut).length
+	const abstraction = Math.max(0, abstract / Math.max(10, nouns) - tolerableAbstraction)
+	const wear = worn / Math.max(5, all.length)
+	return (
+		Math.max(0, 1 - abstraction / abstractShare - wear / wornOutShare) * Math.min(1, all.length / 4)
+	)
+}
+
+function countDated({ cv, passages }: CheckContext): number {
+	const entries = [...cv.experience, ...cv.volunteering, ...cv.projects]
+	const dated = entries.filter(
+		({ startDate, endDate }) => startDate !== '' || endDate !== '',
+	).length
+	const printed = passages.flatMap(({ text }) =>
+		findDateRanges(text).filter(({ isRange }) => isRange),
+	)
+	return Math.max(dated, printed.length)
+}
+
+function countPapers({ cv }: CheckContext, all: readonly Read[]): number {
+	const entries =
+		cv.education.length + cv.certification.length + cv.awards.length + cv.publications.length
+	return entries + all.filter(({ text }) => hasPaperWord(text)).length
+}
+
+const emailLike = /[^\s@]@[^\s@]+\.\p{L}/u
+const phoneLike = /(?:\+|\(?0)\d?[\d\s().-]{8,}\d/
+
+/** How many ways to reply the CV gives, wherever they were read. */
+export function countWaysToReply({ cv, source, lines }: CheckContext): number {
+	const { email, phone } = cv.personalInfo
+	const links = source?.facts.links.map(({ url }) => url) ?? []
+	const hasEmail =
+		email.trim() !== '' ||
+		lines.some((line) => emailLike.test(line)) ||
+		links.some((url) => /^mailto:/i.test(url))
+	const hasPhone =
+		phone.trim() !== '' ||
+		lines.some((line) => phoneLike.test(line)) ||
+		links.some((url) => /^tel:/i.test(url))
+	return Number(hasEmail) + Number(hasPhone)
+}
+
+const worthOfSkills = 0.25
+const skillsWanted = 5
+const worthOfListedSkill = 0.5
+/** Of longer lists only the first ones are looked up. */
+const mostSkills = 40
+
+// A skill that other parts show counts in full, one that is only listed by half.
+function measureSkills(context: CheckContext): number {
+	const count = listTestableSkills(context)
+		.slice(0, mostSkills)
+		.reduce((total, skill) => total + (isUsed(skill, context) ? 1 : worthOfListedSkill), 0)
+	return worthOfSkills * Math.min(1, count / skillsWanted)
+}
+
+/** The words of a CV. Its file may hold lines that no field took: the longer of the two counts. */
+export function countWords({ source, passages }: CheckContext): number {
+	const inCv = splitWords(passages.map(({ text }) => text).join(' ')).length
+	return Math.max(inCv, source === null ? 0 : splitWords(source.text).length)
+}

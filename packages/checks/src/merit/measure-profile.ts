@@ -1,0 +1,34 @@
+import { splitWords } from '@app/language'
+import type { CheckContext } from '../check.ts'
+import type { StatementReading } from './read-statement.ts'
+
+const profileTitle = /\b(?:profile|summary|about|statement|offer|objective)\b/i
+const target =
+	/\b(?:look(?:ing)? for|seek(?:ing)?|want(?:ing)?|would like|aim(?:ing)?|hop(?:e|ing) to|ready for|next (?:job|post|role|step)|move (?:in)?to)\b/i
+const [fewestWords, mostWords] = [12, 150]
+
+/**
+ * How far the paragraph at the top does its work, from 0 to 0.75: it has a fair length, says something that can be checked, and says what
+ * the person wants. A headline alone is a beginning.
+ */
+export function measureProfile(
+	{ cv }: CheckContext,
+	read: (text: string) => StatementReading,
+): number {
+	const text = findProfile(cv)
+	const words = splitWords(text).length
+	const headline = cv.personalInfo.headline.trim() === '' ? 0 : 0.15
+	if (words < fewestWords || words > mostWords) return headline
+	const { isConcrete, isAbstract, isWornOut } = read(text)
+	const substance = isConcrete && !isAbstract ? 0.2 : 0
+	return Math.max(
+		0,
+		headline + 0.2 + substance + (target.test(text) ? 0.2 : 0) - (isWornOut ? 0.2 : 0),
+	)
+}
+
+function findProfile(cv: CheckContext['cv']): string {
+	if (cv.professionalSummary.trim() !== '') return cv.professionalSummary
+	const titled = cv.custom.find(({ title }) => profileTitle.test(title))
+	return titled?.items.map(({ text }) => text).join(' ') ?? ''
+}

@@ -1,0 +1,68 @@
+import { jobsByRecency, type Passage } from '@app/cv'
+import { splitSentences, splitWords } from '@app/language'
+import type { CheckContext } from '../check.ts'
+
+/** A sentence or list item of the CV that could say what the person did. */
+export type Statement = {
+	text: string
+	/** In an account of a job, voluntary work or a project. */
+	isAboutWork: boolean
+	/** What it counts for, from 0 to 1: recent work in full, older work and other parts less, interests nothing. */
+	share: number
+}
+
+// Names, levels and ways to reply say nothing of work.
+const silentSections = new Set([
+	'personalInfo',
+	'socialMedia',
+	'reference',
+	'language',
+	'interests',
+])
+const workSections = new Set(['experience', 'volunteering', 'projects'])
+const shareOfOtherParts = 0.7
+const shareOfOlderWork = 0.6
+const recentJobs = 3
+const fewestWords = 3
+// Titles and names are shorter; a field that holds more was read from a sentence.
+const fewestWordsOfField = 6
+/** A CV with more statements is judged by its first ones. */
+const mostStatements = 400
+
+/** The statements of a CV in the order of the document, each text once, and what a file has beside its fields. */
+export function listStatements(context: CheckContext): Statement[] {
+	const recent = new Set(
+		jobsByRecency(context.cv)
+			.slice(0, recentJobs)
+			.map(({ index }) => index),
+	)
+	const inFields = context.passages.filter(mayState).flatMap((passage) => {
+		const isAboutWork = workSections.has(passage.section)
+		const isOld = passage.section === 'experience' && !recent.has(passage.entry)
+		const shareOfWork = isOld ? shareOfOlderWork : 1
+		const share = isAboutWork ? shareOfWork : shareOfOtherParts
+		return splitSentences(passage.text).map((text) => ({ text, isAboutWork, share }))
+	})
+	const unread = (context.source?.unread ?? []).map(({ text }) => ({
+		text,
+		isAboutWork: false,
+		share: shareOfOtherParts,
+	}))
+	return withoutCopies([...inFields, ...unread])
+		.filter(({ text }) => splitWords(text).length >= fewestWords)
+		.slice(0, mostStatements)
+}
+
+function mayState({ section, kind, text }: Passage): boolean {
+	if (silentSections.has(section)) return false
+	return kind !== 'line' || splitWords(text).length >= fewestWordsOfField
+}
+
+function withoutCopies(statements: readonly Statement[]): Statement[] {
+	const first = new Map<string, Statement>()
+	for (const statement of statements) {
+		const key = splitWords(statement.text.toLowerCase()).join(' ')
+		if (!first.has(key)) first.set(key, statement)
+	}
+	return [...first.values()]
+}

@@ -1,0 +1,28 @@
+import { parseTable } from '@app/language'
+import { scoreWeights } from '../data/score-weights.ts'
+import { type MeasureId, measureIds, measureTitles, type PartId, partIds } from './measures.ts'
+
+/** What a measure is worth: its part of the score and the points of 100 that it can earn. */
+export type Weight = { part: PartId; points: number }
+
+/** The fitted weights, in the order of the table; together they are 100 points. `npm run train -- --only score` wrote them. */
+export const weights: ReadonlyMap<MeasureId, Weight> = new Map(
+	parseTable<'measure' | 'part' | 'points' | 'least' | 'most'>(scoreWeights).map(
+		({ measure, part, points }) => [
+			nameFrom(measureIds, measure),
+			{ part: nameFrom(partIds, part), points: Number(points) },
+		],
+	),
+)
+
+function nameFrom<Name extends string>(names: readonly Name[], wanted: string): Name {
+	const name = names.find((one) => one === wanted)
+	if (name === undefined)
+		throw new Error(`The table of weights names “${wanted}”, which is unknown.`)
+	return name
+}
+
+/** What the score measures, in the order of the table: each with its part and the points that it can earn. */
+export const scoreMeasures: readonly ({ id: MeasureId; title: string } & Weight)[] = [
+	...weights,
+].map(([id, weight]) => ({ id, title: measureTitles[id], ...weight }))

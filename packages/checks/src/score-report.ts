@@ -1,0 +1,75 @@
+import { measureFor } from './merit/check-measures.ts'
+import { type EarnedPart, gainInForm, sumPoints, withFormFaults } from './merit/earned-score.ts'
+import type { NextStep } from './merit/next-steps.ts'
+import type { Finding, Report } from './report.ts'
+import { buildHeadline } from './report-headline.ts'
+import { deductions } from './score.ts'
+
+type Scored = Pick<Report, 'score' | 'cappedAt' | 'headline' | 'summary' | 'findings'> & {
+	parts: EarnedPart[]
+	nextSteps: NextStep[]
+}
+
+/**
+ * The score of what a CV earned, with what each finding costs. The findings come back with what wins most first. Mending what is about
+ * form wins back points of form; a finding about anything else knows its gain already.
+ */
+export function scoreReport(
+	findings: readonly Finding[],
+	earned: readonly EarnedPart[],
+	nextSteps: NextStep[],
+): Scored {
+	const formFaults = sumFormFaults(findings)
+	const parts = withFormFaults(earned, formFaults)
+	const points = sumPoints(parts)
+	const cap = lowestCap(findings)
+	const costed = findings.map((finding) => ({
+		...finding,
+		cost: costFor(finding, { findings, parts, points, formFaults }),
+	}))
+	const sorted = sortByUrgency(costed, points)
+	const score = Math.round(Math.min(points, cap ?? 100))
+	const cappedAt = cap !== null && cap < points ? cap : null
+	const headline = buildHeadline(sorted, { score, cappedAt, parts, nextSteps })
+	return { score, cappedAt, ...headline, parts, findings: sorted, nextSteps }
+}
+
+function sumFormFaults(findings: readonly Finding[]): number {
+	return findings
+		.filter(({ checkId }) => measureFor(checkId) === 'form')
+		.reduce((total, { severity }) => total + deductions[severity], 0)
+}
+
+function lowestCap(findings: readonly Finding[]): number | null {
+	const caps = findings.flatMap(({ cap }) => (cap === undefined ? [] : [cap]))
+	return caps.length === 0 ? null : Math.min(...caps)
+}
+
+type Whole = {
+	findings: readonly Finding[]
+	parts: readonly EarnedPart[]
+	points: number
+	formFaults: number
+}
+
+// Points of the whole score that mending one finding alone would win back.
+function costFor(finding: Finding, { findings, parts, points, formFaults }: Whole): number {
+	if (finding.severity === 'tip') return 0
+	const mended = deductions[finding.severity]
+	const gain = finding.gain ?? gainInForm(parts, { all: formFaults, mended })
+	const without = lowestCap(findings.filter((other) => other !== finding)) ?? 100
+	const now = Math.min(points, lowestCap(findings) ?? 100)
+	return Math.round(100 * Math.max(0, Math.min(points + gain, without) - now)) / 100
+}
+
+// What holds the whole down comes first; then what wins most, and of equals what weighs most.
+function sortByUrgency(findings: readonly Finding[], points: number): Finding[] {
+	const holds = ({ cap }: Finding) => cap !== undefined && cap < points
+	return [...findings].sort(
+		(a, b) =>
+			Number(holds(b)) - Number(holds(a)) ||
+			(holds(a) && holds(b) ? (a.cap ?? 0) - (b.cap ?? 0) : 0) ||
+			b.cost - a.cost ||
+			deductions[b.severity] - deductions[a.severity],
+	)
+}
