@@ -101,6 +101,7 @@ test('whoever uses everything and signs out leaves nothing in the browser', asyn
 	await page.getByRole('img', { name: /of 100/ }).waitFor()
 	await page.getByRole('button', { name: 'Open in the editor' }).click()
 	await page.waitForURL('**/cv-writer/edit/*')
+	await page.getByRole('link', { name: /^Personal details/ }).click()
 	await page.getByLabel('First name').fill('Zofia Anna')
 	await page.getByText(/^Saved/).waitFor()
 	await page.locator('.typeset-pages svg').first().waitFor({ state: 'attached' })

@@ -26,9 +26,9 @@ export async function heroFacts(tools: Tools): Promise<Pick<LandingFacts, 'hero'
 		hero: { picture, remarks: remarksOn(source, report.findings) },
 		report: {
 			score: report.score,
-			categories: report.categories.map(({ title, score }) => ({
+			parts: (report.parts ?? []).map(({ title, points, of }) => ({
 				title,
-				score: Math.round(score),
+				score: Math.round((100 * points) / of),
 			})),
 		},
 	}

@@ -34,11 +34,12 @@ export async function openAnalysedCv(
 	const { session_id: sessionId, document, source } = results
 	const doubts = findLowConfidence(document, source.confidence)
 	const { kept, local } = places[at]
+	const search = at === 'editor' ? toFirstFix(results) : ''
 	void track({ name: 'cv_creation_started', method: 'upload' })
 	const keptId = isAuthenticated ? await idInAccount(sessionId) : null
 	if (keptId !== null) {
 		storeNewLowConfidence(keptId, doubts)
-		return navigate(`${kept}/${keptId}`)
+		return navigate(`${kept}/${keptId}${search}`)
 	}
 	try {
 		await requireRoomForCv()
@@ -50,7 +51,15 @@ export async function openAnalysedCv(
 		toast.error(explainRefusal(error))
 		return
 	}
-	return navigate(local)
+	return navigate(`${local}${search}`)
+}
+
+// The editor opens at the words of the first finding that has any; the list is sorted by what mending earns.
+function toFirstFix({ report }: GuestResults): string {
+	const paths = report.findings.flatMap(({ evidence }) => evidence.map(({ path }) => path))
+	const path = paths.find((one) => one !== null)
+	if (path === undefined || path === null) return ''
+	return `?${new URLSearchParams({ section: path.split('.')[0] ?? '', field: path })}`
 }
 
 /** The CV that the account has of this file; made now if it had none. `null` when it cannot be had. */

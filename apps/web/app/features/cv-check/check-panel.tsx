@@ -1,9 +1,10 @@
 import type { Finding, Report } from '@app/checks'
 import { type ReactNode, useState } from 'react'
-import { CategoryFigures } from '#shared/report/category-figures.tsx'
 import { DismissedList } from '#shared/report/dismissed-list.tsx'
+import { NextSteps } from '#shared/report/next-steps.tsx'
 import { PassedList } from '#shared/report/passed-list.tsx'
 import { ScoreExplained } from '#shared/report/score-explained.tsx'
+import { ScoreParts } from '#shared/report/score-parts.tsx'
 import { ScoreRing } from '#shared/ui/score-ring.tsx'
 import { Tabs } from '#shared/ui/tabs.tsx'
 import type { CheckActions } from './check-row.tsx'
@@ -82,13 +83,9 @@ function CheckHead({ report, trend }: { report: Report; trend: ReactNode }) {
 					{trend}
 				</div>
 			</div>
-			<div className="mt-6">
-				<CategoryFigures
-					// What concerns the file alone cannot be judged before there is one.
-					categories={report.categories.filter(
-						({ nothingToJudge }) => nothingToJudge !== 'unjudged',
-					)}
-				/>
+			<div className="mt-6 grid gap-5">
+				<ScoreParts report={report} />
+				<NextSteps report={report} />
 			</div>
 		</header>
 	)

@@ -23,7 +23,8 @@ export type TemplateEntry = {
 /** What the landing page shows of the product; the build makes all of it with the product itself. */
 export type LandingFacts = {
 	hero: { picture: Picture; remarks: Remark[] }
-	report: { score: number; categories: { title: string; score: number }[] }
+	/** The score, and of each part the share of its points that was earned, in per cent. */
+	report: { score: number; parts: { title: string; score: number }[] }
 	/** A line of the CV, its better wording with the words that it now opens with, and the question that remains. */
 	rewrite: { before: string; opening: string; rest: string; question: string }
 	templates: TemplateEntry[]

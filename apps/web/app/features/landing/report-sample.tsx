@@ -16,7 +16,7 @@ export function ReportSample({ report, title = 'The CV above, unedited' }: Repor
 					{report.score}
 				</dd>
 			</div>
-			{report.categories.map(({ title: name, score }) => (
+			{report.parts.map(({ title: name, score }) => (
 				<div key={name} className="grid grid-cols-[9.5rem_1fr_2rem] items-center gap-3 pt-3">
 					<dt>{name}</dt>
 					<dd className="text-right font-semibold tabular-nums [grid-column:3]">{score}</dd>

@@ -3,7 +3,7 @@ import { Button } from '#shared/ui/button.tsx'
 
 type DismissedListProps = { findings: Finding[]; onBringBack: (finding: Finding) => void }
 
-/** What the person set aside; it costs nothing, and the report does not hide it. */
+/** What the person set aside, which can be brought back. */
 export function DismissedList({ findings, onBringBack }: DismissedListProps) {
 	if (findings.length === 0) return null
 	return (
@@ -11,7 +11,9 @@ export function DismissedList({ findings, onBringBack }: DismissedListProps) {
 			<h3 id="dismissed-title" className="font-sans text-sm font-semibold tracking-normal">
 				Doesn’t apply to you ({findings.length})
 			</h3>
-			<p className="mt-1 text-sm text-ink-soft">These cost no points.</p>
+			<p className="mt-1 text-sm text-ink-soft">
+				These are hidden. That never adds points for what your CV doesn’t say.
+			</p>
 			<ul className="mt-2 mb-0 list-none p-0">
 				{findings.map((finding) => (
 					<li

@@ -9,9 +9,10 @@ import {
 import type { ReactNode } from 'react'
 import { SeverityLabel } from '#shared/ui/severity.tsx'
 import { NoFigure } from './category-figures.tsx'
+import { EarnedPoints } from './earned-points.tsx'
 import { formatScoreImpact } from './points.ts'
 
-/** How the score came about: the categories and their weights, caps, and what each finding costs. */
+/** How the score came about: what earned points, caps, and what each finding costs. */
 export function ScoreExplained({ report }: { report: Report }) {
 	return (
 		<ScoreSum report={report}>
@@ -24,13 +25,19 @@ export function ScoreExplained({ report }: { report: Report }) {
 export function ScoreSum({ report, children }: { report: Report; children?: ReactNode }) {
 	return (
 		<div className="grid gap-7 text-sm print:grid-cols-2 print:grid-rows-[auto_auto_1fr] print:gap-x-8 print:gap-y-3 print:text-xs print:leading-snug">
-			<p>
-				Each category starts at 100 and loses 15, 10 or 5 points for each problem, however often it
-				occurs. Problems in half your lines or more cost more. Tips cost nothing. Your score is the
-				weighted total of the categories.
-			</p>
-			<CategoryTable report={report} />
-			<NothingToJudge categories={report.categories} />
+			{report.parts === undefined ? (
+				<EarlierRules report={report} />
+			) : (
+				<>
+					<p>
+						You start at 0 and earn points for what your CV says: lines that say what you did, with
+						names and figures that could be checked. About 10 good lines earn nearly all of them.
+						The same line twice counts once. A few problems, such as no way to reach you, cap the
+						score. Tips cost nothing.
+					</p>
+					<EarnedPoints parts={report.parts} />
+				</>
+			)}
 			<Cap report={report} />
 			{children}
 			<p className="text-ink-soft">
@@ -38,6 +45,21 @@ export function ScoreSum({ report, children }: { report: Report; children?: Reac
 				under the same rules. We don’t use a language model to score.
 			</p>
 		</div>
+	)
+}
+
+// A report keeps the score of the rules that it was made by.
+function EarlierRules({ report }: { report: Report }) {
+	return (
+		<>
+			<p>
+				This report was made under earlier rules, and its score stays as it was. Analyse the file
+				again to see its score under the rules of today. Each category started at 100 and lost 15,
+				10 or 5 points for each problem.
+			</p>
+			<CategoryTable report={report} />
+			<NothingToJudge categories={report.categories} />
+		</>
 	)
 }
 

@@ -220,18 +220,23 @@ describe('a report on a CV that is nearly empty', () => {
 		expect(screen.getByText(/^\d+ more checks didn’t apply to this CV/)).toBeTruthy()
 	})
 
-	test('has a dash where a category has nothing to judge, and never a hundred', () => {
+	test('is explained by what earned points, part by part', () => {
 		showReport('/cv-analysis?view=score', results)
 		const panel = screen.getByRole('tabpanel')
-		const dash = '–nothing to score yet'
-		expect(
-			within(panel).getByRole('row', { name: /^Dates .*nothing to score yet/ }).textContent,
-		).toBe(`Dates${dash}13.3%0.0`)
-		expect(within(panel).getByRole('row', { name: /^Readable by software/ }).textContent).toBe(
-			`Readable by software${dash}${dash}${dash}`,
-		)
-		expect(panel.textContent).toContain('There’s nothing to score yet in “Sections”, “Dates”')
-		expect(panel.textContent).toContain('“Readable by software” is scored when you upload a file')
+		const { parts = [] } = results.report
+		for (const { title, points, of } of parts)
+			expect(
+				within(panel).getByRole('row', { name: `${title} ${points.toFixed(1)} ${of}` }),
+			).toBeTruthy()
+		expect(within(panel).getByRole('row', { name: /^Total .* 100$/ })).toBeTruthy()
+	})
+
+	test('says what the next points would take', () => {
+		showReport('/cv-analysis', results)
+		const section = screen.getByRole('region', { name: 'What your next points would take' })
+		const [step] = results.report.nextSteps ?? []
+		expect(section.textContent).toContain(step?.text)
+		expect(section.textContent).toContain(`about ${step?.points} points`)
 	})
 
 	test('is the same on paper', () => {
@@ -243,6 +248,27 @@ describe('a report on a CV that is nearly empty', () => {
 		expect(printed).not.toContain('Your newest job comes first')
 		fireEvent(window, new Event('afterprint'))
 	})
+})
+
+test('five ticks are shown and the others are folded', () => {
+	const results = sampleResults()
+	const passed = Array.from({ length: 8 }, (_, index) => ({
+		checkId: `B0${index}`,
+		category: 'contact' as const,
+		title: `Tick ${index}`,
+	}))
+	showReport('/cv-analysis?view=good', { ...results, report: { ...results.report, passed } })
+	const folded = screen.getByText('Show 3 more').closest('details')
+	expect(folded?.open).toBe(false)
+	expect(within(folded as HTMLElement).getAllByRole('listitem', { hidden: true })).toHaveLength(3)
+})
+
+test('a report of an earlier version says so and keeps its score and its table', () => {
+	showReport('/cv-analysis?view=score')
+	expect(screen.getByRole('tabpanel').textContent).toContain(
+		'This report was made under earlier rules, and its score stays as it was.',
+	)
+	expect(screen.queryByText('What your next points would take')).toBeNull()
 })
 
 test('a report of an earlier version is shown as it was made', () => {

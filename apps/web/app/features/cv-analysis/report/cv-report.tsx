@@ -2,7 +2,8 @@ import type { GuestResults } from '@app/contract'
 import { FileText } from 'lucide-react'
 import { type ReactNode, useMemo, useState } from 'react'
 import { keptUntil } from '#shared/guest-session/kept-until.ts'
-import { CategoryFigures } from '#shared/report/category-figures.tsx'
+import { NextSteps } from '#shared/report/next-steps.tsx'
+import { ScoreParts } from '#shared/report/score-parts.tsx'
 import { Button } from '#shared/ui/button.tsx'
 import { useMediaQuery } from '#shared/use-media-query.ts'
 import { ReadingWarnings } from './machine/reading-warnings.tsx'
@@ -68,7 +69,8 @@ export function CvReport({ results: given, keep, ...actions }: CvReportProps) {
 				/>
 				<div className="my-8 grid gap-6">
 					<ReadingWarnings warnings={source.warnings} />
-					<CategoryFigures categories={report.categories} />
+					<ScoreParts report={report} />
+					<NextSteps report={report} />
 				</div>
 				{!isWide && (
 					<Button className="mb-6 w-full" onClick={() => setSheetOpen(true)}>

@@ -2,10 +2,11 @@ import type { Finding } from '@app/checks'
 import type { GuestResults } from '@app/contract'
 import type { Evidence } from '@app/cv'
 import type { ReactNode } from 'react'
-import { CategoryFigures } from '#shared/report/category-figures.tsx'
+import { NextSteps } from '#shared/report/next-steps.tsx'
 import { PassedList } from '#shared/report/passed-list.tsx'
 import { formatScoreImpact } from '#shared/report/points.ts'
 import { ScoreSum } from '#shared/report/score-explained.tsx'
+import { ScoreParts } from '#shared/report/score-parts.tsx'
 import { dayInWords } from '#shared/time/format-duration.ts'
 import { ScoreRing } from '#shared/ui/score-ring.tsx'
 import { SeverityLabel } from '#shared/ui/severity.tsx'
@@ -19,7 +20,7 @@ export function PrintedReport({
 }: {
 	results: GuestResults
 }) {
-	const { findings, passed, categories, dismissed = [] } = report
+	const { findings, passed, dismissed = [] } = report
 	return (
 		<article className="printed-report always-light">
 			<p className="flex justify-between gap-6 border-b border-line pb-2 text-xs text-ink-soft">
@@ -33,7 +34,10 @@ export function PrintedReport({
 					<p className="mt-1.5 text-ink-soft">{report.summary}</p>
 				</div>
 			</header>
-			<CategoryFigures categories={categories} />
+			<ScoreParts report={report} />
+			<div className="mt-5">
+				<NextSteps report={report} />
+			</div>
 			<ReadingWarnings warnings={source.warnings} />
 			<Part title={`To fix (${findings.length})`}>
 				<ol className="m-0 list-none p-0">
@@ -57,7 +61,7 @@ export function PrintedReport({
 				<PrintedReading document={document} source={source} />
 			</Part>
 			<Part title={`Good (${passed.length})`}>
-				<PassedList {...report} />
+				<PassedList {...report} isOnPaper />
 			</Part>
 			<Part title="How we score" className="break-inside-avoid">
 				<ScoreSum report={report} />

@@ -1,0 +1,28 @@
+import type { Report } from '@app/checks'
+import { useId } from 'react'
+
+/** What the next ten points would take; nothing where there is no such list. */
+export function NextSteps({ report: { nextSteps = [] } }: { report: Report }) {
+	const titleId = useId()
+	if (nextSteps.length === 0) return null
+	return (
+		<section aria-labelledby={titleId}>
+			<h2 id={titleId} className="font-sans text-sm font-semibold tracking-normal">
+				What your next points would take
+			</h2>
+			<ul className="mt-2 mb-0 list-none p-0 text-sm">
+				{nextSteps.map(({ measure, text, points }) => (
+					<li
+						key={measure}
+						className="flex items-baseline justify-between gap-4 border-t border-line py-2"
+					>
+						<span>{text}</span>
+						<span className="whitespace-nowrap text-ink-soft tabular-nums">
+							{points === 1 ? 'about 1 point' : `about ${points} points`}
+						</span>
+					</li>
+				))}
+			</ul>
+		</section>
+	)
+}
