@@ -34,6 +34,7 @@ import { bulletsSayEnough } from './checks/impact/bullets-say-enough.ts'
 import { enoughBullets } from './checks/impact/enough-bullets.ts'
 import { exactQuantities } from './checks/impact/exact-quantities.ts'
 import { figuresAreLikely } from './checks/impact/figures-are-likely.ts'
+import { linesDifferBetweenJobs } from './checks/impact/lines-differ-between-jobs.ts'
 import { noBuzzwords } from './checks/impact/no-buzzwords.ts'
 import { noFillers } from './checks/impact/no-fillers.ts'
 import { noFirstPerson } from './checks/impact/no-first-person.ts'
@@ -215,6 +216,7 @@ export const checks: readonly Check[] = [
 	figuresAreLikely,
 	saysWhatWasDone,
 	saysSomethingCheckable,
+	linesDifferBetweenJobs,
 	skillCount,
 	skillsBeyondManners,
 	skillsAreUsed,

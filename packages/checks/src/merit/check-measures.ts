@@ -2,7 +2,7 @@ import type { MeasureId } from './measures.ts'
 
 // Which measure earns more when what a check found is mended. All other checks are about form.
 const checksOfMeasures: Partial<Record<MeasureId, readonly string[]>> = {
-	deeds: ['E01', 'E02', 'E08', 'E11', 'E15', 'E16', 'E24', 'G01'],
+	deeds: ['E01', 'E02', 'E08', 'E11', 'E15', 'E16', 'E24', 'E26', 'G01'],
 	concrete: ['E21', 'E25'],
 	figures: ['E03', 'E04'],
 	outcomes: ['E22'],
