@@ -9,6 +9,7 @@ function composed(line: string, answer: string): string | null {
 
 test.each([
 	['Answered phones', '~60', 'Answered about 60 calls a day'],
+	['Answer phones', 'about 60', 'Answer about 60 calls a day'],
 	[
 		'Processed invoices and reconciled accounts',
 		'300',

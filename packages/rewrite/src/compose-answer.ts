@@ -1,4 +1,4 @@
-import { audit } from '@app/claims'
+import { findUncarried } from '@app/claims'
 import { findVerb, splitWords } from '@app/language'
 import { countThings, type Figure, isPeriod, saysHowOften } from './compose-count.ts'
 import { findRefusal } from './output-gate.ts'
@@ -20,9 +20,19 @@ export function composeAnswer(line: string, ask: Ask, answer: string): string | 
 	if (composed === null || composed.length > 260) return null
 	const others = [said, ask.question]
 	const isSafe =
-		audit(line, composed, others).verdict === 'faithful' &&
+		saysOnly(composed, [line, said.replace(/^~/, 'about '), ask.question]) &&
 		findRefusal(composed, { before: line, others }) === null
 	return isSafe ? composed + end : null
+}
+
+// The person's answer may leave words of the line behind, so only what is there is held to what was said.
+function saysOnly(composed: string, sources: readonly string[]): boolean {
+	const given = new Set(sources.join(' ').match(/\d[\d,.]*/g))
+	const figures = composed.match(/\d[\d,.]*/g) ?? []
+	return (
+		figures.every((figure) => given.has(figure)) &&
+		findUncarried(sources.join('. '), composed).uncarried.length === 0
+	)
 }
 
 function composedBy(ask: Ask, text: string, said: string): string | null {
