@@ -39,6 +39,7 @@ const allowed: Record<string, string[]> = {
 	'apps/web': [
 		'applications',
 		'checks',
+		'claims',
 		'contract',
 		'cv',
 		'language',

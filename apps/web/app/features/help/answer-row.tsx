@@ -1,11 +1,12 @@
 import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { Answer } from '#shared/content/answers.server.ts'
 import { Prose } from '#shared/ui/prose.tsx'
 
-type AnswerRowProps = { answer: Answer; isOpen: boolean }
+type AnswerRowProps = { answer: Answer; isOpen: boolean; children?: ReactNode }
 
-/** A question; its answer unfolds below it. */
-export function AnswerRow({ answer, isOpen }: AnswerRowProps) {
+/** A question; its answer unfolds below it, with what can be tried there. */
+export function AnswerRow({ answer, isOpen, children }: AnswerRowProps) {
 	const { anchor, question, html } = answer
 	return (
 		<details
@@ -26,6 +27,7 @@ export function AnswerRow({ answer, isOpen }: AnswerRowProps) {
 				/>
 			</summary>
 			<Prose html={html} className="prose-small pb-6" />
+			{children ? <div className="pb-8">{children}</div> : null}
 		</details>
 	)
 }

@@ -3,6 +3,8 @@ import { Link } from 'react-router'
 import type { AnswerGroup } from '#shared/content/answers.server.ts'
 import { SearchField } from '#shared/ui/search-field.tsx'
 import { AnswerRow } from './answer-row.tsx'
+import { claimExamplesAnchor } from './claim-examples.ts'
+import { ClaimExamplesSection } from './claim-examples-section.tsx'
 import { findAnswers } from './find-answers.ts'
 
 /** Every answer in its group, and a field that finds them by their words. */
@@ -36,7 +38,9 @@ export function HelpScreen({ groups }: { groups: AnswerGroup[] }) {
 									key={answer.anchor}
 									answer={answer}
 									isOpen={query.trim() !== '' || asked === answer.anchor}
-								/>
+								>
+									{answer.anchor === claimExamplesAnchor ? <ClaimExamplesSection /> : null}
+								</AnswerRow>
 							))}
 						</div>
 					</section>

@@ -1,0 +1,16 @@
+import { audit } from '@app/claims'
+import type { ClaimExample } from './claim-examples.ts'
+
+/** What the audit says of two lines, in one sentence; `null` while one of them is empty. */
+export function judgeClaims({
+	before,
+	after,
+}: Pick<ClaimExample, 'before' | 'after'>): Pick<ClaimExample, 'verdict' | 'reason'> | null {
+	if (before.trim() === '' || after.trim() === '') return null
+	const { verdict, findings } = audit(before, after)
+	const [first] = findings
+	if (verdict === 'faithful') return { verdict, reason: 'Nothing here goes beyond your words.' }
+	if (first === undefined) return { verdict, reason: 'This says more than your words.' }
+	const question = verdict === 'confirm' ? first.question : null
+	return { verdict, reason: question === null ? first.message : `${first.message} ${question}` }
+}
