@@ -1,29 +1,33 @@
-import { type ComponentType, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '#shared/ui/button.tsx'
 import { claimExamplesAnchor } from './claim-examples.ts'
 import { ClaimTable } from './claim-table.tsx'
+import type { judgeClaims } from './judge-claims.ts'
+import { LiveClaimExamples } from './live-claim-examples.tsx'
+
+type Judge = typeof judgeClaims
 
 // The audit needs a table of 4 MB, so nothing of it comes before a visitor asks.
-async function loadLiveExamples(): Promise<ComponentType> {
-	return (await import('./live-claim-examples.tsx')).LiveClaimExamples
+async function loadJudge(): Promise<Judge> {
+	return (await import('./judge-claims.ts')).judgeClaims
 }
 
-type SectionProps = { load?: () => Promise<ComponentType> }
-type Live = 'not asked' | 'loading' | 'failed' | { Examples: ComponentType }
+type SectionProps = { load?: () => Promise<Judge> }
+type Live = 'not asked' | 'loading' | 'failed' | { judge: Judge }
 
 /** Ten examples of the audit of claims: to read at first, and to try when the visitor asks. */
-export function ClaimExamplesSection({ load = loadLiveExamples }: SectionProps) {
+export function ClaimExamplesSection({ load = loadJudge }: SectionProps) {
 	const [live, setLive] = useState<Live>('not asked')
 	async function run() {
 		setLive('loading')
 		setLive(
 			await load().then(
-				(Examples) => ({ Examples }),
+				(judge) => ({ judge }),
 				() => 'failed' as const,
 			),
 		)
 	}
-	if (typeof live === 'object') return <live.Examples />
+	if (typeof live === 'object') return <LiveClaimExamples judge={live.judge} />
 	return (
 		<>
 			<ClaimTable />

@@ -35,7 +35,7 @@ test('the table has every example before anything is loaded', () => {
 })
 
 test('a changed line is judged again, and reset brings the example back', () => {
-	render(<LiveClaimExamples />)
+	render(<LiveClaimExamples judge={judgeClaims} />)
 	const fifth = within(screen.getByRole('group', { name: 'Example 5' }))
 	const rewritten = fifth.getByLabelText('Rewritten')
 	const words = fifth.getByLabelText('Your words')
@@ -51,7 +51,7 @@ test('a changed line is judged again, and reset brings the example back', () => 
 })
 
 test('the examples load when a visitor asks, once, and the table stays until they come', async () => {
-	const loaded = Promise.withResolvers<typeof LiveClaimExamples>()
+	const loaded = Promise.withResolvers<typeof judgeClaims>()
 	let calls = 0
 	const load = () => {
 		calls += 1
@@ -63,7 +63,7 @@ test('the examples load when a visitor asks, once, and the table stays until the
 	fireEvent.click(screen.getByRole('button', { name: 'Loading…' }))
 	expect(calls).toBe(1)
 	expect(screen.getByRole('table')).toBeTruthy()
-	await act(async () => loaded.resolve(LiveClaimExamples))
+	await act(async () => loaded.resolve(judgeClaims))
 	expect(document.activeElement).toBe(screen.getByRole('list', { name: /can change/ }))
 })
 

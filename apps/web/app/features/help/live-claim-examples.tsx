@@ -1,15 +1,16 @@
-import { Undo2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '#shared/ui/button.tsx'
 import { TextAreaField } from '#shared/ui/field.tsx'
 import { type ClaimExample, claimExamples } from './claim-examples.ts'
-import { judgeClaims } from './judge-claims.ts'
+import type { judgeClaims } from './judge-claims.ts'
 import { VerdictLabel } from './verdict-label.tsx'
 
 const mostCharacters = 500
 
-/** The examples to try: both lines of each can be changed, and the audit judges them at once. */
-export function LiveClaimExamples() {
+type Judge = typeof judgeClaims
+
+/** The examples to try: both lines of each can be changed, and `judge` says at once what it thinks. */
+export function LiveClaimExamples({ judge }: { judge: Judge }) {
 	const list = useRef<HTMLOListElement>(null)
 	// The button that asked for this is gone, and with it the place of the keyboard.
 	useEffect(() => list.current?.focus({ preventScroll: true }), [])
@@ -22,14 +23,16 @@ export function LiveClaimExamples() {
 		>
 			{claimExamples.map((example, index) => (
 				<li key={example.before} className="border-b border-line py-5">
-					<LiveExample example={example} position={index + 1} />
+					<LiveExample example={example} position={index + 1} judge={judge} />
 				</li>
 			))}
 		</ol>
 	)
 }
 
-function LiveExample({ example, position }: { example: ClaimExample; position: number }) {
+type LiveExampleProps = { example: ClaimExample; position: number; judge: Judge }
+
+function LiveExample({ example, position, judge }: LiveExampleProps) {
 	const [lines, setLines] = useState({ before: example.before, after: example.after })
 	const first = useRef<HTMLTextAreaElement>(null)
 	const isChanged = lines.before !== example.before || lines.after !== example.after
@@ -59,11 +62,10 @@ function LiveExample({ example, position }: { example: ClaimExample; position: n
 			</div>
 			<div className="mt-3 flex flex-wrap items-start justify-between gap-3">
 				<div role="status" className="min-w-0 flex-1 basis-56">
-					<Judgement judged={isChanged ? judgeClaims(lines) : example} />
+					<Judgement judged={isChanged ? judge(lines) : example} />
 				</div>
 				{isChanged ? (
 					<Button size="small" onClick={reset} aria-label={`Reset example ${position}`}>
-						<Undo2 size={16} aria-hidden />
 						Reset
 					</Button>
 				) : null}
@@ -72,7 +74,7 @@ function LiveExample({ example, position }: { example: ClaimExample; position: n
 	)
 }
 
-function Judgement({ judged }: { judged: Pick<ClaimExample, 'verdict' | 'reason'> | null }) {
+function Judgement({ judged }: { judged: ReturnType<Judge> }) {
 	if (judged === null)
 		return <p className="text-base text-ink-soft">Write something in both boxes.</p>
 	return (

@@ -1,10 +1,11 @@
 import type { Verdict } from '@app/claims'
-import { CircleCheck, CircleHelp, OctagonAlert } from 'lucide-react'
+import { Check, Info, TriangleAlert } from 'lucide-react'
 
-const looks: Record<Verdict, { word: string; Icon: typeof CircleCheck; colour: string }> = {
-	faithful: { word: 'Keeps to your words', Icon: CircleCheck, colour: 'text-moss' },
-	confirm: { word: 'Needs your answer', Icon: CircleHelp, colour: 'text-amber' },
-	unfaithful: { word: 'Claims too much', Icon: OctagonAlert, colour: 'text-brick' },
+// Icons that every page has: others would be files of their own, which each first page names.
+const looks: Record<Verdict, { word: string; Icon: typeof Check; colour: string }> = {
+	faithful: { word: 'Keeps to your words', Icon: Check, colour: 'text-moss' },
+	confirm: { word: 'Needs your answer', Icon: Info, colour: 'text-amber' },
+	unfaithful: { word: 'Claims too much', Icon: TriangleAlert, colour: 'text-brick' },
 }
 
 /** A verdict as an icon and words. */
