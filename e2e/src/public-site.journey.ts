@@ -128,7 +128,7 @@ test('the examples of the help page load when asked, and a changed line is judge
 	await page.setViewportSize({ width: 360, height: 740 })
 	await page.goto('/help#does-it-make-things-up')
 	const run = page.getByRole('button', { name: 'Run these examples' })
-	await page.getByRole('table', { name: 'Ten examples' }).waitFor()
+	await page.getByRole('table', { name: '10 examples' }).waitFor()
 	await expectAccessible(page)
 	expect(tables).toEqual([])
 	await run.press('Enter')

@@ -15,7 +15,7 @@ async function loadJudge(): Promise<Judge> {
 type SectionProps = { load?: () => Promise<Judge> }
 type Live = 'not asked' | 'loading' | 'failed' | { judge: Judge }
 
-/** Ten examples of the audit of claims: to read at first, and to try when the visitor asks. */
+/** 10 examples of the audit of claims: to read at first, and to try when the visitor asks. */
 export function ClaimExamplesSection({ load = loadJudge }: SectionProps) {
 	const [live, setLive] = useState<Live>('not asked')
 	async function run() {

@@ -28,7 +28,7 @@ test('the answer that the examples belong to is on the help page', async () => {
 
 test('the table has every example before anything is loaded', () => {
 	render(<ClaimExamplesSection />)
-	const table = screen.getByRole('table', { name: 'Ten examples' })
+	const table = screen.getByRole('table', { name: '10 examples' })
 	for (const { before, after, reason } of claimExamples) {
 		for (const text of [before, after, reason]) expect(table.textContent).toContain(text)
 	}

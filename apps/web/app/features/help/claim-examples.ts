@@ -16,9 +16,9 @@ export const claimExamplesAnchor = 'does-it-make-things-up'
 export const claimExamples: readonly ClaimExample[] = [
 	{
 		before: 'Was in charge of the rota for 9 waiters.',
-		after: 'Managed the rota for nine waiters.',
+		after: 'Managed the rota for 9 waiters.',
 		verdict: 'faithful',
-		reason: '“Was in charge of” and “managed” mean the same, and so do 9 and nine.',
+		reason: '“Was in charge of” and “managed” mean the same.',
 	},
 	{
 		before: 'Did the payroll for 60 staff every month.',

@@ -12,7 +12,7 @@ export function ClaimTable() {
 		<div className="prose prose-small max-w-none">
 			<div className="prose-table">
 				{/* biome-ignore lint/a11y/noRedundantRoles: see above. */}
-				<table role="table" aria-label="Ten examples">
+				<table role="table" aria-label="10 examples">
 					{/* biome-ignore lint/a11y/noRedundantRoles: see above. */}
 					<thead role="rowgroup">
 						{/* biome-ignore lint/a11y/noRedundantRoles: see above. */}

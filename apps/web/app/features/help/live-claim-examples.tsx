@@ -18,7 +18,7 @@ export function LiveClaimExamples({ judge }: { judge: Judge }) {
 		<ol
 			ref={list}
 			tabIndex={-1}
-			aria-label="Ten examples you can change"
+			aria-label="10 examples you can change"
 			className="border-t border-line focus:outline-hidden"
 		>
 			{claimExamples.map((example, index) => (
