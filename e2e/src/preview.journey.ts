@@ -5,7 +5,7 @@ import { expectAccessible, newVisitor } from './browser.ts'
 import { careWorker } from './sample-cv.ts'
 import { fillSignIn } from './sign-in-page.ts'
 
-const formats = ['PDF', 'Word', 'Plain text', 'Pictures', 'Web page', 'Markdown', 'JSON Resume']
+const formats = ['PDF', 'Word', 'Plain text', 'Images', 'Web page', 'Markdown', 'JSON Resume']
 
 test('the finished pages are printed, had in every format, shared, and read back as a machine does', async () => {
 	const keeper = await keeperOf(careWorker, 'For the hospital')

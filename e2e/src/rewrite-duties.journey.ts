@@ -8,7 +8,7 @@ test('duties become statements, a question is answered, and they arrive in the C
 	await page
 		.getByLabel('Your job duties')
 		.fill('Was responsible for answering phones\nHelping with serving meals')
-	const statements = page.getByRole('region', { name: 'Your statements' })
+	const statements = page.getByRole('region', { name: 'Your new lines' })
 	await statements.getByText('Helped serve meals').first().waitFor()
 	await page.getByLabel(/How many calls a day/).fill('about 60')
 	await statements.getByRole('button', { name: /Add to your CV/ }).click()

@@ -26,7 +26,7 @@ test('the templates stand in the page itself, each with its proof, and lead to w
 test('a sample person is seen in every template, and one template large', async () => {
 	const page = await newVisitor({ width: 360 })
 	await page.goto('/cv-templates-preview')
-	await page.getByLabel('Show with').selectOption({ label: 'Sample: cleaner' })
+	await page.getByLabel('Preview with').selectOption({ label: 'Sample: cleaner' })
 	await page.locator('.typeset-page img').first().waitFor()
 	await page.getByRole('link', { name: 'Enlarge Professional Classic' }).click()
 	await page.getByRole('heading', { name: 'Luísa Gonçalves' }).waitFor({ state: 'attached' })

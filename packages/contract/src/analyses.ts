@@ -61,7 +61,7 @@ export const getAnalysisPage = endpoint({
 	method: 'GET',
 	path: '/api/analyses/:analysisId/pages/:page/',
 	access: secretHolder('query.signature', { owned: { 'params.analysisId': 'analysis' } }),
-	summary: 'The picture of one page, at the address from the analysis',
+	summary: 'An image of one page, at the address from the analysis',
 	params: params.extend({ page: z.coerce.number().int().min(1).max(50) }),
 	query: z.object({ until: z.string().max(20), signature: z.string().max(100) }),
 })
@@ -70,6 +70,6 @@ export const deleteAnalysis = endpoint({
 	method: 'DELETE',
 	path: '/api/analyses/:analysisId/',
 	access: owner({ 'params.analysisId': 'analysis' }),
-	summary: 'Delete an analysis, its upload and its pictures; the CV made from it stays',
+	summary: 'Delete an analysis, its upload and its page images; the CV made from it stays',
 	params,
 })

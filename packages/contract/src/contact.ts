@@ -33,7 +33,7 @@ export const sendContactMessage = endpoint({
 	method: 'POST',
 	path: '/api/contact/',
 	access: anyone,
-	summary: 'Write to the person who runs this site',
+	summary: 'Send a message to the people who run this site',
 	body: contactMessageSchema,
 	response: z.object({ detail: z.string() }),
 })

@@ -88,7 +88,7 @@ export const getGuestPage = endpoint({
 	method: 'GET',
 	path: '/api/ai_cv_parser/guest/pages/:session_id/:page/',
 	access: secretHolder('params.session_id', { owned: { 'params.session_id': 'analysis' } }),
-	summary: 'The picture of one page of the uploaded file',
+	summary: 'An image of one page of the uploaded file',
 	params: sessionParams.extend({ page: z.coerce.number().int().min(1).max(50) }),
 })
 

@@ -63,7 +63,7 @@ export const rewriteLines = endpoint({
 	method: 'POST',
 	path: '/api/rewrites/',
 	access: anyoneOrOwner({}),
-	summary: 'Duties as honest statements that add nothing new',
+	summary: 'Rewrite duties as honest statements that add nothing new',
 	body: linesBody,
 	response: rewritesSchema,
 })
@@ -73,7 +73,7 @@ export const streamRewrites = endpoint({
 	method: 'POST',
 	path: '/api/rewrites/stream/',
 	access: anyoneOrOwner({}),
-	summary: 'The same, streamed while the language model writes',
+	summary: 'The same, streamed as the language model writes',
 	body: linesBody,
 })
 

@@ -18,7 +18,7 @@ export const slugSchema = z
 	.max(60, 'Please use at most 60 characters.')
 	.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Please use letters from a to z, digits and hyphens.')
 	// Ids of links are as long as this, and no address may look like another's link.
-	.refine((slug) => !/^[0-9a-f]{32}$/.test(slug), 'Please choose another address.')
+	.refine((slug) => !/^[0-9a-f]{32}$/.test(slug), 'Please choose a different link.')
 
 export const shareSettingsSchema = z.object({
 	visibility: visibilitySchema,

@@ -15,7 +15,7 @@ export default function Status() {
 	return (
 		<SitePage
 			title="Status"
-			lead="Check whether Ella is working now, and how it’s done over the last 90 days."
+			lead="Check whether Ella is working now, and how reliable it’s been over the last 90 days."
 		>
 			<StatusScreen />
 		</SitePage>

@@ -66,7 +66,7 @@ export function BeginFromReading({ way }: { way: ReadWay }) {
 		return navigate(`/cv-writer/edit/${cvId}`, { replace: true })
 	}
 	// What was read may be there already, and whose it becomes depends on who is signed in.
-	if (loading) return <PageSpinner label="Checking who is signed in" />
+	if (loading) return <PageSpinner label="Checking whether you’re signed in" />
 	return (
 		<UploadToEditorScreen
 			path="/cv-writer"

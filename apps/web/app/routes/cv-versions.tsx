@@ -14,7 +14,7 @@ export const meta = () =>
 
 export default function CvVersions() {
 	const { loading, isAuthenticated, signedOutBecause, lookAgain } = useSession()
-	if (loading) return <PageSpinner label="Checking who is signed in" />
+	if (loading) return <PageSpinner label="Checking whether you’re signed in" />
 	if (isAuthenticated) return <CvVersionsScreen />
 	if (signedOutBecause === 'unreachable') return <Unreachable onTryAgain={lookAgain} />
 	return <GuestVersions />

@@ -77,7 +77,7 @@ test('what was read waits until it is known who is signed in, and goes into thei
 		</SessionContext>
 	)
 	const { router } = showPage(Page, { path, at: `${path}?session=${id}`, user })
-	await screen.findByText('Checking who is signed in')
+	await screen.findByText('Checking whether you’re signed in')
 	expect(asked).toEqual([])
 	act(() => looking.find())
 	await screen.findByText('Another page')

@@ -17,7 +17,7 @@ export const meta = () =>
 export default function Jobs() {
 	const [search] = useSearchParams()
 	const { loading, isAuthenticated, isUnconfirmed, signedOutBecause, lookAgain } = useSession()
-	if (loading) return <PageSpinner label="Checking who is signed in" />
+	if (loading) return <PageSpinner label="Checking whether you’re signed in" />
 	if (!isAuthenticated && signedOutBecause === 'unreachable') {
 		return <Unreachable onTryAgain={lookAgain} />
 	}

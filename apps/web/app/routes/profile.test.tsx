@@ -132,7 +132,7 @@ test('an account without a password chooses one, and has it from then on', async
 test('this browser stands first and has no way to be signed out here', async () => {
 	open()
 	await screen.findByText('Safari on iOS')
-	const rows = part('Where you are signed in').getAllByRole('listitem')
+	const rows = part('Where you’re signed in').getAllByRole('listitem')
 	expect(rows.map(({ textContent }) => textContent)).toEqual([
 		expect.stringMatching(/^Firefox on LinuxThis browser.*with your password on 3 Sept 2026$/),
 		expect.stringMatching(/^Safari on iOSSigned in with Google.*Sign out$/),

@@ -1,6 +1,6 @@
 import type { Share } from '@app/contract/applications'
 
-/** Two-sided 95 % of the normal distribution. */
+/** Two-sided 95% of the normal distribution. */
 const z = 1.959963984540054
 
 /**

@@ -30,7 +30,10 @@ export const reminderSchema = z.enum(['off', 'same_day', 'day_before'])
 export type Reminder = z.infer<typeof reminderSchema>
 
 /** A time zone by its name, such as `Europe/London`. */
-export const timeZoneSchema = z.string().max(64).refine(isTimeZone, 'We don’t know this time zone.')
+export const timeZoneSchema = z
+	.string()
+	.max(64)
+	.refine(isTimeZone, 'We don’t recognise this time zone.')
 
 /** What is to be done next, as a person writes it down. */
 export const newNextStepSchema = z.object({

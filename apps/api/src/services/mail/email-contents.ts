@@ -22,11 +22,11 @@ type Writers = {
 const writers: Writers = {
 	verify_email: (_letter, key) => ({
 		subject: 'Confirm your email for Ella',
-		preview: 'Then your account is ready.',
+		preview: 'Your account will be ready as soon as you do.',
 		heading: 'Please confirm your email',
 		marked: 'confirm your email',
 		paragraphs: [
-			'Somebody, probably you, signed up to Ella with this address. Confirm it to sign in.',
+			'Someone, probably you, signed up to Ella with this address. Confirm it to sign in.',
 		],
 		button: { label: 'Confirm email address', path: emailLinks.verify_email.pathOf(key) },
 		note: `The link works once, for ${emailLinks.verify_email.lifetime}. If it wasn’t you, ignore this email: nobody can sign in without your confirmation.`,
@@ -37,7 +37,7 @@ const writers: Writers = {
 		heading: 'You already have an account',
 		marked: 'an account',
 		paragraphs: [
-			'Somebody, probably you, tried to sign up to Ella with this address or move another account to it. It already has an account, so nothing has changed.',
+			'Someone, probably you, tried to sign up to Ella with this address or move another account to it. It already has an account, so nothing has changed.',
 			'Sign in with your password. If you’ve forgotten it, you can choose a new one there.',
 		],
 		button: { label: 'Sign in', path: '/login' },
@@ -49,7 +49,7 @@ const writers: Writers = {
 		heading: 'Choose a new password',
 		marked: 'new password',
 		paragraphs: [
-			'Somebody, probably you, asked for a new password for your account. When you choose one, we’ll sign out every browser.',
+			'Someone, probably you, asked for a new password for your account. When you choose one, we’ll sign out every browser.',
 		],
 		button: { label: 'Choose a new password', path: emailLinks.reset_password.pathOf(key) },
 		note: `The link works once, for ${emailLinks.reset_password.lifetime}. If it wasn’t you, ignore this email and your password stays the same.`,
@@ -72,7 +72,7 @@ const writers: Writers = {
 		heading: 'Confirm your new address',
 		marked: 'new address',
 		paragraphs: [
-			'Somebody, probably you, asked to use this address for their Ella account. Until you confirm it, we’ll keep using the old one.',
+			'Someone, probably you, asked to use this address for their Ella account. Until you confirm it, we’ll keep using the old one.',
 		],
 		button: { label: 'Confirm new address', path: emailLinks.confirm_new_email.pathOf(key) },
 		note: `The link works once, for ${emailLinks.confirm_new_email.lifetime}. If it wasn’t you, ignore this email and nothing will change.`,
@@ -83,7 +83,7 @@ const writers: Writers = {
 		heading: 'Your email address is about to change',
 		marked: 'about to change',
 		paragraphs: [
-			`Somebody signed in to your Ella account asked to use ${letter.newEmail} instead of this address. It changes when they confirm the new address. If this was you, there’s nothing to do here.`,
+			`Someone signed in to your Ella account asked to use ${letter.newEmail} instead of this address. It changes when they confirm the new address. If this was you, there’s nothing to do here.`,
 			'If it wasn’t you, choose a new password now. That signs the other person out and stops the change.',
 		],
 		button: { label: 'This wasn’t me', path: '/reset-password' },
@@ -95,7 +95,7 @@ const writers: Writers = {
 		heading: `Your account will be deleted on ${formatDate(letter.deletionAt)}`,
 		marked: formatDate(letter.deletionAt),
 		paragraphs: [
-			'You asked us to, and we’ve signed you out everywhere. On that day we delete everything we store about you for good: your profile, CVs, analyses and files.',
+			'You asked us to, and we’ve signed you out everywhere. On that day we permanently delete everything we store about you: your profile, CVs, analyses and files.',
 			'To keep your account, sign in before then and choose to keep it on your profile.',
 		],
 		button: { label: 'Keep my account', path: '/profile' },
@@ -108,7 +108,7 @@ const writers: Writers = {
 		marked: 'CV analysis',
 		paragraphs: [
 			`Hello${personName(letter.name)},`,
-			'Somebody, probably you, asked Ella to send a CV analysis to this address. Confirm the address to open it on any device.',
+			'Someone, probably you, asked Ella to send a CV analysis to this address. Confirm the address to open it on any device.',
 		],
 		button: { label: 'Open the analysis', path: emailLinks.guest_verification.pathOf(key) },
 		note: 'The link works on every device. We delete the analysis 24 hours after the upload unless you save it in a free account. If it wasn’t you, ignore this email.',
@@ -119,14 +119,14 @@ const writers: Writers = {
 	contact_message: ({ name, replyTo, topic, message }) => ({
 		subject: `${topicWords[topic]}: a message from the contact form`,
 		preview: message.slice(0, 120),
-		heading: 'Somebody has written to you',
+		heading: 'Someone has written to you',
 		marked: 'written to you',
 		paragraphs: [
 			`${topicWords[topic]}, from ${name === '' ? replyTo : `${name} (${replyTo})`}:`,
 			...message.split(/\n{2,}/),
 		],
 		button: { label: 'Reply by email', path: `mailto:${replyTo}` },
-		note: 'Somebody sent this through the contact form. We didn’t check the address, so the sender may be somebody else. We delete the stored copy after 180 days.',
+		note: 'Someone sent this through the contact form. We didn’t check the address, so it may not be theirs. We delete the stored copy after 180 days.',
 	}),
 }
 

@@ -5,7 +5,7 @@ import { CallCard } from './call-card.tsx'
 export function ApiScreen({ groups }: { groups: CallGroup[] }) {
 	return (
 		<div className="grid gap-x-14 lg:grid-cols-[14rem_minmax(0,1fr)]">
-			<nav aria-label="Groups of calls" className="mb-10 lg:mb-0">
+			<nav aria-label="API call groups" className="mb-10 lg:mb-0">
 				<ul className="flex flex-wrap gap-x-5 lg:sticky lg:top-[calc(var(--nav-height)+2rem)] lg:block">
 					{groups.map(({ title, anchor, calls }) => (
 						<li key={anchor}>

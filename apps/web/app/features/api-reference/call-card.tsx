@@ -51,9 +51,9 @@ export function CallCard({ call }: { call: DescribedCall }) {
 				<FieldTable title="In the headers" rows={call.headers} />
 				<FieldTable title="Body (JSON)" rows={call.body} />
 				{call.answers === 'json' ? (
-					<FieldTable title="Answer (JSON)" rows={call.answer} />
+					<FieldTable title="Response (JSON)" rows={call.answer} />
 				) : (
-					<p className="text-sm text-ink-soft">Answers a file, or nothing (204).</p>
+					<p className="text-sm text-ink-soft">Returns a file, or nothing (204).</p>
 				)}
 				{wasOpened ? <TryCall call={call} /> : null}
 			</div>

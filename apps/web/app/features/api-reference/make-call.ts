@@ -26,7 +26,7 @@ export async function makeCall(
 		)
 		return await describeAnswer(response)
 	} catch (error) {
-		return { line: error instanceof Error ? error.message : 'No answer.', text: '' }
+		return { line: error instanceof Error ? error.message : 'No response.', text: '' }
 	}
 }
 

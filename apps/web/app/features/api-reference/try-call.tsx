@@ -33,7 +33,7 @@ export function TryCall({ call }: { call: DescribedCall }) {
 			<h3 className="text-base">Try it</h3>
 			{call.method === 'GET' ? null : (
 				<p className="-mt-2 text-sm text-ink-soft">
-					This is a real call. If you are signed in it acts on your own account.
+					This is a real call. If you’re signed in, it acts on your own account.
 				</p>
 			)}
 			{fields.map(({ name }) => (
@@ -67,7 +67,7 @@ export function TryCall({ call }: { call: DescribedCall }) {
 				disabled={answer === 'waiting'}
 				className="justify-self-start"
 			>
-				{answer === 'waiting' ? 'Calling…' : 'Send'}
+				{answer === 'waiting' ? 'Sending…' : 'Send'}
 			</Button>
 			<div role="status" className="empty:hidden">
 				{answer === null || answer === 'waiting' ? null : <CallAnswerView answer={answer} />}
@@ -82,7 +82,7 @@ function CallAnswerView({ answer }: { answer: CallAnswer }) {
 			<p className="text-sm font-semibold">{answer.line}</p>
 			{answer.text ? (
 				<section
-					aria-label="The answer"
+					aria-label="Response"
 					// biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no pointer scrolls a long answer with the keys.
 					tabIndex={0}
 					className="mt-2 max-h-96 overflow-auto rounded-control bg-desk p-3"

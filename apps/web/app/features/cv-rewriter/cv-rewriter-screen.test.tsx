@@ -30,7 +30,7 @@ function paste(text: string) {
 }
 
 const rows = () =>
-	within(screen.getByRole('region', { name: 'Your statements' })).getAllByRole('listitem')
+	within(screen.getByRole('region', { name: 'Your new lines' })).getAllByRole('listitem')
 
 test('nothing is shown as a statement before something is written', () => {
 	expect(screen.getByText(/Write or paste your duties/)).toBeTruthy()
@@ -91,7 +91,7 @@ test('to compare with an advert one needs a CV, and duties are kept while one lo
 	fireEvent.mouseDown(screen.getByRole('tab', { name: 'Match to a job' }))
 	fireEvent.focus(screen.getByRole('tab', { name: 'Match to a job' }))
 	expect(screen.getByText(/There’s no CV to compare yet/)).toBeTruthy()
-	fireEvent.focus(screen.getByRole('tab', { name: 'Reword duties' }))
+	fireEvent.focus(screen.getByRole('tab', { name: 'Rewrite duties' }))
 	expect(rows()[0]?.textContent).toContain('Managed stock')
 })
 

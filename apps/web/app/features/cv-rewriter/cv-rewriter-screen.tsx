@@ -20,7 +20,7 @@ export function CvRewriterScreen() {
 			tabs={[
 				{
 					id: 'duties',
-					label: 'Reword duties',
+					label: 'Rewrite duties',
 					content: <DutiesSection written={duties} onWrite={setDuties} />,
 				},
 				{

@@ -52,7 +52,7 @@ export function DutiesSection({ written, onWrite }: DutiesSectionProps) {
 			</div>
 			<section aria-labelledby="statements-title" className="min-w-0">
 				<h2 id="statements-title" className="text-[1.75rem]">
-					Your statements
+					Your new lines
 				</h2>
 				{statements.length === 0 ? (
 					<NothingYet onExample={() => setDescription(example)} />

@@ -31,7 +31,7 @@ export function NameVersion({ cvId, versionId, label }: NameVersionProps) {
 				// The person has just asked to type here.
 				ref={(input) => input?.focus()}
 				label="Name of this version"
-				help="Named versions are kept for as long as the CV."
+				help="We keep named versions for as long as you keep the CV."
 				value={text}
 				maxLength={200}
 				onChange={({ target }) => setText(target.value)}

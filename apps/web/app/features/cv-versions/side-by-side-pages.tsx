@@ -23,7 +23,7 @@ export function SideBySidePages({ older, newer }: SideBySidePagesProps) {
 				<Pages side={newer} word="After" isShown={shown === 'newer'} />
 			</div>
 			<p className="sr-only">
-				These are pictures of the pages. See “Changes” for the differences in words.
+				These are images of the pages. See “Changes” for the differences in words.
 			</p>
 		</>
 	)

@@ -5,7 +5,7 @@ import type { ShownCv } from './use-shown-cv.ts'
 export function ChoosePerson({ shown: { who, people, choose } }: { shown: ShownCv }) {
 	return (
 		<div className="w-full sm:w-64">
-			<SelectField label="Show with" value={who} onChange={({ target }) => choose(target.value)}>
+			<SelectField label="Preview with" value={who} onChange={({ target }) => choose(target.value)}>
 				{people.map(({ id, name }) => (
 					<option key={id} value={id}>
 						{id === 'own' ? name : `Sample: ${name.toLowerCase()}`}

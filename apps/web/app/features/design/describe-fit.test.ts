@@ -8,10 +8,10 @@ const fit = { fits: true, spacing: 1, textSizePt: 10.5, pageCount: 1 }
 test('what was changed is said, and what was not is not', () => {
 	expect(describeFit(design, fit, 1)).toBe('It already fits on 1 page.')
 	expect(describeFit(design, { ...fit, spacing: 0.85 }, 2)).toBe(
-		'It fits on 2 pages. Changed: spacing from 100 % to 85 %.',
+		'It fits on 2 pages. Changed: spacing from 100% to 85%.',
 	)
 	expect(describeFit(design, { ...fit, spacing: 0.7, textSizePt: 9.75 }, 1)).toBe(
-		'It fits on 1 page. Changed: spacing from 100 % to 70 % and text from 10.5 pt to 9.75 pt.',
+		'It fits on 1 page. Changed: spacing from 100% to 70% and text from 10.5 pt to 9.75 pt.',
 	)
 })
 

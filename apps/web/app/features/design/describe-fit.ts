@@ -21,5 +21,5 @@ export function describeFit(before: CvDesign, fit: Fitted, pages: number): strin
 }
 
 function percent(share: number): string {
-	return `${Math.round(share * 100)} %`
+	return `${Math.round(share * 100)}%`
 }

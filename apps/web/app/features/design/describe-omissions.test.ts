@@ -33,6 +33,6 @@ test('months, unread dates and pages begun by hand are told', () => {
 	expect(told.map(({ what, words }) => `${what}: ${words}`)).toEqual([
 		'The months of a date, because dates show years only: Sept 2021',
 		'Dates we couldn’t read: “spring 21”',
-		'A page you start by hand: columns run on: ',
+		'One page break you added, because it doesn’t work in columns: ',
 	])
 })

@@ -32,8 +32,11 @@ export function describeOmissions({
 	}
 	const breaks = design.pageBreaks.length
 	if (isInColumns && breaks > 0) {
-		const count = breaks === 1 ? 'A page' : `${breaks} pages`
-		lines.push({ what: `${count} you start by hand: columns run on`, words: '' })
+		const count = breaks === 1 ? 'One page break' : `${breaks} page breaks`
+		lines.push({
+			what: `${count} you added, because ${breaks === 1 ? 'it doesn’t' : 'they don’t'} work in columns`,
+			words: '',
+		})
 	}
 	return lines
 }

@@ -79,7 +79,7 @@ function TemplateOption({
 					{name}
 					<span className="hidden items-center gap-1 font-sans text-sm font-semibold text-accent group-has-checked:inline-flex">
 						<Check size={16} aria-hidden />
-						Yours
+						Selected
 					</span>
 				</span>
 			</label>

@@ -14,7 +14,7 @@ export const featureGroups: FeatureGroup[] = [
 		text: 'Upload the file you’d send. See what software gets from it, with every comment marked on your own page.',
 		points: [
 			'PDF, Word (including .doc), OpenDocument, RTF, web pages, Markdown, plain text, JSON Resume, Europass and LinkedIn data',
-			'More than 100 checks in 7 groups. The biggest problems come first, with why they matter and how to fix them',
+			'More than 100 checks in 7 categories. The biggest problems come first, with why they matter and how to fix them',
 			'A score you can check: see exactly which points you lost and why',
 			'The text exactly as software reads it, and how sure Ella is of each detail',
 			'Plain warnings about scans, passwords, hidden text and tables',
@@ -77,7 +77,7 @@ export const featureGroups: FeatureGroup[] = [
 		points: [
 			'Real text in one reading order, even in two-column templates',
 			'Tagged PDF (PDF/UA), so screen readers recognise headings, lists and links',
-			'Open a PDF or Word file from Ella again with nothing lost. You can turn this off',
+			'Open a PDF or Word file from Ella again with nothing lost, if you embed an editable copy',
 		],
 		link: { to: '/tips#A09', label: 'Tips on layout' },
 	},

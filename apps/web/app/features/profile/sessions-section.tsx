@@ -18,7 +18,7 @@ export function SessionsSection() {
 	})
 	return (
 		<PageSection
-			title="Where you are signed in"
+			title="Where you’re signed in"
 			text="If you don’t recognise something, sign it out and change your password."
 		>
 			{data ? <SessionList sessions={currentFirst(data.sessions)} /> : null}

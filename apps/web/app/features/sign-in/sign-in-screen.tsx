@@ -12,7 +12,7 @@ export function SignInScreen() {
 	const { state } = useLocation()
 	const { loading, isAuthenticated, signedOutBecause } = useSession()
 	const target = pathAfterSignIn(state)
-	if (loading) return <PageSpinner label="Checking who is signed in" />
+	if (loading) return <PageSpinner label="Checking whether you’re signed in" />
 	if (isAuthenticated) return <Navigate to={target} replace />
 	return (
 		<EntryPage title="Welcome Back">

@@ -13,7 +13,7 @@ export function SignUpScreen() {
 	const { loading, isAuthenticated } = useSession()
 	const [signedUpAs, setSignedUpAs] = useState<string | null>(null)
 	const target = pathAfterSignIn(state)
-	if (loading) return <PageSpinner label="Checking who is signed in" />
+	if (loading) return <PageSpinner label="Checking whether you’re signed in" />
 	if (isAuthenticated) return <Navigate to={target} replace />
 	if (signedUpAs !== null) return <SignedUp email={signedUpAs} from={recordedOrigin(state)} />
 	return (

@@ -11,7 +11,7 @@ test('the history ends today and has days on which nothing was measured', () => 
 })
 
 test('no failure disappears in a hundred per cent', () => {
-	expect(formatUptime([{ day: '2026-11-21', ok: 99_999, failing: 1 }])).toBe('99.99 %')
-	expect(formatUptime([{ day: '2026-11-21', ok: 5, failing: 0 }])).toBe('100 %')
+	expect(formatUptime([{ day: '2026-11-21', ok: 99_999, failing: 1 }])).toBe('99.99%')
+	expect(formatUptime([{ day: '2026-11-21', ok: 5, failing: 0 }])).toBe('100%')
 	expect(formatUptime([])).toBeNull()
 })

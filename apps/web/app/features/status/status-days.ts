@@ -26,11 +26,11 @@ function describeDay(day: string, measured: StatusDay | undefined): ShownDay {
 	return { day, state: ok === 0 ? 'failing' : 'partly', words }
 }
 
-/** The share of probes that found the part working, such as `99.98 %`; `null` where there were none. */
+/** The share of probes that found the part working, such as `99.98%`; `null` where there were none. */
 export function formatUptime(measured: StatusDay[]): string | null {
 	const ok = measured.reduce((sum, day) => sum + day.ok, 0)
 	const all = measured.reduce((sum, day) => sum + day.ok + day.failing, 0)
 	if (all === 0) return null
 	// Rounded down, so that no failure disappears in a hundred per cent.
-	return `${(Math.floor((ok / all) * 10_000) / 100).toString()} %`
+	return `${(Math.floor((ok / all) * 10_000) / 100).toString()}%`
 }

@@ -37,7 +37,7 @@ function UsageRow({ usage, plan }: UsageRowProps) {
 			<p className="flex flex-wrap items-baseline justify-between gap-x-4 text-base">
 				<span>{usageNames[what]}</span>
 				<span className="text-sm text-ink-soft">
-					{isTokens ? `${Math.round(part * 100)} % used` : `${number(used)} of ${number(most)}`}
+					{isTokens ? `${Math.round(part * 100)}% used` : `${number(used)} of ${number(most)}`}
 					{plan === 'free' && premium > most && !isTokens ? `, Premium ${number(premium)}` : null}
 				</span>
 			</p>

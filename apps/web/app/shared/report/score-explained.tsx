@@ -53,7 +53,7 @@ function EarlierRules({ report }: { report: Report }) {
 	return (
 		<>
 			<p>
-				This report was made under earlier rules, and its score stays as it was. Analyse the file
+				This report was made under earlier rules, so its score stays as it was. Analyse the file
 				again to see its score under the rules of today. Each category started at 100 and lost 15,
 				10 or 5 points for each problem.
 			</p>

@@ -59,7 +59,7 @@ test('a spinner turns until it is known who is signed in, then the page is shown
 	const loading = Promise.withResolvers<Response>()
 	stubServer({ [userRoute]: () => loading.promise })
 	openPage(signedIn)
-	expect(screen.getByRole('status').textContent).toBe('Checking who is signed in')
+	expect(screen.getByRole('status').textContent).toBe('Checking whether you’re signed in')
 	expect(screen.queryByText('private')).toBeNull()
 	loading.resolve(answer(200, user))
 	await screen.findByText('private')

@@ -15,7 +15,7 @@ type GuardedProps = {
 export function Guarded({ children, worksOffline = false }: GuardedProps) {
 	const location = useLocation()
 	const { loading, isAuthenticated, isUnconfirmed, signedOutBecause, lookAgain } = useSession()
-	if (loading) return <PageSpinner label="Checking who is signed in" />
+	if (loading) return <PageSpinner label="Checking whether you’re signed in" />
 	if (isAuthenticated && (worksOffline || !isUnconfirmed)) return children
 	if (isUnconfirmed || signedOutBecause === 'unreachable')
 		return <Unreachable onTryAgain={lookAgain} />

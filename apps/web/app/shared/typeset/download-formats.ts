@@ -29,7 +29,7 @@ export const downloadFormats: readonly {
 		icon: FileText,
 	},
 	{ id: 'txt', label: 'Plain text', note: 'To paste into application forms', icon: FileText },
-	{ id: 'png', label: 'Pictures', note: 'A PNG of each page', icon: Picture },
+	{ id: 'png', label: 'Images', note: 'A PNG of each page', icon: Picture },
 	{ id: 'html', label: 'Web page', note: 'One file for your own website', icon: FileCode },
 	{ id: 'md', label: 'Markdown', note: 'For notes and code repositories', icon: Hash },
 	{ id: 'json-resume', label: 'JSON Resume', note: 'For other CV apps', icon: FileJson },

@@ -8,7 +8,7 @@ export const oneEmail: Check = {
 	id: 'B05',
 	category: 'contact',
 	severity: 'tip',
-	title: 'You give one email address, not several',
+	title: 'There’s one email address, not several',
 	looksAt: (context) => listAddresses(context).length,
 	run: (context) => {
 		const addresses = listAddresses(context)

@@ -16,7 +16,7 @@ export const endsAfterItStarts: Check = {
 		if (first === undefined) return null
 		return {
 			title: `${sentence(nameOfEntry(cv, first.section, first.index))} ends before it starts: ${formatDateRange(first)}.`,
-			why: 'Software works out your experience from these dates, and here it comes to less than nothing.',
+			why: 'Software works out your experience from these dates, and here the total is less than zero.',
 			fix: 'Check both dates. Usually they’re swapped, or one year is a typo.',
 			evidence: reversed.map(({ path, name }) => ({
 				...pointAt({ path: `${path}.endDate`, quote: '' }),

@@ -9,7 +9,7 @@ export const linesDifferBetweenJobs: Check = {
 	id: 'E26',
 	category: 'impact',
 	severity: 'warning-2',
-	title: 'Each job has lines of its own',
+	title: 'Each job has its own lines',
 	looksAt: (context) => {
 		const jobs = new Set(listLines(context).map(({ entry }) => entry))
 		return jobs.size < 2 ? 0 : listLines(context).length
@@ -21,7 +21,7 @@ export const linesDifferBetweenJobs: Check = {
 		if (copies.length < fewestCopies) return 'tolerated'
 		return {
 			title: `${copies.length} lines repeat what another job says.`,
-			why: 'The same lines under several jobs look copied, and don’t show what you learned or did more of. They count once.',
+			why: 'The same lines under several jobs look copied, and don’t show how you moved on. They only count once.',
 			fix: 'Keep each line under the job where you did it most. For the others, write what was different: the size, the tools, what you were trusted with.',
 			evidence: copies.slice(0, 6).map(({ path, text }) => context.pointAt({ path, quote: text })),
 		}

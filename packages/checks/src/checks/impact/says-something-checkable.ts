@@ -9,7 +9,7 @@ export const saysSomethingCheckable: Check = {
 	category: 'impact',
 	severity: 'blocker',
 	cap: 60,
-	title: 'Your lines name things that could be checked',
+	title: 'Your lines name things an employer could check',
 	// What says next to nothing is the matter of another check.
 	appliesTo: (context) => measureCv(context).deeds.have >= fewestDeeds,
 	looksAt: (context) => Math.ceil(countConcrete(context)),
@@ -18,8 +18,8 @@ export const saysSomethingCheckable: Check = {
 		countConcrete(context) >= fewest
 			? null
 			: {
-					title: 'No line of your CV names anything that could be checked.',
-					why: 'Anybody could write such lines. A tool, a place, a team or a number makes them yours.',
+					title: 'No line of your CV names anything an employer could check.',
+					why: 'Anybody could write lines like these. A tool, a place, a team or a number makes them yours.',
 					fix: 'Take your 3 best lines and add one fact to each: the system you used, where it was, how many.',
 					evidence: [],
 				},

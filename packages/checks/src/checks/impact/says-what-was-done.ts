@@ -14,7 +14,7 @@ export const saysWhatWasDone: Check = {
 			? null
 			: {
 					title: 'No line of your CV says what you did.',
-					why: 'Employers choose by what people have done. Titles, dates and qualities alone don’t show it.',
+					why: 'Employers choose people for what they’ve done. Titles, dates and qualities alone don’t show it.',
 					fix: 'Start with your latest job, course or project. Write 3 lines that begin with a verb: “Served 80 customers a day”, “Repaired bikes for 3 shops”.',
 					evidence: [],
 				},

@@ -17,7 +17,7 @@ export const superlativesAreShown: Check = {
 	id: 'E21',
 	category: 'impact',
 	severity: 'tip',
-	title: 'Praise for yourself is backed up by facts',
+	title: 'Self-praise is backed up by facts',
 	appliesTo: ({ profile }) => profile.isEnglish,
 	looksAt: ({ passages }) =>
 		passages.filter(({ kind, text }) => kind !== 'line' && text.search(superlative) >= 0).length,

@@ -19,7 +19,7 @@ export const readableWords: Check = {
 			: {
 					title: 'We can’t read most of the words in this CV.',
 					why: 'They look like filler text or damaged letters, so there’s nothing to judge.',
-					fix: 'Put your own text in its place. If your file looks right to you, save it again as a PDF or Word file.',
+					fix: 'Replace it with your own words. If your file looks right to you, save it again as a PDF or Word file.',
 					evidence: [],
 				},
 }

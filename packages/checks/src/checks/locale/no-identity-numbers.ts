@@ -26,7 +26,7 @@ export const noIdentityNumbers: Check = {
 	id: 'H05',
 	category: 'locale',
 	severity: 'warning-3',
-	title: 'You give no number that could be misused',
+	title: 'No identity or bank numbers',
 	looksAt: freeTexts,
 	run: ({ lines, pointAt }) => {
 		const found = lines.flatMap((line) =>

@@ -19,7 +19,7 @@ export const noStraySigns: Check = {
 		if (share === 0) return null
 		if (share < shareLimit) return 'tolerated'
 		return {
-			title: `About ${Math.round(share * 100)} in 100 characters of this file can’t be read by software.`,
+			title: `About ${Math.round(share * 100)} in every 100 characters of this file can’t be read by software.`,
 			why: 'The font draws shapes without saying which letters they are, so a search misses words with them.',
 			fix: 'Use a common font such as Calibri, Arial or Georgia, and replace icons with words. Then export the file again.',
 			evidence: findExamples(context),

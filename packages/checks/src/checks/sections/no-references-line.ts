@@ -22,7 +22,7 @@ export const noReferencesLine: Check = {
 		if (quote === undefined && !cv.referencesOnRequest) return null
 		return {
 			title: `You don’t need the line ${quoted(quote ?? 'References available on request')}.`,
-			why: 'Employers take it for granted and will ask when they need references.',
+			why: 'Employers assume it and will ask when they need references.',
 			fix: 'Delete it and use the space for something about you.',
 			evidence: quote === undefined ? [] : [pointAt({ path: null, quote })],
 		}

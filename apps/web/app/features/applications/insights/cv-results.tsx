@@ -47,9 +47,9 @@ export function CvResults({ cvs }: { cvs: Cvs }) {
 						aria-hidden
 						className="mt-1 flex justify-between text-xs text-ink-soft tabular-nums sm:ml-[15.5rem]"
 					>
-						<span>0 %</span>
-						<span>50 %</span>
-						<span>100 %</span>
+						<span>0%</span>
+						<span>50%</span>
+						<span>100%</span>
 					</p>
 					<p className="mt-4 max-w-[42rem] text-sm text-ink-soft">
 						The dot shows the share that led to an interview. The line shows the range the true
@@ -114,7 +114,7 @@ function describeResults({ perCv, best, tooRecent, settleDays, fewest }: Cvs): s
 	const recent =
 		tooRecent === 0
 			? ''
-			: ` ${tooRecent} sent in the last ${settleDays} days ${tooRecent === 1 ? 'does' : 'do'} not count yet.`
+			: ` ${tooRecent} sent in the last ${settleDays} days ${tooRecent === 1 ? 'doesn’t' : 'don’t'} count yet.`
 	const winner = perCv.find(({ key }) => key === best)
 	if (perCv.length === 0) {
 		return `We can’t compare your CVs yet. Your applications are too recent, or don’t say which CV you sent. Choose the CV in each application.${recent}`

@@ -71,10 +71,10 @@ test('each drawing says in words and in a table what it shows', async () => {
 	show(insights())
 	const funnel = await screen.findByRole('region', { name: 'How far you got' })
 	expect(funnel.textContent).toContain(
-		'14 applications sent; 7 reached an interview and 1 an offer.',
+		'14 applications sent. 7 reached an interview and 1 an offer.',
 	)
 	const row = within(funnel).getByRole('row', { name: /^Interview/, hidden: true })
-	expect(row.textContent).toBe('Interview750 % of sent')
+	expect(row.textContent).toBe('Interview750% of sent')
 	expect(screen.getByText(/came within 6 days \(from 9 answers\)/)).toBeTruthy()
 })
 
@@ -84,10 +84,10 @@ test('a CV that went out too seldom is not drawn, and no winner is named by chan
 	expect(cvs.textContent).toContain(
 		'Not enough to tell yet: we need 2 CVs, each sent at least 10 times',
 	)
-	expect(cvs.textContent).toContain('1 sent in the last 14 days does not count yet.')
+	expect(cvs.textContent).toContain('1 sent in the last 14 days doesn’t count yet.')
 	expect(within(cvs).getByText(/we need at least 10/)).toBeTruthy()
 	expect(within(cvs).getByRole('row', { name: /^Care work/, hidden: true }).textContent).toContain(
-		'6 of 12, between 25 and 75 %',
+		'6 of 12, between 25 and 75%',
 	)
 })
 

@@ -17,7 +17,7 @@ export function Outcomes({ outcomes }: Pick<Insights, 'outcomes'>) {
 	return (
 		<ChartFigure
 			title="Where they are now"
-			says={`${formatCount(waiting, 'application waits', 'applications wait')} for a first reply, ${formatCount(active, 'is', 'are')} in progress.`}
+			says={`${formatCount(waiting, 'application is waiting', 'applications are waiting')} for a first reply, ${formatCount(active, 'is', 'are')} in progress.`}
 			columns={['Status', 'Applications']}
 			rows={rows.map(([name, count]) => [name, String(count)])}
 		>

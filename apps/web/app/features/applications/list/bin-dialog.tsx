@@ -55,12 +55,12 @@ export function BinDialog({ onClose }: { onClose: () => void }) {
 									look="bare"
 									onClick={() =>
 										setAsked({
-											title: `Delete “${formatApplicationName(application)}” for good?`,
+											title: `Delete “${formatApplicationName(application)}” permanently?`,
 											run: () => remove.mutate(application.id),
 										})
 									}
 								>
-									Delete for good
+									Delete permanently
 								</Button>
 							</span>
 						</li>
@@ -72,7 +72,7 @@ export function BinDialog({ onClose }: { onClose: () => void }) {
 						className="mt-5"
 						onClick={() =>
 							setAsked({
-								title: `Delete all ${applications.length} for good?`,
+								title: `Delete all ${applications.length} permanently?`,
 								run: () => empty.mutate(),
 							})
 						}
@@ -83,7 +83,7 @@ export function BinDialog({ onClose }: { onClose: () => void }) {
 				{asked ? (
 					<Confirm
 						title={asked.title}
-						action="Delete for good"
+						action="Delete permanently"
 						onCancel={() => setAsked(null)}
 						onConfirm={asked.run}
 					>

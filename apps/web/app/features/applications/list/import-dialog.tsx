@@ -54,7 +54,7 @@ export function ImportDialog({ stages, onClose }: ImportDialogProps) {
 	const made = data?.rows.filter(({ leftOut }) => leftOut === null).length ?? 0
 	const isTooMany = data !== undefined && made > data.room
 	return (
-		<Dialog title="Import a table" onClose={onClose}>
+		<Dialog title="Import a CSV file" onClose={onClose}>
 			<div className="grid gap-6 p-5 sm:p-7">
 				<p className="max-w-[40rem] text-ink-soft">
 					Choose a CSV file from a spreadsheet or another tracker. You’ll see the result before
@@ -64,7 +64,7 @@ export function ImportDialog({ stages, onClose }: ImportDialogProps) {
 				<FormProblem
 					problem={problem ?? preview.error?.message ?? bringIn.error?.message ?? null}
 				/>
-				{table !== null && preview.isPending ? <Spinner label="Reading the table" /> : null}
+				{table !== null && preview.isPending ? <Spinner label="Reading the file" /> : null}
 				{data && table ? (
 					<>
 						{data.areDatesAmbiguous ? (

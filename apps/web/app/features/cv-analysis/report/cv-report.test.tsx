@@ -266,7 +266,7 @@ test('five ticks are shown and the others are folded', () => {
 test('a report of an earlier version says so and keeps its score and its table', () => {
 	showReport('/cv-analysis?view=score')
 	expect(screen.getByRole('tabpanel').textContent).toContain(
-		'This report was made under earlier rules, and its score stays as it was.',
+		'This report was made under earlier rules, so its score stays as it was.',
 	)
 	expect(screen.queryByText('What your next points would take')).toBeNull()
 })

@@ -28,7 +28,7 @@ export function ChoosingPanel({ calls, notice, onApproach, onFile }: ChoosingPan
 		<UploadPanel onApproach={onApproach} onFile={onFile}>
 			<NoticeLine notice={notice} />
 			<OfflineLine isOnline={isOnline}>
-				You’re offline. You can upload a file once you’re back online.
+				You’re offline. You can upload a file when you’re back online.
 			</OfflineLine>
 			{last?.status === 'completed' && <LastReportLine sessionId={last.session_id} />}
 		</UploadPanel>

@@ -13,7 +13,7 @@ import { useTypedField } from './use-typed-field.ts'
 const levels: [value: string, label: string][] = [
 	['', 'Not stated'],
 	['native', 'Native'],
-	['C2', 'C2: as a native speaker'],
+	['C2', 'C2: like a native speaker'],
 	['C1', 'C1: fluent at work'],
 	['B2', 'B2: confident'],
 	['B1', 'B1: everyday conversation'],

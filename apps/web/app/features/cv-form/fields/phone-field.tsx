@@ -47,7 +47,7 @@ export function PhoneField({ label, help, autoComplete, value, onChange }: Phone
 					rules={rules}
 					value={value}
 					home={home}
-					label="Calling code"
+					label="Country code"
 					onChange={(next) => {
 						setDoubt(undefined)
 						onChange(next)

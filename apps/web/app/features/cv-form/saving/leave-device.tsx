@@ -73,7 +73,7 @@ export function LeaveDevice() {
 		await leaving
 	}
 
-	if (waiting === 0) return <PageSpinner label="Logging out" />
+	if (waiting === 0) return <PageSpinner label="Signing out" />
 	return (
 		<Confirm
 			title="Some changes aren’t saved"

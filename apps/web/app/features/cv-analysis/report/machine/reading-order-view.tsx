@@ -33,8 +33,8 @@ export function ReadingOrderView({ source }: { source: CvSource }) {
 
 function wayInWords(lines: number, jumps: number): string {
 	if (jumps === 0) return `${lines} lines, read from top to bottom.`
-	const times = jumps === 1 ? 'Once' : `${jumps} times`
-	return `${lines} lines. ${times} the next line is higher up the page. With 2 columns, that’s the move to the second one. Otherwise something is out of order.`
+	const times = jumps === 1 ? 'once' : `${jumps} times`
+	return `${lines} lines. The next line is higher up the page ${times}. With 2 columns, that’s the move to the second one. Otherwise something is out of order.`
 }
 
 function PageWay({ page, jumps }: { page: SourcePage; jumps: Jump[] }) {
@@ -47,7 +47,7 @@ function PageWay({ page, jumps }: { page: SourcePage; jumps: Jump[] }) {
 		<figure className="m-0">
 			<svg
 				role="img"
-				aria-label={`Page ${number}: ${jumps.length === 0 ? 'read from top to bottom' : `${jumps.length} steps back up the page`}`}
+				aria-label={`Page ${number}: ${jumps.length === 0 ? 'read from top to bottom' : `goes back up the page ${jumps.length === 1 ? 'once' : `${jumps.length} times`}`}`}
 				viewBox={`0 0 ${widthPt} ${heightPt}`}
 				className="block w-full border border-line bg-paper"
 			>
