@@ -3,6 +3,8 @@ import { answerSupervisor, type SignsOfLife } from './answer-supervisor.ts'
 import { ConfigError } from './config.ts'
 
 type Running = SignsOfLife & {
+	/** Says that the process is ready; called once it can be asked to stop. */
+	announce?: () => void
 	/** Goes on as before until nobody sends anything new, or until `hurry` aborts. */
 	drain?: (hurry: AbortSignal) => Promise<void>
 	/** Closes everything, at once when `hurry` has aborted; the process ends after it. */
@@ -29,6 +31,7 @@ export async function runUntilStopped(
 		whenGone = stop.atOnce
 		process.on('SIGTERM', stop.gently)
 		process.on('SIGINT', stop.atOnce)
+		running.announce?.()
 		supervisor.ready(running)
 	} catch (error) {
 		sayWhy(error)

@@ -34,9 +34,9 @@ await runUntilStopped(async (onLost) => {
 	const port = Number(new URL(address).port)
 	background.site.url = siteAddress(config, port)
 	const door = await openDoor(background, log)
-	writeSync(1, `Ella is ready at ${background.site.url}\n`)
 	return {
 		port,
+		announce: () => writeSync(1, `Ella is ready at ${background.site.url}\n`),
 		drainMs: config.drainMs + quietWithinMs,
 		beat: background.database.beat,
 		drain: (hurry) => drain(app, background, hurry),

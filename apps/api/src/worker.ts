@@ -15,6 +15,10 @@ await runUntilStopped(async (onLost) => {
 	const log = createLog(config.logLevel)
 	const background = await createServices({ config, log, onLost, patience: 'job' })
 	await background.work()
-	if (config.logLevel !== 'warn') writeSync(1, 'An Ella worker is ready\n')
-	return { close: background.close }
+	return {
+		announce: () => {
+			if (config.logLevel !== 'warn') writeSync(1, 'An Ella worker is ready\n')
+		},
+		close: background.close,
+	}
 })
