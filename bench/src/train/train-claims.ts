@@ -1,5 +1,6 @@
 import { type ClueModel, collectClues, hiddenUnits, mostOfOne, sumClues } from '@app/claims'
 import { openMeaning } from '@app/language/meaning/open'
+import { createTrainingRandom, shuffle } from './training-order.ts'
 
 /** A line, a rewriting of it, the person's further words, and whether the rewriting claims nothing more. */
 export type TrainingPair = {
@@ -63,7 +64,7 @@ function trainNetwork(
 	rows: readonly Row[],
 	{ size, units, seed }: { size: number; units: number; seed: number },
 ): Network {
-	const random = createRandom(seed)
+	const random = createTrainingRandom(seed)
 	const parameters = Float64Array.from(
 		{ length: size * units + size + 2 * units + 1 },
 		(_, index) => {
@@ -194,21 +195,4 @@ function join(
 			),
 		),
 	}
-}
-
-function createRandom(seed: number): () => number {
-	let state = seed
-	return () => {
-		state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-		return state / 2 ** 32
-	}
-}
-
-function shuffle<T>(items: readonly T[], random: () => number): T[] {
-	const copy = [...items]
-	for (let index = copy.length - 1; index > 0; index--) {
-		const other = Math.floor(random() * (index + 1))
-		;[copy[index], copy[other]] = [copy[other] as T, copy[index] as T]
-	}
-	return copy
 }

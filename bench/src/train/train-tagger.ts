@@ -7,6 +7,7 @@ import {
 	tags,
 	weightCount,
 } from '@app/language/analysis'
+import { createTrainingRandom, shuffle } from './training-order.ts'
 
 /** A line with the part of speech of each token, as a person labelled it. */
 export type TaggedLine = { tokens: RawToken[]; tags: Tag[] }
@@ -26,7 +27,7 @@ export function trainTagger(lines: readonly TaggedLine[], seed = 1): Int8Array {
 			gold: line.tags.map((tag) => tags.indexOf(tag)),
 		}
 	})
-	const random = createRandom(seed)
+	const random = createTrainingRandom(seed)
 	let step = 1
 	const change = (features: Int32Array, tag: number, by: number) => {
 		for (const feature of features) {
@@ -65,21 +66,4 @@ function best(weights: Float64Array, features: Int32Array, size: number): number
 		if (sum > top) [top, at] = [sum, tag]
 	}
 	return at
-}
-
-function createRandom(seed: number): () => number {
-	let state = seed
-	return () => {
-		state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-		return state / 2 ** 32
-	}
-}
-
-function shuffle<T>(items: readonly T[], random: () => number): T[] {
-	const copy = [...items]
-	for (let index = copy.length - 1; index > 0; index--) {
-		const other = Math.floor(random() * (index + 1))
-		;[copy[index], copy[other]] = [copy[other] as T, copy[index] as T]
-	}
-	return copy
 }

@@ -1,4 +1,4 @@
-import { parseTable } from '@app/language'
+import { parseTable, unpackBytes } from '@app/language'
 import { clueModel } from './data/clue-model.ts'
 import type { Clue } from './findings.ts'
 
@@ -83,8 +83,7 @@ export function readModel(table: string): ClueModel {
 }
 
 function readBytes(packed: string): Float64Array {
-	const bytes = Int8Array.from(atob(packed), (letter) => letter.charCodeAt(0))
-	return Float64Array.from(bytes, (value) => value * hiddenStep)
+	return Float64Array.from(unpackBytes(packed), (value) => value * hiddenStep)
 }
 
 let shipped: ClueModel | null = null

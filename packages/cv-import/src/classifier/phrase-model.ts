@@ -1,3 +1,4 @@
+import { unpackBytes } from '@app/language'
 import { extractFeatures, featurePlaces } from './phrase-features.ts'
 import { phraseWeights } from './phrase-weights.ts'
 
@@ -53,8 +54,5 @@ let weights: PhraseWeights | null = null
 
 /** Weights from the text that a file keeps them in. */
 export function unpack({ step, packed }: { step: number; packed: string }): PhraseWeights {
-	const letters = atob(packed)
-	const values = new Int8Array(letters.length)
-	for (let index = 0; index < letters.length; index++) values[index] = letters.charCodeAt(index)
-	return { step, values }
+	return { step, values: unpackBytes(packed) }
 }

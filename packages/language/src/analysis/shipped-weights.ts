@@ -1,6 +1,6 @@
+import { unpackBytes } from '../unpack-bytes.ts'
 import { tagWeights } from './tag-weights.ts'
 import type { TagWeights } from './tagger.ts'
-import { unpackBytes } from './unpack-bytes.ts'
 
 let weights: TagWeights | null = null
 

@@ -1,3 +1,4 @@
+import { unpackBytes } from '@app/language'
 import { type Passage, splitPassages } from './advert-passages.ts'
 import { askedWeights } from './asked-weights.ts'
 import { askingProbabilities, candidatesWithIndices } from './candidate-features.ts'
@@ -62,8 +63,5 @@ export function predict({ step, values }: Weights, places: readonly number[]): n
 
 /** Weights from the text that a file keeps them in. */
 export function unpackWeights({ step, packed }: { step: number; packed: string }): Weights {
-	const letters = atob(packed)
-	const values = new Int8Array(letters.length)
-	for (let index = 0; index < letters.length; index++) values[index] = letters.charCodeAt(index)
-	return { step, values }
+	return { step, values: unpackBytes(packed) }
 }
