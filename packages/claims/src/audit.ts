@@ -8,7 +8,7 @@ import type { Clue } from './findings.ts'
 export type Verdict = 'faithful' | 'confirm' | 'unfaithful'
 
 /** What the audit found. A faithful text has no findings. */
-export type Audit = { verdict: Verdict; findings: readonly Finding[]; score: number }
+export type Audit = { verdict: Verdict; findings: readonly Finding[] }
 
 /** From this score on a text is not faithful; fitted with the weights so that inventions are caught nine times in ten. */
 export const threshold = -0.3
@@ -21,20 +21,18 @@ const leastWorth = 0.3
  * questions. Text beyond 2,000 characters is not read.
  */
 export function audit(before: string, after: string, facts: readonly string[] = []): Audit {
-	if (before.trim() === after.trim())
-		return { verdict: 'faithful', findings: [], score: Number.NEGATIVE_INFINITY }
+	if (before.trim() === after.trim()) return { verdict: 'faithful', findings: [] }
 	const clues = collectClues(openMeaning(), { before, after, facts })
 	const { score, listWorths } = scoreClues(shippedModel(), clues)
 	const decisive = clues.filter(({ isDecisive }) => isDecisive === true)
-	if (decisive.length === 0 && score < threshold)
-		return { verdict: 'faithful', findings: [], score }
+	if (decisive.length === 0 && score < threshold) return { verdict: 'faithful', findings: [] }
 	const findings = chooseFindings(decisive.length > 0 ? decisive : clues, listWorths())
 	const isConfirm =
 		decisive.length === 0 &&
 		score < threshold + 1.5 &&
 		findings.length > 0 &&
 		findings.every(({ kind }) => confirmable.has(kind))
-	return { verdict: isConfirm ? 'confirm' : 'unfaithful', findings, score }
+	return { verdict: isConfirm ? 'confirm' : 'unfaithful', findings }
 }
 
 // The words that speak most for an invention, each with its kind.
