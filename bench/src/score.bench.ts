@@ -20,6 +20,7 @@ export async function benchScore(): Promise<void> {
 		const sealed = await scoreAll(readSealedHalf(), tools)
 		if (sealed.length === 0) console.log('\nThe sealed half isn’t here (src/score/sealed).')
 		else tellAgreement('sealed half', sealed)
+		tellMarkers([...fit, ...sealed])
 		await tellFileTypes([...fit, ...sealed], tools)
 		tellSpeed(tools)
 	})
@@ -30,6 +31,12 @@ async function scoreAll(cvs: readonly MarkedCv[], tools: Tools): Promise<Scored[
 	for (const cv of cvs)
 		scored.push({ cv, ...(await scoreFile({ bytes: cv.bytes, fileName: cv.file }, tools)) })
 	return scored
+}
+
+function tellMarkers(all: readonly Scored[]): void {
+	const marks = (marker: 0 | 1) => all.map(({ cv }) => cv.marks[marker])
+	console.log(`\nthe two markers of all ${all.length} CVs`)
+	tellFigures('', marks(0), marks(1))
 }
 
 function tellAgreement(title: string, all: readonly Scored[]): void {

@@ -19,6 +19,7 @@ export function learnTags(): void {
 	console.log(
 		`parts of speech: learned from ${others.length} lines, ${unseen.length} lines of another hand and 18 trades left out: ${report(held, unseen)}`,
 	)
+	tellAgreement()
 	const weights = trainTagger([...others, ...unseen])
 	const packed = Buffer.from(weights.buffer, weights.byteOffset, weights.byteLength).toString(
 		'base64',
@@ -28,6 +29,27 @@ export function learnTags(): void {
 		`/** What \`npm run train -- --only tags\` learned: one signed byte for each feature index and tag. */\nexport const tagWeights =\n\t'${packed}'\n`,
 	)
 	console.log(`${Math.round(weights.length / 1000)} kB of weights`)
+}
+
+// A third hand tagged the first hundred lines of each of the first two again, without seeing their tags.
+function tellAgreement(): void {
+	for (const [hand, second] of [
+		['A', 'agree-C-1.txt'],
+		['B', 'agree-C-3.txt'],
+	] as const) {
+		const again = readTagged(`../second-hand/${second}`)
+		const first = [1, 2].flatMap((part) => readTagged(`gold-${hand}-${part}.txt`))
+		// Lines that the two cut into other words are left out.
+		const pairs = again.flatMap((line, index) => {
+			const other = first[index]
+			return other?.tags.length === line.tags.length ? [{ own: line.tags, theirs: other.tags }] : []
+		})
+		const tags = pairs.flatMap(({ own, theirs }) => own.map((tag, index) => tag === theirs[index]))
+		const agreed = tags.filter(Boolean).length
+		console.log(
+			`hands ${hand} and C agree on ${agreed} of ${tags.length} tags (${pairs.length} lines)`,
+		)
+	}
 }
 
 function report(weights: Int8Array, lines: readonly TaggedLine[]): string {
