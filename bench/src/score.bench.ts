@@ -15,14 +15,14 @@ type Scored = ScoredFile & { cv: MarkedCv }
 export async function benchScore(): Promise<void> {
 	await withTools(async (tools) => {
 		const fit = await scoreAll(readFitHalf(), tools)
-		tellAgreement('CVs that the weights were fitted on', fit)
-		tellLeftOut(fit)
+		printAgreement('CVs that the weights were fitted on', fit)
+		printLeftOut(fit)
 		const sealed = await scoreAll(readSealedHalf(), tools)
 		if (sealed.length === 0) console.log('\nThe sealed half isn’t here (src/score/sealed).')
-		else tellAgreement('sealed half', sealed)
-		tellMarkers([...fit, ...sealed])
-		await tellFileTypes([...fit, ...sealed], tools)
-		tellSpeed(tools)
+		else printAgreement('sealed half', sealed)
+		printMarkers([...fit, ...sealed])
+		await printFileTypes([...fit, ...sealed], tools)
+		printSpeed(tools)
 	})
 }
 
@@ -33,20 +33,20 @@ async function scoreAll(cvs: readonly MarkedCv[], tools: Tools): Promise<Scored[
 	return scored
 }
 
-function tellMarkers(all: readonly Scored[]): void {
+function printMarkers(all: readonly Scored[]): void {
 	const marks = (marker: 0 | 1) => all.map(({ cv }) => cv.marks[marker])
 	console.log(`\nthe two markers of all ${all.length} CVs`)
-	tellFigures('', marks(0), marks(1))
+	printFigures('', marks(0), marks(1))
 }
 
-function tellAgreement(title: string, all: readonly Scored[]): void {
+function printAgreement(title: string, all: readonly Scored[]): void {
 	const [scores, marks] = [all.map(({ score }) => score), all.map(({ cv }) => cv.mark)]
 	console.log(
 		`\n${title}: ${all.length} CVs, ${all.filter(({ report }) => report === null).length} refused`,
 	)
-	tellFigures('', scores, marks)
+	printFigures('', scores, marks)
 	const apart = all.filter(({ cv }) => cv.mark < 85)
-	tellFigures(
+	printFigures(
 		'without those marked 85 and over, ',
 		apart.map(({ score }) => score),
 		apart.map(({ cv }) => cv.mark),
@@ -64,18 +64,18 @@ function tellAgreement(title: string, all: readonly Scored[]): void {
 			`  marked ${from} to ${to - 1}: ${band.length} CVs, mean mark ${mean(band.map(({ cv }) => cv.mark)).toFixed(0)}, mean score ${mean(band.map(({ score }) => score)).toFixed(0)}`,
 		)
 	}
-	tellOrder(all)
-	tellTicks(all)
+	printOrder(all)
+	printTicks(all)
 }
 
-function tellFigures(title: string, scores: readonly number[], marks: readonly number[]): void {
+function printFigures(title: string, scores: readonly number[], marks: readonly number[]): void {
 	console.log(
 		`  ${title}Spearman ${rankCorrelation(scores, marks).toFixed(3)}, mean distance ${meanDistance(scores, marks).toFixed(1)}`,
 	)
 }
 
 // With weights that were fitted without the person whose CV is told.
-function tellLeftOut(all: readonly Scored[]): void {
+function printLeftOut(all: readonly Scored[]): void {
 	const start = scoreMeasures.map(({ id }) => prior[id] ?? 0)
 	const folds = foldByPerson(all.map((one) => ({ ...one, person: one.cv.person })))
 	const told = folds.flatMap((fold) => {
@@ -85,7 +85,7 @@ function tellLeftOut(all: readonly Scored[]): void {
 		)
 		return fold.map(({ cv, report }) => ({ mark: cv.mark, score: scoreWith(weights, report) }))
 	})
-	tellFigures(
+	printFigures(
 		'with weights fitted without the person (5 folds), ',
 		told.map(({ score }) => score),
 		told.map(({ mark }) => mark),
@@ -103,7 +103,7 @@ function scoreWith(weights: readonly number[], report: Report | null): number {
 	return Math.min(predict(weights, listShares(report)), ...caps)
 }
 
-function tellOrder(all: readonly Scored[]): void {
+function printOrder(all: readonly Scored[]): void {
 	const people = Map.groupBy(
 		all.filter(({ cv }) => cv.kind !== null),
 		({ cv }) => cv.person,
@@ -123,7 +123,7 @@ const categoriesOfWriting = new Set(['impact', 'sections'])
 const lengthChecks = new Set(['G01'])
 
 // That a poor CV is praised for its writing, its parts or its length is false; that its email address works is true.
-function tellTicks(all: readonly Scored[]): void {
+function printTicks(all: readonly Scored[]): void {
 	const own = all.filter(({ cv }) => cv.mark < poor)
 	const wrong = own.flatMap(({ cv, report }) =>
 		(report?.passed ?? [])
@@ -139,7 +139,7 @@ function tellTicks(all: readonly Scored[]): void {
 
 const tolerance = 2
 
-async function tellFileTypes(all: readonly Scored[], tools: Tools): Promise<void> {
+async function printFileTypes(all: readonly Scored[], tools: Tools): Promise<void> {
 	const apart: string[] = []
 	const differences: number[] = []
 	for (const { cv, score } of all) {
@@ -162,7 +162,7 @@ async function tellFileTypes(all: readonly Scored[], tools: Tools): Promise<void
 
 const rounds = 40
 
-function tellSpeed({ knowsWord }: Tools): void {
+function printSpeed({ knowsWord }: Tools): void {
 	const cv = twoPageCv()
 	const times = Array.from({ length: rounds }, (_, round) => {
 		const edited = { ...cv, professionalSummary: `${cv.professionalSummary} ${round}` }

@@ -9,7 +9,7 @@ const commonWords = 24_000
 const dimensions = 100
 /** More senses of a word than these are rare ones, and only blur it. */
 const sensesKept = { noun: 4, verb: 5, adj: 4, adv: 3 } as const
-/** A component of a vector of length one that the largest byte stands for. */
+/** The component of a unit vector that the largest byte represents. */
 const largest = 0.5
 
 type MeaningSources = {

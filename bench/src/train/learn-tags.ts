@@ -19,7 +19,7 @@ export function learnTags(): void {
 	console.log(
 		`parts of speech: learned from ${others.length} lines, ${unseen.length} lines of another hand and 18 trades left out: ${report(held, unseen)}`,
 	)
-	tellAgreement()
+	printAgreement()
 	const weights = trainTagger([...others, ...unseen])
 	const packed = Buffer.from(weights.buffer, weights.byteOffset, weights.byteLength).toString(
 		'base64',
@@ -32,7 +32,7 @@ export function learnTags(): void {
 }
 
 // A third hand tagged the first hundred lines of each of the first two again, without seeing their tags.
-function tellAgreement(): void {
+function printAgreement(): void {
 	for (const [hand, second] of [
 		['A', 'agree-C-1.txt'],
 		['B', 'agree-C-3.txt'],

@@ -13,7 +13,7 @@ export type Audit = { verdict: Verdict; findings: readonly Finding[] }
 /** From this score on a text is not faithful; fitted with the weights so that inventions are caught nine times in ten. */
 export const threshold = -0.3
 const mostFindings = 3
-/** A clue that brought less to the score is not told, unless it is the first. */
+/** Weaker clues are only reported where they come first. */
 const leastWorth = 0.3
 
 /**
@@ -47,7 +47,7 @@ function chooseFindings(clues: readonly Clue[], worths: ReadonlyMap<string, numb
 	}
 	const ordered = [...found.values()].sort((one, other) => other.worth - one.worth)
 	const strong = ordered.filter(({ worth }, index) => index === 0 || worth > leastWorth)
-	// What is too much can be seen in the new text; what was left out is told only where nothing else is.
+	// Omissions are reported only if nothing in the new text explains the verdict.
 	const present = strong.filter(({ clue }) => clue.kind !== 'left-out')
 	const told = (present.length > 0 ? present : strong).map(({ clue }) => describeFinding(clue))
 	const isFirst = ({ message }: Finding, index: number) =>

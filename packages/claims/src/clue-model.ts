@@ -10,8 +10,8 @@ export const mostOfOne = 4
 export const hiddenStep = 0.01
 
 /**
- * What clues are worth together: a linear part, and hidden units that weigh clues against each other. Above zero, a score speaks for
- * an invention. `npm run train -- --only claims` learned it from labelled pairs.
+ * Weights of clues: a linear part and one hidden layer, which weighs clues against each other. A positive score indicates an
+ * invention. `npm run train -- --only claims` learned it from labelled pairs.
  */
 export type ClueModel = {
 	rows: ReadonlyMap<string, { linear: number; hidden: Float64Array }>

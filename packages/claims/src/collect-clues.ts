@@ -11,7 +11,7 @@ import { findEvidence } from './word-evidence.ts'
 /** A line, a rewriting of it, and the person's further words. */
 export type Pair = { before: string; after: string; facts?: readonly string[] }
 
-/** Everything that speaks for or against a rewriting, by name; what each name is worth was learned from labelled pairs. */
+/** All clues for and against a rewriting, by name. Their weights are learned from labelled pairs. */
 export function collectClues(meaning: Meaning, pair: Pair): Clue[] {
 	const [before, after] = [readForAudit(pair.before, pair.facts), readForAudit(pair.after)]
 	const evidence = findEvidence(meaning, before, after)

@@ -11,7 +11,7 @@ const causal: ReadonlySet<ClauseLink> = new Set([
 	'reason',
 ])
 
-/** Causes that the old text did not give: two things told one after the other are not cause and effect. */
+/** Causes that the source doesn't give: two facts in sequence are not cause and effect. */
 export function compareLinks({
 	before,
 	after,

@@ -36,7 +36,7 @@ export function compareWords(
 	]
 }
 
-// "Answered phones" with the answer "60 calls" is "Answered 60 calls": the answer's noun stands for the object.
+// "Answered phones" with the answer "60 calls" is "Answered 60 calls": the answer's noun replaces the object.
 function findReplaced({
 	before,
 	after,

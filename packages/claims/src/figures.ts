@@ -14,7 +14,7 @@ export type Figure = {
 	/** All nouns and names beside the number, up to the next number. */
 	beside: readonly string[]
 	bound: Bound
-	/** "a day", "weekly": the unit of time that it is told for. */
+	/** "a day", "weekly": the unit of time it refers to. */
 	period: string | null
 	/** In seconds, for a length of time. */
 	seconds: number | null
@@ -200,7 +200,7 @@ export function listPeriods(line: Line): { unit: string; token: Token }[] {
 	})
 }
 
-/** Whether a line speaks of a unit of time at all: "on Mondays", "day-to-day", "most weeks". */
+/** Whether a line mentions a unit of time at all: "on Mondays", "day-to-day", "most weeks". */
 export function namesPeriod(line: Line, unit: string): boolean {
 	return line.tokens.some(
 		({ lemma, lower }) =>

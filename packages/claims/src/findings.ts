@@ -30,13 +30,13 @@ export type FindingKind =
 	| 'practice'
 	| 'past'
 
-/** Something that speaks for or against a pair: a named feature with its value, and where it was seen. */
+/** Evidence for or against an invention: a named feature with its value, and the words it was found in. */
 export type Clue = {
 	name: string
 	value: number
 	kind: FindingKind
 	before?: Token | null | undefined
 	after?: Token | null | undefined
-	/** Such a clue alone makes the pair unfaithful, whatever else speaks for it. */
+	/** This clue alone makes the pair unfaithful. */
 	isDecisive?: boolean
 }

@@ -1,7 +1,7 @@
 import { namesPeople } from '../assertion/person-nouns.ts'
 import type { Agent, Clause, ClauseLink, NounPhrase, Token } from './line.ts'
 
-/** The clauses of a line, in the order of their verbs; each token is told which clause it belongs to. */
+/** The clauses of a line, in the order of their verbs; sets the clause of each token. */
 export function buildClauses(tokens: Token[]): Clause[] {
 	const clauses = splitAtVerbs(tokens)
 	for (const [index, clause] of clauses.entries()) {
@@ -129,8 +129,8 @@ function subjectStart(tokens: readonly Token[], group: number): number {
 	while (start > 0 && inPhrase.test(tokens[start - 1]?.tag ?? '')) start--
 	if (start === group) return group
 	const edge = tokens[start - 1]
-	const standsApart = edge === undefined || /^(?:PUN|SC|WH|CC)$/.test(edge.tag)
-	return standsApart ? start : group
+	const isApart = edge === undefined || /^(?:PUN|SC|WH|CC)$/.test(edge.tag)
+	return isApart ? start : group
 }
 
 function fillPhrases(tokens: readonly Token[], clause: Clause): void {
@@ -238,7 +238,7 @@ function linkByForm(opening: readonly Token[], act: Token | undefined): ClauseLi
 
 type Neighbours = { act: Token | undefined; before: Token | undefined; previous: Token | undefined }
 
-// ", cutting waste" behind a verb that is no -ing form tells what came of it.
+// ", cutting waste" after a finite verb is its result.
 function linkByComma(
 	opening: readonly Token[],
 	{ act, before, previous }: Neighbours,

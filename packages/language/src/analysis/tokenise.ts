@@ -1,4 +1,4 @@
-/** A word, a figure or a mark of a line, and where it stands in the text (UTF-16 offsets). */
+/** A word, a figure or a mark of a line, and its position in the text (UTF-16 offsets). */
 export type RawToken = { text: string; start: number; end: number }
 
 // A word keeps what belongs to it ("A&E", "£1,200", "C++", "full-time", "don’t", "24/7"); every other mark is a token of its own.

@@ -123,7 +123,7 @@ function reachForward(line: Line, { from, to }: Span): Set<number> {
 	return new Set(range(isGovernor ? from : to, end).filter((at) => tokens[at]?.segment === segment))
 }
 
-// "As part of a team of six, delivered …": what stands in front of the first verb goes with it.
+// "As part of a team of six, delivered …": what precedes the first verb belongs to its clause.
 function isOpening({ clauses }: Line, { from }: Span, clause: Clause): boolean {
 	return from < clause.from && clauses.find(({ act }) => act !== null) === clause
 }

@@ -1,6 +1,6 @@
 import { type Meaning, readMeaning } from '../meaning/read-meaning.ts'
 
-// Whoever imports what needs meanings waits here; a failure is a module that could not be loaded, as of any other chunk.
+// Importing this module waits for the table. A failed download fails the import, like that of any other chunk.
 const opened = readMeaning(await loadTable())
 
 async function loadTable(): Promise<Uint8Array> {

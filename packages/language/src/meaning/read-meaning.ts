@@ -100,7 +100,7 @@ function endOfNumbers(section: Uint8Array, at: number | undefined): number | und
 	return at === undefined ? undefined : at + 1 + (section[at] ?? 0) * 2
 }
 
-// The count stands above so many lower bits, which say something else.
+// The count is in the upper bits of the byte; `lower` is how many bits below it hold something else.
 function readNumbers(section: Uint8Array, at: number | undefined, lower = 0): number[] {
 	if (at === undefined) return []
 	const count = (section[at] ?? 0) >> lower
