@@ -22,7 +22,7 @@ import { type StorageKey, storageKeys } from '#shared/storage-keys.ts'
 import { stagedKey } from './listed-hint.ts'
 import { noteLocalCvOwner } from './local-cv-owner.ts'
 import type { LocalCvRecord } from './local-cv-record.ts'
-import { namedOpenCv, type OpenLocalCv, putOpenCv } from './open-local-cv.ts'
+import { namedOpenCv, type OpenLocalCv, openCvKey, putOpenCv } from './open-local-cv.ts'
 import { nextMoment, stageCv, stagedCvs } from './staged-cvs.ts'
 
 /** What is opened in place of the CV that is open now. */
@@ -41,11 +41,14 @@ export function swapOpenCv(
 	{ cv, text, beside }: CvToOpen,
 	storage: TextStorage = browserStorage(),
 ): void {
-	const before = [stagedKey, storageKey].map((key) => [key, storage.getItem(key)] as const)
+	const before = [stagedKey, openCvKey, storageKey].map(
+		(key) => [key, storage.getItem(key)] as const,
+	)
 	try {
 		putOpenCvAside(storage)
-		storage.setItem(storageKey, text)
+		// First which CV it is: a tab that hears of the text alone would take it for another version of its own CV.
 		putOpenCv(cv, storage)
+		storage.setItem(storageKey, text)
 	} catch (error) {
 		for (const [key, earlier] of before) putBack(storage, key, earlier)
 		throw error

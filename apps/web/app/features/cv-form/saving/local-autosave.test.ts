@@ -247,6 +247,24 @@ describe('another CV opened in another tab', () => {
 		},
 	)
 
+	test('is never taken for another version of this one, whichever write is heard first', () => {
+		storeElsewhere('First')
+		const tab = openTab()
+		tab.write('First, changed')
+		const { setItem } = storage
+		const written: string[] = []
+		storage.setItem = (key, text) => {
+			written.push(key)
+			setItem.call(storage, key, text)
+			tab.autosave.noticeOthers()
+		}
+		putBlankCv({}, storage)
+		// What is put beside may reach the storage after the other tab has cleared it.
+		expect(written).not.toContain(otherVersionKey)
+		expect(tab.autosave.getStatus().kind).not.toBe('conflict')
+		expect(asideTexts().filter((text) => text.includes('First, changed'))).toHaveLength(1)
+	})
+
 	test('is noticed by the save itself and by a page that goes away', () => {
 		storeElsewhere('First')
 		const tab = openTab()
