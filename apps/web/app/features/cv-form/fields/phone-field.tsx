@@ -47,7 +47,7 @@ export function PhoneField({ label, help, autoComplete, value, onChange }: Phone
 					rules={rules}
 					value={value}
 					home={home}
-					label="Country code"
+					label="Dialling code"
 					onChange={(next) => {
 						setDoubt(undefined)
 						onChange(next)
