@@ -1,16 +1,20 @@
 import type { Report } from '@app/checks'
 import { CategoryFigures } from './category-figures.tsx'
 import { FigureBars } from './figure-bars.tsx'
+import { roundToSum } from './round-to-sum.ts'
 
 /** What the score is made of, each part as a bar with its points; of a report of an earlier version, its categories. */
 export function ScoreParts({ report: { parts, categories } }: { report: Report }) {
 	if (parts === undefined) return <CategoryFigures categories={categories} />
-	const bars = parts.map(({ id, title, points, of }) => ({
+	const most = roundToSum(parts.map(({ of }) => of))
+	const earned = roundToSum(parts.map(({ points }) => points))
+	const bars = parts.map(({ id, title, points, of }, index) => ({
 		id,
 		title,
 		figure: (
 			<>
-				{Math.round(points)} <span className="font-normal text-ink-soft">of {of}</span>
+				{Math.min(earned[index] ?? 0, most[index] ?? 0)}{' '}
+				<span className="font-normal text-ink-soft">of {most[index]}</span>
 			</>
 		),
 		share: points / of,
