@@ -133,6 +133,15 @@ export {
 	searchJobs,
 } from './jobs.ts'
 export {
+	maxTaskContext,
+	maxTaskFacts,
+	maxTaskRequest,
+	modelTaskSchema,
+	previewModelTask,
+	runModelTask,
+	type TaskResult,
+} from './model-tasks.ts'
+export {
 	getNextFacts,
 	type MissingPart,
 	missingPartSchema,
@@ -228,6 +237,7 @@ export {
 	fitCv,
 	listTemplates,
 	maxPreviewBytes,
+	mostFittedPages,
 	mostKnownOutlines,
 	type Preview,
 	previewCv,

@@ -28,6 +28,8 @@ export const rewrittenLineSchema = z.object({
 			'unreachable',
 			'too_slow',
 			'refused',
+			'key_refused',
+			'busy',
 			'resting',
 			'unusable',
 			'not_faithful',

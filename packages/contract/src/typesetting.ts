@@ -73,6 +73,10 @@ export const previewAnswerSchema = z.object({
 	pages: z.array(previewPageSchema),
 	/** For a person: characters that the fonts lack, links that were left out. */
 	warnings: z.array(z.string()),
+	/** The last of several pages where it has fewer than four lines or under 8 % of its height filled; absent otherwise. */
+	shortPage: z.object({ lines: z.number().int() }).optional(),
+	/** With what such a page went by itself, where the design says so; absent where nothing had to change. */
+	autoFit: z.object({ spacing: z.number(), textSizePt: z.number() }).optional(),
 })
 export type Preview = z.infer<typeof previewAnswerSchema>
 
@@ -95,13 +99,16 @@ export const previewCv = endpoint({
 	response: previewAnswerSchema,
 })
 
+/** Pages that a CV can be made to fit on: counting those of a longer one takes too long. */
+export const mostFittedPages = 10
+
 /** Takes away spacing, then text size, down to 9.5 pt; where that is not enough, both are answered as they were. */
 export const fitCv = endpoint({
 	method: 'POST',
 	path: '/api/typeset/fit/',
 	access: anyone,
-	summary: 'How a CV fits on 1 or 2 pages',
-	body: typesetBody.extend({ pages: z.number().int().min(1).max(2) }),
+	summary: 'How a CV fits on fewer pages',
+	body: typesetBody.extend({ pages: z.number().int().min(1).max(mostFittedPages) }),
 	response: z.object({
 		fits: z.boolean(),
 		spacing: z.number(),

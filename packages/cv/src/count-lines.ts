@@ -1,12 +1,13 @@
 import type { CvDocument } from './cv-document.ts'
+import { listNames } from './cv-list.ts'
 
 /** Lines that one CV may have. The longest academic CVs have about 400; checks take time for each. */
 export const maxCvLines = 800
 
 /** How many lines the lists of a CV have: one for each entry, and one for each achievement, detail or text within it. */
-export function countLines({ facts, notes, ...printed }: CvDocument): number {
-	const lists = Object.values(printed).filter((part) => Array.isArray(part))
-	return lists.flat().reduce((sum, entry) => sum + linesOfEntry(entry), 0)
+export function countLines(cv: CvDocument): number {
+	const entries = listNames.flatMap((list): object[] => cv[list])
+	return entries.reduce((sum, entry) => sum + linesOfEntry(entry), 0)
 }
 
 function linesOfEntry(entry: object): number {

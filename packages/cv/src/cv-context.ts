@@ -3,7 +3,8 @@ import type { CvSource } from './cv-source.ts'
 import type { Evidence } from './evidence.ts'
 import { locateEvidence } from './locate-evidence.ts'
 import type { PartialDate } from './partial-date.ts'
-import { listPassages, type Passage } from './passages.ts'
+import { listPlainPassages, type Passage } from './passages.ts'
+import { type HiddenRestorer, takeHiddenOut } from './restore-hidden.ts'
 
 /** A CV to judge; `today` decides what lies in the future. */
 export type CvWithSource = {
@@ -13,25 +14,40 @@ export type CvWithSource = {
 	today: PartialDate
 }
 
-/** A CV with its texts listed, and a way to point at them. */
-export type CvContext = CvWithSource & {
-	/** Every passage of the CV. */
-	passages: Passage[]
-	/** Points at words of a field, or with `path: null` at words anywhere on the pages. */
-	pointAt: (at: { path: string | null; quote: string }) => Evidence
-}
+/** A CV with its texts listed, and a way to point at them. It has nothing that is hidden, and paths are those of this CV. */
+export type CvContext = CvWithSource &
+	Pick<HiddenRestorer, 'toWholePath' | 'toWholeEdit'> & {
+		/** Every passage of the CV. */
+		passages: Passage[]
+		/** Points at words of a field, or with `path: null` at words anywhere on the pages. */
+		pointAt: (at: { path: string | null; quote: string }) => Evidence
+	}
 
-/** Lists the passages of a CV once for everything that looks at them. */
-export function createCvContext({ cv, source, today }: CvWithSource): CvContext {
+/** Lists the passages of a CV once for everything that looks at them. What is hidden is not in it, so nothing judges it. */
+export function createCvContext({ cv: whole, source, today }: CvWithSource): CvContext {
+	const { shown: cv, toWholePath, toWholeEdit } = takeHiddenOut(whole)
 	return {
 		cv,
 		source,
 		today,
-		passages: listPassages(cv),
+		toWholePath,
+		toWholeEdit,
+		passages: listPlainPassages(cv),
 		pointAt: ({ path, quote }) => ({
 			path,
 			quote,
-			places: source === null ? [] : locateEvidence(source, { path, quote }),
+			places:
+				source === null
+					? []
+					: locateEvidence(source, withWholePath({ path, quote }, { toWholePath })),
 		}),
 	}
+}
+
+/** Evidence found in a context, or a place to look for it, at the path that its words have in the whole CV. */
+export function withWholePath<Found extends Pick<Evidence, 'path'>>(
+	evidence: Found,
+	{ toWholePath }: Pick<CvContext, 'toWholePath'>,
+): Found {
+	return evidence.path === null ? evidence : { ...evidence, path: toWholePath(evidence.path) }
 }

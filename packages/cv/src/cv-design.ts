@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { sectionNames } from './cv-section.ts'
+import { type SectionName, sectionNames, sectionsWithOptionalHeading } from './cv-section.ts'
 
 /** Languages that the titles of sections, months and a few small words can be printed in. */
 export const headingLanguages = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl'] as const
@@ -32,6 +32,8 @@ export const cvDesignSchema = z.object({
 	spacing: z.number().min(0.7).max(1.5).default(1),
 	/** Multiplies the template's margins. */
 	margin: z.number().min(0.6).max(1.4).default(1),
+	/** A last page that holds next to nothing goes by itself: spacing, then text, are made smaller by as little as will do. */
+	autoFit: z.boolean().default(false),
 	pageSize: z.enum(['a4', 'us-letter']).default('a4'),
 	dateStyle: z.enum(['short', 'long', 'numeric', 'year']).default('short'),
 	datePlace: z.enum(datePlaces).default(''),
@@ -50,6 +52,11 @@ export const cvDesignSchema = z.object({
 	hiddenSections: z.array(names).max(sectionNames.length).default([]),
 	/** Titles that the person wrote in place of the usual ones. */
 	sectionTitles: z.partialRecord(names, z.string().max(80)).default({}),
+	/** Sections that are printed without their titles. */
+	hiddenHeadings: z
+		.array(z.enum(sectionsWithOptionalHeading))
+		.max(sectionsWithOptionalHeading.length)
+		.default([]),
 	/** Jobs, courses and the like that may not be divided between pages. */
 	keptTogether: items,
 	/** Those that begin a page. */
@@ -66,4 +73,12 @@ export type CvDesign = z.infer<typeof cvDesignSchema>
 /** The design that a new CV starts with. */
 export function defaultDesign(): CvDesign {
 	return cvDesignSchema.parse({})
+}
+
+/** Whether a section is printed with its heading. */
+export function hasHeading(
+	{ hiddenHeadings }: Pick<CvDesign, 'hiddenHeadings'>,
+	section: SectionName,
+): boolean {
+	return !hiddenHeadings.some((each) => each === section)
 }

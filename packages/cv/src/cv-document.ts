@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { partialDateSchema } from './partial-date.ts'
 
 /** The version that this code writes; older documents are upgraded on read, newer ones refused. */
-export const currentSchemaVersion = 4
+export const currentSchemaVersion = 6
 
 /** Characters in one line of a CV: a title, a name, an address. */
 export const maxLineLength = 500
@@ -10,8 +10,11 @@ export const maxLineLength = 500
 export const maxPassageLength = 5_000
 /** Items in one list of a CV. */
 export const maxItems = 100
+/** Notes about items and lines, and marks on them: there may be one for every item of every list. */
+export const maxMarks = maxItems * 15
 
 const line = z.string().max(maxLineLength).default('')
+/** Prose and lines may have marks within them: see `parseMarks`. */
 const passage = z.string().max(maxPassageLength).default('')
 const passages = z.array(z.string().max(maxPassageLength)).max(maxItems).default([])
 const id = z.string().min(1).max(64)
@@ -57,13 +60,13 @@ export const educationSchema = z.object({
 
 export const skillSchema = z.object({ id, name: line, group: line, level: line })
 
-/** Levels of the Common European Framework of Reference for Languages, or a mother tongue. */
-const proficiencySchema = z.enum(['', 'A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'native'])
+/** `''` for an unknown level, levels of the Common European Framework of Reference for Languages, or a mother tongue. */
+export const proficiencies = ['', 'A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'native'] as const
 
 export const languageSchema = z.object({
 	id,
 	name: line,
-	proficiency: proficiencySchema.default(''),
+	proficiency: z.enum(proficiencies).default(''),
 	/** The level in the person's own words ("conversational", "B1 Goethe"); printed in place of `proficiency`. */
 	level: line,
 })
@@ -136,7 +139,7 @@ export const customSectionSchema = z.object({
 })
 
 /** What the person answered about a line of the CV: theirs alone, never printed, licence for the wording of that line. */
-const factSchema = z.object({
+export const factSchema = z.object({
 	id,
 	/** The item that the line belongs to; empty for the summary. */
 	itemId: z.string().max(64).default(''),
@@ -153,6 +156,14 @@ const noteSchema = z.object({
 	/** The id of the item, or `cv`. */
 	id,
 	text: passage,
+})
+
+/** An item or a line that the person keeps in the CV but off its pages. */
+const hiddenPartSchema = z.object({
+	/** The id of the item. */
+	item: id,
+	/** The words of one line of it; empty when all of the item is hidden. */
+	line: passage,
 })
 
 /** A CV: what a person says of themselves, without how it is set or edited. */
@@ -175,11 +186,8 @@ export const cvDocumentSchema = z.object({
 	awards: list(awardSchema),
 	custom: list(customSectionSchema),
 	facts: list(factSchema),
-	// There may be one for every item of every list.
-	notes: z
-		.array(noteSchema)
-		.max(maxItems * 15)
-		.default([]),
+	notes: z.array(noteSchema).max(maxMarks).default([]),
+	hidden: z.array(hiddenPartSchema).max(maxMarks).default([]),
 })
 
 export type CvDocument = z.infer<typeof cvDocumentSchema>

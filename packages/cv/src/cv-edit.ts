@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { CvDocument } from './cv-document.ts'
 import { setField } from './edit-cv.ts'
-import { sameValue } from './same-value.ts'
+import { readField, sameValue } from './same-value.ts'
 
 /** A new value for one field of a CV; `before` is what it must still hold for the change to make sense. */
 export const cvEditSchema = z.object({ path: z.string(), before: z.unknown(), after: z.unknown() })
@@ -21,11 +21,5 @@ export function createEdit(cv: CvDocument, path: string, after: unknown): CvEdit
 
 /** What a field such as `experience.0.jobTitle` holds. */
 export function fieldAt(cv: CvDocument, path: string): unknown {
-	return path
-		.split('.')
-		.reduce<unknown>(
-			(value, key) =>
-				typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined,
-			cv,
-		)
+	return path.split('.').reduce<unknown>(readField, cv)
 }

@@ -19,6 +19,22 @@ export const sectionNames = [
 
 export type SectionName = (typeof sectionNames)[number]
 
+/**
+ * Sections that may be printed without a title. Jobs, courses and the like have titles of their own, and a screen reader or
+ * recruiting software finds those under that of their section; a section of one's own is nothing without its title.
+ */
+export const sectionsWithOptionalHeading = [
+	'professionalSummary',
+	'skills',
+	'certification',
+	'language',
+	'publications',
+	'awards',
+	'interests',
+	'reference',
+] as const satisfies SectionName[]
+export type OptionalHeading = (typeof sectionsWithOptionalHeading)[number]
+
 /** The title that a section carries in print unless the person chose another. */
 export const sectionTitles: Record<SectionName, string> = {
 	professionalSummary: 'Profile',

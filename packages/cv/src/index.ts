@@ -1,6 +1,11 @@
 export { isBreakFromWork } from './break-from-work.ts'
 export { countLines, maxCvLines } from './count-lines.ts'
-export { type CvContext, type CvWithSource, createCvContext } from './cv-context.ts'
+export {
+	type CvContext,
+	type CvWithSource,
+	createCvContext,
+	withWholePath,
+} from './cv-context.ts'
 export {
 	bulletStyles,
 	type CvDesign,
@@ -8,6 +13,7 @@ export {
 	datePlaces,
 	defaultDesign,
 	type HeadingLanguage,
+	hasHeading,
 	headerLayouts,
 	headingLanguages,
 } from './cv-design.ts'
@@ -21,6 +27,7 @@ export {
 	type Experience,
 	emptyCv,
 	type Fact,
+	factSchema,
 	fullName,
 	type Language,
 	maxItems,
@@ -28,6 +35,7 @@ export {
 	maxPassageLength,
 	type Note,
 	type PersonalInfo,
+	proficiencies,
 	type Reference,
 	type Skill,
 	type SocialMedia,
@@ -35,7 +43,14 @@ export {
 export { applyEdits, type CvEdit, createEdit as editOf, cvEditSchema, fieldAt } from './cv-edit.ts'
 export { cvFileName } from './cv-file-name.ts'
 export { type ItemOf, type ListName, listNames, newItem } from './cv-list.ts'
-export { type SectionName, sectionHasContent, sectionNames, sectionTitles } from './cv-section.ts'
+export {
+	type OptionalHeading,
+	type SectionName,
+	sectionHasContent,
+	sectionNames,
+	sectionsWithOptionalHeading,
+	sectionTitles,
+} from './cv-section.ts'
 export {
 	type Box,
 	boxSchema,
@@ -63,7 +78,28 @@ export {
 export { monthsAtWork, yearsAtWork } from './employment-duration.ts'
 export { type Evidence, evidenceSchema } from './evidence.ts'
 export { groupRoles as rolesTogether, wholePeriod } from './group-roles.ts'
+export {
+	blankHidden,
+	forgetGoneParts,
+	type HiddenPart,
+	hiddenLines,
+	hidePart,
+	isItemHidden,
+	showPart,
+	withoutHidden,
+} from './hidden-content.ts'
 export { jobsByRecency, type PlacedJob } from './jobs-by-recency.ts'
+export { locateEvidence } from './locate-evidence.ts'
+export { carryMarks } from './marks/carry-marks.ts'
+export {
+	isMarkUrl,
+	type Look,
+	type MarkedRun,
+	parseMarks,
+	plainWords,
+} from './marks/parse-marks.ts'
+export { mayBeMarked, plainCv } from './marks/plain-cv.ts'
+export { escapeMarks, writeMarks } from './marks/write-marks.ts'
 export type {
 	CvCollision,
 	MergeChoices,
@@ -106,7 +142,8 @@ export {
 	type HideablePart,
 	hideableParts,
 	partsHiddenAtFirst,
-	redactSections as hideParts,
+	redactSections,
 } from './redact-sections.ts'
+export { takeHiddenOut } from './restore-hidden.ts'
 export { sameValue } from './same-value.ts'
 export { toEllaJson } from './to-ella-json.ts'

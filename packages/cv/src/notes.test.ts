@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import {
 	emptyCv,
-	hideParts,
 	noteAbout,
+	redactSections,
 	toEllaJson,
 	wholeCv,
 	withNote,
@@ -26,7 +26,7 @@ test('a note is found by what it is about, changed in place, and gone when it is
 
 test('neither what is shared nor what is written into a file has notes', () => {
 	for (const text of [
-		JSON.stringify(hideParts(noted, [])),
+		JSON.stringify(redactSections(noted, [])),
 		JSON.stringify(withoutPrivateParts(noted)),
 		toEllaJson(noted),
 	]) {

@@ -1,10 +1,14 @@
 import type { CvDesign } from './cv-design.ts'
 import type { CvDocument } from './cv-document.ts'
 import { type SectionName, sectionHasContent, sectionNames } from './cv-section.ts'
+import { blankHidden, withoutHidden } from './hidden-content.ts'
+import { readField } from './same-value.ts'
 
 /** Something that a person wrote and that no page shows, with the reason. */
 export type LeftOff =
 	| { reason: 'hidden'; section: SectionName; words: string[] }
+	/** An item or lines of one, in a section that is printed. */
+	| { reason: 'hiddenHere'; section: SectionName | 'socialMedia'; words: string[] }
 	/** The name of a group without skills, the title of a section without items. */
 	| { reason: 'groupAlone' | 'titleAlone'; words: string[] }
 	/** Dates that are more exact than the chosen style. */
@@ -13,9 +17,12 @@ export type LeftOff =
 	| { reason: 'endOfCurrent'; words: string[] }
 
 /** What the pages of a CV do not show. Templates drop nothing, so that it is the same in each of them. */
-export function listOmittedContent(cv: CvDocument, design: CvDesign): LeftOff[] {
+export function listOmittedContent(whole: CvDocument, design: CvDesign): LeftOff[] {
+	const cv = withoutHidden(whole)
 	const written = sectionNames.filter((section) => sectionHasContent(cv, section))
-	const hidden = written.filter((section) => design.hiddenSections.includes(section))
+	const hidden = sectionNames.filter(
+		(section) => sectionHasContent(whole, section) && design.hiddenSections.includes(section),
+	)
 	const shown = written.filter((section) => !design.hiddenSections.includes(section))
 	const items = shown.flatMap((section) => listItems(cv, section))
 	const others: LeftOff[] = [
@@ -28,10 +35,30 @@ export function listOmittedContent(cv: CvDocument, design: CvDesign): LeftOff[] 
 		...hidden.map((section) => ({
 			reason: 'hidden' as const,
 			section,
-			words: collectWords(cv[section]),
+			words: collectWords(whole[section]),
 		})),
+		...listHiddenHere(whole, design),
 		...others.filter(({ words }) => words.length > 0),
 	]
+}
+
+function listHiddenHere(cv: CvDocument, { hiddenSections }: CvDesign): LeftOff[] {
+	if (cv.hidden.length === 0) return []
+	const shown = blankHidden(cv)
+	return [...sectionNames, 'socialMedia' as const].flatMap((section): LeftOff[] => {
+		if (hiddenSections.some((each) => each === section)) return []
+		const words = listMissingWords(cv[section], shown[section])
+		return words.length === 0 ? [] : [{ reason: 'hiddenHere', section, words }]
+	})
+}
+
+// Both have the same shape, and what is hidden is empty in the second.
+function listMissingWords(value: unknown, shown: unknown, key = ''): string[] {
+	if (typeof value === 'string') return value === shown ? [] : collectWords(value, key)
+	if (typeof value !== 'object' || value === null) return []
+	return Object.entries(value).flatMap(([inner, each]) =>
+		listMissingWords(each, readField(shown, inner), inner),
+	)
 }
 
 const unspoken = new Set(['id', 'startDate', 'endDate', 'date', 'expires'])

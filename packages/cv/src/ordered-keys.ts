@@ -9,7 +9,43 @@ export function keyLists(base: unknown[], versions: unknown[][]): [KeyedList, ..
 	if (![base, ...versions].flat().every(isText)) return [keyById(base), ...versions.map(keyById)]
 	const lines = base.filter(isText)
 	const keyedBase: KeyedList = new Map(lines.map((line, index) => [`${index}`, line]))
-	return [keyedBase, ...versions.map((version) => keyByLine(lines, version.filter(isText)))]
+	const texts = versions.map((version) => version.filter(isText))
+	const origins = agreeOnNewLines(
+		texts,
+		texts.map((version) => matchLines(lines, version)),
+	)
+	return [keyedBase, ...texts.map((version, index) => keyByLine(version, origins[index] ?? []))]
+}
+
+type Origins = (number | null)[]
+
+/**
+ * A line that every version has is one line. Where it was taken for the rewriting of one line in one version, and in another
+ * for a new line or the rewriting of another, it is new in all of them.
+ */
+function agreeOnNewLines(versions: string[][], origins: Origins[]): Origins[] {
+	const disputed = placesOfSharedLines(versions).filter((places) => {
+		const found = places.map((place, version) => origins[version]?.[place])
+		return new Set(found).size > 1
+	})
+	return origins.map((found, version) => {
+		const renewed = new Set(disputed.map((places) => places[version]))
+		return found.map((origin, place) => (renewed.has(place) ? null : origin))
+	})
+}
+
+/** Of each line that every version has, its place in each of them. Equal lines pair off in their order. */
+function placesOfSharedLines(versions: string[][]): number[][] {
+	const [first = new Map<string, number[]>(), ...others] = versions.map(placesByLine)
+	return [...first]
+		.flatMap(([line, places]) =>
+			places.map((place, index) => [place, ...others.map((other) => other.get(line)?.[index])]),
+		)
+		.filter((places) => places.every((place) => place !== undefined))
+}
+
+function placesByLine(lines: string[]): Map<string, number[]> {
+	return Map.groupBy(lines.keys(), (index) => lines[index] ?? '')
 }
 
 function keyById(list: unknown[]): KeyedList {
@@ -21,10 +57,9 @@ function keyById(list: unknown[]): KeyedList {
 	return keyed
 }
 
-function keyByLine(base: string[], version: string[]): KeyedList {
-	const origins = matchLines(base, version)
+function keyByLine(lines: string[], origins: Origins): KeyedList {
 	const keyed: KeyedList = new Map()
-	for (const [index, line] of version.entries()) {
+	for (const [index, line] of lines.entries()) {
 		const origin = origins[index] ?? null
 		keyed.set(origin === null ? freeKey(keyed, `+${line}`) : `${origin}`, line)
 	}

@@ -1,4 +1,6 @@
 import type { CvDocument } from './cv-document.ts'
+import { blankHidden } from './hidden-content.ts'
+import { plainCv } from './marks/plain-cv.ts'
 
 type PassageKind = 'bullet' | 'paragraph' | 'line'
 
@@ -11,13 +13,20 @@ export type Passage = {
 	entry: number
 }
 
-/** Every text of the CV that a reader reads, in the order of the document; empty fields are left out. */
+/** Every text of the CV that a reader reads, in plain words and in the order of the document; empty fields and hidden ones are left out. */
 export function listPassages(cv: CvDocument): Passage[] {
-	const { schemaVersion: _, referencesOnRequest: __, facts: ___, notes: ____, ...sections } = cv
-	return Object.entries(sections)
+	return listPlainPassages(plainCv(blankHidden(cv)))
+}
+
+/** The same of a CV in plain words that has nothing hidden. */
+export function listPlainPassages(cv: CvDocument): Passage[] {
+	return Object.entries(cv)
+		.filter(([part]) => !unread.has(part))
 		.flatMap(([section, value]) => textsWithin(value, { path: section, section, entry: 0 }))
 		.filter(({ text }) => text.trim() !== '')
 }
+
+const unread = new Set(['schemaVersion', 'referencesOnRequest', 'facts', 'notes', 'hidden'])
 
 /** The bullets of jobs, then of volunteering and projects. */
 export function pickBullets(passages: Passage[]): Passage[] {

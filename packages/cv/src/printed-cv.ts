@@ -3,7 +3,7 @@ import type { CvDocument } from './cv-document.ts'
 import { redactSections } from './redact-sections.ts'
 
 /**
- * The CV with nothing in it but what its pages show: no hidden section, no private part, no date that is more exact than
+ * The CV with nothing in it but what its pages show: nothing hidden, no private part, no date that is more exact than
  * the page, nothing that prints no word. Its pages are those of the whole CV.
  */
 export function printedCv(cv: CvDocument, design: CvDesign): CvDocument {

@@ -1,20 +1,21 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import {
+	currentSchemaVersion,
 	cvDocumentSchema,
 	emptyCv,
 	hideableParts,
-	hideParts,
 	partsHiddenAtFirst,
+	redactSections,
 	sectionHasContent,
 	sectionNames,
 } from './index.ts'
 
-const sample = new URL('./fixtures/documents/version-4.json', import.meta.url)
+const sample = new URL(`./fixtures/documents/version-${currentSchemaVersion}.json`, import.meta.url)
 const cv = cvDocumentSchema.parse(JSON.parse(readFileSync(sample, 'utf8')))
 
 test('phone, address and what referees can be reached by are hidden at first, and nothing else', () => {
-	const words = JSON.stringify(hideParts(cv, partsHiddenAtFirst))
+	const words = JSON.stringify(redactSections(cv, partsHiddenAtFirst))
 	for (const hidden of ['The phone', 'The address', 'The postalCode', 'The email of reference']) {
 		expect(words).not.toContain(hidden)
 	}
@@ -25,11 +26,11 @@ test('phone, address and what referees can be reached by are hidden at first, an
 
 test.each(sectionNames)('a hidden %s would not print', (section) => {
 	expect(sectionHasContent(cv, section)).toBe(true)
-	expect(sectionHasContent(hideParts(cv, [section]), section)).toBe(false)
+	expect(sectionHasContent(redactSections(cv, [section]), section)).toBe(false)
 })
 
 test('links and e-mail can be hidden', () => {
-	const shown = hideParts(cv, ['links', 'email'])
+	const shown = redactSections(cv, ['links', 'email'])
 	expect([shown.personalInfo.website, shown.personalInfo.email]).toEqual(['', ''])
 	expect(shown.socialMedia).toEqual([])
 })
@@ -37,7 +38,7 @@ test('links and e-mail can be hidden', () => {
 test('of a CV with every part hidden, only the name, headline, city and country remain', () => {
 	const { firstName, lastName, headline, city, country } = cv.personalInfo
 	const rest = { firstName, lastName, headline, city, country }
-	expect(hideParts(cv, hideableParts)).toEqual({
+	expect(redactSections(cv, hideableParts)).toEqual({
 		...emptyCv(),
 		personalInfo: { ...emptyCv().personalInfo, ...rest },
 	})

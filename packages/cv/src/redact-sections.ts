@@ -1,5 +1,6 @@
 import { type CvDocument, emptyCv } from './cv-document.ts'
 import { type SectionName, sectionNames } from './cv-section.ts'
+import { withoutHidden } from './hidden-content.ts'
 import { redactPrivateDetails } from './redact-private-details.ts'
 
 /** What can be left out of a CV that is shown to others. City and country are not part of `address`. */
@@ -28,11 +29,11 @@ const hiders: Record<Exclude<HideablePart, SectionName>, (cv: CvDocument) => CvD
 	}),
 }
 
-/** The CV without some of its parts, as if they had never been filled in. */
+/** The CV without some of its parts and without what is hidden in the others, as if they had never been filled in. */
 export function redactSections(cv: CvDocument, parts: readonly HideablePart[]): CvDocument {
 	return parts.reduce(
 		(shown, part) => (isSection(part) ? withoutSection(shown, part) : hiders[part](shown)),
-		redactPrivateDetails(cv),
+		withoutHidden(redactPrivateDetails(cv)),
 	)
 }
 

@@ -15,3 +15,8 @@ export function sameValue(one: unknown, other: unknown): boolean {
 export function isRecord(value: unknown): value is Record<string, unknown> {
 	return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
+
+/** The field of a value of JSON, or `undefined` for a value that has no fields. Of a list, its member at an index. */
+export function readField(value: unknown, key: string): unknown {
+	return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
+}

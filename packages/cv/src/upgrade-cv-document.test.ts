@@ -1,7 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { currentSchemaVersion, cvDocumentSchema, readCvDocument } from './index.ts'
+import {
+	currentSchemaVersion,
+	cvDocumentSchema,
+	emptyCv,
+	plainCv,
+	readCvDocument,
+	withoutHidden,
+} from './index.ts'
 import { documentUpgrades, upgradeDocument } from './upgrade-cv-document.ts'
 
 const folder = new URL('./fixtures/documents/', import.meta.url)
@@ -44,6 +51,24 @@ test('upgrades run one after the other, from the version of the document on', ()
 		steps: 'bc',
 	})
 	expect(upgradeDocument({ schemaVersion: 4 }, 4, upgrades)).toEqual({ schemaVersion: 4 })
+})
+
+test('what looks like a mark in a text of before marks is letters, and a hidden line stays hidden', () => {
+	const line = 'Rated **A** and A*'
+	const older = {
+		schemaVersion: 5,
+		professionalSummary: '5 * 3, *so*',
+		experience: [{ id: 'a', jobTitle: '*Cook*', achievements: [line, 'Plain'] }],
+		hidden: [{ item: 'a', line }],
+	}
+	const reading = readCvDocument(older)
+	const cv = reading.status === 'read' ? reading.cv : emptyCv()
+	expect(cv.experience[0]?.jobTitle).toBe('*Cook*')
+	expect(plainCv(cv)).toMatchObject({
+		professionalSummary: '5 * 3, *so*',
+		experience: [{ achievements: [line, 'Plain'] }],
+	})
+	expect(withoutHidden(cv).experience[0]?.achievements).toEqual(['Plain'])
 })
 
 function textsIn(value: unknown): string[] {

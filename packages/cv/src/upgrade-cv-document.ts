@@ -1,3 +1,6 @@
+import { mayBeMarked } from './marks/plain-cv.ts'
+import { escapeMarks } from './marks/write-marks.ts'
+
 /** Makes a document of one version into a document of the next. */
 export type DocumentUpgrade = (document: Record<string, unknown>) => Record<string, unknown>
 
@@ -6,7 +9,13 @@ export type DocumentUpgrade = (document: Record<string, unknown>) => Record<stri
  * a CV raises `currentSchemaVersion`, adds the upgrade here, and keeps a sample of the new version among the
  * fixtures. A field that is only added counts too: an older server would drop it.
  */
-export const documentUpgrades: DocumentUpgrade[] = [withFacts, withNotes, withLevelWords]
+export const documentUpgrades: DocumentUpgrade[] = [
+	withFacts,
+	withNotes,
+	withLevelWords,
+	withHidden,
+	withLetters,
+]
 
 // Version 2 keeps what the person answered to questions about their lines.
 function withFacts(document: Record<string, unknown>): Record<string, unknown> {
@@ -23,6 +32,28 @@ function withLevelWords(document: Record<string, unknown>): Record<string, unkno
 	const { language } = document
 	if (!Array.isArray(language)) return document
 	return { ...document, language: language.map((item) => ({ level: '', ...item })) }
+}
+
+// Version 5 keeps which items and lines the person leaves off the pages.
+function withHidden(document: Record<string, unknown>): Record<string, unknown> {
+	return { ...document, hidden: [] }
+}
+
+// Version 6 reads marks such as **bold** within prose and lines. What looks like one in an older text is letters.
+function withLetters(document: Record<string, unknown>): Record<string, unknown> {
+	const escaped = Object.entries(document).map(([part, value]) => [part, escapeProse(value, part)])
+	return Object.fromEntries(escaped)
+}
+
+function escapeProse(value: unknown, path: string): unknown {
+	// A hidden line is known by its words.
+	const isLine = /^hidden\.\d+\.line$/.test(path)
+	if (typeof value === 'string') return isLine || mayBeMarked(path) ? escapeMarks(value) : value
+	if (Array.isArray(value)) return value.map((each, index) => escapeProse(each, `${path}.${index}`))
+	if (typeof value !== 'object' || value === null) return value
+	return Object.fromEntries(
+		Object.entries(value).map(([field, each]) => [field, escapeProse(each, `${path}.${field}`)]),
+	)
 }
 
 /** Brings a document from its version to the one after the last upgrade, one step at a time. */

@@ -175,6 +175,33 @@ describe('lines', () => {
 		expect(lines(merged)?.slice(3)).toEqual(['Wrote the menu', 'Passed three audits'])
 	})
 
+	test('a line that both sides have is there once, though one of them removed the line at its place', () => {
+		const mine = withLines(
+			'Cooked for 40 guests',
+			'Trained two cooks',
+			'Ordered the food',
+			'Won a prize',
+		)
+		const theirs = withLines('Cooked for 40 guests', 'Trained two cooks', 'Won a prize')
+		for (const sides of [
+			[mine, theirs],
+			[theirs, mine],
+		] as const) {
+			const { merged, collisions } = mergeCvs(base, ...sides)
+			expect(lines(merged)).toEqual(lines(theirs))
+			expect(collisions).toEqual([])
+		}
+	})
+
+	test('a line that both sides wrote in the place of different lines is there once', () => {
+		const mine = withLines('Won a prize', 'Trained two cooks', 'Ordered the food')
+		const theirs = withLines('Cooked for 40 guests', 'Trained two cooks', 'Won a prize')
+		expect(lines(mergeCvs(base, mine, theirs).merged)?.toSorted()).toEqual([
+			'Trained two cooks',
+			'Won a prize',
+		])
+	})
+
 	test('a line that both sides changed differently collides, and only that line', () => {
 		const mine = withLines('Cooked for 400 guests', 'Trained two cooks', 'Ordered the food')
 		const theirs = withLines('Cooked for 50 guests', 'Trained two cooks', 'Ordered all food')

@@ -1,6 +1,7 @@
 import { type CvDesign, cvDesignSchema } from '../cv-design.ts'
 import { type CvDocument, cvDocumentSchema } from '../cv-document.ts'
 import type { CvCollision, MergeChoices, ThreeVersions } from './collision.ts'
+import { followHiddenLines } from './follow-hidden-lines.ts'
 import { mergeValues } from './merge-values.ts'
 
 export type CvMerge<T = CvDocument> = {
@@ -21,8 +22,8 @@ export function mergeCvs(base: CvDocument, mine: CvDocument, theirs: CvDocument)
 /** The same merge with the side of some collisions chosen by the person. */
 export function settleCvs(versions: ThreeVersions<CvDocument>, choices: MergeChoices): CvMerge {
 	const collisions: CvCollision[] = []
-	const merged = mergeValues(versions, [], { choices, collisions })
-	return { merged: cvDocumentSchema.parse(merged), collisions }
+	const merged = cvDocumentSchema.parse(mergeValues(versions, [], { choices, collisions }))
+	return { merged: followHiddenLines(merged, [versions.mine, versions.theirs]), collisions }
 }
 
 /** Joins two designs that were made from the same one. */
@@ -35,5 +36,6 @@ export function mergeDesigns(
 	const design = cvDesignSchema.parse(merged)
 	const sectionOrder = [...new Set(design.sectionOrder)]
 	const hiddenSections = [...new Set(design.hiddenSections)]
-	return { merged: { ...design, sectionOrder, hiddenSections }, collisions }
+	const hiddenHeadings = [...new Set(design.hiddenHeadings)]
+	return { merged: { ...design, sectionOrder, hiddenSections, hiddenHeadings }, collisions }
 }

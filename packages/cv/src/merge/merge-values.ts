@@ -1,4 +1,4 @@
-import { maxItems } from '../cv-document.ts'
+import { maxItems, maxMarks } from '../cv-document.ts'
 import { keyLists } from '../ordered-keys.ts'
 import { isRecord, sameValue } from '../same-value.ts'
 import { collide, type Merging, type ThreeVersions } from './collision.ts'
@@ -69,12 +69,14 @@ function mergeLists(lists: ThreeVersions<unknown[]>, path: string[], merging: Me
 	const merged = mergeOrder(keys, order).flatMap((key) =>
 		mergeMember({ base, mine, theirs }, [...path, key], within),
 	)
-	if (merged.length > maxItems) {
+	if (merged.length > (marks.has(path[0] ?? '') ? maxMarks : maxItems)) {
 		return lists[collide(merging, { path, kind: 'too_many', ...lists })]
 	}
 	merging.collisions.push(...within.collisions)
 	return merged
 }
+
+const marks = new Set(['notes', 'hidden'])
 
 type Keyed = ReadonlyMap<string, unknown>
 

@@ -1,0 +1,107 @@
+import { maxLineLength } from '@app/cv'
+import { z } from 'zod'
+import { account } from './access.ts'
+import { endpoint } from './endpoint.ts'
+import { rewrittenLineSchema } from './rewrites.ts'
+
+/** Lines, answers and other words of the person that go with one task at most. */
+export const maxTaskFacts = 80
+/** Characters of an advert, or of a page, that go with one task at most. */
+export const maxTaskContext = 20_000
+/** Characters that somebody can ask with. */
+export const maxTaskRequest = 500
+
+/** What a language model can be asked to do. The list in `@app/rewrite/model` is the same, which a test compares. */
+export const modelTaskSchema = z.enum([
+	'reword',
+	'mend',
+	'ask',
+	'answer',
+	'profile',
+	'letter',
+	'tailor',
+	'read',
+	'advert',
+	'proof',
+	'interview',
+	'assist',
+])
+
+const factId = z.string().regex(/^[\w.-]{1,60}$/, 'must be letters, digits, dots and hyphens')
+
+const taskBody = z.object({
+	task: modelTaskSchema,
+	/** What the person said, and only that: every text must stand on it. */
+	facts: z
+		.array(
+			z.object({
+				id: factId,
+				text: z.string().max(maxLineLength * 2),
+				/** Its job goes on, whatever the others do. */
+				current: z.boolean().optional(),
+			}),
+		)
+		.max(maxTaskFacts)
+		.default([]),
+	/** An advert or the words of a page; nothing of it becomes a claim. */
+	context: z.string().max(maxTaskContext).default(''),
+	/** What the person asks for in their own words. */
+	request: z.string().max(maxTaskRequest).default(''),
+	/** The job goes on, so its lines are told in the present. */
+	current: z.boolean().default(false),
+})
+
+const checkedTextSchema = z.object({
+	/** What the text is for: the id of the fact it replaces, or a name that the task gives. */
+	id: z.string(),
+	text: z.string(),
+	/** The ids of the facts that it stands on. */
+	facts: z.array(z.string()),
+})
+
+/** What became of a task. Nothing in `offered` claims more than the facts. */
+const taskResultSchema = z.object({
+	/** Who wrote `offered`. */
+	engine: z.enum(['local', 'model']),
+	offered: z.array(checkedTextSchema),
+	/** Texts that say more, each with the question whose yes makes it true. They may not be used before. */
+	toConfirm: z.array(checkedTextSchema.extend({ question: z.string() })),
+	/** Why each text that was refused was refused; the texts themselves aren’t told. */
+	refused: z.array(z.object({ id: z.string(), why: z.array(z.string()) })),
+	/** The ids of facts that weren’t sent: they speak to a machine, or there was no room. */
+	keptBack: z.array(z.string()),
+	/** Why it wasn’t the model, or `null`. */
+	whyLocal: rewrittenLineSchema.shape.whyLocal,
+	/** Tokens that the model used for it. */
+	tokens: z.number().int(),
+})
+export type TaskResult = z.infer<typeof taskResultSchema>
+
+export const runModelTask = endpoint({
+	method: 'POST',
+	path: '/api/model/tasks/',
+	access: account,
+	summary: 'Ask the language model to write, and get only what your facts support',
+	body: taskBody,
+	response: taskResultSchema,
+})
+
+export const previewModelTask = endpoint({
+	method: 'POST',
+	path: '/api/model/tasks/preview/',
+	access: account,
+	summary: 'Exactly what would be sent to the language model for a task',
+	body: taskBody,
+	response: z.object({
+		/** The model that would be asked, or `null` where there is none. */
+		model: z.string().nullable(),
+		/** Where it answers: the host name, or the name of the provider. */
+		sentTo: z.string().nullable(),
+		instructions: z.string(),
+		/** With contact details hidden. */
+		data: z.string(),
+		keptBack: z.array(z.string()),
+		/** Tokens that it can cost at most. */
+		mostTokens: z.number().int(),
+	}),
+})
