@@ -11,10 +11,12 @@ export {
 	findDateRanges,
 	type ParsedDateRange,
 } from './dates/find-date-ranges.ts'
+export { isMonthName } from './dates/guess-month.ts'
 export { parseDateRange } from './dates/parse-date-range.ts'
 export { parseDateText } from './dates/parse-date-text.ts'
 export type { DatePattern, ParsedDate } from './dates/scan-date.ts'
 export { findGrammarErrors as findSlips, type Slip } from './grammar/find-grammar-errors.ts'
+export { hashText } from './hash-text.ts'
 export {
 	activityKey as wayOfAct,
 	activityKeys as waysOfAct,
@@ -45,6 +47,7 @@ export {
 export { isEditDistanceOne } from './spelling/edit-distance-one.ts'
 export { pluralInYs } from './spelling/plural-in-ys.ts'
 export { findQuantities, type Quantity, type QuantityKind } from './text/find-quantities.ts'
+export { fold } from './text/fold.ts'
 export { asSentence, inList, withoutStop } from './text/in-prose.ts'
 export { withCapital, withoutBullet, withoutCapital } from './text/line-start.ts'
 export { looksEnglish, shareOfLittleWords } from './text/looks-english.ts'

@@ -1,3 +1,4 @@
+import { fold } from '../text/fold.ts'
 import { buildClauses } from './clauses.ts'
 import { lemmatise } from './lemma.ts'
 import type { Line, Token } from './line.ts'
@@ -29,7 +30,7 @@ function readTokens(text: string): Token[] {
 		return {
 			...token,
 			index,
-			lower: token.text.toLowerCase().replace('’', "'"),
+			lower: fold(token.text),
 			tag,
 			lemma: lemmatise(token.text, tag),
 			segment,

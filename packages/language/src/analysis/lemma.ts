@@ -1,3 +1,4 @@
+import { fold } from '../text/fold.ts'
 import { findVerb } from '../verbs/find-verb.ts'
 import { toBritish } from '../wording/british-spelling.ts'
 import type { Tag } from './tags.ts'
@@ -10,7 +11,7 @@ const irregularNouns = new Map(
 
 /** The form of a word that a dictionary lists: "managed" → "manage", "invoices" → "invoice". In small letters, British. */
 export function lemmatise(word: string, tag: Tag): string {
-	const lower = toBritish(word.toLowerCase().replace('’', "'").replace(/'s?$/, ''))
+	const lower = toBritish(fold(word).replace(/'s?$/, ''))
 	if (tag === 'NNP') return lower
 	if (tag.startsWith('V')) return verbLemma(lower)
 	if (tag === 'NNS' || tag === 'NN' || tag === 'NN$') return nounLemma(lower)

@@ -1,3 +1,4 @@
+import { hashText } from '../hash-text.ts'
 import { findVerb } from '../verbs/find-verb.ts'
 import { findWordClasses } from './possible-word-classes.ts'
 import type { RawToken } from './tokenise.ts'
@@ -22,14 +23,14 @@ export type WordShape = {
 export function describeWord({ text }: RawToken, isFirst: boolean): WordShape {
 	const lower = text.toLowerCase().replace('’', "'")
 	return {
-		lower: hashText(lower),
-		shape: hashText(shapeWord(text, isFirst)),
+		lower: signedHash(lower),
+		shape: signedHash(shapeWord(text, isFirst)),
 		suffixes: [1, 2, 3, 4]
 			.filter((length) => lower.length > length + 1)
-			.map((length) => hashText(lower.slice(-length))),
-		verb: hashText(findVerb(lower)?.forms.join('+') ?? ''),
-		classes: hashText(findWordClasses(lower)),
-		prefix: lower.length > 4 ? hashText(lower.slice(0, 3)) : 0,
+			.map((length) => signedHash(lower.slice(-length))),
+		verb: signedHash(findVerb(lower)?.forms.join('+') ?? ''),
+		classes: signedHash(findWordClasses(lower)),
+		prefix: lower.length > 4 ? signedHash(lower.slice(0, 3)) : 0,
 	}
 }
 
@@ -107,12 +108,9 @@ export function extractContextFeatures(
 
 const indices = new Int32Array(mostFeatures)
 
-// FNV-1a: the same number on every machine.
-function hashText(text: string): number {
-	let hash = 2_166_136_261
-	for (let index = 0; index < text.length; index++)
-		hash = Math.imul(hash ^ text.charCodeAt(index), 16_777_619)
-	return hash | 0
+// With its sign, as the features mix it.
+function signedHash(text: string): number {
+	return hashText(text) | 0
 }
 
 // biome-ignore lint/complexity/useMaxParams: an array for each feature would halve the speed of the tagger

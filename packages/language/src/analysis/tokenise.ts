@@ -3,7 +3,7 @@ export type RawToken = { text: string; start: number; end: number }
 
 // A word keeps what belongs to it ("A&E", "£1,200", "C++", "full-time", "don’t", "24/7"); every other mark is a token of its own.
 const tokenPattern =
-	/(?:[£$€]\s?)?\d[\d.,:]*\d(?:\/\d+)?[\p{L}%+]*(?:-[\p{L}\d]+)*|(?:[£$€]\s?)?\d(?:\/\d+)?[\p{L}%+]*(?:-[\p{L}\d]+)*|\p{L}[\p{L}\p{M}\d]*(?:(?:[-'’.&]|\/(?=\p{Lu}{1,3}(?!\p{L})))[\p{L}\p{M}\d]+)*[+#]*['’]?|[^\s\p{L}\d]/gu
+	/(?:[£$€]\s?)?\d[\d.,:]*\d(?:\/\d+)?[\p{L}%+]*(?:-[\p{L}\d]+)*|(?:[£$€]\s?)?\d(?:\/\d+)?[\p{L}%+]*(?:-[\p{L}\d]+)*|\p{L}[\p{L}\p{M}\d]*(?:(?:[-‐‑'’.&]|\/(?=\p{Lu}{1,3}(?!\p{L})))[\p{L}\p{M}\d]+)*[+#]*['’]?|[^\s\p{L}\d]/gu
 
 /** The tokens of a line of a CV. Text longer than {@link longestLine} is cut there. */
 export function tokenise(text: string): RawToken[] {

@@ -1,7 +1,13 @@
 import type { Span } from '../text/span.ts'
 
+const months = 'jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec'
+const test = '(?:exam(?:ination)?s?|test|assessment)'
 // Said of a qualification, before or after its name. What waits for its renewal is held.
 const unreached = [
+	'(?:application|registration) (?:in|sent|made|submitted)(?! \\d)',
+	`${test} (?:is |are )?(?:booked|planned|due|to come|next)`,
+	`${test} (?:in|this) (?:(?:${months})[a-z]*\\b|spring|summer|autumn|winter)(?! (?:19|20)\\d)`,
+	'to (?:begin|start) (?:in|on|this|next)',
 	'not yet',
 	'awaiting',
 	'awaited',
@@ -17,7 +23,7 @@ const unreached = [
 	'dropped out',
 	'withdrew',
 	'discontinued',
-	"did(?: not|n[’']t) (?:complete|finish|pass|graduate)",
+	"did(?: not|n[’']t) (?:complete|finish|pass|graduate|take|attend|sit|go)",
 	'left (?:without|before) \\w+ing',
 	'without (?:completing|finishing|graduating)',
 	'(?:first|second|1st|2nd) year (?:only|completed)',
@@ -34,7 +40,7 @@ const onTheWay = [
 	'studying',
 	'hoping',
 	'enrolled',
-	'booked (?:for|in|on|onto)',
+	'booked(?: (?:for|in|on|onto))?',
 	'failed',
 	're-?(?:taking|sitting)',
 	'(?:happy|willing|prepared|ready|keen|agree|plan|planning|aim|aiming|hope|want|wish|intend|like) to (?:undergo|complete|undertake|obtain|get|apply for|take|sit|gain|have|do|study|train for|learn)',
@@ -60,12 +66,13 @@ const status = [
 	'on-?going',
 	're-?(?:sitting|taking)',
 ].join('|')
-const gone = 'expired|lapsed|withdrawn|revoked|surrendered|failed|abandoned|was valid'
+const gone =
+	'expired|lapsed|withdrawn|revoked|surrendered|failed|abandoned|was valid|r[au]n out|out of date|refused|turned down|suspended|cancelled'
+const itsCard = '(?:(?:my|the|last|old)\\s+)*(?:(?:card|certificate|licen[cs]e|ticket|it)\\s+)?'
 
 // What stands between a marker and a name belongs to both only where it starts nothing of its own.
 const between =
 	"(?:\\s+(?:for|towards?|on|in|to|at))?\\s+(?:(?:an?|the|my|his|her|their)\\s+)?(?:(?!(?:with|using|and|but|or|holds?|held|in|on|received|use|refresher|re-?newal|upgrade)\\b)[\\w’'/&-]+\\s+){0,3}"
-const months = 'jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec'
 const day = `(?:\\d{1,2}(?:st|nd|rd|th)?[\\s/.-]+)?(?:(?:${months})[a-z]*\\b|20\\d\\d|19\\d\\d|\\d{1,2}[/.-]\\d)`
 const saysNoMore = `(?=\\s*(?:$|[^\\w\\s]|(?:(?:for|in|on|from|since|until|by|early|late|next|last|this|spring|summer|autumn|winter)\\s+)*(?:${day}|spring|summer|autumn|winter|month|year|week|term|it\\b)|now\\b|at\\b|(?:part|full)[\\s-]time))`
 
@@ -80,7 +87,7 @@ const after = new RegExp(
 )
 // In a clause of its own "awaiting" may be of something else: "Driving licence, awaiting your reply".
 const opens = new RegExp(
-	`^\\W*${isSaidOf}(?:(?!awaiting|on-?going)(?:${unreached})\\b|(?:${status}|${gone})${saysNoMore}|awaiting (?:results?|registration|confirmation|pin)\\b)`,
+	`^\\W*${itsCard}${isSaidOf}(?:(?!awaiting|on-?going)(?:${unreached})\\b|(?:${status}|${gone})${saysNoMore}|awaiting (?:results?|registration|confirmation|pin)\\b)`,
 	'i',
 )
 const withinName = new RegExp(

@@ -163,4 +163,10 @@ past	clause	since lapsed|expired|ended
 past	clause	until <CD>
 received	forward	@go@V on <any4> course|training|workshop
 received	forward	had <any3> training|talks|course|lessons|induction
-received	clause	training|course|talks given|delivered|run by`
+received	clause	training|course|talks given|delivered|run by
+planned	forward	@look|think|inquire|enquire@V at|into|of|about <any5> course|courses|class|classes|qualification|certificate|diploma|apprenticeship|exam|exams
+planned	forward	@book|enrol|register|sign@V up? on|onto|for|in|with <any5> course|courses|class|classes|training|exam|exams|module|workshop
+planned	clause	course|courses|class|training|exam|examination|workshop|module is|was|are|were? booked|planned|arranged|postponed|cancelled|offered
+planned	forward	course|class|training|exam|place booked|planned|arranged for|in|on
+planned	clause	when time|money|funds allows|allow|permits|permit
+planned	forward	@save|fund@V up? for <any5> course|class|training|exam|licence`

@@ -46,6 +46,14 @@ export const seasons = [
 	'trinity',
 	'lent',
 	'easter',
+	'veranos',
+	'verao',
+	'veroes',
+	'estate',
+	'inverno',
+	'zomer',
+	'lato',
+	'zima',
 ]
 
 /** Words for a job that goes on. */
@@ -108,6 +116,14 @@ export const presentWords = [
 	'teraz',
 	'dzis',
 	'chwili obecnej',
+	'till now',
+	'till today',
+	'until now',
+	'up to now',
+	'still there',
+	'still here',
+	'do nadal',
+	'do dzis',
 ]
 
 /** Words before the start of something that goes on. */
@@ -180,6 +196,9 @@ export const rangeWords = [
 	'thru',
 	'up to',
 	'and',
+	'y',
+	'und',
+	'et',
 	'a',
 	'ad',
 	'fino ad',

@@ -40,3 +40,26 @@ test.each(['Da marzo 2019 ad oggi', 'marzo 2019 – oggi', 'dal 03/2019 fino ad 
 		expect(findDateRanges(text)).toMatchObject([{ startDate: '2019-03', current: true }])
 	},
 )
+
+test.each(['Class XII 2010', 'Manchester 2010', 'Mark 2010', 'Winter 2010'])(
+	'the word before the year of "%s" is no month',
+	(text) => {
+		expect(findDateRanges(text).map(({ startDate }) => startDate)).toEqual(['2010'])
+	},
+)
+
+test.each([
+	["16th Aug'2019 to Till Date", { startDate: '2019-08-16', current: true }],
+	["Feb'2016 to July'2019", { startDate: '2016-02', endDate: '2019-07' }],
+	['od 04.2018 r. do nadal', { startDate: '2018-04', current: true }],
+	['12th March 2020 to till now', { startDate: '2020-03-12', current: true }],
+	['since 3/19', { startDate: '2019-03', current: true }],
+	['from IV 2019', { startDate: '2019-04', current: true }],
+	['Veranos de 1999 y 2000', { startDate: '1999', endDate: '2000' }],
+])('the dates of "%s"', (text, dates) => {
+	expect(findDateRanges(text)).toMatchObject([dates])
+})
+
+test('a fraction after "from" is no month', () => {
+	expect(findDateRanges('cut waste from 3/10 of the goods')).toEqual([])
+})

@@ -36,7 +36,7 @@ export type ParsedDateRange = {
 export type FoundDateRange = ParsedDateRange & { start: number; end: number }
 
 const separator = new RegExp(
-	`\\s*(?:[-–/|~]+(?:\\s*(?:${matchAny(rangeWords)})(?=\\s))?|(?<=\\s)(?:${matchAny(rangeWords)})(?=\\s))\\s*`,
+	`\\s*(?:r\\.\\s*)?(?:[-–/|~]+(?:\\s*(?:${matchAny(rangeWords)})(?=\\s))?|(?<=\\s)(?:${matchAny(rangeWords)})(?=\\s))\\s*`,
 	'y',
 )
 const since = new RegExp(`(?:${matchAny(sinceWords)})\\s+`, 'y')
@@ -51,6 +51,9 @@ const monthAlone = new RegExp(
 const shortEndYear = /\s?([-–/])\s?'?(\d\d)(?![\d/.-])/y
 const numericPatterns: readonly DatePattern[] = ['month-number', 'day-number']
 
+/** "since 3/19": such words are followed by no fraction. */
+const sinceMonth = /^(?:since|depuis|seit|desde|sinds|vanaf|od)\s+\d{1,2}\/\d\d$/
+
 /** All dates and ranges of dates in a line, in order. A bare "Present" or "3/21" is not taken for one. */
 export function findDateRanges(text: string): FoundDateRange[] {
 	const folded = foldForDates(text)
@@ -58,7 +61,8 @@ export function findDateRanges(text: string): FoundDateRange[] {
 	for (let index = 0; index < folded.length; index++) {
 		if (/[\p{L}\d]/u.test(folded[index - 1] ?? '')) continue
 		const range = scanRange(folded, index)
-		if (range === null || isDoubtful(range)) continue
+		if (range === null || (isDoubtful(range) && !sinceMonth.test(folded.slice(index, range.end))))
+			continue
 		found.push(range)
 		index = range.end - 1
 	}
@@ -99,8 +103,21 @@ function scanEnd(folded: string, first: DateScan): RangeEnd | null {
 	const separatorEnd = matchEnd(separator, folded, first.end)
 	if (separatorEnd === null) return null
 	const lead = matchEnd(expectedBefore, folded, separatorEnd)
-	const last = scanDate(folded, lead ?? separatorEnd)
+	const last =
+		scanDate(folded, lead ?? separatorEnd) ?? scanMonthOfSameYear(folded, first, separatorEnd)
 	return last === null ? null : { ...last, isExpected: lead !== null }
+}
+
+const lastMonth = new RegExp(`(${matchAny(monthNumbers.keys())})\\.?(?![\\p{L}\\d])`, 'yu')
+
+// "2020, Jul–Okt.": the year before the first month is that of the second.
+function scanMonthOfSameYear(folded: string, first: DateScan, index: number): DateScan | null {
+	lastMonth.lastIndex = index
+	const match = lastMonth.exec(folded)
+	const isAfterYear = first.pattern === 'month-name' && !/\d$/.test(folded.slice(0, first.end))
+	if (match === null || !isAfterYear) return null
+	const month = String(monthNumbers.get(match[1] ?? '')).padStart(2, '0')
+	return { ...first, date: `${first.date.slice(0, 4)}-${month}`, end: index + match[0].length }
 }
 
 // "2019/20" and "2019–20" are two years; "2019-10" was already read as a month.

@@ -58,6 +58,12 @@ const cases: [text: string, start: string, end: string, current: boolean][] = [
 	['ott 2018 – oggi', '2018-10', '', true],
 	['out 2018 – em curso', '2018-10', '', true],
 	['Jan 2020 onwards', '2020-01', '', true],
+	['Agst 2007 - Septmber 2009', '2007-08', '2009-09', false],
+	['Febuary 2015 – Decemebr 2016', '2015-02', '2016-12', false],
+	['VII 2015 – IX 2017', '2015-07', '2017-09', false],
+	['IV.2015 - obecnie', '2015-04', '', true],
+	['2020, Jul-Okt.', '2020-07', '2020-10', false],
+	['Mai ’19 – Juni ’20', '2019-05', '2020-06', false],
 	['09 / 2019 - 03 / 2021', '2019-09', '2021-03', false],
 ]
 

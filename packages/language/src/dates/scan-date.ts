@@ -1,5 +1,6 @@
 import type { PartialDate } from '@app/cv'
-import { monthNumbers, presentWords, seasons } from './date-words.ts'
+import { monthNumbers, presentWords, seasons, sinceWords } from './date-words.ts'
+import { guessMonth, romanMonths } from './guess-month.ts'
 
 /** How a date was written. `present` stands for a word such as "Present" or "heute". */
 export type DatePattern =
@@ -35,7 +36,7 @@ export function matchAny(words: Iterable<string>): string {
 }
 
 const month = `(?<month>${matchAny(monthNumbers.keys())})\\.?`
-const year = "(?:(?<year>(?:19|20)\\d\\d)|'(?<shortYear>\\d\\d))(?!\\d)"
+const year = "(?:'?(?<year>(?:19|20)\\d\\d)|'(?<shortYear>\\d\\d))(?!\\d)"
 const bareShortYear = '(?<shortYear>\\d\\d)(?!\\d)'
 const day = '(?<day>0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th|er|\\.|º|°)?'
 const monthNumber = '(?<month>0?[1-9]|1[0-2])'
@@ -67,6 +68,7 @@ const dateReaders: readonly DateReader[] = [
 		`${day}\\s*(?:de\\s+|of\\s+|-|\\s)?\\s*${month}${gap}${year}`,
 		toPartialDate,
 	),
+	reader('day-month-name', `${day}(?<mark>[-/])${month}\\k<mark>${bareShortYear}`, toPartialDate),
 	reader('day-month-name', `${month}\\s+${day}\\s*,\\s*${year}`, toPartialDate),
 	reader(
 		'month-name',
@@ -81,6 +83,16 @@ const dateReaders: readonly DateReader[] = [
 		'season',
 		`(?:${matchAny(seasons)})(?:\\s+(?:term|semester))?[\\s,/-]*${year}`,
 		({ year: y, shortYear }) => fullYear(y, shortYear),
+	),
+	// "VII 2015 – IX 2017" and "since IV 2019", but not the school year of "Class XII 2010".
+	reader(
+		'month-name',
+		`(?:(?<=[-–]\\s?)|(?<=(?:${matchAny(sinceWords)}) )|(?=\\S{1,4}\\s?[./ ]\\s?\\d{4}\\s?[-–]))(?<month>${matchAny(romanMonths.keys())})\\s?[./ ]\\s?(?<year>(?:19|20)\\d\\d)(?!\\d)`,
+	),
+	reader(
+		'month-name',
+		`(?<guess>\\p{L}{4,10})\\.?[\\s,.-]{1,2}(?<year>(?:19|20)\\d\\d)(?!\\d)`,
+		monthByGuess,
 	),
 	reader('year', '(?<year>(?:19|20)\\d\\d)(?![\\d%])(?!,\\d)', ({ year: y }) => y ?? ''),
 	reader('year', "'(?<shortYear>\\d\\d)(?!\\d)", ({ shortYear }) => fullYear(undefined, shortYear)),
@@ -110,8 +122,13 @@ export function scanDate(folded: string, index: number): DateScan | null {
 }
 
 function yearMonth({ year: y, shortYear, bareYear, month: name = '' }: Parts): PartialDate {
-	const number = monthNumbers.get(name) ?? Number(name)
+	const number = monthNumbers.get(name) ?? romanMonths.get(name) ?? Number(name)
 	return `${fullYear(y, shortYear ?? bareYear)}-${twoDigits(number)}`
+}
+
+function monthByGuess({ guess = '', year: y }: Parts): PartialDate {
+	const number = guessMonth(guess)
+	return number === null ? '' : `${y}-${twoDigits(number)}`
 }
 
 function toPartialDate(parts: Parts): PartialDate {

@@ -13,7 +13,8 @@ const monday: GrammarRule[] = [
 		right: 'Monday$1',
 		next: '$|[.;:)]|and (?:tues|wednes|thurs|fri|satur|sun)days?',
 	},
-	{ wrong: 'monday(s?)', right: 'Monday$1', next: partOfDay },
+	{ wrong: 'mondays', right: 'Mondays' },
+	{ wrong: 'monday', right: 'Monday', next: partOfDay },
 	...days.map(
 		(day): GrammarRule => ({
 			wrong: `monday(s? ?(?:to|till|until|through|thru|[–-]) ?)${day}(s?)`,

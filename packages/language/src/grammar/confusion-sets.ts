@@ -259,6 +259,11 @@ const wrongForms: GrammarRule[] = [
 
 /** Apostrophes that are missing, or stand where there is no owner. */
 const wrongApostrophes: GrammarRule[] = [
+	{
+		wrong: '(children|women)s',
+		right: '$1',
+		next: '$|[.,;:)]|and|or|who|in|at|with|to|from|of|on|aged',
+	},
 	{ wrong: '(children|women)s', right: '$1’s' },
 	{
 		front: helped,

@@ -15,11 +15,24 @@ type Matcher = GrammarRule & { pattern: RegExp; whole: RegExp }
 
 let matchers: Matcher[] | undefined
 
+// While a CV is edited, all but one of its texts are as they were.
+const remembered = new Map<string, readonly Slip[]>()
+const mostRemembered = 500
+
 /**
  * The slips of grammar and the words taken for others in an English text, in its order; no two overlap. Only what is wrong
  * wherever it stands is told: "more then 20", "assistant manger", "could of", "GCSE's", "the the", "on tuesday".
  */
-export function findGrammarErrors(text: string): Slip[] {
+export function findGrammarErrors(text: string): readonly Slip[] {
+	const known = remembered.get(text)
+	if (known !== undefined) return known
+	if (remembered.size >= mostRemembered) remembered.clear()
+	const slips = findAfresh(text)
+	remembered.set(text, slips)
+	return slips
+}
+
+function findAfresh(text: string): Slip[] {
 	matchers ??= confusionSets.map(compileRule)
 	const slips = matchers.flatMap((matcher) => slipsBy(matcher, text))
 	slips.sort((one, other) => one.start - other.start)

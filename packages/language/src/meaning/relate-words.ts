@@ -1,6 +1,7 @@
 import { broaderWords } from '../data/broader-words.ts'
 import { nameAliases } from '../data/name-aliases.ts'
 import { nounSynonyms } from '../data/noun-synonyms.ts'
+import { paraphrases } from '../data/paraphrases.ts'
 import { verbSynonyms } from '../data/verb-synonyms.ts'
 import { parseTable } from '../data-table.ts'
 import { findActivityVerb } from '../verbs/activity-verb.ts'
@@ -13,6 +14,7 @@ export const relations = [
 	'listed',
 	'synonym',
 	'rare-synonym',
+	'paraphrase',
 	'broader',
 	'far-broader',
 	'narrower',
@@ -37,6 +39,13 @@ for (const [index, row] of rows.entries())
 	}
 for (const { word, broader } of parseTable<'word' | 'broader'>(broaderWords))
 	listedBroader.set(word, new Set([...(listedBroader.get(word) ?? []), ...broader.split(' ')]))
+
+const paraphrased = new Set<string>()
+for (const { word, paraphrases: others } of parseTable<'word' | 'paraphrases'>(paraphrases))
+	for (const other of others.split(' ')) {
+		paraphrased.add(`${word} ${other}`)
+		paraphrased.add(`${other} ${word}`)
+	}
 
 /** How `after` is related to `before`, both as lemmas. */
 export function relateWords(meaning: Meaning, after: string, before: string): Relation {
@@ -67,7 +76,9 @@ function findRelation(meaning: Meaning, after: string, before: string): Relation
 	if (one < 0 || other < 0) return 'none'
 	if (meaning.antonyms(one).includes(other) || meaning.antonyms(other).includes(one))
 		return 'antonym'
-	return relateSenses(readSenses(meaning, one), readSenses(meaning, other))
+	const relation = relateSenses(readSenses(meaning, one), readSenses(meaning, other))
+	const isNear = relations.indexOf(relation) <= relations.indexOf('paraphrase')
+	return !isNear && paraphrased.has(`${after} ${before}`) ? 'paraphrase' : relation
 }
 
 function relateSenses(own: WordSenses, theirs: WordSenses): Relation {

@@ -28,7 +28,7 @@ const corrections: ReadonlyMap<string, string> = new Map(
 	respnsible responsible, responsibel responsible, responsiblity responsibility, responsibilty responsibility,
 	responsabilities responsibilities, responsibilites responsibilities, responsiblities responsibilities,
 	responsibilitys responsibilities, managments management, equipements equipment, equiptments equipment, dutys duties, duites duties, duty's duties,
-	realy really, finaly finally, usualy usually, tommorow tomorrow, truely truly, greatful grateful, priviledge privilege, wierd weird, peice piece, peices pieces,
+	licenced licensed, qualifyed qualified, realy really, finaly finally, usualy usually, tommorow tomorrow, truely truly, greatful grateful, priviledge privilege, wierd weird, peice piece, peices pieces,
 	refered referred, prefered preferred, suprise surprise, suprised surprised, paticular particular, happend happened, maintence maintenance, electrition electrician,
 	electritian electrician, recomended recommended, recomend recommend, shelfs shelves, bookshelfs bookshelves, thiefs thieves`
 		.split(',')

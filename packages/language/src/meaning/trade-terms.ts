@@ -1,0 +1,77 @@
+import type { Line, Token } from '../analysis/line.ts'
+import { actLevels } from '../data/act-levels.ts'
+import { tradeContrasts } from '../data/trade-contrasts.ts'
+import { tradeSynonyms } from '../data/trade-synonyms.ts'
+import { parseTable } from '../data-table.ts'
+import { fold } from '../text/fold.ts'
+
+/** What an act amounts to: its level, from 0 (watched) to 5 (changed something), and its kind ("help", "check", "own"). */
+export type ActLevel = { level: number; kind: string }
+
+/** A term of the tables of trades: one or several words with one meaning. */
+export type Term = {
+	words: readonly string[]
+	/** Rows of interchangeable terms that it is in. */
+	groups: Set<number>
+	/** Rows of terms that are near but not the same, with its place in each. */
+	contrasts: Map<number, number>
+	act: ActLevel | null
+}
+
+/** A term found in a line: its tokens `from` to `to` (excluded). */
+export type FoundTerm = { term: Term; from: number; to: number }
+
+const terms = new Map<string, Term>()
+for (const [row, { terms: list }] of parseTable<'terms'>(tradeSynonyms).entries())
+	for (const text of list.split(' = ')) intern(text).groups.add(row)
+for (const [row, { terms: list }] of parseTable<'terms'>(tradeContrasts).entries())
+	for (const [place, text] of list.split(' ≠ ').entries()) intern(text).contrasts.set(row, place)
+for (const { verb, level, kind } of parseTable<'verb' | 'level' | 'kind'>(actLevels))
+	intern(verb).act = { level: Number(level), kind }
+
+function intern(text: string): Term {
+	const key = fold(text)
+	const known = terms.get(key)
+	if (known !== undefined) return known
+	const term = { words: key.split(' '), groups: new Set<number>(), contrasts: new Map(), act: null }
+	terms.set(key, term)
+	return term
+}
+
+const byFirst = Map.groupBy(terms.values(), ({ words }) => words[0] ?? '')
+const noTerms: readonly Term[] = []
+
+/** The terms of trades in a line, wherever they begin; a verb may stand apart from its particle. */
+export function findTerms(line: Line): FoundTerm[] {
+	const found: FoundTerm[] = []
+	for (const { lower, lemma, index } of line.tokens) {
+		const own = byFirst.get(lemma) ?? noTerms
+		const other = lower === lemma ? noTerms : (byFirst.get(lower) ?? noTerms)
+		for (const list of [own, other])
+			for (const term of list) {
+				const to = endOfTerm(line, term.words, index)
+				if (to > index) found.push({ term, from: index, to })
+			}
+	}
+	return found
+}
+
+function endOfTerm({ tokens, clauses }: Line, words: readonly string[], from: number): number {
+	if (words.length === 1) return from + 1
+	const first = tokens[from]
+	const particle = first === undefined ? null : (clauses[first.clause]?.particle ?? null)
+	if (
+		words.length === 2 &&
+		particle !== null &&
+		clauses[first?.clause ?? -1]?.act === from &&
+		tokens[particle]?.lower === words[1]
+	)
+		return from + 1
+	return words.every((word, step) => step === 0 || isWord(tokens[from + step], word))
+		? from + words.length
+		: -1
+}
+
+function isWord(token: Token | undefined, word: string): boolean {
+	return token !== undefined && (token.lemma === word || token.lower === word)
+}

@@ -1,0 +1,189 @@
+import { rankedWords, wordRank } from './word-rank.ts'
+
+const vowels = 'aeiouy'
+const alphabet = [...'abcdefghijklmnopqrstuvwxyz']
+const keyRows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm']
+// Letters that sound alike, in one sound each.
+const sounds = ['cksqxz', 'dt', 'mn', 'bp', 'fpv', 'gj', 'bvw', 'lr']
+/** What a word costs for being rare; a slip is likelier made in a common word. */
+const costOfRank = [0, 0.35, 0.8, 1.3, 2.4, 3.6]
+/** The dearest mending that is believed, and how much dearer the next best must be. */
+const believed = { shortest: 1.1, shorter: 1.7, longer: 3.4, derived: 1.2, margin: 0.75 }
+const longest = 22
+const rarest = 2
+
+/** Words remembered, since a line is read again and again while it is written. */
+const remembered = new Map<string, string | null>()
+const mostRemembered = 2_000
+
+/**
+ * The word that a misspelling stands for: the cheapest by the slips between them and by how common it is; `null` where none is
+ * near or two are. The word is in small letters, without marks.
+ */
+export function correctWord(word: string): string | null {
+	const known = remembered.get(word)
+	if (known !== undefined) return known
+	if (remembered.size >= mostRemembered) remembered.clear()
+	const right = findAfresh(word)
+	remembered.set(word, right)
+	return right
+}
+
+function findAfresh(word: string): string | null {
+	if (word.length < 5 || word.length > longest || wordRank(word) !== null) return null
+	const costs = new Map<string, number>()
+	const offer = (candidate: string, slip: number) => {
+		const rank = wordRank(candidate)
+		if (rank === null) return
+		const cost = slip + (costOfRank[rank] ?? 4)
+		if (cost < (costs.get(candidate) ?? Number.POSITIVE_INFINITY)) costs.set(candidate, cost)
+	}
+	for (const [candidate, cost] of oneSlip(word)) offer(candidate, cost)
+	for (const candidate of alikeWords(word)) {
+		// Two slips and more are believed of common words only; of others they make "tulips" of "talipes".
+		if ((wordRank(candidate) ?? rarest) > rarest) continue
+		offer(candidate, weighSlips(word, candidate))
+	}
+	const [best, next] = [...costs].sort((one, other) => one[1] - other[1])
+	if (best === undefined) return null
+	const most = mostBelieved(word.length)
+	if ((isDerived(word) || isCompound(word)) && best[1] > believed.derived) return null
+	if (best[1] > most) return null
+	return next !== undefined && next[1] - best[1] < believed.margin ? null : best[0]
+}
+
+function mostBelieved(length: number): number {
+	if (length < 6) return believed.shortest
+	return length < 7 ? believed.shorter : believed.longer
+}
+
+function* oneSlip(word: string): Generator<[string, number]> {
+	for (let at = 0; at <= word.length; at++) {
+		const [front, rest] = [word.slice(0, at), word.slice(at)]
+		if (rest.length > 1)
+			yield [front + rest.charAt(1) + rest.charAt(0) + rest.slice(2), at === 0 ? 1.4 : 0.9]
+		if (rest !== '') yield [front + rest.slice(1), costOfExtra(word, at)]
+		for (const letter of alphabet) {
+			yield [front + letter + rest, costOfMissing(letter, word, at)]
+			if (rest !== '' && letter !== rest.charAt(0))
+				yield [front + letter + rest.slice(1), costOfOther(rest.charAt(0), letter, at)]
+		}
+	}
+}
+
+// Of two equal letters one is left out most easily, then a vowel that is not heard.
+function costOfMissing(letter: string, word: string, at: number): number {
+	const early = at === 0 ? 1 : 0
+	if (word.charAt(at - 1) === letter || word.charAt(at) === letter) return 0.5
+	if (at === word.length) return vowels.includes(letter) ? 1.6 : 2.2
+	return early + (vowels.includes(letter) ? 1 : 1.4)
+}
+
+function costOfExtra(word: string, at: number): number {
+	const letter = word.charAt(at)
+	if (letter === word.charAt(at - 1) || letter === word.charAt(at + 1)) return 0.5
+	if (at === word.length - 1) return 2.2
+	return (at === 0 ? 1 : 0) + (vowels.includes(letter) ? 1.1 : 1.6)
+}
+
+function costOfOther(letter: string, meant: string, at: number): number {
+	const early = at === 0 ? 1 : 0
+	if (vowels.includes(letter) && vowels.includes(meant)) return early + 0.9
+	if (sounds.some((group) => group.includes(letter) && group.includes(meant))) return early + 1.3
+	const areNeighbours = keyRows.some(
+		(row) =>
+			row.includes(letter) &&
+			row.includes(meant) &&
+			Math.abs(row.indexOf(letter) - row.indexOf(meant)) === 1,
+	)
+	return early + (areNeighbours ? 1.5 : 2.4)
+}
+
+let alike: ReadonlyMap<string, readonly string[]> | null = null
+
+// Words with the same consonants in the same order, whatever stands between them: "maintanence", "responsability".
+function alikeWords(word: string): readonly string[] {
+	alike ??= indexBySkeleton()
+	return alike.get(skeleton(word)) ?? []
+}
+
+function indexBySkeleton(): Map<string, string[]> {
+	const index = new Map<string, string[]>()
+	for (const [word, rank] of rankedWords()) {
+		if (word.length < 6 || rank > 4) continue
+		const key = skeleton(word)
+		const same = index.get(key)
+		if (same === undefined) index.set(key, [word])
+		else same.push(word)
+	}
+	return index
+}
+
+function skeleton(word: string): string {
+	const heard = word
+		.replaceAll('ph', 'f')
+		.replace(/[sc](?=h)/g, 'x')
+		.replace(/c(?=[eiy])|z|t(?=i[oa])/g, 's')
+		.replace(/[cq]k?|ch/g, 'k')
+	return (
+		heard.charAt(0) +
+		heard
+			.slice(1)
+			.replace(/[aeiouyhw]/g, '')
+			.replace(/(.)\1+/g, '$1')
+	)
+}
+
+/** What the slips between two words cost together, by the shortest way from one to the other. */
+function weighSlips(word: string, meant: string): number {
+	let row = Array.from({ length: meant.length + 1 }, (_, index) => (index === 0 ? 0 : index * 1.2))
+	for (let at = 1; at <= word.length; at++) {
+		const next = [at * 1.2]
+		for (let to = 1; to <= meant.length; to++) {
+			const [letter, other] = [word.charAt(at - 1), meant.charAt(to - 1)]
+			const kept = (row[to - 1] ?? 0) + (letter === other ? 0 : costOfOther(letter, other, at - 1))
+			const extra = (row[to] ?? 0) + costOfExtra(word, at - 1)
+			const missing = (next[to - 1] ?? 0) + costOfMissing(other, word, at)
+			next.push(Math.min(kept, extra, missing))
+		}
+		row = next
+	}
+	return row[meant.length] ?? 0
+}
+
+const prefixes =
+	/^(?:re|non|un|pre|over|under|sub|multi|co|de|mis|inter|micro|up|out|post)(?=\p{L}{4})/u
+const endings =
+	's es ed ing ings er ers or ors ee ees ly al able wise less ness ise ised ising isation'.split(
+		' ',
+	)
+
+/** Whether a word is made of a known one by an ending: "actioning", "contactors", "resequenced". */
+export function isDerived(word: string): boolean {
+	const whole = word.replace(prefixes, '')
+	if (whole !== word && wordRank(whole) !== null) return true
+	return [word, whole].some((form) =>
+		endings.some(
+			(ending) =>
+				form.length > ending.length + 2 &&
+				form.endsWith(ending) &&
+				stemsOf(form.slice(0, -ending.length)).some((stem) => (wordRank(stem) ?? 5) < 5),
+		),
+	)
+}
+
+function stemsOf(stem: string): string[] {
+	const single = /(.)\1$/.test(stem) ? [stem.slice(0, -1)] : []
+	return [stem, `${stem}e`, `${stem}y`, stem.replace(/i$/, 'y'), ...single]
+}
+
+const commonest = 3
+
+/** Whether a word is two common ones together: "jobcard". */
+export function isCompound(word: string): boolean {
+	for (let at = 3; at <= word.length - 3; at++) {
+		const parts = [word.slice(0, at), word.slice(at)]
+		if (parts.every((part) => (wordRank(part) ?? commonest + 1) <= commonest)) return true
+	}
+	return false
+}

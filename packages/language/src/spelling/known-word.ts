@@ -1,0 +1,24 @@
+import { findWordClasses } from '../analysis/possible-word-classes.ts'
+import { abbreviations } from '../data/abbreviations.ts'
+import { parseTable } from '../data-table.ts'
+import { isDomainTerm } from '../lexicon/domain-terms.ts'
+import { isCompound, isDerived } from './correct-word.ts'
+import { wordRank } from './word-rank.ts'
+
+let shortForms: ReadonlySet<string> | null = null
+
+/** Whether a list has a word in small letters: the dictionary, the lexicon of the trades, or the short forms. */
+export function isListedWord(word: string): boolean {
+	if (wordRank(word) !== null || isDomainTerm(word) || wordRank(`${word}s`) !== null) return true
+	// WordNet knows nouns in the singular; what it seems to know with an -s may be "womans".
+	if (/^[nvar]+$/.test(findWordClasses(word))) return true
+	shortForms ??= new Set(
+		parseTable(abbreviations).map(({ abbreviation = '' }) => abbreviation.toLowerCase()),
+	)
+	return shortForms.has(word)
+}
+
+/** Whether a word is right as far as anybody can tell: a list has it, or it is made of known words ("keyworking", "worktop"). */
+export function isKnownWord(word: string): boolean {
+	return isListedWord(word) || isDerived(word) || isCompound(word)
+}
