@@ -40,7 +40,6 @@ const honest: readonly (readonly [before: string, after: string, ...facts: strin
 	['Two hundred and forty tonnes moved on a good day', 'Moved 240 tonnes on a good day'],
 	['Preparation of meals for residents', 'Prepared meals for residents'],
 	['Helped the chef prepare meals', 'Assisted the chef in preparing meals'],
-	['Sales doubled after I redesigned the window', 'Doubled sales by redesigning the window'],
 	['Trained new carers', 'Trained 6 new carers a year', '6 a year'],
 	['Bandages were changed by me under supervision', 'Changed bandages under supervision'],
 ]
@@ -65,6 +64,33 @@ describe('the audit of claims', () => {
 	test('the same words say the same, whatever they are', () => {
 		for (const text of ['', 'x', '????', 'Increased sales by 823%'])
 			expect(audit(text, ` ${text} `).verdict).toBe('faithful')
+	})
+
+	test.each([
+		['Helped the chef prepare meals', 'Prepared meals'],
+		['Our team repaired the fences', 'Repaired the fences'],
+		['Sometimes covered reception', 'Often covered reception'],
+		['Cleaned the wards under supervision', 'Cleaned the wards'],
+	])('one “yes” settles %s → %s', (before, after) => {
+		const { verdict, confirmation } = audit(before, after)
+		expect(verdict).toBe('confirm')
+		expect(confirmation?.question).toContain(after)
+		expect(audit(before, after, [confirmation?.fact ?? '']).verdict).toBe('faithful')
+	})
+
+	test.each([
+		['Trained staff', 'Trained 3 staff'],
+		['Filed patient records', 'Filed patient records, improving efficiency'],
+		['Coded the export in Python', 'Coded the export in Python and Django'],
+	])('no “yes” settles %s → %s', (before, after) => {
+		expect(audit(before, after)).toMatchObject({ verdict: 'unfaithful', confirmation: null })
+	})
+
+	test('a fact about something else settles nothing', () => {
+		const facts = ['Prepared salads', 'about 40 a day']
+		expect(audit('Helped the chef prepare meals', 'Prepared meals', facts).verdict).not.toBe(
+			'faithful',
+		)
 	})
 
 	test('what may be settled by one answer is asked', () => {

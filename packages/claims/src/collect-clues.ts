@@ -1,8 +1,11 @@
 import type { Meaning } from '@app/language/meaning'
+import { compareActKinds } from './compare-act-kinds.ts'
 import { compareActs } from './compare-acts.ts'
+import { compareEdits } from './compare-edits.ts'
 import { compareEffects } from './compare-effects.ts'
 import { compareFigures } from './compare-figures.ts'
 import { compareLinks } from './compare-links.ts'
+import { compareScales } from './compare-scales.ts'
 import { compareWords } from './compare-words.ts'
 import type { Clue } from './findings.ts'
 import { readForAudit } from './reading.ts'
@@ -21,6 +24,9 @@ export function collectClues(meaning: Meaning, pair: Pair): Clue[] {
 		...compareFigures(meaning, before, after),
 		...compareEffects(before, after, evidence),
 		...compareActs(compared),
+		...compareActKinds(compared),
 		...compareLinks(compared),
+		...compareEdits(compared),
+		...compareScales(before, after),
 	]
 }

@@ -3,9 +3,7 @@ import type { Clause, Token } from '@app/language/analysis'
 import type { Clue } from './findings.ts'
 import { listLemmas } from './lemmas.ts'
 import type { Reading } from './reading.ts'
-import type { Evidence } from './word-evidence.ts'
-
-type Compared = { before: Reading; after: Reading; evidence: readonly Evidence[] }
+import type { Compared, Evidence } from './word-evidence.ts'
 
 /** What the acts of the new text claim more: a higher level of responsibility, somebody else's deed, another object, a change taken over. */
 export function compareActs(compared: Compared): Clue[] {
@@ -73,7 +71,7 @@ function compareAgents({ before }: Compared, found: Evidence, clause: Clause): C
 	const clue = (name: string): Clue => ({
 		name,
 		value: 1,
-		kind: 'agent',
+		kind: isChange(found.token) ? 'cause' : 'agent',
 		before: found.before,
 		after: found.token,
 	})

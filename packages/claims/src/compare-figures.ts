@@ -1,15 +1,18 @@
 import { type Meaning, relateWords } from '@app/language/meaning'
-import { type Bound, type Figure, listFigures, listPeriods, namesPeriod } from './figures.ts'
+import { type Bound, type Figure, listPeriods, namesPeriod } from './figures.ts'
 import type { Clue } from './findings.ts'
+import { isSameMeasure, listBareUnits } from './measures.ts'
+import { compareRates } from './rates.ts'
 import type { Reading } from './reading.ts'
 
 /** What the numbers of the two texts say: new ones, other things counted, other periods, more exactness, another order. */
 export function compareFigures(meaning: Meaning, before: Reading, after: Reading): Clue[] {
-	const [own, theirs] = [listFigures(after.line), listFigures(before.line)]
+	const [own, theirs] = [after.figures, before.figures]
 	return [
-		...own.flatMap((figure) => judgeFigure(meaning, { figure, theirs, before })),
+		...own.flatMap((figure) => judgeFigure(meaning, { figure, theirs, before, after })),
+		...compareRates(before, after),
 		...comparePeriods(before, after),
-		...compareOrder({ reading: before, figures: theirs }, { reading: after, figures: own }),
+		...compareOrder(before, after),
 		...theirs
 			.filter(
 				(figure) =>
@@ -31,16 +34,14 @@ export function compareFigures(meaning: Meaning, before: Reading, after: Reading
 function isSame(one: Figure, other: Figure): boolean {
 	const close = (a: number, b: number) => Math.abs(a - b) <= 1e-6 * Math.max(1, Math.abs(a))
 	if (close(one.value, other.value)) return true
-	return (
-		one.seconds !== null &&
-		other.seconds !== null &&
-		Math.abs(one.seconds - other.seconds) <= 0.01 * one.seconds
-	)
+	if (one.kind === 'percent' && close(one.value, 100 * other.value)) return true
+	if (other.kind === 'percent' && close(other.value, 100 * one.value)) return true
+	return one.measure !== null && other.measure !== null && isSameMeasure(one.measure, other.measure)
 }
 
-type Judged = { figure: Figure; theirs: readonly Figure[]; before: Reading }
+type Judged = { figure: Figure; theirs: readonly Figure[]; before: Reading; after: Reading }
 
-function judgeFigure(meaning: Meaning, { figure, theirs, before }: Judged): Clue[] {
+function judgeFigure(meaning: Meaning, { figure, theirs, before, after }: Judged): Clue[] {
 	const { token } = figure
 	if (figure.kind === 'time') return []
 	const same = theirs.filter((other) => isSame(figure, other))
@@ -48,19 +49,19 @@ function judgeFigure(meaning: Meaning, { figure, theirs, before }: Judged): Clue
 		return same.length > 0
 			? []
 			: [{ name: 'small number new', value: 1, kind: 'number', after: token }]
-	if (same.length === 0) return [missing({ figure, theirs, before })]
+	if (same.length === 0) return [missing({ figure, theirs, before, after })]
 	const best = same.find((other) => isAlike(meaning, other.counted, figure.counted)) ?? same[0]
 	if (best === undefined) return []
 	return [
 		{ name: 'number kept', value: 1, kind: 'number', after: token },
-		...compareCounted(meaning, { figure, best, theirs, before }),
+		...compareCounted(meaning, { figure, best, theirs, before, after }),
 		...compareBounds(best, figure),
 		...comparePeriodOf(best, figure),
 	]
 }
 
 // A number may be in the old text in a way that is not read: written apart, counted up, as a time of day.
-function missing({ figure, theirs, before }: Judged): Clue {
+function missing({ figure, theirs, before, after }: Judged): Clue {
 	const { token, value, kind } = figure
 	const isCountedUp =
 		kind === 'count' &&
@@ -70,16 +71,77 @@ function missing({ figure, theirs, before }: Judged): Clue {
 		.replaceAll(',', '')
 		.split(/[^\d.]+/)
 		.some((digits) => digits !== '' && Number(digits) === value)
-	const isSum = theirs.some((one) =>
-		theirs.some(
-			(other) =>
-				one !== other && (one.value + other.value === value || one.value * other.value === value),
-		),
-	)
+	const isOther =
+		isInText ||
+		isCountedUp ||
+		isWorkedOut(value, theirs) ||
+		isMeasuredOtherwise(figure, { theirs, before })
+	const isOneOff = kind === 'count' && isOneMoreOrLess(figure, { theirs, before, after })
 	const newName = kind === 'year' || kind === 'ordinal' ? 'number new, of a date' : 'number new'
-	const name = isInText || isCountedUp || isSum ? 'number in another form' : newName
+	const oneOff = isOneOff ? 'number one more or less' : newName
+	const name = isOther ? 'number in another form' : oneOff
 	return { name, value: 1, kind: 'number', after: token, isDecisive: name === 'number new' }
 }
+
+// A sum, a difference, a product or a share of two numbers of the old text.
+function isWorkedOut(value: number, theirs: readonly Figure[]): boolean {
+	const close = (other: number) => Math.abs(other - value) <= 1e-4 * Math.max(1, Math.abs(value))
+	return theirs.some((one) =>
+		theirs.some(
+			(other) =>
+				one !== other &&
+				(close(one.value + other.value) ||
+					close(one.value - other.value) ||
+					close(one.value * other.value) ||
+					(other.value > one.value && close((100 * one.value) / other.value))),
+		),
+	)
+}
+
+// The same length, distance or weight in another unit, in two parts, or as one of a unit.
+function isMeasuredOtherwise(
+	{ measure }: Figure,
+	{ theirs, before }: { theirs: readonly Figure[]; before: Reading },
+): boolean {
+	if (measure === null) return false
+	const bare = listBareUnits(before.line)
+	const given = [...theirs.flatMap((other) => other.measure ?? []), ...bare]
+	return (
+		given.some((other) => isSameMeasure(measure, other)) ||
+		given.some((one) =>
+			given.some(
+				(other) =>
+					one !== other &&
+					one.dimension === other.dimension &&
+					isSameMeasure(measure, { ...one, amount: one.amount + other.amount }),
+			),
+		)
+	)
+}
+
+// Those named beside the writer are one fewer than all of them.
+function isOneMoreOrLess(
+	{ value }: Figure,
+	{ theirs, before, after }: { theirs: readonly Figure[]; before: Reading; after: Reading },
+): boolean {
+	const names = ({ line }: Reading) =>
+		line.tokens.some(({ lemma, lower }) => companions.has(lemma) || companions.has(lower))
+	return (
+		value <= 15 &&
+		(names(before) || names(after)) &&
+		theirs.some((other) => Math.abs(other.value - value) === 1)
+	)
+}
+
+const companions = new Set([
+	'other',
+	'others',
+	'colleague',
+	'workmate',
+	'mate',
+	'fellow',
+	'teammate',
+])
 
 function isAlike(meaning: Meaning, one: string | null, other: string | null): boolean {
 	if (one === null || other === null) return false
@@ -161,9 +223,9 @@ function comparePeriods(before: Reading, after: Reading): Clue[] {
 }
 
 // "From 9 to 4" is not "from 4 to 9"; the same for words: "from Xero to Sage".
-function compareOrder(before: WithFigures, after: WithFigures): Clue[] {
-	const turned = [...listFigureChanges(after), ...listWordChanges(after.reading)]
-	const given = new Set([...listFigureChanges(before), ...listWordChanges(before.reading)])
+function compareOrder(before: Reading, after: Reading): Clue[] {
+	const turned = [...listFigureChanges(after), ...listWordChanges(after)]
+	const given = new Set([...listFigureChanges(before), ...listWordChanges(before)])
 	return turned.flatMap((change) => {
 		const [from = '', to = ''] = change.split(' → ')
 		return given.has(`${to} → ${from}`) && !given.has(change)
@@ -172,9 +234,7 @@ function compareOrder(before: WithFigures, after: WithFigures): Clue[] {
 	})
 }
 
-type WithFigures = { reading: Reading; figures: readonly Figure[] }
-
-function listFigureChanges({ reading: { line }, figures }: WithFigures): string[] {
+function listFigureChanges({ line, figures }: Reading): string[] {
 	return figures.slice(1).flatMap((figure, index) => {
 		const previous = figures[index]
 		if (previous === undefined || previous.isWeak || figure.isWeak) return []

@@ -1,7 +1,7 @@
 import type { ClauseLink } from '@app/language/analysis'
 import type { Clue } from './findings.ts'
 import type { Reading } from './reading.ts'
-import type { Evidence } from './word-evidence.ts'
+import type { Compared, Evidence } from './word-evidence.ts'
 
 const causal: ReadonlySet<ClauseLink> = new Set([
 	'result',
@@ -12,16 +12,8 @@ const causal: ReadonlySet<ClauseLink> = new Set([
 ])
 
 /** Causes that the source doesn't give: two facts in sequence are not cause and effect. */
-export function compareLinks({
-	before,
-	after,
-	evidence,
-}: {
-	before: Reading
-	after: Reading
-	evidence: readonly Evidence[]
-}): Clue[] {
-	return [...comparePresence(before, after), ...compareJoins({ before, after, evidence })]
+export function compareLinks(compared: Compared): Clue[] {
+	return [...comparePresence(compared.before, compared.after), ...compareJoins(compared)]
 }
 
 function comparePresence(before: Reading, after: Reading): Clue[] {
@@ -39,15 +31,7 @@ function comparePresence(before: Reading, after: Reading): Clue[] {
 	]
 }
 
-function compareJoins({
-	before,
-	after,
-	evidence,
-}: {
-	before: Reading
-	after: Reading
-	evidence: readonly Evidence[]
-}): Clue[] {
+function compareJoins({ before, after, evidence }: Compared): Clue[] {
 	return after.line.clauses.flatMap(({ link, act, from }, index) => {
 		if (index === 0 || !causal.has(link)) return []
 		const token = after.line.tokens[act ?? from]

@@ -4,16 +4,13 @@ import type { Clue, FindingKind } from './findings.ts'
 import { listLemmas } from './lemmas.ts'
 import type { Reading } from './reading.ts'
 import { findSpelledOut } from './same-spelling.ts'
-import { type Evidence, largestCosine } from './word-evidence.ts'
+import { type Compared, type Evidence, largestCosine } from './word-evidence.ts'
 
 /** What the words of the new text claim that no word of the old one carries, and what was left out. */
-export function compareWords(
-	meaning: Meaning,
-	{ before, after, evidence }: { before: Reading; after: Reading; evidence: readonly Evidence[] },
-): Clue[] {
+export function compareWords(meaning: Meaning, { before, after, evidence }: Compared): Clue[] {
 	const loose = evidence.filter(({ isCarried }) => !isCarried)
 	const used = new Set(
-		evidence.filter(({ isCarried }) => isCarried).map((found) => found.before?.index),
+		evidence.filter(({ isCarried }) => isCarried).flatMap(({ covers }) => covers),
 	)
 	const shortened = findSpelledOut(after.line, before.line)
 	const own = before.content.filter(({ start }) => start < before.ownEnd)
@@ -21,9 +18,13 @@ export function compareWords(
 	const left = own.filter(
 		({ index }) => !used.has(index) && !shortened.has(index) && !replaced.has(index),
 	)
-	const context = { meaning, before, after, left }
+	const leftNumbers = left.map((token) =>
+		listLemmas(before.line, token).map((lemma) => meaning.find(lemma)),
+	)
+	const context = { meaning, before, after, left, leftNumbers }
 	return [
 		...loose.flatMap((found) => describeLoose(context, found)),
+		...loose.flatMap((found) => describeContrast(after, found)),
 		...left.flatMap((token) => describeLeft(context, token)),
 		...countBoth({
 			loose: loose.length,
@@ -37,15 +38,7 @@ export function compareWords(
 }
 
 // "Answered phones" with the answer "60 calls" is "Answered 60 calls": the answer's noun replaces the object.
-function findReplaced({
-	before,
-	after,
-	evidence,
-}: {
-	before: Reading
-	after: Reading
-	evidence: readonly Evidence[]
-}): Set<number> {
+function findReplaced({ before, after, evidence }: Compared): Set<number> {
 	const isFact = (token: Token | null) => token !== null && token.start >= before.ownEnd
 	const replaced = evidence.flatMap(({ token, before: act, isCarried }) => {
 		const clause = after.line.clauses[token.clause]
@@ -61,7 +54,14 @@ function findReplaced({
 	return new Set(replaced)
 }
 
-type Context = { meaning: Meaning; before: Reading; after: Reading; left: readonly Token[] }
+type Context = {
+	meaning: Meaning
+	before: Reading
+	after: Reading
+	left: readonly Token[]
+	/** What the table of meanings calls each word left out. */
+	leftNumbers: readonly (readonly number[])[]
+}
 type WordClass = 'act' | 'verb' | 'name' | 'adverb' | 'adjective' | 'modifier' | 'noun'
 
 /** What a content word does in its line. */
@@ -100,22 +100,13 @@ function step(value: number, edges: readonly number[]): number {
 const cosineSteps = [0.3, 0.45, 0.6, 0.75]
 
 function describeLoose(
-	{ meaning, before, after, left }: Context,
+	context: Context,
 	{ token, before: nearest, relation, cosine }: Evidence,
 ): Clue[] {
+	const { meaning, before, after, left } = context
 	const group = classify(after, token)
 	const alike = left.filter((other) => broadClass[classify(before, other)] === broadClass[group])
 	const own = listLemmas(after.line, token).map((lemma) => meaning.find(lemma))
-	const nearestLeft = Math.max(
-		0,
-		...left.map((other) =>
-			largestCosine(
-				meaning,
-				own,
-				listLemmas(before.line, other).map((lemma) => meaning.find(lemma)),
-			),
-		),
-	)
 	const link = after.line.clauses[token.clause]?.link ?? 'none'
 	const sense = nameSense(meaning, token)
 	const previous = after.line.tokens[token.index - 1]
@@ -124,7 +115,7 @@ function describeLoose(
 		`loose ${group}, ${relation}`,
 		`loose ${group}, cosine ${step(cosine, cosineSteps)}`,
 		`loose ${group}, ${Math.min(2, alike.length)} left`,
-		`loose ${group}, cosine to left ${step(nearestLeft, cosineSteps)}`,
+		`loose ${group}, cosine to left ${step(findNearest(context, own), cosineSteps)}`,
 		`loose sense ${sense}`,
 		`loose sense ${sense}, ${alike.length > 0 ? 'some' : 'none'} left`,
 		`loose word ${token.lemma}`,
@@ -133,6 +124,24 @@ function describeLoose(
 		`loose ${meaning.find(token.lemma) < 0 ? 'unknown' : 'known'}`,
 		...(previous === undefined ? [] : [`loose behind ${previous.lower}`]),
 	].map((name) => ({ name, value: 1, kind: kinds[group], before: nearest, after: token }))
+}
+
+// How alike the word left out is that is used most like a new one.
+function findNearest({ meaning, leftNumbers }: Context, own: readonly number[]): number {
+	return Math.max(0, ...leftNumbers.map((numbers) => largestCosine(meaning, own, numbers)))
+}
+
+// A near but different thing of the trade.
+function describeContrast(after: Reading, { token, contrast }: Evidence): Clue[] {
+	if (contrast === null) return []
+	const group = classify(after, token)
+	return ['contrast', `contrast of ${broadClass[group]}`].map((name) => ({
+		name,
+		value: 1,
+		kind: kinds[group],
+		before: contrast,
+		after: token,
+	}))
 }
 
 const senseParts = { V: 'verb', N: 'noun', J: 'adj', R: 'adv' } as const

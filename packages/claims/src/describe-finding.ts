@@ -52,7 +52,10 @@ const messages: Readonly<Record<FindingKind, Message>> = {
 	number: (text) => `You didn’t give the number ${about(text)}.`,
 	counted: (text) => `In your words, ${about(text)} counts something else.`,
 	exactness: (text) => `You were less exact about ${about(text)}.`,
-	frequency: (text) => `You didn’t say how often, or said something other than ${about(text)}.`,
+	frequency: (text) =>
+		text === ''
+			? 'This leaves out how often you did it.'
+			: `You didn’t say how often, or said something other than “${text}”.`,
 	order: () => 'The figures are the other way round in your words.',
 	word: (text) => `Nothing in your words says ${about(text)}.`,
 	name: (text) => `You didn’t mention ${about(text)}.`,

@@ -1,4 +1,5 @@
 import type { Line, Token } from '@app/language/analysis'
+import { findUnitAfter, type Measure } from './measures.ts'
 import { type ReadNumber, readNumber } from './read-number.ts'
 
 /** How exactly a number is meant. */
@@ -16,8 +17,10 @@ export type Figure = {
 	bound: Bound
 	/** "a day", "weekly": the unit of time it refers to. */
 	period: string | null
-	/** In seconds, for a length of time. */
-	seconds: number | null
+	/** What a length of time, a distance or a weight comes to. */
+	measure: Measure | null
+	/** How many tokens it takes. */
+	length: number
 	/** A small word that may come and go: "one of", "a pair". */
 	isWeak: boolean
 }
@@ -41,7 +44,10 @@ export function listFigures(line: Line): Figure[] {
 		return [number.value, ...number.others].map((value) => ({
 			...base,
 			value,
-			seconds: base.seconds === null ? null : (base.seconds / (number.value || 1)) * value,
+			measure:
+				base.measure === null
+					? null
+					: { ...base.measure, amount: (base.measure.amount / (number.value || 1)) * value },
 		}))
 	})
 }
@@ -55,15 +61,7 @@ function describe(
 ): Figure {
 	const token = line.tokens[at] as Token
 	const counted = number.inside ?? countedBy(line, end)
-	const unit = (number.inside ?? line.tokens[end]?.lower ?? '').replace(/s$/, '')
-	const length =
-		unitSeconds[unit] ??
-		(/^of$/.test(unit)
-			? unitSeconds[(line.tokens[end + 2]?.lower ?? '').replace(/s$/, '')]
-			: undefined) ??
-		(line.tokens[end]?.lower === 'an' || line.tokens[end]?.lower === 'a'
-			? unitSeconds[line.tokens[end + 1]?.lower ?? '']
-			: undefined)
+	const unit = findUnitAfter(line, end, number.inside)
 	return {
 		token,
 		value: number.value,
@@ -79,7 +77,8 @@ function describe(
 			.map(({ lemma }) => lemma),
 		bound: findBound(line, { start: token.start, end: line.tokens[end - 1]?.end ?? token.end }),
 		period: periodAfter(line, end - 1),
-		seconds: length === undefined ? null : number.value * length,
+		measure: unit === undefined ? null : { ...unit, amount: number.value * unit.amount },
+		length: number.length,
 		isWeak:
 			number.isWord &&
 			/^(?:one|a|an|both|pair|couple|half|quarter|third|first|second|single|fortnight)$/.test(
@@ -87,22 +86,6 @@ function describe(
 			) &&
 			number.length === 1,
 	}
-}
-
-const unitSeconds: Readonly<Record<string, number>> = {
-	second: 1,
-	sec: 1,
-	s: 1,
-	minute: 60,
-	min: 60,
-	hour: 3_600,
-	hr: 3_600,
-	h: 3_600,
-	day: 86_400,
-	week: 604_800,
-	month: 2_629_800,
-	year: 31_557_600,
-	yr: 31_557_600,
 }
 
 const inPhrase = /^(?:JJ|NN|NNS|NNP|NN\$|CD|VBN|VBG)$/
@@ -178,12 +161,14 @@ function periodAfter({ tokens }: Line, from: number): string | null {
 
 function periodAt(tokens: readonly Token[], at: number): string | null {
 	const token = tokens[at]
-	if (token === undefined) return null
-	const adverb = adverbs[token.lower.replace(/^.*-/, '')]
+	if (token === undefined || token.tag === 'PUN') return null
+	const adverb = adverbs[token.lower.slice(token.lower.lastIndexOf('-') + 1)]
 	if (adverb !== undefined) return adverb
 	const next = tokens[at + 1]
 	if (!/^(?:a|an|per|each|every|any)$/.test(token.lower) || next === undefined) return null
-	const noun = /^(?:single|working|busy|normal|typical)$/.test(next.lower) ? tokens[at + 2] : next
+	const noun = /^(?:single|working|busy|normal|typical|other|second)$/.test(next.lower)
+		? tokens[at + 2]
+		: next
 	const isLength =
 		/^an?$/.test(token.lower) &&
 		/^(?:in|within|over|for|after|of|under|half|about|during|once)$/.test(

@@ -1,4 +1,4 @@
-export { type Audit, audit, threshold, type Verdict } from './audit.ts'
+export { type Audit, audit, type Confirmation, threshold, type Verdict } from './audit.ts'
 export {
 	type ClueModel,
 	hiddenStep,

@@ -30,8 +30,14 @@ test.each([
 	expect(listFigures(analyseLine(text))[0]).toMatchObject(figure)
 })
 
-test('lengths of time are compared in seconds, whatever their unit', () => {
-	const seconds = (text: string) => listFigures(analyseLine(text))[0]?.seconds
-	expect(seconds('48 hours before')).toBe(seconds('two days before'))
-	expect(seconds('90 minutes each')).toBe(seconds('one and a half hours each'))
+test.each([
+	['48 hours before', 'two days before'],
+	['90 minutes each', 'one and a half hours each'],
+	['Laid 80m of hedge', 'Laid 80 metres of hedge'],
+	['500 kg of meat', 'half a tonne of meat'],
+	['0.6km of fencing', '600 metres of fencing'],
+])('%s measures what %s does', (one, other) => {
+	const measure = (text: string) => listFigures(analyseLine(text))[0]?.measure
+	expect(measure(one)).not.toBeNull()
+	expect(measure(one)).toEqual(measure(other))
 })

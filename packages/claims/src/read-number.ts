@@ -17,6 +17,7 @@ const scales: Readonly<Record<string, number>> = {
 	hundred: 100,
 	k: 1_000,
 	thousand: 1_000,
+	grand: 1_000,
 	m: 1_000_000,
 	mn: 1_000_000,
 	million: 1_000_000,
@@ -31,6 +32,8 @@ const fractions: Readonly<Record<string, number>> = {
 	third: 1 / 3,
 	thirds: 1 / 3,
 	fifth: 0.2,
+	sixth: 1 / 6,
+	eighth: 0.125,
 	tenth: 0.1,
 }
 const tens = new Set(['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'])
@@ -53,9 +56,7 @@ function readDigits(tokens: readonly Token[], at: number): ReadNumber | null {
 	if (first === undefined) return null
 	const tail = lower.slice((numbers.at(-1)?.index ?? 0) + (numbers.at(-1)?.[0].length ?? 0))
 	const next = tokens[at + 1]?.lower ?? ''
-	const suffix = /^(k|mn?|bn)(?![a-z])/.exec(tail)?.[1] ?? (scales[next] !== undefined ? next : '')
-	const scale = scales[suffix] ?? 1
-	const isSeparate = scales[next] !== undefined && suffix === next
+	const { scale, isSeparate } = findScale(lower, tail, next)
 	const kind = kindOfDigits(lower, next)
 	return {
 		value: first * scale,
@@ -63,8 +64,22 @@ function readDigits(tokens: readonly Token[], at: number): ReadNumber | null {
 		kind: kind === 'count' && isPercent(tokens, at + 1) ? 'percent' : kind,
 		isWord: false,
 		inside: /^-(\p{L}{3,})/u.exec(tail)?.[1] ?? null,
-		others: rest.map((value) => value * scale),
+		others: rest.map((value) =>
+			kind === 'year' && value < 100 ? first - (first % 100) + value : value * scale,
+		),
 	}
+}
+
+// Millions and thousands, behind the digits or as the next word; without a currency, an "m" is metres.
+function findScale(
+	lower: string,
+	tail: string,
+	next: string,
+): { scale: number; isSeparate: boolean } {
+	const own = /^(k|mn?|bn)(?![a-z])/.exec(tail)?.[1]
+	if (own === 'm' && !/^[£$€]/.test(lower)) return { scale: 1, isSeparate: false }
+	const isSeparate = (own === undefined || own === next) && scales[next] !== undefined
+	return { scale: scales[own ?? next] ?? 1, isSeparate }
 }
 
 function kindOfDigits(lower: string, next: string): ReadNumber['kind'] {
@@ -181,7 +196,10 @@ function readWords(tokens: readonly Token[], at: number): ReadNumber | null {
 // "Six-room": the number and what it counts in one word.
 function readCompound(word: string): ReadNumber | null {
 	const [head = '', ...tail] = word.split('-')
+	const part = fractions[tail.join('-')]
 	const value = numberWords.get(head)
+	if (value !== undefined && part !== undefined)
+		return { value: value * part, length: 1, kind: 'count', isWord: true, inside: null, others: [] }
 	const inside = tail.join('-')
 	if (value === undefined || inside === '') return null
 	return { value, length: 1, kind: 'count', isWord: true, inside, others: [] }

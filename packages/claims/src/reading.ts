@@ -7,6 +7,9 @@ import {
 	type Line,
 	type Token,
 } from '@app/language/analysis'
+import { type ActLevel, type FoundTerm, findTerms } from '@app/language/meaning'
+import { type Degrees, findDegrees } from './degrees.ts'
+import { type Figure, listFigures } from './figures.ts'
 
 /** A line as the audit sees it: its grammar, and what is said of each word. */
 export type Reading = {
@@ -15,24 +18,62 @@ export type Reading = {
 	triggers: readonly FoundTrigger[]
 	/** Words that claim something, in order: all but articles, pronouns, prepositions, auxiliaries, numbers and marks. */
 	content: readonly Token[]
+	/** Terms of trades. */
+	terms: readonly FoundTerm[]
+	/** What its acts amount to, by the token they begin at; the longest term counts. */
+	acts: ReadonlyMap<number, ActLevel>
+	/** Its first numbers; a line of a CV has a few. */
+	figures: readonly Figure[]
+	/** How far up each scale it goes. */
+	degrees: ReadonlyMap<string, Degrees>
 	/** Where the line ends and further facts begin, in UTF-16 units: facts allow claims, and nothing is missing when they are left out. */
 	ownEnd: number
 }
 
+const remembered = new Map<string, Reading>()
+/** One line is compared with several rewritings, and each of them with several lines. */
+const mostRemembered = 256
+const mostFigures = 40
+
 /** Reads a line for the audit, with further words of the person behind it. */
 export function readForAudit(own: string, facts: readonly string[] = []): Reading {
 	const text = [own, ...facts].join('. ')
+	const key = `${own.length} ${text}`
+	const known = remembered.get(key)
+	if (known !== undefined) return known
+	if (remembered.size >= mostRemembered) remembered.clear()
+	const reading = read(own, text)
+	remembered.set(key, reading)
+	return reading
+}
+
+function read(own: string, text: string): Reading {
 	const line = analyseLine(text)
 	const triggers = findTriggers(line).filter(
 		({ from }) => (line.tokens[from]?.start ?? 0) < own.length,
 	)
+	const terms = findTerms(line)
 	return {
 		line,
+		terms,
+		acts: listActs(terms),
+		figures: listFigures(line).slice(0, mostFigures),
+		degrees: findDegrees(line),
 		effects: assertTokens(line, triggers),
 		triggers,
 		content: line.tokens.filter((token) => isContent(line, token)),
 		ownEnd: own.length,
 	}
+}
+
+function listActs(terms: readonly FoundTerm[]): Map<number, ActLevel> {
+	const acts = new Map<number, ActLevel>()
+	for (const {
+		term: { act },
+		from,
+	} of [...terms].sort((one, other) => one.to - other.to))
+		if (act !== null) acts.set(from, act)
+	return acts
 }
 
 const contentTag = /^(?:V|NN|JJ|RB|UH)/

@@ -1,5 +1,12 @@
 import type { Token } from '@app/language/analysis'
-import { type Meaning, type Relation, relateWords, relations } from '@app/language/meaning'
+import {
+	type FoundTerm,
+	type Meaning,
+	type Relation,
+	relateWords,
+	relations,
+	type Term,
+} from '@app/language/meaning'
 import { listLemmas } from './lemmas.ts'
 import type { Reading } from './reading.ts'
 import { findShortened, findSpelledOut, isSameSpelling, listSpellings } from './same-spelling.ts'
@@ -11,7 +18,14 @@ export type Evidence = {
 	relation: Relation
 	cosine: number
 	isCarried: boolean
+	/** All tokens of the old text that the word stands for, where a term of several words does. */
+	covers: readonly number[]
+	/** A near but different thing in the old text, by the table of contrasts. */
+	contrast: Token | null
 }
+
+/** A pair of lines, with what the old one says for each word of the new. */
+export type Compared = { before: Reading; after: Reading; evidence: readonly Evidence[] }
 
 const carrying: ReadonlySet<Relation> = new Set(['same', 'derived', 'listed', 'synonym', 'broader'])
 
@@ -23,13 +37,82 @@ export function findEvidence(meaning: Meaning, before: Reading, after: Reading):
 		...findShortened(after.line, before.line),
 	])
 	const theirs = before.content.map((token) => lookUp(meaning, before, token))
+	const terms = relateTerms(before, after)
 	return after.content.map((token) => {
 		const { index } = token
 		const best = findClosest(meaning, lookUp(meaning, after, token), theirs)
+		const { same, contrast } = terms.get(index) ?? noTerms
+		if (same !== null && best.relation !== 'same') {
+			const [first] = before.content.filter((old) => old.index >= same.from && old.index < same.to)
+			return {
+				token,
+				before: first ?? before.line.tokens[same.from] ?? null,
+				relation: 'listed',
+				cosine: best.cosine,
+				isCarried: true,
+				covers: range(same.from, same.to),
+				contrast: null,
+			}
+		}
+		const isSame = best.relation === 'same' || isSameSpelling(token, spellings)
 		const isCarried =
-			carrying.has(best.relation) || spelledOut.has(index) || isSameSpelling(token, spellings)
-		return { token, ...best, isCarried }
+			isSame || (carrying.has(best.relation) && contrast === null) || spelledOut.has(index)
+		return {
+			token,
+			...best,
+			isCarried,
+			covers: best.before === null ? [] : [best.before.index],
+			contrast: isSame ? null : contrast,
+		}
 	})
+}
+
+function range(from: number, to: number): number[] {
+	return Array.from({ length: to - from }, (_, index) => from + index)
+}
+
+type Related = { same: FoundTerm | null; contrast: Token | null }
+const noTerms: Related = { same: null, contrast: null }
+
+// For each token in a term of the new text: a term of the old text that means the same, or one that is near but different.
+function relateTerms(before: Reading, after: Reading): Map<number, Related> {
+	const groups = new Map(
+		before.terms.flatMap((found) => [...found.term.groups].map((row) => [row, found])),
+	)
+	const related = new Map<number, Related>()
+	for (const { term, from, to } of after.terms) {
+		const same = findShared(groups, term.groups)
+		const contrast = same === null ? findContrast(before, term) : null
+		if (same === null && contrast === null) continue
+		for (let at = from; at < to; at++)
+			if (same !== null || !related.has(at)) related.set(at, { same, contrast })
+	}
+	return related
+}
+
+function findShared(
+	groups: ReadonlyMap<number, FoundTerm>,
+	rows: ReadonlySet<number>,
+): FoundTerm | null {
+	for (const row of rows) {
+		const found = groups.get(row)
+		if (found !== undefined) return found
+	}
+	return null
+}
+
+function findContrast({ terms, line }: Reading, { contrasts }: Term): Token | null {
+	if (contrasts.size === 0) return null
+	const other = terms.find((found) => differs(found.term.contrasts, contrasts))
+	return other === undefined ? null : (line.tokens[other.to - 1] ?? null)
+}
+
+function differs(one: ReadonlyMap<number, number>, other: ReadonlyMap<number, number>): boolean {
+	for (const [row, place] of one) {
+		const theirs = other.get(row)
+		if (theirs !== undefined && theirs !== place) return true
+	}
+	return false
 }
 
 type LookedUp = { token: Token; lemmas: readonly string[]; numbers: readonly number[] }

@@ -1,0 +1,40 @@
+import type { Degrees } from './degrees.ts'
+import type { Clue, FindingKind } from './findings.ts'
+import type { Reading } from './reading.ts'
+
+const kinds: Readonly<Record<string, FindingKind>> = {
+	frequency: 'frequency',
+	share: 'scope',
+	certainty: 'uncertain',
+	skill: 'word',
+	rank: 'act',
+	reach: 'scope',
+	employment: 'junior',
+	success: 'word',
+}
+
+/** How often, how much, how surely, how well: where the new text is further up a scale than the old one. */
+export function compareScales(before: Reading, after: Reading): Clue[] {
+	const [own, theirs] = [after.degrees, before.degrees]
+	const named = new Set([...own.keys(), ...theirs.keys()])
+	return [...named].flatMap((scale) =>
+		nameDifferences(own.get(scale), theirs.get(scale)).map((name) => ({
+			name: `${scale} ${name}`,
+			value: 1,
+			kind: kinds[scale] ?? 'word',
+			before: theirs.get(scale)?.lowest.token,
+			after: own.get(scale)?.highest.token,
+		})),
+	)
+}
+
+function nameDifferences(now: Degrees | undefined, then: Degrees | undefined): string[] {
+	if (now === undefined) return then === undefined ? [] : [`gone from ${then.lowest.degree}`]
+	if (then === undefined) return [`new at ${now.highest.degree}`]
+	const rise = now.highest.degree - then.highest.degree
+	const ofLowest = now.lowest.degree - then.lowest.degree
+	const names = [rise === 0 ? 'same' : `${rise > 0 ? 'up' : 'down'} ${Math.min(3, Math.abs(rise))}`]
+	if (ofLowest > 0) names.push(`lowest up ${Math.min(3, ofLowest)}`)
+	if (rise > 0) names.push(`up to ${now.highest.degree}`)
+	return names
+}
