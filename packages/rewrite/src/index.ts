@@ -1,4 +1,4 @@
-export { composeAnswer } from './compose-answer.ts'
+export { composeAnswer, type ReadAnswer, readAnswer } from './compose-answer.ts'
 export { askFollowUpQuestions as askAbout } from './follow-up-questions.ts'
 export { findRefusal } from './output-gate.ts'
 export { type RewrittenBullet, rewriteBullet } from './rewrite-bullet.ts'

@@ -201,10 +201,15 @@ describe('lists', () => {
 
 describe('work that a dash or a slash parts', () => {
 	test.each([
-		'Ordering stock for the shop — serving customers at the counter',
-		'Cleaning rooms - making beds',
-		'Taking calls/booking appointments',
-	])('is told whole or not at all: %s', stay)
+		[
+			'Ordering stock for the shop — serving customers at the counter',
+			'Ordered stock for the shop and served customers at the counter',
+		],
+		['Cleaning rooms - making beds', 'Cleaned rooms and made beds'],
+		['Taking calls/booking appointments', 'Took calls and booked appointments'],
+	])('is told whole: %s', (line, wanted) => {
+		expect(ended(line)).toBe(wanted)
+	})
 })
 
 describe('what belongs to one piece of work', () => {

@@ -23,11 +23,21 @@ export function isPurposeClause({
 	return meets || cuts
 }
 
+const praise =
+	/\b(?:excellent|outstanding|high|highest|exceptional|first[- ]class|great|good|best|smooth\w*|success\w*|efficient\w*)\b/i
+
+/** Whether it is an aim or a quality: who was responsible for good service has not yet said that it was good. */
+export function isAim(work: { verb: { lemma: string }; object: string; adverb: string }): boolean {
+	const isPromise =
+		work.verb.lemma === 'ensure' && /\b(?:all|every|that|always)\b/i.test(work.object)
+	return isPurposeClause(work) || isPromise || praise.test(`${work.adverb} ${work.object}`)
+}
+
 const movers = ['raise', 'cut', 'lift', 'shorten', 'extend', 'expand', 'halve']
 const howMuch =
 	/\d\s?(?:%|per ?cent)|\bby (?:about |over |nearly )?(?:[£$€]|\d[\d,.]* ?(?:k|m|hours?|minutes?|days?|weeks?|points?)\b)|\bfrom \S+ (?:\S+ )?to .*\d/i
 
-/** Whether a piece of work is a change with its figure: "growing followers from 2k to 15k" is over also where the job goes on. */
+/** Whether a piece of work is a change with its figure: "growing followers from 2k to 15k" is over even in a present job. */
 export function isMeasuredChange(work: { verb: { lemma: string }; object: string }): boolean {
 	const isChange = movers.includes(work.verb.lemma) || isPurposeClause(work)
 	return isChange && howMuch.test(work.object)

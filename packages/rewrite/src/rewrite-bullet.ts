@@ -4,9 +4,12 @@ import type { Draft, Tense } from './engine/clause.ts'
 import { isShouted } from './engine/lower-shouted.ts'
 import { rewriteLine } from './engine/rewrite-line.ts'
 import { isInThirdPerson, toFirstPerson } from './engine/third-person.ts'
-import { tidyLine } from './engine/tidy-line.ts'
 import { askFollowUpQuestions } from './follow-up-questions.ts'
+import { isWorthOffering } from './gain/is-worth-offering.ts'
+import { readsClean } from './gain/reads-clean.ts'
+import { type MendedLine, mendLine } from './mend/mend-line.ts'
 import { findRefusal } from './output-gate.ts'
+import { isOfOneTime, planLine } from './plan/plan-line.ts'
 import { sameWords } from './same-words.ts'
 import type { Suggestion, Violation } from './suggestion.ts'
 
@@ -29,29 +32,29 @@ export function rewriteBullet(
 	{ current, text = bullet }: BulletOptions,
 ): RewrittenBullet {
 	const before = bullet.trim()
-	const tidy = tidyLine(before)
-	const drafts = listDrafts(before, tidy, {
+	const mended = mendLine(before)
+	const drafts = listDrafts(before, mended, {
 		tense: current ? 'base' : 'past',
 		isThirdPerson: isInThirdPerson(text),
 	})
-	const draft = drafts.find(({ after, source }) => isSafe(before, after, source))
+	const draft = drafts.find((one) => isSafe(before, mended, one))
 	const after = draft?.after ?? before
 	return {
 		before,
 		after,
 		engine: 'local',
-		asks: tidy === '' ? [] : askFollowUpQuestions(withoutBullet(after)),
+		asks: mended.text === '' ? [] : askFollowUpQuestions(withoutBullet(after)),
 		changes: draft?.changes ?? [],
 		verified: draft !== undefined || drafts.length === 0,
 		violations: [],
 	}
 }
 
-function isSafe(before: string, after: string, source: string): boolean {
-	// A word in British spelling is the same word.
+function isSafe(before: string, mended: MendedLine, { after, source }: SourcedDraft): boolean {
+	// A word in British spelling is the same word, and so is one put right.
 	return (
 		audit(inBritishSpelling(source), after).verdict === 'faithful' &&
-		findRefusal(after, { before }) === null
+		findRefusal(after, { before, others: [mended.text] }) === null
 	)
 }
 
@@ -61,16 +64,31 @@ type Telling = { tense: Tense; isThirdPerson: boolean }
 type SourcedDraft = Draft & { source: string }
 
 // The best first; each says more than the words before.
-function listDrafts(before: string, tidy: string, telling: Telling): SourcedDraft[] {
-	if (tidy === '' || isShouted(tidy)) return []
-	const own = telling.isThirdPerson ? toFirstPerson(tidy) : null
+function listDrafts(before: string, mended: MendedLine, telling: Telling): SourcedDraft[] {
+	const { text } = mended
+	if (text === '' || isShouted(text) || mended.doubts.length > 0) return []
+	const own = telling.isThirdPerson ? toFirstPerson(text) : null
+	if (!readsClean(own?.line ?? text, { isSource: true })) return []
 	const drafts = [
-		{ draft: reworded(tidy, telling.tense, own), source: own?.line ?? before },
-		{ draft: mended(before, tidy), source: before },
+		{ draft: planLine(own?.line ?? text, telling.tense, mended.mended), source: own?.line ?? text },
+		{
+			draft: sound(reworded(text, telling.tense, own), mended, telling.tense),
+			source: own?.line ?? text,
+		},
+		{
+			draft: mended.mended > 0 && isOfOneTime(text, telling.tense) ? inPlace(before, text) : null,
+			source: text,
+		},
 	]
 	return drafts.flatMap(({ draft, source }) =>
-		draft === null || sameWords(draft.after) === sameWords(before) ? [] : [{ ...draft, source }],
+		draft === null || !readsClean(draft.after) || sameWords(draft.after) === sameWords(before)
+			? []
+			: [{ ...draft, source }],
 	)
+}
+
+function sound(draft: Draft | null, mended: MendedLine, tense: Tense): Draft | null {
+	return draft !== null && isWorthOffering(draft, mended, tense) ? draft : null
 }
 
 function reworded(
@@ -89,8 +107,8 @@ function reworded(
 }
 
 // The wording stays; spelling and the capital in front are put right.
-function mended(before: string, tidy: string): Draft | null {
-	const after = withCapital(tidy)
+function inPlace(before: string, text: string): Draft | null {
+	const after = withCapital(text)
 	if (after === withoutBullet(before)) return null
 	return { after, changes: [{ kind: 'spelling', before, after }] }
 }

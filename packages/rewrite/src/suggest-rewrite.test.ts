@@ -34,7 +34,6 @@ const rewritten: [before: string, after: string][] = [
 		'Contributed to the migration of 15 services to AWS',
 	],
 	['The system was redesigned by me', 'Redesigned the system'],
-	['Dealt with customer complaints', 'Handled customer complaints'],
 	[
 		'I worked in a busy restaurant kitchen doing food prep',
 		'Prepared food in a busy restaurant kitchen',
@@ -124,7 +123,6 @@ const messy: [before: string, after: string][] = [
 		'fixing computers;installing software;helping users',
 		'Fixed computers, installed software and helped users',
 	],
-	['I was opening the shop and I also closed it', 'Opened the shop and closed it'],
 	[
 		'She drives patients to hospital and helps them in',
 		'Drove patients to hospital and helped them in',
@@ -147,7 +145,6 @@ const messy: [before: string, after: string][] = [
 ]
 
 const kept = [
-	'The shop was closed and all staff were told',
 	'Taught by nuns and trained as a nurse',
 	'Responsible for marketing materials',
 	'Responsible for teaching assistants',
@@ -167,7 +164,6 @@ const kept = [
 	'Worked on a till',
 	'Part of a team that built a bridge',
 	'I managed the shop and my sister helped',
-	'Building site labourer',
 	'Ensured that all tills were balanced',
 	'Good communication skills and team player',
 	'Increased sales',
@@ -219,10 +215,12 @@ describe('suggestRewrite', () => {
 			unit: 'count',
 			question: 'How many calls a day?',
 		})
-		expect(askOf('Responsible for processing invoices')?.question).toBe('How many a month?')
+		expect(askOf('Responsible for processing invoices')?.question).toBe(
+			'How many invoices a month?',
+		)
 		expect(askOf('Increased sales')).toMatchObject({
 			kind: 'result',
-			question: 'By how much, and over how long?',
+			question: 'By how much?',
 		})
 		expect(askOf('Worked on building the reporting dashboard')?.kind).toBe('ownership')
 		expect(askOf('Good communication skills and team player')?.kind).toBe('evidence')
@@ -230,17 +228,17 @@ describe('suggestRewrite', () => {
 	})
 
 	test.each([
-		['Kept food temperature charts', 'How many charts, and how often?'],
+		['Kept food temperature charts', 'How many charts a day?'],
 		['Cleaned offices every evening', 'How many offices?'],
-		['Taught maths to GCSE pupils', 'How many in a group?'],
-		['Taught the violin to children', 'How many, and what age group?'],
+		['Taught maths to GCSE pupils', 'How many were in a group?'],
+		['Taught the violin to children', 'How many were in a group?'],
 		['Provided friendly customer service', 'How many customers a day?'],
-		['Supported onboarding of new starters', 'How many people?'],
-		['Ran stock control', 'How much was it worth?'],
+		['Supported onboarding of new starters', 'How many new starters a year?'],
+		['Ran stock control', 'How much was the stock worth?'],
 		['Attended team meetings', 'What did you do yourself?'],
-		['Tuned pianos for concerts', 'How many pianos, and how often?'],
-		['Swept chimneys', 'How many chimneys, and how often?'],
-		['Gave legal advice to tenants', 'How many, how often or who for?'],
+		['Tuned pianos for concerts', 'How many pianos a year?'],
+		['Swept chimneys', 'How many chimneys a year?'],
+		['Gave legal advice to tenants', 'How many people a week?'],
 	])('asks about the thing that the work was done to: %s', (bullet, question) => {
 		expect(askAbout(bullet).map((ask) => ask.question)).toEqual([question])
 	})

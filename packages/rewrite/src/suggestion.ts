@@ -5,7 +5,13 @@ export type AskKind = 'metric' | 'scope' | 'result' | 'ownership' | 'evidence'
 export type AskUnit = 'count' | 'percent' | 'money' | 'time' | 'words'
 
 /** One question whose answer only the person has. It never holds an example figure. */
-export type Ask = { kind: AskKind; unit: AskUnit; question: string }
+export type Ask = {
+	kind: AskKind
+	unit: AskUnit
+	question: string
+	/** Answers in words that people often give, to be picked; never a figure. */
+	chips?: readonly string[]
+}
 
 /** The grammar of this package, or a language model whose words passed the same audit. */
 type Engine = 'local' | 'model'

@@ -3,7 +3,7 @@ import { findVerb, type Verb, type VerbMatch, verbs } from '@app/language'
 const noVerbs =
 	/^(?:morning|evening|during|including|according|wedding|ceiling|bedding|clothing|outing|being|having|nothing|something|anything|everything|hundred|indeed|wellbeing|sibling|shilling|pudding|topping|dumpling|sterling|darling|duckling|earring|string)$/
 
-/** The verb that a misspelt "-ing" or "-ed" word at the head of a piece of work stands for: "manging", "useing". */
+/** The verb meant by a misspelt "-ing" or "-ed" word at the head of a piece of work: "manging", "useing". */
 export function findFuzzyVerb(word: string): VerbMatch | null {
 	const lower = word.toLowerCase()
 	const ending = /(?:ing|ed)$/.exec(lower)?.[0]

@@ -38,7 +38,6 @@ const openings: readonly (readonly [OpeningKind, RegExp])[] = [
 	['own', opening('it (?:is|was) my (?:responsibility|job|duty|task|role) to')],
 	['own', opening(`(?:i )?(?:was |am |is )?(?:asked|required|expected) to`)],
 	['own', opening('(?:i )?(?:had|have|has) to')],
-	['own', opening('(?:i )?(?:took on|had|was given|took) responsibility (?:for|of)')],
 	['charge', opening(`${subject}${degree}in charge (?:of|for)`)],
 	[
 		'help',

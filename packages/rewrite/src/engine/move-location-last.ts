@@ -11,9 +11,20 @@ export function moveLocationLast(text: string, tense: Tense): Draft | null {
 	const [, place = '', tail = ''] = workedIn.exec(text) ?? []
 	const work = tail.replace(/^and i use[d]? to /i, 'to ').replace(/^doing (?=\p{L}+ing\b)/iu, '')
 	const clauses = tail === '' ? null : readClauses(withoutCapital(work), 'gerund')
-	if (clauses === null || /\b(?:and|or|sometimes|often|also)\b/i.test(place)) return null
+	if (
+		clauses === null ||
+		/\b(?:who|which|that)\b/i.test(work) ||
+		mayDescribe(place, tail) ||
+		/\b(?:and|or|sometimes|often|also)\b/i.test(place)
+	)
+		return null
 	const [only] = clauses
 	if (only === undefined || (clauses.length === 1 && /,| and /.test(only.object))) return null
 	const told = realiseClauses(clauses, tense)
 	return { after: `${told} ${place}`, changes: [{ kind: 'verb', before: tail, after: told }] }
+}
+
+// "In a restaurant serving 150 covers": what follows "a" may tell what the restaurant does.
+function mayDescribe(place: string, tail: string): boolean {
+	return /^(?:in|at|on) an? /i.test(place) && /^(?!doing)\p{L}+ing\b.*\d/iu.test(tail)
 }

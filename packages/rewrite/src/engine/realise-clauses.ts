@@ -53,8 +53,8 @@ function tellClause(clause: Clause, tense: Tense, index: number): string {
 	return [clause.adverb, told, inTense(verb.lemma, object, tense)].filter(Boolean).join(' ')
 }
 
-// "Ensured that patients are comfortable" tells one moment in two tenses.
-function inTense(lemma: string, object: string, tense: Tense): string {
+/** "Ensured that patients are comfortable" tells one moment in two tenses. */
+export function inTense(lemma: string, object: string, tense: Tense): string {
 	if (tense === 'base' || !/^(?:ensure|make|check|verify|confirm)$/.test(lemma)) return object
 	return object.replace(/\bare\b/g, 'were').replace(/\bis\b/g, 'was')
 }
@@ -62,8 +62,8 @@ function inTense(lemma: string, object: string, tense: Tense): string {
 const asked =
 	/\b(?:complaints?|enquir\w+|inquir\w+|queries|calls|requests|issues|e-?mails|orders|deliveries|payments|cash)\b/i
 
-// The verb that goes with the noun claims no more: care is provided, checks are carried out, complaints handled.
-function plainer(clause: Clause): Pick<Clause, 'verb' | 'object'> {
+/** The verb that goes with the noun and claims no more: care is provided, checks are carried out, complaints handled. */
+export function plainer(clause: Pick<Clause, 'verb' | 'object'>): Pick<Clause, 'verb' | 'object'> {
 	const { verb, object } = clause
 	const [thing = ''] = object.split(/\s(?:for|to|on|at|in|of|with|by|across|every|each)\s/i, 1)
 	if (verb.lemma === 'do' && /(?:^|\s)(?:care|support|cover)$/i.test(thing))

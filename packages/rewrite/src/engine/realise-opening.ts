@@ -1,5 +1,5 @@
-import { findVerb, isAlsoNoun, verbOfAct } from '@app/language'
-import { isPurposeClause } from '../purpose-clauses.ts'
+import { findVerb, verbOfAct } from '@app/language'
+import { isAim, isPurposeClause } from '../purpose-clauses.ts'
 import type { Clause, Draft, Tense } from './clause.ts'
 import type { Opening } from './lead-in.ts'
 import { findNominalActivities } from './nominal-activities.ts'
@@ -24,17 +24,16 @@ export function realiseOpening(opening: Opening, tense: Tense): Draft | null {
 }
 
 // People go on in either form after "my duties were".
-function readBody({ body, isPlain, kind }: Opening): Clause[] | null {
+function readBody({ body, isPlain, kind, text: lead }: Opening): Clause[] | null {
 	const text = body.replace(
 		/\b(and|,) (?:also )?(?:for|of|to) (?=(?:the )?\p{L}+(?:ing|ion|ment)\b)/giu,
 		'$1 ',
 	)
 	const read = readClauses(text, isPlain ? 'base' : 'gerund')
 	if (read !== null || kind !== 'own') return read
-	const other = readClauses(text, isPlain ? 'gerund' : 'base')
-	const isWork =
-		other !== null && (isPlain || other.length > 1 || !isAlsoNoun(other[0]?.word ?? ''))
-	return isWork ? other : null
+	if (isPlain) return readClauses(text, 'gerund')
+	// "Responsible for credit limits" tells no work of crediting.
+	return /responsib/i.test(lead) ? null : readClauses(text, 'base')
 }
 
 type Teller = (opening: Opening, clauses: readonly Clause[] | null, tense: Tense) => string | null
@@ -53,9 +52,7 @@ function tellOwn(
 	tense: Tense,
 ): string | null {
 	if (clauses === null) return tellThing(body, tense)
-	return clauses.some(isPurposeClause) || !mayBeTold(clauses, tense)
-		? null
-		: realiseClauses(clauses, tense)
+	return clauses.some(isAim) || !mayBeTold(clauses, tense) ? null : realiseClauses(clauses, tense)
 }
 
 const handled =

@@ -6,7 +6,7 @@ export const unseen = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\u{e0000}-\
 
 // "rota's" at the end of a phrase is meant for rotas: nothing follows that could be theirs.
 const pluralWithApostrophe =
-	/(?<!\b(?:the|an?|my|their|his|her|each|at|our) )\b(?!staff)(\p{L}{2,}[^s\s])['’]s(?=\s*(?:[,;.]|$|and\b|or\b|in\b|on\b|for\b))/gu
+	/(?<!\b(?:the|an?|my|their|his|her|each|at|our) )\b(?!staff)(\p{Ll}{2,}[^s\s])['’]s(?=\s*(?:[,;.]|$|and\b|or\b|in\b|on\b|for\b))/gu
 
 // "patients who has" and "made sure rules was": several of a thing take the verb of several.
 const several = '(?<!\\bof )\\b\\p{Ll}{3,}(?<!news|ss|us|is|ic)s'
@@ -37,6 +37,10 @@ export function tidyLine(line: string): string {
 		.replace(/\s+/g, ' ')
 		.replace(shortOfD, andForAn)
 		.replace(pluralWithApostrophe, '$1s')
+		.replace(
+			/(?<!\b(?:the|an?|my|our) )(\p{Ll}{3,}s)['’]s(?=\s*(?:[,;.]|$|(?:and|or)\b))/gu,
+			'$1es',
+		)
 		.replace(/\b(\p{Lu}{2,})['’]s(?=\s*(?:[,;.]|$|(?:and|or)\b))/gu, '$1s')
 		.replace(whoOfSeveral, agreeing)
 		.replace(sureOfSeveral, '$1 were ')

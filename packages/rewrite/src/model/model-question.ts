@@ -37,7 +37,7 @@ export function buildQuestion(
 	const items = lines.map(({ id, sent, answers }) => ({ id, text: sent, answers }))
 	return {
 		instructions: rulesFor(current, nonce),
-		data: `<data-${nonce}>${asJson({ jobTitle, items })}</data-${nonce}>`,
+		data: fenceData({ jobTitle, items }, nonce),
 		lines: lines.length,
 	}
 }
@@ -49,9 +49,10 @@ export function parseDrafts(text: string): Map<string, string> {
 	return new Map([...drafts].map(([id, { text: draft }]) => [id, draft]))
 }
 
-// No "<" can stand in the data, so that nothing in it looks like the end of the fence.
-function asJson(value: object): string {
-	return JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e')
+/** What strangers wrote, as one line of JSON between tags that nobody can guess; no "<" can stand in it. */
+export function fenceData(value: object, nonce: string): string {
+	const json = JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e')
+	return `<data-${nonce}>${json}</data-${nonce}>`
 }
 
 function rulesFor(current: boolean, nonce: string): string {

@@ -7,6 +7,8 @@ export const whyLocal = [
 	'unreachable',
 	'too_slow',
 	'refused',
+	'key_refused',
+	'busy',
 	'resting',
 	'unusable',
 	'not_faithful',

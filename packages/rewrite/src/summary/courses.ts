@@ -56,3 +56,21 @@ function endMonth({ endDate, startDate }: Education): number {
 	const date = endDate || startDate
 	return date === '' ? -1 : earliestMonth(date)
 }
+
+const degree =
+	/^\s*(?:B(?:A|Sc|Eng|Ed|Mus|Arch|Com|Bus)|LLB|LLM|M(?:A|Sc|Eng|Phil|Res|BA|Chem|Phys|Math)|MB ?ChB|PhD|DPhil|Bachelor|Master)(?![\p{Ll}])|\bdegree\b/u
+
+/** Whether it is a university degree. */
+export function isDegree({ qualification }: Education): boolean {
+	return degree.test(qualification)
+}
+
+const named =
+	/^(?:certificate|diploma|degree|foundation|bachelor|master|BTEC|T[ -]Level|[A-Z]{2,4}\b|[BM](?:Sc|Eng|Ed|Phil|Res|Mus)\b|PhD|PG\p{L}+)/iu
+const soundsOpen = /^(?:[AEIOU](?!ni)|[FHLMNRSX](?:[A-Z]|Sc|Eng|Phil|Res|Mus|Ed))/
+
+/** A qualification as it goes into a sentence: "an NVQ Level 3 in Care", "a BSc (Hons) in Nursing"; "GCSEs in maths" has no article. */
+export function withArticle(name: string): string {
+	if (!named.test(name) || /^(?:GCSE|A[ -]?level|\p{L}+s\b)/iu.test(name)) return name
+	return `${soundsOpen.test(name) ? 'an' : 'a'} ${name}`
+}

@@ -1,6 +1,7 @@
 import type { CvDocument } from '@app/cv'
 import { inList, withoutStop } from '@app/language'
-import { coursesByRecency, describeCourse, hasEnded, isSchool } from './courses.ts'
+import { coursesByRecency, describeCourse, hasEnded, isSchool, withArticle } from './courses.ts'
+import { isIntroducedByDegree } from './introduced-by.ts'
 import type { SummaryFact, SummaryOptions, SummarySentence } from './summary.ts'
 
 const mostCertificates = 2
@@ -26,13 +27,14 @@ export function credentialsSentence(
 	const credentials = [...certificates, ...finishedCourse(cv, today)]
 	if (credentials.length === 0) return null
 	return {
-		text: `Qualifications: ${inList(credentials.map(({ name }) => name))}.`,
+		text: `Holds ${inList(credentials.map(({ name }) => withArticle(name)))}.`,
 		facts: credentials.flatMap(({ facts }) => facts),
 	}
 }
 
 function finishedCourse(cv: CvDocument, today: string): Credential[] {
 	if (cv.experience.every(({ jobTitle }) => jobTitle.trim() === '')) return []
+	if (isIntroducedByDegree(cv, today)) return []
 	const highest = coursesByRecency(cv).find(
 		({ course }) => hasEnded(course, today) && !isSchool(course),
 	)

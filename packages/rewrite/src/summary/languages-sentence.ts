@@ -10,7 +10,7 @@ export function languagesSentence({ language }: CvDocument): SummarySentence | n
 	if (known.length < 2) return null
 	const told = known.map(({ name, level }) => (level === '' ? name : `${name} (${level})`))
 	return {
-		text: `Languages: ${inList(told)}.`,
+		text: `Speaks ${inList(told)}.`,
 		facts: known.map(({ index }, at) => ({
 			path: `language.${index}.name`,
 			quote: told[at] ?? '',

@@ -63,7 +63,7 @@ test('a summary says who, what came of the work, what was done and what proves i
 		'Senior Care Assistant with 8 years’ experience, currently at Oakfield House.',
 		'Cut missed medication rounds by 30% with a second check.',
 		'Experience of care plans and personal care.',
-		'Qualifications: First Aid at Work, and NVQ Level 3 in Health and Social Care.',
+		'Holds First Aid at Work, and an NVQ Level 3 in Health and Social Care.',
 		'Helped 14 residents with personal care (Meadow Court).',
 	])
 })
@@ -103,12 +103,40 @@ test('somebody without a job is introduced by the highest course', () => {
 		},
 	]
 	expect(textOf({ education })).toEqual([
-		'BSc (Hons) in Psychology (2:1) from University of Leeds.',
+		'Graduate with a BSc (Hons) in Psychology (2:1) from University of Leeds.',
 	])
 	const stillThere = education.map((course) => ({ ...course, endDate: '2027-06' }))
 	expect(textOf({ education: stillThere })[0]).toBe(
-		'Studying BSc (Hons) in Psychology (2:1) at University of Leeds.',
+		'Studying for a BSc (Hons) in Psychology (2:1) at University of Leeds.',
 	)
+})
+
+test('a graduate is introduced by the degree and not by a job beside it', () => {
+	const degree = {
+		id: 'b',
+		qualification: 'BA (Hons)',
+		fieldOfStudy: 'History',
+		institution: 'University of York',
+		endDate: '2025-07',
+	}
+	const bar = job({
+		jobTitle: 'Bartender',
+		employer: 'The Swan',
+		startDate: '2023-09',
+		current: true,
+	})
+	const ofYork = 'Graduate with a BA (Hons) in History from University of York.'
+	expect(textOf({ education: [degree], experience: [bar] })).toEqual([ofYork])
+	// Work that began after it, or years since, say more.
+	const since = job({
+		jobTitle: 'Archivist',
+		employer: 'Leeds City',
+		startDate: '2025-10',
+		current: true,
+	})
+	expect(textOf({ education: [degree], experience: [since, bar] })[0]).toMatch(/^Archivist/)
+	const old = { ...degree, endDate: '2019-07' }
+	expect(textOf({ education: [old], experience: [bar] })[0]).toMatch(/^Bartender/)
 })
 
 test.each([

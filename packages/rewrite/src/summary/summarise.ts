@@ -1,4 +1,4 @@
-import type { CvDocument } from '@app/cv'
+import { blankHidden, type CvDocument, plainCv } from '@app/cv'
 import { looksEnglish, splitWords } from '@app/language'
 import { findRefusal } from '../output-gate.ts'
 import { credentialsSentence } from './credentials-sentence.ts'
@@ -12,14 +12,15 @@ import { workSentence } from './work-sentence.ts'
 const mostWords = 85
 // What the sentences are held together with. It claims nothing.
 const mortar =
-	'and with year years experience of in currently most recently at studying from qualifications languages'
+	'and with year years experience of in currently most recently at a an studying for from graduate holds speaks'
 
 /**
  * Writes the lines at the top of a CV from facts of that CV alone, in the person's own words wherever they have
  * some. Every sentence says what it stands on; one that says more than its facts is left out. Empty when the CV
  * says too little, or says it in another language than English. The same CV on the same day gives the same sentences.
  */
-export function summarise(cv: CvDocument, options: SummaryOptions): SummarySentence[] {
+export function summarise(whole: CvDocument, options: SummaryOptions): SummarySentence[] {
+	const cv = plainCv(blankHidden(whole))
 	if (!looksEnglish(joinLines(cv))) return []
 	const [firstResult, secondResult] = resultSentences(cv)
 	const inOrder = [

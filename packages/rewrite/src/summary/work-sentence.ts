@@ -7,12 +7,14 @@ import {
 	yearsAtWork,
 } from '@app/cv'
 import { asSentence, withoutStop } from '@app/language'
-import { coursesByRecency, describeCourse, hasEnded } from './courses.ts'
+import { coursesByRecency, describeCourse, hasEnded, isDegree, withArticle } from './courses.ts'
+import { isIntroducedByDegree } from './introduced-by.ts'
 import { sameLineOfWork } from './same-line-of-work.ts'
 import type { SummaryFact, SummaryOptions, SummarySentence } from './summary.ts'
 
 /** Who this is: the newest title, the years in that work, and where. Of someone without a job, the newest course. */
 export function workSentence(cv: CvDocument, { today }: SummaryOptions): SummarySentence | null {
+	if (isIntroducedByDegree(cv, today)) return courseSentence(cv, today)
 	const newest = jobsByRecency(cv).find(
 		({ job }) => job.jobTitle.trim() !== '' && !isBreakFromWork(job),
 	)
@@ -74,9 +76,11 @@ function courseSentence(cv: CvDocument, today: string): SummarySentence | null {
 	const { name, facts, course } = describeCourse(newest)
 	const institution = withoutStop(course.institution)
 	const link = hasEnded(course, today) ? 'from' : 'at'
+	const graduate = isDegree(course) ? `Graduate with ${withArticle(name)}` : name
+	const opening = hasEnded(course, today) ? graduate : `Studying for ${withArticle(name)}`
 	const place = institution === '' ? '' : `${name.includes(',') ? ',' : ''} ${link} ${institution}`
 	return {
-		text: asSentence(`${hasEnded(course, today) ? '' : 'Studying '}${name}${place}`),
+		text: asSentence(`${opening}${place}`),
 		facts,
 	}
 }

@@ -147,3 +147,27 @@ test('a stray word of the advert’s prose moves no line and is no reason', () =
 	)
 	expect(proposals.flatMap(({ why }) => why).join(' ')).not.toMatch(/partners/)
 })
+
+test('what is hidden is in no proposal, and accepted changes leave it where the CV keeps it', () => {
+	const hidden = [
+		{ item: 'job', line: 'Ordered stationery' },
+		{ item: 's1', line: '' },
+	]
+	const whole = { ...cv, hidden }
+	const { proposals } = tailored(advert, whole)
+	const sorting = proposals.filter(({ kind }) => kind.endsWith('-order'))
+	expect(sorting.map(({ kind }) => kind).toSorted()).toEqual(['lines-order', 'skills-order'])
+	for (const { before, after } of proposals) {
+		expect([...before, ...after].join()).not.toMatch(/Ordered stationery|\bJS\b/)
+	}
+	const changed = sorting.reduce<CvDocument | null>(
+		(done, { edits }) => done && applyEdits(done, edits),
+		whole,
+	)
+	expect(changed?.skills.map(({ name }) => name)).toEqual(['Payroll', 'Filing', 'JS'])
+	expect(changed?.experience[0]?.achievements).toEqual([
+		'Ordered stationery',
+		'Was responsible for payroll of 40 staff',
+		'Responsible for answering the phone',
+	])
+})

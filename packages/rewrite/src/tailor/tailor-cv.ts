@@ -1,5 +1,11 @@
-import type { CvDocument } from '@app/cv'
-import { type Advert, type MatchedRequirement, type MatchReport, matchCv } from '@app/match'
+import { type CvDocument, takeHiddenOut } from '@app/cv'
+import {
+	type Advert,
+	kindWeight,
+	type MatchedRequirement,
+	type MatchReport,
+	matchCv,
+} from '@app/match'
 import type { OpenQuestion, Tailoring } from './proposal.ts'
 import { proposeAdvertTerms } from './propose-advert-terms.ts'
 import { proposeLineOrder } from './propose-line-order.ts'
@@ -8,7 +14,7 @@ import { proposeSummary } from './propose-summary.ts'
 import { proposeWording } from './propose-wording.ts'
 import { listWants } from './requirements.ts'
 
-const mostQuestions = 12
+const mostQuestions = 5
 
 /**
  * Fits a CV to an advert without a new claim: what is asked for moves to the front, is called what the advert calls
@@ -21,27 +27,42 @@ export function tailorCv(cv: CvDocument, advert: Advert, today: string): Tailori
 
 /** The same, for whoever has compared the two already. */
 export function tailorToMatch(
-	cv: CvDocument,
+	whole: CvDocument,
 	{ requirements }: Pick<MatchReport, 'requirements'>,
 	today: string,
 ): Tailoring {
 	const wants = listWants(requirements, today)
+	const { shown: cv, toWholePath, toWholeEdit } = takeHiddenOut(whole)
+	const proposals = [
+		...proposeSummary(cv, { wants, today }),
+		...proposeSkillOrder(cv, wants),
+		...proposeLineOrder(cv, wants),
+		...proposeAdvertTerms(cv, wants),
+		...proposeWording(cv, wants),
+	]
 	return {
-		proposals: [
-			...proposeSummary(cv, { wants, today }),
-			...proposeSkillOrder(cv, wants),
-			...proposeLineOrder(cv, wants),
-			...proposeAdvertTerms(cv, wants),
-			...proposeWording(cv, wants),
-		],
+		proposals: proposals.map((proposal) => ({
+			...proposal,
+			edits: proposal.edits.map(toWholeEdit),
+			facts: proposal.facts.map((fact) => ({ ...fact, path: toWholePath(fact.path) })),
+		})),
 		questions: requirements
-			.filter(
-				({ proof, need, secondTo }) =>
-					proof === 'missing' && need !== 'mentioned' && secondTo === undefined,
-			)
+			.filter(isWorthAsking)
+			.toSorted((one, other) => pullOf(other) - pullOf(one))
 			.slice(0, mostQuestions)
 			.map(questionAbout),
 	}
+}
+
+// Only what a person can have: nobody is asked whether they are cheerful, or about loose words of the advert.
+function isWorthAsking({ proof, need, kind, secondTo }: MatchedRequirement): boolean {
+	if (proof !== 'missing' || need === 'mentioned' || secondTo !== undefined) return false
+	return kind !== 'soft'
+}
+
+// Essentials before the rest, licences before skills, and what the lexicon knows before loose words.
+function pullOf({ need, kind }: MatchedRequirement): number {
+	return (need === 'essential' ? 10 : 0) + kindWeight[kind]
 }
 
 function questionAbout(requirement: MatchedRequirement): OpenQuestion {

@@ -1,0 +1,201 @@
+import type { Line, Token } from '@app/language/analysis'
+import { analyseLine } from '@app/language/analysis'
+import { saysHowOften } from '../ask-about-object.ts'
+import type { PlacedAsk } from '../placed-ask.ts'
+import type { Figure } from './parse-figure.ts'
+
+/** The line with an amount where it belongs, or `null` where no place is sure. `said` is the whole answer. */
+export function placeFigure(text: string, asked: PlacedAsk, figure: Figure): string | null {
+	const line = analyseLine(text)
+	const [fit = '', what = ''] = asked.fit.split(':')
+	if (!namesThing(figure.noun)) return null
+	const place = { line, asked, figure, what }
+	if (fit === 'worth') return worth(place)
+	if (/%/.test(figure.amount)) return null
+	if (/[£$€]/.test(figure.amount) && fit !== 'paren' && fit !== 'of') return null
+	if (fit === 'before') return before(place) ?? inBrackets(place)
+	if (fit === 'swap') return swap(place) ?? inBrackets(place)
+	if (fit === 'of') return ofSize(place) ?? inBrackets(place)
+	if (fit === 'for') return forPeople(place) ?? inBrackets(place)
+	return inBrackets(place)
+}
+
+type Place = { line: Line; asked: PlacedAsk; figure: Figure; what: string }
+
+// "Drops", "different ones", "children with special needs": no verb, nobody who acts.
+function namesThing(noun: string): boolean {
+	if (noun === '') return true
+	if (noun.length > 60 || /\b(?:not|us|me)\b/i.test(noun) || /[.;!?()]/.test(noun)) return false
+	return !analyseLine(noun).tokens.some(({ tag }) => /^(?:VB[DPZ]?|MD|PRP)$/.test(tag))
+}
+
+// The answer's own period, else the one that the question names.
+function oftenIn({ line, asked, figure }: Place): string {
+	const own = figure.often || (saysHowOften(line.text) ? '' : (asked.often ?? ''))
+	return own === '' ? '' : ` ${own}`
+}
+
+/** Whether the answer counts what was asked for: it names nothing else. */
+function countsAsked({ line, asked, figure, what }: Place): boolean {
+	if (figure.noun === '') return true
+	const lemmas = analyseLine(figure.noun).tokens.filter(({ tag }) => /^(?:NN|CD)/.test(tag))
+	const asks = [...analyseLine(`${asked.ask.question} ${what}`).tokens, ...line.tokens]
+	const known = new Set([...asks.map(({ lemma }) => lemma), 'person', 'one', 'people'])
+	return lemmas.length > 0 && lemmas.every(({ lemma }) => known.has(lemma))
+}
+
+const openPhrase = /^(?:the|some|many|several|various|numerous|multiple|different)$/
+
+function before(place: Place): string | null {
+	const { line, asked, figure } = place
+	const phrase = asked.object?.phrase
+	if (phrase === undefined || !countsAsked(place) || /^(?:one|1)\b/i.test(figure.amount))
+		return null
+	const { tokens, text } = line
+	const next = tokens[phrase.to]
+	const previous = tokens[phrase.from - 1]
+	if (previous === undefined || next?.tag === 'RP' || isShared(tokens, phrase)) return null
+	const first = firstOfPhrase(tokens, phrase)
+	if (first === null) return null
+	const end = endOfPhrase(line, phrase)
+	const often = oftenIn(place)
+	return `${text.slice(0, tokens[phrase.from]?.start)}${figure.amount} ${text.slice(first.start, end)}${often}${text.slice(end)}`
+}
+
+type Range = { from: number; to: number; head: number }
+
+// Where the number goes; `null` where the phrase is fixed ("our guests", "all rooms") or holds work of its own.
+function firstOfPhrase(tokens: readonly Token[], { from, head }: Range): Token | null {
+	const words = tokens.slice(from, head + 1)
+	const at = words.findIndex(({ lower }) => !openPhrase.test(lower))
+	const rest = words.slice(Math.max(at, 0))
+	const isFixed = rest.some(
+		({ tag, lower }) => /^(?:PRP\$|DT|CD)$/.test(tag) || /^(?:all|own|most)$/.test(lower),
+	)
+	return at < 0 || isFixed ? null : (rest[0] ?? null)
+}
+
+// "Cars and light vans", "rooms and the pool area": the number would be of one alone, or of both.
+function isShared(tokens: readonly Token[], { from, to }: Range): boolean {
+	const joins = (token: Token | undefined) =>
+		token !== undefined && /^(?:and|or|&|,|\/)$/.test(token.lower)
+	const [previous, next, after] = [tokens[from - 1], tokens[to], tokens[to + 1]]
+	const isNoun = (token: Token | undefined) => /^(?:NN|JJ|DT|PRP|CD)/.test(token?.tag ?? '')
+	const isAfterNoun = joins(previous) && isNoun(tokens[from - 2])
+	return isAfterNoun || (joins(next) && isNoun(after))
+}
+
+// Behind the phrase and the "of" that belongs to it.
+function endOfPhrase({ tokens, text }: Line, { to }: Range): number {
+	let end = to
+	if (tokens[end]?.lower === 'of') {
+		end++
+		while (/^(?:NN|JJ|DT|PRP\$|CD)/.test(tokens[end]?.tag ?? '')) end++
+	}
+	return tokens[end - 1]?.end ?? text.length
+}
+
+function swap(place: Place): string | null {
+	const { line, asked, figure, what } = place
+	const phrase = asked.object?.phrase
+	if (phrase === undefined || !countsAsked(place) || isShared(line.tokens, phrase)) return null
+	const [start, end] = [line.tokens[phrase.from]?.start, line.tokens[phrase.to - 1]?.end]
+	return `${line.text.slice(0, start)}${figure.amount} ${what}${oftenIn(place)}${line.text.slice(end)}`
+}
+
+const isMoney = (amount: string) => /[£$€]|\d\s?(?:k|m)\b|thousand|million/i.test(amount)
+
+// "A team of 6", "a budget of £50,000 a year".
+function ofSize(place: Place): string | null {
+	const { line, asked, figure, what } = place
+	const phrase = asked.object?.phrase
+	const head = line.tokens[phrase?.head ?? -1]
+	const isSum = asked.ask.unit === 'money'
+	if (phrase === undefined || head === undefined || !countsAsked(place)) return null
+	if (isShared(line.tokens, phrase) || isSum !== isMoney(figure.amount)) return null
+	const arePeople = /^(?:staff|people|workforce)$/.test(head.lower)
+	if (arePeople || (!isSum && head.tag === 'NNS' && what === 'people')) return before(place)
+	if (line.tokens[phrase.to]?.lower === 'of') return isSum ? null : withinOf(place, phrase)
+	const counted = isSum || what === 'people' || what === '' ? '' : ` ${what}`
+	return openedBy(line, phrase, `of ${figure.amount}${counted}${oftenSaid(figure)}`)
+}
+
+const oftenSaid = ({ often }: Figure) => (often === '' ? '' : ` ${often}`)
+
+// "A team of nurses": the number goes before the nurses.
+function withinOf({ line: { tokens, text }, figure }: Place, { to }: Range): string | null {
+	const inner = tokens[to + 1]
+	if (inner === undefined || /^(?:CD|DT)$/.test(inner.tag)) return null
+	return `${text.slice(0, inner.start)}${figure.amount} ${text.slice(inner.start)}`
+}
+
+// "The team" and "team" become "a team" when its size is told.
+function openedBy({ tokens, text }: Line, phrase: Range, tail: string): string | null {
+	const [first, head] = [tokens[phrase.from], tokens[phrase.head]]
+	if (first === undefined || head === undefined) return null
+	const isBare =
+		!/^(?:DT|PRP\$)$/.test(first.tag) && head.tag === 'NN' && phrase.from === phrase.head
+	const opened =
+		first.lower === 'the'
+			? `a${text.slice(first.end, head.end)}`
+			: text.slice(first.start, head.end)
+	return `${text.slice(0, first.start)}${isBare ? 'a ' : ''}${opened} ${tail}${text.slice(head.end)}`
+}
+
+function forPeople(place: Place): string | null {
+	const { line, asked, figure, what } = place
+	const phrase = asked.object?.phrase
+	if (phrase === undefined || isShared(line.tokens, phrase)) return null
+	const end = endOfPhrase(line, phrase)
+	const next = line.tokens.find(({ start }) => start >= end)
+	const opens = next?.tag === 'IN' && !/^(?:at|in|on|every|during|with|using)$/.test(next.lower)
+	if (opens || next?.tag === 'RP' || next?.tag === 'TO') return null
+	const counted = countsAsked(place) ? what : figure.noun
+	if (counted === '') return null
+	return `${line.text.slice(0, end)} for ${figure.amount} ${counted}${figure.often === '' ? '' : ` ${figure.often}`}${line.text.slice(end)}`
+}
+
+function worth({ line, asked, figure }: Place): string | null {
+	const phrase = asked.object?.phrase
+	if (phrase === undefined || figure.noun !== '' || !isMoney(figure.amount)) return null
+	if (isShared(line.tokens, phrase)) return null
+	const end = endOfPhrase(line, phrase)
+	const often = figure.often === '' ? '' : ` ${figure.often}`
+	return `${line.text.slice(0, end)} worth ${figure.amount}${often}${line.text.slice(end)}`
+}
+
+const endsInPeriod = / (?:a|an) (\p{L}+)$|^(?:a|an) \p{L}+$| at a time$/u
+
+// In brackets behind the thing: right wherever the number would not fit among the words.
+function inBrackets(place: Place): string | null {
+	const { line, asked, figure, what } = place
+	const counts = figure.noun === '' || countsAsked(place)
+	const isSum = asked.ask.unit === 'money'
+	if (isSum && !isMoney(figure.amount)) return null
+	const named = isSum || what === 'worth' ? '' : what.replace(endsInPeriod, '')
+	const head = asked.object === undefined ? '' : line.tokens[asked.object.phrase.head]?.lower
+	const asks = named === head ? '' : named
+	const own = counts ? asks : figure.noun
+	const period = figure.often || endsInPeriod.exec(what)?.[0].trim() || oftenIn(place).trim()
+	// A number alone says nothing about which of the things it counts.
+	if (own === '' && period === '' && !isSum) return null
+	const inner = [figure.amount, own, period].filter(Boolean).join(' ')
+	const end = placeOfBrackets(place)
+	return end === null ? null : `${line.text.slice(0, end)} (${inner})${line.text.slice(end)}`
+}
+
+function placeOfBrackets({ line, asked }: Place): number | null {
+	const { tokens, text, clauses } = line
+	const phrase = asked.object?.phrase
+	const isShort = clauses.length < 3 && tokens.length < 14
+	if (phrase === undefined) return isShort ? text.length : null
+	const end = endOfPhrase(line, phrase)
+	const next = tokens.find(({ start }) => start >= end)
+	if (next === undefined || /^[,;.]$|^(?:and|or|&)$/.test(next.lower)) return end
+	const clause = clauses[tokens[phrase.head]?.clause ?? -1]
+	const last = tokens
+		.slice(phrase.to, clause?.to)
+		.findLast(({ tag, lower }) => !/^(?:PUN|CC|RB|PRP)$/.test(tag) && lower !== '&')
+	if (clause !== undefined && last !== undefined && tokens.length < 30) return last.end
+	return isShort ? text.length : null
+}

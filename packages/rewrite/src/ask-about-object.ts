@@ -1,0 +1,174 @@
+import type { Line, NounPhrase } from '@app/language/analysis'
+import { openMeaning } from '@app/language/meaning/open'
+import type { LineWork, WorkObject } from './line-work.ts'
+import type { PlacedAsk } from './placed-ask.ts'
+import { fillQuestion } from './placed-ask.ts'
+import { findActRow, findNounRow, type NounRow } from './question-table.ts'
+import type { AskKind, AskUnit } from './suggestion.ts'
+
+/**
+ * What is asked about the things of a line that the table knows; `null` where it knows none. Where they are of several trades, the
+ * trade that most of them speak for is asked about, the nearest thing first.
+ */
+export function askAboutObject(work: LineWork): PlacedAsk | null {
+	const found = work.objects.flatMap((object): FoundRow[] => {
+		if (findActRow('uncounted', work.works[object.work]?.acts ?? [], []) !== null) return []
+		const row = findRow(object, work)
+		return row === null || (isAside(object, work) && row.row.fit !== '') ? [] : [row]
+	})
+	const inOrder = isMany(found) ? byTrade(found) : found
+	for (const row of inOrder) {
+		const asked = askByRow(row, work.line)
+		if (asked !== null) return asked
+	}
+	return null
+}
+
+const isMany = (found: readonly FoundRow[]) =>
+	found.filter(({ row }) => row.kind !== 'none').length > 2
+
+function byTrade(found: readonly FoundRow[]): FoundRow[] {
+	const votes = Map.groupBy(found, ({ row }) => row.trade)
+	const weight = ({ row }: FoundRow) =>
+		/^(?:any|never|vague)$/.test(row.trade) ? 0 : (votes.get(row.trade)?.length ?? 0)
+	return found.toSorted((a, b) => weight(b) - weight(a))
+}
+
+// "Tuned pianos for concerts": the work was done to the pianos.
+function isAside({ isDirect, work }: WorkObject, { objects }: LineWork): boolean {
+	return !isDirect && objects.some((other) => other.work === work && other.isDirect)
+}
+
+type FoundRow = { row: NounRow; words: number; object: WorkObject }
+
+function findRow(object: WorkObject, { works }: LineWork): FoundRow | null {
+	const { names, work } = object
+	const acts = works[work]?.acts ?? []
+	for (const name of names) {
+		const row = findNounRow(name, acts)
+		if (row !== null) return { row, words: name.split(' ').length, object }
+	}
+	return null
+}
+
+function askByRow({ row, words, object }: FoundRow, line: Line): PlacedAsk | null {
+	if (row.kind === 'none' || (row.kind === 'flow' && isOneJob(object, line))) return null
+	const fit = row.fit || 'before'
+	// "The diary" is one: only several things are counted by their own name.
+	if (fit === 'before' && !isCounted(object, line)) return null
+	const often = periodOf(row, line.text)
+	const noun = nounOf(object.phrase, { line, words })
+	const isFlow = row.question === ''
+	const question =
+		fillQuestion(row.question, object.isPlural, noun) ||
+		`How many ${noun}${often === '' ? '' : ` ${often}`}?`
+	const asksOften = isFlow
+		? often
+		: (/\b(?:at |in )?a (?:\p{L}+)(?=\?$)/u.exec(row.question)?.[0] ?? '')
+	return {
+		ask: { kind: kindOf(row), unit: unitOf(row), question },
+		fit,
+		object,
+		often: asksOften,
+	}
+}
+
+// "Repaired walls at a rectory near Louth": one piece of work has no pace.
+function isOneJob({ phrase }: WorkObject, { tokens, clauses }: Line): boolean {
+	const clause = clauses[tokens[phrase.head]?.clause ?? -1]
+	if (tokens[clause?.act ?? -1]?.tag !== 'VBD') return false
+	return (clause?.adjuncts ?? []).some(({ preposition, phrase: { from, to } }) => {
+		const words = tokens.slice(from, to)
+		const isNamed = words.some(({ tag }) => tag === 'NNP')
+		const isOne = /^an?$/.test(words[0]?.lower ?? '')
+		return /^(?:at|of|for|in)$/.test(tokens[preposition]?.lower ?? '') && isNamed && isOne
+	})
+}
+
+function periodOf({ per }: NounRow, line: string): string {
+	if (per === '' || saysHowOften(line)) return ''
+	return per.startsWith('at ') ? per : `a ${per}`
+}
+
+const kinds: Record<NounRow['kind'], AskKind> = {
+	count: 'scope',
+	people: 'scope',
+	money: 'scope',
+	flow: 'metric',
+	words: 'metric',
+	none: 'metric',
+}
+
+function kindOf({ kind, fit }: NounRow): AskKind {
+	return kind === 'words' && fit === '' ? 'result' : kinds[kind]
+}
+
+function unitOf({ kind, question }: NounRow): AskUnit {
+	if (kind === 'money') return 'money'
+	return kind === 'words' && !/^How many/.test(question) ? 'words' : 'count'
+}
+
+function isCounted({ phrase, isPlural }: WorkObject, { tokens }: Line): boolean {
+	const head = tokens[phrase.head]
+	if (head?.tag === 'NNS' && head.lower === head.lemma) return false
+	return (
+		isPlural ||
+		/^(?:people|children|women|men|staff|cattle|sheep|livestock|patients)$/.test(head?.lower ?? '')
+	)
+}
+
+function nounOf({ head }: NounPhrase, { line, words }: { line: Line; words: number }): string {
+	return line.tokens
+		.slice(head - words + 1, head + 1)
+		.map(({ text, tag, lower }) => (tag === 'NNP' || /^\p{Lu}{2}/u.test(text) ? text : lower))
+		.join(' ')
+}
+
+const often =
+	/\b(?:every|each|per|daily|weekly|monthly|nightly|annual(?:ly)?|hourly|a (?:day|week|month|year|shift)|on \p{L}+days)\b/iu
+
+/** Whether a line says how often its work is done. */
+export function saysHowOften(text: string): boolean {
+	return often.test(text)
+}
+
+// Persons, animals, made things, plants, and what is written or said, by WordNet's numbers.
+const countable = new Map([
+	[5, ''],
+	[6, 'a year'],
+	[18, ''],
+])
+
+/**
+ * The question about things that no row of the table knows: they are counted when what their name most often means can be,
+ * and what is done to them is work on them.
+ */
+export function askByMeaning({ objects, works, line }: LineWork): PlacedAsk | null {
+	for (const object of objects) {
+		const period = object.isPlural && object.isDirect ? periodByMeaning(object, works) : undefined
+		if (period === undefined) continue
+		const asked = saysHowOften(line.text) ? '' : period
+		const name = nounOf(object.phrase, { line, words: 1 })
+		const question = `How many ${name}${asked === '' ? '' : ` ${asked}`}?`
+		return {
+			ask: { kind: 'metric', unit: 'count', question },
+			fit: 'before',
+			object,
+			often: asked,
+		}
+	}
+	return null
+}
+
+// `undefined` where nobody would count the thing.
+function periodByMeaning(object: WorkObject, works: LineWork['works']): string | undefined {
+	const noun = object.names.at(-1) ?? ''
+	const acts = works[object.work]?.acts ?? []
+	const isWork = (['uncounted', 'light'] as const).every(
+		(rank) => findActRow(rank, acts, []) === null,
+	)
+	if (acts.length === 0 || !isWork || findNounRow(noun, acts)?.kind === 'none') return undefined
+	const meaning = openMeaning()
+	const [sense] = meaning.senses(meaning.find(noun)).filter(({ part }) => part === 'noun')
+	return sense === undefined ? undefined : countable.get(meaning.kind(sense.set))
+}

@@ -1,0 +1,55 @@
+import { findVerb, splitWords } from '@app/language'
+import type { Draft, Tense } from '../engine/clause.ts'
+import { splitSegments } from '../engine/split-segments.ts'
+import type { MendedLine } from '../mend/mend-line.ts'
+import type { Change } from '../suggestion.ts'
+
+/** A list by dashes or slashes, a lead-in within the line, a sign of a list: what a statement must not have left. */
+const leftOver =
+	/ [-–—•|/] |\band (?:do|did) this\b|\betc\b|\b(?:was|were|am|is) (?:in charge|responsible|involved)\b|\bplus\b|\b(?:lol|haha)\b|!|, and \p{L}+ .*, and |\p{Ll}{3}\/\p{Ll}{3}|(?<!\p{L})n(?!\p{L})/iu
+/** "A bit of planting and mowing": of both it was a bit. */
+const hasWeakener = /\b(?:a bit of|bits of)\b/i
+const mostPieces = 2
+
+/**
+ * Whether a rewording says enough more than the mended line. A verb in another form alone is no gain, nor is a gerund that tells how
+ * ("ran the ward, looking after mums") made a verb of its own.
+ */
+export function isWorthOffering(
+	{ after, changes }: Draft,
+	{ text, mended }: MendedLine,
+	tense: Tense,
+): boolean {
+	if (leftOver.test(after)) return false
+	const pieces = splitSegments(after)
+	const isRestructured = !changes.every(({ kind }) => kind === 'result' || kind === 'phrase')
+	if (
+		isRestructured &&
+		pieces.length > mostPieces &&
+		!pieces.every(({ text: piece }) => isTold(piece, tense))
+	)
+		return false
+	if (changes.length > 1 && hasWeakener.test(text)) return false
+	if (mended > 0) return true
+	if (changes.some(({ kind }) => !/^(?:verb|spelling)$/.test(kind))) return true
+	const [opener = ''] = splitWords(text)
+	const forms = findVerb(opener)?.forms ?? []
+	// "Read" and "cut" may be either.
+	const isInTense = forms.includes(tense === 'past' ? 'past' : 'base')
+	const isSure = !(forms.includes('past') && forms.includes('base'))
+	if (isInTense && isSure) return changes.some((change) => isParallel(change, text))
+	if (tense === 'past') return true
+	return !/ing$/i.test(opener) || / of\b/.test(text.slice(opener.length, opener.length + 4))
+}
+
+// Of a longer list each piece must be told in a verb: things between them may hang on the wrong one.
+function isTold(piece: string, tense: Tense): boolean {
+	const [word = ''] = splitWords(piece)
+	return findVerb(word)?.forms.includes(tense === 'past' ? 'past' : 'base') === true
+}
+
+// "Answered phones and booking rooms" has its verbs in two forms; "ran the ward, looking after mums" has not.
+function isParallel({ before }: Change, text: string): boolean {
+	const at = text.indexOf(` and ${before}`)
+	return /ing$/i.test(before) && at >= 0 && !/ing\b/.test(text.slice(0, at))
+}

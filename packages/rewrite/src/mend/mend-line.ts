@@ -1,0 +1,227 @@
+import {
+	arePeople,
+	findSlips,
+	findVerb,
+	inBritishSpelling,
+	isAlwaysCapital,
+	meantByRegularPast,
+	spellingOf,
+	withoutBullet,
+} from '@app/language'
+import { analyseLine } from '@app/language/analysis'
+import {
+	correctWord,
+	isKnownWord,
+	isListedWord,
+	meantByRegularPlural,
+	wordRank,
+} from '@app/language/mending'
+import { isShouted } from '../engine/lower-shouted.ts'
+import { tidyLine } from '../engine/tidy-line.ts'
+import { withoutShorthand } from './shorthand.ts'
+
+/** A line with its mistakes mended. */
+export type MendedLine = {
+	text: string
+	/** Words that were wrong and are right now: spelling, apostrophes, a word taken for another. Small things do not count. */
+	mended: number
+	/** Words that are surely wrong, or may be, and for which nothing right is sure. */
+	doubts: string[]
+}
+
+// A word by itself: not a part of a code, an address or a hyphenated word.
+const word = /(?<![\p{L}\p{N}'’.@/&#_+-])\p{L}+(?![\p{L}\p{N}'’@/&#_+]|-\p{L}|\.\p{L})/gu
+
+/** Mends spelling, apostrophes, short forms and words taken for others; every word that may be a name or a code stays as it is. */
+export function mendLine(line: string): MendedLine {
+	if (isShouted(line)) return { text: tidyLine(line), mended: 0, doubts: [] }
+	const plain = withoutShorthand(line)
+	const tidy = tidyLine(plain)
+	const count = { mended: countTidied(plain, tidy) }
+	const doubts: string[] = []
+	const spelt = tidy.replace(word, (found, at: number) => {
+		const around = { before: tidy.slice(0, at), after: tidy.slice(at + found.length) }
+		const right = mendWord(found, around)
+		if (right !== found) {
+			if (right.toLowerCase() !== found) count.mended++
+			return right
+		}
+		if (isDoubtful(found, around.before)) doubts.push(found)
+		return found
+	})
+	const owned = withTheir(withOwners(spelt))
+	const slips = mendSlips(owned)
+	if (bareParticiple.test(slips.text)) doubts.push('done')
+	return {
+		text: slips.text,
+		mended: count.mended + slips.mended + (owned === spelt ? 0 : 1),
+		doubts,
+	}
+}
+
+// "Wrote reports, done sessions": did, or had done.
+const bareParticiple = /(?:^|[,;.] |\band )(?:i )?(?:done|seen|gone|been) (?!by\b)/i
+
+// What the common misspellings and apostrophes of tidying changed, without marks and British spelling.
+function countTidied(line: string, tidy: string): number {
+	const words = (text: string) =>
+		inBritishSpelling(withoutBullet(text.normalize('NFC')))
+			.replaceAll('’', "'")
+			.match(/\p{L}[\p{L}']*/gu)
+			?.filter((one) => !/^(?:and|an|with|w)$/i.test(one)) ?? []
+	const after = new Set(words(tidy))
+	return words(line).filter((one) => !after.has(one)).length
+}
+
+type Around = { before: string; after: string }
+
+function mendWord(found: string, { before, after }: Around): string {
+	const lower = found.toLowerCase()
+	const opens = before === '' || /[.:;!?]\s*$/.test(before)
+	if (found !== lower && !(opens && found.slice(1) === lower.slice(1))) return found
+	if (found === lower && isAlwaysCapital(found.replace(/s$/, '')) && wordRank(lower) === null)
+		return found.charAt(0).toUpperCase() + found.slice(1)
+	const right = meantBy(lower, after)
+	if (right === null || right === lower) return found
+	return found === lower ? right : right.charAt(0).toUpperCase() + right.slice(1)
+}
+
+function meantBy(lower: string, after: string): string | null {
+	const plural = meantByRegularPlural(lower)
+	if (plural !== null) return plural
+	const short = shortForm(lower)
+	if (short !== null && (wordRank(lower) === null || lower === 'im')) return short
+	const knows = (one: string) => wordRank(one) !== null
+	const past = meantByRegularPast(lower, knows)
+	if (past !== null) return past.past
+	const owner = ownerOrSeveral(lower, after)
+	if (owner !== null) return owner
+	if (isListedWord(lower)) return null
+	if (spellingOf(lower) !== null) return null
+	return correctWord(lower)
+}
+
+const shortForms =
+	/^(did|does|is|was|are|were|has|have|had|would|could|should|must|need|do|ca|wo)nt$/
+
+function shortForm(lower: string): string | null {
+	const [, verb = ''] = shortForms.exec(lower) ?? []
+	if (verb !== '') return `${verb}n't`
+	const [, subject = '', verbs = ''] =
+		/^(i(?=ve|m)|that|there|what|everything|everyone|nothing|something)(ve|m|s)$/.exec(lower) ?? []
+	return subject === '' ? null : `${subject === 'i' ? 'I' : subject}'${verbs}`
+}
+
+// "Companys" has several companies, or one before what it owns: "the companys van".
+function ownerOrSeveral(lower: string, after: string): string | null {
+	if (!/[^aeiou]ys$/.test(lower) || wordRank(lower) !== null) return null
+	const one = lower.slice(0, -1)
+	if (wordRank(one) === null) return null
+	const [, next = '', second = ''] = /^ (\p{Ll}+)(?: (\p{Ll}+))?/u.exec(after) ?? []
+	if (!isThing(next, second)) return `${one.slice(0, -1)}ies`
+	return owners.test(one) ? `${one}'s` : null
+}
+
+const holdsTogether =
+	/^(?:and|or|in|on|at|for|to|of|with|from|by|as|that|which|who|when|where|while|then|also|plus|up|out|off|over|after|before|during|per|every|each|daily|weekly|are|is|was|were|be|if|so|but|into|through|across|about)$/
+
+const owners =
+	/^(?:company|family|baby|lady|secretary|agency|charity|city|county|university|country|party)$/
+
+// A thing that can be owned: a noun, or a describing word before one.
+function isThing(next: string, second: string): boolean {
+	if (next === '' || holdsTogether.test(next)) return false
+	const tag = analyseLine(`the ${next} ${second}`).tokens[1]?.tag ?? ''
+	const forms = findVerb(next)?.forms ?? []
+	return /^(?:NNS?|JJ)$/.test(tag) && !forms.includes('gerund') && !forms.includes('past')
+}
+
+function isDoubtful(found: string, before: string): boolean {
+	if (found !== found.toLowerCase() || before.endsWith('-')) return false
+	return found.length > 1 ? !isKnownWord(found) : !/^[aix]$/.test(found)
+}
+
+// "Parents complaints" are those of the parents: several people before a thing, and no verb that they do.
+function withOwners(text: string): string {
+	const { tokens } = analyseLine(text)
+	return tokens.reduceRight((line, token, index) => {
+		const next = tokens[index + 1]
+		if (next === undefined || !isOwnerOf(token, next, tokens[index - 1]?.lower ?? '')) return line
+		return `${line.slice(0, token.end)}'${line.slice(token.end)}`
+	}, text)
+}
+
+type Word = { lower: string; text: string; tag: string; start: number; end: number }
+
+function isOwnerOf(token: Word, next: Word, before: string): boolean {
+	return (
+		/^\p{Ll}{4,}s$/u.test(token.text) &&
+		arePeople(token.text) &&
+		next.start === token.end + 1 &&
+		next.tag === 'NNS' &&
+		!arePeople(next.text) &&
+		!/ers$/.test(next.text) &&
+		/^\p{Ll}{4,}$/u.test(next.text) &&
+		!/ly$|^(?:sometimes|always|often|daily|weekly|needs|wants?)$/.test(next.lower) &&
+		findVerb(next.lower)?.forms.includes('base') !== true &&
+		findVerb(next.lower)?.forms.includes('gerund') !== true &&
+		!/^(?:i|that|who|face|one|side|service|services|eg|etc)$/.test(next.lower) &&
+		before !== 'help'
+	)
+}
+
+// "With there independent living", "maintain there tenancies": between a verb or preposition and a thing only an owner can stand.
+function withTheir(text: string): string {
+	const { tokens } = analyseLine(text)
+	return tokens.reduceRight((line, token, index) => {
+		if (token.text !== 'there') return line
+		const [before, next, second] = [tokens[index - 1], tokens[index + 1], tokens[index + 2]]
+		if (before === undefined || next === undefined || !opensObject(before.tag, before.lower))
+			return line
+		const isOwned =
+			next.tag === 'NNS' ||
+			(next.tag === 'NN' &&
+				before.tag.startsWith('VB') &&
+				(second === undefined || /^(?:PUN|CC)$/.test(second.tag))) ||
+			(/^(?:with|of|for|about|on)$/.test(before.lower) && /^(?:NN|VBG)$/.test(next.tag)) ||
+			(/^(?:JJ|NN)$/.test(next.tag) && /^NNS?$/.test(second?.tag ?? ''))
+		if (!isOwned || !/^\p{Ll}+$/u.test(next.text) || whenWords.test(next.lower)) return line
+		return `${line.slice(0, token.start)}their${line.slice(token.end)}`
+	}, text)
+}
+
+const whenWords =
+	/^(?:since|now|then|too|again|before|yet|today|alone|first|until|still|also|as|for)$/
+const needNoObject =
+	/^(?:be|was|were|is|are|been|work\w*|liv\w+|go|goes|going|went|stay\w*|get\w*|got|from|to|in|out)$/
+
+function opensObject(tag: string, lower: string): boolean {
+	return (/^(?:IN|VB|VBP|VBD|VBG)$/.test(tag) || lower === 'when') && !needNoObject.test(lower)
+}
+
+function mendSlips(text: string): { text: string; mended: number } {
+	const slips = findSlips(text).filter(({ quote, right }) => quote !== right)
+	const mended = slips.filter(({ quote, right }) => quote.toLowerCase() !== right.toLowerCase())
+	const put = slips.reduceRight(
+		(line, { start, quote, right }) =>
+			line.slice(0, start) +
+			right.replaceAll('’', quote.includes('’') ? '’' : "'") +
+			line.slice(start + quote.length),
+		text,
+	)
+	return {
+		text: withCapitals(put),
+		mended: mended.length,
+	}
+}
+
+const endsNone = /(?:\b(?:e\.g|i\.e|eg|ie|inc|incl|no|vs|approx|dr|mr|mrs|st)|\b\p{L})\.$/iu
+
+// "I" by itself, and the first letter of a sentence.
+function withCapitals(text: string): string {
+	return text
+		.replace(/(?<![\p{L}\p{N}'’.&/-])i(?= \p{Ll}|['’]\p{Ll})/gu, 'I')
+		.replace(/(?<=[\p{L}\d)]\. )\p{Ll}(?=\p{Ll}*[ ,])/gu, (letter, at: number) =>
+			endsNone.test(text.slice(0, at - 1)) ? letter : letter.toUpperCase(),
+		)
+}

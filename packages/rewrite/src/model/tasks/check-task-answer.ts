@@ -1,0 +1,171 @@
+import { audit, findUncarried } from '@app/claims'
+import { findQuantities, splitSentences, withoutBullet } from '@app/language'
+import { tidyLine } from '../../engine/tidy-line.ts'
+import { readsWell } from '../../engine/verify.ts'
+import { findRefusal } from '../../output-gate.ts'
+import { keepsFacts } from '../keeps-facts.ts'
+import type { ModelAnswer } from '../read-answers.ts'
+import type { Hidden } from '../redact-personal-data.ts'
+import type { ModelTask, TaskFact, TaskMatter } from './model-task.ts'
+import { questionWords } from './question-words.ts'
+
+/** A text that may be offered, with the facts that it stands on. */
+export type CheckedText = { id: string; text: string; facts: string[] }
+/** A text that says more than the facts, and the question whose "yes" makes it true. */
+type TextToConfirm = CheckedText & { question: string }
+/** A text that nobody may see as an offer, and what is wrong with it. */
+export type RefusedText = { id: string; text: string; why: string[] }
+
+/** What a model wrote, sorted by whether it may be offered. */
+export type CheckedAnswer = {
+	offered: CheckedText[]
+	toConfirm: TextToConfirm[]
+	refused: RefusedText[]
+}
+
+type Checked = { text: string; why: string[]; question?: string }
+
+/** Sorts the texts of an answer: only what holds is offered. The order is the model's; what comes beyond the most items is dropped. */
+export function checkTaskAnswer(
+	task: ModelTask,
+	answers: ReadonlyMap<string, ModelAnswer>,
+	{ matter, hidden }: { matter: TaskMatter; hidden: Hidden },
+): CheckedAnswer {
+	const checked: CheckedAnswer = { offered: [], toConfirm: [], refused: [] }
+	for (const [id, answer] of [...answers].slice(0, task.mostItems)) {
+		const facts = matter.facts.filter((fact) => answer.evidence.includes(fact.id))
+		const { text, why, question } = checkText(task, { id, answer, facts }, { matter, hidden })
+		const cited = facts.map((fact) => fact.id)
+		if (why.length === 0) checked.offered.push({ id, text, facts: cited })
+		else if (question === undefined) checked.refused.push({ id, text, why })
+		else checked.toConfirm.push({ id, text, facts: cited, question })
+	}
+	return checked
+}
+
+type Item = { id: string; answer: ModelAnswer; facts: TaskFact[] }
+type Sources = { matter: TaskMatter; hidden: Hidden }
+
+function checkText(task: ModelTask, item: Item, { matter, hidden }: Sources): Checked {
+	const revealed = hidden.reveal(item.answer.text.trim())
+	if (revealed === null) return { text: '', why: ['It names a detail that was never sent.'] }
+	const { heldTo } = task
+	if (heldTo === 'quote') return checkQuote(revealed, task, matter)
+	const text = plainText(revealed)
+	const why = isPlain(revealed, text) ? [] : ['It isn’t one plain sentence.']
+	if (why.length > 0) return { text, why }
+	if (heldTo === 'question') return checkQuestion(text, matter)
+	return heldTo === 'line' ? checkLine(text, item, matter) : checkClaims(text, item)
+}
+
+/** A line replaces the fact that its id names, else the first one; answers may be worked into it. */
+function checkLine(text: string, { id, facts }: Item, matter: TaskMatter): Checked {
+	const own = matter.facts.find((fact) => fact.id === id) ?? matter.facts[0]
+	if (own === undefined || !facts.includes(own)) return { text, why: [noSource] }
+	const others = facts.filter((fact) => fact !== own).map((fact) => fact.text)
+	const line = /[.;]$/.test(own.text) ? text : text.replace(/\.$/, '')
+	const found = auditText(line, own.text, others)
+	if (found.why.length > 0) return found
+	const tense = (own.current ?? matter.current) ? 'base' : 'past'
+	if (!keepsFacts(own.text, line)) return { text: line, why: ['It leaves out part of the fact.'] }
+	const isGood = findRefusal(line, { before: own.text, others }) === null && readsWell(line, tense)
+	return { text: line, why: isGood ? [] : [notBetter] }
+}
+
+function checkClaims(text: string, { facts }: Item): Checked {
+	if (facts.length === 0) return { text, why: [noSource] }
+	const byNearness = facts
+		.map((fact) => ({ fact, ...findUncarried(fact.text, text) }))
+		.sort((one, other) => one.uncarried.length - other.uncarried.length)
+	const [nearest = '', ...others] = byNearness.map(({ fact }) => fact.text)
+	const found = auditText(text, nearest, others)
+	if (found.why.length > 0) return found
+	const unsaid = findUnsaid([nearest, ...others, mortar].join('. '), text)
+	if (unsaid.length > 0) return { text, why: unsaid }
+	const isGood = findRefusal(text, { before: '', others: [nearest, ...others, text] }) === null
+	return { text, why: isGood ? [] : [notBetter] }
+}
+
+// The audit reads one line beside another: the facts behind the nearest one allow claims.
+function auditText(text: string, before: string, others: readonly string[]): Checked {
+	const bare = text.replace(/^I (?=\p{Ll})/u, '')
+	const { verdict, findings, confirmation } = audit(before, bare, others)
+	const why = findings.map(({ message }) => message)
+	if (verdict === 'confirm' && confirmation !== null)
+		return { text, why: orUnsaid(why), question: confirmation.question }
+	if (verdict !== 'faithful') return { text, why: orUnsaid(why) }
+	return { text, why: [] }
+}
+
+function orUnsaid(why: string[]): string[] {
+	return why.length > 0 ? why : ['It says more than the facts.']
+}
+
+function checkQuestion(text: string, { facts, context }: TaskMatter): Checked {
+	if (!text.endsWith('?')) return { text, why: ['It isn’t a question.'] }
+	const known = [...facts.map((fact) => fact.text), context].join('. ')
+	const figures = findQuantities(known).map(({ kind, value }) => `${kind} ${value}`)
+	const isNew = findQuantities(text).some(
+		({ kind, value }) => !figures.includes(`${kind} ${value}`) && value !== 1,
+	)
+	if (isNew) return { text, why: ['It has a number that nobody gave.'] }
+	// "How would you …" takes nothing for granted; "How did you …" and "your …" do.
+	const isOpen = !presuming.test(text)
+	const { uncarried } = findUncarried(known, uncapitalised(text))
+	const names = uncarried.filter(({ isName }) => isName).map((word) => unsaid(word.text))
+	return { text, why: isOpen ? names : findUnsaid([known, questionWords()].join('. '), text) }
+}
+
+/** What sentences are held together with. It claims nothing. */
+const mortar =
+	'I have been has was am currently most recently and with as at in for from until between before after then since first starting becoming employed year years experience worked working work job role position studying graduate hold held holding including also there where while both'
+
+/** The words that no source carries, each as a reason. */
+function findUnsaid(sources: string, text: string): string[] {
+	const { uncarried } = findUncarried(sources, uncapitalised(text))
+	return uncarried.slice(0, 2).map((word) => unsaid(word.text))
+}
+
+const presuming = /\b(?:did|was|were|have|has|had|made|your|as (?:the|an?))\b/i
+
+function unsaid(word: string): string {
+	return `Nothing says “${word}”.`
+}
+
+// The first word of a sentence is no name for its capital.
+function uncapitalised(text: string): string {
+	return /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
+}
+
+function checkQuote(quoted: string, { quotedFrom }: ModelTask, matter: TaskMatter): Checked {
+	const text = quoted.replace(/^["“”']+|["“”']+$/g, '')
+	const wanted = asWords(text)
+	const holds =
+		quotedFrom === 'context'
+			? ` ${asWords(matter.context)} `.includes(` ${wanted} `)
+			: matter.facts.some((fact) => asWords(fact.text) === wanted)
+	return { text, why: wanted !== '' && holds ? [] : ['It isn’t word for word what was sent.'] }
+}
+
+function asWords(text: string): string {
+	return (text.match(/[\p{L}\p{N}£$€%+#&]+/gu) ?? []).join(' ').toLowerCase()
+}
+
+const noSource = 'It doesn’t say which fact is behind it.'
+const notBetter = 'It isn’t good English, or no better than the fact.'
+
+const longest = 320
+const markup = /[<>{}`|\n\r\t]|\*\*|__|\]\(|^#+ |https?:|www\./
+
+function plainText(text: string): string {
+	return withoutBullet(tidyLine(text)).replace(/^["“']|["”']$/g, '')
+}
+
+function isPlain(revealed: string, text: string): boolean {
+	return (
+		text !== '' &&
+		text.length <= longest &&
+		!markup.test(revealed) &&
+		splitSentences(text).length <= 1
+	)
+}

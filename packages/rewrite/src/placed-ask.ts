@@ -1,0 +1,27 @@
+import type { WorkObject } from './line-work.ts'
+import type { Ask } from './suggestion.ts'
+
+/** A question and where its answer goes in the line. */
+export type PlacedAsk = {
+	ask: Ask
+	/**
+	 * How the answer joins the line: `before` the thing that is counted, in its place (`swap:calls`), in brackets behind it
+	 * (`paren:covers a service`), or as one of the clauses that `compose-answer.ts` knows.
+	 */
+	fit: string
+	/** The thing that is asked about. */
+	object?: WorkObject
+	/** The period that the question names, "a day"; empty where it names none. */
+	often?: string
+}
+
+/**
+ * A question of a table with the words that depend on what it is about: one thing or several, and their name (`thing`), for
+ * a person who reads a question without its line should know what “it” is.
+ */
+export function fillQuestion(question: string, isPlural: boolean, thing = ''): string {
+	return question
+		.replace('{was}', isPlural ? 'were' : 'was')
+		.replace('{it}', isPlural ? 'they' : 'it')
+		.replace('{the}', /^\p{Lu}/u.test(thing) ? thing : `the ${thing}`)
+}

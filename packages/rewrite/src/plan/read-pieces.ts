@@ -1,0 +1,216 @@
+import { findVerb, isAlsoNoun, verbOfAct, withoutCapital } from '@app/language'
+import { analyseLine, type Token } from '@app/language/analysis'
+import type { Tense } from '../engine/clause.ts'
+import { leansOnPreposition, opensFinitePart } from '../engine/open-clause.ts'
+import { type Act, type ActForm, readAct } from '../engine/read-act.ts'
+import { type Segment, splitSegments } from '../engine/split-segments.ts'
+
+/** A piece of work of a sentence: its act, and its object as it was written with what was listed behind. */
+export type PlannedAct = {
+	act: Act
+	object: string
+	/** Things that were listed behind the object, in order. */
+	listed: string[]
+	/** Whether the person's own "and" closed that list. */
+	isClosed: boolean
+	/** How, where and with what: kept as they were written. */
+	adjuncts: string
+}
+
+const adjunct =
+	/^(?:with|using|from|for|in|at|on|to|by|via|including|such as|through|across|within|under|over|per|as well as|mainly|mostly|usually|often|sometimes|e\.g|i\.e|eg|ie|especially|resulting|leading to|which|who|so|while|whilst|when|where|if|before|after|during|until|every|each|twice|once|up to|about|around|both|all of|some of|most of|without|depending|because|\d+|one|two|three|four|five|six|eight|ten)\b/i
+/** Verbs that tasks of any kind are done to, so that a list behind them needs no verbs of its own. */
+const takesAnything =
+	/^(?:handle|manage|do|provide|carry|cover|deliver|organise|undertake|perform|conduct|complete)$/
+
+/** How a sentence is read: the tense it is told in, the forms its first act may have, and whether "responsible for" stood before. */
+export type Reading = { tense: Tense; first: readonly ActForm[]; isOpened: boolean }
+
+/** Reads the pieces of a sentence as acts; `null` where a piece is no act and is not sure to belong to the one before. */
+export function readPieces(body: string, { tense, first, isOpened }: Reading): PlannedAct[] | null {
+	const acts: PlannedAct[] = []
+	const { tokens } = analyseLine(body)
+	let from = 0
+	for (const [index, segment] of splitSegments(body).entries()) {
+		const start = body.indexOf(segment.text, from)
+		if (start < 0) return null
+		from = start + segment.text.length
+		const span = tokens.filter((token) => token.start >= start && token.end <= from)
+		const last = acts.at(-1)
+		const forms = index === 0 ? first : laterForms(tense)
+		if (last === undefined) {
+			const act = readSure(segment, span, forms)
+			if (act === null) return null
+			acts.push(open(act))
+		} else if (
+			!addPiece(acts, last, {
+				segment,
+				span,
+				forms,
+				isTold: !isOpened && isToldIn(acts[0]?.act, tense),
+			})
+		)
+			return null
+	}
+	return acts.every(isWhole) ? acts : null
+}
+
+function open(act: Act): PlannedAct {
+	return { act, object: act.object, listed: [], isClosed: false, adjuncts: '' }
+}
+
+function laterForms(tense: Tense): readonly ActForm[] {
+	return tense === 'past' ? ['past', 'gerund', 'base', 'noun'] : ['base', 'gerund', 'noun']
+}
+
+type Piece = {
+	segment: Segment
+	span: readonly Token[]
+	forms: readonly ActForm[]
+	/** The sentence opens with its verb in the right tense, so that gerunds behind it tell how. */
+	isTold: boolean
+}
+
+function addPiece(acts: PlannedAct[], last: PlannedAct, piece: Piece): boolean {
+	const { segment, span, forms, isTold } = piece
+	const { text, join } = segment
+	if (goesWithAct(last, piece)) {
+		// "Checking drawings and for site visits": the words that it goes with are gone.
+		if (!isTold && adjunct.test(text) && /and/.test(join)) return false
+		last.adjuncts += join + text
+		return true
+	}
+	const act = readSure(segment, span, isTold ? forms.filter((form) => form !== 'noun') : forms)
+	if (act === null || isNounHere(act, last, piece)) return addThing(last, piece)
+	if (isUnsure(act, acts, piece)) return false
+	acts.push(open(act))
+	return true
+}
+
+// How, where and when: "with the nurse", and behind a verb in the right tense "looking after mums".
+function goesWithAct(last: PlannedAct, { segment: { text, join }, span, isTold }: Piece): boolean {
+	const isPurpose = /^to \p{L}/u.test(text) && /and/.test(join)
+	if (adjunct.test(text)) return !isPurpose
+	return isGerund(span[0]) && ((isTold && join === ', ') || /ing\b/.test(last.adjuncts))
+}
+
+// "Hit targets and support levels": after an "and" a word that is a noun too is one.
+function isNounHere(act: Act, last: PlannedAct, { segment, isTold }: Piece): boolean {
+	if (act.form === 'noun') return takesAnything.test(last.act.verb.lemma)
+	return isTold && act.form === 'base' && isAlsoNoun(act.word) && !segment.join.startsWith(',')
+}
+
+/** "A bit of planting and mowing": of both it was a bit. */
+const hasWeakener = /\b(?:a bit of|some|occasional|occasionally|sometimes|bits of)\b/i
+
+function isUnsure(act: Act, acts: readonly PlannedAct[], { segment, isTold }: Piece): boolean {
+	const { text, join } = segment
+	const last = acts.at(-1)
+	if (last === undefined) return true
+	const before = `${last.object}${last.adjuncts}`
+	// "Passed my test and was driving", "supporting the director, I draft": the second says when or why.
+	if (isTold && /^(?:was|were|am|is|are) /i.test(text)) return true
+	const isAside = acts.length === 1 && last.act.form === 'gerund' && join === ', '
+	if (isAside && /^i /i.test(text)) return true
+	if (act.form === 'base' && opensFinitePart(last.object)) return true
+	if (act.form === 'gerund' ? leansOnPreposition(before) : /ing\b/.test(last.adjuncts)) return true
+	return hasWeakener.test(last.object) && join.startsWith(' and')
+}
+
+function addThing(last: PlannedAct, piece: Piece): boolean {
+	const { segment, span, isTold } = piece
+	if (last.adjuncts !== '' || last.object === '' || last.isClosed || !isThing(span)) return false
+	if (!isTold && (namesWork(segment.text) || /^(?:up|out|off|away|down)\b/.test(last.object)))
+		return false
+	if (!mayBeListed(last, segment)) return false
+	last.listed.push(segment.text)
+	last.isClosed = /and/.test(segment.join)
+	return true
+}
+
+function mayBeListed({ act, object, listed }: PlannedAct, { join }: Segment): boolean {
+	if (listed.length > 0) return true
+	// "Ordering PPE, and the sign-in sheet": a comma before the "and" of two says that the second is something else.
+	if (/^, and/.test(join)) return false
+	if (join !== ', ') return true
+	const isPlain = !/ (?:on|in|at|for|with|to|of) /.test(object)
+	return isPlain && (takesAnything.test(act.verb.lemma) || isShort(object))
+}
+
+// A list of several things begins with a short one: "ordered bread, milk and eggs", not "supervised a gang of 6, levels and lines".
+function isShort(object: string): boolean {
+	return object.split(' ').length <= 3 && !/\d/.test(object)
+}
+
+// "Stock replenishing", "negotiation of offers": between verbs such a piece is work of its own.
+function namesWork(text: string): boolean {
+	const [first = ''] = text.split(' ', 1)
+	if (/^(?:daily|weekly|monthly|annual|general|other|any) |\b(?:up|out|off|down)$/i.test(text))
+		return true
+	return /\p{L}{3}ing\b/u.test(text) || verbOfAct(first) !== null
+}
+
+// Nouns with what describes them; a verb in it would be lost work.
+function isThing(span: readonly Token[]): boolean {
+	return (
+		span.length > 0 &&
+		!/^\p{L}+ing of\b/u.test(span.map(({ text }) => text).join(' ')) &&
+		span.every(({ tag }) => !/^(?:VBD|VBP|VBZ|VB|VBG|MD|PRP|WH|SC|UH)$/.test(tag)) &&
+		/^(?:NN|NNS|NNP|JJ|DT|CD|PRP\$|VBN|NN\$)$/.test(span[0]?.tag ?? '')
+	)
+}
+
+function isToldIn(act: Act | undefined, tense: Tense): boolean {
+	return act !== undefined && act.form === (tense === 'past' ? 'past' : 'base')
+}
+
+function isGerund(token: Token | undefined): boolean {
+	return token?.tag === 'VBG'
+}
+
+const formOfTag: Readonly<Record<string, RegExp>> = {
+	base: /^(?:VB|VBP)$/,
+	past: /^(?:VBD|VBN)$/,
+	gerund: /^VBG$/,
+	participle: /^(?:VBD|VBN)$/,
+	thirdPerson: /^VBZ$/,
+}
+
+// The table of verbs and the tagger must both see the act.
+function readSure(
+	{ text }: Segment,
+	span: readonly Token[],
+	forms: readonly ActForm[],
+): Act | null {
+	const act = readAct(withoutCapital(text), forms)
+	if (act === null || act.form === 'noun') return act
+	const word = span.find(({ lower }) => lower === act.word.toLowerCase())
+	if (word === undefined) return null
+	const wanted = formOfTag[act.form]
+	const isNamed = act.form === 'gerund' && act.hadOf
+	return act.isMarked || isNamed || wanted?.test(word.tag) === true ? act : null
+}
+
+// "and, once trained", "which involved cutting lists": what follows belongs to it.
+const hangs =
+	/\b(?:of|to|for|with|from|by|and|or|the|an?)$|\b(?:and|or),|,\s*$|\b(?:which|that) (?:involve|include)|\b(?:was|were|am|is) (?:in charge|responsible|involved)\b/i
+const standsAlone =
+	/^(?:clean|cook|cater|travel|wash|iron|file|photocopy|sweep|mop|dust|hoover|vacuum|fundraise|bake|drive|weed|teach|work)$/
+const particle = /^(?:up|out|off|down|in|over|away)$/
+const takesParticle = /^(?:wash|cash|lock|open|tidy|clear|clean|help|close|sweep|sign|log|cover)$/
+const empty = /^(?:be|hear|have|get|go|come|see|say|need|possess|feel|become|love|enjoy|like|want)$/
+
+function isWhole({ act, object, listed, isClosed, adjuncts }: PlannedAct): boolean {
+	if (empty.test(act.verb.lemma) && !/^(?:have|get|go)$/.test(act.verb.lemma)) return false
+	if (act.verb.lemma === 'have' || (act.verb.lemma === 'get' && object === '')) return false
+	if (
+		/^(?:person|people|attitude|nature|manner)$|^(?:this|that|so)\b/.test(object) ||
+		hangs.test(object + adjuncts)
+	)
+		return false
+	if (particle.test(object) && !takesParticle.test(act.verb.lemma)) return false
+	if (object === '' && !standsAlone.test(act.verb.lemma)) return false
+	if (act.form === 'gerund' && findVerb(object)?.forms.includes('gerund') === true) return false
+	if (listed.length > 0 && !isClosed && !takesAnything.test(act.verb.lemma)) return false
+	return !/\b(?:i|we|he|she|they)\b/i.test(`${object} ${listed.join(' ')} ${adjuncts}`)
+}

@@ -1,0 +1,85 @@
+import { parseTable } from '@app/language'
+import { questionActs } from './data/question-acts.ts'
+import { questionNouns } from './data/question-nouns.ts'
+import type { AskUnit } from './suggestion.ts'
+
+/**
+ * What is asked about a thing: how many of it, how many in a period, how many people, how much money, its size by another measure
+ * (`words`), or nothing at all, because nobody counts it.
+ */
+type NounKind = 'count' | 'flow' | 'people' | 'money' | 'words' | 'none'
+
+/** A row of `question-nouns.tsv`. */
+export type NounRow = {
+	trade: string
+	/** Lemmas of what must be done with the thing, `-` where the line has no verb; empty for anything. */
+	acts: readonly string[]
+	kind: NounKind
+	/** The period in which the thing is counted, "day" or "shift"; empty where there is none. */
+	per: string
+	/** The question, where it isn't made of the noun and the period. */
+	question: string
+	fit: string
+}
+
+/** A row of `question-acts.tsv`: what is asked of an act. */
+export type ActRow = {
+	/**
+	 * `first` comes before all questions about size, `after` where there is none; things of `uncounted` acts
+	 * (knowing, using) are never counted, those of `light` ones (doing, having) only where the table knows them.
+	 */
+	rank: 'first' | 'after' | 'uncounted' | 'light'
+	acts: readonly string[]
+	/** Heads of what the act is done to; `*` for all. */
+	objects: readonly string[]
+	unit: AskUnit
+	question: string
+	/** How the answer joins the line, see `compose-answer.ts`. */
+	fit: string
+	/** Answers that people often give, in words. */
+	chips: readonly string[]
+}
+
+const list = (cell: string) => cell.split('|').filter(Boolean)
+
+const nounRows = new Map<string, NounRow[]>()
+for (const row of parseTable<keyof NounRow | 'nouns'>(questionNouns)) {
+	const read = { ...row, kind: row.kind as NounKind, acts: list(row.acts) }
+	for (const noun of list(row.nouns)) nounRows.set(noun, [...(nounRows.get(noun) ?? []), read])
+}
+
+/** The rows of the table of acts, in its order. */
+const actRows: readonly ActRow[] = parseTable<keyof ActRow>(questionActs).map((row) => ({
+	...row,
+	rank: row.rank as ActRow['rank'],
+	unit: row.unit as AskUnit,
+	acts: list(row.acts),
+	objects: list(row.objects),
+	chips: list(row.chips),
+}))
+
+/** The row that fits a thing (its lemmas) and what is done with it, rows that name the act first; `null` where no row does. */
+export function findNounRow(noun: string, acts: readonly string[]): NounRow | null {
+	const rows = nounRows.get(noun) ?? []
+	const done = acts.length === 0 ? ['-'] : acts
+	const named = rows.find((row) => row.acts.some((act) => done.includes(act)))
+	// Of a line without a verb nobody knows what was done with the thing.
+	const isLikely = (row: NounRow) => acts.length === 0 && row.question === ''
+	return named ?? rows.find((row) => row.acts.length === 0 || isLikely(row)) ?? null
+}
+
+/** The row of an act (its lemmas, alone and with its particle) and what it is done to; `null` where none fits. */
+export function findActRow(
+	rank: ActRow['rank'],
+	acts: readonly string[],
+	heads: readonly string[],
+): ActRow | null {
+	return (
+		actRows.find(
+			(row) =>
+				row.rank === rank &&
+				row.acts.some((act) => acts.includes(act)) &&
+				row.objects.some((object) => object === '*' || heads.includes(object)),
+		) ?? null
+	)
+}
