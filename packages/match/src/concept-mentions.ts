@@ -29,6 +29,7 @@ import { degree, findDegree, findLevels } from './find-qualifications.ts'
 import { functionalSkillsNamings } from './functional-skills.ts'
 import { gcseNamings } from './gcse-namings.ts'
 import { isQualificationCurrent } from './is-qualification-current.ts'
+import { isRuledOutByLine } from './is-ruled-out-by-line.ts'
 import { findLanguageMentions } from './spoken-language-mentions.ts'
 
 type Found = { conceptId: string; narrower: string | null; start: number; end: number }
@@ -115,6 +116,7 @@ function isClaimed(
 ): boolean {
 	const near = cutContextWindow(passage.text, place)
 	if (isLacking(...near) || isDemand.test(passage.text.slice(place.start, place.end))) return false
+	if (isRuledOutByLine(passage, place, kind)) return false
 	return kind !== 'credential' || (!isNotHeld(...near) && isQualificationCurrent(passage, context))
 }
 
@@ -185,6 +187,7 @@ export function findWordings(context: CvContext, requirement: Requirement): Conc
 		const near = cutContextWindow(passage.text, place)
 		const isMeant =
 			!isLacking(...near) &&
+			!isRuledOutByLine(passage, place, requirement.kind) &&
 			(!isClaim || (isQualificationCurrent(passage, context) && !isNotHeld(...near)))
 		const named = { kind: 'said', label: '' } as const
 		return isMeant ? [toMention(passage, { conceptId, narrower: null, ...place }, named)] : []

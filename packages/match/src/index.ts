@@ -1,5 +1,7 @@
 export type { Advert, Requirement, RequirementLevel as Need } from './advert.ts'
+export { kindWeight } from './advice.ts'
 export { answeredBy } from './answered-by.ts'
+export { type Confirmed, confirmedFor, confirmFact, confirmQuestion } from './confirmed.ts'
 export { findPhrase as findWording } from './find-phrase.ts'
 export { isStrayWord } from './is-stray-word.ts'
 export { matchCv } from './match-cv.ts'

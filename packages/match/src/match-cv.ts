@@ -1,12 +1,15 @@
 import type { CvContext } from '@app/cv'
-import { type CvWithSource, createCvContext, monthsAtWork } from '@app/cv'
+import { type CvWithSource, createCvContext, monthsAtWork, withWholePath } from '@app/cv'
 import { findConcepts, splitSentences } from '@app/language'
 import type { Advert } from './advert.ts'
+import { adviseOn, kindWeight, proofWorth } from './advice.ts'
 import type { MatchedRequirement, MatchPart, MatchReport } from './match-report.ts'
 import { matchRequirements } from './match-requirements.ts'
+import type { FindNearest } from './nearest/find-nearest.ts'
 import { groupRequirementAlternatives } from './requirement-alternatives.ts'
 import { compareSeniority } from './seniority.ts'
 import { compareTitles } from './title-similarity.ts'
+import { withAnswers, withNearest } from './with-nearest.ts'
 import { yearsOfExperience } from './years-of-experience.ts'
 
 const weightOf: Record<MatchPart['id'], number> = {
@@ -19,30 +22,28 @@ const weightOf: Record<MatchPart['id'], number> = {
 	credentials: 5,
 	duties: 5,
 }
-// How much a kind of requirement counts beside others of the same need.
-const kindWeight = {
-	credential: 3,
-	tool: 2,
-	language: 2,
-	method: 1.5,
-	equipment: 1.5,
-	domain: 1.5,
-	duty: 1.2,
-	said: 0.6,
-	soft: 0.4,
-}
-const proofWorth = { shown: 1, listed: 0.6, missing: 0 }
 // From these on a repeated word reads as written for a machine.
 const stuffing = { uses: 8, timesTheAdvert: 5, share: 0.015 }
 
 /**
  * Compares a CV with an advert. It counts what can be shown with the CV's own words, says what is missing, and
  * invents nothing; of things of which the advert asks for one or another, the best counts, and parts that the advert says nothing
- * about are left out of the score.
+ * about are left out of the score. `findNearest` looks by meaning for lines that may show what no words name (`@app/match/nearest`);
+ * without it nothing is *perhaps*.
  */
-export function matchCv(toMatch: CvWithSource, advert: Advert): MatchReport {
+export function matchCv(
+	toMatch: CvWithSource,
+	advert: Advert,
+	findNearest: FindNearest | null = null,
+): MatchReport {
 	const context = createCvContext(toMatch)
-	const requirements = groupRequirementAlternatives(matchRequirements(advert.requirements, context))
+	const named = withAnswers(matchRequirements(advert.requirements, context), context)
+	const found = findNearest === null ? named : withNearest(named, { findNearest, advert, context })
+	const matched = found.map((requirement) => ({
+		...requirement,
+		evidence: requirement.evidence.map((evidence) => withWholePath(evidence, context)),
+	}))
+	const requirements = groupRequirementAlternatives(matched)
 	const parts = listParts(
 		requirements.filter(({ secondTo }) => secondTo === undefined),
 		{ advert, context },
@@ -52,6 +53,7 @@ export function matchCv(toMatch: CvWithSource, advert: Advert): MatchReport {
 	return {
 		score: weight === 0 ? 0 : Math.round(points / weight),
 		title: advert.title,
+		advice: adviseOn(requirements),
 		parts: parts.map((part) => ({ ...part, weight: Math.round((100 * part.weight) / weight) })),
 		requirements,
 		knockOuts: advert.knockOuts,
@@ -105,13 +107,14 @@ function coverage(id: MatchPart['id'], title: string, wanted: MatchedRequirement
 	)
 	const count = (proof: MatchedRequirement['proof']) =>
 		wanted.filter((requirement) => requirement.proof === proof).length
+	const perhaps = count('perhaps') === 0 ? '' : ` perhaps shows ${count('perhaps')},`
 	return [
 		{
 			id,
 			title,
 			weight: weightOf[id],
 			score: Math.round((100 * proved) / whole),
-			reason: `The advert asks for ${wanted.length}. Your CV shows ${count('shown')}, only lists ${count('listed')} and doesn’t mention ${count('missing')}.`,
+			reason: `The advert asks for ${wanted.length}. Your CV shows ${count('shown')},${perhaps} only lists ${count('listed')} and doesn’t mention ${count('missing')}.`,
 		},
 	]
 }

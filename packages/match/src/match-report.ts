@@ -2,13 +2,16 @@ import { evidenceSchema } from '@app/cv'
 import { z } from 'zod'
 import { requirementSchema } from './advert.ts'
 
-/** Whether a CV shows what is asked for: in what was done, only in a list, or not at all. */
-const proofSchema = z.enum(['shown', 'listed', 'missing'])
+/**
+ * Whether a CV shows what is asked for: in what was done, perhaps in a line that means it in other words, only in a list, or not at
+ * all. *Perhaps* is no proof: the person says whether the line is it.
+ */
+const proofSchema = z.enum(['shown', 'perhaps', 'listed', 'missing'])
 
 const matchedRequirementSchema = z.object({
 	...requirementSchema.shape,
 	proof: proofSchema,
-	/** The words of the CV that show it, each with the line that they stand in, the strongest first. */
+	/** The words of the CV that show it, or perhaps do, each with the line that they stand in, the strongest first. */
 	evidence: z.array(evidenceSchema.extend({ line: z.string() })),
 	/** The words of the CV for the very thing, where they are none of the advert's words. */
 	ownWords: z.string().optional(),
@@ -41,10 +44,22 @@ const matchPartSchema = z.object({
 	reason: z.string(),
 })
 
+/** What to do about an advert, and what it rests on. */
+const adviceSchema = z.object({
+	kind: z.enum(['apply', 'apply and say why', 'not yet']),
+	/** Licences and qualifications that are required and not in the CV, in the words of the advert. */
+	mustHaves: z.array(z.string()),
+	/** How many essentials there are, and how many of them the CV shows or perhaps shows. Soft traits are left out. */
+	of: z.number().int(),
+	shown: z.number().int(),
+	perhaps: z.number().int(),
+})
+
 /** How a CV answers an advert. Never mixed with the score of the CV itself. */
 export const matchReportSchema = z.object({
 	score: z.number().int().min(0).max(100),
 	title: z.string().nullable(),
+	advice: adviceSchema,
 	parts: z.array(matchPartSchema),
 	requirements: z.array(matchedRequirementSchema),
 	/** Lines to answer for oneself before applying. */

@@ -97,12 +97,13 @@ function findOwn(
 	// "Boiler servicing" and "serviced boilers" may stand under two concepts, and are one thing.
 	const ways = isWork.has(requirement.kind) ? waysOfAct(requirement.quote) : none
 	const saysSo = ({ way }: ConceptMention) => ways.size > 0 && ways.has(way)
-	const named = isUnlisted(requirement)
+	const all = isUnlisted(requirement)
 		? [...findWordings(context, requirement), ...papersAbout(context, requirement)]
 		: namings.filter(
 				(naming) =>
 					shows(naming, requirement) || saysSo(naming) || isEquivalent(naming, requirement),
 			)
+	const named = all.filter(({ passage }) => !/\.employer$/.test(passage.path))
 	const isOfOthersToo = concernsOthers(requirement)
 	const own = named.filter(
 		(naming) =>

@@ -5,7 +5,7 @@ const either = /^(?:\s[\p{L}\d]+)?\)?,?\s(?:and\/)?or\s(?:else\s)?(?<small>(?:\p
 const comma = /^,\s(?:an?\s)?$/i
 const smallWords =
 	/^(?:(?:an?|the|in|of|with|using|as|at|by|for|from|on|to|other|similar|even|maybe)\s){0,2}$/i
-const strength: Record<Proof, number> = { shown: 2, listed: 1, missing: 0 }
+const strength: Record<Proof, number> = { shown: 3, listed: 2, perhaps: 1, missing: 0 }
 
 type Placed = { requirement: MatchedRequirement; start: number; end: number }
 

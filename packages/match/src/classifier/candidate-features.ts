@@ -22,9 +22,9 @@ export function candidatesWithIndices(around: Around): { thing: NamedThing; plac
 	return around.passages.flatMap(({ sentences }, at) =>
 		sentences.flatMap((sentence, index) => {
 			const ofSentence = featureIndices(featuresOfSentence({ at, index }, around))
-			const whom = [...ofWhom(sentence)]
+			const holders = [...ofWhom(sentence)]
 			return findCandidates(sentence, { at, sectors }).map((thing) => {
-				const own = featureIndices(featuresOfThing({ thing, index, whom }, around))
+				const own = featureIndices(featuresOfThing({ thing, index, holders }, around))
 				return { thing, places: [...new Set([...ofSentence, ...own])] }
 			})
 		}),
@@ -47,14 +47,14 @@ function* featuresOfSentence({ at, index }: Spot, { passages, shares }: Around):
 }
 
 function* featuresOfThing(
-	{ thing, index, whom }: { thing: NamedThing; index: number; whom: readonly string[] },
+	{ thing, index, holders }: { thing: NamedThing; index: number; holders: readonly string[] },
 	{ passages, shares }: Around,
 ): Generator<string> {
 	const { at } = thing
 	const kind = thing.hit?.concept.kind ?? (thing.isPhrase ? 'said' : 'part')
 	yield* ofName(thing, kind)
 	yield* ofSides(thing, kind)
-	for (const who of whom) yield `${who} ${kind}`
+	for (const who of holders) yield `${who} ${kind}`
 	const passage = passages[at]
 	for (const stem of passage?.heading ?? []) yield `heading ${stem} ${kind}`
 	yield `place ${bucket(at / passages.length, 4)} ${kind}`

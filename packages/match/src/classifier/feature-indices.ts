@@ -1,3 +1,5 @@
+import { hashText } from '@app/language'
+
 /** How many places the weights of one question have; features that meet in one place share it. */
 export const featureDimensions = 16_384
 /** The last word looks at little. */
@@ -5,15 +7,7 @@ export const verdictDimensions = 1024
 
 /** The places of features among so many weights, each once. */
 export function featureIndices(features: Iterable<string>, places = featureDimensions): number[] {
-	return [...new Set(Array.from(features, (name) => hashFeature(name) % places))]
-}
-
-// FNV-1a: the same place on every machine.
-function hashFeature(name: string): number {
-	let hash = 2_166_136_261
-	for (let index = 0; index < name.length; index++)
-		hash = Math.imul(hash ^ name.charCodeAt(index), 16_777_619)
-	return hash >>> 0
+	return [...new Set(Array.from(features, (name) => hashText(name) % places))]
 }
 
 /** A share as one of some steps, so that shares near each other are one feature. */
