@@ -27,6 +27,7 @@ import { oldJobsAreShort } from './checks/dates/old-jobs-are-short.ts'
 import { oneDateFormat } from './checks/dates/one-date-format.ts'
 import { parallelJobsAreLabelled } from './checks/dates/parallel-jobs-are-labelled.ts'
 import { shortJobsAreGrouped } from './checks/dates/short-jobs-are-grouped.ts'
+import { yearsArePossible } from './checks/dates/years-are-possible.ts'
 import { activeVoice } from './checks/impact/active-voice.ts'
 import { bulletsAreShort } from './checks/impact/bullets-are-short.ts'
 import { bulletsNotParagraphs } from './checks/impact/bullets-not-paragraphs.ts'
@@ -45,6 +46,7 @@ import { oneSentenceEach } from './checks/impact/one-sentence-each.ts'
 import { opensWithVerb } from './checks/impact/opens-with-verb.ts'
 import { pastJobsInPastTense } from './checks/impact/past-jobs-in-past-tense.ts'
 import { resultsSayHow } from './checks/impact/results-say-how.ts'
+import { risesHaveBase } from './checks/impact/rises-have-base.ts'
 import { sameFullStops } from './checks/impact/same-full-stops.ts'
 import { saysSomethingCheckable } from './checks/impact/says-something-checkable.ts'
 import { saysWhatWasDone } from './checks/impact/says-what-was-done.ts'
@@ -109,11 +111,13 @@ import { headingsStandOut } from './checks/sections/headings-stand-out.ts'
 import { isAboutSomebody } from './checks/sections/is-about-somebody.ts'
 import { jobsAreComplete } from './checks/sections/jobs-are-complete.ts'
 import { languageLevels } from './checks/sections/language-levels.ts'
+import { newestWorkFitsTarget } from './checks/sections/newest-work-fits-target.ts'
 import { noEmptySections } from './checks/sections/no-empty-sections.ts'
 import { noObjective } from './checks/sections/no-objective.ts'
 import { noReferencesLine } from './checks/sections/no-references-line.ts'
 import { nothingRepeatedOnPages } from './checks/sections/nothing-repeated-on-pages.ts'
 import { sensibleOrder } from './checks/sections/sensible-order.ts'
+import { showsTradePaper } from './checks/sections/shows-trade-paper.ts'
 import { skillCount } from './checks/sections/skill-count.ts'
 import { skillsAreCurrent } from './checks/sections/skills-are-current.ts'
 import { skillsAreUsed } from './checks/sections/skills-are-used.ts'
@@ -175,6 +179,8 @@ export const checks: readonly Check[] = [
 	jobsAreComplete,
 	nothingRepeatedOnPages,
 	isAboutSomebody,
+	showsTradePaper,
+	newestWorkFitsTarget,
 	hasDates,
 	datesCanBeRead,
 	endsAfterItStarts,
@@ -191,6 +197,7 @@ export const checks: readonly Check[] = [
 	shortJobsAreGrouped,
 	monthsAreGiven,
 	noJobTwice,
+	yearsArePossible,
 	startsWithWork,
 	opensWithVerb,
 	showsResults,
@@ -217,6 +224,7 @@ export const checks: readonly Check[] = [
 	saysWhatWasDone,
 	saysSomethingCheckable,
 	linesDifferBetweenJobs,
+	risesHaveBase,
 	skillCount,
 	skillsBeyondManners,
 	skillsAreUsed,

@@ -21,7 +21,7 @@ export type FindingDraft = {
 	title: string
 	/** Why it matters. */
 	why: string
-	/** How to mend it. */
+	/** How to fix it. */
 	fix: string
 	evidence: Evidence[]
 	/** Set when this finding weighs more or less than the check usually does. */
@@ -48,10 +48,10 @@ export type Check = {
 	fewest?: number
 	/** Set where it is a fault that there are none, so that the check runs without them too. */
 	missesThem?: true
-	/** What there is to mend, `null` when all is well, or `tolerated` for what is not well and too little to speak of. */
+	/** What there is to fix, `null` when all is well, or `tolerated` for a fault too small to mention. */
 	run: (context: CheckContext) => FindingDraft | 'tolerated' | null
-	/** The ways to mend what was found by a press of a button; called only when something was found. */
-	mend?: (context: CheckContext) => QuickFix[]
+	/** The fixes that one click makes; called only when something was found. */
+	quickFixes?: (context: CheckContext) => QuickFix[]
 }
 
 /** Counts the things that a check can judge in a CV; none means that the check has nothing to look at. */

@@ -17,7 +17,7 @@ export function createContext({ cv, source, today, knowsWord }: CvToCheck): Chec
 	return {
 		...context,
 		knowsWord: knowsWord ?? null,
-		profile: buildProfile(cv, today),
+		profile: buildProfile(context.cv, today),
 		bullets: pickBullets(passages),
 		lines: source === null ? passages.map(({ text }) => text) : listLines(source),
 	}

@@ -10,7 +10,8 @@ export function agree(number: number, singular: string, plural: string): string 
 }
 
 /**
- * "a", "a and b", "a, b and c", or with "or"; "a, b and c, and d" where an item that is not quoted has the same word of its own.
+ * Items joined by commas, with a conjunction before the last. Where an item has the same conjunction outside quotation marks, a
+ * comma comes before the last too.
  */
 export function formatList(items: readonly string[], conjunction: 'and' | 'or' = 'and'): string {
 	if (items.length <= 1) return items.join('')

@@ -4,7 +4,7 @@ export { checks } from './check-list.ts'
 export type { CvToCheck } from './context.ts'
 export { formatList as listOf } from './format-lists.ts'
 export { scoreMeasures } from './merit/weights.ts'
-export { applyMend, type QuickFix as Mend } from './quick-fix.ts'
+export { applyFix, type QuickFix } from './quick-fix.ts'
 export {
 	type CategoryId,
 	type CategoryScore,
@@ -16,6 +16,8 @@ export {
 	type Severity,
 	severitySchema,
 } from './report.ts'
+export { countToFix, scoreBands } from './report-headline.ts'
 export { mayBeDismissed, rulesetVersion, runChecks as analyse } from './run-checks.ts'
 export { countedWeights, meanScore } from './score.ts'
+export { withChanges } from './with-changes.ts'
 export { withDismissed as withSetAside } from './with-dismissed.ts'

@@ -28,7 +28,7 @@ export function wasRecognised(source: CvSource | null): boolean {
 	return source?.warnings.some(({ code }) => code === textWasRecognised) ?? false
 }
 
-// "If you have had any job, add it" says by itself when it holds.
+// A sentence that begins with a condition says by itself when it holds.
 function otherwise(fix: string): string {
 	return /^If\b/.test(fix) ? fix : `If it isn’t, ${fix.charAt(0).toLowerCase()}${fix.slice(1)}`
 }

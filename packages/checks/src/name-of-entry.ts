@@ -6,8 +6,8 @@ import { readsAsSentence } from './reads-as-sentence.ts'
 export type EntrySection = 'experience' | 'education' | 'volunteering' | 'projects'
 
 /**
- * Names a job as its owner would: "your job as Staff Nurse at Leeds General", "your most recent job". An entry whose title is a
- * sentence is quoted instead: "the entry that begins “Raised £240 for …”".
+ * Names a job as its owner would, by its title and employer or its place in the list. An entry whose title is a sentence is named by
+ * its first words.
  */
 export function nameOfJob(cv: CvDocument, index: number): string {
 	const job = cv.experience[index]

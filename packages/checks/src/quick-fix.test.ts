@@ -6,38 +6,39 @@ import { describe, expect, test } from 'vitest'
 import { answerCheck } from './answer.ts'
 import { createContext } from './context.ts'
 import { caseList } from './fixtures/case-list.ts'
-import { analyse, applyMend, type Check, type Mend } from './index.ts'
+import { analyse, applyFix, type Check, type QuickFix } from './index.ts'
 
 const knowsWord = await openEnglishWords()
-// A press mends one of several words or offers one of several skills; the others stay to be chosen.
+// A press fixes one of several words or offers one of several skills; the others stay to be chosen.
 const oneAtATime = ['D03', 'F04', 'F10', 'G10']
 
-// Words that go can leave a short CV too short. Years without months are only spoken of once they are in order.
-const trueOnlyThen = ['G01', 'D15']
+// Words that go can leave a short CV too short. Years without months are only spoken of once they are in order. A trade is known by
+// words that are spelt right.
+const trueOnlyThen = ['C17', 'D15', 'G01']
 
-const mending = caseList.filter(({ check }) => check.mend !== undefined)
+const fixing = caseList.filter(({ check }) => check.quickFixes !== undefined)
 
 function found(check: Check, cv: CvDocument) {
 	const context = createContext({ cv, source: null, today, knowsWord })
 	const result = answerCheck(check, context)
 	const draft = result.answer === 'found' ? result.draft : null
-	return { draft, mends: draft === null ? [] : (check.mend?.(context) ?? []) }
+	return { draft, quickFixes: draft === null ? [] : (check.quickFixes?.(context) ?? []) }
 }
 
 function afterAll(check: Check, cv: CvDocument): CvDocument {
-	let mended = cv
+	let fixed = cv
 	for (let presses = 0; presses < 20; presses++) {
-		const [mend] = found(check, mended).mends
-		if (mend === undefined) return mended
-		mended = apply(mended, mend)
+		const [fix] = found(check, fixed).quickFixes
+		if (fix === undefined) return fixed
+		fixed = apply(fixed, fix)
 	}
-	return mended
+	return fixed
 }
 
-function apply(cv: CvDocument, mend: Mend): CvDocument {
-	const mended = applyMend(cv, mend)
-	if (mended === null) throw new Error(`“${mend.label}” does not fit its own CV.`)
-	return mended
+function apply(cv: CvDocument, fix: QuickFix): CvDocument {
+	const fixed = applyFix(cv, fix)
+	if (fixed === null) throw new Error(`“${fix.label}” does not fit its own CV.`)
+	return fixed
 }
 
 // Four professions, far apart, keep this quick.
@@ -52,11 +53,11 @@ function findsOf(finds: Record<string, Case>) {
 	)
 }
 
-describe.each(mending.map((cases) => [`${cases.check.id} ${cases.check.title}`, cases] as const))(
+describe.each(fixing.map((cases) => [`${cases.check.id} ${cases.check.title}`, cases] as const))(
 	'%s',
 	(_, { check, finds }) => {
 		const faulty = findsOf(finds).flatMap(({ name, cv }) =>
-			found(check, cv).mends.map((mend) => ({ name, cv, mend })),
+			found(check, cv).quickFixes.map((fix) => ({ name, cv, fix })),
 		)
 
 		test('a button is offered for some of the labelled faults', () => {
@@ -64,11 +65,11 @@ describe.each(mending.map((cases) => [`${cases.check.id} ${cases.check.title}`, 
 		})
 
 		test('pressing it makes the finding go away', () => {
-			const left = faulty.filter(({ cv, mend }) => {
-				const mended = oneAtATime.includes(check.id) ? afterAll(check, cv) : apply(cv, mend)
-				return found(check, mended).draft !== null
+			const left = faulty.filter(({ cv, fix }) => {
+				const fixed = oneAtATime.includes(check.id) ? afterAll(check, cv) : apply(cv, fix)
+				return found(check, fixed).draft !== null
 			})
-			expect(left.map(({ name, mend }) => `${name}: ${mend.label}`)).toEqual([])
+			expect(left.map(({ name, fix }) => `${name}: ${fix.label}`)).toEqual([])
 		})
 
 		test('pressing it brings up no warning that was not there', () => {
@@ -77,26 +78,26 @@ describe.each(mending.map((cases) => [`${cases.check.id} ${cases.check.title}`, 
 					.findings.filter(({ severity }) => severity !== 'tip')
 					.map(({ checkId }) => checkId)
 					.filter((id) => !trueOnlyThen.includes(id))
-			const worse = faulty.flatMap(({ name, cv, mend }) => {
+			const worse = faulty.flatMap(({ name, cv, fix }) => {
 				const before = warnings(cv)
-				const after = warnings(apply(cv, mend)).filter((id) => !before.includes(id))
-				return after.length === 0 ? [] : [`${name}: ${mend.label} brings ${after.join()}`]
+				const after = warnings(apply(cv, fix)).filter((id) => !before.includes(id))
+				return after.length === 0 ? [] : [`${name}: ${fix.label} brings ${after.join()}`]
 			})
 			expect(worse).toEqual([])
 		})
 
 		test('it changes the fields that it names and nothing else', () => {
-			for (const { cv, mend } of faulty) {
+			for (const { cv, fix } of faulty) {
 				const back = {
-					...mend,
-					edits: mend.edits.map(({ path, before, after }) => ({
+					...fix,
+					edits: fix.edits.map(({ path, before, after }) => ({
 						path,
 						before: after,
 						after: before,
 					})),
 				}
-				expect(apply(apply(cv, mend), back)).toEqual(cv)
-				expect(mend.edits.every(({ before, after }) => before !== after)).toBe(true)
+				expect(apply(apply(cv, fix), back)).toEqual(cv)
+				expect(fix.edits.every(({ before, after }) => before !== after)).toBe(true)
 			}
 		})
 	},
@@ -105,9 +106,9 @@ describe.each(mending.map((cases) => [`${cases.check.id} ${cases.check.title}`, 
 test('a button does nothing once its words were changed by hand', () => {
 	const [cv] = goodCvs
 	if (cv === undefined) throw new Error('There are no fixture CVs.')
-	const mend = {
+	const fix = {
 		label: 'x',
 		edits: [{ path: 'personalInfo.city', before: 'Rome', after: 'Leeds' }],
 	}
-	expect(applyMend(cv, mend)).toBeNull()
+	expect(applyFix(cv, fix)).toBeNull()
 })

@@ -4,13 +4,13 @@ const mostWordsOfTitle = 12
 const fewestWordsOfSentence = 4
 const opensWithSpeaker = /^\s*(?:I|[Ww]e)(?:['’]\p{Ll}+)?\s+\p{Ll}/u
 const money = /[£€$]\s?\d/u
-// What can only follow a verb: "Organised the fair", "Raised £240", "Helped at two events", "Looked after my brother".
+// What can only follow a verb: an article, a possessive, a preposition or an amount.
 const opensObject =
 	/^(?:an?|the|my|our|their|his|her|its|this|that|all|every|each|some|over|about|after|at|to|with|out|up|\d[\d,.]*)$/i
 
 /**
- * Whether words that stand where a title or the name of a firm is expected are a sentence about something done: "Raised £240 for
- * the hospice", "Organised the school fair." Titles may open with a participle ("Registered Nurse", "Managed Services Engineer").
+ * Whether words in the place of a title or of the name of a firm are a sentence about something done.
+ * Titles may open with a participle too.
  */
 export function readsAsSentence(text: string): boolean {
 	const words = splitWords(text)

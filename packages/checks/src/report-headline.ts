@@ -15,35 +15,54 @@ export function buildHeadline(
 	findings: readonly Finding[],
 	whole: Whole,
 ): { headline: string; summary: string } {
-	const toMend = findings.filter(({ severity }) => severity !== 'tip').length
+	const toFix = countToFix(findings)
 	const standing = judgeStanding(
 		whole,
 		findings.some(({ cost }) => cost >= heavyCost),
 	)
-	const things = toMend === 0 ? '' : `: ${count(toMend, 'thing')} to fix`
+	const things = toFix === 0 ? '' : `: ${count(toFix, 'thing')} to fix`
 	return {
 		headline: `${standing}${things}`,
 		summary: `${firstStep(findings, whole)}${capSentence(whole.cappedAt)}`,
 	}
 }
 
+/** How many findings there are to fix; tips are ideas and count apart. */
+export function countToFix(findings: readonly Finding[]): number {
+	return findings.filter(({ severity }) => severity !== 'tip').length
+}
+
 /** How far a CV is, in words. */
 type Standing = 'Not ready yet' | 'Good start' | 'Strong' | 'Ready to send'
 
-/** A finding that costs so many points has to be mended before a CV is ready. */
+type ScoreBand = {
+	standing: Standing
+	/** The lowest score of the band. */
+	score: number
+	/** The share of what the content can earn that a CV needs as well. */
+	content: number
+}
+
+/** A finding that costs so many points has to be fixed before a CV is ready. */
 const heavyCost = 3
 
-// By the whole and by what the CV says of the work: tidiness alone makes no good start.
-const standings: readonly { standing: Standing; score: number; content: number }[] = [
+const lowestBand: ScoreBand = { standing: 'Not ready yet', score: 0, content: 0 }
+
+/**
+ * From where on a score has a word, the highest first. By the whole and by what the CV says of the work: tidiness alone makes no good
+ * start.
+ */
+export const scoreBands: readonly ScoreBand[] = [
 	{ standing: 'Ready to send', score: 85, content: 0.8 },
 	{ standing: 'Strong', score: 72, content: 0.6 },
 	{ standing: 'Good start', score: 50, content: 0.3 },
+	lowestBand,
 ]
 
 function judgeStanding({ score, parts }: Whole, hasHeavy: boolean): Standing {
 	const content = shareEarned(parts, 'content')
-	const reached = standings.find((one) => score >= one.score && content >= one.content)
-	const standing = reached?.standing ?? 'Not ready yet'
+	const reached = scoreBands.find((one) => score >= one.score && content >= one.content)
+	const { standing } = reached ?? lowestBand
 	return standing === 'Ready to send' && hasHeavy ? 'Strong' : standing
 }
 
@@ -68,7 +87,7 @@ function capSentence(cappedAt: number | null): string {
 		: ` Until then the score can’t go above ${cappedAt}.`
 }
 
-// What we say begins with a word of ours; "CV" and "British" keep their capital.
+// What we say begins with a word of ours; short forms and names of nations keep their capital.
 function lowerFirst(sentence: string): string {
 	return /^(?!British)\p{Lu}(?:\p{Ll}|\s)/u.test(sentence)
 		? sentence.charAt(0).toLowerCase() + sentence.slice(1)

@@ -1,7 +1,7 @@
 import { evidenceSchema } from '@app/cv'
 import { z } from 'zod'
 import { measureIds, partIds } from './merit/measures.ts'
-import { mendSchema } from './quick-fix.ts'
+import { quickFixSchema } from './quick-fix.ts'
 
 /** How much a finding weighs. A blocker caps the whole score, `warning-3` to `warning-1` weigh 15, 10 and 5, a tip nothing. */
 export const severitySchema = z.enum(['blocker', 'warning-3', 'warning-2', 'warning-1', 'tip'])
@@ -28,15 +28,15 @@ export const findingSchema = z.object({
 	title: z.string(),
 	/** Why it matters. */
 	why: z.string(),
-	/** How to mend it. */
+	/** How to fix it. */
 	fix: z.string(),
-	/** Points of the whole score that mending it would win back if it alone were mended. */
+	/** Points of the whole score that fixing it would win back if it alone were fixed. */
 	cost: z.number(),
-	/** Points that its measure would earn if it were mended, before any cap; absent for faults of form and before version 3. */
+	/** Points that its measure would earn if it were fixed, before any cap; absent for faults of form and before version 3. */
 	gain: z.number().optional(),
 	evidence: z.array(evidenceSchema),
-	/** Ways to mend it by a press of a button, while the CV is being written. */
-	mends: z.array(mendSchema).optional(),
+	/** Ways to fix it by a press of a button, while the CV is being written. */
+	quickFixes: z.array(quickFixSchema).optional(),
 })
 
 const categoryScoreSchema = z.object({
@@ -98,11 +98,11 @@ export const reportSchema = z.object({
 	/** What the next ten points would take. */
 	nextSteps: z.array(nextStepSchema).optional(),
 	categories: z.array(categoryScoreSchema),
-	/** What to mend first comes first. */
+	/** What to fix first comes first. */
 	findings: z.array(findingSchema),
 	/** Findings that the person set aside as not for their field. */
 	dismissed: z.array(findingSchema).optional(),
-	/** Checks that looked at something and found nothing to mend. */
+	/** Checks that looked at something and found nothing to fix. */
 	passed: z.array(checkTitleSchema),
 	/** Checks that had nothing to look at; reports made before version 2 count these as passed. */
 	notApplicable: z.array(checkTitleSchema).optional(),

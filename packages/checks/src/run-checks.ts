@@ -1,18 +1,21 @@
+import { withWholePath } from '@app/cv'
 import { type Answer, answerCheck } from './answer.ts'
 import type { Check, CheckContext } from './check.ts'
 import { checks } from './check-list.ts'
 import { type CvToCheck, createContext } from './context.ts'
 import { measureFor } from './merit/check-measures.ts'
-import { earnPoints, findMeasure, shareEarned } from './merit/earned-score.ts'
+import { earnPoints, findMeasure } from './merit/earned-score.ts'
 import { countWords, measureCv } from './merit/measure-cv.ts'
 import { listNextSteps } from './merit/next-steps.ts'
+import { isPraiseEarned } from './merit/praise.ts'
 import { findNothingToJudge } from './nothing-to-judge.ts'
+import type { QuickFix } from './quick-fix.ts'
 import type { Finding, Report, Severity } from './report.ts'
 import { categoryScores, deductions } from './score.ts'
 import { scoreReport } from './score-report.ts'
 
 /** Changes whenever the same CV could get another answer; stored reports keep the version that made them. */
-export const rulesetVersion = '3.0.0'
+export const rulesetVersion = '3.1.0'
 
 /** Runs every check on a CV and scores what it says. The same input always gives the same report. */
 export function runChecks(toCheck: CvToCheck): Report {
@@ -64,22 +67,6 @@ function listTitles(results: readonly Result[]): Report['passed'] {
 	return results.map(({ check: { id, category, title } }) => ({ checkId: id, category, title }))
 }
 
-const categoriesOfWriting = new Set(['impact', 'sections', 'language'])
-const shareToPraise = 0.5
-
-// That nothing is wrong with the lines of a CV is no praise where they say nothing, or where something holds the whole down.
-function isPraiseEarned(
-	{ id, category }: Check,
-	{ parts, cappedAt }: { parts: NonNullable<Report['parts']>; cappedAt: number | null },
-): boolean {
-	const measure = findMeasure(parts, measureFor(id))
-	const isShort =
-		measure?.id !== 'form' && measure !== undefined && measure.points < measure.of * shareToPraise
-	if (isShort) return false
-	if (!categoriesOfWriting.has(category)) return true
-	return cappedAt === null && shareEarned(parts, 'content') >= shareToPraise
-}
-
 /** Whether a person may set such a finding aside: what misleads every reader or machine stays. */
 export function mayBeDismissed(severity: Severity): boolean {
 	return severity === 'tip' || severity === 'warning-1'
@@ -100,7 +87,7 @@ function toFinding(result: Result, { all, parts, context }: Surroundings): Findi
 	const { check, answer, category, severity, cap } = result
 	const draft = answer.answer === 'found' ? answer.draft : null
 	const { title = '', why = '', fix = '', evidence = [] } = draft ?? {}
-	const mends = context.source === null ? (check.mend?.(context) ?? []) : []
+	const quickFixes = context.source === null ? (check.quickFixes?.(context) ?? []) : []
 	const gain = shareOfMissing(result, { all, parts })
 	return {
 		id: check.id,
@@ -110,12 +97,18 @@ function toFinding(result: Result, { all, parts, context }: Surroundings): Findi
 		title,
 		why,
 		fix,
-		evidence,
+		evidence: evidence.map((one) => withWholePath(one, context)),
 		cost: 0,
 		...(gain === null ? {} : { gain }),
 		...(severity === 'blocker' && cap !== null ? { cap } : {}),
-		...(mends.length > 0 ? { mends } : {}),
+		...(quickFixes.length > 0
+			? { quickFixes: quickFixes.map((fix) => withWholeEdits(fix, context)) }
+			: {}),
 	}
+}
+
+function withWholeEdits({ label, edits }: QuickFix, { toWholeEdit }: CheckContext): QuickFix {
+	return { label, edits: edits.map(toWholeEdit) }
 }
 
 // What a measure lacks is shared among the findings about it by their weight; `null` for a finding about form.

@@ -52,11 +52,11 @@ type Whole = {
 	formFaults: number
 }
 
-// Points of the whole score that mending one finding alone would win back.
+// Points of the whole score that fixing one finding alone would win back.
 function costFor(finding: Finding, { findings, parts, points, formFaults }: Whole): number {
 	if (finding.severity === 'tip') return 0
-	const mended = deductions[finding.severity]
-	const gain = finding.gain ?? gainInForm(parts, { all: formFaults, mended })
+	const fixed = deductions[finding.severity]
+	const gain = finding.gain ?? gainInForm(parts, { all: formFaults, fixed })
 	const without = lowestCap(findings.filter((other) => other !== finding)) ?? 100
 	const now = Math.min(points, lowestCap(findings) ?? 100)
 	return Math.round(100 * Math.max(0, Math.min(points + gain, without) - now)) / 100

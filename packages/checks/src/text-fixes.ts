@@ -55,8 +55,8 @@ export function lineRemoval({ cv, passages }: CheckContext, quote: string): CvEd
 }
 
 /**
- * The edits that take one detail out of a row of them ("DOB 3/12/91, single, Leeds"), with the sign that parts it from the
- * next; `null` where it is not parted from what stands around it.
+ * The edits that take one detail out of a row of them, with the sign that parts it from the next; `null` where it is not parted from
+ * what stands around it.
  */
 export function detailRemoval(context: CheckContext, detail: string): CvEdit[] | null {
 	const escaped = detail.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

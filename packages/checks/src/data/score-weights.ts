@@ -1,13 +1,13 @@
 // Written by `npm run data` from data/score-weights.tsv. Change the table, not this file.
 /** The table as text: a header, then a row a line with tabs between the columns. */
 export const scoreWeights = `measure	part	points	least	most
-deeds	content	8	7.6	9.7
-concrete	content	16	15.1	16.7
-figures	content	23.5	20.2	22.8
-outcomes	content	6	5.8	7.6
-plain	content	6	5.6	6.6
-dates	completeness	15	13.8	15.3
-education	completeness	9	8.2	9.1
-contact	completeness	4.5	3.6	5.4
-profile	profile	8	7.5	9.5
-form	form	4	4.1	5.0`
+deeds	content	7	7.1	8.7
+concrete	content	14	12.8	15.3
+figures	content	24	22.3	22.9
+outcomes	content	5	5.0	5.9
+plain	content	7	6.0	7.6
+dates	completeness	13.5	12.4	15.2
+education	completeness	9	8.1	9.6
+contact	completeness	9.5	7.4	9.7
+profile	profile	7	7.0	8.6
+form	form	4	3.5	5.1`

@@ -1,16 +1,16 @@
 import type { MeasureId } from './measures.ts'
 
-// Which measure earns more when what a check found is mended. All other checks are about form.
+// Which measure earns more when what a check found is fixed. All other checks are about form.
 const checksOfMeasures: Partial<Record<MeasureId, readonly string[]>> = {
 	deeds: ['E01', 'E02', 'E08', 'E11', 'E15', 'E16', 'E24', 'E26', 'G01'],
 	concrete: ['E21', 'E25'],
-	figures: ['E03', 'E04'],
+	figures: ['E03', 'E04', 'E27'],
 	outcomes: ['E22'],
 	plain: ['E17', 'E18', 'E05'],
-	dates: ['C01', 'C13', 'D01', 'D02'],
-	education: ['C02'],
+	dates: ['C01', 'C13', 'D01', 'D02', 'D17'],
+	education: ['C02', 'C16'],
 	contact: ['B02', 'B03', 'B06', 'B07'],
-	profile: ['C03', 'C04', 'C09', 'C10', 'C11', 'F01', 'F02', 'F03'],
+	profile: ['C03', 'C04', 'C09', 'C10', 'C11', 'C17', 'F01', 'F02', 'F03'],
 }
 
 const measureOfCheck = new Map(
@@ -19,7 +19,7 @@ const measureOfCheck = new Map(
 	),
 )
 
-/** The measure that earns more when what a check found is mended. */
+/** The measure that earns more when what a check found is fixed. */
 export function measureFor(checkId: string): MeasureId {
 	return measureOfCheck.get(checkId) ?? 'form'
 }

@@ -66,18 +66,35 @@ export function withFormFaults(parts: readonly EarnedPart[], formFaults: number)
 	)
 }
 
-/** Points that form wins back when faults of a weight are mended. */
-export function gainInForm(
+/** The parts with what other words earned or lost, from the parts before and after them. Form follows from the findings. */
+export function withGains(
 	parts: readonly EarnedPart[],
-	{ all, mended }: { all: number; mended: number },
-): number {
-	const most = parts.find(({ id }) => id === 'form')?.measures[0]?.most ?? 0
-	return most * (shareOfForm(all - mended) - shareOfForm(all))
+	{ before, after }: { before: readonly EarnedPart[]; after: readonly EarnedPart[] },
+): EarnedPart[] {
+	const pointsFor = (some: readonly EarnedPart[], id: MeasureId) =>
+		findMeasure(some, id)?.points ?? 0
+	return parts.map((part) => {
+		const measures = part.measures.map((measure) => {
+			if (measure.id === 'form') return measure
+			const gained = pointsFor(after, measure.id) - pointsFor(before, measure.id)
+			return { ...measure, points: Math.max(0, Math.min(measure.of, measure.points + gained)) }
+		})
+		return { ...part, measures, points: sumPoints(measures) }
+	})
 }
 
-/** The points that all parts earned together. */
-export function sumPoints(parts: readonly EarnedPart[]): number {
-	return round(parts.reduce((total, { points }) => total + points, 0))
+/** Points that form wins back when faults of a weight are fixed. */
+export function gainInForm(
+	parts: readonly EarnedPart[],
+	{ all, fixed }: { all: number; fixed: number },
+): number {
+	const most = parts.find(({ id }) => id === 'form')?.measures[0]?.most ?? 0
+	return most * (shareOfForm(all - fixed) - shareOfForm(all))
+}
+
+/** The points that all parts or measures earned together. */
+export function sumPoints(earned: readonly { points: number }[]): number {
+	return round(earned.reduce((total, { points }) => total + points, 0))
 }
 
 /** The share of its points that a part earned, from 0 to 1. */

@@ -21,9 +21,9 @@ export function measureCv(context: CheckContext): CvMeasures {
 
 function takeMeasures(context: CheckContext): CvMeasures {
 	const read = context.profile.isEnglish ? readStatement : readForeignStatement
-	const all = listStatements(context).map(
-		(statement): Read => ({ ...statement, ...read(statement.text) }),
-	)
+	const all = listStatements(context)
+		.map((statement): Read => ({ ...statement, ...read(statement.text) }))
+		.filter(({ isDescription }) => !isDescription)
 	const work = all.filter(
 		({ isDeed, isAboutWork, hasFigure }) => isDeed || (isAboutWork && hasFigure),
 	)

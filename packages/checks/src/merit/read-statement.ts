@@ -6,6 +6,7 @@ import {
 	splitWords,
 } from '@app/language'
 import { analyseLine, type Clause, type Line, type Token } from '@app/language/analysis'
+import { findRiseWithoutBase } from './find-rise-without-base.ts'
 
 /** What can be seen of one statement. */
 export type StatementReading = {
@@ -23,6 +24,8 @@ export type StatementReading = {
 	hasOutcome: boolean
 	/** Most of its nouns name qualities or abstractions, and no figure says how much: "synergy enablement". */
 	isAbstract: boolean
+	/** It describes an employer, a trade or a place in the present tense, and nothing that the writer did. */
+	isDescription: boolean
 	/** Its nouns, and those of them that name a quality or an abstraction. */
 	nouns: number
 	abstractNouns: number
@@ -55,6 +58,7 @@ function readFresh(text: string): StatementReading {
 		hasFigure,
 		hasOutcome: tellsOutcome(line),
 		isAbstract: nouns.length >= 2 && abstract.length >= nouns.length / 2 && !hasFigure,
+		isDescription: describesOthers(line),
 		nouns: nouns.length,
 		abstractNouns: abstract.length,
 	}
@@ -73,6 +77,7 @@ export function readForeignStatement(text: string): StatementReading {
 		hasFigure,
 		hasOutcome: false,
 		isAbstract: false,
+		isDescription: false,
 		nouns: 0,
 		abstractNouns: 0,
 	}
@@ -91,6 +96,20 @@ function isDeed({ act, agent, objects, adjuncts }: Clause, tokens: readonly Toke
 	return objects.length + adjuncts.length > 0
 }
 
+const ownWord = /^(?:i|we|my|our|me|us|myself)$/
+
+// A verb in the third person of the present, with its subject in front of it and no word for the writer: not a line about them.
+function describesOthers({ tokens }: Line): boolean {
+	if (tokens.some(({ lower }) => ownWord.test(lower))) return false
+	const verb = tokens.findIndex(({ tag }) => tag === 'VBZ')
+	const subject = tokens.slice(0, Math.max(0, verb))
+	return subject.some(isSubjectNoun) && !subject.some(({ tag }) => /^(?:VB|WH)/.test(tag))
+}
+
+function isSubjectNoun({ tag }: Token): boolean {
+	return tag === 'NN' || tag === 'NNP' || tag === 'PRP'
+}
+
 function opensAsDuty(text: string, { tokens }: Line): boolean {
 	return findLeadIn(text) !== null || tokens[0]?.tag === 'VBG' || tokens[0]?.lower === 'responsible'
 }
@@ -99,6 +118,7 @@ const abstractEnding = /.{3}(?:tion|sion|ment|ness|ity|ship|ance|ence|ism|cy|gy)
 
 // Years at work say how long, not how much.
 function countsSomething(text: string): boolean {
+	if (findRiseWithoutBase(text) !== null) return false
 	return findQuantities(text).some(({ kind, text: words, value, start }) => {
 		if (kind === 'duration') return !/year|month/i.test(words)
 		if (kind === 'multiple') return /\d/.test(words)

@@ -41,7 +41,9 @@ export function listStatements(context: CheckContext): Statement[] {
 		const isOld = passage.section === 'experience' && !recent.has(passage.entry)
 		const shareOfWork = isOld ? shareOfOlderWork : 1
 		const share = isAboutWork ? shareOfWork : shareOfOtherParts
-		return splitSentences(passage.text).map((text) => ({ text, isAboutWork, share }))
+		return splitSentences(passage.text)
+			.flatMap(splitLongSentence)
+			.map((text) => ({ text, isAboutWork, share }))
 	})
 	const unread = (context.source?.unread ?? []).map(({ text }) => ({
 		text,
@@ -51,6 +53,23 @@ export function listStatements(context: CheckContext): Statement[] {
 	return withoutCopies([...inFields, ...unread])
 		.filter(({ text }) => splitWords(text).length >= fewestWords)
 		.slice(0, mostStatements)
+}
+
+const longSentence = 40
+const fewestWordsOfPart = 8
+
+// A sentence of many clauses says as much as as many sentences: its parts at commas, none too short to say anything.
+function splitLongSentence(text: string): string[] {
+	if (splitWords(text).length <= longSentence) return [text]
+	const parts: string[] = []
+	let open = ''
+	for (const piece of text.split(/(?<=[,;:])\s+/)) {
+		open = open === '' ? piece : `${open} ${piece}`
+		if (splitWords(open).length < fewestWordsOfPart) continue
+		parts.push(open)
+		open = ''
+	}
+	return open === '' ? parts : [...parts, open]
 }
 
 function mayState({ section, kind, text }: Passage): boolean {

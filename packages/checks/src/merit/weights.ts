@@ -9,16 +9,21 @@ export type Weight = { part: PartId; points: number }
 export const weights: ReadonlyMap<MeasureId, Weight> = new Map(
 	parseTable<'measure' | 'part' | 'points' | 'least' | 'most'>(scoreWeights).map(
 		({ measure, part, points }) => [
-			nameFrom(measureIds, measure),
-			{ part: nameFrom(partIds, part), points: Number(points) },
+			nameFrom(measureIds, measure, 'weights'),
+			{ part: nameFrom(partIds, part, 'weights'), points: Number(points) },
 		],
 	),
 )
 
-function nameFrom<Name extends string>(names: readonly Name[], wanted: string): Name {
+/** Which of these names a table gives. Throws an error that says which table it is when it gives another. */
+export function nameFrom<Name extends string>(
+	names: readonly Name[],
+	wanted: string,
+	table: string,
+): Name {
 	const name = names.find((one) => one === wanted)
 	if (name === undefined)
-		throw new Error(`The table of weights names “${wanted}”, which is unknown.`)
+		throw new Error(`The table of ${table} names “${wanted}”, which is unknown.`)
 	return name
 }
 

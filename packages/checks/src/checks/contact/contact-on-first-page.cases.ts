@@ -28,7 +28,7 @@ export const contactOnFirstPageCases: CheckCases = {
 	finds: { 'an address at the end': { source: withHeaderOn(second) } },
 	accepts: {
 		'an address on page 1 of two': { source: withHeaderOn(first) },
-		'no address, which another check speaks of': {
+		'no address, which another check covers': {
 			...withPerson({ email: '' }),
 			source: withHeaderOn(second),
 		},

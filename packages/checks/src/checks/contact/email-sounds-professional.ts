@@ -1,11 +1,10 @@
 import { fullName } from '@app/cv'
 import type { Check } from '../../check.ts'
 import { quoted } from '../../finding-phrases.ts'
+import { wordPattern } from '../../word-lists.ts'
 
 // Only words that are not found inside ordinary names: Glover, Babette and Essex must pass.
-const playfulWords =
-	'sexy|hottie|ninja|princess|playboy|gangsta|gangster|cutie|xxx|badboy|badgirl|bigboy|babygirl|babyboy|drunk|vodka|yolo|sweetie|unicorn|partyanimal|partygirl|partyboy|crazy|loser|slayer|vampire|hooligan|smokeweed|swagger|hotstuff|foxy|stud4|loverboy|lovergirl|bigdaddy|sexbomb|naughty'
-const playful = new RegExp(playfulWords, 'i')
+const playful = wordPattern('playful', 'inside')
 const playfulNumber = /(?<!\d)420(?!\d)/
 const birthYear = /(?<!\d)(?:19[5-9]\d|20[01]\d)(?!\d)/
 

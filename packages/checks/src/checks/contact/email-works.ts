@@ -36,7 +36,7 @@ export const emailWorks: Check = {
 			],
 		}
 	},
-	mend: ({ cv }) => {
+	quickFixes: ({ cv }) => {
 		const { email } = cv.personalInfo
 		const spaceless = email.replace(/\s+/g, '')
 		const right = suggestAddress(spaceless) ?? spaceless

@@ -20,7 +20,7 @@ export const hasEmailCases: CheckCases = {
 				},
 			}),
 		},
-		'an address with spaces, which another check speaks of': withPerson({
+		'an address with spaces, which another check covers': withPerson({
 			email: 'grace @ example.com',
 		}),
 		'an address that was not taken over': {

@@ -2,11 +2,11 @@ import { type CvDocument, fullName } from '@app/cv'
 import { isBritishPlace } from '@app/language'
 import type { Check, CheckContext } from '../../check.ts'
 import { missingFieldFinding } from '../../missing-field-finding.ts'
+import { wordPattern } from '../../word-lists.ts'
 
 const linesOfHeader = 12
 const ukPostcode = /\b[A-Z]{1,2}\d[A-Z\d]?(?:\s?\d[A-Z]{2})?\b/
-const knownPlaces =
-	/\b(?:UK|U\.K\.|GB|United Kingdom|England|Scotland|Wales|Northern Ireland|Ireland|London|Manchester|Birmingham|Leeds|Glasgow|Edinburgh|Liverpool|Bristol|Sheffield|Cardiff|Belfast|Newcastle|Nottingham|Leicester|Coventry|Bradford|Hull|Stoke|Wolverhampton|Plymouth|Southampton|Portsmouth|Reading|Derby|Luton|Aberdeen|Dundee|Swansea|Brighton|York|Norwich|Oxford|Cambridge|Exeter|Bath|Preston|Sunderland|\w+shire|Kent|Essex|Surrey|Sussex|Devon|Cornwall|Dorset|Somerset|Norfolk|Suffolk|Cumbria|Durham|Middlesex|Remote|relocat\w+)\b/
+const knownPlaces = wordPattern('places', 'anywhere', '')
 
 export const hasLocation: Check = {
 	id: 'B08',

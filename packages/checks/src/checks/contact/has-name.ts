@@ -1,10 +1,10 @@
 import { fullName } from '@app/cv'
 import type { Check } from '../../check.ts'
 import { missingFieldFinding } from '../../missing-field-finding.ts'
+import { wordPattern } from '../../word-lists.ts'
 
 const nameLike = /^(?:\p{Lu}[\p{L}'’-]*\.?\s+){1,4}\p{Lu}[\p{L}'’-]+$/u
-const notAName =
-	/\b(?:curriculum|vitae|cv|r[ée]sum[ée]|profile|summary|experience|education|skills|contact|details|personal|statement|address|phone|email|about)\b/i
+const notAName = wordPattern('headings-and-labels', 'anywhere')
 
 export const hasName: Check = {
 	id: 'B01',

@@ -4,7 +4,7 @@ import { quoted } from '../../finding-phrases.ts'
 
 type Link = FileFacts['links'][number]
 
-// Written small: "Node.js" and "ASP.NET" are names, not addresses.
+// Written small: with a capital it is the name of a tool.
 const webAddress =
 	/^(?:https?:\/\/)?(?:www\.)?([a-z\d-]+(?:\.[a-z\d-]+)*\.(?!js\b|py\b)[a-z]{2,})(?:[/?#]\S*)?$/
 const emailAddress = /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i
@@ -32,7 +32,7 @@ export const linksLeadThere: Check = {
 	},
 }
 
-// Only words that are an address themselves say where they lead: "Portfolio" may lead anywhere.
+// Only words that are an address themselves say where they lead; a label may lead anywhere.
 function leadsElsewhere({ text, url }: Link): boolean {
 	const shown = text.trim()
 	if (/^\s*(?:javascript|data|file):/i.test(url)) return true

@@ -23,7 +23,7 @@ export const noFullAddress: Check = {
 			evidence: [context.pointAt(street)],
 		}
 	},
-	mend: ({ cv }) => [
+	quickFixes: ({ cv }) => [
 		{ label: 'Remove the street', edits: [editOf(cv, 'personalInfo.address', '')] },
 	],
 }

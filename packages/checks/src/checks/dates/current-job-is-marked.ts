@@ -26,7 +26,7 @@ export const currentJobIsMarked: Check = {
 			],
 		}
 	},
-	mend: ({ cv }) => {
+	quickFixes: ({ cv }) => {
 		const [latest] = jobsByRecency(cv)
 		if (latest === undefined) return []
 		return [

@@ -1,4 +1,4 @@
-import { findDateRanges, isEditDistanceOne, parseDateText } from '@app/language'
+import { findDateRanges, isEditDistanceOne, isMonthName } from '@app/language'
 import type { Check, CheckContext } from '../../check.ts'
 import { quoted } from '../../finding-phrases.ts'
 import { datedEntries } from '../../subjects.ts'
@@ -45,17 +45,17 @@ export const datesCanBeRead: Check = {
 function findOddDates({ lines }: CheckContext): string[] {
 	return lines.flatMap((line) => [
 		...[...line.matchAll(wordAndYear)].flatMap(([text, word = '', year = '']) =>
-			isSlip(word.toLowerCase(), year) && parseDateText(text) === null ? [text] : [],
+			isSlip(word.toLowerCase(), year) ? [text] : [],
 		),
 		...[...line.matchAll(monthNumberTooHigh)].map(([text]) => text),
 	])
 }
 
 function isSlip(word: string, year: string): boolean {
-	if (months.includes(word)) return year.length > 4
+	if (year.length > 4) return months.includes(word)
 	return (
-		year.length === 4 &&
 		/^[a-z]{6,}$/.test(word) &&
+		!isMonthName(word) &&
 		longMonths.some((month) => isEditDistanceOne(word, month))
 	)
 }

@@ -3,7 +3,7 @@ import { quoted } from '../../finding-phrases.ts'
 
 const monthFirst = /(?<![\d/.-])(?:0?[1-9]|1[0-2])\/(?:1[3-9]|2\d|3[01])\/(?:19|20)?\d\d(?![\d/])/g
 
-// Of “03/04/2015” nobody can say which comes first.
+// Where both numbers could be a month, nobody can say which comes first.
 const dayAndMonth =
 	/(?<![\d/.-])(?:(?:1[3-9]|2\d|3[01])\/\d{1,2}|\d{1,2}\/(?:1[3-9]|2\d|3[01]))\/(?:19|20)?\d\d(?![\d/])/
 

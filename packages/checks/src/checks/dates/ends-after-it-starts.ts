@@ -24,7 +24,7 @@ export const endsAfterItStarts: Check = {
 			})),
 		}
 	},
-	mend: ({ cv }) =>
+	quickFixes: ({ cv }) =>
 		listDatedEntries(cv)
 			.filter(isReversed)
 			.map(({ path, section, index, startDate, endDate }) => ({

@@ -29,8 +29,8 @@ export const monthsAreGivenCases: CheckCases = {
 			{ ...cook, startDate: '2020', current: true },
 			{ ...cook, startDate: '2013', endDate: '2019' },
 		),
-		'a long-served job that goes on': withJobs({ ...cook, startDate: '2008', current: true }),
-		'the wrong way round, which another check speaks of': withJobs(
+		'a long-served present job': withJobs({ ...cook, startDate: '2008', current: true }),
+		'the wrong way round, which another check covers': withJobs(
 			{ ...cook, startDate: '2022-01', current: true },
 			{ ...cook, startDate: '2020', endDate: '2019' },
 		),

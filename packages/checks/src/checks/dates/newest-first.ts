@@ -32,7 +32,7 @@ export const newestFirst: Check = {
 			],
 		}
 	},
-	mend: ({ cv }) => [
+	quickFixes: ({ cv }) => [
 		{ label: 'Put the newest first', edits: [editOf(cv, 'experience', inOrder(cv.experience))] },
 	],
 }
@@ -78,7 +78,7 @@ function compare(a: number, b: number): number {
 	return a === b ? 0 : a - b
 }
 
-// Two sections of jobs, such as "Relevant" and "Other experience", each begin anew.
+// Each of several sections of jobs has an order of its own.
 function hasOneList(source: CvSource | null): boolean {
 	const lists = source?.headings.filter(({ section }) => section === 'experience') ?? []
 	return lists.length <= 1

@@ -3,10 +3,10 @@ import type { Check, CheckContext } from '../../check.ts'
 import { sentence } from '../../finding-phrases.ts'
 import { nameOfJob } from '../../name-of-entry.ts'
 import { datedJobs } from '../../subjects.ts'
+import { wordPattern } from '../../word-lists.ts'
 import { type DatedEntry, listDatedEntries } from './dated-entries.ts'
 
-const markedAsPlanned =
-	/\b(?:expected|due|fixed[- ]term|contract|until|starting|from|predicted|anticipated|to start|offer|apprentic\w+|placement|internship)\b/i
+const markedAsPlanned = wordPattern('planned', 'anywhere')
 
 export const noFutureDates: Check = {
 	id: 'D04',

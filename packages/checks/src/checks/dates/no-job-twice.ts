@@ -25,7 +25,7 @@ export const noJobTwice: Check = {
 			),
 		}
 	},
-	mend: (context) => {
+	quickFixes: (context) => {
 		const edits = editsToOne(context)
 		return edits === null ? [] : [{ label: 'Merge the 2 jobs', edits }]
 	},

@@ -45,7 +45,7 @@ export const noLongGapsCases: CheckCases = {
 				],
 			}),
 		},
-		'a job that goes on meanwhile': alone(
+		'a job held meanwhile': alone(
 			job('2022-09', ''),
 			job('2021-01', '2021-03'),
 			job('2019-01', ''),

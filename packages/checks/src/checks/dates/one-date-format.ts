@@ -69,7 +69,7 @@ function isRecent({ current, endDate }: Experience, today: string): boolean {
 type PrintedRange = FoundDateRange & { text: string }
 
 // Only dates with two ends: a single one may be a certificate's, written as its issuer writes it. Within a bullet
-// ("Furloughed March–July 2020") they are part of a sentence.
+// they are part of a sentence.
 function listRanges({ lines, passages }: CheckContext): PrintedRange[] {
 	const bullets = passages.filter(({ kind }) => kind === 'bullet').map(({ text }) => text)
 	const heads = lines.filter((line) => !bullets.some((text) => line.trim().endsWith(text)))

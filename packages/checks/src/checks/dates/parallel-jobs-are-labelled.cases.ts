@@ -28,7 +28,7 @@ export const parallelJobsAreLabelledCases: CheckCases = {
 	check: parallelJobsAreLabelled,
 	finds: {
 		'two jobs for a year and a half': jobs({}),
-		'one of them goes on': jobs({ endDate: '', current: true }),
+		'one of them is present': jobs({ endDate: '', current: true }),
 	},
 	accepts: {
 		'one after the other': jobs({ startDate: '2022-09' }),
@@ -43,7 +43,7 @@ export const parallelJobsAreLabelledCases: CheckCases = {
 		'a reservist': jobs({ jobTitle: 'Army Reservist', employer: '4 Mercian' }),
 		'a parent at home': jobs({ jobTitle: 'Full-time mum', employer: '' }),
 		'two jobs beside a course': beside({ startDate: '2019', endDate: '2022' }),
-		'two jobs beside a course that goes on': beside({ startDate: '2019-09', endDate: '' }),
+		'two jobs beside a present course': beside({ startDate: '2019-09', endDate: '' }),
 		'two roles at one employer': jobs({ employer: 'Crust' }),
 	},
 }

@@ -2,10 +2,10 @@ import { type CvDocument, type Experience, earliestMonth, latestMonth } from '@a
 import type { Check, CheckContext } from '../../check.ts'
 import { count } from '../../format-lists.ts'
 import { nameOfJob } from '../../name-of-entry.ts'
+import { wordPattern } from '../../word-lists.ts'
 
 const shortOverlapMonths = 2
-const sideWork =
-	/\b(?:part[- ]?time|freelanc\w*|self[- ]?employed|contract\w*|temp(?:orary)?|bank|agency|casual|zero[- ]hours?|seasonal|weekends?|evenings?|saturdays?|sundays?|relief|supply|sessional|consult\w*|volunt\w*|trustee|governor|intern\w*|placement|apprentice\w*|founder|owner|director|secondment|seconded|interim|visiting|associate|honorary|student|tutor|side|treasurer|chair(?:man|woman|person)?|president|captain|ambassador|mentor|councillor|magistrate|reservist|territorial|cadets?|scouts?|guides?|brownies|pta|parish|church|mosque|temple|society|committee|course rep\w*|carer for|career break|parent|mum|dad|homemaker|maternity|sabbatical)\b/i
+const sideWork = wordPattern('side-work', 'anywhere')
 
 export const parallelJobsAreLabelled: Check = {
 	id: 'D09',
@@ -37,7 +37,7 @@ type Job = {
 
 type Overlap = { first: Job; second: Job; months: number }
 
-// Only jobs whose months are known: "2019" and "2019 – 2020" touch without a fault.
+// Only jobs whose months are known: spans of whole years touch without a fault.
 function findOverlaps(
 	{ cv, today }: CheckContext,
 	counts: (job: Experience) => boolean,

@@ -2,11 +2,11 @@ import { type Experience, earliestMonth, latestMonth } from '@app/cv'
 import type { Check, CheckContext } from '../../check.ts'
 import { sentence } from '../../finding-phrases.ts'
 import { count } from '../../format-lists.ts'
+import { wordPattern } from '../../word-lists.ts'
 
 const shortMonths = 12
 const fewest = 3
-const shortByNature =
-	/\b(?:contract\w*|temp(?:orary)?|agency|freelanc\w*|seasonal|intern\w*|placement|interim|locum|supply|bank|relief|apprentice\w*|trainee|maternity cover|fixed[- ]term|casual|festival|student|volunt\w*|secondment|rotation|foundation|vacation|summer|research assistant)\b/i
+const shortByNature = wordPattern('short-by-nature', 'anywhere')
 
 export const shortJobsAreGrouped: Check = {
 	id: 'D14',

@@ -3,12 +3,12 @@ import type { Check } from '../../check.ts'
 import { escalationWeight } from '../../escalate-severity.ts'
 import { quoted } from '../../finding-phrases.ts'
 import { bullets } from '../../subjects.ts'
+import { wordPattern } from '../../word-lists.ts'
 
 const shareLimit = 0.2
 const fewest = 3
 // Honours are done to a person; saying so in the passive is right.
-const honour =
-	/^(?:promoted|awarded|selected|elected|chosen|nominated|appointed|commended|recogni[sz]ed|invited|asked|praised|headhunted|trained|certified|involved|based|shortlisted|named|employed|qualified|required|tasked|charged|entrusted|seconded|rated|ranked|judged|given|credited|made)$/i
+const honour = wordPattern('honours', 'whole')
 const auxiliary = /^(?:was|were|been|being)$/i
 const clauseOpens =
 	/^(?:who|which|that|when|where|because|so|while|until|if|after|before|what|whose)$/i

@@ -30,7 +30,7 @@ export const bulletsNotParagraphs: Check = {
 			),
 		}
 	},
-	mend: ({ cv }) => {
+	quickFixes: ({ cv }) => {
 		const edits = cv.experience.flatMap(({ summary, achievements }, index) => {
 			const sentences = splitSentences(summary)
 			const isParagraph = achievements.length === 0 && splitWords(summary).length > mostWords

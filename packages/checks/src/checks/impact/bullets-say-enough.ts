@@ -16,7 +16,7 @@ export const bulletsSayEnough: Check = {
 	looksAt: bullets,
 	fewest: 3,
 	run: ({ bullets, pointAt }) => {
-		// "Led 3 projects, saving £120k" is short and says all.
+		// A short line with a figure says all.
 		const short = bullets.filter(
 			({ text }) => splitWords(text).length < fewestWords && findQuantities(text).length === 0,
 		)

@@ -15,7 +15,7 @@ export const enoughBulletsCases: CheckCases = {
 	accepts: {
 		three: withBullets(...many(3)),
 		eight: withBullets(...many(8)),
-		'a paragraph, which another check speaks of': withJobs({
+		'a paragraph, which another check covers': withJobs({
 			jobTitle: 'Cook',
 			employer: 'Crust',
 			startDate: '2021-03',

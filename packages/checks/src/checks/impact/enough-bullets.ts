@@ -61,7 +61,7 @@ function chooseJob(cv: CvDocument): JudgedJob | null {
 	return bullets < fewest && isTold ? null : { ...latest, bullets }
 }
 
-// Several roles at one employer tell one story, so the bullets of all of them count against "too few".
+// Several roles at one employer tell one story, so the bullets of all of them count together.
 function bulletsAt({ experience }: CvDocument, { employer }: Experience): number {
 	if (employer.trim() === '') return 0
 	return experience

@@ -28,7 +28,7 @@ export const noFillers: Check = {
 			evidence: found.map(pointAt),
 		}
 	},
-	mend: (context) => {
+	quickFixes: (context) => {
 		const found = context.passages.filter(({ kind }) => kind !== 'line')
 		const edits = textEdits(context, found, shortened)
 		const left = found.flatMap(({ text }) => findFillers(shortened(text)))
@@ -53,8 +53,7 @@ const shorter: readonly (readonly [long: string, short: string])[] = [
 	['each and every', 'every'],
 ]
 
-// "The policy with regard to visits" is about them; "With regard to stock, …" and "…, with regard to stock" hang on a comma that
-// "about" cannot carry.
+// Within a clause the words mean “about”; at its start or end they hang on a comma that “about” cannot carry.
 const withRegardTo = /(?<=\p{L} )with regards? to(?= [^,;:.]*(?:[.;:]|$))/gu
 
 function shortened(text: string): string {

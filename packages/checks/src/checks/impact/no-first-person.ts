@@ -5,7 +5,7 @@ import { accountsOfWork } from '../../subjects.ts'
 import { textEdits } from '../../text-fixes.ts'
 
 const mostAllowed = 2
-// "Phase I" and "Grade I listed" are numbers; "I" counts only before a verb or its short form.
+// The letter is also a Roman number: it counts only before a verb or its short form.
 const numbered =
 	'phase grade type part level stage class year tier band schedule category war step volume form'
 		.split(' ')
@@ -41,7 +41,7 @@ export const noFirstPerson: Check = {
 			}),
 		}
 	},
-	mend: (context) => {
+	quickFixes: (context) => {
 		const edits = textEdits(context, context.passages.filter(isAboutWork), withoutI)
 		const left = context.passages
 			.filter(isAboutWork)
@@ -54,7 +54,7 @@ function isAboutWork({ section, kind }: { section: string; kind: string }): bool
 	return ['experience', 'volunteering', 'projects'].includes(section) && kind !== 'line'
 }
 
-// "I trained staff" needs no "I"; "I am", "I have" and what is no verb would be broken without it.
+// Before a verb of work the word can go; before “am”, “have” and what is no verb it can’t.
 function withoutI(text: string): string {
 	const [, verb = '', rest = ''] = /^I (\p{Ll}+)( .*)$/su.exec(text.trim()) ?? []
 	const forms = findVerb(verb)?.forms ?? []

@@ -1,6 +1,7 @@
 import { findVerb, splitSentences } from '@app/language'
 import type { Check, CheckContext } from '../../check.ts'
 import { quoted } from '../../finding-phrases.ts'
+import { listWords } from '../../word-lists.ts'
 
 const plainVerb =
 	'(?:is|was|has|have|had|will|works|worked|manages|managed|leads|led|holds|held|brings|enjoys|joined|began|started|completed|specialises|specialised)'
@@ -47,19 +48,15 @@ function findSubject(sentence: string, { cv }: CheckContext): string | null {
 	return named !== null && speaks ? sentence.slice(0, named[0].length - rest.length) : null
 }
 
-// "Mark essays" and "Grant licences" say what is done, "Rose gardens" and "Robin boxes" are things.
-const namesThatAreWords = new Set(
-	'Amber Angel April Art August Brook Carol Chance Chip Christian Cliff Daisy Dale Dawn Dean Drew Earl Eve Faith Forest Frank Gene Glen Grace Guy Hazel Heather Holly Hope Ivy Jack Jade Joy June Lance Lily Max May Miles Nick Norm Olive Page Pat Pearl Penny Poppy Ray Reed Rich Robin Rod Rose Ruby Sandy Skip Skye Sonny Stone Sue Summer Tanner Violet Wade Ward Will Wren'.split(
-		' ',
-	),
-)
+// First names that are also verbs or things say nothing of a person at the start of a line.
+const namesThatAreWords = new Set(listWords('first-names-that-are-words'))
 const surelySaid = /^(?:is|was|has|had|will|led|held|joined|began|enjoys|brings|specialises)$/
 
 function isWord(name: string): boolean {
 	return namesThatAreWords.has(name) || findVerb(name) !== null
 }
 
-// "Victoria wards" and "Chelsea schools" are places; what stands at the end of a line may be anything.
+// A name before a plural noun is a place; the last word of a line may be anything.
 function saysWhatIsDone(verb: string, rest: string): boolean {
 	if (surelySaid.test(verb) || new RegExp(`^${plainVerb}$`).test(verb)) return true
 	const forms = findVerb(verb)?.forms ?? []

@@ -2,6 +2,7 @@ import { findVerb, splitWords, type VerbForm } from '@app/language'
 import type { Check, CheckContext } from '../../check.ts'
 import { firstWords, quoted } from '../../finding-phrases.ts'
 import { nameOfJob } from '../../name-of-entry.ts'
+import { listWords } from '../../word-lists.ts'
 import { opensWithCompound, opensWithThing } from './opens-with-thing.ts'
 
 const fewestOfEach = 2
@@ -35,7 +36,7 @@ export const oneFormInAJob: Check = {
 
 type Bullet = { path: string; text: string }
 
-// Present beside past is right for a job that goes on; -ing beside either, or "manage" beside "manages", is not.
+// Present beside past is right for a current job; -ing beside either, or two forms of the present, is not.
 const clashes: readonly (readonly [VerbForm, VerbForm])[] = [
 	['gerund', 'past'],
 	['gerund', 'base'],
@@ -62,7 +63,7 @@ function findClash({ bullets, cv }: CheckContext, index: number): [Bullet, Bulle
 	return null
 }
 
-// What somebody does "three times a day" is not finished, and nobody "helped" and "helps" in one list.
+// What is done at intervals is not finished, and no list has the past and the third person of one verb.
 function clashOfHabits(
 	present: readonly Bullet[],
 	past: readonly Bullet[],
@@ -70,7 +71,7 @@ function clashOfHabits(
 	const [anyPresent] = present
 	const habit = past.find(({ text }) => isHabit(text))
 	if (anyPresent !== undefined && habit !== undefined) return [anyPresent, habit]
-	// "Managed the refit" was done once, whatever else is managed today.
+	// An act with one definite object was done once, whatever else the person does today.
 	const byVerb = Map.groupBy(
 		past.filter(({ text }) => !/^\S+ (?:the|an?|our|my|its|their)\b/iu.test(text)),
 		lemmatise,
@@ -87,14 +88,10 @@ function lemmatise({ text }: Bullet): string {
 	return findVerb(splitWords(text)[0] ?? '')?.verb.lemma ?? ''
 }
 
-// Verbs of work that comes again; "Introduced a newsletter read by 400 people a week" was done once.
-const routine = new Set(
-	'answer assist attend bake brief check chair clean collect cook count deliver dispense drive feed file grant greet handle help inspect load log monitor observe operate order pack patrol pick prepare process record serve sort stock supervise support test treat update visit wash watch weigh'.split(
-		' ',
-	),
-)
+// Verbs of work that comes again; a figure per week after another verb may belong to its object.
+const routine = new Set(listWords('routine-verbs'))
 const turn = '(?:day|night|shift|week|month|quarter|term|session|morning|afternoon|evening|round)'
-// "90 covers a night" comes again; "a week of workshops" and "400 in a day" do not.
+// An amount per span of time comes again; a span that lasted, or a record within one, does not.
 const comesAgain = new RegExp(
 	`(?<!\\p{L})(?:(?:\\d[\\d,.]{0,12}|times|once|twice|two|three|four|five|six|seven|eight|nine|ten|twelve)(?!\\p{L})[^.;]{0,40}(?<!(?:in|for|at|of|on|within|over)) an? ${turn}(?! (?:of|nursery|centre|school|care|job))|(?:per|each|every) ${turn}|daily|nightly)(?!\\p{L})`,
 	'iu',

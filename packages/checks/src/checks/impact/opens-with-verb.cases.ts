@@ -98,7 +98,7 @@ export const opensWithVerbCases: CheckCases = {
 			'Coppiced hazel',
 			'Lanolined fleeces',
 		),
-		'duties, which another check speaks of': withBullets(
+		'duties, which another check covers': withBullets(
 			'Responsible for fish',
 			'Responsible for meat',
 			'Duties included sauces',

@@ -12,7 +12,7 @@ import { bullets } from '../../subjects.ts'
 
 const shareLimit = 0.5
 const fewestBullets = 4
-// "Currently", "Also" and "Co-" may stand before the verb.
+// An adverb or a prefix may come before the verb.
 const mayComeFirst =
 	/^(?:also|then|often|i|we|not|only|jointly|part|and|to|was|were|am|is|have|has|had|been)$/i
 
@@ -41,7 +41,7 @@ export const opensWithVerb: Check = {
 	},
 }
 
-// "Liase with the manager" opens with a verb; that it is misspelt is told elsewhere.
+// A misspelt verb is a verb; another check says that it is misspelt.
 function withOpenerSpeltRight(text: string, knowsWord: KnowsWord | null): string {
 	return text.replace(/^\p{L}{5,}/u, (opener) => {
 		const word = opener.toLowerCase()
@@ -61,7 +61,7 @@ function lastPart(word: string): string {
 	return word.split('-').at(-1) ?? word
 }
 
-// Words outside the table that end like a past tense: "Deburred", "Redid" stays unknown.
+// Words outside the table that end like a past tense; an irregular one stays unknown.
 function looksLikeVerb(word: string): boolean {
 	return (
 		/^\p{L}{2,}(?:ed|ised|ized|ing)$/iu.test(word) &&

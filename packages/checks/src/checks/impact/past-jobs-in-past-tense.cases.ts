@@ -82,7 +82,7 @@ export const pastJobsInPastTenseCases: CheckCases = {
 		'the past after “I”': past('I erected scaffolds', 'I checked the ledgers', 'I drove the wagon'),
 		gerunds: past('Preparing breakfast', 'Managing the stores'),
 		'one slip, which a reader forgives': past('Manage the stores', 'Taught apprentices'),
-		'one list under two roles at one firm, of which one goes on': withJobs(
+		'one list under two roles at one firm, of which one is present': withJobs(
 			{ jobTitle: 'Senior Receptionist', employer: 'Vets', startDate: '2021-03', current: true },
 			{
 				jobTitle: 'Receptionist',

@@ -38,7 +38,7 @@ function hasEnded({ current, endDate }: { current: boolean; endDate: string }): 
 	return !current && endDate !== ''
 }
 
-// "Senior Receptionist, 2021 – present" without a bullet over "Receptionist, 2018 – 2021" at the same firm: one list tells of both.
+// A newer role without bullets above an older one at the same firm: one list is about both.
 function tellsOfCurrentToo(jobs: readonly Experience[], entry: number): boolean {
 	const [above, job] = [jobs[entry - 1], jobs[entry]]
 	const isSame = job !== undefined && above?.employer.trim() === job.employer.trim()
@@ -63,18 +63,18 @@ function findPresentBullets(context: CheckContext): Passage[] {
 	)
 }
 
-/** "I erect" is as clear a verb as there is. */
+// A word after I or we is certainly a verb.
 const subject = /^\s*(?:i|we)\s+(?=\p{Ll})/iu
 
-// "Repoint" and "rehang" are made of verbs of the table.
+// A prefix may come before a verb of the table.
 function verbAt(word: string, next: string): VerbMatch | null {
 	const known = findVerb(word)
 	const hasObject = /^(?:the|an?|all|each|every|our|their|its|\d.*|\p{L}{3,}s)$/iu.test(next)
-	// "Retest all alarms" is done; a "replay booth operator" is somebody.
+	// With an object it is done; before the name of a worker it is part of a title.
 	return known ?? (hasObject ? findVerb(word.replace(/^re-?(?=\p{L}{3})/iu, '')) : null)
 }
 
-// Beside "Prepare stocks" "Cook sauces" is an act too; "Cook and cleaner" is not.
+// Beside another act it is an act too; beside a title it is one.
 function mayOpenInPresent(text: string): boolean {
 	const [first = '', second = ''] = splitWords(text)
 	const forms = findVerb(first)?.forms ?? []
@@ -89,7 +89,7 @@ function mayOpenInPresent(text: string): boolean {
 	)
 }
 
-// "Cut", "set" and "put" are the past as well; "Managing" is no tense.
+// Some verbs look the same in the past, and a participle has no tense.
 function opensInPresent(text: string): boolean {
 	const [first = '', second = ''] = splitWords(text.replace(subject, ''))
 	const match = verbAt(first, second)
@@ -99,7 +99,7 @@ function opensInPresent(text: string): boolean {
 	if (isBare && subject.test(text)) return true
 	if (opensWithThing(text)) return false
 	if (isBare && isOftenNoun(first)) return hasObject(first, second)
-	// "Sales in Leeds" names a thing; "Interpret at tribunals" can only be done.
+	// Before a preposition a noun names a thing; a word that is only a verb is an act.
 	if (!isBare && /^(?:of|for|in|at|from|and)$/i.test(second)) return false
 	return isBare || (match.forms.includes('thirdPerson') && !isOftenNoun(first))
 }

@@ -5,17 +5,17 @@ import { namesMethod } from './names-method.ts'
 
 const resultFirst =
 	/^(?:\p{L}+ly\s+)?(?:increased|raised|grew|boosted|improved|doubled|tripled|reduced|cut|lowered|decreased|halved|saved|shortened)(?![\p{L}-])/iu
-// In the hands of a hairdresser, a gardener or a buyer these are the work itself: "Cut, colour and style", "Raised orders".
+// In the hands of a hairdresser, a gardener or a buyer these are the work itself.
 const workItself = /^(?:\p{L}+ly\s+)?(?:cut|raised|grew|saved|lowered)(?![\p{L}-])/iu
 const changing =
 	'costs?|prices?|bills?|spend(?:ing)?|waste|time|hours|delays?|errors?|complaints?|absence|turnover|downtime|queues?|waits?|waiting|faults?|defects?|returns?|emissions|budgets?|backlogs?|overtime|risks?|loss(?:es)?|sales|revenue|income|profits?|margins?|ratings?|scores?|attendance|awareness|standards?|morale|membership|audience'
 const opening = '^(?:\\p{L}+ly\\s+)?\\p{L}+\\s+'
-// Of a thing that goes up and down, and not of what is named after it: "Raised invoices for sales team".
+// Of a thing that goes up and down, and not of what is named after it.
 const isChange = new RegExp(
 	`%|\\bper ?cent\\b|${opening}(?:(?:about|over|nearly|almost)\\s+)?£|${opening}(?:(?!(?:for|from|to|with|by|of|at|on|in|and)\\b)[\\p{L}’'-]+\\s+){0,2}(?:${changing})\\b(?!\\s+(?:teams?|staff|managers?|orders?|invoices?|sheets?|cards?|ledgers?)\\b)`,
 	'iu',
 )
-// "Cut prices to lift footfall by 140%": here the act comes first and the result behind it.
+// Where the act comes first, the result is behind it.
 const forResult = /(?<!\p{L})to\s+(?:\p{L}+ly\s+)?(?<act>\p{L}+)(?!\p{L})/iu
 
 export const resultsSayHow: Check = {

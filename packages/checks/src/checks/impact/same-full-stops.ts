@@ -30,7 +30,7 @@ export const sameFullStops: Check = {
 			),
 		}
 	},
-	mend: (context) => {
+	quickFixes: (context) => {
 		const isSingle = ({ text }: Passage) => splitSentences(text).length === 1
 		const open = textEdits(context, context.bullets.filter(isSingle), withoutStop)
 		const stopped = textEdits(context, context.bullets, withStop)

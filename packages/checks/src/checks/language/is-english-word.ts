@@ -1,14 +1,13 @@
 import { findVerb, isTradeWord, type KnowsWord, toBritish } from '@app/language'
+import { wordPattern } from '../../word-lists.ts'
 import { toolNames } from '../sections/tool-names.ts'
 import { tradeSpellings } from './trade-spellings.ts'
 
 const shortestPart = 3
 const prefix = /^(?:re|de|un|pre|co|over|under|micro|multi|non|inter|sub|out|up|mis|post|semi)-?/
-const latin =
-	/^(?:summa|magna|laude|honoris|causa|curriculum|vitae|annum|diem|capita|vitro|vivo|situ)$/
+const latin = wordPattern('latin', 'whole', '')
 const tools = new Set(toolNames.map((name) => name.toLowerCase()))
-const shortSecondPart =
-	/^(?:end|day|way|off|out|top|pay|set|box|car|log|app|fit|man|men|bag|pot|cut)$/
+const shortSecondPart = wordPattern('short-second-parts', 'whole', '')
 
 /** Whether a word in small letters is one: a dictionary or a trade has it, or it is made of words as English makes them. */
 export function isEnglishWord(word: string, knows: KnowsWord): boolean {
@@ -27,7 +26,7 @@ export function isEnglishWord(word: string, knows: KnowsWord): boolean {
 	return isCompound(word, knows) || isTradeWord(word)
 }
 
-// "Screeded" and "brashing" are made of the things; a stem that would double its last letter is no proof.
+// Nouns become verbs by -ed and -ing; a stem that would double its last letter proves nothing.
 const madeVerb = /(?<=\p{L}(?:[^aeiou]{2}|[aeiou]{2}[^aeiou]))(?<!(?<!s)s)(?:ed|ing)$/u
 
 // The table of spellings holds the usual words; what else is written with -ize is right in America and in Oxford.
@@ -35,7 +34,7 @@ function british(word: string): string {
 	return toBritish(word).replace(/iz(?=e[sd]?$|ing$|ations?$|ers?$)/, 'is')
 }
 
-// "Timesheets", "backend", "multidrop": English joins words before dictionaries do.
+// English joins words before dictionaries do.
 function isCompound(word: string, knows: KnowsWord): boolean {
 	return [...word].some((_, index) => {
 		const [left, right] = [word.slice(0, index), word.slice(index)]

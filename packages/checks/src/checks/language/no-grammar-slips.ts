@@ -28,7 +28,7 @@ export const noGrammarSlips: Check = {
 			severity: weightOfSlips(slips),
 		}
 	},
-	mend: (context) => mendEach(context, findErrors(context)),
+	quickFixes: (context) => mendEach(context, findErrors(context)),
 }
 
 function findErrors(context: CheckContext): PlacedSlip[] {

@@ -93,7 +93,7 @@ export const noMisspellingsCases: CheckCases = {
 			'Kept 400 ewes from tupping to lambing',
 			'Offered microdermabrasion and balayage on Saturdays',
 		),
-		'American spelling, which another check speaks of': withBullets(
+		'American spelling, which another check covers': withBullets(
 			'Organized colorful displays at the center of the shop',
 		),
 		'names at the beginning of a line': withBullets(
@@ -123,7 +123,7 @@ export const noMisspellingsCases: CheckCases = {
 			'Payed out the anchor cable by hand',
 			'Fitted leaded lights and weaved baskets',
 		),
-		'spellings that stand beside the usual one': withBullets(
+		'spellings accepted beside the usual one': withBullets(
 			'Focussed on fair judgment and kept customers who were queueing in good humour',
 		),
 		'names at the beginning that are near a word': withBullets(
@@ -141,7 +141,7 @@ export const noMisspellingsCases: CheckCases = {
 			employer: 'Savoy',
 			startDate: '2020-01',
 		}),
-		'words that another check speaks of': withBullets('Didnt waste a thing', 'Cooked breakfast'),
+		'words that another check covers': withBullets('Didnt waste a thing', 'Cooked breakfast'),
 		'a word that is written twice': withBullets('Fed the gundogs at dawn', 'Walked the gundogs'),
 		'a French sentence in an English CV': withBullets('Ran the "bistrot" of the house', 'Cooked'),
 	},

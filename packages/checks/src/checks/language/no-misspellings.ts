@@ -35,7 +35,7 @@ export const noMisspellings: Check = {
 		}
 	},
 	// A press must not put a second wrong word in place of the first, so it is offered for those with one meaning only.
-	mend: (context) => findMisspellings(context).flatMap((slip) => toQuickFix(context, slip)),
+	quickFixes: (context) => findMisspellings(context).flatMap((slip) => toQuickFix(context, slip)),
 }
 
 /** A misspelt word with every place where it stands; `null` is a line that belongs to no field. */

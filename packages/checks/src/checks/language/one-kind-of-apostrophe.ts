@@ -25,7 +25,7 @@ export const oneKindOfApostrophe: Check = {
 			evidence: straight.map(context.pointAt),
 		}
 	},
-	mend: (context) => [
+	quickFixes: (context) => [
 		{ label: 'Use curly marks', edits: textEdits(context, context.passages, curled) },
 	],
 }

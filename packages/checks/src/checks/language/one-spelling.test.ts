@@ -2,7 +2,7 @@ import { goodCvs, today } from '@app/cv/fixtures'
 import { openEnglishWords } from '@app/language/node'
 import { expect, test } from 'vitest'
 import { createContext } from '../../context.ts'
-import { applyMend } from '../../index.ts'
+import { applyFix } from '../../index.ts'
 import { oneSpelling } from './one-spelling.ts'
 
 const knowsWord = await openEnglishWords()
@@ -12,8 +12,9 @@ function fixed(professionalSummary: string): string | undefined {
 	const [good] = goodCvs
 	if (good === undefined) throw new Error('There is no good CV.')
 	const cv = { ...good, professionalSummary, experience: [], volunteering: [] }
-	const [mend] = oneSpelling.mend?.(createContext({ cv, source: null, today, knowsWord })) ?? []
-	return mend === undefined ? undefined : applyMend(cv, mend)?.professionalSummary
+	const [fix] =
+		oneSpelling.quickFixes?.(createContext({ cv, source: null, today, knowsWord })) ?? []
+	return fix === undefined ? undefined : applyFix(cv, fix)?.professionalSummary
 }
 
 test.each([

@@ -25,7 +25,7 @@ export const oneSpelling: Check = {
 				.map(({ path, word }) => context.pointAt({ path, quote: word })),
 		}
 	},
-	mend: (context) => {
+	quickFixes: (context) => {
 		const edits = textEdits(context, pickWritten(context), inBritishSpelling)
 		return edits.length === 0 ? [] : [{ label: 'Use British spelling', edits }]
 	},

@@ -24,7 +24,7 @@ export const tidyFileName: Check = {
 	},
 }
 
-// "Tomasz ‘Tom’" goes by his first name, and "DEAN" needs no capitals in a file's name.
+// A nickname in quotes may be left out, and a name in capitals needs none in a file’s name.
 function plainName(name: string): string {
 	const bare = name
 		.replace(/(?:(?<!\s)\s+)?(?:["“”‘(]|(?<!\p{L})['’])[^"“”’')]{1,20}(?:["”’')])/gu, '')

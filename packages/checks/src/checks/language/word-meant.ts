@@ -30,7 +30,7 @@ const longWord = 9
 
 /**
  * What a word in small letters that is none was meant for, `null` where it may be meant as it stands. `before` is the word in
- * front of it, which tells "has drived" (driven) from "drived" (drove).
+ * front of it, which tells the participle from the past tense.
  */
 export function wordMeant(word: string, before: string, knows: KnowsWord): Meant | null {
 	const known = correctSpelling(word)

@@ -31,7 +31,7 @@ export function wordsToCheck(context: CheckContext): Word[] {
 	return [...words, ...slipsBesideTheFields(context, words)]
 }
 
-// A heading and a line such as "References on request" are read but kept in no field.
+// A heading and some lines are read but kept in no field.
 function slipsBesideTheFields(context: CheckContext, known: readonly Word[]): Word[] {
 	if (context.source === null) return []
 	const kept = `${context.passages.map(({ text }) => text).join('\n')}\n${known.map(({ text }) => text).join('\n')}`
@@ -41,7 +41,7 @@ function slipsBesideTheFields(context: CheckContext, known: readonly Word[]): Wo
 	return [...Map.groupBy(words, ({ quote }) => quote).values()].flatMap(([first]) => first ?? [])
 }
 
-// None that goes on a short form ("ESI tronic") which is no usual one ("NHS"): names are nobody's misspelling.
+// None behind a short form that is no usual one: names are nobody’s misspelling.
 const usualShortForms =
 	'NHS|NVQ|BTEC|GCSE|HNC|HND|PGCE|NMC|CQC|DBS|CSCS|RAF|HGV|LGV|PPE|COSHH|HACCP|GDPR|KPI|SEN|SEND|EYFS|CPD|CIPD|AAT|ACCA'
 const wordPattern = new RegExp(
@@ -57,7 +57,7 @@ function splitWords({ path, text, isTerse }: Pick<Word, 'path' | 'text' | 'isTer
 	})
 }
 
-// A stop ends a sentence behind a word that is no short form: "St. Neots" and "Ltd. Leeds" go on.
+// A stop ends a sentence behind a word that is no short form.
 function beginsSentence(text: string, index: number): boolean {
 	return index === 0 || /\p{Ll}{4}[.!?]\s+$/u.test(text.slice(0, index))
 }

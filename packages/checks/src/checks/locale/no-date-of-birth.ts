@@ -4,7 +4,7 @@ import { freeTexts } from '../../subjects.ts'
 import { detailRemoval, lineRemoval } from '../../text-fixes.ts'
 
 const month = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\s'
-// To the year and no further: "14/02/1995. Marital status: single".
+// To the year and no further: another detail may follow.
 const day = `(?=\\d|${month})(?:[\\w\\s/.,-]{0,18}?(?:(?:19|20)\\d\\d(?![\\d/-])|[/.-]\\d\\d(?!\\d|[/.-]\\d))|[\\w\\s/,-]{2,20})`
 const dateOfBirth = new RegExp(
 	`(?:^|[|•·,;]\\s*)(?:(?:date of birth|d\\.?\\s?o\\.?\\s?b\\.?|birth ?date|born(?: on)?)\\s*[:–-]?\\s*${day}|age\\s*[:–-]\\s*\\d{2}\\b(?:\\s*years?(?: old)?)?|age(?:d)? \\d{2}$)`,
@@ -29,7 +29,7 @@ export const noDateOfBirth: Check = {
 			evidence: [pointAt({ path: null, quote: shown })],
 		}
 	},
-	mend: (context) => {
+	quickFixes: (context) => {
 		const quote = bare(findQuote(context.lines) ?? '')
 		const whole = lineRemoval(context, quote)
 		if (whole !== null) return [{ label: 'Remove the line', edits: whole }]

@@ -22,7 +22,7 @@ export const noDeclaration: Check = {
 			evidence: [pointAt({ path: null, quote })],
 		}
 	},
-	mend: (context) => {
+	quickFixes: (context) => {
 		const edits = lineRemoval(context, findQuote(context.lines) ?? '')
 		return edits === null ? [] : [{ label: 'Remove the declaration', edits }]
 	},

@@ -19,17 +19,17 @@ test.each([
 test('one detail of a row goes with the sign before it, and the others stay', () => {
 	const line = withBullets('DOB 03/12/1991, single, right to work', 'Cooked')
 	const cv = line.cv?.(goodCvs[0] as CvDocument) as CvDocument
-	const mends = noMaritalStatus.mend?.(createContext({ cv, source: null, today })) ?? []
-	expect(mends.map(({ label }) => label)).toEqual(['Remove “single”'])
-	expect(JSON.stringify(mends)).toContain('DOB 03/12/1991, right to work')
+	const quickFixes = noMaritalStatus.quickFixes?.(createContext({ cv, source: null, today })) ?? []
+	expect(quickFixes.map(({ label }) => label)).toEqual(['Remove “single”'])
+	expect(JSON.stringify(quickFixes)).toContain('DOB 03/12/1991, right to work')
 })
 
 test('a town behind a labelled detail stays', () => {
 	const line = withBullets('Marital status: single, Leeds', 'Cooked')
 	const cv = line.cv?.(goodCvs[0] as CvDocument) as CvDocument
-	const mends = noMaritalStatus.mend?.(createContext({ cv, source: null, today })) ?? []
-	expect(mends.map(({ label }) => label)).toEqual(['Remove “Marital status: single”'])
-	expect(JSON.stringify(mends)).toContain('"Leeds"')
+	const quickFixes = noMaritalStatus.quickFixes?.(createContext({ cv, source: null, today })) ?? []
+	expect(quickFixes.map(({ label }) => label)).toEqual(['Remove “Marital status: single”'])
+	expect(JSON.stringify(quickFixes)).toContain('"Leeds"')
 })
 
 test('a detail that a full stop parts from the next goes with it', () => {
@@ -37,7 +37,7 @@ test('a detail that a full stop parts from the next goes with it', () => {
 	const cv = line.cv?.(goodCvs[0] as CvDocument) as CvDocument
 	const context = createContext({ cv, source: null, today })
 	const after = [noDateOfBirth, noMaritalStatus].map((check) =>
-		JSON.stringify(check.mend?.(context)?.[0]?.edits),
+		JSON.stringify(check.quickFixes?.(context)?.[0]?.edits),
 	)
 	expect(after[0]).toContain('"Marital status: single"')
 	expect(after[1]).toContain('"DOB: 14/02/1995"')

@@ -2,11 +2,12 @@ import type { Check } from '../../check.ts'
 import { quoted } from '../../finding-phrases.ts'
 import { freeTexts } from '../../subjects.ts'
 import { detailRemoval, lineRemoval } from '../../text-fixes.ts'
+import { wordPattern } from '../../word-lists.ts'
 
-// What stands behind a comma goes with it only where it speaks of children: "Marital status: single, Leeds".
+// What follows a comma belongs to it only where it is about children.
 const labelled =
 	/(?:^|[|•·,;.]\s*)(?:marital|civil|family) status\s*[:–-]\s*\w[\w ]*(?:,\s*(?:(?:and|with|no|one|two|three|four|five|\d+)\s+)+(?:\w+\s+)?(?:child|kid|depend|son|daughter)\w*)*/i
-// With a comma after it only among such details: "Single, double and triple glazing" is work.
+// With a comma after it only among such details: elsewhere it may be the first of several things.
 const aloneOnLine =
 	/^(?:married|divorced|widowed|single|engaged|separated)(?:,? (?:with|and)? ?(?:\w+ )?(?:child(?:ren)?|kids|dependants?|dependents?))?(?=$|\s*[|•·]|\s*,\s*(?:(?:no|with|one|two|three|four|five|\d)\s+(?:\w+ )?(?:child|kid|depend|son|daughter)|british|irish|non[- ]smok|age\b|aged\b|born\b|dob\b|male\b|female\b))/i
 // Beside a date of birth or an origin the word can mean nothing else.
@@ -14,12 +15,11 @@ const besideOtherDetails =
 	/(?<=\b(?:dob|date of birth|born|nationality|age|aged)\b.{0,40}[,;|•·]\s*)(?:married|divorced|widowed|single|engaged|separated)(?=\s*(?:$|[,;|•·.]))/i
 const children =
 	/^(?:mother|father|parent) of (?:\w+)(?: children)?$|^(?:no|one|two|three|four|\d) (?:children|dependants|dependents)$/i
-// "Time with my kids", "my two sons", "my husband and I".
+// Members of the family as somebody’s own.
 const ownFamily =
 	/\b(?:time with my (?:kids|children|sons?|daughters?)|my (?:(?:own|young|grown[- ]up|two|three|four|five|six|\d)\s)+(?:kids|children|sons?|daughters?)|my (?:wife|husband))\b(?![’'-])/i
 // Who explains a gap by them has a reason to name them, and a teacher's are a class.
-const hasReason =
-	/\b(?:break|gap|leave|rais(?:e|ing)|car(?:e|ed|er|ing)|look(?:ed|ing)? after|class|school|nursery|pupils?|setting)\b/i
+const hasReason = wordPattern('reasons-to-name-family', 'anywhere')
 
 export const noMaritalStatus: Check = {
 	id: 'H03',
@@ -39,7 +39,7 @@ export const noMaritalStatus: Check = {
 			evidence: [pointAt({ path: null, quote: shown })],
 		}
 	},
-	mend: (context) => {
+	quickFixes: (context) => {
 		const quote = (findQuote(context.lines) ?? '').replace(/^[|•·,;.\s]+/, '').trim()
 		const whole = lineRemoval(context, quote)
 		if (whole !== null) return [{ label: 'Remove the line', edits: whole }]

@@ -25,7 +25,7 @@ export const noProtectedDetails: Check = {
 			evidence: [pointAt({ path: null, quote: shown })],
 		}
 	},
-	mend: (context) => {
+	quickFixes: (context) => {
 		const edits = lineRemoval(context, findQuote(context.lines) ?? '')
 		return edits === null ? [] : [{ label: 'Remove the line', edits }]
 	},

@@ -1,13 +1,13 @@
 import type { Check, CheckContext } from '../../check.ts'
 import { quoted } from '../../finding-phrases.ts'
 import { freeTexts } from '../../subjects.ts'
+import { wordPattern } from '../../word-lists.ts'
 
 const pay =
 	/(?:(?:current |final |previous |starting |annual )?salary\s*(?::|of|was|is|–|-)?\s*[£$€]?\s?\d[\d,.]*k?|[£$€]\s?\d[\d,.]*k?\s*(?:per annum|p\.?\s?a\.?(?!\p{L})|a year|per hour|an hour|p\/?h\b)|(?:current|previous|final|expected|desired) salary)/iu
 const ofOnesOwn = /\b(?:salary|wages?|pay|paid|earn\w*|rate|package|left on|started on)\b/i
 // Budgets and payrolls are the work, not the wage.
-const isWork =
-	/payroll|budget|salaries|turnover|revenue|saving|saved|contract|account|fund|rais|grant|income|sales|target|client|spend|cost/i
+const isWork = wordPattern('sums-of-work', 'inside')
 
 export const noSalaryHistory: Check = {
 	id: 'H06',
@@ -30,7 +30,7 @@ export const noSalaryHistory: Check = {
 
 function findPay({ passages }: CheckContext): { path: string; quote: string }[] {
 	return passages.flatMap(({ path, kind, text }) => {
-		// "Let flats at rents of £15,000 per annum": in a line of work a sum is somebody's pay only where that is said.
+		// In a line of work a sum is somebody’s pay only where the line says so.
 		const isOfWork = isWork.test(text) || (kind === 'bullet' && !ofOnesOwn.test(text))
 		const quote = isOfWork ? undefined : pay.exec(text)?.[0]
 		return quote === undefined ? [] : [{ path, quote: quote.trim() }]

@@ -29,7 +29,7 @@ export const refereesStayPrivate: Check = {
 			),
 		}
 	},
-	mend: ({ cv }) => {
+	quickFixes: ({ cv }) => {
 		const fields = cv.reference.flatMap((referee, index) =>
 			(['email', 'phone'] as const)
 				.filter((field) => referee[field] !== '')

@@ -1,11 +1,11 @@
 import { type CvDocument, latestMonth } from '@app/cv'
 import type { Check, CheckContext } from '../../check.ts'
 import { quoted } from '../../finding-phrases.ts'
+import { wordPattern } from '../../word-lists.ts'
 
 const yearsSinceDegree = 5
 const manySubjects = 4
-const degree =
-	/\b(?:BA|BSc|BEng|BEd|LLB|MA|MSc|MEng|MBA|MPhil|PhD|DPhil|PGCE|bachelor\w*|master\w*|degree|doctorate|honours)\b/i
+const degree = wordPattern('degrees', 'anywhere')
 const school = /\b(?:GCSEs?|A[- ]levels?|AS[- ]levels?|O[- ]levels?|Highers)\b/i
 
 export const schoolInOneLine: Check = {

@@ -2,7 +2,7 @@ import type { Box, SourceLine } from '@app/cv'
 import type { Check, CheckContext } from '../../check.ts'
 import { quoted } from '../../finding-phrases.ts'
 
-// Signs that stand for "e-mail", "telephone" and "address" and are letters of no alphabet.
+// Signs that mean a way to reply and are letters of no alphabet.
 const drawnSign =
 	/[\u2706\u260e\u260f\u2709\u{1f4e7}\u{1f4de}\u{1f4f1}\u{1f4f2}\u{1f4e9}\u{1f3e0}\u{1f4cd}\u{1f582}\u{1f583}]/u
 const contact = /\S@\S+\.\S|(?:\+|\b0)\d[\d ()-]{7,}\d/

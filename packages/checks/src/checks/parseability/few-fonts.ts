@@ -1,11 +1,11 @@
 import type { Check } from '../../check.ts'
 import { count, formatSome } from '../../format-lists.ts'
+import { wordPattern } from '../../word-lists.ts'
 
 const usualFamilies = 2
 const mostFamilies = 4
 // Icons and bullets are drawn with fonts of their own, which nobody sees as a typeface.
-const signFont =
-	/awesome|icon|symbol|dingbat|emoji|brands|webdings|wingdings|math|CMSY|CMMI|MSAM|MSBM/i
+const signFont = wordPattern('fonts-of-signs', 'inside')
 
 export const fewFonts: Check = {
 	id: 'A22',
@@ -27,7 +27,7 @@ export const fewFonts: Check = {
 	},
 }
 
-// "ABCDEF+CMR10", "Lato-BoldItalic" and "TimesNewRomanPS,Bold" name one cut of a family.
+// A font’s name has a prefix of its subset and a suffix of its cut around the family.
 function fontFamily(font: string): string {
 	return font
 		.replace(/^[A-Z]{6}\+/, '')

@@ -27,7 +27,7 @@ export const noSpreadLetters: Check = {
 	},
 }
 
-// "A B C D E F" is a list of licence classes, not a word.
+// Letters in the order of the alphabet are a list, not a word.
 function findSpreadWords(line: string): string[] {
 	const match = spreadLetters.exec(line)?.[0]
 	if (match === undefined) return []

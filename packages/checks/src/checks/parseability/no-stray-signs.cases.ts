@@ -11,7 +11,7 @@ export const noStraySignsCases: CheckCases = {
 	accepts: {
 		none: withFacts({ unreadableShare: 0 }),
 		'a single icon': withFacts({ unreadableShare: 0.004 }),
-		'a text that is nonsense as a whole, which another check speaks of': withFacts({
+		'a text that is nonsense as a whole, which another check covers': withFacts({
 			unreadableShare: 0.4,
 		}),
 		'no file yet': { source: () => null },

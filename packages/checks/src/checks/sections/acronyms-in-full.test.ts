@@ -22,5 +22,5 @@ test.each(['CRM’s reports', 'KPI’s owner', 'ERPs'])(
 
 function mendsOf(name: string) {
 	const cv = cvDocumentSchema.parse({ skills: [{ id: 's', name }] })
-	return acronymsInFull.mend?.(createContext({ cv, source: null, today: '2026-11-23' })) ?? []
+	return acronymsInFull.quickFixes?.(createContext({ cv, source: null, today: '2026-11-23' })) ?? []
 }

@@ -45,7 +45,7 @@ export const acronymsInFull: Check = {
 			evidence: found.map(({ path, quote }) => context.pointAt({ path, quote })),
 		}
 	},
-	mend: (context) => {
+	quickFixes: (context) => {
 		const found = findBareAcronyms(context)
 		const edits = replaceQuotes(
 			context,

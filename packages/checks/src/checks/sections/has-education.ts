@@ -1,8 +1,8 @@
 import type { Check } from '../../check.ts'
 import { missingFieldFinding } from '../../missing-field-finding.ts'
+import { wordPattern } from '../../word-lists.ts'
 
-const educationWords =
-	/\b(?:education|qualifications?|university|college|school|academy|degree|diploma|gcses?|a[- ]levels?|nvq|btec|apprenticeship|bachelor|bsc|msc|phd|hnd|hnc|certificate|training|licen[cs]e)\b/i
+const educationWords = wordPattern('education', 'anywhere')
 
 export const hasEducation: Check = {
 	id: 'C02',

@@ -20,7 +20,7 @@ export const jobsAreCompleteCases: CheckCases = {
 			startDate: '2018',
 			endDate: '2019',
 		}),
-		'no dates anywhere, which another check speaks of': withJobs({
+		'no dates anywhere, which another check covers': withJobs({
 			...baker,
 			startDate: '',
 			endDate: '',

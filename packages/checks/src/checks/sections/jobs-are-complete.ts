@@ -3,9 +3,9 @@ import type { Check, CheckContext } from '../../check.ts'
 import { sentence } from '../../finding-phrases.ts'
 import { agree, count, formatList } from '../../format-lists.ts'
 import { looksLikeJob, nameOfJob } from '../../name-of-entry.ts'
+import { wordPattern } from '../../word-lists.ts'
 
-const workWithoutEmployer =
-	/\b(?:self[- ]employed|freelance\w*|contract\w*|sole trader|independent|consultant|career break|sabbatical|parental leave|maternity|travel\w*|carer for|caring for|founder|owner|various|private|agency)\b/i
+const workWithoutEmployer = wordPattern('work-without-employer', 'anywhere')
 
 export const jobsAreComplete: Check = {
 	id: 'C13',

@@ -20,7 +20,7 @@ export const noEmptySections: Check = {
 			evidence: empty.map(context.pointAt),
 		}
 	},
-	mend: ({ cv }) => {
+	quickFixes: ({ cv }) => {
 		const filled = cv.custom.filter(({ items }) => items.some(({ text }) => text.trim() !== ''))
 		if (filled.length === cv.custom.length) return []
 		return [{ label: 'Remove the empty heading', edits: [editOf(cv, 'custom', filled)] }]
@@ -39,7 +39,7 @@ function emptyOwnSections({ cv }: CheckContext): { path: string | null; quote: s
 // may belong elsewhere.
 function emptyPrintedSections({ cv, source }: CheckContext): { path: null; quote: string }[] {
 	if (source === null || source.facts.columns > 1) return []
-	// A heading that no section is known by may be the title of the first entry: "HEALTH CARE ASSISTANT".
+	// A heading that no section is known by may be the title of the first entry.
 	const usual = source.headings.filter((heading) => heading.section !== 'custom')
 	const lines = source.pages.flatMap((page) => page.lines.map(({ text }) => text.trim()))
 	return source.headings.flatMap(({ text, section }) => {

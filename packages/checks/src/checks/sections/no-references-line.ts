@@ -27,7 +27,7 @@ export const noReferencesLine: Check = {
 			evidence: quote === undefined ? [] : [pointAt({ path: null, quote })],
 		}
 	},
-	mend: (context) => {
+	quickFixes: (context) => {
 		const { cv, passages } = context
 		const quote = passages.map(({ text }) => onRequest.exec(text)?.[0]).find(Boolean)
 		const line = quote === undefined ? [] : lineRemoval(context, quote)

@@ -17,6 +17,6 @@ export const skillCountCases: CheckCases = {
 		'five skills': many(5),
 		'30 skills': many(30),
 		'six in one field': withSkills('Welding, Grinding, Rigging | Slinging; Banking, CAD'),
-		'no list, which another check speaks of': many(0),
+		'no list, which another check covers': many(0),
 	},
 }

@@ -1,3 +1,4 @@
+import type { Passage } from '@app/cv'
 import { splitWords } from '@app/language'
 import type { Check, CheckContext } from '../../check.ts'
 import { quoted } from '../../finding-phrases.ts'
@@ -41,14 +42,23 @@ export function isUsed({ name }: SkillName, { passages }: Pick<CheckContext, 'pa
 		.filter((word) => word.length > 2)
 		.map(stem)
 	if (stems.length === 0) return true
-	const elsewhere = passages.filter(({ section }) => section !== 'skills')
-	return elsewhere.some(({ text }) => {
-		const words = splitWords(text.toLowerCase()).map(stem)
-		return stems.some((stem) => words.includes(stem))
-	})
+	const elsewhere = stemsBesideSkills(passages)
+	return stems.some((stem) => elsewhere.has(stem))
 }
 
-// "Mentoring", "mentors" and "mentor" are one, as are "trimming" and "trim".
+const stemsOf = new WeakMap<readonly Passage[], ReadonlySet<string>>()
+
+// Several checks ask about each skill of one CV.
+function stemsBesideSkills(passages: readonly Passage[]): ReadonlySet<string> {
+	const known = stemsOf.get(passages)
+	if (known !== undefined) return known
+	const texts = passages.filter(({ section }) => section !== 'skills').map(({ text }) => text)
+	const stems = new Set(texts.flatMap((text) => splitWords(text.toLowerCase()).map(stem)))
+	stemsOf.set(passages, stems)
+	return stems
+}
+
+// Forms of one word are one, also with a doubled last letter.
 function stem(word: string): string {
 	const stem = word.replace(ending, '').replace(ending, '')
 	return stem.replace(/([^aeious])\1$/u, '$1').slice(0, 8)

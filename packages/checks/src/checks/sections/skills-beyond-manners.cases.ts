@@ -26,7 +26,7 @@ export const skillsBeyondMannersCases: CheckCases = {
 			'Time-lapse film',
 			'Communication cabling',
 		),
-		'three skills, which another check speaks of': withSkills(
+		'three skills, which another check covers': withSkills(
 			'Communication',
 			'Teamwork',
 			'Leadership',

@@ -25,7 +25,7 @@ export const skillsInWords: Check = {
 			evidence: ratings.map(context.pointAt),
 		}
 	},
-	mend: (context) => {
+	quickFixes: (context) => {
 		const { cv } = context
 		const edits = ratingsInSkills(context).flatMap(({ path }) => {
 			const text = String(path === null ? '' : fieldAt(cv, path))

@@ -58,7 +58,7 @@ export const skillsOnce: Check = {
 			evidence: repeated.map(({ path, name }) => pointAt({ path, quote: name })),
 		}
 	},
-	mend: ({ cv }) => {
+	quickFixes: ({ cv }) => {
 		const kept = cv.skills.filter(
 			({ name }, index) =>
 				!cv.skills.slice(0, index).some((earlier) => sameSkill(earlier.name, name)),

@@ -19,6 +19,6 @@ export const summaryLengthCases: CheckCases = {
 		'a profile into which jobs were read': withCv({
 			professionalSummary: `${Array.from({ length: 70 }, () => 'word').join(' ')}\nVolunteer Adviser\nJanuary 2023 – present\nSee four clients a week\nTreasurer\nSeptember 2019 – July 2023\nKept the accounts for a charity and filed the annual return`,
 		}),
-		'no profile, which another check speaks of': ofWords(0),
+		'no profile, which another check covers': ofWords(0),
 	},
 }

@@ -3,6 +3,7 @@ import type { Check, CheckContext } from '../../check.ts'
 import { quoted } from '../../finding-phrases.ts'
 import { readsAsSentence } from '../../reads-as-sentence.ts'
 import { profileText } from '../../subjects.ts'
+import { readAlternatives } from '../../word-lists.ts'
 import { softSkill } from './skills-beyond-manners.ts'
 
 const buzzwordsWithoutSubstance = 2
@@ -45,11 +46,9 @@ function saysWhatYouDo({ cv }: CheckContext): boolean {
 	)
 }
 
-// "A retail professional", "a graduate in law", "many years in catering": the trade is named, whatever the jobs are called.
-const trade =
-	'retail|hospitality|catering|construction|health ?care|nursing|social care|social work|childcare|education|teaching|accountancy|accounting|finance|banking|insurance|legal|law|software|marketing|advertising|sales|hr|human resources|recruitment|logistics|warehous(?:e|ing)|transport|haulage|beauty|hairdressing|security|cleaning|engineering|manufacturing|production|agriculture|farming|horticulture|gardening|charity|housing|customer service|administrative|administration|admin|property|lettings|design|media|journalism|publishing|music|fitness|leisure|tourism|travel|aviation|science|research|pharmacy|dental|veterinary|military|police|policing|public sector|automotive|telecoms|energy|procurement|supply chain|events|fashion|call cent(?:re|er)|contact cent(?:re|er)'
-const person =
-	'professional|specialist|practitioner|worker|assistant|manager|leader|officer|executive|consultant|adviser|advisor|administrator|technician|operative|supervisor|coordinator|graduate|student|trainee|apprentice|expert'
+// The trade is named beside a general word for a person or a span of years, whatever the jobs are called.
+const trade = readAlternatives('trades')
+const person = readAlternatives('people-of-trades')
 const namesTrade = new RegExp(
 	`(?<!\\p{L})(?:(?:${trade}) (?:${person})s?|(?:${person}) in (?:${trade})|(?:years|months|experience|background|career|work(?:ed|ing)?) (?:\\p{L}+ )?(?:in|of) (?:the )?(?:${trade}))(?!\\p{L})`,
 	'iu',

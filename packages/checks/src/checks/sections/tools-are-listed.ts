@@ -27,7 +27,7 @@ export const toolsAreListed: Check = {
 			evidence: missing.map(context.pointAt),
 		}
 	},
-	mend: (context) => {
+	quickFixes: (context) => {
 		const { cv } = context
 		return findUnlistedTools(context)
 			.slice(0, mostOffered)

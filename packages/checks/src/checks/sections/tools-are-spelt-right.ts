@@ -3,13 +3,13 @@ import { isEditDistanceOne } from '@app/language'
 import type { Check, CheckContext } from '../../check.ts'
 import { quoted } from '../../finding-phrases.ts'
 import { replaceQuotes } from '../../text-fixes.ts'
+import { wordPattern } from '../../word-lists.ts'
 import { toolNames } from './tool-names.ts'
 
 // Shorter names are one letter away from too many words.
 const shortestName = 7
 // Names that are words, or one letter from a word, say nothing about spelling.
-const likeWords =
-	/^(?:illustrator|inventor|outlook|tableau|postman|confluence|prometheus|snowflake|workday|nourish|lorenzo|tapestry|jenkins|angular|airflow|primavera|premiere|selenium|flutter|grafana)$/i
+const likeWords = wordPattern('tools-that-are-words', 'whole')
 const names = toolNames
 	.filter(
 		(name) => /^[A-Za-z]+$/.test(name) && name.length >= shortestName && !likeWords.test(name),
@@ -34,7 +34,7 @@ export const toolsAreSpeltRight: Check = {
 			evidence: misspelt.map(({ path, quote }) => context.pointAt({ path, quote })),
 		}
 	},
-	mend: (context) => {
+	quickFixes: (context) => {
 		const slips = findMisspelt(context)
 		const names = [...new Set(slips.map(({ name }) => name))]
 		return names.map((by) => ({
@@ -47,7 +47,7 @@ export const toolsAreSpeltRight: Check = {
 	},
 }
 
-// "Magenta Living" is a landlord, and Moffatt a family.
+// Names of firms and families look like misspelt tools.
 const isNamed = /\.(?:employer|institution|issuer|organisation|publisher|place|city)$/
 
 function findMisspelt({ passages, knowsWord }: CheckContext) {

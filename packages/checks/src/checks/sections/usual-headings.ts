@@ -34,7 +34,7 @@ const unusual: readonly Unusual[] = [
 		expression: /^(?:who (?:am i|i am)|hello|hi there|nice to meet you|hey|a bit about me)[.!?]?$/i,
 		usual: 'Profile',
 	},
-	// "Meet and greet" is work at a front desk.
+	// A greeting joined to another act by “and” is a duty.
 	{
 		expression: /^(?:Meet|MEET) (?!And\b)(?:me|\p{Lu}[\p{L}’'-]+)(?: \p{Lu}\p{Ll}+)?$/u,
 		usual: 'Profile',
