@@ -1,101 +1,137 @@
-import { type CvDocument, fullName } from '@app/cv'
-import { inList, withCapital } from '@app/language'
+import { blankHidden, type CvDocument, fullName, plainCv } from '@app/cv'
+import { withCapital } from '@app/language'
 import type { MatchedRequirement, MatchReport } from '@app/match'
-import type { LetterSentence } from './build-sentence.ts'
-import { formatNames } from './format-names.ts'
-import type { AskedFor, BegunLetter, LetterJob } from './letter.ts'
+import { type ChosenProof, chooseProofs } from './choose-proofs.ts'
+import { type AskedFor, type BegunLetter, isMissing, type LetterJob, toAskedFor } from './letter.ts'
 import { toLetterStyle } from './letter-style.ts'
-import { type ChosenProof, selectEvidence } from './select-evidence.ts'
+import { type Held, listLanguages, listPapers, sayHeld } from './say-held.ts'
+import { sayWhere, sayWho } from './say-job.ts'
+import { nameOf, sayAim, sayFit } from './say-why.ts'
 
-type LetterParts = {
+/** What a letter is made from. */
+export type LetterParts = {
 	cv: CvDocument
 	/** How the CV answers the advert. */
 	match: Pick<MatchReport, 'requirements'>
 	job: LetterJob
 	/** `YYYY-MM-DD`. */
 	today: string
+	/** Concepts that are missing and that the person wants to be open about; of more than two the first two are told. */
+	openAbout?: readonly string[]
 }
 
 /**
- * Begins a letter from what is known alone: the job, what its advert asks for, and the lines of the CV that show it, in
- * the person's own words. It invents nothing, so why this employer and when to start are gaps in square brackets. The
- * same CV and advert on the same day begin the same letter.
+ * Drafts a letter of three paragraphs from what is known alone: who the writer is and why this work, two or three lines of the CV that
+ * speak to the advert, what the writer holds and the close. It invents nothing: what only the person can know is a gap in square brackets
+ * or is asked beside the letter. The same CV and advert on the same day give the same letter.
  */
-export function draftLetter({ cv, match, job, today }: LetterParts): BegunLetter {
-	const { proofs, left, claimed } = selectEvidence(cv, match, today)
+export function draftLetter(parts: LetterParts): BegunLetter {
+	const { match, job, today } = parts
+	const cv = plainCv(blankHidden(parts.cv))
+	const proofs = chooseProofs(cv, match.requirements)
+	const papers = listPapers(cv, match.requirements, today)
+	const languages = listLanguages(cv, match.requirements)
+	const who = sayWho(cv, today)
+	const why = sayWhy(cv, parts, who?.index ?? null)
 	const text = [
 		`Dear ${toLetterStyle(job.addressee) || 'hiring team'},`,
-		opening(job),
-		...buildParagraphs(proofs),
-		...(proofs.length < fewestAnswers ? [exampleBeside(proofs.length)] : []),
-		'I could start [when you could start], and I would be glad to tell you more in an interview.',
+		[applyFor(job), who === null ? whyGap : `${who.text}.`, why ?? ''].filter(Boolean).join(' '),
+		proofs.length === 0 ? exampleGap : tellProofs(proofs, who?.index ?? null),
+		[...sayHeld(papers, languages), ...admit(parts), close].join(' '),
 		job.addressee.trim() === '' ? 'Yours faithfully,' : 'Yours sincerely,',
 		signature(cv),
 	].join('\n\n')
-	const wanted = match.requirements.filter(
-		({ need, secondTo }) => need !== 'mentioned' && secondTo === undefined,
-	)
-	const listed = wanted.filter(({ proof }) => proof === 'listed')
 	return {
 		text,
-		askedCount: wanted.length,
-		answered: proofs.map(({ asked, at: { path, line } }) => ({
-			asked: asked.map(toAskedFor),
-			path,
-			line,
-		})),
-		alsoShown: left.filter(({ need }) => need !== 'mentioned').map(toAskedFor),
-		onlyClaimed: [...claimed.filter(({ need }) => need !== 'mentioned'), ...listed].map(toAskedFor),
-		missing: wanted.filter(({ proof }) => proof === 'missing').map(toAskedFor),
+		...besideLetter(match.requirements, [...proofs, ...papers, ...languages]),
+		toAdd: toAdd(job, why),
 	}
 }
 
-// One answer alone does not carry a letter.
-const fewestAnswers = 2
-const exampleBeside = (answers: number) =>
-	`[What${answers === 0 ? '' : ' else'} have you done that this job needs? Give one example and its result.]`
+const whyGap = '[Why this work, and why this employer? Write a sentence or two in your own words.]'
+const exampleGap =
+	'[What have you done that this job needs? Give one or two examples and their results.]'
+const close =
+	'My CV is attached, and I would be glad to tell you more in an interview. Thank you for your time.'
 
-function opening({ title, company }: LetterJob): string {
+/** The first sentence of a letter or an email. */
+export function applyFor({ title, company }: LetterJob): string {
 	const post = toLetterStyle(title) || '[job title]'
-	const employer = toLetterStyle(company) || '[employer]'
-	return `I am applying for the post of ${post} at ${employer}. [Why this work, and why this employer? Write a sentence or two in your own words.]`
+	const employer = toLetterStyle(company)
+	return `I am applying for the post of ${post}${employer === '' ? '' : ` at ${employer}`}.`
 }
 
-const leads = ['You ask for', 'You also ask for', 'Your advert mentions', 'It also mentions']
-
-// What only tells of the work is named, not asked for.
-function leadFor(asked: readonly MatchedRequirement[], index: number): string {
-	const isAsked = asked.some(({ need }) => need !== 'mentioned')
-	if (!isAsked) return index === 0 ? 'Your advert mentions' : 'Your advert also mentions'
-	return leads[Math.min(index, leads.length - 1)] ?? ''
+// In the person's own words where they wrote some; else what the match shows.
+function sayWhy(
+	cv: CvDocument,
+	{ match: { requirements } }: LetterParts,
+	index: number | null,
+): string | null {
+	const aim = sayAim(cv)
+	if (aim !== null) return aim
+	if (index === null) return null
+	const post = cv.experience[index]
+	if (post === undefined) return null
+	return sayFit(requirements, { entry: `experience.${index}`, current: post.current })
 }
 
-// What was done comes first, each thing in a paragraph of its own; what the person holds is one sentence at the end.
-function buildParagraphs(proofs: readonly ChosenProof[]): string[] {
-	const done = proofs.filter(({ sentence }) => sentence.holds === null)
-	const told = done.map(({ asked, sentence }, index) => {
-		const before = done[index - 1]?.sentence.as ?? ''
-		return `${leadFor(asked, index)} ${formatNames(asked)}. ${toldAfter(before, sentence)}`
-	})
-	const held = [
-		...togetherAs('I hold', proofs, 'credential'),
-		...togetherAs('I speak', proofs, 'language'),
-	]
-	return held.length === 0 ? told : [...told, held.join(' ')]
+function toAdd({ company }: LetterJob, why: string | null): string[] {
+	const employer = toLetterStyle(company) || 'this employer'
+	const aim = `Add a sentence on why you’d like to work for ${employer}.`
+	return why === null || /\bwhat you ask for\b/.test(why) ? [aim] : []
 }
 
-function toldAfter(before: string, { as, text }: LetterSentence): string {
-	if (as === '') return withCapital(text)
-	return `${as === before ? 'In the same post' : as}, ${text}`
+/** Two or three proofs as one paragraph; the work that was named already, by its index, is not named again. */
+export function tellProofs(proofs: readonly ChosenProof[], named: number | null): string {
+	return proofs
+		.map((proof, index) => tellProof(proof, { before: proofs[index - 1], index, named }))
+		.join(' ')
 }
 
-function togetherAs(
-	lead: string,
-	proofs: readonly ChosenProof[],
-	holds: 'credential' | 'language',
-): string[] {
-	const names = proofs.flatMap(({ sentence }) => (sentence.holds === holds ? [sentence.text] : []))
-	return names.length === 0 ? [] : [`${lead} ${inList(names)}.`]
+type Position = { before: ChosenProof | undefined; index: number; named: number | null }
+
+// The work that the first paragraph named is not named again.
+function tellProof({ told, work, entry }: ChosenProof, { before, index, named }: Position): string {
+	if (before?.entry === entry) return `${withCapital(index === 1 ? alsoOf(told.text) : told.text)}.`
+	const isNamed = entry === `experience.${named}`
+	if (isNamed) return `${withCapital(inNamedWork(told.text, work.current))}.`
+	const where = sayWhere(work)
+	if (where === '') return `${withCapital(told.text)}.`
+	const isEarlier = index > 0 && !work.current && entry.startsWith('experience')
+	const opening = isEarlier ? `${index === 1 ? 'before that' : 'earlier'}, ${where}` : where
+	return `${withCapital(`${opening}, ${told.text}`)}.`
+}
+
+function inNamedWork(told: string, current: boolean): string {
+	const work = told.replace(/^my work /, 'my work there ')
+	if (work !== told) return work
+	return current ? `in this job, ${told}` : `there, ${told}`
+}
+
+// "I also cut waste", "I have also sat with residents", "My work also includes".
+function alsoOf(told: string): string {
+	return told
+		.replace(/^I (have|had|am|was|can) (?!also\b)/, 'I $1 also ')
+		.replace(/^my work (includes|included) /, 'my work also $1 ')
+		.replace(/^I (?!(?:have|had|am|was|can|also)\b)/, 'I also ')
+}
+
+const mostAdmitted = 2
+
+function admit({ match, openAbout = [] }: LetterParts): string[] {
+	return match.requirements
+		.filter((one) => isMissing(one) && openAbout.includes(one.conceptId))
+		.slice(0, mostAdmitted)
+		.map(sayOpenly)
+}
+
+function sayOpenly(requirement: MatchedRequirement): string {
+	const name = nameOf(requirement)
+	if (requirement.kind === 'credential')
+		return `I do not hold ${name} yet, and I would work towards it.`
+	if (requirement.kind === 'language')
+		return `I do not speak ${name} yet, and I would be glad to learn.`
+	return `I have no experience of ${name} yet, and I would be glad to learn.`
 }
 
 function signature({ personalInfo }: CvDocument): string {
@@ -106,6 +142,33 @@ function signature({ personalInfo }: CvDocument): string {
 	].join('\n')
 }
 
-function toAskedFor({ conceptId, quote, line, need }: MatchedRequirement): AskedFor {
-	return { conceptId, quote, line, need }
+type Answer = Pick<Held, 'asked' | 'path' | 'line'>
+
+function besideLetter(
+	requirements: readonly MatchedRequirement[],
+	answers: readonly Answer[],
+): Omit<BegunLetter, 'text' | 'toAdd'> {
+	const wanted = requirements.filter(
+		({ need, secondTo }) => need !== 'mentioned' && secondTo === undefined,
+	)
+	const told = new Set(answers.flatMap(({ asked }) => asked))
+	const unsaid = wanted.filter((one) => one.proof === 'shown' && !told.has(one))
+	const isOnlyClaimed = ({ evidence }: MatchedRequirement) =>
+		evidence.every(({ path }) => path === null || path.startsWith('professionalSummary'))
+	const list = (some: readonly MatchedRequirement[]): AskedFor[] => some.map(toAskedFor)
+	return {
+		askedCount: wanted.length,
+		answered: answers.map(({ asked, path, line }) => ({ asked: list(asked), path, line })),
+		alsoShown: list(unsaid.filter((one) => !isOnlyClaimed(one))),
+		onlyClaimed: list([
+			...unsaid.filter(isOnlyClaimed),
+			...wanted.filter(({ proof }) => proof === 'listed'),
+		]),
+		perhaps: wanted
+			.filter((one) => one.proof === 'perhaps' && !isMissing(one))
+			.map((one) => ({ ...toAskedFor(one), cvLine: one.evidence[0]?.line ?? '' })),
+		missing: wanted
+			.filter(isMissing)
+			.map((one) => ({ ...toAskedFor(one), openly: sayOpenly(one) })),
+	}
 }

@@ -46,14 +46,6 @@ export function putInFirstPerson(line: string, { current }: { current: boolean }
 	return current && opensPlainClause(found, first, second) ? told : null
 }
 
-/** The same for a line that opens with "-ing": "managing a team", or `null`. */
-export function asWorkDone(line: string): string | null {
-	const text = toLetterStyle(withoutBullet(line))
-	const [first = '', second = ''] = splitWords(text)
-	const isGerund = findVerb(first)?.forms.includes('gerund') === true
-	return isGerund && opensObject.test(second) ? withoutCapital(text) : null
-}
-
 // "Care plans", "staff rotas" and "clean driving licence" are things, so most plain forms need an object that shows.
 function opensPlainClause({ forms }: VerbMatch, first: string, second: string): boolean {
 	if (!forms.includes('base')) return false

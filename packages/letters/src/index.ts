@@ -1,2 +1,14 @@
 export { draftLetter as beginLetter } from './draft-letter.ts'
-export type { AskedFor, BegunLetter, LetterJob } from './letter.ts'
+export type { AskedFor, BegunLetter, LetterJob, MissingInCv } from './letter.ts'
+export {
+	type InterviewAnswer,
+	type InterviewSheet,
+	prepareInterview,
+	type StarFrame,
+} from './prepare-interview.ts'
+export {
+	type MessageKind,
+	messageKinds,
+	type ShortMessage,
+	writeMessage,
+} from './short-messages.ts'

@@ -1,0 +1,143 @@
+import { type CvDocument, isBreakFromWork, jobsByRecency, yearsAtWork } from '@app/cv'
+import { isAlwaysCapital, isCommonWord } from '@app/language'
+import { describeCourse, hasEnded } from '@app/rewrite'
+import { toLetterStyle } from './letter-style.ts'
+import { withArticle } from './with-article.ts'
+
+/** Some work of the CV: a job, a voluntary post or a project. */
+export type Work = {
+	title: string
+	place: string
+	current: boolean
+	isVoluntary: boolean
+	course?: string
+}
+
+/** Reads the work that an entry of the CV is about; `null` for other sections. */
+export function workAt(cv: CvDocument, section: string, entry: number): Work | null {
+	if (section === 'experience') {
+		const job = cv.experience[entry]
+		if (job === undefined) return null
+		const { jobTitle, employer, current } = job
+		return { title: sayTitle(jobTitle), place: sayPlace(employer), current, isVoluntary: false }
+	}
+	if (section === 'volunteering') {
+		const post = cv.volunteering[entry]
+		if (post === undefined) return null
+		const { role, organisation, current } = post
+		return { title: sayTitle(role), place: sayPlace(organisation), current, isVoluntary: true }
+	}
+	if (section === 'education') return studiesAt(cv, entry)
+	const project = section === 'projects' ? cv.projects[entry] : undefined
+	return project ? { title: '', place: '', current: project.current, isVoluntary: false } : null
+}
+
+// What was done in a course is told with the course, and in the past, since a project of it may be over before the course is.
+function studiesAt(cv: CvDocument, entry: number): Work | null {
+	const course = cv.education[entry]
+	const name = course === undefined ? '' : nameCourse(course)
+	if (name === '') return null
+	return { title: '', place: '', current: false, isVoluntary: false, course: name }
+}
+
+function nameCourse(course: CvDocument['education'][number]): string {
+	return toLetterStyle(describeCourse({ course: { ...course, grade: '' }, index: 0 }).name)
+}
+
+/** A title within a sentence: "Staff Nurse, Band 5" is "staff nurse", "HGV Driver" is "HGV driver". */
+function sayTitle(title: string): string {
+	const own =
+		toLetterStyle(title.replace(/\([^)]*\)/g, ' ')).split(/\s[–—|-]\s|[,|;(]|\s(?=band\s\d)/i)[0] ??
+		''
+	// "12 weeks" stands where a title should.
+	if (/^\d/.test(own.trim())) return ''
+	return toLetterStyle(own)
+		.split(' ')
+		.map((word) => (isOrdinary(word) ? word.toLowerCase() : word))
+		.join(' ')
+}
+
+function isOrdinary(word: string): boolean {
+	const parts = word.split('-')
+	return parts.every(
+		(part) =>
+			/^\p{Lu}?\p{Ll}+(?:[’']s)?$/u.test(part) &&
+			!isAlwaysCapital(part) &&
+			(isCommonWord(part) ||
+				isCommonWord(part.replace(/[’']s$/, '')) ||
+				/(?:er|or|ist|ant|ian)s?$/.test(part)),
+	)
+}
+
+// A place is named like one; what else stands in the field is not told.
+function sayPlace(place: string): string {
+	const named = toLetterStyle(place.replace(/\s*\([^)]*\)/g, ''))
+	const parts = named.split(', ')
+	const end = parts.findIndex((part) => !/^[\p{Lu}\p{N}]/u.test(part))
+	const told = (end < 0 ? parts : parts.slice(0, end)).join(', ')
+	return /[();:/]/.test(told) || !/\p{L}/u.test(told) ? '' : told
+}
+
+const ownBoss = /^self[\s-]?employed$|^freelance$/i
+
+/** "a staff nurse at Northern General", "a cleaner (self-employed)"; `''` without a title. */
+export function sayPost({ title, place, isVoluntary }: Work): string {
+	if (title === '') return ''
+	const kind = isVoluntary && !/volunt/i.test(title) ? `volunteer ${title}` : title
+	const post = withArticle(kind)
+	if (place === '') return post
+	return ownBoss.test(place) ? `${post} (${place.toLowerCase()})` : `${post} at ${place}`
+}
+
+/** Where work was done, to open a sentence: "As a sous chef at The Pilot"; `''` where nothing is known. */
+export function sayWhere(work: Work): string {
+	if (work.course !== undefined) return `as part of my ${work.course}`
+	const post = sayPost(work)
+	if (post !== '') return `as ${post}`
+	return work.place === '' ? '' : `at ${work.place}`
+}
+
+/**
+ * Who the writer is, as the first words of a letter about themselves: the newest job with the years in that work, or the newest course.
+ * `null` where the CV tells neither. `index` is the job it names.
+ */
+export function sayWho(
+	cv: CvDocument,
+	today: string,
+): { text: string; index: number | null } | null {
+	const jobs = jobsByRecency(cv).filter(
+		({ job }) => sayTitle(job.jobTitle) !== '' && !isBreakFromWork(job),
+	)
+	const newest = jobs.find(({ job }) => !/volunt/i.test(job.jobTitle)) ?? jobs[0]
+	if (newest === undefined) return sayStudies(cv, today)
+	const { job, index } = newest
+	const work = workAt(cv, 'experience', index)
+	if (work === null) return null
+	const years = yearsAtWork([job], today)
+	const time = years >= 1 ? sayYears(years) : ''
+	if (!work.current) {
+		const after = time === '' ? '' : `, for ${time}`
+		return { text: `I was most recently ${sayPost(work)}${after}`, index }
+	}
+	// "I have been a nurse for five years" is of one job only, so no years are added up.
+	const text = time === '' ? `I am ${sayPost(work)}` : `I have been ${sayPost(work)} for ${time}`
+	return { text, index }
+}
+
+const smallNumbers = 'a two three four five six seven eight nine ten'.split(' ')
+
+function sayYears(years: number): string {
+	return years === 1 ? 'a year' : `${smallNumbers[years - 1] ?? years} years`
+}
+
+function sayStudies(cv: CvDocument, today: string): { text: string; index: null } | null {
+	const course = cv.education.find(
+		({ qualification, startDate }) => qualification.trim() !== '' && startDate <= today,
+	)
+	if (course === undefined || course.endDate === '') return null
+	const school = toLetterStyle(course.institution)
+	const where = school === '' ? '' : ` at ${school}`
+	const studied = `${withArticle(nameCourse(course))}${where}`
+	const text = hasEnded(course, today) ? `I completed ${studied}` : `I am studying for ${studied}`
+	return { text, index: null }
+}
