@@ -14,6 +14,8 @@ const workWords =
 	/\b(?:work(?:s|ed|ing)?|jobs?|career|employ\w+|experienced?|qualif\w+|licen[cs]e|skills?|school|college|university|degree|apprentic\w+|references?)\b/gi
 const ownVoice = /(?<![\p{L}'’])(?:I|I['’]?m|I['’]?ve|my)(?![\p{L}])/iu
 const mostWordsOfProse = 1_500
+/** This many different words about work or training are enough without “I”. */
+const fewestWordsOfWork = 4
 
 /**
  * Refuses a file that is clearly something else. A CV in prose, of a paragraph or of a few words passes: the checks say what it lacks.
@@ -29,7 +31,8 @@ function tellsOfSomebody({ document, lines }: Reading): boolean {
 	if (text.search(letterWords) >= 0 || text.split(/\s+/).length > mostWordsOfProse) return false
 	const { email, phone } = document.personalInfo
 	if (email !== '' || phone !== '') return true
-	return ownVoice.test(text) && (text.match(workWords)?.length ?? 0) >= 2
+	const words = (text.match(workWords) ?? []).map((word) => word.toLowerCase())
+	return (ownVoice.test(text) && words.length >= 2) || new Set(words).size >= fewestWordsOfWork
 }
 
 function evidenceFor({ document, sections, lines }: Reading): number {

@@ -5,6 +5,7 @@ import type { Extracted } from './extracted.ts'
 import { assembleDocument } from './fields/assemble-document.ts'
 import { findUnread } from './fields/find-unread.ts'
 import { readSections } from './fields/read-sections.ts'
+import { joinRunningText } from './layout/join-running-text.ts'
 import type { Line } from './layout/line.ts'
 import { readLayout } from './layout/read-layout.ts'
 import { findSections } from './sections/find-sections.ts'
@@ -13,9 +14,10 @@ import { findSections } from './sections/find-sections.ts'
 export function readCv(extracted: Extracted): { document: CvDocument; source: CvSource } {
 	const layout = readLayout(extracted)
 	const lines = layout.flows.flatMap((flow) => flow.lines)
-	const sections = findSections(layout.flows)
+	const flows = extracted.linesAreParagraphs ? layout.flows : joinRunningText(layout.flows)
+	const sections = findSections(flows)
 	const { found, understood } = readSections(sections, extracted)
-	const { document, places, confidence, used } = assembleDocument(found)
+	const { document, places, confidence, used } = assembleDocument(found, extracted.facts.links)
 	detectCv({ document, sections, lines })
 	const headings = sections.flatMap(({ title }) => title ?? [])
 	const unread = findUnread(lines.filter(isInPrint), [...used, ...headings, ...understood])

@@ -264,7 +264,7 @@ test('figures in brackets behind a town are no town', async () => {
 	expect(experience).toMatchObject([
 		{
 			jobTitle: 'Headteacher',
-			employer: "St Oswald's Primary School (412 pupils, 58 staff)",
+			employer: "St Oswald's Primary School",
 			location: 'Bradford',
 		},
 	])

@@ -16,7 +16,7 @@ test('posts under an unusual title, and courses in a grid whose cells break, are
 	expect(document.education).toMatchObject([
 		{ qualification: 'PGDE (Primary)', institution: 'University of Strathclyde' },
 		{ fieldOfStudy: 'English Literature', institution: 'University of Glasgow', grade: '2:1' },
-		{ qualification: 'Five Highers (AABBC)', institution: 'Paisley Grammar' },
+		{ qualification: 'Five Highers', grade: 'AABBC', institution: 'Paisley Grammar' },
 	])
 })
 

@@ -1,11 +1,31 @@
 export { calibrateConfidence as worthOf, fieldAt } from '../fields/calibrate.ts'
+export {
+	decodeHead,
+	type HeadWeights,
+	placesOfPart,
+	type Question as HeadQuestion,
+} from '../heads/decode-head.ts'
+export { entryOfHead } from '../heads/entry-of-head.ts'
+export { featuresOfHead, headPlaces, mostPartWords } from '../heads/head-features.ts'
+export { type HeadKind, type HeadPart, type HeadSlot, headSlots } from '../heads/head-slots.ts'
+export { type Head, readHead } from '../heads/head-words.ts'
+export { locatePart } from '../heads/locate-part.ts'
+export { hintsOfRules } from '../heads/rule-hints.ts'
+export { matchHeading } from '../lexicon/match-heading.ts'
 export { towns as knownTowns } from '../lexicon/place-names.ts'
+export { type Span, toSpan } from '../text/span.ts'
+export {
+	type HeadingKind,
+	headingFeatures,
+	headingKinds,
+	headingPlaces,
+	sharesOfHeadings,
+} from './heading-model.ts'
+export { type KindWeights, softmax, unpack } from './kind-weights.ts'
 export { extractFeatures as featuresOf, featurePlaces } from './phrase-features.ts'
 export {
 	type KindShares,
 	type PhraseKind,
-	type PhraseWeights,
 	phraseKinds,
 	sharesUnder,
-	unpack,
 } from './phrase-model.ts'

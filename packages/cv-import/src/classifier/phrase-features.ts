@@ -1,4 +1,5 @@
 import { fold } from '../lexicon/fold.ts'
+import { hashFeature } from './hash-feature.ts'
 
 /** How many places the weights have; features that meet in one place share it. */
 export const featurePlaces = 16_384
@@ -17,7 +18,7 @@ export function extractFeatures(text: string): number[] {
 	}
 	const [first = '', last = ''] = [words[0], words.at(-1)]
 	names.push(`f ${first}`, `l ${last}`, `le ${last.slice(-3)}`, `fe ${first.slice(-3)}`)
-	return [...new Set(names.map(hashFeature))]
+	return [...new Set(names.map((name) => hashFeature(name, featurePlaces)))]
 }
 
 function* shapesOf(text: string, words: number): Generator<string> {
@@ -33,13 +34,4 @@ function* shapesOf(text: string, words: number): Generator<string> {
 	if (/\p{Lu}{2}/u.test(text)) yield 'capitals'
 	if (/^(?:The|Le|La|Les|Der|Die|Das|El|Los|Il|Het|De|’t)\s/.test(text)) yield 'article'
 	yield `small ${Math.min(4, text.match(/(?<!\p{L})\p{Ll}{3,}/gu)?.length ?? 0)}`
-}
-
-// FNV-1a: the same place on every machine.
-function hashFeature(name: string): number {
-	let hash = 2_166_136_261
-	for (let index = 0; index < name.length; index++) {
-		hash = Math.imul(hash ^ name.charCodeAt(index), 16_777_619)
-	}
-	return (hash >>> 0) % featurePlaces
 }

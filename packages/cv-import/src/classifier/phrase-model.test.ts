@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { unpack } from './kind-weights.ts'
 import { extractFeatures, featurePlaces } from './phrase-features.ts'
 import {
 	clearlyNamesOrganisation,
@@ -7,7 +8,7 @@ import {
 	tellsWhatWasDone,
 	titleLogOdds,
 } from './phrase-log-odds.ts'
-import { kindShares, phraseKinds, sharesUnder, unpack } from './phrase-model.ts'
+import { kindShares, phraseKinds, sharesUnder } from './phrase-model.ts'
 import { phraseWeights } from './phrase-weights.ts'
 
 test('there is one weight for each kind and place, in less than 300 kB', () => {

@@ -1,5 +1,5 @@
-import { unpackBytes } from '@app/language'
-import { extractFeatures, featurePlaces } from './phrase-features.ts'
+import { type KindWeights, sharesOfKinds, unpack } from './kind-weights.ts'
+import { extractFeatures } from './phrase-features.ts'
 import { phraseWeights } from './phrase-weights.ts'
 
 /** What a phrase in the header of an entry can name. */
@@ -16,9 +16,6 @@ export const phraseKinds = [
 ] as const
 export type PhraseKind = (typeof phraseKinds)[number]
 
-/** One small whole number for each kind and place, and what a step of it is worth. */
-export type PhraseWeights = { step: number; values: Int8Array }
-
 /** How likely a phrase names each kind of thing, as shares that sum to one. */
 export type KindShares = Record<PhraseKind, number>
 
@@ -26,22 +23,10 @@ export type KindShares = Record<PhraseKind, number>
 const longestPhrase = 200
 
 /** The shares of the kinds under some weights. */
-export function sharesUnder({ step, values }: PhraseWeights, text: string): KindShares {
+export function sharesUnder(weights: KindWeights, text: string): KindShares {
 	const places = extractFeatures(text.slice(0, longestPhrase))
-	const scores = phraseKinds.map((_, kind) => {
-		let sum = 0
-		for (const place of places) sum += values[kind * featurePlaces + place] ?? 0
-		return sum * step
-	})
-	return toProbabilities(scores)
-}
-
-function toProbabilities(scores: readonly number[]): KindShares {
-	const most = Math.max(...scores)
-	const parts = scores.map((score) => Math.exp(score - most))
-	const whole = parts.reduce((sum, part) => sum + part, 0)
-	const shares = phraseKinds.map((kind, index) => [kind, (parts[index] ?? 0) / whole])
-	return Object.fromEntries(shares) as KindShares
+	const shares = sharesOfKinds(weights, places, phraseKinds.length)
+	return Object.fromEntries(phraseKinds.map((kind, at) => [kind, shares[at] ?? 0])) as KindShares
 }
 
 /** How likely a phrase names each kind of thing, as the model that ships has learned it. */
@@ -50,9 +35,4 @@ export function kindShares(text: string): KindShares {
 	return sharesUnder(weights, text)
 }
 
-let weights: PhraseWeights | null = null
-
-/** Weights from the text that a file keeps them in. */
-export function unpack({ step, packed }: { step: number; packed: string }): PhraseWeights {
-	return { step, values: unpackBytes(packed) }
-}
+let weights: KindWeights | null = null

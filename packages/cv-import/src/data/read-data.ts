@@ -21,7 +21,7 @@ export function readData({ format, fileName, bytes, values, read }: DataFile): {
 	source: CvSource
 } {
 	const sheet = createDataSheet()
-	const { document, places, confidence } = assembleDocument(read(sheet))
+	const { document, places, confidence } = assembleDocument(read(sheet), [])
 	if (isEmpty(document)) throw new ReadError('file_is_not_a_cv')
 	const pages = sheet.pages()
 	const text = pages.flatMap(({ lines }) => lines.map((line) => line.text)).join('\n')

@@ -5,10 +5,13 @@ import {
 	maxItems,
 	maxLineLength,
 	maxPassageLength,
+	mayBeMarked,
 } from '@app/cv'
+import type { Link } from '../extracted.ts'
 import { locateSpan, type Span, sliceSpan } from '../text/span.ts'
 import { calibrate } from './calibrate.ts'
 import type { ExtractedField, Field } from './extracted.ts'
+import { readMarks } from './read-marks.ts'
 
 /** A CV with what is known of each of its fields. */
 export type Settled = {
@@ -23,13 +26,16 @@ const idNames: Record<string, string> = { items: 'item' }
 const passageFields = /(?:professionalSummary|summary|text|achievements\.\d+|details\.\d+)$/
 
 /** Makes the document out of what was found, and notes by path where each value stands. */
-export function assembleDocument(found: ExtractedField<CvDocument>): Settled {
+export function assembleDocument(
+	found: ExtractedField<CvDocument>,
+	links: readonly Link[],
+): Settled {
 	const settled: Omit<Settled, 'document'> = { places: {}, confidence: {}, used: [] }
-	const document = cvDocumentSchema.parse(settlePart(found, '', settled))
+	const document = cvDocumentSchema.parse(settlePart(found, '', { ...settled, links }))
 	return { document, ...settled }
 }
 
-type Notes = Omit<Settled, 'document'>
+type Notes = Omit<Settled, 'document'> & { links: readonly Link[] }
 
 function settlePart(part: unknown, path: string, notes: Notes): unknown {
 	if (Array.isArray(part)) return part.slice(0, maxItems).map(settleItem(path, notes))
@@ -60,7 +66,8 @@ function settleField(field: Field<string | boolean>, path: string, notes: Notes)
 	const limit = passageFields.test(path) ? maxPassageLength : maxLineLength
 	const isWhole = field.value.length <= limit
 	note(isWhole || field.span === null ? field.span : sliceSpan(field.span, 0, limit), path, notes)
-	return isWhole ? field.value : field.value.slice(0, limit)
+	const value = isWhole ? field.value : field.value.slice(0, limit)
+	return mayBeMarked(path) ? readMarks({ value, span: field.span, links: notes.links }) : value
 }
 
 function note(span: Span | null, path: string, notes: Notes): void {

@@ -2,7 +2,7 @@ import type { Passage } from '../layout/join-lines.ts'
 import type { Line } from '../layout/line.ts'
 import { findDates } from '../text/find-dates.ts'
 import { isDescriptionLabel } from './description-labels.ts'
-import { dateOfHeader, type EntryDate } from './entry-date.ts'
+import { dateOfHeader, type EntryDate, withoutDate } from './entry-date.ts'
 import { tellsDeed } from './tells-deed.ts'
 
 /** A passage of a section with what tells a header from what is said under it. */
@@ -18,7 +18,7 @@ export function readRows(passages: readonly Passage[]): Row[] {
 	)
 	const hasPlainLines = passages.some((passage) => !passage.isBullet)
 	const bodyX = indentOfBody(passages)
-	return passages.map((passage) => {
+	const rows = passages.map((passage): Row => {
 		const mayHead = !passage.isBullet || (!hasPlainHeads && !hasPlainLines)
 		const { text } = passage.span
 		const canHead = mayHead && !tellsDeed(text) && !isDescriptionLabel(text)
@@ -28,6 +28,34 @@ export function readRows(passages: readonly Passage[]): Row[] {
 		const isBody = date === null && (!canHead || isProse(passage) || isIndented)
 		return { passage, date, isBody, style: describeStyle(passage.line) }
 	})
+	return headUnderDates(rows)
+}
+
+// Dates by themselves behind what is said of the entry before: the words of their head stand on the next line, however it
+// is set.
+function headUnderDates(rows: readonly Row[]): Row[] {
+	const named: Row[] = []
+	const heads = new Set<Row>()
+	for (const row of rows) {
+		const [before, dates] = [named.at(-2), named.at(-1)]
+		const hasHeadAbove =
+			before !== undefined && !before.isBody && before.date === null && !heads.has(before)
+		const isHead =
+			row.isBody && mayName(row) && dates !== undefined && isOnlyDate(dates) && !hasHeadAbove
+		const own = isHead ? { ...row, isBody: false } : row
+		if (dates !== undefined && isOnlyDate(dates) && !hasHeadAbove) heads.add(own)
+		named.push(own)
+	}
+	return named
+}
+
+function isOnlyDate({ passage: { span }, date }: Row): boolean {
+	return date !== null && !/[\p{L}\d]/u.test(withoutDate(span, date).text)
+}
+
+function mayName({ passage }: Row): boolean {
+	const { text } = passage.span
+	return !passage.isBullet && text.length <= longestHead && !/[.!]$/.test(text) && !tellsDeed(text)
 }
 
 // "settembre 2018 – oggi" and "od 03.2019 Kierownik apteki" begin in lower case and are no running text.

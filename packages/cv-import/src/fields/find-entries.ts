@@ -74,15 +74,8 @@ function partSaid(span: Span): { head: Span; said: Span | null } {
 
 function isStillHeader(entry: Entry, row: Row, before: Row | undefined): boolean {
 	const { line, span } = row.passage
-	if (row.date !== null) return false
-	const isSentence = /[.!]$/.test(span.text) && /\s\p{Ll}+\s/u.test(span.text)
-	if (
-		/:$/.test(span.text) ||
-		labelledList.test(span.text) ||
-		isSentence ||
-		tellsWhatWasDone(span.text)
-	)
-		return false
+	if (row.date !== null || entry.header.length === 0) return row.date === null
+	if (saysMore(span.text)) return false
 	if (span.text.includes('\t') || isPlace(span.text)) return true
 	if (isApprenticed(entry, span.text) || isNextTicket(entry, span.text)) return false
 	const parts = entry.header.reduce(
@@ -95,6 +88,11 @@ function isStillHeader(entry: Entry, row: Row, before: Row | undefined): boolean
 	if (entry.header.length === 1 && namesOrganisation(span.text)) return true
 	const isMarked = (line.bold || line.italic) && before !== undefined
 	return isMarked && entry.header.length < 4
+}
+
+function saysMore(text: string): boolean {
+	const isSentence = /[.!]$/.test(text) && /\s\p{Ll}+\s/u.test(text)
+	return /:$/.test(text) || labelledList.test(text) || isSentence || tellsWhatWasDone(text)
 }
 
 // "NVQ Level 2 in Plastering, Merthyr College" under "Apprentice Plasterer, Wates" was won in the job.

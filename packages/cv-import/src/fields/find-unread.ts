@@ -1,8 +1,7 @@
 import type { CvSource } from '@app/cv'
 import type { TextItem } from '../extracted.ts'
 import type { Line } from '../layout/line.ts'
-import { fold } from '../lexicon/fold.ts'
-import { slotByLabel } from '../lexicon/slot-labels.ts'
+import { slotOfLabel } from '../lexicon/slot-labels.ts'
 import { locateSpan, type Span, sliceSpan, trimSpan } from '../text/span.ts'
 import { isContactLabel } from './contact-labels.ts'
 import { isDescriptionLabel } from './description-labels.ts'
@@ -48,9 +47,7 @@ function unreadParts(line: Span, marks: Map<TextItem, Set<number>>): Span[] {
 
 // "Dates", or the head of a table: "Course Provider Year".
 function isLabels(text: string): boolean {
-	return (
-		slotByLabel.has(fold(text)) || text.split(/\s+/).every((word) => slotByLabel.has(fold(word)))
-	)
+	return slotOfLabel(text) !== null || text.split(/\s+/).every((word) => slotOfLabel(word) !== null)
 }
 
 function isMarked(word: Span, marks: Map<TextItem, Set<number>>): boolean {

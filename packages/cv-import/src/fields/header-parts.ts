@@ -193,7 +193,12 @@ export function placesByPattern(headers: readonly HeaderParts[]): HeaderParts[] 
 	if (withPlaces === 0) return [...headers]
 	return headers.map((header) => {
 		if (header.places.length > 0) return header
-		const at = header.parts.findLastIndex(({ span }) => placeAtEnd.test(span.text))
+		const endsInPlace = ({ span }: Part) => placeAtEnd.test(span.text)
+		const ofEmployer = header.parts.findLastIndex(
+			(each) => endsInPlace(each) && jobScore(each.span.text.replace(placeAtEnd, '')) === 0,
+		)
+		// A comma may be part of a title.
+		const at = ofEmployer >= 0 ? ofEmployer : header.parts.findLastIndex(endsInPlace)
 		const part = header.parts[at]
 		if (part === undefined) return header
 		const comma = part.span.text.lastIndexOf(', ')

@@ -75,8 +75,20 @@ function goesOn({ line, span }: Passage, next: Span): boolean {
 }
 
 function isBroken(open: string, rest: string): boolean {
-	if (open.length > 24 || isWholeDate(open)) return false
-	return isWholeDate(`${open} ${rest}`)
+	if (open.length > 24) return false
+	const both = `${open} ${rest}`
+	return isWholeDate(open) ? isLoneStart(open) && isWholeRange(both) : isWholeDate(both)
+}
+
+// "from May 2019" over "till now"
+function isLoneStart(text: string): boolean {
+	const [range] = findDates(text)
+	return range?.isRange === false
+}
+
+function isWholeRange(text: string): boolean {
+	const [range] = findDates(text)
+	return range?.isRange === true && range.end - range.start === text.length
 }
 
 function isWholeDate(text: string): boolean {

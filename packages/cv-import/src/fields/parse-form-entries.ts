@@ -1,9 +1,11 @@
 import type { Passage } from '../layout/join-lines.ts'
 import { fold } from '../lexicon/fold.ts'
 import { jobScore } from '../lexicon/job-words.ts'
-import { type Slot, slotByLabel } from '../lexicon/slot-labels.ts'
+import { type Slot, slotOfLabel } from '../lexicon/slot-labels.ts'
 import { joinSpans, type Span, sliceSpan, trimSpan } from '../text/span.ts'
-import { type EntryDate, findEntryDate } from './entry-date.ts'
+import { type EntryDate, findEntryDate, withoutDate } from './entry-date.ts'
+import { joinBrokenDates } from './join-broken-dates.ts'
+import { tellsDeed } from './tells-deed.ts'
 import { titleVersusEmployer } from './title-versus-employer.ts'
 
 /** A job or a course of a form: what stands after each of its labels. */
@@ -13,13 +15,15 @@ export type LabelledEntry = {
 }
 
 /**
- * Entries that are written as a form, line by line: "Job title: …", "Employer: …", "Dates: …"; `null` where
- * no labels name dates and whose they are.
+ * Entries that are written as a form, a label and its value on each line; `null` where no labels name dates and whose
+ * they are.
  */
 export function parseFormEntries(passages: readonly Passage[]): LabelledEntry[] | null {
-	const rows = withEmployers(
+	const rows = withUnnamed(
 		withTitles(
-			passages.flatMap(cutAtLabels).map((passage) => ({ passage, ...splitLabel(passage.span) })),
+			joinBrokenDates(joinLabels(passages))
+				.flatMap(cutAtLabels)
+				.map((passage) => ({ passage, ...splitLabel(passage.span) })),
 		),
 	)
 	const kinds = new Set(rows.flatMap(({ slot }) => slot ?? []))
@@ -30,8 +34,34 @@ export function parseFormEntries(passages: readonly Passage[]): LabelledEntry[] 
 	if (!isWhole && !(kinds.has('dates') && isNamed)) return null
 	const [first] = rows.flatMap(({ slot }) => slot ?? [])
 	const entries: LabelledEntry[] = []
-	for (const row of rows) addRow(entries, row, first)
+	for (const row of withDates(rows)) addRow(entries, row, first)
 	return entries
+}
+
+// In a narrow column a label runs over two lines, and the words beside its second line belong to the first.
+function joinLabels(passages: readonly Passage[]): Passage[] {
+	const joined: Passage[] = []
+	for (let index = 0; index < passages.length; index++) {
+		const passage = passages[index]
+		if (passage === undefined) continue
+		const next = passages[index + 1]
+		const both = next === undefined ? null : joinCells(passage.span, next.span)
+		joined.push(both === null ? passage : { ...passage, span: both.whole })
+		if (both === null) continue
+		index++
+		if (both.rest.text !== '' && next !== undefined) joined.push({ ...next, span: both.rest })
+	}
+	return joined
+}
+
+function joinCells(span: Span, next: Span): { whole: Span; rest: Span } | null {
+	const tab = span.text.indexOf('\t')
+	const end = next.text.includes('\t') ? next.text.indexOf('\t') : next.text.length
+	if (tab <= 0 || slotOfLabel(span.text.slice(0, tab)) !== null) return null
+	const label = joinSpans([sliceSpan(span, 0, tab), trimSpan(sliceSpan(next, 0, end))])
+	if (slotOfLabel(label.text) === null) return null
+	const whole = joinSpans([label, trimSpan(sliceSpan(span, tab))], '\t')
+	return { whole, rest: trimSpan(sliceSpan(next, end)) }
 }
 
 /** The dates of an entry, if a label names them. */
@@ -41,7 +71,7 @@ export function readLabelledDates({ slots }: LabelledEntry): EntryDate | null {
 
 type Row = { passage: Passage } & Labelled
 
-// "Electrician" over "Company: Highland Electrical": the title alone may do without a label.
+// The title alone may do without a label, over one for the employer.
 function withTitles(rows: readonly Row[]): Row[] {
 	if (rows.some(({ slot }) => slot === 'title')) return [...rows]
 	const above = rows.filter(
@@ -56,26 +86,61 @@ function withTitles(rows: readonly Row[]): Row[] {
 	return rows.map((row) => (above.includes(row) ? { ...row, slot: 'title' } : row))
 }
 
-// "1. Maruti Suzuki India Ltd., Manesar" over "Designation: Maintenance Engineer": so may the employer.
-function withEmployers(rows: readonly Row[]): Row[] {
-	const titles = rows.filter(({ slot }) => slot === 'title').length
-	if (rows.some(({ slot }) => slot === 'employer' || slot === 'school')) return [...rows]
+// A name may do without a label over one for what goes with it: an employer over "Position:", a school over "Course:".
+function withUnnamed(rows: readonly Row[]): Row[] {
+	const given = new Set(rows.map(({ slot }) => slot))
+	if (given.has('employer') || given.has('school')) return [...rows]
+	const labelled = given.has('title') ? 'title' : 'qualification'
+	const slot = labelled === 'title' ? 'employer' : 'school'
+	const isBelow = (row: Row | undefined) => row?.slot === labelled && !row.passage.isBullet
+	const below = rows.filter(isBelow)
 	const above = rows.filter(
-		({ passage, slot }, index) =>
-			slot === null && !passage.isBullet && rows[index + 1]?.slot === 'title',
+		(row, index) => row.slot === null && isBelow(rows[index + 1]) && mayName(row),
 	)
-	const are = above.filter(({ passage }) => titleVersusEmployer(passage.span.text) <= 0)
-	if (titles === 0 || are.length < titles) return [...rows]
-	return rows.map((row) => {
-		if (!are.includes(row)) return row
-		const number = /^\s*\d{1,2}[.)]\s+/.exec(row.value.text)?.[0].length ?? 0
-		return { ...row, slot: 'employer', value: sliceSpan(row.value, number) }
+	const dated = [...above, ...below].filter(({ value }) => findEntryDate(value) !== null)
+	const areDated = given.has('dates') || dated.length >= below.length * mostLabelled
+	if (below.length === 0 || !areDated || above.length < below.length * mostLabelled)
+		return [...rows]
+	return rows.map((row) => (above.includes(row) ? { ...row, slot } : row))
+}
+
+/** So many of the labels have a name above them, where names have no label of their own. */
+const mostLabelled = 0.7
+
+function mayName({ value }: Row): boolean {
+	const words = withoutDates(value).name
+	return (
+		/\p{L}/u.test(words.text) && titleVersusEmployer(words.text) <= 0.5 && !tellsDeed(words.text)
+	)
+}
+
+// Dates without a label stand beside a name.
+function withDates(rows: readonly Row[]): Row[] {
+	if (rows.some(({ slot }) => slot === 'dates')) return [...rows]
+	return rows.flatMap((row): Row[] => {
+		const { name, dates } = row.slot !== null && names.has(row.slot) ? withoutDates(row.value) : {}
+		if (name === undefined || dates == null) return [row]
+		return [
+			{ ...row, value: name },
+			{ ...row, slot: 'dates', value: dates },
+		]
 	})
+}
+
+const names: ReadonlySet<Slot> = new Set(['title', 'employer', 'school', 'qualification'])
+
+function withoutDates(span: Span): { name: Span; dates: Span | null } {
+	const date = findEntryDate(span)
+	return date === null
+		? { name: span, dates: null }
+		: { name: trimSpan(withoutDate(span, date), /[\s–-]/), dates: date.span }
 }
 
 function addRow(entries: LabelledEntry[], row: Row, first: Slot | undefined): void {
 	const { passage, slot, value, isEnd } = row
 	const open = entries.at(-1)
+	// "Role:" by itself, in an entry that has its title, only says that duties follow.
+	if (slot !== null && value.text === '' && open?.slots[slot] !== undefined) return
 	if (isEnd && open?.slots.dates !== undefined) {
 		open.slots.dates = joinSpans([open.slots.dates, value], ' – ')
 		return
@@ -85,10 +150,18 @@ function addRow(entries: LabelledEntry[], row: Row, first: Slot | undefined): vo
 		target.body.push(passage)
 		return
 	}
-	const isNext = open === undefined || slot === first || open.slots[slot] !== undefined
+	const before = open?.slots[slot]
+	if (open !== undefined && before !== undefined && slot !== first && adds.has(slot)) {
+		open.slots[slot] = joinSpans([before, value], ', ')
+		return
+	}
+	const isNext = open === undefined || slot === first || before !== undefined
 	const target = isNext && !beneath.has(slot) ? newEntry(entries) : open
 	put(target ?? newEntry(entries), slot, { ...passage, span: value })
 }
+
+/** What one entry may have several of: a mark and a class. */
+const adds: ReadonlySet<Slot> = new Set(['grade', 'location'])
 
 /** What these labels name begins no entry. */
 const beneath: ReadonlySet<Slot> = new Set(['duties', 'about', 'other'])
@@ -111,19 +184,28 @@ function put({ slots, body }: LabelledEntry, slot: Slot, passage: Passage): void
 type Labelled = { slot: Slot | null; value: Span; isEnd: boolean }
 
 function splitLabel(span: Span): Labelled {
-	const found = /^([^:\t]{2,60}?)\s*(?::|\t)\s*/.exec(span.text)
-	if (found === null) return { slot: null, value: span, isEnd: false }
+	const number = enumerator.exec(span.text)?.[0].length ?? 0
+	const found = /^([^:\t]{2,60}?)\s*(?::|\t)\s*/.exec(span.text.slice(number))
+	if (found === null) return { slot: null, value: sliceSpan(span, number), isEnd: false }
 	const label = fold(found[1] ?? '')
-	const slot = slotByLabel.get(label) ?? slotByLabel.get(label.split(' ')[0] ?? '') ?? null
-	if (slot === null) return { slot, value: span, isEnd: false }
-	const value = trimSpan(sliceSpan(span, found[0].length), /[\s:]/)
+	const slot =
+		slotOfLabel(label) ?? (found[0].includes(':') ? slotOfLabel(label.split(' ')[0] ?? '') : null)
+	if (slot === null) return { slot, value: sliceSpan(span, number), isEnd: false }
+	const value = trimSpan(
+		sliceSpan(span, number + found[0].length),
+		slot === 'duties' ? pointMark : /[\s:]/,
+	)
 	return { slot, value, isEnd: slot === 'dates' && endLabel.test(label) }
 }
 
-const endLabel =
-	/^(?:to|until|till|end|end date|date to|finish date|date left|left|bis|a|au|hasta|al|fino a|ate|tot|do)$/
+/** "1)", "(ii)" before an entry of a numbered form. */
+const enumerator = /^\s*\(?(?:\d{1,2}|[ivx]{1,4})[.)]\s+/i
+const pointMark = /[\s:•➢➤➔→✓✔▪●○◦∙·*❖√-]/
 
-// "Company: New Look  Job title: Sales Advisor  Dates: …" on one line is three lines of a form.
+const endLabel =
+	/^(?:to|until|till|end|end date|date to|sign off|signed off|finish date|date left|left|bis|a|au|hasta|al|fino a|ate|tot|do)$/
+
+// Several labels on one line are several lines of a form.
 function cutAtLabels(passage: Passage): Passage[] {
 	const { span } = passage
 	const first = span.text.indexOf(':')
@@ -137,9 +219,9 @@ function cutAtLabels(passage: Passage): Passage[] {
 	}))
 }
 
-// The longest end of the words before a colon that is a label: "New Look Job title".
+// The longest end of the words before a colon that is a label: the value of the label before may precede it.
 function labelStart(words: string, start: number): number[] {
 	const ends = [...words.matchAll(/(?:^|\s)(?=\S)/g)].map((match) => match.index + match[0].length)
-	const at = ends.find((end) => slotByLabel.has(fold(words.slice(end))))
+	const at = ends.find((end) => slotOfLabel(words.slice(end)) !== null)
 	return at === undefined ? [] : [start + at]
 }

@@ -151,6 +151,11 @@ function isOver({ place }: Link, boxes: readonly Box[]): boolean {
 	)
 }
 
+/** The link that lies over one of these boxes. */
+export function findLinkOver(links: readonly Link[], boxes: readonly Box[]): Link | undefined {
+	return links.find((link) => isOver(link, boxes))
+}
+
 function computeMiddle({ y, height }: Box): number {
 	return y + height / 2
 }

@@ -1,5 +1,6 @@
 import type { PersonalInfo } from '@app/cv'
 import { isBritishPlace } from '@app/language'
+import { guessHeading } from '../classifier/heading-model.ts'
 import type { Line } from '../layout/line.ts'
 import { fold } from '../lexicon/fold.ts'
 import { givenNameCount } from '../lexicon/given-names.ts'
@@ -40,6 +41,8 @@ const postNominal = new RegExp(
 	`,?\\s+(?:[A-Z][A-Za-z]?\\.?){0,1}(?:${letters})(?![\\p{L}\\d]).*$`,
 	'u',
 )
+/** Short letters with full stops behind a comma are no names: a degree, whatever it is called. */
+const dottedLetters = /,\s+(?:\p{L}{1,3}\.){1,4}\p{L}{0,3}\.?(?:,\s*\p{L}{1,3}\..*)?$/u
 const particles = new Set([
 	'van',
 	'von',
@@ -105,13 +108,11 @@ function listCandidates(line: Line, index: number, lines: readonly Line[]): Cand
 		const [span] = splitSpan(sliceSpan(line.span, labelled[0].length), /\t/g)
 		return span === undefined ? [] : [{ span, titled: span, score: 6, index }]
 	}
-	// "CV - Jordan Okoro"
-	const first = splitSpan(line.span, /\t|(?<![^\S\t])\s+[|•·]\s*|\s[–—-]\s/g).find(
-		({ text }) => !documentTitle.test(text),
-	)
+	// What names the document, or a monogram, may be beside the name.
+	const cells = splitSpan(line.span, /\t|(?<![^\S\t])\s+[|•·]\s*|\s[–—-]\s/g)
+	const first = cells.find((cell) => looksLikeName(withoutTitles(cell).text))
 	if (first === undefined) return []
 	const name = withoutTitles(first)
-	if (!looksLikeName(name.text)) return []
 	const largest = Math.max(
 		...lines.map((other) => (documentTitle.test(other.span.text) ? 0 : other.sizePt)),
 	)
@@ -123,7 +124,8 @@ function listCandidates(line: Line, index: number, lines: readonly Line[]): Cand
 		(index < 3 ? 1.6 - index * 0.4 : 0) -
 		jobScore(name.text) * 2 -
 		organisationScore(name.text) -
-		(isHalf ? 0 : placePenalty(name.text)) +
+		(isHalf ? 0 : placePenalty(name.text)) -
+		guessHeading(name.text).share * 3 +
 		(isHalf || name.text.split(/\s+/).length > 1 ? 0.6 : -1.2)
 	return [{ span: name, titled: first, score, index }]
 }
@@ -134,7 +136,7 @@ function placePenalty(text: string): number {
 	return text.includes(',') ? 6 : 3
 }
 
-// "LEON" over "PATEL" in letters of one size is a name, though a town is called so.
+// A name on two lines in letters of one size is a name, though a town is called so.
 function isHalfOfName({ text }: Span, line: Line, next: Line | undefined): boolean {
 	if (next === undefined || /\s/.test(text) || !isSetAlike(line, next)) return false
 	return /^\p{L}[\p{L}’'-]+$/u.test(next.span.text) && looksLikeName(next.span.text)
@@ -144,9 +146,9 @@ function isSetAlike(line: Line, next: Line): boolean {
 	return Math.abs(next.sizePt - line.sizePt) < 0.6 && line.font === next.font
 }
 
-// James "Jim" Hargreaves, James (Jim) Hargreaves.
+// What a person is called, in quotation marks or brackets inside the name.
 const nickname = /(?<=\s)(?:["“‘'(])(?<called>\p{Lu}[\p{L}-]+)(?:["”’')])(?=\s)/u
-// "Tamsin Trelawny (née Roe)", "Sam Lee (they/them)".
+// An earlier name or pronouns in brackets behind the name.
 const aside = /(?<!\s)\s+\([^()]*\)?$/u
 
 function looksLikeName(text: string): boolean {
@@ -169,6 +171,7 @@ function withoutTitles(span: Span): Span {
 	const before = title + (honorific.exec(span.text.slice(title))?.[0].length ?? 0)
 	const after = (
 		postNominal.exec(span.text) ??
+		dottedLetters.exec(span.text) ??
 		documentTitleAfter.exec(span.text) ??
 		aside.exec(span.text)
 	)?.index
@@ -212,7 +215,7 @@ function headlineAfter(lines: readonly Line[], index: number): Span | null {
 	return null
 }
 
-// "Data Analyst — Dublin, Ireland", "Structural Engineer | priya@example.com": the part that is no place and no address.
+// Of a title beside a place or an address, the part that is neither.
 function headlineBeside(span: Span): Span | null {
 	const parts = splitSpan(span, /\t|\s+[|•·]\s*|\s[–—-]\s|\s{2,}/g)
 	const others = parts.filter(({ text }) => isWhereabouts(text))

@@ -7,7 +7,8 @@ import { type ExtractedField, type Field, readAs, toField } from './extracted.ts
 import { findEntries } from './find-entries.ts'
 import { headerParts, type Part } from './header-parts.ts'
 import { cutAtMarks } from './read-certificates.ts'
-import { describe, optional, readPosts } from './read-experience.ts'
+import { describe, optional } from './read-experience.ts'
+import { readPosts } from './read-posts.ts'
 
 /** Reads projects: a name, and what is said of it. */
 export function readProjects(

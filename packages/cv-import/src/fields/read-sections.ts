@@ -6,7 +6,7 @@ import { mergeMarginDates } from '../layout/merge-margin-dates.ts'
 import { parseTableEntries } from '../layout/parse-table-entries.ts'
 import { stripHeadingBullets } from '../layout/strip-heading-bullets.ts'
 import { matchHeading } from '../lexicon/match-heading.ts'
-import type { SectionKind } from '../lexicon/section-titles.ts'
+import type { SectionKind } from '../lexicon/section-kinds.ts'
 import type { Section } from '../sections/section.ts'
 import { joinSpans, type Span, splitSpan } from '../text/span.ts'
 import { isExpiring, isSchooling, partCertificates } from './certificates-among-courses.ts'
@@ -49,7 +49,8 @@ export function readSections(sections: readonly Section[], extracted: Extracted)
 		const table = tabled.includes(section.kind) ? parseTableEntries(lines) : null
 		if (table === null) return joinAll(section.kind, lines)
 		understood.push(...table.labels)
-		return [...joinAll(section.kind, table.before), ...table.form]
+		const [before, after] = [table.before, table.after].map((some) => joinAll(section.kind, some))
+		return [...(before ?? []), ...table.form, ...(after ?? [])]
 	}
 	const joinAll = (kind: Section['kind'], lines: Line[]): Passage[] => {
 		if (extracted.linesAreParagraphs) return lines.map(toPassage)

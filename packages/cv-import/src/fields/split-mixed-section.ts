@@ -1,7 +1,7 @@
 import type { Passage } from '../layout/join-lines.ts'
 import { humanLanguage } from '../lexicon/language-words.ts'
 import { matchHeading } from '../lexicon/match-heading.ts'
-import type { SectionKind } from '../lexicon/section-titles.ts'
+import type { SectionKind } from '../lexicon/section-kinds.ts'
 import type { Section } from '../sections/section.ts'
 import { joinSpans, type Span, splitSpan } from '../text/span.ts'
 import { splitLabel, splitNames } from './read-lists.ts'
@@ -44,19 +44,35 @@ export function splitMixedSection(pile: SectionFragment): {
 	return { piles: groupPieces(sorted, { ...pile, kind: own }), labels }
 }
 
-// "English (native), Welsh (B2). Chess, rowing" under "Languages and interests".
+// Under a title that names the languages and one other thing, what is no language is that.
 function splitLanguages(passage: Passage, { kind, title }: SectionFragment): Placed[] | null {
-	const isBoth =
-		kind === 'additional' && /interest|hobb|loisir|intérêt|interess/i.test(title?.text ?? '')
-	if (!isBoth || splitLabel(passage).label !== null) return null
-	const parts = splitSpan(passage.span, /[,;|•·]\s+(?![^(]*\))|\.\s+|\t/g)
+	const other = kind === 'additional' ? besideLanguages(title?.text ?? '') : null
+	if (other === null) return null
+	const cells = splitSpan(passage.span, /\t/g)
+	if (cells.some((span) => hasOwnLabel({ ...passage, span }))) return null
+	const parts = cells.flatMap((cell) => splitSpan(cell, /[,;|•·]\s+(?![^(]*\))|\.\s+/g))
 	const languages = parts.filter((part) => humanLanguage(part.text) !== null)
 	const others = parts.filter((part) => !languages.includes(part))
 	const placed = (target: Section['kind'], spans: Span[]): Placed[] =>
 		spans.length === 0
 			? []
 			: [{ kind: target, label: null, passage: { ...passage, span: joinSpans(spans, ', ') } }]
-	return [...placed('language', languages), ...placed('interests', others)]
+	return [...placed('language', languages), ...placed(other, others)]
+}
+
+/** What a title names beside the languages; `null` where it names nothing known, or more than one thing. */
+function besideLanguages(title: string): SectionKind | null {
+	const parts = title.split(/\s*[&,/+]\s*|\s(?:and|und|et|y|e|en|i)\s/)
+	const kinds = parts.map((part) => matchHeading(part.trim()))
+	const others = kinds.filter((kind) => kind !== 'language')
+	const [other = null] = others
+	return kinds.length > others.length && others.length === 1 ? other : null
+}
+
+// A language with its level behind a colon has no label of its own.
+function hasOwnLabel(passage: Passage): boolean {
+	const { label } = splitLabel(passage)
+	return label !== null && humanLanguage(label.text) === null
 }
 
 type Placed = { kind: Section['kind']; label: Span | null; passage: Passage }

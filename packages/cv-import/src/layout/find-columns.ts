@@ -1,8 +1,7 @@
 import type { ExtractedPage, TextItem } from '../extracted.ts'
-import { fold } from '../lexicon/fold.ts'
 import { matchHeading } from '../lexicon/match-heading.ts'
 import { isPlace } from '../lexicon/place-names.ts'
-import { slotByLabel } from '../lexicon/slot-labels.ts'
+import { slotOfLabel } from '../lexicon/slot-labels.ts'
 import { findDates } from '../text/find-dates.ts'
 import { type Segment, splitSegments } from './segments.ts'
 import { cutAtLabels, type SideHeadingColumn } from './side-heading-column.ts'
@@ -109,14 +108,29 @@ function judge(all: Segment[], stretch: Stretch): Gutter {
 	return { ...stretch, score: areColumns(left, right) ? scoreSplit(left, right) : 0 }
 }
 
-// "Year", "Qualification", "School" in one row head a table, whose rows belong together.
+// Labels side by side head a table, whose rows belong together; a label may take several lines.
 function tableHeads(segments: Segment[]): Segment[][] {
-	const rows = Map.groupBy(segments, ({ row }) => row)
-	return [...rows.values()].filter((row) => {
-		if (row.length < 2) return false
-		const slots = row.map(({ text }) => slotByLabel.get(fold(text)))
-		return slots.includes('dates') && !slots.includes(undefined)
+	const rows = [...Map.groupBy(segments, ({ row }) => row).values()]
+	return rows.flatMap((_, at) => {
+		const heads = [1, 2, 3].map((count) => rows.slice(at, at + count).flat())
+		const head = heads.find((one) => one.length < mostLabels && isTableHead(one))
+		return head === undefined ? [] : [head]
 	})
+}
+
+const mostLabels = 20
+
+function isTableHead(segments: readonly Segment[]): boolean {
+	const cells: { right: number; text: string }[] = []
+	for (const { x, right, text } of segments.toSorted((a, b) => a.x - b.x)) {
+		const last = cells.at(-1)
+		if (last === undefined || x > last.right - 1) cells.push({ right, text })
+		else
+			cells[cells.length - 1] = { right: Math.max(last.right, right), text: `${last.text} ${text}` }
+	}
+	const slots = cells.map(({ text }) => slotOfLabel(text))
+	const known = slots.filter((slot) => slot !== null).length
+	return cells.length > 1 && slots.includes('dates') && known >= Math.max(2, cells.length * 0.6)
 }
 
 function partsTable({ x, firstRow, lastRow, heads }: Stretch): boolean {
@@ -159,13 +173,25 @@ function areColumns(left: Segment[], right: Segment[]): boolean {
 	const gap =
 		Math.min(...right.map((segment) => segment.x)) -
 		Math.max(...left.map((segment) => segment.right))
-	if (gap < minGutterPt) return false
+	if (gap < minGutterPt || areLabelsOfRows(left, right)) return false
 	const headings = [left, right].map((side) => side.filter(isHeading).length)
 	const [leftHeadings = 0, rightHeadings = 0] = headings
 	if (leftHeadings > 0 && rightHeadings > 0) return true
 	if (left.length < 5 || right.length < 5) return false
 	return wasWrittenInColumns(left, right) && !isLabels(left) && !isLabels(right)
 }
+
+// Words that end at the gutter, whatever their length, each beside the row that they name: text is set from its left.
+function areLabelsOfRows(left: Segment[], right: Segment[]): boolean {
+	const rows = new Set(right.map(({ row }) => row))
+	const beside = left.filter(({ row }) => rows.has(row))
+	const edge = Math.max(...beside.map((segment) => segment.right))
+	const atEdge = beside.filter((segment) => edge - segment.right < sameEdgePt)
+	const starts = new Set(atEdge.map(({ x }) => Math.round(x / sameEdgePt)))
+	return starts.size > 2 && atEdge.length > beside.length * 0.8 && beside.length > left.length / 2
+}
+
+const sameEdgePt = 4
 
 function isHeading(segment: Segment): boolean {
 	return matchHeading(segment.text) !== null

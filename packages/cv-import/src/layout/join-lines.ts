@@ -1,6 +1,5 @@
-import { fold } from '../lexicon/fold.ts'
 import { isGrade } from '../lexicon/grades.ts'
-import { slotByLabel } from '../lexicon/slot-labels.ts'
+import { slotOfLabel } from '../lexicon/slot-labels.ts'
 import { findDates } from '../text/find-dates.ts'
 import { cutSpan, joinSpans, locateSpan, type Span, sliceSpan, splitSpan } from '../text/span.ts'
 import { longestText } from './cut-long-lines.ts'
@@ -69,7 +68,8 @@ export function capitalisesNouns(words: ReadonlySet<string>): boolean {
 }
 
 // The marks of a list may be pictures: in an indented block, a capital after a word that ends no sentence begins a point.
-function beginsPoint({ span, isBullet, line }: Passage, next: Line): boolean {
+/** Whether a line begins a point of a list whose marks are not to be seen. */
+export function beginsPoint({ span, isBullet, line }: Passage, next: Line): boolean {
 	if (isBullet || Math.abs(next.x - line.x) > 1) return false
 	const endsOpen =
 		/(?:[,&(/–-]|\s(?:and|or|of|the|a|an|for|in|on|at|to|with|by|from|as|et|de|und|y|e))$/i
@@ -93,8 +93,8 @@ function beginsCitation({ span, line }: Passage, next: Line): boolean {
 
 // "Tools: Excel, Sage" over "Also used: Xero", and whatever stands over "Designation : Engineer" in a form.
 function beginsLabel({ span }: Passage, next: Line): boolean {
-	const slot = /^(\p{Lu}[^:,;.]{1,30}?)\s*:\s/u.exec(next.span.text)?.[1]
-	if (slot !== undefined && slotByLabel.has(fold(slot))) return true
+	const slot = /^(\p{L}[^:,;.]{1,30}?)\s*:(?:\s|$)/u.exec(next.span.text)?.[1]
+	if (slot !== undefined && slotOfLabel(slot) !== null) return true
 	const label = /^\p{Lu}[^:,;.]{1,30}:\s/u
 	return label.test(span.text) && label.test(next.span.text) && !/[,&(/-]$/.test(span.text)
 }
@@ -115,7 +115,8 @@ function isNextName({ span }: Passage, next: Line): boolean {
 	)
 }
 
-function goesOn(passage: Passage, next: Line): boolean {
+/** Whether a line goes on with the passage above it, which the width of the column broke. */
+export function goesOn(passage: Passage, next: Line): boolean {
 	const last = passage.lines.at(-1) ?? passage.line
 	if (next.isBullet || next.span.text.includes('\t') || isFull(passage, next)) return false
 	if (last.span.text.includes('\t')) return continuesCell(last, next)
@@ -234,7 +235,8 @@ function endsInHyphen(line: Line): boolean {
 	return /\p{L}[-‐]$/u.test(line.span.text)
 }
 
-function firstWordWidth(line: Line): number {
+/** The width of the first word of a line, in points. */
+export function firstWordWidth(line: Line): number {
 	const end = line.span.text.search(/\s/)
 	const word = sliceSpan(line.span, 0, end === -1 ? undefined : end)
 	return locateSpan(word)[0]?.width ?? 0
@@ -245,7 +247,8 @@ const firstHalves =
 const secondHalves =
 	/^(?:based|driven|led|facing|wide|term|time|level|quality|related|specific|oriented|focused|friendly|to|up|of|in|on|by|and|the|site|house|end|line|free|year|week|day)\b/
 
-function joinWrapped(before: Span, after: Span, words: ReadonlySet<string>): Span {
+/** Both halves of what a line's end broke; a hyphen stays where the words of the CV or of the language have it. */
+export function joinWrapped(before: Span, after: Span, words: ReadonlySet<string>): Span {
 	const half = /(?<!\p{L})(\p{L}+)[-‐]$/u.exec(before.text)?.[1]?.toLowerCase()
 	const rest = /^\p{Ll}+/u.exec(after.text)?.[0]
 	if (half === undefined || rest === undefined) return joinSpans([before, after], ' ')

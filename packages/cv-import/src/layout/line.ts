@@ -27,11 +27,11 @@ export type Line = {
 }
 
 const bullet =
-	/^(?:[•‣▪▫■□●○◦◆◇►▶▸▹➢➤➔→✓✔✦★☆⁃∙·*¤❖❑]|[-–—+›](?=\s)|>>|»(?=\s)|[-=]>(?=\s)|o(?=\s{1,4}[A-Z]))\s*/u
+	/^\s*(?:[•‣▪▫■□●○◦◆◇►▶▸▹➢➤➔→⇒√✂✓-✧★☆✩-➿⁃∙·*¤❖❑]|[-–—+›](?=\s)|>>|»(?=\s)|[-=]>(?=\s)|o(?=\s{1,4}[A-Z]))\s*/u
 
 /** Whether the text is nothing but a sign that marks a point of a list. */
 export function isBulletMark(text: string): boolean {
-	return /^(?:[•‣▪▫■□●○◦◆◇►▶▸▹➢➤➔→✓✔✦⁃∙·*¤❖❑–›»-]|o)$/u.test(text.trim())
+	return /^(?:[•‣▪▫■□●○◦◆◇►▶▸▹➢➤➔→⇒√✂✓-✧✩-➿⁃∙·*¤❖❑–›»-]|o)$/u.test(text.trim())
 }
 
 /** A line of a column from its words. */

@@ -1,12 +1,16 @@
-import { fold } from '../lexicon/fold.ts'
-import { type Slot, slotByLabel } from '../lexicon/slot-labels.ts'
+import { type Slot, slotOfLabel } from '../lexicon/slot-labels.ts'
 import { findDates } from '../text/find-dates.ts'
 import { joinSpans, locateSpan, type Span, sliceSpan, splitSpan } from '../text/span.ts'
 import { groupIntoLines } from './group-into-lines.ts'
 import type { Passage } from './join-lines.ts'
 import { createLine, type Line } from './line.ts'
 
-type Column = { slot: Slot; label: Span; x: number }
+type Column = {
+	/** `null` for a remark. */ slot: Slot | null
+	isKnown: boolean
+	label: Span
+	x: number
+}
 type Piece = Span['pieces'][number]
 type Item = Piece['item']
 
@@ -15,19 +19,20 @@ const naming: readonly Slot[] = ['title', 'employer', 'school', 'qualification']
 /** A gap this much larger than that between the lines of a cell parts two rows. */
 const largerGap = 1.2
 
-type TableForm = { before: Line[]; form: Passage[]; labels: Span[] }
+type TableForm = { before: Line[]; form: Passage[]; after: Line[]; labels: Span[] }
 
 /**
  * A table under a row of labels ("Employer", "Role", "Dates") as the form that it is: each of its rows line by line,
  * with its label before each value. `null` where the lines are no such table.
  */
 export function parseTableEntries(lines: readonly Line[]): TableForm | null {
-	const at = lines.findIndex((line) => findColumns(line) !== null)
-	const head = lines[at]
-	const labelled = head === undefined ? null : findColumns(head)
-	if (head === undefined || labelled === null) return null
-	const body = lines.slice(at + 1).filter((line) => findColumns(line) === null)
-	const columns = aligned(labelled, body)
+	const head = findHead(lines)
+	if (head === null) return null
+	const { at } = head
+	const below = lines.slice(at + head.count)
+	const end = endOfTable(below, head.columns)
+	const body = below.slice(0, end).filter((line) => readColumns([line]) === null)
+	const columns = withOneName(aligned(head.columns, body), body)
 	const rows = splitRows(body, columns)
 	const filled = rows.filter((row) => row.filter((cell) => cell.length > 0).length > 1)
 	if (filled.length === 0 || filled.length < rows.length * 0.6) return null
@@ -36,21 +41,108 @@ export function parseTableEntries(lines: readonly Line[]): TableForm | null {
 	const form = rows.flatMap((row) =>
 		inOrder.flatMap(([index, column]) => toPassages(column, row[index])),
 	)
-	return { before: lines.slice(0, at), form, labels: columns.map(({ label }) => label) }
+	const labels = columns.map(({ label }) => label)
+	return { before: lines.slice(0, at), form, after: below.slice(end), labels }
 }
 
-const rankColumn = ({ slot }: Column) => (slot === 'duties' || slot === 'about' ? 1 : 0)
-
-function findColumns({ span, isBullet }: Line): Column[] | null {
-	const labels = splitSpan(span, /\t|\s{2,}/g)
-	if (isBullet || labels.length < 2) return null
-	const columns = labels.flatMap((label) => {
-		const slot = matchSlot(label.text)
-		const x = label.pieces[0]?.item.x
-		return slot === null || x === undefined ? [] : { slot, label, x }
+// What stands in one column, far below the last row, is no part of the table.
+function endOfTable(lines: readonly Line[], columns: readonly Column[]): number {
+	const pitch = usualPitch(lines)
+	const end = lines.findIndex((line, index) => {
+		const filled = splitCells(line, columns).filter(({ length }) => length > 0)
+		return index > 0 && filled.length < 2 && line.gapBefore > pitch * farGap
 	})
-	const isWhole = columns.length === labels.length
-	return isWhole && columns.some(({ slot }) => naming.includes(slot)) ? columns : null
+	return end === -1 ? lines.length : end
+}
+
+const farGap = 1.9
+
+const rankColumn = ({ slot }: Column) =>
+	slot === null || slot === 'duties' || slot === 'about' ? 1 : 0
+
+/** The lines of the labels above a table. */
+type TableHead = { at: number; count: number; columns: Column[] }
+
+const mostHeadLines = 3
+
+function findHead(lines: readonly Line[]): TableHead | null {
+	for (const at of lines.keys()) {
+		const heads = Array.from({ length: mostHeadLines }, (_, index) => index + 1).flatMap(
+			(count): TableHead[] => {
+				const columns = readColumns(lines.slice(at, at + count))
+				return columns === null ? [] : [{ at, count, columns }]
+			},
+		)
+		const [best] = heads.sort(
+			(a, b) => countKnown(b.columns) - countKnown(a.columns) || b.count - a.count,
+		)
+		if (best !== undefined) return best
+	}
+	return null
+}
+
+function countKnown(columns: readonly Column[]): number {
+	return columns.filter(({ isKnown }) => isKnown).length
+}
+
+/** The labels of lines that head a table, each of which may take several of them; `null` where they are none. */
+function readColumns(lines: readonly Line[]): Column[] | null {
+	if (lines.some(({ isBullet }) => isBullet)) return null
+	const cells = groupCells(lines)
+	const columns = cells.map((label): Column => {
+		const slot = matchSlot(label.text)
+		const x = label.pieces[0]?.item.x ?? 0
+		return { slot: slot ?? 'about', isKnown: slot !== null, label, x }
+	})
+	const known = columns.filter(({ isKnown }) => isKnown)
+	const isWhole = known.length === columns.length && columns.length > 1
+	const isMostly = known.length > 2 && known.length >= columns.length * 0.6
+	const isNamed = known.some(({ slot }) => slot !== null && naming.includes(slot))
+	return (isWhole || isMostly) && isNamed ? columns : null
+}
+
+// What stands one below the other is one label. A damaged file may have a line of cells without end.
+function groupCells(lines: readonly Line[]): Span[] {
+	const cells = lines
+		.flatMap(({ span }) => splitSpan(span, /\t|\s{2,}/g))
+		.filter(({ text }) => text !== '')
+		.map((span, order) => ({ span, order, place: locateSpan(span)[0] }))
+	if (cells.length > mostCells) return []
+	const groups: { right: number; cells: typeof cells }[] = []
+	for (const cell of cells.toSorted((a, b) => (a.place?.x ?? 0) - (b.place?.x ?? 0))) {
+		if (cell.place === undefined) continue
+		const [last, right] = [groups.at(-1), cell.place.x + cell.place.width]
+		if (last !== undefined && cell.place.x < last.right - 1) {
+			last.right = Math.max(last.right, right)
+			last.cells.push(cell)
+		} else groups.push({ right, cells: [cell] })
+	}
+	return groups.map((group) =>
+		joinSpans(
+			group.cells.toSorted((a, b) => a.order - b.order).map(({ span }) => span),
+			' ',
+		),
+	)
+}
+
+/** The labels of a table have no more cells, in all their lines. */
+const mostCells = 36
+
+// Of two columns that name the school, such as a college and its board, the one that says more does; the other is a remark.
+function withOneName(columns: readonly Column[], body: readonly Line[]): Column[] {
+	const cells = body.map((line) => splitCells(line, columns))
+	const letters = columns.map((_, at) =>
+		cells.reduce((sum, row) => sum + joinText(row[at] ?? []).length, 0),
+	)
+	return columns.map((column, at) => {
+		const more = columns.some(
+			(other, index) =>
+				index !== at && other.slot === column.slot && (letters[index] ?? 0) > (letters[at] ?? 0),
+		)
+		return column.slot !== null && naming.includes(column.slot) && more
+			? { ...column, slot: null }
+			: column
+	})
 }
 
 /** The columns where the words below their labels begin: a label may be centred over them. */
@@ -90,7 +182,12 @@ function computeMiddle({ label }: Column): number {
 // "School / College", "Dates (from – to)"
 function matchSlot(label: string): Slot | null {
 	const [first = ''] = label.split(/[/(]|\s(?:and|&)\s/)
-	return slotByLabel.get(fold(label)) ?? slotByLabel.get(fold(first)) ?? null
+	if (isPercent(label)) return 'grade'
+	return slotOfLabel(label) ?? slotOfLabel(first)
+}
+
+function isPercent(label: string): boolean {
+	return label.trim() === '%'
 }
 
 /** The cells of each row, as the items that stand in them. */
@@ -117,7 +214,8 @@ function usualPitch(lines: readonly Line[]): number {
 function beginsRow(open: readonly Item[][], cells: readonly Item[][], dates: number[]): boolean {
 	const inBoth = ({ length }: readonly Item[]) => length > 0
 	const areBoth = [open, cells].every((row) => dates.every((index) => inBoth(row[index] ?? [])))
-	if (dates.length > 1) return areBoth
+	if (dates.length > 1)
+		return areBoth && dates.some((at) => findDates(joinText(open[at] ?? [])).length > 0)
 	const [before = [], now = []] = [open, cells].map((row) => row[dates[0] ?? -1])
 	if (before.length === 0 || now.length === 0) return false
 	const [range] = findDates(joinText(before))
@@ -143,7 +241,7 @@ function toPassages({ label, slot }: Column, items: readonly Item[] | undefined)
 	const lines = groupIntoLines(items)
 	const points = slot === 'duties' ? joinPoints(lines) : [joinSpans(lines.map(({ span }) => span))]
 	return points.map((point) => {
-		const span = joinSpans([bare(label), point], ': ')
+		const span = slot === null ? point : joinSpans([bare(label), point], ': ')
 		const line = { ...createLine(span, items), columnRight: 0 }
 		return { span, line, lines: [line], isBullet: false }
 	})
@@ -151,7 +249,8 @@ function toPassages({ label, slot }: Column, items: readonly Item[] | undefined)
 
 // A label of a column stands once on the page, so that its words are those of no row.
 function bare(label: Span): Span {
-	return { text: label.text.split(/[/(:]/)[0]?.trim() ?? '', pieces: [] }
+	const [text = ''] = label.text.split(/[/(:]/)
+	return { text: isPercent(text) ? 'marks' : text.trim(), pieces: [] }
 }
 
 function joinPoints(lines: readonly Line[]): Span[] {

@@ -20,8 +20,13 @@ export function removeRunningHeaders(pages: readonly ExtractedPage[]): {
 	const rowsByPage = pages.map((page) => groupIntoRows(page.items))
 	const kept = pages.map((page, index) => {
 		const dropped = new Set<TextItem>()
-		for (const row of edgeRows(rowsByPage[index] ?? [])) {
-			if (!isFurniture(row, { page, rows: rowsByPage, index })) continue
+		const rows = rowsByPage[index] ?? []
+		const heads = index === 0 ? [] : rows.slice(0, 1)
+		const repeated = heads.filter((row) => repeatsName(row, rowsByPage[0] ?? []))
+		const others = edgeRows(rows).filter((row) =>
+			isFurniture(row, { page, rows: rowsByPage, index }),
+		)
+		for (const row of new Set([...repeated, ...others])) {
 			for (const item of row) dropped.add(item)
 			furniture.push(...groupIntoLines(row))
 		}
@@ -57,6 +62,15 @@ function isFurniture(row: TextItem[], { page, rows, index }: Surroundings): bool
 			),
 		)
 	)
+}
+
+// Later pages often have the name of the first one at their top, in another size and with a number.
+function repeatsName(row: TextItem[], firstPage: TextItem[][]): boolean {
+	const name = joinText(row)
+		.replace(/[\s–—|·,-]*(?:page\s*)?\d{1,2}$/i, '')
+		.toLowerCase()
+	const top = firstPage.slice(0, 3).map((row) => joinText(row).toLowerCase())
+	return name.length > 2 && top.includes(name)
 }
 
 function joinText(row: TextItem[]): string {

@@ -1,6 +1,8 @@
+import { guessHeading, kindOfTitle } from '../classifier/heading-model.ts'
 import type { ExtractedPage, TextItem } from '../extracted.ts'
 import { matchHeading } from '../lexicon/match-heading.ts'
-import type { SectionKind } from '../lexicon/section-titles.ts'
+import type { SectionKind } from '../lexicon/section-kinds.ts'
+import { slotOfLabel } from '../lexicon/slot-labels.ts'
 import { type Segment, splitSegments } from './segments.ts'
 
 /** Where the titles of sections stand beside their text: everything to the left of `right` is a title. */
@@ -93,7 +95,7 @@ function areAligned(label: Label | undefined, other: Label): boolean {
 	return Math.abs(a.x - b.x) < 3 || Math.abs(a.right - b.right) < 3
 }
 
-// A title may be broken over lines: "Education and" over "qualifications".
+// A title may be broken over lines.
 function labelAt(
 	left: readonly Segment[],
 	index: number,
@@ -103,13 +105,26 @@ function labelAt(
 		const lines = left.slice(index, index + count)
 		if (lines.length < count || !areOneLabel(lines)) continue
 		if (column !== undefined && lines.some(({ right }) => right > column.right)) continue
-		const kind = matchHeading(joinWords(lines))
+		const words = joinWords(lines)
+		const kind =
+			matchHeading(words) ?? (column === undefined || count > 1 ? null : kindBeside(words))
 		if (kind !== null) return withRest(left, index + count, { kind, segments: lines })
 	}
 	return null
 }
 
-// "Schulbildung" over "und Ausbildung": the second line says nothing that parts it from the first.
+// In a column of titles the others are likely titles too, whatever their words are.
+function kindBeside(words: string): SectionKind | null {
+	return guessHeading(words).share >= shareBeside &&
+		!/\d|[,;:]/.test(words) &&
+		slotOfLabel(words) === null
+		? kindOfTitle(words)
+		: null
+}
+
+const shareBeside = 0.1
+
+// A second line that begins with a word for "and" continues the first.
 function withRest(left: readonly Segment[], index: number, label: Label): Label {
 	const rest = left[index]
 	if (rest === undefined || matchHeading(rest.text) !== null) return label

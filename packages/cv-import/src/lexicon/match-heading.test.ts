@@ -1,5 +1,9 @@
+import { parseTable } from '@app/language'
 import { expect, test } from 'vitest'
-import { kindOfTitle, matchHeading } from './match-heading.ts'
+import { sectionTitles } from '../data/section-titles.ts'
+import { fold } from './fold.ts'
+import { matchHeading } from './match-heading.ts'
+import { sectionKinds } from './section-kinds.ts'
 
 test.each([
 	['WORK EXPERIENCE', 'experience'],
@@ -25,7 +29,10 @@ test.each(['Managed the education budget', 'synergistic core competencies.', 'Le
 	},
 )
 
-test('a line that is known to be a title is understood by its words', () => {
-	expect(kindOfTitle('Relevant Experience in Retail')).toBe('experience')
-	expect(kindOfTitle('Boards and Committees')).toBe('custom')
+test('every title of the table is folded, and of a known section or the name of a document', () => {
+	const kinds: readonly string[] = [...sectionKinds, 'document']
+	const wrong = parseTable<'title' | 'kind'>(sectionTitles).filter(
+		({ title, kind }) => fold(title) !== title || title === '' || !kinds.includes(kind),
+	)
+	expect(wrong).toEqual([])
 })

@@ -153,6 +153,10 @@ describe('files that are refused', () => {
 			'Grace Hill\n\nGrace is a changemaker who has helped many causes to reach new people.\n\ngrace@example.org',
 		],
 		[
+			'of somebody’s trade who doesn’t say “I” or how to reply',
+			'R HOLT\n\nROOFER\n\nTime served, worked on jobs all over the county.\n\nslates\nlead\nflat roofs\n\nQualified. References no problem.',
+		],
+		[
 			'of a few words with a phone number',
 			'TERRY HOLT\n\nDoncaster. Phone 07700 900218\n\nPoints - 3',
 		],

@@ -1,4 +1,5 @@
 import { flushCompileCache } from 'node:module'
+import { constants, getPriority, setPriority } from 'node:os'
 import { leaveOut } from '../classifier/measuring.ts'
 import { ReadError } from '../read-error.ts'
 import { drawPages } from './pdf/draw-pages.ts'
@@ -7,6 +8,8 @@ import type { ReaderJob, ReaderMessage } from './reader-messages.ts'
 import { warmUp } from './warm-up.ts'
 
 /** The program of a reading process: does one job at a time and dies with its parent. */
+// A file takes seconds; whoever types or saves on the same machine goes first.
+setPriority(Math.min(getPriority() + 10, constants.priority.PRIORITY_LOW))
 process.on('disconnect', () => process.exit(0))
 process.on('message', (job: ReaderJob) => {
 	send({ kind: 'started' })

@@ -1,9 +1,10 @@
+import { readsAsTitle } from '../classifier/heading-model.ts'
 import { clearlyNamesOrganisation } from '../classifier/phrase-log-odds.ts'
 import type { Line } from '../layout/line.ts'
 import { degreeScore, institutionScore } from '../lexicon/education-words.ts'
 import { jobScore, organisationScore } from '../lexicon/job-words.ts'
 import { matchHeading } from '../lexicon/match-heading.ts'
-import type { SectionKind } from '../lexicon/section-titles.ts'
+import type { SectionKind } from '../lexicon/section-kinds.ts'
 import { findDates } from '../text/find-dates.ts'
 import { looksAlike } from './heading-style.ts'
 
@@ -17,7 +18,7 @@ export type HeadingCandidate = { line: Line; kind?: SectionKind | undefined }
 export type EntryHeads = ReadonlyMap<HeadingCandidate, 'entry' | 'subheading'>
 
 /**
- * Tells which lines set as headings head a job or a course: "BENCH HAND" under "WORK HISTORY" with its dates below.
+ * Tells which lines set as headings head a job or a course, such as a trade in capitals over its dates.
  * What a trade is called does not matter; where the dates are, what stands above, and how the others are set does.
  */
 export function findEntryHeads(
@@ -49,11 +50,17 @@ const hasEntries: ReadonlySet<SectionKind | 'header'> = new Set([
 	'education',
 ])
 
-// "PROJECT ENGINEER" has a word of a section and is a job, "PROJECT MANAGEMENT TRAINING" is none.
+// A title of a job may have a word that heads sections: its last word decides.
 function isTitleByWords({ line, kind }: HeadingCandidate): boolean {
 	const { text } = line.span
-	return matchHeading(text) !== null || (kind !== 'custom' && !endsAsJob(text))
+	return (
+		matchHeading(text) !== null ||
+		(kind !== 'custom' && readsAsTitle(text, sureShare) && !endsAsJob(text))
+	)
 }
+
+/** Among jobs, words that no list knows are a title of a job unless they are this likely the title of a section. */
+const sureShare = 0.9
 
 function endsAsJob(text: string): boolean {
 	return jobScore(lastWord(text)) > 0 && !namesSection.test(text)
@@ -64,7 +71,7 @@ function lastWord(text: string): string {
 	return /(?<![\p{L}’'-])[\p{L}’'-]+$/u.exec(text)?.[0] ?? ''
 }
 
-// "STAFF TRAINING" and "ACTING CREDITS" are no jobs.
+// What is done or won is no job, though words of a job come before it.
 const namesSection =
 	/\b(?:training|courses?|awards?|projects?|development|memberships?|achievements?|activities|publications?|exhibitions?|performances?|credits?|roles|work|experience|posts|positions)$/i
 
@@ -165,7 +172,7 @@ function headBelow(below: readonly Line[]): readonly Line[] {
 	return below.slice(0, said === -1 ? linesOfHead : Math.min(said, linesOfHead))
 }
 
-/** Whether the lines below need no other title: "SEA SERVICE" over "Chief Officer, MV Anna, 2015 – 2018". */
+/** Whether the lines below need no other title, since each of them is a whole entry. */
 function headsWholeEntries(below: readonly Line[]): boolean {
 	const [first] = below
 	return first !== undefined && isWholeEntry(first)

@@ -1,8 +1,11 @@
+import { kindOfTitle, readsAsTitle } from '../classifier/heading-model.ts'
 import type { Line } from '../layout/line.ts'
 import type { Flow } from '../layout/read-layout.ts'
 import { jobScore } from '../lexicon/job-words.ts'
-import { kindOfTitle, matchHeading } from '../lexicon/match-heading.ts'
-import type { SectionKind } from '../lexicon/section-titles.ts'
+import { matchHeading, namesDocument } from '../lexicon/match-heading.ts'
+import type { SectionKind } from '../lexicon/section-kinds.ts'
+import { slotOfLabel } from '../lexicon/slot-labels.ts'
+import { titleWords } from '../lexicon/title-words.ts'
 import { findDates } from '../text/find-dates.ts'
 import { joinSpans, type Span, sliceSpan, trimSpan } from '../text/span.ts'
 import { findEntryHeads } from './entry-heads.ts'
@@ -17,14 +20,24 @@ export function findSections(flows: readonly Flow[]): Section[] {
 	const style = learnHeadingStyle(flows.flatMap((flow) => joinHeadings(flow.lines)))
 	const sections: Section[] = [{ kind: 'header', title: null, lines: [] }]
 	let beforeColumns: Section = sections[0] as Section
+	let linesAbove = 0
 	for (const [index, flow] of flows.entries()) {
 		const open = sections.at(-1) ?? beforeColumns
-		if (!flow.isColumn) beforeColumns = open
-		else if (!flows[index - 1]?.isColumn) beforeColumns = open
+		const before = flows[index - 1]
+		const isNext = flow.isColumn && before?.isColumn === true
+		if (!isNext) {
+			beforeColumns = open
+			linesAbove = open.lines.length
+		}
+		const isUnderName = beforeColumns.kind === 'header' && linesAbove > 1
+		const continues = isNext && isUnderName && isRightOf(flow, before)
 		const lines = joinHeadings(flow.lines)
-		const parts = lines.flatMap((line) => splitAtHeading(line, style))
+		const cells = linesOfCells(lines)
+		const parts = lines.flatMap((line) =>
+			cells.has(line) ? [{ line }] : splitAtHeading(line, style),
+		)
 		addParts(sections, parts, {
-			current: flow.isColumn ? beforeColumns : open,
+			current: flow.isColumn && !continues ? beforeColumns : open,
 			hasBegun: !flow.isColumn && sections.length > 1,
 		})
 	}
@@ -33,7 +46,23 @@ export function findSections(flows: readonly Flow[]): Section[] {
 	)
 }
 
-// "CENTRES" over "D’INTÉRÊT": a narrow column breaks titles too.
+// Lines nearer to each other than letters are high stand in cells beside each other, and none of them is a heading.
+function linesOfCells(lines: readonly Line[]): Set<Line> {
+	const cells = new Set<Line>()
+	for (const [at, line] of lines.entries()) {
+		const before = lines[at - 1]
+		const isBeside = before?.page === line.page && line.gapBefore < 0.85 * line.sizePt
+		if (before !== undefined && isBeside) cells.add(before).add(line)
+	}
+	return cells
+}
+
+// Text that is set in columns continues at the top of the next one; a side bar that is read first does not.
+function isRightOf({ lines: [line] }: Flow, { lines: [other] }: Flow): boolean {
+	return line !== undefined && other !== undefined && line.x > other.x
+}
+
+// A narrow column breaks titles too.
 function joinHeadings(lines: readonly Line[]): Line[] {
 	const joined: Line[] = []
 	for (const line of lines) {
@@ -94,23 +123,21 @@ function beginsFirst(title: Span, below: readonly Line[]): boolean {
 	return isKnownTitle(title) || (jobScore(title.text) === 0 && beginsWithPoints(below))
 }
 
-// "What I bring" over points, below the name and the address, in a text whose titles look like everything else.
+// A line over points, below the name and the address, in a text whose titles look like everything else.
 function isPlainHeading(part: Part, below: readonly Line[], { kind, lines }: Section): boolean {
 	return (
 		!('title' in part) && kind === 'header' && lines.length > 0 && headsPoints(part.line, below)
 	)
 }
 
-// "RESUME" over the name is no French profile.
+// What names the document over the name may be the word for a profile in another language.
 function isOfDocument({ text }: Span, { kind, lines }: Section): boolean {
-	return kind === 'header' && lines.length === 0 && documentTitle.test(text)
+	return kind === 'header' && lines.length === 0 && namesDocument(text)
 }
-
-const documentTitle = /^r[eé]sum[eé]$/i
 
 function isKnownTitle(title: Span): boolean {
 	const { text } = title
-	// "Head of Languages" under a name is what somebody is.
+	// A title of a job under the name is what somebody is, though one of its words heads sections.
 	return matchHeading(text) !== null || (kindOfTitle(text) !== 'custom' && jobScore(text) === 0)
 }
 
@@ -135,28 +162,22 @@ function isHeading(line: Line, style: HeadingStyle): boolean {
 	const text = line.span.text
 	if (line.isBullet && !style.hasBullets) return false
 	if (text.includes('\t') || text.length > 60 || !/\p{L}{2}/u.test(text)) return false
-	const kind = matchHeading(text)
-	if (kind !== null) return isHeadingStyle(line, style)
+	if (readsAsTitle(text)) return isHeadingStyle(line, style)
 	if (!/\p{L}{3}/u.test(text)) return false
-	if (!isHeadingStyle(line, style) || !(style.isDistinct || endsAsTitle(text))) return false
-	if (findDates(text).length > 0 || /[@\d,|;()]/.test(text)) return false
-	return text.split(/\s+/).length <= 6 && !/[.]$/.test(text) && !style.isUsedForNames(line)
+	if (!(style.isDistinct && isHeadingStyle(line, style))) return false
+	const words = titleWords(text)
+	if (findDates(text).length > 0 || /[@\d,|;()]/.test(words)) return false
+	return words.split(/\s+/).length <= 6 && !/[.]$/.test(words) && !style.isUsedForNames(line)
 }
 
-// "OFFSHORE EXPERIENCE" in the capitals of the other titles, but not "HEAD OF TRAINING".
-function endsAsTitle(text: string): boolean {
-	return titleEnd.test(text) && jobScore(text) === 0
-}
-
-const titleEnd =
-	/\b(?:EXPERIENCE|EMPLOYMENT|EDUCATION|SKILLS|QUALIFICATIONS|CERTIFICATES|LICENCES|MEMBERSHIPS|PUBLICATIONS|INTERESTS)$/
-
-/** Where the words beside a heading begin: "Skills: Excel, Word", or a title in a column of its own. */
+/** Where the words beside a heading begin: after a colon, or beside a column of titles. */
 function beside(line: Line, style: HeadingStyle): number | null {
 	const text = line.span.text
 	const tab = text.indexOf('\t')
-	if (tab > 0 && matchHeading(text.slice(0, tab)) !== null) {
-		const isLabel = style.hasLabels && findDates(text.slice(0, tab)).length === 0
+	const label = text.slice(0, tab)
+	if (tab > 0 && matchHeading(label) !== null) {
+		if (slotOfLabel(label) !== null) return null
+		const isLabel = style.hasLabels && findDates(label).length === 0
 		return isLabel && style.labelXs.some((x) => Math.abs(x - line.x) < 3) ? tab : null
 	}
 	const colon = text.indexOf(':')
@@ -168,13 +189,13 @@ function beside(line: Line, style: HeadingStyle): number | null {
 	return inlineStart({ line, kind, colon, style })
 }
 
-// "Skills: Word, Excel" set apart below the courses, where no other line has the name; "Skills: Java, SQL" under a job is its own.
+// A list behind its label, set apart, where no other line has the label; under a job it belongs to the job.
 function isSoleLabel(line: Line, kind: SectionKind, style: HeadingStyle): boolean {
 	const isList = kind === 'skills' || kind === 'language'
 	return isList && style.soleLabels.has(kind) && line.gapBefore > 1.75 * line.sizePt
 }
 
-// "LICENCES: Cat D, Cat B" set apart, where the titles are capitals and none has the name.
+// A label in capitals, set apart, where the titles are capitals and none has its words.
 function isCapitalLabel(line: Line, kind: SectionKind, style: HeadingStyle): boolean {
 	const isLabel = /^\p{Lu}[\p{Lu} &]{3,}:\s/u.test(line.span.text)
 	return isLabel && !style.inlineKinds.has(kind) && line.gapBefore > 1.5 * line.sizePt

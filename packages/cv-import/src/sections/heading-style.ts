@@ -1,8 +1,15 @@
+import {
+	guessHeading,
+	headingLogOdds,
+	kindOfTitle,
+	mostEvidence,
+	readsAsTitle,
+} from '../classifier/heading-model.ts'
 import type { Line } from '../layout/line.ts'
 import { matchHeading } from '../lexicon/match-heading.ts'
-import type { SectionKind } from '../lexicon/section-titles.ts'
+import type { SectionKind } from '../lexicon/section-kinds.ts'
 
-/** How this CV sets its headings, learned from those whose words are known. */
+/** How this CV sets its headings, learned from those whose words are known or likely. */
 export type HeadingStyle = {
 	/** Headings look like nothing else, so that a title in their style is a heading whatever it says. */
 	isDistinct: boolean
@@ -10,46 +17,73 @@ export type HeadingStyle = {
 	hasLabels: boolean
 	labelXs: number[]
 	hasBullets: boolean
+	/** A colon ends the headings whose words are known. */
+	hasColons: boolean
 	/** Sections that have a heading of their own. */
 	inlineKinds: Set<SectionKind>
 	/** Sections without a heading that one line alone names: "Skills: Word, Excel". */
 	soleLabels: Set<SectionKind>
-	signatures: Set<string>
+	/** The looks of headings whose words are known. */
+	knownLooks: Set<string>
+	/** The looks that have more titles than other lines, known or likely ones. */
+	titleLooks: Set<string>
 	bodySizePt: number
 	/** The size of the headings. */
 	sizePt: number
 	isUsedForNames: (line: Line) => boolean
 }
 
-/** Learns from the headings whose words are known how the headings of this CV look. */
+/** Learns from the headings whose words are known, or likely, how the headings of this CV look. */
 export function learnHeadingStyle(lines: readonly Line[]): HeadingStyle {
 	const bodySizePt = usualSize(lines)
-	const candidates = lines.filter(
-		(line) => !line.span.text.includes('\t') && matchHeading(line.span.text) !== null,
-	)
-	const styles = Map.groupBy(candidates, styleSignature)
-	const ranked = [...styles.entries()].sort((a, b) => countKinds(b[1]) - countKinds(a[1]))
-	const [main] = ranked
-	const all = Map.groupBy(lines, styleSignature)
-	const alike = main === undefined ? [] : (all.get(main[0]) ?? [])
+	const known = lines.filter((line) => isOneCell(line) && matchHeading(line.span.text) !== null)
+	const knownLooks = [...Map.groupBy(known, styleSignature).entries()]
+		.map(([look, titles]) => ({ look, titles }))
+		.filter(({ titles }) => countKinds(titles) >= 2)
+		.sort((a, b) => countKinds(b.titles) - countKinds(a.titles))
+	const looks = [...Map.groupBy(lines, styleSignature).entries()].map(judgeLook)
+	const titleLooks = looks
+		.filter(({ evidence, titles }) => evidence > 0 && countKinds(titles) >= 2)
+		.sort((a, b) => b.evidence - a.evidence)
+	const [main] = titleLooks
 	const labels = lines.filter((line) => isLabelled(line))
 	const labelKinds = new Set(
 		labels.map((line) => matchHeading(line.span.text.split('\t')[0] ?? '')),
 	)
 	const mainLabels = mainKinds.filter((kind) => labelKinds.has(kind)).length
-	const inlineKinds = new Set(candidates.flatMap((line) => matchHeading(line.span.text) ?? []))
+	const inlineKinds = new Set(known.flatMap((line) => matchHeading(line.span.text) ?? []))
 	return {
-		isDistinct: main !== undefined && main[1].length >= 2 && alike.length <= main[1].length * 2 + 1,
-		hasLabels: mainLabels >= 2 || (mainLabels === 1 && candidates.length >= 2),
+		isDistinct: main !== undefined && main.lines.length <= main.titles.length * 2 + 1,
+		hasLabels: mainLabels >= 2 || (mainLabels === 1 && known.length >= 2),
 		labelXs: labels.map((line) => line.x),
-		hasBullets: candidates.filter((line) => line.isBullet).length >= 2,
+		hasBullets: known.filter((line) => line.isBullet).length >= 2,
+		hasColons: known.length > 0 && known.every((line) => endsInColon(line)),
 		inlineKinds,
 		soleLabels: findSoleLabels(lines, inlineKinds),
-		signatures: chooseSignatures(ranked),
-		sizePt: main?.[1][0]?.sizePt ?? bodySizePt,
+		knownLooks: chooseLooks(knownLooks),
+		titleLooks: chooseLooks(titleLooks),
+		sizePt: (main ?? knownLooks[0])?.titles[0]?.sizePt ?? bodySizePt,
 		bodySizePt,
 		isUsedForNames: (line) => line.sizePt > bodySizePt * 1.8 && line.page === 1,
 	}
+}
+
+type Look = { look: string; lines: Line[]; titles: Line[]; evidence: number }
+
+/** How much all lines that are set alike speak for this being the look of headings. */
+function judgeLook([look, lines]: [string, Line[]]): Look {
+	const titles: Line[] = []
+	let evidence = 0
+	for (const line of lines) {
+		const isTitle = isOneCell(line) && readsAsTitle(line.span.text)
+		if (isTitle) titles.push(line)
+		evidence += isTitle ? headingLogOdds(line.span.text) : -mostEvidence / 2
+	}
+	return { look, lines, titles, evidence }
+}
+
+function isOneCell({ span }: Line): boolean {
+	return !span.text.includes('\t')
 }
 
 function findSoleLabels(
@@ -68,18 +102,32 @@ function findSoleLabels(
 
 /** Whether a line is set as a heading of this CV is. */
 export function isHeadingStyle(line: Line, style: HeadingStyle): boolean {
-	if (style.signatures.has(styleSignature(line))) return true
-	if (matchHeading(line.span.text) === null) return false
-	if (style.signatures.size === 0)
+	const look = styleSignature(line)
+	if (style.titleLooks.has(look)) return true
+	const { isKnown, share } = guessHeading(line.span.text)
+	if (isKnown && style.knownLooks.has(look)) return true
+	if (share < sureShare) return false
+	if (style.titleLooks.size === 0 && (isKnown || endsAlike(line, style)))
 		return standsOut(line, style) || line.gapBefore > line.sizePt * 1.9
 	const isAsLarge = line.sizePt >= style.sizePt * 0.85
 	return isAsLarge && standsOut(line, style) && line.gapBefore > line.sizePt * 1.3
+}
+
+function endsAlike(line: Line, { hasColons }: HeadingStyle): boolean {
+	return endsInColon(line) === hasColons
+}
+
+function endsInColon({ span }: Line): boolean {
+	return /[:：]\s*[-–—]?\s*$/.test(span.text)
 }
 
 /** Whether two lines are set alike. */
 export function looksAlike(line: Line, other: Line): boolean {
 	return styleSignature(line) === styleSignature(other)
 }
+
+/** Words this likely a title need no line that is set alike. */
+const sureShare = 0.9
 
 const mainKinds: readonly (SectionKind | null)[] = [
 	'experience',
@@ -91,17 +139,17 @@ const mainKinds: readonly (SectionKind | null)[] = [
 ]
 
 // A second style, such as that of a side bar, has main sections which the first one lacks; titles of groups have none.
-function chooseSignatures(ranked: readonly [string, Line[]][]): Set<string> {
-	const [main, ...others] = ranked.filter(([, found]) => countKinds(found) >= 2)
+function chooseLooks(ranked: readonly Pick<Look, 'look' | 'titles'>[]): Set<string> {
+	const [main, ...others] = ranked
 	if (main === undefined) return new Set()
-	const known = new Set(main[1].map((line) => matchHeading(line.span.text)))
-	const second = others.filter(([, found]) =>
-		found.some((line) => {
-			const kind = matchHeading(line.span.text)
+	const known = new Set(main.titles.map((line) => kindOfTitle(line.span.text)))
+	const second = others.filter(({ titles }) =>
+		titles.some((line) => {
+			const kind = kindOfTitle(line.span.text)
 			return mainKinds.includes(kind) && !known.has(kind)
 		}),
 	)
-	return new Set([main, ...second].map(([key]) => key))
+	return new Set([main, ...second].map(({ look }) => look))
 }
 
 function standsOut(line: Line, { bodySizePt }: HeadingStyle): boolean {
@@ -123,7 +171,7 @@ function isCapitals({ span }: Line): boolean {
 }
 
 function countKinds(lines: readonly Line[]): number {
-	return new Set(lines.map((line) => matchHeading(line.span.text))).size
+	return new Set(lines.map((line) => kindOfTitle(line.span.text))).size
 }
 
 function usualSize(lines: readonly Line[]): number {

@@ -24,8 +24,8 @@ function isContact({ span }: Line): boolean {
 }
 
 /**
- * Whether a line that is set like any other heads a list that is about no one job: "What I bring", with an empty line
- * above and points below.
+ * Whether a line that is set like any other heads a list that is about no one job, with an empty line above and points
+ * below.
  */
 export function headsPoints(line: Line, below: readonly Line[]): boolean {
 	const { text } = line.span

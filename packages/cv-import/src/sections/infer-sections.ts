@@ -1,8 +1,10 @@
+import { hintsAtKind } from '../classifier/heading-model.ts'
 import { tellsDeed } from '../fields/tells-deed.ts'
 import type { Line } from '../layout/line.ts'
 import { degreeScore, institutionScore } from '../lexicon/education-words.ts'
 import { jobScore } from '../lexicon/job-words.ts'
 import { humanLanguage } from '../lexicon/language-words.ts'
+import { matchHeading } from '../lexicon/match-heading.ts'
 import { findDates } from '../text/find-dates.ts'
 import type { Section } from './section.ts'
 
@@ -10,12 +12,13 @@ import type { Section } from './section.ts'
 const largerGap = 1.3
 
 /**
- * Sections that nobody gave a title, or one that says nothing ("What I have done"), told by what stands in them.
+ * Sections without a title, or with one that says nothing, read by what is in them.
  * Nothing changes where titles already say where the jobs are.
  */
-export function inferSections(sections: readonly Section[]): Section[] {
-	if (sections.some(({ kind, title }) => title !== null && kind === 'experience'))
-		return [...sections]
+export function inferSections(given: readonly Section[]): Section[] {
+	const kinds = new Set(given.map(({ kind }) => kind))
+	const sections = given.map((section) => weighContent(section, kinds))
+	if (sections.some(({ kind, title }) => title !== null && kind === 'experience')) return sections
 	const told = sections.map((section): Section => {
 		if (section.kind === 'professionalSummary' && listsJobs(section.lines))
 			return { ...section, kind: 'experience' }
@@ -28,7 +31,16 @@ export function inferSections(sections: readonly Section[]): Section[] {
 	return told.flatMap((section) => (section.kind === 'header' ? cutHeader(section) : section))
 }
 
-// "Career summary" may head a profile as well as the jobs themselves.
+// Where no other section has the jobs, the courses or the skills, one under a title that hints at them may.
+function weighContent(section: Section, kinds: ReadonlySet<Section['kind']>): Section {
+	const { title, lines, kind } = section
+	if (title === null || kind !== 'custom' || matchHeading(title.text) !== null) return section
+	const shown = kindOfLines(lines)
+	if (shown === null || kinds.has(shown)) return section
+	return hintsAtKind(title.text, shown) ? { ...section, kind: shown } : section
+}
+
+// A title of a summary may head a profile as well as the jobs themselves.
 function listsJobs(lines: readonly Line[]): boolean {
 	const heads = lines.filter(
 		({ isBullet, span }) => !isBullet && span.text.length < longestHead && hasRange(span.text),
@@ -100,14 +112,14 @@ function kindOfLines(
 	const job = texts.filter((text) => jobScore(text) > 0 && hasRangeNear(texts, text)).length
 	if (heads.length > 0) return school > job ? 'education' : 'experience'
 	if (lines.length <= 4 && school > 0 && /\d{4}/.test(texts.join(' '))) return 'education'
-	const names = texts.flatMap((text) => text.split(/[,;|•]\s*/))
+	const names = texts.flatMap((text) => text.split(/[,;|•\t]\s*/))
 	const languages = names.filter((name) => humanLanguage(name) !== null).length
 	if (languages > 0 && languages >= names.length * 0.6) return 'language'
 	const isList = names.length >= 4 && names.every((name) => name.length < 35)
 	return isList && lines.length <= 4 && !/[@\d]/.test(first) ? 'skills' : null
 }
 
-// "I have ran my own business since 2011." heads no job.
+// A sentence about oneself heads no job, though it has dates.
 const isSaid = /\b(?:I|my|have|has|since)\b.*[.!]$/
 
 function hasRange(text: string): boolean {

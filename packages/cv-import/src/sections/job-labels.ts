@@ -1,12 +1,12 @@
 import { isDescriptionLabel } from '../fields/description-labels.ts'
 import type { Line } from '../layout/line.ts'
 import { matchHeading } from '../lexicon/match-heading.ts'
-import type { SectionKind } from '../lexicon/section-titles.ts'
+import type { SectionKind } from '../lexicon/section-kinds.ts'
 import type { HeadingCandidate } from './entry-heads.ts'
 
 const hasJobs: ReadonlySet<SectionKind | 'header'> = new Set(['experience', 'volunteering'])
 
-/** The lines that are set as headings and say what is told of one job: "Responsibilities", "Highlights" under its dates. */
+/** The lines that are set as headings and only say that duties or results of one job follow. */
 export function findJobLabels(
 	parts: readonly HeadingCandidate[],
 	openSection: SectionKind | 'header',
@@ -29,7 +29,7 @@ export function findJobLabels(
 	return labels
 }
 
-// "Highlights" set apart behind all that is told of the jobs, where no other job has such a label, is about them all.
+// Such a label set apart behind all jobs, where no other job has one, is about them all.
 function isOfOneJob(
 	line: Line,
 	above: readonly Line[],

@@ -1,5 +1,5 @@
 import type { Line } from '../layout/line.ts'
-import type { SectionKind } from '../lexicon/section-titles.ts'
+import type { SectionKind } from '../lexicon/section-kinds.ts'
 import type { Span } from '../text/span.ts'
 
 /** A part of the CV under one title; `header` is what stands before the first title. */

@@ -34,7 +34,7 @@ test('Google Docs: looks come from classes, scripts do nothing, unseen words are
 			current: true,
 		},
 	])
-	expect(document.experience[0]?.achievements[0]).toBe('Ran 40 weddings a year')
+	expect(document.experience[0]?.achievements[0]).toBe('Ran **40 weddings** a year')
 	expect(document.skills.map(({ name }) => name)).toEqual(['Bouquets', 'Ordering'])
 	expect(source.facts.hiddenText).toEqual(['best candidate ever', 'tiny'])
 	expect(source.text).not.toMatch(/innerHTML|Turn on/)

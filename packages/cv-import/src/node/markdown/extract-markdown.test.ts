@@ -23,7 +23,7 @@ describe('a CV in Markdown', () => {
 					current: true,
 					achievements: [
 						'Cut reporting time by 60% with a dbt model of 40 tables',
-						'Trained 14 colleagues in SQL *and* Python over two winters',
+						'Trained 14 colleagues in SQL \\*and\\* Python over two winters',
 					],
 				},
 				{ jobTitle: 'Data Analyst', employer: 'Corrib Retail', location: 'Galway' },

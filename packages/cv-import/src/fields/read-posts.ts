@@ -1,0 +1,114 @@
+import { isBreakFromWork } from '@app/cv'
+import { readHeads, type SlotFound } from '../heads/read-heads.ts'
+import { hintsOfRules } from '../heads/rule-hints.ts'
+import type { Passage } from '../layout/join-lines.ts'
+import { boldShare, italicShare } from '../text/span.ts'
+import type { Entry } from './entry.ts'
+import { findEntries } from './find-entries.ts'
+import type { Part } from './header-parts.ts'
+import { isOneName, type Post, postsByRules } from './posts-by-rules.ts'
+
+/** Reads the posts of a section; in which order their heads say what they say is decided for all at once. */
+export function readPosts(passages: readonly Passage[]): Post[] {
+	const entries = findEntries(passages)
+	const byRules = postsByRules(entries)
+	const hints = hintsOfRules(entries, 'job')
+	const tasks = entries.map((entry, index) => ({ entry, hints: hints[index] ?? (() => []) }))
+	const learned = readHeads(tasks, 'job')
+	const posts = byRules.map((post, index) => {
+		const slots = learned[index]
+		const isPlain = slots == null || isOneName(post.entry) || isBreak(post)
+		return isPlain ? post : postOfSlots(slots, post.entry)
+	})
+	return underEmployers(aboveEmployers(posts))
+}
+
+function postOfSlots(found: readonly SlotFound[], entry: Entry): Post {
+	const [title, organisation, place] = (['title', 'employer', 'place'] as const).map((slot) =>
+		found.find((one) => one.slot === slot),
+	)
+	const named = [title, organisation].flatMap((one) => one?.share ?? [])
+	return {
+		entry,
+		title: toPart(title),
+		organisation: toPart(organisation),
+		place: toPart(place),
+		rest: found.filter(({ slot }) => slot === 'other').flatMap((one) => toPart(one) ?? []),
+		confidence: named.length === 0 ? 0.5 : Math.min(...named),
+	}
+}
+
+function toPart(found: SlotFound | undefined): Part | null {
+	if (found === undefined) return null
+	const { span, row } = found
+	return { span, row, bold: boldShare(span) > 0.8, italic: italicShare(span) > 0.8 }
+}
+
+// "Surveyor, 2016 – 2019" straight over "Assistant Surveyor, 2014 – 2016" and the firm of both.
+function aboveEmployers(posts: readonly Post[]): Post[] {
+	const all = [...posts]
+	for (const [index, post] of [...posts.entries()].reverse()) {
+		const next = all[index + 1]
+		if (next === undefined || !isBareTitle(post) || !isAboveItsEmployer(next)) continue
+		const { organisation, place } = next
+		all[index] = { ...post, organisation, place: post.place ?? place }
+	}
+	return all
+}
+
+function isBareTitle(post: Post): boolean {
+	const { title, organisation, entry } = post
+	const isBare = entry.standing === 'alone' && entry.body.length === 0 && organisation === null
+	return isBare && title !== null && !isBreak(post) && !selfEmployed.test(title.span.text)
+}
+
+function isAboveItsEmployer({ title, organisation, entry }: Post): boolean {
+	return entry.standing === 'alone' && organisation !== null && (title?.row ?? 0) < organisation.row
+}
+
+/** The posts; an employer that heads others goes into these, and stays where none of them takes it. */
+function underEmployers(read: readonly Post[]): Post[] {
+	const posts: Post[] = []
+	const given = new Set<Post>()
+	let above: { heading: Post; employer: Post } | null = null
+	for (const post of read) {
+		const { standing } = post.entry
+		if (standing === 'group' || standing === 'employer') {
+			above = {
+				heading: post,
+				employer: { ...post, organisation: post.organisation ?? post.title },
+			}
+			posts.push(post)
+			continue
+		}
+		const heir = inherit(post, above?.employer ?? null)
+		posts.push(heir ?? post)
+		if (heir !== null && above !== null) given.add(above.heading)
+		else if (standing !== 'role') above = { heading: post, employer: post }
+	}
+	const isHeading = ({ entry }: Post) => entry.standing === 'group' || entry.standing === 'employer'
+	return posts.filter((post) => !isHeading(post) || !given.has(post))
+}
+
+// Between two jobs nobody is employed.
+function isBreak({ title }: Post): boolean {
+	return isBreakFromWork({ jobTitle: title?.span.text ?? '', employer: '' })
+}
+
+// A second role under one employer names only the role.
+function inherit(post: Post, above: Post | null): Post | null {
+	if (above === null || post.organisation !== null || isBreak(post)) return null
+	if (above.entry.standing === 'employer' && post.entry.standing !== 'role') return null
+	if (selfEmployed.test(post.title?.span.text ?? '') || !headsRoles(above)) return null
+	const { organisation, place } = above
+	return { ...post, organisation, place: post.place ?? place, confidence: post.confidence * 0.9 }
+}
+
+const selfEmployed =
+	/\b(?:self[- ]employed|freelanc\w*|sole trader|own business|baby ?sitt\w+|child ?minder)\b/i
+
+// An employer on a line above the title heads what follows; below or beside it, it is that of one job.
+function headsRoles({ entry, title, organisation }: Post): boolean {
+	if (entry.standing !== 'alone' || title === null || organisation === null) return true
+	return organisation.row < title.row
+}

@@ -1,0 +1,160 @@
+import { type KindWeights, softmax, unpack } from '../classifier/kind-weights.ts'
+import { isLeftOut } from '../classifier/measuring.ts'
+import type { Entry } from '../fields/entry.ts'
+import { isPlace } from '../lexicon/place-names.ts'
+import type { Span } from '../text/span.ts'
+import { decodeHead, type Question, type Reading } from './decode-head.ts'
+import { featuresOfHead, mostPartWords } from './head-features.ts'
+import type { HeadKind, HeadPart, HeadSlot } from './head-slots.ts'
+import { headWeights } from './head-weights.ts'
+import { type Head, readHead, sliceHead } from './head-words.ts'
+
+/** What a part of a head says, its words, the line it is on, and how likely that is, from 0 to 1. */
+export type SlotFound = { slot: HeadSlot; span: Span; row: number; share: number }
+
+/** The entries of one section, with what the rules make of the head of each. */
+export type HeadTask = { entry: Entry; hints: (head: Head) => HeadPart[] }
+
+/**
+ * Reads the heads of all entries of a section together, because a CV keeps to one order. `null` where a head has no words,
+ * or nothing that was learned may be used.
+ */
+export function readHeads(tasks: readonly HeadTask[], kind: HeadKind): (SlotFound[] | null)[] {
+	if (isLeftOut('learned-part')) return tasks.map(() => null)
+	weights ??= unpack(headWeights)
+	const from = weights
+	const asked = tasks.map(({ entry, hints }) => {
+		const head = readHead(entry)
+		const heard = hints(head)
+		const solid = heard.filter((part) => isKnownPlace(head, part))
+		const question = { head, kind, features: featuresOfHead(head, heard), solid }
+		const readings = decodeHead(question, from).map((reading) => withRules(reading, heard))
+		return { question, readings }
+	})
+	const support = countOrders(asked)
+	const supportOfNames = countNames(asked)
+	return asked.map((one) => {
+		const { question, readings } = one
+		if (question.head.words.length === 0) return null
+		const judged = readings.map((reading) => ({
+			...reading,
+			score:
+				reading.score +
+				trustInOrder * support(question, reading) +
+				trustInNames * supportOfNames(one, reading),
+		}))
+		return slotsOf(question, judged)
+	})
+}
+
+function isKnownPlace(head: Head, { from, to, slot }: HeadPart): boolean {
+	return (
+		slot === 'place' && to - from <= mostPartWords && isPlace(sliceHead(head, from, to)?.text ?? '')
+	)
+}
+
+let weights: KindWeights | null = null
+
+// What the rules say too is the likelier of two readings that are close.
+function withRules(reading: Reading, heard: readonly HeadPart[]): Reading {
+	const agreed = heard.filter((hint) => reading.parts.some((part) => isSame(part, hint))).length
+	return { ...reading, score: reading.score + trustInRules * agreed }
+}
+
+/** How much each part counts that the rules find too. */
+const trustInRules = 0.5
+/** How much the order of the other entries counts beside what an entry says itself. */
+const trustInOrder = 1
+/** How much each word counts of a name that another entry has too: several roles at one employer, several courses at one school. */
+const trustInNames = 1
+const mostWordsCounted = 6
+/** An order that no entry of the section speaks for is this likely. */
+const unseen = 0.02
+
+type Asked = { question: Question; readings: Reading[] }
+
+/** How much the likely readings of all entries speak for the order of one, as the logarithm of a share. */
+function countOrders(asked: readonly Asked[]): (question: Question, reading: Reading) => number {
+	const counts = new Map<string, number>()
+	for (const { question, readings } of asked) {
+		const shares = softmax(readings.map(({ score }) => score))
+		for (const [at, reading] of readings.entries())
+			for (const order of ordersOf(question, reading))
+				counts.set(order, (counts.get(order) ?? 0) + (shares[at] ?? 0))
+	}
+	const most = Math.max(1, asked.length)
+	return (question, reading) =>
+		ordersOf(question, reading).reduce(
+			(sum, order) => sum + Math.log(unseen + (counts.get(order) ?? 0) / most),
+			0,
+		)
+}
+
+/** How many words of the employers and schools of a reading another entry has as one name, each as surely as that entry says so. */
+function countNames(asked: readonly Asked[]): (one: Asked, reading: Reading) => number {
+	const surest = new Map<string, NameShares>()
+	for (const one of asked)
+		for (const [name, share] of sharesOfNames(one)) {
+			const { of, first, second } = surest.get(name) ?? { of: one, first: 0, second: 0 }
+			const isFirst = share > first
+			surest.set(name, {
+				of: isFirst ? one : of,
+				first: Math.max(first, share),
+				second: isFirst ? first : Math.max(second, share),
+			})
+		}
+	return (one, reading) =>
+		namesOf(one.question, reading).reduce((sum, name) => {
+			const { of, first, second } = surest.get(name) ?? { of: one, first: 0, second: 0 }
+			const share = of === one ? second : first
+			return sum + share * Math.min(name.split(' ').length - 1, mostWordsCounted)
+		}, 0)
+}
+
+/** The entry that is surest of a name, how sure it is, and how sure the surest of the others is. */
+type NameShares = { of: Asked; first: number; second: number }
+
+function sharesOfNames({ question, readings }: Asked): Map<string, number> {
+	const likely = softmax(readings.map(({ score }) => score))
+	const names = new Map<string, number>()
+	for (const [at, reading] of readings.entries())
+		for (const name of namesOf(question, reading))
+			names.set(name, (names.get(name) ?? 0) + (likely[at] ?? 0))
+	return names
+}
+
+function namesOf({ head }: Question, { parts }: Reading): string[] {
+	return parts
+		.filter(({ slot }) => slot === 'employer' || slot === 'school')
+		.map(({ slot, from, to }) => `${slot} ${sliceHead(head, from, to)?.text ?? ''}`)
+}
+
+// Which slots there are, in which order and on which line: without the lesser ones, which some entries lack, and with them.
+function ordersOf({ head }: Question, { parts }: Reading): string[] {
+	const lines = parts.map(({ slot, from }) => ({
+		slot,
+		text: `${head.words[from]?.row ?? 0} ${slot}`,
+	}))
+	const all = lines.filter(({ slot }) => slot !== 'other')
+	const main = all.filter(({ slot }) => slot !== 'place' && slot !== 'grade')
+	return [main, all].map((some, level) => [level, ...some.map(({ text }) => text)].join(', '))
+}
+
+function slotsOf({ head }: Question, readings: readonly Reading[]): SlotFound[] {
+	const shares = softmax(readings.map(({ score }) => score))
+	const best = shares.indexOf(Math.max(...shares))
+	return (readings[best]?.parts ?? []).flatMap((part) => {
+		const span = sliceHead(head, part.from, part.to)
+		if (span === null) return []
+		const share = readings.reduce(
+			(sum, { parts }, at) =>
+				sum + (parts.some((one) => isSame(one, part)) ? (shares[at] ?? 0) : 0),
+			0,
+		)
+		return [{ slot: part.slot, span, row: head.words[part.from]?.row ?? 0, share }]
+	})
+}
+
+function isSame(a: HeadPart, b: HeadPart): boolean {
+	return a.slot === b.slot && a.from === b.from && a.to === b.to
+}

@@ -1,0 +1,44 @@
+import { coursesByRules } from '../fields/courses-by-rules.ts'
+import type { Entry } from '../fields/entry.ts'
+import { postsByRules } from '../fields/posts-by-rules.ts'
+import type { Span } from '../text/span.ts'
+import type { HeadKind, HeadPart, HeadSlot } from './head-slots.ts'
+import type { Head } from './head-words.ts'
+import { locatePart } from './locate-part.ts'
+
+/** What the rules make of a head, as parts of it. */
+export type Hints = (head: Head) => HeadPart[]
+
+/** What the rules make of the heads of a section. */
+export function hintsOfRules(entries: readonly Entry[], kind: HeadKind): Hints[] {
+	return kind === 'job' ? hintsOfPosts(entries) : hintsOfCourses(entries)
+}
+
+function hintsOfPosts(entries: readonly Entry[]): Hints[] {
+	return postsByRules(entries).map(({ title, organisation, place }) =>
+		toHints([
+			['title', title?.span],
+			['employer', organisation?.span],
+			['place', place?.span],
+		]),
+	)
+}
+
+function hintsOfCourses(entries: readonly Entry[]): Hints[] {
+	return coursesByRules(entries).map(({ degree, school, field, places, result }) =>
+		toHints([
+			['course', degree],
+			['school', school],
+			['subject', field],
+			['place', places[0]?.span],
+			['grade', result?.span ?? undefined],
+		]),
+	)
+}
+
+function toHints(found: readonly [HeadSlot, Span | undefined][]): Hints {
+	return (head) =>
+		found.flatMap(([slot, span]) =>
+			span === undefined ? [] : (locatePart(head, span, slot) ?? []),
+		)
+}

@@ -1,0 +1,66 @@
+import {
+	beginsPoint,
+	collectWords,
+	firstWordWidth,
+	goesOn,
+	joinWrapped,
+	type Passage,
+} from './join-lines.ts'
+import type { Line } from './line.ts'
+import type { Flow } from './read-layout.ts'
+
+/** A line of running text has at least this many characters; titles and names of a narrow column have fewer. */
+const shortestOfText = 60
+
+/**
+ * The flows with the wraps of their running text undone, before anything asks which lines are titles: the last words of a
+ * paragraph stand on a short line of their own, as a title does.
+ */
+export function joinRunningText(flows: readonly Flow[]): Flow[] {
+	const words = collectWords(flows.flatMap(({ lines }) => lines))
+	return flows.map((flow) => ({ ...flow, lines: joinFlow(flow.lines, words) }))
+}
+
+function joinFlow(lines: readonly Line[], words: ReadonlySet<string>): Line[] {
+	const leftX = Math.min(...lines.map(({ x }) => x))
+	const passages: Passage[] = []
+	for (const line of lines) {
+		const open = passages.at(-1)
+		if (open !== undefined && isRunOn(open, line, leftX)) {
+			open.span = joinWrapped(open.span, line.span, words)
+			open.lines.push(line)
+		} else passages.push({ span: line.span, line, lines: [line], isBullet: line.isBullet })
+	}
+	return passages.map(toLine)
+}
+
+function isRunOn(open: Passage, next: Line, leftX: number): boolean {
+	const last = open.lines.at(-1) ?? open.line
+	if (!readsAsText(last.span.text) || last.page !== next.page) return false
+	const isFull = last.right + firstWordWidth(next) + last.sizePt * 0.25 >= last.columnRight - 1
+	if (!isFull || last.span.text.includes('\t') || next.font !== last.font) return false
+	if (next.x > leftX + 5 && beginsPoint(open, next)) return false
+	return goesOn(open, next)
+}
+
+// Addresses, names and lists have few small words.
+function readsAsText(text: string): boolean {
+	const words = text.split(/\s+/)
+	const small = words.filter((word) => /^\p{Ll}[\p{Ll}'’-]*[,.;:]?$/u.test(word)).length
+	return text.length >= shortestOfText && small >= words.length * 0.4
+}
+
+function toLine({ span, line, lines }: Passage): Line {
+	const last = lines.at(-1)
+	if (last === undefined || last === line) return line
+	const bullet = line.printed.text.length - line.span.text.length
+	const printed =
+		bullet > 0
+			? { text: line.printed.text.slice(0, bullet) + span.text, pieces: shift(span.pieces, bullet) }
+			: span
+	return { ...line, span, printed, right: last.right, baseline: last.baseline }
+}
+
+function shift(pieces: Line['span']['pieces'], by: number): Line['span']['pieces'] {
+	return pieces.map((piece) => ({ ...piece, start: piece.start + by, end: piece.end + by }))
+}
