@@ -9,6 +9,7 @@ import type { Entry, LinkedText } from './typeset-input.ts'
 export function jobEntry(job: Experience, wording: Labels): Entry {
 	return entry({
 		key: `experience/${job.id}`,
+		leads: 'organisation',
 		title: job.jobTitle,
 		organisation: job.employer,
 		place: job.location,
@@ -23,14 +24,13 @@ export function educationEntry(course: Education, wording: Labels): Entry {
 	const field = cleanLine(course.fieldOfStudy)
 	const qualification = cleanLine(course.qualification)
 	const isNamed = qualification.toLowerCase().includes(field.toLowerCase())
-	const grade = cleanLine(course.grade)
 	return entry({
 		key: `education/${course.id}`,
 		title: isNamed ? qualification : [qualification, field].filter(Boolean).join(', '),
 		organisation: course.institution,
 		place: course.location,
 		dates: wording.range(course),
-		facts: grade === '' ? [] : [{ text: `${wording.grade}: ${grade}`, url: '' }],
+		grade: gradeInWords(cleanLine(course.grade), wording),
 		points: toPoints(course.details),
 	})
 }
@@ -55,6 +55,7 @@ export function volunteeringEntry(
 ): Entry {
 	return entry({
 		key: `volunteering/${post.id}`,
+		leads: 'organisation',
 		title: post.role,
 		organisation: post.organisation,
 		place: post.location,
@@ -64,9 +65,16 @@ export function volunteeringEntry(
 	})
 }
 
+// A number alone does not say what it is.
+function gradeInWords(grade: string, wording: Labels): string {
+	return /^\d+(?:[.,]\d+)?$/.test(grade) ? `${wording.grade} ${grade}` : grade
+}
+
 type EntryParts = {
 	key: string
+	leads?: Entry['leads']
 	title: string
+	grade?: string
 	organisation: string
 	dates: string
 	place?: string
@@ -86,7 +94,9 @@ function entry(parts: EntryParts): Entry {
 		breaksBefore: false,
 		employer: null,
 		isRole: false,
+		leads: parts.leads ?? 'title',
 		title: title || organisation,
+		grade: parts.grade ?? '',
 		organisation: title === '' ? '' : organisation,
 		place: cleanLine(parts.place ?? ''),
 		dates: parts.dates,

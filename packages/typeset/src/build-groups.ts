@@ -1,9 +1,9 @@
-import { type Language, printedLevel, type Skill } from '@app/cv'
+import { type Language, printedLevel, proficiencies, type Skill } from '@app/cv'
 import { cleanLine } from './clean-text.ts'
 import type { Labels } from './labels/labels.ts'
-import type { Group } from './typeset-input.ts'
+import type { Group, Levelled } from './typeset-input.ts'
 
-/** The skills by their groups, each group where its first skill stands. */
+/** The skills by their groups, each group in the place of its first skill. */
 export function skillGroups(skills: Skill[]): Group[] {
 	const groups = Map.groupBy(skills, ({ group }) => cleanLine(group))
 	return [...groups].map(([label, members]) =>
@@ -16,15 +16,24 @@ export function skillGroups(skills: Skill[]): Group[] {
 
 /** The languages with their levels, on one line. */
 export function languageGroups(languages: Language[], { native }: Labels): Group[] {
-	return [
-		createGroup(
-			'',
-			languages.map((language) => {
-				const level = printedLevel(language)
-				return qualified(language.name, level === 'native' ? native : level)
-			}),
-		),
-	]
+	const levels = languages
+		.map((language): Levelled => {
+			const level = printedLevel(language)
+			return {
+				name: cleanLine(language.name),
+				level: cleanLine(level === 'native' ? native : level),
+				steps: countSteps(language),
+			}
+		})
+		.filter(({ name, level }) => name !== '' || level !== '')
+	const items = levels.map(({ name, level }) => qualified(name, level))
+	return [{ ...createGroup('', items), levels }]
+}
+
+const scale: readonly string[] = proficiencies.filter((level) => level !== '' && level !== 'native')
+
+function countSteps({ proficiency }: Language): number {
+	return proficiency === 'native' ? scale.length : scale.indexOf(proficiency) + 1
 }
 
 /** Names alone, on one line. */
@@ -39,7 +48,7 @@ export function namesGroup(items: { name: string }[]): Group[] {
 
 function createGroup(label: string, items: string[]): Group {
 	const written = items.filter(Boolean)
-	return { kind: 'group', label: written.length === 0 ? '' : label, items: written }
+	return { kind: 'group', label: written.length === 0 ? '' : label, items: written, levels: [] }
 }
 
 function qualified(name: string, level: string): string {

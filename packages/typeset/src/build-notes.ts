@@ -7,13 +7,16 @@ import type { LinkedText, Note } from './typeset-input.ts'
 
 /** A certificate, licence or registration as it is printed. */
 export function certificateNote(certificate: Certification, wording: Labels): Note {
-	return note(certificate.name, [
-		plain(certificate.issuer),
-		plain(wording.date(certificate.date)),
+	const details = [
 		labelled(wording.expires, wording.date(certificate.expires)),
 		labelled('ID', certificate.credentialId),
 		webAddress(certificate.url),
-	])
+	]
+	return {
+		...note(certificate.name, details),
+		issuer: cleanLine(certificate.issuer),
+		date: wording.date(certificate.date),
+	}
 }
 
 /** A publication as it is printed. */
@@ -21,18 +24,22 @@ export function publicationNote(
 	publication: CvDocument['publications'][number],
 	wording: Labels,
 ): Note {
-	return note(publication.title, [
-		plain(publication.authors),
-		plain(publication.publisher),
-		plain(wording.date(publication.date)),
-		webAddress(publication.url),
-	])
+	return {
+		...note(publication.title, [webAddress(publication.url)]),
+		lead: cleanLine(publication.authors),
+		issuer: cleanLine(publication.publisher),
+		date: wording.date(publication.date),
+	}
 }
 
 /** An award as it is printed. */
 export function awardNote(award: CvDocument['awards'][number], wording: Labels): Note {
-	const details = [plain(award.issuer), plain(wording.date(award.date))]
-	return { ...note(award.title, details), paragraphs: cleanParagraphs(award.summary) }
+	return {
+		...note(award.title, []),
+		issuer: cleanLine(award.issuer),
+		date: wording.date(award.date),
+		paragraphs: cleanParagraphs(award.summary),
+	}
 }
 
 /** A referee as they are printed. */
@@ -50,7 +57,10 @@ export function refereeNote(referee: Reference): Note {
 function note(title: string, details: LinkedText[]): Note {
 	return {
 		kind: 'note',
+		lead: '',
 		title: cleanLine(title),
+		issuer: '',
+		date: '',
 		details: details.filter(({ text }) => text !== ''),
 		paragraphs: [],
 	}

@@ -9,7 +9,7 @@ import { toPoints } from './to-points.ts'
 import type { Part, TypesetSection } from './typeset-input.ts'
 
 /** A section before it has its column. */
-export type Section = Omit<TypesetSection, 'column'>
+export type Section = Omit<TypesetSection, 'column' | 'hasHeading'>
 
 type PartsOf = (cv: CvDocument, wording: Labels, design: CvDesign) => Part[]
 
@@ -74,4 +74,4 @@ function printsSomething(part: Part): boolean {
 	)
 }
 
-const unprinted = new Set(['kind', 'key', 'isKept', 'breaksBefore', 'employer', 'isRole'])
+const unprinted = new Set(['kind', 'key', 'isKept', 'breaksBefore', 'employer', 'isRole', 'leads'])

@@ -4,7 +4,7 @@ import { detectScript, fallbackFamilies } from './script-fonts.ts'
 import { templateOrFirst } from './template.ts'
 import type { TypesetStyle } from './typeset-input.ts'
 
-/** Text in the accent that stands on its own tint needs this contrast on white to reach 4.5 there. */
+/** Text in the accent on a tint of it needs this contrast on white to reach 4.5 there. */
 const leastOnTint = 5.3
 
 const bullets: Record<Exclude<CvDesign['bulletStyle'], ''>, string> = {
@@ -41,7 +41,7 @@ export function buildStyle(design: CvDesign, text: string): TypesetStyle {
 		bullet: bulletStyle === '' ? template.bullet : bullets[bulletStyle],
 		datePlace: design.datePlace || template.datePlace,
 		headerLayout: design.headerLayout || template.headerLayout,
-		columns: template.sideSections.length > 0 && design.columns === '' ? 2 : 1,
+		columns: template.hasColumns && design.columns === '' ? 2 : 1,
 		...(detectScript(text) ?? { language: design.headingLanguage, direction: 'ltr' }),
 	}
 }

@@ -1,5 +1,8 @@
 import type { CvDesign } from '@app/cv'
 
+/** How close lines and letters stand: a factor of every distance, and the size of the text in points. */
+export type Tightness = Pick<CvDesign, 'spacing' | 'textSizePt'>
+
 /** What was made smaller so that a CV has no more pages than it should; nothing when it cannot. */
 export type Fit = {
 	fits: boolean
@@ -9,17 +12,15 @@ export type Fit = {
 	pageCount: number
 }
 
-type Tightness = Pick<CvDesign, 'spacing' | 'textSizePt'>
-
 const leastSpacing = 0.7
 /** Smaller text is hard to read on paper. */
 const leastTextSizePt = 9.5
 
 /** Takes away spacing, then text size, as little of both as will do. */
-export async function fitToPages(
-	design: CvDesign,
+export async function fitToPages<Design extends Tightness>(
+	design: Design,
 	pages: number,
-	countPages: (design: CvDesign) => Promise<number>,
+	countPages: (design: Design) => Promise<number>,
 ): Promise<Fit> {
 	const steps = tighterSteps(design)
 	const count = (step: Tightness) => countPages({ ...design, ...step })
@@ -41,7 +42,7 @@ export async function fitToPages(
 }
 
 /** From the design as it is to the tightest that is allowed. */
-function tighterSteps({ spacing, textSizePt }: CvDesign): Tightness[] {
+function tighterSteps({ spacing, textSizePt }: Tightness): Tightness[] {
 	const spacings = stepsDown(spacing, leastSpacing, 0.05)
 	const sizes = stepsDown(textSizePt, leastTextSizePt, 0.25)
 	const tight = spacings.at(-1) ?? spacing

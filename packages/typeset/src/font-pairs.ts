@@ -23,6 +23,8 @@ export type FontPairId =
 	| 'pt'
 	| 'work-sans'
 	| 'spectral'
+	| 'franklin'
+	| 'pt-serif'
 
 const georgia = { body: 'Georgia', display: 'Georgia' }
 const garamond = { body: 'Garamond', display: 'Garamond' }
@@ -120,6 +122,24 @@ export const fontPairs: readonly FontPair[] = [
 		display: 'Spectral',
 		optical: 1.0,
 		word: georgia,
+	},
+	{
+		id: 'franklin',
+		name: 'Libre Franklin',
+		character: 'American gothic, sturdy and open',
+		body: 'Libre Franklin',
+		display: 'Libre Franklin',
+		optical: 0.93,
+		word: arial,
+	},
+	{
+		id: 'pt-serif',
+		name: 'PT Serif with PT Sans titles',
+		character: 'A newspaper serif under plain titles',
+		body: 'PT Serif',
+		display: 'PT Sans',
+		optical: 0.96,
+		word: { body: 'Georgia', display: 'Calibri' },
 	},
 ]
 

@@ -8,7 +8,7 @@ import { toTypesetInput } from './to-typeset-input.ts'
 
 const design = defaultDesign()
 
-test('an employer stands once above its roles, with the time of all of them', () => {
+test('an employer stands once above its roles in one place, with the time of all of them', () => {
 	const [section] = toTypesetInput(rolesCv, design).sections
 	expect(section?.parts).toMatchObject([
 		{
@@ -22,8 +22,8 @@ test('an employer stands once above its roles, with the time of all of them', ()
 		{ employer: null, isRole: true, title: 'Tanker Driver', organisation: '', place: '' },
 		{ employer: null, isRole: true, title: 'Mate' },
 		{ employer: null, isRole: false, title: 'Cook', organisation: 'Otheremployer' },
-		{ employer: { name: 'Lastemployer', place: '', dates: 'Mar 2008 – 2011' }, place: 'Northtown' },
-		{ employer: null, isRole: true, place: 'Southtown' },
+		{ employer: null, isRole: false, organisation: 'Lastemployer', place: 'Northtown' },
+		{ employer: null, isRole: false, organisation: 'Lastemployer', place: 'Southtown' },
 	])
 })
 
@@ -88,7 +88,7 @@ test('text, Markdown and the web page name the employer once, as the heading of 
 	)
 	const html = toHtml(rolesCv, design)
 	expect(html).toContain('<h3 class="employer">Firstemployer</h3>')
-	expect(html.match(/<h3/g)).toHaveLength(3)
-	expect(html.match(/<h4>/g)).toHaveLength(5)
+	expect(html.match(/<h3/g)).toHaveLength(4)
+	expect(html.match(/<h4>/g)).toHaveLength(3)
 	expect(html.match(/Firstemployer/g)).toHaveLength(1)
 })

@@ -4,7 +4,10 @@ import { cleanLine } from './clean-text.ts'
 import type { Labels } from './labels/labels.ts'
 import type { Entry } from './typeset-input.ts'
 
-/** The jobs as they are printed: several roles at one employer stand under its name, which is printed once, unless the design has each stand by itself. */
+/**
+ * The jobs as they are printed: several roles at one employer in one place are under its name, which is printed once,
+ * unless the design repeats it. In two places, each role has its employer and its place.
+ */
 export function jobEntries(
 	jobs: readonly Experience[],
 	wording: Labels,
@@ -13,16 +16,16 @@ export function jobEntries(
 	return rolesTogether(jobs, design).flatMap((roles) => {
 		const [only, second] = roles
 		if (only === undefined) return []
-		return second === undefined ? [jobEntry(only, wording)] : roleEntries(roles, only, wording)
+		const places = new Set(roles.map(({ location }) => cleanLine(location)))
+		if (second === undefined || places.size > 1) return roles.map((job) => jobEntry(job, wording))
+		return roleEntries(roles, only, wording)
 	})
 }
 
 function roleEntries(roles: Experience[], first: Experience, wording: Labels): Entry[] {
-	const places = new Set(roles.map(({ location }) => cleanLine(location)))
-	const isOnePlace = places.size === 1
 	const employer = {
 		name: cleanLine(first.employer),
-		place: isOnePlace ? cleanLine(first.location) : '',
+		place: cleanLine(first.location),
 		dates: wording.range(wholePeriod(roles)),
 	}
 	return roles.map((role, index) => {
@@ -32,7 +35,7 @@ function roleEntries(roles: Experience[], first: Experience, wording: Labels): E
 			employer: index === 0 ? employer : null,
 			isRole: true,
 			organisation: '',
-			place: isOnePlace ? '' : entry.place,
+			place: '',
 		}
 	})
 }

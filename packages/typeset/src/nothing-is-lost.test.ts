@@ -1,4 +1,4 @@
-import { type CvDocument, cvDocumentSchema, defaultDesign, leftOffPage } from '@app/cv'
+import { type CvDocument, cvDocumentSchema, defaultDesign, leftOffPage, listNames } from '@app/cv'
 import { expect, test } from 'vitest'
 import { everyFieldCv } from './fixtures/every-field-cv.ts'
 import { lettersOf, printedWords } from './fixtures/printed-words.ts'
@@ -16,7 +16,24 @@ const halfFilled = cvDocumentSchema.parse({
 	reference: [{ id: 'g', organisation: 'Larkfield House' }],
 })
 
-const cvs = [...sampleCvs, { id: 'every field', cv: everyFieldCv }, { id: 'half', cv: halfFilled }]
+const hidden = {
+	...everyFieldCv,
+	hidden: [
+		...listNames.flatMap((list) =>
+			everyFieldCv[list].slice(0, 1).map(({ id }) => ({ item: id, line: '' })),
+		),
+		...everyFieldCv.experience.flatMap(({ id, achievements }) =>
+			achievements.slice(0, 1).map((line) => ({ item: id, line })),
+		),
+	],
+}
+
+const cvs = [
+	...sampleCvs,
+	{ id: 'hidden', cv: hidden },
+	{ id: 'every field', cv: everyFieldCv },
+	{ id: 'half', cv: halfFilled },
+]
 const design = {
 	...defaultDesign(),
 	hiddenSections: ['interests' as const, 'publications' as const],
@@ -32,7 +49,7 @@ function neitherPrintedNorTold(cv: CvDocument, templateId: string): string[] {
 	const wish = { ...design, templateId }
 	const printed = lettersOf(printedWords(toTypesetInput(cv, wish)).join(' '))
 	const told = leftOffPage(cv, wish).flatMap(({ words }) => words)
-	return textsIn(cv)
+	return textsIn({ ...cv, hidden: [] })
 		.flatMap((text) => (told.includes(text) ? [] : text.split('\n\n')))
 		.filter((text) => !printed.includes(lettersOf(text.replace(/^https?:\/\/(www\.)?/, ''))))
 }

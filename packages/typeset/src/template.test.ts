@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { readableAccent } from '@app/cv'
 import { expect, test } from 'vitest'
 import { findFontPair } from './font-pairs.ts'
@@ -20,6 +21,15 @@ test('every template names fonts that there are and a colour that can be read', 
 		expect(readableAccent(accent)).toBe(accent)
 	}
 })
+
+test.each(templates)(
+	'$id: a tint under titles is known, and words on colour are never see-through',
+	(template) => {
+		const source = readFileSync(new URL(`templates/${template.id}.typ`, import.meta.url), 'utf8')
+		expect(/fill: (?:accent\.lighten|tint\b)/.test(source)).toBe(template.isTinted)
+		expect(source).not.toContain('transparentize')
+	},
+)
 
 test('each template is shown with a person of its own', () => {
 	const shown = templates.map(({ sampleId }) => sampleId)

@@ -1,4 +1,4 @@
-import { type CvDesign, type CvDocument, fullName } from '@app/cv'
+import { type CvDesign, type CvDocument, escapeMarks, fullName } from '@app/cv'
 import { buildStyle } from './build-style.ts'
 import { cleanLine, cleanParagraphs } from './clean-text.ts'
 import { listContacts } from './list-contacts.ts'
@@ -26,15 +26,16 @@ export function toLetterInput(letter: string, cv: CvDocument, design: CvDesign):
 			{
 				name: 'professionalSummary',
 				title: '',
+				hasHeading: false,
 				column: 'main',
-				parts: [{ kind: 'prose', paragraphs }],
+				parts: [{ kind: 'prose', paragraphs: paragraphs.map(escapeMarks) }],
 			},
 		],
 		style: { ...buildStyle(design, words), columns: 1 },
 	}
 }
 
-// The ways to reach the person stand at the top of the page already.
+// The ways to reach the person are at the top of the page already.
 function withoutContacts(paragraphs: string[], contacts: readonly string[]): string[] {
 	const lines = (paragraphs.at(-1) ?? '').split('\n')
 	const ways = (lines.at(-1) ?? '').split(' · ')

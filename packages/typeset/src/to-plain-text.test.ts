@@ -1,7 +1,8 @@
 import { defaultDesign } from '@app/cv'
 import { expect, test } from 'vitest'
 import { everyFieldCv } from './fixtures/every-field-cv.ts'
-import { lettersOf, printedWords } from './fixtures/printed-words.ts'
+import { lettersOf } from './fixtures/printed-words.ts'
+import { listWordsInFile } from './print-order.ts'
 import { sampleCvs } from './samples/sample-cvs.ts'
 import { toPlainText } from './to-plain-text.ts'
 import { toTypesetInput } from './to-typeset-input.ts'
@@ -16,7 +17,7 @@ test('a job reads as title, place, dates and points', () => {
 test.each([...sampleCvs, { id: 'every field', cv: everyFieldCv }])(
 	'the text of $id has the printed words and no others',
 	({ cv }) => {
-		const printed = printedWords(toTypesetInput(cv, defaultDesign()))
+		const printed = listWordsInFile(toTypesetInput(cv, defaultDesign()))
 		expect(lettersOf(toPlainText(cv, defaultDesign()))).toBe(printed.map(lettersOf).join(''))
 	},
 )

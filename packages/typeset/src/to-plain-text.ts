@@ -1,4 +1,5 @@
-import type { CvDesign, CvDocument } from '@app/cv'
+import { type CvDesign, type CvDocument, plainWords } from '@app/cv'
+import { listParticulars, titleWithGrade } from './print-order.ts'
 import { toTypesetInput } from './to-typeset-input.ts'
 import type { Entry, LinkedText, Note, Part, TypesetSection } from './typeset-input.ts'
 
@@ -10,8 +11,8 @@ export function toPlainText(cv: CvDocument, design: CvDesign): string {
 	return `${blocks.join('\n\n\n')}\n`
 }
 
-function sectionText({ title, parts }: TypesetSection): string {
-	return [title.toUpperCase(), ...joinedParts(parts)].join('\n\n')
+function sectionText({ title, hasHeading, parts }: TypesetSection): string {
+	return [...(hasHeading ? [title.toUpperCase()] : []), ...joinedParts(parts)].join('\n\n')
 }
 
 // Lines that belong together, such as the skills, stay together.
@@ -24,7 +25,7 @@ function joinedParts(parts: Part[]): string[] {
 function partText(part: Part): string {
 	if (part.kind === 'entry') return [...employerText(part), entryText(part)].join('\n\n')
 	if (part.kind === 'note') return noteText(part)
-	if (part.kind === 'prose') return part.paragraphs.join('\n\n')
+	if (part.kind === 'prose') return part.paragraphs.map(plainWords).join('\n\n')
 	if (part.kind === 'points') return part.points.map(pointText).join('\n')
 	const items = part.items.join(', ')
 	return part.label === '' ? items : `${part.label}: ${items}`
@@ -35,23 +36,23 @@ function employerText({ employer }: Entry): string[] {
 	return [[employer.name, employer.place, employer.dates].filter(Boolean).join('\n')]
 }
 
-function entryText({
-	title,
-	organisation,
-	place,
-	dates,
-	facts,
-	paragraphs,
-	points,
-}: Entry): string {
+function entryText(entry: Entry): string {
+	const { organisation, place, dates, facts, paragraphs, points } = entry
 	const where = [organisation, place].filter(Boolean).join(', ')
-	const lines = [title, where, dates, joinTexts(facts), ...paragraphs, ...points.map(pointText)]
+	const lines = [
+		titleWithGrade(entry),
+		where,
+		dates,
+		joinTexts(facts),
+		...paragraphs.map(plainWords),
+		...points.map(pointText),
+	]
 	return lines.filter(Boolean).join('\n')
 }
 
-function noteText({ title, details, paragraphs }: Note): string {
-	const first = [title, joinTexts(details)].filter(Boolean).join(', ')
-	return [first, ...paragraphs].filter(Boolean).join('\n')
+function noteText(note: Note): string {
+	const first = [note.title, joinTexts(listParticulars(note))].filter(Boolean).join(', ')
+	return [first, ...note.paragraphs.map(plainWords)].filter(Boolean).join('\n')
 }
 
 function joinTexts(items: LinkedText[]): string {
@@ -59,5 +60,5 @@ function joinTexts(items: LinkedText[]): string {
 }
 
 function pointText(point: string): string {
-	return `- ${point}`
+	return `- ${plainWords(point)}`
 }

@@ -34,7 +34,7 @@ test.each([
 	['short', 'Jan 2001 – Feb 2002'],
 	['long', 'January 2001 – February 2002'],
 	['numeric', '01/2001 – 02/2002'],
-	['year', '2001 – 2002'],
+	['year', '2001–2002'],
 ] as const)('dates are written in the %s style', (dateStyle, dates) => {
 	const words = printedWords(toTypesetInput(everyFieldCv, { ...design, dateStyle }))
 	expect(words).toContain(dates)
@@ -102,7 +102,7 @@ test('a CV without a name is headed by what is known', () => {
 })
 
 test('an unknown template’s colour is that of the first', () => {
-	expect(toTypesetInput(emptyCv(), { ...design, templateId: 'gone' }).style.accent).toBe('#00544d')
+	expect(toTypesetInput(emptyCv(), { ...design, templateId: 'gone' }).style.accent).toBe('#1d3a66')
 })
 
 test('a CV whose words are Arabic runs from right to left, however few they are', () => {
@@ -115,4 +115,47 @@ test('a CV whose words are Arabic runs from right to left, however few they are'
 		experience: experience.map((job) => ({ ...job, location: '', summary: '', achievements: [] })),
 	})
 	expect(toTypesetInput(cv, design).style).toMatchObject({ language: 'ar', direction: 'rtl' })
+})
+
+test('codes, postcodes and house numbers keep their hyphen in every field, ranges in sentences get a dash', () => {
+	const { personalInfo } = emptyCv()
+	const cv = cvDocumentSchema.parse({
+		personalInfo: {
+			...personalInfo,
+			address: '12-14 High Street',
+			city: 'Kraków',
+			postalCode: '31-150',
+		},
+		certification: [{ id: 'a', name: 'First aid 1-2', credentialId: '1234-5678' }],
+		experience: [
+			{
+				id: 'b',
+				jobTitle: 'Cook 3-4',
+				employer: 'Mill 5-6',
+				location: '10-12 Mill Lane',
+				startDate: '2017',
+				endDate: '2019',
+				summary: 'Fed 9-12 guests.',
+				achievements: ['Ran the shop 2017-2018 at 12-14 High Street'],
+			},
+		],
+		skills: [{ id: 'c', name: 'Grade 7-8', group: 'Level 1-2' }],
+		custom: [{ id: 'd', title: 'Terms 1-2', items: [{ id: 'e', text: 'ID 1234-5678' }] }],
+	})
+	const words = printedWords(toTypesetInput(cv, design))
+	expect(words.filter((text) => /\d[-–]\d/.test(text)).sort()).toEqual([
+		'10-12 Mill Lane',
+		'12-14 High Street, Kraków 31-150',
+		'2017–2019',
+		'Cook 3-4',
+		'Fed 9–12 guests.',
+		'First aid 1-2',
+		'Grade 7-8',
+		'ID 1234-5678',
+		'ID 1234-5678',
+		'Level 1-2',
+		'Mill 5-6',
+		'Ran the shop 2017–2018 at 12-14 High Street',
+		'Terms 1-2',
+	])
 })

@@ -1,13 +1,25 @@
-import { type CvDesign, type CvDocument, fullName, printedSections } from '@app/cv'
+import {
+	type CvDesign,
+	type CvDocument,
+	fullName,
+	hasHeading,
+	plainWords,
+	printedSections,
+	type SectionName,
+	withoutHidden,
+} from '@app/cv'
 import { buildSections } from './build-sections.ts'
 import { buildStyle } from './build-style.ts'
 import { cleanLine } from './clean-text.ts'
 import { listContacts } from './list-contacts.ts'
+import { setMarked } from './set-marked.ts'
+import { setQuotes } from './set-punctuation.ts'
 import { templateOrFirst } from './template.ts'
 import type { Part, TypesetInput, TypesetSection } from './typeset-input.ts'
 
 /** The CV as the templates read it: cleaned text, safe links, dates in words, sections in the chosen order. */
-export function toTypesetInput(cv: CvDocument, design: CvDesign): TypesetInput {
+export function toTypesetInput(whole: CvDocument, design: CvDesign): TypesetInput {
+	const cv = withoutHidden(whole)
 	const name = cleanLine(fullName(cv.personalInfo))
 	const headline = cleanLine(cv.personalInfo.headline)
 	const heading = name || headline || 'Curriculum vitae'
@@ -21,7 +33,26 @@ export function toTypesetInput(cv: CvDocument, design: CvDesign): TypesetInput {
 	}
 	// The name of a section is ours; that of an employer is printed.
 	const sections = printed.sections.map(({ title, parts }) => ({ title, parts }))
-	return { ...printed, style: buildStyle(design, collectWords({ ...printed, sections }).join(' ')) }
+	const style = buildStyle(design, collectWords({ ...printed, sections }).join(' '))
+	return { ...printPunctuation(printed, style.language), style }
+}
+
+// A link keeps its characters, and so do the numbers of short fields: they may be a code, a postcode or a house number.
+function printPunctuation<Value>(value: Value, language: string): Value {
+	const set = (inner: unknown, field = ''): unknown => {
+		if (typeof inner === 'string') return setField(field, inner, language)
+		if (Array.isArray(inner)) return inner.map((each) => set(each, field))
+		if (typeof inner !== 'object' || inner === null) return inner
+		if ('url' in inner && inner.url !== '') return inner
+		return Object.fromEntries(Object.entries(inner).map(([name, each]) => [name, set(each, name)]))
+	}
+	// Only strings are replaced by strings.
+	return set(value) as Value
+}
+
+function setField(field: string, text: string, language: string): string {
+	if (unset.has(field)) return text
+	return runningText.has(field) ? setMarked(text, language) : setQuotes(text, language)
 }
 
 // Names of fields and keys are Latin letters that nobody prints.
@@ -30,24 +61,40 @@ function collectWords(value: unknown): string[] {
 	if (Array.isArray(value)) return value.flatMap(collectWords)
 	if (typeof value !== 'object' || value === null) return []
 	return Object.entries(value).flatMap(([field, inner]) =>
-		unprinted.has(field) ? [] : collectWords(inner),
+		unprinted.has(field) ? [] : collectWords(runningText.has(field) ? plainTexts(inner) : inner),
 	)
 }
 
-const unprinted = new Set(['kind', 'key', 'url'])
+function plainTexts(value: unknown): unknown {
+	return Array.isArray(value) ? value.map((text) => plainWords(String(text))) : value
+}
+
+const unprinted = new Set(['kind', 'key', 'url', 'leads'])
+const runningText = new Set(['paragraphs', 'points'])
+const unset = new Set([...unprinted, 'documentTitle', 'author'])
 
 function listSections(cv: CvDocument, design: CvDesign): TypesetSection[] {
-	const { sideSections } = templateOrFirst(design.templateId)
+	const { topSections, sideSections, jobsLedBy } = templateOrFirst(design.templateId)
+	const column = (section: SectionName) => {
+		if (topSections.includes(section)) return 'top'
+		return sideSections.includes(section) ? 'side' : 'main'
+	}
 	const [kept, breaks] = [new Set(design.keptTogether), new Set(design.pageBreaks)]
 	const held = (part: Part): Part =>
 		part.kind === 'entry'
-			? { ...part, isKept: kept.has(part.key), breaksBefore: breaks.has(part.key) }
+			? {
+					...part,
+					leads: part.leads === 'organisation' ? jobsLedBy : part.leads,
+					isKept: kept.has(part.key),
+					breaksBefore: breaks.has(part.key),
+				}
 			: part
 	return printedSections(cv, design).flatMap((section) =>
 		buildSections(section, cv, design).map(({ parts, ...rest }) => ({
 			...rest,
+			hasHeading: hasHeading(design, section),
 			parts: parts.map(held),
-			column: sideSections.includes(section) ? ('side' as const) : ('main' as const),
+			column: column(section),
 		})),
 	)
 }

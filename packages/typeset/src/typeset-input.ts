@@ -3,7 +3,7 @@ import type { SectionName } from '@app/cv'
 /** Words that may carry a link; `url` is `''` when they do not. */
 export type LinkedText = { text: string; url: string }
 
-/** The employer of several roles, with the time of all of them; `place` is `''` where it is not that of every role. */
+/** The employer of several roles, with the time of all of them; all of them are in one place. */
 export type EmployerHeading = { name: string; place: string; dates: string }
 
 /** A job, a course, a project: a title of its own, a line about it, then prose and points. */
@@ -15,16 +15,20 @@ export type Entry = {
 	isKept: boolean
 	/** Whether it begins a page. */
 	breaksBefore: boolean
-	/** What stands above the first of several roles at one employer; `null` above all else. */
+	/** The heading above the first of several roles at one employer; `null` for all other entries. */
 	employer: EmployerHeading | null
-	/** Whether it is one of several roles, whose employer stands above them. */
+	/** Whether it is one of several roles, with their employer above them. */
 	isRole: boolean
+	/** Its first line: the employer above the role, or the title above the place where it was earned. */
+	leads: 'organisation' | 'title'
 	title: string
+	/** What a course ended with; it belongs to the title. */
+	grade: string
 	/** Employer, school or role. */
 	organisation: string
 	place: string
 	dates: string
-	/** Short facts such as a grade or an address on the web. */
+	/** Short facts such as an address on the web. */
 	facts: LinkedText[]
 	paragraphs: string[]
 	points: string[]
@@ -33,13 +37,24 @@ export type Entry = {
 /** A certificate, a publication, a referee: one bold name with its particulars behind it. */
 export type Note = {
 	kind: 'note'
+	/** Printed before the title: the authors of a publication. */
+	lead: string
 	title: string
+	/** Who gave or published it. */
+	issuer: string
+	date: string
 	details: LinkedText[]
 	paragraphs: string[]
 }
 
-/** Short items that share a line, under a label that may be `''`. */
-export type Group = { kind: 'group'; label: string; items: string[] }
+/** A language with its level in words, and as steps from 0, which is unknown, to 6. */
+export type Levelled = { name: string; level: string; steps: number }
+
+/**
+ * Short items that share a line, under a label that may be `''`. Those that are languages are in `levels` too, for
+ * templates that set the level apart.
+ */
+export type Group = { kind: 'group'; label: string; items: string[]; levels: Levelled[] }
 
 export type Prose = { kind: 'prose'; paragraphs: string[] }
 
@@ -50,9 +65,11 @@ export type Part = Entry | Note | Group | Prose | Points
 export type TypesetSection = {
 	name: SectionName
 	title: string
+	/** Whether the title is printed. */
+	hasHeading: boolean
 	parts: Part[]
-	/** The column that it stands in where the template has two. */
-	column: 'main' | 'side'
+	/** Its column in a template of two columns: `top` is above both. */
+	column: 'top' | 'main' | 'side'
 }
 
 /** Everything a template prints, in order and ready for print: the only thing that templates read. */
@@ -81,7 +98,8 @@ export type TypesetStyle = {
 	optical: number
 	/** The sign before a point. */
 	bullet: string
-	datePlace: 'after' | 'before' | 'right'
+	/** `margin` is a column of their own at the beginning of the line. */
+	datePlace: 'after' | 'before' | 'right' | 'margin'
 	headerLayout: 'left' | 'centred' | 'split'
 	columns: 1 | 2
 	pageNumbers: boolean

@@ -1,4 +1,5 @@
-import type { CvDesign, CvDocument } from '@app/cv'
+import { type CvDesign, type CvDocument, parseMarks } from '@app/cv'
+import { listParticulars, titleWithGrade } from '../print-order.ts'
 import { toTypesetInput } from '../to-typeset-input.ts'
 import type {
 	Entry,
@@ -42,8 +43,9 @@ function header({ heading, headline, contacts }: TypesetInput): string {
 	])
 }
 
-function section({ title, parts }: TypesetSection): string {
-	return element('section', [`<h2>${escapeXml(title)}</h2>`, ...parts.map(partHtml)])
+function section({ title, hasHeading, parts }: TypesetSection): string {
+	const heading = hasHeading ? `<h2>${escapeXml(title)}</h2>` : ''
+	return element('section', [heading, ...parts.map(partHtml)])
 }
 
 function partHtml(part: Part): string {
@@ -53,9 +55,9 @@ function partHtml(part: Part): string {
 		case 'note':
 			return noteHtml(part)
 		case 'prose':
-			return part.paragraphs.map((text) => paragraph(escapeXml(text))).join('\n')
+			return part.paragraphs.map((text) => paragraph(marked(text))).join('\n')
 		case 'points':
-			return list(part.points.map(escapeXml))
+			return list(part.points.map(marked))
 		case 'group': {
 			const label = part.label === '' ? '' : `<strong>${escapeXml(part.label)}:</strong> `
 			return paragraph(label + part.items.map(escapeXml).join(', '))
@@ -70,31 +72,33 @@ function employerHtml({ employer }: Entry): string {
 	return `<h3 class="employer">${escapeXml(name)}</h3>\n${paragraph(particulars, 'particulars')}\n`
 }
 
-function entryHtml({
-	isRole,
-	title,
-	organisation,
-	place,
-	dates,
-	facts,
-	paragraphs,
-	points,
-}: Entry): string {
+function entryHtml(entry: Entry): string {
+	const { isRole, organisation, place, dates, facts, paragraphs, points } = entry
+	const title = titleWithGrade(entry)
 	const where = [organisation, place].filter(Boolean).join(', ')
 	const particulars = [escapeXml(where), escapeXml(dates), ...facts.map(linked)].filter(Boolean)
 	const level = isRole ? 'h4' : 'h3'
 	return element('article', [
 		title === '' ? '' : `<${level}>${escapeXml(title)}</${level}>`,
 		paragraph(particulars.join(' · '), 'particulars'),
-		...paragraphs.map((text) => paragraph(escapeXml(text))),
-		list(points.map(escapeXml)),
+		...paragraphs.map((text) => paragraph(marked(text))),
+		list(points.map(marked)),
 	])
 }
 
-function noteHtml({ title, details, paragraphs }: Note): string {
-	const name = title === '' ? '' : `<strong>${escapeXml(title)}</strong>`
-	const first = [name, ...details.map(linked)].filter(Boolean).join(', ')
-	return [paragraph(first), ...paragraphs.map((text) => paragraph(escapeXml(text)))].join('\n')
+function noteHtml(note: Note): string {
+	const name = note.title === '' ? '' : `<strong>${escapeXml(note.title)}</strong>`
+	const first = [name, ...listParticulars(note).map(linked)].filter(Boolean).join(', ')
+	return [paragraph(first), ...note.paragraphs.map((text) => paragraph(marked(text)))].join('\n')
+}
+
+function marked(text: string): string {
+	return parseMarks(text)
+		.map(({ bold, italic, ...words }) => {
+			const slanted = italic ? `<em>${linked(words)}</em>` : linked(words)
+			return bold ? `<strong>${slanted}</strong>` : slanted
+		})
+		.join('')
 }
 
 function linked({ text, url }: LinkedText): string {

@@ -2,9 +2,11 @@ import {
 	type CvDesign,
 	type CvDocument,
 	fullName,
+	plainCv,
 	printedLevel,
 	type SectionName,
 	type Skill,
+	withoutHidden,
 } from '@app/cv'
 import { safeUrl } from '../safe-url.ts'
 
@@ -12,10 +14,11 @@ import { safeUrl } from '../safe-url.ts'
 type Json = string | number | boolean | Json[] | { [name: string]: Json } | undefined
 
 /**
- * The CV as JSON Resume 1.0.0 (jsonresume.org), which other programs read. Hidden sections are left out. What the
+ * The CV as JSON Resume 1.0.0 (jsonresume.org), which other programs read. What is hidden is left out. What the
  * format has no field for, such as sections of the person's own, stands in fields that it allows beside its own.
  */
-export function toJsonResume(cv: CvDocument, { hiddenSections }: CvDesign): string {
+export function toJsonResume(whole: CvDocument, { hiddenSections }: CvDesign): string {
+	const cv = plainCv(withoutHidden(whole))
 	const shown = (section: SectionName, value: Json) =>
 		hiddenSections.includes(section) ? undefined : value
 	const resume = {

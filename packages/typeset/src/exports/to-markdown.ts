@@ -1,4 +1,5 @@
-import type { CvDesign, CvDocument } from '@app/cv'
+import { type CvDesign, type CvDocument, parseMarks } from '@app/cv'
+import { listParticulars, titleWithGrade } from '../print-order.ts'
 import { toTypesetInput } from '../to-typeset-input.ts'
 import type {
 	EmployerHeading,
@@ -17,8 +18,8 @@ export function toMarkdown(cv: CvDocument, design: CvDesign): string {
 	return `${blocks.filter(Boolean).join('\n\n')}\n`
 }
 
-function sectionBlocks({ title, parts }: TypesetSection): string[] {
-	return [`## ${escaped(title)}`, ...parts.flatMap(partBlocks)]
+function sectionBlocks({ title, hasHeading, parts }: TypesetSection): string[] {
+	return [hasHeading ? `## ${escaped(title)}` : '', ...parts.flatMap(partBlocks)]
 }
 
 function partBlocks(part: Part): string[] {
@@ -28,7 +29,7 @@ function partBlocks(part: Part): string[] {
 		case 'note':
 			return noteBlocks(part)
 		case 'prose':
-			return part.paragraphs.map(escapedLine)
+			return part.paragraphs.map(markedLine)
 		case 'points':
 			return [list(part.points)]
 		case 'group': {
@@ -38,13 +39,15 @@ function partBlocks(part: Part): string[] {
 	}
 }
 
-function entryBlocks({ title, organisation, place, dates, ...rest }: Entry): string[] {
+function entryBlocks(entry: Entry): string[] {
+	const { organisation, place, dates, ...rest } = entry
+	const title = titleWithGrade(entry)
 	const employer = employerBlocks(rest.employer)
 	const level = rest.isRole ? '####' : '###'
 	const where = [organisation, place].filter(Boolean).map(escaped).join(', ')
 	const facts = [where, escaped(dates), ...rest.facts.map(linked)].filter(Boolean).join(' · ')
 	const heading = title === '' ? '' : `${level} ${escaped(title)}`
-	return [...employer, heading, facts, ...rest.paragraphs.map(escapedLine), list(rest.points)]
+	return [...employer, heading, facts, ...rest.paragraphs.map(markedLine), list(rest.points)]
 }
 
 function employerBlocks(employer: EmployerHeading | null): string[] {
@@ -53,18 +56,37 @@ function employerBlocks(employer: EmployerHeading | null): string[] {
 	return [`### ${escaped(name)}`, [place, dates].filter(Boolean).map(escaped).join(' · ')]
 }
 
-function noteBlocks({ title, details, paragraphs }: Note): string[] {
-	const name = title === '' ? '' : `**${escaped(title)}**`
-	const first = [name, ...details.map(linked)].filter(Boolean).join(', ')
-	return [first, ...paragraphs.map(escapedLine)]
+function noteBlocks(note: Note): string[] {
+	const name = note.title === '' ? '' : `**${escaped(note.title)}**`
+	const first = [name, ...listParticulars(note).map(linked)].filter(Boolean).join(', ')
+	return [first, ...note.paragraphs.map(markedLine)]
 }
 
 function list(points: string[]): string {
-	return points.map((point) => `- ${escapedLine(point)}`).join('\n')
+	return points.map((point) => `- ${markedLine(point)}`).join('\n')
 }
 
 function linked({ text, url }: LinkedText): string {
 	return url === '' ? escaped(text) : `[${escaped(text)}](<${url}>)`
+}
+
+/** Prose or a line: its marks are those of Markdown, and its letters mark nothing. */
+function markedLine(text: string): string {
+	const runs = parseMarks(text)
+	return runs
+		.map(({ bold, italic, ...words }, index) => {
+			const stars = '*'.repeat((bold ? 2 : 0) + (italic ? 1 : 0))
+			const inner = words.text.trim()
+			if (stars === '' || inner === '') return index === 0 ? firstLinked(words) : linked(words)
+			const [before = '', after = ''] = words.text.split(inner)
+			return `${before}${stars}${linked({ ...words, text: inner })}${stars}${after}`
+		})
+		.join('')
+}
+
+// A line may begin with what would make it a list or a heading.
+function firstLinked(words: LinkedText): string {
+	return words.url === '' ? escapedLine(words.text) : linked(words)
 }
 
 // Within a line these characters would mark something; what the person wrote is to be read as written.

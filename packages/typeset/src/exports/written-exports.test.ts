@@ -1,14 +1,22 @@
-import { type CvDocument, cvDocumentSchema, defaultDesign, emptyCv } from '@app/cv'
+import {
+	type CvDocument,
+	cvDocumentSchema,
+	defaultDesign,
+	emptyCv,
+	printedCv,
+	toEllaJson,
+} from '@app/cv'
 import { expect, test } from 'vitest'
 import { everyFieldCv } from '../fixtures/every-field-cv.ts'
-import { printedWords } from '../fixtures/printed-words.ts'
+import { listWordsInFile } from '../print-order.ts'
+import { toPlainText } from '../to-plain-text.ts'
 import { toTypesetInput } from '../to-typeset-input.ts'
 import { toHtml } from './to-html.ts'
 import { toJsonResume } from './to-json-resume.ts'
 import { toMarkdown } from './to-markdown.ts'
 
 const design = defaultDesign()
-const words = printedWords(toTypesetInput(everyFieldCv, design))
+const words = listWordsInFile(toTypesetInput(everyFieldCv, design))
 
 function summarised(professionalSummary: string): CvDocument {
 	return { ...everyFieldCv, professionalSummary }
@@ -36,9 +44,9 @@ test('headings, lists and links of the web page are what they say', () => {
 test('markup in a CV is only shown', () => {
 	const cv = summarised('<script>alert(1)</script> & "quotes"')
 	expect(bodyOf(toHtml(cv, design))).toContain(
-		'&lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;quotes&quot;',
+		'&lt;script&gt;alert(1)&lt;/script&gt; &amp; “quotes”',
 	)
-	expect(toMarkdown(summarised('# not *a* [title](x)'), design)).toContain(
+	expect(toMarkdown(summarised(String.raw`# not \*a\* [title](x)`), design)).toContain(
 		'\\# not \\*a\\* \\[title\\](x)',
 	)
 	expect(toMarkdown(summarised('1. January'), design)).toContain('1\\. January')
@@ -83,3 +91,28 @@ test('skills of one group are keywords of one entry, and a level is kept', () =>
 function bodyOf(html: string): string {
 	return html.slice(html.indexOf('<body>'))
 }
+
+test('an item and a line that are hidden are in no file', () => {
+	const hidden = [
+		{ item: 'a', line: 'Jobachievement one' },
+		{ item: 'b', line: '' },
+	]
+	const cv = { ...emptyCv(), experience: everyFieldCv.experience, hidden }
+	const written = [toMarkdown, toHtml, toPlainText, toJsonResume].map((write) => write(cv, design))
+	for (const text of [...written, toEllaJson(printedCv(cv, design))]) {
+		expect(text).not.toMatch(/Jobachievement one|Currentjob/)
+		expect(text).toContain('Jobachievement two')
+	}
+})
+
+test('a section without its heading keeps every other word', () => {
+	const cv = { ...emptyCv(), skills: everyFieldCv.skills, experience: everyFieldCv.experience }
+	const bare = { ...design, hiddenHeadings: ['skills' as const] }
+	for (const write of [toMarkdown, toHtml, toPlainText]) {
+		const [whole, written] = [write(cv, design), write(cv, bare)]
+		expect(whole).toMatch(/skills/i)
+		expect(written).not.toMatch(/skills/i)
+		expect(written).toMatch(/experience/i)
+		for (const { name } of cv.skills) expect(written).toContain(name)
+	}
+})

@@ -22,7 +22,7 @@ export function chooseLabels({ headingLanguage, dateStyle, sectionTitles }: CvDe
 			...words,
 			titles,
 			date: (date) => formatPartialDate(date, dateStyle),
-			range: (range) => formatDateRange(range, dateStyle),
+			range: (range) => closeYears(formatDateRange(range, dateStyle)),
 		}
 	}
 	const date = dateWriter(headingLanguage, dateStyle)
@@ -35,7 +35,12 @@ function joined(
 ): string {
 	const start = date(startDate)
 	const end = current ? words.present : date(endDate)
-	return start === end ? start : [start, end].filter(Boolean).join(' – ')
+	return start === end ? start : closeYears([start, end].filter(Boolean).join(' – '))
+}
+
+// Between two years alone the dash needs no room.
+function closeYears(dates: string): string {
+	return dates.replace(/^(\d{4}) – (\d{4})$/, '$1–$2')
 }
 
 function dateWriter(language: string, style: CvDesign['dateStyle']): Labels['date'] {

@@ -191,7 +191,7 @@ const listed: Record<Exclude<HeadingLanguage, 'en'>, Listed> = {
 const english: LocalisedLabels = {
 	titles: sectionTitles,
 	present: 'Present',
-	grade: 'Grade',
+	grade: 'grade',
 	expires: 'expires',
 	native: 'native',
 	onRequest: 'Available on request',

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { defaultDesign } from '@app/cv'
+import { type CvDesign, defaultDesign, sectionsWithOptionalHeading } from '@app/cv'
 import { afterAll, expect, test } from 'vitest'
 import { everyFieldCv } from '../fixtures/every-field-cv.ts'
 import { rolesCv } from '../fixtures/roles-cv.ts'
@@ -16,8 +16,12 @@ afterAll(async () => {
 	await typesetter.close()
 })
 
-async function fileOf(templateId: string, cv = everyFieldCv): Promise<string> {
-	const design = { ...defaultDesign(), templateId }
+async function fileOf(
+	templateId: string,
+	cv = everyFieldCv,
+	changes: Partial<CvDesign> = {},
+): Promise<string> {
+	const design = { ...defaultDesign(), ...changes, templateId }
 	const createdAt = new Date('2026-01-02T03:04:05Z')
 	const { bytes } = await typesetter.pdf(cv, design, { createdAt })
 	const file = join(folder, `${templateId}.pdf`)
@@ -57,8 +61,22 @@ test.each(templates)(
 	},
 )
 
-test('roles are headings under that of their employer', async () => {
+test('every role is a heading under that of its employer', async () => {
 	const structure = pdfinfo('-struct-text', await fileOf('professional-classic', rolesCv))
 	const headings = structure.match(/^ *H[34]\b/gm)?.map((tag) => tag.trim())
-	expect(headings).toEqual(['H3', 'H4', 'H4', 'H4', 'H3', 'H3', 'H4', 'H4'])
+	expect(headings).toEqual(['H3', 'H4', 'H4', 'H4', 'H3', 'H4', 'H3', 'H4', 'H3', 'H4'])
 })
+
+test.each(templates)(
+	'no level of heading is skipped in $name where headings are hidden',
+	async ({ id }) => {
+		const hiddenHeadings = [...sectionsWithOptionalHeading]
+		const structure = pdfinfo('-struct-text', await fileOf(id, everyFieldCv, { hiddenHeadings }))
+		const levels = structure.match(/^ *H\d\b/gm)?.map((tag) => Number(tag.trim().slice(1))) ?? []
+		expect(levels.filter((level) => level === 2)).toHaveLength(5)
+		for (const [index, level] of levels.entries()) {
+			expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1)
+		}
+		expect(structure).not.toContain('"Profile"')
+	},
+)

@@ -1,5 +1,6 @@
 import { type CvDesign, type CvDocument, printedCv, toEllaJson } from '@app/cv'
 import { templateOrFirst } from '../template.ts'
+import { type InterviewPages, toInterviewInput } from '../to-interview-input.ts'
 import { toLetterInput } from '../to-letter-input.ts'
 import { toTypesetInput } from '../to-typeset-input.ts'
 import type { Seen } from './page-svg.ts'
@@ -16,6 +17,7 @@ const pageSizes = {
 /** Prepares a document for its template: cleans its words and puts them where the template looks for them. */
 export function buildRenderTask(order: RenderOrder): RenderTask {
 	if ('letter' in order) return letterTask(order)
+	if ('interview' in order) return interviewTask(order)
 	const { kind } = order
 	switch (kind) {
 		case 'svg':
@@ -32,7 +34,8 @@ export function buildRenderTask(order: RenderOrder): RenderTask {
 			return pdfTask(order.cv, order.design, order)
 		case 'docx': {
 			const { cv, design, ...file } = order
-			return { kind, input: toTypesetInput(cv, design), ...inFile(cv, design, file) }
+			const look = sheetOf(design)
+			return { kind, input: toTypesetInput(cv, design), ...look, ...inFile(cv, design, file) }
 		}
 		case 'text':
 			return { kind, input: toPlainPagesInput(order.lines, order.title), size: pageSizes.a4 }
@@ -50,9 +53,8 @@ export function pdfTask(
 	design: CvDesign,
 	{ isArchival = false, ...file }: PdfOptions,
 ) {
-	const { template, input } = setting(cv, design)
 	const standard = isArchival ? 'a-3a' : 'ua-1'
-	return { kind: 'pdf', template, input, standard, ...inFile(cv, design, file) } as const
+	return { kind: 'pdf', ...setting(cv, design), standard, ...inFile(cv, design, file) } as const
 }
 
 type LetterOrder = Extract<RenderOrder, { letter: string }>
@@ -60,16 +62,31 @@ type LetterOrder = Extract<RenderOrder, { letter: string }>
 function letterTask({ kind, letter, cv, design, createdAt }: LetterOrder): RenderTask {
 	const input = toLetterInput(letter, cv, design)
 	const file = inFile(cv, design, { createdAt })
-	if (kind === 'docx') return { kind, input, ...file }
-	return { kind, standard: 'ua-1', template: 'letter', input: templateJson(input), ...file }
+	const sheet = { ...sheetOf(design), template: 'letter', autoFit: false }
+	if (kind === 'docx') return { kind, input, ...sheet, ...file }
+	return { kind, standard: 'ua-1', ...sheet, input: templateJson(input), ...file }
 }
 
+type InterviewOrder = Extract<RenderOrder, { interview: InterviewPages }>
+
+function interviewTask({ kind, interview, cv, design, createdAt }: InterviewOrder): RenderTask {
+	const input = toInterviewInput(interview, cv, design)
+	const file = inFile(cv, design, { createdAt })
+	const { id: template } = templateOrFirst(interviewTemplate)
+	const sheet = { ...sheetOf(design), template, autoFit: false }
+	if (kind === 'docx') return { kind, input, ...sheet, ...file }
+	return { kind, standard: 'ua-1', ...sheet, input: templateJson(input), ...file }
+}
+
+// One column and room to write, whatever the CV looks like.
+const interviewTemplate = 'professional-classic'
+
 function setting(cv: CvDocument, design: CvDesign) {
-	return {
-		template: templateOrFirst(design.templateId).id,
-		input: templateJson(toTypesetInput(cv, design)),
-		size: pageSizes[design.pageSize],
-	}
+	return { ...sheetOf(design), input: templateJson(toTypesetInput(cv, design)) }
+}
+
+function sheetOf({ templateId, pageSize, autoFit }: CvDesign) {
+	return { template: templateOrFirst(templateId).id, size: pageSizes[pageSize], autoFit }
 }
 
 function inFile(cv: CvDocument, design: CvDesign, { createdAt, carriesData = false }: FileOptions) {

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
-import { defaultDesign, emptyCv, maxPassageLength } from '@app/cv'
+import { defaultDesign, emptyCv, escapeMarks, maxPassageLength } from '@app/cv'
 import { afterAll, expect, test } from 'vitest'
+import { setPunctuation } from '../set-punctuation.ts'
 import { templates } from '../template.ts'
 import { createTypesetter } from './typesetter.ts'
 
@@ -8,7 +9,7 @@ const typesetter = createTypesetter({ processes: 1, timeoutMs: 20_000 })
 afterAll(() => typesetter.close())
 
 async function textOf(summary: string, templateId: string): Promise<string> {
-	const cv = { ...emptyCv(), professionalSummary: summary }
+	const cv = { ...emptyCv(), professionalSummary: escapeMarks(summary) }
 	cv.personalInfo.firstName = summary.slice(0, 400)
 	const design = { ...defaultDesign(), templateId }
 	const { bytes } = await typesetter.pdf(cv, design, { createdAt: new Date(0) })
@@ -32,10 +33,10 @@ const markup = [
 ]
 
 test.each(templates.flatMap(({ id }) => markup.map((text) => [id, text] as const)))(
-	'%s prints %s as it stands',
+	'%s prints %s as it stands, but for its quotes',
 	async (templateId, text) => {
 		const printed = squeezed(await textOf(text, templateId))
-		expect(printed.split(squeezed(text)).length - 1).toBe(2)
+		expect(printed.split(squeezed(setPunctuation(text, 'en'))).length - 1).toBe(2)
 	},
 )
 

@@ -84,16 +84,32 @@ type Origin = { x: number; y: number }
 type Path = { place: string; content: string; digest: string }
 
 function drawPage(page: string, glyphs: Glyphs): Path[] {
+	return [...eachDrawing(page)].flatMap(({ groups, origin }) =>
+		groups.id === undefined
+			? [shapePath(groups.shape ?? '', origin)]
+			: textPath(groups, origin, glyphs),
+	)
+}
+
+/** The baselines of the text on the last page, in points from the top of the paper, one for each run of letters. */
+export function lastBaselines(merged: string): number[] {
+	const page = merged.slice(merged.lastIndexOf(pageStart) + pageStart.length)
+	return [...eachDrawing(page)]
+		.filter(({ groups }) => groups.id !== undefined)
+		.map(({ origin }) => origin.y)
+}
+
+type Drawing = { groups: Record<string, string>; origin: Origin }
+
+/** Every run of letters and every rule of a page, with where it stands. */
+function* eachDrawing(page: string): Generator<Drawing> {
 	const origins: Origin[] = [{ x: 0, y: 0 }]
-	const drawn: Path[] = []
 	for (const { groups = {} } of page.matchAll(drawing)) {
 		const origin = origins.at(-1) ?? { x: 0, y: 0 }
-		if (groups.id !== undefined) drawn.push(...textPath(groups, origin, glyphs))
-		else if (groups.shape !== undefined) drawn.push(shapePath(groups.shape, origin))
+		if (groups.id !== undefined || groups.shape !== undefined) yield { groups, origin }
 		else if (groups.end === '/') origins.pop()
 		else origins.push(innerOrigin(origin, groups.group ?? ''))
 	}
-	return drawn
 }
 
 function innerOrigin({ x, y }: Origin, attributes: string): Origin {

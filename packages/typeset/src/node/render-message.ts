@@ -1,6 +1,9 @@
+import type { Tightness } from '../fit-to-pages.ts'
+import type { ShortPage } from '../short-page.ts'
 import type { TypesetInput } from '../typeset-input.ts'
 import type { Mark } from './line-boxes.ts'
 import type { PageSize, PageSvg, Seen, SeenPage } from './page-svg.ts'
+import type { PagesTask } from './pages-task.ts'
 import type { TypesettingErrorCode } from './typesetting-error.ts'
 
 /** Standards that a PDF can keep to: for screen readers, or for archives and screen readers. */
@@ -8,27 +11,36 @@ export type PdfStandard = 'ua-1' | 'a-3a'
 
 /** What a renderer process is asked to do. `input` is the JSON that the template reads. */
 export type RenderTask =
-	| { kind: 'svg'; template: string; input: string; size: PageSize }
-	| { kind: 'preview'; template: string; input: string; size: PageSize; seen: Seen }
-	| { kind: 'picture'; template: string; input: string; size: PageSize }
-	| { kind: 'png'; template: string; input: string; size: PageSize; dotsPerInch: number }
-	| {
+	| ({ kind: 'svg' } & PagesTask)
+	| ({ kind: 'preview'; seen: Seen } & PagesTask)
+	| ({ kind: 'picture' } & PagesTask)
+	| ({ kind: 'png'; dotsPerInch: number } & PagesTask)
+	| ({
 			kind: 'pdf'
-			template: string
-			input: string
 			createdAtSeconds: number
 			standard: PdfStandard
 			/** The CV as JSON, to be attached to the file. */
 			carried: string | null
-	  }
-	| { kind: 'docx'; input: TypesetInput; createdAtSeconds: number; carried: string | null }
-	| { kind: 'count'; template: string; input: string }
+	  } & PagesTask)
+	| ({
+			kind: 'docx'
+			input: TypesetInput
+			createdAtSeconds: number
+			carried: string | null
+	  } & Omit<PagesTask, 'input'>)
+	| ({ kind: 'count' } & PagesTask)
 	| { kind: 'text'; input: string; size: PageSize }
 
 /** What a renderer process made; `missing` are the characters that no font can draw. */
 export type RenderResult =
 	| { kind: 'svg'; pages: PageSvg[]; missing: string[] }
-	| { kind: 'preview'; pages: SeenPage[]; missing: string[] }
+	| {
+			kind: 'preview'
+			pages: SeenPage[]
+			missing: string[]
+			shortPage: ShortPage | null
+			autoFit: Tightness | null
+	  }
 	| { kind: 'png'; pages: Uint8Array[]; missing: string[] }
 	| {
 			kind: 'pdf'

@@ -1,4 +1,5 @@
 import type { CvDesign, CvDocument } from '@app/cv'
+import type { InterviewPages } from '../to-interview-input.ts'
 import type { Seen } from './page-svg.ts'
 import type { RenderTask } from './render-message.ts'
 import type { TextLine } from './text-line.ts'
@@ -16,6 +17,7 @@ export type PdfOptions = FileOptions & {
 
 type Cv = { cv: CvDocument; design: CvDesign }
 type Letter = Cv & { letter: string; createdAt: Date }
+type Interview = Cv & { interview: InterviewPages; createdAt: Date }
 
 /**
  * A document as it is handed to a renderer process, which makes its task of it: cleaning a long CV takes longer than
@@ -30,6 +32,7 @@ export type RenderOrder =
 	| ({ kind: 'pdf' } & Cv & PdfOptions)
 	| ({ kind: 'docx' } & Cv & FileOptions)
 	| ({ kind: 'pdf' | 'docx' } & Letter)
+	| ({ kind: 'pdf' | 'docx' } & Interview)
 	| { kind: 'text'; lines: TextLine[]; title: string }
 
 /** Whether it is an order and not a finished task. */

@@ -1,3 +1,4 @@
+import { getPriority } from 'node:os'
 import { setTimeout } from 'node:timers/promises'
 import { defaultDesign } from '@app/cv'
 import { afterEach, expect, test } from 'vitest'
@@ -23,17 +24,17 @@ function taskWith(summary: string) {
 	if (section === undefined) throw new Error('the fixture has sections')
 	const parts = [{ kind: 'prose', paragraphs: [summary] }]
 	const json = JSON.stringify({ ...input, sections: [{ ...section, parts }] })
-	return { kind: 'svg', template: 'professional-classic', input: json, size } as const
+	const template = 'professional-classic'
+	return { kind: 'svg', template, input: json, size, autoFit: false } as const
 }
 
 const small = taskWith('A few words.')
-const slow = taskWith('word '.repeat(60_000))
+const slow = taskWith('word '.repeat(30_000))
 const endless = taskWith('word '.repeat(600_000))
 // The abort is in the writing of the PDF.
 const crashing: RenderTask = {
+	...taskWith(`a${'\uFE0F'.repeat(40_000)}`),
 	kind: 'pdf',
-	template: 'professional-classic',
-	input: taskWith(`a${'\uFE0F'.repeat(40_000)}`).input,
 	createdAtSeconds: 0,
 	standard: 'ua-1',
 	carried: null,
@@ -46,6 +47,12 @@ test('text that makes the typesetter abort is refused, and the next CV is set', 
 	await expect(run(crashing)).rejects.toMatchObject({ code: 'cv_cannot_be_set' })
 	expect((await run(small)).kind).toBe('svg')
 	expect(pids()).not.toEqual(before)
+})
+
+test('renderers leave a busy processor to the server', async () => {
+	const { run, pids } = startPool({})
+	await run(small)
+	expect(pids().map((pid) => getPriority(pid) - getPriority())).toEqual(pids().map(() => 5))
 })
 
 test('a document that takes too long is stopped, and the next CV is set', async () => {
@@ -146,7 +153,7 @@ test('closing ends every process and refuses what still waits', async () => {
 
 test('input that a template cannot read is refused with the reason as its cause', async () => {
 	const { run } = startPool({})
-	const task: RenderTask = { kind: 'svg', template: 'professional-classic', input: '{', size }
+	const task: RenderTask = { ...small, input: '{' }
 	await expect(run(task)).rejects.toMatchObject({
 		code: 'cv_cannot_be_set',
 		cause: expect.stringContaining('JSON'),

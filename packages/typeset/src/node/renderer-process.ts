@@ -1,3 +1,4 @@
+import { constants, getPriority, setPriority } from 'node:os'
 import { setImmediate } from 'node:timers/promises'
 import { templates } from '../template.ts'
 import { boundMemory } from './bound-memory.ts'
@@ -8,6 +9,9 @@ import { runRenderTask } from './run-render-task.ts'
 import { TypesettingError } from './typesetting-error.ts'
 import { createTypstEngine, type TypstEngine } from './typst-engine.ts'
 import { loadTemplate, warmUp } from './warm-up.ts'
+
+// A preview goes before the reading of files, and after the server that answers everybody.
+setPriority(Math.min(getPriority() + 5, constants.priority.PRIORITY_LOW))
 
 // The whole life of a renderer: it warms up, sets one document after another, and ends with its parent.
 const engine = createTypstEngine()

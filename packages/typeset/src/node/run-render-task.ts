@@ -1,6 +1,8 @@
+import type { NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler'
 import { findMissingCharacters } from './missing-characters.ts'
 import { eachPageSvg, newPageSvgs } from './page-svgs.ts'
 import type { RenderResult, RenderTask } from './render-message.ts'
+import { fittedInput, measureLastPage, setPages } from './set-pages.ts'
 import { mostPicturedPages, TypesettingError } from './typesetting-error.ts'
 import type { TypstEngine } from './typst-engine.ts'
 
@@ -11,22 +13,24 @@ import type { TypstEngine } from './typst-engine.ts'
 export async function runRenderTask(engine: TypstEngine, task: RenderTask): Promise<RenderResult> {
 	switch (task.kind) {
 		case 'svg': {
-			const { svg, missing } = mergedSvg(engine, task)
+			const { svg, missing } = await mergedSvg(engine, task)
 			return { kind: 'svg', pages: [...eachPageSvg(svg, task.size)], missing }
 		}
 		case 'preview': {
-			const { svg, missing } = mergedSvg(engine, task)
-			return { kind: 'preview', pages: newPageSvgs(svg, task.size, task.seen), missing }
+			const { svg, missing, document, autoFit } = await mergedSvg(engine, task)
+			const { size, seen } = task
+			const shortPage = measureLastPage(engine, { document, svg, size })
+			return { kind: 'preview', pages: newPageSvgs(svg, size, seen), missing, shortPage, autoFit }
 		}
 		case 'png': {
 			const { drawPages } = await import('./draw-pages.ts')
-			const { svg, missing } = mergedSvg(engine, task)
+			const { svg, missing } = await mergedSvg(engine, task)
 			const pages = await drawPages(eachPageSvg(svg, task.size), task.dotsPerInch)
 			return { kind: 'png', pages, missing }
 		}
 		case 'picture': {
 			const { linkPicture } = await import('./link-picture.ts')
-			const [page] = eachPageSvg(mergedSvg(engine, task).svg, task.size)
+			const [page] = eachPageSvg((await mergedSvg(engine, task)).svg, task.size)
 			if (page === undefined) throw new Error('nothing was typeset')
 			return { kind: 'picture', bytes: await linkPicture(page) }
 		}
@@ -34,17 +38,18 @@ export async function runRenderTask(engine: TypstEngine, task: RenderTask): Prom
 			return renderFile(engine, task)
 		case 'docx': {
 			const { toDocx } = await import('./docx/to-docx.ts')
-			const { input, carried } = task
+			const { carried } = task
+			const input = await fittedInput(engine, task)
 			const createdAt = new Date(task.createdAtSeconds * 1000)
 			return { kind: 'docx', bytes: await toDocx(input, { createdAt, carried }) }
 		}
 		case 'count': {
-			const document = engine.compile(task.template, { cv: task.input })
+			const { document } = await setPages(engine, task)
 			return { kind: 'count', pageCount: document.numOfPages }
 		}
 		case 'text': {
 			const missing = findMissingCharacters(task.input)
-			const document = compileForPictures(engine, 'plain-pages', task.input)
+			const document = picturable(engine.compile('plain-pages', { cv: task.input }))
 			const pages = [...eachPageSvg(engine.svg(document), task.size)]
 			return { kind: 'text', pages, marks: engine.marks(document), missing }
 		}
@@ -53,27 +58,25 @@ export async function runRenderTask(engine: TypstEngine, task: RenderTask): Prom
 
 type PictureTask = Extract<RenderTask, { kind: 'svg' | 'preview' | 'png' | 'picture' }>
 
-function mergedSvg(engine: TypstEngine, { template, input }: PictureTask) {
-	const missing = findMissingCharacters(input)
-	return { svg: engine.svg(compileForPictures(engine, template, input)), missing }
+async function mergedSvg(engine: TypstEngine, task: PictureTask) {
+	const missing = findMissingCharacters(task.input)
+	const { document, autoFit } = await setPages(engine, task)
+	return { svg: engine.svg(picturable(document)), missing, document, autoFit }
 }
 
 // A picture of all pages is made at once and takes several times the room of their words.
-function compileForPictures(engine: TypstEngine, template: string, cv: string) {
-	const document = engine.compile(template, { cv })
+function picturable(document: NodeTypstDocument): NodeTypstDocument {
 	if (document.numOfPages > mostPicturedPages) throw new TypesettingError('cv_too_large')
 	return document
 }
 
-function renderFile(
+async function renderFile(
 	engine: TypstEngine,
-	{ template, input, carried, standard, createdAtSeconds }: Extract<RenderTask, { kind: 'pdf' }>,
-): RenderResult {
-	const missing = findMissingCharacters(input)
-	const document = engine.compile(template, {
-		cv: input,
-		...(carried === null ? {} : { carried }),
-	})
+	task: Extract<RenderTask, { kind: 'pdf' }>,
+): Promise<RenderResult> {
+	const { carried, standard, createdAtSeconds } = task
+	const missing = findMissingCharacters(task.input)
+	const { document } = await setPages(engine, { ...task, carried })
 	const standardPdf = engine.standardPdf(document, { standard, createdAtSeconds })
 	return {
 		kind: 'pdf',

@@ -1,16 +1,30 @@
+import { parseMarks } from '@app/cv'
 import type { TypesetInput } from '../typeset-input.ts'
 
 const longestWord = 60
 const longWords = new RegExp(`[^ \\n]{${longestWord},}`, 'g')
 const zeroWidthSpace = '\u200B'
 
-/** The JSON that a template reads; words too long for any line may break, or they would run off the paper. */
+/**
+ * The JSON that a template reads. Prose and lines are letters, or a list of runs where something in them is marked. Words
+ * too long for any line may break, or they would run off the paper.
+ */
 export function templateJson(input: TypesetInput): string {
-	return JSON.stringify(input, (key, value) =>
-		typeof value === 'string' && key !== 'url' && value.length >= longestWord
+	return JSON.stringify(input, (key, value) => {
+		if (marked.has(key) && Array.isArray(value)) return value.map(toRuns)
+		return typeof value === 'string' && key !== 'url' && value.length >= longestWord
 			? value.replace(longWords, withBreaks)
-			: value,
-	)
+			: value
+	})
+}
+
+const marked = new Set(['paragraphs', 'points'])
+
+function toRuns(text: string) {
+	const runs = parseMarks(text)
+	const [only] = runs
+	const isPlain = only === undefined || (!only.bold && !only.italic && only.url === '')
+	return runs.length <= 1 && isPlain ? (only?.text ?? '') : runs
 }
 
 function withBreaks(word: string): string {

@@ -1,4 +1,7 @@
 import type { Box, CvDesign, CvDocument } from '@app/cv'
+import type { Tightness } from '../fit-to-pages.ts'
+import type { ShortPage } from '../short-page.ts'
+import type { InterviewPages } from '../to-interview-input.ts'
 import { findLineBoxes } from './line-boxes.ts'
 import { listWarnings } from './missing-glyph-warnings.ts'
 import type { PageSvg, Seen, SeenPage } from './page-svg.ts'
@@ -17,13 +20,21 @@ export type TypesetterOptions = {
 }
 
 export type CvPages = { pages: PageSvg[]; warnings: string[] }
-type CvPreview = { pages: SeenPage[]; warnings: string[] }
+type CvPreview = {
+	pages: SeenPage[]
+	warnings: string[]
+	/** The last page where it holds so little that it could go. */
+	shortPage?: ShortPage
+	/** With what the text was made tighter by itself, so that a short last page is gone. */
+	autoFit?: Tightness
+}
 export type CvPdf = { bytes: Uint8Array; pageCount: number; warnings: string[] }
 
 /** Plain text on pages; `places` has the rectangles of every line that was given, in the same order. */
 export type TextPages = { pages: PageSvg[]; places: Box[][]; warnings: string[] }
 
 type LetterSet = { bytes: Uint8Array; warnings: string[] }
+type InterviewSet = LetterSet & { pageCount: number | null }
 type LetterLook = { design: CvDesign; format: 'pdf' | 'docx'; createdAt: Date }
 
 /** What can be set in type. Each call throws a `TypesettingError` for the failures that are expected. */
@@ -40,6 +51,8 @@ export type TypesettingCalls = {
 	docx: (cv: CvDocument, design: CvDesign, options: FileOptions) => Promise<Uint8Array>
 	/** A letter in the look of a CV, under its name and contacts; Word brings its own fonts, so only a PDF has warnings. */
 	letter: (letter: string, cv: CvDocument, look: LetterLook) => Promise<LetterSet>
+	/** An interview sheet in the colour and fonts of a CV; how many pages a Word document has is not known. */
+	interview: (sheet: InterviewPages, cv: CvDocument, look: LetterLook) => Promise<InterviewSet>
 	/** Each page as a PNG. */
 	png: (
 		cv: CvDocument,
@@ -100,8 +113,14 @@ export function typesettingCalls(runTask: RunTask): TypesettingCalls {
 			return { pages, warnings: listWarnings(cv, missing) }
 		},
 		preview: async (cv, design, seen) => {
-			const { pages, missing } = await run<'preview'>({ kind: 'preview', cv, design, seen })
-			return { pages, warnings: listWarnings(cv, missing) }
+			const made = await run<'preview'>({ kind: 'preview', cv, design, seen })
+			const { pages, missing, shortPage, autoFit } = made
+			return {
+				pages,
+				warnings: listWarnings(cv, missing),
+				...(shortPage !== null && { shortPage }),
+				...(autoFit !== null && { autoFit }),
+			}
 		},
 		pdf: async (cv, design, options) => {
 			const set = await run<'pdf'>({ kind: 'pdf', cv, design, ...options })
@@ -113,6 +132,12 @@ export function typesettingCalls(runTask: RunTask): TypesettingCalls {
 		letter: async (letter, cv, { format, ...look }) => {
 			const set = await run<'pdf' | 'docx'>({ kind: format, letter, cv, ...look })
 			return { bytes: set.bytes, warnings: set.kind === 'pdf' ? pdfWarnings(null, set) : [] }
+		},
+		interview: async (interview, cv, { format, ...look }) => {
+			const set = await run<'pdf' | 'docx'>({ kind: format, interview, cv, ...look })
+			const { bytes } = set
+			if (set.kind === 'docx') return { bytes, warnings: [], pageCount: null }
+			return { bytes, warnings: pdfWarnings(null, set), pageCount: set.pageCount }
 		},
 		png: async (cv, design, { dotsPerInch }) => {
 			const { pages, missing } = await run<'png'>({ kind: 'png', cv, design, dotsPerInch })

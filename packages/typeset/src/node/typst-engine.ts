@@ -10,6 +10,9 @@ const templateFolder = join(import.meta.dirname, '..', 'templates')
 /** What a template reads: the CV, and what is to be attached to a PDF. */
 export type TemplateInputs = { cv: string; carried?: string }
 
+/** What is left free above and below the text of every page, in points. */
+export type Margins = { top: number; bottom: number }
+
 /** The native typesetter. Calls are synchronous and cannot be stopped: use it in a process of its own. */
 export type TypstEngine = ReturnType<typeof createTypstEngine>
 
@@ -54,6 +57,12 @@ export function createTypstEngine() {
 			const found = compiler.query(document, { selector: '<marks>', field: 'value' })
 			// Our own template is the only maker of this value.
 			return (found as Mark[][])[0] ?? []
+		},
+		/** What a template leaves free above and below its text, in points. */
+		margins: (document: NodeTypstDocument): Margins => {
+			const found = compiler.query(document, { selector: '<margins>', field: 'value' })
+			// Our own templates are the only makers of this value.
+			return (found as Margins[])[0] ?? { top: 0, bottom: 0 }
 		},
 		/** Forgets results that ten renders did not use; without it, memory grows by 2 MB a render. */
 		forget: () => compiler.evictCache(10),

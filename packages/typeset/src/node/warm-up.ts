@@ -15,6 +15,7 @@ const small: Omit<TypesetInput, 'style'> = {
 			name: 'experience',
 			column: 'main',
 			title: 'Experience',
+			hasHeading: true,
 			parts: [
 				{
 					kind: 'entry',
@@ -23,7 +24,9 @@ const small: Omit<TypesetInput, 'style'> = {
 					breaksBefore: false,
 					employer: null,
 					isRole: false,
+					leads: 'organisation',
 					title: 'Title',
+					grade: '',
 					organisation: 'Organisation',
 					place: 'Place',
 					dates: '2020 – 2024',

@@ -1,6 +1,6 @@
 import type { SectionName } from '@app/cv'
 import type { FontPairId } from '../font-pairs.ts'
-import type { TypesetStyle } from '../typeset-input.ts'
+import type { Entry, TypesetStyle } from '../typeset-input.ts'
 
 /** A template that a CV can be set in. */
 export type Template = {
@@ -12,7 +12,7 @@ export type Template = {
 	suits: string
 	/** Its own colour beside black, as `#rrggbb`. */
 	accent: string
-	/** Whether titles in this colour stand on a tint of it. */
+	/** Whether some titles in this colour are on a tint of it. */
 	isTinted: boolean
 	fontPair: FontPairId
 	/** The sign before a point. */
@@ -21,6 +21,12 @@ export type Template = {
 	headerLayout: TypesetStyle['headerLayout']
 	/** The sample person whose CV shows it. */
 	sampleId: string
-	/** What stands in the narrow column; a template of one column has none. */
+	/** The first line of a job: the employer, as a quiet line, or the role. */
+	jobsLedBy: Entry['leads']
+	/** Whether it has two columns, which the person may have set as one. */
+	hasColumns: boolean
+	/** Sections above both columns. */
+	topSections: readonly SectionName[]
+	/** Sections in the second column; empty where the text flows from one into the other. */
 	sideSections: readonly SectionName[]
 }

@@ -1,13 +1,25 @@
 import type { Template } from './template-type.ts'
 
-const plain: Pick<Template, 'bullet' | 'datePlace' | 'headerLayout' | 'sideSections' | 'isTinted'> =
-	{
-		isTinted: false,
-		bullet: '•',
-		datePlace: 'after',
-		headerLayout: 'left',
-		sideSections: [],
-	}
+type Usual =
+	| 'bullet'
+	| 'datePlace'
+	| 'headerLayout'
+	| 'jobsLedBy'
+	| 'hasColumns'
+	| 'topSections'
+	| 'sideSections'
+	| 'isTinted'
+
+const plain: Pick<Template, Usual> = {
+	isTinted: false,
+	bullet: '•',
+	datePlace: 'right',
+	headerLayout: 'left',
+	jobsLedBy: 'organisation',
+	hasColumns: false,
+	topSections: [],
+	sideSections: [],
+}
 
 const narrow: Template['sideSections'] = [
 	'skills',
@@ -26,9 +38,9 @@ export const templates: readonly Template[] = [
 		name: 'Professional Classic',
 		sampleId: 'staff-nurse',
 		description:
-			'A sturdy book serif, quiet rules under each title and room to breathe: nothing between the reader and your words.',
+			'The well-set letter: a book serif, fine rules across the page and dates in a column at the right.',
 		suits: 'Health care, education, public service, and any employer you don’t know yet',
-		accent: '#00544d',
+		accent: '#1d3a66',
 		fontPair: 'source-serif',
 	},
 	{
@@ -37,12 +49,12 @@ export const templates: readonly Template[] = [
 		name: 'Executive Elite',
 		sampleId: 'chef',
 		description:
-			'A centred name in Garamond with wide margins and letter-spaced titles, like a well-printed invitation.',
+			'Garamond between double rules, with small capitals and titles in a split line, like engraved letterpress.',
 		suits: 'Senior posts, law, finance, hospitality, the arts and academia',
-		accent: '#6b2e2e',
 		fontPair: 'garamond',
 		bullet: '–',
 		headerLayout: 'centred',
+		accent: '#1c4a3a',
 	},
 	{
 		...plain,
@@ -50,11 +62,12 @@ export const templates: readonly Template[] = [
 		name: 'Modern Professional',
 		sampleId: 'hgv-driver',
 		description:
-			'A confident name on a band of colour, strong headings and a clear sans serif that is quick to scan.',
-		suits: 'Technology, logistics, trades, sales, marketing and first jobs',
-		accent: '#1d4468',
-		fontPair: 'source-sans',
-		bullet: '■',
+			'Name and profile on a band of colour, your career on a rail with a dot for each step.',
+		suits: 'Management, technology, logistics, sales and marketing',
+		accent: '#0c5160',
+		fontPair: 'franklin',
+		datePlace: 'margin',
+		isTinted: true,
 	},
 	{
 		...plain,
@@ -62,10 +75,12 @@ export const templates: readonly Template[] = [
 		name: 'Compact',
 		sampleId: 'electrician',
 		description:
-			'Small margins, tight lines and a firm rule over each section fit the most on a page and stay easy to read.',
+			'A ledger: dates in a column, a heavy rule over each section and a fine one over each row.',
 		suits: 'Long careers that have to fit on 2 pages, contractors, people with many short posts',
-		accent: '#2b3a55',
-		fontPair: 'plex',
+		accent: '#8f2d16',
+		fontPair: 'source-sans',
+		datePlace: 'margin',
+		jobsLedBy: 'title',
 	},
 	{
 		...plain,
@@ -73,11 +88,13 @@ export const templates: readonly Template[] = [
 		name: 'Academic',
 		sampleId: 'researcher',
 		description:
-			'A light book face, small capitals and hanging references, made for reading, not just skimming.',
+			'A ruled manuscript: years left of a line that runs down every page, titles of works in italics, your name in bold.',
 		suits: 'Researchers, lecturers, scientists, and everyone with a list of publications',
-		accent: '#3d3d3d',
 		fontPair: 'spectral',
 		bullet: '–',
+		accent: '#6a1f4f',
+		datePlace: 'margin',
+		jobsLedBy: 'title',
 	},
 	{
 		...plain,
@@ -85,11 +102,14 @@ export const templates: readonly Template[] = [
 		name: 'Graduate',
 		sampleId: 'graduate',
 		description:
-			'Friendly and open, with a coloured mark beside each title that gives a short CV a clear shape.',
+			'Your education on a field of colour, skills as tags, everything else calm beneath.',
 		suits: 'School leavers, students, graduates, apprentices and career changers',
-		accent: '#7a3b00',
 		fontPair: 'work-sans',
-		bullet: '•',
+		accent: '#0a6650',
+		hasColumns: true,
+		isTinted: true,
+		topSections: ['professionalSummary', 'education'],
+		sideSections: narrow,
 	},
 	{
 		...plain,
@@ -97,11 +117,13 @@ export const templates: readonly Template[] = [
 		name: 'Creative Accent',
 		sampleId: 'graphic-designer',
 		description:
-			'A large warm name, one stripe of colour down the edge of the paper, and calm text beside it.',
+			'Your name as a headline, your profile as a quotation, and the rest as captions beside your career.',
 		suits: 'Design, media, marketing, events, fashion and the crafts',
-		accent: '#9b2743',
 		fontPair: 'lora',
-		bullet: '›',
+		accent: '#c22d12',
+		hasColumns: true,
+		bullet: '–',
+		sideSections: ['education', 'skills', 'certification', 'language', 'awards', 'interests'],
 	},
 	{
 		...plain,
@@ -109,13 +131,13 @@ export const templates: readonly Template[] = [
 		name: 'Technical',
 		sampleId: 'software-developer',
 		description:
-			'An engineered sans, skills as a list with labels, and thin rules that keep facts apart.',
+			'The title block of a drawing: everything in a ruled frame, each section in a cell.',
 		suits: 'Software, engineering, data, laboratories and skilled trades',
-		accent: '#005a8c',
-		isTinted: true,
 		fontPair: 'plex',
 		bullet: '■',
-		datePlace: 'before',
+		datePlace: 'margin',
+		accent: '#4a36a8',
+		isTinted: true,
 	},
 	{
 		...plain,
@@ -123,11 +145,12 @@ export const templates: readonly Template[] = [
 		name: 'Two Columns',
 		sampleId: 'primary-teacher',
 		description:
-			'Your career on the left and what you bring on the right, divided by one fine line.',
-		suits: 'Employers who read on paper; careers with many skills, languages and certificates',
-		accent: '#234f3a',
-		fontPair: 'plex-serif',
-		sideSections: narrow,
+			'A broadsheet: your name as the masthead, and text that flows through 2 equal columns.',
+		suits: 'Teaching, journalism, charities, administration; employers who read on paper',
+		accent: '#9b1430',
+		fontPair: 'pt-serif',
+		headerLayout: 'centred',
+		hasColumns: true,
 	},
 	{
 		...plain,
@@ -135,35 +158,36 @@ export const templates: readonly Template[] = [
 		name: 'Sidebar',
 		sampleId: 'receptionist',
 		description:
-			'A tinted column with skills and languages under your name, and the whole story beside it.',
+			'Your career on white, and everything one looks up in a dark column that fills the page.',
 		suits: 'Sales, hospitality, administration and jobs where a person reads your CV first',
-		accent: '#2f4b7c',
-		isTinted: true,
-		fontPair: 'inter',
+		hasColumns: true,
 		sideSections: narrow,
+		accent: '#263544',
+		fontPair: 'source-sans',
 	},
 	{
 		...plain,
 		id: 'minimalist',
 		name: 'Minimalist',
 		sampleId: 'architect',
-		description:
-			'No lines or colour and plenty of white space: size and spacing show what belongs together.',
+		description: 'One font, 2 sizes and no lines: a single axis shows what belongs together.',
 		suits: 'Architecture, design, consulting, and people who say a lot in a few words',
 		accent: '#1b1a18',
 		fontPair: 'inter',
 		bullet: '–',
+		datePlace: 'margin',
 	},
 	{
 		...plain,
 		id: 'european',
 		name: 'European',
 		sampleId: 'cleaner',
-		description: 'The order and blue of European CV forms, without the clutter.',
+		description:
+			'The European form, set with care: labels in a tinted column, the text beside them.',
 		suits: 'Applications across borders, public bodies of the European Union, mobility programmes',
-		accent: '#0e4194',
 		fontPair: 'pt',
-		bullet: '•',
-		datePlace: 'before',
+		datePlace: 'margin',
+		accent: '#17479e',
+		isTinted: true,
 	},
 ]

@@ -1,4 +1,6 @@
+import { parseMarks, plainWords } from '@app/cv'
 import { ExternalHyperlink, HeadingLevel, Paragraph, type ParagraphChild, TextRun } from 'docx'
+import { listParticulars, titleWithGrade } from '../../print-order.ts'
 import type { Entry, LinkedText, Note, Part, TypesetInput } from '../../typeset-input.ts'
 
 /** Everything that the CV prints, as Word's paragraphs. */
@@ -7,8 +9,8 @@ export function buildBody({ heading, headline, contacts, sections }: TypesetInpu
 		new Paragraph({ text: heading, heading: HeadingLevel.TITLE }),
 		...(headline === '' ? [] : [new Paragraph({ text: headline, style: 'Headline' })]),
 		...(contacts.length === 0 ? [] : [particulars(contacts.flatMap(linked))]),
-		...sections.flatMap(({ title, parts }) => [
-			...(title === '' ? [] : [new Paragraph({ text: title, heading: HeadingLevel.HEADING_1 })]),
+		...sections.flatMap(({ title, hasHeading, parts }) => [
+			...(hasHeading ? [new Paragraph({ text: title, heading: HeadingLevel.HEADING_1 })] : []),
 			...parts.flatMap(title === '' ? letterParagraphs : partParagraphs),
 		]),
 	]
@@ -21,7 +23,7 @@ function partParagraphs(part: Part): Paragraph[] {
 		case 'note':
 			return noteParagraphs(part)
 		case 'prose':
-			return part.paragraphs.map((text) => new Paragraph({ text }))
+			return part.paragraphs.map((text) => new Paragraph({ children: marked(text) }))
 		case 'points':
 			return part.points.map(point)
 		case 'group': {
@@ -32,7 +34,8 @@ function partParagraphs(part: Part): Paragraph[] {
 }
 
 function entryParagraphs(entry: Entry): Paragraph[] {
-	const { title, organisation, place, dates, facts, paragraphs, points } = entry
+	const { organisation, place, dates, facts, paragraphs, points } = entry
+	const title = titleWithGrade(entry)
 	const where = [organisation, place].filter(Boolean).join(', ')
 	const about = [
 		...[where, dates].filter(Boolean).map((text) => new TextRun(text)),
@@ -44,7 +47,7 @@ function entryParagraphs(entry: Entry): Paragraph[] {
 		...employerParagraphs(entry),
 		...(title === '' ? [] : [new Paragraph({ text: title, heading })]),
 		...(about.length === 0 ? [] : [particulars(about, paragraphs.length + points.length > 0)]),
-		...paragraphs.map((text) => new Paragraph({ text })),
+		...paragraphs.map((text) => new Paragraph({ children: marked(text) })),
 		...points.map(point),
 	]
 }
@@ -56,12 +59,13 @@ function employerParagraphs({ employer }: Entry): Paragraph[] {
 	return [new Paragraph({ text: name, heading: HeadingLevel.HEADING_2 }), particulars(about, true)]
 }
 
-function noteParagraphs({ title, details, paragraphs }: Note): Paragraph[] {
+function noteParagraphs(note: Note): Paragraph[] {
+	const { title, paragraphs } = note
 	const name = title === '' ? [] : [bold(title)]
-	const first = separated([...name, ...details.flatMap(linked)], ', ')
+	const first = separated([...name, ...listParticulars(note).flatMap(linked)], ', ')
 	return [
 		new Paragraph({ children: first, keepNext: paragraphs.length > 0 }),
-		...paragraphs.map((text) => new Paragraph({ text })),
+		...paragraphs.map((text) => new Paragraph({ children: marked(text) })),
 	]
 }
 
@@ -69,7 +73,7 @@ function noteParagraphs({ title, details, paragraphs }: Note): Paragraph[] {
 function letterParagraphs(part: Part): Paragraph[] {
 	if (part.kind !== 'prose') return partParagraphs(part)
 	return part.paragraphs.map((text) => {
-		const runs = text
+		const runs = plainWords(text)
 			.split('\n')
 			.map((line, index) => new TextRun({ text: line, ...(index > 0 && { break: 1 }) }))
 		return new Paragraph({ children: runs, style: 'Letter' })
@@ -77,7 +81,7 @@ function letterParagraphs(part: Part): Paragraph[] {
 }
 
 function point(text: string): Paragraph {
-	return new Paragraph({ text, numbering: { reference: 'points', level: 0 } })
+	return new Paragraph({ children: marked(text), numbering: { reference: 'points', level: 0 } })
 }
 
 function particulars(items: ParagraphChild[], keepNext = false): Paragraph {
@@ -86,6 +90,15 @@ function particulars(items: ParagraphChild[], keepNext = false): Paragraph {
 
 function separated(items: ParagraphChild[], separator: string): ParagraphChild[] {
 	return items.flatMap((item, index) => (index === 0 ? [item] : [new TextRun(separator), item]))
+}
+
+function marked(words: string): ParagraphChild[] {
+	return parseMarks(words).map(({ text, url, bold: isBold, italic }): ParagraphChild => {
+		const look = { text, ...(isBold && { bold: true }), ...(italic && { italics: true }) }
+		if (url === '') return new TextRun(look)
+		const children = [new TextRun({ ...look, style: 'Hyperlink' })]
+		return new ExternalHyperlink({ link: url, children })
+	})
 }
 
 function bold(text: string): TextRun {
