@@ -4,7 +4,7 @@ export type SignsOfLife = {
 	port?: number
 	/** How long it serves on, at most, after it was asked to stop. */
 	drainMs?: number
-	/** Resolves while the parts that only a restart could mend are answering. */
+	/** Resolves while the parts that only a restart could fix are answering. */
 	beat?: () => Promise<unknown>
 }
 

@@ -7,6 +7,7 @@ import {
 } from 'fastify-type-provider-zod'
 import type { Config } from './config.ts'
 import { addAllowedMethods } from './http/allowed-methods.ts'
+import { attributeWork } from './http/attribute-work.ts'
 import { closeUnreadBodies } from './http/close-unread-bodies.ts'
 import { addCompression } from './http/compression.ts'
 import { describeApi } from './http/describe-api.ts'
@@ -122,6 +123,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	app.setValidatorCompiler(validatorCompiler)
 	app.setSerializerCompiler(serializerCompiler)
 	setErrorHandler(app, parts.outages)
+	attributeWork(app)
 	logRequests(app)
 	drainConnections(app, parts.draining)
 	passOnReads(app, parts.draining)

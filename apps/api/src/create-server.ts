@@ -81,6 +81,7 @@ export async function createServer(
 		outbox: mailTransport(config) === 'outbox' ? outbox : null,
 		typesetting: {
 			typesetterFor: createTypesetterFor(background),
+			refuseWhenBusy: background.renders.refuseWhenBusy,
 			rendersPerMinute: config.rendersPerMinute,
 			now,
 		},

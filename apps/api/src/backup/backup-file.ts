@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { access, link, open, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
@@ -42,7 +43,7 @@ export async function createBackupFile<T>(
 	const partial = join(dirname(path), `.${basename(path)}.${randomUUID()}.partial`)
 	try {
 		const bytes = passphrase === null ? packedBytes : seal(packedBytes, passphrase)
-		await pipeline(bytes, createWriteStream(partial, { flags: 'wx', mode: 0o600, flush: true }))
+		await writeBytes(partial, bytes)
 		const checked = await check(partial)
 		await giveName(partial, path)
 		return checked
@@ -50,6 +51,16 @@ export async function createBackupFile<T>(
 		throw inWords(error, path)
 	} finally {
 		await rm(partial, { force: true })
+	}
+}
+
+/** Resolves or throws once the file is closed: a file that is still being opened would come to be after it was removed. */
+async function writeBytes(path: string, bytes: AsyncIterable<Uint8Array>): Promise<void> {
+	const file = createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true })
+	try {
+		await pipeline(bytes, file)
+	} finally {
+		if (!file.closed) await once(file, 'close')
 	}
 }
 

@@ -49,7 +49,7 @@ export async function openPostgresAsItIs(place: PostgresPlace): Promise<Database
 		jobs: queueSettings,
 		migrate: (folder) => migratePostgres(url, folder).catch(inWords),
 		check: async () => void (await checkPool.query('select 1').catch(inWords)),
-		// A server that does not answer is not mended by starting Ella again.
+		// A server that does not answer is not fixed by starting Ella again.
 		beat: async () => undefined,
 		close: async () => void (await Promise.all([pool.end(), checkPool.end()])),
 	}

@@ -49,8 +49,9 @@ function emptyResult(kind: RenderTask['kind']): RenderResult {
 	const missing: string[] = []
 	switch (kind) {
 		case 'svg':
-		case 'preview':
 			return { kind, pages: [], missing }
+		case 'preview':
+			return { kind, pages: [], missing, shortPage: null, autoFit: null }
 		case 'png':
 			return { kind, pages: [bytes], missing }
 		case 'pdf':

@@ -34,6 +34,7 @@ function lazyCalls(calls: () => TypesettingCalls): TypesettingCalls {
 		countPages: (cv, design) => calls().countPages(cv, design),
 		docx: (cv, design, options) => calls().docx(cv, design, options),
 		letter: (letter, cv, look) => calls().letter(letter, cv, look),
+		interview: (interview, cv, look) => calls().interview(interview, cv, look),
 		png: (cv, design, options) => calls().png(cv, design, options),
 		textPages: (lines, options) => calls().textPages(lines, options),
 	}

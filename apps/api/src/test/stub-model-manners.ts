@@ -3,7 +3,13 @@ import type { Written } from './stub-model-answer.ts'
 /** One line as a model is asked about it: what it writes, and the line itself. */
 export type Item = { id: string; text: string; line: string }
 
-type Question = { items: Item[]; format: string; times: number }
+type Question = {
+	items: Item[]
+	format: string
+	times: number
+	/** The names of what was sent beside the words. */
+	parameters: string[]
+}
 type Reply =
 	| Written
 	| { status: number; headers: Record<string, string>; body: string }
@@ -16,10 +22,10 @@ const written = (content: string, more: Partial<Written> = {}): Written => ({
 	stalls: false,
 	...more,
 })
-const refused = (status: number, headers: Record<string, string> = {}): Reply => ({
+const refused = (status: number, headers: Record<string, string> = {}, message = 'No.'): Reply => ({
 	status,
 	headers: { 'content-type': 'application/json', ...headers },
-	body: JSON.stringify({ error: { message: 'No.', type: 'invalid_request_error' } }),
+	body: JSON.stringify({ error: { message, type: 'invalid_request_error' } }),
 })
 const answers = (items: Item[]) =>
 	items.map(({ id, text, line }) => ({ id, text, evidence: [line.slice(-12)] }))
@@ -40,6 +46,16 @@ export const misbehaviours = {
 		format === 'json_schema' ? refused(400) : written(json(items)),
 	'knows no format at all': ({ items, format }) =>
 		format === 'none' ? written(json(items)) : refused(400),
+	'takes no temperature': ({ items, parameters }) =>
+		parameters.includes('temperature')
+			? refused(400, {}, 'Unsupported value: temperature')
+			: written(json(items)),
+	'thinks first': ({ items, parameters }) => {
+		const [refusedOne] = ['temperature', 'max_tokens'].filter((one) => parameters.includes(one))
+		return refusedOne === undefined && parameters.includes('max_completion_tokens')
+			? written(json(items))
+			: refused(400, {}, `Unsupported parameter: ${refusedOne}`)
+	},
 	'is busy for a moment': ({ items, times }) =>
 		times === 1 ? refused(429, { 'retry-after-ms': '20' }) : written(json(items)),
 	'fails once': ({ items, times }) => (times === 1 ? refused(500) : written(json(items))),

@@ -23,6 +23,16 @@ export type StubModel = {
 	hungUp: number
 	/** What it writes about one line. */
 	write: (line: string) => string
+	/** What it makes of a task, from the facts and the rest of what was sent. */
+	doTask: (data: TaskData) => { id: string; text: string; evidence: string[] }[]
+}
+
+/** A task as it came over the wire. */
+type TaskData = {
+	facts: { id: string; text: string }[]
+	context?: string
+	request?: string
+	refused?: { id: string; text: string; why: string[] }[]
 }
 
 /** A server that speaks the protocol of OpenAI's chat completions, plain and streaming, well or badly. */
@@ -33,6 +43,7 @@ export async function openStubModel(cleanUp: CleanUp): Promise<StubModel> {
 		manner: 'behaves',
 		hungUp: 0,
 		write: (line) => line,
+		doTask: () => [],
 	}
 	const server = createServer((request, response) => void answer(stub, request, response))
 	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -62,7 +73,14 @@ async function answer(stub: StubModel, request: IncomingMessage, response: Serve
 	const { authorization = '' } = request.headers
 	stub.asked.push({ stream: body.stream === true, format, instructions, data, authorization })
 	const items = itemsIn(data).map(({ id, text: line }) => ({ id, text: stub.write(line), line }))
-	const reply = misbehaviours[stub.manner]({ items, format, times: stub.asked.length })
+	const reply = data.includes('"facts":')
+		? taskReply(stub, data)
+		: misbehaviours[stub.manner]({
+				items,
+				format,
+				times: stub.asked.length,
+				parameters: Object.keys(body),
+			})
 	if ('silent' in reply) return
 	if ('status' in reply) {
 		response.writeHead(reply.status, reply.headers)
@@ -73,8 +91,18 @@ async function answer(stub: StubModel, request: IncomingMessage, response: Serve
 }
 
 function itemsIn(data: string): { id: string; text: string }[] {
-	const [, json = '{"items":[]}'] = /^<data-[\w-]+>(.*)<\/data-[\w-]+>$/s.exec(data) ?? []
-	return (JSON.parse(json) as { items: Item[] }).items
+	return (unfenced(data) as { items?: Item[] }).items ?? []
+}
+
+function taskReply({ doTask }: StubModel, data: string): Written {
+	// The data is what this very stub was sent by Ella.
+	const items = doTask(unfenced(data) as TaskData)
+	return { content: JSON.stringify({ items }), finish: 'stop', hasUsage: true, stalls: false }
+}
+
+function unfenced(data: string): unknown {
+	const [, json = '{}'] = /^<data-[\w-]+>(.*)<\/data-[\w-]+>$/s.exec(data) ?? []
+	return JSON.parse(json)
 }
 
 const usage = { prompt_tokens: 200, completion_tokens: 40, total_tokens: 240 }

@@ -2,6 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { QueryOptions, Results } from '@electric-sql/pglite'
+import { currentAsker } from '../asker.ts'
+import { FairTurns } from './fair-turns.ts'
 import type { PgliteAnswer, PgliteCall, PgliteStart, QueryResults } from './pglite-call.ts'
 import { pgliteProgram } from './pglite-program.ts'
 
@@ -12,15 +14,15 @@ export type PgliteTransaction = Pick<PgliteThread, 'query' | 'exec'>
 
 /**
  * PGlite in a thread of its own, with the calls that Drizzle and pg-boss make of it.
- * There is one connection: statements and transactions take turns.
+ * There is one connection: statements and transactions take turns, fairly among those who ask.
  */
 export class PgliteThread {
 	readonly #worker: Worker
 	readonly #waiting = new Map<number, Waiting>()
 	readonly #listeners = new Map<string, Set<(payload: string) => void>>()
 	readonly #transaction = new AsyncLocalStorage<{ open: boolean }>()
+	readonly #turns = new FairTurns()
 	#lastId = 0
-	#turn: Promise<unknown> = Promise.resolve()
 	#closing = false
 
 	/** Opens or creates the database in a folder; `onLost` is told if the thread ends by itself. */
@@ -117,6 +119,7 @@ export class PgliteThread {
 	async close(): Promise<void> {
 		if (this.#closing) return
 		this.#closing = true
+		await this.#turns.whenIdle()
 		// Emscripten may end the thread itself once PostgreSQL has shut down.
 		const ended = once(this.#worker, 'exit')
 		await this.#takeTurn(() => Promise.race([this.#call({ kind: 'close' }), ended]))
@@ -139,9 +142,7 @@ export class PgliteThread {
 			const why = 'Inside a transaction only its own handle may be used: this would wait for ever.'
 			return Promise.reject(new Error(why))
 		}
-		const turn = this.#turn.then(work)
-		this.#turn = turn.catch(() => {})
-		return turn
+		return this.#turns.take(currentAsker(), work)
 	}
 
 	#call<T>(call: PgliteCall): Promise<T> {

@@ -1,5 +1,5 @@
 import type { CvDesign, CvDocument } from '@app/cv'
-import { cvDesignSchema, hideParts } from '@app/cv'
+import { cvDesignSchema, redactSections } from '@app/cv'
 import { and, eq, gt, isNull, ne, or, sql } from 'drizzle-orm'
 import { account, cv, cvShare, cvShareDay } from '#db/schema.ts'
 import { AppError } from '#http/app-error.ts'
@@ -41,7 +41,7 @@ export function openSharedCvs({ orm, now, passwords }: ShareParts) {
 				design,
 				isProtected,
 				// What the design leaves out of print is nobody else's business either.
-				document: hideParts(readDocument(row.document), [
+				document: redactSections(readDocument(row.document), [
 					...share.hiddenParts,
 					...design.hiddenSections,
 				]),

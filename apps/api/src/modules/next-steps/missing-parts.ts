@@ -1,8 +1,9 @@
 import type { MissingPart } from '@app/contract'
-import { type CvDocument, fullName } from '@app/cv'
+import { type CvDocument, fullName, withoutHidden } from '@app/cv'
 
 /** What a CV cannot be sent without, and has not yet. */
-export function missingParts(cv: CvDocument): MissingPart[] {
+export function missingParts(whole: CvDocument): MissingPart[] {
+	const cv = withoutHidden(whole)
 	const { email, phone } = cv.personalInfo
 	const work = [...cv.experience, ...cv.volunteering, ...cv.projects]
 	const isAnywhere = work.length > 0 || cv.education.length > 0

@@ -35,6 +35,8 @@ const ends: [Misbehaviour, End][] = [
 	['counts no tokens', good(1)],
 	['knows no json_schema', good(2)],
 	['knows no format at all', good(3)],
+	['takes no temperature', good(2)],
+	['thinks first', good(3)],
 	['is busy for a moment', good(2)],
 	['fails once', good(2)],
 	['is cut off', bad('unusable', 2)],
@@ -43,9 +45,9 @@ const ends: [Misbehaviour, End][] = [
 	['says nothing', bad('unusable', 2)],
 	['has a shape of its own', bad('unusable', 2)],
 	['answers with a page', bad('unusable', 2)],
-	['takes no key', bad('refused', 1)],
+	['takes no key', bad('key_refused', 1)],
 	['is down', bad('unreachable', 2)],
-	['is busy for long', bad('unreachable', 1)],
+	['is busy for long', bad('busy', 1)],
 	['never answers', bad('too_slow', 1)],
 	['stops in the middle', bad('too_slow', 1)],
 	['has no end', bad('unusable', 2)],
@@ -110,10 +112,14 @@ test('after three failures the model rests for a minute, then one question decid
 	const clock = { now: 0 }
 	const model = modelFor({ now: () => clock.now })
 	const why = async () => (await reword([duty], { model }))[0]?.whyLocal
-	expect([await why(), await why(), await why()]).toEqual(['refused', 'refused', 'refused'])
+	expect([await why(), await why(), await why()]).toEqual([
+		'key_refused',
+		'key_refused',
+		'key_refused',
+	])
 	expect(await why()).toBe('resting')
 	clock.now += 60_001
-	expect(await why()).toBe('refused')
+	expect(await why()).toBe('key_refused')
 	expect(await why()).toBe('resting')
 	clock.now += 60_001
 	stub.manner = 'behaves'

@@ -7,11 +7,8 @@ import {
 	questionOf,
 	readsAsOrder,
 	takeAnswer,
-	type WhyLocal,
 } from '@app/rewrite/model'
-import { mostTokens } from '#services/model/model-connection.ts'
-import type { Model } from '#services/model/open-model.ts'
-import type { ModelUse } from './model-use.store.ts'
+import { type AskParts, askWithinBudget } from './ask-within-budget.ts'
 
 /** Lines of one job, and what the person said about them. */
 export type Wish = {
@@ -30,14 +27,12 @@ export type Asker = {
 	onDrafts?: (drafts: { line: number; text: string }[]) => void
 }
 
-export type RewordParts = { model: Model; use: ModelUse }
-
 /**
  * Rewrites the lines of a job with the operator's model. Each line ends with a wording that passed the guard: the
  * model's, or that of the local engine and why.
  */
 export async function rewordLines(
-	{ model, use }: RewordParts,
+	{ model, use }: AskParts,
 	{ lines, current, jobTitle, answers }: Wish,
 	asker: Asker,
 ): Promise<ModelRewrite[]> {
@@ -51,7 +46,11 @@ export async function rewordLines(
 	const nonce = randomBytes(9).toString('base64url')
 	const title = readsAsOrder(jobTitle) ? '' : hidden.hide(jobTitle)
 	const question = questionOf(toSend, { current, nonce, jobTitle: title })
-	const { found, whyNot } = await askWithin({ model, use }, question, asker)
+	const { onDrafts, ...who } = asker
+	const { found, whyNot } = await askWithinBudget({ model, use }, question, {
+		...who,
+		...(onDrafts && { onText: (text) => onDrafts(draftLines(text)) }),
+	})
 	const worded = new Map(toSend.map((line) => [parseIndex(line.id), line]))
 	return lines.map((_, index) => {
 		const line = worded.get(index)
@@ -60,36 +59,6 @@ export async function rewordLines(
 		if (found === null) return { ...line.local, whyLocal: whyNot }
 		return takeAnswer(line, found.get(line.id), { current, hidden })
 	})
-}
-
-type Asked = {
-	found: Awaited<ReturnType<Model['ask']>>['answers']
-	whyNot: WhyLocal | null
-}
-
-async function askWithin(
-	{ model, use }: RewordParts,
-	question: ReturnType<typeof questionOf>,
-	{ userId, signal, onDrafts }: Asker,
-): Promise<Asked> {
-	if (question.lines === 0) return { found: null, whyNot: null }
-	const taken = mostTokens(question)
-	if (!(await use.take(userId, taken, model.dailyTokens))) return { found: null, whyNot: 'used_up' }
-	let used = 0
-	try {
-		const reply = await model.ask(question, {
-			signal,
-			...(onDrafts && { onText: (text) => onDrafts(draftLines(text)) }),
-		})
-		used = reply.tokens
-		return { found: reply.answers, whyNot: reply.whyNot }
-	} catch (error) {
-		// Whoever goes away in the middle has still had the model write.
-		used = signal.aborted ? taken : 0
-		throw error
-	} finally {
-		await use.settle(userId, { taken, used })
-	}
 }
 
 function draftLines(text: string): { line: number; text: string }[] {

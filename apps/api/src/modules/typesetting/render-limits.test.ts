@@ -85,6 +85,31 @@ test('who would wait too long is answered 503 with Retry-After, and a neighbour 
 	expect([(await first).statusCode, (await neighbour).statusCode]).toEqual([200, 200])
 })
 
+test('while an address waits too long, its next body is refused unread', async () => {
+	const held = await openHeldApp({ renderProcesses: 1, renderWaitMs: 90 })
+	const { app, preview, release, haveBegun, wait } = held
+	const first = preview('Words of A', ada)
+	await haveBegun(1)
+	for (const count of [1, 2]) {
+		void preview('Words of A', ada).then(() => undefined)
+		await wait(count)
+	}
+	const sendNonsense = (url: string, from: string) =>
+		app.inject({
+			method: 'POST',
+			url,
+			remoteAddress: from,
+			headers: { 'content-type': 'application/json' },
+			payload: '{ not JSON',
+		})
+	for (const url of ['preview', 'fit', 'export', 'letter']) {
+		expect((await sendNonsense(`/api/typeset/${url}/`, ada)).statusCode).toBe(503)
+		expect((await sendNonsense(`/api/typeset/${url}/`, ben)).statusCode).toBe(400)
+	}
+	release()
+	await first
+})
+
 test('a preview of more than 300 kB is refused with a sentence, and one of less is not', async () => {
 	const { app, tasks, haveBegun } = await openHeldApp()
 	const makeBody = (bytes: number) => {

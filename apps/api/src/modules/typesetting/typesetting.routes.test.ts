@@ -89,6 +89,17 @@ test('a CV that fits is left as it is', async () => {
 	expect(fit).toEqual({ fits: true, spacing: 1, textSizePt: 10.5, pageCount: 1 })
 })
 
+test('a fit is counted as the pages would be, whatever the design does by itself', async () => {
+	const { trials } = (await api.app.inject('/api/sample-cvs/')).json()
+	const long = trials.find(({ id }: { id: string }) => id === 'long')
+	const own = { ...design, autoFit: true }
+	const whole = (await post('preview', { document: long.document, design })).json()
+	const asked = { document: long.document, pages: whole.pages.length }
+	const fit = (await post('fit', { ...asked, design: own })).json()
+	expect(fit).toEqual((await post('fit', { ...asked, design })).json())
+	expect((await post('fit', { ...asked, design, pages: 11 })).statusCode).toBe(400)
+})
+
 test('a PDF is downloaded under the name of its person', async () => {
 	const answer = await post('export', { document, design, format: 'pdf' })
 	expect(answer.headers['content-type']).toBe('application/pdf')

@@ -16,18 +16,21 @@ import {
 	templates,
 	testingCvs,
 } from '@app/typeset'
-import type { FastifyError } from 'fastify'
+import type { FastifyError, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { AppError } from '#http/app-error.ts'
 import { perMinute } from '#http/limit-rates.ts'
 import { sendFile } from '#http/send-file.ts'
+import { toNetwork } from '#http/to-network.ts'
 import { toRoute } from '#http/to-route.ts'
 import type { TypesetterFor } from '#http/typesetter-for.ts'
 import { coverLetterFile } from '#services/cover-letter-file.ts'
 import { exportFile } from '#services/export-file.ts'
+import type { Renders } from '#services/renders/open-render-admission.ts'
 
 export type TypesettingParts = {
 	typesetterFor: TypesetterFor
+	refuseWhenBusy: Renders['refuseWhenBusy']
 	rendersPerMinute: number
 	now: () => number
 }
@@ -47,15 +50,19 @@ const previewLimit = {
 /** A CV comes with the request and is not kept. */
 export const typesettingRoutes: FastifyPluginAsyncZod<TypesettingParts> = async (
 	app,
-	{ typesetterFor, rendersPerMinute, now },
+	{ typesetterFor, refuseWhenBusy, rendersPerMinute, now },
 ) => {
+	// Refused before the body is read: parsing 300 kB takes the event loop longer than the refusal.
+	const rendering = {
+		config: perMinute(rendersPerMinute),
+		onRequest: async ({ ip }: FastifyRequest) => refuseWhenBusy(toNetwork(ip)),
+	}
 	app.route({
 		...toRoute(listTemplates),
 		handler: async (_request, reply) => {
 			void reply.header('cache-control', 'public, max-age=300')
-			const listed = templates.map(({ sideSections, ...template }) => ({
+			const listed = templates.map((template) => ({
 				...template,
-				hasColumns: sideSections.length > 0,
 				readBack: proofOf(template.id)?.readBack ?? [],
 			}))
 			return { templates: listed, fontPairs: [...fontPairs] }
@@ -72,7 +79,7 @@ export const typesettingRoutes: FastifyPluginAsyncZod<TypesettingParts> = async 
 
 	app.route({
 		...toRoute(previewCv),
-		config: perMinute(rendersPerMinute),
+		...rendering,
 		...previewLimit,
 		handler: async (request, reply) => {
 			void reply.header('cache-control', 'no-store')
@@ -84,17 +91,19 @@ export const typesettingRoutes: FastifyPluginAsyncZod<TypesettingParts> = async 
 
 	app.route({
 		...toRoute(fitCv),
-		config: perMinute(rendersPerMinute),
+		...rendering,
 		handler: async (request, reply) => {
 			const { document, design, pages } = request.body
 			const typesetter = await typesetterFor(request, reply)
-			return fitToPages(design, pages, (tighter) => typesetter.countPages(document, tighter))
+			// What would go by itself has to be seen to be counted.
+			const own = { ...design, autoFit: false }
+			return fitToPages(own, pages, (tighter) => typesetter.countPages(document, tighter))
 		},
 	})
 
 	app.route({
 		...toRoute(exportCv),
-		config: perMinute(rendersPerMinute),
+		...rendering,
 		handler: async (request, reply) => {
 			const typesetter = await typesetterFor(request, reply)
 			const file = await exportFile(request.body, { typesetter, createdAt: new Date(now()) })
@@ -104,7 +113,7 @@ export const typesettingRoutes: FastifyPluginAsyncZod<TypesettingParts> = async 
 
 	app.route({
 		...toRoute(exportLetter),
-		config: perMinute(rendersPerMinute),
+		...rendering,
 		handler: async (request, reply) => {
 			const typesetter = await typesetterFor(request, reply)
 			const file = await coverLetterFile(request.body, { typesetter, createdAt: new Date(now()) })

@@ -2,7 +2,13 @@ import { createAnthropic } from '@ai-sdk/anthropic'
 import { createGoogle } from '@ai-sdk/google'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { answerShape, type ModelQuestion } from '@app/rewrite/model'
-import { generateText, type LanguageModel, type OutputInterface, streamText } from 'ai'
+import {
+	APICallError,
+	generateText,
+	type LanguageModel,
+	type OutputInterface,
+	streamText,
+} from 'ai'
 import type { ModelConfig, Rung } from '../../model-config.ts'
 import { limitedFetch } from './limited-fetch.ts'
 import {
@@ -27,34 +33,51 @@ const charsPerToken = 10
 export function connectModel(config: ModelConfig): ModelConnection {
 	// What the library would print belongs into no log of ours.
 	Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false })
-	return {
-		async ask(question, options) {
-			try {
-				const settings = settingsFor(config, question, options)
-				const { onText } = options
-				return await (onText ? askStreaming(settings, onText) : askAtOnce(settings))
-			} catch (error) {
-				if (options.signal.aborted) throw options.signal.reason
-				throw toModelFailure(error)
-			}
-		},
+	const taken = new Set<Parameter>(parameters)
+	const ask: ModelConnection['ask'] = async (question, options) => {
+		try {
+			const settings = settingsFor({ config, taken }, question, options)
+			const { onText } = options
+			return await (onText ? askStreaming(settings, onText) : askAtOnce(settings))
+		} catch (error) {
+			if (options.signal.aborted) throw options.signal.reason
+			const refused = [...taken].find((parameter) => isAbout(error, parameter))
+			if (refused === undefined) throw toModelFailure(error)
+			taken.delete(refused)
+			return ask(question, options)
+		}
 	}
+	return { ask }
 }
+
+/** What models that think before they answer may refuse; it is then left out of every question. */
+const parameters = ['temperature', 'max_tokens'] as const
+type Parameter = (typeof parameters)[number]
+
+function isAbout(error: unknown, parameter: Parameter): boolean {
+	if (!APICallError.isInstance(error) || error.statusCode !== 400) return false
+	return error.responseBody?.includes(parameter) ?? false
+}
+
+/** Room for the thoughts of a model that thinks first, in lengths of the longest answer. */
+const roomToThink = 8
 
 type Settings = ReturnType<typeof settingsFor>
 
 function settingsFor(
-	config: ModelConfig,
+	{ config, taken }: { config: ModelConfig; taken: ReadonlySet<Parameter> },
 	question: ModelQuestion,
 	{ rung, signal, timeoutMs }: AskOptions,
 ) {
+	const longest = longestAnswer(question.lines)
+	const thinks = !taken.has('max_tokens')
 	return {
-		model: createModel(config, rung),
+		model: createModel(config, { rung, thinks }),
 		instructions: question.instructions,
 		prompt: question.data,
 		output: chooseOutput(rung),
-		temperature: 0,
-		maxOutputTokens: longestAnswer(question.lines),
+		...(taken.has('temperature') && { temperature: 0 }),
+		maxOutputTokens: thinks ? longest * roomToThink : longest,
 		// Tried again, once and only in time, by whoever climbs the ladder.
 		maxRetries: 0,
 		timeout: { totalMs: timeoutMs, chunkMs: Math.min(stallMs, timeoutMs) },
@@ -107,7 +130,10 @@ function chooseOutput(rung: Rung): OutputInterface<string, string, never> {
 	}
 }
 
-function createModel({ provider, baseUrl, apiKey, model }: ModelConfig, rung: Rung): LanguageModel {
+function createModel(
+	{ provider, baseUrl, apiKey, model }: ModelConfig,
+	{ rung, thinks }: { rung: Rung; thinks: boolean },
+): LanguageModel {
 	const own = { fetch: limitedFetch, ...(baseUrl && { baseURL: baseUrl }) }
 	const key = apiKey === null ? {} : { apiKey }
 	if (provider === 'anthropic') return createAnthropic({ ...own, ...key })(model)
@@ -119,5 +145,11 @@ function createModel({ provider, baseUrl, apiKey, model }: ModelConfig, rung: Ru
 		baseURL: baseUrl ?? '',
 		includeUsage: true,
 		supportsStructuredOutputs: rung === 'json_schema',
+		...(thinks && { transformRequestBody: namedForThinkers }),
 	}).chatModel(model)
+}
+
+// Models that refuse `max_tokens` take the same number by another name.
+function namedForThinkers({ max_tokens, ...body }: Record<string, unknown>) {
+	return { ...body, max_completion_tokens: max_tokens }
 }

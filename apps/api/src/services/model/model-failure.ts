@@ -1,7 +1,10 @@
 import type { WhyLocal } from '@app/rewrite/model'
 
 /** Why a model gave no answer that can be used. */
-export type FailureKind = Extract<WhyLocal, 'unreachable' | 'too_slow' | 'refused' | 'unusable'>
+export type FailureKind = Extract<
+	WhyLocal,
+	'unreachable' | 'too_slow' | 'refused' | 'unusable' | 'key_refused' | 'busy'
+>
 
 /** A model did not answer. What the other side said is for the operator, never for the person. */
 export class ModelFailure extends Error {

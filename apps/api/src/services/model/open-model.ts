@@ -13,6 +13,8 @@ type ModelReply = { tokens: number } & (
 /** The operator's language model, as the rest of the server sees it. */
 export type Model = {
 	name: string
+	/** Where it answers: a host, or the provider by name. */
+	place: string
 	maxInputChars: number
 	dailyTokens: ModelConfig['dailyTokens']
 	ask: (
@@ -32,6 +34,7 @@ export function openModel(
 	let connecting: Promise<ModelConnection> | null = null
 	return {
 		name: config.model,
+		place: config.baseUrl === null ? config.provider : new URL(config.baseUrl).host,
 		maxInputChars: config.maxInputChars,
 		dailyTokens: config.dailyTokens,
 		async ask(question, { signal, onText }) {

@@ -18,14 +18,15 @@ function ofCall({ statusCode: status, responseHeaders, message }: APICallError):
 		return new ModelFailure('unreachable', 'Ella couldn’t reach the model.', { retryAfterMs: 0 })
 	if (status === 200) return new ModelFailure('unusable', message, { status })
 	if (status === 401 || status === 403)
-		return new ModelFailure('refused', 'The model rejected this key.', { status })
+		return new ModelFailure('key_refused', 'The model rejected this key.', { status })
 	if ([400, 404, 415, 422, 501].includes(status))
 		return new ModelFailure('refused', `The model refused the question (${status}).`, {
 			status,
 			isAboutShape: true,
 		})
 	const mayPass = status === 408 || status === 409 || status === 429 || status >= 500
-	return new ModelFailure('unreachable', `The model answered ${status}.`, {
+	const kind = status === 429 ? 'busy' : 'unreachable'
+	return new ModelFailure(kind, `The model answered ${status}.`, {
 		status,
 		...(mayPass && { retryAfterMs: waitMs(responseHeaders ?? {}) }),
 	})

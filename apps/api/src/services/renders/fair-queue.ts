@@ -69,6 +69,12 @@ export class FairQueue {
 		}
 	}
 
+	/** Throws `server_busy` when this key has so much work already that more would be refused now. */
+	refuseWhenFull({ key, mostWaitMs }: Omit<Turn, 'signal'>): void {
+		const line = this.#lines.get(key)
+		if (line !== undefined) this.#refuseLongWait(line, mostWaitMs)
+	}
+
 	#getLine(key: string): KeyLine {
 		const expectedMs = this.#usualMs.get(key) ?? firstGuessMs
 		const line = this.#lines.get(key) ?? { key, expectedMs, waiting: [], running: 0 }
@@ -76,12 +82,15 @@ export class FairQueue {
 		return line
 	}
 
-	#waitForTurn(line: KeyLine, { mostWaitMs, signal }: Turn): Promise<void> {
+	#refuseLongWait(line: KeyLine, mostWaitMs: number): void {
 		const waitMs = this.#expectedWaitMs(line, line.waiting.length)
-		if (waitMs > mostWaitMs || this.#waiting >= mostWaiting) {
-			this.#forgetIfIdle(line)
-			throw busy(waitMs)
-		}
+		if (waitMs <= mostWaitMs && this.#waiting < mostWaiting) return
+		this.#forgetIfIdle(line)
+		throw busy(waitMs)
+	}
+
+	#waitForTurn(line: KeyLine, { mostWaitMs, signal }: Turn): Promise<void> {
+		this.#refuseLongWait(line, mostWaitMs)
 		return new Promise((resolve, reject) => {
 			const leave = () => {
 				line.waiting.splice(line.waiting.indexOf(place), 1)

@@ -20,6 +20,8 @@ type Asker = {
 export type Renders = {
 	/** The gate for the renders that somebody waits for. It throws `server_busy` and `too_many_requests`. */
 	gateFor: (asker: Asker) => RenderGate
+	/** Throws `server_busy` when a render for this network would be refused now, so that its body need not be read. */
+	refuseWhenBusy: (network: string) => void
 	/** The gate for jobs: they wait for their turn for as long as it takes and have no budget. */
 	gateForJobs: RenderGate
 	/** How many renders wait for their turn. */
@@ -56,7 +58,9 @@ export function openRenders(limits: Limits, parts: RendersParts): Renders {
 	const onFailure = (err: unknown) => log.warn({ err }, 'Renderer time was not counted')
 	const budget = renderBudget({ attempts, now, onFailure })
 	const choosePayer = createPayerChoice(limits)
+	const keyFor = (network: string) => `from ${network}`
 	return {
+		refuseWhenBusy: (network) => queue.refuseWhenFull({ key: keyFor(network), mostWaitMs }),
 		gateFor: (asker) => async (render) => {
 			const payer = choosePayer(asker)
 			const { network, signal } = asker
@@ -74,7 +78,7 @@ export function openRenders(limits: Limits, parts: RendersParts): Renders {
 							usedMs = clock() - begunAt
 						}
 					},
-					{ key: `from ${network}`, mostWaitMs, signal },
+					{ key: keyFor(network), mostWaitMs, signal },
 				)
 			} catch (error) {
 				throw signal?.aborted ? clientHasLeft() : withRetry(error)

@@ -1,0 +1,122 @@
+import { modelTaskSchema } from '@app/contract'
+import { modelTaskNames } from '@app/rewrite/model'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { ModelConfig } from '#model-config.ts'
+import { cleanUps } from '#test/clean-ups.ts'
+import { openTestApp, type TestApp } from '#test/open-test-app.ts'
+import { signedIn } from '#test/signed-in.ts'
+import { openStubModel, type StubModel } from '#test/stub-model.ts'
+
+const { later, cleanUp } = cleanUps()
+let [api, stub] = [{} as TestApp, {} as StubModel]
+
+beforeAll(async () => {
+	stub = await openStubModel(later)
+	const model: ModelConfig = {
+		provider: 'openai-compatible',
+		baseUrl: stub.baseUrl,
+		apiKey: 'a key',
+		model: 'stub',
+		rung: null,
+		timeoutMs: 20_000,
+		maxInputChars: 6000,
+		dailyTokens: { free: 6000, premium: 9000 },
+	}
+	api = await openTestApp(later, { works: false, config: { model } })
+})
+beforeEach(() => {
+	stub.asked.length = 0
+	stub.doTask = () => []
+})
+afterAll(cleanUp)
+
+const url = '/api/model/tasks/'
+const facts = [{ id: 'f1', text: 'Responsible for answering 40 calls a day for Adaeze' }]
+const ask = { task: 'reword', facts }
+const plain = (text: string) => [{ id: 'plain', text, evidence: ['f1'] }]
+
+test('the contract lists the tasks that there are', () => {
+	expect(modelTaskSchema.options).toEqual(modelTaskNames)
+})
+
+test('only somebody with an account has a model write', async () => {
+	const answer = await api.app.inject({ method: 'POST', url, payload: ask })
+	expect(answer.statusCode).toBe(401)
+	expect(stub.asked).toHaveLength(0)
+})
+
+test('a text that holds is offered with its facts, and names stay here', async () => {
+	stub.doTask = ({ facts: [fact] }) =>
+		plain(fact?.text.replace('Responsible for answering', 'Answered') ?? '')
+	const person = await signedIn(api, { firstName: 'Adaeze' })
+	const answer = await person.call('POST', url, { payload: ask })
+	expect(answer.json()).toEqual({
+		engine: 'model',
+		offered: [{ id: 'plain', text: 'Answered 40 calls a day for Adaeze', facts: ['f1'] }],
+		toConfirm: [],
+		refused: [],
+		keptBack: [],
+		whyLocal: null,
+		tokens: 240,
+	})
+	expect(stub.asked[0]?.data).not.toContain('Adaeze')
+})
+
+test('what is refused goes back once with the reasons, and may then hold', async () => {
+	const person = await signedIn(api)
+	stub.doTask = ({ refused }) =>
+		plain(
+			refused ? 'Answered 40 calls a day for Adaeze' : 'Led 90 people answering calls for Adaeze',
+		)
+	const answer = await person.call('POST', url, { payload: ask })
+	expect(answer.json()).toMatchObject({ engine: 'model', refused: [], tokens: 480 })
+	expect(answer.json().offered).toHaveLength(1)
+	expect(stub.asked).toHaveLength(2)
+	expect(stub.asked[1]?.data).toContain('You didn’t give the number “90”.')
+})
+
+test('a model that insists is not believed: the grammar writes, and the result says why', async () => {
+	const person = await signedIn(api)
+	stub.doTask = () => plain('Led 90 people answering calls')
+	const answer = await person.call('POST', url, { payload: ask })
+	expect(answer.json()).toMatchObject({
+		engine: 'local',
+		whyLocal: 'not_faithful',
+		offered: [{ id: 'line', text: 'Answered 40 calls a day for Adaeze', facts: ['f1'] }],
+	})
+	expect(JSON.stringify(answer.json().refused)).not.toContain('Led 90')
+	expect(stub.asked).toHaveLength(2)
+})
+
+test('what would be sent is shown word for word before it leaves', async () => {
+	const person = await signedIn(api, { firstName: 'Adaeze' })
+	const shown = (await person.call('POST', `${url}preview/`, { payload: ask })).json()
+	expect(stub.asked).toHaveLength(0)
+	expect(shown).toMatchObject({ model: 'stub', sentTo: new URL(stub.baseUrl).host, keptBack: [] })
+	await person.call('POST', url, { payload: ask })
+	const withoutSign = (text = '') => text.replaceAll(/data-[\w-]+>/g, 'data>')
+	expect(withoutSign(stub.asked[0]?.data)).toBe(withoutSign(shown.data))
+	expect(withoutSign(stub.asked[0]?.instructions)).toBe(withoutSign(shown.instructions))
+})
+
+test('the tokens of a task count, and without enough nothing is sent', async () => {
+	const person = await signedIn(api)
+	stub.doTask = () => plain('Answered 40 calls a day for Adaeze')
+	const left = async () =>
+		(await person.call('GET', '/api/rewrites/engine/')).json().tokensLeft as number
+	await person.call('POST', url, { payload: ask })
+	expect(await left()).toBe(5760)
+	for (let times = 0; times < 30; times += 1) await person.call('POST', url, { payload: ask })
+	const sent = stub.asked.length
+	expect((await person.call('POST', url, { payload: ask })).json().whyLocal).toBe('used_up')
+	expect(stub.asked).toHaveLength(sent)
+})
+
+test('bad input is refused', async () => {
+	const person = await signedIn(api)
+	const post = (payload: object) => person.call('POST', url, { payload })
+	expect((await post({ task: 'score' })).statusCode).toBe(400)
+	expect((await post({ task: 'reword', facts: [{ id: '<', text: '' }] })).statusCode).toBe(400)
+	expect((await post({ task: 'reword', request: 'a'.repeat(501) })).statusCode).toBe(400)
+	expect((await post({ task: 'advert', context: 'a'.repeat(20_001) })).statusCode).toBe(400)
+})

@@ -1,0 +1,111 @@
+import { randomBytes } from 'node:crypto'
+import type { TaskResult } from '@app/contract'
+import {
+	buildTaskQuestion,
+	type CheckedAnswer,
+	checkTaskAnswer,
+	hideDetails,
+	hideMatter,
+	type ModelQuestion,
+	type ModelTaskName,
+	modelTask,
+	type TaskMatter,
+	type WhyLocal,
+	writeLocally,
+} from '@app/rewrite/model'
+import { type AskParts, askWithinBudget } from './ask-within-budget.ts'
+
+/** A task, and what it is about. */
+export type TaskWish = TaskMatter & { task: ModelTaskName }
+
+type TaskAsker = {
+	userId: string
+	/** Words that must not leave, such as the person's name. */
+	secrets: readonly string[]
+	signal: AbortSignal
+}
+
+type Parts = Omit<AskParts, 'model'> & { model: AskParts['model'] | null }
+
+/** What would be sent for a task, word for word but for the sign that nobody can guess. */
+export function previewTask(
+	wish: TaskWish,
+	{ secrets, maxChars }: { secrets: readonly string[]; maxChars: number },
+): ModelQuestion & { keptBack: string[] } {
+	const { sent, keptBack } = hideMatter(wish, { hidden: hideDetails(secrets), maxChars })
+	return { ...buildTaskQuestion(modelTask(wish.task), sent, { nonce: 'random' }), keptBack }
+}
+
+/**
+ * Has the operator's model do one task. Every text is checked against the facts; what fails goes back to the model once,
+ * with the reasons. Without an answer that holds, the local engine writes, and the result says why.
+ */
+export async function runTask(
+	{ model, use }: Parts,
+	wish: TaskWish,
+	{ userId, secrets, signal }: TaskAsker,
+): Promise<TaskResult> {
+	const task = modelTask(wish.task)
+	const local = (whyLocal: WhyLocal | null, more: Partial<TaskResult> = {}): TaskResult => ({
+		engine: 'local',
+		offered: writeLocally(task, wish),
+		toConfirm: [],
+		refused: [],
+		keptBack: [],
+		tokens: 0,
+		...more,
+		whyLocal,
+	})
+	if (model === null) return local(null)
+	const hidden = hideDetails(secrets)
+	const { sent, keptBack } = hideMatter(wish, { hidden, maxChars: model.maxInputChars })
+	if (sent.facts.length === 0 && sent.context === '') {
+		const isOrder = keptBack.length > 0
+		return local(isOrder ? 'order' : null, { keptBack })
+	}
+	const matter = { ...wish, facts: wish.facts.filter(({ id }) => !keptBack.includes(id)) }
+	const nonce = randomBytes(9).toString('base64url')
+	const ask = async (refused: CheckedAnswer['refused']) => {
+		const question = buildTaskQuestion(task, sent, { nonce, refused })
+		const asked = await askWithinBudget({ model, use }, question, { userId, signal })
+		const found = asked.found ?? new Map<string, never>()
+		return { ...asked, checked: checkTaskAnswer(task, found, { matter, hidden }) }
+	}
+	const first = await ask([])
+	if (first.whyNot !== null) return local(first.whyNot, { keptBack, tokens: first.tokens })
+	const mended =
+		first.checked.refused.length > 0 ? await ask(hideRefused(first.checked, hidden)) : null
+	const { offered, toConfirm, refused } = merge(first.checked, mended?.checked ?? null)
+	const told = {
+		toConfirm,
+		refused: refused.map(({ id, why }) => ({ id, why })),
+		keptBack,
+		tokens: first.tokens + (mended?.tokens ?? 0),
+	}
+	if (offered.length === 0 && refused.length > 0) return local('not_faithful', told)
+	return { engine: 'model', offered, whyLocal: null, ...told }
+}
+
+function hideRefused({ refused }: CheckedAnswer, hidden: ReturnType<typeof hideDetails>) {
+	return refused.map(({ id, text, why }) => ({
+		id,
+		text: hidden.hide(text),
+		why: why.map(hidden.hide),
+	}))
+}
+
+/** What was good the first time stays; of what was refused, the second try counts. */
+function merge(first: CheckedAnswer, mended: CheckedAnswer | null): CheckedAnswer {
+	if (mended === null) return first
+	const ids = new Set(first.refused.map(({ id }) => id))
+	const again = <Text extends { id: string }>(texts: Text[]) =>
+		texts.filter(({ id }) => ids.has(id))
+	const settled = new Set(
+		[...again(mended.offered), ...again(mended.toConfirm)].map(({ id }) => id),
+	)
+	return {
+		offered: [...first.offered, ...again(mended.offered)],
+		toConfirm: [...first.toConfirm, ...again(mended.toConfirm)],
+		refused: first.refused.filter(({ id }) => !settled.has(id)),
+	}
+}
