@@ -6,6 +6,8 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
 	import: async () => (await import('./commands/import-file.ts')).importFile,
 	analyse: async () => (await import('./commands/analyse.ts')).analyse,
 	match: async () => (await import('./commands/match.ts')).match,
+	letter: async () => (await import('./commands/letter.ts')).letter,
+	interview: async () => (await import('./commands/interview.ts')).interview,
 	guard: async () => (await import('./commands/guard.ts')).guard,
 	parse: async () => (await import('./commands/parse.ts')).parse,
 	render: async () => (await import('./commands/render.ts')).render,

@@ -27,7 +27,7 @@ test('each pair gets a verdict, and what is wrong with it', async () => {
 	)
 	expect(code).toBe(0)
 	expect(lines.map(({ faithful, verdict }) => [faithful, verdict])).toEqual([
-		[false, 'unfaithful'],
+		[false, 'confirm'],
 		[true, 'faithful'],
 		[true, 'faithful'],
 	])

@@ -1,25 +1,17 @@
-import { matchCv } from '@app/match'
-import { type Command, UsageError } from '../command.ts'
-import { readAdvertFile } from '../read-advert-file.ts'
-import { readAnyCv } from '../read-any-cv.ts'
-import { readOneFile } from '../read-input.ts'
+import type { Command } from '../command.ts'
+import { matchFiles } from '../match-files.ts'
 
 export const match: Command = {
 	name: 'match',
 	options: [],
 	async run({ positionals }, io) {
-		const [cvPath, advertPath, extra] = positionals
-		if (cvPath === undefined || advertPath === undefined || extra !== undefined)
-			throw new UsageError('Name the CV and the advert. "ella match --help" shows how.')
-		const advert = await readAdvertFile(advertPath, io)
-		const { document: cv, source } = await readAnyCv(await readOneFile([cvPath], io))
-		const today = io.now().toISOString().slice(0, 10)
-		const report = matchCv({ cv, source, today }, advert)
+		const { match: report } = await matchFiles({ positionals, command: match }, io)
 		io.print(`${JSON.stringify(report, null, 2)}\n`)
 		const asked = report.requirements.filter(({ secondTo }) => secondTo === undefined)
+		const perhaps = asked.filter(({ proof }) => proof === 'perhaps').length
 		const missing = asked.filter(({ proof }) => proof === 'missing').length
 		io.say(
-			`The CV matches the advert ${report.score} out of 100. It doesn’t mention ${missing} of ${asked.length} requirements.`,
+			`The CV matches the advert ${report.score} out of 100. It perhaps shows ${perhaps} and doesn’t mention ${missing} of ${asked.length} requirements.`,
 		)
 	},
 }

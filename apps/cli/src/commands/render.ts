@@ -9,7 +9,7 @@ import { type RenderFormat, renderCv, renderFormats } from '../render-cv.ts'
 export const render: Command = {
 	name: 'render',
 	options: ['template', 'format', 'standard', 'out'],
-	flags: ['embed'],
+	flags: ['embed', 'fit'],
 	async run({ positionals, options, flags }, io) {
 		const { out } = options
 		if (out === undefined) throw new UsageError('Say where to write with --out FILE.')
@@ -18,7 +18,7 @@ export const render: Command = {
 		const cv = parseCvJson(await readOneFile(positionals, io))
 		const rendered = await renderCv(cv, {
 			format,
-			design: { ...defaultDesign(), templateId },
+			design: { ...defaultDesign(), templateId, autoFit: flags.has('fit') },
 			createdAt: io.now(),
 			carriesData: flags.has('embed'),
 			isArchival: requireChoice('standard', ['ua-1', 'a-3a'], options.standard) === 'a-3a',
