@@ -46,6 +46,8 @@ export default defineConfig({
 	environments: {
 		client: { build: { modulePreload, rolldownOptions: { output: { codeSplitting } } } },
 	},
+	// The check worker loads the table of meanings only for a match.
+	worker: { format: 'es' },
 	server: {
 		// The page about the API is ours; what lies below it is the API's.
 		proxy: { '^/api/.+': api, '/accounts': api, '/outbox': api },

@@ -7,7 +7,7 @@ import { findSample } from './template-facts.ts'
 /** Every template with a page of its own sample person, and what programs read back from it. */
 export async function galleryFacts(tools: Tools): Promise<GalleryFacts> {
 	const pictured: PicturedTemplate[] = []
-	for (const { id, name, description, suits, sampleId } of templates) {
+	for (const { id, name, description, suits, hasColumns, sampleId } of templates) {
 		const { cv, profession } = findSample(sampleId)
 		const alt = `The CV of ${fullName(cv.personalInfo)}, ${profession.toLowerCase()}, in the template ${name}`
 		const picture = await renderPicture(tools, {
@@ -16,7 +16,7 @@ export async function galleryFacts(tools: Tools): Promise<GalleryFacts> {
 			alt,
 		})
 		const readBack = proofOf(id)?.readBack ?? []
-		pictured.push({ id, name, description, suits, sampleId, picture, readBack })
+		pictured.push({ id, name, description, suits, hasColumns, sampleId, picture, readBack })
 	}
 	const { people = 0, measuredOn = '' } = proofOf(templates[0]?.id ?? '') ?? {}
 	return { templates: pictured, proof: { people, measuredOn } }

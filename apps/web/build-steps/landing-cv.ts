@@ -1,6 +1,6 @@
 import { type CvDocument, cvDocumentSchema } from '@app/cv'
 
-/** The CV that the landing page shows: a good one by an invented nurse, with a few things left to mend. */
+/** The CV that the landing page shows: a good one by an invented nurse, with a few things left to fix. */
 export const landingCv: CvDocument = cvDocumentSchema.parse({
 	personalInfo: {
 		firstName: 'Siobhán',

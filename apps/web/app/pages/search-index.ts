@@ -2,6 +2,8 @@ import { listAnswers } from '#shared/content/answers.server.ts'
 import { listArticles } from '#shared/content/articles.server.ts'
 import { listTips } from '#shared/content/tips.server.ts'
 import type { SearchEntry } from '#shared/search/search-entry.ts'
+import examples from '../generated/example-facts.json'
+import gallery from '../generated/gallery-facts.json'
 import { publicPages } from '../public-pages.ts'
 
 /** Everything that the search of the site finds. */
@@ -10,6 +12,18 @@ export async function loader(): Promise<Response> {
 		...publicPages
 			.flatMap(({ pages }) => pages)
 			.map(({ path, title }) => ({ path, title, group: 'Pages' as const, words: '' })),
+		...gallery.templates.map(({ name, description, suits }) => ({
+			path: '/templates',
+			title: `${name} template`,
+			group: 'Templates' as const,
+			words: `${description} ${suits}`,
+		})),
+		...examples.map(({ id, profession }) => ({
+			path: `/cv-writer?example=${id}`,
+			title: `${profession} CV`,
+			group: 'Samples' as const,
+			words: 'sample example trade',
+		})),
 		...listArticles().map(({ slug, title, description, topics }) => ({
 			path: `/blog/${slug}`,
 			title,

@@ -1,6 +1,6 @@
-import type { GuestResults } from '@app/contract'
 import { lazy, Suspense } from 'react'
 import { useNavigate } from 'react-router'
+import type { FixedResults } from '#features/cv-analysis/report/fixes/use-fixed-report.ts'
 import { CvAnalysisScreen } from '#features/cv-analysis/screens/cv-analysis-screen.tsx'
 import { pageMeta } from '#shared/page-meta.ts'
 import { useSession } from '#shared/session/use-session.ts'
@@ -29,7 +29,7 @@ const KeepAnalysis = lazy(async () => {
 export default function CvAnalysis() {
 	const navigate = useNavigate()
 	const { isAuthenticated } = useSession()
-	const open = async (results: GuestResults, at: AnalysedCvPlace) => {
+	const open = async (results: FixedResults, at: AnalysedCvPlace) => {
 		const opening = await loadOpening().catch(() => null)
 		if (opening === null) {
 			toast.error('We couldn’t load the editor. Reload the page, then try again.')

@@ -3,6 +3,7 @@ import { useLocation, useSearchParams } from 'react-router'
 import { type LitRemark, useHighlightedRemark } from '#features/cv-check/use-highlighted-remark.ts'
 import { type LiveReport, useLiveReport } from '#features/cv-check/use-live-report.ts'
 import { ExampleBesidePage } from '#features/cv-example/example-beside-page.tsx'
+import { Assistant, useAssistantKey } from '#features/cv-form/assistant/assistant.tsx'
 import { CvEditor } from '#features/cv-form/cv-editor.tsx'
 import { EditorBar } from '#features/cv-form/editor-bar.tsx'
 import { type FocusTarget, FocusTargetProvider } from '#features/cv-form/fields/focus-target.tsx'
@@ -12,7 +13,9 @@ import { LowConfidenceProvider } from '#features/cv-form/form-state/low-confiden
 import { useSaveNow } from '#features/cv-form/saving/use-save-now.ts'
 import { type FormSection, formSectionNamed } from '#features/cv-form/sections/form-sections.ts'
 import { VersionMenu } from '#features/cv-versions/version-menu.tsx'
+import type { ChangeDesign } from '#features/design/choices.tsx'
 import { DesignPanel } from '#features/design/design-panel.tsx'
+import { FitOffer } from '#features/design/fit-offer.tsx'
 import { PreviewPanel } from '#features/preview/preview-panel.tsx'
 import { toDocument } from '#shared/cv-form-data.ts'
 import { localCv } from '#shared/import-confidence/stored-low-confidence.ts'
@@ -20,7 +23,9 @@ import { carriedFor } from '#shared/match/carried-advert.ts'
 import { downloadAsSeen } from '#shared/typeset/download-as-seen.ts'
 import { downloadCv } from '#shared/typeset/download-cv.ts'
 import { DownloadMenu } from '#shared/typeset/download-menu.tsx'
+import type { PageFit } from '#shared/typeset/page-fit.ts'
 import { createPreviewSource } from '#shared/typeset/preview-source.ts'
+import { createTrialSource, type TrialSource } from '#shared/typeset/trial-source.ts'
 import type { PreviewSource } from '#shared/typeset/use-live-pages.ts'
 import { FormCheck } from './form-check.tsx'
 import { useEditorCommands } from './use-editor-commands.ts'
@@ -30,7 +35,9 @@ const ShortcutSheet = lazy(async () => ({
 	default: (await import('#features/cv-form/shortcut-sheet.tsx')).ShortcutSheet,
 }))
 
-type Mode = 'write' | 'design' | 'check'
+type Mode = 'write' | 'design' | 'check' | 'assistant'
+
+const modes: readonly Mode[] = ['design', 'check', 'assistant']
 
 type EditingScreenProps = {
 	store: CvFormStore
@@ -44,22 +51,19 @@ type EditingScreenProps = {
 export function EditingScreen({ store, cvId, share }: EditingScreenProps) {
 	const address = useEditorAddress()
 	const { section, mode } = address
-	const source = useMemo(() => createPreviewSource(store), [store])
+	const { source, shown } = useSources(store)
 	const { live, problem } = useLiveReport(source)
 	const lit = useHighlightedRemark()
 	const { carried, advert, setAdvert } = useAdvert(cvId)
 	const which = useWhichCv(cvId)
 	const [areKeysShown, setAreKeysShown] = useState(false)
-	useEditorCommands({
-		cvId: cvId ?? localCv,
-		onMode: (to) => address.showSection(section.name, to),
-		onSection: (name) => address.showSection(name, 'write'),
-		onField: address.goToField,
-		onShowShortcuts: () => setAreKeysShown(true),
-	})
+	useKeysAndCommands(address, { cvId, onShowShortcuts: () => setAreKeysShown(true) })
 	const marks = useMemo(() => (live === null ? null : findMarks(live)), [live])
 	const look = {
 		write: null,
+		assistant: (
+			<Assistant advert={advert} onClose={() => address.showSection(section.name, 'write')} />
+		),
 		design: <FormDesign cvId={cvId} />,
 		check: (
 			<FormCheck
@@ -98,17 +102,17 @@ export function EditingScreen({ store, cvId, share }: EditingScreenProps) {
 					section={section}
 					hrefOf={hrefOfSection}
 					onPickSection={(name) => address.showSection(name, 'write')}
+					assistantHref={`?section=${section.name}&mode=assistant`}
 					instead={look[mode]}
 					page={(pageLook, close) => (
 						<ExampleBesidePage cvId={cvId ?? localCv}>
 							<PreviewPanel
-								source={source}
+								source={shown}
+								fitOffer={(found) => <FormFit found={found} source={shown} />}
 								look={pageLook}
 								which={which}
 								onChooseField={mode === 'write' ? (path) => chooseField(path, close) : undefined}
-								marks={
-									mode === 'check' && marks !== null ? { ...marks, ...toTouchProps(lit) } : null
-								}
+								marks={mode === 'check' && marks ? { ...marks, ...toTouchProps(lit) } : null}
 							/>
 						</ExampleBesidePage>
 					)}
@@ -116,6 +120,30 @@ export function EditingScreen({ store, cvId, share }: EditingScreenProps) {
 			</FormAround>
 		</>
 	)
+}
+
+type CommandParts = { cvId: string | undefined; onShowShortcuts: () => void }
+
+function useKeysAndCommands(
+	{ mode, section, showSection, goToField }: ReturnType<typeof useEditorAddress>,
+	{ cvId = localCv, onShowShortcuts }: CommandParts,
+) {
+	useAssistantKey({ isOpen: mode === 'assistant', section: section.name })
+	useEditorCommands({
+		cvId,
+		onMode: (to) => showSection(section.name, to),
+		onSection: (name) => showSection(name, 'write'),
+		onField: goToField,
+		onShowShortcuts,
+	})
+}
+
+/** The CV as it is, and as its pages show it while another design is tried out. */
+function useSources(store: CvFormStore) {
+	return useMemo(() => {
+		const source = createPreviewSource(store)
+		return { source, shown: createTrialSource(source) }
+	}, [store])
 }
 
 function toTouchProps({ litId, pageWish: wish, onTouchStroke, onChooseStroke }: LitRemark) {
@@ -153,7 +181,7 @@ function useEditorAddress() {
 	const go = (to: Record<string, string>) =>
 		setSearch(to, { replace: true, preventScrollReset: true })
 	const wanted = search.get('mode')
-	const mode: Mode = wanted === 'design' || wanted === 'check' ? wanted : 'write'
+	const mode = modes.find((one) => one === wanted) ?? 'write'
 	const field = search.get('field')
 	return {
 		mode,
@@ -226,19 +254,27 @@ function OfAccount({ cvId, share }: { cvId: string; share: ReactNode }) {
 	)
 }
 
+function FormFit({ found, source }: { found: PageFit; source: TrialSource }) {
+	return <FitOffer found={found} source={source} onChange={useChangeDesign()} />
+}
+
+function useChangeDesign(): ChangeDesign {
+	const edit = useEditForm()
+	return (changes, field) =>
+		edit((was) => ({ ...was, design: { ...was.design, ...changes } }), `design.${field}`)
+}
+
 function FormDesign({ cvId = 'local' }: { cvId: string | undefined }) {
 	const form = useCvForm((state) => state)
 	const document = useMemo(() => toDocument(form), [form])
-	const edit = useEditForm()
+	const change = useChangeDesign()
 	return (
 		<DesignPanel
 			document={document}
 			design={form.design}
 			unreadDates={Object.values(form.unreadDates)}
 			galleryPath={`/cv-writer/template-selection/${cvId}`}
-			onChange={(changes, field) =>
-				edit((was) => ({ ...was, design: { ...was.design, ...changes } }), `design.${field}`)
-			}
+			onChange={change}
 		/>
 	)
 }

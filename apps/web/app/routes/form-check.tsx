@@ -1,4 +1,4 @@
-import type { Finding, Mend } from '@app/checks'
+import type { Finding, QuickFix } from '@app/checks'
 import { applyEdits, type CvEdit } from '@app/cv'
 import type { Proposal } from '@app/rewrite'
 import { TailoredFor } from '#features/applications/detail/tailored-for.tsx'
@@ -19,6 +19,7 @@ import { type CvFormData, toDocument } from '#shared/cv-form-data.ts'
 import type { CarriedAdvert } from '#shared/match/carried-advert.ts'
 import { MatchToJob } from '#shared/match/match-to-job.tsx'
 import { useMatch } from '#shared/match/use-match.ts'
+import { withConfirmed } from '#shared/match/with-confirmed.ts'
 import { ScoreTrend } from '#shared/report/score-trend.tsx'
 import { toast } from '#shared/ui/toast.ts'
 
@@ -35,7 +36,7 @@ type FormCheckProps = {
 	onGoToField: (path: string) => void
 }
 
-/** The checks of the CV in the form: what is mended or set aside here is an edit like any other, and can be undone. */
+/** The checks of the CV in the form: what is fixed or set aside here is an edit like any other, and can be undone. */
 export function FormCheck(props: FormCheckProps) {
 	const { cvId, live, problem, advert, carried, onAdvert, ...rest } = props
 	const { store, announce } = useCvFormContext()
@@ -47,7 +48,7 @@ export function FormCheck(props: FormCheckProps) {
 	const earlier = () => earlierStates(store.getState()).map(toDocument)
 	const scores = useScoreTrend(earlier, live?.report.score ?? null, dismissed)
 
-	const handleMend = ({ label, edits }: Mend) => {
+	const handleQuickFix = ({ label, edits }: QuickFix) => {
 		if (make(edits, { says: `${label}: done.` })) focusTitle()
 	}
 
@@ -87,7 +88,11 @@ export function FormCheck(props: FormCheckProps) {
 						advert={advert}
 						onAdvert={onAdvert}
 						match={match}
+						cv={live?.cv ?? null}
 						onGoToField={rest.onGoToField}
+						onConfirm={(requirement, isYes) =>
+							edit((form) => withConfirmed(form, requirement, isYes))
+						}
 					>
 						{live === null || match === null ? null : (
 							<TailorHelp key={advert} cv={live.cv} match={match} onAccept={handleTailored} />
@@ -95,7 +100,7 @@ export function FormCheck(props: FormCheckProps) {
 					</MatchToJob>
 				</>
 			}
-			onMend={handleMend}
+			onQuickFix={handleQuickFix}
 			onDismiss={({ checkId }: Finding) =>
 				setAside([...dismissed, checkId], 'Moved to “Doesn’t apply”, below the list.')
 			}

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router'
 import { Guarded } from '#shared/session/guarded.tsx'
 
-/** Around the editor of an account's CV, which goes on without a connection. */
+/** Around the editor of an account's CV, which works without a connection. */
 export default function GuardedEditor() {
 	return (
 		<Guarded worksOffline>

@@ -1,6 +1,10 @@
-import type { GuestResults } from '@app/contract'
+import { type GuestResults, getCv, updateCv } from '@app/contract'
 import type { NavigateFunction } from 'react-router'
+import { applySteps } from '#features/cv-analysis/report/fixes/fix-steps.ts'
+import type { FixedResults } from '#features/cv-analysis/report/fixes/use-fixed-report.ts'
 import { track } from '#shared/analytics/track.ts'
+import { ApiError } from '#shared/api/api-error.ts'
+import { call } from '#shared/api/call.ts'
 import { changeStoredForm } from '#shared/cv-form-storage.ts'
 import { claimSession } from '#shared/guest-session/claim-session.ts'
 import { findLowConfidence } from '#shared/import-confidence/low-confidence-fields.ts'
@@ -26,9 +30,9 @@ export type AnalysedCvPlace = keyof typeof places
 
 type Opening = { at: AnalysedCvPlace; isAuthenticated: boolean; navigate: NavigateFunction }
 
-/** Opens the CV of an analysis, from the account of whoever is signed in, else from this browser. */
+/** Opens the CV of an analysis, from the account of the person who is signed in, else from this browser. */
 export async function openAnalysedCv(
-	results: GuestResults,
+	results: FixedResults,
 	{ at, isAuthenticated, navigate }: Opening,
 ): Promise<void> {
 	const { session_id: sessionId, document, source } = results
@@ -39,6 +43,8 @@ export async function openAnalysedCv(
 	const keptId = isAuthenticated ? await idInAccount(sessionId) : null
 	if (keptId !== null) {
 		storeNewLowConfidence(keptId, doubts)
+		if (!(await keepFixes(keptId, results.fixes)))
+			toast.error('We couldn’t save your fixes in this CV. They’re still in your report.')
 		return navigate(`${kept}/${keptId}${search}`)
 	}
 	try {
@@ -54,12 +60,39 @@ export async function openAnalysedCv(
 	return navigate(`${local}${search}`)
 }
 
-// The editor opens at the words of the first finding that has any; the list is sorted by what mending earns.
+// The editor opens at the words of the first finding that has any; the list is sorted by what a fix earns.
 function toFirstFix({ report }: GuestResults): string {
 	const paths = report.findings.flatMap(({ evidence }) => evidence.map(({ path }) => path))
 	const path = paths.find((one) => one !== null)
 	if (path === undefined || path === null) return ''
 	return `?${new URLSearchParams({ section: path.split('.')[0] ?? '', field: path })}`
+}
+
+/** Puts what was fixed in the report into the CV of the account, once; whether it is there. */
+async function keepFixes(cvId: string, fixes: FixedResults['fixes']): Promise<boolean> {
+	if (fixes.length === 0) return true
+	try {
+		await putFixes(cvId, fixes).catch((error) => {
+			const isStale = error instanceof ApiError && error.code === 'cv_changed_elsewhere'
+			if (!isStale) throw error
+			// Somebody saved in between: the fixes go to what it is now.
+			return putFixes(cvId, fixes)
+		})
+		return true
+	} catch {
+		return false
+	}
+}
+
+async function putFixes(cvId: string, fixes: FixedResults['fixes']): Promise<void> {
+	const { document, revision } = await call(getCv, { params: { cvId } })
+	const { cv: fixed } = applySteps(document, fixes)
+	if (fixed === document) return
+	await call(updateCv, {
+		params: { cvId },
+		headers: { 'if-match': `"${revision}"` },
+		body: { document: fixed },
+	})
 }
 
 /** The CV that the account has of this file; made now if it had none. `null` when it cannot be had. */

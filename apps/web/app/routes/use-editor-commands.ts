@@ -13,7 +13,7 @@ import { saveTheme, shownTheme } from '#shared/theme/theme-store.ts'
 type EditorCommands = {
 	/** The CV's id in the account, or `local`. */
 	cvId: string
-	onMode: (mode: 'write' | 'design' | 'check') => void
+	onMode: (mode: 'write' | 'design' | 'check' | 'assistant') => void
 	onSection: (section: FormSectionName) => void
 	onField: (path: string) => void
 	onShowShortcuts: () => void
@@ -50,10 +50,12 @@ export function useEditorCommands(editor: EditorCommands): void {
 	])
 }
 
-/** Keys that are switched off are not offered; all of these are single. */
+/** Keys that are switched off are not offered. */
 function shownKeys(commands: Command[]): Command[] {
 	if (storedPreferences().singleKeys) return commands
-	return commands.map(({ keys: _, ...command }) => command)
+	return commands.map(({ keys, ...command }) =>
+		keys?.includes(' ') ? { ...command, keys } : command,
+	)
 }
 
 type ActionParts = Pick<Command, 'run' | 'words' | 'keys'>
@@ -68,6 +70,11 @@ function listActions(editor: EditorCommands, go: (path: string) => void): Comman
 		action('write', 'Write', { keys: '1', words: 'form mode', run: () => onMode('write') }),
 		action('design', 'Design', { keys: '2', words: 'look mode', run: () => onMode('design') }),
 		action('check', 'Check', { keys: '3', words: 'remarks mode', run: () => onMode('check') }),
+		action('assistant', 'Assistant: ask for changes', {
+			keys: 'Ctrl J',
+			words: 'model rewrite suggestions help mode',
+			run: () => onMode('assistant'),
+		}),
 		action('preview', 'Preview, print and download', {
 			words: 'PDF Word DOCX text Markdown HTML JSON file save as',
 			run: () => go(`/cv-writer/preview/${cvId}`),

@@ -1,4 +1,4 @@
-/** The value that a JSON text stands for, or `null` when it is no JSON. */
+/** The value of a JSON text, or `null` when it is not JSON. */
 export function parseJson(text: string): unknown {
 	try {
 		return JSON.parse(text)

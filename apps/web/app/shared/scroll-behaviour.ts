@@ -1,4 +1,6 @@
+import { prefersReducedMotion } from './reduced-motion.ts'
+
 /** How to scroll: smoothly, or at once for people who want no motion. */
 export function scrollBehaviour(): ScrollBehavior {
-	return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
+	return prefersReducedMotion() ? 'instant' : 'smooth'
 }

@@ -26,6 +26,8 @@ export const storageKeys = {
 	examples: 'examplesBeside',
 	guestSession: 'guest_cv_session',
 	dismissedChecks: 'cvReportSetAside',
+	/** What was fixed in the last 5 reports. */
+	reportFixes: 'cvReportFixes',
 	dismissedSteps: 'ella-next-steps-aside',
 	socialTarget: 'social_login_redirect',
 	analyticsClient: 'analytics_client',
@@ -38,6 +40,8 @@ export const keyPrefixes = {
 	unsent: 'cvUnsent.',
 	corrections: 'cvReading.',
 	advert: 'advert-for-',
+	/** What the assistant was asked about a CV, and proposed. */
+	assistant: 'assistant-about-',
 	shareGrant: 'share_grant ',
 } as const
 

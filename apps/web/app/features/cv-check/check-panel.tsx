@@ -1,10 +1,12 @@
-import type { Finding, Report } from '@app/checks'
+import { countToFix, type Finding, type Report } from '@app/checks'
 import { type ReactNode, useState } from 'react'
 import { DismissedList } from '#shared/report/dismissed-list.tsx'
+import { Ideas } from '#shared/report/ideas.tsx'
 import { NextSteps } from '#shared/report/next-steps.tsx'
 import { PassedList } from '#shared/report/passed-list.tsx'
 import { ScoreExplained } from '#shared/report/score-explained.tsx'
 import { ScoreParts } from '#shared/report/score-parts.tsx'
+import { splitIdeas } from '#shared/report/split-ideas.ts'
 import { ScoreRing } from '#shared/ui/score-ring.tsx'
 import { Tabs } from '#shared/ui/tabs.tsx'
 import type { CheckActions } from './check-row.tsx'
@@ -23,19 +25,20 @@ type CheckPanelProps = CheckActions & {
 	isMatchFirst?: boolean
 }
 
-type View = 'mend' | 'good' | 'match' | 'score'
+type View = 'fix' | 'good' | 'match' | 'score'
 
-/** What the checks say of the CV: the score, what to mend with a button where one will do, and how it was reached. */
+/** What the checks say of the CV: the score, what to fix with a button where one will do, and how it was reached. */
 export function CheckPanel(props: CheckPanelProps) {
 	const { report, problem, trend, match, isMatchFirst = false, lit, ...actions } = props
-	const [view, setView] = useState<View>(isMatchFirst ? 'match' : 'mend')
+	const [view, setView] = useState<View>(isMatchFirst ? 'match' : 'fix')
 	if (report === null) return <CheckPlaceholder problem={problem} />
 	const { findings, dismissed = [], passed } = report
+	const toFix = countToFix(findings)
 	return (
 		<section aria-labelledby="check-title">
 			<CheckHead report={report} trend={trend} />
 			<p role="status" className="sr-only">
-				{findings.length === 0 ? 'Nothing left to fix.' : `${findings.length} to fix.`}
+				{toFix === 0 ? 'Nothing left to fix.' : `${toFix} to fix.`}
 			</p>
 			{problem === null ? null : <p className="mb-5 text-sm text-ink-soft">{problem}</p>}
 			<Tabs
@@ -44,8 +47,8 @@ export function CheckPanel(props: CheckPanelProps) {
 				onChange={setView}
 				tabs={[
 					{
-						id: 'mend',
-						label: `To fix (${findings.length})`,
+						id: 'fix',
+						label: `To fix (${toFix})`,
 						content: (
 							<>
 								<RemarkList findings={findings} lit={lit} {...actions} />
@@ -94,13 +97,26 @@ function CheckHead({ report, trend }: { report: Report; trend: ReactNode }) {
 type RemarkListProps = CheckActions & { findings: Finding[]; lit: LitRemark }
 
 function RemarkList({ findings, lit, ...actions }: RemarkListProps) {
-	if (findings.length === 0) {
-		return (
-			<p className="rounded-panel border border-line bg-paper px-6 py-8 text-center text-sm text-ink-soft">
-				Your CV passed every check. Now tailor it to each job you apply for.
-			</p>
-		)
-	}
+	const { toFix, ideas } = splitIdeas(findings)
+	return (
+		<>
+			{toFix.length === 0 ? (
+				<p className="rounded-panel border border-line bg-paper px-6 py-8 text-center text-sm text-ink-soft">
+					{ideas.length === 0
+						? 'Your CV passed every check. Now tailor it to each job you apply for.'
+						: 'Nothing costs you points. The ideas below could still help.'}
+				</p>
+			) : (
+				<Rows findings={toFix} lit={lit} {...actions} />
+			)}
+			<Ideas count={ideas.length}>
+				<Rows findings={ideas} lit={lit} {...actions} />
+			</Ideas>
+		</>
+	)
+}
+
+function Rows({ findings, lit, ...actions }: RemarkListProps) {
 	return (
 		<ol className="m-0 list-none rounded-panel border border-line bg-paper p-0">
 			{findings.map((finding) => (

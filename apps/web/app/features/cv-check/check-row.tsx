@@ -1,4 +1,4 @@
-import { type Finding, type Mend, mayBeDismissed } from '@app/checks'
+import { type Finding, mayBeDismissed, type QuickFix } from '@app/checks'
 import type { Evidence } from '@app/cv'
 import { Wrench } from 'lucide-react'
 import { useEffect, useRef } from 'react'
@@ -8,7 +8,7 @@ import { SeverityLabel } from '#shared/ui/severity.tsx'
 import type { Wish } from './use-highlighted-remark.ts'
 
 export type CheckActions = {
-	onMend: (mend: Mend) => void
+	onQuickFix: (fix: QuickFix) => void
 	onDismiss: (finding: Finding) => void
 	onBringBack: (finding: Finding) => void
 	onGoToField: (path: string) => void
@@ -38,7 +38,8 @@ export function CheckRow({ finding, isLit, wish, onTouch, ...actions }: CheckRow
 			tabIndex={-1}
 			data-finding={finding.id}
 			data-lit={isLit}
-			className="border-b border-line p-5 outline-offset-[-3px] transition-colors duration-200 first:rounded-t-panel last:rounded-b-panel last:border-0 data-[lit=true]:bg-marker/16 max-sm:p-4 dark:data-[lit=true]:bg-marker/9"
+			className="border-b border-line p-5 outline-offset-[-3px] transition-colors duration-200 first:rounded-t-panel
+				last:rounded-b-panel last:border-0 data-[lit=true]:bg-marker/16 max-sm:p-4 dark:data-[lit=true]:bg-marker/9"
 			onMouseEnter={() => onTouch(finding.id)}
 			onMouseLeave={() => onTouch(null)}
 			onFocus={() => onTouch(finding.id)}
@@ -55,15 +56,15 @@ export function CheckRow({ finding, isLit, wish, onTouch, ...actions }: CheckRow
 			<p className="mt-1.5 text-sm text-ink-soft">{finding.why}</p>
 			<WordsAbout evidence={finding.evidence} onGoToField={actions.onGoToField} />
 			<div className="mt-3.5 flex flex-wrap gap-2 empty:hidden">
-				{finding.mends?.map((mend) => (
+				{finding.quickFixes?.map((fix) => (
 					<Button
-						key={mend.label}
+						key={fix.label}
 						size="small"
 						className="max-w-full !whitespace-normal text-left"
-						onClick={() => actions.onMend(mend)}
+						onClick={() => actions.onQuickFix(fix)}
 					>
 						<Wrench size={15} aria-hidden className="shrink-0" />
-						{mend.label}
+						{fix.label}
 					</Button>
 				))}
 				{mayGo ? (

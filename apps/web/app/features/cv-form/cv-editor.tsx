@@ -1,5 +1,7 @@
 import { FileText } from 'lucide-react'
 import { type ReactNode, useRef, useState, useSyncExternalStore } from 'react'
+import { Link } from 'react-router'
+import { keysInWords } from '#shared/key-names.ts'
 import { buttonClass } from '#shared/ui/button.tsx'
 import { Sheet } from '#shared/ui/sheet.tsx'
 import { useScreenQuery } from '#shared/use-media-query.ts'
@@ -16,6 +18,8 @@ type CvEditorProps = {
 	section: FormSection
 	hrefOf: (section: FormSection) => string
 	onPickSection: (name: string) => void
+	/** Where the assistant opens. */
+	assistantHref: string
 	/** Stands in the form's place, for example the design. */
 	instead: ReactNode
 	/** The page, beside the form or in a sheet that slides up. */
@@ -23,7 +27,8 @@ type CvEditorProps = {
 }
 
 /** The form on the left and the page on the right; under 900 px the page slides up when it is asked for. */
-export function CvEditor({ section, hrefOf, onPickSection, instead, page }: CvEditorProps) {
+export function CvEditor(props: CvEditorProps) {
+	const { section, hrefOf, onPickSection, assistantHref, instead, page } = props
 	const isWide = useScreenQuery('(min-width: 900px)')
 	return (
 		<>
@@ -50,6 +55,7 @@ export function CvEditor({ section, hrefOf, onPickSection, instead, page }: CvEd
 									<SectionPicker current={section} onPick={onPickSection} />
 								</div>
 								<SectionForm section={section} hrefOf={hrefOf} />
+								<AssistantLink href={assistantHref} />
 								<div className="mt-6 border-t border-line pt-5 empty:hidden xl:hidden">
 									<EvidenceNote />
 								</div>
@@ -67,6 +73,17 @@ export function CvEditor({ section, hrefOf, onPickSection, instead, page }: CvEd
 			</div>
 			<Announcer />
 		</>
+	)
+}
+
+function AssistantLink({ href }: { href: string }) {
+	return (
+		<p className="mt-6 mb-0 text-sm text-ink-soft">
+			<Link to={href} replace preventScrollReset aria-keyshortcuts="Control+J Meta+J">
+				Open the assistant
+			</Link>{' '}
+			({keysInWords('Ctrl J')}) to ask for changes in your own words.
+		</p>
 	)
 }
 

@@ -196,7 +196,7 @@ describe('what is pressed beside the fields', () => {
 	test('the menu of a blank line removes that line and no other', () => {
 		const achievements = ['One', '', 'Three']
 		const { form } = showSection('experience', { experience: [{ ...job, achievements }] })
-		const button = screen.getByRole('button', { name: 'Move or remove Achievement 2' })
+		const button = screen.getByRole('button', { name: 'Move, hide or remove Achievement 2' })
 		screen.getByLabelText('Achievement 2 of 3').focus()
 		act(() => button.focus())
 		fireEvent.keyDown(button, { key: 'Enter' })
@@ -226,7 +226,7 @@ describe('what is pressed beside the fields', () => {
 
 	test('the button that hides a section says what it does, and is not pressed as well', () => {
 		showSection('experience', { experience: [job] })
-		fireEvent.click(screen.getByRole('button', { name: /^Hide/ }))
+		fireEvent.click(screen.getByRole('button', { name: /^Hide(?!.* from the page)/ }))
 		const button = screen.getByRole('button', { name: /^Hidden.*Show it$/ })
 		expect(button.getAttribute('aria-pressed')).toBeNull()
 	})

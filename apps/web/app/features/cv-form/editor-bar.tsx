@@ -51,7 +51,10 @@ export function EditorBar({ modes, mode, ofAccount, download, ...on }: EditorBar
 		'?': onShowShortcuts,
 	})
 	return (
-		<header className="editor-bar sticky top-0 z-30 [@media(max-height:28rem)]:static flex min-h-[3.75rem] flex-wrap items-center gap-x-4 border-b border-line bg-paper px-3 max-[899px]:gap-x-2 max-[899px]:pt-2 sm:px-5">
+		<header
+			className="editor-bar sticky top-0 z-30 [@media(max-height:28rem)]:static flex min-h-[3.75rem] flex-wrap
+				items-center gap-x-4 border-b border-line bg-paper px-3 max-[899px]:gap-x-2 max-[899px]:pt-2 sm:px-5"
+		>
 			<Logo />
 			<div className="flex min-w-0 flex-1 items-baseline gap-x-3 text-sm max-sm:contents">
 				<h1 className="truncate font-sans text-sm font-semibold tracking-normal max-sm:sr-only">
@@ -72,7 +75,10 @@ export function EditorBar({ modes, mode, ofAccount, download, ...on }: EditorBar
 						aria-label={spoken}
 						aria-keyshortcuts={singleKeys ? hotkey : undefined}
 						title={singleKeys ? `${label} (${hotkey})` : undefined}
-						className="min-h-9 flex-1 px-4 py-1.5 text-center whitespace-nowrap text-sm font-medium text-ink-soft no-underline hover:text-ink aria-[current]:bg-accent-wash aria-[current]:font-semibold aria-[current]:text-ink forced-colors:aria-[current]:underline forced-colors:aria-[current]:underline-offset-4 max-[899px]:min-h-11 max-[899px]:py-2.5 max-sm:px-2"
+						className="min-h-9 flex-1 px-4 py-1.5 text-center whitespace-nowrap text-sm font-medium text-ink-soft no-underline
+							hover:text-ink aria-[current]:bg-accent-wash aria-[current]:font-semibold aria-[current]:text-ink
+							forced-colors:aria-[current]:underline forced-colors:aria-[current]:underline-offset-4 max-[899px]:min-h-11
+							max-[899px]:py-2.5 max-sm:px-2"
 					>
 						{label}
 					</Link>
@@ -131,7 +137,8 @@ function HistoryButton({ label, keys, isPossible, onClick, children }: HistoryBu
 			disabled={!isPossible}
 			title={`${label} (${keysInWords(keys)})`}
 			onClick={onClick}
-			className="inline-flex min-h-11 items-center gap-2 rounded-control border border-line px-3 text-sm font-semibold hover:border-line-strong disabled:cursor-not-allowed disabled:text-ink-soft disabled:opacity-60 sm:min-h-9"
+			className="inline-flex min-h-11 items-center gap-2 rounded-control border border-line px-3 text-sm font-semibold
+				hover:border-line-strong disabled:cursor-not-allowed disabled:text-ink-soft disabled:opacity-60 sm:min-h-9"
 		>
 			{children}
 			<span className="max-xl:sr-only">{label}</span>

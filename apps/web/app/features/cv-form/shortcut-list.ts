@@ -16,6 +16,7 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
 				keys: ['Ctrl', 'K'],
 				does: 'Search everything: sections, templates, actions, CVs, help',
 			},
+			{ keys: ['Ctrl', 'J'], does: 'Open or close the assistant' },
 			{ keys: ['Ctrl', 'Z'], does: 'Undo' },
 			{ keys: ['Ctrl', 'Shift', 'Z'], does: 'Redo' },
 		],
@@ -28,6 +29,14 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
 			{ keys: ['2'], does: 'Design' },
 			{ keys: ['3'], does: 'Check' },
 			{ keys: ['?'], does: 'Show this list' },
+		],
+	},
+	{
+		title: 'In your profile and in lines',
+		shortcuts: [
+			{ keys: ['Ctrl', 'B'], does: 'Bold' },
+			{ keys: ['Ctrl', 'I'], does: 'Italic' },
+			{ keys: ['Ctrl', 'K'], does: 'Link the selected words' },
 		],
 	},
 	{

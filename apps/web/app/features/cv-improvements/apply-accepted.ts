@@ -1,4 +1,4 @@
-import { type CvDocument, updateItem } from '@app/cv'
+import { type CvDocument, carryMarks, plainWords, updateItem } from '@app/cv'
 import type { LineToImprove } from './lines-to-improve.ts'
 
 /** A line and the words that take its place. */
@@ -11,9 +11,12 @@ export function applyAccepted<Cv extends CvDocument>(
 ): Cv {
 	return groupByItem(accepted).reduce((changed, { list, itemId, texts }) => {
 		const item = changed[list].find(({ id }) => id === itemId)
-		if (!item?.achievements.some((line) => texts.has(line))) return changed
+		if (!item?.achievements.some((line) => texts.has(plainWords(line)))) return changed
 		// All at once: the new words of one line may be the old words of another.
-		const achievements = item.achievements.map((line) => texts.get(line) ?? line)
+		const achievements = item.achievements.map((line) => {
+			const text = texts.get(plainWords(line))
+			return text === undefined ? line : carryMarks(line, text)
+		})
 		return updateItem(changed, list, { id: itemId, changes: { achievements } })
 	}, cv)
 }
@@ -33,12 +36,12 @@ export function isDone(cv: CvDocument, line: AcceptedLine): boolean {
 	return !isThere(cv, line) && listItemLines(cv, line).includes(line.text)
 }
 
-/** The lines of one item of the CV; none where it has no such item. */
+/** The lines of one item of the CV, in plain words; none where it has no such item. */
 export function listItemLines(
 	cv: CvDocument,
 	{ list, itemId }: Pick<AcceptedLine, 'list' | 'itemId'>,
 ): readonly string[] {
-	return cv[list].find(({ id }) => id === itemId)?.achievements ?? []
+	return cv[list].find(({ id }) => id === itemId)?.achievements.map(plainWords) ?? []
 }
 
 type ItemTexts = Pick<AcceptedLine, 'list' | 'itemId'> & { texts: Map<string, string> }

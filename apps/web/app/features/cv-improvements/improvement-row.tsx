@@ -105,6 +105,7 @@ function Question({ improvement: { statement, isUnknown }, onChoose }: QuestionP
 				about={statement.text}
 				answer={statement.answer}
 				needsOwnWords={statement.needsOwnWords}
+				hint={statement.hint}
 				onAnswer={(answer) => onChoose({ answer })}
 				onSkip={() => onChoose({ isSkipped: true, answer: '' })}
 			/>
@@ -146,8 +147,8 @@ type ToolsProps = {
 	onRefuse: () => void
 }
 
-const toolClass =
-	'inline-flex min-h-11 items-center rounded-control border border-line px-3.5 text-sm font-semibold hover:border-line-strong disabled:opacity-55 aria-pressed:border-accent aria-pressed:text-accent sm:min-h-9'
+const toolClass = `inline-flex min-h-11 items-center rounded-control border border-line px-3.5 text-sm font-semibold
+		hover:border-line-strong disabled:opacity-55 aria-pressed:border-accent aria-pressed:text-accent sm:min-h-9`
 
 function Tools({ canAccept, verdict, onAccept, onEdit, onRefuse }: ToolsProps) {
 	return (

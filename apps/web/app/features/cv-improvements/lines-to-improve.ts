@@ -1,4 +1,4 @@
-import type { CvDocument, Fact } from '@app/cv'
+import { blankHidden, type CvDocument, type Fact, plainCv } from '@app/cv'
 import { suggestRewrite } from '@app/rewrite'
 
 const lists = ['experience', 'volunteering', 'projects'] as const
@@ -25,8 +25,9 @@ export type LineToImprove = {
  * order of the CV; and those that are named by their ids, as long as the CV has them.
  */
 export function linesToImprove(cv: CvDocument, named: readonly string[] = []): LineToImprove[] {
+	const shown = plainCv(blankHidden(cv))
 	return lists.flatMap((list) =>
-		cv[list].flatMap((item) => {
+		shown[list].flatMap((item) => {
 			const { id: itemId, current, achievements } = item
 			const where = nameEntry(item)
 			const text = achievements.join('\n')

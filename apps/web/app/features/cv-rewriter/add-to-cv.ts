@@ -1,5 +1,5 @@
 import type { Experience } from '@app/cv'
-import { addItem, newItem, updateItem } from '@app/cv'
+import { addItem, escapeMarks, newItem, updateItem } from '@app/cv'
 import type { CvFormData } from '#shared/cv-form-data.ts'
 
 export const newJob = 'new'
@@ -10,9 +10,10 @@ export const newJob = 'new'
  */
 export function addToCv(
 	cv: CvFormData,
-	statements: string[],
+	words: string[],
 	{ jobId, current, id }: { jobId: string; current: boolean; id: string },
 ): CvFormData {
+	const statements = words.map(escapeMarks)
 	const jobNamed = (wanted: string) => cv.experience.find((item) => item.id === wanted)
 	const job = jobNamed(jobId) ?? jobNamed(id)
 	if (job !== undefined) {

@@ -2,8 +2,9 @@ import type { CvDocument } from '@app/cv'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { useFeatureUse } from '#shared/analytics/use-feature-use.ts'
-import { AdvertField } from '#shared/match/advert-field.tsx'
+import { FoldedAdvert } from '#shared/match/folded-advert.tsx'
 import { MatchAnswer } from '#shared/match/match-answer.tsx'
+import type { OnConfirm } from '#shared/match/on-confirm.ts'
 import { useMatch } from '#shared/match/use-match.ts'
 import { ButtonLink } from '#shared/ui/button.tsx'
 
@@ -14,13 +15,15 @@ type MatchBesideAdvertProps = {
 	editorPath: string
 	/** Which CV it is, where there are several. */
 	choice?: ReactNode
+	/** Saves what the person says of a line that perhaps shows something. */
+	onConfirm: OnConfirm
 	advert: string
 	onAdvert: (advert: string) => void
 }
 
 /** The advert on the left; on the right what the CV shows of it, only lists, or lacks. */
 export function MatchBesideAdvert(props: MatchBesideAdvertProps) {
-	const { cv, editorPath, choice, advert, onAdvert } = props
+	const { cv, editorPath, choice, onConfirm, advert, onAdvert } = props
 	const navigate = useNavigate()
 	const match = useMatch(cv ?? null, advert)
 	useFeatureUse('job_match', match !== null)
@@ -28,7 +31,7 @@ export function MatchBesideAdvert(props: MatchBesideAdvertProps) {
 		<div className="grid items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
 			<div className="grid gap-6 lg:sticky lg:top-[calc(var(--nav-height)+2rem)]">
 				{choice}
-				<AdvertField advert={advert} onAdvert={onAdvert} rows={12} />
+				<FoldedAdvert advert={advert} onAdvert={onAdvert} rows={12} />
 			</div>
 			<section aria-labelledby="match-title" className="min-w-0">
 				<h2 id="match-title" className="text-[1.75rem]">
@@ -40,6 +43,8 @@ export function MatchBesideAdvert(props: MatchBesideAdvertProps) {
 					) : (
 						<MatchAnswer
 							match={match}
+							cv={cv ?? null}
+							onConfirm={onConfirm}
 							onGoToField={(path) =>
 								void navigate(`${editorPath}?section=${path.split('.')[0]}&field=${path}`)
 							}

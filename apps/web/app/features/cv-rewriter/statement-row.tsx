@@ -16,7 +16,7 @@ const toolClass =
 
 /** One statement: what was pasted, what Ella makes of it, and the question that would make it stronger. */
 export function StatementRow({ statement, onDecide }: StatementRowProps) {
-	const { duty, text, isChanged, isKept, ask, answer, needsOwnWords } = statement
+	const { duty, text, isChanged, isKept, ask, answer, needsOwnWords, hint } = statement
 	const [isEditing, setIsEditing] = useState(false)
 	return (
 		<li className="border-b border-line py-5">
@@ -70,6 +70,7 @@ export function StatementRow({ statement, onDecide }: StatementRowProps) {
 					about={text}
 					answer={answer}
 					needsOwnWords={needsOwnWords}
+					hint={hint}
 					onAnswer={(given) => onDecide({ answer: given })}
 					onSkip={() => onDecide({ isSkipped: true, answer: '' })}
 				/>

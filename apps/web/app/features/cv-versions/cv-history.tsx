@@ -18,7 +18,9 @@ export function CvHistory({ now, versions, more }: CvHistoryProps) {
 	return (
 		<div className="grid items-start gap-x-12 gap-y-8 min-[900px]:grid-cols-[18rem_minmax(0,1fr)]">
 			<div
-				className={`min-[900px]:sticky min-[900px]:top-[calc(var(--nav-height)+1.5rem)] min-[900px]:max-h-[calc(100dvh-var(--nav-height)-3rem)] min-[900px]:-mx-2 min-[900px]:overflow-y-auto min-[900px]:px-2 ${isChosen ? 'max-[899px]:hidden' : ''}`}
+				className={`min-[900px]:sticky min-[900px]:top-[calc(var(--nav-height)+1.5rem)]
+					min-[900px]:max-h-[calc(100dvh-var(--nav-height)-3rem)] min-[900px]:-mx-2 min-[900px]:overflow-y-auto
+					min-[900px]:px-2 ${isChosen ? 'max-[899px]:hidden' : ''}`}
 			>
 				<VersionList now={now} versions={versions} more={more} current={versionId ?? null} />
 			</div>

@@ -4,6 +4,7 @@ import {
 	cvDesignSchema,
 	defaultDesign,
 	emptyCv,
+	hidePart,
 	moveItem,
 	newItem,
 	removeItem,
@@ -21,6 +22,7 @@ const job = {
 	achievements: ['Led a shift of 6 carers', 'Trained new starters'],
 }
 const skill = (name: string) => ({ ...newItem('skills', name), name })
+const trained = { item: 'job', line: 'Trained new starters' }
 const design = defaultDesign()
 const base = addItem(addItem(emptyCv(), 'experience', { item: job }), 'skills', {
 	item: skill('Rota'),
@@ -82,6 +84,14 @@ describe('what is said of', () => {
 			],
 		],
 		[
+			'a job and a line that were hidden',
+			hidePart(hidePart(base, { item: 'job', line: '' }), trained),
+			[
+				'Experience: Carer, Larkfield | This entry was hidden from the page.',
+				'Experience: Carer, Larkfield | The line “Trained new starters” was hidden from the page.',
+			],
+		],
+		[
 			'skills',
 			addItem(removeItem(base, 'skills', 'Rota'), 'skills', { item: skill('First aid') }),
 			['Skills |  | [+First aid+]', 'Skills |  | [-Rota-]'],
@@ -93,6 +103,13 @@ describe('what is said of', () => {
 		],
 	])('%s', (_, after, said) => {
 		expect(read(describeChanges(of(base), of(after)))).toEqual(said)
+	})
+
+	test('a line that is shown again', () => {
+		const hidden = hidePart(base, trained)
+		expect(read(describeChanges(of(hidden), of(base)))).toEqual([
+			'Experience: Carer, Larkfield | The line “Trained new starters” is back on the page.',
+		])
 	})
 
 	test('skills that were sorted', () => {
@@ -128,6 +145,7 @@ test('every part of a design has a name that people know', () => {
 
 test.each([
 	[{ employerOnce: false }, 'Group roles under one employer | [-Yes-][+No+]'],
+	[{ hiddenHeadings: ['skills'] }, 'Hidden heading | [+Skills+]'],
 	[{ pageNumbers: true }, 'Page numbers | [-No-][+Yes+]'],
 	[{ columns: 'one' }, 'Columns | [-Template default-][+One+]'],
 	[{ fontPair: 'source-serif' }, 'Fonts | [-Template default-][+Source Serif+]'],

@@ -5,6 +5,7 @@ import {
 	diffCvs,
 	diffDesigns,
 	formatPartialDate,
+	type HiddenPart,
 	type ListName,
 	listNames,
 	type WordRun,
@@ -46,14 +47,29 @@ export function describeChanges(older: CvContent, newer: CvContent): ChangeGroup
 // Skills and interests are a word or two each, so that they are told together.
 const shortLists: readonly string[] = ['skills', 'interests']
 
-function locateChange({ path }: CvChange, older: CvDocument, newer: CvDocument) {
-	const [part = '', itemId] = path
+function locateChange(change: CvChange, older: CvDocument, newer: CvDocument) {
+	const mark = readHiddenMark(change)
+	const [part = '', itemId] = mark === null ? change.path : findPlace(mark.item, [newer, older])
 	const title = titleOfPart(part)
 	const list = listNames.find((name) => name === part)
 	if (!list || itemId === undefined || shortLists.includes(list)) return { id: part, title }
 	const item = findItem(newer, list, itemId) ?? findItem(older, list, itemId)
 	const name = item ? titleOfItem(list, item) : ''
 	return { id: `${part}.${itemId}`, title: name ? `${title}: ${name}` : title }
+}
+
+/** What was hidden or shown again, if that is what changed. */
+function readHiddenMark(change: CvChange): HiddenPart | null {
+	if (change.path[0] !== 'hidden' || !('value' in change)) return null
+	// The members of this list are the marks.
+	return change.value as HiddenPart
+}
+
+function findPlace(id: string, documents: CvDocument[]): string[] {
+	const list = listNames.find((name) =>
+		documents.some((document) => findItem(document, name, id) !== undefined),
+	)
+	return list === undefined ? [] : [list, id]
 }
 
 function findItem(document: CvDocument, list: ListName, id: string) {
@@ -72,6 +88,8 @@ function nameOfItem(place: string, documents: CvDocument[]): string {
 function listChangeLines(change: CvChange): ChangeLine[] {
 	const { path } = change
 	const id = `${change.kind} ${path.join('.')}`
+	const mark = readHiddenMark(change)
+	if (mark !== null) return [{ id, note: describeHiding(mark, change.kind === 'added') }]
 	if (change.kind === 'sorted') {
 		const what = path.length === 1 ? 'entries' : 'lines'
 		return [{ id, note: `The ${what} are in a different order.` }]
@@ -83,6 +101,11 @@ function listChangeLines(change: CvChange): ChangeLine[] {
 		label,
 		runs: [{ kind: change.kind, text }],
 	}))
+}
+
+function describeHiding({ line }: HiddenPart, isHidden: boolean): string {
+	const what = line === '' ? 'This entry' : `The line “${line}”`
+	return isHidden ? `${what} was hidden from the page.` : `${what} is back on the page.`
 }
 
 /** The last name of the path that is a field, not an item's id or a line's key. */

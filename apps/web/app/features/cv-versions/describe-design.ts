@@ -59,6 +59,7 @@ const inWordsByField: Record<string, (value: string) => string> = {
 	headingLanguage: chosenFrom(designChoices.headingLanguage.options),
 	columns: (value) => (value === 'one' ? 'One' : templatesOwn),
 	hiddenSections: titleOfSection,
+	hiddenHeadings: titleOfSection,
 	sectionOrder: titleOfSection,
 }
 

@@ -1,6 +1,6 @@
 import { defaultDesign } from '@app/cv'
 import { expect, test } from 'vitest'
-import { describeFit } from './describe-fit.ts'
+import { describeAutoFit, describeFit, describeShortPage } from './describe-fit.ts'
 
 const design = defaultDesign()
 const fit = { fits: true, spacing: 1, textSizePt: 10.5, pageCount: 1 }
@@ -17,4 +17,13 @@ test('what was changed is said, and what was not is not', () => {
 
 test('what does not fit is said with the pages that it takes', () => {
 	expect(describeFit(design, { ...fit, fits: false, pageCount: 3 }, 2)).toContain('needs 3')
+})
+
+test('a short last page and what went by itself are told in a sentence', () => {
+	expect(describeShortPage(1, 2)).toBe('Page 2 has only one line.')
+	expect(describeShortPage(3, 4)).toBe('Page 4 has only 3 lines.')
+	expect(describeAutoFit(design, { ...fit, spacing: 0.9 })).toBe(
+		'Fitted for you to save a page: spacing from 100% to 90%.',
+	)
+	expect(describeAutoFit(design, fit)).toBe('')
 })

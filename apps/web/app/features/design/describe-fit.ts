@@ -1,6 +1,7 @@
 import type { CvDesign } from '@app/cv'
 
-type Fitted = { fits: boolean; spacing: number; textSizePt: number; pageCount: number }
+type Tightness = Pick<CvDesign, 'spacing' | 'textSizePt'>
+type Fitted = Tightness & { fits: boolean; pageCount: number }
 
 /** What was changed to make a CV fit, or why it cannot, in a sentence. */
 export function describeFit(before: CvDesign, fit: Fitted, pages: number): string {
@@ -8,6 +9,23 @@ export function describeFit(before: CvDesign, fit: Fitted, pages: number): strin
 	if (!fit.fits) {
 		return `It doesn’t fit on ${room}. Even with the tightest spacing and 9.5 pt text it needs ${fit.pageCount}. Shorten the text or hide a section.`
 	}
+	const changes = listChanges(before, fit)
+	if (changes === '') return `It already fits on ${room}.`
+	return `It fits on ${room}. Changed: ${changes}.`
+}
+
+/** How little the last page holds, in a sentence. */
+export function describeShortPage(lines: number, page: number): string {
+	return `Page ${page} has only ${lines === 1 ? 'one line' : `${lines} lines`}.`
+}
+
+/** What was made smaller by itself, in a sentence; empty where nothing was. */
+export function describeAutoFit(before: CvDesign, fit: Tightness): string {
+	const changes = listChanges(before, fit)
+	return changes === '' ? '' : `Fitted for you to save a page: ${changes}.`
+}
+
+function listChanges(before: CvDesign, fit: Tightness): string {
 	const changes = [
 		fit.spacing === before.spacing
 			? ''
@@ -15,9 +33,8 @@ export function describeFit(before: CvDesign, fit: Fitted, pages: number): strin
 		fit.textSizePt === before.textSizePt
 			? ''
 			: `text from ${before.textSizePt} pt to ${fit.textSizePt} pt`,
-	].filter(Boolean)
-	if (changes.length === 0) return `It already fits on ${room}.`
-	return `It fits on ${room}. Changed: ${changes.join(' and ')}.`
+	]
+	return changes.filter(Boolean).join(' and ')
 }
 
 function percent(share: number): string {

@@ -46,6 +46,8 @@ function describeOmission(left: LeftOff): LeftOffLine {
 	switch (left.reason) {
 		case 'hidden':
 			return { what: `${sectionTitles[left.section]}, hidden by you`, words: quoteFirst(words) }
+		case 'hiddenHere':
+			return { what: `Hidden by you in ${nameSection(left.section)}`, words: quoteFirst(words) }
 		case 'groupAlone':
 			return { what: 'The name of an empty skill group', words: quoted(words) }
 		case 'titleAlone':
@@ -61,6 +63,10 @@ function describeOmission(left: LeftOff): LeftOffLine {
 				words: quoteFirst(words.map((date) => formatPartialDate(date))),
 			}
 	}
+}
+
+function nameSection(section: Extract<LeftOff, { reason: 'hiddenHere' }>['section']): string {
+	return section === 'socialMedia' ? 'Links' : sectionTitles[section]
 }
 
 const mostWords = 4

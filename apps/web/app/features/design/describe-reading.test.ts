@@ -21,19 +21,32 @@ test('a share is 100 only when nothing is missing', () => {
 })
 
 test('a template that all software reads in full is ATS-friendly, whatever our own import does', () => {
-	expect(describeReading([whole, own])).toEqual({ isWhole: true, verdict: 'ATS-friendly' })
+	expect(describeReading({ readBack: [whole, own], hasColumns: true })).toEqual({
+		isWhole: true,
+		verdict: 'ATS-friendly',
+	})
 })
 
-test('a template that some software does not read in full says how many apps do', () => {
-	expect(describeReading([whole, layout, raw, own])).toEqual({
+test('a template that some software does not read in full warns in three words', () => {
+	const readBack = [whole, layout, raw, own]
+	const inFull = 'read in full by 1 of 3 apps'
+	expect(describeReading({ readBack, hasColumns: true })).toEqual({
 		isWhole: false,
-		verdict: 'Read in full by 1 of 3 apps',
+		verdict: 'Columns may mix',
+		inFull,
+	})
+	expect(describeReading({ readBack, hasColumns: false })).toEqual({
+		isWhole: false,
+		verdict: 'Order may change',
+		inFull,
 	})
 })
 
 test('words lost in other scripts only do not count against a template, but the scripts are named', () => {
 	const arabic = { ...raw, missedIn: ['Thai', 'Arabic'] }
-	expect(describeReading([whole, arabic])).toMatchObject({ isWhole: true })
+	expect(describeReading({ readBack: [whole, arabic], hasColumns: false })).toMatchObject({
+		isWhole: true,
+	})
 	expect(listLossyScripts([whole, arabic, raw, own])).toBe('Arabic or Thai')
 	expect(listLossyScripts([whole, layout, own])).toBe('')
 })
@@ -43,5 +56,5 @@ test('our own import is named with its file, and other readers by name', () => {
 })
 
 test('what was never measured is not claimed', () => {
-	expect(describeReading([])).toBeNull()
+	expect(describeReading({ readBack: [], hasColumns: false })).toBeNull()
 })

@@ -1,4 +1,4 @@
-import type { ReadBackEntry } from '@app/contract'
+import type { ReadBackEntry, TemplateEntry } from '@app/contract'
 
 type Share = Pick<ReadBackEntry, 'found' | 'of'>
 
@@ -21,16 +21,20 @@ type Reading = {
 	/** Whether every program gave back every word of CVs in Latin letters. */
 	isWhole: boolean
 	verdict: string
+	/** How many apps read everything, where not all do. */
+	inFull?: string
 }
 
+type Measured = Pick<TemplateEntry, 'readBack' | 'hasColumns'>
+
 /** How well software reads a template, in a few words; `null` when it was never measured. */
-export function describeReading(readBack: ReadBackEntry[]): Reading | null {
+export function describeReading({ readBack, hasColumns }: Measured): Reading | null {
 	const programs = readBack.filter(isOtherSoftware)
 	if (programs.length === 0) return null
 	const whole = programs.filter((program) => !losesLatin(program)).length
-	return whole === programs.length
-		? { isWhole: true, verdict: 'ATS-friendly' }
-		: { isWhole: false, verdict: `Read in full by ${whole} of ${programs.length} apps` }
+	if (whole === programs.length) return { isWhole: true, verdict: 'ATS-friendly' }
+	const inFull = `read in full by ${whole} of ${programs.length} apps`
+	return { isWhole: false, verdict: hasColumns ? 'Columns may mix' : 'Order may change', inFull }
 }
 
 /** The scripts, such as `Arabic or Thai`, in which some software loses words; `''` for none. */

@@ -1,5 +1,5 @@
 import { type CvDesign, type CvDocument, formatPartialDate } from '@app/cv'
-import { SelectField } from '#shared/ui/field.tsx'
+import { CheckField, SelectField } from '#shared/ui/field.tsx'
 import { AccentControls } from './accent-controls.tsx'
 import { BreakControls } from './break-controls.tsx'
 import type { ChangeDesign } from './choices.tsx'
@@ -98,7 +98,14 @@ function SizeControls({ document, design, onChange }: SizeControlsProps) {
 				range={{ min: 0.6, max: 1.4, step: 0.05 }}
 				onChange={(margin) => onChange({ margin }, 'margin')}
 			/>
-			<FitButtons document={document} design={design} onChange={onChange} />
+			<div className="grid content-start gap-2">
+				<FitButtons document={document} design={design} onChange={onChange} />
+				<CheckField
+					label="Always fit a short last page"
+					checked={design.autoFit}
+					onChange={(autoFit) => onChange({ autoFit }, 'autoFit')}
+				/>
+			</div>
 			<SelectField
 				label="Paper size"
 				value={design.pageSize}

@@ -9,7 +9,7 @@ import { WriteWithTemplate } from './write-with-template.tsx'
 /** A template with a page that the build set in it. */
 export type PicturedTemplate = Pick<
 	TemplateEntry,
-	'id' | 'name' | 'description' | 'suits' | 'readBack' | 'sampleId'
+	'id' | 'name' | 'description' | 'suits' | 'hasColumns' | 'readBack' | 'sampleId'
 > & { picture: { src: string; widthPx: number; heightPx: number; alt: string } }
 
 /** What the build knows of the templates. */

@@ -1,13 +1,15 @@
-import type { ReadBackEntry } from '@app/contract'
+import type { TemplateEntry } from '@app/contract'
 import { BadgeCheck, TriangleAlert } from 'lucide-react'
 import { Link } from 'react-router'
 import { describeReading } from './describe-reading.ts'
 
+type ReadingProofProps = { template: Pick<TemplateEntry, 'readBack' | 'hasColumns'> }
+
 /** Whether software reads the template in full, with a link to how that is tested. */
-export function ReadingProof({ readBack }: { readBack: ReadBackEntry[] }) {
-	const reading = describeReading(readBack)
+export function ReadingProof({ template }: ReadingProofProps) {
+	const reading = describeReading(template)
 	if (reading === null) return null
-	const { isWhole, verdict } = reading
+	const { isWhole, verdict, inFull } = reading
 	const Icon = isWhole ? BadgeCheck : TriangleAlert
 	return (
 		<p className="mt-2.5 flex gap-2 text-sm">
@@ -17,9 +19,9 @@ export function ReadingProof({ readBack }: { readBack: ReadBackEntry[] }) {
 				className={`mt-[0.18em] shrink-0 ${isWhole ? 'text-moss' : 'text-amber'}`}
 			/>
 			<span>
-				{verdict}{' '}
+				{isWhole ? verdict : <strong className="font-semibold">{verdict}</strong>}{' '}
 				<span className="text-ink-soft">
-					(
+					({inFull === undefined ? null : `${inFull}, `}
 					<Link to="/templates#proof" className="text-accent underline underline-offset-3">
 						how we test
 					</Link>

@@ -22,7 +22,7 @@ export const sampleCv: CvDocument = cvDocumentSchema.parse({
 			startDate: '2021-09',
 			current: true,
 			achievements: [
-				'Run daily phonics groups for 12 children, 10 of whom reached the expected standard in 2024',
+				'Run daily phonics groups for 12 children; 10 reached the expected standard in 2024',
 				'Support two children with education, health and care plans, one of them non-verbal',
 				'Started a reading breakfast that 25 families now come to each week',
 			],

@@ -1,12 +1,15 @@
 import {
 	type CvDesign,
 	type CvDocument,
+	hasHeading,
+	type OptionalHeading,
 	orderedSections,
 	type SectionName,
 	sectionHasContent,
+	sectionsWithOptionalHeading,
 	sectionTitles,
 } from '@app/cv'
-import { ArrowDown, ArrowUp, Eye, EyeOff } from 'lucide-react'
+import { ArrowDown, ArrowUp, Eye, EyeOff, Heading, RemoveFormatting } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { DragHandle, DropLine, draggedClass } from '#shared/reorder/drag-handle.tsx'
@@ -37,7 +40,8 @@ export function SectionControls({ document, design, onChange }: SectionControlsP
 		<fieldset className="min-w-0">
 			<legend className="mb-1 text-sm font-semibold">Sections</legend>
 			<p className="mb-3 text-sm text-ink-soft">
-				Change the order and headings, or hide a section. Hidden sections stay in your CV.
+				Change the order and headings, or hide a heading or a whole section. Hidden sections stay in
+				your CV.
 			</p>
 			<ul className="m-0 grid list-none gap-2 p-0">
 				{written.map((section, index) => (
@@ -93,20 +97,7 @@ function SectionRow({ section, index, count, design, onChange, onMove }: Section
 			<span className={count > 1 ? '-ml-2 max-sm:hidden' : 'hidden'}>
 				<DragHandle handle={handle} />
 			</span>
-			<input
-				aria-label={`Heading for ${title}`}
-				value={design.sectionTitles[section] ?? ''}
-				placeholder={title}
-				maxLength={80}
-				disabled={section === 'custom'}
-				onChange={({ target }) =>
-					onChange(
-						{ sectionTitles: { ...design.sectionTitles, [section]: target.value } },
-						`title.${section}`,
-					)
-				}
-				className={`${fieldControlClass()} min-w-0 ${design.hiddenSections.includes(section) ? 'line-through opacity-60' : ''}`}
-			/>
+			<HeadingField section={section} design={design} onChange={onChange} />
 			<RowButton
 				label={`Move ${title} up`}
 				isOff={index === 0}
@@ -124,20 +115,69 @@ function SectionRow({ section, index, count, design, onChange, onMove }: Section
 	)
 }
 
+type HeadingFieldProps = { section: SectionName; design: CvDesign; onChange: ChangeDesign }
+
+/** The heading of a section, with a button that hides it where a section may be printed without one. */
+function HeadingField({ section, design, onChange }: HeadingFieldProps) {
+	const optional = sectionsWithOptionalHeading.find((each) => each === section)
+	const isOff = !hasHeading(design, section) || design.hiddenSections.includes(section)
+	return (
+		<span className="relative min-w-0 flex-1">
+			<input
+				aria-label={`Heading for ${sectionTitles[section]}`}
+				value={design.sectionTitles[section] ?? ''}
+				placeholder={sectionTitles[section]}
+				maxLength={80}
+				disabled={section === 'custom'}
+				onChange={({ target }) =>
+					onChange(
+						{ sectionTitles: { ...design.sectionTitles, [section]: target.value } },
+						`title.${section}`,
+					)
+				}
+				className={`${fieldControlClass()} ${optional ? '!pr-11' : ''} ${isOff ? 'line-through opacity-60' : ''}`}
+			/>
+			{optional ? (
+				<span className="absolute inset-y-0 right-0 grid place-items-center">
+					<HeadingButton section={optional} design={design} onChange={onChange} />
+				</span>
+			) : null}
+		</span>
+	)
+}
+
+type HeadingButtonProps = Omit<HeadingFieldProps, 'section'> & { section: OptionalHeading }
+
+function HeadingButton({ section, design: { hiddenHeadings }, onChange }: HeadingButtonProps) {
+	const isHidden = hiddenHeadings.includes(section)
+	return (
+		<RowButton
+			label={`${isHidden ? 'Show' : 'Hide'} the heading of ${sectionTitles[section]}`}
+			onClick={() =>
+				onChange({ hiddenHeadings: toggled(hiddenHeadings, section) }, `heading.${section}`)
+			}
+			icon={isHidden ? RemoveFormatting : Heading}
+		/>
+	)
+}
+
 type HideButtonProps = { section: SectionName; design: CvDesign; onChange: ChangeDesign }
 
 function HideButton({ section, design: { hiddenSections }, onChange }: HideButtonProps) {
 	const isHidden = hiddenSections.includes(section)
-	const others = hiddenSections.filter((name) => name !== section)
 	return (
 		<RowButton
 			label={`${isHidden ? 'Show' : 'Hide'} ${sectionTitles[section]}`}
 			onClick={() =>
-				onChange({ hiddenSections: isHidden ? others : [...others, section] }, `hidden.${section}`)
+				onChange({ hiddenSections: toggled(hiddenSections, section) }, `hidden.${section}`)
 			}
 			icon={isHidden ? EyeOff : Eye}
 		/>
 	)
+}
+
+function toggled<Name>(names: readonly Name[], name: Name): Name[] {
+	return names.includes(name) ? names.filter((each) => each !== name) : [...names, name]
 }
 
 type RowButtonProps = {

@@ -2,15 +2,13 @@ import type { TemplateEntry } from '@app/contract'
 import { ReadingProof } from './reading-proof.tsx'
 
 type TemplateFactsProps = {
-	template: Pick<TemplateEntry, 'description' | 'suits' | 'readBack'>
+	template: Pick<TemplateEntry, 'description' | 'suits' | 'readBack' | 'hasColumns'>
 	id?: string
 }
 
 /** How a template looks, whom it suits, and what programs read back from it. */
-export function TemplateFacts({
-	template: { description, suits, readBack },
-	id,
-}: TemplateFactsProps) {
+export function TemplateFacts({ template, id }: TemplateFactsProps) {
+	const { description, suits } = template
 	return (
 		<div id={id}>
 			<p className="mt-1.5 text-sm">{description}</p>
@@ -18,7 +16,7 @@ export function TemplateFacts({
 				<span className="font-semibold">Best for</span> {suits.charAt(0).toLowerCase()}
 				{suits.slice(1)}.
 			</p>
-			<ReadingProof readBack={readBack} />
+			<ReadingProof template={template} />
 		</div>
 	)
 }

@@ -72,7 +72,10 @@ function TemplateOption({
 					onChange={() => onChoose(template)}
 					aria-describedby={`about-${id}`}
 				/>
-				<span className="block outline-offset-4 group-has-checked:outline-3 group-has-checked:outline-accent group-has-focus-visible:outline-3 group-has-focus-visible:outline-dashed group-has-focus-visible:outline-ink">
+				<span
+					className="block outline-offset-4 group-has-checked:outline-3 group-has-checked:outline-accent
+					group-has-focus-visible:outline-3 group-has-focus-visible:outline-dashed group-has-focus-visible:outline-ink"
+				>
 					<PagePicture input={input} />
 				</span>
 				<span className="mt-5 flex items-center gap-2 font-display text-lg font-[560]">

@@ -41,7 +41,11 @@ export function TemplateRadios({ document, design, galleryPath, onChange }: Temp
 								void track({ name: 'template_select', template_name: name })
 							}}
 						/>
-						<span className="block *:shadow-[0_1px_3px_oklch(0.3_0.02_70/0.25)] outline-offset-3 group-has-checked:outline-3 group-has-checked:outline-accent group-has-focus-visible:outline-3 group-has-focus-visible:outline-dashed group-has-focus-visible:outline-ink">
+						<span
+							className="block *:shadow-[0_1px_3px_oklch(0.3_0.02_70/0.25)] outline-offset-3 group-has-checked:outline-3
+							group-has-checked:outline-accent group-has-focus-visible:outline-3 group-has-focus-visible:outline-dashed
+							group-has-focus-visible:outline-ink"
+						>
 							<SmallPage document={shown} templateId={id} pageSize={design.pageSize} />
 						</span>
 						<span className="mt-2 block text-xs leading-snug group-has-checked:font-semibold">

@@ -17,7 +17,8 @@ export function TemplateTabs({ templates, current, who }: TemplateTabsProps) {
 					replace
 					preventScrollReset
 					aria-current={id === current ? 'page' : undefined}
-					className="inline-flex min-h-11 shrink-0 items-center rounded-control px-3.5 text-sm font-medium text-ink-soft no-underline hover:text-ink aria-[current]:bg-accent-wash aria-[current]:font-semibold aria-[current]:text-ink"
+					className="inline-flex min-h-11 shrink-0 items-center rounded-control px-3.5 text-sm font-medium text-ink-soft
+						no-underline hover:text-ink aria-[current]:bg-accent-wash aria-[current]:font-semibold aria-[current]:text-ink"
 				>
 					{name}
 				</Link>

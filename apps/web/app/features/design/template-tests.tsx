@@ -62,7 +62,8 @@ type TrialProps = Omit<TemplateTestsProps, 'templates'> & {
 	pageClass: string
 }
 
-function Trial({ template: { id, name, readBack }, trial, paper, pageClass }: TrialProps) {
+function Trial({ template, trial, paper, pageClass }: TrialProps) {
+	const { id, name } = template
 	const { ref, isNear } = useIsNear()
 	const { data, error } = usePagePictures(usePageInput(id, trial, paper), 100, isNear)
 	const pages = data?.pages ?? []
@@ -97,7 +98,7 @@ function Trial({ template: { id, name, readBack }, trial, paper, pageClass }: Tr
 					{warning}
 				</p>
 			))}
-			<ReadingProof readBack={readBack} />
+			<ReadingProof template={template} />
 		</section>
 	)
 }

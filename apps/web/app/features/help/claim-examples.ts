@@ -37,7 +37,7 @@ export const claimExamples: readonly ClaimExample[] = [
 		after: 'Resolved complaints from guests.',
 		verdict: 'confirm',
 		reason:
-			'“Resolved” says more than “Dealt”. Does “Resolved” describe what you did better than “Dealt”?',
+			'“Resolved” says more than “Dealt”. Is this true of your own work: “Resolved complaints from guests”?',
 	},
 	{
 		before: 'Served customers in a busy café.',
@@ -54,8 +54,9 @@ export const claimExamples: readonly ClaimExample[] = [
 	{
 		before: 'Helped run the Saturday club for 20 children.',
 		after: 'Ran the Saturday club for 20 children.',
-		verdict: 'unfaithful',
-		reason: 'You said that you helped. This says that you did it.',
+		verdict: 'confirm',
+		reason:
+			'You said that you helped. This says that you did it. Is this true of your own work: “Ran the Saturday club for 20 children”?',
 	},
 	{
 		before: 'Was asked to write the safety plan.',

@@ -7,10 +7,12 @@ export function judgeClaims({
 	after,
 }: Pick<ClaimExample, 'before' | 'after'>): Pick<ClaimExample, 'verdict' | 'reason'> | null {
 	if (before.trim() === '' || after.trim() === '') return null
-	const { verdict, findings } = audit(before, after)
+	const { verdict, findings, confirmation } = audit(before, after)
 	const [first] = findings
 	if (verdict === 'faithful') return { verdict, reason: 'Nothing here goes beyond your words.' }
 	if (first === undefined) return { verdict, reason: 'This says more than your words.' }
-	const question = verdict === 'confirm' ? first.question : null
-	return { verdict, reason: question === null ? first.message : `${first.message} ${question}` }
+	return {
+		verdict,
+		reason: confirmation === null ? first.message : `${first.message} ${confirmation.question}`,
+	}
 }

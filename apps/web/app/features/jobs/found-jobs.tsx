@@ -72,7 +72,9 @@ function Found({ address, onGo, onAdd, actions, found }: FoundProps) {
 				<JobList address={address} jobs={jobs} more={more} openId={shownId} />
 			</div>
 			<div
-				className={`min-w-0 min-[900px]:sticky min-[900px]:top-[calc(var(--nav-height)+1.5rem)] min-[900px]:max-h-[calc(100dvh-var(--nav-height)-3rem)] min-[900px]:overflow-y-auto ${isChosen ? '' : 'max-[899px]:hidden'}`}
+				className={`min-w-0 min-[900px]:sticky min-[900px]:top-[calc(var(--nav-height)+1.5rem)]
+					min-[900px]:max-h-[calc(100dvh-var(--nav-height)-3rem)] min-[900px]:overflow-y-auto
+					${isChosen ? '' : 'max-[899px]:hidden'}`}
 			>
 				<JobDetail
 					jobId={shownId}

@@ -4,13 +4,14 @@ import { type ReactNode, useMemo } from 'react'
 import { useNavigate } from 'react-router'
 import { CvSelect } from '#shared/cv-choice/cv-select.tsx'
 import { useCvOfChoice } from '#shared/cv-choice/use-cv-choice.ts'
-import { toDocument } from '#shared/cv-form-data.ts'
 import { MatchAnswer } from '#shared/match/match-answer.tsx'
+import type { OnConfirm } from '#shared/match/on-confirm.ts'
+import { useBrowserCv } from '#shared/match/use-browser-cv.ts'
+import { useConfirmInAccount } from '#shared/match/use-confirm-in-account.ts'
 import { useMatch } from '#shared/match/use-match.ts'
 import { useSession } from '#shared/session/use-session.ts'
 import { ButtonLink } from '#shared/ui/button.tsx'
 import { FormProblem } from '#shared/ui/form-problem.tsx'
-import { useStoredForm } from '#shared/use-stored-form.ts'
 
 /** How a CV answers a job, with reasons: one of the account, or the one that this browser keeps for a guest. */
 export function JobFit({ job }: { job: Job }) {
@@ -19,15 +20,21 @@ export function JobFit({ job }: { job: Job }) {
 }
 
 function BrowserFit({ job }: { job: Job }) {
-	const stored = useStoredForm()
-	const cv = useMemo(() => (stored ? toDocument(stored.data) : stored), [stored])
-	return <Fit job={job} cv={cv} editorPath="/cv-writer/create" />
+	const { cv, confirm } = useBrowserCv()
+	return <Fit job={job} cv={cv} editorPath="/cv-writer/create" onConfirm={confirm} />
 }
 
 function AccountFit({ job }: { job: Job }) {
 	const { cvs, cvId, document, problem, choose } = useCvOfChoice()
+	const confirm = useConfirmInAccount(cvId)
 	return (
-		<Fit job={job} cv={document} problem={problem} editorPath={`/cv-writer/edit/${cvId}`}>
+		<Fit
+			job={job}
+			cv={document}
+			problem={problem}
+			editorPath={`/cv-writer/edit/${cvId}`}
+			onConfirm={confirm}
+		>
 			<FormProblem problem={problem} />
 			{cvs.length > 1 ? (
 				<div className="sm:max-w-[22rem]">
@@ -45,10 +52,12 @@ type FitProps = {
 	/** Why there is no CV to compare with, where it could not be had. */
 	problem?: string | null
 	editorPath: string
+	/** Saves what the person says of a line that perhaps shows something. */
+	onConfirm: OnConfirm
 	children?: ReactNode
 }
 
-function Fit({ job, cv, problem = null, editorPath, children }: FitProps) {
+function Fit({ job, cv, problem = null, editorPath, onConfirm, children }: FitProps) {
 	const navigate = useNavigate()
 	const advert = useMemo(() => buildAdvert(job), [job])
 	const match = useMatch(cv ?? null, advert)
@@ -69,6 +78,8 @@ function Fit({ job, cv, problem = null, editorPath, children }: FitProps) {
 			{match === null ? null : (
 				<MatchAnswer
 					match={match}
+					cv={cv ?? null}
+					onConfirm={onConfirm}
 					onGoToField={(path) =>
 						void navigate(`${editorPath}?section=${path.split('.')[0]}&field=${path}`)
 					}

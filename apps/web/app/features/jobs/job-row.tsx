@@ -19,7 +19,8 @@ export function JobRow({ job, href, isOpen }: JobRowProps) {
 				aria-current={isOpen ? 'true' : undefined}
 				state={pressed}
 				onClick={() => (credit === '' ? undefined : trackPress(job))}
-				className="block border-l-3 border-transparent px-4 py-4 no-underline -outline-offset-2 transition-colors duration-150 hover:bg-desk-2 min-[900px]:aria-[current]:border-accent min-[900px]:aria-[current]:bg-accent-wash sm:px-5"
+				className="block border-l-3 border-transparent px-4 py-4 no-underline -outline-offset-2 transition-colors duration-150
+					hover:bg-desk-2 min-[900px]:aria-[current]:border-accent min-[900px]:aria-[current]:bg-accent-wash sm:px-5"
 			>
 				<span className="block font-serif text-lg leading-snug font-[560] wrap-anywhere">
 					{title}

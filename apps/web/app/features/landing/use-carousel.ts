@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { reducedMotionQuery } from '#shared/reduced-motion.ts'
 import { useMediaQuery } from '#shared/use-media-query.ts'
 import { carouselIntervalMs, isRunning, nextSlide } from './carousel.ts'
 
@@ -8,7 +9,7 @@ export function useCarousel(count: number) {
 	const [stopped, setStopped] = useState(false)
 	const [pointerOver, setPointerOver] = useState(false)
 	const [focusInside, setFocusInside] = useState(false)
-	const reducedMotion = useMediaQuery(motionQuery, { beforeHydration: false })
+	const reducedMotion = useMediaQuery(reducedMotionQuery, { beforeHydration: false })
 	const narrow = !useMediaQuery(roomQuery, { beforeHydration: false })
 	const running = isRunning({ stopped, pointerOver, focusInside, reducedMotion, narrow })
 
@@ -37,6 +38,5 @@ export function useCarousel(count: number) {
 	}
 }
 
-const motionQuery = '(prefers-reduced-motion: reduce)'
 // The styles show the other slides from this width on.
 const roomQuery = '(min-width: 48rem)'

@@ -16,8 +16,9 @@ const icons: Record<string, ComponentType<{ size?: number; 'aria-hidden'?: boole
 	'/subscription': CreditCard,
 }
 
-const rowClass =
-	'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-control px-3 text-sm font-semibold text-ink no-underline outline-none select-none data-highlighted:bg-accent-wash forced-colors:data-highlighted:outline-2 forced-colors:data-highlighted:-outline-offset-2 forced-colors:data-highlighted:outline-solid'
+const rowClass = `flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-control px-3 text-sm font-semibold text-ink
+		no-underline outline-none select-none data-highlighted:bg-accent-wash forced-colors:data-highlighted:outline-2
+		forced-colors:data-highlighted:-outline-offset-2 forced-colors:data-highlighted:outline-solid`
 
 /** Who is signed in, their plan, their pages, and the way out. */
 export function AccountMenu({ user }: { user: User }) {

@@ -2,7 +2,7 @@ import type { User } from '@app/contract'
 import { ShoppingBag } from 'lucide-react'
 import { Link } from 'react-router'
 
-/** Opens the plan: one's own, or what the plans are for whoever has none yet. */
+/** Opens the plan: one's own, or what the plans offer to people without one. */
 export function PlanButton({ isSignedIn }: { isSignedIn: boolean }) {
 	const label = isSignedIn ? 'Your plan' : 'Plans and prices'
 	return (

@@ -1,8 +1,17 @@
-import { type CvDesign, type CvDocument, fieldAt, rolesTogether, wholePeriod } from '@app/cv'
+import {
+	blankHidden,
+	type CvDesign,
+	type CvDocument,
+	fieldAt,
+	plainCv,
+	rolesTogether,
+	wholePeriod,
+} from '@app/cv'
 import { normaliseLetters } from '#shared/typeset/find-on-pages.ts'
 
 /** Of the fields of a CV that say the same, in its order, the how-manyth on the page the one at this path is, from 0. */
-export function fieldOccurrence(cv: CvDocument, design: CvDesign, path: string | null): number {
+export function fieldOccurrence(whole: CvDocument, design: CvDesign, path: string | null): number {
+	const cv = plainCv(blankHidden(whole))
 	const words = path === null ? null : fieldAt(cv, path)
 	if (path === null || typeof words !== 'string') return 0
 	const printedAt = printedWithFirstRole(cv, design)

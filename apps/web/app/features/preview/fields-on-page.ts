@@ -1,4 +1,4 @@
-import { type Box, type CvDesign, type CvDocument, fieldAt } from '@app/cv'
+import { type Box, type CvDesign, type CvDocument, fieldAt, plainCv } from '@app/cv'
 import { createPageFinder } from '#shared/typeset/find-on-pages.ts'
 import type { PageWord } from '#shared/typeset/page-words.ts'
 import { fieldOccurrence } from './field-occurrence.ts'
@@ -20,7 +20,7 @@ export function findFieldBoxes(
 	path: string,
 	words: readonly PageWord[],
 ): Box[] {
-	const text = fieldAt(cv, path)
+	const text = fieldAt(plainCv(cv), path)
 	if (typeof text !== 'string' || text.trim() === '') return []
 	return createPageFinder(words)({
 		whole: text,
@@ -37,7 +37,7 @@ export function fieldAtPoint(
 ): string | null {
 	const find = createPageFinder(words)
 	let nearest: { path: string; distance: number; size: number } | null = null
-	for (const { path, text } of listTexts(cv, '')) {
+	for (const { path, text } of listTexts(plainCv(cv), '')) {
 		const places = find({ whole: text, repeat: fieldOccurrence(cv, design, path), quote: text })
 		for (const place of places) {
 			if (place.page !== point.page) continue

@@ -1,5 +1,5 @@
 import type { CvDesign, CvDocument } from '@app/cv'
-import { fieldAt } from '@app/cv'
+import { fieldAt, plainCv } from '@app/cv'
 import { type RefObject, useEffect, useMemo, useRef } from 'react'
 import { scrollBehaviour } from '#shared/scroll-behaviour.ts'
 import { drawUnderInk, type Stroke, type StrokeInk } from '#shared/typeset/darken-marker.ts'
@@ -36,14 +36,15 @@ export function MarkLayer({ host, marks }: MarkLayerProps) {
 	const { cv, design, marked, litId, wish } = marks
 	const { sizes, words } = usePageWords(host)
 	const finder = useMemo(() => createPageFinder(words), [words])
+	const plain = useMemo(() => plainCv(cv), [cv])
 	const printed = useMemo(
 		() =>
 			pageMarks(marked, {
 				find: finder,
-				textAt: (path) => fieldAt(cv, path),
+				textAt: (path) => fieldAt(plain, path),
 				repeatOf: (path) => fieldOccurrence(cv, design, path),
 			}),
-		[marked, finder, cv, design],
+		[marked, finder, cv, plain, design],
 	)
 	const layer = useRef<HTMLDivElement>(null)
 	useEffect(() => {

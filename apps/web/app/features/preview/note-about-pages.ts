@@ -5,7 +5,7 @@ type Shown = {
 	cv: string
 	/** The words stand there instead of pages. */
 	isWithoutPage: boolean
-	/** When the pages that stand there were kept; `null` where the server set them since this was opened. */
+	/** When the pages shown there were kept; `null` where the server set them since this was opened. */
 	keptAt: number | null
 }
 

@@ -11,6 +11,7 @@ import { PreviewPanel } from './preview-panel.tsx'
 
 afterEach(() => {
 	cleanup()
+	localStorage.clear()
 	vi.unstubAllGlobals()
 })
 
@@ -65,6 +66,31 @@ test('says the new size when the pages are made larger', async () => {
 	fireEvent.click(screen.getByRole('button', { name: 'Larger' }))
 	const said = screen.getAllByRole('status').map(({ textContent }) => textContent)
 	expect(said).toContain('150%')
+})
+
+test('a wide screen keeps the page large while the form is scrolled, and a choice is remembered', async () => {
+	const size = () => document.querySelector('[data-size]')?.getAttribute('data-size')
+	const scrollTo = (top: number) =>
+		act(() => {
+			vi.stubGlobal('scrollY', top)
+			window.dispatchEvent(new Event('scroll'))
+		})
+	const { matchMedia } = window
+	window.matchMedia = (query) =>
+		matchMedia(query === '(min-width: 1200px)' ? '(min-width: 1px)' : query)
+	const wide = openDesk(() => Response.json(pagesOf('page-1')))
+	await waitFor(() => expect(wide.drawn()).toEqual(['page-1']))
+	scrollTo(400)
+	expect(size()).toBe('large')
+	fireEvent.click(screen.getByRole('button', { name: 'Keep full size' }))
+	expect(size()).toBe('small')
+	wide.unmount()
+
+	const again = openDesk(() => Response.json(pagesOf('page-1')))
+	await waitFor(() => expect(again.drawn()).toEqual(['page-1']))
+	expect(size()).toBe('small')
+	scrollTo(0)
+	expect(size()).toBe('large')
 })
 
 test('says in words what the picture shows, and shows the words when asked', async () => {

@@ -3,6 +3,7 @@ import { AlignLeft, FileText, Maximize2, Minimize2, WifiOff } from 'lucide-react
 import { type ReactNode, useMemo, useState } from 'react'
 import type { WhichCv } from '#shared/offline/account-cvs-key.ts'
 import { CvAsText } from '#shared/typeset/cv-as-text.tsx'
+import type { PageFit } from '#shared/typeset/page-fit.ts'
 import type { PreviewProblem } from '#shared/typeset/preview-scheduler.ts'
 import type { PreviewSource } from '#shared/typeset/use-live-pages.ts'
 import { MarkLayer, type PageMarks } from './mark-layer.tsx'
@@ -10,12 +11,13 @@ import { formatAge } from './note-about-pages.ts'
 import { PreviewPages } from './preview-pages.tsx'
 import { useDebouncedInput } from './use-debounced-input.ts'
 import { useIsScrolled } from './use-is-scrolled.ts'
+import { usePageSize } from './use-page-size.ts'
 import { useShownPages } from './use-shown-pages.ts'
 import { ZoomButtons } from './zoom-buttons.tsx'
 
 type PreviewPanelProps = {
 	source: PreviewSource
-	/** `frame` has the specified sizes and shrinks while the form is scrolled; `sheet` fills what holds it. */
+	/** `frame` has the specified sizes; scrolling the form makes it small unless it is kept large. `sheet` fills what holds it. */
 	look: 'frame' | 'sheet'
 	/** What is marked on the pages, if anything. */
 	marks?: PageMarks | null
@@ -23,14 +25,19 @@ type PreviewPanelProps = {
 	onChooseField?: ((path: string) => void) | undefined
 	/** Which CV it is, so that its pages are kept for when the server cannot be reached. */
 	which?: WhichCv | null
+	/** What is offered when the last page holds next to nothing. */
+	fitOffer?: (found: PageFit) => ReactNode
 }
 
 /** The CV as it will be printed, always up to date, and the same in words for those who do not see it. */
 export function PreviewPanel(props: PreviewPanelProps) {
-	const { source, look, marks = null, onChooseField, which = null } = props
-	const { host, shownCount, isWithoutPage, isBehind, ...notes } = useShownPages(source, which)
+	const { source, look, marks = null, onChooseField, which = null, fitOffer } = props
+	const { host, shownCount, isWithoutPage, isBehind, pageFit, ...notes } = useShownPages(
+		source,
+		which,
+	)
 	const isScrolled = useIsScrolled()
-	const [isKeptLarge, setIsKeptLarge] = useState(false)
+	const { isKeptLarge, keepLarge } = usePageSize()
 	const [isText, setIsText] = useState(false)
 	const [zoom, setZoom] = useState(1)
 	const isSmall = look === 'frame' && isScrolled && !isKeptLarge
@@ -48,10 +55,11 @@ export function PreviewPanel(props: PreviewPanelProps) {
 					{isText ? 'Show the page' : 'Read as text'}
 				</DeskButton>
 				{look === 'frame' && (isScrolled || isKeptLarge) ? (
-					<KeepLarge isOn={isKeptLarge} onChange={setIsKeptLarge} />
+					<KeepLarge isOn={isKeptLarge} onChange={keepLarge} />
 				) : null}
 			</div>
 			<DeskNotes {...notes} />
+			{fitOffer?.(pageFit)}
 			<div className="flex min-h-0 flex-1 justify-center px-1 sm:px-4 min-[900px]:px-2">
 				<div className={showsWords ? 'hidden' : 'contents'}>
 					<div

@@ -7,7 +7,7 @@ export type ShownPages = ReturnType<typeof useShownPages>
 
 /** The pages as the server sets them, or as this device has kept them until it does, so that no sheet stands empty. */
 export function useShownPages(source: PreviewSource, which: WhichCv | null) {
-	const { host, pageCount, warnings, problem, isOtherDesign } = useLivePages(source)
+	const { host, pageCount, pageFit, warnings, problem, isOtherDesign } = useLivePages(source)
 	const isUnset = isStillWithoutPage(pageCount, problem)
 	const kept = useStoredPages({
 		host,
@@ -17,6 +17,7 @@ export function useShownPages(source: PreviewSource, which: WhichCv | null) {
 	})
 	return {
 		host,
+		pageFit,
 		warnings,
 		problem,
 		shownCount: kept?.pages.length ?? pageCount,

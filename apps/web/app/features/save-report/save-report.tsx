@@ -20,16 +20,21 @@ export function SaveReport({ sessionId, isSignedIn, onEnter, onKept }: SaveRepor
 	if (isSignedIn) return <SaveInAccount sessionId={sessionId} onKept={onKept} />
 	return (
 		<div className="contents">
-			<Button aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
-				<BookmarkPlus size={18} aria-hidden />
+			<Button
+				size="small"
+				aria-expanded={isOpen}
+				aria-controls={id}
+				onClick={() => setIsOpen(!isOpen)}
+			>
+				<BookmarkPlus size={16} aria-hidden />
 				Save this report
 				<ChevronDown
-					size={18}
+					size={16}
 					aria-hidden
 					className={`transition-transform duration-200 ${isOpen ? 'rotate-180' : ''}`}
 				/>
 			</Button>
-			<div id={id} hidden={!isOpen} className="col-span-full">
+			<div id={id} hidden={!isOpen} className="w-full">
 				<div className="mt-1 rounded-panel border border-line bg-paper p-5">
 					<SaveByEmail sessionId={sessionId} />
 					<Account onEnter={onEnter} />

@@ -5,12 +5,14 @@ import {
 	sectionHasContent,
 	sectionNames,
 	sectionTitles,
+	withoutHidden,
 } from '@app/cv'
 
 type PartChoice = { part: HideablePart; label: string }
 
 /** The parts that this CV shows and that can be left out for others, as they are called. */
-export function listHideableParts(cv: CvDocument, design: CvDesign): PartChoice[] {
+export function listHideableParts(whole: CvDocument, design: CvDesign): PartChoice[] {
+	const cv = withoutHidden(whole)
 	const { phone, address, postalCode, email, website } = cv.personalInfo
 	const hasRefereeContacts = cv.reference.some((referee) => referee.email || referee.phone)
 	const details: (PartChoice & { isThere: boolean })[] = [

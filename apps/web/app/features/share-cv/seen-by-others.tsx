@@ -1,5 +1,5 @@
 import type { Cv } from '@app/contract'
-import { type HideablePart, hideParts } from '@app/cv'
+import { type HideablePart, redactSections } from '@app/cv'
 import { useMemo } from 'react'
 import { StaticPages } from '#shared/typeset/static-pages.tsx'
 
@@ -9,7 +9,7 @@ type SeenByOthersProps = { cv: Cv; hiddenParts: HideablePart[]; isShared: boolea
 export function SeenByOthers({ cv, hiddenParts, isShared }: SeenByOthersProps) {
 	const { document, design } = cv
 	const input = useMemo(
-		() => ({ document: hideParts(document, hiddenParts), design }),
+		() => ({ document: redactSections(document, hiddenParts), design }),
 		[document, design, hiddenParts],
 	)
 	return (

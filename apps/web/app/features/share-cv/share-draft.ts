@@ -9,7 +9,7 @@ export type ShareDraft = {
 	hasPassword: boolean
 	/** A new one; `''` keeps the one that there is. */
 	password: string
-	/** The last day, in the person's own time; `''` for no end. */
+	/** The date on which the link ends, in the person's own time; `''` for no end. */
 	endsOn: string
 	allowsDownload: boolean
 	hiddenParts: HideablePart[]
@@ -39,7 +39,7 @@ export function isChanged(draft: ShareDraft, settings: ShareSettings): boolean {
 	return sorted(draft) !== sorted(toShareDraft(settings))
 }
 
-/** What has to be mended before it can be saved; `{}` when nothing has. */
+/** What has to be fixed before it can be saved; `{}` when nothing has. */
 export function validateShareDraft(
 	draft: ShareDraft,
 	settings: ShareSettings,

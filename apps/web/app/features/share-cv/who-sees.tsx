@@ -36,7 +36,9 @@ export function WhoSees({ value, onChange }: WhoSeesProps) {
 			{choices.map(({ value: own, label, text, icon: Icon }) => (
 				<label
 					key={own}
-					className="flex cursor-pointer gap-3.5 rounded-control border border-line px-4 py-3 transition-colors duration-150 hover:border-line-strong has-checked:border-accent has-checked:bg-accent-wash has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
+					className="flex cursor-pointer gap-3.5 rounded-control border border-line px-4 py-3 transition-colors duration-150
+						hover:border-line-strong has-checked:border-accent has-checked:bg-accent-wash has-focus-visible:outline-2
+						has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
 				>
 					<input
 						type="radio"

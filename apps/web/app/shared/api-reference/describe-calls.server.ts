@@ -17,6 +17,7 @@ const groupTitles: [prefix: string, title: string][] = [
 	['/api/cvs/:cvId/share/', 'Shared CVs'],
 	['/api/cvs/public/', 'Shared CVs'],
 	['/api/rewrites/', 'Better wording'],
+	['/api/model/', 'Language model'],
 	['/api/job', 'Jobs'],
 	['/api/own-jobs/', 'Jobs'],
 	['/api/application', 'Applications'],

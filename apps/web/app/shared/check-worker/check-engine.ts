@@ -13,6 +13,7 @@ export type CheckEngine = {
 type Waiting = { resolve: (answer: CheckAnswer) => void; reject: (reason: Error) => void }
 
 let shared: CheckEngine | null | undefined
+let stop: (() => void) | undefined
 
 /** The engine of this page, started at the first call; `null` where the browser has no workers. */
 export function openCheckEngine(): CheckEngine | null {
@@ -20,8 +21,16 @@ export function openCheckEngine(): CheckEngine | null {
 	return shared
 }
 
+/** Ends the engine of this page, so that the next call starts another. */
+export function closeCheckEngine() {
+	stop?.()
+	shared = undefined
+	stop = undefined
+}
+
 function startEngine(): CheckEngine {
 	const worker = new Worker(new URL('./check-worker.ts', import.meta.url), { type: 'module' })
+	stop = () => worker.terminate()
 	const waiting = new Map<number, Waiting>()
 	let asked = 0
 	worker.addEventListener('message', ({ data }: MessageEvent<CheckAnswer>) => {
@@ -31,8 +40,7 @@ function startEngine(): CheckEngine {
 	worker.addEventListener('error', () => {
 		for (const { reject } of waiting.values()) reject(new Error('We couldn’t load the checks.'))
 		waiting.clear()
-		shared = undefined
-		worker.terminate()
+		closeCheckEngine()
 	})
 	const today = () => new Date().toISOString().slice(0, 10)
 

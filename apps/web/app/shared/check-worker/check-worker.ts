@@ -6,6 +6,7 @@ import { analyse } from '@app/checks'
 import type { KnowsWord } from '@app/language'
 import { readDictionary } from '@app/language/dictionary'
 import { matchCv, readAdvert } from '@app/match'
+import type { FindNearest } from '@app/match/nearest'
 import type { CheckAnswer, CheckRequest } from './check-messages.ts'
 
 /** Where the British dictionary is fetched from. */
@@ -18,10 +19,14 @@ addEventListener('message', ({ data }: MessageEvent<CheckRequest>) => void answe
 
 async function answer(request: CheckRequest): Promise<void> {
 	const knowsWord = await dictionaryOrAgain()
-	postMessage(answerTo(request, knowsWord === null ? {} : { knowsWord }))
+	const words = knowsWord === null ? {} : { knowsWord }
+	const findNearest = request.kind === 'match' ? await openNearest() : null
+	postMessage(answerTo(request, { ...words, findNearest }))
 }
 
-function answerTo(request: CheckRequest, words: { knowsWord?: KnowsWord }): CheckAnswer {
+type Tools = { knowsWord?: KnowsWord; findNearest: FindNearest | null }
+
+function answerTo(request: CheckRequest, { findNearest, ...words }: Tools): CheckAnswer {
 	const { id, today } = request
 	const check = (cv: Parameters<typeof analyse>[0]['cv'], dismissed: string[]) =>
 		analyse({ cv, source: null, today, dismissed, ...words })
@@ -33,7 +38,8 @@ function answerTo(request: CheckRequest, words: { knowsWord?: KnowsWord }): Chec
 		}
 		case 'match': {
 			const advert = readAdvert(request.advert)
-			return { id, kind: 'match', match: matchCv({ cv: request.cv, source: null, today }, advert) }
+			const toMatch = { cv: request.cv, source: null, today }
+			return { id, kind: 'match', match: matchCv(toMatch, advert, findNearest) }
 		}
 		case 'scores':
 			return {
@@ -43,6 +49,22 @@ function answerTo(request: CheckRequest, words: { knowsWord?: KnowsWord }): Chec
 			}
 	}
 }
+
+// The table of meanings has 4 MB: only a match loads it. Without it nothing is perhaps shown, and the next match asks again.
+async function openNearest(): Promise<FindNearest | null> {
+	try {
+		const [{ createNearest }, { openMeaning }] = await Promise.all([
+			import('@app/match/nearest'),
+			import('@app/language/meaning/open'),
+		])
+		nearest ??= createNearest(openMeaning())
+		return nearest
+	} catch {
+		return null
+	}
+}
+
+let nearest: FindNearest | null = null
 
 // A dictionary that could not be fetched is asked for again with the next question: the connection may be back.
 async function dictionaryOrAgain(): Promise<KnowsWord | null> {

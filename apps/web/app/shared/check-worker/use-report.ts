@@ -1,7 +1,7 @@
 import { analyse, type Report } from '@app/checks'
 import type { CvDocument } from '@app/cv'
 import { useEffect, useState } from 'react'
-import { openCheckEngine } from './check-engine.ts'
+import { requestReport } from './request-report.ts'
 
 type Answer = { cv: CvDocument; report: Report }
 
@@ -14,7 +14,7 @@ export function useReport(cv: CvDocument, dismissed: readonly string[]): Report 
 	useEffect(() => {
 		let isGone = false
 		const ask = async () => {
-			const report = await requestReport(cv, [...dismissed])
+			const report = await requestOrAnalyse(cv, [...dismissed])
 			if (!isGone) setAnswer({ cv, report })
 		}
 		void ask()
@@ -25,10 +25,9 @@ export function useReport(cv: CvDocument, dismissed: readonly string[]): Report 
 	return answer?.report ?? null
 }
 
-async function requestReport(cv: CvDocument, dismissed: string[]): Promise<Report> {
+async function requestOrAnalyse(cv: CvDocument, dismissed: string[]): Promise<Report> {
 	try {
-		const answer = await openCheckEngine()?.check(cv, dismissed)
-		if (answer !== undefined) return answer.report
+		return await requestReport(cv, dismissed)
 	} catch {
 		// The words of this page are here; only the dictionary and the second thread are not.
 	}

@@ -15,7 +15,7 @@ function SourceOrPage({ href = '', children }: AnchorHTMLAttributes<HTMLAnchorEl
 	)
 }
 
-/** A line before and after it was mended. */
+/** A line before and after it was fixed. */
 function Rewritten({ before, after }: { before: string; after: string }) {
 	return (
 		<dl className="rewritten">

@@ -17,7 +17,7 @@ test('the words of a page have no spaces before stops, and keep those before end
 	).toBe('Word ( .docx, and the older .doc), too.')
 })
 
-test('a mended line stands below what it was', async () => {
+test('a fixed line stands below what it was', async () => {
 	const html = await toHtml('<Rewritten before="Did A & B" after="Built A" />')
 	expect(plainWords(html)).toBe('Before Did A & B After Built A')
 })

@@ -16,11 +16,16 @@ export function useCvChoice() {
 	})
 }
 
+/** Under which a chosen CV is kept while it is shown. */
+export function chosenCvKey(cvId: string | null) {
+	return [...accountCvsKey, 'chosen', cvId] as const
+}
+
 /** A CV of the account with its words; none is asked for while `cvId` is `null`. */
 export function useChosenCv(cvId: string | null) {
 	return useQuery({
 		...askedAtOnce,
-		queryKey: [...accountCvsKey, 'chosen', cvId],
+		queryKey: chosenCvKey(cvId),
 		queryFn: ({ signal }) => call(getCv, { params: { cvId: cvId ?? '' }, signal }),
 		enabled: cvId !== null,
 	})

@@ -1,18 +1,28 @@
-import type { MatchReport } from '@app/match'
-import { type ReactNode, useId } from 'react'
+import type { CvDocument } from '@app/cv'
+import type { MatchedRequirement, MatchReport } from '@app/match'
+import { type ReactNode, useId, useMemo } from 'react'
+import { MatchAdvice } from './match-advice.tsx'
 import { MatchParts } from './match-parts.tsx'
+import type { OnConfirm } from './on-confirm.ts'
+import { provableLines } from './provable-lines.ts'
 import { RequirementList } from './requirement-list.tsx'
 
 type MatchAnswerProps = {
 	match: MatchReport
+	/** The CV that was matched, to choose another line of it. */
+	cv: CvDocument | null
 	onGoToField?: (path: string) => void
-	/** What can be done about it, below the figure. */
+	/** Keeps what the person says of a line that perhaps shows something. */
+	onConfirm?: OnConfirm
+	/** What can be done about it, below the advice. */
 	children?: ReactNode
 }
 
-/** How a CV answers an advert: a figure of its own, each thing asked for, and what the figure is made of. */
-export function MatchAnswer({ match, onGoToField, children }: MatchAnswerProps) {
+/** How a CV answers an advert: what to do, each thing asked for, and last a figure with what it is made of. */
+export function MatchAnswer(props: MatchAnswerProps) {
+	const { match, cv, onGoToField, onConfirm, children } = props
 	const titleId = useId()
+	const cvLines = useMemo(() => (cv === null ? [] : provableLines(cv)), [cv])
 	if (match.parts.length === 0) {
 		return (
 			<p role="status" className="text-sm text-ink-soft">
@@ -25,35 +35,53 @@ export function MatchAnswer({ match, onGoToField, children }: MatchAnswerProps) 
 		{ need: 'desirable', title: 'Desirable' },
 		{ need: 'mentioned', title: 'Also mentioned in the advert' },
 	] as const
+	const asked = match.requirements.filter(({ kind }) => kind !== 'soft')
+	const traits = match.requirements.filter(({ kind }) => kind === 'soft').map(({ quote }) => quote)
 	return (
 		<section aria-labelledby={titleId} className="grid gap-6">
-			<div>
-				<h3 id={titleId} className="text-lg">
-					{match.score} of 100 for {match.title === null ? 'this job' : `“${match.title}”`}
-				</h3>
-				<p className="mt-1 text-sm text-ink-soft">
-					This is separate from your CV score. It shows how much of the advert your CV covers, not
-					whether you’ll get an interview.
-				</p>
-			</div>
+			<MatchAdvice advice={match.advice} titleId={titleId} />
 			{children}
 			{lists.map(({ need, title }) => (
 				<RequirementList
 					key={need}
 					title={title}
-					requirements={match.requirements.filter((one) => one.need === need)}
+					lines={cvLines}
+					requirements={inOrder(
+						asked.filter((one) => one.need === need),
+						match.advice.mustHaves,
+					)}
 					{...(onGoToField ? { onGoToField } : {})}
+					{...(onConfirm ? { onConfirm } : {})}
 				/>
 			))}
+			<PlainLines title="The kind of person they look for" lines={traits} />
 			<PlainLines title="Check before you apply" lines={match.warnings} />
 			<PlainLines title="Make sure you can answer these" lines={match.knockOuts} />
 			<PlainLines
 				title="Repeated too often: it reads as if written for software"
 				lines={match.stuffed}
 			/>
+			<div>
+				<h4 className="text-lg">
+					{match.score} of 100 for {match.title === null ? 'this job' : `“${match.title}”`}
+				</h4>
+				<p className="mt-1 text-sm text-ink-soft">
+					This is separate from your CV score. It shows how much of the advert your CV covers, not
+					whether you’ll get an interview.
+				</p>
+			</div>
 			<MatchParts parts={match.parts} />
 		</section>
 	)
+}
+
+const urgency = { perhaps: 1, missing: 2, listed: 3, shown: 4 } as const
+
+// What nobody can do without first, then what needs an answer, and what is certain last.
+function inOrder(requirements: MatchedRequirement[], mustHaves: string[]): MatchedRequirement[] {
+	const place = ({ quote, proof }: MatchedRequirement) =>
+		mustHaves.includes(quote) ? 0 : urgency[proof]
+	return requirements.toSorted((one, other) => place(one) - place(other))
 }
 
 function PlainLines({ title, lines }: { title: string; lines: string[] }) {

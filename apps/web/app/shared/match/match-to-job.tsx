@@ -1,26 +1,38 @@
+import type { CvDocument } from '@app/cv'
 import type { MatchReport } from '@app/match'
 import type { ReactNode } from 'react'
-import { AdvertField } from './advert-field.tsx'
+import { FoldedAdvert } from './folded-advert.tsx'
 import { MatchAnswer } from './match-answer.tsx'
+import type { OnConfirm } from './on-confirm.ts'
 
 type MatchToJobProps = {
 	advert: string
 	onAdvert: (advert: string) => void
 	/** `null` while there is no advert or its answer is still to come. */
 	match: MatchReport | null
+	/** The CV that is matched. */
+	cv: CvDocument | null
 	/** Leads to the words of the CV that show something. */
 	onGoToField?: (path: string) => void
+	/** Keeps what the person says of a line that perhaps shows something. */
+	onConfirm?: OnConfirm
 	/** What can be done about it, below the answer. */
 	children?: ReactNode
 }
 
 /** An advert beside the CV: what is asked for, what shows it, and what is missing. It is compared on this device. */
-export function MatchToJob({ advert, onAdvert, match, onGoToField, children }: MatchToJobProps) {
+export function MatchToJob(props: MatchToJobProps) {
+	const { advert, onAdvert, match, cv, onGoToField, onConfirm, children } = props
 	return (
 		<div className="grid gap-6">
-			<AdvertField advert={advert} onAdvert={onAdvert} rows={advert === '' ? 8 : 4} />
+			<FoldedAdvert advert={advert} onAdvert={onAdvert} rows={8} />
 			{match === null ? null : (
-				<MatchAnswer match={match} {...(onGoToField ? { onGoToField } : {})}>
+				<MatchAnswer
+					match={match}
+					cv={cv}
+					{...(onGoToField ? { onGoToField } : {})}
+					{...(onConfirm ? { onConfirm } : {})}
+				>
 					{children}
 				</MatchAnswer>
 			)}

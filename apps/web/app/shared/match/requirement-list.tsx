@@ -1,9 +1,13 @@
+import type { Passage } from '@app/cv'
 import type { MatchedRequirement, Proof } from '@app/match'
-import { Check, CircleDashed, List } from 'lucide-react'
+import { Check, CircleDashed, CircleHelp, List } from 'lucide-react'
+import { ConfirmLine } from './confirm-line.tsx'
+import type { OnConfirm } from './on-confirm.ts'
 import { ProvingLine } from './proving-line.tsx'
 
 const proofs: Record<Proof, { word: string; Icon: typeof Check; colour: string }> = {
 	shown: { word: 'Shown', Icon: Check, colour: 'text-moss' },
+	perhaps: { word: 'Perhaps', Icon: CircleHelp, colour: 'text-amber' },
 	listed: { word: 'Only listed', Icon: List, colour: 'text-amber' },
 	missing: { word: 'Missing: add only if true', Icon: CircleDashed, colour: 'text-ink-soft' },
 }
@@ -12,10 +16,20 @@ type RequirementListProps = {
 	title: string
 	requirements: MatchedRequirement[]
 	onGoToField?: (path: string) => void
+	/** Keeps what the person says of a line that perhaps shows something; without it nobody is asked. */
+	onConfirm?: OnConfirm
+	/** The lines of the CV, to choose another one from. */
+	lines: readonly Passage[]
 }
 
 /** What an advert asks for under one heading, each with the words of the CV that show it. */
-export function RequirementList({ title, requirements, onGoToField }: RequirementListProps) {
+export function RequirementList({
+	title,
+	requirements,
+	onGoToField,
+	onConfirm,
+	lines,
+}: RequirementListProps) {
 	const asked = requirements.filter(({ secondTo }) => secondTo === undefined)
 	if (asked.length === 0) return null
 	const shown = asked.filter(({ proof }) => proof === 'shown').length
@@ -32,7 +46,9 @@ export function RequirementList({ title, requirements, onGoToField }: Requiremen
 					<Row
 						key={`${requirement.conceptId} ${requirement.narrower ?? ''}`}
 						requirement={requirement}
+						lines={lines}
 						{...(onGoToField ? { onGoToField } : {})}
+						{...(onConfirm ? { onConfirm } : {})}
 					/>
 				))}
 			</ul>
@@ -40,9 +56,11 @@ export function RequirementList({ title, requirements, onGoToField }: Requiremen
 	)
 }
 
-type RowProps = { requirement: MatchedRequirement; onGoToField?: (path: string) => void }
+type RowProps = Pick<RequirementListProps, 'onGoToField' | 'onConfirm' | 'lines'> & {
+	requirement: MatchedRequirement
+}
 
-function Row({ requirement, onGoToField }: RowProps) {
+function Row({ requirement, onGoToField, onConfirm, lines }: RowProps) {
 	const {
 		quote,
 		alternatives = [],
@@ -72,9 +90,13 @@ function Row({ requirement, onGoToField }: RowProps) {
 					{word}
 				</span>
 			</div>
+			{proof === 'perhaps' ? <p className="mt-0.5">Is this it?</p> : null}
 			{best === undefined ? null : (
 				<ProvingLine evidence={best} {...(onGoToField ? { onGoToField } : {})} />
 			)}
+			{proof === 'perhaps' && onConfirm ? (
+				<ConfirmLine requirement={requirement} lines={lines} onConfirm={onConfirm} />
+			) : null}
 			{ownWords === undefined ? null : (
 				<p className="mt-0.5 text-xs text-ink-soft">
 					You call it “{ownWords}”. Use the advert’s wording once, if it’s true of what you did.

@@ -24,7 +24,7 @@ type Schema = DBSchema & {
 /** The owner of what this browser keeps for somebody without an account. */
 export const guestOwner = ''
 
-/** How many CVs keep their pages on a device, whoever's they are. */
+/** How many CVs keep their pages on a device, over all people who use it. */
 const maxCopies = 10
 /** Longer CVs are kept in words alone. */
 const maxCharacters = 4_000_000

@@ -5,6 +5,7 @@ import { designOfNewCvs, readPreferences } from './preferences.ts'
 const untouched = {
 	pageSize: 'a4',
 	dateStyle: 'short',
+	keepsPageLarge: null,
 	embedsCopy: false,
 	singleKeys: true,
 	allowsAnalytics: false,

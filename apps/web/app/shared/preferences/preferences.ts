@@ -10,6 +10,8 @@ const preferencesSchema = z.object({
 	pageSize: pageSize.catch('a4'),
 	/** How new CVs write dates. */
 	dateStyle: dateStyle.catch('short'),
+	/** Whether the page beside the form stays large while the form is scrolled; `null` where nobody chose. */
+	keepsPageLarge: z.boolean().nullable().catch(null),
 	/** Whether PDF and Word files have an editable copy of what they print inside. */
 	embedsCopy: z.boolean().catch(false),
 	/** Whether keys by themselves, such as 1 and ?, do something in the editor while nobody is typing. */

@@ -15,7 +15,8 @@ export function DragHandle({ handle }: { handle: RefObject<HTMLSpanElement | nul
 			ref={handle}
 			aria-hidden
 			title="Drag to move"
-			className="grid min-h-11 w-6 shrink-0 cursor-grab touch-none place-items-center rounded-control text-line-strong select-none [-webkit-touch-callout:none] hover:text-ink active:cursor-grabbing pointer-coarse:w-11"
+			className="grid min-h-11 w-6 shrink-0 cursor-grab touch-none place-items-center rounded-control text-line-strong
+				select-none [-webkit-touch-callout:none] hover:text-ink active:cursor-grabbing pointer-coarse:w-11"
 		>
 			<GripVertical size={16} />
 		</span>

@@ -1,9 +1,17 @@
 import type { Report } from '@app/checks'
 import { useId } from 'react'
+import { Button } from '#shared/ui/button.tsx'
+
+type NextStepsProps = {
+	report: Report
+	/** Leads to where each line is asked about; absent where there is no such way. */
+	onImprove?: (() => void) | undefined
+}
 
 /** What the next ten points would take; nothing where there is no such list. */
-export function NextSteps({ report: { nextSteps = [] } }: { report: Report }) {
+export function NextSteps({ report, onImprove }: NextStepsProps) {
 	const titleId = useId()
+	const { nextSteps = [] } = report
 	if (nextSteps.length === 0) return null
 	return (
 		<section aria-labelledby={titleId}>
@@ -23,6 +31,18 @@ export function NextSteps({ report: { nextSteps = [] } }: { report: Report }) {
 					</li>
 				))}
 			</ul>
+			{onImprove !== undefined && asksForLines(report) ? (
+				<Button size="small" className="mt-2" onClick={onImprove}>
+					Go through all your lines
+				</Button>
+			) : null}
 		</section>
 	)
+}
+
+const measuresOfLines: readonly string[] = ['deeds', 'concrete', 'figures', 'outcomes']
+
+/** Whether a next step is about the lines of the CV. */
+export function asksForLines({ nextSteps = [] }: Report): boolean {
+	return nextSteps.some(({ measure }) => measuresOfLines.includes(measure))
 }

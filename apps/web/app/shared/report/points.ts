@@ -1,4 +1,4 @@
-/** What mending a finding wins back, for example `worth 4 points`; `null` when it wins nothing by itself. */
+/** What fixing a finding wins back, for example `worth 4 points`; `null` when it wins nothing by itself. */
 export function formatScoreImpact(cost: number): string | null {
 	const points = roundPoints(cost)
 	if (points === 0) return null
@@ -6,6 +6,6 @@ export function formatScoreImpact(cost: number): string | null {
 }
 
 /** Points with one decimal at most. */
-function roundPoints(points: number): number {
+export function roundPoints(points: number): number {
 	return Math.round(points * 10) / 10
 }

@@ -50,6 +50,21 @@ export function AnswerInput({ ask, about, answer, onAnswer, note, children }: An
 				))}
 				{children}
 			</div>
+			{ask.chips === undefined ? null : (
+				<div className="mt-2 flex flex-wrap gap-2">
+					{ask.chips.map((words) => (
+						<button
+							key={words}
+							type="button"
+							aria-pressed={answer === words}
+							onClick={() => onAnswer(words)}
+							className="min-h-11 rounded-control border border-line-strong bg-paper px-3 text-sm aria-pressed:border-accent aria-pressed:bg-accent aria-pressed:text-on-accent sm:min-h-9"
+						>
+							{words}
+						</button>
+					))}
+				</div>
+			)}
 			<p id={`${id}-note`} role="status" className="text-sm text-ink-soft">
 				{note === null ? null : <span className="mt-2 block">{note}</span>}
 			</p>

@@ -7,18 +7,21 @@ type QuestionFieldProps = {
 	about: string
 	answer: string
 	needsOwnWords: boolean
+	/** What would help, where the answer could not be fitted in. */
+	hint?: string | null
 	onAnswer: (answer: string) => void
 	onSkip: () => void
 }
 
-const ownWords =
+/** What is said of an answer that has no place that is sure. */
+export const ownWordsSentence =
 	'Ella isn’t sure where this belongs. Choose Edit and write it into the sentence yourself.'
 
 /** One question under a statement, whose answer shows in it at once. It need not be answered. */
-export function QuestionField({ needsOwnWords, onSkip, ...question }: QuestionFieldProps) {
+export function QuestionField({ needsOwnWords, hint, onSkip, ...question }: QuestionFieldProps) {
 	return (
 		<div className="mt-2 rounded-control bg-accent-wash px-4 py-3">
-			<AnswerInput {...question} note={needsOwnWords ? ownWords : null}>
+			<AnswerInput {...question} note={needsOwnWords ? (hint ?? ownWordsSentence) : null}>
 				<button
 					type="button"
 					onClick={onSkip}

@@ -1,4 +1,4 @@
-import { type Ask, composeAnswer, suggestRewrite } from '@app/rewrite'
+import { type Ask, readAnswer, suggestRewrite } from '@app/rewrite'
 
 /** What the person decided about one duty; every part is optional. */
 export type Decision = {
@@ -28,6 +28,8 @@ export type Statement = {
 	answer: string
 	/** The person answered, and the answer has no place that is sure: they write it themselves. */
 	needsOwnWords: boolean
+	/** What would help, where the answer could not be fitted in; else `null`. */
+	hint: string | null
 }
 
 type StatementOptions = {
@@ -46,7 +48,8 @@ export function composeStatement(
 	const worded = decision.keepsOwn ? duty : (suggestion?.after ?? duty)
 	const ask = decision.isSkipped ? null : (suggestion?.asks[0] ?? null)
 	const answer = decision.answer ?? ''
-	const composed = ask === null ? null : composeAnswer(worded, ask, answer)
+	const read = ask === null || answer.trim() === '' ? null : readAnswer(worded, ask, answer)
+	const composed = read !== null && 'text' in read ? read.text : null
 	const text = decision.edited ?? composed ?? worded
 	return {
 		duty,
@@ -55,6 +58,7 @@ export function composeStatement(
 		isKept: decision.keepsOwn === true && text === duty,
 		ask,
 		answer,
+		hint: read !== null && 'refusal' in read ? read.refusal : null,
 		needsOwnWords: answer.trim() !== '' && !containsAnswer(answer, decision.edited, composed),
 	}
 }

@@ -4,7 +4,7 @@ import { z } from 'zod'
 export const searchEntrySchema = z.object({
 	path: z.string(),
 	title: z.string(),
-	group: z.enum(['Pages', 'Articles', 'Help', 'Tips']),
+	group: z.enum(['Pages', 'Templates', 'Samples', 'Articles', 'Help', 'Tips']),
 	/** More words that it is found by. */
 	words: z.string(),
 })

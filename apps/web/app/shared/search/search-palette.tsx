@@ -128,7 +128,9 @@ function FoundList({ listId, found, chosen, onChoose, onOpen }: FoundListProps) 
 					aria-selected={index === chosen}
 					onPointerMove={() => onChoose(index)}
 					onClick={() => onOpen(entry)}
-					className="flex min-h-11 cursor-pointer items-center justify-between gap-4 rounded-control px-3 py-2 text-base aria-selected:bg-accent-wash forced-colors:aria-selected:outline-2 forced-colors:aria-selected:-outline-offset-2"
+					className="flex min-h-11 cursor-pointer items-center justify-between gap-4 rounded-control px-3 py-2 text-base
+						aria-selected:bg-accent-wash forced-colors:aria-selected:outline-2
+						forced-colors:aria-selected:-outline-offset-2"
 				>
 					<span className="min-w-0">{entry.title}</span>
 					<span className="flex shrink-0 items-center gap-3 text-xs text-ink-soft">

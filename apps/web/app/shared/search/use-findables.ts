@@ -1,4 +1,5 @@
-import { listCvs } from '@app/contract'
+import { listCvs, listOwnJobs } from '@app/contract'
+import { listApplications } from '@app/contract/applications'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { z } from 'zod'
@@ -6,13 +7,17 @@ import { call } from '#shared/api/call.ts'
 import { accountCvsKey } from '#shared/offline/account-cvs-key.ts'
 import { useSession } from '#shared/session/use-session.ts'
 import { accountPages, ownPages } from './account-pages.ts'
+import { listActs } from './acts.ts'
 import { offeredCommands } from './command.ts'
+import { listApplicationEntries, listJobEntries } from './job-findables.ts'
 import { type Findable, searchEntrySchema } from './search-entry.ts'
 
 /** Everything that can be found from where the person is: what the screen offers, their CVs, and the whole site. */
 export function useFindables(): { entries: Findable[]; isIncomplete: boolean } {
 	const { user } = useSession()
 	const [commands] = useState(offeredCommands)
+	const [acts] = useState(() => listActs({ isSignedIn: user !== null }))
+	const work = useWork(user !== null)
 	const site = useQuery({
 		queryKey: ['search-index'],
 		queryFn: readIndex,
@@ -34,11 +39,34 @@ export function useFindables(): { entries: Findable[]; isIncomplete: boolean } {
 		entries: [
 			...commands.map(({ run, words = '', ...command }) => ({ ...command, words, does: { run } })),
 			...own,
+			...work.entries,
+			...acts,
 			...(user === null ? [] : accountPages),
 			...(site.data ?? []),
 			...ownPages,
 		],
-		isIncomplete: site.isError || cvs.isError,
+		isIncomplete: site.isError || cvs.isError || work.isIncomplete,
+	}
+}
+
+/** The person's applications, the employers in them, and the jobs they added. */
+function useWork(isSignedIn: boolean): { entries: Findable[]; isIncomplete: boolean } {
+	const applications = useQuery({
+		queryKey: ['search', 'applications'],
+		queryFn: ({ signal }) => call(listApplications, { query: {}, signal }),
+		enabled: isSignedIn,
+	})
+	const jobs = useQuery({
+		queryKey: ['search', 'jobs'],
+		queryFn: ({ signal }) => call(listOwnJobs, { query: { limit: 50 }, signal }),
+		enabled: isSignedIn,
+	})
+	return {
+		entries: [
+			...listApplicationEntries(applications.data?.applications ?? []),
+			...listJobEntries(jobs.data?.jobs ?? []),
+		],
+		isIncomplete: applications.isError || jobs.isError,
 	}
 }
 

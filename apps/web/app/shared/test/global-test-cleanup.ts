@@ -1,12 +1,14 @@
 import { configure } from '@testing-library/react'
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, vi } from 'vitest'
+import { closeCheckEngine } from '#shared/check-worker/check-engine.ts'
 import { session } from '#shared/session/session.ts'
 import { toast } from '#shared/ui/toast.ts'
 
 /*
  * All test files share one browser, since making one for each took six times as long as the tests. So each test ends with
- * the browser as the first one found it: nobody is signed in, nothing is kept, nothing is replaced, and no server answers.
+ * the browser as the first one found it: nobody is signed in, nothing is kept, nothing is replaced, no
+ * worker runs, and no server answers.
  */
 // What is waited for comes at once or, on a machine with other work, after a while; a second is too short for that.
 configure({ asyncUtilTimeout: 15_000 })
@@ -27,6 +29,7 @@ document.elementsFromPoint = nothingThere
 
 afterEach(async () => {
 	toast.removeAll()
+	closeCheckEngine()
 	vi.unstubAllGlobals()
 	vi.useRealTimers()
 	globalThis.fetch = unreachable

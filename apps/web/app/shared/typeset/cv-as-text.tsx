@@ -5,12 +5,15 @@ import {
 	formatDateRange,
 	formatPartialDate,
 	fullName,
+	hasHeading,
+	parseMarks,
 	printedLevel,
 	printedSections,
 	type SectionName,
 	sectionTitles,
+	withoutHidden,
 } from '@app/cv'
-import { memo, type ReactNode } from 'react'
+import { Fragment, memo, type ReactNode } from 'react'
 
 type CvAsTextProps = {
 	document: CvDocument
@@ -24,10 +27,11 @@ type CvAsTextProps = {
  * the style of the pages. Titles that nobody wrote and months are in the language of Ella, whatever that of the pages.
  */
 export const CvAsText = memo(function CvAsText({
-	document,
+	document: whole,
 	design,
 	label = 'Your CV as text',
 }: CvAsTextProps) {
+	const document = withoutHidden(whole)
 	const { personalInfo, socialMedia } = document
 	const { headline, email, phone, address, city, postalCode, country, website } = personalInfo
 	const place = [address, city, postalCode, country].filter(Boolean).join(', ')
@@ -41,9 +45,11 @@ export const CvAsText = memo(function CvAsText({
 			</header>
 			{printedSections(document, design).map((name) => (
 				<section key={name}>
-					<h3 className="mb-1 border-b border-line pb-1 text-lg">
-						{design.sectionTitles[name]?.trim() || sectionTitles[name]}
-					</h3>
+					{hasHeading(design, name) ? (
+						<h3 className="mb-1 border-b border-line pb-1 text-lg">
+							{design.sectionTitles[name]?.trim() || sectionTitles[name]}
+						</h3>
+					) : null}
 					<SectionInWords document={document} name={name} dateStyle={design.dateStyle} />
 				</section>
 			))}
@@ -56,7 +62,7 @@ type Passage = { id: string; title: string; note?: string; text?: string; lines?
 type SectionInWordsProps = { document: CvDocument; name: SectionName; dateStyle: DateStyle }
 
 function SectionInWords({ document, name, dateStyle }: SectionInWordsProps) {
-	if (name === 'professionalSummary') return <p>{document.professionalSummary}</p>
+	if (name === 'professionalSummary') return <p>{inWords(document.professionalSummary)}</p>
 	if (name === 'skills') return <p>{document.skills.map((skill) => skill.name).join(', ')}</p>
 	if (name === 'interests') return <p>{document.interests.map((item) => item.name).join(', ')}</p>
 	const passages = passagesOf[name](document, dateStyle)
@@ -70,16 +76,25 @@ function SectionInWords({ document, name, dateStyle }: SectionInWordsProps) {
 	)
 }
 
+// Bold, italic and linked words of prose and lines.
+function inWords(text: string): ReactNode {
+	return parseMarks(text).map(({ text: words, bold, italic, url }, index) => {
+		const linked = url === '' ? words : <a href={url}>{words}</a>
+		const slanted = italic ? <em>{linked}</em> : linked
+		return <Fragment key={index}>{bold ? <strong>{slanted}</strong> : slanted}</Fragment>
+	})
+}
+
 function PassageInWords({ title, note, text, lines = [] }: Passage): ReactNode {
 	return (
 		<div className="mb-3">
 			<h4 className="font-semibold">{title}</h4>
 			{note ? <p className="text-ink-soft">{note}</p> : null}
-			{text ? <p>{text}</p> : null}
+			{text ? <p>{inWords(text)}</p> : null}
 			{lines.length > 0 ? (
 				<ul className="list-disc pl-5">
 					{[...new Set(lines)].map((line) => (
-						<li key={line}>{line}</li>
+						<li key={line}>{inWords(line)}</li>
 					))}
 				</ul>
 			) : null}

@@ -29,7 +29,8 @@ export function DownloadDialog({ title, download, ...frame }: DownloadDialogProp
 								disabled={busyWith !== null}
 								aria-busy={busyWith === id}
 								onClick={() => void start(id)}
-								className="flex h-full w-full items-start gap-3 rounded-control border border-line px-3.5 py-3 text-left hover:border-line-strong hover:bg-accent-wash disabled:cursor-not-allowed disabled:opacity-55"
+								className="flex h-full w-full items-start gap-3 rounded-control border border-line px-3.5 py-3 text-left
+									hover:border-line-strong hover:bg-accent-wash disabled:cursor-not-allowed disabled:opacity-55"
 							>
 								<Icon size={18} aria-hidden className="mt-0.5 shrink-0 text-accent" />
 								<span>

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { afterNextPaint } from './after-next-paint.ts'
 import type { Drawn } from './draw-pages.ts'
 import { drawPages, readDrawn } from './draw-pages.ts'
+import { noPages, type PageFit, readPageFit } from './page-fit.ts'
 import {
 	createPreviewScheduler,
 	type PreviewInput,
@@ -28,7 +29,7 @@ const nothing: Drawn = { known: [], outlines: [] }
  */
 export function useLivePages({ getInput, subscribe }: PreviewSource) {
 	const host = useRef<HTMLDivElement>(null)
-	const [pageCount, setPageCount] = useState(0)
+	const [pageFit, setPageFit] = useState(noPages)
 	const [warnings, setWarnings] = useState<string[]>([])
 	const [problem, setProblem] = useState<PreviewProblem>(null)
 	const drawnDesign = useRef<CvDesign | null>(null)
@@ -37,11 +38,12 @@ export function useLivePages({ getInput, subscribe }: PreviewSource) {
 	useEffect(() => {
 		const scheduler = createPreviewScheduler(previewTransport, {
 			drawn: () => (host.current ? readDrawn(host.current) : nothing),
-			onPages({ pages, warnings: told }, { design }) {
+			onPages(answer, { design }) {
+				const { pages, warnings: told } = answer
 				if (host.current) drawPages(host.current, pages)
 				drawnDesign.current = design
 				setIsOtherDesign(!isSame(design, sent?.design))
-				setPageCount(pages.length)
+				setPageFit((before) => keepSame(before, readPageFit(answer)))
 				setWarnings((before) => (before.join() === told.join() ? before : told))
 			},
 			onProblem: (next) =>
@@ -74,7 +76,12 @@ export function useLivePages({ getInput, subscribe }: PreviewSource) {
 		}
 	}, [getInput, subscribe])
 
-	return { host, pageCount, warnings, problem, isOtherDesign }
+	return { host, pageCount: pageFit.pageCount, pageFit, warnings, problem, isOtherDesign }
+}
+
+// A key press that changes nothing of it renders nothing.
+function keepSame(before: PageFit, next: PageFit): PageFit {
+	return sameValue(before, next) ? before : next
 }
 
 // A letter changes the words alone, and the design is the same object.

@@ -19,12 +19,14 @@ const sizes: Record<ButtonSize, string> = {
 
 /** The classes of a button, for elements that must look like one. */
 export function buttonClass(look: ButtonLook = 'quiet', size: ButtonSize = 'medium'): string {
-	return `inline-flex items-center justify-center gap-2 rounded-control border font-semibold whitespace-nowrap no-underline transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-55 ${looks[look]} ${sizes[size]}`
+	return `inline-flex items-center justify-center gap-2 rounded-control border font-semibold whitespace-nowrap
+		no-underline transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-55 ${looks[look]}
+		${sizes[size]}`
 }
 
 type Looks = { look?: ButtonLook; size?: ButtonSize }
 
-/** A button; `primary` once a screen, `danger` for what cannot be taken back. */
+/** A button; `primary` once a screen, `danger` for what cannot be undone. */
 export function Button({
 	look,
 	size,

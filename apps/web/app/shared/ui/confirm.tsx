@@ -31,7 +31,10 @@ export function Confirm({
 		<AlertDialog.Root open onOpenChange={(isOpen) => (isOpen ? undefined : onCancel())}>
 			<AlertDialog.Portal>
 				<AlertDialog.Overlay className="fixed inset-0 z-[60] bg-[oklch(0.2_0.01_75/0.5)]" />
-				<AlertDialog.Content className="fixed top-1/2 left-1/2 z-[60] max-h-[90dvh] w-[min(30rem,calc(100vw-2rem))] -translate-x-1/2 -translate-y-1/2 overflow-y-auto rounded-panel border border-line bg-paper p-6 shadow-paper">
+				<AlertDialog.Content
+					className="fixed top-1/2 left-1/2 z-[60] max-h-[90dvh] w-[min(30rem,calc(100vw-2rem))] -translate-x-1/2 -translate-y-1/2
+					overflow-y-auto rounded-panel border border-line bg-paper p-6 shadow-paper"
+				>
 					<OpenLayer kind="window" />
 					<AlertDialog.Title className="text-xl">{title}</AlertDialog.Title>
 					<AlertDialog.Description asChild>

@@ -29,7 +29,9 @@ export function Dialog({ title, text, returnFocusTo, onClose, children }: Dialog
 				<RadixDialog.Content
 					onCloseAutoFocus={handleCloseAutoFocus}
 					{...(text ? {} : { 'aria-describedby': undefined })}
-					className="fixed inset-0 z-[60] flex flex-col overflow-hidden bg-paper outline-none sm:inset-auto sm:top-1/2 sm:left-1/2 sm:max-h-[92dvh] sm:w-[min(62rem,calc(100vw-2rem))] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-panel sm:border sm:border-line sm:shadow-paper"
+					className="fixed inset-0 z-[60] flex flex-col overflow-hidden bg-paper outline-none sm:inset-auto sm:top-1/2 sm:left-1/2
+						sm:max-h-[92dvh] sm:w-[min(62rem,calc(100vw-2rem))] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-panel
+						sm:border sm:border-line sm:shadow-paper"
 				>
 					<OpenLayer kind="window" />
 					<div className="flex items-start justify-between gap-4 border-b border-line py-4 pr-3 pl-5 sm:pl-7">

@@ -11,8 +11,9 @@ import {
 import { useHeldWhilePressed } from './after-pointer-up.ts'
 import { useDescription } from './field-doubt.ts'
 
-const controlClass =
-	'w-full min-h-11 rounded-control border bg-paper px-3.5 py-2.5 text-base leading-normal text-ink placeholder:text-ink-soft transition-[border-color,box-shadow] duration-150 focus:border-accent focus:shadow-[0_0_0_3px_var(--accent-wash)] focus:outline-hidden focus-visible:outline-hidden'
+const controlClass = `w-full min-h-11 rounded-control border bg-paper px-3.5 py-2.5 text-base leading-normal text-ink
+		placeholder:text-ink-soft transition-[border-color,box-shadow] duration-150 focus:border-accent
+		focus:shadow-[0_0_0_3px_var(--accent-wash)] focus:outline-hidden focus-visible:outline-hidden`
 
 const stateClass = (error: string | undefined) => (error ? 'border-brick' : 'border-line-strong')
 

@@ -28,8 +28,10 @@ type MenuProps = {
 	align?: 'start' | 'end'
 }
 
-const rowClass =
-	'flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 py-2 text-sm outline-none select-none data-disabled:cursor-not-allowed data-disabled:opacity-50 data-highlighted:bg-accent-wash forced-colors:data-highlighted:outline-2 forced-colors:data-highlighted:-outline-offset-2 forced-colors:data-highlighted:outline-solid'
+const rowClass = `flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 py-2 text-sm outline-none select-none
+		data-disabled:cursor-not-allowed data-disabled:opacity-50 data-highlighted:bg-accent-wash
+		forced-colors:data-highlighted:outline-2 forced-colors:data-highlighted:-outline-offset-2
+		forced-colors:data-highlighted:outline-solid`
 
 /** A list of actions that opens from a button; `trigger` is that button. */
 export function Menu({ trigger, items, check, align = 'end' }: MenuProps) {

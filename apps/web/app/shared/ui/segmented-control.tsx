@@ -32,7 +32,10 @@ export function SegmentedControl<Value extends string>({
 				{choices.map(({ value: own, label, icon: Icon }) => (
 					<label
 						key={own}
-						className="flex min-h-10 cursor-pointer items-center justify-center gap-2 rounded-[5px] px-4 text-sm whitespace-nowrap text-ink-soft transition-colors duration-150 hover:text-ink has-checked:bg-accent-wash has-checked:font-semibold has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent max-[400px]:px-2"
+						className="flex min-h-10 cursor-pointer items-center justify-center gap-2 rounded-[5px] px-4 text-sm whitespace-nowrap
+							text-ink-soft transition-colors duration-150 hover:text-ink has-checked:bg-accent-wash
+							has-checked:font-semibold has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2
+							has-focus-visible:outline-accent max-[400px]:px-2"
 					>
 						<input
 							type="radio"

@@ -24,7 +24,9 @@ export function Sheet({ title, trigger, children, ...sheet }: SheetProps) {
 				<RadixDialog.Content
 					aria-describedby={undefined}
 					{...(onCloseAutoFocus ? { onCloseAutoFocus } : {})}
-					className="fixed inset-x-0 bottom-0 z-[60] flex h-[min(92dvh,calc(100dvh-4rem))] translate-y-0 flex-col rounded-t-panel border-t border-line bg-desk-2 shadow-paper transition-[translate] duration-200 ease-out motion-reduce:transition-none starting:translate-y-full"
+					className="fixed inset-x-0 bottom-0 z-[60] flex h-[min(92dvh,calc(100dvh-4rem))] translate-y-0 flex-col rounded-t-panel
+						border-t border-line bg-desk-2 shadow-paper transition-[translate] duration-200 ease-out
+						motion-reduce:transition-none starting:translate-y-full"
 				>
 					<div className="flex items-center justify-between border-b border-line bg-paper py-2 pr-4 pl-5 rounded-t-panel">
 						<RadixDialog.Title className="text-lg">{title}</RadixDialog.Title>

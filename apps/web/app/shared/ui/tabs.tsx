@@ -27,7 +27,10 @@ export function Tabs<Id extends string>({ label, tabs, current, onChange }: Tabs
 					<Primitive.Trigger
 						key={id}
 						value={id}
-						className="-mb-px min-h-11 shrink-0 border-b-2 border-transparent px-1 py-2 text-sm whitespace-nowrap text-ink-soft -outline-offset-2 transition-colors duration-150 hover:text-ink data-[state=active]:border-accent data-[state=active]:font-semibold data-[state=active]:text-ink forced-colors:border-[Canvas] forced-colors:data-[state=active]:border-[Highlight]"
+						className="-mb-px min-h-11 shrink-0 border-b-2 border-transparent px-1 py-2 text-sm whitespace-nowrap text-ink-soft
+							-outline-offset-2 transition-colors duration-150 hover:text-ink data-[state=active]:border-accent
+							data-[state=active]:font-semibold data-[state=active]:text-ink forced-colors:border-[Canvas]
+							forced-colors:data-[state=active]:border-[Highlight]"
 					>
 						{name}
 					</Primitive.Trigger>

@@ -62,7 +62,9 @@ function ToastCard({ toast, offsetPx, onHeight }: ToastCardProps) {
 		<div
 			ref={measure}
 			{...toast.ariaProps}
-			className={`pointer-events-auto absolute top-0 right-0 flex max-w-full items-start gap-2.5 rounded-control border border-line bg-paper px-4 py-3 text-sm shadow-paper transition-[translate,opacity] duration-200 ease-out starting:opacity-0 ${toast.visible ? 'opacity-100' : 'pointer-events-none opacity-0'}`}
+			className={`pointer-events-auto absolute top-0 right-0 flex max-w-full items-start gap-2.5 rounded-control border
+				border-line bg-paper px-4 py-3 text-sm shadow-paper transition-[translate,opacity] duration-200 ease-out
+				starting:opacity-0 ${toast.visible ? 'opacity-100' : 'pointer-events-none opacity-0'}`}
 			style={{ translate: `0 ${offsetPx}px` }}
 		>
 			<ToastIcon type={toast.type} />

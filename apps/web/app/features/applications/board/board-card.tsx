@@ -61,7 +61,9 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
 			ref={card}
 			data-card={id}
 			onKeyDown={handleKeyDown}
-			className={`group relative rounded-control border border-line bg-paper transition-[border-color] duration-150 hover:border-line-strong has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-accent ${isDragged ? draggedClass : ''}`}
+			className={`group relative rounded-control border border-line bg-paper transition-[border-color] duration-150
+				hover:border-line-strong has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2
+				has-[a:focus-visible]:outline-accent ${isDragged ? draggedClass : ''}`}
 		>
 			<DropLine edge={edge} />
 			<div className="flex items-start">

@@ -38,7 +38,9 @@ export function Board({ applications, stages, today, hrefOf, onMove, onDelete }:
 			<div
 				ref={board}
 				data-board
-				className="relative grid snap-x auto-cols-[min(14rem,78vw)] grid-flow-col gap-3 overflow-x-auto px-(--board-edge) pb-4 [--board-edge:max(1.25rem,calc((100%_-_76rem)/2_+_1.5rem))] scroll-px-(--board-edge) min-[1720px]:[justify-content:safe_center] min-[1720px]:px-6"
+				className="relative grid snap-x auto-cols-[min(14rem,78vw)] grid-flow-col gap-3 overflow-x-auto px-(--board-edge) pb-4
+					[--board-edge:max(1.25rem,calc((100%_-_76rem)/2_+_1.5rem))] scroll-px-(--board-edge)
+					min-[1720px]:[justify-content:safe_center] min-[1720px]:px-6"
 			>
 				{stages.order.map((stage) => (
 					<BoardColumn

@@ -33,7 +33,9 @@ export function Drawer({ label, heading, returnsTo, onClose, children }: DrawerP
 						event.preventDefault()
 						opener.focus()
 					}}
-					className="fixed inset-y-0 right-0 z-[60] w-[min(44rem,100%)] translate-x-0 overflow-y-auto overscroll-contain border-line bg-desk shadow-paper outline-none transition-[translate] duration-200 ease-out [scroll-padding:5rem_0_2rem] motion-reduce:transition-none sm:border-l starting:translate-x-8"
+					className="fixed inset-y-0 right-0 z-[60] w-[min(44rem,100%)] translate-x-0 overflow-y-auto overscroll-contain
+						border-line bg-desk shadow-paper outline-none transition-[translate] duration-200 ease-out
+						[scroll-padding:5rem_0_2rem] motion-reduce:transition-none sm:border-l starting:translate-x-8"
 				>
 					<OpenLayer kind="window" />
 					{label === undefined ? null : <Dialog.Title className="sr-only">{label}</Dialog.Title>}

@@ -1,10 +1,20 @@
-import type { AskedFor } from '@app/letters'
-import { CircleDashed, List, ListChecks } from 'lucide-react'
+import type { AskedFor, MissingInCv } from '@app/letters'
+import { CircleDashed, CircleHelp, List, ListChecks } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '#shared/ui/button.tsx'
 import type { Begun } from './use-letter.ts'
 
+type LetterGapsInMatchProps = {
+	begun: Begun
+	/** The letter as it is now. */
+	words: string
+	/** Puts a sentence that is open about something missing into the letter. */
+	onOpen: (sentence: string) => void
+}
+
 /** What the advert asks for and the letter does not say, so that its writer decides. */
-export function LetterGapsInMatch({ begun }: { begun: Begun }) {
-	const { missing, onlyClaimed, alsoShown, askedCount, cvTitle, hasAdvert } = begun
+export function LetterGapsInMatch({ begun, words, onOpen }: LetterGapsInMatchProps) {
+	const { missing, onlyClaimed, alsoShown, perhaps, askedCount, cvTitle, hasAdvert, toAdd } = begun
 	if (!hasAdvert) {
 		return (
 			<p className="border-l-2 border-amber pl-4 text-sm text-ink-soft">
@@ -13,9 +23,12 @@ export function LetterGapsInMatch({ begun }: { begun: Begun }) {
 			</p>
 		)
 	}
-	const unsaid = missing.length + onlyClaimed.length + alsoShown.length
+	const unsaid = missing.length + onlyClaimed.length + alsoShown.length + perhaps.length
 	return (
 		<section aria-label="Compare with the advert" className="grid gap-4 text-sm">
+			{toAdd.map((sentence) => (
+				<p key={sentence}>{sentence}</p>
+			))}
 			<p className="text-ink-soft">
 				Started from “{cvTitle}”. {besideWords(askedCount, unsaid)}
 			</p>
@@ -23,6 +36,13 @@ export function LetterGapsInMatch({ begun }: { begun: Begun }) {
 				title="Not in your CV: only mention it if it’s true"
 				Icon={CircleDashed}
 				asked={missing}
+				action={(one) => <SayOpenly missing={one} words={words} onOpen={onOpen} />}
+			/>
+			<Asked
+				title="Perhaps in your CV, in other words"
+				Icon={CircleHelp}
+				asked={perhaps}
+				action={({ cvLine }) => <p className="text-ink-soft">On your CV: “{cvLine}”</p>}
 			/>
 			<Asked
 				title="Only listed in your CV: say what you did with it"
@@ -45,9 +65,31 @@ function besideWords(askedCount: number, unsaid: number): string {
 		: 'It covers everything the advert asks for.'
 }
 
-type AskedProps = { title: string; Icon: typeof List; asked: AskedFor[] }
+type SayOpenlyProps = { missing: MissingInCv; words: string; onOpen: (sentence: string) => void }
 
-function Asked({ title, Icon, asked }: AskedProps) {
+function SayOpenly({ missing, words, onOpen }: SayOpenlyProps) {
+	const { quote, openly } = missing
+	if (words.includes(openly)) return <p className="text-ink-soft">It’s in your letter.</p>
+	return (
+		<Button
+			size="small"
+			look="bare"
+			aria-label={`Say in the letter that you don’t have this yet: ${quote}`}
+			onClick={() => onOpen(openly)}
+		>
+			Say so in the letter
+		</Button>
+	)
+}
+
+type AskedProps<One extends AskedFor> = {
+	title: string
+	Icon: typeof List
+	asked: One[]
+	action?: (one: One) => ReactNode
+}
+
+function Asked<One extends AskedFor>({ title, Icon, asked, action }: AskedProps<One>) {
 	if (asked.length === 0) return null
 	return (
 		<div>
@@ -56,16 +98,17 @@ function Asked({ title, Icon, asked }: AskedProps) {
 				{title}
 			</h4>
 			<ul className="mt-2 mb-0 grid list-none gap-1.5 p-0">
-				{asked.map(({ conceptId, quote, line, need }) => (
+				{asked.map((one) => (
 					<li
-						key={`${conceptId} ${quote}`}
+						key={`${one.conceptId} ${one.quote}`}
 						className="border-l-2 border-line-strong pl-3 wrap-anywhere"
 					>
-						<span className="font-medium">{quote}</span>
+						<span className="font-medium">{one.quote}</span>
 						<span className="text-ink-soft">
-							{need === 'essential' ? ' · essential' : ' · desirable'}
-							{line === quote ? '' : `, “${line}”`}
+							{one.need === 'essential' ? ' · essential' : ' · desirable'}
+							{one.line === one.quote ? '' : `, “${one.line}”`}
 						</span>
+						{action?.(one)}
 					</li>
 				))}
 			</ul>

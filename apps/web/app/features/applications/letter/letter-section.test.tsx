@@ -76,7 +76,7 @@ test('a letter begins from a CV and is saved; it is not copied with gaps unasked
 
 	const field = screen.getByLabelText<HTMLTextAreaElement>('Text of your letter')
 	fireEvent.click(screen.getByRole('button', { name: 'Copy' }))
-	await screen.findByText(/^4 gaps left/)
+	await screen.findByText(/^3 gaps left/)
 	fireEvent.click(screen.getByRole('button', { name: 'Go to the first gap' }))
 	await waitFor(() => expect(document.activeElement).toBe(field))
 	const selected = field.value.slice(field.selectionStart, field.selectionEnd)
@@ -175,6 +175,7 @@ function workerThatFindsNothing(matched: CvDocument[]) {
 			const data = { id, kind: 'match', match: { requirements: [] } }
 			this.dispatchEvent(new MessageEvent('message', { data }))
 		}
+		terminate() {}
 	}
 }
 

@@ -9,6 +9,7 @@ import { ChooseLetterCv } from './choose-letter-cv.tsx'
 import { LetterGapsInMatch } from './letter-gaps-in-match.tsx'
 import { LetterTools } from './letter-tools.tsx'
 import { useLetterDraft } from './use-letter-draft.ts'
+import { withSentence } from './with-sentence.ts'
 
 type LetterSectionProps = { view: SaverView; saver: ApplicationAutosave }
 
@@ -19,7 +20,7 @@ export function LetterSection({ view, saver }: LetterSectionProps) {
 	const part = useRef<HTMLDivElement>(null)
 	// The field has the new words when the browser has drawn them.
 	const beginning = useLetterDraft(saver, (text) =>
-		requestAnimationFrame(() => select(text.indexOf('['), text.indexOf(']') + 1)),
+		requestAnimationFrame(() => select(Math.max(text.indexOf('['), 0), text.indexOf(']') + 1)),
 	)
 	const { isAsking, begun } = beginning
 	const asking = useEditFocus<HTMLDivElement>(isAsking)
@@ -65,7 +66,13 @@ export function LetterSection({ view, saver }: LetterSectionProps) {
 							<BeginButton isFirst={words.trim() === ''} onClick={beginning.ask} />
 						)}
 					</div>
-					{begun === null ? null : <LetterGapsInMatch begun={begun} />}
+					{begun === null ? null : (
+						<LetterGapsInMatch
+							begun={begun}
+							words={words}
+							onOpen={(sentence) => saver.change({ coverLetter: withSentence(words, sentence) })}
+						/>
+					)}
 				</div>
 			</NotesSection>
 		</div>
@@ -81,8 +88,8 @@ function BeginButton({ isFirst, onClick }: { isFirst: boolean; onClick: () => vo
 			</Button>
 			{isFirst ? (
 				<p className="mt-1.5 text-sm text-ink-soft">
-					Uses lines from your CV that match the advert. Nothing is made up: we leave a gap for what
-					only you know.
+					Tells what your CV shows of what the advert asks for. Nothing is made up: we leave a gap
+					for what only you know.
 				</p>
 			) : null}
 		</>

@@ -1,6 +1,6 @@
 import { getCv } from '@app/contract'
 import type { Application } from '@app/contract/applications'
-import { hideParts } from '@app/cv'
+import { redactSections } from '@app/cv'
 import type { BegunLetter } from '@app/letters'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '#shared/api/call.ts'
@@ -32,7 +32,7 @@ async function begin({ cvId, application, advert }: LetterWish): Promise<Begun> 
 	])
 	const { document, design, title: cvTitle } = knownCv(kept)
 	// What its owner does not show to employers is not told to them in a letter.
-	const cv = hideParts(document, design.hiddenSections)
+	const cv = redactSections(document, design.hiddenSections)
 	const hasAdvert = advert.trim() !== ''
 	const match = hasAdvert ? await openCheckEngine()?.match(cv, `${title}\n${advert}`) : null
 	const addressee = contacts.find(({ name }) => name.trim() !== '')?.name ?? ''

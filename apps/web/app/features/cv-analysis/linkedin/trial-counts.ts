@@ -1,6 +1,6 @@
 import type { CvDocument } from '@app/cv'
 
-/** What an import would bring in, as "2 jobs", and what it would leave for the person to write. */
+/** What an import would add, as "2 jobs", and what it would leave for the person to write. */
 export type TrialCounts = { found: string[]; missing: string[] }
 
 const things = [

@@ -34,7 +34,9 @@ const row = (title: string) => {
 	if (!found) throw new Error(`The remark "${title}" is not in a list.`)
 	return found
 }
-const stroke = (title: string) => screen.getByRole('button', { name: new RegExp(title) })
+const stroke = (title: string) =>
+	screen.getByRole('button', { name: new RegExp(`^Comment: .*${title}`) })
+const open = (title: string) => fireEvent.click(screen.getByRole('button', { name: title }))
 const litStrokes = () => document.querySelectorAll('path[data-lit="true"]')
 const openTab = (name: RegExp) => fireEvent.mouseDown(screen.getByRole('tab', { name }))
 const address = () => document.querySelector('output')?.textContent
@@ -45,7 +47,7 @@ test('the score, the headline and the summary come first', () => {
 	expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Good start: 2 things to fix')
 })
 
-test('remarks stand in the order of the server, each with its urgency in a word and its worth', () => {
+test('remarks stand in the order of the server and tips after them, each with its urgency and its worth', () => {
 	showReport()
 	const titles = within(screen.getByRole('tabpanel'))
 		.getAllByRole('heading')
@@ -53,6 +55,7 @@ test('remarks stand in the order of the server, each with its urgency in a word 
 	expect(titles).toEqual([
 		'One job has years without months',
 		'One line says a duty',
+		'Ideas (1)',
 		'No link to a professional profile',
 	])
 	expect(row('One job has years without months').textContent).toContain('Fix first')
@@ -64,7 +67,9 @@ test('remarks stand in the order of the server, each with its urgency in a word 
 test('only a remark about words on the page offers to show them', () => {
 	showReport()
 	const action = { name: 'Show on the page' }
+	open('One line says a duty')
 	expect(within(row('One line says a duty')).queryByRole('button', action)).toBeTruthy()
+	open('No link to a professional profile')
 	expect(within(row('No link to a professional profile')).queryByRole('button', action)).toBeNull()
 })
 
@@ -85,8 +90,8 @@ test('a stroke under the focus lights its remark', () => {
 
 test('a chosen stroke brings its remark from another part of the report, and the address keeps it', () => {
 	showReport()
-	openTab(/Good/)
-	expect(address()).toBe('?session=1&view=good')
+	openTab(/software/)
+	expect(address()).toBe('?session=1&view=machine')
 	fireEvent.click(stroke('One line says a duty'))
 	expect(document.activeElement).toBe(row('One line says a duty'))
 	expect(address()).toBe('?session=1#finding-E01-1')
@@ -105,6 +110,38 @@ test('the strokes are one stop of the keyboard with arrow keys between them', ()
 	fireEvent.keyDown(duty, { key: 'ArrowDown' })
 	expect(document.activeElement).toBe(dates)
 	expect([duty.tabIndex, dates.tabIndex]).toEqual([-1, 0])
+})
+
+test('arrow keys move between remarks, Esc closes the open one, and a field keeps its keys', () => {
+	showReport()
+	const title = (name: string) => screen.getByRole('button', { name })
+	title('One job has years without months').focus()
+	expect(title('One job has years without months').getAttribute('aria-expanded')).toBe('true')
+	fireEvent.keyDown(document.activeElement as Element, { key: 'ArrowDown' })
+	expect(document.activeElement).toBe(title('One line says a duty'))
+	fireEvent.click(title('One line says a duty'))
+	expect(document.querySelectorAll('[data-open="true"]')).toHaveLength(1)
+	fireEvent.keyDown(document.activeElement as Element, { key: 'Escape' })
+	expect(document.querySelectorAll('[data-open="true"]')).toHaveLength(0)
+	fireEvent.keyDown(document.activeElement as Element, { key: 'ArrowUp' })
+	expect(document.activeElement).toBe(title('One job has years without months'))
+})
+
+test('the number of a remark stands in its row and in the margin of the page', () => {
+	showReport()
+	expect(row('One line says a duty').querySelector('[data-pin]')?.textContent).toBe('2')
+	const pins = [...document.querySelectorAll('aside [data-pin]')]
+	expect(pins.map(({ textContent }) => textContent)).toEqual(['1', '2'])
+})
+
+test('ideas stand apart on paper as they do on the screen', () => {
+	showReport()
+	window.dispatchEvent(new Event('beforeprint'))
+	const printed = within(document.querySelector('.printed-report') as HTMLElement)
+	const ideas = printed.getByRole('region', { name: 'Ideas (1)', hidden: true })
+	expect(ideas.textContent).toContain('No link to a professional profile')
+	expect(ideas.textContent).not.toContain('One line says a duty')
+	fireEvent(window, new Event('afterprint'))
 })
 
 test('what a machine reads shows fields, hidden text and lines without a place', () => {
@@ -190,14 +227,23 @@ test('a scan is told of beside the score, on paper too', () => {
 test('what is not for a person’s field is set aside, told of, and comes back', () => {
 	localStorage.clear()
 	showReport()
-	fireEvent.click(screen.getByRole('button', { name: /^Doesn’t apply to me: No link/ }))
-	expect(screen.getByRole('tab', { name: 'To fix (2)' })).toBeTruthy()
+	open('No link to a professional profile')
+	fireEvent.keyDown(screen.getByRole('button', { name: /^More about: No link/ }), { key: 'Enter' })
+	fireEvent.click(screen.getByRole('menuitem', { name: /^Doesn’t apply to me/ }))
+	expect(screen.queryByRole('heading', { name: /^Ideas/ })).toBeNull()
 	expect(screen.getByText('Doesn’t apply to you (1)')).toBeTruthy()
 	cleanup()
 	showReport()
 	fireEvent.click(screen.getByRole('button', { name: /^Restore: No link/ }))
-	expect(screen.getByRole('tab', { name: 'To fix (3)' })).toBeTruthy()
+	expect(screen.getByRole('heading', { name: 'Ideas (1)' })).toBeTruthy()
 	expect(screen.queryByText(/^Doesn’t apply to you/)).toBeNull()
+})
+
+test('the tab counts what the headline counts', () => {
+	const { report } = sampleResults()
+	showReport()
+	const count = /: (\d+) things? to fix$/.exec(report.headline)?.[1]
+	expect(screen.getByRole('tab', { name: `To fix (${count})` })).toBeTruthy()
 })
 
 describe('a report on a CV that is nearly empty', () => {
@@ -209,7 +255,7 @@ describe('a report on a CV that is nearly empty', () => {
 		report: analyse({ cv, source: null, today: '2026-11-24' }),
 	}
 	const ticks = () =>
-		within(screen.getByRole('tabpanel'))
+		within(screen.getByRole('region', { name: 'Good' }))
 			.getAllByRole('listitem')
 			.map(({ textContent }) => textContent)
 
@@ -250,6 +296,18 @@ describe('a report on a CV that is nearly empty', () => {
 	})
 })
 
+test('the next points lead to the lines that would earn them', () => {
+	const results = sampleResults()
+	const text = 'Add a figure to 4 more lines: how many, how often, how much.'
+	const nextSteps = [{ measure: 'figures' as const, points: 12, text }]
+	const { onImprove } = showReport('/cv-analysis', {
+		...results,
+		report: { ...results.report, nextSteps },
+	})
+	fireEvent.click(screen.getByRole('button', { name: 'Go through all your lines' }))
+	expect(onImprove).toHaveBeenCalledOnce()
+})
+
 test('five ticks are shown and the others are folded', () => {
 	const results = sampleResults()
 	const passed = Array.from({ length: 8 }, (_, index) => ({
@@ -273,6 +331,6 @@ test('a report of an earlier version says so and keeps its score and its table',
 
 test('a report of an earlier version is shown as it was made', () => {
 	showReport('/cv-analysis?view=good')
-	expect(screen.getByRole('tab', { name: 'Good (1)' })).toBeTruthy()
+	expect(screen.getByText('One thing is good').closest('details')?.open).toBe(true)
 	expect(screen.queryByText(/didn’t apply/)).toBeNull()
 })

@@ -1,101 +1,109 @@
 import type { GuestResults } from '@app/contract'
-import { FileText } from 'lucide-react'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { keptUntil } from '#shared/guest-session/kept-until.ts'
 import { NextSteps } from '#shared/report/next-steps.tsx'
 import { ScoreParts } from '#shared/report/score-parts.tsx'
-import { Button } from '#shared/ui/button.tsx'
-import { useMediaQuery } from '#shared/use-media-query.ts'
+import type { NewFix } from './fixes/fix-steps.ts'
+import { type FixedResults, useFixedReport } from './fixes/use-fixed-report.ts'
 import { ReadingWarnings } from './machine/reading-warnings.tsx'
-import { listMarks } from './pages/marks.ts'
-import { PagePictures } from './pages/page-pictures.tsx'
-import { PagesSheet } from './pages/pages-sheet.tsx'
+import { ReportPages } from './pages/report-pages.tsx'
 import { PrintedReport } from './printed-report.tsx'
-import { type ReportActions, ReportHead } from './report-head.tsx'
+import { ReportFoot } from './report-foot.tsx'
+import { type ReportActions, ReportHead, ScoreLimit } from './report-head.tsx'
 import { ReportTabs } from './report-tabs.tsx'
 import { useDismissed } from './use-dismissed.ts'
 import { type Side, useHighlightedFinding } from './use-highlighted-finding.ts'
 import { useIsPrinting } from './use-is-printing.ts'
+import { useOpenRemark } from './use-open-remark.ts'
 import { useReportAddress } from './use-report-address.ts'
 
-type CvReportProps = ReportActions & {
+type CvReportProps = Pick<ReportActions, 'onStartAgain' | 'onDelete'> & {
 	results: GuestResults
+	/** Opens the CV with what was fixed here. */
+	onOpenInEditor: (results: FixedResults) => void
+	/** Leads to where the lines of the CV are worded. */
+	onImprove: (results: FixedResults) => void
 	/** The way to keep the report for longer, or that it is kept. */
 	keep?: ReactNode
 }
 
 /** The report on a CV: the uploaded pages with marker strokes, and the remarks that the strokes are about. */
 export function CvReport({ results: given, keep, ...actions }: CvReportProps) {
-	const { shown: results, setAside, bringBack } = useDismissed(given)
-	const { report, pages, source } = results
+	const fixed = useFixedReport(given)
+	const { shown: results, setAside, bringBack } = useDismissed(fixed.shown)
+	const fix = (step: NewFix) => {
+		remark.moveOn(step.findingId)
+		fixed.apply(step)
+	}
+	const openInEditor = () => actions.onOpenInEditor(results)
+	const improve = () => actions.onImprove(results)
+	const { report, source } = results
 	const address = useReportAddress(report.findings)
 	const lit = useHighlightedFinding(address.chosenId)
-	const isWide = useMediaQuery('(min-width: 900px)')
+	const remark = useOpenRemark(report.findings, address.chosenId)
 	const isPrinting = useIsPrinting()
 	const [isSheetOpen, setSheetOpen] = useState(false)
-	const marks = useMemo(() => listMarks(report.findings), [report.findings])
 	const choose = (findingId: string, from: Side) => {
+		remark.open(findingId)
 		setSheetOpen(from === 'remark')
 		lit.onChoose(findingId, from)
 		address.openFinding(findingId)
 	}
-	const pictures = {
-		pages,
-		marks,
-		sourcePages: source.pages,
-		litId: lit.litId,
-		wish: lit.pageWish,
-		onTouch: (id: string | null) => lit.onTouch(id, 'page'),
-		onChoose: (id: string) => choose(id, 'page'),
-	}
-	const remark = report.findings.find(({ id }) => id === lit.litId)?.title ?? null
 	return (
-		<div className="mx-auto grid max-w-[76rem] items-start gap-12 px-4 pt-10 pb-24 sm:px-6 min-[900px]:grid-cols-[minmax(0,1.08fr)_minmax(0,1fr)]">
-			{isWide && (
-				<aside className="sticky top-[calc(var(--nav-height)+0.5rem)] -m-8">
-					<PagePictures
-						{...pictures}
-						className="max-h-[calc(100dvh-var(--nav-height)-0.5rem)] p-8"
-					/>
-				</aside>
-			)}
+		<div className="mx-auto grid max-w-[76rem] items-start gap-11 px-4 pt-8 pb-24 sm:px-6 min-[900px]:grid-cols-[minmax(0,33.75rem)_minmax(0,1fr)]">
+			<ReportPages
+				results={results}
+				lit={lit}
+				openId={remark.openId}
+				isSheetOpen={isSheetOpen}
+				onSheet={setSheetOpen}
+				onChoose={(id) => choose(id, 'page')}
+			/>
 			<div className="min-w-0">
 				<ReportHead
 					report={report}
 					fileName={results.file_name}
-					keptUntil={results.is_kept ? null : keptUntil(results.expires_at, { now: new Date() })}
 					keep={keep}
-					{...actions}
+					gained={sumGained(results.fixes)}
+					onOpenInEditor={openInEditor}
 				/>
-				<div className="my-8 grid gap-6">
+				<div className="my-6 grid gap-5">
 					<ReadingWarnings warnings={source.warnings} />
 					<ScoreParts report={report} />
-					<NextSteps report={report} />
+					<ScoreLimit report={report} onExplain={() => address.openView('score')} />
+					<NextSteps report={report} onImprove={improve} />
 				</div>
-				{!isWide && (
-					<Button className="mb-6 w-full" onClick={() => setSheetOpen(true)}>
-						<FileText size={18} aria-hidden="true" />
-						{pages.length === 1 ? 'Show your page' : `Show your ${pages.length} pages`}
-					</Button>
-				)}
 				<h2 className="sr-only">Report sections</h2>
 				<ReportTabs
 					results={results}
 					view={address.view}
+					isGoodOpen={address.isGoodOpen}
 					onOpen={address.openView}
 					lit={lit}
+					remark={remark}
 					onShowOnPage={(id) => choose(id, 'remark')}
-					onImprove={actions.onImprove}
-					onSetAside={setAside}
+					onFix={fixed.canFix ? fix : null}
+					onUndo={fixed.undo}
+					onOpenInEditor={openInEditor}
+					onImprove={improve}
+					onSetAside={({ id, checkId }) => {
+						remark.moveOn(id)
+						setAside(checkId)
+					}}
 					onBringBack={bringBack}
+				/>
+				<ReportFoot
+					fileName={results.file_name}
+					keptUntil={results.is_kept ? null : keptUntil(results.expires_at, { now: new Date() })}
+					onDelete={actions.onDelete}
+					onStartAgain={actions.onStartAgain}
 				/>
 			</div>
 			{isPrinting && <PrintedReport results={results} />}
-			{!isWide && (
-				<PagesSheet isOpen={isSheetOpen} onOpenChange={setSheetOpen} remark={remark}>
-					{(scale) => <PagePictures {...pictures} scale={scale} className="flex-1 p-4 pb-10" />}
-				</PagesSheet>
-			)}
 		</div>
 	)
+}
+
+function sumGained(fixes: FixedResults['fixes']): number {
+	return fixes.reduce((total, { gained }) => total + (gained ?? 0), 0)
 }

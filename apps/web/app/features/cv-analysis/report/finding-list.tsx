@@ -1,31 +1,66 @@
 import type { Finding } from '@app/checks'
 import type { CvDocument } from '@app/cv'
 import { CircleCheck } from 'lucide-react'
-import { FindingRow } from './finding-row.tsx'
+import type { KeyboardEvent } from 'react'
+import { Ideas } from '#shared/report/ideas.tsx'
+import { splitIdeas } from '#shared/report/split-ideas.ts'
+import { type FindingActions, FindingRow } from './finding-row.tsx'
 import type { LitFinding } from './use-highlighted-finding.ts'
+import type { OpenRemark } from './use-open-remark.ts'
 
-type FindingListProps = {
+type FindingListProps = Omit<FindingActions, 'onTouch' | 'onOpen' | 'onClose'> & {
 	findings: Finding[]
 	document: CvDocument
 	lit: LitFinding
-	onShowOnPage: (findingId: string) => void
-	onImprove: () => void
-	onSetAside: (checkId: string) => void
+	remark: OpenRemark
 }
 
-/** The remarks, what to mend first at the top. */
-export function FindingList({ findings, document, lit, ...actions }: FindingListProps) {
-	if (findings.length === 0) return <NothingToMend />
+/** The remarks, what wins most at the top, and the tips after them, which cost nothing. One is open at a time. */
+export function FindingList({ findings, ...rest }: FindingListProps) {
+	const { toFix, ideas } = splitIdeas(findings)
 	return (
-		<ol className="rounded-panel border border-line bg-paper">
-			{findings.map((finding) => (
+		<div data-remarks className="group">
+			{toFix.length === 0 ? (
+				<NothingToFix hasTips={ideas.length > 0} />
+			) : (
+				<>
+					<KeysHint />
+					<Rows findings={toFix} firstNumber={1} {...rest} />
+				</>
+			)}
+			<Ideas count={ideas.length}>
+				<Rows findings={ideas} firstNumber={toFix.length + 1} {...rest} />
+			</Ideas>
+		</div>
+	)
+}
+
+function Rows({
+	findings,
+	firstNumber,
+	document,
+	lit,
+	remark,
+	...actions
+}: FindingListProps & { firstNumber: number }) {
+	return (
+		<ol
+			className="m-0 list-none rounded-panel border border-line bg-paper p-0"
+			onKeyDown={(event) => moveByKey(event, remark.close)}
+		>
+			{findings.map((finding, index) => (
 				<FindingRow
 					key={finding.id}
 					finding={finding}
 					document={document}
+					number={firstNumber + index}
+					isOpen={remark.openId === finding.id}
 					isLit={lit.litId === finding.id}
 					wish={lit.remarkWish?.id === finding.id ? lit.remarkWish : null}
+					focusWish={remark.focusWish?.id === finding.id ? remark.focusWish : null}
 					onTouch={(id) => lit.onTouch(id, 'remark')}
+					onOpen={remark.open}
+					onClose={remark.close}
 					{...actions}
 				/>
 			))}
@@ -33,13 +68,56 @@ export function FindingList({ findings, document, lit, ...actions }: FindingList
 	)
 }
 
-function NothingToMend() {
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
+
+// From remark to remark by arrow keys, and Esc closes the open one; keys in a field or a menu are theirs.
+function moveByKey(event: KeyboardEvent<HTMLElement>, close: () => void): void {
+	if (event.defaultPrevented || !(event.target instanceof HTMLElement)) return
+	const row = event.target.closest<HTMLElement>('[data-remark]')
+	if (row === null || event.target.closest('[role=menu]')) return
+	if (event.key === 'Escape') {
+		close()
+		titleOf(row)?.focus()
+		return
+	}
+	const by = steps[event.key]
+	if (by === undefined || event.target.closest('input, textarea, select')) return
+	const rows = [
+		...(row.closest('[data-remarks]')?.querySelectorAll<HTMLElement>('[data-remark]') ?? []),
+	]
+	const next = rows[rows.indexOf(row) + by]
+	if (next === undefined) return
+	event.preventDefault()
+	titleOf(next)?.focus()
+}
+
+function titleOf(row: HTMLElement): HTMLElement | null {
+	return row.querySelector<HTMLElement>('[data-remark-title]')
+}
+
+const key = 'rounded-[4px] border border-line bg-paper px-1.5 font-sans text-xs'
+
+/** Which keys work in the list, told while the focus is in it. */
+function KeysHint() {
+	return (
+		<p className="-mt-4 mb-2 flex items-center justify-end gap-1.5 text-xs text-ink-soft invisible group-focus-within:visible pointer-coarse:hidden">
+			<kbd className={key}>↑</kbd>
+			<kbd className={key}>↓</kbd> next remark
+			<kbd className={`${key} ml-2`}>Enter</kbd> open
+			<kbd className={`${key} ml-2`}>Esc</kbd> close
+		</p>
+	)
+}
+
+function NothingToFix({ hasTips }: { hasTips: boolean }) {
 	return (
 		<div className="rounded-panel border border-line bg-paper px-6 py-10 text-center">
 			<CircleCheck size={28} className="mx-auto text-moss" aria-hidden="true" />
 			<h3 className="mt-3 text-lg">Nothing to fix</h3>
 			<p className="mx-auto mt-1.5 max-w-96 text-sm text-ink-soft">
-				Your CV passed every check. Now tailor it to each job you apply for.
+				{hasTips
+					? 'Nothing costs you points. The ideas below could still help.'
+					: 'Your CV passed every check. Now tailor it to each job you apply for.'}
 			</p>
 		</div>
 	)

@@ -1,12 +1,14 @@
-import type { Finding } from '@app/checks'
+import { countToFix, type Finding } from '@app/checks'
 import type { GuestResults } from '@app/contract'
 import type { Evidence } from '@app/cv'
 import type { ReactNode } from 'react'
+import { Ideas } from '#shared/report/ideas.tsx'
 import { NextSteps } from '#shared/report/next-steps.tsx'
 import { PassedList } from '#shared/report/passed-list.tsx'
 import { formatScoreImpact } from '#shared/report/points.ts'
 import { ScoreSum } from '#shared/report/score-explained.tsx'
 import { ScoreParts } from '#shared/report/score-parts.tsx'
+import { splitIdeas } from '#shared/report/split-ideas.ts'
 import { dayInWords } from '#shared/time/format-duration.ts'
 import { ScoreRing } from '#shared/ui/score-ring.tsx'
 import { SeverityLabel } from '#shared/ui/severity.tsx'
@@ -21,6 +23,7 @@ export function PrintedReport({
 	results: GuestResults
 }) {
 	const { findings, passed, dismissed = [] } = report
+	const { toFix, ideas } = splitIdeas(findings)
 	return (
 		<article className="printed-report always-light">
 			<p className="flex justify-between gap-6 border-b border-line pb-2 text-xs text-ink-soft">
@@ -39,12 +42,11 @@ export function PrintedReport({
 				<NextSteps report={report} />
 			</div>
 			<ReadingWarnings warnings={source.warnings} />
-			<Part title={`To fix (${findings.length})`}>
-				<ol className="m-0 list-none p-0">
-					{findings.map((finding) => (
-						<PrintedFinding key={finding.id} finding={finding} />
-					))}
-				</ol>
+			<Part title={`To fix (${countToFix(findings)})`}>
+				<PrintedFindings findings={toFix} />
+				<Ideas count={ideas.length}>
+					<PrintedFindings findings={ideas} />
+				</Ideas>
 			</Part>
 			{dismissed.length === 0 ? null : (
 				<Part title={`Doesn’t apply (${dismissed.length})`}>
@@ -78,6 +80,16 @@ function Part({ title, className = '', children }: PartProps) {
 			<h2 className="mb-2 border-b border-line pb-1.5 text-xl">{title}</h2>
 			{children}
 		</section>
+	)
+}
+
+function PrintedFindings({ findings }: { findings: readonly Finding[] }) {
+	return (
+		<ol className="m-0 list-none p-0">
+			{findings.map((finding) => (
+				<PrintedFinding key={finding.id} finding={finding} />
+			))}
+		</ol>
 	)
 }
 

@@ -1,76 +1,106 @@
-import type { Report } from '@app/checks'
-import { PencilLine, Printer, Trash2, Upload } from 'lucide-react'
+import { countToFix, type Report } from '@app/checks'
+import { FileText, LockKeyhole, PencilLine, Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '#shared/ui/button.tsx'
-import { ScoreRing } from '#shared/ui/score-ring.tsx'
+import { CountingScore, ScoreRuler } from './score-ruler.tsx'
 
 export type ReportActions = {
 	onOpenInEditor: () => void
-	/** Leads to where the lines of the CV are worded. */
-	onImprove: () => void
 	onStartAgain: () => void
 	onDelete: () => void
 }
 
-type ReportHeadProps = ReportActions & {
+type ReportHeadProps = Pick<ReportActions, 'onOpenInEditor'> & {
 	report: Report
 	fileName: string
-	/** When it is deleted, in words; `null` once it is kept in an account. */
-	keptUntil: string | null
 	/** The way to keep it for longer, or that it is kept. */
 	keep?: ReactNode
+	/** Points that were won by fixes made here. */
+	gained: number
 }
 
 /** The score, what it means in words, and what to do with the CV now. */
-export function ReportHead({ report, fileName, keptUntil, keep, ...actions }: ReportHeadProps) {
+export function ReportHead({ report, fileName, keep, gained, ...actions }: ReportHeadProps) {
 	return (
-		<header>
-			<div className="flex flex-col items-start gap-x-7 gap-y-4 sm:flex-row sm:items-center">
-				<ScoreRing score={report.score} />
-				<div>
+		<header className="flex flex-col gap-5">
+			<Actions
+				{...actions}
+				fileName={fileName}
+				keep={keep}
+				isDone={countToFix(report.findings) === 0}
+			/>
+			<div className="flex items-start gap-x-5">
+				<CountingScore score={report.score} />
+				<div className="min-w-0">
 					<h1 id="report-headline" tabIndex={-1} className="text-xl outline-none sm:text-2xl">
 						{report.headline}
+						{gained > 0 ? (
+							<span className="ml-2.5 inline-block rounded-control bg-marker px-2 align-middle font-sans text-sm font-semibold text-ink-on-marker">
+								+{gained}
+							</span>
+						) : null}
 					</h1>
-					<p className="mt-2 text-ink-soft">{report.summary}</p>
+					<p className="mt-1.5 text-ink-soft">{report.summary}</p>
 				</div>
 			</div>
-			<div className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))] items-start gap-3">
-				<Button look="primary" onClick={actions.onOpenInEditor}>
-					<PencilLine size={18} aria-hidden="true" />
-					Open in the editor
-				</Button>
-				<Button onClick={actions.onStartAgain}>
-					<Upload size={18} aria-hidden="true" />
-					Analyse another file
-				</Button>
-				<Button onClick={() => window.print()}>
-					<Printer size={18} aria-hidden="true" />
-					Print or save as PDF
-				</Button>
-				{keep}
-			</div>
-			<FileFate fileName={fileName} keptUntil={keptUntil} onDelete={actions.onDelete} />
+			<ScoreRuler report={report} />
+			<p role="status" className="sr-only">
+				{gained === 0 ? '' : `Your score is now ${report.score}.`}
+			</p>
 		</header>
 	)
 }
 
-type FileFateProps = { fileName: string; keptUntil: string | null; onDelete: () => void }
+type ActionsProps = Pick<ReportActions, 'onOpenInEditor'> & {
+	fileName: string
+	keep: ReactNode
+	/** Once nothing is left to fix here, the editor is the way on. */
+	isDone: boolean
+}
 
-function FileFate({ fileName, keptUntil, onDelete }: FileFateProps) {
+function Actions({ fileName, onOpenInEditor, keep, isDone }: ActionsProps) {
 	return (
-		<div className="mt-3 flex flex-wrap items-center gap-x-5 text-xs text-ink-soft">
-			<p>
-				<span className="[overflow-wrap:anywhere]">“{fileName}”</span>{' '}
-				{keptUntil === null ? 'stays here until you delete it.' : `is deleted ${keptUntil}.`}
+		<div className="flex flex-wrap items-center justify-end gap-x-2 gap-y-1">
+			<p className="mr-auto flex min-w-0 items-center gap-2 text-sm">
+				<FileText size={16} aria-hidden="true" className="shrink-0 text-ink-soft" />
+				<span className="font-semibold [overflow-wrap:anywhere]">{fileName}</span>
 			</p>
-			<button
-				type="button"
-				onClick={onDelete}
-				className="inline-flex min-h-11 items-center gap-1.5 underline underline-offset-3 hover:text-ink sm:min-h-8"
+			<Button
+				size="small"
+				look="bare"
+				aria-label="Print or save as PDF"
+				onClick={() => window.print()}
 			>
-				<Trash2 size={14} aria-hidden="true" />
-				Delete my file
-			</button>
+				<Printer size={16} aria-hidden="true" />
+				Print
+			</Button>
+			{keep}
+			<Button size="small" look={isDone ? 'primary' : 'quiet'} onClick={onOpenInEditor}>
+				<PencilLine size={16} aria-hidden="true" />
+				Open in the editor
+			</Button>
 		</div>
+	)
+}
+
+type ScoreLimitProps = { report: Report; onExplain: () => void }
+
+/** The limit that a fault sets to the whole score, in one line; nothing where there is none. */
+export function ScoreLimit({ report: { cappedAt }, onExplain }: ScoreLimitProps) {
+	if (cappedAt === null) return null
+	return (
+		<p className="flex items-start gap-2 text-sm">
+			<LockKeyhole size={16} aria-hidden="true" className="mt-0.5 shrink-0 text-amber" />
+			<span>
+				The score stops at {cappedAt} until you fix remark 1.{' '}
+				<button
+					type="button"
+					onClick={onExplain}
+					className="font-semibold text-accent hover:underline pointer-coarse:min-h-11"
+				>
+					How it’s worked out
+				</button>
+			</span>
+		</p>
 	)
 }

@@ -5,24 +5,25 @@ export function ReportSkeleton() {
 	return (
 		<div
 			aria-hidden="true"
-			className="mx-auto grid max-w-[76rem] animate-pulse items-start gap-12 px-4 pt-10 pb-24 sm:px-6 min-[900px]:grid-cols-[minmax(0,1.08fr)_minmax(0,1fr)]"
+			className="mx-auto grid max-w-[76rem] animate-pulse items-start gap-11 px-4 pt-8 pb-24 sm:px-6 min-[900px]:grid-cols-[minmax(0,33.75rem)_minmax(0,1fr)]"
 		>
 			<div className="hidden aspect-[595/842] bg-white shadow-paper min-[900px]:block dark:bg-white/85" />
 			<div className="min-w-0">
-				<div className="flex flex-col items-start gap-7 sm:flex-row sm:items-center">
-					<div className="size-32 shrink-0 rounded-full border-9 border-line" />
+				<div className="mb-5 flex flex-wrap gap-2">
+					<Bar className="h-9 w-44" />
+					<Bar className="h-9 w-44" />
+					<Bar className="h-9 w-44" />
+				</div>
+				<div className="flex items-start gap-5">
+					<Bar className="h-14 w-16 shrink-0" />
 					<div className="grid w-full gap-3">
-						<Bar className="h-8 w-4/5" />
+						<Bar className="h-7 w-4/5" />
 						<Bar className="w-full" />
-						<Bar className="w-2/3" />
 					</div>
 				</div>
-				<div className="mt-6 grid gap-3 sm:flex">
-					<Bar className="h-12 w-full sm:w-48" />
-					<Bar className="h-12 w-full sm:w-52" />
-				</div>
+				<Bar className="mt-5 h-6 w-full" />
 				<div className="my-10 grid gap-x-8 gap-y-5 sm:grid-cols-2">
-					{['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
+					{['a', 'b', 'c', 'd'].map((key) => (
 						<Bar key={key} className="w-full" />
 					))}
 				</div>

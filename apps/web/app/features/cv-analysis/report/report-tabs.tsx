@@ -1,45 +1,71 @@
-import type { GuestResults } from '@app/contract'
+import { countToFix, type Finding } from '@app/checks'
 import { DismissedList } from '#shared/report/dismissed-list.tsx'
-import { PassedList } from '#shared/report/passed-list.tsx'
+import { asksForLines } from '#shared/report/next-steps.tsx'
 import { ScoreExplained } from '#shared/report/score-explained.tsx'
+import { Button } from '#shared/ui/button.tsx'
 import { type Tab, Tabs } from '#shared/ui/tabs.tsx'
 import { FindingList } from './finding-list.tsx'
+import type { NewFix } from './fixes/fix-steps.ts'
+import { FixedList } from './fixes/fixed-list.tsx'
+import type { FixedResults } from './fixes/use-fixed-report.ts'
+import { GoodFold } from './good-fold.tsx'
+import { isAboutLines } from './is-about-lines.ts'
 import { MachineReading } from './machine/machine-reading.tsx'
 import type { LitFinding } from './use-highlighted-finding.ts'
+import type { OpenRemark } from './use-open-remark.ts'
 import type { ReportView } from './use-report-address.ts'
 
 type ReportTabsProps = {
-	results: GuestResults
+	results: FixedResults
 	view: ReportView
+	/** Whether the address asks for what is good. */
+	isGoodOpen: boolean
 	onOpen: (view: ReportView) => void
 	lit: LitFinding
 	onShowOnPage: (findingId: string) => void
+	/** Makes a fix, or `null` where the report stays as it was made. */
+	onFix: ((step: NewFix) => void) | null
+	onUndo: (index: number) => void
+	onOpenInEditor: () => void
+	/** Leads to where all lines are worded, one by one. */
 	onImprove: () => void
-	onSetAside: (checkId: string) => void
+	onSetAside: (finding: Finding) => void
+	remark: OpenRemark
 	onBringBack: (checkId: string) => void
 }
 
 /** The parts of the report. */
-export function ReportTabs({ results, view, onOpen, onBringBack, ...remarks }: ReportTabsProps) {
-	const { report, document, source } = results
+export function ReportTabs({
+	results,
+	view,
+	isGoodOpen,
+	onOpen,
+	onBringBack,
+	onUndo,
+	onImprove,
+	...remarks
+}: ReportTabsProps) {
+	const { report, document, source, fixes } = results
 	const tabs: Tab<ReportView>[] = [
 		{
-			id: 'mend',
-			label: `To fix (${report.findings.length})`,
+			id: 'fix',
+			label: `To fix (${countToFix(report.findings)})`,
 			content: (
 				<>
+					<FixedList steps={fixes} onUndo={onUndo} />
 					<FindingList findings={report.findings} document={document} {...remarks} />
+					{report.findings.some(isAboutLines) && !asksForLines(report) && (
+						<Button size="small" className="mt-4" onClick={onImprove}>
+							Go through all your lines
+						</Button>
+					)}
 					<DismissedList
 						findings={report.dismissed ?? []}
 						onBringBack={({ checkId }) => onBringBack(checkId)}
 					/>
+					<GoodFold report={report} isOpen={isGoodOpen || countToFix(report.findings) === 0} />
 				</>
 			),
-		},
-		{
-			id: 'good',
-			label: `Good (${report.passed.length})`,
-			content: <PassedList {...report} />,
 		},
 		{
 			id: 'machine',

@@ -3,8 +3,8 @@ import type { GuestResults } from '@app/contract'
 import { useMemo, useState } from 'react'
 import { readDismissed, storeDismissed } from '#shared/report/stored-dismissed.ts'
 
-/** The results with what the person set aside as not for their field, which costs nothing and is told in the report. */
-export function useDismissed(results: GuestResults) {
+/** The results with what the person set aside as not for their field, which costs nothing and is listed in the report. */
+export function useDismissed<Results extends GuestResults>(results: Results) {
 	const { session_id: analysisId, report } = results
 	const [checkIds, setCheckIds] = useState(() => readDismissed(analysisId))
 	const shown = useMemo(

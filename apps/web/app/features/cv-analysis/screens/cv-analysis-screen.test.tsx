@@ -70,7 +70,7 @@ test('a chosen file becomes a report, which opens in the editor', async () => {
 		'Analysis complete!',
 	)
 	fireEvent.click(screen.getByRole('button', { name: 'Open in the editor' }))
-	expect(onOpenInEditor).toHaveBeenCalledWith(results)
+	expect(onOpenInEditor).toHaveBeenCalledWith({ ...results, fixes: [] })
 })
 
 test('a file that does not fit is refused before anything is sent', () => {

@@ -1,6 +1,7 @@
 import type { GuestResults } from '@app/contract'
 import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { rememberedSessionKey } from '#shared/guest-session/remembered-session.ts'
+import type { FixedResults } from '../report/fixes/use-fixed-report.ts'
 import { ReportSkeleton } from '../report/report-skeleton.tsx'
 import type { AnalysisView } from '../session/analysis-view.ts'
 import type { GuestCalls } from '../session/guest-calls.ts'
@@ -17,9 +18,9 @@ import { UploadPanel } from '../upload/upload-panel.tsx'
 import { WaitingPanel } from '../upload/waiting-panel.tsx'
 
 type CvAnalysisScreenProps = {
-	onOpenInEditor: (results: GuestResults) => void
+	onOpenInEditor: (results: FixedResults) => void
 	/** Leads to where the lines of the CV are worded. */
-	onImprove: (results: GuestResults) => void
+	onImprove: (results: FixedResults) => void
 	/** How a finished analysis is kept for longer. */
 	keep?: (results: GuestResults) => ReactNode
 	calls?: GuestCalls
@@ -56,7 +57,7 @@ export function CvAnalysisScreen({
 				{view.phase === 'opening' && 'Opening your report'}
 			</p>
 			{!isHydrated && <OpeningCover />}
-			{/* The scripts come at once to whoever has an analysis here: it needs room. */}
+			{/* The scripts come at once where this browser has an analysis, which needs room. */}
 			<div className={isHydrated ? undefined : coveredClass} data-shows-kept={rememberedSessionKey}>
 				<Phase
 					view={view}
@@ -74,7 +75,7 @@ export function CvAnalysisScreen({
 
 const beforeHydration: AnalysisView = { phase: 'choosing' }
 
-// Fetched while somebody looks for their file; what fails here is told where it is used. Not without a
+// Fetched while somebody looks for their file; what fails here is reported where it is used. Not without a
 // connection: a browser does not fetch a module again that did not come.
 function fetchAhead(): void {
 	if (!navigator.onLine) return
@@ -126,10 +127,11 @@ function Phase({ view, analysis, calls, keep, onReport, ...lead }: PhaseProps) {
 			return (
 				<Suspense fallback={<ReportSkeleton />}>
 					<CvReport
+						key={view.results.session_id}
 						results={view.results}
 						keep={keep(view.results)}
-						onOpenInEditor={() => lead.onOpenInEditor(view.results)}
-						onImprove={() => lead.onImprove(view.results)}
+						onOpenInEditor={lead.onOpenInEditor}
+						onImprove={lead.onImprove}
 						onStartAgain={analysis.startAgain}
 						onDelete={analysis.deleteNow}
 					/>

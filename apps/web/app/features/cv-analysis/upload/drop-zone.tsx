@@ -21,7 +21,7 @@ export function DropZone({ label, isDragging, refusal, onApproach, onFiles }: Dr
 	const handOn = () => {
 		const { current: input } = chooser
 		onFiles(input?.files ?? null)
-		// The same file can be chosen again after it was mended.
+		// The same file can be chosen again after it was fixed.
 		if (input) input.value = ''
 	}
 	usePrehydrationFile(chooser, handOn)
@@ -29,7 +29,9 @@ export function DropZone({ label, isDragging, refusal, onApproach, onFiles }: Dr
 		<div>
 			<label
 				data-dragging={isDragging}
-				className="flex cursor-pointer flex-col items-center rounded-panel border-2 border-dashed border-line-strong bg-paper px-5 py-9 text-center outline-offset-4 transition-colors duration-150 hover:border-accent has-focus-visible:outline-2 has-focus-visible:outline-accent data-[dragging=true]:border-accent data-[dragging=true]:bg-accent-wash"
+				className="flex cursor-pointer flex-col items-center rounded-panel border-2 border-dashed border-line-strong bg-paper
+					px-5 py-9 text-center outline-offset-4 transition-colors duration-150 hover:border-accent has-focus-visible:outline-2
+					has-focus-visible:outline-accent data-[dragging=true]:border-accent data-[dragging=true]:bg-accent-wash"
 			>
 				<input
 					ref={chooser}

@@ -50,7 +50,11 @@ export function ChipField({
 			<label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
 				{label}
 			</label>
-			<div className="relative flex min-h-11 flex-wrap items-center gap-1.5 rounded-control border border-line-strong bg-paper p-1.5 transition-[border-color,box-shadow] duration-150 forced-colors:has-[input:focus]:outline has-[input:focus]:border-accent has-[input:focus]:shadow-[0_0_0_3px_var(--accent-wash)]">
+			<div
+				className="relative flex min-h-11 flex-wrap items-center gap-1.5 rounded-control border border-line-strong bg-paper
+					p-1.5 transition-[border-color,box-shadow] duration-150 forced-colors:has-[input:focus]:outline
+					has-[input:focus]:border-accent has-[input:focus]:shadow-[0_0_0_3px_var(--accent-wash)]"
+			>
 				<ul aria-label={`${label}: ${chips.length}`} className="contents">
 					{chips.map((chip, index) => (
 						<ChipItem

@@ -1,13 +1,15 @@
-import { type ItemOf, maxLineLength, maxPassageLength, setField } from '@app/cv'
+import { forgetGoneParts, type ItemOf, maxLineLength, maxPassageLength, setField } from '@app/cv'
 import { newId } from '#shared/new-id.ts'
-import { SelectField, TextAreaField, TextField } from '#shared/ui/field.tsx'
+import { SelectField, TextField } from '#shared/ui/field.tsx'
 import { useCvForm, useEditForm } from '../form-state/cv-form-context.tsx'
+import { MarkedTextArea } from '../marks/marked-text-area.tsx'
 import type { EntryField as FieldDefinition } from '../sections/entry-definition.ts'
 import type { EntryList } from '../sections/entry-lists.ts'
 import { WordingHelp } from '../suggestions/wording-help.tsx'
 import { DateField } from './date-field.tsx'
 import { LineListField } from './line-list-field.tsx'
 import { PhoneField } from './phone-field.tsx'
+import { useHiddenLines } from './use-hidden-lines.ts'
 import { useTypedField } from './use-typed-field.ts'
 
 const levels: [value: string, label: string][] = [
@@ -50,7 +52,10 @@ function useEntryField({ list, index, id, field }: EntryFieldProps) {
 	return {
 		text: { label, help, error },
 		onEdit: (value: unknown) =>
-			edit((form) => setField(form, `${list}.${index}.${field.name}`, value), `${list}.${key}`),
+			edit(
+				(form) => forgetGoneParts(setField(form, `${list}.${index}.${field.name}`, value)),
+				`${list}.${key}`,
+			),
 	}
 }
 
@@ -72,7 +77,7 @@ type TypedEntryProps = ReturnType<typeof useEntryField>['text'] & {
 
 function EntryPassage({ value, onEdit, ...text }: TypedEntryProps) {
 	const typed = useTypedField<HTMLTextAreaElement>(value, onEdit)
-	return <TextAreaField {...text} {...typed} rows={2} maxLength={maxPassageLength} />
+	return <MarkedTextArea {...text} {...typed} rows={2} maxLength={maxPassageLength} />
 }
 
 function EntryLine({ value, onEdit, ...text }: TypedEntryProps & { type: string }) {
@@ -98,6 +103,7 @@ const linesOfWork = new Set<EntryList['list']>(['experience', 'volunteering', 'p
 function EntryLines(props: EntryFieldProps) {
 	const { text, onEdit } = useEntryField(props)
 	const lines = props.value as string[]
+	const hiding = useHiddenLines(props.id, lines)
 	return (
 		<>
 			<LineListField
@@ -105,9 +111,15 @@ function EntryLines(props: EntryFieldProps) {
 				lineName={props.field.lineName ?? 'Line'}
 				lines={lines}
 				onChange={onEdit}
+				hiding={hiding}
 			/>
 			{linesOfWork.has(props.list) ? (
-				<WordingHelp lines={lines} itemId={props.id} current={props.isCurrent} onChange={onEdit} />
+				<WordingHelp
+					lines={hiding.pickShown(lines)}
+					itemId={props.id}
+					current={props.isCurrent}
+					onChange={(worded) => onEdit(hiding.withHidden(worded))}
+				/>
 			) : null}
 		</>
 	)
@@ -118,12 +130,14 @@ type Note = ItemOf<'custom'>['items'][number]
 function EntryNotes(props: EntryFieldProps) {
 	const { text, onEdit } = useEntryField(props)
 	const notes = props.value as Note[]
+	const lines = notes.map((note) => note.text)
 	return (
 		<LineListField
 			{...text}
 			lineName="Line"
-			lines={notes.map((note) => note.text)}
-			onChange={(lines) => onEdit(keepIds(notes, lines))}
+			lines={lines}
+			onChange={(written) => onEdit(keepIds(notes, written))}
+			hiding={useHiddenLines(props.id, lines)}
 		/>
 	)
 }

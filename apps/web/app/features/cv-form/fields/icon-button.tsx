@@ -16,7 +16,8 @@ export function IconButton({ label, isDisabled = false, onClick, children }: Ico
 			title={label}
 			aria-disabled={isDisabled}
 			onClick={isDisabled ? undefined : onClick}
-			className="grid min-h-11 w-9 shrink-0 pointer-coarse:w-11 place-items-center rounded-control text-ink-soft hover:bg-desk-2 hover:text-ink aria-disabled:cursor-default aria-disabled:opacity-35 aria-disabled:hover:bg-transparent"
+			className="grid min-h-11 w-9 shrink-0 pointer-coarse:w-11 place-items-center rounded-control text-ink-soft hover:bg-desk-2
+				hover:text-ink aria-disabled:cursor-default aria-disabled:opacity-35 aria-disabled:hover:bg-transparent"
 		>
 			{children}
 		</button>

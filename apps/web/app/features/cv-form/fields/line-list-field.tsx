@@ -7,6 +7,7 @@ import { useDescription } from '#shared/ui/field-doubt.ts'
 import { useCvFormContext } from '../form-state/cv-form-context.tsx'
 import { type LineList, moveLine, pasteLines } from './line-list.ts'
 import { type LineActions, LineRow } from './line-row.tsx'
+import type { LineHiding } from './use-hidden-lines.ts'
 
 type LineListFieldProps = {
 	label: string
@@ -16,18 +17,19 @@ type LineListFieldProps = {
 	lineName: string
 	lines: string[]
 	onChange: (lines: string[]) => void
+	hiding: LineHiding
 }
 
 /** A list of lines that is written like text: Enter, Backspace and paste do what they do in a document. */
 export function LineListField({ label, help, error, ...rest }: LineListFieldProps) {
-	const { lineName, lines } = rest
+	const { lineName, lines, hiding } = rest
 	const noteId = useId()
 	const listName = useId()
 	const describedBy = useDescription(help || error ? noteId : null)
 	const list = useRef<HTMLOListElement>(null)
 	const { put, actions, dropEmptyLines } = useLineActions(list, rest)
 	const shown = lines.length === 0 ? [''] : lines
-	const rows = shown.map((text, line) => ({ text, line }))
+	const rows = shown.map((text, line) => ({ text, line, isHidden: hiding.isHidden[line] === true }))
 
 	return (
 		<fieldset
@@ -40,13 +42,14 @@ export function LineListField({ label, help, error, ...rest }: LineListFieldProp
 		>
 			<legend className="mb-1.5 block text-sm font-semibold">{label}</legend>
 			<ol ref={list} className="m-0 grid list-none gap-2 p-0">
-				{rows.map(({ text, line }) => (
+				{rows.map(({ text, line, isHidden }) => (
 					<LineRow
 						key={line}
 						listName={listName}
 						lineName={lineName}
 						text={text}
 						line={line}
+						isHidden={isHidden}
 						actions={actions}
 						count={shown.length}
 					/>
@@ -70,7 +73,7 @@ function isInMenu(focused: Element | null): boolean {
 	return focused?.closest('[role="menu"]') != null
 }
 
-type LinesProps = Pick<LineListFieldProps, 'lineName' | 'lines' | 'onChange'>
+type LinesProps = Pick<LineListFieldProps, 'lineName' | 'lines' | 'onChange' | 'hiding'>
 
 /** What happens to the lines. The same object at each drawing, so that typing in one line draws that line alone. */
 function useLineActions(list: { current: HTMLOListElement | null }, props: LinesProps) {
@@ -97,6 +100,10 @@ function useLineActions(list: { current: HTMLOListElement | null }, props: Lines
 				const next = act(shown(), line)
 				if (next === null) return false
 				const isMove = next.lines.length === shown().length && next.line !== line
+				// A hidden line keeps its words: it is neither divided nor joined to another.
+				const { isHidden } = latest.current.hiding
+				const joins = next.lines.length < shown().length
+				if (!isMove && (isHidden[line] || (joins && isHidden[line - 1]))) return true
 				put(next)
 				if (isMove) tellMove(next.line)
 				return true
@@ -106,6 +113,11 @@ function useLineActions(list: { current: HTMLOListElement | null }, props: Lines
 			onMove: (line, to) => {
 				change(moveLine(shown(), line, to - line))
 				tellMove(to)
+			},
+			onHide: (line, hides) => {
+				latest.current.hiding.onHide(shown()[line] ?? '', hides)
+				const what = `${latest.current.lineName} ${line + 1}`
+				announce(hides ? `${what} is hidden from the page.` : `${what} is back on the page.`)
 			},
 			onRemove: (line) => change(latest.current.lines.toSpliced(line, 1)),
 		}

@@ -1,11 +1,13 @@
 import { maxPassageLength } from '@app/cv'
-import { ChevronDown, ChevronUp, EllipsisVertical, X } from 'lucide-react'
+import { ChevronDown, ChevronUp, EllipsisVertical, Eye, EyeOff, X } from 'lucide-react'
 import { type ClipboardEvent, type KeyboardEvent, memo } from 'react'
 import { keysInWords } from '#shared/key-names.ts'
 import { DragHandle, DropLine, draggedClass } from '#shared/reorder/drag-handle.tsx'
 import { useDragItem } from '#shared/reorder/use-drag-item.ts'
 import { fieldControlClass, GrowingTextArea } from '#shared/ui/field.tsx'
 import { Menu } from '#shared/ui/menu.tsx'
+import { MarkTools, markByKey } from '../marks/mark-tools.tsx'
+import { copyMarked, pastedMarkedLines, pasteMarked } from '../marks/marks-on-clipboard.ts'
 import {
 	beginsOwnLine,
 	joinLine,
@@ -24,6 +26,8 @@ export type LineActions = {
 	onKey: (line: number, act: (lines: string[], line: number) => LineList | null) => boolean
 	onPaste: (line: number, paste: Paste) => void
 	onMove: (line: number, to: number) => void
+	/** Takes a line off the pages, or brings it back. */
+	onHide: (line: number, hides: boolean) => void
 	onRemove: (line: number) => void
 }
 
@@ -34,12 +38,13 @@ type LineRowProps = {
 	text: string
 	line: number
 	count: number
+	isHidden: boolean
 	actions: LineActions
 }
 
 /** One line with its handle and its menu. */
 export const LineRow = memo(function LineRow(props: LineRowProps) {
-	const { listName, lineName, text, line, count, actions } = props
+	const { listName, lineName, text, line, count, isHidden, actions } = props
 	const { item, handle, edge, isDragged } = useDragItem<HTMLLIElement>({
 		list: listName,
 		index: line,
@@ -52,26 +57,49 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
 			<span className={count > 1 ? '-ml-2 max-sm:hidden' : 'hidden'}>
 				<DragHandle handle={handle} />
 			</span>
-			<GrowingTextArea
-				rows={1}
-				{...typed}
-				maxLength={maxPassageLength}
-				aria-label={`${lineName} ${line + 1} of ${count}`}
-				onKeyDown={(event) => {
-					if (actions.onKey(line, resolveKey(event))) event.preventDefault()
-				}}
-				onPaste={(event) => {
-					const paste = readPaste(event)
-					if (paste === null) return
-					event.preventDefault()
-					actions.onPaste(line, paste)
-				}}
-				className={`${fieldControlClass()} min-w-0`}
-			/>
+			<div className="min-w-0 flex-1">
+				<GrowingTextArea
+					rows={1}
+					{...typed}
+					maxLength={maxPassageLength}
+					aria-label={`${lineName} ${line + 1} of ${count}${isHidden ? ', hidden from the page' : ''}`}
+					readOnly={isHidden}
+					onKeyDown={(event) => {
+						if (markByKey(event)) return
+						if (actions.onKey(line, resolveKey(event))) event.preventDefault()
+					}}
+					onCopy={copyMarked}
+					onCut={copyMarked}
+					onPaste={(event) => {
+						const paste = readPaste(event)
+						if (isHidden) return
+						if (paste === null) return pasteMarked(event)
+						event.preventDefault()
+						actions.onPaste(line, paste)
+					}}
+					className={`${fieldControlClass()} min-w-0 ${isHidden ? 'border-dashed !bg-desk-2/60 text-ink-soft' : ''}`}
+				/>
+				{isHidden ? null : <MarkTools field={typed.ref} />}
+			</div>
+			{isHidden ? (
+				<button
+					type="button"
+					onClick={() => actions.onHide(line, false)}
+					className="inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-control px-2 text-sm font-semibold text-amber hover:text-ink"
+				>
+					<EyeOff size={16} aria-hidden />
+					Show
+					<span className="sr-only">
+						{lineName} {line + 1} on the page
+					</span>
+				</button>
+			) : null}
 			<LineTools
 				name={`${lineName} ${line + 1}`}
 				isFirst={line === 0}
 				isLast={line === count - 1}
+				isBlank={text.trim() === ''}
+				isHidden={isHidden}
 				line={line}
 				actions={actions}
 			/>
@@ -103,9 +131,10 @@ function withLineMoved({ lines, line, caret }: LineList, by: number): LineList {
 }
 
 /** The lines of a pasted text, if they are several. */
-function readPaste({ clipboardData, currentTarget }: ClipboardEvent<HTMLTextAreaElement>) {
+function readPaste(event: ClipboardEvent<HTMLTextAreaElement>) {
+	const { clipboardData, currentTarget } = event
 	const text = clipboardData.getData('text/plain')
-	const pasted = pastedLines(text)
+	const pasted = pastedMarkedLines(event, pastedLines)
 	if (pasted.length < 2) return null
 	const { selectionStart: caret, selectionEnd } = currentTarget
 	return {
@@ -119,24 +148,21 @@ type LineToolsProps = {
 	name: string
 	isFirst: boolean
 	isLast: boolean
+	isBlank: boolean
+	isHidden: boolean
 	line: number
 	actions: LineActions
 }
 
 // Typing in a line leaves its tools as they are.
-const LineTools = memo(function LineTools({
-	name,
-	isFirst,
-	isLast,
-	line,
-	actions,
-}: LineToolsProps) {
+const LineTools = memo(function LineTools(props: LineToolsProps) {
+	const { name, isFirst, isLast, isBlank, isHidden, line, actions } = props
 	return (
 		<Menu
 			trigger={
 				<button
 					type="button"
-					aria-label={`Move or remove ${name}`}
+					aria-label={`Move, hide or remove ${name}`}
 					className="grid min-h-11 w-8 shrink-0 place-items-center rounded-control text-ink-soft hover:bg-desk-2 hover:text-ink pointer-coarse:w-11"
 				>
 					<EllipsisVertical size={18} aria-hidden />
@@ -158,6 +184,13 @@ const LineTools = memo(function LineTools({
 					icon: ChevronDown,
 					isDisabled: isLast,
 					onSelect: () => actions.onMove(line, line + 1),
+				},
+				{
+					id: 'hide',
+					label: isHidden ? 'Show on the page' : 'Hide from the page',
+					icon: isHidden ? Eye : EyeOff,
+					isDisabled: isBlank,
+					onSelect: () => actions.onHide(line, !isHidden),
 				},
 				{ id: 'remove', label: 'Remove', icon: X, onSelect: () => actions.onRemove(line) },
 			]}

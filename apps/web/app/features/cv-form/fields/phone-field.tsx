@@ -83,7 +83,11 @@ function CountryOfNumber({ rules, value, home, label, onChange }: CountryOfNumbe
 	const country = rules?.countryOfNumber(value, home) ?? home
 	const shown = countries.find(({ code }) => code === country)?.callingCode ?? '+44'
 	return (
-		<span className="relative flex min-h-11 shrink-0 items-center gap-1 rounded-control border border-line-strong bg-paper pr-2 pl-3 text-base tabular-nums has-[select:focus-visible]:outline-2 has-[select:focus-visible]:outline-offset-2 has-[select:focus-visible]:outline-accent">
+		<span
+			className="relative flex min-h-11 shrink-0 items-center gap-1 rounded-control border border-line-strong bg-paper pr-2
+				pl-3 text-base tabular-nums has-[select:focus-visible]:outline-2 has-[select:focus-visible]:outline-offset-2
+				has-[select:focus-visible]:outline-accent"
+		>
 			<span aria-hidden>{shown}</span>
 			<ChevronDown size={16} aria-hidden className="text-ink-soft" />
 			<select

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react'
 import type { CvFormData, CvFormSection } from '#shared/cv-form-data.ts'
 import type { Saver, SaveStatus } from '../saving/saver.ts'
-import { validateSection } from '../sections/validate-section.ts'
+import { type CheckedSection, validateSection } from '../sections/validate-section.ts'
 import { Announcements } from './announcements.ts'
 import type { CvFormState } from './cv-form-reducer.ts'
 import type { CvFormStore } from './cv-form-store.ts'
@@ -32,7 +32,7 @@ export function CvFormContextProvider({
 	cvId,
 	children,
 }: CvFormContextProviderProps) {
-	// One value for good: whoever reads it is not drawn again because something was said.
+	// One value for good, so that an announcement renders none of its readers again.
 	const value = useMemo(() => {
 		const announcements = new Announcements()
 		return { store, saver, cvId, announcements, announce: announcements.say }
@@ -82,7 +82,7 @@ export function useEditForm(): EditForm {
 }
 
 /** Checks a section when a field of it is left. */
-export function useCheckSection(section: CvFormSection): () => void {
+export function useCheckSection(section: CheckedSection): () => void {
 	const { store } = useCvFormContext()
 	return () => {
 		const errors = validateSection(store.getState(), section)

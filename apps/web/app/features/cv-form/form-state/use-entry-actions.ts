@@ -1,10 +1,13 @@
 import {
 	addItem,
 	duplicateItem,
+	forgetGoneParts,
+	hidePart,
 	type ItemOf,
 	moveItem,
 	newItem,
 	removeItem,
+	showPart,
 	withNote,
 } from '@app/cv'
 import { flushSync } from 'react-dom'
@@ -58,9 +61,15 @@ export function useEntryActions({ definition, entry, index, count }: EntryPlace,
 			on.onOpen(id)
 			announce(`Added another role at ${employer}.`)
 		},
+		/** Takes the item off the pages, or brings it back; nothing in it changes. */
+		hide(hides: boolean) {
+			const change = hides ? hidePart : showPart
+			edit((form) => change(form, { item: entry.id, line: '' }))
+			announce(hides ? `${name} is hidden from the page.` : `${name} is back on the page.`)
+		},
 		remove() {
 			const { id } = entry
-			edit((form) => withNote(removeItem(form, list, id), { id, text: '' }))
+			edit((form) => forgetGoneParts(withNote(removeItem(form, list, id), { id, text: '' })))
 			on.onFocusAdd()
 			announce(`Removed ${name}.`)
 			showRemoved(store, name)

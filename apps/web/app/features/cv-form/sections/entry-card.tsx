@@ -1,9 +1,20 @@
-import { ArrowDown, ArrowUp, ChevronRight, CircleHelp, Copy, Trash2 } from 'lucide-react'
+import { isItemHidden } from '@app/cv'
+import {
+	ArrowDown,
+	ArrowUp,
+	ChevronRight,
+	CircleHelp,
+	Copy,
+	Eye,
+	EyeOff,
+	Trash2,
+} from 'lucide-react'
 import { type KeyboardEvent, memo, type RefObject, useRef } from 'react'
 import { DragHandle, DropLine, draggedClass } from '#shared/reorder/drag-handle.tsx'
 import { useDragItem } from '#shared/reorder/use-drag-item.ts'
 import { EntryFields } from '../fields/entry-fields.tsx'
 import { IconButton } from '../fields/icon-button.tsx'
+import { useCvForm } from '../form-state/cv-form-context.tsx'
 import { useLowConfidenceCount } from '../form-state/low-confidence-context.tsx'
 import { type EntryPlace, useEntryActions } from '../form-state/use-entry-actions.ts'
 
@@ -20,6 +31,7 @@ type EntryCardProps = EntryPlace & {
 export const EntryCard = memo(function EntryCard(props: EntryCardProps) {
 	const { definition, entry, index, count, isOpen, onToggle, onDrag } = props
 	const actions = useEntryActions(props, props)
+	const isHidden = useCvForm((form) => isItemHidden(form, entry.id))
 	const latest = useRef(actions)
 	latest.current = actions
 	const { item, handle, edge, isDragged } = useDragItem<HTMLLIElement>({
@@ -67,6 +79,7 @@ export const EntryCard = memo(function EntryCard(props: EntryCardProps) {
 							id={entry.id}
 							title={definition.titleOf(entry) || `New ${definition.noun}`}
 							note={definition.noteOf(entry)}
+							isHidden={isHidden}
 						/>
 					</button>
 				</h3>
@@ -74,6 +87,7 @@ export const EntryCard = memo(function EntryCard(props: EntryCardProps) {
 					name={actions.name}
 					isFirst={index === 0}
 					isLast={index === count - 1}
+					isHidden={isHidden}
 					latest={latest}
 				/>
 			</div>
@@ -89,18 +103,33 @@ export const EntryCard = memo(function EntryCard(props: EntryCardProps) {
 	)
 })
 
-type EntryTitleProps = { list: string; id: string; title: string; note: string }
+type EntryTitleProps = {
+	list: string
+	id: string
+	title: string
+	note: string
+	isHidden: boolean
+}
 
-const EntryTitle = memo(function EntryTitle({ list, id, title, note }: EntryTitleProps) {
+const EntryTitle = memo(function EntryTitle(props: EntryTitleProps) {
+	const { list, id, title, note, isHidden } = props
 	const doubts = useLowConfidenceCount(list, id)
 	return (
 		<span className="min-w-0">
-			<span className="block font-serif text-lg leading-snug font-[560] wrap-anywhere">
+			<span
+				className={`block font-serif text-lg leading-snug font-[560] wrap-anywhere ${isHidden ? 'text-ink-soft' : ''}`}
+			>
 				{title}
 			</span>
 			{note ? (
 				<span className="block font-sans text-sm font-normal tracking-normal text-ink-soft wrap-anywhere">
 					{note}
+				</span>
+			) : null}
+			{isHidden ? (
+				<span className="mt-0.5 flex items-center gap-1.5 font-sans text-sm font-normal tracking-normal text-amber">
+					<EyeOff size={15} aria-hidden />
+					Hidden from the page
 				</span>
 			) : null}
 			{doubts > 0 ? (
@@ -117,11 +146,13 @@ type EntryToolsProps = {
 	name: string
 	isFirst: boolean
 	isLast: boolean
+	isHidden: boolean
 	/** What the tools do with the item as it is when they are pressed. */
 	latest: RefObject<ReturnType<typeof useEntryActions>>
 }
 
-const EntryTools = memo(function EntryTools({ name, isFirst, isLast, latest }: EntryToolsProps) {
+const EntryTools = memo(function EntryTools(props: EntryToolsProps) {
+	const { name, isFirst, isLast, isHidden, latest } = props
 	const move = (by: number) => latest.current.move(by)
 	return (
 		<div className="ml-auto flex max-sm:order-2">
@@ -130,6 +161,12 @@ const EntryTools = memo(function EntryTools({ name, isFirst, isLast, latest }: E
 			</IconButton>
 			<IconButton label={`Move ${name} down`} isDisabled={isLast} onClick={() => move(1)}>
 				<ArrowDown size={18} aria-hidden />
+			</IconButton>
+			<IconButton
+				label={isHidden ? `Show ${name} on the page` : `Hide ${name} from the page`}
+				onClick={() => latest.current.hide(!isHidden)}
+			>
+				{isHidden ? <EyeOff size={17} aria-hidden /> : <Eye size={17} aria-hidden />}
 			</IconButton>
 			<IconButton label={`Duplicate ${name}`} onClick={() => latest.current.copy()}>
 				<Copy size={17} aria-hidden />

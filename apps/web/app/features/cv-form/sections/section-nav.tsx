@@ -40,7 +40,9 @@ function SectionLink({ section: { name, title }, href, isCurrent }: SectionLinkP
 			replace
 			preventScrollReset
 			aria-current={isCurrent ? 'true' : undefined}
-			className="flex min-h-10 items-center justify-between gap-2 rounded-control px-3 py-1.5 text-sm text-ink-soft no-underline hover:text-ink aria-[current]:bg-accent-wash aria-[current]:font-semibold aria-[current]:text-ink forced-colors:aria-[current]:outline-2 forced-colors:aria-[current]:-outline-offset-2"
+			className="flex min-h-10 items-center justify-between gap-2 rounded-control px-3 py-1.5 text-sm text-ink-soft no-underline
+				hover:text-ink aria-[current]:bg-accent-wash aria-[current]:font-semibold aria-[current]:text-ink
+				forced-colors:aria-[current]:outline-2 forced-colors:aria-[current]:-outline-offset-2"
 		>
 			<span className="mr-auto">{title}</span>
 			{isHidden ? (

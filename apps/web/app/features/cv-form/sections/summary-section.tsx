@@ -1,8 +1,8 @@
 import { maxPassageLength } from '@app/cv'
-import { TextAreaField } from '#shared/ui/field.tsx'
 import { LowConfidenceField } from '../fields/low-confidence-field.tsx'
 import { useTypedField } from '../fields/use-typed-field.ts'
 import { useCvForm, useEditForm } from '../form-state/cv-form-context.tsx'
+import { MarkedTextArea } from '../marks/marked-text-area.tsx'
 import { SummaryHelp } from '../suggestions/summary-help.tsx'
 
 /** The few lines at the top of a CV. */
@@ -15,7 +15,7 @@ export function SummarySection() {
 	return (
 		<div data-field="professionalSummary">
 			<LowConfidenceField field="professionalSummary" value={summary}>
-				<TextAreaField
+				<MarkedTextArea
 					label="Your profile"
 					help="Say what you do, how long you’ve done it and your best result. Leave out “hard-working team player”."
 					rows={6}

@@ -1,4 +1,4 @@
-import { fullName } from '@app/cv'
+import { fullName, plainCv, withoutHidden } from '@app/cv'
 import type { CvFormData } from '#shared/cv-form-data.ts'
 
 /** One thing that whoever reads a CV looks for, with the way to where it is written. */
@@ -20,7 +20,8 @@ const figure =
 	/(?<![\p{L}\d])(?!(?:19|20)\d\d\b)\d[\d,.]*|\b(?:half|halved|doubled|twice|tripled)\b/iu
 
 /** What a CV proves and what it still leaves to be believed. Fields that nothing depends on do not count. */
-export function findEvidence(form: CvFormData): Evidence[] {
+export function findEvidence(whole: CvFormData): Evidence[] {
+	const form = plainCv(withoutHidden(whole))
 	const work = [...form.experience, ...form.volunteering, ...form.projects]
 	const lines = work.flatMap(({ achievements }) => achievements).filter(hasWords)
 	const { email, phone } = form.personalInfo

@@ -6,6 +6,7 @@ import { call } from '#shared/api/call.ts'
 import { askModel, type ModelQuestion } from '#shared/rewrite-ui/ask-model.ts'
 import { useSession } from '#shared/session/use-session.ts'
 import { Button } from '#shared/ui/button.tsx'
+import { whyNotModel } from './why-not-model.ts'
 
 type ModelHelpProps = {
 	question: ModelQuestion
@@ -104,23 +105,11 @@ function AskButton({ question, onWorded, model }: ModelHelpProps & { model: stri
 	)
 }
 
-const reasons: Readonly<Record<NonNullable<RewrittenLine['whyLocal']>, string>> = {
-	unreachable: 'the model couldn’t be reached',
-	too_slow: 'the model took too long',
-	refused: 'the model declined',
-	resting: 'the model has failed several times, so we’re giving it a break',
-	unusable: 'the model’s answer wasn’t usable',
-	not_faithful: 'the model claimed more than you did',
-	used_up: 'you’ve reached today’s limit',
-	too_long: 'there’s too much text for the model',
-	order: 'the text contains instructions for AI, so we didn’t send it',
-}
-
 /** Why lines have Ella's own wording although the model was asked; `null` when all have the model's. */
 function describeProblem(lines: RewrittenLine[]): string | null {
 	const local = lines.flatMap(({ whyLocal }) => whyLocal ?? [])
 	if (local.length === 0) return null
-	const why = [...new Set(local)].map((reason) => reasons[reason])
+	const why = [...new Set(local)].map((reason) => whyNotModel[reason])
 	return `${whichKeep(local.length, lines.length)} Ella’s own suggestion: ${why.join('; ')}.`
 }
 

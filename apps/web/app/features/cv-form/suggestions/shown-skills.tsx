@@ -1,3 +1,4 @@
+import { plainCv, withoutHidden } from '@app/cv'
 import { Plus } from 'lucide-react'
 import { useMemo } from 'react'
 import type { CvFormData } from '#shared/cv-form-data.ts'
@@ -41,7 +42,8 @@ export function ShownSkills({ skillNames, present, onAdd }: ShownSkillsProps) {
 	)
 }
 
-function listLines({ experience, volunteering, projects, education }: CvFormData): string[] {
+function listLines(form: CvFormData): string[] {
+	const { experience, volunteering, projects, education } = plainCv(withoutHidden(form))
 	return [
 		...[...experience, ...volunteering, ...projects].flatMap((item) => [
 			item.summary,

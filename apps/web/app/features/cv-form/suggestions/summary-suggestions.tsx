@@ -1,3 +1,4 @@
+import { escapeMarks, plainWords } from '@app/cv'
 import { type SummaryFact, type SummarySentence, summarise } from '@app/rewrite'
 import { useRef, useState } from 'react'
 import { Button } from '#shared/ui/button.tsx'
@@ -14,7 +15,7 @@ export function SummarySuggestions() {
 	const heading = useRef<HTMLParagraphElement>(null)
 	const found = summarise(form, { today: new Date().toISOString().slice(0, 10) })
 	const open = found.filter(
-		({ text }) => !refused.includes(text) && !form.professionalSummary.includes(text),
+		({ text }) => !refused.includes(text) && !plainWords(form.professionalSummary).includes(text),
 	)
 
 	// The row that had the focus is gone; the line that counts the others takes it.
@@ -26,7 +27,9 @@ export function SummarySuggestions() {
 		const add = () =>
 			edit(({ professionalSummary, ...others }) => ({
 				...others,
-				professionalSummary: [professionalSummary.trim(), ...texts].filter(Boolean).join(' '),
+				professionalSummary: [professionalSummary.trim(), ...texts.map(escapeMarks)]
+					.filter(Boolean)
+					.join(' '),
 			}))
 		const says = texts.length === 1 ? 'Sentence added.' : `${texts.length} sentences added.`
 		putIn(add, { says, reason: 'ai' })

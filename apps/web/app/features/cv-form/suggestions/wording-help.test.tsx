@@ -43,7 +43,7 @@ test('it is quiet until asked, and each suggestion is taken or refused with a ke
 	)
 	fireEvent.keyDown(screen.getByRole('button', { name: 'Accept' }), { key: 'r' })
 	expect(screen.getByText('One question about your lines')).toBeTruthy()
-	const field = screen.getByLabelText(/^How much was it worth\?/)
+	const field = screen.getByLabelText(/^How much was the stock worth\?/)
 	expect(field.getAttribute('placeholder')).toBeNull()
 	fireEvent.change(field, { target: { value: 'hard to say' } })
 	fireEvent.click(screen.getByRole('button', { name: 'Add to line' }))
@@ -57,7 +57,12 @@ test('it is quiet until asked, and each suggestion is taken or refused with a ke
 	expect(screen.getByText(/^No more suggestions/)).toBeTruthy()
 	const [store] = stores
 	expect(store?.getState().facts).toMatchObject([
-		{ itemId: 'job', line: 'Ordered stock', question: 'How much was it worth?', answer: '£2,000' },
+		{
+			itemId: 'job',
+			line: 'Ordered stock',
+			question: 'How much was the stock worth?',
+			answer: '£2,000',
+		},
 	])
 	expect(store?.takeReason()).toEqual({ reason: 'ai' })
 	expect(store?.takeReason()).toEqual({})

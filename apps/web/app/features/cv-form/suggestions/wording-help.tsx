@@ -1,3 +1,4 @@
+import { carryMarks, plainWords } from '@app/cv'
 import { lazy } from 'react'
 import { HelpOnRequest } from './help-on-request.tsx'
 import type { WordingHelpProps } from './line-suggestions.tsx'
@@ -7,12 +8,23 @@ const LineSuggestions = lazy(async () => ({
 	default: (await import('./line-suggestions.tsx')).LineSuggestions,
 }))
 
-/** Better wording of the lines of a job, when it is asked for. */
-export function WordingHelp(props: WordingHelpProps) {
-	const isEmpty = props.lines.every((line) => line.trim() === '')
+/** Better wording of the lines of a job, when it is asked for; words that stay keep their marks. */
+export function WordingHelp({ lines, onChange, ...props }: WordingHelpProps) {
+	const isEmpty = lines.every((line) => line.trim() === '')
+	const plain = lines.map(plainWords)
+	const carried = (text: string, index: number) => {
+		const line = lines[index] ?? ''
+		return text === plain[index] ? line : carryMarks(line, text)
+	}
 	return (
 		<HelpOnRequest label="Suggest better wording" waiting="Reading your lines…">
-			{isEmpty ? null : <LineSuggestions {...props} />}
+			{isEmpty ? null : (
+				<LineSuggestions
+					{...props}
+					lines={plain}
+					onChange={(worded) => onChange(worded.map(carried))}
+				/>
+			)}
 		</HelpOnRequest>
 	)
 }

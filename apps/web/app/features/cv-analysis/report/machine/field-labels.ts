@@ -12,10 +12,10 @@ export const personalLabels = [
 	['Website', 'website'],
 ] as const
 
-/** Whoever looks for a person looks for these first, so their absence is said. */
+/** Recruiters look for these first, so the report says where one is missing. */
 export const alwaysSaid: readonly string[] = ['firstName', 'lastName', 'email', 'phone', 'city']
 
-/** The fields of each entry of a section; `dates` stands for its start, end and whether it goes on. */
+/** The fields of each entry of a section; `dates` is its start, its end and whether it is current. */
 export const entryLabels = {
 	experience: [
 		['Job title', 'jobTitle'],

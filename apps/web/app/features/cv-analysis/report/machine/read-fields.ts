@@ -3,6 +3,7 @@ import {
 	type CvSource,
 	formatDateRange,
 	formatPartialDate,
+	plainCv,
 	printedLevel,
 	type SectionName,
 	sectionTitles,
@@ -31,7 +32,8 @@ type Labels = readonly (readonly [label: string, key: string])[]
 type Entry = Record<string, unknown>
 
 /** The CV as a list of what was read, section by section, with how sure the reader is of each field. */
-export function readFields(cv: CvDocument, confidence: Confidence): ReadSection[] {
+export function readFields(read: CvDocument, confidence: Confidence): ReadSection[] {
+	const cv = plainCv(read)
 	return [
 		personalDetails(cv, confidence),
 		passage(cv, confidence),

@@ -2,6 +2,8 @@ import type { SourceLine } from '@app/cv'
 import { Maximize2 } from 'lucide-react'
 import { useState } from 'react'
 import { type Mark, nextFinding, shareOfPage } from './marks.ts'
+import type { MarginNotes } from './page-margin.ts'
+import { PageMargin } from './page-margin.tsx'
 import { PageStrokes } from './page-strokes.tsx'
 import { PageText } from './page-text.tsx'
 
@@ -22,6 +24,7 @@ type HighlightedPageProps = MarkHandlers & {
 	/** What stands on the page; shown when its picture is still to come, or does not come. */
 	lines: SourceLine[]
 	marks: Mark[]
+	margin: MarginNotes
 }
 
 /** The picture of an uploaded page, always white, with the marker strokes over it. */
@@ -30,6 +33,7 @@ export function HighlightedPage({
 	pageCount,
 	lines,
 	marks,
+	margin,
 	...handlers
 }: HighlightedPageProps) {
 	const [picture, setPicture] = useState<'loading' | 'shown' | 'missing'>('loading')
@@ -58,10 +62,13 @@ export function HighlightedPage({
 				target="_blank"
 				rel="noreferrer"
 				aria-label={`Open page ${page.number} in full size`}
-				className="absolute top-2 right-2 grid size-11 place-items-center rounded-control bg-white/90 text-[oklch(0.455_0.013_70)] opacity-0 outline-[#00544e] transition-opacity duration-150 group-hover:opacity-100 focus-visible:opacity-100"
+				className="absolute top-2 right-2 grid size-11 place-items-center rounded-control bg-white/90
+					text-[oklch(0.455_0.013_70)] opacity-0 outline-[#00544e] transition-opacity duration-150 group-hover:opacity-100
+					focus-visible:opacity-100"
 			>
 				<Maximize2 size={18} aria-hidden="true" />
 			</a>
+			<PageMargin page={page} notes={margin} onChoose={handlers.onChoose} />
 			{marks.map((mark) => (
 				<MarkButton key={mark.id} mark={mark} page={page} {...handlers} />
 			))}

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { scrollBehaviour } from '#shared/scroll-behaviour.ts'
 import { HighlightedPage, type MarkHandlers, type ReportPage } from './highlighted-page.tsx'
 import type { Mark } from './marks.ts'
+import type { MarginNotes } from './page-margin.ts'
 
 /** Something to scroll to; `times` tells two wishes for the same thing apart. */
 export type ScrollRequest = { id: string; times: number }
@@ -11,6 +12,8 @@ type PagePicturesProps = Omit<MarkHandlers, 'stopId' | 'onStep'> & {
 	pages: ReportPage[]
 	sourcePages: SourcePage[]
 	marks: Mark[]
+	/** What stands in the margins: the numbers of the remarks and bars at changed lines. */
+	margin?: MarginNotes
 	/** The finding whose first stroke is brought into view. */
 	wish: ScrollRequest | null
 	/** How wide the pages are, in shares of the room there is. */
@@ -18,9 +21,11 @@ type PagePicturesProps = Omit<MarkHandlers, 'stopId' | 'onStep'> & {
 	className?: string
 }
 
+const noNotes: MarginNotes = { pins: [], changed: [], openId: null }
+
 /** The uploaded pages one under another in a part that scrolls by itself; arrow keys go from mark to mark. */
 export function PagePictures({ wish, scale = 1, className = '', ...rest }: PagePicturesProps) {
-	const { pages, sourcePages, marks, ...handlers } = rest
+	const { pages, sourcePages, marks, margin = noNotes, ...handlers } = rest
 	const scroller = useRef<HTMLElement>(null)
 	const stops = marks.filter(({ isStop }) => isStop)
 	const [stopId, setStopId] = useState(stops[0]?.id ?? null)
@@ -48,6 +53,7 @@ export function PagePictures({ wish, scale = 1, className = '', ...rest }: PageP
 						pageCount={pages.length}
 						lines={sourcePages.find(({ number }) => number === page.number)?.lines ?? []}
 						marks={marks.filter(({ place }) => place.page === page.number)}
+						margin={margin}
 						stopId={stopId}
 						onStep={step}
 						{...handlers}

@@ -1,8 +1,8 @@
 import type { Finding } from '@app/checks'
 import { cvDocumentSchema } from '@app/cv'
 import { expect, test } from 'vitest'
-import { isAboutLines } from './is-about-lines.ts'
-import { offerWordings } from './offer-wordings.ts'
+import { isAboutLines } from '../is-about-lines.ts'
+import { findFix } from './find-fix.ts'
 
 const cv = cvDocumentSchema.parse({
 	experience: [
@@ -25,21 +25,27 @@ const finding = (...paths: string[]): Finding => ({
 })
 
 test('the whole line is worded, not the words that are quoted of it', () => {
-	const [offered] = offerWordings(finding('experience.0.achievements.0'), cv)
-	expect(offered).toMatchObject({
-		before: 'Responsible for cleaning patient rooms',
-		after: 'Cleaned patient rooms',
+	expect(findFix(finding('experience.0.achievements.0'), cv)).toMatchObject({
+		kind: 'line',
+		line: { path: 'experience.0.achievements.0', before: 'Responsible for cleaning patient rooms' },
 	})
 })
 
 test('a line that stays a duty is no answer to what asks for a verb', () => {
 	const duty = cvDocumentSchema.parse({
-		experience: [{ id: 'a', achievements: ['Responsable for aprentices'] }],
+		experience: [
+			{ id: 'a', achievements: ['Responsable for aprentices', 'Responsible for cleaning rooms'] },
+		],
 	})
-	expect(offerWordings(finding('experience.0.achievements.0'), duty)).toEqual([])
+	expect(findFix(finding('experience.0.achievements.0'), duty).kind).toBe('question')
+	expect(
+		findFix(finding('experience.0.achievements.0', 'experience.0.achievements.1'), duty),
+	).toMatchObject({ kind: 'line', line: { path: 'experience.0.achievements.1' } })
 })
 
 test('a strong line and a remark about no line get nothing', () => {
-	expect(offerWordings(finding('experience.0.achievements.1', 'experience.0'), cv)).toEqual([])
+	const about = findFix(finding('experience.0.achievements.1', 'experience.0'), cv)
+	expect(about.kind).not.toBe('line')
 	expect(isAboutLines(finding('experience.0'))).toBe(false)
+	expect(findFix(finding('experience.0'), cv)).toEqual({ kind: 'file' })
 })

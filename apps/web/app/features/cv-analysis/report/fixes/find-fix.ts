@@ -1,0 +1,64 @@
+import type { Finding, QuickFix } from '@app/checks'
+import { type CvDocument, plainWords } from '@app/cv'
+import { findLeadIn } from '@app/language'
+import { suggestRewrite } from '@app/rewrite'
+import { isAboutLines, pathOfLine } from '../is-about-lines.ts'
+import { askForFix, type FixQuestion } from './fix-questions.ts'
+
+/** A line that can be worded better by the engine that rewrites lines. */
+export type LineToFix = {
+	path: string
+	/** The id of its job, for which an answer is kept. */
+	itemId: string
+	/** The line as it stands in the CV, with its marks. */
+	marked: string
+	/** Its words. */
+	before: string
+	current: boolean
+	/** All lines of the job. */
+	text: string
+}
+
+/** How a remark is fixed in the report. */
+export type Fix =
+	| { kind: 'press'; fixes: readonly QuickFix[] }
+	| { kind: 'line'; line: LineToFix }
+	| { kind: 'question'; question: FixQuestion }
+	/** The remark is about the file itself, and the editor makes a clean copy. */
+	| { kind: 'file' }
+
+/** The fix of a remark: a button where one is enough, else a question whose answer fixes it. */
+export function findFix(finding: Finding, cv: CvDocument): Fix {
+	if (finding.quickFixes !== undefined && finding.quickFixes.length > 0)
+		return { kind: 'press', fixes: finding.quickFixes }
+	const line = isAboutLines(finding) ? findLine(finding, cv) : null
+	if (line !== null) return { kind: 'line', line }
+	const question = askForFix(finding, cv)
+	return question === null ? { kind: 'file' } : { kind: 'question', question }
+}
+
+// The first line of the remark that Ella can word better or ask about.
+function findLine(finding: Finding, cv: CvDocument): LineToFix | null {
+	for (const { path } of finding.evidence) {
+		const [, list, item, index] = pathOfLine.exec(path ?? '') ?? []
+		if (path === null || list === undefined) continue
+		// The pattern names only lists that have lines.
+		const entry = cv[list as 'experience' | 'volunteering' | 'projects'][Number(item)]
+		const marked = entry?.achievements[Number(index)]
+		if (entry === undefined || marked === undefined) continue
+		const { id: itemId, current, achievements } = entry
+		const before = plainWords(marked)
+		const text = achievements.map(plainWords).join('\n')
+		const suggestion = suggestRewrite(before, { current, text })
+		if (suggestion !== null && !isStillDuty(finding, suggestion.after))
+			return { path, itemId, marked, before, current, text }
+	}
+	return null
+}
+
+const needsVerb = ['E01', 'E02']
+
+/** Whether a line is no answer to a remark about duties: it may be better spelt and still says a duty. */
+export function isStillDuty({ checkId }: Finding, text: string): boolean {
+	return needsVerb.includes(checkId) && findLeadIn(text) !== null
+}

@@ -1,0 +1,77 @@
+import { maxTaskRequest } from '@app/contract'
+import { ArrowUp } from 'lucide-react'
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { Button } from '#shared/ui/button.tsx'
+import { fieldControlClass, GrowingTextArea } from '#shared/ui/field.tsx'
+import { WhatIsSent } from './what-is-sent.tsx'
+
+type AskBoxProps = {
+	advert: string
+	/** The model that answers, or `null`: then the rules of this device do, and nothing is sent. */
+	model: string | null
+	isBusy: boolean
+	onAsk: (request: string) => void
+}
+
+/** Where somebody says what to change, with the requests that many have, and what would be sent. */
+export function AskBox({ advert, model, isBusy, onAsk }: AskBoxProps) {
+	const [text, setText] = useState('')
+	const field = useRef<HTMLTextAreaElement>(null)
+	useEffect(() => field.current?.focus({ preventScroll: true }), [])
+	const request = text.trim()
+
+	function send(wish: string) {
+		if (wish === '' || isBusy) return
+		onAsk(wish)
+		setText('')
+	}
+
+	function handleSubmit(event: FormEvent) {
+		event.preventDefault()
+		send(request)
+	}
+
+	function handleKeyDown(event: KeyboardEvent) {
+		if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+		event.preventDefault()
+		send(request)
+	}
+
+	return (
+		<form onSubmit={handleSubmit} className="grid gap-2">
+			<div className="flex flex-wrap gap-2">
+				{[...wishes, ...(advert === '' ? [] : [fitAdvert])].map((wish) => (
+					<Button key={wish} size="small" disabled={isBusy} onClick={() => send(wish)}>
+						{wish}
+					</Button>
+				))}
+			</div>
+			<div className="flex items-end gap-2">
+				<GrowingTextArea
+					ref={field}
+					aria-label="What should change?"
+					placeholder="What should change?"
+					rows={2}
+					maxLength={maxTaskRequest}
+					value={text}
+					onChange={({ target }) => setText(target.value)}
+					onKeyDown={handleKeyDown}
+					className={fieldControlClass()}
+				/>
+				<Button
+					type="submit"
+					look="primary"
+					size="small"
+					aria-label="Ask"
+					disabled={request === '' || isBusy}
+				>
+					<ArrowUp size={18} aria-hidden />
+				</Button>
+			</div>
+			<WhatIsSent advert={advert} model={model} request={request} />
+		</form>
+	)
+}
+
+const wishes = ['Make my lines stronger', 'Fix my English']
+const fitAdvert = 'Use the words of the advert'

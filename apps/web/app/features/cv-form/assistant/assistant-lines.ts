@@ -1,0 +1,101 @@
+import { maxTaskContext, maxTaskFacts, type TaskResult } from '@app/contract'
+import { blankHidden, type CvDocument } from '@app/cv'
+import { rewriteBullet } from '@app/rewrite'
+
+/** A line of a job that may be changed: where it is, and what it says. */
+export type OpenLine = {
+	/** `experience.0.achievements.2`; how a proposal names it. */
+	id: string
+	itemId: string
+	text: string
+	/** The job goes on, so it is told in the present. */
+	current: boolean
+	/** The job, as the person calls it. */
+	job: string
+}
+
+/** A new wording of one line. It is nobody's words until the person accepts it. */
+type LineProposal = {
+	line: OpenLine
+	after: string
+	/** Why, in a sentence. */
+	why: string
+	/** The words of the person that it uses. */
+	sources: string[]
+}
+
+/** A wording that says more than the person did, and the question whose yes makes it true. */
+type LineQuestion = LineProposal & { question: string }
+
+/** What an answer of the assistant proposes and asks. */
+export type Answered = { proposals: LineProposal[]; questions: LineQuestion[]; refused: number }
+
+/** Every line of every job that is not hidden, as many as one request can hold. */
+export function listOpenLines(cv: CvDocument): OpenLine[] {
+	return blankHidden(cv)
+		.experience.flatMap(({ id: itemId, achievements, current, jobTitle, employer }, index) =>
+			achievements.map((text, place) => ({
+				id: `experience.${index}.achievements.${place}`,
+				itemId,
+				text: text.trim(),
+				current,
+				job: [jobTitle, employer].filter(Boolean).join(', '),
+			})),
+		)
+		.filter(({ text }) => text !== '')
+		.slice(0, maxTaskFacts)
+}
+
+/** What a model is asked: the lines as facts, and the request and the advert as context. */
+export function toTask(lines: readonly OpenLine[], request: string, advert: string) {
+	return {
+		task: 'assist' as const,
+		facts: lines.map(({ id, text, current }) => ({ id, text, current })),
+		request,
+		context: advert.slice(0, maxTaskContext),
+	}
+}
+
+/** What the rules of this device propose for the lines, whatever was asked: they don't read requests. */
+export function answerByRules(lines: readonly OpenLine[]): Answered {
+	const text = lines.map((line) => line.text).join('\n')
+	const proposals = lines.flatMap((line): LineProposal[] => {
+		const { before, after } = rewriteBullet(line.text, { current: line.current, text })
+		if (after === before) return []
+		return [{ line, after, why: 'Ella’s rules put your own words this way.', sources: [line.text] }]
+	})
+	return { proposals, questions: [], refused: 0 }
+}
+
+/** What a checked answer of the model proposes for lines that are still there. */
+export function readAnswer(
+	{ offered, toConfirm, refused }: TaskResult,
+	lines: readonly OpenLine[],
+): Answered {
+	const toProposal = ({ id, text, facts }: TaskResult['offered'][number]): LineProposal[] => {
+		const line = lines.find((one) => one.id === id)
+		if (line === undefined || line.text === text) return []
+		const sources = facts.flatMap((fact) => lines.find((one) => one.id === fact)?.text ?? [])
+		return [{ line, after: text, why: 'Checked against your words.', sources }]
+	}
+	return {
+		proposals: offered.flatMap(toProposal),
+		questions: toConfirm.flatMap((one) =>
+			toProposal(one).map((proposal) => ({ ...proposal, question: one.question })),
+		),
+		refused: refused.length,
+	}
+}
+
+/** The CV with one line changed, or `null` where the line no longer says what it said. */
+export function withLine<Cv extends Pick<CvDocument, 'experience'>>(
+	cv: Cv,
+	{ itemId, text }: OpenLine,
+	after: string,
+): Cv | null {
+	const job = cv.experience.find(({ id }) => id === itemId)
+	const at = job?.achievements.findIndex((line) => line.trim() === text) ?? -1
+	if (job === undefined || at < 0) return null
+	const changed = { ...job, achievements: job.achievements.with(at, after) }
+	return { ...cv, experience: cv.experience.map((one) => (one === job ? changed : one)) }
+}

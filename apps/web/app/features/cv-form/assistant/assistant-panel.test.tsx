@@ -1,0 +1,134 @@
+import type { TaskResult } from '@app/contract'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { sampleUser } from '#shared/test/sample-user.ts'
+import { showPage } from '#shared/test/show-page.tsx'
+import { answer, stubServer } from '#shared/test/stub-server.ts'
+import { useCvForm, useEditForm } from '../form-state/cv-form-context.tsx'
+import { CvFormProvider } from '../form-state/cv-form-provider.tsx'
+import { AssistantPanel } from './assistant-panel.tsx'
+
+beforeEach(() => {
+	localStorage.clear()
+	sessionStorage.clear()
+})
+afterEach(cleanup)
+
+const lines = ['Responsible for ordering stock', 'Helped with tills']
+const job = 'experience.0.achievements'
+
+function Form() {
+	const edit = useEditForm()
+	const { experience } = useCvForm((state) => state)
+	const fill = () =>
+		edit((form) => ({
+			...form,
+			experience: [
+				{
+					id: 'job',
+					jobTitle: 'Assistant',
+					employer: 'Shop',
+					location: '',
+					startDate: '2019',
+					endDate: '2020',
+					current: false,
+					summary: '',
+					achievements: lines,
+				},
+			],
+		}))
+	return (
+		<>
+			<button type="button" onClick={fill}>
+				Fill
+			</button>
+			<p data-testid="lines">{experience[0]?.achievements.join(' | ')}</p>
+			<AssistantPanel advert="" onClose={() => undefined} />
+		</>
+	)
+}
+
+function Page() {
+	return <CvFormProvider>{() => <Form />}</CvFormProvider>
+}
+
+const result: TaskResult = {
+	engine: 'model',
+	offered: [{ id: `${job}.0`, text: 'Ordered stock', facts: [`${job}.0`] }],
+	toConfirm: [
+		{
+			id: `${job}.1`,
+			text: 'Ran the tills',
+			facts: [`${job}.1`],
+			question: 'Is this true of your own work: “Ran the tills”?',
+		},
+	],
+	refused: [],
+	keptBack: [],
+	whyLocal: null,
+	tokens: 100,
+}
+
+function show(found: TaskResult | null) {
+	const asked = stubServer({
+		'GET /api/rewrites/engine/': () => answer(200, { model: found && 'Llama', tokensLeft: 100 }),
+		'POST /api/model/tasks/': () => answer(200, found),
+	})
+	showPage(Page, { path: '/editor', ...(found && { user: sampleUser() }) })
+	fireEvent.click(screen.getByRole('button', { name: 'Fill' }))
+	return asked
+}
+
+function ask(request: string) {
+	fireEvent.change(screen.getByLabelText('What should change?'), { target: { value: request } })
+	fireEvent.click(screen.getByRole('button', { name: 'Ask' }))
+}
+
+const linesNow = () => screen.getByTestId('lines').textContent
+
+test('a model proposes, nothing changes before it is accepted, and a claim is asked about', async () => {
+	const asked = show(result)
+	await screen.findByText('Use only Ella’s rules, and send nothing', {}, { timeout: 20_000 })
+	ask('Make it shorter')
+	await screen.findByText(/^One change, from your own words/)
+	expect(linesNow()).toBe(lines.join(' | '))
+	expect(asked.find(({ route }) => route.startsWith('POST'))?.body).toEqual({
+		task: 'assist',
+		request: 'Make it shorter',
+		context: '',
+		facts: lines.map((text, index) => ({ id: `${job}.${index}`, text, current: false })),
+	})
+	fireEvent.keyDown(screen.getByRole('button', { name: 'Accept' }), { key: 'a' })
+	expect(linesNow()).toBe('Ordered stock | Helped with tills')
+	fireEvent.click(screen.getByRole('button', { name: 'Yes, use it' }))
+	expect(linesNow()).toBe('Ordered stock | Ran the tills')
+	expect(screen.queryByRole('button', { name: 'Yes, use it' })).toBeNull()
+})
+
+test('a model that claimed too much is named, and the rules propose', async () => {
+	show({ ...result, engine: 'local', offered: [], toConfirm: [], whyLocal: 'not_faithful' })
+	await screen.findByText('Use only Ella’s rules, and send nothing', {}, { timeout: 20_000 })
+	ask('Make me a director')
+	await screen.findByText(
+		/^Llama has nothing to use: the model claimed more than you did\. Ella’s own rules/,
+	)
+	fireEvent.click(screen.getAllByRole('button', { name: 'Keep mine' })[0] ?? document.body)
+	expect(linesNow()).toBe(lines.join(' | '))
+	expect(screen.getByText('Kept yours')).toBeTruthy()
+})
+
+test('without a model the rules propose at once, and clearing forgets it', async () => {
+	const asked = show(null)
+	fireEvent.click(await screen.findByRole('button', { name: 'Make my lines stronger' }))
+	await screen.findByText(/^Ella’s own rules don’t read requests/, {}, { timeout: 20_000 })
+	expect(asked.filter(({ route }) => route.startsWith('POST'))).toEqual([])
+	fireEvent.click(screen.getByRole('button', { name: 'Clear' }))
+	expect(screen.queryByRole('article')).toBeNull()
+})
+
+test('an empty CV is told what to do first', async () => {
+	stubServer({ 'GET /api/rewrites/engine/': () => answer(200, { model: null, tokensLeft: 0 }) })
+	showPage(Page, { path: '/editor' })
+	fireEvent.click(await screen.findByRole('button', { name: 'Fix my English' }))
+	await screen.findByText('Your jobs have no lines yet. Add what you did first.')
+})

@@ -1,0 +1,95 @@
+import { Trash2, X } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { Button } from '#shared/ui/button.tsx'
+import { AskBox } from './ask-box.tsx'
+import { TurnView } from './turn-view.tsx'
+import { useAssistant, useAssistantModel } from './use-assistant.ts'
+
+type AssistantPanelProps = {
+	/** The advert that the CV is compared with; empty where there is none. */
+	advert: string
+	onClose: () => void
+}
+
+/** Changes of the CV that somebody asks for in words. It proposes; only the person changes the CV. */
+export function AssistantPanel({ advert, onClose }: AssistantPanelProps) {
+	const titleId = useId()
+	const { model, isOnline } = useAssistantModel()
+	const [isByRules, setIsByRules] = useState(false)
+	const assistant = useAssistant(advert)
+	const { turns, asked } = assistant
+	const answering = isByRules ? null : model
+	const end = useRef<HTMLDivElement>(null)
+	const count = turns.length
+	useEffect(() => {
+		if (count > 0) end.current?.scrollIntoView({ block: 'nearest' })
+	}, [count])
+
+	return (
+		<section aria-labelledby={titleId} className="grid gap-5">
+			<header className="flex flex-wrap items-center gap-x-3 gap-y-1">
+				<h2 id={titleId} className="text-[1.75rem]">
+					Assistant
+				</h2>
+				<p className="rounded-control bg-accent-wash px-2 py-0.5 text-sm">
+					{answering ?? 'Ella’s rules, on this device'}
+				</p>
+				<div className="ml-auto flex gap-1">
+					{turns.length > 0 ? (
+						<Button size="small" look="bare" onClick={assistant.clear}>
+							<Trash2 size={16} aria-hidden />
+							Clear
+						</Button>
+					) : null}
+					<Button size="small" look="bare" aria-label="Close the assistant" onClick={onClose}>
+						<X size={18} aria-hidden />
+					</Button>
+				</div>
+			</header>
+			<p className="text-sm text-ink-soft">
+				Say what to change. You get suggestions from your own words, and nothing changes until you
+				accept it. {whereItGoes(answering, isOnline)}
+			</p>
+			<div role="log" aria-label="Requests and suggestions" className="grid gap-5">
+				{turns.map((turn) => (
+					<TurnView key={turn.id} turn={turn} assistant={assistant} />
+				))}
+			</div>
+			{asked === null ? null : (
+				<div role="status" className="rounded-control bg-accent-wash px-4 py-3 text-sm">
+					<p>
+						{answering ?? 'Ella'} is working on “{asked}”. We check everything against your words.
+					</p>
+					<Button size="small" className="mt-2 bg-paper" onClick={assistant.stop}>
+						Stop
+					</Button>
+				</div>
+			)}
+			<div ref={end} />
+			<AskBox
+				advert={advert}
+				model={answering}
+				isBusy={asked !== null}
+				onAsk={(request) => void assistant.ask(request, answering)}
+			/>
+			{model === null ? null : (
+				<label className="flex min-h-11 items-center gap-2 text-sm">
+					<input
+						type="checkbox"
+						checked={isByRules}
+						onChange={({ target }) => setIsByRules(target.checked)}
+						className="size-4 accent-accent"
+					/>
+					Use only Ella’s rules, and send nothing
+				</label>
+			)}
+		</section>
+	)
+}
+
+function whereItGoes(model: string | null, isOnline: boolean): string {
+	if (!isOnline) return 'You’re offline, so Ella’s rules answer.'
+	return model === null
+		? ''
+		: `When you ask, the lines of your jobs go to ${model}, the language model this site uses. We hide names, addresses, phone numbers and links first.`
+}

@@ -1,0 +1,60 @@
+import type { Passage } from '@app/cv'
+import type { MatchedRequirement } from '@app/match'
+import { useState } from 'react'
+import { Button } from '#shared/ui/button.tsx'
+import { SelectField } from '#shared/ui/field.tsx'
+import type { OnConfirm } from './on-confirm.ts'
+
+type ChooseLineProps = {
+	requirement: MatchedRequirement
+	lines: readonly Passage[]
+	onConfirm: OnConfirm
+}
+
+const longestOption = 90
+
+/** Lets the person say which other line of the CV shows a requirement. */
+export function ChooseLine({ requirement, lines, onConfirm }: ChooseLineProps) {
+	const [isOpen, setIsOpen] = useState(false)
+	const [offered] = requirement.evidence
+	const others = lines.filter(({ text }) => text !== offered?.line)
+	if (others.length === 0 || offered === undefined) return null
+	if (!isOpen) {
+		return (
+			<Button
+				size="small"
+				look="bare"
+				aria-label={`Choose another line: ${requirement.quote}`}
+				onClick={() => setIsOpen(true)}
+			>
+				Choose another line
+			</Button>
+		)
+	}
+
+	function handleChoose(place: string) {
+		const chosen = others[Number(place)]
+		if (chosen === undefined || offered === undefined) return
+		const { path, text } = chosen
+		const evidence = [{ ...offered, path, quote: text, line: text }]
+		void onConfirm({ ...requirement, evidence }, true)
+	}
+
+	return (
+		<div className="w-full">
+			<SelectField
+				label={`Which line shows “${requirement.quote}”?`}
+				defaultValue=""
+				autoFocus
+				onChange={({ target }) => handleChoose(target.value)}
+			>
+				<option value="">Choose a line</option>
+				{others.map(({ path, text }, place) => (
+					<option key={path} value={place}>
+						{text.length > longestOption ? `${text.slice(0, longestOption)} …` : text}
+					</option>
+				))}
+			</SelectField>
+		</div>
+	)
+}

@@ -1,0 +1,44 @@
+import type { CvDocument } from '@app/cv'
+import { useMemo, useState } from 'react'
+import { type CvFormData, toDocument } from '#shared/cv-form-data.ts'
+import { changeStoredForm } from '#shared/cv-form-storage.ts'
+import { useStoredForm } from '#shared/use-stored-form.ts'
+import type { OnConfirm } from './on-confirm.ts'
+import { tellConfirmed, tellNotConfirmed } from './tell-confirmed.ts'
+import { withConfirmed, withoutConfirmed } from './with-confirmed.ts'
+
+type BrowserCv = {
+	/** `undefined` before the page has looked, `null` when nothing is written. */
+	cv: CvDocument | null | undefined
+	/** Saves what the person says of a line in this CV at once. */
+	confirm: OnConfirm
+}
+
+/** The CV that this browser keeps, to match with an advert outside the editor. */
+export function useBrowserCv(): BrowserCv {
+	const stored = useStoredForm()
+	const [changed, setChanged] = useState<CvFormData | null>(null)
+	const form = changed ?? (stored ? stored.data : stored)
+	const cv = useMemo(() => (form ? toDocument(form) : form), [form])
+
+	function change(edit: (data: CvFormData) => CvFormData): CvFormData | null {
+		try {
+			const { before, after } = changeStoredForm(edit)
+			setChanged(after)
+			return before
+		} catch (error) {
+			tellNotConfirmed(error)
+			return null
+		}
+	}
+
+	function confirm(...[requirement, isYes]: Parameters<OnConfirm>) {
+		const before = change((data) => withConfirmed(data, requirement, isYes))
+		if (before === null) return
+		tellConfirmed(requirement, isYes, () =>
+			change((data) => withoutConfirmed(data, requirement, before)),
+		)
+	}
+
+	return { cv, confirm }
+}

@@ -1,0 +1,30 @@
+import type { CvDocument } from '@app/cv'
+import { useQueryClient } from '@tanstack/react-query'
+import { changeAccountCv } from '#shared/cv-choice/change-account-cv.ts'
+import { chosenCvKey } from '#shared/cv-choice/use-cv-choice.ts'
+import type { OnConfirm } from './on-confirm.ts'
+import { tellConfirmed, tellNotConfirmed } from './tell-confirmed.ts'
+import { withConfirmed, withoutConfirmed } from './with-confirmed.ts'
+
+/** Saves what the person says of a line in a CV of the account, which counts as soon as it is saved. */
+export function useConfirmInAccount(cvId: string | null): OnConfirm {
+	const client = useQueryClient()
+
+	async function change(id: string, edit: (document: CvDocument) => CvDocument) {
+		const changed = await changeAccountCv(id, edit)
+		client.setQueryData(chosenCvKey(id), changed.after)
+		return changed.before.document
+	}
+
+	return async (requirement, isYes) => {
+		if (cvId === null) return
+		try {
+			const before = await change(cvId, (cv) => withConfirmed(cv, requirement, isYes))
+			tellConfirmed(requirement, isYes, () => {
+				change(cvId, (cv) => withoutConfirmed(cv, requirement, before)).catch(tellNotConfirmed)
+			})
+		} catch (error) {
+			tellNotConfirmed(error)
+		}
+	}
+}
