@@ -1,5 +1,7 @@
+import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { generateCvs } from './import/generate.ts'
+import { benchPages } from './import/pages/bench-pages.ts'
 import { readSamples } from './import/read-samples.ts'
 import type { Split } from './import/recipes.ts'
 import { printGain } from './import/report/print-gain.ts'
@@ -50,9 +52,13 @@ export async function benchImport(options: Partial<ImportBenchOptions> = {}): Pr
 	for (const field of misses.split(',').filter(Boolean)) printMisses(results.readings, field)
 }
 
-function optionsFromCommandLine(): Partial<ImportBenchOptions> {
-	const { values } = parseArgs({
+function optionsFromCommandLine() {
+	const { values, positionals } = parseArgs({
+		allowPositionals: true,
 		options: {
+			pages: { type: 'string' },
+			from: { type: 'string' },
+			perturb: { type: 'boolean', default: false },
 			count: { type: 'string', default: '120' },
 			split: { type: 'string', default: 'held-out' },
 			seed: { type: 'string' },
@@ -64,7 +70,7 @@ function optionsFromCommandLine(): Partial<ImportBenchOptions> {
 		},
 	})
 	const split = values.split === 'development' ? 'development' : 'held-out'
-	return {
+	const options: Partial<ImportBenchOptions> = {
 		split,
 		seed: values.seed ?? split,
 		count: Number(values.count),
@@ -74,6 +80,19 @@ function optionsFromCommandLine(): Partial<ImportBenchOptions> {
 		misses: values.misses,
 		compares: !values.quick,
 	}
+	const untidy = positionals.includes('untidy') ? (values.from ?? untidyPages) : null
+	const pages = values.pages ?? untidy ?? (values.perturb ? ownPages : null)
+	return { options, pages, isPerturbed: values.perturb }
 }
 
-if (import.meta.main) await benchImport(optionsFromCommandLine())
+/** CVs in layouts that others made. */
+const ownPages = fileURLToPath(new URL('./import/pages/made-by-others', import.meta.url))
+
+/** Untidier ones, of other hands. */
+const untidyPages = fileURLToPath(new URL('./import/pages/untidy', import.meta.url))
+
+if (import.meta.main) {
+	const { options, pages, isPerturbed } = optionsFromCommandLine()
+	if (pages === null) await benchImport(options)
+	else await benchPages(pages === 'own' ? ownPages : pages, isPerturbed)
+}

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { analyse, checks } from '@app/checks'
-import { cvDocumentSchema } from '@app/cv'
+import { cvDocumentSchema, upgradeSentDocument } from '@app/cv'
 import type { KnowsWord } from '@app/language'
 import { openEnglishWords } from '@app/language/node'
 
@@ -44,7 +44,8 @@ function talliesOf(cvs: readonly LabelledCv[], knowsWord: KnowsWord): Map<string
 		return tally
 	}
 	for (const { id, cv, faults, arguable } of cvs) {
-		const { findings } = analyse({ cv: cvDocumentSchema.parse(cv), source: null, today, knowsWord })
+		const document = cvDocumentSchema.parse(upgradeSentDocument(cv))
+		const { findings } = analyse({ cv: document, source: null, today, knowsWord })
 		const found = findings.map(({ checkId }) => checkId)
 		for (const checkId of found) {
 			if (faults.includes(checkId)) tallyOf(checkId).right += 1

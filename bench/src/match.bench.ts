@@ -7,6 +7,7 @@ import {
 	labelledAdverts,
 	lessons,
 } from './match/labelled-adverts.ts'
+import { benchPeople } from './match/people/bench-people.ts'
 import { scoreReading, share, sumReadings } from './match/score-reading.ts'
 import { tellOfSlowAdverts } from './match/slow-adverts.ts'
 
@@ -39,7 +40,10 @@ const atFirst: Record<
  * same place with at most three words more or fewer; "asked for" leaves out the duties that an advert only mentions.
  */
 export async function benchMatch(): Promise<void> {
-	const [, , , only] = process.argv
+	const [, , , only, option, folder] = process.argv
+	const from = option === '--from' ? folder : undefined
+	if (only === undefined || only === 'people') await benchPeople(from)
+	if (only === 'people') return
 	if (only === undefined || only === 'kept-back') tellOfKeptBack()
 	const learnedFrom = { ...knownSets, lessons }
 	for (const [name, file] of Object.entries(learnedFrom))

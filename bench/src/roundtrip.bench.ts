@@ -108,9 +108,11 @@ type Printed = ReturnType<typeof printing>
 
 async function readPdf({ cv, design, input, where }: Printed, { tally, ...tools }: Measuring) {
 	const { bytes } = await tools.typesetter.pdf(cv, design, { createdAt })
-	const texts = await readWithPrograms(bytes, tools.folder)
+	const name = input.heading
+	const texts = await readWithPrograms(bytes, { folder: tools.folder, name })
 	for (const reader of pdfPrograms) {
-		tally.add(findInOrder(texts[reader], expectedStrings(input)), { ...where, file: 'PDF', reader })
+		const expected = expectedStrings(input, reader)
+		tally.add(findInOrder(texts[reader], expected), { ...where, file: 'PDF', reader })
 	}
 	const found = await readWithImport(tools.reader, bytes, { cv, fileName: 'cv.pdf' })
 	tally.add(found, { ...where, file: 'PDF', reader: 'Ella' })

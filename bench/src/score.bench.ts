@@ -3,7 +3,7 @@ import { median, percentile } from './percentile.ts'
 import { mean, meanDistance, rankCorrelation } from './score/agreement.ts'
 import { toPdf, toWord } from './score/as-files.ts'
 import { type Example, fitWeights, foldByPerson, predict } from './score/fit-weights.ts'
-import { type MarkedCv, readFitHalf, readSealedHalf } from './score/marked-cvs.ts'
+import { type MarkedCv, readMarkedCvs, readSealedCvs } from './score/marked-cvs.ts'
 import { withTools } from './score/open-tools.ts'
 import { listShares, type ScoredFile, scoreFile, type Tools, today } from './score/score-file.ts'
 import { prior } from './train/train-score.ts'
@@ -14,12 +14,12 @@ type Scored = ScoredFile & { cv: MarkedCv }
 /** How the score agrees with the marks of two people who read the same CVs, and with itself. */
 export async function benchScore(): Promise<void> {
 	await withTools(async (tools) => {
-		const fit = await scoreAll(readFitHalf(), tools)
+		const fit = await scoreAll(readMarkedCvs(), tools)
 		printAgreement('CVs that the weights were fitted on', fit)
 		printLeftOut(fit)
-		const sealed = await scoreAll(readSealedHalf(), tools)
-		if (sealed.length === 0) console.log('\nThe sealed half isn’t here (src/score/sealed).')
-		else printAgreement('sealed half', sealed)
+		const sealed = await scoreAll(readSealedCvs(), tools)
+		if (sealed.length === 0) console.log('\nNo sealed CVs are here (src/score/sealed).')
+		else printAgreement('sealed CVs', sealed)
 		printMarkers([...fit, ...sealed])
 		await printFileTypes([...fit, ...sealed], tools)
 		printSpeed(tools)

@@ -3,16 +3,27 @@ import { generateCvs } from './import/generate.ts'
 import { readSamples } from './import/read-samples.ts'
 import { advertsToLearnFrom } from './match/labelled-adverts.ts'
 import { buildMeaningFiles } from './train/build-meaning.ts'
+import { buildWordList } from './train/build-word-list.ts'
 import { collectPhrases } from './train/collect-phrases.ts'
+import { writeRarity } from './train/count-rarity.ts'
 import { fitConfidence } from './train/fit-confidence.ts'
 import { learnClaims } from './train/learn-claims.ts'
 import { learnTags } from './train/learn-tags.ts'
 import { reportAsked } from './train/report-asked.ts'
 import { reportPhrases } from './train/report-phrases.ts'
 import { trainAsked } from './train/train-asked.ts'
+import { collectHeadings, reportHeadings, trainHeadings } from './train/train-headings.ts'
+import { reportHeads, trainHeads } from './train/train-heads.ts'
+import { learnNearest } from './train/train-nearest.ts'
 import { trainPhrases } from './train/train-phrases.ts'
 import { trainScore } from './train/train-score.ts'
-import { writeAskedWeights, writeTable, writeWeights } from './train/write-weights.ts'
+import { trainWording } from './train/train-wording.ts'
+import {
+	shippedWeights,
+	writeAskedWeights,
+	writeTable,
+	writeWeights,
+} from './train/write-weights.ts'
 
 /** CVs whose phrases are learned from, and others whose phrases are not. */
 const cvs = { learned: 3_000, unseen: 1_500 }
@@ -26,7 +37,7 @@ const files = 300
 function learnPhrases(): void {
 	const phrases = collectPhrases('development', cvs.learned, 'phrases')
 	const weights = trainPhrases(phrases, 'phrases')
-	const { bytes } = writeWeights(weights)
+	const { bytes } = writeWeights(shippedWeights.phrases, weights)
 	console.log(
 		`learned from ${phrases.length} phrases of ${cvs.learned} CVs; ${Math.round(bytes / 1024)} kB of weights`,
 	)
@@ -36,6 +47,23 @@ function learnPhrases(): void {
 		weights,
 		others.filter(({ text }) => !known.has(text)),
 	)
+}
+
+/** Learns from the titles of thousands of CVs which words head which section, and writes the weights into the reader. */
+function learnHeadings(): void {
+	const { taught, kept } = collectHeadings()
+	const weights = trainHeadings(taught, 'headings')
+	const { bytes } = writeWeights(shippedWeights.headings, weights)
+	console.log(`learned from ${taught.length} lines; ${Math.round(bytes / 1024)} kB of weights`)
+	reportHeadings(weights, kept)
+}
+
+/** Learns from heads of made-up entries which words are the title, the employer and so on, and writes the weights down. */
+function learnHeadSlots(): void {
+	const { weights, count } = trainHeads('heads')
+	const { bytes } = writeWeights(shippedWeights.heads, weights)
+	console.log(`learned from ${count} heads; ${Math.round(bytes / 1024)} kB of weights`)
+	reportHeads(weights)
 }
 
 /** Reads files of the development layouts and writes down what the reader's confidence in each field was worth. */
@@ -67,17 +95,32 @@ function learnAsked(): void {
 	reportAsked(adverts, 'adverts')
 }
 
+/** Counts how rare words are and learns from labelled CVs which line may show what an advert asks for. */
+async function learnLines(): Promise<void> {
+	const { words } = writeRarity()
+	const { cases, asked, seen } = await learnNearest()
+	const share = (part: number) => `${Math.round(100 * part)} %`
+	console.log(
+		`rarity of ${words} words; from ${cases} CVs, on adverts left out: asked about ${share(asked)} of what is lacking and ${share(seen)} of what no words name`,
+	)
+}
+
 if (import.meta.main) {
 	const { values } = parseArgs({
 		options: { only: { type: 'string', default: '' }, sources: { type: 'string', default: '' } },
 	})
 	const isWanted = (part: string) => values.only === '' || values.only === part
 	if (isWanted('phrases')) learnPhrases()
+	if (isWanted('headings')) learnHeadings()
+	if (isWanted('heads')) learnHeadSlots()
 	if (isWanted('confidence')) await learnConfidence()
 	if (isWanted('adverts')) learnAsked()
+	if (isWanted('nearest')) await learnLines()
 	if (isWanted('tags')) learnTags()
+	if (isWanted('rewrite')) trainWording()
 	if (isWanted('claims')) learnClaims()
 	// The sources are not dependencies: 120 MB that only this needs.
 	if (values.only === 'meaning') await buildMeaningFiles(values.sources)
+	if (values.only === 'words') buildWordList(values.sources)
 	if (isWanted('score')) await trainScore()
 }

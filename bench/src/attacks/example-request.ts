@@ -82,6 +82,8 @@ const meaningful: Record<string, () => Partial<RequestParts>> = {
 	'POST /api/application-table/': () => ({ body: { text: 'title,company\nBaker,Crust' } }),
 	'POST /api/application-table/preview/': () => ({ body: { text: 'title,company\nBaker,Crust' } }),
 	'POST /api/rewrites/': () => ({ body: { lines: ['Responsible for the bread'] } }),
+	'POST /api/model/tasks/': () => ({ body: { task: 'ask' } }),
+	'POST /api/model/tasks/preview/': () => ({ body: { task: 'ask' } }),
 	'POST /api/rewrites/stream/': () => ({ body: { lines: ['Responsible for the bread'] } }),
 	'POST /api/typeset/letter/': () => ({
 		body: { document, letter: 'Dear all', format: 'docx' },

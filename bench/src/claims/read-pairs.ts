@@ -28,13 +28,39 @@ export const learnedFiles = [
 	'hand-8',
 	'hand-9',
 	'hand-10',
+	'hand-11',
+	'hand-12',
 ] as const
-/** Written by three hands, labelled by two others, and opened only when the audit was finished. */
+/** Of the learned files, those by whose hand the audit is measured while it is left out: several kinds of rewriting and trades each. */
+export const measuredFiles: readonly string[] = learnedFiles.filter(
+	(name) => name === 'development' || name.startsWith('hand-'),
+)
+/** A file that nothing was learned from. It is opened only to measure. */
 export const sealedFile = 'sealed'
+
+/**
+ * Further unfaithful pairs that follow from labelled ones: where one rewriting of a line is faithful and another is not, the second
+ * claims more than the first as well.
+ */
+export function pairTwins(pairs: readonly LabelledPair[]): LabelledPair[] {
+	const lines = Map.groupBy(
+		pairs.filter(({ facts }) => facts.length === 0),
+		({ before }) => before,
+	)
+	return [...lines.values()].flatMap((own) =>
+		own
+			.filter(({ faithful }) => faithful)
+			.flatMap(({ after: before }) =>
+				own.filter(({ faithful }) => !faithful).map((pair) => ({ ...pair, before })),
+			),
+	)
+}
+
+const findFile = (name: string) => new URL(`./pairs/${name}.tsv`, import.meta.url)
 
 /** The pairs of a file of `bench/src/claims/pairs`. */
 export function readPairs(name: string): LabelledPair[] {
-	const text = readFileSync(new URL(`./pairs/${name}.tsv`, import.meta.url), 'utf8').trimEnd()
+	const text = readFileSync(findFile(name), 'utf8').trimEnd()
 	return parseTable<'faithful' | 'kind' | 'trade' | 'before' | 'after' | 'facts'>(text).map(
 		({ faithful, facts, ...pair }) => ({
 			...pair,

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { emptyCv } from '@app/cv'
+import { emptyCv, plainCv } from '@app/cv'
 import {
 	createReader,
 	type ReadCv,
@@ -69,7 +69,8 @@ async function readSample(reader: Reader, folder: string, sample: Sample): Promi
 	return { ...compare(sample, result), milliseconds, processorMs }
 }
 
-async function orRefusal(reading: Promise<ReadCv>): Promise<ReadCv | ReadError> {
+/** What the reader answered, or why it refused the file; other errors are thrown. */
+export async function orRefusal(reading: Promise<ReadCv>): Promise<ReadCv | ReadError> {
 	try {
 		return await reading
 	} catch (error) {
@@ -82,7 +83,7 @@ type Compared = Omit<Reading, 'milliseconds' | 'processorMs'>
 
 function compare(sample: Sample, result: ReadCv | ReadError): Compared {
 	const isRefused = result instanceof ReadError
-	const document = isRefused ? emptyCv() : result.document
+	const document = isRefused ? emptyCv() : plainCv(result.document)
 	const verdicts = scoreCv(sample.truth, document)
 	return {
 		sample,

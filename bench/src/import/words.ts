@@ -26,7 +26,7 @@ function countWords(words: string[]): Map<string, number> {
 	return counts
 }
 
-/** How many words two texts share, each as often as it stands in both. */
+/** How many words, or other texts, two lists share, each as often as it is in both. */
 export function sharedWords(a: string[], b: string[]): number {
 	const counts = countWords(b)
 	let shared = 0

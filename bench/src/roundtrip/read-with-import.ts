@@ -1,4 +1,4 @@
-import type { CvDocument } from '@app/cv'
+import { type CvDocument, plainCv } from '@app/cv'
 import type { Reader } from '@app/cv-import/node'
 import { isSameText } from '../import/score/same-text.ts'
 import { scoreCv } from '../import/score/score-cv.ts'
@@ -27,7 +27,7 @@ export async function readWithImport(
 	{ cv, fileName }: { cv: CvDocument; fileName: string },
 ): Promise<Found> {
 	const { document } = await reader.read(bytes, { fileName })
-	const verdicts = scoreCv(cv, document).filter(({ field }) => fields.has(field))
+	const verdicts = scoreCv(cv, plainCv(document)).filter(({ field }) => fields.has(field))
 	const missed = verdicts.filter((verdict) => !isRight(verdict)).map(nameOf)
 	return { found: verdicts.length - missed.length, of: verdicts.length, missed }
 }

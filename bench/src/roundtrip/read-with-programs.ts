@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { stripRunningHeaders } from '@app/typeset'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 const run = promisify(execFile)
@@ -16,10 +17,10 @@ export const pdfPrograms = [
 ] as const
 export type PdfProgram = (typeof pdfPrograms)[number]
 
-/** The text that each program finds in a PDF; `folder` is for files that come and go. */
+/** The text that each program finds in a PDF, without the running headers with `name`; `folder` is for files that come and go. */
 export async function readWithPrograms(
 	pdf: Uint8Array,
-	folder: string,
+	{ folder, name }: { folder: string; name: string },
 ): Promise<Record<PdfProgram, string>> {
 	const file = join(folder, `${crypto.randomUUID()}.pdf`)
 	await writeFile(file, pdf)
@@ -32,11 +33,11 @@ export async function readWithPrograms(
 	])
 	await rm(file)
 	return {
-		pdftotext: plain,
-		'pdftotext -layout': layout,
-		'pdftotext -raw': raw,
-		mutool,
-		'pdf.js': pdfJs,
+		pdftotext: stripRunningHeaders(plain, name),
+		'pdftotext -layout': stripRunningHeaders(layout, name),
+		'pdftotext -raw': stripRunningHeaders(raw, name),
+		mutool: stripRunningHeaders(mutool, name),
+		'pdf.js': stripRunningHeaders(pdfJs, name),
 	}
 }
 
@@ -56,5 +57,5 @@ async function textFromPdfJs(pdf: Uint8Array): Promise<string> {
 		)
 	}
 	await document.loadingTask.destroy()
-	return pages.join('\n')
+	return pages.join('\f')
 }

@@ -5,7 +5,7 @@ import { fitWeights, foldByPerson } from './fit-weights.ts'
 const cv = (person: string, shares: number[], mark: number) => ({ person, shares, mark })
 
 test('weights follow the marks, are never negative and make 100', () => {
-	const examples = Array.from({ length: 60 }, (_, index) => {
+	const examples = Array.from({ length: 120 }, (_, index) => {
 		const [first, second] = [(index % 7) / 6, (index % 5) / 4]
 		return cv(`${index}`, [first, second], 100 * first - 30 * second)
 	})

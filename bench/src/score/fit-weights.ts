@@ -2,7 +2,7 @@
 export type Example = { person: string; shares: readonly number[]; mark: number }
 
 /** How hard the weights are held to those that a person would choose. */
-const hold = 6
+const hold = 9
 const rounds = 400
 
 /**

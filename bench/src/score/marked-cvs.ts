@@ -14,12 +14,12 @@ export type MarkedCv = {
 }
 
 /** The CVs that the weights were fitted on. */
-export function readFitHalf(): MarkedCv[] {
+export function readMarkedCvs(): MarkedCv[] {
 	return readMarked(new URL('./', import.meta.url), 'cvs/')
 }
 
 /** The CVs that nobody fits on, or none where they are not at hand: `sealed/*.txt` with `sealed/marks.tsv`. */
-export function readSealedHalf(): MarkedCv[] {
+export function readSealedCvs(): MarkedCv[] {
 	const folder = new URL('./sealed/', import.meta.url)
 	return existsSync(folder) ? readMarked(folder, '') : []
 }

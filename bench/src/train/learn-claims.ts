@@ -2,78 +2,104 @@ import { writeFileSync } from 'node:fs'
 import { type ClueModel, collectClues, readModel, scoreClues, threshold } from '@app/claims'
 import { openMeaning } from '@app/language/meaning/open'
 import { generateAttacks } from '../claims/generate-attacks.ts'
-import { type LabelledPair, learnedFiles, readPairs } from '../claims/read-pairs.ts'
+import {
+	type LabelledPair,
+	learnedFiles,
+	measuredFiles,
+	pairTwins,
+	readPairs,
+} from '../claims/read-pairs.ts'
 import { formatModel } from './format-model.ts'
 import { trainClaims } from './train-claims.ts'
 
 const modelFile = new URL('../../../packages/claims/data/clue-model.tsv', import.meta.url)
-const folds = 5
-const attacksOfFold = 300
+const attackShare = 1 / 3
+const twinWeight = 0.3
+/** What the product itself rewords is learned from as if there were twice as much of it. */
+const usualWeight = 2
 
-type Sourced = LabelledPair & { source: string; fold: number }
+type Sourced = LabelledPair & { source: string; isMade: boolean; weight: number }
+type Scored = { faithful: boolean; score: number }
 
 /**
- * Learns what the clues of the audit are worth, prints how pairs come out whose lines were left out in turn, and writes the model;
- * `npm run data` then makes a module of it.
+ * Learns what the clues of the audit are worth and writes the model; `npm run data` then makes a module of it. Before that, each
+ * hand is left out in turn, and what the others teach is measured on it.
  */
 export function learnClaims(): void {
-	const pairs = readAll()
-	const scored = Array.from({ length: folds }, (_, fold) => scoreFold(pairs, fold)).flat()
-	for (const source of new Set(scored.map(({ pair }) => pair.source))) {
-		const own = scored.filter(({ pair }) => pair.source === source)
-		console.log(
-			`${source}: ${describe(
-				own.filter(({ pair }) => !pair.faithful),
-				(refused) => refused,
-			)} caught, ${describe(
-				own.filter(({ pair }) => pair.faithful),
-				(refused) => !refused,
-			)} honest passed`,
-		)
+	const pairs = learnedFiles.flatMap(readAll)
+	const scored: Scored[] = []
+	for (const source of measuredFiles) {
+		const own = scoreHand(pairs, source)
+		report(source, own, threshold)
+		scored.push(...own)
 	}
+	report('all hands', scored, threshold)
+	const balanced = balance(scored)
+	report(`all hands, at ${balanced.toFixed(2)}`, scored, balanced)
 	const model = trainClaims(pairs)
 	writeFileSync(modelFile, formatModel(model))
 	console.log(`learned from ${pairs.length} pairs; ${model.rows.size} clues`)
 }
 
-// Pairs of one line stay together, also in the attacks that are made of them.
-function readAll(): Sourced[] {
-	const foldOf = new Map<string, number>()
-	const place = (before: string) => {
-		if (!foldOf.has(before)) foldOf.set(before, foldOf.size % folds)
-		return foldOf.get(before) ?? 0
-	}
-	const pairs = learnedFiles.flatMap((source) =>
-		readPairs(source).map((pair): Sourced => ({ ...pair, source, fold: place(pair.before) })),
-	)
-	const attacks = Array.from({ length: folds }, (_, fold) =>
-		generateAttacks(
-			pairs.filter((pair) => pair.fold === fold),
-			attacksOfFold,
-		).map((pair): Sourced => ({ ...pair, source: 'attacks', fold })),
-	)
-	return [...pairs, ...attacks.flat()]
+// The pairs of a hand, with those that follow from them and attacks made of them.
+function readAll(source: string): Sourced[] {
+	const pairs = readPairs(source)
+	const weight = measuredFiles.includes(source) ? 1 : usualWeight
+	const attacks = generateAttacks(pairs, Math.round(pairs.length * attackShare))
+	return [
+		...pairs.map((pair) => ({ ...pair, source, isMade: false, weight })),
+		...attacks.map((pair) => ({ ...pair, source, isMade: true, weight: 1 })),
+		...pairTwins(pairs).map((pair) => ({ ...pair, source, isMade: true, weight: twinWeight })),
+	]
 }
 
-function scoreFold(pairs: readonly Sourced[], fold: number): { pair: Sourced; refused: boolean }[] {
-	const model = readModel(formatModel(trainClaims(pairs.filter((pair) => pair.fold !== fold))))
-	return pairs
-		.filter((pair) => pair.fold === fold)
-		.map((pair) => ({ pair, refused: isRefused(model, pair) }))
+function scoreHand(pairs: readonly Sourced[], source: string): Scored[] {
+	const own = pairs.filter((pair) => pair.source === source && !pair.isMade)
+	const lines = new Set(own.map(({ before }) => before))
+	const others = pairs.filter((pair) => pair.source !== source && !lines.has(pair.before))
+	const model = readModel(formatModel(trainClaims(others)))
+	return own.map((pair) => ({ faithful: pair.faithful, score: scorePair(model, pair) }))
 }
 
-function isRefused(model: ClueModel, pair: LabelledPair): boolean {
+function scorePair(model: ClueModel, pair: LabelledPair): number {
 	const clues = collectClues(openMeaning(), pair)
-	return (
-		clues.some(({ isDecisive }) => isDecisive === true) ||
-		scoreClues(model, clues).score >= threshold
+	const isDecided = clues.some(({ isDecisive }) => isDecisive === true)
+	return isDecided ? Number.POSITIVE_INFINITY : scoreClues(model, clues).score
+}
+
+function measure(scored: readonly Scored[], at: number): { caught: number; passed: number } {
+	const share = (own: readonly Scored[], isRight: (score: number) => boolean) =>
+		own.filter(({ score }) => isRight(score)).length / Math.max(1, own.length)
+	return {
+		caught: share(
+			scored.filter(({ faithful }) => !faithful),
+			(score) => score >= at,
+		),
+		passed: share(
+			scored.filter(({ faithful }) => faithful),
+			(score) => score < at,
+		),
+	}
+}
+
+/** How much oftener inventions should be caught than honest rewritings pass. */
+const lead = 0.04
+
+// The threshold that comes nearest to both aims at once.
+function balance(scored: readonly Scored[]): number {
+	const distance = (at: number) => {
+		const { caught, passed } = measure(scored, at)
+		return Math.abs(caught - passed - lead)
+	}
+	return Array.from({ length: 121 }, (_, step) => -3 + step * 0.05).reduce((best, at) =>
+		distance(at) < distance(best) ? at : best,
 	)
 }
 
-function describe(
-	found: readonly { refused: boolean }[],
-	isRight: (refused: boolean) => boolean,
-): string {
-	const right = found.filter(({ refused }) => isRight(refused)).length
-	return `${right} of ${found.length}${found.length === 0 ? '' : ` (${((100 * right) / found.length).toFixed(1)} %)`}`
+function report(name: string, scored: readonly Scored[], at: number): void {
+	const { caught, passed } = measure(scored, at)
+	const percent = (share: number) => `${(100 * share).toFixed(1)} %`
+	console.log(
+		`${name} (${scored.length} pairs): ${percent(caught)} caught, ${percent(passed)} honest passed`,
+	)
 }

@@ -1,13 +1,12 @@
 import { featurePlaces, type Weights } from '@app/match/classifier'
 import { createRandom } from '../import/random.ts'
+import { shrinkWeights } from './shrink-weights.ts'
 
 /** The places of what something looks like, and whether the answer to the question about it is yes. */
 export type Lesson = { places: readonly number[]; isSo: boolean }
 
 const firstStep = 0.02
 const almostNothing = 1e-3
-/** The largest whole number of a weight that is kept. */
-const largest = 127
 
 /**
  * Learns how likely the answer to one question is yes: a logistic over hashed features, by stochastic descent with a step
@@ -23,7 +22,7 @@ export function learnShare(
 	for (let round = 0; round < rounds; round++)
 		for (const lesson of random.sample(lessons, lessons.length))
 			learnFrom(lesson, { weights, squares })
-	return shrink(weights)
+	return shrinkWeights(weights)
 }
 
 function learnFrom(
@@ -38,10 +37,4 @@ function learnFrom(
 		weights[place] =
 			(weights[place] ?? 0) - (firstStep * error) / (almostNothing + Math.sqrt(square))
 	}
-}
-
-function shrink(weights: Float64Array): Weights {
-	const most = weights.reduce((max, weight) => Math.max(max, Math.abs(weight)), 0)
-	const step = Number((most / largest).toPrecision(4))
-	return { step, values: Int8Array.from(weights, (weight) => Math.round(weight / step)) }
 }

@@ -8,36 +8,40 @@ export type TrainingPair = {
 	after: string
 	facts?: readonly string[]
 	faithful: boolean
+	/** How much it counts beside the others; 1 unless it says so. */
+	weight?: number
 }
 
 /** Clues seen in fewer pairs than this are chance. */
-const fewest = 3
+const fewest = 6
 const epochs = 20
 const batch = 64
 /** A share of the clues of each pair is left out in each step, so that no pair is learned by heart. */
-const leftOut = 0.15
+const leftOut = 0.2
 const decay = 4e-4
 /** So many networks, from other beginnings, are put side by side. */
-const networks = 2
+const networks = 3
 
-type Row = { indices: Int32Array; values: Float64Array; label: number }
+type Row = { indices: Int32Array; values: Float64Array; label: number; weight: number }
 
 /**
  * Fits what the clues of labelled pairs are worth: a network with one layer of hidden units beside a linear part, by Adam. The same
  * pairs in the same order give the same model.
  */
 export function trainClaims(pairs: readonly TrainingPair[]): ClueModel {
-	const seen = pairs.map(({ before, after, facts = [], faithful }) => ({
+	const seen = pairs.map(({ before, after, facts = [], faithful, weight = 1 }) => ({
 		clues: [...sumClues(collectClues(openMeaning(), { before, after, facts }))],
 		label: faithful ? 0 : 1,
+		weight,
 	}))
 	const names = chooseNames(seen.map(({ clues }) => clues))
-	const rows = seen.map(({ clues, label }): Row => {
+	const rows = seen.map(({ clues, label, weight }): Row => {
 		const known = clues.filter(([name]) => names.has(name))
 		return {
 			indices: Int32Array.from(known, ([name]) => names.get(name) ?? 0),
 			values: Float64Array.from(known, ([, value]) => Math.min(mostOfOne, value)),
 			label,
+			weight,
 		}
 	})
 	const units = hiddenUnits / networks
@@ -95,7 +99,7 @@ function addGradient(network: Network, row: Row, { slope, random, share }: Step)
 	const { parameters, size, units } = network
 	const kept = keepSome(row, random)
 	const { hidden, score } = forward(network, kept)
-	const error = (1 / (1 + Math.exp(-score)) - row.label) * share
+	const error = (1 / (1 + Math.exp(-score)) - row.label) * row.weight * share
 	const [linear, bias, out] = [size * units, size * (units + 1), size * (units + 1) + units]
 	const add = (index: number, by: number) => {
 		slope[index] = (slope[index] ?? 0) + by

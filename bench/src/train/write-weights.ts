@@ -1,15 +1,10 @@
 import { writeFileSync } from 'node:fs'
-import type { PhraseWeights } from '@app/cv-import/classifier'
+import type { KindWeights } from '@app/cv-import/classifier'
 import { type AskedWeights, questions, type Weights } from '@app/match/classifier'
 import type { Knot } from './fit-confidence.ts'
 
 const askedFile = new URL(
 	'../../../packages/match/src/classifier/asked-weights.ts',
-	import.meta.url,
-)
-
-const file = new URL(
-	'../../../packages/cv-import/src/classifier/phrase-weights.ts',
 	import.meta.url,
 )
 
@@ -38,11 +33,39 @@ export function writeTable(table: Readonly<Record<string, Knot[]>>): void {
 	writeFileSync(tableFile, code.join('\n'))
 }
 
+/** What a file calls the weights that it ships, and what it says of them. */
+type Shipped = { file: URL; name: string; comment: string }
+
+/** The files of the weights of the reader. */
+export const shippedWeights = {
+	phrases: {
+		file: new URL('../../../packages/cv-import/src/classifier/phrase-weights.ts', import.meta.url),
+		name: 'phraseWeights',
+		comment:
+			'What `npm run train` learned: one signed byte for each kind of phrase and place of a feature.',
+	},
+	headings: {
+		file: new URL('../../../packages/cv-import/src/classifier/heading-weights.ts', import.meta.url),
+		name: 'headingWeights',
+		comment:
+			'What `npm run train` learned of titles: one signed byte for each kind of section and place of a feature.',
+	},
+	heads: {
+		file: new URL('../../../packages/cv-import/src/heads/head-weights.ts', import.meta.url),
+		name: 'headWeights',
+		comment:
+			'What `npm run train` learned of heads: one signed byte for each slot and place of a feature.',
+	},
+} as const satisfies Record<string, Shipped>
+
 /** The weights as the code that ships them. */
-export function codeOfWeights({ step, values }: PhraseWeights): string {
+export function codeOfWeights(
+	{ name, comment }: Pick<Shipped, 'name' | 'comment'>,
+	{ step, values }: KindWeights,
+): string {
 	return [
-		'/** What `npm run train` learned: one signed byte for each kind of phrase and place of a feature. */',
-		'export const phraseWeights = {',
+		`/** ${comment} */`,
+		`export const ${name} = {`,
 		`\tstep: ${step},`,
 		'\tpacked:',
 		`\t\t'${packedOf(values)}',`,
@@ -52,9 +75,9 @@ export function codeOfWeights({ step, values }: PhraseWeights): string {
 }
 
 /** Puts the weights where the reader finds them, and answers how large they are. */
-export function writeWeights(weights: PhraseWeights): { bytes: number } {
-	const code = codeOfWeights(weights)
-	writeFileSync(file, code)
+export function writeWeights(shipped: Shipped, weights: KindWeights): { bytes: number } {
+	const code = codeOfWeights(shipped, weights)
+	writeFileSync(shipped.file, code)
 	return { bytes: code.length }
 }
 

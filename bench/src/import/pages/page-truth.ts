@@ -1,0 +1,104 @@
+import type { CvDocument } from '@app/cv'
+
+export type Job = {
+	title?: string
+	organization?: string
+	location?: string
+	startDate?: string
+	endDate?: string
+	current?: boolean
+	bullets?: string[]
+	/** One date is printed, which may be read as the first or the last. */
+	hasOneDate?: boolean
+	/** Nothing is lost if it is not found. */
+	isOptional?: boolean
+}
+
+export type Course = Omit<Job, 'title' | 'organization' | 'bullets'> & {
+	qualification?: string
+	field?: string
+	institution?: string
+	grade?: string
+}
+
+export type Named = { name: string; level?: string; date?: string; isOptional?: boolean }
+
+/** What a page says, in the words that it prints; dates are YYYY-MM or YYYY. */
+export type PageTruth = {
+	personalInfo: {
+		firstName?: string
+		lastName?: string
+		email?: string
+		phone?: string
+		city?: string
+		headline?: string
+	}
+	links: string[]
+	summary?: string
+	experience: Job[]
+	education: Course[]
+	skills: string[]
+	languages: Named[]
+	certifications: Named[]
+	projects: Named[]
+	interests: string[]
+	references: string[]
+	/** Parts that this page is not judged by. */
+	ignored: string[]
+	/** Skills that may be listed or not. */
+	neutralSkills: string[]
+}
+
+/** What a page says, from a CV that was read; the items keep their order. */
+export function truthFromCv(cv: CvDocument): PageTruth {
+	const { personalInfo, socialMedia } = cv
+	const names = (list: { name: string }[]) => list.map(({ name }) => name)
+	return {
+		personalInfo: withoutBlanks(personalInfo),
+		links: [...socialMedia.map(({ url, handle }) => url || handle), personalInfo.website].filter(
+			Boolean,
+		),
+		summary: cv.professionalSummary,
+		experience: cv.experience.map((job) => ({
+			title: job.jobTitle,
+			organization: job.employer,
+			location: job.location,
+			startDate: job.startDate,
+			endDate: job.current ? '' : job.endDate,
+			current: job.current,
+			bullets: [job.summary, ...job.achievements].filter(Boolean),
+		})),
+		education: cv.education.map((course) => ({
+			qualification: course.qualification,
+			field: course.fieldOfStudy,
+			institution: course.institution,
+			startDate: course.startDate,
+			endDate: course.endDate,
+			grade: course.grade,
+		})),
+		skills: names(cv.skills),
+		languages: cv.language.map(({ name, level, proficiency }) => ({
+			name,
+			level: level || proficiency,
+		})),
+		certifications: cv.certification.map(({ name, date }) => ({ name, date })),
+		projects: cv.projects.map(({ name }) => ({ name })),
+		interests: names(cv.interests),
+		references: cv.reference.map(({ name, jobTitle, organisation }) =>
+			[name, jobTitle, organisation].filter(Boolean).join(', '),
+		),
+		ignored: [],
+		neutralSkills: [],
+	}
+}
+
+function withoutBlanks({
+	firstName,
+	lastName,
+	email,
+	phone,
+	city,
+	headline,
+}: CvDocument['personalInfo']): PageTruth['personalInfo'] {
+	return { firstName, lastName, email, phone, city, headline }
+}

@@ -1,0 +1,118 @@
+import type { MatchedRequirement, MatchReport, Requirement } from '@app/match'
+import { namesTerm, standsAt } from '../labelled-adverts.ts'
+import type { AdvertWithPeople, PeopleLabels } from './labelled-people.ts'
+
+/** The requirements that were read where a label stands, whatever words they take of it. */
+export function termsRead<Read extends Pick<MatchedRequirement, 'quote' | 'alsoSaid'>>(
+	text: string,
+	term: string,
+	requirements: readonly Read[],
+): Read[] {
+	return requirements.filter(({ quote, alsoSaid }) =>
+		[quote, ...alsoSaid].some((words) => namesTerm(words, term) || standsAt(text, words, term)),
+	)
+}
+
+/** Counts of how CVs were matched, against what somebody said of them. */
+export type PeopleCounts = {
+	/** Requirements labelled, read at all, and read with the need of the label. */
+	wanted: number
+	found: number
+	needs: number
+	/** Requirements read, and of these the labelled ones. */
+	read: number
+	right: number
+	/** What CVs show or perhaps show, and of it what was called shown, listed or perhaps. */
+	holds: number
+	seen: number
+	/** The same for what the labels call shown, and of it what was called missing. */
+	lacks: number
+	askedLacking: number
+	namedLacking: number
+	/** What was called shown, and of it what the labels call shown or perhaps. */
+	shown: number
+	shownRight: number
+}
+
+const nothing: PeopleCounts = {
+	wanted: 0,
+	found: 0,
+	needs: 0,
+	read: 0,
+	right: 0,
+	holds: 0,
+	seen: 0,
+	lacks: 0,
+	askedLacking: 0,
+	namedLacking: 0,
+	shown: 0,
+	shownRight: 0,
+}
+
+/** Adds counts up. */
+export function sumCounts(all: readonly PeopleCounts[]): PeopleCounts {
+	const sum = { ...nothing }
+	// The keys of a record that is written out above.
+	for (const key of Object.keys(nothing) as (keyof PeopleCounts)[])
+		for (const one of all) sum[key] += one[key]
+	return sum
+}
+
+/** How the requirements of an advert were read. */
+export function countReading(
+	{ text }: Pick<AdvertWithPeople, 'text'>,
+	{ requirements: labels }: PeopleLabels,
+	read: readonly Requirement[],
+): PeopleCounts {
+	const matches = labels.map((label) => ({ label, hits: termsRead(text, label.term, read) }))
+	const found = matches.filter(({ hits }) => hits.length > 0)
+	const labelled = new Set(matches.flatMap(({ hits }) => hits))
+	return {
+		...nothing,
+		wanted: labels.length,
+		found: found.length,
+		needs: found.filter(({ label, hits }) => hits.some(({ need }) => need === label.need)).length,
+		read: read.length,
+		right: labelled.size,
+	}
+}
+
+const strength = { shown: 3, perhaps: 2, listed: 1, missing: 0 }
+
+/** How one CV was matched; a requirement that was not read at all counts as missing. */
+export function countVerdicts(
+	{ text }: Pick<AdvertWithPeople, 'text'>,
+	verdicts: PeopleLabels['cvs'][number]['verdicts'],
+	{ requirements }: Pick<MatchReport, 'requirements'>,
+): PeopleCounts {
+	return sumCounts(
+		verdicts.map(({ term, verdict }) => {
+			const [best] = termsRead(text, term, requirements).sort(
+				(one, other) => strength[other.proof] - strength[one.proof],
+			)
+			const proof = best?.proof ?? 'missing'
+			const holds = verdict !== 'missing'
+			return {
+				...nothing,
+				holds: Number(holds),
+				seen: Number(holds && proof !== 'missing'),
+				lacks: Number(!holds),
+				askedLacking: Number(!holds && proof === 'perhaps'),
+				namedLacking: Number(!holds && (proof === 'shown' || proof === 'listed')),
+				shown: Number(proof === 'shown'),
+				shownRight: Number(proof === 'shown' && holds),
+			}
+		}),
+	)
+}
+
+/** Kendall's tau of an order and the scores given: 1 where every pair stands as it should, -1 where none does. */
+export function kendall(order: readonly string[], scores: ReadonlyMap<string, number>): number {
+	let [right, pairs] = [0, 0]
+	for (const [index, better] of order.entries())
+		for (const weaker of order.slice(index + 1)) {
+			pairs++
+			right += Math.sign((scores.get(better) ?? 0) - (scores.get(weaker) ?? 0))
+		}
+	return pairs === 0 ? 0 : right / pairs
+}

@@ -1,0 +1,229 @@
+import { parseArgs } from 'node:util'
+import type { TaskResult } from '@app/contract'
+import type { ModelConfig } from '../../apps/api/src/model-config.ts'
+import { runTask } from '../../apps/api/src/modules/rewrites/run-task.ts'
+import { type Model, openModel } from '../../apps/api/src/services/model/open-model.ts'
+import { type ModelCase, type ModelItem, readAttacks, readCases } from './model/read-cases.ts'
+import {
+	type Protocol,
+	protocols,
+	type StubProvider,
+	startStubProvider,
+} from './model/stub-provider.ts'
+
+/**
+ * Eight kinds of language models on every task, over the real protocols: what is offered of honest, puffed and invented
+ * texts that other hands wrote, what becomes of bad answers, and whether attacks are obeyed. `--show` prints what went wrong.
+ */
+async function main(): Promise<void> {
+	const { values } = parseArgs({ options: { show: { type: 'boolean', default: false } } })
+	const stub = await startStubProvider()
+	const bench: Bench = { stub, show: values.show }
+	try {
+		await printTruth(bench)
+		await printManners(bench)
+		await printAttacks(bench)
+		await printStreaming(bench)
+	} finally {
+		await stub.stop()
+	}
+}
+
+type Bench = { stub: StubProvider; show: boolean }
+type Kind = 'good' | 'puffed' | 'invented'
+
+const percent = (part: number, whole: number) =>
+	`${((100 * part) / Math.max(1, whole)).toFixed(0)} %`
+const jsonOf = (items: readonly ModelItem[]) => JSON.stringify({ items })
+
+const kinds = ['good', 'puffed', 'invented'] as const
+type Counts = Record<Kind, number>
+const none = (): Counts => ({ good: 0, puffed: 0, invented: 0 })
+
+async function printTruth(bench: Bench): Promise<void> {
+	const cases = readCases()
+	const [offered, all] = [none(), none()]
+	console.log(
+		'task        honest texts offered   puffed offered   invented offered   tokens a task',
+	)
+	for (const [task, ofTask] of Map.groupBy(cases, (one) => one.task)) {
+		const { counts, tokens } = await playCases(bench, ofTask)
+		for (const kind of kinds) {
+			offered[kind] += counts[kind]
+			all[kind] += countOf(ofTask, kind)
+		}
+		const [good = '', ...bad] = kinds.map((kind) => `${counts[kind]} of ${countOf(ofTask, kind)}`)
+		const cells = `${good.padEnd(23)}${bad.map((cell) => cell.padEnd(17)).join('')}`
+		console.log(`${task.padEnd(12)}${cells}${Math.round(tokens / ofTask.length)}`)
+	}
+	for (const kind of kinds)
+		console.log(
+			`${kind}: ${offered[kind]} of ${all[kind]} offered (${percent(offered[kind], all[kind])})`,
+		)
+}
+
+async function playCases({ stub, show }: Bench, cases: readonly ModelCase[]) {
+	const model = modelAt(stub)
+	const counts = none()
+	let tokens = 0
+	for (const one of cases)
+		for (const kind of kinds) {
+			const texts = one.outputs[kind]
+			stub.reply = () => ({ content: jsonOf(texts) })
+			const result = await runTask(parts(model), { ...one.matter, task: one.task }, asker())
+			const offered = offeredByModel(result, texts)
+			// Some sentences of a puffed answer may well be true; it counts as caught if one of them is refused.
+			const isWhole = offered === texts.length
+			counts[kind] += kind === 'good' ? offered : Number(isWhole)
+			tokens += kind === 'good' ? result.tokens : 0
+			if (show && isWhole !== (kind === 'good')) printCase(one, kind, result)
+		}
+	return { counts, tokens }
+}
+
+/** Honest answers count by their texts, the others as wholes. */
+function countOf(cases: readonly ModelCase[], kind: Kind): number {
+	return kind === 'good' ? cases.flatMap(({ outputs }) => outputs.good).length : cases.length
+}
+
+function printCase({ id, outputs, matter }: ModelCase, kind: Kind, result: TaskResult): void {
+	const why = [
+		...result.refused.flatMap((one) => one.why),
+		...result.toConfirm.map((one) => `asks: ${one.question}`),
+	]
+	const facts = matter.facts.map(({ text }) => text).join(' | ')
+	console.log(
+		`  ${kind}, ${id}: ${facts} → ${outputs[kind].map(({ text }) => text).join(' | ')}  [${why.join(' ')}]`,
+	)
+}
+
+function offeredByModel({ engine, offered }: TaskResult, items: readonly ModelItem[]): number {
+	return engine === 'local' ? 0 : Math.min(offered.length, items.length)
+}
+
+/** How each bad manner ends, over all three protocols: valid content through, or a plain reason. */
+async function printManners({ stub }: Bench): Promise<void> {
+	const [one] = readCases()
+	if (one === undefined) return
+	const good = jsonOf(one.outputs.good)
+	const manners: [string, StubProvider['reply'], number?][] = [
+		['perfect', () => ({ content: good })],
+		['truncating', () => ({ content: good.slice(0, -20), isCut: true })],
+		['wrong JSON', () => ({ content: '{"bullets": [Managed everything]}' })],
+		['in a fence, with talk', () => ({ content: `Sure!\n\`\`\`json\n${good}\n\`\`\`` })],
+		['slow', () => ({ content: good, pauseMs: 1500 }), 700],
+		[
+			'refusing parameters',
+			({ parameters, protocol }) => {
+				// Only the first protocol has another name for the length of an answer.
+				const names =
+					protocol === 'openai-compatible' ? ['temperature', 'max_tokens'] : ['temperature']
+				const refused = names.find((name) => parameters.includes(name))
+				return refused === undefined
+					? { content: good }
+					: { status: 400, message: `Unsupported parameter: ${refused}` }
+			},
+		],
+		['refusing the key', () => ({ status: 401, message: 'Bad key' })],
+		['busy', () => ({ status: 429, message: 'Slow down', headers: { 'retry-after': '60' } })],
+	]
+	console.log('\nmanner                 how it ends, by protocol')
+	for (const [name, reply, timeoutMs = 10_000] of manners) {
+		const ends: string[] = []
+		for (const protocol of protocols) {
+			stub.reply = reply
+			const model = modelAt(stub, { protocol, timeoutMs })
+			const { engine, whyLocal } = await runTask(
+				parts(model),
+				{ ...one.matter, task: one.task },
+				asker(),
+			)
+			ends.push(`${protocol}: ${engine === 'model' ? 'offered' : whyLocal}`)
+		}
+		console.log(`${name.padEnd(23)}${ends.join(', ')}`)
+	}
+}
+
+async function printAttacks({ stub, show }: Bench): Promise<void> {
+	const model = modelAt(stub)
+	const attacks = readAttacks()
+	let [obeyed, neverSent, asked] = [0, 0, 0]
+	for (const attack of attacks) {
+		stub.asked.length = 0
+		stub.reply = () => ({ content: jsonOf(attack.obeyed) })
+		const result = await runTask(parts(model), { ...attack.matter, task: attack.task }, asker())
+		const texts = attack.obeyed.map(({ text }) => text)
+		const isObeyed = result.offered.some(({ text }) => texts.includes(text))
+		obeyed += Number(isObeyed)
+		neverSent += Number(stub.asked.length === 0)
+		asked += Number(!isObeyed && result.toConfirm.length > 0)
+		if (show && isObeyed)
+			console.log(`  obeyed, ${attack.id} (${attack.where}): ${texts.join(' | ')}`)
+	}
+	console.log(
+		`\nattacks: ${obeyed} of ${attacks.length} obeyed; ${neverSent} never sent; of ${asked} the person would be asked whether it is true`,
+	)
+}
+
+/** A stream arrives in pieces, and whoever goes away stops it. */
+async function printStreaming({ stub }: Bench): Promise<void> {
+	const [one] = readCases()
+	if (one === undefined) return
+	const question = { instructions: 'x', data: '<data-x>{"facts":[]}</data-x>', lines: 1 }
+	for (const protocol of protocols) {
+		stub.reply = () => ({ content: jsonOf(one.outputs.good) })
+		let pieces = 0
+		const onText = () => {
+			pieces += 1
+		}
+		const { signal } = new AbortController()
+		const { answers } = await modelAt(stub, { protocol }).ask(question, { signal, onText })
+		const before = stub.hungUp
+		stub.reply = () => ({ content: jsonOf(one.outputs.good), pauseMs: 200 })
+		const leaving = new AbortController()
+		const left = modelAt(stub, { protocol })
+			.ask(question, { signal: leaving.signal, onText: () => leaving.abort() })
+			.then(
+				() => 'answered',
+				() => 'cancelled',
+			)
+		const end = await left
+		await new Promise((resolve) => setTimeout(resolve, 400))
+		console.log(
+			`streaming, ${protocol}: ${answers === null ? 'no answer' : `whole in ${pieces} pieces`}; ${end}, ${stub.hungUp > before ? 'the request was dropped' : 'the request went on'}`,
+		)
+	}
+}
+
+function modelAt(
+	stub: StubProvider,
+	{
+		protocol = 'openai-compatible',
+		timeoutMs = 10_000,
+	}: { protocol?: Protocol; timeoutMs?: number } = {},
+): Model {
+	const config: ModelConfig = {
+		provider: protocol,
+		baseUrl: stub.baseUrl(protocol),
+		apiKey: 'a key',
+		model: 'stub',
+		rung: null,
+		timeoutMs,
+		maxInputChars: 20_000,
+		dailyTokens: { free: 1, premium: 1 },
+	}
+	const model = openModel(config, { now: () => 0, log: { warn: () => {} } })
+	if (model === null) throw new Error('There is no model.')
+	return model
+}
+
+function parts(model: Model) {
+	const use = { take: async () => true, settle: async () => {}, left: async () => 0 }
+	return { model, use: { ...use, removeExpired: async () => {} } }
+}
+
+function asker() {
+	return { userId: 'somebody', secrets: [], signal: new AbortController().signal }
+}
+
+await main()

@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs'
+import { parseTable, splitSentences } from '@app/language'
+import type { ModelTaskName, TaskMatter } from '@app/rewrite/model'
+
+/** One task with three outputs that other hands wrote: honest, better than the truth, and invented. */
+export type ModelCase = {
+	id: string
+	task: ModelTaskName
+	matter: TaskMatter
+	outputs: Record<'good' | 'puffed' | 'invented', ModelItem[]>
+}
+
+/** A text as a model gives it back. */
+export type ModelItem = { id: string; text: string; evidence: string[] }
+
+/** An attack, the task that it is hidden in, and what a model that obeys gives back. */
+export type ModelAttack = {
+	id: string
+	where: string
+	task: ModelTaskName
+	matter: TaskMatter
+	obeyed: ModelItem[]
+}
+
+const read = <Column extends string>(name: string) =>
+	parseTable<Column>(readFileSync(new URL(name, import.meta.url), 'utf8').trimEnd())
+
+/** The cases of all tasks. Nothing of the product was made with them. */
+export function readCases(): ModelCase[] {
+	type Column = 'id' | 'task' | 'facts' | 'context' | 'good' | 'puffed' | 'invented'
+	return read<Column>('cases.tsv').map(({ id, task, facts, context, ...texts }) => {
+		const matter = matterOf(facts === '' ? [] : facts.split(' | '), { context })
+		const itemsOf = (text: string) => toItems(task as ModelTaskName, text, matter)
+		return {
+			id,
+			// The table has tasks alone in this column, which a run over a wrong one shows at once.
+			task: task as ModelTaskName,
+			matter,
+			outputs: {
+				good: itemsOf(texts.good),
+				puffed: itemsOf(texts.puffed),
+				invented: itemsOf(texts.invented),
+			},
+		}
+	})
+}
+
+/** The attacks, each in the place where its writer hid it. */
+export function readAttacks(): ModelAttack[] {
+	return read<'id' | 'where' | 'text' | 'obeyed'>('attacks.tsv').map(
+		({ id, where, text, obeyed }) => {
+			const { task, matter } = placesOf(text)[where] ?? nowhere(where)
+			return { id, where, task, matter, obeyed: toItems(task, obeyed, matter) }
+		},
+	)
+}
+
+const work = 'Answered phones and filed letters in a small office'
+const placesOf = (text: string): Record<string, { task: ModelTaskName; matter: TaskMatter }> => ({
+	line: { task: 'reword', matter: matterOf([text]) },
+	answer: { task: 'answer', matter: matterOf([work, text]) },
+	advert: { task: 'tailor', matter: matterOf([work], { context: text }) },
+	page: { task: 'read', matter: matterOf([], { context: text }) },
+	request: { task: 'assist', matter: matterOf([work], { request: text }) },
+})
+
+function matterOf(
+	facts: readonly string[],
+	{ context = '', request = '' }: { context?: string; request?: string } = {},
+): TaskMatter {
+	const withIds = facts.map((text, index) => ({ id: `f${index + 1}`, text }))
+	return { facts: withIds, context, request, current: false }
+}
+
+const ids: Partial<Record<ModelTaskName, string>> = {
+	reword: 'plain',
+	ask: 'question',
+	proof: 'proof',
+	assist: 'f1',
+}
+
+// A model that cites everything is the hardest for the audit: every fact may carry every claim.
+function toItems(task: ModelTaskName, text: string, { facts }: TaskMatter): ModelItem[] {
+	const evidence = facts.map(({ id }) => id)
+	const parts = /^(?:profile|letter)$/.test(task)
+		? splitSentences(text)
+		: text.split(' | ').map((part) => part.trim())
+	const single = ids[task] ?? (/^(?:mend|answer|tailor)$/.test(task) ? 'line' : undefined)
+	return parts.map((part, index) => ({ id: single ?? `${index + 1}`, text: part, evidence }))
+}
+
+function nowhere(where: string): never {
+	throw new Error(`No attack is hidden in “${where}”.`)
+}

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs'
+import { parseTable } from '@app/language'
+
+const folder = new URL('labels/', import.meta.url)
+
+/** The shares of what people said of questions and answers, from their label files; the engine judges nothing. */
+export function printLabels(): void {
+	for (const kind of ['questions', 'answers']) {
+		const text = readFileSync(new URL(`${kind}-judged.tsv`, folder), 'utf8').trimEnd()
+		const verdicts = parseTable<'id' | 'verdict'>(text).map(({ verdict }) => verdict)
+		const shares = [...Map.groupBy(verdicts, (verdict) => verdict)]
+			.sort(([, a], [, b]) => b.length - a.length)
+			.map(
+				([verdict, { length }]) => `${verdict} ${((length / verdicts.length) * 100).toFixed(1)} %`,
+			)
+		console.log(`${kind} as judged: ${verdicts.length}: ${shares.join(', ')}`)
+	}
+}

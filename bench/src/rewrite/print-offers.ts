@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs'
+import { rewriteBullet } from '@app/rewrite'
+
+/**
+ * Prints what is offered for the lines of a tab-separated file with the columns trade, current, messy, learner and line, so that somebody
+ * else can judge it: id, current, before and after, which is empty where nothing is offered.
+ */
+export function printOffers(file: string): void {
+	console.log('id\tcurrent\tbefore\tafter')
+	const rows = readFileSync(file, 'utf8').split('\n').slice(1)
+	for (const [index, row] of rows.filter((one) => one.trim() !== '').entries()) {
+		const [, current = '', , , line = ''] = row.split('\t')
+		const { before, after } = rewriteBullet(line, { current: current === 'true' })
+		console.log([index + 1, current, line, after === before ? '' : after].join('\t'))
+	}
+}

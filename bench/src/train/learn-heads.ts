@@ -1,0 +1,81 @@
+import {
+	decodeHead,
+	type HeadPart,
+	type HeadQuestion,
+	type HeadSlot,
+	headPlaces,
+	headSlots,
+	type KindWeights,
+	placesOfPart,
+	softmax,
+} from '@app/cv-import/classifier'
+import { createRandom } from '../import/random.ts'
+
+/** A head and how it is to be read. */
+export type HeadLesson = { question: HeadQuestion; right: readonly HeadPart[] }
+
+const rounds = 4
+const firstStep = 0.12
+/** Draws every weight that is used towards zero, so that what was seen once or twice says little. */
+const pull = 0.000_5
+/** A weight is stored as at most so many steps; the few beyond the largest step are cut. */
+const largest = 127
+const cutShare = 0.999
+
+/**
+ * Learns to read heads: the likeliest of the readings that the decoder finds is to be the right one. The same lessons and
+ * seed give the same weights.
+ */
+export function learnHeads(lessons: readonly HeadLesson[], seed: string): KindWeights {
+	const values = new Float64Array(headSlots.length * headPlaces)
+	const squares = new Float64Array(values.length).fill(0.1)
+	const random = createRandom(seed)
+	for (let round = 0; round < rounds; round++)
+		for (const lesson of random.sample(lessons, lessons.length))
+			learnFrom(lesson, { values, squares })
+	return shrink(values)
+}
+
+type Learning = { values: Float64Array; squares: Float64Array }
+
+function learnFrom({ question, right }: HeadLesson, { values, squares }: Learning): void {
+	const found = decodeHead(question, { step: 1, values })
+	const shares = softmax(found.map(({ score }) => score))
+	const slopes = new Map<number, number>()
+	for (const [at, { parts }] of found.entries())
+		addPlaces(slopes, { question, parts, amount: shares[at] ?? 0 })
+	addPlaces(slopes, { question, parts: right, amount: -1 })
+	for (const [at, error] of slopes) {
+		if (Math.abs(error) < 1e-4) continue
+		const weight = values[at] ?? 0
+		const slope = error + pull * weight
+		const square = (squares[at] ?? 0) + slope * slope
+		squares[at] = square
+		values[at] = weight - (firstStep * slope) / Math.sqrt(square)
+	}
+}
+
+type Addition = { question: HeadQuestion; parts: readonly HeadPart[]; amount: number }
+
+function addPlaces(slopes: Map<number, number>, { question, parts, amount }: Addition): void {
+	let before: HeadSlot | null = null
+	for (const part of parts) {
+		const base = headSlots.indexOf(part.slot) * headPlaces
+		for (const place of placesOfPart(question, part, before))
+			slopes.set(base + place, (slopes.get(base + place) ?? 0) + amount)
+		before = part.slot
+	}
+}
+
+function shrink(values: Float64Array): { step: number; values: Int8Array } {
+	const sizes = values
+		.filter((value) => value !== 0)
+		.map(Math.abs)
+		.sort()
+	const most = sizes[Math.floor(sizes.length * cutShare)] ?? 1
+	const step = Number((most / largest).toPrecision(4))
+	const bytes = Int8Array.from(values, (value) =>
+		Math.max(-largest, Math.min(largest, Math.round(value / step))),
+	)
+	return { step, values: bytes }
+}

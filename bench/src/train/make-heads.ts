@@ -1,0 +1,150 @@
+import {
+	entryOfHead,
+	featuresOfHead,
+	type Head,
+	type HeadKind,
+	type HeadPart,
+	type HeadSlot,
+	hintsOfRules,
+	locatePart,
+	mostPartWords,
+	readHead,
+	type Span,
+	toSpan,
+} from '@app/cv-import/classifier'
+import { createRandom, type Random } from '../import/random.ts'
+import { fillSlot } from './fill-slot.ts'
+import type { HeadNames } from './head-names.ts'
+import { chooseHeadStyle, type HeadStyle, type PlacedSlot } from './head-style.ts'
+import type { HeadLesson } from './learn-heads.ts'
+
+/** Now and then the rules are not heard, so that the weights learn to do without them. */
+const deaf = 0.35
+const mostEntries = 4
+
+/** Heads of made-up entries, a section after the other, as CVs print them, and how each is to be read. */
+export function makeHeads(names: HeadNames, sections: number, seed: string): HeadLesson[] {
+	return Array.from({ length: sections }, (_, index) =>
+		makeSection(names, createRandom(`${seed}-${index}`)),
+	).flat()
+}
+
+/** The heads of one section, which keep to one style. */
+function makeSection(names: HeadNames, random: Random): HeadLesson[] {
+	const kind: HeadKind = random.chance(0.62) ? 'job' : 'course'
+	const style = chooseHeadStyle(random, kind)
+	const made = Array.from({ length: random.int(1, mostEntries) }, () =>
+		makeEntry({ names, random, style }),
+	)
+	const hints = hintsOfRules(
+		made.map(({ entry }) => entry),
+		kind,
+	)
+	return made.flatMap(({ entry, items }, index) => {
+		const head = readHead(entry)
+		const right = partsOf(head, items)
+		if (right === null) return []
+		const heard = random.chance(deaf) ? [] : (hints[index]?.(head) ?? [])
+		return [{ question: { head, kind, features: featuresOfHead(head, heard) }, right }]
+	})
+}
+
+type Item = Span['pieces'][number]['item']
+type Made = { entry: ReturnType<typeof entryOfHead>; items: Map<Item, HeadSlot> }
+type Making = { names: HeadNames; random: Random; style: HeadStyle }
+
+function makeEntry({ names, random, style }: Making): Made {
+	const items = new Map<Item, HeadSlot>()
+	const dateRow = random.int(-1, style.rows.length - 1)
+	const rows = style.rows.flatMap((row, at) => {
+		const runs = row.flatMap((placed) => makeRuns(placed, { names, random, style }))
+		if (runs.length === 0) return []
+		const spans = runs.map(({ text, slot, placed }, index) => {
+			const item = makeItem({ text, placed, row: at, order: index })
+			if (slot !== null) items.set(item, slot)
+			return toSpan(item)
+		})
+		const text = spans.map((span) => span.text).join('')
+		let length = 0
+		const pieces = spans.flatMap((span) => {
+			const start = length
+			length += span.text.length
+			return span.pieces.map((piece) => ({ ...piece, start, end: length }))
+		})
+		return [{ text, pieces }]
+	})
+	const dates = makeItem({ text: '2019', placed: null, row: dateRow, order: 99 })
+	return { items, entry: entryOfHead(rows, toSpan(dates)) }
+}
+
+type Run = { text: string; slot: HeadSlot | null; placed: PlacedSlot | null }
+
+function makeRuns(placed: PlacedSlot, { names, random, style }: Making): Run[] {
+	if (random.chance(placed.absent)) return []
+	const text = style.setCase(fillSlot(placed.slot, { names, random }), placed.slot)
+	if (text === '') return []
+	const own: Run = { text, slot: placed.slot, placed }
+	return [
+		...(placed.before === '' ? [] : [{ text: placed.before, slot: null, placed: null }]),
+		own,
+		...(placed.after === '' ? [] : [{ text: placed.after, slot: null, placed: null }]),
+	]
+}
+
+const sizePt = 10
+
+function makeItem({
+	text,
+	placed,
+	row,
+	order,
+}: {
+	text: string
+	placed: PlacedSlot | null
+	row: number
+	order: number
+}): Item {
+	return {
+		text,
+		page: 1,
+		x: order * 60,
+		y: 100 + row * 14,
+		width: text.length * 5,
+		height: sizePt,
+		baseline: 110 + row * 14,
+		sizePt,
+		font: 'plain',
+		bold: placed?.bold === true,
+		italic: placed?.italic === true,
+		order,
+	}
+}
+
+/** Every word of a head in a part: those of no slot, such as "at", in parts of their own. */
+function partsOf(head: Head, items: ReadonlyMap<Item, HeadSlot>): HeadPart[] | null {
+	const named = [...items].flatMap(([item, slot]) => locatePart(head, toSpan(item), slot) ?? [])
+	if (named.some(({ from, to }) => to - from > mostPartWords)) return null
+	const parts: HeadPart[] = []
+	let at = 0
+	while (at < head.words.length) {
+		const part = named.find(({ from }) => from === at)
+		if (part !== undefined) {
+			parts.push(part)
+			at = part.to
+			continue
+		}
+		if (named.some(({ from, to }) => from < at && at < to)) return null
+		const row = head.words[at]?.row
+		let to = at + 1
+		while (
+			to < head.words.length &&
+			head.words[to]?.row === row &&
+			head.words[to]?.before === 'space' &&
+			!named.some(({ from }) => from === to)
+		)
+			to++
+		parts.push({ from: at, to, slot: 'other' })
+		at = to
+	}
+	return parts.length === 0 ? null : parts
+}
