@@ -1,11 +1,12 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
 	test: {
 		include: ['src/**/*.journey.ts'],
 		globalSetup: ['./src/global-setup.ts'],
-		// Journeys share one product and two cores: two files at a time, since much of a journey is waiting.
-		maxWorkers: 2,
+		// Journeys share one product: two files at a time on two cores, since much of a journey is waiting.
+		maxWorkers: Math.max(2, availableParallelism() - 1),
 		testTimeout: 120_000,
 		hookTimeout: 120_000,
 		// As long as the pages themselves are waited for.

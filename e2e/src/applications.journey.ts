@@ -43,6 +43,7 @@ test('an application is kept from the advert to the insights', async () => {
 	await page.getByRole('button', { name: 'Add application' }).click()
 	await page.getByRole('article').getByRole('heading', { name: 'Night Porter' }).waitFor()
 	await page.getByRole('button', { name: 'Close' }).click()
+	await findByKeys(page)
 
 	await moveByKeys(page)
 	await moveByDragging(page)
@@ -50,6 +51,15 @@ test('an application is kept from the advert to the insights', async () => {
 	await lookAtOtherViews(page)
 	await bringTableInAgain(page, call)
 })
+
+async function findByKeys(page: Page): Promise<void> {
+	await page.keyboard.press('Control+k')
+	await page.getByRole('combobox', { name: /^Search/ }).fill('harbour')
+	await page.getByRole('option', { name: /^Harbour Hotel.*Employers$/ }).waitFor()
+	await page.getByRole('option', { name: /^Night Porter, Harbour Hotel/ }).click()
+	await page.getByRole('article').getByRole('heading', { name: 'Night Porter' }).waitFor()
+	await page.getByRole('button', { name: 'Close' }).click()
+}
 
 test('a finger moves a card by its handle, and scrolls the board everywhere else', async () => {
 	const { person, call } = await keeperOf(careWorker, 'Care work')

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectAccessible, newVisitor, type VisitOptions } from './browser.ts'
+import { openCvFile } from './open-cv-file.ts'
 
 const cv = {
 	schemaVersion: 1,
@@ -33,13 +34,7 @@ const cv = {
 
 async function openCheck(options: VisitOptions = {}): Promise<Page> {
 	const page = await newVisitor(options)
-	await page.goto('/cv-writer')
-	await page.getByLabel('Choose a file').setInputFiles({
-		name: 'cv.json',
-		mimeType: 'application/json',
-		buffer: Buffer.from(JSON.stringify(cv)),
-	})
-	await page.waitForURL('**/cv-writer/create*')
+	await openCvFile(page, cv)
 	await page.getByRole('link', { name: /^Check/ }).click()
 	await page.getByRole('img', { name: /of 100/ }).waitFor()
 	return page
@@ -47,7 +42,7 @@ async function openCheck(options: VisitOptions = {}): Promise<Page> {
 
 const remarks = (page: Page) => page.getByRole('tabpanel').getByRole('listitem')
 
-test('a press mends, undo takes it back, and what is set aside is told of', async () => {
+test('a press fixes, undo takes it back, and what is set aside is told of', async () => {
 	const page = await openCheck()
 	expect(page.url()).toContain('mode=check')
 	await page.getByRole('button', { name: /^Write tomasz/ }).click()

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectAccessible, goOffline, newVisitor } from './browser.ts'
+import { openCvFile } from './open-cv-file.ts'
 import { careWorker } from './sample-cv.ts'
 
 type State = {
@@ -76,14 +77,8 @@ async function showTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
 }
 
 async function bringIn(page: Page): Promise<void> {
-	await page.goto('/cv-writer')
-	await page.getByLabel('Choose a file').setInputFiles({
-		name: 'cv.json',
-		mimeType: 'application/json',
-		buffer: Buffer.from(JSON.stringify(careWorker)),
-	})
-	await page.waitForURL('**/cv-writer/create*')
-	// As whoever begins from an example has it.
+	await openCvFile(page, careWorker)
+	// As in a CV that was begun from an example.
 	await page.evaluate(() => localStorage.setItem('examplesBeside', '{"local":"care-assistant"}'))
 	await page.goto('/cv-writer/create?section=experience')
 	await page.getByLabel('Job title').first().waitFor()
@@ -106,7 +101,7 @@ async function showWrite(page: Page): Promise<void> {
 
 async function openMenuOfLine(page: Page): Promise<void> {
 	await page
-		.getByRole('button', { name: /^Move or remove Achievement 1/ })
+		.getByRole('button', { name: /^Move, hide or remove Achievement 1/ })
 		.first()
 		.click()
 	await page.getByRole('menu').waitFor()

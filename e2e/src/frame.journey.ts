@@ -151,6 +151,22 @@ test('a page whose scripts did not come is fetched again for whoever presses som
 	await page.getByRole('button', { name: 'Close menu' }).waitFor()
 })
 
+test('the search finds acts and samples by trade', async () => {
+	const page = await newVisitor()
+	await page.goto('/')
+	const search = page.getByRole('combobox', { name: /^Search/ })
+	await page.keyboard.press('Control+k')
+	await search.fill('dark')
+	await page.getByRole('option', { name: /^Switch to dark mode/ }).waitFor()
+	await page.keyboard.press('Enter')
+	await page.waitForFunction(() => document.documentElement.classList.contains('dark'))
+
+	await page.keyboard.press('Control+k')
+	await search.fill('care assistant')
+	await page.getByRole('option', { name: /^Care assistant CV/ }).click()
+	await page.waitForURL('**/cv-writer?example=care-assistant')
+})
+
 test('an unknown address answers 404 and helps on', async () => {
 	const page = await newVisitor({ expectedErrors: [/status of 404/] })
 	const answer = await page.goto('/no-such-page')

@@ -42,7 +42,7 @@ const usage = { prompt_tokens: 200, completion_tokens: 40, total_tokens: 240 }
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
 	const { stream, messages }: ChatRequest = JSON.parse(await text(request))
-	const content = JSON.stringify({ items: itemsIn(messages).map(wordedItem) })
+	const content = JSON.stringify({ items: itemsFor(messages) })
 	if (stream !== true) {
 		const choice = { index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }
 		response.writeHead(200, { 'content-type': 'application/json' })
@@ -61,13 +61,23 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
 }
 
 type Item = { id: string; text: string }
+type Sent = { items?: Item[]; facts?: Item[] }
 
-function itemsIn(messages: ChatRequest['messages']): Item[] {
+function itemsFor(messages: ChatRequest['messages']) {
+	const { items = [], facts = [] } = readSent(messages)
+	const changed = facts.filter(({ text }) => wordings[text] !== undefined)
+	return [
+		...items.map(wordedItem),
+		// In a task the ids of the facts are the proof.
+		...changed.map(({ id, text }) => ({ ...wordedItem({ id, text }), evidence: [id] })),
+	]
+}
+
+function readSent(messages: ChatRequest['messages']): Sent {
 	const { content = '' } = messages.at(-1) ?? {}
 	const data = typeof content === 'string' ? content : content.map((part) => part.text).join('')
-	const [, json = '{"items":[]}'] = /^<data-[\w-]+>(.*)<\/data-[\w-]+>$/s.exec(data) ?? []
-	const question: { items: Item[] } = JSON.parse(json)
-	return question.items
+	const [, json = '{}'] = /^<data-[\w-]+>(.*)<\/data-[\w-]+>$/s.exec(data) ?? []
+	return JSON.parse(json)
 }
 
 function wordedItem({ id, text: line }: Item) {

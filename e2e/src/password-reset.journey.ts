@@ -54,6 +54,8 @@ test('who asks for a new password is told the same whether the email is known or
 })
 
 async function askForReset(page: Page, email: string): Promise<void> {
+	// The address changes before the page does, and the sign-in page has a field of the same name.
+	await page.getByRole('heading', { name: 'Reset your password' }).waitFor()
 	await page.getByLabel('Email', { exact: true }).fill(email)
 	await page.getByRole('button', { name: 'Send link' }).click()
 	await page.getByRole('heading', { name: 'Check your email' }).waitFor()

@@ -1,5 +1,7 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectAccessible, expectAccessibleIn, fourLooks, newVisitor } from './browser.ts'
+import { openCvFile } from './open-cv-file.ts'
 
 test('duties become statements, a question is answered, and they arrive in the CV', async () => {
 	const page = await newVisitor()
@@ -35,15 +37,59 @@ test('an advert is compared with the CV of this browser, and a line of it leads 
 	await page.waitForURL('**/cv-writer/create?section=experience&field=*')
 })
 
+test('what a line perhaps shows is answered beside the advert, undone, and shown by another line', async () => {
+	const page = await newVisitor({ width: 360 })
+	await openCvFile(page, worksOnAWard)
+	await page.goto('/cv-rewriter?part=match')
+	await page.getByLabel('The advert').fill('Staff Nurse\nEssential:\n- Venepuncture')
+	const answer = page.getByRole('region', { name: 'How your CV matches' })
+	const yes = answer.getByRole('button', { name: 'Yes, that’s it: Venepuncture' })
+	await yes.waitFor()
+	await expectAccessible(page)
+	await yes.press('y')
+	await page.getByText('Saved: this line shows “Venepuncture”.').waitFor()
+	await yes.waitFor({ state: 'detached' })
+	expect(await storedFacts(page)).toMatchObject([{ itemId: 'job', answer: 'Yes' }])
+	await page.getByRole('button', { name: 'Undo' }).click()
+	await yes.waitFor()
+	expect(await storedFacts(page)).toEqual([])
+	await answer.getByRole('button', { name: 'Choose another line: Venepuncture' }).press('Enter')
+	const lines = answer.getByLabel('Which line shows “Venepuncture”?')
+	await lines.and(page.locator(':focus')).waitFor()
+	await expectAccessible(page)
+	await lines.selectOption({ label: 'Ran the Tuesday clinic with 40 patients' })
+	await yes.waitFor({ state: 'detached' })
+	expect(await storedFacts(page)).toMatchObject([
+		{ line: expect.stringMatching(/^Ran the Tuesday/) },
+	])
+	expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+})
+
+function storedFacts(page: Page): Promise<unknown> {
+	return page.evaluate(() => JSON.parse(localStorage.getItem('cvFormData') ?? '{}').facts)
+}
+
+const worksOnAWard = {
+	schemaVersion: 4,
+	personalInfo: { firstName: 'Ana', lastName: 'Costa' },
+	experience: [
+		{
+			id: 'job',
+			jobTitle: 'Staff Nurse',
+			employer: 'St Brendan’s Hospital',
+			startDate: '2019-03',
+			current: true,
+			achievements: [
+				'Bloods and cannulas on most shifts',
+				'Ran the Tuesday clinic with 40 patients',
+			],
+		},
+	],
+}
+
 test('a profile is written from the CV by keyboard, each sentence with its facts', async () => {
 	const page = await newVisitor()
-	await page.goto('/cv-writer')
-	await page.getByLabel('Choose a file').setInputFiles({
-		name: 'cv.json',
-		mimeType: 'application/json',
-		buffer: Buffer.from(JSON.stringify(ranACafe)),
-	})
-	await page.waitForURL('**/cv-writer/create*')
+	await openCvFile(page, ranACafe)
 	await page.goto('/cv-writer/create?section=professionalSummary')
 	await page.getByRole('button', { name: 'Write it from my CV' }).press('Enter')
 	await page.getByText('2 sentences for your profile').waitFor()

@@ -42,8 +42,8 @@ test('two tabs with a token that ran out refresh it once, and both stay signed i
 	const page = await newVisitor()
 	await signInRemembered(page, person)
 	const other = await page.context().newPage()
-	const refreshes = countRefreshes(page)
 	await replaceAccess(page, runOut)
+	const refreshes = countRefreshes(page)
 	await Promise.all([page.goto('/profile'), other.goto('/profile')])
 	await Promise.all([showsProfile(page, person.email), showsProfile(other, person.email)])
 	expect(refreshes()).toBe(1)
@@ -54,8 +54,8 @@ test('a token that the server refuses is refreshed once, and the calls that wait
 	const person = await somebody()
 	const page = await newVisitor({ expectedErrors: [/status of 401/] })
 	await signInRemembered(page, person)
-	const refreshes = countRefreshes(page)
 	await replaceAccess(page, refusedByServer)
+	const refreshes = countRefreshes(page)
 	await page.goto('/profile')
 	await showsProfile(page, person.email)
 	expect(refreshes()).toBe(1)
@@ -112,7 +112,9 @@ function countRefreshes(page: Page): () => number {
 	return () => count
 }
 
+/** Replaces the access token of a page that has nothing to ask any more: a call under way would renew it again. */
 async function replaceAccess(page: Page, change: (token: string) => string): Promise<void> {
+	await page.goto('/profile', { waitUntil: 'networkidle' })
 	const { local } = await storedToken(page, 'access_token')
 	if (local === null) throw new Error('There is no access token.')
 	await page.evaluate((token) => localStorage.setItem('access_token', token), change(local))

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectAccessibleIn, newVisitor, twoLooks } from './browser.ts'
+import { openCvFile } from './open-cv-file.ts'
 import { fillSignIn, somebody } from './sign-in-page.ts'
 
 const cvOf = (firstName: string) => ({
@@ -11,13 +12,7 @@ const cvOf = (firstName: string) => ({
 
 /** Opens a downloaded CV in the editor. */
 async function openFile(page: Page, firstName: string): Promise<void> {
-	await page.goto('/cv-writer')
-	await page.getByLabel('Choose a file').setInputFiles({
-		name: 'cv.json',
-		mimeType: 'application/json',
-		buffer: Buffer.from(JSON.stringify(cvOf(firstName))),
-	})
-	await page.waitForURL('**/cv-writer/create')
+	await openCvFile(page, cvOf(firstName))
 	await shows(page, firstName)
 }
 

@@ -88,7 +88,7 @@ test.each(widths)('at %i px no message covers a menu of the editor', async (widt
 		.waitFor()
 	await page.getByRole('button', { name: /^Porter/ }).click()
 	await page
-		.getByRole('button', { name: /^Move or remove/ })
+		.getByRole('button', { name: /^Move, hide or remove/ })
 		.first()
 		.click()
 	await expectMenuOnTop(page)
