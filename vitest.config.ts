@@ -45,7 +45,7 @@ export default defineConfig({
 					name: 'web',
 					setupFiles: [...setupFiles, './app/shared/test/global-test-cleanup.ts'],
 					root: './apps/web',
-					include: ['{app,build-steps,service-worker}/**/*.test.{ts,tsx}'],
+					include: ['{app,build-steps,catalogue,service-worker}/**/*.test.{ts,tsx}'],
 					environment: 'happy-dom',
 					// A browser for each file took six times as long as the tests; each test leaves nothing in it.
 					isolate: false,

@@ -8,6 +8,8 @@ const projects = ['tsconfig.pure.json', 'tsconfig.node.json', 'apps/web/tsconfig
 const ours = /^(?:packages|apps)\//
 const notShipped =
 	/\.test\.tsx?$|\/(?:fixtures|test)\/|\.d\.ts$|^apps\/web\/(?:build-steps|vite\.config)/
+/** What loads all that a package offers, with the expressions that one file makes for another. */
+const entries = /^packages\/[^/]+\/src\/index\.ts$/
 /** What runs as soon as it is loaded, and so is only parsed. */
 const programs = /(?:-process|-worker|\/worker|\/ella)\.ts$/
 
@@ -30,7 +32,7 @@ export async function findRegexes() {
 	return [...found.values()]
 }
 
-/** Adds the literals of all projects, and answers with the files that make expressions of strings. */
+/** Adds the literals of all projects, and answers with the files to load: those that make expressions of strings, and entries. */
 function parseProjects(add) {
 	const api = new API({ cwd: root })
 	const files = new Map()
@@ -41,13 +43,13 @@ function parseProjects(add) {
 				const file = relative(root, name)
 				if (!ours.test(file) || notShipped.test(file) || files.has(file)) continue
 				const sourceFile = program.getSourceFile(name)
-				files.set(file, sourceFile.text.includes('RegExp('))
+				files.set(file, sourceFile.text.includes('RegExp(') || entries.test(file))
 				addLiterals(sourceFile, file, add)
 			}
 		}
 	}
 	api.close()
-	return [...files].filter(([, makesRegexes]) => makesRegexes).map(([file]) => file)
+	return [...files].filter(([, isLoaded]) => isLoaded).map(([file]) => file)
 }
 
 function addLiterals(sourceFile, file, add) {
