@@ -4,7 +4,7 @@ import type { Spell } from './neighbour.ts'
 
 function spell(times: number[], { errors = [] as string[], uploads = [900] } = {}): Spell {
 	const calls = { times, errors }
-	return { calls: { save: calls, list: calls, preview: calls }, uploads }
+	return { calls: { save: calls, list: calls, preview: calls }, uploads, uploadErrors: [] }
 }
 
 const times = (ms: number) => Array.from({ length: 20 }, () => ms)

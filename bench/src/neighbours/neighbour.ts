@@ -16,6 +16,8 @@ export type Spell = {
 	calls: Record<Action, SteadyCalls>
 	/** Milliseconds from the beginning of each upload until its analysis was done; infinite when it was not. */
 	uploads: number[]
+	/** Why an upload was not done, a line for each that was not. */
+	uploadErrors: string[]
 }
 
 const everyMs = { save: 200, list: 200, preview: 250, upload: 1200 }
@@ -39,7 +41,11 @@ export async function useForSeconds(
 		steadily('preview', previewer(person)),
 		uploadSteadily(person, untilMs),
 	])
-	return { calls: { save, list, preview }, uploads }
+	return {
+		calls: { save, list, preview },
+		uploads: uploads.times,
+		uploadErrors: uploads.errors,
+	}
 }
 
 type Using = { url: string; neighbour: Neighbour; address: string }
@@ -123,16 +129,19 @@ function previewer(using: Using): () => Promise<void> {
 	}
 }
 
-async function uploadSteadily(using: Using, untilMs: number): Promise<number[]> {
+async function uploadSteadily(using: Using, untilMs: number): Promise<SteadyCalls> {
 	const times: number[] = []
+	const errors: string[] = []
 	while (performance.now() < untilMs) {
 		const startedAt = performance.now()
-		times.push(
-			await uploadUntilDone(using.url, using.address).catch(() => Number.POSITIVE_INFINITY),
-		)
+		const ms = await uploadUntilDone(using.url, using.address).catch((error) => {
+			errors.push(error instanceof Error ? error.message : String(error))
+			return Number.POSITIVE_INFINITY
+		})
+		times.push(ms)
 		await wait(Math.max(0, startedAt + everyMs.upload - performance.now()))
 	}
-	return times
+	return { times, errors }
 }
 
 const file = `Zofia Hart
@@ -163,13 +172,13 @@ export async function uploadUntilDone(url: string, address = newAddress()): Prom
 	form.append('file', new Blob([`${file}\nFirst aid ${typed}\n`]), 'cv.txt')
 	const init = { method: 'POST', body: form, headers, signal }
 	const response = await fetch(`${url}/api/ai_cv_parser/guest/analyze/`, init)
-	const { session_id: id } = await response.json()
-	if (typeof id !== 'string') throw new Error(`An upload was answered ${response.status}.`)
+	const { session_id: id, code = '' } = await response.json()
+	if (typeof id !== 'string') throw new Error(`an upload was answered ${response.status} ${code}`)
 	for (;;) {
 		const asked = await fetch(`${url}/api/ai_cv_parser/guest/status/${id}/`, { headers, signal })
-		const { status } = await asked.json()
+		const { status, error } = await asked.json()
 		if (status === 'completed') return performance.now() - startedAt
-		if (status === 'failed') throw new Error('An honest upload failed.')
+		if (status === 'failed') throw new Error(`an upload failed: ${JSON.stringify(error)}`)
 		await wait(100)
 	}
 }

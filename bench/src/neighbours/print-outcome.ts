@@ -40,6 +40,7 @@ function printOne(outcome: Outcome, alone: Spell[], score: Score): void {
 		console.log(`   ${mark(isMet)} ${what}: ${says}`)
 	}
 	console.log(`     uploads beside: ${beside.uploads.map(seconds).join(', ')}`)
+	for (const error of beside.uploadErrors) console.log(`     not done: ${error}`)
 	console.log(`     memory: ${describeMemory(memory)}`)
 	if (report) {
 		const answers = Object.entries(report.answers).map(([status, times]) => `${times} × ${status}`)
