@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { keeperOf } from './account-cv.ts'
-import { expectAccessible, newVisitor } from './browser.ts'
+import { expectAccessible, newVisitor, showTheme } from './browser.ts'
 import { newCaller } from './caller.ts'
 import { dragByFinger } from './drag-by-finger.ts'
+import { expectCount } from './expect-page.ts'
 import { careWorker } from './sample-cv.ts'
 import { signInAt } from './sign-in-page.ts'
 
@@ -14,9 +15,7 @@ test('an application is kept from the advert to the insights', async () => {
 	const { person, call } = await keeperOf(careWorker, 'Care work')
 	const caller = newCaller(inject('productUrl'))
 	await expect
-		.poll(async () => (await caller.call({ method: 'GET', path: '/api/jobs/' })).body.count, {
-			timeout: 30_000,
-		})
+		.poll(async () => (await caller.call({ method: 'GET', path: '/api/jobs/' })).body.count)
 		.toBe(3)
 	const page = await newVisitor({ expectedErrors })
 	await signInAt(page, '/applications', person)
@@ -77,15 +76,15 @@ test('a finger moves a card by its handle, and scrolls the board everywhere else
 	// A board that a finger has pushed runs on; opened anew it rests at its beginning.
 	await page.reload()
 	await card.waitFor()
-	expect(await scrolled()).toBe(0)
-	expect(await applied.getByRole('link').count()).toBe(0)
+	await expect.poll(scrolled).toBe(0)
+	await expectCount(applied.getByRole('link'), 0)
 
 	const { x = 0 } = (await applied.boundingBox()) ?? {}
 	const { x: from = 0 } = (await card.boundingBox()) ?? {}
 	await dragByFinger(page, card.getByTitle('Drag to move'), { x: x + 60 - from, y: 20 })
 	await applied.getByRole('link', { name: 'Night Porter' }).waitFor()
 	await page.getByText('Night Porter at Harbour Hotel: Applied, 1 of 1.').waitFor()
-	expect(await scrolled()).toBe(0)
+	await expect.poll(scrolled).toBe(0)
 	await expectAccessible(page)
 })
 
@@ -165,9 +164,7 @@ async function bringTableInAgain(
 
 async function expectInBoth(page: Page): Promise<void> {
 	await expectAccessible(page)
-	await page.emulateMedia({ colorScheme: 'dark' })
-	await page.locator('html.dark').waitFor()
+	await showTheme(page, 'dark')
 	await expectAccessible(page)
-	await page.emulateMedia({ colorScheme: 'light' })
-	await page.locator('html:not(.dark)').waitFor()
+	await showTheme(page, 'light')
 }

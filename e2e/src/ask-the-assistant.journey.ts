@@ -2,6 +2,7 @@ import { cvDocumentSchema } from '@app/cv'
 import { expect, test } from 'vitest'
 import { keeperOf } from './account-cv.ts'
 import { expectAccessible, newVisitor } from './browser.ts'
+import { expectNoSidewaysScroll, expectValue } from './expect-page.ts'
 import { wordings } from './language-model.ts'
 import { signInAt } from './sign-in-page.ts'
 
@@ -47,9 +48,9 @@ test('the assistant proposes in the person’s own words, and only they change t
 	await page.reload()
 	await page.getByText('Accepted', { exact: true }).waitFor()
 	await page.keyboard.press('Control+j')
-	await expect.poll(() => page.getByLabel('Achievement 1 of 2').inputValue()).toBe(better)
+	await expectValue(page.getByLabel('Achievement 1 of 2'), better)
 	await page.keyboard.press('Control+z')
-	await expect.poll(() => page.getByLabel('Achievement 1 of 2').inputValue()).toBe(honest)
+	await expectValue(page.getByLabel('Achievement 1 of 2'), honest)
 })
 
 test('without an account the rules of the device answer, and nothing is sent', async () => {
@@ -62,9 +63,5 @@ test('without an account the rules of the device answer, and nothing is sent', a
 	await page.getByText('Nothing. Ella’s rules work on this device.').waitFor()
 	await page.setViewportSize({ width: 360, height: 780 })
 	await expectAccessible(page)
-	const overflow = await page.evaluate(() => {
-		const { scrollWidth, clientWidth } = globalThis.document.documentElement
-		return scrollWidth - clientWidth
-	})
-	expect(overflow).toBeLessThanOrEqual(0)
+	await expectNoSidewaysScroll(page)
 })

@@ -105,6 +105,12 @@ function moveThePointer(): void {
 	addEventListener('DOMContentLoaded', () => dispatchEvent(new PointerEvent('pointermove')))
 }
 
+/** Has the system of a visitor change its theme, and waits until the page has followed. */
+export async function showTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
+	await page.emulateMedia({ colorScheme: theme })
+	await page.locator(theme === 'dark' ? 'html.dark' : 'html:not(.dark)').waitFor()
+}
+
 /** A theme and a width, in CSS pixels, in which a page is looked at. */
 export type Look = { theme: 'light' | 'dark'; width: number }
 
@@ -125,11 +131,7 @@ export const twoLooks: readonly Look[] = [
 /** Expects that axe finds nothing on the page as it is now, in each of these looks. */
 export async function expectAccessibleIn(page: Page, looks: readonly Look[]): Promise<void> {
 	for (const { theme, width } of looks) {
-		await page.emulateMedia({ colorScheme: theme })
-		await page.waitForFunction(
-			(isDark) => document.documentElement.classList.contains('dark') === isDark,
-			theme === 'dark',
-		)
+		await showTheme(page, theme)
 		await page.setViewportSize({ width, height: 900 })
 		await expectAccessible(page)
 	}

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { test } from 'vitest'
 import { expectAccessible, newVisitor, type VisitOptions } from './browser.ts'
+import { expectFocus, expectNoSidewaysScroll, expectValue } from './expect-page.ts'
 import { openCvFile } from './open-cv-file.ts'
 
 const cv = {
@@ -44,7 +45,7 @@ const remarks = (page: Page) => page.getByRole('tabpanel').getByRole('listitem')
 
 test('a press fixes, undo takes it back, and what is set aside is told of', async () => {
 	const page = await openCheck()
-	expect(page.url()).toContain('mode=check')
+	await page.waitForURL('**/cv-writer/create?*mode=check*')
 	await page.getByRole('button', { name: /^Write tomasz/ }).click()
 	await remarks(page).filter({ hasText: 'gmial' }).first().waitFor({ state: 'detached' })
 	await undoInBar(page).click()
@@ -63,20 +64,17 @@ test('a remark and the words on the page lead to one another, and the words to t
 	const stroke = page.locator('[data-mark-of~="B03"]').first()
 	await stroke.waitFor({ state: 'attached' })
 	await stroke.click()
-	expect(
-		await page.locator('[data-finding="B03"]').evaluate((row) => row === document.activeElement),
-	).toBe(true)
+	await expectFocus(page.locator('[data-finding="B03"]'))
 	await page
 		.locator('[data-stroke-of~="B03"][data-lit="true"]')
 		.first()
 		.waitFor({ state: 'attached' })
 	await page.locator('[data-finding="B03"]').getByTitle('Go to the field').first().click()
 	const email = page.getByLabel('Email')
-	await email.waitFor()
-	expect(await email.evaluate((field) => field === document.activeElement)).toBe(true)
+	await expectFocus(email)
 
 	await page.keyboard.press('3')
-	expect(await email.inputValue()).toContain('3')
+	await expectValue(email, /3/)
 	await page.getByRole('link', { name: /^Check/ }).focus()
 	await page.keyboard.press('2')
 	await page.getByRole('heading', { name: 'Design' }).waitFor()
@@ -109,7 +107,5 @@ function undoInBar(page: Page) {
 test.each(['light', 'dark'] as const)('axe finds nothing in Check mode in %s', async (theme) => {
 	const page = await openCheck({ theme, width: theme === 'light' ? 1440 : 360 })
 	await expectAccessible(page)
-	expect(
-		await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-	).toBeLessThanOrEqual(0)
+	await expectNoSidewaysScroll(page)
 })

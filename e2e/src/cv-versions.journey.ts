@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { expectAccessible, newVisitor } from './browser.ts'
 import { newCaller } from './caller.ts'
+import { expectValue, storedCv, untilBrowserKeeps } from './expect-page.ts'
 import { signInByCall } from './person.ts'
 import { careWorker } from './sample-cv.ts'
 import { fillSignIn, signInAt, somebody } from './sign-in-page.ts'
@@ -32,8 +33,8 @@ test('a version is kept, compared, restored, and seen in the editor', async () =
 	await page.getByRole('menuitem', { name: /All versions/ }).click()
 	await page.getByRole('link', { name: /Saved by you/ }).click()
 	const details = page.getByRole('region', { name: 'Personal details' })
-	expect(await details.locator('del').textContent()).toContain('Wanda')
-	expect(await details.locator('ins').textContent()).toContain('Zofia')
+	await expect.poll(() => details.locator('del').textContent()).toContain('Wanda')
+	await expect.poll(() => details.locator('ins').textContent()).toContain('Zofia')
 	await expectAccessibleInBoth(page, () => details.waitFor())
 	await page.getByRole('tab', { name: 'Side by side' }).click()
 	await page.locator('.typeset-page svg').nth(1).waitFor()
@@ -41,8 +42,7 @@ test('a version is kept, compared, restored, and seen in the editor', async () =
 	await page.getByRole('button', { name: 'Restore this version' }).click()
 	await page.getByText('Restored. We saved what you had as a version too.').waitFor()
 	await page.getByRole('link', { name: 'Open in the editor' }).click()
-	await page.getByLabel('First name').waitFor()
-	expect(await page.getByLabel('First name').inputValue()).toBe('Wanda')
+	await expectValue(page.getByLabel('First name'), 'Wanda')
 })
 
 test('what a guest wrote stands beside the CVs of the account after the sign-in', async () => {
@@ -56,20 +56,21 @@ test('what a guest wrote stands beside the CVs of the account after the sign-in'
 	const page = await newVisitor({ expectedErrors: [...expectedErrors, /status of 409/] })
 	await page.goto('/cv-writer/create')
 	await page.getByLabel('First name').fill('Wanda')
-	await page.getByText(/^Saved/).waitFor()
+	await untilBrowserKeeps(page, 'Wanda')
 	await page.goto('/login')
 	await fillSignIn(page, person)
+	// A message goes after a while, but not from under the pointer.
 	await page
 		.getByText(/“Wanda’s CV” has moved from this browser to your account, under My CVs/)
-		.waitFor()
+		.hover()
 	await page.getByRole('link', { name: 'For the hospital' }).waitFor()
 	await page.getByRole('link', { name: 'Wanda’s CV' }).waitFor()
-	expect(await page.evaluate(() => localStorage.getItem('cvFormData'))).toBeNull()
+	await expect.poll(() => storedCv(page)).toBe('')
 	await expectAccessible(page)
 
 	await page.getByRole('button', { name: 'Undo' }).click()
 	await page.getByText(/There’s a CV in this browser, Wanda’s/).waitFor()
-	expect(await page.evaluate(() => localStorage.getItem('cvFormData'))).toContain('Wanda')
+	await untilBrowserKeeps(page, 'Wanda')
 	await page.emulateMedia({ colorScheme: 'dark' })
 	await page.reload()
 	await page.getByRole('button', { name: 'Move to my account' }).click()

@@ -3,6 +3,7 @@ import { unzipSync } from 'fflate'
 import { expect, inject, test } from 'vitest'
 import { newVisitor } from './browser.ts'
 import { newCaller } from './caller.ts'
+import { expectCount } from './expect-page.ts'
 import { waitForMail } from './mailbox.ts'
 import { signInByCall } from './person.ts'
 import { fillSignIn, signInAt, somebody } from './sign-in-page.ts'
@@ -33,7 +34,7 @@ test('an account is deleted, signed out everywhere, and can be kept within the 1
 	await page.waitForURL('**/profile')
 	await page.getByRole('button', { name: 'Keep my account' }).first().click()
 	await page.getByRole('button', { name: 'Delete my account' }).waitFor()
-	expect(await page.getByRole('button', { name: 'Keep my account' }).count()).toBe(0)
+	await expectCount(page.getByRole('button', { name: 'Keep my account' }), 0)
 })
 
 test('what is stored about a person comes as a zip', async () => {

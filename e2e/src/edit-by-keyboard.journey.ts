@@ -1,7 +1,9 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { addJobs } from './add-jobs.ts'
 import { expectAccessible, newVisitor } from './browser.ts'
 import { dragByFinger } from './drag-by-finger.ts'
+import { expectFocus, expectNoSidewaysScroll, expectValue } from './expect-page.ts'
 
 const pageText = (page: Page) => page.getByRole('region', { name: 'Your page' })
 
@@ -9,6 +11,7 @@ const focused = (page: Page) => page.locator(':focus')
 
 /** Goes to something with the Tab key. */
 async function tabTo(page: Page, wanted: Locator): Promise<void> {
+	await wanted.waitFor()
 	for (let presses = 0; presses < 80; presses += 1) {
 		await page.keyboard.press('Tab')
 		if ((await wanted.and(focused(page)).count()) > 0) return
@@ -50,6 +53,7 @@ test('a whole CV is written and had as a file without a mouse', async () => {
 	await typeInto(page, ['Care assistant', 'Elm Court', 'Hull', 'Sept 2021', 'present', ''])
 	await page.keyboard.type('Washed and dressed eight residents before nine')
 	await page.keyboard.press('Enter')
+	await expectFocus(page.getByRole('textbox', { name: /2 of/ }))
 	await page.keyboard.type('Trained two new colleagues')
 	await page.keyboard.press('Alt+ArrowUp')
 	await page.getByText('Achievement is now 1 of 2.').waitFor({ state: 'attached' })
@@ -83,11 +87,7 @@ test('a whole CV is written and had as a file without a mouse', async () => {
 
 test('entries are dragged, noted, and found from their words on the page', async () => {
 	const page = await newVisitor()
-	await page.goto('/cv-writer/create?section=experience')
-	for (const title of ['Porter', 'Chef']) {
-		await page.getByRole('button', { name: /^Add (?:a|another) job/ }).click()
-		await page.getByLabel('Job title').fill(title)
-	}
+	await addJobs(page, ['Porter', 'Chef'])
 	const [porter, chef] = ['Porter', 'Chef'].map((name) =>
 		page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) }),
 	)
@@ -100,7 +100,9 @@ test('entries are dragged, noted, and found from their words on the page', async
 	await page.getByText('Chef is now 1 of 2.').waitFor({ state: 'attached' })
 	await page.getByRole('button', { name: /^Add a private note about Chef/ }).click()
 	await page.getByLabel('Private note').fill('Ask Sam for a reference')
-	await pageText(page).getByText('Chef').first().waitFor({ state: 'attached' })
+	// The page of the words that are written after the note is made with the note, if with anything of it.
+	await page.getByLabel('Employer').fill('Elm Court')
+	await pageText(page).getByText('Elm Court').first().waitFor({ state: 'attached' })
 	expect(await pageText(page).textContent()).not.toContain('Ask Sam')
 	await expectAccessible(page)
 
@@ -108,17 +110,13 @@ test('entries are dragged, noted, and found from their words on the page', async
 	await page.getByLabel('Your profile').waitFor()
 	const word = page.locator('.typeset-pages path[data-text="Porter"]').first()
 	await word.click({ force: true })
-	await expect.poll(() => focused(page).inputValue()).toBe('Porter')
+	await expectValue(focused(page), 'Porter')
 	await page.locator('[data-light-of="field"]').first().waitFor({ state: 'attached' })
 })
 
 test('on a phone a finger moves a job by its handle', async () => {
 	const page = await newVisitor({ width: 360, height: 740, hasTouch: true })
-	await page.goto('/cv-writer/create?section=experience')
-	for (const title of ['Porter', 'Chef']) {
-		await page.getByRole('button', { name: /^Add (?:a|another) job/ }).click()
-		await page.getByLabel('Job title').fill(title)
-	}
+	await addJobs(page, ['Porter', 'Chef'])
 	await page.getByRole('button', { name: /^Chef/, expanded: true }).click()
 	const cards = page.locator('[data-entry]')
 	const handle = cards.nth(1).getByTitle('Drag to move').and(page.locator('[draggable=true]'))
@@ -148,9 +146,6 @@ test('on a phone a CV is written, and its page slides up and leads back to a fie
 	await expectAccessible(page)
 	await word.click({ force: true })
 	await sheet.waitFor({ state: 'detached' })
-	await expect.poll(() => focused(page).inputValue()).toBe('Porter')
-	const overflow = await page.evaluate(
-		() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-	)
-	expect(overflow).toBe(0)
+	await expectValue(focused(page), 'Porter')
+	await expectNoSidewaysScroll(page)
 })

@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest'
-import { expectAccessible, newVisitor } from './browser.ts'
+import { expectAccessible, newVisitor, showTheme } from './browser.ts'
 import { newCaller } from './caller.ts'
 import { signInByCall } from './person.ts'
 import { careWorker } from './sample-cv.ts'
@@ -14,9 +14,7 @@ test('a guest finds a job, and somebody with an account sees how their CV fits i
 
 	const page = await newVisitor({ expectedErrors: [/status of 401/] })
 	await expect
-		.poll(async () => (await caller.call({ method: 'GET', path: '/api/jobs/' })).body.count, {
-			timeout: 30_000,
-		})
+		.poll(async () => (await caller.call({ method: 'GET', path: '/api/jobs/' })).body.count)
 		.toBe(3)
 	await page.goto('/jobs')
 	await page.getByText('3 jobs', { exact: true }).waitFor()
@@ -24,13 +22,14 @@ test('a guest finds a job, and somebody with an account sees how their CV fits i
 	await page.getByLabel('Where', { exact: true }).fill('Leeds')
 	await page.getByRole('button', { name: 'Search', exact: true }).last().click()
 	await page.getByText('1 job', { exact: true }).waitFor()
-	expect(new URL(page.url()).searchParams.get('place')).toBe('Leeds')
+	await page.waitForURL(({ searchParams }) => searchParams.get('place') === 'Leeds')
 	await page.getByRole('heading', { name: 'About the role' }).waitFor()
-	expect(await page.getByRole('link', { name: /^View the advert/ }).getAttribute('href')).toBe(
-		'https://boards.greenhouse.io/alderhouse/jobs/1',
-	)
+	const advert = page.getByRole('link', { name: /^View the advert/ })
+	await expect
+		.poll(() => advert.getAttribute('href'))
+		.toBe('https://boards.greenhouse.io/alderhouse/jobs/1')
 	await page.getByRole('link', { name: 'Alder House careers', exact: true }).waitFor()
-	expect(await page.title()).toContain('Jobs')
+	await expect.poll(() => page.title()).toContain('Jobs')
 	await expectAccessible(page)
 	await page.getByRole('tab', { name: 'How your CV fits' }).click()
 	await page.getByText('There’s no CV to compare yet.').waitFor()
@@ -50,7 +49,7 @@ test('a guest finds a job, and somebody with an account sees how their CV fits i
 	await page.getByRole('heading', { name: /of 100 for/ }).waitFor()
 
 	await page.setViewportSize({ width: 360, height: 740 })
-	await page.emulateMedia({ colorScheme: 'dark' })
+	await showTheme(page, 'dark')
 	await page.getByRole('button', { name: 'Add a job' }).click()
 	await page.getByText('From its text').click()
 	await page.getByLabel('Job title').fill('Night Porter')

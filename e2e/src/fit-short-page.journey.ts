@@ -41,10 +41,14 @@ async function overflowABit(visitor: Page): Promise<void> {
 	await summary.waitFor()
 	const was = await summary.inputValue()
 	for (let count = 1; count < 80; count += 1) {
-		await summary.fill(`${was}\n${'More to say.\n'.repeat(count)}`)
-		const isCounted = page(visitor).locator('.typeset-pages[aria-busy="false"]')
-		await isCounted.waitFor()
-		await visitor.waitForTimeout(150)
+		const lines = Array.from({ length: count }, (_, index) => `More to say, line ${index + 1}.`)
+		await summary.fill(`${was}\n${lines.join('\n')}`)
+		// The pages of these words, and not of those before.
+		await page(visitor)
+			.getByText(lines.at(-1) ?? '')
+			.first()
+			.waitFor({ state: 'attached' })
+		await page(visitor).locator('.typeset-pages[aria-busy="false"]').waitFor()
 		if ((await page(visitor).getByText('2 pages', { exact: true }).count()) > 0) return
 	}
 	expect.fail('The CV never took a second page.')

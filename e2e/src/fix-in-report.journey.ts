@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { expectAccessibleIn, fourLooks, newVisitor } from './browser.ts'
+import { expectCount, expectNoSidewaysScroll, expectValue } from './expect-page.ts'
 
 const weak = `DARREN PICKLES
 14 Canal Street, Wakefield
@@ -65,14 +66,14 @@ test('remarks are fixed in the report, the score moves, and the editor opens wit
 	await email.getByRole('button', { name: 'Use this' }).click()
 	await page.getByRole('button', { name: 'Undo: darren.pickles@example.com' }).waitFor()
 	await email.waitFor({ state: 'detached' })
-	expect(await scoreOn(page)).toBeGreaterThan(before)
+	await expect.poll(() => scoreOn(page)).toBeGreaterThan(before)
 
 	await page.reload()
 	await page.getByRole('button', { name: 'Undo: darren.pickles@example.com' }).waitFor()
 	await page.getByRole('button', { name: 'Open in the editor' }).first().click()
 	await page.waitForURL('**/cv-writer/create*')
 	await page.getByRole('link', { name: /^Personal details/ }).click()
-	expect(await page.getByLabel('Email').inputValue()).toBe('darren.pickles@example.com')
+	await expectValue(page.getByLabel('Email'), 'darren.pickles@example.com')
 })
 
 test('a fix leaves a green bar at its line, and the next remark opens with its question', async () => {
@@ -87,18 +88,16 @@ test('a fix leaves a green bar at its line, and the next remark opens with its q
 	await page.waitForFunction(() => document.activeElement?.closest('[data-open="true"]') !== null)
 
 	await page.keyboard.press('Escape')
-	expect(await page.locator('[data-open="true"]').count()).toBe(0)
+	await expectCount(page.locator('[data-open="true"]'), 0)
 	await page.keyboard.press('ArrowDown')
 	await page.keyboard.press('Enter')
-	expect(await page.locator('[data-open="true"]').count()).toBe(1)
+	await expectCount(page.locator('[data-open="true"]'), 1)
 })
 
 test('on a phone the page slides up from a bar, and nothing is wider than the screen', async () => {
 	const page = await newVisitor({ width: 360, height: 780, hasTouch: true })
 	await openReport(page)
-	expect(
-		await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-	).toBeLessThanOrEqual(0)
+	await expectNoSidewaysScroll(page)
 	await page.getByRole('button', { name: /^See the page/ }).click()
 	await page.getByRole('dialog').getByRole('region', { name: 'Your pages' }).waitFor()
 	await page.getByRole('button', { name: 'Close your pages' }).click()

@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { keeperOf } from './account-cv.ts'
-import { expectAccessible, newVisitor } from './browser.ts'
+import { expectAccessible, newVisitor, showTheme } from './browser.ts'
 import { newCaller } from './caller.ts'
+import { expectFocus, expectValue } from './expect-page.ts'
 import { careWorker } from './sample-cv.ts'
 import { signInAt } from './sign-in-page.ts'
 
@@ -19,9 +20,7 @@ test('from a job to the CV that was tailored to it, sent with a letter', async (
 	const { person, call } = await keeperOf(carer, 'Care work')
 	const caller = newCaller(inject('productUrl'))
 	await expect
-		.poll(async () => (await caller.call({ method: 'GET', path: '/api/jobs/' })).body.count, {
-			timeout: 30_000,
-		})
+		.poll(async () => (await caller.call({ method: 'GET', path: '/api/jobs/' })).body.count)
 		.toBe(3)
 	const page = await newVisitor({ expectedErrors: [/status of 401/] })
 	await signInAt(page, '/dashboard', person)
@@ -73,9 +72,7 @@ async function writeLetter(page: Page): Promise<void> {
 	const words = letter.getByLabel('Text of your letter')
 	// What a letter is begun with is fetched by this press.
 	await letter.getByText('Not in your CV: only mention it if it’s true').waitFor()
-	await expect
-		.poll(() => words.inputValue(), { timeout: 10_000 })
-		.toMatch(/I (?:have )?(?:also )?(?:given|gave) personal care to 12/)
+	await expectValue(words, /I (?:have )?(?:also )?(?:given|gave) personal care to 12/)
 	expect(await words.inputValue()).not.toMatch(/driving/i)
 	await letter.getByText('Full UK driving licence').waitFor()
 	await letter
@@ -84,7 +81,7 @@ async function writeLetter(page: Page): Promise<void> {
 		})
 		.click()
 	await letter.getByText('It’s in your letter.').waitFor()
-	expect(await words.inputValue()).toMatch(/yet, and I would work towards it\.\n\nYours/)
+	await expectValue(words, /yet, and I would work towards it\.\n\nYours/)
 	await expectAccessible(page)
 
 	// A gap of one's own is warned of before the letter leaves.
@@ -94,13 +91,12 @@ async function writeLetter(page: Page): Promise<void> {
 	await letter.getByText(gapsOf(1)).first().waitFor()
 	await letter.getByRole('button', { name: 'Copy' }).click()
 	await letter.getByText('left. The employer would see the square brackets.').waitFor()
-	await page.emulateMedia({ colorScheme: 'dark' })
-	await page.locator('html.dark').waitFor()
+	await showTheme(page, 'dark')
 	await expectAccessible(page)
 	await letter.getByRole('button', { name: 'Go to the first gap' }).click()
-	await words.and(page.locator(':focus')).waitFor()
+	await expectFocus(words)
 	await page.keyboard.type('Monday.')
-	await expect.poll(() => words.inputValue(), { timeout: 10_000 }).toMatch(/^Monday\. Dear/)
+	await expectValue(words, /^Monday\. Dear/)
 
 	const [download] = await Promise.all([
 		page.waitForEvent('download'),

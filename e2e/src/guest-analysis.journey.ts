@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { expectAccessibleIn, fourLooks, newVisitor } from './browser.ts'
+import { expectValue } from './expect-page.ts'
 import { careWorker } from './sample-cv.ts'
 import { printedPdf, wordDocument } from './sample-files.ts'
 
@@ -26,14 +27,12 @@ test.each(['pdf', 'docx'] as const)(
 			buffer: files[kind],
 		})
 		await page.getByRole('img', { name: /of 100/ }).waitFor()
-		expect(await page.getByRole('tab', { name: /^To fix/ }).getAttribute('aria-selected')).toBe(
-			'true',
-		)
+		await page.getByRole('tab', { name: /^To fix/, selected: true }).waitFor()
 
 		const picture = page.locator('aside img, aside svg image').first()
 		await picture.waitFor()
 		await picture.evaluate((image: HTMLImageElement) => image.decode())
-		expect((await picture.boundingBox())?.width).toBeGreaterThan(300)
+		await expect.poll(async () => (await picture.boundingBox())?.width).toBeGreaterThan(300)
 
 		await page.getByRole('tab', { name: 'What software sees' }).click()
 		await page.getByText('Trained 11 new starters').first().waitFor()
@@ -43,8 +42,8 @@ test.each(['pdf', 'docx'] as const)(
 		await page.getByRole('button', { name: 'Open in the editor' }).first().click()
 		await page.waitForURL('**/cv-writer/create*')
 		await page.getByRole('link', { name: /^Personal details/ }).click()
-		expect(await page.getByLabel('First name').inputValue()).toBe('Zofia')
-		expect(await page.getByLabel('Email').inputValue()).toBe(careWorker.personalInfo.email)
+		await expectValue(page.getByLabel('First name'), 'Zofia')
+		await expectValue(page.getByLabel('Email'), careWorker.personalInfo.email)
 	},
 )
 

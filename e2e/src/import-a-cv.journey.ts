@@ -1,15 +1,16 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { expectAccessible, newVisitor } from './browser.ts'
+import { expectAccessible, newVisitor, showTheme } from './browser.ts'
+import { expectCount, expectFocus, expectValue } from './expect-page.ts'
 import { careWorker } from './sample-cv.ts'
 import { linkedInArchive, printedPdf } from './sample-files.ts'
 import { signInAt, somebody } from './sign-in-page.ts'
 
 async function expectAccessibleInBoth(page: Page): Promise<void> {
 	await expectAccessible(page)
-	await page.emulateMedia({ colorScheme: 'dark' })
+	await showTheme(page, 'dark')
 	await expectAccessible(page)
-	await page.emulateMedia({ colorScheme: 'light' })
+	await showTheme(page, 'light')
 }
 
 test('a CV is read, corrected beside its page, kept, and improved by keyboard as one version', async () => {
@@ -25,7 +26,7 @@ test('a CV is read, corrected beside its page, kept, and improved by keyboard as
 	await page.waitForURL('**/cv-parser-preview/*')
 	const firstName = page.getByRole('textbox', { name: 'First name' })
 	await firstName.fill('Zofia Maria')
-	expect(await page.locator('path[data-lit="true"]').count()).toBeGreaterThan(0)
+	await page.locator('path[data-lit="true"]').first().waitFor({ state: 'attached' })
 	await expectAccessibleInBoth(page)
 	await page.getByRole('button', { name: 'Save to My CVs' }).click()
 
@@ -43,7 +44,7 @@ test('a CV is read, corrected beside its page, kept, and improved by keyboard as
 	await page.getByRole('menuitem', { name: /All versions/ }).click()
 	await page.getByRole('link', { name: /Lines reworded/ }).waitFor()
 	await page.getByRole('link', { name: /Imported/ }).waitFor()
-	expect(await page.getByRole('link', { name: /Lines reworded/ }).count()).toBe(1)
+	await expectCount(page.getByRole('link', { name: /Lines reworded/ }), 1)
 })
 
 test('LinkedIn data is tried without saving, and brought in from there', async () => {
@@ -62,7 +63,7 @@ test('LinkedIn data is tried without saving, and brought in from there', async (
 	await page.reload()
 	await page.getByRole('link', { name: 'Import it' }).click()
 	const firstName = page.getByRole('textbox', { name: 'First name' })
-	expect(await firstName.inputValue()).toBe('Zofia')
+	await expectValue(firstName, 'Zofia')
 	await page.goto('/dashboard')
 	await page.getByText('There’s no CV in your account yet.').waitFor()
 })
@@ -72,15 +73,18 @@ async function editByKeyboard(page: Page, row: Locator): Promise<void> {
 	const field = page.getByRole('textbox', { name: /^Your wording/ })
 	await row.focus()
 	await page.keyboard.press('e')
+	// Until the field has the focus each letter is a shortcut.
+	await expectFocus(field)
 	await page.keyboard.type('Scrubbed and ')
 	await page.keyboard.press('Escape')
 	await field.waitFor({ state: 'detached' })
-	expect(await row.textContent()).not.toContain('Scrubbed')
-	expect(await row.evaluate((line) => line === document.activeElement)).toBe(true)
+	await expect.poll(() => row.textContent()).not.toContain('Scrubbed')
+	await expectFocus(row)
 
 	const last = row.locator('xpath=..').getByRole('listitem').last()
 	await last.focus()
 	await page.keyboard.press('e')
+	await expectFocus(field)
 	await page.keyboard.press('Enter')
 	await last.getByText('Selected', { exact: true }).waitFor()
 	// There is no line to go on to, so that this one keeps the focus and its keys.

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { keeperOf } from './account-cv.ts'
 import { expectAccessible, newVisitor } from './browser.ts'
+import { storedCv, untilBrowserKeeps } from './expect-page.ts'
 import { careWorker } from './sample-cv.ts'
 import { signInAt } from './sign-in-page.ts'
 
@@ -17,13 +18,13 @@ test('a guest puts duties into their CV, improves a line, and undoes both in the
 	await page.getByRole('button', { name: /Add to your CV/ }).click()
 	await page.getByText('Added 1 line to your CV.').waitFor()
 	await page.keyboard.press('Control+z')
-	await expect.poll(() => stored(page)).not.toContain(phones)
+	await expect.poll(() => storedCv(page)).not.toContain(phones)
 	await page.keyboard.press('Control+Shift+z')
-	await expect.poll(() => stored(page)).toContain(phones)
+	await untilBrowserKeeps(page, phones)
 
 	await page.goto('/cv-writer/improvements/local')
 	await improve(page)
-	expect(await stored(page)).toMatch(answered)
+	await expect.poll(() => storedCv(page)).toMatch(answered)
 	await undoInEditor(page)
 })
 
@@ -53,14 +54,12 @@ async function undoInEditor(page: Page): Promise<void> {
 	await page.getByRole('link', { name: 'Open in the editor' }).click()
 	await page.getByRole('navigation', { name: 'Sections of your CV' }).waitFor()
 	const redo = page.getByRole('button', { name: 'Redo' })
-	expect(await redo.isDisabled()).toBe(true)
+	// Ready once it knows what there is to be undone.
+	await page.locator('.editor-bar').getByRole('button', { name: 'Undo', disabled: false }).waitFor()
+	await expect.poll(() => redo.isDisabled()).toBe(true)
 	await page.keyboard.press('Control+z')
 	await expect.poll(() => redo.isDisabled()).toBe(false)
 	await page.getByText(phones).first().waitFor({ state: 'attached' })
 	await page.keyboard.press('Control+Shift+z')
 	await page.getByText(answered).first().waitFor({ state: 'attached' })
-}
-
-function stored(page: Page): Promise<string> {
-	return page.evaluate(() => localStorage.getItem('cvFormData') ?? '')
 }

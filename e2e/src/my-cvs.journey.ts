@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest'
+import { test } from 'vitest'
 import { untilAccountKeeps } from './account-cv.ts'
 import { expectAccessibleIn, fourLooks, goOffline, newVisitor } from './browser.ts'
+import { expectValue } from './expect-page.ts'
 import { careWorker } from './sample-cv.ts'
 import { wordDocument } from './sample-files.ts'
 import { signInAt, somebody } from './sign-in-page.ts'
@@ -16,12 +17,10 @@ test('a CV is kept in the account, also when the server cannot be reached for a 
 	await goOffline(page)
 	await page.getByLabel('Last name').fill('Nowak')
 	await page.getByText('Not saved yet: on this device only').waitFor()
-	await page.context().setOffline(false)
-	await page.getByText(/^Saved/).waitFor()
+	await untilAccountKeeps(page, 'Nowak', () => page.context().setOffline(false))
 
 	await page.reload()
-	await page.getByLabel('First name').waitFor()
-	expect(await page.getByLabel('Last name').inputValue()).toBe('Nowak')
+	await expectValue(page.getByLabel('Last name'), 'Nowak')
 })
 
 test('a CV is renamed, copied, deleted and taken back', async () => {

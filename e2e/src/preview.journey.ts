@@ -30,9 +30,9 @@ test('the finished pages are printed, had in every format, shared, and read back
 			.locator('.typeset-pages')
 			.evaluate((pages, busy) => pages.setAttribute('aria-busy', busy), String(isBehind))
 	await page.emulateMedia({ media: 'print' })
-	expect(await page.locator('.typeset-page').first().isVisible()).toBe(true)
+	await page.locator('.typeset-page').first().waitFor()
 	await setBehind(true)
-	expect(await page.locator('.typeset-page').first().isVisible()).toBe(false)
+	await page.locator('.typeset-page').first().waitFor({ state: 'hidden' })
 	await setBehind(false)
 	await page.emulateMedia({ media: null })
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectAccessible, expectAccessibleIn, newVisitor, twoLooks } from './browser.ts'
+import { expectNoSidewaysScroll } from './expect-page.ts'
 
 /** Linked from the site and made elsewhere in the product. */
 const elsewhere = ['/templates', '/subscription', '/jobs', '/applications']
@@ -140,8 +141,7 @@ test('the examples of the help page load when asked, and a changed line is judge
 	await example.getByLabel('Rewritten').fill('Served 300 customers a day in a busy café.')
 	await example.getByText('You didn’t give the number “300”.').waitFor()
 	await expectAccessibleIn(page, twoLooks)
-	const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-	expect(overflow).toBeLessThanOrEqual(0)
+	await expectNoSidewaysScroll(page)
 	await example.getByRole('button', { name: 'Reset example 5' }).press('Enter')
 	await example.getByText('You didn’t give the number “200”.').waitFor()
 })

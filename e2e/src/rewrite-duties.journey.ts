@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectAccessible, expectAccessibleIn, fourLooks, newVisitor } from './browser.ts'
+import { expectFocus, expectNoSidewaysScroll, untilBrowserKeeps } from './expect-page.ts'
 import { openCvFile } from './open-cv-file.ts'
 
 test('duties become statements, a question is answered, and they arrive in the CV', async () => {
@@ -15,8 +16,7 @@ test('duties become statements, a question is answered, and they arrive in the C
 	await page.getByLabel(/How many calls a day/).fill('about 60')
 	await statements.getByRole('button', { name: /Add to your CV/ }).click()
 	await page.getByText('Answered about 60 calls a day').first().waitFor({ state: 'attached' })
-	const stored = await page.evaluate(() => localStorage.getItem('cvFormData'))
-	expect(stored).toContain('Answered about 60 calls a day')
+	await untilBrowserKeeps(page, 'Answered about 60 calls a day')
 })
 
 test('an advert is compared with the CV of this browser, and a line of it leads to its field', async () => {
@@ -25,6 +25,7 @@ test('an advert is compared with the CV of this browser, and a line of it leads 
 	await page.getByLabel('Your job duties').fill('Checked stock levels each week')
 	await page.getByRole('button', { name: /Add to your CV/ }).click()
 	await page.waitForURL('**/cv-writer/create*')
+	await untilBrowserKeeps(page, 'Checked stock levels')
 	await page.goto('/cv-rewriter?part=match')
 	await page
 		.getByLabel('The advert')
@@ -49,20 +50,20 @@ test('what a line perhaps shows is answered beside the advert, undone, and shown
 	await yes.press('y')
 	await page.getByText('Saved: this line shows “Venepuncture”.').waitFor()
 	await yes.waitFor({ state: 'detached' })
-	expect(await storedFacts(page)).toMatchObject([{ itemId: 'job', answer: 'Yes' }])
+	await expect.poll(() => storedFacts(page)).toMatchObject([{ itemId: 'job', answer: 'Yes' }])
 	await page.getByRole('button', { name: 'Undo' }).click()
 	await yes.waitFor()
-	expect(await storedFacts(page)).toEqual([])
+	await expect.poll(() => storedFacts(page)).toEqual([])
 	await answer.getByRole('button', { name: 'Choose another line: Venepuncture' }).press('Enter')
 	const lines = answer.getByLabel('Which line shows “Venepuncture”?')
-	await lines.and(page.locator(':focus')).waitFor()
+	await expectFocus(lines)
 	await expectAccessible(page)
 	await lines.selectOption({ label: 'Ran the Tuesday clinic with 40 patients' })
 	await yes.waitFor({ state: 'detached' })
-	expect(await storedFacts(page)).toMatchObject([
-		{ line: expect.stringMatching(/^Ran the Tuesday/) },
-	])
-	expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+	await expect
+		.poll(() => storedFacts(page))
+		.toMatchObject([{ line: expect.stringMatching(/^Ran the Tuesday/) }])
+	await expectNoSidewaysScroll(page)
 })
 
 function storedFacts(page: Page): Promise<unknown> {

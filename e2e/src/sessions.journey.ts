@@ -1,8 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { newVisitor } from './browser.ts'
+import { expectPath } from './expect-page.ts'
 import { fillSignIn, signInAt, somebody, storedToken } from './sign-in-page.ts'
 import { refusedByServer, runOut } from './token-copies.ts'
+
+const noToken = { local: null, session: null }
 
 test('who opens a page that needs an account signs in and is sent back there', async () => {
 	const person = await somebody()
@@ -14,7 +17,7 @@ test('who opens a page that needs an account signs in and is sent back there', a
 	await fillSignIn(page, person)
 	await page.waitForURL('**/profile')
 	await page.goBack()
-	expect(new URL(page.url()).pathname).toBe('/')
+	await expectPath(page, '/')
 })
 
 test('without “Remember me” the tokens stay in the tab; with it they outlive the browser', async () => {
@@ -24,16 +27,20 @@ test('without “Remember me” the tokens stay in the tab; with it they outlive
 	await fillSignIn(page, person)
 	await page.waitForURL('**/dashboard')
 	for (const name of ['access_token', 'refresh_token'] as const) {
-		expect(await storedToken(page, name)).toEqual({ local: null, session: expect.any(String) })
+		await expect
+			.poll(() => storedToken(page, name))
+			.toEqual({ local: null, session: expect.any(String) })
 	}
 	await page.goto('/logout')
 	await page.waitForURL('**/login')
 	for (const name of ['access_token', 'refresh_token'] as const) {
-		expect(await storedToken(page, name)).toEqual({ local: null, session: null })
+		await expect.poll(() => storedToken(page, name)).toEqual(noToken)
 	}
 	await signInRemembered(page, person)
 	for (const name of ['access_token', 'refresh_token'] as const) {
-		expect(await storedToken(page, name)).toEqual({ local: expect.any(String), session: null })
+		await expect
+			.poll(() => storedToken(page, name))
+			.toEqual({ local: expect.any(String), session: null })
 	}
 })
 
@@ -69,8 +76,8 @@ test('when the refresh fails too, everything is cleared and the sign-in page is 
 	await page.evaluate(() => localStorage.setItem('refresh_token', 'no such token'))
 	await page.goto('/profile')
 	await page.waitForURL('**/login')
-	expect(await storedToken(page, 'access_token')).toEqual({ local: null, session: null })
-	expect(await storedToken(page, 'refresh_token')).toEqual({ local: null, session: null })
+	await expect.poll(() => storedToken(page, 'access_token')).toEqual(noToken)
+	await expect.poll(() => storedToken(page, 'refresh_token')).toEqual(noToken)
 })
 
 test('another session can be ended, and that browser has to sign in again', async () => {
@@ -100,7 +107,7 @@ async function signInRemembered(
 
 async function showsProfile(page: Page, email: string): Promise<void> {
 	await page.getByRole('main').getByText(email).first().waitFor()
-	expect(new URL(page.url()).pathname).toBe('/profile')
+	await expectPath(page, '/profile')
 }
 
 /** Counts the refreshes of all tabs from now on. */

@@ -1,6 +1,12 @@
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { test } from 'vitest'
 import { expectAccessibleIn, newVisitor, twoLooks } from './browser.ts'
+import {
+	expectCount,
+	expectNoSidewaysScroll,
+	expectValue,
+	untilBrowserKeeps,
+} from './expect-page.ts'
 import { openCvFile } from './open-cv-file.ts'
 import { fillSignIn, somebody } from './sign-in-page.ts'
 
@@ -17,7 +23,7 @@ async function openFile(page: Page, firstName: string): Promise<void> {
 }
 
 async function shows(page: Page, firstName: string): Promise<void> {
-	await expect.poll(() => page.getByLabel('First name').inputValue()).toBe(firstName)
+	await expectValue(page.getByLabel('First name'), firstName)
 }
 
 const listed = (page: Page, title: string) =>
@@ -39,7 +45,7 @@ test('a guest keeps every CV: each way to begin leaves the one before in the lis
 	await page.waitForURL('**/cv-writer/create')
 	await shows(page, '')
 	await page.getByLabel('First name').fill('Cleo')
-	await page.getByText(/^Saved/).waitFor()
+	await untilBrowserKeeps(page, 'Cleo')
 	await page.goto('/cv-writer')
 	await page.getByRole('link', { name: /Care assistant$/ }).click()
 	await page.getByRole('button', { name: 'Start my CV' }).click()
@@ -55,7 +61,7 @@ test('a guest keeps every CV: each way to begin leaves the one before in the lis
 	await page.getByRole('button', { name: 'Save name' }).click()
 	await listed(page, 'For the hospital').waitFor()
 	await expectAccessibleIn(page, twoLooks)
-	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+	await expectNoSidewaysScroll(page)
 	await page.setViewportSize({ width: 1440, height: 900 })
 
 	await choose(page, 'Bert Nowak’s CV', 'Delete')
@@ -83,10 +89,10 @@ test('a second CV begun in another tab is never written over, and the last words
 	await begin.click()
 	await other.waitForURL('**/cv-writer/create')
 	await other.getByLabel('First name').fill('Bert')
-	await other.getByText(/^Saved/).waitFor()
+	await untilBrowserKeeps(other, 'Bert')
 	await shows(page, 'Bert')
 	await page.getByLabel('Last name').fill('Baker')
-	await page.getByText(/^Saved/).waitFor()
+	await untilBrowserKeeps(page, 'Baker')
 
 	await other.goto('/cv-writer')
 	await other.getByRole('heading', { name: 'Bert Baker’s CV' }).waitFor()
@@ -120,7 +126,5 @@ test('signing in takes every CV of the browser along, as far as there is room', 
 	}
 	await page.goto('/cv-writer')
 	await page.getByRole('heading', { name: 'In your account' }).waitFor()
-	expect(await page.getByRole('complementary', { name: 'Your CVs in this browser' }).count()).toBe(
-		0,
-	)
+	await expectCount(page.getByRole('complementary', { name: 'Your CVs in this browser' }), 0)
 })

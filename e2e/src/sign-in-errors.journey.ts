@@ -112,7 +112,10 @@ describe('what the server or the network between may answer', () => {
 		const page = await newVisitor({ expectedErrors: failedLoads })
 		await page.clock.install()
 		await page.addInitScript(timeOutsByTheClock)
+		const isAsked = page.waitForRequest('**/api/auth/login/')
 		await signInWith(page, () => undefined)
+		// Before that nothing counts the seconds.
+		await isAsked
 		await page.clock.fastForward(29_000)
 		await page.getByRole('button', { name: 'Signing In...' }).waitFor()
 		await page.clock.fastForward(2_000)

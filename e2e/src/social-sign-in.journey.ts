@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { newVisitor } from './browser.ts'
+import { expectCount, expectValue, untilBrowserKeeps } from './expect-page.ts'
 import { newEmail } from './person.ts'
 import { fillSignIn, signInAt, somebody } from './sign-in-page.ts'
 
@@ -29,14 +30,13 @@ test('what a guest wrote is in the account after signing in with a service', asy
 	const page = await newVisitor()
 	await page.goto('/cv-writer/create')
 	await page.getByLabel('First name').fill('Wanda')
-	await page.getByText(/^Saved/).waitFor()
+	await untilBrowserKeeps(page, 'Wanda')
 	await page.goto('/login')
 	await page.getByRole('link', { name: 'Continue with Google' }).click()
 	await signInAtService(page, newEmail('guest'))
 	await page.waitForURL('**/dashboard')
 	await page.getByRole('link', { name: /Wanda/ }).click()
-	await page.getByLabel('First name').waitFor()
-	expect(await page.getByLabel('First name').inputValue()).toBe('Wanda')
+	await expectValue(page.getByLabel('First name'), 'Wanda')
 })
 
 test('a service joins the account that has the same confirmed email', async () => {
@@ -82,7 +82,7 @@ test('a service without credentials shows as “Soon”', async () => {
 		await page.goto(path)
 		const button = page.getByRole('button', { name: /GitHub\s*Soon/ })
 		await button.waitFor()
-		expect(await button.isDisabled()).toBe(true)
+		await expect.poll(() => button.isDisabled()).toBe(true)
 	}
 })
 
@@ -98,7 +98,7 @@ test('without any service the page says that they are to come', async () => {
 	await page
 		.getByText('Social login coming soon! For now, please use email registration.')
 		.waitFor()
-	expect(await page.getByRole('button', { name: /Soon/ }).count()).toBe(3)
+	await expectCount(page.getByRole('button', { name: /Soon/ }), 3)
 })
 
 /** The page of the service: who it is, and on. */

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, test } from 'vitest'
 import { tellStubEvents } from '../../apps/api/src/test/stub-payments.ts'
-import { expectAccessible, newVisitor } from './browser.ts'
+import { expectAccessible, newVisitor, showTheme } from './browser.ts'
+import { expectCount } from './expect-page.ts'
 import { waitForMail } from './mailbox.ts'
 import { openShop, type Shop } from './payment-service.ts'
 import { registerPerson } from './person.ts'
@@ -32,18 +33,20 @@ test('somebody buys Premium, cancels in two presses, takes it back, and hears of
 	await page.getByRole('button', { name: 'Account menu' }).click()
 	await page.getByRole('menu').getByText('Premium Plan').waitFor()
 	await page.keyboard.press('Escape')
-	await page.emulateMedia({ colorScheme: 'dark' })
+	await showTheme(page, 'dark')
 	await expectAccessible(page)
 
 	await page.getByRole('button', { name: 'Cancel Premium' }).click()
+	const cancel = page.getByRole('alertdialog').getByRole('button', { name: 'Cancel Premium' })
+	await cancel.waitFor()
 	await expectAccessible(page)
-	await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel Premium' }).click()
+	await cancel.click()
 	await page.getByText(/You’ve cancelled. Premium runs until/).waitFor()
-	expect(await page.getByText('Thank you. You now have Premium.').count()).toBe(0)
+	await expectCount(page.getByText('Thank you. You now have Premium.'), 0)
 	await page.getByRole('button', { name: 'Keep Premium' }).click()
 	await page.getByText(/Your next payment is on/).waitFor()
 
-	const [subscription] = [...service.subscriptions.values()]
+	const subscription = [...service.subscriptions.values()].at(-1)
 	if (!subscription) throw new Error('Nothing was bought.')
 	const since = service.events.length
 	service.renew(subscription, { months: 1, isRefused: true })
@@ -57,7 +60,7 @@ test('somebody buys Premium, cancels in two presses, takes it back, and hears of
 	service.renew(subscription, { months: 1 })
 	await page.getByRole('link', { name: 'Go back' }).click()
 	await page.getByText(/Your next payment is on/).waitFor()
-	expect(new URL(page.url()).search).toBe('')
+	await page.waitForURL(({ search }) => search === '')
 })
 
 test('without keys a sentence says that payments are not set up', async () => {
@@ -65,6 +68,6 @@ test('without keys a sentence says that payments are not set up', async () => {
 	const page = await newVisitor()
 	await signInAt(page, '/subscription', person)
 	await page.getByText(/Payments aren’t set up on this site/).waitFor()
-	expect(await page.getByRole('button', { name: /Premium/ }).count()).toBe(0)
+	await expectCount(page.getByRole('button', { name: /Premium/ }), 0)
 	await expectAccessible(page)
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { keeperOf } from './account-cv.ts'
 import { expectAccessible, expectAccessibleIn, newVisitor, twoLooks } from './browser.ts'
+import { expectValue, storedCv } from './expect-page.ts'
 import { careWorker } from './sample-cv.ts'
 import { signInAt } from './sign-in-page.ts'
 
@@ -19,8 +20,8 @@ test('the templates stand in the page itself, each with its proof, and lead to w
 	expect((await page.request.get(source)).headers()['cache-control']).toContain('immutable')
 	await page.getByRole('button', { name: 'Use this template: Compact' }).click()
 	await page.waitForURL('**/cv-writer/create')
-	const form = await page.evaluate(() => localStorage.getItem('cvFormData') ?? '{}')
-	expect(JSON.parse(form).design.templateId).toBe('compact')
+	const templateId = async () => JSON.parse((await storedCv(page)) || '{}').design?.templateId
+	await expect.poll(templateId).toBe('compact')
 })
 
 test('a sample person is seen in every template, and one template large', async () => {
@@ -50,7 +51,7 @@ test('a CV of the account gets another template, and its hidden section is told 
 	})
 	const page = await newVisitor({ expectedErrors: [/status of 401/] })
 	await signInAt(page, '/cv-templates', keeper.person)
-	expect(await page.getByLabel('Choose a CV').inputValue()).toBe(id)
+	await expectValue(page.getByLabel('Choose a CV'), String(id))
 	await page.getByText('except for one thing').click()
 	await page.getByText('Allotment gardening').waitFor()
 	await page.getByRole('radio', { name: /^Technical/ }).check({ force: true })

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { test } from 'vitest'
 import { keeperOf } from './account-cv.ts'
 import { expectAccessible, goOffline, newVisitor } from './browser.ts'
+import { expectValue } from './expect-page.ts'
 import type { Person } from './person.ts'
 import { careWorker } from './sample-cv.ts'
 import { fillSignIn, somebody } from './sign-in-page.ts'
@@ -97,11 +98,7 @@ async function openNewCv(): Promise<Page> {
 }
 
 async function shows(page: Page, label: string, value: string): Promise<void> {
-	const field = await page.getByLabel(label).elementHandle()
-	await page.waitForFunction(
-		([element, text]) => element instanceof HTMLInputElement && element.value === text,
-		[field, value] as const,
-	)
+	await expectValue(page.getByLabel(label), value)
 }
 
 async function isAsked(page: Page): Promise<Page> {

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectAccessibleIn, fourLooks, newVisitor } from './browser.ts'
+import { expectCount, expectFocus, expectValue, untilBrowserKeeps } from './expect-page.ts'
 
 async function startWriting(page: Page): Promise<void> {
 	await page.goto('/cv-writer')
@@ -27,6 +28,7 @@ async function addJob(page: Page): Promise<void> {
 	const lines = page.getByRole('textbox', { name: /1 of/ })
 	await lines.fill('Loaded 40 lorries a shift without a reportable incident')
 	await lines.press('Enter')
+	await expectFocus(page.getByRole('textbox', { name: /2 of/ }))
 	await page.keyboard.type('Trained six drivers on the reach truck')
 }
 
@@ -52,12 +54,7 @@ test('a CV is written, undone, redone, reloaded, set in another template, downlo
 		.first()
 		.waitFor({ state: 'attached' })
 
-	await page
-		.getByText(/^Saved/)
-		.first()
-		.waitFor()
-	const stored = await page.evaluate(() => localStorage.getItem('cvFormData'))
-	expect(stored).toContain('Humber Cold Store')
+	await untilBrowserKeeps(page, 'Trained six drivers on the reach truck')
 	await page.reload()
 	await page.getByRole('button', { name: 'Undo' }).click()
 	await pageText(page)
@@ -65,10 +62,11 @@ test('a CV is written, undone, redone, reloaded, set in another template, downlo
 		.waitFor({ state: 'detached' })
 	await page.getByRole('button', { name: 'Redo' }).click()
 	await page.getByRole('link', { name: /^Personal details/ }).click()
-	expect(await page.getByLabel('First name').inputValue()).toBe('Tomasz')
+	await expectValue(page.getByLabel('First name'), 'Tomasz')
 
 	await page.goto('/cv-writer/template-selection/local')
 	await page.getByRole('radio', { name: /Executive Elite/ }).check({ force: true })
+	await untilBrowserKeeps(page, 'executive-elite')
 	await page.goto('/cv-writer/preview/local')
 	await page.getByRole('button', { name: 'Share' }).click()
 	await page.getByRole('dialog').getByRole('link', { name: 'Create an account' }).waitFor()
@@ -107,8 +105,7 @@ test('what is typed within the last second is there after a reload', async () =>
 	await startWriting(page)
 	await page.getByLabel('First name').pressSequentially('Imani')
 	await page.reload()
-	await page.getByLabel('First name').waitFor()
-	expect(await page.getByLabel('First name').inputValue()).toBe('Imani')
+	await expectValue(page.getByLabel('First name'), 'Imani')
 })
 
 test('a browser without room says so, and nothing typed is lost', async () => {
@@ -121,7 +118,7 @@ test('a browser without room says so, and nothing typed is lost', async () => {
 	})
 	await page.getByLabel('First name').fill('Imani')
 	await page.getByText('Not saved: your browser’s storage is full.').waitFor()
-	expect(await page.getByLabel('First name').inputValue()).toBe('Imani')
+	await expectValue(page.getByLabel('First name'), 'Imani')
 })
 
 test('the page shows what is typed', async () => {
@@ -136,7 +133,7 @@ test('a CV that this browser does not have is not found', async () => {
 	const page = await newVisitor()
 	await page.goto('/cv-writer/preview/0193b0a0-0000-7000-8000-000000000000')
 	await page.getByRole('heading', { level: 1 }).waitFor()
-	expect(await page.getByRole('button', { name: 'Download' }).count()).toBe(0)
+	await expectCount(page.getByRole('button', { name: 'Download' }), 0)
 })
 
 test('axe finds nothing while writing', async () => {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { keeperOf, untilAccountKeeps } from './account-cv.ts'
 import { expectAccessible, goOffline, newVisitor } from './browser.ts'
+import { expectValue, untilBrowserKeeps } from './expect-page.ts'
 import { startFrontServer } from './front-server.ts'
 import { careWorker } from './sample-cv.ts'
 import { fillSignIn } from './sign-in-page.ts'
@@ -21,7 +22,7 @@ test('a guest writes on while the server is away, and an upgrade keeps what was 
 
 	await front.stop()
 	await page.reload()
-	expect(await page.getByLabel('First name').inputValue()).toBe('Wanda')
+	await expectValue(page.getByLabel('First name'), 'Wanda')
 	await page.getByText(/This is your page from/).waitFor()
 	await page.locator('.typeset-pages svg').first().waitFor({ state: 'attached' })
 	await page.goto('/cv-writer/preview/local')
@@ -29,17 +30,17 @@ test('a guest writes on while the server is away, and an upgrade keeps what was 
 	await page.locator('.typeset-pages svg').first().waitFor()
 	await page.goto('/cv-writer/create')
 	await page.getByLabel('Last name').fill('Nowak')
-	await page.getByText(/^Saved/).waitFor()
+	await untilBrowserKeeps(page, 'Nowak')
 	await page.getByText(/The page will update/).waitFor()
 	await page.reload()
-	expect(await page.getByLabel('Last name').inputValue()).toBe('Nowak')
+	await expectValue(page.getByLabel('Last name'), 'Nowak')
 
 	await page.goto('/pricing')
 	await page.getByRole('heading', { name: 'We can’t reach Ella' }).waitFor()
 	await expectAccessible(page)
 	await page.getByRole('link', { name: 'Keep writing' }).click()
 	await page.getByRole('link', { name: 'Continue writing' }).click()
-	expect(await page.getByLabel('Last name').inputValue()).toBe('Nowak')
+	await expectValue(page.getByLabel('Last name'), 'Nowak')
 	await front.start()
 	await page.getByText('1 page').waitFor()
 
@@ -52,8 +53,8 @@ test('a guest writes on while the server is away, and an upgrade keeps what was 
 	const isReloaded = page.waitForEvent('load')
 	await dialog.accept()
 	await isReloaded
-	expect(await page.getByLabel('City').inputValue()).toBe('Leeds')
-	expect(await page.getByLabel('First name').inputValue()).toBe('Wanda')
+	await expectValue(page.getByLabel('City'), 'Leeds')
+	await expectValue(page.getByLabel('First name'), 'Wanda')
 })
 
 test('a CV of the account opens and is written without a connection, and signing out leaves nothing', async () => {
@@ -70,14 +71,14 @@ test('a CV of the account opens and is written without a connection, and signing
 
 	await goOffline(page)
 	await page.reload()
-	expect(await page.getByLabel('City').inputValue()).toBe('York')
+	await expectValue(page.getByLabel('City'), 'York')
 	await page.getByLabel('Country').fill('Poland')
 	await page.getByText('Not saved yet: on this device only').waitFor()
 	await page.goto(`/cv-writer/preview/${keeper.cvId}`)
 	await page.getByText(/These are your pages from/).waitFor()
 	await page.locator('.typeset-pages svg').first().waitFor()
 	await page.getByRole('link', { name: 'Back to writing' }).click()
-	expect(await page.getByLabel('Country').inputValue()).toBe('Poland')
+	await expectValue(page.getByLabel('Country'), 'Poland')
 	await untilAccountKeeps(page, 'Poland', () => page.context().setOffline(false))
 	const kept = await keeper.call('GET', `/api/cvs/${keeper.cvId}/`)
 	expect(JSON.stringify(kept.document)).toContain('Poland')
@@ -87,7 +88,8 @@ test('a CV of the account opens and is written without a connection, and signing
 	for (const kept of [copies, pages]) {
 		await expect.poll(() => page.evaluate(keptCount, kept)).toBe(0)
 	}
-	expect(await page.evaluate(shelvedWords, ['York', keeper.person.email])).toEqual([])
+	const words = ['York', keeper.person.email]
+	await expect.poll(() => page.evaluate(shelvedWords, words)).toEqual([])
 })
 
 /** Until everything that works offline is there. */
