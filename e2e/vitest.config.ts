@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { SecondRuns } from './src/report-second-runs.ts'
 
 export default defineConfig({
 	test: {
@@ -11,5 +12,8 @@ export default defineConfig({
 		hookTimeout: 120_000,
 		// As long as the pages themselves are waited for.
 		expect: { poll: { timeout: 30_000 } },
+		// A journey that fails is run once more, with new people and an empty browser, and named at the end if it passes then.
+		retry: 1,
+		reporters: ['default', new SecondRuns()],
 	},
 })
