@@ -2,7 +2,11 @@ import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
-const setupFiles = [fileURLToPath(new URL('./scripts/fail-on-stray-console.ts', import.meta.url))]
+const setupFiles = ['fail-on-stray-console.ts', 'patient-waits.ts'].map((name) =>
+	fileURLToPath(new URL(`./scripts/${name}`, import.meta.url)),
+)
+// A busy machine needs longer than the second after which the runner would give up.
+const expect = { poll: { timeout: 30_000 } }
 
 export default defineConfig({
 	test: {
@@ -13,6 +17,7 @@ export default defineConfig({
 				test: {
 					name: 'packages',
 					setupFiles,
+					expect,
 					include: [
 						'packages/*/src/**/*.test.ts',
 						'apps/cli/src/**/*.test.ts',
@@ -30,6 +35,7 @@ export default defineConfig({
 				test: {
 					name: 'api',
 					setupFiles,
+					expect,
 					include: ['apps/api/src/**/*.test.ts'],
 					globalSetup: fileURLToPath(
 						new URL('./apps/api/src/test/prepare-data.ts', import.meta.url),
@@ -44,6 +50,7 @@ export default defineConfig({
 				test: {
 					name: 'web',
 					setupFiles: [...setupFiles, './app/shared/test/global-test-cleanup.ts'],
+					expect,
 					root: './apps/web',
 					include: ['{app,build-steps,catalogue,service-worker}/**/*.test.{ts,tsx}'],
 					environment: 'happy-dom',

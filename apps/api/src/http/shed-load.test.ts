@@ -50,7 +50,7 @@ test('a database that is gone is no queue', async () => {
 		expect((await app.inject('/api/cvs/')).statusCode).toBe(200)
 		return ask.mock.calls.length
 	}
-	await expect.poll(asked, { timeout: 10_000 }).toBeGreaterThan(3)
+	await expect.poll(asked).toBeGreaterThan(3)
 	await app.close()
 })
 
@@ -63,7 +63,7 @@ test('a server that nobody asks anything asks its database nothing', async () =>
 	await expect.poll(() => ask.mock.calls.length).toBe(1)
 	const samples = vi.fn()
 	const timer = setInterval(samples, 100)
-	await expect.poll(() => samples.mock.calls.length, { timeout: 5000 }).toBe(4)
+	await expect.poll(() => samples.mock.calls.length).toBeGreaterThanOrEqual(4)
 	clearInterval(timer)
 	expect(ask).toHaveBeenCalledTimes(1)
 	await app.close()
