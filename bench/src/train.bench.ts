@@ -15,6 +15,7 @@ import { trainAsked } from './train/train-asked.ts'
 import { collectHeadings, reportHeadings, trainHeadings } from './train/train-headings.ts'
 import { reportHeads, trainHeads } from './train/train-heads.ts'
 import { learnNearest } from './train/train-nearest.ts'
+import { trainOffers } from './train/train-offers.ts'
 import { trainPhrases } from './train/train-phrases.ts'
 import { trainScore } from './train/train-score.ts'
 import { trainWording } from './train/train-wording.ts'
@@ -118,6 +119,7 @@ if (import.meta.main) {
 	if (isWanted('nearest')) await learnLines()
 	if (isWanted('tags')) learnTags()
 	if (isWanted('rewrite')) trainWording()
+	if (isWanted('offers')) trainOffers()
 	if (isWanted('claims')) learnClaims()
 	// The sources are not dependencies: 120 MB that only this needs.
 	if (values.only === 'meaning') await buildMeaningFiles(values.sources)

@@ -44,7 +44,8 @@ function count(lines: readonly OpenedLine[], reader: 0 | 1): string {
 		.join(', ')
 }
 
-function readOpenedLines(): OpenedLine[] {
+/** The lines that were opened once, with what was offered and what two blind readers said of it. */
+export function readOpenedLines(): OpenedLine[] {
 	return readRows(new URL('./opened/lines.tsv', import.meta.url)).map(
 		([, , current, messy, , before = '', after = '', one = '', other = '']) => ({
 			current: current === 'true',

@@ -15,7 +15,7 @@ let weights: Int8Array | null = null
  * Log-odds that a line is worded by somebody who is still learning English: articles, prepositions and orders of words that good lines
  * don't have. Mending spelling and verbs doesn't make such a line right.
  */
-function brokenness(line: string): number {
+export function brokenness(line: string): number {
 	weights ??= unpackBytes(wordingWeights.packed)
 	let sum = wordingWeights.bias
 	for (const index of wordingFeatures(withCapital(line).replace(/\.$/, '')))
@@ -41,7 +41,11 @@ function runsOn(line: string): boolean {
 		// "For train staff": behind a preposition a verb is a gerund.
 		if (token.tag === 'IN' && next?.tag === 'VB') return true
 		if (token.tag !== 'NNS' || next === undefined || /['’]$/.test(token.text)) return false
-		return /^NNP?S?$/.test(next.tag) || (next.tag === 'VBD' && tokens[index - 1]?.tag === 'VBD')
+		return (
+			/^NNP?S?$/.test(next.tag) ||
+			(next.tag === 'VBG' && /ing$/.test(next.lower)) ||
+			(next.tag === 'VBD' && tokens[index - 1]?.tag === 'VBD')
+		)
 	})
 	return joins.length > mostRunOn
 }
