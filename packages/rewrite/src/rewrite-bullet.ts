@@ -1,10 +1,12 @@
 import { audit } from '@app/claims'
 import { inBritishSpelling, withCapital, withoutBullet } from '@app/language'
+import { composeLine } from './compose/compose-line.ts'
 import type { Draft, Tense } from './engine/clause.ts'
 import { isShouted } from './engine/lower-shouted.ts'
 import { rewriteLine } from './engine/rewrite-line.ts'
 import { isInThirdPerson, toFirstPerson } from './engine/third-person.ts'
 import { askFollowUpQuestions } from './follow-up-questions.ts'
+import { isSoundOffer, type OfferKind } from './gain/is-sound-offer.ts'
 import { isWorthOffering } from './gain/is-worth-offering.ts'
 import { readsClean } from './gain/reads-clean.ts'
 import { type MendedLine, mendLine } from './mend/mend-line.ts'
@@ -50,18 +52,30 @@ export function rewriteBullet(
 	}
 }
 
-function isSafe(before: string, mended: MendedLine, { after, source }: SourcedDraft): boolean {
+function isSafe(
+	before: string,
+	mended: MendedLine,
+	{ after, source, isComposed }: SourcedDraft,
+): boolean {
 	// A word in British spelling is the same word, and so is one put right.
 	return (
-		audit(inBritishSpelling(source), after).verdict === 'faithful' &&
-		findRefusal(after, { before, others: [mended.text] }) === null
+		audit(inBritishSpelling(source), isComposed ? inOneSentence(after) : after).verdict ===
+			'faithful' && findRefusal(after, { before, others: [mended.text] }) === null
+	)
+}
+
+// A verb that opens a sentence is no name; as one list the pieces claim the same.
+function inOneSentence(text: string): string {
+	return text.replace(
+		/\. (\p{Lu})(?=\p{Ll})/gu,
+		(_found, letter: string) => `; ${letter.toLowerCase()}`,
 	)
 }
 
 type Telling = { tense: Tense; isThirdPerson: boolean }
 
 /** A draft with the words that it is held to: the line, in the first person where its writer is "she". */
-type SourcedDraft = Draft & { source: string }
+type SourcedDraft = Draft & { source: string; isComposed: boolean }
 
 // The best first; each says more than the words before.
 function listDrafts(before: string, mended: MendedLine, telling: Telling): SourcedDraft[] {
@@ -69,22 +83,33 @@ function listDrafts(before: string, mended: MendedLine, telling: Telling): Sourc
 	if (text === '' || isShouted(text) || mended.doubts.length > 0) return []
 	const own = telling.isThirdPerson ? toFirstPerson(text) : null
 	if (!readsClean(own?.line ?? text, { isSource: true })) return []
-	const drafts = [
-		{ draft: planLine(own?.line ?? text, telling.tense, mended.mended), source: own?.line ?? text },
+	const drafts: { draft: Draft | null; source: string; kind: OfferKind }[] = [
+		{
+			draft: planLine(own?.line ?? text, telling.tense, mended.mended),
+			source: own?.line ?? text,
+			kind: 'planned',
+		},
+		...composeLine(own?.line ?? text, telling.tense, { isMended: mended.mended > 0 }).map(
+			(draft) => ({ draft, source: own?.line ?? text, kind: 'composed' as const }),
+		),
 		{
 			draft: sound(reworded(text, telling.tense, own), mended, telling.tense),
 			source: own?.line ?? text,
+			kind: 'reworded',
 		},
 		{
 			draft: mended.mended > 0 && isOfOneTime(text, telling.tense) ? inPlace(before, text) : null,
 			source: text,
+			kind: 'in-place',
 		},
 	]
-	return drafts.flatMap(({ draft, source }) =>
-		draft === null || !readsClean(draft.after) || sameWords(draft.after) === sameWords(before)
-			? []
-			: [{ ...draft, source }],
-	)
+	const isCurrent = telling.tense === 'base'
+	return drafts.flatMap(({ draft, source, kind }) => {
+		if (draft === null || !readsClean(draft.after)) return []
+		const offer = { before, after: draft.after, current: isCurrent }
+		if (sameWords(draft.after) === sameWords(before) || !isSoundOffer(offer, kind)) return []
+		return [{ ...draft, source, isComposed: kind === 'composed' }]
+	})
 }
 
 function sound(draft: Draft | null, mended: MendedLine, tense: Tense): Draft | null {

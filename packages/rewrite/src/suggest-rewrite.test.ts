@@ -141,6 +141,14 @@ const messy: [before: string, after: string][] = [
 	],
 	['As a manager I was responsible for hiring staff', 'Hired staff as a manager'],
 	['Erection and dismantling of scaffolding', 'Erected and dismantled scaffolding'],
+	[
+		'Responsible for processing invoices, payroll and reconciling accounts',
+		'Processed invoices, handled payroll and reconciled accounts',
+	],
+	[
+		'Duties included reception cover, answering phones and greeting visitors',
+		'Provided reception cover, answered phones and greeted visitors',
+	],
 	['Responsible to ensure patients are comfortable', 'Ensured patients were comfortable'],
 ]
 
@@ -149,7 +157,6 @@ const kept = [
 	'Responsible for marketing materials',
 	'Responsible for teaching assistants',
 	'Responsible for mentoring two junior engineers and being on call',
-	'Responsible for processing invoices, payroll and reconciling accounts',
 	'Responsible for managing stock, reducing waste',
 	'Servicing and MOT preparation of cars and light vans',
 	'Stripping roofs, felting and battening and laying tiles',
@@ -158,7 +165,6 @@ const kept = [
 	'Tasked with reducing waste',
 	'Responsible for meeting sales targets',
 	'Responsible for the training of new baristas and daily cash up',
-	'Duties included reception cover, answering phones and greeting visitors',
 	'Selling cakes, baking bread and coffee making',
 	'Responsible for seeing patients and prescribing',
 	'Worked on a till',

@@ -1,6 +1,8 @@
+import { analyseLine } from '@app/language/analysis'
+
 // What says nothing of the work: praise of oneself, "etc", laughter, "and other duties as required".
 const filler =
-	/^(?:(?:a |very |i(?:'m| am) (?:a )?)?(?:hard[- ]?work(?:ing|er)?|friendly|reliable|punctual|flexible|bubbly)\b(?!.*\b(?:who|with|for|to)\b).*|.*\bteam player\b(?!.*(?:\bwho\b|ing\b)).*|always (?:smiling|busy|happy|willing|professional|on time).*|(?:i )?loved? (?:it|my job|working).*|lol|haha|(?:and )?(?:various |any |all |general |some )?other (?:general |various |ad hoc )?(?:duties|tasks|bits|jobs|stuff)(?: (?:as|when|if) (?:and when )?(?:required|needed|asked|necessary))?|(?:anything|whatever) else.*|you name it|the lot|and so on|things like that|stuff like that)$/i
+	/^(?:(?:a |very |i(?:'m| am) (?:a )?)?(?:hard[- ]?work(?:ing|er)?|friendly|reliable|punctual|flexible|bubbly)\b(?!.*\b(?:who|with|for|to)\b).*|.*\bteam player\b(?!.*(?:\bwho\b|ing\b)).*|always (?:smiling|busy|happy|willing|professional|on time).*|(?:i )?loved? (?:it|my job|working).*|anything really|(?:you )?get good at .*|all hours|(?:always )?(?:good|great) with (?:customers|people)|ad[- ]?hoc (?:duties|tasks|jobs)(?: (?:as|when|if) .*)?|lol|haha|(?:and )?(?:various |any |all |general |some )?other (?:general |various |ad hoc )?(?:duties|tasks|bits|jobs|stuff)(?: (?:as|when|if) (?:and when )?(?:required|needed|asked|necessary))?|(?:anything|whatever) else.*|you name it|the lot|and so on|things like that|stuff like that)$/i
 
 /** The sentences of a line with plain separators: lists by dashes and slashes as lists by commas, without what says nothing. */
 export function plainSeparators(line: string): { text: string; hasGain: boolean } {
@@ -10,12 +12,33 @@ export function plainSeparators(line: string): { text: string; hasGain: boolean 
 		.replace(/(?<=[\p{L}\d)]),? (?:-|–|—|\/|\||•) (?=\p{L})/gu, ', ')
 		.replace(/(?<=\p{Ll}{3})\/(?=\p{Ll}{3}\S* \p{Ll})/gu, ', ')
 		.replace(/,? (?:and )?(?:plus|\+) (?=\p{L})/gu, ', ')
-		.replace(/,? and stuff$/i, '')
+		.replace(/,? and stuff$| basically\b(?=[,.]|$)/gi, '')
+		.replace(/ (?:while|whilst|when) I was there\b/g, '')
 		.replace(/!+/g, '.')
 	const kept = separated
 		.split(/(?<=[,;]) |(?<=\.) (?=\p{L})/u)
 		.filter((piece) => !filler.test(piece.replace(/[,;.]$/, '').trim()))
 		.join(' ')
 		.replace(/[,;.\s]+$/, '')
-	return { text: kept, hasGain: kept !== bare }
+	const listed = withCommas(kept)
+	return { text: listed, hasGain: listed !== bare }
+}
+
+const fewestJoins = 2
+
+// "Pots pans floors bins": several things in a row are a list without its commas, and so are gerunds.
+function withCommas(text: string): string {
+	const { tokens } = analyseLine(text)
+	const joins = tokens.filter((token, index) => {
+		const next = tokens[index + 1]
+		if (next === undefined || !/^\p{Ll}+$/u.test(token.text + next.text)) return false
+		if (token.tag === 'VBG' || /ing$/.test(token.text))
+			return next.tag === 'VBG' && /ing$/.test(next.text)
+		return token.tag === 'NNS' && /^(?:NNS|VBG)$/.test(next.tag)
+	})
+	const inRow = joins.filter((token) =>
+		joins.some(({ index }) => Math.abs(index - token.index) === 1),
+	)
+	if (inRow.length < fewestJoins) return text
+	return inRow.reduceRight((line, { end }) => `${line.slice(0, end)},${line.slice(end)}`, text)
 }

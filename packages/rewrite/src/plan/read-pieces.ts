@@ -17,7 +17,8 @@ export type PlannedAct = {
 	adjuncts: string
 }
 
-const adjunct =
+/** What tells how, where or when, and belongs to the piece before. */
+export const adjunct =
 	/^(?:with|using|from|for|in|at|on|to|by|via|including|such as|through|across|within|under|over|per|as well as|mainly|mostly|usually|often|sometimes|e\.g|i\.e|eg|ie|especially|resulting|leading to|which|who|so|while|whilst|when|where|if|before|after|during|until|every|each|twice|once|up to|about|around|both|all of|some of|most of|without|depending|because|\d+|one|two|three|four|five|six|eight|ten)\b/i
 /** Verbs that tasks of any kind are done to, so that a list behind them needs no verbs of its own. */
 const takesAnything =
@@ -176,8 +177,8 @@ const formOfTag: Readonly<Record<string, RegExp>> = {
 	thirdPerson: /^VBZ$/,
 }
 
-// The table of verbs and the tagger must both see the act.
-function readSure(
+/** Reads a piece as an act that the table of verbs and the tagger both see; `null` for others. */
+export function readSure(
 	{ text }: Segment,
 	span: readonly Token[],
 	forms: readonly ActForm[],
@@ -200,7 +201,8 @@ const particle = /^(?:up|out|off|down|in|over|away)$/
 const takesParticle = /^(?:wash|cash|lock|open|tidy|clear|clean|help|close|sweep|sign|log|cover)$/
 const empty = /^(?:be|hear|have|get|go|come|see|say|need|possess|feel|become|love|enjoy|like|want)$/
 
-function isWhole({ act, object, listed, isClosed, adjuncts }: PlannedAct): boolean {
+/** Whether an act says what it is done to, and nothing hangs at its end. */
+export function isWhole({ act, object, listed, isClosed, adjuncts }: PlannedAct): boolean {
 	if (empty.test(act.verb.lemma) && !/^(?:have|get|go)$/.test(act.verb.lemma)) return false
 	if (act.verb.lemma === 'have' || (act.verb.lemma === 'get' && object === '')) return false
 	if (

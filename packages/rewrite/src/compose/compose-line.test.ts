@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import { rewriteBullet } from '../index.ts'
+import { composeLine } from './compose-line.ts'
+
+const past = (line: string) => composeLine(line, 'past', { isMended: false })[0]?.after ?? null
+const current = (line: string) => composeLine(line, 'base', { isMended: false })[0]?.after ?? null
+
+describe('a list in which verbs and nouns stand side by side', () => {
+	test.each([
+		[
+			'answering phones, filing, greeting visitors and making sure rooms were ready',
+			'Answered phones, did the filing, greeted visitors and made sure rooms were ready',
+		],
+		[
+			'typing / vehicle checks / answering emails',
+			'Did the typing, carried out vehicle checks and answered emails',
+		],
+		[
+			'sorting stock, vehicle checks, never late in 2 years',
+			'Sorted stock and carried out vehicle checks. Never late in 2 years.',
+		],
+		[
+			'chasing debts, bank reconciliations, debtor days went from 58 to 41',
+			'Chased debts and carried out bank reconciliations. Debtor days went from 58 to 41.',
+		],
+	])('gives each task the verb of its noun: %s', (line, wanted) => {
+		expect(past(line)).toBe(wanted)
+	})
+
+	test('of a job that goes on in the present', () => {
+		expect(current('ordering parts, vehicle checks, rotas')).toBe(
+			'Order parts, carry out vehicle checks and prepare rotas',
+		)
+	})
+
+	test('a list that a preposition opens belongs to its verb', () => {
+		expect(past('dealing with emails, post and data input, filing, opening up')).toBe(
+			'Handled emails, post and data input. Did the filing and opened up.',
+		)
+	})
+
+	test('one who was somebody worked as one', () => {
+		expect(past('sorting stock, vehicle checks, was also fire warden')).toBe(
+			'Sorted stock, carried out vehicle checks and worked as a fire warden',
+		)
+	})
+})
+
+describe('a list that may mean something else', () => {
+	test.each([
+		'Servicing and MOT preparation of cars and light vans',
+		'making sure the lads have cards, inductions, uniforms',
+		'potato planting and harvesting with a team of 4, setting the machine',
+		'Excel, SQL, Tableau, dashboards',
+		'good with people, always smiling, own car',
+		'sorting stock, we were short of staff, emails',
+	])('is left alone: %s', (line) => {
+		expect(past(line)).toBeNull()
+	})
+
+	test.each([
+		'Review NDAs and supplier contracts under £50k, returning nine in ten within a day.',
+		'Listen to readers, mount displays and prepare resources for two Year 2 classes.',
+		'Second Permanent Secretary’s private office: diary, briefings, travel.',
+	])('a finished line stays: %s', (line) => {
+		expect(rewriteBullet(line, { current: true }).after).toBe(line)
+	})
+})

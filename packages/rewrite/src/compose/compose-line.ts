@@ -1,0 +1,133 @@
+import { findVerb, splitSentences, withCapital, withoutCapital } from '@app/language'
+import type { Draft, Tense } from '../engine/clause.ts'
+import { readOpening } from '../engine/lead-in.ts'
+import { inTense, plainer } from '../engine/realise-clauses.ts'
+import { plainSeparators } from '../plan/plain-separators.ts'
+import { isOfOneTime } from '../plan/plan-line.ts'
+import { shortenPhrases } from '../shorten-phrases.ts'
+import { type ListItem, readItems } from './read-items.ts'
+
+/** More pieces than this are no line of a CV but a whole job. */
+const mostItems = 14
+const fewestItems = 3
+/** The longest sentence that one still reads at once. */
+const mostInOne = 150
+
+/**
+ * Tells a list of work in which verbs and nouns stand side by side: each task gets the verb that goes with its noun, and things that
+ * have none are covered. The second draft covers them all. Empty where a piece is neither work nor a thing.
+ */
+export function composeLine(
+	line: string,
+	tense: Tense,
+	{ isMended }: { isMended: boolean },
+): Draft[] {
+	const { text, hasGain } = plainSeparators(line)
+	if (!isOfOneTime(text, tense)) return []
+	const lists = splitSentences(text).map((sentence) => readSentence(sentence, tense))
+	const items = lists.flatMap((list) => list ?? [])
+	if (lists.includes(null) || items.length < fewestItems || items.length > mostItems) return []
+	const isMessy = isMended || hasGain || /^\p{Ll}/u.test(line) || readOpening(line) !== null
+	if (/\p{Ll}\/\p{Ll}/u.test(text)) return []
+	if (!isTellable(items, tense) || !(isMessy || isListOfTasks(items))) return []
+	const told = [tellItems(items, tense), tellItems(items.map(withoutTaskVerb), tense)]
+	return [...new Set(told)].map((draft) => toDraft(line, draft))
+}
+
+function readSentence(sentence: string, tense: Tense): ListItem[] | null {
+	const bare = sentence.replace(/[.;]$/, '')
+	const opening = readOpening(bare)
+	const body = opening?.body ?? bare
+	if ((opening !== null && opening.kind !== 'own') || /\p{L}:/u.test(body)) return null
+	return readItems(withoutCapital(body).replace(/^the /i, ''), tense)
+}
+
+function withoutTaskVerb(item: ListItem): ListItem {
+	return item.form === 'task' ? { ...item, verb: null, form: 'thing' } : item
+}
+
+function toDraft(line: string, told: string): Draft {
+	const shorter = shortenPhrases(told)
+	const change = { kind: 'phrase' as const, before: line, after: shorter.after }
+	return { after: shorter.after, changes: [change, ...shorter.changes] }
+}
+
+// Most of a list must be work; a list of tools or qualities has no verb.
+function isTellable(items: readonly ListItem[], tense: Tense): boolean {
+	const things = items.filter(({ form }) => form === 'thing').length
+	const work = items.filter(({ verb }) => verb !== null).length
+	if (work < 2) return false
+	if (tense === 'base' && items.some(({ form }) => form === 'past' || form === 'participle'))
+		return false
+	return things * 2 <= items.length
+}
+
+// Finished lines open with a verb in its tense; lists of gerunds and nouns don't.
+function isListOfTasks(items: readonly ListItem[]): boolean {
+	const [first] = items
+	const supplied = items.filter(({ isSupplied }) => isSupplied).length
+	return supplied === items.length || (first?.form === 'gerund' && supplied > 0)
+}
+
+type Group = { verb: string; objects: string[] }
+
+function hasPlainObjects({ objects }: Group): boolean {
+	return objects.every((object) => object !== '' && !/ (?:and|with|to|for) /.test(object))
+}
+
+function tellItems(items: readonly ListItem[], tense: Tense): string {
+	const groups: Group[] = []
+	for (const item of items) addToGroups(groups, item, tense)
+	const cover = findVerb('cover')?.verb
+	const things = items
+		.filter(({ form }) => form === 'thing')
+		.map(({ object, more }) => inList([object, ...more]))
+	if (things.length > 0 && cover !== undefined)
+		groups.push({ verb: tense === 'past' ? cover.past : cover.lemma, objects: things })
+	const notes = items.filter(({ form }) => form === 'note').map(({ object }) => withCapital(object))
+	const work = inSentences(
+		groups.map(({ verb, objects }) => [verb, inList(objects)].filter(Boolean).join(' ')),
+	)
+	return notes.length === 0 ? work : `${[work.replace(/\.$/, ''), ...notes].join('. ')}.`
+}
+
+// Tasks of one verb stand together; acts only where they stood so.
+function addToGroups(groups: Group[], item: ListItem, tense: Tense): void {
+	if (item.verb === null) return
+	const { verb, object } = item.isSupplied
+		? { verb: item.verb, object: item.object }
+		: plainer({ verb: item.verb, object: item.object })
+	const form = tense === 'past' ? verb.past : verb.lemma
+	const told = [item.adverb, form, item.particle].filter(Boolean).join(' ')
+	const thing = inTense(verb.lemma, object, tense)
+	const same = item.isSupplied
+		? groups.find((group) => group.verb === told)
+		: groups.slice(-1).find((group) => group.verb === told && hasPlainObjects(group))
+	if (same === undefined) groups.push({ verb: told, objects: [thing, ...item.more] })
+	else same.objects.push(thing, ...item.more)
+}
+
+// A piece with a list of its own stands apart; short ones make one sentence.
+function inSentences(pieces: readonly string[]): string {
+	const sentences: string[][] = []
+	for (const piece of pieces) {
+		const current = sentences.at(-1)
+		const isComplex = / and |, /.test(piece)
+		const fits =
+			current !== undefined &&
+			!isComplex &&
+			!current.some((one) => / and |, /.test(one)) &&
+			[...current, piece].join(', ').length <= mostInOne
+		if (fits) current.push(piece)
+		else sentences.push([piece])
+	}
+	return (
+		sentences.map((list) => withCapital(inList(list))).join('. ') +
+		(sentences.length > 1 ? '.' : '')
+	)
+}
+
+function inList(items: readonly string[]): string {
+	const last = items.at(-1) ?? ''
+	return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} and ${last}`
+}
