@@ -18,7 +18,7 @@ export function ProvingLine({ evidence: { path, quote, line }, onGoToField }: Pr
 		) : (
 			<>
 				{cutStart(line.slice(0, at))}
-				<Highlight>{quote}</Highlight>
+				<Highlight wraps>{quote}</Highlight>
 				{cutEnd(line.slice(at + quote.length))}
 			</>
 		)

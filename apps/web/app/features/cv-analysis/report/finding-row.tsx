@@ -135,11 +135,15 @@ function RowTitle({ finding, isOpen, onOpen, onClose }: RowTitleProps) {
 	)
 }
 
-function describeShortly({ evidence, fix }: Finding): string {
-	const quotes = evidence.map(({ quote }) => quote).filter(Boolean)
+/** The words that a remark is about, or what to do where its title has said them. */
+function describeShortly({ title, evidence, fix }: Finding): string {
+	const quotes = evidence.map(({ quote }) => quote).filter((quote) => !title.includes(cut(quote)))
 	if (quotes.length === 0) return fix
 	return quotes.map((quote) => `“${quote}”`).join(' · ')
 }
+
+// A title cuts a long quotation short.
+const cut = (quote: string) => quote.slice(0, 20)
 
 function Worth({ cost }: { cost: number }) {
 	const inWords = formatScoreImpact(cost)

@@ -1,6 +1,6 @@
 import type { GuestSession } from '@app/contract'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { Link, MemoryRouter, Route, Routes } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '#shared/api/api-error.ts'
@@ -9,7 +9,6 @@ import type { GuestCalls } from '../session/guest-calls.ts'
 import { CvAnalysisScreen } from './cv-analysis-screen.tsx'
 
 // A busy machine may take its time over a render; only what is shown in the end matters.
-configure({ asyncUtilTimeout: 4500 })
 
 beforeEach(() => window.localStorage.clear())
 afterEach(cleanup)

@@ -1,21 +1,12 @@
 import { analyse } from '@app/checks'
 import { type CvDocument, cvDocumentSchema } from '@app/cv'
-import {
-	cleanup,
-	configure,
-	fireEvent,
-	render,
-	screen,
-	waitFor,
-	within,
-} from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CvReport } from '../cv-report.tsx'
 import { sampleResults } from '../sample-results.ts'
 
 // The checks run in this thread here, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 15_000 })
 vi.setConfig({ testTimeout: 60_000 })
 
 beforeEach(() => localStorage.clear())
