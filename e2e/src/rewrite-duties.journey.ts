@@ -81,7 +81,7 @@ const worksOnAWard = {
 			startDate: '2019-03',
 			current: true,
 			achievements: [
-				'Bloods and cannulas on most shifts',
+				'Bloods and cannulas on most shifts, and on the two wards beside ours',
 				'Ran the Tuesday clinic with 40 patients',
 			],
 		},

@@ -1,8 +1,8 @@
 import { maxTaskContext, maxTaskFacts, type TaskResult } from '@app/contract'
-import { blankHidden, type CvDocument } from '@app/cv'
-import { rewriteBullet } from '@app/rewrite'
+import { blankHidden, type CvDocument, carryMarks, plainCv, plainWords } from '@app/cv'
+import { suggestRewrite } from '@app/rewrite'
 
-/** A line of a job that may be changed: where it is, and what it says. */
+/** A line of a job that may be changed: where it is, and what it says in plain words. */
 export type OpenLine = {
 	/** `experience.0.achievements.2`; how a proposal names it. */
 	id: string
@@ -32,7 +32,7 @@ export type Answered = { proposals: LineProposal[]; questions: LineQuestion[]; r
 
 /** Every line of every job that is not hidden, as many as one request can hold. */
 export function listOpenLines(cv: CvDocument): OpenLine[] {
-	return blankHidden(cv)
+	return plainCv(blankHidden(cv))
 		.experience.flatMap(({ id: itemId, achievements, current, jobTitle, employer }, index) =>
 			achievements.map((text, place) => ({
 				id: `experience.${index}.achievements.${place}`,
@@ -58,10 +58,11 @@ export function toTask(lines: readonly OpenLine[], request: string, advert: stri
 
 /** What the rules of this device propose for the lines, whatever was asked: they don't read requests. */
 export function answerByRules(lines: readonly OpenLine[]): Answered {
-	const text = lines.map((line) => line.text).join('\n')
+	const jobs = Map.groupBy(lines, ({ itemId }) => itemId)
 	const proposals = lines.flatMap((line): LineProposal[] => {
-		const { before, after } = rewriteBullet(line.text, { current: line.current, text })
-		if (after === before) return []
+		const text = (jobs.get(line.itemId) ?? []).map((one) => one.text).join('\n')
+		const after = suggestRewrite(line.text, { current: line.current, text })?.after ?? line.text
+		if (after === line.text) return []
 		return [{ line, after, why: 'Ella’s rules put your own words this way.', sources: [line.text] }]
 	})
 	return { proposals, questions: [], refused: 0 }
@@ -87,15 +88,16 @@ export function readAnswer(
 	}
 }
 
-/** The CV with one line changed, or `null` where the line no longer says what it said. */
+/** The CV with one line changed, its marks carried over, or `null` where the line no longer says what it said. */
 export function withLine<Cv extends Pick<CvDocument, 'experience'>>(
 	cv: Cv,
 	{ itemId, text }: OpenLine,
 	after: string,
 ): Cv | null {
 	const job = cv.experience.find(({ id }) => id === itemId)
-	const at = job?.achievements.findIndex((line) => line.trim() === text) ?? -1
-	if (job === undefined || at < 0) return null
-	const changed = { ...job, achievements: job.achievements.with(at, after) }
+	const at = job?.achievements.findIndex((line) => plainWords(line).trim() === text) ?? -1
+	const line = job?.achievements[at]
+	if (job === undefined || line === undefined) return null
+	const changed = { ...job, achievements: job.achievements.with(at, carryMarks(line, after)) }
 	return { ...cv, experience: cv.experience.map((one) => (one === job ? changed : one)) }
 }
