@@ -10,6 +10,8 @@ import type { Section } from './section.ts'
 
 /** A gap this much larger than usual parts two blocks of lines. */
 const largerGap = 1.3
+/** So does one of this many sizes of the letters: an empty line, also where every paragraph is one line long. */
+const emptyLine = 1.75
 
 /**
  * Sections without a title, or with one that says nothing, read by what is in them.
@@ -82,7 +84,8 @@ function splitBlocks(lines: readonly Line[]): Line[][] {
 	const usual = gaps[Math.floor(gaps.length * 0.4)] ?? 14
 	const blocks: Line[][] = []
 	for (const line of lines) {
-		const isApart = line.gapBefore > usual * largerGap && Number.isFinite(line.gapBefore)
+		const apartFrom = Math.min(usual * largerGap, line.sizePt * emptyLine)
+		const isApart = line.gapBefore > apartFrom && Number.isFinite(line.gapBefore)
 		const last = blocks.at(-1)
 		if (last === undefined || isApart) blocks.push([line])
 		else last.push(line)
