@@ -8,6 +8,33 @@ const setupFiles = ['fail-on-stray-console.ts', 'patient-waits.ts'].map((name) =
 // A busy machine needs longer than the second after which the runner would give up.
 const expect = { poll: { timeout: 30_000 } }
 
+const api = {
+	setupFiles,
+	expect,
+	globalSetup: fileURLToPath(new URL('./apps/api/src/test/prepare-data.ts', import.meta.url)),
+	// Every file needs most of the server, which is slow to load, and leaves nothing behind.
+	isolate: false,
+	testTimeout: 120_000,
+	hookTimeout: 120_000,
+}
+
+/**
+ * With a PostgreSQL server all of the API is tested on that, and on the embedded database what the engine can change: the
+ * database and its backups, whole programs, and the saving of CVs. The journeys use everything on the embedded one.
+ */
+const onEmbeddedToo = {
+	test: {
+		...api,
+		name: 'api-embedded',
+		include: [
+			'apps/api/src/*.test.ts',
+			'apps/api/src/{db,backup}/**/*.test.ts',
+			'apps/api/src/modules/cvs/**/*.test.ts',
+		],
+		env: { TEST_DATABASE_URL: '' },
+	},
+}
+
 export default defineConfig({
 	test: {
 		// Much of the work waits for a database or a child process, so both cores of a small machine have room.
@@ -33,19 +60,12 @@ export default defineConfig({
 			},
 			{
 				test: {
+					...api,
 					name: 'api',
-					setupFiles,
-					expect,
 					include: ['apps/api/src/**/*.test.ts'],
-					globalSetup: fileURLToPath(
-						new URL('./apps/api/src/test/prepare-data.ts', import.meta.url),
-					),
-					// Every file needs most of the server, which is slow to load, and leaves nothing behind.
-					isolate: false,
-					testTimeout: 120_000,
-					hookTimeout: 120_000,
 				},
 			},
+			...(process.env.TEST_DATABASE_URL ? [onEmbeddedToo] : []),
 			{
 				test: {
 					name: 'web',

@@ -10,18 +10,17 @@ await main(async () => {
 	await step('Install system tools', installSystemTools)
 	await step('Build the web app', buildWebIfChanged)
 	await step('Lint, format and types', checkCode)
-	await step('Unit tests, and the API on the embedded database', () => run('vitest', ['run']))
 	const postgres = await startTemporaryPostgres({ mayForget: true })
 	try {
 		const env = { TEST_DATABASE_URL: postgres.url }
-		await step('The API on PostgreSQL', () => run('vitest', ['run', '--project', 'api'], { env }))
+		await step('Unit tests, and the API on PostgreSQL', () => run('vitest', ['run'], { env }))
 		await step('Attacks on every endpoint', () =>
 			runNode(['bench/src/attacks/attacks.ts', '--quick'], { env }),
 		)
-		await step('Journeys in a real browser', () => run('vitest', ['run', '--root', 'e2e'], { env }))
 	} finally {
 		await postgres.stop()
 	}
+	await step('Journeys in a real browser', () => run('vitest', ['run', '--root', 'e2e']))
 })
 
 async function step(title, work) {
