@@ -1,22 +1,19 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { keeperOf } from './account-cv.ts'
 import { expectAccessible, newVisitor, showTheme } from './browser.ts'
-import { newCaller } from './caller.ts'
 import { dragByFinger } from './drag-by-finger.ts'
 import { expectCount } from './expect-page.ts'
+import { untilJobsAreFetched } from './fetched-jobs.ts'
 import { careWorker } from './sample-cv.ts'
 import { signInAt } from './sign-in-page.ts'
 
 const expectedErrors = [/status of 401/]
 
-test('an application is kept from the advert to the insights', async () => {
+test('an application is kept from the advert to the insights', { timeout: 240_000 }, async () => {
 	const { person, call } = await keeperOf(careWorker, 'Care work')
-	const caller = newCaller(inject('productUrl'))
-	await expect
-		.poll(async () => (await caller.call({ method: 'GET', path: '/api/jobs/' })).body.count)
-		.toBe(3)
+	await untilJobsAreFetched()
 	const page = await newVisitor({ expectedErrors })
 	await signInAt(page, '/applications', person)
 	await page.getByText('from advert to offer', { exact: false }).waitFor()

@@ -34,10 +34,12 @@ export async function newVisitor(options: VisitOptions = {}): Promise<Page> {
 		if (message.type() === 'error') errors.push(message.text())
 	})
 	onTestFinished(async ({ task }) => {
-		if (task.result?.state === 'fail') await tellOf(page, task.name, errors)
-		await context.close()
 		const expected = options.expectedErrors ?? []
-		expect(errors.filter((text) => !expected.some((pattern) => pattern.test(text)))).toEqual([])
+		const unexpected = () => errors.filter((text) => !expected.some((one) => one.test(text)))
+		const hasFailed = task.result?.state === 'fail' || unexpected().length > 0
+		if (hasFailed) await tellOf(page, task.name, errors)
+		await context.close()
+		expect(unexpected()).toEqual([])
 	})
 	return page
 }
@@ -50,7 +52,7 @@ export async function goOffline(page: Page): Promise<void> {
 	await page.context().setOffline(true)
 	for (const tab of page.context().pages()) {
 		await tab.waitForFunction(() =>
-			fetch('/api/health/', { cache: 'no-store' }).then(
+			fetch('/livez', { cache: 'no-store' }).then(
 				() => false,
 				() => true,
 			),
@@ -149,5 +151,5 @@ export async function expectAccessible(page: Page, rules?: string[]): Promise<vo
 	const found = violations.map(
 		({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
 	)
-	expect(found).toEqual([])
+	expect(found, `axe on ${page.url()}`).toEqual([])
 }

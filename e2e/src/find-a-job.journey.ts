@@ -1,11 +1,14 @@
 import { expect, inject, test } from 'vitest'
 import { expectAccessible, newVisitor, showTheme } from './browser.ts'
 import { newCaller } from './caller.ts'
+import { untilJobsAreFetched } from './fetched-jobs.ts'
 import { signInByCall } from './person.ts'
 import { careWorker } from './sample-cv.ts'
 import { fillSignIn, somebody } from './sign-in-page.ts'
 
-test('a guest finds a job, and somebody with an account sees how their CV fits it', async () => {
+test('a guest finds a job, and somebody with an account sees how their CV fits it', {
+	timeout: 240_000,
+}, async () => {
 	const person = await somebody()
 	const caller = newCaller(inject('productUrl'))
 	const { access } = await signInByCall(inject('productUrl'), person, caller)
@@ -13,9 +16,7 @@ test('a guest finds a job, and somebody with an account sees how their CV fits i
 	await caller.call({ method: 'POST', path: '/api/cvs/', token: access, body: cv })
 
 	const page = await newVisitor({ expectedErrors: [/status of 401/] })
-	await expect
-		.poll(async () => (await caller.call({ method: 'GET', path: '/api/jobs/' })).body.count)
-		.toBe(3)
+	await untilJobsAreFetched()
 	await page.goto('/jobs')
 	await page.getByText('3 jobs', { exact: true }).waitFor()
 	await page.getByLabel('What', { exact: true }).fill('personal care')

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { keeperOf } from './account-cv.ts'
 import { expectAccessible, newVisitor, showTheme } from './browser.ts'
-import { newCaller } from './caller.ts'
 import { expectFocus, expectValue } from './expect-page.ts'
+import { untilJobsAreFetched } from './fetched-jobs.ts'
 import { careWorker } from './sample-cv.ts'
 import { signInAt } from './sign-in-page.ts'
 
@@ -16,12 +16,11 @@ const carer = {
 	experience: [{ ...first, achievements: [...first.achievements, proof] }, ...others],
 }
 
-test('from a job to the CV that was tailored to it, sent with a letter', async () => {
+test('from a job to the CV that was tailored to it, sent with a letter', {
+	timeout: 240_000,
+}, async () => {
 	const { person, call } = await keeperOf(carer, 'Care work')
-	const caller = newCaller(inject('productUrl'))
-	await expect
-		.poll(async () => (await caller.call({ method: 'GET', path: '/api/jobs/' })).body.count)
-		.toBe(3)
+	await untilJobsAreFetched()
 	const page = await newVisitor({ expectedErrors: [/status of 401/] })
 	await signInAt(page, '/dashboard', person)
 	await page.goto('/jobs?q=senior')
