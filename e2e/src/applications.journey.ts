@@ -7,7 +7,7 @@ import { dragByFinger } from './drag-by-finger.ts'
 import { expectCount } from './expect-page.ts'
 import { untilJobsAreFetched } from './fetched-jobs.ts'
 import { careWorker } from './sample-cv.ts'
-import { signInAt } from './sign-in-page.ts'
+import { openSignedIn } from './sign-in-page.ts'
 
 const expectedErrors = [/status of 401/]
 
@@ -15,7 +15,7 @@ test('an application is kept from the advert to the insights', { timeout: 240_00
 	const { person, call } = await keeperOf(careWorker, 'Care work')
 	await untilJobsAreFetched()
 	const page = await newVisitor({ expectedErrors })
-	await signInAt(page, '/applications', person)
+	await openSignedIn(page, '/applications', person)
 	await page.getByText('from advert to offer', { exact: false }).waitFor()
 	await expectAccessible(page)
 
@@ -62,7 +62,7 @@ test('a finger moves a card by its handle, and scrolls the board everywhere else
 	const job = { from: 'scratch', title: 'Night Porter', company: 'Harbour Hotel' }
 	await call('POST', '/api/applications/', { job })
 	const page = await newVisitor({ expectedErrors, hasTouch: true, width: 768, height: 1024 })
-	await signInAt(page, '/applications', person)
+	await openSignedIn(page, '/applications', person)
 	const card = page.locator('[data-card]', { hasText: 'Night Porter' })
 	const applied = page.getByRole('region', { name: /^Applied/ })
 	const board = page.locator('[data-board]')

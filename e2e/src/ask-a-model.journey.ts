@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { keeperOf } from './account-cv.ts'
 import { expectAccessible, newVisitor } from './browser.ts'
 import { wordings } from './language-model.ts'
-import { signInAt } from './sign-in-page.ts'
+import { openSignedIn } from './sign-in-page.ts'
 
 const document = cvDocumentSchema.parse({
 	personalInfo: { firstName: 'Ana', lastName: 'Costa' },
@@ -22,7 +22,7 @@ const document = cvDocumentSchema.parse({
 test('the model words what it can honestly, and what it invents never comes to the page', async () => {
 	const keeper = await keeperOf(document, 'Shop CV')
 	const page = await newVisitor()
-	await signInAt(page, `/cv-writer/edit/${keeper.cvId}?section=experience`, keeper.person)
+	await openSignedIn(page, `/cv-writer/edit/${keeper.cvId}?section=experience`, keeper.person)
 	await page.getByRole('button', { name: 'Suggest better wording' }).click()
 	await page.getByRole('button', { name: 'Ask stub as well' }).click()
 	await page.getByText('Written by stub, checked against your words').waitFor()

@@ -4,7 +4,7 @@ import { keeperOf } from './account-cv.ts'
 import { expectAccessible, newVisitor } from './browser.ts'
 import { expectNoSidewaysScroll, expectValue } from './expect-page.ts'
 import { wordings } from './language-model.ts'
-import { signInAt } from './sign-in-page.ts'
+import { openSignedIn } from './sign-in-page.ts'
 
 const [honest = '', invented = ''] = Object.keys(wordings)
 const cv = cvDocumentSchema.parse({
@@ -25,7 +25,7 @@ const better = 'Ordered stock for the shop and checked deliveries'
 test('the assistant proposes in the person’s own words, and only they change the CV', async () => {
 	const keeper = await keeperOf(cv, 'Shop CV')
 	const page = await newVisitor()
-	await signInAt(page, `/cv-writer/edit/${keeper.cvId}?section=experience`, keeper.person)
+	await openSignedIn(page, `/cv-writer/edit/${keeper.cvId}?section=experience`, keeper.person)
 	await page.getByLabel('Achievement 1 of 2').waitFor()
 	await page.keyboard.press('Control+j')
 	await page.getByRole('heading', { name: 'Assistant', exact: true }).waitFor()

@@ -5,7 +5,7 @@ import { newCaller } from './caller.ts'
 import { expectValue, storedCv, untilBrowserKeeps } from './expect-page.ts'
 import { signInByCall } from './person.ts'
 import { careWorker } from './sample-cv.ts'
-import { fillSignIn, signInAt, somebody } from './sign-in-page.ts'
+import { fillSignIn, openSignedIn, somebody } from './sign-in-page.ts'
 
 const expectedErrors = [/status of 401/]
 
@@ -20,7 +20,7 @@ async function expectAccessibleInBoth(page: Page, ready: () => Promise<unknown>)
 
 test('a version is kept, compared, restored, and seen in the editor', async () => {
 	const page = await newVisitor({ expectedErrors })
-	await signInAt(page, '/dashboard', await somebody())
+	await openSignedIn(page, '/dashboard', await somebody())
 	await page.getByRole('button', { name: 'New CV' }).click()
 	await page.waitForURL('**/cv-writer/edit/*')
 	await page.getByLabel('First name').fill('Wanda')

@@ -6,7 +6,7 @@ import { expectAccessible, newVisitor, showTheme } from './browser.ts'
 import { expectFocus, expectValue } from './expect-page.ts'
 import { untilJobsAreFetched } from './fetched-jobs.ts'
 import { careWorker } from './sample-cv.ts'
-import { signInAt } from './sign-in-page.ts'
+import { openSignedIn } from './sign-in-page.ts'
 
 const [first, ...others] = careWorker.experience
 if (first === undefined) throw new Error('The sample has no job.')
@@ -22,7 +22,7 @@ test('from a job to the CV that was tailored to it, sent with a letter', {
 	const { person, call } = await keeperOf(carer, 'Care work')
 	await untilJobsAreFetched()
 	const page = await newVisitor({ expectedErrors: [/status of 401/] })
-	await signInAt(page, '/dashboard', person)
+	await openSignedIn(page, '/dashboard', person)
 	await page.goto('/jobs?q=senior')
 	await page.getByRole('heading', { name: 'Senior Care Assistant', level: 2 }).waitFor()
 

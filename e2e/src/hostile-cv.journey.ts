@@ -6,7 +6,7 @@ import { expect, inject, test } from 'vitest'
 import { keeperOf, openToLink } from './account-cv.ts'
 import { newVisitor } from './browser.ts'
 import { root } from './product.ts'
-import { signInAt } from './sign-in-page.ts'
+import { openSignedIn } from './sign-in-page.ts'
 
 const song = 'window.canary=1;alert(1)'
 const markup = `"'><script>${song}</script><img src="https://canary.invalid/x.png" onerror="${song}"><svg onload="${song}"></svg>\u202E`
@@ -82,7 +82,7 @@ test('a hostile CV is only text on every page that shows it', async () => {
 	const { publicId } = await keeper.call('PUT', `/api/cvs/${keeper.cvId}/share/`, openToLink)
 	const page = await newVisitor({ expectedErrors: [/status of 401/] })
 	const heard = await watch(page)
-	await signInAt(page, '/dashboard', keeper.person)
+	await openSignedIn(page, '/dashboard', keeper.person)
 	const editor = `/cv-writer/edit/${keeper.cvId}`
 	await page.getByRole('link', { name: /canary/ }).waitFor()
 	await expectSilence(page, heard)

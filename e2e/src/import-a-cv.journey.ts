@@ -4,7 +4,7 @@ import { expectAccessible, newVisitor, showTheme } from './browser.ts'
 import { expectCount, expectFocus, expectValue } from './expect-page.ts'
 import { careWorker } from './sample-cv.ts'
 import { linkedInArchive, printedPdf } from './sample-files.ts'
-import { signInAt, somebody } from './sign-in-page.ts'
+import { openSignedIn, somebody } from './sign-in-page.ts'
 
 async function expectAccessibleInBoth(page: Page): Promise<void> {
 	await expectAccessible(page)
@@ -17,7 +17,7 @@ test('a CV is read, corrected beside its page, kept, and improved by keyboard as
 	const cv = structuredClone(careWorker)
 	cv.experience[0]?.achievements.push('Responsible for cleaning patient rooms')
 	const page = await newVisitor({ expectedErrors: [/status of 401/] })
-	await signInAt(page, '/cv-parser', await somebody())
+	await openSignedIn(page, '/cv-parser', await somebody())
 	await page.getByLabel(/Choose your CV/).setInputFiles({
 		name: 'Zofia CV.pdf',
 		mimeType: 'application/pdf',
@@ -49,7 +49,7 @@ test('a CV is read, corrected beside its page, kept, and improved by keyboard as
 
 test('LinkedIn data is tried without saving, and brought in from there', async () => {
 	const page = await newVisitor({ expectedErrors: [/status of 401/] })
-	await signInAt(page, '/linkedin-test', await somebody())
+	await openSignedIn(page, '/linkedin-test', await somebody())
 	await expectAccessibleInBoth(page)
 	await page.getByLabel(/Choose your LinkedIn file/).setInputFiles({
 		name: 'Basic_LinkedInDataExport.zip',

@@ -4,7 +4,7 @@ import { keeperOf } from './account-cv.ts'
 import { expectAccessible, newVisitor } from './browser.ts'
 import { storedCv, untilBrowserKeeps } from './expect-page.ts'
 import { careWorker } from './sample-cv.ts'
-import { signInAt } from './sign-in-page.ts'
+import { openSignedIn } from './sign-in-page.ts'
 
 const phones = 'Was responsible for answering phones'
 // A job that goes on is told in the present.
@@ -34,7 +34,7 @@ test('an account holder answers a question, is asked on leaving, and undoes it i
 	const document = { ...careWorker, experience: [{ ...first, achievements: [phones] }, ...others] }
 	const { person, cvId } = await keeperOf(document, 'Care work')
 	const page = await newVisitor({ expectedErrors: [/status of 401/] })
-	await signInAt(page, `/cv/${cvId}/improvements`, person)
+	await openSignedIn(page, `/cv/${cvId}/improvements`, person)
 	await improve(page)
 	await undoInEditor(page)
 })

@@ -4,11 +4,11 @@ import { expectAccessibleIn, fourLooks, goOffline, newVisitor } from './browser.
 import { expectValue } from './expect-page.ts'
 import { careWorker } from './sample-cv.ts'
 import { wordDocument } from './sample-files.ts'
-import { signInAt, somebody } from './sign-in-page.ts'
+import { openSignedIn, somebody } from './sign-in-page.ts'
 
 test('a CV is kept in the account, also when the server cannot be reached for a while', async () => {
 	const page = await newVisitor({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/, /status of 401/] })
-	await signInAt(page, '/dashboard', await somebody())
+	await openSignedIn(page, '/dashboard', await somebody())
 	await page.getByText('There’s no CV in your account yet.').waitFor()
 	await page.getByRole('button', { name: 'New CV' }).click()
 	await page.waitForURL('**/cv-writer/edit/*')
@@ -25,7 +25,7 @@ test('a CV is kept in the account, also when the server cannot be reached for a 
 
 test('a CV is renamed, copied, deleted and taken back', async () => {
 	const page = await newVisitor({ expectedErrors: [/status of 401/] })
-	await signInAt(page, '/dashboard', await somebody())
+	await openSignedIn(page, '/dashboard', await somebody())
 	await page.getByRole('button', { name: 'New CV' }).click()
 	await page.waitForURL('**/cv-writer/edit/*')
 	await page.getByLabel('First name').waitFor()
@@ -47,7 +47,7 @@ test('a CV is renamed, copied, deleted and taken back', async () => {
 
 test('a report is listed beside the CVs, opened, and deleted for good', async () => {
 	const page = await newVisitor({ expectedErrors: [/status of (401|404)/] })
-	await signInAt(page, '/dashboard', await somebody())
+	await openSignedIn(page, '/dashboard', await somebody())
 	await page.getByRole('tab', { name: 'Reports' }).click()
 	await page.getByText('No reports yet.').waitFor()
 	await page.getByRole('link', { name: 'Check a CV' }).click()
@@ -74,7 +74,7 @@ test('a report is listed beside the CVs, opened, and deleted for good', async ()
 
 test('axe finds nothing on My CVs', async () => {
 	const page = await newVisitor({ expectedErrors: [/status of 401/] })
-	await signInAt(page, '/dashboard', await somebody())
+	await openSignedIn(page, '/dashboard', await somebody())
 	await page.getByRole('button', { name: 'New CV' }).click()
 	await page.waitForURL('**/cv-writer/edit/*')
 	await page.getByLabel('First name').waitFor()

@@ -4,7 +4,7 @@ import { type Keeper, keeperOf, openToLink } from './account-cv.ts'
 import { expectAccessibleIn, fourLooks, newVisitor } from './browser.ts'
 import { expectFocus, expectValue } from './expect-page.ts'
 import { careWorker } from './sample-cv.ts'
-import { signInAt } from './sign-in-page.ts'
+import { openSignedIn } from './sign-in-page.ts'
 
 const { phone, lastName } = careWorker.personalInfo
 const school = careWorker.education[0]?.institution ?? ''
@@ -12,7 +12,7 @@ const notThere = [/status of 404/, /status of 403/, /status of 401/]
 
 /** The share settings of the only CV, opened from its card. */
 async function openSettings(page: Page, keeper: Keeper): Promise<void> {
-	await signInAt(page, '/dashboard', keeper.person)
+	await openSignedIn(page, '/dashboard', keeper.person)
 	await page.getByRole('button', { name: 'Actions for For the ward' }).click()
 	await page.getByRole('menuitem', { name: 'Share' }).click()
 	await page.getByRole('radio', { name: 'Only you' }).waitFor()

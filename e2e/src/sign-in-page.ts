@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { inject } from 'vitest'
-import { type Person, registerPerson } from './person.ts'
+import { type Person, registerPerson, signInByCall } from './person.ts'
 
 /** Somebody with a confirmed account on the product of these journeys. */
 export function somebody(email?: string): Promise<Person> {
@@ -22,6 +22,28 @@ export async function signInAt(page: Page, path: string, person: Person): Promis
 	await page.waitForURL('**/login')
 	await fillSignIn(page, person)
 	await page.waitForURL(`**${path}`)
+}
+
+/**
+ * Opens a page as somebody who has signed in with this tab, without the form that they signed in with. For journeys that
+ * are about something else.
+ */
+export async function openSignedIn(page: Page, path: string, person: Person): Promise<void> {
+	// A page on which nothing of the site runs. What is stored there is stored for all of the site.
+	const empty = '**/empty-page'
+	await page.route(empty, (route) =>
+		route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
+	)
+	await page.goto('/empty-page')
+	await page.unroute(empty)
+	const { access, refresh } = await signInByCall(new URL(page.url()).origin, person)
+	await page.evaluate(
+		(tokens) => {
+			for (const [name, token] of Object.entries(tokens)) sessionStorage.setItem(name, token)
+		},
+		{ access_token: access, refresh_token: refresh },
+	)
+	await page.goto(path)
 }
 
 /** A token as the browser keeps it. */

@@ -5,7 +5,7 @@ import { expectCount } from './expect-page.ts'
 import { waitForMail } from './mailbox.ts'
 import { openShop, type Shop } from './payment-service.ts'
 import { registerPerson } from './person.ts'
-import { signInAt, somebody } from './sign-in-page.ts'
+import { openSignedIn, somebody } from './sign-in-page.ts'
 
 let shop: Shop
 beforeAll(async () => {
@@ -17,7 +17,7 @@ test('somebody buys Premium, cancels in two presses, takes it back, and hears of
 	const { service } = shop
 	const person = await registerPerson(shop)
 	const page = await newVisitor({ url: shop.url })
-	await signInAt(page, '/subscription', person)
+	await openSignedIn(page, '/subscription', person)
 	await page.getByRole('heading', { name: 'Free Plan' }).waitFor()
 	await page.getByText('0 of 50, Premium 500').waitFor()
 	await expectAccessible(page)
@@ -66,7 +66,7 @@ test('somebody buys Premium, cancels in two presses, takes it back, and hears of
 test('without keys a sentence says that payments are not set up', async () => {
 	const person = await somebody()
 	const page = await newVisitor()
-	await signInAt(page, '/subscription', person)
+	await openSignedIn(page, '/subscription', person)
 	await page.getByText(/Payments aren’t set up on this site/).waitFor()
 	await expectCount(page.getByRole('button', { name: /Premium/ }), 0)
 	await expectAccessible(page)

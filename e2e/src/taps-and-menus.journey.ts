@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { newVisitor } from './browser.ts'
 import { expectCount, expectFocus } from './expect-page.ts'
 import { goodPassword, newEmail } from './person.ts'
-import { signInAt, somebody } from './sign-in-page.ts'
+import { openSignedIn, somebody } from './sign-in-page.ts'
 
 const phone = { width: 360, height: 740, hasTouch: true }
 
@@ -97,7 +97,7 @@ test.each(widths)('at %i px no message covers a menu of the editor', async (widt
 
 test.each(widths)('at %i px no message covers the menu of the site or of a CV', async (width) => {
 	const page = await newVisitor({ width, expectedErrors: [/status of 401/] })
-	await signInAt(page, '/dashboard', await somebody())
+	await openSignedIn(page, '/dashboard', await somebody())
 	for (let count = 0; count < 3; count += 1) {
 		await page.goto('/dashboard')
 		await page.getByRole('button', { name: 'New CV' }).click()

@@ -3,7 +3,7 @@ import { keeperOf } from './account-cv.ts'
 import { expectAccessible, expectAccessibleIn, newVisitor, twoLooks } from './browser.ts'
 import { expectValue, storedCv } from './expect-page.ts'
 import { careWorker } from './sample-cv.ts'
-import { signInAt } from './sign-in-page.ts'
+import { openSignedIn } from './sign-in-page.ts'
 
 test('the templates stand in the page itself, each with its proof, and lead to writing', async () => {
 	const page = await newVisitor()
@@ -50,7 +50,7 @@ test('a CV of the account gets another template, and its hidden section is told 
 		design: { hiddenSections: ['interests'] },
 	})
 	const page = await newVisitor({ expectedErrors: [/status of 401/] })
-	await signInAt(page, '/cv-templates', keeper.person)
+	await openSignedIn(page, '/cv-templates', keeper.person)
 	await expectValue(page.getByLabel('Choose a CV'), String(id))
 	await page.getByText('except for one thing').click()
 	await page.getByText('Allotment gardening').waitFor()

@@ -4,7 +4,7 @@ import { expectAccessible, newVisitor, showTheme } from './browser.ts'
 import { newAddress } from './caller.ts'
 import { type CvFile, canReadScans, everyFormat, scan } from './every-format.ts'
 import { expectCount } from './expect-page.ts'
-import { signInAt, somebody } from './sign-in-page.ts'
+import { openSignedIn, somebody } from './sign-in-page.ts'
 
 type Read = { source: { confidence: Record<string, number> } }
 
@@ -39,7 +39,7 @@ test.each([
 	['the other', halves[1]],
 ])('CVs of %s formats are found in the editor, with what is unsure marked', async (_, half) => {
 	const page = await newVisitor({ expectedErrors: [/status of 401/] })
-	await signInAt(page, '/cv-writer/upload', await somebody())
+	await openSignedIn(page, '/cv-writer/upload', await somebody())
 	for (const file of half) {
 		await page.goto('/cv-writer/upload')
 		const read = await upload(page, file)
