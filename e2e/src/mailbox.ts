@@ -64,11 +64,22 @@ async function keep({ folder, name, recipients, stream }: Arrival): Promise<void
 	renameSync(unfinished, join(folder, name))
 }
 
+/** For whom each message that has arrived is: those of all journeys are looked through again and again. */
+const recipientsOfFile = new Map<string, string[]>()
+
 /** Every message for this address so far, the oldest first. */
 export async function mailsFor(folder: string, address: string): Promise<Mail[]> {
 	const names = readdirSync(folder).filter((name) => name.endsWith('.json'))
-	const mails = await Promise.all(names.sort().map((name) => readMail(join(folder, name))))
-	return mails.filter(({ recipients }) => recipients.includes(address))
+	const files = names.sort().map((name) => join(folder, name))
+	return Promise.all(files.filter((file) => recipientsOf(file).includes(address)).map(readMail))
+}
+
+function recipientsOf(file: string): string[] {
+	const known = recipientsOfFile.get(file)
+	if (known !== undefined) return known
+	const { recipients } = JSON.parse(readFileSync(file, 'utf8'))
+	recipientsOfFile.set(file, recipients)
+	return recipients
 }
 
 async function readMail(file: string): Promise<Mail> {
