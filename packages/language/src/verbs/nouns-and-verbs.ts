@@ -1,3 +1,5 @@
+import { gerundCompounds } from '../data/gerund-compounds.ts'
+import { parseTable } from '../data-table.ts'
 import { findVerb } from './find-verb.ts'
 
 // Plain forms that open noun phrases as often as sentences: "Support worker", "Stock control".
@@ -68,9 +70,21 @@ const neverKind = /^(?:buying|selling|pricing|writing|opening|closing|packing|sh
 const wares =
 	/^(?:materials?|products?|equipment|supplies|plans?|programmes?|courses?|budgets?|systems?)$/i
 
+let compounds: ReadonlySet<string> | null = null
+
+// Gerunds and nouns that together name a thing: "changing rooms".
+function readCompounds(): Set<string> {
+	const rows = parseTable<'gerund' | 'nouns'>(gerundCompounds)
+	return new Set(
+		rows.flatMap(({ gerund, nouns }) => nouns.split('|').map((noun) => `${gerund} ${noun}`)),
+	)
+}
+
 /** "marketing materials" names a thing, "training new staff" an act. */
 export function namesThing(gerund: string, tail: string): boolean {
 	const [next = ''] = tail.split(/[\s,]+/, 1)
+	compounds ??= readCompounds()
+	if (compounds.has(`${gerund} ${next}`.toLowerCase())) return true
 	if (jobNouns.test(next) && (nounLikeGerunds.test(gerund) || nounLikeRoles.test(gerund)))
 		return true
 	if (neverKind.test(gerund) && wares.test(next)) return false

@@ -24,6 +24,11 @@ describe('several pieces of work in forms that don’t match', () => {
 		expect(past(line)).toBe(wanted)
 	})
 
+	test('a gerund that names a thing is no act', () => {
+		const line = 'doing tills, putting out stock and keeping shop floor and changing rooms tidy'
+		expect(rewriteBullet(line, { current: true }).after).not.toContain('change rooms')
+	})
+
 	test('of a job that goes on in the present', () => {
 		expect(current('taking orders, setting tables and I also serve drinks')).toBe(
 			'Take orders, set tables and serve drinks',
