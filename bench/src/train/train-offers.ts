@@ -15,6 +15,7 @@ const worthOfOpened = 3
 /** From these log-odds on a line is offered: fitted on the curve that is printed. */
 const least = -0.5
 const leastInPlace = 0.5
+const leastComposed = -1.5
 /** Weights are stored as whole steps. */
 const step = 0.01
 const thresholds = [-9, -1, -0.5, 0, 0.5, 1, 1.5]
@@ -35,6 +36,8 @@ export function trainOffers(): void {
 		'\t/** From these log-odds on a line is offered, and one in which only spelling is put right. */',
 		`\tleast: ${least},`,
 		`\tleastInPlace: ${leastInPlace},`,
+		'\t/** The older verdicts have few lists of tasks, so that a composed one has more room. */',
+		`\tleastComposed: ${leastComposed},`,
 		'\tweights: [',
 		`\t\t${shown.slice(0, -1).join(', ')},`,
 		'\t],',

@@ -11,6 +11,7 @@ import { isWorthOffering } from './gain/is-worth-offering.ts'
 import { readsClean } from './gain/reads-clean.ts'
 import { type MendedLine, mendLine } from './mend/mend-line.ts'
 import { findRefusal } from './output-gate.ts'
+import { plainSeparators } from './plan/plain-separators.ts'
 import { isOfOneTime, planLine } from './plan/plan-line.ts'
 import { sameWords } from './same-words.ts'
 import type { Suggestion, Violation } from './suggestion.ts'
@@ -82,7 +83,7 @@ function listDrafts(before: string, mended: MendedLine, telling: Telling): Sourc
 	const { text } = mended
 	if (text === '' || isShouted(text) || mended.doubts.length > 0) return []
 	const own = telling.isThirdPerson ? toFirstPerson(text) : null
-	if (!readsClean(own?.line ?? text, { isSource: true })) return []
+	if (!readsClean(plainSeparators(own?.line ?? text).text, { isSource: true })) return []
 	const drafts: { draft: Draft | null; source: string; kind: OfferKind }[] = [
 		{
 			draft: planLine(own?.line ?? text, telling.tense, mended.mended),

@@ -39,6 +39,24 @@ describe('a list in which verbs and nouns stand side by side', () => {
 		)
 	})
 
+	test('what was done once in it stays in the past', () => {
+		expect(current('fixing bugs, code reviews, wrote 2 papers')).toBe(
+			'Fix bugs and carry out code reviews. Wrote 2 papers.',
+		)
+	})
+
+	test('things in a row without commas are a list', () => {
+		expect(past('pots pans floors bins deliveries, helped with prep')).toBe(
+			'Washed pots and pans. Cleaned floors, emptied bins, did deliveries and helped with prep.',
+		)
+	})
+
+	test('what was learnt was both acts', () => {
+		expect(past('fetched tools, vehicle checks, learnt to bend copper and do joints')).toContain(
+			'Learnt to bend copper and do joints',
+		)
+	})
+
 	test('one who was somebody worked as one', () => {
 		expect(past('sorting stock, vehicle checks, was also fire warden')).toBe(
 			'Sorted stock, carried out vehicle checks and worked as a fire warden',
@@ -52,6 +70,8 @@ describe('a list that may mean something else', () => {
 		'making sure the lads have cards, inductions, uniforms',
 		'potato planting and harvesting with a team of 4, setting the machine',
 		'Excel, SQL, Tableau, dashboards',
+		'cutting colouring highlights, training the junior, rotas',
+		'liaising with nurses and social worker who came, emails',
 		'good with people, always smiling, own car',
 		'sorting stock, we were short of staff, emails',
 	])('is left alone: %s', (line) => {

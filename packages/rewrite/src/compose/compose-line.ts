@@ -1,4 +1,4 @@
-import { findVerb, splitSentences, withCapital, withoutCapital } from '@app/language'
+import { arePeople, findVerb, splitSentences, withCapital, withoutCapital } from '@app/language'
 import type { Draft, Tense } from '../engine/clause.ts'
 import { readOpening } from '../engine/lead-in.ts'
 import { inTense, plainer } from '../engine/realise-clauses.ts'
@@ -26,20 +26,33 @@ export function composeLine(
 	if (!isOfOneTime(text, tense)) return []
 	const lists = splitSentences(text).map((sentence) => readSentence(sentence, tense))
 	const items = lists.flatMap((list) => list ?? [])
-	if (lists.includes(null) || items.length < fewestItems || items.length > mostItems) return []
+	if (lists.includes(null) || countPieces(items) < fewestItems || items.length > mostItems)
+		return []
 	const isMessy = isMended || hasGain || /^\p{Ll}/u.test(line) || readOpening(line) !== null
-	if (/\p{Ll}\/\p{Ll}/u.test(text)) return []
+	if (/\p{Ll}\/\p{Ll}|\band being\b/u.test(text)) return []
 	if (!isTellable(items, tense) || !(isMessy || isListOfTasks(items))) return []
-	const told = [tellItems(items, tense), tellItems(items.map(withoutTaskVerb), tense)]
+	const plain = items.some(workedWithPeople) ? [] : [items.map(withoutTaskVerb)]
+	const told = [items, ...plain].map((list) => tellItems(list, tense))
 	return [...new Set(told)].map((draft) => toDraft(line, draft))
+}
+
+function countPieces(items: readonly ListItem[]): number {
+	return items.reduce((sum, { more }) => sum + 1 + more.length, 0)
 }
 
 function readSentence(sentence: string, tense: Tense): ListItem[] | null {
 	const bare = sentence.replace(/[.;]$/, '')
-	const opening = readOpening(bare)
+	const opened = readOpening(bare)
+	if (opened !== null && /^(?:charge|part)$/.test(opened.kind)) return null
+	const opening = opened?.kind === 'own' ? opened : null
 	const body = opening?.body ?? bare
-	if ((opening !== null && opening.kind !== 'own') || /\p{L}:/u.test(body)) return null
-	return readItems(withoutCapital(body).replace(/^the /i, ''), tense)
+	if (/\p{L}:/u.test(body)) return null
+	return readItems(withoutCapital(body), { tense, isPlain: opening?.isPlain === true })
+}
+
+// People are looked after, and never covered.
+function workedWithPeople({ form, object }: ListItem): boolean {
+	return form === 'task' && object.split(' ').some(arePeople)
 }
 
 function withoutTaskVerb(item: ListItem): ListItem {
@@ -56,17 +69,18 @@ function toDraft(line: string, told: string): Draft {
 function isTellable(items: readonly ListItem[], tense: Tense): boolean {
 	const things = items.filter(({ form }) => form === 'thing').length
 	const work = items.filter(({ verb }) => verb !== null).length
-	if (work < 2) return false
+	if (work === 0 || (work === 1 && items.every(({ more }) => more.length < fewestItems - 1)))
+		return false
 	if (tense === 'base' && items.some(({ form }) => form === 'past' || form === 'participle'))
 		return false
-	return things * 2 <= items.length
+	return things * 3 <= items.length
 }
 
 // Finished lines open with a verb in its tense; lists of gerunds and nouns don't.
 function isListOfTasks(items: readonly ListItem[]): boolean {
 	const [first] = items
 	const supplied = items.filter(({ isSupplied }) => isSupplied).length
-	return supplied === items.length || (first?.form === 'gerund' && supplied > 0)
+	return supplied === items.length || (/^(?:gerund|role)$/.test(first?.form ?? '') && supplied > 0)
 }
 
 type Group = { verb: string; objects: string[] }
@@ -83,7 +97,7 @@ function tellItems(items: readonly ListItem[], tense: Tense): string {
 		.filter(({ form }) => form === 'thing')
 		.map(({ object, more }) => inList([object, ...more]))
 	if (things.length > 0 && cover !== undefined)
-		groups.push({ verb: tense === 'past' ? cover.past : cover.lemma, objects: things })
+		joinGroup(groups, tense === 'past' ? cover.past : cover.lemma, things)
 	const notes = items.filter(({ form }) => form === 'note').map(({ object }) => withCapital(object))
 	const work = inSentences(
 		groups.map(({ verb, objects }) => [verb, inList(objects)].filter(Boolean).join(' ')),
@@ -98,13 +112,19 @@ function addToGroups(groups: Group[], item: ListItem, tense: Tense): void {
 		? { verb: item.verb, object: item.object }
 		: plainer({ verb: item.verb, object: item.object })
 	const form = tense === 'past' ? verb.past : verb.lemma
-	const told = [item.adverb, form, item.particle].filter(Boolean).join(' ')
-	const thing = inTense(verb.lemma, object, tense)
-	const same = item.isSupplied
-		? groups.find((group) => group.verb === told)
-		: groups.slice(-1).find((group) => group.verb === told && hasPlainObjects(group))
-	if (same === undefined) groups.push({ verb: told, objects: [thing, ...item.more] })
-	else same.objects.push(thing, ...item.more)
+	const [out = ''] = /^out (?=\p{L})/u.exec(object) ?? []
+	const told = [item.adverb, form, item.particle, out.trim()].filter(Boolean).join(' ')
+	const thing = inTense(verb.lemma, object.slice(out.length), tense)
+	const isAdjacent = groups.at(-1)?.verb === told && groups.slice(-1).every(hasPlainObjects)
+	const objects = [thing, ...item.more]
+	if (item.isSupplied || isAdjacent) joinGroup(groups, told, objects)
+	else groups.push({ verb: told, objects })
+}
+
+function joinGroup(groups: Group[], verb: string, objects: readonly string[]): void {
+	const same = groups.find((group) => group.verb === verb)
+	if (same === undefined) groups.push({ verb, objects: [...objects] })
+	else same.objects.push(...objects)
 }
 
 // A piece with a list of its own stands apart; short ones make one sentence.

@@ -1,4 +1,4 @@
-import { arePeople, findVerb, isWorker, type Verb, withoutCapital } from '@app/language'
+import { arePeople, findVerb, isWorker, namesThing, type Verb, withoutCapital } from '@app/language'
 import { analyseLine, type Token } from '@app/language/analysis'
 import type { Tense } from '../engine/clause.ts'
 import { opensFinitePart } from '../engine/open-clause.ts'
@@ -24,67 +24,93 @@ export type ListItem = {
 	join: string
 }
 
+/** How a list is read: the tense it is told in, and whether its first word is surely a plain verb ("my job was to …"), and whether
+ * it is one piece. */
+export type ListReading = { tense: Tense; isPlain: boolean; isSentence?: boolean }
+
 /** Reads each piece of a sentence as work or as a thing; `null` where a piece is neither. */
-export function readItems(body: string, tense: Tense): ListItem[] | null {
+export function readItems(body: string, reading: ListReading): ListItem[] | null {
 	const { tokens } = analyseLine(body)
 	const items: ListItem[] = []
 	let from = 0
-	for (const segment of splitSegments(body)) {
+	const segments = splitSegments(body)
+	const isSentence = segments.length === 1
+	for (const segment of segments) {
 		const start = body.indexOf(segment.text, from)
 		if (start < 0) return null
 		from = start + segment.text.length
 		const end = from
 		const span = tokens.filter((token) => token.start >= start && token.end <= end)
-		if (!addItem(items, { segment, whole: span }, tense)) return null
+		if (!addItem(items, { segment, whole: span }, { ...reading, isSentence })) return null
 	}
 	return items
 }
 
 /** What may stand before a piece and says nothing more: "also", "responsible for". */
 const leadIn =
-	/^(?:(?:also|then|and|plus|basically|mainly|mostly) )*(?:(?:i (?:was|am) |was |am )?(?:also )?responsible for (?:the )?)?/i
+	/^(?:(?:also|then|and|plus|basically|mainly|mostly) )*(?:(?:i (?:was|am) |was |am )?(?:also )?responsible for )?/i
 
 // Adjuncts never begin so in a list: "and most of the paperwork" is a thing.
 const quantifier =
 	/^(?:both|all of|some of|most of|about|around|\d|one|two|three|four|five|six|eight|ten)\b/i
 
 function spanOfText(span: readonly Token[], segment: Segment, text: string): readonly Token[] {
-	const from = (span[0]?.start ?? 0) + segment.text.length - text.length
-	return span.filter(({ start }) => start >= from)
+	const from = (span[0]?.start ?? 0) + Math.max(0, segment.text.indexOf(text))
+	return span.filter(({ start, end }) => start >= from && end <= from + text.length)
 }
 
 type Piece = { segment: Segment; whole: readonly Token[] }
 
-function addItem(items: ListItem[], { segment, whole }: Piece, tense: Tense): boolean {
+function addItem(items: ListItem[], { segment, whole }: Piece, reading: ListReading): boolean {
 	const last = items.at(-1)
-	const text = segment.text.replace(leadIn, '')
+	const text = segment.text.replace(leadIn, '').replace(/ (?:too|as well|also)$/i, '')
 	const span = spanOfText(whole, segment, text)
-	if (last !== undefined && adjunct.test(text) && !quantifier.test(text) && last.form !== 'note') {
-		const at = last.more.length - 1
-		if (at < 0) last.object += segment.join + text
-		else last.more[at] += segment.join + text
-		return true
-	}
+	if (last !== undefined && adjunct.test(text) && !quantifier.test(text) && last.form !== 'note')
+		return addAdjunct(last, segment.join, text)
 	const item =
 		(isNamedTask(span) ? readTask(text, span, segment.join) : null) ??
 		readRole(text, span, { join: segment.join, isOpening: last === undefined }) ??
-		readVerbal({ ...segment, text }, span, tense) ??
+		readVerbal({ ...segment, text }, span, {
+			...reading,
+			isPlain: reading.isPlain && last === undefined,
+		}) ??
 		readTask(text, span, segment.join) ??
 		readThing(text, span, segment.join) ??
-		readNote(text, span, segment.join)
-	if (
-		last !== undefined &&
-		item?.isSupplied !== false &&
-		isNominal(span) &&
-		joinsObject(last, segment)
-	) {
-		last.more.push(text)
-		last.isClosed ||= /and/.test(segment.join)
+		readNote(text, span, {
+			join: segment.join,
+			isSentence: reading.isSentence === true,
+		})
+	const mayJoin = item?.isSupplied !== false && isNominal(span)
+	if (last !== undefined && mayJoin && joinsObject(last, segment))
+		return addMore(last, segment.join, text)
+	// "Learnt to bend copper and do joints": what was learnt was both.
+	if (last !== undefined && item?.form === 'base' && sharesVerb(last, segment)) {
+		last.object += segment.join + text
 		return true
 	}
 	if (item === null || (last !== undefined && isUnsure(item, last, segment))) return false
 	items.push(item)
 	return true
+}
+
+function addAdjunct(last: ListItem, join: string, text: string): boolean {
+	const [word = ''] = text.split(' ')
+	if (/and/.test(join) && !` ${last.object}`.includes(` ${word} `)) return false
+	const at = last.more.length - 1
+	if (at < 0) last.object += join + text
+	else last.more[at] += join + text
+	return true
+}
+
+function addMore(last: ListItem, join: string, text: string): boolean {
+	if (last.isClosed) last.more.push(`${last.more.pop() ?? ''} and ${text}`)
+	else last.more.push(text)
+	last.isClosed ||= /and/.test(join)
+	return true
+}
+
+function sharesVerb(last: ListItem, { join }: Segment): boolean {
+	return join === ' and ' && last.more.length === 0 && opensFinitePart(last.object)
 }
 
 // Behind "make sure they have" a thing is theirs, and "planting and harvesting with a team" share what follows.
@@ -95,15 +121,17 @@ function isUnsure(item: ListItem, last: ListItem, { join }: Segment): boolean {
 
 /** A list that a preposition opens: "dealt with post, phones and data input". */
 const opensList =
-	/(?:^|\s)(?:with|including|such as|on|involving|like) (?!(?:the|an?|my|\d)\b)[^,]*$/
+	/(?:^|\s)(?:with|including|such as|involving|like) (?!(?:the|an?|my|\d|them|it|him|her|us|me|each)\b)[^,]*$/
 
 // "Flour and sugar" behind a verb are both its objects, and so is a list that "with" opens.
 function joinsObject(last: ListItem, { join }: Segment): boolean {
-	if (last.isClosed || last.object === '' || last.form === 'note') return false
+	if (last.object === '' || last.form === 'note') return false
+	if (last.isClosed) return join === ' and ' && last.more.length > 0
 	if (!last.isSupplied && opensFinitePart(last.object)) return false
-	if (opensList.test(last.object) && !last.isSupplied) return true
+	if (opensList.test(last.object) && !last.isSupplied)
+		return !/ (?:until|till|when|while|who)\b/.test(last.object)
 	if (join !== ' and ') return false
-	return !last.isSupplied || / (?:to|for|of|with|in|on|from) /.test(last.object)
+	return !last.isSupplied || /ing$| (?:to|for|of|with|in|on|from) /.test(last.object)
 }
 
 const be =
@@ -117,7 +145,7 @@ function readRole(
 ): ListItem | null {
 	const [found = ''] = be.exec(text) ?? []
 	const verb = findVerb('work')?.verb
-	if ((found === '' && !isOpening) || verb === undefined) return null
+	if (verb === undefined) return null
 	const rest = text.slice(found.length)
 	const own = span.filter(({ start }) => start >= (span[0]?.start ?? 0) + found.length)
 	const [first] = own
@@ -126,10 +154,12 @@ function readRole(
 		({ index, tag }) => index > (head?.index ?? 0) || /^(?:NN|JJ|DT|CD|VBG|VBN|PUN)/.test(tag),
 	)
 	if (first === undefined || head === undefined || !isFlat || !namesRole(head, found)) return null
+	const isBare = found === '' && !isOpening
+	if (isBare && (/and/.test(join) || /^(?:DT|CD|VB.?)$/.test(first.tag))) return null
 	if (own.some(({ tag, index }) => index > head.index && /^(?:VBD|VBP|VBZ|MD|PRP|WH)$/.test(tag)))
 		return null
 	const isDetermined = /^(?:DT|PRP\$|CD)$/.test(first.tag)
-	const article = /^[aeio]/i.test(rest) ? 'an ' : 'a '
+	const article = soundsLikeVowel.test(rest) ? 'an ' : 'a '
 	return {
 		...empty,
 		verb,
@@ -140,6 +170,9 @@ function readRole(
 		more: [],
 	}
 }
+
+/** Vowels, and capitals that are spelt out with one first: "an FLT driver". */
+const soundsLikeVowel = /^(?:[aeio]|[AEFHILMNORSX](?=\p{Lu}{1,2}\b))/u
 
 // A worker by name, or behind "was an" a rank in capitals.
 function namesRole({ lower, text }: Token, found: string): boolean {
@@ -160,17 +193,32 @@ function isNamedTask(span: readonly Token[]): boolean {
 	)
 }
 
-function readVerbal(segment: Segment, span: readonly Token[], tense: Tense): ListItem | null {
+function readVerbal(
+	segment: Segment,
+	span: readonly Token[],
+	{ tense, isPlain }: ListReading,
+): ListItem | null {
 	const forms: ActForm[] =
-		tense === 'past' ? ['past', 'gerund', 'base', 'noun'] : ['base', 'gerund', 'noun']
-	const act = readSure(segment, span, forms) ?? readPlain(segment.text, span)
+		tense === 'past' ? ['past', 'gerund', 'base', 'noun'] : ['base', 'gerund', 'noun', 'past']
+	const plain = isPlain ? readAct(segment.text, ['base'], { isList: true }) : null
+	const act = plain ?? readSure(segment, span, forms) ?? readPlain(segment.text, span)
 	if (
 		act === null ||
-		!isWhole({ act, object: act.object, listed: [], isClosed: true, adjuncts: '' })
+		!isWhole({ act, object: withoutThey(act.object), listed: [], isClosed: true, adjuncts: '' })
 	)
 		return null
 	if (act.form === 'noun' && findTaskVerb(nounPhrase(span)) !== null) return null
-	if (/^(?:be|become|have)$/.test(act.verb.lemma)) return null
+	if (/^(?:be|become|have)$/.test(act.verb.lemma) || opensInGerund(act.object)) return null
+	// What was done once in a job that goes on is a statement of its own.
+	if (tense === 'base' && act.form === 'past')
+		return {
+			...empty,
+			verb: null,
+			object: [act.adverb, act.verb.past, act.object].filter(Boolean).join(' '),
+			form: 'note',
+			join: segment.join,
+			more: [],
+		}
 	return {
 		...empty,
 		verb: act.verb,
@@ -182,31 +230,53 @@ function readVerbal(segment: Segment, span: readonly Token[], tense: Tense): Lis
 	}
 }
 
+// "Cutting colouring highlights" lacks its commas.
+function opensInGerund(object: string): boolean {
+	const [word = '', ...rest] = object.split(' ')
+	return isGerundOf(word) && !namesThing(word, rest.join(' ')) && rest.length > 0
+}
+
+function isGerundOf(word: string): boolean {
+	return /ing$/.test(word) && findVerb(word)?.forms.includes('gerund') === true
+}
+
+// Those whom the work is for may be "they".
+function withoutThey(object: string): string {
+	return object.replace(/\bthey\b/g, 'people')
+}
+
 // "Put the prices": a plain verb before an article or an owner is sure whatever the tagger says.
 function readPlain(text: string, span: readonly Token[]): Act | null {
 	const at = span[0]?.lower === 'i' ? 1 : 0
+	const isGerund = /ing$/.test(span[0]?.lower ?? '') && /^(?:NN|JJ)/.test(span[1]?.tag ?? '')
+	if (isGerund) return readAct(withoutCapital(text), ['gerund'], { isList: true })
 	if (!/^(?:DT|PRP\$)$/.test(span[at + 1]?.tag ?? '')) return null
 	return readAct(withoutCapital(text), ['base'], { isList: true })
 }
 
 // The words up to the first that isn't of the noun phrase.
 function nounPhrase(span: readonly Token[]): string[] {
-	const end = span.findIndex(({ tag, text }) => tag === 'IN' || tag === 'TO' || text === '(')
+	const end = span.findIndex(({ tag, text }) => /^(?:IN|TO|WH|SC)$/.test(tag) || text === '(')
 	return span.slice(0, end < 0 ? span.length : end).map(({ text }) => text)
 }
 
 function readTask(text: string, span: readonly Token[], join: string): ListItem | null {
-	if (!isNominal(span)) return null
+	if (!isNominal(span) || (!isNamedTask(span) && opensInGerund(text))) return null
 	const told = findTaskVerb(nounPhrase(span))
 	if (told === null) return null
-	const [lemma = '', ...particle] = told.split(' ')
+	const [lemma = '', ...words] = told.split(' ')
+	const article = words.at(-1) === 'the' && lemma !== 'do' ? 'the ' : ''
+	const particle = article === '' ? words : words.slice(0, -1)
+	const object = withoutCapital(text)
 	const verb = findVerb(lemma)?.verb ?? null
 	if (verb === null) return null
 	return {
 		...empty,
 		verb,
 		particle: particle.join(' '),
-		object: withoutCapital(text),
+		object: object.startsWith('the ')
+			? object.replace(told.endsWith(' the') ? 'the ' : '', article)
+			: article + object,
 		isSupplied: true,
 		form: 'task',
 		join,
@@ -217,7 +287,11 @@ function readTask(text: string, span: readonly Token[], join: string): ListItem 
 const figure = /\d|\b(?:twice|doubled|halved|half)\b/
 
 // What came of the work, in a clause of its own ("debtor days went from 58 to 41"), and what never happened.
-function readNote(text: string, span: readonly Token[], join: string): ListItem | null {
+function readNote(
+	text: string,
+	span: readonly Token[],
+	{ join, isSentence }: { join: string; isSentence: boolean },
+): ListItem | null {
 	const [first] = span
 	if (first === undefined || /\b(?:i|we|me|my|our|us|he|she|they|you|u|them|him|her)\b/i.test(text))
 		return null
@@ -226,13 +300,21 @@ function readNote(text: string, span: readonly Token[], join: string): ListItem 
 		figure.test(text) &&
 		span.filter(({ tag }) => /^V/.test(tag)).length === 1 &&
 		span.some(({ tag }) => tag === 'VBD')
+	const isDone = isSentence && first.tag === 'VBD' && findVerb(first.lower) === null
 	const isNever = /^(?:never|no)$/.test(first.lower) && span.length > 1 && span.length < 9
-	if (!isOutcome && !isNever) return null
-	return { ...empty, verb: null, object: text, form: 'note', join, more: [] }
+	if (!isOutcome && !isNever && !isDone) return null
+	return { ...empty, verb: null, object: withFrom(text), form: 'note', join, more: [] }
+}
+
+// "Went 58 to 41" lacks its first preposition.
+function withFrom(text: string): string {
+	return text.replace(/(?<= (?:went|rose|fell|dropped|grew)) (?=[£\d]\S* to )/, ' from ')
 }
 
 function readThing(text: string, span: readonly Token[], join: string): ListItem | null {
-	if (!isNominal(span) || !isCoverable(span)) return null
+	if (!isNominal(span) || !isCoverable(span) || opensInVerb(span) || opensInGerund(text))
+		return null
+	if (span.some(({ lower }) => isWorker(lower))) return null
 	return {
 		...empty,
 		verb: null,
@@ -247,7 +329,10 @@ function readThing(text: string, span: readonly Token[], join: string): ListItem
 const nominal = /^(?:NN|NNS|NNP|NNPS|NN\$|JJ|CD|DT|PRP\$|IN|TO|PUN|CC|VBN|VBG|POS|RB)$/
 
 // Nouns with what describes them, and nothing of the writer in them.
-function isNominal(span: readonly Token[]): boolean {
+function isNominal(whole: readonly Token[]): boolean {
+	const at = whole.findIndex(({ lower }) => /^(?:when|as|if|where)$/.test(lower))
+	const hasCondition = at > 0 && whole.length - at <= 3
+	const span = hasCondition ? whole.slice(0, at) : whole
 	return (
 		span.length > 0 &&
 		span.length <= 7 &&
@@ -257,12 +342,20 @@ function isNominal(span: readonly Token[]): boolean {
 	)
 }
 
+// "Reset passwords" may be what was done.
+function opensInVerb([first]: readonly Token[]): boolean {
+	const forms = findVerb(first?.text ?? '')?.forms ?? []
+	return (
+		/^(?:VB|VBD|VBP)$/.test(first?.tag ?? '') || (first?.tag === 'VBN' && forms.includes('past'))
+	)
+}
+
 const abstract =
 	/(?:ness|ship|ity|ance|ence|skills?|experience|knowledge|driver|member|person|years?|months?|hours|points|complaints|holder|time)$/i
 
 // What work can be about: several of a thing, a code in capitals, or an act by its name.
 function isCoverable(span: readonly Token[]): boolean {
-	const end = span.findIndex(({ tag }) => tag === 'IN' || tag === 'TO')
+	const end = span.findIndex(({ tag, text }) => /^(?:IN|TO|WH|SC)$/.test(tag) || text === '(')
 	const head = span[(end < 0 ? span.length : end) - 1]
 	if (head === undefined || abstract.test(head.lower) || arePeople(head.lower)) return false
 	if (/^\p{Lu}{2,}s?$/u.test(head.text)) return true

@@ -121,4 +121,7 @@ ict	ICT	any
 gcse	GCSE	any
 gcses	GCSEs	any
 erp	ERP	any
-nvq	NVQ	any`
+nvq	NVQ	any
+pts	patients	any
+pt	patient	any
+inc\\.	including	inside`

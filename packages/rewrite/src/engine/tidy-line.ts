@@ -44,7 +44,9 @@ export function tidyLine(line: string): string {
 		.replace(/\b(\p{Lu}{2,})['’]s(?=\s*(?:[,;.]|$|(?:and|or)\b))/gu, '$1s')
 		.replace(whoOfSeveral, agreeing)
 		.replace(sureOfSeveral, '$1 were ')
-	const small = isShouted(plain) ? (lowerShouted(plain) ?? plain) : plain
+	const small = plain.replace(/[^.]+/g, (part) =>
+		isShouted(part.trim()) ? (lowerShouted(part) ?? part) : part,
+	)
 	return inBritishSpelling(small.replace(/[\p{L}][\p{L}'’-]*/gu, correctSpelling))
 }
 

@@ -11,6 +11,9 @@ function soundness(offer: Offer): number {
 	return steps * offerWeights.step
 }
 
+// A sentence of its own behind a comma: "made windows, I also fitted them".
+const runsIntoAnother = /(?:[,;]|\betc\.?) (?:\p{L}+ ){0,2}I\b/u
+
 /** How an offer was made; in place only spelling is put right. */
 export type OfferKind = 'planned' | 'composed' | 'reworded' | 'in-place'
 
@@ -20,6 +23,8 @@ export type OfferKind = 'planned' | 'composed' | 'reworded' | 'in-place'
  */
 export function isSoundOffer(offer: Offer, kind: OfferKind): boolean {
 	if (kind === 'reworded') return true
+	if (kind === 'composed') return soundness(offer) >= offerWeights.leastComposed
+	if (kind === 'in-place' && runsIntoAnother.test(offer.after)) return false
 	const isRisky = kind === 'in-place' && splitSegments(offer.after).length > 1
 	return soundness(offer) >= (isRisky ? offerWeights.leastInPlace : offerWeights.least)
 }

@@ -17,6 +17,8 @@ describe('mistakes with one right form', () => {
 		['Helped them with there medication', 'Helped them with their medication'],
 		['Dealt with parents complaints', "Dealt with parents' complaints"],
 		['Supported adults w autism for 3yrs', 'Supported adults with autism for 3 years'],
+		['Found an error what saved money', 'Found an error which saved money'],
+		['sorted out there direct debits', 'sorted out their direct debits'],
 		['Met the team. then ran the shift on fridays', 'Met the team. Then ran the shift on Fridays'],
 	])('are mended: %s', (line, wanted) => {
 		expect(mendLine(line).text).toBe(wanted)
@@ -30,6 +32,7 @@ describe('what is right though it looks odd', () => {
 		'Assessed talipes, and cannulated patients in resus',
 		'Restored Grade I listed barns at s47 and k8s sites',
 		'Worked there evenings and lived there in summer',
+		'Everyone knows what they do and what came of it',
 		'No incidents have been logged there since',
 		'Managed A&E, R&D and the P&L of Kwik Fit',
 		'Clients range from cafes to banks',

@@ -49,7 +49,7 @@ export function mendLine(line: string): MendedLine {
 		if (isDoubtful(found, around.before)) doubts.push(found)
 		return found
 	})
-	const owned = withTheir(withOwners(spelt))
+	const owned = withWhich(withTheir(withOwners(spelt)))
 	const slips = mendSlips(owned)
 	if (bareParticiple.test(slips.text)) doubts.push('done')
 	return {
@@ -190,13 +190,24 @@ function withTheir(text: string): string {
 	}, text)
 }
 
+// "An error what saved 30k": behind a thing "what" is "which".
+function withWhich(text: string): string {
+	const { tokens } = analyseLine(text)
+	return tokens.reduceRight((line, token, index) => {
+		const [before, next] = [tokens[index - 1], tokens[index + 1]]
+		const isVerb = next !== undefined && next.tag === 'VBD' && /^\p{Ll}+$/u.test(next.text)
+		if (token.text !== 'what' || before?.tag !== 'NN' || !isVerb) return line
+		return `${line.slice(0, token.start)}which${line.slice(token.end)}`
+	}, text)
+}
+
 const whenWords =
 	/^(?:since|now|then|too|again|before|yet|today|alone|first|until|still|also|as|for)$/
 const needNoObject =
-	/^(?:be|was|were|is|are|been|work\w*|liv\w+|go|goes|going|went|stay\w*|get\w*|got|from|to|in|out)$/
+	/^(?:be|was|were|is|are|been|work\w*|liv\w+|go|goes|going|went|stay\w*|get\w*|got|from|to|in)$/
 
 function opensObject(tag: string, lower: string): boolean {
-	return (/^(?:IN|VB|VBP|VBD|VBG)$/.test(tag) || lower === 'when') && !needNoObject.test(lower)
+	return (/^(?:IN|RP|VB|VBP|VBD|VBG)$/.test(tag) || lower === 'when') && !needNoObject.test(lower)
 }
 
 function mendSlips(text: string): { text: string; mended: number } {
@@ -215,7 +226,7 @@ function mendSlips(text: string): { text: string; mended: number } {
 	}
 }
 
-const endsNone = /(?:\b(?:e\.g|i\.e|eg|ie|inc|incl|no|vs|approx|dr|mr|mrs|st)|\b\p{L})\.$/iu
+const endsNone = /(?:\b(?:etc|e\.g|i\.e|eg|ie|inc|incl|no|vs|approx|dr|mr|mrs|st)|\b\p{L})\.$/iu
 
 // "I" by itself, and the first letter of a sentence.
 function withCapitals(text: string): string {

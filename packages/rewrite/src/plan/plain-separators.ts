@@ -12,7 +12,7 @@ export function plainSeparators(line: string): { text: string; hasGain: boolean 
 		.replace(/(?<=[\p{L}\d)]),? (?:-|–|—|\/|\||•) (?=\p{L})/gu, ', ')
 		.replace(/(?<=\p{Ll}{3})\/(?=\p{Ll}{3}\S* \p{Ll})/gu, ', ')
 		.replace(/,? (?:and )?(?:plus|\+) (?=\p{L})/gu, ', ')
-		.replace(/,? and stuff$| basically\b(?=[,.]|$)/gi, '')
+		.replace(/,? and (?:stuff|things)(?: like that)?(?=$|[,.])| basically\b(?=[,.]|$)/gi, '')
 		.replace(/ (?:while|whilst|when) I was there\b/g, '')
 		.replace(/!+/g, '.')
 	const kept = separated
@@ -31,9 +31,9 @@ function withCommas(text: string): string {
 	const { tokens } = analyseLine(text)
 	const joins = tokens.filter((token, index) => {
 		const next = tokens[index + 1]
-		if (next === undefined || !/^\p{Ll}+$/u.test(token.text + next.text)) return false
+		if (next === undefined || !/^\p{L}\p{Ll}+$/u.test(token.text + next.text)) return false
 		if (token.tag === 'VBG' || /ing$/.test(token.text))
-			return next.tag === 'VBG' && /ing$/.test(next.text)
+			return /ing$/.test(token.text + next.text) && /ing$/.test(next.text) && next.tag !== 'JJ'
 		return token.tag === 'NNS' && /^(?:NNS|VBG)$/.test(next.tag)
 	})
 	const inRow = joins.filter((token) =>
