@@ -132,3 +132,75 @@ test('a table of courses with marks and a class', async () => {
 		'H.S.C. | Govt. School | Aska | 2005 | 74.4, 1st',
 	])
 })
+
+test.each([
+	{
+		language: 'Romanian',
+		lines: [
+			'Experienţa profesională',
+			'Perioada\t03.2018 – prezent',
+			'Funcţia sau postul ocupat\tStrungar CNC',
+			'Numele şi adresa\tUzina Larna, Sibiu',
+			'angajatorului',
+		],
+		job: 'Strungar CNC | Uzina Larna | Sibiu | 2018-03 | true',
+	},
+	{
+		language: 'Finnish',
+		lines: [
+			'Työkokemus',
+			'Päivämäärät: tammikuu 2016 – nykyhetki',
+			'Ammatti tai asema: Leipuri',
+			'Työnantajan nimi ja osoite: Leipomo Halava, Turku',
+		],
+		job: 'Leipuri | Leipomo Halava | Turku | 2016-01 | true',
+	},
+	{
+		language: 'Bulgarian',
+		lines: [
+			'Трудов стаж',
+			'Дата: март 2016 – юни 2019',
+			'Заемана длъжност: Готвач',
+			'Име и адрес на работодателя: Хотел Ларна, София',
+		],
+		job: 'Готвач | Хотел Ларна | София | 2016-03 | false',
+	},
+	{
+		language: 'Turkish',
+		lines: [
+			'İş deneyimi',
+			'Tarih: Ekim 2016 – günümüz',
+			'Pozisyon: Aşçı',
+			'İşverenin adı ve adresi: Larna Lokantası, İzmir',
+		],
+		job: 'Aşçı | Larna Lokantası | İzmir | 2016-10 | true',
+	},
+])('a form in $language', async ({ lines, job }) => {
+	const { experience } = await read(lines)
+	expect(
+		experience.map(({ jobTitle, employer, location, startDate, current }) =>
+			[jobTitle, employer, location, startDate, current].join(' | '),
+		),
+	).toEqual([job])
+})
+
+test('a label over three lines, with the lines of a list beside it', async () => {
+	const { experience } = await read([
+		'Work experience',
+		'Dates\tMay 2018 – June 2020',
+		'Occupation or position held\tDeck Hand',
+		'Main activities\t- Kept the decks in order',
+		'and\t- Painted the hull',
+		'responsibilities\t- Stood the night watch',
+		'Name and address\tLarch Marine Ltd, Dunsand',
+		'of employer',
+	])
+	expect(experience).toMatchObject([
+		{
+			jobTitle: 'Deck Hand',
+			employer: 'Larch Marine Ltd',
+			location: 'Dunsand',
+			achievements: ['Kept the decks in order', 'Painted the hull', 'Stood the night watch'],
+		},
+	])
+})

@@ -1804,4 +1804,623 @@ books and articles	publications
 articles and chapters	publications
 chapters in books	publications
 contact person in case of emergency	custom
-emergency contact	custom`
+emergency contact	custom
+informatii personale	contact
+date personale	contact
+date de contact	contact
+szemelyi adatok	contact
+szemelyes adatok	contact
+elerhetoseg	contact
+elerhetosegek	contact
+kapcsolat	contact
+osobni udaje	contact
+kontaktni udaje	contact
+osobne udaje	contact
+kontaktne udaje	contact
+osobni podaci	contact
+osobne informacije	contact
+kontakt podaci	contact
+osebni podatki	contact
+kontaktni podatki	contact
+лична информация	contact
+лични данни	contact
+контакти	contact
+данни за контакт	contact
+προσωπικες πληροφοριες	contact
+προσωπικα στοιχεια	contact
+στοιχεια επικοινωνιας	contact
+επικοινωνια	contact
+personlig information	contact
+personuppgifter	contact
+kontaktuppgifter	contact
+personlige oplysninger	contact
+kontaktoplysninger	contact
+henkilotiedot	contact
+yhteystiedot	contact
+personlige opplysninger	contact
+personopplysninger	contact
+kontaktinformasjon	contact
+kontaktinformation	contact
+asmenine informacija	contact
+asmens duomenys	contact
+kontaktai	contact
+kontaktine informacija	contact
+personas informacija	contact
+personiga informacija	contact
+kontaktinformacija	contact
+isikuandmed	contact
+isiklik teave	contact
+kontaktandmed	contact
+kisisel bilgiler	contact
+iletisim	contact
+iletisim bilgileri	contact
+locul de munca vizat domeniul ocupational	professionalSummary
+profil profesional	professionalSummary
+despre mine	professionalSummary
+obiectiv profesional	professionalSummary
+bemutatkozas	professionalSummary
+magamrol	professionalSummary
+szakmai osszefoglalo	professionalSummary
+profesni profil	professionalSummary
+o mne	professionalSummary
+shrnuti	professionalSummary
+profesijny profil	professionalSummary
+o meni	professionalSummary
+profesionalni profil	professionalSummary
+poklicni profil	professionalSummary
+за мен	professionalSummary
+профил	professionalSummary
+професионален профил	professionalSummary
+σχετικα με εμενα	professionalSummary
+προφιλ	professionalSummary
+επαγγελματικο προφιλ	professionalSummary
+om mig	professionalSummary
+personligt brev	professionalSummary
+sammanfattning	professionalSummary
+sammendrag	professionalSummary
+om meg	professionalSummary
+tietoa minusta	professionalSummary
+profiili	professionalSummary
+tiivistelma	professionalSummary
+apie mane	professionalSummary
+santrauka	professionalSummary
+par mani	professionalSummary
+minust	professionalSummary
+kokkuvote	professionalSummary
+hakkımda	professionalSummary
+ozet	professionalSummary
+kariyer hedefi	professionalSummary
+experienta profesionala	experience
+experienta de munca	experience
+experienta	experience
+loc de munca	experience
+szakmai tapasztalat	experience
+szakmai tapasztalatok	experience
+munkatapasztalat	experience
+munkahelyek	experience
+munkahelyi tapasztalat	experience
+pracovni zkusenosti	experience
+pracovni zkusenost	experience
+praxe	experience
+odborna praxe	experience
+profesni zkusenosti	experience
+zamestnani	experience
+pracovne skusenosti	experience
+prax	experience
+priebeh zamestnani	experience
+pracovna prax	experience
+radno iskustvo	experience
+iskustvo	experience
+profesionalno iskustvo	experience
+delovne izkusnje	experience
+izkusnje	experience
+zaposlitve	experience
+трудов стаж	experience
+професионален опит	experience
+професионален стаж	experience
+трудов опит	experience
+опит	experience
+επαγγελματικη πειρα	experience
+επαγγελματικη εμπειρια	experience
+εργασιακη εμπειρια	experience
+προυπηρεσια	experience
+arbetslivserfarenhet	experience
+yrkeserfarenhet	experience
+arbetserfarenhet	experience
+anstallningar	experience
+erhvervserfaring	experience
+arbejdserfaring	experience
+arbejdsliv	experience
+ansættelser	experience
+erfaring	experience
+tyokokemus	experience
+tyohistoria	experience
+arbeidserfaring	experience
+yrkeserfaring	experience
+arbeidsliv	experience
+darbo patirtis	experience
+profesine patirtis	experience
+darba pieredze	experience
+profesionala pieredze	experience
+tookogemus	experience
+tookaik	experience
+is deneyimi	experience
+is tecrubesi	experience
+deneyim	experience
+tecrube	experience
+mesleki deneyim	experience
+is deneyimleri	experience
+educatie si formare	education
+studii	education
+educatie si formare profesionala	education
+formare	education
+tanulmanyok	education
+oktatas es kepzes	education
+vegzettseg	education
+iskolai vegzettseg	education
+kepzettseg	education
+vzdelani odborna priprava a skoleni	education
+vzdelani odborna priprava	education
+vzdelani	education
+dosazene vzdelani	education
+vzdelanie a priprava	education
+vzdelavanie a priprava	education
+vzdelanie	education
+dosiahnute vzdelanie	education
+obrazovanje i osposobljavanje	education
+obrazovanje	education
+skolovanje	education
+izobrazevanje in usposabljanje	education
+izobrazevanje	education
+izobrazba	education
+образование и обучение	education
+образование	education
+εκπαιδευση και καταρτιση	education
+εκπαιδευση	education
+σπουδες	education
+utbildning	education
+utbildning och praktik	education
+utbildningar	education
+uddannelse	education
+uddannelse og kurser	education
+uddannelser	education
+uddannelse og erhvervsuddannelse	education
+koulutus	education
+opinnot	education
+utdanning	education
+utdannelse	education
+utdanning og opplæring	education
+issilavinimas	education
+issilavinimas ir stazuotes	education
+issilavinimas ir kvalifikacija	education
+izglitiba	education
+izglitiba un apmaciba	education
+haridus	education
+haridus ja koolitus	education
+haridustee	education
+egitim	education
+egitim ve ogretim	education
+egitim bilgileri	education
+ogrenim durumu	education
+aptitudini si competente personale	skills
+competente personale	skills
+aptitudini	skills
+competente	skills
+abilitati	skills
+competente si abilitati sociale	skills
+competente si aptitudini organizatorice	skills
+competente si aptitudini tehnice	skills
+competente si aptitudini de utilizare a calculatorului	skills
+competente de utilizare a calculatorului	skills
+competente digitale	skills
+competente informatice	skills
+competente de comunicare	skills
+competente organizationale manageriale	skills
+competente dobandite la locul de munca	skills
+competente si aptitudini artistice	skills
+alte competente si aptitudini	skills
+egyeni keszsegek es kompetenciak	skills
+keszsegek	skills
+keszsegek es kompetenciak	skills
+tarsas keszsegek es kompetenciak	skills
+szervezesi keszsegek es kompetenciak	skills
+muszaki keszsegek es kompetenciak	skills
+szamitogep felhasznaloi keszsegek es kompetenciak	skills
+szamitogepes ismeretek	skills
+digitalis keszsegek	skills
+egyeb keszsegek es kompetenciak	skills
+kompetenciak	skills
+schopnosti znalosti a dovednosti	skills
+dovednosti	skills
+znalosti a dovednosti	skills
+socialni schopnosti a dovednosti	skills
+organizacni schopnosti a dovednosti	skills
+technicke znalosti a dovednosti	skills
+pocitacove znalosti a dovednosti	skills
+dalsi schopnosti znalosti a dovednosti	skills
+digitalni dovednosti	skills
+osobne zrucnosti	skills
+schopnosti a zrucnosti	skills
+zrucnosti	skills
+osobne zrucnosti a schopnosti	skills
+socialne zrucnosti a schopnosti	skills
+organizacne zrucnosti a schopnosti	skills
+technicke zrucnosti a schopnosti	skills
+pocitacove zrucnosti a schopnosti	skills
+digitalne zrucnosti	skills
+osobne vjestine	skills
+osobne vjestine i kompetencije	skills
+vjestine	skills
+drustvene vjestine i kompetencije	skills
+organizacijske vjestine i kompetencije	skills
+tehnicke vjestine i kompetencije	skills
+racunalne vjestine i kompetencije	skills
+digitalne vjestine	skills
+spretnosti in kompetence	skills
+znanja in kompetence	skills
+kompetence	skills
+vescine	skills
+osebne spretnosti in kompetence	skills
+racunalniska znanja in kompetence	skills
+tehnicna znanja in kompetence	skills
+digitalne kompetence	skills
+лични умения и компетенции	skills
+лични умения	skills
+умения	skills
+социални умения и компетенции	skills
+организационни умения и компетенции	skills
+технически умения и компетенции	skills
+компютърни умения	skills
+компютърни умения и компетенции	skills
+дигитални умения	skills
+ατομικες δεξιοτητες και ικανοτητες	skills
+ατομικες δεξιοτητες	skills
+δεξιοτητες	skills
+κοινωνικες δεξιοτητες και ικανοτητες	skills
+οργανωτικες δεξιοτητες και ικανοτητες	skills
+τεχνικες δεξιοτητες και ικανοτητες	skills
+δεξιοτητες πληροφορικης και ικανοτητες	skills
+δεξιοτητες πληροφορικης	skills
+ψηφιακες δεξιοτητες	skills
+personliga fardigheter och kompetenser	skills
+fardigheter	skills
+kompetenser	skills
+kunskaper	skills
+sociala fardigheter och kompetenser	skills
+organisatoriska fardigheter och kompetenser	skills
+tekniska fardigheter och kompetenser	skills
+datorkunskaper	skills
+datakunskaper	skills
+digitala fardigheter	skills
+personlige færdigheder og kompetencer	skills
+personlige kompetencer	skills
+færdigheder	skills
+kompetencer	skills
+sociale færdigheder og kompetencer	skills
+organisatoriske færdigheder og kompetencer	skills
+tekniske færdigheder og kompetencer	skills
+it færdigheder	skills
+it kompetencer	skills
+digitale færdigheder	skills
+henkilokohtaiset taidot ja osaaminen	skills
+taidot	skills
+osaaminen	skills
+sosiaaliset taidot	skills
+tietotekniset taidot	skills
+tekniset taidot	skills
+digitaaliset taidot	skills
+it taidot	skills
+personlige ferdigheter	skills
+personlige ferdigheter og kompetanse	skills
+ferdigheter	skills
+kompetanse	skills
+it ferdigheter	skills
+datakunnskaper	skills
+tekniske ferdigheter	skills
+digitale ferdigheter	skills
+asmeniniai gebejimai ir kompetencijos	skills
+asmeniniai gebejimai	skills
+igudziai	skills
+gebejimai	skills
+kompetencijos	skills
+darbo kompiuteriu igudziai	skills
+skaitmeniniai igudziai	skills
+techniniai igudziai	skills
+prasmes	skills
+personiskas prasmes un kompetences	skills
+personigas prasmes	skills
+iemanas	skills
+datorprasmes	skills
+digitalas prasmes	skills
+isiklikud oskused ja padevused	skills
+oskused	skills
+isikuoskused	skills
+arvutioskused	skills
+arvutioskus	skills
+digipadevus	skills
+digioskused	skills
+kisisel beceriler	skills
+kisisel beceriler ve yetkinlikler	skills
+beceriler	skills
+yetenekler	skills
+yetkinlikler	skills
+bilgisayar becerileri	skills
+bilgisayar bilgisi	skills
+dijital beceriler	skills
+teknik beceriler	skills
+limbi straine	language
+limbi straine cunoscute	language
+limba i straina e cunoscuta e	language
+limbi	language
+limbi vorbite	language
+competente lingvistice	language
+limba materna	language
+limba i materna e	language
+idegen nyelvek	language
+idegen nyelv	language
+nyelvtudas	language
+nyelvismeret	language
+nyelvek	language
+egyeb nyelv ek	language
+anyanyelv	language
+anyanyelv ek	language
+jazykove znalosti	language
+jazyky	language
+dalsi jazyky	language
+matersky jazyk	language
+jazykove dovednosti	language
+dalsie jazyky	language
+materinsky jazyk	language
+jazykove zrucnosti	language
+jezici	language
+strani jezici	language
+drugi jezici	language
+materinski jezik	language
+jeziki	language
+tuji jeziki	language
+drugi jeziki	language
+materni jezik	language
+езици	language
+чужди езици	language
+маичин език	language
+други езици	language
+езикови умения	language
+γλωσσες	language
+ξενες γλωσσες	language
+μητρικη γλωσσα	language
+αλλες γλωσσες	language
+γλωσσικες δεξιοτητες	language
+sprak	language
+sprakkunskaper	language
+modersmal	language
+ovriga sprak	language
+sprog	language
+sprogkundskaber	language
+sprogfærdigheder	language
+andre sprog	language
+kielitaito	language
+kielet	language
+aidinkieli	language
+muut kielet	language
+sprakkunnskaper	language
+sprakferdigheter	language
+morsmal	language
+andre sprak	language
+kalbos	language
+uzsienio kalbos	language
+kalbu mokejimas	language
+gimtoji kalba	language
+kitos kalbos	language
+valodas	language
+valodu zinasanas	language
+valodu prasmes	language
+dzimta valoda	language
+citas valodas	language
+keeled	language
+keelteoskus	language
+keeleoskus	language
+emakeel	language
+teised keeled	language
+diller	language
+yabancı diller	language
+yabancı dil	language
+yabancı dil bilgisi	language
+ana dili	language
+diger diller	language
+permis de conducere	certification
+permis e de conducere	certification
+certificari	certification
+cursuri	certification
+cursuri si certificari	certification
+jarmuvezetoi engedely	certification
+jarmuvezetoi engedely ek	certification
+vezetoi engedely	certification
+jogositvany	certification
+tanfolyamok	certification
+kepesitesek	certification
+ridicsky prukaz	certification
+certifikaty	certification
+kurzy	certification
+kurzy a certifikaty	certification
+vodicsky preukaz	certification
+certifikaty a kurzy	certification
+vozacka dozvola	certification
+certifikati	certification
+tecajevi	certification
+voznisko dovoljenje	certification
+voznisko dovoljenje kategorije	certification
+tecaji	certification
+свидетелство за управление на мпс	certification
+шофьорска книжка	certification
+сертификати	certification
+курсове	certification
+αδεια οδηγησης	certification
+διπλωμα οδηγησης	certification
+πιστοποιησεις	certification
+σεμιναρια	certification
+korkort	certification
+kurser	certification
+certifikat	certification
+kørekort	certification
+certifikater	certification
+kurser og certifikater	certification
+ajokortti	certification
+kurssit	certification
+sertifikaatit	certification
+førerkort	certification
+kurs	certification
+kurs og sertifikater	certification
+sertifikater	certification
+vairuotojo pazymejimas	certification
+kursai	certification
+sertifikatai	certification
+autovaditaja aplieciba	certification
+vaditaja aplieciba	certification
+kursi	certification
+sertifikati	certification
+juhiluba	certification
+juhiload	certification
+taienduskoolitus	certification
+kursused	certification
+surucu belgesi	certification
+ehliyet	certification
+sertifikalar	certification
+kurslar	certification
+kurslar ve sertifikalar	certification
+corsi e aggiornamenti	certification
+hobby uri	interests
+pasiuni	interests
+interese	interests
+hobbi	interests
+hobbik	interests
+erdeklodesi kor	interests
+zajmy	interests
+zaluby	interests
+konicky	interests
+zaujmy	interests
+hobiji	interests
+interesi	interests
+интереси	interests
+хобита	interests
+χομπι	interests
+ενδιαφεροντα	interests
+intressen	interests
+fritidsintressen	interests
+fritidsinteresser	interests
+interesser	interests
+fritid	interests
+harrastukset	interests
+pomegiai	interests
+valasprieki	interests
+huvialad	interests
+hobid	interests
+harrastused	interests
+hobiler	interests
+ilgi alanları	interests
+referinte	reference
+referenciak	reference
+referencie	reference
+preporuke	reference
+препоръки	reference
+συστασεις	reference
+referenser	reference
+referencer	reference
+suosittelijat	reference
+referanser	reference
+rekomendacijos	reference
+atsauksmes	reference
+soovitajad	reference
+referanslar	reference
+voluntariat	volunteering
+activitati de voluntariat	volunteering
+onkentes munka	volunteering
+dobrovolnictvi	volunteering
+dobrovolnictvo	volunteering
+volontiranje	volunteering
+prostovoljstvo	volunteering
+prostovoljno delo	volunteering
+доброволческа деиност	volunteering
+εθελοντισμος	volunteering
+volontararbete	volunteering
+ideellt arbete	volunteering
+frivilligt arbejde	volunteering
+vapaaehtoistyo	volunteering
+frivillig arbeid	volunteering
+savanoryste	volunteering
+brivpratigais darbs	volunteering
+vabatahtlik too	volunteering
+gonullu calısmalar	volunteering
+gonulluluk	volunteering
+informatii suplimentare	additional
+informatii aditionale	additional
+anexe	additional
+kiegeszito informaciok	additional
+egyeb informaciok	additional
+egyeb	additional
+mellekletek	additional
+doplnujici informace	additional
+dalsi informace	additional
+prilohy	additional
+doplnujuce informacie	additional
+dalsie informacie	additional
+dodatne informacije	additional
+dodatni podaci	additional
+dodaci	additional
+prilozi	additional
+dodatni podatki	additional
+priloge	additional
+допълнителна информация	additional
+приложения	additional
+προσθετες πληροφοριες	additional
+παραρτηματα	additional
+kompletterande information	additional
+ytterligare information	additional
+ovrigt	additional
+bilagor	additional
+yderligere oplysninger	additional
+supplerende oplysninger	additional
+øvrigt	additional
+bilag	additional
+lisatiedot	additional
+muut tiedot	additional
+liitteet	additional
+tilleggsopplysninger	additional
+annen informasjon	additional
+vedlegg	additional
+papildoma informacija	additional
+priedai	additional
+papildu informacija	additional
+pielikumi	additional
+lisainfo	additional
+lisateave	additional
+lisad	additional
+ek bilgiler	additional
+ekler	additional
+curriculum vitae europass	document
+europass curriculum vitae	document
+europass oneletrajz	document
+oneletrajz	document
+szakmai oneletrajz	document
+europass zivotopis	document
+zivotopis	document
+strukturovany zivotopis	document
+europass zivljenjepis	document
+zivljenjepis	document
+автобиография	document
+европеиски формат на автобиография	document
+europass автобиография	document
+βιογραφικο σημειωμα	document
+βιογραφικο σημειωμα europass	document
+europass meritforteckning	document
+meritforteckning	document
+ansioluettelo	document
+europass ansioluettelo	document
+gyvenimo aprasymas	document
+europass gyvenimo aprasymas	document
+dzivesgajums	document
+europass cv	document
+elulookirjeldus	document
+europass elulookirjeldus	document
+ozgecmis	document
+europass ozgecmis	document
+levnedsløb	document`

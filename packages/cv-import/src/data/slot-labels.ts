@@ -485,4 +485,503 @@ classes duties	about
 grt	about
 dwt	about
 project	about
-turnover	about`
+turnover	about
+functia sau postul ocupat	title
+functia	title
+functia ocupata	title
+postul ocupat	title
+post ocupat	title
+foglalkozas beosztas	title
+beosztas	title
+munkakor	title
+betoltott munkakor	title
+foglalkozas	title
+povolani nebo vykonavana funkce	title
+pracovni pozice	title
+pozice	title
+funkce	title
+zamestnanie alebo pracovne zaradenie	title
+pracovna pozicia	title
+pozicia	title
+funkcia	title
+zanimanje ili radno mjesto	title
+radno mjesto	title
+zanimanje	title
+pozicija	title
+delovno mesto	title
+zaposlitev ali delovno mesto	title
+poklic ali polozaj	title
+заемана длъжност или позиция	title
+заемана длъжност	title
+длъжност	title
+позиция	title
+επαγγελμα η θεση που κατειχατε	title
+απασχοληση η θεση που κατειχατε	title
+θεση που κατειχατε	title
+θεση	title
+θεση εργασιας	title
+yrke eller befattning	title
+befattning	title
+tjanst	title
+anstallning	title
+stilling eller arbejdsomrade	title
+stilling	title
+jobtitel	title
+stillingsbetegnelse	title
+beskæftigelse eller stilling	title
+ammatti tai asema	title
+tehtavanimike	title
+ammatti tai tehtavanimike	title
+tehtava	title
+nimike	title
+yrke eller stilling	title
+stillingstittel	title
+profesija arba pareigos	title
+pareigos	title
+einamos pareigos	title
+profesija arba einamos pareigos	title
+profesija vai ienemamais amats	title
+amats	title
+ienemamais amats	title
+amet voi ametikoht	title
+ametikoht	title
+amet	title
+meslek veya pozisyon	title
+meslek ya da pozisyon	title
+pozisyon	title
+gorev	title
+unvan	title
+numele si adresa angajatorului	employer
+angajator	employer
+angajatorul	employer
+numele angajatorului	employer
+companie	employer
+compania	employer
+a munkaltato neve es cime	employer
+munkaltato neve es cime	employer
+munkaltato	employer
+ceg	employer
+ceg neve	employer
+jmeno a adresa zamestnavatele	employer
+nazev a adresa zamestnavatele	employer
+zamestnavatel	employer
+spolecnost	employer
+nazov a adresa zamestnavatela	employer
+meno a adresa zamestnavatela	employer
+spolocnost	employer
+naziv i adresa poslodavca	employer
+ime i adresa poslodavca	employer
+poslodavac	employer
+tvrtka	employer
+naziv in naslov delodajalca	employer
+ime in naslov delodajalca	employer
+naziv in naslov podjetja	employer
+delodajalec	employer
+podjetje	employer
+име и адрес на работодателя	employer
+работодател	employer
+фирма	employer
+компания	employer
+ονομα και διευθυνση εργοδοτη	employer
+επωνυμια και διευθυνση εργοδοτη	employer
+επωνυμια εργοδοτη	employer
+εργοδοτης	employer
+εταιρεια	employer
+arbetsgivarens namn och adress	employer
+namn och adress pa arbetsgivaren	employer
+arbetsgivare	employer
+foretag	employer
+arbejdsgivers navn og adresse	employer
+navn og adresse pa arbejdsgiver	employer
+arbejdsgiver	employer
+virksomhed	employer
+tyonantajan nimi ja osoite	employer
+tyonantaja	employer
+yritys	employer
+arbeidsgivers navn og adresse	employer
+navn og adresse pa arbeidsgiver	employer
+arbeidsgiver	employer
+bedrift	employer
+darbovietes pavadinimas ir adresas	employer
+darbdavio pavadinimas ir adresas	employer
+darbdavys	employer
+darboviete	employer
+imone	employer
+darba deveja nosaukums un adrese	employer
+darba devejs	employer
+uznemums	employer
+tooandja nimi ja aadress	employer
+tooandja	employer
+ettevote	employer
+isverenin adı ve adresi	employer
+isverenin ismi ve adresi	employer
+isveren	employer
+sirket	employer
+firma adı	employer
+sirket adı	employer
+perioada	dates
+idotartam	dates
+idoszak	dates
+obdobi	dates
+obdobie	dates
+datumy	dates
+datumi	dates
+razdoblje	dates
+trajanje	dates
+obdobje	dates
+дата	dates
+период	dates
+дати	dates
+ημερομηνιες	dates
+χρονολογια	dates
+περιοδος	dates
+διαρκεια	dates
+tidsperiod	dates
+datum fran till	dates
+dato	dates
+datoer	dates
+tidsrum	dates
+paivamaarat	dates
+ajanjakso	dates
+kesto	dates
+tidsrom	dates
+data nuo iki	dates
+laikotarpis	dates
+datums	dates
+laika periods	dates
+laikposms	dates
+kuupaevad	dates
+ajavahemik	dates
+periood	dates
+tarih	dates
+tarihler	dates
+sure	dates
+localitate	location
+orasul	location
+oras	location
+varos	location
+helyszin	location
+mesto	location
+misto	location
+miesto	location
+grad	location
+mjesto	location
+kraj	location
+град	location
+място	location
+πολη	location
+τοπος	location
+stad	location
+plats	location
+sted	location
+paikkakunta	location
+kaupunki	location
+vieta	location
+miestas	location
+pilseta	location
+asukoht	location
+sehir	location
+activitati si responsabilitati principale	duties
+principalele activitati si responsabilitati	duties
+responsabilitati	duties
+activitati principale	duties
+atributii	duties
+fobb tevekenysegek es feladatkorok	duties
+feladatok	duties
+feladatkor	duties
+tevekenysegek	duties
+hlavni pracovni napln a oblasti odpovednosti	duties
+hlavni pracovni napln	duties
+napln prace	duties
+pracovni napln	duties
+hlavne cinnosti a zodpovednost	duties
+hlavne cinnosti a zodpovednosti	duties
+pracovna napln	duties
+glavni poslovi i odgovornosti	duties
+glavne aktivnosti i odgovornosti	duties
+opis posla	duties
+zaduzenja	duties
+glavne naloge in pristojnosti	duties
+glavne naloge in odgovornosti	duties
+naloge	duties
+opis del in nalog	duties
+основни деиности и отговорности	duties
+задължения	duties
+отговорности	duties
+κυριες δραστηριοτητες και αρμοδιοτητες	duties
+αρμοδιοτητες	duties
+καθηκοντα	duties
+huvudsakliga arbetsuppgifter och ansvarsomraden	duties
+arbetsuppgifter	duties
+huvudsakliga arbetsuppgifter	duties
+ansvarsomraden	duties
+hovedaktiviteter og ansvarsomrader	duties
+vigtigste arbejdsopgaver og ansvarsomrader	duties
+arbejdsopgaver	duties
+ansvarsomrader	duties
+opgaver	duties
+paaasialliset tehtavat ja vastuualueet	duties
+keskeiset tehtavat ja vastuualueet	duties
+tehtavat	duties
+tyotehtavat	duties
+viktigste arbeidsoppgaver og ansvarsomrader	duties
+hovedoppgaver og ansvarsomrader	duties
+arbeidsoppgaver	duties
+oppgaver	duties
+pagrindines veiklos ir atsakomybes	duties
+pagrindines veiklos ir atsakomybe	duties
+atsakomybes	duties
+pareigu aprasymas	duties
+galvenie pienakumi un atbildiba	duties
+galvenie pienakumi	duties
+pienakumi	duties
+peamised tegevused ja tooulesanded	duties
+peamised tegevused ja vastutusvaldkonnad	duties
+tooulesanded	duties
+temel faaliyetler ve sorumluluklar	duties
+baslıca faaliyetler ve sorumluluklar	duties
+gorev ve sorumluluklar	duties
+sorumluluklar	duties
+gorevler	duties
+numele si tipul institutiei de invatamant	school
+numele institutiei de invatamant	school
+numele si tipul institutiei de invatamant furnizorului de formare	school
+numele si tipul institutiei de invatamant si al organizatiei profesionale prin care s a realizat formarea profesionala	school
+institutia de invatamant	school
+institutia	school
+universitatea	school
+liceul	school
+scoala	school
+oktatast kepzest nyujto intezmeny neve es tipusa	school
+intezmeny	school
+oktatasi intezmeny	school
+iskola	school
+intezmeny neve	school
+nazev a typ organizace ktera poskytla vzdelani	school
+nazev a typ organizace ktera poskytla vzdelani odbornou pripravu ci kurz	school
+skola	school
+nazev skoly	school
+instituce	school
+univerzita	school
+nazov a typ organizacie poskytujucej vzdelavanie a pripravu	school
+nazov a typ vzdelavacej institucie	school
+nazov skoly	school
+institucia	school
+naziv i vrsta obrazovne ustanove	school
+naziv i vrsta ustanove pruzatelja obrazovanja i osposobljavanja	school
+obrazovna ustanova	school
+ustanova	school
+naziv in status ustanove ki je podelila diplomo spricevalo ali certifikat	school
+ime in vrsta organizacije	school
+naziv ustanove	school
+sola	school
+име и вид на обучаващата или образователната организация	school
+учебно заведение	school
+образователна институция	school
+училище	school
+университет	school
+επωνυμια και ειδος του οργανισμου που παρειχε την εκπαιδευση η καταρτιση	school
+επωνυμια και τυπος του οργανισμου που παρειχε την εκπαιδευση η καταρτιση	school
+εκπαιδευτικο ιδρυμα	school
+ιδρυμα	school
+σχολη	school
+πανεπιστημιο	school
+utbildningsanordnarens namn och typ	school
+utbildningsanordnare	school
+larosate	school
+navn og type pa uddannelses eller kursussted	school
+uddannelsesinstitution	school
+uddannelsessted	school
+skole	school
+oppilaitoksen nimi ja laji	school
+koulutuksen tarjoajan nimi ja tyyppi	school
+oppilaitos	school
+koulu	school
+yliopisto	school
+navn pa og type institusjon	school
+navn og type utdanningsinstitusjon	school
+utdanningsinstitusjon	school
+lærested	school
+institusjon	school
+istaigos kurioje igytas issilavinimas pavadinimas ir tipas	school
+mokymo istaiga	school
+mokymo istaigos pavadinimas ir tipas	school
+mokykla	school
+universitetas	school
+izglitibas iestades nosaukums un veids	school
+izglitibas iestade	school
+haridus voi koolitusasutuse nimi ja liik	school
+oppeasutus	school
+oppeasutuse nimi	school
+kool	school
+ulikool	school
+egitim ve ogretimi saglayan kurumun adı ve turu	school
+egitim kurumunun adı ve turu	school
+okul	school
+okul adı	school
+universite	school
+kurum	school
+calificarea diploma obtinuta	qualification
+calificarea obtinuta	qualification
+diploma obtinuta	qualification
+calificare	qualification
+vegzettseg kepesites	qualification
+vegzettseg	qualification
+kepesites	qualification
+szakkepesites	qualification
+dosazena kvalifikace	qualification
+ziskana kvalifikace	qualification
+titul	qualification
+nazov ziskanej kvalifikacie	qualification
+ziskana kvalifikacia	qualification
+kvalifikacia	qualification
+dodijeljena kvalifikacija	qualification
+naziv dodijeljene kvalifikacije	qualification
+stecena kvalifikacija	qualification
+kvalifikacija	qualification
+zvanje	qualification
+naziv izobrazbe in ali nacionalne poklicne kvalifikacije	qualification
+naziv izobrazbe	qualification
+pridobljena izobrazba	qualification
+izobrazba	qualification
+наименование на придобитата квалификация	qualification
+придобита квалификация	qualification
+квалификация	qualification
+специалност и степен	qualification
+τιτλος του πιστοποιητικου η διπλωματος	qualification
+τιτλος πιστοποιητικου η διπλωματος	qualification
+τιτλος απονεμηθεντος πιστοποιητικου	qualification
+τιτλος σπουδων	qualification
+πτυχιο	qualification
+kvalifikation	qualification
+examen	qualification
+erhallen kvalifikation	qualification
+typ av kvalifikation	qualification
+opnaet kvalifikation	qualification
+kvalifikationens betegnelse	qualification
+uddannelse	qualification
+suoritettu tutkinto	qualification
+tutkinto	qualification
+tutkinnon nimi	qualification
+kvalifikasjon	qualification
+tittel pa oppnadd kvalifikasjon	qualification
+oppnadd kvalifikasjon	qualification
+utdanning	qualification
+igyta kvalifikacija	qualification
+suteikta kvalifikacija	qualification
+ieguta kvalifikacija	qualification
+iegutais grads	qualification
+omandatud kvalifikatsioon	qualification
+kvalifikatsioon	qualification
+kraad	qualification
+alınan derece	qualification
+alınan nitelik	qualification
+kazanılan nitelik	qualification
+diploma derecesi	qualification
+derece	qualification
+disciplinele principale studiate competente profesionale dobandite	field
+domeniul studiat	field
+disciplinele principale studiate	field
+specializarea	field
+specializare	field
+fobb targyak gyakorlati kepzes	field
+szak	field
+szakirany	field
+hlavni predmety profesni dovednosti	field
+obor	field
+studijni obor	field
+hlavne predmety profesijne zrucnosti	field
+odbor	field
+studijny odbor	field
+glavni predmeti stecene profesionalne vjestine	field
+smjer	field
+glavni predmeti pridobljeno znanje in kompetence	field
+smer	field
+основни предмети застъпени професионални умения	field
+специалност	field
+βασικα θεματα επαγγελματικες δεξιοτητες	field
+κυρια θεματα επαγγελματικες δεξιοτητες	field
+ειδικοτητα	field
+huvudsakliga amnen yrkeskunskaper	field
+inriktning	field
+hovedfag erhvervskompetencer	field
+studieretning	field
+linje	field
+paaaineet ammatilliset taidot	field
+paaaine	field
+suuntautuminen	field
+hovedfag yrkesmessige ferdigheter	field
+hovedfag	field
+pagrindiniai dalykai profesiniai igudziai	field
+specialybe	field
+galvenie macibu prieksmeti profesionalas iemanas	field
+specialitate	field
+peamised oppeained omandatud kutseoskused	field
+eriala	field
+temel konular kazanılan mesleki beceriler	field
+bolum	field
+eredmeny	grade
+minosites	grade
+prospech	grade
+znamka	grade
+prosjek	grade
+ocjena	grade
+успех	grade
+оценка	grade
+βαθμος	grade
+betyg	grade
+karakter	grade
+karaktergennemsnit	grade
+arvosana	grade
+karakterer	grade
+balas	grade
+vidurkis	grade
+vertejums	grade
+hinne	grade
+not ortalaması	grade
+mezuniyet notu	grade
+tipul activitatii sau sectorul de activitate	about
+domeniul de activitate	about
+tevekenyseg tipusa agazat	about
+a tevekenyseg tipusa agazat	about
+obor cinnosti ci odvetvi	about
+obor cinnosti nebo odvetvi	about
+druh podnikania alebo odvetvie hospodarstva	about
+druh cinnosti alebo odvetvia	about
+djelatnost ili sektor	about
+vrsta djelatnosti ili sektor	about
+vrsta dejavnosti ali sektor	about
+вид на деиността или сферата на работа	about
+ειδος της επιχειρησης η του κλαδου	about
+τυπος η τομεας δραστηριοτητας	about
+typ av verksamhet eller bransch	about
+bransch	about
+branche	about
+virksomhedstype eller sektor	about
+toimiala	about
+type virksomhet eller sektor	about
+bransje	about
+veiklos tipas ar sritis	about
+veiklos sritis	about
+uznemejdarbibas veids vai nozare	about
+tegevusvaldkond	about
+faaliyet veya sektor turu	about
+sektor	about
+nivelul in clasificarea nationala sau internationala	other
+nivelul in clasificarea nationala sau internationala a institutiei de invatamant	other
+orszagos nemzetkozi besorolas	other
+orszagos vagy nemzetkozi besorolas szerinti szint	other
+uroven vzdelani v narodni nebo mezinarodni klasifikaci	other
+stupen vzdelania v narodnej alebo medzinarodnej klasifikacii	other
+razina prema nacionalnoj ili međunarodnoj klasifikaciji	other
+stopnja izobrazbe po nacionalni ali mednarodni klasifikaciji	other
+ниво по националната класификация	other
+επιπεδο στην εθνικη η διεθνη ταξινομηση	other
+niva enligt nationell eller internationell klassificering	other
+niveau i den nationale eller internationale klassifikation	other
+taso kansallisessa tai kansainvalisessa luokituksessa	other
+niva i nasjonal eller internasjonal klassifisering	other
+kvalifikacijos lygmuo pagal nacionaline ar tarptautine klasifikacija	other
+limenis saskana ar nacionalo vai starptautisko klasifikaciju	other
+tase riiklikus voi rahvusvahelises klassifikatsioonis	other
+ulusal veya uluslararası sınıflandırmadaki duzeyi	other`

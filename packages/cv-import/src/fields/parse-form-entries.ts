@@ -21,7 +21,7 @@ export type LabelledEntry = {
 export function parseFormEntries(passages: readonly Passage[]): LabelledEntry[] | null {
 	const rows = withUnnamed(
 		withTitles(
-			joinBrokenDates(joinLabels(passages))
+			joinBrokenDates(passages)
 				.flatMap(cutAtLabels)
 				.map((passage) => ({ passage, ...splitLabel(passage.span) })),
 		),
@@ -36,32 +36,6 @@ export function parseFormEntries(passages: readonly Passage[]): LabelledEntry[] 
 	const entries: LabelledEntry[] = []
 	for (const row of withDates(rows)) addRow(entries, row, first)
 	return entries
-}
-
-// In a narrow column a label runs over two lines, and the words beside its second line belong to the first.
-function joinLabels(passages: readonly Passage[]): Passage[] {
-	const joined: Passage[] = []
-	for (let index = 0; index < passages.length; index++) {
-		const passage = passages[index]
-		if (passage === undefined) continue
-		const next = passages[index + 1]
-		const both = next === undefined ? null : joinCells(passage.span, next.span)
-		joined.push(both === null ? passage : { ...passage, span: both.whole })
-		if (both === null) continue
-		index++
-		if (both.rest.text !== '' && next !== undefined) joined.push({ ...next, span: both.rest })
-	}
-	return joined
-}
-
-function joinCells(span: Span, next: Span): { whole: Span; rest: Span } | null {
-	const tab = span.text.indexOf('\t')
-	const end = next.text.includes('\t') ? next.text.indexOf('\t') : next.text.length
-	if (tab <= 0 || slotOfLabel(span.text.slice(0, tab)) !== null) return null
-	const label = joinSpans([sliceSpan(span, 0, tab), trimSpan(sliceSpan(next, 0, end))])
-	if (slotOfLabel(label.text) === null) return null
-	const whole = joinSpans([label, trimSpan(sliceSpan(span, tab))], '\t')
-	return { whole, rest: trimSpan(sliceSpan(next, end)) }
 }
 
 /** The dates of an entry, if a label names them. */
@@ -157,7 +131,7 @@ function addRow(entries: LabelledEntry[], row: Row, first: Slot | undefined): vo
 	}
 	const isNext = open === undefined || slot === first || before !== undefined
 	const target = isNext && !beneath.has(slot) ? newEntry(entries) : open
-	put(target ?? newEntry(entries), slot, { ...passage, span: value })
+	put(target ?? newEntry(entries), slot, { ...passage, span: value, isBullet: row.isPoint })
 }
 
 /** What one entry may have several of: a mark and a class. */
@@ -181,21 +155,30 @@ function put({ slots, body }: LabelledEntry, slot: Slot, passage: Passage): void
 	else if (passage.span.text !== '') body.push(passage)
 }
 
-type Labelled = { slot: Slot | null; value: Span; isEnd: boolean }
+type Labelled = {
+	slot: Slot | null
+	value: Span
+	isEnd: boolean
+	/** The value is a point of a list. */
+	isPoint: boolean
+}
 
 function splitLabel(span: Span): Labelled {
 	const number = enumerator.exec(span.text)?.[0].length ?? 0
-	const found = /^([^:\t]{2,60}?)\s*(?::|\t)\s*/.exec(span.text.slice(number))
-	if (found === null) return { slot: null, value: sliceSpan(span, number), isEnd: false }
+	const found = /^([^:\t]{2,100}?)\s*(?::|\t|\s{2})\s*/.exec(span.text.slice(number))
+	const unlabelled = { slot: null, value: sliceSpan(span, number), isEnd: false, isPoint: false }
+	if (found === null) return unlabelled
 	const label = fold(found[1] ?? '')
 	const slot =
 		slotOfLabel(label) ?? (found[0].includes(':') ? slotOfLabel(label.split(' ')[0] ?? '') : null)
-	if (slot === null) return { slot, value: sliceSpan(span, number), isEnd: false }
+	if (slot === null) return unlabelled
 	const value = trimSpan(
 		sliceSpan(span, number + found[0].length),
 		slot === 'duties' ? pointMark : /[\s:]/,
 	)
-	return { slot, value, isEnd: slot === 'dates' && endLabel.test(label) }
+	const isPoint =
+		slot === 'duties' && /^[\s:]*[-–•➢▪●○◦·*❖]\s/.test(span.text.slice(number + found[0].length))
+	return { slot, value, isEnd: slot === 'dates' && endLabel.test(label), isPoint }
 }
 
 /** "1)", "(ii)" before an entry of a numbered form. */

@@ -1,5 +1,6 @@
 import type { CvDocument } from '@app/cv'
 import type { Extracted } from '../extracted.ts'
+import { joinLabelLines } from '../layout/join-label-lines.ts'
 import { capitalisesNouns, collectWords, joinLines, type Passage } from '../layout/join-lines.ts'
 import type { Line } from '../layout/line.ts'
 import { mergeMarginDates } from '../layout/merge-margin-dates.ts'
@@ -45,8 +46,10 @@ export function readSections(sections: readonly Section[], extracted: Extracted)
 	const capitalsAreRare = !capitalisesNouns(words)
 	const understood: Span[] = []
 	const join = (section: Section): Passage[] => {
-		const lines = section.lines.filter((line) => /[\p{L}\d]/u.test(line.span.text))
-		const table = tabled.includes(section.kind) ? parseTableEntries(lines) : null
+		const inPrint = section.lines.filter((line) => /[\p{L}\d]/u.test(line.span.text))
+		const mayBeForm = tabled.includes(section.kind)
+		const lines = mayBeForm ? joinLabelLines(inPrint) : inPrint
+		const table = mayBeForm ? parseTableEntries(lines) : null
 		if (table === null) return joinAll(section.kind, lines)
 		understood.push(...table.labels)
 		const [before, after] = [table.before, table.after].map((some) => joinAll(section.kind, some))

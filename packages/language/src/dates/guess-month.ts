@@ -1,4 +1,4 @@
-import { monthNumbers, seasons } from './date-words.ts'
+import { guessedMonthNumbers, monthNumbers, seasons } from './date-words.ts'
 
 /** Months in Roman figures, folded, from their number. */
 export const romanMonths: ReadonlyMap<string, number> = new Map(
@@ -22,7 +22,7 @@ const longName = 8
 export function guessMonth(word: string): number | null {
 	if (seasons.includes(word)) return null
 	const near = new Set<number>()
-	for (const [name, number] of monthNumbers)
+	for (const [name, number] of guessedMonthNumbers)
 		if (name[0] === word[0] && (isMisspelt(word, name) || isShortened(word, name))) near.add(number)
 	const [only] = near
 	return near.size === 1 ? (only ?? null) : null

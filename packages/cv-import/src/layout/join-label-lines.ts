@@ -1,0 +1,60 @@
+import { slotOfLabel } from '../lexicon/slot-labels.ts'
+import { joinSpans, type Span, sliceSpan, trimSpan } from '../text/span.ts'
+import { createLine, type Line } from './line.ts'
+
+/** The lines that a label takes at most. */
+const longestLabel = 4
+const cellGap = /\t|\s{2}/
+
+/**
+ * The lines of a form, with each label whole that runs over several of them in a narrow column. What stands beside its
+ * later lines becomes lines of its own; lines without such a label stay as they are.
+ */
+export function joinLabelLines(lines: readonly Line[]): Line[] {
+	const joined: Line[] = []
+	for (let index = 0; index < lines.length; index++) {
+		const line = lines[index]
+		if (line === undefined) continue
+		const below = lines.slice(index + 1, index + longestLabel)
+		const label = readLabel(line, below)
+		if (label === null) {
+			joined.push(line)
+			continue
+		}
+		joined.push({ ...line, span: label.whole })
+		for (const [at, rest] of label.beside.entries()) {
+			const next = below[at]
+			if (next !== undefined && rest.text !== '') joined.push(lineBeside(next, rest))
+		}
+		index += label.beside.length
+	}
+	return joined
+}
+
+function readLabel(line: Line, below: readonly Line[]): { whole: Span; beside: Span[] } | null {
+	const { span } = line
+	const end = span.text.search(cellGap)
+	if (end <= 0) return null
+	const isLabel = slotOfLabel(span.text.slice(0, end)) !== null
+	const label = [sliceSpan(span, 0, end)]
+	const beside: Span[] = []
+	for (const next of below) {
+		const gap = next.span.text.search(cellGap)
+		const cut = gap === -1 ? next.span.text.length : gap
+		const words = trimSpan(sliceSpan(next.span, 0, cut))
+		// A label below one that is whole is the next one.
+		if (isLabel && label.length === 1 && slotOfLabel(words.text) !== null) return null
+		label.push(words)
+		beside.push(trimSpan(sliceSpan(next.span, cut)))
+		const whole = joinSpans(label)
+		if (slotOfLabel(whole.text) !== null)
+			return { whole: joinSpans([whole, trimSpan(sliceSpan(span, end))], '\t'), beside }
+	}
+	return null
+}
+
+function lineBeside(line: Line, rest: Span): Line {
+	const { gapBefore, columnRight } = line
+	const items = rest.pieces.map(({ item }) => item)
+	return { ...createLine(rest, items), gapBefore, columnRight }
+}
