@@ -3,6 +3,7 @@ import { generateCvs } from './import/generate.ts'
 import { readSamples } from './import/read-samples.ts'
 import { advertsToLearnFrom } from './match/labelled-adverts.ts'
 import { buildMeaningFiles } from './train/build-meaning.ts'
+import { buildThesaurus } from './train/build-thesaurus.ts'
 import { buildWordList } from './train/build-word-list.ts'
 import { collectPhrases } from './train/collect-phrases.ts'
 import { writeRarity } from './train/count-rarity.ts'
@@ -123,6 +124,7 @@ if (import.meta.main) {
 	if (isWanted('claims')) learnClaims()
 	// The sources are not dependencies: 120 MB that only this needs.
 	if (values.only === 'meaning') await buildMeaningFiles(values.sources)
+	if (values.only === 'thesaurus') buildThesaurus(values.sources)
 	if (values.only === 'words') buildWordList(values.sources)
 	if (isWanted('score')) await trainScore()
 }

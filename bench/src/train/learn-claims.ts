@@ -10,7 +10,7 @@ import {
 	readPairs,
 } from '../claims/read-pairs.ts'
 import { formatModel } from './format-model.ts'
-import { trainClaims } from './train-claims.ts'
+import { type SeenPair, seePair, trainClaims } from './train-claims.ts'
 
 const modelFile = new URL('../../../packages/claims/data/clue-model.tsv', import.meta.url)
 const attackShare = 1 / 3
@@ -18,7 +18,7 @@ const twinWeight = 0.3
 /** What the product itself rewords is learned from as if there were twice as much of it. */
 const usualWeight = 2
 
-type Sourced = LabelledPair & { source: string; isMade: boolean; weight: number }
+type Sourced = LabelledPair & { source: string; isMade: boolean; weight: number; seen: SeenPair }
 type Scored = { faithful: boolean; score: number }
 
 /**
@@ -36,7 +36,7 @@ export function learnClaims(): void {
 	report('all hands', scored, threshold)
 	const balanced = balance(scored)
 	report(`all hands, at ${balanced.toFixed(2)}`, scored, balanced)
-	const model = trainClaims(pairs)
+	const model = trainClaims(pairs.map(({ seen }) => seen))
 	writeFileSync(modelFile, formatModel(model))
 	console.log(`learned from ${pairs.length} pairs; ${model.rows.size} clues`)
 }
@@ -46,18 +46,19 @@ function readAll(source: string): Sourced[] {
 	const pairs = readPairs(source)
 	const weight = measuredFiles.includes(source) ? 1 : usualWeight
 	const attacks = generateAttacks(pairs, Math.round(pairs.length * attackShare))
-	return [
+	const all = [
 		...pairs.map((pair) => ({ ...pair, source, isMade: false, weight })),
 		...attacks.map((pair) => ({ ...pair, source, isMade: true, weight: 1 })),
 		...pairTwins(pairs).map((pair) => ({ ...pair, source, isMade: true, weight: twinWeight })),
 	]
+	return all.map((pair) => ({ ...pair, seen: seePair(pair) }))
 }
 
 function scoreHand(pairs: readonly Sourced[], source: string): Scored[] {
 	const own = pairs.filter((pair) => pair.source === source && !pair.isMade)
 	const lines = new Set(own.map(({ before }) => before))
 	const others = pairs.filter((pair) => pair.source !== source && !lines.has(pair.before))
-	const model = readModel(formatModel(trainClaims(others)))
+	const model = readModel(formatModel(trainClaims(others.map(({ seen }) => seen))))
 	return own.map((pair) => ({ faithful: pair.faithful, score: scorePair(model, pair) }))
 }
 

@@ -14,32 +14,46 @@ export type TrainingPair = {
 
 /** Clues seen in fewer pairs than this are chance. */
 const fewest = 6
-const epochs = 20
+const epochs = 14
 const batch = 64
 /** A share of the clues of each pair is left out in each step, so that no pair is learned by heart. */
-const leftOut = 0.2
-const decay = 4e-4
+const leftOut = 0.3
+const decay = 1e-3
 /** So many networks, from other beginnings, are put side by side. */
 const networks = 3
 
-type Row = { indices: Int32Array; values: Float64Array; label: number; weight: number }
+/** The clues of a pair, collected once and learned from as often as hands are left out. */
+export type SeenPair = {
+	clues: readonly (readonly [string, number])[]
+	label: number
+	weight: number
+}
+
+/** Collects the clues of a labelled pair. */
+export function seePair({
+	before,
+	after,
+	facts = [],
+	faithful,
+	weight = 1,
+}: TrainingPair): SeenPair {
+	const clues = [...sumClues(collectClues(openMeaning(), { before, after, facts }))]
+	return { clues, label: faithful ? 0 : 1, weight }
+}
+
+type Row = { indices: Int32Array; values: Float32Array; label: number; weight: number }
 
 /**
  * Fits what the clues of labelled pairs are worth: a network with one layer of hidden units beside a linear part, by Adam. The same
  * pairs in the same order give the same model.
  */
-export function trainClaims(pairs: readonly TrainingPair[]): ClueModel {
-	const seen = pairs.map(({ before, after, facts = [], faithful, weight = 1 }) => ({
-		clues: [...sumClues(collectClues(openMeaning(), { before, after, facts }))],
-		label: faithful ? 0 : 1,
-		weight,
-	}))
-	const names = chooseNames(seen.map(({ clues }) => clues))
-	const rows = seen.map(({ clues, label, weight }): Row => {
+export function trainClaims(pairs: readonly SeenPair[]): ClueModel {
+	const names = chooseNames(pairs.map(({ clues }) => clues))
+	const rows = pairs.map(({ clues, label, weight }): Row => {
 		const known = clues.filter(([name]) => names.has(name))
 		return {
 			indices: Int32Array.from(known, ([name]) => names.get(name) ?? 0),
-			values: Float64Array.from(known, ([, value]) => Math.min(mostOfOne, value)),
+			values: Float32Array.from(known, ([, value]) => Math.min(mostOfOne, value)),
 			label,
 			weight,
 		}
@@ -62,14 +76,14 @@ function chooseNames(
 }
 
 /** Parameters of one network in one array: hidden weights, linear weights, biases of the hidden units, their outputs, the bias. */
-type Network = { parameters: Float64Array; size: number; units: number }
+type Network = { parameters: Float32Array; size: number; units: number }
 
 function trainNetwork(
 	rows: readonly Row[],
 	{ size, units, seed }: { size: number; units: number; seed: number },
 ): Network {
 	const random = createTrainingRandom(seed)
-	const parameters = Float64Array.from(
+	const parameters = Float32Array.from(
 		{ length: size * units + size + 2 * units + 1 },
 		(_, index) => {
 			if (index < size * units) return (random() - 0.5) * 0.15
@@ -79,72 +93,108 @@ function trainNetwork(
 		},
 	)
 	const adam = createAdam(parameters)
-	const slope = new Float64Array(parameters.length)
-	const network = { parameters, size, units }
+	const slope = new Float32Array(parameters.length)
+	const addGradient = createGradient({ parameters, size, units }, slope, random)
 	for (let epoch = 0; epoch < epochs; epoch++) {
 		const order = shuffle(rows, random)
 		for (let from = 0; from < order.length; from += batch) {
 			slope.fill(0)
-			const part = order.slice(from, from + batch)
-			for (const row of part) addGradient(network, row, { slope, random, share: 1 / part.length })
+			const to = Math.min(order.length, from + batch)
+			for (let at = from; at < to; at++) addGradient(order[at] as Row, 1 / (to - from))
 			adam(slope, 2e-3 * (1 - epoch / epochs) + 1e-4)
 		}
 	}
-	return network
+	return { parameters, size, units }
 }
 
-type Step = { slope: Float64Array; random: () => number; share: number }
+/** Where each kind of parameters begins, and what one row makes of them. */
+type Pass = {
+	network: Network
+	starts: { linear: number; bias: number; out: number }
+	hidden: Float32Array
+	back: Float32Array
+}
 
-function addGradient(network: Network, row: Row, { slope, random, share }: Step): void {
-	const { parameters, size, units } = network
-	const kept = keepSome(row, random)
-	const { hidden, score } = forward(network, kept)
-	const error = (1 / (1 + Math.exp(-score)) - row.label) * row.weight * share
-	const [linear, bias, out] = [size * units, size * (units + 1), size * (units + 1) + units]
-	const add = (index: number, by: number) => {
-		slope[index] = (slope[index] ?? 0) + by
+// Adds what a row says about each parameter; some of its clues are left out, at random.
+function createGradient(
+	network: Network,
+	slope: Float32Array,
+	random: () => number,
+): (row: Row, share: number) => void {
+	const { size, units } = network
+	const pass: Pass = {
+		network,
+		starts: { linear: size * units, bias: size * (units + 1), out: size * (units + 1) + units },
+		hidden: new Float32Array(units),
+		back: new Float32Array(units),
 	}
-	add(parameters.length - 1, error)
-	const back = hidden.map(
-		(active, unit) => error * (parameters[out + unit] ?? 0) * (1 - active * active),
-	)
-	for (const [unit, active] of hidden.entries()) {
-		add(out + unit, error * active)
-		add(bias + unit, back[unit] ?? 0)
-	}
-	for (const { index, value } of kept) {
-		add(linear + index, error * value)
-		for (let unit = 0; unit < units; unit++) add(index * units + unit, (back[unit] ?? 0) * value)
+	return ({ indices, values, label, weight }, share) => {
+		const kept = values.map((value) => (random() < leftOut ? 0 : value))
+		const error = (1 / (1 + Math.exp(-score(pass, indices, kept))) - label) * weight * share
+		addOutput(pass, slope, error)
+		addClues(pass, slope, { indices, values: kept, error })
 	}
 }
 
-type SeenClue = { index: number; value: number }
-
-function keepSome({ indices, values }: Row, random: () => number): SeenClue[] {
-	const all = Array.from(indices, (index, at) => ({ index, value: values[at] ?? 0 }))
-	return all.filter(() => random() >= leftOut)
-}
-
-function forward(
-	{ parameters, size, units }: Network,
-	clues: readonly SeenClue[],
-): { hidden: Float64Array; score: number } {
-	const hidden = parameters.slice(size * (units + 1), size * (units + 1) + units)
-	let score = parameters[parameters.length - 1] ?? 0
-	for (const { index, value } of clues) {
-		score += value * (parameters[size * units + index] ?? 0)
+function score(
+	{ network, starts, hidden }: Pass,
+	indices: Int32Array,
+	values: Float32Array,
+): number {
+	const { parameters, units } = network
+	let sum = parameters[parameters.length - 1] ?? 0
+	hidden.set(parameters.subarray(starts.bias, starts.bias + units))
+	for (let at = 0; at < indices.length; at++) {
+		const [value, index] = [values[at] ?? 0, indices[at] ?? 0]
+		if (value === 0) continue
+		sum += value * (parameters[starts.linear + index] ?? 0)
 		for (let unit = 0; unit < units; unit++)
 			hidden[unit] = (hidden[unit] ?? 0) + value * (parameters[index * units + unit] ?? 0)
 	}
 	for (let unit = 0; unit < units; unit++) {
 		hidden[unit] = Math.tanh(hidden[unit] ?? 0)
-		score += (hidden[unit] ?? 0) * (parameters[size * (units + 1) + units + unit] ?? 0)
+		sum += (hidden[unit] ?? 0) * (parameters[starts.out + unit] ?? 0)
 	}
-	return { hidden, score }
+	return sum
 }
 
-function createAdam(parameters: Float64Array): (slope: Float64Array, rate: number) => void {
-	const [mean, spread] = [new Float64Array(parameters.length), new Float64Array(parameters.length)]
+function addOutput(
+	{ network, starts, hidden, back }: Pass,
+	slope: Float32Array,
+	error: number,
+): void {
+	const { parameters, units } = network
+	addTo(slope, parameters.length - 1, error)
+	for (let unit = 0; unit < units; unit++) {
+		const active = hidden[unit] ?? 0
+		const own = error * (parameters[starts.out + unit] ?? 0) * (1 - active * active)
+		back[unit] = own
+		addTo(slope, starts.out + unit, error * active)
+		addTo(slope, starts.bias + unit, own)
+	}
+}
+
+function addClues(
+	{ network, starts, back }: Pass,
+	slope: Float32Array,
+	{ indices, values, error }: { indices: Int32Array; values: Float32Array; error: number },
+): void {
+	const { units } = network
+	for (let at = 0; at < indices.length; at++) {
+		const [value, index] = [values[at] ?? 0, indices[at] ?? 0]
+		if (value === 0) continue
+		addTo(slope, starts.linear + index, error * value)
+		for (let unit = 0; unit < units; unit++)
+			addTo(slope, index * units + unit, (back[unit] ?? 0) * value)
+	}
+}
+
+function addTo(numbers: Float32Array, index: number, by: number): void {
+	numbers[index] = (numbers[index] ?? 0) + by
+}
+
+function createAdam(parameters: Float32Array): (slope: Float32Array, rate: number) => void {
+	const [mean, spread] = [new Float32Array(parameters.length), new Float32Array(parameters.length)]
 	let step = 0
 	return (slope, rate) => {
 		step++

@@ -5,7 +5,9 @@ import { compareEdits } from './compare-edits.ts'
 import { compareEffects } from './compare-effects.ts'
 import { compareFigures } from './compare-figures.ts'
 import { compareLinks } from './compare-links.ts'
+import { compareRoles } from './compare-roles.ts'
 import { compareScales } from './compare-scales.ts'
+import { compareSwaps } from './compare-swaps.ts'
 import { compareWords } from './compare-words.ts'
 import type { Clue } from './findings.ts'
 import { readForAudit } from './reading.ts'
@@ -28,5 +30,7 @@ export function collectClues(meaning: Meaning, pair: Pair): Clue[] {
 		...compareLinks(compared),
 		...compareEdits(compared),
 		...compareScales(before, after),
+		...compareSwaps(meaning, compared),
+		...compareRoles(compared),
 	]
 }

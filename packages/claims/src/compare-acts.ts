@@ -65,7 +65,8 @@ function clauseOfAct({ line }: Reading, token: Token | null): Clause | undefined
 	return clause?.act === token?.index ? clause : undefined
 }
 
-function compareAgents({ before }: Compared, found: Evidence, clause: Clause): Clue[] {
+function compareAgents(compared: Compared, found: Evidence, clause: Clause): Clue[] {
+	const { before } = compared
 	const theirs = clauseOfAct(before, found.before)
 	if (!found.isCarried || theirs === undefined || clause.agent !== 'writer') return []
 	const clue = (name: string): Clue => ({
@@ -75,6 +76,8 @@ function compareAgents({ before }: Compared, found: Evidence, clause: Clause): C
 		before: found.before,
 		after: found.token,
 	})
+	if (theirs.agent === 'thing' && !isChange(found.token) && isTurned(compared, theirs, clause))
+		return [clue('subject became the object')]
 	const clues = theirs.agent === 'writer' ? [] : [clue(`agent was ${theirs.agent}`)]
 	const linked = isLinkedToWriter(before, theirs)
 	if (theirs.agent === 'thing' || theirs.agent === 'other')
@@ -88,6 +91,12 @@ function compareAgents({ before }: Compared, found: Evidence, clause: Clause): C
 			),
 		)
 	return clues
+}
+
+// "Forty tonnes moved" and "moved forty tonnes": what something was done to stands in front.
+function isTurned({ evidence }: Compared, { subject }: Clause, { objects }: Clause): boolean {
+	const head = evidence.find(({ token }) => token.index === objects[0]?.head)
+	return subject !== null && head?.isCarried === true && head.before?.index === subject.head
 }
 
 // "Sales doubled after I redesigned the window": what happened hangs on what the writer did.

@@ -28,8 +28,17 @@ function listLost(before: Reading, after: Reading, found: Evidence): Effect[] {
 	if (!found.isCarried || found.before === null) return []
 	const own = after.effects[found.token.index]
 	return [...(before.effects[found.before.index] ?? [])].filter(
-		(effect) => own?.has(effect) !== true,
+		(effect) =>
+			own?.has(effect) !== true && !(covering[effect] ?? []).some((other) => own?.has(other)),
 	)
+}
+
+/** What makes a claim as small in another way: who helped did it with others, who was taught learnt. */
+const covering: Partial<Record<Effect, readonly Effect[]>> = {
+	joint: ['helped'],
+	received: ['watched'],
+	watched: ['received'],
+	supervised: ['helped'],
 }
 
 function firstOfEach(found: readonly (readonly [Effect, Evidence])[]): Map<Effect, Evidence> {

@@ -18,6 +18,7 @@ export function compareFigures(meaning: Meaning, before: Reading, after: Reading
 				(figure) =>
 					figure.token.start < before.ownEnd &&
 					!figure.isWeak &&
+					figure.kind !== 'time' &&
 					!own.some((other) => isSame(figure, other)),
 			)
 			.map(
@@ -74,11 +75,13 @@ function missing({ figure, theirs, before, after }: Judged): Clue {
 	const isOther =
 		isInText ||
 		isCountedUp ||
+		theirs.some((one) => one.kind === 'year' && one.value % 100 === value) ||
 		isWorkedOut(value, theirs) ||
 		isMeasuredOtherwise(figure, { theirs, before })
 	const isOneOff = kind === 'count' && isOneMoreOrLess(figure, { theirs, before, after })
-	const newName = kind === 'year' || kind === 'ordinal' ? 'number new, of a date' : 'number new'
-	const oneOff = isOneOff ? 'number one more or less' : newName
+	const newName = value < 1 ? 'share new' : 'number new'
+	const ofDate = kind === 'year' || kind === 'ordinal' ? 'number new, of a date' : newName
+	const oneOff = isOneOff ? 'number one more or less' : ofDate
 	const name = isOther ? 'number in another form' : oneOff
 	return { name, value: 1, kind: 'number', after: token, isDecisive: name === 'number new' }
 }
@@ -162,7 +165,12 @@ function compareCounted(
 	const owner = theirs.find(
 		(other) => !isSame(other, figure) && isAlike(meaning, other.counted, counted),
 	)
-	if (owner !== undefined) return clue('counts what another number counted')
+	if (owner !== undefined)
+		return clue(
+			best.counted === null
+				? 'counts what the number beside it counted'
+				: 'counts what another number counted',
+		)
 	if (best.beside.some((noun) => isAlike(meaning, noun, counted)))
 		return clue('counts a noun beside it')
 	if (before.content.some(({ lemma }) => isAlike(meaning, lemma, counted)))
@@ -188,6 +196,7 @@ function compareBounds(before: Figure, { bound, token }: Figure): Clue[] {
 			kind: 'exactness',
 			before: before.token,
 			after: token,
+			isDecisive: !isLooser,
 		},
 	]
 }

@@ -4,7 +4,7 @@ import type { Clue, FindingKind } from './findings.ts'
 import { listLemmas } from './lemmas.ts'
 import type { Reading } from './reading.ts'
 import { findSpelledOut } from './same-spelling.ts'
-import { type Compared, type Evidence, largestCosine } from './word-evidence.ts'
+import { type Compared, type Evidence, largestCloseness, largestCosine } from './word-evidence.ts'
 
 /** What the words of the new text claim that no word of the old one carries, and what was left out. */
 export function compareWords(meaning: Meaning, { before, after, evidence }: Compared): Clue[] {
@@ -18,10 +18,11 @@ export function compareWords(meaning: Meaning, { before, after, evidence }: Comp
 	const left = own.filter(
 		({ index }) => !used.has(index) && !shortened.has(index) && !replaced.has(index),
 	)
-	const leftNumbers = left.map((token) =>
-		listLemmas(before.line, token).map((lemma) => meaning.find(lemma)),
-	)
-	const context = { meaning, before, after, left, leftNumbers }
+	const lookUp = (token: Token) =>
+		listLemmas(before.line, token).map((lemma) => meaning.find(lemma))
+	const leftNumbers = left.map(lookUp)
+	const numbers = before.content.map(lookUp)
+	const context = { meaning, before, after, left, leftNumbers, numbers }
 	return [
 		...loose.flatMap((found) => describeLoose(context, found)),
 		...loose.flatMap((found) => describeContrast(after, found)),
@@ -61,6 +62,8 @@ type Context = {
 	left: readonly Token[]
 	/** What the table of meanings calls each word left out. */
 	leftNumbers: readonly (readonly number[])[]
+	/** The same for every word of the old text. */
+	numbers: readonly (readonly number[])[]
 }
 type WordClass = 'act' | 'verb' | 'name' | 'adverb' | 'adjective' | 'modifier' | 'noun'
 
@@ -116,6 +119,8 @@ function describeLoose(
 		`loose ${group}, cosine ${step(cosine, cosineSteps)}`,
 		`loose ${group}, ${Math.min(2, alike.length)} left`,
 		`loose ${group}, cosine to left ${step(findNearest(context, own), cosineSteps)}`,
+		`loose ${group}, closeness ${nearestCloseness(context, own)}`,
+		`loose ${group}, closeness to left ${closestLeft(context, own)}`,
 		`loose sense ${sense}`,
 		`loose sense ${sense}, ${alike.length > 0 ? 'some' : 'none'} left`,
 		`loose word ${token.lemma}`,
@@ -129,6 +134,15 @@ function describeLoose(
 // How alike the word left out is that is used most like a new one.
 function findNearest({ meaning, leftNumbers }: Context, own: readonly number[]): number {
 	return Math.max(0, ...leftNumbers.map((numbers) => largestCosine(meaning, own, numbers)))
+}
+
+// How close the thesaurus puts it to any word left out, and to any word at all.
+function closestLeft({ meaning, leftNumbers }: Context, own: readonly number[]): number {
+	return Math.max(0, ...leftNumbers.map((numbers) => largestCloseness(meaning, own, numbers)))
+}
+
+function nearestCloseness({ meaning, numbers }: Context, own: readonly number[]): number {
+	return Math.max(0, ...numbers.map((others) => largestCloseness(meaning, own, others)))
 }
 
 // A near but different thing of the trade.

@@ -116,7 +116,7 @@ const bounds: readonly (readonly [Bound, RegExp])[] = [
 	['almost', /\b(?:nearly|almost|close to|just under|not quite|approaching)\s*$/],
 	[
 		'about',
-		/(?:\b(?:about|around|roughly|approximately|approx\.?|circa|c\.|ca|some|in the region of|something like|typically|maybe|perhaps|averaging|average of|an estimated)|~)\s*$/,
+		/(?:\b(?:about|around|roughly|approximately|approx\.?|circa|c\.|ca|some|in the region of|something like|typically|maybe|perhaps|possibly|near|averaging|average of|an estimated)|~)(?: an?)?\s*$/,
 	],
 ]
 
@@ -145,6 +145,7 @@ const adverbs: Readonly<Record<string, string>> = {
 	monthly: 'month',
 	quarterly: 'quarter',
 	termly: 'term',
+	biannual: 'year',
 	yearly: 'year',
 	annual: 'year',
 	annually: 'year',
@@ -169,12 +170,12 @@ function periodAt(tokens: readonly Token[], at: number): string | null {
 	const noun = /^(?:single|working|busy|normal|typical|other|second)$/.test(next.lower)
 		? tokens[at + 2]
 		: next
-	const isLength =
-		/^an?$/.test(token.lower) &&
-		/^(?:in|within|over|for|after|of|under|half|about|during|once)$/.test(
-			tokens[at - 1]?.lower ?? '',
-		)
-	return noun !== undefined && !isLength && units.test(noun.lemma) ? noun.lemma : null
+	// "60 calls a day", "twice a week"; "within a week" and "a Saturday job" are no rates.
+	const isRate =
+		!/^an?$/.test(token.lower) ||
+		/^(?:NN|CD)/.test(tokens[at - 1]?.tag ?? '') ||
+		/^(?:once|twice|times|more|each|plus)$|\d/.test(tokens[at - 1]?.lower ?? '')
+	return noun !== undefined && isRate && units.test(noun.lemma) ? noun.lemma : null
 }
 
 /** The periods that a line names: how often something is done. */

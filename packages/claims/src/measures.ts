@@ -11,7 +11,7 @@ const listed: readonly Unit[] = [
 	['time', 'hour hr h', 3_600],
 	['time', 'day', 86_400],
 	['time', 'week wk', 604_800],
-	['time', 'fortnight', 1_209_600],
+	['time', 'fortnight fortnightly', 1_209_600],
 	['time', 'month', 2_629_800],
 	['time', 'year yr', 31_557_600],
 	['time', 'decade', 315_576_000],
@@ -55,7 +55,7 @@ export function findUnitAfter(
 export function listBareUnits({ tokens }: Line): Measure[] {
 	return tokens.flatMap(({ index, lower, tag }: Token) => {
 		const before = tokens[index - 1]
-		const unit = tag === 'NN' && lower.length > 2 ? findUnit(lower) : undefined
+		const unit = /^(?:NN|JJ|RB)$/.test(tag) && lower.length > 2 ? findUnit(lower) : undefined
 		return unit === undefined || before?.tag === 'CD' ? [] : [unit]
 	})
 }

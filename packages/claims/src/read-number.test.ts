@@ -15,6 +15,11 @@ test.each([
 	['£0.3m', 300_000],
 	['12k', 12_000],
 	['1,200', 1_200],
+	['one in four', 0.25],
+	['nine out of ten', 0.9],
+	['6 in every 100', 0.06],
+	['third hire', 3],
+	['quarter results', null],
 	['a', null],
 	['Cat6', null],
 ])('%s is %s', (text, value) => {
@@ -28,6 +33,19 @@ test.each([
 	['Raised sales by 12% in a year', { value: 12, kind: 'percent', period: null }],
 ])('%s', (text, figure) => {
 	expect(listFigures(analyseLine(text))[0]).toMatchObject(figure)
+})
+
+test.each(['half past seven', 'quarter to 5', 'half four', 'noon'])(
+	'%s is a time of day',
+	(text) => {
+		expect(readNumber(analyseLine(text).tokens, 0)?.kind).toBe('time')
+	},
+)
+
+test('a Saturday job is no rate, and jobs a Saturday are', () => {
+	const period = (text: string) => listFigures(analyseLine(text))[0]?.period
+	expect(period('Sold 3 cakes on a Saturday stall')).toBeNull()
+	expect(period('Sold 3 cakes a Saturday')).toBe('saturday')
 })
 
 test.each([

@@ -1,5 +1,6 @@
 import { numberWords } from '@app/language'
 import type { Token } from '@app/language/analysis'
+import { measureClock } from './read-clock.ts'
 
 /** A number that begins at a token: its value, how many tokens it takes, and what else its token says ("10,000-word"). */
 export type ReadNumber = {
@@ -42,8 +43,59 @@ const tens = new Set(['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 
 export function readNumber(tokens: readonly Token[], at: number): ReadNumber | null {
 	const token = tokens[at]
 	if (token === undefined) return null
-	if (/\d/.test(token.text)) return readDigits(tokens, at)
-	return readWords(tokens, at)
+	const clock = measureClock(tokens, at)
+	if (clock > 0) return { ...plain, length: clock, kind: 'time', isWord: true }
+	const number = /\d/.test(token.text) ? readDigits(tokens, at) : readWords(tokens, at)
+	return number === null ? null : (readShare(tokens, at, number) ?? number)
+}
+
+const plain: ReadNumber = {
+	value: 0,
+	length: 1,
+	kind: 'count',
+	isWord: false,
+	inside: null,
+	others: [],
+}
+
+// "One in three", "one weekend in two", "6 in every 100", "nine out of ten".
+function readShare(tokens: readonly Token[], at: number, number: ReadNumber): ReadNumber | null {
+	if (number.kind !== 'count' || !Number.isInteger(number.value)) return null
+	const [end, isOne] = [at + number.length, number.value === 1]
+	const joint = isOne && /^NN/.test(tokens[end]?.tag ?? '') ? end + 1 : end
+	if (lowerAt(tokens, joint) === 'out' && lowerAt(tokens, joint + 1) === 'of')
+		return toShare(tokens, number, { at, from: joint + 2 })
+	if (lowerAt(tokens, joint) !== 'in') return null
+	const isEvery = lowerAt(tokens, joint + 1) === 'every'
+	return isEvery || isOne ? toShare(tokens, number, { at, from: joint + (isEvery ? 2 : 1) }) : null
+}
+
+function toShare(
+	tokens: readonly Token[],
+	number: ReadNumber,
+	{ at, from }: { at: number; from: number },
+): ReadNumber | null {
+	const whole = /^\d+$/.test(lowerAt(tokens, from))
+		? Number(lowerAt(tokens, from))
+		: wordValue(lowerAt(tokens, from))
+	if (whole === null || !Number.isInteger(whole) || whole <= number.value || whole > 1_000)
+		return null
+	return { ...number, value: number.value / whole, length: from + 1 - at }
+}
+
+// "The third hire", "sixth form": a place in an order, not a part.
+function isPlaceInOrder(tokens: readonly Token[], at: number): boolean {
+	if (!/^(?:third|fifth|sixth|eighth|tenth)$/.test(lowerAt(tokens, at))) return false
+	return lowerAt(tokens, at + 1) !== 'of' && !/^(?:an?|one)$/.test(lowerAt(tokens, at - 1))
+}
+
+// "In the third quarter", "each quarter": three months, not a part.
+function isQuarterOfYear(tokens: readonly Token[], at: number): boolean {
+	return (
+		lowerAt(tokens, at) === 'quarter' &&
+		!/^(?:of|the|an)$/.test(lowerAt(tokens, at + 1)) &&
+		!/^and$/.test(lowerAt(tokens, at - 2))
+	)
 }
 
 function readDigits(tokens: readonly Token[], at: number): ReadNumber | null {
@@ -179,17 +231,24 @@ function goesOn({ current }: WordsRead, value: number, previous: string): boolea
 
 function readWords(tokens: readonly Token[], at: number): ReadNumber | null {
 	const first = lowerAt(tokens, at)
+	if (isQuarterOfYear(tokens, at)) return null
+	if (isPlaceInOrder(tokens, at))
+		return {
+			...plain,
+			value: Math.round(1 / (fractions[first] ?? 1)),
+			kind: 'ordinal',
+			isWord: true,
+		}
 	const start = wordValue(first)
 	if (start === null) return readCompound(first)
 	const read: WordsRead = { total: 0, current: start, length: 1 }
 	while (wordSteps.some((step) => step(read, tokens, at)));
 	return {
+		...plain,
 		value: read.total + read.current,
 		length: read.length,
 		kind: isPercent(tokens, at + read.length) ? 'percent' : 'count',
 		isWord: true,
-		inside: null,
-		others: [],
 	}
 }
 
@@ -197,12 +256,12 @@ function readWords(tokens: readonly Token[], at: number): ReadNumber | null {
 function readCompound(word: string): ReadNumber | null {
 	const [head = '', ...tail] = word.split('-')
 	const part = fractions[tail.join('-')]
-	const value = numberWords.get(head)
+	const value = head === 'twice' ? 2 : numberWords.get(head)
 	if (value !== undefined && part !== undefined)
-		return { value: value * part, length: 1, kind: 'count', isWord: true, inside: null, others: [] }
+		return { ...plain, value: value * part, isWord: true }
 	const inside = tail.join('-')
 	if (value === undefined || inside === '') return null
-	return { value, length: 1, kind: 'count', isWord: true, inside, others: [] }
+	return { ...plain, value, isWord: true, inside }
 }
 
 const wordValues = new Map<string, number | null>()

@@ -157,3 +157,15 @@ export function largestCosine(
 		for (const other of theirs) most = Math.max(most, meaning.cosine(one, other))
 	return most
 }
+
+/** How close a thesaurus puts two words at most, over the lemmas they are looked up under. */
+export function largestCloseness(
+	meaning: Meaning,
+	own: readonly number[],
+	theirs: readonly number[],
+): number {
+	let most = 0
+	for (const one of own)
+		for (const other of theirs) most = Math.max(most, meaning.closeness(one, other))
+	return most
+}

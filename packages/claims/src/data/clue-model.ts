@@ -1,2361 +1,2924 @@
 // Written by `npm run data` from data/clue-model.tsv. Change the table, not this file.
 /** The table as text: a header, then a row a line with tabs between the columns. */
 export const clueModel = `clue	linear	hidden
-bias	-0.089	9vLy+fUKBgr0DPX1CPf48PcL8/f1DPoI9vYM+A3yCwf18Ar38wsQBvQLCAcM9vbz
-output	0	HRkRJCXg4Oci4CMc7CIeExraHRkf2R/kHRvjH+od4+AbGtoXINnq5C3h6uvhFR0d
--1 more loose than left	0.051	AP3+//77AAH7/gEEAAb/BgAA+wQD/P//AQMC/QED/P4BAAMDAQH++wAA/P/9AwIL
--2 more loose than left	0.066	A/4G/QP4+AID/wcA+QcE/wH4CgUH/QYAA/75/vkE/foB+/0DCPj3/gT//v8DDvkF
--3 more loose than left	0.031	Bwr8BwIH/fsMB/4G9gEK+wD+AQcDAAX/BAn8B/75AfwE/vcG+QED9AP98vcCAAYC
-0 left	-0.034	/wQB/QL9Bv37/Pn4B//6AwIB//34//wG/PwFAQEEAAT9AQIB+wcBA/3/BwD7/PsC
-0 loose	-0.004	AgT7+QUE/wIBBgEAAv4DA/7/Bf0H//4D//8D+wP8A/8B+v/9AP8EAP4CAAP+AQL+
-0 more loose than left	-0.046	/Pz++/sCCQD+AQECA/z79f4F/f0EAwL+/QADAwP4Cgr5/wP8+wEEBwII/P0F+f0B
-1 for 1, JJ, one place	-0.09	/Pv8/voHBQH4Afb9/vz8APoH+gT5Cfr8/wEB/wX9BP77+QX++QgCA/QBAgMG/gP7
-1 for 1, JJ, share 0	-0.094	APv/AfsI/gD6Bvv+AP3//v0L+wD1Cv8A/AAFAAf4BwH++wkA+QgCAPb/AAAH/wD7
-1 for 1, JJ, share 1	0.006	Af7+A/4B/P8C/v0CAP0MAwEA/QMBAwL7/gIAAPwCAgH6AAMACAL9AgIAAQD/AgYE
-1 for 1, JJ, share 2	-0.047	9vj8BP//+P34CPj8/vwA/P4H/v/1CAf79gcBBAb7AgH++gkC9gECAfsA/f4F/f76
-1 for 1, JJ, share 3	-0.036	APwAA/0D//78AfwA//4DAP4CAAH/AgP9AAT/AgACA//9/QIB/wQA/fz9/v4CAQMA
-1 for 1, NN, one place	0.118	Bw8MEBD2+PQJ8QgM9xAREAXyDg0Q+A3yDwvxDPYM9O8LDPcMEPnz7wv29/byBwoO
-1 for 1, NN, share 0	-0.035	+/r//QAEAwD+Bvv5Afr9+QUA+P3+AAIB+wAFAAH9/wMA+QYA+QMHAfwCAQEI/v30
-1 for 1, NN, share 1	-0.068	/vn+AvkMBP0ACfz8//32//EE/wH+BAAB/wIDBAH8CgH5+P7+/goDCPn+AgIMAQH5
-1 for 1, NN, share 2	-0.013	Cvv39/wC+Pv5CQT1/QQC+AAG+QX+AAn+7QQP+P/6DPTv/QkB9f0LAf8D/vwG/Pz1
-1 for 1, NN, share 3	0.006	/AEA/wD9BQAF/gME/f78AgD8BwEGAP3/A//+Af8A/wT//v8CAAL/AP/9/wEBAPwD
-1 for 1, NN, share 4	0.042	/wMAAAX8AAAF+wUCAAQDAQP8AQAE/QMBA/8AAP4C/AEBAv7/Av//AAMCAQH9AQAC
-1 for 1, RB, one place	0.082	BwYCAwj3/AEH9wcGAQcEBAT2BwUF+AP9B//6AfoG+fsFB/cBCfj6+gj9/v/6BQYH
-1 for 1, RB, share 1	0.079	/gIC/Az9BgMIAgb7AgL7/gP8AvoC+AEE/fsC+wAA/AMF/v/+BfgDBQkFBQIC//v7
-1 for 1, RB, share 2	0.025	A/4CAgIBAP0FAQL+/gb//gH9CAH+/wT/BgUDAwIA/wAFBvwEAf4A/gH8+/0BAAL9
-1 for 1, RB, share 3	0.061	BgcDBgn5+/sI+QcG/AcGAwX6BQUG+QT7BAX7BvsF+vsEBfoEB/v8+wb7/Pz6BAQH
-1 for 1, VB, one place	0.014	/QgF+wX7/gYB9/8JCAD0DAD9CfkG/v4FB/r79PsE/wQEBfvzBQTzCP8CBgv5AvgN
-1 for 1, VB, share 0	-0.014	AP//AP8CA/8CAv39APsB/wAC/f/8/vv++wICAgH8AQP/AAABAPwAAAT//wAA/wIA
-1 for 1, VB, share 1	-0.01	/fsA6wAPAAz4Ev/0A/f/9PoB7////P0O/vsS9wfyCQ777xP48/4JBvsLBgMN/Pnx
-1 for 1, VB, share 2	-0.039	Af7/AP8CBAb4CP/9/QkF9/8E/gf/BwAE/QEGAfv1AP76//8C9gEL+wID/gMD/QD5
-1 for 1, VB, share 3	0	9wUB+gP7Awj+Af4BBgb3/QD/A/0AAf0G//oA9QH7/gcC/vr4/gQFCf4HCAsH//n2
-1 for 1, antonym, one place	0.072	BgUEBwj5+vsH+QcF/QcGBAP7BAIE+wT9BAP8BP0E/PsFBPkDBvn9+wf7/f37AwQF
-1 for 1, antonym, share 2	0.182	DQkFDRHz8vgL+w8J/BELAQ7vCAsL7gz1Bgr3C/cI8fEKD/MEB+z/9BLz+/v7CAsE
-1 for 1, derived, one place	-0.175	8fT48PAREQvxDfH2B/Dz+vIS8vXyEu8M8/EM8QvzDxDz9BD28xAHDe8OCgoL9fb3
-1 for 1, derived, share 2	0.025	/v///gABAQEAAf7/AQD/AAL9AgAA/AH/AQD/AP4B/v8BA/sAAf0A/wT/AAAAAQEA
-1 for 1, far-broader, one place	0.018	AQEBAAL//wAB/wEBAAEBAQH+AQEB/gH/AQH/Af8B//8BAf4AAv7//wL/////AQEB
-1 for 1, far-broader, share 1	-0.02	/v7///8DAQEAAf8AAP7+AP4B/v/+APoAAP8B/wL+AQL9/QT//gIAAgEDAgEB+///
-1 for 1, far-broader, share 2	0.067	AQMEBAX6/f0D+wQF/wn+AQP5CQIF+gL8BwL6Av0H/v8JCfUBBfr+/gj6///7AQQD
-1 for 1, listed, share 2	-0.061	Af3/APsFAv/8Avv+//v/Af0F/QH9AgAAAAABAQL9A/8A+Qb//AQA//cCAAED/v39
-1 for 1, narrower, one place	0.005	/gAB//4AAgAB+wADAAICBAD/AgED/wD9BAD8//4D/wAAAP//AwD8AAACAQL+/wIF
-1 for 1, narrower, share 1	-0.109	+vz++vcECgP7Bfv9Afn7/fMM/P3+DPQF+P0E/Qb8Cwj2/AoA9Q4ECPQEAgEI+Pr4
-1 for 1, narrower, share 2	-0.149	/Pr+/fAH/f73//P//fcCAvML/QP8DgH+/wP/AAT8CgP4+QsC+BL/B/X9+/8A/wEA
-1 for 1, narrower, share 3	-0.076	+/3+/voEDAL5Avj8Avn7/fgI/QD+CfcC+/wF/gX6Bwj+/gUA/AcEAvr/AQIC/f/8
-1 for 1, none, one place	0.02	+wQHAwP+Bf4G9wUL/QX+DgEBBQYJBf3+CAT0//8HAf4EAfoBBfn0/wD8/ADzBAAI
-1 for 1, none, share 0	-0.079	+Pn8/PsIBwH7B/j1AfT8+gEI9vv5BfwB9f8H/wf4BAr29QgA9AgHAvQDAgEJ+fz0
-1 for 1, none, share 1	-0.042	B/n/+QENBgT2BAP5//oB+/YF/wMEAQQFAAIFAAD4BQj69AX5BwYCB/kCAv4EDf/9
-1 for 1, none, share 2	0.013	Afr3+/0HBQEAEAPx+wcD8AIAAPr/+QEG8/0L9f/1//36BAYA8vUR/wIFAgMD9vzv
-1 for 1, none, share 3	0.001	/gUCAv4AAf///wEE/QT9A/0BCP7+/gH/APv8AP0CAgQC//8BAwH7/gP+/gL/BQAB
-1 for 1, none, share 4	0.009	AAEBAAH+AAAB/wECAAH/AQL9AgIC/gAAAwD+Af4B/v8AAAD/AQD/AQACAQH/AP8A
-1 for 1, one place	0.029	+AgGAgL6AgAE8wAJ/wf9DwIBCgID+wH4DPv09f4K+/8EB//5DADv/wUGAQj2/wQR
-1 for 1, paraphrase, share 1	0.11	+f0A+wn/AgMIAgT9Af/7/wf2/f0A9wIC/v0B/gD++QUH/wAA/voCAwsEAQIC/v39
-1 for 1, paraphrase, share 2	-0.077	//4AA/sBAvz4AfsA/f8A/vkGAwH8BwD7BAQABQD/Avz//fwEAQkA/vr8/PwC/gEB
-1 for 1, rare-synonym, one place	-0.005	AAAAAAAAAAAAAAAAAAAAAP8BAP8AAf8B//8A/wAAAQEAAAD/AAAAAQAAAQEAAP8A
-1 for 1, rare-synonym, share 2	-0.055	+//7+/oFBQH+Afr9APr///4D/fsBBPwC/f8B/wH/AwL+/gUAAAcAAvwEAAD+/v0A
-1 for 1, share 0	-0.074	+ff8/PkHAwD6DPj2APb79wIF9fn0BP3+9AIKAgfzBAn69gcB9QgIAf0BAAAM/P/y
-1 for 1, share 1	-0.008	//v88QIQ+gn/EgPyAff89Pv97fwBAAcN+PwN+QfvEAj/9Af1/f8LCwIIAwEPAAX0
-1 for 1, share 2	-0.022	Bvr//AH++v31Dfzz+gAD7P3/AP/8/gb79wkO/PzvCPrzBQkH+PkP/P4C+foE+QL2
-1 for 1, share 3	-0.008	/gH9/P7+Awf9AgL9Af76Av/+BwIG/vwEAfr//AH/BAgFAPz9/QQACAIEBQYDAvr9
-1 for 1, share 4	0.034	/gL//QT9AAID/QMAAQIC/wP9AQEE/gADA/7//v8B/QEAAv39AAABAwIFAwP9//0A
-1 for 1, sibling, one place	0.182	ChALBxPw9PoT7hIR/BMODQzuEAkQ7gn7EAfxBfQR8fYMDuwCD+/1+RD3/P3yBggR
-1 for 1, sibling, share 1	0.036	APX8/AIM/AIEBgb5AQIE+wMB9AMC+gf8/QAJ///6BwQA+Af9+/QHAQYGAQEG+wX4
-1 for 1, sibling, share 2	-0.044	AP8B+fj/9wTyDfr4AAH//P4G+wT4DPwD8v8I/QID/vz7+gMA/QAF//oC/v4IAwD/
-1 for 1, sibling, share 3	0.032	/wP/+AT7AgMG/gMCAQECAgH9/wAEAP0FAvsD+v7//wUDAvv+/wIBAwYGAwP//v0F
-1 for 2, JJ, one place	0.005	AQEB/gL/AAEC/gICAAD/AgL/AgAC/wEBAv/+//4C/v8A/wH/AQH/A/8DAgL///0A
-1 for 2, JJ, share 1	-0.042	8/f7+PwECQf6DP/1A/L6+f0D9/r1A/wF9vsL/Qj3Bgb8/wb+9AQHCP0IBQUP9vX1
-1 for 2, JJ, share 2	-0.114	/vT9BPMKCPv5BPT1/vcA+vMP+gP3C/77+AQHBgb4CwP3+gcE+AsE/vP7/P0I+wH5
-1 for 2, NN, one place	0.064	BAUEBAb6+/wE+gIG/AcDBAX6BgIH+gP9BQX7BPwF+/0FBvkBBv38/gj///36AgAF
-1 for 2, NN, share 0	-0.086	APz+APgD/wD8//r+Af3+APsJ/P/8B/UA/AAC/wH8Bf/4+QT//AoA/vj/AQEDAP8A
-1 for 2, NN, share 1	-0.045	Bfn6/v8FAQD9BP73/+/8AvwB/QT7Bv4E+gECAAT7CAMC9g8B8gMB/fkBAv8H//wF
-1 for 2, NN, share 2	0.004	Bf/+AgUDAQAA+wIFAAUFCQP+A/4B/f/9CQL+/gAB+f37A/0ABPv9AgP//gD/AgIF
-1 for 2, NN, share 3	0.075	AQMCAAT7+/8D/QMD/wUEAQb4AwMF+QP8AgD/APwL/fwDCPsBCfH9/gkA/v//AQkD
-1 for 2, RB, one place	0.052	BAQBAwX7/P4F+wUE/wUEAwL9AgIC/QL/AgH+Af8C/v4EA/oBBfr9/Af8/v77AwQE
-1 for 2, RB, share 1	0.026	+gD+/AQDAgEBAgP7Afz+/gEA/P39APsD/P0D/wP7AQgB/gQA/gACBQAGAQEB/fv9
-1 for 2, RB, share 2	0.054	Agb/AQb2//8J+QQFAAICAQf9BAEM+gUBAQH4//4FAQAGC/gBAfn8/gT////0AgMH
-1 for 2, VB, one place	-0.086	APv8//0HCP/1AvT9//z6/vkJ/fv9BfkD+v8ABQT9CAD69gcB+gsA+/EDAv0H9P7/
-1 for 2, VB, share 0	-0.044	A/79BPoEAf/7Avf6APwD//4A/AT9A/37/AIAAgMBA/38+gQB/wUD/f39/v8B/gX/
-1 for 2, VB, share 1	0.032	AwEACAIA+vsDCAUBAQQG/AL5AAMCAQv8/QMBAwL9+/0AAPz/+PkG+wf+AQEBAgf4
-1 for 2, VB, share 2	-0.07	Afj6/fcKBgX9//sFAP3+AP8H+v/4BPgLA/4D/gT2BQP9+A78+Q0FAvwFAwIG+/sB
-1 for 2, VB, share 3	-0.039	CP4ABP0GAfv7Av7//fwDAf8EAAUBBAT8AQMABAH/APr+AAUD/QUA+/35//7/BQMB
-1 for 2, narrower, share 1	0.109	AAsD/gj2AQEJ+gcJAQgDAQr2AwAO9QUABwD2//sI9/4IDO4ABfj+ABEAAADz/wEE
-1 for 2, narrower, share 2	-0.037	+f37+P8DCgUABP32A/79/voF/Pn6CP0H+PsF+gj6BQr5/gD6+QgDCP0IBAQD+fn6
-1 for 2, none, one place	-0.01	/f0B+P7/AgH/AP4C/gECA///A/oF/gEAAP78AAAD/wAE/f77/wT7/gADBQAA/PgG
-1 for 2, none, share 0	-0.127	APb6AvUIAwD3BvT5Afb+/vgJ9wD4C/L+9wAHAQb3CQD19A4A9hEE//IBAgEI+wD9
-1 for 2, none, share 1	-0.01	+fX5AwML/P/8EvnwAPL59QIC+AD+CPoG9v4JAg7wDgQA9wz/8QQKAAQGAQIN+/77
-1 for 2, none, share 2	-0.026	Bfn9Bv8EA/3++f0H+wIABf8DAQX4AP0EBAP+BAL7AgD7AwQB/QkA/AH++/39/v4G
-1 for 2, none, share 3	-0.015	AAIB/f4CAf/+//8C/v4EAAAA+/7+Af3///wD+gEABgT8AAcB//8DAv0EAgEE/QL8
-1 for 2, one place	-0.012	BwME///7Af39/AEG+wAGCAEBAQIABvgBAwb6CP8D//4DAP4EAwD59v7+/vn//gEI
-1 for 2, paraphrase, share 2	-0.047	BgQAA/cD+/78/fkE//0CA/4JAQMCBAL9BAH5AAECCfwA/wMBAP36/fr8/v/7BAUG
-1 for 2, share 0	-0.081	A/r7A/gHA//5AvX6APkB//sD+gH9CPf9+QEDAQP8Bf759goA/gcD+/n+/wACAAQA
-1 for 2, share 1	-0.018	/fTz/f8F/f8BDwP1BPD99wH++AH+/QMB7gAJAwzxDQT+9Q/+6fsNA/sABgQM/fz6
-1 for 2, share 2	-0.046	Bvj1/P8ACgT3+/YG//n9A/4C+AUBBfwGAQUDAgb6Awb4/gL//QcAA/z//Pz/+AIJ
-1 for 2, share 3	-0.031	A/8BA/4GAfz+Av///P0HAv0D/AMAAwH8AP8CAAECBP77AQQDAAIA//3///4E/wX9
-1 for 2, sibling, one place	-0.088	Avn6BfcICv74Bfb7/vf4/P0J+gT6CPj++gYEBgX8CP75+gcE/QgB+/n6/fwD+QT/
-1 for 2, sibling, share 1	-0.009	Bv8CA/8G+P3/AAgE/gQJBP8DBAT//wj9AgL8Af4B/voAAAMB/vz+/Pv+/v/+AgcE
-1 for 2, sibling, share 2	-0.083	BP78BvoFBfv7APgB/vsFAPwI+gT/A/j4/Qb+BQL9BPz+/QMGAQP/+vr5/Pv/+woH
-1 for many, JJ, share 0	0.011	/gEB/wT9/wEE/gECAQL/AAIB//0CAPwB/v4A/wACAAT/Af7///8AAwECAQH9/v8A
-1 for many, JJ, share 1	-0.2	+ff6//ARCAHrB+r3AfP0/fIS+vz0EvUB+f8H/wf3EQX18BT+8BgGB+gIBAMM8/X4
-1 for many, JJ, share 2	-0.042	/QIC/f3//wH+/fwDAAD/A/4CA/8AAgICBP3+/P8DAAP//gAAAQX+BfsEAAL+APsC
-1 for many, NN, one place	0.074	AwUB/wT8/P8FAAMGAP8AAAf4AgIH9wb+CAH8//8D+/4CA/r/A/kBAQgAAQH9AgIB
-1 for many, NN, share 0	0.028	Bv/3BQIB/fwFBgb7/PgM/QUA+AUB+wX39QUDBAH4//n9+QYD//kE+Af4+vv/BAv/
-1 for many, NN, share 1	0	Cfr/Bv4B9/34A//8//74+/4C+gMCA/3+/AMCBAX++/kF+wcA+AAEAPz+/v4JAf/4
-1 for many, NN, share 2	-0.025	CfgACf8I8/n8AvwB+/0DAPkEAQj9BQb3AggECAX/AvYB/QUG/v399vf1+/wEBwb8
-1 for many, RB, share 0	0.028	/f//AQH/A/8BAQAAAP8AAP/+//4C/wL+/gEBAf///wMCAQAAAP4AAQUAAAAAAAAA
-1 for many, RB, share 1	-0.008	/wH/+/v/AgIDBAMEAv39/wT+AP4H//4DA/4A///9/gQB+gL//AMBAwQFAgH/APwB
-1 for many, RB, share 2	0.059	AAIAAAX8AQAF/wMAAAQAAAX5AwED+QAAAf8AAAAC+gADBfsAAPsA/wcAAAD9AAEA
-1 for many, VB, one place	0.029	AQMCAgP9/v8D/AED/wQAAQL9BAED/QL+BAL9A/4D/v4AAf8AAgD//wD/AAD8AQAC
-1 for many, VB, share 0	-0.044	Avv+A/4EAv3+Avn+/fwDAPsB+gH+Bvf7/QICAQL+AwD8+wgE/QQC/Pv+/P0C/AcC
-1 for many, VB, share 1	0.041	DvH/DAP4BPYFCAz8+v4I/Qb3+wr7AAH8+gkND/3+//H+/goH//0B+gbz+foJCwX8
-1 for many, VB, share 2	-0.022	+v7+9QD/DAcAAgL8A/72/v8A//v8/vcL+vQG9gf3Awv9/Qf6+QQECf4NCwUG+vT5
-1 for many, far-broader, share 1	0.007	//8CAAIB/wABAP8C/wL+AAH/AP8DAAABAwH/Av4B/wAEAQABBAD9/wH+///9Av0E
-1 for many, narrower, share 1	-0.035	Avv8A/sCB/79Bf7+//YFAP8C/AD7CP3+/QEDAQT9AwL6+wgB/gACAP0A//8D/Qb/
-1 for many, narrower, share 2	-0.072	APz+AfsJA//7Bvr6APv6//0E/f/7BfoA+gEEAgP7Bf77+gkA+goC//cBAQAG/vz6
-1 for many, none, one place	0.111	BQkEAwr2+P4K+QoJ/gQGAwj2BAML9Qj9CgL6AfwG+PwGB/UCCPX+/Az8/v74BQYG
-1 for many, none, share 0	0.006	BPr2Bv8FAPkCB/73+fcM/AL99gQD/f7x8ggFB//7//r48wsI+v4G+AD49/kA/w7+
-1 for many, none, share 1	0.038	//H+AQL/APkCBQj4/vP89wIA+gL9/AUF+gEQCQH1+vkE/AQE/vsC/gf9//0NA/36
-1 for many, none, share 2	-0.012	Bvr//f0C/wEB+f7//v0AAwIBBAT9AQIA//wC/AkB/gEDAAID//j7+/r/Af4ABf4B
-1 for many, none, share 3	-0.002	/f8AAf8BAQD/BP38AAL9/gAAAP7+AQAC/f//AAAA/wL8/wAA/gIDB/0BAAEE//r7
-1 for many, one place	0.084	AgcDAQf5/f8G+wcE/wICAQj4BAEK9wX+CgL6Af4F+v0EBvj/BvcAAAr/AQD4BAMD
-1 for many, rare-synonym, share 1	-0.015	AQABAf7+///9AP7/AAD/AP8BAQAAAQIAAQAAAAABAP8CAv4AAgAA/////wD+AQEA
-1 for many, share 0	0.029	B/32BwcCAPkGBQT9+vkP/QT7+AQC+P/w8wYDBv/+AP369goH+/0H+AT49/r//xD/
-1 for many, share 1	-0.028	Bu75CPsDAPr/CAL8/fD/9AEE8gn6CPr/+goTDwXwBvj/8goG8gkIAP/4/PoVAgDx
-1 for many, share 2	-0.031	+/n++v4BAAT5/v79/wL5/wAAAgH5BvsDAPgD+wr8AQQB/QH/+/wABP0GBgQIAvf6
-1 for many, share 3	0.022	/gEBAQL//wABAgD+AAT+/gAAAP/+AAEC/v/+AQAA/wH+Af3/AP4CBQIBAAEC//z9
-1 for many, sibling, share 0	0.009	/gAA/gH+AwEB/wEAAP8AAAAA//8BAf4C//4B/gEA/wMAAQD/AAIBAgACAQD+/wAA
-1 for many, sibling, share 1	-0.087	Bvn5AfYLAQLzB/z5APz+/fQK+Ab8CfT+9wIHAgT6CPj59wP/9wMC/vL9/v8IB/79
-1 for many, sibling, share 2	0.027	/gIBAgQBAv8F/wIG/wYBAAAA/gAA/gIBBf39AAD+/gYE//4BAQAAAgAA/wACAAH+
-1 left	0.012	/gQE/f3+//wC+AACAQP7APz+BwL8AQb8CP76/f8E/gYD/PgBAf0CBQb/BgD8BAL9
-1 loose	0.012	//36AP4B+wMA+/0O+f0BDgYH+gcGBP8FAQb6CfgJ/wL5/voFCAHxAfwHAPkA//sR
-1 more loose than left	0.005	/Pz6CwICA/z6APn+/gIA/f7/A//5/fz+AgP+CgH6A/r5AgAK+QAB9P/1Av3++AD8
-2 for 1, JJ, one place	0.068	AwMCAgX7/f8F/AUCAAUCAQT6BQEF+QP+BAL9AfwE+/0EBPoABfr//gf+///8AgMC
-2 for 1, JJ, share 1	-0.107	+v37//kFAQD5Bfn8APIA/fkJ+wD+C////QAEAQb7BAL2+gQA+QgDAfX/AAAB/f/7
-2 for 1, JJ, share 2	-0.053	AQD9//gDAf/6AP78APz9/QEH/AH+Bf0D+v3/AAj7AgH//QkA+QECAvYCAgEBAPj9
-2 for 1, NN, one place	0.062	AgQDAAb5/wAF+QQFAAYBAgP6BwEE/AAABgD9Af0H/f8EBvkBBvr9/wb//v74A/4F
-2 for 1, NN, share 0	-0.231	/vT9AOoQAwDsCu38AfDz/u0X9fvxFvMB+QAJAAn0FQP29A8A+BIAAe0AAQEI/fn9
-2 for 1, NN, share 1	-0.066	A/v6AQIBA//7/fcA//gIAP0AAAIAAgH//AEDAAIBBv77AggC+wYA/Pr+/f75AgkF
-2 for 1, NN, share 2	0.007	/gEBAwEBAP7//f8CAP77AQIAAgH6/AT9BAP9AwIA/v0A+/0C/v7/AQH9AP8E/P4B
-2 for 1, RB, share 1	-0.023	Afv/Afz//QABAv3+AAP6AP7/AQL/Av/+/QD/AQD+/v4A/wYA/QUAAPoAAQED/v7+
-2 for 1, RB, share 2	0.104	/QoB/Qv3AAEL+gcEAAoBAAj0A/4M9QABA//6//0E+AEECfcAAv0BAwkDAAD9/QAA
-2 for 1, VB, one place	-0.046	+Pv99/oECAf8Afv9Avv6/v8C/v/+Af4A/ff/9gIAAwf8/wX+/AUBCPsIBwgE+v8B
-2 for 1, VB, share 0	-0.095	+/z9/voHBQH4A/r6APoA//0I/v37CAAA/QAD/wL/Bgb5+wcA+wcBA/QAAAAC+wD9
-2 for 1, VB, share 1	0.016	+QYABAH+/vwG/f4D/wIDAP/9/v8G/gL8AwT/A/kB/AQDAfYBBQMBAAb/AAD8//sB
-2 for 1, VB, share 2	-0.095	Cvz+CfwA8vn++/b8+/8G/fgHAAj/Bwj1/wn5CAMGA/UG/wUE+QYC9/L2+vsFBAv9
-2 for 1, VB, share 3	-0.035	/wD/AQEB/QD+AgL/AP0HAP0C/QD8Awb//wEFAAP+AgH6/QQA/gAAAPz///8CBAD+
-2 for 1, narrower, share 1	-0.026	AP8AAPv/AQD9//sDAAIAAP8DAAAAA/8AAwD+AP0B/gAC//sAAwAAAf8AAAAAAAAB
-2 for 1, narrower, share 2	-0.042	AgIAAv0B/v//AAMAAP79AQAI/QD+BfwG/QD+AAH/Av4C/gQA/QEB//r/AgEA//r+
-2 for 1, none, one place	-0.002	/QEB+AL7AgYD+gEDAgD9AQD/BgABAv8ABPf99QAI/Qf/Bf39/gT+CfwIBwf8/P0H
-2 for 1, none, share 0	-0.126	/Pn+APMJAwDyBPb5APX2APkM/Pv5C/sB/QAFAAP/CwX2+AkA/An/APH+/wAC//r/
-2 for 1, none, share 1	-0.046	/Pv3AgT8/Pv8APv8/vcC/QEG+P4G/QH8+gIGAQH8BAT5AgcD/AQC//39///5/wD+
-2 for 1, none, share 2	-0.095	AAf6BfsF/fz7/Pb//foA/PoK+f8ECv37/AP5Agr8A/38+wQE8wcECPT+/f0F/Pv7
-2 for 1, none, share 3	-0.101	/ff5APULAwDxCvX3//MG+/kG/AD6CAb+/QIHAQf8BQD5+gcA9wIFAPn//f8E/wD7
-2 for 1, one place	0.044	/gQC+gb7AwYE9gQEAQYAAgX8CQEE/AD+Bvr59/wJ+gICB/r+BP/9BwQGBQb4/wAJ
-2 for 1, share 0	-0.233	/fX8/+sQBQDrCO/3AO70/vEW+Pv0E/cA+QAJ/wX5FAfu8REA9hQBAub/AAAG/Pn9
-2 for 1, share 1	-0.078	/vr2BQAD/vr7//n+/vUD/P4G+gL9A//5+wUFBQP7BAH5AQUD+QwD//z9/v76AAL8
-2 for 1, share 2	-0.062	BgP7B/cC9fn+/Pb++/79/PkH/wP/CQT6/Af6BwgD/fYJAvwG+P0D//n0+vsFAAT+
-2 for 1, share 3	-0.086	/f39APsIAQH3Bv78//gH/fgK+/34CgYC+v4J/gj8BwT4/AkB9wAFAvkB/v4EAP75
-2 for 1, sibling, one place	0.077	BAQDBAb6+/0G+wYD/gYFAQX5BQIE+Qb+BQP7A/wF+vsFBfkCBfn+/Aj8/f78AwQD
-2 for 1, sibling, share 1	-0.039	AQIABP4EBP4EAwH+/wACAP4D/gD+AgIA/gICAwH9Av///wIA/AYC//7/AAAD/gH9
-2 for 1, sibling, share 2	0.124	CAYGCA7x9PsM9gkD/gsFAAjxDAYF9An6BAX8BfoN9/cPCvYDA/P/+g74/f7+BwgB
-2 for 2, JJ, one place	0.025	AQEBAAL+/wAC/gIBAAIBAQL9AgED/QEAAQD/AP4C/v4BAf4AAf4AAAMAAAD+AAEB
-2 for 2, JJ, share 1	0.018	/gAB/wP7/wAFAAMDAAT7AAEAAwAG/gABAv8A//4B/QMDBPwAAvn/AgYCAAD+Af4B
-2 for 2, JJ, share 2	0.023	BP8BBQL/Af8BBAP/AAUF/wP9AQH//gX+AAH9Af3+/P8CAAAA/wAA/gP+//8EAgb8
-2 for 2, NN, one place	0.044	AQIBAAT9AAAE/QMDAAMDAQP8AgED/QL/AgD+AP4D/f8CAvwAA/7//wQAAAD9AQEC
-2 for 2, NN, share 1	-0.097	+/H4APoIAQD1Cfn1APX++/sJ+P/1BgH//gAHAAX2BAT3+AwA9QcB//cBAAAM/wP2
-2 for 2, NN, share 2	0.08	/gUCAAn7/wAG+wUCAAICAAH5Af4D+QIAAgD9AAAB+QEDB/oABf0A/wv+AAD7AgIB
-2 for 2, NN, share 3	-0.003	AQIBAAD+/wAB/QECAAT/Af8BAQD/AP4AAAD/AP8CAAD/Av8AAf8A//7/AAD///4B
-2 for 2, RB, share 1	-0.128	/vv+AfYGAgD3BPb8APr9//YM/P72Df3/+gEDAAX+CwH5+woA/AsBAvP/AAAF/AD+
-2 for 2, VB, one place	0.14	BQcEBQv2+f0L+QsH/g0HAgj2BQMH9gf+BgL9AvkG9/oGCPICCvP+/A/8/f76BQUG
-2 for 2, VB, share 0	0.04	AAQD/gT9/gEFAgQAAAX9AAP+/v3/+/wC/f/+/wAC/QME/vv/BPkBAQYBAgECAP3/
-2 for 2, VB, share 1	0.151	AQkIAAz8BAAG/AcDAQcCAQr0A/8D9wAABP7+/foF9QAIA/X+CvUAAQ8CAgP8AP4A
-2 for 2, VB, share 2	-0.056	Af0CBvv///0B9wAH/wQEAfwEBAMFBgT+AwP9AvsFA/v//vwCBAj+/Pj7/f//AQQH
-2 for 2, narrower, share 1	0.021	/f79/gADAwD+AP/9APv+AAP+/v////4B/v4C/gL+/QP+/gH//fwCAwMDAQIC/v7/
-2 for 2, narrower, share 2	-0.004	//0AAv4A/P8B+wIE/wEAAf8AAQH/AAT/BAL/Av8AAQAD/v8BAwIA/gD+//8ABAIB
-2 for 2, none, one place	0.149	BQYDBAr3/P4J+QkF/woFAwnyCAQL8wb9BQP7A/kI9vgJCfIBCfP++hD7/v74BQYF
-2 for 2, none, share 0	0.012	/AEA/AH+AQIABgH9Af71/QP9+/wB+/oD+v4C/gD+/wQE/v7/AP4BAgUBAwID/vr/
-2 for 2, none, share 1	-0.062	+voBAv8GBQD6Av0AAPv+//gF/v7xCAD+BAEFAQH5BgH6+AYA/gT9AfYBAQEH///6
-2 for 2, none, share 2	0.033	BgQDBwL7Av4G/wH//wQH/gH7BAAH/Ab9AAL8Af4D+/z9AvwAAQQB/gT9/wABAAX/
-2 for 2, none, share 3	0.021	AgMEAQP9/f///wIA/wcCAAP9BAH8/QEAAgICAfsC//sBA/4BAv8B/wD+//8BAf4A
-2 for 2, one place	0.214	CgwGCBPv9vwR8xEK/hQJBA7tCQUO7Qv8CgT4A/QL8fYKC+0CDO/9+RX6/f73BwYH
-2 for 2, share 0	-0.038	AP4B/v8B/gEDCQD9AQD2/gQH+P33AvwC+P8C/wT7BAMB+Ab//AIDAf4BAgEJAPj7
-2 for 2, share 1	-0.005	+vb///8GB/8BBP38Aff8/P4B+fz4Af/+/f8K/gX6+wH6+gj///wBAP0DAgMJ/QL2
-2 for 2, share 2	0.046	AgABBQP5Av4F+wYC/wcF/gL6BgEK/wr8BgT4BPgF+/oGB/gCBQD/+gn5/f7+BQYC
-2 for 2, share 3	0.048	AwQFAQT7/f8B/QMB/wkDAQT6BQAA+gMABAEAAfoE/PsEBvkBBfwA/wX+/v7+A/4B
-2 for 2, sibling, share 1	0.049	AwQCAQX7AP8F/gP/AAMGAAP8/wAG/gIA/AACAAD/+f8AA/wAAQEBAAf/AAD//wD/
-2 for many, JJ, share 0	-0.041	AAEBAP8AAAD/AP4BAAEAAP4CAQAAAQAAAAAAAAABAAABAAEA/wMAAPsAAAAAAAAA
-2 for many, JJ, share 1	-0.054	/fz8AP0GAgD8Bfr6APoA/vwD/f//A/gA+wAAAQL9AwT//QQA9wYDAvoBAAAB/P/9
-2 for many, NN, share 0	0.027	AgD/AQP//gAEAgP9AP8D/wb//QH6/wMA+wAEAAL+//0A/wMA/PcA/wH/AAD+AgL+
-2 for many, NN, share 1	0.092	AwICAwr9+v4DAAUC/wcGAQP4BAMD+Qb8BQL7Af4B9/kKCPsBAfv/+wX7/v/8AgkA
-2 for many, NN, share 2	0.004	Af3+//wB/wD+Af3/AP/8/////wD8AfsA/wACAAAAAAH+AAEAAAT+/QD+/gADAP0B
-2 for many, VB, share 0	-0.003	BAH/A/wD+P7+/gQC/wgDAAH9BAIBAAP/AAH7Av4CAPwDAv8BAvsA/v/9/v//BgQB
-2 for many, VB, share 1	-0.12	+vf7+/QLAwH1B/D6APjv/vkI+v76DPEF+v8G/wf5CQz/9Q//+Q8DBPYDAgEG+vn8
-2 for many, VB, share 2	0.091	/AUA+Aj8BgUIAgf6Agb9/wj2Af4D+P8IAPkD+/0C/An+//v+APkBBgkHBwMC/vn+
-2 for many, narrower, share 1	-0.04	AP7/APwF/wD8Avr/AAP6//wF/wD/BgAA/gAAAAD+Bf8G/wMAAAEA//8AAAABAP3+
-2 for many, none, share 0	-0.066	APr8AvMN+v77Bvz6//oE/f8B/QP6BAT++gIAAgX9AwD++wYB9fwCAPf+/v4GAwf6
-2 for many, none, share 1	-0.107	+fb3/fgLBgD0De/zAPP2+/YJ+gH1D+kB+QADAQn5Bw73+wsA8RMFA/IBAQAI9QL6
-2 for many, none, share 2	-0.021	/P4A+v4CBAT+AP37Av74AAAAAv35BPcI//oD/f4EAwj8/vz//wL+A/8DBAIG/fX/
-2 for many, share 0	-0.061	//z8BPgK+v38BP38//4G/v0H/QPzBAT99wIDAwX6Bv7+/AcC9vwC/vr8/f4FBAj7
-2 for many, share 1	-0.025	/Pr5/wAD//8ACPf3//r4/P3++wL6A/D/+wEEAQj2AQsF/QcA+QsD//z/AAAB+gP8
-2 for many, share 2	-0.01	+f/+9/4FCgf/Bvr5AwD2AP8C/fz5BfQJ+/gG+QP/BA36+wD//wcABv8JBgMG+fL+
-2 for many, sibling, share 1	0.088	AAEBAQj8/wAHAAMAAAIBAAf3AQAC+Ab/AAD/Af0B+P8FAv4AAvoAAAkAAAD/AAEA
-2 left	-0.048	/f/4CPP5/fEA8f8A7gQMCfX/CAQCAQL5AwoFDP0IAAP7BPoOBvv2/PT59/L7BQwJ
-2 loose	-0.005	+/L8CgQEAfP4BQUA8AkB7fgFAAv9+wPqAQkJDQHwBPwAAv8O+f8P9f31//gM/QXv
-2 more loose than left	-0.115	BhAQF/b18e337vcI9gYFEPQDGQgDBwTyFBT3EvsVA/T/DvoP/wP38/Xt8/TpEhIL
-3 left	0.036	BPr6/AgCAf8DAgT+9vX89gn5+gUE8wMJ9vwC+QD4BQP4/QUHB/f+/wkE+fwBCvj6
-3 loose	0.006	Cg0DCgD3APQCBPz3+f0D+QX6AwH+BwT88wUGDfcJDPX/BPYL+wUF+wL59vUEAwP8
-3 more loose than left	0.081	DgQCCwwC8PoFAAf7+wkP/gX9AwT8+BD3AAgFBv0C9f0HAfUFBf4C+gXy9/gCDA3/
-4 left	0.044	Dvr6Bv4K+AEDDQAE+f0L+/8A8wz//AD9AAT3Bgru/+4G8wAH+AEC+Ab98/UKAwz6
-4 loose	0.057	Bgn+Agf49QAMBwf8//sJAf73+wMF9Ab7/QYAAwL6+f/+Bfr9AvUGAQj6/v75C/36
-4 more loose than left	0.097	BQ0K/wz0+wIO9QsAAAsHAgv1BwAM+wUBBP/4/fII8vkIB/L/E/wBAQ8BAAD3BPsB
-5 left	-0.003	D/v+Ef8B+/ICAP39+QUL/QUB/xEDAAnvAA/2Dvz+AO4L/gAI/wYD7wDs9Pj+BRP7
-5 loose	-0.009	Cvn8A/sE9P3/CwH0//8H/AH+9wfvAgT88gIFAAz6//MD9g4B9fYE/AP7/f8KCAn5
-6 left	0.004	Afz7APkACAD/CgP1APvy/f/7+f/6+/kC9P4I/gn++f/9+g/9+AIEAQb+AgMJ//z9
-6 loose	-0.11	/vsAAvgCAP/x/fT7APwCAPQLAQH3Dv79/QEDAgIECADyBAYAABQB//n+AAAD/wEA
-act 1 higher, broader	-0.025	Cf7/CfkE9/n6Av3++QAB//8A/gIB/gP4+QQDBwMDCvgBBP0I//8B9f709/oCBQMA
-act 1 higher, listed	0.018	CQYIBgn29fMA+/4J8wcEDQH/AAkF/gjzCwn8FPkH//MHBfwOCP/39gLz9fP4BQEG
-act 1 higher, synonym	-0.161	//z+AfILA//yA/L+APj7APQP/gD3D/r/AAECAQb+DAD7+ggC/Qv///D//v4D//4B
-act 2 higher, broader	0.027	BAD+AwEA/P8D/wMC/wEEAgX8/wMD/Ar8BQP/A/4D+/kA/wEBAPr+/QH+/v8DBAQC
-act 2 higher, listed	-0.002	BAABBAEB/vwB/gH/+/4DAgL+BAUEAAP8AwX9BQAE/f8CAwAG/vz9/AD8+/z+AgUE
-act 3 higher, listed	0.078	BQYEAwb6/f4F/QcE/gcDAwT6BgMD+QL+AQH8AfwF+vwGB/wCBfr8/Av+/v78BQMD
-act 3 higher, synonym	0.066	CAYGDAj69fcH+AgI+AkKBgP7BggF+wv3Bwj5CfwG/PkHA/oHBvv5+gb3+fr8BggH
-act of unknown level, carried	-0.034	AP4CB/wF+vf+AQD/8gMEA/v+AwP/BQH1AA79DAf/A/f6/v8MAgMBAvz5+vQCBQgE
-act of unknown level, loose	-0.035	BP0BCPoD+/T2AgH/9AATBPsKCQv8/AL1ABH+D/sEBfUA/QEOBQb49/v57vEBBhAC
-agent was other	0.05	EAcBFQf98OoF9gEH7goXBgT+CBML/wblDhH6Gf4K+vMIAPYXBOz+7gXv6+7+DxYK
-agent was other, alone	0.071	EQUDEwn88O4M+wYJ8AINBwv5BBUL+QjnDhD4GfgI+PIIAvITBfb97wft8e/+CBcM
-agent was other, linked	-0.007	AgD/Cf0A+fX+/QIC9wIIBgABAwcBAQf3AAcABgAFAfn/AAAMBPv8+QL29ff8CQsD
-agent was team	0.01	DwIHFQP98u8G/gEI8QIMBv/4Bg4EAQXxCBL2EPoH9+4JBvoNBwP47Abp9PP4BBMH
-agent was thing	0.021	AQoHDwQB8ugC//8H7QIRBgICBwwN/wjwDBD8FvwIAvQIBvgVCfv69AXs6+/2EQgH
-agent was thing, alone	0.018	BgoHEQL76+oG8wYN6QcUBwP/DBEO+QrnBhD5G/oH/vECAv0UBPz48gTs7PH3EQ0H
-agent was thing, linked	0.022	AQMD/wT/+/0BBAQEAQEC/wH7//4D/QACA/4E/f/8/f4D/AP9/gIDBAQBAQMCAvv9
-certainty down 1	-0.14	+/r9AfUHCgD1B/P7Afn4/vUO+fz2DvYD+f8HAAj5DQf49w0A9RAEBe4FBAEH9vv4
-certainty down 3	0.006	AwEAAQH/AP8B//8D/wMAAQH/AQIC/wD+AwH+Af////4DAv0BA//+/gX+///9AwID
-certainty gone from 1	0.041	BAkFCQD38/gJ9wkH+AYMBwT4CgsG/wr3Cgn0B/kK+fUIB/cJBvr49gjz9/jzDAsK
-certainty gone from 2	0.108	AggFAQ36/P8H9gwI/g0DBQf1CwUL9Qr/CwHyAvoH9PsJCvUCCvb4/g38/f72BgMJ
-certainty gone from 3	0.023	CgUGCf/8+PoF9wQH9wgNCwP7CQ0J/Qj7BAv7C/0K//UAA/kIBPX49//59vf2AgkG
-certainty gone from 4	0.038	AwQFCgP89fcD+QMC+QYHBAj/AgP/+Ar6Awf7A/gH//sIBwAJAPv69wP4+/n6BgcI
-certainty lowest up 1	0.157	CQgFBw719fsN9w0K+wsIBQvwCAgL8Ar4Cgj3CPgI9PULCPMGC/P69xD3+fr3BwoI
-certainty new at 3	0.056	/v75+Av+AwkECQb3B///9wj7+f8D+/0C+foG+vv7+AT+/gb39/sLBQkFBwgH/fz1
-certainty new at 4	-0.043	9fr79fkICwv+BP/7Cfb9+vsH9vb7BfgL+vME8wL3Agv4+Qj2/AUCCfwMCAoH+/z8
-certainty same	-0.009	9v4CAPsDAAL8Avj9B/7/+wIG+ff+/PoH/Pj/+wD6AQIA/gH9/f8CAfwCAgYA/fv5
-certainty up 1	0.088	BQMCAwj6+v0I/AcF/gUFAgX3AQME+AT9AwL+Af4C+vsGA/sCBPj+/An8/f79AwQD
-certainty up to 4	0.128	BQMCBAv4+v0K+woG/gcGAgf1AwQH9Qb9BAT9A/wE9/sJBPkCBfb+/Q78/f78AwQD
-change carried	0.036	BwkHCAH++/n/AgEK+QcIAwX6AwIH+gn5CQYCBgT/A/cEAfgF//3//QX/9/j6AwgC
-change new	0.055	/v//CAAE+/wEAv7/+gINAAYAAgwEAPgB/wP3DgAG/gMBBPwLBP/++gP4+Pb6+hAC
-change taken over	0.032	AQQDBQX5/PsC/P8B+wQH/wb8CAYJ/wT9BAb9B/wE/fgFBf0IBvz//wH9+vj7BwL/
-contrast	0.113	AgAA+wjxBQEB9AoDAwkBBAr1EAYJ8wj/A/8A//0I9gQHDPb8Cff5AQ8EAQT7AAgD
-contrast of act	0.044	/f0B/QL6BQUHAQX8Bgf4AgT3CP0A//cI/fr/+QAD+QsD//74AQAABgcJCAgA+v//
-contrast of quality	0.03	/v/9AgD+AQD+AwD8AP8F/gD+/QH//gD+/P4EAAP8/wX9Af4B/vkCBAMGAP4C/AL8
-contrast of thing	0.144	DgsFDA3u9vkP7g8O+xYNBQvzFAsR9hH0Dwj1CfYP9PQJFOoGDfL49RLy+PrvDRAN
-counts a noun beside it	-0.03	9/Dq8PoLDg71DwDvDvLy6fgI6PHwAvkO8fET5hHvABHy9BHs9AAdBvsSDhIa+/nw
-counts a noun from elsewhere	0.077	Bv7+AQAB+QX8Awz+AAUA+QT3+gD09QcD/AcDBwH7/gMEAQD/9/kHAAX8/P4GDgP3
-counts something else	0.104	DAD4Agj++f8EABEAAAQO+wj3+AP/+xP5/gP+BQD8/P4C/wIC/vAF/Qv4/PkCDQn+
-counts something new	-0.067	+/fxAfwMDP0AC/rw/+0H9/gJ7/z7Av0B7wAMBAfxCQHz9RQB9wsGAPn/Av8K+Qb7
-counts the same	-0.046	9v79AAAH//3+AfkA9QEEDP8CAgD8BwICAQH7CAQCBAT9+wQNAwr1BPoD+fcBAP4F
-counts what another number counted	0.031	CAYLDgj47eoE9QkK6Q4SDgX6DhUDABbyCA7wG/US/e0ECv0TC/rx8gj17ev0FREP
-employment gone from 1	0.102	AQUDAwn5/P4J+wUF/gcGAwX2BgMI+Af6CAP5A/oH+f0HBfYDCPr9/Qn8/P77AwYG
-employment gone from 2	0.095	Cwj/Cwv1/PkJ+QsI/ggKAQr1CAsK9wrxBQr3DPwI+vAHCPwFBe7++Q73+vv3AgwG
-employment gone from 3	0.056	/QH//wP+AgEC/wL/AQL+/wX7Av8D+gQCAgD/AP0C/AEBA/0AAf4BAgMBAQABAP7/
-employment gone from 4	0.033	AwYGBQP6+vwE9QQL/QkBBQEBBQEF/gP+CAP4A/sG//0HBPkCCv37/QP8/v78BAIG
-employment lowest up 2	0.167	AgcBABD0/gAO/QsGAAUEAQnzAQEM8gP/AgD9AP4B9v8LBPgABPb//xD/AAD4AgMD
-employment new at 1	-0.048	/P8A//4BAwD///wAAP/9AP4CAP4AA/0AAQAAAP8BAgL+AP8AAggAAPwAAAAA//8B
-employment new at 2	-0.015	A/8AAgAC+v8BAwL7AAAI/QEE/AEBAgL/AQECAP7/A/7+APv+/P4E//z/AAAEAgD7
-employment new at 4	0.081	AwYABQj7+/oK+wgA/wMIAwj2AgMI+gj5/wb7AfoI9PsFBvkDAfgAAAn/+/7zAQkF
-employment same	-0.007	BwAEB/4B9f4D+QYC+gUFBQMCAAgDBgjzAwX3DfkEAPsGBwAD/gD49/379/n9DAsH
-employment up 1	-0.052	APz/APsD/wD7Bvr4APr5/f0E/QD7BPsD+wEGAAT8BP76+wcA+QYEA/gBAAAJ//34
-employment up 2	0.135	AgQAAQ32AP8K/gYDAAIEAQfzAQII9f8BAAH/AQD/+P4IAv0AAfoA/g38AAD6AAQB
-employment up to 4	0.068	A///AgT7Af8DBf77APz9/gH7/QEB/fkH+gEGAQX7//4F/wIA/P4DAQj/AAAA/gH8
-frequency down 1	0.086	//7//wcAAAADBAX+AP8G/gb5/v8E+AT//wAAAAD9+/4F/v8A//cCAAr///8CAQP+
-frequency gone from 0	-0.037	BAD/BP4B/f/+//kC//0E/wACAwID///8/wQBBgMC//z//QED/QED/Pn9/vz+/gH9
-frequency gone from 1	-0.024	BAEDB//8/vsA/AYA/AAGAgEBBAIBAwX7Agb/Bv4FAv4ABv0EBAH8/v/7/Pz8AwQD
-frequency gone from 2	0.128	CwkGCAv19fwI9g4K/QgEBgn2DgQM9Qr8Cwj0AvUM8vgLCfMCD/T49wz2+v74BQcH
-frequency gone from 3	-0.014	AgIBAgD+/wABAAAA/wIBAf8G/v3+Af0AAP///QL+AgH///wCAwL9/wAA///9AgEA
-frequency gone from 4	0.102	CQgEAAr79f8J9wsQAA8HBQv2CQkL9g34DgP4AfoG9vUPCPgAC/L5+g37/P/2CQwK
-frequency gone from 5	0.078	DAgIDAr49PYJ+wcJ+AsLAwf0DAwM+A3yDQ31D/cL+PMLCfMKDfn59Arz9PX2CwwJ
-frequency lowest up 1	0.221	CAkDAxPu+P4T+BMH/xAGAhDpCgUQ7Ar9BgH4AfcG7/gSD+0ACe38/Bf7/gD3BwgG
-frequency lowest up 2	0.107	DAUDBQv48/0L+w0G/Q4DBAT7CQYH9gX7AwT8A/0F/PkHCfcCBPP9+gn6/f34CAQF
-frequency lowest up 3	0.027	AAEAAAL//wAB/wIBAAEAAQL9AgEC/QL/AgH+AP8C/v8BAf4AAf7//wP/AAD+AQEB
-frequency new at 0	0.023	AP/+/wEB/wADAAIBAPsDAAL//f8D/QQAAAD+AAD//gEA/gIA//8AAQIBAAD//wEC
-frequency new at 1	0.028	Av8AAAMB/wADAgQAAP8BAP8C/AL9AP4B/QABAAP9Af4D/gMAAPsA/gQAAAADAQD/
-frequency new at 2	-0.112	9vr++/YGCgP5BPb6Avf2/vkL/fn8CPYJ/f0C/AX8CQb8+Ar/+AwCCvYJAgEG/PX7
-frequency new at 3	0.154	AggB+w71/wMM/QwBAQwBAAryAgEI8gICAv37/P0D9AEHCPb+AfYBAxAEAgL/AP8A
-frequency new at 4	-0.009	/v8AAP//AwD9//3+AP/4Af8CAPv+AvsH/QABAf4BBQL/AwICAAQAAfwAAP/+//kB
-frequency new at 5	0.191	DAwHCBHv+PoR8xAK/BALBwzuDAkO7wj3CgX2BfYL8vMJDe8CDfH59hL3+/z0CA4L
-frequency same	-0.04	BAMECv0FAvv6+v8C9/0BB/sCAwIBBv34BA/6D/0B//7+Bf0QBAf4+vz2+fT4BPwJ
-frequency up 1	0.161	CQcCBAzy+f0O+Q0G/w0FAgzvCgcO8Qr6BwT3A/YG8/UODvIACPP9/BT6/gD3BwcF
-frequency up 2	0.112	CgMBBAj79v4I/QsD/wwBAgj1CQYJ9AX7AgT9BPwF+fkHCPgBAvX++wn7/v76BwMD
-frequency up to 2	0.036	AgIBAAT9AAAF/gYBAAMDAQL9AP8C/QIBAf/+//4C/wACA///AP4AAgICAQEAAP8A
-frequency up to 3	0.186	CgUBBBDy9/4O+g4G/w8EAQzuCwYO7wb7BwL6AvsD8vgMCvMBBfP+/BL7///6BgYD
-frequency up to 4	0.172	BgMBAg72+v8O/Q4CAA4DAQzwCQUM8Aj8AwP8A/sG9PoLDPUBBPH++xH8/v75BgcD
-frequency up to 5	-0.011	BAICAf/9+wAA+wAEAAL/A/4CBAMB/wH9BAL9Af4EAvv+/gAAAAL///z+/wD/AvwA
-gained: helped	0.04	BwcCDQUH+/v9FwP3/wn98Qj4/Qn7/AH9/gYSCALwA/cCAP0C9/gQ+gP1/f4O/gbt
-gained: joint	0.104	AwUCDAj79fkM/wYE8wwRBQP0BAcF9w78Cwf4DP8G+fwQCfkJBvT7/AP49vf8DAUL
-gained: junior	0.006	BgEBBgP++/wCBgD4+wIDAQT5AAT////9/AMAAwAA/gH5/wED+wID/wP8/PwC/AP9
-gained: negated	0.013	/fv9AwAGBP7/BwT9AAL+/AEE9/78AP0B+QAGBAH4/wX+/AYA+QAFAAMBAQAH/vr5
-gained: occasional	-0.03	//j7Af8MBf7/Bvr0/fj9+PwH8/z8/wEH+QIHAQX3AAAA+gQA9AMHAfoFAAAKAP33
-gained: others	-0.09	9fT08PcGEA37EvrvDewC8/kM7u/zCvMQ8vER7QzzBQ/r7gb19QoPDfYSCgkP9PPv
-gained: partial	0.003	+f73+gMACQIBAwH5AfAJ+QD/8/kBBvsA9f4JAwj+BgjzAAEF/QAIAgEC//3/+AD5
-gained: past	-0.083	9/38/fQEBAD3/vX9//j9A/sG+/z+Bf0D/QH+AQP9BwX7/QsB+wn/A/MFAP8DAPgB
-gained: planned	0.013	//75A/4CBf4DBwD1APX/+AMA+f76/PsB+QMJAgT8/wL6/QQA9f0KAwEBBAAK9wDz
-gained: received	-0.008	CQIEEP4B+vED+AYK8QcRCQP9BBEDBgntBw72FPsH/e8EBv4QC/v08v318PL6CQsM
-gained: supervised	-0.189	7vn47e8MFQjvD/LzBu7x+fAP8+70E+oR8vUO8g/yEBLx7xD48RIHFO8aDAgL7er2
-gained: uncertain	0.029	/v7+/QEBAQIEAgH+AfwA/wP8//8B/AAB//4A/wL//AIC/gH//f0AAgQDAQEB/gD/
-gained: watched	-0.135	//n6/vQMCwL0DPP4AfP6/fUN9f74D/UC9/0G/gv2DQL38w7/+AoDB/ICAQEG/fn6
-inserted, JJ, one place	0.183	Cg4KCRHw+PkQ7hAP+xQMCwvvEQYP7wv6DQbzBvUO8vcODu0FEe/1+BL4+vruCQsQ
-inserted, JJ, share 0	0.078	AQcGAgn4/P8K+gYH/wgBBQb4BQAD+QAABQH+APkG+AAFB/gACPv+/wn+AAD5Av8D
-inserted, JJ, share 1	-0.042	9vv7+wADDAP+CPj6APEC/vkD/gL9AvoB+fsG/gb7AwUA+P8C/wsEAfwF///++fz9
-inserted, JJ, share 2	0.061	AAcGBQT79PsC+g4F/QIFAwf6AgAF+hABAgUDBfMHBP7/CPsFAvb8+Qj5/Pn5DgYG
-inserted, JJ, share 3	-0.012	A///AAMBAAEBB/8AAAEE//8B/QX/AAD8/AEEAQUAA/79/QT+/f8DAv0GAQAD+v3/
-inserted, JJ, share 4	0.127	CQkGBwz1+PsL9gwJ/QsHBgn0CQQK9Af8CQb5BvgJ9/cIB/QCCfX8+gz6/v74BQQI
-inserted, NN, one place	0.007	/AUDAgD+Agj+AgABBQL+AwP/BPsFBwIIBP4E/QEBBAgA/wP4//76/gAKBAj7Av3+
-inserted, NN, share 0	0.062	Av//AgkA//4HBgX7AAT//QcA+f4A+QL++QL/AgH8/AED+wIC/v4FAAf+//8I//34
-inserted, NN, share 1	0.036	APb+CAgJB/wGEf73APX49wP68v33/P4D9v8JBwny/v75+wEE+PsIAQb8AwEF/vr0
-inserted, NN, share 2	-0.026	9PL0Dv0I//b7D/z2/P0B8P0A+gLzBv0F+QAPCg/uAwP0/A4F9AMPAf8AAwAK//7s
-inserted, NN, share 3	-0.003	Avj9BQAA9Pr/AgL7/gAC+PsB+f/8/gP99wEDBAIAA/z8/gn/+gIKA/r3+/8MAQD3
-inserted, RB, one place	0.112	CAYHBgj1+fwL9QsJ+wsJBwX0BwcL9Ab6CQP6CPcF9voJCfQHCfT4+wj8+vv5BwYH
-inserted, RB, share 0	0.021	AAEAAAP9/wAC/wMBAAAAAAD/AAABAAL/AAD+AQAAAAABAv8AAP4A/wP/AAD/AQAA
-inserted, RB, share 1	-0.02	/Pj4AfUE+//2B/v9Af75+wED+/r6BgEC/AMAAAj3AQQH9goB9gQCAf79AgAFAvz+
-inserted, RB, share 2	0.016	9QMA8wj/Cgf9BgT4Awj7/QP8//T+A/wO+PgH/Af5/AkA//v/AQICDQIPAwMA+vX8
-inserted, RB, share 3	0.053	DQgGCQT78/kG9wMJ+QcNBwT9BwgD/Af6Bwb8Bv4F/fcIBfUCB/j69gf3+Pz4CQkG
-inserted, RB, share 4	-0.101	/Pv9AfgIAf/3CPn5//gB+/kI+P33Cfr++QIIAgX4BQD6+QcB+AkGA/b+//8J/P/4
-inserted, VB, one place	0.057	+wgF/wT4/gYEAQUABQgBAAf8A/4C+wUHA/sE/gICAAYIBvr6Avf+AQb/BgT9AQT8
-inserted, VB, share 0	-0.145	+vj7/O8OCAH1BPT+APYA//cJ+fz6EfgA+/4E/Qn3DQn39wwA+woBBvEFAAEC/fz+
-inserted, VB, share 1	0.004	AP38BvsJ//vzCgYF/f0F+foA9QL2Agf6AgcDBAb7+fz/8wIHAAUG/gH3/PgJBfz0
-inserted, VB, share 2	0.021	/v8BCAX++voA/wUH+QMOBAUABQf6/Q37BgP+AwcB/vb6CAIH/wEB+wb/+fj+BQb+
-inserted, VB, share 3	0.006	/wcFAAT+CwgG+wUIBAUDBQT9BfoH/vv/Bfr6+fsI+wD/Av78CQH3B/0JB//y/fkL
-inserted, VB, share 4	0	/gD//f4BAwMB//0BAv//AQAAAAAA/wABAf7+/gABAAH/AAD/AgD9AQACAQH+/wED
-inserted, far-broader, one place	-0.036	/P7++v0CBAT8Af/9BP76AP8F/vz+BPwE/fwE+wL9AwT8/AX7/QQBBfsFBQQD/Pv/
-inserted, far-broader, share 1	0.043	BQABAgT6/f8CAQQFAP//AAb7/wAD/gL/AQEAAQH/Af8E+wEAA/kAAAT/AAD/AgEA
-inserted, far-broader, share 2	0.058	BgECBQT6/f8AAwYB/gT+/gT4AQT+9gb7AwP/Av39+fsAA/7//P8D/gr7//8DAwT7
-inserted, far-broader, share 3	-0.024	Af//AwEBBP38Af8B/v8EAf0D/v//Av3+//4AAAH/AgP//gMBAAQBAfwB/wAC+wL/
-inserted, narrower, one place	0.062	BwQEBQf5+fwG/wcB/AcLAgT9AwX+/Ab/Av8ABv4D+wAEBvcCAvn/+gn6/vsCAwgC
-inserted, narrower, share 0	0.062	BAIBAwb7/P4G/gUC/wQDAQT7AgMF/AP9AQL9Av4D/PwFAv0CBPr/+wj9/v/+AwUC
-inserted, narrower, share 1	-0.095	+vn8/vcIBQH5B/f3AfX6/PkQ+/n/CfcB9f4F/gj7DAL7AAcA+gr/A/QDAgAD/AD/
-inserted, narrower, share 2	0.085	AwIDAQj6BAIJBAr/AwEBAAT7BQL9+AMBA/7//v4A+wUGCv//9/wA/gr8AgL+BgUC
-inserted, narrower, share 3	-0.069	+/v9+voGBwb6BPv8A/n7/vkH+vv8CPsG+/oE/QT9Bgj8/AP8/QUABvwEBAED/Pz/
-inserted, none, one place	0.093	BQkLAgP1/AgJ9wcFAgv7CQf1CQAK/gAGBwD8/PgM9QEJCvb5D/rx+wQD/wT4Af0K
-inserted, none, share 0	-0.053	+Pv++/8EBgL/BPv5Afr3//4D9vb3CvcB+v8D/wT7Bgr6/QwA/gQDBv8FAQEB+/b6
-inserted, none, share 1	0.018	BPX8Bv8CBf78EwP7/fwD+vr/9f3xB//6/ggIBQvw+AL79AMH/AQL9wL/AfkO/fr5
-inserted, none, share 2	0.005	9/7+AAIF/fb8DQ/y+QEE8wr7+f79BQUD9AMMCQL2A/vwAgEP+gcL/gb69/kJCADq
-inserted, none, share 3	0.024	Cgb+/QH9/AED/gUI/QoEAAP4/v4CAwP9BQH//voJ+/ICBfgBA/b+AgL9+vz6AfsD
-inserted, none, share 4	-0.01	AQMCBv8C/Pv///8D/P0KAgH+AAIA/wX7BQgAB/wD/fr+//4DAgEBAf36/Pz/AQQB
-inserted, one place	0.092	BQYPAwv+/gkG+AcEAQICDRD2CwYG/wIHCf37/vUJ/P8EBfX5BvX6AQgDAwj3//0B
-inserted, paraphrase, share 1	0.045	AwIAAAf6AAAGAAYAAAACAAb6AQAE+gL//wD/AAAAAP4FAv4AAPoA/wcAAAAAAAIB
-inserted, paraphrase, share 2	-0.087	AP7/APcEAQD5Bfv8APoAAPkJ/wD+Cv8A/gAEAAX+BwD8+wcA/QUBAfoAAAAAAP/+
-inserted, rare-synonym, share 1	0.129	AQIA/wz5/AEIAQsBAP4EAAj1//8E9QQBAf4B/gH+9QAHAP0A//QCAQ4BAAAAAgH+
-inserted, share 0	-0.002	/fz9/wIFCP4FBAD9//z+AAT79v0BAv78/AL+AgH8/Qb/+wcCAAECAQMB////APz/
-inserted, share 1	0.021	/vL0BPsDBPcCEAQA+/MC9v389f70AwD99gYIBRLt+wH+8wYG8gMOAgMBBfsQAffv
-inserted, share 2	0.003	8/j6BQYK+fj8Egbw/QMK8AL8/v37BQsE+AYLBgb6+Pzx/wEO8P8RBwX++vcHCv7r
-inserted, share 3	-0.005	Cf3///wG/gP9AQcBAf4BAQIEBQP/AwL4//r5AgADAPf8Bvj+Afn/Bf78/Pn+/wAH
-inserted, share 4	0.013	BQQCBQH/+/wB+gIE/QMLA/4BAQD9Awb6AQgCBwD/AfoEA/kFBv7+/QL3+vv8BAkF
-inserted, sibling, one place	0.003	BAMABgL++vsB/wAA/P8CAf4AAAIEAAL+AAb+BgD9AwAEAfwEAv3++QD8/v//AwQB
-inserted, sibling, share 0	0.121	BQL/BAn8/P0L/gkI/wYHAgn2AQMN9Qn+BAL5Av4A9vsKAfkBB/b+/Qv9/v76BgUG
-inserted, sibling, share 1	-0.063	/v/8DfwFAvf9BPsB/Pb9/fcG+/0ADfsD/QIDBwb4CQH1+gsD+AEFA/n6AQEBAvz2
-inserted, sibling, share 2	-0.079	/Pr8A/sKBP34CP4A//b+/foI7/j4BwAD+PkH/Qr1Awf4/QsB+gkEA/3/BAII/fv9
-inserted, sibling, share 3	-0.067	BgAB//sCAgT+AAD/Afr/AfoIAP/5BwECAPsDAAQCBwD/+gX7/wX9//QDAgACAQIB
-joined as a cause	-0.029	E/v/EAMG9PH7FPgA/QMH7f3+/gb9AQn1BwwSCQbtAO388f8G8gES7QLt+fgRBw/u
-joined as means	0.079	BAwD/wv7/v4IBQoDAAQC+wL4CAQK+gf9BgUCBfoE+fYJB/MBA/gC+wn7/v39AwL7
-joined as purpose	-0.164	9e/x9e0TEAjxFPbvDfHz7vIQ7vLpEu0M7/QY9hTsEg7r6xT55ggVBekMCwcY8frp
-joined as relative	0.009	Df8FDwH/9vP7Cv389wQD+gEB+gv9/wHwBQ0IDPz5CPUAAAQN/P4H7gPt9PYFAQz5
-joined as result	-0.017	CgABCAQB9PT+//sG+gII//kAAQQGBAb5BAv/Bv34/Pf+//oDBwQA+f72+vkCBw3+
-joined in the old text	-0.04	Bv/9Afn+/fz/+gQH8wAJAgb8/gX5BP4A/QX+BAQGAvj6/QQKBPYC9/4C/PEBDQQH
-kept share 0	-0.078	Avn4CfcGAPf8C/z3+/sD+AEG8fv3AAHz7Q3/Dgn1BAH28gwJ+AAN+/73+PsL/wXz
-kept share 1	-0.001	BPvzCwMM/fUEEAX69PH96v//6g4A///3+BISFBDoAP4E8QwS+P4S+fz7++0JAQvs
-kept share 2	-0.024	AAH0/fgFBgH6Af39/v8I6/oA/AL1AP0G/QAJAgj8/vz7BP4B9AIV/AIB/vkN+fr0
-kept share 3	-0.011	/wUA/AX9BgP//QAEBAP5A/v8//8FBvsDB/789v4EAQQAAwL6BwD6BP8CCAcA+/8L
-kept share 4	0.072	/AQJ8gj8BQoJ9wYKCQT5DAb4B/sA/fwIBvT18fkM9gcECvrxBAP0AgcICg79AwAM
-kind change became change	0.047	BQQECAX7/PkF+QQF+gYFBgb4CgUI+gX6Bgf4DPsH+foFBfoGBf37+wL8+/v5AgYE
-kind change became do	0.024	9/779wABCQMDAAP8AvoF//3//v7+/wAC/fwF+wL8/wH/AgH//v4CBQQHAQL//P3+
-kind change became help	0.019	AgIBAgT7/f4EAAIC/wUBAAH+AwMD/gP8BAT8BPwB/v0BBP0CAgEA/P/8/v7/AAMA
-kind change became make	0.173	CgsGDA/v9PcO8xAM/A0KAw3xCwkL7w71CQr3CPYK8vMLDfEGC+/+9xP2+fz0CQsG
-kind change became move	0.117	BAUDBAr7+f8I/gsIAQoD/wv1BQQM9Af8CgL7Avz/9foJBPYAAvMB/Qr9/wD+AwMD
-kind change, carried, named	0.003	AQMEAgP//fwA/f8E+wIFBv0BAQEBBAEBAf/9AgIC/wEHAgAGA/v6+gP9/Pr9AQcF
-kind change, carried, not named	-0.002	+vr6+v4H/PwDBf37/PwE+gD79fsAAgT+9gQBAwH8AQL7+gIE/QEEA/3+/fsH/vr+
-kind change, loose, named	0.038	BAUCBAb7/v0G+wQF/wcDAgD9BQMF//4AAwT8BP4C/v4EBfsCA//+/gf9/v77AgEF
-kind change, loose, not named	0.148	BAwJDxT08vgP9Q0D9wwRCQ3wCBUH9wb0Bg73E/YQ9PgKEfcNEff89A748vT3CBUK
-kind check became change	0.03	AwIBAwP9/f4D/QMC/wMBAQH/AQAB/wEAAQH/Af8B//8DA/wCA/z//gT9/v79AgIC
-kind check became check	-0.083	Afz8//oGAgL3BPj6Afr+/vgK//79CPkE+f0F/gH+CAP2+gH/+QIC//UCAQAEAgD7
-kind check became do	0	/v3//QH/BAP/Av/8Av7//wP9Af39/wEE+/0C/QEA/gMA/wX9/AEBBAAFAwMB/v3/
-kind check became lead	0.021	AAEAAAH/AAAB/wEAAAEAAAL+AQAC/gEAAAAAAP8B/gABAf8AAP8AAAMAAAAAAAAA
-kind check became make	0.079	/QD//Ab//wMHAgT+AwT+/gX5//4B+AICAP8A/f7/+gECA/7/AvsAAQgBAQEAAv8A
-kind check became move	0.105	AQMBAQr5/v8K/gkCAAUCAAT5AQAD+gEAAgD/AP4B+/8DBvkAAvsA/wn/AAD/AQEB
-kind check became own	0	AQUCBAD6/vwD+P8D/wEAAf8DBAIFAwH+AwP7BP0FAfwAAfwCBv7//gH8/v/7AgAD
-kind check, carried, named	-0.095	+Pb3+fYJCAX3CvXxBPD7+fkM9/v6CfsH8PwM/Aj5CQn2+Af88QUIA/UGBQIL/Pr2
-kind check, carried, not named	-0.124	9fb4/fMSCP74Dvb6AO71+/EP+P74C/YH+gEHAArzCAT67wwB9Q0EB/EBAgAK+/D4
-kind check, loose, named	-0.101	AP7+AfkDAwD3A/f9APv/APoJAQD/B/sB/QACAAEABgH2+wQA/AYAAPMBAAD//wD/
-kind check, loose, not named	-0.119	+vn58vENBAv4CPf6Cfb4+voN+Pr7BfgM+/QG9An5Cwv1+gf0+AkFCfIKCAgD//r6
-kind decide became decide	0.102	Dg0MDAny8PMJ9QkI9AoLCwr0DAwI9wf3CAz2DPYL+PEIB/sKCvT39gj0+Pf7CgoI
-kind decide became do	0.098	AgQEBQf5/v0H+wUE/gkCAgj1BgAI9gX+BQP7A/oH+P8GC/cCCPj9/gv9/v74AgIE
-kind decide became make	0.001	+/4A+f8BBQT+A/37AwD9//8B/v76AfwF/PsE+gP9AgX+AAD9/AIBA/8GBQQE/fz7
-kind decide, carried, named	0.003	AQADCfz//fn+Afv++f4FA/8ABQgCAP/5AAf8B/0DAfkEA/4JBvr5+AP3+fj7BwcF
-kind decide, carried, not named	-0.049	/f/+9/sBBwb4B/4ABAH6//sG/Pn6AvcK/PgK9wX9BQYB+wf3/QYEB/wHBgcD/vf6
-kind decide, loose, not named	0.005	CgUECgL5+vkF9AoH+QoFCAD/BgUFAAz8AwD5Av8H/v0DA/kHDvj2+gH2+Pz3BgkM
-kind do became change	0.024	/f7+BQYE+/0E/gAD+gQFAAP+AQYD//n9Agf/CAH8+/f//QIHAP38+Qf/+vv8AQAE
-kind do became check	0.017	BgYDCAMA/PkA/gMD/AQGAv8ABQUBAQX6BAb8B/8D//sFA/kHBP/89wT2+fn6BQcE
-kind do became decide	-0.049	+vv89vkHBgf6Avv8Avr7AfsG/Pv9B/wI/PgD+QX+Awf7+QX6/wYACfkIBQYD+/YA
-kind do became do	-0.029	/P4A//38AAAA+Pz//wQF+gAC/fwC/foAAQX//AH7Bv8ABP0C/QMAAv4BAgAJ+P8B
-kind do became help	0.107	/QT++gr/AQYDCQf6Bgf/+wf3+fr79gQD+/oK+f769gT+Afj6/PkGBQoGBAUG//z4
-kind do became lead	0.114	AQcEBgn4+v0G+wYE/ggEAQn0CgYK9Qn7CQb2CfgJ9vsJCfMGCPf7+wv6+vz4BgYI
-kind do became learn	0.114	BQMFDgj29fQO9wkJ+gsLAwj0AwkG+AzzCQr7DPr99vUMBvsHCfT9+wr1+Pr8BwwJ
-kind do became make	-0.019	A/7+A/f6AQH+BAb/Bf38/v0DAQH9AvsC+v8DAAb/+/37Bv8BAAcF/v8CAP8DAgP4
-kind do became move	-0.001	APz+AgIAAf4EBgD9/wIE+gH9/AX/BQD8+f8A/wn9AQP+AP8C//79BP8B/f0G/wYC
-kind do became own	-0.012	BgP/9wIC/gT+A/8A/P4EBPgD/v8HAQT/AwQDAgT//Qf8//z//PwB//0E/v0BA///
-kind do became plan	-0.13	/f78//MJB//2/fX///f6AfcL/gD3C/r//f4E/gMBCgb3/AoB/Q0B//EB/wD+/gIB
-kind do became teach	0.063	BwACBwL99vsE/AQF/QQCAgT8AwMC+gX8BAT7BAAD/PwGAvoDBfb7+Qr5+/0BBwcD
-kind do became tell	0.036	AP39/gQDAQMAAwH/AwEB/QD9/AL9/v8AAP8B/gT8/gEB//n/AvoB/Qj9/wEBAAMB
-kind do, carried, named	-0.038	Ae/t8vUGBQP8AQL4AvMB9PoI7vz6APkF9PwH8QXxAgb88w/89QMGBvkDCgMF//oA
-kind do, carried, not named	-0.011	/fv5+PwK/gcACAD4Bff0+AAD+/z7BPsH9voL8wT0BgUE9g339QECA/4HBAUKBv38
-kind do, loose, named	-0.055	B/j7Af/7A///AvsK/AX7A/0HBQH+B//6DAMBBAL//QL//P8K/gb8/Pzz+/wACfoE
-kind do, loose, not named	0.048	Af3/9QkEAgkCBwX3AvoG+wH9+/75APwM9vUJ/QD7+AL+/wn7+vgEAQMECAMG//36
-kind help became do	-0.008	AQID/wD7/QEC+v8FAQD/BAEAAv8GAQECBf38/v4EAQAFAf77BAD9AAD/AgP8AQAD
-kind help became help	-0.096	9vf5+fUMCQT1CvT2A/X5+PgN8/rzCfUH8/kM/gX1CwTy+Q/89A4LCfQGBgQL+fXz
-kind help became lead	0.101	AwUDBAj5+v0I+QYG/wgDAgb4BgMH9wb8BgP5AvsF+fwHBvYCCfj8/Ar7/f75BQUG
-kind help became make	-0.034	+P79+wADBwT/Bf78BPz7/AAC/PsABPsC/f0B/wH9AgX+/gP+/gUBBPwGBAAB+/v9
-kind help became move	0.162	BAUEAw33+v4M+gsF/goDAwryBgML8Qb9BgL5AvoG9PoHBvYBB/X9/hD9///7AwME
-kind help became own	0.054	/wEB/gX7/wEF/AQBAgUAAAP8Av8E/P8BAf/9AP0D/QIDAvz+A/0BAgQDAgH/////
-kind help, carried, named	-0.041	9vf6+/wKCQb0Evv3Bvv88/wF8Pj4AvYK9vgN/ATzBQX9+Qr59QkOCPkJBwUR+Pbu
-kind help, carried, not named	-0.018	+f7++f8DCAYAC//+BPr4+f4A+Pj5/vsJ+fcL9gX5AQr69gH5+QIGCgEJCAcJ+/L3
-kind help, loose, named	-0.15	8fb58fEMDw3yB/H2B/X0/PUO9vb0D/IO9fIK8gj5DA/z9wv59BAFDfAPCggJ9fP6
-kind help, loose, not named	-0.029	BAD5BfsMCwL3HvvzBQT27gQB8wLyB/oC9QMT/wrtAwX/+/v88gYT/foCAgUV+Qfq
-kind lead, carried, not named	0	/f0ABAEAA/4EAPwB/wAEAwL//gEEAwH+/v77AQAAAQX/AP4BAf/+Af4C//8A/f4C
-kind lead, loose, not named	0.118	AwoH+wv2/QMJ9wsB/gUKAQj0Av8F9ggBCP77//sF/PgFCPn+A/P9/AwFAf74AQMA
-kind learn became change	-0.058	AP7/Af0DAAD9//wBAPsBAPsH/QL8BwH//gEAAQL/Bv/9/gQB/Qf///r+//8AAgIA
-kind learn became do	0.049	/f8A/wQAAgL+AwT+AQH//gP/APz9/PwF/v3+AAL/+wMFAvv//wAABQEAA/8BAf8B
-kind learn became help	-0.011	/wAAAP8BAgD/Av8BAQD///8AAP4AAf0CAAD/AP//AAABAAABAQEAAAD/AP////8A
-kind learn became learn	-0.069	/P8A/foABQL7APv/Af/8//wG/f8ABfkC/v4C/wH8BAX//wL//wMBBPwDAgEC/P3+
-kind learn became move	0.089	AgQCAQf7/f8H/AYEAAUCAQX5AwEG+AT/BAH9Af0D+/4GBfgABfn+/wr+/wD7AwID
-kind learn became own	0.057	CwcFCw339PkH9wQJ/AcFBAX5CAcH9wr6CQb2BvsH+vYEBvgCCPz9+QX4/P76BgcE
-kind learn became teach	0.057	AgIBAAX9/QAF/QUDAAQCAgP8AgEE/AL/AwD+AP4C/P4CAvwAA/v//wT/AAD+AQED
-kind learn became tell	0.097	AQICAgj5+v8E+gcFAAcCAQT4BQED9wT/BAD8AP0D+v0GBfgBBPj+/wj+AP/9AgID
-kind learn, carried, not named	-0.078	//z4/vgKBv35CPj2//MK+/wI9QP8CPz8+gT+BAT7CPb+9gkC+f4A/fMB/P4C/AYB
-kind learn, loose, named	-0.116	+P7++vICDQP1BPX3AvX5/vgI+vn8CfAH9vkH+gb8Cgz8/Qb9+AgEB/UIBQME9/j6
-kind learn, loose, not named	0.062	BgECDAgA9vkL/wcL/AsCAQX6/wUC+gP4Dgb9CPj5+PUIAQYFBff//Af6+Pr/BwYF
-kind make became change	0.124	AwQEAwn4+/wK+wgD/QgEAwb4BQIF+AX9BAT7BPsG+fsJCPYECff8/Q77/Pz6AwMF
-kind make became decide	-0.069	AQABAfwB/v/8/v8C/wABAfsGAgH9AwH/AQH/Af8CBv78//8AAAH/APn+AAAAAgAC
-kind make became do	-0.075	AQACAfoEBwH6/vYCAQD9AfgFBAD+B/4A/f8AAv0DB/0BAP/+Awn//vQEAAAE+wIB
-kind make became lead	0.076	BgUDBwf6+vsG+gYF/AcFBAX4BgUH+Ab6Bgb6BvsG+vkEBPkEBvr8+wf7/P37BAUF
-kind make became make	0.015	+/sB9P8ABQwFBwL9B//6/P4B/f35/vcK/PkO9gH5/Qf8+wT29AMHBAAGCAgN+vnx
-kind make became move	-0.073	+vz/APkCB/76Avf7//v9APsH//77BvwA+wEBAgD/Bgf7AAQA+woCBPgCAQED+/v9
-kind make became own	-0.102	+fv89PYJCQj6BPf+BPf8/vgK+fj5CvgH/PkG9Qb7CAj4+Ar7/AkCCPYMBgME+vf9
-kind make became tell	0.058	AwUB/wL8/gEG+wQEAAQA/wT6BAEF/AMABgL+Af8D/f8EBPcABfv//wj+///7AwAD
-kind make, carried, named	0.08	/wL/+Qb/BwsIBAf6DAD19wj4/f0D+PgH/f8F+gH/9AMFCff8+v0EAREEBAMD/P32
-kind make, carried, not named	-0.043	APv79vkCAAn9APz8Bfv4+/oE+/4AAPwE/fgF9QP7Agf6/wT7/AEECPsHCAUIAf78
-kind make, loose, named	-0.073	Avn7/vIHCgb0Cfj0BPX3/fgH+f7yB/gH9fgK+wf5BwT49wn89wADBPkIBAMI+/v6
-kind make, loose, not named	-0.007	/Pj8/gEB/QP6B//2AwMC9AH/+wL6Awf/9f8EAAL5+QcAAAIF9/0NAAABAwQM/QXy
-kind move became change	-0.128	8vj78/QKEQj2B/T2AvT9/vcN+fr4C/MN9/kI/Ab7CQz3+Af89w0EC/QOBQQH9fb6
-kind move became decide	-0.001	AgD/APz9/QAA+/0AAAMAAAD/BgME/gD/AgAAAf4AAP0CAwAAAwD//v//AAD/AwAD
-kind move became do	-0.117	+vn69/UKCQb1DPD0A/D2+/IH/fryEvsD9vwL+g37Cwz69hH78QoGC/QJCAQL9vr1
-kind move became learn	-0.052	AQEB//sD/gH8//4DAAD/AvwHAgP+CQD+Av/+AP8EBv7+/gH+AgT9/vb/AAH/AP8D
-kind move became make	-0.045	+fz8+P0EBgf/Bfz8BPz8/f0D+Pj8BvoI+PcF9wX4Awn6+Ar39QoGCvgLCggJ9/X5
-kind move became move	0.038	CAYBDAUC9PUH/gkG+QILAAH9AQYH/Qz0Awr9Bvz//PYAAvQIA/0B8wT39/n7BAsD
-kind move became own	0.062	BAgCAAb3/AEF/QYBAQYGAQP7AAEB/QD9//8B/f///f8BA/0AAfoC/ggAAP78AwME
-kind move, carried, named	-0.004	//37DPwK/fYABf4A+PwJ//wG+gYB/wX1/ggCBwL2Bf/8+/8MAgUE9gD69vf//wj+
-kind move, carried, not named	0.054	CAP+AgYE9/0BBAsF+/8G9wP7AAoD/gz2AwYBBwH9Av0B+P4HBfwC/gP/+fj+AwoC
-kind move, loose, named	-0.085	APsB//YG/v/5+/oBAAEAAvkHAPz9CAAAAf0B/f8ABgX7///9/Qj+A/n/Av8C//8C
-kind move, loose, not named	0.07	/wMH/QX8/wkD+BAHAgD9/Qj9A/0HAAgCBv32/vcB+P8FCfv8A/X+BwoB/gIDB/gE
-kind own became change	0.071	CQoFDgX28/YG9AkR+wgGBQP6AgoG+wT0CQn3Cv4IAvwFBPUHCfv89QP1+vr6CAsK
-kind own became check	-0.006	Bv/+Av4D+f8BAgABAAAB//8C/QL/AAT/AAEAAgL8AP4A/QYAAPwA/gH8/wACBQL/
-kind own became do	-0.002	AP78+/sDAAYABwD+BAH5/AUD+P4C/PUH/fgF+QP3/QYC/Qf59AIIAQIFBwcIAP33
-kind own became help	0.002	AAMEAwP9AP4B/QEBAAICAQL9AgAB/QAAAwH/AfwF//7/A/7/AQEAAQEBAAEBAAEB
-kind own became lead	0.01	BQUFCgH6/PcB+QEF+gQEBQIACAUH/gT3Bgv4C/sJ/vsDBfsIBwH5/AD3+fn5AgMF
-kind own became make	0.048	BwUCCgX9/voI+AYF+wYFAwT6BQYF+AH4BQX7B/wE+/oFBPsEBfn8/AT7/f37AwYF
-kind own became move	0.028	CgUBEAT79fcH9gMK+AIICAL7BgsL/A30Cwz0DPsHAPQIA/gLC/f38gXy9ffzCAsP
-kind own became own	-0.075	+P8A/PcBBgL5//8AAwD8APsDA/v4//sEA/4AAAQBBwf9/AL8Agf+BPgFAgAC/fz9
-kind own, carried, named	-0.035	AgABBf4D/vz4/wAC/QECBAIHAf8A/gH7AwH/BAIC//4AAAAEAwICA/z8/v75AQMD
-kind own, carried, not named	0.024	9/r48wIDDQ0ECP/3C/70+P//8/X/+fkK9fEJ8wD4+gr7/f7x+gMKDAQODg4L9fb0
-kind own, loose, named	-0.078	+AD/+/YABAX+/vkEAv39AfsG+/cACvoHAPkC+QL7Bwb/+gP8/gv/B/kHBQX//vkB
-kind own, loose, not named	0.019	A/7+9gEB/wv9/gIBBAQB//0DA/0C+/wFAvv7+gUF/wIJAf76BQEFAv8IA////Pr8
-kind plan, carried, not named	-0.066	+/3++PgLCAf4Avn+Bf/3//kH/fzzDPoGAPYD9QL+CAv8AAb3/QQECPkKBwgD/vv6
-kind plan, loose, not named	0.07	BAgDBAn0//0F/QQF/wsAAAP5BgMH+gT5AwL6AvkG+v0ABvb+Bf4B/wb+/wL6AgQB
-kind teach became do	-0.057	Av39//8BAAH/Af8DAPwCAf4F/AIDBQT9/wAD/wD9//v8/AcA/wMAAPoBAAABAQEC
-kind teach became learn	-0.23	+vX6/u0ODQHuDez1Ae78+PAT8/rxFPAE9P8M/wzzDgTz8BL/8RULBOkGAgEP8/rx
-kind teach became move	-0.009	+vv9+wACAgUBA/78AwD8/f8A+/0CAfwF+/sC+wH8AQb//QH6+wQDBv8FBQcG/Pr7
-kind teach became own	-0.006	/v3+Af0EAQD8Afv6AP3+//4A//z6AAEB/QADAAP/AAP8/gMA/QICAv4A/wAE/f3+
-kind teach became teach	0.007	/f//AAAAAwL/AQH8AAL9/gH/Af7/AQAC//sC/QAB/gQBAQH//wABAgACAgEB/wD/
-kind teach, carried, named	0.036	AgMABQT//v0C/QQC/AQBAQP9AgMD/wP8AwL+A/0C+/8FBfsEBPr++wb7/v37BQYH
-kind teach, carried, not named	0.019	AwAAAgEAAf0D/wIB//0DAf//AwIF//7+BAAC/wAD/Pz/+v4AAPz9//8A/wL9AQAB
-kind teach, loose, not named	0.034	AwQEBf/5+P8D+wMG/wMCAP39BQL//AMABgABAAMC/v8BAwMBBvn//gMA/QD6AgkC
-kind tell became decide	-0.09	APv/APgGAQD3Bv38APn/APgJ/f/3Cv4B+wAEAAX7CAL7/Ab//AEAAPcAAQEC/f/9
-kind tell became do	0.008	AQEDA////P7//AAEAQL9AQD/Af////0ABAL8A/8CAvwB//8AAQD+AAH9AP//AgAC
-kind tell became learn	-0.168	/fv8/vEKBQHyBfX7AfX8//MP+/z1EfoB+/8F/wb+DQL0+gv/+wsBA+4EAQEF+v3+
-kind tell became make	0.103	AwQDBAn5+v0J+wgG/gcCAgf2BAIG9gb+BQP7BPsE+PsHBvcCBff+/Av7/v78BQIE
-kind tell became move	0.058	Av79AgMB+/8CCAL7AAAE+AL8/QEB+//+AAIEAQD+/v0B//wB/vYF/gf9/v8EAgT8
-kind tell became teach	0.135	Cw0HCw318foO8A8O+QwPBwvyDAwQ7xD1EQr0BvUO9PMICPIHDPH69Q33+fv0BgsO
-kind tell became tell	-0.145	9vj39/EJDwX4CvPzBO34/PkP9PX3DfIK9PgM+An4Cw/u9BD88hIHDe8NBgQJ9vT4
-kind tell, carried, named	0.049	/QIBAQL9AAEI+wgBAgEBAgb9/f8G+v0AAAECA/8D/gIA/vkBAvoAAAMAAAD///0B
-kind tell, carried, not named	0.036	AAQF/wT8/QMCAAUHAQQDAwL8CQEF/QT9Cv/+/wAC/gAIAfn/A/39/gb+AAP5BAEC
-kind tell, loose, named	-0.22	9vP38ewREAvvD+r1B/Dy+e0W8fTxF+4M8vUP8A7wERLv8xX28RYKD+oPCgkK9/Pz
-kind tell, loose, not named	-0.028	AgMA/vf8AgD9+f4GAQMBAAIABP4HAAL+CQL1//4GAf/+A/oBAgH9AwD+/v/7AP8G
-left act	0	CAIBBAUFBPYCA/wL+AEI/QIC+Qr9+AvxBwb+AwH4A/sE+QEH+wH/+AX69fsF/w8B
-left adjective	0.06	+/z09ggG/AcDCgj0+wP/9gAC+wMC+wUI8vYA/QL09wYA/f7+8/sDBwQHAAILBf3x
-left adverb	-0.04	+vz5BPv8/f/++/8E9/sOAP3+AAMEAv/5//8DCwIGCgABAAMJBwYA+/8A+P8JBv0C
-left modifier	0.024	EAcECf39AvcKAP/9+QD/AQb9/wz/9f76/AX8CgQLAPoGCP4H/f3+/P/1/ff/AgcG
-left name	-0.088	BPf7+fYN7/35Dv789/zp+fsI9QrwDPL1+QwBBQTzAAX89wkH/AkG9/r2+/gS/ez7
-left noun	0.029	EPn2DvwG9vYCBAYA8voC/wD99AcCAgP6/hQFD/36/O8A/ggO/QAM+wPx8O0ADgj9
-left sense adj 0	0.056	/P34/AgC/gH9DwP8/QX39wv++v8A/QEH9gAB+QTw/gIDAQH89vwHBgUAAv4OCPb5
-left sense adj 1	0.053	+AL/8QT8CQoD/QIBBf79/wL+Afn//vgKAfUA9AMCAQkBAfv5/fwABggJCQj/+vgA
-left sense adv 2	-0.053	/fv6A/79/v3//v4D+QIO+AADAQQIAQAHAwX/BgYFCP/6+v8IAf8A+/r6+/oBBAP/
-left sense noun 10	0.024	DAT3AAED+vwF9wv/+vsFAPv+AAH/+AL7+wT7//0E/vf7//0G/vj+9wL/+Pn7CwgD
-left sense noun 11	0.031	Afj5AwcHCPkDCAP3/fgB+QH8+gP+A/z++wIEAgL6+wL9AAsH9wAGBQf+/voJ//v5
-left sense noun 12	0.015	BQQCBQH9/vwB+gUC/gUABAf7CQQD/gX8Awb7Bv0I//z+A/wDBPv9/wL7/v39AwQE
-left sense noun 13	-0.043	/fz7+/wGAAf5BgX8BPb+/AEC+P3+A/0E+v0C+QX7BgX//Aj3/gD/Av4HBgcAAQAD
-left sense noun 14	0.054	DAgBEwr0APIL9QEI9/4GBQv8AgwK//3yChD9EgAJ/PMLA/kQAv/88wHv9/HxBAsG
-left sense noun 15	0.051	AQX/Agj+BPsIA/wE/gH/AP/7/AAJ/v8GAAEBAAL5+gIDBPsD/wEB/wMCAQH9Afv6
-left sense noun 17	-0.017	/wAA/QEB/wH///kEAAT/AgAAAQABBP4AAAD+/v8BAAQCBP0AAgX9AgEB/wD8/v8E
-left sense noun 18	0.079	FAoEFgj98OwH7gwN7goKCwf4ChYI8gPzChH6FPcM9ekCD/QRCvTz6wXo8vHyDAUR
-left sense noun 19	0.064	+wEB+Qb/AAQI/wICAQED/wX7Af8F+wADBP7//gAA+QQIA/oABP7+AggEAP/+/v4A
-left sense noun 20	0.004	AgEA/QAA/gEBBgP9/v7///4C+wIB//7+/P8EAAL6Av8C/wQC/QH//f4C/v4EAv8D
-left sense noun 21	0.026	/wH//QH7BAQDBAL6A/79+wAB+gD7Af7/+/8D/wX8/QD+APj/+/8CAAb+AQAE///8
-left sense noun 22	0.137	CgsHDw3x8/UN9goJ9w4JBwnyDAoM8wr0CQr1DPgL9fUJCfMICvb6+Q70+Pn0CQcK
-left sense noun 23	-0.076	+/z8AvYBAgP9CPz+//f9+PcI9QL7BQP/AP4GAwP0A/r09QIB/gcI//f7/AABAQL4
-left sense noun 24	-0.06	Bv4EBfoABv36/PsA+fz4CfwGAQn9Bfb6/gb8A/4ABP4A/QYF/w36+vr3/P3++gEF
-left sense noun 25	-0.041	AgEB/v0DAgD+Avv+AP4CAf0E/wH9BP3+/gD/AAABA////wMBAAL+/f79////AgUA
-left sense noun 26	0.018	CAj/BAH6+/oF/QEI/QAB/gIEBgIE/AD9BAT9BAUC/v8I//kB/f0A/gEA/P7/AAEB
-left sense noun 27	-0.039	A/wBB/8IAPgBAP38+/3/Av8F/Pr7/v78AAX/CAP9/v8A9wEI/wX9AAD7+vkA/P4B
-left sense noun 28	0.051	D//4B/0C8Pz79g/+9AAN/Qf+/QsMBRD4/w39CgIB/vn++f8IBvoG9Pv69fT+EgoF
-left sense noun 3	-0.141	///9BfAH//70Avj/AP76/vQQ+/72Dfz//AAAAgX6CAL6+QoA+AoCAPP+/wAGAQD8
-left sense noun 4	0.169	+fTs6Q76CBYLEgfpE/7/4Qv56O/19gIL5+gO5gLw8wj/BQrk8PsbCxMUDxUR8wDs
-left sense noun 5	-0.072	//3/BPsHBf34APoB///6AfwE/gD+Cf/+/gP+BAD/BQD5+wUC/gb/Avn///4D//oA
-left sense noun 6	-0.055	CAQHDfr98/MC8/4N8wL/B/sCDAv+AQP6CQ36EfcFBPUB/QANDwz59AT28vMADQUJ
-left sense noun 7	-0.008	BPn8AwQC+wAABwL7/wAG/v3//AcDAgEC+QD+AgD7//7/+f4CAf4A/AD++v4DAAH/
-left sense noun 8	0.028	CAYJEAf87/IH9QQN8ggODQECCg4G/A/yExPxFfsE/fAJBPsSC/fw8wbv8e/zDxAO
-left sense noun 9	0.015	BAABAQQA9v8E/gEE//38AgEAAgH++//8AgD+/gT+AgEI/wL+A/r+/gL+AgIBAwAE
-left sense unknown	-0.015	BPL3+f4L8Pj6DAD18AIH+voA+AT3BQb/+QgIAQbxBff28hEM+/gE/gP3++8OAv7y
-left sense verb 29	0.185	BQgDBBP1+/0Q+Q8H/gkIAQ3vBAQL7gT7BwT6A/kG+PsLBvYEB/T++xD7/Pz4BQYE
-left sense verb 30	0.01	CAkFBAIA7/gG9QoN+gIDBAT+AgYH/QfzCAb4CPr+AvYIAPkDA/n99gT2+PkCDw0G
-left sense verb 31	0.08	CQIEDgz5/fcI/gD89AYM/wDyCgv++v7w/QwBEvcC++wHB/cMAfH78Aj29vr9BQgE
-left sense verb 32	-0.018	DQT8C/0HAfX++QYD9v4KA/wBAxD+/QLvAwT5CwMAAvsC/wEIAgT69gX0/vz9Bwv/
-left sense verb 33	0.086	/gUD/AX3/gQI/AcEAwb/AAb6BP4F+QABBPz7+/0D/AIIBvj9B/j+/wgAAQL5AgED
-left sense verb 34	-0.01	9PkA9gECAgbzCwD3A/r7+QME+fjyBf0FA/wH+gP0/wb5/wX6+AAKCAMCBAYI/Pz0
-left sense verb 35	-0.047	AgEBDwQD+PT++QII8v0JCv4BCQwLBAnzAgv1DAEHAPkF+/sMAAD4+fr+8fP2BAsK
-left sense verb 36	0.034	BgL//gED/AUI/gL///kBAAL8AgL//AUBAPwB9/8F/v38Av8AAvoA/gcB/wAEBQUA
-left sense verb 37	-0.071	AP3//fsGAwL5A/j8Af75APsF//76BPwE//wD+wT8BAT7/Af8/AkBBfkEBAQF//z8
-left sense verb 38	-0.002	APv2BQEE//n6AwAJ+P8C+fkC+wkGBAHyAQf9CQf4/f4C+wMFAQMC9v/38/wEBQj8
-left sense verb 39	0.026	CAIFCgD4+vkD/wIF+gcFCAP9BQcG9gv7CAf6CAAE/fgF/fkHC/L19wf6+Pr8AwYF
-left sense verb 40	0.006	Bv3//v0ECv/+AQAFAAcJA/z+9//7BP8CBQL5Av0AAAT+/fgA//3++wH/AvsG/AYE
-left sense verb 41	0.07	+wMA+wb6AQYK/gj8Af0BAQP1AgEAAQIGA/z68QEE+QQHAgH8BvwABggCAwj8/P4D
-left sense verb 42	0.028	/QQC+wgAAQUE+/8EBAf5BgT7BPsEAf0CBAD0+v0C/gQIAP77BAD7BwUEBgj2AAAD
-left word about	-0.002	/wH/AgD9AgAH+gX///4GAf8AAPwBAQAB/f8FAwAA/gH6AP0A+wUBBv//AwAEAfsB
-left word absence	0.164	CAYDBw33+fsN+AwF/goHAgvxBAYK8gj5BAX7BfkG9PgICPMCB/T++BD5/f35BggG
-left word account	0.122	AgQCAQv5/gAI/QgA/wgFAQn0AwMI9AX+AQD/AvcC+P0BCPYCAvcA/gz+/v/8AAIA
-left word act	-0.064	+Pr79vkICAf5Cfn5Bvj2+vkJ9vX1CfYK9vYJ9gj2CAv9/QX7+QQFBvwFBQUG/vv6
-left word after	-0.041	9/7+AP4DBwH+Bf36AgD//fsG/fn7BfwF+/8FAwL+BAb8/wID+wQDAf0DAAAD+/z7
-left word again	-0.01	AfwA+/v+/gP/AP79AgH//QMAAv/8AAICAv0D/AIBAQEBAQD+AAABAgEAAQIDAQL8
-left word agency	0.113	AAYA/Qr2AAIJ/AcBAgQA/wf4AP0H+P4E/fwA/P8C+wMEB/r8APsDAwkDBAP7AP7/
-left word ahead	0.125	AQIAAQn7/v8K/wcAAAMCAAf2AAAF9gIAAQAAAP8B+/8CA/0AAfkA/wz/AAD/AQEA
-left word aim	0.157	CQoHCQ7z9PkN9A0K+g0JCAryDAgN8Qv4Cwj1CPcL9PUKCvIGDPP4+BD3+vv0CAgK
-left word almost	0.104	BQUDBQf5+vwH+gcF/QcFAwb3BwYH9wf6Bwb5BvsH+fkICPUGCvX6+A33+vr3BggI
-left word along	-0.024	/v8AAP8BAgD+Afv/AP/8AP0DAf/+A/8BAQEAAAAAAQEBAv0AAQEAAAEAAAAAAP7/
-left word alongside	0.046	BAQCAwX7/P4F+wUE/gUDAwL9AgEC/QP+AgH+Af4C/v4DA/sCBPz+/gX9/v78AgMD
-left word already	0.052	BwMBBwb8+fsE/QUF/QYGAgT7AwUE+gX6AwX8BP8D/fgGAvsCA/r9+gb6/P38BQcF
-left word also	-0.226	7e/27uoQFgzqD+XzCeru+fEU9vHwFOoM+PML9Av3DxPu8hX28xwIDukSCwoQ7u7z
-left word always	-0.047	/wIBBvz/Afz9/v0B/v0B//wFAP/9BAL9AwP+BQADAwH8/wEDAQX///v9/f3+AQEB
-left word another	0.134	BAQCAQz4+v8N+ggG/wcGAgj2BAMH9gf7BAH7Af0E+fwHA/oBBfb+/g79///9BAYD
-left word answer	0.07	AgIA/wj5/gIEAQj+AAYBAAf5AwH/+P///wH/AgAC/AIDBP/+Afr//wcAAP/+AAMB
-left word apply	0.139	BAYGAA/59wAM/wsEAQ0A/Qn0AgEA8wUCCv4A//n99v4JBvr8BfkDARH/AgICBQD+
-left word around	0.119	BwcECQr3+vkK9gcI+wsJBQj2CQYM+Aj3CQr0CvgK9vcJCfIGCfb5+A35+vr5BAYI
-left word as	0.027	BQEBAgT//f8CAAICAAYDAQL7AAME+wH9AAL7Af4C+fwHAPoCBv79/QL+/v7/AQUG
-left word ask	-0.016	CAEBDgH+A/YE+gMD+wIKA/z/AgcCAQX5BAX/Cv0DAvsCAAIGAwT89fv2/fv4AAUD
-left word assist	0.26	DhAKDRfp7PgW7BYR+BcOChLnFA4W5xLyEgztC/AT7e8SEuYIFunz8xvx9vjtDQ0S
-left word assistant	0.142	AwgCAgv3+f8K+gkE/wgDAgj0BQMH9Ab9BQL8Av0E9v0ICvcDBvX9+w78/f36BAcF
-left word at	0.006	/AAA/AABAwP/Af/+Af/8AAL+Af4A//4CAP8A/gAA/wICAQH/AP7/AgQCAQEAAP0A
-left word attend	0.029	/wMB/QP4AwME+QMDAQX+AgEABP8D//8BAP/8APwG/wEDBfr/AwH8AwQCAQH7Av8H
-left word award	0.015	AAAAAAMA/gAEAAIAAAAAAP4B/wAC/////AD/AAEBAP8D/gAAAP0AAP4AAAAA/gEA
-left word away	-0.031	/fz+APwEAAD9/v/+//wC//0D/gH7A/3//QEBAQL/AgL+/gIB/wUA/v3///8D/wIA
-left word aws	0	/fv9/AEFCgP9Bv/9Avr6/QEC+v75APcI/v0E/gP7AQb6+wP++wEDAwEEAwID+vr7
-left word baby	-0.075	+vz9+fkFBgT6Bfn8A/r5/foI+/r7CPkG+/oF+gX6Bwb8/Ab8+gcDBfkGBAME/fv8
-left word back	-0.059	Bv/9A/gD/P4A/f0B/PsGBfwFAQUCBwAC/gT7AwMDCfr99wMDA//6+ff9+/v/AAQG
-left word bag	0.063	BAYCAgf5+/8H9wkG/wcFAwj5BQMG+Qf8BQH8AfoH+/0CBfkABPr//QX////7AwQE
-left word band	0.051	AQIBAQT9/v8D/gMC/wMCAQP8AgIE+wP+AwH9Af0D/f4EA/sBA/v+/gb+/v/9AgMD
-left word basically	-0.185	+Pj7+PANCgbxCvD2BPT4/PQP9/n0EPII9vkK+Qn2DAn39w389xIEBu8HBAMI+/j5
-left word bay	0.141	BAUBAQ35+/8M/AsGAAkFAQn0AwEJ9AX/AwD9APsC9v0IBfQABPT//xD//wD8AgIC
-left word bed	0.113	CggECQz49PkM9wsL+wwHBAj0CAoK9gj1CAn3CfkG9vUKB/QGCPf89wr3+/r7BwgG
-left word before	-0.158	9/j8/e4JAwH0CfL3APT6/PQT+v/1D/kD9/4H/wj3DAP29Q4A9Q0EB+4CAQEK/fv4
-left word begin	0.027	AAEBAAH//gAC/gECAAIBAQL/AQED/gIAAQH+AAAB/wACAv4AA//+AAP/AP/+AgED
-left word behind	-0.072	9/r9+vkJBgT5CPj8Avr5/fwF/Pz+BPwD/f4D/wP7BAMB+gYB/gYAAvkC//8C/vv/
-left word being	0.019	BAEABQD8/fwE/wMA/gMBAP///gD8AP8B/gADAQL+AQICAP0A//4BAAP+//8BAwH/
-left word between	-0.081	+vr++PkJCgX3Cff4A/v4/fkG9/f3CPMM9/cK+Af5Cwn3+Qv7+AcFCvcJBQUJ+/f3
-left word big	0.136	BgMBAgz5//4J+wsG/wkFAQj1BAEI9gT/BQH+Av4C9/4GB/UCA/T//Q/9/f76BAUC
-left word bit	-0.153	APn+//IKBQDzB/H5APz7/PQM+v32EPgB9/8G/wX5CgX5+Qj/+hEFAvEBAAEI/P75
-left word block	0.022	AgIBAgH7/v8C/P8FAAcDAwT8BAEB/AL+BQH6Af4D/f8EA/sBBf79/gL+///9AwUF
-left word board	-0.033	AP/+//0A/wD9Av39APoD/v4B/gD/AgT//QADAAH/Af8AA/8AAAIB///+////Av7/
-left word book	0.049	DQQBCAX6/PsI+gYC/QYEAwb6BgUG+QL9AQP9AvoG+fcHBvwDA/z8+gf4+/v6BAoJ
-left word booking	-0.013	/P7++/8CAgP/Af78Av7//vwE/fv9BfwE+/wC+wL/AwX+/wT9/wAAA/8EAgIC/f3+
-left word boss	0.176	DA0FCxH08/gQ8xAO+w8KBQvwCQcO8Az2DAj1CPYI9PcLCu8FCvD89hH3/Pv2CAoL
-left word box	-0.009	AQIBBQD+/v4A/P4D/gIBAf8BAQAC//4AAQL/AwACA/8BA/4DAQAA/gD+//3+AAEB
-left word branch	-0.003	/P4BAv4BAv/+/wACAQIB//8BA/8AAgAAAgABAQD+AP7+AAABA///AgH/AAD9AQAA
-left word break	-0.106	+fr9APgJAQD3B/n5APj///kK+v/1CwAB+gADAAT7DAL8+ggA/AUCAvYAAAAH//78
-left word brick	-0.102	9/j79vYICAj2CPb4Bvj2+vYM+Pf3DPUK9/gI+Aj4Cgn7/Ab7+wkDBvgGBAUE/fr7
-left word bring	-0.021	/wD//f8AAQP+Af4BAf4AAP0C//8CAgACAv4A/QAAAQH//AH8/wQCA/wEAwMA/v3/
-left word build	0.104	AgUAAgv3/f8L/AgD/wEDAQT6AQEF+wL+AgL+Av8A//0DAvwCBfj+/g39/v76AwID
-left word bus	-0.004	AAAAAQAD/v///v8AAAEBAQAA/wH+/wP/AAEAAQAAAAH/AwAA/wIAAP8AAAAAAAAA
-left word busy	0.167	EhEKERLt7vIT7hYS9BQSDBHxEQ4Q8BD0Dw7uDvEQ7+4QDPIMEuzz7xHy9PTyDg4R
-left word but	0.022	//z7/wAC/gICAwD7AAEB+QEA+wL9Af79/gEF/gT7AQEBAAAC+/gHAQUB//4H/gP6
-left word buy	0.077	BwYCBgb7+PsH+QYJ/QcGAgX4BQUK+Af5CgX5BfkF+voFBvcDBvn++wf7/v37BAUG
-left word cafe	0.067	BAAEBAj6+v4B/gYE/wkDAQT6BQP/+gb9BwL/A/0C+/0DBf0BA/wA/gf8/v//AgIA
-left word call	0.135	BwoDAwv0+f8O9A0K/goFBQvyCQYP8wf8CAP2AfgK9PsLCvIGDO/49g/6+/ryCAgN
-left word can	-0.128	//z+APcHAwD3Afj/APv/APkJAAD/C/wA/QACAAH/CAD5/QUA/QsAAPQAAAABAQAA
-left word car	0.007	//8AAAEAAQAAAP//AAD/AAL9AP8A/v8B/wAAAP8B/gH/AQAAAAIAAQEAAAAA/P4A
-left word card	-0.052	/f3//vsCAgL8A/n+Af/5//4G///+B/0B/gABAAH/AgEA/gL+/QUBAvsCAgIB/vv+
-left word care	0.04	/QEA/QT9AQMCAgL8A////gP8/v37/AID+/wD+wP//QUCA/z9/P0DAwUCAgMD/wD8
-left word carer	-0.045	/f///PoCBAL7Afn9Afz9AP4E//79BPwD/v4C/QP/BAP+AAL/AAUAAvwCAQEA/f0A
-left word carry	0.154	/AT/+gr1/wUK/wz/BAEC/wr1Af0H9AMC//wA+wAB9wMIBPr9APAAAxMDBAL9AQAE
-left word case	0.118	AgMBAQr6/gAJ/gkDAAUEAAf2AQEE9wT+AgH+Af0C+P4FBfsAAvgA/gr////+AgMB
-left word cent	-0.051	+Pv79/wIBQb8B/r7Bvn4+vwF9/n5B/oG+vkF+QT4Bwj9+Af7+QcFBvoGBQUJ+/r7
-left word cert	0.012	BAIAAgH9/f4C+wEE/wAFAwL9AgMF/QL8AwL9Av4C/Pr/AP8BAwL//QH+/v/8AgQC
-left word change	-0.049	9v358v4JCAr7Bvr5CPb7+PsF9ff5BvkK9PYK9gfzAwz3/Qb49gUHB/sJBwgJ/Pr5
-left word charge	-0.038	+fv++f0FBgX8Bfr9BP36/fsG+/n6BvkF/foE+gX6BQj+/QT9/QQCBf0FAwQE/Pv9
-left word chase	-0.063	9vj7APgIBgD6Cvr3APX8/fwF/v79B/oB+wAEAQX7BQP/+QoA+QcCBfwBAQEE/f37
-left word check	0.125	BQQHCQr49PoM+goI/hECAAn3DAQA8gn5DAb0CPcH9PcNDfICCvb7+g/3/v4ACAMB
-left word chef	0	A/z+A/8CBP4BBf/7//7////+/gAAAAEC/gIDAQL/AP39/QMB/QEA//8B/gAB/f3/
-left word child	0.022	Af/+AwMB/P4D/wP///4E/wL+AAEB/AP+AAIBAgH++/8BAAICAP0A/QP9/v4AAwP/
-left word church	0.005	/wAA/AEA/wMAAAEAAgD/AP8A//0AAP8CAP0B/AD/AAIBAf/9AAEAAgECAgIAAP8B
-left word class	0.019	BAIBAwL8/P4D/QID/gIBAAAAAgMAAAH9AgL9Av4B//4EBAACAf0A/wL9//4BAgMB
-left word clean	-0.007	AQECBP/++vz+/P8B/gMAAAAABgME/wP5Bgb7BvwD//wCBPwFCQD9/AL7+/z5BAUE
-left word clear	-0.058	/Pn+AfwHAgD5Bvn7APoA/f0D/QD6BQH//wEDAQL9AwL7/AcA+wcE//v/AP8HAAH7
-left word client	0.017	BQMDBgL/+fsC+wQG/QUEBAL9BAMD+wP6BgX7BfsD//oCAfoEA/v++wL8/f38BAED
-left word close	-0.02	/gEA/f4AAgH/AP3/AP//AAAB//8AAv0A/wD/AP8AAQMAAQAAAAIAAQECAAAA//8A
-left word code	-0.11	AgAAAfQF///3//YAAPoCAfsGAgH/Bf//AAEBAf4CBv73/AMAAAYA//P/AAABAQAA
-left word colleague	0.242	DA8HDBfu9PkV7RUQ+xQNCRDrEAsT6RD0EAruC/EQ7/IODOkGEuz39xn2+vvvCAsP
-left word collect	0.058	AwICAAb7/v8F/QQDAAQDAwT6AwID+wEBAgH/Af8F+/0DAv4BA/3+/wMB///8/wAD
-left word come	-0.127	+/b3/fQHCAPuEPX3AvX9+PoP8fv4B/8D9fwN/A3vEAf18BP/8A4ICfgCAAAP+vvz
-left word company	0.054	DAUCDQP++/YE/gUF+gIB/wX5AwkI+gT3CAr9C/wF+/kEBfsIAfwC+gf4+vn8BwkE
-left word complete	0.057	BQMDBgP8/vwE+wUD/QMDAgP9BAIE+wL9AwT8BP4F/PwDA/sDBfn8+wb7/f38AwQF
-left word contract	0.112	AQQBAAj5/wAI/AgDAAQEAQj2AwEH9gUABQD9APwE+f8EBfkAA/j//wv/AAD8AgED
-left word contribute	0.006	BQMDBAD9+v0A+wAD/QUFBAL/BQMBAAX9AwP7Av0E/vwFBf4EA//7+wL6/P37BQUG
-left word control	0.202	CwcDBhD19v0S+BIP/RALAwvuCQkQ7g34CwT4BPgD8fYPBfEDDe79+BP7+/35CQoI
-left word copy	0.062	CgoIDgX79fYE9QcK9wkLCgj4DQwM9w3zDQ30DvUM+fQHCPcLC/r18wjz9vbzCgsN
-left word correct	0.116	BwUCBAb29/4K+goK/woEAgf2AQQE9gb+BAL6AP4B+PkJBPcCBvb8+g36/f78BgQF
-left word count	0.035	/gIA/gP+/wID/gMCAQL/AAP8Af8D/AICAv7+/v4A/gIBAv7+AP4BAwIDAgIAAf7/
-left word course	0.105	BQgDCAn5/PwI9QgE/AwFAgb0BwQJ9wv4Bwf5B/gI+/gJCvgHCPb99wf2+/r6BQsK
-left word court	-0.07	//8AAPoFAQD7AfkAAP3/APsH///8B///AQEAAQD/BAD//gEAAAYAAPkAAAAAAP8A
-left word cover	0.011	AAYA/v77/wAB+wUFAAQAAgMAAQAKAQACBP/4/v4EAQEDBfn+Bfj9AwMDAQD5A/0H
-left word crm	-0.019	AQICAgD9/v4B+wAD/wL/A/8EAgD/Bf3/AAD/AQAEAgAAAv0BA/v9/f/9///+AQMD
-left word current	0.009	+/3/+/0DBAT+Bv78Av/9/QEA/Pv8/v0F/vsE+gL8BQb7/QT9+wIDB/0HBAMF/fv7
-left word currently	-0.02	+/r58wMJBwv7DgP3Cv/39v8C8/j7AvkK9vQI8wfyAAr++Qr38wUKCf4LCQkL/vr1
-left word customer	-0.106	9/n6+fYJCAb2Cvb3Bfb4+fYM+Pr2DPgG+PwJ+gj3Cgb29gz79Q0JCvQHBgYM+/j1
-left word cut	-0.087	+/39+/UEBQH4AvX+Afz5/voK//78C/wD//8C/wIBCAT7Af3//QYCAvoEAQH+/Pr/
-left word data	0.062	AgMA/wT5AgEG/wj9AAD+AAT7AAAF+/8D/wAAAAEB+wAFAwEA/vwBAAYAAAD9AP4A
-left word database	0.028	AAEBAQP+AAAE/gIBAAL/AQL+AgAC/f8AAAD/AP4D/wACAf8BAgD/AAH//wD/AQAB
-left word date	-0.062	/fv///wIAwL2B/f7Avz9/foH+gD3BgT++gAH/gT5BQAA+Qn9+wgEAPkBAQIH/gD5
-left word day	-0.09	7/H27vYOCBLvEfz4D/by8/cS7fTyD/sP9O0O7A3wDBHy9wzw9AYMDPAPDg8P9vP0
-left word deal	0.011	/gAAAQIBAgAAAgAAAQD8/wEA//7+//0CAP8B/wH+/wEA/gH/AAEBAgEDAQEC/f7+
-left word declin	0.193	DAwIDRHv8vcQ8BAO+hEKCAvvDQkP7w32DQnzCfYO8/QODewIEe/19RPz9/nwCgwO
-left word delivery	0	/P7/+QABBQX/Bf79A/38/wAA/P39AfwE+/oE+AT8/wb9/gT7/QEBBQAFBAQC/f3+
-left word dept	-0.02	/gAA//7+AQD///0BAP7/AP8CAP4BAvsDAv8A/wABAQIA/gAAAAMAAf8BAAD///0A
-left word dev	0.045	AwECAAP+/wAFAQUBAAQEAAH7BQH/+wEABQAAAAAB+/8AAQIAAPr//wMAAAD/AQMA
-left word doctor	0.147	AgQBAA74/gAM+wwEAAUGAQryAgEH8wX/AwH+APwC+PwFBvcABPX+/w/////9AQMD
-left word door	0.061	BAkDAgb4/f4H9goH/QgFBQT8BwEK+wX+BgL5AvoH/P8EBvYCB/39/wX///74BP8I
-left word double	-0.039	/f3/+fsCBAT8BP3+Av37/v0D/f37BPwD/fwE+wL9BAX/AAD9/wECA/8DAwIC/f7+
-left word down	0.01	/wEB/wL+AAH/AAMBAAL9/wAC/f//AfoC/v8DAAH+AwP/Af8AAP8AAgMBAQEA//wA
-left word draw	0.158	BQkEBg719/wO9w0K/Q0GBAvxCQQK8Qn7CgT3BfkH9PoICPMCCPP8/RD8/v75BgQF
-left word dress	0.139	AgYEAw35/P4J+wsD/wYDAAvzAwEF8wP/AwH+AvoD+/4KBvcBBfX//Q77/v78BAMB
-left word drive	-0.006	//8A/gD//wL8Afz/AQP8AP4BAf/8Af0A//4B/gD+AQEBAgL//wMAAQACAgECAf8A
-left word driver	-0.028	AP3/AP4CBAD+A/38AP4A/v4E/f/8AfwC+wAFAAL8AwH9/gL//QMCAf4BAQAC/f/8
-left word drop	0.02	BQQDAQH+/wACAAAB/gIAAgP9BAME+wL+AwH8AvwG/PwBBf0AA//+/QIAAP/6AAMC
-left word dry	-0.01	/Pz++v0CBQMAAv//Af7///4C/AD+Avz//v0B/AH+AgT9/QD9/gEBAgEEAwMD/gL/
-left word due	0.154	DA8KCA3v8voS7g0Q+hELCQvxEQoS8A72EgnuB/IR8/MPDuwEE/H19xT2+vzwCgoO
-left word duty	-0.103	7/P37vcHDg/2EvbwDfLs9PUJ8vLxDPMS8/AM7wn0CBH4+Qz07g4LDvITDw8N8/Dy
-left word eho	0.019	/wACAAT+AwD9AQD/AAP+AAH9AAD9/f8AAQABAP8AAAEAAwEAAAEAAgIAAAAB/v8A
-left word elsewhere	0.085	AgEAAAf8/gAG/wUBAAIBAAX6AQED+gIAAQD/AAAA+/8FAv4AAfn//wn/AAD/AgIB
-left word end	-0.009	/gIA/wP+BQAAA/8D/gAC//8CAQAIAAACAQP+AwD8Af8CAP8CAQIB/wAD//78//3/
-left word enter	-0.025	AQEAAP3/AAAAAP4BAAL+AP8CAgD/AwAAAQD/AP8CA/8AAf8AAQAAAP0AAAAAAAAA
-left word entry	0.07	AQEBAQf8/wAF/gQBAAICAQT7AgAD+wEAAQD/AP4C/P8AA/4AAfsAAAYAAAD/AAEB
-left word exam	0.055	/wIA/wX7/gEF/AQEAQT/AAX6AQAG+QICAf/7//4C+wEFBPsAAf3/AQYBAAD/Av8B
-left word eye	0.02	AwEDAgP/+v4F/P8H/wQDAwH/AQMA/wX8BwP8AgAAAPwE//4BBvz9/AH7/v/+BAUD
-left word fall	0.067	/wICCAX//PsG/QMH/QQEAgP8AgQF+gf6BQT5Bf0B+/8HA/gGBvj8+Qf5+/v8AggH
-left word far	0.035	/P7+/v/+CQECBgL3AfYA/QP++/v//PkG9/wJ/wX+AAj//wT/+v0FBQIGAQEF+vz6
-left word feed	-0.069	AgEAA/wA/v3+/PsD/v4CA/0EAAACBv/+AgL+Af4CAv78/AUBAQf+AfgA///+/gAC
-left word fell	0.084	/wH//wn9AQIIAAkCAgIC/wX7AP8G+gIBAf7//gAA+wEDAP7/APkAAQYBAQEAAQAB
-left word few	-0.015	+/7++QIBBgX/AP7+AgD//v4A/wD9Av0FAPv//QH+AgYA/wH7/AQCBv4GBgIE/Pz+
-left word fifty	-0.094	+fn9+voJCQT4Bvj5Avf8/fsK+vr3DPkI+fkJ+wb7Bgn4+Qv9+QwFCPYHBAQH+vn5
-left word file	0.14	CAcEDA719fgO9g0I+woIAgzyCgcP8gz4CQn4CvYM8vQKCvIGCPP69w31+fr6BwwE
-left word fill	-0.056	+fv79/oFCQj7CPr6Bvv1+v0F+/v+BfkF+/kF9wX5BAj7+gn49ggHCvkLBwcI+vf2
-left word finance	0.079	AwMDAwj5/P4I/AcD/gYEAgT6AgIE+wP+AwL+Av0C+/4FA/wBA/z//wf//wD+AQIB
-left word find	-0.015	BgECBAH8/P0B/v8B/wIEAwL9AwQB/gP8AAX+BP0F+/gBAgIBAAIA+/77/v8AAwMC
-left word finding	0.049	BAQA/gL+/QIF+gYGAQMGAgL8BAQC/AP9BgH+AP0F/PwCBfoBBfr9/Ab+/v75BAYG
-left word finish	0.114	AwUECQn5/PoJ+wkK/AkEBAj0BAQH9Qf7CgX4BvkE9/sJBvcEBvj8+gv6/f36BQYE
-left word firm	0.027	CAMBCwT8+vkE/QEI/QMGAQL8AgMF+wf8CAT9BP8D/fwHAvkEBfgA+gH7/vz+BAYB
-left word first	0	AQMDCAP7+/sB9f0G+wMICAD/CQgJAAX6Bgb3CfkJ/v0DBvQFBwX6/P77/f32AAQH
-left word fit	-0.131	/vj9/fQKBQH0CPP8Afb8/vYM+v/1DPcB/P4E/gf7CgT79g7/+AwDAvIEAgII+f77
-left word fitting	0.063	AgEAAQT8//8F/gMCAAIBAQP6AQED+//+AgD+AP8B/v4GAf4AAv3//wb/AAD+AQEC
-left word five	0.018	AwD+BAID/f0BBQL///8F/wP//wIB/QL9/gP/BAAA//wB/gAD/v0B/QL8/f0AAQMA
-left word fix	0.072	AgMAAQb7AP8H/gUG/wEBAQT6AQAI+gD+AwD9//8A/QAIAf0BBfv+/gj+/v/6AQQD
-left word floor	0.175	BQYDBAz1/P0N+AkH/ggGBA3wCAUL7wj7CAT4BPkI8/kHCPUCCfH8+xP8/f75BAQH
-left word follow	-0.029	9/v89/sHCQb9Bfv9Bfr8/f0F+vb6BvgG+vkE9wT6BAj8/AT8/gYCB/0IAwQD+vv9
-left word foreman	0.126	CgkECw309fgN9A0L+g0KBQj0CAcL9Ar4Cgf3CPgJ9vgJCPQFCfX7+Az4+/v2BwgJ
-left word form	-0.072	A///AvkCA//7APkEAAD7A/0FAgH/Bvr+AgL9AgEABv78+wQBAAb///r////9AP8E
-left word fortnight	0.001	CAAAAf/+/P/+AggD/wAEAQECAAT7AQX8AAEBAQEAAPv+AAABAff//f79///+AgQC
-left word fortnightly	-0.096	BPn9A/YI/P76BPr+//n+//sI/QL3CwL9/QIDAgX7Cf3++gYB/AEB/vn9//8EAgH+
-left word free	0.119	AgEBAQn7/wAJ/wgBAAQBAAb1AgEE9QP/AQH+Af0C9/4IBfsAAvYA/w3/AAD/AQEA
-left word fresher	-0.126	+ff6+PMLCgb0CvT1BfP5+/YM+Pr2DfgG9voJ+gj3Cgf3+Av79gwFB/QHBQUI+/r5
-left word friday	0.089	BgUBBwn6/PsJ/AcF/QgHAQj2BQcK9gn5BAf3B/kG+PgHBfcECfj8+gr6+/z7BQcG
-left word fridays	0.149	CAsFDA7y9fgM8Q4N+g4KCAnyDQYN8wz1DQn0CvUL9PgLDO0ID/P39xD19/j0CQoO
-left word full	-0.055	AgD/AfkG/v/7A/n///77APoG/wH8A//9AAICAAL9Bf39/AAA/gMAAPkAAAACAvz/
-left word gang	0.161	BAcCBA31+/0N+QsF/gcGAgvwBQIM8QT9BQL8AvwF9f0HBvYBB/T+/hL+///4AgME
-left word get	-0.067	/AAA/vkED//3/foC/vwHB/wL/wT9A/gE/v77AQD9Agz9+QAC/Az6B/sHA//+8gMI
-left word girl	-0.183	APj9/u4LBADwBPT7APb7APIR/QD5EPkA/gAD/gb7DAH39A//+RABA+0DAQEB/v79
-left word give	-0.057	Avj9+/cECQT5Bvn+Av4DAfYC/vf5CfsE/gEEAwL8Av/69gb//AX+/PwC/vsB/f/+
-left word go	-0.036	BPoCEPgA9/b9/f8L+QME+/kAAQcA/wj1Bgr+C//9/voE/QAG/gAB+P308/oABAz6
-left word good	-0.07	/f4AAPoCAgD8APn/AP38AfsH////CP4B/wAB/wEABQP//gUAAQb/APgBAQD///0B
-left word group	0.063	BAYBBgb+/fwH/QUH/QgGAgj1BgcK9gn4Cgb2BvkE9vgKA/gDBfn9+gf6/P37BAcE
-left word guide	0.081	AQIBAAf8/gAG/gcDAAUBAQX4AgED+QP+AwH9AP4B+v8FBPoBA/r+/wj////9AwMC
-left word half	-0.138	Av4CBPMBBv31+PQC/Pr9BvYMAQT6C/wBBAECBAAGDAP7/QUGBRD4/PD9+vr6AgAK
-left word hand	-0.009	/gQC/QH7AgEA+vwEAAX+AgH/BgAFAP0EBQD7AP0F/gL/AvkBCAP9A/8C///6Af0G
-left word handle	0.061	BQMBAQX9/v4F/AYC/gIEAgT8AwIG+wL/AwH+Af4B/P0DAf4CAf3+/gUAAf/9AgAC
-left word he	-0.053	Afn+C/8DAfj5BPv2/Pr+/fwF+v/4Bfz8+AQGCQT9Av///QcF9wkFAPv//vwF+v73
-left word head	0.06	AAMCAgb8//8F/QQE/wYBAgP8BP8D/AMABAL8Av0D/QEDA/kBBPv/AgYBAP/+AQAD
-left word health	0.086	AQMBAQf8/wAG/QYCAAQEAAX5AgAF+gP/AgD+AP4B+/8FA/sAAvz//wn/AAD/AAEB
-left word hear	0.002	AQAAAv//////Av8CAAAAAAAB/QH+/wH+AAIAAQH9AP4B/P8AAQABAP/+/wAAAv//
-left word help	0.118	DgACDw74/PcP/wcD/QIFAgf1AAUJ8wb5Agb9B/wD+voECvgKCPf59Ar59vb7AwgF
-left word high	0.004	AgMCAgH+/v8C/QAD/wICAgEAAgECAAH+AgH+Af4D//4CAv0BAgD+/wD////+AQEC
-left word his	-0.045	/vz9/vkIAQH7A/z9Afn///8E+/39APwE/PwH/AP6BAX5/Qj6+gQFBv0HBQUF+/z6
-left word hit	-0.075	9PT69PcKBwX4Cvf4A/P3+/kJ9/n3CvcG+PkL+Qj4CAn6+wj8+AIECPwKBAQH/Pv6
-left word hold	0.128	CQwGEQ308vQP9Q4O+AwPCQr1BwoK+g/0Cg3wDvUI8/IODvEJC/L19RDv9vjxChAN
-left word home	-0.195	9fX7/e8OCALxC+33AvL6/PIT9v31EvIF+f4I/gj2DQT28w399xMFBewFAwII+/b5
-left word hoovering	-0.032	/v///f8BAwL+Avz+Af3+//8D/v79A/0D/f4C/gL9BAP9/QT+/QMBA/4DAgIC/v3+
-left word hop	0.034	/gD/+AAA/QYBAgIEBP78AAP9AAEB/AICAvz/+QAB/AH//gH5AP0BAwIDAwYDBP8A
-left word hour	-0.144	+vz6++4MDgL0Bvj4APP4/O4M9/v1Cf0E+wAJAgv4EQfx+QYC+A4EBOUBAf0HAf76
-left word house	-0.016	AAEEAwH7/f8A/f4C/wb9AP4CBgD9AQIAAQL+AvwEAfwFBPwBBAD//wD+//8DAgEA
-left word hundr	-0.112	+fj8+vYKDAT0B/X1AvT7/fkK+/z4DPgH9/oI+wf7Bwb4+wz++g0DBfYFAgIF+vz6
-left word hundred	-0.081	+vv//fgGAwL5Afj9Afj6//sH/f37B/8D/v0E/QP+BQT7+gb//ggBBfcDAQED/vv+
-left word i'd	0.117	BAMBAgv8/v8G/AgE/wgBAwb2AgIB+AL+AgL8AfwD/PwGAvsABfb9/g7+///+AgUF
-left word i'm	-0.098	Avj9APEI/v/yB/j5APf5/foKAAL4DPcA/AIG/wT6Bv7z+QoB9gkD/vX//wAJAf/6
-left word i've	0.051	AgMDAQX5+wAD/gYDAQcBAAL8Av8C/AEAAQD9/v7//v8DA/3/BPv/AAT/AAH8BAIB
-left word idea	0.028	/wMA/wT8AQAE/AQBAAIAAQP8Av8D/gABAv////8C/QEBAf4AAQL/AQIBAAD///8B
-left word ill	-0.041	/gD///sCAQH+/gACAP4AAP8CAAACAv8AAf///wEAAgH9AwD/AAX/Af0BAAD+AAAC
-left word in	-0.046	AP3/A/wBAv/8BPz5AP38/AAE/f/4BPsB9wIFAwD/BPz+AQQA+gYF/v/+AP8F/f/6
-left word include	-0.158	6u/06/QOFQ/yEvHsDe3s9fQN8OrwD+wV8OsP6w7wDhfy8hHx7BMOFPAYEBAQ7urv
-left word infection	0.003	//8A/v4AAQH/Af//AP/9/wL9AgECAAH+AwL+Av4C/v8CAv4BAgH/AQH////+AAAB
-left word involve	0.005	A/8BAv77/////AL/AAH/BAL/BAQC/P7///79/wAE/QEBAgL/A/36/wL/AAD8AQEG
-left word it	-0.064	//4B/vsEAwL5BPj+Af/7APwGAP/7BPkB//8C/gL/BAL//AX/AAUBAfkBAQEB/f/+
-left word its	-0.019	/wAB/QL+AgEA//8DAAH9Af0EAf3+BPwFAP4B/gEBAgICA///AwIAA/4DAQD///z+
-left word job	-0.079	9fb49PULCwn5CvX2CPP19fsL9fnvCfkJ+PcK9gf1DA30/Av28QYLDPMKCQsS+/P2
-left word join	0.016	AP//AQMAAwADAQH+AAAC/wH//v7//vwC/AADAAH9AAH//gAA/gACAQMAAgEC/P/9
-left word just	0.05	AgL+BAL/+v4FAAIDAAEBAAP9/wUE/wT6/wL7/v78/voEA/4B//3//gb6/f/+CAUB
-left word keep	0.032	/AMCAQj9BAIGAAT/AQP+/gX6Av0C/wEAAf8C//77/wEIAP//AP4BAgYDAgD9AP78
-left word key	-0.008	/P7++/4CBwUB//8CAfr/Av///v37AP8FAf3//AD//gX7/AT8/gT+CP4GBAEA/wEC
-left word kitchen	-0.064	9vj79foJCgn6Cfn3B/X4+vsH9Pf1CPYK9vUL9Aj1CAv4+Ar59wcHCPsKBwcI+fn4
-left word know	-0.075	/Pz9+vkIBQP8B/f+A/v9/vsF+/7/B/oC/P0D/AT8AwX8+gb9/QkDA/kCAwID/v39
-left word lad	-0.07	/Pz9APkDCQD8Avb6APv9//oH/f/5CvYF+gAFAAX7BQf6/ggA+woCAvkBAAAB+/39
-left word lady	-0.042	/v8AAPwEAAD8//0CAP4BAPsD/gD+Av8BBAABAAD/BAH++wMAAgQAAvwBAAAC/wD/
-left word lamb	0.051	AgIBAgT+/v8E/gQC/wMCAQT7AwME+gP9AwL9A/0C/P0DAv0BA/v//gX+///+AgMD
-left word laps	-0.02	AP7//gAB/gAA/v8A/wICAP0EAAAAAf8A/wEB/wD/AgD/Av4AAAAAAAAB/wAAAAAA
-left word last	0.148	BwkFCQ7z+PoO9gsJ+wwIBQryCAcN8Qn4CQf3CPgJ9fcLC/EGDPT5+BD3+fr1BgoK
-left word late	-0.056	+/j4/foFBgX8CPr4BP4D9fkF8vv8BfkH8foL/gj1Cgn0+A379QcOA/UGBAML9vzw
-left word lay	0.026	BAEDBAD++f7/AgICAAX+/wL+AgEA/f/9AQL8AP3+//wCA/7/A/oA/gP+AQH/AgL+
-left word lead	0.136	BQcDBA32+v0M+AwI/gkHBAnzBgQJ9An8BwP5BPsH9vsHBvYCB/b9/Q39/v76BQQG
-left word leader	0.096	AwUDAwf5/P4H+gcF/gcFAgf2BQQI9wf8BgT6BfsG+PsHBvgDB/j9/Ar8/f36BAQE
-left word learn	0.132	CQgGBgv49foH9wwG+goNBQn2CQYJ9Ab9CQT3BvkI9vcOCfYFBvb69gr3+vr4BwcG
-left word leave	0.058	CwIABQT+8/wF/goD/QIEAAH+AgYG/gD6AQoDCgAD+/UBBP0GAvX++Qf9+/n7BgQC
-left word lend	0.099	AwMCBAn6+v4I/ggE/wYCAQT4AgEF+AT+AwH+Af4C+v0GA/sBBPb+/Qr8/v/9AwIC
-left word letter	-0.003	AQIABgEF+/sAAP8E/QEEAf/9AAMEAAP7AgX+Bf/6//0E+wAEAQD//AX6/P38AwQA
-left word level	0.048	AwMB/wb8AAEF/gIDAAYBAAP8AwEF/P8AAv/+//4B/v8CAv0AAf//AQIBAQD+/wEB
-left word light	0.041	AwMCAgT8/v4E/AME/gUBAwH9BAMF/gD9BQL7AvwE//wGAfsBBP79/QX9/v/8AwAE
-left word like	-0.063	/f4A+fwFAwP4Bvz+Afz8//oG/f78B/wFAPwD+gX7AwMB+wX//wUABPwDAgEEAPv/
-left word line	0.034	BgQDAwP3+v8F+QEG/wcFAwX7BwUJ/AP6BwP4AvkG+/sHBfoCCP78+gb7/f35AwcH
-left word list	0.121	BAYCAg75/P4L/QsGAAoDAQj2AgEG9wX/BAD8Af4E9/0GBvcABfX//g7+AAD9AwIC
-left word little	0.098	AgMBAgf9//8G/gYC/wUEAQf2AwMF9wT9AgL9AvwC9/0DB/gBAvn//Qz9/v/+AQQC
-left word load	-0.057	/P3//vwDAgH9Avv/Af39//sG/Pz8BvsE/fwD/AP8BQUA/gL//wUAAvoCAQEB////
-left word log	0.01	/////f8DBAH/Av4BAP/8AP////z+APgBAP8B/gL//wL/AAEAAP8AAQEBAAAC/P4A
-left word look	0.054	DQYGDgb69PcD+AoJ9wwLBgb6BQwF+An4Bwn2C/oI+fgFCPsKBvT48wT19/b5BwsJ
-left word lost	-0.051	//4BAPoEAAD4Avr/AAD9APwFAwH8Bf//AgAAAAD+Av8A/wEAAAIAAv3/AAACAP8A
-left word lot	-0.175	+/v//fQJBgL1BPP7Afv+//QO/v75D/sD+/4F/wT9CwP5+Av/+hACBO4DAQEG+/z8
-left word lunch	0.096	CQoDCAn09/kJ9AwK/AkMBQj2BwcP9gv1CQj2BPgK9PYFCfYFCvf6+gn4+vzzBwkL
-left word main	-0.148	8/P58/INDQryD/HyCPL0+PYO9PbzDvMM9PcM9gv1DAv18hH48xAIDe4NBwUM9vP0
-left word mainly	-0.016	+vr99QICBQj8BgD6B/73+wAA+/r4APoH+vgH9gb7Agf9/wb39wEICf0KCAgI+/j3
-left word make	-0.035	+P8A9/39Bgb+AP39Bfv+/vwFAfj+BPoG+/v++AQEAwT7/wL6AQMBCvsMAwX9+Pr+
-left word man	-0.157	Avj/BfEL/fzyAfH//PQGAvIO/QP6EAD5AAQBBQP+Dfv38gkF/wv9+vL5+/wC/wQE
-left word manage	-0.072	+Pv99vkHCAf5CPj4Bfn3/PsI+vn5B/cI+PgH9wX6BQn6/Af6+gcFCPkIBgYG+/n4
-left word manager	0.194	Cg0LDhPv9/cU9A0J+RAJCA/qCgkL7wr3Dg73D/IN7+0LDfMJDvX69g/0+vr0BQUG
-left word many	0.046	BQUDBwL39P0G+wMG/QQCAgP6BQUE/QD8CQb4BvkE+/gKCPgFB/r6+gf3+/v5BwcG
-left word maternity	0.075	AAIBAAX8/wAF/wQBAAICAQT6AgAD+gMAAgD/AP8B+wAEA/wAAvsA/wgAAAD+AQIB
-left word maybe	-0.057	/Pz+/vkHBAH6Avr9Afz+APoG/f37B/oE+/4E/gT8BAP7/AX//gcBAvkCAQIB/v7/
-left word mean	-0.18	9/f79e8KEAfwCPD1BPL6/PUQ+fv2EPYI9vgK+wj4DQv0+Qr79hIFCe4KBgQI9fn5
-left word media	0.179	AgQCAhD5/gAM+woDAAYCAQjvBAIE7wb/BAH+Af0E9f0GBvYBBfH8/RH+///6AgYC
-left word meeting	0.144	AwUCAQz4+v8L+wkG/wcEAQnzBAIJ9Af9BgH7AfsD9v4IBfb/BfX//g//AAH8BAED
-left word member	-0.047	AQIAAv3/AQD//P8CAP/+AvwEAAH/BfwEAQH+AAECBQT9/AIB/wf/APkAAP///vsC
-left word metre	-0.057	/Pz9//kGAwH8Bvj+Afv//v0G+/z9Bf0D/v4E/wT8AwT++wP//QYBA/wDAQED/vz/
-left word mine	0.014	+QAA+gH/BwT/AP77AQL4/wIAAPoD/vsG/f0A/v0C/gcDAAL/AgMABgMGAwH7/fkB
-left word miss	-0.091	AP3/APkFAQD5Aff/APz/AP0FAQAABgAAAgD/AAAAAwD+/wUA/gf/APj/AAABAAAA
-left word mix	-0.151	+fn7+PQICAX3BvT6A/j4/PQQ9/r2EfQG+fcI+Af3DAz5+gn8+Q0DB/MHBAUF+/n7
-left word mondays	-0.01	AgD/AQAF/gH/Av8B/wAD/gEAAQP9AAP9AwH8AQACAP/+Af4B/gIB/v7+//8A/wT/
-left word month	0.113	CgcBCwr08vUK/AYC9wcLAAj3AAkL+AvxBAv+DPkD8/UGCPUKCPQB9Q/w9Pf6CRAB
-left word monthly	0.111	BQUCBwn4+vsJ+wYG/ggFAwb3BgUI9wb7BQX6BfsF+fkIBfYCBfb9+wv5/f77BAUF
-left word morning	0.057	/P///QUCBQEF/wH/Af0AAAT9/v0C/wAF//0D/gAAAgb/AAL//f0ABAMEAgH//v3/
-left word mostly	-0.043	Agb+AP0C/gH/+vcG//wCAfwGAQIGAwP+Cf/5//7/Bf4E/gAAAQL9/P78/gD7BAUG
-left word move	0.129	AgIABQ39/v0K/AwH/gMJAQr0AAQJ8wj6BwT5BPwC9PwLAvcCBvb9+w/5/f38BQkJ
-left word mowing	0.019	BgAABwP7+Pv+AAIB/ggAAP/+AAX9Agf4AQX9Bf7///kBA/0DAP3//AH7/P3/BQcB
-left word muck	-0.07	AAEAAP4CAAD8//sAAAD/APwFAAAABAIAAAAAAP4BAgAAAQAAAQUAAPkAAAD/AAEA
-left word name	0.115	BwcFCgz5+PkI+AoL/A4IBAn0BQUL8wn7CQX5BfcE9vkGB/QEB/j8+wv5+/33BQYG
-left word nearly	0.128	CQ4HDgrz9vYL7w0N+A0OCgrzDggO8w70DwvyDPUQ9vYHCfIIDvT3+A319/jxBwwP
-left word need	0.062	CgYFBQj4+fwH+A0K/AgJBQP7CAYL+Qf6Bwb6BfkI/fYEBfcECff9+gX5+/z5AgYG
-left word never	0.008	AwIABQD8/v0A/f8F/gEFAP/+/QEE/v///AL+BAL8AP8EAP8CA/wA+wP9/v38/wQB
-left word new	-0.005	/wL99wADAQYA/QUJAQABAgIA/P4C/v8FBvz8+P7/AAAA/QD9Av7+AQUHBQH+A/0D
-left word next	0.049	AQICBAX5+/0G+wUE/gUFAgT8AwEG/AP//wL9Av4D/f0FAv0CA/0A/gb//v7+Af4B
-left word night	-0.055	BwQBBP4A+v79+QUC/QEBBf0GAwb+BQT5BgT8BP8BAvsA/wIBAf/+/Pz7/v38BgUG
-left word no	-0.034	Af8AA/sAA/7/Afr///7+AP4E/wH/BP3//QEDAgD+AwEABAACAAMA///9////AQIA
-left word now	0.058	9v4A+wP/BAMJ8gUJAAAAAgX3AvsF9/4JB/z6//wH/gkG//0CBPX7CAoIAQL8/vsC
-left word number	0.006	AwQCAP78/QAC//4BAAUBAAT9AwEG+gP/AwH+AfsD/fwCAvkABP3//gH+///+BQMB
-left word nurse	-0.016	+fv7+/4HBwT/Cvz6A/z8+P0D9/v6A/gH+P4I/wX4AwL7+wr/9wYKAf0F/wII+vz1
-left word observation	0.118	BgUCBgr5+vwJ/AgF/ggGAgf2BAUI9gX8BAT7BfsE+foIBvYEBvX9+g35/Pz6BAcG
-left word observe	0.076	AQICAQf7/f8G/QYEAAYBAgX6BAIE+QP+BAH8Av0D+v4GA/kBBvj9/gn+///8AwID
-left word occasion	-0.063	//v+A/sGCv79Bvz4//kA/fwG+//4BfsC+gIHAwT8BAL5+wYD+QgDAvr//v4H+QD4
-left word occasionally	0.124	CwsHBw309PoM8gwL+w8HCAf2DQgM9gr4DAfzBfYM9/cNCvEEDvT3+BD3+vvzCAkM
-left word odd	0.027	AwAAAAT/+wADAgUA/wEEAAD//wABAAT/AAAB////Af4B/wMA/fsAAAICAAECAQAA
-left word off	0.024	/f0A+gL+BgX8BQX6A/38/QD9/PwA/PsH/PkH+gD7Agb7AAX7+v8EAwIFBQQE/Pz6
-left word office	0.132	BQYDBg34+/0M+AsJ/ggFAwnzCAUK9Ar5CwX3BfoI9PgIBvQCCfb8+gz7/f76BQYI
-left word old	-0.002	/vz8/v4BAwIAAP78AfkF/wH8/f8B/QAA/v8C/gL+/gD//wH+/gIAAAABAAADAAIA
-left word on	-0.045	/vz+//0EBwH+Bfr6Afv4/v0F/P/7BvgB+/wG/gT8BQb9/gj++gYDAPoBAwUF/v36
-left word once	0.055	BwMCDAf7/fcH+wsG+QQJAgX3BwgL9gn4BAn9CPgE+/cGA/sFB/z7+QT6+vv+BgoD
-left word one	-0.049	/v/5/fgIBgT6Cfj+BPMA+/oH9vz7CfwG/fwJ+Aj0BgD38wv6+QQIBPYCBQQI//33
-left word only	0.134	AAkEBgv2+/sN9w0K/BAFAwvzBwMI8Az6DQT3BfoJ7/0ICu4GDfP7+Q/7+fv3BAUG
-left word open	-0.073	/v4ABfcI//77AfoA/fwFAfcKAgMBCQX8AQT9AgP+CAD/+gcEAgP8+/n9/P3/AAQD
-left word ops	0.036	/P7++gEDBAUAAwAAA//8/wL8/v7//P0FAPsA/AL9+wT//gP9/gEBBAIFBAMC/vr+
-left word or	0.01	AwECAwEA+/0B/P8D/QADBP7/BggD/AP6BwX7Bv4E/PgHAvwFBv37+QL6+/z7BQUG
-left word order	-0.174	7+zz7uwUEw/uEe7pDe/t8u8Q8e/tE/AQ7O8R7w7uDxLs8RTy6xYPDeoRDA0V8e3t
-left word other	-0.019	//8AAf8GBv73BPz7//35//wA/fz1Av0C/AEFAQX8BQX7+wQD/AUEBP8E/wAH+vj5
-left word otherwise	0.113	BQQBBQn3+f0M/A8F/wcFAQn4AQQF9gT8AwP8A/4C+PsHBvoCBPf++w38/f78BAYD
-left word out	-0.034	+vb19PUIBwj+Cvn6CP769/wH9/v8CfcG9fgI8gbyAwf6/Qr6+AUIBf0HBwkJ/P34
-left word outdoor	0.057	/AAC/gX7AAEF/wUAAAUBAAP9AP0B/QED//4B/v8B/gQBBAH/AfwBBQQCAQIAAP7+
-left word outside	0.072	BwgEBgb49vsH9gcL+wgIBgT6CAgJ+Az5Cwf3BfkJ+/YHBPQFC/r5+gb4+fr6BgcJ
-left word over	-0.026	BAIABfwB/vz8/v8D/gEA//8C/gQBAwP8AQT/AwAAAP4BAQADAQEA/P/6/v3+AwID
-left word own	0.021	AwQCBwMB/fgC/gUF+AQEBAP9BgYD/QP8AgX+Cf8A//f//v0EBPz////7AP7+Av/+
-left word page	0.152	CwoGFA719PIL8w0M9A4PCQzwDBAO7xLtERLwE/UN8vILCvIPDvL28g/v8vP1ChAN
-left word pair	0.094	/f8A/wb/AAAGAQP/AAAA/wb4AP8D9wIBAAABAAAA+gABAAAAAPwBAwgBAAABAP3/
-left word part	-0.014	CgQFDwH7/fUC9P4F8wQICgQEChQEAf73Aw75CgAEAfoDAfsNBgD38vvy9Pb1+w8I
-left word partner	0.048	BAQCBAT7/f4D/AcE/gUEAwT7BAQF+wP+BQT7BP0E+/sCAfsBBPv9/QT+//78AQID
-left word pass	0.035	/AACBAL4APwE/wMC/wH+/wIBA//7AAP//gD+AgEB/QT+A/3+A/0BAQAAAwMBAf/9
-left word pay	0.054	AwP+AgT+AAEBBAL/AgD//wX8AQD/+wP9AAL+AAL//f8EA/sABPoA/QP9AP//AQMC
-left word payment	0.084	BggDAQf6/gAFAAf8AAMC/wf3AgEE+gH/AAACAP8C+f4BB/n//vgC/gv/AQH9AwD9
-left word peak	0.105	AQIAAQj7/f8K/goD/wEFAQb3AQIG9wX+BAD9AP8B+f8FAPwBA/r//gr////8AQQD
-left word percent	-0.097	/fn7AvcFBP77BfX4//X6/fsH/AH9Bvz/+wICAgX+AwP+/AYB+wYB//n///8E/gH+
-left word period	-0.047	/P3+//4FBQH9A/z6Af0A/fsH/P76BPkD+v8G/wX6BQP+/QMA/QYCAf0AAAAE/QD6
-left word person	-0.205	9/f6/OoNCwLpCe/2A/jy+vMT9fr2DfcE9vsF+wv5CwX19BH+8xcHBuoDAwMM+vn5
-left word phone	0.089	CgcGBwn39PsK+AcM/AoLBQb3BwcI+An5CAb4BfoG+vYICfYFDfT59Qz2+Pr3CQ0M
-left word pick	0.011	CQUDCwT69/gE+QME+gAGBAAABwgD/wv3BAn5Cv0H/vcFB/0HBf779wH2+fn4CAoJ
-left word place	0.22	BQICAhH6/AALAQ8AAQsCAAzwAQIC7wX+/wEAAP8A8/4HC/cAA+7//BX8/wD9AwUA
-left word plan	0.018	/QAA/AIB/gQCAQAA/gQBAQECAAL9A/sC/AAD/gP//f7/AAABAQEAAv4B/gH//wD/
-left word plus	0.009	+/3++AICAwUBBQD7A/z+/QAA+/v9APwG+voE+gT8AAb+/QX8+gAEBQEGBAQF/Pz7
-left word point	-0.057	/vz+/fkEAQL8Bfv8Avv3/PsE/P/8Bf4C/P4E/gT7BQT8/Qb9+gYEBfkCAwIGAPr6
-left word post	-0.008	/QH//gACAgIBAP4BAQL+AQABAf7/AAABAAD8/wACAAUCAPwDBf/9AAAA//77AAAG
-left word pound	-0.177	9vj8+/IJDgPzCfH1AfT2/PQP9vj1EPMK9foL/gj2Cwr2+Qz/9w8HCPEGAgEJ+Pf3
-left word practice	0.279	DQ0HDhru7vUX9hQO+BQOBRXlCg0P5BLzDw30DvMK6u8VEOoKEOX68R/y9vbzDQ8M
-left word prep	-0.091	+vr8+fYFBwT4Bvj8BPf4/vwH/P36CPoE/f0C/gT8CAX6+wv7+g0BBfMGBQUD+/r+
-left word preparation	0.115	AQAABAr9/P4GAAQAAAICAAX5AAEB+AP+AAEAAv8A+/0GA/0BAvgA/Qv8/wD/AQUA
-left word prepare	0.104	BwcFCQv59voI+AgI+wsGAwj2CAYH9gn5Bwf5B/kH+fcIB/YGCfX7+Qv3+vr4BwgH
-left word present	-0.019	/wAC/QH/AQL/Af/+AAD9AQEA//v9Af4E/v4D/v8CAgX9/gH9/wQBBgAFAgEB/vv8
-left word price	0.077	CAUBAwX9/P0HAAUC/wQGAQb4AgMH+AT8AwH+AP0B+fgFAPkAB/z/+wX9/wD+BQUD
-left word prior	0.126	BAIBBAr4+/4K/QcD/wcEAQb2AgIF9Qb9AgL+Af0B+vwHBvkDBPb/+w36/P7+BAYC
-left word produce	0.069	BAMCBAP9/P0C/AME/gcEAgT7BgUE+gX7BgX6BfsG/PoEBfoDBfr9/Ab7/f38BAQE
-left word provide	-0.101	8/b58vYMCwvzDvb0CfXy9/kL9fX0CfQM8/UN9An1CQz29xD28wwKDfUNCgoN9/P0
-left word pull	0.127	BgYEBQ/1+P0O+Q4G/wwEBAjzBwMI9gf9BgP5A/oG9foKBPkCBvf8/A38///+AwIE
-left word put	-0.02	9gD++QAHBQb/BPr+BPr8//8E/fv/BvYL/fsG+AT5AwT+9v/++QYCAgEGAQP9+/n+
-left word quarter	-0.195	/Pr8/e0LAwLyB/L7Aff8/fUR+/34EP0E/f0E/QX9DAP39wr++hUCBOkDAQAG/vv+
-left word raise	0.018	AgACAwP9+/0D+wED/wIAAwD+BAEB/wT8AgP8A/4F/v0DAQEBAv/+/gH9///+AAAC
-left word read	0.079	BQQDBgn5/PsH+gcH/QUHAwX4BQMH+Qb8BAT7BPwE+/sFA/gEBfX9+wX7/v37AwQF
-left word receive	-0.039	/v38/v4FBAL9BPz8Avv7/P0E+vz9BvsE+/8F/gT7BAX8/AP9/AUFBfwEBAME/Pz8
-left word record	0.132	AQQBAQr5/f8L/QkD/wYDAQj1AwEG9AX+AwD9Af0C9/4IBPkBBfX//g7+///8AgMC
-left word regular	0.081	CAkEBgf3+PsJ9ggK/AoHBAf5BwQJ+Aj6CQT3BPkG+foGB/EECfb7+gr6/Pz2BwcJ
-left word report	-0.064	//8A/vsFBQH7BPr/Av75//wF/v38BvoC/v4D/gT+BAL9/AX++wcBA/gDAwIG+/r9
-left word responsibility	-0.249	7u3y6eoXFhHqFunqC+jy8+kb7uvpG+cW6e4V8hTqFhbt6xnz6hwNDeQXEQcV6+zq
-left word responsible	-0.147	6+3x6/AUFhjuGe/lGfDn5vMQ6OfuEeYW5ugd6Q/kGRju8RLr6RIaF+4WFhUZ6+fi
-left word rest	0.032	AQADAQT6/P8D/QIFAAQDAgX6AgEA+gT+BgD+APsD+/8DAf4ABf38/wIA/wD/AQIE
-left word result	-0.076	7/b88PkJDAv5B/b2BvX3+/oK+Pb3BfQN9/UI9Qf6BA79+gj5+AwFDPgPBwUK9vL3
-left word return	0.07	BgcDCAb4+vsI+AYG/QcCAwX5BwUF+gL6Bgf7CfkI+voEBfsDBf3++wT7/f36AwMF
-left word right	-0.248	7e/18OcYFQ3oFefpCejw9u4V8vLrGO4R7/QP9hDzEhLt8hf57RYLEuUSCgkR7u7v
-left word ring	-0.092	AP4AAfoCAQD5APoAAP79APsGAAH8Cf3/AAEAAQEABQD9/wMAAQn/APgAAAABAP8B
-left word role	-0.08	/vv+/foCBQP8Bvn+Af39/vsH+//9Cf0C+QAE/gT9BgL6+Qb+/QkDAvgDAAID/AD5
-left word room	-0.107	+/z/+fgEBAT2BPb7Av76/voK/vr1Cf0G+/wF+wL+CAf2+gj89wsEB/UIBAQG/Pr6
-left word rota	-0.152	//v+APAKAADxAvb+APYAAPUM/wD5DgAA/gACAAMACwD39wgA/gj/AO8AAAADAQAB
-left word roughly	-0.025	//0CBP8BBfz/Av///f4BAP8B/f79A/oD/wAFAgL+BAL8/AED+gMFAf7+AAAG/fr6
-left word round	-0.009	AAD+/PgFAQX2B/35Af4A/v8E/gP+BwMC+gECAgMBAv/9/wH/AP4AAPkC/wD/AwEA
-left word run	0.012	AgH+BQIB/P8D+wEE///7AQIBAgQA//3+AwMCA////QICBQj//f////8BAQH+Av4B
-left word same	0.026	/v7//AL+AQMACf/8AwH7+wEB//36/vwD/fwF+wH5/wEB/f/9+/8FBQADAwMI/fv3
-left word saturday	0.048	AAP//wb+AQAE/AgDAAUDAQL+AAEE//7///77/AD//AAAAf4AAvz/AgYDAgD6AAIF
-left word saturdays	0.126	+wP//A34BQMO/gz9AgADAAj2/vkH9AAE/P0C/f4A9gv/A/z+AvsCBg4DAwIB/f8A
-left word say	-0.054	/v3//v4EBP/8A/7+AAH4AP0B///9Avz8AP8B/P8ABQP7AQQBAQT/Afv//gAAAQAB
-left word school	-0.006	/wD+Av8EBv//Bf38AP4B/f4B/P0AAAD9/QEFAQL7AAD++gEB/QMC//3//wAD/AL6
-left word second	-0.088	CgEDEfgE9u/5/voF9PoIBvcGBQsCBwT3BA/8EAEDB/T+/v8OAgj49vbz8vT6CQgI
-left word section	0.076	BgMBBgf6+/0I/QgG/wgGAgT6AgQI+gX8BAP5BP0C/fkGBPoCBvf++wr6/f/9BgkD
-left word see	0.031	BP8CCQX++fkFAwL//P4G/wT9/AUAAAT7AAQDBAD9//oFAAAD//8B+wT7/QABAQL+
-left word send	0.035	Bfv9AAAG/AEBAAcAAP4B/wABAAL9+wcAAfsE+gD+Av7///z/Aff//gYAAQICBQAC
-left word senior	0.253	CwwFDBXt8vgV9BEN+xUMBBDqDAoQ6g/zDAvzC/UL7/IREOoID+378xjz+Pn0CA8J
-left word september	0.087	AgQBAQj6/f8H/AYD/wUCAQT6AgEE+QL/AwD9AP4B+/8FBPkAA/j/AAr/AAD9AgED
-left word set	-0.082	Av4AB/4FAfv3Avv6/vgDAfkJ/QD4Bf78+wQGAwIBB/38/wQC/f4C/vr8/v4B/gL+
-left word shadow	0	/wEDAwP+/v8B/v8D/gEFA/8GAQD+BvwBAQMAAwEBA/8AAf8EAwD//QL//P36/gEE
-left word share	0.068	/QEAAgMBAv8DAAL/AAAC/wb5//8G+QD/AAD+AAAA/QD+/gAAAf8AAQYAAAD+/v8A
-left word sheet	-0.101	/wEAAfoCAQD6AvcAAP7+APoJAAD9Cf3//gECAAIABwD//wEBAAkAAPn//wD//gIA
-left word shelf	-0.034	AgABAgD//v0AAPwB/QEDA/0BAAIBAwEAAAT9BAIBA/3/AP8FAgL+/v7+/Pz//gAC
-left word shift	0.112	AwUECAn6/vcE+QYJ+gQEBQP2BQQI+AP8BQf4BvwF9/0DAf0JCPX6/Qj6+Pn7BQUJ
-left word shop	0.006	BQUE/wAA+v4B+QIH/QcABQAABgUG/gP8CgP4AfoG//oEAvcCBP77/v/9/v38BAAG
-left word show	-0.017	//8B/f3+/QMA/wMAAQICAv8F///8AwYC//0B+wf/BQT8/AL9/fj9Av8FAAMF/AH/
-left word side	-0.084	+Pr8+fkHBwP4Bfb7Afr6/vwG/Pz7CPwF/PsE/AX6BQn6+wf/+QsECPgJBAMG+vj6
-left word since	0.174	BgQCAhD1/v8M+xAFAAsDAgrxBAIL8Af+AwH8AfkE9vsHB/cBBvL+/BH9///7BgME
-left word single	0.16	AAMCAwz6/v8K/QoC/wUCAQryAv8D9AcAAgL+AvsD9f0EBfoBA/T//xD////+AQMC
-left word sit	-0.05	AgEGA//8/f3/9fsM/gL5BPoFBAD+AAT+AwT+Af4FB/sCBPoCBgL7/fv8+/38BQMH
-left word site	0.052	AgUAAAT7/wAG+AQCAAEBAgH+AQAE/gEBAgD8AP0F/AEDBvv/Af0AAAQBAQD6AAEF
-left word small	0.003	AQIABAH/Af0C/gQE/wMBAgAAAf8DAAX/BQD6AvsD/gT8AAACAgf/AP0BAP////8D
-left word smp	0.07	AQIBAQj8/v8H/QgBAAMFAQP7AQEF+gb/AgH+Af0C+/4DA/wAAvcA/wgAAAD/AwMB
-left word so	-0.025	/f3//PwBBQL8Av3+Av38/gAAAP0AAP4D//4B/gAAAAMBAAH+/gEBAwADAgIB//3+
-left word some	-0.006	//8AAwAB//7+Af79//4AAAAE/wD8AAIA/wD/AgL/AP8C/gYA+wUBAfz/AAEEAP/7
-left word someone	0.029	AwECAgH++gAC/wb/AQIBAQH/AgL//wEAAQP/A/8C//4BAQABAvj9/QP9/v4ABQQB
-left word sometimes	-0.021	BgEA/gD/+wIC/QQFAAj/AAICCQQFAQQABf/9//sE//4EAgAABP79/vv/AQH5CQEF
-left word sort	-0.172	9vf79/MMCwfyDfH0AvX7+/YO9/v1D/IH9PoL+Qj1DA319g398REICu8MBwUL9fn1
-left word spend	0.145	BAYDAQz4+f8M+wsH/wsDAgnzBAEJ8wb/BQD7AfwD9vsJBfcBBvT+/w/+///7BAID
-left word staff	0.002	BQMBBf77+v0A/P8E/gT/AwD+BQMG/wL8AwT5BP0E/vwGBP8CBQP8+//7/v79BAMF
-left word stand	-0.014	B///BAD++fwE/P8C/f4GA/4D/gUBAwb7/gQAAwEABPr9A/4EAPz++/36/P3/BgUD
-left word start	0.194	CxAHCxTw8fgU9xES/BILAw/uCAcT7g31EQf3B/MG7/URCusEC/H99xL0+/z3DAoI
-left word still	-0.043	/Pv+/PsKBQP7CPv4Afv7/vwF/f74A/sD+vwH/gT8BAf++gP/+wYCBP0EAQEF+/z6
-left word stock	0.033	AQIBAQT+/f8E/gIE/wIAAQL+AQED/gMBAgD9Af8B/gADAP8AAP3+AQQBAQD/Av8B
-left word store	0.074	AwMDAwT7AP4E+wYF/wcDAgT6BAIH+gX9BgL7A/oD+/0EBvQCCfn9/Az8/v76AAME
-left word study	-0.122	9/T3+/ULCQb5C/f1BPQB+PMM8/n1DfgG8v4P/g3zCwHv8BH+8gsMBfAIAQQN8vny
-left word summer	0.088	AwQCAwr4/P0J9wgG/wYGAgT6AQII+gX8AwL8AfwD+/0EBfUBCPn9/gr+///6AAQG
-left word sundays	0.12	AgQBAQz5/wAJ+goG/wkFAgj1AwAI9QUABAD7APwD9/4FBvgBB/b9/w3+/v/8AQQF
-left word supervise	0.069	BQUDBQb6+/wG+gYF/QYEAwX6BQQG+gX7BQT7BfwF+/wEBPkCBvr9/Af8/v37AwQF
-left word supervision	0.127	CwgGCwv18/gL8QoM9w0QCwn2Cw0I9w3yDQryCvgL9/YMC/EKD/Dy9Q729fXxCA0R
-left word supervisor	0.186	AwQDAQ/1/AEM+A0GAQwDAQzvBgEK8AUBBP/8APkG9P8JDO8CDPL9/Bb9/v/3BgYF
-left word supply	0.06	/P8AAQQB//8C/wIC//8CAAL6AAEE+QT+AwH9AQAA+/8G/v4AAPz//wb/AAD//gIB
-left word support	0.053	BQYFBA369/0D+QUE/QUEBAf5BwQE9Af9BAP6A/sG/PkFBPkCCPX8/Aj7/f77BwQF
-left word sure	-0.039	+P7++P0FCAb+BP4BA/77/f4D//v9Af4FAfsA+gH+AQf9/QL8/AQDCPoJBAQE/fn8
-left word system	0.169	BAwFAhD1+f8P+QwI/wgIAw3vBgMK8Ab9BwH8AfUJ8vsKCfEBD+z//BT9///5BgcD
-left word table	0.104	AgYDAQv4/P4J9wkGAAkCBAb3BQEG9wIABgL8APsH+v0DBfYABvf+/wr/AAH6AQAF
-left word take	-0.048	A/4E/P8BAgT5APn/Af77BfoGBQX+BP7/A/8A+wMACv4E/gf+/wr6AfwAAgL9/gED
-left word talk	-0.032	AAAA//0CAQD+Avz+AP/8//0DAP/7BP0AAAAAAAEAAwH/AfwAAQMBAP4AAAAA//4A
-left word task	-0.208	8fT49O4REgrtD+3wCO3y+fAV9PPwFfAM8/YO9w70EA7v8RT37xcKDugQCwkP8PHy
-left word teach	-0.086	+/39AfsEBAD7Afn9APn///oG/v/+B/wA/AACAAMABQH8+wUA/QcBAvcBAgEC/f7/
-left word team	0.124	EwwIGg3y+e4N8gYL8QoMBxTzDBQM+AfzCBX2GfkL9vAOCvcSDvX06Qrr8O70ARMN
-left word tell	0.042	BgUCBQP4+/0G/AEG/QADBAL7BAQJ/Ab8CQT8Av0E/fsBBvsDBv7+/Ab8/P32AwcI
-left word temp	0.028	/f///gL9AwEAAf3+AQD+/wH/Af4D//4BAP8AAAAB/gMBAAH//wEBAwIBAgEA/vwA
-left word ten	-0.169	+Pb9+fANBgXyCfH3Avb7/fYQ+vv0D/sF+vwJ/Af5Dgb2+Av++RADBe8GAgEH/fr6
-left word term	0.055	AAL//QP+AAEDAQYAAAEA/wP8/v0A/QAF//4AAP8A/gYAAP/9/v0CBAUFAwAC//3/
-left word test	-0.01	//z//v4DAQL9AvwAAv39//0C///+/v8AAP8B/gP+AAEC/QP///4AAAEBAQEBAQH/
-left word that	0.017	AgIAAP4BBQABBAMBAP7///4AAQEE/wD/AgD/AAAA/wACAP4A/v8BAAMBAQD+Af//
-left word then	-0.116	+vsB9/oBBwj7AO8BAwH9AfcM/fr5DfYI/fkI+AT/DAP0+Qb+AQ7+BfkIAAIG9fj6
-left word thing	-0.088	/vv8APoFBgD3BfX5APv///kI/QD7Cf0B+gEEAQb9BwL4/Aj/+QsCAvcCAAEF+v77
-left word think	-0.153	/fX3/vIPCQHwDfLzAfP7+fMQ9P7zEfED8foN/g7zDwv29Q//9AoFAfICAwQJ+/34
-left word third	0.053	AgMDAwP9+v4F/QYD/gUCAgT8AwEC+wT/AgL9Af0B+/4DA/sCBPv+/gX9/v/9BAIC
-left word thousand	-0.093	+fv+//YGBgD4A/b8APr4//oI/fz5CPwE/f8DAAL+BQX8/AUA/QgCBPkCAQAE/fv+
-left word thursdays	0.064	BgcFBAf3+/0G/QcF/goHAgX5BQID+Qb+BgL9AvoC+/oFAvwBB/7+/gT+/v//BAED
-left word ticket	0.112	AQQDAgr4/f8J/AkCAAcBAQb3AwAB9QIAAwD+APsE+v4HBfkABfb//wz/AAD+AQEB
-left word till	0.157	AgQCAQ71/AAM+QwDAAsFAgrxAgII8gn9BAH7AfkD9P0LCPcBBvX+/RD9/v77BAYF
-left word time	-0.013	AQQCCv4E9/r9/wAC/AMBAgAEBAP+Awf5BAQCBwP/AwIEAAEEBf3+AAH7/f39BwEB
-left word together	0.066	BQUFAwj29/0I9gsJ/ggHBQX7CAQH9gr7BwP4AvgJ/PsFB/UCCfP5/Af7/P36BwcJ
-left word tonne	-0.114	+vv++/cGBgP3BPb7Afz4//oI/f35CvoD/P4E/gP8BwT8/Qf++wsCBfcEAgIF/Pv8
-left word too	0.008	/gH++fsABwb/Af8ABfz6/QP+/v8B/gABAPv++wADAwQCBPz8Af8DA/8CAwIBAAAB
-left word tool	0.007	AAAAAQAA/gAA//8BAAH8AP8CAAD/A/8A/wH+Af8BAQADAv8BAQAA/wL/////AP4B
-left word total	-0.07	8fj89fcIDgj2CPf4Bvf1+voL9vP1C/cM9/gH+Qb6CQ38/AH8+AcFCPsKBgQG+vX6
-left word trace	-0.083	//4AAPoDAQD7Avr+APr7APoJ/gD9CfwA/gABAAL+BwD9/wcA/QUAAPcAAQAB//7/
-left word train	0.002	+/39//8CCQEBBP/1Avv7+////vz7APsF/P4GAAT/Af75/AP9+gIGBAAFBQQH+vf6
-left word training	-0.004	+vz7/fwG/wL/Bf/6A/f+/AAB+//9AgP/9/4F/gT3BAD+/Ab++AEDAgEBAQMGAAD+
-left word try	0.129	BAwGAg70+v4L8w4L/RIGBgf3DAUL9wf8CwP0A/gK9/sKD+8DDff5/A/7/f3zBwYJ
-left word tuesdays	0.039	/QEA/gYCBgEEBAP+AQQC/gT6//0D+wACAP8E//7//AT/Af0AAAAEAgQCAQAB/P78
-left word turn	-0.038	AwD/Af0FAgD8BP3///4DAP8BAQL/AwH/AAEAAQIBA/78/QQB/gT///z///8A/wMA
-left word twelve	-0.158	9vj7+PEIDAT3BvP3AfT9/PQQ9vv1EPUI9/oJ/gn5DAr39w3/9hEGB/AJAwEJ+Pj4
-left word twice	0.065	/v8A/wX7/wEJ/wkBAQMB/wX8/v8I/AEAAQD///0BAf8DB/4AAvgCAQoBAAAB/wH/
-left word unable	0.148	CQkGCAz09/oM9AwK/AwJBwryCwgM8gv3DAj1B/cM9fYJCfMFDPT5+Q74+/v1BwcK
-left word unit	0.104	AwgBAQv3/f8L+gkE/wQFAQb3AgML9wb/BAL7A/wE+vwFBvcCA/j+/Qv9/v75BAIF
-left word unpaid	0.016	/f7/AQIAAf//AgH+AAAA/wD/Af//Af4A/QABAQP9AAIC/QIA/QMAAv//AAACAAD+
-left word up	-0.002	BgoJD/4C9fT+9f0I9QUOCAL/CgwD/wf0Cgr6DQAK/vgI/fsNCAL39wH39/f8BAsL
-left word ups	-0.089	+vz++fcFBQL5A/r7Afv8//kJ/vn8CvsG/P4D/gP+BwX8+gf+/QsBCPcFAgED/Pf9
-left word us	-0.134	+v0A//cHBwH3BPT8APv5//YO/fr6C/QH/PwE/gb6Cwn6+Ar+/RICBvIGAwIF+/f7
-left word use	-0.047	9f7//foI+gH0Bfv7APkD/PoL/Pr4CP8I9/sF/Qj9AwT4+QkC/AUHB/gA/gEM///4
-left word usually	-0.005	/gACAP0BAgD+/v0BAAD/AQD/Av///wACAAACAAL//f4DAv0AAgT/AAAAAAD//v8A
-left word vet	0.183	AQkAABH0/wAP+BAEAAMEAQzyAQAF8AEAAQD9AP0G8wABA/gAA/MAABMAAAD8AQAC
-left word visitor	0.005	A/8ABAL+Af4C/wP+//8EAP8B/QD9Av7//AEEAQH/Af8AAAABAAAB/gH+//8A/gMA
-left word w	-0.1	+vz++fgIBgX5B/b4Afb9/fkL+fr5CvoG+f0G/gb7CAf5+Qf/+AwCBvYGAQEG/Pj8
-left word walk	-0.173	/fn+APEMAwDxBO3/APf7//UP/gL5D/n9/AECAgX+Df769wsB/Q/+/vH9AAAF/QEA
-left word want	-0.036	AP8A//4BAQAB/v7/AAD/Av4DAwECAv8AAQD8Af8DAAD/AAEBAwL+AAEA///+AAAD
-left word ward	0.023	AAIBAAL9AAAC/gICAAQBAAL9AgEC/wP/BAD9AP0D/P8DAvsAAgD/AAIAAAD/AAAC
-left word watch	0.138	AwUDAQz4+/4L+gsG/gkDAwf2BAMH9QT9BgL6AvwE+P0JCPYCBvP9/RD9/v77BAQF
-left word watching	0.044	CAgGDQP2+vQF+gIJ+goHAwT6CQQK+gj2Cgz2CfoH+/cJCPUGC/79+gT6+fr5AgcE
-left word way	0.014	+/7+/AECAgX9BAD8A/79/QL//f3+/v0F/f0B/gL+/gT+/QT9+wACBgAGAgMD/fr+
-left word weeding	-0.076	/QD+/fcDBAL5Afv+Afr9//sD//7/B/wD/v8B/wL/BQP+/gL//QcABPgDAwEA/vz/
-left word week	0.068	AgD9+wH8/AUHAwb+Af4D/wf6AAEB//8G/gAF/wMC/v4DAPwAAPgAAgYDAAD/BP4B
-left word weekend	0.029	CAQCBgT9+PsB+QwF/QcKBAL/AgUHAgn6BAX7BfwF9fkBBPwDB/z++gP6/P38BQYH
-left word weekly	0.061	AQEBAQT9//8E/gICAAMBAQT6AwIF+QP+AgL9Av0D/P0DA/0BAvz//gX+///+AQIC
-left word weld	-0.06	/gEBAPkDA//6//0C/vv+A/wF//4ABf4B///+/wEAAwP9+wMA/gX/A/oDAQD///wC
-left word well	-0.066	+/sA/fkJBQL8CPn9Afr+//wG+v33BvoD/f0D/QT7AgT/+An/AgQBA/oDAQED/gD/
-left word whole	-0.041	AP//A/wFAv3//f0G/v8GAv0D//8DBf/7AQL9Av8ABAD8/wMCAwYA//39/v79/QQG
-left word win	0.036	AwQDBAb8/f0E/wQE/gQDAAL8AgED/gH+AwL9A/0C/f8FBPkDBvz+/Qb8/v79AwMC
-left word without	0.047	AAEBAAT+/wAD/wQBAAMBAAP7AQAD+wEAAQD/AP8A/AADAf4AAv0AAAUAAAAAAAAA
-left word wks	0.021	AAAAAAL+AAAEAAUA//0BAAH+//8C/wIB/wD/AAAA/gEB/gIA/gAAAf4CAAD/Af4A
-left word word	-0.161	/vj7/+8MAP/wBvb6APb+/vQO+wH7DfsA+wEEAQT6BQD6+QkA+w8CAPT/AAAGAPn+
-left word work	0.022	9/X09QMJBgcECv34CP729gT9+Pz+//8D+PkE+Qf3/ggA/QX1+gAKCQgHBQkM+vj3
-left word write	-0.023	BPn6+v4EBQYCCAD5Avf+/P8C9v76BPoG9voM9gn4BAD59gP8+wQGAvsGAgMJ/AD4
-left word xma	-0.045	+v3//voEAQD8Bvn9APz//vwD/Pz7BgAB/QAEAAT8BQP+/QQA/AcDBfkAAAAF/vz9
-left word year	0.035	AgICCAUA/fsJAf4E/QAEAAL/AwED/wD6BAYBB/0DAPwEA/wCCPz+/gb8+/35/gQE
-left word yet	-0.012	A/0CAwT++v0D/AEH//4FA///AQMDAgT8AwL9Af4FAvwB/wEBBAH7/QD8//8AAwQE
-left word yrs	0.008	AwMAAPz+AP/+AQIA/wH8AAH/AAABAf0B/wACAAD9AAACAwIA/gEBAf0BAQADAvz9
-level 1 above all, carried	0.024	+f38+QEBBQQCAwL3BgP7+wP9+vYA//gF+vwF/P/3/gcBAfwB/gEBBAcHBAEF+Pn9
-level 1 above all, loose	0.033	AQYB+//5AgcG+wL9/gMDAvwBCP0G+QIFAAD9AwEG9fwH//n+BAL/AwUFAvr6/v7+
-level 2 above all, carried	0.036	/gECAQP+AgAC+wL/AQEGAwL5/gQA/wIA/wAAAv8D/wIFAf4BB/j+AAIAAQIBAQQH
-level 2 above all, loose	0.104	BQsHAQz8+v4FAAsE/w0IAgz0DQcN9AX6BQD5A/oG9v8DDPcC//cB+gz7/gH7CQYE
-level 3 above all, carried	0.008	9Pn89gMGAAgDCQH9Bvb6+gUC+/r9/fwG+v0J+AX2AAX97wL1+/oECAMEBwcE//r3
-level 3 above all, loose	0.029	AwIB/AcE/wX4/wUCAfoF/f/1+fv8/gIC/v8AAQUAA/77AAT7/gEHAQUBAP/5//39
-level on the object -1	0.005	AwP6AP4H+P8ECAIB/gYA/QYC+wb/AP/+BgAC///6AfwD/QIC/QMD+v7//gICBQEB
-level on the object -2	-0.048	+vsBBvYCBfT8AwEA/QME+/oF+AD8BwD/AgYDBQL1A/j//gQG+/8IAPoB+/0D+gD4
-level on the object 0	-0.028	Af38BgD/AwIIAfr5/voC7/v//wYAAwD+//sK/gACAAT6AQEG+gEFBAED/f0I/Qf+
-level on the object 1	-0.023	AwcAAAH9+v7/9/sC/vkKCfoC//wE/gH8Agf6AgIH/Qb7/PsBBP7+/P8A/vr1/PsI
-level on the object 2	0.059	CAkKEQP38/cB7wkL9QQMDgj8DQ0F+wn2DgvwFfsP+foLCfIJDvTy/wD59/f0DgkQ
-level on the object 3	0.037	/gAECQYA9vcD8wQG9AUOCAP2BQcD/Qb6CQr1Dv0F+vUEBPkLBfz2+Af99fj6BAIK
-linked in the old text	-0.015	CQMHBv4A+/QE+/kB/AMJCAH9Awr/BP3/BAb4DPkD/fv+BAAE/gH4Afj8+Pf5AwYJ
-loose act	0.002	A/8EA/v9BQL3CAT4AQgF9AYBAQP1A/34+wMH/gH8+AEAAgAC/P0H9/8BAvoKAAjy
-loose act in and	-0.021	CP4BAwABAP37BgL2+wEM+/wD/wT2BAP1+wcE/AcC/fcCAwsE+/8BBAAD9fcIBQf2
-loose act in complement	0.025	AAQC+gX+AgQDAf4AAQH+Afz9BP7//P0DAP4B/AID+wIFBfv+A/8ABP4HAwL9AP4A
-loose act in main	0.003	//b++/sC+wD/AAcB/wX9/AcC+AkB/gUE/vv8B/v7AgH3/Af4BvoG/AX9AwYCBPv6
-loose act in means	0.046	CgoBBAb3//4DAQUF/QcG/wL7BwcC/vsCAgEBA////f0FAfkB+/wC+gf+/f4CBAb9
-loose act in purpose	-0.026	Bf4BBvwC/PsCBQAB/QELAv/7+wX0AwH5/gUBBwH+Afn9+v8E+wID/v77/fwIAwb9
-loose act in reason	0.03	Af//Av8A/v8B/gIBAAMCAAQBAQEA/QP9AgH5Af8A//0DAv8AAf4A/wT+AAD/BAEB
-loose act in relative	0.056	Bv8FDAQG/Pf5CQb6/gYC+gj3/gL3+wX5AQQKCf/5Av3//QMF/vYJ+wb8+/wJAgvy
-loose act in result	0.007	CAUFAwL09P4C9gcG+AgLAQUECwgK+Az/AwH6//4F/vsEAvUCCwT+9gX/APz4Bf8F
-loose act in time	0	AgEAAQIHAgAB/gICAQT+AAL+AfsA/v8ABv8A/wD+AQT//fn+/gAAAwADAgED/QD/
-loose act, 0 left	0.012	BPoE/wP++wT3CQX4AP0C/Qr3AAHyAQEF/AIMBQT7/AH/CAL5+/0PAgUE/vwNBP33
-loose act, 1 left	0.006	AAoE/f4EAf8EAPsH+gUN/wT8/AUDAvf2Cgf9/AAIA/wAAv4GDQYA/wH9/Pv6/Qr9
-loose act, 2 left	-0.014	A/H2/f8B/wL2CgcC/f0E9/0D9wX2/Qz9APwCAAbtBPcB9gr/9gEF+gIC+QIO+wn1
-loose act, antonym	0.179	CwkIDhDz7/gO9g8U/BULBA7zCggN7hL3EgjvCfQI8vETDukHDur49BPz+Pr4DgwJ
-loose act, cosine 0	0.031	Cv4DEf8A+vUD/wD49gMJAPf/AQj+/gP7Aw/+C/8BA/YE/gEJAfz9+v338vcJ/ggC
-loose act, cosine 1	-0.011	Bvv8/QEE/gX///0ABP4G+/kBBAEA/wQA/PoH/Ab9+wX3BgD8/gQJ/P0B/AH7BAXz
-loose act, cosine 2	-0.009	Bwb/9vwAAgUCAAv/BgAE+QED+wX7AAQD/Pz69/7/9/r+/fj6/fYI+/4BCgX9A/z8
-loose act, cosine 3	-0.013	BvIA/gAFBgH4EQX5+f8A/AX79P71/QD/APwKBwLyCgf+8gED/wgHAAP3/PYNAAj0
-loose act, cosine 4	-0.012	BAQEAv8A+v36AQQD/gYFAQYDCQH7/QH4AwMC/QL5A/4E/fkB/AD/Af3+/f4F/wf9
-loose act, cosine to left 0	0.015	A/v9/vgA/AAAAvwA+/0LAPsFB/z9AQMFBgT+BgQG9wADCf0F//8DAv4D9/8BCf39
-loose act, cosine to left 1	-0.041	Bf0ABvr+BPb9/vz49wX9AQD+BggCBv/7/wT6AvwABP3+CvoLCwoB+/n6+/jxDPwF
-loose act, cosine to left 2	0.024	Afr69gIFBgkGDAT3B/4D6wn/9gP7+vUF8vUB+AH4/v4BAwH19vsO/gQKDAMQ/APv
-loose act, cosine to left 3	-0.003	/v7//AQBBwcAAwUEA/sMBv8A/AH9/wMBC/kH+P77BP386gIABvz7CAAF/wEFAwkD
-loose act, cosine to left 4	-0.021	BgIBCgEI/vf0CgEC/P4G/wEG/Ab4/gD2AggECAT4/fwG/AIJAAf9+wH0+PkCAgsA
-loose act, derived	-0.035	9fP48PwJCgz7Dvr0C/X0+fwE8Pb0CPQJ9PML8An0Bg76+Av09QEICf8KCgsK+P32
-loose act, far-broader	0.055	AQYFAgj2BAIE+wMLAgn3AAn3BwII//79Bfv7/vwB+gEHA/r9Bv3+BAYAAQL6AAMD
-loose act, listed	0.073	AAEBAQT9AAAE/wMEAAYBAAf5BQIF+QL9BAH9AP8A/P8FAv0AA/r+AAgCAQH9AP8B
-loose act, narrower	-0.033	AAD5A/r9Bv0E/Pv4/wAE/f8F/v/3Bv78/P8ABgICAAD7/gQD+wcCAgH+/QAB+QcC
-loose act, none	0.005	Af0FAAcC+/4CCAD2+wYN+vr5B/0A/wIF/wEJAQD2/AABBPkGAwAC+/wC+PkJBQL1
-loose act, paraphrase	-0.104	Av0AA/YG/v3zAfsA/v4DAfoLAQL1CwT9AAECAgL+Bv/49wgC/wX9/fT8/f8BBAIC
-loose act, rare-synonym	-0.06	9v3/+vwDBwb4Avj+Bfn6/vwL9/36CvoH+vkE+Qj6Awv++Aj6/goFBvUGBgQD+Pv8
-loose act, sibling	-0.047	C/7+BP4O+/75DP/9APUB8/sG9Az5//z89AEFAwX6Af3+9wj/8gEM+/oA/v0LAQ3w
-loose adjective	-0.013	AQIADAD79vYBA/j48P8HAP39BQ32/gnw9gMFBgAGAf3+/QIM//wG9/r++fsA+wn6
-loose adjective in and	-0.006	A/f4+gH8+AT7DPz1AgAA9/4G/wX8/f/88v4J+wj5BP/+AgL69wQJBAMGBQUIAf36
-loose adjective in complement	0.105	AAUC/wf5AQEI/wYAAAb+AQX2BwAB9wACAv4A/vwG+AIGCvQACPf+/w0AAAD9Av8C
-loose adjective in main	-0.023	/wQCCPv8/fcA+/4E8P4BAgT+AwMBCAjz/QQGCf4EBQEIBAQPBQMB9gH29fsBAAUB
-loose adjective in means	-0.08	/v/+APoDBQD8Afn+APz/APoI/AD8CfkB/AABAAT/BwL8/QQA/gkAAfgBAQAB/AAA
-loose adjective in purpose	0.087	+wUD/wX6BQAG/AX+AAMDAgf3BP4G+QUAAP8AAPgH+AUDB/UAC/oABQkC///7AQEA
-loose adjective in relative	0.028	BP4CA/8B+//7BgH7/wQE/gD+AQP5/Ab9AAMCA/z8/vkAAv4C/vgC/Qb8/v4FAQX9
-loose adjective in result	-0.005	/gIEAAL/9v4A/vv//wYHAQEDAv8BAAL9/AP7Av4F/fsAAAMDCgL//v3//P38+QIA
-loose adjective in time	-0.031	C/v+BwIH+v0BBAH9//wG+/oF+wX3AgT8/wMEAwT8//n8+AUB+fsG/Pz8/v8H/wj5
-loose adjective, 0 left	0.001	AAYC/f4ABP/9BgLz9/oJ/v3+AAoEAAn29/4N/QL9Avz++gQEB/8I+/7//vv9+gb0
-loose adjective, 1 left	-0.028	AAIHDwD+/fIBAvkG9gkGAQL9BAcDAwvxABD6EfoKBAEFBv4OAQH//AH28vUBCgIF
-loose adjective, 2 left	-0.017	APn89wIDAgX/AwL4AfP6AQH+APv3BgAJ/PgF+wcA/wEEARH9/f8ABv8KBwQC/vj+
-loose adjective, antonym	0.131	CAYBCA70+fsI/gsD/goIAAv0BAYG9QX6AQX+Bv0D9/kFCfcFAPUA+Qz2+/v9AwkD
-loose adjective, cosine 0	-0.009	BAkIDAL89vUF+gL6+AEEAwUABQb9BAL2/woADP0M/Pn8Af8HC/79+f319vgAAQQC
-loose adjective, cosine 1	0.015	AwIIBv4A9/kA8ggB/PwNBgb6BAUJAAf6BAb6B/kK+/0GAv4HCfb8+/7+9/j4BgoI
-loose adjective, cosine 2	-0.021	AQH9Bff7+Pv8AwID+wEI+/8C/QQIAQz9/AX9CP39B/8EAQUH+gED/vr++vX+DwD/
-loose adjective, cosine 3	0.025	/AD+AAgDAgT/Dv/1//r6/AP9AQb8Bf388fsL+QkBAf//AQYB+wQF/QYFAQEK8AP7
-loose adjective, cosine 4	-0.043	+vT6+f8GCAT3DPr6APv1/PgH/f75CfYF9/gF+Qf6BAcF9wn9/AgECPwFBAUH+vv7
-loose adjective, cosine to left 0	-0.042	EAMMEgH96/D+6PkD9QIPEvwFDQkHAxLtDRb2E/gQA/AABfsMCQDy9Pzx7vD5DBAN
-loose adjective, cosine to left 1	-0.022	/QT+Av3/BPoB/gID/P4L/QAIAAf9/gP6Af4EB/8CAv0EA/4F/QAH/f8B/P0BAgT8
-loose adjective, cosine to left 2	-0.005	9//3//r+/gH7FP72/v788gIB8gD/BAYC7v0DAgb5CgID9QUC+PoQ/fcEAf4OAPrw
-loose adjective, cosine to left 3	0.035	+Pv78wH9AQoADgT1Avj2+QH/+gH2/P398PgN8wn5+wP5+wP59foEBPwFCgoH9Pz2
-loose adjective, cosine to left 4	-0.073	+/r8+/0FDAP4BPb9APn5//0D+/3/BfQG/PoC+AL8AQv7+wn8+A4DCfoIBgYF9vj5
-loose adjective, far-broader	0.058	/gAA/gT/AQEE/wQAAAD+AAH+//4C//0D//0B/QD//wQAAP7///4AAgYDAgEB//4A
-loose adjective, narrower	-0.031	+wIB+fwABAIB+wUBAPsABP4DAAD+Bf4BAPz+/AID/wMB+gf9/v/9BfsFAgIB//4F
-loose adjective, none	0.005	AAEEBv7+/Pj+BQP38gIC/QH+/Av+/Av2/AIFAvn9AwP+CP4MAwED/gL09PsFAQb9
-loose adjective, paraphrase	-0.133	/Pf9/PEMBwLyCPX6Afb5/vUO/f30DfsC/f4G/gj5Cgb08g//+QgCA/IEAQII/fr8
-loose adjective, rare-synonym	-0.126	+Pn8+fYKBgL5A/X9Afn+//kM/Pv6C/8D/P4D/QP7CQb6/QoA+wcABPUFAQEF//r+
-loose adjective, sibling	0.055	CwEGCwMA8vcK/wEF/AYCBgX6BAkD+gf3Awr6C/oF+vUPA/gGCvX79Ajy+Pn6CAoI
-loose adverb	0.002	+/r1CPsC+e8FAwT99f4F/f0D/foCBQv3+AoACgv3+/8A/AoQ9/8A///29/cFAQT+
-loose adverb in and	0.035	A/32/gEJ/PwFBgD6/v4F+wX6+/4B/fr89QEGAQr5AgIAAwYD9wAHA/0A//8D/QL7
-loose adverb in main	0.008	/AYGBvv8//YB+/8F9gIAAwL/CvsG/wb4Awr+Cv4C/QEJ/AIPAgX3Af3/+fT+AgEG
-loose adverb in means	0.006	/f///v0BBAL/Av7+Af/+/gH+AP8B//4B//8BAAD//wIBAAEA/wABAgACAQEB/v7/
-loose adverb in purpose	-0.205	/Pn7//EKBADxA/P8APT+//EU+f75EvwA+wAGAAb7EAP2+gsA+w8BAuwAAAAD/f7/
-loose adverb in relative	-0.136	+Pf7APIJCf/3BvH1//T+/vgL+vv4Cvz/9wAFAAT8Bwj0+QkB9wgBA/H///8E+AD/
-loose adverb in result	-0.011	AQQCBP77/f79AgT/AQT6/vsDAv4BAAAD+wL8AQMDAf3+BQQA//0D/P/7AAAAAgD8
-loose adverb in time	0.074	A/3/AQYB/AAEAAj9AP4EAAf+/wX9+QL8/wABAAIA+Pv6+wMA/fwA/QL//wAEAQb/
-loose adverb, 0 left	0.008	BgACDPz9+/L+AgP+9v0HAAIBBP39/wP2/w4BCwX/AAEA/gMOA/3/AQD59/f+AAYC
-loose adverb, 1 left	-0.028	/Ab4Bf4CA/oBB/v//AQC//0H+/3+AwL5+AYABwT7BgH9/QgE9wMB/vr8/QAG+/0D
-loose adverb, 2 left	0.083	9vr+/Ar8BQMI/gj/AP39/gf6/P8B/AIJAPcC/gL5+QUG+wMB/v4CBwUKAQECAvr9
-loose adverb, cosine 0	0.017	CgUCCwD69/gE9gIF+gILCAL9CAkF/Av0CAn2CfsL/e8FBfwFDPny8gT19vn1CQ0R
-loose adverb, cosine 1	0.031	BAECAQT8//4CAP4C+wQBAAT6BQAD/AT/Av/6BP8GAP4KBfgCB/z9/Qb+//77AQUC
-loose adverb, cosine 2	0.01	AgYABvwH9/f8AQf7+vwKA/r+//wA/Qz4+wsECQX8+wT7//4J/gH/+gP/+/n+BQL9
-loose adverb, cosine 3	0.001	8f/0//oECf0FCPf6/vb8+QIF8Pf9AP0G+/76AQz4Awn+8g8G9gMFB/wC//4C/f74
-loose adverb, cosine 4	-0.017	//T6AfwEAAMDB/73AAP6+wAEB/8FAvv/+AEHAwH7//oA/gMB+f8HAvsAAAEH/vr5
-loose adverb, cosine to left 0	-0.019	Af8HDgAD9vH6/vYB9P8LCvwACAABBwv5Aw34CwIDAvv8+/sPBwb3+Pzw9PX/AAwG
-loose adverb, cosine to left 1	0.002	/QQBAwD8+v3++f4G/gMKAQEBBQEH/Af3BQX9BfsG/gMAA/cCAvz+/QH+/v37/wYD
-loose adverb, cosine to left 2	0.083	+Ab4AQsDB/0DBgf1/wH++QD9/vj89wIB9wP9Awb68gUGCQAD9vwHAwoFAf8F/f74
-loose adverb, cosine to left 3	-0.034	+fr4+vgCAAP/AvwC//j4Af4J+/n+AAEJ//z8/Af8CgQC8w0A+wT8B/4E/wECAv0D
-loose adverb, cosine to left 4	-0.04	+/L3+/kGCAb+DfbvAwD19vkB/fz+BfoH8f0L/Qn4AAkDAAL/8gUJB/gDAwMH+vz4
-loose adverb, narrower	-0.062	Afz9APsH/QD7A/z9APz//gAG/gH8BAEA/wD/AAEAA//8/AUA/QMBAPsAAAACAQD+
-loose adverb, none	0.041	/QP5Bvv9APf/Bf7+9wAF+/4DAvgD/QMB/Q38Cgj6/AUAAAERAQIDAP78+PgD/AH4
-loose adverb, paraphrase	-0.035	/wD9/fsBAQQAAfoAAfn//P8G+f7/BfoC/fsE/QT6BAICAAD/+wMBAvoDAQIA//3/
-loose adverb, sibling	-0.069	/QD/A/oAAv76/fwB//3+AvsEBAD+BgL+AQH/A/8EBf/5/wABAAX/BPcCAP8A/f0D
-loose behind ,	0.063	/AcA9AP7/QQHDwPzAvsC8wr/AvoC+gX/+fv/9A74/fwIBQj99f0MAgwLBgMI//3z
-loose behind 120	0.04	AgQA/wT6AQEG/AsAAAgEAAD8BgEK/QEB/wD5AP0E//8BBfkAA/0AAgMBAAD9Af4B
-loose behind 2	0.021	AgAAAQMA/v8B/wQCAAAEAgX6/wH//AX/AQEAAf7++//7AwAB/vv//wP/AP/7/wUB
-loose behind 30	0.007	/wIC/wIAAwABAQD/AQD//wH+AP/9/wAB/wABAAD/AAECAv0AAQEBAQEBAAD+/wH+
-loose behind 50	0.035	BQMEBQL8/fwB+QEF/QYGBAT6BwUG+wf6BwX6BfsH+voFBvkDB/z7+wX7+/z5BAcH
-loose behind :	0.079	Af///wj6/QEJAAn9/wIGAAX9/QIB/QMAAP0B/wP/+gL+/QAA/voB/gT//wABAQH9
-loose behind ;	0.029	BgH+CgT8+PgG/QYG/AAMBQX7AwYM/Aj5Agn8CvwB/PQA+/4GBfn9+QX4+Pn7BQYE
-loose behind a	0.001	Cv//CgMF8wD9BwMG//4J+wv9AAYFBQj/AQkHAwryBQEG/wL9AAAK9AH++/oAEQL+
-loose behind across	0.081	AgQDAAf6/wAG/wYBAAcCAAX5AgEC9wT/AQH+AfwC+f4EA/oABPz//wb//wD+AQEB
-loose behind after	0.052	+gD/AQf9/v8EBP/9AAAB/gT8/f8C+/0BAgACAAD+/P8DAgAA//0B/gcA/wAAAf0A
-loose behind aid	-0.059	///+APkCAv/8AvkC//sDAvsF/gAABvz//wH+AAL+BP/9/AUBAgX+/vn//v78AQIE
-loose behind all	0.177	AwQBAQ72/P8N+Q0F/woGAQvxAgIL8Af+BQH7AfsE8/wFBvUBCPT//hP+/v/8AwUF
-loose behind an	0.007	BwL/BwEB/PwF/QIA/QYCAAED+gIAA/79/gP9A/wC/PwFAwQD/wEB+AP6/PsDAAYE
-loose behind and	0.06	D/4G8Qf6/AgD+wf6BAP6AAP7BgAB+Pn/+vwD9f/8+wMIAPr5+PgB/QsFBgUIBPj7
-loose behind answered	-0.046	+Pn89vwHCQj7CPr5Bff4/P0C+/v7AvoI+vgG+Ab5AQb8+wn9+QcECPsJBgUH+vf6
-loose behind any	0.025	APz//gIEAwEABP/9Afr//wL9/v7//f4EAP4F/QX8//78+wH//gAAAgIBAAEC/P7+
-loose behind are	0.046	/QH//Qb6BAEG/AP/Af0A/wP9/v4C/QAE//0C/gEA/gX9Af3///4ABAQEAgL+/v3+
-loose behind around	-0.126	/fr+APYMBAD2BPX9APv8//kJ/v/4CvwA/gACAAP8BgL7+wkA/AsBAfQA/wAG/v7+
-loose behind as	0.104	/QoCAwv1/v4J8wgF/w4IAAf1DP8S9AT9BQP3AvkH9/4ID/EDBPoAAwsA/v34BQAG
-loose behind assistant	0.086	/wEAAAb6/wAF/wMCAAMAAAb5AQAE+AIAAQD+AP8B+v8FA/wAAvsA/wj+AAD/AQAB
-loose behind at	0.049	AAgDAgr3//4M9AQL/wEHBAP6BQIS+wMABQL6AvkH9v4EAfkBDAD8AgYA///2AgAJ
-loose behind be	0.019	AwMBAQP//f8C/QcA/wIEAQH+AgID/Ab/AQH/Af0D/f8CBfgABfn//wT////+AgIB
-loose behind been	-0.016	/gADAwEF/f77A/7+AAP///4C/v/9AwP9AgMCAQD9CAAA/QIB/wIBAAH//wAEAf/+
-loose behind before	-0.078	+/r9/vkLCAD3BfX3AfX+APsE+/73CfkA+f0G/Qj8BgT2+Av++QkCBPcCAQIE+AD9
-loose behind by	-0.043	CQT+BPr9/f79BPr//QEG/P8BBQn7BP0A/QAIAgX9Af8ABf8D+QIF+f79+/0EAQj3
-loose behind calls	-0.067	BAD+AvkD/v/+Avz///sBAPsG/gP/BQL9/gIAAgH/Av///wIA/wYA/vn+//8AAQAA
-loose behind care	-0.044	AQD/AP4E/wD9AQEAAPwCAAAC/gABA/8AAQD/AAEAAAD+/QMA/wIB/wQA//8DAQEB
-loose behind cash	0.001	/QAAAAD/AQAC/wAAAAAAAAL+AP8C/gEBAAAAAP8A/wEA/wIA/wUAAP8AAAAA/wAA
-loose behind conducted	0.078	AQcCAQL7/wAF/gUBAAf/AAf6AwEI9wIAAwH9Af4C+f0DAvgABvkA/wj/AAD8AAIA
-loose behind currently	-0.005	BP3+BP8G+P3+BAEC/vsCAAD8/gP/AAb9AgP9AQIAAPj+/AMB/vcA+//6/v8DBgX/
-loose behind customer	-0.014	Av8AAAL/AQD+AwECAAH+/f0B/QP/Afr+APwA/wX6AQMB/QIA/QIE/QD/AQMDAQL6
-loose behind cut	0.067	AwIBAQX8/v8F/wX+AAMA/wT7AwEB+wT/AQL+Av0C+/4FA/wAAf4AAAf/////AQD/
-loose behind cutting	0.088	AQIBAQX7/wAE/gMBAAUBAAT5AgEC+QP+AQH+Af4C/P4EBPgBA/n//wj+///+AQIB
-loose behind day	-0.041	+Pb5+P4KCAf7Ef/0A/749PkE9Pf3BvgL9fkO+gn0BAv7+Qv+9AYOCAAIBwcM+Pfy
-loose behind days	-0.081	AP//AP8DAAD8//j9APj/AP0E///8Bf8A/gAAAAAAAwD7AQYA+woA//j/AAABAQD/
-loose behind delivered	-0.002	/f/+/v4BAgEB/v79AP4A/wAAAv8DAQEB/f8C/v8AAAP9Af7/AQIBAwACAQH+/P7/
-loose behind dental	-0.089	AP7/APgGAP/6Af7/APj/AP0H/gD9Cf8C/wABAQH/BP/++QkA/gUAAPcBAQABAPsA
-loose behind diagnostic	-0.018	BQQDBf/7+/z++P4I/QIHBf8BBAQDAQT8BgL7Av0GAPsAAf0CBvr7+vv7/f37BAUI
-loose behind drove	0.137	CQcECgz2+/kL9gsJ+wwJAwrzCggM8wv3CQj4CfkG9fYJB/MGCPj8+A35+vv3BQgH
-loose behind each	0.047	Afv8AQIA////A/z+AP4B/gT9/wEB+//9/QEBAQP9/f0AAQQAAAMB/gUAAAACAAT/
-loose behind eight	-0.045	/gL+//sABgH++/wDAPwBAP4D/wACAv8ABf/+/wACAgH9//4AAgUAAfsBAAD9/wED
-loose behind electrical	0.078	AwYAAAj/AQAE/wYAAAf/AAT6AQAC+/8AAAD/AP8B+/4EB/oAAPkAAAcAAAD/AQIA
-loose behind every	0.081	BwYFBQX2+fkH9wQK+QoICAX5CwcN9gf2Cgb2BfgJ+vYLCfQHDfn5+Av3+Pj4BgoL
-loose behind excellent	0.061	AwMCAQX8/v8F/AUC/wUDAgP8AwEE+wL/AwH+Af0D/f4EBPoBBfr+/gf////7AgID
-loose behind faults	0.017	Af8BAQEA/wD/AAD/AAABAAH/BAABAAL/AAEBAf4CAP78AP0AAPkA/wL/AAD+AQAA
-loose behind fewer	0.015	//8BAf8B////Av79AAH/AAAAAgH+AQD/AAEAAf8B//8B//8BA/4AAv/+//8AAAAA
-loose behind first	-0.028	+v8B/v8BAQH9Afz9AgD7AP4BBP0EAP0E//4A////AgP+/QP/AgP/BP0CAgIA/fn/
-loose behind five	0.014	/f4AAAX+AQEBAQEAAQMB/wT+AQED/QL+BQD+/wL//QMDAQAA/wABAv4CAQH//QH+
-loose behind for	-0.063	CfwFC/YA9vX6APkA+f8IA/cLBgb1BQvzBwsBCv8GB/z/AQELAgL99vny8/UFCwsC
-loose behind four	-0.053	A//+AvUD/P/5/AT+AP7/Af8FAgT/CgH+/gEAAf8BAv75AgQB/gX//vf9//8BBQMB
-loose behind from	-0.18	9vb8Ae8OB//yCO75//L4/vEQ9v71D/EA+wAHAQX4EQvy9A4B+BUCBPABAAAH/Pr8
-loose behind full	-0.024	AAH/+/8CAQEBAQEAAP/9AAD///7/AvwHAPwB/wL+AQX9/AP//v8AAvwGAwEA//gA
-loose behind gave	0.071	BgQBAgf7/P8E/QcFAAACAwn4AwME+AD8AwL/AgAF/PsBBP0BBfT//gf8/v/9AwAE
-loose behind going	-0.009	/QAAAP4BAgAAAP4AAP8AAAEBAP4AAAAB/wD/AAAAAAL//gMA/wMAAgABAQAB/v0A
-loose behind had	0.047	AQQDAQT8/QAFAAQAAAgBAAP7AwEB/QP+AwH+APwD/f4AAvsABf4AAAQAAAD/AAAA
-loose behind handled	-0.073	/wAA//wBAgH8//sAAAD+APwHAP7+Bv0CAP8A/gIABQP9/QP/AAn/A/cDAQEA/vwA
-loose behind having	0.093	/wYCBAL2//0F/Aj+AAX/AQf4A/8E+f8C/gABAf4B+vwCCP4AAfoBAQYAAgH/A/3/
-loose behind helped	0.048	BwMDCAf6+PoG+wUG/AQDAgb3BQQG+Qf5Bwb7BfsF+fYGAvsFBff6+Aj2+vz9BAUF
-loose behind high	0.075	/gIA/gT8/wEF/wMBAQQB/wX3Av8G9gICAv8B//0C+v8DA/z/A/0BAgcAAQAAAP7/
-loose behind hospital	0.054	AAIA/wP9AgAE+wcAAP8AAQP6/wAF+wEAAQD+AP8C+/8CAv4AAfsAAAIBAAD8AP4D
-loose behind housing	0.1	AQMBAQj7//8I/QcB/wMDAQb4AgEE+AX/AgD+AP4D+v8FBPoAAvwA/wn/AAD+AQIC
-loose behind i	0.036	BP0CCf7//Pr+/QcA/gsGAgD9BwUA+wf1BQj9Cf0A//0FBP8DAPj+/gX+/vv/BAcA
-loose behind improving	0.05	AwMCAwT8/f4E/AQD/gQDAgL9AwID/AP+AwL9Av4D/f4DA/sCBPz+/gX9/v78AgMD
-loose behind in	-0.02	9vb8/QEJBQIBDPv8Afz4+AEA+P7y//kD+f8LAAD1Bgr99AcA9wIH/P8IBwYD/Pr2
-loose behind instagram	-0.037	/wAAAPsAAQD8//oAAAH+AP4EAP//Av0BAAAAAAAAAwEBAf8AAQAAAP8AAAAAAP8B
-loose behind into	-0.011	AP8AAAAD/gAAAQAAAAD/AAABAAD/AAAA/wAAAAP/AAAC/gQA/wMAAP0AAAABAQAA
-loose behind is	-0.074	BPr7BfkJ//35B/n8/wAA//sH+AT6BQD6/QMEBAX2Bf34+QoC+QQA/Pn7/v4DBAf+
-loose behind it	0.035	AQIAAwMA/f4G+wEE/wQAAQYAAgIG/wL8AgL7AvwD//8GA/0BCfj+/gf9AP/+AAQD
-loose behind its	0.209	AgwDARHz/AAS9hAHAAwHAg/vAwAK7wgBAQD6APgI9AIHD+sAC+z+ABkAAQD5BAMG
-loose behind junior	0.212	BQkDAhPx+f8T9xID/w0GAQ3tBwML7Qr+BwL9AfsG8fwHDO8BB/AA/BX8/f73BQYC
-loose behind kept	0.021	BwUGCAP69/oD+gII/QgFBAL+BgUE/gj6CAb5BvoH//gGA/kEBvn7+gT5/P37BQYH
-loose behind late	0.01	AAIC//78/gEA/AABAAP/AAH/A//+/wIBAf////wC/gEABP4AAv4AAAIAAAD/AQEA
-loose behind logging	0.062	AAICAAj6AAAHAAb/AAX/AAT8AAD+/AEB/wAAAP0A/gECA/8A//0BAgUBAAAB//7+
-loose behind made	-0.071	+vv8/PkFBwT7A/v9APn8APkL+v/8B/v//PsB+wX9Bgj9+wkB+wf+A/gEBAMH/AED
-loose behind manager	0.216	BAUHAhT2+v4R/hEI/wwDARHrAgII6wj/CAL/AvsB8foMB/sBCfD/+xX6/v/+BQMB
-loose behind manager's	0.047	/gEBAQP9AgAC/wEBAAL/AAT6A/4C+wABAQABAP4B/AMABP0AAv4BAQX/AAD+AQH/
-loose behind monthly	0.08	A///BQr9Af8JBQb+AAQB/wX7/gAF+gL//gECAv78+/4CA/8A/v4A/wj+AAAC/QH+
-loose behind morning	-0.017	AAAAAP8AAAAA//4BAAMAAP8AAQAB/wAAAAAAAP8AAAABAQAAAAMAAP4AAAAAAAAA
-loose behind mostly	0.117	BAMAAQr4+wAI/ggBAAUDAAb2AwMG9wP+AQH9Af0C+fwFB/oAAfUA/g39AAD+BAQB
-loose behind my	0.064	Bvz6BwoF+fsKCAD7/PQI/wUA9wL9+Qf8+QX/BQX7/Pr9/vwC+PkD+Qz6/P39Bwf8
-loose behind new	0.22	AgYD/xTw/wAT/A8EAAsCAQ3uBQEK8AH/BAH9AfwF9P0PCPUABPD//xT/AAD8AQIC
-loose behind night	-0.025	AAUECf/++foA9/4J/QQEBPwDBQMJAQP5Cgf7BvwEA/oDAPsFCgL7+P/3+vz2BgcI
-loose behind no	0.007	/Pr8AP4HBf/+B/73AP76/f4C+vz7AvgB+f8HAAD5Awf8/AsA+wAEAQQCAQEH/f35
-loose behind not	-0.09	//7+//YEAwH7Avv9APv/APwJ/v79CvkB/v8D/wT/BwT7/QUA/AgBAvgCAQAD/f3/
-loose behind of	0.014	AwP/AQQBBf4DAgAF/wr5/wH8APYEAPb//gH8APv/CAX6BP4CAAQCAAUAAQAB+fj9
-loose behind off	-0.074	Af8CAvwBAP77/foA/gECAvoHAAD8CAD+AQL+Af8BBgH+/wMB/wcA//f///8A/gAA
-loose behind on	-0.126	/wAA/fUE/v37//0H/vwDB/MLAQIACwX8AgT9AQADBAP+/f4DBQX8/+78/f7/BgAG
-loose behind on-call	-0.002	/wD/AP0AAAD/////AP8BAP4AAwD/AAQAAQABAP8DAQD9BfwAAP8AAAAA/wD/AAEB
-loose behind one	-0.141	/Pv9APMLA//xBfL9//r+//kL/gD5DP8A/gACAQT7CQL5+QgB+g4BAfIA//8E///9
-loose behind or	-0.004	/P7//v4DAAD/Af3+APsB//4C/QH/AvoCAP8D/wP+AQH9/gAAAAIBAf8DAAAB/f3+
-loose behind our	-0.004	+/0AAP8BAwD/Bv78AP/9/QAA/v4A//oC+wAEAAD+AQEC/gUA/QICAAAAAQAC/P77
-loose behind out	0.031	9/r99/0CBwcCBQD6A/X9+gL9/vv++fwGAPsC+AAA/AUBAP4B//wDBAUFBQME/fv8
-loose behind over	-0.088	AP7+//kFAQD7Afr+APYAAPsJ+//4CfsA/QADAAT+CAH49wgA/gcBAPkAAAAD/gD/
-loose behind patients	-0.056	/gD/Afj+BQD9APwEAP/+Af0G/gMDBPgA/wD+AAEBBAT9/gEAAAb+APoCAQD/AAIF
-loose behind payroll	0.12	AgMBBAr4/f4J/gUDAAgBAQjzBgML9QP9BAH7AvsD9voKB/UAA/j//A37AAH9BAQC
-loose behind permanent	0.114	AQIBAQn5/QAG/wQBAAMBAAb5AQAD9wEAAAD/AP8B+v4HA/wAAvgA/gv+AAD+AQEB
-loose behind phone	0.053	Af//AwT4/P4F/AL9/wYB/wT8AwIB/AT+/QEAA/sC/P4CBvoB//8A/QT9//4AAQMA
-loose behind qualified	0.053	AQIBAAX8/wAE/QQCAAQCAQL8AgAC/AEAAQD/AP4B/f8DBPsAA/r//wf/AAD8AgEC
-loose behind raising	0.073	AgMCAQX8/QAF/wUBAAUBAAP7AgEC+wP/AQH9Af4D/P8GBvgAA/j//Qr/AAD+AgEB
-loose behind ran	0.038	/gABAwH+AP0B/wMB/wEDAQP8AQAF/Ab+AgP/A/4D/P4C//4BAv0A/wP+///+AgMB
-loose behind reducing	0.098	AgYDAQn4/v8I/AkBAAYBAQb4AwED+AP/AQH+Af0E+v8FBvkABPn//wr//wD8AQIB
-loose behind returns	0.065	AgECAQj6/f8I/wcB/wEEAAb3BP8C+Qb+AwL/AfwC+f4EAv4ABPsAAAX/////AgEA
-loose behind sales	0.103	BAUDAgn5/f4J+ggE/gYEAwf3BAII9wT9BQL8Av0E+fwDBfkBBfr+/gn+/v78AgID
-loose behind saturday	-0.088	APv+APkFAQD5Bfn7APr6//kJ+wD5CP4A/AADAQb6CAEA+AgA+gcCAfkBAAED//76
-loose behind senior	0.076	BQUFAQn4+/8F/wgF/wgIAgT6BQEF+gT+AgH/APsD/f0FA/sACPf//gf////9AgYD
-loose behind served	0.036	/QAA/wP9AwAD/gL/AAAB/wP9AP4C/gABAAAAAP4A/QIAAf0AAf8BAgQBAAAA//3/
-loose behind site	-0.028	+/7/+/0CAwT+Bv78Av4B/f8BAP77/wEE//8C/gT9AwL7/AT/+wIDBvwGAgIE/vz8
-loose behind six	-0.012	AAD//v7+AwD+/wD9/wD/Av4BAAADAf0B//wB/AACAAP8Av8BAwH9//4A///7AQIE
-loose behind small	0.005	BgUAAAUB/wABAwMAAAYF//8DAQH+/v8AAAABAAMAAP0BBgAA//0A/gAAAAABAwQA
-loose behind so	0.038	AgAAAQIB/gADAgH/AAH//wP8/v4C/QL//wEAAAD+/PsG//8A/v8B/Ab+AAACAQD/
-loose behind social	0.048	BAICAgD7AAAC/AUFAAcCAQP7BAIC/Qb+BgD5APoD+/8DBfkABvz+/wb/AAD+BQQD
-loose behind some	0.072	AAIAAAb5AQAI+gQAAAACAAX5AAAF+QIAAQD/AP4E+wEAAvkAAfz/AAYAAAD9AAAB
-loose behind something	0.091	AgICAAr6/gAIAAcCAAMAAAT2AwAA9gIAAQD/AP4C9/8EA/4AAvkAAAkAAAAAAQEA
-loose behind south	0.061	AQMBAAX8/wAE/QMCAAQBAQT6AwEE+gH/AwD+AP4E/P8CBPoAAvv//wUAAAD7AAIC
-loose behind staff	0.053	BAMCBQP8/P0D+gMI/gcHAwH7AgQJ+Qj7CgP5A/kE+/kFA/kDB/f8+gT7/f78BgMI
-loose behind stock	0.005	AQIAAQH//wAC/v//AAQA////AQD/Av//AAD9AAAEAAIABfwA/wAA////AP8AAAIA
-loose behind taught	0.18	BQkDAQrz+wAP+A0JAAsDAgzyCQYO7wf+CAH5AfsG8/oMCfIBB+/8+xP+///1BgUI
-loose behind team	0.079	AAUC/Af5/wMF/gYDAQUAAAX5BAAD+QECBP/+//0E+wIEBfcAA/r/AQkBAAD+A/8B
-loose behind that	0.071	AgECBQgA//wGBwgA/gYF/AT0//7+/AP8AQQEA/v/+/4GBvYDBfgC/Qr5/P0BAgT9
-loose behind the	0.001	DQIGFAL66/MD9wUK9gQMBgT/Ag0E+g3u/w7yDAMKAfP/AvsLBPv39QXw8vX+ChsK
-loose behind their	0.084	AQcFAwn5//4G/AoA/wkDAAf6BgIB+AP+AgP+AvkE+fwGBPcCBPwA/Qn+///9AAUC
-loose behind them	-0.061	/v3+APoDA/74Bfj8//v8//wF/v/5BfwB/QEEAQT+BwD9/QYB+wcCAvgA//8C/f39
-loose behind then	0.088	AAYB/gL4/QIL/goEAAf+AAX9Av4J+AYE//7+/gIB+QAHBPwAAfUCBAMDAQD9AP/+
-loose behind three	-0.058	+fn89/oFCAf2CPr2Afzw+vwF+v33B/QG+PYI+Aj4AQn5/Qz98gkHCPkJBQUI+fr0
-loose behind through	0.213	AQkDABHy/wAP+g0EAAsBAQvvBQAN8AIABAD9APoG8v4JCe4ACvIAABUAAAD4AQEB
-loose behind to	-0.104	AvwABfkFBvb8DPX++wAGAvcF+QLxBgH5+QQHCQf7Bfz79QYI/QoBAPj1+vsJAAP5
-loose behind took	0.017	+/4A+wP/BQQDBAD/A/4AAAEA//z+/v0F/PkE+QT9AgYCAQL9+v0ABQIFBQUE+wAA
-loose behind two	0.074	CwAACwcB8PkG/gwM/AYMAgn7AgoI/A3yBwj+B/sA+vIEA/0FB/H98gTy+fn+DQ0G
-loose behind up	-0.016	AwEAAf0B/f/+/wP//v0EAQH9AAMBAgb7AAQAA/7/Afr5/QEC/wMAA/39/f0DA/z/
-loose behind used	0.01	BAABAwAB/f7++gUD/gEBAwAABAMDAAH9AwL9A/wD/P0AAv0CA/38+wL8/v79BAAF
-loose behind using	-0.006	/wEB/v4BAgH//v0CAAD9AQAAAgABAf4AAQD//wACAQH/AP4AAgP/Af4BAAD+/v4B
-loose behind was	-0.105	/vP5AvcMAgD8Cfb0APL4+/YK9/v4DPYC8AIJAgj4CwH79REA9AkFAvIBAQAN+v35
-loose behind weekend	0.057	AQIBAAX8/wAF/wMBAAQCAAP8AQAD/AIAAgAAAP8B/f8EAvsAA/wA/wb/AAD+AQIA
-loose behind were	-0.072	/gH9/fz/BAL+/f3/APcAAfwJ/AD7B/wE/v0C/wQABQD29wYA/gYBAvcEAAEC/P7/
-loose behind when	-0.011	AgIAAAAAAAAD/AEI/wUEAQABAgIDAAX+BQH6//4C/wAAAP8AAQL/APwBAAD/AwIC
-loose behind which	0.177	BQUJBhD19PwF/w4J/xEG/w3wBgkC8A75DgQAB/YD8/oJDPkECPEB+RD4/f39CAsA
-loose behind while	0.088	BgYEAgoA+P4D/gkG/w0DAAf4AwMD+Ab8BwL9AvsB+vwEA/cBAvEA/Av9/v/8BAMA
-loose behind who	-0.022	/v38//0GCgP8B/35AwD4/fwF/Pz2BPoH+foI/wb6Awj3/gH8+QEFBwEJAwIG+v36
-loose behind whole	0.121	AQIBAQr7//8J/QgCAAICAQb3AgEH+AL/AQD+APwD+v4EA/oBA/n//wz////9AQEC
-loose behind with	0.097	CQwM/wvx9gAIAAn//w4HAQfzBwAG9Q0AAAL7/fkQ9/4JD/YACvMB/Q0C/P72AgP+
-loose behind without	-0.078	/fr+APwHAgD9Bfn9APb///kI+v/6Cf4B/gADAAP5BgL++QgA/AUAAfsBAAAD/f//
-loose behind worked	-0.044	+f7//vsDBwH8Avv+AP36AP4D//7+BPwC//4C/wEAAgf//wIA/wUABPwDAQD//vwA
-loose behind working	0.03	/v8A/wIF/wAAAP8AAP4BAP8A/gEAAAH+//8A/gD//v7//QEAAQAAAgD/AAAB/wIA
-loose behind wrote	0.145	BgcDAg31/f8K+wsD/wkDAgrzBgUG8wX7BQL9AvsH9fwDCPUBBfb//g39///8AwQC
-loose behind year	0.032	/gMB/gIBAgH/AQL/AAMCAAH+/////v8A/v8B/f/+/wEA//0A/gABAgIAAAAC/v//
-loose capital	-0.008	EgUHDwT38O4A+AwL8wUPBwYDBw8E/RnwCxL8EwAJ7PMFBvUPBQL48wnr7vH2FQUE
-loose capitals	0.087	DQYECwrz8vgI+wgG+wEHBAnyCgoB9gf0Bwf7CPwK9vQIBv0F/vL6+A3z+fv7CwYI
-loose in and	0.006	APb3AwMA+ff5CwLq9wAP7vwAAAX8/QTu6goH/Af9AfwIAwUE8AMM+f729fwGBQfx
-loose in complement	-0.042	CwQBBP8E+/0AAPn//AIGAvr/AwX//AX7AAYDA/0FA/YDAgAFBQP//vn5+vsBBAgB
-loose in main	-0.024	BgL2Df3+8/X/AQUA8fj+/AIC+gwGAQP3/QwGEQn+/f35+/0Q/AQH9gPz/ff7Av0D
-loose in means	0.052	BAv+AgD5Af4DAwIE/QMF/gf5BQcH/v4CAf4EA/7++f4J//gC+wAF/wH//v0D/gb5
-loose in purpose	-0.029	AwQCAwICAPsA/fz8/P4JAgEB/gT7AgL3/AUDBfgC//j+BPoGBgUB/f36+/n+BAf8
-loose in reason	0.073	AgEBAwT9+/4F+gUCAAgEAQj6BAIE+Qb9AgL0AfsB+fsJBfsBBPv//Qn8///8BwMC
-loose in relative	0.038	CP8EEQEF+PP2EQb4+wsD+Qj7+Qbz/APxAgsSDvzyCvnx/QkK+fYN+wXy9/cKAgnt
-loose in result	-0.005	BgUMAgf5+vv8/vwE+AgDAvwCBgYE/gQAAwjtAf0QAfENBPYHCAP/9wT6+vr5BQAB
-loose in time	-0.017	Bvb5Bv8L/fz8BQD6//sF+PkA9wPzCAP3/QMCBAP0//v59fsB+fQG/vv8/f4IAAz4
-loose known	-0.004	Cf4BDQICAPMHCP738vsG9QME+Ar9+gX08wsJDgD9A/0C/gIT/f4N//759vUCBQn2
-loose modifier	-0.029	Cvz7CgX/7fID/f4C+gH++vkD/QYE+gD1Bwz8CP8A/u/+/vsJ/vQC+fn28/YBBxD/
-loose modifier in and	-0.026	+v/6/wIF+/4B/Pf6/vEF/vz9+fr/BgH89wICAAQBAQX5+QUB+gUBAfwFAP7+9wYA
-loose modifier in complement	-0.062	//7/APsCAQD8AvwAAP38//8E/v//BvwA/wD/AAH+AgH//AMAAAYAAv0AAAAD//8A
-loose modifier in main	-0.028	CQD8DgUD8PX8BwME+wIB/fkGBQgF/AH5AgwDBwH8AfYAAQIH9vcG9//z+Pj+Bgj6
-loose modifier in purpose	-0.004	AgIBAAH+AAABAAD+AP8DAP8AAAEEAQD//wEBAAD/Af8CAv4AAwAAAAIAAAD/AAEA
-loose modifier in result	0.097	CgsJBhbz9f0H+AsL/hIIAgb3DQgH7Q74DgX0BfQK9/kOEO0CDfL8+A34/P76CwgF
-loose modifier in time	-0.11	Af8AAPcG/wD5AfwAAP8BAfkJAQH+CgAAAAD/AAL/BwD//QYA/gQA//YAAAABAQEB
-loose modifier, 0 left	-0.026	//4EA/78/P77+AMH/AoMAwEAA/8JAgD6CQQDAAEAAvoG+/oCAf0A//8A+v3/AgwC
-loose modifier, 1 left	0	BQQDBQD58fkC+PgK/ggEBP/9CQQCAgP4CQn2CvsKAPkCBf4IBQD6+f/2/Pn8BQcK
-loose modifier, 2 left	-0.029	Cvn1BQUH9vz+CAD2/vUB+P4E9goD/vz68gYEBAf9Avj6+gEC9PgJ/Pv8/P79AATz
-loose modifier, cosine 0	-0.054	BQP/BQD/+fv/AfwD/AEFBAUDCAgCBQX6AwX8BQEJAfj//v4GAP79+v75+fr6BAcH
-loose modifier, cosine 1	-0.021	BwADCv8G9/oE+AIA/PgDBvsDBgkB/QT5Bgn8CgAKAfEDAAAG//v59P72+Pn6CQUJ
-loose modifier, cosine 2	0.006	A/r+AQMB+QD8Cf0A/gD89Pr69f8FAvkCBAP9/P/5AP/+Av/+/voKAQAEAAML/wTw
-loose modifier, cosine 3	-0.029	BAABBf/9/Pr8Afr+/gIB/wECAQUBAP70BQYAB//9/voBAQMH/foB+wH2+/v6/QcC
-loose modifier, cosine 4	0.079	AwQBAQb6/f8I/gn+AAMEAQf6/wAG+QcA/QEAAPwC+v0DBP0ABvj//wj//wD8AwYD
-loose modifier, cosine to left 0	-0.066	A/r+Av8I+v/5A/r7Af/8/v0ABAL/AP77AwIJAQQDBvb++f0D/v8E/f76/AAF+gL8
-loose modifier, cosine to left 1	-0.055	//3+BvoP+vz+BPz7/vUE//8E/QH8Bf7/+Qb+Bwj6Bf3//AMC8/wDAff7/fsAAQX7
-loose modifier, cosine to left 2	-0.021	AwL9BfkB9vr++/8F+wUDAPgEAAgOBv70BAj2BfwEA/z8CP4FAwP9+P/6+fz5Cw0G
-loose modifier, cosine to left 3	0.064	BQMDBwf6+fwH/gMD/gkHAQn3AgYF/Af5BQX7BfoB+PcLDPkFBe/8+Az4+/z6BwgF
-loose modifier, cosine to left 4	0.152	AwQBAQv1/f8K+woA/wcEAQ3yAwIL8Qf/AwH+AfsF9vsGCfYACfL//RD//wD7AwUE
-loose modifier, far-broader	-0.009	BQUDBQL7/PwE+gIG/QQGAwAABAMCAAP9BAP8A/4EAfwDAPwDBQH9/AD8/f7+AwQF
-loose modifier, narrower	-0.026	+v//+v4ECAMAAf38Av37AP8B/PsCAfsF/PwE+wH/BAj7/QH9/AgBBQEGBAP/+Pn+
-loose modifier, none	-0.037	Df/7Cv4A5/MBAfkD9gQE//z++QsG//7x/gwDCQL6/u4B/wAJ/vII9vn19Pf8Bw76
-loose modifier, sibling	0.009	/wMDBP4C+v8D/wUA/gUHAv8ABAMC+wX/AgT5BPwF//oDAP0AA/f9AP///v4EBQED
-loose name	-0.034	BwP+CwED8/AD/wz89f0MAQEIBAb/BRLwAg//DQMH+PL+AP8M/vz6+grw7vL/DwYA
-loose name in and	-0.002	+P4BAQD6//z+Bfv8AP4B/AEA/f33Af4B/f8E/wQBBf8B//wB+wEDBv38/wEB/AH5
-loose name in main	-0.046	Ef//DfkE8/P/+A0C9f4NA/4DBAn/BhHxBRH7DP0E9/b7/QMM/gT88wXv8PL5EQkF
-loose name in result	0.108	AQMDAgr4//8K/gUEAAsAAAf4AwEE9wH/BQD3AP4G+f8HAvcACPf//gn/AAD+AQIB
-loose name, 0 left	0.09	BgkHBwf38vgJ+ggG+wkKAwL9CQcI+Aj3BwX4A/8G/fULCPcECvP8+gj2+Pr2BAwE
-loose name, 1 left	-0.035	BQIFEQD+9fj9AAYC+vsOBv8ACAf8AA74BQsACvwB+PT9/v8HA/34+APz+Pn9CgwD
-loose name, 2 left	-0.054	/vT29fwCBAT+BPz3Avv5+foF9/wABgEE+v4H/AL//Qf8/Qz/+gUGB/4BAQEDAO36
-loose name, cosine 0	0.104	DQoHAwby9PoQ+wwG/QcGAQz1CQgG9Qv1CQb4BfoM/PANCfEDB/P6+gf1+fr1BAsC
-loose name, cosine 1	0.032	BAcJBwD79vwA+AwH/g8DBf79Cgf8/Av7CQX7BfoI9v4ABvkDBv76/Qr6/f3+CgEE
-loose name, cosine 2	-0.072	//n5A/8I/v38AAH8/vcH/vwM+gACBgT++gQCAwL89wD2+QoE/woE/wP6/PwFAwL9
-loose name, cosine 3	-0.136	/Pn3A/QJAf33A/f6/vAC/voL9QH9CgD+/AIFAgn8B//w8wwC+A4GAff//v4EAP78
-loose name, cosine 4	-0.009	AQAAAQAA//8A//4B/wABAQAAAQIB/wH+AgIAAgAAAP4BAAABAgD//wD+////AQIB
-loose name, cosine to left 0	0.004	Cv4FCwX/7fP+AREB+QEHAAH9CAr8+xTyBAwACwAC+uoCBPkHBP7++hHx9Pb/Cgz/
-loose name, cosine to left 1	-0.026	APv9/fsI/AD//gMAAAMBAPwE+wECBwMA+wL7AgAA/AX9BAABBAT//f79/v/6B/0D
-loose name, cosine to left 2	0.021	AQQBBAH4//8J8wIG/wQGBQP/CAQKAAL9BgH6//wK+/8CB/gDCP72/Ab6/P3xBAIJ
-loose name, cosine to left 3	-0.064	+fv7//sEAQD7A/f6APYB//sH+v/8BgAA+wAHAAb/BwH4/wMA/QcDAvsA/wD4/wH+
-loose name, narrower	0.081	AQQBAQr9/gAJ/gkEAAQDAQv5AAEE9gH/BQD7AP0E9P4DAfsAA/cB/w8AAAD+AQMA
-loose name, none	-0.024	BAIDC/z47/IC/QYG9wYJBf4FAwr/ABPzBA38DAAL9/b/BQAK/wX7+wXx8vT2DQgE
-loose name, sibling	-0.148	Avn8AvcM/v71B/n6/vUC/vUO9QL7EAP99wMHAwf3A/729A8D9w8E//j8/f0LA/z7
-loose noun	-0.014	DAD5FwP/8+YEB/zy7//39/r8+gj5/Anu+BMKGgUCB/j5/wAW/vsN6/vn8PUKDwb3
-loose noun in and	0.025	B/8DDgIBBfP5Av/6+f8E8wD7/Qb7Bwn57wn/BwL8/vUL/woK+/kHAv3y+PcNDf71
-loose noun in complement	-0.06	D/0ADfsF9PcA//v/+fwK//kJ/wgBBQj3/QkBCf8BCfIBAAIIBf8C9v/x9vb+CA79
-loose noun in main	-0.014	BgP5D/3/8/P///sB/PcAAgQD/QQBAwL4BQwFBgn+APnzAAQH+voC7wH7+/z+BAkC
-loose noun in means	0.13	AQn/Agz4/P4M/goG/gcIAAb2AwML9An+Bv8AAvwA9v8MA/MDAfUC/gr+/f0ABAf/
-loose noun in purpose	0.032	CgUGAwL5+v4B+wf+/wgEAQb9BwMA+v/9AQP/AvcH+/gECvwBCPwA/Qj9/v78AwcB
-loose noun in relative	0.037	CQACBgQA+f3/BQT//g/9/Qb3AgUA/Pz5/QYGBPn7Bfn2/v8CBf0A+wL7/Pz9BAb+
-loose noun in result	0.021	A/sDAwj9/PwDAv72/gH6/wP5/f77/f8G/gL3BP4HBPcHA/4CAwIB/wT4/P4GAgL6
-loose noun in time	-0.033	Bvv9AfsF/v39//v8/v4F//8D+gT8AQD8/QEDAQP+Afr59wAC+QAE/fr9/f4G/QX8
-loose noun, 0 left	-0.011	9AQJDPsDCPr/+wHwAQr3AAECCvj7AfwC/Pv+BAEI+QkABPgDAQUKAAABCAcF+f34
-loose noun, 1 left	-0.019	F///EQAE9+b+//oF7QQKAAgF/wwBAgrvAxb+GvsFBPTwAvwSAQQD8APr7u4IDhH/
-loose noun, 2 left	0.012	D/XsCgQE8fIHBADv9fEB9wEB9AsH9v/y9woGDgr0/fX8+QwL9PQL+QL18/gAC//1
-loose noun, cosine 0	-0.036	BgH+CwQE+fMAAPn89v3vA/oBCAL+BQD5BA8EDgYDAfz8CwQO/wP5//ny+fT9APQC
-loose noun, cosine 1	0.032	AwMABwH/8Pf8AAL5/gcC+QD9/wz39wH/AwsCDwL9A/IA/P0FBvkH7AD5+/wKDQ32
-loose noun, cosine 2	-0.017	CgP5DAAB9/sBA//z/v0H+wX+AA/8AgX89gn+BAADAvf2//4BAAAG9P/4+f3+CQf+
-loose noun, cosine 3	0.002	+Pr/CAH3BfYI/fsA/PH4/v78+/sH+QH6AwUIBQMA/wb8AQUH/f4ACQH9/fwB/f77
-loose noun, cosine 4	-0.008	Avr3EfoHAPX3EADy+wMH8foJ9gT8Bgbz8goLDAP0Afb0AAoM8AAO9Prx9PMODA/3
-loose noun, cosine to left 0	-0.001	BQYEBAH88Pr/AgAA+gnzAv/6Cf/6+fUCAQj/CfwD/PP+BQMFBfcA9QH//v39B/QA
-loose noun, cosine to left 1	-0.018	EAH+FAMH7OwD8vj+8fYQAgAF+BT8+AvoAhD7E/oHBPP5+/cO+P4D7Prs8PQHEhUB
-loose noun, cosine to left 2	-0.019	+gH0CPz8DwD/AgLyAvT7+QQD+v0GCv0E7v4AAQL+AxD5/QP+/gwFDQAECQcA9AP3
-loose noun, cosine to left 3	0.031	Afn8Dgb9APT//AAE+fMG+QL5AQIDAf3z+wcICgv7AwIDAgUL/PwHAQj39/j+BQv3
-loose noun, cosine to left 4	-0.037	B/X1DPgDA/f1D/7y/AEF9P0D+QkBCgL49AYNCQX5BPbx+QkG7wUM9Pb5+voOCQn1
-loose noun, far-broader	-0.109	/ff+BfgH/fv0BvX9/vz2/vQK/P36B/gA/wMEBAj6DQD7+Q0C9wwDAPf9AP8J/Pz6
-loose noun, listed	-0.058	//3/APoFAwD5A/j9AP39AP0DAAD+AwAAAQABAAD/AgEA/wMAAAQA//4AAAACAP8A
-loose noun, narrower	-0.039	Bv0C//79BAEACvn7Avz8+/4FA/4DAfgC8wEE/wMA//7/AAL+8gIHBfr+/wEB/Pv4
-loose noun, none	0.006	AgD7Ev/++vD8/Qbz9f7/+QQC+g34/gL99g0JFP0CAvX2AgAK/gEN9gLw+PYIEwb7
-loose noun, paraphrase	-0.074	+/z9//oKCAH5Cvf3AfX5/v0E/P36BfwA/v8C/wL/Awf7+Av/+wwBBPcEAgEG+fz9
-loose noun, rare-synonym	-0.154	AP7/APMGBAD1AvP8APn7APQO/wD5D/gB/gABAQIBDwD6/QYA/wwBAO8AAAAAAPz/
-loose noun, sibling	-0.041	Dfn6EP4I9u/3/gD89fsDBP8J9gsCCwbw+w0EDgH+AfL8/QoQ/AMC8/ju9fMEBw0G
-loose sense adj 0	0.022	+gIFBP75//0BAgb89/8MAwT7AQYA/gD5+P0I/vsIAgP/Av0EAQADAwYG+vz9/wz9
-loose sense adj 0, none left	0.045	/AcA/Af4Cgf/AQLy/wAE/v7+AwkA/v33AP4M+v7/+gYDAwT9BPcHBAgLAgb++Qz2
-loose sense adj 0, some left	-0.014	+f4DBgP5+PQA/wAI9v0CCfz9CP4B/QP8AAT9DPsFCQUFCv8NAgL7+f77+PkACf4M
-loose sense adj 1	-0.011	CwUECf75+PkD/QYB/QcC//0BBgYC/gr7BAj7C/wBAvkECvkEBfz/9/32/Pv5CQYB
-loose sense adj 1, none left	0.05	AgIAAQP8+/4G/QD+/wH7/gD8AAME+wj7AQb+CPwA+/wHBfoCBAAA/AT5/v33AwEA
-loose sense adj 1, some left	-0.026	CgYDBvv4+/37+wcF/wgHAQADBQQDAQUABAP6A/oEAfv+Bv0BBff//f3+///8BgYC
-loose sense adj 44	-0.052	/P39AP0CBAD9BP38APz6/v4E/f/+BfoA/QACAAL9AwP+/QIA+gcCAv0BAQEF/Pr9
-loose sense adv 2	0.02	9wH1CwH9AfkACAH++QMI+QEF+/0AAQsA9AsCCQb5AwUH/gcP9gUDBAT+9vb9/QD8
-loose sense adv 2, none left	-0.009	/fr7CgAA/Pn//vsA+f4H/gAFAP8GBQX6+gwCBAP5BQMA+wYM//0A/vf7+vkA+wX7
-loose sense adv 2, some left	0.024	+f71BgUIA/4IBvz5+/n7+gUA+Pr+/gIH+v4BBQr4+gYA/AkF+v4DAQIF+/0BAvsB
-loose sense noun 10	-0.078	DQUHDvkE8vIG+PoN9Qb+CwIBCgwICgXxERD5DfgECvQA+/sMDAD2/Pny8PL3DAkK
-loose sense noun 10, none left	-0.022	BAgICvr7APcE8P4L+AUDDwD+CQcLAwP4EArzCfUPAfcGA/oJDwT0+P769vbvAwgQ
-loose sense noun 10, some left	-0.079	DQEBBfsH9vn9//UK+wP+/wIHAAMCBAD4CQkBBP//BPr4+QAGAQP//vrz9vsCDwIA
-loose sense noun 11	-0.013	+PX8CP8IAfv7EPrw//j/8/sE8wH0/vv/7gMKBwD5AgMB+AUF+gMM/QEC//0LAf3y
-loose sense noun 11, none left	-0.081	8vz/AvoMCv71Bvr4APb7+vQD+fv4B/0E+PwIAAL8BQYA+AcD9wcJAPQFAf8H+/n1
-loose sense noun 11, some left	0.047	B/r+BwX8+PwHBwX5//39+gD89gX5+Ab68wQDBAH4+QH//AoD9f0G/AP9/v0KBwP2
-loose sense noun 12	0.06	BAUBAAX7//8E+wMH/wYGAQT6BAUM+QT9CAH2Af4C+/kIAPgBBP/9+wX7/v/6AwQG
-loose sense noun 12, none left	0.138	BgcDAQz2+/8M+QsJ/woIAQf2AgML9gX+CAH4Af0C+PoMBvABBvX9+hD6/f/4BwUG
-loose sense noun 12, some left	-0.099	/v7///gFBgD4Avj9APoAAPsHAAAACPwA/wABAAP/BAD9+ggA/AkBAvYBAQEC/f//
-loose sense noun 13	-0.024	/wL+Av7+AQABAP77AAMJ/wIAA/0CAP0AAAADAAL//wD7AQEB/wYCBAIBAAD//AL/
-loose sense noun 13, none left	-0.05	+vz9APoHBgH8A/r5APsE//0E/Pv5BfkB/wAIAQX6AAP8/gMB+wUCBAAA//8D/AH+
-loose sense noun 13, some left	0.008	AgYAAQH2/QD//f4CAAYEAQL+BQIK/wD9AQH8APwD/v4BBv4BAgT//gT+///4AgQB
-loose sense noun 14	0.02	BAYDBfn6AvkK9QEB/Pz+Bv75BQIB/vUIAQL3AwEOBAECCv4FA/79/f/7Afz5/AYG
-loose sense noun 14, none left	0.08	BAsHBQj5+/oF+QYH/AgDBwf6EgMK9gD+Bwb4BfwM/fYJCvoCBvf8/Aj6/v33/goJ
-loose sense noun 14, some left	-0.003	+QL8AP/9Bv4G+AL+//z1/wD6/QEDAfoMAf36AgIGAwX+Bv0DAf7+Af8FA//8Afv/
-loose sense noun 15	-0.049	9P77/fkBDAT6APX/BQDw/AEFAf7+Bvf/Bf0CAAQDAwj7Av0A/gL9AfgFCAf9+f3/
-loose sense noun 15, none left	-0.073	+fv+/vsHBgP7Afz+AwD9/vkK//v7CfsF+/0DAAT7CA36/Qj++gcFAvUJCwkH9vj6
-loose sense noun 15, some left	0.002	AwoCAgT5/v4E+gAF/gX/BAT/BAD8//78BgH9AAEIAgQCAvoDAwX6Afv////8/wIG
-loose sense noun 17	0.13	BQUABAn3+f0LAAwA/wUD/wjw/gQJ9QT7/gT/BPn//fgEB/kBBe4B+g/7/v8CBQf+
-loose sense noun 17, some left	0.119	BAP/BQv4+P0KAwn+/wQD/grx/gMJ9QP7/QMAA/j+/PgDA/4BA/EB/Ar9//8DAwX9
-loose sense noun 18	0.016	/AP5AQIG/f8JAAMC/gH8/P0ABP769wQABgX8Av38AgD5AfX9AP8IAgAAAQD0Bfj/
-loose sense noun 18, none left	0.067	+wUF/gv2/QQKBAQEAwr/+gb7BPsA/AQLA/4A+/oF/AIJB+/6Bv4HAwsHAgIH/vr2
-loose sense noun 18, some left	-0.015	AwH5AQUKBfsG/PwC+gAAAf8C/gQAAAf8/wUCBQX9Bv3y//8C/AgEAf0DAP7wBv79
-loose sense noun 19	-0.001	AgEBAQABAgD/Av3///0GAf8EAgP+A//+/wEBAQEA/gIBAwEA/QUB/gAAAAD+/QUA
-loose sense noun 19, some left	0	AQABAQECAgAAAv0B//0EAP4D/gAABP4A/wAAAAL9/wAEAAEA/wQA/wEA/wD+AAIA
-loose sense noun 20	0.039	BQQAAgD6/P8D/wUFAAP8/wL9AwQE/v/+AAD+AAAC/vwDAvwA/vwA/QT/AAAAAAH+
-loose sense noun 20, some left	-0.018	AgEAA////P/9//4CAAD8APwCAQH+B/3//wAAAAEBA///Av8A/wAA//3/AAABAQD/
-loose sense noun 21	0.034	BhEFBwb79/sM8wME/f8QCAX+BggR/gn3CQfwBfcK9vcGBfsFDPj6/Qn3+fvwAwYQ
-loose sense noun 21, none left	0.157	CAoGBhD38/oR9g4J/AwNBgzuBwYL7gn7CQT2A/kK8PcOCPIFDO/7+RH49/r5BwwI
-loose sense noun 21, some left	-0.033	/woAAPsB/gAE9/0AAPoKBP4D/wAO/wT+/gD4AAABAf3+AQEBAwD+AQD+AAD0AP8K
-loose sense noun 22	-0.038	+/X6+/8PBwL9DPz3AvP4+foC9Pv0CPkD8/cL+wzzBAr49A3+8wMIA/oCBgcN+Pr2
-loose sense noun 22, none left	-0.053	+/n9/vwJBwH5Cfj5Afj4/f0H+f72BPcB+fkI/gf4BAj6+Qr/+QYDAPkBAwUH/P76
-loose sense noun 22, some left	0	/vv9/QAHAQEABv/9APr7/AH/+v4AAQAA+f4C/Qb6AQMB/AIA+QEEAgIAAQEE/f39
-loose sense noun 23	-0.037	DAICCgMB9vT/9/kK9/MHBv4FAAYA/wXzBgkCCAQCAvT7/gQIBfn6+f3y9vf3BQYH
-loose sense noun 23, none left	-0.094	BPr+BvsD/ff2/fcB+v0EAvsE/wMABQP1BAcABwUCBvj5+gMG/wj9//T3+PoBAAUD
-loose sense noun 23, some left	0.019	BgIBBAr5/v0B/v4H/vUEAwMAAwYC/QD7BQP9AQIF+f0FAf8CBfb9+wj8/v77AgUI
-loose sense noun 24	0.007	+gEA/QP4AQIF/AIFA/36AgH+AvoGA/oD//7/+/4DAAMDCP//AgD8BQIDBAQCAP4G
-loose sense noun 24, none left	-0.035	+v3//QAABQP//vwCA/3+//4EAvwDAP0E//0A/AAAAgL9AP///QP/A/sDAwMD//8A
-loose sense noun 24, some left	0.06	AQQCAQX1+/8I+wYCAAT/Awf2BQAJ+QH/AgH7AfsH+v4HCv0ABf/+AAf/AAD9AwAF
-loose sense noun 25	0.013	+wEDAAH//gD/AQD+AAb7/gH+BP/5/AIB/wD+AP4B/AX/AQD//wABAwEBAAEDAP/7
-loose sense noun 26	-0.004	Bf0DCQAB8vsC+gP9/wkE//f8/wf9+wz6AQUBBfYD/PQFAv4D//4C8wD1+/0FBwL8
-loose sense noun 26, none left	0.054	/gUCAwb/AQAB/gT7AgIA/gH+AwP//Qf9/gL/Av4G+/wIBvUCA/z++QL3/f75BQQB
-loose sense noun 26, some left	-0.018	CvwDCv3+8vr6/AgA/QQBAfgCAAgDAgf3BQcDB/gBAvgCB/4GBv3+9ADz+PoFCQcC
-loose sense noun 27	-0.005	B/v9AwQB+P79BQH5/QAFAAIC/wb8+wQA+AIBAgD9Avn9AgcC/P0C/AD8/fwCBAP7
-loose sense noun 27, none left	-0.022	Af79BPsE//38BPn4/v0HAP4BAgf9AwP6/AQBBAAB/voAAAQDAAIB+/76/P3/AQj+
-loose sense noun 27, some left	0	A/j+/AAD+wL9CAT5Afv8/wQC/gL//wEE+f8D/gH/Af79AQz++v8CAQMEAgAFAfr8
-loose sense noun 28	-0.013	DvPwC/8M/fz3DQj0/v0E+P4C8gX9DA369AoGBgr0/Pv0+Az/+P0M+/j//f4QBAb5
-loose sense noun 28, none left	-0.044	//sAAfkEAgP5BPn9A/z9Av0E/vn9AfwEBf0C/gT8BgT9/v/+AAT+AQD/AQIEAP//
-loose sense noun 28, some left	0.009	EfbxDPsM+vr8CwP1/AQM9wP88wb/Cwf59AYKCQfx//b4+QcB9vsN9gL2/PsLCAn5
-loose sense noun 3	0.072	AgMEAQX5+/79AAMC/wMBAgb3BQAA/Af9BAP8Af8E+foDAQICA/v8/Qf8/f36AgUD
-loose sense noun 3, none left	-0.019	AgICA/0B/f3++/8F/gEEBAACBgUCAgX6BwX6BPwFAfz+Av8DBAP7/Pz8/Pz6AwUG
-loose sense noun 3, some left	0.087	/wEA/gf5/QH+BgL6AQD8/Qf6APwC/AIBAP8A/gIC9v4EAf7/APoBAQoAAQH+AP7+
-loose sense noun 4	-0.043	EPb9C/4J8fL4/v8B9f0J+fb8+gcFBQbv/Q4CC/j+AOz9+QIM/fwH7QL38PIBDw/z
-loose sense noun 4, none left	-0.069	AvoFA/8A+fv7BPf/+wH7/vcFAAH7BwP//gIGAAAAA/cB/gUCAP8D//UA/f4D/wD2
-loose sense noun 4, some left	-0.018	FPj6DAcD8vMC/gf89wIM//sC+w7//RDx/A0DC/4B/u34AAAK+wMB8ALz8/P7ERMD
-loose sense noun 5	0.092	BAUEAwf3+v8H/QwD/w4HAQb3BwQD8wn+AwH7Av0I+voFB/kBAu7+AAr9/v8ABAUE
-loose sense noun 5, none left	0.096	AwUCAAf3/QAI/wkAAAoFAAj2CAMD9gb+AQD/AP0I+f4CCfcAAfYA/wn/AAD/AQMA
-loose sense noun 5, some left	0.045	AP8BAgH+/P8D/gQC/wQDAQD+AgIA+gX/AgH9AQEB/fwDAf4BAfT+AAj+/v//AgMD
-loose sense noun 6	-0.008	CQH8AgL+/P0EAgAA/vT9AwL+/AIA/AD/+wgFBgn2/fUA8wIDA/kA9/3z+vwDBP0E
-loose sense noun 6, none left	-0.018	/v36AQAABwP9BPz9A//5/AEC/f0BA/0G/P4C/wf9AAMA+Af+/QACAP4BBAQC//4B
-loose sense noun 6, some left	-0.01	DQL9BP0D8voIBPz//PcFBQIBAwj6/gj5/wkEBwQAAvIE9wMHAvz8+v7z9/cCAwIF
-loose sense noun 7	-0.012	AwIEBgYD+v//AP4F/gr6+gUA/AQH+wAB+P/7//7+/QD/AgP+APwG/gD/AgEKAQYA
-loose sense noun 7, none left	0.013	+AAB/QMGBAX9BQD9BAT++gEDAf///PwD/fz7/wAAAAYFA/z+AP0EAf0EBQQE/gL5
-loose sense noun 7, some left	-0.027	CP0AA/8F+P8D/gABAAb7/wAG/QgI/v35+wL6AfsAB/j+//0CBP0A+/77/v4IAwYE
-loose sense noun 8	-0.05	APz+BPoBAf36BfsB/vcCAPkJ/wIFAQIB/QACAAX7Av3//QMA+AICAf0A/wD/BQH/
-loose sense noun 8, none left	0.02	AwMAAgD9/f///gT//wIBAQD/BAQA/AT+AAH/Av8C//oAA/8A/AAB/QP8AP/8BQEC
-loose sense noun 8, some left	-0.061	/vn9APoFBf/7B/gAAPgF/vsI+QAEBwQB/QAB/wX7BQH/+gf//AgBA/oDAAH/AAD+
-loose sense noun 9	-0.022	BAL/CgAC+vv2AAD9AAP8/gED+wP+APf7+QT/CQT/AvsAAAEE+vwE+v75/v0BAwT9
-loose sense noun 9, none left	0.085	/AkEAAf0AwEDAAb/Agr9/wf2CfwH9/wDAf36AvsK9wkLCPoABfwBAwkBAgD7////
-loose sense noun 9, some left	-0.067	Bvb7Cv8M+/rzA/f8/vgA/v0C9AT3APv5+wcGCAL5Bvf7+gwD9/sC9vb3/f0FBAf+
-loose sense unknown	-0.004	BQIECPwA8+38AwD17/cHAf8D+QTqAQP2Ag0QEAMB//v2/AcT+gEB+gf27+8NBQf4
-loose sense unknown, none left	-0.024	//0ABv8I9fQABP7+9fgNCf4FAgT5/QvwBAwLAwT//e37+QALAvr59f359PMDAgwD
-loose sense unknown, some left	-0.014	/vv+Cf8B/fP/BP3y+fb/+v79AAHoBPb//QoNDgX++Af1/AMK+wkC+wH59vgJAvnx
-loose sense verb 29	0.018	CAECBwX79/wD/AEA/gYFAAAABQT9/gX7AwX+BQAD//sEAwEDAAD9+wL5/P3/BAUC
-loose sense verb 29, some left	0.099	BQIBAQn4+f8H/AcBAAkEAAf2BgME9gf9BAL9Av4D9/sGB/cBA/f//Av8/v/8BAUB
-loose sense verb 30	-0.01	AQgG/v3+BgD///8H/AMJBP0GCgAABPkFBQL4/vsF+gD6BP4HBQb9Av0HBP77/P4C
-loose sense verb 30, none left	0.036	Ag0G/AP8CgIE+gQAAQX4AwD9C/oL/P0FBgD7/voH+PwGB/MDBwP6/gQA/v71APoG
-loose sense verb 30, some left	-0.031	/v79AQAEAv//BPkA/AAM/f4B/gr9BfsAAQP+B/0D/wH+A/wIAQb//Pv+AfoBAAgG
-loose sense verb 31	-0.042	BPv/AvcC9gD6APoBAf4B//8FAQb+AAT5AwID//v5Afr8+Qz+/P0A+vn9/gEICAb4
-loose sense verb 31, none left	0.019	/v7/+QD5+wQE/wH9Bv4B/gIC//8C/gX/Af3+/Pz8/gD8AAH7AfkBAQIBAQQBAQIB
-loose sense verb 31, some left	-0.066	CP0BBvgE9Pv9APoD/f8CAPsK/QT/BP/6/gIBAgX5BfoC/QUBBAEA/Pr4+/8DBwX9
-loose sense verb 32	-0.011	AwT/+vr6BgUC+gP6AwH8+v4ECgIEA/z+/gED+PcDAQACAvX5/QACBP4DAgb+APv5
-loose sense verb 32, none left	0.081	BggDBQz3/PsDAgr8/gn//wj3CQEK+P/7/wD+APgA8/0DCPb+AvwDAwv9AAL9B/38
-loose sense verb 32, some left	-0.064	AwAA9Pv+Bwn89/r/B/78/P0DBvgAA/gGA/oA9P4JCQv//wD6Awf+AfsKBAQD+/0C
-loose sense verb 33	0.016	AwAEBQT8APoA/QID/AMFBgD7AgMD/wAAAAP9BvoH+/4CA/sECAH6/gL9/v37Af8H
-loose sense verb 33, none left	-0.022	BwIEC//8/Pf8/AUE+ggIB/0BAwYBAgT7Agj7C/0F/fn/Af4IBwH59/z4+vn8BAMI
-loose sense verb 33, some left	0.05	+v8C+wb+AwQEAAD/AgL+/wP9//0C/fsF//wD/AAB/gYEAvz7AwABBwUHBQQA/Pr+
-loose sense verb 34	-0.006	/f///AH9AAEB/f4F/QP/AwAB/wIB/fkCAP39/QQD+wH//QUC/f78/QYG//39/vsF
-loose sense verb 34, none left	-0.034	/P4A9f/+/Qf6/v8EAQH6AQAEAgAE/PoHAPz99wAA+wEAAwD/AwH+/wEGAgD/APYE
-loose sense verb 34, some left	0.042	AgH/CAIAA/oFAAMD/P8IAwT5/QQC+wT6BAX7B/4D/P8C/f4G//f7+gf7+vv9AgcF
-loose sense verb 35	-0.007	/f8C+fv9CgMAAAT/Awb3/AP89/cAAf0GA/kA/QEB/Qj7B/z9/P4IBfoJAwQA/Pj5
-loose sense verb 35, none left	-0.031	/fj88fkBDgn3BQT2CQPx9wMB/PT6BfsN//cF9wP8/Af4AP7z9gAKDfcPCwoH+vL1
-loose sense verb 35, some left	0.048	/gMFCgb4BPcG+v8L+AAGBAf3/wYI9/r8AgfzCPwE/AMEA/4LB//99wT7+fv9AAQG
-loose sense verb 36	0.023	APwCAAMG/gIFBAH8AAQA//v7/P/7/gEA/v7+Af78+/4E+P//A/8D/wMEAQEB/P37
-loose sense verb 36, none left	-0.069	9/n89vkJCQb9Avj/A/j7//oF+fn8Bf0I/vUI/Af6Bgr69Aj7+wgCCvsPBgIE9/P7
-loose sense verb 36, some left	0.067	CAAFCQX9+fwHAQb9/Q4E/wb7CAcG/Ab5AAb7BfkB/PgGAfkCBvkB/v/7/wAA/wT/
-loose sense verb 37	-0.083	Avz9AfoFBAD5A/n9APv/APkH/QEACf///QADAAX9Bv76+wIA/QkB//kAAAAB/gH/
-loose sense verb 38	0.039	CvgACAkG8QAHBAkB+PsWAP789wX39hrw+gsDCvz9/vwCBAcC+PoE9gf09PcLBxL3
-loose sense verb 38, none left	0.037	AfkCAQP6/f4ECQj6+/8I+gb9AgX1AxD6+gAGBAEC+v0DBAH/+P4DAQL+/f4ABQr+
-loose sense verb 38, some left	0.017	Bfz/BwgE+fwAAAII+/URBfoA/AME/g/3Awj5BQD+/P0C/AAFA/oA8wH29vcAABMD
-loose sense verb 39	-0.046	+f/6/f0GBgT9BPf9Bf78+f8F+/v8A/kA+/r9+wP8BQb8+wn6/QcHCvoIBgUH+QH2
-loose sense verb 39, none left	-0.075	+vj4+/YKBwL5BPf6A/r///gL+/74B/oB+/0E/gb8BwP4+gn++wkCBvsDAwMC+/0A
-loose sense verb 39, some left	-0.024	/AMA/v/9BwP/BAH9A//7+/8DAPz+A/kA/v/6/gH+AAQCAAL8AgYECf0DBAMC+//5
-loose sense verb 40	-0.021	8/UE+wL6+gf8BPwGCAD8BQABA/v7/gEFBfoJ+/0AAAgAAgn4CAD4A/wIBggFAPwI
-loose sense verb 40, none left	-0.035	+vkA+wH//QP8A/YFBfz6A/0E/wD6BP4GBP4JAQT+BAgA/gv7AP76Av0FCAQFAf4G
-loose sense verb 40, some left	0.025	AAMH/Ar8/wL9+wAHAwcAAwb7Bfr7/QAAB/oC+f4C/wEAAgL9Bv39BQT/AQT+//0H
-loose sense verb 41	-0.005	Awf+A/8KAQD2EAb7+v0F9Af7/gUBBv/8AwAHAQP0BfwD+AYC/QURAQf6APwEAwfv
-loose sense verb 41, none left	-0.032	Av0CA/wICgT4CwL6AQP4+AT/AAT5Bf0G+wMHAAn5+QX9/wL++gcOAv77BP8J//vu
-loose sense verb 41, some left	0.018	/wMBAwEH+P0CAwQB+wEF/gP9/ggDAAP2BPwD/f/2//oE9P3+AQEF/QH9AAL+Bgn6
-loose sense verb 42	0.004	Bgb8Af36AQADAwP8/QcE/vv4/AMBBgIC+wMBBAb+/fsC/QX/+/8H/QT/AAEG//r2
-loose sense verb 42, none left	0.024	AwD8BPoC/wD/AwX4/f76/P39AAP2/gH+/wIFBQH+9voJA/oD+PkD/P37/PsHBv36
-loose sense verb 42, some left	-0.001	/v/8///4CQQCAv8AAfsIAQIA/v8HA/sA//3+/QEBAAH+AQEA+wAAAAUC/v8F/fz/
-loose unknown	-0.018	C///DwT+6+8C+fv78f4IA/sBAAz7AwvuAhEBDAMG/uv8+wANA//68/7p6e8HBQYF
-loose word able	-0.089	//8AAPsDAQD7APoAAP8AAPsGAQAACf8AAAAAAAEABgD//wIA/wcAAPsAAAAA/wAB
-loose word about	-0.087	+fv+9/gGBwX9BPj8A/37/vkH/Pn6CfgI/fwD/AT8Bwj9/QX+/gkCB/kJBAQB+vj+
-loose word absence	-0.136	+/n+AvQKAP/3//kD/vcBA/MQ+gD9CgMA/wEAAQL+Cv7++QgC/gX9/PP+AP8CAf4D
-loose word accompany	-0.112	/f3++vgDBwT5A/b8A/39//cL+/z6C/kC+/wF+wP9CAb4+Qb7+wsDBfQGBAUE+/z7
-loose word achieve	0.008	BQECBgD++/v//f8F/gAFAgAAAgYF/wj3BQb9BP8C//gEBP0DBP0A+QP4/P78BQkB
-loose word act	0.002	BwMA/gL+/wMG/QQH//8CAQD//QAEAf0BAP8A/QD+AP0C/AP/A/7+/wP////8AQMD
-loose word administer	-0.052	AwYDA/76/f8C+gAG/wcEAQACAgIFAgD8BgT7AvsEAf7/Av4ACAX/AvsB/v38AQAD
-loose word advise	0.037	AAAB/wX8/gAD/QMDAAUAAAH+Af8A/gACAv4A/QAA/gECAP7+AAABAwIDAgIB//0A
-loose word after	-0.113	+fr7//cIBgH5AvT9APf//vkN+v79DfsB+v8FAAT7CwX3+gsA+QwBBPQEAQAC+v3/
-loose word age	0.067	AgAAAQf9/f8GAQb/AAL/AAT7AAH/+gAA/wABAAH//P8DAAEA//wA/wb+/wABAQH+
-loose word ahead	-0.035	+wEA+/r8BgEBAPsDAvn+Av8F//oDAvkE/gD+/wAEBgcA/wAAAQT+Bv4GAwIA/vwF
-loose word alert	-0.177	//3///ELAgD2AvH/APj9APUO/P/8EfsB/gAC/wT9DQL6+ggA/g4AAfABAAAC//0A
-loose word alone	0.086	/gAA/wj/AgEE/gf9AP/+AAb5//37+gAD//0D/gEE+wL8//4AAPkBAggCAQAA////
-loose word along	-0.033	9/n9/f4GCAH+Av39APb9//0F/fv/BP8D/f8B/wP+BwX/9woA/QUBA/oFAAAD+fv/
-loose word alongside	-0.161	5+3w6+0XGBLpF+vsDebt7+4P7evqE/EV7PET8RLsDxjs7Rj66hQRFegWEA0U7Ons
-loose word also	0.049	/wACAQP//P8ABAL/AAIB/QT7BAIA+Qf+AgEBAQL9+vwGA/sAAfoCAQf9/wAABQL9
-loose word alternate	-0.054	/f////wBAgH8Afv+AP3+APwD///7BP4B/v4C/gL+AwMAAgMA/gUAAv4CAAEB//4A
-loose word always	0.129	CggFBwr1+vsJ9QsI/AoIBgf2CwoL9wn3DAb1BvcM+PMICvIDDPf59w33+vv1CAoK
-loose word analyse	0.092	BgIBAwP99/4H/wcE/wYBAAX6AgMG9gn+BAH9Av8A+foHA/wBA/X//Af7////BgMA
-loose word answer	-0.099	/fz9/vkICAH7B/j9Afn6/foK+fz6CPgC/P4E/QX5Bwb9+Ar++QoDB/gCAgIG/fr8
-loose word application	0.102	AQQDAAr5/QAH/QgGAAoBAAf2AgEE9wQABgD+APoB9/8GBfMABvf/AA3//wD9AgEC
-loose word apply	-0.05	AP///f8DAAIA+gQE/v4DAv4G+gADA/wFA/7++gEDA/37/AUAAwD9APwGAv////oE
-loose word approximately	-0.042	+Pz//PwECAL7Bfv6Afv4/v4C/fr8AvwD/f8B/wP/AQb8/Af//gYDBvsFAgEH+/j7
-loose word around	-0.101	9/f79vYNDwbzCfP3Avr2/PkK9vj0EfQL9vYK9gn2CQ70+gn/+AsHC/gKBgUM9fT2
-loose word arrange	0.033	AgMBBQP7AfwC/P8C/QD/AQL8BAEC/v3+AwP+Bf0F/P8CAvwEBPz++wP8/f37AAIE
-loose word as	-0.042	7ff6/f0FBQH6DPr3APn8/P0F9vb9BfkF9P4G/QT5BQwA+hAA+AoFC/0HAQAH+/j3
-loose word assistant	0.046	AAEAAAb6/wADAAH+AAH8AAH+AAD///4A/wACAAEA/gAEAQEA//8B/gX+AAAAAAD+
-loose word association	0.102	AgQBAQj6//8I/AgC/wQDAQb4AgEE+AX/AgD+Af4D+v8FBfkAAvv//wr/AAD9AQIC
-loose word at	0.032	AQIBAAAAAAAC/wABAP8BAAP6AgEG+wEAAQD/AP8C/P8BAf0AA/7//wT////9AQEC
-loose word attend	-0.073	/f3+APkCAQD9/P0C//79APkF/f79Cfz+AP8A/wH7AwP+AAb//AYCA/gCAAAA//0C
-loose word award	0.011	BAIBAwID/f8A/wABAAUBAAD/AgL/AAT8AgT+BP4D//sA//kBAv7+/P/8/v7/AQID
-loose word award-winning	0.142	CAkDBwz1+PwN+wsF/wwEAQv0BQUJ8QX9BAT4A/wF9fYJCfcBBPX/+wz7/v/7BQUC
-loose word away	-0.003	BP3+AQH//QAAAwH8AP8C/QIA/AL+/QH+/gEEAQP8//z4/QQA+QIE/wH+//8DAAP6
-loose word basis	0.109	/QQBAAn5AAAL/AoBAAEBAQb2//8I9wEBAgD/APwB+P8FBfoABPoAAAsAAAD9Av8B
-loose word behalf	0.167	AgoFAhD0+v8O9g4K/xMFAwzxCQIN8Qn+CgH2AfUJ9v8EC+wBDvL9/hD9/v/6BgUG
-loose word besides	0.209	BQcCAhL2/P8O/w4AAAsCAA7sBQQL7QP/AAH9Av4B8/sOC/cAAe0A+xb8///8BQQB
-loose word between	-0.064	+/z+/vsHBAH7Avz9APr///kJ/fz7CgAB/QACAAL+BwX/+wcA/QQBAvsCAAAD/f3/
-loose word bit	0.117	AAIBAAn6AAAJ/gcBAAECAQb5AQAF9wEAAgD/AP8B+wABAv0AAfkAAAoAAAD9AAIA
-loose word block	0.011	/wAB//8CAf8A//8B/wD/AQH/AP8A/wEBAQD/Af8CAQACAAAAAQEAAAEA/wAB/wEA
-loose word blood	0.075	AgEAAgX8/P8E/gQA/wIFAAX6AwIE9wf/AQH+Af4E/P0GB/kBAvgA/Qn+/v79AQQB
-loose word board	0.062	/gH//QT9BAIFAgUAAQEAAAT7AAAE+v8AAv///QD//AP/Af7///4BBAQFAgIA/P0A
-loose word book	-0.088	A/r+A/cJ/f72Bvb+//j7APoI/gH3C/r//AICAgT8Cf39+AsB/QD//fX+//8DAf//
-loose word boost	0.069	AgQCAQb7/v8G/QUC/wYBAQT7AgAC+wIAAgD+AP0D/P4DA/oABPz//wb////9AgEC
-loose word break	-0.131	+PT4/PMOBgL0DvnzAvL49/QP9vrxD/gE9P0M/AzzCgzw8hD+8hEICfIHBQIL/Pj1
-loose word bricklayer	0	AAMAAAP9/wAB/v8AAAACAAD/AgEA/QT/AQABAAAC/f4DBP0AAgAA/wL/AAD9AAYB
-loose word bring	0.154	BQcECA3s+/oQ+RAH/goGAQzuBAYJ7Qz3BwT2BfgM8PgHC+4HB+7+9xD1+vv6CAkH
-loose word brochure	0.115	AQMBAAr7/AAK+gkEAAUEAQf2AgEF9gb/BAH8Af0C+f0FA/oAA/b+/gv////+AgIE
-loose word build	0.052	Av8DAQX++wABAQP/AAEEAQP9AgAB/Af+/wH+AP4B/P8KAAEAAfX+/gcAAAEAAQQB
-loose word buyer	0.174	AwcBARD2/P8P+w8EAAgIAQvxAwEE8QX+BQH8AfwD9f0FBfQBBPP//xL+///8AgMB
-loose word call	0.003	AQICAQH8/f8C/gECAAIAAQP9AQAD/QIAAAH/Af8B/f8CA/4ABf7/AQL/AAD+AgAC
-loose word caller	-0.086	//z/APkEAQD5A/r+APv6//oG/f/9CvwA/QADAAP8BQL9/AYA/goAAPkAAAAD//7+
-loose word care	0.042	AwQCAQn9/P8F/wUD/wMFAAf8AgIG+wX/AwH+Af0D9fwCAfsBA/wA/gz+/v8AAgMC
-loose word carry	-0.048	+QAC/PwBAwP+/QAHBP79AAEH+Pf+CfwEB/r/9QH+AAj/Af/4AQcCCP0IBgcB+/r/
-loose word case	0.015	A/4BAP0F/v/9/v4D/vn8AwD+AgIA+/8ABAH9//8C/v8C+wUBAP3+AAL+/v/+AvwD
-loose word certain	-0.141	/Pz7/fULAQL3BPf9Afn//vUO+Pz6D/4C+/4G/Af3DAf08gf/+goCB/MDAAEE/vb8
-loose word certificate	0.003	AQIABAD8/f4E+wAF/gAHBQD/AAMFAP//AgP7Av4AAPsC/v8CBAH+/QH9/f35BAMF
-loose word chair	0.051	BAMDBQb9+PwD/gEB/gQEAAP+AgIC+wX8AQL/Av8C/P0EA/4BAvwA/gT9/v/+AgUB
-loose word check	0.022	/gT//AMAAAIF+wMFAf0CAQL+AP4F//wDAP3//P///QT+AP39AgAAAgUFAwL7AP4C
-loose word chiefly	0.033	Awj/AgL7/P8G/QAE//4HAgX8AQEH/QT+AAH8Af8B//0GBfwAAf/+/QL9/wD4AwQE
-loose word child	-0.033	/v8A//oBBwH8AP0AAP0AAfwJ/wAABQAB///+/wICBQH//f8AAgH/Av4A/wD/Av8B
-loose word christmas	-0.027	+/3+/f0DAwH9Bfv9Af3+/fwD+fr5BP8C+v8H/wb5AwT//gMA/QUDBPwAAAAE/vz9
-loose word clear	-0.159	/vv9/fALBwP1AfT/AfUAAPcM//7+CfsBAf4B/Qb+BwT4+Qn//AkBBPEEAQAC/f0A
-loose word client	-0.065	+/3/+voFAgL5Bvf7Afr2/fsG/f3+B/oD+/8D/gP+BQX+/Qb9+wcEAvoGBAMF/Pf5
-loose word close	0.09	AQQB/wf6AAAI/QcEAAYDAQX5AgAI+QIABAD+AP0C+gAEAvgABPv/AAkB/wD8Av8C
-loose word code	0.143	AAMBAQr7/wAJ/ggCAAUBAQj0AQAD9QIAAgD+AP4C9/8EBPsAAvX/AA8AAAD+AQEB
-loose word colleague	0.019	//8F/gP+/wH+/P0CAAf6AAD+Bv8AAAEGBwD9APoF/gMFAvUABwX+AwUBAQD+BPcB
-loose word collect	0.081	AwEBAwn5/P8E/QYCAAcDAQj3BQED+AT/AwH9AvwC9/wFBfsAAfv//gj7///+AwEC
-loose word come	-0.08	+/T5//4MBQH3Cvj5AfEB/PkK9wD3CfwD+f8IAAn3CgD39xIB9Q0DAfkC/wAM+wH5
-loose word company	0.131	AgYCCAvy+vsO8g8H/wgFAwnzCgIO7wv9CgP4BPcN9fsBCfQCC/n8/Az7/gD1BgQI
-loose word compile	-0.016	/v//+/0DBgP8AP3/Av3+AP8CAf8BAvsE/fwC/AL+AQP+AAL9//8AAwAEAwIB/v7/
-loose word complaint	0.205	BQQDBBHy9/0P+w4C/w8GAQ3uBwQF7wr7AgP9BPcF8foJDvADBfD/+hX5/f38BggC
-loose word complete	-0.058	/f7//vkCCAD4Bvv7/wD/APsF//v+BfkF/f8FAwH8AgD8+wQD/gcAAPoFAf8D/Pv+
-loose word conduct	0.093	AwYBBQb9+/4J+RAEAQgEBAX2AwQK9wX+BgL9BPwE9wECA/wBCPoA/Aj9Af/6AgIB
-loose word consistently	0.046	AgIBAAP9/gAD/gMCAAMBAQL8AgEC/QH/AQD/AP8C/f8DA/wAA/3//wX/AAD+AQEB
-loose word contribute	-0.029	9vr88vwFCAz4DPr1CgD3+f4D9vX1BPoK9vUN8wT3BQn8/AP29wUJCv0KCAkL+/f2
-loose word cook	0.107	BAICAwr8+f0HAAkE/gcFAQb3AAME9gT/AwH/A/7/+PsJAfwBAvUA/Av8/v//BAIA
-loose word coordinate	0.075	AgMCAgT8/f4E/AQD/wQBAQX6BAIF+gT9BAL8AvwF+/0EBvcDB/j+/An6/f35BAUF
-loose word course	0.006	AQABBQH9/P79AAD//wMC/v4ABgL+AQD+AAT/BPsB/fkBBP0BAAMC/gH9/v7+AAL8
-loose word cover	0.047	/gH/+QUFAgEAAQcAAP4A/wH+/P0A/AYFAP4C/v/7+f8A+wMA/P0CA/4EAgAEAPn8
-loose word create	0.04	+wAA+wABBQMBAQD9AQP+/wT7AgAD/P8AAQD/AP0A+wECA/oABf0BAQQC/wD/Af//
-loose word crew	0.155	BQoBAA72+wAM/hIEAAgKAAnzAQMK9AMC/gD9AAEA9foGCvYAAvEA/xH//v/+BAcB
-loose word current	0.034	/QQGAQD8AgD+//4CAAX9AQH/Bv79/v0ABQD9AP8G/QQI//4ABQD+AgMAAAH///4D
-loose word currently	-0.129	+ff9//UNA//0CPX7APf//vgH+/z5CgAD/wACAgT7CgL59QwB+gYABPUC//8F/fz9
-loose word customer	-0.036	+/3++/wAAwP7APwEAgH5/foCAPv+Bf0EAf4E/QT8AQgC+P/+/gYEBvsGAgEH+/j8
-loose word cut	0.072	AAUB/gf4BAEE/AL//wICAwP5AwIG+f0F////Af8E/AADBfsAAfz/AAkE/wD+/P8B
-loose word daily	0.223	Cw4AChDw9voT9w8L/BAJAg7tBwgS7Qz3BAf3B/YH8PQRDO0FDOv79xn3+fr1CwkJ
-loose word date	0.064	9/v9/gcECgIEBQT8AgL9/gb8+fv9/P4C/f4F/wH5AQr6+gn//AUCCAYEBAMF+fv8
-loose word day	0.109	Avn8AAwBAQgCBwX/Bwb7/Av1/P8C/vsG+fsD+wH2+wQFBAH4//oDAQoFBAYFAv/9
-loose word deal	0.125	BQL99gv2/QoL+RAHBQcE/wr0AAEK8gUABvz7+vwE9P0JA/z5Bu4AAA0FAwH7AwIG
-loose word decision	-0.072	////APsCAwD9Afv+AP3/APwFAP/+BfwA/wAAAAEABAL+/wQA/wgAAPgAAAAB/wAA
-loose word deliver	0.2	BA0J/xXt9wIQ8w0F/g8FAw/tDgUQ8AYBBQP2AfMJ7foMDu79CfT8AhP+/gL3BwAF
-loose word delivery	0.11	BwUCAwz2+f4J/AoD/gMGAQn0AwMJ9gf8AgL9AvsF+PsHCfoBA/n++g37/v75BQgD
-loose word dental	-0.067	Af8AAfsD///8AAAA//oAAf8GAAD+BgEBAQH/AgAAAv0A+wcBAAL///oAAP//Af0B
-loose word department	0.071	AAAAAAX5/wAH/wQAAAADAAf5AQAF+QMB/wD/AP8B/P8FAvwAAfsAAAkA/wD9AQIB
-loose word design	0.085	AwQDAgj4/P8I/AYB/wcCAQb4AwEF+AP/AQH+AfsD+f0GBvcBA/r//gr+///+AgIB
-loose word desk	0.098	BAQDAgj6/f4H+wYD/gQEAwb3BAMF+AT9AwP9Av8F+PwFA/YBBPr+/Qv9/v79AQID
-loose word despite	0.029	AAMB/wH/AgAD/wEBAAMCAAD/AQAD/wAAAQD9AAAB/wAEAfwAA////wL+/wD/AQEC
-loose word develop	-0.067	/f8A+/oEAQD7Af4AAP36AP4BAAD/A/4DAf7/AAIAAgMA+wQA/gQAAfcFAwABAPcA
-loose word developer	-0.074	AvsAAPoFAAD5BPn+//wEAPkH/v76B/4B+wADAAP9BgEA+wgA/gIAAPoB/wAA/gMA
-loose word devise	0.034	BPv+BgIA+/z/BgT5/QAD/f39/QP8/AP8+AQHBAT7Afz+AgEC+vcE/QP7/v8HAgP7
-loose word director	0.101	AwYCAgn4/P8I+AgF/wcFAwj1BwMJ9gf+BwL6AfsH+PsDBfgBBfr+/gj////6AgME
-loose word display	-0.019	/gH/AP4BBAD+AP4AAP/9AP4DAP/8A/wB//8CAAEAAgP+AAAA/wEAAf8BAQH//v8A
-loose word dozen	-0.028	AgQCAvz+/P0B+P8H/QEIBv0ABQMEAwb8BQL6Af4EAP8AAP0EBgD6/f/7+/z5BAYH
-loose word draw	0.045	BgQDAQb5/AAB/gQCAAcAAAX6BAD//gEBAQH9Af0E/fsGCf0AA/v//gb7AAD7BgAB
-loose word drive	0.032	AP3++gEC/wYGBgb9BPkG/QL//f/9/QYC/fkK/AT8/AIE/gH5+/wF/wQDBgMHAgT5
-loose word driver	-0.066	/fz/APwDAgD7BPr9APz9//kF/QD5BwAA/gAEAAX6BQP6/AQA+wgAAPoAAAAGAAD9
-loose word drop	0.04	+v4A/wYCBAEDAgQCAP/+/wL+/fwA/f4DAf8AAAL9/gf+/f8A/P8CBgUDAQED/fv8
-loose word duty	-0.075	/v7+APoEAQD6A/n8APv///oI/f/6B/8B/QADAAT7BAL6/wMA/gYAAfcAAAAAAP//
-loose word each	0.014	/gAA/wEDBQEAAf/+Af79/wAA//4AAv0D/v8C/wL+/wL+/QMA/QQBAgABAQEC//3+
-loose word earn	0.155	AwUEAQ30+/8J/gsEAAoBAQj0BAEF9AP/BQH+AfoD+f4HB/UAB/T//g/+///9AwMC
-loose word efficiency	0.043	AgIBAQP+//8D/gIB/wIBAQL9AgEC/AL+AgH+Af4D/f4DAvwBA/z+/gX+/v79AgIC
-loose word employ	0.129	AwMCAgz3/f8L/gcE/wcCAQj0AwEI9AP+AgH+Af4C9/wIBfgAA/f//wz/AAD9AgMB
-loose word empty	-0.013	/v///f//BAH/APsAAAD/AAAA/vz/Av0D/v4B/gL+AQT+/AP//wAABAAFAQEB//wA
-loose word enable	0.085	AAMCAAn8AAAI/wgBAAUDAQT6AgAB/AIAAP7+AP8C+wIEBPwAA/7/AQcBAAD+/wIB
-loose word end	-0.047	//n5/vsKAgL+BwD4APEE/PwB9QD7CPgH9v8JAAj4BQL6+wcA9/4EAPsBAAAG+wH7
-loose word engineer	0.029	AwQBAQL/AP8D/QEAAAIGAgP8AwEC+wH/AwH/APwC/f3+Af4ABQAA/wL/AAD9AgMB
-loose word ensure	0.016	/AIB/QH/AwIC/wD9AgH8/wH+APsB//4E//3//f4EAAMBAv7/BQABAwMCAQH8/v3/
-loose word enter	-0.078	+P379PgGCwr6Bv34BPr4/PkI+fv8CPUI+vkI+AT6Bwr5+wT7+woFB/gJBgQF/Pb7
-loose word entire	0.055	AQEBAQf8//8I/wUEAAECAAX6AQAF+gAAAgH+Af///gAF//4AAPsAAAYAAAAAAQAB
-loose word environment	0.091	AQYCAAj5AAAG/AYBAAYBAAT5AwAF+QEAAgD/AP0E+v8DBfgABfwAAAj/AAD7AQEB
-loose word excellent	0.115	BAMDAQj5/f8I/AcC/wcDAgj2BQEF9QP/AwH+AfoE+P4HB/kBBfj//gz////7AgID
-loose word expense	0.106	AgMBAQn7//8J/QgBAAMEAQf2AgEH9gP/AgH9Af0C+P4DA/sAAvj//wv//wD9AQIC
-loose word experience	0.084	AAYCAQf6/v8F+wUD/wkEAQX5BAEJ+gH+BAH8APwG+v8DB/YAB/sAAAkB///8AAEB
-loose word expert	0.158	AgQEAQvz/f8N/AwCAAgEAQn0AgED9AP/BQD+APsE9v4IB/UAB/T//xD////8AgQC
-loose word fall	0.063	/AAA/AUDAwMG/wIDAAECAAP8/v8F+/8DAP3//gH9+wUE/v7+APwBAQYDAQEBAP//
-loose word fault	-0.001	AAAAAAP/AAACAgD9AP0CAAH9/wD9AgEA/gABAP0C/v8E/gAAAQIBAAIAAAAAAAH/
-loose word feedback	-0.084	/vz+/vsIBgH6Bvv+Afv7/voG/AD7BvwA+/wE/wb7BAf5+gj/+AgCAfYBAgQGAP77
-loose word fellow	0.02	/QL//wIBAwAB/wH+AAL+AAL9//3/AP8B/wD+//8B/wL+A/8AAAEAAgMCAAD8/f4A
-loose word few	0.051	CQMCBgL6+f0FAggA/gELAQX7BgUC/wn8BQT/AfwB//cF/QABA/kA+gT+/f8CAwgA
-loose word file	-0.023	AP0A/vwDAQH/Af3+Af3+AP8CAf//BP8B//8B/wEAAgEBAAH+/QQBAf4CAgEA/v//
-loose word finish	0.045	/gMB+wT/BAID/gT+AgL//wD///0AAPsG/fsD/AEA/wf/BPv9AfsDBAUFBAMB/v3+
-loose word firm	0.004	AwMBAQL+A////wD9/wIAAAL/AwEB/wH+/wEBAf0F//7/AwIA+wMA//7/AP8A/wL+
-loose word first	0.092	BAIBAwj4/P4HAAUB/wMFAQf2BQII+AX/AgL8Av8C+vsIAvsBBPf//gn8///9BAQC
-loose word fit	0.062	AwH/Af79AAAHAwH+AQAC/wb7AQAF9wIA/gAAAf7//PwFBAEAAPkA/Qj9/wAABAP/
-loose word five	-0.012	+vz+/wADBQAAAvz9APv+/wEA/v/+//8B//8B/wL+AAX8/AYA/gUBA/wCAQEC/f3+
-loose word floor	-0.008	AAEBAP/+AQD9AP8AAAMAAAADAAD///8AAAAAAAAAAAEA/wEAAgEAAQEAAAAAAAAA
-loose word follow	-0.117	Bv8ACPwI9/v2Bff9/vwA/vgO/QP2BgT7+gUFBwL7Cfv8+g4D/gUB+/n5/f0IBQT9
-loose word fortnight	-0.137	/fb7/vIMAgL0CvT0AvH7/fgQ9/7zC/gG9/8I/wn5CwX29g/99QsEBPIFAgEJ/fz4
-loose word free	-0.057	AQABAPz+/wD+APz+AAH///0CAwH+AgH/AgAAAAD/Av8BAv4AAAYAAP0AAAAAAgH/
-loose word fresh	0.021	AP3/AQEDAAD/AQEBAAb+/wH+AAH//AH/AQH/AP////7+/wIA/QAAAAAAAAAD/wEA
-loose word full	0.024	AAIA+wH/AQEDAAMBAAD9AAP7Af4E//4GAv3//wAA/gMA/v//APsAAgIFAwH/APoB
-loose word gain	0.032	AwYEBQT5+v0E/AEG/gYAAwD/AgIFAAH/AwL6Av4EAP0EAv0BBf/+/gD+///7AwAD
-loose word get	0.02	/wABAQP8AAABAP8BAAUCAAP7AP8B/QP+AAEBAf8B/wEBBQIBAf8A/wEA///9AAL/
-loose word give	-0.026	AfoDBgEC9/r8AP4F/vwGBQABAQT1AgP7BgcBAwMGBP78/AsEAvr2+gH7/gAEBgUJ
-loose word glassware	0.103	AQIBAQn7/QAI/gcDAAMEAQb3AQEE9wT/AgH+Af4C+f8EBPwBAvf//gv////+AQMB
-loose word go	0.123	+AMD9wv/CQUKAAQEBAX8AAv2APwE9AACCP3+/PwB+AYEBPL9BvoABxEEBAQA/f0B
-loose word good	-0.027	AgMA//8BAgAC/gICAAP/Af8BAf8FAf4BAP/9/wMB/gAAAf4AAP7/AvwCAQH+/wAC
-loose word grow	0.084	AwMCAQb7+gAF/wYDAAYCAAf3BQME9wb9AgL6AvwD+fsICPcBA/j//Qv9/v/9BAQB
-loose word guest	0.002	BAQBBAL7/v0E+QME/gUDAv8EAgICAAIAAgP9A/4E/f0BBv8BAv7+/P/9/v77AQMD
-loose word guide	-0.013	/QMA/v8DBAMA/gAEAP4CAQAA//8E/wEBBgAA/f8ABAT7/f0AAAAAAf4GAAH/+gAA
-loose word hair	-0.015	/P3/Af0DAQD7Bv38AP38//8C/wL/AP8B/AADAgT7AP4B/AUA/gQBAf7/AAADAf79
-loose word handle	-0.037	+gEA/foBCf/++gEE/wD7AvwF//0BAfkEAgD7AP0GAAH9/f8BBgf+/v0CAP74AvoD
-loose word hands-on	0.01	/v//AQQBAAAEAgL8AP/9/wAA/P/8AP8B/AAFAQH9/QT+AAMA/AMD//4AAP8D/v77
-loose word head	0.091	AgIAAAj7AAAI/wcFAAQCAAX5/wEJ+gP/BAD9AP//+v4HA/kAA/kA/wv/AAD/AgEB
-loose word health	0.029	AP//AAUDAgABAgT9AP0C/wP//QAD/gAAAAABAP/++wH9/wEA/v8DAAsAAAAD/wH+
-loose word help	-0.055	/f76A/8KDgL7E/n2AP308wME9//4BfMH8/wT/wryBQn89wb+7gkOAfsEBQEQ8/vw
-loose word high	0.063	/wUC/wT6/gAH+wcEAAgEAAT6BQAK+gIABQEAAPsE+gICCvYABP0BAggB///+AP8A
-loose word hold	-0.121	Avv8BfoFA/v4//kF+/gGBPIG+gMCCwMAAwb/CQf/DPr+9AkF/A37/vX9/foC//8G
-loose word holder	0.04	AgUFAQb7/QAF/AcDAAr/AgT+CAH8/AT+BgH9AP4E+P/+CP0AAPX/AAT/AAACAQIC
-loose word home	0.05	BQIBAAP6/P8E/QUD/wUFAgX6CAT++QT9AgH+AAAF/PwBB/wBAfn+/gb+/v/8AwUD
-loose word hour	0.215	DAsFCA/v8fkN8g8M+hIOCA7uCgkQ8Q73CQb1B/YM8PYLDe8FDu359xL3+vr1CAsP
-loose word housing	0.149	AgMBAQz3/wAL/gsBAAIDAAryAgEG8wX/AQD+Af4C+P4IBPsAAfkA/w7/AAD+AQIB
-loose word improve	0.16	BgcDBQ31+P0M+QwF/w4DAgjzCAML8gr6BwX5BPgH9vgGCvECCvL9+xD6/f33BgUF
-loose word include	0.242	BA0HBRfr+fsW+BMF/hgFAxLoEQUM6Av7CAX3BvMN5foXGeoDDO39+R/4/f74BgQE
-loose word incom	-0.115	9vf58/cJCwn3CfX4BvP2+vYM9fb3DPML9fgI9Qn1Cgz29Q739Q0HDPMNBgYJ9/T4
-loose word incoming	-0.018	+Pr8+AADBgb+B//5A/75/P8C+/z7AvoE+voF+gP8Awj3+wn89wUFCf4JBQYH+/f5
-loose word increase	0.066	AQIBAQX9//8D/gQBAAUAAQP6AgAC+gL/AQH/AP4B/f8CBPsAAvz//wb/AAD+AQEB
-loose word install	-0.012	//0A/f4A/wD9APz+APv///0D///8Bf0C/v8E/QP+AwIA/gMA/f8B//8AAQEF/f7+
-loose word introduce	-0.036	AQAAAfwAAAD8AQABAAABAfwGAQH7BAD+AAH+AQH/AwD+AAIA/wD/AP3/AAD//wIA
-loose word invoice	0.106	AgQCAgf5/v8I+wcEAAYEAgf3AwIG9wX/BAH+AfwE+v4CBfkABfn//wr//wD8AQMD
-loose word issue	-0.011	AwIDAP///AID+wMFAQUAAAEAAf8B/f8CBP79/v4D/wABBP3/A/z9AQD//wABBAEB
-loose word item	0.088	AwUCAQf5/v8H+gYD/wgDAgT3BgIJ+AT+AwH5AfoG+/wHBfYBCPf//gn////9AQID
-loose word its	0.137	/wb//gv7/gEHBAn6AgoD+wrxAPwB9AIA/f8D/f3+9v4DC/v//PcFAg4BAQED/v76
-loose word job	0.04	/gH//gQBAgEC/gL+AQT6AP3/Av0C//wD//4C/QIB/QMAAvsA//8AAgUBAQH8/fz/
-loose word join	-0.095	/fv8APkHBwD6BPb7APn///gN+f37CvcC9wAFAQT7CQT6+QoA+Q4C//b/AQAE+//8
-loose word jointly	-0.101	/v3/APYHBP/2AvX///gCAPoH/v79Cf79/wEBAAEACQL5/QEB/wb9/ff+AP///wMD
-loose word junior	0.032	AAMAAAP7AAAC/AQAAAEAAAIAAwAD/AEAAgD/AP8E/wABAv0AAv4AAAMAAAD7AAAB
-loose word keep	0.007	Af//9QD/Awj7Bf/2Av/9/gH+///7/fsF/vsG+QD8+wMFAQD6+/0DAgAFBQQGAPv7
-loose word kitchen	0.105	AQMBAAj7/wAI/AUBAAQDAQX5AwEG+QL/AgD/AP4C+/8DBPoABfkA/w3////9AQMC
-loose word know	0.107	AQEA/gf5AQEH/gQAAAUAAAb7AwAG+f4BAAD//wAC/QEABf3/APoAAAkBAQD7Af8B
-loose word label	-0.086	+/v9+voGBwP8Bvn7Avn7/vsG+v37BvoE+v0F+wX8BQX6+gj++wsCBPYIAwMG+vz7
-loose word lay	-0.019	//v+Af0DA//7B/z7//3//f4D/vv8BP8D+wAEAgb9AgAA/wIB/AECBf7//v8G/v77
-loose word lead	0.169	CwwIBQ7v9vsP8gsO+BAPBgrwCAYK9A74DAX1B/UJ9PYQDPMFDuv3+BL2+Pr3CQYJ
-loose word learn	-0.093	//3+APoBAgD5A/r9APv///sG/gD9CP0A/AAEAQX9BQD//Ab/+wUCAfcBAQED/v/+
-loose word lend	-0.079	+/z///kHBAD7A/j+Afr+//0D/v37BvsD/v8CAAH+BAX7+gf//QoDA/gEAwEF+fz8
-loose word let	0.052	AP//AAT9AgACAAL/AAQAAAH+AAAB//0B/wAAAAEBAQAAA/4AAP8A/wQAAAD+AQAB
-loose word level	-0.039	/vr9Af4E/f/9Bv39AP37/P8E+wD+AgAA/f8AAAP9AwH/AQMA+gcEAP3/AAAGAP78
-loose word lift	0.148	BQQDAw/1/P4O/QsB/wsD/wrxBQMD8QX8AwP6AvsG9P4ICPYBAfkB/w3+/f8BAQb+
-loose word like	0.053	/wICAAb8/wAF/gQDAAX/AQD8AwD//AAAAgD+AP4D/QEEBvoAA/v/AAYBAAAAAP4C
-loose word little	-0.137	AP0ABPcFAfz6//YB//kCAvUNAAH8D//+AAMAAwIBCAL7+wkB/Q3/APT///8C/gEC
-loose word live	0.036	AgICAgP8/P///wMB/wcBAAH9AwH//gH/AQH+AP8D/gADBPwBAv3//wT+/v//AQQB
-loose word load	0.047	AgX//QT6AwIDAAYAAQMG/wf+AAEG+wEC/f0D/AIA/gP7/fr+/fwCA/8EAQEAAP7+
-loose word located	-0.065	/fr8BPoIA/75B/j8//f+/voF+gP6Bv/+/QMGAgT8Bfv7+wcB/AMD/Pr8//8EAwT9
-loose word log	0.054	/wEA/gT9AAEFAAIAAAAAAAP7AAAB+/4A/wD///4B/AEEAgAA//sAAQkCAAAA/wAA
-loose word look	0.042	AAP+/Ab9AwUGAgD8A/79/gP9/P4B+wAB/P/+/gL/+gEFBf/9AfkCAAMCAgIBAQH+
-loose word lorry	-0.012	AgD/AAEBAQD8Bf38AAEC/wEB/wUEAf/9/QABAAL///z+AP0A/f0B/QD+/wD/AwX/
-loose word loss	-0.052	/v4AAP0F/wD9A/39AAH8//sF/wD7Bv4A/wAAAAL+BAD++wUA/wMABPkAAAAE/v7/
-loose word mainly	-0.058	AQIAAP4CBAH/Af3///7//fsE+/78BvcE/fwF/QT5BQP4+wb/+wgFA/cFAgMH/Pn7
-loose word maintain	0.124	AQQC/wz4/wAK/wkAAAYBAAj2Af8F9gICAP4A/f0A9wAGA/b/BfgBAA4AAQEAAQD/
-loose word make	-0.054	//j8AfkE/vz4BQEB/vwD+/sI+//2A/75+/wG/AX8AQT+AAQE+gIG//n+/wID/wn8
-loose word man	-0.031	/wAA/f7/BAEAAP4AAP//AP8B//8AA/0BAP8A/gH/AAH//QL//wUAAvsDAgEB//4A
-loose word manage	-0.098	9vf68fUNCQ32DvL2CPj7+fgL9vL4CfUM9/QK8wn0Dgr49Azz8g4ICvMODAgK9/P0
-loose word management	-0.012	AQECAf3//v/+/P4D/wIDAQEBAgIBAQT+AQH/Af0DAf4DBPwBBvn+/AD8/v79AgQD
-loose word manager	0.144	AwUBAw32/P4L9wsE/wgGAQnzAwMJ9AT9BAP7A/oF9vwECPQCBvj//A79/v75AwQE
-loose word many	-0.044	+v4A/P8CBAT6Avz+AAH+APoF/Pn+BPcG9/YF9wP7BA3+/wL9/QgDB/QKBgUF/Pn8
-loose word matter	-0.095	//z+APkJAQD2BPz+APv/APgM+wD6DP8A/QABAAT7CgD6+QcA+wUAAPUAAAAEAAAA
-loose word meet	-0.063	BfsBB/cE/fv5Afj8/fgFAP8AAQj8AQj4/wcABv8DAvkCAwMF/wMA+fr3+vwBBAj/
-loose word member	-0.093	//j//vUFAgH4BvT8APn1APcK/vz6BfsC+/8D/wL9CAP//AYA+wQBAfUBAQAFAPv+
-loose word migrate	0.099	AgMCAgv6/f8I/QcD/wcBAQX5AQEC+gH/AgD/AP8B+v8FBPwAA/v+/wn+AAD/AQIC
-loose word mine	0.134	/gAAAAv9/wALAQoBAQL+/wr0Af4E9QMBAgD/AP4B9wEFAf0AAfkAARAAAQEB//0A
-loose word minor	-0.152	/vv+/vILBwH0BfX7APr8/vYN/f73DvsB/v4D/gT+CAX3+Ar//hABA+8EAQED/f3+
-loose word month	-0.02	APr/AP0FBAP/AP3/A/n8AAAA+wAAA/0C/v4D/QAA/QAA/gH8/wIA/vwBAgMBAf7/
-loose word morning	0.028	BQABAQH9/f/9AAICAAkDAAL9AQIB/gP+AQH+AP0A//4ABv0AAf4A/wP//wAAAgIA
-loose word mortar	-0.057	AAEAAP0AAAD9//z/AAD/AP0DAAABAwIAAAABAP4BAQAAAQAAAgQAAPoAAAD/AAEA
-loose word mostly	0.006	/wAA/wD9AgEB/gH9AP78AAL/Af4AAAAD/wAAAP8CAf//AQEAAAAAAQAAAQAA//0A
-loose word move	-0.052	+fz++/oGBAT5BPj7Afv+//0FAP/7BP8E/v4CAAL/BAT9/QgA/gQAA/kDAAAC//7/
-loose word mow	0.068	BgABBgf6+PwE/wYC/gcEAAH6AAQB/Qb5AgX9Bf0A/PoDBPsDAfcA+gn5/P7+BQkB
-loose word nam	0.118	BQUDAQz5+/8L/QsD/wUFAQT3AgIH9gX9AQH9Af0D+PoHA/QBBfL//Qz+/v//AwQB
-loose word nationwide	0.145	CgkFBwz19/sM9QwJ/QwHBgnzCwkL8gn3Cgb1B/cL9fQJCPMDC/P5+A/5/Pz2BwgJ
-loose word need	-0.017	/f8A////BQD//wD/AP8AAP8AAf8BAv8AAAABAAEBAQL/AAEAAgIAAwABAAD//v8A
-loose word never	0.028	BQT/AAH9+wAF+wIGAAIEAwH+AgEG/gb9BQL6Af0DAP0DAf0AA/3+/wP+///8AQIF
-loose word new	0.092	BAgDAwf1+/4M+wYJ/gcGAwf3BgII+gb/BgH7Af0F+PsMBvIBBvb+/Qr8/f/5BQQF
-loose word night	0.171	AQQAAA35/wAN/QkBAAMFAAvyAQEM8gP/AgD8APwC9f4EBfgAA/YA/xL/AAD9AQMC
-loose word now	-0.081	BP3/BPkK/P75BPcE/wAAAP0F/gH+BAH8AQL8AgD9Af0B/QIBAQD//fr9//8CBQQB
-loose word number	-0.054	/voAA/0IAv71Bvr7AP35//4J/QD3Av0B+/8DAQT9AgQC/AoA+wUBAPn/AQEE///9
-loose word nurse	-0.151	+/r9/PMJBQP0CPD6Avj6/fcL/f73DP0C/v4E/gT9CAT7+An++Q4CBPEDAgIG/Pz7
-loose word observe	-0.141	+vz+/fUGDAL1BPP7Afn7/vgL/P75C/YC/P4D/gP8Cgb4+wb/+w4CBvMFAgEF+Pz9
-loose word occasion	-0.131	/fj+APgMAQD2BPf+APn///kL/AD3C/4A/wACAAX7CAD69RAA9wkAAPP/AAAK/wD9
-loose word occasional	0.005	/wIA/gH/AQEBAAAAAAIAAAEA//3///8D//0A/v4A/wMCBP///wEAAQICAQEBAP0A
-loose word occasionally	-0.122	9Pj9+fYLDAX1CfP4A/T2/PkJ+fn2C/UH+vwH/QX6CQr6+Qn++QoFCfcJBQQH+fj5
-loose word once	0.079	AwD/AgIC//8GAwX+AAT+/wP7/gQD+wEB/AD+AQH++vwJBf8A//gB/Af+/wABBAT/
-loose word one	-0.039	APn8AAAECAD5CPv4APv9/gAC//79APUB+wAG/wn8AQP+/QEA+/8CAv0CAQED+v38
-loose word operate	-0.095	+v/99/gFCQf9BPj8Avz7/vgL+fv9B/cK/PoD/AT8Bgn7+QX8+gwCCvYKBQIE/fT7
-loose word operation	-0.059	8/n7+PcHDAr4Cvn2Cvnz9voH+fX3CPUO+PUK9gf5Bw37+wf5+QcGB/sICgkL+PT3
-loose word or	0.066	AAQAAAf6AQAF/QUAAAIAAAT7AAAC+wAAAQD/AP8D+wABA/4AAv0AAAgAAAD+AP8A
-loose word other	0.014	/QH+Avz/Bf//AgMB//sD/wMB/QIC/wX+/wIBAQEBAfoCAP8A//sD/QP+//8CAQP/
-loose word otherwise	-0.124	APz9/fMIBAH3Avv7AfUAAPgM/QH8DPgA/AAD/QX8BQD2+goA+gwBAfMDAgEC/v//
-loose word outside	-0.11	+fn//vgGBAH3Bvb6Afr8//sI+fr3Cv0D+v0G/QP7Bgf5+w4A9w4CA/QCAQEH+/z6
-loose word outstanding	-0.111	9/n7//oGBwD6CPj4APb+/PcJ+f78C/sB+f4IAAf6Bwj3+Q4A9g4FBfMDAAAH/f/5
-loose word oversee	-0.115	/fv++vUICAX1A/T9A/j+APcL/Pr3C/kF/fwD+wT8CAf7+wf9/QoBBPUGAwEC+vv/
-loose word own	0.069	DwcGDQjz8vcK+goH+wUMBQP6BwkA+Az2BQz8C/0D+fEEA/0GCPL78wby9/j6CQwG
-loose word pack	-0.062	APwA//sH/gD9AvwBAfz/APsH/f7+CP0D/P4D/gP8BwIA/QX//AYAAPoAAQECAP8A
-loose word pair	-0.02	+QcB/vv6CQEB+/79Af/6/wEEAvwDAvkE/v79//8HAQYEB/n/BAD/A/8EBQH9/PkC
-loose word paperwork	-0.145	/vr8/fIJCQH1CPL6AfX0/vgM/P75DvQB+v8E/gf6DQT5+Q7/+g4CA/ADAgEF/Pr9
-loose word part	-0.027	+/7++v8CBAQD//4BBP39//4BAvsBBfsF/foC+QMBBAUABfz+/v//BAAEAwQCAAAC
-loose word pass	-0.004	AwH//QAB/AED/gQAAAYCAQH9AgEC/wP9AAEA/vsBAfv8AgEBA//+/vwB///8AAUC
-loose word patient	0.012	+f7/+gICCgIAAQT8Afn+AAT8/fr+//oJ+vwD/QL9AwT9+AL+/AQABf4HBAEG+vT/
-loose word pay	0.016	CQEBBQP7+/0C//8B/wQEAQL+BAQC///9AgMBAgAB//kCAvsBAwAA+gH6/v/+AQYA
-loose word payroll	0.068	AAMAAAf6AAAG/wUAAAEEAAP7AQAE+wEAAQD/AP8C/P8DAv0AAf0AAAYAAAD9AQEB
-loose word permanent	0.304	BQkCAxzr+P4Y/RMG/woIARXkAgMV4wv8AwP8AvsC6fcSCO8BBO3//B78///5AwUC
-loose word person	0.011	BP8BAgEA+f77/wH//v0CAv0DAAH8CAL9/wIAAQT/AP4A/wMCAv78/QT8/f35BAYF
-loose word pick	-0.032	BP4BBAAD/f37AQD//wICAf4H/wP+AQH7/gMABAL+AvkA/gMC/gP/+/v7/v4DAgUB
-loose word place	-0.027	+P0A/vz/BwEAA/z8Afz6//8A/fv+AvcE/P4D/gD+AwX7/gj//ggBBf0GBAIE+fj+
-loose word plan	-0.056	/fv6+v0EBQb7Cv/2Bfz7+fwG9Pr4B/cH8fYM9gX0Bgj0+Qn48wcKB/wIBgcM+vr2
-loose word planned	-0.091	+Pn69vgJCAj3Cfj4A/j3+voJ+Pv4CfcF+fgH+Af4Bwn6+gn7+AgFB/kHBQYH+vn5
-loose word plus	0.035	Av8AAAP9/wABAQMBAAT/AAT6AAAB/v///wAAAP//+wD/BP7///wAAQYBAQEB/wD/
-loose word point	-0.153	/f7//vQHBAD5Afb/APn/APcO/f39DfkC/f8B/wP9CgP8+gQAAA0AAvICAAAB/P0A
-loose word post	-0.029	+v8A//0DBAH9Avz9AAD5//0F//38BPoBAP8BAAH+Awf//gEA/wUAA/0CAQEB/fv/
-loose word practice	0.015	CQQDAgH8+/8A/gsC/wUHAAH/BAMA/wUABAL+AvwC+/oB//sBA/wA/f7+//4ABQQA
-loose word prepare	0.023	AQMC/gX+AAAEAgL8AQb+/wT6AQD+/QIF/AEA/v0D+f4DBP7///8CAAEAAQEE//z8
-loose word present	-0.012	AwICBfz//fz9/P0HAAUEAP8CBgAFAAH9BwL4A/0CAP8DAv0CB//9/QH6/v75BwME
-loose word prevent	0.026	A/8AAQQC/f8CAAP/AP4AAAH/AAH+AP7//wEAAQAA//4C/QQA//8A/QH/AAAAAQIA
-loose word price	0.004	AgEC/wIA+QH+/wEB/wMGAAAAAQMAAQP+AgD/AP//Av4CAv8BAf4A/gH+/v0ABQQA
-loose word prior	-0.056	Av4BAfkH/v/8Bfv/AP/+/vwDAwL5Bf/+BQIDAQH+AP77/wYA/gYB//3/AAAEBQH+
-loose word process	-0.059	AgMDBPkB/v7+/voG/wH6A/4FAAEBA/r+BgP7AfwCAf4A//wABAP+AP39/wD9AvwD
-loose word produce	-0.051	+wD9/fsCAwIA/fwAAfwCAPoF/f4CBQAA/v/+/gD+BwMA/wP/BAgAAv4CAQD8/v4A
-loose word progress	-0.016	//3+/QAEAgD/Bf7+AP3///8C+/4ABPwD/v0D+wL7AgP//AMA+wMCAv0DAwIDAP7+
-loose word property	-0.172	//r+APIKAAD0BfH9APcAAPMQ/QD1Ev0A/AAFAAb7DwL5+QkA/gsAAe8AAAAE/wD/
-loose word provide	0.045	+QEB9AT9BAcF+wABAgP7AgT+Bf0H/wEGBPgA+/4D/AUDBP37Bv7+BwQGBwX9APoD
-loose word pull	-0.033	//7/AvwCAP/8Av3+AP8AAP8AAQL/AwP+AAL/AwAAAv4A/wAA/f4C//v/AAAC/QL/
-loose word pupil	0.01	9vz++gIEBgP9Bf/4A//7/gP7/vr9/P4F/v0E/gH7AAX9AAX+AQABBwEHBQQD/Pv9
-loose word pursued	0.043	/gD+AAb/AgAGAgX+AP///wL8AAAE/P0AAAABAAD//QEEAf0A//0BAQcAAAAA/v//
-loose word put	-0.063	+Pj6+vwJDwT8B/v0Aff+/v0G+/j5CPUD9P4G/Af6BhD5+wL/+QgDCPkIAgEF9/77
-loose word qualified	0.113	BgYDBAn3/P0J+wgH/wkEAgf2BgQJ9gT8BQT7BPoG+PoICPUCCPb++gz5/f35BQYF
-loose word queue	-0.016	AwICAQL++/8C/gED/wMAAf8CAQH/////AQH+AAABAf8AAAEAAAD/APsAAAAAAAEA
-loose word rail	0.115	BQMBAgv5/P8J+wsDAAUGAQf2AgIE9gf+AgH9AvwD+fwEA/wABPf+/Qr////+BAQD
-loose word raise	0.044	AgYDAgb7//8H+QQEAAUDAQT4BAMG/AX+BAL4A/oH+/8EA/kBBf7+/gL9/v/9AAQE
-loose word read	0.081	BQQEBwb5+fsG+QYF/QgGBAX4BgUF+Ab6BgX6BfoG/PoEBfgDB/r8+wj5/P37BAcE
-loose word receive	-0.05	+vwA/fwFBgL+BvoAAvz8//wF/P37BfoC/f8F/wT8BAT+/Qb/AAQBA/8EAgEE/P38
-loose word record	-0.13	/fb7APQKBQD0C/P5Avr3+vgK+f32DPoB9v8MAAb3CQP0+wr/8wgHA/QDAQIK/AD2
-loose word recorded	0.054	/f7++wX/AAQEAwL/AgD+/QP+/v//+/4B/P0C/QH+/QEAAAL+/v0CAwUDAgID/v79
-loose word recover	0.005	+/4AAQEA/QABBAAAAPz+/wEA+gD+//r//gAEAQL9AAj//wEABAABAAH/AAAAAQD/
-loose word reduce	0.012	+P//+QADCgb8A//5Av/+/wIA/P74AfkI+PkE/QL+/wj9AQP8+wQDBgEJBgIE9/v9
-loose word regular	0.053	AQEAAAT9/wAD/wMAAAQAAAP9AQAC/AAAAAD/AP8B/QACAv4AAP4AAAUAAAAAAAEA
-loose word regularly	0.201	CAkCAhDx9/8O+Q4G/w0EAQvwBwUM7wb8BgL5AfwF8/kNC+8BCO39+xb8/v/3CAYF
-loose word release	0.077	BAIAAAb7+wAJ/wkGAAUDAAf3/wEE9gQAAQD+/gD/+v0A/gD///sBAAYBAQIBAP8A
-loose word repair	0.062	BgIDCQP89vsC/gcD/QIFAgX6BQUF+g/3Bgf9B/wE+/QGAPoFB/b79wj0+Pv7CAcF
-loose word replacement	-0.094	////APcEBAD3A/n9APz6APoK///7CvwA/AABAAP+BgH7/QgA/AkBAfYAAQAA/v//
-loose word report	0.059	AgMBAAX8/gAG/AQC/wYAAAX4BAIF+QX+BgH+Af0D+v8AA/oBAfwAAAUA/wD/AQAB
-loose word require	0.136	BAQCAQz3/AAK/wwEAAsAAAj0AgEF9QMAAgD+AP4B+f8HBfoAAfX//g3/AAD+BAAB
-loose word resident	0.206	AQYDAhD1/f8P/Q4DAAsFAQ7tBQEG7Qb/AwD8APwE8f0LDfQABu///hb+/wD8AwUD
-loose word resolve	0.042	BAMECAb6+PoG+AMF/AYGAgH9AwQB/Qb6Bgb9B/0D/v0GBvcICvv8+Ab2+Pn6CAkF
-loose word rest	-0.02	/v7/APz/BAD+Af38AP77AP4CAP4AA/wB/gACAAIABAL9BQQA/wUAAv8BAQAA/v0A
-loose word restaurant	0.061	BAH/Agf//v8DAAT/AAH/AAL7/wL+/AH9/QIBAwIA/f39AwEA/v4C/wT/AAAC/wH+
-loose word result	0.271	Cg0HBBjs+P0V+BcK/hIGAhLpDQYN6Aj7CAL5AvgJ7PkOEesCCuv++xv7/f71BggF
-loose word return	-0.131	//n8/vILAwD3CPX4APUB//cL/P/9CwIB+wAE/gb8CQH69wkA+gkBAfICAAAD/f/9
-loose word revenue	0.05	BwYFCQb4+foF+QgF/QkFBAP6BwUG+wf6BgX8BvsG+fgHBvYFB/z7+gr4/P36BQUG
-loose word rework	-0.14	/fv9/vUJAwH3Bfb9APcAAPUP+//4DvoE+/0D/gb+DAP49gwA+w0AAu8EAAEE+f7/
-loose word right	0.152	AgMBBQ/5+/4PAAz+AQkD/wrz/wIE9AT9AgH9AvwB9v4HBPgABfP//RD+/wAAAgQB
-loose word rise	-0.056	Afv7BPYE//75Afz8//r/APoH/gD+Cfz+/AEBAQL+BgD8AAgA+wYBAfgAAAAB/v8A
-loose word role	0.033	BgMCAwX9+/0H+wQB/v4GAQT6AgIF+wf+/gH+Af0B//oB/gAABP4B/v/9///9BAP/
-loose word rota	0.048	/wIBAAT9/wAE/QMCAAIEAAL8AQAB/AIAAQAAAP8C/QECBfsAAfwAAAQAAAD+/wEC
-loose word roughly	-0.103	APb8APsKAQD4C/r4//kC/vYK9v30DgEB9gAKAAn1BAb39Q4A9goGAPABAAAJ//33
-loose word round	-0.023	AQEAAQD+AP/9/wH/AAD/AP0D/v/9A/0B/QAEAAL9AgL+AAAAAQMAAQAAAAD//gAB
-loose word routinely	0.099	AgMAAAn4/QAJ/ggCAAgBAAf3BAII9wMAAQD9AP4B+f4FA/sAAvkA/wgAAAD+AQEB
-loose word run	-0.134	+vn58/IG/wjwB/n9A/X7/vYL+vb0C/4F+PoJ/Qj9Dwz0+Aj7+w4DBe8GBAIE+//+
-loose word safety	-0.022	AAEBAP//AAAB//4AAP8BAP4BAgACAwEAAQD+AAADAgACAAAAAf8AAP0AAAD/AQAA
-loose word sale	0.086	/QH/AAj9AAAI/QYFAAX/Agb2/wAI9wH/BgD7AP4B+QAEA/oABfv+/wcAAAD9/wEE
-loose word save	0.056	BQYEBgb5+vsG+QYG/QcEAgP9BgMD/AT9BAP8A/0E/fsGBfcEB/z+/Ab7/P35BAUD
-loose word schedule	0.121	BQMBBAn5+/4H/ggD/wgHAAn1AwYI9Aj6AgT9A/kD+vkDBvkCBfT/+Q36/f38BgkC
-loose word scheme	-0.01	/wMB/wD7/gAE+AAFAAQCAgEDAgAEAAEBBAD8AP4GAQAAAf7/AwL/AQABAAH+AP4E
-loose word school	-0.089	/Pr8+vkJBAT5BfT6A/j7/foI+Pr6C/YG+fwG+gX5CgT5+Qz99wQEBvUHBQQH+vv6
-loose word score	0.105	AQIB/Qn6AAMI/wf/AgYBAAf3AgAC9wMBAP////0D+QEEBvn9AfgAAwwDAgIA/wAA
-loose word section	0.048	AAMAAQX8A/8D/wP//wb+/wAAAP7///4B/AACAAH//wIBA/sAAAACAQcAAQAB/v8A
-loose word secure	0.019	AAAAAQABBP/+AQH/AP8AAQH//gD//QL+AgD/AAEBAAEAAQIAAP8B/wEAAAAC/QEA
-loose word see	-0.07	//7/A/gEAf39//4B/vz7AfkIAP/+Cvz/AAH8AgL/BQIB/gAEAQb9/vr7/f3+AQEE
-loose word send	0.006	AwAB/gD+CQL//QT+AAAAAP7/Av4GAgECAQD/AAECAP4AAv/+/wAAAgEEAQEA/f4A
-loose word senior	0.2	BwsGBRHy+f0M+BII/g8HBAvxCQMM8Ab9CAT5BPYJ9/oHCvECCvD9/BT7/v33BwQG
-loose word serve	-0.013	Av78////BQH/Av//Af77/////fz/AfoA/P8E/wH/AgL+AP8AAQACAf/8/wH/Av7+
-loose word service	0.081	DwkJCQj27/oJ9AcO+xINAwb4CwgL9w35DAX6BfsG9/YRDPIDDvb89Qv1+fv5DQ4F
-loose word session	0.222	BAcGARb0+gAR+hEK/w8HAhHqCAUJ6gr8DQL7AfYH7/wLDPABDO3++xr8/f/5BAgE
-loose word set	-0.104	+//+APYEBgD6BPb/APz6//sH///8CP0AAAD/AQH/BQT6/wX//QwBBPYAAgEB/gD/
-loose word shift	-0.059	AP3/AP79/gD8A/8AAP0AAPwE/f/6A/wC/QABAAD/BP/8/AsB/gYAAfkAAQAC////
-loose word shop	-0.046	Av//Af0BAf8B/fwD//0GAv4C/gICAQP/AQH+AAMBAf0A/QQBAQP+/vf+/v/+/wME
-loose word shorten	0.095	BAYDAwn7+/wF/gcF/QYFAQj1CAUK9Qn5CAX8A/sE9/kFBfYCBvn//Aj9/f77BAQC
-loose word show	-0.059	+vv7+PkHCwb6B/v5BPf9+/0E+/36BPsD/fwE+wT7BAP3+wL7+QYFBv0GBQUG9/37
-loose word single	-0.187	7/L39/APCgbtCvL4A+/4/vMS9vnyFPkG9/kI+Qz3EBDu7Rf98RYCCuwMBQQP9/f7
-loose word single-hand	0.029	BAEAAQT7/v8D/gIBAAX/AQP7BQQF/QH+AgL+Av4C/f0EBfsBAv/+/QT8///+AwIC
-loose word single-handedly	0.125	CAcFBgv2+vwK9woI/QoHBQj1CQcJ9Qf6CQX3BfkI+PgICPUCCvX6+g36/P33BgcI
-loose word sit	0.135	BAQCBgr6+/0I/gwE/wUDAQjvAQMD9QMAAgL9A/4B+P4EAfwBAPcA/gv+////BAAB
-loose word site	0.114	BgUBAQv3/QAI/gkDAAgGAAj1BQME9QT9AwL9Af4F+PwBBvcABPL//w0AAgH/AQQB
-loose word small	-0.011	BAH9AAMDAQD8A///AP8DAP8DAQL+AAH//gABAAX/Afz/BQQA+/4A//4AAAABAwUA
-loose word so	0.26	BAQDART2+wAL/xEBABQBABDpBAII6gX+AgH9APsC8/sJB/cAAu8A/Br+/wD+BAMB
-loose word software	-0.149	Af3+/vQHAAH3AvT/APf6APkO/QH6DvX//AAEAAf+CwD7+wcA+goBAPAAAQAD//n+
-loose word sole	0.006	BQECCgEA+fkB+gEF/f4IAgH/AQQB/wb7AgX+Bf8BAPgB/gEEAP3++f75/Pz/AwYD
-loose word some	0.114	AQIA/An4AQMF/wcCAQn8AAj0BP8H9P8BAf3+/QAE+AEIB/r/Afj/AggEAgL+/v4B
-loose word sort	0.098	AQEA/wn7AQEHAQX/AAIA/wX5////+v8B/f4C/gH/+gEDAvr//vwCAwkCAAAC//7+
-loose word source	-0.008	/wX//wEBAwECAAEAAf0BAQAB//8DAQIBAP7//gEA/gP8/QH//wYAAv4DAQH+//8A
-loose word south	0.059	AQIBAAT8/wAE/QICAAMAAAT6AwEE+gEAAgD+AP4D/f8DBPoAA/r//wYAAAD7AAIC
-loose word spend	0.065	+v37+AcDCAQEBAL7Af0B/wT6+Pr/+/oH+fwE/gP8AAX7APsA/v0BAwUFAgEB/v0A
-loose word staff	-0.105	BQH/AvUF/v70//v9/v4BA/kI/wb7DfoC/AT/BQQFCQD0+goA/wcBAfcD//78AP8F
-loose word stand	-0.07	BAMDAvsEAf/7AAEC/wL+AAEDAQICBgL9BQL+Af4BBv38/QIBBQEAAPf/AP//Af0A
-loose word standard	0.089	BwoGAgn2+/4K9AcG/wwGBAT3CwIL+Qb+CQL6AfgK+fsFCPMBDPv+/Qv+/v/1AwMG
-loose word start	0.017	AAEBAP3//wD//gACAAX+AAL/AQAC/gEAAgD+AP8B/gABAf8AAgEAAP7/AAD+AQAA
-loose word starter	0.089	AQEA/wf6AQAH/gcBAAMCAAX5AgEF+gL/AgD/Af8B+/8CA/0AAfoAAAcAAAD/AAEA
-loose word stay	-0.114	/v8BAvUGAf74//YB/v8AAfcK/wD8C/7/AAIBAwAACAD7AAICAgr/APT+//8AAAAB
-loose word still	-0.007	A/z9Af8EAAD8AwH7AP4B/wAA+wH8AgH/+gEEAQD9Bf75/wUA+gQC/gD+//8DAgP8
-loose word stock	0.042	AgYCAQb4/wAH+gIBAAYCAAP8AwAC/gIAAgD8APsI/QEAB/oABP7//wT/AP/8AQEC
-loose word store	0.014	/gD+/wMEAAEDAQMBAP0CAAD//wAEAgf//wAA/wH8AP8C+wT//v8AA/8BAAABAPsA
-loose word strong	0.143	CAgDAgv2+f8L+wwH/w0JAgnxBwUL8Qn7BgP8AvoG8/gJCPQACfL//Q/8/v/5BwYD
-loose word style	0.023	/QIBAQL/Af8D/gEEAAIAAQAA//4C/wABAv8AAAD/AAQC//8BA/7+BAMBAQH+//4C
-loose word submit	-0.01	//0BCP//+fsB/gAD/gEE/QL9Av4G/wT/AQMAB/sD/f4CAvwCAgL//gD8/f4EAwL+
-loose word successfully	0.184	DQsHCRDx9PoP8Q8M+xALBwvwDgwO7wv1DgfyCPUN8/EMDO4DEO/39BT1+frxCg0N
-loose word suggestion	-0.074	APz8APkEAQD6Avj6APn///0H/v/8CPwB+wADAAP+AwH8/gUA+gUCAfgBAQAD/v/+
-loose word supervise	0.062	BQYEBgb6+/sG9wUI/AUFBQX5BgQH+QX7Bwb5BfsH+/oHBfgFCfn7+wf7/Pz3AwUG
-loose word supply	-0.155	//oBAPEJ/wD2APQAAPz8APIQAv/5EAAAAgAA/wH+DgH+/QX+/wwAAvIBAQIDAP0A
-loose word support	0.111	AwoFAwj6+v4F/QMB/woAAQb2BgUI9Qf8BgT/A/wE/PYLCvQCCfr/+g37/f/8BQEC
-loose word sure	-0.133	8fb48fMNDwr1C/P2A/L1+/YL8/v1DfQE9vMH8wj3CQ/09w768g8HDvAQDQsN9Pj4
-loose word surgery	-0.047	+f39AfwGAwD9BPn/APn+//sF+P77BvYA/QAFAQT7BQn7+QcA/AoCAfoBAAAE/f7+
-loose word system	0.009	AwMCAAH7+wAE+gYEAAQEAQMABQED/wX/AQD/AP8C//4BAv8ABfX//wL/AAD+AwIB
-loose word take	0.036	/AEE+AQF/Qb//wYCBP4EAAH7+v/7/AAGAvgA+QT8/wYG/QX6Afr/BAQBBgYGAwAA
-loose word teach	0.074	DQkHDwf39fUI9ggJ+wsJBAT7DAoF+gvyCQv4C/oJ/PEICvYICfX78wfw+Pn0DA0I
-loose word teacher	0.145	BAQBAAv6/gAM/QwBAAEFAQf2AQIH9QP/AgD+AP0C9v0FBPcAA/UA/g3/AAD5AwIB
-loose word team	0.158	BQcFBxH09PsO+RIJ+wcNAQbxBggI9gn6Bwb4BvsI9fYNCPgEC/MA+Az5/Pv6BAkD
-loose word technician	0.086	AgQCAQj5/QAI/AgEAAgDAgX5BAEF+gP/BAD9AP0D+/4EBvgABvn+/wkA/wD9AQIE
-loose word test	-0.116	Avz+APgGAAD7Av3/AP0BAPgN/gD7C/8A/gABAAH/C//5/AYA+wUAAPMAAAAD/wAA
-loose word thank	0.061	/v3+AAQEAgACAQMEAP8CAAf7/QAB9wEAAwD/AAP7+QP/AAAA//wBAAn/AAABAQH/
-loose word then	0.015	/wH+/Pj9BAIEBP4CAfv7//4F/fwA//4E/P0E/AX7AAEH/v//AfgBBgIEAgH+/vz+
-loose word third	0.081	CAYDBgj19foJ+gcJ+wEEBAb5AwcK+Az3Cgj5Bv4E+fcIB/cFCPL7+A31+fn3CQwJ
-loose word thousand	0.043	AgIAAf/9/gAD/gQBAAIBAQX7AgAH+wIAAQD/AP4C+/8CAwAAAf3//wP/AAD9AgEB
-loose word through	0.114	CgIBAwX38/8L/QgK/wgHAQj2AwgH9Qr7BQL5Af8B+PYLA/oAAPf++gz7/v/+BwYC
-loose word till	-0.063	/Pj9/f0GAwL8Bvn9Avn9/fwF+//6Bf8C/f4F/gP5BgP59gz++gsCBPcEBAMH+/v8
-loose word time	0.009	9/v8/wYACQIEDAL3AwD7+P7++vz5//sD9fwK/wP7AAn7/gX/+gIMBQILBgMM+fny
-loose word together	-0.104	/AMCA/YGBP75APX///n/AvYKAQEADQD9AgMBBAIDCQH8+wECAwv9/vb9/v78/QEC
-loose word trace	-0.004	/f8B/AD/AwT8AQD/AwIAAP8DA///AAECAf8A/QABAv/+Av7+Af7/AgACAAD9AQAA
-loose word train	0.053	BP4BAwH++v4A/wAE/wYCAQX6BgIF+Qb9BAP8A/8B/PwHAv4BBfr9/gj9/v//BQIA
-loose word treat	-0.039	/gEB//wDBwH8AP4AAAH/AfwFAP/7BgABAv8A/wIAAwn6AQMA/AMAAv0CAQAC//wA
-loose word turn	-0.021	/f7///sCAQH8Afv9AAH+/gACAf/7AAD//gABAP/+AAX+AQIAAAMBAv8AAAAB/wD/
-loose word twice	-0.157	/Pn///IMCgHzBvj3APX7/fQQ/PryDvoF+v8G/wb9Cgj1/AgA+Q4DB+8EAP8F/f36
-loose word typically	0.006	AQABAQEAAQABAAD/AAP/AAD/BAH//wEB/wACAAL///0DA/4AAQAA/wD/AAD//wIA
-loose word up	-0.128	/QEDAvkEBP75/fgB/v0CBfgM//34DfkC/gD/AQIFBwP1+wYA/Q3/BPADAQAC9voA
-loose word use	-0.03	/v0BAf3/Af7+//oD/gQAAvsHAQT7Bv7//wL/BP4CBAP8AAMD/f7//f/+/f0D/v8B
-loose word user	-0.134	AP3/APQEAgD2AvT+AP3+APgJAP/8Df4A/wABAAH/BwH//gUA/gwAAPQAAAAB/wAA
-loose word usually	0.014	/P3//wICAwAABAD7AAAA/wH//Pz9AAIC/P4EAAL8AAX/AQIA+wADBAIDAQACAP38
-loose word ward	0.124	AQIAAAr7AAAK/ggEAAQEAAb2AQAI9gIAAgD/AP8B+f8EA/gAA/kAAAwAAAD9AAIB
-loose word warehouse	0.016	AQIBAAP+/wAC/gIBAAIBAQL8AgAD/wEAAQD+AP4D/v8DAv0AA/8AAAMAAAD/AAEB
-loose word watch	-0.082	/fr//voJBAH4BPn9APv+//4E/AD4Bv8B/f8B/wL8AwL8/AYA/QUBAvcDAQAF/f/+
-loose word way	-0.016	AgMBAP78AAAD+/8FAAX9AAACBQEHAPwAAwD/AP4CAv4DAv0ABQMB//7/AAD/AgEB
-loose word weed	-0.075	/QD+/PkCBAL7Afv+Afv8//oE//3+CPoF/f4C/gP/BgX8/QP//AcABPcDAgEA/vz/
-loose word week	0.079	DAUAAwX19v0H+RUH/gcQAgf6BQoH+Q/3CAT8BPwE+PQECvUDCO799wj3+vv7CQ4H
-loose word weekly	0.097	/wEBBAj3/PwH/gMF/wMCAwf4AwMF+QX8AgX8A/4D+P4IAvkCA/z8/Qn6/v4AAQYF
-loose word well	0.151	AAoBAQ/1+v8M/AsD/w0AAAj0BgAL8wb/AgH7Af4D9gAJDPIAAvQAARL/AAD6AwAC
-loose word west	0.084	AQEBAAf6AAAE/wMBAAQBAAX5AQAC+QEAAQD/AP8B/v8EBfwAAfj//gcAAAD9AAQB
-loose word whole	0.131	/wEB/wz4AAAM/QsEAAECAQX4AP8H+AEBAP////4A+gIEAvsAA/gAAQsBAAD+AAAB
-loose word win	0.064	/QAB/QT//wICAgIAAAMA/wL9AQAA/AIDAgABAf7//QMEAfsAAfwAAAYCAP8CAf7+
-loose word work	-0.099	Avf1BvoJ+Pv2Evz+/fb99/0I8wQCDAQB+wMG/wvvCvv/8QkB8wkGAvf4/gALBP75
-loose word write	0.056	BwEABgX+//4FAAIB/wT+AAX9AAAA/gH+Af8CAgH//f8CAv4AAPv/AQgBAP7+AAMA
-loose word year	-0.188	APP3Au0OBP3vCvLx/vP0+fUS9fnxEfsB8gEOAQnyCwPz9xAB8g8JA+4CAf8O//v0
-lost link and	-0.01	/fbvC/YIA/b8EgIE9wME6/b/9P4A/AIBAQkIDArlBAEA9QcJ9fYR/vv79vYT/gb2
-lost link complement	0.039	8/397wUABhECCP/7Dvv+/AQB+fb6//0O9/AD8AD7AAb4/wXuAPoDCgYICw0G9Pf6
-lost link means	0.019	AgMBAAD8/AAB/gED//z9/wAAAAMHAAEBBgD//wIBAf8DA/3/AvwBAAX/AAD8BP8B
-lost link purpose	-0.014	/wID/v/9/v//+fn//Ab/AvsCBQACBPgCAwL7Bv4BBQEFBAAEAwT89/8B/gD/+wEF
-lost link reason	-0.097	9/X5+fYPDAT3Cvn5BPX1+/kI9v70BfQD/f0H/gf2BAb19Q399gwFB/QGBQQK+vn2
-lost link relative	-0.047	CwEAE/sACPQC//7/8vcM/wMHAg4EB//4/Qz+GgEGB/gH/AYQ/gj79P748uv8AQoG
-lost link result	0.002	Av79BQID+foFCf/8/PkL+/r7AQX7AwL8+gEGBQL7A//+/P0F+QIC/P/9/P0CAwb+
-lost link time	0.025	AggDD//58/AFBwAE/AQN+gYB/g4MAArwBQ4DDP39+fEKAv0OBPsA9QXu8PQGBw4D
-lost of an act: any	-0.052	EfsDJvkABOL/+vkI8gASBAQHBBIFAvzp/RT6KP//Ce77/P8f/P776ADx7uD7/g39
-lost of an act: helped	-0.008	CP//BwP//Pj5//r6A/wC/vwA/fv7//7//gQICgMBAgD/A/8F/QUA+Pz//vcC/gcD
-lost of an act: joint	-0.03	EgMAFgH9//H8/QEB9PwAAQMIAwwFBf73AA/7FP0F//sCAAEP/wH97QDz9/EA+wwH
-lost of an act: junior	-0.076	//v5/fgMCQT7DPz9Bfb4+fwG+vn9CPwB9PwH+wT0CQP69gr78wgIBvkIBAQJ+vv2
-lost of an act: negated	0.09	DwoIEAXz7/UL8gYI9xMXBgj2ChEL+gn1Bw70EfYK9PANCPYLEOn48AXu8vT2CQ4L
-lost of an act: occasional	-0.016	APn4BQIBBf79Bvv9A/3++v4C+v7//f7+/AMHBwb+Af8G/QIG/gIC//38APwA/AL9
-lost of an act: others	0.069	CQYDCAT3+PwK/QgO/AkNBQb0BAgJ9Af4Bgf8BP8F9/cIBvQDBfX7+wj7+/39BQgH
-lost of an act: partial	-0.04	+f/9+/4ABQQABfwBBf76/P0F+Pn8AfwE+/kF+gX7AQn9/gX7+AUGCPsHBgYJ+fv6
-lost of an act: past	-0.036	9f///f0BBgQAAP3+Bf4D//0F/Pn/BfwJ/vv+AQEAAgb9/wABAwX/Av0D/v8C/PoB
-lost of an act: planned	-0.023	Df0CFP8B//L8/P8E+AENAP7+AQv+Awby/Qz/D/8J//b+AvwKBgH/+Pzw9/b8/wcD
-lost of an act: received	0.009	DAUDBwX7+/kF/AQG+AEIAgP7AgQF/gP6AQX9Av0E//oAAf4GCPr9+QD4+fwB/gwB
-lost of an act: supervised	-0.054	Afv+BfoBBP39/fsB/PsEA/kF/Qf+BQP5AgMBCP/+BQb8+wII+wP/AvoF/Pj/+QT/
-lost of an act: uncertain	-0.014	BwoIDAH18/cF8wEL9wYKCQH7CAwGAQX0CQr2CfcK/fcGBvsHBf/6+AH2+fr3CgYK
-lost of an act: watched	-0.039	AgMECPv7+fv8+/4E/AMEBf0DBAADBwf9BQb+BQACBAH9AQEGBAb8/Pr5+vr8BAIF
-lost: any	-0.084	EwD+LAAB+tz6/v7/6QEUBvsGBwoA/wrnBB8ANgEFB+/5/AYiBP755/vk7d0C/BkK
-lost: helped	0.02	BAIABAL4AvoA+wX8/gP/AQIB/f8C/Ab0/wT8FP////oDBAUB/f4B+wL///kCAQcB
-lost: joint	-0.056	Bfn/FP3+BfIB+fYB+PP5AAAD/QgECfj3/RABEgT8C/X7BAIP+wf/8vfz/fUC9wkB
-lost: junior	-0.021	/QD7AgAEBwL/APz9Av0D+/0F/foBBf8A+/0F/wP7AQQAAQH+/QMEBf8BAQEB/gD+
-lost: negated	0.021	F/4DH//26eoD/P4F7QsXCAEBDRMH/wfuBxb0GwAK++sECPwUC/r17Abr6en8DRoH
-lost: occasional	-0.023	Bf78Bvz7//gG/QMAAQMG/gD//gMGAAH/AwMECP/8APYC+QIDA/0A/QECAf4A//z+
-lost: others	0.012	Af78AQL8AAAB/wUCAQQB/gX//P8B+v8C/gH//wcABAL9+gP/BfsA/wf/AQICA/4D
-lost: partial	-0.005	FwkFG/wA8ugG8AEM7AcTCAb9Bg0A/RDoCRb2HvoJAOwLBfsYBvz47wHl6+32CxIJ
-lost: past	0.082	/gsJBwn2+/wF9gUI/woKBAj2BgML9wb/CgT2CPkH+vsKBfQFCfv8+gv9+vv8BAIG
-lost: planned	-0.023	FQUEHgL6++gD/gAB8QgWBwH+AgsE/gnsBRP+GvwB/Oz//gEUBvb47gHs8O8AAQ4K
-lost: practice	0.126	BwgFCA3z9fsM9wsK/A0IBQb2BgUI9gj6BwX5BfoH+PkJCfQECvT8+g34+v35BwgI
-lost: received	0.005	CAIA/AUCAgEG/AX9//sHAv78CPwH+wL/AwQBB/v+APwABfsBAPz+9wX9//oC+wcJ
-lost: supervised	-0.023	BP4CB/wD/fkD+/kD+f0KBfoDAAn5BAb1BgYACQP/AQIB+gILAQD8/Pv++PX//gsC
-lost: uncertain	-0.107	AQMDB/T//vr8+/cC+fwFBfgGBQYBCAD6AQb7B/0HB/oABP4FAgX8/Pn6+/z3BgMI
-lost: watched	0.044	BgkICwX58/kF8AcO+goICAP6BwIJ+wv7Cgf3B/sG+PoFCvYHC/v4+gP1+fr5CwUK
-many for 1, JJ, share 1	0.007	/v7/AAD/AAAAAP0AAPz/AAH+/wD9/wAAAAAAAAD//gH/AAMAAQQAAAIAAAD/AAD/
-many for 1, JJ, share 2	0.044	AQIAAAP7AAAEAAQBAAIB/wX6AwAH+wEAAQAAAP8C/f8CBv0AAP0A/wb/AAD9AQAA
-many for 1, NN, share 0	0.065	AAQBAAT6AAAG+gQEAAYBAQb5BAAJ+AMAAwD8APsH+QADBvoABfv/AAcAAAD3AQAC
-many for 1, NN, share 1	-0.065	APz/APsEAQD8Cf79AAD9//oE+wD8BAAA+wAEAAL5AQEB/AYA+wYBAPwAAAAGAf79
-many for 1, NN, share 2	0.027	AAIBAAf8/wAD/QX/AAYAAAD9AgD//wMAAAD/AP0F/wABBPoAAP4AAAEAAAD//wAA
-many for 1, VB, share 0	0.035	/wEBAgL9//8C/gABAAQAAAH+AQAB/gIAAgD+AP0D/wEAAvwAAwAA/wP/AAD+AAAA
-many for 1, VB, share 1	0.069	AQMC/wb+AgAJ/QYEAAICAQb7A/8I+v0AAwD///0E+/4BAfoABP0ABAUCAAD//v8B
-many for 1, VB, share 2	0.012	AgQCAwL9//8F+PwCAAYAAf8AAwICAQP+BwD6Af4I//4CB/kABv///QT+/wD/BAQC
-many for 1, none, share 0	0.03	/wEBAgH9/v8D/P4DAAYAAAP8BQAG/AMABQD7APkI+wECBPsABf7//wP/AAD7AAEB
-many for 1, none, share 1	0.07	AQEAAAr8AgAGBgoBAAP9/wP7//8C9wIA/wAB//7+9wIF/wAABQABAQkAAAAFAf79
-many for 1, none, share 2	-0.062	Afr9A/4F/v/8Afv9AP4B/vkE/AD9CAL+AAECAQT8Bf/4+wUA+gEC//j/AAAE/gH9
-many for 1, share 0	0.077	/gMCAQb4//8G+QAFAAn/AQf5BAAI+AIABAD7APoI+AEECPYACfv//wr/AAD2AQAD
-many for 1, share 1	-0.008	APr+//0EAgD/BgH/APz9/wEA//4E/AAA/wAD//7++gH9/QIAAQcBAwYBAAAE//39
-many for 1, share 2	-0.009	A/z/AwH//v7/APz+/wEB/gD4AwICAgf9AwH6Av8I//3/Bf0B/voB/f7///8CAQMA
-many for 1, sibling, share 2	0.014	AAUCAAT5AQAD/wMAAAb/AAH+Av8D/v4B///+/wAFAAICAP4AAQMAAf4CAAD/AP4A
-many for 2, JJ, share 1	-0.219	//b9AOwOAQDsBu78APj3/fEV+f/xFv4A+wAFAAb4EQL29wsA+RICAOsAAAAI/vz8
-many for 2, NN, share 1	0.144	/wgAAA33/gAO/AkBAAUCAAz1AAAR8wUA/wD9AP4D+QAEB/QAAfcAAA0AAAD6AQEB
-many for 2, VB, share 0	-0.003	AAIBAAH9AQAB+/8AAP7/Af4CAwAD//4AAwD/AP4GAAD/AfwABQIAAAIAAAD8AAAC
-many for 2, VB, share 1	-0.083	Av4AAPsB/wD6//gCAPsEAfwHAAD8Bf4AAAACAAEBBP8AAQQAAgQAAPsAAAD/AQEB
-many for 2, VB, share 2	0.143	AQUDAAv2/gAK+goBAAUBAQj0BQEI8wQAAwD+APwG9v8GB/cABvgAAA4AAAD6AgEC
-many for 2, none, share 0	-0.043	AP4BAPsCAQD8/voAAP7/AfsEAgACAv4AAgAAAP8DAgD9//4AAwYAAPwAAAD/AP8B
-many for 2, none, share 1	-0.013	Af7/AQEB+gABA/n/AP79/QAD/gEEAwT+/AAAAAH/Bf4CAwAA/QIB/gH9/wACAwP9
-many for 2, none, share 2	-0.1	AP0BAPcD/wD5+vgBAPsAAPkIAgACBgIAAAD/AP8CCAEAAQAA/wYAAfgAAAD+AAAB
-many for 2, one place	0.036	AAEAAAP9AAAD/gIBAAIAAAL9AgAC/QEAAQD/AP4C/gACA/0AAv0AAAQAAAD+AAEB
-many for 2, share 0	0.005	AAIBAAD7AQAC+gAAAAD/Af8BAwAD/v8AAwD/AP4H/gD/AfwABAIAAAAAAAD8AP8C
-many for 2, share 1	-0.008	AAD/AQH9+wACAfwCAAEA/gIF/gEFAgb+/QH/AQEAA/4DBP8A/gIB/gD+//8AAgP/
-many for 2, share 2	-0.067	AP8CAPwA/gD++f4BAP8AAPwDAwADBAIAAQD+AP4EAwEBAv8AAQQAAfoAAAD9AAAB
-many for many, JJ, share 1	-0.11	Af8CAPcE/wD4//0AAAH/APkJAgH7Bv8A/wAAAAEACP7++wcA+wEA/vX+AAACAAH/
-many for many, NN, share 0	-0.115	Avn9AfcI/P/3BPn7//r9/vkK+gD5Cf8A+gAFAAb6CwD8+wkA+QcC//T///8H///7
-many for many, NN, share 1	0.05	AAH/AAT/AAAD/wD/AAIAAAT9AAAG+PcAAgAAAP4B/QD9AP0AA/0AAAkAAAD9AP8B
-many for many, VB, share 0	0.021	AgYBAQH7/AACAP8CAAgB/wL9BgMI/AL/AgH3Af8G/PoGBfUACfwA/gT+/wD6AgQB
-many for many, VB, share 1	-0.029	/fwA/fwBBwH7Av/+Afv/AP7//vz4//4B/wAC//4BAAD/AQIA/gAAA/0DAAAF/gAA
-many for many, narrower, share 1	0.02	////AAEAAgABAf7/AP39AAT6AP8A/f4AAAABAP8A/QAA/wIA/wAAAQEAAAAC/f4A
-many for many, none, share 0	-0.057	BQH9A/oC+P/+A/38/wAC/f0H/gMCAQH+/QIBAgT/BfoBAAEBAAAC/fz9/v8BAQT8
-many for many, none, share 1	0.04	Af8A/gL7AgEE/wb+AAMCAAT/AP0A9vgBAQAC/v4A//7+AQUA//UA/wkAAAD8AwMB
-many for many, none, share 2	-0.038	AAH///oD/wH9/PwCAAH9AP0HAAECBf79AgD6//3+AwH+/v8AAQQAAPwBAAH/AP4C
-many for many, share 0	-0.106	BAH+A/UH+P/7Bfj9//8B/f0GAAP9AgL+/gL+AgUBBfv++wQB/gcC/fX9/v8FAAP7
-many for many, share 1	0.012	A/8B/gH8AgAE/gf9AAH/AP8FAPz++vcB/wAC/gH///79AQcA/PkBAAMBAAD//wEB
-many for many, share 2	-0.024	AAL/APkE/gD+/P0DAAL+AAAEAAEDAAD9AgD5//3/AAH+/v//AQQAAP4BAQH+//4C
-new a	-0.01	/fb0A/8N+v73CQT3A/YF7QEE9fz8BgIB/gED/xDw/Qb99wn8+foS/fkJAf8F/vz1
-new about	-0.066	APb3+PwNBAb9Cvz7BPP/+vwE9Pr4BfsG9/0I/wj3AwT59wr89AcLBPsGAwQJ+P34
-new across	0.172	CAkHBA/s+f8U9A0FAAsLAg7xBgMK9Ar9AQH5AfcM9PgPD/AADO38/g/8/f/1AAUG
-new act 1 above all	-0.005	AAQBBfwFBfr++/8E+ggPDAMCBwUFAQP1AQEEBPn/AAT+/AIHDAL+AgEA/Pr5/w0B
-new act 2 above all	0.112	BxEJBwrz9P8G9xAHARALBAr3DAcL+An5BQX3DfsI8/gQEfIFC/r7+Av1+/jzCwgE
-new act 3 above all	0.018	A/v9+gD6AgH9/AgE+fT//wj/+fgGCQcC/wMF+gMDAvsA/AMDAfn8AP0A/f3/EPYH
-new act of level 0	-0.126	+Pr8/PIGCgP2AfP+Avr3/fgI+v78CvYAAP4BAAL5CQX6/Av++A0ECPQEAwEE+vr+
-new act of level 1	0.014	A//6/gYKCAX2HfrrBwD37gYB8wH1//gE9f4V+wbsAQL79wD68AEV//4EBAYU9/vm
-new act of level 2	-0.026	BvL9/AMLAv/1DgYC+wD/+QQD9QD1AAH+BAH++Ab++wID9gb///8CBQAFAQQEEP/9
-new act of level 3	0.028	BgAFA/78/f/+/vv9+P8R9gH9BwwBAwAA/gP/Bv4A/AAHBgIFAP8B9P8A+/z9/RD4
-new act of level 4	0.047	/AkC8/0D/g4E/hABBwL7AP78BPkI/QALAPID+AQG+Qr/B/73BfkDCQMJBwb5A/n+
-new act of level 5	0.098	BAYG+wP7AQYJ9gQC/wELAwT3BfwI9wf9BwL5B/wC/fcLB/gACvj8+AoC/fz7AQQD
-new after	0.082	+wL8+wj8+wMDBg4AA/wD/Ab3+AAD9wYB+wD+/Af++AT/Agb9+voGAwcBAgIFAwT8
-new afterwards	-0.055	/vz/AvwD/wD7BPz+Afz7/vwF/v78BfwB/wEBAQP9BQP9+wQA/QcDBfsBAQAGAP77
-new against	-0.024	/vr7//0GAAD6Cf37//0G+v0B+gH9AQX//P0F/gL5AwD7+QP99wUHBP0DAAEGAP/3
-new ahead	0.04	AwIB/wT5/f8D/QUIAAAEAQP+/gEJ/AT+AgL9APsEAfwBAf0CA/j8/gT9///+BAUG
-new all	0.19	Eg0HDw7x7PIN8RgP9hUXCRPvDRMS7hbuDxDxEfUM8e0SCvEKFOry8Bbz8PTzExoU
-new alone	0.064	/P8A/QX/BgIDAAX7Afz7AAX6//z4+/8E/f0D/gIC+wP7/gEA//4BBQYEAQEC/vz9
-new along	-0.024	/Pr+//8HBQAAAwD/APoA//8D/f4CAv0C/f4C/wT9BAIB+gcA/AEBAfoCAAAE+v8A
-new alongside	0.057	/wD//wMD9/4D+gUC+QEGAP//A/4B+BD/CAn9A/8DAAIC/v0K/v3/AAH7/f4CAf4B
-new also	-0.019	+/wBAP4B+//8CP/3AAD/+v4B//75AQYA+wEGAgT5AP78AAMA+gMHBvz9/wAJBv31
-new always	0.131	CwkGBwrz+foK9QsJ/AwJBgf2CggK9gf4CgX3BfkK+PUHCfQCC/f6+Az4+/z2BgkJ
-new an	-0.08	+vj9+/cNDQP1EPzxB/7u8vgJ9fnxBPUK8/wPAAf3Bgb0Awv/+AsQCPQCAwIQ+ffs
-new and	0.023	Cf//A/4C7/sF9xAE+AYGAfv3CggG/w/3/gsACgAI/vcGCPkA+P8A9wX69/IEDwoB
-new any	-0.072	9vf4+/gNCwP3CvfzA+/7+/wG9fv7BvcE9/0J/Qn4CQT09gf98gUGBfoGBAMJ8vr5
-new approximately	-0.052	+P3++/wEBwP7Afv7Avr6/v4D/Pv9A/0E/v4B/gP/Awb8/gX//gMDBP0EAgEB/Pv/
-new around	-0.063	A/8ECvwG+vj4+/4A9AEFBv8FBQn+Cv/8AQX/Dv//AP3/AwMOAQH6+/7y+vn+BQAE
-new as	0.078	BgL/BQgF8v0DDAf//QIJ8wH6/gMH9gYBAAcIBgH2+vwF/PoG9fkOAAwA+PgEBwb2
-new at	-0.075	CfP5DPkS+fX5Bff99f4E9f8J/AD3BQXw+wwLC//vAf3x/gkL9gQJAv3x9vgE/wby
-new away	0.036	Cf3/CQf99foAAwP+/f4G/gP8/AUC+gj6AAUCBv/++/cBBP4E/PkC+Af3+/wBBQf9
-new back	-0.021	+wL+/P/+BgMB/v4AAv7/AP4B/fwDBPkE/PwC/AIAAQf7Af/9/wgCBvwGAwL9+/z9
-new because	0.082	BwMBBQT+9/4G/AcD/gcEAQn5BQcF9gb7AgL3A/0D9/kEBPsCAfr+/Af8/v78CAMD
-new before	0.055	/Pn9AwYCBv8DAf/6AfoFAAT7/P7/AAAA+gAFAgL+/QL5+wEB/P8BAQYC//8E+wP8
-new behind	-0.106	9Pb8+/cMDQP4C/X0AvP7/PoM9/n5CvgJ9fwI/gn3BQz5+Av/9gsFB/YHAQEH+fj2
-new below	0.098	/gEA/wr/AwEFAAkCAQH+/wX6//0B+f4DAf4A/wAA+wP+Af3///kBAgoDAgH//v3/
-new beside	0.007	BAL/CP8B/foB/wEH+wADAv4A/AIDA//+AQQABAL8AfsH/gAGBP39+AT5+vr7BQUG
-new besides	0.217	BggCAhT1/P8Q/w8AAAwCAA7sBgQL7QT+AAH+Av0B8/oOCvcAAe4A/Bb9/wD9AwMB
-new between	-0.053	+Pv9+/sHBwP8Bvz5AfUB/v8D+vn9Av0E+fsE/AX7AQr++gn/+AkDA/sEAQAF+/38
-new both	0.029	BQMAAAP9/gAG/AYE/gIFAwH8AQQE/gb/Af39/gAF/f4DAf0AAvz8/wD//wH/AwMH
-new but	-0.087	/v3+/foGAwL8A/n9Afr//vsG/P78B/sC/P4D/gT9BQT7/QT//QYBAvoCAQED/P7+
-new by	-0.068	BP/5/AAAC//9C/f9/fUE+fYD/P79APYL/gMIBAT2/gT97wH/+QMPBPwABfsL8/7y
-new chiefly	-0.014	AAL+BP78/f78BPz/APkB/gAD/v///wT9/QIAAQL9AAEBAgEA+wEC/f/8AAABAQcA
-new consistently	0.045	AgMBAAT9/gAE/gMCAAQBAQL9AgEC/QH/AQD/AP8C/v8DA/sAA/z//wX/AAD+AQIB
-new currently	-0.138	+Pj8/vUNBP/0Bvb7//f///YI+vv3CwAD/v8EAQb6CwP49AwA+AoBBfIEAP8G/Pr9
-new daily	-0.019	+/769/sFCAYAB/v0Bv789/0C//r6CPYH+fsG/AX6AAP+AAP89/8IBf4HBgUH/Pr+
-new down	0.138	/wYHBg739fsJAg0B/gwC/wjvBAUH9gv6CAX8BfgE8v8NCPACB/IB+xD8/f79AQP/
-new during	-0.072	//v7C/cJA/j8A/v6/fwB/v0H/QEAA/r6AAoBCgT7Bfr6+gkJ+gkAAfv6+/cB+gT9
-new each	0.035	BwH8CQIA+PX+AwP6//0F/QECAwED/AH2/AsABgT2/vP9/QUFAAEG+QP5+/0DBwf4
-new every	-0.006	C///CvoA+fj5BwL7/AcE/v7+AwH+AgL3+ggFCAMBBvb9BP4EAgIC/Pz5+/sD/wL/
-new for	0	Cf0BE/b76/AJ+wT98wEMAQMAAQkE+wvz/xMAFQL//vb7Af8TAvv99QLu8vAIEhEA
-new fortnightly	-0.083	+fv+/PcJBAP4A/r8Aff+//wJ/fv6CP8G/f4F/QT8Bwb4+Qr/+QsDBvYGAgIE/Pr8
-new from	-0.015	/f7/CwD+9fAAAgAG8QEIAQb9BA74/gH1BQ3+F/8C/PgB+gsU/vf8+QT08/ABCQf+
-new half	-0.135	/Pf6/vMNBgL1DPL2AfT4+PYM+fz4Cf0C+QAHAAf4CgT59g3/9Q0HBPADAgII/fz2
-new how	-0.003	/v79AgABCAD9BPz6Af38//3+/vz8//oB/P0EAAT+AQX//wEA/QEBBAADAgAC/P//
-new i	-0.117	Avf4B+8MCPbwAf37+/4DAPYL/Qb4Bfb3/gkCCgP8CAH2/goI+AoE+/L9/PoDAgL6
-new in	-0.074	/PHsDvoL+Pr9C/r5Aez79fkL9f/+BP717wgECQvwBvn/8REG9f0M9vb4AQMNAQL6
-new into	-0.049	Af/9//sBAwICAPr/Af0B//0E/gD6Af0C//0A/wL/BwP3+QAB/wECBfkHAAAD+gH/
-new it	0.048	Afv8/AEG/gMIBwX+Af4J/AL++QME9QED/PoJ9wX2+wEF+Ar+APcD/AMCAAED/wf6
-new its	-0.015	Af79AgAGAP4AA/8B//3+/QAA/P76/gIC+wT/BAAA/gD+/QME/f4BAPv7/fwD/AL/
-new jointly	-0.096	//7/APcDBP/5Avn///oCAPgI//7+CP39/wECAAIACQH6+wIB/gf+//cAAAAA/QAB
-new largely	0.036	A/3+/gUD+QEABQb9AAP7/f/7/QL2/P/8/P8E/wP79wD/AQQA/QAD//7+AQEEAQD9
-new later	0.104	CQsEBAr2+f0M9QwN/g0HBQn1CggQ9An5CgXyA/gK9vgJBvECCfX7+w78//73BgcK
-new link and	-0.043	BgcABv/7BwH///rz/fsC/gMFBQX6/fn6AAIHBv4BBAP7Bv0E9gYB/AD/+vT/AAr5
-new link complement	0.003	/wUABAEI//4AAv4A//3//f8A/vv4Af0A+gEC/QD5BwP//wMEBf8FCv4B/fz+Av74
-new link means	-0.124	+Pj1/PMPDQjyDfL0B+8D8vQM9/fxEPAT8fkWAQ3xCgT68w387QwRCPEMBv4O7v3u
-new link purpose	0.009	Av7/APwB/gEIAwb/Av0E/wH8/AD3//z+//4I///++fr8AQT//voFAQQDAAEHBgb8
-new link reason	0.003	Bf//Bf4A/f4A/v8A/gIEAAEFAQL+AAAA/wL9Av7/AvsA/wAC/wIA/QD+/v39AQIB
-new link relative	-0.012	CwAEFQP/9ur5AfwA8AQEAAb9AQj0/APqBRAIFgICBvgA+gET/vsK8P3w8O0IBAv6
-new link result	0.019	CQABAAf//PwAAgwD/QUK/wP8/AH7+wsBCgH6AAIC+PUE/gABBvsE/Ab9/fr7BgAB
-new link time	0.009	/wL5BgYGA/4IAwIB/gAC/gAA/v3//gX6/f8BCAEAAgECAgIF+vUB/wT8/v4B+wYB
-new mainly	-0.033	/f79/f4HBQP+Bf79Af77+v8C+/0BAfsE/fwE/gP5AQL8/v//+wEFAv0DAgIE//z9
-new me	-0.248	9/b9AuYLDP3vCej1/vH8/fIU9vzxFvEA/AMIBgb5Dgf19A4E+xoFAecA/v4I+AD3
-new monthly	-0.107	9vz++PkGDQX4B/j5Bvr4/PkI+Pb5CvML9/cJ+wb5CQz6+Qj7+AoFCfYLBgUF+fT6
-new mostly	0.042	AQIBAAT7/wEC/gP9AAD9AAT8Av8A/QACAAD/AP0D/v8BBf8AAP0AAQP/AAD/Af4B
-new my	0.032	Bvn3BAcU+P//FAcB/vcF9/398QP8+Qj++AIFBAft//v58g7/8vwI/gL5//0IBwH5
-new myself	0.22	DwkGDhbw8vkV+RQJ+wwIAg/qBgkL6Qr2CQn4CPcH7vYQCPgFBuz/9xb3/Pv7CgcC
-new nationwide	0.148	CwoGCA7z9voN9A0K/A0IBwnzCwkL8wj4Cgb2BvgL9vUKCfIDDPP59w/4+/v1BwkK
-new never	0.029	BAP/AAD//QAD/AEFAAIDAgL9AgIG/Qb9BgL6AfwE//0DAf0AA/3+/wP/AAD8AQIE
-new newly	-0.031	Bf79//4C/QH7BP77Af/8/v4D/P/+BPsD+v8E/wT7Bf3//gf/+gID/vz+AQECAP78
-new nightly	-0.036	/Pz+/PwABgP9BP38Av37/f0E+/38BfsD+/0E/QT9AwT7/AX+/QIEBfwDAgIE+v36
-new no	0.06	AP7+/wQDBP8CBQMB/wIBAAT++f0A+/0B/wADAf75/AMD/AEBBPoA/QkBAP8CAf//
-new not	-0.186	+/T6/u4ODQLxDfD2A/D5+/UQ9fnyE/EF9P0L/gn3DAry9RD+8hMIBuwEAwMO9Pf1
-new now	0.03	BwEABAf9+P4K/wYH/wgDAAL9AQME+wP9AgL7Av8A+vwHAvwBAfb//QT8/v8ABQUC
-new occasionally	-0.122	9/r++fgJCgT4B/f5Avb4/fgK9/f1DPMJ+fsI+wb5CQ35+Ar++AwGCvUKBQQI+Pf4
-new of	-0.118	DwEAG/oM7N/4BfQG6gIG+/kOBAgCCgjjABr6Hgn8BvP99wMf+Qb+6/fp6egDCBD9
-new off	-0.028	+gEBCQMABfz//Pv9/gX/Af4DAP78AwD/AQL+BPsAAQf7AvoD/goBB/wC/v0C+v3/
-new on	-0.071	Bv78C/oH9vUABAEF9/z+/vkK+QMABQT+BQ8GDQL8AP0A8P0QAAEE+vf59vIAB/4C
-new once	0.084	BgYBBQP9+v4K+gUE/QcCAgT8BAYJ+AX+BAT5BfsG+PkKBP0BA/f//QYA///9BAIC
-new only	0.029	AwMAAQP9/v8F/QMD/wMEAQEAAQID/gAAAQH+Af8B//0EAvwBAvz//QX9/v/9AwMC
-new or	0.056	AwUB/wX+/P8H+wgD/gEGAwX6/gMD+wECAv0B/f8A+f/+Af/+Avz9AAUCAf75AgAG
-new our	-0.107	9vX5AfULBgDzD/TzAPf8+PcQ8PnyCvYG7v4P/wrzCgj88w0A9AsIAvMBAf8M+P72
-new out	0.01	/Pz9+fr+AgUG/gQIAQIHAQX8/P4J/gMCA/39+AQBAQL9/vgBBv/7BPwGAP8FAQID
-new over	-0.049	EwgLJAL66d//8PgM5QccEwQIDxYGBxTeDiHyIvoQAO0AAvoeCvzv6Prm5+LvDh0V
-new per	-0.106	+fr9/fcGCAX5Afj7Avn6//cK//75CvgF+/4BAAT/CQj6/AYA+w0ABPcCAwAEAPn/
-new regularly	0.116	AQX++wj5/wUH/gYBAwb+/gf2AwAI9gICAvz9+/8A9wAIBfb7A/cBAQwCAgT8AwIB
-new roughly	-0.086	A/H7A/kP/f32D/by/fYF+/YO8wLvCAL+9gQLBQr4CAD49wwE9gkJ+vH7+/sMAwbz
-new round	0.089	BAUBAg34/f4J/AkEAAcIAQb3AgIB+AL+AwH8Af0C+fsDA/oBBPwA/Ab8/gAAAQYB
-new routinely	0.096	AgIAAAj5/gAH/wcBAAYBAAf2BAEI9gMAAQD9AP8C+f4FA/sAAvn//wgAAAD+AQEB
-new since	-0.048	+P3/+fsKAAT+Bvv8APcD//wG9v0BBfwE/gEE/QL4CAH/9wj/+wMB//0E/gAABP0A
-new single-handedly	0.18	DgwIDhDw8/cP8BAN+REOCAvxDQsO8A31DQrzC/YN9PIMDO8HD/D39BH0+PjyCQ0M
-new so	0.137	EQ8KExDu7fER7w0P9RAQCwvzDg0O8RDvDxDvEfIQ8e4SDfALDfD27RDv9fXyDA8Q
-new some	-0.007	+Pv7/QACDgT9BPr3A/z8+AEE/PkCAPkG+v4HAQP7/gH7/QcB+QUFBAIDAQAE+f36
-new sometimes	0.08	AgMCAAf5/AAI/AcFAAQBAgP8AgAF+gIAAwD9AP8C/P4HA/wABPf+/gr/AAD9BAID
-new still	-0.045	APr8APsKAQD3BPv7APwA//0C+gH5BAD/+gAEAAH7B//5/QcA+gYC/wEAAAADAQH9
-new successfully	0.153	DAsHCA7y9vsO8g0M/A4KCAnyCwkM8gn3CwX1BvgL9vQICPMBC/T6+A75/P32BgkJ
-new such	-0.131	//v++/YJBQP0CPb5Afj7/vgJ/f/5CvkD/P4D/QT9BgT6+gn+9w0DBPMGAgEH+/n6
-new than	-0.031	/Pr8/f0GCAT9CP37Afv5/P0D+f7/BP0A/P0G/QL5AAP89wv7+AUHB/0JBwcK+vn2
-new that	-0.089	DPn8EvcK8+/5B/X98PQG+vUF+hD1BAPu/xcFGAMEDPEA+wQQ9/0H9PXr8fAIAwz7
-new the	0.007	BPr6Afv69f70CgAC/gMK+v4ABgb7AQX2+gIGA/7y/AD9/wP++/gKAQMA+vwLAg/2
-new their	-0.083	+/7+/PYCCAD6//z9/fwABPsHAfz6AfoH+/r8/QEGAgX6/wEC/A/8CvYGAQAC+/wF
-new them	0.026	APr/+wT8BAT/AgD1AQH6+gH/AwD6/fgD+/0FAAP7/v8DBAIB+wIFBgAF/wAE/Pn3
-new then	0.044	AAP+/vn/AwIFBAMBAQD7/wMBAf0F/QEE/f0D/AP7/AIG/v0A/vgBBwIFAgH9/fz+
-new they	0.016	+v78+gMBBwUDBAH6BPn5/f8C+vr5APgG+vsG+gX7AQb7+wX9+wEDBgMGBAMF/Pr7
-new this	0.074	AgIAAQT9/v8F/gUD/wIBAQX4AQIH+QH+BAH+AP4B+v0CAP0AAP4A/wYAAAD/AQEB
-new though	-0.219	/fb9Bu4LCPzvB+34//H9AO8T9/rwGPf/+gMHAwX7EQXw9RAC+BcCAer/AAAK9/z6
-new through	0.188	CQsDBg77+v4JAxEI/BAE+hHwAQUI7wj6AAP2//wC9/4RCPj/A+4F+RD+/f77CAz9
-new throughout	0.053	BQQECQb4+PcE+AcI+gkHAwP+BgcG/Qj3BQf5CPkJ/fcCB/kEBPj8+QP6+/32AwkG
-new to	-0.066	Afb7A/UH+vT6Avv0+f0S+PgC9gL2Agf8+QAMBwP6Cvj8+QkF+P4JBPr5+fUKBgb3
-new together	-0.112	+gMA/PUGBgT6AfT8Afb8AfYL/v76EP0E/vwB/gIDCgf5/AL+AQ//BPUFAgH++vsB
-new too	0.075	BQUBAQf5/QAF/AYBAAcDAAX4BAIF+AP9AgL+Af0D+fsEB/kABPkA/gj+///8BAQB
-new twice	-0.2	9vH59+oSDwTrEO/vA+30+PIR+PnuEPYI9f0K/Qz5DQrw+Az+9hMHC+wGAwEL+vr1
-new typically	0.009	AwACAQL+/wAC/gIAAAUAAAD/BQIB/wIAAAACAQEA/vwEBP4AAQD//gD/AAD//wIA
-new under	-0.072	/fv/BPkJAfv5BPn8/Pb+APcJ/P36BvoB+QMBBQX+BwEC+QQF+gEA//kA+/wH/f0B
-new until	-0.141	+/7/A/UHA/34+/T//v38BPcKAf78CgL/AwP7A/8ECgb8/wQCAgv7AvQA//4C//wG
-new up	-0.078	//YA/PoKBv/yB/n5Afr4//kL+/nzBfIB9f4BAQb6AwP9+Qb9/gUAA/j8BQUJ+fn6
-new us	0.022	BwQDCAD++/v//P8I/QIHBQP+BwcF/Af4Cgb3BfwG//cHAvoGBfz6+AP4+vv4BgkK
-new usually	-0.06	+/v8/PsGBgP6B/73Afv9/fsI+vv4CPwF+P4J/wj4Bgf5/Qj/9gcGBvoGAgEGAPf5
-new weekly	-0.014	+fn7/P0ECgP6B/z8BAH2/AID+fn///UE+/4E/wP5AQb/+gT/+gQDA/0GBAIH9vz6
-new well	0.091	/QYAAAn5AAAJ/wcAAAj9AAT8Av4F+QEAAQD9AP8B+QMCBv0AAPwAAgcAAAD7//4A
-new when	-0.049	+ff39/sNCAb6DPr6B/b79vYI9fX3C/sL9vYI9wnxBAX79An58QYMB/QHCQcQ9/v0
-new whenever	0.209	CQkHBBLu9v4R8xEK/xMFAw7tDAQO7Af9CwP1AvIM8foMDugBEO38/BX8/v/4BwMG
-new where	-0.11	/P0AAPcIA//7APcD/v78AfkK/f7+Cv4AAQL+AgP+CAH++QYBAAr/AfcBAP8C+/0A
-new which	0.029	CAEHD/4G8/H6AwQE+AIGBAj9AA35+wrsBgwIDPsBA/UB/gIMAvcC9QPy9fgABxD/
-new while	-0.01	DQP+EAAB+/T9AQD99gQD/AH8/Af9/Qn0/wwBEP/8APj6+gQK+PkJ/v73+fgF/QH1
-new who	-0.12	+Pv6/PUMEwTzEPT3Avbv+PcL9Pj0Cu4N9foLAAvxDAf29wn++QkJBvcKBAEN9PT0
-new with	-0.02	FQgAE/4C9ej7DvwB8gYLAfz9AwkABRLzAxH9GQYCAPL//wEUAfoC7/zt7+wCDBD7
-new within	0.015	+QIB+QIBBgQEAQEBA/8CAQEA/vwEAfwG/vwC/AH//gUC/v3+AQECBgEFAgIA/vv/
-new without	-0.068	+Pb8/vsJCQP5D/f2BPL8+PsF9vr3B/gE9v4I/gX1BQj9+wn/9ggHBfwFAwIJ+fv1
-not said: any	-0.018	Gv0FNPv//dIF/fz/3f8UBP4BBhX/AgTnBiv7NgcCAd/6AgEvAvz83//m3NMCBRoA
-not said: helped	0.087	FQYIHQj4/egJ9QUH8wcFCQb3BwsO+wrxCBL5G/cO/O4ICvsRCPn67Azy8u79AhEF
-not said: joint	0.001	C/0BDwX2C/QB/P/+9gEB+gH+/gcE+/r8AQ//CQL+A/0FA/8KAgEE+gT7/Pr++Qf/
-not said: junior	0.087	BgkACwj7//oI+QgF/QMGAQn5BAQL9gj2CAf7Cv0G+fsGBfoGA/cA/Qn7+vr3AgkD
-not said: negated	0.041	GwYIHQr76+gE+QcI7Q0XBwD6ChsJ9xDrDBv0G/0H+eEHB/QTCff36v/n6ev5EBkF
-not said: occasional	0.017	AAD9DP/3//cF/QMH/P4JA/37AwQEAwv9AgT/Cv38/vIH/gIIAfj8+QP3+/oDBgUD
-not said: others	0.014	A/z9Dv0HAvgHAgj9+wMDAAYA+wD7/Pz5AQgACwT+APn6//8F/vb9/QH6/v0JBAH8
-not said: partial	-0.005	DgQCEwP5/vAC+gEA8gQCAgcAAg/7+QTyBBH2FvoD//cEBfsSAwL48gLu8PP4AA0H
-not said: past	0.1	/wcHBw33+v4H+wgFAAwJAgn4AgEF9AL/CAL6BvkE+fgLBvkFBff9+wj6+vwABQQC
-not said: planned	0	FAcFGP8B9+35+/8F8wATBv39AAv9/wbvABX9FP4G/uj8Bv4QC/P48P7r7/H/BQ0J
-not said: practice	0.117	BAYEBQr39/0J+QgI/goGAwf1BgUJ9Qn5BwX4BPoH+PkICPUECfb9+wz5+/36BgcH
-not said: received	-0.015	C/7/BAEDCvoEAgL9+P4IBAIDAQAE/vr3/goBC/8DB/X+/wIIAgH69Pz1+vYB+wcJ
-not said: supervised	0.135	CwcKEA738PMO+QsN9QwQBw7yCxAJ9BPvEgzyDvUK7vcRCvMMDe339hH59fb4BhIH
-not said: uncertain	-0.034	CggHCvz78/YC8wYJ9QcOCv0BCgwDBQrzBwryCvcJAPQFB/YIBv/59wH0+Pn3CwoM
-not said: watched	0.017	/wEECAP5+fwB+/0I/AUFBQEBBwQE/gf/Bgn5CvsH+vgEBvgJBwH69gP29vj4BgQH
-number dropped	0.121	LwwPLQru2M4L8hIT0wcfERfwER8S9CvWCinvKvkL89oTEfMjDPD14BLP0dLyIyYK
-number in another form	-0.044	HgsKIgX+4Nb/9gAM2QwaFf7/CxkDABzhCiP0KPoKAN8MBfskCQPu4QXX2tjzFhYP
-number in another period	0.458	CRAEByvd8vwn7x4R/iMNAx7YCggj1gz4DgTzA+0L3vUaHdsDFdz99jH4/P3vCAwP
-number kept	-0.007	/P75B/4GAPr2CQn56/gI9/3/+Qb/AQ//+gMHCwT4CgP59wUL8/4MAgL78vUGCgT+
-number looser	0.014	/gEBAAf+APsDBf0B/gH//QT6Af0HAwX++wUFBv78AwH/BAAE+gAB/QH5/P0EAwH6
-number new	0.289	MSUlNx7h1c0g2ice0icsJR3hKSog5yvQIDnaPOIp38sfJds4KdzX1iDJzs7XLjIh
-number new, of a date	0.213	GBUSGRbo5ekV5hcX6xkZFBPoGhcY6BbpGRnpGusY6+cZFuUXG+jp5hnl6erlFRoa
-number one more or less	0.015	AAMBAAT8AgABAgQAAAP+AAD/AQAB//wA/wABAAAB/wECAQAA/wEAAAMAAAAB/wD/
-number surer, was about	0.289	FhYOGh3p5Owd7hsX8xwbDRfkEBYa4RznFhTuE+0N6OYVD+YPFeTz6CTn7vHsFRsT
-number surer, was most	0.352	GBYMEiPh7PQf6R4Y+RsTCRzeFRAg3hfvFg/sDu8V5OYXFOAJGOD07iTt9PbqDxMV
-number with a period	-0.026	Avn4Bf0FAgT2Bgv6Avv/+gH7AP74BwIJ9wAEBgj3BAbz+An4+fwFAwIEBgAOCf36
-number without its period	-0.114	+/kABfoJ+frzBPwD+Pz/AvkG/AD7Cgn4AQP/Awb8DgL79gMGAAr8BPj/+voABgIE
-object 1 clauses away	0.012	AwH0AAgC+v77Bv/9+v0Q+/779ggI/wD6/gYDAgH0Bf8DAPwG9PoL/wD9AfwB/Qv+
-object 2 clauses away	-0.002	Bfv7Af8HA/76Bvz4BPv79f8CAP8A//4A/gIKAgf0APr9/AUF+v4F+gH+//0J/Ab0
-object 3 clauses away	-0.105	/fz+APcCBf/3A/b8/vf+APkL+f/8CvwC/QEE/wf9CQH5+An+/AkCBPYDAQIC/Pv/
-object loose	-0.042	CQH8BPj9BQb6+wH/Afz/AQcC+QL9A/wD/P0E/wL9BPrx/wD3+QT6AQD/AwP7CQUJ
-object of another act	-0.046	Bfr2DwEG9PH8+QED+vwLAvkC/wsD/wXwAwwFDP4C+/j8+PsLAv4B/wD2+Pv/BQYG
-object of the same clause	0.023	+wD/+/oCAAkCAQMEBf79/gEB/fz9//0IAPsB+P8CAgIGAAH7Bv0CBv8DBAUB/vn7
-object taken over by an act of analysing	0.043	BwMEBwT69vwF+gQH/wgIBAL9CQYF+wz7Bgb5Bv0H/PUDA/8DB/v7+wL6/P35BQQF
-object taken over by an act of building	0.005	+/4F/QMA+wH6AAP/AP7//AD7/wL8BAEDA/0B+wL9/QAC/f7/AP0CAwEFAAMAAf39
-object taken over by an act of buying	0.077	AAEDAQX+/wAA/QADAAj/AQP6BgAC+QX/BwH7AfwD+v4EBfkBB/z9AAcA/wD8AgIE
-object taken over by an act of care	-0.049	+vv+/PsJCAP5Bfn+Avv9AfsF+v75Bv8DAPwB+wX8BAr6+gn++gQABP0FBAMI+/4A
-object taken over by an act of checking	-0.196	+vf69+sNCwXxBu35A/D5/vQR+/v0E/IG+fsG+gb6Dgv08w/89xMDB+0KBAMH+Pn7
-object taken over by an act of cleaning	-0.018	/v7+/Pz7BwL+Avz+AQP9AP4E/v3/BvoC/f4C/QH+AQb6AAD//wMBA/0DAQEB//3/
-object taken over by an act of cooperating	-0.109	BPr8AfcDA/72Bvv//PT+/fkL9QP6C/gB+gEH/wX4CwD4+AgC+AMAAPL/AP4BAf4A
-object taken over by an act of designing	0.081	CgQCAwb4+v4E/Qb//wYEAAf3AwID9gP/+wT/Av0C+fcEB/sAAfMB/Qj7/wD8BwL/
-object taken over by an act of fixing	0.002	CgUECf/69vkG+AIJ+wUIBgP+CAUG/gj2CAr6B/kI/vYABPoGCPz5+wH6+vv7BgUH
-object taken over by an act of general	-0.053	Aff9/PcCBfz7/gQD/f38BP4CAf72AgD9AgcBB/8EBvv1/QsE/wL1/AIBBAED/wEF
-object taken over by an act of helping	0.057	/gP+9QkFAwUEBwj5BQX9/QD7AP3/+gAH/PkJ+v78+wQCAf38/fkDBAMHAwUG//v7
-object taken over by an act of improving	0.116	BQgGCwr4+PkL9wkI+wwHBgf6CQQH+Qn7CAT3BfsI+foLCfUFCfn6/Qr8/f73AgYG
-object taken over by an act of kitchen	-0.032	Afz+AP4EA//9Bv37//gDAf0C+wP6AwAD+wEEAgb7AfsB/wcD+wIB/fsA/v4I/wH7
-object taken over by an act of learning	-0.061	9/r7/fkHCAH8Avn8AAL9/f0F//n9BfoC/v4BAv/6AwL8/gcA+QYDCPkEAwEG+fkA
-object taken over by an act of maintaining	0.057	AgcG/Qj4/wQA+gIC/gYFAgn8BQMD+fwFAf79/PkI9f4FCQH/APj5/gUAAf71AfwG
-object taken over by an act of money	0.001	BAgHCQH7/PsF9v8H/AYCBgP/BwcB/gX4Cgf3CfkN+/sFBPIFCf/6+QP3+vv4BAQH
-object taken over by an act of moving	0.025	/gL/+QUACAkFBgEICAD6/QX/+foCAPwBB/zz+Pz3/AcCAQL1+v8BCQUHCAj/AfoE
-object taken over by an act of organising	-0.039	+P329f3+CBD6BQT6B/f6/PwE//r+AP4J+vgC+wj/Agf1/gD0/gIIC/gOCQYC/vb6
-object taken over by an act of people	0.023	AgIB/AMB/gT//AIB/wMEAv/+AP7+AQQEAv78A/8F/gEF//3+Af/+AwIEAQD9APcA
-object taken over by an act of performing	0.091	BgUECQn6/PoI9wcF/gkGBQX4CQgL9wb3CAf5CvcI+voFBfUFCfj7+Qv4+/v6AQkG
-object taken over by an act of reducing	-0.105	8/L3+/YSDQXzEe7xAPP/+fkL9gD5C+4M8/cO/wzzCAb09xH+9AwJCPEJBwAL8vn0
-object taken over by an act of reporting	0.157	CQYECg3x8/oL/AkH/w8G/gzwCQIL8Qj8Bwf0CPYF8/YKDvMCDPT++xD3/f75CQgC
-object taken over by an act of selling	-0.038	BfwCCvkA+vf9/PsC+v0JBP0GBAgCAQf1AQr+DAACA/kAAwYIAgX8+f73+Pr/BgsG
-object taken over by an act of serving	-0.155	+/b69fIMEQX1A/H7AvX2/fQM/fr0DvIK9vUJ+gf8CQfy9QX59Q8GCvIMCgYD+O/5
-object taken over by an act of starting	0.122	BwgFCAv2+PsL9wgJ/QwGBQn0CgYK9Qj4Cgf1CPgJ9vcKCfMFCvX6+Q73+/z1BwgJ
-object taken over by an act of teaching	0.032	CAYEDQD7+vcE9QUI/AoHBAX4DAgG+Qf3DAn2CvkK/PgDCPcHCfz89wP0+fr3CQsI
-object taken over by an act of trades	0.004	/wD7Av8AAP8FAfwD//0G/wP7+/wF/QAB/gIBAv7+/PoG/QQB/gAB/v////4C/QQA
-object taken over by an act of training	-0.031	8/z87/cCCBH6A/75CwDz+PwDAPr9AvsM/fUH8AX8Ag37AAL0/P4GDP8PCgoG+vj4
-object taken over by an act of unknown meaning	0.002	DAAC//78+v3/AQT7/QQEAf//CAv9/AL++wj9BQUE/fsCBwQF/PoC+QH/+Pv/AQT5
-object taken over by an act of writing	0.018	BgEBCAT+/vwBA/0CAQL7/gH/Av/+AAD8AwECAv/9//8C/vz+Af4CAgL/AAABAAL8
-object taken over, level rises by -1	0.007	+P35AQP/AQMBCf3+BQL8+AYC+f4A//kBA/z++QH4//7+Bgn7+/wD+wMAAgMAAAQE
-object taken over, level rises by 0	-0.016	B/sFAgD1/QL4+wQF+/wBCAEACAPy+/kF/gkBBQEH+gUBB/0EAAb6Bf36AQAECAEG
-object taken over, level rises by 1	0.001	EQIJGf/5+OsC9gAK8gcPDvz+DBMQBArvCQvzEvkIA/IIBfwPDgT0+P7v7fPvCBkP
-object taken over, level rises by 2	0.01	+wH/+P78/AgD/wsCB/0C//z+Bf0B/gMF+vz+//0C/QX8BgL6Av8A/wQEBgD+AgP+
-object taken over, level rises by 3	0.082	BggGAgf1+fwH9wgJ+gUJCAX5BgAH+gP/BAD5AvwI/fwGCvgBCvX2/A3//fzxBAQM
-object taken over, level rises by unknown	-0.01	+vkA9wEHDAn7EAP4AvX68fz+9/X3BfUW+vUK+Av5+wIC/AX7+/4MB/0PC/8G/ezw
-object taken over, other meaning	-0.008	BwEC+P4BBv8C/AX++QIFAPj7AAH4/PUMBvr+AwX/9/4DCQcBAvwA/v3///oA/vsA
-object taken over, same meaning	-0.019	BvoFBf4C/AD8+wIE/AELBgf+AAj4AwT/AwQGAf8G//j9/AcCAvf19wL8Af8CBQcH
-one became several	0.05	Bvf7B/4GBPz/AgPz/PwP+fv69vv1Ag7+/AQFAgP/9gL8BwoF+AABBQIB+/MCAwMA
-order turned	0.5	ISkYITLQ2eoz4Ckn8jIdCynOJBoozSHiJRrbF98h1N4vJcsSJNLy4Tfg7e7YGiAb
-passive became active	-0.131	/PHz+PMPCAPtFfTyBfj17/UM6vjxEvYC8PkP+AztBgLy8RT37gkVCPMECggT+fnr
-passive without a subject became active	-0.02	CAT5BvkB//0AB/0B+v4I/gMH/gYE/wX4+gYDAQP+B/wFAP0E//sC+vwB+/j//gb/
-period new	0.157	DgT7CRL48gIN/xAEAwsJ/hb1/ggI9BH7BQj+BAD49/ILBfv8Bev/9RUA/QAHCQv+
-purpose with nothing behind it	-0.06	8PT4+PsNDAj5DfnyBvb++f0G9vryBfsC9fkL+Qb4Agr29wz89g4IC/kIBAUN9vr1
-rank down 3	0.021	//4A/vwG/gH8AwEEAwH9/wH//v79/AP/Bv8B/AD+AP4A/gD8APsFAAIBAwQCA//6
-rank gone from 0	-0.023	Bf/9Bf7+AP39AP4B/gEE/f0B/f//AQH7/gIDBAH9AgH//gID/QQE/wD9/PwCAgf7
-rank gone from 1	0.151	BgsDChH1/PoQ9xIG/AkLBA7wBQQM9g37BQX6B/wF8/oMDvQHCfH8+Bn3+vnzBAsK
-rank gone from 3	0.129	DAkGCwzz9vgL8woH/AwJBAn1CwYI+Aj4Bwn0CPYL9/gKDvIGCvT8+Q33+fv3BQkI
-rank gone from 4	0.039	/P//9gH7AggG/AQEBgD7/gH7//wA/gIBBPgB+gAA+wEAA//7A/8BAwMEBQgBAP0C
-rank gone from 5	0.037	/P8ACwD/C/oBA//7/QD//wD///78Af3++QQCBwP9APz/Av0EAf8D/gP+AP4D/P38
-rank gone from 6	0.122	BQkGDAry9PkL8w8N+g0LCAn1CQkL9Q33DQv3C/gJ9fgHB/EGDPL5+g35+vr3BgcK
-rank lowest up 1	0.086	AgMBAgb8/f8F/AUD/wUDAQT6AgIF+gL+AwL9Av0C+/0EBfgCBvn+/An9/v77AwQD
-rank lowest up 2	0.045	AQIBAQP9/wAE/gMCAAMCAAP8AQEE/AL/AgD+AP4B/f8CAv0AAf0AAAQAAAD/AAAA
-rank lowest up 3	0.11	CQgDBxD19/sJ9woG/AoKBAn2CgcJ7gv5Bwb5BvgI9/YGCvUDB/D8+Q77/P36BgcH
-rank new at 0	-0.036	/v7+/P4DBQL+Avz+APwA//4D/vwBA/wF/v4D/wL+AgP//QMA/gMCAv0DAgAC/fz+
-rank new at 1	-0.013	/wX/AP76//8BAfz6/gL7///+AQEAAvn++gEDAAACAwL/Bvz/AQgCAf8AAwD+/fv/
-rank new at 3	0.098	AAYFAgj5/v8L9wQGAggAAQr5Bf8M+AIDBQH8BPkF+vwJCfb/Bvj+/woBAf/4A/4D
-rank new at 4	-0.034	/vj5+voHAQX5C/z8AvgB+/7/+wL8AAMD+vsB+gT4AwP7+gX9+v4DAvwGAgMGAf38
-rank new at 5	-0.073	/P39/fsHAQD5BfX3Afr7/v4E+/r3BvgC9/8E/wT9BAT6/gP/+gIDAvoBAQAD+fz5
-rank new at 6	0.111	CQMCCgj4+fcI+QoF+woHAwP1CAcI+Ab0CAr5DPoF+fgGCPkGBvj++A33/Pv8BQUE
-rank same	-0.002	AvsBDwIE9/j8/v3++/kHAfv8+wP7/gP1BwcBDf0BAfoA/QcOBP7+/gH6/fgDBwz+
-rank up 1	-0.041	+Pv8+PsGBwb7B/r5BPv5+/0E+vr8BPoG+vwF/QP6Awb7+wb8+wgGB/oJBQIG+vn5
-rank up 2	0.123	CAcDBgr2+/wJ/AoI/goGAQj1BQUJ9gb7BQX6BfoF+PgKCfMEB/T++A73+/z6BwkE
-rank up 3	-0.034	AAIAAAL//wD8/vwBAAADAQABAwED+gT/AAH+Af4CAf7/BPwBAfz//gH+////AgED
-rank up to 3	0.096	BgUCBAb5/P0G/QYF/gYEAQf2BQYI9gX6BAb7BfoF+PcHB/cDBff/+gr5/P37BQcD
-rank up to 5	-0.076	AAAAAP8AAAD7//sAAP4CAPwGAQH+AAL+/gIAAv8ABP35/gUC/QIA/vj+//8DAQEA
-rank up to 6	0.07	/QMA+wb7AQQG/wQAAQQA/wX6Av8G+gICAv/+//4C+wEDBPr/Av0AAggCAQD+AP8B
-rate higher	0.219	DQcG/xPv9PwY/RgM/QwJABHoAgwV7g78BAP0AfMH6vINEe8CBu/99hf1+fr3EAcH
-rate kept	-0.022	/f4D+Qb9Agj7/v78BP4CAPoF/PT//wEG/fn9/PoF/gL+AwH4Awb7Cf8CAwUD/vkG
-rate lower	0.048	Fw4OHwTy5+YF7woR6BIYEgT6ERcL/hfpERnrHfcP++oNDPMXD/Ls6Qrn6+rwEhgT
-rate new	0.062	Cf76FgcE+PwFCQ37AQMI+BH3AggA9AsC+gsEDv/89/0BBPoB//IG8Qn5+fkDBQz0
-reach gone from 1	-0.011	CAYHDPr9+/MA9QEH9AYKCPsGBwsGAwTzCQ31DfcIAfYFBPcMCQH2+AL18/T3BwwK
-reach lowest up 2	0.156	BgYFCAv0+PsL9gwK/g0HBAvxCwUM8Qv5CwT4BvYI9PgJCvMDDPH7+hD5/P31BwcI
-reach new at 1	0.083	AwL+AQr/AAAK+gUEAP4KAgL2AAMJ9wb9AgL9AQEE9/kIAvsBBPj+/gL8/v/7AAUH
-reach new at 3	0.146	/wUCAAv2AQAK+gYDAAkCAQnyBwAK8gH/AwD6AfoI+gIICPQAB/X/AAwBAQD5/gED
-reach new at 4	0.127	CAkGAwz3+v0L9goJ/QsGBgj2CAYL9Ab7CAL4A/oI9/cHB/UACfb8+wz9/f34BAUG
-reach new at 5	0.025	AgMCAgP9//4D/QIC/wMBAgH/AgAC//8AAgH/AP8D//8BAf0BA//+AAH////9AQAC
-reach same	-0.007	+ff8+wX7/gYCAQAEA/4A/f38A/8BBP4EA/wA/AH8Av77AwD9Af8EBwIAAgEBBP/6
-reason with nothing behind it	-0.016	Av/+Af0BAgH+Af37AP8B/wECAAD/AAAC/v/9//4AAP7+/gL//AUBAvwCAQAA/v3/
-relative with nothing behind it	-0.029	9/4B+/YEDQH6Bvv4AQL6/v0E/f/1AvsA/AAIAgIA/wT5/wMB/gEIBQABAP8J+f71
-result with nothing behind it	0.173	DA0JChLv9fgR9xID+xAIAwfxDAYM7gn1CAX3BfYQ9vQOEeoGEev+9hP0+fvyBw0E
-role	-0.046	CAX+DgQB+fAF+/n/9vsABAIHAwv8/QrxCRD+DwT6+/oBAgAL/gAA8f7t8PP7DQn9
-role behind as	0.128	AQcF/g34AAEM+AgDARAAAgbzBP0G9v8F//78//gD9QMIC/gAB/oAAQsDAQH0Af8D
-said by both: helped	-0.086	+/j79vcKBwr5DPr6Bvjz+vcK+vj4DfwI/PUI+Qn+Cgz98Qr19wcHA/kHCwgM+Pj5
-said by both: joint	-0.072	BwUFE/n///b9/fwB+P//Cf0CBAH/CwT8Bgz/D/kHB/n++/0OCAv29f32+/b6+/0D
-said by both: junior	0.058	+AQAAAb5/wEB+wMHAAD/AgX+AAD7/fz+Av79/vv7/QQCBfz+/Pr//wIFBQL+/vwC
-said by both: negated	-0.187	DQEBG+4J8Oj2+/MH7PkQCvEPAg0BDwLqAxn7FfwFDfX89AYWAw339O7t7e38/hIL
-said by both: occasional	-0.055	BQECB/kE/f39Af76//8DBPsCAQT7BPwCAQYABwIFBfv+AwQE/gP7//v/APkAAf4B
-said by both: others	-0.018	AQIE//z9/gL//gAEAAQCBAADAwABBQACBQD9/v8DAwECA/sBBQH6//r7/f72AgEC
-said by both: partial	-0.072	Cfz+FfYD+/T5/Pz/8v4GAvYJAQP+AwT+/Ar+DgMBB/sB/f8N+wb9+vP2+foB/AP/
-said by both: past	-0.146	/fz/B/UGAvr3//X++/sBA/cK/wL5DQH6Agf+BgICCQL2+QgF/w78Au4A+/sD/AME
-said by both: planned	-0.041	AP78Dfr9+/r8//r+/vz/Af8C+gP5Cfr7AgADCAD9AQMCBAQFAAIBAfoA/vz+AQED
-said by both: practice	0.001	AwIDBwAA/vv//P8C/AMAAwAABQQD/wP8Awb8CP0E/v0DA/0EBf/9/QH7/fz9AgME
-said by both: received	-0.021	/wH+//8BAgL9/v7+AQD5/v7/Af7/A/oF+wD//gQBAQP8/wD++wQD//4CAgEB//0B
-said by both: supervised	-0.049	AP8CAvsCAP/7/vsD/v0CBf0DAwL/BgD8AgX8BP4DA/3//wQCAQf8/fgA//3+/gAG
-said by both: uncertain	-0.029	/QACBv//AvwA+/sF/f4BBf8AAQMBAP3/BAP/BPwFAv4DA/4FBwb5AP37+/v6/wIF
-said by both: watched	-0.059	9v3/+voDCwT+Avz8Av39/voI+vj6BvkH+/gE+wT7BAv7///9/AcECvwIBwMG9/r7
-sentences joined as a cause	0.063	EgsFFRD+7uv9BQQK9wwK+gX8DAsJ+QrwEhMAEgD8//IH/voPB/AD7gvp7/P+EA35
-share down 1	-0.059	BQEBCf8B/PgB+v8G9vwJBvwE/ggBCQb6BgX9BAQDA//6+P8D/QL+/vf+/v8B/gEB
-share down 2	-0.007	AQAAAQAA/wAAAP8AAAAAAAL/AQEB/gT9AwL+Av4C///+/QL+/gQCAvwDAgID/v/+
-share gone from 1	0.061	CgkECgf28PgF8AkD+wcIBwX6BwgH+A73BQfzB/gL/fcCCfgICPj08wXy+Pn1CwwQ
-share gone from 2	0.044	Cgf/Cgj///wB/AX9+QICAQf/BQr//AH7/gX5Bf0E/foCBAMJAf7+9Qb5+Pn4+wsB
-share gone from 3	0.024	BwIDBAT+8/MG8wcG9AcICwH6DQ4C+xD2CQr5DvoG/fkHB/4LCQT1+wX08fT4DgsL
-share gone from 4	0.128	AAYC+w33/AMI+QoHAwcAAQj2A/0H9wQBBvz6+voC9wINCPX8B+/+ARICAwP7BQAE
-share gone from 5	0.007	/fX9AwIB9wADCP8B/gQF/gEC+wT2/xH6AAcD/fr4+f/9AgQEAQME/wT9+QALBQj7
-share left	0.063	BgABBwL59/sM+gUM8QEE/QbzBAwF/gnzBAj+BfsH/PIJBfsKA/r89Af89fr+Bv4A
-share loose	0.046	CQcFBQXx/foD8QkD9wcJAg39AQwJ+w72Cgf9A/oH/P0ACPEEDfT/+Af49/v5BwoG
-share lowest up 1	0.038	AwEEBQYA+f0B+wMH/QQDBAj7AwQE/Qj9CQT9B/4B+/sFA/4CAv3+AAL//wD+AQED
-share lowest up 2	0.039	CgkFBQD4/vsG9gQK/AQEBwL8BQYI/P/7BAX7BPwJ/fcKCPYHCv73+AT1+fj2BwgK
-share lowest up 3	0.158	DQkHExLy9vMO9A0I9w0KCAvxDAgN8gv2Cgz0DvYM8/ULC/UKCvT59w/09/j3BQgI
-share new at 1	-0.038	+f7//v0ACAIAAvz9AQH8/fwC+wD/A/wD/fwC/wAAAgj6/QT//QkFBPkFAwEF+fz5
-share new at 2	0.045	/wUBAQf7CQAJ+gUB/wQH/wP4B/wH+/8BAAH+Bv8E+QABCvkEA/3/Awj///78/f0A
-share new at 3	-0.195	9Pv+/O0LCAPvAuv9Afr8APMQ/fv4EPkDAP0C/gL9Cwf5+Ar//BMABekFAgEC+/v9
-share new at 4	0.205	BwQCBBLz9/4P/g8C/wkEAQ/sAwUM7An8AgP9A/oE8vgKDPYBCO//+xX7///7BwUC
-share new at 5	0.17	FAkIDgzx6+wM/BAR8hQZCgzuDxAN8RPwBRHyFPMF8+0RCfIPEO326g/z8O/5EBMO
-share same	-0.049	AAAEBwAAAfn8/f79+P/6Cv4HBAL/Afr9AwL+AP0I//z9AQYLAwb6//37+v/4/PoC
-share up 1	0.095	CgYCBwz68fsJ+Q4M/Q8G/wX8/wYG+QX9BgT+A//99/oPBvoDBfT89gn4+/z7BwgH
-share up 2	0.048	BwYDBAP8//4E+wMF/wUEAwH9BAME/QL/AgP+Av0E//kGBvoBBPv9+wT7/v77BQQF
-share up 3	0.036	AgAABgL+AfwC/wD//wMAAP8AAP8A/wD//wL/BAAA//8EBPsFBP7/+gT5/P3+AQMB
-share up to 2	-0.108	9Pn8+/YKCwP3Cfb3AvX1+/gK9/n2CvQI9/wH/gf3CQr4+Az+9w0ECPUHBQMJ9vT4
-share up to 5	0.148	EwoFDw737/UL9BEO+xQNAw7zDA8O8RLyEA71DvUH7+0RC/AHDPP58A/w9vj2DA8K
-skill gone from 1	0.056	CAT9CAED9/4J/Ar//QMHAwT9AQgF+Qv5Bgf3A/0B/fwD/f8C/vr8+gH8/P/8AwMB
-skill gone from 2	-0.037	8fr88gAHEAr6Cv72B/f1+v8C9vP4AvMM9/QK8gT3BBH29wn3+QMIDwAOCgkK8vP1
-skill gone from 3	-0.005	//4C/wEHAgEABwIAAQACAP4A/QD8AwABAf0B/gH9/gEA9wX/BAABAf0CAQEEAAH/
-skill gone from 4	-0.037	+/v+/PwDAgL9CPr5Avz7/P4D+vz4BPwD+fwG/QP8BAb7/gT++wIFBf0EAgIG/v74
-skill new at 1	-0.001	+vv4+gH+Dwf7BwDxBPv89/3/+fb9APMI9PoL/Qn6/Qn6AAIA9QIHBgIHAgAF9/v4
-skill new at 2	0.175	CRAIAw7z8vkS8xIR9gsKCw7uDA4R8w37Egz2B/UK8PYNCO8JC/X29xL49/XtCQYQ
-skill new at 3	0.059	AAkBAQj5+/8I/QcD/wsAAQT6BwEL+gX/AwH5Af4F+f8FCvYBAf4AAgj+///7Av8D
-skill new at 4	0.211	CAwICBTq+fsS+RMB/Q0NAQ/rBwUK6gn6BAT9BfYI7voQE/QFDPEA+hv5+vvyCQwD
-skill same	-0.004	/P0EAgUDAgT9/f8E///6AQQFBAEBAAMAA/wA/wAA/AEB+//9BAH/AgQAAAL8Afz+
-skill up to 4	0.116	BgYCBAv6+v4J/goH/woGAgf0AgQL9Qj8BAL8AvwD9foHA/gBBvb//Av8/v/8BQUC
-small number new	-0.107	BPr7CfUFBvv3B/X++/H8/vYN9AX7Cv/+/QQFBgz3BwH59QsH9wsE//T6+vkF/gL/
-success gone from 1	0.112	/wQBAQsCAAUJBQn6Bgn8+Any+/388/4FBfkH+/j68wYHB/j6AfYGAhEABgQHAvv4
-success gone from 2	-0.021	CQMEEP7+9/IB+QEJ9QANB/wCCAoG/gvzDA73D/wIA/IG/wELBQT59/7y9fb5CQoI
-success gone from 3	0.107	BwkIDAfz9/gL+AkI/QgAAQf2DQEG9gf7Bwf0B/gJ9/sKC/ADEPD9+wb3/f36CAMG
-success lowest up 2	0.132	BgQDBQz29/wJ/goH/gsDAQf1AgME9Ab+BgP+A/wB9/oIAvcBBvb//Qv7/v/9BQIB
-success new at 1	-0.05	/f///foCBAD8AQL/AAH+/voD//oAB/4D//8E/f0CAgX8A/39AgYAA/8BAwQB//n/
-success new at 2	0.006	////AAL/AgACAf//AP/9///+AQACAfv/AQAAAP//Af4DAP8AAAIA/wL/AAAA//8A
-success new at 3	0.052	BQUGBQMB/foE/gIL+wsGAQb7AwEK+f0BCAf+BfwA/fIAAvcICv799AX5+vv6AgAC
-success same	-0.053	Av0ADfz/AvAA+wAE+P0DCPwCBQH9AAH4Ag7/EfwJ//b8/wAMAAj89Pry+PX3AQkF
-success up 2	0.156	BwQEBg719fwL/gwJ/gwEAQnzBAUG8wn8CAT9BfoC9fgKAvUCCPP/+w/6/f78BgMB
-success up to 3	0.175	BwYFBxDz9fwN/A0K/g4EAgryBQUH8Qr8CQX8BfkD9PcNBPMCCvH++hH5/P77CAUC
-taken out, one place	0.083	AAkM9wL4/wgD9QkECwX7Cwn4BvwK+QAFBPr79/gH9wgGCfbvDPj2CAQFCA3z/vkF
-taken out, share 0	-0.025	B/38DgAC9fQECf4E+QMA/v8G8gb8/gL0+ggADQT4APgC9wkK+v4D9wDx9/kCCQcA
-taken out, share 1	0.041	B/HtFAkT/uz9HQP88/v96Pj75wT7BQH/8BAPGxLi9fT+7QsY7AEU9QXu9PQRCP3o
-taken out, share 2	-0.024	AP30BfYC+vj3CP77+/UT7//+7QTxCQX/+A4HCQTyDPH0AQQP7/4Y/Pb17vcM+wnz
-taken out, share 3	-0.016	Bvv/APz9AQADBfz7Af33+vv9AAAC/vkC+wED//z/AAcABQUAAvsCCQEA/wQM///6
-taken out, share 4	-0.001	AgMCAwIC+vv+/P4C/QMHA/8AAgH/Agf8AQQAA/8CAf0AA/sEAgD//gD6+/z8BQUE
-what changed became the object	0.017	/QL/8P/++gj/CwkEBPoA+gD+//0F+wH/Av8C+QX9AvwA9AH+AvwCBf8H//7/A/0A
-without &	-0.07	+vn8//0CAAL6C/v7Avn5+voH+f3wB/8A/AAJ/Qf7BwD8+gv/+QcFA/UDAAEFAP74
-without a	0.05	AAMABAL+9vwF/goE/QIJAP8C/QEK9QT7AAb7Cv0D9/kG/vgGBvv8+QT9+P78/wD/
-without about	-0.051	Bf8CD/cE/fP8+P0G8QIPCAADAAABAQr3CgwAEP0DBfb5+vwTAQH7/f7w9vP8BAsD
-without across	0.076	/wQB/wf9/P4I/gYC/wMAAQX8AP8F/AD/AP8B/v8E/AIGBP0CAfcCAAYE/wAAAQX/
-without after	-0.051	BAIIEgEA9u0B+/0K9P8HB/wCAgUEAwPxCg73Ef4FAAAI+vkRCwD59P338vX7AQ8I
-without again	-0.007	Av0A+//9/gQCAAH9AgL//QIBAP76Av8CAP0E/AP/BAEAAAH+/wABAgIBAgIEAQH7
-without against	0.06	AAL/AAUAAAAF/wL/AAAEAAX6AAAG+gQAAAAAAP0A+gD/Av4AAP0AAAYAAAD+/wL/
-without ahead	0.127	BAMBAgj7/P8J/gcD/wUDAQj0AgMG9QT+AgH+Af4B+fwEBPoBAvb//A39/v/+AwQB
-without all	-0.097	BvT7CvMH/vfzC/b5+fz7+vkJ+QT0CPv4+AcLBwX1CPf1+QgK9gwI+vv5+PoG/gP2
-without almost	0.094	BwcECAr3+PsK+AkH/AkHBQX5BQQG+QX7BQT6BfwG+voFBvkEB/j8+wn7/P35BAUF
-without alone	0.089	BAQCAQn4/f8J+ggD/wcCAgX2AwQJ9wb9AwL7AvoI+fsGB/gABvr+/Qr+AP/9AgIC
-without along	-0.051	+Pv8+P0GCgX8Bvj9A/z5/vwD+/v9BPoG/PsF+gX6AQn9/gT++wYDB/wHAwMF+vr8
-without alongside	0.002	/AL/Af7+Av8C/PsGAP37Af8D/PwGAP0E/wD7AQD/BQEGAgAC/wH9/wD/AP/7Av0G
-without already	0.053	BwMBBwf7+fsG/QYF/QcHAwP8AgQD/AT7AgT9A/8C/voGAvsCA/r9+gb5/P38BQcF
-without also	-0.187	8fT68e4KEQr0DO3zCfPw+e8R+vLyFe0M9PMO8wn2CxHx9hL29BkKEO0SCwoN9PDz
-without always	-0.06	/wECBvwBAfv9/v4B/P0C//oFAf/8BQL9AwP+BQIDBQH6/wQD/wj/Afr//v4AAP8A
-without an	0.157	AQkC9xT7/QUI/RYFAgsA/Q7xBAEI8AgBCf///fsC8f0IDPD/BfEAAxMBAP/+Bv7+
-without and	-0.019	AvrxBvkCBfsEBPsA+f357gQF9Af1BvsB+AMBDAX4BPv3+wUH9QQQ+gH7AfsI/Pfv
-without any	0.04	Av//AQX//QAFAAMBAAAFAQL7/wH//f8BAP//AAL//f8C/wIA/P3//gX+AAADAAMC
-without anything	-0.018	//3//v4DAwL+A/78Afz9//sE/f75AvoC+/0F/QX8BQP9/QX/+wECA/8CAgED/v7+
-without approx	0.024	//v9AP0CAgAAA/7/AP7//wEA//8B/gP//wEBAQH+/wMEAf0BAPwA/QP+/v7+BAIA
-without around	0.018	//3/AAMBAP8CA/4A/wD8/wD7+vr+Av0C/v8F/wT4/wQC/PwCAv0C/gUDAQAE/f7+
-without as	0.011	9/j27wADCQ38DP71Df749f8C8vP8/fMO8/AG8QL0/Qr+/Abv8QQQDQIRDg4P9PPz
-without at	0.036	Afn7EAcD8e8C/PwD8P4aAAoB+QoC/RTx/hAFCgD7/fMFAAES/QMC+Qnx8PIBDhAC
-without away	0.074	BAgEAwb39v0L8w0J+wcJBgb5BQUJ+An+BwP6A/oJ+f8ECPQDCff4/wj+/vr3BAYI
-without back	-0.097	BgH8B/YE+fn/9fcC+fkICPwKAgYBBwb9AQf6BgEFDvb7+wAGBQj3+vb5+Pn5AgQK
-without basically	-0.192	+Pn8+PAMCgXxCfD2A/T4/fQR+fv1EfEG+PsI/Aj3DQj39w389hIFB+8IBQQI+vf5
-without because	-0.069	+Pj69fgMDQf4Bvn4BPX4/fYN8/nzC/AN9vQJ9gj1Bg309wz59AgFCvkMCQcK9/T4
-without before	-0.048	AfwABu8A+vr4AQEB+/8C+/cG+wP+CgL//AICBAf7AgAF/wYE9wAEAvz5/f4ECgL5
-without behind	0.034	/QABAAT+AAADAQL/AAH//wL9AP4A/f0B/gABAQD+/QACAAAAAP0A/wT//wD/AP4A
-without between	0.04	BgYGDAP6/PkD+wQG+goCBQT7CwkG+QP8Bwn2CfoI/fsDB/cGCfz6+wT6+fv6CQQH
-without but	0.051	BwEABgP/9vsF+gcC+wQI/wf5AAgE+gvzAgz9CAIH/e8DA/wLBvoC9Aj39Pn+Ag0B
-without by	-0.019	/fP2BPkGC/n6FPj5/v758v0F7P7zAf369AUMBw7yBvr49QwG8QYPCAEA/v0Q+gP1
-without could	-0.123	+fj7AvUJAf73BPT6/vQBAPUN+AH2DPn/+gIFAwb6CAD9+AsE+goB/vb//f0G//7/
-without currently	-0.012	+vn58v8JBwv6DwD3CP329/8B9vr8AfsI9vYH9QXz/QkB+wj08v8MCwALCwoN/fnz
-without daily	0.069	Av7/BAQC+v0CAQUC/QMHAAL6BAUG+Qz6Bgb7Bf0A+vgCAv0DAvn+/Qf6+/z9BgUA
-without down	-0.127	+PPz9/YRDwPxDvHyA/L38fcM8Pb3De4G8v4P/AnyEQTs8g//8Q0PBPQHAwUI8vf2
-without due	0.003	/gAAAP8BAwD/Af7/AQD8AAD/AP///wABAQD/AP8A/wEA/wAAAgIAAv8CAQAB/v4B
-without during	0.075	/AQF/wb5AAMC+wQDAAoAAQX6CP0C+f8DBwD7AvoH+QEDB/j/B/z+AQcEAAD6/P8B
-without each	0.048	+fL7/QUGAgMACQT4CAX89Ab++f72AAUB9P4N/P39+QT+AQj5+/wJAQUBAgUKAf/0
-without elsewhere	0.083	AQEAAAX9/gAFAAQBAAIBAAX5AQIE+QL/AQD+AP8B+/4GAv4AAvj//wn/AAD/AgIB
-without every	-0.065	+vz++vUBAwL+/fwC/vcCBP0I/P3/BwMBAgEA+wIDCQf8/P7//wH7CfgIAAH//vwG
-without far	0.053	/QD//QL7BwIEAwT8Avr//Qb8/PsC+vsG+fwE/gMA/ggAAQL//P0FBgUHAwIC+vv6
-without first	-0.081	AwEAA/gCAf75+/cDAPz/AvoFAAL/B//8AAP/AwEDCv7/AQACAgj+/fb8/v79AQMG
-without for	0.016	A/4B+AcH+gUAAgcBAQIE+AX6//r7/AMBA/8K///5+wT89gj9/fgE+gkCAwD6A/8D
-without from	0.032	BwH9CQH//vgN+QQE+/0DAwkB/gUB/wv7AwH8AwD/+/sC/P7/Bf39AgT//P/+AAcF
-without half	-0.139	9fv9+/MFEQP4AvD2AfX1/PgL+ff4CvYJ+fsM/gj6CQ3y+Qr/9RIJDvMJAwIF9Pbz
-without her	0.005	AwAEBQP+/voB/v8C+wQBAv/+AgP9AP/7AgYBB/4A/wEBAP0FAwYA/AL//fv//gIA
-without his	0.034	BgQFCwT99fcC+QQE+AUJBwP6CQsF+g30Cgz2DfoK+/UGBPsIBv76+QP39/j5CQgH
-without home	-0.026	/wABBf4B+vv/Af8B/PwCAf0F/QT/A///AAMBAwH/AfsA/wEDAQIB/P78/v4ABv//
-without how	0.025	AAED/f8B+wAD/f8H/gX9BwT+Bf8G/QEEBv35/P8B/gMFAPwABv75AQQBAAD9A/0F
-without i	-0.052	BP/x/fwNCwb3Gv0BBfn45PYJ7vkEAPkG/vQL9hDsB/4F7v/06wMgAf0GBgsR/ffs
-without i'm	-0.093	+/sA+voFBgT4Bfb7Avv6//oJ/fz4B/cF/P0F/AP8BQT8+wf+/QgCBPYEAwIE/Pz8
-without if	-0.047	BAABBf4CA/z8BP0A/wb7/vkJAv/4AwAA/gIBBAP9A/sFAQIC+wUD/wD6/v4DAAP6
-without ill	-0.069	AQAAAvsBAf8A/gEC/wABAfwFAQICBgD+AgL/AgEBBv77AQICAAj+/vn+/v7+AQID
-without in	-0.003	/Qj/9QYIBQkA/wf/BfwC/AUB/foB/P0FAfkB8gP7/AUDAQT8+voADgILAQf9BPz9
-without into	0.165	BAoEBQ75+gAP+g0K/QkKAwzxCAUP7wn7Cwb3A/oJ8/oMBPIBC/L7+A75/f3zBQUI
-without it	-0.075	/Pz5Af4OBPr0DPr6/gAD9/oE+AX8AvcC+AYMBwf8DwP1+wQE+AYOBPL8/wER/AD1
-without its	0.072	+v/8+QUBAwIFBgT+AwAA/QT6/P8C+wAB/v0D+gH7/AMC/gD8/fwDBQYFAwQD//79
-without largely	0.156	BAIBAQ34+wAK/wsBAAUCAAnzAwIG8wT+AQD/AP0B9v0GBv0AAvP//hH+AAD/BQUB
-without mainly	-0.086	9PP68vYICwvwD/b1Cfnx9vkG+PbvB/UI9vgK9gr5Bw31+gz28QcMCvcMCQkS9vjy
-without me	-0.064	BfDtC/UNCvP3Fv3s+u785vgL5wL0C/T44wQXBhDsBfvs9REL6AoeBfT7/Pka9QLl
-without monthly	0.019	/Pz9AAD/BAAABv35AQIA/QP9/wAC/wL+/QEAAv/7/gEAAAD+/QIDAwIAAQIGAAD7
-without mostly	-0.065	BQP6APcM+gH3APkD//4A/PsC+QMABv76BP8B/gP3//7++AgA+QEBAPv8AAECAQEB
-without my	0.001	AgIECQAE/vwCAP8MAQYGAQT8AAEDAQb8Bwf8CgIC/fkE/vsJBAH79wH4+/kEBgT/
-without myself	0.037	CQYDDQT79/UB+AQL9wgJBgX3BgoI+wv1CAn4C/sH/PgHAvUJCPb89wP29/f4CgsK
-without nearly	0.029	BwUEDgP8+PUB9QEH+QMIBwP9BgUH/gv2CAr5DPsJAPgGB/kKCfr39QTz9/f2BwoM
-without never	0.004	AwH/BQD//v4DAAAC/wMFAAL7AwMI/f/8AQP+Bf4A//7//v8CAPwB/P/9/v3+/gMA
-without next	0.052	/wMB/QT6AAIG+QMCAQECAQP8AfwF/gEC//7//v8D/gQDBvkAB/r+AgYBAAD9AP8E
-without no	-0.067	//n5Av0MAP/5CPX7/vn++PcF+gD9Bvj/+QIGBAX4Bv/4/AkB+v8IAvgB//wI/wP7
-without not	-0.026	Ef4GEPv/6/AD/PwG8gQPCQAABgwE/grrCxP5DvoKA/MBBAMQAv/37AHq7/T7ChYL
-without now	0.088	9gAC/gb5AgML9QcI/wQBAQP5AvwF+f4ICfn7AfoF+gwEAvcBB/j7CQsJAgL6AvoC
-without occasionally	0.057	BwYEAgf5+P4H9gkH/ggEBwP9BwkG+wX6BQX4A/oH/f0GBfYDCfv5+wf6/vz5BAgI
-without of	0.002	9Pfv9gILCwwDBAPyBPn1+AH69vn4BPoR9fEH8Q37/Q30/Q7z+v4FCwIPCwoH9fT7
-without off	-0.066	BPkDCvwG+/X0APv/9/r/AvkEAwX2CQL6AAv8DQL/Af0DAP8N/wX7+fj0+PcBBAQC
-without on	-0.002	BPjzE/4J/fIECQQD/f8J/vkC/Az4+wz5+g8FD//4/QAB+AkN8vYJ+Pvz9fQDCw8C
-without once	-0.058	/ff4BPgHCf/5CQH6Bfn/+P0H9Pv7BfoG+foI/wn2CQb4+Af9+wIGAQACAwMI/fz2
-without only	0.046	+Qb+AQL/Av8D+AAH/gX/AgEAAf0G/wP/BgD9/wED+gYAAfcCB/79AwEDAP73Af0H
-without onto	-0.05	+fz+/f0EBgL8Bfz7Afv7/vsH+vv6B/oG+fsF/Qb5Bgj7+wj+/AcDCPoGAwMG+/r8
-without or	-0.046	BAX+AP4FAP/+/AEF/v0FA/sHAAMEBwT8BwT7AQL/Bvv5AwAAAQQA/vwA////BAAE
-without our	0.062	/AcF/gr5AwII+QUEAQwAAQj1C/4I9/wHBvr6+v4G9gUFB/L9Cfn+CAoFBQP7/v8H
-without out	-0.027	Avz0/PwBBgH7Df78A/v29PsE+f4A/vgE7voD/QrxBQgC9AP88gUNBwEGAwQJAPzw
-without outside	-0.065	//r+/PsFAwP5Bfj8Afr+/vgK/Pz7BvwF/P4F/Aj9CAEA/AMAAgH/Af3//v7/AP8B
-without over	0.055	BAH5BgAF+/wIAQgE/gQF+wT6+gIC+AX+/v7+/AT7+/4HA/8CAvkF/gv+/wEF/AT9
-without per	-0.012	9ff58P8FBwoADvv6CfT59QAE9/f3APoM9PUI9AfxBAr/9wj4+AQKBwEICQkN/Pj2
-without roughly	0.006	//8BAwQAAv0CAQQB/v8E/wL//QEB/wAAAQIEAwABAv/7/P8D/AIEAQL+AAAE/v78
-without round	0.006	+/z8/fgI/wb7BgH6Bv/7+wID+QT9BgD+APoG+gb+/wH++wP7/vkE/fkBAgQFAv//
-without she	-0.083	+fn7+vkJCQX3Bvn3Bvn4+vkI+Pj3CPcG+PoI/Qf4Bwn49wb6+AsHCPcHBwYI+fn3
-without since	0.113	AAX++wb5AwQG+wkEBAgDAAr3A/0N9gEEAvv9+v0A9wEFBvj+BPf+BAsDBAL9Av8D
-without so	-0.146	/Pv4BfAHBvzzCO75/usE//gP9QL6DPEB+AEIBgr6D/z6+Q8D9RIC//EDAP4D+vr8
-without some	-0.059	AgD7BPYH/P8A+/0B/vsDA/sC+gABCQL/BAMA/AP9CAIB9wgD/wP7/Pv+/AD7//4F
-without sometimes	-0.054	Bf4AAPoC/QH6/f8C/wT9Af0FBP8BCP8DA/4A/v8ABAIDA/8AAv39/v3+AAH7CAAF
-without still	0.085	BgQCAQb9/v8JAAcAAAMHAAb3AwIC9QX//gAAAf4C+v0FAPsAAfgA/wkAAP8B/wQA
-without than	0.058	BAICBQb9/P0F/QQE/gQEAgT7AwMF+QX9AwP8A/0C/PwDA/wDBfn9/AX8/f37BAUD
-without that	-0.041	CP78FPsBBfIFAvr+9f8CBQYC/QgCBQH7+w4AFggC/vr8/wMMAQj99f329u/59wwH
-without the	-0.006	A//2CQIHBvcDAf/8//oE8v0A+gX+BAUB/AIJCvv+Av0CAwgI+wUM/AD2+gAD/Pf7
-without their	-0.079	8/n79/gJBQj6B/f6CPr19/gH+fT6C/YH+/YD9gr3CAr49AX39gkJDPgIBgkH9/j5
-without them	-0.17	B/v8C/AMA/ruBfT5/Pb8/u8J+wLzEPn++gMCCQn6Cv349wkH+BID/Oz8+/wC/Qb5
-without then	-0.075	+/wA+/cFCQf7AvEBAv8BAfwBAAIABvkE//0F/QD+AgL7+v//AAn+//cB/v8E+QH8
-without there	0.003	BAEADAb9+/j9Cf77+/4C+v///wj+/v/4/gkBDAT//foDBP8J/fsH+gL2+PoAAQz4
-without they	-0.053	APj8//0KBf/8B/38/wL3/f4D+gAAB/MD/fsF/wb5AQT6+gT/+wgDA/gAAgQE/Pr7
-without this	-0.226	7O737usTEwnrD+rsB+ry9/AW7+/tFOsQ7PUP9Q7zEBDu8xX47hYJD+cPCQYR8e7z
-without though	0.119	BQIBAgn7+/8J/QgEAAUEAQf3AgMG9QX9AwH9Af0D+fwEBPkAA/X//Qz+///+AwUC
-without through	-0.067	/Pr9CPcFB/r8APT+/Pz/APoE/gIAA/r9AAYHCAL/Bf/8/QUGAAYC//z7/fsA/v3/
-without to	0.071	/ff2AQf+/AMCBQD8A/sC8Qn89/8A/gAB/P0E/QD4/QX9+/r++QIFBQoFAwAJ/Ab5
-without together	-0.132	9vX59vQOCQfyB/X2CvTy+fgJ9/n2CfkH+PoJ/Ab2CQj19gn59QwICfIKCgYK+Pb2
-without too	-0.043	/v//+Pr/BQX8A//8BPz6/P8D+/z6A/8D+fsE+wL/BgT5/wP7+QUJB/UEBAMLAfv2
-without towards	0	Av8AAgIC/P4BAAAB/gEEAgH5AwIF/gX9BAP7A/8DAfz8/AIB/vv//gD+//8CAQIB
-without twice	-0.099	/vr7+vQMBAT4CAH5Afr+/fsG+/3/CPwF+f4F/wL8DP/2/gn/+gYDBPkFAwEH/vr7
-without under	0.042	Bvv/BgED//kBAQED+P4MAQH9/Qf8/Qr3CAQCBwAB/AMAAwAKAvr9/AT8+Pf/+gcD
-without until	0.068	/gIEAgb+/gAEAQUAAwIBAAT7/vwC/QECAwACAv4A/gEF//7+BPoDAggEAQEF/vz8
-without up	-0.019	CwcDEQD89vL/BPwH9P8PAv0IBA4HBgjyBQ/8DQIDAvcAAAYLA/v+9/719ff5DBMM
-without us	0.056	BwUFCwb19vcH9wQI+gYJBAb6AwMF9wb+BAf8CPwC+voGAfYGCff8+Qjz9/n4CQcF
-without usually	-0.011	/gABAP4AAgD//f4CAAH/Af4BAf79A/8C/wADAAL///8BAP8AAQX/AP4AAAD//f8B
-without w	-0.057	/Pr9/PkGAgT5A/v5BPz5/f0G/v38BvsC/P0E/QP9AgP7/Qf9+gcCBvwEBQIG//z8
-without we	-0.058	DAADGQH97+n++f0C5wQRC///BRMABwfoBxn+Fv4DAuoE/AEUBQX37f7m6e72BxQF
-without weekly	0.108	AQP//gr7/wMLAAkDAwX+/wf2Af0F9gICAP39/P8C+gIGBvv+AvkAAgoBAwL+AAIB
-without well	-0.035	AwEBAv8E/f8CAgADAAMEAfwF/QL/BQH+AAD+AAH+AAAB+wIABAL///r/AP8AAwQC
-without what	-0.124	/fv7+/QGCwL3BPb5Afj0/vYJ/f75CfYA/voD+wT7Cwj3+Qj9/A8DBfUEAgcH+vz6
-without when	-0.004	BgH8CAT8+Pj9/AUD+wQI/v76+g4FAQn0+wgBBgID//z9AP0H/wAB+gP2+fcB/w4A
-without where	0.022	9vz89AIEBwr/CP73CP/2+wL//fn9//gI+/cG9wL5/wn+/wL5+QIFCQEJCAcG/Pf5
-without which	-0.019	APv2BfwBCAH/Ef7yA/QE9QH/9/v5AfkF7/4JAA/2AwT89Az/9wAKAvv/AvwK9/zz
-without while	0.149	BAkDCg/4+voNAQ0G/wYG/ArwAAQJ8Qr4Bwb/BvsC9vgPBPgDBPEE9w/8/v/9BQj6
-without who	-0.118	Af4CDPAFAPL8APL/9fsABfUJ/wP4DgL5/g7/DwMGCQIA/QMN/gv6Afn69vb/AQEB
-without with	0.07	AfP8BgMB/fgLCALx/f/57Af19Pj8/QUA9AEIAPf3AQECCwUE+fcPAAv+/gMRAfru
-without within	-0.046	/Pv9/PgGAgT7CPz6Avf9/PwG+/71Bf0B+/wH+wX4BwT3+wv99wYEBfgFBAMF/P76
-without without	-0.012	AAAB/v4ABAEA/gAB//7/AQACAAAAAvwCAAAA/wABAAEBA/0DA/78/gL//v39AQED
-without would	-0.191	9vD1+/ERFATvEPHvB+309PUT7fLvFO0N7fcS+g/uDwvu8BX67hYODO4MCAYQ7/Pv
-without yet	0.003	A/0CAwP9+/0B/AIH//4EA//9AgMDAAX7BAP9Af4FAvsCAAAABf77/QL8////BAMF`
+bias	-0.073	8wcJ+/j2CPUG+vYJ9gb4APgIC/n7+gwGCwv3Bgb1+/UH+fIK8vb8+vMK+voL9g0G
+output	0	FODmFRIb4RHiGRreIOocABHn6xYUGunk6Okb798SFR/wGxDzEBIRIxLdGiDnJu7i
+-1 more loose than left	0.023	Afr+Av4CAwT6AwD6BQH9AP/9/QID/fz//gID/gAEAQH5AQf+AgYCAP8B/QP+Av8E
+-2 more loose than left	0.07	Bvn9BwUA9QT5CAb7Af0JAAP8AQUIBv76/foC+PcBBf/2BAH8AwEGBgL8Cgn/C/r8
+-3 more loose than left	0.018	/AP6BgEF/gD/Bv/+A/kEAAL8/gYDCAP+/wIE/vn9CAb7Av79/wUG//79BAgDAAD7
+0 left	-0.018	AQMD+gT+BfoB+Pz7BAL4AAH/Bf339QEAAAEBBgQE+AME/gAF+wD9//7/Afz9/v4I
+0 loose	-0.01	AAUA+AQCAP4FAgEA/gADAP0AA/n++/0E/QIF/gf7AP8B/v3/AP3+//7//gAABAQB
+0 more loose than left	-0.031	/gAD/QD/Bv4D/QMH/QH/APsBA/3//AX+Agf9BgT7AAEBAv//+//+/wME9/kC+AIG
+1 for 1, JJ, one place	-0.069	/wYCAP3+AwAC/fwB/AH9APsEAwD+/QQEBgb7AgT9/fsA+/0C/f3///0F//8F+QQB
+1 for 1, JJ, share 0	-0.056	/wQCAP7+A/8AAP4D/AD+AP4CAQAAAAIDBAP+AAH/APwB/P8C/v4A//4G//8E+gMA
+1 for 1, JJ, share 1	-0.01	AAH+AP8B/wEAAf8B//8DAAL//wECAf7//gIA/vwAAgD//wAAAAAABP4EAgL+/wL/
+1 for 1, JJ, share 2	-0.028	/QIAAvv5Av/8APoH/P39APsEAwIBAgYAAQL7AP38AfYB/PwC/f0BAfwG/wAFAAX+
+1 for 1, JJ, share 3	-0.028	AAEA///+AP8AAAAA/gD+AAACAQEBAQABAgL///8AAQAA/f8B/v4A//4DAAAC/QEA
+1 for 1, NN, one place	0.138	CfX2BwYN9Qn2BgfwCvkJAAbz9QYHB/T09fYN+/MJCA37CQj7CAgFCwnxCQ71Dfj4
+1 for 1, NN, share 0	-0.027	/wD/AAH+AAEAAQAC/wACAP8BAAAAAAICAgH+AP//APwAAP////8AAP8CAAAC/gEA
+1 for 1, NN, share 1	-0.038	/AQI//39A/8CA/8G9gD7AP4BAgAA/wEABAT+AAL+APkCAPwE/P3///4G/fsH/QUB
+1 for 1, NN, share 2	-0.052	/AT9//z6Cfv8Av8H+AACAP8IBwMDBAUEBgj7+//8A/r++/0B+/kCA/kIAwQD+QX8
+1 for 1, NN, share 3	-0.002	//8D//8BAgAC/gAAAwH7AP4AAQD+/gAFAAH/AAEA//8B/gD/AAAA/gD8/f0AAAAB
+1 for 1, NN, share 4	0.025	/wABAAAB/wAB/wAAAQH/AAH//wAA/wAA//8AAAEA/wEAAgH/AQEAAAH9AAD/BP8A
+1 for 1, RB, one place	0.092	BPn8AwMG+gP+AwX3B/4GAAX5+gICA/n5+voI/PoFAwj9BgT9BAUBBQT3BgT6Cfv+
+1 for 1, RB, share 1	0.032	Af0B/wMB/gIBAAP/AQH/AAH////////+/f4BAQEA/wEDAQH/AQH//AH//vwAAwAC
+1 for 1, RB, share 2	-0.003	Av0CAQABAgD/Av7///4AAAAAAgIBAwD+AP4B/v8BAgAAAAEAAQABAgEAAQL+/wD9
+1 for 1, RB, share 3	0.025	Av79AgIC/QL9AgP8BP4DAAH+/gICAv79/v4C/v0CAgL/AgH/AQEBAwH+AgL/A//+
+1 for 1, VB, one place	0.022	CP8H/QIHAAQD//37BgL/AP/7+vz7+vkC//4HAgAD+gUDAQb8Bgb6/wX3+/r8A/sC
+1 for 1, VB, share 0	0.002	AP8AAP8AAf8AAP4BAAAAAAAAAAAAAAAAAP8AAAAAAP8AAgAAAAAAAQAAAQAAAwAA
+1 for 1, VB, share 1	-0.043	+gsD+/z7Bf4D/vsF+wH6AP//Bfv/+gcICAr6BAX6/fkA/vsD+/38+foG+vwH/gYK
+1 for 1, VB, share 2	-0.028	/QH9AgD+A/0C+wAF/AQBAP8FAwAAAAkHBAH+AgH8/v78AP0B/P8E+wEBAAj8/wUD
+1 for 1, VB, share 3	-0.014	AAIB/v/9/wAC/f8AAAT9AP8CAv3+/gECAQD9AgMA//3//v8B//4A/P/8/v0C/gAD
+1 for 1, antonym, one place	0.042	Avz9AgID/QL9AwP8BP4DAAH+/gEBAv7+/v4C//4BAQL/AgL/AgIBAwL8AwP9A/79
+1 for 1, antonym, share 2	0.096	Avn8AwQD9gL8BQT9B/0FAAT8/gQDBP74+foE/PcCAwT+BQH/AQICBwP7Bgb8B//6
+1 for 1, derived, one place	-0.097	/AgH+/z7CP0I+foH+AX5APwGBPr7+QUHBgb6BQj8+vkD+fwD/Pz79/sI+PcG9gUI
+1 for 1, derived, share 2	0.009	AAD/AAH/AAAAAAEB//8AAAACAf8A/wEAAQD/AQD/AP//AQAAAAAAAQAAAAEAAQAA
+1 for 1, far-broader, one place	0.013	Af//AAEB/wH/AQH/AQABAAD/AAAAAP///wABAP8AAAEAAQAAAQEAAQH+AQH/Av//
+1 for 1, far-broader, share 1	-0.023	/wAB/wD/AAAB/wEB/wH+AP8AAAAAAAEDAQEAAAH/AP4B/wAAAAAA/gAB//8B/wAB
+1 for 1, far-broader, share 2	0.07	Avn/AgQC+wH/AgT7BP8EAAH+/wEAAf78/fwE//wCAQQAAwAAAQEAAQH7AAD+BP/+
+1 for 1, listed, share 2	-0.006	AAD/AQABAQD/AQD///8BAP8BAAAAAAAAAgL/AAAAAP8AAAAAAAAAAP8CAAAB/gEA
+1 for 1, narrower, one place	0.019	Av4AAQED/gEAAAH9AgABAAD//wAAAP7///8CAP8BAAP/AQH/AgIAAQL+AAH+Af8A
+1 for 1, narrower, share 1	-0.089	/QUE/fr8B/0E/PsG+wP4APwGBP7+/QQIBgb7Awn8/voB+f4C/v7/+f0G/PsF+AME
+1 for 1, narrower, share 2	-0.117	/wcBAPn9CP//APcE+wD8APwCAQD/AAAFBQX9AQcAAP4A9v8C//4A/f4E/P0E9QMB
+1 for 1, narrower, share 3	-0.056	/gMC/v7/Bf4B/P0E/QL6APwEBP/+/gQHBAX7Awb9//sB/P8C//4A/f8B/P0C+wEB
+1 for 1, none, one place	0.03	BfgBAQELAQcBAQL3CP8BAAD8+QEAAfb//wED/wAF/wb+AAf7BgP/Bgb3AAH4APn9
+1 for 1, none, share 0	-0.073	/QYC/v39BP8B/vsE/AH8AP4DAAAAAAIGBAT8AQP+APwB+/4B/f7//f0G/v4F+QMC
+1 for 1, none, share 1	-0.071	/QUF/f//B/0B+wAF9gT8APwFBf3//gIDBgn4AwX8/vsB9/4C/gAA//8F/fYC/AQD
+1 for 1, none, share 2	0.005	+AEAAv/9BfkAAQIH9wEDAAEFCAAD/wkD//35+/39/vYBAvoD9/gB/vgIAwYA/QcD
+1 for 1, none, share 3	0.001	AQEAAv8A/wH9AgH8Av8AAAAB/wD///////7//vwDAf3//wAA//8A//7//wAB/gH/
+1 for 1, none, share 4	0.004	AP8AAAEB/wEAAAH/AQAAAAD/AAAAAAD///8BAAAB/wAAAAAAAAAA/wAAAP8AAAAB
+1 for 1, one place	0.044	B/4CAv8K/gUC/v7yBAIBAAL59f79+/X5/fsJ/QEJ/Qv+Awv5Cgf9Agj8/gT5//sB
+1 for 1, paraphrase, share 1	0.079	APwBAAQA+wABAAUAAgD/AAL/AAD//wH++/wBAP8AAAABBP8A/////gAA/v4BBwEB
+1 for 1, paraphrase, share 2	-0.031	AgL/Af4BAgH/Av/+//8BAP0BAgAAAAEDAwIAAQEAAP8A/P8BAAABAAEBAAL/+wD+
+1 for 1, rare-synonym, one place	-0.001	AAAAAAAAAAAAAAAAAAAAAAABAf///wEBAQH/AQEA//8AAAAAAAAAAAAAAAAAAAAA
+1 for 1, rare-synonym, share 2	-0.059	/wIBAP7/A/8B//0B/gD+AP8CAP8A/wEFAQL/AQP/AP4A/AAB//8A//8C/wAD+gEB
+1 for 1, share 0	-0.079	/gUB//38Bf8AAPsF+wD+APsFAwEBAQYHBwb6AAL9APYB/P4C/f7///0G//4F+gMB
+1 for 1, share 1	-0.039	+AkB+/7//f4DAv8E9gH3AP//BPwA/QsDBAn3AQP4APMC/PoE+/3//fwI9vUG/AkH
+1 for 1, share 2	-0.017	/QIBBAP3/fj7/gAJ+vsHAAECCQMGAgv/AwT8+Pn5Bfr5Av0C+/sHAvoGBAf9+gkA
+1 for 1, share 3	0.003	AQEA/v7//wEC/QL8AQL7AAH/AAEBAP0D/vwA/QEDAwEA//8A/v8BAgD7/vwAA//9
+1 for 1, share 4	0.034	AP8BAAEC/gEBAAH/AgAAAAL9/gAAAP/+/f0C//8B/wP/AwH/AQIAAAH9AAD/A/8A
+1 for 1, sibling, one place	0.153	CfT5BQgN9Qj6CAvxD/oJAAf09gYGBvT29vYN+vYJBg78Cgf7BwcDCQjvBwv2Dvj5
+1 for 1, sibling, share 1	0.052	/v//AAQA+wIAAAgBAAABAAP+AAAAAAP6/wH///v+Af8ABv4A/wAAA/4AAAABBQEB
+1 for 1, sibling, share 2	-0.032	/gP9AP38APwAAPoF+f8CAAAAAwACAgIAAgQA/f//AgD9/f4C/v0BAf4CAQT+/gMB
+1 for 1, sibling, share 3	0.03	/wAA/gEB/wAC/gEAAgL/AAL/AP8AAAH//v4BAAEAAQP/AQAAAAD//gD+/gD+Av8C
+1 for 2, JJ, one place	0.008	Af//AAEB/wEAAAH+AgABAAAAAAAA/wAAAAAAAAEAAAAAAQEAAQEAAAH/AAD/Af8A
+1 for 2, JJ, share 1	-0.032	/AIC/v/6/v0D/QAI+gL9AP0GBf79/QUFBAT6AwP7/fkB/v0D/fz+/f0H/v4F/gMC
+1 for 2, JJ, share 2	-0.096	/QUD/vv8B/4C/fkE+wL7APsEA//+/gIHBgb7Agb9//wA+f4C/f3//v0E/v4E9wQC
+1 for 2, NN, one place	0.072	Avr9AgMF+wT+AgT6Bv4CAAL7/AECAvz9/PwF//4DAQb/BQP9AwQCBAT5AwX7B/z9
+1 for 2, NN, share 0	-0.055	/gQC//7+Bv8A//wC/QD+AP4BAQD/AAIEAgT9AQT///0A/gAB//8A/wACAP8B/QEA
+1 for 2, NN, share 1	-0.081	/QQA//76Bv0B//0F9AD7AP0HAQAAAAUFCAf4/wL9//oC+v8A/fsA/PwIAPwH+QQB
+1 for 2, NN, share 2	0.01	Af79AgEGAQL+AAL9Af8EAAH+/gECAf7//P0B/v4AAgH9AgP9AwUBBQL/AwL/A/3/
+1 for 2, NN, share 3	0.063	Avz/AAIB/AH/AgP8A/8DAAP+/gECAvz7/PsF/voCAgX/AwAAAP8ABAH8AQP9BP//
+1 for 2, RB, one place	0.042	Af3+AQIC/QH/AQL9A/8DAAL9/gEBAv79/f0D/v0CAgL+AwL+AgIBBAL8AwP+BP7+
+1 for 2, RB, share 1	-0.02	/wQC////Av8B/v4C/QH6AAACAP///wEDAgL+AQL///4B//8C/////QAC/P0B/gEB
+1 for 2, RB, share 2	0.019	//v8AgIC/gH+AgICA/4DAAL9+wABAf///f4BAP8AAQAAAgH+AQAAAP//AAEBAv//
+1 for 2, VB, one place	-0.061	/gYB//z9Bf0B+foE/AX4AP0FAf7+/QMFAwP8BAT+/vwB+f4C/v3/9v0H+fwF9wIF
+1 for 2, VB, share 0	-0.034	/wL/AP/+Af0AAP0D/gAAAAAAAAABAQD9AAH///4AAQD//wAAAP8BBP8CAwMCAAD9
+1 for 2, VB, share 1	0.032	/AUAAQD+/gABAgUCAAAGAAD6AP//AQL4/f8C/fz+//3/A////wAABP0DBQMFBAL8
+1 for 2, VB, share 2	-0.077	/gME+/z9Bv0G+f0G9gX6AP0HBPz9+gQKBgj6BAj9/voA+P8B/v4A+P0E/v4H+gIG
+1 for 2, VB, share 3	-0.032	AAH+Af8ABAD+AQD///8AAAEA/gMCA/7/AAH//f8DAwP//gEAAQACAQABAgEB/gD/
+1 for 2, narrower, share 1	0.095	Afv/AAQD+QIAAAX9BgACAAT5/QABAP76+fsE//4BAQQABgD/AQEAAAH7AQH+Cf8B
+1 for 2, narrower, share 2	0.05	AP8D/gIA/gAD/QMBBAP9AAL/Af/+/wAA/P4AAQH//wAAAv8A/wD//wD///8AAwAA
+1 for 2, none, one place	-0.003	Avv/AQEE/gMBAAP9AQAAAAH//f4B/QAB//4BAQQC/wEB/wL/AQH/+wH+/f8A//4F
+1 for 2, none, share 0	-0.099	/AYBAP37B/0A//kF+gD/APwEA////wQDBQf7AQX9//kA+v4D/fwAAPwHAP4G+QQA
+1 for 2, none, share 1	-0.045	9wcGAf33//wBAfoM8wD+AP0FBQD+/wgCCAX4AQL5/fUC/PsB+vv///gM/f8I+gf+
+1 for 2, none, share 2	-0.043	/gH+AP0EAwEA/v8B/QH9AAAB/f8B/v8FAQH9/wf/A/3//QH//wIB/f0C/v8E9wAF
+1 for 2, none, share 3	-0.006	AQAA/v//AQABAQD+/wH/AAEB/wABAP4B//8A/wIBAgIA//8B//7//////wD//wAA
+1 for 2, one place	0	AgH/AP4BAAH//gH+AAH/AAD//P8AAPwDAQEAAwAC/QP+AQP+AgEA+wL//wD/BPwD
+1 for 2, paraphrase, share 2	-0.001	Af79AgEDAAL+AwAAA/4EAAH+/QEBAv/+AAAA/v0BAQD+AQH+AgMBBAIAAwIAAf/+
+1 for 2, share 0	-0.084	/gIAAP7+Bf0AAPkE/QD/AP4CAQAAAAMAAwX8/wL/APz+/P8B//4BA/4GAwIE/QL+
+1 for 2, share 1	-0.028	+gP9Af/3//wDAQMK+v8CAP4DBv3+/Aj9AQf4AQL4/fkC/PsB+vj+AvcGAv8L/Qb+
+1 for 2, share 2	-0.057	/gH8//4ABAL+/f0E/f/+AP4E/AEDAQEIAQX9AQf8BP39/QD9AAICAf0DAgEE+f8E
+1 for 2, share 3	-0.031	AAD///7/BP//Af7//QAAAAEEAQEBAP8CAQH9/wEAAQH//QAAAP8BAgD/AgIA/AD9
+1 for 2, sibling, one place	-0.046	/gX/APz8Bf0A+/sD/AL7APwDAv7+/gMEBAT8BAP9/f0A/P4B/v4A+/4C/f8C+wIC
+1 for 2, sibling, share 1	-0.035	AQAAAQEAAAH/AgD///4BAAABAAEBAf/9BAIB/gEBAQEA/gD/AAAA//8BAAAC+wH/
+1 for 2, sibling, share 2	-0.067	/wP+Afz+Bf7///wC/P//AAAD/wICAv8DAgQA/v8AAwD++v8B//0B//4EAQID+AH/
+1 for many, JJ, share 0	-0.002	AP8AAAAAAAAAAP8AAAD/AP//AAAA//8A//8AAQAA/wEAAAAAAP8A/wD+//8A//8B
+1 for many, JJ, share 1	-0.123	/QcCAfv9Cf7///cG+P/8APkCAv///wMJBgf7AwT9//sB+f8B/v4A//4E//8E+AIA
+1 for many, JJ, share 2	-0.008	A/7/AgADAQL+AgD8A/4CAAD+/wEBAf7///8D//8CAQMA/gAAAAEBAQH9AQD/////
+1 for many, NN, one place	0.036	Af7+AAME+wL/AgP9A/8DAAH//wABAAD+/v4A//8AAAIAAQD/AAEAAAD+AP8AAgAA
+1 for many, NN, share 0	0.026	//79AgIA///9AwABAP4FAAIAAAICAgH8/wD+/vv/A//8A/8AAP8CBv8DBAUAAgH7
+1 for many, NN, share 1	-0.026	/AIAAP35Af3///wJ+v/9AP8GAwEBAgIGBAD8APz8AfsB/P4B/PwAAPwI/gAG/gP/
+1 for many, NN, share 2	-0.009	AQL+AwAAAgH8A/4A//0DAP7//wICA//+AQAB/f0BAgH/AAH/AQICAwH/AwQA/v/8
+1 for many, RB, share 0	0.037	APwAAQIA/gAAAAIAAgACAAH//gAAAQD+/v8BAAAAAAABAgD/AAAAAQD/AQAAAgD/
+1 for many, RB, share 1	-0.035	/QQE/f79Bf8C/f0E+wL8AP8CAf///wMDAgH9AgT+//sB/////wAA/v4C/fwDAAIB
+1 for many, RB, share 2	0.026	AP7/AAEB/gEAAAIAAgABAAH//wAAAAD//v4BAP8AAAAAAgH/AQEAAAD/AAAAAwAA
+1 for many, VB, one place	0.04	Af7/AQEC/gH/AQL9Av8CAAH9/gEBAf7+/v4D//0BAQP/AwH/AgIBBAL7AgP9BP79
+1 for many, VB, share 0	-0.062	/wMAAP7/A/7///4C/P/+AAAEAgEBAAIEBAT9AAP+Af7//QAB//4BAf8CAQEC/QIB
+1 for many, VB, share 1	0.063	Afr8AgL++wL+BQUB/wAAAAf7/gMDBQD5+fsE/vkCBP/+BAD/AQMDBAIABQX7CAD8
+1 for many, VB, share 2	-0.044	/QYE+vz9CP4G+fsF+wX2AP0BAP39/AIGAQL+BAj++/wD/f4B/v799/wD+voE+wMI
+1 for many, far-broader, share 1	-0.012	AAEAAP8AAQAAAP4BAAD/AP///wAAAAACAAABAAAAAP8A/gAAAAAAAAAAAP8A/gAA
+1 for many, narrower, share 1	-0.008	/wL/AP//AAD//gEB/gD/AAEBAAAAAQEB/wAAAP8AAP8A/v8C//8A//4EAP8C/gIB
+1 for many, narrower, share 2	-0.041	/gQBAP39Bf4A//wE/AD+AP8CAQAAAAECAQH+AAH/AP0A/v8C//4A/v8D//8C/QEB
+1 for many, none, one place	0.077	Avz9AQME+wP+AgX7Bf8EAAP8/AECAv37/PwE/vwDAgb+BgL9AwQBBQP4AwP8B/39
+1 for many, none, share 0	0.017	//z7AgQC/f/8AwL/APwEAAECAAMEAwL+AAL9//39BP79Av8A//4CBv0CBAYBAwH8
+1 for many, none, share 1	0.008	+/4AAAL4/AD+AgME+vwFAAEEAgIBBAcDA/3/Afn8AvYB//wA/P0BAfwJ//8FBAX/
+1 for many, none, share 2	-0.021	AAMA//0ABAAB/f0A/wD+AP79/AECAf4AAAEAAAIBAAIB/wH/AQAB/QAAAQAC/QAC
+1 for many, none, share 3	0.007	AP4BAAAA/wABAAAAAQEAAP8BAf///wEBAAAAAQH//wAB//8B//8A/gAB//4BAAEA
+1 for many, one place	0.049	Av3+AQME/AL/AgT7BP8DAAP8/AEBAf39/PwE/v4DAQX/AwD/AQIAAQH7AQD+A/8A
+1 for many, rare-synonym, share 1	0	AQAAAAABAQAAAAD/AQAAAAD/AAEAAQAAAP8AAAAAAAEAAAAAAAAAAQD+AAH/AAD/
+1 for many, share 0	-0.016	/AL9AgH+Avz8Av4G/f0CAAICAAMDAgL/AAH9///+BP/8AwD/AP8DBf4DBAYBAgH+
+1 for many, share 1	-0.012	+gP+Avz3Af/9A/wL+fsDAAADAwMCBQgGBQP9Avz6AvYB//kC+PwCBPoJ//8HAQj8
+1 for many, share 2	-0.054	/wUA//7+BQEA/fwBAQH9APoB/wAA/wIFBgX7Agb//vsB/AH/AAEB+gAB//8D/AEE
+1 for many, share 3	0.017	AP8BAAAA/wAAAAD/AQD/AAD/Af///wD//v4BAQAA/wEBAAAB/wAA/gAA//8AAAAA
+1 for many, sibling, share 0	0.008	AP8AAAAA/wABAAEAAQD/AAEAAAAAAAAA//8AAAEAAAAA/wABAP///gAB//4A/wAC
+1 for many, sibling, share 1	-0.053	/wP///3+Av8BAf0D/gEAAP4GBP8A/wMEBgb8AAL+APz/+/4C/v4AAf4GAP8E/QIA
+1 for many, sibling, share 2	-0.008	AQABAQABAQH/AP//AP8AAP8A/wD//wAAAQABAAIBAP8A/wAAAAEA/wD/AP4A/wAA
+1 left	0.023	Af0C//8DAP4D/v/7A/4CAP38AwL+AAD/AvwA/f0F/wcD//0EAAD+BQb+A/v7BAP8
+1 loose	0.009	Bfv5AgMJ/QYEAfv8/gD9AAAC9QIEA/gD/gcDBv4E/gn4AQT8BgkE/gX9BP7//fwD
+1 more loose than left	-0.011	+gH6Bv/+AwH0//wFAPv+APwGAAYGB/4EA/7//Pn9CP8BBPwE+/sF/foCBgME/QP+
+2 for 1, JJ, one place	0.046	Avz/AQIC/QH/AQP9A/8CAAH//wAAAP7+/v4CAP8BAAP/AwH/AQEBAgL8AgL9Bf7+
+2 for 1, JJ, share 1	-0.076	/QMBAPz+BP4AAP0D/AD9APwDAQAAAAMGAwT7AAH+APsA/AAAAAAAAAAC/wAC/AEA
+2 for 1, JJ, share 2	-0.066	/gMCAP3+BP8A//wD/QH/AP0BAAD//wIBAwL+AAP///4A+/8B//4A/f4H/f0E+gMB
+2 for 1, NN, one place	0.046	A/z/AQEE/QH/AQL7Bf8CAAL9/gABAfz9/P0E//8DAQb/AgIAAgIAAQP7AQH8A/4A
+2 for 1, NN, share 0	-0.148	/ggCAPr9Cf8A//gF9wD+APoFAwAAAAUGCQj6AQP+APcC9v4C/v7//v0J//wF8wQB
+2 for 1, NN, share 1	-0.046	///+Af7+BgAAAPwAAAAAAP8BAAABAf8DAAL+AP//Af7+/gD/AAABAf8BAQIC/AD/
+2 for 1, NN, share 2	-0.013	/wEAAAD/Af//AP8C/wABAP8EAgAAAQIBAQH9AQD9//0B/v8B/gAAAP8G/wEE/AL/
+2 for 1, RB, share 1	-0.052	/gUDAP38Bf8AAPwE+wD+APsDAgAAAAMFBQP9AQH/AP0C/v8A//8A//8FAP8C/AIA
+2 for 1, RB, share 2	0.072	AfsAAAUB+QEAAAX/BgADAAP+AAAAAAD8/PwBAAEAAAEABQH/AQEA/wH8///+Bv8B
+2 for 1, VB, one place	-0.054	/QUE/f38Av4E+vwD/QL7APwEAv78+wMGBQX9Awf9/fsB/v8B/v7++v4D/fsD/AED
+2 for 1, VB, share 0	-0.064	/wQB//7/BP8A//0C/QH9AP8CAQAAAAECAgL+AAL/AP8B+/8C//4A//8D//8C+QEA
+2 for 1, VB, share 1	-0.005	/wb/AQAAAgD/AQIDAP8DAAABAAAAAAIDAAL+AP7+Af8AAQD+AQEBAwD+AwP9AP//
+2 for 1, VB, share 2	-0.069	AQH9A/79AgD9A/4A//0BAPwEAQICAgAGBQIB/v8AAv3/+gAAAP4BBP8BAgME+gD8
+2 for 1, VB, share 3	-0.045	/wMA//7+//8A/wEB/gH/AP8CAf8A/wIDBAP8AQP+APsA/f8A//8AAP4EAAAC/QEA
+2 for 1, narrower, share 1	-0.018	Af//AAABAQEAAQD+AgABAAAAAAAAAAD+AP8BAAAAAAEA/gAAAAAAAAD/AAAA/QAA
+2 for 1, narrower, share 2	-0.013	AAL/AQD/AgAAAAIBAAACAP8CAQAAAQIBAgIAAAH///4B/wAA/////v8C/v4B/QEB
+2 for 1, none, one place	-0.008	AQAD/gAB/wAE/P/+AgL9AP8CAP/9+/4EAQECAQcB/wL//wEAAP//+gH+/vr///8E
+2 for 1, none, share 0	-0.13	/goC//r9Cv4B//gG+AH9APoGA////wMHCQj7AgT+//kC9/8D/v4A//4H//0E9AQA
+2 for 1, none, share 1	-0.065	+wMBAv36BQD9AgAE/v79AP0FAAICAgQGAAP9//3+AvsD+P4A//0BAf0FAAID+gP+
+2 for 1, none, share 2	-0.076	/QkB//z8Bvz+//oHAP/+AP0DAQIAAAADAwL//wP+Af0B+v0D/fwAAf4F/QEG+wP/
+2 for 1, none, share 3	-0.059	/QX/AP39//4AAP4E/AAAAP4EAwAAAAMBBAP8AAD+Afv/+v4C/f0AAPwIAAAG+AQA
+2 for 1, one place	0.016	AQAC/v8B/wAD/P/+AgL9AAL+/gD//vv9/P0F/wIDAQX/AQEAAQD//QL8//3+Av4C
+2 for 1, share 0	-0.164	/QsC//n8DP4B/vYG9gH8APkGBAAAAAYICgn5AQT9//cC9f4D/v3//v0H/vwF8gQB
+2 for 1, share 1	-0.062	/AL+Af38BgH+AAEF//7/AP8EAQEAAQMD/wP9AQH9AfsB+/0A/v4BBPwHAgID+gL+
+2 for 1, share 2	-0.058	/QQAAvz6Av7+AvoHAP7+AP4FAQQCBAIEBAL//gH+Avr+/v4B/v4BBQAAAAMG+gL8
+2 for 1, share 3	-0.062	/QcA//v9Af4B//4E+wH9AP4EBAAAAAMCBQT7AQL9AfsA/f8C/v4AAP4F/wAC/QIA
+2 for 1, sibling, one place	0.042	Av3/AQIC/QH+AgP+A/8CAAH+/wEBAf/+/v4C//0BAQL/AwH/AQIBAwL8AgL+BP7+
+2 for 1, sibling, share 1	-0.046	/wT/AP/+AQAAAAAC/AD/AAACAAAAAAEDAgL8AQH/AP3//P8B//8A//4GAP8D/gIB
+2 for 1, sibling, share 2	0.094	A/b9BAYB+AL8Bwb8BfwHAAT+/wMCBP76+/kE/PgCAgL/BwH/AQEBBgL6BQX/CP/7
+2 for 2, JJ, one place	0.043	AP7/AAEB/gAAAAL/AgABAAL+/gABAf79/f0D//0BAQP/AwH/AQEBAgH8AgP+Bf7/
+2 for 2, JJ, share 1	0.005	AP8AAAEB/wAAAAIAAwABAAL/AAAAAAD+/P4BAAEAAAEAAAAAAAEAAAAA////AAAB
+2 for 2, JJ, share 2	-0.005	AAAAAAAAAQAAAAAAAQAAAAAA/wAAAAD/AP8BAAAAAf8A/wAAAAAAAQABAf8AAAAA
+2 for 2, NN, one place	0.03	Af7/AAEC/gEAAAL+AgABAAH+/wAAAP/+/v4CAP8BAAIAAgH/AQEAAAH9AQH/A/8A
+2 for 2, NN, share 1	-0.082	/AUCAf38BP7/Af4F+f8AAP0EAQEBAQUFBgX7///9AfcB+v8B/v4AAfwIAQAG+gMA
+2 for 2, NN, share 2	0.08	AP0A/wIB+gAAAQT/BgEAAAL7/QAAAP78+vwCAP4BAAMABQH/AQEAAQH5AAH+CP8A
+2 for 2, NN, share 3	0.012	Af4AAAEB/gEAAAL+AgABAAAAAAAAAAABAAAAAP8AAAEAAQAAAAAAAQH+AAH/Af8A
+2 for 2, RB, share 1	-0.068	/wMCAP3+Bf8AAPwC/gD/AP0BAgD//wIDAgL+AQD+AP0B+/8B//7/AP8E/v4C+gIA
+2 for 2, VB, one place	0.096	A/n8AgQD+gL+AwX7B/4FAAT8/gICA/36+vsE/voCAgb/BgL/AgIBBQP5AwT7CP39
+2 for 2, VB, share 0	0.031	Af7/AAIA/gAAAAIAAgAAAAH+/wAAAAD+/v8BAAEA/wEAAgD/AAEAAAL/AAD9A/4A
+2 for 2, VB, share 1	0.13	Avn/AQcB+QL/Agb7A/8FAAP8/wEBAf74+PYF//oCAQX/CQL/AgMBAgT5AgL5C/3+
+2 for 2, VB, share 2	-0.033	AQAAAf8CAgEAAf/9BP8AAAD+/wAAAP8B/wEB/wEBAAD//P8AAAAAAf8A/wEA/AD/
+2 for 2, narrower, share 1	0.012	/wIB////AP8B/wAC/gH+AAAA/wAA/wEAAAAAAAL/AP8AAgAAAAAA/gD///4AAgAB
+2 for 2, narrower, share 2	0.004	AAD/AQEB/gL/AQD+Av8AAP/9AAEAAQD/AAEB//8AAP8AAQD/AAEAAQD+AQH/Av//
+2 for 2, none, one place	0.124	A/f8AgQE+AL+Awb6CP4GAAX7/AECAvv5+fkH/voDAgj+CAP+AwMBBAT2BQb6C/v+
+2 for 2, none, share 0	-0.016	/wEB/wD9Av8B//8E/gH9AAACAf///wIDAgH+AQH///8BAgD///8A//8CAAAAAgAA
+2 for 2, none, share 1	-0.055	/gQDAv39B//+AvoD+/8DAPwAAgIBAgMAAQD+//v+AvsB/AAB/wAABf8CAgAC+gP+
+2 for 2, none, share 2	0.06	Af4AAAIC/gD/AQP9CAABAAL9/QAA//79+v0CAAIBAQL/BAD/AAAAAgH9AQL+Bv7/
+2 for 2, none, share 3	0.023	AP7/AAH//wD/AQL/AAABAAEBAgEBAQAAAP8B//8AAAEAAQABAP8BAQD/AgL+AP//
+2 for 2, one place	0.166	BfT5AwcG9QT8BQr3DPwJAAf5+wIDBPr29vYJ/fYEBAv9CgP9BAQCCAX0Bgj5Dfv8
+2 for 2, share 0	-0.02	/wAA/wH9Av8AAP8D/QAAAP8BAQD/AAIBAgH+AAH+//0BAf4C/f0A//0F//8CAAMB
+2 for 2, share 1	-0.012	/f8DAQH8A/3/AQEG+/8CAP0CAgEBAQYEAQH+AAD9AfcCAP8C//4AAf0FAAAC/gP/
+2 for 2, share 2	0.062	AfsAAQMD/QL/AgX8CwABAAL8/QAAAP/++/8D/wABAQH/AwH9AQIBAgL7AQL9Bv3+
+2 for 2, share 3	0.03	Af3/AAEA/wD/AQL+AgABAAL/AQEBAf////4C/v4BAQIAAgAAAQAAAQH+AQL+Av7/
+2 for 2, sibling, share 1	0.024	AP8AAAH//f8AAAIA/wD+AAMBAAAAAAAB/f4AAP8AAAEAAAAAAAAA/wAAAAAAAgAA
+2 for many, JJ, share 0	-0.027	AAEAAP8AAwAAAP8A/wAAAP8AAAAAAAAAAQAAAAAAAAAA/gAAAAAAAAABAAAB/gAA
+2 for many, JJ, share 1	-0.026	/gIB///+Av8B/wAD/gH9AAAAAAAAAAADAAH+AAL/AP4A//8B/v4A/v4D/v4D/QEB
+2 for many, NN, share 0	-0.008	/wL/AAD+Av8AAP8C/gACAAABAAAAAAEAAQH+AP//AP4AAf8A//8AAP4CAAAC/wEA
+2 for many, NN, share 1	0.042	Afz/AQQB+gH/Agb9Af8DAAD/AAAAAf/7/v4A//wBAQEAAQAAAQEBAgH9AgIAAwD/
+2 for many, NN, share 2	0.003	/wIBAP//AQAA//8C/wABAAAAAAAAAAAAAP4AAAAAAAD//gAA//8AAf8DAAAC/wEA
+2 for many, VB, share 0	-0.009	AAAAAQIBAAEAAQH/AQACAAD/AAAAAP/9AgEB//8AAP8A/wAAAAAAAQD/AQEB/gD/
+2 for many, VB, share 1	-0.106	/gUCAPz9CP4AAPcF+QD5APkEA///AAIJBgX9AQf+//sB9/8B/v4A+/4E/vwF9gIA
+2 for many, VB, share 2	0.05	/QAB/wD+/v4C/gED/wH/AAIAAP///gH9/fz/AQD//wEABAAAAAAA/gAA////BQAC
+2 for many, narrower, share 1	-0.03	AAEBAP//AgAAAP4B/gD/AP3/AAAAAAH/AgEAAAEAAP8B/gAAAAAAAAAAAAAB/QAA
+2 for many, none, share 0	-0.065	/gX/AQD9BgAAAf0D/QABAP4BAQAAAAL/AwL+AP//AP3//f8B/v4AAP4EAAEF+gL/
+2 for many, none, share 1	-0.107	+wcDAPr6CPwA//YJ+AD3APoHBAAAAQMMBwf4AQT9APgC9f0C/PsA+/sI/PoL9wUA
+2 for many, none, share 2	-0.002	/QIA//79Av8B//4D/QH/AAABAP///wAAAv/9AQH///8BAQAA//8AAP8B/wAAAAAB
+2 for many, share 0	-0.055	/gIAAAL+AwEAAP4D/QABAP4CAgAAAAIBBQT+AAD/APwA/P4B/v4AAP0F/wEF+AL/
+2 for many, share 1	-0.068	+wcDAPv7B/0A//kH+AD3APwCAgAAAAEFAwP9AAT/AP0C+f4C/v0A/PwG/fwI+wQA
+2 for many, share 2	-0.01	/QEC/v/+AP4C/f8D/gL+AP8BAf///wEBAgD8AQL+//8B/f8C/v3//f0H/P0D/QID
+2 for many, sibling, share 1	0.058	APwAAAEB/AAAAQP/AgABAAH//wAAAAD+/f4BAP8AAAAAAgAAAAAAAQD/AAD/AwAA
+2 left	-0.033	AQD0B/cAAP/6AwL1/vv/AP38/gcIA/kDAwUF//oBBgT0/wL/Af4IBv/9AwYB/QD4
+2 loose	-0.012	9f76BwD7APvzBgII+vn/APwGBg4GBQj+AgL/APT5CvT9AfkG+PsJAvoCBAAJ/gbz
+2 more loose than left	-0.085	Bf78DPwEAQD0Dvz3B/QHAPv+AgsJC/QEBAAF9/cICQj8+gcBAwQIEAf6DQr5/f3x
+3 left	0.047	/f39AgYBAQD8AwMB+/wBAAf4AQYFAAUD+v3+/v76BAL7B/wA/v4D/vsFAgMFCAL9
+3 loose	-0.009	Af38Av/7Av35BwECBPoCAP4CBgUFBwD//vsA/v8BCP3///8C/vwEBAD9BAQA/vv9
+3 more loose than left	0.07	BQD7BAUC9f/7BQX7B/wFAAn/AwMEBP38AP0F/fYCBQr8AwACAP8CCAL4BQf7Cvv6
+4 left	0.002	+QT+BQD8/P78A/8I9foHAP8D/gUDBQb9Av/7/QP5Bvb6/vz9/QQEBPsCAwUH/Qf6
+4 loose	0.041	/v76AQMD+v8ABQX/B/8DAAT9/gACAgH8+v0C/f39AwP9Bv8CAP8ABgD9BQX/BwD/
+4 more loose than left	0.093	B/b9/wUH9v8BAAn6CwEGAAT8AAAAAPr69/oH//4DAQn/CAIAAwIAAgf1AgH1DfkB
+5 left	-0.018	//35BwAABQP2Bv79/vkCAP37/AYFBwH7/v8C+/wABv39/////wAEB/3+BwcD+wP5
+5 loose	-0.03	AAr+AQH6Af3/Av4G/P8LAP8DAwEBAQT4AwT8/fv/Afb+//8B/v0ABP0IAwIG+wMA
+6 left	-0.009	/AQC/gD6AvoE/QAH/QP/AAEGA/79/gX//gD7AQP9/vkC/f4E/fv/+v0G/P0FAAQD
+6 loose	-0.086	AQIBAPz/A/8AAPsB/AD9APwEAgAAAP8IBgX9AAH/AAAB9/8B//8A/wAC/wAA+wD/
+act 1 higher, broader	-0.006	AP7+AQD/////AgD/AAABAAEAAAICAv//Af///v4AAgP+AP8B//8BA//+AwIB/AD8
+act 1 higher, listed	0.01	A/74BQME/gb1Df31AvcDAAD69gcFCP37/vsE+/oGCAH8AQP8AwYHCAD9CAr8AP34
+act 1 higher, synonym	-0.079	/gUE//z+Bv8B/vsD/AH9APwCAQEAAAEEBQT9AAIAAP4B+/8B//8A//8D//8C+gEA
+act 2 higher, broader	0.022	AP7/AQEA/wH/AgAAAP8DAAD+/gEBAQD7AP8B/vv/Av7/AwH+AQEAAwEAAgP/A///
+act 2 higher, listed	-0.03	/wMBAP/9Av8C/v0E/QD+AP4DAv7//wIBAgP9AQT///7/AQH/AQEBAgEBAQIAAAD/
+act 3 higher, listed	0.051	Avz+AgID/QL+AgP9BP4DAAT7/AQEBPv6+/sF/fsEBAX+BQP+AwMDAgP9AwP8Bv3+
+act 3 higher, synonym	0.051	A/z8BAMD/AP7BAP8A/wEAAH9/QQDBf39/v4E/fsDBAP+AwP+AgIDBgL7BAX9Bf77
+act of unknown level, carried	-0.003	AP7/BP0E/QP8BQL7/vr/AAD7/wUFCP0CAgMB/wABBwP7+wL/AAEHCwL9CQABAgD8
+act of unknown level, loose	-0.031	BAL6A/3/AP71B/8E/vgBAAAIAQkIBvsEAQIG+fUDCgD6+wP/Af8ICAMBAgUABQD1
+added in and	-0.022	AP/6/v76APz7APn+//8GAP0ICAQHB/3/Bv8AAP8CBgT++wEI/fUFCAAH/wYFA/0B
+added in complement	-0.012	Af4B/wD/Af8BAP8AAQECAP4DAgAAAAP9AP//AQD/AP4C/v4B/v//AP8BAAABAAMB
+added in main	-0.064	APv0B/cDA/jwCQIC//j9AAAADQwLCv4E/QEA+foEBAL6+gAK/f4IAgX+AAoABADz
+added in means	0.016	Afz/AAAB/f//AQEBA//+AAECAAAAAAABAP4BAQAAAQH/AQABAAAA/gH//wD/Af8A
+added in purpose	-0.002	//3/AP8DAPz+Af8AA/8BAAMGAgEBAv4E/v4DAv8AAgUAAP8DAf4BAwL9AQAAAvz/
+added in relative	0.057	A/39AwYB+f79AwUBAP4FAAMCAwMCBAD7AP8A/voBBAP9BAABAAACBgP/AwL5BP37
+added in result	0.029	CPz9Af8F/P78Bv/9Cv4AAP76AwIAAfr//f8GAv4BAAL/AAAEAQABAwf6AwH7A/r+
+added in time	-0.057	AAj7AvwAAv/+Av4C/P4AAAADAAICA/4AAgL//v4AAwD9/QEAAP8BAwACAgIB+wD/
+added name	-0.027	/gD6Bf8A/P/6BQT9BfwIAAP7/wUFBv4B/QED/PgABPz8AQEAAAAFBgH9BQgABPz2
+added name, none	-0.014	AP36BP4A+QH6Bgb8BvsFAAT4/gUFBv0B/f8C+/cCBQT9AgH/AQEEBgH7BQYACP73
+added name, sibling	-0.04	AAP/Af///gD/AQIC/P8BAAEAAgEBAQMDAAT9///+Afz//wAAAAABAv8CAQEBAgD/
+added noun	-0.021	BgD8CPsBBPT9Cfr/Avr/APwFDwgEBf4IAAEA+/4CAQcF/fwI/PsHBwQEBgr5+/z1
+added noun, far-broader	-0.11	/QcDAPr9CP//APgD+f/9APsDAQEAAQEHBQT9AQH/APwD+f8B//8B//4F//8D+AIA
+added noun, listed	0.003	AP8AAAEA/wAAAAEAAAAAAAAAAAAAAAABAAAAAAAAAAAB/wAAAAAAAAAAAAAAAAAA
+added noun, narrower	0.026	Af3/AAIC/wAAAAL9AwACAAMAAf8A/wD9/v8BAP8A/wUAAwAAAAH//gH+AAD9AgAC
+added noun, none	-0.012	AQUCBv0BAPT+BwIAAPYBAP0ICQMFAgMD/fwA//n+/QYD/voO/fsE/QIFBAL7AgH7
+added noun, sibling	-0.046	AAABAv4AAQD9APv+AP39AP0BAAIBAgICAgD+Af4AAQEB+wAA/v4B//8E/AEA+gL/
+added quality	-0.033	BAf1BfsG/frxAfz/AvcAAAEAAAoKDP38A//9A/gEDgf7+gMGAQMLCwX8BQv8/fr1
+added quality, far-broader	0.014	AP8AAAABAAAAAAH/AQAAAAH//wEBAf////8B//8BAQH/AQEAAQEAAQH/AQH/Af//
+added quality, narrower	0.021	AP//AAEA/gAAAAIAAQACAAEAAAAAAAAAAP//AP//AAAAAgAA/wAAAQAAAQEAAwD/
+added quality, none	-0.029	CAD9BfkI+/r3B/wCCPoDAAEHBAsLDPkCAQD+AfwDDAb6/AMEAQEKBgT9Bgb7///1
+added quality, sibling	0.015	Afz/AAIB/QEAAQL/AQADAAD//wAAAP////8BAAAAAAD/AAAAAAAAAf//AQEAAAAA
+added verb	-0.018	Afz0/Pz4BPX6/QQF//z+AAcLDAEHAQQDAf0D+v0CCAP7/gAH/vcBAwEFAQYD//7+
+added verb, far-broader	0.015	//0AAQD///8CAQAA/wD/AAIDAAAAAAAAAf///wAAAAEAAf8B////AP4AAP8CAwIA
+added verb, narrower	-0.026	BP7/A/8BAQD7Av/9Bf0BAAD9/wMDA/wB//4D/v8CAwT//QIAAQACAgP/AgD9/v38
+added verb, none	0.002	AAH4A/z//vkCAwMGAQACAAYFCQIFAgMAAfsDA/8DBQT6AgAG+/kBBAL/BAcA//8E
+added verb, sibling	-0.027	/Qf//v36A/sA/gAH+wL/AAAGBf3+/AQBBAP8/gD9/v79Af4C//4A/QAC/QAABAAB
+agent was other	0.07	BvvyCAIG+QfyBQX2CfgJAAb4+QoJCfb8+PwF+/IGDAr4BgT7BQYKEQX4Dg36CPv2
+agent was other, alone	0.055	A/nzCQQE+wX0BQf5BfkMAAT6+gkIC/38/v8G/PMECgj6AwH+AgIHDQH4Cw39BP72
+agent was other, linked	0.069	B/n+BAUI+gX8BQb3CPwEAAT7+wMCA/n6+vsH/fwFAwj9BAT9BAQCBQX2BAX6CPv9
+agent was team	0.022	BP33BwEH+gL4CQL7BPkHAP/+/wQDBQD9//8B/vkBBAL8AQT+AwQFCgP9Bgj+Av33
+agent was thing	0.073	CPfyDAYK9gXvEAf0CPYKAAX29w4MEfb5+PkI9/MKDwnzCAf6BwYMEAr2Dw70C/ry
+agent was thing, alone	0.062	CP3xCAMH9gPzDgPzC/UIAAX4+QwLD/f6+/sM9/gHDgn1BAX7BwULEAX5DxL6B/ny
+agent was thing, linked	0.003	Av7/AwEAAQL8AwD/Av0CAAD+/wEBAv7//v4C//8CAQIAAAL/AQECBAH8AwH+///9
+certainty down 1	-0.084	/gUCAPz9B/4A/voD/QD9APsEAwD//wMFBQT8AgP+//sD+f4D/v0A/v0H/vwE+AMB
+certainty down 3	0.022	Af7/AgIC/gL+AgH9Av8DAAL9/gEBAv/9/v4C/v0BAQIAAAD/AAEBAgD/AgIAAAD+
+certainty gone from 1	0.003	Bfz5BQMF/QX6BgT5B/sEAAD++wUFBv3+/gAE/vsDBAT9/QP+AwMDBQH7BQX+/v/7
+certainty gone from 2	0.073	A/3+AwIE+gP9AwP7Bf0EAAP5+wICA/v6+voG/f0EAgb+BQP+AwMCAwP5AgP8B/3+
+certainty gone from 3	0.024	BP78BgEE+AL7BQT9AfoCAAX9+wUEB/r7/P0E/PkEBgX7AAT+AwIGBgP7BQr8A/z3
+certainty gone from 4	0.047	A/r7BQME/QP6BQP+A/sCAAH8+ggGCfz9+/sF/fgDBAL+AgL+AgMFCwH8Bgj6A/73
+certainty lowest up 1	0.082	A/v9AgME+wL9AwT7BP4FAAL8/QICA/37/P0E/vsCAgT9BwP9AwMDBgP5BQb7Cf37
+certainty new at 3	0.02	/AAB/gL9/f4E/gIE/gIAAAECA/z9/QUB/gD9Av/8/vsCAf0C/fz9/vwD/fwDBQIE
+certainty new at 4	-0.008	/QEB/QL9AAAE/QAC+wP/AAEDAvv9+gT/AwL9AgT8/fsB//0B/v/9+/0E/fwF/QMF
+certainty same	-0.016	/v0E//z9Af8AA/0C+/77AP3+AgMA/gEH///9AP0BAQIG/f8B/v7//f8AAv8D/wIB
+certainty up 1	0.046	Af7/AQIB/QH/AQL+Av8CAAL9/gEBAv78/f0D//0BAQP+AwL/AgICAgL+AgL+A/7+
+certainty up to 4	0.078	Avv9AgQD+gL+AgX8BP4EAAL8/gIBAv77/P0D/vwCAgP/BQH/AQEBAwH8AgP+B//+
+change carried	0.04	AP75BQAB+wD/Awb4CP4DAAX+/QEFBwD7+/z//v0CBgn9AQP+BQMFAwP6BQX5Bvr9
+change new	0.083	Bf34CAQH9AD2BgP8C/cAAAP/AQYGB/n8/P0E/vcEBQb5BQUABAEHAAb4Bgj6CPn5
+change taken over	0.081	Bvn4BQYF9wP6CAj2B/wEAAb6/AMFBPn5+vkG/PoFBgn9AgAAAQIBAgL7AwL7B/77
+contrast	0.138	A/oAAgkJ+QIDAQz8CwEFAAf4/P////v09PcJ//wDAQb+CwT9AwX/AwX2/wP7DfsB
+contrast of act	0.052	AfwF/gMA/f0F/QL//gP8AAH+//39/v/+/f4DAgEA/gIABQEAAAD//AH+/f4BBv8E
+contrast of quality	0.044	AP//AAEA/P8B/wEBAgACAAIAAAEAAAD8/f4BAP4AAAIAAgAA/wAAAQAA/wAAAwEB
+contrast of thing	0.157	Bfb6BQYI9gT7BQr2DvwKAAfz+QQEBvfy9fUL+vYGBg37CwX8BgcDCgfvBwr2DPn6
+counts a noun beside it	-0.113	7hEQ8vzsC/UW8vQc5w/zAPgUE+ns5xYNDw3wDBTr7eYS9u0R6uzs7OkS8eoW9RYU
+counts a noun from elsewhere	0.057	/AD+AAP39/7/AwcFAAEFAAUCBf79AAT5Afz+/v3+//0ABPwD/f3///wDBAICBgX8
+counts something else	0.097	/f36AgYA/P8AAgwDBP4EAAsA/gAEAv/2+/oE/fcABQD9Cv8AAP4BBP4EBQP/C/8A
+counts something new	-0.085	+AcC/vr4B/wC/foJ9QH3APwKA/39/QcKCQr2BQX4/fQC+v0B+/r//fgM/PkJ+QUE
+counts the same	-0.017	AgUEAf8HBP/+/gH+///3AP8BAAH/BfsFAQP9/wcEAQD++wYBAQIF/QD/+/8A+v78
+counts what another number counted	0.153	EO7sEAkT9A3tEwzqE+4UAAvx8REPFO7t8/MS8uwPERTzDg72DQ4OFxDtEhTsD/Lr
+counts what the number beside it counted	-0.011	AP//AQD/AgD9AP4E/gAAAP8AAwICBAD//wAAAAABAv38AAL/AAEEAwICAAH+/v//
+determiner a → an	-0.066	/gQAAPz/CP/+APwD/v/8AP4DAAABAAEFAgT9AQP/Af4A/AAB//4BAP4BAQAD+gEA
+determiner a → each	-0.005	/QIF/f78A/wC/f4G/AP8AP8DBQD//wQCAgH9AgL8/vwCAP0D/f0A/v0D//wBAgIB
+determiner a → my	-0.046	/gQBAP3+A/8A//wC/gD8AP4DAAAAAAEDAQP+AQT/AP4A/QAB//8A/v8DAP8C/AEA
+determiner a → none	0.028	/AD7/gT+Av4A/wL9BwD/AAL9/vz+//sB+wX9AAH///7+AQEAAgAA/P0BAQMBAv79
+determiner a → number	0.014	AQL9AwEA/gH8AgD8A/8GAP/+AAEBAwEA/gAC/v8BAgD+AwL+AgMDBgP/BAL7/wD8
+determiner a → the	0.109	BPr9BQQE+gP7AgX7B/wEAAT6/AMDBPr59vkG/vgEBAf+CAL/AgEDBgP4BAX7C/z7
+determiner an → a	0.022	AP0BAAEAAAD/AQEBAQAAAAD/AQAAAAD//v4AAAAAAAEAAf8B/wAB/wD/AAAAAQD+
+determiner an → none	0.071	Afv//wQB/AEAAAX+AwEBAAT+////AP/8+/wC/wAAAAT/BQAAAAEA/wH9AQL/BQAB
+determiner an → number	0.091	Avv7AwQD+gL9BAb9BP0FAAX8/QQEBfz7/PoE/PoDBAb9BgH+AgIDBgL5BQX8CP77
+determiner an → the	0.035	AP4B/wH//gABAAEAAQEAAAIBAf7//gD//v7/AQH//gABAv8BAP///wD//v4AAgAC
+determiner any → none	0.025	AP8AAAEB/wAAAAH/AQAAAAH+/wAAAP/+//4C//8BAAIAAgD/AQEAAAH+AAD/Av8A
+determiner each → a	-0.003	/wAC/wD/Af8C//8C/gL/AP8CAv///wIAAP//AQD//v8CAP8B//7///8E//4CAAEB
+determiner each → every	-0.052	/QUG/P77Bf0F/PwG+wP6AP0HBvn6+AcFBAT6BQr7+vkD/P0C/fz9+v0H+vsE/QMF
+determiner each → none	0.05	Af7/AQIC/QEAAQP+AgADAAP9/gABAf79/P0D/v0CAQMAAwAAAAH/AgD9Av//BP8B
+determiner every → each	0.067	A/r8AQYD+gL+Awf6B/4FAAP+/QEBAv3+/P0E/vwBAQT/AwL+AQEAAgL8AQD+Bf4A
+determiner every → none	0.024	Avz/AgEC/gL+AgL9A/4BAAH+/gICAv3//v0D//0CAgT/AgL+AgICBAL7AwP9A/78
+determiner its → none	0.011	/wAAAAD/AAAAAAAA/wAAAAAAAP///wAAAAH/AQIAAAAAAf8AAAD///8AAP8BAgAB
+determiner its → the	0.017	//8BAAAA/wD/AAEAAQAAAAAAAAAAAAAAAAAAAAEAAAD/AAAAAAABAgAAAQEAAQAA
+determiner my → a	-0.053	/wYA////BAAC//4C+wH/AP8CAP7//gIABgX8AQH+//sB/v8B/v7//v0H//4G+wMC
+determiner my → none	-0.021	AAEBAP8AAgIAAP7//QD/AP7////+/wADAgH/AQQA/v4B/QD//wEA/wD/AP8A/AH/
+determiner my → the	-0.038	AAAC//4BAgAA/f4CAQD8AP8BAAAAAAEGAQL/AwP///8B/QEBAQAB/gAD//8B+wAC
+determiner no → none	0.023	//79AwH//AD8AwEAAP0GAAIB/wICAwH+AP8A//v+A/7/A/8A//8CAv8AAwMAAgD9
+determiner none → a	-0.012	9AwBAwD6BfwCBvkK/fwGAP0ACAICBAj9Agb3AAT7AvoCAPUG/QACAPkJAf4F/wP/
+determiner none → all	0.143	CvHyCwoN8wryDQ3wDvUPAAb19wgICvb0+PcM+PIHCAv6CQb6BgcGDAbzCgv3C/n2
+determiner none → an	-0.026	+wgG/AD5BPcJ/PkN+gX7AP4HDfz6+goBAQT3BQf6+foG/voH+fv79/0I+fkD+QQE
+determiner none → each	0.044	Af3+AgIA/QH/AgL+A/8CAAP8/gMCA//8/fwE/fsCAwP/AwD/AQEABAD9AwP/BAD9
+determiner none → every	0.123	Bvb5BQcH9gX4Bwn1CvsHAAb3+AcGCPj49/gK+vYHBgn7CAX7BQYFCgX2CAn5DPr3
+determiner none → its	-0.047	AAMA//3/Bv8AAP0A/QD/AAABAQAAAAABAQH/AP8AAAH//gD/AAABAgD/AgIA/QD/
+determiner none → my	0.02	/wD/AAD/Af3/Av8CAP8CAAP+AgECAwD6/fsA/vwAAQD/Af8C//8AAgD/AgH//wD+
+determiner none → number	0.01	//v2CwAF/f/6A/0EAPsDAAT/AwsFCwD+AfwA/P4CDAP7BAYBAwAIAgMFDAj+/v71
+determiner none → our	-0.025	/wT/AP3+BP4BAP4D/gABAAACAAAAAAD/AgL/AP4AAP4A/wAAAP8AAf8CAQAB/wEA
+determiner none → some	0.021	Af/+AQIC/QL+AgP+Av4DAAH+/gEBAf/9/v8D/v4BAQL/AwH+AQIBAwH+AgL/BP/+
+determiner none → the	0.015	/Pz7BgL8/v75BQEH9foCAAP9BgUDAwz8Afr3//n0APb//vgD+/4FCvkD/wQFBQX+
+determiner none → their	-0.059	/wID/f3/Bf4E+/sDAAT6AP0DAf7+/AAFAwL9AgX//v4B+wABAP//+QAD/fsC+QAF
+determiner number → a	-0.088	+wUD//v2Bv7//fwC+QH6AP4HAwIBAQMHCgn8AgH6APsB9fsF+fcA//gN+v8L9QgE
+determiner number → an	-0.106	/gQBAf39Bv//AfsE/P8AAPoHBAAAAAYHBwf6AgL8APgB+P4C/v4A//0I//8F9gMA
+determiner number → every	0.048	Avz+AgID+wL9AwT8BP4EAAP//gICAv77/f0B/vwCAgP+BAH/AgEBAwH8AwP+Bv/+
+determiner number → none	0.012	CAHvF/8G+wvlFwv3COwRAAv39xkYF/r6AP4K7u8IGQnwAwn2BggUFQf3GBb3BPzk
+determiner number → the	0.085	BPv9AwQE/AL7Bgb6BfwHAAb7/AgHCfv3+/oF+vYGBwn9BwP+AwQEDAX3CAj5B/z2
+determiner our → a	-0.004	/QMD/f/8Af4E/P8E/AP9AAEBAf///gEBAAH+AQH///4C//4B/v7+/P4D/f0D/wID
+determiner our → none	0.012	AAEAAAIA+wEAAAL9Af//AP8BAf///wIEAgIAAQH///4AAP8B/////v4C/v0BAAIB
+determiner our → the	0.03	A/z9AgID/gL+BAH5Bf4FAAH//gICA/z8/v4G/fsEAwf+AwL/AgMBBAP7AwT7Av38
+determiner some → none	-0.002	/gMB//8AAAAB/wEC/wEAAAEAAP8A/wEBAQH+AQT/AP3/AQAAAAEA/wAB//8AAgEC
+determiner some → number	0.021	AAD/AAD//wAA/wAAAAH/AAH+/gICAv7+/v4C/v0CAgL+AwL+AgICAwL9AwP9Av79
+determiner the → a	0.007	/wX7BP7/9f76Af4C//0EAAMBBgQDBAH6AgH8/vz/A/77AfwF/vwFAvwBAwYCAAIB
+determiner the → all	-0.036	AAT+//3/BP8A//wC/wD/AP8A/wEBAf8AAgL///8AAf3+/wH/AQECAQH/AQQB/AD/
+determiner the → an	0.054	APwAAQMB/f4AAQMAA/8AAAL/Av//AAD9+/oCAf7//wQBBQAB/wD/AgL+AgH9Bv8A
+determiner the → each	0.014	AP8C////Av8B/v8AAAH+AAD//wAAAf4A//8CAP8BAAIAAQEAAQEAAQH9AAD+Af8A
+determiner the → every	-0.009	Af/7BAEB/AH6BQH+AvsFAP8AAAQEBQD/AQIA/fsABAD9AAD/AAEDBgH+BQX/AP/6
+determiner the → its	-0.081	/QcAAvr8Bv3/APgG9//9AP0EAgEBAQMEBQb8AgP9AfsD+v8C/v4B//0FAAAD+QQC
+determiner the → my	0.151	Avj9AQcE9wP/AQr6Bv8EAAb4/v8AAP749vcE//4BAQT/CAH/AgIBAQL6AQH8DP7/
+determiner the → none	-0.003	+AgCCAHo//n3CP3/9fgCAP4OBggFBQz9AwD5AQEBAfr//O4I8vEEAvMKBQYCAhH3
+determiner the → number	-0.008	AgD+AP7+AQD+Af///wH8AAAAAAMDBf4BAP8D//wCAgP9AAEAAQAEAgIAAAX+/f/+
+determiner the → our	-0.03	/wEAAf/9AP7///8C/QAAAP8CAgAA/wICAgL+AQD/AP4B/P0C/f0A/v0G/v4E+wIB
+determiner the → their	-0.05	AAQC//0AA/8A//wB/wD7AP0BAgD//wIDAgH+AgX///4C+/8C//4A/P4D/fwC+wIB
+determiner their → none	0.039	AfwAAAQA/gEAAQT+AwAAAAH/Av/+/gD+//8AAgEA/gABAv8BAAAA/wL8///+A/8A
+determiner their → the	0.045	Af3/AQIB/AH/AgP+Av8DAAH+AAEBAQD8/fwC/v0BAQMAAgAAAAEAAQD+AQH/AwD/
+determiner this → none	-0.081	/wQE/P7+BP4F/P0E/QT7APwGBPv8+gMHBQX6BQj8+/sE+f4D/f389v0H+PgF9wQI
+employment gone from 1	0.087	Avn+AgME+gL9AwX8Bf0DAAT8/QMCA/37+foF/vwDAwb/BAH/AgIBAwL7AgL9Bv79
+employment gone from 2	0.114	A/j7BAYF9gT8BAn6Cf0HAAT5+gICA/v29/kJ/foDAwb9CgP8AwMCBgL4BQX8Cvz8
+employment gone from 3	0.027	AP8B/wD///8BAAABAAH/AAEAAAAAAAD///8AAAAAAAAAAQAAAP8A/wAA//8AAgAA
+employment gone from 4	0.051	A/v+AgMD/QT9AwL7BP4FAAH6/AICAvz7/PsG/fwDAgX/AwL+AgMCBAL5AwT8Bf79
+employment lowest up 2	0.15	Afb/AQYC9QIAAQn/CAADAAX7/QAAAP/5+PoE//0BAAP/CQH+AgMAAgH7AgH+DP7/
+employment new at 1	-0.015	AAACAP8AAgAAAP4A/wD+AAD//wAAAP8B//8BAAAAAAAB/wAAAAAA/wD///8AAAAA
+employment new at 2	0.008	//7/AAAA//8AAQD/AgABAAL9AQICAv////8C/v0BAgL/AgAAAAABAwH/AwP+BP//
+employment new at 4	0.057	AfoAAQQC/f//AQX+BP8BAAX//wIBA/z8+vsE/v0CAgf+BgEAAgEBBQL7BAP8Bv3+
+employment same	-0.008	AgIA//4EAAL+//7/AgAEAP///gQCB//9/wAF/f4DBgIAAQP+AgQDBwEAAQP//wH9
+employment up 1	-0.004	AAEAAP//Av8AAP4B/wAAAAEAAQAAAAD///8AAAAAAAAA/gAB//8AAAACAQAB/gH/
+employment up 2	0.137	APj/AQUC+AEAAQf/BgACAAT7/AEBAf/59/kC/v0BAQH/CAH+AQIAAgH8AwL/C/7/
+employment up to 4	0.098	APv/AQQB+wD/AQUBBP8BAAT+AAAAAAD6+PsA//7/AP8ABAAB/wAAAAAAAgEBBgH/
+form IN VB → VBD	-0.017	/gIC/v/+Av8D/v4D/gL+AP8CAv3+/AMCAQH9AgP+/v4C//4B/v79/P4C/f0D/gIE
+form IN VBD → VBD	0.045	AP//AAMA/AABAQMAAQABAAP+/wAAAP/9/v4C//4BAQL/A/8A////AP///wD/BAAA
+form IN VBG → VB	-0.079	+wcG+vz6BvwH+vsH+Qb5APwGBvr6+QYHBgb5BQn7+vgD+/0D/Pv89/wI+fgG+QQI
+form IN VBG → VBD	-0.054	+wYH+f36BvsH+v0H/Qb4AP4FBvr6+gYGAgL7BgX8+vcF/f0D/P35+P0F+fcE+wIH
+form IN VBG → VBG	0.015	/wEA/wD+AP8AAAAC/wEBAAIAAAEBAf/+//4B/v4BAQEAAf8AAP8AAQAAAgL/AQH/
+form IN VBG → VBN	0.061	Avz+AQIC/AL+AgT9A/4DAAL+/gEBAf/+/f4C//4BAQL/AwD/AQEAAgH9AQH/Bf//
+form TO VB → IN VBG	0	AP8AAP8AAQAAAAD/AQD/AAEAAP///wAB//4BAQEA/wEBAAAAAAAA/wD///8AAQAA
+form TO VB → VB	-0.098	+ggH+vv5CPsI+foJ9wb4APwGBfv7+gYGBQX6BAj8+/kF+fsF+/r79voK+PcH9wYJ
+form TO VB → VBD	0.029	BvwAAP8DBAX8AgH8CP4CAAP7/QAAAPwC/AABAAIE/wf9Agb9BAMBAQb7AgL8/fr7
+form TO VB → VBG	0.043	Avz/AAMD/AIAAQT8AwABAAL9/gABAP79/f0D//8CAQP/AgH/AQEAAgH9AQH/A///
+form TO VB → VBN	-0.002	AAH/AAAA/wAAAP8AAQAAAAH/AAAAAP/+/f0BAP4AAQIA/v8B//8AAAABAAAB/wAA
+form TO VB → VBP	0.073	Avz+AAMD+wIAAgT9BgACAAP8/gEBAv38/PsE//0BAQX/BAH/AQIBAgL7AgH+Bf7+
+form VB → IN VBG	-0.042	/wMC/v7+A/8C/v4C/gL9AP4CAv///gIDAgL+AgT//v4C/f8B//7//f8D/fwC/QED
+form VB → VBD	-0.036	/AQF+/7+Bf4G/f0G+wT5AP4DAfv6+gQDAwT9Agb8+voD/v0A/v78+fwG+/oE+wMD
+form VB → VBG	-0.054	/wIAAP4AA/8AAP0B/gH9AP4BAQAA/wEEAgL8AQH+AP0A/AABAAAA//8DAP8C+gEA
+form VBD → IN VBG	-0.076	+wYG+v33BvoK9vwG+gb7APwICfj6+QgFBQX5Bwn7+fkF+fgH+fn89/kK+fUG9QcN
+form VBD → TO VB	-0.03	/gL/Af//Af8AAwECAP8EAAAAAAIBAQD8AQH+/f7/Af3///8B//8AAv4EAQED/QL9
+form VBD → VB	-0.186	9w0D+/b1D/gH8/ML8gjzAPUPC/r5+AwREA/vDA31+PEC8foG+Pf+7vgP9/YM7gkJ
+form VBD → VBG	-0.025	/QD9Av/7/wD4BPsE//kEAPwA/wcGCAcCBgL8/gEABf0A/P0C/vwFAf4EBwAF/QT7
+form VBD → VBN	-0.065	/QUE+/v+BvsG+/cH+wT7AP0DA/z+/gUFBAb5AwP9/vwB/P4E/vz+/P0D/voD+QMG
+form VBD → VBP	-0.001	Av/+Av8DAQH9AQD9BP4AAP/9/QIBAv4BAAAD/wACAQL//wL/AQICAgL8AQD+AP/+
+form VBD → be VBN	-0.07	/wMC//z/Bv8B/vsC/gH7AP0CAQD//wEGAwP+AgX///0B+wABAAAA/gAC/v4B+gEB
+form VBD → have VBN	-0.045	/QUE/f38Bf0D/PwG/AP7AP0DA/39/QMEAwP8Awb9/fwB/v8B/v7//P8E/fwC/AED
+form VBG → IN VBG	-0.034	/wIB//4AAwAB/v4BAAH+AAAAAP///wECAAEAAQMA//8B/f8A/////f4B/v0D/AIC
+form VBG → TO VB	0.033	//8B/wL//gAC/wIBAAEBAAEBAP///wH//v7/AQH///8AAgAAAP////8B//8BAwAB
+form VBG → VBD	-0.067	6BIP8P3jCuwU8/oa4w72APwXFe7z7xQJDRDpDgfp8uUK/OkN6ufu8+Ud8O4b9RQT
+form VBG → VBN	-0.075	+wcF/P36Bv0G+vsJ+AT6AP0GBfv8+wYGBQb6BAf7/PcE+/wD/Pv99/sK+vkI+AUI
+form VBG → VBP	-0.22	9BEQ8/XwEvYQ8fES7g7uAPQQDfLz7w8TEhHvCxP08uwI8PcH+Pf37vYT8e8P6woR
+form VBN → TO VB	-0.035	/gIAAP/+Af8AAP8D/gD/AP8CAQAAAAECAQL9AQD/AP4A/f4C/v0A//4FAAEE/QIB
+form VBN → VBD	0	AgD9/wID/wABAAQBBAADAAEBAP8B/wAEAAABAv/+AAIAAv8C/f///f0A/gECAQID
+form VBN → VBG	-0.034	/gEAAP///wAAAP4C/QAAAPwCAv///gQCAgP8AgL9/vsB/P4B/v8AAf0FAAAC/AMC
+form VBP → VB	0.045	Av3+AgIC/QL9AwL9A/4DAAL8/QMDBP37/fwE/voDAwT/BAH/AgICBAL9AwP9Bf79
+form VBP → VBD	-0.173	9BIK+fTyDfMJ9PER7gn2APURDvf59A0QDw3xDQ309/MI8fIM8vL58/IU8/ER8Q4O
+form VBP → VBG	-0.095	/QUE/v38BvwD//oF+QH9APoIB//+/wYFCAf6Agf9/vYD+v0E/Pz//P0I/PsE+AUC
+form VBZ → VBD	0.018	Af4AAAEC/wH/AQH+AQACAAL9/gICAv79/v4D/v0CAgIAAAAAAAABAf//AQAAAQAA
+form be VB → VBD	-0.041	/gMD/v7+A/4D/f0E/QL9AP4CAv7+/gIDAgL+AgP//v4B/v8B/////f8D/v0C/QEC
+form be VBG → VBD	-0.087	+wUH+vv5B/wH+foH9wb5APsGBvr6+QYJBwb4BQn7+vkD/P0C/f399/4H+/oD+wIG
+form be VBG → VBP	-0.146	+wsI+Pn6DPsK9/cJ9gj0APoHBvn6+AYLCAj4Bw77+fgF+PwE/Pv89PwK9/UG8wUL
+form be VBN → VBD	-0.091	+AgF/Pv1Bv4J+vkI9gb5APoHBfn5+QoECAn4Awr6+PQG+fkD+/r6+/cK9/kL9goK
+form be VBN → VBN	-0.11	+wkH+vv6CfwI+fkI+Ab4APwHBfv8+gYJBgb5BQj8+/kD+f0D/fz9+fwI+vkF9wMG
+form do VB → VBD	0.094	Bfj6BQUH+AX7Bgf3CfsHAAP7/AMCA/v7+/wF/fsDAwb9BgT9BAQDBwT4BQb6CPz6
+form do VBP → VBD	0.063	A/v9AgME/AP9AwT7Bf4EAAP8/AMDA/z8/PwE/fwDAwX9BQP9AwMDBQP6BAX7Bv37
+form have VBN → VBD	-0.009	AgH/Av8DAAH9AgD+Av8BAP8B/wICAv4CAgEBAAEBAgH//gEAAQABAgH+AQAA/v/+
+frequency down 1	0.028	/wAA/wH//wAB/wEB/wH/AAH/AAD//wH/AAAAAQH/AP8AAv8A/wAA//8B//8BAQEA
+frequency gone from 0	-0.009	Av/8A/8DAAH7AwD8Av0DAAD+/wIDBP4BAAAB//0BAgL//wEAAQECAwH9AwT/AP/9
+frequency gone from 1	-0.036	AQH/Af4BAwD+AQD/AP4AAP8CAgEBAQAFAQD/AQEAAQEA/gABAP8AAAEAAP///P//
+frequency gone from 2	0.13	BfT3BgcH8wX5CAr6CvoJAAj4+gUFBvnz+PgI+vcEBQj8CAP9AwQEBwX4BQn7Cvv4
+frequency gone from 3	0.016	AQEBAf8BAAD/AP8AAQABAAH9/QQDBP38/f4D/f0CAwP9AgP+AwQDBQT8BAP8A/38
+frequency gone from 4	0.065	BPn7AwQG+Qb8BgX2B/wJAAP5+gICA/z5/fwG+/oEAgT8BQL7AwUCCAP6BQT8B/z8
+frequency gone from 5	0.043	BPr7BQMG+wT5BQP6BvsFAAL6+wUFBvz8/PwH/PoEBQf9BAL+AwMDBQP4BQX6BP37
+frequency lowest up 1	0.21	A+/7AwoF8wX9BQz6C/0IAAj2+QIDBPz18vMK/PgDAwX9DAP8AwQBBwTzBAX7Efz9
+frequency lowest up 2	0.08	A/n7AwYD+AL9BAf9Bf0IAAT9/QICA/73/PsE/PkDAgL9BQP+AgICBAL9BAP9Bv79
+frequency lowest up 3	0.016	Af//AQEB/wH/AQH/Af8BAAH//wEBAf////8B//8BAQEAAQAAAQEAAQH/AQH/Af//
+frequency new at 0	0.005	AAD/AAAB/wAA/wAAAAAAAAEA/wAAAAAA/wAAAQEAAAAAAAAAAAAA/wABAAABAQAB
+frequency new at 1	0.003	AAIAAAH/AAAAAAAB/wABAAECAAAAAAEAAQH/AP//AP4AAAAAAAAAAAACAQAA/wAA
+frequency new at 2	-0.061	/wUC/v3+Bf8B/v0D/QH6AP0CAf///wIDBAP+AwT+/v4C/P8B////+/8D/f0C+wIC
+frequency new at 3	0.099	Afr//wQB+QEB/wb/BQECAAT9/v8A//78+vsD//8BAAP/BgD/AQH/AAH7AP/+Cf8C
+frequency new at 4	0.002	AP8B/wD/AAAAAAAC/wH+AAAAAAD/AAACAAAAAQEA//8BAAAA//8A//8A//8AAAAA
+frequency new at 5	0.184	BvT6BQgI9QT8BQr2DPwNAAf3+gQEBfjz9PQK+vYGBAz7DAX8BQUDCgbzCAf3D/r8
+frequency same	-0.039	AQICA/8GBAD6Af79A/v+APsE/gYDB/0HAwUAAP8ABQP8/QQAAgIGAgT+AQb8+f77
+frequency up 1	0.159	AvP6AgcE9gT9BAr6Cf0HAAf5+gIDBPz59fYJ/PgDAwT+CQL9AgMABgP0BAT8Df39
+frequency up 2	0.091	Avn9AgQD+QL+Awb+Bf4FAAT+/gEBAv/5/PsD/foCAQL+BQL+AgEBBAL9BAP+B/7+
+frequency up to 2	0.028	Af3+AAEB/wD/AAIAAv8AAAEA/wAAAP///v4BAP8BAAH/AQH/AQEBAQH+AQH+Av//
+frequency up to 3	0.15	AvX8AgcE9gT+BAj7CP4HAAX5+wICA/339/cH/PkCAgP+CAL9AgQBBgP3BAT8DP39
+frequency up to 4	0.095	Afn9AQUB+QH/Agb/BP8FAAT9/AEBAf76+/sE/vsCAQL+BgL+AQEAAwH9AwL+Cf7/
+frequency up to 5	0.015	Af/+AgACAQH+AgD/Af4DAAH9/gEBAf79/v4D/v0CAQL/AAH/AQEAAgH+AgH/AP//
+gained: helped	0.023	/P7+AwP5/fkD/v4I+wEDAP8CCv/+AQj6AP/5AP77/v79BPsF+/sA/v0FAAH/BAL+
+gained: joint	0.089	BPz5BwQG/gTyCAjzCPUJAAf3+AwKC/n7//gG9fMHDQj2CQX7BQUKDgb5Dwv4B/rt
+gained: junior	0.023	AP79AQIA/v3+AwIAAf7/AAEBBAEBAQD//wD9AP/+AgP9BAABAAABAQH8AwP+BP79
+gained: negated	-0.093	/QkCAfr6Bvz//vgH+gD9AP0DAwIBAgMBAgL9AAD/AfwA+f8B/v0BA/0HAP4E+QT9
+gained: occasional	-0.12	+gwF/fj4DPsC/fUJ9AL4APsICP/+/QcLCwj5BAn6/fYD9/sF+/v/+foK/fkH9QYF
+gained: others	-0.106	+QYF+fz5BfsF9voL+Ab2AP4MBvv8+QgLBgj2CAv5+vcF+fwE/Pr89PoO+fkI9gYM
+gained: partial	-0.033	9wP/+/36BfoE+v4J+gP5AAEHAv3//QcGAAP4BwL5/vwB//0B/Pz/+voC+f4H/QMI
+gained: past	-0.104	/gYB/fv/Cf8C/voF+wL8APwDAP///gEHBQX8AgX///sB+P8B//7//f4F/f0E9AMD
+gained: planned	0.015	/AP9BAD6/Pz7BQIH/PwBAAEEBAQDBQX8Av/9//j8BPwAA/0B/f4DB/4HBAcCBAL5
+gained: received	-0.019	A/v5BgIG/wT4BAL8BfsCAP///gUGB/7//wECAPsCBv/7/QT9BAQHBwP+Bwb8/P76
+gained: supervised	-0.132	+wgF+vr6CvwF9/gG+QX4APkGBvz8+wYLBgf5CAz7+/kF9fsE+/r+9foN+PgJ8wYJ
+gained: uncertain	0.004	/wAA/wH///8B/wEBAAEAAAABAAAAAAABAAD/AAAAAP8AAQAAAAAA//8BAP8BAgEB
+gained: watched	-0.09	/gcC/vz9CP0B/foE+gH+AP0FA////gMHBQf6AgT+/vsA+/8B//8A/v4F//4E+AIC
+gone name	-0.076	+wr6Bfv6AP79C/4G9fr/APoGBwoGCQoCCwn8+/j5BPj9+PgC+PwEAfQIAwkI+wz/
+gone noun	0.014	//v/AgH++f73BAEC/vr9AAYCAgYDCgP+BP8G+vz6CP/8APoE/v4JBPwBBAoCBQf5
+gone other	0	AAEAAP8AAQAA//8AAAD/AAD//wAAAP8AAAABAAAAAAD/AAH/AQEBAQAAAAEAAAD/
+gone quality	0.004	/gQCBP78AgIF/wP+Af7/AP3+AQQCBgL9BAEAAwEAAfr+A/z9/wICAf4DBAEH/AQC
+gone verb	0.027	/fz6AgEB/AT8BQAA/vgHAAX9+gYJAwH8/f4G+PkABgP4Av/5AAgEBf/5BAcAAgH5
+governor gone: aim	0.073	Bfn8BAQG+gT8BQb5B/wFAAP7/AMDA/z7/PwF/fwDAwb9BQP9AwMCBQP6BAT8Bv38
+governor gone: ask	-0.009	AP8A////AP/+//8A/f8BAP4EBAEBAQMEAwP8Av/+AP4AAAAAAP8A/wD/AAEA/wAA
+governor gone: assist	0.079	Bfj7BAUG+QX7BQb4CPwGAAP8/AICA/z9+/wE/fwDAgb+BAP9AwMCBgT6BAX7B/z7
+governor gone: attend	-0.023	AAH/Af8BAQH/Af//AQAAAP4BAAAAAAADAQL/AgH/AP8A/gAAAP8A/gACAAAA/QAA
+governor gone: be	-0.02	/AYJ+v/5AfsI+vsF+gX8AP0FB/v7+AcCCAX6BAX7+vkB//wE/fr7/PwI/PcGAAQJ
+governor gone: book	0.043	//8AAAEA/gEAAQIB/wADAAL9/AEBAQD9/v4B/vwAAP//BQD+AQIBBQD/AgP+BQD9
+governor gone: bring	-0.058	/wMD/v7/BP8D/f0D/QL9AP0CAf7+/gIFBAT+Agb//v4B/QAB/////P8C/v0C/AED
+governor gone: carry	0.072	AP8A/wIA/AAB/wMAAgH/AAT+/QABAf/+/P4CAP4BAQIABAAAAP///v8A//4ABQAC
+governor gone: come	-0.09	/AYD/vv8B/0C/fkG+wP6AP0DAv///wIGAwT7AgP+//wB+/8C//7//f4F/v4D+gIC
+governor gone: cook	-0.027	/wIB//8AAf8C//8B/wH+AP8BAf///wEBAQH/AQL///8B/wAA/////f8D/v0B/gEC
+governor gone: cut	-0.014	/wAC////Af8C//8CAAL+AP4BAf7+/gEEAQL/AgT+/v0B/wAAAAAA/gAB//4B/wAB
+governor gone: declin	0.072	BPr9AwMF+wP9BAX6Bv0EAAP8/AICA/z7/PwF/vwDAwX+BAP+AwMCBAP7AwP8Bv39
+governor gone: do	-0.002	Bf35BgIH/wX3CgP4AvkFAAH7+wcFBfv+//4F+/wFBAb9/QP9AwMFBgX9AwT9/v35
+governor gone: draw	0.046	Avz/AQIC/AL+AgP8BP8CAAL9/gIBAv79/v4D/v0CAgP/AwH+AQIBAwH8AgL+BP/9
+governor gone: drive	-0.06	AAEA//8AAgABAP4B/wD/AP0DAv///wMGAwP9AgX+//wB+/8C//7//f4D/v4D+wIC
+governor gone: fill	-0.068	/wMC//7+BP8C//0C/QH+AP0DA/7+/gIEAwP+AgX+/v0B+/8C//7//P4F/vwD+gID
+governor gone: fit	0.007	AAD/AP8BAQD/AP4AAP//AAH+/QEBAv7+/v8C//8BAQIAAQEAAQEAAQD/AP8AAf8A
+governor gone: get	-0.011	AP/+AQABAAH//wAAAf8AAAADAAABAAEAAAL/Af//AP0A/gABAP4A//8B//0C/gAB
+governor gone: give	0.068	APv9AQQC+gH/AwP/Av8FAAP+/gEBAv/7/PwA/fwAAgH/BQAAAQEBBAH+BAX+Bf/9
+governor gone: go	-0.028	/QICAf79BAD/APz//P//AAAA/gIBAf8AAQEB/gACAQH/AP4A//8CAv0AAwMB/gH9
+governor gone: have	-0.033	/QQB//78Af4B//4F+wH9AAACAgAA/wICAgD+AAH+//7/AAH/AAAB/gABAAEB/wD/
+governor gone: help	0.022	AP4BAQAB/wD9Af//////AAH8/QMCAv79//4C//8CAQEB/wEBAAADAAACAgT//wAA
+governor gone: hold	0.019	Af//AwEA/wL9AwH/Af4CAAD//wICAwD+//4C/vwCAgEAAQD/AAEBAwH/AgH/AQD+
+governor gone: hop	-0.024	/wABAAAAAQADAAEB/QAAAAABAAAAAQEAAgH//wD/Af0B/f4C/v79/v0F/fwE/AMD
+governor gone: include	-0.109	/AkI+/v5CPwI+vgI+AX3APsHB/r6+QYHBwf4BAn7+vgE+P0E/Pz89fwK+PYG9QUI
+governor gone: involve	0.077	Bvn5BgQH+AX4Bwf2CPoIAAP6/AQEBfv7/PwG/fsEBAf8BgT8BAUEBwX5BQb6B/v4
+governor gone: keep	0.013	Av7+AwED/wH8AwH8Av0DAAEAAAEBAf//AP8B/v8BAgH+AQL/AQEDBQL+AwP9Af78
+governor gone: learn	0.042	Bfn7BAMG+wT7BQX4B/wGAAL7/AMDBPv7/f0F/PsEBAb9AQP+AwMCBQP7BAT8Av38
+governor gone: look	-0.018	Af/+Av8DAQH9Av/9Af4CAP///gICAv4AAAAB/wABAgL//gL/AQECAQH/AQD//v//
+governor gone: make	0.035	A/v9AgME/AL9AwP7BP0CAAP9/QMDA/v+/fwF/fwDAwT/AQEAAQAAAAH+AAD/AP8B
+governor gone: man	0.09	A/r7AwQE+QP7BQb6BvwGAAX7+wQEBfv5+/sG/PgEBQb9BgL9AwMDBgP7BQb9B/37
+governor gone: move	-0.019	AAABAP8AAgAA//8BAAD/AP8BAAAAAAEDAQL/AQIA//4BAAAAAAAAAAAAAAAAAAAA
+governor gone: open	-0.008	AQAAAQAC/gH/AAD+AP8BAAH+/gIBAf//AAAB//4AAQH//wH/AQEB/wAAAQEA/v8A
+governor gone: plan	0.037	Av7/AAID/gIBAQP8AwABAAL+/v////7+/v4D/wECAAL/AgH/AQH/AQH9AAD+BP8A
+governor gone: prepare	0.013	Af4AAQAC/wH+AQH+Av8BAAD//wEBAf7///8B//8BAQP/AQH/AQEBAgH9AQL+Af/+
+governor gone: put	-0.041	AAAAAAAAAgEAAP8A/wD/AP0CAv///wIDAgP/AgL///4B+/4B/v8A/P4D/f0C+QID
+governor gone: record	0.025	Af7/AQEB/gH/AQL/Af8CAAH//wEBAf/+/v8C//4BAQH/AgH/AQEBAQH/AQH/Av//
+governor gone: shadow	0.05	Af7+AwEB/wD7AgH+Av0CAAL9/gUDBf38/f0E/fsCBAP9BAP+AwMEBQP7BQf8BP37
+governor gone: show	0.004	/wAC/gD/AP8D/gABAAL+AAAAAP7+/gABAAAAAgL//gABAP8A///+/P8B/fwBAAED
+governor gone: sit	0.098	BPn8AgUE+QL+Awb6CP8GAAP8/wABAf37+/sF//0CAQX9CAL+AgMBBwT4BAX5C/z8
+governor gone: start	0.013	Af7/AQAB/wH/AQH+Af8BAAD+AAAAAAD///8BAP8AAAEAAP8AAAAAAQD/AP//AQAA
+governor gone: take	0.068	B/j7BQUJ+Ab7Bgf2CPsHAAT7+wICAvn6+/sG/PwFAgf+AgX9AwQBBAT7BAH8A/z9
+governor gone: teach	-0.037	AAAAAP//Af8AAP8B/wD/AP8DAQAAAAEDAQH/AAD/AAAA/gAA//8A//8C/wAB/gEB
+governor gone: tell	0.028	Av7+AQEC/wH+AgH9A/8DAAH+/gICAv3+//4D/v0CAgT/AgH/AQIBAgH+AQL+Av//
+governor gone: try	0.065	A/v9AgME+wP9AwT7Bf4EAAP8/QICA/z8/PwE/v0DAgX+BAP+AwMCBAP7AwT8Bv39
+governor gone: use	-0.106	+wcG+vv6B/sH+vgG+gb4AP0FBP39+wUIBQX8AgX9/fwD9/wE/Pv9+fsK+fsH9AUF
+governor gone: work	-0.052	/gAE//7+A/0D//0G/QH8AP8DAQAAAAEEAgH/AQD///8B/f8B//0A/v0CAf0E/QIB
+governor gone: write	-0.081	/QYE/f37B/0E/PsG+wP7AP0DAv7+/QICBAP9AgP+/v0D+PwD/Pz9+fwI+voG9QQF
+inserted, JJ, one place	0.166	CPT6AwYK9wT8BgnyDP0IAAj0+AQFBfT19fUO+/kKBQ78Cgf9BwcDBwjxBgb2Dvj7
+inserted, JJ, share 0	0.026	Avv/AQID/QH/AQL+A/8CAAL9/wEBAf/9/fwC//4BAQMAAAEAAQIAAQH/AQD/AP//
+inserted, JJ, share 1	-0.066	/AUE/fv8Af0E/f4I+gP7AP4GA/79/AUHBwf2AgT7//oA+/4C/vz++/wI+/wG9gME
+inserted, JJ, share 2	0.067	A/z7AQUF/AH+BgT9A/4AAAX+/gMEBf77/fwD//sBAwP+CQP+AQIDBQP6BAX7CP37
+inserted, JJ, share 3	-0.001	/wMB///+//8C/wH//QEBAAEBAf///gAAAAD/AAD/AP8B//4C/v/9AP4D/f0D/wIE
+inserted, JJ, share 4	0.07	A/r8AgME+wL9AwX6Bv4EAAP9/QICA/z7/PwF/fwDAgX/BAL/AgIBBAP6AwT8Bv39
+inserted, NN, one place	0.015	AQICA/4BA/8DAvz+AQD9AAD//gH9/v7///8D/gMBAQACAQEA/wD////9Av8C/wH+
+inserted, NN, share 0	0.07	AfoAAQUB+gH+AgMAA/8DAAP+/QEBAQL8+vwA//wAAQEABf8AAP8BAgD+AQEABf//
+inserted, NN, share 1	-0.009	+wMEA/37/f7/AgQC/v8AAP4DAgL/AgQBAAP6AgD7//cHAPoF/Pz/APoD//wH/wb+
+inserted, NN, share 2	-0.045	9ggFAgD3//j7AvwM+v/7AP8DCAMBAQkE/gX3AgT3/vkD/vYH9fgCBPQJBPoM/QsE
+inserted, NN, share 3	0.008	/QP/Af78AP3/AP8D/f8CAP8CBAAAAAH7AgD+Af/+AAABAf0D/P0AAv7/AQUDAwH+
+inserted, RB, one place	0.111	BvX7BAUH+AX6BQf1CfwIAAT5/AQEA/r7+/sH/fwFBAj9BgT8BQUCBAb1Bgb3Cvr7
+inserted, RB, share 0	0.012	AP8AAQEB/wH/AQH/Af8BAAD//wAAAAAA/wABAAAAAAAAAAAAAAEAAAAAAAAAAQAA
+inserted, RB, share 1	-0.039	+wgB/v75BP4BAPsH9wAAAP0GAwAAAAcGBwX6AgL7//UE+/4A/f4A//wG/v0G+wX/
+inserted, RB, share 2	-0.026	/QMG+/79Bf0D+f4FAQT6AP0EA/79/AQHAgP8Bgj9/f0D//8B//7/+P8H9/kCAQAF
+inserted, RB, share 3	0.042	Af78AgEC/wH+AgL9Av8FAAP7/QECAvz6+/sE/PsEAQT+AgL/AgICBgL7BQT9BP/+
+inserted, RB, share 4	-0.032	/gIAAP//Av//AP4D/gD/AP8CAgAAAAIDAgH+AQD/AP4B//8B/wAAAQABAAEB/wEA
+inserted, VB, one place	0.065	BP3/AQQD+wABAwL8Bf0BAAH8/v8A/v7//PwHAP0C/wUABQL/AgAA/wL7//38Bvz9
+inserted, VB, share 0	-0.083	/wUA//wABwAA//wB/AD9APwDAgAA/wIKBQf8AQb+APsA/QAAAAAB//8C/wAD+AEB
+inserted, VB, share 1	-0.004	/Qf+AQAA/v8AAAQG+AIAAAADBQQDAgP/BAABAAH+A/7+A/wA/gEDA/4BAQMF/gIA
+inserted, VB, share 2	0.029	//z7Af//+vz+/wMD//4HAAYGAwQFBwP8APr9/AH+BwP6Bf4C/v8EBP0DBgYCAAX4
+inserted, VB, share 3	0.031	BQD//AED/wIG/gX5BwL+AAP6//8B/vr//v0FAgADAgX/BAL/AgL//QP6/fz8AfoD
+inserted, VB, share 4	0.01	Af//AAEC/wH/AQH+Av8BAAD//wAAAP8AAAABAAABAAH/AQH/AQEBAQH/AQH/AP8A
+inserted, far-broader, one place	-0.002	AAAA/wAAAQAC/wAAAAH/AAAAAP7//gABAQH/AQIA/wAB/wAB/////v8B/v4B/wEC
+inserted, far-broader, share 1	0.041	AP4A/wEB/wEB/wIBAQEAAAAAAAAAAAD8/f0BAP8AAAIAA/8AAAEAAQEAAQD+AwAA
+inserted, far-broader, share 2	0.018	/f4DAQH8//4AAAAD/gABAAECAwEAAQP9AP7+//3+AP4AAf4B/v8BAv4AAQECAgL+
+inserted, far-broader, share 3	-0.028	/wEAAAAAAQAAAP8A////AP4BAQAAAAEDAgL/AQP/AP7//gAAAAAA/v8C//4B/AAA
+inserted, narrower, one place	0.05	A/v+BAQC+gH8BAP+BfsEAAH/AAICA//9/f0D//wBAQP+AwH/AQACAgH+AgL/A/7+
+inserted, narrower, share 0	0.042	Af3/AQIB/gH/AgL+Av8CAAH//gEBAf/9/v8B//4BAQH/AwH+AQEBAgH9AgP+BP7+
+inserted, narrower, share 1	-0.103	/QUD/vv9CP4C+/oF+gL6APkEAf/+/gUJBwf7BAT9/voC9/4B/f7/+vsH/PwH9wUD
+inserted, narrower, share 2	0.058	//7+AQP/+gD+AwP/Af8DAAT//wEBA//5/PwA/fsBAgIABQD/AP8AAf8AAgACBQAB
+inserted, narrower, share 3	-0.052	/wMC/f7+BP8E/P0C/QP8AP8CAf7+/QEEAwP+AgX//v4B/f8A///++/8D/fsB+wIE
+inserted, none, one place	0.107	Cfb6BQkG/gf8BQX5BP4BAAP1/AAAAvj99/gF+vwF/wb9CQn6BgYC/wj4CAT4C/j7
+inserted, none, share 0	-0.054	AAID/v0ABv4A/v0D/AH8APwDAwAA/wMGAwP8AgL+//4D+/8D//8A/gAD/v0C+gID
+inserted, none, share 1	0.003	9QgF/wD3/f3/AwIH8gAAAAAFCAUDBQkAAAP2Af75A/gB//cF+/0B//oI/QAIAQf9
+inserted, none, share 2	0.013	+v3+AQIAA/z+BgEEAv/7AAIFCAUEBwb8//78A//6AQABB/kF+fwG//0CAfz+AgX6
+inserted, none, share 3	0.044	Avr5BAYC+gUCAAr7Af0IAAL6Av8A/v37/f4CAQECAgP+BQH/AgIABAT6AgP9A/kB
+inserted, none, share 4	0.004	AAD8AQAB/QD8AwD+//4AAAD/AAMDBP4A//8DAPwBBAT+AQH/AQIEBQL8Awb8A/75
+inserted, one place	0.107	CPP5AwYJ/Af/AQf1CvoGAAb1+gEA/vb6+/kL+/oI/wUBBQb7BgcDAgb1BwP5B/v4
+inserted, paraphrase, share 1	-0.001	//8AAAEAAAAAAAEBAAAAAAAAAAAAAAAA//8AAQAAAAEAAgAAAAAAAAH/AAAAAv8A
+inserted, paraphrase, share 2	-0.018	/wIB////Av8B//8BAAH/AP8BAQAAAAABAQH/AQIAAP8AAAAB//8A//8C//8B/wEA
+inserted, rare-synonym, share 1	0.05	AP4AAAIA/AEAAAMAAQABAAEAAP///wD+/v4BAAEAAAAABAAAAAAAAAD/AAD/BQAA
+inserted, share 0	-0.006	AAAAAAEAAwD+AQAD/v4CAAD+/gIDAgIA/v///v7/Av4B////AQICA///AgIB/gL+
+inserted, share 1	-0.012	8wYI/QDxAv38BgUI9P7+AAAGBgP/BQoABwT7Af/2AvgDA/UH+PoB/PgJ//wJ/Qn+
+inserted, share 2	0.004	8gT+BQL5A/j5AwQJ+vgAAAEHDQkFCQ3//f30Agb2//0CAvYD9f4HBvYKA/sH/gz6
+inserted, share 3	0.009	Av/9AAIC/QEG/AQAAQADAAH9A/7//P37AP/+Af8DAQL/AP8C//8ABAH/AQMBAv4B
+inserted, share 4	0.026	AP78AgAB+wD7BQD/AP0CAAH//wIDA/7///4D//sBAwT+AwL/AgMDBQP7BAf7Bf76
+inserted, sibling, one place	0.022	Av39AgIC/gH8AwL9Av0CAAAA/wEBAQD+AAAB//8AAAAAAAAAAP8BAQD/AQIAAAD9
+inserted, sibling, share 0	0.084	APz/AQMC/AL/AQP+A/8DAAT7+wECAgD7/PwD/f0BAgH+BwH9AgQBAwD6AwP/CP/+
+inserted, sibling, share 1	-0.077	/AUDAfv9B/7+AfwF/QD/APsDAgIAAgUCBAb5AQD8//oC+v4C/f4BAvwDAP0G+QP9
+inserted, sibling, share 2	-0.083	+gYFAPv5Bf0B/PsG+AH7APoEAwD/AQYIBAX6AQP7/vgF+vwC/f0A+/oJ/PoI+gUD
+inserted, sibling, share 3	-0.049	/wMA/v79A/0C/f4E/QL9AP8EAv7//gAAAwL+AQH///4A/P8C/v3//f8F/PwD+gED
+joined as a cause	-0.02	+P36Cf35+/z0CwAE+PEGAAH/BwsKDAv5Bf/69/YACP78/vYF+PwJD/kDBwoDAwP3
+joined as means	0.055	A/v7BAQE+QP8Bgf5BfsHAAP+AAEBAv/9/fwC/v0EAQP+BQH+AgECBQL6AwT8Bv38
+joined as purpose	-0.146	9QsH+vf1DPUI9/MQ9Af2APcKDPz8+gsLCgvxBwj1+vEF9vgG+Pj89/gR+vgL8gkI
+joined as relative	0.054	///6CQT++AD2BwT/+vcMAAP8AQkHCwL6/fsC+/IACQL9A/4B/QAFDP8BBQj9AgH4
+joined as result	0.008	/f78BQH++wD3CQD/APkGAAIAAQcICAIAAQEB+/cCCAH8//4B//4GCv/7Cgf/Af/4
+joined in the old text	-0.009	AQX3Bv4BAgH8BQYCBPwIAAMB/wQHBv79A/4E/f4BBgP6AQIAAAAFBQIBBwoA/QD5
+kept share 0	-0.09	+gIBAgD9Dfr6A/UK9vwBAPkHCAQDAwgFCQf2AP/4A/gB+fsD+/4DAvsGAQIF+AT8
+kept share 1	-0.011	8AL5DPzw+/v5CP4I9fwCAAACBwgJCwwFBQb+APz2CPQA/e4F+PkHAvEGAwMJBAz1
+kept share 2	-0.025	+gYE/fz7+/X/+vsM+wUBAP0JCAD+/A0EAv/4B/z4/vX/AO8H9foF+fX//QYJ+Qz/
+kept share 3	0.001	AwAD+QP7/wIH+AP7BAn9AAL6/Pn8+/oFBPwDAwUD+AUBAQL8AQD9+gL5+v8B/f3/
+kept share 4	0.072	CvkF+ggGAAMH/Ab8CgQDAAX8+Pr6+/sB+f4I/wAH/QEDCQr8CQr7AAj7/v39BfgH
+kind change became change	0.057	BPn9BAME/AP7BQT7B/0DAAP6+wYFBvr6+/sG/PkFBQf/AwP+AgMCBAP7BAT8Bv38
+kind change became do	0.014	/wAB//////8B/f8AAAH+AAL//wAAAP8B/f8CAAEBAAL/AQH/AQAA/wD///8AA/8B
+kind change became help	-0.001	AAAAAP8AAQD/AP8BAAAAAAH+/wIBAf////8B//0BAgIAAAAAAAAAAQD/AAEA/wD/
+kind change became make	0.089	A/r+AwQE+QL9Awb8Bv0FAAX8/QICAv36+fsE/voDAgf/BQH/AgIBBAL6AgP8Bv79
+kind change became move	0.081	Avn+AgUD+QT+AwT6A/0GAAL6/wEBAv/6/PsF/voCAQX/AwD/AAEAAwD7AgP+Bf/+
+kind change, carried, named	-0.006	Af8BAP8BAQAB////AQD9AP8A/wIBAf4A/wACAAEBAQEAAAEAAQAB/wH////+Af8A
+kind change, carried, not named	0.02	AAD7AAAAAQAAAQL//v8AAAEAAAQDAgIDAwL9//r9A/z+Av4A/v4AAP3/AAECAwL+
+kind change, loose, named	0.032	Avz+AwAE/gL8AwL9Bf4BAAH8/QICA/3+/PwE/v0DAgT/AQL+AgICAgL8AwT+Av79
+kind change, loose, not named	0.16	CfT4CQkL9QT4BwrzD/cMAAj2/QYGCPb18/QM/PEIBxH5DQT/BQQFCQjxCQf0D/f6
+kind check became change	0.023	Af//AQEB/wH/AQH+Af8BAAH+/wEBAf/+/v4C//4BAQL/AgH/AQIBAwH9AgL+A//+
+kind check became check	-0.092	/gQBAPz9CP4B//wE/AH9APwGA/7//gQFBwf7AgT9//sA/P8B/v0A/f0I/v4G+AIB
+kind check became do	-0.01	AP8B/wD/AP8B/wAC/wH/AAAA/gAAAAD///4BAP8AAAAB//8A//8A//8DAP8BAAEB
+kind check became lead	0.025	AP4AAAEA/gAAAAL/AQAAAAEAAAAAAP////8BAAAAAAAAAQAAAAAAAAD/AAAAAv8A
+kind check became make	0.036	AP8A/wH//QAB/wIBAQEAAAAAAP8A/wD///8AAQAA/wAAAgAAAAAA/wAA//8AAgAB
+kind check became move	0.064	Afz/AQMB/AH/AQP+AwABAAP9/gEBAf78+/sD//0BAQMAAwAAAAEAAQH9AAD/Bf8A
+kind check became own	0.011	AQAAAQABAAH/AQD/Af8AAAABAP///wAAAAAAAQEA/wEBAAAAAAEAAQD+AAAA/wH/
+kind check, carried, named	-0.119	+goC/fr3CfsC/foL9wL6APwHAv7//gYFBgf5AgT8//gD+PwD+/n9+PkM+vsK9AUF
+kind check, carried, not named	-0.122	+g0D/Pf3CfsF+/YJ9AT3APkIBvz7/AkKDAv2BQz5+vQE9v0E+/r+9foN+fYJ9wgH
+kind check, loose, named	-0.047	AQEAAP8AAwAAAP//AgD/AP8BAAAAAAADAgMAAQEA/wAA/QABAP8A//8C//4C/AEB
+kind check, loose, not named	-0.124	/AsE/Pj8Cv0H/PkH+AX5APsEBfn7+QYHCQr5Awj7+voC9/0B/fz8+vwJ/PoG+AUG
+kind decide became decide	0.069	Bfv8BAMF/AP7BAT7BfwGAAT6+wUFBvr6+voG/PkFBQf+BAT+AwQEBgT7Bgb7Bv36
+kind decide became do	0.082	Avn/AQQD+gL+AgX8B/8CAAL7/gIBAv38+/sE/v0DAQX/BgH+AgIBAwP6AQL6Cf3+
+kind decide became make	0.005	AAAB/wD/AP8B/wABAQH+AP4CAv7+/gEBAAH+AgP+/v8BAP8B/////QAB/v0BAAEC
+kind decide, carried, named	0.014	Av/9AwABAQH9AgD/Af0DAAD9/gQEBf3+/v8D/vsDBAIAAgIAAQIDAwL+AwP9A//+
+kind decide, carried, not named	-0.042	/AQC/P77BP0F/PwC+gP9AP0DBPv8+gQDBQT7BAX8+/sC/v0C/v79/v0E/PwD/AID
+kind decide, loose, not named	0.024	BP/9BAQHAAP8AwL6A/0DAAH8/AQDBPr6/v4G/PoEAwb9AgP9BAQCAwX7BAL8Avz8
+kind do became change	0.042	Af76BAID/QH7AgL+AvwDAAH+/AUFB/0A/gAD//kBBQT8AgT9AwMFBAP6Bwj8A/z8
+kind do became check	-0.009	AQH8BAEA/gD7BAH/APwEAAABAQMDBAD+AgH//vwAAwAA/QABAP8BAgABAQIA/QD+
+kind do became decide	-0.016	/wEB/wAAAgAD/v8A/wH+AP8AAf3+/QECAQH+AgT+/v4B/QAAAP8A/f8D/f0C/AED
+kind do became do	-0.013	/QQB/gD7/AD8Av0F/QD+AAEAAQIBAwQEAgMAAQH+AfcAAPn//f4B/PwGAQIE/QIB
+kind do became help	0.058	//0B/wP+/P8CAAQDAAIDAAIBA/3+/QL+/f3+AgH//gEAA/4C/v7+AP8D/wD/BQEC
+kind do became lead	0.09	BPr8BAMF+gP7BAT6B/wFAAT6+wQEBfr5+voG/PkFBAf9BgP9AwQDBwT4BQf5Cfz6
+kind do became learn	0.076	Afz9BAQC+gL8BAT9A/wFAAL8/QQEBv/7+/wE/fkCBAH+BwH9AgUDCQP7Bgb6Cv74
+kind do became make	-0.01	Af78AAD/AP0AAgIA/wH/AAACBAACAQIB/gH+AAD+Af4A/gABAP4BAv8BA/4E/AEA
+kind do became move	0.016	AAT8AgH9+QIBBAL+/v4CAAT8/QABAAD9Af4C/v4CAP78AQD+AP8CB//9AgEAAgH/
+kind do became own	-0.04	/gH9/v3/BP//AP0C/AL+AP8EAf8B/gMDAwX+AQX+AQD//gAAAP8B/v8C/v4B/wAB
+kind do became plan	-0.113	/wUE//z/CP4D/fkD+wH7APwDAv/+/gEEBQX9AQP//v4C9/4C/v3++v0H+/oF9QMF
+kind do became teach	0.065	Avz9AwMD+wL8AwT8BP0FAAL9/QMDBP77/v0E/fwBAgL+BAL+AgMCCAL7BQX+Bf77
+kind do became tell	0.003	AAD/AQEA/QH/AQH///8CAAAAAv7//gEBAgH/AQH/////AAD/AQEBAQH/AQAAAP8A
+kind do, carried, named	-0.055	8QYB+v30Af0B+/oG8wL2AP4IAvz9+wcHCwj3AwX5/fQB+vYB+Pj+/PUT+/sO+ggH
+kind do, carried, not named	-0.053	+AQD+Pz0A/gJ+/0N9AP+APoHCPj59wgGBwb0BAT59/MGAPoE+vn6+vcL/PUL/woG
+kind do, loose, named	-0.044	AQYAAv0FAf/8BP4CAPwCAPv9AQIFBf8G/wQD/QEBA/z7/P79AgQGAwAB/wT8+v//
+kind do, loose, not named	0.021	/QP//wH9AvsD+/8A/AP/AAMFBfn+/QQF/gD7BAT8AP0BBP4D/fv//Pv//fwGBAMI
+kind help became do	-0.007	Av/+AQACAQL+AgD9Av4CAP/+/wAAAP8BAAABAAEBAAH+AAH/AQMBAwL+AwH+AP/9
+kind help became help	-0.132	+wgG+/v5CfsG+fgL9gX3APoJBvz8+gcJCAj3BQr6+/YF9foF+/n88/kL9vMJ8AcL
+kind help became lead	0.089	BPj9AwQF+gP7BQX5B/0GAAL8/QIBAv38/PwF/vwCAgX+BQL9AwQCBgT3BAT6CP37
+kind help became make	-0.01	AAAC/wH/AQAC/wABAAH/AP8BAf7+/gIDAAD+AQL+/v4D//4C/v////4B/v0CAAIC
+kind help became move	0.09	A/v/AQMD+gL/AgX8BP8DAAP9/gEBAv37/PsE/v0CAQX/BQH+AgMBAwL5AgP8CP79
+kind help became own	0.045	AP4B/wIB/gEBAAL+AgEAAAH+/wAAAP79/v4C//8BAAMAAgAAAAEAAQH+AAD/A///
+kind help, carried, named	-0.097	9gcK+PvzCPkJ9vkP8wn2APoJCvn49wwJCAf1CAr49/QH+PkF+fn68/kO9vQK+QgM
+kind help, carried, not named	-0.049	/AgE+/z6Bf0F+vwF+QX6AAACA/7+/QMDAgT+Agb9/fsC/f0C/f3++v0G+/wE/AMG
+kind help, loose, named	-0.125	+gkI+Pr5CvsK9/cK9wj2APoJBfj69wYKCAj4Bgr7+fcD9/wD/Pr79foJ+PYI8wUK
+kind help, loose, not named	-0.038	+QcF//32B/kC/fwI9wP/APsGC/77/AsCBAX3AwX5+/YB//kF+fn9+/sJAP4F/AUA
+kind lead, carried, not named	0.035	Av39AQEA/gH8AgL+Af7/AAH//////gAA//8DAgIAAAH/AgP+AgICBAP8AAH+BP4B
+kind lead, loose, not named	0.118	A/X6AwUG9gT8BAr4CP8FAAX8/f8BAPv7+fkG//oDAQb9BwL/AwMBBQT5Agj6Bvz/
+kind learn became change	-0.017	AAH/Af8AAQH/AQD/////AAABAAAAAAACAQL/AAD/AP8A/gAAAAAAAP8BAQEC/gD/
+kind learn became do	0.016	Af//AAEB/gABAQH/Av8BAAEA//8A/wD//wABAP8BAAABAP8C/v7//f8B//4CAgIC
+kind learn became help	-0.015	AAH/Af8AAQD/AP8AAP8AAP8AAAAAAAACAAEAAQAAAAAA/wAAAAAA/wAAAAAA/wAA
+kind learn became learn	-0.052	/gMC//3+BP8B/v0D/QH8AP0CAP///wEFAgP+AgT///4B/QAAAP8A/P8B/v0B/QEC
+kind learn became move	0.048	Af3/AQIC/QH/AQP+A/8CAAL9/gABAf79/f0C//4BAQMAAwH/AQIAAwL8AgL9Bf7+
+kind learn became own	0.042	A/v9AwID/QP8BQP8A/0GAAP7/QMDBPz6/fwE/fkEAwT/AgH/AQIBBAL8AgP+Av/9
+kind learn became teach	0.024	Af7/AQEC/gH/AQL+Av8CAAH//wAAAP////8BAP8BAAEAAQH/AQEAAQH+AQH/Av//
+kind learn became tell	0.053	Avz+AQMC+wL+AgT8BP4DAAL+/wAAAf/9/f4C//4BAAIABAH/AQIAAgH8AQL+Bf/+
+kind learn, carried, not named	-0.066	+wb///v7B/3+/fkH+///AP0DAAECAwMFBAT7Av79APkA/P4B/v4CAfwGAQMG+QMA
+kind learn, loose, named	-0.114	/QgD/vr8B/wD/PkH+QL6APsHA////gMKBgb6BAf9/v0C+f4C/vz/+f0I+/oF+AMF
+kind learn, loose, not named	-0.012	AAL+AwEA/gL8A//+/P0GAAL//wMDBAH9/wD//fwAAwD+/wH9AQUCCAD/AwT9AAH8
+kind make became change	0.086	A/v9AgMD+gL9AwT7Bf4EAAP8/gIBAv38+/wE//0CAQX+BQL+AgMCBAP7AwP8B/39
+kind make became decide	-0.038	AAEAAP4AAwAAAP4AAAAAAAAAAAAAAf8AAAAAAAAAAAEA/QAAAAAAAAABAAAA/QAA
+kind make became do	-0.052	AQD9Af7/AgD+APz8AP//AP4CAAABAf8CAwIA/wEAAf8A+wAA//4BAf8E/gAC+gAC
+kind make became lead	0.046	Av39AgID/QL9AwP8BP4DAAL8/QMDBPz8/P0E/vsDAwX/AgL/AgIBAwL9AgP+A/7+
+kind make became make	-0.006	+wIG/AL9A/4F+/4E+wX7AAEHBfn7+gQBAAD6BAX8/P4DAf0C/f7++v0F/PsC/gIH
+kind make became move	-0.032	AAEA//4AAv8A/v4CAAH9AP8DAQAAAAEDAQD+AQL/AP8A/P8C//7//f8C/f0B/AEC
+kind make became own	-0.104	/AgG+fv8CPwI+PkG+Qb4AP0GBPv8+gQHBwf6BAn8+/kC+v4D/fz99/wH+vgG9wMJ
+kind make became tell	0.036	Af0AAAEB/wAAAAH/AgD/AAH9/wAAAP/+/v4BAAAAAAIAAgD/AQEA/wH9AAD+A/8A
+kind make, carried, named	0.065	/vwA/wX/+QAE/QQBAgIDAAb+Af3+/gL9+/gEAAAA/wIDB/0B/f/9+v7++v4ACAAF
+kind make, carried, not named	-0.05	/QYE+/78Bv0H/vwI+wb+AP8FAv/+/gMEBAT9AQb8/fgD/fsC/P38+/oE/fsG+wUE
+kind make, loose, named	-0.054	/gQC/QD8A/0E/f4F+wP+AP4IBf3+/AUBBQb7AwT9/vsB/f8D/v3//f4G/vwD/AMG
+kind make, loose, not named	-0.023	/P8BAfz6Av7/Af0D+P36APoDBP/+/gYFBAP7BAT6/vkC+/0B+/sA/voH/gAG/AQA
+kind move became change	-0.093	/QUE/Pz8B/0G+fsF/AT4APwGBPz8+wQHBQb6BQn8/PoD+f0E/Pv+9PwJ+vkG9wQI
+kind move became decide	0.03	Af3+AQIC/QH/AgL+AgADAAH+/wAAAP/+//8C//8BAAH/AwH/AQIAAgH8AgL+A//+
+kind move became do	-0.055	/AUD/vz7BvwD/fsH+wL5APwGAv///gIGBwf7AgX9/vkC+v4B/v3/+v0F/PwG+AMD
+kind move became learn	-0.06	/wQC/v3/Bf8C/vwC/QL9AP4BAAAA/wAEAwP/AAIAAP8B/P8B/////f8D/fwC+wED
+kind move became make	-0.018	/AUC/fz8BP0F/PwG+gT6AAAAAAAA/wEBAAAAAQH/AP8AAP8AAAAA//8B//8BAAEB
+kind move became move	0.039	Av74BwMC+wP2BwT8AvkGAAP9/wUEBv39/f8D/PoDBQb7AgAAAgEFCQH8Bwv+BP72
+kind move became own	0.038	AP7/AQIB/QAAAgL+A/8EAAMAAf8AAAH///8A/wAAAAIAAf8A////Af/+AQABAwEA
+kind move, carried, named	-0.01	/wH8BAD+/gH5AQD+/f0DAAEAAAUFBQEBAAIB/vsBBgD8/wAAAQAGCP8BBAcA///6
+kind move, carried, not named	0.065	APv8AwQB+gP+AgX7Av8IAAT6/AQDAv/4AP8E/foCBQP8Bf3//gABB/36AwL+CAIA
+kind move, loose, named	-0.024	Af39AgABAQL+AwAA//4BAP8BAAEBAf//AgAB/v0AAQAA/QAAAAAAAQABAQAB+wH+
+kind move, loose, not named	0.075	BPj8/wYG9wYGAgz5/wICAAz5+/4B//38/PkF/P0EAgn8CAD7AAb//wH1AAb7CwD/
+kind own became change	0.048	Af/9BAEE/gP7BAL7AvwEAAH7/QMDBP39//4C/foCAwT+BAL9AgMCBwL6BQT9BP77
+kind own became check	-0.013	/wH+AQD//wD/AQIB/P8CAAAA/wAAAAD/AQIA/v4AAP8A/v8A//8AAv4DAQED/wL/
+kind own became do	-0.021	+wcB/f/7BP0E/f4G+wP+AP0FA/z9/QYCBQT6AQf8/fcCAP4A/v3//vwE//wEAwQC
+kind own became help	-0.007	AAAB/wD/AAAB/wAB/wH/AAEBAP8A/wAAAP8AAAEAAAEAAAAAAAAA/wAAAAAAAAAA
+kind own became lead	0.038	BPr9BAIF/QL6BAL7BvwDAAL7/AYFBvv9/P0E/fsEBQb+AgP+BAQEBwT4BQX6BP36
+kind own became make	0.008	AQD/AQAB/wH/AQH+Av8BAP8AAAEAAAABAAH/AAEAAP7/AQD/AAAAAgD+AQD/AQD/
+kind own became move	0.039	A/37BAEF/AT6BAP6BPwFAAD9/AUEBP38/wAE/fkCBAP9BQP8AwQEBwP6BQj7B/36
+kind own became own	-0.063	AgMAAP4ABwABAP0AAgD+APwDAvv7+wEFAwX9BAf//P4B+wH/AgEA+wIA//4B+gAD
+kind own, carried, named	-0.034	AQIDAf4ABP8A//3/A/7/AP7//gMDBP0BAAED/v8CBAT//gL/AQEBAgIAAAH9/AAB
+kind own, carried, not named	-0.018	9wQK9//1BPoN9/4M9wr3AAIEBff59gYBAAH6BQf6+fkGAPoD+/r59foI+PUG/AQL
+kind own, loose, named	-0.068	/wQC/f0CBgAE/PwC/gP9AP4AAP7//gAFAwMAAgYA/v4C+gABAAH+/P8C+/kB+gIF
+kind own, loose, not named	0.008	AP8D+QH8A/wG/QUC/gb/AAb/A/z9+wH8AQICAAP/AAP+/wABAP7/+QEF//wBAgAI
+kind plan, carried, not named	-0.072	/QcG/P38BfwG/PwG+QX9AP0GBvv7+gQEBgT7Agj9/PoD/PwE/Pz8+/wF+/gE+QQF
+kind plan, loose, not named	0.039	Avr/AgQD+wL+AwH8Bf0EAAH+AAEAAf/7/f0C//wBAQMAAwAAAQEABAL7AQD8Av7+
+kind teach became do	-0.043	/wQBAP7+Av8B//4B/QACAAACAAEAAAACAQIA/wAAAAAA/gAAAAAAAQABAP8A/wAA
+kind teach became learn	-0.128	+wkD/fr6CvwD+/cH+AL7APoHA////wUIBwf6AwT9/vkD+P0D/Pz/+/wI/PwH9gQF
+kind teach became move	0.028	/////wIA/QEB/gL/AQEBAAH+//8A/wAA//8BAAEAAAD/AwH+AQIB/wH/AAEAA/8B
+kind teach became own	-0.014	/wIA////Af8A//8C/wD+AP8CAgAAAAEAAAH+AQD/AAAA//8B//8A//8C/wAB/wEA
+kind teach became teach	0.01	AAABAAH+AAAB/wEB/wD/AAL//wAAAAD+/v4C//8BAAEBAf8A/////wAA//4AAQAB
+kind teach, carried, named	-0.019	/wICAAD/AQAC//8B/wH/AAABAP/+/gEBAQH/AQIA//8B//8AAP////8C/v4B/wEB
+kind teach, carried, not named	-0.007	/gQB//79Av4A/v0D/gH/AAD//wABAQAAAAABAAAAAP8AAP8AAAEAAQAAAQEAAQAB
+kind teach, loose, not named	0.055	BP3/AwID/gL9AwD8BP4FAAL7/wEBAv/7+/wD/vsDAQT/BQD/AQMAAgP6AwL7Bf/+
+kind tell became decide	-0.037	AAIAAP8AAgAAAP4B/gD/AP4CAQAAAAECAgL+AQD/AP8A/QAAAP8A/gAC//8C/AAB
+kind tell became do	0	AAEAAAAAAAH/Af///gABAAH+/wIBA/8AAP8B/v4BAQEBAAH/AQIBAwH+AQD/AAD+
+kind tell became learn	-0.105	/gYBAPv+Bf4A//wD+wD/AP0EAv///wIEBQX8AQP+//wA+v8B//4A//4G//8E+AIB
+kind tell became make	0.044	Af3/AQIB/QH/AgP9A/8CAAP9/gIBAv78/f0D/v0CAgMAAgD/AQEAAgH+AQH/A///
+kind tell became move	0.045	/f//AAH9/v8A/wEC/gADAAH+AQAAAQH9/f0AAP7/AAABAv0C/v8AAv4AAQEAAwL/
+kind tell became teach	0.037	Av7/AQED/AL/AQH8A/8CAAP8/QEBAfz9/f4E/v0CAgX9AwL+AwMBAgP7AwX9Bf39
+kind tell became tell	-0.144	+woG+/n6CfsF+PgI+gX3APwJBPz8+wUNBwr4Bgz7/PgE9f0E/Pr99vsK+vcI8gQJ
+kind tell, carried, named	-0.003	/gID////BP8C/QAC/gL9AAEA/wD//wACAQEBAwP//v8AAgH/AAAA/QAA//4AAv8D
+kind tell, carried, not named	0.019	Avz/AQED/gL9AwH8Av8AAAL9/QEBA/3///4C//0DAgT9AwH+AgICBwL+BAP+Af3/
+kind tell, loose, named	-0.17	+gsG+vj6DvsH9/YJ9gX1APkJBfr7+QYOCgv2BQz6+/YC9P0D/Pv89/sL+PcI8AUI
+kind tell, loose, not named	-0.032	AAYA//z/AgEAAfv+AAD+AP/7AAABAf4C/v4AAQEBAAX//AAAAAIB/wL7///9+/8A
+left act	-0.014	AQj9Dv8F+wX2BQUD/vQDAAD/Ag0DBAT6Bwb+9vb6CP32/f4D+wMHCfz/CAUFAQT3
+left adjective	0.051	9gAAAgD5+fkH+wYIAQYAAAIEAPf++gb7/f0AAAf5+/cCCPwA/Pz//PwI+/sKAwAG
+left adverb	-0.044	AP75Cfr+/wH4AgIC+/z7AAD/+gYFBAAFAAD//AH/Cvz9+v39/v8J/v0BBgkH/gD2
+left modifier	0.04	//70BAQA/wD2BwECBfcDAAX6+AUJDAH6/v4C/P79Df76AwL8/wIHBfv+AwMA/wX5
+left name	-0.088	+Qv2Bfv1Bvz7C/kG8PgDAPwIAwkIDwgJBgb+/Pn8BfP4+/oA+PwICvcLAQkI+gj7
+left noun	0.01	9wD0BwgABPzyCAAE//gFAAYC/w4JCAj9+gX69///Cf3yBPwD//oMAPcFBwQBAgT0
+left sense adj 0	0.043	+/oE/AEA+voG/AAK+gYDAAEBA//6/gT5/wIAAQP9//v8APwD/QAB+/sD/gIIBgIC
+left sense adj 1	0.042	/wAD/AEA/f8F+wL/AwT9AAAAAPv7+gEC/wAABAb//P8CAwAAAP/9+v8A/PsCAgAH
+left sense adv 2	-0.059	+/77BwABBv/5/v8B+Pn/AAEA/QgDBf4CBwQA/f3+BQL7Afr+/QII/fz8BQQB+gP4
+left sense noun 10	0.028	/v3yBAH++wL3CwQC/vkKAAQD/AYGBf/8A/0B/Pz9BgD4BQD8/wAIB/3+Bwz+BQD5
+left sense noun 11	0.008	/f/+/wD9A/z+AfwD/AD9AP8DBgEAAAQEAAEAAQH+Af4A/v4C/v4B//0E/wAC/QP/
+left sense noun 12	0.012	Av7/AQIC/wH+AgL8A/8CAAH/AAIBAv7//wAB//4BAQP+AwL+AgMCBAL7AwT9A/78
+left sense noun 13	-0.028	/gMBAPz+BAAD/vwE+wL/AP/////+/gMBAAIA/wMA/v8C/v0A/gD+//0CAP0C/wMA
+left sense noun 14	0.095	BPn4CgUK+Aj1BQP8CvsKAAT79gUFCP33+PkK/foCBgH7Bwb6BQUGCQPzCQ/6B/z4
+left sense noun 15	0.008	/vsBAAEDBAIB/v/9BAL8AP/+AAEAAv/+/f8A/wcA/wH//v//AQIBAP8BAP4AAgEB
+left sense noun 17	-0.021	AP8A//0DAQICAP7+AgD/AP79/gABAAAC/wACAAIAAAEA/gH/AQIAAf/+AAEA/wAA
+left sense noun 18	0.112	DPfvDgwL+QvuFQr3D+4NAAvz9REND/bt+/sM9PAJDAj0Cwn4CAgMDQn4FA70D/nt
+left sense noun 19	0.037	Af4B/wEB/wIC/wH+AgH/AAD9//////8A/f4DAQIA/wEAAwH/AQEA/gH+///+A/8C
+left sense noun 20	0.007	/wIAAQD+Af//AQAB/f8CAAACAwAAAAP/AgL9/wD+AP3+Av8A//8BAf8AAwMBAQD+
+left sense noun 21	0.021	/QME/QH///4G/gAH/QP9AAICA/z7+gQDAQD9AwX9/PwCA/0C/v/9/v///fsDAwID
+left sense noun 22	0.112	A/j8BAQF+AP7BQb6CPwGAAT8/QMCBP36+vwE/fsCAwX8CAP9BAQECAT4Bwf7C/z5
+left sense noun 23	-0.1	/Ab+APr8Bv0E/vsE/AL7APgFBfz9/QkFCQr0AQP4/vf/+P0D/f4B//0G/gQF9gT+
+left sense noun 24	-0.043	AQT+Af39Bv8B/vsBAAL7APsBAQD/Av4GAgL9AgEAAf0A+wIAAAAB/wAE/QAA/AD9
+left sense noun 25	-0.033	AAL/AP7/A/8AAP0C/gAAAP4CAQAAAAEDAQL+AAAAAP8A/gAAAAAA/wAAAAAB/QAA
+left sense noun 26	0.026	APv+AQED/wL/AAUBBQABAAL6+wEBAf/+/v8C/wEAAf79AgP9AwQCAQH5AgQABf0A
+left sense noun 27	-0.013	AQQBAP8BAwH//vz+//8CAP4CAQD//gACAQEAAgD////+/wEAAf4BAgAB/gAB/gEB
+left sense noun 28	0.039	AQT0BgL7/AD4CQf5APgGAAcB/gQIBfz6/QMF/PUBCAL5A/7///4HA/3/BwYABf36
+left sense noun 3	-0.151	/QgD//r5Df0B/fUE+QH7APkEAgD/AAMHBwj+AQX+/vsC9f8A/v0A/f4G/PsC9gIE
+left sense noun 4	0.115	8fsL9gby9PYT8woT9g/6AAQHC/D17xH39/71CAHy9fQEDvEE9vX0+vIL9/cQDAkP
+left sense noun 5	-0.02	AAEBAP4AAQD/Af8B/gAAAP8AAAEBAQAAAgIA/wEAAQAB/QAA/wAA//8B//8B/QH/
+left sense noun 6	-0.023	Cfv3DP8IBgb0Cv70AvMMAP/7/RANEfz8/wAI9f4GDQn3/Qf9BQMKDAX+DAr6/v72
+left sense noun 7	0.003	+wD8//7++v4CAQMI/AAAAAEA/wICAgEB/wH9///+A/wA//4B/f4BAf4IAQAF/gMA
+left sense noun 8	0.051	Bvv3CgIK+QbyCwX0BfYLAAT39woJC/j3+/wI+PcGCgn6Awb7BgcICgX3Cgv6Bvv2
+left sense noun 9	0.003	/gEAAgH//gD/AgAA/v8CAP79AAEAAQD9AQAB/wH///4CAQAA/wAAAQAAAf4BAQEA
+left sense unknown	-0.045	+AX1/vn7//r3CgAH9fv5AAEJBggLCwkCBwb6+fj4BPX//fwD+PwKAfYK/Q8JAAb0
+left sense verb 29	0.128	Avf9AgcE9wP9Awj7Bv4EAAX6/AIBAv76+foF//wBAgT+CgL9AwQDBgP3BQb7Df37
+left sense verb 30	0.039	Af32BwMI/wb3CQf9BPgIAAb2+AsLC/vz/f8G9PUEDAP5CQD6AwUFDf/5Cgj7Bf72
+left sense verb 31	0.066	BPn8BgUA9wT4Awf9AfgKAAX+/QgFCP/0+vkJ9+8BCAL9AwH7AgUECAH6BAn/Avz4
+left sense verb 32	-0.016	AAX7B/0E/AH6/wL7AfkAAP7//QgDBf/9/wMA+vYAB//5AAD9AgEGB/8BAwf//AL3
+left sense verb 33	0.094	A/n+AQQE+wMBAgX8Bv8DAAT6/AICAvz6+voG/vwEAgf+BgP9AwQCBAT5AwP6CPz9
+left sense verb 34	-0.015	/QYD/wD+/v0BAP4E/P/8AAACBvz8+wYCAgL6AwX7/P0AAP4C/gD/AAAC/gEA+wIA
+left sense verb 35	-0.033	Bf78CgIEAQf3Cvz1B/oHAP38/gkHCf3//wMC/PcECAf6/AH/AQMFBQH8CAf+//75
+left sense verb 36	0.004	/gMAAQIB+v8AAQQA/wH/AAACAf///gH/AP//AAP///79BQH/AAACBAACAwX/BQD/
+left sense verb 37	-0.067	/QYE/v39BP0D/fsE/AL8APwEA/3+/QMEBAP7AgT9/vsC+v4C/v7//f4H/fsD+QMD
+left sense verb 38	-0.034	/wMBCQD//wL3BwL+/Pb/APv8AAkGDQcEBQEF+v8DCgD/AP3//gQFBvwFBQkE/Qf3
+left sense verb 39	0.038	B/j8CAQJ+Ab2BwL3B/gKAAP4+QgGCPr4/f0J+vsGBwf9AwP9AwUFCQT7BwP8A/36
+left sense verb 40	-0.024	+wX9Af3//fwC//wH/gH9AAICAwABAQQDBv/+AgL+AgL///wB/v3/Af7//wEG+wIG
+left sense verb 41	0.063	Av8A/wL/+QMI/AQABwT7AAD8+f3++v4BAP8BAwMC/wEAB/4B//37+/36/f7+AwIE
+left sense verb 42	0.02	Af8F/wIBAQMEAv7/BAH/AAH9+/7//f8CAP8BAP8B/f4BAQD9AAX+AQL5//v+/f4A
+left word about	0.035	Afn6AgUB/gH8Agb/Bv0DAAIA/gMCA/8A/v//AP4BAwD8AwP8AgIDAAP+Agb9A/77
+left word absence	0.064	Avz+AgMC/AL+AwT9A/4DAAP9/gEBAv78/P0D/v0BAgP/BAH/AQEBAwH9AgL+Bf/+
+left word account	0.092	Afv/AAMC+QH/AQT+BP8BAAX+/gEBAf77+voE//sBAgP/BgH/AQEBAgL7AQL8CP3/
+left word act	-0.047	/QUE/f77Bf0F/P0G+wT8AP0FBfv7+wUFBAT7Awb8+/oD/f0C/f38+/0F/PsE/QMF
+left word after	-0.015	/wICAP//A/4A/v4B/wD9AAABAAIBAf8B//8CAP8BAQIAAAABAP8A/gD//wAAAAAA
+left word again	-0.026	/gIC/wD8Av4D//0D/AH+AP8DA/7+/gIAAQH9AQT+/v0B//8C/v7//v8E//4C/wIC
+left word agency	0.083	APsC/gMB+/8C/wQBBgL/AAL+///////++/sCAAAA/wEABQH/AQEAAAH8AP//Bv8A
+left word ahead	0.073	APz/AAMA+wEAAQQAAgACAAL//wAAAP/9/P0BAP8AAAEABAAAAAAAAgD/AQEABgD/
+left word aim	0.106	Bff5BQUH+AX5Bgf3CfsHAAX5+gUFBvn4+fkI+/gFBQj8BwT8BAUEBwX4Bgf6Cfv6
+left word almost	0.074	BPr8AwMF+wP7BAT6BvwFAAT6+wUEBfv6+voG/PkEBQf9BAP+AwMCBQP6BAX8Bv38
+left word along	-0.021	AAABAAAAAgAAAP8AAAD/AP8BAQEAAAACAQEAAAEAAAAB/gABAP8AAAAB/wAA/gEA
+left word alongside	0.031	Af7/AAEC/gH/AQH+Av8BAAL+/gEBAf7+/v4C//4CAQP/AwL/AgIBAwL9AgL+A/7+
+left word already	0.051	Af3+AQIC/QL+AgP+Av4DAAP8/QICA/38/f0E/fwCAwP/AwD/AQEAAwD+AgL/BP//
+left word also	-0.243	+BAP9/P1FfgM9O4O8QnvAPMMC/j39AoTDA3zCRP49/UK7PgI9/b57vcT7+4O6QoO
+left word always	-0.019	AAEBAv8CAQH9Av7///7/AP8A/wIBAgACAQEA/wEAAgEA/wAAAQECAwD+AgP//QD8
+left word another	0.06	AP7/AAMB/QEAAQP/AQACAAL+/gEBAf/8/f0C//0BAQH/AwH/AQIBAwH+AgL/BP//
+left word answer	0.078	Avv9AgQC+gH+AgX9BP4DAAL//wAAAf/9/f0DAP0BAQL/BQH/AQEBAwL+AQH9Bf//
+left word apply	0.086	//0B/wQA+QECAQT/AAEDAAP8AP//AAD7/PsB//4A/wIBBf4A/wH+AgD9AAD9CAH+
+left word around	0.118	BPn7BAQG+QT6BQf5CPwFAAT7/AQDBPv7+fgF/fkDAwb9CQP9AwQDBgT3BQf8DPz6
+left word as	0.011	AP8AAAEB/wAAAAH/AQABAAL+/gAAAP7+/v8D/wABAQIAAAAAAAAA/wAAAAEBAP8A
+left word ask	-0.009	AQH7A/0CAgL5AQAAAPsBAAD+/QYFBv77AAED/PcCBQEA/f8A//8DA/4BAwYD/AH9
+left word assist	0.189	CPH3BwgL8wf3CQvxDvkLAAnz9QgHCvTz8/QO+PIJCQ/7Cwb7BgcEDgfwCQv1EPn2
+left word assistant	0.058	Avz+AgMD/AL+AgP9BP4DAAL+/wEBAf/8/f0B//8BAQH/AwH/AQEAAgH9AQH/Bf//
+left word at	0.001	AAAB/wAAAAAB/wAAAAH/AAD/AP///wAA//8AAQIA/wABAAAAAAAA/QAA/v4AAAAB
+left word attend	0.001	Av7/AQACAAEAAQD9BAD/AAEA/gEAAP4C/wAAAAEBAQIA/QEBAP8A/gEBAP4A/wAA
+left word award	0.008	AAAAAAEA/wEAAAH/AQABAAH//wAAAAD+//8BAP8AAAAAAAAAAAAAAAAAAAEBAAAA
+left word away	-0.03	/wP/Af//AgD/AP4B/v/+AP8CAAAAAAEDAwP+AAD/AP3//gD/AP8AAf8CAAEB/QAA
+left word aws	-0.017	/gIC/gD+AP4C/gAD/gL+AP8EBP7+/QQCAwL7AwX9/vwB//4C/v7++v4F/f0C/AID
+left word baby	-0.029	AAEB//8AAgAC//8B/wH/AP4CAf7+/QIDAgL+AgP+/v4B/v8B/////f8D/v0C/QED
+left word back	-0.067	/wT+Af0ABAAA//wB/f/9AP8C/wABAAEDBAX8AQP+Af7+/QAA//4B/v4D/wIE/AEA
+left word bag	0.012	Af//AQEB/wH/AQL+Av8CAAH+/gABAP79AP8C//4BAQP/AgH/AQEAAgH8AQL+Af//
+left word band	0.066	BPr8BAMF+wP7BAX6BvwFAAP8/AMDBPz7+/wF/fsDAwX+AwL+AgICBQL7AwT9Bf78
+left word basically	-0.135	/AgF/Pv7CvwF+vkH+QT5APoIBvz8+wYKCAj4BQr8/PgD+P0E/fz++f0I+/oF9QMG
+left word bay	0.064	Afv+AQMC+wL/AQT+BAACAAL9/gAAAP/+/f0CAP8BAAEABAD/AQEAAQH9AQH/Bf8A
+left word bed	0.064	Avr7AwMD+gP8BQX6BPwGAAP9/gMDA//7/vwE/fsBAwL9BAH+AgICBQH7BAT+Bf78
+left word before	-0.086	/gcC//v9B/4B//oF+wL7APwEAgAAAAIHBgX9AQP/APwA/QAAAAAA/gAD//8B+gEB
+left word begin	0.032	Af8AAAEB/QAAAQH/AQABAAH//wAAAP////8BAAAAAAEAAQAAAQAAAQH/AAD/Av8A
+left word behind	-0.026	AQH/AQAAAQH/AAAAAP//AP8AAAAAAAACAAEAAQIA//8B/v8B//8A/v8C/v4C/gEC
+left word being	0.018	AP4AAAEA/wAAAAEAAAABAAD/AAAAAAD///8AAP8AAAD/AQD/AAEAAQD/AQEAAQD/
+left word between	-0.051	/QUE/P78A/0G+/0F/AT8AP0EBfz8+wQFAwP7BAf9/PwC/P4C/f79+f4G+/oD+gMG
+left word big	0.096	APz/AQUD+QH/AQb/Bv8DAAP+AAEBAf/8+/wC//4BAQP/BwD/AQMBAwH9AgL/CP7/
+left word bit	-0.118	/gUCAPv9Cf4B//gF+wD9APoFBf///wMGBgb6AQP9//oA+f8B//8B//8G//8C9gIA
+left word block	-0.015	AQH/AP4CAgH/AP7+AQABAAD//gABAP4BAAAC//8BAQL/AAH/AQIAAgH9AQH+AP//
+left word board	-0.032	/wD/////Af8AAP8B/wAAAP4CAQAAAAEDAwL/AQAAAP8A/f8B//8A//8C/wEC/QEA
+left word book	0.015	Av//AQEC/wL+AgH9A/8BAAAA/wAAAAAB/v4B/////wH+AgP9AwQDBgP9BAL8A/79
+left word booking	0.009	AP4AAAEAAAABAAEAAQAAAAABAf///wEAAAD/AQH///4AAQAAAAAA/wABAP8AAAAB
+left word boss	0.082	A/v8AwQE+QT8BQX6Bf0GAAP7/QICA/37/PwE/fwDAgX+BQL9AwMCBwL5BQX8B/37
+left word box	-0.007	AAEAAP8BAQD/AP//AQAAAAAAAAAAAAABAAAAAQEAAAAA/wAAAAAAAAAAAAD//wAA
+left word branch	0.004	Af8AAQEB/wH/AAH/Av8AAAD/AAAAAAD//wAAAAAAAAAA/wABAAAA/wAA//8A/wAA
+left word break	-0.078	/wUBAP39Bv8A//sD+gD+AP0EAwAAAAMFBQT9AQH/APsA+/8B/v4A//4F//8E+QIA
+left word brick	-0.055	/gQD/v3+Bf4E/PwD/QP8AP4BAv7+/gEDAgL+AQL//v4C+/8C/v7++v4E/PwC+QIE
+left word bring	-0.04	AAAAAP8AAgAA//8AAQD/AP8CAf///gEDAgL+AQP///8B/f8B//7//P8C/f0C/AED
+left word build	0.084	Av3+AgMD+gH+AgX9Bf4DAAT9/gEBAv78+vwC//0BAQT/BgL+AgIBAwL8AgL9CP7+
+left word bus	0.004	AQD/AQEBAAH/AQD/AP8AAAAAAAAAAAD/AP8AAP4AAAAAAAAAAAAAAQAAAAEAAAAA
+left word busy	0.115	B/b3BwcI9gb4CAr1CfkLAAb4+QYGB/n3+voI+vkGBgj7CwX7BQYFCwb0CQr5Dfn3
+left word but	0.011	/QH/AP/+AP8A/v8D/gEAAAD/AAABAQEAAQAAAf/+Af7/Av7///8BAv4AAgEDAgEA
+left word buy	0.056	A/v8AwQE+gT8BAT6Bf0FAAL7/QICA/37/fwF/fwDAwX/AgH+AgMBBAL7AwL9A/79
+left word cafe	0.028	Af0AAQEB/gD/AgH/Af8BAAH+AAMBAv/+/v0C/vwBAgMAAQH/AQEBAgH+AQL+Af/+
+left word call	0.122	Bvf5BAYI9wb8BQn2C/0IAAb5+QMEBPn5+fkJ/PkFBAn8CAT8BQUDBwX2Bgb5Cvv7
+left word can	-0.088	AAQAAP0ABv8AAPsB/QD/AP0DAQAAAAADBAT+AAIAAP8A/gD/AAAAAP8AAAAB+wAA
+left word car	0.005	AP8AAAAA/wAAAAAAAAD/AAAAAAAAAAAB//8BAAAAAAEA/wAAAAAA/wAA//8AAAAA
+left word card	-0.02	AAEB////AwAB//8BAAH/AP8AAAAAAAABAQAAAAAAAAAA/gAAAAAA/wAA//8A/QAB
+left word care	0.011	/wAC/wH9//4D/gEDAgIAAP8CAf///gABAAD/AQH///8AAf8B////AAAB//8AAwAB
+left word carer	-0.015	AAAB//8AAQAB//8BAAH+AAAAAAAAAAACAAAAAAEAAAAA/gABAP8A/v8B//4B/QEB
+left word carry	0.102	Af3/AAQB+QEAAAX/BQACAAX9/f8AAP/6+/0DAP8AAAIABgH/AQEAAQD+AP//Cf8B
+left word case	0.069	Afz+AQMC+wH/AQT+AwADAAP9/gEBAf/9/PwC//0BAQP+BAH/AQIBAgH8AgL+Bv//
+left word cent	-0.03	/gMD/v/9Af8D/v4E/QL+AP4EBPv8+wUEAwL9AwX9/PsD//0C/f38+v0E+/oE/gMG
+left word cert	0.005	Af7+AQABAAH/AQH+Af8CAAD+/gEBAP7//v8C//4BAQP/AAAAAAAAAQD/AQH/AAD/
+left word change	-0.004	/v8C/QD+Af8D/gAB/wP+AAABA/39/QIAAQH9AgL+/f7/AgD/AAAAAgD9AgIAAf//
+left word charge	-0.02	/wIE/v/+Av8E/f4D/gP9AP4BAv7+/gICAQH+AQL//v4C/v8B///+/P8C/fwC/gEE
+left word chase	-0.036	/gMDAP78A/4AAP4F+//9AP0DAgD/AAIEAgL+AQL///wB//8A//8AAP8C/v4C/gEA
+left word check	0.12	A/z/AwYD+gP8BAX8BP0HAAT6/gMBA/74+fgI/PwCAQX/BgD9AQQCBwL7BAL8Cf/7
+left word chef	0.018	//8AAAD//v//AAAAAAAAAAH/AAAAAf/+//8BAP8AAAEB//4C/v7//f4C/wEDAAIC
+left word child	0.034	/wABAAD//QD/AAEA/wAAAAL9/wICAv79/v4C/v0BAgL/AwH+AQIBAwH+AgP+BP/9
+left word church	-0.003	/wEC////Af8C//8B/wH/AAH//wAAAP8A//8BAAAAAAEAAAD/AAD//wAA//8AAAAB
+left word class	0.017	Af/+AQECAAH+AgH/Af8CAAH9/gEBAv/+/v4C//0AAQL/AQD/AAABBQD+AwIAAgD+
+left word clean	0.006	Av/+AgACAQL9AgD9Af4CAAD+/wIBA/////8C/v4BAQH/AQH/AQICBQH8AwT+Av/8
+left word clear	-0.025	/wMAAP7+Av8AAP4C/QD9AP8CAQAAAAEBAgL/AAD/AP4A/v8B//4AAP4DAAAC/QIA
+left word client	-0.018	AAH/Af8AAgD/Af4A//8BAP//AAEBAf/+AAAB//8BAQH//wAAAAEBAgEBAgL//wD/
+left word close	-0.018	AAAAAAAAAAAAAP8AAAAAAP8AAAAAAAACAAAAAAEAAAAB/f8B/////v8C/v4C/QEC
+left word code	-0.055	AAL/AP4AAwAAAf4A/gABAP8AAAAAAAD+AgIAAAABAAEA/AAAAAAAAQACAQAA+wEA
+left word colleague	0.208	CfD3BwkN8gj2CQ3vEPkLAAnz9QcHCPTz9PUN+fQIBxD6Dgj5CAkGDQjtCgv0Evf2
+left word collect	0.051	Afz/AQIC/AH/AQP9BP8CAAH//wAAAf7+/v4CAP8BAAIAAwEAAQEAAAH+AQL+BP8A
+left word come	-0.11	/AwG/vr6Cf0C/PgG+gL6APsHBQD//wUJCAf5Agj9//kE+PwE/fz+/vsK+/kG9QYE
+left word company	0.035	Avz6BQMD/AL5BgP8AvsHAAL+/gUEBv78/v0B/fwCBAH9AwH/AgIECAH8Bgf9BP/5
+left word complete	0.028	AQD/AQAB/wD/AQH/Af8BAAL//wEBAf/+/v4B//4BAQH+AgH/AQICAgL+AgL+A//+
+left word contract	0.061	AP7/AAIB/QEAAAL/AQABAAL+/gAAAP/+/P0BAP8BAAL/BQH/AQEAAQH8AQH+Bv//
+left word contribute	0.024	Av/+AgAC/gH+AwD9A/4DAAL9/QMCA/38/f0D/vwCAwT+AgL+AgICBQL9AwT9A/78
+left word control	0.118	Avn7AwYC9gT9BQn7A/0IAAX6/QECAv74+/wF/PsCAgL9CAH+AQIBBgH7BAT+Cv/9
+left word copy	0.041	BPz7BQIF/QT6BQP6BPwFAAP6+gYFB/r6/PwG/PkFBgj8BAX8BAQFCAT4Bgj7Bfz5
+left word correct	0.084	Avz8AgQC+QP+AwX8BP4GAAT7/QECAv/5/PsF/fsCAgL+BQH+AQMBAwH8AwP+B//+
+left word count	0.015	Af4AAQEB/gEAAQL/AQABAAAAAP///wD/AAAAAAAA/wAAAQAAAAAAAAAAAAAAAQAA
+left word course	0.053	Av39AwQC/AP8BAT9BP0DAAP+/gICA/39/P0D/vwCAwP+BAH+AgICAwH7AwT9BP78
+left word court	-0.018	AAEAAP8AAgAAAP4AAAAAAP//AAAAAAABAAAAAAAAAAAA/wAAAAAAAAAAAAAA/wAA
+left word cover	0.033	Av3/AQEC/gIAAQT+BAAEAAL9/AAAAP7//v8D//8BAAH/AwL8AgMAAwL5AgH8BP3/
+left word crm	-0.008	Af7/AgACAAH/AQD+Af8CAP8A/wAAAQABAQEAAAABAAD//wL/AgIBAwL/AgL+AP/+
+left word current	0.012	/wAC/gH///8C/gEC/gL+AAABAf7+/gICAAD+AgP//v4BAf8B/v///f8B/f0BAQED
+left word currently	-0.066	+wcH+/36Bf0H+vwJ9wX5AP8EA/r6+QYGAwT6BAj8+vkF/PsC+/z7+PoI+fcH/QYI
+left word customer	-0.058	/gQD//3+Bf4B/vwE/AH9AP4EA//+/gMEAwP9AgX+/vwD+v4D/f3+/P0F/fsE+QMD
+left word cut	-0.036	/wIB//3+A/8AAPsCAAD8AP7/AAAAAAABAAH+AAAAAAEB/v8A/////f8B/f4A/QAC
+left word data	0.02	AP4AAAIA/gAAAAEAAQAAAAEB/wAAAP///v4CAAAAAAEAAQAAAAAAAAAAAAAAAQAA
+left word database	0.021	AP8AAAABAAAAAAH/AQAAAAH//wAAAP////8BAAABAAIAAgH/AQEAAQH/AAD/Av//
+left word date	-0.079	/gcC/vz8CP4C/voE+gH9APsDAv///gMFBQT9AQP+//sB+v4C/v3//f4G/v4D+AMC
+left word day	-0.099	+QcF/Pr4B/sF+voL9QX8APsKCfn79ggICgn3BQb5+/UF9/oG+vj7+PkI+foI9gUH
+left word deal	0.012	AAAB/wAA/wAB/wEAAAEAAP8BAf///wEBAQH/AgL///8AAgAAAAEA/wH/AAD/Av8B
+left word declin	0.114	Bfj8BAQH+AT7BQb3CPwHAAT5+wUEBvn4+fkI/PgFBQn8CAX8BQYECQb2Bwj4Cvr5
+left word delivery	-0.005	/wEB/gD+//8D/gAC/wIAAP8CAv39/AIBAQH9AgP+/f0BAP8A/////v8C//4BAAEC
+left word dept	-0.017	AAIA//7/AgAAAP8B/gD+AP8AAQAAAAACAAH/AAEAAAAB/wAAAAAA//8B//8B/wEA
+left word dev	-0.02	AAMAAP8AAwAAAP4A/gAAAP8AAf8A/wD+AQEAAAEA//8A/wAAAAAAAAABAAAA/wAA
+left word doctor	0.09	Avr9AQQD+QL/AQb9Bf8DAAT9/gEBAf78+/wD//0BAQP/BQH/AQEBAQH9AQL+B/7/
+left word door	0.055	A/39AgIE/QL+AgT8Bf4CAAL9/QICAv3+/f4E//4CAgX9BgP9AwQCBAP5BAT7B/z8
+left word double	-0.012	AP8AAAEAAQAAAAAAAAAAAP8BAf///wIBAQD/AQD///8B/v8B//////8C//8B/gEB
+left word down	-0.026	AAIBAP//AgAA/v8BAAD/AP8DAv///wIDAgH+AgP///4B//8B//8A/v8D//8B/gEB
+left word draw	0.083	Avv+AgMD+gL+AgX7Bf4DAAP9/gEBAf78/fwD/v0CAQT+BgL9AwMCBQP5BAT8CP38
+left word dress	0.072	Avr+AgQD+gL+AgX8Bf4DAAP8/wEBAf78+/wD//0BAQQAAwH/AQEAAAH9AAD/Bf8A
+left word drive	0.011	/wAAAAD//wAAAAABAAABAP8AAAAAAAAAAP8AAP8AAAAAAP8A//8AAf8BAAABAAH/
+left word driver	-0.041	/QQB//38BP0B/vwF/AD8AP4DA////wMDAwP8AgL+//wA/v8B//8A/f8D/v8C/QEB
+left word drop	0.007	Af7/Af8BAQD/Af//Av8BAAD+/gEBAf8A/v4C//4CAQMAAAH/AQEBAAH9AgL/AP//
+left word dry	-0.002	/wID/gD/AAAE/QAC/gL+AAAAAP///gEBAAH/AQL///8AAP8B/wD+/f8C/f0CAAID
+left word due	0.151	CPP4BgcM9Qf4CArzDfkKAAf09wYGCPb19fUM+fUIBw37CQb6BggFCwfwCAr1Dfn3
+left word duty	-0.093	+QYL+fv3CfoM9/gK+Af3APwIB/f49QgHBgX4Bgn69/gH+foG+vn58/kL9PMI9gcN
+left word eho	-0.003	AAAB/wD/Af8AAP8B/wD9AP8BAQAA/wACAQD/AQH/AAAAAAAAAAAA/wAB////AAAA
+left word elsewhere	0.045	AP4AAAIA/QAAAAIAAQABAAH//wAAAAD9/v4BAP8AAAAAAwD/AAAAAQD/AAAABAAA
+left word end	-0.017	AAEA/wABAgEB/v8AAQH/AAAAAf///wIDAAL/AQT+AP0A/wD/AAEA//8AAf8B/wAC
+left word enter	-0.015	AAEAAP8AAAD/AQAAAAABAAD/AAAAAQD+AAABAP8AAAEA/wAAAAAAAAAAAAD/AAD/
+left word entry	0.045	Af8AAAEB/QAAAAH/AgABAAH//wAAAP/9/f4BAP8BAAIAAgD/AAAAAQH+AQD/A/8A
+left word exam	0.038	AP7/AAEA/QEAAAL/AQD/AAH+/gAAAP////8CAAAAAAAAAwD/AAAAAAD9AP8ABAAA
+left word eye	0.005	AP8AAQABAQL/Af8AAP8CAAH9/QICAv79/v4C/v0BAgIA/wAAAAAAAgAAAQIBAAH+
+left word fall	0.053	Av3/AwID/AP8BAL7BP0DAAH9/QMCA/7+/v4E/vsCAgP+BAL9AwQDBQL7BAT9Bf77
+left word far	0.045	AP0B/wMA/P8B/gMBAwEAAAEBAQD//wH//v4AAgL//wABAv8B/////v8A//8AAwAB
+left word feed	-0.072	/wMAAPwABQD/APwB/gD/AP8C/wEBAQEGBAb9AAL/Af0A/QAAAAABAf8BAQEC+wH/
+left word fell	0.025	AP4A/wIB/QEBAAL/AgEAAAH///8A/wD///8BAAEB/wEAAQD/AQEA/wD///8AAgAB
+left word few	0.018	/wAC//8BAQAC/v8BAAH+AAD//////gAC/v4BAQL//v//AAH/AQEAAAH/AP//AQAA
+left word fifty	-0.065	/AYE/fz7BvwD+/sG+wP6AP4EA/7+/gMEAwT8AgT+/vwC+/4C/v3/+v4F/PwD+gID
+left word file	0.109	A/r7BAUD+AT7BQj5B/wHAAT8/QMCBP35+voF/foCAgT+BwH9AgMCCAL7BQX9Cv76
+left word fill	-0.015	/wEC/gD/AgAC/v8C/wL+AP8BAf///gECAAAAAQT//v8B//8B/////f8C/vwB/gID
+left word finance	0.043	Afz+AQIC/QH/AQP+A/8CAAH/AAAAAAD///8BAP8AAAEAAwH/AQEAAgH+AQH+BP//
+left word find	-0.005	AQD/AQEBAQH+AQD/AP8CAP8BAAECAv8AAAAB//0BAgIAAAAAAP8BAQAAAQIAAAD/
+left word finding	0.059	Af7+AAMC/AEAAQT8AgAEAAP+/gAAAP/7/v4C//0BAAP+BAH/AQEBBAH8AwP+Bf/+
+left word finish	0.067	Af79BQMC/AL6BAP7AvwFAAT7/AQEBfz5/PsF/PkDBAX/BAH+AQICBgH8BAP+Bf77
+left word firm	0.057	Avr8BAQF/QP7BQX6BPwIAAL8/QQDBP36/P0E/foCBAT+BAD/AgIBBgH7BAT+Bf/8
+left word first	0.041	BPn7BQIG+wT6BQT4CPwDAAH6+gUEBfn//P0G/fsEBAn8AwT8BQUEBwX2Bgb6BPv5
+left word fit	-0.094	/QgF//v8Cf4C/vgF+QH8APwDAv///wIFBgb9AQP///wB+v8C//7//v4G/v0D+AIC
+left word fitting	0.052	Af7/AAEB/gEAAAH+AgABAAL+/gAAAf/9/f4C//4BAQIAAwH/AQEAAQH+AQD+BP//
+left word five	0.002	AAD+AQEA/wD+AQEAAP8BAAEAAAEBAgD/AQEA//4AAf//AQAAAP8BAv8CAgMBAAD+
+left word fix	0.015	AP8A/wEC/wEB/gH/AQH+AAL9/QAAAP8A/f8B/wEBAQEAAAD/AQEA/v8A//4A/wAC
+left word floor	0.123	BPb7AwUG9gT8BAj4CP0FAAX6+wMDBPv4+PkH/foEBAj+BwP9AwQCBQP4BAX7Cfz8
+left word follow	-0.026	/QQE/P39BP4E/PwE/AP7AP8CAv7+/QIEAgL9AwX+/v0B/v8BAAD//f8C/v8B/QEC
+left word foreman	0.05	Av3+AgIC/QL+AgP8A/4DAAP8/QICA/38/P0E/fwDAwT+BAL+AgIBBAL7AwP9Bf79
+left word form	-0.033	AQH/Af8CAQH/Af7/AP8CAP0A/wAAAQACAwP/AAAAAP4A/gH/AQEBAQEAAQAA/QD/
+left word fortnight	0.005	AP/+AQEB/QH/AgD+AP8EAP8A/wAAAAD/AQAAAP8AAAD/AgD/AQEAAgD/AgEAAf//
+left word fortnightly	-0.026	/wH/AP//AgD/Af4B//8BAP8BAAAAAAH/AgEAAP8AAP4A//8B//8AAv8CAQEC/QL/
+left word free	0.057	Afv/AAMB+wEAAQT/AgACAAL//wAAAP/+/v4CAP4BAAEAAwAAAAAAAQD+AAD/BP8A
+left word fresher	-0.069	+wcE/Pv6CPwF+/oH+QT6AP8EAv7//gIDAwP9AQP///0B/P8B//7//f4E/v4D+wIC
+left word friday	0.055	Af39AgIB/AL9AgT8A/4EAAP+/QMDA/78/f0D/fwCAwL9BQH9AgICBgH7BQX+Bv78
+left word fridays	0.112	Bff6BQYH9gT6Bgj3CPsHAAb5+wQEBfr5+fkH/PkEBQj9BgP9AwQDBwP3BQX8Cf36
+left word full	-0.015	/wIAAf7/AwAAAP0C/wACAP8AAQAAAAH/AQH///8AAP8A/wAAAAAAAQABAQAA/gD/
+left word gang	0.095	Avr+AQQD+QL/Agb8Bf8EAAT8/QICAv37+vsE/vwCAgX+BgL+AgIBAwL7AwP8Cf3+
+left word get	-0.079	/QMF/v7+BP4E+fwE/wL5AP0HAf7+/AMGBgb9BQb8/f0A+gAAAQAA+/8G/fsB/AAE
+left word girl	-0.092	/wUB//wABv8B//oC/AH9AP4BAQAAAAIDAwT/AAIAAP0B+f8B//8A/v8F//4D9wIB
+left word give	-0.065	/gMC//v+Af4E/fwF+wP7AAAGBf3/+QQKBgX5BAX8APkA/P0D/f3/+f0I/AEG+AMI
+left word go	-0.032	AQT+BAAAAwX9BAAC//wBAP3+AQEAAwT/AQEC//8AAPwA/wD+AAQBAgEDAwQB/AP7
+left word good	-0.037	/wIBAP4ABAAAAP0A/gD/AP4A/wAAAAABAQL/AAAAAP8B/QAAAAAA//8BAP8C/AEA
+left word group	0.054	Avz9AgMC/AP9AwT7A/4EAAP7/AMDA/37/PwG/fwDAwX+BQH9AgMBBgH5BAP8CP79
+left word guide	0.036	AP4AAAEB/gEAAQL/AQABAAH+/wAAAP///v4B//8BAAH+BAL+AgMBAwL8AgL9Bv79
+left word half	-0.064	AgP/A/wBAwH/Afz+/v/9AP0BAAICA/4DBAP9AAEBAwD+/QEAAQADAgH+AAH/+wD7
+left word hand	0.01	A/z/AAED/wIAAQD7BAABAAD+/gAAAP4BAP8CAAEBAAT/AAH/AgIBAQL6AQD9AP7/
+left word handle	0.044	AP7+AAEB/gH/AQL/AAAAAAL+/gEBAv79/f4C//4BAgL/AwD/AQEAAQD+AQL/BAD/
+left word he	-0.003	AP//AgH//gD+AQECAP4BAAABAAEBAgEAAAD/AQL/Af0A/wAB//8CAP8CAAACAAH/
+left word head	0.076	Avz+AgID/AL+AwP8A/4DAAP7/QMCA/37/PwF/vwCAgX+BgL9AwMCBQL5BAT8CP38
+left word health	0.054	Af3/AAIB/AEAAAP/AgABAAL+/wAAAP/+/f4CAP8BAAEAAgAAAAAAAAD/AAAABAAA
+left word hear	0.034	Af7+AgIB/QL9AwP9Af4EAAH9/wEBAv/9//8B//4BAQEAAgD/AAIBAwH9AgL/A//9
+left word help	0.121	BPr6BAYF9wP8BAb6CPwGAAT7/QMCBP73+/oD/vwCAwb8CQP9AwQECgX4BQn5Dfv7
+left word high	-0.004	AAEAAAAAAQAAAAD/AQAAAAL+/gICAv7+//8C/v8CAgL/AQH/AQEBAgH9AQL+Af/+
+left word his	-0.024	AQAAAQEBAAEAAAD/AP8BAP8CAf7//gEBAwL9AQP///4C//4C/v7+/v4D/v4E/QIC
+left word hit	-0.043	/gQD/v79Av8D/v0D/AL+AP0CA/7+/gMDAwP9AgT+/f0B/f8B///+/v8D/v0C/QEC
+left word hold	0.144	Bvf7BgYH9gX4Bwn4CvsHAAf3+wYFB/r1+PcJ+vQGBwv9CQL8AwUDCQT3Bwj7C/34
+left word home	-0.104	/QYE//v9CP4C/vkF+wL7AP0EA////wMFBQX9AQb+//sD+P4D/v3/+/4G/fwE9wMC
+left word hoovering	-0.036	/gQC/v79A/4C/f4E/AL7AP8CAf///gEDAgH+AgP+//0B/P8B/////P4D/f4C+wEC
+left word hop	0.002	/wEC/wD/AP8DAAAC/gEBAAABAP8AAAH+AQH/////Af4AAQAAAAD/Af8BAP8BAAEB
+left word hour	-0.11	/gkD/vr8CfwC/vsF+QP7APsKCP/+/gQLCwn2BAj8/voB+f4E/f0A/f4F/vsE9wIB
+left word house	0	Af0AAQEC/gH/AQL9A/8AAP//AAEBAf8BAP8C/wABAAEAAAD/AAEBAQH/AAD/Af/+
+left word hundr	-0.085	/QYC/vv7B/wC/PoG+wL6APwHBf/+/wQIBAX5AwX9/voB+/4C/vz//P4H/f4E+gIC
+left word hundred	-0.044	/wIC//7/Af8B//4B/gH9APwDA/7+/gEEBQT9AgT///8B/f8B//8A/QAC/v8B/AEC
+left word i'd	0.083	Af7/AQMC+wH/AQT+Af8CAAP9/QEBAf76/fwE/v0CAQP/BQH+AQEAAgH/AgH/B///
+left word i'm	-0.091	/wYC//v9B/0B//kF+gH8AP0FBAD//wIGBQX7AQP///0B/P8C/v4A/v8EAAAD+gIA
+left word i've	0.022	Af7/AAIB/QEAAQL/AAACAAH//wAAAAD//v8B/wABAAEAAQD/AAEAAQH+AQD/AgD/
+left word idea	0.022	Af4AAAIB/gEAAAL+AgD/AAL//wAA//4A/v4CAAEAAAEAAQAAAAAA/gD///8BAgAC
+left word ill	-0.025	AAIAAP4BAwAB//8AAAH/AAEA/wAAAAAD/wAAAAEAAAEA/wEAAQEAAAH+AAAA//8A
+left word in	-0.02	/wEAAP/+Af4AAP8C/wAAAP8EAwAAAQIDAAD+Af7+AP4B/v8C/v0AAP8EAAEB/gEA
+left word include	-0.118	+QkL+Pn4C/kK9vgO9Qj0APkKB/f59QgKCAj4Bw769/YG9/oF+/n58/oK9fII9AYO
+left word infection	0.003	AP4AAAABAAD/AAD/AQABAP8AAAEAAf8A//8BAAAAAAIAAAEAAQEBAQH+AQH+Af//
+left word involve	-0.034	/QQD/P39Bv0G+/wD/QX7AP8C//////8CAgEAAQQA/gEA/wH/AQD//wAB//0B/f8D
+left word it	-0.053	/wIC//3+Bf8C/vwC/gH9APwCAv7+/gEDAwP+AgP//v4C/P8C//7//f8D/f0B+wEC
+left word its	-0.042	AAEA//4BBAAB//4AAAD+AP4AAf8A/wABAQH/AQIA/wAB/QABAAAA/gD//////AAB
+left word job	-0.089	+wUH+/z6CP0H+vkH+AX5APoHBvn6+AYFBQb3BQb5+fgE+fsD+/z8+fsF+fgH9QUH
+left word join	-0.006	/wAA////AP8B//8B/wD+AP8CAf///gICAgL9AQP+//0A//8B//8A/P8B/v4B/wEB
+left word just	-0.015	/gQD//39BP4C/vwF/AL/AAEAAQEBAgH+AP8A/v3+Af0A/v8B//8AAf8DAf4C/gIA
+left word keep	0.01	AP0A/wEB/gEC/wABAQEAAP/+/wD//wABAP8CAP8A/wAD//0B/v/9//4B/fwCAAIC
+left word key	0.012	/wEC//8A/wAB/wAB/wH/AAAA/wAA/wD/AP8AAAAAAAAAAAAAAAAAAAABAP4AAAEA
+left word kitchen	-0.039	/QQE/f78A/0E/P0F/AP7AP0FBfz9+wQFBAX7BAb8/fsB/v4C/v7+/P4E/P0C/QID
+left word know	-0.058	/gQC//3/BP4C/vwC/AL+AP4BAAAAAAECAgL/AAL/AP8A/QAAAAAAAP8BAP8A/AAB
+left word lad	-0.048	/wMBAP7/BP8A//4C/wD8AP4CAQAAAAEFAQL9AQP/AP4B/AAAAP8A/f8EAP8D/AEA
+left word lady	-0.046	/wMC//7/BP8B//0B/QH+AP8BAQAAAAECAwL/AAL/AP8A/v8C//8A/v8C/v4B/QEB
+left word lamb	0.024	Af7/AQEB/gH/AQL+Av8CAAH//wAAAP////8BAP8AAAH/AgH/AQEAAgH+AQH/Av//
+left word laps	-0.04	/gMAAP3+AQAB//4C/gAAAP8AAAABAAABAgL+//8AAf8A/gAAAAAAAAABAAEA/wEB
+left word last	0.095	A/j8BAQE+AP7BAb5B/wFAAT6+wMDBPv5+foH/foDAwf+BQL+AgMCBQP6AwX8B/38
+left word late	-0.047	+wYC/vz7BPsD/PwG+wP9APwGBvz9/QYFBQT6BQT6/fgC/fwD/Pv/+/sG/f8F+wQE
+left word lay	0.013	AAAAAAD/AAAAAQAA/gABAAD/AAAAAQH///8B//4AAAEAAQAAAAAAAgD/AQD/AQH/
+left word lead	0.064	Avv+AgMD+wL+AwX8BP4DAAL//wEBAf/+/f4B//8BAQH/BAL+AgIBAwL7AgL9Bv7+
+left word leader	0.049	Af3/AQEB/QH/AQL+Av8BAAL+/wAAAf///v4CAP8BAAL/AwH/AQEBAwH8AQL+Bf/+
+left word learn	0.121	Bfb6BAYH+AT7Bgf3CPwIAAX4+wQEBfn2+fgJ+/gFBQr9CAP9BAUDBwT2BQf6DPz7
+left word leave	0.015	AAL8AQD+Af79AgAAAf8DAAICAwEBAgEBAQL/AP//Af7+AwAB//8CAwABAwQAAgH+
+left word lend	0.042	Af7/AQIB/QH/AQL+Av8CAAH+/wEBAf/9/v4C//4BAQL/AgH/AQEBAgH9AQL/BP/+
+left word letter	-0.023	/wH+AQD/AgL9Af8A/v4BAP/+/QMCA///AAAC/v0BAgD//wH/AQICAwEAAwP////9
+left word level	0.04	Af7/AQIC/QH/AAP+AgACAAL+/gAAAP/+/v4B//8AAAH/AgD/AAEAAQD+AQH/AgAA
+left word light	0.027	Af7/AQEC/wL/AQH9Av8BAAH+/gEBAf7+//8C//8BAQL/AgH/AQEBAgH9AQH+A///
+left word like	-0.07	/gUD/vz+B/4C/fsD/AL9AP0CAv///wIEBQT9AQT///0B/f8B/////P8C/v4C/AEC
+left word line	0.019	Afz/AQECAAIAAQD9A/8CAAH9/AEBAv3//f4F/vwCAgT/AQH+AQEAAgH7AQH+Av7/
+left word list	0.079	Afv/AQMB+gEAAQT9BP8DAAP9/gABAf78/PsD//4BAAMABQD/AQEAAgH8AQH/B///
+left word little	0.041	AP//AQEA/QD/AAIAAf8BAAEAAAAAAAH+//4AAP//AP//AwD/AAAAAQD/AQH/BAAA
+left word load	-0.036	AAEB//8AAgAB//4A/wH/AAAAAAABAAABAQEAAAABAQAB/P8B//////8C//8B/AEB
+left word log	0.023	AQAA/wEB/wAAAAD/AQAAAAH/AAAAAAAB//8BAAAAAAEAAgH/AQEAAAEAAAD+A/8A
+left word look	0.055	A/v7AwIE+wL8AwL7Bf0EAAT8+wYFB/z5+vwF/PkEBgX7BgT8BAUFCAT4CAn6Cfz5
+left word lost	-0.025	AAEAAP8AAQAAAP8AAAAAAP4BAQAAAAECAgEAAAAAAP8A/QAAAP8AAAACAAAA/AH/
+left word lot	-0.059	/wMB//3/Bf8B//0C/QH9AP0CAQD//wEEAwP/AQT///4B/f8B//8A//8B//8B/AEB
+left word lunch	0.064	A/n8AwIG+gT8AwT6B/0EAAT6+wMDA/38+vsG/fsDAwb/BAH+AgMBBAL5AgL8Bv7+
+left word main	-0.121	+QsG+/n3CvkG+PcM9gX4APoJCP39/AkICAj2Bgj6/PcD+PwF+/r+9fsM+voH9QUI
+left word mainly	-0.05	/gME/f79A/4F/P0E/QP8APwGBvr6+QYGBQX6BQf7+vkD/v0C/f39+v0F+/oE/gIH
+left word make	-0.01	AAEE+v3/Af4G+f8AAQX7AAAAAvz9+/8D/wAAAwYA/QAB/f8CAf//+wEB/fv/AAAG
+left word man	-0.088	/wYAAfz+BgD+AfoB/P8AAPsCAQICAwEDCAf9////Av3++gH/AQACAwACAwQB+AD9
+left word manage	-0.049	/QQE/P78BP0F/PwF/AT8AP0GBfv7+gUFAwP7BAf9+/sE/P0D/fz8+f0G+vkE+wMH
+left word manager	0.166	BvT5BggJ8gb6Bwr3C/sJAAX2+wQDBPr29vUJ/fYEBAn9CwT8BAYDBwb2Bgn3D/r5
+left word many	0.057	BPz8BAMF+wX6BwP5A/sHAAH6/QQDBP77/vwH/fwCAwL+BAL9AwUDBwP7Bgb8Bf75
+left word maternity	0.054	AP4AAAEB/gAAAAL/AgAAAAL+/gAAAP/+/f0C//4BAAIAAwH/AQEAAQH9AQH/BP//
+left word maybe	-0.026	/wQB//7+Bf4B/v0C/gH+AAAAAP///wAA/wAAAQIA/wAA/wABAAAA/wABAP8A/gAA
+left word mean	-0.098	/QYE/Pv7B/wG+voG+gT5APwFA/z9+wQHBAT6BAb9/PsB+/4C/v3++f0G+/oE+AIF
+left word media	0.101	Afv/AQUD+QL/AQb8Bf8DAAL9/wAAAP77/PwD//4BAAMABgH/AQIAAQL8AQH+B/4A
+left word meeting	0.076	Afz/AQQC+gIAAgX+AgADAAL+/wAAAP/+/f4CAP4AAAEABQH/AQEAAQH+AQH/Bv//
+left word member	-0.029	AQH/AQABAgH/AQD/AP8AAAEB/wICAv8BAwIA/wEBAgD+/wH/AgECAAL/AwH//v/9
+left word metre	-0.045	/gQB//79A/8B/v0E/AH+AP4CAf///wIDAwL9AQL///0A/v8B//7//f4F/v4D/QIC
+left word mine	0.007	AAEC/wAAAP8B/v8AAAH9AAD/AQAAAP8C//4CAQIAAAEAAAAAAAEA/gH///3/AP8B
+left word miss	-0.061	/wMBAP3/BAAAAPsA/QD/AP4AAAAAAAAAAQIAAAAAAP8A/QD/AAAAAf8CAAAB/AEA
+left word mix	-0.103	+wkH/Pr6CfwH+vkH+QX4APwEA/39/QMHBgb7AgX9/fsB+/8B/////f4D/v0D+QIC
+left word mondays	0.011	Av/+AAEB/wD/AAH+AgABAAAAAAABAP//AQAA//8BAgL+AQH/AQEBAgH+AQL+////
+left word month	0.095	Avj7BAQD+AL6BQf8B/wGAAT6/QUFBv37+foF/foCBQb8BwL9AwMECQP2CAn5Cvz5
+left word monthly	0.082	Afv9AgMC+wL9AwP+A/4EAAP7/QMDA/37+/sE/fsDAwT/BQH+AgMBBQL7AwT+B/79
+left word morning	0.027	AP8BAAEC/wEB/wL/AQH/AAAAAf///wD/AAAAAQIA/wEBAgAAAAD//wD///4AAf8B
+left word mostly	-0.039	AAL/Av8CAwIAA/7///8CAAD//QAAAAABAgL//f8BAP7/AAD+AQIAAQAAAAAB/wEA
+left word move	0.082	Av3/AgYE+AP+Agn7A/8DAAT+/gABAf/9/f0D//8BAQT/BwH+AQMBBAL9AgL9Bv/9
+left word mowing	0.014	Af3+AwIB/gH9BQP+Av0FAAAAAAIBAgH+AP8A//0AAQAAAAAAAAAAAwAAAQEAAAH/
+left word muck	-0.029	AAEAAP8AAwAAAP4AAAAAAP8BAAAAAAABAQEAAAAAAAAA/gAAAAAAAAABAAAB/gAA
+left word name	0.072	Avz+AgMD/AP+AgT8BP4EAAH8/gEBAv/8/f0D//0BAQP/BQH+AgQBBgL5BAP8CP79
+left word nearly	0.111	Bvj6BQQI9wX5Bwf3CfsHAAb4+QYGCPf3+PgJ+vcGBwv8BwP9BAUDCQX1Bgf5Cfv5
+left word need	0.078	BPj8AgMF+QP8Awf7Bv0FAAX5/AMDBPv8+/sF/fwEAwb9BAP+AwMCBAP7AwX7B/38
+left word never	0.028	Af79AgAD/wH9AgH8BP4DAP/+/wICA/4A/wACAP0AAgP+AgL+AgMCBQL6AwX9BP78
+left word new	0.01	AQL///8DAQEC/wD9AQEBAAH//gABAP//AAAC/wEBAQH/AwH+AgMBBAH8AwH+Av8A
+left word next	-0.001	Af7/AQEAAAD+AQH/Av7+AAABAAEBAQACAAAAAQAAAQAAAAAAAAAC/wD/AQIA///+
+left word night	-0.025	AAH/AP0BAv8AAf7/AQAAAP///gECAv8AAwIB//0BAgH//gEAAAABAAD/AAIA/QD+
+left word no	-0.02	AP8AAf8AAQD+Af8AAf8BAP8BAAICAgAAAAAA//4AAf8A/gAAAAAAAgABAQH//gD+
+left word now	0.052	AfwB/wID/gMC/gP9AQH+AAX7+wABAPv7/PoH//8DAAX/BwL9AgUAAgP8AP//A/4A
+left word number	0.011	Af7+AQEBAAH/AQL+AwADAAL//wAAAP/+/f4BAP8AAAEAAQAAAAEAAgH+AQH+AAAA
+left word nurse	-0.006	/AIDAAD8Af4A//4F/P/+AP4CAwD/AAQBAAD9AQD9//wC/vwD/PwA/vwDAAIE/gT/
+left word observation	0.062	Afz9AQIC/AL+AgP9A/4DAAL9/gEBAv79/P0D//0BAQP+BAH+AQIBAwH8AwP+Bv79
+left word observe	0.048	Af7/AQIC/gH/AQL+Av8CAAL8/QICAv38/f0E/v0CAgT/AwH/AQIBAgL8AgL+BP7+
+left word occasion	-0.067	/QUB//z8BfwA/vsH+wD6AP0FBAD//wMGBAP8AwT+//wB+/4D/f0A+/4G/P0E+gMC
+left word occasionally	0.106	Bvf6BQQJ+Qb6Bwb1C/sIAAT4+gQEBfn5+foJ+/gGBQn7Bwb7BgcECwfyCAn3Cvn3
+left word odd	0.024	AAD/AAEA/gH/AAIA/v8CAAEA/wEBAQD/AAAB//8AAQEAAgAAAAAAAP8AAAEBAgAA
+left word off	0.007	//8A/wD+AP8C/wIB/wH/AAECAv8A/wEAAAD+AQL/AP8AAgAB/////gAB/v8AAAAD
+left word office	0.126	Bfb6BQcH9wX6Bgr2CPsIAAT7/AMDA/v6+/sG/foDAwf8CQT8BQUDCQT1Bwf5DPv5
+left word old	-0.005	///+AP8A//8B/wEB/wD+AAEDAf7//wECAAH+AQL/AP3//wAAAP8AAP8CAgEBAAAB
+left word on	-0.02	/wICAP7+A/8A/f4D/AD9AP4CAf///wIBAAH/AQD///4B/v8B//4AAP4E/v8C/gIA
+left word once	-0.004	/QMAAv77A/79//4D+/4BAAT+/gMDBP78/f0D/vsCAwL/AP8A//8CBf8ABAMB/wH9
+left word one	-0.048	+wkE/fv7B/0E/fgF9gP+AP0DA/z9+wQCAwT6AgT9/P4D/fwC/f/9/fwD/foF+gQG
+left word only	0.13	A/b5BgYF9gT4Bwf2B/oJAAb1+AcGCPj0+PgL+vUGBwr7CAL7BAUEDAP1CAf6C/z3
+left word open	-0.026	AgD+Av4DAgL9Af3/Af4CAP7+/QICAv8AAQEB//4CAgD//wL+AgICAgL+AwP//v/9
+left word ops	0.016	/wEB/wH//wAC/gEB/wEAAAAAAAAA/wAAAP8AAAEA//8BAQAAAAAA//8B//0BAQAC
+left word or	0.006	Av7+AgEC/wL9AgD9Af4CAAH9/QMDA/3+AP8D/f0CAwP+AAL/AgIBBAL9AwP+Af/9
+left word order	-0.147	9g8N9/fzDvcN9vQN8Qr0APgLDPf39A0JDAvzBwr39/II9PcI9/b38/cR8vIN8QoP
+left word other	-0.054	/QYE//78AfwB/fsF/AL7APwEBAAAAAIDBAT6AgL+//8A+P8D/fwB/f8G/gAC9gIA
+left word otherwise	0.074	Avv9AgMC+gL9Awb9A/0EAAT+/gEBAf/+/PwC//0BAQL+BQH+AgIBBQL7BAT9B/79
+left word out	-0.038	/gID/v//A/8D/v4C/gL9AP4CAv7+/gMDAQH+AQT+/vwC/f4B/v/9/P4C/fwD/AEE
+left word outdoor	0.043	AfsAAAIA+wABAAT/AwAAAAH/AP///wD+/v4BAAAB/wEAAgEAAQEAAAH+AAD+A/8A
+left word outside	0.052	A/v+AgME+wP9BAT6BP4DAAL7/QICAvz8/v4E/f4DAgX+AwH+AgIBAwL6AgP9Bf7+
+left word over	-0.015	/wL/AP7/AwAAAP4A/gAAAAD/AAEBAgAA/wEA//4AAQD///8AAAAAAv8AAAEA/wD/
+left word own	0.022	AgD+AwAD/gL8AgD+Av4BAAL9/QQDA/7+/v4D/vsCAwX+AgP9AgMDAgP9AgP+Av39
+left word page	0.088	BPn6BgUG+AT4Bwf5BvoHAAT5+wcGB/r6+/sH+/cEBgf7BgP8BAQFCQT4Bwn6CPz3
+left word pair	0.036	AAAC/wH//gAB/wIB/wH/AAEAAf///wH//v8AAQEA/wABAv8A//8A/gAB//8AAwEB
+left word part	0.012	A//5Bf4BAAD8Av38BP4BAP/9/QUDBPoC/v8BAPwDBAT6/wX+AwMFBgT8BAb8APz6
+left word partner	0.038	Av3+AgID/gL+AgP9A/4CAAL+/gEBAf7///8C//4BAQP/AgH/AQEBAgH9AQL+BP7+
+left word pass	0.054	AvwAAgIC+wL+AwT8A/4BAAH+/wIBAgD+/f0D//wAAQQCA/8B/wAAAgD+AAH/BQH9
+left word pay	0.027	Af7/AAMC+wAAAQX/AgACAAIAAf8A/wAB//7/AQIA/wAAAwABAAD//wD///4AAgAC
+left word payment	0.079	APwBAAIB/AABAAUABQEBAAT9/wAAAP/8+voB//4AAAIBBQAAAAH//wH8AP//B/8A
+left word peak	0.056	AP3/AAIB/AEAAAT/AgABAAL+/gAAAP/+/f4BAAAAAAH/AgD/AQAAAAD/AAAABAAA
+left word percent	-0.075	/wMAAfz+Bv//APsD/gD+APwDAgAAAAIEBAT+AQL/APwB+v4C/v4A//4E//8D+QMA
+left word period	-0.023	/gMB//7+Av4A//4D/QD9AP8CAQAAAAECAQH+AAH/AP0A/v8B/v4A/f8D/v4C/gEB
+left word person	-0.212	+gsI+/f2EfsG+PIL9AX1APMLCfz8+gkPDQz2Bg36+vQF8f0D/Pv99PwM+PUG7QQI
+left word phone	0.036	Av39AgIC/QL+AwP8Av4DAAL9/QECAv38/v0D/vsCAgT+AgL+AgICBAL8AwT9A/79
+left word pick	0.023	Av39AwED/wL8BAL8Av0EAAH9/gMDBP38//4D/fsDAwL+AwH+AgICBAL8AwT+BP78
+left word place	0.096	AP0AAAP/+wAAAQQAAgADAAMAAQEBAQH7/P0A//0AAAD/BgAAAAABAwH/AgP/CP//
+left word plan	0.024	Af3/AQEC/QH/AQL+Av8BAAAAAQD//wH/AAH/AP8AAAAAAQABAP//AAD//wH/AQAA
+left word plus	0.021	//8B/gD///8B/gEC/wH+AAAAAP///gEAAAD/AQH///8AAf8A/////v8B/v8BAgEC
+left word point	-0.034	/wIAAP//AQABAf4D/gD/AP0EBP7+/gMDBAP8AgP+/vwB/v8B////AP8B//8C/gIB
+left word post	-0.022	AAIAAQAAAwD/AAAA/wD+AAIA/wEBAP8B/wABAAIAAAIA/gABAAAB/gAD//0B/QAB
+left word pound	-0.07	/wQC/v3+Bv4C/vsE/QL8AP4DAv///wEEAgL9AQT///8B/P8C//7//P8E/v4C+gEC
+left word practice	0.146	Avb7BQgD9QP6Bwj7BvsJAAT6/QMDBf72+PkF/fcDAwb9CQL9AwQDCQP4Bwj7DP36
+left word prep	-0.044	/wMD//7/A/8B/vwC/gH9AP0DAv7+/gIEAgP9AgP//v0B/v8B/wD//v8C/v4B/QEB
+left word preparation	0.057	AP0AAgIA+wD+AgIAAf8DAAH/AAEAAQD9/v4A//4AAAAAAwAAAAAAAwD/AgIABQD+
+left word prepare	0.075	BPr8BAQF+gT7BQX6BfwHAAP7/AMDBPz7/PwF/foDAwX+BQL+AgMCBgP5BAX8B/37
+left word present	-0.024	/wED/v//Af4C/v8BAAL9AP8CAf///gADAgL+AQUA//8C//8C/////AAC/fwA/AED
+left word price	0.03	AP3/AQIB/wH/AAH/AQADAAH+/wABAP/8/f4C//0BAAL/AQH/AQEAAgH/AQH/Av8A
+left word prior	0.063	APz/AQIB/QH/AQP/Av8CAAL+/wEBAf/9/f0C//0BAQH/BQD/AQEBBAH+AgP/Bv/+
+left word produce	0.06	Avz+AQIC/AH+AgP9BP4DAAL+/wEBAv/9/P0C//4BAQP/BAH/AQICAwH+AgP+BP/+
+left word provide	-0.082	+wcH+vz5BvsI+fsI+Ab5APwHBvr6+QYHBQX5BQn7+vgG+foF+vr69foL9/YI9wYK
+left word pull	0.054	Avv/AgMC/AL+AgT9A/4EAAD9/gEBAv78/v0D//0BAQH/BAL+AQIBAgL9AgL+Bv7/
+left word put	-0.047	/AUD/P39A/4F+/kD+AT3AP7/Av79/AIFAwT7Awj+/v4C/P4B///+9v0F/PsD+wIF
+left word quarter	-0.099	/wYBAPv+CP8A//oD/QD9APwDAgAAAAEFBQT9AQL/AP4B+AAC//8A/v8E/v8B9wEB
+left word raise	0.007	Af3/AQEC/wH+AgD+Av8CAP///wEBAf//AAAC//4BAQEB/wEAAAAAAQH/AAD/AAD/
+left word read	0.09	BPn7BAQF+QT6BQb5BvwFAAP7/AQDBPz6+/sF/fsDAwX9BAL9AwMDBQL6BAX9B/37
+left word receive	-0.019	AP8AAAABAAAAAAAAAAABAP4CAgAAAAICAgL9AgL+AP0A/v8B//8A//8CAAAC/gEB
+left word record	0.067	Afz/AQMC+wH/AQT+Av8CAAL+/wEBAf/9/f0D//4BAQIABQAAAQEAAQH9AQH+B///
+left word regular	0.059	A/v8AwMF+gP8AwX6Bv4GAAL8/AICA/37/PwE/vwCAgX+AgL+AwMCBAP6AwP8BP39
+left word report	0.004	AAEBAP//Av8A//8BAAAAAAAAAQAAAAD+//4AAAAAAAAB//8B//////8C//8BAAEB
+left word responsibility	-0.185	9REL9vTxEPYP8PIR8A3vAPcRDfX28Q4TEA/wCxL19u4F9foG+ff67/gQ9PQM8AgP
+left word responsible	-0.171	8BQU7PXsFPIU7/EW6hDuAPUSE+/u7BQQDQzyDxTv8OsO7vEN8u/v5/AY7OkR7A4U
+left word rest	-0.001	AP8AAAAAAAAAAAD/AQAAAP8AAQAAAAABAP8AAAAAAAAAAAAAAAEAAQH/AAD/AAAA
+left word result	-0.06	/QQG+/38Bf4H+vsF/AX5AP0CAvz9/AMGAgL+Awf+/fwD+v4C/f399v4G+fgE+QMH
+left word return	0.066	A/v8BAMD+wL8BAT7BP0FAAL8/gICA/78/PwD/fwCAgT+BQL+AgMDBgL5BQX7B/37
+left word right	-0.166	+woH+vn5CPoH+PYJ+Ab2APcMCvr6+AkMCwv0Bwz5+vUF9PwG+vn78vsO9vYJ8AYL
+left word ring	-0.052	AQD/Af8BAwH/Af7+AP8BAP8A/wEBAf8BAQAB/wABAQIA/QAAAAAAAgAAAQH//QD/
+left word role	-0.085	/AYD/fv7B/wE+/kG+wP6APwEBP3+/QMHAwT6AwX8/vsC+/4C/v7+/P4G/fwD+QIE
+left word room	-0.054	/gMB/v7+BP4B/f0E/wL6AP0DAv7+/gIGAwP8AwX+/v0B/f8B////+/8C/P0B+wED
+left word rota	-0.08	/wYAAPz+Bf4AAP0D/AAAAP0EAgAAAAIBBgX8AAD/APsA+wAB//8AAP8FAAAD+QIA
+left word roughly	-0.006	AP/+Af8AAf/9AQD/AP//AAEBAQMCA/8BAAAA/v8BAwL//wAAAP8BAQAAAQL/AP/+
+left word round	-0.002	AQD9AQAA/wD+AgH/AP4DAAL//wICAv79AP8B/fsCAwAA/QAB//4A/wADAAEB+wEA
+left word run	-0.026	/gUAAf39A/4AAf0E/QD/AP4BAAD/AAIBAQIAAAL/APwA/f8B//8AAf4AAf8A/gL/
+left word same	0.024	//4C/wD/AP8B/wAC/wH+AAABAv///wH+//0BAQD//gABAv8B/wD//wD/AAD/AwAA
+left word saturday	0.075	Af3/AAMB+gIAAQT+Av8CAAP+/QAA///8/fwD//8BAAH/BQH+AQIAAQH8AQD/Bv4A
+left word saturdays	0.107	APn//wUB9wEBAAj+BAEAAAb+/gAAAP/++fwBAAAAAAL/BwD/AAEAAAD+AAAACP8B
+left word say	-0.048	/wEBAf/+BP//Af4B/gD/AP0CAQEAAQABAAH9/gAAAf0B/P4C//7/Af8D//4C/AL/
+left word school	0.032	//8AAAH//QAA/wIBAAAAAAD+AAEBAQH+/v//AP4AAf8AAv8B/wABAQD/AAEAAgD/
+left word second	-0.018	AgT6Bv4BAQL4Bv7+/voEAP8A/gcGCP79AwMB/foCBgD9/QL/AQEFBAH/BgYB/gD5
+left word section	0.046	Af7+AgIC/AH9AwT/Af4EAAL//gICAv/+/wAB/vwBAgD/AgH+AQIBBQH/AwP/BP/+
+left word see	0.026	Av3/AgIC/QH9AgL+A/4DAAD/AAIBAgD+/v8A//0BAQAAAQAAAAABAwAAAgP/AgD9
+left word send	0.026	/wD/AAL//gAA/wMB/wEAAAH+/wAAAf/+/wAA/v4AAf//AgD/AAEAAQD/AQABAwAA
+left word senior	0.175	BfP5BQcI9QX5Bwn1C/oIAAf1+QYGB/j29fYL+vUGBgv8CgT7BQYDCwXyBwj4Dvv4
+left word september	0.052	Af4AAAEB/gEAAQL+AgABAAL+/gAAAf/9/P0C//8BAAL/AwH/AQEAAQH9AQH/BP//
+left word set	-0.031	AAH/Af7/Av7+Af0CAP4CAP4EAgEBAgABAQL+Af0AAQAA/wAC//8BAgABAgL//gH9
+left word shadow	0.04	BPr7BQMG/QT4BgP4B/oFAAL8/QUEBfz9/f0D/foDBQX/AAL/AQEDAgH9AgX9AP78
+left word share	0.021	AP8BAQEA/gD/AQIBAP//AAEA/wAAAAAB//8AAAAAAP8BAP8B//8AAP8B//8BAAEA
+left word sheet	-0.07	AAEBAP0ABf8A//wBAAD+APwCAQEAAQEFAwP/AAEAAP8B/AABAP8A/wAC/wAA+wEA
+left word shelf	-0.014	AQH/Af8CAQH+Af/+Af4AAAD+/wICAv4A/wAB/wABAgL//wAAAAAB/wABAAAB/gAA
+left word shift	0.108	BPoAAwUG+AP8BAf6B/0BAAT7/AMCA/z7+/sG/v0DAgf/BgL+AwQCBgP4AQL7Cf38
+left word shop	0.009	AQL+AP8CAgEAAP3+AQABAAP7/QMDA/z8/f0F/fwEAwf+AAP+AwMCBAP7AwP7Af7+
+left word show	-0.005	//8C/wH///8C/gAC/wEAAAABAf8A/wABAQEAAf////8B//8B/////v8C/gAD/wEC
+left word side	-0.049	/wIC//7/AwAC/v0C/gH9AP0BAf///gIDAwP+AgP//v4B/AAA/////P8E/f0D+wIC
+left word since	0.086	Afv+AAMC+gEAAQX+AwADAAT9/QABAf77/PwD//4BAQP/BgH+AQIAAgH9AgH+B/7/
+left word single	0.094	Afr/AQQC+QH+Agb+BP8EAAP+/wEBAf/8/P0D//4BAQEABgH/AQEAAgH9AQH+Cf/+
+left word sit	-0.075	BAD9A/4CBQL8BPz8Av4CAP8BAQEBAQAEAwP/AAECAf8A+wABAAABAQEBAQL//AD/
+left word site	0.027	Af7/AAACAQEAAQH+AwAAAAD//gAAAP4A/v8BAAABAAIAAgH/AQEAAQH8AQH+A/4A
+left word small	0.026	Af8BAAIB/AH/AAP/AQABAAH9/wEBAf8AAAAAAP8BAQIBAv8B/wAAAf/6/wH/Af8A
+left word smp	0.024	Af4AAAEB/gEAAAL/AgABAAL//wAAAP////8CAAAAAAEAAQAAAAAAAAH+AAD/Av8A
+left word so	-0.015	/gIC///+Av8C//8C/gH+AAAAAP///wAA/wAAAQIA//8C/v8B//7//f8D/v0C/gIC
+left word some	-0.019	AAIAAf//Af//Af4B//8BAP4CAgEAAAECAQH/AAD/AP4C/v8B//7///8D/v8C/gIB
+left word someone	0.033	AAD+AAH//gD/AQEAAAACAAT+/gIDA/39/f4D/fwCAwMAAQEAAAAAAwEAAgL/AwD/
+left word sometimes	-0.007	Af7+AQECAQMAAgH+//8EAAL9/QEBAv/8AP8D/f8CAf8AAAH+AAEAAAD+AQAB/wD/
+left word sort	-0.112	/gUD/vz9B/4C/foF+wL7APsHBf7+/AUJBwb5BAf8/vkB+P4D/fz/+fwJ+/sG9QMF
+left word spend	0.083	Afv/AQMC+gL/AQT9A/8DAAP8/QEBAf77/P0D/v4BAQP/BQH/AQIAAgH7AQL+B///
+left word staff	0.05	Avz9AgED/gL9BAL9A/4FAAL8/AICAv78/PwF/vsCAgT/BQL+AgMCBQL6BAT9B/39
+left word stand	-0.02	AAH+Af8BAgD/Af7/Af8CAAD//QMDBP8AAQEB/vwBAwD+/wL/AQICBAH+AwP//v7+
+left word start	0.12	A/b6BQcG9wX5CAn4BfsJAAX5/AMDBP35+foG/PsDAwf+BwH9AgQCBwL1BQb7C/36
+left word still	-0.049	/wQE//39Bf4C/fsF+wH6AP4CAv/+/gMEAgP8AgT+//wA/v8C/v3//v8G/fwB/AEC
+left word stock	0.015	AP8AAAEB/gEAAAH/AAABAAD//wAAAP//AAABAAABAAEAAQD/AQEAAQH+AAD/Af//
+left word store	0.036	Afz/AQIC/AH/AQP9A/8BAAH+/wEBAf/+/v0C//4BAQP/AwH/AQIBAwL8AgP9BP7+
+left word study	-0.052	/AUD/v37AvwC/P0F+wH9AP4HBP/+/gUEBgb6AgH8//kA/f4C/v0A/v4F/wAE/QIA
+left word summer	0.068	Avr+AQUD+AP+Awb8Bf8EAAP8/AECAv39/PwE/v0CAgT+BAH+AgIBAwL6AgP9Bv3+
+left word sundays	0.069	Afz/AAIC/AEAAQP+AgABAAP9/gEBAf39/PwE//4CAQT/BgH/AQIAAQL7AQH9B/7/
+left word supervise	0.032	A/z9AwME/QL9AwP8BP0DAAH+/gEBAv7+/v4C//4BAQP/AQH/AQEBAgH+AQH/Av//
+left word supervision	0.083	Bfn6BQQH+QT7BQX3CPsHAAP6+wUEBfr6+/sH/PkFBQj8AwP+AwQDCAP6BQb7BP37
+left word supervisor	0.118	A/f8AwUF+AT9Awf6CP0FAAX5/AICAvz6+PkG/fsDAgcABQH/AQIAAgL5AQL9CP7/
+left word supply	0.054	AP3/AQMC+wL/AQT/AgABAAL8/QAAAQD8/f4C//4BAAAAAwD/AQEAAQD/AAAABAAA
+left word support	0.078	BPr9AgME+wL+AwX7Bv4FAAT8/QICAv36+/oF/vwDAgf+BQL+AgMBBAP5AwT7B/79
+left word sure	-0.05	/gME/f7+BP8F/P0E/QT8AP4EA/z8+gMFBAP9Awf+/PwB/v8B///+/P8B/fwC/QEE
+left word system	0.11	Avj8AgYF9gP+Awf6B/8HAAP6/gEBAf74+foE/vwCAQf+CQL+AwQBAwP3AwP4DP3+
+left word table	0.058	Afz+AQMC+wL/AgT8BP8CAAH+/wEAAf7+/v4B//4BAAMABAH/AgIAAgL8AQL9Bv7+
+left word take	-0.068	/gUE/vwACAAF/voC/AH7APwB/v/9/QAGBAP+AQYA/fwB+wH/AP7///0F/v0G+wMC
+left word talk	-0.01	AQH/AAAAAQAAAAD+AQAAAAAAAAABAP8A//8AAAAAAQP//gAAAAABAQAAAAD//gD/
+left word task	-0.155	+QwK+Pj2DPkK9fUM9Aj0APkLCfj49ggMCQn1CA359/QH9foG+fj58PkO9PMK8AcN
+left word teach	-0.031	/wEB//8AAf8B//8BAAD+AP8BAAAAAAADAgL/AAEAAP4A/QAAAP8A/gAB//4C/AAB
+left word team	0.116	Bff2BgUG9wX5BAb2CfsDAAb4+QYFB/j4+PgJ/PYGBgn5CQb7BgcGAgfyBwz3Cfn3
+left word tell	0.042	Av36AwQF+wP8BAX6Bv0FAAT7+gMEA/r6+/sF/PsEBAj9AwP9AwQCBAP5AwT8BP39
+left word temp	0.016	AP4AAAEBAAAAAAAAAQD/AAAAAP8AAAEB/wD/AQIA/wABAAAAAAAA/gD///8AAAAB
+left word ten	-0.08	/gcD/vz9Bv0D/vsE+wL9APwEA/7+/gMEBQX8AgX+/vwB/P8C/v7//f8E/v4D+QIC
+left word term	0.078	Afr/AQQC+QL/AQb+BP8DAAP+/f8A///9/f0CAP8BAAEABQH/AQEAAQH8AAD+Bv8A
+left word test	0.01	AAEBAAEAAAAAAAAA/gACAP8BAQAAAAH/AQD/AAD/AP4AAgAAAAEAAgD/AQH/AgH+
+left word that	0.008	//8A//8A//8C/v8AAgEAAAD/AP///wH/AAEAAQIA//8A//8B//8A/AAC//4C/wEB
+left word then	-0.102	/ggF/fr+Bf4D+/cA+gP7APoFA/79/AMKBwb5BAb9/fsC9/0D/fz+9/0E+vwE9AEF
+left word thing	-0.05	/QQE/fz9Bv0C/PsE/AL6AP0DAv///gIFAgL8AgX+//0B/P8B/v3/+/4F/f4E/AID
+left word think	-0.088	/AcC//v7B/wB/PoI+AH7APsGBP/+/gUFBgb5AgP8/vkB+f4C/fwA/vwJ/f4G+QQB
+left word third	0.064	Afz+AQIC/AL/AgP8A/8DAAP7/QMCA/37/PwE/vsCAgX/BAH+AgIBBQL8AwT8Bf78
+left word thousand	-0.062	/wQD/v3/Bv8C/vwD/QL6AP0CAf///wEEAwP+AQT///4C/P8B/////P8D/f4B+wEB
+left word thursdays	0.03	Avz+AgMC/QL+AgT8Af4EAAH//wEBAf/+//8C//4BAQH/AQH/AQEBAwEAAwL+Af7+
+left word ticket	0.05	AfwAAAMB/AEAAQL+AgACAAD//wAAAP/+//8BAP8BAAIAAgH/AAEAAQH+AQD+BP//
+left word till	0.114	Avn9AgQD+AP+Awb8Bf4EAAT9/AECAv36+voF/voCAgT+CAL9AgMBBQL5AwX8Cv39
+left word time	0.01	A/r9BgMF/QL7BwD9AfoGAAD+AAUEBv/+//8C/P4CBAH+AQAAAAECAgH/BAT/AQD7
+left word together	0.038	Af3/AAIC/QEAAQP9AgABAAL+/wEBAf79/v4C//8BAQP/AgH+AQIBAwL8AQL+BP7+
+left word tonne	-0.06	/gMC//7+A/4C//0D/QH9AP0DAv///wEEAgL+AQL///4B/P4B/v7//P4E/f0D+wIC
+left word too	-0.009	/wIC/gD+AAAE/gAB/wP/AP8CAv39/AIDAwL9AgT+/f4BAP4A///+/v4A/v4B/wED
+left word tool	0.011	AAABAAAAAAAAAAAAAQAAAAD//wAAAAAA//8BAP8AAAAAAQD/AAEAAQH/AQD/Af//
+left word total	-0.054	/AUF/Pz6B/sF+/oI+wT6AP0EA/7+/QMEAwL9AwX+/vwD/P4C/v7/+v4G/PwC+wIE
+left word trace	-0.032	AAEBAP8AAQAAAf4B/wABAP8BAAAAAAECAgL/AAAAAP4B/wAAAAAAAAABAP8B/wEA
+left word train	-0.001	/gID/v/9AP0D/f8C/wL+AP8FBv39/AUAAwL8BAH8/f0C//0E/Pz9+v4D/f0DAAME
+left word training	0.013	//8AAAH+/AAAAQEA//8AAAEB/wEAAAH9AAD///7/AP8AAP8A//4AAP4D//8DAAEA
+left word try	0.088	BPn8AwMG+gT8BAX4CP0FAAP6/AICA/v7+/oG/fsEAwf9BQT8BAQCBgT4BAX6B/z8
+left word tuesdays	0.025	AP8B/wEA/gAA/wL/AQD/AAEAAP8A//8A//8BAQEAAAEBAv8BAAAA/gD//v//AgAB
+left word turn	-0.008	AAIAAAAAAQD/AAD//wAAAAAAAAAAAP//AP8BAAABAAL/AAAAAAAAAAAAAAD//wAA
+left word twelve	-0.061	/wMC//3+Bf4C/vwC/QL9AP4DAv///wEDAgP9AgT///0B+/8C/v3/+v8F/PsD+gIE
+left word twice	0.022	//8B/wH+/f8C/gIC/wIAAAL/AP///wIA////AQH+//8AAf8A/wAA/v//AAAAAgEB
+left word unable	0.141	B/X5BQYJ9wb5CAj0C/oIAAb3+QYFB/j3+PgJ+/YGBgv7CQb7BgYFCwbzCAr3Dfr2
+left word unit	0.071	APz/AQIB+wL/AQT+A/8CAAT7/AEAAf/8/PwB//4AAAL/BQH+AQIBAgH9AgL/Bv7+
+left word unpaid	0.005	AP4AAAEA/gD/AQEAAP8BAP4CAQAAAAECAQH/AAEAAP4AAAAAAP8BAP8B//8BAAAA
+left word up	0.057	CPj6BwIK+wb1CQP4CPgGAAT5+ggHCPf6/fsJ+/oHBwz6BAf8BwcHCgf2CAn3B/n2
+left word ups	-0.036	AAQC//7/BP8B/v8C/gH+AP8CAf///wECAgL/AQH///4B/wAAAAEA/wEA/wAA/gAB
+left word us	-0.093	/wUD//v/Bv8C/voC/QH7APoDBP///wMHBQX8AQT+/vwB+v8B//8A//8D/v4B+gIB
+left word use	-0.051	/gYC/f39A/sD/fsE/QP6AP4FA/7+/AMHAwL7AgL+//0B/P0E/f7+/f8F/AAD+QP/
+left word usually	0.008	Af8BAP8BAAEAAf/+AQAAAAD+/wEAAP8A//8BAAEBAAIAAAAAAAEA/wH+AAD/AAAA
+left word vet	0.091	Afz/AAUC+AEAAAb/BAABAAL//wAAAP/+/f0BAAAAAAIABwD/AQEAAAH9AAD+Cf8A
+left word visitor	0.008	AP//AAAAAAD/AAEAAP8AAAABAAAAAAABAAD/AP8AAAAAAQAAAAABAQAAAAIAAQD/
+left word w	-0.044	AAMA//4ABAAAAP0C/wD+AP8CAf///wEEAgL9AQP/AP4A/gAB//8A/gAB//8B/QEB
+left word walk	-0.148	/wYBAPr+Cv8A//cC/AD9APgFA////wMICQj6AQT+//sB9QAC//0A//4G//8D8gIA
+left word want	-0.029	AAEAAP8BAQAAAP8AAAAAAP8B/wAAAP8CAAAAAAEAAAAA/wAAAAAAAAABAAAB/wAA
+left word ward	0.024	Af3/AQEC/gH/AgH9A/8CAAH9/gEBAf7+/v4C//4CAQMAAQH/AQEAAQH+AQH/Af//
+left word watch	0.07	Av3+AgMD+wL+AgT9A/8CAAL+/gEBAf/+/f0D//4BAQL/BQH+AQIBAgH8AgH+B///
+left word watching	-0.027	AAACAP4BAgAB/v7/AQH+AP0AAQD//wEEAgH/AQP//gAA/wAAAAEAAAD+AP///gAA
+left word way	0.004	/QMC/f7+Av4F/P4F/QT8AAH///8AAAD/////AQAAAAABAP8A/////f8C/v0CAAED
+left word weeding	-0.012	AAEB//4AAgAB//4AAAD+AAAAAP///wABAP8AAQIAAAAA/wAAAAAAAAD/AP///gAA
+left word week	0.106	Afv8AQQB+gH/AAT+BAAFAAX7/AICA/34+foF//sCAgL9BwL+AgMCBgP7BAX7CPz+
+left word weekend	0.022	Av79AgAC/wH+AwL9Af4DAAT//QICA/7///8D/fsCAwT+AQL+AgICBQH9BAT9Bf79
+left word weekly	0.052	Af3/AAEB/QH/AQL/AQABAAL+/gEBAf/9/f0C//0BAQL/AwH/AQEBAgH8AgL+BP//
+left word weld	0.038	Af3/AQIC/QL/AQL9Av8CAAP9/QEBAf/9/v4D//4BAQL/AgD/AAEAAgD+AQEAAgAA
+left word well	-0.05	/wQC//7+Bf8B/v0B/QH9AP0CAf///gIDAwP9AQX+//wB/f8B/////P8F/v0A/QIC
+left word whole	-0.048	AAICAP0BBAAAAP3//wD+AP8A/wEBAf8CAQIA/wABAQIA/gAAAQAAAAAA/wD//AAA
+left word win	0.01	Af//AQEBAAH+AgD+AP8CAAD/AAICAv////4C//0BAgIAAAAAAAABAgD/AgP/Af/+
+left word without	0.02	AP8AAAEA/wAAAAH/AQAAAAEAAAAAAAAA//8AAAAAAAAAAgAAAAAAAAD/AAD/AgAA
+left word word	-0.096	/wUA//z/Bv8AAP0D+wD/AP0EAwAAAAMGBgb8AQP+APwB+f8C/v4A//0G//8D+QMB
+left word work	0	/f4GAAH9Af8F/AEE/AP7AAEDAPz7+wMF/QH+BAP7/PoDA/0A/v39/fsE/f0GBQID
+left word write	-0.049	/AcA/v/6//wC/v4G+AH+AP0JBv38+gcEBwf4BAX6/PgA//4D/Pz//PwJ//8GAAQE
+left word xma	-0.028	/gMB//3+A/4A//wE/AH9AP8DAgAAAAICAQH+AQH/AP8B/v8B//8A/v8C/wAB/gEA
+left word year	0.034	Avz+AwIB/gL+AQD7Af0BAP//AAMCBP8A/v8C//8BBAL+AgP/AgIDAQP8AAX7BP39
+left word yet	-0.021	Af//AQEC/wP/AgL+//8CAP4B/wAAAAACAgP/AP//AP7/AQD+AQIAAwD+AQEAAP/+
+level 1 above all, carried	0.028	/v4C/wH+AP8AAAL/AAEBAAMBAQEBAAL//f/+AQL+AAQCAf8B//8A//0DAQABAwAA
+level 1 above all, loose	0.035	B/n+/AMJAgAF/wT7CgQAAAP/Avr++/7//AAFBQMA/gj8AwX/BQQDAAj3AQD8AfoD
+level 2 above all, carried	0.039	AgD8AQIA/gL/AgT7AP4CAAP9/QAA//79/v8DAP4BAAL+BQL+AQECAAH9AAX9A/4B
+level 2 above all, loose	0.089	BvT+BQcI+gT8BQb5Df0GAAX1/AMDBPj29/kH+vgHBAv9BwT+BQUCBQn0BAT3Cfn6
+level 3 above all, carried	-0.031	+AYF+QL7CP0J/P4H+gf4AAEDAfv6+gcAAgb+Awj9+/gD+/sE+vr7+/kJ+vsF/gYG
+level 3 above all, loose	0.044	//wDAQH6/fwI/ggDAgMAAAMFBvr+/AH+/f//Av0A//7/BPwF//r+/v4A/AMAAAAF
+level on the object -1	0.003	AAL/AwEA/wEBAAQF+v0EAP8AAQD/AAT7AgL//f3+Af4AAfwC+/3+AvoI/v0C/wQB
+level on the object -2	-0.044	/QMCAf/7//7//f0G+//+APsDBf//AAcEBQP6AwT9/f4D+v0C/P8BA/wC/f7/+wUA
+level on the object 0	-0.022	9wT+AgPzAfwE/PoFAf37AP7/BQAB/AMDAQIABQD6A/YCAvYB/PoDAvsHAP4IAQX9
+level on the object 1	0.003	Av/8/gAG/wABAQD7BQACAAMB/gQHBfr/AP4E/vsDBQQAAQEAAAECBAEAAvz//v4B
+level on the object 2	0.097	B/n6BwQJ+Qb7BgT0DfkIAAP19wYFB/X39vkJ/PUIBgv8CAj6CAgGCgjyBwf2Cvn2
+level on the object 3	0.051	Bfz4BwIG/Qb5BAT3CPoEAAX7+QcGCfn8/P4F+/YFBwT6Awb8BgUICAX2CQn8Bfn3
+linked in the old text	0.006	BP74BQEB/AP9Cf8B//wEAP8A/AMGBvn7/wAE/fwBBAH//QIAAQEEAwUBAwH+/v/7
+loose act	-0.006	//z4///2/foCBQUH/QABAAb9BQAGAgb/A/0A/gP5B/7y/P4D/f8GAAEEBwf8AwT/
+loose act in and	-0.021	/vwA/QL2Bvn+//4DAgIEAAQJBgMIAAEGAAD5APn9Bfv3/PwF+vgEB/4AAAMEAwQC
+loose act in complement	0.004	AQAC/gEAAv8D/AD/AgP/AP8BAP7+/QH9AP4AAgMA/gEB/P8B//7/+f8B/fwC/gEE
+loose act in main	-0.002	/wUAAAP8/QIAAQUD+f7/AAQC//v/+wj7/QD8/gAB/QD9AfwD+wAA9gIB/f/+BAYC
+loose act in means	0.044	/wD/AQH+//4AAQEC//8AAAX+/wEBAf75/PoD/vsDAQT/BAAA/wABAgAAAgL/CAD+
+loose act in purpose	-0.046	/wX+Afz+Af79Av8B/v7/AAECAgQDBQEEAAH+/fv+BP39/AABAAACBAAFAwMB/P/+
+loose act in reason	0.026	AAAAAAEB/wEAAQH/AQACAAAAAAAAAAABAQEBAAAAAAAAAgAAAAAAAgD/AQEAAgD/
+loose act in relative	0.029	/QL+BAL9AP38AQIC+f4CAAAABQYEBwT8Av7+/fn9BAAAA/0C/P4CBv0FAwAAAAH8
+loose act in result	0.008	BQH4Av8F/QH7BP/7Bv8CAAT8AAQEA/v//wQG/foDBQL8AAIBBAACBQb7Awb6A/j9
+loose act in time	0.011	A/7/AQID/wIAAQL9A/8AAAD//////wAAAP8BAQEA/wIAAgAA/wAAAAAA///9AQAB
+loose act, 0 left	0.02	/P76AAf3BPcHAAgCAv4FAAQKC/v+/v8A+/r/BAX+Avv//PkE/vn+//wF+gAFA/8B
+loose act, 1 left	-0.013	Av37BfwF+f//AwH3BPoCAAn2AgYIBP0D+P4B/AQBCAb2Af8A/wMHBgEAAgb5/wIA
+loose act, 2 left	-0.013	/Aj7Bgj2BP/7/gIE8/39AAL+/gAB/AgABAL+APz6A/b/Af3/+/4BAvgD/gUL/Aj+
+loose act, antonym	0.11	Bff7BQYG+Ab6Bwf4B/sKAAX2+gUEBfv1+vkJ+/cFBAb+CAP8AwYCCQT1Bwb5C/z6
+loose act, closeness 0	-0.005	/f34/wL+/QD7AQQA9wD+AAkHCwIDAgMBAwAD/f//A//4BvwE+f8GBP8BBgj+AQQA
+loose act, closeness 1	-0.063	AQEE/f4ABv4E+/wA/QP8AP8CAv3+/P8DAgL+AgUA/gAA/gACAP/+/AIB//3++wAE
+loose act, closeness 2	-0.098	AAUC//sABv8B/foA/gH5APoEA////wIIBgb7Agj/AP4A+QABAP8A/QAD/f4A+QIB
+loose act, closeness 3	0.01	/gEB///+//4BAAED/wH/AAAAAwAAAAD9AP/+//7+AQD/Af8B//8AAwAAAQIAAQH/
+loose act, closeness to left 0	-0.009	/QHy/wj5/v77/QUD/foAAAMGBQAJBwn9BP0D+Pz6BPv7BfgE//wDAAAG/wH+AgH/
+loose act, closeness to left 1	-0.099	/wME/Pz9BvwG+/wF+wT8AP4FA/z9+gEGBAT7Awj+/f4A+f8D//7++gAF+/sB+AEF
+loose act, closeness to left 2	-0.12	/wgE/vr/CP8C/PgD+wH3APsDAv///wEIBQX8AQf///4B+QAC//7/+/8E/PwB9wED
+loose act, closeness to left 3	-0.012	/wMB/gD///4D/gEDAAL/AP4BBP///gIAAgH7AQH9//0A//4C/f3//f4D/v4DAAMD
+loose act, cosine 0	0.015	Af79BAL+AAD5CP3///oCAP0AAgcGAwX9AfwD/PcBBwH///8B/QAGBQAEAwcFAQX4
+loose act, cosine 1	-0.022	/gb+AgH7AfkA/QP+/QEDAAEDBPv+/AH7/QQB/P/////7+/4D/gH///4A//39/gED
+loose act, cosine 2	0.015	AQL5/P7//QMC/wIDBgP8AAX/AQEAAPz//QAD/wP+//79Bf0C/QAA+gEBAfv8AvwC
+loose act, cosine 3	-0.02	+f/+A/38/v4A/AMG9gH5AAT/BQEA/gj+/gL3AAb8AgD5AfoD+v4B/f4NAAABAwgC
+loose act, cosine 4	0.003	AAABAgP/BAABA////v/+AAH+AQQDBP39APwC/PwCAwH/Af8C/v8BAf7/AQIAAQD+
+loose act, cosine to left 0	-0.007	AgH4AAL9Af4D/gEHAQMFAP8DB/8DAgH7BgP+/QT+Afr5AQEF//4CAQEBBAX9AQID
+loose act, cosine to left 1	-0.031	BgL7AQMGBwH8Av78Cf0BAP8A/gMGBP4DAAH//v0DBwT9/QIB/wIEAQL8BP7+///7
+loose act, cosine to left 2	0.02	/QP//wX5Af0F+AUGAgH9AAEICPv6+wQAAPsCBQH9+Pz8BvgF+f799vwKAQAFBwYG
+loose act, cosine to left 3	-0.009	+Qb//wIABf/+AAcB9vwEAAUCAgID/wT/BAX9/f/7BPn7AP3//gEC/vwEBQQC+wP7
+loose act, cosine to left 4	-0.018	AgL8BQL/AwP7Bv0C/fsCAP7+AQUDBAEDAQAB/QL/BP/9AAD//wEEBP/7BAf+AQD6
+loose act, derived	-0.024	/AYF/AD6Av0H+v4H+QX8AP8HBfn6+AcDAwP4BQb6+fcD/v0D/Pz7+PsI+PcH+wUJ
+loose act, far-broader	0.044	//sAAAIB/wIE/wEAAQICAAEA/////wD8/vwF/wD/AAH/A///AQIAAf/6Af/9BQD9
+loose act, listed	-0.006	/wID/v4AA/8D/fwA/wP8AP8AAAAA/wACAAEAAAEAAAAAAAAAAQEA/gAA//4AAAAC
+loose act, narrower	-0.027	AQEAAP8B///6+v8CAv75AAECAwIDAQAA/f4B/wL+Bf3+/gEBAf8EAgAD/v4E+AL9
+loose act, none	0.024	AQT3AQD4+vn9/AQB/wIEAAoACQACBQIC/////gIACQD3AAAD/P8EAwUEB//7AQAE
+loose act, paraphrase	-0.059	AAIAAf0ABP//Av8B/v8BAP0CAgEBAQEBBAP+//8AAf4A+/8C//8AAP8CAQIB+gH+
+loose act, rare-synonym	-0.025	AQAAAf4BAQAA//4AAf/9AP4AAv///wEDAAH/AgL//wH//gAAAAEA/wH/AAH9AQAB
+loose act, sibling	-0.05	+QD5BP73Av3//f8J9/z+AP4IBgMCAwj/Bwf+/fn5Aff7/PkF+fsDAfcKAAEJ/wT/
+loose adjective	-0.012	//0BCQL7+vj+CAED/fYHAP0IBAgFBQH9Af8D+vr+CP76/wAH/PsDBQL9AAX/AgD9
+loose adjective in and	-0.03	/AADAf/5Bv0D/gAG+/4BAP0FAwAAAQH9AgH+/gD+APr/AQAC/fv/A/wDBAAF/wMB
+loose adjective in complement	0.055	AfwBAAMB/gABAAP/AwABAAIA/wAAAP/9/fwDAAABAAMAAgAAAAAA/wD+AP//A/8B
+loose adjective in main	-0.003	A/z4BfwF/P37BPoFA/z+AAADAAYBBQMF/f8A/PsBA//6A/4EA/4GBAD/AgL8/AH4
+loose adjective in means	-0.035	/wEB//4AAv8B/v4B/wH+AP4CAQD//wEFAwP+AgL/AP0A/gAAAP8A/v8B//8B/gEB
+loose adjective in purpose	0.045	AvoA/wMD/P8A/wP9BwAAAAABAAAA//4A/v8DAQEBAAQAAgABAP8A/gH9/v7+A/4B
+loose adjective in relative	0.019	AP4AAQH/+///AQEBAP8BAAECAwIBAgP8Af/+/vv/Af4AAv8C/v8AAAAEAQH/AgH/
+loose adjective in result	0.025	A/3/AQAC/wD+Av/+Av4BAP4AAQECAv///f8DAf0AAQT/AQEAAQEBAgP8AgL7A/7/
+loose adjective in time	-0.047	/gb/Af/9/v7/Af4D/P8BAP4EAwAAAAL/BAT9AAD+AP3//v4B/v4AAf8GAAEC+gP/
+loose adjective, 0 left	0.009	BPoFBQAC9vv9/f0BAPsBAP4BBAQB/fwBAf3///sBBQH9AQAH//wBBQMBAQL7/v4D
+loose adjective, 1 left	-0.02	AQD9BQD7//73BP4E//wGAP8EAAkHCP77/v8D+foABwb7/wD/AAAFCQD/BgP9///4
+loose adjective, 2 left	-0.017	/QIA/v/7A/0CAf4F+QL9AP4DAv7+/gMBBAP7AQT+//sAAAAA//8A/f8F/gEDAQEA
+loose adjective, antonym	0.079	Afr9AwMB9wD8AwQABf0DAAIAAQMDAwD8/P0A//sAAwL/BAABAAABBAH9AwT+BwD9
+loose adjective, closeness 0	-0.013	//z6CP//+vf5BAAA/fwEAP8DCAkEAgH6/QL/+fr+CP/5A/4D/f4FAP/9AQn7Av/6
+loose adjective, closeness 1	-0.067	/wUC//z+Bv8B//sC+wH7APwCAf///wEGAwP+AgL///0A/AEAAAAA/wACAAEB+wEA
+loose adjective, closeness 2	-0.042	AAMB//7/BAAB/v8A/gH9AP8CAAD//wADAwP+AQYA//8A/wAAAP8A/QAC//4B/QAB
+loose adjective, closeness 3	-0.011	AAD/AQD/AQD/A/8B/v8DAP0AAAAAAAD+AgL/AAEAAP/+AwAAAQEBBAH/AwL+AgD8
+loose adjective, closeness to left 0	-0.003	Af/6Bwb/+v35Av8DAPgCAP0JBgYBAwD8/v0B+vn7B//2A/0H/v4FCP0DAQj9Av/2
+loose adjective, closeness to left 1	-0.067	/gUD/vv+Bv4C/voD+wH7AP0CAf8A/wEGAwP+AQL///0A/QEAAAAA/wACAAEA+wAA
+loose adjective, closeness to left 2	0.014	AP4BAAEA/wAA/wEAAQD/AAAAAAAAAAAB//8AAAEAAAAAAQAAAAAA/wAA//8AAQAB
+loose adjective, closeness to left 3	-0.05	/wMAAP39Bf8AAfsD+/8BAP0BAQAAAAH+AQH+AAAAAP7//AABAAAAAf8DAP8C+gL/
+loose adjective, cosine 0	0.008	BP3+BAIDAv76BAH+Bf3/AP//AgQDBfr9//4A/v4DBAb+AQIDAgACBAX9AwX9//z8
+loose adjective, cosine 1	0.031	Bvv+AgIH/AACBQH3CP0GAAP9/QIDAfv4+P0G//kGAwb9AQUABQQBBAb5AQX4BPz+
+loose adjective, cosine 2	-0.019	//72BwL4+/76BQMH/fsDAAEE/gcIBwH6AvwD+Pb/B/75/v4B/v0FDfsCBQYCAAL4
+loose adjective, cosine 3	0.034	/f8D/wL8+foA/f4F///5AAECBwH+/wEB+v77AP/7/wD/Af0D/vv//P0G/vwBAQIB
+loose adjective, cosine 4	-0.057	/gEF/v7+AwAD/vsC/wL9APsCAP/+/gIGBQT/AQf+/v0B/P4A//7+/P4G/foD/AQD
+loose adjective, cosine to left 0	-0.015	CAH0Cv8N+gPyDP/5CPYEAP39/ggKC/j//f0J+vcGCgz6AQgBBgQHCAn4CQj5Afv1
+loose adjective, cosine to left 1	0.005	Afv9AwIBAgD+BAb/Bf0CAAIAAAMEAgD4/P0B/PoDBAb9/wEAAgEBAQT3BgT8/v38
+loose adjective, cosine to left 2	-0.019	+wP8BALyA/z9AQAJ9/wCAAALBwQCAAb5BgH9/Pv6Afr+/vkF9/gBAfgK/AMHAAX+
+loose adjective, cosine to left 3	0.024	+v8I/AD3+foG+gAH/gP9AAIEBf78+QYB/QD3AQP6/fsDAfkE+vn6+PkJ9/oGBQUF
+loose adjective, cosine to left 4	-0.088	/gMG/vr/B/8E/PgE/QP7APoB/wAAAAEGBAMAAQT/AP4B+f8A/wD/+/4F/PoD+AME
+loose adjective, far-broader	0.065	APwA/wIB+wABAAP/AgEAAAL/AP/////+/P4CAAEA/wL/BAH/AQEAAAH+AAD+Bf8A
+loose adjective, narrower	-0.007	/wIC/gD+AP8E/AEA/QP9AAEBAP////8CAQH/AQQA/wH/AgEAAQEA/gH///4AAf8C
+loose adjective, none	-0.024	AvwCCP0A//j8Bf0D/fv/AP8HCAcBBQH/AP8A/PsBAwH7+wEF+/kCAgABAf8C+wL5
+loose adjective, paraphrase	-0.074	/wcD//3/CP4C//0C+wH+APwCA////wEBBQX9AQP///4B+v8C//8A/v8F/v4C+QIB
+loose adjective, rare-synonym	-0.072	/wMB//7/BAAB//0C/QH+AP0CAf///wIDBAT+AAL///sA+v8B//8A/v4F//4E+AIB
+loose adjective, sibling	0.062	Avj6BAQC+QP6BQb8A/wIAAT9/AMDBP34/fwD/PkDAwP9BgL+AgMDBwH6Bwf+CP76
+loose adverb	-0.011	/gL9A/7+AP73BgELAfkBAAEF+QoJCAX/AQD9/vr+CfYAAAL9Af4LA/wIBgYHBwT2
+loose adverb in and	0.014	/f//AQT//v///wIG//8CAAIB/QEBAQT/AQACAQH+Afr/AgD+//4BAv7/AAMDBAL+
+loose adverb in main	0.006	/wQBB/8D/QL3Cgb+BPYBAAD+/QoIDP0G//8B/gAACgIBAgH8AAMIBQL+AwYAAP72
+loose adverb in means	-0.003	AAAB/wD/AQAB/wABAAH+AAAAAf///wH//v8AAQH///8B//8B/////v8B/v8B/gEB
+loose adverb in purpose	-0.123	/QUB//r+B/8A//sE+gD8AP0DAQAAAAMIBgb6AgL9APoC9/0B/f0A//sI//8H9QUA
+loose adverb in relative	-0.098	/gYD//v9Bv4B/voE/AH7AP0EAgD//wIFBAX8AgT/AP0C+f8C//7//v4G/PwD+AIB
+loose adverb in result	-0.036	AQMAAP8AA/8AAP8BAQABAP8DAwAAAAH+AwP/AQD/AP8BAQAAAAAAAQEBAf/+AQD/
+loose adverb in time	0.046	AAD+AAMA+gAAAQP/AAADAAAA/gEBAQD8AQEA//0AAQD/AgAAAP8AAP8CAAABAQEA
+loose adverb, 0 left	-0.011	AAL6Af8B+wX4Bf8A/vsAAAL+/AgHBwL+AwQBAPn9BfoAAAL9Av4JBv4CAQcAAgH2
+loose adverb, 1 left	-0.031	/gP+A/8A///8Bf8HAPwAAP0DAAUFBQEBAQD8//7/BfcC+v////0CAP0HAQIJ/AP+
+loose adverb, 2 left	0.069	/wEB/gX//AAD/wcBAAL+AAT+/f///wH++/8BAQT/AP0CBf8A/wD//P8C+v0BBQEB
+loose adverb, closeness 0	0.002	/gT9Av78AAHyBwQGAvoAAAD/+QwIC/4DAAQB//oBC/oC/v/9/vwJCPwE/AUDBAXz
+loose adverb, closeness 1	-0.001	Af3/AQEA/AH/AQMAAf8CAAEA/gAAAP/9AP4BAP4AAP//AAH/AAAAAgEBAQABAP4A
+loose adverb, closeness 2	-0.031	AAIBAP7/Av8AAP8B/wD/AAABAAAAAAABAQEAAQEAAAAA/gAB//8A//8B//8B/QEA
+loose adverb, closeness 3	-0.057	/gQBAf3+CP4AAPwF+//+AAAGA////wQDAwT6AQT9//oA/P8B//8A//0G//8E/wP/
+loose adverb, closeness to left 0	0.013	/AECBv/9/QD0Bv8C/PcAAAECAAoICwQD/wQC/vz9C/j//QT7//8KBv4BAQkD/QHy
+loose adverb, closeness to left 1	-0.018	AP//AP//AAAAAAEBAAABAP8BAAAAAAH/AgD/AP7/AP0AAQAAAP8AAQADAAACAv8A
+loose adverb, closeness to left 3	-0.041	/gMAAQD+BP8AAf8F/P8AAP8CAAEBAQEBAgL+/wEAAf3//P8AAAAAAf8EAAAD/QIA
+loose adverb, cosine 0	-0.012	AwH7BQAE/wP7BAH8AvwGAAH+/AMEBPz+AQAC/PsEBAH9/wT+AwMCBQP9BQX+//39
+loose adverb, cosine 1	0.045	Bfz9AgQFAQL9AgL7CP0DAAH8/AMDA/r9/fwH/PsEAwj+BQX+BAMCAgX5AwT6Bfv9
+loose adverb, cosine 2	0.011	Af/6BQAD/AL3BQX8APj+AAX++wgHBwABAQEB/f8BB/79/QL8AQEHCP4EBQsDBQH4
+loose adverb, cosine 3	-0.017	9gcC/P/2Af7+/fwK9wL/AP0GAf///wsGBQT7BwT2APEGAfsB+/wA/vkI+/0JAAgB
+loose adverb, cosine 4	-0.043	//0CAf7/Af/+Af8C/v/+APwFAwD+AAQCBAP+AAL+//oC/QAB//7///8E/v0C/AL/
+loose adverb, cosine to left 0	-0.02	BPz7BP0HBQT1BwD7APgGAP39+wkICvv/AQEB//0DCAUB/QT/AwQHBgL8Agr9/P/5
+loose adverb, cosine to left 1	-0.015	AQL/AgAC/gP+AgL9BP7+AAL//AICAwAB/wEB/gEAAgH+AQL8AQECBQABAQMBAv/9
+loose adverb, cosine to left 2	0.057	/gD+AAP8/P78AQICB/3/AAcA/gMDAwL8+vsBAQAAAv0ABv4A/fsC//0D/wIDCwH+
+loose adverb, cosine to left 3	-0.039	/gYD///9AQECAgQH/gH+AAID/gAB/wQDBQf8/wP8AvQC+/0B/f8A/PwJ/vwH/Qb+
+loose adverb, cosine to left 4	-0.053	/QQG//37A/wD/vwH/gL8APwGBP/9/gUEAwP+AgX9/fkC/P8B/vz//P4I/PsF+wMA
+loose adverb, narrower	-0.042	/wQAAP7/BP8AAP8C/QABAP4AAQAAAAIBAwL+AQH///0A/v8A/wAAAAACAAAB/QEA
+loose adverb, none	0.001	AQX7BQH9/v74B/7/+/r5AP/++wkHBwT8AAAFAf4BCf4D/v///vsH/fsD/AQJBAP4
+loose adverb, paraphrase	-0.008	/wMCAP8ABP8B//4EAAAAAAAAAP///wICAQL9AAL/AP0AAv8A/wD///8D/v8CAQIB
+loose adverb, sibling	-0.027	AQAAAP8BAAD/Af//AQD/AP8BAAEBAP8BAgP/AQEAAQAA/gEAAQABAQABAAAA/QD/
+loose behind ,	0.05	/v76AQH7/vn/AgAJBQAEAAkCBf8CAAD3/v4C/gP+Avr8BP4C/foC/wEEBAQDBAH+
+loose behind 120	0.04	Af3+AAQB/QAAAAb/AwACAAMA/wAAAP/+//8C/wABAAH/AwH/AQAAAAH9AAH/A/4A
+loose behind 2	0.001	AP//AAEB/wH/AAH/Af8BAAH+/wEBAf8A//4AAP8BAQEAAAAAAAAAAAD/AP8A/wAA
+loose behind 30	0.004	AP0BAAH///8B/wEAAAD/AAABAf///wABAP8AAQH//wABAP8B//8A/wAA//4AAAAB
+loose behind 50	0.021	Av7+AQAC/wH+AQD9A/8BAAH+/gECAv7//v4C//4CAgP/AgH/AQEBAwL8AQP+Av/+
+loose behind :	0.059	AP7/AQIB+gEAAAT/AwABAAL//wAAAP/9/v4B//8AAQH/AwAAAAEAAAAAAAAABf8A
+loose behind ;	0.009	AQD8AwAC/QL8AwT+Av4EAAX9+wMEBP3+/wMA/PoBBQD9AwL+AgIDBwABBQYAAf/7
+loose behind a	0.003	+/32BQABAv34CAMA+v0NAAQFAwQEBwb7/wD7+vz8Bv32BvoC/wAFCQABDAwF/wL2
+loose behind across	0.053	Af3/AAIB/QH/AQL+AwABAAH/AAAAAP/9/f0CAP8BAAP/AwEAAQEAAQH+AQH+BP4A
+loose behind after	0.03	/wABAAH//gAAAAIBAAD/AAD/AQAAAAL//wAAAQD/AAACAf8B//8A//8AAAAAAgIA
+loose behind aid	-0.035	/wMAAP0ABAAA//0B/gD/AAH+/gEBAf4A/wAC//8BAgEA/QABAP8AAP8BAP8B/AEB
+loose behind all	0.112	Afr+AQQC+AL/AQb7BP8DAAT8/QEBAf37+/sE//0CAQX+BwH+AQIBAgL6AgL9C/7/
+loose behind an	0.011	Af7/Af8AAP//AAH/BP8AAAD/AgEBAgAB/f4D//wAAf8AAAEAAQAAAgD+AQH/Af//
+loose behind and	0.059	AP8A/wMB/QEDAAUABQYDAAb/Avr/+//++/n+/v4A/wD8Bv8C/v/+AP79AQECBgII
+loose behind answered	-0.068	/QUF/P77BP0D+/sF+gP6APoGBf38/AYIBwb5BQf7/PkE+/wD/Pz9+PwH+fkF+gQF
+loose behind any	0.043	AP7/AQIA/AH/AQMAAP8CAAIAAAAAAAH9/v//AP8AAP8AAgAAAAAA/wAB//8AAwAB
+loose behind are	-0.005	/wAC/wEAAQAC/gABAAH+AAABAP/+/gECAAH+AgT//v4BAAAAAAD//QAA/v0BAAAC
+loose behind around	-0.092	/wYBAPv+B/8A//oD/AD8APwDAwAAAAMGBQT8AQH+APwB+/8B//8A//8D//8C+QEA
+loose behind as	0.116	A/n+AAYF+gQAAQj5CgAEAAb6/AABAPz9+fkH/wACAgj9CAH+AwMAAwP0AgT6Cvz/
+loose behind assistant	0.046	AP0AAAIA/gEAAAL/AQABAAH//wAAAAD//v8AAAAAAAAAAgAAAAAAAAD/AAAAAwAA
+loose behind at	0.029	Af3/AQAE/wL/AAD9A/8CAAL8/AECAv3+/P0E/wACAgb/AgH/AQEAAQD6AgH9B/8A
+loose behind be	0.005	Af3/AQEB/gD/AQL+Av8CAAIAAAAAAP/+//8BAP8AAAL//wEAAQAAAQH/AQH/Av8A
+loose behind been	-0.026	AAH/AQAA/gH+A////f4CAP//AQEBAQEBAgL/AP8AAf8A/v8B/wAAAv8CAAIA/QH+
+loose behind before	-0.051	/wUC//3+BP0B//sE/QD9AP0EAwD//wIEBAT8AgH+//wB/f8C/v3//f4F/v4D+wIB
+loose behind by	-0.036	AAD+AQH+Af3/AgADAP//AP4DAgAAAAL/AQD9AAAAAAD+/f8B/v8BAP8FAgEC/QL/
+loose behind calls	-0.014	AAD/Af8AAgD/Af8AAQABAAD/AAEBAQD+/wAA/vwAAf///wAAAAAAAgABAgIA/gD/
+loose behind care	-0.031	AAH/AP8A/wD/AAAAAAABAAH+AAAAAAEC/gEAAP//AP8A/wAAAAAAAP8CAAABAAAA
+loose behind cash	-0.009	/wECAP4AAgAAAP4B/gD+AAAAAAAAAAAB/wAAAAAAAAAAAAAAAAAAAAD/AAAAAQAA
+loose behind conducted	0.027	Af0AAAEC/gH/AQL+AwABAAH//wAAAf/9/v4B//4BAAIAAgD/AQEAAQH9AQH+Af//
+loose behind currently	-0.025	AAL/AQAA/wD/AQAB/v8CAAEBAAEBAQH9AgL+/v0AAf0A//8A//8AAv8FAQED/gL/
+loose behind customer	-0.013	/wIAAP7/Av8A/v8C/gD/AP4BAgD//wIBAgH/AAH///8A//8B//8AAP8B/wABAQEA
+loose behind cut	0.05	Afz/AQIB/AH/AQP+A/8CAAL//wAAAf/+/f0C//4BAQL/AwH/AQEBAgL9AQL+BP7/
+loose behind cutting	0.066	Afz/AQMB+wH/AQT/Bf8BAAL9/gEBAf78/PwD//0BAQIAAwD/AQEAAQH+AAH+BP8A
+loose behind day	-0.043	/QID/f/8A/0C/f4F/QP9APwGB/39/QcGBAT5Bgf6/fkE/PsD/Pz++/wH+/wF/AQC
+loose behind days	-0.044	/wMAAP7/Bf8AAP0C/QD/AP8CAQAAAAABAgL/AAAAAP4A/gAB//8AAP8BAAAC/gEA
+loose behind delivered	0.006	AP8B/wAAAP8C/gAAAgH9AAABAAAAAP8CAAAAAAEAAAAA/wAB//8A/v8A/wABAAEA
+loose behind dental	-0.025	AAEAAAD/AQAA/wEA/gEAAAABAAAAAAECAwP+AAQAAP8AAAAAAP8AAAABAAAA/gAA
+loose behind diagnostic	-0.025	AAIAAP4BAwAAAP7//wAAAP4AAAAAAAAAAgL/AAAAAAD/AAL/AQIBAgH+AgL/AP//
+loose behind drove	0.082	Avr9AgME+wL9AwX8Bv0DAAT7/AMDA/37+/sE/fsDAwb+BQH+AgMCBAP5AwT8B/39
+loose behind each	0.03	/wABAP///v8AAAAA/gD/AAEA/wABAQD//wAA//4AAQAA/wAAAAAAAf8BAQEB/wAA
+loose behind eight	-0.005	AAAA/wABAQAA/wH/AQD/AAD//wAAAP//AAAAAAEAAAH/AAH/AQEBAAH+AQEA/v8A
+loose behind electrical	0.049	AP0AAAIA/QAAAAIAAwABAAL/AAAAAP/9/f4BAAAAAAMAAwAAAAAAAAH/AAD/BP8A
+loose behind every	0.092	BPj6AwIF+AT7BAP5BPwGAAT5+wQFBfv5+PoH/PgEBQb8BQP9AwMDCAT4BAf7Cvz8
+loose behind excellent	0.051	Av3+AAID/QH/AQP8AwACAAL9/wABAf39/f0E//4DAQT/BAL/AgEBAQL7AQL9Bf7/
+loose behind faults	0.014	AQAAAAAAAQD/AQL/AAAAAAEAAQAAAAD+AQH/AP8AAAEAAgAAAAAAAAAAAAAAAwD/
+loose behind fewer	0.031	Av4AAAEB/wD/AQL9AgABAAEAAAEBAf4A//8D//8CAQIAAQEAAAAAAAH+AAD+Af//
+loose behind first	-0.028	AAIC//0ABAAB//sB/gH9AP0BAf///wECAQL/AQP//v8B/wABAAD//gEA//3//gAB
+loose behind five	0.035	AP4AAAEC/QEAAAP/AgD/AAH+/wAAAAD+/f0BAP4AAAH/AQD/AAEAAAD+AAAAAwAA
+loose behind for	-0.063	AgH+A/0ACAL8A/j+/P0CAPoBAQQFBAD7BwUA/PsBBQD9/AD+AAEDBQEABAUB+wD7
+loose behind four	-0.04	AAD/Af8BAgD/Av8AAf8BAP8BAQEBAf8CAQL///4AAQD//gH/AQABAgD/AQIB/AD/
+loose behind from	-0.124	/AkE//j8DP0B/vcH9wH5APoDAgD/AAQJBgf6AgT9//oC+P8C/v4A/f0I/vwF9AMB
+loose behind full	-0.014	/wEB/wAAAQAC/wABAAH+AP8BAP///wACAgP+AQQA//4AAQAAAAAA/gAB//8AAAAB
+loose behind gave	0.027	Av3/AQIC/gEAAQL9A/8EAAL/AAEBAf/+/f4C//4BAQP/AwAAAQEAAgH/AQL/Av//
+loose behind going	0.006	AAAAAAAAAQEAAAD/AAABAAAA/gAAAAAAAAAAAAEAAAAAAAD/AAAAAAAAAAABAAAA
+loose behind had	0.016	Af//AAEB/wAAAAD/AQD/AAD/AAAAAAD/AP8BAAEAAAIAAgAAAAAAAQH+AAD+A///
+loose behind handled	-0.042	AAEB//4AAwAB//0AAAH+AP4AAAAAAAADAgL/AAEAAAAB/QABAP///gAB//4B/AEB
+loose behind having	0.02	Af0AAAAAAAAAAQAAAQABAAABAQAAAAD+/v4BAAAA/wABAQAAAAAAAAEAAf//AgAA
+loose behind helped	0.026	Av79AwID/gP8BAL9A/0FAAL8/QMCA/78/f0D/fwCAgP/AgL+AgMCBgL8BAX+BP/7
+loose behind high	0.049	AP8B/wH///8B/wAAAQH/AAH//wAAAP/+/f0CAAABAAIABAEAAAAAAAH9AAD+BP8A
+loose behind hospital	0.035	AP3+AAMB/AEAAQX9BAACAAIA/wAAAP/+/v8BAP8AAAIAAgAAAAAAAAH/AAD/Af8A
+loose behind housing	0.06	APz/AAIB/AEAAAP/AwABAAL//wAAAP/9/f0CAP8BAAP/AwAAAQEAAQH9AQH/Bf8A
+loose behind i	0.011	AAEAAQH//gD+AwIA/v4CAAAAAQEBAgH+AwEBAP8AAf0AAQEAAAABAwAAAgECAAD+
+loose behind improving	0.044	Av3+AgID/QH+AgP9A/4CAAH+/wEBAf79/f4D//0CAQP/AwH/AQEBAwL8AQL9BP7+
+loose behind in	-0.047	+ggK/v38BvwF+/kG+QL4APcGBv77/AcDBQX5AgX7+f4F/PsF+/v9/PwD/PkF+AUE
+loose behind instagram	-0.022	AAAAAP8AAQAAAP8AAAD/AP4BAAAAAAACAQEAAQEAAP8A/QAAAP8A/wAB//8B/QAA
+loose behind into	-0.002	AAAAAAAAAQAAAP8BAAAAAAAAAAAAAAAAAAD/AAAAAAAA/wAAAAAAAAAAAAAAAAAA
+loose behind is	-0.044	AAL+AgAA/wH9AwEA//0EAP0B/wEBAgIBBAX9//0AAfsA/gAAAAABBP4FAwIC/QL+
+loose behind it	-0.009	AAEAAQAAAQL/Af///v8AAAD//gAAAQABAQEBAP4AAP8BAAD/AAAAAAAA/wAC/wAA
+loose behind its	0.121	Avf/AQgC9AIAAQr7CQADAAT9/QAAAP35+vsDAP4BAAb/CAH/AQEAAAL5AAD9Cv0A
+loose behind junior	0.129	Avr/AAUD+AEAAAf9BwADAAb7/wABAfz4+PkE/vwCAQf+CgL+AgMAAwT3AgP7Dfz/
+loose behind kept	0.016	Af7+AwIBAAP9BP/9AP0FAAH8/gIBA/77/v4E/vwCAQL/AQL+AgICBQL9BAT+Av78
+loose behind late	0.012	AP4AAAEA/wAAAAIAAgAAAAAAAAAAAAAAAP8AAAAAAAEAAQAAAAAAAAD/AAD/AAAA
+loose behind logging	0.019	AP8AAAH///8AAAEBAAD/AAABAQAAAAAA//4AAAEAAAABAv8B/////wAA////AgAB
+loose behind made	-0.067	/AYE/v36Bf4D+vwG+AL7APwGAv78+wUHBwf7Awf8/fkC/P4B/f3++vsF/PsG+wMD
+loose behind manager	0.118	Afz/AQUB+QH/Agb+Av8DAAP8AAAAAP/6+vsCAP4BAAL/CAD/AQIAAwH9AgP8C//+
+loose behind manager's	0.016	AP8AAAAAAAAAAAAAAAD/AAH/AAAAAAD//v4AAAAAAAAAAgAAAAAAAQH/AAD/AgAA
+loose behind monthly	0.042	//4AAAIA/QAAAAMBAQAAAAAA/wAAAAEB/v8AAP////7/AwD/AAEAAQD/AQEBBAD/
+loose behind morning	-0.007	AAAAAAAAAQAAAAAAAAAAAAAAAAAAAAACAQEAAAAAAP8AAQAAAAAAAAD/AAAAAQAA
+loose behind mostly	0.059	APz+AAMB/AH/AQT/AwADAAL//wAAAf/9/f0C//4BAAH/BAH/AAEAAgH+AQH/Bf8A
+loose behind my	0.06	AAH8AgUA/gD9AwIAAf0FAAX8/gICAwD8+/z//vsAAgAABgD/AAACBP/9AwIBAgH8
+loose behind new	0.157	Avj+AAYC9gH/AQj8BQADAAT9/gAAAf38+fkEAP4BAQT/CgH/AQEAAQL6AQH9Dv7/
+loose behind night	0.016	Af79AwEB/wL8AwH+Af0EAAD+/wMCBAD/AQEA/vwAAv7+AQH+AgMDCAH6Bgj+Af/5
+loose behind no	0.004	/wEBAAH+AP8A/wAD/wAAAP8CAf///gIDAQD+AgL//v0BAf8A////AP8CAP7/AgEB
+loose behind not	-0.081	/wQA//0ABv8B//wB/gH9AP4DAQAAAAEFAwT9AQL/AP8A+/8B//8A//8C//8C+QEB
+loose behind of	-0.017	/v8B//8BAgAAAP4A/QD/AP7/AQAAAAIFAAAAAgX+AP0B+wH//wEB///9AP8A/AAA
+loose behind off	-0.033	AQEAAP8AAQAAAf7/AAAAAP4BAAAAAAACAgIAAAAAAAAA/gEAAAAAAQAAAQH//QD/
+loose behind on	-0.13	/wUAAfn/CQH+AvkB+P/+AP0GAAICAgIJCAj8/wD+Av0B9gABAP8BAP0EAAED9AP/
+loose behind on-call	-0.006	AAEAAP8A//8AAAEAAAD/AAEBAQAAAAAAAAD/AP8AAAEAAAABAP8AAQAAAAEAAAAA
+loose behind one	-0.065	/wMBAP7+A/8A//wC/gD/AP0DAgAAAAICAwP9AAD/APwB/f4C/v4A//4E/v4D+wMB
+loose behind or	-0.011	/wMB////Af8A//4B/wH9AAABAAAAAAADAgL/AAL/AAAA/wAAAAAA/gAA//8A/gAA
+loose behind our	-0.013	/wEAAP//Af8AAP8B/wD/AP8CAQAAAAICAQH/AgH/AP4B/wAA//8AAP8DAAAC/wEA
+loose behind out	-0.002	//8B/gH/AAAA/wEB/wH+AP4DA/7+/gQDAgL+AwX9/vwBAP4B/////QAC/v4AAQEC
+loose behind over	-0.045	/wQAAP7/AwAAAP0B/QD/AP8BAAAAAAACAwP+AAEAAP8A/wAAAAAAAAABAAAA/wAA
+loose behind patients	-0.036	AAEAAf4BBAAAAP8BAP8AAP4A/wAAAAEDAgP/AAAAAP7//gH/AQEAAQAAAv8C/gEA
+loose behind payroll	0.062	Afr/AQMC+gL/AgP+BP8DAAH+/wEAAf/9/f0C//4BAAEAAwH/AQEAAQH9AQD+Bf8A
+loose behind permanent	0.076	APwAAAIA/QAAAAIAAgABAAL//wAAAP/9+/wC//8AAAEABAAAAAAAAAD/AQD/BgAA
+loose behind phone	0.037	AP8AAQAAAAD/AQABAP//AAEAAAEBAQD+/v8A//wAAQEAAgAAAAABAwAAAQIAAwD+
+loose behind qualified	0.035	Af7/AAEB/gAAAAL+AgABAAH/AAAAAP////8BAP8BAAL/AgD/AQEAAAH9AQH/A/8A
+loose behind raising	0.052	Av3/AAMB/AEAAQP+AwACAAL/AAAAAP78/fwC//4BAAL/AwAAAQEAAQH9AQH+BP7/
+loose behind ran	0.013	Af//AAEA/wD/AAH/Af8AAAH//wAAAf////8BAP8BAAEAAQAAAAAAAAH/AAD/Af//
+loose behind reducing	0.047	Afz/AAIB/AAAAAP+AwABAAH/AAAAAP/+/v4CAP8BAAMAAwAAAAAAAAH9AAD+BP8A
+loose behind returns	0.01	Afz/AQIC/QEAAQP+Av8CAP8AAAAAAAACAQEAAAEAAAAAAQAAAQEAAQH+AQD/Af//
+loose behind sales	0.07	Af3/AQIC/AH/AQP9A/8CAAP9/gEBAf39/P0D//4CAQT/BAH/AQEBAgL7AQH+Bv7/
+loose behind saturday	-0.051	/wMCAP7/BP8AAP0C/QD/AP4CAgAAAAIBAgL+AAL/APwB/P8B//8AAP8E//4D+wIA
+loose behind senior	0.033	Av3/AAEB/QAAAAH9AwABAAH/AAAAAP3+/v0DAP4CAAT/AgEAAQAAAQH9AAH9Av4A
+loose behind served	0.018	AP8AAAAA/wAAAAEAAQD+AAEAAQAAAAAC/v8AAAIAAAH/AQAAAAAAAAD/AAD/AgAA
+loose behind site	0.01	AAL/AAH//wAA/wH+/wABAAABAgAAAAD+AAEAAQEAAAH/AQAAAAAAAAABAAH/AQAA
+loose behind six	-0.003	AQH/AAACAgD//wD/AQD/AAAA/wAAAP////8AAAABAAEAAAABAAD//gD/////AAEB
+loose behind small	0.012	AP7/AAEBAAAAAAEAAgACAP8AAAAAAAD9//8AAAAAAAL/AAAAAAAAAAABAQAAAAAA
+loose behind so	0.029	AP7/AQH//gEAAQAAAP8BAAEAAAAAAP///v4B//8AAAEAAwD/AAAAAQD9AQH/A///
+loose behind social	-0.001	AAEBAAAAAQABAP8B/gEBAAABAf///gD+AQAAAAL///8AAQAAAAEAAAD+AP8AAAAA
+loose behind some	0.036	AP0AAAIB/gEAAAL/AgAAAAL//QAAAP///v4AAAEAAAEAAQD/AAEAAAD+AAD/Av8A
+loose behind something	0.038	Af0AAAIA/gAAAAH/AQACAAEAAAAAAAD+/v4CAP8AAAEAAwAAAAAAAAD/AAD/BQAA
+loose behind south	0.053	Af4AAAIC/QEAAAP9AwABAAL9/gAAAP38/f0C/wACAAT/BAH/AgIAAQL7AQH+BP4A
+loose behind staff	0.025	Af3/AQEC/gL/AQL+Af8CAAH9/gEBAf/+/v4C//8BAQEAAQD/AQEAAQD9AQH/Av//
+loose behind stock	0.001	/wEB/wD//wAB/wAB/wD+AAEAAAAAAP8BAP8BAAAAAAAA/wAAAAAA/wAA//8B/wAB
+loose behind taught	0.064	Afz/AAMC/AEAAAT+BAACAAL9/gABAf78/f0C//8BAQL+BgL+AgMBAgP7AgH9Bv7/
+loose behind team	0.036	AP4B/wEB/gAB/wH/AwH/AAD/AP8A/wAA/v8AAQIA/wL/AwH/AQEA/wL9AAD+BP4B
+loose behind that	0.072	Afv+AgUB+gD9BAj/Af8DAAX9AgIBAgH4/vsA/v0AAgL/BP4B/gAAAv8BAQD/BgAA
+loose behind the	0.027	B/77CAAD/Af0B/35BvYHAAH5+QYHB/z7+wAH+vcGCQX6Bgb4BgYFCQb6Cgj8Avn2
+loose behind their	0.045	Avv/AQMC+gH+AQP9Av8DAAT+AQEBAf/6/fwBAP4BAQX/AgAAAAEBAgH9AgL+BP7/
+loose behind them	-0.029	AAEBAP//Af//AP0BAAD+AP4BAQAAAAECAQH/AQL/AP4A/gABAP8A/gAB//8B/AAA
+loose behind then	0.036	AQABAAIA/gAAAAP/AQEBAAEAAQD//wD+AAADAf8A/wABBAAAAAAA/wD/////BQD/
+loose behind three	-0.062	+wcG/fz6BvwF/PoH+gP6APsEBf79/AUEBAH7AwX9/foC+f0D/Pz9+v0J+vkF+AUD
+loose behind through	0.155	A/X/AAcE9gEAAQn7CQADAAb9/wAAAPz69/cGAP8CAAoABwEAAQIAAQP4AQD6Cv0A
+loose behind to	-0.103	/goAAff9A/v+APkG/P79APkDBQQCBAMICAb6///9A/gA+P4F/f4CAP8KAf4E+gH+
+loose behind took	-0.02	/gEB/v/9AP8D/v8D/QH9AP4CAf/+/gIBAgL+AQH//vwB//8B//7//P4F//0D/gEC
+loose behind two	0.042	Afv6AwMC+wP8BgX8AfwHAAP6/QMDBP76/fwD+/sCBAL8BgH9AQMDCAH9Bgf+A//7
+loose behind up	-0.032	/wIA/v7/AP8BAAAC/gH/AAABAAABAAACAQAAAAAAAQH//v8B//8A//8D/gEB/wIB
+loose behind used	0.01	Af7+AgEC/wH+AgL+Av4CAAL//gICAv7///8C/v0CAgP+/wL/AQECAwEAAgP/BP/+
+loose behind using	-0.001	AQABAP8BAQAAAP/+AgD/AAD+/wEAAP7//wACAAABAAIA/wAAAAAA/wH//wAA/wAB
+loose behind was	-0.095	+wUEAPr6Cf0A/PoH9wH7APoJBP///wYJCQn4BAT6//YC+/4B/v3//v0F/P4G+AMC
+loose behind weekend	0.04	Af4AAAEB/gAAAAL/AgABAAH//wAAAP/+/f4CAP8BAAL/AwAAAQEAAQL9AQH+BP4A
+loose behind were	-0.047	/wQAAP4AAgAA//4B/gD/AP8A/wAAAAABAQL/AP8AAAAA/v8AAAAA/v8D/wAC/AEB
+loose behind when	-0.035	AQD/AAABAQEAAAH/AQABAAAA/wAAAP8CAQL//wIAAP8A/QD/AQEAAf//AAAB/QAA
+loose behind which	0.125	Aff9BAcC9gP9BQf7AvwGAAT8/wIBAwD5+vkD/voBAQT+CgH9AQQCBgL4BQX5Df36
+loose behind while	0.05	Af7/AQEB/QD/AgH+Av8DAAL+/wEBAf7+/v4C/v0BAQX/BQH/AQIBBAL8AgT7Bv7+
+loose behind who	-0.045	/QQD/gD8Av0E+/4E/QL7APwHBP3+/QQFBQT6BAb8/vwB/f4D/fv/+f0I/PwE/QME
+loose behind whole	0.087	Afv/AAMC+wEAAAT+AwABAAT+/wABAf78+vwE//4CAQT/BAH/AQEBAQH9AQH+Bv7/
+loose behind with	0.09	BfT8AQYC9gD/Agj7DP8IAAX7AAABAfn49/cH//oEAgv+CAIAAgEBAwb5AQT5Cfr+
+loose behind without	-0.032	/wIBAP7/BAAA//4C/QD/AP8BAQAAAAEEAQL/AQH///0B/gAA//8A//8D//8C/gEA
+loose behind worked	-0.011	AAEC//8AAgAB//8A/wH9AAAA/////wEBAQEAAQP//wABAAAAAAAA/gAA/v4AAAAA
+loose behind working	0.021	AAIB/gD/Af8B/v8B/wEAAAABAQAAAAH+AQAAAAAAAP8AAf8BAAD//gAB//8A/wEB
+loose behind wrote	0.085	Avn+AQQD+AH+Agb9Bf8FAAT+/wEBAv77+/sD/vwCAgT/BQH/AQEBAgL8AgP9Bv7+
+loose behind year	0.031	/wAB/v//AP4B/wAD/wH/AAEBAQAAAAH///4AAAD/AAH/AwABAAAA/wAAAAD9AwAA
+loose capital	-0.014	AAD2Bv4B9QD1Cwn/BPoKAAb3/goJDPwA/P//+fMDCQX5/QIAAwIHCgT/Bg79DPzz
+loose capitals	0.093	Bff6BQUH+QT7BQn5BfwHAAb7/AQEBfz0+vkH+/kEBQf8CAP+BAUCCQT7Bwj6Cv37
+loose in and	0	+/38Bvvw/vz8CAIH+/gHAAUIBgYHB//7Av77+P/5B/n2/v4D9PAFBfsDBgUM/wD9
+loose in complement	-0.044	AAIAAP7/A/8A/v3/AQABAP0D/wECAQH9AgAA/wEAAv3/+/4B//4B/v7/AQEC+wIC
+loose in main	-0.037	/AH9BgMDAgD4Cf0CBPL9APz9BgsIDAD+/f/5+/j4CP/+AvwJAgUHAwIA/gYCBAb0
+loose in means	0.042	Afr/AAMA+wAAAQP9Af8AAAMAAAABAAD//vwBAP4CAQH+BgH/AQEB/wH9AgH+Bv7+
+loose in purpose	-0.034	///8Av0BAPz8Af8BAf4AAAIEBAQFBf8F//8A/voABQH+/P4D//8CAQEDBAD//P/9
+loose in reason	0.071	AP4AAQIB+wAAAwP/Av8FAAL9/wAAAf/8/PsE//wBAQIABgH+AQIABAH8AwL+CP7+
+loose in relative	0.008	/AH9BQD8Avn6AwIG9fsEAAAFDAMBAwoABgP1AwL6Afz+AfoG+PoECPwHBAMBAwT3
+loose in result	0.023	Cf73AwAFAv75BQP5Cf8FAAL6AQQEBff8/PoF+/0FBQX8AgMCBQEEBgr1CQP4+/b9
+loose in time	-0.038	/Qb8Afz8/fwAAAAD/gD9AP4GAwICAgL5BgT5/QD9A/r9Av8B/v4AAP8G/v8C+QAC
+loose known	-0.009	+f/9BQT7/ff0BwAJA/oDAAgCCg0NDgcA/AD8+gH8DP74BPUN/PoNCf0BCggF/v/2
+loose modifier	-0.01	/AH3BAIF/QH7C/8BAvcJAAT7/gkICP///wEA+vL/B//7AQAAAwMFCQH9BQr+/gD2
+loose modifier in and	-0.023	/wP+Af/8+wL+Af0B/P7+AP8FAAIBAQIDBAX9AP/9Afr//gH+AAACA/4CAQQEAAD9
+loose modifier in complement	-0.04	AAIAAP7/AgAAAP4B/QAAAP0BAQAAAAIEAwL/AAH///wA/gAAAAAAAAABAAAB/wEA
+loose modifier in main	-0.01	/v/9AwAH/AH7Bf0EA/sEAAP6/QQDBQQD//3//vkAAP/8/v8BAwUFBAICCAkBAAD8
+loose modifier in purpose	0.013	Av3/AAEB/wD/AQH/BAABAAECAAAAAP8A/wABAP8AAAL/AQAAAQAAAQH9AAH+Af0A
+loose modifier in result	0.098	BvP8BAgG9gT9BQn3DP0JAAP5/gEBAfz1+vgH/foEAgn9BwL+AgMBBAT3AwX6CPz9
+loose modifier in time	-0.062	AAP/AfwABAD/AfwB/v8BAAABAAAAAP8CAgEA/wAAAAAA/AEAAQAAAQEAAQAA+/8A
+loose modifier, 0 left	0.016	BQD9BgIH+QP7BAH8B/sHAAT+AgMEBP///v0F/PcCBQb/AwABAwMDBwL/Awb+A/z6
+loose modifier, 1 left	0.03	BPz8AwMC+AX7BQH6AfwGAAb8/AICAvz//f4E/vkAAAX/AwH+AgMBBgP6BQb9BP37
+loose modifier, 2 left	-0.033	+wH+AP/9AP/+A/wH//4BAP4B/QEBAQcCAQP7//39APoA//0B/v8AA/sCAQMI/QQA
+loose modifier, closeness 0	-0.018	AgT8Av8CBAH5CPv/BfkFAAX9+wYJCAIDA/8B+PkDBAL7/P8AAQEFBgH7BwcEAQD2
+loose modifier, closeness 1	0.042	Af7/AQIC/QH/AAP+A/8BAAP9/wAAAP7//f0DAP8BAAP/AwEAAQEAAQH7AQH+Bf8A
+loose modifier, closeness 3	-0.001	/wD/AP//AP/+AP8B//8AAAL//gMCA//+/v8B/v0BAwIB/v8C/v7/AP4C/wAC/gEA
+loose modifier, closeness to left 0	-0.021	/QD7BP0A/gH7AwAFAPcIAAH+/AcJBwH//QEA+PL/Bv/9AP8BAQMFCf/+BQsAAf72
+loose modifier, closeness to left 1	0.02	AAD/AAABAQD/AAD/AgAAAAH+/wAAAP8A//4CAAABAAEAAgAAAQEAAQH+AQH/Av8A
+loose modifier, closeness to left 3	-0.018	AAH/AAD/AP//AP8B/wABAAADAwAAAAEBAgL+AP//AP8A/wAB//8AAAACAAAB/gEA
+loose modifier, cosine 0	-0.035	AgH+Av0CAwH8Av7+Av4AAAD+AQICA/0BAgIB/v0BAwT+/gEBAgMCAgMBAgMA/f/+
+loose modifier, cosine 1	-0.004	A/79AwEG/wP8BAH7BfwEAAH8+gIDA/z9/QAE/fkEAgP+/gP+BAQDBQT7BQf/Av38
+loose modifier, cosine 2	-0.007	/v/+AAL+/AL9BQED/P0AAAMA/wEBAgQBAf8C//z///z//vwB/f8BBPwDAAQEAQP9
+loose modifier, cosine 3	0.005	/wH8AwED/gL8BAACAP0FAAD7/QMDBAL+/////voAAv/9AQH+AgMDBwH/BQf+Bv/7
+loose modifier, cosine 4	0.071	Afr/AAMB+QD/AQX/Bv8DAAQB/wAAAP/+/P0AAP8AAAL/BQAAAAAAAQH9AQH+Bf7/
+loose modifier, cosine to left 0	-0.034	/wcAAf38/v7+/wD/APz/AP8BBwICAwAEAgT+AP7+AAT//v4EAQACAQID/wL/+//+
+loose modifier, cosine to left 1	-0.057	/gb9AP79BAD///4D/f8AAP4C/wECAgMBAwT8//3+APgA+/8A/wABAv4FAQAD/AL+
+loose modifier, cosine to left 2	-0.024	/wH9BP8E/wP7Bfv9AfwDAAD9/QIBAv4FAQMB/v4AAgH++wD/AQMBBf74BgMC/v/7
+loose modifier, cosine to left 3	0.079	Afz9AgQE+wP9Awb9Bf4GAAT5+wEBAf/3+fcE/vsBAQD+BQH+AgMBBAH7BAT/Cv/+
+loose modifier, cosine to left 4	0.109	Avj/AAUC9wEAAQj+Bv8DAAUA/wAAAP/7+voCAP4BAAP/BwH/AQAAAQL7AAH9Cf4A
+loose modifier, far-broader	0.003	Av7+AgECAAL+AgD9Av4CAAL+/gEBAf3///4D/v0CAQL+AQL+AgICAwL9AwP+AP39
+loose modifier, narrower	-0.032	/wIC////AQEB/gAAAAH8AP4AAP///wIHAgP+AgL//v0B/gD/AAD//f8B/v8BAAEB
+loose modifier, none	-0.022	/v36A/8C/wH4Bv8CAPkMAAICAQUGBgT/BQT+/fT9AwD9+/8AAgIFBwD9CAcEAgH4
+loose modifier, sibling	0.03	Afz9AQIB/wH+AAL/AgABAAL//wAAAf/+/v4DAP0BAQL/AgEA/wAAAQEAAAIAAgD/
+loose name	-0.04	AAL5Bv8C+gL3Bwj+//kIAAT6/ggHCP0C/QUA+/MCBv/6/AMAAAMGBwL+BAj9CQD4
+loose name in and	-0.008	/gEC/v/9AP4B//4B/wL9AP//AwH/AAH/////Af3//wAC/v4C/v4A/P8B/gEC/AD/
+loose name in main	-0.047	AQL5BfwA/gH3CAIABfoGAAX9/ggHCf0B/QIB+vcACQP5/QP/AwIHDAL/BQv/Bf34
+loose name in result	0.074	Avv/AQQE+wIAAQT8Bf8DAAL7/gAAAP77+/sE//4CAAMABAD/AQEAAQL8AQD9Bf4A
+loose name, 0 left	0.099	Bfn9BAMG+gL9AwT5C/0HAAT5/QQDBPr1+fgH/PgEAwj9CQP/BAQDBQb4BQX4C/n6
+loose name, 1 left	-0.034	AP/5B/4B+gL3CAX5BfgHAP/8AAUFBv8A/QQB/Pr+Bf78AQP9AwMFCQP/CQj/A/73
+loose name, 2 left	-0.047	/gUB+/8ABQAC/gEB+wT+AAIDAv8AAAEGBgP7Av7///4B+/4D/vv//PwF+f4F/gMD
+loose name, closeness 0	-0.026	AAH5Bf4A/gH4CAUBB/oJAAf1/AgHCPwC+f8D+vUDBwX7+wAAAv8GBwL+BwoBCP/2
+loose name, closeness to left 0	-0.036	AgP6A/4D+P/6CAP9BP0GAAf4/wsJCwAA/QX+9/MACgb7/wP/AwMGBgP5BAr8Bvv3
+loose name, cosine 0	0.119	A/T8BAQF+QP8BAj5DfwGAAb1+QMDA/fz9fYK+/gHBAr+CgT+BAUCBgf1BAf6Cvn6
+loose name, cosine 1	0.01	Av3/AwIB/gH8BAL/Av0CAAP+AQMCBP8CAP8B/vwAAgEA/wAA/wABBAAAAQP+BAH6
+loose name, cosine 2	-0.072	/wf8AfsA/v79AgAC+v8CAAIAAQQEBAMG/wX6/vv+BP39+v8B/vwCAvwGAQMDAwP9
+loose name, cosine 3	-0.109	/AkB//r8BfwB/voF+wH+APwEAwAAAAQGBQf6AQH9APwA+v4C//4A//4HAAAF+AIB
+loose name, cosine 4	-0.012	AAAAAP8AAAAAAP8A/wAAAAAAAAAAAQAAAAAAAAAAAAAA/wAAAAAAAAAAAAAA/gAA
+loose name, cosine to left 0	0.021	//v7BQIC8wH3CAv/BfkHAAT5/gYFBwH++f8E+vUBBQH9AwH+AAEEBgH8BAj+Cv72
+loose name, cosine to left 1	-0.036	AQD+AP8FAwH/AQIB/wABAAQB/wICAv8CBAIA/v4CAgT+/wAAAQABAf//AAL/AgAA
+loose name, cosine to left 2	-0.03	AQH+AP0EAAH/AAD9AgABAAH//AICAvv//wED//0DAgX+/gP+AwMCAgL+AwP+//3+
+loose name, cosine to left 3	-0.064	/gQB//z+BP0A//sD/gD+AP4DAwAAAAIEAwT9AQH/AP8A/P8CAP8AAAADAAAB+wAA
+loose name, narrower	0.038	Af7/AAMA+wAAAAQABAACAAL7AAAAAAD+/P8BAP8AAAAABAH/AQEAAQH+AQD+Bf4A
+loose name, none	-0.028	Av/3BP0G+wL3BwX5APkHAAT+/gcHB/sC/QED+/MBBgP7/QL/AgEGCAP+BAsBCfv3
+loose name, sibling	-0.114	/gcAAPr8BP0AAPwE+AD/AP4EBAEBAQYIBQf5AP/7AfgA+v4C/v0BAf0G/wED/AP/
+loose noun	-0.019	AAj8EP78/vfzBQIEAfAMAP8GCA8GDwH4Bv7/9vn7BAMDA/wJ+/UMD/r/CAMB/wH0
+loose noun in and	0.03	AAL/CAT7BP75BwcH+fwIAPsGBAgHBwb9BAQG+wD9BPr8Af4D/fkDB/wFCQAGAAP4
+loose noun in complement	-0.081	AAP8A/sACAD7A/oC/f0DAP0C/wUFBgH+BAX+/PsABv39/AD/AAADBgABBgYB+AH7
+loose noun in main	-0.021	/AP+Cf/9BPv4CwABAvYEAP8H/wsEBf4C+wD9+/j9BgQBAv0A/fwHCPwEAP4E+wD6
+loose noun in means	0.081	Afr+AQMA+gH/AgX9Av8CAAP9/gEBAf77/PsD/v0CAgP/BAH/AQEBAgH8AQH+Bf7+
+loose noun in purpose	0.04	Avv9AQQD/v/+AgH9A/8FAP8CAgAAAP/+/P0CAf4AAAP+BAEBAQABBQL9AwX9Bf39
+loose noun in relative	0.035	Af/8AgIBAP7+AgEC//8FAAMCAwEBAgH9Af/9AAAAAgH/BP8C/v4BAgACAgH+Av/+
+loose noun in result	0.056	AwEAAwMB+/39AwMBAf4DAAQBAgAAAf79+/kE/wAA/wP/AwABAP8AAgP/AwD8Bvv/
+loose noun in time	-0.036	/wUAAP3/A/8AAP0D/AD/AP8BAQAAAAH/AAD9/wD/AP3///8A//8AAP8FAP8D+wEB
+loose noun, 0 left	-0.002	BvkKBvv/BvUA//8ABPv7APoEDgX9/wIJAv0CAfwA/ggK/gEJ/fsEBQcC/f35AP7+
+loose noun, 1 left	-0.034	AAD6C/4BAgLxDwL+/vQDAP4BAAoLCgD6AP8B9f/9CQX6AQQAAQMLDwT8Cwj6+QDy
+loose noun, 2 left	0.014	8gX0CAP5AQD3AwQH+PcKAP4FAQQDCAbz/QP4+wL2BfX1Afv9+vkGB/gIBQsK/wj4
+loose noun, closeness 0	0.002	/P//DQD0AvjyCwQCAvoIAPwJCBALEf/5AgT+8vz7BgEBBPkF+/oKBfwFCwoDAgHz
+loose noun, closeness 1	-0.049	/gQFAP39Bf0AAPwF/AD+APoBAAH/AAEFAwP+AQP///4C/P8BAP8AAf///vwB/AH/
+loose noun, closeness 2	-0.021	/wD/AP4CAgEB//8A/QEBAP/9/v8A/wECAQD9AAL+APwA/f///wEA//4C//4C/gID
+loose noun, closeness 3	-0.052	/wIAAv38A/39BPwB//4CAPsCAQUFBgH8AgQB/f4BBP4B/f8C/f4DBv0BBAID+wT7
+loose noun, closeness to left 0	0.009	AAL5DAb/BPn1Df8D//ALAP4EAREHCv75AQT68vj6BgL9//wD/fkMB/3+DAj+/AH2
+loose noun, closeness to left 1	0.019	/wEF/gD+//4C/gAD/wL7AAAA/////wAC/f4AAQP//v8DAP8B//7//v8B/fsBAQAB
+loose noun, closeness to left 2	0.004	AP4AAP8BAf8AAP8AAgEAAP4AAQAAAAEE//7+AQH+//4AAQH/AAIA/wH/AP7/AQAA
+loose noun, closeness to left 3	-0.07	AAn/A/v/Bf39A/kB/f0EAPoGBQMCAwL/Bgj9/v3/AvwA/v4C/f0CA/4CAQEC9QP9
+loose noun, cosine 0	-0.035	/QEAA/sC/v38BP0B//v6APr/AQQEBf8I///7AAL+AQMA+gIDAAAEAQACAwAEAAH/
+loose noun, cosine 1	0.042	Bf4BCAb///74CwUDA/cDAP7/AQYEBPr1/voA+/0CAv7/BQL/AQEFBAf3Awr+APv4
+loose noun, cosine 2	0.001	/AP/Cf75A/j8AgEDAPwLAP0FBgYDBwL7BAb+9/n5CQH8/vwE/PwFBv4DCQYAAf7y
+loose noun, cosine 3	0.004	/wQCAv8CAAH7BAD//f4FAAAB/wUGBQED/wAC+/wDBAEB/AD/AAADBAH7BPv8BAD6
+loose noun, cosine 4	-0.041	/Ab8Bv36A/34BPwH+vkGAP0FBgYFBgf7BQb+/Pz8Bfn+//sE+/oEC/wJBgcE/QT5
+loose noun, cosine to left 0	0.04	BAL6Awf/+vv8Bv75A/gEAP0ABQEDBPr7/AAB//wC/gj+BgQCAP4G/wT5Bgb9Afz7
+loose noun, cosine to left 1	-0.014	/fv9CgX9BAL1Cf3//vYKAP8D/AsKCgL1A//6+PH8CwL4AwD+AQAIDgX9BgcD+/z2
+loose noun, cosine to left 2	-0.017	+gIE///6BPj/AfwK+AD/AAIIAQT9AQgHAAT5AwX6/vwH+/sE/vsAAfoG+/MI/wT+
+loose noun, cosine to left 3	0.022	Afz+BQUD/QD4BwQCAfwFAAED/wUGBwH9/wH9/Pn8A///BAD//wMFCP4BCQQDAwH5
+loose noun, cosine to left 4	-0.064	/Ab8BPv6B/r7A/wJ+PsGAP0GBQYFBgX5BQX7+/n/BPr//P0D/PsCBvwGBQYC/AT8
+loose noun, far-broader	-0.078	/wMDAf39B///APsF+f8AAPgEAgEAAQIFBAL+AQH+APwD+P4C/v4BAP0E//8E+QQA
+loose noun, listed	0.002	/wAAAAAAAP8AAAAB/gAAAAEBAAEAAQH/AAD///8AAAAAAQAAAAAAAQAAAQEAAAD/
+loose noun, narrower	-0.037	AAL+////B/4D//0DAAICAP0CBf7+/gEBBQUCAQT//v0A/P4E/v3+/f8DAAD/AAIC
+loose noun, none	0.014	//8BCAj4Bvv1CgcJAfYFAP4KCA0GDgP5//399/v3Bf0FAvwD+voHCgEGCwX9AgHy
+loose noun, paraphrase	-0.022	/wEC////Av8B/v4B/gH9AP4BAQD//wEEAgL9AgL///4C/v8B//8A//8D//4C/wEB
+loose noun, rare-synonym	-0.059	AQEBAP4AA/8AAP0BAAD/APwBAAAAAAADBQP/AAMAAP8B+/8C//4A/wAD//4B+gAA
+loose noun, sibling	-0.04	AAT7CfsA/QH1CvkB/fYGAPsBAQkICQX5BAL++vcACQH5AAH/AQAHC/8ABQb+AAL3
+loose sense adj 0	0.007	AAD+BgEB9/kD/wIBA/sAAP0CBwIA/f///P78/f0ABAL4/v8GAv4BBv8EAAP+/v4E
+loose sense adj 0, none left	0.029	Af0D/gD/9vgF/QP9AgIDAAAACAAA/P79+foBAP0A/wH7AwEHAfz9+wP9+/76Af8H
+loose sense adj 0, some left	-0.005	AvYAA/8C/QL4Bf77BPwAAAAB/QUFBP77//sG+fwCBgX9AQH/AgEEBwL9AwH6Bv77
+loose sense adj 1	0.007	AQD7BAP/AQD7BAQAAP0GAAL//gMCBP/8/v0C/f0CAgT+AwH/AQEBBAL+AwP/BP79
+loose sense adj 1, none left	0.024	APv8AwIA/gD8AwP/BP0EAP8A/wMDBP8A/v4C/vwBAwL/AgEAAAABAwL/AQP/Av7+
+loose sense adj 1, some left	-0.015	AQH+AgAAAwD/AgH/AP8EAAIAAAAAAQD8AP4B//4AAAH/AwH/AQIAAwL8AwH+A/7/
+loose sense adj 44	-0.055	/gMCAP3+Bf8A//0D/QD9AP0DAgAAAAMGAwP9AQP+APwB/gAA/wAA//8C/v8B/gEA
+loose sense adv 2	-0.01	+QYBBwL5+//2CAIG//wBAAEE/wkHCQQDBwL7A/36CPICAAD//vwHBfoE/AUFAAb4
+loose sense adv 2, none left	-0.027	/QUAAP8B/QL7AgEE+/oCAP8HAQQCAwUBBgb/AgL8AvsA/v8A/wAFBfwHAAQE/AT6
+loose sense adv 2, some left	0	+gIDAgH7//7+/wII//36AP8D/wQDAgb////9AAX8A/QBAf/+//4D/v4GAAAI/wL+
+loose sense noun 10	-0.056	BgL4Bv0EAgP0Cv76APcNAAH3+AkLDPz9/QAC9fgGCgP5/Qb9BgkHDwf8DQ75+v/2
+loose sense noun 10, none left	0.011	CPv5BQAJ/AT5BgT0BvsIAAP5+wQFBvX9/P0K/PkIBgv9/gf+BgUECAf2BQf3A/n6
+loose sense noun 10, some left	-0.075	/gL4BPwCBQP5B/sDAPsIAPv9AAUGBwIABAX8+v3+Bfv9+/4B/QICBf3/CAYB9QX5
+loose sense noun 11	-0.036	+AgCAfv0AvkA//gK9QD+AP4KBwH/AgkBBwT3Af/5/vMC/fsD+voAA/oIAP0E/QX/
+loose sense noun 11, none left	-0.093	/QYFAPr4BvoC/fsG+wH8APwGBwEAAQUDBgX7AQP8//gF9vsG+/r/+/sH/fsG9QUB
+loose sense noun 11, some left	0.017	/v/6AwP9/wH8BAQDAP0IAAIGAQEBAgYBAQH8///7APf///0A/PwABfoGAgIEAAX9
+loose sense noun 12	0.05	Af3+AAID/QL/AQT9BP8BAAL8/gABAP7+/v4D/wABAQL/AgH/AQIAAAH8AQEAA/8A
+loose sense noun 12, none left	0.08	Afz+AAMD+wIAAQX9BQACAAT6/QEBAf77/PwE//8CAQP+BQH/AgMBAQL7AgL+Bv7/
+loose sense noun 12, some left	-0.03	AAAAAP8AAQAAAP8AAAD/AP8BAAAAAAEEAgL/AQL/AP4A/wAAAAAA/wAAAP8B/gAA
+loose sense noun 13	-0.009	/wD9AAAB/f///wEBAQABAP8CBAAAAQUBAAL8Av79APz+Av///wEBAv8CAQICAQIA
+loose sense noun 13, none left	-0.057	/QUB/vz+BP0B/PsD/QH9AP0EBP///wQDBAP8AgD9//0B+/4C/f0A/v0I/gAE+gQB
+loose sense noun 13, some left	0.041	Avz9AQQD+gL/Agb8Bv8EAAT8/gEBAf/6+fwD//0BAQT+BQH+AQIAAgH8AgL9Bf//
+loose sense noun 14	0.027	/wD7BAEC/gD9BwX4BfwDAAD//gMDBfz+/v4D//4BAQYABQMBAwEA/wP6AQL///7/
+loose sense noun 14, none left	0.082	Bfb9BAME+//8BQX4CPwGAAb+AAUGBvb4+PcI+vYHBgz+AwQAAwECCAX5BgX7BPv8
+loose sense noun 14, some left	-0.014	+wIB/gAB/wEDAQAA/wH6APsA/wAAAAIBAgP6AgT9/QACA/8BAAD/+AD+/f0BAP8D
+loose sense noun 15	-0.027	/AYGAAEAAQAC/vsC/wD9AP4A/gD9/QECAgX9/wX+/v0D/v8B/wEA/AACAPwD/wEA
+loose sense noun 15, none left	-0.077	+ggH/vv7CP0E/PkJ+AL5APwEA/37+gYHBQX5AgX7+vsE+v0B/v7+/PwF+/oF+QMD
+loose sense noun 15, some left	0.012	AQMBAgED/wL+Af75B/4BAAD8/gIBAvz8/QEB/f8CAgIBAQL/AgMAAAP8AgD//f7/
+loose sense noun 17	0.104	Afn/AQYB+gH/AQf/Bf8DAAT8/wEBAf77+vsD/vwBAQMABwH/AAEBAgH9AgP+CP/+
+loose sense noun 17, some left	0.073	Afr/AQYB+gH/AQf/BP8DAAP+/wEAAP/9/v8B//4AAAAABgH/AAEBAwH9AgP+Bv/+
+loose sense noun 18	0.01	AfsDAQEC/vz/AgD7AgL+AAAAAwAAAP/8AAH9/wT8/gEB//8CAv8A/gH+//7//fv8
+loose sense noun 18, none left	0.087	BfcA/wQD+f4CAQT9BwH/AAP5A/7////9+fkEAf8D/gYBBQABAgL//wX4AQH5B/z/
+loose sense noun 18, some left	-0.026	/gP/Av4ABv/9APkEAP3+AAL+/wIBBf79AgL9/QD+AQEA+v8DAP4AAv8A/f8G/gD/
+loose sense noun 19	0.017	AAAAAAAAAAAAAAD/AAD/AAABAAABAAD//v4B//8BAQL/AQABAP8AAAABAAABAgAA
+loose sense noun 19, some left	-0.003	AAAAAAAAAAD/AAAA/wD/AP8BAAAAAAABAP8AAAIAAf//AQAAAP8AAAABAQABAQAA
+loose sense noun 20	0.024	AP0AAAAAAAAAAQAAAgACAAD/AQAAAAH//v0AAP8AAAAAAQAAAAEAAAH+AAD/AQAA
+loose sense noun 20, some left	0.008	AP8AAP8AAQAAAf4AAP8BAP4AAQAAAAEAAP//AP//AP8A//8B/wAAAAD/AAD/AAEA
+loose sense noun 21	0.027	BP75AgEF+wP8BAX9BP0GAAj6+wIDAvj/+/4G/vwDAwb6BAP9AwMDBwP3BQj8Bvr7
+loose sense noun 21, none left	0.091	BPr7AgUD9wL9Awj6B/0GAAT9/wICAvz7/PwF//wCAgb8BwP+AwMCBgX3BAX6CPv8
+loose sense noun 21, some left	-0.015	AP/8Af8CAgL+AgL/Av4BAAT+/QABAP0DAAMAAP//AAP+/wH+AgEBAgD8AQMA//7/
+loose sense noun 22	-0.038	/AYF/v37BP0D+v0H+QL6APwFA//+/gUDBQX7AQH9/vkD//0B/fz//fwI+/0E/QQC
+loose sense noun 22, none left	-0.045	/QYE//38Bf0B+/wH+QH7AP0FA//+/gQBBAP7AQH+/voD/P4C/v3//f0H/f0E+wMB
+loose sense noun 22, some left	-0.012	/wEB///+AgAB//8C/gD+AAD//wAAAAD/AAAAAP//AP4B//4A/v7///4E/v8D/wIB
+loose sense noun 23	-0.014	AQH9Av4D/wD8Av7+AP4CAP0A/QQEBP7//wAA/voBBP/+AAMAAgEDBgL8AwYBBP77
+loose sense noun 23, none left	-0.053	AQD+A/8BAAH9A///AP0DAP4AAAMDAwEBAgH///sAA/0A+wEB//8CA/8DAAID+wH9
+loose sense noun 23, some left	0.044	A/z9AQME+QP+AgT6BP4DAAL+/AECAvz9+/0D/v8CAgT/BAEAAgIAAgL6AQL/Bf4A
+loose sense noun 24	-0.013	AP4B/v8AAwEC/wD9AAH8AAD//QD///0B/f8CAAMB/wEB/gEAAQD//AD9/vsB/v4C
+loose sense noun 24, none left	-0.035	AP4A/wABAgAC////AAH/APwBAP/+/gAGAgP+AQP///4C/AAAAP///P4B/vwC/AAC
+loose sense noun 24, some left	0.037	Avz/AQID/wH/AQL9Av8CAAL+/gABAP3+/fwD//8CAQMAAgEAAQEAAQH9AQD+BP7/
+loose sense noun 25	-0.005	AAICAP//AgAAAP8BAAH+AP8AAQAAAAEAAP8AAAEA//8BAAAB//8A/wEC/v3//wAA
+loose sense noun 26	0.054	Bf/6BgMB+//8CAoABvwFAAT9AAQEBf37/P0G/PgDBAUABQECAAABBAT+Awf9BPv7
+loose sense noun 26, none left	0.087	B/j9AwYD+QD+Awj5Cv4DAAQB/wEBAv7+/fwG/vsCAgUBBgABAP8AAQP+AAL8B/z+
+loose sense noun 26, some left	-0.003	AQH+Av8BAQD+BAMB/v4EAAH/AgICAwL8AgD//fv/AgD/AQEBAQEBBAL9BAT/A/38
+loose sense noun 27	0.024	AP/9AQL/+///AQMAAP8DAAEDAAECAv/+/wAB//4DAv/+AAEBAP8BAf8CAgIBAgD/
+loose sense noun 27, none left	0.023	AQD/AQAA////AP8AAv8BAAEAAQEBAv78/v4D//4CAgH/AQEBAAAAAgH/AgH/Af//
+loose sense noun 27, some left	-0.002	AAD/AAAAAP8AAAIA/wABAAEEAAEBAQEA/wD///8BAf4AAAD/AQAA//8BAAEAAgAA
+loose sense noun 28	-0.001	+Ab/BwD+9/v6BfsF+f4EAP8EBQMDBQj+AwP5/fr7BPn8AvsB/f0FBfoGBwgEAQT2
+loose sense noun 28, none left	-0.038	/QEFAf4ABv8A//wE/gH9APsDAQD/AAQGBAT8AgX9//wD/f8A/wAAAf4CAwED+wP9
+loose sense noun 28, some left	-0.013	+AL6AwH6/Pr9B/8G+P4EAAEIBwUFBgj6AQP5+vb6Bfz+AvkE+PkCBPYIBAcGAwf7
+loose sense noun 3	0.07	AvsAAAMD+wEAAQT9BAADAAL+/wABAf79+/0C//4CAQMABAL/AgIAAgP7AQL8Cf7/
+loose sense noun 3, none left	0.018	Av7+AQED/gL+AQH8A/8CAAH9/gEBAf39/v4D//0CAgP/AAH/AQIBAgH9AQL/AP//
+loose sense noun 3, some left	0.046	AP0BAAIA/v8BAQIAAgABAAEAAQAAAAH//f4AAAEA/wEBBAEAAQEAAAL/AP/8B/8B
+loose sense noun 4	-0.032	Af79Cv7/AwH4CPz9//gKAP4DAgYEBwQE/QEE+/gABf8D/P4B/gAFCAEBBgX9/f/7
+loose sense noun 4, none left	-0.056	AQEKA/3+Bf//AvsD/v4AAPwDBgEAAgIH//8BAQIA/vwK+f0C/v8AAwEB/v//+gMB
+loose sense noun 4, some left	-0.013	AAD8BgAG/wP4B/0AA/kIAAAB/gUGBgL6/v//+/UABf75/AH/AQAEDAECCAr+A/77
+loose sense noun 5	0.111	A/r9AgUD9wL+Agj7Bv4FAAX9/gECAv33+/sE/vsCAgf+CQL+AgIBAwP5AgP7DP3+
+loose sense noun 5, none left	0.045	Afv+AQMB+gD/AQb+Bf8DAAMAAAABAP77/v0B//4BAQUAAgAAAAAAAAH+AAD+Bf8A
+loose sense noun 5, some left	0.062	AgD/AQIC/QL+AgL8Af8DAAL+/wEBAf76/f4D/v0CAQMABAH/AAEAAQH9AQH+Bf//
+loose sense noun 6	0	/QP8AgH+AQL7BAL/+/sDAAMC+wUGBvwDAgD//PgABf37/wP7Af4ECf0BBgcDCP/8
+loose sense noun 6, none left	-0.012	/wEE//4BAv8B//0CAgH9AP8AAAH/AAEDAQIB/wL///sB/v8AAQEA//8AAPwBAQAC
+loose sense noun 6, some left	0.013	/gH1AQP/AQH8BwH/+/wGAAcC+wMFBf3//f4B/PT/Bf38+wL+APsCBP0DAgMDAgH+
+loose sense noun 7	-0.025	Af/9AQL+A///AP4EAf8CAAABAAEAAf0B//8F/gECAgMBAP8BAP3/AgD9Af8C//8B
+loose sense noun 7, none left	0.013	AQABAAL9/f0B/wEBAAABAP8CBAD+/wEAAAEBAQH/AAEBAf8C//7/AQH/Af39AP4A
+loose sense noun 7, some left	-0.045	AAL9AAEABAL/AP7//gADAP7+/AAAAP8AAwIB/gEBAQD+/wD+AQEAAv8AAQME/wD/
+loose sense noun 8	-0.05	/AICAvz9BgD/APkF+v8CAPsCAgAA/wUAAgP8AAD9//kA/v4B/v8AAv0FAgAD/QIA
+loose sense noun 8, none left	0.009	Av3+AgIB/QH+AwH+Af4EAAAAAAAAAAD+AAD//v4BAQEB/v8A//4AAv4CAgEC/wL/
+loose sense noun 8, some left	-0.042	/QMAAf3+AwEAAPwD/QABAPsAAQAAAAP/AgL9AP//APoA/v4B//8AAP0EAP4D/QIB
+loose sense noun 9	0.008	Af4AAgL/Af39AwEGAf4AAAADAwH/AAD9AP7+AAD+AAIDAv0D/v0AAv8B/v0AAAD/
+loose sense noun 9, none left	0.085	Af0E/wIB/v4B/gIBAQH9AAP+Af/+//79+/oDAgAA/ggABgABAQAA/gT7//36CvwB
+loose sense noun 9, some left	-0.058	/Qr/Av78Bvz+AvwJ+f0AAP0DAAIAAQMAAgP8//79AfwB/f4C/f0AAfwGAP8G/AP/
+loose sense unknown	-0.019	/wT8Cfz9BP31Cv3///cFAAIKBAkHCAMJBf38/f//BPv8AgIE/v4KDQIFBQH++wD1
+loose sense unknown, none left	-0.018	AgH7A/7/AQH4A/78/vkEAP8C/gkHB/8CBAEB/PgBBwT+AAMAAwIFBQQDBQX+/v76
+loose sense unknown, some left	-0.034	/gP9Bf3/Av36APoIAf37AP4GBAQDAwIEBAL//wH8Av7/+/wD/P4DAv8HAv8FAQP/
+loose sense verb 29	0.029	Af3+AgIB/gD+AgH+BP4DAAD/AAEBAv/+//4B//0AAQH/AQH/AQEBAwH+AgP/Av/9
+loose sense verb 29, some left	0.063	Af3+AQIB/gH/AQP/BAADAAP8/wEBAf37+/wD/vwBAQP/BQD/AQEAAwH7AgP+Bv//
+loose sense verb 30	0.011	Bf79/f8JAf//Avv5Bv/8AAD7/wEEBPkF+/8HAf4DBQj8/gQBAwADAQX7AwP8Afr/
+loose sense verb 30, none left	0.051	Bf3+/QIE/QEB/QP6BgMAAAL8/wACAfj/+/sGAf8FAgr/AQMAAwEBAAT3/wH7AvoC
+loose sense verb 30, some left	-0.006	AwL6AgAEAv/7A/38Av4BAAP/AAQEBf4C//7//wABBQb7/wT/AgIFBQL7Bgb7//78
+loose sense verb 31	-0.04	AQT/BP8BBAL+BQD9APwHAP4CAgIBAgT9AwP9/f3/Av8A+/0B/v7/BfwEAQIF/wMB
+loose sense verb 31, none left	0.01	/QL//wD+Af8D/gAE/gL/AP8BAf7+/gH//v//AAH///4AAgD/AQAAAAH/AQH+Af8A
+loose sense verb 31, some left	-0.061	/wUBA/wABgD/BPsB+/0CAP4AAAMCBAH8BAMA/P0AAgD/+////wEBCf8DBAAE+wP8
+loose sense verb 32	0.005	A/oB+gEBAP8E+v8BAwQAAAL9Av3/+wED/P4DAgcDAAX//f//AAH/AAP6AgH8A/4E
+loose sense verb 32, none left	0.072	A/j9AAMC+wAAAwX+A/4BAAX9/wABAv76+vkF/vwCAgf/BgEAAgECBwP5BQT6CP/+
+loose sense verb 32, some left	-0.04	AgID+v//A/8G+fr+AwT6AP4AAvz++wEEAgMABQr//gMAAP//AAD9+QIA/PsB/P8K
+loose sense verb 33	0.024	Av8AAAACAP/+AP79BP/+AAD9/gICBP4A/P0DAP8CAgYAAQH/AgICAwL7AgD7Bf7+
+loose sense verb 33, none left	0.011	A/3+AgADAAH9AwH9A/4BAAL//gIDBP4A//8CAP4CAgT/AQP+AwMDBQP8BAP8BP38
+loose sense verb 33, some left	0.027	AfwAAAIB/QAAAAH9BAAAAP4AAf///gAD////AgP//wIAAAAAAAAA/wH/////Af8A
+loose sense verb 34	0.013	/wL+AgD+/wD+A/8C//4CAAH//wMCBAD//wAA/fwBAgEAAQAA//4BAv4D/wID/wH/
+loose sense verb 34, none left	0.011	//4C//7/Av8CAP0BAQH+AAD/AAIBAv/+/v0C/v4CAAL/AQH/AQAB/wH/AAH+A/8A
+loose sense verb 34, some left	0.025	/wL+AgP/+wH+AQQBAf4DAAEB/wICAwH/AwP+/v4AAv3/AwAAAAABA/8DAgMDAQD+
+loose sense verb 35	0.003	/AEC+wD9Bf0F+gAIAAj2AP8CAv3/+gQG//7/AwT9AP4BAP4D/f4A+P8A/QAB/gIB
+loose sense verb 35, none left	-0.038	+wQE+P74C/oK+f8J+gf4AAAEBff6+AUBBQP6Bgn6+vwCAP0D/f399f0E+vwG+gIG
+loose sense verb 35, some left	0.036	Av38BQIF+wT4AgEBCPv9AAD7/gQEAwIB+/0F//sABAL+AwL+AwQEAAIAAQf8Av79
+loose sense verb 36	0.01	A//+/gAD/wIBAAH/AQACAP7+/v4A/QAA//8DAgAB/gEBAAAA/////QD9/QH8/wEE
+loose sense verb 36, none left	-0.081	/QcD/Pz8CP8G+vkD/AP4AP0CAfv9+gIJBAX8BQn9+/wC+/4B/v3++P0F+PsE+QMH
+loose sense verb 36, some left	0.061	BPn8AwQD/AP7BQL8Bv0FAAD7/QICAv36/fsE/fsDAgX/BgL+AgMCBgP6BgX7B/77
+loose sense verb 37	-0.049	/wMBAP4AAwAAAP4B/gD/AP4CAQD//wEBAwP+AAIAAP///v8AAP8AAQABAAEB/QEA
+loose sense verb 38	0.051	AP/6BAD9+Pz2BQf//vsEAAoD/gkGCv79/P8F9/j/CP74Af4B/gAECf4HAwsABgL2
+loose sense verb 38, none left	0.036	/fz/AwL9/v3/AAECAP8EAAIAAwACAAH//f0C/v39Av/9A/4C/v7//P3/AQACBAD/
+loose sense verb 38, some left	0.038	/wD5BgIB9QL2BAP/A/kEAAn//ggGCv37/voF+fkDCAb6BgH/AgQGCAQABw78Av31
+loose sense verb 39	-0.066	/gUF//77AvsE/PwH/gT+AP4FB/v8+gUGAwL7BAb8/PoD+PwG+vn8+vwH+vcG+AUK
+loose sense verb 39, none left	-0.049	/gQC//39BP4C/fwF/AL8AP8CAv7//wMDAQP9AQL9//wB/f8B/v7+AP4E//0D+wMD
+loose sense verb 39, some left	-0.052	/gYF/P37A/sG+fwH/QX7AP0DBP7+/QIFAwH/Awf+/v4B/f8C//3/+gAB/PkB/AAF
+loose sense verb 40	-0.008	AQAF/wP/AQIBAfv9/wECAPz7Avv8/QL8/wAB/QEC/f4CA/8AAAL+BQEC//35/f//
+loose sense verb 40, none left	-0.019	/gAC///8BP8A//wC///+AAACA////wIAAgEA/f8B/v0E//0C/f3//f8H/vwC+gIB
+loose sense verb 40, some left	0.005	A/8CAQQDAgMB///7AQAEAP/7/f7///75+/wE//0C/gEA//4AAAL9AQD8/f/6/wIA
+loose sense verb 41	-0.015	/QL9/fz/AP8G/gUF+AT/AAb8BgD9AQYEAAH4/wAAAPr9AvoE+P0A+vv8Af8GAgX9
+loose sense verb 41, none left	-0.044	/gMC/gD8BPgF/P4J/gP+AAAFCfv8/QMCBgP6AwH/+/v/+/sG+/n++/sFAPgI/wMF
+loose sense verb 41, some left	-0.008	/v39BP3/+AMC/wT/+P39AAT7/gMB/wL+AAH+/f0AAv79A/7+/wMCA/wABQMB/wT8
+loose sense verb 42	0.02	AP/6AAT6A/z+AwECAf//AAgGA/8A/v/8APwC/v//Av38/wAA//4AAQEBBAP/Bv8C
+loose sense verb 42, none left	0.051	AQD7BQT++///Awb9A/4CAAMEAv8AAQD7APwDAP0BAgL+AwAA//4AAQD/AQACAwD9
+loose sense verb 42, some left	-0.012	/gD//QL9AAAE/AIDAgL/AAT/AP4B/QAFAAEBAQT/Af/+/AAAAAAA/QAC//0D/wAG
+loose unknown	-0.027	/gf2Bv/9/QH4B/8C+vwGAP4G/QkJDAEAAP//+fgBCfz5+QIAAAAHBQAEBQgDAQH3
+loose word able	-0.075	/wMAAP3/BAAAAPwB/QD/AP0BAQAAAAECAwL/AAEAAP8A/AAAAAAAAP8BAAAA+wEA
+loose word about	-0.102	/AgG+/v6Cf0D+/kG+QP4APwDAv/+/gQHBQX8BAb9/vwF+P0C/f3++fwG+vsF9gQE
+loose word absence	-0.072	/wX/AfwABQL/Af0A+/8BAPwB/wAAAQIGBwb9AAH/APn//QD/AQEBAf4BAgIC+wD/
+loose word accompany	-0.056	/wMD//3+Bv4C/vwD/QL+AP0CAQAA/wEBAgH+AAAAAAAB/QABAP///gAC/v4A/AAC
+loose word achieve	-0.024	AAH/Av4BAQH+AgD///4AAAAAAAEBAf8CAQEA//8BAQAA/wAAAAAAAQD/AQEB/gD/
+loose word act	-0.006	/wH//wAB/wEB/wEA/wECAAH//wAAAAEBAQEAAAP/AP7/AAD/AQEAAAD/AAAAAQAB
+loose word administer	-0.032	AgAB//8CAQEB///+AgH/AAD9//8A//8B/wABAAEBAAMA/gAAAQEA/wH9AP////8B
+loose word advise	0.023	AP8BAAEA/gEB/wH/AQAAAAD+/wAAAAD///8BAAABAAEAAgD/AAEAAAD9AAD+AgAA
+loose word after	-0.073	/QUB//z/BP8A//sD/QH8AP4BAAAAAAIFAgT8AgL/AP0B+/8B//8A//4D//8E+QMB
+loose word age	0.015	AAABAAAA/v8AAAEBAAAAAAEAAAAAAQH+AAAA//8AAf4AAAAAAAAAAAABAP8AAQAA
+loose word ahead	-0.03	/wAC/QD+AwAB/v8B/wL9AAEA/f8AAAAB/wAAAQMA//8BAQH/AQAA/gAA//7//wAC
+loose word alert	-0.113	/wQAAPwACQAAAPoB/AD/AP0BAQAAAAEGBQX+AAIAAP4A+gAAAAAA//8DAP8C9wEA
+loose word alone	0.029	AAIB/wEA//8B/wIAAAH+AAIBAAAAAP////4AAAAAAAEAAgAAAAAA/gEA////Av8A
+loose word along	-0.014	/wIBAP7/AwAA//4B/QD+AP4B/wAAAAEDAgL/AQL/AP4B/wAAAP8A//8C/wACAAEB
+loose word alongside	-0.129	9Q4N9ffzD/UJ9fQQ8grwAPcNDPr5+AwPDAzzCxD1+fIJ9fgH9/f78PcP8vUM9AkI
+loose word also	0.017	//8AAAH//f8AAQIC/wACAP8BAgAAAAIBAgD+Af/+AP4AAv8A/wEAAAD/AAEAAwH/
+loose word alternate	-0.039	AAAAAP8AAgAAAP4BAAD/AP8BAAAA/wADAgEAAAIAAAAB/gAB//8A//8B//8A/QAB
+loose word always	0.124	Bff6BAQH+QT8BAf3CfwIAAb4+gMEBPn39/gI+/gGBAr7BwX8BQUDCAb1Bwf4Cvv8
+loose word analyse	0.047	Af39AgMC+gL+AwX+Av4FAAH+/wEBAv/8//8C//wBAQL/AgH/AAEBAwD/AwP/BAD9
+loose word answer	-0.09	/QcD/vz9B/4C/foF+wP8APwEA//+/gMGBAT8Agf9/vsB+/4C/v7//f4G/vwD+QID
+loose word application	0.048	Af3/AAIB/QIAAQL+AwACAAL+/wABAf/9/fwC//4BAQL/BQD/AQIAAgH9AQH9Bv//
+loose word apply	-0.041	/wUB/v3/Bf8C/v0D+wL9AP8BAAABAQEBAwP+//8AAf4A//8B//8AAP8CAAAC/QEB
+loose word approximately	-0.048	/gUD/v3+Bv4B/vwD/AH7AP4DA/7+/gIDAgL+AgT+/v4B/v8B/////f8C/f4B/QEC
+loose word around	-0.083	/QUF/Pz9B/4D/PoE/AP5APsGBf39/AYIBgb6BQr7/foD+v0D/P3+9/wH+foE+AQE
+loose word arrange	0.007	AP8BAAD/Af8AAP4AAAD+AP8BAAEAAf8BAAAAAf8AAAEAAAABAP8A/gAB/wAAAAAA
+loose word as	-0.013	/gID/v/8A/8B/v0E/AH7AP4EAwAA/wMEAQEAAgX/APsC//8B//4A/v4E/v4D/wEC
+loose word assistant	0.032	AP0BAAIB/gAAAAEAAQABAAEAAAAAAAD+/f4BAAAAAAABAQABAAAAAAABAP8AAQAA
+loose word association	0.058	Afz/AAMC+wEAAAP+AwACAAL//wAAAP79/f0CAP8BAAMAAwAAAQAAAQH9AQH/BP8A
+loose word at	0.008	AQD/AAABAAAAAAH/AQABAAD//wAAAP///wABAAAAAAH/AAAAAAEAAAAAAAAAAAAA
+loose word attend	-0.051	/gMC//3+Bf8D/fsC/AL8AP4AAAAAAAEEAgMBAQMAAf4A/gD/AAEAAP////8A/QAA
+loose word award	0.01	AP8AAAEA//8AAAH/AQACAAAAAAAAAAD+AAAAAP8AAAEAAgD/AAEAAgAAAAH+AQD/
+loose word award-winning	0.083	Avr+AgQC+wH+AwX9Bv4FAAL+/wEBAv77/PwE/vwCAQT/BgH/AQEBBAP7AwP9CP7+
+loose word away	-0.019	/wEAAP//AP8AAP8B/wABAAACAAAAAAH//wD+AP7/AP8A//8A//8AAP8BAAAB/wEA
+loose word basis	0.057	APwAAAIC/AEAAAP/AgABAAL+/wAAAP///P0CAAABAAIAAgAAAAAAAAD9AAD/BAAA
+loose word behalf	0.096	Avv/AQMD+wH/AQT7BP8CAAX6/gABAfz6+PkF//wCAQb/BgH/AgIAAgP4AQL7CP3/
+loose word besides	0.148	Afv+AQcA9gEAAQj/BQAFAAX+/gEAAP/4+/kD/vwBAQL/CQD/AAAAAgH+AgH+DP8A
+loose word between	-0.037	/wIB////Af8A//8C/gH/AP4CAQAAAAEDAgP/AgL/AP4B/gABAP8A/v8C/v8B/AAB
+loose word bit	0.059	AP4AAAEA/QAAAAP/AgAAAAL+/wAAAP/9/P4BAAAAAAIAAwAAAAAAAAH+AAD/BP8A
+loose word block	0.001	AAAAAAAAAAAAAAAA/wAAAAAAAAAAAAD/AAAAAAAAAAAAAAAAAAAAAAH/AAD///8A
+loose word blood	0.027	Afz/AAIB/QEAAQL+AwACAAH//wAAAP/+//4BAP4AAAH/AgH/AQEAAQH/AQH+A///
+loose word board	0.026	AAEBAAEA//8A/wEBAAH/AAL/AAAAAAAA/v8AAP8AAAEAAwAAAAAA/wD+AP8AA/8B
+loose word book	-0.039	AAMAAv8AAwD/Av0A/f8EAP3/AAEBAQECAwP+//8AAf4B/QAAAAABA/8BAgIC/AH/
+loose word boost	0.043	Av3/AAIC/gH/AQL+AwACAAH+/wAAAP79/f0DAP4BAAQAAgAAAAEAAQH+AAH+A/8A
+loose word break	-0.056	/gUC//7+BP4B//0E/AH8AP4CA////wMEBAP9AgP+/vwC+/0D/f3//f0H/vsF+QQC
+loose word bricklayer	0.019	Af4AAAAB/wAAAAD/AQABAAEAAAAAAP///f4AAP8AAAH//wEAAAAAAQABAQEA/wAA
+loose word bring	0.143	BPf9BQgD9wL8BQv7CvwIAAX6/gMCBPz29vcI/fkDAgf/CQH/AgICBQP3BQT7DP38
+loose word brochure	0.052	Af3+AQMB/AL/AQT+Av8CAAL+/gEBAf/9/v4C//0BAQL/AwH/AQEBAQH9AQL+Bf//
+loose word build	0.019	Af7/AQIB/gH/AQH/AP8BAAEBAAAAAAD9AP8B//0BAf8AAgAAAAAAAQEAAQEAAv//
+loose word buyer	0.078	Afz/AAMB+QEAAAX+BAACAAT9/wEBAf78/PwD//0BAQP/BQAAAAEAAQH9AQH+B/8A
+loose word call	-0.006	Af8AAAABAQAAAP//AQAAAP8AAAAAAAAB/wAAAAAAAAAAAAAAAAAAAAD/AQH/AAAA
+loose word caller	-0.05	AAIBAP0ABAAAAP0B/QD/AP4BAQAAAAICAgL/AAEAAP4B/f8A/wAAAP8CAP8B/AEA
+loose word care	0.036	Afz9AQIB+QH+AgX/Av4EAAP9AAABAQD9/P4B//0AAQH/AgAAAQEAAQH9AQH+Bf8A
+loose word carry	-0.04	AAAC/gADAwID/QH9/gL9AP4DA/r7+AUHAgP8BQr8+/0C/v4AAAL9+wD+/Pz//wEF
+loose word case	0.018	AAUAAAD/Av8BAP8C+wAAAAD/AQAAAAD+AAEAAAEAAAD//wABAAAAAP8DAAAB/wEA
+loose word certain	-0.078	/QYA//v/Bf8C/vwE/AEAAP0CAv8A/wMEBAT8AQP+//wB+/8B//8A//8E/v8B+QIB
+loose word certificate	0.018	AP/+AP8BAAEAAAH+AAACAAL8/AECAf7+/v0C/v4CAgL+AwL+AgIBAwH8AwP9A/7+
+loose word chair	0.055	Avv+AgID/AL9AwP8BP4DAAL8/gICAv39/f0D/vwCAgT/AgH/AQIBBAL7AgP9BP/9
+loose word check	0.003	//8B/wABAAAC//8A/wH+AAD//////gAC/wAAAQL//wEAAgAAAAD//wD///4AAQAB
+loose word chiefly	0.061	Afn8AgUD+wL9AwYABv4HAAT+/AECAv/9/P0B/vwBAgD+BQH+AgIBBAH/AwT/Bv/9
+loose word child	-0.019	AAEAAP4BAv8A//8AAAEAAAD/AAAAAP/+AP8AAAEAAAMA/gAAAAAAAAEAAAD+/v8A
+loose word christmas	-0.029	/gQB/v79A/0A//wE/AL8AP4FA////wIEAwL9AgL+//8AAAAAAAAA/wAB/wAA/wAA
+loose word clear	-0.095	/wQA//z/Bf8B//sB/QH/AP4BAf4A/wIGBgb8AQT/APwA+v8BAP8A//8C//8C+QEA
+loose word client	-0.031	/gIC//7+Bf8C//0E/gH9AP0CAv/+/wMEAgL+AgT+/f4B/v8B/////QAC/v4A/QEC
+loose word close	0.037	AP3/AAEB/gEAAAL/AgABAAH+/wAAAP///f4CAAABAAIAAgD/AQEAAAH+AAD+A/8A
+loose word code	0.064	Af0AAAMB+wEAAAP/AgABAAL//wAAAP/+/v4BAP8AAAEABAAAAAEAAQH+AAH/Bv8A
+loose word colleague	-0.026	AAEDAP3+Bf4AAPsB/gD7AP0AAgD/AAEDAf8AAAIA/v8B/QAAAAEA/wL+//39/v8A
+loose word collect	0.045	AP7+AQIA/gD/AQMAAf8CAAL+/wABAf/8/PwC//0BAQH/AwH/AQEAAgL9AQL+Bf//
+loose word come	-0.085	+wgC//z7Bv4A//sG9wH9AP4EA//+/gQCBQX5AQL9/vwB+v0C/f3///sK/v4H+QUB
+loose word company	0.122	A/f9AwcH9gT9Awn5C/4GAAb5+gICAvv5+fkG/fsEAgj/BgL+AwQBBwP4BAT8Cf39
+loose word compile	-0.009	/wMB////Av8C/v4B/gH+AAAAAf///wABAAH/AQEA//8AAAAA/wD//v8C//8B/wEB
+loose word complaint	0.14	Avn9AgYC9wH9BAj9BP4FAAX+/wECAv75+voD/vgCAgT/CAH/AQEBBQL7AgT9Cv79
+loose word complete	-0.041	AAH//gD/AgAB/v4C/gL9AP8BAf8A/wEEAgP9AwP+//8B/AAB//8A/P4E/f4C+wEF
+loose word conduct	0.078	Avv+AQME+gIAAQX7BAADAAT6/gICA/z7+/wE/vwDAgX/BQD/AQIAAgL6AgP9Bv/+
+loose word consistently	0.048	Avz/AQIC/QH/AQL+BP8CAAH+/wAAAf/+/f0D//8BAAMAAwEAAQEAAQH8AQH+BP8A
+loose word contribute	-0.031	+wQH+/75BPsI+/wI+gb8AAAFBvr8+gUBAgH7AgP8+/oD/v0D/Pv7+fwI+/sE/AMH
+loose word cook	0.062	Afz+AQMB+wL/AgT+Av8EAAP+/wAAAP/8/f0C//8BAAH/BAAAAAAAAgD+AgH/Bf//
+loose word coordinate	0.046	Avz/AgID/AH+AgP8Bf4DAAP9/gIBAv39/PwE/v0CAgQAAgEAAQEAAQH+AQH+Av//
+loose word course	-0.001	AP8AAAD///8AAAEBAAAAAAAAAAAAAAAB//8AAP8AAAEB/wAAAP8AAQAAAAD//wD/
+loose word cover	0.058	AP4AAAIC/QEAAAIAAAD/AAL+/wEBAAD+/v8CAAEAAQABAwD/AAAA////AAAABAAC
+loose word create	0.028	Af4AAAEB/wAAAAL/AgAAAAL/AAAAAAAA/f0BAAEBAAMAAQAAAAAA/wH+///+Af8B
+loose word crew	0.109	Avr8AQYD+AL/Agn9B/8EAAX+/QAAAP78+/wC//4AAAP+CAD/AAAAAQD8AgIACf//
+loose word current	0.013	AP8C/wAAAf8A/wAAAAD9AP8AAAAAAAABAP8CAAIAAAEAAgAAAAAA/wH/AP/+Av8A
+loose word currently	-0.113	/QkC//v8BP4B//sF+AH8APsGBP///wYHCQn5AwX8//cC+f0C/fz//PwK+/wG9gQB
+loose word customer	-0.02	/wIC/v/+A/8C//4B/gH8AP4BAv7+/gIFBAP+AgX//f4B//8B/////v8B/f0A/wEB
+loose word cut	0.042	Af3/AAAB/v8A/wAABAD9AAIAAAABAP0B/f4C/wABAAL+BQL/AgIBAQL9AgP9Bv3+
+loose word daily	0.174	Avb6AwcE9gT8BAn6Cv0JAAX5+wECAv339vgG/vsCAgT9DAL8AwQCCAL2BgX8D/z8
+loose word date	0.011	/gIE/wH+/v8B/gED/QH8AP0CAv///wMFAQP9AgT+/vsEAf4B/v7//f4D/fsCAQIC
+loose word day	0.056	+wAE/wL9/f0E/v8D/QMAAP8DBP/9/wT9/gD7AAH8/v8CBfsC/f7/APwBAwAFAwP+
+loose word deal	0.073	Afz9/gQC+gIC/wf9AwEDAAX7/P4B//77/PwE//4BAQT+BgH+AgEAAAH9AQH/Bf4C
+loose word decision	-0.045	/wIBAP3/BAAAAP0B/wD/AP4BAAAAAAEDAgL/AAEAAP4A/gAAAAAAAAAAAAAA/f8A
+loose word deliver	0.177	CPH6BAkJ8gX8Bgz1DvwKAAj4/AABAfr29PQK/foFAgz+CwL+AwMBBQb2AgX3D/v+
+loose word delivery	0.039	AP3/AQEB/gH/AQMAAv8CAAL+/wEBAf/+/f4B//4BAQAAAwH/AAEBAgH/AQH/BAD/
+loose word dental	-0.014	AAAAAAAAAAAA/wAA/wAAAAABAAAAAAAAAQH/AAIAAAAAAAAAAAAAAAAAAAAA/gAA
+loose word department	0.033	AP4AAAEA/gEAAAL/AgD/AAH//wAAAP8A/f4BAAEAAAIBAgAAAAAA/wD/AP8AAwAB
+loose word design	0.032	AfwAAQIB/gEAAQH+AwACAAD/AAAAAP/+/v4CAP4BAAMAAQAAAAEAAgH9AQH+Av//
+loose word desk	0.07	Af3/AAMB/QD/AQX+A/8BAAIAAAAAAP///v4BAAAAAAL/AwEAAQEBAQL9AQL+Bf7/
+loose word despite	0.044	AP7/AAIB/gAAAAP/AgAAAAL9/wAAAP///v4DAAABAAL/AgAAAQEAAAH+AQH/Av8A
+loose word develop	-0.041	/wQB//4ABAAC//4B/QD8AP8AAAAA/wABAQEAAAIA/wAB/QAA/////P8C/f4C+wEB
+loose word developer	-0.041	AAMBAP7/BP8A//wC/QD+AP8CAQAAAAEAAwL/AP8AAP7/AAH/AAAAAAACAAEB/wAA
+loose word devise	-0.008	/wAAAAD+//4AAP8E/QAAAP8DAgEBAQIAAgD+AP/+AP0A//8B/v0A//4F/wAD/wIA
+loose word director	0.052	Af3/AQIC/QH/AQP9A/8CAAL9/gEBAf39/f0D//4CAQT/BAL/AgIBAgL7AgP9Bf7+
+loose word display	0.001	AP4AAAEBAAEAAAD/AQAAAAD/AAAA/wAAAAAAAQEAAAEA/wAAAAAA/wAA//8A/wAA
+loose word dozen	0.002	A//9AQADAAL/AQH8BP8CAAD+/wEBAf4AAAECAP8BAQH9AgP+AwMCBAP7AgT8Af3+
+loose word draw	0.022	Af7/AAEB/wEAAgL/AgABAAL/AAABAf/9/fwC/v4BAAMBAgAAAAEAAQD+AgD/AgD/
+loose word drive	0.056	//39AAMA/P8A/wUBAAADAAQBAf8AAAH9/v4BAP7+AP8ABP8AAAD////9AP/+BwAA
+loose word driver	-0.069	/gUBAP7+Bv8AAPsD+wD9APwDAQAAAAMFBAP9AAL/APwB+/8B/v8A//4E//8D+QMA
+loose word drop	0.011	AP8AAAEA/gAAAAEBAAD/AAEAAQAAAAEA////AgP///8BAP8B/wAA/v8D/v0C/gIB
+loose word duty	-0.047	/wMCAP7/Av8A//8B/wD+AP4CAQD//wEDAwL+AQL///4A/QABAAAA/wAD//4B/QEA
+loose word each	0.019	/wAB/wD///8B/wABAAH+AAAAAP///wEB/wD/AQL///8BAQAAAAAA/gAB/v4BAgEB
+loose word earn	0.117	Avf+AQYC+AL/Awf8Bv8FAAP8/gEBAf77+voE/v0CAQX/CAH/AQIAAwL5AgL7Cv3+
+loose word efficiency	0.042	Avz+AQID/QH/AQP9BP8DAAL+/wEBAf7+/v4C//4CAQP/AgEAAQEAAgL9AQH+A/7/
+loose word employ	0.078	Afv/AQMB/AH/AQP/A/8CAAL+/wAAAP/7+/wC//4AAAEABQD/AQEAAgH9AQH+B///
+loose word empty	-0.03	/wIB//4AAwAB//4B/gH+AP4BAf8A/wACAgH/AAL/AP8A/wAAAAAA/wAB//8B/wAB
+loose word enable	0.046	AP8AAAEA/gAAAAH/AQAAAAH/AAAAAAD//v4BAAAAAAEAAwAAAAAAAAH/AAD+Bf8A
+loose word end	-0.017	/QT/AAD9/v4A/wEG/gD/AAMDAf8AAAMAAwP7AgH9APr/Af8B/v0A/P0FAAAGAQIC
+loose word engineer	0.02	AQD/AAACAQAAAAD/AQABAAH/AAAAAP/+/f4BAP4AAAP/AQAAAAAAAAH/AAH+Av8A
+loose word ensure	-0.021	AQAD/f8AAv4D/P4BAQP9AP8CAv7//gAEAQH/AgX//gAB/v8B////+wAA/fwA/gAE
+loose word enter	-0.019	/wEC/f7/Av4D/P4D/wP8AAACAv3+/QIEAQH+AwX+/f8A//8B//7/+/8B/f0B/gEF
+loose word entire	0.014	AAABAAAAAQEAAQAA/wAAAAH/AAAAAf/+/v4BAAAAAAIAAgAAAAEAAQD+AAD/AgAA
+loose word environment	0.061	AvwAAAIC/QAAAAP/BAABAAL/AAAAAP79/f0CAAABAAQAAwAAAAEAAAL9AAD+BP8A
+loose word excellent	0.075	A/r+AQMD+wH/AQX7Bf8DAAP9/wABAf38/PwE//4DAQT/BQL/AgIBAQL7AgL9B/7/
+loose word expense	0.045	Af3+AQIB/QH/AQP+Av8BAAL//wAAAP/+/v4BAP8AAAH/AwH/AQEAAQH+AQH/BP8A
+loose word experience	0.046	Av3/AAEC/gAAAAH+AwD/AAL+/wAAAP8A/v4CAAEBAAX/AgAAAQEAAQL7AAH9BP8A
+loose word expert	0.099	Avv/AAQC+wEAAQb9BQADAAX9/wEBAv36+voF/vwDAQX/BgH/AQEAAgP6AgL7CP3/
+loose word fall	0.035	Af4AAAIC/gIAAAL+AgABAAL//wAAAAAB/wABAAAAAAAABAD/AAEAAAD+AAAABQAB
+loose word fault	-0.012	AAAAAAAAAQAAAP8A/wAAAP8BAQAAAAABAAAAAAEAAAAAAAAAAP8AAAABAAAAAQAA
+loose word feedback	-0.077	/gYCAP39Bv4A/PwF+QH8AP0DAgD//wMCBAT9AAH///wB+/8B/v4A//0H/f4E+gMA
+loose word fellow	-0.003	/wEBAP//AAAA//8B/gD9AAAA/wAAAAADAAD/AQIAAP8AAQAAAAAA/wD///8BAQAA
+loose word few	0.057	Av7+AgEA/QD+AgH9Av8FAAP+AAEBAf76/f0D/fsCAQH/BAEAAf8BAwEABAT+Bv7+
+loose word file	-0.002	AP4AAAAA/wAAAAAAAgAAAP8A/wAAAAABAQEAAP8AAP4A/wAAAAAA//8BAAAB/wAB
+loose word finish	0.019	Af4B/wEB/v8B/wH/AgEAAAIAAP/////+/v4BAQEAAAIB//8B//7//f8C/v0B/gAD
+loose word firm	-0.006	AAEBAP8AAv8AAP4AAQD/AP8BAgAAAAEAAP8AAAAAAAAA/wAAAAAAAAAAAP///wAA
+loose word first	0.068	Afv/AAMB/AH/AQT/AwACAAL//wABAf/+/P4B//4BAQL/BAH/AQEBAgL9AgL+Bv7/
+loose word fit	0.041	/wEA/wD/Af8B/gEC/wEBAAEBAP8AAAH9/f4BAQH///8AAwAAAAAAAP8BAf8ABAAB
+loose word five	-0.009	/wIC/////v8B/wAB/gH8AP4BAQD//gICAgP9AQL///0A/wAB//8A/v8D/f4C/gEA
+loose word floor	-0.013	AAEAAAAAAQAAAP8AAAD/AAAAAAAAAAAAAQD/AAAAAAAA/wAAAAAAAAAAAAD//wAA
+loose word follow	-0.052	/gQBAP3+CP7/AfsD/P8DAP4DBAIBAwMBAgL8APv+AfsA/f8B/wABA/8FAQH+/AP9
+loose word fortnight	-0.063	/gYB//z9Bv4B/vsF/AL9AP0EAgAAAAIEBAT8AQH+//wB/f8C/v3///4G/v4D/AIB
+loose word free	-0.007	AP8AAAD/AAAAAf8AAAABAAEAAAEBAQD9AP4C//0BAQEAAAAAAAAAAQEAAAAAAAAA
+loose word fresh	-0.002	AAEAAAEA/QAAAAIAAAABAAAAAAAAAAH/AQH/AP//AP8AAAAAAAAAAQACAAAAAAAA
+loose word full	0.027	/wAA/wAAAAACAAEAAQH+AAH+/gAAAP////8BAAEBAAEAAwD/AAEA/QD//v8AAwAB
+loose word gain	0.042	Af//AAACAQH/AQD+AgACAAD+AAAAAP/+/f4DAP8BAAMAAwAAAQEBAgH9AQH8Bf7/
+loose word get	0.013	APwAAAEA/gEAAQH+AgAAAAD/AAAAAP///f4CAP8BAAIAAAAAAAAAAAH+AAD+Av8A
+loose word give	-0.033	AAH/AgAAAgP9A/8B+/0BAP4CAAH/AAL+BQP+/f0A/vwA//8A//8BA/8FAgIB/gL8
+loose word glassware	0.06	Af3+AQMB+wH/AQT/Af8CAAL//wAAAP/+/v4CAP4AAAH/BQH/AQEBAgH9AgP/B/7+
+loose word go	0.118	AfkA/wUB9gEAAAX8BAAAAAP6/v8A/wD9+vkCAAAAAAYACQD+AAL//gL7///8DP8B
+loose word good	-0.03	AAEBAP4BBAAAAP0BAQD/AP8AAAAAAP//AAABAAAAAAIA/gEAAAAAAAEBAAAA/v8A
+loose word grow	0.064	Avv/AQMC/AL/AQP9Bf8CAAH+/wAAAP/9/f0DAP4AAAL+BgL+AgIBBAP7AwP8B/z9
+loose word guest	0.004	AQD+AQAB/wH+AQD/A/8BAAEA/gEBAf/+//8B//8BAQD//wH/AQABAAD/AQEA/wD/
+loose word guide	-0.028	AAIBAAABAQEA/v7/AAD/AAD+/wAA//8CAQEBAQMAAAH//QAAAAAA+/8B/v8B+wAC
+loose word hair	-0.012	/wMBAP7/Av8AAP4C/gAAAP8CAgAAAAIBAgL/AAH///4AAP8B//8AAAACAP4AAQAA
+loose word handle	-0.06	AAUC//wABgEB/vz+/QH8AAAB/v///v8CAgMBAAYB/gEB/QAAAAAA/AD+/v0C/f8B
+loose word hands-on	0.017	/wAAAAD+AP8A//8C/wAAAAABAQAAAAEA//8BAf7/AP8AAgAA//8AAP8BAAABAgAA
+loose word head	0.057	AP3/AAMB/AEAAAQAAQACAAL9/gAAAAD+/f4CAP8AAAH/BAD/AQEAAQD+AQH/Bf8A
+loose word health	-0.003	AAAAAAAA/wAAAAEAAAD+AAEAAQAAAAIC/wD+AP/+AP8A/wAA//8A//4C/wABAgEA
+loose word help	-0.059	+ggD/P32CPgG9/kI+Aj2APwICfv6+gcEBAP4Bwb7+voB/PsF+/j89PsH9/kF/AMG
+loose word high	0.058	Afz/AAIB/AAAAQX+AwACAAT+AAAAAP7/+/wDAAABAQT/BQEAAQEAAQL7AQH9Bf4A
+loose word hold	-0.071	AAP/Af0ABwH/AP0A/v/+AAAC/gEBAAACBwj9AAQAAfn//QAAAAABAv8BAQID/AH+
+loose word holder	0.005	/wEAAP///wAAAf8A/wABAAH+/gABAf/9//4B//4BAQEAAgD/AAAAAAH/AAAAAv8A
+loose word home	0.048	Afv+AQMC+gH/AQT+BP8DAAT//gEBAf/9/P0B//0BAQT/AgH/AQEBAgH+AQL/BP//
+loose word hour	0.168	BfP4BAgH8QT6Bwr1CfsJAAb5+gQFBfr2+PcI/PcGBQn8CQT8BAQDBwX1BQf5DPv7
+loose word housing	0.1	APv/AAMB+QEAAAX/AgABAAT+/gAAAP77+/sCAP4BAAP/BgD/AQEAAQH8AQH/CP8A
+loose word improve	0.13	BPj8AwQF+QP8BAX4CP0GAAT6/AMDBPv5+foH/fkEAwj+CAP9AwUCCQX1BQf4DPz6
+loose word include	0.189	Be/7BAkD8AP6Bw34CvwJAAj8/QQDBfj38/IL+/YFAwz+DQP8AwMDCQb0Bwn2Ffr4
+loose word incom	-0.089	/AcD/P38Bv0G+/oG+gT6APwEA/v9+gUGBQb6BAf8/PkD+v0D/f39+vwG+vkF+AQG
+loose word incoming	-0.027	/QME/v39A/4E/f0E/QP7AP4DA/79/AMEAgL8AwX9/fwB//8B/////f8D/f0B/wEC
+loose word increase	0.057	Af3/AQMC/AH/AQL+A/8CAAL//wEAAf/9/f0C//4BAQIAAwEAAQEAAgH+AQH+BP//
+loose word install	-0.001	/wAAAQD/////AQAB//8AAP4CAv///wECAgL+AQH///4AAgABAP8AAAABAAEBAQAA
+loose word introduce	0.013	AAEAAP8AAgAAAP4AAAD/AAD//wAAAf8A//4CAP4BAAIAAQEAAQEBAQH+AQH/Af//
+loose word invoice	0.068	Avz+AQMC+wL/AgT8BP8CAAP9/QABAf78/P0D//0BAQT/BAH/AQIAAgL7AQL9Bv7/
+loose word issue	-0.012	AAD/AAABAQEBAP8AAAEBAAD//wAAAAD/AP8BAAAAAAH/AQD/AAIAAAD/AAH/AQAB
+loose word item	0.051	Afz+AAMC/AH/AQT+A/8CAAL+/gAAAP7+/v4C//8BAAP/AwH/AQEAAQL8AQH+Bf4A
+loose word its	0.103	//oBAAX++P4BAAUCBQACAAMBAgAAAAH8+/oBAP3/AAUBBv0C/v3/AP/+AAD+Cf8A
+loose word job	0.027	//8CAAAAAP8A/wEBAQD+AAD/AAD/AP8A/f4BAQIA/wIBAQABAAAA/gH+////Av8B
+loose word join	-0.082	/QYB//v9Cf4A/vkF+wH9APwCAQAAAAIFAwT9AgP+AP0B+f8B//4A/v4FAP8E9wIB
+loose word jointly	-0.072	AAIBAP7/BAD/AP0C/QD+AP4CAgAAAAIEBAT8AQP/AP0A+wAAAAAA/wACAP8B+wAA
+loose word junior	0.026	Af4AAAEC/wAAAAL/AwAAAAH/AAAAAP7+/v4BAAABAAP/AgEAAQEAAAL7AQD9A/4A
+loose word keep	0.011	AAL+/wH/AAADAP8A/QIBAAT/AAEBAQD6AP4D/fwBAgD/AgD/AAEAAgAAAgABAv//
+loose word kitchen	0.06	Afz/AAIB+wEAAAP+AgABAAP//gAAAP79/P0CAP8BAAL/BAD/AQEAAQH+AAH/Bf8A
+loose word know	0.058	AP4AAAIB/QAAAAL/AwAAAAL+/gAAAP/9/f0BAAABAAIAAwH/AQEAAAH/AAD/A/8B
+loose word label	-0.035	/wMB//4AA/8C/f4B/gL9AP8BAf///gEDAQL/AQL///8B/gABAP///P8C/v4B/QED
+loose word lay	-0.018	AAEBAP//A/8AAP4B/wD9AAABAAAAAAADAQEAAAIAAAAA//8B//8A/wAC/wAC/gH/
+loose word lead	0.163	BvT5BQcJ8wb6Bwr0CvsIAAf1+AYGCPb09PUM+vQHBw39CgT8BQYDBwbzBQj4Dvr6
+loose word learn	-0.03	/wEAAP//AgAA//8B/wAAAP4CAf///wEDAwP+AQH///0A/wAAAAAAAAABAAAB/wAA
+loose word lend	-0.04	/wMB//7/A/8A//0C/wH9AP4BAf8A/wEDAQH/AQL///8B/P8B//8A/v8D/v8C/AEB
+loose word let	0.037	AP4AAAIA/QAAAAEBAQAAAAAA/wAAAP////8BAAIAAAH/AwAAAAAAAAD/AAD/A/8A
+loose word level	-0.029	/wMAAf/+/wAAAf4D/v8AAAABAQAAAAECAP//AP//AP4A//8A//8AAP8DAAAB/gAA
+loose word lift	0.084	Avv/AQMB+wH/AQP+BP8BAAP9/wEBAf76/PoE/v0CAQX/BQH/AQEBAQH7AQH+B/7+
+loose word like	0.022	AQAAAAABAAAAAP//AAAAAAEAAAAAAAD///4CAAAAAAEAAgD/AAAAAQD9AAD/A/8A
+loose word little	-0.085	/wYBAPz+CP//APkB/P/7APwBAAEBAgAEBAT//wEAAf4A/QEAAAABAQAAAQEB/AD/
+loose word live	0.005	AQAAAAAAAAAAAAAAAQABAAD/AAAAAQD/AAAB//8BAQAAAQAAAAAAAQH+AQH/Av//
+loose word load	0.028	/wH/AAMA/QD/AQMBAgACAAP+/gEBAf/9/v4A//4AAQL/AQAAAP8A//8AAAEBAAAA
+loose word located	-0.054	/gYBAPz7Bf7/APsE+QAAAP4CAgEBAgL+AwP+////Af4A/f8B//8BA/8EAgIC/AH+
+loose word log	0.009	AAEAAAAAAAAB//8B/wD/AP8AAP8A/wABAAAAAQEAAAAAAP8B/////v8C/v4BAQAC
+loose word look	0	/wIC/gD+Af8E/v8C/wL/AP8CAv3+/QIA/wAAAQL+/v0BA/8B///+/wABAP8BAwAD
+loose word lorry	-0.019	AAH/Af4AAf8AAP4BAAACAP8BAQAAAAAAAQD//wAAAAH//gAB//8AAP8BAAAB/gAA
+loose word loss	-0.018	AAEBAAD/AAAAAP8A/wD/AP8BAAAAAAABAQEAAAAAAAAB/wAB//8A//8B/wAA/gAA
+loose word mainly	-0.053	/gQD/v39BP4E/fwD/QL8AP0CA//+/gIDAgL+AgT//wAB/P8B/////P8C/fwB/AEC
+loose word maintain	0.073	Avv/AAQB+gAAAAT+BQACAAIAAP///wD9/f0CAAAA/wMABQAAAAD/AAH+/wD+Bv8B
+loose word make	-0.067	+wQCAfv3Av3+//kG+f76AP0FAgQAAAMECAb7AP79AvsA/PwB/PwA/voG//4I+QMA
+loose word man	-0.01	AAEA/wAAAQAB/wAAAAEAAP8AAP8A/wABAAAAAAEAAP8A/gAAAP8A/v8B//8B/gEC
+loose word manage	-0.073	+QoG+Pr4CPoK9/oI+Qr2AP4FBfr7+AUGBQb7BAj7+/sC+/wE/Pz8+PwH+vsF+QQJ
+loose word management	-0.024	AAEAAP3/AwAAAP0B/gAAAP8A/wAAAAABAgL/AP8AAP//AAH/AQEBAgH+AQL/AP//
+loose word manager	0.082	Afr+AQMD+gL/AgX8Bf8CAAP8/gABAP79+/wD//4BAQT/BQH/AgIBAgL6AgL9B/7/
+loose word many	-0.045	/QMF/Pz9Bf4G+/sE/AT8AP4CAv7+/QIGAwL+Agb+//4C+/0B/v79/P0E+/sC/AIE
+loose word matter	-0.031	AAMAAP//AwAAAP4C/QAAAP8CAQAAAAIAAgL+AAD/AP0BAAABAAAAAP8DAAAC/QEA
+loose word meet	-0.025	AgD+AgAAAQD9AgD/Av4BAP8BAQEBAQABAQEA//4AAf///gABAP8BAgABAQMA/QD9
+loose word member	-0.015	AAH///4ABAAAAP4A/wD/AP8BAAAAAAACAQEAAAEAAP8A/gEAAQAA/wAAAAD//gAB
+loose word migrate	0.058	Af3/AQIB/AH/AQP+Af8CAAH+/wAAAP///v4BAP8AAAEAAwH/AQEAAgH8AQH/BP//
+loose word mine	0.061	/wAC/wL//QAB/wMB/wH+AAP+/wAAAAD//f0BAAAAAAAABAAAAAAA/wAAAAAABgAA
+loose word minor	-0.072	AAUBAP0AB/8B//wB/QD+AP4BAf///wEBAwL+AQL///8A/QABAP8A/wAC//8B+wEB
+loose word month	-0.044	/QYD//38Bf8C/fwE+wL9AP4CAP/+/gICAwP9AAL//v0C/P8A/////P4DAP4D+gIA
+loose word morning	0.018	AP3/AAEA/gAAAAEAAQACAAL/AAAAAAD8/fsB//0AAAMAAAAAAAAAAQD/AQEAAAAA
+loose word mortar	-0.037	AAEAAP8AAwAAAP4AAAAAAP8A/wAAAAABAQEAAAAAAAAA/QAAAAAAAAABAAAA/QAA
+loose word mostly	0.017	Af4AAAIA/wEAAAL/AwABAAABAAD/AAAAAAAAAQD//wAAAQAAAAAA/wD///8AAQAA
+loose word move	-0.023	AAIAAP7+A/8AAPwC/gD/AP8CAQD/AAADAgEAAQAA//8A/wAAAP8B/wADAAAA/gAA
+loose word mow	0.036	Af7/AQAB/wH/AgH/Av8CAAAA/wEBAQD///8B//4AAQD/AwD/AQEBBAH+AgP+AwD+
+loose word nam	0.069	Afr9AQUB+QL/AQb9BP8EAAT+/wEBAf75+/sE//wBAQT/AgAAAQEAAgH+AgMABP//
+loose word nationwide	0.12	Bvf6BQUI+AX8BQf2CfwIAAX5+gMEBPn4+fkI+/gFBAn7CAX8BQUDCQb1Bwf4C/r7
+loose word need	-0.016	AAEBAP8AAf8A//8AAAD9AP8BAAAAAAACAAEAAQIAAAAA/gABAP8A/wAA//8A/gAB
+loose word never	0.029	Af7+AQIC/gL/AQH+Av8DAAH9/gEBAf/9/v8C//4BAQH/AgD/AQEAAgD/AQEAAwAA
+loose word new	0.065	Avn9AQMD/QL+AwX8Bv4EAAP8/QECAv38+vsE/vwCAQX/BAH/AgIBAgL6AQL8Bv3/
+loose word night	0.101	APr/AAQC+QEAAAb/AwABAAT9/gAAAP/9+vwCAP8BAQP/BwD/AQEAAQH7AQH/Cf8A
+loose word now	-0.091	/gYAAfv+BgD/AfoC/P8BAP3/AAEBAQEBAwP///8AAf4A+QAAAAABA/8FAQEC9wL/
+loose word number	-0.06	/wQBAP3+Bf8AAPwE/AAAAP0BAQAAAAICAgL+AAD/APsB/P8B/wAAAP8FAP8C+wIA
+loose word nurse	-0.077	/wMC//z+Bv8C/vsC/QH8AP0BAQAAAAEEAwL/AAIAAP8C+v4C/v7+/f8E/fwC+QIC
+loose word observe	-0.116	/gcC//v+Bv0B/fkE+wH8APwGA////gMJBgb6AwX+//wB+P8C//0A/P4G/v0E9gIC
+loose word occasion	-0.082	/wYBAPz9Bf8AAPsD+gD/AP8DAAAAAAEFBQX+AAD/APwA+/8A//8AAP4EAAAD+AIA
+loose word occasional	-0.022	/wIC//7/A/8B/v4B/gH9AAAAAAAAAAAAAP8BAAAAAAAB/v8B/////v8A//8A/gEB
+loose word occasionally	-0.098	/gYE/vz9B/4D/PsE+wL7APwEBf79/QQHBAX7BAj9/fwE+f0D/f3++P0H+fkD+AME
+loose word once	0.052	AP7/AQMA/gD/AQMBA/8DAAEA/gAAAQH8/v4C//7/AP4AAwAA//8AAf8BAf8BBAAA
+loose word one	-0.041	/wMBAP/+A/8A/v0D/wD/AP0FAwAAAAMFAgL8AgL+//sB/v8B//4A//8E//8D/wEB
+loose word operate	0.001	AAEB/v4AAwAC/v8A/wH/AAD/AP///wAAAAAAAQMA//8AAQABAAD/AAD+AAAAAgAB
+loose word operation	-0.019	+wQG/f36BPwF+/wH/AT6AP0EA/38/AUEAwL9AwX8+/wE//0C/f3++f0E/PsD/wMD
+loose word or	0.035	AAAAAAAA/wAAAAAAAQD/AAIAAAAAAAD//f0AAAAAAAEAAgAAAAAAAAD/AAAAAgAA
+loose word other	0.012	AAD/AQH//gD/AAH/AQACAAH+AAABAf/7//8C//8BAQL/Av8AAAAAAgAAAQH/AQD/
+loose word otherwise	-0.059	/wMB//7/A/8B//0C/gH9AP8BAAAAAAEFAwT+AAL/AP4A+wAA//8A/v4D//0D+gEB
+loose word outside	-0.057	/gEC//7+A/8B//0D/QD7AP4CAf///wIEAgL+AQL///0C/P8B//8A/v8E/v4B+wEA
+loose word outstanding	-0.051	/wQBAP79A/4A//4D/AD8AP0EAwAAAAMFAgP8AQP+APwB/f8B//4A//4D/v4C/AIB
+loose word oversee	-0.068	AAQB/v3/Bf8C/vwB/gL+AP8DAf7//gEEAwP9AgX//v4B+/8B/////P8D/fwC+gEE
+loose word own	0.06	Bfn3BQUF+AT5CAT4BPsKAAT9/QQEBfv6/P4D+vcDBQT8BAL+AgICCQH8CAr8BP/5
+loose word pack	-0.034	/wEBAP//AQABAP4B/wD/AP4CAf7+/QIDBAT9AgP+/vwB/gAA/wD///8C//8C/gEB
+loose word pair	-0.043	/wMB//39A/4A//4D/gD+APwDAQAAAAICAwP+AQL+AP4B/AAB//8A/gAD//4C+wEA
+loose word paperwork	-0.092	/gcD//z9B/4B/vkF+gH8APsEAv///wMHBgb8AQP+//sC+f8C/v3//f0H/vwF9wMC
+loose word part	-0.056	/wIB/v7/BQAC/v4B/wH9AP0EAf7+/QEEAwP9AQT+/vwA/gAAAAD//P8B//sC/QAD
+loose word pass	-0.052	/wIAAP4AAP//AP8B/v8BAAID/wAAAAABBAT9/wH/AP7//wAAAAAAAf8BAQEAAAEA
+loose word patient	0.001	AQH/AAIA/wAB/wEA/QH/AAADAf7+/gIEBAX9Agb//vwAAQAAAAD//AAC/vsBAAAD
+loose word pay	-0.003	AP7/AAABAAD/AQAAAQACAAD/AAABAQAAAAAA/wAAAAD/AAH/AQEBAgH/AgL/AP//
+loose word payroll	0.057	AP0AAAEB/AAAAAP/AwABAAL+/wAAAP/9/P0BAP8AAAL/BAAAAQEAAQH9AQD/Bf8A
+loose word permanent	0.211	AfP+AQgC8wL/Agv+CP8FAAb7/AEBAf738/YE//wBAQP/DQH+AgMBBAL6BAP9Ev7+
+loose word person	0.009	Af//Af8BAAH/Av7+Af8CAP//AAEBAf///wAB//4BAQEAAAH/AQIAAgH/AQH/AgD/
+loose word pick	-0.031	AAL/Af8AA///Af4B/v8BAP8BAQEBAQD/AgEA//0AAf///wAAAAAAAgAAAQEB/wD/
+loose word place	-0.028	AAACAP8AAf8A//8B/wD+AP4BAQD//wEEAAD+AgP///4C/v8B/wAA/f8D/v4A/QEB
+loose word plan	-0.041	+wQD/f76AfwE/f4I+gP9AP4GBvv8/AYDAwP7AwT7/fgD/PsE+/r8+/oI+/oF/QQG
+loose word planned	-0.046	/gQD/v7+BP8D/v0D/QL9AP4CAf/+/gIDAgL+AQP//v4C/f4C/v7+/P4D/fwC/AID
+loose word plus	-0.014	/wABAP8AAQAAAP8B/wD/AP8BAAAAAAEAAAD/AAD/AP8BAAAAAAAAAP8A//8AAAEA
+loose word point	-0.097	AAUB//3/CP8A//wB/gD9AP0CAQD//wEGBAX+AQX///4B+/8B//8A/f8E/v0C+AEB
+loose word post	0.001	AAABAAAAAAAAAP8AAAD/AP8AAAAAAAABAAAAAAEAAAAB/wAAAAAA/wAB//4A/wAA
+loose word practice	0.033	Avz8AQMB/AH/AQb9AwAEAAL//wEBAf77//4D//8BAgT/AgAAAAABAQH/AQL/Av//
+loose word prepare	0.02	Afz+AQEB/wD/AgD/BP8CAAD/AAABAf///PwBAP4AAAIBAQABAAD/AAH+////Av8B
+loose word present	-0.02	AQIAAP4BAgH/Af4A//8BAP7/AAEBAgEDAQEA/wAAAQAAAAAAAAEBAgH9AQH/AQD/
+loose word prevent	-0.005	AAAAAAAAAAAAAAAA/wABAAAAAAAAAAD//wAAAP8AAAAA/wAAAP8AAf8DAAAB/gEA
+loose word price	-0.019	AQP/AAAAAQAAAP/+/gAAAAEAAQAAAP/9AQAB//8BAQP//wAAAAAAAAAAAAH//gAA
+loose word prior	-0.073	AAIBAP4BBAAAAf0B/gABAP0AAAAAAAEDAgP+AAH/AP0B/QABAAAAAQACAP8B+wIA
+loose word process	-0.063	AAIAAf0BBf8AAfsA/wD/AP4AAAAAAQADAgL/AAIAAAAA/AAAAAAAAAAAAAD/+wAA
+loose word produce	-0.043	/wEA//4AAwEB//4AAQH+AP3+//8A/wEFAQP/AgP///0A/QD/AAAA//8B//8B/AAB
+loose word progress	-0.031	/gMCAP/+AgAA//4C/AD/AP8CAv///wMEAgP9AAT+//sC/f8B//7//v0E/v0D/AIC
+loose word property	-0.099	/gUAAPv9Bv8AAPkD+gD+AP4DAAAAAAEGBgX9AAH/APwA+v8B//4A//4FAAAD+AIA
+loose word provide	0.009	/wED/gD+AP8E/QEAAQP/AAH/AP7+/f////8CAQQA/QEAAQAAAAD//AH+/fz/Av8D
+loose word pull	-0.025	/wEAAP//AQAAAP4B/gD/AP4AAQAAAAEBAQL/AQEAAP8A/gAB/wAAAP8CAAAB/gEA
+loose word pupil	-0.021	/gQE/v78BP4C/v0E+wL+AP8BAv///wEAAQD/AgL//v4C//8B/////f8B/vwB/wEB
+loose word pursued	-0.002	//8BAAH/AAAAAAEB/wD+AP8BAQAAAAEDAQH/AAH/AP4AAQD/AAAAAAAA/wABAgAA
+loose word put	-0.038	/wMB/v/+Bf4C/f8D/wL7AP4HBP///QIHAgP8BAb+//wB/P8D/vz/+/4H/f0E+gIF
+loose word qualified	0.07	Avv9AgMD/AL9AwT9Bf4DAAP8/gICA/38/PwE/vwCAgT+BAH/AgIBAwL7AwP9Bf79
+loose word queue	0.005	AP4AAAAA/wAAAAD/AQABAP8BAAEAAQAAAQEB//8AAAAAAQAAAAAAAQH/AQH/AQD/
+loose word rail	0.062	AP7/AAEB/QEAAQL/AQABAAP//wAAAP/8//8B//8BAQH/BAH/AQEBAgH9AQL/Bv//
+loose word raise	0.013	Av7+AQAC/gH/AQD9A/8BAAL/AAAAAP0A//4CAP8BAAT/AQL/AgIBAQP6AgL8Av3+
+loose word read	0.055	A/v+AwID/AL8AwP7Bf0DAAP9/gICA/37/PwE/fsDAgT/AwL/AgIBAwL8AgP9BP78
+loose word receive	-0.057	/wYB//7/Bf8B/vwB/AH9AP0CAv8AAAIDAgP9AQP/AP0B/f8B//8A/v8D/v4A/QIC
+loose word record	-0.106	+wcF/fr6CfwD/PcJ9wP6APwGBP/+/gUFBAP6AgT8/vkC+P0D/f3+/v0I/vwE9gQC
+loose word recorded	0.011	/wAC/wH///8C/wEC/wH/AAABAf///wEAAAD/AQH///8BAf8B//////8C//4BAQEC
+loose word recover	-0.008	/wEBAP//Av8A//8C/gD/AP8AAQAAAAIA/wD/AP//AP8B/v8B/wAA//8B//4B/gIB
+loose word reduce	-0.021	/QUE/P77AfwF+v0H+wP4APwHBf39/AQGBAL7BQb8/fsB/v4C/fz++P0G+/oE/gIG
+loose word regular	0.051	Afz/AAIB/QH/AQP+A/8CAAL//wAAAP/+/f0BAP8AAAEAAwD/AQEAAgH9AQH+BP//
+loose word regularly	0.14	A/b8AgYF9wT+Awj7Cf4HAAX4+wEBAvz3+PgH/fsDAQX9CQL9AwQBBQT3BAP8DP3+
+loose word release	0.031	AP//AQIA/QEAAQMAAQADAAL//wAAAAD9/v4B//8AAAD/AwD/AQEAAQABAQEABAAA
+loose word repair	0.044	BPr7BAQE+gT6BQX6BfwHAAL7/QMCA/37/PwD/foCAwT/AQH/AQECBAL9AwX+Av/8
+loose word replacement	-0.05	AAMBAP7/A/8AAP0B/wAAAP4CAgAAAAECAgL/AAAAAP8C/P8B//8AAP8D//4B+gEA
+loose word report	0.026	AP4AAAEA/gEAAQH/AQABAAH+/wAAAP/+/v4BAP8BAAIAAAAAAAAAAAH/AAEAAAAA
+loose word require	0.089	APv+AQQA+wH/AgX/Av8DAAP+/wAAAAD6/PwC//0AAAEABQD/AQEAAgH+AQH/B///
+loose word resident	0.127	Avn9AAYB9wEAAQf9BQADAAT+/wABAf77+/oE//wBAQX/CQH/AQEAAQL7AQL9C/0A
+loose word resolve	0.032	Av38AwAD/QL8BAL8Av4CAAH9/wMDBP/9/v4C/vsBAwP+AQH/AgICBQL8AwX9A/78
+loose word rest	-0.018	AAEBAP8AA/8AAP8C/wD+AP8CAQAAAAACAAD/AAEAAP8B/wAB//8A//8C//4B/wEA
+loose word restaurant	0.051	//8AAAH//wD/AQIBAP8CAAEAAAABAAD+/v4A//0AAAAABAAAAAAAAwD+AgP/Bf//
+loose word result	0.168	BPX8AggD9AL+Awv4Cf4HAAb8/gEBAfz49/gH/vsDAgj9CgL+AgIBBAP3AwT7Dfz9
+loose word return	-0.072	/wQB//3+Bf8B/vwC/QH9AP0DAQD//wIEBAT9AQT+AP0A+/8B//4A/f4F//8E+QIB
+loose word revenue	0.037	A/z+AwIC/AL8AwP8BP0EAAL+/wMCA/39/f0D/vsCAgT+AwL/AgICBQP7AwX8B/77
+loose word rework	-0.102	/wUB//z+Bv8B//sB/AH8APsDAf8A/wEGBwf7AQT///wA+f8B//4A/P4H/v8E9wEB
+loose word right	0.108	APz+AwYA+QD9Awb/Av0FAAX+/wICAv/7+/oE/voAAgL/BwD/AAEABQH/AwL/Cv/+
+loose word rise	-0.017	AAEAAP8AAAAAAf8B/wD/AAABAAEAAQD/AQAAAP8AAP8A/QAA//8AAf8DAAAC/QH+
+loose word role	0.034	Af/+AgIC/wD+AwH/Af4CAAH/AAAAAAD///8AAP4AAQEAAgAAAAEAAgH/AQH/AwD/
+loose word rota	0.036	AP4AAAEA/gAAAAL/AQD/AAH/AAAAAP///v8BAP8AAAMAAwAAAAAAAQH9AAH/BP8A
+loose word roughly	-0.053	/gYC//38BP4B//0E+wH6AP4GBAAAAAMFBQT8AQL+APwA/P4C/fwA/vwI/v8E/wMB
+loose word round	-0.012	AAAAAP8AAQAAAAAAAAD+AAD/AAAAAP8BAAAAAAAAAAAA/wAAAP8A//8B//8C/gAA
+loose word routinely	0.053	AP3/AAIA/QEAAAL/AgABAAL+/gAAAP/9/f0C//4AAAEAAwD/AAEAAAD9AAAABP8A
+loose word run	-0.118	+wgG+ff8C/sH+vcI9gf4AP0KBPz9+gUJBwn3BQb7/PgD9v4D/fz99/wH+fkH9AUH
+loose word safety	0.016	Av4AAAEB/wAAAAL/AwAAAAAAAAAAAP8AAAABAAAAAAEAAQAAAAAAAAH+AAD/Af8A
+loose word sale	0.043	/wACAAIA/QIAAAL/AAD+AAH//wD//wD//v8BAQH//wABAwD/AAEAAP/+/wAABAAA
+loose word save	0.043	Avz+AgIC/QL+AgP9Bf4DAAH+/wEBAv3//v4D//0CAQT+BAL/AgIBBQP6AwT8Bf39
+loose word schedule	0.037	AP/+AQIA/QD/AgIAAf8CAAH//wEBAf/+/v4B//8BAQD/AgAAAAABAgAAAQIAAgD+
+loose word scheme	-0.038	AAIAAP8AAQAAAP4AAAAAAAAB/wAAAP8CAQEAAAAAAAAA/gAAAQEAAAAAAAAB/gAA
+loose word school	-0.062	AAIAAP4AAwAAAP0B/gAAAP0DAf///wIGBAT9AQH+/vwA/QAAAP8A//8CAAAC+wAB
+loose word score	0.072	AP4AAAL//P8AAAMAAQABAAMAAP8AAP/8/f0BAAAAAAL+BwH/AQEBAgH8AgL9Cf7/
+loose word section	0.027	AP0AAAIA/QAAAAIAAgD/AAH/AAAAAAAA/v4BAAAAAAECAP8B//8A//8B//8CAAEA
+loose word secure	0.004	AP8AAAAAAAAAAAABAAABAP8AAAEAAQH///8A//4AAQD/AAAAAAABAgABAQH/AAD/
+loose word see	-0.052	AQL/Av4ABAD+Af4AAP//AP8DAQEAAf8EBQUAAAQAAf8A/QAAAP8A/wAAAP8C/AAA
+loose word send	-0.01	AAIB//8AAv8C/gAAAQL9AAIB//8A//8AAQABAAIAAAAA/wAB//8A/AAB/v8B/wAC
+loose word senior	0.135	BPj8AgUG+QL9Awf4CP4FAAb6/AIDBPn5+PgI/fsFAwn+CQP+AwMCBQX1BQX5DPv8
+loose word serve	-0.031	/wEB//7/Av4C/wAC/gH9AP8EAv///gIGAQH9AQT+/wAAAP8B/wABAQACAf8A/wD/
+loose word service	0.054	Avv8AwMD/QP9BAH7A/4HAAH7/wMDA/35/fwF+/oDAwT+AwH/AgMBBQP4BAT7BP79
+loose word session	0.122	Avj9AgYC9wP+Agf8Bf4FAAT6/gECAv34+fgF/vkCAgX+CQH+AgMBBQL4AwX7DP3+
+loose word set	-0.068	/wIBAP7/BP8AAP0B/gD/AP0CAQAAAAEFAwL/AAEAAP4B+/8A//8AAf8DAP0B+QEA
+loose word shift	-0.028	/gL/Af7/AgD/Af8C/v8CAP8CAQICAgECAwH+////Af0AAAAAAAAAAf//AgEA/wD/
+loose word shop	-0.022	AAAAAP8BAgAAAP//AAAAAP4CAAAAAAACAgP+AAD/AP4A/wAAAAAAAAD/AAEB/wAA
+loose word shorten	0.03	Af4AAQEB/gH/AQH+Av8BAAH+AAEAAf/+/v4C//4BAQL/AgAAAQEBAQH9AQH+A//+
+loose word show	-0.037	/QQD/f79Av4E/P0E/AL7AP8DAv3+/AIDAgL9AgX+/fwB//4B//7+/f8C/f0C/gEE
+loose word single	-0.125	/QkE/vr8Bv8C/PgF+QL4AP0DAf7+/QMIBgb8AwX9/vwB+f8B/v7/+/0H+/wF9wME
+loose word single-hand	0.025	Af3+AQIB/QH/AgL+Av8CAAD//wEAAQD//v4B//8AAAAAAAD/AAEAAQD/AP//AgAA
+loose word single-handedly	0.123	Bvb6BAUI9wX7BQj2CvwIAAX5+gMEBPn4+foI/PkFBAn8CAX8BQUDCQX1Bwj4C/v7
+loose word sit	0.051	AAD/AQMA/QH/AQMAAP8DAAL/AAEBAQD7AAAA//8AAf8ABQAAAAAAAgAAAQAABQD/
+loose word site	0.07	Af3/AQMC+wEAAQT9AwAEAAT9/wAAAP76+/wD//wBAAT+BgH/AQEAAgH8AgH+B/8A
+loose word small	-0.004	AAD/AAAAAQAAAAAAAQABAP8AAAAAAAD+//8AAP8AAAH/AAAAAAAAAQAAAQAAAQAA
+loose word so	0.137	Afn/AQcB9QEAAQf+BP8DAAT+/wAAAf76+/oE/v0CAAX/CAAAAAAAAQH8AQH8C/4A
+loose word software	-0.094	/wQBAPz/B/4AAPsD/QD/APwDAgAAAAEFBAT+AAH/AP4A+gAB//8AAP8DAAAC9wEA
+loose word sole	-0.004	AAAAAAAAAQEAAQAA/wABAP///wAAAAABAAAAAP8AAAABAAAAAAAAAQAAAAAB/wAA
+loose word some	0.048	AP8C/wEA/gAC/wIAAQEAAAL+/////wD//v0AAAAA/wAABAD/AAEAAAH9AP//Bf8A
+loose word sort	0.058	APwA/wL/+wAB/wMAAQAAAAEAAAAAAAD//v4AAQAAAAAAAgAAAAAA/wD///8ABQAB
+loose word source	-0.018	/wEA//8AAwAB//4A/wH/AP8AAAAA/wAAAgL/AAEAAAAAAQAAAAAAAAAAAAAAAQAA
+loose word south	0.054	Af3/AAIC/QEAAAP8BAABAAL9/gAAAP79/f4C/wACAAP/BAH+AgIAAQL7AQH+BP4A
+loose word spend	0.068	/v8B/gT/+v8B/gQBAwL/AAEAAf///gD+/f8AAQH//wABA/8BAP///v8C/v4BAwAC
+loose word staff	-0.046	AQL+//8BB/4BAP/+AAH9AAAEAwAAAP4EBQX+AQQAAQL/+wEBAP8A/QEAAP4A/P8B
+loose word stand	-0.048	AAIA//4AAwAA//7//gD/AP4BAQAAAAACAwP+AAMAAP8A/gAAAAAA/gD//////QAA
+loose word standard	0.085	BPn9AQIF/QH/AQP5B/8DAAT7/gECAvr7+voH/v0EAgj+BQP/AwMBAgX2AgP5B/v/
+loose word start	-0.008	/wEBAAAAAAEAAAAA/wD/AAD/AAAAAAEAAAAAAAAAAP8A/wAAAAAAAP8BAAAC/gEA
+loose word starter	0.053	APwAAAIB/AAAAAP/AgABAAP//wAAAP/+/f0BAP4AAAEAAwD/AAAAAQD+AAH/BP8A
+loose word stay	-0.047	AAEAAP8AAgD/Af4A/wAAAP8BAQEAAf8EAgEA/wEAAQEA/QAAAAEAAAD/AP8A/QD/
+loose word still	-0.031	/wIAAP//Av8AAAAB/QD/AP8DAQAAAAEBAgP+AP//AP8A/wAAAP8AAP8CAAAB/gAA
+loose word stock	0.014	Af4AAAAB/wAAAAD/AQAAAAH/AAAAAP7//v4BAAAAAAMAAQAAAAEA/wH8AP//Af8B
+loose word store	0.016	/wAAAP8A/wEBAAEA/wAAAP8AAP///wEBAgL/AQH///3/AgD/AQEAAQD/AAEAAv8A
+loose word strong	0.073	A/r8AQQE+gL+AgX8Bf4FAAP9/gEBAv37/P0D/v0CAgT+BgH+AgIBBAL6BAT8B/7+
+loose word style	0.019	AP8BAAEB/wEAAAH+AQAAAAH+/wAAAP/+/v8C/wABAAIBAQAAAQEAAAD/AP//AQAA
+loose word submit	0.004	AP/+AgL//wL9AwL+//0EAAH//wIBAwD9//4C/v0BAgAAAv//AAEBBAD/AgP+BAH9
+loose word successfully	0.151	B/X4BgYK9gb7Bgn0DPsKAAb2+AQFBff19/cK+vYHBQz6Cgb7BgcDDAfyCgn2Dvn6
+loose word suggestion	-0.001	/wEAAAD/Af8A/wABAAD/AAEAAAAAAP8A//8BAAAAAAAAAAAAAP8AAP8AAAAB/wAA
+loose word supervise	0.045	A/z+AgIE/QL9AwL7BP0DAAL8/QMDBPz9/f0F/vwDAwX+BQP+BAQDBgT6BQb7Bvz6
+loose word supply	-0.085	AAQAAPwABAEAAfr//f8AAPsAAQAAAAEEBgX+AAD/APwA+wAAAAEAAv8BAAEA+gH+
+loose word support	0.079	Avr+AgQD+wL9BAP8Bf0FAAP7/wIBA/78+/sE/fsCAQT/BQH/AQIBBQL7AwT8B/78
+loose word sure	-0.106	+wkH/Pv6Bf0G+PkH+QT3APkIBPz6+AYKCQn5Bgv6+/cC+f0C/Pv89foJ9/YH9gQI
+loose word surgery	-0.018	/QMC//3+A/4A//0D/AD9AP0BAgAAAAIEAQP9AQH+//4B/v8B//8A//4D//0D/QIB
+loose word system	-0.003	Af//AAEB/wEAAAH/AAABAAH//wAAAAAAAAAAAP8AAAAAAQAAAAAAAAD/AAD/AAAA
+loose word take	0.025	//8A/wIA+wEDAQMC+f8DAAb8/gABAP/9+/3+/vz/AQD/A/7//v/+APz9Af4EAwMD
+loose word teach	0.082	BPj7BgQF+QP5BwX5B/sIAAP7/QUEBv35+/sF/PgEBAf9BQL+AwQECwX3CAj5B/32
+loose word teacher	0.06	AP7/AAIB/QEAAAL/AgABAAL+/gAAAP79/f4C//8BAQL/BAH/AQEAAQH9AQH/Bv8A
+loose word team	0.124	Afj8AgYB9QH9Awb+Av4FAAX9/QMDBP30+PcE/fUDBAf9CQEAAQABBgL5BAb9CP39
+loose word technician	0.044	Afz/AAIB/AEAAQP9BAACAAL+/wAAAP7+/v4CAP8BAAIAAwH/AQEAAQH9AAD+BP8A
+loose word test	-0.089	/gYAAPz+AgAAAP8C/AAAAP4DAQAAAAIDBQT8AAD/AP0A+wAA/wAAAP8EAAAC+wEA
+loose word thank	0.04	AAEAAAIA/QAAAAMAAAABAAIAAAAAAAD//wAAAAEAAAAAAwAAAAAAAQABAAABAQEA
+loose word then	0.011	/gIE/wD+AP8B/gAD/QEBAAD+AAD//wL9/v4BAgD///8DAQAA/wD//f8D/v0BAwEA
+loose word third	0.067	BPv6AwUH+gT7Bgb6BfwIAAb7+QMFBPz4+vsF/PgEBQb+BAL9AwQCBgL7BAX9BP78
+loose word thousand	0.029	AP8AAAEBAAAAAAH/AgACAAD+/wAAAP///v4CAP8BAAEAAwH/AQEAAQH+AQD/BP8A
+loose word through	0.059	AP3+AQIC+wL/AgP/BP8FAAP9/gEBAf/7/f0E/fsBAQD+BQL+AgMBBAL9AwP/Bv7+
+loose word till	-0.024	/wMC///+Af8B//4C/QH9AP4BAAD//wICAQH+AQL///0B//8B/////f4E/v4D/gIC
+loose word time	-0.022	/v8C/wD9Af4B/gEC/wAAAP8DBAD/AAYBAQH6AgP8/vkD//wD/Pz///0F/v0E/QMC
+loose word together	-0.086	/wQD//3/Bv8A//sA/wD9APwCAgAAAAAFBAX+Agb/AP8B+gABAP8A/QAC/f8A+gEA
+loose word trace	0.008	AQEA/wAAAQABAAAAAAEAAAEAAAD/AAD+AP8AAAAA/wEAAwAAAAAAAQEAAAD/AgAA
+loose word train	0.016	Af7/AQIC/gL/AgH9Af8CAAD9/wEBAf/+//8C//4BAQEAAAH/AQEBAwAAAQEBAAD+
+loose word treat	-0.021	/wMAAP4AAgAA//8B/gD9AAABAAAAAAABAgAAAAEAAAAAAAAAAAAA/wAB//8BAAAA
+loose word turn	-0.01	/wABAAD/AP8AAP8C/wD/AP0CAQD//wIEAwL9AAH/AP0AAQAB//8A/wAC/v4AAAEA
+loose word twice	-0.106	/gUC//z9Bv4B//sD/AH7APsGBP///gMIBgb7BAT9//wC+P4D/v3//f4H/P0C9wIB
+loose word typically	0.025	Af3/AQIA/gAAAQL/Af8DAAEAAAEBAQD+//4C/v0BAQAAAQEAAAAAAQEAAQH/Av//
+loose word up	-0.116	AAcCAPoACP4A//sB/gD7APsFA////wEHBgf8AwX+//4B+gACAP8A/AAC/v4A+AAB
+loose word use	-0.008	/wP/Af7/AgD+Af0BAP7/AP4BAQQCBAAAAgD//v0BAgH+AAD/AAACBP8AAgQA/wD9
+loose word user	-0.08	AAMBAP0ABf8AAPsB/gD/APwCAQAAAAAEBAT/AAIAAP4A+wABAAAAAAACAAAB+gEA
+loose word usually	-0.003	/wAB/wH///8B/gIC/wH9AP8CAv///wICAQL+AQP/AP8B//8C//4A/f4D/f4C/wIB
+loose word ward	0.07	AfwAAAIB/AEAAAP/AgABAAP9/gAAAP/9/P0CAP8BAAL/BQAAAQEAAQH8AQD+B/8A
+loose word warehouse	0.003	AAAAAAAAAAAAAAAAAQAAAAH//wAAAP8A//8CAP8BAAEAAAAAAAAAAAAAAAAAAAAA
+loose word watch	-0.04	/wQAAP/+BP8A//0D+wAAAP0CAQAA/wECAgP+AQL/AP0A/wAAAP8A//8C//8B/QEB
+loose word way	-0.005	AP//AQEB/wEAAQH/AgADAAD8AAAAAP/+/v8B//8BAAEA/wAAAQEAAQH/AQAA//8A
+loose word weed	-0.017	AAEB//4AAgAB//4BAAD+AAAAAP//AAACAQEAAAIAAAAAAAAAAAAAAAD+//////8A
+loose word week	0.118	Avr4AwcG8wP9BQr6BfwJAAj6+wMEBPvy+fkH+vcDBQj7DAD+AQIBBQH6BAf8Cv79
+loose word weekly	0.065	Afz9AwMB/AP7BAP+A/0DAAH+/QICA//9/PwC/vwBAgH/AwL+AgMCBAL9AwP/BP78
+loose word well	0.108	Avr+AQUD+QP/AgX9Bv8DAAP9/gAAAP/7/PsF//4BAQP+CAL9AgIBAgL6AQL9Cf3/
+loose word west	0.055	AP0AAAIB/gEAAAL+AwAAAAH+/wAAAP/8/P4BAAABAAIAAwH/AQEAAAH9AAD/A/8A
+loose word whole	0.086	AfwAAAMB/AEB/wT/AwAAAAT+/wABAP79+vwE//8BAAMABQH/AQEAAAH9AQD+B/4A
+loose word win	0.068	Avz/AQIC/AH/AgP9A/8CAAH9/wAAAf/9/fwC//8BAAIAAwH/AQIAAgL8AQH9Bv7/
+loose word work	-0.062	+gYDAPz5CgABAP4H9gAEAP7+/AICAgUCAwb9/QD+AfkF/f0A/f8AAfsJ/QAG+Qf+
+loose word write	0.052	Af3+AgMC/AL+AQP9A/4CAAL9/QICAv78/P0D/v4BAQIABAH/AQEBAgD9AQEABAD/
+loose word year	-0.19	+woDAPb3DPsA//UL9gD7APkHBQD//wcKCQn4AgP7/vYD8fsE+vn//vkN/f0J8QYB
+lost link and	-0.031	8wUBB//0Av39Bv0G8/kDAPz+CwMBCA8BBP/7//j0AvUC/vQI8/wDBfQFBAALAQf3
+lost link complement	-0.017	/AIG+P/9A/sM9AEF+wv3AAMHBPP09QIAAQH7CAf99voEA/0C/Pv2+PsH+PYFAQEJ
+lost link means	-0.012	AAL/AP8C/wEAAf8AAP8AAAAB//8A/wD+AAD/AP4AAAEA/gAAAAAA/wAA/v8B/AAB
+lost link purpose	-0.038	/wL9A/7/AP38Avr/Avz7AP4C/wL/AP4EAwH///8BAfoC+wMB/gABA/8CAgEC/QD8
+lost link reason	-0.074	/QcE/f79BP4D/P0F+gP9AP0EAv/+/gMFAwT8Agb9/vsD+/0D/f3++/wI+/kG9gQF
+lost link relative	-0.052	A//6Av8EAwL6+/z9/fn9APwDAQMCBf8BBQL+BQT9/wD//QAA/v0E//0B/QQEAAMA
+lost link result	0	/gL9BAT9/gL6BwP+/vsCAAMD/wUGBQH8AwP//fz+Bv39Af///v4FBfwBBAYEAQD6
+lost link time	0.055	AgH5CAMB+gL1CQT8BPYGAAb8/AsKDv/8/gAH9+4FCQb8BgD8AwQHDgH/DQz/BAD0
+lost of an act: any	-0.024	BPrsEPwEBgHiCQH8/uwNAPz8/R8ZHgD6AP7+++n/FQL2/gP7BAYcDQH8EBYD//zw
+lost of an act: helped	0.021	APr+BAH//wH5Bv8CAPwEAAABAQUFBAAB/v7+AfsBAP8C//4B//8FAQD/BwIAAQL+
+lost of an act: joint	-0.025	A/78Cf4BAwHzBf0DA/cEAP0B/gkJCgAC/wD+APwACAD+/wP+AQMJCQH8Bwf+/v/1
+lost of an act: junior	-0.067	+wYE/P36B/wF/P0G+AT7APwFA/39/AUHBgb7BQf8/foC/PwC/Pz++fsF/PoG+gMF
+lost of an act: negated	0.126	B/XxDAcJ8QbyCQv3CvUMAAf4+AwLD/bx9/kJ9vIIDAv3Cgj7BwgJDAn1DhH1DPjx
+lost of an act: occasional	0.039	/f35BQEA/wH2BQMA//kHAAL9/goJCgH6/PoC/PQBBwP9BAH+//8HDP4BBgkCAwH9
+lost of an act: others	0.037	Afv6BAUB/AT6AwT+BfsIAAP9+wMEBP7+/P8E/fkCBAL9AwL9AQIDBwD7BgcABv/7
+lost of an act: partial	-0.045	/gIBAP//BP///v0E/wD9APwEAQAA/wQEAwP8AgH+//oC/v8B//4A/v4E/f4D/gIC
+lost of an act: past	-0.011	AgD9//8DAAH+AAH7AAAAAAD+AP///v4DAAICAgIBAAMB/f8C/////QAA/v8A/QEA
+lost of an act: planned	0.048	BPv1CQEH+ATyCAP8BPULAAP9+gwLDvv6/v4G+fIECwT7AAP9AwMHDAL7Cgz9Av71
+lost of an act: received	0.145	CvL4BgkN8wn4CQzwD/oJAAjz9gYFB/X19fYN+fcIBw76Cgb7BwcECAfzCQv2Dvj2
+lost of an act: supervised	0.066	Bfr7BQMJ+QX7BQT5B/wGAAP6+wQEBPz8+/sI/fwEAwb9AwP9BAYDCAT4BQb6Bf37
+lost of an act: uncertain	-0.044	BAH7Bf8DAwP6Bv78AfsCAP0A/QUEBv4CAQIA/f0CBQP7/wT9BAQDBwP5Bgb8//35
+lost of an act: watched	-0.013	AQD+Av0BAwD9AvwAAf4AAP7//wQDBP8A/wAA//wBBAL+AAP+AwMDBQP/BAT9AP78
+lost: any	-0.033	/wXlGv8A/wLWFPn+/eMWAPz++SUiI/z9BAcA+ur8HwH1AwIC/QAlGAD5HBr++QXo
+lost: helped	0.052	A/7/BAEE+wD0Av7+A/kCAAP+AQUGCAD6/PgH//wAAwUBBAAB//8EAwEABAb/BAL6
+lost: joint	-0.061	/wH9Cfv8Av3xA/kD//YCAPoE/w4NDQIG/wD8/vkADP/99gEC/v0KCP0EAwYD/gH6
+lost: junior	-0.035	/QMC/v78BP0B/v4D/wH9AP8DAP///wEEAAD+AwL+/v0C/v4B/v4A/P0C/f0D/gIC
+lost: negated	0.071	BffsEgYI7wTsDAn6B+8PAAj59hEQE/bx/f0K9uwHDwn0Bwb8BwUNFQf0Dhf6Cvrx
+lost: occasional	0.002	/QT7Avz+Af/7/gAH+PwGAP8C/gUFBgP//wIAAfz9A/r/Av////4FCPsABAUFAAL8
+lost: others	0.016	/fv9AgH9AAH9/wMCAP8GAAP8/gIBAwP+/wD//vv/Af8BAP//AAACBv7/BQQAAwL/
+lost: partial	0.074	BvvyEAUK9gfoDwj6BvANAAT29hQRFff2/PYI9O4HEwb1BQT6BQUNFwj7EhD6Cvvq
+lost: past	0.07	Bvn7AwQI+wT7BAX1CP0DAAX3/AICA/r7+vsI/f0FAwn9AwH/AgQCBAP5BAb7A/77
+lost: planned	0.063	Bf/vDAEI9QbsDQT6BPAPAAT2+REPFPv2/P0E9OoFDwj4AwT7BAQLEQX8DxH6Cvzu
+lost: practice	0.065	Avz+AgID/AL9AwP8BP4DAAP7/AMDA/z7/PwF/fsDAwX/BAL+AgMBBgP6AwT8Bv77
+lost: received	0.043	Bvr5BQIH+QT7BQT7B/0HAAb9/AYGBfr//fwC/P0EBwX6BgT9BAMEAwT9Bgj9CPv+
+lost: supervised	0.073	Bfr7AwMI/QX8BAT7A/0HAAT6+wUFBfz4+vwG+/kEBAb8BQX8BggFCwX3CAj5CPz5
+lost: uncertain	-0.064	BAL9BP0EBAL7BPz8AfwCAP3+/AQEBfsAAAIC/f0EBQX9+wP+AwIEBgH+BQf8/P76
+lost: watched	0.021	Bfr7BQEH/wT7BgH6B/wFAP/7+wUFBv3+/f0F/fsEBQP+/wP+AwQDBwT8BQb8Af76
+many for 1, JJ, share 1	0.01	AAAAAAAAAAAAAAAA/wD/AP8AAAAAAAEAAAAAAAAAAP8BAQAAAAAAAAAAAAAAAAAA
+many for 1, JJ, share 2	0.023	//8AAAAAAQAAAAEBAAAAAAL+/wAAAAAA/v4BAAAAAAEAAgAAAAAAAAD+AAAAAwAA
+many for 1, NN, share 0	0.026	AfwAAAIC/gAAAAL+BAAAAAH/AAAAAP4A/v4CAAABAAQAAwH/AQIAAAL7AAD+A/0A
+many for 1, NN, share 1	-0.046	AAAAAP/+AQAAAP8C/QAAAP8DAgAAAAICAwH+AAD/APwB/P8B/v8AAP4FAAAD/gMA
+many for 1, NN, share 2	0.03	AP0AAAEA/gAAAAEAAQAAAAH/AAAAAP8A//4BAP8AAAMAAgAAAAAAAAD+AAAAA/8A
+many for 1, VB, share 0	0.035	AvwAAAIC/QAAAAP+BAABAAH+AAAAAP///v4CAAABAAMAAgAAAAEAAAL9AAD+A/8A
+many for 1, VB, share 1	0.039	Av3/AAAC/wEAAAH9BAABAAP+/gAAAP/9+/wCAAEBAAT/AgD/AQEA/wL7AP/9A/8B
+many for 1, VB, share 2	-0.012	AQIAAP4BBAAAAf0A/gAAAAAAAAAAAP////8B/wABAAIA/wABAAAA/wL+AP/+/wAB
+many for 1, none, share 0	0.014	AvwAAQEC/wD/AQH+A/8BAAD/AAAAAP4B//8DAAABAAMAAQH/AQIAAAL7AAD+AP4A
+many for 1, none, share 1	0.068	APwAAAH//QAAAAQAAgD/AAT//gAAAAD9+voCAAAAAAIBBP8B//8AAP//AP//CAEB
+many for 1, none, share 2	-0.042	/QIAAP3+Af8AAP8D/gAAAP4DAgAAAAIDAwP8AP//AP0A/v8B//8AAP8CAAAC/QEA
+many for 1, share 0	0.033	AvwAAAIC/gEAAAH9BAAAAAH+AAAAAP0B/f0EAAABAAUAAwH/AgIAAAP5AAD9A/0A
+many for 1, share 1	0.024	Af0AAAD//QAAAAIAAQAAAAIBAQAAAAEA//4AAAH/AAAAAv8AAAAAAAD9AAD+BQAA
+many for 1, share 2	-0.016	////AP7/AP8AAf8B/gD/AAEBAAAAAAABAQH/AP8AAAH/Af8AAAAAAAH/AAH/Af8A
+many for 1, sibling, share 2	0.002	Av3/AAIB/gAAAAL/AgAAAAAAAAAAAP//AAABAAAAAAEA/wAAAAAA/wEA//////8B
+many for 2, JJ, share 1	-0.125	/gcBAPv9B/8AAPcD+gD+APsCAQAAAAIEBwb9AAH/APwB+P8B//8AAP4E/wAD9QIA
+many for 2, NN, share 1	0.098	Afr/AAUC+AIAAAf+BgACAAT+/gAAAP/9+/wDAAAAAAP/CAD/AQEAAAH7AAH/Cf0A
+many for 2, VB, share 0	0.021	AQAAAAEC/wAAAAH/AgAAAAAAAQAAAP7/AAEAAAEAAAEAAQAAAAAAAAL+AAD+Af8A
+many for 2, VB, share 1	-0.056	AAIAAAAABAAAAAD/AAAAAAABAAAAAP//AgEAAP8AAAAA/AABAP8AAAABAAAB+wEA
+many for 2, VB, share 2	0.06	AfwAAAMC/AEAAQT+BAABAAL/AAAAAP/+/f0CAP8BAAMABAAAAQEAAQL8AAD+Bf4A
+many for 2, none, share 0	-0.022	AQIAAP8BAwAAAP0AAAAAAP4BAQAAAP8AAgMAAAEAAP8A/wAAAAAAAAH/AAD///8A
+many for 2, none, share 1	0.02	/wL/AAEA/gEAAQAAAwAAAAL+/gAAAAH9//8CAP7/AP//AgAAAAAAAQAAAAEAAQAA
+many for 2, none, share 2	-0.067	AQEAAP4BBAAAAfz//wABAP4AAAAAAAECAwL/AAAAAP8A/AAAAAAAAAAAAAAB+wAA
+many for 2, one place	0.017	Af8AAAEB/wAAAAH/AQAAAAD/AAAAAP////8BAAAAAAEAAQAAAAAAAAD/AAD/Av8A
+many for 2, share 0	0.02	Av8AAAEC/wAAAAH/AwAAAAEAAQAAAP7///8BAAABAAIAAAAAAAAAAAL/AAD+//8A
+many for 2, share 1	0.009	/gL/AAD//gEAAf8BAwAAAAD//gAAAAH9AP8CAP3/AAD/AgAAAQEAAQH8AAH/Af0A
+many for 2, share 2	-0.064	AAMAAP0ABQAAAfwA/QAAAP4AAQAAAAACBAIAAAAAAP4A/QAAAQEAAQH/AAAA/AAA
+many for many, JJ, share 1	-0.067	AQUAAP7/BQAAAP4A/gABAP4CAQAAAAAAAwMAAAAAAP8A/QEAAAAAAAEBAAAA+gAA
+many for many, NN, share 0	-0.102	/gYAAPz9CAAAAPoD+gD/APoEAgAAAAMCBwf8AAH/APoA+/8A//4AAP0FAAAE+QIA
+many for many, NN, share 1	0.026	AAAAAAAAAAAAAAEBAAD/AAL//gAAAAAC/AAAAAEAAAMAAgD/AAAAAAAAAAD+AgAA
+many for many, VB, share 0	0.017	Av7/AQIC/wAAAQD+AwAEAAD9AAAAAP79/P0CAP4BAAT/AgEAAQIAAQT7AQH6A/0A
+many for many, VB, share 1	0.018	AP8A/wH//wAAAAAA/wD/AAACAQAAAAEDAP8AAQL/AAAAAAAAAAAAAAACAAD/BP8B
+many for many, narrower, share 1	0.015	AP8AAAEA/wAAAAAB/wAAAAAAAAAAAAAA//8AAAAAAP8AAQAAAAAAAP8CAAABAQEA
+many for many, none, share 0	-0.08	/wP/AP3+BQAAAfoB/AABAPwAAQAAAAH+BAT+AP4AAP3/+v8B//8AAf8DAQEC+QAA
+many for many, none, share 1	0.041	AP//AAIAAf8AAAIAAAABAAX9/gAAAP7/+f0BAAIBAAX/AQH/AQEA/wL+AQD8BP4B
+many for many, none, share 2	-0.027	AAIB/wABAQABAP4A/gAAAP7/AAD//wEBAwIAAAIA//8A/gAAAAAAAQAAAAAB/QAA
+many for many, share 0	-0.091	AAT/Afz+CP8AAfkC+wABAPoAAgAAAAH+BAT/AP4AAP//+v8B//8AAf8CAAEA9wEA
+many for many, share 1	0.022	Af//AAMA//8AAAQAAAACAAABAAAAAAAC/f8AAAEAAAEAAQEAAQAAAAABAgD9BP8A
+many for many, share 2	-0.033	/wEBAAEBAAEBAf8AAAAAAP//AAAAAAABAQEBAAEAAAAA/AAAAAAAAAAB//8C+wEA
+neighbours apart, one clause to one	-0.016	AAb6A/r2AAD7AQUG+PX+AP0DBAYHDf/8BAD+AwD7A/f5A/gK+fkJAvoBAggE+wIC
+neighbours apart, one clause to two	-0.058	/QUB/fz8Cf4E/P0G+gT8AP4GAvz//QEIAgT6BAr8//4C/P8B/v/++v4F/vwF+wAD
+neighbours apart, two clauses to one	-0.012	+wj5Bvv2+gL3BQID9fUBAP8ECA0KBgv9CAUB/wH8BPz4AfsB/f0OB/wGAAQI+wP/
+neighbours apart, two clauses to two	-0.021	9AQBAf/2/fcAA/4L9gb9AAEGCQD+AAYABwT1AAH0//L//vYI9vIB/PQNAv8NAwn9
+neighbours of two sentences	-0.006	9wQAAP30BP4BAQAB+AX8AP4HBf7++AwCBQQAAAD7/PsA/fcF+/39/PcD/P0NAQYD
+neighbours still	0.002	AgD/Av3+AAEBAv3+AQIBAP4C/wH///8B//4AAQIE/gH+/AL+Av///QD/Af7/Av0C
+neighbours turned, one clause to one	-0.014	+Aj/CAL0A/34A/4A9f0GAAAACgUJBwwACwnz+fj8Cvb+A+oG8vsID/QFBwYO+Q0B
+neighbours turned, one clause to two	-0.095	+wr5Bvb6CPz1BPkC+fgBAPoJAwwKDwMFCw73/vr7DPv39v8D/vgNB/oGBAgJ9Af0
+neighbours turned, two clauses to one	0.008	9Qv1AwX2/Pn5BAIJ8voEAAUJBAgLDAf9CgP9//n4B/T+BfMF9fIHA/YOCwMKAQT2
+neighbours turned, two clauses to two	-0.021	/v0AAP/9A/7//f4E+gD8AP8BAgEB/AIEAwT7AwT9/gAA//4C/v0D+v0H/QEC/AED
+new a	-0.023	9gz9Afz3/foC/PoG+gUHAAAIBgECBwr/Agf3/wH4AvcCAfQI+PcDBvUEBf4LAQr9
+new about	-0.067	/AQE/P36A/4D/P0H+wP8AP0EA/3//gYEBAX5AwP7//gF+vwD/Pz++/sG/PsH9gUE
+new across	0.176	BfT6BAoF9AT8Awn2DPwKAAf4+gIEBfny9PQL/PQEBQn7DgP7BgYDDAbyCQv2E/n5
+new act 1 above all	0.005	AwD/A/8J/AP8/QH2Af0AAAH9+gUFCPoA+wED/PkCBwb8AAf9BgkFBgX4CAX4/fv8
+new act 2 above all	0.138	CvT6BgkN9wb3CAvyEfoJAAb2/AQDBfn39fYL/PkHAw38CQX8BggFBwrtCAnyDPj4
+new act 3 above all	-0.009	//78/wD8AwEI/Qn++QgDAAICAvz//wMC/gH//gL//fv9Bv0A//7+Avz/BP8F/QYD
+new act of level 0	-0.13	/QgC//n9Cf4C/PcE+AL7APwFAf7//gMKBwf7Awf+//sB+P4B/v7/+/wG/fwF9gMD
+new act of level 1	-0.017	+QAF+wL2AfcH+/8M+gYAAPwJDfj39gsCAgD0BgL49vcB//kH+Pf69fsJ+fkF/wQG
+new act of level 2	-0.014	+wb6/AD8B/sBAwcE+gYFAAAAB/8C+w0E/wH2/QH9A/z7BfcA+QD/BvsHAf0B+gj9
+new act of level 3	0.015	BPz8Bv8A/P35BgQCAfb+AP8B/wcHBwL9/f8A+/wABgD4Bv8B/P8E/f/6AQIBBv79
+new act of level 4	0.059	Bf0C/QQC+wAC/QT9AwMAAAUB/vz//AD9+vkCAf0D/QICBwEAAQL9/gL3/P7+CP8F
+new act of level 5	0.114	BPv7AgME+QP+Agb5BgAEAAX4/AECA/r6+fgG/v0EAQn9CQT9BQYCBQf1BQn3C/r9
+new after	0.042	/QUA/wP7+v8F/wIG/gIDAAf/AQABAAL+/QAAAPwAAQP/BP4A//0AAvwAAgICBAIA
+new afterwards	-0.024	AAEAAP//AwD/AP4B/wD/AP8AAQAAAAEBAQAAAQEAAAEA/wABAAAAAAAB/wAA/wD/
+new against	0.017	/gH+AAD+/v8AAQAC/QACAAL/AAEBAAD8//4B/v4BAgH+Av8B//8AA/8BAQL/AwD/
+new ahead	0.012	AP///wL//wEAAQMAAAABAAP//AEBAf/8//8C//8BAv8AAwD/AAABAQAA/wD/Av8A
+new all	0.205	B/T1CgsI8gfzCw71CvYPAAzw8QwMD/Pq8fER8+sLDQ33EQb4CAkIEgfvDg/2Effz
+new alone	0.024	/wIC/gH///8D/QIC/wL9AAMCAf///wD+/v0AAQAA/wEBAAABAP///QAB/v4AAAAB
+new along	-0.018	AAABAAD/AAEA/wAB/gAAAP8BAAAAAAEAAQL/AAAAAP8B/wAA//8A/v8D/v8B/wEB
+new alongside	0.06	AP/9AgMA+wL7BAT9Af0DAAP8/wYEB/79AP8B//4ABgD/A/0A/v8DBf/9AgYABwH3
+new also	0.005	/gAB/wD+//0AAQAE/gH/AP8CBAAAAAMBAf/9AQD+AP4BAP4C/v8AAP8B/wAAAQL/
+new always	0.129	Bfb6BQQI+QT8BQb2CvwIAAX4+gMDBPn39/gI+/gFBAr7BwX8BQYDCQb0CAf4Cvr8
+new an	-0.065	AAEE/v3+BvkBAvsG/wH8AP0HCf7+/QMGAwP8AwT9/v0E/P4F+/v+//0D/PgB9wIC
+new and	0.061	AQP5BggB/P/9CAX4APkKAA39AgQEA/rz/f0F9/4ABQb3CAL+AwICBgH3BAH8B//4
+new any	-0.085	+wkD/fv6A/wD/PoI+AL4APwHBP7+/QYIBQb5BAT8/vkD+/0D/fv++fwK+vwG+QQF
+new approximately	-0.022	/gIC/v/+BP8C/v8B/wL9AP8CAf///gAEAQL+AgT+//8B/wAAAP8A/QAB/v8A/wAB
+new around	-0.041	AAT8Bf79AgD6Bf7//vv/AP0BAAcECAIEBAMC/vkAB//8+/8A//8FAP8BBAgC+QL3
+new as	0.064	/AH8AQb6+f79AQQE/f4EAAcCAgMCBAH5/v/+/v3+BQH9BvsC/P0B/v0BAQQBAQP/
+new at	-0.071	+gv7CPr8//v5BP8I9/wFAP0FBgMC/wYGBwb8/vz7Avr++PsE+/kECPsIAggH+gf9
+new away	0.001	///9AgAA/wD+AwEBAP4GAAECAAEBAQH9AAAA//3/Af7/////AAABA/8DAwMCAAH+
+new back	-0.028	/wMC/v0AAv8C/v0CAAL8AP8AAP///wEEAAH+AQP///8B/wABAAD//QAA/v0B/wAD
+new because	0.067	Af3+AgMC/AH/AwT/A/8FAAT8/QEBAf36/P0E/fwCAQL/AwH/AQEBAgH+AgL/BP//
+new before	0.029	/gEB/wD+//4A/gAC/gH8AAEDAf///wEC/wD+Av/+//4BAQAB//4A//8D/wACAAEB
+new behind	-0.052	/gME/v7+A/4C/f0E/gL8APwFBP/+/gQGAwT8AwT9/vsC/f8C//4A/P8E/f0D/AIC
+new below	0.044	AP8B/wIA/QAB/wMAAQEAAAIBAf///wH+/v7/AgL//wEBAgAB/wAA/gAB//8AAQAB
+new beside	0	AAAAAQABAAH/AQD///8BAAH//wICAgD/AAAB//4BAQAA/wAAAAAAAP8AAQABAAEA
+new besides	0.15	Afv+AQYB9gEAAQj/Bf8FAAT+/gAAAAD4+/oC//0AAAH/CgD/AAAAAgH+AgH/Dv8A
+new between	-0.072	/wQA/v3+BP8B/f4E/QH8AP0GA/3+/QMGBgf7BAb9/voA/P4C/v3//P0G/P4E/AIE
+new both	0.034	AP7/AQEB/gIAAQL9Af8CAAP9/QEBAf78/v4D/v0BAQH+AgD+AQEBAgD/AgEBAv//
+new but	-0.075	/wQB//3/BP8B/vwC/gH9AP4CAQAA/wEFAwP9AQL/AP8A/AAB//8A//8C//8B+wEB
+new by	-0.077	+QL+/f37CfoA/PkI9v78AP0FAwEBAgUDCQb3BAj+/v3/9/sE+/oD+vsE/P8G+gMF
+new chiefly	0.042	//79AgIAAAD/AgECAv4CAAQA/QIBAgH7/Pz//fgAAf7/BQD/AQEAAwEBAQP/BQD9
+new consistently	0.05	Avz/AQIC/QH/AQL+BP8CAAH//wAAAf/+/v4C//8BAAP/AwEAAQEAAQL9AQD+BP8A
+new currently	-0.106	/AoC//v7BP0B//sG9wH8AP0EA////wQFBwf6AgT9//kC+f0D/PwA/fwL/PwH9gQB
+new daily	-0.02	/QAB+//9AP0D+wAEAAP9AP8FBfz8+wYCBAT7BQb7/fsC//0C/f3++v0D+/wDAAEE
+new down	0.118	AvX9BAcC9gT8Bgf4BvwGAAL5/gMCBP75+vkG/fgDAgX+CwH9AgMCBwL6BAf5Df35
+new during	-0.014	/AH7A//7AAD9Af4B/f0BAAABAQD/AAMEAQL+A////v4AAP8B//8C//8DAgED/gEB
+new each	0.047	/vwBAgL8/P7/AwMF/P0FAAP+AwMCBAH7+/0C/fr/AgAABf0B/v4DB/4DBQQCBQH5
+new every	-0.012	//38APz8Av37AP0C/f0DAP8BAQUGBwH9AQED/voABgL9/gAAAQADBQH/AwUA/f/8
+new for	0	Avz5DgIB/wLwCwL///QKAP8A/g4LEQP6AP8H9PMCCvz3BAL+AgIKEwMBCwj9AgLw
+new fortnightly	-0.026	/wIB////A/8A//4C/gD+AP4DAf///wEEAwP+AgL///0B//8B//8A/v8C/v8C/gEB
+new from	-0.04	AQH3DAACAQPxCgH9/vQDAAD//AwJCwD9AgL/+foCBwD8/wP9AQMJBwH/CQkB/AT3
+new half	-0.082	/gUAAf39Bv7/APsE/P//APwFBAD//wQEBQX7AgL9//oC+/4C/v3//f0F/f0E+QMD
+new how	-0.002	/gMC///+Av4C/f4C/gH9AP8BAf///wD/Af8BAQIA//8B//8B//4A/f8D//0C/wEB
+new i	-0.123	/ggBAvj9Cv79//cD+f78APgGBQQDBgQHCQn5AAL9A/n++AAA//4DB/8FBAIE9QL6
+new in	-0.075	9wL7Bf77Cf/7BPkK8fj8APoGBgYDBw4DCgj0/fz4/vUC/vYF+PgF//MG/f8S+w3+
+new into	-0.046	/gMA//3+BP8A/vwC/QH9AP4BAf///gICBAT9AgL/AP3+/P8A//8A/P8D/v8C+wAC
+new it	0.013	+wUAAQL7/f4B/wID+v8AAAEBAP7+/gT/AgL/Af39/fgAAv////4AAv4DAQQCBAIC
+new its	0.001	Af/8AwL//QH8AwL+AP0FAAIB/wUEBf/8AQH//fr/BP//AQH/Af8CBP8AAwIBAQD9
+new jointly	-0.075	/wUDAPz+B/8AAPoD+wD9AP4CAQAAAAIDAwP9AQL/AP4B+v8B//8A//8DAAAC+gEA
+new largely	-0.018	/QYE/v/8Av4D/v8E+gL+AP8EA/7//wUBBQT8AQD9/voCAP0B/f3///wG/f4E/wQB
+new later	0.045	A/v7AgME+gT+AwX7BP4GAAT8+wICAv38/v4F/fsCAwP+AgL9AgIBBQH6BAP/A/79
+new link and	-0.031	/gH+BPz3/vv//gEDAwAAAAAKAwD8///+Av4BAf38AQL6/vwC+PoDAf8CBAMD/AH9
+new link complement	-0.005	AAAAAAEBAv8C/QAB/QIBAP0FA/8AAAX+Af/9Af/9AP4AAP4B/v0B/f0B/wEBAgMC
+new link means	-0.086	/AYD+vv5A/oC/PgF+gL5AP4GBf0B/QQHBQX4BQj9/vgB+fwE+/kA+PsH+/sG/QQE
+new link purpose	-0.045	/QcA/v7/APwD/wAE/wIAAAACA/7+/gMBAQH6AQT8//v+/f8C////A/4GAQEE/AED
+new link reason	0.037	Af/+AgEB/QH+BAD/Af4FAAH/AQIBAwD+//4B/vsBAQL/AwAAAAABBQH/BAP/BP/8
+new link relative	0.012	/gf5C/76/P7yBwH+9/YKAAD9CAoICwb8Bf/7/fn9CAH7AfwD+/4JEPwECgn+AwHw
+new link result	0.04	BP74AgAD+gT9CQL//v0CAAX5AAcIB//9Af4G+v0DBwj+Av4BAgECBQP7AwT6APz9
+new link time	0.001	/gT/AQH+/wD/AQIE/f0BAAICAAECAf8A////AP8AAv////7///8B//4D/gED/wL+
+new mainly	-0.038	/wED/wD/Af8C/gAC/wL9AP4BAv///gEDAgL+AQT//wAB/f8B/////P8C/fwB/AEC
+new me	-0.18	/QgG//f9Df0A/fQG+QH4APgFBAEAAQMKBgX8AgP/APsD8v4D/v0A/f4H/PwE8gMB
+new monthly	-0.05	AAMC/v3/BP8D/f0B/wL8AP0BAf///wEDAgL/AQMA//4B/QAAAAD//QAA//4A/AAC
+new mostly	0.027	Af3/AAMB/AEAAQT/BAADAAACAQD/AAAAAAD/AQH//wAAAQAAAAAA/gD/////Av8B
+new my	-0.022	+wv+AgD8Av3+Af8E+f4FAP4CBgEBAQcAAwT7/v77AfkB//sF+/0BAvkHAf8I/Af+
+new myself	0.149	Afn8BAgC9QP8BAr6Bf0HAAf7/QMDA/73+fkF/foCAwT9CwH9AgMCBwP5BQX8DP37
+new nationwide	0.115	Bff7BAQH+QT8BQb3CfwHAAX5+gMDBPn4+fkI+/gFAwn8CAX8BQUDCQb1Bwf4C/r7
+new never	0.018	AP//AAEB/wEAAAD/AQADAAL+/gABAf/9/v4C//4BAQH/AQH/AQEAAgD/AQEAAgAA
+new newly	-0.021	/gMA//7+BP8B//4D/AH9AAACAf//AAIBAgH/AQL///4A//8A//8A//4CAf8C/gIB
+new nightly	-0.028	/wIC/v/+A/8D/f0C/gL9AP4CAf7+/gICAgL+AgP//v0B/v8BAAD//f8C/v0C/gEC
+new no	0.044	AP7/AAL//gEA/wIAAQABAAL+/wAAAAD//v4CAP8BAAEAAwD/AAEAAQABAQD/BAAA
+new not	-0.157	/AsC/vn6DfsB/PUJ9gL6APsIBv///wUKCAj4BQX8//oC9v4D/fwA/PwK/f0G8wMC
+new now	-0.003	/wH+AQD//gH+AgEAAP8DAAH9/QEBAgD9//8B/v0BAf//AgD/AQEBBAAAAgIAAgD+
+new occasionally	-0.111	/QYF/fv8CP0D/PoE+wP6APsFBf79/QQIBQb7Awj9/v0E+f0E/fz+9/0H+fkE9wQF
+new of	-0.076	AQb6DPr9BwDtDP/+/fIGAPwC/BAODgIBBQkC+Pf+DPz7/f7+/v0LDvkCBQoE+AXy
+new off	-0.025	Af8BAf8BAAD9Av3+Af7+AP4CAAEAAP8EAP8AAgIAAQEB/QAAAAABAQH+/QD//v//
+new on	-0.047	+wL9C/wAAwDzDfoF+fYAAAD8/gcHCwMFAQP7/gD9BPv9+/0A/AEGA/wBBQcG/wX5
+new once	0.045	Af3+AgQB/QH/AQP/Bf8FAAL//QEBAQD6//0F/vwBAQAAAQAAAAAAAAAAAQABAgAA
+new only	0.007	AP//AAEB/wAAAAH/AQAAAAD//wAAAP8AAP8BAAABAAEAAAAAAAAA/wD/AAAAAAAA
+new or	0	AAH+/wAA/wAB/wH+/wH/AAIB/v8AAP4BAgIAAAMAAQD/AgH/AQAA/wD/AP8BAgAB
+new our	-0.095	/AkC//v5CPsB/fkK+AH7APwHBP///gUGBgb6BAP8/vgC/P0D/Pv//fwJ/f4F+gQD
+new out	-0.019	/wX8/gAB/wMC/wP+AQEBAAT9+v4B/QD8AgEB/gABAwD9/P7+AQMABP4A/gAC/wEC
+new over	0	DPvxDQAO/gfsEAPzCfELAAP59BYVFfL3/P8H8+8LEwvzAQv4CgoQEwr2DBL1/ffq
+new per	-0.038	/gP9AP7+BP7+Af0E/QD/AP4CAQEBAgAFBAL+AAH/Av7+/gAAAAEBAQD+AgIA+wD8
+new regularly	0.096	Avn+AAUD+gIAAQX9BgAFAAT7/f8AAP76+voE/v4CAAP+BgL+AgIAAwL6AgH+CP4A
+new roughly	-0.059	/QUBAP37BP3/APwF+v/7AP0FBAEBAQQEBQT9AQL+Afv/+/4B/v0BAP0GAAEF+wP/
+new round	0.048	Afz+AgMB+wL+AgT+Av4DAAH//wEBAv/+/f0C//wBAgL/AwD/AQEBAwH9AgP+BP7+
+new routinely	0.056	AP0AAAIA/gEAAAL/AQABAAL+/gAAAP/+/f0C//8AAAEAAwD/AAEAAAD9AAAABAAA
+new since	-0.051	/wb///4ABgEAAP4B/AAAAAAA/wAAAAECAgT+AAP/AP4A/f4B/////v4E/v8C/AMC
+new single-handedly	0.143	B/T3BwYK9Qb4CAnzDfoLAAb3+QUFBvj2+PgK+vYGBgv7CQb7BgYECwb0CAn3DPr5
+new so	0.106	BvX1CAUH9gb2CQj1CfgJAAb4+QkJC/j2+PgI+fMHCQz6CQf6BwcHDQfzCwz2DPj0
+new some	-0.01	/QMB/gD8Av4C/P8F/wL8AAEDAP///wQD/gH8AwP9//sA/////v8A+f4E/f4EAAMC
+new sometimes	0.05	Af3+AQIC/QL/AgP9A/8DAAL+/gAAAP/9/v4C//4BAAH/AwH+AQIBAgH8AgL+Bf//
+new still	-0.054	/wMAAP7/A/8AAP8C/AD+AP8DAQAAAAECBAT9AAD/AP4A/AABAP8A//4EAAAD+wEA
+new successfully	0.135	BvX5BQUJ9wX7Bgj1C/sJAAb3+AQFBff29/gK+vYHBQv7CQb7BgYDCgb0CAf4C/r7
+new such	-0.099	/AcD/fv8CP0D/PoG+gL7AP0EA////gMGBQX7AgX+//wB+v8C/v3/+v4F/f0E+AIE
+new than	-0.027	+wQF/f77A/4F/P0G+wT+AP4CAv7+/QUBAgH8AgT9/foD/f0C/f39+/wH+/oF/QQF
+new that	-0.024	/wX4CP7+/P70CQAC+/gHAP0GBgcGCQT9CAL6/fr7B/z8//wD/PwGD/wEBwQC/QP2
+new the	-0.024	/gH6BP/6//3+A/0I+/oCAAQB/wgFBwL/AAH7+/r/CP79Af8B//4EA/7/BAMD/gL6
+new their	-0.049	AQMC/fwBBf0D/fsBAAP7AP8CAf7//f8CAQD+AwX//gAB+/8C//7/+wAE/fsB/AAE
+new them	0.029	AvsAAAP/AP/9AAT+Bf//AAIBBP8AAAEB/P/+AP//AP4BA/8D/v4A/QIA/wIABAAB
+new then	0.003	/gAD/wD+AP8C/gED/QIBAP4AAf/+/wP/AQH/AgD+//0DAAAAAAAA/gAD//4BAQEA
+new they	0.014	/wIC/wH///8C/gEC/wH/AAACAv7+/gIBAAH9AgP+/v0BAf8B/////f8C/v0BAQED
+new this	0.039	Af7/AQEB/gH+AQL+Av8BAAL/AAEBAQD//f4B//8AAQH/AgAAAQEBAgH+AgL/A//+
+new though	-0.138	/QkBAPr7Cvz///cG9wD+APoHBQEBAQMHCAf6AwL9APwC9/4D/f0AAP0HAAAF9QMA
+new through	0.155	Avz+AAcB8gMAAwv8Cf8FAAr7/AIDAvz1+PUL+fgEBAr9C/8AAgH/BQH3BAT5C/z/
+new throughout	0.053	A/3+BAEE/AL7BQL6BvwFAAP8/AQEBfv8+/0F/fkDBAb+AwL9AwMDCQL4Bwf8Bf34
+new to	-0.052	/gH+Af//BP37AAAH+/0EAP4GCQEDAAIEAgABAQH+Af37/f4E//8ECf8IAAQB+QAA
+new together	-0.089	/wME/vz/Bv8C/vsB/wH7AP0DAv7+/gEHBAT7BAn+//4C+gAB////+/8C/PwB+AED
+new too	0.015	Af7/AAEBAAAAAAD/AgAAAAH//wAAAP///v4BAAABAAL/AgAAAAEAAQH9AQH/Av8A
+new twice	-0.138	/AsE/Pj6DPsD/fYJ9wP2APoIBv7+/gQKCQn4BQb8/voD9/4D/fz/+f0I+voE9QMD
+new typically	0.03	Af//AQEA/gEAAQH/Af8DAAL//wEAAQD9//0C/v0BAAEAAAAAAAAAAQEAAQH/AgD/
+new under	-0.087	/wYCAfz+Bv///P0D/AD9APwHAwMCAgMIBwb8AgT9APkC+f4D/PwA/fwH/f4G+AQD
+new until	-0.098	AAQC//wABgAB//sB/QH8APwC/wAA//8HBQX+AQQAAP4B+gAAAP8A/v8C/f4C9wEB
+new up	-0.11	+wUE/ff4CvsA/vUJ9gH4APkIBv/+/gQIBgX4AwP8/fgE9/wD/Pz///wN/PwI+AUC
+new us	0.002	Af/+AwAC/wH9AwD9Af0EAP///wICAwD/AQEA/v0BAgD+AQH/AQICBQH+BQT/AQD8
+new usually	-0.027	/gQB/v39A/0C/v4F/AL6AP8DAv///wIDAgL9AgX+//4A/v8C/v0A/P4C/f4D/QIC
+new weekly	-0.044	/AME/v78AwAB/f0E/AH7APsEA/7+/QQHAwT6BAX9/foF/P0B/P3++fwG/PwG+gQE
+new well	0.058	AP0AAAMA/AAAAAP/BAABAAH+/wAAAP/9/f4D//8AAAEABAH/AQEAAQH+AAD/BP8A
+new when	-0.042	+ggC+/v4Av0D+/0I9QT7AP0FAvz9+wQHBgX5BAT7/PUE/vsC+/v99/oK+/sH/gUG
+new whenever	0.112	BPn+AgUE+QP+Awb7Bv4FAAX6/QICAvz4+vkG/vsDAgf9CQL9AwQBBAT3AwP6Cvz+
+new where	-0.078	AAMAAP0ABgH/APsA/v/8APz//wEAAP8FAwIBAAMBAAD/+wH/AQEBAQEBAAEA+v/+
+new which	0.036	Avz9BgL/+wD5BgH8+/kGAAL7AQcECAD7/f0B/PkCBgT/Av8B/wADCf8DAgX7Af/3
+new while	-0.018	/gb8A//+/f37BP0G//0EAAD/AQQEBAH9/v///vv/BAD9//8B/v8EB/8EBgYA/gL5
+new who	-0.099	+wkE/Pv7CvwF9/gI+QX4APsHBv3+/QYJBwb6Bgj8/vkD9/wE/PsA9PsL+/oI9QUF
+new with	-0.017	Av78CQAC/fzxCf/9/fcJAAH8BwsKDP/5BAMA9/YACgL6AP0D/PwJCAH+CgsA+wL2
+new within	0.001	//8B////Af4D/QACAAL+AAABAP////8B/wAAAQQA/wAC/wAC//7/+wAB/vwA/wAD
+new without	-0.052	/QIC/v38BP0D/P0F/QP9AP0HBv7+/AcHAwT6BQb7/fgE+vwE/Pv++vsJ/PoG+gUG
+not said: any	0.01	/QPkJP0H8gPbDAMBBOUTAAL3ACIdH/7vAgIE9+YBGv3oAQD+BAYkFQT/HCUCBAHo
+not said: helped	0.128	B/X0CgYI8gXvCwj2DfQLAAf09goLC/T09vUK+vYJCgv5DAb8BQcKDwn2EBL0D/j2
+not said: joint	-0.061	/wH1Cfr/Bvv0AfkI/foEAPoGAAsJDAIFAwT8Afj8CP78+/4C/f4KB/0ECAoD+wT1
+not said: junior	0.079	APr8AwMD/AD8AQT/Bf4DAAL9/QICA/79+vsCAf4AAgP9CQH+AwIDBwH7BgX9Cf38
+not said: negated	0.094	C/vtEggL9AjqEQn1Be0QAAj5+BIQE/Xu/fYI8fAHEAb0CAb5BQgMEQf3Dhb6Cffw
+not said: occasional	0.07	/Pn7AwX8+gH6AAMD//wKAAIBAQUDBwT7/v/+AP39Avj/Bv0A/v8DA/38BgUFCAL8
+not said: others	0	///9AgIAAQD8BAABAv4EAAP//gMDBAP6/f4C/vv+Avz9AQD/AAIFCf8BBAQBAgP6
+not said: partial	0.089	CPnsEAcI+AntDAv0CPMJAAX5+AsJC/jy9/gL+PEGCwr2CAX7BQYKDAf2Dg74DPzw
+not said: past	0.09	BPr8AwYH+wP7BAb4CPwFAAX5/QECAfv7+vsG//wEAgb9BgH+AgQCBgP6BQf6Cf74
+not said: planned	0.064	A/vzDQEH9ATuCwX8AvIPAAX6+g0MEfn2+/wG9+0HDQn5BQP7AwQJDgL3DxH6Bvzv
+not said: practice	0.075	A/n9BAMF+gP7BQT6BvwFAAP7/AQEBfz6+/sF/foEBAb/BAL+AgMBBQP6AwT8Bf78
+not said: received	0.021	AwH6BAAG/AH9AwT6Bf8BAAb9+wQEA/n+/f4B/foBBgP6/wIBAP8D/QD7BQYBAP7/
+not said: supervised	0.207	Cez2BwsP7gr4Cg/xDvgOAArz9QYGB/bz8vMO+fQHBg36EAb5CAsEDgjvCgv1E/j1
+not said: uncertain	-0.057	AwD8BP8DBgP6Bf79AfsDAP/8+QYGB/v9/wEE/PwFBgX7/AX9BAMFBwL7CAj++/75
+not said: watched	0.082	Bvv6CAII/AT2BwP6BvgHAAT2+AsJDPf19/gJ+vMHCQn7Bgf7BggIDAb1Cw73CPv0
+number dropped	0.212	EefmHxAN6BPeHhTtEuclABXs8SAaI/Dk5/AQ5dYOHRLrFwzyEAsYIg/rICDxHvTh
+number in another form	-0.009	Cv3tFQAM9wfkEgT4Be4RAAP39xQSFvn4AP4H8+cHDgbz/gr6BgUTGgj2FBT6Avrq
+number in another period	0.311	Ber5Aw0K6gb9BRLyEfwLAA3v9QMEA/jx6u0P+/YHBBL7EgX6BgcCBwbqBwj0G/j8
+number kept	0.007	+gf8BAD3AP38BQcC+AD+AAUDBAQFAggCBAL6AP76B//7AvoB+vcEBfgE/wEE/Qb6
+number looser	-0.014	/QME/wH+AP4A/P8E/wD+AAAEAwACAQcEAwH+Af79APsB//0B/Pz//fwE/f4EAAIE
+number new	0.367	IdvXJxom3hzTKiHWKdktAB7Z3yknKtrT3twn388hJSrhJR3mHiEgLiPYKizYJ+HW
+number new, of a date	0.194	DO/yDQoP8QvwDg7uEfMPAA3u8RAPEu/t7+8S8+wPEBP2Dwv3CwwLEwztEBPwFPTu
+number one more or less	-0.014	/wABAP//Af8A//8BAQD/AP8CAQAAAAEBAAD/AP8AAP4AAAABAP8AAAABAAAAAAAA
+number surer, was about	0.313	CunvDREO5grwERbsE/MVABHu8wsLDvPo6+sS9OoLDBX1GAf4CQoJFwnqFBbwHfXu
+number surer, was most	0.255	CuryCg4O6grzDRLuEvUSAAvw8wsKDfLt8fER9u4LCxP4Egf5CAoHEQnsDhDyGPbz
+number with a period	0.003	/QABAQP7//4DAAQJ+gADAAMEAv39/AT+/wD8///7/vwB//sC/P0A/vsKAvwG/QT7
+number without its period	-0.057	AwL8Bv4EBQL7AwH9//0AAP///gUEBwAFAwIA/f8DBQL9+wL/AAEDAwIAAP8A/QD+
+object 1 clauses away	0.029	/fv8/wX+/AT9AgYDAf0DAAX/AAIDBgL/AQEA/f38AwL8Bvv+/gAEBfsBBgMCBwIA
+object 2 clauses away	0.006	+wL/AP/8Af0A//8G/gABAP8AAgIBAQX/AQEAAf38//3/AgAAAAADBP/+AgMAAgAC
+object 3 clauses away	-0.042	AQH/Af4CAwH///8AAQD+AP8B/wAAAAAEAgEAAQEBAAAA/QEAAQAB/gEAAAAA/P8B
+object loose	-0.055	+wv8Bf3+BPz9//4F/wAHAPwGAv4BAQQABQb+/gf7//39/P/+/QIAAfwECP8D/wQA
+object of another act	-0.008	AgH2CAD+AgL8Bv/7/foCAAL8/AcJCv//AwAC/f3+CQD8Av8A//8GBgD7BQgC+gD7
+object of the same clause	0.021	/gID/QMC/wIG+wP//AP9AAEA//v8/v4EAQH/AAH///0CBQEDAgL8+f/9+f3++/wB
+object taken over by an act of analysing	0.037	A/3+AwID/AL9AwT9A/0GAAP8/QQDBPz6/f0F/PsDAwT+AgL+AgICBQP9BAT9Av37
+object taken over by an act of building	0.006	/gUC/v3+Bf8BAP0E+wH9AAD/AP8A/v/+/wAA/wAB/wMAAwEAAQABAwH+AAT9Af/9
+object taken over by an act of buying	0.052	Avz/AQMC/AL/AgH9Av8CAP/+AAAAAP/+//8BAAAAAAEAAwH/AQIAAgH9AQH9Bf/+
+object taken over by an act of care	-0.035	/wQCAP7/AgAA//0B/AD9AP4C/wAAAAABAwEAAAH/AP4B/v8A//7//f4E/v0D/QEC
+object taken over by an act of checking	-0.16	/QkE/fn8C/0E+/cF+AP6APoHA/39/AMLCQn5Awn9/voB9v8C/v3/+v0G/PoE8wIF
+object taken over by an act of cleaning	-0.022	AP8B/wAAAQAB//8AAAH/AP8BAf7//gABAQD/AQL//wAA/gAB/////f8C/f0B/gEC
+object taken over by an act of cooperating	-0.101	/QcB/vn9Cv8C/voD+gL+AP0CAAAAAQMGBQf7AAT+APsA9/8B//4AAP4F/v4D9wMB
+object taken over by an act of designing	0.077	Afr9AQMB+wD+BQX+BP8GAAP+AAEBAv/6+/sD/vwBAQP/BwH/AQIBBQL7BQT8Cf79
+object taken over by an act of fixing	0.014	A/77AwEF/wP6BAH6AvwFAAH7+wQEBvz7/v4F/PsEBQb9AQP9AwQEBwP7BQj8Af37
+object taken over by an act of general	-0.025	/gf/Af78Bf/+/v8A/QABAAQFAgEAAAL/AwP9/wT+AvkAAv4D/gAA/f0JA/4D+wP/
+object taken over by an act of helping	0.055	AP8C/wMA/f8C/gIAAAIAAAD/Af7+/AH+/f0AAgIA/gIABQAAAQD//wH+/v/7Bv4C
+object taken over by an act of improving	0.126	Bvb6BgUJ9gb3BwbzDPoHAAL5+wUEBfn6+PkI/PkFBAn8CQb7BgcFCgfzBwr3Cvn2
+object taken over by an act of kitchen	-0.027	/gD/AP3/BP4A//4D/wAAAP4DAv4A/wMEAQL7AwP9//sA/gAAAQABAQABAgEB/QAA
+object taken over by an act of learning	-0.058	/wMB/v79A/8C/PsD/AP8AP4DAAABAAEHAwT+AgP/Af8B+/8A//8A/f7//f8A+wAD
+object taken over by an act of maintaining	0.052	Afr7AgQB+wL/BgP+BP0EAAL+/wABAgD+/f4B/v0CAQL+CAH+AAEBAwD7BAMAAv7/
+object taken over by an act of money	-0.002	Av/+AgADAAD9AwD9BP4CAAD9/gICA/z//v8E/v0DAwX9AAL/AgIDBgT7BAb8APz7
+object taken over by an act of moving	0.013	/wD+/gAE/gQG+gYA+wQCAAX7/vr//AT+/vsAAAX9AP0AAP7+/wL+/f36/fsCBAMH
+object taken over by an act of organising	-0.052	/gQK+f4AAv0K9v4EAgj6APwDBff49QUIAwT5CAr6+PsF+v0F/fz59f0H9vUG+wQK
+object taken over by an act of people	0.044	A///AgID/gIAAgQAAQACAAP8/f8A/v3//gADAP8A/wT/AwH/AgIBAQL6AQP7BP//
+object taken over by an act of performing	0.123	BPb7BAYG9gX7BQn2B/sGAAX3+wQDBfv4+PkI/PkFAwn9BwP9AwQDCQT1Bgj6Cvz4
+object taken over by an act of reducing	-0.106	+ggE/fr3BvoG+fcL9gP3APsKBPz9/AYLCQn3BQn7/PcB+v0E/Pr/9/sI/fwH+QUF
+object taken over by an act of reporting	0.095	Avr9AgQB+QL9AwX9A/4FAAT7/gICA/74+fgG/fsCAgX+BgH+AQIBBAL5AwP7CP79
+object taken over by an act of selling	-0.003	Av38Bf8EAQP6BQH7BPsDAAD//gQDBP0A/wEB/fwDAwL9AAP+AwMDBQP6BQX9Af37
+object taken over by an act of serving	-0.14	/QoE/fj7DvwF+vUF+QX3APsFBf39+wMJCAn7Awz9/fsD8/0F/Pr98/sH+PQJ8AQK
+object taken over by an act of starting	0.088	Bfn8BAMG+wT6BQT4B/wGAAT5+wUEBvr6+fkH/PgFBAj+BQL+AwQCBwT4BQX6B/36
+object taken over by an act of teaching	0.051	Bfj7BgQF+gL4CAX7BvoHAAP7/QUEBfz7/PsH+/kEBAb+AwL9AwQDBwP6Bwb8BP35
+object taken over by an act of trades	-0.005	/wD+AQD/AwH+AP8AAP8CAP7//wEBAgEB/wECAf/+AfwA//8A//8A//0DAAED/wEA
+object taken over by an act of training	-0.042	AAEE/AH+AP8G/f8C/wT8AP4FBPn69wQFBAP8BAj8+vsD/v0C/f779/0C+vgD/QMH
+object taken over by an act of unknown meaning	0.001	AP8AAQH8//3+AQEC//4CAAQHBQIBAQH+A/4A/fkAAf3///4C/fsAAf8C//8BBgH+
+object taken over by an act of writing	0.013	AP0AAQAB/wH/AQD/AP4CAP4AAAAAAQEBAAAAAQH//wABAQAB/wAAAf/9AP8BAAH/
+object taken over, level rises by -1	-0.027	/AIDAv38//8AAvwF/f0DAP0ABP7+/wQFAAL9AgD+/fwAAPwB/v7+//wE/PwFAAQE
+object taken over, level rises by 0	-0.007	AgL8AgECAQIAB//8Af0CAAUD/wEEBPwBAgH+/QIBBAT/AQIBAQACAf//BQX+/gMD
+object taken over, level rises by 1	0.01	Cff5CwIL/AfzBwD4BvQKAAD49wwJC/b3/v8L9/gJCQb7AQf8BwUJDQf2CQj6Afv2
+object taken over, level rises by 2	0.006	//8C/f4BAAAB/v8CAAL9AAMA/QACAf4AAP8C/wACAQEBAAL+AQIA/QH+/v7/AAAE
+object taken over, level rises by 3	0.092	Bvv8BQQG+Qb8Awf2Bv0EAAT5+gMDA/j7+foH/voFAwj7CQT7BQcEBAf2Bwv4Cfn4
+object taken over, level rises by unknown	-0.007	9gED+AH0APoJ9QIG8wv3AAMGCfX59gsCBQT6Bwv29vYD/PgH9/b69/cI9/YI/gcI
+object taken over, other meaning	-0.016	AgD9//8IBQL/BAYCAgMAAAYAAwIG/wED//3/AQcDBQD6/f8EAgEFAPz5Avz/AgUG
+object taken over, same meaning	0	AQP6BgL/AwL3CAL///kEAAUB/QcFBQD8AwIA+foDBQH+AQH+AgMEAwL9BwQA/v/5
+one became several	0.036	+v/+AAD0+fz+BAgD+v7+AAkLBwQFBwQB//39//r8CP37CPoE+/oHAPkDBgEKAQT6
+order turned	0.433	EtvrExoU3BPqFx7eH+0eABTg7RAOFOzd3+Ag7eISESPyIQvyDRENHxDZGh3iK+/l
+passive became active	-0.112	+ggG/vz3Cf0G/PgH9gP8APoIBfz8+goJCgn4Awf6+/UG+PoF+vn6+/cP+fYJ9ggI
+passive without a subject became active	-0.021	/QQA/f//Af4H//7+AQIAAAH+AP4A/wD//gEA/wP/AAL+/v8AAAAAAv79AP///AH/
+period new	0.201	AvP2BwwE8Qb6Bgz5B/oNAAvy9gUGCP3x7/EK+fEFBgr9DwD7AwMCBAH8DAn9Ff/3
+person after → after	-0.044	/QMD/f79BP4E/f0E/AP8AP4DAv3+/QMDAwL9AgT+/fwC/f4C/v79/P4F/PwD/AIE
+person after → for	-0.064	/QQCAf38Bf4A//wF+wD8APwEA////wUGBQX6AgL8/vkC+/4C/v0A/v0GAP8E+wQA
+person after → object	0.042	Bfr9BAMG/AP8BQP5B/wFAAH8/gQDBPz8/PwE/vsEAwX+AgL/AgMDAwP7AgT8A/39
+person alone → alone	0.056	BPr5BQQD+wT7BQf6BvwGAAP5+wUFBvr5+/sH+/gFBQb9BQL9AgMCBAP6BQf7Bf75
+person alone → as	-0.065	/QQA//7/AgEE/f8B/QL9AP8CAP79/QMEBAb7AwX9/vkB+f0C/f7///sJ/P4I9gUF
+person alone → for	0.056	APwAAQT++wH/AgQAAf8DAAL9/wIBAv/7/fwD/fwCAgD/BQH/AQEBBQH+AgL+B//+
+person alone → object	0.023	A/v3BAME+wT8AgT8BP4IAAP6+wIFA//9//8B/vsBBgH6AgH/AgIEAwH7BgX9Af7+
+person as → alone	0.019	//8C/wH//gABAAEAAQH/AP8AAP///wEC/wAAAQL///8CAf8A/wD+/////v0BAgEC
+person as → as	0.012	Afv/AAEE/wL/AAIBAP0CAAH+/gAAAP4B/f4B/wEBAQEAAAAAAQD/AQD+Af8AAgAB
+person as → object	-0.041	+wUF/P76Bf0G/P0H+gX7AP4EBPv8+wUDAwP7AwX9/PsD/fwD/f38+vwG+/oF+wMF
+person at → at	0.056	Afz9AAMA+wL/AAT7AQACAAP+/f8A//3//v4DAP8CAQP+BQH+AQEAAAH/AQP+Av8A
+person before → before	-0.008	AAEB/wD/AQAB//8B/wH/AAAAAAAAAAAAAAAAAAAAAAAB/wAAAP////8B//8B/wEB
+person by → by	-0.001	AQD/AAAB/wEBAv/9Av8AAAAA/wEA//4BAP8A/wACAAH//gEAAQAA/gH/Af4A////
+person by → for	0.025	Av3/AgMC/QL+AgP9A/8CAAD//gEBAf4A//8BAP4BAQEBAQD/AQEAAQD+AQEAAwD/
+person by → from	-0.048	/wIA///+A/8B/P8B/wH/AP4FAf///wIEAgT7AwL+//0B/f8C/v4A/f4E/v4C/QIE
+person by → object	0.055	A/v+AgQG+wP+AwX5B/8DAAL7/QEBAfz8/P0D/v4CAQX+AwH/AgMAAwL8AgP9BP79
+person by → subject	-0.029	/gIA///+BAAA//8D/QD+AP8BAP///wECAQL/AQP///4B/wAAAAAA//8D//4B/wEC
+person by → with	0.028	Af7/AQIC/gP/AgL8Av8CAAD9/gAAAf/+AAAC//8BAQL/AwH+AgIAAgH8AQL9BP//
+person during → during	0.021	Af7/AQEC/gH+AQH+Av8CAAH//wEBAf////8B//8BAQH/AgH/AQEBAgH+AgL+Av/+
+person for → alone	0.001	A/78BAAF/wT7BAH6A/wDAAH9/AMDBfz+AAAE/fsDBAT+/wL9AgMDBQL9AwX9AP/8
+person for → for	-0.004	/AEG/gD8/gD//fsCBQH/AP4EAfz9/QIBAP8AAwQA/v3/AwEAAQAA+wIFAPwDAP4A
+person for → object	0.052	Af75BAUE+gL+Awj9Av8CAAj8/AMEAfz8/v0D/fwDAwL7BwD+AAEDAgD7AgH+Bf/+
+person for → of	0.073	Bvf5BQQG+gT5Bgf3CPsHAAX6+wYGB/n6+vgH+/cGBgn9BgT9AwMDBwT3BQb6Bvv6
+person for → on	0.032	AAEAAAIA/wEBAAP9AQAAAAP+/gAAAP/9//8C/gABAAH/AwD/AAAAAAD+AQAABAD/
+person for → to	-0.016	AP8AAAEAAAAAAQABAQACAAACAgAAAAIBAP/////+AP4A/wAB//8AAP8D//4B/gEB
+person for → with	-0.059	AAQAAP3/BAD/AfwB/gAAAP8DAAAAAQEEAwP+AAH/AP4A/QAAAAAAAAABAAAB/AAA
+person from → by	-0.033	/wED////AgAB/wAB/gH+AAEDAAEAAAH/AgH/AAAAAAAB//8B/////v8C/v8B/wEB
+person from → from	0.049	AP3//wMC+wEA/wUAA/8AAAMAAf8A/wAA/f4AAQEAAP8AAf8A/wEAAQD+/wD/BAEB
+person from → object	0.048	Avr/AAMD+wEAAQP9BP8CAAL+/gEBAf7+/P0DAP8BAQT/AwH/AQEBAQL8AQL+Bf/+
+person from → on	0.019	AP//AQEB/wH/AAH/Af8BAAD//wEBAf8A/wABAP8BAQH/AgH/AQEBAgH+AQL/Av//
+person from → with	0.004	AAAAAAAAAAAB/wD/AAAAAAD/AAAAAP////8BAAAAAAEAAAAA//8A//8A//8B/wEB
+person gone, was after	0.043	Avz/AgMD/AP/AQT8Av8DAAH9/gAAAP/+//4D//4BAAL/AwH+AQIAAgH9AQH9BP//
+person gone, was alone	0.094	Bfb5BggG+QX6CAj3CPoIAAb5+AUFB/n3+fkI+vkFBgj6CQT7BQUFBwT2CQf7CPv3
+person gone, was alongside	0.085	Avr+AgME+wL+AgT8Bf4DAAT8+wICAvz7+/wE/vwDAgT/BQL+AgMBBAL6AwP9CP39
+person gone, was as	0.003	AP8A/wEB/gABAAL/AgAAAP8BAf7+/gEDAQL+AgP//v4BAP8B///+/QAA/v0B/wEC
+person gone, was at	0.01	/wIBAP8AAQAAAP8C/wD/AAD/AAAAAAD//wAAAP8AAAAAAf8BAAEAAAAAAAD/AQAA
+person gone, was by	0.016	//4BAAIA/f8BAAECAgD/AP4BAv/+/gMBAQH/AQH9/v0CAP0C/v7+/P4B/v0DAQID
+person gone, was for	0.097	Bvb6AgMJ+gT6BQb4Cv0FAAT2+QYGCPj69/cK/PcGBg38BQX8BgcFCgj0Bwr3Cfr4
+person gone, was from	0.056	Av39AwMD/AL8BAP7A/0DAAP+/gQDBPz7/v0E/fsDAwX+AwL+AgIDBgL9BAT9A/37
+person gone, was in	-0.007	/wIB/wD/AQAB/gIC/QEBAAABAQAAAAP/AAH9AgP+//0AAP8BAP8BAAAAAAABAAD/
+person gone, was object	-0.016	AAABAf4CAwD/Afr+AQD9APv+//8A/QEC/wH+/wEA/v4A/v///wEBAP7+AAL//P8A
+person gone, was of	-0.019	AQD8Af/+Af8A//z//gD/AP8DAQEAAQACAAD+Af4BAP/8/wL/AQAD/gEBAgQAAP/9
+person gone, was on	-0.051	/wUBAf3+Bf7+AfsD/P8BAP8AAQICAwD+AAEA/v0AAv8A+/8C//8AAv8FAQEB+gL+
+person gone, was subject	0.249	DOzxDQ0P7ArwEBHpEfITAAzt8Q4NEPDr7e8T9OoODhf3Egn3CgsIFwvlERPuF/Pv
+person gone, was to	0.088	A/n8AgUD+gP+BAf6Bf4HAAf5+gMDBPr3+foH/PcDBAb+BgP9AwMBBQL5BAX9B/3+
+person gone, was with	0.12	BfX6BAcH+Qb5BAf1CfsGAAb3+QUFBvn69/cI+/gFBQr7CQP7BQYFCAX0CAj4Dvr6
+person in → at	0.007	AP8BAAABAAEAAAD/AQD/AAD+/gEBAP8A//8CAP8AAQEAAAD/AAAA/wAA//8AAAAA
+person in → in	0.079	BPf5BAQG+AP8BQf7B/wHAAT7/AMEBv35+vsE/PsEAwX7BwX8BQUEBgb5CQX4Cvz4
+person in → object	0.172	BvP5BgcJ9Ab5Bwr1DPoIAAf3+QUFBvn19vYJ+/YGBQz7DAX7BgYFCwfyCQr3EPn3
+person new as across	0.084	Avz9AgMD+wL+AgX8BP4EAAP8/QECAv37/PsF/v0CAgT+BQL+AgMBBQL7AwT9CP3+
+person new as alone	0.106	//X8AwUC9wP8Bgb+Bf0HAAX6+wIDBP73+PYF/PUAAwP/CQH9AQMBBgL6BAf+DP77
+person new as as	0.055	AP0C/gEB/QAD/gP+BAL+AAL+AP///v8C/PwCAgMA/gACBAAAAQH+/QH8/vv+Bf4E
+person new as at	-0.071	AAP///0ABP8B//wB/wEBAP8CAP8AAAAFBAT/AAMAAP4A/AAAAAAA/wADAP4A+QAB
+person new as by	-0.014	/gMBAP/9Av4AAP4E/AD+AP8CAgD//wMBAgH9AgL+/v0BAP8B//8A//8D/wACAQEA
+person new as for	0.134	A/j4BggD9gL5CAf8CPoKAAX8/AUFBvz3+fcH+/QDBgb8CwL+AgIDCQT1CAv7Cvz6
+person new as from	-0.09	/wMAAP3+BP8AAPwC/QD/AP4DAQAAAAAGBQT9AAEAAP4A+f8B//4A//8FAP8D9gIA
+person new as in	0.032	AP8AAAIA/QAAAAMAAAD+AAL/AAAAAAAB/f0BAQH//wEBAQAA/wAA/v8C/v4BAgAA
+person new as object	0.08	BPz+AQcC/QIAAgL7C/8DAAL8AP8AAPr4+vwEAAIC/wj9BwEAAwMAAAb7AgL6Cfz+
+person new as of	0.073	A/f8AgUE+gL+Awf8BP4GAAT8/QECAfr7+PgF/foDAwf9BgL+AwMBBAP4BAT6Bvz9
+person new as on	-0.015	/wQD//7+A/4C/v0C/QL9AAACAf///wEDAAD+AgL//v8C/v8C//7//f4D/fwC/gIC
+person new as over	0.05	Avz9AQID/AL+AgP8BP4DAAL9/gECAv38/f0D/v0CAgT+AwL/AgIBBAL7AgP9Bf7+
+person new as subject	0.012	Af7+AQIB/wH/AgH+Af/+AP8A/gEBAf8DAgL//wEAAQD+AAH/AQEBAAH+AQAAAf4A
+person new as to	-0.085	AAYAAP7+Bf8AAP4B/gABAP4FAQEBAQL/BQj8AAD/Afn/+wAB//8BAf4FAQEE9QL/
+person new as with	0.069	A/oC/wUD+v8C/wT7BwECAAL8Af////39+/oDAQAC/wcABAEBAQIA/wX2/wD5BvwA
+person object → alone	-0.015	/QQD/v7+A/4B/v8D/AP9AP8CAv7+/gQBAQL/AgT9/v0AAAAAAAIBAAACAQABAQEB
+person object → alongside	0.061	Avz+AgMC/AL+AgT9A/4DAAL9/gEBAf79/v0D/v4BAQL/BAL+AgIBAwL9AgL+Bf7+
+person object → as	-0.016	AAEAAAAAAQEAAP8A/wABAP4BAP8AAAIBAQEAAQH/AP4C/f8A/wD//v4E/v4C/AIC
+person object → at	-0.014	/wMCAP//Av8BAP4C/gAAAP8BAgAAAAIAAQD/AAH///4B//8B//8AAP8DAP8B/wEA
+person object → by	-0.042	/wIBAP//A/8A//4C/wD/AP4BAQAAAAEDAgL/AQH///4B/v8B//8A//8C//8C/QEB
+person object → for	0.103	CPX2CQcI9gb2Cwn2C/gNAAb4+wcGCPr2+PgJ+PMGBwn7CAT8BAUFDQf2Cwv4Cfr1
+person object → from	0.001	AAEBAP8AAf8A//8AAAD/AP8AAAAAAAABAAEAAAEAAAEAAAAAAAAAAAD/AAD/AAAA
+person object → in	-0.054	AAIB/wAAAgAB//8AAQEAAP0CAP/+/gEFBQX9AQX//v0A/gAAAP8A/wAB//0C+wAB
+person object → object	-0.005	AvwA/v4ABAEEAP78AwH/AAH9AgH+/QAAAQEDAQUE/gb+/gAF/gMC/AT9/P/7AgH9
+person object → of	0.069	A/v9AwQB+QL9BAb9A/0DAAP/AQEAAf/7/PwBAP4BAQIABP8B//8AAAAB/v8ABAAA
+person object → on	0.011	Af7/AQEC/wH/AAH/Av8BAP///wABAAAC/wAAAQAAAQD+AQH+AQEBAQH+AwT+Av7/
+person object → over	0.065	A/z8AwME/AP8BAT7Bf0EAAP7/AMDBPz7/PwF/fsDAwX8BQP9BAQDBwT5BQb7B/z6
+person object → subject	0.015	/wIA////Af8C/v8BAAH/AAD/AAAAAAAAAQAAAAEAAAIAAf8A//7////+AQEBAgEA
+person object → to	0.017	Av/9AQADAAH/Av/8AgAEAAL8AAMDA/z+/v0G/v4CAwb9AQL/AwQDAwT6BQP5A/37
+person object → with	0.025	AAABAAEAAAD/AgH//v8BAAH9/wAAAAD+/f0BAP4B/wEB//0B/gD/////AP8BAQL/
+person of → by	-0.068	/wQC//3+BP8B/vwC/QH9AP0CAv///wIEBAP+AgT//v4B+/8C/////f8E/v0C+QEC
+person of → for	0.043	Av78AwID+wP8AwP7Av0EAAH9/QIBAv/8//8C/v0BAgD9BAL9AwMDBgL7BQX+A/77
+person of → in	-0.044	AAEAAP//Av8AAP4C/wAAAP4DAQAAAAEDAgL/AQH/AP8B/f8B//4A//8C/wAC/AEA
+person of → object	-0.034	/AYF+f/9A/8J+f4H+wf5AP8EAvn6+QIEAgH8BAn9+f0D/v0B/f36+vwF+PkE+gMI
+person of → of	0	AwABAgADAgL9/wL8A/8CAP7+/gD/Af8E/wEDAQMB/gEBAgP+AgMBAQP8/gP9/v0A
+person of → on	0.018	Af4AAgEB/wH/AgH/Av8BAAD/AAAAAQD+/v4AAAAAAAEAAAEAAQEBAAH+AQEAAf//
+person of → to	-0.016	/wMC/f/+Af4E+/8C/gP8AAACAf///gEDAQH+AQL///4AAQAAAAD//AD+//8AAAAC
+person on → object	-0.003	Av//Av8CAQD9A/7+Av4CAP///wICAv////8B//0BAgIA/gAAAAAAAgD/AQH//gD+
+person on → on	0.015	/gL/AP/+AAD//wABAQAAAAEA/wAAAAD+//4BAAABAP8BAP8B/wD/Af8BAAICAAEB
+person subject → by	-0.019	/QEE/QD9AP0E/QAG/gP9AP4DAv7+/QMEAAH9AwT+/v4CAP4C/v7++/8C/fwBAAIF
+person subject → during	-0.031	/wL/AgD+AAD+AQD///8BAP8CAAEAAQECAwL/AP8AAP7///8A//8BAv8CAQEB/QH+
+person subject → for	0.017	Av39AQEC/gL+AgH8Av4CAAH+/gICA/7//v4D/v0CAwL+AAD/AQEBAwH+AwP/AQD9
+person subject → in	-0.022	AAP/Af//AwD+AP8B/v8BAAABAAEBAgEBAgL/AP8AAf4A/QAC//0B//4F/wAD+gEB
+person subject → object	0.022	/AAA/QL8AP8D/gMFAQMCAAADA/39/QQAAAH8AwL7/fsCBPwC/f3+/fwF/f0FAgQE
+person subject → on	-0.025	/wEAAP/+Af8AAf4C/gABAP8CAgAAAQL/AAD+AAH/Af8B//8B/wABAgACAgMA/wH+
+person subject → subject	0.012	AgD/AQAB/AP8Af/9Af0AAP/+/gD///8AAAEBAP4BAAH+/QL9AQIBBAD9AwMB/wD8
+person subject → to	-0.061	/wMAAP0ABP8A/vwC/gD+AP4BAP///wEEAgP+AQL///8B/AAB//8A//8C//4C+wEB
+person subject → with	0.034	AAD7BAL//QH8AwP///wFAAIAAAMDA//+Av8B//0BAgH+AQAAAP4DAQD+BgQCAwD9
+person to → for	0.148	BPf8AwYF9gT8BQj5Bv0HAAb4/QMDBPz1+PcI/PgEAwj/CQL+AgMBBQP5AwX7Df78
+person to → object	0.017	/gL+AQH7/QD/AQEB/f8CAAMAAgICAgH+AQD////9Af3/Af4AAAAC//7+AgIDAAH/
+person to → to	-0.062	AAD/AvwBAgH7AfwBAP4AAPv/AQUDAf4DAgIC/wECAgAB+wECAP4C//8BAAH/+gAA
+person to → with	0.051	AP0AAQIA/QEAAQL/AQACAAH+AAAAAP/+/v0C//8BAAEAAgAAAAAAAAD/AAAAAwAA
+person under → under	-0.007	AP8B/wEA/wAD/wH/AQEAAAABAf3+/QEBAQH/AQP//v8B/wABAP/+/AAB/v0B/wAD
+person with → alone	0.018	Afz/AAIB/gH/AgP+A/8CAAL//wAAAP/9/v4C//8BAAEAAAAAAAAAAAH/AAD/Af8A
+person with → alongside	-0.013	/wT9A//+AgH9Av8B/f4BAAH//gQEBf//AQAA/vsBBAD//f8A//8CAf4CAQMC/AH9
+person with → by	-0.038	/gMB//79A/4B/f4E/QH9AP8DAv///wIDAQL+AgP///4B/v8B//4A/v8E//8C/gEC
+person with → for	0.021	Av7/AQEC/wH/AQH9A/8BAAH+/gEBAf7//v4D/v4CAQP+AgL+AgICAwL8AwP9Av78
+person with → object	-0.103	9ggL+vn2DPcG+fYK9gb3APkLDfz6+AwKBwj1CAb4+/cG9vYH9/f8+fgL9vgJ+AkE
+person with → of	0.034	AP8AAAEA/wABAAH/AQAAAAL+/////wD9/v4CAP8A/wD/AwAAAAEAAAH9AAH/BQAA
+person with → with	-0.083	/wYFAfn9BP/6//b++wD/APsBAwIAAv8FBQb9AwEA//wE9v4G+/z//vwC//8D9gUD
+person without → without	0.014	Af7+AQEC/gH+AgH9Av8CAAD+/gEBAv////8B//4BAQH/AAH/AQEBAgH+AQL/AP/+
+purpose with nothing behind it	-0.065	/AUF/fz8AvoG+/wG+gP2AP0GBP7+/wQFBAb7BAT8//wB+v0D/fv+/fwG+/oG+QIG
+rank down 3	0.003	AAAAAQEB/wEAAAEA/wADAAD/AQEBAQH+AAEA/v8BAQABAf8AAAD/AP8BAP8AAAEB
+rank gone from 0	-0.024	/gMAAP7+A/4A//4D/gAAAAAAAQAAAAH/AQD+AQD/AAAA/f8B//8BAf8BAf8B/AEA
+rank gone from 1	0.128	APf+AQYC9gD+AQn+Cv8EAAX5+wEBAf368/gG//wCAgb9DAP8BAQCBAP1BAX7D/v7
+rank gone from 3	0.114	BPj6BAMG+wT5BwX2CPsGAAT5+wUFBfn5+PgJ+/cFBQj7CAT8BQYECgX0Bwn5C/r3
+rank gone from 4	0.032	AP4BAAIA/AACAgL+AgADAAIAAP3+/QD+//7/AP8A/gAAA/8BAP/+AP8BAP4ABAEC
+rank gone from 5	0.048	//4AAAP+/P8CAAL/AgACAAAAAv///QT9/v/9Avz+//8CAv8C/v7+/wD//wEBAwEA
+rank gone from 6	0.122	Bff5BQUH+AX6Bgj1B/sHAAX3+QYFBvj5+voJ/PgFBQn7CQb6BgcFCgbzBwj3DPn3
+rank lowest up 1	0.054	Afz/AAIC/QH/AQP+AwABAAL9/gEBAf7+/f0C//4BAQP/BAH/AQIBAwL7AgL9Bv7+
+rank lowest up 2	0.034	AP8AAAEA/wAAAAH/AQAAAAH+/wAAAf///v8CAP8BAAH/AgD/AAEAAAH+AAH/A/8A
+rank lowest up 3	0.056	Avv9AgMD/AL+AgT8BP4DAAT9/QEBAf38/fwE/v0CAgT/BAH+AQIBAgH8AgL+BP7+
+rank new at 0	-0.019	/wAB////AP8B//8A/wH/AAABAQAA/wAAAQH/AAEAAAAA//8BAP8A//8B//8B/gAB
+rank new at 1	0.007	AP0AAP8AAv4AAP8AAwD9AAAAAQEBAf8B/f4BAAAAAQL/AQAAAf8AAAH8AP/+Av8B
+rank new at 3	0.081	Avn+AQQE+gH+AgX8CP8EAAP8/QEBAv39+foF//0DAAQABQL/AwIAAQP5AQH7B/wA
+rank new at 4	-0.009	/QMA/v/+//4C/wAF/AH+AAECAf8AAAL/AwL9AAD/AP4BAP0B/v7///0D/v8EAAIB
+rank new at 5	-0.046	/wAB//3+A/4A//0CAAD9AP4DAQAAAAAFAQH/AgH/AP4C/AAC//4A/v8C/v4B/AEC
+rank new at 6	0.092	A/n7BAQE+AT6Bgb7BPwHAAP8/QIDBP78/PsF/vsCAwT9BgP9AwMDBwP6Bgb9CP37
+rank same	0.004	/gP9BP8D/wH7A/39+PwHAP77AAQGCP0BBQQA/P/9BP8BAf/9//4ICv7//wQC/wD2
+rank up 1	0.022	AP4AAAEB/wABAAEAAQAAAAH+/wAAAP///f4CAP8BAAIBAP8A/wD//gAA/v4AAAAC
+rank up 2	0.071	Avr8AgMC+wL9AwX9BP4EAAL9/gEBAv79/f0D//0BAQL+BAH/AQIBBAL7AwT9Bv79
+rank up 3	0.009	AP0AAAAB/wEAAQL/AgABAAD+/wAAAAAA//8BAP8AAAAAAQH/AQEAAQH9AQH/AP//
+rank up to 3	0.057	Avz9AgIC/QH9AwP+BP4DAAL+/wICAv79/f0D//0BAgP+AwH/AQIBBAL8AwT+Bf79
+rank up to 5	-0.029	AAH/AP4ABAAAAP4A/wAAAAAA/wEBAQAAAQAAAP8AAQAA/wEAAAABAQD/AQEA/v//
+rank up to 6	0.065	AfwAAAIC/AEBAAP+BAAAAAP9/gAAAP7+/P0DAP8BAAL/BQH+AQEAAAH8AQH+Bv4A
+rate higher	0.282	Ber3BA4K7Qb6CRT0EfsMAA3x9QUHB/Xt6u4M+fYJBw/6FQT6BwgECgjtCwv0Hfj4
+rate kept	-0.022	//8A+/3+BQED+/0BAAH9APsDBPv8/v4DAQH9BgL8//4G/QEDAAD++AAA//v+AwAG
+rate lower	0.153	D/DuEQoQ9A3pEQ3tE+8TAAry8hAOEvHx9PQP8+sMDxDzDAz1DA0OFg3uERTxEPTq
+rate new	0.072	APv8CQb++gD4CQb+APoHAAT8/gcFCP32+PgF+vgCBgH9Cf4AAAAEBgAECQn/CAD0
+reach gone from 1	0.011	Bf76BQAF/gP6AwD5BvwFAAP7/AUFBvr7/fwG+/wFBgf8AQP+AwQDCAT6BQP7Af36
+reach lowest up 2	0.075	Avz+AQID/AL+AgT8BP8EAAP7/QICA/z6+/sF/vsDAwb+BQL+AwMCBQP6BAT8Bv38
+reach new at 1	0.052	AP7+AAIA/QD/AAP8AQABAAL9/QABAfz9/v4D//4CAQP+AQH+AQEBAQD8AgIAA///
+reach new at 3	0.098	Afv/AAQC+gEAAAX8BQAAAAP8/gAAAP37+vwDAP8CAAT/BwL+AgIAAQP5AAD9CPwA
+reach new at 4	0.11	Bfj7AwQH+QT+Awb3CP0GAAX4+gIDA/n4+PkJ/PkFAwr8BgT8BAUCBgX3BQX6CPv9
+reach new at 5	0.035	Af4AAAEC/wAAAAH+AwAAAAH+/wAAAf7+/v4C//8BAAMAAgEAAQEAAAH9AAD+A/8A
+reach same	0.013	/QL//wEB//8EAgH9BAL+AAP9Av///wL8AAL+AAL/AAMBAP4BAQH9AwEC/AAAAf8E
+reason with nothing behind it	0.002	AAEAAP8AAP8AAf4BAAABAAACAQAAAAEBAAD/Af8AAAAAAf8B//8AAP8AAQABAgAA
+relative with nothing behind it	-0.027	AQIC///+Af8B/f8A/wH9AP4FBAD//wECBAL+AgX/AAAA/wACAP8B/QIB/f3//P8B
+result with nothing behind it	0.149	CPP8BQcG9AL6BQj1D/wIAAP5/gMDBPn09PUK/PYGAwr9CgP/AwICBgj0BQb3DPj7
+role	-0.032	AAH5CP8CBQT4BwH9AvsMAP78/gYHBwD3AQD9+foCBv/6/wEAAwUGCgH6Bwj/AP/3
+role about → object	-0.029	AgH7Bf8E/wH2AwD+AfsGAAAA/gcFB/8AAQIB/f4BBQH9/AIAAQIGAwH/Bgb+AAD7
+role about → on	-0.017	/wAAAAEBAAIA/wL/AAD/AP8B///+/gEDAQL+AgP//v0B/v///wD//v4C/vwC/wEC
+role after → for	-0.011	AP7+AgL//gD+AgIAAf4CAP8DAQEBAgMBAwL+AP3/APwB/f8B/v0B//4GAf8D/AP/
+role after → object	-0.005	BP0AAwABAwH8AgH/Bf8BAAD//wIBAv4B//8CAAADAQL+/wT+AwMEBgX+Awb7Av77
+role after → of	-0.065	/wUAAvz+BwD9AfsD/P4AAP4C/wMDBAADAgL///4BAv8B+wAB//8CAv8EAAED+gL/
+role alone → after	0.004	AP4BAQAAAAD/Av8AAP8BAP8AAAAAAAAAAAAAAP8AAAEBAAAA//8AAv8BAAEBAAH/
+role alone → as	-0.026	+wMBAf///gAD/f8E+gECAAIB/wIBAQX/AQP//wL9APsA//0C/f4AA/oIAAEJ/gYB
+role alone → at	0.017	/wADBAL8/v/+BQL//f8BAAL/AQMBAgD8AP8B/f4BAQIAA/8AAAABAgH4AwD+AP/5
+role alone → by	0.076	Avf9AwYE+QP9BAf6CP0FAAP8/QICAv77/PsD/fsDAwP/BQL+AwMBBAT6AgL8B/39
+role alone → during	0.031	Af/9AwMC/gL9AgL9Av0DAAH+/wICAv/+/v8C//0BAgP+BAD/AQIDBQL7BAX9Bf78
+role alone → for	-0.004	+QMF/AD5BPkG/f8I/QX7AP0ICPv6+wgCAP/4AgT6+vQG//wF+/v9/PwI/PsH/AYC
+role alone → from	-0.027	AAP/AQABAQL+AAH/AP7+AP0BAQEAAQEEAwT/AQH/AP0A/wD/AAABAv8AAQEB/gH+
+role alone → in	-0.06	+gH////6A/0C//4F/QABAP4IBf8A/wkGBAP5AQT4/vsC/PsE+vv//PgJ/v4I/ggC
+role alone → object	-0.018	+P38/PwEAvwC+gUB/wUAAAkA+/78+gYBBfz6/wX5AQL9A/wA/gD7//b9AfwFAwUH
+role alone → of	-0.039	/QEAAv7+Bf/8AvwE+v3+AP0CAwMDAgICAgAA/v3/Afv+//4B//4DAf0H/wIC/wL9
+role alone → on	0.009	/P8FAwL8/v0CBAEE+/4EAAECAQEBAgP5/wD+/QD9AfsBBf8A/wEBBP8FBAAD/gP/
+role alone → over	-0.076	/wf/APz/CP3/APsD/P/+AP8EAgICAgEFBgX8AAH/Af//+/8B//4A//8C/wAC+gEA
+role alone → subject	-0.042	/wP9Av/+AwD9AgAD/v4EAP4CAgEBAQMAAgP+//3/Av3//P8B//8BBP8FAQAC/QIB
+role alone → through	-0.145	/QgE/vn9Cv4D/PgF+QL4APkHBP7+/QUKCQr4Awf9/vgB9v4C/v3//P0H/f0F9AMC
+role alone → to	-0.04	/gED/f3/Bv4C/PwD/QP8AP///////gAEAQAAAQIAAAAB/v8AAAD//P8C/v4C/AIC
+role alone → with	-0.052	+gf5Bfv5APv6B/0G9/oEAAAC/wgHCQMAAwT7+Pn9CPr7/f0A/P8FDfwHCAoE+wT2
+role as → alone	0.017	//8D/gH//wED/gIAAgL+AP8BAf39/QICAAEAAgT+/f4CAf8A/wD9/f8B/fsBAAED
+role as → object	-0.05	+wUF+/36BPwG+vwH+wX6AP0EBfz8+wQFAgL6BAf9+/sE/PwD/fz8+P0H+vgE/AMH
+role at → alone	-0.029	+wr+Av37/v39AQAG+f4BAAEDAAEBAQIAAwL9//3/Afz/Af8AAAABBP//AgICAQD+
+role at → for	0.007	/gH9AwD//f79BAADAf0FAP0DAwIBAgP+AgL9/v3/A/79Af8B/wABAwACAgMAAgH+
+role at → from	0.06	Bfn5BgQH+QX4Bwb3B/oIAAL8/QQEBf38/v4D/fsDBAT8BAP9AwMEBwL6Bgf8Bf37
+role at → in	0.008	AAP+Av8BAQL/AgD8AP79AP4B/v//AP8DAgP+AgT/AP4AAAD/AQEB/f8B/P0B/wAA
+role at → object	0.115	Bfr9AgYG+gT8Awf6BvwDAAb3/gECAvr49voF/f4FAgb9CQL9AwQCBgT4BQX5Dvz4
+role at → of	0.001	/QAE/f/9AfwF/P0EAAP8AP0EBf39/QQCAAD8AwH9/f8CAP0D/f39/f4D/v0BAAID
+role at → on	0.042	AP7+AwID/AP9AwL/Af0GAAP6+wMDBP/7/f0D/PwCAgD9BQP8AwUDBQL+BQX9Bf/7
+role at → with	0.045	AP4BAAH//wAAAAEBAAAAAAL+/wEAAf/+/f0C//8BAQIBAwAAAAAAAgH+AAH/BQD/
+role before → of	-0.051	/wIC/gD/AwAC/v4B/wL+AP0BAf///gEDAwT+AwX///4C/f8B/////P8D/PsC/AED
+role behind as	0.106	AvkA/wQC+wEB/wf9BgEAAAX7/QAAAP3++PgGAP8CAAMCBQAAAQD//QH7//3+CP4C
+role by → alone	-0.054	/wQCAPz/Bf4A//sC/gD+AP4CAQAAAAACAQH/AQEAAP8B/AAB//8A/wEB/gAA/AAA
+role by → for	-0.034	/gID/f7/A/8D/f0C/wP8AP4CAf3+/QIDAQL+AgP+/f0D/f8B///9+/8E/fwD/AIE
+role by → from	-0.047	/gMA/v/+A/4B/f4B/gEBAP0FAf///wIFAQP7AwL+//0A/gAA//8B//8D//8B/AED
+role by → object	0.061	BPz9BAMH+wX8BgX5CP0DAAL6/QEBAfz7+voC/fwCAgb8AwL9AgQDCgP7BQb6B/35
+role by → of	0.046	//8A/wIA/AACAAMAAQEBAAL/AP///wD9/v4B/wAA/wD/BAD/AQEAAQH/AQH/BP//
+role by → on	-0.005	AQEAAP8BAgAAAP4AAAD/AAAAAAAAAP8A/wAAAAEAAAEA/wAAAAEAAAH/AP///gAA
+role by → over	-0.015	AP8AAAAAAQAAAAABAAD/AP4AAQAAAAAA////AQD/AAAAAAD/AAAA/wAB/wAA/QAB
+role by → subject	-0.141	+woD/vn6DPoB/fcL9gL7APkJBf/+/gYLCQj2BAb6/vcD9f0E/PoA/PsM/fsH9AUD
+role by → to	-0.067	/QYC/v37BfwB/PsI+gH9AP4EBQD/AAQFBAP+BAL+//oC+v4E/Pz//P4H/P4E+AME
+role by → with	0.116	A/j9AwYG+AX+BAf3CP4GAAX4+gEBAvz2+voI+/oEAgf9CQP7BAUBBQP3BAT6Df38
+role during → object	0.013	AQAAAQABAAH/AQD/Af8AAP//AAAAAAAAAAABAAAAAAEAAQD/AQEAAQH/AQD/Av//
+role during → on	0.032	AP8AAAEA/gEAAAL/AQABAAH//wAAAP/+//4CAP8BAAIAAgAAAAAAAAD/AAD/AgAA
+role during → over	0.01	/wEB/wD+//8C/gAC/wH+AAADAwD//wICAQH9AgP+//4AAf8A//8A//8A//8AAgAB
+role for → after	-0.021	/QME/P/7A/0H+v4F/gX9AP8DA/z9/AMBAQD/AgL+/fwC/v4D/fz9+P0F/PoF/gII
+role for → alone	-0.027	A/8B/v8CAAIAAAD7AQEAAAD//f8AAP4C//8F/wACAQUB/gH+AQIAAQL9///8/v8B
+role for → as	0.04	AP7/AQH//QH/AgEAAP8DAAT8/gMCBP77+/sE/fsBAwMAA/8A/wAABAABAgMABAD+
+role for → at	0.046	/QABAAL9//8BAAIE/gABAAICAAD//wP+///+AQD+//wBA/8A//8A/v4E/v4DBAID
+role for → from	0.036	AP3/AQEA/QD+AQL+Af8CAAABAQAAAAD//v8AAQH/AAAAAgAAAAAAAgD+AQD/BP8A
+role for → in	-0.123	/AgE/fr6CP0E/PkI+AP7APkLBvv8+wYLCgv4BQn5+/YC+P0D/fv/+voJ/f0I9gQH
+role for → object	0.017	AAMA/AD8/QQAAAcB/wb+AAT9Bf8A/wX+AgP8//39AQH+BP0C+wD+Afn8AAP9/P8C
+role for → of	-0.007	AwH+Af8BAgD+AgD+AP//AAECAAECAv4AAAICAP4BAgL/AQMAAgEC/gP8AQL+Av0A
+role for → on	-0.053	AAQE/PwABwAE/f0A/wP7AP8B//7+/f8BBQQAAAUA/v8B+v8B//7+/P8B/f0D+gIC
+role for → subject	-0.065	/wYDAPz+Bv8B/vsD/AD9APwDAv///wQGBAX8AQP+//sC+v8B/////f4F/PwD+QID
+role for → to	0.026	/QAAAAD8//0AAf8F/QABAAAAAwAAAQL+/v0AAf7+AP4AAv4B//4AAv4CAAABAgH/
+role for → with	-0.049	AAMAAP0ABAD/AfwA/gAAAP8A/wEBAQACAwIA//8AAf8A/QAAAAAAAQAAAAAA/AH/
+role from → by	-0.026	/wEC///+AQAB/wEB/gEAAAIC/wAAAAD/AQD//wABAAAB//8AAP////8C//8C/wAB
+role from → for	0.088	A/j9AwQC+QL8BQb7Bf0GAAL8/gIBA/76+/sF/vsCAgX/BQH+AQIBBQP7AwT8CP77
+role from → object	-0.074	/QME/fz9Bf0D+/kE/AP5AP0FAf7//gEFAwT+AwX+//0D+/8C/v7+/f4C/fwD+wID
+role from → on	-0.033	/wEAAP8BAQD///4A/wD/AP4A/wAAAAEEAQP/AQL/AP8A/P8AAAAAAP8B/wAC+wEA
+role from → to	0.167	BvX3BwkJ9Ab4Cg31C/sNAAj2+AYGB/nz9vcM+fUFBwn6DQP6BQYDCwT0Cwn3Evr2
+role from → with	0.043	Avz+AgID/AL+AQP7BP4DAAH+/wAAAP/+/v4CAAABAAL/AwL/AQIBAgL7AgL+BP7/
+role in → across	-0.006	AAAAAAABAQAAAAD/AAAAAAD//wEBAf////8B//8BAQEA/wAAAAEBAAAAAAAA/wD/
+role in → alone	-0.042	/gMA/f39Bv0B/P0D/gL8AP8DAv7/AAIFAgT8Awb+//4C/QABAAAA/AAAAP0B+wAD
+role in → around	0.072	Avv9AwMC+gL8BAT8A/0EAAP9/gMCA/37/f0E/fsCAgP+BAH/AQICBQH8BAT+Bv78
+role in → as	0.026	AAAB/wEAAP8B/wEBAQH/AAEAAP8A/wAA//4AAAEAAAEBAQAAAAD/AAAA////AgAB
+role in → at	-0.027	/wT9/v8AAP8E/wEC/QL/AAQD//4A/gADAgIAAAL/AgH9/gD///8AAv4BAgAB/gEC
+role in → by	-0.042	AQIB//4AAgAB//4B/wH+AP0DA//+/gIFBAT+Awb+/v///QAAAAEB/wEA/wH//P8B
+role in → during	-0.025	/wEC//4ABP8A//0C/wH9AP4AAAD/AAECAQH/AQL//v8A/wAAAAEBAAEAAQD//wD/
+role in → for	0.02	AP0C+wEA/wAE/AL/AQX+AAL+//8A/wAB/P4AAwIA/v8BAAEAAgEBAAD//gAA/wAC
+role in → from	0.025	Af//AgIC/gL+AgH+Av4CAAD9AAEBAf///gABAAABAQP/AgAAAQEBAQH/AAH+Av//
+role in → into	-0.099	/gUC//v+Bv4B//sC/AH8APwDAgD//wIGBQX8AQP///0B+v8B//4A/f8E/v4D+QEB
+role in → object	0.044	Bfn9BAIH+QL8BQH6BfgGAAT9+wcFBfv5//0D+vcDCgj8Awj7CAQGBQj8BAX6A/f5
+role in → of	-0.061	+wUD/Pv4B/oE+/oI+wX6AP0HBPz9/QQEBAP7AwT8/v0E+voG+/n8+vsJ+foH+wQH
+role in → on	-0.045	/AcE/f38BP0E/PwG/AP8AP4BAP39/AQGAwX7AgX8/foC/P4B/f7+/vwH/f0F+wQD
+role in → over	-0.037	AAIAAQAAAgH+AP4A/v8BAP0DAgAAAAICBAT9AQH/AP7//gAAAAABAQACAQEA/QD/
+role in → subject	-0.049	/wQBAP7+Av8B//0D/QD8AP4CAgD//wIDAgP9AQP+//0B/P4B/v4A/v4E/v0C+gIB
+role in → through	0.066	Avz+AgMB+wH+AwT8BP4EAAP+/wIBAv37/fwE/vwBAgT/AwH/AQEBAgH8AQL+BP79
+role in → to	-0.135	/AkE/Pr8B/wF+/oH+wT5APwIBfz8+wQICgj4BAj7/PgB9/4D/fz/9/wH/PwH9AMF
+role in → with	-0.076	/QQD/v39Bv4C/fsF+wL9APwEA////gUEBQX8AwX9/voD+/0D/f3++/0F/P0E+QMG
+role into → in	0.01	AAAB/wEAAAAB/wEBAAH/AAABAP///wEBAAD/AQP///8BAAAAAP8A/wAA/wAAAQAB
+role into → object	0.08	BPn7BAQF+QT7Bgb5BvwHAAT7/QQDBP36+/sF/PsDAwX9BQL+AgQCBQP5BQX7B/37
+role into → to	-0.03	AAEB//8AAQAB/v8AAAH+AP8BAP///gACAQH+AQMA//8B/QAB////+/8D/f4B/AED
+role object → about	0.037	Af3/AAIC/QEAAAT/AwABAAL//gAAAP////8BAP8BAAH/AgH/AQEAAQH+AAD/Av8B
+role object → across	0.021	AP79AAEB/QAAAAH+AgACAAL+/wABAv/9/f8C//8BAgL/AAAAAAAAAAAAAQL/AAAA
+role object → after	0.072	AQD/AAMA/QEAAQT+BAACAAP9AAAAAAD7/PwC/v0AAAIABv//AAAAAgD8AgD9CP8A
+role object → alone	-0.039	8wMDAQH6BfX+BvoR8v8CAP4EAgAB/wkEBQv2AQTz+/YCAvYF+PgAAvARAv0H9gz9
+role object → alongside	0.091	A/n9AgUE+QP+Awf5Bv4EAAP7/QEBAvz6/PsF/vwDAgX+BQH+AgIBAwL7AgP9B/7+
+role object → around	0.026	AAABAAD/AAAB/wAB/wEAAAD+AAAAAAD//wAB//8AAP8AAwD/AAEBAwD+AQL/BP/+
+role object → as	0.064	Bfv8BQMD/AL5BgL8BfsGAAEAAAMDBf39//sH/fwCAwL9BgL8AgQDBwP5BQb6B/35
+role object → at	-0.015	AQP9AwADAQH8A/39//sAAAH/+wcGBv7/AQAF+vwDBgD///8B//8BAgD+BAL/AgL+
+role object → by	-0.069	+QcD+vv6BfkJ+v0G+gf6APoJCPf6/AgHCQj3Bwn5+fgB/v0C/P3/+P4I//wF/gQG
+role object → during	-0.022	/wIB//7/BP8B//0D/gH9AP8BAQAAAAICAgH+AQH/AP4B/v8B/////v8C/v0C/QEB
+role object → for	-0.053	AgIABvr/B/74Bfn/AfoEAPwBAAcFCAEAAQD9+/kCBQL//AAB//8FCAICBgYC/AL5
+role object → from	0.001	/gICAQD+//4A/wIE/f/9AAACAwEAAQMAAf/7AAH/AP4BAv8A/wAB/wAEAAH//wL/
+role object → in	0.009	//wEAAAB//77/f4F/QD9AAL+/f4AAP7+/v0C/wYCAP0BAv8AAf8A/f78/vwBAf//
+role object → of	-0.029	/gkCA//6AgH6BP4C/P79AP8CAAMDBgQAAwT+/f4AA/8D/fwB/v0AAPn+/vgD/QUA
+role object → on	0.005	/wT+BAP+AQH5AgIB/fwBAP38AwUBBAUCAwL+APz9Avr/Af0B//8D/QAE/wP+AAT9
+role object → over	-0.004	B/z3CQAH/wTzCgD4BvYGAP79/gsIC/wB/wAA+vQCBwX6/wX9BAQKDQX5Cgn8/vzx
+role object → per	-0.026	AAL+Af4BAgD/Af0A////AAD+/gMCA/4BAAAB/v4BAgH//gAAAAEBAAD/AQEA/AD9
+role object → subject	0.03	//4AAQL+/P8A/gQBAP4BAAEAAQICAgH9Av4B/v4AAwL+Av4A/v4B//79AAIDBQH9
+role object → through	0.018	/QMD/P/7Av0F/P8E/QT9AAEBA/39/AL/AQD9AAL+/v0AAv8B//7+////AAAABAEC
+role object → to	-0.099	AQYD/Pz9Cf0A//r//QP7APsFCP7/AQULCQf5AwP7/fsB+fsF+vv/+P0DAP0D8QUF
+role object → with	0.006	AAb9BQH9/gD6BwL+AfwDAAEFBAQEB/37AgED/f8EBQP9Av4A/v4DAwABAgUD/wH+
+role object → within	-0.061	/gQC//39Bf4C/fsF/AH9AP0DAv///wIDAwL9AgX+//0B/f8C/v4A/P8E/v0C+wIC
+role of → after	0.033	Av79AgID/QL9AwL8A/4DAAH9/gEBAf/9//8C/v0BAQP/AgH+AQEBAwH9AgL/Av/+
+role of → alone	-0.026	+gMI+gD6A/0K+f8H+wf6AP8CAvv7+gMEAgL9AwX9+/sE//wC/Pz79/wG+fkG/gQH
+role of → as	0.051	AP0AAAMA/QAA/wMAAQD/AAIA/wAAAAAA/v4BAAEAAAAAAwAAAAAAAQD/AAD/BAAA
+role of → at	0.098	A/j9AgUE+AP+Awf7Bf0GAAL9/gAAAf/7/f4C//wBAQH+BgH9AgIBBQL7BAT9Cf79
+role of → by	-0.04	AAABAP8AAQH/Af/+/wABAP///wEAAf8DAwIBAAMBAAAA/QD/AQEA/wD/AP4B/f8B
+role of → for	0.038	Av/5BQED/AL5BAL+AvoEAAL8/AYGCP74/f0D/PUDBwP8AgH+AQEFBgH+BAcA/wD4
+role of → from	-0.009	AAEC//8AAgAC//8A/wH/AP8AAf//AAH/AQEBAAH//wAB/wAAAAD//wAA//8A/wAB
+role of → in	-0.104	+wgF//v5CfoB/vcL+QD6APoKB////wUHBwf5AwP8//gD9/wF+/kA/vwN/P0I8wUC
+role of → object	0.023	9QMJ+AL8//8M9wUI+gn9AAECA/T49gQEAgH8AwX8+f4HA/gE+v319/oH9/gFBgMI
+role of → on	-0.042	/gYBAf39BP0A//wG/P//APoFA/7//wQGBAb7AwX7/voB/wEBAP8A/wABAP8B/gAB
+role of → subject	0.023	AP8B/wAB/wABAAABAQH/AAH/AAAA/wD//v8AAAAA/wAAAgD/AQEAAAH/AAD/Av8A
+role of → to	-0.008	/gME+//+Af0H+f8F/gX7AAACA/z8+wEDAgL7AwX+/f0CAP4C/v/9+P8B+/sBAAEH
+role of → with	-0.032	/wID/QD+Av4E/P8D/wP9AP4EA/z9+wIEAgL8Awb+/P0C/v8D/v3++v8E/PsC/gEG
+role on → alone	-0.019	AwD+BAADAAP6BQD8//wDAP/+/gMCAwH/AgEA/vwBA/8A/gH+AQICBQABAgL//gD7
+role on → as	-0.009	/gID/v/9Av4E/v4D/QL9AP8BAf/+/gIBAAH/AQL//v4BAP4B/v/+/v8B/v4BAAEB
+role on → at	-0.022	AwL7Av8DAwH+BQD///wDAAP//QMEBP39AgEA/fwDBAL7AAP9AwQEBgP6BgX9//36
+role on → by	-0.009	Af8AAQEBAQEBAQIAAAABAAL///8A///9AAAA//4BAP///wEAAQEAAQABAQABAP8A
+role on → during	-0.057	/gQC/f3+Bf4D/PwC/gL8AP4DAv3+/QIEAwP8Awb+/f0B/QAA////+/8C/f0B/AAE
+role on → for	0.023	Av/8BAMC/QH9BAP/AP4DAAP9/AMDBP79/v0D/fsBBQP+AQEBAP8BAQEAAgP+/wD+
+role on → from	-0.043	/QIE/f39BP4E+/wF/AT8AP4CAv3+/AIDAgL+BAX+/f4C/P4C/v3++v4D/PwD/AIF
+role on → in	0.089	/v7+Awb++gH+BQcDAP4EAAX8AAIBAgH4/PsC/fkAAgL/Bv7//wAABP7+BAT/CQD7
+role on → object	0.026	/v79BQH9///8BAUH+v4JAAH/BQMBBAf9A/wF/vz+BP8AA/kF+/sDBvsBAQgABgX9
+role on → of	-0.067	AAP/Avz/BAD9A/4B/P4DAP0EAwIBAgQBBwX9/f7+Af8A+f4B/wABAv4AAwEC/AL9
+role on → over	0.023	AAD/AAIA/gEAAQP+AQABAAH/AAAAAAD/AAAA//8AAAAAAQAAAAAAAAD/AAD/AgAA
+role on → to	-0.016	AAEB/v7+BP8C//0DAAL+AAABAP8AAP8C//8AAP//AQEB/AEAAP///gAB/f0B/AAD
+role on → with	-0.047	/wIBAP3+Bv4A//wC/AD/AP0DAwAAAAMCAgP9AQD9AP0A/f8C//4A//8EAAEC/AEB
+role over → across	-0.037	/wEB///+Av8A/v4B/wH+AP0DAv//AAIDAwL+AgH+//4B/f8B//7//v8C/v8C/QEC
+role over → alone	0.029	//8B/wH//wAC/wEBAAIAAAD//////wH//v8BAQEA//8AAgD/AAAAAAD/AAAAAwAA
+role over → by	-0.006	AAEB/wD//wEB/wAA/wEAAAAAAP///wEBAQH/AAIA//8AAAAAAAAA/wAAAP8AAAAA
+role over → object	0.126	Bff7BAUG9wT7Bgj5B/wHAAb4+QYGB/n3+PgJ+vYGBgn8CQT8BAUECgX2CAj5DPv3
+role over → on	0.013	AAD/AAD/AAAAAAAA/wAAAAAA/wAAAAAAAQAAAP8AAP8AAQD/AAAAAAAAAAEBAAAA
+role per → object	-0.107	/AgF/Pv7CPwF+/kH+AX4APoIBvz8+wcJBwj4BQv7/PgF+PwE+/v89/sJ+fYG9QYG
+role round → object	0.011	/wABAQL//gAAAQIB//8BAAD/Af///wL/AAD+AAD///4BAv8A//////8CAP8BAgEA
+role subject → alone	-0.03	/wYG//7+BP8A/wD++wD6AP4AAP/9/gIEBgT8AQT+//0C/P4C/v39/f0C+/oD/AMA
+role subject → as	0.126	BPj5BQcF9QX5CAr4BvoIAAn1+AYFB/ny9/cH9/UGBwz6CQL8BAUECgP0CAv6C/z2
+role subject → at	-0.052	/wIC////AgAC/v4C/wL+APwDAv7+/QMGBAX8Awb9/fwD/P4C/v79/P4E/PsE/AME
+role subject → by	-0.03	/AIF+wD9A/wG+/8H/gT8AP8DA/39/AMEAAH8Awb+/f0BAP8B//7++gAC/PoC/wEG
+role subject → during	-0.089	+wgD/vv6B/wE/PoF+QL7AP0FBP39/QQHBgb7BAX9/foD9/wD/Pz++vsI/PkG9QUG
+role subject → for	-0.024	Av7+Av4CAAL9Afz9Av7+AP7//QMDBP0CAAAC/f0CBAH8/wP9AwIEBgL9BgX+AP76
+role subject → from	-0.079	AAMDAP3/BP8B/vsB/gD7APsDAv///wMGBAX+AgL+//8B+v8B/v4A/v8D/v4C+wEC
+role subject → in	-0.004	AgD7BwAA/wP2BgD+//gGAAL//gUEBgD+AgMC/fgABP/8AQH/AQEFCP//Bwn/AP75
+role subject → object	0.043	/Pr+BAX9+QH/AQYC/f4EAAX8AQP//v/4/f8B/P8DAAP/A/gA/wAABgAA/wX9CAUB
+role subject → of	-0.084	/wECAf0ABQD///wC/v/+AP4DAQEAAAIEBQL9AQL+APwC+gAB//8A/v8G/v4C+AEA
+role subject → on	0.04	Avn8BgMC/AP6BQT7AvsHAAL8/gUDBv77/PsF/PkCBAP/AwD/AQIDCAD7Bgj9AwD4
+role subject → to	-0.019	AAH8BP7+AP/5Av0C//sDAP0CAwUEBgIBAAH+APoBBP7+AAEAAAEDBgEBAwX+/v/8
+role subject → with	0.06	Av36BwUB/AP4BwP6AfkJAAP7/gcGCf77/vwD+/cEBgT+BgL+AgEECAP6Bwj9B//6
+role through → object	0.018	Af7/AQEC/wD+AAH+Av8AAAH+/wIBAv7//f4BAP8BAQL/AgL/AQICAQL+AQD+Av7+
+role to → alone	-0.008	/gEC/gD9Af8D/gAE/QL+AP8EA/z8+wQDAgL8AwT9/PsC//4B/v39+/0D/fsD/wIE
+role to → as	0.003	/wME/v//Af8C/v8B/gH9AP8BAv///wEBAQH+AQL///8CAAABAAD//gAB/v4B/wEB
+role to → at	0.005	/QIB/v/+Af8D/v4D/wP/AAEAAP8A/wAB/gAAAQD/AAAB//0C/v/+/v4B/v0BAAID
+role to → by	0.014	/wD/AgH+AAD9AgAC//0BAP4BAgAAAQIAAQH+Af//AP4A//8B//8AAQAC/wEBAAH/
+role to → for	0.125	Avr9AgQE9wH/Awb7BQAGAAX5/gEBAf33+fcH/foDAQj+CQH+AgMBBwT5Bgb5DP36
+role to → from	0.146	BfP5BwgI8wb4Cgr1DPkMAAb2+AYGB/j39/gL+fQGBgn7CgT6BQYEDgT0CQr5Dvr3
+role to → in	0.01	Af0AAAECAAABAAD/AgD+AAAAAP////8C/v4AAQEAAAQAAAH/AQAA/wH//wD+Af8B
+role to → into	-0.075	/wQD/vz+Bf4C/vsC/AL8APwEA//+/gIFBQT8AwT+/v0B/P8B//4A//8C//4B+wEB
+role to → object	0.006	AgD9/f/+/QP//P/9AgEAAAH/Af///wECAAP8AgL+AAL+AQH///8B/gD9Av0CA/4B
+role to → of	-0.072	/gUE/fz8B/0E+/oF/AP6AP0CA/7+/gIGAQP9Agb+//0C+v4C/v3/+v4G+/wD+QIE
+role to → on	-0.084	AAX9A/4AAwH8BfwB/v0EAPwBAQICAwECBQP+//7/Av3/+P8B/v4BAv4FAwIF9gP9
+role to → with	0.034	AAACAAD//wAA/wAA/wAAAAH9AAD/AAD//v0DAAAB/wEBAAAAAP///P////4BAgAB
+role towards → alone	0.006	Av7+AQEDAAH+AgH9Av8BAAD//wEBAf8A//8B//8BAQL/AQH/AQEBAgH+AQH+AP//
+role under → object	-0.018	AAAA/wABAQAB/wD/AQH/AP8AAP///wACAgL/AAMA//8B//8B/////v8B//8B/gEC
+role under → with	-0.052	/wMC//z/Bf8B/vsD/wH+AP0BAQAA/wACAgP/AQEAAP8B/AAB//8A/wAE//4C+wEC
+role with → alone	0.101	AfkAAAQA+QAAAQYAAwABAAX+/gAAAf75+vsE//sBAQMABgH/AQEAAQL8AQH8Cf7/
+role with → alongside	-0.044	/wQAAP3+BP////0D/AD+AP0EAgEBAQMFBQX8AwL+Afz//f8A//8CAP8CAAMC/AH+
+role with → as	0.063	Afv+AgIC/AL+AwP9A/4DAAL8/gICA/78/PwE/vsCAgT/BQH/AQIBAwL7AwP9Bv/9
+role with → by	-0.013	/QMD/f/7AfwF+/8E/AT9AP4FBPz9/AMDAwL9BAX9/PwC//4D/v3+/f4E/vwCAAEF
+role with → for	0.099	Bvj7BQUH+AT6Bwb2CfsHAAT5+wQEBPn5+foI+/kFBAn8BwT8BQUECQb1Bwj4Cvv4
+role with → in	-0.019	/wIABP//AgD8Af4D/f3+AP8DAgMCAgQCAgH9AP//APwAAAD/AAECAf//AgMBAAD8
+role with → object	0.016	+/sF/AH1//4GAAIKAAIAAAAABP79/AoD//0CAQH+/fsFA/cB+P38AP0I+f8AAgX/
+role with → of	0.056	AP3/AAIB/QEBAAP9BAABAAX8/QAAAP77/PwE//0BAAT/AwD/AAH/AAH6AAD/BP8B
+role with → on	0.008	/wL9BAD9/AH7BgD//fsEAAAAAgECAgP7AgH//vwAAvv+Av4A/v4BBP4GBAQBAwL9
+role with → subject	0.006	/wL/AP/+AP7/AQAD//8BAAMA/wECAgD8/v0B/v0BAv8AAP8B//4AAv4DAQECAQEA
+role with → to	-0.014	AQD8AwAB/wD6Av/+AvwCAAAA/gQEBP4A/wAC//4BBAH//QEAAP8EAgADAgIA/QD9
+role with → under	-0.054	/AUH/P37Bf0F+vwF+wX5AP0EBP39/AMFAwL8AwX9/PsD/P4C/f3++v0F+/kE+wMF
+said by both: helped	-0.085	+wUI+Pn2BvwI+PoK+Af3APkHCPf49AsNBwX4CAj69fMF+/wE+/j88/oF+/oK+QYG
+said by both: joint	-0.037	AgH/APkDBAD5//z+//z4AAAC/ggFBf0BAf8A/gUBBwYA/AUAAwQH/gX/Awn8+/v7
+said by both: junior	0.051	Av7+AAQE/AT/BAIBAgADAAL8/gD//P7//vwBAAEB/QACAv7+AAEA/v7+//0CBgAE
+said by both: negated	-0.137	AQX2CvYDBwLyBvYA+/YEAPkB/gwKCgELBgj/APgBCfwA9QIAAQIJCv8EBQcC9QP5
+said by both: occasional	-0.041	BAH3BPkFBgH5BP0B//n/AP4A/wQGCf4GAgH/AP0DBQH8/Aj+BAEIAwUBBwX7+f39
+said by both: others	-0.001	A/38A/8D/gL+A/79Af0EAAH//gICAvv+/v4D/v4EAgX+AAL/AgECAgP9AgP+Af37
+said by both: partial	-0.045	BP78CPoDBgLxCPr9B/gEAP/9+wcIBwAAAv///foABgD9/QX+AwMIAgH9Awf/AAD3
+said by both: past	-0.114	AQYCAPsACf8B//kB/gD7APsEAgAAAAEJBgb+AgP/AP8A+QABAP8AAAAD//8B9gAB
+said by both: planned	-0.044	AQL/Bv0AAQH7BP/8BfoAAPwC/gcECAAFAAP8//3/BQH+/gL+AgIFBwD/AgD9/P/7
+said by both: practice	-0.011	AQH/Af8BAQD+AP4AAP8AAAAAAAMCA///AAAB//4BAgIB/gAB//8B/wAAAAAA/gEA
+said by both: received	-0.051	AQD8A/8DAAD8Af8BAfwBAPsEBAECAQMEBQT9AgD+APsD+/8C/fwAAP0H/v4D+QP/
+said by both: supervised	-0.135	AAkDAPcBDP8A/fUC/QL+APgCAQEAAP8HBgj9AQYA//7/9AMBAQEDAAAGAAAC8wH/
+said by both: uncertain	-0.005	AgAAA/8C/gL9A//8BP4AAP0CAf///gEEAwT+AQT/AAD+AQP+AgMDAgP9AwP8AP76
+said by both: watched	-0.053	AAQA//0AA/8A/vwB/AH+AP0EAv///gMHBAT8AwT+//0B/P4C/v3/+/4E/PsE/gIE
+sentences joined as a cause	0.104	APv5DAYB+wLzCgj2//cQAAX3AAsIDADz+fkH+PQECgP7Cf79AgUIDwP0Dw34DPnu
+share down 1	-0.043	/wT/AfsBAwD+//oA/wAAAP8A/gQDA/7/AQEB/v0BAwL9/gP+AgIDAwL+AgP//v79
+share down 2	0.011	Av7+AgIC/QL9AgL+Av4DAAD+/gICA/7///8C/v0CAgIB/v8B////AP8C//8C/gEB
+share gone from 1	0.077	Bfj5BQMH+wX6BwT5BvsIAAT4+QYFB/n6+foI+/YFBgj8BgT8BAUECgT2Bwj7CPv4
+share gone from 2	0.035	Av74BAID/QH7AgP6BP//AAD+/gQCA/3+//7/APkAAwL7AQP/AAAFBQL/BAb+AP75
+share gone from 3	0.042	Bfb8BwIGAAT9AQr5DP4GAAf59gMEC/n79v0C9/oICgf9BAX8BwYECAb5AQb5Bvn4
+share gone from 4	0.077	AfsAAAMB/AICAQT+AwABAAP8/v7////9/PwF/wAB/wIBBv//AAL+AQH8//7+B/8B
+share gone from 5	-0.011	+wEE/wH8Av0AAQAF/wECAP8EAgD/AQQAAgL6/gP9APz/AvwC/f3/AfwG/gIBAAP8
+share left	0.048	Af/1CwQC+AP4BQj3AvkGAAX8+QQEBgL/AP0F+P0ACAX2BQD7/gIHBwD9CAv8Af/+
+share loose	0.02	Afj8BgEA///5AwT+CPwFAAP8/QcFBvz5/foA+PwBCQT8AwACAgMFAwP4AwX9B/75
+share lowest up 1	0.071	Avz8AwID/AT9BQP9AvwDAAP3+gUEBvv5+vsI+/gFAwX8BAP8AwUEBgP5BAX9Bv37
+share lowest up 2	0.046	A/77AwID/gP9AwX7CP0GAAEA/wEBBP3+/f0D/vwBAQD7BwX8BQUFCAb1CAf6Bvv3
+share lowest up 3	0.104	A/n7BAQE+QL6BAX7BvsFAAX5+wYGB/n4+PkI/PcEBgj9BgP9AwMEBgP5BQf8Cfv6
+share new	0.012	Af//AQEBAAH/AAL/AgAAAAEA/gAA/wAAAAD/AQEA/wAAAQAAAAAA/wD/AAAAAAAB
+share new at 1	-0.084	/AUD/fz7Bf4E+/sF/AT6APwEA/7+/QMHBQX8Agb+/voB+/8C//7/+/4E/fwD+gED
+share new at 2	0.031	/wD9/wH/AP7//QICAQH/AAMA/wECAv7//PwBAf8AAgL/A/8A/wAA/gD8/gD/A/8B
+share new at 3	-0.134	/wcD//n/Cf8B/vgC/QH7APkEA////gIJCAf8Agb///wC9/8B/////f8E/f0C9AIB
+share new at 4	0.103	Afn8AQUB+QH/Agb/BP8FAAP+/gEBAv/7+/wC//wBAQH/BwH+AQEBAwH9AwP+Cf7+
+share new at 5	0.199	CerxDA8L6wjxDw/uDPIVAAvz9QoLDvnu8PMK9e8GCgj5FQT4CAgIFAXxEg75Ffnw
+share of neighbours	0.006	Bf0J/gED/QQF/f/+AgD7AP/9+/z/Af8BBP3/AAH/+wMH/gL8Av/7/Qf8Af7//wMB
+share same	-0.043	AwMEA/8EAgD/A/z9A/8AAPwC/wYCBv8D/wMCAAACBAP+/QQEAQIEBAUD/gMA9gD6
+share up 1	0.043	AP7+AgMA/AP+AwQA//4DAAH+/wAAAAEAAAEB//8A//7+BAD+AQMBAwD9AwL/CAD+
+share up 2	0.011	Af39AgABAQD9AwD/Af4BAAD//wECAv4A/v8B//0BAgL/AQAAAAABAwD+AwL/Af/9
+share up 3	0.036	Afz8AwED/QH7AwL8A/wEAP//AAICAv//AAABAP8AAgH/AgH+AQICAwH9AwT+Av78
+share up to 2	-0.057	/QQE/fz9BP4D/PwF+wP6AP0EA/79/QQHAwT7Awf9/PoD+v0D/f3++PwH+/oF+QQE
+share up to 5	0.099	A/j3BwUF+AT4CAf6BfkKAAb2+gYGCPr3+fkI+vMEBwf8BQL8AwMFCQL4CAn9B/34
+skill gone from 1	0.018	/gT9AwAB+wD7AQL/Af0FAAH/AAQDBAD+AgP+/vz+A/v9AQD/AAACBgACBAQBAgD8
+skill gone from 2	-0.098	/AYI/Pz6B/0G+vsH+QX3APwHB/r6+QcMBQX2Bwv6+fcH+voF+vr79PoL9vUI+QUK
+skill gone from 3	-0.011	/wMB/wD/Af8B/wAB/gH/AP4DAv///QIBAwL9AQP+//0AAf8B/wAA/wEEAAD/AAEB
+skill gone from 4	-0.049	/QQD/v38Bf0D/fwF/AP8AP0EA////wIDAwP9AQL+//wB/v8B/v7///4E//4C/QEB
+skill new at 1	-0.003	/QMC/QH8//4D+gAFAAP9AAACAP7+/gME/v/8BAT9//wA//8B/f0A+f4E/P4D/wID
+skill new at 2	0.147	CPT3BggJ9gb4CQj2C/kJAAj2+QUFB/j19vYJ/PgHBQr8CgX8BQYEBQf1Bgb4DPr7
+skill new at 3	0.031	Av7+AQIB/gL/AgH+A/8DAAH9/gABAf7+/v0F/v4BAQP/BQH+AgIBAgL6AQL9Bv7/
+skill new at 4	0.17	BvL7AwgH9QH8Awz4DP0FAAf6/wIDA/r39PUI/foEAwn8DAL/AwICBgX0BQT3EPr9
+skill same	-0.014	Af7+AP4DBAH9/f79AwH9AP7+/QAA/gEC/wAAAP8D/gQA/wEAAQIA+wL+/wT9AAD8
+skill up to 4	0.058	Afv8AgQC+gL+AgX9A/4FAAP9/gEBAv/8/f0D/v0BAgL/AwH/AQEBAgH+AgL+BP//
+small number new	-0.137	+wn+APj+Df79/PcG9gH+APoIAgQEBAQHCAj5/wH+Bff/9/0D/fwCAvoLAgAK8gb+
+subject became the object	0.035	Avz8BQME+wT7BQP7A/wFAAH9/gEBAQD+//8C/v4BAAL+AwH9AgQDBQL7AwT9BP77
+success gone from 1	0.09	APv/AQcA+gEAAwgBAv8HAAL+A//+AAP7/PoAAfn+/gABB/0A/QD+Av//AAD9BwH+
+success gone from 2	0.011	Av76BgEE/QP5BgD8AfoHAAL8+wgHCfz4AQEE+vgDCAL8AAT9AwMFBgP8Bwb9Af77
+success gone from 3	0.081	BPsAAgQD+wL9BQT7B/4EAAH8/gIBA/76/PwF//sCAQYABwH/AgQBBQP6AwP6CP77
+success lowest up 2	0.095	Afv9AwQB+QP9BAX8Av0GAAP7/gICBP/6/PwD/vsCAgL/BQD/AQIBBAH7AgP+B//9
+success new at 1	-0.043	/gIBAP/9Av/+AP4D/f8BAAACAQICAwICAP///v8AAf8B//4B/v//AP4A/v8A/wIA
+success new at 2	0.017	AP8AAAAAAAAAAAAAAQAAAAD/AAAAAAD//v4CAP8AAAAAAAAAAAAA/wAAAP8AAQAA
+success new at 3	0.05	Afz9AgQH/QP7Agj6Bf8FAAT5/QQEBf78+/oC/f0DAwf8AwD+AwUDBgL+BQf8B/78
+success same	-0.007	AQL8Av8G/wP7AAH9Av3+AP/9/gQEA/sB/gAC/gADBAYA/QL/AwIDAgD+AAP9AP/8
+success up 2	0.088	Afz+AgMB+wL+AgT9Av4EAAP7/gEBAv/6/PwD/vwBAQL/BQD/AQIBBAH7AgP+B//9
+success up to 3	0.123	Avj8AwUC+AP8BAf6BP0HAAT6/QICA/75+/sE/fsCAgT/BwH9AQMBBQL5BAT9Cv78
+swap of name	-0.017	Af/9AgEF/wL9A//7Bf4BAAABAAMDBP4CAwMA//sCAwH9/gP/AwIDBwP/Awb8Af79
+swap of name, likeness 0	-0.014	Af////8CAgAAAAD/AAD/AP///gEBAf4BAAABAP8BAQQAAAEAAQEBAgEAAAH9////
+swap of name, likeness 1	0.02	Af3/AQIE/wL/AQH8BP8BAAH+/QMCA/7+/v4E/vsCAwP+AgP+AgMCBAP7AwP8A/79
+swap of name, likeness 2	0.023	AAH/AQAB/QD/AAL+Av8BAAL+AAAAAP78/f8A//4BAQT/Af8BAAAAAgEAAAEAB/8A
+swap of name, likeness 3	-0.023	AAD/AAABAAD/AAD/AAABAAAA/wABAAABAQIAAAAAAf///gAAAAAAAAABAQEA/AAA
+swap of noun	-0.01	9f/8EAYBAQHvDv0D/PULAP0A+RINFAP5AgL98fX6Cfn4/fz9+foMFPkCBwQIBQXt
+swap of noun, likeness 0	-0.001	/AH+BP/+///8AAAC/v0BAAIA/wICAgL//gT6/vv9Avz+AQP9AgMEAgIBBQIA//76
+swap of noun, likeness 1	0.039	AP77BgUB+wL2CQX+AfcMAAD//gcHCAD9/wAD+fkBCAD7BAH+AQADDAH8BgcDBAL6
+swap of noun, likeness 2	-0.006	//f8BAMD/wT/Bf4DAf0KAAD/+QQEBf/6/gAE/P0ABf39AwT+AgEDAwEBBQQAA/79
+swap of noun, likeness 3	0.004	/P/7BwL7A//2BwIC/vYHAAEDAgkFCQX5AgMC/Pz7BfoA/PoD+/wEBfgBBwMFAwP4
+swap of noun, likeness 4	-0.059	/gX9Af7/Af/9AfoEAf8BAPkEAgABAQT/BAj5AAP8APj++/0D/fwBAfwJ/wAH+QQC
+swap of noun, likeness 5	-0.004	AP39AwABAf78BgH+/v0FAP79AgQEBQH9AAAA/fkBBAD/AAAAAAADBQH/AwT9/gH6
+swap of quality	0.009	+QAGAwL2+/4ABwAOAPr6APwDAAQA+woC/wL+/f/5APX/Bfn/+PoDBvUL/gMKAgr6
+swap of quality, likeness 0	0.07	//kAAQL/9wABAgUAAQABAAP6/QAAAAH7+/gC/vv/AAAAA/////4AA//8AQQABQD6
+swap of quality, likeness 1	-0.1	/QkBBPz7B//7AvoD+f4AAPcKAgUCAwQBCwj7/f39A/f9+AD//PsDAv0HAQIE+gP+
+swap of quality, likeness 2	0.009	/QQA/wD7AQEDAAMD/gD+AAMA/wAA/wX8/gIE/wX+/vkBAv79AP///v3+AP4DAgAD
+swap of quality, likeness 3	-0.003	+QEI/AL5APoB+wMK+QP7AP4HCf/7+QkFAwX3Awb4/vgD/PsE+/r/+vsF+foFAwUB
+swap of quality, likeness 4	0.045	AP4A/gAD/QEB/gMAAwH6AAL8+QEBAf4B/PwDAAIAAQH/BAL8AQIBAgD9//7/Bv/+
+swap of quality, likeness 5	-0.021	APr8BQL+AQD9BQACAvwFAP8DAQIBAgEAAQL+/f8AAvr+/wAAAAAAAwAFAQAD/wL9
+swap of verb	0.007	/Ab/AAf7AgL+/AQGAvwAAAP8BwH//Qb7/gMA+/78Avj6BPYA+wIC/vkE//wBAQcA
+swap of verb, likeness 0	0.065	Av8BBQYD/AH8BQT/BfsDAAL//wYEB//0+fwC+voBBgP9BgH+AgMECAP9BAX7B/76
+swap of verb, likeness 1	-0.002	+gUA+gD7AfoD/vwH/gMBAP8CCP3+/gQC/gD7Av/6/vgC//wE+f3///wGAPsG/gIH
+swap of verb, likeness 2	-0.003	/gD6BAECAv7+/gP7/f4IAAD6AgEBAgH8AwD//vkA/wD7/wEAAQIEBAL8Awb7AAH+
+swap of verb, likeness 3	-0.004	+QT9/v33Af8C/P8F+QQBAAb+A/v+/AkCAQD7AAP6//z8BPcB+fwA+fwKA/8D/QUH
+swap of verb, likeness 4	-0.034	AgD/AwEB/AP9AgD9Av0AAP37/gQCA/wB/wL+AAICAgUA/QL/AQIC/wD8/gIB/gD8
+swap of verb, likeness 5	-0.006	AAEC//8AAgAC/v8A/gL+AP/+Af///gEBAf//AQP///8AAAAAAAAA/wAA////AgEB
+swap, antonym	0.084	A/j6BQUE9gT6BgX7B/sJAAT5/AYFB/z1+/oG+/YEBgX9BgL+AwUDCAT5Bgf6CP75
+swap, derived	-0.044	+gkH+//3A/oK+PsK9Qb7APwLB/n59wkEBgb2Bgn5+PUC//wD/Pv8+/sJ+fkG+wUI
+swap, far-broader	0.051	A/v/AQQE/AUAAQP8B/8FAP/8/AEBAf78+/sH/v8BAAP+AQH9AwQBBQH6BAP7A/79
+swap, listed	0.02	AP8AAAEB/gABAAH//wEBAAD/AAAAAAAAAQAA/wAAAAAAAAAAAAAA/wAB//8BAAEB
+swap, narrower	-0.052	+wgDAP3+B/3/+wIF/QL9AP4CAgEA/gUBAwUAAwj8//r+Af8D//0C/P///v0G/QIA
+swap, none	0.021	9P4ABgf4Af7+BgAE/P0CAAQB+AsGBAb9AP348gP3Bvz7/PkB9fkGA/f/BwIGBQT5
+swap, paraphrase	-0.095	/AoG/fr9DP0F/PoH+AT8APoDBP/+/QQECQn4Agb9/vgC+f4E/v7+/P4H+voF9wUF
+swap, rare-synonym	-0.104	/wMC//r9B/0B/PwD/QL7APwDAf///wIFBQT9AQL+//wB9v4D/vz//P4E/P4B9gID
+swap, sibling	-0.019	/wT4DAL9AQH2Bv4I+fgNAP8FAQoIDQj1AwP6+vT8C/r4/f0C+wALCvwGDA4JAwTy
+taken out, one place	0.08	B/j//wgL/wgEAAP7BgL/AAT9+f3/+/n+9vwF/gAEAAsEBAn8BAr6BAn8/Pz3CPoC
+taken out, share 0	-0.016	/wX7BgIBAQH4BwAB/vsIAP8A/wYFBgL+BAMB+/j+Bfv9AP/+AAMECv4BBgUCAQL4
+taken out, share 1	0.017	7Qf5BgDy+/r2C/8M9fgIAAYGBREODAv+BAj8/PX2C+39/fMD+vgOB+4MCQ0PAw3v
+taken out, share 2	-0.035	9AX5Bv/0A/b1/vwI9vQCAP8FDAwKCQcBCALz//31Cfr+/fIG8/UN//YAAQsJ/gz9
+taken out, share 3	-0.013	/wQD/gP//f4E//7+/wQEAAED/wD8/gD/Bf4BAQUCAAP//v4A/fz/Av7/+/0BAfz+
+taken out, share 4	0.009	A/z8AwMC+gP7BQT+A/0EAAD//wICA/8AAP8B//wBAwIAAAAAAAABAAD/AQP/AgD9
+what changed became the object	0.025	AP3+/QL9/wECAAX//wMDAAL/APz+/QL8AQH//wEA/gD+Av4BAAH+/v//AAD+BQAD
+without &	-0.088	/AkE/vz6CfsD//0I9wP8APsKCP/+/gYFCgn3Agb6/vYB/fwD/Pz//fwH/vwG+gQB
+without a	0.047	APr8AwIC+AL3CQL5AfcCAAL9+gQEBfz+/AEE//cBBgD8B//9AgADBwAABgn+CP37
+without about	-0.069	/Ab8Avz9A//4BP0B9/v+AP8CAAoICgQGAQX5/wD+BwD6+v8A/f8IBP4DBAcB/AL6
+without across	0.074	AP3/AAIC/AH/AQP9A/8CAAP9/QMCA/78+/wD/vwCAgT/AwH/AQEAAwH9AgL9Bf/9
+without after	-0.049	Bf7+B/4FBgT0Bf/6/vsEAP38+gsICP8AAwAD/PgDBgL9+wL9AwQIBwD+Bgb9+wH0
+without again	-0.036	/gMC///9A/4D/v0E/QH+AP4EA/7+/QMBAwL9AQT+/vwB//4C/v7//v8F/v0D/gMC
+without against	0.008	AP4AAAAA//8AAAIAAwD/AAAAAAAAAAABAAAAAQEAAAAAAP8B//8A/gAB//4BAAAB
+without ahead	0.067	Af3/AQIB/AH/AQP/Av8CAAL+/wABAf/9/P0C//4BAQH/BAH/AQEAAgH+AgL/Bv//
+without all	-0.112	+wYCAfn5CPv/AfcI9/7/APoEBAMBAgQDBwb4/gD9AvoA+vwD/PsCA/wJAgEG9AT6
+without almost	0.068	A/v8AwME+wP8BAT7Bf0EAAP7/AQDBPz7+/wF/foDAwb+BAL+AgMCBQP7BAT8Bv38
+without alone	0.054	Afv/AAIC/AEAAQT9AwABAAL//gAAAP7+/v0BAAABAAP/BAH/AQEAAQH6AQH+Bv0A
+without along	-0.043	/gMD/v7+A/8C/v0D/QL9AP4CAv7+/QMDAgP+AgT9/vwC/f8B/////P4D/f0C/AIC
+without alongside	0.039	Afv/AQED/gP/AgH+BP8BAAL8+gEBAf7+/f8C//8CAAEAAgP8AwMBAgL8AgH+BP7/
+without already	0.054	Avz9AgIC/AL+AgP9A/4DAAP8/AMDA/37/PwE/fsCAwT/AwH/AQEBAwH+AgL/BP/+
+without also	-0.211	+g0O+PT5EfkK9fEM9QjxAPQLCvn49AkRCgr2CBH69/cI8fkI+fj68PgP9PAK6wkL
+without always	-0.018	AAEBAf4BAwD9Af7///4AAP4AAAIBAgECAQEAAAAAAgEAAAAAAQECAwD+AgL+/wD8
+without an	0.144	Afb/AAgD9wIBAwv8CP8DAAr6/QABAfz49vUF/foCAQcBCf8AAAH+AgH2AAD+Df8A
+without and	-0.038	9gcEAPv0/v0DAP4I9AT6AP0JBv7+AgkDAQb5BQT2/vwB/PkF9/0C+voHAAAG/AUE
+without any	0.005	/wH/AAL//gAAAQEB/gABAAIBAAAAAAH9AQD+//3/Af7/AgAA//8AAf4DAQEEAwEA
+without anything	0.003	/wEA/wH+AP4C/wEC/gH+AP4DAf///wEDAwT+AQH///0AAf8BAP8A//8E//8BAQEB
+without approx	0.017	/wH+AgH+AAD9AgIB//4AAAH//wEBAgD9//4B//4AAgEAAf8AAAAAAf8BAAEBAQD/
+without around	0.013	AP4B/wIA/QH9AAEBAv//AP4BAQD/AAICAQH/AgL+AP0D//0B/v7//P0D/f8DAAMB
+without as	-0.017	+QMK+P/6AfsM+v4M+Qf5APwFBPf49gcEAQP8BQf6+PkH/foF+vn49PkG9vUJ/QYK
+without at	0.049	AAT3BAT/9QT4BwYAAPgFAAP8/QYHBwL7/QEA/P3/CQL7BfwAAQQFDf/+BgYA/wH4
+without away	0.031	Av/8AgIC+wP9AQX8Av4BAAP//AIDAv3///8C//8BAwD+AwH+AQEBAQD9AgH/A///
+without back	-0.1	/wT9AvwBBQD9AfoA///9AAAB/AMDBP0FBAf9/QEABAH9+AH/AQACAP8DAQIE9gD/
+without basically	-0.138	/AgF/Pr6CvwF+vgH+QT4APsHBfz9/AQJBwf5BAn8/PoD9/0E/Pv++PwJ+/oF9AQG
+without because	-0.019	/gYE/f/9Af4F/P8F+wP9AP8EAf7//gIBAgH+AQL+/v0C/v4C/v7++/4G/PoE+QIF
+without before	-0.091	/wUC//z+B/8AAPoF/wH9APwCAQEBAgQDBQf8AQP+AfgB+/8A/v8A//0HAP4F+QT/
+without behind	-0.004	/wIBAP/+Av8A//4C/gD9AAAAAAAAAAAA//8AAAEAAAABAAAAAAAA/wAA/wAAAQAA
+without between	0.078	Bfn5BgUG+AT5Bwf4CfoIAAX5+wcGB/r5+fkI+vcGBgf9BQT+AwQEBwX3Bgb6Bvv5
+without but	0.051	//79AAEC+wD/AwIAAv4FAAH9/wEBAv78/v4B/fn/AwD+BP//AAEBBgD7BAP/Av/9
+without by	-0.069	+AcE+/n5AfkI+/YJ9QL6APsEB//8/QwJBQb5BgH5/PcE/voG+vz/+fgP+PgG/goF
+without could	-0.106	/QcAAfr9Cf7+APcF+v/6APsD/wMDAwMFBAX9AQH/AvwA+AAB//4CAP0FAQAD+AP/
+without currently	-0.064	/QUG/P/7BP4H+/4H+QT6AP4FBPr6+QcGBQX5BAf7+vgE/fwC/Pz7+fsG+fcG/AUI
+without daily	0.053	Af/9AgEC/QH9AwT8A/4DAAT8/QICA/34+/wD/foBAwT+AwD+AQEBAwH+AgP/Bf/+
+without down	-0.126	+A0D+/f4C/kD/PQG9AP3APoKBv8A/gcICAf2Awf6/vgC9foE+fr/+PcJ+/wL9AgD
+without due	0.017	Af8AAQEB/gH/AAH+AQABAAD/AAAAAAAAAP8AAQAAAAAAAQAAAAEAAAD/AAD/AgAA
+without during	0.025	AQED/gAA/wAC/QAAAQH8AAH+AQD/AP8B/v4BAgMA/wEAAgAAAAAA/QH+/v7/Av8C
+without each	0.001	+gIF/AL4BPwH+wAH/QT/AAEEBvv7/Ab+AP/9AQX9/PoEAfsE/Pv8/vsH/P0GAAQD
+without elsewhere	0.043	AP4AAAEA/gAAAAL/AQABAAH//wAAAAD+/v4BAP8AAAEAAwD/AAEAAQD/AQD/BAAA
+without every	-0.044	/wQD/P//BAEF/P0B/gP7AP4CAP39/QEFBAX/Awb+/v0C/v//AP//+/8B+/oB/QAD
+without far	0.03	//0D/gP+/P8C/gMCAwL/AAACAv/+/gIC/wH+AwT+/v4CAf8B/////f8B/v0BAQEC
+without first	-0.051	AQH/Av4BAgH+A/79AP7/AP///wEBAf4BAgH//gABAQH//AAAAAABAAAAAAAB+wD/
+without for	0.024	+wkA/gX6//8G/gP99wUBAAoCAPkA+gMAAAD9AgP6APv/Cfn/+vv//ff9AAEDAQID
+without from	0.024	APsAAgIA/gD7A/39A/4FAAD/+QcGBv38AP8F/v0BBQH/AgH9AgMCBwD8AwD/AAH8
+without half	-0.066	/wID/f4ABv4E/P0DAAP6AP8DAf7//wAFAQH+AgQA/wAC+/8C/v3++v8B+/oC+gED
+without her	-0.007	Af/9AgAC/wH9Av//Av4BAAD+/wEBAQAA//8AAP8BAAL//wEAAQACAQEAAgMAAAD9
+without his	-0.012	AQH+Av8BAAD+Av////4BAP8BAQICAgABAQEA/v4BAgD//gAAAAABAwAAAQIA/gD+
+without home	-0.015	/wEAAf/+AgD/Av8B/v8AAAL//wQEBf/9/v4C/PsCBAEA/gAAAAABAAACAgEB/QD9
+without how	-0.015	Av8AAQAEAgL/Af/+Af8AAP/+/gMCBP0CAAEC/wEDAgEA/wH/AQIBAQAAAP8AAQAA
+without i	-0.095	8Q0E+/rsBvkE9/kI8QL8APgFEPv8+g4FDwz4BQX6+foC++0M9vL8+e8K/PsK/A4E
+without i'm	-0.082	/QUF/fv8B/0F+/oG+wT6APsFBPz9/AQEBAT8Awb9/PsD+/4C/v3++v4G/PoD+gMF
+without if	-0.046	AAEAAQD+AAD+Av4D//8AAP0DAgEAAQIDAgH/AAAAAP0B/QAC//8AAAECAP8A/AAA
+without ill	-0.022	Af7/AQACAQH/AQH+Af8BAAEA/wAAAAACAAAAAAAAAAH//gH/AQEBAgH+AgL//v/+
+without in	-0.022	/AcA+v38BAAFAAQC+QcCAAIEAvv+/AMCBQX9AgP8+vr+AfoB/fz9/vkC/fsHBAMI
+without into	0.133	A/j8AgcG9wT9BAn5B/0FAAX6/QICA/z6+vsG/v0DAgf9CQP9AwQCBQP4BAX6DPz8
+without it	-0.095	+ggG/fz4BvwB+/gH9gH7AP0ICf4A/QQKBwb0AwL5APwE+PkI9/cA+PcH+vwL8gkB
+without its	0.036	//8AAAEA/QD/AAIAAQAAAAABAf7+/gIB/wD+AQL+/v4BAf4B//7+//4B/v0DAwID
+without largely	0.059	APz/AAMB/AH/AQT/AgADAAL//wAAAP/8/f0B//8AAAH/BAD/AAAAAgD/AQH/BQAA
+without mainly	-0.06	/AMG/v76Bf4F/PwH+gP7APwGBfv8+gYFBQT7AwX8+/kD/P0C/f39+v0F+voD+gMF
+without me	-0.107	9QoF/frzDPcF+fcN9gX7APkNC//+/wwKCAzyCQX2/PAE+PgF9/gC+PUR/PsN+AkF
+without monthly	-0.004	/gAC/gD9AP4C/v8F/gH/AP8BAQD/AAIBAAD/AQH/AP4B//4C/v7//v8D/v4D/gIB
+without mostly	-0.056	/QcC//78Bf8CAP0E+wH+AP8DAv7+/gUDBQX6AAH8/vgB/vwB/f3+/voI+/0I/QcD
+without my	0.01	AAH+BgQEAgT7BAP8/f0HAAP5/wIB/wEA/v0E//v/AQH/AwH8AQYDCAH6AgMCAQH9
+without myself	0.003	AQD+AwEC/wP9BAD8Af4EAAD9/gICAv3+AAAE/fwBAgD/AgH+AgIBBAH9AgP+Af/9
+without nearly	0.045	Bfr6BQMG+gX5BgX5BfoHAAH9/QQDBP39//8D/fwCAwP9AwP9AwQECgP3Bwf8Bf33
+without never	0.023	Av78BAEE/QP7AwL7BP0EAAH8/QQEBf3+/v8E/vsCBAMA//8AAAABAv/+AQP/AQH+
+without next	0.002	AAAB//8BAQAB////AAH9AAABAAAA//8B/wD/AQIAAAEAAAEAAAAA/QD+/v8AAf8B
+without no	-0.065	+wUB//35BPwC/fsG9wH/AP4FBAAAAAUGAwP8AgH7APsB/PwD/PwA//wE//8E+wQB
+without not	-0.009	BQL5Cv4E/QPyDAD5APYFAAD7/AoJC/v8Af8C+fQECQP8AgP8AwQHDQL/CAr+Af70
+without now	0.058	Avr9AgIF/QT+AgP5Av4DAAP9/AICAv39/vwFAAICAQUABAH+AgQAAgL8Af7/BP4A
+without occasionally	0.073	Bfn7AwIH/AT8BgT3CPwFAAT4+gQFBvj6+vsI+/gGBQn8BQX8BQYDCQX2Bwf5B/v5
+without of	-0.019	+QMI+Pv8AfsN/PsJ/Af6AAIEBvn48wUC/wP4Bwv29PUA//kC/fr59foI9vYL/gQH
+without off	-0.069	/gEDAv77A/7/APkF+v3/APsDAgQCAwEDBQb9AQL+AfsA+v8A/v8DA/0GAf4E/AL7
+without on	-0.017	+QP6C/76/fv1AgID+/YFAAIIBAoGBQL/AwP//fP9CPwAAPoF+/0HB/kACAcFAAX4
+without once	-0.039	/f/9Av/6A//8//8F+/0DAP8FBQEAAQUCAgP6Af78APoC/PwE/PoCA/oEAf8G+AT/
+without only	0.072	Avv7BAMF+gT6BAT4BvsGAAH5+wQEBfv5/v8F/foDBAb7BgL8BAUECgL1CAf8Bvz5
+without onto	-0.003	/wEC////Af8B/wAB/wH+AAABAf///wECAAD/AQL///8C/v8B/////f8C/v0C/gEC
+without or	-0.059	AAP+Af0CBAL/Af///P//AAAB/gABAAADAwT+AP8AAQIA/QAA//8AAP4A//8D+QEB
+without our	0.122	B/r6AwgH9QX8BQn1CfwGAAf5+QUFBvj4+PgK+/UHBg77CQP9AwQCBwX1Bgf4Cvv6
+without out	-0.065	+QYE/f34A/sF/f0J+gT+APsFBf39/QgDBAX8AAX8+vQF/PoE+/r9/foM/fkJ/AgE
+without outside	-0.077	/QYAAPz8Bf0A/fsF+wD/APwGBf//AAYEBgf5AwX8//kB+/4D/v0A/P0F/gAD+gMD
+without over	0.043	/gEBAAL+/AEA/gP+AQECAAP+/wEAAAH//f0C///+Af7+Bf39/wAAAv4CAQEDBgD/
+without per	-0.032	+QUH+v/4AvwK+vwL+Af5AP0HB/f59wkEBAX4Bgn5+fYG/foF+vn69voJ9/UH/AYL
+without roughly	0.015	Af78AgEB/gH8AwL9Av4BAAEAAAMCA///AP8A/v4AAwL+AAD/AAACAQD/AgP/AP/9
+without round	-0.002	/gMBAQH9/f4BAgAB/P8DAAAAAv/+/QP9AwP9//7//v3/Af4A/v3/AP4EAv8D/wH9
+without she	-0.038	/gMD/v7+A/4C/f4D/QL9AP0EA/39/QQEAwP8AwT9/fwC/f4C/v7//P4E/fwD/AIE
+without since	0.062	Afn+/wMD+wEBAAb+BAEDAAP+/AABAf79/f0E/v4BAQEAAwH+AQEAAQH8Af//BP8B
+without so	-0.168	/A0BAPr5D/7+APUG+P75APkKBAABAAcJCwz2Awf6APkB9P0E/fsB+/kL//0L8gUD
+without some	-0.034	/wb8BP0BAQD8AP4A/f4DAP4BAAMCBAH/AwT9///+A/z+/gD/AAEDAf8EAwUC/QH9
+without sometimes	-0.018	Af/+AQABAAL/AgH///8DAAAA/wAAAAH/AgIA/wEAAP0AAAD/AAAAAf/+AAABAAD/
+without still	0.032	Af0AAAH///8AAAEB/wAAAAEAAQAAAQEA/v//AP//AP//BAAB//8AAAEAAAD9BP8A
+without than	0.042	Av7+AgIC/QL+AgL9A/4CAAH9/gICA/78/f0D/v0CAgP/AgH/AQEBAwH9AgL+A//+
+without that	-0.048	AAH2BvwFA//7AQD/Av0AAPz9/gYFBf4GAQICA/sBAv/4+wX/AgAJ/wP8AQT//P34
+without the	-0.023	/Af+Bf37/f4C//sDAQAAAAACAAIEAgABAwL+Avn6Bfj8APwA//oHAPYCBQMB/wL7
+without their	-0.09	+ggI+fn3C/sJ9/gL+Qf4APoFBvr6+AgJBwb4Bwr6+fkF9/sE/Pv99/wI+PgG9gUI
+without them	-0.157	/gcAAvf7D/wB/vQH9/74APgFBQD/AAQLCQj4AQH8/vgA9P0D/PsB+/sI+/oH8AYB
+without then	-0.064	/wYD//sABQAA+/kA+wD6APwC/v7+/QEHBQX+AgMA/v7//QAAAAAA/gD+/wEA+f4C
+without there	0.002	////BQH9Af/9AgEBAPwEAP/+AgUDBQL+//8A//wAAwAA//4C/v8CBAAAAwABAAL8
+without they	-0.077	/AUD//r8B/0B+/kF/QH7APsDA////wQIAgP7AgX9/vwC/P4B/v8B/v0H/P0C+wMC
+without this	-0.154	+woJ+fr4C/sJ9/cL9wf1APgKB/n59wcMCQn2Bw36+fYG9fsF+vn68voN9fQJ8QcL
+without though	0.05	AP3/AAIB/AEAAQP/AgACAAL+/gABAf/9/f0C//4BAQIAAgAAAAAAAQD+AAH/AwAA
+without through	-0.053	/gMAAPz+A/7//vsD/gD9AP0AAQEBAQEEAQL9AgH/AP4A/QAB//8B/v8CAAEC/QAA
+without to	0.046	/gEE/QT9/////f8GAgABAAQBBAEB/wAB/v/+APz6//8DBvkA/AD///4B//8EAQUD
+without together	-0.027	AAEC////AwABAP4A/wH+AAABAAD//wAAAQEAAAEA/wAB/f8A/wD+//8C/v0C/QEA
+without too	-0.03	/gQD/f39BP0F/f0F/QT7AP8CA/3+/AIDAgH9AgX+/v0BAP8B/v79/f8B/vsA/QEE
+without towards	-0.019	Af//AQAB/gH/AQH/AP8AAAEBAAEBAQABAgL+//8AAf///wAAAAAAAQACAQEC/gD/
+without twice	-0.037	/gMC/f39BP0E/P8G/QP9AAEBAf7//gIDAgL9AgP+//4A/P8B/v///f8B/v4C/QIC
+without under	0.046	Av78AwEF/AH7AgH9BP0EAAP9/gUEBP37/P0C/v4CBAT+AQL/AgMFCAIABQP9AP/9
+without until	0.029	//4B/wEA/wABAQH+AAABAP8AAf///gEBAAD/AgP//v8CAv4B/gD/AP8AAAH/BAL/
+without up	0.011	AgD7BwIEAAX5BgL3A/cDAAH5+AkIB/r9AQAG9/oHBwX5AQD8AwQGCf/+CAb/AwD4
+without us	0.059	AP38AgQC+QL9BAQAAv8DAAP9/gICA//9/f4B/fwAAwL+BAH/AQICBgH/AwX+BAD8
+without usually	0.017	Af8BAP8BAAAAAP//AQD/AAD+AAAAAAAA/v8BAAEBAAEAAAAAAAEAAAH+AAD/AAAA
+without w	-0.029	/wIC///+Av8C//4C/wH/AAAAAQAAAAEBAQAA//8AAP8A/v8B/v7///4D//8C/QIA
+without we	-0.097	AQf7CPj/B/71B/j//vkCAPgCAQoICwAABAT//PkBCP7++AAC//8FBf8BAwUB+QP6
+without weekly	0.088	AfoAAAQC+QEBAQX9BAACAAP8/v8A///7/PwC//4BAAIABgH+AQIAAQH7AAD+CP8A
+without well	-0.01	AQIAAQABAQH/Af////8CAP8AAP///wEAAgL/AAD/AP4A/wAAAAAAAf8BAQEAAAEA
+without what	-0.142	/QYE//r+Cf0B/fgF+wL7APcHBv79/AYNCAn2Awr7/fgD9vwE/fz+/f0I+/kF9gQD
+without when	0.031	Af/6AwH/+wL7AgP7BPsDAAL//gMFBQD//wD/+/kBBgL6BQL8BAQDBQH7Bgf///36
+without where	-0.033	/AUG+/77BPwH+v0H+gb6AP0EBPv8+gQFAwP7BAb9+/sD/v0C/f38+f0F+vgE/AMH
+without which	-0.036	9gcF+v/2AvoE9/0N+gX7AAAGBv3+/gcDBAH8BAb6/fYDAPsF+/n+9/kK+/oJ/QQG
+without while	0.144	AfT8AgkB9AP9BQv7Cf4HAAj3+wMDA/z19vcH/PcEAwf+CgD9AgIBBgH6BAX8DP39
+without who	-0.162	/QwI/vj6DPsC+vUH+gL1APYIBf/+/gUMCQn6Bgn9+/oE8/8D/v0A+v4G/PkE8wME
+without with	0.051	+Pn9/gL6+wD8AwMH//3+AAQEAwD+/wz9+/78AQT7//sEAvYB9/r//fkC+wQDAwX+
+without within	-0.044	/gQD//79Av4C//0E+wH+AP0EAwAA/wMCBAT8AQH+APsD/f4C/v7//v0G/f0E+wMC
+without without	-0.017	AAEA//8AAv8B//8B/wH+AAH//wEBAf8A/wABAAABAQEA/wEAAAAB/wEAAAAA/wAA
+without would	-0.12	/QgD/vr7B/sC/PgH+gL5APsFBP/+/QQJBQT5AwX9/voD+P0E/fz++v0H+/sE9gME
+without yet	0.007	Af//AQEC/gP/AgL9AP8CAP/+/gEBAf/+AAAB//4BAAAAAgH/AQIAAgD9AQH/Av/+
+word of other → thing	-0.049	/wQEAP/+Bf4A/fwE+wD+APwEAgD//wEDBQT/AgP///wB+wAB//4A/QAG/v0D+QEA
+word of other → writer	-0.024	/f/1DPv/Bf7yAPf/AvIKAP78/wwQEv0I/gH8APL+BwL9A/8CAf0SDP8EDQr/+QL6
+word of team → thing	-0.054	/wIC//3/Bf8B/fwD/wH7AP4BAQAAAAEDAQH+AQL/AP8B+/8B/v7//P4D/f0D+wIC
+word of team → writer	-0.008	A/nyC/0B+gPyDP7+AfQIAP/++QwLC/z8/f4E+PQECwP4AAT+AwALEQP/DQ79/v/x
+word of writer → other	0.026	/QQB/wL6//38AwME/v8DAAAIBv7/AQICBP7+AwT8/v8EBfsF/vsC/AIDAQEAAAIE
+word of writer → thing	0.001	+wn3BQL4/wL4BwEB/PwGAAMEBAoIBgP5BggB+vcABfj5/v0B/fsHC/gBBQcMBAX2`

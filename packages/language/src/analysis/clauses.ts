@@ -276,6 +276,7 @@ function findAgent(tokens: readonly Token[], clauses: readonly Clause[], index: 
 		: undefined
 	if (by !== undefined && isPersonal(tokens, by.phrase)) return agentOf(tokens, by.phrase)
 	if (clause.isPassive) return 'writer'
+	if (clause.subject === null && isOthersPart(tokens, clause)) return 'other'
 	if (clause.subject === null) {
 		const previous = clauses[index - 1]
 		// A verb that is joined on has the subject of the one before: "she trained and assessed".
@@ -287,6 +288,17 @@ function findAgent(tokens: readonly Token[], clauses: readonly Clause[], index: 
 			: 'writer'
 	}
 	return agentOf(tokens, clause.subject)
+}
+
+// "The pharmacist, who signed it" and "for the foreman to sign" are the deeds of those named in front.
+function isOthersPart(tokens: readonly Token[], { from, act }: Clause): boolean {
+	const opening = tokens.slice(from, act ?? from)
+	if (opening.some(({ lower }) => lower === 'who')) return true
+	if (opening[0]?.tag !== 'TO') return false
+	let start = from
+	while (inPhrase.test(tokens[start - 1]?.tag ?? '')) start--
+	const head = tokens[from - 1]
+	return start < from && tokens[start - 1]?.lower === 'for' && namesPeople(head?.lemma ?? '')
 }
 
 function isPersonal(tokens: readonly Token[], { from, to }: NounPhrase): boolean {

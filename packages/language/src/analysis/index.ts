@@ -6,6 +6,7 @@ export {
 	findTriggers,
 } from '../assertion/assert-line.ts'
 export { compilePattern, matchAt, type Pattern } from '../assertion/match-pattern.ts'
+export { namesPeople } from '../assertion/person-nouns.ts'
 export { analyseLine } from './analyse-line.ts'
 export type { Agent, Clause, ClauseLink, Line, NounPhrase, Token } from './line.ts'
 export { describeWord, extractContextFeatures, extractWordFeatures } from './tag-features.ts'

@@ -157,12 +157,7 @@ function sharesNext(clause: Clause | undefined): boolean {
 function reachClause(line: Line, { from, to }: Span): Set<number> {
 	const own = clauseAt(line, from)
 	// "Covered the till when needed": the condition is of the clause it hangs on.
-	const index =
-		own > 0 &&
-		line.clauses[own]?.from === from &&
-		/^(?:time|reason|relative)$/.test(line.clauses[own]?.link ?? '')
-			? own - 1
-			: own
+	const index = own > 0 && qualifiesPrevious(line, own, { from, to }) ? own - 1 : own
 	const clause = line.clauses[index]
 	if (clause === undefined) return new Set(range(to, line.tokens.length))
 	const segment = line.tokens[from]?.segment
@@ -178,6 +173,23 @@ function reachClause(line: Line, { from, to }: Span): Set<number> {
 		? Math.min(...backward, clause.from)
 		: clause.from
 	return new Set(range(start, clause.to))
+}
+
+// "When needed", and a participle without a subject of its own: "…, supervised by the nurse".
+function qualifiesPrevious({ clauses, tokens }: Line, index: number, { from, to }: Span): boolean {
+	const clause = clauses[index]
+	if (clause === undefined) return false
+	if (clause.from === from && /^(?:time|reason|relative)$/.test(clause.link)) return true
+	const { act } = clause
+	return (
+		act !== null &&
+		act >= from &&
+		act < to &&
+		clause.subject === null &&
+		/^VB[GN]$/.test(tokens[act]?.tag ?? '') &&
+		tokens[clause.from]?.tag !== 'CC' &&
+		tokens[clauses[index - 1]?.act ?? -1]?.segment === tokens[act]?.segment
+	)
 }
 
 const inPhrase = /^(?:DT|PRP\$|JJ|NN|NNS|NNP|NN\$|CD|RB)$/

@@ -33,6 +33,12 @@ physio physiotherapist
 maths mathematics
 op operation
 min minute
+hr hrs hour
+yr yrs year
+sec secs second
+wk wks week
+mth mths month
+mins minute
 doc document
 rec reconciliation reconcile
 stat statistic

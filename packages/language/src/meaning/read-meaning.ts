@@ -20,17 +20,21 @@ export type Meaning = {
 	antonyms(word: number): readonly number[]
 	/** How alike two words are used, from -1 to 1; 0 where one has no vector. */
 	cosine(one: number, other: number): number
+	/** How close a thesaurus puts two words, from 3 (among the closest six of either) to 0 (in no common entry). */
+	closeness(one: number, other: number): number
 }
 
 const dimensions = 100
 const largest = 0.5
+const closenessSteps = [6, 12, 24]
 const parts: readonly SensePart[] = ['noun', 'verb', 'adj', 'adv']
 
 /**
  * Reads the table that `npm run train -- --only meaning` wrote. Five sections, each with its length in front (four bytes, lowest
- * first): the words, a line each; their senses; the sets above each set; relatives; vectors of signed bytes.
+ * first): the words, a line each; their senses; the sets above each set; relatives; vectors of signed bytes. `thesaurus` is what
+ * `npm run train -- --only thesaurus` wrote: for each word the closest ones in order, a count and two bytes each.
  */
-export function readMeaning(bytes: Uint8Array): Meaning {
+export function readMeaning(bytes: Uint8Array, thesaurus: Uint8Array): Meaning {
 	const [words, senses, broader, relatives, vectors] = splitSections(bytes)
 	const numbers = new Map(
 		new TextDecoder()
@@ -41,6 +45,8 @@ export function readMeaning(bytes: Uint8Array): Meaning {
 	const sensesAt = indexRows(senses, numbers.size, 3)
 	const broaderAt = indexSets(broader)
 	const relativesAt = indexPairs(relatives, numbers.size)
+	const closestAt = indexRows(thesaurus, numbers.size, 2)
+	const rank = (word: number, other: number) => findRank(thesaurus, closestAt[word], other)
 	const signed = new Int8Array(vectors.buffer, vectors.byteOffset, vectors.length)
 	return {
 		find: (word) => numbers.get(word) ?? -1,
@@ -50,6 +56,11 @@ export function readMeaning(bytes: Uint8Array): Meaning {
 		derived: (word) => readNumbers(relatives, relativesAt[word]),
 		antonyms: (word) => readNumbers(relatives, endOfNumbers(relatives, relativesAt[word])),
 		cosine: (one, other) => cosine(signed, one, other),
+		closeness: (one, other) => {
+			if (one < 0 || other < 0) return 0
+			const place = Math.min(rank(one, other), rank(other, one))
+			return closenessSteps.filter((step) => place < step).length
+		},
 	}
 }
 
@@ -105,6 +116,13 @@ function readNumbers(section: Uint8Array, at: number | undefined, lower = 0): nu
 	if (at === undefined) return []
 	const count = (section[at] ?? 0) >> lower
 	return Array.from({ length: count }, (_, index) => readShort(section, at + 1 + 2 * index))
+}
+
+function findRank(section: Uint8Array, at: number | undefined, word: number): number {
+	const count = at === undefined ? 0 : (section[at] ?? 0)
+	for (let rank = 0; rank < count; rank++)
+		if (readShort(section, (at ?? 0) + 1 + 2 * rank) === word) return rank
+	return Number.POSITIVE_INFINITY
 }
 
 function readSenses(section: Uint8Array, at: number | undefined): Sense[] {

@@ -24,6 +24,16 @@ test('words that are used alike are near each other', () => {
 	expect(near('nurse', 'qqqq')).toBe(0)
 })
 
+test('a thesaurus puts words of one sense close', () => {
+	const meaning = openMeaning()
+	const close = (one: string, other: string) =>
+		meaning.closeness(meaning.find(one), meaning.find(other))
+	expect(close('supervise', 'oversee')).toBe(3)
+	expect(close('oversee', 'supervise')).toBe(3)
+	expect(close('supervise', 'gravel')).toBe(0)
+	expect(close('qqqq', 'qqqq')).toBe(0)
+})
+
 test('a damaged table is refused', () => {
-	expect(() => readMeaning(new Uint8Array(40))).toThrow('damaged')
+	expect(() => readMeaning(new Uint8Array(40), new Uint8Array())).toThrow('damaged')
 })

@@ -5,8 +5,12 @@ let opened: Meaning | null = null
 // Not written into the URL itself: a bundler would take the file for one of its assets.
 const here = import.meta.url
 
-/** The table of meanings that ships with the package, read once. */
+/** The tables of meanings that ship with the package, read once. */
 export function openMeaning(): Meaning {
-	opened ??= readMeaning(readFileSync(new URL('../../data/meaning.bin', here)))
+	opened ??= readMeaning(read('meaning.bin'), read('thesaurus.bin'))
 	return opened
+}
+
+function read(name: string): Uint8Array {
+	return readFileSync(new URL(`../../data/${name}`, here))
 }
