@@ -196,8 +196,8 @@ function nameDistance(
 ): string {
 	const steps = (places.get(other?.index ?? -1) ?? 0) - (places.get(one?.index ?? -1) ?? 0)
 	if (steps === 1) return 'neighbours still'
-	if (one?.segment !== other?.segment) return 'neighbours of two sentences'
-	const where = one?.clause === other?.clause ? 'one clause' : 'two clauses'
+	if (one?.segment !== other?.segment) return 'neighbours of other sentences'
+	const where = one?.clause === other?.clause ? 'one clause' : 'other clauses'
 	const now = first.clause === last.clause ? 'one' : 'two'
 	return `neighbours ${steps < 0 ? 'turned' : 'apart'}, ${where} to ${now}`
 }

@@ -2131,14 +2131,14 @@ many for many, share 1	0.022	Af//AAMA//8AAAQAAAACAAABAAAAAAAC/f8AAAEAAAEAAQEAAQA
 many for many, share 2	-0.033	/wEBAAEBAAEBAf8AAAAAAP//AAAAAAABAQEBAAEAAAAA/AAAAAAAAAAB//8C+wEA
 neighbours apart, one clause to one	-0.016	AAb6A/r2AAD7AQUG+PX+AP0DBAYHDf/8BAD+AwD7A/f5A/gK+fkJAvoBAggE+wIC
 neighbours apart, one clause to two	-0.058	/QUB/fz8Cf4E/P0G+gT8AP4GAvz//QEIAgT6BAr8//4C/P8B/v/++v4F/vwF+wAD
-neighbours apart, two clauses to one	-0.012	+wj5Bvv2+gL3BQID9fUBAP8ECA0KBgv9CAUB/wH8BPz4AfsB/f0OB/wGAAQI+wP/
-neighbours apart, two clauses to two	-0.021	9AQBAf/2/fcAA/4L9gb9AAEGCQD+AAYABwT1AAH0//L//vYI9vIB/PQNAv8NAwn9
-neighbours of two sentences	-0.006	9wQAAP30BP4BAQAB+AX8AP4HBf7++AwCBQQAAAD7/PsA/fcF+/39/PcD/P0NAQYD
+neighbours apart, other clauses to one	-0.012	+wj5Bvv2+gL3BQID9fUBAP8ECA0KBgv9CAUB/wH8BPz4AfsB/f0OB/wGAAQI+wP/
+neighbours apart, other clauses to two	-0.021	9AQBAf/2/fcAA/4L9gb9AAEGCQD+AAYABwT1AAH0//L//vYI9vIB/PQNAv8NAwn9
+neighbours of other sentences	-0.006	9wQAAP30BP4BAQAB+AX8AP4HBf7++AwCBQQAAAD7/PsA/fcF+/39/PcD/P0NAQYD
 neighbours still	0.002	AgD/Av3+AAEBAv3+AQIBAP4C/wH///8B//4AAQIE/gH+/AL+Av///QD/Af7/Av0C
 neighbours turned, one clause to one	-0.014	+Aj/CAL0A/34A/4A9f0GAAAACgUJBwwACwnz+fj8Cvb+A+oG8vsID/QFBwYO+Q0B
 neighbours turned, one clause to two	-0.095	+wr5Bvb6CPz1BPkC+fgBAPoJAwwKDwMFCw73/vr7DPv39v8D/vgNB/oGBAgJ9Af0
-neighbours turned, two clauses to one	0.008	9Qv1AwX2/Pn5BAIJ8voEAAUJBAgLDAf9CgP9//n4B/T+BfMF9fIHA/YOCwMKAQT2
-neighbours turned, two clauses to two	-0.021	/v0AAP/9A/7//f4E+gD8AP8BAgEB/AIEAwT7AwT9/gAA//4C/v0D+v0H/QEC/AED
+neighbours turned, other clauses to one	0.008	9Qv1AwX2/Pn5BAIJ8voEAAUJBAgLDAf9CgP9//n4B/T+BfMF9fIHA/YOCwMKAQT2
+neighbours turned, other clauses to two	-0.021	/v0AAP/9A/7//f4E+gD8AP8BAgEB/AIEAwT7AwT9/gAA//4C/v0D+v0H/QEC/AED
 new a	-0.023	9gz9Afz3/foC/PoG+gUHAAAIBgECBwr/Agf3/wH4AvcCAfQI+PcDBvUEBf4LAQr9
 new about	-0.067	/AQE/P36A/4D/P0H+wP8AP0EA/3//gYEBAX5AwP7//gF+vwD/Pz++/sG/PsH9gUE
 new across	0.176	BfT6BAoF9AT8Awn2DPwKAAf4+gIEBfny9PQL/PQEBQn7DgP7BgYDDAbyCQv2E/n5
