@@ -29,10 +29,11 @@ export function composeLine(
 	if (lists.includes(null) || countPieces(items) < fewestItems || items.length > mostItems)
 		return []
 	const isMessy = isMended || hasGain || /^\p{Ll}/u.test(line) || readOpening(line) !== null
-	if (/\p{Ll}\/\p{Ll}|\band being\b/u.test(text)) return []
+	if (/\p{Ll}\/\p{Ll}/u.test(text)) return []
 	if (!isTellable(items, tense) || !(isMessy || isListOfTasks(items))) return []
 	const plain = items.some(workedWithPeople) ? [] : [items.map(withoutTaskVerb)]
 	const told = [items, ...plain].map((list) => tellItems(list, tense))
+	if (told.some((draft) => /\band being\b/.test(draft))) return []
 	return [...new Set(told)].map((draft) => toDraft(line, draft))
 }
 

@@ -26,7 +26,7 @@ export type ListItem = {
 
 /** How a list is read: the tense it is told in, and whether its first word is surely a plain verb ("my job was to …"), and whether
  * it is one piece. */
-export type ListReading = { tense: Tense; isPlain: boolean; isSentence?: boolean }
+type ListReading = { tense: Tense; isPlain: boolean; isSentence?: boolean }
 
 /** Reads each piece of a sentence as work or as a thing; `null` where a piece is neither. */
 export function readItems(body: string, reading: ListReading): ListItem[] | null {
@@ -261,7 +261,8 @@ function nounPhrase(span: readonly Token[]): string[] {
 }
 
 function readTask(text: string, span: readonly Token[], join: string): ListItem | null {
-	if (!isNominal(span) || (!isNamedTask(span) && opensInGerund(text))) return null
+	if (!isNominal(span) || namesWorker(span)) return null
+	if (!isNamedTask(span) && opensInGerund(text)) return null
 	const told = findTaskVerb(nounPhrase(span))
 	if (told === null) return null
 	const [lemma = '', ...words] = told.split(' ')
@@ -312,9 +313,9 @@ function withFrom(text: string): string {
 }
 
 function readThing(text: string, span: readonly Token[], join: string): ListItem | null {
+	if (namesWorker(span)) return null
 	if (!isNominal(span) || !isCoverable(span) || opensInVerb(span) || opensInGerund(text))
 		return null
-	if (span.some(({ lower }) => isWorker(lower))) return null
 	return {
 		...empty,
 		verb: null,
@@ -348,6 +349,11 @@ function opensInVerb([first]: readonly Token[]): boolean {
 	return (
 		/^(?:VB|VBD|VBP)$/.test(first?.tag ?? '') || (first?.tag === 'VBN' && forms.includes('past'))
 	)
+}
+
+// Who somebody is, and no task.
+function namesWorker(span: readonly Token[]): boolean {
+	return !isNamedTask(span) && span.some(({ lower }) => isWorker(lower))
 }
 
 const abstract =

@@ -46,6 +46,7 @@ obvs		any
 haha		any
 tbh		any
 incl	including	any
+inc\\.	including	inside
 inc	including	inside
 avg	average	any
 asst	assistant	any
@@ -123,5 +124,4 @@ gcses	GCSEs	any
 erp	ERP	any
 nvq	NVQ	any
 pts	patients	any
-pt	patient	any
-inc\\.	including	inside`
+pt	patient	any`

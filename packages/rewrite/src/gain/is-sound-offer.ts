@@ -12,7 +12,7 @@ function soundness(offer: Offer): number {
 }
 
 // A sentence of its own behind a comma: "made windows, I also fitted them".
-const runsIntoAnother = /(?:[,;]|\betc\.?) (?:\p{L}+ ){0,2}I\b/u
+const runsIntoAnother = /(?:[,;]|\betc\.?|\band also) (?:\p{L}+ ){0,2}I\b/u
 
 /** How an offer was made; in place only spelling is put right. */
 export type OfferKind = 'planned' | 'composed' | 'reworded' | 'in-place'

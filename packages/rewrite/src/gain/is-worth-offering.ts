@@ -31,6 +31,8 @@ export function isWorthOffering(
 		return false
 	if (changes.length > 1 && hasWeakener.test(text)) return false
 	if (mended > 0) return true
+	// A phrase made shorter says the same.
+	if (changes.every(({ kind }) => kind === 'phrase')) return false
 	if (changes.some(({ kind }) => !/^(?:verb|spelling)$/.test(kind))) return true
 	const [opener = ''] = splitWords(text)
 	const forms = findVerb(opener)?.forms ?? []

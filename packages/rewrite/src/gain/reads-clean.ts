@@ -40,8 +40,7 @@ function runsOn(line: string): boolean {
 		const next = tokens[index + 1]
 		// "For train staff": behind a preposition a verb is a gerund.
 		if (token.tag === 'IN' && next?.tag === 'VB') return true
-		if (token.tag === 'VBG' && next?.tag === 'VBG' && /ing$/.test(token.lower + next.lower))
-			return true
+		if (/\p{L}ing$/u.test(token.lower) && /\p{L}ing$/u.test(next?.lower ?? '')) return true
 		if (token.tag !== 'NNS' || next === undefined || /['’]$/.test(token.text)) return false
 		return (
 			/^NNP?S?$/.test(next.tag) ||

@@ -105,11 +105,18 @@ function tellActs(acts: readonly PlannedAct[], tense: Tense): string {
 	for (const [index, text] of told.entries()) {
 		const current = sentences.at(-1) ?? []
 		const isLong = [...current, text].join(', ').length > mostInOne
-		const isComplex = hasList(text) || (index > 0 && hasList(told[index - 1] ?? ''))
+		const isComplex = hasLongList(text) || (index > 0 && hasLongList(told[index - 1] ?? ''))
 		if (current.length > 0 && (isLong || (isComplex && acts.length > 2))) sentences.push([text])
 		else current.push(text)
 	}
 	return sentences.map((list) => withCapital(inOneList(list))).join('. ')
+}
+
+/** "Served food and drinks" still reads as one of several. */
+const fewWords = 4
+
+function hasLongList(text: string): boolean {
+	return hasList(text) && text.split(' ').length > fewWords
 }
 
 function hasList(text: string): boolean {
@@ -128,7 +135,7 @@ function tellAct({ act, object, listed, adjuncts }: PlannedAct, tense: Tense): s
 	const isWritten = act.form === (tense === 'past' ? 'past' : 'base')
 	const told = isWritten ? { verb: act.verb, object } : plainer({ verb: act.verb, object })
 	const verb = tense === 'past' ? told.verb.past : told.verb.lemma
-	const things = inOneList([told.object, ...listed])
+	const things = inOneList([told.object.replace(/ also$/, ''), ...listed])
 	return (
 		[act.adverb, verb, inTense(told.verb.lemma, things, tense)].filter(Boolean).join(' ') + adjuncts
 	)
