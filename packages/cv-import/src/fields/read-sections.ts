@@ -29,6 +29,7 @@ import {
 	saysOnRequest,
 } from './read-others.ts'
 import { readReferences } from './read-references.ts'
+import { readToldCareer } from './read-told-career.ts'
 import { type SectionFragment, splitMixedSection } from './split-mixed-section.ts'
 import { splitStatements } from './split-statements.ts'
 import { drivingLicence, splitTrailingNotices } from './split-trailing-notices.ts'
@@ -84,16 +85,21 @@ export function readSections(sections: readonly Section[], extracted: Extracted)
 		taken: titled === null ? taken : [titled, ...taken],
 		links: extracted.facts.links,
 	})
-	const content = [
+	const listed = [
 		...piles.filter((pile) => pile.kind !== 'header' && pile.kind !== 'contact'),
 		...lists,
 	]
 	understood.push(...taken)
+	const told = readToldCareer(prose, listed)
+	const content = told?.content ?? listed
+	const read = readContent(content, understood)
 	const found: ExtractedField<CvDocument> = {
 		personalInfo: { ...contact.personalInfo, ...personalInfo },
 		socialMedia: contact.socialMedia,
-		professionalSummary: readSummary(content, prose),
-		...readContent(content, understood),
+		professionalSummary: readSummary(content, told?.prose ?? prose),
+		...read,
+		experience: told?.experience ?? read.experience,
+		education: [...(told?.education ?? []), ...(read.education ?? [])],
 	}
 	return { found, understood }
 }

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { readBytes } from './node/read-fixture.ts'
+
+async function read(paragraphs: readonly string[]) {
+	const text = ['Sam Hartley', 'sam@example.com', '07700 900123', ...paragraphs].join('\n\n')
+	const { document } = await readBytes(new TextEncoder().encode(text), 'cv.txt')
+	return document
+}
+
+function jobsOf({ experience }: Awaited<ReturnType<typeof read>>) {
+	return experience.map(({ jobTitle, employer, location, startDate, endDate, current }) =>
+		[jobTitle, employer, location, startDate, current ? 'now' : endDate].join(' | '),
+	)
+}
+
+const letter = [
+	'I am looking for early shifts in a kitchen or a bakery, and I can start at once.',
+	'I went to Halden Comprehensive School and left in 1998 with GCSEs in English and Maths. In September 1998 I joined Larch Foods in Ravfield as a packer and stayed until June 2004.',
+	'After that I became a kitchen assistant at the Crown Hotel, Dunsand, in July 2004. I peeled, washed up and later made the breakfasts. I left in March 2010.',
+	'I worked as a cook for Brook House Care Home from April 2010 to May 2019. I cooked lunch for 40 people. My menus were tried in two other homes.',
+	'Since June 2019 I have been a baker with Tansa Bread, 30 hours a week. I bake the sourdough.',
+	'I hold a food hygiene certificate from 2021 and I was a school governor for a while.',
+]
+
+test('posts told in sentences become jobs, each with what is said after it', async () => {
+	const cv = await read(letter)
+	expect(jobsOf(cv)).toEqual([
+		'packer | Larch Foods | Ravfield | 1998-09 | 2004-06',
+		'kitchen assistant | Crown Hotel | Dunsand | 2004-07 | 2010-03',
+		'cook | Brook House Care Home |  | 2010-04 | 2019-05',
+		'baker | Tansa Bread |  | 2019-06 | now',
+	])
+	expect(cv.experience.map(({ achievements }) => achievements)).toEqual([
+		[],
+		['I peeled, washed up and later made the breakfasts.'],
+		['I cooked lunch for 40 people. My menus were tried in two other homes.'],
+		['I bake the sourdough.'],
+	])
+})
+
+test('a sentence about a school becomes a course, and other sentences stay text', async () => {
+	const cv = await read(letter)
+	expect(cv.education).toMatchObject([
+		{
+			institution: 'Halden Comprehensive School',
+			qualification: 'GCSEs',
+			fieldOfStudy: 'English and Maths',
+			endDate: '1998',
+		},
+	])
+	expect(JSON.stringify(cv)).toContain('I am looking for early shifts')
+	expect(JSON.stringify(cv)).toContain('I hold a food hygiene certificate from 2021')
+})
+
+test('what is read from sentences is less sure than what a list says', async () => {
+	const text = ['Sam Hartley', 'sam@example.com', ...letter].join('\n\n')
+	const { source } = await readBytes(new TextEncoder().encode(text), 'cv.txt')
+	expect(source.confidence['experience.0.jobTitle']).toBeLessThan(0.9)
+})
+
+test('sentences beside a list of jobs add none', async () => {
+	const cv = await read([
+		'I was a cook at the Crown Hotel from 2004 to 2010. I joined Tansa Bread as a baker in 2011.',
+		'Work experience',
+		'Baker, Tansa Bread, Dunsand, 2011 – present',
+		'Cook, Crown Hotel, Ravfield, 2004 – 2010',
+	])
+	expect(jobsOf(cv)).toEqual([
+		'Baker | Tansa Bread | Dunsand | 2011 | now',
+		'Cook | Crown Hotel | Ravfield | 2004 | 2010',
+	])
+})
+
+test('sentences without a post or a date of it make no job', async () => {
+	const cv = await read([
+		'I was a driver trainer from about 2004. I was unwell from 2010 to 2012. I am a keen gardener.',
+		'I went to Spain in 2015 and came back in 2016. My brother was a cook at the Crown Hotel from 2004 to 2010.',
+	])
+	expect(cv.experience.flatMap(({ jobTitle, employer }) => [jobTitle, employer]).join('')).toBe('')
+})
