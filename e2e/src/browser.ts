@@ -81,11 +81,7 @@ async function newContext({
 	onlyLooks = false,
 	url = inject('productUrl'),
 }: VisitOptions): Promise<BrowserContext> {
-	browser ??= chromium.launch({
-		executablePath: chromiumPath,
-		args: launchArguments,
-	})
-	const context = await (await browser).newContext({
+	const context = await (await openBrowser()).newContext({
 		baseURL: url,
 		serviceWorkers: worksOffline ? 'allow' : 'block',
 		colorScheme: theme,
@@ -100,6 +96,14 @@ async function newContext({
 	context.setDefaultTimeout(30_000)
 	if (!onlyLooks) await context.addInitScript(moveThePointer)
 	return context
+}
+
+/** The browser of all journeys of this worker; another one if that has crashed. */
+async function openBrowser(): Promise<Browser> {
+	const open = await browser
+	if (open?.isConnected()) return open
+	browser = chromium.launch({ executablePath: chromiumPath, args: launchArguments })
+	return browser
 }
 
 // Runs in each page. Its scripts would rest until somebody touches the page; a visitor of a journey is about to.
