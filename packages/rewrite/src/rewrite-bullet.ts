@@ -90,9 +90,11 @@ function listDrafts(before: string, mended: MendedLine, telling: Telling): Sourc
 			source: own?.line ?? text,
 			kind: 'planned',
 		},
-		...composeLine(own?.line ?? text, telling.tense, { isMended: mended.mended > 0 }).map(
-			(draft) => ({ draft, source: own?.line ?? text, kind: 'composed' as const }),
-		),
+		{
+			draft: composeLine(own?.line ?? text, telling.tense, { isMended: mended.mended > 0 }),
+			source: own?.line ?? text,
+			kind: 'composed',
+		},
 		{
 			draft: sound(reworded(text, telling.tense, own), mended, telling.tense),
 			source: own?.line ?? text,

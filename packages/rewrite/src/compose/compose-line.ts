@@ -1,4 +1,4 @@
-import { arePeople, findVerb, splitSentences, withCapital, withoutCapital } from '@app/language'
+import { splitSentences, withCapital, withoutCapital } from '@app/language'
 import type { Draft, Tense } from '../engine/clause.ts'
 import { readOpening } from '../engine/lead-in.ts'
 import { inTense, plainer } from '../engine/realise-clauses.ts'
@@ -14,27 +14,25 @@ const fewestItems = 3
 const mostInOne = 150
 
 /**
- * Tells a list of work in which verbs and nouns stand side by side: each task gets the verb that goes with its noun, and things that
- * have none are covered. The second draft covers them all. Empty where a piece is neither work nor a thing.
+ * Tells a list of work in which verbs and nouns stand side by side: acts named by nouns get a verb that claims nothing more, such as
+ * "did". `null` where a piece is a thing without an act, since what somebody did with it is theirs to say.
  */
 export function composeLine(
 	line: string,
 	tense: Tense,
 	{ isMended }: { isMended: boolean },
-): Draft[] {
+): Draft | null {
 	const { text, hasGain } = plainSeparators(line)
-	if (!isOfOneTime(text, tense)) return []
+	if (!isOfOneTime(text, tense)) return null
 	const lists = splitSentences(text).map((sentence) => readSentence(sentence, tense))
 	const items = lists.flatMap((list) => list ?? [])
 	if (lists.includes(null) || countPieces(items) < fewestItems || items.length > mostItems)
-		return []
+		return null
 	const isMessy = isMended || hasGain || /^\p{Ll}/u.test(line) || readOpening(line) !== null
-	if (/\p{Ll}\/\p{Ll}/u.test(text)) return []
-	if (!isTellable(items, tense) || !(isMessy || isListOfTasks(items))) return []
-	const plain = items.some(workedWithPeople) ? [] : [items.map(withoutTaskVerb)]
-	const told = [items, ...plain].map((list) => tellItems(list, tense))
-	if (told.some((draft) => /\band being\b/.test(draft))) return []
-	return [...new Set(told)].map((draft) => toDraft(line, draft))
+	if (/\p{Ll}\/\p{Ll}/u.test(text)) return null
+	if (!isTellable(items, tense) || !(isMessy || isListOfTasks(items))) return null
+	const told = tellItems(items, tense)
+	return /\band being\b/.test(told) ? null : toDraft(line, told)
 }
 
 function countPieces(items: readonly ListItem[]): number {
@@ -51,37 +49,25 @@ function readSentence(sentence: string, tense: Tense): ListItem[] | null {
 	return readItems(withoutCapital(body), { tense, isPlain: opening?.isPlain === true })
 }
 
-// People are looked after, and never covered.
-function workedWithPeople({ form, object }: ListItem): boolean {
-	return form === 'task' && object.split(' ').some(arePeople)
-}
-
-function withoutTaskVerb(item: ListItem): ListItem {
-	return item.form === 'task' ? { ...item, verb: null, form: 'thing' } : item
-}
-
 function toDraft(line: string, told: string): Draft {
 	const shorter = shortenPhrases(told)
 	const change = { kind: 'phrase' as const, before: line, after: shorter.after }
 	return { after: shorter.after, changes: [change, ...shorter.changes] }
 }
 
-// Most of a list must be work; a list of tools or qualities has no verb.
+// The writer's own verbs must carry a list; one of nouns alone would be told in our words.
 function isTellable(items: readonly ListItem[], tense: Tense): boolean {
-	const things = items.filter(({ form }) => form === 'thing').length
-	const work = items.filter(({ verb }) => verb !== null).length
-	if (work === 0 || (work === 1 && items.every(({ more }) => more.length < fewestItems - 1)))
-		return false
-	if (tense === 'base' && items.some(({ form }) => form === 'past' || form === 'participle'))
-		return false
-	return things * 3 <= items.length
+	const work = items.filter(({ verb }) => verb !== null)
+	const supplied = work.filter(({ isSupplied }) => isSupplied).length
+	if (supplied * 2 > work.length) return false
+	if (work.length < 2 && items.every(({ more }) => more.length < fewestItems - 1)) return false
+	return tense === 'past' || !items.some(({ form }) => form === 'past' || form === 'participle')
 }
 
 // Finished lines open with a verb in its tense; lists of gerunds and nouns don't.
 function isListOfTasks(items: readonly ListItem[]): boolean {
-	const [first] = items
-	const supplied = items.filter(({ isSupplied }) => isSupplied).length
-	return supplied === items.length || (/^(?:gerund|role)$/.test(first?.form ?? '') && supplied > 0)
+	const isOpen = /^(?:gerund|role)$/.test(items[0]?.form ?? '')
+	return isOpen && items.some(({ isSupplied }) => isSupplied)
 }
 
 type Group = { verb: string; objects: string[] }
@@ -93,12 +79,6 @@ function hasPlainObjects({ objects }: Group): boolean {
 function tellItems(items: readonly ListItem[], tense: Tense): string {
 	const groups: Group[] = []
 	for (const item of items) addToGroups(groups, item, tense)
-	const cover = findVerb('cover')?.verb
-	const things = items
-		.filter(({ form }) => form === 'thing')
-		.map(({ object, more }) => inList([object, ...more]))
-	if (things.length > 0 && cover !== undefined)
-		joinGroup(groups, tense === 'past' ? cover.past : cover.lemma, things)
 	const notes = items.filter(({ form }) => form === 'note').map(({ object }) => withCapital(object))
 	const work = inSentences(
 		groups.map(({ verb, objects }) => [verb, inList(objects)].filter(Boolean).join(' ')),

@@ -1,4 +1,4 @@
-import { arePeople, findVerb, isWorker, namesThing, type Verb, withoutCapital } from '@app/language'
+import { findVerb, isWorker, namesThing, type Verb, withoutCapital } from '@app/language'
 import { analyseLine, type Token } from '@app/language/analysis'
 import type { Tense } from '../engine/clause.ts'
 import { opensFinitePart } from '../engine/open-clause.ts'
@@ -7,7 +7,7 @@ import { type Segment, splitSegments } from '../engine/split-segments.ts'
 import { adjunct, isWhole, readSure } from '../plan/read-pieces.ts'
 import { findTaskVerb } from './task-verbs.ts'
 
-/** A piece of a list: work with its verb, or a thing that has none of its own. */
+/** A piece of a list: work with its verb, or what came of it. */
 export type ListItem = {
 	verb: Verb | null
 	adverb: string
@@ -20,7 +20,7 @@ export type ListItem = {
 	isClosed: boolean
 	/** The verb is not the writer's word but the one that goes with the noun. */
 	isSupplied: boolean
-	form: ActForm | 'task' | 'thing' | 'note' | 'role'
+	form: ActForm | 'task' | 'note' | 'role'
 	join: string
 }
 
@@ -28,7 +28,7 @@ export type ListItem = {
  * it is one piece. */
 type ListReading = { tense: Tense; isPlain: boolean; isSentence?: boolean }
 
-/** Reads each piece of a sentence as work or as a thing; `null` where a piece is neither. */
+/** Reads each piece of a sentence as work or as what came of it; `null` where a piece is neither. */
 export function readItems(body: string, reading: ListReading): ListItem[] | null {
 	const { tokens } = analyseLine(body)
 	const items: ListItem[] = []
@@ -75,7 +75,6 @@ function addItem(items: ListItem[], { segment, whole }: Piece, reading: ListRead
 			isPlain: reading.isPlain && last === undefined,
 		}) ??
 		readTask(text, span, segment.join) ??
-		readThing(text, span, segment.join) ??
 		readNote(text, span, {
 			join: segment.join,
 			isSentence: reading.isSentence === true,
@@ -312,21 +311,6 @@ function withFrom(text: string): string {
 	return text.replace(/(?<= (?:went|rose|fell|dropped|grew)) (?=[£\d]\S* to )/, ' from ')
 }
 
-function readThing(text: string, span: readonly Token[], join: string): ListItem | null {
-	if (namesWorker(span)) return null
-	if (!isNominal(span) || !isCoverable(span) || opensInVerb(span) || opensInGerund(text))
-		return null
-	return {
-		...empty,
-		verb: null,
-		object: withoutCapital(text),
-		isSupplied: true,
-		form: 'thing',
-		join,
-		more: [],
-	}
-}
-
 const nominal = /^(?:NN|NNS|NNP|NNPS|NN\$|JJ|CD|DT|PRP\$|IN|TO|PUN|CC|VBN|VBG|POS|RB)$/
 
 // Nouns with what describes them, and nothing of the writer in them.
@@ -343,30 +327,7 @@ function isNominal(whole: readonly Token[]): boolean {
 	)
 }
 
-// "Reset passwords" may be what was done.
-function opensInVerb([first]: readonly Token[]): boolean {
-	const forms = findVerb(first?.text ?? '')?.forms ?? []
-	return (
-		/^(?:VB|VBD|VBP)$/.test(first?.tag ?? '') || (first?.tag === 'VBN' && forms.includes('past'))
-	)
-}
-
 // Who somebody is, and no task.
 function namesWorker(span: readonly Token[]): boolean {
 	return !isNamedTask(span) && span.some(({ lower }) => isWorker(lower))
-}
-
-const abstract =
-	/(?:ness|ship|ity|ance|ence|skills?|experience|knowledge|driver|member|person|years?|months?|hours|points|complaints|holder|time)$/i
-
-// What work can be about: several of a thing, a code in capitals, or an act by its name.
-function isCoverable(span: readonly Token[]): boolean {
-	const end = span.findIndex(({ tag, text }) => /^(?:IN|TO|WH|SC)$/.test(tag) || text === '(')
-	const head = span[(end < 0 ? span.length : end) - 1]
-	if (head === undefined || abstract.test(head.lower) || arePeople(head.lower)) return false
-	if (/^\p{Lu}{2,}s?$/u.test(head.text)) return true
-	return (
-		head.tag === 'NNS' ||
-		(/^(?:NN|VBG)$/.test(head.tag) && /(?:ing|ment|tion|sion)$/.test(head.lower))
-	)
 }
