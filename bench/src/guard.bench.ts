@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { audit } from '@app/claims'
 import { parseTable } from '@app/language'
 import { generateAttacks } from './claims/generate-attacks.ts'
-import { type LabelledPair, readPairs, sealedFile } from './claims/read-pairs.ts'
+import { type LabelledPair, openedFile, readPairs, sealedFile } from './claims/read-pairs.ts'
 
 /**
  * What the audit of claims catches and lets pass, on pairs that people labelled: sealed pairs, which nothing was learned from; attacks
@@ -15,6 +15,7 @@ function main(): void {
 	printAgreement()
 	const sealed = readPairs(sealedFile)
 	printPairs('sealed pairs', sealed, values.show)
+	printPairs('pairs opened last', readPairs(openedFile), values.show)
 	printKinds(sealed)
 	printAttacks(sealed)
 	printSpeed(sealed)

@@ -37,6 +37,8 @@ export const measuredFiles: readonly string[] = learnedFiles.filter(
 )
 /** A file that nothing was learned from. It is opened only to measure. */
 export const sealedFile = 'sealed'
+/** Pairs of three further hands that nothing was learned from, as two others labelled them alike. */
+export const openedFile = 'opened'
 
 /**
  * Further unfaithful pairs that follow from labelled ones: where one rewriting of a line is faithful and another is not, the second

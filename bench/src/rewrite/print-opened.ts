@@ -18,11 +18,19 @@ const kinds = ['better', 'fine', 'missed', 'cosmetic', 'wrong', 'unfaithful'] as
  * nobody has judged anything, so that they are only counted.
  */
 export function printOpenedLines(): void {
-	const lines = readOpenedLines()
+	for (const name of openedFiles) printFile(name)
+}
+
+/** The files of lines that were sealed until they were judged, the oldest first. */
+const openedFiles = ['lines', 'lines-2'] as const
+type OpenedFile = (typeof openedFiles)[number]
+
+function printFile(name: OpenedFile): void {
+	const lines = readOpenedLines(name)
 	const messy = lines.filter(({ isMessy }) => isMessy)
 	for (const reader of [0, 1] as const) {
 		console.log(
-			`once sealed, by reader ${reader + 1}: ${lines.length} lines: ${count(lines, reader)}; of ${messy.length} messy ones ${count(messy, reader)}`,
+			`once sealed (${name}), by reader ${reader + 1}: ${lines.length} lines: ${count(lines, reader)}; of ${messy.length} messy ones ${count(messy, reader)}`,
 		)
 	}
 	const agreed = lines.filter(({ verdicts: [one, other] }) => one === other)
@@ -45,8 +53,8 @@ function count(lines: readonly OpenedLine[], reader: 0 | 1): string {
 }
 
 /** The lines that were opened once, with what was offered and what two blind readers said of it. */
-export function readOpenedLines(): OpenedLine[] {
-	return readRows(new URL('./opened/lines.tsv', import.meta.url)).map(
+export function readOpenedLines(name: OpenedFile): OpenedLine[] {
+	return readRows(new URL(`./opened/${name}.tsv`, import.meta.url)).map(
 		([, , current, messy, , before = '', after = '', one = '', other = '']) => ({
 			current: current === 'true',
 			isMessy: messy === 'true',

@@ -49,7 +49,10 @@ export function trainOffers(): void {
 }
 
 function readRowsToLearn(): Row[] {
-	const opened = readOpenedLines().map(({ verdicts: [verdict], ...line }) => ({ ...line, verdict }))
+	const opened = readOpenedLines('lines').map(({ verdicts: [verdict], ...line }) => ({
+		...line,
+		verdict,
+	}))
 	const judged = [
 		...readJudged().map((row) => ({ row, weight: 1 })),
 		...opened.map((row) => ({ row, weight: worthOfOpened })),
