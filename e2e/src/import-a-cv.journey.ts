@@ -50,6 +50,7 @@ test('a CV is read, corrected beside its page, kept, and improved by keyboard as
 test('LinkedIn data is tried without saving, and brought in from there', async () => {
 	const page = await newVisitor({ expectedErrors: [/status of 401/] })
 	await openSignedIn(page, '/linkedin-test', await somebody())
+	await page.getByLabel(/Choose your LinkedIn file/).waitFor()
 	await expectAccessibleInBoth(page)
 	await page.getByLabel(/Choose your LinkedIn file/).setInputFiles({
 		name: 'Basic_LinkedInDataExport.zip',
