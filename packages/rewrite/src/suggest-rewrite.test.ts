@@ -150,6 +150,10 @@ const messy: [before: string, after: string][] = [
 		'Provided reception cover, answered phones and greeted visitors',
 	],
 	['Responsible to ensure patients are comfortable', 'Ensured patients were comfortable'],
+	[
+		'Prep of vegetables, washing up, serving dinners to about 180 children',
+		'Prepped vegetables, washed up and served dinners to about 180 children',
+	],
 ]
 
 const kept = [

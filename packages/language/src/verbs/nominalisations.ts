@@ -7,7 +7,7 @@ export const nominalisations: ReadonlyMap<string, string> = new Map(
 	evaluation evaluate, identification identify, implementation implement, inspection inspect,
 	installation install, introduction introduce, investigation investigate, maintenance maintain,
 	management manage, manufacture manufacture, negotiation negotiate, operation operate, organisation organise,
-	preparation prepare, presentation present, procurement procure, production produce, promotion promote,
+	prep prep, preparation prepare, presentation present, procurement procure, production produce, promotion promote,
 	provision provide, reconciliation reconcile, recruitment recruit, registration register, renovation renovate,
 	repair repair, replacement replace, replenishment replenish, resolution resolve, review review,
 	rotation rotate, selection select, storage store, submission submit, supervision supervise,

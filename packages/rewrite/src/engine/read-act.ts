@@ -37,8 +37,7 @@ export function readAct(
 	const { adverb, rest } = splitAdverb(marked.rest)
 	const isMarked = marked.forms !== null
 	const act =
-		verbalAct(rest, forms, { isMarked: isMarked || isList }) ??
-		(isMarked ? null : nounAct(rest, forms))
+		verbalAct(rest, forms, { isMarked, isList }) ?? (isMarked ? null : nounAct(rest, forms))
 	return act === null
 		? null
 		: { ...act, adverb: [adverb, act.adverb].filter(Boolean).join(' '), isMarked }
@@ -92,14 +91,16 @@ type PlainAct = Omit<Act, 'isMarked'>
 function verbalAct(
 	text: string,
 	wanted: readonly ActForm[],
-	{ isMarked }: { isMarked: boolean },
+	{ isMarked, isList }: { isMarked: boolean; isList: boolean },
 ): PlainAct | null {
 	const [, word = '', tail = ''] = /^(?:the )?([\p{L}-]+)(?:\s+(.*))?$/iu.exec(text) ?? []
 	const match = findVerb(word) ?? (word === '' ? null : findFuzzyVerb(word))
 	const form = wanted.find((candidate) => match?.forms.includes(candidate as VerbForm) === true)
 	if (match === null || form === undefined || /^the /i.test(text) !== isActInForm(text, form))
 		return null
-	if (!(isMarked && form === 'base') && !mayOpen(match, form, tail)) return null
+	// In a list too, "prep of" is a noun.
+	const isPlain = isMarked || (isList && !/^of\s/.test(tail))
+	if (!(isPlain && form === 'base') && !mayOpen(match, form, tail)) return null
 	const object =
 		form === 'gerund' ? tail.replace(/^((?:up|down|off|away|over)\s+)?of\s+/, '$1') : tail
 	return { word, adverb: '', verb: match.verb, object, form, hadOf: object !== tail }
