@@ -5,6 +5,9 @@ import { cutSpan, joinSpans, locateSpan, type Span, sliceSpan, splitSpan } from 
 import { longestText } from './cut-long-lines.ts'
 import type { Line } from './line.ts'
 
+/** A gap of this many sizes of the letters is an empty line. */
+export const emptyLine = 1.75
+
 /** What a person would call one line: a title, a paragraph, a point of a list, with its wraps undone. */
 export type Passage = {
 	span: Span
@@ -138,7 +141,7 @@ function isFull({ span }: Passage, next: Line): boolean {
 
 function looksApart(last: Line, next: Line): boolean {
 	if (Math.abs(next.sizePt - last.sizePt) > 0.7) return true
-	if (next.page === last.page && next.gapBefore > 1.75 * last.sizePt) return true
+	if (next.page === last.page && next.gapBefore > emptyLine * last.sizePt) return true
 	return next.bold !== last.bold && !startsLower(next)
 }
 

@@ -1,5 +1,6 @@
 import { hintsAtKind } from '../classifier/heading-model.ts'
 import { tellsDeed } from '../fields/tells-deed.ts'
+import { emptyLine } from '../layout/join-lines.ts'
 import type { Line } from '../layout/line.ts'
 import { degreeScore, institutionScore } from '../lexicon/education-words.ts'
 import { jobScore } from '../lexicon/job-words.ts'
@@ -10,8 +11,6 @@ import type { Section } from './section.ts'
 
 /** A gap this much larger than usual parts two blocks of lines. */
 const largerGap = 1.3
-/** So does one of this many sizes of the letters: an empty line, also where every paragraph is one line long. */
-const emptyLine = 1.75
 
 /**
  * Sections without a title, or with one that says nothing, read by what is in them.
@@ -84,6 +83,7 @@ function splitBlocks(lines: readonly Line[]): Line[][] {
 	const usual = gaps[Math.floor(gaps.length * 0.4)] ?? 14
 	const blocks: Line[][] = []
 	for (const line of lines) {
+		// An empty line does so too where every paragraph is one line long.
 		const apartFrom = Math.min(usual * largerGap, line.sizePt * emptyLine)
 		const isApart = line.gapBefore > apartFrom && Number.isFinite(line.gapBefore)
 		const last = blocks.at(-1)
