@@ -97,15 +97,14 @@ function comparePeople({ before, after, evidence }: Compared): Clue[] {
 
 // Whatever is said of somebody else's deed in the person's words, in a clause of the writer's own in the new ones.
 function compareAgents({ before, after, evidence }: Compared): Clue[] {
-	return evidence.flatMap(({ token, before: old, isCarried }) => {
+	return evidence.flatMap(({ token, before: old, isCarried }): Clue[] => {
 		if (!isCarried || old === null) return []
 		const [was, is] = [before.line.clauses[old.clause], after.line.clauses[token.clause]]
 		if (was === undefined || is === undefined || was.agent === is.agent) return []
 		// The acts themselves are compared elsewhere, and things do little that matters.
 		if (is.act === token.index || was.agent === 'thing') return []
-		return [`word of ${was.agent} → ${is.agent}`].map(
-			(name): Clue => ({ name, value: 1, kind: 'agent', before: old, after: token }),
-		)
+		const name = `word of ${was.agent} → ${is.agent}`
+		return [{ name, value: 1, kind: 'agent', before: old, after: token }]
 	})
 }
 
@@ -154,18 +153,11 @@ function compareForms({ before, after, evidence }: Compared): Clue[] {
 // Words side by side in the new text that come from different places in the old one.
 function compareNeighbours({ before, evidence }: Compared): Clue[] {
 	const places = new Map(before.content.map(({ index }, place) => [index, place]))
-	const clues = evidence.slice(1).flatMap((found, index) => {
+	const clues = evidence.slice(1).flatMap((found, index): Clue[] => {
 		const previous = evidence[index]
 		if (previous === undefined || !areCarried(previous, found)) return []
-		return [nameDistance(previous, found, places)].map(
-			(name): Clue => ({
-				name,
-				value: 1,
-				kind: 'object',
-				before: found.before,
-				after: found.token,
-			}),
-		)
+		const name = nameDistance(previous, found, places)
+		return [{ name, value: 1, kind: 'object', before: found.before, after: found.token }]
 	})
 	const together = clues.filter(({ name }) => name === 'neighbours still').length
 	return [

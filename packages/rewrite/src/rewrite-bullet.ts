@@ -83,21 +83,22 @@ function listDrafts(before: string, mended: MendedLine, telling: Telling): Sourc
 	const { text } = mended
 	if (text === '' || isShouted(text) || mended.doubts.length > 0) return []
 	const own = telling.isThirdPerson ? toFirstPerson(text) : null
-	if (!readsClean(plainSeparators(own?.line ?? text).text, { isSource: true })) return []
+	const source = own?.line ?? text
+	if (!readsClean(plainSeparators(source).text, { isSource: true })) return []
 	const drafts: { draft: Draft | null; source: string; kind: OfferKind }[] = [
 		{
-			draft: planLine(own?.line ?? text, telling.tense, mended.mended),
-			source: own?.line ?? text,
+			draft: planLine(source, telling.tense, mended.mended),
+			source,
 			kind: 'planned',
 		},
 		{
-			draft: composeLine(own?.line ?? text, telling.tense, { isMended: mended.mended > 0 }),
-			source: own?.line ?? text,
+			draft: composeLine(source, telling.tense, { isMended: mended.mended > 0 }),
+			source,
 			kind: 'composed',
 		},
 		{
 			draft: sound(reworded(text, telling.tense, own), mended, telling.tense),
-			source: own?.line ?? text,
+			source,
 			kind: 'reworded',
 		},
 		{

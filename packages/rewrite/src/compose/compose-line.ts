@@ -58,7 +58,7 @@ function toDraft(line: string, told: string): Draft {
 // The writer's own verbs must carry a list; one of nouns alone would be told in our words.
 function isTellable(items: readonly ListItem[], tense: Tense): boolean {
 	const work = items.filter(({ verb }) => verb !== null)
-	const supplied = work.filter(({ isSupplied }) => isSupplied).length
+	const supplied = work.filter(({ form }) => form === 'task').length
 	if (supplied * 2 > work.length) return false
 	if (work.length < 2 && items.every(({ more }) => more.length < fewestItems - 1)) return false
 	return tense === 'past' || !items.some(({ form }) => form === 'past' || form === 'participle')
@@ -67,7 +67,7 @@ function isTellable(items: readonly ListItem[], tense: Tense): boolean {
 // Finished lines open with a verb in its tense; lists of gerunds and nouns don't.
 function isListOfTasks(items: readonly ListItem[]): boolean {
 	const isOpen = /^(?:gerund|role)$/.test(items[0]?.form ?? '')
-	return isOpen && items.some(({ isSupplied }) => isSupplied)
+	return isOpen && items.some(({ form }) => form === 'task')
 }
 
 type Group = { verb: string; objects: string[] }
@@ -89,16 +89,17 @@ function tellItems(items: readonly ListItem[], tense: Tense): string {
 // Tasks of one verb stand together; acts only where they stood so.
 function addToGroups(groups: Group[], item: ListItem, tense: Tense): void {
 	if (item.verb === null) return
-	const { verb, object } = item.isSupplied
-		? { verb: item.verb, object: item.object }
-		: plainer({ verb: item.verb, object: item.object })
+	const { verb, object } =
+		item.form === 'task'
+			? { verb: item.verb, object: item.object }
+			: plainer({ verb: item.verb, object: item.object })
 	const form = tense === 'past' ? verb.past : verb.lemma
 	const [out = ''] = /^out (?=\p{L})/u.exec(object) ?? []
 	const told = [item.adverb, form, item.particle, out.trim()].filter(Boolean).join(' ')
 	const thing = inTense(verb.lemma, object.slice(out.length), tense)
 	const isAdjacent = groups.at(-1)?.verb === told && groups.slice(-1).every(hasPlainObjects)
 	const objects = [thing, ...item.more]
-	if (item.isSupplied || isAdjacent) joinGroup(groups, told, objects)
+	if (item.form === 'task' || isAdjacent) joinGroup(groups, told, objects)
 	else groups.push({ verb: told, objects })
 }
 

@@ -18,8 +18,7 @@ export type ListItem = {
 	more: string[]
 	/** The writer's own "and" closed that list. */
 	isClosed: boolean
-	/** The verb is not the writer's word but the one that goes with the noun. */
-	isSupplied: boolean
+	/** The verb of a `task` is not the writer's word but the one that goes with its noun. */
 	form: ActForm | 'task' | 'note' | 'role'
 	join: string
 }
@@ -79,7 +78,7 @@ function addItem(items: ListItem[], { segment, whole }: Piece, reading: ListRead
 			join: segment.join,
 			isSentence: reading.isSentence === true,
 		})
-	const mayJoin = item?.isSupplied !== false && isNominal(span)
+	const mayJoin = (item === null || item.form === 'task') && isNominal(span)
 	if (last !== undefined && mayJoin && joinsObject(last, segment))
 		return addMore(last, segment.join, text)
 	// "Learnt to bend copper and do joints": what was learnt was both.
@@ -114,8 +113,10 @@ function sharesVerb(last: ListItem, { join }: Segment): boolean {
 
 // Behind "make sure they have" a thing is theirs, and "planting and harvesting with a team" share what follows.
 function isUnsure(item: ListItem, last: ListItem, { join }: Segment): boolean {
-	if (item.isSupplied && !last.isSupplied && opensFinitePart(last.object)) return true
-	return join === ' and ' && !item.isSupplied && last.isSupplied && /ing$/.test(last.object)
+	if (item.form === 'task' && last.form !== 'task' && opensFinitePart(last.object)) return true
+	return (
+		join === ' and ' && item.form !== 'task' && last.form === 'task' && /ing$/.test(last.object)
+	)
 }
 
 /** A list that a preposition opens: "dealt with post, phones and data input". */
@@ -126,11 +127,11 @@ const opensList =
 function joinsObject(last: ListItem, { join }: Segment): boolean {
 	if (last.object === '' || last.form === 'note') return false
 	if (last.isClosed) return join === ' and ' && last.more.length > 0
-	if (!last.isSupplied && opensFinitePart(last.object)) return false
-	if (opensList.test(last.object) && !last.isSupplied)
+	if (last.form !== 'task' && opensFinitePart(last.object)) return false
+	if (opensList.test(last.object) && last.form !== 'task')
 		return !/ (?:until|till|when|while|who)\b/.test(last.object)
 	if (join !== ' and ') return false
-	return !last.isSupplied || /ing$| (?:to|for|of|with|in|on|from) /.test(last.object)
+	return last.form !== 'task' || /ing$| (?:to|for|of|with|in|on|from) /.test(last.object)
 }
 
 const be =
@@ -182,7 +183,7 @@ function isNounNext(span: readonly Token[], index: number): boolean {
 	return span.some((token) => token.index === index + 1 && token.tag.startsWith('NN'))
 }
 
-const empty = { adverb: '', particle: '', more: [], isClosed: false, isSupplied: false } as const
+const empty = { adverb: '', particle: '', more: [], isClosed: false } as const
 
 function isNamedTask(span: readonly Token[]): boolean {
 	const words = nounPhrase(span)
@@ -277,7 +278,6 @@ function readTask(text: string, span: readonly Token[], join: string): ListItem 
 		object: object.startsWith('the ')
 			? object.replace(told.endsWith(' the') ? 'the ' : '', article)
 			: article + object,
-		isSupplied: true,
 		form: 'task',
 		join,
 		more: [],
