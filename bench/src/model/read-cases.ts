@@ -85,7 +85,7 @@ function toItems(task: ModelTaskName, text: string, { facts }: TaskMatter): Mode
 	const parts = /^(?:profile|letter)$/.test(task)
 		? splitSentences(text)
 		: text.split(' | ').map((part) => part.trim())
-	const single = ids[task] ?? (/^(?:mend|answer|tailor)$/.test(task) ? 'line' : undefined)
+	const single = ids[task] ?? (/^(?:correct|answer|tailor)$/.test(task) ? 'line' : undefined)
 	return parts.map((part, index) => ({ id: single ?? `${index + 1}`, text: part, evidence }))
 }
 

@@ -1,6 +1,6 @@
 import { readdirSync, writeFileSync } from 'node:fs'
 import { withCapital } from '@app/language'
-import { mendLine, wordingDimensions, wordingFeatures } from '@app/rewrite/gain'
+import { correctLine, wordingDimensions, wordingFeatures } from '@app/rewrite/gain'
 import { readBullets } from '../rewrite/read-bullets.ts'
 import { readRows } from '../rewrite/read-pairs.ts'
 import { shrinkWeights } from './shrink-weights.ts'
@@ -55,7 +55,7 @@ function readRowsToLearn(): Row[] {
 	const plain = tuningFiles
 		.flatMap(readBullets)
 		.flatMap(({ input, approved }, index) =>
-			[mendLine(input).text, ...approved.slice(0, 1)].map((line) =>
+			[correctLine(input).text, ...approved.slice(0, 1)].map((line) =>
 				soundRow(`plain ${index % plainTrades}`, line),
 			),
 		)
@@ -70,7 +70,7 @@ function readRowsToLearn(): Row[] {
 }
 
 function writtenRow(trade: string, line: string, isBroken: boolean): Row {
-	return { trade, features: featuresOf(mendLine(line).text), isBroken, weight: 1 }
+	return { trade, features: featuresOf(correctLine(line).text), isBroken, weight: 1 }
 }
 
 function soundRow(trade: string, line: string): Row {

@@ -11,7 +11,7 @@ type Scored = Pick<Report, 'score' | 'cappedAt' | 'headline' | 'summary' | 'find
 }
 
 /**
- * The score of what a CV earned, with what each finding costs. The findings come back with what wins most first. Mending what is about
+ * The score of what a CV earned, with what each finding costs. The findings come back with what wins most first. Fixing what is about
  * form wins back points of form; a finding about anything else knows its gain already.
  */
 export function scoreReport(

@@ -14,7 +14,7 @@ export const maxTaskRequest = 500
 /** What a language model can be asked to do. The list in `@app/rewrite/model` is the same, which a test compares. */
 export const modelTaskSchema = z.enum([
 	'reword',
-	'mend',
+	'correct',
 	'ask',
 	'answer',
 	'profile',

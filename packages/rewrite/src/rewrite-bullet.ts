@@ -1,6 +1,7 @@
 import { audit } from '@app/claims'
 import { inBritishSpelling, withCapital, withoutBullet } from '@app/language'
 import { composeLine } from './compose/compose-line.ts'
+import { type CorrectedLine, correctLine } from './correct/correct-line.ts'
 import type { Draft, Tense } from './engine/clause.ts'
 import { isShouted } from './engine/lower-shouted.ts'
 import { rewriteLine } from './engine/rewrite-line.ts'
@@ -9,7 +10,6 @@ import { askFollowUpQuestions } from './follow-up-questions.ts'
 import { isSoundOffer, type OfferKind } from './gain/is-sound-offer.ts'
 import { isWorthOffering } from './gain/is-worth-offering.ts'
 import { readsClean } from './gain/reads-clean.ts'
-import { type MendedLine, mendLine } from './mend/mend-line.ts'
 import { findRefusal } from './output-gate.ts'
 import { plainSeparators } from './plan/plain-separators.ts'
 import { isOfOneTime, planLine } from './plan/plan-line.ts'
@@ -35,18 +35,18 @@ export function rewriteBullet(
 	{ current, text = bullet }: BulletOptions,
 ): RewrittenBullet {
 	const before = bullet.trim()
-	const mended = mendLine(before)
-	const drafts = listDrafts(before, mended, {
+	const corrected = correctLine(before)
+	const drafts = listDrafts(before, corrected, {
 		tense: current ? 'base' : 'past',
 		isThirdPerson: isInThirdPerson(text),
 	})
-	const draft = drafts.find((one) => isSafe(before, mended, one))
+	const draft = drafts.find((one) => isSafe(before, corrected, one))
 	const after = draft?.after ?? before
 	return {
 		before,
 		after,
 		engine: 'local',
-		asks: mended.text === '' ? [] : askFollowUpQuestions(withoutBullet(after)),
+		asks: corrected.text === '' ? [] : askFollowUpQuestions(withoutBullet(after)),
 		changes: draft?.changes ?? [],
 		verified: draft !== undefined || drafts.length === 0,
 		violations: [],
@@ -55,13 +55,13 @@ export function rewriteBullet(
 
 function isSafe(
 	before: string,
-	mended: MendedLine,
+	corrected: CorrectedLine,
 	{ after, source, isComposed }: SourcedDraft,
 ): boolean {
 	// A word in British spelling is the same word, and so is one put right.
 	return (
 		audit(inBritishSpelling(source), isComposed ? inOneSentence(after) : after).verdict ===
-			'faithful' && findRefusal(after, { before, others: [mended.text] }) === null
+			'faithful' && findRefusal(after, { before, others: [corrected.text] }) === null
 	)
 }
 
@@ -79,30 +79,33 @@ type Telling = { tense: Tense; isThirdPerson: boolean }
 type SourcedDraft = Draft & { source: string; isComposed: boolean }
 
 // The best first; each says more than the words before.
-function listDrafts(before: string, mended: MendedLine, telling: Telling): SourcedDraft[] {
-	const { text } = mended
-	if (text === '' || isShouted(text) || mended.doubts.length > 0) return []
+function listDrafts(before: string, corrected: CorrectedLine, telling: Telling): SourcedDraft[] {
+	const { text } = corrected
+	if (text === '' || isShouted(text) || corrected.doubts.length > 0) return []
 	const own = telling.isThirdPerson ? toFirstPerson(text) : null
 	const source = own?.line ?? text
 	if (!readsClean(plainSeparators(source).text, { isSource: true })) return []
 	const drafts: { draft: Draft | null; source: string; kind: OfferKind }[] = [
 		{
-			draft: planLine(source, telling.tense, mended.mended),
+			draft: planLine(source, telling.tense, corrected.corrections),
 			source,
 			kind: 'planned',
 		},
 		{
-			draft: composeLine(source, telling.tense, { isMended: mended.mended > 0 }),
+			draft: composeLine(source, telling.tense, { isCorrected: corrected.corrections > 0 }),
 			source,
 			kind: 'composed',
 		},
 		{
-			draft: sound(reworded(text, telling.tense, own), mended, telling.tense),
+			draft: sound(reworded(text, telling.tense, own), corrected, telling.tense),
 			source,
 			kind: 'reworded',
 		},
 		{
-			draft: mended.mended > 0 && isOfOneTime(text, telling.tense) ? inPlace(before, text) : null,
+			draft:
+				corrected.corrections > 0 && isOfOneTime(text, telling.tense)
+					? inPlace(before, text)
+					: null,
 			source: text,
 			kind: 'in-place',
 		},
@@ -116,8 +119,8 @@ function listDrafts(before: string, mended: MendedLine, telling: Telling): Sourc
 	})
 }
 
-function sound(draft: Draft | null, mended: MendedLine, tense: Tense): Draft | null {
-	return draft !== null && isWorthOffering(draft, mended, tense) ? draft : null
+function sound(draft: Draft | null, corrected: CorrectedLine, tense: Tense): Draft | null {
+	return draft !== null && isWorthOffering(draft, corrected, tense) ? draft : null
 }
 
 function reworded(

@@ -189,7 +189,7 @@ describe('suggestRewrite', () => {
 		})
 	})
 
-	test.each(messy)('mends: %s', (before, after) => {
+	test.each(messy)('corrects: %s', (before, after) => {
 		expect(suggestRewrite(before, { current: false })).toMatchObject({ after, verified: true })
 	})
 

@@ -65,8 +65,8 @@ function slipsBy({ pattern, whole, right, ...rule }: Matcher, text: string): Sli
 		const room = /^\s*/.exec(text.slice(end))?.[0] ?? ''
 		const shown = /^[\p{L}\p{N}]/u.test(next) ? room + next : ''
 		const quote = text.slice(match.index, end) + shown
-		const mended = front + matchCase(wrong, wrong.replace(whole, right)) + shown
-		return mended === quote ? [] : [{ quote, right: mended, start: match.index }]
+		const corrected = front + matchCase(wrong, wrong.replace(whole, right)) + shown
+		return corrected === quote ? [] : [{ quote, right: corrected, start: match.index }]
 	})
 }
 

@@ -7,7 +7,7 @@ const keyRows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm']
 const sounds = ['cksqxz', 'dt', 'mn', 'bp', 'fpv', 'gj', 'bvw', 'lr']
 /** What a word costs for being rare; a slip is likelier made in a common word. */
 const costOfRank = [0, 0.35, 0.8, 1.3, 2.4, 3.6]
-/** The dearest mending that is believed, and how much dearer the next best must be. */
+/** The dearest correction that is believed, and how much dearer the next best must be. */
 const believed = { shortest: 1.1, shorter: 1.7, longer: 3.4, derived: 1.2, margin: 0.75 }
 const longest = 22
 const rarest = 2

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { rewriteBullet } from '../index.ts'
 import { composeLine } from './compose-line.ts'
 
-const past = (line: string) => composeLine(line, 'past', { isMended: false })?.after ?? null
-const current = (line: string) => composeLine(line, 'base', { isMended: false })?.after ?? null
+const past = (line: string) => composeLine(line, 'past', { isCorrected: false })?.after ?? null
+const current = (line: string) => composeLine(line, 'base', { isCorrected: false })?.after ?? null
 
 describe('a list in which verbs and nouns stand side by side', () => {
 	test.each([

@@ -20,7 +20,7 @@ const mostInOne = 150
 export function composeLine(
 	line: string,
 	tense: Tense,
-	{ isMended }: { isMended: boolean },
+	{ isCorrected }: { isCorrected: boolean },
 ): Draft | null {
 	const { text, hasGain } = plainSeparators(line)
 	if (!isOfOneTime(text, tense)) return null
@@ -28,7 +28,7 @@ export function composeLine(
 	const items = lists.flatMap((list) => list ?? [])
 	if (lists.includes(null) || countPieces(items) < fewestItems || items.length > mostItems)
 		return null
-	const isMessy = isMended || hasGain || /^\p{Ll}/u.test(line) || readOpening(line) !== null
+	const isMessy = isCorrected || hasGain || /^\p{Ll}/u.test(line) || readOpening(line) !== null
 	if (/\p{Ll}\/\p{Ll}/u.test(text)) return null
 	if (!isTellable(items, tense) || !(isMessy || isListOfTasks(items))) return null
 	const told = tellItems(items, tense)

@@ -25,7 +25,7 @@ function agreeing(_found: string, noun: string, verb: string): string {
 const signForAnd = /(?<=\p{Ll}) [&+] (?=\p{Ll})/gu
 const shortOfD = / an (\p{L}+ing) (\p{L}+)/giu
 
-/** The line in plain marks and British spelling, its common misspellings mended; every word stays. */
+/** The line in plain marks and British spelling, its common misspellings corrected; every word stays. */
 export function tidyLine(line: string): string {
 	const plain = withoutBullet(line.normalize('NFC').replace(unseen, ''))
 		.replace(/\bw\/\s?(?=\p{L})/giu, 'with ')

@@ -1,3 +1,3 @@
-export { mendLine } from '../mend/mend-line.ts'
+export { correctLine } from '../correct/correct-line.ts'
 export { type Offer, offerFeatures } from './offer-features.ts'
 export { wordingDimensions, wordingFeatures } from './wording-features.ts'

@@ -1,7 +1,7 @@
 import { findVerb, splitWords } from '@app/language'
+import type { CorrectedLine } from '../correct/correct-line.ts'
 import type { Draft, Tense } from '../engine/clause.ts'
 import { splitSegments } from '../engine/split-segments.ts'
-import type { MendedLine } from '../mend/mend-line.ts'
 import type { Change } from '../suggestion.ts'
 
 /** A list by dashes or slashes, a lead-in within the line, a sign of a list: what a statement must not have left. */
@@ -12,12 +12,12 @@ const hasWeakener = /\b(?:a bit of|bits of)\b/i
 const mostPieces = 2
 
 /**
- * Whether a rewording says enough more than the mended line. A verb in another form alone is no gain, nor is a gerund that tells how
+ * Whether a rewording says enough more than the corrected line. A verb in another form alone is no gain, nor is a gerund that tells how
  * ("ran the ward, looking after mums") made a verb of its own.
  */
 export function isWorthOffering(
 	{ after, changes }: Draft,
-	{ text, mended }: MendedLine,
+	{ text, corrections }: CorrectedLine,
 	tense: Tense,
 ): boolean {
 	if (leftOver.test(after)) return false
@@ -30,7 +30,7 @@ export function isWorthOffering(
 	)
 		return false
 	if (changes.length > 1 && hasWeakener.test(text)) return false
-	if (mended > 0) return true
+	if (corrections > 0) return true
 	// A phrase made shorter says the same.
 	if (changes.every(({ kind }) => kind === 'phrase')) return false
 	if (changes.some(({ kind }) => !/^(?:verb|spelling)$/.test(kind))) return true

@@ -13,7 +13,7 @@ let weights: Int8Array | null = null
 
 /**
  * Log-odds that a line is worded by somebody who is still learning English: articles, prepositions and orders of words that good lines
- * don't have. Mending spelling and verbs doesn't make such a line right.
+ * don't have. Correcting spelling and verbs doesn't make such a line right.
  */
 export function brokenness(line: string): number {
 	weights ??= unpackBytes(wordingWeights.packed)

@@ -21,7 +21,7 @@ type PlannedSentence = { acts: PlannedAct[]; opening: string; gains: number }
  * Tells a line of several pieces of work in parallel verbs of one tense: run-ons, lists in mixed forms, "I did … and also …". `null`
  * unless every piece is sure to be an act or to belong to one, and something is gained.
  */
-export function planLine(line: string, tense: Tense, mended: number): Draft | null {
+export function planLine(line: string, tense: Tense, corrections: number): Draft | null {
 	const { text, hasGain } = plainSeparators(line)
 	const sentences = splitSentences(text).map((sentence) =>
 		planSentence(sentence.replace(/[.;]$/, ''), tense),
@@ -30,7 +30,7 @@ export function planLine(line: string, tense: Tense, mended: number): Draft | nu
 	const planned = sentences.filter((sentence) => sentence !== null)
 	const acts = planned.flatMap((sentence) => sentence.acts)
 	const gains = planned.reduce((sum, sentence) => sum + sentence.gains, 0)
-	const isWorth = gains > 0 || (mended > 0 && acts.length > 1) || (hasGain && acts.length > 1)
+	const isWorth = gains > 0 || (corrections > 0 && acts.length > 1) || (hasGain && acts.length > 1)
 	if (acts.length > mostActs || !isWorth) return null
 	const shorter = shortenPhrases(tellActs(acts, tense))
 	const stop = /\. /.test(shorter.after) || line.endsWith('.') ? '.' : ''

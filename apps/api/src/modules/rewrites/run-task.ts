@@ -73,14 +73,14 @@ export async function runTask(
 	}
 	const first = await ask([])
 	if (first.whyNot !== null) return local(first.whyNot, { keptBack, tokens: first.tokens })
-	const mended =
+	const corrected =
 		first.checked.refused.length > 0 ? await ask(hideRefused(first.checked, hidden)) : null
-	const { offered, toConfirm, refused } = merge(first.checked, mended?.checked ?? null)
+	const { offered, toConfirm, refused } = merge(first.checked, corrected?.checked ?? null)
 	const told = {
 		toConfirm,
 		refused: refused.map(({ id, why }) => ({ id, why })),
 		keptBack,
-		tokens: first.tokens + (mended?.tokens ?? 0),
+		tokens: first.tokens + (corrected?.tokens ?? 0),
 	}
 	if (offered.length === 0 && refused.length > 0) return local('not_faithful', told)
 	return { engine: 'model', offered, whyLocal: null, ...told }
@@ -95,17 +95,17 @@ function hideRefused({ refused }: CheckedAnswer, hidden: ReturnType<typeof hideD
 }
 
 /** What was good the first time stays; of what was refused, the second try counts. */
-function merge(first: CheckedAnswer, mended: CheckedAnswer | null): CheckedAnswer {
-	if (mended === null) return first
+function merge(first: CheckedAnswer, corrected: CheckedAnswer | null): CheckedAnswer {
+	if (corrected === null) return first
 	const ids = new Set(first.refused.map(({ id }) => id))
 	const again = <Text extends { id: string }>(texts: Text[]) =>
 		texts.filter(({ id }) => ids.has(id))
 	const settled = new Set(
-		[...again(mended.offered), ...again(mended.toConfirm)].map(({ id }) => id),
+		[...again(corrected.offered), ...again(corrected.toConfirm)].map(({ id }) => id),
 	)
 	return {
-		offered: [...first.offered, ...again(mended.offered)],
-		toConfirm: [...first.toConfirm, ...again(mended.toConfirm)],
+		offered: [...first.offered, ...again(corrected.offered)],
+		toConfirm: [...first.toConfirm, ...again(corrected.toConfirm)],
 		refused: first.refused.filter(({ id }) => !settled.has(id)),
 	}
 }

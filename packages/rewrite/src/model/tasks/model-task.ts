@@ -1,7 +1,7 @@
 /** Everything a language model may be asked to do. Never a score, a date, a title or a skill. */
 export const modelTaskNames = [
 	'reword',
-	'mend',
+	'correct',
 	'ask',
 	'answer',
 	'profile',

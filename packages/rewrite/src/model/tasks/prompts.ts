@@ -3,9 +3,9 @@ import { advertTask } from './prompts/advert.ts'
 import { answerTask } from './prompts/answer.ts'
 import { askTask } from './prompts/ask.ts'
 import { assistTask } from './prompts/assist.ts'
+import { correctTask } from './prompts/correct.ts'
 import { interviewTask } from './prompts/interview.ts'
 import { letterTask } from './prompts/letter.ts'
-import { mendTask } from './prompts/mend.ts'
 import { profileTask } from './prompts/profile.ts'
 import { proofTask } from './prompts/proof.ts'
 import { readTask } from './prompts/read.ts'
@@ -14,7 +14,7 @@ import { tailorTask } from './prompts/tailor.ts'
 
 const tasks: Readonly<Record<ModelTaskName, ModelTask>> = {
 	reword: rewordTask,
-	mend: mendTask,
+	correct: correctTask,
 	ask: askTask,
 	answer: answerTask,
 	profile: profileTask,

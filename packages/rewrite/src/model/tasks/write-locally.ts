@@ -17,7 +17,7 @@ export function writeLocally({ name }: ModelTask, matter: TaskMatter): CheckedTe
 			facts: [own.id],
 		}))
 	if (name === 'assist') return matter.facts.flatMap((fact) => reword(fact, matter, fact.id))
-	return name === 'reword' || name === 'mend' ? reword(own, matter, 'line') : []
+	return name === 'reword' || name === 'correct' ? reword(own, matter, 'line') : []
 }
 
 function reword(

@@ -15,16 +15,16 @@ import {
 	isListedWord,
 	meantByRegularPlural,
 	wordRank,
-} from '@app/language/mending'
+} from '@app/language/correction'
 import { isShouted } from '../engine/lower-shouted.ts'
 import { tidyLine } from '../engine/tidy-line.ts'
 import { withoutShorthand } from './shorthand.ts'
 
-/** A line with its mistakes mended. */
-export type MendedLine = {
+/** A line with its mistakes corrected. */
+export type CorrectedLine = {
 	text: string
 	/** Words that were wrong and are right now: spelling, apostrophes, a word taken for another. Small things do not count. */
-	mended: number
+	corrections: number
 	/** Words that are surely wrong, or may be, and for which nothing right is sure. */
 	doubts: string[]
 }
@@ -32,29 +32,29 @@ export type MendedLine = {
 // A word by itself: not a part of a code, an address or a hyphenated word.
 const word = /(?<![\p{L}\p{N}'’.@/&#_+-])\p{L}+(?![\p{L}\p{N}'’@/&#_+]|-\p{L}|\.\p{L})/gu
 
-/** Mends spelling, apostrophes, short forms and words taken for others; every word that may be a name or a code stays as it is. */
-export function mendLine(line: string): MendedLine {
-	if (isShouted(line)) return { text: tidyLine(line), mended: 0, doubts: [] }
+/** Corrects spelling, apostrophes, short forms and words taken for others; every word that may be a name or a code stays as it is. */
+export function correctLine(line: string): CorrectedLine {
+	if (isShouted(line)) return { text: tidyLine(line), corrections: 0, doubts: [] }
 	const plain = withoutShorthand(line)
 	const tidy = tidyLine(plain)
-	const count = { mended: countTidied(plain, tidy) }
+	const count = { corrections: countTidied(plain, tidy) }
 	const doubts: string[] = []
 	const spelt = tidy.replace(word, (found, at: number) => {
 		const around = { before: tidy.slice(0, at), after: tidy.slice(at + found.length) }
-		const right = mendWord(found, around)
+		const right = correctOneWord(found, around)
 		if (right !== found) {
-			if (right.toLowerCase() !== found) count.mended++
+			if (right.toLowerCase() !== found) count.corrections++
 			return right
 		}
 		if (isDoubtful(found, around.before)) doubts.push(found)
 		return found
 	})
 	const owned = withWhich(withTheir(withOwners(spelt)))
-	const slips = mendSlips(owned)
+	const slips = correctSlips(owned)
 	if (bareParticiple.test(slips.text)) doubts.push('done')
 	return {
 		text: slips.text,
-		mended: count.mended + slips.mended + (owned === spelt ? 0 : 1),
+		corrections: count.corrections + slips.corrections + (owned === spelt ? 0 : 1),
 		doubts,
 	}
 }
@@ -75,7 +75,7 @@ function countTidied(line: string, tidy: string): number {
 
 type Around = { before: string; after: string }
 
-function mendWord(found: string, { before, after }: Around): string {
+function correctOneWord(found: string, { before, after }: Around): string {
 	const lower = found.toLowerCase()
 	const opens = before === '' || /[.:;!?]\s*$/.test(before)
 	if (found !== lower && !(opens && found.slice(1) === lower.slice(1))) return found
@@ -210,9 +210,9 @@ function opensObject(tag: string, lower: string): boolean {
 	return (/^(?:IN|RP|VB|VBP|VBD|VBG)$/.test(tag) || lower === 'when') && !needNoObject.test(lower)
 }
 
-function mendSlips(text: string): { text: string; mended: number } {
+function correctSlips(text: string): { text: string; corrections: number } {
 	const slips = findSlips(text).filter(({ quote, right }) => quote !== right)
-	const mended = slips.filter(({ quote, right }) => quote.toLowerCase() !== right.toLowerCase())
+	const corrected = slips.filter(({ quote, right }) => quote.toLowerCase() !== right.toLowerCase())
 	const put = slips.reduceRight(
 		(line, { start, quote, right }) =>
 			line.slice(0, start) +
@@ -222,7 +222,7 @@ function mendSlips(text: string): { text: string; mended: number } {
 	)
 	return {
 		text: withCapitals(put),
-		mended: mended.length,
+		corrections: corrected.length,
 	}
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { mendLine } from './mend-line.ts'
+import { correctLine } from './correct-line.ts'
 
 describe('mistakes with one right form', () => {
 	test.each([
@@ -20,9 +20,9 @@ describe('mistakes with one right form', () => {
 		['Found an error what saved money', 'Found an error which saved money'],
 		['sorted out there direct debits', 'sorted out their direct debits'],
 		['Met the team. then ran the shift on fridays', 'Met the team. Then ran the shift on Fridays'],
-	])('are mended: %s', (line, wanted) => {
-		expect(mendLine(line).text).toBe(wanted)
-		expect(mendLine(line).doubts).toEqual([])
+	])('are corrected: %s', (line, wanted) => {
+		expect(correctLine(line).text).toBe(wanted)
+		expect(correctLine(line).doubts).toEqual([])
 	})
 })
 
@@ -38,18 +38,18 @@ describe('what is right though it looks odd', () => {
 		'Clients range from cafes to banks',
 		'Kept the allergy list and the rota of 3 m racking',
 	])('stays: %s', (line) => {
-		expect(mendLine(line).text).toBe(line)
-		expect(mendLine(line).mended).toBe(0)
+		expect(correctLine(line).text).toBe(line)
+		expect(correctLine(line).corrections).toBe(0)
 	})
 })
 
 test('what nothing right is sure for is in doubt', () => {
-	expect(mendLine('Assisted as instrumentist in sala operatoria').doubts).toContain('operatoria')
-	expect(mendLine('Wrote reports, done sessions with groups').doubts).toContain('done')
+	expect(correctLine('Assisted as instrumentist in sala operatoria').doubts).toContain('operatoria')
+	expect(correctLine('Wrote reports, done sessions with groups').doubts).toContain('done')
 })
 
 test('a long line of words that are none is read in time', () => {
 	const started = performance.now()
-	mendLine('xqzvba plomfret '.repeat(125))
+	correctLine('xqzvba plomfret '.repeat(125))
 	expect(performance.now() - started).toBeLessThan(3_000)
 })
