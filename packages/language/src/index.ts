@@ -72,6 +72,7 @@ export { functionWords } from './wording/function-words.ts'
 export { describesNext, isHeldAsPaper } from './wording/holds-paper.ts'
 export { correctSpelling } from './wording/misspellings.ts'
 export { findLeadIn, type LeadIn } from './wording/responsibility-lead-ins.ts'
+export { saysNothing } from './wording/says-nothing.ts'
 export {
 	findSpelledWords as spelledWordsIn,
 	inBritishSpelling,

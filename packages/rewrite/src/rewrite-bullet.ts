@@ -1,5 +1,5 @@
 import { audit } from '@app/claims'
-import { inBritishSpelling, withCapital, withoutBullet } from '@app/language'
+import { inBritishSpelling, saysNothing, withCapital, withoutBullet } from '@app/language'
 import { composeLine } from './compose/compose-line.ts'
 import { type CorrectedLine, correctLine } from './correct/correct-line.ts'
 import type { Draft, Tense } from './engine/clause.ts'
@@ -10,6 +10,7 @@ import { askFollowUpQuestions } from './follow-up-questions.ts'
 import { isSoundOffer, type OfferKind } from './gain/is-sound-offer.ts'
 import { isWorthOffering } from './gain/is-worth-offering.ts'
 import { readsClean } from './gain/reads-clean.ts'
+import { tellNotes } from './notes/tell-notes.ts'
 import { findRefusal } from './output-gate.ts'
 import { plainSeparators } from './plan/plain-separators.ts'
 import { isOfOneTime, planLine } from './plan/plan-line.ts'
@@ -36,10 +37,13 @@ export function rewriteBullet(
 ): RewrittenBullet {
 	const before = bullet.trim()
 	const corrected = correctLine(before)
-	const drafts = listDrafts(before, corrected, {
-		tense: current ? 'base' : 'past',
-		isThirdPerson: isInThirdPerson(text),
-	})
+	const isEmpty = saysNothing(corrected.text)
+	const drafts = isEmpty
+		? []
+		: listDrafts(before, corrected, {
+				tense: current ? 'base' : 'past',
+				isThirdPerson: isInThirdPerson(text),
+			})
 	const draft = drafts.find((one) => isSafe(before, corrected, one))
 	const after = draft?.after ?? before
 	return {
@@ -102,6 +106,11 @@ function listDrafts(before: string, corrected: CorrectedLine, telling: Telling):
 			kind: 'reworded',
 		},
 		{
+			draft: tellNotes(source, telling.tense, { isCorrected: corrected.corrections > 0 }),
+			source: plainSeparators(source).text,
+			kind: 'noted',
+		},
+		{
 			draft:
 				corrected.corrections > 0 && isOfOneTime(text, telling.tense)
 					? inPlace(before, text)
@@ -115,7 +124,7 @@ function listDrafts(before: string, corrected: CorrectedLine, telling: Telling):
 		if (draft === null || !readsClean(draft.after)) return []
 		const offer = { before, after: draft.after, current: isCurrent }
 		if (sameWords(draft.after) === sameWords(before) || !isSoundOffer(offer, kind)) return []
-		return [{ ...draft, source, isComposed: kind === 'composed' }]
+		return [{ ...draft, source, isComposed: kind === 'composed' || kind === 'noted' }]
 	})
 }
 

@@ -18,7 +18,7 @@ applicant cadet candidate delegate entrant graduate intern joiner learner member
 trainee
 `
 const served = `
-client customer family guest parent passenger patient pupil resident supplier tenant visitor
+client customer family guest neighbour parent passenger patient pupil resident supplier tenant visitor
 `
 const many =
 	'staff team crew workforce personnel colleagues people everyone everybody others ones men women nurses wives'

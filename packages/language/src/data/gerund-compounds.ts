@@ -41,6 +41,7 @@ printing	press|presses
 reading	group|groups|scheme|schemes|age|ages|list|lists|corner
 recording	studio|equipment|system|systems
 running	cost|costs|track
+safeguarding	referral|referrals|enquiry|enquiries|concern|concerns|issue|issues|lead|training|policy|policies
 selling	price|prices|point|points|skills
 shopping	centre|centres|list|lists|trolley|trolleys|trip|trips|mall
 sleeping	bag|bags|patient|patients

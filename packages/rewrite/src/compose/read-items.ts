@@ -25,7 +25,7 @@ export type ListItem = {
 
 /** How a list is read: the tense it is told in, and whether its first word is surely a plain verb ("my job was to …"), and whether
  * it is one piece. */
-type ListReading = { tense: Tense; isPlain: boolean; isSentence?: boolean }
+export type ListReading = { tense: Tense; isPlain: boolean; isSentence?: boolean }
 
 /** Reads each piece of a sentence as work or as what came of it; `null` where a piece is neither. */
 export function readItems(body: string, reading: ListReading): ListItem[] | null {
@@ -53,7 +53,12 @@ const leadIn =
 const quantifier =
 	/^(?:both|all of|some of|most of|about|around|\d|one|two|three|four|five|six|eight|ten)\b/i
 
-function spanOfText(span: readonly Token[], segment: Segment, text: string): readonly Token[] {
+/** The tokens of a text within a segment whose tokens are given. */
+export function spanOfText(
+	span: readonly Token[],
+	segment: Segment,
+	text: string,
+): readonly Token[] {
 	const from = (span[0]?.start ?? 0) + Math.max(0, segment.text.indexOf(text))
 	return span.filter(({ start, end }) => start >= from && end <= from + text.length)
 }
@@ -138,7 +143,8 @@ const be =
 	/^(?:(?:i )?(?:was|am|were|is)(?: also)?(?: (?:employed|working|hired) (?:as|like))? |i['’]m )/i
 
 // "Was a floor walker", "was also fire warden": one works as somebody.
-function readRole(
+/** Reads who somebody was as work; `null` for others. */
+export function readRole(
 	text: string,
 	span: readonly Token[],
 	{ join, isOpening }: { join: string; isOpening: boolean },
@@ -193,7 +199,8 @@ function isNamedTask(span: readonly Token[]): boolean {
 	)
 }
 
-function readVerbal(
+/** Reads a piece as work with its own verb; `null` for others. */
+export function readVerbal(
 	segment: Segment,
 	span: readonly Token[],
 	{ tense, isPlain }: ListReading,
@@ -255,7 +262,8 @@ function readPlain(text: string, span: readonly Token[]): Act | null {
 }
 
 // The words up to the first that isn't of the noun phrase.
-function nounPhrase(span: readonly Token[]): string[] {
+/** The words of a piece up to the first that is not of its noun phrase. */
+export function nounPhrase(span: readonly Token[]): string[] {
 	const end = span.findIndex(({ tag, text }) => /^(?:IN|TO|WH|SC)$/.test(tag) || text === '(')
 	return span.slice(0, end < 0 ? span.length : end).map(({ text }) => text)
 }

@@ -73,6 +73,8 @@ function countTidied(line: string, tidy: string): number {
 	return words(line).filter((one) => !after.has(one)).length
 }
 
+const mostOfJargon = 5
+
 type Around = { before: string; after: string }
 
 function correctOneWord(found: string, { before, after }: Around): string {
@@ -123,7 +125,7 @@ function ownerOrSeveral(lower: string, after: string): string | null {
 }
 
 const holdsTogether =
-	/^(?:and|or|in|on|at|for|to|of|with|from|by|as|that|which|who|when|where|while|then|also|plus|up|out|off|over|after|before|during|per|every|each|daily|weekly|are|is|was|were|be|if|so|but|into|through|across|about)$/
+	/^(?:and|or|in|on|at|for|to|of|with|from|by|as|that|which|who|when|where|while|then|also|plus|up|out|off|over|after|before|during|per|every|each|daily|weekly|are|is|was|were|be|if|so|but|into|through|across|about|etc|eg|ie)$/
 
 const owners =
 	/^(?:company|family|baby|lady|secretary|agency|charity|city|county|university|country|party)$/
@@ -138,7 +140,10 @@ function isThing(next: string, second: string): boolean {
 
 function isDoubtful(found: string, before: string): boolean {
 	if (found !== found.toLowerCase() || before.endsWith('-')) return false
-	return found.length > 1 ? !isKnownWord(found) : !/^[aix]$/.test(found)
+	// Short words that no list has are jargon more often than slips.
+	return found.length > mostOfJargon
+		? !isKnownWord(found)
+		: found.length === 1 && !/^[aix]$/.test(found)
 }
 
 // "Parents complaints" are those of the parents: several people before a thing, and no verb that they do.

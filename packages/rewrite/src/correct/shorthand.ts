@@ -11,6 +11,7 @@ const around: Readonly<Record<string, [before: string, after: string]>> = {
 	'after-ordinal': ['(?<=\\d(?:st|nd|rd|th) )', ''],
 	'after-on': ['(?<=\\b(?:on|every) )', ''],
 	'before-for': ['', '(?= for )'],
+	'before-number': ['', '(?= ?\\d)'],
 }
 
 type Rule = { pattern: RegExp; full: string }

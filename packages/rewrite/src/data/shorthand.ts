@@ -124,4 +124,25 @@ gcses	GCSEs	any
 erp	ERP	any
 nvq	NVQ	any
 pts	patients	any
-pt	patient	any`
+pt	patient	any
+recs	reconciliations	any
+certs	certificates	any
+ssp	SSP	any
+smp	SMP	any
+xrays	X-rays	any
+xray	X-ray	any
+Xrays	X-rays	any
+Xray	X-ray	any
+vols	volunteers	any
+subs	subcontractors	any
+paper work	paperwork	any
+calcs	calculations	any
+eg\\.?	e.g.	any
+ie\\.?	i.e.	any
+thats	that's	any
+abit	a bit	any
+ass\\.	association	any
+fuseboards	fuse boards	any
+yr	Year	before-number
+yrs	Years	before-number
+lvl	Level	before-number`

@@ -2,6 +2,7 @@ import { findVerb, splitWords } from '@app/language'
 import type { CorrectedLine } from '../correct/correct-line.ts'
 import type { Draft, Tense } from '../engine/clause.ts'
 import { splitSegments } from '../engine/split-segments.ts'
+import { adjunct } from '../plan/read-pieces.ts'
 import type { Change } from '../suggestion.ts'
 
 /** A list by dashes or slashes, a lead-in within the line, a sign of a list: what a statement must not have left. */
@@ -26,7 +27,10 @@ export function isWorthOffering(
 	if (
 		isRestructured &&
 		pieces.length > mostPieces &&
-		!pieces.every(({ text: piece }) => isTold(piece, tense))
+		!pieces.every(
+			({ text: piece }) =>
+				isTold(piece, tense) || (/^\p{L}+ing\b/u.test(text) && adjunct.test(piece)),
+		)
 	)
 		return false
 	if (changes.length > 1 && hasWeakener.test(text)) return false

@@ -11,13 +11,22 @@ export function plainSeparators(line: string): { text: string; hasGain: boolean 
 		.replace(/,? ?(?<!\p{L})etc\b\.?(?: etc\b\.?)*(?=[,.;]|$| )/giu, '')
 		.replace(/(?<=[\p{L}\d)]),? (?:-|–|—|\/|\||•) (?=\p{L})/gu, ', ')
 		.replace(/(?<=\p{Ll}{3})\/(?=\p{Ll}{3}\S* \p{Ll})/gu, ', ')
-		.replace(/,? (?:and )?(?:plus|\+) (?=\p{L})/gu, ', ')
+		.replace(/(?<!\d)(?:,? (?:and )?plus|,? (?:and )?\+) (?=\p{L})/gu, ', ')
 		.replace(/,? and (?:stuff|things)(?: like that)?(?=$|[,.])| basically\b(?=[,.]|$)/gi, '')
 		.replace(/ (?:while|whilst|when) I was there\b/g, '')
+		.replace(/!+(?=\))/g, '')
 		.replace(/!+/g, '.')
 	const kept = separated
 		.split(/(?<=[,;]) |(?<=\.) (?=\p{L})/u)
-		.filter((piece) => !filler.test(piece.replace(/[,;.]$/, '').trim()))
+		.filter(
+			(piece) =>
+				!filler.test(
+					piece
+						.replace(/[,;.]$/, '')
+						.replace(/^and /, '')
+						.trim(),
+				),
+		)
 		.join(' ')
 		.replace(/[,;.\s]+$/, '')
 	const listed = withCommas(kept)

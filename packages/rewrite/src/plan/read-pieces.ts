@@ -1,5 +1,6 @@
 import { findVerb, isAlsoNoun, verbOfAct, withoutCapital } from '@app/language'
 import { analyseLine, type Token } from '@app/language/analysis'
+import { findTaskVerb } from '../compose/task-verbs.ts'
 import type { Tense } from '../engine/clause.ts'
 import { leansOnPreposition, opensFinitePart } from '../engine/open-clause.ts'
 import { type Act, type ActForm, readAct } from '../engine/read-act.ts'
@@ -185,6 +186,9 @@ export function readSure(
 ): Act | null {
 	const act = readAct(withoutCapital(text), forms)
 	if (act === null || act.form === 'noun') return act
+	// “Bank reconciliations” are a task, whatever else “bank” may be.
+	const words = span.map(({ text: written }) => written)
+	if (act.form === 'base' && findTaskVerb(words, { isWhole: true }) !== null) return null
 	const word = span.find(({ lower }) => lower === act.word.toLowerCase())
 	if (word === undefined) return null
 	const wanted = formOfTag[act.form]

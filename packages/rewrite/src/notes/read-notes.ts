@@ -1,0 +1,259 @@
+import { findVerb, saysNothing } from '@app/language'
+import { analyseLine, type Token } from '@app/language/analysis'
+import { readRole, readVerbal, spanOfText } from '../compose/read-items.ts'
+import { findTaskVerb } from '../compose/task-verbs.ts'
+import type { Tense } from '../engine/clause.ts'
+import { type ActForm, readAct } from '../engine/read-act.ts'
+import { inTense, plainer } from '../engine/realise-clauses.ts'
+import { type Segment, splitSegments } from '../engine/split-segments.ts'
+import { adjunct } from '../plan/read-pieces.ts'
+import { type Act, type Note, ownVerbs, type Thing } from './note.ts'
+import { nominal, readRemark, readThing } from './read-thing.ts'
+
+/** What may stand before a piece and says nothing more. */
+const leadIn =
+	/^(?:(?:also|then|and|plus|basically|mainly|mostly|just) )*(?:(?:i (?:was|am|did|do) |was |am )?(?:also )?(?:responsible|in charge) (?:for|of) (?:the )?)?/i
+const trailer = / (?:too|as well|also|and more|really|basically|mainly|mostly)$/i
+
+/** Reads every piece of a sentence in note form; `null` where one is of no kind. Pieces that say nothing are left out. */
+export function readNotes(sentence: string, tense: Tense): Note[] | null {
+	const { tokens } = analyseLine(sentence)
+	const notes: Note[] = []
+	let from = 0
+	const segments = splitSegments(sentence)
+	const isTitled = areTitled(segments)
+	for (const segment of segments) {
+		const start = sentence.indexOf(segment.text, from)
+		if (start < 0) return null
+		from = start + segment.text.length
+		const end = from
+		const span = tokens.filter((token) => token.start >= start && token.end <= end)
+		if (!addNote(notes, segment, { span, tense, isTitled })) return null
+	}
+	return notes
+}
+
+const mostOfTitles = 0.6
+
+// In a list of titles every piece has a capital, which it loses.
+function areTitled(segments: readonly Segment[]): boolean {
+	const raised = segments.slice(1).filter(({ text }) => /^\p{Lu}\p{Ll}/u.test(text))
+	return raised.length > (segments.length - 1) * mostOfTitles
+}
+
+type Reading = { span: readonly Token[]; tense: Tense; isTitled: boolean }
+
+function addNote(notes: Note[], segment: Segment, reading: Reading): boolean {
+	const text = segment.text.replace(leadIn, '').replace(trailer, '').trim()
+	if (text === '') return true
+	const span = spanOfText(reading.span, segment, text)
+	const last = notes.at(-1)
+	if (last !== undefined && hangsOn(last, { text, span, segment }))
+		return append(last, segment.join + text)
+	const act = readAnyAct(text, span, { segment, tense: reading.tense, notes })
+	if (act !== null) return addAct(notes, act, { segment, tense: reading.tense })
+	if (saysNothing(segment.text)) return true
+	if (isUnsureVerb(notes, text)) return false
+	const mayLower = reading.isTitled || notes.length === 0
+	return addOther(notes, { text, span, segment }, { mayLower })
+}
+
+function addAct(
+	notes: Note[],
+	act: Act,
+	{ segment, tense }: { segment: Segment; tense: Tense },
+): boolean {
+	const last = notes.at(-1)
+	if (last !== undefined && mayGoOn(last, act)) return false
+	if (sharesObject(last, segment)) return joinActs(notes, act, tense)
+	notes.push(act)
+	return true
+}
+
+function addOther(
+	notes: Note[],
+	{ text, span, segment }: Piece,
+	{ mayLower }: { mayLower: boolean },
+): boolean {
+	const last = notes.at(-1)
+	const thing = readThing(text, span, { mayLower })
+	if (thing !== null && last !== undefined && joinsLast(last, thing, segment)) return true
+	const found = thing ?? readRemark(text, span)
+	if (found === null) return false
+	notes.push(found)
+	return true
+}
+
+type Piece = { text: string; span: readonly Token[]; segment: Segment }
+
+// What tells how, where or when, and the second of a pair: "domestic and commercial", "the hygienist and 2 dentists".
+function hangsOn(last: Note, { text, span, segment }: Piece): boolean {
+	const isAnd = segment.join === ' and '
+	const [first] = span
+	if (isAnd && last.kind === 'remark') return span.every(({ tag }) => nominal.test(tag))
+	if (last.kind === 'remark' || first === undefined) return false
+	if (isAnd && /^(?:JJ|RB)$/.test(first.tag) && !span.some(({ tag }) => /^NN/.test(tag)))
+		return true
+	if (isAnd && last.kind === 'act' && first.tag === 'CD') return true
+	return belongsToLast(text, segment, last)
+}
+
+function readAnyAct(text: string, span: readonly Token[], reading: ActReading) {
+	return (
+		readBeing(text, reading.tense) ??
+		readPost(text, span, reading) ??
+		readOwnAct(text, span, reading)
+	)
+}
+
+// "Form tutor to Year 8": one worked as that.
+function readPost(text: string, span: readonly Token[], { segment, tense, notes }: ActReading) {
+	const role = readRole(text, span, { join: segment.join, isOpening: notes.length === 0 })
+	const worked = tense === 'past' ? 'worked' : 'work'
+	return role === null
+		? null
+		: asAct(`${worked} as ${role.object}`, tense === 'past' ? 'past' : 'base')
+}
+
+function asAct(text: string, form: ActForm): Act {
+	return { kind: 'act', text, form, listed: [], takesList: false }
+}
+
+// A thing that belongs to the piece before it.
+function joinsLast(last: Note, thing: Thing, { join }: Segment): boolean {
+	if (last.kind === 'act' && sharesVerb(last, thing, join)) {
+		last.listed.push(thing.text)
+		return true
+	}
+	if (last.kind !== 'thing') return false
+	const isOneThing =
+		join === ' and ' &&
+		(last.isQuality || last.verb !== thing.verb || / (?:of|for|to|with|in) /.test(last.text))
+	return isOneThing && append(last, ` and ${thing.text}`)
+}
+
+function append(last: Note, words: string): boolean {
+	last.text += words
+	return true
+}
+
+const quantity = /^(?:\d|one|two|three|four|five|six|eight|ten|all of|some of|most of|both)\b/i
+
+// What tells how, where or when hangs on the piece before.
+function belongsToLast(text: string, { join }: Segment, last: Note): boolean {
+	const opener = text.split(' ').slice(0, 2)
+	if (quantity.test(text) || !adjunct.test(text)) return false
+	if (findTaskVerb(opener, { isWhole: true }) !== null) return false
+	return !/and/.test(join) || last.kind === 'act'
+}
+
+// "Issuing and returning books": both are done to the books.
+function sharesObject(last: Note | undefined, { join }: Segment): last is Note {
+	return join === ' and ' && last?.kind === 'thing' && isBareGerund(last.text)
+}
+
+function isBareGerund(text: string): boolean {
+	return /^\p{Ll}+ing$/u.test(text) && findVerb(text)?.forms.includes('gerund') === true
+}
+
+// Between acts "felting" and "setting out" are work of which no table has the verb.
+function isUnsureVerb(notes: readonly Note[], text: string): boolean {
+	const isGerund = /^\p{Ll}+ing(?: (?:up|out|off|down|in|over|away))?$/u.test(text)
+	return (
+		isGerund &&
+		notes.some(({ kind }) => kind === 'act') &&
+		!isBareGerund(text) &&
+		findTaskVerb([text]) === null
+	)
+}
+
+// Behind "a team who enjoy solving problems" it isn't sure whose work the next gerund is.
+function mayGoOn(last: Note, next: Act | null): boolean {
+	return (
+		last.kind === 'act' &&
+		next?.form === 'gerund' &&
+		/ (?:who|which|that) (?:\p{L}+ ){1,2}\p{L}+ing /u.test(`${last.text} `)
+	)
+}
+
+function joinActs(notes: Note[], act: Act, tense: Tense): boolean {
+	const verb = findVerb(notes.pop()?.text ?? '')?.verb
+	const told = tense === 'past' ? verb?.past : verb?.lemma
+	notes.push({ ...act, text: `${told} and ${act.text}` })
+	return true
+}
+
+// "Being first aider", "been the first point of contact": what one was.
+function readBeing(text: string, tense: Tense): Act | null {
+	const [found = ''] = /^(?:being|been) (?=(?:the|an?|first|main|polite|on)\b)/i.exec(text) ?? []
+	if (found === '' || tense !== 'past') return null
+	return asAct(`was ${text.slice(found.length)}`, 'gerund')
+}
+
+type ActReading = { segment: Segment; tense: Tense; notes: readonly Note[] }
+
+function readOwnAct(
+	text: string,
+	span: readonly Token[],
+	{ segment, tense, notes }: ActReading,
+): Act | null {
+	const acts = notes.filter((note) => note.kind === 'act')
+	const isSameForm = (form: ActForm) => acts.some((act) => act.form === form)
+	const item =
+		readVerbal({ ...segment, text }, span, { tense, isPlain: false }) ??
+		readInForm(text, span, acts.at(-1)?.form)
+	if (item === null || item.verb === null || !isObject(item.object)) return null
+	if (tense === 'base' && /^(?:past|participle)$/.test(item.form)) return null
+	if (tense === 'past' && item.form === 'base' && notes.length > 0 && !isSameForm('base'))
+		return null
+	if (hasSecondVerb(span)) return null
+	const { verb, object } = plainer({ verb: item.verb, object: item.object })
+	const told = tense === 'past' ? verb.past : verb.lemma
+	const words = [item.adverb, told, item.particle, inTense(verb.lemma, object, tense)]
+	return {
+		...asAct(words.filter(Boolean).join(' '), item.form as ActForm),
+		takesList: opensList(item.verb.lemma, item.object),
+	}
+}
+
+// In a list of plain verbs or of pasts the next piece is one too, where the tagger takes it for a noun.
+function readInForm(text: string, span: readonly Token[], form: ActForm | undefined) {
+	if (form !== 'base' && form !== 'past') return null
+	const isVerb = findVerb(span[0]?.lower ?? '')?.forms.includes(form) === true
+	const isFollowed = /^(?:NN|DT|PRP|JJ|VB)/.test(span[1]?.tag ?? '')
+	if (!isVerb || !isFollowed) return null
+	const act = readAct(text, [form], { isList: true })
+	return act === null ? null : { ...act, particle: '' }
+}
+
+function isObject(object: string): boolean {
+	return object !== '' && !/^(?:\d+|and\b.*|or\b.*)$/.test(object)
+}
+
+const opensClause =
+	/^(?:who|that|which|when|where|if|as|while|whilst|what|whatever|because|so|to|how|and)$/
+
+// A second verb without anything to open its clause: two sentences that ran into each other.
+function hasSecondVerb(span: readonly Token[]): boolean {
+	const verbs = span.filter(({ tag }) => /^(?:VBD|VBP|VBZ|MD)$/.test(tag))
+	const [, second] = verbs
+	if (second === undefined) return false
+	return !span.some(
+		({ index, lower, tag }) => index < second.index && (opensClause.test(lower) || tag === 'SC'),
+	)
+}
+
+const listOpener =
+	/(?:^|\s)(?:with|on|about|including|such as) (?!(?:the|an?|my|our|their|\d|them|it|me|time)\b)[^,]*$/
+
+// "Dealt with post, phones and data input", "did the post, phones": what is listed behind is done alike.
+function opensList(lemma: string, object: string): boolean {
+	return lemma === 'do' || listOpener.test(object)
+}
+
+// "Took payment and deposits": the last thing of two is the act's as well.
+function sharesVerb(last: Act, thing: Thing, join: string): boolean {
+	if (last.takesList) return !ownVerbs.includes(thing.verb)
+	if (join !== ' and ' || findTaskVerb(thing.text.split(' ')) !== null) return false
+	return !/ing$/.test(thing.text.split(' ', 1)[0] ?? '') && !/ and /.test(last.text)
+}

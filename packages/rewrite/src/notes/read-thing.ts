@@ -1,0 +1,138 @@
+import {
+	findConcepts,
+	isAlwaysCapital,
+	isCommonWord,
+	isWorker,
+	parseTable,
+	withoutCapital,
+} from '@app/language'
+import type { Token } from '@app/language/analysis'
+import { nounPhrase } from '../compose/read-items.ts'
+import { findTaskVerb } from '../compose/task-verbs.ts'
+import { noteNouns } from '../data/note-nouns.ts'
+import { type Note, ownVerbs, type Thing, type ThingVerb } from './note.ts'
+
+/** Parts of speech of a noun with what describes it. */
+export const nominal = /^(?:NN|NNS|NNP|NN\$|JJ|CD|DT|PRP\$|IN|TO|PUN|CC|VBN|VBG|RP|RB|UH)$/
+const mostWords = 9
+const notOfWork = /^(?:my|our|not|no|never|always|own|fully|i|me|we|us)$/
+
+/** Reads a piece that is named without a verb; `null` for others. */
+export function readThing(
+	text: string,
+	whole: readonly Token[],
+	{ mayLower }: { mayLower: boolean },
+): Thing | null {
+	const condition = whole.findIndex(({ lower }) =>
+		/^(?:when|as|if|where|who|which|that)$/.test(lower),
+	)
+	const span = condition > 0 ? whole.slice(0, condition) : whole
+	const isFlat = span.every(
+		({ tag, lower }, at) =>
+			(nominal.test(tag) || (at === 0 && /^VBP?$/.test(tag))) && !notOfWork.test(lower),
+	)
+	const isNoun = span.length === 1 || span.some(({ tag }) => /^(?:NN|VBG|UH)/.test(tag))
+	const words = span.filter(({ tag }) => tag !== 'PUN').length
+	if (!isFlat || !isNoun || words > mostWords || isRow(span) || isLeftover(span)) return null
+	const head = findHead(span)
+	if (isWorker(head) || isPossession(head) || isStateOrCount(span)) return null
+	const shown = mayLower ? asThing(text) : text
+	return {
+		kind: 'thing',
+		verb: chooseVerb(text, span),
+		text: shown.replace(/^bit of /, 'a bit of '),
+		isQuality: span.length === 1 && span[0]?.tag === 'JJ',
+	}
+}
+
+// "Manchester Triage trained", "60 seats": what one is or what there was.
+function isStateOrCount(span: readonly Token[]): boolean {
+	const isTrained = span.length > 1 && /^VB[ND]$/.test(span.at(-1)?.tag ?? '')
+	return isTrained || (span[0]?.tag === 'CD' && /^[\d.,£]+$/.test(span[0].text))
+}
+
+// The last noun before a preposition or an adverb.
+function findHead(span: readonly Token[]): string {
+	const end = span.findIndex(({ tag }, at) => at > 0 && /^(?:IN|TO|WH|SC|RB|RP)$/.test(tag))
+	const phrase = end < 0 ? span : span.slice(0, end)
+	return phrase.findLast(({ tag }) => /^(?:NN|UH|VBG)/.test(tag))?.text ?? ''
+}
+
+// "Changing rooms tidy" lost its verb; "being the go-to person" is none of the things.
+function isLeftover(span: readonly Token[]): boolean {
+	const [first, second] = [span.at(-1), span.at(-2)]
+	if (first?.tag === 'JJ' && second?.tag === 'NNS') return true
+	return span.some(({ lower }) => lower === 'being')
+}
+
+const mostInRow = 3
+
+// "Brickwork blockwork pointing" is a list without its commas.
+function isRow(span: readonly Token[]): boolean {
+	const gerunds = span.filter(
+		({ lower }, at) => /ing$|work$/.test(lower) && /ing$|work$/.test(span[at + 1]?.lower ?? ''),
+	)
+	const bare = span.filter(({ tag }) => tag === 'NN').length
+	return gerunds.length > 0 || (bare > mostInRow && bare === span.length)
+}
+
+let possessions: ReadonlySet<string> | null = null
+
+function isPossession(noun: string): boolean {
+	possessions ??= new Set(
+		parseTable<'kind' | 'nouns'>(noteNouns).flatMap(({ nouns }) => nouns.split('|')),
+	)
+	return possessions.has(noun) || possessions.has(noun.toLowerCase())
+}
+
+function asThing(text: string): string {
+	const words = text.split(' ')
+	const isTitle = words.length > 1 && words.every((word) => /^\p{Lu}\p{Ll}/u.test(word))
+	const plain = isTitle
+		? words.map((word) =>
+				isCommonWord(word.toLowerCase()) && !isAlwaysCapital(word) ? word.toLowerCase() : word,
+			)
+		: [/^\p{L} /u.test(text) ? text : withoutCapital(text)]
+	return plain.join(' ')
+}
+
+function chooseVerb(text: string, span: readonly Token[]): ThingVerb {
+	const words = nounPhrase(span)
+	const listed = findTaskVerb(words)
+	if (listed !== null && ownVerbs.includes(listed)) return listed as ThingVerb
+	if (findTaskVerb(words, { isWhole: true }) === 'attend') return 'attend'
+	if (listed !== null) return 'cover'
+	const [hit, ...others] = findConcepts(text)
+	const isTool =
+		others.length === 0 && hit?.concept.kind === 'tool' && hit.text.length === text.length
+	return isTool && !/s$/.test(text) ? 'use' : 'cover'
+}
+
+const firstPerson = /\b(?:i|we|me|my|our|us|he|she|they|you|them|him|her|it)\b|^i['’]/i
+const fewestRemark = 2
+
+/** Reads a piece that says something of its own; `null` for others. */
+export function readRemark(text: string, span: readonly Token[]): Note | null {
+	const own = text.replace(
+		/^(?:i['’]?m|i am|i['’]ve(?: got)?|i have(?: got)?|have(?: got)?|got) (?:my |an? (?=own))?(?!\p{L}+ed\b)/iu,
+		'',
+	)
+	if (firstPerson.test(own) || span.length < fewestRemark) return null
+	if (/^(?:IN|TO|CC|SC|WH)$/.test(span.at(-1)?.tag ?? '') || !isStatement(own, span)) return null
+	const bare = own.replace(
+		/^(?:was|were|been) (?=(?:\p{L}+ly |often |also )?\p{L}+(?:ed|en|left)\b)/iu,
+		'',
+	)
+	return { kind: 'remark', text: bare }
+}
+
+// A remark has a verb, or says what one has, never did or is.
+function isStatement(text: string, [first, ...rest]: readonly Token[]): boolean {
+	if (first === undefined || first.tag === 'VBG' || first.lower === 'being') return false
+	return (
+		/^(?:no|never|own|always|fully)\b/i.test(text) ||
+		[first, ...rest].some(
+			({ tag, text: word }) => /^(?:V|MD)/.test(tag) || isPossession(word) || isWorker(word),
+		)
+	)
+}

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { rewriteBullet } from '../rewrite-bullet.ts'
+import { tellNotes } from './tell-notes.ts'
+
+const past = (line: string) => tellNotes(line, 'past', { isCorrected: false })?.after ?? null
+
+describe('a line in note form', () => {
+	test.each([
+		['pot wash, floors, bins, veg prep', 'Covered pot wash, floors, bins and veg prep'],
+		[
+			'answering phones, filing, post, making teas',
+			'Answered phones and made teas. Covered filing and post.',
+		],
+		[
+			'issuing and returning books, shelving, story time',
+			'Issued and returned books. Covered shelving and story time.',
+		],
+		[
+			'tills / shelves / fitting rooms, own van',
+			'Covered tills, shelves and fitting rooms. Own van.',
+		],
+		[
+			'supporting the hygienist and 2 dentists, mixing materials, stock',
+			'Supported the hygienist and 2 dentists and mixed materials. Covered stock.',
+		],
+	])('says that its things were part of the work: %s', (line, wanted) => {
+		expect(past(line)).toBe(wanted)
+	})
+
+	test('loses what only praises its writer', () => {
+		expect(past('serving food, tills, deliveries, hard working and reliable')).toBe(
+			'Served food. Covered tills and deliveries.',
+		)
+	})
+
+	test.each([
+		'stripping roofs, felting, battening and laying tiles',
+		'leading a team who enjoy solving problems, fixing bugs, testing releases',
+		'60 seats, two rosettes, day-boat fish, a kitchen team',
+	])('stays where a piece may be something else: %s', (line) => {
+		expect(past(line)).toBeNull()
+	})
+})
+
+test.each([
+	'Erected birdcage scaffolds, cradles, towers and ramps.',
+	'PCV Cat D, wheelchair and ramp training, disability awareness',
+	'Sold carpet, vinyl and LVT, in-store and in homes',
+])('a tidy line stays: %s', (line) => {
+	expect(rewriteBullet(line, { current: false }).after).toBe(line)
+})

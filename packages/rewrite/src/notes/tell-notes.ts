@@ -1,0 +1,126 @@
+import { findVerb, splitSentences, withCapital, withoutCapital } from '@app/language'
+import type { Draft, Tense } from '../engine/clause.ts'
+import { readOpening } from '../engine/lead-in.ts'
+import { plainSeparators } from '../plan/plain-separators.ts'
+import { isOfOneTime } from '../plan/plan-line.ts'
+import { shortenPhrases } from '../shorten-phrases.ts'
+import type { Note, ThingVerb } from './note.ts'
+import { readNotes } from './read-notes.ts'
+
+const fewestNotes = 3
+const mostNotes = 14
+/** The longest sentence that one still reads at once. */
+const mostInOne = 150
+
+/**
+ * Tells a line in note form: acts in the tense of the job, and the things that are named without a verb as what the work covered, which
+ * claims no more than their being named. `null` where a piece is of no kind.
+ */
+export function tellNotes(
+	line: string,
+	tense: Tense,
+	{ isCorrected }: { isCorrected: boolean },
+): Draft | null {
+	const { text, hasGain } = plainSeparators(line)
+	if (!isOfOneTime(text, tense) || /\p{L}:/u.test(text)) return null
+	const lists = splitSentences(text).map((sentence) => readSentence(sentence, tense))
+	const notes = lists.flatMap((list) => list ?? [])
+	const isMessy = isCorrected || hasGain || /^\p{Ll}/u.test(line) || readOpening(line) !== null
+	if (lists.includes(null) || !isTellable(notes) || !gains(notes, tense, isMessy)) return null
+	const { after, changes } = shortenPhrases(tellAll(notes, tense))
+	return { after, changes: [{ kind: 'phrase', before: line, after }, ...changes] }
+}
+
+function readSentence(sentence: string, tense: Tense): Note[] | null {
+	const bare = sentence.replace(/[.;!]+$/, '')
+	const opening = readOpening(bare)
+	if (opening !== null && /^(?:part|help)$/.test(opening.kind)) return null
+	const body = opening === null || opening.kind === 'worked-on' ? bare : opening.body
+	return readNotes(withoutCapital(body), tense)
+}
+
+function isTellable(notes: readonly Note[]): boolean {
+	const remarks = notes.filter(({ kind }) => kind === 'remark').length
+	const works = notes.length - remarks
+	return works >= fewestNotes && notes.length <= mostNotes && remarks <= 1
+}
+
+const fewestOfTidy = 5
+const mostNames = 0.3
+
+// A line that opens with its verbs in the right tense needs no other; a plain list of things needs one. Names are of qualifications.
+function gains(notes: readonly Note[], tense: Tense, isMessy: boolean): boolean {
+	const wanted = tense === 'past' ? 'past' : 'base'
+	const isTold = (note: Note) => note.kind === 'act' && note.form === wanted
+	if (notes.every((note) => note.kind === 'remark' || isTold(note))) return false
+	const [first] = notes
+	if (isMessy || (first?.kind === 'act' && first.form === 'gerund')) return true
+	const named = notes.slice(1).filter(({ text }) => /\p{Lu}|\d/u.test(text))
+	return (
+		!notes.some(isTold) && notes.length >= fewestOfTidy && named.length / notes.length <= mostNames
+	)
+}
+
+function tellAll(notes: readonly Note[], tense: Tense): string {
+	const acts = notes
+		.filter((note) => note.kind === 'act')
+		.map(({ text, listed }) => withCommas(inOneList([text, ...listed])))
+	const groups = groupThings(notes)
+	const covered = groups.get('cover') ?? []
+	const others = [...groups].filter(([verb]) => verb !== 'cover')
+	const work = inSentences([...acts, ...others.map(([verb, list]) => tellGroup(verb, list, tense))])
+	const things = covered.length === 0 ? [] : [tellGroup('cover', covered, tense)]
+	const ordered = notes[0]?.kind === 'thing' ? [...things, ...work] : [...work, ...things]
+	const remarks = notes.filter(({ kind }) => kind === 'remark').map(({ text }) => text)
+	const sentences = [...ordered, ...remarks].map(withCapital)
+	return sentences.join('. ') + (sentences.length > 1 ? '.' : '')
+}
+
+// A tool by itself is one of the things; several were used.
+function groupThings(notes: readonly Note[]): Map<ThingVerb, string[]> {
+	const things = notes.filter((note) => note.kind === 'thing')
+	const tools = things.filter(({ verb }) => verb === 'use').length
+	const groups = new Map<ThingVerb, string[]>()
+	for (const { verb, text } of things) {
+		const shown = verb === 'use' && tools < 2 ? 'cover' : verb
+		groups.set(shown, [...(groups.get(shown) ?? []), text])
+	}
+	return groups
+}
+
+function tellGroup(verb: ThingVerb, list: readonly string[], tense: Tense): string {
+	const [word = '', ...particle] = verb.split(' ')
+	const found = findVerb(word)?.verb
+	const told = tense === 'past' ? (found?.past ?? word) : word
+	return [told, ...particle, inOneList(list)].join(' ')
+}
+
+const fewestChained = 4
+const mostWordsOfThing = 4
+
+// "Documents and exhibits and enquiries and visits" is a list.
+function withCommas(text: string): string {
+	const parts = text.split(' and ')
+	const isChain =
+		parts.length >= fewestChained &&
+		parts.slice(1, -1).every((part) => part.split(' ').length <= mostWordsOfThing)
+	return isChain ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : text
+}
+
+function inSentences(acts: readonly string[]): string[] {
+	const sentences: string[][] = []
+	for (const act of acts) {
+		const current = sentences.at(-1)
+		if (current === undefined || [...current, act].join(', ').length > mostInOne)
+			sentences.push([act])
+		else current.push(act)
+	}
+	return sentences.map(inOneList)
+}
+
+function inOneList(items: readonly string[]): string {
+	const last = items.at(-1) ?? ''
+	if (items.length < 2) return last
+	const comma = items.some((item) => / and |, /.test(item)) && items.length > 2 ? ',' : ''
+	return `${items.slice(0, -1).join(', ')}${comma} and ${last}`
+}
