@@ -5,3 +5,8 @@ export const reducedMotionQuery = '(prefers-reduced-motion: reduce)'
 export function prefersReducedMotion(): boolean {
 	return window.matchMedia?.(reducedMotionQuery).matches !== false
 }
+
+/** How to scroll: smoothly, or at once for people who want no motion. */
+export function scrollBehaviour(): ScrollBehavior {
+	return prefersReducedMotion() ? 'instant' : 'smooth'
+}

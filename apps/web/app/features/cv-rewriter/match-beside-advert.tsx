@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router'
 import { useFeatureUse } from '#shared/analytics/use-feature-use.ts'
 import { FoldedAdvert } from '#shared/match/folded-advert.tsx'
 import { MatchAnswer } from '#shared/match/match-answer.tsx'
-import type { OnConfirm } from '#shared/match/on-confirm.ts'
 import { useMatch } from '#shared/match/use-match.ts'
+import type { OnConfirm } from '#shared/match/with-confirmed.ts'
 import { ButtonLink } from '#shared/ui/button.tsx'
 
 type MatchBesideAdvertProps = {

@@ -1,6 +1,7 @@
+import { useBrowserCv } from '#shared/match/use-browser-cv.ts'
 import { useSession } from '#shared/session/use-session.ts'
 import { AccountMatch } from './account-match.tsx'
-import { BrowserMatch } from './browser-match.tsx'
+import { MatchBesideAdvert } from './match-beside-advert.tsx'
 
 type MatchSectionProps = { advert: string; onAdvert: (advert: string) => void }
 
@@ -8,4 +9,9 @@ type MatchSectionProps = { advert: string; onAdvert: (advert: string) => void }
 export function MatchSection(props: MatchSectionProps) {
 	const { isAuthenticated } = useSession()
 	return isAuthenticated ? <AccountMatch {...props} /> : <BrowserMatch {...props} />
+}
+
+function BrowserMatch(props: MatchSectionProps) {
+	const { cv, confirm } = useBrowserCv()
+	return <MatchBesideAdvert cv={cv} editorPath="/cv-writer/create" onConfirm={confirm} {...props} />
 }

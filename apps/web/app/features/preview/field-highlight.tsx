@@ -1,6 +1,6 @@
 import type { Box } from '@app/cv'
 import { type RefObject, useEffect } from 'react'
-import { scrollBehaviour } from '#shared/scroll-behaviour.ts'
+import { scrollBehaviour } from '#shared/reduced-motion.ts'
 import { drawUnderInk, type StrokeInk } from '#shared/typeset/darken-marker.ts'
 import type { PreviewInput } from '#shared/typeset/preview-scheduler.ts'
 import type { PreviewSource } from '#shared/typeset/use-live-pages.ts'

@@ -1,7 +1,7 @@
 import type { CvDesign, CvDocument } from '@app/cv'
 import { fieldAt, plainCv } from '@app/cv'
 import { type RefObject, useEffect, useMemo, useRef } from 'react'
-import { scrollBehaviour } from '#shared/scroll-behaviour.ts'
+import { scrollBehaviour } from '#shared/reduced-motion.ts'
 import { drawUnderInk, type Stroke, type StrokeInk } from '#shared/typeset/darken-marker.ts'
 import { createPageFinder } from '#shared/typeset/find-on-pages.ts'
 import { fieldOccurrence } from './field-occurrence.ts'

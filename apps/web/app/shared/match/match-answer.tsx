@@ -3,9 +3,9 @@ import type { MatchedRequirement, MatchReport } from '@app/match'
 import { type ReactNode, useId, useMemo } from 'react'
 import { MatchAdvice } from './match-advice.tsx'
 import { MatchParts } from './match-parts.tsx'
-import type { OnConfirm } from './on-confirm.ts'
 import { provableLines } from './provable-lines.ts'
 import { RequirementList } from './requirement-list.tsx'
+import type { OnConfirm } from './with-confirmed.ts'
 
 type MatchAnswerProps = {
 	match: MatchReport

@@ -3,7 +3,7 @@ import type { MatchReport } from '@app/match'
 import type { ReactNode } from 'react'
 import { FoldedAdvert } from './folded-advert.tsx'
 import { MatchAnswer } from './match-answer.tsx'
-import type { OnConfirm } from './on-confirm.ts'
+import type { OnConfirm } from './with-confirmed.ts'
 
 type MatchToJobProps = {
 	advert: string

@@ -2,8 +2,8 @@ import type { Passage } from '@app/cv'
 import type { MatchedRequirement, Proof } from '@app/match'
 import { Check, CircleDashed, CircleHelp, List } from 'lucide-react'
 import { ConfirmLine } from './confirm-line.tsx'
-import type { OnConfirm } from './on-confirm.ts'
 import { ProvingLine } from './proving-line.tsx'
+import type { OnConfirm } from './with-confirmed.ts'
 
 const proofs: Record<Proof, { word: string; Icon: typeof Check; colour: string }> = {
 	shown: { word: 'Shown', Icon: Check, colour: 'text-moss' },

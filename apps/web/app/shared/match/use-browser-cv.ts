@@ -3,9 +3,8 @@ import { useMemo, useState } from 'react'
 import { type CvFormData, toDocument } from '#shared/cv-form-data.ts'
 import { changeStoredForm } from '#shared/cv-form-storage.ts'
 import { useStoredForm } from '#shared/use-stored-form.ts'
-import type { OnConfirm } from './on-confirm.ts'
 import { tellConfirmed, tellNotConfirmed } from './tell-confirmed.ts'
-import { withConfirmed, withoutConfirmed } from './with-confirmed.ts'
+import { type OnConfirm, withConfirmed, withoutConfirmed } from './with-confirmed.ts'
 
 type BrowserCv = {
 	/** `undefined` before the page has looked, `null` when nothing is written. */

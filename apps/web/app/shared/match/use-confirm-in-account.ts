@@ -2,9 +2,8 @@ import type { CvDocument } from '@app/cv'
 import { useQueryClient } from '@tanstack/react-query'
 import { changeAccountCv } from '#shared/cv-choice/change-account-cv.ts'
 import { chosenCvKey } from '#shared/cv-choice/use-cv-choice.ts'
-import type { OnConfirm } from './on-confirm.ts'
 import { tellConfirmed, tellNotConfirmed } from './tell-confirmed.ts'
-import { withConfirmed, withoutConfirmed } from './with-confirmed.ts'
+import { type OnConfirm, withConfirmed, withoutConfirmed } from './with-confirmed.ts'
 
 /** Saves what the person says of a line in a CV of the account, which counts as soon as it is saved. */
 export function useConfirmInAccount(cvId: string | null): OnConfirm {

@@ -2,6 +2,9 @@ import type { CvDocument } from '@app/cv'
 import { confirmFact, confirmQuestion, type MatchedRequirement } from '@app/match'
 import { newId } from '#shared/new-id.ts'
 
+/** Saves whether the line that was offered shows a requirement. */
+export type OnConfirm = (requirement: MatchedRequirement, isYes: boolean) => void | Promise<void>
+
 /** The CV with the person's answer about the line that was offered for a requirement, as a fact of it. */
 export function withConfirmed<Cv extends CvDocument>(
 	cv: Cv,

@@ -1,6 +1,6 @@
 import type { SourcePage } from '@app/cv'
 import { useEffect, useRef, useState } from 'react'
-import { scrollBehaviour } from '#shared/scroll-behaviour.ts'
+import { scrollBehaviour } from '#shared/reduced-motion.ts'
 import { HighlightedPage, type MarkHandlers, type ReportPage } from './highlighted-page.tsx'
 import type { Mark } from './marks.ts'
 import type { MarginNotes } from './page-margin.ts'
