@@ -7,6 +7,7 @@ import {
 	findTriggers,
 	type Line,
 } from '@app/language/analysis'
+import { denyingEffects } from './assertion/denying-effects.ts'
 
 type ReadLine = { line: Line; triggers: readonly FoundTrigger[] }
 
@@ -14,13 +15,12 @@ const read = new WeakMap<Passage, ReadLine>()
 /** Longer passages are not lines but pages, and are judged by the words beside a name alone. */
 const longest = 600
 
-// Of a paper it counts as well that it was refused, or that somebody else's was looked at.
-const denying: readonly Effect[] = ['planned']
-const denyingPaper: readonly Effect[] = ['negated', 'planned', 'uncertain', 'watched']
+// Whoever refused, doubted or watched some work knows of it; of a paper that shows nothing.
+const denyingWork: readonly Effect[] = ['planned']
 
 /**
- * Whether the grammar of a line takes back what it names: "was offered the ADR course but didn't take it up", "intending to begin
- * the CILEX foundation stage". What begins anew after "and", "but" or a comma is said all the same.
+ * Whether the grammar of a line takes back what it names: it is only planned or, of a paper, was refused or is another person’s. What
+ * begins anew after a conjunction or a comma is said all the same.
  */
 export function isRuledOutByLine(
 	passage: Passage,
@@ -32,7 +32,7 @@ export function isRuledOutByLine(
 	const named = line.tokens.filter((token) => token.start < end && token.end > start)
 	const [first] = named
 	if (first === undefined) return false
-	const ruling = kind === 'credential' ? denyingPaper : denying
+	const ruling = kind === 'credential' ? denyingEffects : denyingWork
 	return triggers.some(
 		({ effect, to, reaches }) =>
 			ruling.includes(effect) &&

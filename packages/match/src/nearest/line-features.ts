@@ -1,8 +1,9 @@
 import type { CvContext, Passage } from '@app/cv'
 import { findConcepts, sectorsIn } from '@app/language'
-import { assertTokens, type Effect } from '@app/language/analysis'
+import { assertTokens } from '@app/language/analysis'
 import type { Meaning } from '@app/language/meaning'
 import type { Requirement } from '../advert.ts'
+import { denyingEffects } from '../assertion/denying-effects.ts'
 import { compareTexts, type Likeness } from './compare-texts.ts'
 import { type ReadText, readText } from './content-words.ts'
 
@@ -55,13 +56,11 @@ export function readPassages(
 		})
 }
 
-const denying: readonly Effect[] = ['negated', 'planned', 'watched', 'uncertain']
-
 function deniedShare({ line, words }: ReadText): number {
 	if (words.length === 0) return 0
 	const effects = assertTokens(line)
 	const denied = words.filter(({ token }) =>
-		denying.some((effect) => effects[token.index]?.has(effect)),
+		denyingEffects.some((effect) => effects[token.index]?.has(effect)),
 	)
 	return denied.length / words.length
 }
