@@ -2,16 +2,15 @@ import { conjugate, type VerbForms } from '@app/language'
 import { analyseLine, type Clause, type Line } from '@app/language/analysis'
 
 /**
- * A line that tells work in the plain form, of a job that has ended, in the past: "Lead shifts and train staff" becomes "Led shifts and
- * trained staff". `null` where it does not open with a verb in the plain form.
+ * A line that tells work in the plain form, of a job that has ended, with each of its verbs in the past. `null` where it does not
+ * open with a verb in the plain form.
  */
 export function inPast(text: string): string | null {
 	return bendActs(text, /^VBP?$/, ({ past }) => past)
 }
 
 /**
- * What was done in a job that goes on: "Cut waste and wrote the guide" becomes "have cut waste and written the guide". `null` where it does
- * not open with a verb in the past.
+ * What was done in a job that goes on, with its verbs in the perfect. `null` where it does not open with a verb in the past.
  */
 export function inPerfect(text: string): string | null {
 	const { tokens, clauses } = analyseLine(text)

@@ -108,7 +108,7 @@ function inNamedWork(told: string, current: boolean): string {
 	return current ? `in this job, ${told}` : `there, ${told}`
 }
 
-// "I also cut waste", "I have also sat with residents", "My work also includes".
+// “Also” goes behind the auxiliary, or before the first verb.
 function alsoOf(told: string): string {
 	return told
 		.replace(/^I (have|had|am|was|can) (?!also\b)/, 'I $1 also ')

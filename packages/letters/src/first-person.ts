@@ -10,14 +10,14 @@ import { toLetterStyle } from './letter-style.ts'
 import { isPassiveRecipient, mentionsOthers } from './passive-recipient.ts'
 
 const states = /^(?:responsible for|in charge of|accountable for|involved in|part of)\b/i
-// "Experienced carer" describes a person; "trained new carers" tells what was done.
+// Participles that describe a person before a noun, and tell what was done before an object.
 const alsoAdjectives =
 	/^(?:accomplished|accredited|advanced|automated|certified|combined|committed|dedicated|detailed|established|experienced|fixed|integrated|licensed|limited|mixed|motivated|organised|proven|qualified|registered|related|required|seasoned|skilled|trained|used|varied)$/i
 const determiner =
 	/^(?:all|an?|any|each|every|her|his|its|my|new|our|some|the|their|them|these|those|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/i
 const opensObject = new RegExp(`^(?:\\d.*|£.*|staff|up|over|more)$|${determiner.source}`, 'i')
 const amount = /^[\d£]/
-// "Grade 2 piano" and "Stage 3 cancer" are names, "serve 200 meals" is not.
+// With a number behind it each of these is a name, not an act.
 const alsoNumbered =
 	/^(?:band|batch|care|class|flight|form|grade|highway|key|level|part|phase|point|rank|route|scale|score|section|stage|step|track|type|unit)$/i
 // Of these the plain form is neither a noun nor an adjective, whatever follows.
@@ -25,8 +25,8 @@ const neverNoun =
 	/^(?:administer|advise|analyse|arrange|assess|assist|co-?ordinate|create|deliver|develop|ensure|identify|investigate|maintain|manage|negotiate|organise|oversee|prepare|provide|supervise|teach)$/i
 
 /**
- * A line of a CV as its writer would say it: "Led a team of 12" becomes "I led a team of 12". Only words that open it
- * are added; `null` where that would not be English for certain.
+ * A line of a CV as its writer would say it, in the first person. Only words that open it are added; `null` where that would not
+ * be English for certain.
  */
 export function putInFirstPerson(line: string, { current }: { current: boolean }): string | null {
 	const text = toLetterStyle(withoutBullet(line))
@@ -46,7 +46,7 @@ export function putInFirstPerson(line: string, { current }: { current: boolean }
 	return current && opensPlainClause(found, first, second) ? told : null
 }
 
-// "Care plans", "staff rotas" and "clean driving licence" are things, so most plain forms need an object that shows.
+// Many plain forms are nouns or adjectives too, so most of them need an object that shows.
 function opensPlainClause({ forms }: VerbMatch, first: string, second: string): boolean {
 	if (!forms.includes('base')) return false
 	if (neverNoun.test(first) || determiner.test(second)) return true

@@ -1,4 +1,4 @@
-// What was done to somebody, told by what follows: "promoted to sous chef", not "promoted independence".
+// What was done to somebody is told by what follows the participle.
 const passives = [
 	/^(?:appointed|chosen|elected|nominated|promoted|selected)\s+(?:to|as|by|for|from|into)\b/i,
 	/^(?:awarded|commended|named|praised|recognised|recognized|voted)\s+(?:as|by|for)\b/i,
@@ -7,7 +7,7 @@ const passives = [
 	/^(?:entrusted|tasked)\s+(?:to|with)\b/i,
 ]
 const others = [
-	// "Awarded chef of the year" and "awarded grants" look the same.
+	// After these, what somebody was given and what they gave look the same.
 	/^(?:appointed|awarded|elected|named|nominated|voted)\b/i,
 	/^(?:asked|chosen|commended|employed|invited|praised|promoted|recogni[sz]ed|selected|seconded)(?:\s*$|\s+(?:again|after|and|at|because|during|early|following|for|from|in|internally|on|or|over|since|three|to|twice|under|when|while|with|within)\b)/i,
 	/^(?:assigned|based|deployed|educated|hired|placed|posted|recruited|shortlisted|stationed)(?:\s*$|\s+(?:as|at|by|for|from|in|into|on|to|with|within)\b)/i,

@@ -99,7 +99,7 @@ function frameLine(cv: CvDocument, path: string, line: string): StarFrame | null
 	}
 }
 
-// Only what the line itself calls a result: "…, cutting waste by a third", "took waste from 4.1% to 2.6%".
+// Only what the line itself calls a result: a clause of result, or a change from one figure to another.
 function resultOf(line: string): string {
 	const { tokens, clauses } = analyseLine(line)
 	const result = clauses.find(({ link }) => link === 'result')

@@ -104,7 +104,7 @@ function nameCertificate(
 	)
 		return null
 	if (expires !== '' && !isAhead(expires, today)) return null
-	// "A driving licence" is one of many; "Immediate Life Support" is a name.
+	// A paper called by a common noun takes an article; a name doesn’t.
 	return hasPaperWord(name.split(' ').at(-1) ?? '') ? withArticle(withoutCapital(name)) : name
 }
 

@@ -49,7 +49,7 @@ function sayTitle(title: string): string {
 	const own =
 		toLetterStyle(title.replace(/\([^)]*\)/g, ' ')).split(/\s[–—|-]\s|[,|;(]|\s(?=band\s\d)/i)[0] ??
 		''
-	// "12 weeks" stands where a title should.
+	// An amount stands where a title should.
 	if (/^\d/.test(own.trim())) return ''
 	return toLetterStyle(own)
 		.split(' ')
@@ -119,7 +119,7 @@ export function sayWho(
 		const after = time === '' ? '' : `, for ${time}`
 		return { text: `I was most recently ${sayPost(work)}${after}`, index }
 	}
-	// "I have been a nurse for five years" is of one job only, so no years are added up.
+	// The time is that of one job, so no years are added up.
 	const text = time === '' ? `I am ${sayPost(work)}` : `I have been ${sayPost(work)} for ${time}`
 	return { text, index }
 }

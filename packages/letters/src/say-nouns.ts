@@ -46,8 +46,8 @@ export function sayRole(said: string, current: boolean): string | null {
 }
 
 /**
- * A line that names work without a finite verb, "Court orders, child maintenance and deductions" or "Taking samples", as "my work includes
- * court orders …"; `null` for one that names a thing.
+ * A line that names work by nouns or gerunds, without a finite verb, as a clause about what the work includes; `null` for one that
+ * names a thing.
  */
 export function sayWorkDone(said: string, current: boolean): string | null {
 	const line = analyseLine(said)
@@ -78,14 +78,14 @@ function namesWork(line: Line): boolean {
 	const phrase = openingPhrase(line)
 	const head = phrase === null ? undefined : line.tokens[phrase.head]
 	if (head === undefined || head.tag === 'CD') return false
-	// "Bench-trained four analysts" is an act: no adjective goes before a number.
+	// An act in disguise: no adjective goes before a number.
 	const named = line.tokens.slice(0, head.index)
 	if (named.some(({ tag }, at) => tag === 'CD' && named[at - 1]?.tag === 'JJ')) return false
 	const opensAlone = head.index === 0 && head.lower.endsWith('ing')
 	return head.tag === 'NNS' || verbOfAct(head.lower) !== null || opensAlone
 }
 
-// "A, B, C" has no "and" before its last item; a sentence has.
+// A list may lack the “and” before its last item; a sentence needs it.
 function listed({ text, tokens }: Line): string {
 	const commas = tokens.filter(({ text: mark }) => mark === ',')
 	const last = commas.at(-1)

@@ -16,13 +16,12 @@ const mostWords = 28
 const fewestNamed = 2
 const mostNamed = 3
 
-// What a sentence about what its writer wants opens with, wherever its verb stands: "I would now like", "Now looking for", "Keen to".
+// What a sentence about what its writer wants opens with, wherever its verb stands.
 const wishes = /^(?:want|seek|seeking|hope|hoping|wish|aiming|keen|ready|eager)$/
 const mostBefore = 5
 
 /**
- * Why the writer applies, from what they wrote about it in their profile ("I would now like to move into a school"); `null` where it says
- * nothing about that.
+ * Why the writer applies, from what they wrote about it in their profile; `null` where it says nothing about that.
  */
 export function sayAim(cv: CvDocument): string | null {
 	for (const sentence of splitSentences(cv.professionalSummary)) {
@@ -70,8 +69,8 @@ function opensWish(words: readonly string[], word: string, at: number): boolean 
 const things = new Set(['tool', 'equipment', 'method', 'domain', 'duty'])
 
 /**
- * What of an advert is the writer's work, from the match alone: "Much of what you ask for is work I do now: care plans and medication."
- * `null` where it shows nothing of the kind. The best proved come first.
+ * What of an advert is the writer's work, from the match alone, as a sentence; `null` where it shows nothing of the kind. The best
+ * proved come first.
  */
 export function sayFit(
 	requirements: readonly MatchedRequirement[],
@@ -108,14 +107,14 @@ function byNeed(one: MatchedRequirement, other: MatchedRequirement): number {
 
 const mostOfName = 4
 
-// "Stock control" and "Jest" stand well in a sentence; "managed a store" and "nights" do not.
+// A noun phrase reads well in a sentence; a phrase with a verb, or a single word that is no tool, does not.
 function isNounPhrase({ quote, kind }: MatchedRequirement): boolean {
 	const words = splitWords(quote).length
 	const hasVerb = analyseLine(quote).clauses.some(({ act }) => act !== null)
 	return words <= mostOfName && !hasVerb && (words > 1 || kind === 'tool')
 }
 
-// "Intensive care" that one phrase of the CV stands for by its meaning alone is not told as the same.
+// What a phrase of the CV stands for by its meaning alone is not told as the same.
 function isOfSameWords(
 	{ quote }: MatchedRequirement,
 	{ path, quote: own }: MatchedRequirement['evidence'][number],
@@ -130,7 +129,7 @@ function isOfSameWords(
 export function nameOf({ quote, kind }: MatchedRequirement): string {
 	const name = toLetterStyle(quote)
 	const [first = '', ...others] = name.split(' ')
-	// "Mental Capacity Act" is a name; "Stock control" begins a line of the advert.
+	// Capitals inside it make it a name; a capital in front may only begin a line of the advert.
 	const isTitle =
 		kind === 'tool' || others.some((word) => /^\p{Lu}/u.test(word)) || !isCommonWord(first)
 	return isTitle ? name : withoutCapital(name)

@@ -25,7 +25,7 @@ export function tellLine(line: string, { current }: { current: boolean }): ToldL
 	return splitSentences(line).flatMap((sentence) => {
 		const said = withoutBullet(toLetterStyle(sentence))
 		const tidy = tidyTail(said)
-		// What is left out may take back what is told: "…; not yet signed off".
+		// What is left out may take back what is told.
 		const isTakenBack = tidy !== said && findTriggers(analyseLine(said)).some(isHedge)
 		const text = isTakenBack ? null : tellSentence(tidy, current)
 		return text === null || !isFit(tidy, text) ? [] : [{ text, said: sentence }]
@@ -76,7 +76,7 @@ function isOfOthers({ tokens }: Line, { act, agent, subject }: Clause): boolean 
 	return tokens[act]?.segment === 0 && subject !== null && subject.from === 0
 }
 
-// "Challenge 25 test purchases passed 6 out of 6": a verb that nothing joins on belongs to the nouns before it.
+// A verb that nothing joins on belongs to the nouns before it.
 function hasStrayVerb({ tokens, clauses }: Line): boolean {
 	return clauses.some(({ act, from, isPassive, link, subject }, index) => {
 		const before = tokens[from - 1]

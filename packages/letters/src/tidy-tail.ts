@@ -5,7 +5,7 @@ const mostWords = 26
 
 /**
  * The part of a line that is a sentence: what follows a colon, a dash or a semicolon is a list and left out unless it is a sentence of its
- * own, and a figure that hangs on by a comma gets its "with": "run the unit, with 16 people".
+ * own, and a figure that hangs on by a comma gets its preposition.
  */
 export function tidyTail(sentence: string): string {
 	const cut = /\s*(?:[:;]|\s[–—-])\s+/.exec(sentence)
@@ -32,13 +32,13 @@ function tidyLastPart(whole: string): string {
 	const isOneOfMany = line.tokens.slice(0, comma.index).some(({ text: mark }) => mark === ',')
 	if (next?.tag === 'CD' && names && !isOneOfMany && line.clauses[0]?.act === 0)
 		return `${text.slice(0, comma.end)} with${text.slice(comma.end)}`
-	// "Down by a third", "+3 %": what changed by so much is not said.
+	// A change without the thing that changed.
 	const isStub =
 		next !== undefined && (/^(?:RP|PUN)$/.test(next.tag) || /^(?:down|up|also)$/.test(next.lower))
 	return isStub ? text.slice(0, comma.start) : text
 }
 
-// "Brought two apprentices on, one is now a chef": a comma is no full stop.
+// A comma is no full stop between two sentences.
 function withoutSecondSentence(text: string): string {
 	const { tokens, clauses } = analyseLine(text)
 	const second = clauses.find(({ act, subject, from, link }, index) => {

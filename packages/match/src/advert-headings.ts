@@ -15,7 +15,7 @@ const parts: readonly Part[] = [
 			/^(?:(?:what|things) )?(?:(?:you|we) )?(?:do|wo)n[’']?t (?:need|have to|care|mind|worry|require)\b|^not (?:required|needed|necessary)$/i,
 		need: null,
 	},
-	// "Essential and desirable criteria" does not tell them apart, and most are essential.
+	// A heading for both levels doesn’t separate them, and most of what follows is essential.
 	{ heading: /^essentials?\b.*\bdesirables?\b/i, need: 'essential' },
 	{
 		heading:
@@ -42,7 +42,7 @@ const parts: readonly Part[] = [
 			/^(?:a bit |more |all )?(?:about (?:us|(?:the|our) (?:company|team|trust|school|employer|client|practice|charity|organisation))|who we are|our (?:company|story|values|benefits|team|offer|client)|(?:the |our |company |employee |staff |key |further )?(?:benefits|perks|rewards?|package|salary|pay|hours|location)\b|what (?:do we offer|(?:do|can|will) (?:we|you) (?:offer|get|give)|we(?:[’']ll| will)? (?:offer|give|provide)|we can offer|you(?:[’']ll| will|[’']d)? get(?! up to| to do)|[’']s in it)|working (?:for|with|at) (?:us|our)|life (?:at|with)|(?:our |the )?(?:selection|recruitment|application) process|how (?:we|to|you) (?:recruit|select|apply|hire)|what[’']s in it|we (?:can )?offer|in return|why (?!you)|(?:how )?to apply|apply|equal opportunit\w+|diversity|our commitment|additional information|closing date|interviews?\b|next steps|the larger stuff|(?:now |and )?(?:for )?the (?:boring|good|best|nice|fun|legal) (?:bits?|stuff|part)|the deal|the details|(?:the )?small print|what[’']s on offer|what (?:the|our) (?:[\p{L}’']+ ){1,4}(?:offers?|gives?|provides?)|(?:equity|access)(?:,| and| &) (?:[\p{L}, &]* )?(?:diversity|inclusion|belonging)$|contract(?: type| length)?$|closing$|(?:(?:post|job|role|vacancy) )?(?:title|ref(?:erence)?(?: (?:number|no))?)$|(?:responsible|accountable|reports?|reporting)(?: directly)? to$)/iu,
 		need: null,
 	},
-	// "Region: Fife" tells it of its own line alone.
+	// A label says something about its own line only.
 	{
 		heading:
 			/^(?:service|department|directorate|division|grade|pay grade|band|(?:work )?base|place of work|line manager|start date|duration|job type|where|when|territory|region|area)$/i,
@@ -51,7 +51,7 @@ const parts: readonly Part[] = [
 	},
 ]
 
-// "Service: experience of silver service" asks for something.
+// After a label, these words ask for something.
 const asksAfterLabel =
 	/\b(?:experience|knowledge|understanding|GCSEs?|qualifi\w+|essential|required|must)\b/i
 
@@ -61,7 +61,7 @@ const longestRead = 300
 const endsHeading = /:|\s[–—-]\s/
 
 /**
- * The heading that a line is or opens with ("Essential: a driving licence"), or `null`. A sentence that merely holds
+ * The heading that a line is or opens with, or `null`. A sentence that merely holds
  * such a word is no heading, nor is an item of a list. Before the items of a list a heading may be a longer lead-in.
  * `isLabel`: it says something of its own line and nothing of those after it.
  */
@@ -95,10 +95,10 @@ function partedAtMark(line: string): { said: string | undefined; rest: string } 
 	return { said, rest }
 }
 
-// "Skills and experience (tested at interview)", but not "Excel (D)".
+// A remark in brackets at the end, but not the code of a criterion.
 const asideAtEnd = /(?<!\s)\s+\([^()]{3,}\)$/
 
-// "Skills (desirable)": what stands in the bracket tells more than the heading.
+// A level in the brackets is more exact than the heading before it.
 function needInAside(need: RequirementLevel | null, whole: string): RequirementLevel | null {
 	const aside = asideAtEnd.exec(whole)?.[0] ?? ''
 	if (need !== 'essential' || (saysMust.test(aside) && !/\bnot\b/i.test(aside))) return need
@@ -124,7 +124,7 @@ const wordsOfHeadings = [
 ]
 const longestOfHeading = 6
 
-// "Requirments" heads what "Requirements" does.
+// A misspelt word counts as the heading word one edit away.
 function asMeant(heading: string): string {
 	const words = heading.split(' ')
 	if (words.length > longestOfHeading) return heading
@@ -137,7 +137,7 @@ function meantBy(word: string): string | undefined {
 	return wordsOfHeadings.find((meant) => isEditDistanceOne(small, meant))
 }
 
-// "Salary £28,000 to £32,000" says it in its own line, and what follows is of something else.
+// A heading about the employer with a figure is complete in its own line: it opens no section.
 function toPart(
 	{ need, isLabel = false }: Pick<Part, 'need' | 'isLabel'>,
 	{ line, rest }: { line: string; rest: string },
@@ -147,20 +147,20 @@ function toPart(
 	return { need, rest: isSaidHere ? line : rest, isLabel }
 }
 
-// "Experience: 3 years" means nothing in halves.
+// A length of experience is read with its heading: neither half means anything alone.
 const howLong =
 	/^(?:[\p{L}]+ )?experience(?: \p{L}+)?\s*[:–-]\s*(?:(?:at least|over|minimum|min\.?) (?:of )?)?(?:\d|one\b|two\b|three\b|five\b)/iu
 
-// "We are looking for someone who has:" is no usual heading, but says as much as one.
+// A lead-in with words of need works as a heading.
 function parseLeadIn(before: string): { need: RequirementLevel; rest: string } | null {
 	const need = classifyRequirementLevel(before, 'mentioned')
 	return need === null || need === 'mentioned' ? null : { need, rest: '' }
 }
 
-// "E: jobs@school.org.uk" and "D: 0113 496 0000" are how to write and ring.
+// After a single letter these are contact details, not criteria.
 const tellsContact = /@|(?:\d[\s-]?){5}|https?:|\bwww\./i
 
-// "Working knowledge of the requirements" is wanted itself, as is whatever is marked (E) or (D).
+// A line that asks for something itself, or is marked as a criterion, heads nothing.
 const asks =
 	/^(?:(?:good|sound|working|basic|some|strong|previous|proven|in-depth|detailed) )*(?:knowledge|experience|understanding|ability|awareness|use|evidence|willingness|commitment|able|familiarity)\b \p{L}+ \p{L}|\([ED]\)$/iu
 
@@ -176,13 +176,13 @@ function asksItself({
 	return isAlone && (isBullet || asks.test(line) || mustHaveThing(line))
 }
 
-// "MUST HAVE OWN TOOLS AND TRANSPORT" asks for them; "Must have skills" heads a list.
+// What must be had is a requirement, unless it is a word of headings.
 function mustHaveThing(line: string): boolean {
 	const [, thing] = /^(?:(?:you|applicants|candidates) )?must (?:have|hold) (.+)$/i.exec(line) ?? []
 	return thing !== undefined && !ofHeading.test(thing) && !/\bfollowing\b/i.test(thing)
 }
 
-// "Own transport essential" and "Excel would be a bonus" ask for one thing and head nothing.
+// A thing with a verdict behind it is one requirement, not a heading.
 function namesOneThing(line: string): boolean {
 	const [, thing] = verdictAtEnd.exec(asSpelt(line)) ?? []
 	return thing !== undefined && !ofHeading.test(thing)
@@ -193,7 +193,7 @@ const verdictAtEnd =
 const ofHeading =
 	/^(?:[&/]\b)?(?:(?:and|or|an?|your|the|our|key|minimum|job|role|other|what|it|this|these|you|skills?|experience|qualifications?|criteria|knowledge|attributes|training|education|requirements?|abilities|competenc(?:y|ies)|qualities|essential|desirable|is|that|would|be|we|things?|person|specification|prefer(?:red|able)|desirables|advantageous|technical|personal|professional|nice|but|not)\b[ ,/&-]*)*$/i
 
-// "Essential oils: lavender", "A desirable location: near the sea": the word belongs to a name, or says what a thing is like.
+// The word of need may belong to a name, or describe a single thing.
 function namesSomethingElse(before: string): boolean {
 	if (describesOne.test(before)) return true
 	return findConcepts(before).some(({ text }) => levelInName.test(text))

@@ -28,7 +28,7 @@ export const bullet =
 const markUp = /\*\*+|__+|^#{1,6}\s+/gm
 const longestItem = 110
 const longestTitle = 60
-// "…, ideally in retail" and "; Xero would be a plus" want less than what stands before them.
+// A clause may want its thing less than the clause before it does.
 const clauseEnd =
 	/;\s+|,\s+(?=(?:and |but |or )?(?:ideally|preferably|though|although|so would|as (?:would|is|are))\b)|,\s+(?=[^,;.()]{2,40} (?:ideally|preferably)\.?$)|,\s+(?=(?:just|only) an? )|,\s+(?=but (?:you|we|they|an?)\b)|,\s+(?=no (?:[\w-]+ ){1,5}(?:needed|necessary|required)\b)|\s+(?=but (?:you (?:must|(?:will )?need)|(?:an? )?[\w ]+ is (?:essential|required))\b)|\s+(?=(?:Ideally|Desirable|Essential):)|\s+(?=and (?:ideally|preferably)\b)|\s+(?=but (?:training|not essential|we care|experience matters))/u
 
@@ -99,7 +99,7 @@ function countHeadLines(lines: readonly string[]): number {
 	return lines.length - end < fewestLines ? 0 : Math.min(end, mostHeadLines)
 }
 
-// "Reports to: the Head" tells of the post and opens nothing.
+// A label or a fact about the post opens no section.
 function opensPart(line: string): boolean {
 	const heading = findHeading(line, { isBullet: false })
 	return (
@@ -160,12 +160,12 @@ function linesUnder(
 		isItem: true,
 		isUnderHeading: false,
 	})
-	// "Salary: £29,000" speaks of the employer in that line alone.
+	// A heading about the employer with its text beside it covers that line only.
 	if (isBullet || heading.need === null) state.current = before
 	return said
 }
 
-// "Certificate of Sponsorship" after a list, over a paragraph, heads what is in every advert of the employer.
+// A title after a list and over a paragraph heads the employer’s standard text.
 function isTitle(line: string): boolean {
 	return line.length <= longestTitle && /^\p{Lu}[^.!?:,;]+$/u.test(line)
 }
@@ -190,7 +190,7 @@ function splitClauses(
 	return splitSentences(line).flatMap((sentence) => {
 		let inherited = current
 		let previous = current
-		// "£13 per hour. Uniform, parking permit." goes on with what is given.
+		// After an offer, a sentence that doesn’t address the reader continues the offer.
 		const goesOnOffering = isAfterOffer && current === 'mentioned' && !speaksToReader.test(sentence)
 		if (goesOnOffering && classifyRequirementLevel(sentence, null) === null) return []
 		isAfterOffer =
@@ -221,7 +221,7 @@ function splitClauses(
 	})
 }
 
-// "Driving licence (own car is useful)" wants two things, "Excel (desirable)" one.
+// Brackets with a subject of their own hold a second requirement; those with a level alone don’t.
 function bracketApart(clause: string): string[] {
 	const [, said = '', aside = ''] = bracketAtEnd.exec(clause) ?? []
 	const isOfItsOwn = hasSubject.test(aside) && isNice(aside)
@@ -238,7 +238,7 @@ const speaksToReader = /\b(?:you|your|must|need|essential|required|looking|dutie
 const listsDuties =
 	/^(?:[^.]{0,70}?[,: –-] ?)?(?:(?:you|they|(?:the )?(?:job|post)[ -]?holder|(?:the )?successful (?:candidate|applicant))(?:[’']ll| will|[’']d| would| might)(?: also)? (?!be (?:based|part|joining|expected|responsible for a team|working (?:in|at|with|alongside))|join|work (?:in|at|with|closely|alongside)|get (?!to)|receive|have|need|own|find|enjoy)\p{L}|(?:the|your) (?:work|job|role|post|duties|tasks|responsibilities|day|main (?:parts|duties|tasks|responsibilities))\b[^.]{0,25}?(?:\b(?:involves?|includes?|are|is|means|covers?)\b|:)|(?:that|this|which) (?:means|includes|involves|covers) \p{L}+ing\b|(?:scope|duties|tasks|responsibilities|work)(?: (?:will )?(?:include|are|involve)|:)|(?:responsible|responsibility) for|to \p{Ll}+(?:, \p{Ll}+)* (?:and|,))/iu
 
-// "Winter pruning, tying down, bud rubbing, tucking in, harvest": many short parts are a list, whatever stands before.
+// Many short parts are a list, whatever stands before them.
 function isList(sentence: string): boolean {
 	if (tellsOfEmployer.test(sentence)) return false
 	const [, ...parts] = sentence.split(/[,;]\s+/)
@@ -252,11 +252,11 @@ const tellsOfEmployer =
 	/\b(?:perks?|benefits?|rewards?|discounts?|enjoy|offers?|includ\w+ (?:free|your)|team of|serving|across|based in|clients)\b/i
 
 const fewestItems = 4
-// "Leeds, Halifax, Bradford": places and people, not work.
+// So many names in a list are places or people, not work.
 const fewestNames = 3
 const mostWordsOfItem = 5
 
-// "…, as would a diploma" says the same of one thing more; "As we are rural, you must drive" opens a sentence.
+// A clause that continues the one before gives its thing the same level.
 function saysSame(clause: string, index: number): boolean {
 	return index > 0 && goesOn.test(clause)
 }

@@ -4,14 +4,14 @@ import { bullet } from './advert-lines.ts'
 const named =
 	/^(?:(?:job|post|role) title|(?:job|role) (?:description|profile)|person spec(?:ification)?|position|role|vacancy|post|job)(?:\s*:\s*|\s+[–-]\s+)(?!(?:permanent|temporary|full|part|fixed|casual)\b)(.{3,80})/i
 const nameFollows = /^(?:job|post|role|vacancy) title\s*:?$/i
-// "Job title: Porter      Grade: 3"
+// A wide gap and a label begin the next field of a form.
 const nextField = /\s{2,}\p{L}[\p{L} /.]{0,30}:.*$/u
 const seeks =
 	/\b(?:looking (?:for|to (?:appoint|recruit|hire))|seeking|seeks?(?: to appoint)?|recruiting|hiring|appoint(?:ing)?|need|(?:we(?:[’']re| are)|is) after|join us as|opportunity (?:has (?:arisen|come up) )?for|role of|position of|working as)\s{1,9}(?:(?:a|an|the|our|another|new|experienced|talented|reliable|enthusiastic|motivated|friendly|passionate)\s{1,9})+([\p{L}\p{N}&/ -]{3,50}?)(?=\s{1,9}(?:to|who|for|in|with|at|based|that|on|join)\b|[,.!;(]|$)/iu
-// "Looking for Class 2 drivers on an ongoing basis"
+// Several people are wanted, so no article stands before the title.
 const seeksMany =
 	/\b(?:looking for|seeking|recruiting|hiring)\s+(?:for\s+)?(?:\d+\s?x?\s+)?(?:(?:experienced|reliable|new|more|several|two|three)\s+)*((?:[\p{L}\p{N}&/+-]+ ){0,4}?(?:(?!(?:customers|partners|members|others|answers|offers|donors|sponsors|investors|visitors)\b)[\p{L}-]*\p{L}{3}(?:er|or|ist|ant|ian)s|nurses|chefs|cooks|guards|staff))(?=\s+(?:to|who|for|in|with|at|based|on|join|across)\b|[,.!;(]|$)/iu
-// "Gas engineer wanted for small heating firm"
+// The title stands before the verb.
 const wanted =
 	/^(?:an? |\d+ ?x? )?((?:[\p{L}&/é’'-]+ ){0,4}?[\p{L}&/’'-]{3,}) (?:wanted|required|needed|sought)\b/iu
 const noTitle =
@@ -25,8 +25,8 @@ const longestTitle = 70
 const mostLines = 15
 
 /**
- * The title of the job that an advert is for, from its lines as they were pasted: what it says after "Job title", its first
- * line that is no employer, or "looking for a …".
+ * The title of the job that an advert is for, from its lines as they were pasted: what a label gives, the first line that is
+ * no employer, or what a sentence says is wanted.
  */
 export function findAdvertTitle(pasted: readonly string[]): string | null {
 	const lines = pasted
@@ -47,7 +47,7 @@ function saidOutright(lines: readonly string[]): string | null {
 	return null
 }
 
-// The first lines, to the first part of the advert; "Job description" may stand above them.
+// The first lines, up to the first section of the advert; the name of the document may stand above them.
 function takeHead(lines: readonly string[]): string[] {
 	const opens = (line: string) => bullet.test(line) || marked.test(line) || opensPart(line)
 	const from = lines.findIndex((line) => !opens(line) && !employer.test(line))
@@ -82,7 +82,7 @@ function titleAlone(line: string): string | null {
 	return isTitle ? title : null
 }
 
-// "Staff Nurse – Ward 7 (£31k, Leeds)" is for a Staff Nurse, "2 x Bar Staff wanted, Hull" for Bar Staff.
+// Without the number of posts, the pay, the place and whatever follows a dash or a bracket.
 function cleaned(title: string): string {
 	const short = title
 		.replace(/(?:(?<!\s)\s+)?[(|].*$/s, '')

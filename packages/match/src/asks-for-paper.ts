@@ -6,8 +6,7 @@ const wordsBefore =
 	/\b(?:licen[cs]ed|certified|qualified|accredited|(?:licen[cs]e|certificate|qualification|diploma|award|degree|ticket|card) (?:in|for|of|as))\s+(?:an?\s+|the\s+)?$/i
 
 /**
- * Whether an advert asks for a licence, certificate or degree by its own name, "counterbalance licence", and not only by what
- * it is about, "counterbalance".
+ * Whether an advert asks for a licence, certificate or degree by its own name, and not only by what it is about.
  */
 export function asksForPaper({ kind, quote, alsoSaid, line, conceptId }: Requirement): boolean {
 	if (kind !== 'credential') return false

@@ -89,7 +89,7 @@ function isListedAsPaper(
 	return isHeldAsPaper(...cutContextWindow(text, place))
 }
 
-// What the lexicon cannot list: "full, clean UK driving licence", "Cat C+E", "BA History", "NVQ Level 3 Plumbing".
+// What the lexicon cannot list: licences, levels and degrees are combinations of words in any order.
 function toldInParts(
 	passage: Passage,
 	known: ConceptMention[],
@@ -120,7 +120,7 @@ function isClaimed(
 	return kind !== 'credential' || (!isNotHeld(...near) && isQualificationCurrent(passage, context))
 }
 
-// "Cut the need to drive to stores": adverts ask in these words, and nobody claims a licence in them.
+// Adverts ask in these words, and nobody claims a licence in them.
 const isDemand = /^(?:need|must)\b/i
 
 type Named = { kind: ConceptKind | 'said'; label: string }
@@ -154,13 +154,13 @@ function tellsOfWork({ kind, path, section }: Passage): boolean {
 
 function isElsewhere(text: string, place: Span, { kind, label }: Named): boolean {
 	if (kind === 'credential') return isOfOthers(text, place)
-	// "Project manager" names project management by whoever does it; "student nurses" names those one works with.
+	// A title may name the writer’s own work by its doer, or the people one works with.
 	const title = text.slice(place.start, place.end).split(/\s/).at(-1)?.toLowerCase() ?? ''
 	const isOfTitle = kind === 'said' || splitWords(label).some((word) => isDoneBy(word, title))
 	return isOfTitle && isTitleOfOthers(text, place)
 }
 
-// "Management" by a manager, "plumbing" by a plumber.
+// Whether a title is the doer of a work: both have one stem.
 function isDoneBy(work: string, title: string): boolean {
 	const stem = title.replace(/s$/, '').replace(/(?:er|or|ian|ist|ant|e)$/, '')
 	const done = work.toLowerCase()
@@ -169,7 +169,7 @@ function isDoneBy(work: string, title: string): boolean {
 
 const fewestLetters = 4
 
-/** Whether an advert itself asks for work with the papers or the colleagues that it names: "process DBS checks". */
+/** Whether an advert itself asks for work with the papers or the colleagues that it names. */
 export function concernsOthers({ quote, line, kind, label }: Requirement): boolean {
 	const start = line.indexOf(quote)
 	return start >= 0 && isElsewhere(line, { start, end: start + quote.length }, { kind, label })
@@ -194,7 +194,7 @@ export function findWordings(context: CvContext, requirement: Requirement): Conc
 	})
 }
 
-// "BSc (Hons) Computer Science" is a BSc Computer Science; what stands behind keeps its place.
+// Honours are no part of a degree’s name; gaps of the same length keep what follows in its place.
 function withoutHonours({ path, text }: Passage): string {
 	if (!path.endsWith('.qualification')) return text
 	return text.replace(/\s\(?Hons?\.?\)?(?=\s|$)/i, (said) => ' '.repeat(said.length))

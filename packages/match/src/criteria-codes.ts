@@ -15,7 +15,7 @@ export function spellOutCodes(lines: readonly string[]): string[] {
 	return withColumn(withCodes(readCriteriaTable(lines)))
 }
 
-// "E1 Accurate record keeping", "D3: a military background".
+// A letter for the level and a number before the criterion.
 const coded = /^\s*(?<letter>[ED])\s?(?<number>\d{1,2})[.):]?\s+(?<text>\p{L}.*)$/u
 const ofLicence = /^(?:licen[cs]e|category|categories|entitlement)\b/i
 
@@ -44,7 +44,7 @@ function withCodes(lines: readonly string[]): string[] {
 	})
 }
 
-// The columns of a table that came along as text: "First aid   D   A/I", "First aid | Desirable | Application".
+// The columns of a table that was pasted as text, with bars or wide gaps between them.
 function withColumn(lines: readonly string[]): string[] {
 	const all = lines.map(markedInColumn)
 	const sure = all.filter((found) => found !== null && !/licen[cs]e$/i.test(found.text))
@@ -57,10 +57,10 @@ function withColumn(lines: readonly string[]): string[] {
 }
 
 const mark = /^(?:E|D|Essential|Desirable)$/
-// How it is found out: "Application", "A/I".
+// The column that says how a criterion is assessed.
 const howTested = /^[\p{L}, /&+]{1,40}$/u
 const mostCellsAfter = 2
-// "Grade  D", "Vitamin  D" and "B+  E" are whole names that a gap has torn.
+// A letter after one of these belongs to a name that a wide gap has split.
 const tornName =
 	/\b(?:grades?|band|class|category|categories|vitamin|hepatitis|or)$|(?:^|[\s,/])(?:B|C1?)\s?\+?$/i
 

@@ -8,7 +8,7 @@ type Thing = { text: string; need: 'E' | 'D'; from: number; to: number }
 const slack = 3
 const fewestRows = 2
 const narrowestLabel = 6
-// "Managing rent and" goes on below, as does what begins small.
+// An open end goes on in the row below; a row that begins with a small letter continues the one above.
 const goesOn = /(?:[,&/–-]|\b(?:and|or|of|in|the|an?|to|with|for|at|on|by|from|within))$/i
 const begun = /^\p{Ll}/u
 const mark = /^[•·▪◦●○*–-]\s*/u

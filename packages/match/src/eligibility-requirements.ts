@@ -6,17 +6,17 @@ const named =
 
 /** Who may do the job at all, which is said anywhere: below the perks, in how to apply. */
 const whoMay: readonly RegExp[] = [
-	// "We cannot sponsor visas", "sponsorship is not available", "no sponsorship"
+	// No sponsorship.
 	/\b(?:can(?:not|[’']?t| not)|(?:un|not )able to|(?:do|does|will)(?: not|n[’']t)|won[’']t|no longer|(?:is|are) not|isn[’']t|not)\b[^.;!?]{0,40}\b(?:sponsor(?:ship)?(?! (?!(?:visas?|you|anyone|applicants?|candidates?|workers?|people|international|overseas|skilled|licen[cs]es?|this|the|for|at|or|in|to)\b)\w)|visa|work permit)/i,
 	/\bno (?:visa )?sponsorship\b|\b(?:sponsorship|visas?) (?:is|are|can|will|cannot)\s?(?:not|n[’']t)?\s?(?:be )?(?:un)?(?:available|offered|provided|possible)\b/i,
 	/\bwithout (?:\w+ )?sponsorship\b/i,
 	/\b(?:right|eligible|entitled|permission|authori[sz]ed) to (?:live and |live or |reside and )?work (?:here|in (?:the )?(?:UK|United Kingdom|Britain|Great Britain))\b/i,
-	// "Applicants must be 18 or over", "over 18s only", "25+ for insurance"
+	// A least age.
 	/\b(?:(?:must|need to|should|have to) be|minimum age(?: is| of|:)?|strictly)(?: (?:at least|over|aged))* (?:16|17|18|19|20|21|23|25)\b(?! (?:hours|minutes|days|weeks|months|miles|staff|points|%))(?!\s?%)/i,
 	/\b(?:16|18|19|21|23|25)(?:\+| or over| and over| or older| and above| years or over)(?:[,.;!)]|$| (?:for|due|because|as|only|to)\b)/i,
 	/\bover[- ](?:16|18|21|25)(?:[’']?s|$|[,.;!)]| (?:for|due|because|as|only|to)\b)/i,
 ]
-// "Applications from those who need sponsorship are welcome" keeps nobody out.
+// An offer of sponsorship keeps nobody out.
 const keepsNobodyOut =
 	/\b(?:sponsor\w*|visas?)\b[^.;!?]{0,120}\b(?:welcome|considered|is available|are available|(?:is|are|can be) offered)\b|\b(?:we|can) (?:can |are able to |do |will |offer )?(?:sponsor|visa sponsorship)\b/i
 

@@ -7,8 +7,8 @@ import { findDegree } from './find-qualifications.ts'
 export type WholeName = Pick<ConceptHit, 'narrower'> & { conceptId: string; passage: Passage }
 
 /**
- * What entries name across their fields: "BSc" with its field "Nursing", "NVQ Level 3" with "Plumbing", the certificate "Full" of
- * "clean UK driving licence", "HIAB" in a list of certificates, the language "Polish".
+ * What entries name across their fields: a qualification with its subject, a certificate with its kind, a machine among the
+ * certificates, a language by its adjective.
  */
 export function findEntryMentions({ cv, passages }: CvContext): WholeName[] {
 	return passages.flatMap((passage) => {
@@ -74,7 +74,7 @@ const mostWords = 4
 const wide =
 	/^(?:sciences?|studies|arts?|design|engineering|technology|management|education|honou?rs|hons?)$/i
 
-// A BSc in "Adult Nursing" is a nursing degree, a BA in "Law and French" a law degree.
+// A degree is known by the end of its subject, and by each of two joined subjects.
 function findDegrees(passage: Passage, field: string): WholeName[] {
 	const [first] = findDegree(passage)
 	if (first === undefined) return []
@@ -107,7 +107,7 @@ function credentialsCalled(name: string): ConceptHit[] {
 
 const award = /\b(?:award|certificate)\s+(?:in|of|for)\s+(?:the\s+)?/i
 
-// "Level 2 Award in Food Safety" is what others call "Level 2 Food Safety"; of a diploma an award is only a part.
+// Many leave the word for an award out of its name; of a diploma an award is only a part.
 function withoutFrame(passage: Passage, text: string): WholeName[] {
 	if (!award.test(text)) return []
 	return findConcepts(text.replace(award, ''))
@@ -124,7 +124,7 @@ function isWhole(concept: Concept, narrower: string | null): boolean {
 	return names.some((name) => /\b(?:N?VQ|diploma|degree)\b/i.test(name))
 }
 
-// "Polish" is also a verb; as the name of a language it is one.
+// In a list of languages a word that is also a verb is the name of a language.
 function findLanguage(passage: Passage): WholeName[] {
 	if (findConcepts(passage.text).length > 0) return []
 	return findConcepts(`${passage.text} language`)

@@ -16,8 +16,8 @@ const atOnce =
 const isSmall = /\b(?:award|certificate)\b/i
 
 /**
- * Whether a CV names another qualification of the level that an advert asks for with “or equivalent”: a diploma of Level 3
- * beside “NVQ Level 3 or equivalent”. What it is in is compared elsewhere.
+ * Whether a CV names another qualification of the level that an advert asks for, where the advert accepts an equivalent.
+ * The subject is compared elsewhere.
  */
 export function isEquivalent(naming: ConceptMention, requirement: Requirement): boolean {
 	if (isDegreeForSchool(naming, requirement)) return true
@@ -50,14 +50,14 @@ function isDegreeForSchool(
 	)
 }
 
-// "BTEC Level 3 Certificate" is found by its first words.
+// The word that tells the size may follow what was found.
 function isSmallHere({ passage, start, quote }: ConceptMention): boolean {
 	return isSmall.test(passage.text.slice(start, start + quote.length + ' Certificate'.length))
 }
 
 const ofNamedLevel = /\bLevel ([23])\b/
 
-// What "Level 3 health and social care" is in stands whole in the line of the CV.
+// The line of the CV has every word of the subject.
 function isInAll({ passage }: ConceptMention, named: string): boolean {
 	const own = splitWords(passage.text).map(stemWord)
 	const subject = splitWords(named.replace(ofNamedLevel, '')).filter(

@@ -2,7 +2,7 @@ import type { ConceptHit } from '@app/language'
 
 const mostWords = 7
 const mostLetters = 120
-// What a qualification is in: "NVQ Level 2 / 3 in plumbing and heating", "Diploma (or equivalent) in Care".
+// What a qualification is in, after a second level or an equivalent.
 const whatIn =
 	/^(?:\s?(?:\/|or)\s?(?:level )?[1-8]\b)?(?: (?:diploma|certificate|qualification|award|degree))?(?: \((?:or|and)[^()]{1,30}\)| or (?:above|higher|better|equivalent))? (?:in|for) (?!(?:this|these|that|your|our|place)\b)(?:the )?(?<subject>[^,.;:()|/]+?)(?=\s*(?:$|[,.;:()|/]|\s[–—-]\s|\b(?:or|is|are|was|would|will|can|could|should|must|may|and (?:an?|at|the|current|previous|experience|be|have|has|hold|having|holding|being|you|we|to|are|is|can|must|will|some|good|strong)|plus|with|within|at|from|by|to|as|before|after|when|while|because|if|so|since|until|unless|including|for|in|on|we|you|desirable|essential|preferred|required|but|which|who|that)\b))/iu
 const ofQualification =
@@ -11,13 +11,13 @@ const ofQualification =
 const levelBefore = /\b(?:NVQ |SVQ |City & Guilds )?level [1-8] (?:or [1-8] )?$/i
 
 const liveWithin = /^live within$/i
-// "Within half an hour of the surgery"
+// A distance or a time from a place.
 const howFar =
 	/^ [^.,;:()]{2,60}?(?=\s*(?:$|[.,;:()]|\b(?:so|as|because|since|or|and|for|to|when|if|due|by)\b))/iu
 
 /**
- * The words of a qualification with what it is in, and where they begin: "Level 3 diploma in Health and Social Care". Where one has to live is told whole
- * too. Other things are named as they were found.
+ * The words of a qualification with its level and subject, and where they begin. Where one has to live is told whole too. Other
+ * things are named as they were found.
  */
 export function expandQualificationSpan(
 	text: string,

@@ -18,10 +18,10 @@ const tail =
 // A phrase with one of these is a remark, not a thing.
 const remark =
 	/^(?:i|you|we|us|they|them|he|she|it|me|who|someone|somebody|anyone|everyone|nobody|something|anything|everything|nothing|there|here|yes|hello|hi|please|thanks?|today|tomorrow|mon|tues?|wed|thurs?|fri|sat|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|\p{L}+['’](?:ll|ve|re|d|m)|(?:don|won|isn|aren|can|doesn|wouldn|didn)['’]t|it['’]s|min|ok|equiv|sure|since|particularly|roughly|alike|ready|back|back-up|all|paid|backed|deployed|given|particular|that['’]s|there['’]s|what['’]s|£.*|\d+(?:[.:]\d+)?\p{L}{1,3}|summer|winter|autumn|old|older|younger|aged|uk|gb|am|pm|hrs?|hours?|ltd|cv|asap|vacancy|holder|post-?holder|candidates?|applicants?|successful|ideal|apply|our|other|overview|overall|behaviours?|nor|now|max|(?:mon|tues?|wed|thurs?|fri|sat|sun)-\p{L}+)$/iu
-// "Brief the designer", "clients speak these languages", "catch up": these are told in passing.
+// A phrase with one of these inside it is a clause, not a thing.
 const withinThing =
 	/^(?:an?|the|our|your|their|its|up|back|off|out|away|down|all|along|get|gets|got|see|sees|come|comes|enough|find|finds|want|wants|go|goes|take|takes|took|make|makes|look|looks|think|know|speak|choose)$/i
-// A phrase about one of these tells of the offer; "salary sacrifice" and "job costing" are about something else.
+// A phrase that ends in one of these tells of the offer.
 const ofOffer =
 	/^(?:salary|pension|holiday|uniform|job|role|post|position|application|company|business|employer|client)$/i
 // Too wide to be asked for on their own.
@@ -55,16 +55,16 @@ export function extractNounPhrases(line: AdvertLine, known: readonly Span[]): Ph
 		: [...listed, ...findNames(line.text, { isCovered, listed, isItem: line.isItem })]
 }
 
-// "Garment experience is a must" asks for it wherever it stands.
+// Experience of a thing is asked for wherever it stands.
 const namesExperience = /\p{L}\s+experience\s*$/iu
 
 const properName =
 	/(?<=(?<!\p{L})\p{Ll}[\p{L}’']*,?\s|\d,?\s|\bthe\s|[(/])(?:\p{Lu}[\p{L}\d+#]*)(?:[ -](?:\p{Lu}[\p{L}\d+#]*|\d{2,6}\b)){0,2}/gu
 
-// "Chef Imogen is looking for someone": who does something is a person or the employer.
+// Whoever does something is a person or the employer.
 const doesSomething = /^(?:[’']s\b|\s+(?:is|are|was|has|have|will|wants?|needs?)\b)/i
 
-// In a line of requirements a name with a capital is asked for wherever it stands: "registered with the HCPC".
+// In a line of requirements a name with a capital is asked for wherever it stands.
 function findNames(
 	text: string,
 	{
@@ -86,7 +86,7 @@ function findNames(
 	})
 }
 
-// "Within an hour of Grantham", "our Headingley branch", "join me (Steve)": in a sentence a single name is often these.
+// In a sentence a single name after one of these words is a place or a person.
 const nameAlone = /^\p{Lu}\p{Ll}+$/u
 const tellsPlace = /\b(?:to|our|of|near|in|at|from|me|for the)\s*\(?$/i
 
@@ -105,7 +105,7 @@ const joins = /^\s*(?:,|\/|&|\+|\(|\)|and|or|plus|as well as)\s*$/i
 const opens =
 	/^(?:\s*|[\s,;:()[\]/•|!?.]+|(?:.*[^\p{L}])?(?:and|or|&|\+|plus|as well as|including|includes?|such as|like|e\.?g\.?|[–—-])\s*)$/iu
 
-// "Processing of invoices" and "reports to the owner" go on after their first word.
+// A single act before a preposition goes on after it.
 function isBegun({ text, stems }: Phrase, after: Piece | undefined): boolean {
 	const [only] = stems
 	if (stems.length > 1 || only === undefined) return false
@@ -116,7 +116,7 @@ function isBegun({ text, stems }: Phrase, after: Piece | undefined): boolean {
 	)
 }
 
-// "For safety reasons" hangs on what stands before it; "experience of brick laying" names what is asked for.
+// A thing stands at the start of its clause, or behind words that say only how well or how much.
 function isThingHere(piece: Piece, before: Piece | undefined): boolean {
 	if (opens.test(piece.opener) || before === undefined) return true
 	if (saysOf.test(piece.opener) || opensClause.test(piece.opener)) return false
@@ -124,9 +124,9 @@ function isThingHere(piece: Piece, before: Piece | undefined): boolean {
 	return withoutLead(splitWords(before.text)).every((word) => wide.test(word))
 }
 
-// "People who are losing" and "a test that is free" say of somebody or something what it is.
+// A relative clause describes its noun.
 const saysOf = /^\s*(?:who|that|which)\s+(?:is|are|was|were)(?:\s+not)?\s*$/i
-// "An understanding of how pupils learn"
+// An indirect question.
 const opensClause = /\b(?:how|what|why|when|where|if|because)\s*$/i
 const isSubject = /\b(?:you|they|holder|post-?holder|candidate|applicant)\s*$/i
 const modal = /^\s*(?:will|would|can|could|must|should|may|might)(?: be| have)?\s*$/i
@@ -174,10 +174,10 @@ function withoutTail(words: readonly string[]): string[] {
 	return words.slice(0, last + 1)
 }
 
-// "Activity accurately": how it is done is no part of it.
+// How a thing is done is no part of it.
 const adverb = /\p{L}{3}(?:ately|ively|ally|antly|ently|fully|edly|ously|ably|ibly|efully|ssly)$/iu
 
-// "Programmes" is too wide to be asked for; "writing programmes" is work of its own.
+// A wide noun with a specific verb is work of its own.
 function findActivity(piece: string): Phrase | null {
 	const words = splitWords(piece)
 	const first = words.findIndex((word) => !opensAct.test(word))
@@ -207,16 +207,16 @@ const betweenActAndThing = /^(?:an?|the|our|your|their|its|all|any|new|own|up)$/
 const anyWork =
 	/^(?:provid|undertak|carr[yi]|ensur|maintain|manag|assist|support|help|tak|took|mak|mad|keep|kept|giv|do|work|complet|perform|deliver|deal|us|hav|had|get|got|be|is|are|was|follow|look|contribut|participat|apply|know|cover|hold|held|need|meet|met|want|join|see|share|show|start|bring|brought|understand|own|focus|report|spend|set|ask|com|go|run|ran|lead|led|handl|live|enjoy|lov|find|found|put|turn|grow|grew|learn|reach|commit|base|experienc|time|back|train|care|change|place|step|face|head|hand|value|plan|review|test|process|demand|view|sale|service|form|order|detail|result|subject|number|process|practis|practic|touch|pick|pass|open|clos|offer|miss|mind|match|shift)(?:e|es|s|ed|ing|ning|ting|ies|ied|d)?$/i
 
-// "I2C" and "C1" are names, "2024" is none.
+// Letters, or a capital beside a digit, make a name; digits alone don’t.
 const hasName = /\p{L}{2}|\p{Lu}\d|\d\p{Lu}/u
 
-// "Strip down frames", "set up stalls" and "mashing in" are things to do.
+// A verb with a particle is an act, with its object or in its gerund.
 function isPhrasalVerb([act = '', particle = '', object]: readonly string[]): boolean {
 	const isParticle = /^(?:up|off|out|down|in)$/i.test(particle)
 	return isParticle && (object === undefined ? /ing$/i.test(act) : findVerb(act) !== null)
 }
 
-// "Only person in", "rent one", "hitting weekly": what they belong to is cut off.
+// The noun or the verb that the last word belongs to is cut off.
 function hangsInAir(words: readonly string[]): boolean {
 	const [first = ''] = words
 	const last = words.at(-1) ?? ''
@@ -226,7 +226,7 @@ function hangsInAir(words: readonly string[]): boolean {
 	)
 }
 
-// A long number is a reference or a sum, in a name ("Section 106", "BS10125") it is part of it.
+// A long number is a reference or a sum, unless it is part of a name with a capital.
 function isRemark(word: string, index: number, words: readonly string[]): boolean {
 	if (!/\d{3,}/.test(word)) return remark.test(word)
 	return !/^\p{Lu}/u.test(word) && !/^\p{Lu}/u.test(words[index - 1] ?? '')
@@ -237,7 +237,7 @@ function withoutLead(words: readonly string[]): string[] {
 	return first === -1 ? [] : words.slice(first)
 }
 
-// "Discuss" or "accustomed" alone asks for nothing that a CV could show; "sketches" and "excavating" do.
+// A verb alone asks for nothing that a CV could show; a gerund or a plural does.
 function isBareVerb(words: readonly string[]): boolean {
 	const [word = ''] = words
 	const verb = words.length === 1 ? findVerb(word) : null
@@ -248,7 +248,7 @@ function isBareVerb(words: readonly string[]): boolean {
 	)
 }
 
-// "Fluent in Urdu" asks for Urdu.
+// The language is asked for, not the level alone.
 function isLevelAlone([word = '', ...rest]: readonly string[]): boolean {
 	return rest.length === 0 && /^(?:fluent|conversational|bilingual|proficient)$/i.test(word)
 }

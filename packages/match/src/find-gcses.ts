@@ -27,8 +27,8 @@ const range = new RegExp(
 )
 
 /**
- * The GCSEs in English and mathematics that a text names, also after one mark for all: "9 GCSEs A*–C inc. Maths & English",
- * "GCSEs: English C, Maths B". Within an entry that is headed so the mark may be left out.
+ * The GCSEs in English and mathematics that a text names, also after one mark or one range of grades for all. Within an entry
+ * that is headed so the mark may be left out.
  */
 export function findGcses(text: string, { isHeaded }: { isHeaded: boolean }): Gcse[] {
 	let start = 0
@@ -36,7 +36,7 @@ export function findGcses(text: string, { isHeaded }: { isHeaded: boolean }): Gc
 	return text.split(segmentEnds).flatMap((part) => {
 		const found = parsePart(part, { start, isHeaded: isUnder })
 		start += part.length
-		// "GCSEs: English 7; Mathematics 8": what begins a list goes on until another begins or the sentence ends.
+		// The mark at the start of a list holds until another begins or the sentence ends.
 		if (sentenceEnds.test(part)) isUnder = isHeaded
 		else if (mark.test(part)) isUnder = true
 		else if (otherMark.test(part)) isUnder = false
@@ -53,7 +53,7 @@ function parsePart(
 	const isOther = otherMark.test(part)
 	const at = part.search(mark)
 	if (at < 0 && (isOther || !isHeaded)) return []
-	// "A-levels: Maths, French, 9 GCSEs": what stands before belongs to the other.
+	// What stands before the mark belongs to the other qualification.
 	const from = isOther ? at : 0
 	const said = part.slice(from)
 	const whole = lowestOfRange(said)
@@ -68,7 +68,7 @@ function parsePart(
 	}))
 }
 
-// "English and Maths at grade C" and "English, Maths and Science (all B)" share what stands behind the last.
+// Joined subjects share the grade behind the last of them.
 const shared = new RegExp(
 	`^(?:\\s*(?:,|&|and)\\s*(?:English|Math\\w*|Science)(?:\\s+\\p{L}+)?)+\\s*[(,:–—-]?\\s*(?:(?:both|all)\\s+)?(?:at\\s+)?(?:grades?\\s+)(?<grade>${oneGrade})`,
 	'iu',

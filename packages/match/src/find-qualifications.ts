@@ -5,7 +5,7 @@ type Found = { conceptId: string; narrower: string | null; start: number; end: n
 
 /** The concept of any degree. */
 export const degree = 'degree'
-// "BA History", "BSc (Hons) Mathematics": the lexicon cannot know every subject, and "BA" alone is an airline elsewhere.
+// The lexicon cannot know every subject, and outside a course the letters may be an airline.
 const firstDegree =
 	/^(?:B(?:A|Sc|Ed|Eng|Mus|Des|Tech|Com|Arch|N|Nurs|Th|FA|BA)|LLB|MA \(Hons\)|Bachelor (?:of|in) \p{L}+|Bachelor[’']s degree)(?![\p{L}-])/u
 
@@ -23,7 +23,7 @@ const ofLevel =
 const ofBody = /\b(?:BTEC|City (?:&|and) Guilds)\s+Level\s+(?<level>[2-4])\b/gi
 const nvqLevels = ['2', '3']
 
-/** The level of a vocational qualification, whatever it is in, and what it is in: "NVQ Level 3 Plumbing". */
+/** The level of a vocational qualification, whatever it is in, and what it is in. */
 export function findLevels({ section, text }: Passage): Found[] {
 	if (section !== 'education' && section !== 'certification') return []
 	const nvqs = [...text.matchAll(nvq)].flatMap(({ 0: words, index, groups }) => {
@@ -46,7 +46,7 @@ const frame =
 	/\b(?:NVQ|SVQ|BTEC|City (?:&|and) Guilds|Level\s+[1-8]|(?:extended|national|technical)\s+diploma|diploma|certificate|award)\b/gi
 const kindsOfSubject = ['domain', 'duty', 'method']
 
-// Where a longer name takes up what it is in, "NVQ Level 3 plumbing" is plumbing as well.
+// A qualification whose longer name takes up its subject counts for the subject as well.
 function findSubjects(text: string): Found[] {
 	if (text.search(frame) < 0) return []
 	return findConcepts(

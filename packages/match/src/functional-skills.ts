@@ -68,7 +68,7 @@ function findSkills(part: string, head: string | null): Skill[] {
 	})
 }
 
-// "English (Level 2), Maths Level 1" has its levels behind, "Level 2 English and Level 1 Maths" in front.
+// The levels stand behind their subjects or in front of them.
 const levelBehind =
 	/^\s*(?:[(:,–—-]\s*)?(?:at\s+)?(?:(?:entry\s)?level\s?|L)(?:[1-3]|one|two|three)\b/i
 

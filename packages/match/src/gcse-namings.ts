@@ -12,7 +12,7 @@ const counted = new RegExp(
 	`\\b(?:${several})\\s+(?:(?:good|full|further|other)\\s+)?GCSEs?\\b|\\bGCSE(?:[’']?s)?\\s*[,:(–-]?\\s*(?:${several})\\b(?!\\s*(?:[-–—:]|to)\\s*\\d)`,
 	'i',
 )
-// Under a heading of their own: "5 at A–C, including Maths".
+// Under a heading of their own the count needs no noun.
 const countedAlone = new RegExp(
 	`^(?:${several})\\s+(?:at|inc|incl|including|passes|grades?|A)\\b`,
 	'i',
@@ -51,7 +51,7 @@ export function gcseNamings(passage: Passage, context: CvContext): ConceptMentio
 	return [...subjects, { ...said, conceptId: 'five-gcses', quote, start, grade }]
 }
 
-// "GCSE Mathematics" with its grade beside it, "8 GCSEs" with "A*–C".
+// The grade field may hold one grade or a range, and the heading a range for all.
 function gradeOfAll(head: string, grade: string): number | null {
 	return lowestOfRange(grade) ?? gradeAlone(grade) ?? lowestOfRange(head)
 }

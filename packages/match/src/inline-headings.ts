@@ -14,7 +14,7 @@ const sayings = {
 	E: "(?:you|candidates?|applicants?)(?:[’']ll| will)? (?:must|need to|should) have|you(?:[’']ll| will)? need|we need|it(?:[’']s| is) essential that you have",
 	D: "(?:it )?would be (?:nice|great|good|useful|helpful|an advantage|a bonus|a plus) (?:if you (?:had|have)|to have)|ideally|preferably|even better(?: if you have)?|it(?:[’']s| is) desirable that you have",
 }
-// "Essential:", "Desirable criteria -", "Skills required =", "You must have:"; "Essential skills include" needs no mark.
+// A heading ends in a mark, or in a verb that opens a list.
 const aside = '(?: \\([^()]{1,30}\\))?'
 const mark = '\\s*(?::|;|=|\\||\\s[–—-](?=\\s))'
 const lists =
@@ -36,7 +36,7 @@ const bareHeading = new RegExp(
 	'giu',
 )
 const opensHere = /(?:^|[.!?;:|/•·–—*]|\s-|\band)\s*$/
-// "Essential and desirable criteria" are one heading.
+// Two levels joined by a conjunction are one heading.
 const afterOther = new RegExp(`(?:${levels.E}|${levels.D})\\s*(?:and|or|&|/)\\s*$`, 'i')
 const bullet = /^\s*(?:[•·▪◦●○*–—✔✓➤►>-]|\d{1,2}[.)](?!\d))\s*/u
 const longestLine = 4000
@@ -44,8 +44,8 @@ const hasThing = /\p{L}{2}/u
 const partsEnd = /(?<![\s|/;,•·–—-])[\s|/;,•·–—-]+$/u
 
 /**
- * The lines of an advert, where one that holds several headings with their lists ("Essential: a, b. Desirable: c") becomes
- * a line for each. A word of need in a sentence is no heading: "It is essential: we work with children", "essential oils".
+ * The lines of an advert, where one that holds several headings with their lists becomes a line for each. A word of need in a
+ * sentence or a name is no heading.
  */
 export function withInlineHeadingsApart(lines: readonly string[]): string[] {
 	return lines.flatMap(splitLine)
@@ -69,7 +69,7 @@ function splitLine(line: string): string[] {
 	return [...(hasThing.test(before) ? [`${mark}${before}`, ''] : []), ...lists]
 }
 
-// "Desirable: French. You will serve guests." goes on with the work; a gap ends what the heading said.
+// A sentence that addresses the reader ends the list; a gap then ends what the heading said.
 function listAndProse(said: string): string[] {
 	const sentences = splitSentences(said)
 	const from = sentences.findIndex((sentence, index) => index > 0 && opensProse.test(sentence))
@@ -92,7 +92,7 @@ function findHeadings(text: string): Inline[] {
 	return found.length > 1 || found.some(({ start }) => start > 0) || listsOnly(text) ? found : []
 }
 
-// "Excel | Essential | Interview" is a row of a table; "Essential | Excel | Desirable | French" are two lists.
+// Between bars a level in the middle is a cell of a table; both levels, the first of them in front, head two lists.
 function isOfTable(text: string, found: readonly Inline[]): boolean {
 	const isRuled = found.some(({ start, end }) => /\|\s*$/.test(text.slice(start, end)))
 	const before = text.slice(0, found[0]?.start)
@@ -126,7 +126,7 @@ function listsOnly(text: string): boolean {
 	return listing.test(text)
 }
 
-// "ESSENTIAL DRIVING LICENCE, PATIENCE DESIRABLE FIRST AID": who lost the marks has one heading before each list.
+// In capitals without marks there is one heading of each level, the first of them in front.
 function findBarePair(text: string): Inline[] {
 	const found = [...text.matchAll(bareHeading)]
 		.filter(([words]) => words === words.toUpperCase())

@@ -11,8 +11,8 @@ const leavesOpen =
 	/\b(?:any|relevant|related|similar|other|another|subject|discipline|field|area|e\.?g|such as|like|ideally|preferabl[ey])\b/i
 
 /**
- * Whether a qualification that may be in anything is in what the advert names: an NVQ in electrical work is no "NVQ Level 2 in
- * cookery". Where the CV does not say what it is in, or the advert leaves it open, it counts.
+ * Whether a qualification that may be in anything is in the subject that the advert names. Where the CV does not say what it is
+ * in, or the advert leaves it open, it counts.
  */
 export function isInSubject(
 	{ passage }: ConceptMention,
@@ -41,7 +41,7 @@ const numerate = /\b(?:numerate|numerical|quantitative|mathematical)\b/i
 const ofFigures =
 	/\b(?:math|statist|physic|engineer|econom|comput|account|financ|actuar|chemi|operational research|data|banking|informatics)/i
 
-// "NVQ Level 3 Plumbing": a name with capitals behind the qualification.
+// A name with capitals behind the qualification.
 function subjectBehind(line: string, quote: string): string | undefined {
 	const start = line.indexOf(quote)
 	if (start < 0 || line === line.toUpperCase()) return undefined
@@ -51,7 +51,7 @@ function subjectBehind(line: string, quote: string): string | undefined {
 const namedBehind =
 	/^ (?<subject>(?!(?:Essential|Desirable|Required|Preferred|Minimum|Or|And|With|Ideally|Plus|Assessor|Working|Held|Relevant)\b)\p{Lu}\p{Ll}+(?: (?:(?:and|&|of) )?\p{Lu}\p{Ll}+){0,3})/u
 
-// "Or equivalent" is about its level; what is said in another clause is about something else.
+// What is said in another clause, or too far away, is about something else.
 function cutClause(line: string, quote: string): string {
 	const start = line.indexOf(quote)
 	const behind = start < 0 ? '' : (line.slice(start + quote.length).split(/[.;:•]/, 1)[0] ?? '')
@@ -69,7 +69,7 @@ function subjectStems(text: string): string[] {
 		.map(stemWord)
 }
 
-// "Catering and Hospitality" and "professional cookery" are of one trade, also where only the trade itself is named.
+// Two subjects of one trade, also where only the trade itself is named.
 function sharesSector(left: string, right: string): boolean {
 	const [asked, held] = [findSectors(left), findSectors(right)]
 	return asked.some((sector) => held.includes(sector))

@@ -6,24 +6,24 @@ const paid = '(?:paid(?: for)?|funded|reimbursed|refunded)'
 
 /** Ways to say that an employer gives training, pays for a paper or hands out kit. */
 const gifts: readonly RegExp[] = [
-	// "You'll be trained in SQL", "we'd train you on Merlin", "we will put you through your CPC"
+	// The employer trains the reader.
 	String.raw`\byou(?:[’']ll| will|[’']d| would)(?: also| then)? be (?:fully |properly )?(?:trained|taught|shown|coached)(?: up)? (?:in|on|to use|how|by)\b${rest}`,
 	String.raw`\byou(?:[’']ll| will|[’']d| would)(?: also| then)? (?:receive|get|be given|be offered) (?:[\p{L}-]+ ){0,4}(?:training|coaching|mentoring|tuition)\b${rest}`,
 	String.raw`\byou(?:[’']ll| will|[’']d| would)(?: also| then)? be (?:fully )?supported (?:to|towards|through)\b${rest}`,
 	String.raw`\bwe(?:[’']ll| will|[’']d| would| can| also)* (?:put|train|teach|support|help|show|coach) you\b${rest}`,
 	String.raw`\bwe(?:[’']ll| will|[’']d| would| can| also)* (?:fund|sponsor|pay for|pay towards) (?:you|your|the)\b${rest}`,
-	// "Training in manual handling will be provided", "full training given on SAP"
+	// Training is given.
 	String.raw`\btraining (?:in|on|for|towards) [^.;!?(),]{1,80}? ${isGiven}\b`,
 	String.raw`\btraining ${isGiven} (?:in|on|for|towards|to use)\b${rest}`,
 	String.raw`\b(?:training|funding|support|help) (?:to|towards|with) (?:gain|gaining|achiev\p{L}+|complet\p{L}+|obtain\p{L}*|study|studying|becom\p{L}+|getting)\b${rest}`,
-	// "CPC training funded", "RCVS fees paid", "fully funded NVQs"
+	// A paper is paid for.
 	String.raw`\b(?:[\p{L}\d]+ ){1,4}(?:training|refreshers?|courses?|certifications?|qualifications?|CPC|fees?|memberships?) (?:(?:is|are|will be) )?(?:fully )?${paid}\b`,
 	String.raw`\b(?:fully |company[- ])(?:funded|sponsored) (?:[\p{L}-]+ )?(?:NVQs?|SVQs?|training|qualifications?|courses?|apprenticeship|CPC|level)\b[^.;!?()]*`,
 	String.raw`\b(?:uniforms?|PPE|vans?|vehicles?|tools|kit|hi-?vis|laptop|phone|boots|meals) (?:is |are )?(?:provided|supplied)\b`,
 ].map((words) => new RegExp(words, 'giu'))
 
 const asksMore = /\b(?:must|essential|required|needed|desirable|preferred)\b/i
-// "You will ensure that training in manual handling is given" is work.
+// To see to it that others are trained is work.
 const isWork =
 	/\b(?:ensur|arrang|organis|deliver|co-?ordinat|check|mak(?:e|ing) sure)\p{L}{0,12}\b[^.;!?]{0,60}$/iu
 /** Characters in which such a verb stands before. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { maskNonRequirements } from './mask-non-requirements.ts'
 import { readAdvert } from './read-advert.ts'
 
 const quotesIn = (text: string) =>
@@ -118,3 +119,29 @@ test.each([
 ])('what is asked for is no aside: %s', (text, asked) => {
 	expect(quotesIn(`Clerk\n\n${text}\nWrite to us.`).join('; ')).toContain(asked)
 })
+
+test.each([
+	['what is given in brackets', 'Own car (pool car provided)', 'Own car ;'],
+	['what is supplied', 'Hi-vis is supplied', ';'],
+	['how one is paid', 'CIS or PAYE', ';'],
+	['what is not needed', 'Gas Safe (AM2 not needed yet)', 'Gas Safe ;'],
+	['a reason behind', 'A car, since many of our clients farm', 'A car, ;'],
+	['a remark behind a dash', 'Patience – our lads can be hard to pin down', 'Patience;'],
+	[
+		'a reason in front',
+		'As the role involves events you’ll need first aid',
+		';you’ll need first aid',
+	],
+	['how people may feel', 'Children who may be upset, anxious or crying', 'Children who may be ;'],
+])('%s leaves a gap of its own length', (_, text, left) => {
+	const masked = maskNonRequirements(null)({ text, need: 'essential', isItem: false })
+	expect(masked).toHaveLength(text.length)
+	expect(masked.replace(/;+/g, ';')).toBe(left)
+})
+
+test.each(['As we use Sage you must know it', 'the SAP finance system our managers use'])(
+	'no gap where a reason or a leader is none: %s',
+	(text) => {
+		expect(maskNonRequirements(null)({ text, need: 'essential', isItem: false })).toBe(text)
+	},
+)

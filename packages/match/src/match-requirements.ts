@@ -94,7 +94,7 @@ function findOwn(
 	requirement: Requirement,
 	{ namings, context }: { namings: readonly ConceptMention[]; context: CvContext },
 ): ConceptMention[] {
-	// "Boiler servicing" and "serviced boilers" may stand under two concepts, and are one thing.
+	// A noun and a verb for one act may stand under two concepts, and are one thing.
 	const ways = isWork.has(requirement.kind) ? waysOfAct(requirement.quote) : none
 	const saysSo = ({ way }: ConceptMention) => ways.size > 0 && ways.has(way)
 	const all = isUnlisted(requirement)
@@ -124,7 +124,7 @@ function isUnlisted({ conceptId }: Requirement): boolean {
 	return conceptId.startsWith(unlisted)
 }
 
-// "Salesforce Certified Administrator" among the certificates is a Salesforce certification, a BA in German a German degree.
+// A certificate or a degree with the subject in its name counts for one that is asked for by subject.
 function papersAbout(context: CvContext, requirement: Requirement): ConceptMention[] {
 	if (requirement.kind !== 'credential') return []
 	const { subject, isDegree } = aboutPaper(requirement.quote)
@@ -166,7 +166,7 @@ function subjectNamed(
 	return said === undefined || said.isOfOthers ? null : said.quote
 }
 
-// "Level 2 in dementia care practice" names something longer, and says "dementia care" all the same.
+// The words that are asked for may stand inside the name of something longer.
 function saidAsAsked(requirement: Requirement, context: CvContext): ConceptMention[] {
 	if (!isWork.has(requirement.kind) || !/\s/.test(requirement.quote)) return []
 	const isOfOthersToo = concernsOthers(requirement)

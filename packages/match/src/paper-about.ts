@@ -6,7 +6,7 @@ export type PaperAbout = { about: ConceptHit; text: string; start: number; end: 
 
 const noun =
 	'licen[cs]e|ticket|certificate|certification|certifications|qualifications?|degree|diploma|accreditation|certified'
-// "Scrum Master certification" and "Excel expert certificate" name it a word or two later.
+// The noun may follow a word or two later.
 const between =
 	'(?:(?!(?:and|or|plus|with|to|in|on|of|for|at|by|from|as|is|are|an?|the|your|own|full|valid|essential|required|desirable|preferred|relevant|any)\\b)[\\p{L}+#]+ ){0,2}'
 const behind = new RegExp(`^[ -]${between}(?:${noun})(?![\\p{L}-])`, 'iu')
@@ -19,8 +19,7 @@ const before = new RegExp(
 const things = new Set(['tool', 'equipment', 'method', 'language', 'domain'])
 
 /**
- * The licences, certificates and degrees that an advert asks for where the lexicon knows only what they are about:
- * "Salesforce certification", "certified in Salesforce", "German degree".
+ * The licences, certificates and degrees that an advert asks for where the lexicon knows only what they are about.
  */
 export function papersAbout(text: string, hits: readonly ConceptHit[]): PaperAbout[] {
 	return hits.flatMap((about) => {
@@ -45,7 +44,7 @@ function namedBehind(
 	return rest === '' || isOfAnother ? null : { start, end: end + rest.length }
 }
 
-// A "degree in German" is a degree that the lexicon knows, in whatever it is.
+// A noun that the lexicon knows is a requirement of its own, whatever it is in.
 function namedBefore(
 	text: string,
 	{ start, end }: Span,

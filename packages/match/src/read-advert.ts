@@ -68,7 +68,7 @@ function isAsked(candidate: Candidate, { verdict }: RequirementWeights): boolean
 	return predict(verdict, verdictPlaces(candidate, asked)) >= from
 }
 
-// "MIN 2 YRS EXP", "£18 PH", "ongoing work": what is left of how long and for how much.
+// Words of length and pay are left over from what other parts read.
 function isLeftOver({ requirement: { kind, quote } }: Candidate): boolean {
 	return kind === 'said' && splitWords(quote).every((word) => ofTerms.test(word))
 }
@@ -171,7 +171,7 @@ function namedBy(
 	})
 }
 
-// "We're a village pub", "Ofsted rated us Good": prose that does not speak to the reader tells where one would work.
+// Prose that doesn’t address the reader tells where one would work.
 function isOfEmployer({ text, need, isItem }: AdvertLine): boolean {
 	return need === 'mentioned' && !isItem && !speaksOfWork.test(text)
 }
@@ -183,7 +183,7 @@ function isOfPlace(kind: ConceptKind): boolean {
 const speaksOfWork =
 	/\b(?:you|your|(?:job|post)[- ]?holder|candidates?|applicants?|role|duties|responsib\w+|(?:looking|seeking|recruiting|opening|opportunity|vacancy) for|appoint|required|needed|wanted|rotas?|shifts?|to join|before (?:starting|you start)|our (?:advis[eo]rs|drivers|carers|nurses|staff|cleaners|teachers|engineers) (?!are|were|have)|work(?:ing)? (?:in|with|on|alongside))\b|^To \p{Ll}|:\s/iu
 
-// "Team player, clean and tidy worker, reliable." describes whom they want, wherever it stands.
+// A list of nothing but traits describes whom they want, wherever it stands.
 function isOfPerson({ text, need }: AdvertLine): boolean {
 	if (need !== 'mentioned' || /\b(?:we|our|us|you(?:[’']ll| will)|team of|they)\b/i.test(text))
 		return false
@@ -197,7 +197,7 @@ function isOfPerson({ text, need }: AdvertLine): boolean {
 	)
 }
 
-// "Full driving licence." is a sentence of its own, which nobody writes of what the firm has.
+// A licence as a whole sentence is asked for: nobody writes so of what the firm has.
 function isPaperAlone(text: string, hits: readonly ConceptHit[]): boolean {
 	const [hit] = hits
 	if (hits.length !== 1 || hit?.concept.kind !== 'credential') return false
@@ -205,14 +205,14 @@ function isPaperAlone(text: string, hits: readonly ConceptHit[]): boolean {
 	return around.length <= 2 && /\b(?:licen[cs]e|ticket|card|certificate|DBS)\b/i.test(text)
 }
 
-// "A skilled HGV Technician" asks for the person whom the title names.
+// A phrase of the words of the title is the job itself.
 function namesTheJob({ kind, quote, line }: Requirement, title: string | null): boolean {
 	if (kind !== 'said' || title === null || line.startsWith(title)) return false
 	const [job, said] = [title, quote].map((text) => splitWords(text).map(stemWord))
 	return said?.at(-1) === job?.at(-1) && said?.every((stem) => job?.includes(stem)) === true
 }
 
-// "Accurate data entry" and "confident use of Word" tell how a thing is done, and the thing itself is asked for.
+// A trait before a thing tells how it is done, and the thing itself is asked for.
 function describesThing(
 	{ concept, start, end }: ConceptHit,
 	{ text, hits }: { text: string; hits: readonly ConceptHit[] },
@@ -230,16 +230,16 @@ function describesThing(
 	)
 }
 
-// "A reliable kitchen assistant" is wanted, not an assistant's work done reliably.
+// A trait before a person is asked for.
 const person =
 	/(?:(?<!mann)er|or|ist|ant|ian|nurse|chef|staff|people|person|wom[ae]n|[^e]m[ae]n)s?$/i
-// "Confident with Excel" and "comfortable using tills" ask for Excel and tills.
+// Being sure of a thing asks for the thing.
 const sureOf = /^(?:confident|comfortable|competent)$/i
 const ofThing = /^ (?:with|in|using|at|on|about|operating|handling|to)\b/i
 const describedThing =
 	/^ (?:(?:in )?using|(?:in the )?use of|working knowledge|advice|keyboard|outdoor)\b/i
 
-// "We are recruiting" asks nobody to recruit.
+// Recruiting by the employer is no work that is asked for.
 function isEmployersAct(before: string, act: string): boolean {
 	return (
 		/^(?:recruit|hir)ing$/i.test(act) && /\b(?:we(?:[’']re| are)|is|are)\s+(?:\w+ )?$/i.test(before)

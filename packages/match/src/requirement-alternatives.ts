@@ -1,6 +1,6 @@
 import type { MatchedRequirement, Proof } from './match-report.ts'
 
-// "Sage or Xero", "a PGCE or a QTS", "NMC registration or HCPC". "Word/Excel" mostly means both.
+// Alternatives are joined by “or”, maybe with a noun that both share; a slash mostly means both.
 const either = /^(?:\s[\p{L}\d]+)?\)?,?\s(?:and\/)?or\s(?:else\s)?(?<small>(?:\p{L}+\s)*)$/iu
 const comma = /^,\s(?:an?\s)?$/i
 const smallWords =
@@ -9,7 +9,7 @@ const strength: Record<Proof, number> = { shown: 3, listed: 2, perhaps: 1, missi
 
 type Placed = { requirement: MatchedRequirement; start: number; end: number }
 
-// The things of which an advert asks for one or another, each group in the order of its line: "Sage, Xero or QuickBooks".
+// The things of which an advert asks for one or another, each group in the order of its line.
 function groupAlternatives(requirements: readonly MatchedRequirement[]): MatchedRequirement[][] {
 	const lines = Map.groupBy(requirements, ({ line, need }) => `${need} ${line}`)
 	return [...lines.values()].filter(({ length }) => length > 1).flatMap(groupsOfLine)
@@ -47,7 +47,7 @@ function groupsOfLine(requirements: MatchedRequirement[]): MatchedRequirement[][
 		const group = groups.at(-1)
 		const last = group?.members.at(-1)
 		const join = last === undefined ? null : findJoin(last, one)
-		// "Sage or Xero, Excel": what a comma adds behind an "or" is another thing.
+		// What a comma adds behind an “or” is another thing.
 		if (group === undefined || join === null || (join === 'comma' && group.isEither))
 			groups.push({ members: [one], isEither: false })
 		else {

@@ -7,14 +7,14 @@ const mostJoints = 12
 const mostParts = 4
 
 /**
- * The parts of a clause that gives two verdicts: "Driving licence essential, C1 preferred" needs the one and welcomes the
- * other. It is cut where each side has a verdict of its own.
+ * The parts of a clause that gives two verdicts, such as one thing needed and another welcome. It is cut where each side has a
+ * verdict of its own.
  */
 export function splitMixedRequirements(clause: string): string[] {
 	return partsAroundAside(clause) ?? cut(clause, mostParts)
 }
 
-// "Barista experience (latte art a bonus!), cash handling": the verdict is of what stands in the bracket with it.
+// A verdict inside brackets is about what stands in them.
 const niceAside =
 	/^(?<before>[^()\p{L}]*\p{L}[^()]*)\((?<aside>(?!(?:an?|is|are|it|this|that|these|which|would|not|but|highly|very|also|all|both|either|though|although|strongly)\b)[\p{L}\d][^\s()]*(?: [^\s()]+){0,3}? (?:(?:is|are|would be|will be) )?(?:an? )?(?:\p{L}+ )?(?:bonus|advantage|plus|desirable|preferred|helpful|useful|beneficial|welcome)[!.]?)\)(?<after>[^()]*)$/iu
 

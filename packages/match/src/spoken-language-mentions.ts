@@ -15,8 +15,8 @@ const told = new RegExp(
 const listed = /^(?:Languages?:\s*)?(?<name>Polish)(?:\s*[(,:–-]\s*[\p{L}\d ]{1,30}\)?)?$/u
 
 /**
- * The language whose name is a verb and a thing as well, where a line of the CV shows that the language is meant: "fluent in English
- * and Polish". The lexicon knows "Polish language" alone.
+ * The language whose name is a verb and a thing as well, where a line of the CV shows that the language is meant. The lexicon knows
+ * the name only beside the word for a language.
  */
 export function findLanguageMentions({ section, text }: Passage): Found[] {
 	const isList = section === 'skills' || section === 'custom'

@@ -1,6 +1,6 @@
 const fewestNumbered = 3
 
-// "S1 Able to lift heavy panes", "1.4 To track the destinations": what stands before the last number, and that number.
+// What stands before the last number (a letter or a chapter), and that number.
 // Classes of licence and levels of a language begin with B, C or D.
 const numbered =
 	/^\s*(?<series>(?![BCD]\d)[A-Z]{1,2}|\d{1,2}\.)\s?(?<number>\d{1,2})[.):]?\s+(?:[–—-]\s+)?(?<text>\p{L}.*)$/u
@@ -32,7 +32,7 @@ function countsUp(numbers: readonly number[]): boolean {
 }
 
 const fewestChapters = 2
-// "2. Person specification"; what is longer or ends as a sentence does is an item of a list.
+// A short title; what is longer or ends as a sentence does is an item of a list.
 const chapter = /^\s*(?<number>\d{1,2})[.)]?\s+(?<title>\p{Lu}[^.!?;]{1,58}[^.!?;,])\s*$/u
 
 /**

@@ -30,7 +30,7 @@ export function compareTitles(
 	return best
 }
 
-// "Back end", "back-end" and "backend" are one.
+// A compound counts the same in one word, in two or with a hyphen.
 function overlapShare(wanted: readonly string[], own: readonly string[]): number {
 	const names = new Set([...own, ...joinStems(own)])
 	const joined = joinStems(wanted)

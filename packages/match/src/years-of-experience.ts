@@ -42,7 +42,7 @@ const ways: readonly { words: RegExp; isSure: boolean }[] = [
 		isSure: false,
 	},
 	{ words: `(?<![\\d.])(?<amount>\\d{1,2})\\s?\\+\\s+${unit}`, isSure: false },
-	// "2 yrs driving min for insurance"
+	// The word for the least stands behind.
 	{
 		words: `(?<![\\d.])\\b${amount}\\s+${unit}\\s+(?:of\\s+)?(?:\\p{L}+ing\\s+)?min(?:imum)?\\b(?!\\s+(?:contract|term|lease|commitment|stay))`,
 		isSure: false,
@@ -52,7 +52,7 @@ const ways: readonly { words: RegExp; isSure: boolean }[] = [
 // How long a licence was held, somebody lived somewhere, a contract runs or a firm is at it.
 const ofOtherThings =
 	/\b(?:licen[cs]es?|licensed|held|hold|holding|driving(?! min)|category|resident|residen\w+|liv(?:e|ed|ing)|contract|fixed[- ]term|temporary|maternity|history|address(?:es)?|aged?|old|guarantee|warranty|trading|established|references?|points|cover|placement|apprenticeship|course|funding|growth|leave|pension|service[,.]|bonus|after|within|last|next|past|every|for \p{L}+ years|passports?|valid (?:for|until)|in business(?=\s*(?:[.,;!]|$)))\b/iu
-// "Our team has 15 years of experience", but "our ideal candidate has".
+// The experience of the employer’s own people, not of a candidate.
 const ofTheFirm = new RegExp(
 	`^(?:we |our (?!(?:[\\p{L}-]+ )?(?:candidate|applicant|person|recruit|new)\\b)(?:[\\p{L}-]+ ){1,4}?)(?:have|has|bring|share)s?(?: (?:over|nearly|about|around|more than|some|at least|an?|combined))* (?:\\d|${numbers.join('|')})|\\bbetween (?:them|us)\\b`,
 	'iu',

@@ -1,11 +1,11 @@
 import type { Span } from '@app/language'
 
 const deniedBefore = /\b(?:no|without|never any)\s+(?:[\w’'-]+\s+)?$/i
-// "No DR, DD or IN endorsements": what stands between may be known to nobody.
+// The items between the denial and the thing may be unknown to the lexicon.
 const deniedInList = /\b(?:no|without|never any)\s+(?:[\w’'/-]+,\s+){1,4}(?:[\w’'-]+\s+)?$/i
 const joinsMore = /^\s*(?:,\s*(?:or|and|nor)?|or|and|nor|\/)\s+(?:[\w’'-]+\s+)?$/i
 
-// "Candidates without leasehold experience will not be considered" asks for it.
+// Ruling out candidates who lack a thing asks for it.
 const keepsOut =
 	/\bwithout\b[^.;!?]{0,100}\b(?:(?:will|can)(?: ?not|[’']t)|won[’']?t) be (?:considered|shortlisted|accepted)\b/i
 
@@ -32,7 +32,7 @@ function isNegatedAt({ text, all, most }: Said, { start }: Span): boolean {
 	const before = all.findLast(({ end }) => end <= start)
 	if (before === undefined) return false
 	const between = text.slice(before.end, start)
-	// "No weekends, great pay" goes on to something else, "no nights, weekends or bank holidays" does not.
+	// A comma alone continues the denial only where an “or” follows.
 	const isJoined =
 		joinsMore.test(between) && (!/^\s*,\s*$/.test(between) || /^[^.;]*\bor\b/.test(rest))
 	return isJoined && isNegatedAt({ text, all, most: most - 1 }, before)

@@ -75,7 +75,7 @@ export function verdictPlaces(
 	return featureIndices(features, verdictDimensions)
 }
 
-// "A junior sous" is read: it asks for nothing junior beside.
+// A part of a longer requirement that is read already is no requirement of its own.
 function withinRead(requirements: readonly Requirement[]): (thing: ScoredCandidate) => boolean {
 	const quotes = requirements.flatMap(({ quote, line }) =>
 		/\s/.test(quote) ? [{ quote, line }] : [],

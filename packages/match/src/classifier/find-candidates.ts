@@ -63,7 +63,7 @@ const mostWords = 5
 const opening =
 	/^(?:(?:you|we|they|to|will|also|the|an?|your|our|their|its|this|these|all|any|some|ll|ve|re|be|have|had|has)(?![\p{L}])[’']?\s*)+/iu
 
-// "Making brews" and "on your feet" are no things of a trade, and are asked for all the same; "out" and "plan" say nothing.
+// A phrase of everyday words may be asked for too; a bare verb may not.
 function cutPiece({ text, start, opener }: Piece): { text: string; start: number } | null {
 	const said = text
 		.trim()
@@ -84,7 +84,7 @@ function cutPiece({ text, start, opener }: Piece): { text: string; start: number
 	return before === undefined ? null : { text: before + said, start: from - before.length }
 }
 
-// "-the-shelf", "→ Bringing down", "strong written (and oral)": the rest of it stands elsewhere.
+// A piece that begins or ends in the middle of a phrase: the rest of it stands elsewhere.
 function isCut(said: string): boolean {
 	return /^[^\p{L}\d£(]/u.test(said) || endsOpen.test(said)
 }

@@ -27,7 +27,7 @@ export type FindNearest = (
 
 /**
  * Looks for lines by meaning: words, terms and activities of trades, and how well the rest of the CV fits. What is found is no proof, only
- * a question to the person: "Is this it?"
+ * a question to the person.
  */
 export function createNearest(
 	meaning: Meaning,
@@ -47,7 +47,7 @@ export function createNearest(
 	}
 }
 
-// "Bloods" stands for venepuncture, whatever the rest of the CV is like.
+// A short form stands for its long one, whatever the rest of the CV is like.
 function standsForIt({ text: { expansions } }: ReadPassage, { requirement: { quote } }: Scored) {
 	return expansions.some((long) => findPhrase(long, quote) !== null)
 }
