@@ -38,6 +38,18 @@ test('narrow letters take less room than wide ones', () => {
 	expect((wide?.x ?? 0) + (wide?.width ?? 0)).toBeCloseTo(100)
 })
 
+test('an emoji before the words does not move their mark', () => {
+	const place = { page: 1, x: 0, y: 0, width: 100, height: 10 }
+	const locate = (text: string) => {
+		const line = { text, place, sizePt: 10, bold: false, font: '' }
+		const page = { ...(source.pages[0] as CvSource['pages'][number]), lines: [line] }
+		return locateEvidence({ ...source, places: {}, pages: [page] }, { path: null, quote: 'Leeds' })
+	}
+	const [box] = locate('🚚🚚🚚 Leeds')
+	expect((box?.x ?? 0) + (box?.width ?? 0)).toBeCloseTo(100)
+	expect(box?.width).toBeLessThan(60)
+})
+
 test('a word is marked alone, not with its line', () => {
 	const [place] = locateEvidence(source, {
 		path: 'experience.0.achievements.1',

@@ -3,8 +3,8 @@ import type { Box, CvSource, SourceLine } from './cv-source.ts'
 type At = { path: string | null; quote: string }
 
 /**
- * Where words stand on the pages, one rectangle a line. Words that cannot be found on their own are
- * shown by their whole field; a path without boxes gives none.
+ * Where words are on the pages, one rectangle a line. Words that can’t be found on their own are shown by
+ * their whole field; with neither words nor boxes of the field there is none.
  */
 export function locateEvidence(source: CvSource, { path, quote }: At): Box[] {
 	const field = path === null ? [] : findFieldBoxes(source.places, path)
@@ -60,7 +60,7 @@ function findAcrossLines(lines: SourceLine[], quote: string): Box[] {
 
 function listLetters(text: string, line: number): Letter[] {
 	const letters: Letter[] = []
-	for (const [index, character] of [...plain(`${text} `)].entries()) {
+	for (const [index, character] of plain(`${text} `).split('').entries()) {
 		const isSpace = /\s/.test(character)
 		if (isSpace && (letters.at(-1)?.character ?? ' ') === ' ') continue
 		letters.push({ character: isSpace ? ' ' : character, line, index })
