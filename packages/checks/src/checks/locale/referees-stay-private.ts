@@ -1,4 +1,4 @@
-import { editOf } from '@app/cv'
+import { type CvDocument, editOf } from '@app/cv'
 import type { Check } from '../../check.ts'
 import { count } from '../../format-lists.ts'
 
@@ -9,12 +9,7 @@ export const refereesStayPrivate: Check = {
 	title: 'Your referees’ contact details stay private',
 	looksAt: ({ cv }) => cv.reference.filter(({ name }) => name.trim() !== '').length,
 	run: ({ cv, pointAt }) => {
-		const exposed = cv.reference
-			.map((referee, index) => ({ ...referee, index }))
-			.filter(
-				({ name, email, phone }) =>
-					name.trim() !== '' && (email.trim() !== '' || phone.trim() !== ''),
-			)
+		const exposed = listExposed(cv)
 		const [first] = exposed
 		if (first === undefined) return null
 		return {
@@ -30,11 +25,20 @@ export const refereesStayPrivate: Check = {
 		}
 	},
 	quickFixes: ({ cv }) => {
-		const fields = cv.reference.flatMap((referee, index) =>
+		const fields = listExposed(cv).flatMap((referee) =>
 			(['email', 'phone'] as const)
 				.filter((field) => referee[field] !== '')
-				.map((field) => editOf(cv, `reference.${index}.${field}`, '')),
+				.map((field) => editOf(cv, `reference.${referee.index}.${field}`, '')),
 		)
 		return [{ label: 'Remove their contact details', edits: fields }]
 	},
+}
+
+function listExposed({ reference }: CvDocument) {
+	return reference
+		.map((referee, index) => ({ ...referee, index }))
+		.filter(
+			({ name, email, phone }) =>
+				name.trim() !== '' && (email.trim() !== '' || phone.trim() !== ''),
+		)
 }
