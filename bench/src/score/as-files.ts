@@ -29,11 +29,20 @@ export async function toPdf(text: string): Promise<Uint8Array> {
 	const lines = text
 		.split('\n')
 		.map((line, key) =>
-			createElement(Text, { key, style: { marginBottom: 3 } }, line === '' ? ' ' : line),
+			createElement(
+				Text,
+				{ key, style: { marginBottom: 3 } },
+				line === '' ? ' ' : keepSpaces(line),
+			),
 		)
 	const style = { padding: 48, fontFamily: family, fontSize: 10.5 }
 	const page = createElement(Page, { size: 'A4', style }, lines)
 	return new Uint8Array(
 		await renderToBuffer(createElement(PdfDocument, { language: 'en-GB' }, page)),
 	)
+}
+
+/** Spaces in a row keep their width in a PDF of Word; the PDF library here draws them as one. */
+function keepSpaces(line: string): string {
+	return line.replaceAll(/ {2,}/g, (spaces) => '\u00a0'.repeat(spaces.length))
 }
