@@ -1,4 +1,11 @@
-import { analyse, type Report, scoreMeasures } from '@app/checks'
+import {
+	type Agreement,
+	analyse,
+	type FitSet,
+	type Report,
+	scoreFit,
+	scoreMeasures,
+} from '@app/checks'
 import { median, percentile } from './percentile.ts'
 import { mean, meanDistance, rankCorrelation } from './score/agreement.ts'
 import { toPdf, toWord } from './score/as-files.ts'
@@ -18,9 +25,13 @@ export async function benchScore(): Promise<void> {
 		printAgreement('CVs that the weights were fitted on', fit)
 		printLeftOut(fit)
 		const sealed = await scoreAll(readSealedCvs(), tools)
-		if (sealed.length === 0) console.log('\nNo sealed CVs are here (src/score/sealed).')
-		else printAgreement('sealed CVs', sealed)
+		printAgreement('sealed CVs', sealed)
 		printMarkers([...fit, ...sealed])
+		checkPublished({
+			fitted: measureLeftOut(fit),
+			sealed: measure(sealed),
+			markers: measureMarkers([...fit, ...sealed]),
+		})
 		await printFileTypes([...fit, ...sealed], tools)
 		printSpeed(tools)
 	})
@@ -34,23 +45,54 @@ async function scoreAll(cvs: readonly MarkedCv[], tools: Tools): Promise<Scored[
 }
 
 function printMarkers(all: readonly Scored[]): void {
-	const marks = (marker: 0 | 1) => all.map(({ cv }) => cv.marks[marker])
 	console.log(`\nthe two markers of all ${all.length} CVs`)
-	printFigures('', marks(0), marks(1))
+	printFigures('', measureMarkers(all))
+}
+
+function measureMarkers(all: readonly Scored[]): Agreement {
+	const marks = (marker: 0 | 1) => all.map(({ cv }) => cv.marks[marker])
+	return compare(marks(0), marks(1))
+}
+
+function measure(all: readonly Scored[]): Agreement {
+	return compare(
+		all.map(({ score }) => score),
+		all.map(({ cv }) => cv.mark),
+	)
+}
+
+function compare(scores: readonly number[], marks: readonly number[]): Agreement {
+	return {
+		cvs: marks.length,
+		rankCorrelation: rankCorrelation(scores, marks),
+		distance: meanDistance(scores, marks),
+	}
+}
+
+const publishedWithin = { rankCorrelation: 0.005, distance: 0.1 }
+
+// The report tells these figures, so they have to be those of the rules it is made by.
+function checkPublished(measured: Record<FitSet, Agreement>): void {
+	for (const [set, told] of scoreFit) {
+		const now = measured[set]
+		const isAsTold =
+			told.cvs === now.cvs &&
+			Math.abs(told.rankCorrelation - now.rankCorrelation) <= publishedWithin.rankCorrelation &&
+			Math.abs(told.distance - now.distance) <= publishedWithin.distance
+		console.log(
+			`published, ${set}: ${told.cvs} CVs, ${told.rankCorrelation}, ${told.distance} ${isAsTold ? 'as measured' : 'DIFFERS from what was measured'}`,
+		)
+		if (!isAsTold) process.exitCode = 1
+	}
 }
 
 function printAgreement(title: string, all: readonly Scored[]): void {
-	const [scores, marks] = [all.map(({ score }) => score), all.map(({ cv }) => cv.mark)]
 	console.log(
 		`\n${title}: ${all.length} CVs, ${all.filter(({ report }) => report === null).length} refused`,
 	)
-	printFigures('', scores, marks)
+	printFigures('', measure(all))
 	const apart = all.filter(({ cv }) => cv.mark < 85)
-	printFigures(
-		'without those marked 85 and over, ',
-		apart.map(({ score }) => score),
-		apart.map(({ cv }) => cv.mark),
-	)
+	printFigures('without those marked 85 and over, ', measure(apart))
 	for (const [from, to] of [
 		[0, 30],
 		[30, 50],
@@ -68,14 +110,16 @@ function printAgreement(title: string, all: readonly Scored[]): void {
 	printTicks(all)
 }
 
-function printFigures(title: string, scores: readonly number[], marks: readonly number[]): void {
-	console.log(
-		`  ${title}Spearman ${rankCorrelation(scores, marks).toFixed(3)}, mean distance ${meanDistance(scores, marks).toFixed(1)}`,
-	)
+function printFigures(title: string, { rankCorrelation: rank, distance }: Agreement): void {
+	console.log(`  ${title}Spearman ${rank.toFixed(3)}, mean distance ${distance.toFixed(1)}`)
+}
+
+function printLeftOut(all: readonly Scored[]): void {
+	printFigures('with weights fitted without the person (5 folds), ', measureLeftOut(all))
 }
 
 // With weights that were fitted without the person whose CV is told.
-function printLeftOut(all: readonly Scored[]): void {
+function measureLeftOut(all: readonly Scored[]): Agreement {
 	const start = scoreMeasures.map(({ id }) => prior[id] ?? 0)
 	const folds = foldByPerson(all.map((one) => ({ ...one, person: one.cv.person })))
 	const told = folds.flatMap((fold) => {
@@ -85,8 +129,7 @@ function printLeftOut(all: readonly Scored[]): void {
 		)
 		return fold.map(({ cv, report }) => ({ mark: cv.mark, score: scoreWith(weights, report) }))
 	})
-	printFigures(
-		'with weights fitted without the person (5 folds), ',
+	return compare(
 		told.map(({ score }) => score),
 		told.map(({ mark }) => mark),
 	)

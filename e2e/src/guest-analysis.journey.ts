@@ -38,6 +38,7 @@ test.each(['pdf', 'docx'] as const)(
 		await page.getByText('Trained 11 new starters').first().waitFor()
 		await page.getByRole('tab', { name: 'How we score' }).click()
 		await page.getByRole('row', { name: /^Lines with a figure/ }).waitFor()
+		await page.getByText(/^How we set the points: 2 markers/).waitFor()
 
 		await page.getByRole('button', { name: 'Open in the editor' }).first().click()
 		await page.waitForURL('**/cv-writer/create*')

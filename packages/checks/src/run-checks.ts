@@ -11,11 +11,9 @@ import { isPraiseEarned } from './merit/praise.ts'
 import { findNothingToJudge } from './nothing-to-judge.ts'
 import type { QuickFix } from './quick-fix.ts'
 import type { Finding, Report, Severity } from './report.ts'
+import { rulesetVersion } from './ruleset-version.ts'
 import { categoryScores, deductions } from './score.ts'
 import { scoreReport } from './score-report.ts'
-
-/** Changes whenever the same CV could get another answer; stored reports keep the version that made them. */
-export const rulesetVersion = '3.1.0'
 
 /** Runs every check on a CV and scores what it says. The same input always gives the same report. */
 export function runChecks(toCheck: CvToCheck): Report {
