@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { expectAccessibleIn, fourLooks, newVisitor } from './browser.ts'
-import { expectCount, expectNoSidewaysScroll, expectValue } from './expect-page.ts'
+import { expectCount, expectFocus, expectNoSidewaysScroll, expectValue } from './expect-page.ts'
 
 const weak = `DARREN PICKLES
 14 Canal Street, Wakefield
@@ -71,7 +71,8 @@ test('remarks are fixed in the report, the score moves, and the editor opens wit
 	await page.reload()
 	await page.getByRole('button', { name: 'Undo: darren.pickles@example.com' }).waitFor()
 	await page.getByRole('button', { name: 'Open in the editor' }).first().click()
-	await page.waitForURL('**/cv-writer/create*')
+	await page.waitForURL('**/cv-writer/create?*mode=check*')
+	await expectFocus(page.locator('[data-finding]').first())
 	await page.getByRole('link', { name: /^Personal details/ }).click()
 	await expectValue(page.getByLabel('Email'), 'darren.pickles@example.com')
 })

@@ -12,6 +12,7 @@ import type { CvFormStore } from '#features/cv-form/form-state/cv-form-store.ts'
 import { LowConfidenceProvider } from '#features/cv-form/form-state/low-confidence-context.tsx'
 import { useSaveNow } from '#features/cv-form/saving/use-save-now.ts'
 import { type FormSection, formSectionNamed } from '#features/cv-form/sections/form-sections.ts'
+import { LowConfidenceStrip } from '#features/cv-form/sections/low-confidence-strip.tsx'
 import { VersionMenu } from '#features/cv-versions/version-menu.tsx'
 import type { ChangeDesign } from '#features/design/choices.tsx'
 import { DesignPanel } from '#features/design/design-panel.tsx'
@@ -29,6 +30,7 @@ import { createTrialSource, type TrialSource } from '#shared/typeset/trial-sourc
 import type { PreviewSource } from '#shared/typeset/use-live-pages.ts'
 import { FormCheck } from './form-check.tsx'
 import { useEditorCommands } from './use-editor-commands.ts'
+import { useFirstFix } from './use-first-fix.ts'
 import { useWhichCv } from './use-which-cv.ts'
 
 const ShortcutSheet = lazy(async () => ({
@@ -52,8 +54,9 @@ export function EditingScreen({ store, cvId, share }: EditingScreenProps) {
 	const address = useEditorAddress()
 	const { section, mode } = address
 	const { source, shown } = useSources(store)
-	const { live, problem } = useLiveReport(source)
+	const { live, problem } = useLiveReport(source, { isAwaited: mode === 'check' })
 	const lit = useHighlightedRemark()
+	useFirstFix(live?.report ?? null, lit)
 	const { carried, advert, setAdvert } = useAdvert(cvId)
 	const which = useWhichCv(cvId)
 	const [areKeysShown, setAreKeysShown] = useState(false)
@@ -66,16 +69,19 @@ export function EditingScreen({ store, cvId, share }: EditingScreenProps) {
 		),
 		design: <FormDesign cvId={cvId} />,
 		check: (
-			<FormCheck
-				cvId={cvId}
-				live={live}
-				problem={problem}
-				lit={lit}
-				advert={advert}
-				carried={carried}
-				onAdvert={setAdvert}
-				onGoToField={address.goToField}
-			/>
+			<>
+				<LowConfidenceStrip />
+				<FormCheck
+					cvId={cvId}
+					live={live}
+					problem={problem}
+					lit={lit}
+					advert={advert}
+					carried={carried}
+					onAdvert={setAdvert}
+					onGoToField={address.goToField}
+				/>
+			</>
 		),
 	}
 

@@ -9,16 +9,18 @@ import { openAnalysedCv } from './open-analysed-cv.ts'
 beforeEach(() => localStorage.clear())
 afterEach(() => localStorage.clear())
 
-test('the editor opens at the words of the first finding', async () => {
+test('the editor opens in Check at the first thing to fix', async () => {
 	const navigate = vi.fn()
 	await openAnalysedCv(
 		{ ...sampleResults(), fixes: [] },
 		{ at: 'editor', isAuthenticated: false, navigate },
 	)
-	expect(navigate).toHaveBeenCalledWith('/cv-writer/create?section=experience&field=experience.1')
+	expect(navigate).toHaveBeenCalledWith(
+		'/cv-writer/create?section=personalInfo&mode=check&remark=first',
+	)
 })
 
-test('the editor opens as usual when no finding has words, and the improvements always do', async () => {
+test('the editor opens in the form when there is nothing to fix, and the improvements at their top', async () => {
 	const results = { ...sampleResults(), fixes: [] }
 	const navigate = vi.fn()
 	const clean = { ...results, report: { ...results.report, findings: [] } }

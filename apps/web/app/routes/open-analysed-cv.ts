@@ -16,8 +16,10 @@ import {
 import { putImportedCv } from '#shared/local-cvs/create-local-cv.ts'
 import { explainRefusal } from '#shared/local-cvs/explain-refusal.ts'
 import { requireRoomForCv } from '#shared/local-cvs/local-cvs.ts'
+import { splitFindings } from '#shared/report/split-findings.ts'
 import { readDismissed } from '#shared/report/stored-dismissed.ts'
 import { toast } from '#shared/ui/toast.ts'
+import { firstFixSearch } from './use-first-fix.ts'
 
 // Where a CV of the account is opened, and one that this browser keeps.
 const places = {
@@ -60,12 +62,9 @@ export async function openAnalysedCv(
 	return navigate(`${local}${search}`)
 }
 
-// The editor opens at the words of the first finding that has any; the list is sorted by what a fix earns.
+// A CV without anything to fix opens in the form.
 function toFirstFix({ report }: GuestResults): string {
-	const paths = report.findings.flatMap(({ evidence }) => evidence.map(({ path }) => path))
-	const path = paths.find((one) => one !== null)
-	if (path === undefined || path === null) return ''
-	return `?${new URLSearchParams({ section: path.split('.')[0] ?? '', field: path })}`
+	return splitFindings(report.findings).toFix.length === 0 ? '' : firstFixSearch
 }
 
 /** Puts what was fixed in the report into the CV of the account, once; whether it is there. */

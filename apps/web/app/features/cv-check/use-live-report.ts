@@ -1,11 +1,11 @@
 import type { Report } from '@app/checks'
 import type { CvDesign, CvDocument } from '@app/cv'
-import { startTransition, useEffect, useState } from 'react'
+import { startTransition, useEffect, useRef, useState } from 'react'
 import { openCheckEngine } from '#shared/check-worker/check-engine.ts'
 import type { PreviewSource } from '#shared/typeset/use-live-pages.ts'
 
 const settledAfterMs = 300
-// The checks and the dictionary are fetched when the editor has nothing better to do.
+// The checks and the dictionary are fetched when the editor has nothing better to do, unless somebody waits for them.
 const firstAfterMs = 1500
 
 export type LiveReport = {
@@ -15,11 +15,18 @@ export type LiveReport = {
 	report: Report
 }
 
-/** What the checks say of the CV as it is written; `null` before the first answer, a sentence when there is none. */
-export function useLiveReport({ getInput, subscribe }: PreviewSource): {
+/**
+ * What the checks say of the CV as it is written; `null` before the first answer, a sentence when there is none.
+ * With `isAwaited` (read once) the first answer is fetched at once.
+ */
+export function useLiveReport(
+	{ getInput, subscribe }: PreviewSource,
+	{ isAwaited = false }: { isAwaited?: boolean } = {},
+): {
 	live: LiveReport | null
 	problem: string | null
 } {
+	const firstAt = useRef(isAwaited ? 0 : firstAfterMs)
 	const [live, setLive] = useState<LiveReport | null>(null)
 	const [problem, setProblem] = useState<string | null>(null)
 	useEffect(() => {
@@ -45,7 +52,7 @@ export function useLiveReport({ getInput, subscribe }: PreviewSource): {
 			clearTimeout(timer)
 			timer = setTimeout(() => void run(), ms)
 		}
-		runIn(firstAfterMs)
+		runIn(firstAt.current)
 		// Without a connection the dictionary may be missing, and with it the spelling.
 		const lookAgain = () => runIn(settledAfterMs)
 		window.addEventListener('online', lookAgain)

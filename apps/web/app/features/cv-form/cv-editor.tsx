@@ -37,9 +37,11 @@ export function CvEditor(props: CvEditorProps) {
 				<div className="border-r border-line max-xl:hidden">
 					<div className="sticky top-[3.75rem] max-h-[calc(100dvh-3.75rem)] overflow-y-auto px-3 py-5">
 						<SectionNav current={instead ? null : section} hrefOf={hrefOf} />
-						<div className="mt-6 border-t border-line px-3 pt-4 empty:hidden">
-							<EvidenceNote />
-						</div>
+						{instead === null && (
+							<div className="mt-6 border-t border-line px-3 pt-4 empty:hidden">
+								<EvidenceNote />
+							</div>
+						)}
 					</div>
 				</div>
 				<main
