@@ -6,7 +6,6 @@ import {
 	type ZodTypeProvider,
 } from 'fastify-type-provider-zod'
 import type { Config } from './config.ts'
-import { addAllowedMethods } from './http/allowed-methods.ts'
 import { attributeWork } from './http/attribute-work.ts'
 import { closeUnreadBodies } from './http/close-unread-bodies.ts'
 import { addCompression } from './http/compression.ts'
@@ -19,6 +18,7 @@ import { limitRates } from './http/limit-rates.ts'
 import { logRequests, withoutRequests } from './http/log-requests.ts'
 import { passOnReads } from './http/pass-on-reads.ts'
 import { refuseUnstorableParams } from './http/refuse-unstorable-params.ts'
+import { trackRouteMethods } from './http/route-methods.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
 import { serveWeb } from './http/serve-web.ts'
 import { type LoadParts, shedLoad } from './http/shed-load.ts'
@@ -137,7 +137,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	enforceAccess(app)
 	upgradeSentDocuments(app)
 	await describeApi(app, health.version)
-	const methodsOf = addAllowedMethods(app)
+	const methodsOf = trackRouteMethods(app)
 	await app.register(healthRoutes, health)
 	await app.register(sessionsRoutes, parts.sessions)
 	await app.register(accountsRoutes, parts.accounts)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { account, anyone, anyoneOrOwner, owner } from './access.ts'
 import { endpoint } from './endpoint.ts'
-import { oneLine } from './lines.ts'
+import { singleLineText } from './text-fields.ts'
 
 export const jobTypeSchema = z.enum([
 	'full_time',
@@ -150,9 +150,9 @@ export const newJobSchema = z.discriminatedUnion('from', [
 	}),
 	z.object({
 		from: z.literal('text'),
-		title: oneLine(200).min(1, 'Please enter the job title.'),
-		company: oneLine(200).default(''),
-		place: oneLine(200).default(''),
+		title: singleLineText(200).min(1, 'Please enter the job title.'),
+		company: singleLineText(200).default(''),
+		place: singleLineText(200).default(''),
 		url: z
 			.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(2000)], {
 				error: 'Please paste a full address, such as https://…, or leave this empty.',

@@ -2,7 +2,7 @@ import { cvDesignSchema, cvDocumentSchema } from '@app/cv'
 import { z } from 'zod'
 import { anyone } from './access.ts'
 import { endpoint } from './endpoint.ts'
-import { manyLines, maxLetter } from './lines.ts'
+import { maxLetterLength, multiLineText } from './text-fields.ts'
 
 /** What one program gave back of the words in one kind of file, as `npm run bench:roundtrip` measured it. */
 export const readBackSchema = z.object({
@@ -158,7 +158,7 @@ export const exportLetter = endpoint({
 	access: anyone,
 	summary: 'A letter as a file to download, in the look of a CV',
 	body: typesetBody.extend({
-		letter: manyLines(maxLetter).refine((words) => words.trim() !== '', {
+		letter: multiLineText(maxLetterLength).refine((words) => words.trim() !== '', {
 			error: 'This letter is empty. Please write it first.',
 		}),
 		format: z.enum(['pdf', 'docx']),

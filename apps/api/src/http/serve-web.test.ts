@@ -5,7 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cleanUps } from '#test/clean-ups.ts'
 import { temporaryFolder } from '#test/temporary-folder.ts'
-import { addAllowedMethods } from './allowed-methods.ts'
+import { trackRouteMethods } from './route-methods.ts'
 import { addSecurityHeaders } from './security-headers.ts'
 import { serveWeb } from './serve-web.ts'
 import { readWebBuild } from './web-build.ts'
@@ -33,7 +33,7 @@ beforeAll(async () => {
 	await writeFile(join(folder, 'route-patterns.json'), '["/cv-writer/preview/:id"]')
 	app = Fastify()
 	await addSecurityHeaders(app, { isHttps: false })
-	const methodsOf = addAllowedMethods(app)
+	const methodsOf = trackRouteMethods(app)
 	app.get('/api/things/:id/', async () => 'thing')
 	const build = await readWebBuild(folder)
 	await serveWeb(app, { build, methodsOf, siteUrl: () => 'https://ella.example' })

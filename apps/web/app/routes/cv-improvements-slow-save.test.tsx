@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { toForm } from '#shared/cv-form-data.ts'
 import { putImportedCv } from '#shared/local-cvs/create-local-cv.ts'
-import { namedOpenCv } from '#shared/local-cvs/open-local-cv.ts'
+import { ensureCurrentCv } from '#shared/local-cvs/current-local-cv.ts'
 import { storedHistory } from '#shared/stored-history.ts'
 import { refusal } from '#shared/test/stub-server.ts'
 import {
@@ -46,7 +46,7 @@ test('an empty line is not saved, and stays with a sentence', async () => {
 
 test('nothing is written into another CV that another tab has opened', async () => {
 	const kept = openAsGuest()
-	namedOpenCv()
+	ensureCurrentCv()
 	cleanup()
 	const again = openAsGuest()
 	await loaded()

@@ -3,7 +3,7 @@ import { CvFormProvider, FormPlaceholder } from '#features/cv-form/form-state/cv
 import { RouteOverlay } from '#features/layout/route-overlay.tsx'
 import { SkipLink } from '#features/layout/skip-link.tsx'
 import { browserStorage } from '#shared/browser-storage.ts'
-import { doesStay } from '#shared/local-cvs/move-record.ts'
+import { isLeftInBrowser } from '#shared/local-cvs/move-record.ts'
 import { pageMeta } from '#shared/page-meta.ts'
 import { useSession } from '#shared/session/use-session.ts'
 import { EditingScreen } from './editing-screen.tsx'
@@ -31,7 +31,7 @@ function Editor() {
 	const { loading, user } = useSession()
 	const [staysHere, setStaysHere] = useState(false)
 	const wasOpen = useRef(false)
-	const isForAccount = user !== null && !staysHere && !doesStay(browserStorage(), user.id)
+	const isForAccount = user !== null && !staysHere && !isLeftInBrowser(browserStorage(), user.id)
 	const isOpen = !loading && !isForAccount
 	useEffect(() => {
 		if (isOpen) wasOpen.current = true

@@ -3,8 +3,8 @@ import { deleteHistory } from './delete-history.ts'
 import { showExampleBeside } from './examples/example-in-use.ts'
 import { otherVersionKey, storageKey, unreadableCvPrefix } from './first-storage-keys.ts'
 import { localCv, localDoubtsKey } from './import-confidence/stored-low-confidence.ts'
+import { currentCvKey } from './local-cvs/current-local-cv.ts'
 import { sentKey, staysKey } from './local-cvs/move-record.ts'
-import { openCvKey } from './local-cvs/open-local-cv.ts'
 import { forgetGuestPages, putTexts, type StoredTexts } from './local-cvs/stored-texts.ts'
 import { type StorageKey, storageKeys } from './storage-keys.ts'
 
@@ -15,7 +15,7 @@ export function takeStoredForm(storage: TextStorage = browserStorage()): StoredT
 	void forgetGuestPages()
 	showExampleBeside(localCv, null, storage)
 	const beside = [
-		openCvKey,
+		currentCvKey,
 		otherVersionKey,
 		localDoubtsKey,
 		storageKeys.cvDrafts,
@@ -38,7 +38,7 @@ export function takeOpenForm(storage: TextStorage = browserStorage()): void {
 	deleteHistory()
 	void forgetGuestPages()
 	showExampleBeside(localCv, null, storage)
-	const keys = [storageKey, openCvKey, localDoubtsKey, storageKeys.cvDrafts, storageKeys.cvOwner]
+	const keys = [storageKey, currentCvKey, localDoubtsKey, storageKeys.cvDrafts, storageKeys.cvOwner]
 	for (const key of keys) storage.removeItem(key)
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { salarySchema } from '../jobs.ts'
-import { manyLines, maxLetter, oneLine, webAddress } from '../lines.ts'
+import { maxLetterLength, multiLineText, singleLineText, webAddress } from '../text-fields.ts'
 import { commonStageSchema, stageSchema } from './stages.ts'
 
 /** Applications that one account keeps, with those in the bin; the same in every plan. */
@@ -12,16 +12,16 @@ export const mostContacts = 10
 export const mostStageEntries = 200
 export const maxAdvert = 40_000
 export const maxNotes = 20_000
-export const maxCoverLetter = maxLetter
+export const maxCoverLetter = maxLetterLength
 
 /** Somebody at the employer. */
 export const applicationContactSchema = z.object({
-	name: oneLine(200).default(''),
-	role: oneLine(200).default(''),
+	name: singleLineText(200).default(''),
+	role: singleLineText(200).default(''),
 	email: z
 		.union([z.literal(''), z.email().max(254)], { error: 'Please check this email address.' })
 		.default(''),
-	phone: oneLine(50).default(''),
+	phone: singleLineText(50).default(''),
 })
 export type ApplicationContact = z.infer<typeof applicationContactSchema>
 
@@ -37,7 +37,7 @@ export const timeZoneSchema = z
 
 /** What is to be done next, as a person writes it down. */
 export const newNextStepSchema = z.object({
-	what: oneLine(200).min(1, 'Please say what you need to do.'),
+	what: singleLineText(200).min(1, 'Please say what you need to do.'),
 	/** The day, there where the person is. */
 	on: z.iso.date().refine((day) => day >= '2000-01-01' && day < '2200-01-01', {
 		error: 'Please check the year.',
@@ -167,16 +167,16 @@ export const newSalarySchema = salarySchema
 
 /** What a person writes of an application. */
 export const applicationFieldsSchema = z.object({
-	title: oneLine(200).min(1, 'Please enter the job title.'),
-	company: oneLine(200),
-	place: oneLine(200),
+	title: singleLineText(200).min(1, 'Please enter the job title.'),
+	company: singleLineText(200),
+	place: singleLineText(200),
 	url: webAddress,
-	source: oneLine(200),
+	source: singleLineText(200),
 	salary: newSalarySchema.nullable(),
-	salaryText: oneLine(200),
-	advert: manyLines(maxAdvert),
-	coverLetter: manyLines(maxCoverLetter),
-	notes: manyLines(maxNotes),
+	salaryText: singleLineText(200),
+	advert: multiLineText(maxAdvert),
+	coverLetter: multiLineText(maxCoverLetter),
+	notes: multiLineText(maxNotes),
 	contacts: z
 		.array(applicationContactSchema)
 		.max(mostContacts, `You can add up to ${mostContacts} contacts.`),

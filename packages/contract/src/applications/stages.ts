@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { account, owner } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
-import { oneLine } from '../lines.ts'
+import { singleLineText } from '../text-fields.ts'
 
 /** The stages that everybody has, in their order. */
 export const commonStageSchema = z.enum([
@@ -24,7 +24,7 @@ export const mostOwnStages = 12
 
 /** What one's own stage is called, and where it stands: beside the common stage that it counts as. */
 const ownStage = {
-	name: oneLine(40).min(1, 'Please give the stage a name.'),
+	name: singleLineText(40).min(1, 'Please give the stage a name.'),
 	/** What insights count it as: a "phone screen" counts as `interview`. */
 	countsAs: commonStageSchema,
 	/** On which side of that stage it stands; those of one side stand in the order of the list. */

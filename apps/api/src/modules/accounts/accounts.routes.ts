@@ -9,12 +9,12 @@ import { changeEmail } from './change-email.ts'
 import { changePassword } from './change-password.ts'
 import { confirmEmail } from './confirm-email.ts'
 import { consumeAttempt } from './consume-attempt.ts'
-import { deleteAccount, keepAccount } from './delete-account.ts'
 import { exportAccount } from './export-account.ts'
 import { exportsOfAccount, linksOfAddress, requestsOfAddress } from './limits.ts'
 import { register } from './register.ts'
 import { resendVerification } from './resend-verification.ts'
 import { requestPasswordReset, resetPassword } from './reset-password.ts'
+import { cancelDeletion, scheduleDeletion } from './schedule-account-deletion.ts'
 
 export type AccountsRoutesParts = AccountsParts & {
 	userOf: (accountId: string) => Promise<contract.User>
@@ -82,13 +82,13 @@ const accountsOfUsers: FastifyPluginAsyncZod<AccountsRoutesParts> = async (app, 
 
 	app.route({
 		...toRoute(contract.deleteAccount),
-		handler: ({ userId, body }) => deleteAccount(parts, userId, body.currentPassword),
+		handler: ({ userId, body }) => scheduleDeletion(parts, userId, body.currentPassword),
 	})
 
 	app.route({
 		...toRoute(contract.keepAccount),
 		handler: async ({ userId }) => {
-			await keepAccount(parts, userId)
+			await cancelDeletion(parts, userId)
 			return userOf(userId)
 		},
 	})

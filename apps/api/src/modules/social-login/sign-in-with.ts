@@ -6,7 +6,7 @@ import { hashSecret, randomSecret } from '#services/hash-secret.ts'
 import type { OneTimeSecrets } from '#services/one-time-secrets.ts'
 import type { SecurityEvents } from '#services/security-events.ts'
 import type { SessionStore } from '../sessions/session.store.ts'
-import { ownPath } from './own-path.ts'
+import { toSafeRedirectPath } from './safe-redirect-path.ts'
 import type { SocialClients } from './social-client.ts'
 import type { SocialClient } from './social-client-type.ts'
 import type { SocialAccount, SocialLoginStore } from './social-login.store.ts'
@@ -71,7 +71,12 @@ export function signInWith({
 			const client = clientOf(provider)
 			const proofs = { verifier: randomSecret(), nonce: randomSecret() }
 			const browser = hashSecret(browserSecret)
-			const data = { provider, browser, ...proofs, next: ownPath(next, parseOrigin(publicUrl)) }
+			const data = {
+				provider,
+				browser,
+				...proofs,
+				next: toSafeRedirectPath(next, parseOrigin(publicUrl)),
+			}
 			const state = await secrets.issue({ purpose: 'social_state', livesMs: awayMs, data })
 			return client.addressOf(comeBackTo(publicUrl, provider), { state, ...proofs })
 		},

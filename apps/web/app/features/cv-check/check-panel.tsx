@@ -1,12 +1,12 @@
 import { countToFix, type Finding, type Report } from '@app/checks'
 import { type ReactNode, useState } from 'react'
 import { DismissedList } from '#shared/report/dismissed-list.tsx'
-import { Ideas } from '#shared/report/ideas.tsx'
 import { NextSteps } from '#shared/report/next-steps.tsx'
 import { PassedList } from '#shared/report/passed-list.tsx'
 import { ScoreExplained } from '#shared/report/score-explained.tsx'
 import { ScoreParts } from '#shared/report/score-parts.tsx'
-import { splitIdeas } from '#shared/report/split-ideas.ts'
+import { splitFindings } from '#shared/report/split-findings.ts'
+import { Tips } from '#shared/report/tips.tsx'
 import { ScoreRing } from '#shared/ui/score-ring.tsx'
 import { Tabs } from '#shared/ui/tabs.tsx'
 import type { CheckActions } from './check-row.tsx'
@@ -97,21 +97,21 @@ function CheckHead({ report, trend }: { report: Report; trend: ReactNode }) {
 type RemarkListProps = CheckActions & { findings: Finding[]; lit: LitRemark }
 
 function RemarkList({ findings, lit, ...actions }: RemarkListProps) {
-	const { toFix, ideas } = splitIdeas(findings)
+	const { toFix, tips } = splitFindings(findings)
 	return (
 		<>
 			{toFix.length === 0 ? (
 				<p className="rounded-panel border border-line bg-paper px-6 py-8 text-center text-sm text-ink-soft">
-					{ideas.length === 0
+					{tips.length === 0
 						? 'Your CV passed every check. Now tailor it to each job you apply for.'
-						: 'Nothing costs you points. The ideas below could still help.'}
+						: 'Nothing costs you points. The tips below could still help.'}
 				</p>
 			) : (
 				<Rows findings={toFix} lit={lit} {...actions} />
 			)}
-			<Ideas count={ideas.length}>
-				<Rows findings={ideas} lit={lit} {...actions} />
-			</Ideas>
+			<Tips count={tips.length}>
+				<Rows findings={tips} lit={lit} {...actions} />
+			</Tips>
 		</>
 	)
 }

@@ -4,7 +4,7 @@ import { toForm } from '#shared/cv-form-data.ts'
 import { accountCvKey, accountCvsKey } from '#shared/offline/account-cvs-key.ts'
 import { useSession } from '#shared/session/use-session.ts'
 import { keepStep, takeStepBack } from '#shared/stored-history.ts'
-import { applyAccepted, isDone, reversed } from './apply-accepted.ts'
+import { applyAcceptedLines, isAlreadyApplied, reverseAcceptedLines } from './accepted-lines.ts'
 import { ImprovementsScreen } from './improvements-screen.tsx'
 import {
 	type Improved,
@@ -47,8 +47,8 @@ export function AccountImprovements({ cv }: { cv: Cv }) {
 
 // After a save whose answer was lost, the CV that is found has the new words already; undo leads to the old ones.
 function toUndoStep({ before, after }: SavedImprovements, improved: Improved) {
-	const isDoneBefore = improved.accepted.some((line) => isDone(before.document, line))
-	const old = applyAccepted(after.document, reversed(improved.accepted))
+	const isDoneBefore = improved.accepted.some((line) => isAlreadyApplied(before.document, line))
+	const old = applyAcceptedLines(after.document, reverseAcceptedLines(improved.accepted))
 	return {
 		before: toForm(isDoneBefore ? { ...after, document: old } : before),
 		after: toForm(after),

@@ -1,5 +1,5 @@
 import { composeStatement, type Decision, type Statement } from '#shared/rewrite-ui/statements.ts'
-import type { AcceptedLine } from './apply-accepted.ts'
+import type { AcceptedLine } from './accepted-lines.ts'
 import type { LineToImprove } from './lines-to-improve.ts'
 
 /** What the person made of one line so far. */

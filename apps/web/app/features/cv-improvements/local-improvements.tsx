@@ -7,7 +7,7 @@ import {
 	type StoredForm,
 } from '#shared/cv-form-storage.ts'
 import { localCv } from '#shared/import-confidence/stored-low-confidence.ts'
-import { openLocalCv } from '#shared/local-cvs/open-local-cv.ts'
+import { readCurrentCv } from '#shared/local-cvs/current-local-cv.ts'
 import { takeStepBack } from '#shared/stored-history.ts'
 import { ImprovementsScreen } from './improvements-screen.tsx'
 import { type Improved, withImprovements, withoutImprovements } from './save-improvements.ts'
@@ -17,7 +17,7 @@ const place = { cvId: localCv, ownerId: null }
 /** The improvements of the CV that this browser keeps for a guest. */
 export function LocalImprovements({ stored }: { stored: StoredForm }) {
 	const [data, setData] = useState(stored.data)
-	const [openId] = useState(() => openLocalCv()?.id)
+	const [openId] = useState(() => readCurrentCv()?.id)
 	const document = useMemo(() => toDocument(data), [data])
 	return (
 		<ImprovementsScreen
@@ -43,7 +43,7 @@ export function LocalImprovements({ stored }: { stored: StoredForm }) {
 
 // What is accepted here is about the CV that this page shows, and another tab may have opened another since.
 function refuseOtherCv(openId: string | undefined): void {
-	if (openId === undefined || openLocalCv()?.id === openId) return
+	if (openId === undefined || readCurrentCv()?.id === openId) return
 	throw new Error(
 		'You opened a different CV in another tab, so nothing was changed. Your choices are still here. Open this CV again, then save.',
 	)

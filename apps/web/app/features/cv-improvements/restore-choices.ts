@@ -1,5 +1,5 @@
 import type { CvDocument } from '@app/cv'
-import { isDone, isThere, listItemLines } from './apply-accepted.ts'
+import { isAlreadyApplied, isStillThere, listEntryLines } from './accepted-lines.ts'
 import type { Choices, Improvement } from './improvements.ts'
 import { lineId } from './lines-to-improve.ts'
 
@@ -28,9 +28,9 @@ export function restoreChoices(
 		const text = statement.text.trim()
 		const accepted = { list, itemId, before: line.before, text }
 		if (verdict !== 'accepted' || text === '' || !statement.isChanged) continue
-		if (isThere(now, accepted) || isDone(now, accepted)) continue
+		if (isStillThere(now, accepted) || isAlreadyApplied(now, accepted)) continue
 		carried.isAllSaved = false
-		const reads = counterpart(listItemLines(before, line), listItemLines(now, line), line.before)
+		const reads = counterpart(listEntryLines(before, line), listEntryLines(now, line), line.before)
 		if (reads === null) carried.leftOver.push({ id, where, text })
 		else {
 			const choice = { edited: text, isForAnotherLine: true }

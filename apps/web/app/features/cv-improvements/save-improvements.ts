@@ -2,8 +2,13 @@ import { type Cv, getCv, updateCv } from '@app/contract'
 import type { CvDocument } from '@app/cv'
 import { ApiError } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
+import {
+	type AcceptedLine,
+	applyAcceptedLines,
+	isStillThere,
+	reverseAcceptedLines,
+} from './accepted-lines.ts'
 import { type Answer, withAnswers, withoutAnswers } from './answers.ts'
-import { type AcceptedLine, applyAccepted, isThere, reversed } from './apply-accepted.ts'
 
 /** What the person wants kept: new words for lines, and what they answered. */
 export type Improved = { accepted: readonly AcceptedLine[]; answers: readonly Answer[] }
@@ -16,7 +21,7 @@ export function withImprovements<Document extends CvDocument>(
 	document: Document,
 	{ accepted, answers }: Improved,
 ): Document {
-	return withAnswers(applyAccepted(document, accepted), answers)
+	return withAnswers(applyAcceptedLines(document, accepted), answers)
 }
 
 /** The CV with the old words again, and without the answers. Throws a sentence where the new words aren't there now. */
@@ -24,12 +29,12 @@ export function withoutImprovements<Document extends CvDocument>(
 	document: Document,
 	{ accepted, answers }: Improved,
 ): Document {
-	const old = reversed(accepted)
-	if (!old.every((line) => isThere(document, line)))
+	const old = reverseAcceptedLines(accepted)
+	if (!old.every((line) => isStillThere(document, line)))
 		throw new Error(
 			'Some of these lines have changed since, so nothing was undone. You can restore an earlier CV from version history.',
 		)
-	return withoutAnswers(applyAccepted(document, old), answers)
+	return withoutAnswers(applyAcceptedLines(document, old), answers)
 }
 
 /** Puts accepted lines and answers into a CV of the account as one version; into what it is now if it has changed. */

@@ -11,8 +11,8 @@ import {
 	setField,
 } from '@app/cv'
 import { describe, expect, test } from 'vitest'
+import { findFieldLabel } from './cv-labels.ts'
 import { type ChangeGroup, type CvContent, describeChanges } from './describe-changes.ts'
-import { wordFor } from './field-labels.ts'
 
 const job = {
 	...newItem('experience', 'job'),
@@ -139,7 +139,9 @@ describe('what is said of', () => {
 })
 
 test('every part of a design has a name that people know', () => {
-	const unnamed = Object.keys(cvDesignSchema.shape).filter((field) => wordFor(field) === field)
+	const unnamed = Object.keys(cvDesignSchema.shape).filter(
+		(field) => findFieldLabel(field) === field,
+	)
 	expect(unnamed).toEqual([])
 })
 

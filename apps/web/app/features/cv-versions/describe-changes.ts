@@ -11,9 +11,9 @@ import {
 	type WordRun,
 	withoutPrivateParts,
 } from '@app/cv'
+import { findEntryLabel, findFieldLabel, findSectionLabel } from './cv-labels.ts'
 import type { ChangeLine } from './describe-design.ts'
 import { describeDesign } from './describe-design.ts'
-import { titleOfItem, titleOfPart, wordFor } from './field-labels.ts'
 
 /** A side of the comparison: a version, or the CV as it is now. */
 export type ComparedSide = { name: string; content: CvContent }
@@ -50,11 +50,11 @@ const shortLists: readonly string[] = ['skills', 'interests']
 function locateChange(change: CvChange, older: CvDocument, newer: CvDocument) {
 	const mark = readHiddenMark(change)
 	const [part = '', itemId] = mark === null ? change.path : findPlace(mark.item, [newer, older])
-	const title = titleOfPart(part)
+	const title = findSectionLabel(part)
 	const list = listNames.find((name) => name === part)
 	if (!list || itemId === undefined || shortLists.includes(list)) return { id: part, title }
 	const item = findItem(newer, list, itemId) ?? findItem(older, list, itemId)
-	const name = item ? titleOfItem(list, item) : ''
+	const name = item ? findEntryLabel(list, item) : ''
 	return { id: `${part}.${itemId}`, title: name ? `${title}: ${name}` : title }
 }
 
@@ -82,7 +82,7 @@ function nameOfItem(place: string, documents: CvDocument[]): string {
 	const [part = '', id = ''] = place.split('/')
 	const list = listNames.find((name) => name === part)
 	const item = list && documents.flatMap((document) => findItem(document, list, id) ?? [])[0]
-	return (list && item && titleOfItem(list, item)) || titleOfPart(part)
+	return (list && item && findEntryLabel(list, item)) || findSectionLabel(part)
 }
 
 function listChangeLines(change: CvChange): ChangeLine[] {
@@ -112,8 +112,8 @@ function describeHiding({ line }: HiddenPart, isHidden: boolean): string {
 function formatLabel(path: string[]): string {
 	const [part = '', , ...fields] = path
 	if (part === 'professionalSummary' || shortLists.includes(part)) return ''
-	if (part === 'personalInfo') return wordFor(path[1] ?? '')
-	return fields[0] === undefined ? '' : wordFor(fields[0])
+	if (part === 'personalInfo') return findFieldLabel(path[1] ?? '')
+	return fields[0] === undefined ? '' : findFieldLabel(fields[0])
 }
 
 function splitIntoRuns({
@@ -145,9 +145,9 @@ function listFields(value: unknown, label: string): { label: string; text: strin
 	if (typeof value !== 'object' || value === null) return []
 	return Object.entries(value).flatMap(([field, own]) => {
 		if (field === 'id' || own === '' || own === false) return []
-		if (typeof own === 'boolean') return [{ label: wordFor(field), text: 'Yes' }]
+		if (typeof own === 'boolean') return [{ label: findFieldLabel(field), text: 'Yes' }]
 		const isDate = /^(startDate|endDate|date|expires)$/.test(field)
 		const text = isDate ? inWords(own, true) : own
-		return listFields(text, field === 'name' || field === 'text' ? label : wordFor(field))
+		return listFields(text, field === 'name' || field === 'text' ? label : findFieldLabel(field))
 	})
 }

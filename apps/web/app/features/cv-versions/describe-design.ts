@@ -1,7 +1,7 @@
 import type { WordRun } from '@app/cv'
 import { type CvChange, type SectionName, sectionNames, sectionTitles } from '@app/cv'
 import { designChoices } from '#shared/design-choices.ts'
-import { wordFor } from './field-labels.ts'
+import { findFieldLabel } from './cv-labels.ts'
 
 /** One difference: the words that went, came and stayed, or a sentence where there are none. */
 export type ChangeLine =
@@ -28,11 +28,11 @@ export function describeDesign(change: CvChange, nameOf: NameOfItem): ChangeLine
 		return [{ id, label: formatLabel(field, part), runs }]
 	}
 	const runs = [{ kind: change.kind, text: inWords(change.value) }]
-	return [{ id, label: wordFor(field), runs }]
+	return [{ id, label: findFieldLabel(field), runs }]
 }
 
 function formatLabel(field: string, part: string): string {
-	return field === 'sectionTitles' ? `Heading for ${titleOfSection(part)}` : wordFor(field)
+	return field === 'sectionTitles' ? `Heading for ${titleOfSection(part)}` : findFieldLabel(field)
 }
 
 const dateStyles: Record<string, string> = {

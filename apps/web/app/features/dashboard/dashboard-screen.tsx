@@ -13,8 +13,8 @@ import { toastWithUndo } from '#shared/ui/undo-toast.tsx'
 import { Bin } from './bin.tsx'
 import { CvCard, cardMenuId } from './cv-card.tsx'
 import { ListProblem, More } from './list-parts.tsx'
+import { LocalCvNotice } from './local-cv-notice.tsx'
 import { Reports } from './reports.tsx'
-import { SaveLocalCv } from './save-local-cv.tsx'
 import { type CvSort, useCvChanges, useMyCvs } from './use-my-cvs.ts'
 
 const places = ['cvs', 'reports', 'bin'] as const
@@ -61,7 +61,7 @@ export function DashboardScreen({
 				</div>
 			</div>
 			{waiting}
-			<SaveLocalCv />
+			<LocalCvNotice />
 			<NearLimit />
 			{next(
 				<Tabs

@@ -19,15 +19,20 @@ import {
 import { forgetGuestPages } from '#shared/local-cvs/stored-texts.ts'
 import { newId } from '#shared/new-id.ts'
 import { type StorageKey, storageKeys } from '#shared/storage-keys.ts'
+import {
+	type CurrentLocalCv,
+	currentCvKey,
+	ensureCurrentCv,
+	writeCurrentCv,
+} from './current-local-cv.ts'
 import { stagedKey } from './listed-hint.ts'
 import { noteLocalCvOwner } from './local-cv-owner.ts'
 import type { LocalCvRecord } from './local-cv-record.ts'
-import { namedOpenCv, type OpenLocalCv, openCvKey, putOpenCv } from './open-local-cv.ts'
 import { nextMoment, stageCv, stagedCvs } from './staged-cvs.ts'
 
 /** What is opened in place of the CV that is open now. */
 export type CvToOpen = {
-	cv: OpenLocalCv
+	cv: CurrentLocalCv
 	/** What will lie under `cvFormData`. */
 	text: string
 	beside?: Pick<LocalCvRecord, 'doubts' | 'drafts' | 'exampleId' | 'ownerId'>
@@ -41,13 +46,13 @@ export function swapOpenCv(
 	{ cv, text, beside }: CvToOpen,
 	storage: TextStorage = browserStorage(),
 ): void {
-	const before = [stagedKey, openCvKey, storageKey].map(
+	const before = [stagedKey, currentCvKey, storageKey].map(
 		(key) => [key, storage.getItem(key)] as const,
 	)
 	try {
 		putOpenCvAside(storage)
 		// First which CV it is: a tab that hears of the text alone would take it for another version of its own CV.
-		putOpenCv(cv, storage)
+		writeCurrentCv(cv, storage)
 		storage.setItem(storageKey, text)
 	} catch (error) {
 		for (const [key, earlier] of before) putBack(storage, key, earlier)
@@ -90,7 +95,7 @@ export function putBlankCv(
 
 /** The state of a CV that another one was opened over in another tab goes into the list, in place of an older state. */
 export function putStateAside(
-	cv: OpenLocalCv,
+	cv: CurrentLocalCv,
 	text: string,
 	storage: TextStorage = browserStorage(),
 ): void {
@@ -130,7 +135,7 @@ function formAround(data: CvFormData): StoredForm {
 /** The open CV as the list keeps it. */
 export function recordOfOpen(form: StoredForm, storage: TextStorage): LocalCvRecord {
 	return {
-		...namedOpenCv(storage),
+		...ensureCurrentCv(storage),
 		text: storage.getItem(storageKey) ?? serialiseForm(form),
 		doubts: storedLowConfidence(localCv, storage),
 		drafts: fieldDrafts(localCv, storage),

@@ -6,10 +6,10 @@ import { otherVersionKey, storageKey } from '#shared/first-storage-keys.ts'
 import { newId } from '#shared/new-id.ts'
 import { session } from '#shared/session/session.ts'
 import { recordOfOpen, stageOtherVersion, swapOpenCv } from './create-local-cv.ts'
+import { ensureCurrentCv, readCurrentCv, writeCurrentCv } from './current-local-cv.ts'
 import { databaseCvs, deleteFromDatabase, putIntoDatabase } from './local-cv-database.ts'
 import { isForPerson } from './local-cv-owner.ts'
 import { chooseTitle, type LocalCvRecord, maxTitleLength } from './local-cv-record.ts'
-import { namedOpenCv, openLocalCv, putOpenCv } from './open-local-cv.ts'
 import { noteListed, stageCv, stagedCvs, unstageCvs } from './staged-cvs.ts'
 import type { StoredTexts } from './stored-texts.ts'
 
@@ -62,7 +62,7 @@ export async function requireRoomForCv(storage: TextStorage = browserStorage()):
 export function openFromList(id: string, storage: TextStorage = browserStorage()): Promise<void> {
 	return exclusively(async () => {
 		const record = (await recordsNow(storage)).find((each) => each.id === id)
-		if (openLocalCv(storage)?.id === id) return
+		if (readCurrentCv(storage)?.id === id) return
 		if (record === undefined) throw gone()
 		if (parseStoredForm(record.text) === null) throw unreadable()
 		const { title, text, ...beside } = record
@@ -80,7 +80,7 @@ export function renameLocalCv(
 ): Promise<void> {
 	return exclusively(async () => {
 		const named = title.trim().slice(0, maxTitleLength)
-		if (openLocalCv(storage)?.id === id) putOpenCv({ id, title: named }, storage)
+		if (readCurrentCv(storage)?.id === id) writeCurrentCv({ id, title: named }, storage)
 		else await keep({ ...(await findRecord(id, storage)), title: named }, storage)
 	})
 }
@@ -92,7 +92,7 @@ export async function duplicateLocalCv(
 ): Promise<void> {
 	await requireRoomForCv(storage)
 	await exclusively(async () => {
-		const isOpen = openLocalCv(storage)?.id === id
+		const isOpen = readCurrentCv(storage)?.id === id
 		const record = isOpen ? openRecord(storage) : await findRecord(id, storage)
 		if (record === null) throw gone()
 		const data = parseStoredForm(record.text)?.data ?? null
@@ -107,7 +107,7 @@ export function takeLocalCv(
 	storage: TextStorage = browserStorage(),
 ): Promise<LocalCvRecord> {
 	return exclusively(async () => {
-		const open = openLocalCv(storage)?.id === id ? openRecord(storage) : null
+		const open = readCurrentCv(storage)?.id === id ? openRecord(storage) : null
 		if (open !== null) {
 			takeOpenForm(storage)
 			stageOtherVersion(storage)
@@ -187,7 +187,7 @@ export function openListedCv(storage: TextStorage = browserStorage()): ListedCv 
 	const reading = readStoredForm(storage)
 	if (reading.status !== 'found' || !hasContent(reading.form.data)) return null
 	const { data, lastSaved } = reading.form
-	const { id, title } = namedOpenCv(storage)
+	const { id, title } = ensureCurrentCv(storage)
 	return { id, title: chooseTitle(title, data), data, lastSaved }
 }
 
@@ -198,7 +198,7 @@ async function recordsNow(storage: TextStorage): Promise<LocalCvRecord[]> {
 		if (known === undefined || known.keptAt <= record.keptAt) byId.set(record.id, record)
 	}
 	// Opened and not deleted here yet, since the page closed between the two.
-	if (storage.getItem(storageKey) !== null) byId.delete(openLocalCv(storage)?.id ?? '')
+	if (storage.getItem(storageKey) !== null) byId.delete(readCurrentCv(storage)?.id ?? '')
 	const records = [...byId.values()].sort((a, b) => b.keptAt - a.keptAt)
 	noteListed(records.length, storage)
 	return records

@@ -13,7 +13,7 @@ import {
 import { stageAnew } from './create-local-cv.ts'
 import type { LocalCvRecord } from './local-cv-record.ts'
 import { dropLocalCvs, putLocalCvsBack } from './local-cvs.ts'
-import { doesStay, readSent, sentKey, staysKey, writeSent } from './move-record.ts'
+import { isLeftInBrowser, readSent, sentKey, staysKey, writeSent } from './move-record.ts'
 import { type MovedCv, type MoveState, MoveStates } from './move-state.ts'
 import { planMoves } from './plan-moves.ts'
 import { isOpenCvHere, type LocalCv, readLocalCvs } from './read-local-cvs.ts'
@@ -78,7 +78,7 @@ export class LocalCvMover {
 
 	async #move(accountId: string): Promise<MovedCv[]> {
 		const storage = this.#storage()
-		if (doesStay(storage, accountId)) return []
+		if (isLeftInBrowser(storage, accountId)) return []
 		try {
 			for (;;) {
 				const { cvs, texts, takesOpen } = await readLocalCvs(storage, accountId)

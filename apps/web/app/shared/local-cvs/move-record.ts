@@ -32,6 +32,6 @@ export function writeSent(storage: TextStorage, accountId: string, sent: SentCv[
 }
 
 /** Whether the person said that the CV of this browser is not for this account. */
-export function doesStay(storage: TextStorage, accountId: string): boolean {
+export function isLeftInBrowser(storage: TextStorage, accountId: string): boolean {
 	return storage.getItem(staysKey) === accountId
 }

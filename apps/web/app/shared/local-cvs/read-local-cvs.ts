@@ -4,10 +4,10 @@ import { type CvFormData, hasContent, toDocument } from '#shared/cv-form-data.ts
 import { parseStoredForm, readStoredForm } from '#shared/cv-form-storage.ts'
 import { otherVersionKey } from '#shared/first-storage-keys.ts'
 import { storageKeys } from '#shared/storage-keys.ts'
+import { readCurrentCv } from './current-local-cv.ts'
 import { isForPerson } from './local-cv-owner.ts'
 import { chooseTitle, type LocalCvRecord } from './local-cv-record.ts'
 import { localCvRecords } from './local-cvs.ts'
-import { openLocalCv } from './open-local-cv.ts'
 import { readTexts, type StoredTexts } from './stored-texts.ts'
 
 /** A CV that this browser keeps for whoever writes without an account. */
@@ -63,7 +63,7 @@ function openCvs(storage: TextStorage): (LocalCv | null)[] {
 	const form = reading.status === 'found' ? reading.form : null
 	const other = parseStoredForm(storage.getItem(otherVersionKey) ?? '')
 	const titled = (data: CvFormData, note: string) => `${chooseTitle('', data)}${note}`
-	const named = (data: CvFormData) => chooseTitle(openLocalCv(storage)?.title ?? '', data)
+	const named = (data: CvFormData) => chooseTitle(readCurrentCv(storage)?.title ?? '', data)
 	const aside = (data: CvFormData, note: string) =>
 		toLocalCv(data, { title: titled(data, note), isCurrent: false, records: [] })
 	return [

@@ -3,12 +3,12 @@ import { otherVersionKey, storageKey } from '#shared/first-storage-keys.ts'
 import { localCv } from '#shared/import-confidence/stored-low-confidence.ts'
 import { isStorageKey } from '#shared/storage-key-kinds.ts'
 import { type StorageKey, storageKeys } from '#shared/storage-keys.ts'
-import { openCvKey } from './open-local-cv.ts'
+import { currentCvKey } from './current-local-cv.ts'
 
 /** What is stored, as it is: to be put back, and to see whether it has changed. */
 export type StoredTexts = Partial<Record<StorageKey, string>>
 
-const keys = [storageKey, otherVersionKey, openCvKey]
+const keys = [storageKey, otherVersionKey, currentCvKey]
 
 /** What is stored of CVs at this moment. */
 export function readTexts(storage: TextStorage): StoredTexts {

@@ -1,5 +1,5 @@
+import { createDragPreview } from './drag-preview.ts'
 import { type DropPlace, isOn, placesAt } from './drop-places.ts'
-import { itemPicture } from './item-picture.ts'
 import { scrollAtEdges } from './scroll-at-edges.ts'
 
 type FingerParts = {
@@ -72,7 +72,7 @@ function followFinger(parts: FingerParts, down: PointerEvent): () => void {
 
 /** An item that goes with the finger, and the places that it passes. */
 function beginDrag({ item, seen, id, setIsDragged }: FingerParts, from: Point) {
-	const picture = itemPicture(seen(), from)
+	const picture = createDragPreview(seen(), from)
 	let at = from
 	let over: DropPlace[] = []
 	const look = () => {

@@ -129,13 +129,14 @@ function ContactShown({ contact, isOpener, onEdit }: ContactShownProps) {
 	)
 }
 
-const oneLine = (most: number) => z.string().trim().max(most, `Use ${most} characters or fewer.`)
+const singleLineText = (most: number) =>
+	z.string().trim().max(most, `Use ${most} characters or fewer.`)
 
 const formSchema = z
 	.object({
-		name: oneLine(200),
-		role: oneLine(200),
-		phone: oneLine(50),
+		name: singleLineText(200),
+		role: singleLineText(200),
+		phone: singleLineText(50),
 		email: z.union([z.literal(''), z.email().max(254)], {
 			error: 'Check this email address.',
 		}),

@@ -2,7 +2,7 @@ import type { CvResult, Insights } from '@app/contract/applications'
 import { useState } from 'react'
 import { SegmentedControl } from '#shared/ui/segmented-control.tsx'
 import { ChartFigure } from './chart-figure.tsx'
-import { shareInWords } from './percentages.ts'
+import { formatShare } from './format-figures.ts'
 
 type Cvs = Insights['cvs']
 
@@ -23,8 +23,8 @@ export function CvResults({ cvs }: { cvs: Cvs }) {
 			rows={results.map((result) => [
 				nameOfCv(result),
 				String(result.sent),
-				shareInWords(result.replies),
-				shareInWords(result.interviews),
+				formatShare(result.replies),
+				formatShare(result.interviews),
 			])}
 		>
 			{results.length === 0 ? null : (

@@ -2,7 +2,7 @@ import type { Insights } from '@app/contract/applications'
 import { commonStageNames } from '../stage-names.ts'
 import { BarChart } from './bar-chart.tsx'
 import { ChartFigure } from './chart-figure.tsx'
-import { formatCount, perCent } from './percentages.ts'
+import { formatCount, formatPercent } from './format-figures.ts'
 
 /** How far applications came; each stage holds what went further. */
 export function Funnel({ funnel }: Pick<Insights, 'funnel'>) {
@@ -10,7 +10,9 @@ export function Funnel({ funnel }: Pick<Insights, 'funnel'>) {
 	const countAt = (wanted: string) => funnel.find(({ stage }) => stage === wanted)?.count ?? 0
 	const sent = countAt('applied')
 	const ofSent = (count: number, stage: string) =>
-		stage === 'saved' || stage === 'applied' || sent === 0 ? '' : `${perCent(count / sent)} of sent`
+		stage === 'saved' || stage === 'applied' || sent === 0
+			? ''
+			: `${formatPercent(count / sent)} of sent`
 	return (
 		<ChartFigure
 			title="How far you got"

@@ -1,7 +1,7 @@
 import type { Insights } from '@app/contract/applications'
 import { BarChart } from './bar-chart.tsx'
 import { ChartFigure } from './chart-figure.tsx'
-import { formatCount } from './percentages.ts'
+import { formatCount } from './format-figures.ts'
 
 /** How the applications that were sent stand now. */
 export function Outcomes({ outcomes }: Pick<Insights, 'outcomes'>) {

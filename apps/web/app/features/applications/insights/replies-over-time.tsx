@@ -1,7 +1,7 @@
 import type { Insights } from '@app/contract/applications'
 import { dayInWords } from '#shared/time/format-duration.ts'
 import { ChartFigure } from './chart-figure.tsx'
-import { formatCount } from './percentages.ts'
+import { formatCount } from './format-figures.ts'
 
 const height = 120
 const step = 24

@@ -55,7 +55,7 @@ test('remarks stand in the order of the server and tips after them, each with it
 	expect(titles).toEqual([
 		'One job has years without months',
 		'One line says a duty',
-		'Ideas (1)',
+		'Tips (1)',
 		'No link to a professional profile',
 	])
 	expect(row('One job has years without months').textContent).toContain('Fix first')
@@ -134,13 +134,13 @@ test('the number of a remark stands in its row and in the margin of the page', (
 	expect(pins.map(({ textContent }) => textContent)).toEqual(['1', '2'])
 })
 
-test('ideas stand apart on paper as they do on the screen', () => {
+test('tips stand apart on paper as they do on the screen', () => {
 	showReport()
 	window.dispatchEvent(new Event('beforeprint'))
 	const printed = within(document.querySelector('.printed-report') as HTMLElement)
-	const ideas = printed.getByRole('region', { name: 'Ideas (1)', hidden: true })
-	expect(ideas.textContent).toContain('No link to a professional profile')
-	expect(ideas.textContent).not.toContain('One line says a duty')
+	const tips = printed.getByRole('region', { name: 'Tips (1)', hidden: true })
+	expect(tips.textContent).toContain('No link to a professional profile')
+	expect(tips.textContent).not.toContain('One line says a duty')
 	fireEvent(window, new Event('afterprint'))
 })
 
@@ -230,12 +230,12 @@ test('what is not for a person’s field is set aside, told of, and comes back',
 	open('No link to a professional profile')
 	fireEvent.keyDown(screen.getByRole('button', { name: /^More about: No link/ }), { key: 'Enter' })
 	fireEvent.click(screen.getByRole('menuitem', { name: /^Doesn’t apply to me/ }))
-	expect(screen.queryByRole('heading', { name: /^Ideas/ })).toBeNull()
+	expect(screen.queryByRole('heading', { name: /^Tips/ })).toBeNull()
 	expect(screen.getByText('Doesn’t apply to you (1)')).toBeTruthy()
 	cleanup()
 	showReport()
 	fireEvent.click(screen.getByRole('button', { name: /^Restore: No link/ }))
-	expect(screen.getByRole('heading', { name: 'Ideas (1)' })).toBeTruthy()
+	expect(screen.getByRole('heading', { name: 'Tips (1)' })).toBeTruthy()
 	expect(screen.queryByText(/^Doesn’t apply to you/)).toBeNull()
 })
 

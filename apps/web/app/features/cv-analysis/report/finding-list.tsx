@@ -2,8 +2,8 @@ import type { Finding } from '@app/checks'
 import type { CvDocument } from '@app/cv'
 import { CircleCheck } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
-import { Ideas } from '#shared/report/ideas.tsx'
-import { splitIdeas } from '#shared/report/split-ideas.ts'
+import { splitFindings } from '#shared/report/split-findings.ts'
+import { Tips } from '#shared/report/tips.tsx'
 import { type FindingActions, FindingRow } from './finding-row.tsx'
 import type { LitFinding } from './use-highlighted-finding.ts'
 import type { OpenRemark } from './use-open-remark.ts'
@@ -17,20 +17,20 @@ type FindingListProps = Omit<FindingActions, 'onTouch' | 'onOpen' | 'onClose'> &
 
 /** The remarks, what wins most at the top, and the tips after them, which cost nothing. One is open at a time. */
 export function FindingList({ findings, ...rest }: FindingListProps) {
-	const { toFix, ideas } = splitIdeas(findings)
+	const { toFix, tips } = splitFindings(findings)
 	return (
 		<div data-remarks className="group">
 			{toFix.length === 0 ? (
-				<NothingToFix hasTips={ideas.length > 0} />
+				<NothingToFix hasTips={tips.length > 0} />
 			) : (
 				<>
 					<KeysHint />
 					<Rows findings={toFix} firstNumber={1} {...rest} />
 				</>
 			)}
-			<Ideas count={ideas.length}>
-				<Rows findings={ideas} firstNumber={toFix.length + 1} {...rest} />
-			</Ideas>
+			<Tips count={tips.length}>
+				<Rows findings={tips} firstNumber={toFix.length + 1} {...rest} />
+			</Tips>
 		</div>
 	)
 }
@@ -116,7 +116,7 @@ function NothingToFix({ hasTips }: { hasTips: boolean }) {
 			<h3 className="mt-3 text-lg">Nothing to fix</h3>
 			<p className="mx-auto mt-1.5 max-w-96 text-sm text-ink-soft">
 				{hasTips
-					? 'Nothing costs you points. The ideas below could still help.'
+					? 'Nothing costs you points. The tips below could still help.'
 					: 'Your CV passed every check. Now tailor it to each job you apply for.'}
 			</p>
 		</div>

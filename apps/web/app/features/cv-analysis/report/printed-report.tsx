@@ -2,13 +2,13 @@ import { countToFix, type Finding } from '@app/checks'
 import type { GuestResults } from '@app/contract'
 import type { Evidence } from '@app/cv'
 import type { ReactNode } from 'react'
-import { Ideas } from '#shared/report/ideas.tsx'
 import { NextSteps } from '#shared/report/next-steps.tsx'
 import { PassedList } from '#shared/report/passed-list.tsx'
 import { formatScoreImpact } from '#shared/report/points.ts'
 import { ScoreSum } from '#shared/report/score-explained.tsx'
 import { ScoreParts } from '#shared/report/score-parts.tsx'
-import { splitIdeas } from '#shared/report/split-ideas.ts'
+import { splitFindings } from '#shared/report/split-findings.ts'
+import { Tips } from '#shared/report/tips.tsx'
 import { dayInWords } from '#shared/time/format-duration.ts'
 import { ScoreRing } from '#shared/ui/score-ring.tsx'
 import { SeverityLabel } from '#shared/ui/severity.tsx'
@@ -23,7 +23,7 @@ export function PrintedReport({
 	results: GuestResults
 }) {
 	const { findings, passed, dismissed = [] } = report
-	const { toFix, ideas } = splitIdeas(findings)
+	const { toFix, tips } = splitFindings(findings)
 	return (
 		<article className="printed-report always-light">
 			<p className="flex justify-between gap-6 border-b border-line pb-2 text-xs text-ink-soft">
@@ -44,9 +44,9 @@ export function PrintedReport({
 			<ReadingWarnings warnings={source.warnings} />
 			<Part title={`To fix (${countToFix(findings)})`}>
 				<PrintedFindings findings={toFix} />
-				<Ideas count={ideas.length}>
-					<PrintedFindings findings={ideas} />
-				</Ideas>
+				<Tips count={tips.length}>
+					<PrintedFindings findings={tips} />
+				</Tips>
 			</Part>
 			{dismissed.length === 0 ? null : (
 				<Part title={`Doesn’t apply (${dismissed.length})`}>

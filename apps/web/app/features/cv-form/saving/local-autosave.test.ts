@@ -4,7 +4,7 @@ import { emptyFormData } from '#shared/cv-form-data.ts'
 import { readStoredForm, writeStoredForm } from '#shared/cv-form-storage.ts'
 import { otherVersionKey, storageKey } from '#shared/first-storage-keys.ts'
 import { putBlankCv } from '#shared/local-cvs/create-local-cv.ts'
-import { namedOpenCv } from '#shared/local-cvs/open-local-cv.ts'
+import { ensureCurrentCv } from '#shared/local-cvs/current-local-cv.ts'
 import { stagedCvs } from '#shared/local-cvs/staged-cvs.ts'
 import { createCvFormStore } from '../form-state/cv-form-store.ts'
 import { LocalAutosave } from './local-autosave.ts'
@@ -225,7 +225,7 @@ describe('another CV opened in another tab', () => {
 			'has its name',
 			() => {
 				storeElsewhere('First')
-				namedOpenCv(storage)
+				ensureCurrentCv(storage)
 			},
 		],
 	])(

@@ -11,7 +11,11 @@ import {
 } from '#shared/cv-form-storage.ts'
 import { otherVersionKey, storageKey } from '#shared/first-storage-keys.ts'
 import { putStateAside } from '#shared/local-cvs/create-local-cv.ts'
-import { namedOpenCv, type OpenLocalCv, openLocalCv } from '#shared/local-cvs/open-local-cv.ts'
+import {
+	type CurrentLocalCv,
+	ensureCurrentCv,
+	readCurrentCv,
+} from '#shared/local-cvs/current-local-cv.ts'
 import { createSignal } from '#shared/session/session-state.ts'
 import { storageKeys } from '#shared/storage-keys.ts'
 import type { CvFormStore } from '../form-state/cv-form-store.ts'
@@ -45,7 +49,7 @@ export class LocalAutosave implements Saver {
 	#replaced: StoredForm['replaced'] = []
 	#lastSeen: string | null = null
 	/** Which CV is in the form; `null` while it was never stored. */
-	#cv: OpenLocalCv | null = null
+	#cv: CurrentLocalCv | null = null
 	/** Whose account began the CV in the form; a guest's has none. */
 	#ownerId: string | null = null
 	/** Another CV is open by now: nothing of this one is written over it. */
@@ -81,7 +85,7 @@ export class LocalAutosave implements Saver {
 	restore(): { keptUnder: string | null } {
 		const { storage, store } = this.#parts
 		const reading = readStoredForm(storage)
-		this.#cv = reading.status === 'found' ? this.#named() : openLocalCv(storage)
+		this.#cv = reading.status === 'found' ? this.#named() : readCurrentCv(storage)
 		if (reading.status === 'found') {
 			const { data, lastSaved, replaced } = reading.form
 			this.#replaced = replaced
@@ -159,7 +163,7 @@ export class LocalAutosave implements Saver {
 			const savedAt = isStored ? lastSaved : now().toISOString()
 			if (!isStored) {
 				writeStoredForm({ data, lastSaved: savedAt, replaced }, storage)
-				this.#cv = namedOpenCv(storage)
+				this.#cv = ensureCurrentCv(storage)
 			}
 			this.#lastSeen = storage.getItem(storageKey)
 			store.dispatch({ type: 'markSaved', at: savedAt })
@@ -183,9 +187,9 @@ export class LocalAutosave implements Saver {
 		}
 	}
 
-	#named(): OpenLocalCv | null {
+	#named(): CurrentLocalCv | null {
 		try {
-			return namedOpenCv(this.#parts.storage)
+			return ensureCurrentCv(this.#parts.storage)
 		} catch {
 			return null
 		}
@@ -198,7 +202,7 @@ export class LocalAutosave implements Saver {
 
 	#isOtherOpen(): boolean {
 		const { storage } = this.#parts
-		const open = openLocalCv(storage)
+		const open = readCurrentCv(storage)
 		if (open === null || storage.getItem(storageKey) === null) return false
 		this.#cv ??= open
 		return open.id !== this.#cv.id

@@ -1,6 +1,11 @@
 import { cvDocumentSchema } from '@app/cv'
 import { expect, test } from 'vitest'
-import { applyAccepted, isDone, isThere, reversed } from './apply-accepted.ts'
+import {
+	applyAcceptedLines,
+	isAlreadyApplied,
+	isStillThere,
+	reverseAcceptedLines,
+} from './accepted-lines.ts'
 import { linesToImprove } from './lines-to-improve.ts'
 
 const cv = cvDocumentSchema.parse({
@@ -33,7 +38,7 @@ test('lines that say a duty are found, with the job that they belong to', () => 
 })
 
 test('an accepted line takes the place of the words that it was made of, and of nothing else', () => {
-	const changed = applyAccepted(cv, [{ ...line, text: 'Cleaned patient rooms' }])
+	const changed = applyAcceptedLines(cv, [{ ...line, text: 'Cleaned patient rooms' }])
 	expect(changed.experience[0]?.achievements).toEqual([
 		'Cleaned patient rooms',
 		'Trained 11 new starters in 2023',
@@ -43,12 +48,14 @@ test('an accepted line takes the place of the words that it was made of, and of 
 
 test('a line that was changed meanwhile stays as it is now', () => {
 	const accepted = [{ ...line, before: 'Responsible for beds', text: 'Made beds' }]
-	expect(applyAccepted(cv, accepted)).toBe(cv)
+	expect(applyAcceptedLines(cv, accepted)).toBe(cv)
 })
 
 test('the words go back to where they were', () => {
 	const accepted = [{ ...line, text: 'Cleaned patient rooms' }]
-	expect(applyAccepted(applyAccepted(cv, accepted), reversed(accepted))).toEqual(cv)
+	expect(
+		applyAcceptedLines(applyAcceptedLines(cv, accepted), reverseAcceptedLines(accepted)),
+	).toEqual(cv)
 })
 
 test('the new words of one line may be the old words of another', () => {
@@ -62,20 +69,20 @@ test('the new words of one line may be the old words of another', () => {
 		{ ...line, before: 'Made beds', text: 'Led a team' },
 		{ ...line, before: 'Led a team', text: 'Led a team of 4' },
 	]
-	const changed = applyAccepted(chained, accepted)
+	const changed = applyAcceptedLines(chained, accepted)
 	expect(changed.experience[0]?.achievements).toEqual([
 		'Made beds',
 		'Led a team',
 		'Led a team of 4',
 	])
-	expect(applyAccepted(changed, reversed(accepted))).toEqual(chained)
+	expect(applyAcceptedLines(changed, reverseAcceptedLines(accepted))).toEqual(chained)
 })
 
 test('a line is there as it was, done already, or neither', () => {
 	const accepted = { ...line, text: 'Cleaned patient rooms' }
-	const done = applyAccepted(cv, [accepted])
-	expect([isThere(cv, accepted), isDone(cv, accepted)]).toEqual([true, false])
-	expect([isThere(done, accepted), isDone(done, accepted)]).toEqual([false, true])
+	const done = applyAcceptedLines(cv, [accepted])
+	expect([isStillThere(cv, accepted), isAlreadyApplied(cv, accepted)]).toEqual([true, false])
+	expect([isStillThere(done, accepted), isAlreadyApplied(done, accepted)]).toEqual([false, true])
 	const elsewhere = { ...accepted, itemId: 'gone' }
-	expect([isThere(cv, elsewhere), isDone(cv, elsewhere)]).toEqual([false, false])
+	expect([isStillThere(cv, elsewhere), isAlreadyApplied(cv, elsewhere)]).toEqual([false, false])
 })

@@ -2,25 +2,25 @@ import { fullName } from '@app/cv'
 import { useState } from 'react'
 import { browserStorage } from '#shared/browser-storage.ts'
 import { localCvMover, useLocalCvMover } from '#shared/local-cvs/local-cv-mover.ts'
-import { doesStay } from '#shared/local-cvs/move-record.ts'
+import { isLeftInBrowser } from '#shared/local-cvs/move-record.ts'
 import { useSession } from '#shared/session/use-session.ts'
 import { Button, ButtonLink } from '#shared/ui/button.tsx'
 import { useStoredForm } from '#shared/use-stored-form.ts'
 
-/** The CV that the person put back into this browser, and the way into the account after all. */
-export function SaveLocalCv() {
+/** Says that a CV was left in this browser, with a button that moves it into the account. */
+export function LocalCvNotice() {
 	const { status } = useLocalCvMover()
-	// Looked at anew after every move and after it was taken back.
-	return status === 'idle' ? <Stayed key={status} /> : null
+	// Mounted again after every move and every undo of one.
+	return status === 'idle' ? <Notice key={status} /> : null
 }
 
-function Stayed() {
+function Notice() {
 	const stored = useStoredForm()
 	const { user } = useSession()
 	const [isBusy, setIsBusy] = useState(false)
-	if (!stored || !user || !doesStay(browserStorage(), user.id)) return null
+	if (!stored || !user || !isLeftInBrowser(browserStorage(), user.id)) return null
 	const name = fullName(stored.data.personalInfo)
-	async function handleBring(accountId: string) {
+	async function handleMove(accountId: string) {
 		setIsBusy(true)
 		// A failure is told at the top of the page.
 		await localCvMover.bring(accountId).catch(() => undefined)
@@ -36,7 +36,7 @@ function Stayed() {
 				<ButtonLink to="/cv-writer/preview/local" size="small">
 					View it
 				</ButtonLink>
-				<Button size="small" disabled={isBusy} onClick={() => void handleBring(user.id)}>
+				<Button size="small" disabled={isBusy} onClick={() => void handleMove(user.id)}>
 					Move to my account
 				</Button>
 			</div>

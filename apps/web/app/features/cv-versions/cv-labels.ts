@@ -2,7 +2,7 @@ import { type ListName, sectionTitles } from '@app/cv'
 import { designChoices } from '#shared/design-choices.ts'
 
 /** The fields of a CV and of its design, as people call them. */
-const fieldWords: Record<string, string> = {
+const fieldLabels: Record<string, string> = {
 	firstName: 'First name',
 	lastName: 'Last name',
 	headline: 'Headline',
@@ -71,12 +71,12 @@ const fieldWords: Record<string, string> = {
 }
 
 /** What a field is called. */
-export function wordFor(field: string): string {
-	return fieldWords[field] ?? field
+export function findFieldLabel(field: string): string {
+	return fieldLabels[field] ?? field
 }
 
-/** The fields by which an item of a list is known. */
-const titleFields: Record<ListName, string[]> = {
+/** The fields that name an entry. */
+const labelFields: Record<ListName, string[]> = {
 	experience: ['jobTitle', 'employer'],
 	education: ['qualification', 'institution'],
 	skills: ['name'],
@@ -92,14 +92,14 @@ const titleFields: Record<ListName, string[]> = {
 	custom: ['title'],
 }
 
-/** What an item of a list is called, or `''`. */
-export function titleOfItem(list: ListName, item: Record<string, unknown>): string {
-	const texts = titleFields[list].map((field) => item[field])
+/** What an entry of a list is called, or `''`. */
+export function findEntryLabel(list: ListName, item: Record<string, unknown>): string {
+	const texts = labelFields[list].map((field) => item[field])
 	return texts.filter((text) => typeof text === 'string' && text.trim() !== '').join(', ')
 }
 
-/** What a part of a CV is called. */
-export function titleOfPart(part: string): string {
+/** What a section of a CV is called; people who can be asked are the only section without a title of its own. */
+export function findSectionLabel(part: string): string {
 	if (part in sectionTitles) return sectionTitles[part as keyof typeof sectionTitles]
 	if (part === 'personalInfo') return 'Personal details'
 	return part === 'socialMedia' ? 'Links' : sectionTitles.reference

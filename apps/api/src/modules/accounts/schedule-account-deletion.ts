@@ -5,11 +5,15 @@ import type { AccountsParts } from './accounts-parts.ts'
 import { confirmIdentity } from './confirm-identity.ts'
 import { lockUnchanged, revokeLinks } from './revoke-links.ts'
 
-/** How long an account can be kept after all: 14 days. */
+/** How long a deletion can be cancelled: 14 days. */
 const graceMs = 14 * 86_400_000
 
 /** Signs an account out everywhere and sets the day on which it is deleted; asking again does not move the day. */
-export async function deleteAccount(parts: AccountsParts, userId: string, currentPassword: string) {
+export async function scheduleDeletion(
+	parts: AccountsParts,
+	userId: string,
+	currentPassword: string,
+) {
 	const { orm, now, mail, events } = parts
 	const found = await confirmIdentity(parts, userId, currentPassword)
 	const { email: to } = found
@@ -29,8 +33,8 @@ export async function deleteAccount(parts: AccountsParts, userId: string, curren
 	}
 }
 
-/** Takes the wish to be deleted back, until the day has come. */
-export async function keepAccount(
+/** Cancels the deletion, as long as it isn’t due. */
+export async function cancelDeletion(
 	{ orm, now, events }: AccountsParts,
 	userId: string,
 ): Promise<void> {

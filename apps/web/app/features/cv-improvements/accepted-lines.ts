@@ -5,7 +5,7 @@ import type { LineToImprove } from './lines-to-improve.ts'
 export type AcceptedLine = Pick<LineToImprove, 'list' | 'itemId' | 'before'> & { text: string }
 
 /** The CV with the accepted words; a line that is no longer there as it was is left alone. */
-export function applyAccepted<Cv extends CvDocument>(
+export function applyAcceptedLines<Cv extends CvDocument>(
 	cv: Cv,
 	accepted: readonly AcceptedLine[],
 ): Cv {
@@ -22,22 +22,22 @@ export function applyAccepted<Cv extends CvDocument>(
 }
 
 /** What puts the words of accepted lines back. */
-export function reversed(accepted: readonly AcceptedLine[]): AcceptedLine[] {
+export function reverseAcceptedLines(accepted: readonly AcceptedLine[]): AcceptedLine[] {
 	return accepted.map((line) => ({ ...line, before: line.text, text: line.before }))
 }
 
 /** Whether the CV has the line as it was when it was accepted. */
-export function isThere(cv: CvDocument, { list, itemId, before }: AcceptedLine): boolean {
-	return listItemLines(cv, { list, itemId }).includes(before)
+export function isStillThere(cv: CvDocument, { list, itemId, before }: AcceptedLine): boolean {
+	return listEntryLines(cv, { list, itemId }).includes(before)
 }
 
 /** Whether the CV has the new words already, such as after a save whose answer was lost. */
-export function isDone(cv: CvDocument, line: AcceptedLine): boolean {
-	return !isThere(cv, line) && listItemLines(cv, line).includes(line.text)
+export function isAlreadyApplied(cv: CvDocument, line: AcceptedLine): boolean {
+	return !isStillThere(cv, line) && listEntryLines(cv, line).includes(line.text)
 }
 
 /** The lines of one item of the CV, in plain words; none where it has no such item. */
-export function listItemLines(
+export function listEntryLines(
 	cv: CvDocument,
 	{ list, itemId }: Pick<AcceptedLine, 'list' | 'itemId'>,
 ): readonly string[] {

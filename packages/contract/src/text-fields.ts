@@ -1,15 +1,15 @@
 import { z } from 'zod'
 
-/** Words in one line, with the spaces around them taken off. */
-export const oneLine = (most: number) =>
+/** A text of one line, trimmed, of at most so many characters. */
+export const singleLineText = (most: number) =>
 	z
 		.string()
 		.trim()
 		.max(most, `Please use at most ${most.toLocaleString('en-GB')} characters.`)
 		.regex(/^[^\p{Cc}]*$/u, 'Please write this on one line.')
 
-/** Words in as many lines as somebody likes. */
-export const manyLines = (most: number) =>
+/** A text of any number of lines, of at most so many characters. */
+export const multiLineText = (most: number) =>
 	z.string().max(most, `Please use at most ${most.toLocaleString('en-GB')} characters.`)
 
 /** The address of a page, or nothing. */
@@ -17,5 +17,5 @@ export const webAddress = z.union([z.literal(''), z.url({ protocol: /^https?$/ }
 	error: 'Please paste a full address, such as https://…, or leave this empty.',
 })
 
-/** Characters of a letter; one page has about 2,500. */
-export const maxLetter = 20_000
+/** The most characters of a letter; one page has about 2,500. */
+export const maxLetterLength = 20_000

@@ -1,12 +1,12 @@
 import type { Share } from '@app/contract/applications'
 
 /** A share as whole per cent; empty where there is nothing to share. */
-export function perCent(share: number | null): string {
+export function formatPercent(share: number | null): string {
 	return share === null ? '' : `${Math.round(share * 100)}%`
 }
 
-/** A share with the limits that it surely lies between: `3 of 10, between 11 and 60%`. */
-export function shareInWords({ count, of, low, high }: Share): string {
+/** A share with its confidence interval: `3 of 10, between 11 and 60%`. */
+export function formatShare({ count, of, low, high }: Share): string {
 	if (low === null || high === null) return `${count} of ${of}`
 	return `${count} of ${of}, between ${Math.round(low * 100)} and ${Math.round(high * 100)}%`
 }

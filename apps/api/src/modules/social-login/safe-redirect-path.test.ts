@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { ownPath } from './own-path.ts'
+import { toSafeRedirectPath } from './safe-redirect-path.ts'
 
 const own = 'https://cv.example.com'
 
 test('an address of our own keeps its path, its question and its fragment', () => {
-	expect(ownPath(`${own}/profile?tab=a#top`, own)).toBe('/profile?tab=a#top')
-	expect(ownPath('/cv-writer', own)).toBe('/cv-writer')
+	expect(toSafeRedirectPath(`${own}/profile?tab=a#top`, own)).toBe('/profile?tab=a#top')
+	expect(toSafeRedirectPath('/cv-writer', own)).toBe('/cv-writer')
 })
 
 test.each([
@@ -25,5 +25,5 @@ test.each([
 	'data:text/html,hello',
 	'http://[',
 ])('%j leads to the dashboard', (address) => {
-	expect(ownPath(address, own)).toBe('/dashboard')
+	expect(toSafeRedirectPath(address, own)).toBe('/dashboard')
 })
