@@ -62,6 +62,7 @@ export { nominalisations } from './verbs/nominalisations.ts'
 export { isAlsoNoun, namesThing, opensClause } from './verbs/nouns-and-verbs.ts'
 export { meantByRegularPast } from './verbs/regular-past.ts'
 export type { VerbMeaning } from './verbs/verb-table.ts'
+export { readWordLists } from './word-lists.ts'
 export {
 	findSpelling as spellingOf,
 	type SpellingFamily,
