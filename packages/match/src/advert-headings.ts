@@ -2,6 +2,7 @@ import { findConcepts, isEditDistanceOne } from '@app/language'
 import type { RequirementLevel } from './advert.ts'
 import { classifyRequirementLevel } from './classify-requirement-level.ts'
 import { asSpelt } from './requirement-cues.ts'
+import { headingCues } from './word-lists.ts'
 
 type Part = { heading: RegExp; need: RequirementLevel | null; isLabel?: boolean }
 
@@ -18,34 +19,28 @@ const parts: readonly Part[] = [
 	// A heading for both levels doesn’t separate them, and most of what follows is essential.
 	{ heading: /^essentials?\b.*\bdesirables?\b/i, need: 'essential' },
 	{
-		heading:
-			/\b(?:desirables?|nice[- ]to[- ]haves?|bonus(?: points| skills)?$|bonus points|advantageous|advantages?|preferred|preferable|ideally|(?:would|will) (?:also )?(?:be (?:great|good|nice|useful|helpful|beneficial|handy|welcome|lovely|a (?:bonus|plus))|help)|good to have|lovely\b|not vital|(?:extra|plus) points|(?:would|we[’']d) (?:also |really )?(?:love|like) (?:it|to (?:see|hear))|even better|^nice$|^d$|optional|(?:not|by no means) (?:essential|required|necessary|needed)|(?:bonus|great|even better) if\b|(?:might|may|could) also (?:have|be|bring)|^you (?:may|might|could) (?:have|be|bring)$|^beneficial$|^(?:useful |nice )?extras$|the (?:cherry|icing) on|a plus)\b/i,
+		heading: headingCues.pattern('desirable', 'anywhere'),
 		need: 'desirable',
 	},
 	{
-		heading:
-			/\b(?:essentials?|requirements?|required|must[- ]haves?|what (?:are )?(?:we(?:[’']re| are|[’']d)? )?(?:(?:also|really|would) )?(?:look(?:ing)? for|seek(?:ing)?|after|need|want|ask|expect|like)|we(?:[’']re| are) (?:after|seeking|looking for)$|(?:sounds? like|could this be|is this|are) you$|you(?:[’']ll| will|[’']d| would| may| might)? (?:\w+ )?(?:thrive|fit|love (?:it|this)|enjoy (?:it|this)|do well|suit|be (?:right|great|perfect|ideal|an? (?:good |great |perfect |strong )?(?:fit|match)))\b[^.]*\bif\b|(?:do|have) you (?:have|got)|we (?:need|want|ask)(?: for| from you| you to (?:have|be))?$|we(?:[’']d| would) (?:really |also )?(?:like|love|want)$|(?:we|i)(?:[’']d| would) (?:like|want|need) (?:you|someone|somebody|a person)(?: (?:to|who) (?:have|be|has|is))?$|what you(?:[’']ll| will)?(?: need to)? (?:need|bring|have)|you(?:[’']ll| will| should| must| would)? (?:have|be|need|hold|bring)$|you(?:[’']ll| will| should| must| would) need|(?:do|succeed in) this (?:job|role)? ?well|person spec(?:ification)?|about you|about the person|who (?:are you|you are|you[’']ll be)|skills(?: and|,| &| \/) ?(?:experience|qualifications|knowledge|abilities|attributes)|(?:experience|knowledge|qualifications|attributes|training|education)(?: and|,| &| \/) ?(?:skills|experience|qualifications|knowledge|training|attributes)|experience (?:required|needed)|your (?:skills|experience|profile|background)|the (?:ideal |successful |right )?(?:candidate|applicant|person)(?: (?:will|should|must) (?:have|be|need|hold))?$|candidate profile|to be successful|must have|(?:selection|essential) criteria|assess you|what it takes)\b/i,
+		heading: headingCues.pattern('essential', 'anywhere'),
 		need: 'essential',
 	},
 	{
-		heading:
-			/^(?:you|(?:you|they|he|she|who) (?:are|is|have|has|can)|you[’'](?:re|ve)|qualifications|(?:key |core |technical |your |personal |the |candidate |special )*(?:skills|conditions|qualities|attributes|strengths|abilities|competenc\w+|behaviours|profile)(?: (?:and|&) (?:skills|qualities|attributes|strengths|abilities|behaviours))?|experience|criteria|education|needs?|needed|wanted|we need|must|e)$/i,
+		heading: headingCues.pattern('essential-alone', 'whole'),
 		need: 'essential',
 	},
 	{
-		heading:
-			/\b(?:responsibilit\w+|duties|the role|your role|this role|role (?:overview|purpose|summary)|job (?:description|purpose|summary|role)|purpose of the (?:job|role|post)|what[’']s involved|what (?:is involved|(?:will|would|might) (?:i|you)(?: be)? do(?:ing)?|you(?:[’']ll| will|[’']d| would)(?: be| get)? (?:do(?:ing)?|(?:getting )?up to|to do)|(?:the|this) (?:job|role|post|work) (?:involves|is|entails|includes))|day[- ]to[- ]day|a (?:typical )?(?:day|week)\b|key (?:tasks|activities|areas)|main tasks|tasks|the (?:job|work|post)|accountabilit\w+|you(?:[’']ll| will) be|the position|purpose of|^(?:job |role |post )?(?:summary|scope|overview|purpose)$|post[- ]?holder will|(?:you|candidate|applicant|person|and) (?:will|would)$|you[’'](?:ll|d)$|responsible for$|how you[’']ll|your (?:day|week|time|work|mission)\b)/i,
+		heading: new RegExp(String.raw`\b(?:${headingCues.alternatives('duties')})`, 'i'),
 		need: 'mentioned',
 	},
 	{
-		heading:
-			/^(?:a bit |more |all )?(?:about (?:us|(?:the|our) (?:company|team|trust|school|employer|client|practice|charity|organisation))|who we are|our (?:company|story|values|benefits|team|offer|client)|(?:the |our |company |employee |staff |key |further )?(?:benefits|perks|rewards?|package|salary|pay|hours|location)\b|what (?:do we offer|(?:do|can|will) (?:we|you) (?:offer|get|give)|we(?:[’']ll| will)? (?:offer|give|provide)|we can offer|you(?:[’']ll| will|[’']d)? get(?! up to| to do)|[’']s in it)|working (?:for|with|at) (?:us|our)|life (?:at|with)|(?:our |the )?(?:selection|recruitment|application) process|how (?:we|to|you) (?:recruit|select|apply|hire)|what[’']s in it|we (?:can )?offer|in return|why (?!you)|(?:how )?to apply|apply|equal opportunit\w+|diversity|our commitment|additional information|closing date|interviews?\b|next steps|the larger stuff|(?:now |and )?(?:for )?the (?:boring|good|best|nice|fun|legal) (?:bits?|stuff|part)|the deal|the details|(?:the )?small print|what[’']s on offer|what (?:the|our) (?:[\p{L}’']+ ){1,4}(?:offers?|gives?|provides?)|(?:equity|access)(?:,| and| &) (?:[\p{L}, &]* )?(?:diversity|inclusion|belonging)$|contract(?: type| length)?$|closing$|(?:(?:post|job|role|vacancy) )?(?:title|ref(?:erence)?(?: (?:number|no))?)$|(?:responsible|accountable|reports?|reporting)(?: directly)? to$)/iu,
+		heading: new RegExp(`^(?:a bit |more |all )?(?:${headingCues.alternatives('employer')})`, 'iu'),
 		need: null,
 	},
 	// A label says something about its own line only.
 	{
-		heading:
-			/^(?:service|department|directorate|division|grade|pay grade|band|(?:work )?base|place of work|line manager|start date|duration|job type|where|when|territory|region|area)$/i,
+		heading: headingCues.pattern('label', 'whole'),
 		need: null,
 		isLabel: true,
 	},
@@ -161,8 +156,10 @@ function parseLeadIn(before: string): { need: RequirementLevel; rest: string } |
 const tellsContact = /@|(?:\d[\s-]?){5}|https?:|\bwww\./i
 
 // A line that asks for something itself, or is marked as a criterion, heads nothing.
-const asks =
-	/^(?:(?:good|sound|working|basic|some|strong|previous|proven|in-depth|detailed) )*(?:knowledge|experience|understanding|ability|awareness|use|evidence|willingness|commitment|able|familiarity)\b \p{L}+ \p{L}|\([ED]\)$/iu
+const asks = new RegExp(
+	String.raw`^(?:(?:${headingCues.alternatives('how-good')}) )*(?:${headingCues.alternatives('abilities')})\b \p{L}+ \p{L}|\([ED]\)$`,
+	'iu',
+)
 
 // What holds a verdict of its own or is an item of a list heads nothing.
 function asksItself({
@@ -188,10 +185,14 @@ function namesOneThing(line: string): boolean {
 	return thing !== undefined && !ofHeading.test(thing)
 }
 
-const verdictAtEnd =
-	/^(.*?)[ ,–-]+(?:(?:is|are|was|would be|will be|highly|very|also|strongly|an?|both) )*(?:essential|required|preferred|preferable|desirable|needed|necessary|advantage|advantageous|beneficial|bonus|plus|must|optional|ideally|useful|not essential|one of (?:the|our) essentials)[.)]*(?:,? (?:but|as|though|although|or) .*)?$/i
-const ofHeading =
-	/^(?:[&/]\b)?(?:(?:and|or|an?|your|the|our|key|minimum|job|role|other|what|it|this|these|you|skills?|experience|qualifications?|criteria|knowledge|attributes|training|education|requirements?|abilities|competenc(?:y|ies)|qualities|essential|desirable|is|that|would|be|we|things?|person|specification|prefer(?:red|able)|desirables|advantageous|technical|personal|professional|nice|but|not)\b[ ,/&-]*)*$/i
+const verdictAtEnd = new RegExp(
+	`^(.*?)[ ,–-]+(?:(?:${headingCues.alternatives('before-verdict')}) )*(?:${headingCues.alternatives('verdicts')})[.)]*(?:,? (?:but|as|though|although|or) .*)?$`,
+	'i',
+)
+const ofHeading = new RegExp(
+	String.raw`^(?:[&/]\b)?(?:(?:${headingCues.alternatives('words-of-headings')})\b[ ,/&-]*)*$`,
+	'i',
+)
 
 // The word of need may belong to a name, or describe a single thing.
 function namesSomethingElse(before: string): boolean {

@@ -7,6 +7,7 @@ import { withInlineHeadingsApart } from './inline-headings.ts'
 import { isNice } from './requirement-cues.ts'
 import { splitMixedRequirements } from './split-mixed-requirements.ts'
 import { stripChapterNumbers, stripNumbering } from './strip-numbering.ts'
+import { levelCues } from './word-lists.ts'
 
 /**
  * A sentence, clause or item of an advert. `need` is `null` where it speaks of the employer, not of the person;
@@ -29,8 +30,7 @@ const markUp = /\*\*+|__+|^#{1,6}\s+/gm
 const longestItem = 110
 const longestTitle = 60
 // A clause may want its thing less than the clause before it does.
-const clauseEnd =
-	/;\s+|,\s+(?=(?:and |but |or )?(?:ideally|preferably|though|although|so would|as (?:would|is|are))\b)|,\s+(?=[^,;.()]{2,40} (?:ideally|preferably)\.?$)|,\s+(?=(?:just|only) an? )|,\s+(?=but (?:you|we|they|an?)\b)|,\s+(?=no (?:[\w-]+ ){1,5}(?:needed|necessary|required)\b)|\s+(?=but (?:you (?:must|(?:will )?need)|(?:an? )?[\w ]+ is (?:essential|required))\b)|\s+(?=(?:Ideally|Desirable|Essential):)|\s+(?=and (?:ideally|preferably)\b)|\s+(?=but (?:training|not essential|we care|experience matters))/u
+const clauseEnd = levelCues.pattern('clause-ends', 'inside', 'u')
 
 /** Splits the lines of an advert into sentences and clauses and tells of each how much it wants what it names. */
 export function advertLines(lines: readonly string[]): AdvertLine[] {
@@ -229,14 +229,18 @@ function bracketApart(clause: string): string[] {
 }
 
 const bracketAtEnd = /^([^()]+)\s+\(([^()]+)\)[.;]?$/
-const hasSubject =
-	/^(?:ideally|preferably)\s+\w|^(?!(?:this|that|it|these|which|not|highly|very|would|is|also|but|experience)\b)\p{L}.*\s(?:is|are|would|an)\s/iu
+const hasSubject = new RegExp(
+	String.raw`^(?:ideally|preferably)\s+\w|^(?!(?:${levelCues.alternatives('no-subject')})\b)\p{L}.*\s(?:is|are|would|an)\s`,
+	'iu',
+)
 
 const speaksToReader = /\b(?:you|your|must|need|essential|required|looking|duties|role|work)\b/i
 
 // A sentence of duties names one thing after another, as a list does.
-const listsDuties =
-	/^(?:[^.]{0,70}?[,: –-] ?)?(?:(?:you|they|(?:the )?(?:job|post)[ -]?holder|(?:the )?successful (?:candidate|applicant))(?:[’']ll| will|[’']d| would| might)(?: also)? (?!be (?:based|part|joining|expected|responsible for a team|working (?:in|at|with|alongside))|join|work (?:in|at|with|closely|alongside)|get (?!to)|receive|have|need|own|find|enjoy)\p{L}|(?:the|your) (?:work|job|role|post|duties|tasks|responsibilities|day|main (?:parts|duties|tasks|responsibilities))\b[^.]{0,25}?(?:\b(?:involves?|includes?|are|is|means|covers?)\b|:)|(?:that|this|which) (?:means|includes|involves|covers) \p{L}+ing\b|(?:scope|duties|tasks|responsibilities|work)(?: (?:will )?(?:include|are|involve)|:)|(?:responsible|responsibility) for|to \p{Ll}+(?:, \p{Ll}+)* (?:and|,))/iu
+const listsDuties = new RegExp(
+	`^(?:[^.]{0,70}?[,: –-] ?)?(?:${levelCues.alternatives('lists-duties')})`,
+	'iu',
+)
 
 // Many short parts are a list, whatever stands before them.
 function isList(sentence: string): boolean {
@@ -248,8 +252,7 @@ function isList(sentence: string): boolean {
 }
 
 // What it offers, where it is and who works there.
-const tellsOfEmployer =
-	/\b(?:perks?|benefits?|rewards?|discounts?|enjoy|offers?|includ\w+ (?:free|your)|team of|serving|across|based in|clients)\b/i
+const tellsOfEmployer = levelCues.pattern('employer-prose', 'anywhere')
 
 const fewestItems = 4
 // So many names in a list are places or people, not work.

@@ -1,24 +1,38 @@
 import { findHeading } from './advert-headings.ts'
 import { bullet } from './advert-lines.ts'
+import { headingCues } from './word-lists.ts'
 
-const named =
-	/^(?:(?:job|post|role) title|(?:job|role) (?:description|profile)|person spec(?:ification)?|position|role|vacancy|post|job)(?:\s*:\s*|\s+[–-]\s+)(?!(?:permanent|temporary|full|part|fixed|casual)\b)(.{3,80})/i
+const named = new RegExp(
+	String.raw`^(?:${headingCues.alternatives('title-label')})(?:\s*:\s*|\s+[–-]\s+)(?!(?:${headingCues.alternatives('kinds-of-contract')})\b)(.{3,80})`,
+	'i',
+)
 const nameFollows = /^(?:job|post|role|vacancy) title\s*:?$/i
 // A wide gap and a label begin the next field of a form.
 const nextField = /\s{2,}\p{L}[\p{L} /.]{0,30}:.*$/u
-const seeks =
-	/\b(?:looking (?:for|to (?:appoint|recruit|hire))|seeking|seeks?(?: to appoint)?|recruiting|hiring|appoint(?:ing)?|need|(?:we(?:[’']re| are)|is) after|join us as|opportunity (?:has (?:arisen|come up) )?for|role of|position of|working as)\s{1,9}(?:(?:a|an|the|our|another|new|experienced|talented|reliable|enthusiastic|motivated|friendly|passionate)\s{1,9})+([\p{L}\p{N}&/ -]{3,50}?)(?=\s{1,9}(?:to|who|for|in|with|at|based|that|on|join)\b|[,.!;(]|$)/iu
+const behindTitle = String.raw`(?=\s{1,9}(?:${headingCues.alternatives('after-title')})\b|[,.!;(]|$)`
+const seeks = new RegExp(
+	String.raw`\b(?:${headingCues.alternatives('seeks')})\s{1,9}(?:(?:${headingCues.alternatives('before-title')})\s{1,9})+([\p{L}\p{N}&/ -]{3,50}?)${behindTitle}`,
+	'iu',
+)
 // Several people are wanted, so no article stands before the title.
-const seeksMany =
-	/\b(?:looking for|seeking|recruiting|hiring)\s+(?:for\s+)?(?:\d+\s?x?\s+)?(?:(?:experienced|reliable|new|more|several|two|three)\s+)*((?:[\p{L}\p{N}&/+-]+ ){0,4}?(?:(?!(?:customers|partners|members|others|answers|offers|donors|sponsors|investors|visitors)\b)[\p{L}-]*\p{L}{3}(?:er|or|ist|ant|ian)s|nurses|chefs|cooks|guards|staff))(?=\s+(?:to|who|for|in|with|at|based|on|join|across)\b|[,.!;(]|$)/iu
+const workers = String.raw`(?:(?!(?:${headingCues.alternatives('no-workers')})\b)[\p{L}-]*\p{L}{3}(?:er|or|ist|ant|ian)s|nurses|chefs|cooks|guards|staff)`
+const seeksMany = new RegExp(
+	[
+		String.raw`\b(?:looking for|seeking|recruiting|hiring)\s+(?:for\s+)?(?:\d+\s?x?\s+)?`,
+		String.raw`(?:(?:${headingCues.alternatives('before-titles')})\s+)*((?:[\p{L}\p{N}&/+-]+ ){0,4}?${workers})`,
+		String.raw`(?=\s+(?:${headingCues.alternatives('after-titles')})\b|[,.!;(]|$)`,
+	].join(''),
+	'iu',
+)
 // The title stands before the verb.
 const wanted =
 	/^(?:an? |\d+ ?x? )?((?:[\p{L}&/é’'-]+ ){0,4}?[\p{L}&/’'-]{3,}) (?:wanted|required|needed|sought)\b/iu
-const noTitle =
-	/^(?:we|are|do|does|would|join|come|is|if|at|our|about|hi|hello|hey|dear|job (?:description|advert|details)|person specification|vacancy|now hiring)\b/i
+const noTitle = headingCues.pattern('no-title', 'opening')
 /** Whose advert it is stands above what it is for. */
-const employer =
-	/^(?!head (?:of|teacher)\b|.*(?: [–—-] |[|,]))(?:.*\b(?:council|(?:c of e|primary|secondary|high|infant|junior|grammar|nursery|prep(?:aratory)?|church) school|academy|college|university|(?:NHS|foundation|academy|academies|learning) trust|limited|ltd|plc|llp|nursing home|care home)|.* NHS .* trust)$/i
+const employer = new RegExp(
+	String.raw`^(?!head (?:of|teacher)\b|.*(?: [–—-] |[|,]))(?:.*\b(?:${headingCues.alternatives('organisations')})|.* NHS .* trust)$`,
+	'i',
+)
 const pictures = /\p{Extended_Pictographic}\uFE0F?/gu
 const linesOfHead = 3
 const longestTitle = 70

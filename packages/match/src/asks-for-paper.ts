@@ -1,9 +1,12 @@
 import { findConcepts, hasPaperWord } from '@app/language'
 import type { Requirement } from './advert.ts'
+import { qualificationCues } from './word-lists.ts'
 
 const wordsBehind = /^\s*\(?\s*((?:[\p{L}\d&+/’'-]+\s?){1,3})/u
-const wordsBefore =
-	/\b(?:licen[cs]ed|certified|qualified|accredited|(?:licen[cs]e|certificate|qualification|diploma|award|degree|ticket|card) (?:in|for|of|as))\s+(?:an?\s+|the\s+)?$/i
+const wordsBefore = new RegExp(
+	String.raw`\b(?:${qualificationCues.alternatives('before-subject')})\s+(?:an?\s+|the\s+)?$`,
+	'i',
+)
 
 /**
  * Whether an advert asks for a licence, certificate or degree by its own name, and not only by what it is about.

@@ -1,48 +1,89 @@
 import type { RequirementLevel } from './advert.ts'
 import { asSpelt, isNotNeeded, saysMust, saysNice, saysNotNeeded } from './requirement-cues.ts'
+import { levelCues } from './word-lists.ts'
 
 const asks =
 	/^(?:have you|do you (?:speak|know|have|hold)|are you (?:a|an|qualified|trained|experienced))\b/i
-const must =
-	/\b(?:must|essential(?! (?!for\b|to\b|that\b|you\b|as\b|and\b|but\b|in\b|criteri|requirement|qualif|experience)\p{L})|(?<!(?:where|when|if|as|whatever|whenever)(?: (?:it|they|you)(?:[’']s| is|[’']re| are)?)? )required?|requires|requirements?|(?:you|candidates?|applicants?|they|he|she|we|also|will|all posts?)(?:[’']ll| will| should| do| really| also| just)* (?:need|have to|hold|be (?:able|qualified|comfortable|confident|used))|you(?:[’']ll| will| should)(?: \w+ly| also)? (?:have(?! (?:an? (?:hand|part|say|role|key role|chance|caseload)|responsibility|the (?:chance|opportunity|support|use))\b)|hold (?:an? |the |your )?(?:valid |current |full |relevant |recognised )?(?:\w+ )?(?:licen[cs]e|qualification|certificate|degree|card|level|registration)|bring|know|possess|understand|enjoy)|(?<!where (?:they|people|you) )need (?:to (?:have|be|hold)|own|an?|someone|somebody)|(?<!(?:where|when|if|as|whatever|whenever)(?: (?:it|they|you)(?:[’']s| is|[’']re| are)?)? )needed|is a must|minimum|(?:years?|yrs?|months?|level \d)(?: \w+)? min|at least|proven|proficient|of the essentials|necessary|subject to|ask for (?:proof|evidence)|ability to|willing(?:ness)? to|(?:ap)?applicants? (?:should|must|will)|(?:successful|ideal|right) (?:candidate|applicant|person)s? (?:will (?:be|have|hold|possess|bring)|has|is|should|must)|(?:somebody|someone) (?:who|with|able)|(?:our )?(?:clients?|customers?|insurers?) (?:will )?(?:expect|insist on)|(?:we(?:[’']d| would)? |we )(?:expect|imagine|look for|are after|want) (?:you|somebody|someone|people)|(?:candidates?|applicants?|anyone|those) without [^.;!?]{2,80} (?:will not|won[’']?t|cannot|can[’']t) be (?:considered|shortlisted|accepted)|is (?:assumed|a given|taken for granted)|we(?:[’']d| would) expect|we look for|demands?|is expected|looking for (?:an? )?(?:\w+ )?(?:person|people|candidate|individual|someone|somebody))\b/iu
-const aboutPerson =
-	/^(?:and |so |but )?(?:(?:he or she|she or he|s?he\/s?he|the (?:successful|right|ideal) (?:candidate|applicant|person)) (?:will|should) be(?! (?:\w+ing|on|out|in|with|responsible|part|based|expected|asked|offered|required|paid|given|invited)\b)|you(?:(?:[’']re| are| will be|[’']ll be)(?! (?:\w+ing|on|out|in(?! possession)|at(?! ease| home)|with|up(?! to date| to speed)|under|responsible|part|based|expected|the (?:face|first)|joining|one of|asked)\b)|[’']ve| have| know| understand| can\b| hold| enjoy| love| should| don[’']t mind| feel))/i
+const must = levelCues.pattern('must', 'anywhere', 'iu')
+const theyAre = String.raw`(?:he or she|she or he|s?he/s?he|the (?:successful|right|ideal) (?:candidate|applicant|person)) (?:will|should) be(?! (?:${levelCues.alternatives('they-are-no-trait')})\b)`
+const youAre = [
+	String.raw`(?:[’']re| are| will be|[’']ll be)(?! (?:${levelCues.alternatives('you-are-no-trait')})\b)`,
+	String.raw`[’']ve| have| know| understand| can\b| hold| enjoy| love| should| don[’']t mind| feel`,
+].join('|')
+const aboutPerson = new RegExp(`^(?:and |so |but )?(?:${theyAre}|you(?:${youAre}))`, 'i')
 // Items under a lead-in about the candidate open with a bare verb.
-const bringsAlong =
-	/^(?:have (?:an? (?:good |strong |sound |proven |excellent |clear |thorough |working |genuine |positive |flexible |can-do )*(?:understanding|knowledge|awareness|standard|command|level|track record|attitude|approach|interest|passion|commitment|ability|degree|qualification|licen[cs]e|sense|eye|GCSE|NVQ|level \d)|(?:(?:good|strong|sound|proven|excellent|previous|prior|relevant|recent|some|high|demonstrable) )*(?:experience|knowledge|skills|expectations|communication|GCSEs?|qualifications|numeracy|literacy|organisational|interpersonal|IT skills)\b)|hold (?:or be|an? (?:[\w/-]+ ){0,3}(?:licen[cs]e|qualification|certificate|degree|NVQ|diploma|registration))|be (?:able|willing|qualified|confident|comfortable|flexible|reliable|patient|committed|passionate|enthusiastic|organised|experienced|registered|educated|sympathetic|computer literate|IT literate|a (?:good|strong|confident|qualified|team|excellent))\b)/i
-const offers =
-	/(?:£\s?\d|\b(?:you(?:[’']ll| will) (?:get(?! to)|receive|earn|enjoy|benefit)|we (?:offer|provide|pay|give)|salary|pension|days[’']? (?:annual )?(?:leave|holiday)|holidays?\b.*\b(?:pension|days)|free (?:parking|uniform|lunch|gym)|per (?:hour|annum)|p\.?a\.?\b|overtime|shift:|hours:|we(?:[’']ll| will) (?:support|train|give|help) you|apply (?:now|below|by|online|to)|closing date|send (?:us )?(?:a|your) cv))/i
+const toHave = [
+	`an? (?:good |strong |sound |proven |excellent |clear |thorough |working |genuine |positive |flexible |can-do )*(?:${levelCues.alternatives('have-a')})`,
+	String.raw`(?:(?:${levelCues.alternatives('how-good')}) )*(?:${levelCues.alternatives('have')})\b`,
+].join('|')
+const toHold = String.raw`or be|an? (?:[\w/-]+ ){0,3}(?:licen[cs]e|qualification|certificate|degree|NVQ|diploma|registration)`
+const toBe = levelCues.alternatives('be')
+const bringsAlong = new RegExp(
+	String.raw`^(?:have (?:${toHave})|hold (?:${toHold})|be (?:${toBe})\b)`,
+	'i',
+)
+const offers = new RegExp(String.raw`(?:£\s?\d|\b(?:${levelCues.alternatives('offers')}))`, 'i')
 
 // Whoever runs a payroll deals with salaries and pensions without being offered them.
-const tellsWork =
-	/^(?:the|your) (?:work|job|role|duties|tasks|day)\b|\byou(?:[’']ll| will| would|[’']d) (?:also )?(?!be (?:paid|given|offered|entitled)|get(?! to)|receive|earn|enjoy|benefit|have (?:access|\d))\p{L}+/iu
+const tellsWork = new RegExp(
+	String.raw`^(?:the|your) (?:${levelCues.alternatives('subjects-of-work')})\b|\byou(?:[’']ll| will| would|[’']d) (?:also )?(?!${levelCues.alternatives('given')})\p{L}+`,
+	'iu',
+)
 
-const tellsHowToApply =
-	/\b(?:please (?:call|contact|ring|phone|e-?mail|send|apply|click|get in touch|visit|quote)|click (?:on )?(?:apply|the)|apply (?:now|today|online|below|via|by)|(?:to apply|for (?:an informal|further|more)) (?:chat|discussion|conversation|information|details)?,?\b.*\b(?:call|contact|e-?mail|send|visit|ring|speak)|interviews? (?:will|are|is|to) (?:be |take )|\b[A-Z] ?= ?[a-z][a-z ]+, ?[A-Z] ?= ?[a-z]|(?:closing|interview) dates?\b|acts? as an employment (?:agency|business)|shortlisted (?:candidates|applicants)|equal opportunit(?:y|ies) employer|applications? (?:by|via|to|close)\b|(?:cover(?:ing)? letters?|application forms?)\b|reasonable adjustments|privacy policy|committed to (?:diversity|equality|equal)|(?:send|e-?mail|post|drop) (?:us |me |in |your |a |an )*(?:cv|covering letter|application))/i
+const tellsHowToApply = new RegExp(String.raw`\b(?:${levelCues.alternatives('how-to-apply')})`, 'i')
 
 // How to apply may stand in one sentence with what is needed.
-const demands =
-	/\bmust(?! (?:be (?:received|submitted|sent|returned|made)|apply|send|submit|complete|include|state|quote|attach)\b)|\b(?:essential|required|requires)\b|\bneeds? (?:an?\b|to (?:have|hold|be)\b)/i
+const demands = new RegExp(
+	String.raw`\bmust(?! (?:${levelCues.alternatives('of-applying')})\b)|\b(?:essential|required|requires)\b|\bneeds? (?:an?\b|to (?:have|hold|be)\b)`,
+	'i',
+)
 // Whoever works in an office sends letters and forms of others.
-const tellsDuty =
-	/^(?:and )?you(?:[’']ll| will| would)(?: also)? (?!be\b|hear|need|receive|get\b|find|have|complete|submit|attend)\p{L}/iu
+const tellsDuty = new RegExp(
+	String.raw`^(?:and )?you(?:[’']ll| will| would)(?: also)? (?!${levelCues.alternatives('no-work')})\p{L}`,
+	'iu',
+)
 
 // A condition of every offer is asked for under the benefits too.
-const asksForCheck =
-	/\b(?:subject to|conditional (?:up)?on|needs?|must|required|before you start)\b.*\b(?:DBS|references|right to work|credit checks?|criminal record|health (?:declaration|check)|drug and alcohol|vetting|BPSS|security clearance)\b/i
+const asksForCheck = new RegExp(
+	String.raw`\b(?:${levelCues.alternatives('conditions')})\b.*\b(?:${levelCues.alternatives('checks')})\b`,
+	'i',
+)
 
 // What must be had is asked for whatever the heading above says.
 const mustHave = /\b(?:you|candidates?|applicants?) must (?:have|hold|be able)\b/i
 const paperNeeded =
 	/\b(?:licen[cs]e|passport|clearance|certificate|qualification|registration)\b[^.;]{0,40}? (?:(?:is|are) )?(?:needed|required|essential)\b/i
-const readerNeedsPaper =
-	/\b(?:you|candidates?|applicants?|post[- ]?holders?)(?:[’']ll| will)?(?: all| also)? (?:must|needs?|have to)\b(?! (?:to )?(?:bring|show|provide|send|complete|submit|e-?mail|quote|state|attach)\b)[^.;]{0,80}\b(?:licen[cs]e|registration|registered|(?:eligible|entitled|right) to (?:live and )?work|clearance|certificate|DBS|NVQ|degree|qualification)\b/i
+const readerMust = String.raw`\b(?:you|candidates?|applicants?|post[- ]?holders?)(?:[’']ll| will)?(?: all| also)? (?:must|needs?|have to)\b`
+const readerNeedsPaper = new RegExp(
+	String.raw`${readerMust}(?! (?:to )?(?:${levelCues.alternatives('of-documents')})\b)[^.;]{0,80}\b(?:${levelCues.alternatives('papers')})\b`,
+	'i',
+)
 
 // What the employer does is not asked for; what it uses or looks for is.
-const aboutEmployer =
-	/^(?:(?:[Hh]i|[Hh]ey|[Hh]ello)\b|[Ww]e(?:[’']re| are|[’']ve| have| help| make| look after| run| supply| provide| serve| believe| pride| operate| design| build| sell| support| employ| specialise| cover| deliver| grow| restore| print| care for| teach| train| own| began| started| opened)\b|[Oo]ur (?:clients?|compan(?:y|ies)|customers|business|aim|mission|vision|values|story|history|ethos) |[Oo]ur (?:[\p{L}-]+ ){1,4}?(?:was|were|has been|have been|is rated|is based|are based) |[Tt]he (?:company|trust|school|hotel|practice|firm|charity|council|business|team|group|organisation) (?:is|are|was|has|have|employs?|provides?|offers?|serves?|operates?)\b|(?!(?:It|This|That|There|These|Those|What|Here|\p{L}+ing)\b)(?:\p{Lu}[\p{L}’'&.-]* (?:(?:&|and|of|the) )?){1,5}(?:(?:is|are|was) (?:(?:an?|the|one)(?! (?:[\p{L}-]+ ){0,3}(?:minimum|must|essentials?|tools?|software|systems?|requirements?)\b)|home|based|part|rated|located|owned|proud|committed)\b|employs?\b|has (?:been|over|more|grown|\d)|(?:helps?|provides?|makes?|manufactures?|produces?|distributes?|looks? after|operates?|serves?|sells?|builds?|supplies)\b))/u
-const aboutCandidate =
-	/\b(?:you|your|look(?:s|ing)? for|seek(?:s|ing)?|recruit(?:s|ing)?|hiring|need(?:s|ed)?|want(?:s|ed)?|require[sd]?|essential|someone|somebody|must|required|subject to|use|uses|using|(?<!look(?:s|ing)? )after|expects?|licen[cs]es?|certificates?|rotas?|shifts?|weekends|nights)\b|:\s*\p{Ll}[^,:]*,\s*\p{Ll}[^,:]*(?:,| and )/iu
+const isFirm = [
+	String.raw`(?:an?|the|one)(?! (?:[\p{L}-]+ ){0,3}(?:minimum|must|essentials?|tools?|software|systems?|requirements?)\b)`,
+	'home|based|part|rated|located|owned|proud|committed',
+].join('|')
+const firmDoes = [
+	String.raw`(?:is|are|was) (?:${isFirm})\b`,
+	String.raw`employs?\b|has (?:been|over|more|grown|\d)`,
+	String.raw`(?:${levelCues.alternatives('firms-do')})\b`,
+].join('|')
+const aboutEmployer = new RegExp(
+	`^(?:${[
+		String.raw`(?:[Hh]i|[Hh]ey|[Hh]ello)\b`,
+		String.raw`[Ww]e(?:${levelCues.alternatives('we-do')})\b`,
+		'[Oo]ur (?:clients?|compan(?:y|ies)|customers|business|aim|mission|vision|values|story|history|ethos) ',
+		String.raw`[Oo]ur (?:[\p{L}-]+ ){1,4}?(?:was|were|has been|have been|is rated|is based|are based) `,
+		String.raw`[Tt]he (?:${levelCues.alternatives('employers')}) (?:is|are|was|has|have|employs?|provides?|offers?|serves?|operates?)\b`,
+		String.raw`(?!(?:It|This|That|There|These|Those|What|Here|\p{L}+ing)\b)(?:\p{Lu}[\p{L}’'&.-]* (?:(?:&|and|of|the) )?){1,5}(?:${firmDoes})`,
+	].join('|')})`,
+	'u',
+)
+const aboutCandidate = new RegExp(
+	String.raw`\b(?:${levelCues.alternatives('about-candidate')})\b|:\s*\p{Ll}[^,:]*,\s*\p{Ll}[^,:]*(?:,| and )`,
+	'iu',
+)
 
 /**
  * How much a sentence wants what it names. Its own words decide, then the part

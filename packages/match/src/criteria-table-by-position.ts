@@ -1,4 +1,5 @@
 import { type Cell, splitCells } from './split-cells.ts'
+import { phraseWords } from './word-lists.ts'
 
 /** A column of a table without bars: where it begins, and what is in it. */
 type Column = { start: number; need: 'E' | 'D' | null }
@@ -9,7 +10,10 @@ const slack = 3
 const fewestRows = 2
 const narrowestLabel = 6
 // An open end goes on in the row below; a row that begins with a small letter continues the one above.
-const goesOn = /(?:[,&/–-]|\b(?:and|or|of|in|the|an?|to|with|for|at|on|by|from|within))$/i
+const goesOn = new RegExp(
+	String.raw`(?:[,&/–-]|\b(?:${phraseWords.alternatives('goes-on')}))$`,
+	'i',
+)
 const begun = /^\p{Ll}/u
 const mark = /^[•·▪◦●○*–-]\s*/u
 

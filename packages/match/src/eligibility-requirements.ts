@@ -1,24 +1,37 @@
 import type { AdvertLine } from './advert-lines.ts'
 import { asksForNothing } from './classify-requirement-level.ts'
+import { levelCues } from './word-lists.ts'
 
-const named =
-	/\b(?:right to work|eligib\w+ to work|sponsorship|visa|(?:driving|driver[’']?s?) licen[cs]e|enhanced dbs|\bdbs\b|security clearance|sc cleared|night shifts?|nights|weekends?|rota|on[- ]call|own (?:car|transport|vehicle)|relocat\w+|must live within|notice period|start immediately|immediate start)\b/i
+const named = levelCues.pattern('eligibility', 'anywhere')
+
+const leastAge = String.raw`\b(?:(?:must|need to|should|have to) be|minimum age(?: is| of|:)?|strictly)(?: (?:at least|over|aged))*`
 
 /** Who may do the job at all, which is said anywhere: below the perks, in how to apply. */
 const whoMay: readonly RegExp[] = [
 	// No sponsorship.
-	/\b(?:can(?:not|[’']?t| not)|(?:un|not )able to|(?:do|does|will)(?: not|n[’']t)|won[’']t|no longer|(?:is|are) not|isn[’']t|not)\b[^.;!?]{0,40}\b(?:sponsor(?:ship)?(?! (?!(?:visas?|you|anyone|applicants?|candidates?|workers?|people|international|overseas|skilled|licen[cs]es?|this|the|for|at|or|in|to)\b)\w)|visa|work permit)/i,
+	new RegExp(
+		String.raw`\b(?:${levelCues.alternatives('cannot')})\b[^.;!?]{0,40}\b(?:sponsor(?:ship)?(?! (?!(?:${levelCues.alternatives('after-sponsor')})\b)\w)|visa|work permit)`,
+		'i',
+	),
 	/\bno (?:visa )?sponsorship\b|\b(?:sponsorship|visas?) (?:is|are|can|will|cannot)\s?(?:not|n[’']t)?\s?(?:be )?(?:un)?(?:available|offered|provided|possible)\b/i,
 	/\bwithout (?:\w+ )?sponsorship\b/i,
 	/\b(?:right|eligible|entitled|permission|authori[sz]ed) to (?:live and |live or |reside and )?work (?:here|in (?:the )?(?:UK|United Kingdom|Britain|Great Britain))\b/i,
 	// A least age.
-	/\b(?:(?:must|need to|should|have to) be|minimum age(?: is| of|:)?|strictly)(?: (?:at least|over|aged))* (?:16|17|18|19|20|21|23|25)\b(?! (?:hours|minutes|days|weeks|months|miles|staff|points|%))(?!\s?%)/i,
+	new RegExp(
+		String.raw`${leastAge} (?:${levelCues.alternatives('ages')})\b(?! (?:${levelCues.alternatives('no-age')}))(?!\s?%)`,
+		'i',
+	),
 	/\b(?:16|18|19|21|23|25)(?:\+| or over| and over| or older| and above| years or over)(?:[,.;!)]|$| (?:for|due|because|as|only|to)\b)/i,
 	/\bover[- ](?:16|18|21|25)(?:[’']?s|$|[,.;!)]| (?:for|due|because|as|only|to)\b)/i,
 ]
 // An offer of sponsorship keeps nobody out.
-const keepsNobodyOut =
-	/\b(?:sponsor\w*|visas?)\b[^.;!?]{0,120}\b(?:welcome|considered|is available|are available|(?:is|are|can be) offered)\b|\b(?:we|can) (?:can |are able to |do |will |offer )?(?:sponsor|visa sponsorship)\b/i
+const keepsNobodyOut = new RegExp(
+	[
+		String.raw`\b(?:sponsor\w*|visas?)\b[^.;!?]{0,120}\b(?:welcome|considered|is available|are available|(?:is|are|can be) offered)\b`,
+		String.raw`\b(?:we|can) (?:can |are able to |do |will |offer )?(?:sponsor|visa sponsorship)\b`,
+	].join('|'),
+	'i',
+)
 
 /** Sentences of an advert that keep somebody out whatever else they can do: a licence, nights, the right to work. */
 export function findEligibilityRequirements(lines: readonly AdvertLine[]): string[] {

@@ -2,31 +2,28 @@ import type { Span } from '@app/language'
 import { findVerb, splitWords, stemWord, verbOfAct } from '@app/language'
 import type { AdvertLine } from './advert-lines.ts'
 import { measureSpanCoverage } from './span-coverage.ts'
+import { phraseWords } from './word-lists.ts'
 
 /** Something that an advert asks for in words that the lexicon does not know, with the words themselves. */
 export type Phrase = { text: string; stems: string[] }
 
 const mostWords = 4
 // Where one thing that is asked for ends and the next begins.
-const border =
-	/[,;:()[\]/•|!?…]+|\.(?=\s|$)|\s[–—-]\s|\s(?:\+|&)\s|\b(?:and|or|plus|but|as well as|including|includes?|such as|e\.?g\.?|i\.?e\.?|like|with|without|for|to|into|onto|at|from|by|(?:in|on|off|out|over|under)(?!\s*(?:$|[,;:.()]|and\b|or\b))|within|across|round|through|during|before|after|around|between|against|per|via|using|used|who|whom|which|that|so|because|if|when|where|while|until|unless|than|then|not|no|is|are|was|were|be|been|being|has|have|had|having|do|does|did|will|would|can|could|should|may|might|must|need|needs|needed|as|how|what|why|about|towards?|rather|also|just|only|even|once|of|whether)\b(?![’'](?:ve|re|ll|d)\b)/giu
+const border = new RegExp(
+	String.raw`[,;:()[\]/•|!?…]+|\.(?=\s|$)|\s[–—-]\s|\s(?:\+|&)\s|\b(?:${phraseWords.alternatives('borders')})\b(?![’'](?:ve|re|ll|d)\b)`,
+	'giu',
+)
 // Words that say how well, how much or whose, and verbs of any duty, before the thing itself.
-const lead =
-	/^(?:you(?:[’'](?:ll|d|ve|re))?|an?|the|our|your|their|its|his|her|my|this|these|those|all|any|some|every|each|both|other|another|more|most|very|really|highly|fully|good|great|strong|excellent|outstanding|exceptional|solid|sound|proven|exposure|previous|prior|recent|relevant|demonstrable|demonstrated|significant|extensive|substantial|basic|thorough|deep|broad|wide|working|practical|hands-on|in-depth|detailed|clear|confident|comfortable|competent|proficient|familiar|familiarity|experience|experienced|knowledge|understanding|awareness|appreciation|grasp|command|ability|able|willing|willingness|happy|keen|interested|interest|passion|passionate|desire|commitment|committed|evidence|track|record|proven|track-record|skilled|skills?|qualified|trained|training|previous|current|valid|full|own|new|existing|daily|weekly|monthly|regular|occasional|general|various|varied|up-to-date|natural|genuine|true|real|high|level|levels|standard|least|minimum|years?|months?|recognised|appropriate|effective|efficient|safe|accurate|smooth|similar|equivalent|related|comparable|suitable|proficiency|eligibility|eligible|got|already|ok|okay|responsible|responsibility|involves?|means|pride|ideally|preferably|usual|safely|accurately|first-class|certificate|qualification|diploma|degree|\d+\+?|one|two|three|four|five|six|seven|eight|nine|ten|several|many|few|providing|provide|undertaking|undertake|carrying|carry|out|ensuring|ensure|maintaining|maintain|managing|manage|assisting|assist|supporting|support|helping|help|taking|take|making|make|keeping|keep|giving|give|doing|working|work|completing|complete|performing|perform|delivering|deliver|handling|handle|dealing|deal|writing|write|preparing|prepare|running|run|leading|lead|monitoring|monitor|following|follow|up|using|use|having|being|worked|held|led|run|managed|delivered|provided|getting|get|attending|attend|producing|produce|creating|create|conducting|conduct|overseeing|oversee|developing|develop|building|build|looking|look|contributing|contribute|participating|participate|applying|apply|organising|organise|updating|update|checking|check|reading|read|knowing|know|covering|cover|recording)$/i
-const tail =
-	/^(?:experience|PQE|knowledge|skills?|etc|required|essential|desirable|preferred|needed|advantage|advantageous|bonus|welcome|useful|basis|level|levels|way|ways|similar|equivalent|above|below|well|daily|ourselves|yourself|together|too|available|possible|necessary|times?|day|week|please|e|d)$/i
+const lead = phraseWords.pattern('lead', 'whole')
+const tail = phraseWords.pattern('tail', 'whole')
 // A phrase with one of these is a remark, not a thing.
-const remark =
-	/^(?:i|you|we|us|they|them|he|she|it|me|who|someone|somebody|anyone|everyone|nobody|something|anything|everything|nothing|there|here|yes|hello|hi|please|thanks?|today|tomorrow|mon|tues?|wed|thurs?|fri|sat|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|\p{L}+['’](?:ll|ve|re|d|m)|(?:don|won|isn|aren|can|doesn|wouldn|didn)['’]t|it['’]s|min|ok|equiv|sure|since|particularly|roughly|alike|ready|back|back-up|all|paid|backed|deployed|given|particular|that['’]s|there['’]s|what['’]s|£.*|\d+(?:[.:]\d+)?\p{L}{1,3}|summer|winter|autumn|old|older|younger|aged|uk|gb|am|pm|hrs?|hours?|ltd|cv|asap|vacancy|holder|post-?holder|candidates?|applicants?|successful|ideal|apply|our|other|overview|overall|behaviours?|nor|now|max|(?:mon|tues?|wed|thurs?|fri|sat|sun)-\p{L}+)$/iu
+const remark = phraseWords.pattern('remark', 'whole', 'iu')
 // A phrase with one of these inside it is a clause, not a thing.
-const withinThing =
-	/^(?:an?|the|our|your|their|its|up|back|off|out|away|down|all|along|get|gets|got|see|sees|come|comes|enough|find|finds|want|wants|go|goes|take|takes|took|make|makes|look|looks|think|know|speak|choose)$/i
+const withinThing = phraseWords.pattern('within', 'whole')
 // A phrase that ends in one of these tells of the offer.
-const ofOffer =
-	/^(?:salary|pension|holiday|uniform|job|role|post|position|application|company|business|employer|client)$/i
+const ofOffer = phraseWords.pattern('offer', 'whole')
 // Too wide to be asked for on their own.
-const wide =
-	/^(?:people|person|team|teams?|staff|colleagues?|customers?|clients?|members?|managers?|work|working|setting|environment|industry|sector|field|area|areas|place|places|site|sites|office|home|house|town|city|country|world|life|time|start|end|part|parts|range|variety|number|matters?|things?|tasks?|duties|issues?|needs?|details?|information|documents?|results?|standards?|services?|products?|projects?|systems?|tools?|software|equipment|materials?|items?|subjects?|topics?|ideas?|questions?|problems?|changes?|plans?|quality|safety|support|help|advice|care|training|learning|development|management|process|processes|procedures?|polic(?:y|ies)|performance|growth|success|value|values|goals?|targets?|opportunit(?:y|ies)|challenges?|department|school|college|university|hospital|shop|way|ways|store|kitchen|nature|attitude|manner|approach|appearance|background|sense|arrivals?|premises|departments?|mind|eye|hand|hands|pair|head|face|heart|voice|pace|order|line|list|case|cases|example|type|types|kind|sort|form|forms|key|main|role|small|large|big|busy|friendly|bathrooms?|bedrooms?|towels?|children|pupils?|learners?|adults?|patients?|residents?|guests?|users?|visitors?|families|parents|expectations?|confidence|date|dates|bank|holidays?|evenings?|mornings?|afternoons?|weekends?|nights?|points?|branch|branches|months?|minutes?|jobs?|top|band|grade|words|numbers|years?\+?|months\+|accounts?|reasons?|feet|food|view|contact|queries|query|maintenance|analysis|tests?|meetings?|meeting|sales|practice|review|certs|tablet|local|internal|external|existing|related|closely|including|together|others?|same|next|first|last|second|third|early|late|much|lot|lots|bit|good|better|best|right|left|own|use|user|users|shifts?|risks?|sources?|programmes?|property|interaction|relationships?|decisions?|communicating|reports?|floor|activity|activities|platforms?|journeys?|quick|commercial|accustomed|indoors|outdoors|black|white|foul|nice|public|often|free|medical|current|amendment|lives|lunch|dinner|licences?|professionals?|seniors?|money|firm|studying|homes|hospitals|cars|possession|ease|calls?|wards?|clinics?|schools?|churches|directorates?|depots?|studios?|counters?|boards?|vets?|solicitors|accountants|administrators?|controllers?|gps|lads|books|purchases|days|factors?|qualifications?|memberships?|weight|responsibilities|equal|personal|fast|fine|handy|larger|odd|worst|dated|unpaid|permanent|matching|booking|raising|posting|closing|referring|repairing|appear|fondness|emergency|health|diversity)$/i
+const wide = phraseWords.pattern('wide', 'whole')
 
 /**
  * What a line asks for beside what the lexicon found in it. Items of a list are things by themselves; in prose a phrase
@@ -102,19 +99,23 @@ function isListed(
 }
 
 const joins = /^\s*(?:,|\/|&|\+|\(|\)|and|or|plus|as well as)\s*$/i
-const opens =
-	/^(?:\s*|[\s,;:()[\]/•|!?.]+|(?:.*[^\p{L}])?(?:and|or|&|\+|plus|as well as|including|includes?|such as|like|e\.?g\.?|[–—-])\s*)$/iu
+const opens = new RegExp(
+	String.raw`^(?:\s*|[\s,;:()[\]/•|!?.]+|(?:.*[^\p{L}])?(?:${phraseWords.alternatives('openers')})\s*)$`,
+	'iu',
+)
 
 // A single act before a preposition goes on after it.
 function isBegun({ text, stems }: Phrase, after: Piece | undefined): boolean {
 	const [only] = stems
 	if (stems.length > 1 || only === undefined) return false
 	if (findVerb(only) === null && verbOfAct(text) === null) return false
-	return (
-		after !== undefined &&
-		/^\s*(?:of|for|to|with|in|on|at|from|about|by|out|off|over|up)\b/i.test(after.opener)
-	)
+	return after !== undefined && opensWithPreposition.test(after.opener)
 }
+
+const opensWithPreposition = new RegExp(
+	String.raw`^\s*(?:${phraseWords.alternatives('prepositions')})\b`,
+	'i',
+)
 
 // A thing stands at the start of its clause, or behind words that say only how well or how much.
 function isThingHere(piece: Piece, before: Piece | undefined): boolean {
@@ -175,7 +176,10 @@ function withoutTail(words: readonly string[]): string[] {
 }
 
 // How a thing is done is no part of it.
-const adverb = /\p{L}{3}(?:ately|ively|ally|antly|ently|fully|edly|ously|ably|ibly|efully|ssly)$/iu
+const adverb = new RegExp(
+	String.raw`\p{L}{3}(?:${phraseWords.alternatives('adverb-endings')})$`,
+	'iu',
+)
 
 // A wide noun with a specific verb is work of its own.
 function findActivity(piece: string): Phrase | null {
@@ -197,15 +201,16 @@ function findActivity(piece: string): Phrase | null {
 	return { text, stems: [act, ...things].map(stemWord) }
 }
 
-const person =
-	/^(?:people|persons?|staff|colleagues?|customers?|clients?|members?|managers?|teams?|children|pupils?|learners?|adults?|patients?|residents?|guests?|users?|visitors?|families|parents|others?|contact)$/i
+const person = phraseWords.pattern('people', 'whole')
 const anyThing = /^(?:things?|matters?|results?|jobs?)$/i
 const mostThings = 2
 const opensAct = /^(?:you(?:[’'](?:ll|d))?|to|will|also|then|able|ability|can|be)$/i
 const betweenActAndThing = /^(?:an?|the|our|your|their|its|all|any|new|own|up)$/i
 // What is done with anything says nothing of the work.
-const anyWork =
-	/^(?:provid|undertak|carr[yi]|ensur|maintain|manag|assist|support|help|tak|took|mak|mad|keep|kept|giv|do|work|complet|perform|deliver|deal|us|hav|had|get|got|be|is|are|was|follow|look|contribut|participat|apply|know|cover|hold|held|need|meet|met|want|join|see|share|show|start|bring|brought|understand|own|focus|report|spend|set|ask|com|go|run|ran|lead|led|handl|live|enjoy|lov|find|found|put|turn|grow|grew|learn|reach|commit|base|experienc|time|back|train|care|change|place|step|face|head|hand|value|plan|review|test|process|demand|view|sale|service|form|order|detail|result|subject|number|process|practis|practic|touch|pick|pass|open|clos|offer|miss|mind|match|shift)(?:e|es|s|ed|ing|ning|ting|ies|ied|d)?$/i
+const anyWork = new RegExp(
+	`^(?:${phraseWords.alternatives('any-work')})(?:e|es|s|ed|ing|ning|ting|ies|ied|d)?$`,
+	'i',
+)
 
 // Letters, or a capital beside a digit, make a name; digits alone don’t.
 const hasName = /\p{L}{2}|\p{Lu}\d|\d\p{Lu}/u

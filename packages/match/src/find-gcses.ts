@@ -21,8 +21,12 @@ const gradeBehind = new RegExp(
 	'u',
 )
 const gradeAhead = new RegExp(`(?<![\\w/-])(?<grade>${oneGrade})\\s+in\\s+(?:GCSE\\s+)?$`, 'u')
+const least = `${letter.replace('(?![\\w*])', '\\*?(?![\\w])')}|${figure}`
 const range = new RegExp(
-	`(?:(?<!\\p{L})(?<best>${oneGrade})\\s*(?:-|–|—|to)\\s*(?<least>${letter.replace('(?![\\w*])', '\\*?(?![\\w])')}|${figure}))|(?:grades?|at)\\s+(?<from>${oneGrade})(?:\\s*/\\s*${oneGrade})?\\s*(?:\\+|(?:and|or)\\s+(?:above|better|higher))`,
+	[
+		`(?:(?<!\\p{L})(?<best>${oneGrade})\\s*(?:-|–|—|to)\\s*(?<least>${least}))`,
+		`(?:grades?|at)\\s+(?<from>${oneGrade})(?:\\s*/\\s*${oneGrade})?\\s*(?:\\+|(?:and|or)\\s+(?:above|better|higher))`,
+	].join('|'),
 	'u',
 )
 
@@ -112,7 +116,12 @@ function parseGrade(said: string): number {
 }
 
 const asked = new RegExp(
-	`(?:\\bgrades?\\s+|\\bat\\s+(?=[A-C]))(?<first>${oneGrade})|(?<![\\w*])(?<best>A\\*?|9)\\s*(?:-|–|—|to)\\s*(?<least>[A-G]|[1-9])(?![\\w*])|(?<![\\w*])(?<pair>[A-C]\\s*/\\s*[1-9]|[1-9]\\s*/\\s*[A-C])(?!\\w)|(?<![\\w*])(?<alone>[A-C]|[4-9])\\s*(?:\\+|or\\s+(?:above|higher|better))`,
+	[
+		`(?:\\bgrades?\\s+|\\bat\\s+(?=[A-C]))(?<first>${oneGrade})`,
+		String.raw`(?<![\w*])(?<best>A\*?|9)\s*(?:-|–|—|to)\s*(?<least>[A-G]|[1-9])(?![\w*])`,
+		String.raw`(?<![\w*])(?<pair>[A-C]\s*/\s*[1-9]|[1-9]\s*/\s*[A-C])(?!\w)`,
+		String.raw`(?<![\w*])(?<alone>[A-C]|[4-9])\s*(?:\+|or\s+(?:above|higher|better))`,
+	].join('|'),
 	'u',
 )
 // The foot of each letter: who asks for a C asks for a 4.

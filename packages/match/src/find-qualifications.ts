@@ -1,13 +1,16 @@
 import type { Passage } from '@app/cv'
 import { findConcepts } from '@app/language'
+import { qualificationCues } from './word-lists.ts'
 
 type Found = { conceptId: string; narrower: string | null; start: number; end: number }
 
 /** The concept of any degree. */
 export const degree = 'degree'
 // The lexicon cannot know every subject, and outside a course the letters may be an airline.
-const firstDegree =
-	/^(?:B(?:A|Sc|Ed|Eng|Mus|Des|Tech|Com|Arch|N|Nurs|Th|FA|BA)|LLB|MA \(Hons\)|Bachelor (?:of|in) \p{L}+|Bachelor[’']s degree)(?![\p{L}-])/u
+const firstDegree = new RegExp(
+	String.raw`^(?:${qualificationCues.alternatives('first-degrees')})(?![\p{L}-])`,
+	'u',
+)
 
 /** The first degree that the name of a course begins with. */
 export function findDegree({ path, text }: Passage): Found[] {
@@ -42,8 +45,7 @@ export function findLevels({ section, text }: Passage): Found[] {
 	return [...nvqs, ...others, ...findSubjects(text)]
 }
 
-const frame =
-	/\b(?:NVQ|SVQ|BTEC|City (?:&|and) Guilds|Level\s+[1-8]|(?:extended|national|technical)\s+diploma|diploma|certificate|award)\b/gi
+const frame = qualificationCues.pattern('frame-of-name', 'anywhere', 'gi')
 const kindsOfSubject = ['domain', 'duty', 'method']
 
 // A qualification whose longer name takes up its subject counts for the subject as well.

@@ -4,11 +4,18 @@ import type { Requirement } from './advert.ts'
 import type { ConceptMention } from './concept-mention.ts'
 import { cutContextWindow } from './context-window.ts'
 import { isQualificationCurrent } from './is-qualification-current.ts'
+import { qualificationCues } from './word-lists.ts'
 
 const heading = /\b(?:functional|key|essential) skills\b|\badult (?:literacy|numeracy)\b/i
 // Courses of adults are often called by level and subject alone.
-const headingOfCourse =
-	/\b(?:level\s?|L)2\s+(?:(?:in|award in|certificate in)\s+)?(?:(?:adult|functional)\s+)?(?:English|maths|mathematics|literacy|numeracy)\b|\b(?:English|maths|mathematics|literacy|numeracy)\s+(?:\(|at\s+)?(?:level\s?|L)2\b/i
+const coreSkills = qualificationCues.alternatives('core-skills')
+const headingOfCourse = new RegExp(
+	[
+		String.raw`\b(?:level\s?|L)2\s+(?:(?:in|award in|certificate in)\s+)?(?:(?:adult|functional)\s+)?(?:${coreSkills})\b`,
+		String.raw`\b(?:${coreSkills})\s+(?:\(|at\s+)?(?:level\s?|L)2\b`,
+	].join('|'),
+	'i',
+)
 // A line of work tells of what others were taught.
 const heldIn = ['education', 'certification', 'professionalSummary', 'skills', 'custom']
 const levelTwo = /\b(?:level\s?|L)(?:2|two)\b/i

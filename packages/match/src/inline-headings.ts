@@ -1,24 +1,23 @@
 import { splitSentences } from '@app/language'
+import { headingCues } from './word-lists.ts'
 
 /** A heading within a line, and the level of what stands behind it. */
 type Inline = { start: number; end: number; level: 'E' | 'D' }
 
-const noun =
-	'(?:(?:key|core|minimum|main|role|job|person(?:al)?|technical|professional) )*(?:criteri(?:a|on)|skills?|requirements?|qualifications?|experience|knowledge|attributes?|qualities|abilities|competenc(?:y|ies)|training|education)'
+const noun = `(?:(?:${headingCues.alternatives('before-noun')}) )*(?:${headingCues.alternatives('nouns')})`
 const nouns = `${noun}(?:(?:,| and| &|/) ?${noun})*`
 const levels = {
 	E: 'essentials?|required|mandatory|necessary|must[- ]haves?',
 	D: 'desirables?|desired|preferred|preferable|optional|nice[- ]to[- ]haves?|advantageous|beneficial|bonus(?: points)?',
 }
 const sayings = {
-	E: "(?:you|candidates?|applicants?)(?:[’']ll| will)? (?:must|need to|should) have|you(?:[’']ll| will)? need|we need|it(?:[’']s| is) essential that you have",
-	D: "(?:it )?would be (?:nice|great|good|useful|helpful|an advantage|a bonus|a plus) (?:if you (?:had|have)|to have)|ideally|preferably|even better(?: if you have)?|it(?:[’']s| is) desirable that you have",
+	E: headingCues.alternatives('sayings-essential'),
+	D: headingCues.alternatives('sayings-desirable'),
 }
 // A heading ends in a mark, or in a verb that opens a list.
 const aside = '(?: \\([^()]{1,30}\\))?'
 const mark = '\\s*(?::|;|=|\\||\\s[–—-](?=\\s))'
-const lists =
-	' (?:includes?|comprises?|consists? of|(?:is|are)(?! (?:not|to|in|on|as|that|what|listed|set|shown|given|taught|\\p{L}+ed|below|above|important|key|essential|required|needed|desirable|preferred|very|also)\\b))(?: the following)?:?(?=\\s)'
+const lists = String.raw` (?:includes?|comprises?|consists? of|(?:is|are)(?! (?:${headingCues.alternatives('no-list')})\b))(?: the following)?:?(?=\s)`
 
 function buildPattern(level: 'E' | 'D'): string {
 	const ofLevel = `(?:the )?(?:(?:${levels[level]})(?: ${nouns})?|${nouns} (?:${levels[level]}))${aside}`
@@ -77,8 +76,10 @@ function listAndProse(said: string): string[] {
 	return [sentences.slice(0, from).join(' '), '', sentences.slice(from).join(' ')]
 }
 
-const opensProse =
-	/^(?:you(?:[’'](?:ll|d)| will| would| can)|we\b|our|the (?:role|job|post|work|successful|hours|salary)|this|please|apply|send|call|e-?mail|in return|interviews?|hours|salary|pay|shifts|closing)(?![\p{L}])/iu
+const opensProse = new RegExp(
+	String.raw`^(?:${headingCues.alternatives('prose-after-list')})(?![\p{L}])`,
+	'iu',
+)
 
 function findHeadings(text: string): Inline[] {
 	const marked = [...text.matchAll(heading)]

@@ -2,13 +2,13 @@ import type { CvContext } from '@app/cv'
 import { allConcepts, findConcepts, splitWords, stemWord } from '@app/language'
 import type { Requirement } from './advert.ts'
 import type { ConceptMention } from './concept-mention.ts'
+import { qualificationCues } from './word-lists.ts'
 
 // Qualifications that may be in anything; others are called after what they are in.
 const inAnything =
 	/^(?:degree|master-s-degree|phd|postgraduate-qualification|foundation-degree|nvq-level-\d|level-\d-qualification|btec|hnc|hnd|city-and-guilds-certificate)$/
 const subjectOf = /\b(?:in|of)\s+(?:an?\s+|the\s+)?(?<subject>.+)$/i
-const leavesOpen =
-	/\b(?:any|relevant|related|similar|other|another|subject|discipline|field|area|e\.?g|such as|like|ideally|preferabl[ey])\b/i
+const leavesOpen = qualificationCues.pattern('any-subject', 'anywhere')
 
 /**
  * Whether a qualification that may be in anything is in the subject that the advert names. Where the CV does not say what it is
@@ -38,8 +38,10 @@ export function isInSubject(
 }
 
 const numerate = /\b(?:numerate|numerical|quantitative|mathematical)\b/i
-const ofFigures =
-	/\b(?:math|statist|physic|engineer|econom|comput|account|financ|actuar|chemi|operational research|data|banking|informatics)/i
+const ofFigures = new RegExp(
+	String.raw`\b(?:${qualificationCues.alternatives('numerate-subjects')})`,
+	'i',
+)
 
 // A name with capitals behind the qualification.
 function subjectBehind(line: string, quote: string): string | undefined {
@@ -48,8 +50,10 @@ function subjectBehind(line: string, quote: string): string | undefined {
 	return namedBehind.exec(line.slice(start + quote.length))?.groups?.subject
 }
 
-const namedBehind =
-	/^ (?<subject>(?!(?:Essential|Desirable|Required|Preferred|Minimum|Or|And|With|Ideally|Plus|Assessor|Working|Held|Relevant)\b)\p{Lu}\p{Ll}+(?: (?:(?:and|&|of) )?\p{Lu}\p{Ll}+){0,3})/u
+const namedBehind = new RegExp(
+	String.raw`^ (?<subject>(?!(?:${qualificationCues.alternatives('no-subject')})\b)\p{Lu}\p{Ll}+(?: (?:(?:and|&|of) )?\p{Lu}\p{Ll}+){0,3})`,
+	'u',
+)
 
 // What is said in another clause, or too far away, is about something else.
 function cutClause(line: string, quote: string): string {
@@ -60,8 +64,7 @@ function cutClause(line: string, quote: string): string {
 
 const reach = 60
 
-const frame =
-	/^(?:and|or|of|in|the|a|an|with|level|hons|honours|degree|nvq|svq|qcf|rqf|btec|hnc|hnd|ba|bsc|beng|ma|msc|meng|phd|diploma|certificate|award|qualification|bachelor|master|foundation|extended|national|city|guilds|grade|pass|merit|distinction|first|class|upper|lower|second|studies|science|arts|professional|practice|principles|management|services?|applied|general|skills?|work|\d.*)s?$/i
+const frame = new RegExp(`^(?:${qualificationCues.alternatives('frame-words')})s?$`, 'i')
 
 function subjectStems(text: string): string[] {
 	return splitWords(text)

@@ -1,11 +1,14 @@
 import type { CvContext, Passage } from '@app/cv'
 import { isAhead } from '@app/cv'
 import { isOver, isUnfinished } from '@app/language'
+import { qualificationCues } from './word-lists.ts'
 
 const namesCourse = /\.(?:qualification|fieldOfStudy)$/
 // What a course ended with instead of its qualification, told where its grade or its first detail would be.
-const brokenOff =
-	/^\W*(?:(?:but|then|I|course)\s+)*(?:dropped out|withdrew|withdrawn|failed|discontinued|abandoned|incomplete|unfinished|no award|left (?:early|without|before|(?:after|during|in) (?:the |my )?(?:an?|one|two|three|six|first|second|third|1st|2nd|3rd|year|\d+)\b)|(?:did(?: not|n[’']t)|was not|not) (?:completed?|finish(?:ed)?|pass(?:ed)?|graduated?|awarded))\b/i
+const brokenOff = new RegExp(
+	String.raw`^\W*(?:(?:but|then|I|course)\s+)*(?:${qualificationCues.alternatives('unfinished')})\b`,
+	'i',
+)
 
 /** Whether a qualification was awarded and holds today: not ahead, not broken off, not expired. */
 export function isQualificationCurrent(

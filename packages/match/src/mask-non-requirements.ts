@@ -1,6 +1,7 @@
 import { findConcepts } from '@app/language'
 import type { AdvertLine } from './advert-lines.ts'
 import { maskEmployerProvisions } from './mask-employer-provisions.ts'
+import { levelCues } from './word-lists.ts'
 
 const name = "^(?:The )?(?:\\p{Lu}[\\p{L}\\d’'&.-]*\\s+(?:(?:&|and|of|the|for)\\s+)?){2,6}"
 // The name of a firm that recruits is no trade that is asked for.
@@ -25,10 +26,19 @@ export function maskExceptions(text: string): string {
 // Reasons tell of the employer and ask for nothing.
 const reasons: readonly RegExp[] = [
 	// A reason in front ends where the sentence turns to the reader.
-	/^(?:(?:Due|Owing|Thanks) to|Because of|Given|In view of|(?:As|Since) (?:the|this|that|it|these|those)) (?:(?!\b(?:you|we|they|he|she|applicants?|candidates?|the (?:post|success|role|job)\p{L}*)\b)[^,.!?;])*/giu,
-	/(?<!\p{L})(?:because|(?:since|as) (?:many|most|some|lots|much|we|our|there|it|this) )(?:(?!\band (?:also )?(?:hold|have|know|speak|be|drive|own|use|understand|bring|can)\b)[^.!?,])*/giu,
+	new RegExp(
+		String.raw`^(?:${levelCues.alternatives('reasons')}) (?:(?!\b(?:${levelCues.alternatives('turns-to-reader')})\b)[^,.!?;])*`,
+		'giu',
+	),
+	new RegExp(
+		String.raw`(?<!\p{L})(?:because|(?:since|as) (?:${levelCues.alternatives('of-firm')}) )(?:(?!\band (?:also )?(?:${levelCues.alternatives('brings')})\b)[^.!?,])*`,
+		'giu',
+	),
 	exception,
-	/\s[–—-]\s(?:our|some|most|these|those|there|we|the|you)(?: [\p{L}’'-]+){0,3}? (?:is|are|can(?:[’']t)?|weighs?|notice|come|comes)\b[^.!?,:]*/giu,
+	new RegExp(
+		String.raw`\s[–—-]\s(?:${levelCues.alternatives('remark-subjects')})(?: [\p{L}’'-]+){0,3}? (?:${levelCues.alternatives('remark-verbs')})\b[^.!?,:]*`,
+		'giu',
+	),
 ]
 const demands = /\b(?:must|essential|required|needed)\b/i
 
@@ -73,8 +83,15 @@ export function maskNonRequirements(title: string | null): (line: AdvertLine) =>
 }
 
 // How people may feel is no requirement, unless the lexicon knows it as a thing to work with.
-const moods =
-	/(?<=\b(?:who|whom|which|that) (?:may|might|can|could)(?: also| sometimes| often| at times)? (?:be|become|feel|seem|appear|get) )(?:\p{Ll}+ly )?\p{Ll}+(?:, (?:\p{Ll}+ly )?\p{Ll}+)*(?:,? (?:and|or) (?:\p{Ll}+ly )?\p{Ll}+)?(?=\s*(?:[.,;:!()]|$|(?:at|in|on|when|while|during|because|and|but|or|due|about|before|after)\b))/gu
+const mood = String.raw`(?:\p{Ll}+ly )?\p{Ll}+`
+const moods = new RegExp(
+	[
+		String.raw`(?<=\b(?:who|whom|which|that) (?:may|might|can|could)(?: also| sometimes| often| at times)? (?:be|become|feel|seem|appear|get) )`,
+		`${mood}(?:, ${mood})*(?:,? (?:and|or) ${mood})?`,
+		String.raw`(?=\s*(?:[.,;:!()]|$|(?:${levelCues.alternatives('after-mood')})\b))`,
+	].join(''),
+	'gu',
+)
 
 function withoutMoods(text: string): string {
 	return text.replace(moods, (said) => (findConcepts(said).length > 0 ? said : gap(said)))
@@ -107,5 +124,7 @@ function withoutLeaders(text: string): string {
 
 const mostPlainWords = 2
 // Whom one reports to, supports or is led by.
-const leader =
-	/\b(?:(?:report(?:s|ing)?(?: directly| in)*(?: to|to)|(?:support(?:ing)?|assist(?:ing)?|deputis(?:e|ing) for|work(?:ing)? (?:closely )?with|alongside)(?= (?:the|our|an?) )|(?:line )?managed by|led by|supervised by|under (?:the )?(?:\w+ )?(?:supervision|direction|guidance|leadership) of):? )((?:(?!and\b|you\b)[\p{L}&’'-]+ ){0,5}?)(?:managers?|directors?|partners?|head(?:teacher)?|leaders?|lead|supervisors?|officers?|chef|engineers?|surveyors?|nurses?|accountant|controller|principal|consultants?|practitioners?|vets?|gardener|foreman|secretary|owner|trustees)\b(?: (?:for|of) \p{Lu}\p{L}+)?/giu
+const leader = new RegExp(
+	String.raw`\b(?:(?:${levelCues.alternatives('led-by')}):? )((?:(?!and\b|you\b)[\p{L}&’'-]+ ){0,5}?)(?:${levelCues.alternatives('leaders')})\b(?: (?:for|of) \p{Lu}\p{L}+)?`,
+	'giu',
+)

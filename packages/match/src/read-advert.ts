@@ -26,6 +26,7 @@ import { maskExceptions, maskNonRequirements } from './mask-non-requirements.ts'
 import { type PaperAbout, paperId, papersAbout } from './paper-about.ts'
 import { measureSpanCoverage } from './span-coverage.ts'
 import { warningsOfAdvert } from './warnings-of-advert.ts'
+import { levelCues, phraseWords } from './word-lists.ts'
 import { yearsOfExperience } from './years-of-experience.ts'
 
 /** Characters of an advert that are read; adverts have 2,000 to 6,000. */
@@ -73,8 +74,7 @@ function isLeftOver({ requirement: { kind, quote } }: Candidate): boolean {
 	return kind === 'said' && splitWords(quote).every((word) => ofTerms.test(word))
 }
 
-const ofTerms =
-	/^(?:\d+|yrs?|years?|weeks?|months?|days?|exp|pw|ph|pcm|pa|refs?|ongoing|immediate|start|work|although|this|matters?|more|commit)$/i
+const ofTerms = phraseWords.pattern('terms', 'whole')
 
 /** A few pasted lines say too little of what stands around: the rules alone read them. */
 const fewestWords = 60
@@ -180,8 +180,10 @@ function isOfPlace(kind: ConceptKind): boolean {
 	return kind === 'domain' || kind === 'duty' || kind === 'credential'
 }
 
-const speaksOfWork =
-	/\b(?:you|your|(?:job|post)[- ]?holder|candidates?|applicants?|role|duties|responsib\w+|(?:looking|seeking|recruiting|opening|opportunity|vacancy) for|appoint|required|needed|wanted|rotas?|shifts?|to join|before (?:starting|you start)|our (?:advis[eo]rs|drivers|carers|nurses|staff|cleaners|teachers|engineers) (?!are|were|have)|work(?:ing)? (?:in|with|on|alongside))\b|^To \p{Ll}|:\s/iu
+const speaksOfWork = new RegExp(
+	String.raw`\b(?:${levelCues.alternatives('of-work')})\b|^To \p{Ll}|:\s`,
+	'iu',
+)
 
 // A list of nothing but traits describes whom they want, wherever it stands.
 function isOfPerson({ text, need }: AdvertLine): boolean {
@@ -231,8 +233,7 @@ function describesThing(
 }
 
 // A trait before a person is asked for.
-const person =
-	/(?:(?<!mann)er|or|ist|ant|ian|nurse|chef|staff|people|person|wom[ae]n|[^e]m[ae]n)s?$/i
+const person = new RegExp(`(?:${phraseWords.alternatives('person-endings')})s?$`, 'i')
 // Being sure of a thing asks for the thing.
 const sureOf = /^(?:confident|comfortable|competent)$/i
 const ofThing = /^ (?:with|in|using|at|on|about|operating|handling|to)\b/i

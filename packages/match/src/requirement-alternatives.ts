@@ -1,10 +1,13 @@
 import type { MatchedRequirement, Proof } from './match-report.ts'
+import { phraseWords } from './word-lists.ts'
 
 // Alternatives are joined by “or”, maybe with a noun that both share; a slash mostly means both.
 const either = /^(?:\s[\p{L}\d]+)?\)?,?\s(?:and\/)?or\s(?:else\s)?(?<small>(?:\p{L}+\s)*)$/iu
 const comma = /^,\s(?:an?\s)?$/i
-const smallWords =
-	/^(?:(?:an?|the|in|of|with|using|as|at|by|for|from|on|to|other|similar|even|maybe)\s){0,2}$/i
+const smallWords = new RegExp(
+	String.raw`^(?:(?:${phraseWords.alternatives('between-alternatives')})\s){0,2}$`,
+	'i',
+)
 const strength: Record<Proof, number> = { shown: 3, listed: 2, perhaps: 1, missing: 0 }
 
 type Placed = { requirement: MatchedRequirement; start: number; end: number }

@@ -1,4 +1,5 @@
 import { isNotNeeded, saysNeeded, saysNice } from './requirement-cues.ts'
+import { levelCues } from './word-lists.ts'
 
 type Verdict = 'needed' | 'nice' | 'not needed'
 
@@ -15,8 +16,15 @@ export function splitMixedRequirements(clause: string): string[] {
 }
 
 // A verdict inside brackets is about what stands in them.
-const niceAside =
-	/^(?<before>[^()\p{L}]*\p{L}[^()]*)\((?<aside>(?!(?:an?|is|are|it|this|that|these|which|would|not|but|highly|very|also|all|both|either|though|although|strongly)\b)[\p{L}\d][^\s()]*(?: [^\s()]+){0,3}? (?:(?:is|are|would be|will be) )?(?:an? )?(?:\p{L}+ )?(?:bonus|advantage|plus|desirable|preferred|helpful|useful|beneficial|welcome)[!.]?)\)(?<after>[^()]*)$/iu
+const niceAside = new RegExp(
+	[
+		String.raw`^(?<before>[^()\p{L}]*\p{L}[^()]*)\(`,
+		String.raw`(?<aside>(?!(?:${levelCues.alternatives('no-aside')})\b)[\p{L}\d][^\s()]*(?: [^\s()]+){0,3}? `,
+		String.raw`(?:(?:is|are|would be|will be) )?(?:an? )?(?:\p{L}+ )?(?:${levelCues.alternatives('nice-aside')})[!.]?)`,
+		String.raw`\)(?<after>[^()]*)$`,
+	].join(''),
+	'iu',
+)
 
 function partsAroundAside(clause: string): string[] | null {
 	const { before = '', aside = '', after = '' } = niceAside.exec(clause)?.groups ?? {}

@@ -1,10 +1,10 @@
 import { type CvDocument, jobsByRecency } from '@app/cv'
 import { splitWords, stemWord } from '@app/language'
+import { phraseWords } from './word-lists.ts'
 
 const recentJobs = 2
 // Ranks and conditions say how high or how long, not which work.
-const rank =
-	/^(?:senior|junior|lead|head|chief|principal|assistant|deputy|trainee|graduate|apprentice|experienced|qualified|full|part|time|temporary|permanent|contract|the|of|and|in|for|to|i|ii|iii|level|band|grade|\d+)$/i
+const rank = phraseWords.pattern('rank', 'whole')
 
 /**
  * How like a title is to the headline and the two newest jobs of a CV, from 0 to 1: the share of its words that the

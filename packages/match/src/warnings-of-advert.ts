@@ -1,7 +1,11 @@
+import { levelCues } from './word-lists.ts'
+
 const signs: readonly { words: RegExp; warning: string }[] = [
 	{
-		words:
-			/\b(?:(?:registration|admin(?:istration)?|training|processing|application|upfront|start-up) fee|pay (?:a|an|for your) (?:deposit|fee|dbs|training|kit)|gift cards?|western union|crypto(?:currency)? payments?|cheque to deposit)\b/i,
+		words: new RegExp(
+			String.raw`\b(?:(?:${levelCues.alternatives('fees')}) fee|pay (?:a|an|for your) (?:deposit|fee|dbs|training|kit)|gift cards?|western union|crypto(?:currency)? payments?|cheque to deposit)\b`,
+			'i',
+		),
 		warning:
 			'This advert asks for money or mentions payments. An honest employer never asks you to pay to apply.',
 	},

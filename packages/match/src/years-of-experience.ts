@@ -1,4 +1,5 @@
 import type { RequirementLevel } from './advert.ts'
+import { qualificationCues } from './word-lists.ts'
 
 const numbers =
 	'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen'.split(
@@ -50,11 +51,11 @@ const ways: readonly { words: RegExp; isSure: boolean }[] = [
 ].map(({ words, isSure }) => ({ words: new RegExp(words, 'iu'), isSure }))
 
 // How long a licence was held, somebody lived somewhere, a contract runs or a firm is at it.
-const ofOtherThings =
-	/\b(?:licen[cs]es?|licensed|held|hold|holding|driving(?! min)|category|resident|residen\w+|liv(?:e|ed|ing)|contract|fixed[- ]term|temporary|maternity|history|address(?:es)?|aged?|old|guarantee|warranty|trading|established|references?|points|cover|placement|apprenticeship|course|funding|growth|leave|pension|service[,.]|bonus|after|within|last|next|past|every|for \p{L}+ years|passports?|valid (?:for|until)|in business(?=\s*(?:[.,;!]|$)))\b/iu
+const ofOtherThings = qualificationCues.pattern('years-of-other-things', 'anywhere', 'iu')
 // The experience of the employer’s own people, not of a candidate.
+const ourPeople = String.raw`our (?!(?:[\p{L}-]+ )?(?:candidate|applicant|person|recruit|new)\b)(?:[\p{L}-]+ ){1,4}?`
 const ofTheFirm = new RegExp(
-	`^(?:we |our (?!(?:[\\p{L}-]+ )?(?:candidate|applicant|person|recruit|new)\\b)(?:[\\p{L}-]+ ){1,4}?)(?:have|has|bring|share)s?(?: (?:over|nearly|about|around|more than|some|at least|an?|combined))* (?:\\d|${numbers.join('|')})|\\bbetween (?:them|us)\\b`,
+	String.raw`^(?:we |${ourPeople})(?:have|has|bring|share)s?(?: (?:over|nearly|about|around|more than|some|at least|an?|combined))* (?:\d|${numbers.join('|')})|\bbetween (?:them|us)\b`,
 	'iu',
 )
 const atMost =

@@ -7,6 +7,7 @@ import {
 	splitPieces,
 } from '../extract-noun-phrases.ts'
 import { measureSpanCoverage } from '../span-coverage.ts'
+import { phraseWords } from '../word-lists.ts'
 import type { Sentence } from './advert-passages.ts'
 
 /** A name that stands in an advert, whether or not the advert asks for it. */
@@ -60,8 +61,10 @@ function findInPiece(
 }
 
 const mostWords = 5
-const opening =
-	/^(?:(?:you|we|they|to|will|also|the|an?|your|our|their|its|this|these|all|any|some|ll|ve|re|be|have|had|has)(?![\p{L}])[’']?\s*)+/iu
+const opening = new RegExp(
+	String.raw`^(?:(?:${phraseWords.alternatives('before-thing')})(?![\p{L}])[’']?\s*)+`,
+	'iu',
+)
 
 // A phrase of everyday words may be asked for too; a bare verb may not.
 function cutPiece({ text, start, opener }: Piece): { text: string; start: number } | null {
