@@ -1,12 +1,12 @@
 import { findLeadIn, findVerb, splitWords } from '@app/language'
+import { wordPattern } from './word-lists.ts'
 
 const mostWordsOfTitle = 12
 const fewestWordsOfSentence = 4
 const opensWithSpeaker = /^\s*(?:I|[Ww]e)(?:['’]\p{Ll}+)?\s+\p{Ll}/u
 const money = /[£€$]\s?\d/u
 // What can only follow a verb: an article, a possessive, a preposition or an amount.
-const opensObject =
-	/^(?:an?|the|my|our|their|his|her|its|this|that|all|every|each|some|over|about|after|at|to|with|out|up|\d[\d,.]*)$/i
+const opensObject = wordPattern('openings-of-nouns', 'whole')
 
 /**
  * Whether words in the place of a title or of the name of a firm are a sentence about something done.

@@ -1,10 +1,10 @@
 import { splitWords } from '@app/language'
 import type { CheckContext } from '../check.ts'
+import { wordPattern } from '../word-lists.ts'
 import type { StatementReading } from './read-statement.ts'
 
 const profileTitle = /\b(?:profile|summary|about|statement|offer|objective)\b/i
-const target =
-	/\b(?:look(?:ing)? for|seek(?:ing)?|want(?:ing)?|would like|aim(?:ing)?|hop(?:e|ing) to|ready for|next (?:job|post|role|step)|move (?:in)?to)\b/i
+const target = wordPattern('aims', 'anywhere')
 const [fewestWords, mostWords] = [12, 150]
 
 /**

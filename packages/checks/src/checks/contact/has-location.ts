@@ -2,7 +2,7 @@ import { type CvDocument, fullName } from '@app/cv'
 import { isBritishPlace } from '@app/language'
 import type { Check, CheckContext } from '../../check.ts'
 import { missingFieldFinding } from '../../missing-field-finding.ts'
-import { wordPattern } from '../../word-lists.ts'
+import { readAlternatives, wordPattern } from '../../word-lists.ts'
 
 const linesOfHeader = 12
 const ukPostcode = /\b[A-Z]{1,2}\d[A-Z\d]?(?:\s?\d[A-Z]{2})?\b/
@@ -52,10 +52,11 @@ function namesPlace(line: string, cv: CvDocument): boolean {
 }
 
 // No name of a place is longer; each hyphen may join or part two words, so a longer text would be tried in too many ways.
-const nameOfPlace =
-	/^(?=.{3,80}$)\p{Lu}[\p{L}’'-]{2,}(?:[ -](?:\p{Lu}[\p{L}’'.-]+|upon|on|in|of|the|by|le|under|near|y|and)){0,4}(?:, \p{Lu}[\p{L}’'. -]+)?$/u
-const notAPlace =
-	/\b(?:e-?mail|phone|tel|telephone|mobile|mob|cell|home|website|web|portfolio|linked ?in|github|twitter|instagram|facebook|skype|whatsapp|contact|details|curriculum|vitae|cv|r[ée]sum[ée]|profile|licen[cs]e|driver|driving|full|clean|british|irish|citizen|right|dbs|sc|cleared|available|immediate|male|female|married|single|registered|pin|member|chartered|qualified|experienced|name|\p{L}+(?:ist|ian|eer|ant|yer))\b/iu
+const nameOfPlace = new RegExp(
+	String.raw`^(?=.{3,80}$)\p{Lu}[\p{L}’'-]{2,}(?:[ -](?:${readAlternatives('parts-of-place-names')})){0,4}(?:, \p{Lu}[\p{L}’'. -]+)?$`,
+	'u',
+)
+const notAPlace = wordPattern('no-place-names', 'anywhere', 'iu')
 
 function splitWords(text: string): string[] {
 	return text.toLowerCase().match(/\p{L}{2,}/gu) ?? []

@@ -1,11 +1,14 @@
 import { editOf } from '@app/cv'
 import type { Check, CheckContext } from '../../check.ts'
 import { quoted } from '../../finding-phrases.ts'
+import { readAlternatives } from '../../word-lists.ts'
 import { placeFields } from './has-location.ts'
 
 const fullPostcode = /\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b/i
-const houseAndStreet =
-	/\b(?:flat\s+\w+|\d{1,4}[a-z]?)[, ]\s*(?:[\p{L}'’.-]+\s+){0,3}(?:street|st|road|rd|lane|ln|avenue|ave|close|drive|way|crescent|court|gardens|grove|place|terrace|hill|row|walk|view|park|square|mews|house|green|rise|gate|wharf|quay)\b/iu
+const houseAndStreet = new RegExp(
+	String.raw`\b(?:flat\s+\w+|\d{1,4}[a-z]?)[, ]\s*(?:[\p{L}'’.-]+\s+){0,3}(?:${readAlternatives('streets')})\b`,
+	'iu',
+)
 
 export const noFullAddress: Check = {
 	id: 'B09',

@@ -10,8 +10,7 @@ const fewest = 3
 // Honours are done to a person; saying so in the passive is right.
 const honour = wordPattern('honours', 'whole')
 const auxiliary = /^(?:was|were|been|being)$/i
-const clauseOpens =
-	/^(?:who|which|that|when|where|because|so|while|until|if|after|before|what|whose)$/i
+const clauseOpens = wordPattern('clause-openers', 'whole')
 
 export const activeVoice: Check = {
 	id: 'E08',

@@ -1,11 +1,16 @@
 import { findQuantities } from '@app/language'
 import type { Check } from '../../check.ts'
 import { quoted } from '../../finding-phrases.ts'
+import { readAlternatives } from '../../word-lists.ts'
 
-const lessThanNothing =
-	/(?<!\p{L})(?:reduc\p{L}+|cut|lower\p{L}*|decreas\p{L}+|sav\p{L}+|shorten\p{L}*|trimm\p{L}+)\s(?:(?!\b(?:and|to|while|whilst|but|increas\p{L}*|rais\p{L}*|lift\p{L}*|grow\p{L}*|grew|boost\p{L}*|improv\p{L}*)\b)[^.;]){0,60}?\bby\s+(?:over\s+|about\s+|up to\s+)?(\d+(?:\.\d+)?)\s?(?:%|per ?cent)/iu
-const moreThanAll =
-	/(?<!\p{L})(?:gave|give|giving|delivered?|delivering)\s(?:\p{L}+\s){0,2}(1[1-9]\d|[2-9]\d\d)\s?(?:%|per ?cent)(?=\s*(?:$|[.,;!]|(?:effort|commitment|dedication|energy|to|every|each|at|all)\b))/iu
+const lessThanNothing = new RegExp(
+	String.raw`(?<!\p{L})(?:${readAlternatives('reductions')})\s(?:(?!\b(?:${readAlternatives('other-change')})\b)[^.;]){0,60}?\bby\s+(?:over\s+|about\s+|up to\s+)?(\d+(?:\.\d+)?)\s?(?:%|per ?cent)`,
+	'iu',
+)
+const moreThanAll = new RegExp(
+	String.raw`(?<!\p{L})(?:gave|give|giving|delivered?|delivering)\s(?:\p{L}+\s){0,2}(1[1-9]\d|[2-9]\d\d)\s?(?:%|per ?cent)(?=\s*(?:$|[.,;!]|(?:${readAlternatives('efforts')})\b))`,
+	'iu',
+)
 
 export const figuresAreLikely: Check = {
 	id: 'E23',

@@ -1,7 +1,7 @@
 import { findVerb, splitSentences } from '@app/language'
 import type { Check, CheckContext } from '../../check.ts'
 import { quoted } from '../../finding-phrases.ts'
-import { listWords } from '../../word-lists.ts'
+import { listWords, wordPattern } from '../../word-lists.ts'
 
 const plainVerb =
 	'(?:is|was|has|have|had|will|works|worked|manages|managed|leads|led|holds|held|brings|enjoys|joined|began|started|completed|specialises|specialised)'
@@ -50,7 +50,7 @@ function findSubject(sentence: string, { cv }: CheckContext): string | null {
 
 // First names that are also verbs or things say nothing of a person at the start of a line.
 const namesThatAreWords = new Set(listWords('first-names-that-are-words'))
-const surelySaid = /^(?:is|was|has|had|will|led|held|joined|began|enjoys|brings|specialises)$/
+const surelySaid = wordPattern('third-person-verbs', 'whole', '')
 
 function isWord(name: string): boolean {
 	return namesThatAreWords.has(name) || findVerb(name) !== null

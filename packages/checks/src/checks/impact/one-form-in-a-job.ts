@@ -2,7 +2,7 @@ import { findVerb, splitWords, type VerbForm } from '@app/language'
 import type { Check, CheckContext } from '../../check.ts'
 import { firstWords, quoted } from '../../finding-phrases.ts'
 import { nameOfJob } from '../../name-of-entry.ts'
-import { listWords } from '../../word-lists.ts'
+import { listWords, readAlternatives } from '../../word-lists.ts'
 import { opensWithCompound, opensWithThing } from './opens-with-thing.ts'
 
 const fewestOfEach = 2
@@ -92,12 +92,18 @@ function lemmatise({ text }: Bullet): string {
 const routine = new Set(listWords('routine-verbs'))
 const turn = '(?:day|night|shift|week|month|quarter|term|session|morning|afternoon|evening|round)'
 // An amount per span of time comes again; a span that lasted, or a record within one, does not.
+const howOften = String.raw`(?:\d[\d,.]{0,12}|times|once|twice|two|three|four|five|six|seven|eight|nine|ten|twelve)(?!\p{L})`
 const comesAgain = new RegExp(
-	`(?<!\\p{L})(?:(?:\\d[\\d,.]{0,12}|times|once|twice|two|three|four|five|six|seven|eight|nine|ten|twelve)(?!\\p{L})[^.;]{0,40}(?<!(?:in|for|at|of|on|within|over)) an? ${turn}(?! (?:of|nursery|centre|school|care|job))|(?:per|each|every) ${turn}|daily|nightly)(?!\\p{L})`,
+	`(?<!\\p{L})(?:${[
+		`${howOften}[^.;]{0,40}(?<!(?:in|for|at|of|on|within|over)) an? ${turn}(?! (?:of|nursery|centre|school|care|job))`,
+		`(?:per|each|every) ${turn}|daily|nightly`,
+	].join('|')})(?!\\p{L})`,
 	'iu',
 )
-const wasDone =
-	/(?<!\p{L})(?:by \p{L}+ing|from|which|that|until|during|while|when|after|before|in (?:19|20)\d\d|last)(?!\p{L})|%/iu
+const wasDone = new RegExp(
+	String.raw`(?<!\p{L})(?:${readAlternatives('after-act')})(?!\p{L})|%`,
+	'iu',
+)
 
 function isHabit(text: string): boolean {
 	return routine.has(lemmatise({ path: '', text })) && comesAgain.test(text) && !wasDone.test(text)

@@ -1,14 +1,19 @@
 import { findVerb, nominalisations, splitWords } from '@app/language'
-import { listWords, wordPattern } from '../../word-lists.ts'
+import { listWords, readAlternatives, wordPattern } from '../../word-lists.ts'
 
 // As often nouns as verbs: they count as verbs only before a word that shows an object.
 const mayBeNoun = new Set(listWords('verbs-that-are-nouns'))
-const showsObject =
-	/^(?:the|a|an|all|any|each|every|our|their|its|new|up|out|daily|weekly|monthly|customers?|patients?|clients?|pupils?|students?|residents?|guests?|children|visitors|members|learners|tenants|passengers|candidates|applicants|witnesses|suspects|families|carers|colleagues|people|orders|deliveries|stock|calls|records|reports|staff|\d+)$/i
+const showsObject = wordPattern('openings-of-objects', 'whole')
 // A noun that is also a verb is a thing before the preposition of the noun, and an act before that of the verb.
 const preposition = /^(?:to|with|for|on|of|in|at|from|and)$/i
-const takes =
-	/^(?:(?:help|work|train|travel|talk|chat|study|play|volunteer|share|partner|present|pitch|report|market|drive|lecture|blog|record|update) (?:to|with|for|on)|(?:care|cook|test|plan|search|watch|fish|budget|pay|quote|bid) for|(?:call|focus) on|answer to|(?:learn|think|hear|speak|dispose|approve|know|consist) of)$/i
+const takes = new RegExp(
+	`^(?:${[
+		`(?:${readAlternatives('verbs-with-prepositions')}) (?:to|with|for|on)`,
+		`(?:${readAlternatives('verbs-with-for')}) for|(?:call|focus) on|answer to`,
+		`(?:${readAlternatives('verbs-with-of')}) of`,
+	].join('|')})$`,
+	'i',
+)
 
 /** Whether a word of the table of verbs, with or without its s, is as often a noun at the start of a line. */
 export function isOftenNoun(word: string): boolean {

@@ -9,12 +9,12 @@ import {
 import type { Check } from '../../check.ts'
 import { firstWords, quoted } from '../../finding-phrases.ts'
 import { bullets } from '../../subjects.ts'
+import { wordPattern } from '../../word-lists.ts'
 
 const shareLimit = 0.5
 const fewestBullets = 4
 // An adverb or a prefix may come before the verb.
-const mayComeFirst =
-	/^(?:also|then|often|i|we|not|only|jointly|part|and|to|was|were|am|is|have|has|had|been)$/i
+const mayComeFirst = wordPattern('before-verb', 'whole')
 
 export const opensWithVerb: Check = {
 	id: 'E02',
@@ -63,10 +63,7 @@ function lastPart(word: string): string {
 
 // Words outside the table that end like a past tense; an irregular one stays unknown.
 function looksLikeVerb(word: string): boolean {
-	return (
-		/^\p{L}{2,}(?:ed|ised|ized|ing)$/iu.test(word) &&
-		!/^(?:need|speed|feed|seed|breed|weed|during|evening|morning|building|wedding|king)$/i.test(
-			word,
-		)
-	)
+	return /^\p{L}{2,}(?:ed|ised|ized|ing)$/iu.test(word) && !endsLikeVerb.test(word)
 }
+
+const endsLikeVerb = wordPattern('no-verb-endings', 'whole')

@@ -1,18 +1,23 @@
 import { findVerb } from '@app/language'
 import type { Check } from '../../check.ts'
 import { quoted } from '../../finding-phrases.ts'
+import { readAlternatives } from '../../word-lists.ts'
 import { namesMethod } from './names-method.ts'
 
-const resultFirst =
-	/^(?:\p{L}+ly\s+)?(?:increased|raised|grew|boosted|improved|doubled|tripled|reduced|cut|lowered|decreased|halved|saved|shortened)(?![\p{L}-])/iu
+const resultFirst = new RegExp(
+	String.raw`^(?:\p{L}+ly\s+)?(?:${readAlternatives('changes')})(?![\p{L}-])`,
+	'iu',
+)
 // In the hands of a hairdresser, a gardener or a buyer these are the work itself.
 const workItself = /^(?:\p{L}+ly\s+)?(?:cut|raised|grew|saved|lowered)(?![\p{L}-])/iu
-const changing =
-	'costs?|prices?|bills?|spend(?:ing)?|waste|time|hours|delays?|errors?|complaints?|absence|turnover|downtime|queues?|waits?|waiting|faults?|defects?|returns?|emissions|budgets?|backlogs?|overtime|risks?|loss(?:es)?|sales|revenue|income|profits?|margins?|ratings?|scores?|attendance|awareness|standards?|morale|membership|audience'
 const opening = '^(?:\\p{L}+ly\\s+)?\\p{L}+\\s+'
 // Of a thing that goes up and down, and not of what is named after it.
+const beforeChanging = String.raw`(?:(?!(?:for|from|to|with|by|of|at|on|in|and)\b)[\p{L}’'-]+\s+){0,2}`
 const isChange = new RegExp(
-	`%|\\bper ?cent\\b|${opening}(?:(?:about|over|nearly|almost)\\s+)?£|${opening}(?:(?!(?:for|from|to|with|by|of|at|on|in|and)\\b)[\\p{L}’'-]+\\s+){0,2}(?:${changing})\\b(?!\\s+(?:teams?|staff|managers?|orders?|invoices?|sheets?|cards?|ledgers?)\\b)`,
+	[
+		String.raw`%|\bper ?cent\b|${opening}(?:(?:about|over|nearly|almost)\s+)?£`,
+		String.raw`${opening}${beforeChanging}(?:${readAlternatives('changing')})\b(?!\s+(?:teams?|staff|managers?|orders?|invoices?|sheets?|cards?|ledgers?)\b)`,
+	].join('|'),
 	'iu',
 )
 // Where the act comes first, the result is behind it.

@@ -1,17 +1,23 @@
 import { findQuantities } from '@app/language'
 import type { Check } from '../../check.ts'
 import { quoted } from '../../finding-phrases.ts'
-import { wordPattern } from '../../word-lists.ts'
+import { readAlternatives, wordPattern } from '../../word-lists.ts'
 
-const superlative =
-	/(?<![\p{L}-])(?:unrivalled|unparalleled|unmatched|second to none|exceptional|exceptionally|outstanding|extraordinary|unbeatable|phenomenal|incredible|stellar|industry[- ]leading|market[- ]leading|top[- ]performing|top[- ]notch|first[- ]class|highly skilled|highly experienced|expert in|the (?:very )?best|number one)(?![\p{L}-])/giu
+const superlative = new RegExp(
+	String.raw`(?<![\p{L}-])(?:${readAlternatives('superlatives')})(?![\p{L}-])`,
+	'giu',
+)
 // Marks and names: an Ofsted rating, a degree, a postal class, an award.
 const isFact = wordPattern('ratings-and-names', 'inside')
 // The word also means not yet paid or done, unless what somebody gives or achieves comes next.
-const outstandingPraise =
-	/^(?:\s+|(?=[,.;]|$))(?:(?:and|levels? of|quality|customer|client|patient|guest|team|personal|individual|academic|sales|interpersonal|communication|leadership|organisational|problem-solving|technical|track)\s+)*(?:service|care|results?|support|performance|achievements?|skills?|abilit(?:y|ies)|communicator|leader|teacher|nurse|manager|team player|record|reputation|contribution|commitment|dedication|experiences?|work ethic|knowledge|talent|student|pupil|attention|attendance|lessons|teaching|leadership|quality|standards?|customer|attitude|feedback|success|growth|professional|candidate|individual|salesperson|sportsman|organis\w+|presentation|[,.;]|$)/iu
-const exceptionalCase =
-	/^\s+(?:circumstances|cases?|needs?|items?|costs?|payments?|leave|hardship|reports?|transactions?|loads?|risks?|weather|children|pupils|waste|debts?|requests?|funding|treatments?)(?!\p{L})/iu
+const outstandingPraise = new RegExp(
+	String.raw`^(?:\s+|(?=[,.;]|$))(?:(?:${readAlternatives('before-praised')})\s+)*(?:${readAlternatives('praised-things')})`,
+	'iu',
+)
+const exceptionalCase = new RegExp(
+	String.raw`^\s+(?:${readAlternatives('exceptional-things')})(?!\p{L})`,
+	'iu',
+)
 
 export const superlativesAreShown: Check = {
 	id: 'E21',

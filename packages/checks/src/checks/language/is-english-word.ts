@@ -1,10 +1,10 @@
 import { findVerb, isTradeWord, type KnowsWord, toBritish } from '@app/language'
-import { wordPattern } from '../../word-lists.ts'
+import { readAlternatives, wordPattern } from '../../word-lists.ts'
 import { toolNames } from '../sections/tool-names.ts'
 import { tradeSpellings } from './trade-spellings.ts'
 
 const shortestPart = 3
-const prefix = /^(?:re|de|un|pre|co|over|under|micro|multi|non|inter|sub|out|up|mis|post|semi)-?/
+const prefix = new RegExp(`^(?:${readAlternatives('prefixes')})-?`)
 const latin = wordPattern('latin', 'whole', '')
 const tools = new Set(toolNames.map((name) => name.toLowerCase()))
 const shortSecondPart = wordPattern('short-second-parts', 'whole', '')

@@ -1,8 +1,8 @@
 import type { Check } from '../../check.ts'
 import { quoted } from '../../finding-phrases.ts'
+import { wordPattern } from '../../word-lists.ts'
 
-const untidy =
-	/\(\d+\)|\bcopy\b|\bfinal\b|\bdraft\b|\bnew\b|\bold\b|\bupdated?\b|\buntitled\b|\bdocument ?\d*$|\bscan\d*\b|\bv\d+\b|\bversion\b|^(?:doc|img|file|download)[-_ ]?\d+|^\d+$/i
+const untidy = wordPattern('untidy-file-names', 'inside')
 
 export const tidyFileName: Check = {
 	id: 'G13',

@@ -8,6 +8,7 @@ import {
 	meantByRegularPast,
 	pluralInYs,
 } from '@app/language'
+import { wordPattern } from '../../word-lists.ts'
 import { isEnglishWord } from './is-english-word.ts'
 
 /** What a misspelt word may have been meant for, the likeliest first. */
@@ -52,8 +53,7 @@ const sure = (word: string): Meant => ({
 	isKnown: true,
 })
 
-const helpsParticiple =
-	/^(?:have|has|had|having|was|were|is|are|be|been|being|get|got|i['’]ve|we['’]ve|not|never|also)$/
+const helpsParticiple = wordPattern('before-participle', 'whole', '')
 
 function pastMeant(
 	{ past, participle }: { past: string; participle: string },

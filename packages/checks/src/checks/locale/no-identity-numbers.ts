@@ -7,8 +7,12 @@ const identityNumbers: readonly IdentityNumber[] = [
 	{
 		name: 'National Insurance number',
 		// What is said to be one counts, whatever its letters; elsewhere the letters must be those that are given out.
-		expression:
-			/(?<=\b(?:NI|NINO|[Nn]ational [Ii]nsurance)\s?(?:[Nn]o|[Nn]umber)?\.?\s?[:#]?\s?)[A-Z]{2}\s?\d{2}\s?\d{2}\s?\d{2}\s?[A-D]\b|(?<![A-Z\d])(?!BG|GB|NK|KN|TN|NT|ZZ)[A-CEGHJ-PR-TW-Z][A-CEGHJ-NPR-TW-Z]\s?\d{2}\s?\d{2}\s?\d{2}\s?[A-D](?![A-Z\d])/,
+		expression: new RegExp(
+			[
+				String.raw`(?<=\b(?:NI|NINO|[Nn]ational [Ii]nsurance)\s?(?:[Nn]o|[Nn]umber)?\.?\s?[:#]?\s?)[A-Z]{2}\s?\d{2}\s?\d{2}\s?\d{2}\s?[A-D]\b`,
+				String.raw`(?<![A-Z\d])(?!BG|GB|NK|KN|TN|NT|ZZ)[A-CEGHJ-PR-TW-Z][A-CEGHJ-NPR-TW-Z]\s?\d{2}\s?\d{2}\s?\d{2}\s?[A-D](?![A-Z\d])`,
+			].join('|'),
+		),
 	},
 	{
 		name: 'passport number',

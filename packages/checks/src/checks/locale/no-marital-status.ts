@@ -2,22 +2,29 @@ import type { Check } from '../../check.ts'
 import { quoted } from '../../finding-phrases.ts'
 import { freeTexts } from '../../subjects.ts'
 import { detailRemoval, lineRemoval } from '../../text-fixes.ts'
-import { wordPattern } from '../../word-lists.ts'
+import { readAlternatives, wordPattern } from '../../word-lists.ts'
 
 // What follows a comma belongs to it only where it is about children.
 const labelled =
 	/(?:^|[|•·,;.]\s*)(?:marital|civil|family) status\s*[:–-]\s*\w[\w ]*(?:,\s*(?:(?:and|with|no|one|two|three|four|five|\d+)\s+)+(?:\w+\s+)?(?:child|kid|depend|son|daughter)\w*)*/i
 // With a comma after it only among such details: elsewhere it may be the first of several things.
-const aloneOnLine =
-	/^(?:married|divorced|widowed|single|engaged|separated)(?:,? (?:with|and)? ?(?:\w+ )?(?:child(?:ren)?|kids|dependants?|dependents?))?(?=$|\s*[|•·]|\s*,\s*(?:(?:no|with|one|two|three|four|five|\d)\s+(?:\w+ )?(?:child|kid|depend|son|daughter)|british|irish|non[- ]smok|age\b|aged\b|born\b|dob\b|male\b|female\b))/i
+const withChildren = String.raw`(?:,? (?:with|and)? ?(?:\w+ )?(?:child(?:ren)?|kids|dependants?|dependents?))?`
+const aloneOnLine = new RegExp(
+	String.raw`^(?:${readAlternatives('marital-states')})${withChildren}(?=$|\s*[|•·]|\s*,\s*(?:${readAlternatives('after-marital-state')}))`,
+	'i',
+)
 // Beside a date of birth or an origin the word can mean nothing else.
-const besideOtherDetails =
-	/(?<=\b(?:dob|date of birth|born|nationality|age|aged)\b.{0,40}[,;|•·]\s*)(?:married|divorced|widowed|single|engaged|separated)(?=\s*(?:$|[,;|•·.]))/i
+const besideOtherDetails = new RegExp(
+	String.raw`(?<=\b(?:${readAlternatives('personal-details')})\b.{0,40}[,;|•·]\s*)(?:${readAlternatives('marital-states')})(?=\s*(?:$|[,;|•·.]))`,
+	'i',
+)
 const children =
 	/^(?:mother|father|parent) of (?:\w+)(?: children)?$|^(?:no|one|two|three|four|\d) (?:children|dependants|dependents)$/i
 // Members of the family as somebody’s own.
-const ownFamily =
-	/\b(?:time with my (?:kids|children|sons?|daughters?)|my (?:(?:own|young|grown[- ]up|two|three|four|five|six|\d)\s)+(?:kids|children|sons?|daughters?)|my (?:wife|husband))\b(?![’'-])/i
+const ownFamily = new RegExp(
+	String.raw`\b(?:time with my (?:kids|children|sons?|daughters?)|my (?:(?:${readAlternatives('before-children')})\s)+(?:kids|children|sons?|daughters?)|my (?:wife|husband))\b(?![’'-])`,
+	'i',
+)
 // Who explains a gap by them has a reason to name them, and a teacher's are a class.
 const hasReason = wordPattern('reasons-to-name-family', 'anywhere')
 

@@ -3,8 +3,14 @@ import { quoted } from '../../finding-phrases.ts'
 import { freeTexts } from '../../subjects.ts'
 import { wordPattern } from '../../word-lists.ts'
 
-const pay =
-	/(?:(?:current |final |previous |starting |annual )?salary\s*(?::|of|was|is|–|-)?\s*[£$€]?\s?\d[\d,.]*k?|[£$€]\s?\d[\d,.]*k?\s*(?:per annum|p\.?\s?a\.?(?!\p{L})|a year|per hour|an hour|p\/?h\b)|(?:current|previous|final|expected|desired) salary)/iu
+const pay = new RegExp(
+	`(?:${[
+		String.raw`(?:current |final |previous |starting |annual )?salary\s*(?::|of|was|is|–|-)?\s*[£$€]?\s?\d[\d,.]*k?`,
+		String.raw`[£$€]\s?\d[\d,.]*k?\s*(?:per annum|p\.?\s?a\.?(?!\p{L})|a year|per hour|an hour|p/?h\b)`,
+		'(?:current|previous|final|expected|desired) salary',
+	].join('|')})`,
+	'iu',
+)
 const ofOnesOwn = /\b(?:salary|wages?|pay|paid|earn\w*|rate|package|left on|started on)\b/i
 // Budgets and payrolls are the work, not the wage.
 const isWork = wordPattern('sums-of-work', 'inside')

@@ -1,6 +1,6 @@
 import type { Check } from '../../check.ts'
 import { count, formatSome } from '../../format-lists.ts'
-import { wordPattern } from '../../word-lists.ts'
+import { readAlternatives, wordPattern } from '../../word-lists.ts'
 
 const usualFamilies = 2
 const mostFamilies = 4
@@ -27,14 +27,13 @@ export const fewFonts: Check = {
 	},
 }
 
+const cutOfFont = new RegExp(`[-,](?:${readAlternatives('font-styles')}).*$`, 'i')
+
 // A font’s name has a prefix of its subset and a suffix of its cut around the family.
 function fontFamily(font: string): string {
 	return font
 		.replace(/^[A-Z]{6}\+/, '')
-		.replace(
-			/[-,](?:bold|italic|oblique|regular|medium|light|semi|demi|black|thin|book|roman|heavy|extra|condensed|mt|it|bd|ps).*$/i,
-			'',
-		)
+		.replace(cutOfFont, '')
 		.replace(/(?:PS|MT|PSMT)$/, '')
 		.replace(/^(?:CM|LM|SF)[A-Za-z]*\d*$/, 'Computer Modern')
 		.replace(/(?<!\d)\d+$/, '')

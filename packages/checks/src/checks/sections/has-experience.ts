@@ -3,9 +3,12 @@ import { findDateRanges } from '@app/language'
 import type { Check, CheckContext, FindingDraft } from '../../check.ts'
 import { missingFieldFinding } from '../../missing-field-finding.ts'
 import { looksLikeJob } from '../../name-of-entry.ts'
+import { readAlternatives } from '../../word-lists.ts'
 
-const experienceHeading =
-	/^\W*(?:(?:work|professional|relevant|other|career|employment|previous|key|paid|clinical|teaching|industry|practical)\W+)*(?:experience|employment|work history|career history|career|work)(?:\W+(?:history|summary|record|to date))?\W*$/i
+const experienceHeading = new RegExp(
+	String.raw`^\W*(?:(?:${readAlternatives('before-experience')})\W+)*(?:${readAlternatives('experience')})(?:\W+(?:history|summary|record|to date))?\W*$`,
+	'i',
+)
 
 export const hasExperience: Check = {
 	id: 'C01',

@@ -1,9 +1,12 @@
 import type { Check, CheckContext } from '../../check.ts'
 import { missingFieldFinding } from '../../missing-field-finding.ts'
 import { skills } from '../../subjects.ts'
+import { readAlternatives } from '../../word-lists.ts'
 
-const skillsHeading =
-	/^\W*(?:(?:key|core|technical|professional|relevant|it|computer|clinical|personal|transferable|soft|main|other|special)\W+)*(?:skills?\b|competenc\w+|expertise\b|strengths\b|proficienc\w+|capabilities\b|abilities\b|areas of\b|(?:tools|technologies|software)(?:\s+(?:and|&)\s+\w+)?\W*$)/i
+const skillsHeading = new RegExp(
+	String.raw`^\W*(?:(?:${readAlternatives('before-skills')})\W+)*(?:${readAlternatives('skills')})`,
+	'i',
+)
 
 export const hasSkills: Check = {
 	id: 'C03',

@@ -2,10 +2,15 @@ import { monthsAtWork } from '@app/cv'
 import type { Check, CheckContext } from '../../check.ts'
 import { quoted } from '../../finding-phrases.ts'
 import { profileText } from '../../subjects.ts'
+import { readAlternatives } from '../../word-lists.ts'
 
 const experiencedMonths = 24
-const objective =
-	/^(?:(?:career )?objective\s*:|to (?:obtain|secure|find|gain|get) (?:a|an)\b|to (?:work|join|build|contribute|become|be|use|utili[sz]e|apply|put|develop|further|pursue|grow|serve) |(?:i am |i’m |i'm |am |currently |actively )*(?:seeking|looking for|searching for)\b)[^.]{0,40}(?!\p{L})/iu
+const aims = [
+	String.raw`(?:career )?objective\s*:|to (?:obtain|secure|find|gain|get) (?:a|an)\b`,
+	`to (?:${readAlternatives('acts-of-objectives')}) `,
+	String.raw`(?:i am |i’m |i'm |am |currently |actively )*(?:seeking|looking for|searching for)\b`,
+].join('|')
+const objective = new RegExp(String.raw`^(?:${aims})[^.]{0,40}(?!\p{L})`, 'iu')
 
 export const noObjective: Check = {
 	id: 'C11',

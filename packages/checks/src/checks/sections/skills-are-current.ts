@@ -2,11 +2,11 @@ import type { Check } from '../../check.ts'
 import { quoted } from '../../finding-phrases.ts'
 import { agree, formatSome } from '../../format-lists.ts'
 import { skills } from '../../subjects.ts'
+import { readAlternatives } from '../../word-lists.ts'
 import { listSkillNames } from './skill-names.ts'
 
 // Taken off the market or out of support by their makers.
-const outdated =
-	/^(?:adobe )?(?:flash|actionscript|silverlight|internet explorer(?: ?\d+)?|ie ?6|windows (?:xp|vista|95|98|2000|7)|ms-?dos|lotus (?:notes|1-2-3)|wordperfect|microsoft frontpage|frontpage|dreamweaver mx|macromedia \w+|quarkxpress [3-6]|visual basic 6|vb6|coldfusion|novell netware|windows movie maker|google\+|vine|typing|fax(?: machine)?|email|e-mail|internet(?: browsing)?|web browsing)$/i
+const outdated = new RegExp(`^(?:adobe )?(?:${readAlternatives('old-skills')})$`, 'i')
 
 export const skillsAreCurrent: Check = {
 	id: 'F08',

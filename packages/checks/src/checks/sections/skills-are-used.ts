@@ -3,6 +3,7 @@ import { splitWords } from '@app/language'
 import type { Check, CheckContext } from '../../check.ts'
 import { quoted } from '../../finding-phrases.ts'
 import { formatList } from '../../format-lists.ts'
+import { readAlternatives } from '../../word-lists.ts'
 import { listSkillNames, type SkillName } from './skill-names.ts'
 import { softSkill } from './skills-beyond-manners.ts'
 
@@ -64,8 +65,7 @@ function stem(word: string): string {
 	return stem.replace(/([^aeious])\1$/u, '$1').slice(0, 8)
 }
 
-const ending =
-	/(?<=\p{L}{3})(?:isation|ization|ations?|ments?|ings?|ers?|ors?|ies|ed|es|e|s|y|ion)$/u
+const ending = new RegExp(String.raw`(?<=\p{L}{3})(?:${readAlternatives('noun-endings')})$`, 'u')
 
 /** The skills that a job could name; manners are none. */
 export function listTestableSkills({ cv }: Pick<CheckContext, 'cv'>): SkillName[] {

@@ -1,13 +1,16 @@
 import type { Check } from '../../check.ts'
 import { quoted } from '../../finding-phrases.ts'
 import { formatSome } from '../../format-lists.ts'
+import { readAlternatives } from '../../word-lists.ts'
 import { listSkillNames } from './skill-names.ts'
 
 const shareLimit = 0.7
 const fewestSkills = 4
 /** A manner rather than something that can be tested. */
-export const softSkill =
-	/^(?:(?:good|great|excellent|strong|effective|interpersonal|verbal|written|oral)\s+)*(?:communication|communicator|team ?work(?:ing|er)?|team player|team[- ]work|leadership|problem[- ]solving|time[- ]keeping|time management|organi[sz]ation(?:al)?|organi[sz]ed|attention to detail|adaptab\w+|flexib\w+|creativ\w+|hard[- ]?working|motivat\w+|self[- ]motivat\w+|punctual\w*|reliab\w+|work ethic|critical thinking|decision[- ]making|empath\w+|patien(?:ce|t)|interpersonal|multi[- ]?tasking|initiative|positive attitude|enthusias\w+|confiden\w+|friendly|honest\w*|listening|active listening|people|social|customer service|working under pressure|fast learner|quick learner|willing\w* to learn)(?:\s+(?:skills?|abilit\w+))?$/i
+export const softSkill = new RegExp(
+	String.raw`^(?:(?:${readAlternatives('how-good')})\s+)*(?:${readAlternatives('manners')})(?:\s+(?:skills?|abilit\w+))?$`,
+	'i',
+)
 
 export const skillsBeyondManners: Check = {
 	id: 'F02',
