@@ -1,6 +1,7 @@
 import type { Line, Token } from '@app/language/analysis'
 import { findUnitAfter, type Measure } from './measures.ts'
 import { type ReadNumber, readNumber } from './read-number.ts'
+import { figureWords } from './word-lists.ts'
 
 /** How exactly a number is meant. */
 export type Bound = 'exact' | 'about' | 'most' | 'least' | 'almost'
@@ -79,17 +80,13 @@ function describe(
 		period: periodAfter(line, end - 1),
 		measure: unit === undefined ? null : { ...unit, amount: number.value * unit.amount },
 		length: number.length,
-		isWeak:
-			number.isWord &&
-			/^(?:one|a|an|both|pair|couple|half|quarter|third|first|second|single|fortnight)$/.test(
-				token.lower,
-			) &&
-			number.length === 1,
+		isWeak: number.isWord && isWeakNumber.test(token.lower) && number.length === 1,
 	}
 }
 
+const isWeakNumber = figureWords.pattern('weak-numbers', 'whole', '')
 const inPhrase = /^(?:JJ|NN|NNS|NNP|NN\$|CD|VBN|VBG)$/
-const between = /^(?:of|%|percent|per|cent|the|our|my|or|so|plus|different|x|\+|-|–)$/
+const between = figureWords.pattern('between-number-and-noun', 'whole', '')
 
 function countedBy({ tokens }: Line, from: number): string | null {
 	let noun: Token | null = null
@@ -116,7 +113,7 @@ const bounds: readonly (readonly [Bound, RegExp])[] = [
 	['almost', /\b(?:nearly|almost|close to|just under|not quite|approaching)\s*$/],
 	[
 		'about',
-		/(?:\b(?:about|around|roughly|approximately|approx\.?|circa|c\.|ca|some|in the region of|something like|typically|maybe|perhaps|possibly|near|averaging|average of|an estimated)|~)(?: an?)?\s*$/,
+		new RegExp(String.raw`(?:\b(?:${figureWords.alternatives('approximately')})|~)(?: an?)?\s*$`),
 	],
 ]
 
@@ -134,8 +131,7 @@ function findBound({ text }: Line, { start, end }: { start: number; end: number 
 		: 'exact'
 }
 
-const units =
-	/^(?:hour|shift|day|night|evening|morning|afternoon|weekend|week|fortnight|month|quarter|term|season|year|session|visit|lesson|service|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/
+const units = figureWords.pattern('times', 'whole', '')
 const adverbs: Readonly<Record<string, string>> = {
 	hourly: 'hour',
 	daily: 'day',

@@ -8,21 +8,18 @@ import {
 } from '@app/language'
 import { toLetterStyle } from './letter-style.ts'
 import { isPassiveRecipient, mentionsOthers } from './passive-recipient.ts'
+import { letterWords } from './word-lists.ts'
 
 const states = /^(?:responsible for|in charge of|accountable for|involved in|part of)\b/i
 // Participles that describe a person before a noun, and tell what was done before an object.
-const alsoAdjectives =
-	/^(?:accomplished|accredited|advanced|automated|certified|combined|committed|dedicated|detailed|established|experienced|fixed|integrated|licensed|limited|mixed|motivated|organised|proven|qualified|registered|related|required|seasoned|skilled|trained|used|varied)$/i
-const determiner =
-	/^(?:all|an?|any|each|every|her|his|its|my|new|our|some|the|their|them|these|those|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/i
+const alsoAdjectives = letterWords.pattern('participles-of-people', 'whole')
+const determiner = letterWords.pattern('determiners', 'whole')
 const opensObject = new RegExp(`^(?:\\d.*|£.*|staff|up|over|more)$|${determiner.source}`, 'i')
 const amount = /^[\d£]/
 // With a number behind it each of these is a name, not an act.
-const alsoNumbered =
-	/^(?:band|batch|care|class|flight|form|grade|highway|key|level|part|phase|point|rank|route|scale|score|section|stage|step|track|type|unit)$/i
+const alsoNumbered = letterWords.pattern('numbered-things', 'whole')
 // Of these the plain form is neither a noun nor an adjective, whatever follows.
-const neverNoun =
-	/^(?:administer|advise|analyse|arrange|assess|assist|co-?ordinate|create|deliver|develop|ensure|identify|investigate|maintain|manage|negotiate|organise|oversee|prepare|provide|supervise|teach)$/i
+const neverNoun = letterWords.pattern('verbs-only', 'whole')
 
 /**
  * A line of a CV as its writer would say it, in the first person. Only words that open it are added; `null` where that would not

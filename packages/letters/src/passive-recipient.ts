@@ -1,3 +1,5 @@
+import { letterWords } from './word-lists.ts'
+
 // What was done to somebody is told by what follows the participle.
 const passives = [
 	/^(?:appointed|chosen|elected|nominated|promoted|selected)\s+(?:to|as|by|for|from|into)\b/i,
@@ -9,8 +11,14 @@ const passives = [
 const others = [
 	// After these, what somebody was given and what they gave look the same.
 	/^(?:appointed|awarded|elected|named|nominated|voted)\b/i,
-	/^(?:asked|chosen|commended|employed|invited|praised|promoted|recogni[sz]ed|selected|seconded)(?:\s*$|\s+(?:again|after|and|at|because|during|early|following|for|from|in|internally|on|or|over|since|three|to|twice|under|when|while|with|within)\b)/i,
-	/^(?:assigned|based|deployed|educated|hired|placed|posted|recruited|shortlisted|stationed)(?:\s*$|\s+(?:as|at|by|for|from|in|into|on|to|with|within)\b)/i,
+	new RegExp(
+		String.raw`^(?:${letterWords.alternatives('done-to-people')})(?:\s*$|\s+(?:${letterWords.alternatives('after-passive')})\b)`,
+		'i',
+	),
+	new RegExp(
+		String.raw`^(?:${letterWords.alternatives('placed')})(?:\s*$|\s+(?:${letterWords.alternatives('before-place')})\b)`,
+		'i',
+	),
 	/^\S+ed\s+by\b/i,
 	/^(?:assisted|independent|supported)\s+(?:accommodation|employment|housing|internships?|living|lodgings?)\b/i,
 	/^(?:guided reading|managed services?|shared (?:care|housing|lives)|sheltered (?:accommodation|housing))\b/i,

@@ -1,0 +1,17 @@
+// Written by `npm run data` from data/word-lists.tsv. Change the table, not this file.
+/** The table as text: a header, then a row a line with tabs between the columns. */
+export const wordLists = `list	words
+after-passive	again|after|and|at|because|during|early|following|for|from|in|internally|on|or|over|since|three|to|twice|under
+after-passive	when|while|with|within
+before-place	as|at|by|for|from|in|into|on|to|with|within
+determiners	all|an?|any|each|every|her|his|its|my|new|our|some|the|their|them|these|those|two|three|four|five|six|seven
+determiners	eight|nine|ten|eleven|twelve
+done-to-people	asked|chosen|commended|employed|invited|praised|promoted|recogni[sz]ed|selected|seconded
+numbered-things	band|batch|care|class|flight|form|grade|highway|key|level|part|phase|point|rank|route|scale|score|section
+numbered-things	stage|step|track|type|unit
+participles-of-people	accomplished|accredited|advanced|automated|certified|combined|committed|dedicated|detailed|established
+participles-of-people	experienced|fixed|integrated|licensed|limited|mixed|motivated|organised|proven|qualified|registered|related
+participles-of-people	required|seasoned|skilled|trained|used|varied
+placed	assigned|based|deployed|educated|hired|placed|posted|recruited|shortlisted|stationed
+verbs-only	administer|advise|analyse|arrange|assess|assist|co-?ordinate|create|deliver|develop|ensure|identify
+verbs-only	investigate|maintain|manage|negotiate|organise|oversee|prepare|provide|supervise|teach`
