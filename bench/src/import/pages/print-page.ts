@@ -1,6 +1,10 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { chromiumPath, launchArguments } from '@app/e2e/launch-arguments'
-import { chromium } from 'playwright-core'
+import { type Browser, chromium } from 'playwright-core'
 
 export type PagePrinter = {
 	/** A page of HTML as a PDF, with more style rules and changed by code that runs in the page. */
@@ -8,20 +12,42 @@ export type PagePrinter = {
 	close: () => Promise<void>
 }
 
-/** Starts a browser that prints pages of HTML that are on disk. */
+/** Prints pages of HTML that are on disk with a browser; what was printed once is kept in the temporary folder. */
 export async function startPagePrinter(): Promise<PagePrinter> {
-	const browser = await chromium.launch({ executablePath: chromiumPath, args: launchArguments })
-	const print = async (file: string, css = '', code = '') => {
-		const page = await browser.newPage()
-		try {
-			await page.route(/^https?:/, (route) => route.abort())
-			await page.goto(pathToFileURL(file).href)
-			if (css !== '') await page.addStyleTag({ content: css })
-			if (code !== '') await page.evaluate(code)
-			return await page.pdf({ format: 'A4', printBackground: true, preferCSSPageSize: true })
-		} finally {
-			await page.close()
-		}
+	const folder = join(tmpdir(), 'ella-printed-pages')
+	await mkdir(folder, { recursive: true })
+	let started: Promise<Browser> | null = null
+	const startBrowser = () => {
+		started ??= chromium.launch({ executablePath: chromiumPath, args: launchArguments })
+		return started
 	}
-	return { print, close: () => browser.close() }
+	const print = async (file: string, css = '', code = '') => {
+		const stored = join(folder, `${await hashOf(file, css, code)}.pdf`)
+		const known = await readFile(stored).catch(() => null)
+		if (known !== null) return new Uint8Array(known)
+		const bytes = await printWith(await startBrowser(), { file, css, code })
+		await writeFile(stored, bytes)
+		return bytes
+	}
+	return { print, close: async () => (await started)?.close() }
+}
+
+async function hashOf(file: string, css: string, code: string): Promise<string> {
+	const hash = createHash('sha256').update(await readFile(file))
+	return hash.update(`\0${css}\0${code}\0${chromiumPath}`).digest('hex')
+}
+
+type Printed = { file: string; css: string; code: string }
+
+async function printWith(browser: Browser, { file, css, code }: Printed): Promise<Uint8Array> {
+	const page = await browser.newPage()
+	try {
+		await page.route(/^https?:/, (route) => route.abort())
+		await page.goto(pathToFileURL(file).href)
+		if (css !== '') await page.addStyleTag({ content: css })
+		if (code !== '') await page.evaluate(code)
+		return await page.pdf({ format: 'A4', printBackground: true, preferCSSPageSize: true })
+	} finally {
+		await page.close()
+	}
 }
