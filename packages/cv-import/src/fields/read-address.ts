@@ -14,6 +14,8 @@ import { findDates } from '../text/find-dates.ts'
 import { cutSpan, joinSpans, type Span, sliceSpan, splitSpan, trimSpan } from '../text/span.ts'
 import { contactLabel, danglingLabel } from './contact-labels.ts'
 import { type ExtractedField, type Field, toField } from './extracted.ts'
+import { readPersonForm } from './read-person-form.ts'
+import { firstUnknownPlace, readUnknownPlace, untakenWords } from './read-unknown-place.ts'
 
 const postcode =
 	/\b(?:[A-Z]{1,2}\d[A-Z\d]?\s*\d[A-Z]{2}|(?:F-|D-|CH-|A-)?\d{5}(?:-\d{4})?|\d{4}\s?[A-Z]{2}|\d{2}-\d{3}|\d{4}-\d{3})\b/
@@ -26,8 +28,18 @@ type Address = ExtractedField<
 	Partial<Pick<PersonalInfo, 'address' | 'city' | 'country' | 'postalCode'>>
 >
 
-/** Reads where the person lives, from a line or from the lines of a letter's head. */
+/** Reads where the person lives: from a line, from the lines of a letter's head, or from what a label calls an address. */
 export function readAddress(lines: readonly Line[], used: readonly Span[]): Address {
+	const known = readKnownPlace(lines, used)
+	if (known.city !== undefined) return known
+	const { address, town } = readPersonForm(lines)
+	return {
+		...known,
+		...(readUnknownPlace(address ?? town ?? null) ?? firstUnknownPlace(untakenWords(lines, used))),
+	}
+}
+
+function readKnownPlace(lines: readonly Line[], used: readonly Span[]): Address {
 	for (const [index, line] of lines.entries()) {
 		for (const piece of splitSpan(withoutUsed(line.span, used), partSeparator)) {
 			const span = withoutLabel(piece)

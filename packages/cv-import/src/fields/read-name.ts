@@ -9,6 +9,7 @@ import { isPlace } from '../lexicon/place-names.ts'
 import { findDates } from '../text/find-dates.ts'
 import { joinSpans, type Span, sliceSpan, splitSpan, trimSpan } from '../text/span.ts'
 import { type ExtractedField, toField } from './extracted.ts'
+import { nameOfForm, type PersonForm, readPersonForm } from './read-person-form.ts'
 
 export type NameAndHeadline = {
 	personalInfo: ExtractedField<Partial<Pick<PersonalInfo, 'firstName' | 'lastName' | 'headline'>>>
@@ -26,8 +27,6 @@ const documentTitleAfter =
 	/(?<![\s,|–-])[\s,|–-]+(?:curriculum vitae|c\.?v\.?|resume|résumé|lebenslauf)$/i
 const honorific =
 	/^(?:dr|mr|mrs|ms|miss|mx|prof|professor|sir|dame|rev|revd|reverend|cllr|captain|capt|major|maj|lt|col|s?sgt|lcpl|cpl|pte|wo[12]|(?:pc|dc|ps|ds)\s+\d{2,6}|ing|dipl|frau|herr|mme|mlle|m)\.?\s+(?:\(ret(?:[’']?d|ired)?\.?\)\s+)?/i
-const nameLabel =
-	/^(?:(?:full |first |last )?name|nom(?: et pr[ée]nom)?|vor- und nachname|nombre(?: y apellidos)?|nome(?: e cognome)?|naam|imi[ęe] i nazwisko)\s*[:\t]\s*/iu
 /** Letters behind a name: degrees, and members of professional bodies. */
 const letters = [
 	'MBBS|MBChB|BMBS|BMBCh|BDS|BVSc|BVMS|MD|PhD|Ph\\.D\\.?|DPhil|MBA|MSc|MSN|MA|MEd|MPhil|MRes|BSc|BSN|BA|BEd|BEng|MEng|BMus|BNurs|LLB|LLM|PGCE|PGCert|PGDip|CertEd|DipHE|EdD',
@@ -85,12 +84,15 @@ type Candidate = { span: Span; titled: Span; score: number; index: number }
 
 /** Finds the person's name among the first lines, and the headline beside or under it. */
 export function readName(header: readonly Line[], others: readonly Line[]): NameAndHeadline {
+	const form = readPersonForm([...header, ...others])
 	const lines = [...header.slice(0, 14), ...others.slice(0, 8)]
+	const labelled = nameOfForm(form)
+	if (labelled !== null) return readLabelledName(labelled, form, lines)
 	const candidates = lines.flatMap((line, index) => listCandidates(line, index, lines))
 	const [best] = candidates.sort((a, b) => b.score - a.score)
 	if (best === undefined || best.score <= 0) return { personalInfo: {}, taken: [], titled: null }
 	const { name, rest, last } = wholeName(best, lines)
-	const headline = rest ?? headlineAfter(lines, last)
+	const headline = form.headline ?? rest ?? headlineAfter(lines, last)
 	const confidence = Math.min(0.97, 0.6 + best.score * 0.06)
 	return {
 		personalInfo: {
@@ -102,12 +104,27 @@ export function readName(header: readonly Line[], others: readonly Line[]): Name
 	}
 }
 
-function listCandidates(line: Line, index: number, lines: readonly Line[]): Candidate[] {
-	const labelled = nameLabel.exec(line.span.text)
-	if (labelled !== null) {
-		const [span] = splitSpan(sliceSpan(line.span, labelled[0].length), /\t/g)
-		return span === undefined ? [] : [{ span, titled: span, score: 6, index }]
+function readLabelledName(whole: Span, form: PersonForm, lines: readonly Line[]): NameAndHeadline {
+	const { firstName: first, lastName: last } = form
+	const at = lines.findIndex(({ span }) => span.text.includes(whole.text))
+	const headline = form.headline ?? (at === -1 ? null : headlineAfter(lines, at))
+	const parts =
+		first === undefined || last === undefined
+			? splitName(withoutTitles(whole), labelledConfidence)
+			: {
+					firstName: toField(first, labelledConfidence),
+					lastName: toField(last, labelledConfidence),
+				}
+	return {
+		personalInfo: { ...parts, headline: headline === null ? undefined : toField(headline, 0.8) },
+		taken: [whole, first, last, headline].flatMap((span) => span ?? []),
+		titled: whole,
 	}
+}
+
+const labelledConfidence = 0.94
+
+function listCandidates(line: Line, index: number, lines: readonly Line[]): Candidate[] {
 	// What names the document, or a monogram, may be beside the name.
 	const cells = splitSpan(line.span, /\t|(?<![^\S\t])\s+[|•·]\s*|\s[–—-]\s/g)
 	const first = cells.find((cell) => looksLikeName(withoutTitles(cell).text))

@@ -25,7 +25,7 @@ const usStateNames = wordList(
 )
 
 const shortCounty =
-	/^(?:[NSEW]\.? |(?:North|South|East|West) )?(?:Yorks|Lancs|Herts|Bucks|Beds|Berks|Cambs|Glos|Hants|Leics|Lincs|Northants|Notts|Oxon|Shrops|Staffs|Warks|Wilts|Worcs)\.?$/
+	/^(?:[NSEW]\.? |(?:North|South|East|West) )?(?:Yorks|Lancs|Herts|Bucks|Beds|Berks|Cambs|Glos|Hants|Leics|Lincs|Northants|Notts|Oxon|Shrops|Staffs|Warks|Wilts|Worcs)\.?$|^(?:Co\.?|County) \p{Lu}\p{L}{2,}$/u
 
 /** Whether a text is the name of a country. */
 export function isCountry(text: string): boolean {

@@ -1,0 +1,44 @@
+import type { Line } from '../layout/line.ts'
+import { type PersonMeaning, personMeaningOf } from '../lexicon/person-labels.ts'
+import { joinSpans, type Span, sliceSpan, splitSpan, trimSpan } from '../text/span.ts'
+
+/** What a form says of the person: the words behind each of its labels, those of the first line that has the label. */
+export type PersonForm = Partial<Record<PersonMeaning, Span>>
+
+/** Reads the labels of a form about the person: "Surname : Mabaso", "Nume / Prenume  Muntean Ionuț". */
+export function readPersonForm(lines: readonly Line[]): PersonForm {
+	const form: PersonForm = {}
+	for (const [at, line] of lines.entries())
+		for (const { meaning, value } of labelledValues(line.span))
+			form[meaning] ??= withRest(value, lines[at + 1])
+	return form
+}
+
+// A value that ends in a comma goes on below itself.
+function withRest(value: Span, next: Line | undefined): Span {
+	const isOpen = value.text.endsWith(',') && next !== undefined && !/\t|:/.test(next.span.text)
+	const x = value.pieces[0]?.item.x ?? 0
+	return isOpen && Math.abs(next.x - x) < 3 ? joinSpans([value, next.span], ' ') : value
+}
+
+/** The whole name of a form, from its one label or those of its parts; `null` where none has it. */
+export function nameOfForm({ name, firstName, lastName }: PersonForm): Span | null {
+	if (name !== undefined) return name
+	const parts = [firstName, lastName].flatMap((part) => part ?? [])
+	return parts.length === 0 ? null : joinSpans(parts, ' ')
+}
+
+type Labelled = { meaning: PersonMeaning; value: Span }
+
+function labelledValues(span: Span): Labelled[] {
+	const cells = splitSpan(span, /\t|\s{2,}/g).filter(({ text }) => /[\p{L}\d]/u.test(text))
+	return cells.flatMap((cell, at): Labelled[] => {
+		const colon = cell.text.indexOf(':')
+		const isLabel = colon === -1 || colon === cell.text.length - 1
+		const label = isLabel ? cell.text : cell.text.slice(0, colon)
+		const meaning = personMeaningOf(label)
+		const next = isLabel ? cells[at + 1] : sliceSpan(cell, colon + 1)
+		const value = next === undefined ? null : trimSpan(next, /[\s:]/)
+		return meaning === null || value === null || value.text === '' ? [] : [{ meaning, value }]
+	})
+}

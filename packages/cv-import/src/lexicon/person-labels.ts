@@ -1,0 +1,28 @@
+import { parseTable } from '@app/language'
+import { personLabels } from '../data/person-labels.ts'
+import { fold } from './fold.ts'
+
+/** What the label of a line about the person stands for. */
+const personMeanings = [
+	'name',
+	'firstName',
+	'lastName',
+	'address',
+	'town',
+	'headline',
+] as const
+export type PersonMeaning = (typeof personMeanings)[number]
+
+const meaningByLabel: ReadonlyMap<string, PersonMeaning> = new Map(
+	parseTable<'label' | 'meaning'>(personLabels).flatMap(
+		({ label, meaning }): [string, PersonMeaning][] => {
+			const known = personMeanings.find((one) => one === meaning)
+			return known === undefined ? [] : [[label, known]]
+		},
+	),
+)
+
+/** What a label about the person stands for, however it is spelt; `null` for other words. */
+export function personMeaningOf(text: string): PersonMeaning | null {
+	return meaningByLabel.get(fold(text)) ?? null
+}
