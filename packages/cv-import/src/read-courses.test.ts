@@ -78,7 +78,7 @@ Mrs J. Lindsay, Guidance Teacher, Grove Academy
 `)
 	expect(education).toMatchObject([
 		{ qualification: '7 GCSEs including Maths and English', institution: 'Roundhay School' },
-		{ qualification: 'National 5s', fieldOfStudy: 'English B, Maths C, Biology B' },
+		{ qualification: 'National 5s', grade: 'English B, Maths C, Biology B' },
 	])
 	expect(experience).toMatchObject([
 		{ jobTitle: 'Work experience week', employer: "Clark's Bakery", endDate: '2024-05' },

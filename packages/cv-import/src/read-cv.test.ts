@@ -77,7 +77,7 @@ describe('a one-column CV printed by a browser', () => {
 				grade: '2:1',
 				institution: 'University of Bradford',
 			},
-			{ qualification: 'A-levels', fieldOfStudy: 'Biology (B), Psychology (B), Sociology (C)' },
+			{ qualification: 'A-levels', grade: 'Biology (B), Psychology (B), Sociology (C)' },
 		])
 		expect(document.referencesOnRequest).toBe(true)
 		expect(document.language).toMatchObject([

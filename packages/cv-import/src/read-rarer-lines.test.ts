@@ -199,7 +199,8 @@ Belle Vue Boys School, Bradford, 2004 - 2009. 6 GCSEs inc. English (C) and Maths
 		expect(education).toMatchObject([
 			{
 				institution: 'Belle Vue Boys School',
-				qualification: '6 GCSEs inc. English (C) and Maths (B)',
+				qualification: '6 GCSEs',
+				grade: 'English (C) and Maths (B)',
 			},
 		])
 	})

@@ -1,11 +1,13 @@
 import type { Education } from '@app/cv'
+import { findSubjectResults } from '@app/cv-import/classifier'
 import { foldText } from '../words.ts'
 import { pairUp } from './match-lists.ts'
 import { isSameDate, isSamePassage, isSameText, likeness } from './same-text.ts'
 import { judgeValue, type ScoredField, type Verdict } from './verdict.ts'
 
 /** Judges the courses: each of the truth against the course read that is most like it. */
-export function scoreEducation(expected: Education[], found: Education[]): Verdict[] {
+export function scoreEducation(truth: Education[], read: Education[]): Verdict[] {
+	const [expected, found] = [truth.map(resultsAsGrade), read.map(resultsAsGrade)]
 	const courseLikeness = (i: number, j: number) => likenessOfCourses(expected[i], found[j])
 	const pairs = pairUp({
 		expected: expected.length,
@@ -24,6 +26,12 @@ export function scoreEducation(expected: Education[], found: Education[]): Verdi
 			taken.has(index) ? [] : judgeCourse(undefined, course, index),
 		),
 	]
+}
+
+// The results of single subjects are what was achieved, wherever the maker of a CV put them.
+function resultsAsGrade(course: Education): Education {
+	const isList = findSubjectResults(course.fieldOfStudy)?.start === 0 && course.grade === ''
+	return isList ? { ...course, fieldOfStudy: '', grade: course.fieldOfStudy } : course
 }
 
 function likenessOfCourses(a: Education | undefined, b: Education | undefined): number {

@@ -1,4 +1,5 @@
 export { calibrateConfidence as worthOf, fieldAt } from '../fields/calibrate.ts'
+export { findSubjectResults } from '../fields/subject-results.ts'
 export {
 	decodeHead,
 	type HeadWeights,

@@ -11,12 +11,17 @@ import { type Span, sliceSpan, splitSpan, trimSpan } from '../text/span.ts'
 import { type CourseHead, coursesByRules, cutAtLabels, findGrade } from './courses-by-rules.ts'
 import type { Entry } from './entry.ts'
 import { courseDates, type EntryDate } from './entry-date.ts'
+import { isProse } from './entry-rows.ts'
 import { expandTwoDigitYears } from './expand-two-digit-years.ts'
 import { type ExtractedField, type Field, readAs, toField } from './extracted.ts'
 import { findEntries } from './find-entries.ts'
 import { type LabelledEntry, parseFormEntries, readLabelledDates } from './parse-form-entries.ts'
+import { parseToldCourses } from './parse-told-courses.ts'
 import { optional, splitTown } from './read-experience.ts'
+import { sentencesOf, tellsOfSelf, toCourse } from './read-told-career.ts'
+import { readSentence } from './sentence-words.ts'
 import { splitQualification } from './split-qualification.ts'
+import { cutSubjectResults } from './subject-results.ts'
 
 /** Reads the courses of a section, in the order in which they are printed. */
 export function readEducation(passages: readonly Passage[]): ExtractedField<Education>[] {
@@ -25,9 +30,20 @@ export function readEducation(passages: readonly Passage[]): ExtractedField<Educ
 		const dates = expandTwoDigitYears(labelled.map(readLabelledDates))
 		return labelled.map((entry, index) => labelledCourse(entry, dates[index] ?? null))
 	}
+	const told = readToldCourses(passages)
+	if (told !== null) return told
 	const entries = findEntries(passages.flatMap(cutAtCourses))
 	const heads = readCourseHeads(entries)
 	return entries.map((entry, index) => courseOf(entry, heads[index] as CourseHead))
+}
+
+// A section that tells of school in sentences instead of a list; `null` where it is none, or tells of no course.
+function readToldCourses(passages: readonly Passage[]): ExtractedField<Education>[] | null {
+	const isTold = passages.length > 0 && passages.every(isProse)
+	if (!isTold || !passages.some(({ span }) => tellsOfSelf(span.text))) return null
+	const sentences = passages.flatMap(({ span }) => sentencesOf(span)).map(readSentence)
+	const courses = sentences.flatMap(parseToldCourses)
+	return courses.length === 0 ? null : courses.map(toCourse)
 }
 
 function readCourseHeads(entries: readonly Entry[]): CourseHead[] {
@@ -38,20 +54,33 @@ function readCourseHeads(entries: readonly Entry[]): CourseHead[] {
 	const learned = readHeads(tasks, 'course')
 	return byRules.map((course, index) => {
 		const slots = learned[index]
-		if (slots == null) return course
-		const { said = [], field } = cut[index] ?? {}
+		const { said = [], field, results } = cut[index] ?? {}
+		const result = results === undefined ? undefined : toField(results, 0.8)
+		if (slots == null) return { ...course, result: result ?? course.result }
 		const head = headOfSlots(slots)
-		return { ...head, field: head.field ?? field, said: [...said, ...head.said] }
+		return {
+			...head,
+			result: result ?? head.result,
+			field: head.field ?? field,
+			said: [...said, ...head.said],
+		}
 	})
 }
 
-// What is said of a thesis or its supervisor stands behind what the head names.
-function cutRemarks(entry: Entry): { entry: Entry; said: Span[]; field: Span | undefined } {
-	const parts = entry.header.map(({ span, line }) => ({ line, ...cutAtLabels(span) }))
+type CutEntry = { entry: Entry; said: Span[]; field: Span | undefined; results: Span | undefined }
+
+// The results of single subjects, a thesis or its supervisor stand behind what the head names.
+function cutRemarks(entry: Entry): CutEntry {
+	const parts = entry.header.map(({ span, line }) => {
+		const list = cutSubjectResults(span)
+		return { line, results: list?.results, ...cutAtLabels(list?.before ?? span) }
+	})
+	const header = parts.map(({ words, line }) => ({ span: words, line }))
 	return {
-		entry: { ...entry, header: parts.map(({ words, line }) => ({ span: words, line })) },
+		entry: { ...entry, header: header.filter(({ span }) => span.text !== '') },
 		said: parts.flatMap(({ said }) => said ?? []),
 		field: parts.find(({ field }) => field !== undefined)?.field,
+		results: parts.find(({ results }) => results !== undefined)?.results,
 	}
 }
 
@@ -89,11 +118,8 @@ function courseOf(entry: Entry, head: CourseHead): ExtractedField<Education> {
 		named === undefined ? {} : splitQualification(trimSpan(named, /[\s.]/), confidence)
 	const inBody = result === undefined ? gradeInBody(entry) : undefined
 	const inWords = school === undefined ? schoolInBody(entry) : undefined
-	const details = entry.body
-		.map(({ span }) => span)
-		.filter(
-			(span) => span !== inBody?.span && span.text !== won?.text && span.text !== inWords?.text,
-		)
+	const taken = [inBody?.span, won, inWords].flatMap((span) => span ?? [])
+	const details = entry.body.map(({ span }) => span).filter((span) => !isTaken(span, taken))
 	return {
 		...subject,
 		fieldOfStudy: subject.fieldOfStudy ?? optional(field, 0.8),
@@ -103,6 +129,13 @@ function courseOf(entry: Entry, head: CourseHead): ExtractedField<Education> {
 		grade: result ?? inBody,
 		details: [...rest, ...said, ...details].map((span) => toField(span, 0.8)),
 	}
+}
+
+// What is left of a line is a mark, or the label of the results.
+function isTaken(span: Span, taken: readonly Span[]): boolean {
+	const own = taken.filter(({ text }) => span.text.includes(text))
+	const letters = own.reduce((sum, { text }) => sum + text.length, 0)
+	return own.length > 0 && letters >= span.text.length * 0.8
 }
 
 // "ILM Level 3 (2021); NEBOSH Certificate (2025)", "First Aid (2024), Team Teach (2023)": each with its year is one.
@@ -127,13 +160,16 @@ function labelledCourse(
 	// "Where" may name nothing but a town.
 	const isTown = where !== undefined && slots.location === undefined && isPlace(where.text)
 	const named = isTown || where === undefined ? undefined : splitTown(where)
+	const within =
+		qualification === undefined || slots.grade !== undefined ? null : findGrade(qualification)
+	const award = within === null || within.rest.text === '' ? qualification : within.rest
 	return {
-		...(qualification === undefined ? {} : splitQualification(qualification, 0.9)),
+		...(award === undefined ? {} : splitQualification(award, 0.9)),
 		...(field === undefined ? {} : { fieldOfStudy: toField(field, 0.9) }),
 		institution: optional(named?.name, 0.9),
 		location: optional(isTown ? where : (slots.location ?? named?.place), 0.9),
 		...courseDates(date),
-		grade: optional(slots.grade, 0.9),
+		grade: optional(slots.grade, 0.9) ?? within?.field,
 		details: body.map(({ span }) => toField(span, 0.8)),
 	}
 }
@@ -145,12 +181,15 @@ function schoolInBody({ body }: Entry): Span | undefined {
 
 // "Belle Vue School, 2004 – 2009" over "6 GCSEs including English"
 function awardInBody({ body: [first] }: Entry): Span | undefined {
-	const isAward = first !== undefined && awardLength(first.span.text) > 0
-	return isAward && first.span.text.length < 90 ? first.span : undefined
+	if (first === undefined || awardLength(first.span.text) === 0) return undefined
+	const named = cutSubjectResults(first.span)?.before ?? first.span
+	return named.text.length < 90 ? named : undefined
 }
 
 function gradeInBody(entry: Entry): Field | undefined {
 	for (const { span } of entry.body.slice(0, 3)) {
+		const list = cutSubjectResults(span)
+		if (list !== null) return toField(list.results, 0.8)
 		const known = matchGrade(span.text)
 		if (known?.start === 0) return readAs(known.value, span, 0.9)
 		const found = span.text.length < 60 ? grade.exec(span.text) : null

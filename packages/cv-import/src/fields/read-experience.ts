@@ -55,9 +55,9 @@ export function splitTown(employer: Span): { name: Span; place: Span | undefined
 
 // In a form, what stands behind the name of a firm says where it is, unless it is more of the name: "Perlas Crewing, Inc."
 function splitAddress(employer: Span): { name: Span; place: Span | undefined } {
-	const [mark] = [...employer.text.matchAll(/\t|,\s*(?=\S)|\s[–—-]\s/g)].filter(({ index }) =>
-		isAddress(employer.text.slice(index)),
-	)
+	const [mark] = [
+		...employer.text.matchAll(/\t|,\s*(?=\S)(?![^()]*\))|\s[–—-]\s(?![^()]*\))/g),
+	].filter(({ index }) => isAddress(employer.text.slice(index)))
 	if (mark === undefined) return { name: employer, place: undefined }
 	const end = mark.index + mark[0].length
 	return {
