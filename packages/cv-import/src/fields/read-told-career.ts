@@ -7,7 +7,9 @@ import { courseDates, dateOfHeader, type EntryDate, jobDates } from './entry-dat
 import { isProse } from './entry-rows.ts'
 import { type ExtractedField, toField } from './extracted.ts'
 import { type CareerFact, parseCareerSentence } from './parse-career-sentence.ts'
+import { parseToldCourses, type ToldCourse } from './parse-told-courses.ts'
 import { optional } from './read-experience.ts'
+import { readSentence } from './sentence-words.ts'
 import type { SectionFragment } from './split-mixed-section.ts'
 
 /** The jobs and courses of a CV that tells its career in sentences, and what is left of its passages. */
@@ -44,24 +46,34 @@ export function readToldCareer(
 		return { ...pile, kind, passages: left(pile.passages) }
 	})
 	if (told.posts.length < fewestPosts) return null
+	// What is left of courses that no title heads, such as the end of a letter, names none.
+	const isRest = ({ kind, title }: SectionFragment) => kind === 'education' && title === null
 	return {
 		experience: told.posts.map(toJob),
 		education: told.courses.map(toCourse),
 		prose: intro,
-		content: rest,
+		content: rest.map((pile) =>
+			told.courses.length > 0 && isRest(pile) ? { ...pile, kind: 'custom' } : pile,
+		),
 	}
 }
 
 /** Sections in which sentences may tell of a career. */
 const telling = ['experience', 'education', 'professionalSummary', 'custom']
 
+// "I took two years out, 2009 to 2011, when my twins were born." heads no job.
 function isListed(passage: Passage): boolean {
+	if (isProse(passage) && tellsOfSelf(passage.span.text)) return false
 	return !isProse(passage) || dateOfHeader(passage) !== null
 }
 
+/** Whether the writer of a sentence speaks of themselves. */
+export function tellsOfSelf(text: string): boolean {
+	return /(?<!\p{L})(?:I|[Mm]y)(?:['’]ve)?\s\p{Ll}/u.test(text)
+}
+
 type Post = Extract<CareerFact, { kind: 'post' }> & { said: Span[]; left: EntryDate | null }
-type Course = Extract<CareerFact, { kind: 'course' }>
-type Told = { posts: Post[]; courses: Course[] }
+type Told = { posts: Post[]; courses: ToldCourse[] }
 
 // The sentences behind one that tells of a post say more of it, up to the end of the paragraph.
 function takeFacts(passage: Passage, told: Told): Passage[] {
@@ -72,19 +84,26 @@ function takeFacts(passage: Passage, told: Told): Passage[] {
 		if (fact?.kind === 'post') {
 			open = { ...fact, said: [], left: null }
 			told.posts.push(open)
-		} else if (fact?.kind === 'course') told.courses.push(fact)
-		else if (fact?.kind === 'leaving' && open?.date.range.endDate === '') open.left ??= fact.date
+			continue
+		}
+		const courses = fact === null ? coursesOf(sentence) : []
+		if (courses.length > 0) told.courses.push(...courses)
+		else if (fact !== null && open?.date.range.endDate === '') open.left ??= fact.date
 		else (open?.said ?? left).push(sentence)
 	}
 	return left.length === 0 ? [] : [{ ...passage, span: joinSpans(left) }]
 }
 
-function sentencesOf(span: Span): Span[] {
+function coursesOf(sentence: Span): ToldCourse[] {
+	return tellsOfSelf(sentence.text) ? parseToldCourses(readSentence(sentence)) : []
+}
+
+/** The sentences of a passage; one with wide spaces inside a sentence is left whole. */
+export function sentencesOf(span: Span): Span[] {
 	let at = 0
 	const sentences: Span[] = []
 	for (const sentence of splitSentences(span.text)) {
 		const start = span.text.indexOf(sentence, at)
-		// Wide spaces inside a sentence: the passage is left whole.
 		if (start === -1) return [span]
 		at = start + sentence.length
 		sentences.push(sliceSpan(span, start, at))
@@ -105,13 +124,20 @@ function toJob({ title, employer, place, date, said, left }: Post): ExtractedFie
 	}
 }
 
-function toCourse({ school, qualification, subject, date }: Course): ExtractedField<Education> {
+/** One course as the fields of a CV; what running text says is less sure than a list. */
+export function toCourse({
+	school,
+	qualification,
+	subject,
+	grade,
+	date,
+}: ToldCourse): ExtractedField<Education> {
 	const isMarked = subject !== undefined && (isGrade(subject.text) || /\(/.test(subject.text))
 	return {
 		institution: optional(school, confidence),
 		qualification: optional(qualification, confidence),
 		fieldOfStudy: isMarked ? undefined : optional(subject, confidence),
-		grade: isMarked ? optional(subject, confidence) : undefined,
+		grade: optional(grade, confidence) ?? (isMarked ? optional(subject, confidence) : undefined),
 		...courseDates(date),
 	}
 }
