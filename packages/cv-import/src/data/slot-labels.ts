@@ -984,4 +984,21 @@ niva i nasjonal eller internasjonal klassifisering	other
 kvalifikacijos lygmuo pagal nacionaline ar tarptautine klasifikacija	other
 limenis saskana ar nacionalo vai starptautisko klasifikaciju	other
 tase riiklikus voi rahvusvahelises klassifikatsioonis	other
-ulusal veya uluslararası sınıflandırmadaki duzeyi	other`
+ulusal veya uluslararası sınıflandırmadaki duzeyi	other
+position title	title
+post title	title
+work description	duties
+highest grade passed	qualification
+highest qualification	qualification
+qualification awarded	qualification
+course name	qualification
+last school attended	school
+schools attended	school
+course provider	school
+final mark	grade
+mark	grade
+dates from to	dates
+date completed	dates
+length of service	dates
+client	employer
+department	other`

@@ -67,9 +67,12 @@ function openedBefore(text: string, { start, end }: { start: number; end: number
 const event =
 	/(?:^|[\t,;|·•–—-])\s{0,9}(?:graduat\p{L}{1,9}|completed|awarded|conferred|expected|obtained|passed|admitted|elected|registered|abgeschlossen|abschluss|obtenue?|diplômée?|conseguit[oa]|laureat[oa]|afgestudeerd|behaald|ukończon[eya])\s*(?::\s*)?(?:(?:in|on|im|en|nel|w)\s*)?$/iu
 
+// "from Calicut College in 2014": a small word before the year, behind others.
+const preposition = /(?<=\S\s)\p{Ll}{1,3}\s{0,2}$/u
+
 // "Graduated 2016", "Expected June 2025": the word before says what happened then, and nothing of the course.
 function startWithEvent(text: string, start: number): number {
-	const found = event.exec(text.slice(0, start))
+	const found = event.exec(text.slice(0, start)) ?? preposition.exec(text.slice(0, start))
 	if (found === null) return start
 	return found.index + (found[0].startsWith('\t') ? 1 : 0)
 }
@@ -130,8 +133,10 @@ function isAtEdge(text: string, { start, end }: FoundDateRange): boolean {
 	const before = text.slice(0, start)
 	const after = text.slice(end)
 	const isCell = /(?:^|\t\s*)$/.test(before) && /^\s*(?:\t|$)/.test(after)
+	// "finished 2009" in a cell of its own before the words
+	const isEventCell = /(?:^|\t\s*)\p{Ll}{3,12}\s$/u.test(before) && after.startsWith('\t')
 	const isRemarkAfter = /^[\s,;)]*(?:\([^()]{1,40}\)|:\s.*)?\s*$/.test(after)
 	const isEdge = before.trim().length < 4 || after.trim().length < 4
 	const remark = /^[\s,;)]*\([^()]{1,40}\)/.exec(after)?.[0] ?? ''
-	return isCell || isEdge || isRemarkAfter || isGrade(after.slice(remark.length))
+	return isCell || isEventCell || isEdge || isRemarkAfter || isGrade(after.slice(remark.length))
 }

@@ -1,8 +1,10 @@
 import type { Passage } from '../layout/join-lines.ts'
 import type { Line } from '../layout/line.ts'
+import { awardLength } from '../lexicon/award-names.ts'
+import { degreeScore, institutionScore } from '../lexicon/education-words.ts'
 import { findDates } from '../text/find-dates.ts'
 import { isDescriptionLabel } from './description-labels.ts'
-import { dateOfHeader, type EntryDate, withoutDate } from './entry-date.ts'
+import { dateOfHeader, type EntryDate, findEntryDate, withoutDate } from './entry-date.ts'
 import { tellsDeed } from './tells-deed.ts'
 
 /** A passage of a section with what tells a header from what is said under it. */
@@ -17,18 +19,43 @@ export function readRows(passages: readonly Passage[]): Row[] {
 		(passage) => !passage.isBullet && dateOfHeader(passage) !== null,
 	)
 	const hasPlainLines = passages.some((passage) => !passage.isBullet)
+	if (areDatedPoints(passages)) return passages.map(toRowOfPoint)
 	const bodyX = indentOfBody(passages)
 	const rows = passages.map((passage): Row => {
 		const mayHead = !passage.isBullet || (!hasPlainHeads && !hasPlainLines)
 		const { text } = passage.span
 		const canHead = mayHead && !tellsDeed(text) && !isDescriptionLabel(text)
 		const isDated = !isProse(passage) || isAboutDate(passage) || hasDateSetApart(passage)
-		const date = canHead && isDated ? dateOfHeader(passage) : null
 		const isIndented = bodyX !== null && Math.abs(passage.line.x - bodyX) < 3
+		const date = canHead && isDated && !isIndented ? dateOfHeader(passage) : null
 		const isBody = date === null && (!canHead || isProse(passage) || isIndented)
 		return { passage, date, isBody, style: describeStyle(passage.line) }
 	})
 	return headUnderDates(rows)
+}
+
+/** Of the points of a list that are entries themselves, at least this share has a date. */
+const leastDatedPoints = 0.6
+
+// "• B.Com from Calicut College in 2014 – 58%": a list whose points have a period each, or a year beside a school or an award,
+// and no line besides.
+function areDatedPoints(passages: readonly Passage[]): boolean {
+	const points = passages.filter(
+		({ isBullet, span }) => isBullet && span.text.length <= longestHead,
+	)
+	const dated = points.filter(({ span: { text } }) => !tellsDeed(text) && namesPeriod(text))
+	return points.length === passages.length && dated.length >= points.length * leastDatedPoints
+}
+
+function namesPeriod(text: string): boolean {
+	const dates = findDates(text)
+	const isCourse = degreeScore(text) + institutionScore(text) > 0 || awardLength(text) > 0
+	return dates.some(({ isRange, current }) => isRange || current) || (isCourse && dates.length > 0)
+}
+
+function toRowOfPoint(passage: Passage): Row {
+	const date = dateOfHeader(passage) ?? findEntryDate(passage.span)
+	return { passage, date, isBody: false, style: describeStyle(passage.line) }
 }
 
 // Dates by themselves behind what is said of the entry before: the words of their head stand on the next line, however it
@@ -63,7 +90,9 @@ function isAboutDate({ span }: Passage): boolean {
 	const [range] = findDates(span.text)
 	if (range === undefined) return false
 	const isShort = span.text.length < 130 && !/[.!]$/.test(span.text)
-	return range.end - range.start > span.text.length * 0.6 || (range.start === 0 && isShort)
+	const isMarked = span.text.length < longestHead && /^\s*[:–—-]\s/.test(span.text.slice(range.end))
+	const isFirst = range.start === 0 && (isShort || (range.isRange && isMarked))
+	return range.end - range.start > span.text.length * 0.6 || isFirst
 }
 
 // "lug 2019 – oggi · Libreria Lo Presti" and "van der Berg Law, Leeds · 2019 – 2022" do as well.
@@ -77,7 +106,7 @@ function hasDateSetApart({ span: { text } }: Passage): boolean {
 // Many programs draw the marks of a list as pictures: all that is left of them is the indent.
 function indentOfBody(passages: readonly Passage[]): number | null {
 	const dated = passages.filter((passage) => !passage.isBullet && dateOfHeader(passage) !== null)
-	const headXs = new Set(dated.map(contentX).map(Math.round))
+	const headXs = indentsOfHeads(dated, passages)
 	const plain = passages.filter((passage) => !dated.includes(passage) && !passage.isBullet)
 	const indents = plain
 		.map(({ line }) => line.x)
@@ -88,6 +117,20 @@ function indentOfBody(passages: readonly Passage[]): number | null {
 	const counts = Map.groupBy(indents, Math.round)
 	const [most] = [...counts.entries()].sort((a, b) => b[1].length - a[1].length)
 	return headXs.size <= 2 && most !== undefined ? (most[1][0] ?? null) : null
+}
+
+/** Of the lines at the indent of heads, at least this share has dates. */
+const leastDated = 0.25
+
+// One line with a year among many of what is said makes their indent none of heads.
+function indentsOfHeads(dated: readonly Passage[], all: readonly Passage[]): Set<number> {
+	const counts = Map.groupBy(dated.map(contentX), Math.round)
+	const leftmost = Math.min(...counts.keys())
+	const isHead = (x: number, times: number) => {
+		const beside = all.filter(({ line, isBullet }) => !isBullet && Math.round(line.x) === x)
+		return x === leftmost || times >= beside.length * leastDated
+	}
+	return new Set([...counts].flatMap(([x, { length }]) => (isHead(x, length) ? x : [])))
 }
 
 // In a row that begins with its dates, the words begin in the next cell.

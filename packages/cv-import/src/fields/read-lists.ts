@@ -9,7 +9,7 @@ type FoundLanguage = ExtractedField<CvDocument['language'][number]>
 
 // "Full, clean UK driving licence" is one.
 const listSeparator =
-	/\t|\s{2,}|\s*[|•·∙⋅▪◦●;]\s*|,\s+(?![^(]*\))(?!(?<=\b(?:[Ff]ull|[Cc]lean|[Vv]alid|[Cc]urrent),\s+)[^,;]{0,25}\blicen[cs]e)|\s+[–—]\s+(?=\p{Lu})/gu
+	/\t|\s+\p{So}+\s+|\s{2,}|\s*[|•·∙⋅▪◦●;]\s*|,\s+(?![^(]*\))(?!(?<=\b(?:[Ff]ull|[Cc]lean|[Vv]alid|[Cc]urrent),\s+)[^,;]{0,25}\blicen[cs]e)|\s+[–—]\s+(?=\p{Lu})/gu
 
 const withoutGaps = new RegExp(listSeparator.source.replace('\\s{2,}|', ''), 'gu')
 
@@ -59,7 +59,7 @@ export function splitNames(span: Span): Span[] {
 	// Justified lines stretch the spaces between the words of a list that has commas.
 	const hasCommas = (span.text.match(/,\s/g)?.length ?? 0) > 2
 	return splitSpan(span, hasCommas ? withoutGaps : listSeparator)
-		.map((name) => trimSpan(name, /[\s.,;:•·]/))
+		.map((name) => trimSpan(name, /[\s.,;:•·\p{So}]/u))
 		.map((name) =>
 			/^(?:and|und|et|y|e|en|i|&)\s/i.test(name.text)
 				? trimSpan(sliceSpan(name, name.text.indexOf(' ')))
@@ -84,9 +84,9 @@ export function readLanguages(passages: readonly Pick<Passage, 'span'>[]): Found
 	for (const { span } of passages) {
 		for (const part of splitSpan(
 			span,
-			/[|•·●;,](?![^(]*\))|\s{3,}|\s(?:and|und|et|y)\s(?=\p{Lu})/gu,
+			/[|•·●;,](?![^(]*\))|\s{3,}|\.\s+(?=\p{Lu})|\s(?:and|und|et|y)\s(?=\p{Lu})/gu,
 		)) {
-			for (const cell of joinLevelCells(part)) addLanguage(found, cell)
+			for (const cell of joinLevelCells(part)) addLanguage(found, cell, span)
 		}
 	}
 	return found
@@ -98,23 +98,10 @@ function joinLevelCells(span: Span): Span[] {
 	return cells.every((cell) => humanLanguage(cell.text) !== null) ? cells : [span]
 }
 
-function addLanguage(found: FoundLanguage[], span: Span): void {
+function addLanguage(found: FoundLanguage[], span: Span, line: Span): void {
 	const name = humanLanguage(span.text)
-	const level = parseProficiency(span.text)
 	if (name === null) {
-		const last = found.at(-1)
-		const unknown = unknownLanguage.exec(span.text)?.[1]
-		const isOne = unknown !== undefined && parseProficiency(unknown) === null
-		// "English, Ngambay (native)": what has a level among languages is one, and not the level of the one before.
-		if (isOne && level !== null && last !== undefined) {
-			const at = { start: 0, end: unknown.length }
-			found.push({ name: toField(sliceSpan(span, 0, at.end), 0.7), ...levelBeside(span, at) })
-			return
-		}
-		if (level !== null && last !== undefined && last.proficiency === undefined) {
-			last.proficiency = readAs(level.value, span, level.confidence)
-			last.level = level.value === span.text ? undefined : toField(span, 0.85)
-		}
+		addUnknown(found, span, line)
 		return
 	}
 	found.push({
@@ -123,7 +110,39 @@ function addLanguage(found: FoundLanguage[], span: Span): void {
 	})
 }
 
+// Words that name no language that is known: one of its own with a level, or the level of the one before.
+function addUnknown(found: FoundLanguage[], span: Span, line: Span): void {
+	const last = found.at(-1)
+	const level = parseProficiency(span.text)
+	if (last === undefined) return
+	const unknown = unknownLanguage.exec(span.text)?.[1]
+	// "English, Ngambay (native)": what has a level among languages is one, and not the level of the one before.
+	if (unknown !== undefined && parseProficiency(unknown) === null && level !== null) {
+		const at = { start: 0, end: unknown.length }
+		found.push({ name: toField(sliceSpan(span, 0, at.end), 0.7), ...levelBeside(span, at) })
+		return
+	}
+	const more = moreOfLevel(last, span, line)
+	if (more !== null) last.level = toField(more, 0.8)
+	if (level === null || last.proficiency !== undefined) return
+	last.proficiency = readAs(level.value, span, level.confidence)
+	if (more === null) last.level = level.value === span.text ? undefined : toField(span, 0.85)
+}
+
 const longestLevel = 60
+
+// "Irish – school standard, improving": what goes on behind a comma on the same line belongs to the level.
+function moreOfLevel(last: FoundLanguage, span: Span, line: Span): Span | null {
+	const own = last.level?.span ?? last.proficiency?.span
+	if (own == null || !/^\p{Ll}|\d/u.test(span.text)) return null
+	const start = line.text.indexOf(own.text)
+	const from = start + own.text.length
+	const at = line.text.indexOf(span.text, from)
+	if (start === -1 || at === -1 || !/^\s*,\s*$/.test(line.text.slice(from, at))) return null
+	const whole = sliceSpan(line, start, at + span.text.length)
+	const words = trimSpan(whole, /[\s:.,·–—-]/)
+	return words.text.length <= longestLevel ? words : null
+}
 
 /** The level of the European scale that is nearest to what stands beside the name of a language, and the words themselves. */
 function levelBeside(

@@ -1,15 +1,19 @@
 import type { CvDocument } from '@app/cv'
+import { kindOfTitle } from '../classifier/heading-model.ts'
 import type { Extracted } from '../extracted.ts'
 import { joinLabelLines } from '../layout/join-label-lines.ts'
 import { capitalisesNouns, collectWords, joinLines, type Passage } from '../layout/join-lines.ts'
+import { joinOpenCells } from '../layout/join-open-cells.ts'
 import type { Line } from '../layout/line.ts'
+import { markEnumerations } from '../layout/mark-enumerations.ts'
 import { mergeMarginDates } from '../layout/merge-margin-dates.ts'
 import { parseTableEntries } from '../layout/parse-table-entries.ts'
 import { stripHeadingBullets } from '../layout/strip-heading-bullets.ts'
+import { humanLanguage } from '../lexicon/language-words.ts'
 import { matchHeading } from '../lexicon/match-heading.ts'
 import type { SectionKind } from '../lexicon/section-kinds.ts'
 import type { Section } from '../sections/section.ts'
-import { joinSpans, type Span, splitSpan } from '../text/span.ts'
+import { joinSpans, type Span, splitSpan, trimSpan } from '../text/span.ts'
 import { isExpiring, isSchooling, partCertificates } from './certificates-among-courses.ts'
 import { isProse } from './entry-rows.ts'
 import { type ExtractedField, readAs, toField } from './extracted.ts'
@@ -51,7 +55,7 @@ export function readSections(sections: readonly Section[], extracted: Extracted)
 		const mayBeForm = tabled.includes(section.kind)
 		const lines = mayBeForm ? joinLabelLines(inPrint) : inPrint
 		const table = mayBeForm ? parseTableEntries(lines) : null
-		if (table === null) return joinAll(section.kind, lines)
+		if (table === null) return joinAll(section.kind, mayBeForm ? joinOpenCells(lines) : lines)
 		understood.push(...table.labels)
 		const [before, after] = [table.before, table.after].map((some) => joinAll(section.kind, some))
 		return [...(before ?? []), ...table.form, ...(after ?? [])]
@@ -60,7 +64,7 @@ export function readSections(sections: readonly Section[], extracted: Extracted)
 		if (extracted.linesAreParagraphs) return lines.map(toPassage)
 		const isList = nameLists.includes(kind)
 		const isDated = kind === 'certification'
-		return joinLines(mergeMarginDates(stripHeadingBullets(lines)), {
+		return joinLines(mergeMarginDates(stripHeadingBullets(markEnumerations(lines))), {
 			words,
 			isList,
 			isDated,
@@ -71,7 +75,10 @@ export function readSections(sections: readonly Section[], extracted: Extracted)
 	const of = (kind: Section['kind']) =>
 		piles.filter((pile) => pile.kind === kind).flatMap((pile) => pile.passages)
 	const prose = [...of('header'), ...of('contact')].filter(isIntroduction)
-	const lists = of('header').flatMap((passage) => listInHeader(passage) ?? papersInHeader(passage))
+	const lists = [
+		...of('header').flatMap((passage) => listInHeader(passage) ?? papersInHeader(passage)),
+		...of('contact').flatMap((passage) => languagesInForm(passage) ?? []),
+	]
 	const plain = (kind: Section['kind']) =>
 		of(kind).filter(
 			(passage) => !prose.includes(passage) && !lists.some((list) => list.passages[0] === passage),
@@ -117,6 +124,16 @@ function listInHeader(passage: Passage): SectionFragment | null {
 	const kind = label === null ? null : matchHeading(label.text)
 	if (kind !== 'skills' && kind !== 'language' && kind !== 'interests') return null
 	return splitNames(rest).length < 2 ? null : { kind, title: null, passages: [passage] }
+}
+
+// "Other languages  : English, Sesotho" among the personal data.
+function languagesInForm(passage: Passage): SectionFragment | null {
+	const [label, ...values] = splitSpan(passage.span, /\t|\s{2,}|:\s/g)
+	const [value] = values.map((span) => trimSpan(span, /[\s:]/)).filter(({ text }) => text !== '')
+	if (label === undefined || value === undefined) return null
+	const isLabel = kindOfTitle(label.text.replace(/[\s:]+$/, '')) === 'language'
+	if (!isLabel || humanLanguage(value.text) === null) return null
+	return { kind: 'language', title: null, passages: [{ ...passage, span: value }] }
 }
 
 // "Driving licence: Cat C+E", "07700 900876 | NMC PIN: 18A1234E" under the name.

@@ -34,6 +34,8 @@ export function joinLines(
 	{ words, isList, isDated, capitalsAreRare }: JoinOptions,
 ): Passage[] {
 	const leftX = Math.min(...lines.map((line) => line.x))
+	const areSmall = lines.filter(startsLower).length > lines.length / 2
+	const pitch = closestPitch(lines)
 	const isNewPoint = (passage: Passage, line: Line): boolean =>
 		capitalsAreRare && line.x > leftX + 5 && beginsPoint(passage, line)
 	const passages: Passage[] = []
@@ -41,9 +43,10 @@ export function joinLines(
 		const last = passages.at(-1)
 		const isNew =
 			last !== undefined &&
-			((isList && isNextName(last, line)) ||
+			((isList && isNextName(last, line, areSmall)) ||
 				(isDated && endsInYear(last.span.text) && !startsLower(line)) ||
 				isNewPoint(last, line) ||
+				isParagraph(last, line, pitch) ||
 				beginsCitation(last, line) ||
 				beginsLabel(last, line) ||
 				beginsRow(last, line))
@@ -51,12 +54,28 @@ export function joinLines(
 		if (last !== undefined && inCell !== null) {
 			last.span = inCell
 			last.lines.push(line)
-		} else if (last !== undefined && goesOn(last, line) && !isNew) {
+		} else if (last !== undefined && goesOn(last, line, areSmall) && !isNew) {
 			last.span = joinWrapped(last.span, line.span, words)
 			last.lines.push(line)
 		} else passages.push({ span: line.span, line, lines: [line], isBullet: line.isBullet })
 	}
 	return passages
+}
+
+/** How much larger than between the lines of one paragraph the gap before the next is. */
+const paragraphGap = 1.2
+
+// A capital after a gap larger than that within the paragraph begins another.
+function isParagraph({ lines, line }: Passage, next: Line, pitch: number): boolean {
+	const last = lines.at(-1) ?? line
+	const isSetAlike = Math.abs(next.sizePt - last.sizePt) < 0.1
+	return isSetAlike && next.gapBefore > pitch * next.sizePt * paragraphGap && !startsLower(next)
+}
+
+/** The gap between the closest lines of one column, in sizes of their letters. */
+function closestPitch(lines: readonly Line[]): number {
+	const gaps = lines.map(({ gapBefore, sizePt }) => gapBefore / sizePt)
+	return Math.min(...gaps.filter((gap) => gap >= 1), emptyLine)
 }
 
 /** The words of a text in lower case, to tell a hyphen of a word from one of a line's end. */
@@ -109,31 +128,58 @@ function beginsRow({ lines }: Passage, next: Line): boolean {
 	return isDated && bars(next) > 1 && bars(lines.at(-1)) === bars(next)
 }
 
-// In a narrow column of names every name fills its line.
-function isNextName({ span }: Passage, next: Line): boolean {
+// In a narrow column of names every name fills its line. Where most begin in lower case, that tells of no wrap.
+function isNextName({ span }: Passage, next: Line, areSmall: boolean): boolean {
 	return (
-		!startsLower(next) &&
+		(areSmall ? !/^[&(]/.test(next.span.text) : !startsLower(next)) &&
 		!/[,&(/-]$|\s(?:and|und|et|y|of|for)$/.test(span.text) &&
 		!/[,;|•·]/.test(span.text)
 	)
 }
 
-/** Whether a line goes on with the passage above it, which the width of the column broke. */
-export function goesOn(passage: Passage, next: Line): boolean {
+/**
+ * Whether a line goes on with the passage above it, which the width of the column broke. Where most lines begin in lower
+ * case (`areSmall`), that tells of no wrap.
+ */
+export function goesOn(passage: Passage, next: Line, areSmall = false): boolean {
 	const last = passage.lines.at(-1) ?? passage.line
 	if (next.isBullet || next.span.text.includes('\t') || isFull(passage, next)) return false
-	if (last.span.text.includes('\t')) return continuesCell(last, next)
+	if (continuesCell(last, next)) return true
+	return last.span.text.includes('\t')
+		? runsOnUnderDates(last, next)
+		: goesOnInColumn(passage, next, areSmall)
+}
+
+function goesOnInColumn(passage: Passage, next: Line, areSmall: boolean): boolean {
+	const last = passage.lines.at(-1) ?? passage.line
 	if (looksApart(last, next) || isWayOfContact(next.span.text)) return false
 	if (!passage.isBullet && partsEntries(last, next)) return false
 	if (startsElsewhere(passage, next) || headsNext(passage, next)) return false
-	if (endsInHyphen(last) && startsLower(next)) return true
-	const wouldHaveFitted =
-		last.right + firstWordWidth(next) + last.sizePt * 0.25 < last.columnRight - 1
-	if (!wouldHaveFitted) return passage.isBullet || !isFullStop(last, next)
-	return (
-		startsLower(next) && !/[.:;!?]$/.test(last.span.text) && last.right > last.columnRight * 0.6
-	)
+	if ((endsInHyphen(last) && startsLower(next)) || isRestOfRow(last, next)) return true
+	if (!wouldHaveFitted(last, next)) return passage.isBullet || !isFullStop(last, next)
+	return startsInSentence(last, next, areSmall)
 }
+
+// A line in lower case goes on with a sentence that is open, if lower case tells of one.
+function startsInSentence(last: Line, next: Line, areSmall: boolean): boolean {
+	if (areSmall && !/^[&(]/.test(next.span.text)) return false
+	return startsLower(next) && !/[.:;!?]$/.test(last.span.text) && fillsLine(last)
+}
+
+// Nobody breaks a line that is hardly begun.
+function fillsLine({ right, columnRight }: Line): boolean {
+	return right > columnRight * 0.6
+}
+
+// "Crowland Guarding Ltd.," over "Peterborough": a comma at the end is open, whatever room there was.
+function isRestOfRow(last: Line, next: Line): boolean {
+	const isShort =
+		next.span.text.split(/\s+/).length <= mostWordsOfRest && !/[@:]/.test(next.span.text)
+	const isOpen = last.span.text.endsWith(',') && last.font === next.font
+	return isOpen && isShort && isOfOneBlock(last, next) && findRange(next.span.text) === null
+}
+
+const mostWordsOfRest = 8
 
 function isFull({ span }: Passage, next: Line): boolean {
 	return span.text.length + next.span.text.length > longestText
@@ -147,14 +193,55 @@ function looksApart(last: Line, next: Line): boolean {
 
 // "2011 – 2014<tab>Scott Polar Research Institute, University" over "of Cambridge": the last cell was full.
 function continuesCell(last: Line, next: Line): boolean {
-	const start = last.span.text.lastIndexOf('\t') + 1
-	const [cell] = locateSpan(sliceSpan(last.span, start))
-	if (cell === undefined || Math.abs(cell.x - next.x) > 2.5 || next.page !== last.page) return false
-	if (Math.abs(next.sizePt - last.sizePt) > 0.7 || next.gapBefore > 1.6 * last.sizePt) return false
-	const isOpen = /(?:[,(&–-]|\s(?:and|of|und|et|y|e|de|en))$/i.test(last.span.text)
-	const wouldHaveFitted =
-		last.right + firstWordWidth(next) + last.sizePt * 0.25 < last.columnRight - 1
-	return startsLower(next) || (isOpen && !wouldHaveFitted)
+	const cell = lastCell(last)
+	if (cell === null || Math.abs(cell.x - next.x) > 2.5 || !isOfOneBlock(last, next)) return false
+	if (startsLower(next) && fillsLine(last)) return true
+	return !wouldHaveFitted(last, next) && (isOpenEnd(last.span.text) || isUndated(last, next))
+}
+
+// Under a wide cell the text may go on at the margin, beneath the dates beside it.
+function runsOnUnderDates(last: Line, next: Line): boolean {
+	const cell = lastCell(last)
+	if (cell === null || Math.abs(last.x - next.x) > 2.5 || !isOfOneBlock(last, next)) return false
+	const isWide = last.right - cell.x > (last.columnRight - last.x) / 2
+	return isWide && !wouldHaveFitted(last, next) && isUndated(last, next)
+}
+
+type Cell = { text: string; x: number }
+
+/** The last cell of a row; `null` where a line has but one. */
+function lastCell({ span }: Line): Cell | null {
+	const cells = splitSpan(span, /\t|\s{2,}/g)
+	const cell = cells.at(-1)
+	const [place] = cell === undefined ? [] : locateSpan(cell)
+	if (cell === undefined || place === undefined || cells.length < 2) return null
+	return { text: cell.text, x: place.x }
+}
+
+function isOfOneBlock(last: Line, next: Line): boolean {
+	const isNear = next.gapBefore <= 1.6 * last.sizePt && Math.abs(next.sizePt - last.sizePt) <= 0.7
+	return isNear && next.page === last.page
+}
+
+// Names go on with a head. What has dates of its own begins another entry, and so does what is set in another style.
+function isUndated(last: Line, next: Line): boolean {
+	const cell = lastCell(last)?.text ?? last.span.text
+	const isSetAlike = next.bold === last.bold && next.italic === last.italic
+	if (!isSetAlike || findRange(cell) !== null || findDates(next.span.text).length > 0) return false
+	return isMostlyNames(next.span.text)
+}
+
+function isMostlyNames(text: string): boolean {
+	const words = text.match(/[\p{L}’'-]+/gu) ?? []
+	return words.filter((word) => /^\p{Lu}/u.test(word)).length >= words.length / 2
+}
+
+function isOpenEnd(text: string): boolean {
+	return /(?:[,(&–-]|\s(?:and|of|und|et|y|e|de|en))$/i.test(text)
+}
+
+function wouldHaveFitted(last: Line, next: Line): boolean {
+	return last.right + firstWordWidth(next) + last.sizePt * 0.25 < last.columnRight - 1
 }
 
 // "PGDE, University of<tab>2009 – 2010" over "Strathclyde": a cell that ends in a small word goes on below it.
@@ -183,8 +270,14 @@ function partsEntries(last: Line, next: Line): boolean {
 	const ends = findRange(last.span.text)
 	const rest = last.span.text.slice(ends?.end)
 	if (ends !== null && (/^.{0,2}$|^\s*[|·•]/u.test(rest) || isGrade(rest))) return true
-	if (begins === null) return false
+	if (begins === null || isRowOfBars(last, next, ends)) return false
 	return begins.start === 0 || next.span.text.length - (begins.end - begins.start) < 60
+}
+
+// "Cook | Oak Inn | Fort" over "Marlow, TX | 2011 – 2017"
+function isRowOfBars(last: Line, next: Line, ends: ReturnType<typeof findRange>): boolean {
+	const [row, rest] = [last, next].map(({ span }) => /\s\|(?:\s|$)/.test(span.text))
+	return row === true && rest === true && ends === null
 }
 
 // "NVQ Level 2 Hospitality (2018)" over "8 GCSEs (June 2014)": one year each, set apart at the end.

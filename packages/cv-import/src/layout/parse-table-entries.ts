@@ -2,7 +2,7 @@ import { type Slot, slotOfLabel } from '../lexicon/slot-labels.ts'
 import { findDates } from '../text/find-dates.ts'
 import { joinSpans, locateSpan, type Span, sliceSpan, splitSpan } from '../text/span.ts'
 import { groupIntoLines } from './group-into-lines.ts'
-import type { Passage } from './join-lines.ts'
+import { emptyLine, type Passage } from './join-lines.ts'
 import { createLine, type Line } from './line.ts'
 
 type Column = {
@@ -69,7 +69,8 @@ function findHead(lines: readonly Line[]): TableHead | null {
 	for (const at of lines.keys()) {
 		const heads = Array.from({ length: mostHeadLines }, (_, index) => index + 1).flatMap(
 			(count): TableHead[] => {
-				const columns = readColumns(lines.slice(at, at + count))
+				const labels = lines.slice(at, at + count)
+				const columns = labels.slice(1).every(isBelow) ? readColumns(labels) : null
 				return columns === null ? [] : [{ at, count, columns }]
 			},
 		)
@@ -79,6 +80,11 @@ function findHead(lines: readonly Line[]): TableHead | null {
 		if (best !== undefined) return best
 	}
 	return null
+}
+
+// The labels of one table stand close to each other.
+function isBelow({ gapBefore, sizePt }: Line): boolean {
+	return gapBefore < sizePt * emptyLine
 }
 
 function countKnown(columns: readonly Column[]): number {
@@ -192,17 +198,44 @@ function isPercent(label: string): boolean {
 
 /** The cells of each row, as the items that stand in them. */
 function splitRows(lines: readonly Line[], columns: readonly Column[]): Item[][][] {
-	const rows: Item[][][] = []
-	const pitch = usualPitch(lines)
 	const dates = columns.flatMap(({ slot }, index) => (slot === 'dates' ? index : []))
-	for (const line of lines) {
+	const pitch = usualPitch(lines)
+	const apart = lines.map(({ gapBefore }, at) => at === 0 || gapBefore > pitch * largerGap)
+	const byGaps = joinRows(lines, columns, (at) => apart[at] === true)
+	if (areWholeRows(byGaps, dates)) return byGaps
+	return joinRows(
+		lines,
+		columns,
+		(at, open, cells) => apart[at] === true || beginsRow(open, cells, dates),
+	)
+}
+
+type BeginsRow = (at: number, open: readonly Item[][], cells: readonly Item[][]) => boolean
+
+function joinRows(
+	lines: readonly Line[],
+	columns: readonly Column[],
+	begins: BeginsRow,
+): Item[][][] {
+	const rows: Item[][][] = []
+	for (const [at, line] of lines.entries()) {
 		const cells = splitCells(line, columns)
 		const open = rows.at(-1)
-		const isApart = line.gapBefore > pitch * largerGap
-		if (open === undefined || isApart || beginsRow(open, cells, dates)) rows.push(cells)
+		if (open === undefined || begins(at, open, cells)) rows.push(cells)
 		else for (const [index, cell] of cells.entries()) open[index]?.push(...cell)
 	}
 	return rows
+}
+
+/** Rows that gaps part are whole where several have more lines than one and none has more than the dates of one entry. */
+function areWholeRows(rows: readonly Item[][][], dates: readonly number[]): boolean {
+	const [column] = dates
+	if (column === undefined || dates.length > 1 || rows.length < 3) return false
+	return rows.every((row) => {
+		const found = findDates(joinText(row[column] ?? []))
+		const singles = found.filter(({ isRange, current }) => !isRange && !current)
+		return found.length === 1 || (found.length === 2 && singles.length === 2)
+	})
 }
 
 function usualPitch(lines: readonly Line[]): number {
@@ -239,12 +272,21 @@ function splitCells({ printed }: Line, columns: readonly Column[]): Item[][] {
 function toPassages({ label, slot }: Column, items: readonly Item[] | undefined): Passage[] {
 	if (items === undefined || items.length === 0) return []
 	const lines = groupIntoLines(items)
-	const points = slot === 'duties' ? joinPoints(lines) : [joinSpans(lines.map(({ span }) => span))]
+	const points = slot === 'duties' ? joinPoints(lines) : [joinCell(slot, lines)]
 	return points.map((point) => {
 		const span = slot === null ? point : joinSpans([bare(label), point], ': ')
 		const line = { ...createLine(span, items), columnRight: 0 }
 		return { span, line, lines: [line], isBullet: false }
 	})
+}
+
+// Two dates one below the other are the first and the last, whatever stands between them.
+function joinCell(slot: Slot | null, lines: readonly Line[]): Span {
+	const spans = lines.map(({ span }) => span)
+	const whole = joinSpans(spans, ' ')
+	const dates = slot === 'dates' ? findDates(whole.text) : []
+	const isPair = dates.length === 2 && spans.length === 2 && !dates.some(({ isRange }) => isRange)
+	return isPair ? joinSpans(spans, ' – ') : whole
 }
 
 // A label of a column stands once on the page, so that its words are those of no row.

@@ -1,8 +1,12 @@
 /** A heading is shorter than this, in characters. */
 const longestHeading = 100
 
-/** The words of a heading without a remark in brackets behind them: "Sea service (latest first)", "Experience :- (9+ years)". */
-export function titleWords(text: string): string {
+/** The number of a section before its title: "Section 2 - ", "Part II: ". */
+const sectionNumber = /^(?:\p{L}{1,12}\.?\s)?(?:\d{1,2}|[IVX]{1,4})\s?[.:)–—-]\s+(?=\p{L}{3})/iu
+
+/** The words of a heading without its number, and without a remark in brackets behind them: "Sea service (latest first)". */
+export function titleWords(given: string): string {
+	const text = given.replace(sectionNumber, '')
 	const [open, close] = [text.lastIndexOf('('), text.lastIndexOf(')')]
 	if (text.length > longestHeading || open <= 0 || close < open) return text
 	const [words, rest] = [text.slice(0, open), text.slice(close + 1)]

@@ -9,7 +9,12 @@ import { titleWords } from '../lexicon/title-words.ts'
 import { findDates } from '../text/find-dates.ts'
 import { joinSpans, type Span, sliceSpan, trimSpan } from '../text/span.ts'
 import { findEntryHeads } from './entry-heads.ts'
-import { type HeadingStyle, isHeadingStyle, learnHeadingStyle } from './heading-style.ts'
+import {
+	type HeadingStyle,
+	isHeadingStyle,
+	learnHeadingStyle,
+	looksAlike,
+} from './heading-style.ts'
 import { beginsWithPoints, headsPoints } from './heads-points.ts'
 import { inferSections } from './infer-sections.ts'
 import { findJobLabels } from './job-labels.ts'
@@ -109,13 +114,35 @@ function addParts(sections: Section[], all: readonly Part[], begun: Begun): void
 		}
 		const isTitle = 'title' in part && (hasBegun || beginsFirst(part.title, below))
 		const standing = heads.get(part)
-		if (isTitle && standing !== 'entry' && !isOfDocument(part.title, current)) {
-			hasBegun = true
-			const kind = standing === 'subheading' ? current.kind : part.kind
-			current = { kind, title: part.title, lines: [] }
-			sections.push(current)
-		} else current.lines.push(part.line)
+		if (!isTitle || standing === 'entry' || isOfDocument(part.title, current)) {
+			current.lines.push(part.line)
+			continue
+		}
+		hasBegun = true
+		if (isRestOfTitle(current, parts[at - 1], part)) continue
+		const kind = standing === 'subheading' ? current.kind : part.kind
+		current = { kind, title: part.title, lines: [] }
+		sections.push(current)
 	}
+}
+
+// "Institutions attended, qualifications" over "obtained with dates": a title whose words leave its section open goes on
+// close below. Both are one, whose section the words of both tell.
+function isRestOfTitle(open: Section, before: Part | undefined, next: Part): boolean {
+	const { title } = open
+	if (before === undefined) return false
+	if (title === null || open.lines.length > 0 || !('title' in before) || !('title' in next))
+		return false
+	const isClose =
+		next.line.gapBefore < 1.5 * next.line.sizePt && next.line.page === before.line.page
+	if (before.title !== title || !isClose || !looksAlike(before.line, next.line)) return false
+	const both = joinSpans([title, next.title])
+	const kind = kindOfTitle(both.text)
+	const isOpen = open.kind === 'custom' && matchHeading(next.title.text) === null
+	if (!isOpen || kind === 'custom') return false
+	open.title = both
+	open.kind = kind
+	return true
 }
 
 // What stands above the first title is the name, a headline or an address, however it is set, unless points are below it.

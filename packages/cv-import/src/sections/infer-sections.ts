@@ -18,7 +18,9 @@ const largerGap = 1.3
  */
 export function inferSections(given: readonly Section[]): Section[] {
 	const kinds = new Set(given.map(({ kind }) => kind))
-	const sections = given.map((section) => weighContent(section, kinds))
+	const sections = given
+		.map((section) => weighContent(section, kinds))
+		.map((section, _, all) => withoutJobs(section, all))
 	if (sections.some(({ kind, title }) => title !== null && kind === 'experience')) return sections
 	const told = sections.map((section): Section => {
 		if (section.kind === 'professionalSummary' && listsJobs(section.lines))
@@ -35,10 +37,27 @@ export function inferSections(given: readonly Section[]): Section[] {
 // Where no other section has the jobs, the courses or the skills, one under a title that hints at them may.
 function weighContent(section: Section, kinds: ReadonlySet<Section['kind']>): Section {
 	const { title, lines, kind } = section
-	if (title === null || kind !== 'custom' || matchHeading(title.text) !== null) return section
+	if (title === null || matchHeading(title.text) !== null) return section
 	const shown = kindOfLines(lines)
-	if (shown === null || kinds.has(shown)) return section
-	return hintsAtKind(title.text, shown) ? { ...section, kind: shown } : section
+	if (shown === null || shown === kind) return section
+	const holdsOther = dated.includes(kind) && dated.includes(shown)
+	if (holdsOther && !kinds.has(shown)) return { ...section, kind: shown }
+	if (kind !== 'custom' || kinds.has(shown)) return section
+	const isTold = shown === 'language' || hintsAtKind(title.text, shown)
+	return isTold ? { ...section, kind: shown } : section
+}
+
+const dated: readonly Section['kind'][] = ['experience', 'education']
+
+// A title that may speak of jobs, over lines without a date, where the jobs stand under another title.
+function withoutJobs(section: Section, all: readonly Section[]): Section {
+	const { title, lines, kind } = section
+	if (kind !== 'experience' || title === null || matchHeading(title.text) !== null) return section
+	const isDated = (one: Section) => one.lines.some(({ span }) => findDates(span.text).length > 0)
+	const others = all.filter((one) => one !== section && one.kind === 'experience')
+	return !isDated({ ...section, lines }) && others.some(isDated)
+		? { ...section, kind: 'custom' }
+		: section
 }
 
 // A title of a summary may head a profile as well as the jobs themselves.
@@ -112,15 +131,22 @@ function kindOfLines(
 			!isBullet && hasRange(span.text) && !isSaid.test(span.text) && !tellsDeed(span.text),
 	)
 	const school = texts.filter((text) => institutionScore(text) + degreeScore(text) > 0).length
+	const courses = texts.filter(
+		(text) => institutionScore(text) + degreeScore(text) > 0 && hasRangeNear(texts, text),
+	).length
 	const job = texts.filter((text) => jobScore(text) > 0 && hasRangeNear(texts, text)).length
-	if (heads.length > 0) return school > job ? 'education' : 'experience'
+	if (heads.length > 0) return courses > job ? 'education' : 'experience'
 	if (lines.length <= 4 && school > 0 && /\d{4}/.test(texts.join(' '))) return 'education'
+	if (lines.length > 1 && texts.every((text) => rated.test(text))) return 'skills'
 	const names = texts.flatMap((text) => text.split(/[,;|•\t]\s*/))
 	const languages = names.filter((name) => humanLanguage(name) !== null).length
 	if (languages > 0 && languages >= names.length * 0.6) return 'language'
 	const isList = names.length >= 4 && names.every((name) => name.length < 35)
 	return isList && lines.length <= 4 && !/[@\d]/.test(first) ? 'skills' : null
 }
+
+// "Python ●●●●○": a name and how good somebody is at it.
+const rated = /^\p{L}.{0,40}\s(?:[●○◐■□★☆▰▱⬤◯✦✧]\s?){3,}$/u
 
 // A sentence about oneself heads no job, though it has dates.
 const isSaid = /\b(?:I|my|have|has|since)\b.*[.!]$/
