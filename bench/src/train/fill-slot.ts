@@ -75,6 +75,19 @@ const grades = [
 	'A',
 	'B+',
 	'Passed',
+	'7 passes',
+	'two merits',
+	'5 honours, 2 passes',
+	'aggregate 14',
+	'261 marks',
+	'415 points',
+	'9 of 10',
+	'mean grade C-',
+	'passed with distinction',
+	'Second Class Lower',
+	'First with Distinction',
+	'six credits',
+	'grades C to F',
 ]
 const remarks = [
 	'Full-time',
@@ -127,7 +140,26 @@ function fillRemark({ names, random }: Filling): string {
 
 const ranks = ['Senior', 'Junior', 'Lead', 'Head', 'Deputy', 'Assistant', 'Trainee', 'Graduate']
 
+const terms = ['freelance', 'voluntary', 'self-employed', 'part time', 'job share', 'nights']
+
+/** What people write where others have a title: time that was no post. */
+const activities = [
+	'Work experience',
+	'Work placement',
+	'Paper round',
+	'Voluntary work',
+	'National service',
+	'Apprenticeship',
+	'Internship',
+	'Career break',
+	'Maternity leave',
+	'Babysitting',
+	'Helping out',
+	'Saturday job',
+]
+
 function fillTitle({ names, random }: Filling): string {
+	if (random.chance(0.04)) return random.pick(activities)
 	const title = random.pick(names.titles)
 	const draw = random.next()
 	if (draw < 0.06) return `${random.pick(ranks)} ${title}`
@@ -136,10 +168,11 @@ function fillTitle({ names, random }: Filling): string {
 	if (draw < 0.14) return `${title} - ${random.pick(departments)}`
 	if (draw < 0.18) return `${title} (${random.pick(departments)})`
 	if (draw < 0.22)
-		return `${title} (${random.pick(['part-time', 'maternity cover', 'contract', 'Intern'])})`
+		return `${title} (${random.pick(['part-time', 'maternity cover', 'contract', 'Intern', 'temp', 'nights', 'casual', '3 days'])})`
 	if (draw < 0.25) return `${title} / ${random.pick(names.titles)}`
 	if (draw < 0.28) return `${title} & ${random.pick(names.titles)}`
 	if (draw < 0.3) return `Head of ${random.pick(departments)}`
+	if (draw < 0.312) return `${title}, ${random.pick(terms)}`
 	return title
 }
 
@@ -156,7 +189,28 @@ const smallFirms = [
 	'Private family',
 ]
 
+/** What stands in brackets behind a name and belongs to it, as CVs print it. */
+const asides = ['agency', 'family firm', 'seasonal', 'various sites', 'now closed', 'part of Acme']
+const waysToStudy = [
+	'day release',
+	'evenings',
+	'part-time',
+	'part time, while working',
+	'two evenings a week',
+	'Saturdays',
+	'distance learning',
+	'by correspondence',
+	'online',
+	'full-time',
+]
+
 function fillEmployer(filling: Filling): string {
+	const { random } = filling
+	const employer = nameEmployer(filling)
+	return random.chance(0.04) ? `${employer} (${random.pick(asides)})` : employer
+}
+
+function nameEmployer(filling: Filling): string {
 	const { names, random } = filling
 	const draw = random.next()
 	if (draw < 0.02) return random.pick(smallFirms)
@@ -183,12 +237,48 @@ const schoolForms = [
 	'Polytechnic',
 ]
 
-function fillSchool({ names, random }: Filling): string {
+/** Words for a school before its name, as many languages put them. */
+const schoolsBefore = [
+	'Coláiste',
+	'Ysgol',
+	'Coleg',
+	'Lycée',
+	'Collège',
+	'Liceo',
+	'Istituto',
+	'Instituto',
+	'Universidad de',
+	'Universidade de',
+	'Università di',
+	'Université de',
+	'Universiteit',
+	'Universität',
+	'Hochschule',
+	'Escola',
+	'Colegio',
+	'Politechnika',
+	'Gymnasium',
+	'Kolej',
+	'SMK',
+	'IES',
+	'CFA',
+	'School No. 6,',
+]
+
+function fillSchool(filling: Filling): string {
+	const { random } = filling
+	const school = nameSchool(filling)
+	return random.chance(0.07) ? `${school} (${random.pick(waysToStudy)})` : school
+}
+
+function nameSchool({ names, random }: Filling): string {
 	const draw = random.next()
-	if (draw < 0.12) return `${random.pick(saints)} ${inventTown(random)} ${random.pick(schoolForms)}`
+	if (draw < 0.05) return `${random.pick(schoolsBefore)} ${inventTown(random)}`
+	if (draw < 0.1) return `${inventTown(random)} ${inventTown(random)} ${random.pick(schoolForms)}`
+	if (draw < 0.18) return `${random.pick(saints)} ${inventTown(random)} ${random.pick(schoolForms)}`
 	// A firm trains people too.
-	if (draw < 0.17) return random.pick(names.employers)
-	if (draw < 0.2) return inventAcronym(random)
+	if (draw < 0.22) return random.pick(names.employers)
+	if (draw < 0.25) return inventAcronym(random)
 	return random.pick(names.schools)
 }
 
@@ -228,9 +318,11 @@ const countries = [
 ]
 
 function fillPlace({ names, random }: Filling): string {
-	const town = random.chance(0.3) ? inventTown(random) : random.pick(names.places)
+	const town = random.chance(0.5) ? inventTown(random) : random.pick(names.places)
 	const draw = random.next()
-	if (draw < 0.5) return town
+	if (draw < 0.46) return town
+	if (draw < 0.48) return `near ${town}`
+	if (draw < 0.5) return `${town} ${random.pick(['Branch', 'Road', 'campus', 'site'])}`
 	if (draw < 0.55) return `${inventTown(random)}, ${town}, ${random.pick(countries)}`
 	if (draw < 0.65) return `${town}, ${random.pick(counties)}`
 	if (draw < 0.78) return `${town}, ${random.pick(states)}`

@@ -68,9 +68,34 @@ const secondHalves =
 		' ',
 	)
 
-/** The name of a town that is on no list. */
+/** The name of a town that is on no list: of two halves, or letter by letter as the towns that are known are spelt. */
 export function inventTown(random: Random): string {
-	return random.pick(firstHalves) + random.pick(secondHalves)
+	if (random.chance(0.4)) return random.pick(firstHalves) + random.pick(secondHalves)
+	return capitalise(spellTown(random))
+}
+
+const orderOfLetters = 3
+const longestTown = 14
+
+// After each three letters of the towns that are learned from, the letters that follow them.
+const lettersAfter = new Map<string, string[]>()
+for (const town of [...knownTowns].filter((_, index) => index % heldOutOf !== 0)) {
+	const spelt = `${' '.repeat(orderOfLetters)}${town}$`
+	for (let at = orderOfLetters; at < spelt.length; at++) {
+		const before = spelt.slice(at - orderOfLetters, at)
+		lettersAfter.set(before, [...(lettersAfter.get(before) ?? []), spelt[at] ?? '$'])
+	}
+}
+
+function spellTown(random: Random): string {
+	let name = ''
+	while (name.length < longestTown) {
+		const before = `${' '.repeat(orderOfLetters)}${name}`.slice(-orderOfLetters)
+		const next = random.pick(lettersAfter.get(before) ?? ['$'])
+		if (next === '$') break
+		name += next
+	}
+	return name.trim().length < 3 ? spellTown(random) : name.trim()
 }
 
 const firmForms = [

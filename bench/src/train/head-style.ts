@@ -55,6 +55,8 @@ const orders: Readonly<Record<HeadKind, readonly Order[]>> = {
 		[3, 'subject', 'course', 'school'],
 		[2, 'school', 'course', 'subject'],
 		[3, 'course', 'school', 'place', 'grade'],
+		[3, 'school', 'place', 'course', 'grade'],
+		[2, 'school', 'place', 'subject', 'course'],
 		[2, 'course', 'school', 'other'],
 		[4, 'course'],
 		[2, 'school'],
@@ -78,17 +80,18 @@ const usualMarks: readonly Mark[] = [
 	[2, ' / '],
 	[1, ' // '],
 	[1, '; '],
+	[2, '. '],
 	[1, '- '],
 	[3, ' (', ')'],
 	[1, ' '],
 ]
 const marksBefore: Partial<Record<HeadSlot, readonly Mark[]>> = {
 	employer: [...usualMarks, [9, ' at '], [3, ' @ '], [1, ' for '], [1, ' with '], [1, ', at ']],
-	school: [...usualMarks, [4, ' at '], [6, ' from '], [2, ', from ']],
+	school: [[2, ','], ...usualMarks, [4, ' at '], [6, ' from '], [2, ', from ']],
 	title: [...usualMarks, [2, ' as '], [1, ', as a ']],
-	place: [[40, ', '], ...usualMarks, [10, ' (', ')'], [2, ' in ']],
-	other: [...usualMarks, [14, ' (', ')']],
-	grade: [[12, ' (', ')'], ...usualMarks, [2, ' with ']],
+	place: [[40, ', '], [3, ','], [4, '. '], ...usualMarks, [14, ' (', ')'], [2, ' in ']],
+	other: usualMarks.filter(([, before]) => before !== ' ('),
+	grade: [[12, ' (', ')'], [4, '. '], ...usualMarks, [2, ' with ']],
 	subject: [...usualMarks, [4, ' in ']],
 }
 

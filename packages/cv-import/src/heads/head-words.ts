@@ -16,6 +16,7 @@ export const marks = [
 	'semicolon',
 	'comma',
 	'slash',
+	'stop',
 	'at',
 	'space',
 ] as const
@@ -70,7 +71,10 @@ function wordsOfRow(span: Span, row: number): Unlinked[] {
 	const firstMark = row === 0 ? 'edge' : 'row'
 	let last = 0
 	for (const match of text.matchAll(wordShape)) {
-		const [word] = match
+		const [printed] = match
+		const word = endsSentence(printed, text.slice(match.index + printed.length))
+			? printed.slice(0, -1)
+			: printed
 		const end = match.index + word.length
 		const item = span.pieces.find((piece) => piece.end > match.index)?.item
 		const between = text.slice(last, match.index)
@@ -88,6 +92,13 @@ function wordsOfRow(span: Span, row: number): Unlinked[] {
 		last = end
 	}
 	return words
+}
+
+// "Halesowen College. Credit", but not "Acme Ltd. Leeds": a long word without other capitals is no short form.
+const longWord = /^\p{L}\p{Ll}{4,}\.$/u
+
+function endsSentence(word: string, rest: string): boolean {
+	return longWord.test(word) && /^(?:\s+\p{Lu}|\s*$)/u.test(rest)
 }
 
 function linkWords(words: readonly Omit<HeadWord, 'changesStyle'>[]): HeadWord[] {
@@ -114,6 +125,7 @@ function markOf(between: string): Mark {
 	if (between.includes(',')) return 'comma'
 	if (between.includes('/')) return 'slash'
 	if (between.includes('@')) return 'at'
+	if (between.startsWith('.')) return 'stop'
 	return /\s{2}/.test(between) ? 'cell' : 'space'
 }
 
