@@ -3,14 +3,7 @@ import { personLabels } from '../data/person-labels.ts'
 import { fold } from './fold.ts'
 
 /** What the label of a line about the person stands for. */
-const personMeanings = [
-	'name',
-	'firstName',
-	'lastName',
-	'address',
-	'town',
-	'headline',
-] as const
+const personMeanings = ['name', 'firstName', 'lastName', 'address', 'town', 'headline'] as const
 export type PersonMeaning = (typeof personMeanings)[number]
 
 const meaningByLabel: ReadonlyMap<string, PersonMeaning> = new Map(
