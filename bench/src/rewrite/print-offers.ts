@@ -10,7 +10,14 @@ export function printOffers(file: string): void {
 	const rows = readFileSync(file, 'utf8').split('\n').slice(1)
 	for (const [index, row] of rows.filter((one) => one.trim() !== '').entries()) {
 		const [, current = '', , , line = ''] = row.split('\t')
-		const { before, after } = rewriteBullet(line, { current: current === 'true' })
-		console.log([index + 1, current, line, after === before ? '' : after].join('\t'))
+		console.log([index + 1, current, line, showOffer(line, current === 'true')].join('\t'))
 	}
+}
+
+// In the words of the app: a line that says nothing is offered to be deleted, several sentences to be bullets.
+function showOffer(line: string, current: boolean): string {
+	const { before, after, advice, bullets } = rewriteBullet(line, { current })
+	if (advice === 'delete') return 'Delete: it says nothing'
+	if (bullets.length > 0) return bullets.map((bullet) => `• ${bullet}`).join(' ')
+	return after === before ? '' : after
 }

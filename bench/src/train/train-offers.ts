@@ -49,10 +49,9 @@ export function trainOffers(): void {
 }
 
 function readRowsToLearn(): Row[] {
-	const opened = readOpenedLines('lines').map(({ verdicts: [verdict], ...line }) => ({
-		...line,
-		verdict,
-	}))
+	const opened = (['lines', 'lines-2'] as const).flatMap((name) =>
+		readOpenedLines(name).map(({ verdicts: [verdict], ...line }) => ({ ...line, verdict })),
+	)
 	const judged = [
 		...readJudged().map((row) => ({ row, weight: 1 })),
 		...opened.map((row) => ({ row, weight: worthOfOpened })),

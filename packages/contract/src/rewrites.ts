@@ -18,6 +18,9 @@ export const rewrittenLineSchema = z.object({
 	after: z.string(),
 	asks: z.array(askSchema),
 	changes: z.array(z.object({ kind: z.string(), before: z.string(), after: z.string() })),
+	/** What to do with the line as a whole: leave it out because it says nothing, or make `bullets` of it. */
+	advice: z.enum(['delete', 'split']).nullable().default(null),
+	bullets: z.array(z.string()).readonly().default([]),
 	verified: z.boolean(),
 	violations: z.array(z.object({ kind: z.string(), text: z.string() })),
 	/** Who wrote `after`: the grammar of Ella, or the language model of whoever runs this site. */

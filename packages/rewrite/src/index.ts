@@ -4,6 +4,7 @@ export { findRefusal } from './output-gate.ts'
 export { type RewrittenBullet, rewriteBullet } from './rewrite-bullet.ts'
 export { suggestRewrite } from './suggest-rewrite.ts'
 export type {
+	Advice,
 	Ask,
 	AskKind,
 	AskUnit,

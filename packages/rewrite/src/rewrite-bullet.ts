@@ -1,5 +1,12 @@
 import { audit } from '@app/claims'
-import { inBritishSpelling, saysNothing, withCapital, withoutBullet } from '@app/language'
+import {
+	inBritishSpelling,
+	saysNothing,
+	splitSentences,
+	withCapital,
+	withoutBullet,
+	withoutStop,
+} from '@app/language'
 import { composeLine } from './compose/compose-line.ts'
 import { type CorrectedLine, correctLine } from './correct/correct-line.ts'
 import type { Draft, Tense } from './engine/clause.ts'
@@ -52,9 +59,24 @@ export function rewriteBullet(
 		engine: 'local',
 		asks: corrected.text === '' ? [] : askFollowUpQuestions(withoutBullet(after)),
 		changes: draft?.changes ?? [],
+		...adviseOn(after, { isEmpty, isChanged: draft !== undefined }),
 		verified: draft !== undefined || drafts.length === 0,
 		violations: [],
 	}
+}
+
+/** Sentences shorter than this are read at once however many they are. */
+const fewestToSplit = 60
+
+// A line of several sentences is several bullets; one that says nothing is none.
+function adviseOn(
+	after: string,
+	{ isEmpty, isChanged }: { isEmpty: boolean; isChanged: boolean },
+): Pick<Suggestion, 'advice' | 'bullets'> {
+	if (isEmpty) return { advice: 'delete', bullets: [] }
+	const sentences = splitSentences(after).map(withoutStop)
+	const isLong = sentences.length >= (isChanged ? 2 : 3) && after.length >= fewestToSplit
+	return isLong ? { advice: 'split', bullets: sentences } : { advice: null, bullets: [] }
 }
 
 function isSafe(
@@ -122,8 +144,9 @@ function listDrafts(before: string, corrected: CorrectedLine, telling: Telling):
 	const isCurrent = telling.tense === 'base'
 	return drafts.flatMap(({ draft, source, kind }) => {
 		if (draft === null || !readsClean(draft.after)) return []
-		const offer = { before, after: draft.after, current: isCurrent }
-		if (sameWords(draft.after) === sameWords(before) || !isSoundOffer(offer, kind)) return []
+		const { corrections } = corrected
+		const offer = { before, after: draft.after, current: isCurrent, kind, corrections }
+		if (sameWords(draft.after) === sameWords(before) || !isSoundOffer(offer)) return []
 		return [{ ...draft, source, isComposed: kind === 'composed' || kind === 'noted' }]
 	})
 }

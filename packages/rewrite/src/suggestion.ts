@@ -16,6 +16,9 @@ export type Ask = {
 /** The grammar of this package, or a language model whose words passed the same audit. */
 type Engine = 'local' | 'model'
 
+/** What may be better than another wording of a line. */
+export type Advice = 'delete' | 'split'
+
 /** One change of wording: the words that went and the words that came. */
 export type Change = {
 	kind: 'lead-in' | 'verb' | 'pronoun' | 'passive' | 'phrase' | 'result' | 'spelling'
@@ -54,6 +57,10 @@ export type Suggestion = {
 	after: string
 	changes: Change[]
 	asks: Ask[]
+	/** What to do with the line as a whole: leave it out because it says nothing, or make bullets of it. */
+	advice: Advice | null
+	/** The bullets that `after` is better told in; empty where it is one statement. */
+	bullets: readonly string[]
 	/** Whether `after` passed the check of its grammar and the audit; when not, the person's words are kept. */
 	verified: boolean
 	/** Who wrote it: the grammar of this package, or the language model that the operator chose. */

@@ -18,6 +18,7 @@ import {
 } from '@app/language/correction'
 import { isShouted } from '../engine/lower-shouted.ts'
 import { tidyLine } from '../engine/tidy-line.ts'
+import { correctGrammar } from './correct-grammar.ts'
 import { withoutShorthand } from './shorthand.ts'
 
 /** A line with its mistakes corrected. */
@@ -50,17 +51,36 @@ export function correctLine(line: string): CorrectedLine {
 		return found
 	})
 	const owned = withWhich(withTheir(withOwners(spelt)))
-	const slips = correctSlips(owned)
+	const grammar = correctGrammar(owned)
+	const slips = correctSlips(withPasts(grammar.text))
 	if (bareParticiple.test(slips.text)) doubts.push('done')
 	return {
 		text: slips.text,
-		corrections: count.corrections + slips.corrections + (owned === spelt ? 0 : 1),
+		corrections:
+			count.corrections + grammar.corrections + slips.corrections + (owned === spelt ? 0 : 1),
 		doubts,
 	}
 }
 
-// "Wrote reports, done sessions": did, or had done.
 const bareParticiple = /(?:^|[,;.] |\band )(?:i )?(?:done|seen|gone|been) (?!by\b)/i
+const opensAct = /^(?:[,;.]|and|also|then|i)$/
+
+// "Wrote reports, done sessions": a participle without its "have" is the past.
+function withPasts(text: string): string {
+	const { tokens } = analyseLine(text)
+	return tokens.reduceRight((line, token, at) => {
+		const [before, next] = [tokens[at - 1], tokens[at + 1]]
+		const found = findVerb(token.lower)
+		const isOnlyParticiple =
+			found?.forms.includes('participle') === true &&
+			!found.forms.includes('past') &&
+			!found.forms.includes('base')
+		if (!isOnlyParticiple || !opensAct.test(before?.lower ?? ',') || token.lower === 'been')
+			return line
+		if (!/^(?:DT|PRP\$|NN|NNS|JJ|CD)$/.test(next?.tag ?? '')) return line
+		return `${line.slice(0, token.start)}${found.verb.past}${line.slice(token.end)}`
+	}, text)
+}
 
 // What the common misspellings and apostrophes of tidying changed, without marks and British spelling.
 function countTidied(line: string, tidy: string): number {
@@ -200,8 +220,8 @@ function withWhich(text: string): string {
 	const { tokens } = analyseLine(text)
 	return tokens.reduceRight((line, token, index) => {
 		const [before, next] = [tokens[index - 1], tokens[index + 1]]
-		const isVerb = next !== undefined && next.tag === 'VBD' && /^\p{Ll}+$/u.test(next.text)
-		if (token.text !== 'what' || before?.tag !== 'NN' || !isVerb) return line
+		const isVerb = next !== undefined && /^VB[DZP]$/.test(next.tag) && /^\p{Ll}+$/u.test(next.text)
+		if (token.text !== 'what' || !/^NNS?$/.test(before?.tag ?? '') || !isVerb) return line
 		return `${line.slice(0, token.start)}which${line.slice(token.end)}`
 	}, text)
 }

@@ -30,6 +30,15 @@ export function readsClean(line: string, { isSource = false } = {}): boolean {
 	return (isShort || brokenness(line) < most) && !runsOn(line)
 }
 
+/** Each word of a line that is worded as most are makes a learner so much less likely. */
+const perWord = 0.3
+
+/** Whether a line is worded as people write who are still learning English; `strictness` asks for so many times the signs of one who isn't. */
+export function readsAsLearner(line: string, { strictness = 1 } = {}): boolean {
+	const words = line.split(/\s+/).length
+	return words >= fewestWords && brokenness(line) > -perWord * words * strictness
+}
+
 /** Two such joins in a line are a list without its commas. */
 const mostRunOn = 1
 

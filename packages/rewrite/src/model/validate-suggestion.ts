@@ -43,6 +43,8 @@ export function validateSuggestion(
 		after,
 		asks: askFollowUpQuestions(after),
 		verified: true,
+		advice: null,
+		bullets: [],
 		violations: [],
 		changes: [{ kind: 'phrase', before: line, after }],
 		engine: 'model',
@@ -59,6 +61,8 @@ function unchanged(line: string): ModelRewrite {
 		changes: [],
 		violations: [],
 		verified: true,
+		advice: null,
+		bullets: [],
 		engine: 'model',
 		whyLocal: null,
 	}
