@@ -28,6 +28,8 @@ test('one line of JSON comes out for each duty that goes in', async () => {
 		'after',
 		'asks',
 		'changes',
+		'advice',
+		'bullets',
 		'verified',
 		'violations',
 		'engine',
@@ -37,4 +39,17 @@ test('one line of JSON comes out for each duty that goes in', async () => {
 test('--current tells a job that goes on in the present', async () => {
 	const { lines } = await rewritten('Responsible for ordering stock', '--current')
 	expect(lines[0].after).toBe('Order stock')
+})
+
+test('a line that says nothing is advised to be deleted, and one of several statements to be split', async () => {
+	const { lines } = await rewritten(
+		'Hard working, reliable and honest\nserving food, folding napkins, tills, deliveries, never late in 2 years\n',
+	)
+	expect(lines.map(({ advice, bullets }) => [advice, bullets])).toEqual([
+		['delete', []],
+		[
+			'split',
+			['Served food and folded napkins', 'Covered tills and deliveries', 'Never late in 2 years'],
+		],
+	])
 })

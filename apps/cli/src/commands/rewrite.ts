@@ -11,11 +11,11 @@ export const rewrite: Command = {
 		const lines = new TextDecoder().decode(bytes).split(/\r?\n|\r/)
 		const duties = lines.filter((line) => line.trim() !== '')
 		for (const duty of duties) {
-			const { before, after, advice, bullets, ...rest } = rewriteBullet(duty, {
-				current: flags.has('current'),
-				text: duties.join('\n'),
-			})
-			io.print(`${JSON.stringify({ before, after, advice, bullets, ...rest })}\n`)
+			const { before, after, asks, changes, advice, bullets, verified, violations, engine } =
+				rewriteBullet(duty, { current: flags.has('current'), text: duties.join('\n') })
+			io.print(
+				`${JSON.stringify({ before, after, asks, changes, advice, bullets, verified, violations, engine })}\n`,
+			)
 		}
 		io.say(duties.length === 1 ? 'Read 1 line.' : `Read ${duties.length} lines.`)
 	},

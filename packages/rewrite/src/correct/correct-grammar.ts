@@ -4,6 +4,7 @@ import { readsAsLearner } from '../gain/reads-clean.ts'
 import { applyRules, type TokenRule } from './edit-tokens.ts'
 import {
 	correctAdverbs,
+	correctAgreement,
 	correctArticles,
 	correctAuxiliaries,
 	correctCollocations,
@@ -34,7 +35,12 @@ function readPhrases(): Phrase[] {
 }
 
 /** Wrong in every line, whoever wrote it. */
-const sure: readonly TokenRule[] = [correctVerbAfterPreposition, correctAuxiliaries, correctOwners]
+const sure: readonly TokenRule[] = [
+	correctVerbAfterPreposition,
+	correctAuxiliaries,
+	correctOwners,
+	correctAgreement,
+]
 /** Right in some lines of people who write as natives do, so that the wording of the line must tell that its writer doesn't. */
 const likely: readonly TokenRule[] = [
 	correctFalseFriends,

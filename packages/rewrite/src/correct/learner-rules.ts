@@ -98,6 +98,17 @@ export const correctVerbAfterPreposition: TokenRule = (tokens) =>
 			: null
 	})
 
+/** "Any concerns was reported": several things were. */
+export const correctAgreement: TokenRule = (tokens) =>
+	editEach(tokens, (token, { before, next }) => {
+		const subject = tokens[token.index - 2]
+		const isSubject = subject === undefined || /^(?:DT|CC|PUN|PRP\$)$/.test(subject.tag)
+		const isSeveral =
+			before?.tag === 'NNS' && isSubject && !/^(?:a|an|this|every|each)$/.test(subject?.lower ?? '')
+		if (token.lower !== 'was' || !isSeveral || next === undefined) return null
+		return /^(?:VBN|VBD|VBG|JJ|RB)$/.test(next.tag) ? replaceToken(token, 'were') : null
+	})
+
 /** "I was make the rota", "I am assist the dentist", "I driving a bus": one verb tells it. */
 export const correctAuxiliaries: TokenRule = (tokens) =>
 	editEach(tokens, (token, { before, next, second }) => {
@@ -192,6 +203,7 @@ export const correctOwners: TokenRule = (tokens) =>
 			pronoun === undefined
 		)
 			return []
+		if (measures.has(token.lemma) || /\d/.test(token.text)) return []
 		const before = tokens[at - 1]
 		const start = before?.lower === 'the' ? before.start : token.start
 		return [{ start, end: pronoun.end, put: `${owner} ${token.text}` }]

@@ -6,6 +6,7 @@ import { readOpening } from './lead-in.ts'
 import { moveLocationLast } from './move-location-last.ts'
 import { realiseOpening } from './realise-opening.ts'
 import { realisePassive } from './realise-passive.ts'
+import { realisePassiveList } from './realise-passive-list.ts'
 import { realiseUnchanged } from './realise-unchanged.ts'
 import { keepsEverything, readsWell } from './verify.ts'
 
@@ -39,7 +40,8 @@ function rewriteSentence(sentence: string, tense: Tense): Draft | null {
 }
 
 function realiseLine(text: string, tense: Tense): Draft | null {
-	const passive = realisePassive(text, tense) ?? moveLocationLast(text, tense)
+	const passive =
+		realisePassive(text, tense) ?? realisePassiveList(text, tense) ?? moveLocationLast(text, tense)
 	if (passive !== null) return passive
 	const opening = readOpening(text)
 	if (opening === null) return realiseUnchanged(text, tense)

@@ -5,7 +5,7 @@ const end = '(?=\\s*(?:[.,;:!?)]|$))'
 const patterns: readonly RegExp[] = [
 	new RegExp(`(?<![\\p{L}\\p{N}'’&-])(?:${opensSomething})${end}`, 'giu'),
 	/(?<![\p{L}\p{N}'’&-])(\p{L}+) \1(?![\p{L}\p{N}'’&-])/giu,
-	/(?<![\p{L}'’-])(?:by|with|for|of|the|an?) (?:and|or|by|with|for|of)(?![\p{L}'’.&-])/giu,
+	/(?<![\p{L}'’-])(?:by|with|for|of|the|an?|including|such as) (?:and|or|by|with|for|of)(?![\p{L}'’.&-])/giu,
 	/(?<![\p{L}'’-])(?:the|an?) (?:the|an?)(?![\p{L}'’.&-])/giu,
 	/(?<![\p{L}'’-])(?:and|or) (?:and|or|of)(?![\p{L}'’-])/giu,
 	/,\s*[,;]|\s,|^\s*[,;:]/gu,

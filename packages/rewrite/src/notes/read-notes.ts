@@ -50,7 +50,8 @@ function addNote(notes: Note[], segment: Segment, reading: Reading): boolean {
 	const last = notes.at(-1)
 	if (last !== undefined && hangsOn(last, { text, span, segment }))
 		return append(last, segment.join + text)
-	const act = readAnyAct(text, span, { segment, tense: reading.tense, notes })
+	const mayAct = notes.length === 0 || reading.isTitled || !/^\p{Lu}\p{Ll}+ing\b/u.test(text)
+	const act = mayAct ? readAnyAct(text, span, { segment, tense: reading.tense, notes }) : null
 	if (act !== null) return addAct(notes, act, { segment, tense: reading.tense })
 	if (saysNothing(segment.text)) return true
 	if (isUnsureVerb(notes, text)) return false
@@ -64,7 +65,7 @@ function addAct(
 	{ segment, tense }: { segment: Segment; tense: Tense },
 ): boolean {
 	const last = notes.at(-1)
-	if (last !== undefined && mayGoOn(last, act)) return false
+	if (last !== undefined && (mayGoOn(last, act) || sharesUnsurely(last, act, segment))) return false
 	if (sharesObject(last, segment)) return joinActs(notes, act, tense)
 	notes.push(act)
 	return true
@@ -77,6 +78,7 @@ function addOther(
 ): boolean {
 	const last = notes.at(-1)
 	const thing = readThing(text, span, { mayLower })
+	if (thing !== null && holdsClause(last)) return false
 	if (thing !== null && last !== undefined && joinsLast(last, thing, segment)) return true
 	const found = thing ?? readRemark(text, span)
 	if (found === null) return false
@@ -130,6 +132,20 @@ function joinsLast(last: Note, thing: Thing, { join }: Segment): boolean {
 		join === ' and ' &&
 		(last.isQuality || last.verb !== thing.verb || / (?:of|for|to|with|in) /.test(last.text))
 	return isOneThing && append(last, ` and ${thing.text}`)
+}
+
+// "Potato planting and harvesting with a team": what was planted may be what was harvested.
+function sharesUnsurely(last: Note, act: Act, { join }: Segment): boolean {
+	const isGerund = last.kind === 'thing' && /ing$/.test(last.text) && !isBareGerund(last.text)
+	return isGerund && join === ' and ' && act.form === 'gerund'
+}
+
+// "All the lads have cards, inductions": the next thing may be theirs.
+function holdsClause(last: Note | undefined): boolean {
+	return (
+		last?.kind === 'act' &&
+		/\b(?:have|has|had|need|needs|get|gets)\b/.test(last.text.replace(/^\S+ /, ''))
+	)
 }
 
 function append(last: Note, words: string): boolean {
@@ -206,7 +222,7 @@ function readOwnAct(
 	if (tense === 'base' && /^(?:past|participle)$/.test(item.form)) return null
 	if (tense === 'past' && item.form === 'base' && notes.length > 0 && !isSameForm('base'))
 		return null
-	if (hasSecondVerb(span)) return null
+	if (hasSecondVerb(span) || isSubject(span)) return null
 	const { verb, object } = plainer({ verb: item.verb, object: item.object })
 	const told = tense === 'past' ? verb.past : verb.lemma
 	const words = [item.adverb, told, item.particle, inTense(verb.lemma, object, tense)]
@@ -228,6 +244,12 @@ function readInForm(text: string, span: readonly Token[], form: ActForm | undefi
 
 function isObject(object: string): boolean {
 	return object !== '' && !/^(?:\d+|and\b.*|or\b.*)$/.test(object)
+}
+
+// "Screening went from 61 to 92%", "plastering course done": the gerund is no act of the writer's.
+function isSubject([first, ...rest]: readonly Token[]): boolean {
+	if (!/ing$/.test(first?.lower ?? '')) return false
+	return rest[0]?.tag === 'VBD' || (rest.length > 1 && rest.at(-1)?.lower === 'done')
 }
 
 const opensClause =

@@ -1,5 +1,7 @@
 import {
 	findConcepts,
+	findVerb,
+	isAlsoNoun,
 	isAlwaysCapital,
 	isCommonWord,
 	isWorker,
@@ -27,6 +29,7 @@ export function readThing(
 		/^(?:when|as|if|where|who|which|that)$/.test(lower),
 	)
 	const span = condition > 0 ? whole.slice(0, condition) : whole
+	if (span[0]?.tag === 'IN' || isVerbAlone(span)) return null
 	const isFlat = span.every(
 		({ tag, lower }, at) =>
 			(nominal.test(tag) || (at === 0 && /^VBP?$/.test(tag))) && !notOfWork.test(lower),
@@ -43,6 +46,15 @@ export function readThing(
 		text: shown.replace(/^bit of /, 'a bit of '),
 		isQuality: span.length === 1 && span[0]?.tag === 'JJ',
 	}
+}
+
+// "Fabricate", "look after women": a verb that wasn't read as one.
+function isVerbAlone([first, ...rest]: readonly Token[]): boolean {
+	if (first === undefined || findVerb(first.lower)?.forms.includes('base') !== true) return false
+	const [next] = rest
+	return next === undefined
+		? !isAlsoNoun(first.lower)
+		: /^(?:RP|IN)$/.test(next.tag) && rest.length > 1
 }
 
 // "Manchester Triage trained", "60 seats": what one is or what there was.
@@ -126,13 +138,15 @@ export function readRemark(text: string, span: readonly Token[]): Note | null {
 	return { kind: 'remark', text: bare }
 }
 
-// A remark has a verb, or says what one has, never did or is.
+const opensRemark = /^(?:no|never|own|always|fully|good|great|full|clean|current|valid)\b/i
+
+// A remark has a verb with its subject, or says what one has, never did or is.
 function isStatement(text: string, [first, ...rest]: readonly Token[]): boolean {
 	if (first === undefined || first.tag === 'VBG' || first.lower === 'being') return false
+	if (opensRemark.test(text) || /^(?:VBD|VBN)$/.test(first.tag)) return true
+	const words = [first, ...rest]
 	return (
-		/^(?:no|never|own|always|fully)\b/i.test(text) ||
-		[first, ...rest].some(
-			({ tag, text: word }) => /^(?:V|MD)/.test(tag) || isPossession(word) || isWorker(word),
-		)
+		rest.some(({ tag }) => /^(?:VBD|VBZ|MD)$/.test(tag)) ||
+		words.some(({ text: word }) => isPossession(word) || isWorker(word))
 	)
 }

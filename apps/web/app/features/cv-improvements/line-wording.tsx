@@ -1,6 +1,7 @@
 import { maxPassageLength } from '@app/cv'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { ChangedText } from '#shared/rewrite-ui/changed-text.tsx'
+import { adviceSentence } from '#shared/rewrite-ui/line-advice.tsx'
 import { noSuggestionSentence } from '#shared/rewrite-ui/question-field.tsx'
 import { fieldControlClass, GrowingTextArea } from '#shared/ui/field.tsx'
 import type { Improvement } from './improvements.ts'
@@ -49,10 +50,10 @@ function describeChoice({ statement, verdict, isForAnotherLine }: Improvement, i
 				with yours, or Keep mine to leave it.
 			</Note>
 		)
-	if (statement.isChanged || isEditing) return null
-	return (
-		<span className="mt-1 block text-ink-soft">{noSuggestionSentence(statement.ask !== null)}</span>
-	)
+	const advised = adviceSentence(statement)
+	if (isEditing || (statement.isChanged && advised === null)) return null
+	const said = advised ?? noSuggestionSentence(statement.ask !== null)
+	return <span className="mt-1 block text-ink-soft">{said}</span>
 }
 
 function Note({ children }: { children: ReactNode }) {

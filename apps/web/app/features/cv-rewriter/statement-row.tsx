@@ -1,6 +1,7 @@
 import { Check, Copy, PenLine, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { ChangedText } from '#shared/rewrite-ui/changed-text.tsx'
+import { adviceSentence } from '#shared/rewrite-ui/line-advice.tsx'
 import { NoSuggestion, QuestionField } from '#shared/rewrite-ui/question-field.tsx'
 import type { Decision, Statement } from '#shared/rewrite-ui/statements.ts'
 import { fieldControlClass, GrowingTextArea } from '#shared/ui/field.tsx'
@@ -17,6 +18,7 @@ const toolClass =
 /** One statement: what was pasted, what Ella makes of it, and the question that would make it stronger. */
 export function StatementRow({ statement, onDecide }: StatementRowProps) {
 	const { duty, text, isChanged, isKept, ask, answer, needsOwnWords, hint } = statement
+	const advised = adviceSentence(statement)
 	const [isEditing, setIsEditing] = useState(false)
 	return (
 		<li className="border-b border-line py-5">
@@ -35,7 +37,10 @@ export function StatementRow({ statement, onDecide }: StatementRowProps) {
 					<ChangedText before={duty} after={text} />
 				</p>
 			)}
-			{isChanged || isEditing ? null : <Unchanged isKept={isKept} hasQuestion={ask !== null} />}
+			{advised === null ? null : <p className="mt-1 text-sm text-ink-soft">{advised}</p>}
+			{isChanged || isEditing || advised !== null ? null : (
+				<Unchanged isKept={isKept} hasQuestion={ask !== null} />
+			)}
 			<div className="-ml-2 mt-1 flex flex-wrap gap-x-2">
 				<button
 					type="button"

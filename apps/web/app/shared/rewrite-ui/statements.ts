@@ -1,4 +1,4 @@
-import { type Ask, readAnswer, suggestRewrite } from '@app/rewrite'
+import { type Advice, type Ask, readAnswer, type Suggestion, suggestRewrite } from '@app/rewrite'
 
 /** What the person decided about one duty; every part is optional. */
 export type Decision = {
@@ -28,6 +28,9 @@ export type Statement = {
 	answer: string
 	/** The person answered, and the answer has no place that is sure: they write it themselves. */
 	needsOwnWords: boolean
+	/** The line says nothing, or is better told in these bullets. */
+	advice: Advice | null
+	bullets: readonly string[]
 	/** What would help, where the answer could not be fitted in; else `null`. */
 	hint: string | null
 }
@@ -58,9 +61,19 @@ export function composeStatement(
 		isKept: decision.keepsOwn === true && text === duty,
 		ask,
 		answer,
+		...adviseOn(suggestion, text === worded),
 		hint: read !== null && 'refusal' in read ? read.refusal : null,
 		needsOwnWords: answer.trim() !== '' && !containsAnswer(answer, decision.edited, composed),
 	}
+}
+
+// What was edited or answered isn't the line that the advice is about.
+function adviseOn(
+	suggestion: Suggestion | null,
+	isOwn: boolean,
+): Pick<Statement, 'advice' | 'bullets'> {
+	const { advice, bullets } = suggestion ?? { advice: null, bullets: [] }
+	return isOwn ? { advice, bullets } : { advice: null, bullets: [] }
 }
 
 function containsAnswer(

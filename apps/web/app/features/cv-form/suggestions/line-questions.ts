@@ -1,5 +1,5 @@
 import type { Fact } from '@app/cv'
-import { type Ask, composeAnswer, rewriteBullet } from '@app/rewrite'
+import { type Advice, type Ask, composeAnswer, rewriteBullet } from '@app/rewrite'
 
 /** What there is to say about one line: a better wording, a question, or both. */
 export type LineHelp = {
@@ -7,6 +7,9 @@ export type LineHelp = {
 	before: string
 	after: string
 	ask: Ask | null
+	/** The line says nothing, or is better told in these bullets. */
+	advice: Advice | null
+	bullets: readonly string[]
 	/** The operator's language model wrote `after`. */
 	isByModel?: boolean
 }
@@ -21,7 +24,10 @@ type Known = {
 /** What would help each line of a job; a question that was answered is not asked again. */
 export function helpFor(lines: readonly string[], { current, itemId, facts }: Known): LineHelp[] {
 	return lines.flatMap((text, line) => {
-		const { before, after, asks } = rewriteBullet(text, { current, text: lines.join('\n') })
+		const { before, after, asks, advice, bullets } = rewriteBullet(text, {
+			current,
+			text: lines.join('\n'),
+		})
 		const [first] = asks
 		const isAnswered = facts.some(
 			(fact) =>
@@ -30,7 +36,8 @@ export function helpFor(lines: readonly string[], { current, itemId, facts }: Kn
 				[before, after].includes(fact.line),
 		)
 		const ask = first === undefined || isAnswered ? null : first
-		return after === before && ask === null ? [] : [{ line, before, after, ask }]
+		const hasHelp = after !== before || ask !== null || advice !== null
+		return hasHelp ? [{ line, before, after, ask, advice, bullets }] : []
 	})
 }
 

@@ -1,6 +1,7 @@
 import type { Fact } from '@app/cv'
 import { useRef, useState } from 'react'
 import { newId } from '#shared/new-id.ts'
+import { LineAdvice } from '#shared/rewrite-ui/line-advice.tsx'
 import { withFact } from '#shared/rewrite-ui/with-fact.ts'
 import { useCvForm, useEditForm } from '../form-state/cv-form-context.tsx'
 import type { CvFormState } from '../form-state/cv-form-reducer.ts'
@@ -37,10 +38,8 @@ export function LineSuggestions({ lines, itemId, current, onChange }: WordingHel
 	const [byModel, setByModel] = useState<ModelSuggestions>({ model: '', after: {} })
 	const jobTitle = useCvForm((state) => findJobTitle(state, itemId))
 	const own = helpFor(lines, { current, itemId, facts })
-	const found = withModelWordings(own, lines, byModel).filter(
-		({ before, after }) => !refused.includes(before) || before === after,
-	)
-	const worded = found.filter(({ before, after }) => before !== after).length
+	const found = withModelWordings(own, lines, byModel).filter((help) => isOpen(help, refused))
+	const worded = countWorded(found)
 
 	// The row that had the focus is gone; the line that counts the others takes it.
 	function leaveRow() {
@@ -52,6 +51,11 @@ export function LineSuggestions({ lines, itemId, current, onChange }: WordingHel
 			if (fact) keepFact(fact)
 			onChange(lines.with(line, text))
 		}, changedLine)
+		leaveRow()
+	}
+
+	const replace = (line: number, bullets: readonly string[]) => {
+		putIn(() => onChange(lines.toSpliced(line, 1, ...bullets)), changedLine)
 		leaveRow()
 	}
 
@@ -94,20 +98,54 @@ export function LineSuggestions({ lines, itemId, current, onChange }: WordingHel
 							leaveRow()
 						}}
 					>
-						{help.isByModel ? <WrittenBy model={byModel.model} /> : null}
-						{isAsked(help) ? (
-							<LineQuestion
-								ask={help.ask}
-								about={help.after}
-								onAnswer={(said) => answer(help, said)}
-								onUnknown={() => answer(help, '')}
-							/>
-						) : null}
+						<HelpDetails
+							help={help}
+							model={byModel.model}
+							onReplace={(bullets) => replace(help.line, bullets)}
+							onAnswer={answer}
+						/>
 					</SuggestionRow>
 				))}
 			</ul>
 		</div>
 	)
+}
+
+type HelpDetailsProps = {
+	help: LineHelp
+	model: string
+	onReplace: (bullets: readonly string[]) => void
+	onAnswer: (help: Asked, said: string) => boolean
+}
+
+function HelpDetails({ help, model, onReplace, onAnswer }: HelpDetailsProps) {
+	return (
+		<>
+			<LineAdvice
+				advice={help.advice}
+				bullets={help.bullets}
+				onDelete={() => onReplace([])}
+				onSplit={onReplace}
+			/>
+			{help.isByModel ? <WrittenBy model={model} /> : null}
+			{isAsked(help) ? (
+				<LineQuestion
+					ask={help.ask}
+					about={help.after}
+					onAnswer={(said) => onAnswer(help, said)}
+					onUnknown={() => onAnswer(help, '')}
+				/>
+			) : null}
+		</>
+	)
+}
+
+function isOpen({ before, after }: LineHelp, refused: readonly string[]): boolean {
+	return !refused.includes(before) || before === after
+}
+
+function countWorded(found: readonly LineHelp[]): number {
+	return found.filter(({ before, after, advice }) => before !== after || advice !== null).length
 }
 
 const changedLine = { says: 'Line changed.', reason: 'ai' } as const

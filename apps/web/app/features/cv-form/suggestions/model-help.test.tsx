@@ -17,6 +17,8 @@ function worded(before: string, after: string, whyLocal: RewrittenLine['whyLocal
 		after,
 		asks: [],
 		changes: [],
+		advice: null,
+		bullets: [],
 		verified: true,
 		violations: [],
 		engine: whyLocal === null ? 'model' : 'local',
