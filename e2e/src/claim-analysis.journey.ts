@@ -36,7 +36,7 @@ test('a report that was sent by email opens elsewhere and is kept by its owner',
 	await page.getByLabel('Email', { exact: true }).fill(person.email)
 	await page.getByLabel('Name (optional)').fill('Zofia')
 	await page.getByRole('button', { name: 'Send me the link' }).click()
-	const mail = await waitForMail(inject('mailFolder'), { to: person.email, about: /CV analysis/ })
+	const mail = await waitForMail(inject('mailFolder'), { to: person.email, about: /CV report/ })
 
 	const elsewhere = await newVisitor()
 	await elsewhere.goto(linkIn(mail, '/cv-analysis/verify'))

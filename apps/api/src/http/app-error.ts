@@ -34,7 +34,7 @@ export const sentenceByCode: Record<ErrorCode, string> = {
 	not_found: 'There’s nothing at this address.',
 	method_not_allowed: 'This address doesn’t accept this kind of request.',
 	session_not_found:
-		'We can’t find this analysis. We delete uploads after 24 hours, so please upload the CV again.',
+		'We can’t find this report. Without an account, we delete uploads after 24 hours, so please upload the CV again.',
 	template_not_found: 'There’s no template with this name.',
 	file_missing:
 		'Please choose a CV to upload: a PDF, Word, OpenDocument, RTF or text file, or a file from Europass, LinkedIn or JSON Resume.',
@@ -60,16 +60,17 @@ export const sentenceByCode: Record<ErrorCode, string> = {
 	cv_not_found: 'We can’t find this CV. It may have been deleted.',
 	cv_version_not_found: 'We can’t find this version. It may have been deleted.',
 	shared_cv_not_found: 'This CV isn’t shared, or isn’t shared any more.',
-	cv_changed_elsewhere: 'You changed this CV on another page or device. Both versions are safe.',
+	cv_changed_elsewhere:
+		'You changed this CV in another tab or on another device. Both versions are safe.',
 	cv_revision_missing: 'Please say which revision this change was made from.',
 	cv_id_taken: 'Another CV already has this id.',
 	cv_too_large: 'This CV is too large to save. Please shorten it.',
 	cv_too_new: 'A newer version of Ella wrote this CV. Please try again after the update.',
 	too_many_cvs:
-		'You’ve reached the number of CVs in your plan, including those in the bin. Please delete one first, or see your plan.',
+		'You’ve reached your plan’s limit for CVs, including those in the bin. Please permanently delete one first, or see your plan.',
 	too_many_versions:
-		'This CV has as many named versions as it can have. Please remove the name from one of them first.',
-	slug_taken: 'Somebody else already uses this address. Please choose another.',
+		'You’ve reached the limit for named versions of this CV. Please remove the name from one first.',
+	slug_taken: 'This link is already taken. Please choose another.',
 	share_password_needed: 'This CV is protected. Please enter the password you were given.',
 	share_password_wrong: 'That isn’t the password for this CV.',
 	share_download_off: 'You can view this CV but not download it.',
@@ -90,27 +91,26 @@ export const sentenceByCode: Record<ErrorCode, string> = {
 	social_login_not_configured: 'Social login coming soon! For now, please use email registration.',
 	social_login_failed: 'We couldn’t sign you in. Please try again.',
 	social_email_not_verified:
-		'This service hasn’t confirmed your email address. Please confirm it there, or register with your email here.',
+		'This service hasn’t confirmed your email address. Please confirm it there, or sign up with your email here.',
 	user_not_found: 'There’s no account with this email or id.',
-	guest_session_bound_elsewhere: 'This analysis belongs to another email address.',
-	claim_ticket_invalid: 'We can’t add this analysis to your account. Please upload the CV again.',
+	guest_session_bound_elsewhere: 'This report belongs to another email address.',
+	claim_ticket_invalid: 'We can’t add this report to your account. Please upload the CV again.',
 	analysis_has_no_results:
-		'There’s nothing to save yet: this analysis isn’t finished, or we couldn’t read the file.',
+		'There’s nothing to save yet: the report isn’t finished, or we couldn’t read the file.',
 	job_not_found: 'We can’t find this job. It may have been deleted.',
 	job_page_not_reached:
 		'We couldn’t open this page. Please copy the text of the advert and paste that instead.',
 	job_page_has_no_job:
 		'We couldn’t read a job on this page. Please copy the text of the advert and paste that instead.',
-	too_many_jobs:
-		'You’ve reached the number of jobs in your plan. Please delete one you no longer need.',
+	too_many_jobs: 'You’ve reached your plan’s limit for jobs. Please delete one you no longer need.',
 	job_search_not_found: 'We can’t find this search. It may have been deleted.',
 	too_many_job_searches:
-		'You’ve reached the number of saved searches in your plan. Please delete one you no longer need.',
+		'You’ve reached your plan’s limit for saved searches. Please delete one you no longer need.',
 	too_many_job_alerts:
-		'You already get emails for as many searches as your plan allows. Please switch one off first.',
+		'You’ve reached your plan’s limit for searches with emails. Please turn off emails for one first.',
 	application_not_found: 'We can’t find this application. It may have been deleted.',
 	application_changed_elsewhere:
-		'You changed this application on another page or device. Nothing is lost. Please reload it and try again.',
+		'You changed this application in another tab or on another device. Nothing is lost. Please reload it and try again.',
 	application_id_taken: 'Another application already has this id.',
 	application_entry_not_found: 'We can’t find this history entry. It may have been deleted.',
 	application_keeps_entry:
@@ -120,8 +120,8 @@ export const sentenceByCode: Record<ErrorCode, string> = {
 	application_stage_not_found: 'We can’t find this stage. It may have been deleted.',
 	application_stage_exists: 'You already have a stage with this name.',
 	too_many_applications:
-		'You’ve reached the number of applications in an account, including those in the bin. Please delete some first.',
-	too_many_stages: 'You’ve reached the number of stages you can have. Please delete one first.',
+		'You’ve reached the limit for applications, including those in the bin. Please permanently delete some first.',
+	too_many_stages: 'You’ve reached the limit for stages. Please remove one first.',
 	date_in_future: 'This date is in the future. Please enter when it happened.',
 	table_unreadable:
 		'Ella can’t read this table. Please save it as CSV, with the headings in the first row.',
@@ -132,7 +132,7 @@ export const sentenceByCode: Record<ErrorCode, string> = {
 		'This site can’t send emails yet. Please ask the person who runs it to set that up.',
 	payments_not_set_up: 'Payments aren’t set up on this server.',
 	payments_unreachable:
-		'The payment service didn’t answer. Please reload this page in a minute to see where things are.',
+		'The payment service didn’t answer. Please reload this page in a minute to see if it worked.',
 	payments_misconfigured:
 		'The payment service’s price doesn’t match our pricing page, so you can’t buy anything yet. Please tell the person who runs this site.',
 	payment_event_not_signed: 'This message doesn’t have the payment service’s signature.',
@@ -141,6 +141,6 @@ export const sentenceByCode: Record<ErrorCode, string> = {
 	nothing_to_resume: 'There’s nothing to resume.',
 	server_busy: 'Ella has a lot to do right now. Please try again in a minute.',
 	service_unavailable:
-		"Ella can't save or load anything right now. What you've already saved is safe. Please try again in a minute.",
+		'Ella can’t save or load anything right now. What you’ve already saved is safe. Please try again in a minute.',
 	unexpected: 'Something went wrong on our side. Please try again in a moment.',
 }

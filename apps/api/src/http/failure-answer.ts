@@ -3,7 +3,7 @@ import type { Failure } from '#services/failures/classify-failure.ts'
 import { AppError } from './app-error.ts'
 
 const filesUnreachable =
-	"Ella can't reach uploaded files right now. They're safe, and so are your CVs. Please try again in a minute."
+	'Ella can’t reach uploaded files right now. They’re safe, and so are your CVs. Please try again in a minute.'
 
 /** What whoever asked is told when a part of the service is to blame. */
 export function failureAnswer({ part, problem }: Failure): AppError {

@@ -39,6 +39,6 @@ export async function changeEmail(
 	})
 	await events.record({ kind: 'email_change_requested', accountId: userId })
 	return {
-		detail: `We’ve sent an email to ${email}. Your address changes when you open the link in it.`,
+		detail: `We’ve sent an email to ${email}. Open the link in it to change your address.`,
 	}
 }

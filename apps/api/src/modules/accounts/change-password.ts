@@ -26,5 +26,5 @@ export async function changePassword(
 		await mail.queue({ kind: 'password_changed', to: account.email, changedAt }, tx)
 	})
 	await events.record({ kind: 'password_changed', accountId: userId })
-	return { detail: 'You’ve changed your password. We’ve signed out your other browsers.' }
+	return { detail: 'You’ve changed your password. We’ve signed you out everywhere else.' }
 }

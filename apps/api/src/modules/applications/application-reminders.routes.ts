@@ -18,7 +18,7 @@ const feedsPerMinute = 60
 /** A mail program that stops a message by itself sends a form, which says nothing more. */
 const forms = ['application/x-www-form-urlencoded', 'multipart/form-data']
 const wrongLink =
-	'This link isn’t complete. Open it from the email again, or switch off the emails under Applications.'
+	'Part of this link is missing. Open it from the email again, or turn off the emails under Applications.'
 
 /** How somebody hears of next steps. */
 export const applicationReminderRoutes: FastifyPluginAsyncZod<ApplicationsParts> = async (

@@ -29,7 +29,7 @@ export const checking: Stage = {
 
 export const drawing: Stage = {
 	status: 'analyzing',
-	message: 'Drawing the pages',
+	message: 'Preparing the pages',
 	progress: 95,
 }
 

@@ -79,7 +79,7 @@ export const guestClaimRoutes: FastifyPluginAsyncZod<GuestClaimParts> = async (
 			if (signedIn === null) {
 				if (!ticket) throw new AppError('signed_out')
 				await store.claimLater(session_id, ticket)
-				const message = 'This analysis will be in your account once you’ve confirmed your email.'
+				const message = 'We’ll save this report to your account once you’ve confirmed your email.'
 				return { session_id, message, status: 'pending' as const, cv_id: null }
 			}
 			const userId = signedIn.accountId
@@ -93,7 +93,7 @@ export const guestClaimRoutes: FastifyPluginAsyncZod<GuestClaimParts> = async (
 					throw error
 				})
 			if (isNew) await events.record({ kind: 'guest_analysis_claimed', accountId: userId })
-			const message = 'This analysis and its CV are in your account.'
+			const message = 'Your report and CV are now saved in your account.'
 			return { session_id, message, status: 'claimed' as const, cv_id: cvId }
 		},
 	})

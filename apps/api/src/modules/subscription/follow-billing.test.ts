@@ -86,7 +86,7 @@ test('a payment that did not go through is told once, and Premium ends two weeks
 	paying.api.clock.aheadMs = 46 * dayMs
 	await Promise.all([followAll(), followAll()])
 	expect(await planOf(ada)).toBe('free')
-	expect((await paying.mailbox.next(ada.email)).subject).toBe('You’re back on the free plan')
+	expect((await paying.mailbox.next(ada.email)).subject).toBe('You’re back on the Free plan')
 	expect(subjects(ada.email)).toEqual([])
 	paying.stub.renew(ada.subscription, { months: 1 })
 	for (const event of paying.stub.events.slice(-2)) expect(await paying.tell(event)).toBe(200)

@@ -22,7 +22,7 @@ export type JobSearchesParts = {
 /** A mail program that stops a message by itself sends a form of one field, which says nothing more. */
 const oneClick = 'one click'
 const wrongLink =
-	'This link isn’t complete. Open it from the email again, or switch off the emails under Saved searches.'
+	'Part of this link is missing. Open it from the email again, or turn off the emails under Saved searches.'
 
 /** The searches that somebody keeps, and stopping their e-mails from a message. */
 export const jobSearchRoutes: FastifyPluginAsyncZod<JobSearchesParts> = async (app, parts) => {

@@ -79,7 +79,7 @@ test('new jobs of a kept search are mailed once, until the link in the message s
 	// Several processes at once send one message.
 	await Promise.all([alertAll(), alertAll()])
 	const mail = await mailbox.next(ada.email)
-	expect(mail.subject).toBe('1 new job for “Bread”')
+	expect(mail.subject).toBe('One new job for “Bread”')
 	expect(mail.text).toContain('Baker <b>night</b>\nCrust & Sons · Hull')
 	expect(mail.html).toContain('Baker &lt;b&gt;night&lt;/b&gt;')
 	expect(mail.text).not.toMatch(/of old|Butcher/)
@@ -91,7 +91,7 @@ test('new jobs of a kept search are mailed once, until the link in the message s
 	const { pathname, searchParams } = new URL(stop)
 	const wrong = await api.app.inject({ method: 'POST', url: `${pathname}?key=x` })
 	expect(wrong.statusCode).toBe(410)
-	expect(wrong.body).toContain('This link isn’t complete.')
+	expect(wrong.body).toContain('Part of this link is missing.')
 	const stopped = await api.app.inject({
 		method: 'POST',
 		url: `${pathname}?${searchParams}`,

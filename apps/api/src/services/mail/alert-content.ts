@@ -9,7 +9,7 @@ export function alertContent(
 	{ name, wish, count, jobs, searchId }: Extract<Email, { kind: 'job_alert' }>,
 	key: string,
 ): EmailContent {
-	const amount = count === 1 ? '1 new job' : `${count} new jobs`
+	const amount = count === 1 ? 'One new job' : `${count} new jobs`
 	const shortName = name.length > longestName ? `${name.slice(0, longestName - 1).trim()}…` : name
 	const asked = new URLSearchParams(
 		Object.entries(wish)

@@ -5,7 +5,7 @@ export type LetterPage = EmailContent & { url: string; siteUrl: string; site: st
 
 /** Why people get messages at all, for the foot of each. */
 export const formatFooter = (site: string) =>
-	`Ella at ${site} sent you this because of something done there. We never send advertising.`
+	`You’re getting this email because your address was used on Ella at ${site}. We never send advertising.`
 
 /** A letter as plain text. */
 export function emailText(page: LetterPage): string {

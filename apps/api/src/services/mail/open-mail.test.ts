@@ -74,7 +74,7 @@ test('new jobs of a search are not mailed when that was switched off meanwhile',
 	const searchId = '019aa5c0-0000-7000-8000-000000000002'
 	await mail.queue({ ...about, wish, searchId, name: 'Off' })
 	await mail.queue({ ...about, wish, searchId: wantedSearch, name: 'On' })
-	expect((await mailbox.next(about.to)).subject).toBe('1 new job for “On”')
+	expect((await mailbox.next(about.to)).subject).toBe('One new job for “On”')
 })
 
 test('a letter arrives as text and HTML, from the configured sender, as an automatic message', async () => {

@@ -10,14 +10,14 @@ const plan = { label: 'Open my plan', path: '/subscription' }
 export const paymentContents = {
 	renewal_reminder: ({ renewsAt, amount, currency }: Of<'renewal_reminder'>): EmailContent => {
 		const day = formatDate(renewsAt)
-		const price = amount === null || currency === null ? '' : ` of ${formatMoney(amount, currency)}`
+		const price = amount === null || currency === null ? '' : formatMoney(amount, currency)
 		return {
 			subject: `Your Premium renews on ${day}`,
 			preview: 'If you want to keep it, there’s nothing to do.',
-			heading: `Your next payment${price} is on ${day}`,
+			heading: `Your next payment${price && ` of ${price}`} is on ${day}`,
 			marked: day,
 			paragraphs: [
-				`Your Ella Premium renews for another month then, and we’ll charge your card${price && ` the sum${price}`}. If that’s what you want, there’s nothing to do.`,
+				`Premium renews for another month that day, and we’ll charge your card${price && ` ${price}`}. If that’s what you want, there’s nothing to do.`,
 				'If not, cancel before that day. It takes 2 clicks, you keep Premium until then, and you won’t lose any CVs.',
 			],
 			button: plan,
@@ -31,18 +31,18 @@ export const paymentContents = {
 		marked: 'didn’t go through',
 		paragraphs: [
 			`Your bank refused it, or your card has expired. You keep Premium until ${formatDate(graceUntil)}. Add another card before then and nothing changes.`,
-			'If you don’t, you’ll be back on the free plan. Nothing you made is locked or deleted: you can still change and download all your CVs.',
+			'If you don’t, you’ll move to the Free plan. Nothing you made is locked or deleted: you can still change and download all your CVs.',
 		],
 		button: { ...plan, label: 'Change my card' },
 		note: 'You change your card on a Stripe page. Ella never sees its number and never asks for it in an email.',
 	}),
 	premium_ended: (): EmailContent => ({
-		subject: 'You’re back on the free plan',
+		subject: 'You’re back on the Free plan',
 		preview: 'Everything you made is still there.',
-		heading: 'You’re back on the free plan',
-		marked: 'the free plan',
+		heading: 'You’re back on the Free plan',
+		marked: 'the Free plan',
 		paragraphs: [
-			'Your Ella Premium has ended, and we won’t charge you any more.',
+			'Premium has ended, and we won’t charge you again.',
 			'Everything you made is still there. You can read, change and download CVs, jobs and saved searches beyond the free limit. You just can’t add new ones until there’s room.',
 		],
 		button: plan,

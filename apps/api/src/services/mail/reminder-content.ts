@@ -25,7 +25,7 @@ export function reminderContent(
 			`${time === null ? day : `${day}, at ${time}`}. It’s for your application: ${job}.`,
 		],
 		button: { label: 'Open the application', path: `/applications?open=${applicationId}` },
-		note: 'You get this because you asked for a reminder. The time is your local time when you added the step.',
+		note: 'You get this because you asked for a reminder. The time is in the time zone you were in when you added the step.',
 		stop: {
 			label: 'Stop emails about next steps',
 			path: `/applications/stop-reminders?account=${accountId}&key=${stopKey}`,

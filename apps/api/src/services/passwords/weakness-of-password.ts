@@ -21,7 +21,7 @@ export function weaknessOfPassword(password: string, email: string): string | nu
 		return 'Please choose a password that isn’t your email address.'
 	}
 	if (isCommon(lower) || isMonotonous(lower)) {
-		return 'Many people use a password like this, so it is easy to guess. Please choose another one.'
+		return 'Many people use a password like this, so it’s easy to guess. Please choose another.'
 	}
 	return null
 }
