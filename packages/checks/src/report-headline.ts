@@ -77,7 +77,7 @@ function firstStep(findings: readonly Finding[], { nextSteps }: Whole): string {
 		return `Fix this first: ${lowerFirst(first.title)}`
 	if (step !== undefined) return `Do this first: ${lowerFirst(step.text)}`
 	if (first === undefined) return 'None of our checks found anything to change.'
-	return `One idea: ${lowerFirst(first.title)}`
+	return `One tip: ${lowerFirst(first.title)}`
 }
 
 // The score itself is drawn beside these words; only what holds it back needs saying.

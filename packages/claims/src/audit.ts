@@ -74,7 +74,7 @@ function confirm(
 	const findings = chooseFindings(asked, worths)
 	if (findings.length === 0) return null
 	const text = withoutStop(after)
-	const question = `Is this true of your own work: “${text}”?`
+	const question = `Is this what you did: “${text}”?`
 	return { verdict: 'confirm', findings, confirmation: { question, fact: text } }
 }
 

@@ -50,7 +50,7 @@ const about = (text: string) => (text === '' ? 'This' : `“${text}”`)
 
 const messages: Readonly<Record<FindingKind, Message>> = {
 	number: (text) => `You didn’t give the number ${about(text)}.`,
-	counted: (text) => `In your words, ${about(text)} counts something else.`,
+	counted: (text) => `You gave ${about(text)} for something else.`,
 	exactness: (text) => `You were less exact about ${about(text)}.`,
 	frequency: (text) =>
 		text === ''
@@ -64,24 +64,24 @@ const messages: Readonly<Record<FindingKind, Message>> = {
 			? `You didn’t say that you ${about(text)}.`
 			: `${about(text)} says more than ${about(old)}.`,
 	object: (text) => `You didn’t say this about ${about(text)}.`,
-	agent: (text) => `In your words, somebody else did this: ${about(text)}.`,
+	agent: (text) => `You said somebody else did this: ${about(text)}.`,
 	cause: () => 'You didn’t say that one led to the other.',
-	scope: (text) => `${about(text)} makes this wider than in your words.`,
-	'left-out': (_, old) => `This leaves out ${about(old)}, which made the claim smaller.`,
-	negated: () => 'You said that you did not do this.',
+	scope: (text) => `${about(text)} covers more than you said.`,
+	'left-out': (_, old) => `This leaves out ${about(old)}, so it says more than you did.`,
+	negated: () => 'You said you didn’t do this.',
 	planned: () => 'You said that this was planned or asked for, not that it was done.',
-	uncertain: () => 'You were not sure about this.',
+	uncertain: () => 'You weren’t sure about this.',
 	watched: () => 'You said that you watched or learned this, not that you did it.',
 	received: () => 'You said that this was done for you or given to you.',
 	others: () => 'You said that somebody else did this.',
-	helped: () => 'You said that you helped. This says that you did it.',
-	joint: () => 'You did this with others. This says that you did it alone.',
-	supervised: () => 'You did this under supervision, which is left out here.',
-	partial: () => 'You said that this was only part of it.',
-	occasional: () => 'You said that this was only now and then.',
+	helped: () => 'You said you helped, but this says you did it yourself.',
+	joint: () => 'You did this with others, but this says you did it alone.',
+	supervised: () => 'You were supervised, and this leaves that out.',
+	partial: () => 'You said you did only part of this.',
+	occasional: () => 'You said you only did this now and then.',
 	junior: () => 'This leaves out that the role was junior, temporary or voluntary.',
-	practice: () => 'You did this for practice, which is left out here.',
-	past: () => 'You said that this is over.',
+	practice: () => 'You did this as practice, and this leaves that out.',
+	past: () => 'You said you no longer do this.',
 }
 
 function askWhether(kind: FindingKind, text: string, old: string): string {

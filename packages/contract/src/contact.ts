@@ -22,7 +22,7 @@ export const contactMessageSchema = z.object({
 	message: z
 		.string('Please write your message.')
 		.trim()
-		.min(10, 'Please write a little more, so we understand.')
+		.min(10, 'Please tell us a little more so we can help.')
 		.max(maxContactMessage, 'Please keep your message under 5,000 characters.'),
 	/** Left empty by people, who do not see it; programs fill it in. */
 	website: z.string().max(500).default(''),

@@ -107,7 +107,7 @@ function coverage(id: MatchPart['id'], title: string, wanted: MatchedRequirement
 	)
 	const count = (proof: MatchedRequirement['proof']) =>
 		wanted.filter((requirement) => requirement.proof === proof).length
-	const perhaps = count('perhaps') === 0 ? '' : ` perhaps shows ${count('perhaps')},`
+	const perhaps = count('perhaps') === 0 ? '' : ` may show ${count('perhaps')},`
 	return [
 		{
 			id,
@@ -131,7 +131,7 @@ function titlePart(title: string | null, { cv }: CvContext): MatchPart[] {
 			score: Math.round(100 * share),
 			reason:
 				nearest === ''
-					? `Nothing on your CV has the title “${title}”.`
+					? `None of your jobs is like “${title}”.`
 					: `Your closest title to “${title}” is “${nearest}”.`,
 		},
 	]
@@ -162,7 +162,7 @@ function yearsPart(years: number | null, { cv, today }: CvContext): MatchPart[] 
 	const said = yearsSaid(cv.professionalSummary)
 	const told =
 		said > worked
-			? `Your summary says ${timeInWords(said)}, but the dates of your jobs add up to ${timeInWords(worked)}`
+			? `Your profile says ${timeInWords(said)}, but the dates of your jobs add up to ${timeInWords(worked)}`
 			: `The dates of your jobs add up to ${timeInWords(worked)}`
 	return [
 		{

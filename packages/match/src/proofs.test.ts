@@ -66,5 +66,5 @@ test('years that the summary tells count beside those of dated jobs', () => {
 	)
 	const years = parts.find(({ id }) => id === 'years')
 	expect(years?.score).toBe(100)
-	expect(years?.reason).toContain('Your summary says 8 years')
+	expect(years?.reason).toContain('Your profile says 8 years')
 })

@@ -11,7 +11,7 @@ export const match: Command = {
 		const perhaps = asked.filter(({ proof }) => proof === 'perhaps').length
 		const missing = asked.filter(({ proof }) => proof === 'missing').length
 		io.say(
-			`The CV matches the advert ${report.score} out of 100. It perhaps shows ${perhaps} and doesn’t mention ${missing} of ${asked.length} requirements.`,
+			`The CV matches the advert ${report.score} out of 100. It may show ${perhaps} and doesn’t mention ${missing} of ${asked.length} requirements.`,
 		)
 	},
 }

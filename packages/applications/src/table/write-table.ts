@@ -5,17 +5,17 @@ import { nameOfStage } from './read-stage.ts'
 import { writeCsv } from './write-csv.ts'
 
 const headings = [
-	'Title',
-	'Company',
-	'Place',
+	'Job title',
+	'Employer',
+	'Location',
 	'Stage',
 	'Applied',
 	'Stage since',
 	'Next step',
 	'Next step date',
 	'Link',
-	'Source',
-	'Salary',
+	'Found on',
+	'Pay',
 	'CV sent',
 	'Contact',
 	'Contact email',

@@ -26,7 +26,7 @@ export type CvMeasures = Record<Exclude<MeasureId, 'form'>, Measured>
 /** Titles of the parts, as a person reads them. */
 export const partTitles: Record<PartId, string> = {
 	content: 'What you’ve done',
-	completeness: 'Nothing missing',
+	completeness: 'Completeness',
 	profile: 'Profile and skills',
 	form: 'Language and layout',
 }
@@ -41,6 +41,6 @@ export const measureTitles: Record<MeasureId, string> = {
 	dates: 'Jobs with dates and something to say',
 	education: 'Education and training',
 	contact: 'Ways to reach you',
-	profile: 'A profile that says what you want, and skills',
+	profile: 'A profile and skills',
 	form: 'Spelling, layout and the file',
 }

@@ -45,7 +45,7 @@ export const newNextStepSchema = z.object({
 	/** Such as `09:30`; `null` is any time of that day. */
 	time: z
 		.string()
-		.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please give the time in a form such as 09:30.')
+		.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please enter a time such as 09:30.')
 		.nullable()
 		.default(null),
 	/** That of the person's device. */
@@ -162,7 +162,7 @@ export const newSalarySchema = salarySchema
 		currency: z.string().regex(/^[A-Z]{3}$/, 'Please give the currency as 3 letters, such as GBP.'),
 	})
 	.refine(({ min, max }) => min === null || max === null || min <= max, {
-		error: 'Please check which amount is higher.',
+		error: 'The first amount should be the lower one.',
 	})
 
 /** What a person writes of an application. */

@@ -9,7 +9,7 @@ export function listWarnings(cv: CvDocument | null, missing: string[]): string[]
 		...new Set(
 			(cv === null ? [] : findUnlinkedUrls(cv)).map(
 				(address) =>
-					`“${shortened(address)}” is printed without a link, because links like this can do harm.`,
+					`“${shortened(address)}” isn’t clickable in your file, because links like this can be unsafe.`,
 			),
 		),
 		...(missing.length === 0 ? [] : [missingSentence(missing)]),

@@ -136,7 +136,7 @@ test('an address that must not be linked is reported', async () => {
 		{ ...everyFieldCv, personalInfo },
 		defaultDesign(),
 	)
-	expect(warnings[0]).toContain('“javascript:alert(1)” is printed without a link')
+	expect(warnings[0]).toContain('“javascript:alert(1)” isn’t clickable in your file')
 	expect(pages[0]?.svg).not.toMatch(/href="\s*javascript/i)
 })
 

@@ -9,7 +9,8 @@ export type TypesettingErrorCode =
 	| 'server_busy'
 
 const sentences: Record<TypesettingErrorCode, string> = {
-	cv_cannot_be_set: 'We couldn’t make the pages of this CV. Something in its text gets in the way.',
+	cv_cannot_be_set:
+		'We couldn’t make the pages of this CV. Something in its text is causing a problem. Undo your last change and try again.',
 	cv_too_large: `This CV has more than ${mostPicturedPages} pages. Shorten it to see its pages.`,
 	render_takes_too_long:
 		'This CV takes too long to turn into pages. It may be far longer than a CV should be.',

@@ -38,8 +38,8 @@ export const templates: readonly Template[] = [
 		name: 'Professional Classic',
 		sampleId: 'staff-nurse',
 		description:
-			'The well-set letter: a book serif, fine rules across the page and dates in a column at the right.',
-		suits: 'Health care, education, public service, and any employer you don’t know yet',
+			'Traditional and easy to read: a book-style font, fine lines across the page and dates on the right.',
+		suits: 'Healthcare, education, public services and employers you know little about',
 		accent: '#1d3a66',
 		fontPair: 'source-serif',
 	},
@@ -49,7 +49,7 @@ export const templates: readonly Template[] = [
 		name: 'Executive Elite',
 		sampleId: 'chef',
 		description:
-			'Garamond between double rules, with small capitals and titles in a split line, like engraved letterpress.',
+			'Formal and elegant: the Garamond font, double lines and small capitals, like an engraved invitation.',
 		suits: 'Senior posts, law, finance, hospitality, the arts and academia',
 		fontPair: 'garamond',
 		bullet: '–',
@@ -62,7 +62,7 @@ export const templates: readonly Template[] = [
 		name: 'Modern Professional',
 		sampleId: 'hgv-driver',
 		description:
-			'Name and profile on a band of colour, your career on a rail with a dot for each step.',
+			'Your name and profile on a band of colour, and your jobs on a timeline with a dot for each.',
 		suits: 'Management, technology, logistics, sales and marketing',
 		accent: '#0c5160',
 		fontPair: 'franklin',
@@ -75,8 +75,9 @@ export const templates: readonly Template[] = [
 		name: 'Compact',
 		sampleId: 'electrician',
 		description:
-			'A ledger: dates in a column, a heavy rule over each section and a fine one over each row.',
-		suits: 'Long careers that have to fit on 2 pages, contractors, people with many short posts',
+			'Like a ledger: dates in a column, a bold line above each section and a fine one above each entry.',
+		suits:
+			'Long careers that have to fit on 2 pages, contractors and people with lots of short jobs',
 		accent: '#8f2d16',
 		fontPair: 'source-sans',
 		datePlace: 'margin',
@@ -88,7 +89,7 @@ export const templates: readonly Template[] = [
 		name: 'Academic',
 		sampleId: 'researcher',
 		description:
-			'A ruled manuscript: years left of a line that runs down every page, titles of works in italics, your name in bold.',
+			'Years to the left of a line down every page, titles of publications in italics and your name in bold.',
 		suits: 'Researchers, lecturers, scientists, and everyone with a list of publications',
 		fontPair: 'spectral',
 		bullet: '–',
@@ -102,7 +103,7 @@ export const templates: readonly Template[] = [
 		name: 'Graduate',
 		sampleId: 'graduate',
 		description:
-			'Your education on a field of colour, skills as tags, everything else calm beneath.',
+			'Your education on a coloured panel, skills as tags, and everything else kept simple below.',
 		suits: 'School leavers, students, graduates, apprentices and career changers',
 		fontPair: 'work-sans',
 		accent: '#0a6650',
@@ -131,7 +132,7 @@ export const templates: readonly Template[] = [
 		name: 'Technical',
 		sampleId: 'software-developer',
 		description:
-			'The title block of a drawing: everything in a ruled frame, each section in a cell.',
+			'Like an engineering drawing: everything in a frame, with each section in its own box.',
 		suits: 'Software, engineering, data, laboratories and skilled trades',
 		fontPair: 'plex',
 		bullet: '■',
@@ -146,7 +147,7 @@ export const templates: readonly Template[] = [
 		sampleId: 'primary-teacher',
 		description:
 			'A broadsheet: your name as the masthead, and text that flows through 2 equal columns.',
-		suits: 'Teaching, journalism, charities, administration; employers who read on paper',
+		suits: 'Teaching, journalism, charities, administration and employers who read on paper',
 		accent: '#9b1430',
 		fontPair: 'pt-serif',
 		headerLayout: 'centred',
@@ -158,7 +159,7 @@ export const templates: readonly Template[] = [
 		name: 'Sidebar',
 		sampleId: 'receptionist',
 		description:
-			'Your career on white, and everything one looks up in a dark column that fills the page.',
+			'Your career on white, with contact details and skills in a dark column down the page.',
 		suits: 'Sales, hospitality, administration and jobs where a person reads your CV first',
 		hasColumns: true,
 		sideSections: narrow,
@@ -170,7 +171,7 @@ export const templates: readonly Template[] = [
 		id: 'minimalist',
 		name: 'Minimalist',
 		sampleId: 'architect',
-		description: 'One font, 2 sizes and no lines: a single axis shows what belongs together.',
+		description: 'One font, 2 sizes and no lines. Everything lines up along one edge.',
 		suits: 'Architecture, design, consulting, and people who say a lot in a few words',
 		accent: '#1b1a18',
 		fontPair: 'inter',
@@ -182,9 +183,8 @@ export const templates: readonly Template[] = [
 		id: 'european',
 		name: 'European',
 		sampleId: 'cleaner',
-		description:
-			'The European form, set with care: labels in a tinted column, the text beside them.',
-		suits: 'Applications across borders, public bodies of the European Union, mobility programmes',
+		description: 'The European CV layout: labels in a tinted column with the text beside them.',
+		suits: 'Jobs abroad, European Union bodies and exchange programmes',
 		fontPair: 'pt',
 		datePlace: 'margin',
 		accent: '#17479e',

@@ -19,7 +19,7 @@ export const clearNumericDates: Check = {
 		if (first === undefined) return null
 		return {
 			title: `The dates ${quoted(first)} can be read in 2 ways.`,
-			why: 'American software reads the first number as the month, so your jobs may shift by months.',
+			why: 'American software reads the first number as the month, so your jobs may end up months out.',
 			fix: 'Write the month as a word: “Mar 2021 – Present”. You don’t need the day.',
 			evidence: unclear.map((quote) => pointAt({ path: null, quote })),
 		}

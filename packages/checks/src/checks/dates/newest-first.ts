@@ -14,7 +14,7 @@ export const newestFirst: Check = {
 	id: 'D08',
 	category: 'dates',
 	severity: 'warning-2',
-	title: 'Your newest job comes first',
+	title: 'Your latest job comes first',
 	looksAt: ({ cv, source }) => (hasOneList(source) ? listDatedJobs(cv).length : 0),
 	fewest: 2,
 	run: (context) => {
@@ -23,7 +23,7 @@ export const newestFirst: Check = {
 		return {
 			title: `${sentence(nameOfJob(context.cv, index))} is below an older job.`,
 			why: 'Employers expect your current job first, and may stop there.',
-			fix: 'Put your jobs in order, with the newest at the top.',
+			fix: 'Put your jobs in order, with the most recent at the top.',
 			evidence: [
 				context.pointAt({
 					path: `experience.${index}.jobTitle`,
@@ -33,7 +33,7 @@ export const newestFirst: Check = {
 		}
 	},
 	quickFixes: ({ cv }) => [
-		{ label: 'Put the newest first', edits: [editOf(cv, 'experience', inOrder(cv.experience))] },
+		{ label: 'Put the latest first', edits: [editOf(cv, 'experience', inOrder(cv.experience))] },
 	],
 }
 

@@ -12,7 +12,7 @@ export const yearsArePossible: Check = {
 	id: 'D17',
 	category: 'dates',
 	severity: 'warning-2',
-	title: 'Every job began within a working life',
+	title: 'Start dates are believable',
 	looksAt: (context) =>
 		datedEntries(context) + printedDateRanges(context) + findImpossible(context).length,
 	run: (context) => {

@@ -16,7 +16,7 @@ export const figuresAreLikely: Check = {
 	id: 'E23',
 	category: 'impact',
 	severity: 'tip',
-	title: 'No figure is impossible',
+	title: 'Your figures add up',
 	appliesTo: ({ profile }) => profile.isEnglish,
 	looksAt: ({ passages }) => passages.filter(({ text }) => hasFigure(text)).length,
 	run: ({ passages, pointAt }) => {

@@ -21,7 +21,7 @@ export const linesDifferBetweenJobs: Check = {
 		if (copies.length < fewestCopies) return 'tolerated'
 		return {
 			title: `${copies.length} lines repeat what another job says.`,
-			why: 'The same lines under several jobs look copied, and don’t show how you moved on. They only count once.',
+			why: 'The same lines under several jobs look copied and don’t show how you progressed. They only count once.',
 			fix: 'Keep each line under the job where you did it most. For the others, write what was different: the size, the tools, what you were trusted with.',
 			evidence: copies.slice(0, 6).map(({ path, text }) => context.pointAt({ path, quote: text })),
 		}

@@ -11,7 +11,7 @@ export const oneFormInAJob: Check = {
 	id: 'E10',
 	category: 'impact',
 	severity: 'tip',
-	title: 'Bullets in each job start in the same form',
+	title: 'Bullets in each job start the same way',
 	appliesTo: ({ profile }) => profile.isEnglish,
 	looksAt: largestList,
 	fewest: fewestOfEach,
@@ -25,8 +25,8 @@ export const oneFormInAJob: Check = {
 		const [one, other] = first.clash
 		return {
 			title: `In ${nameOfJob(context.cv, first.index)}, some bullets start like ${quoted(one.text)} and others like ${quoted(other.text)}.`,
-			why: 'Mixed forms interrupt anyone reading down the list.',
-			fix: 'Choose one form: “Manage” or “Managed”. A finished project can be in the past tense next to work you still do.',
+			why: 'Switching between them makes the list harder to read.',
+			fix: 'Choose one: “Manage” or “Managed”. It’s fine to put a finished project in the past tense in a job you still do.',
 			evidence: first.clash.map(({ path, text }) =>
 				context.pointAt({ path, quote: firstWords(text) }),
 			),

@@ -7,7 +7,7 @@ export const risesHaveBase: Check = {
 	id: 'E27',
 	category: 'impact',
 	severity: 'warning-1',
-	title: 'Steep rises say where they began',
+	title: 'Big increases say what they started from',
 	looksAt: ({ passages }) => passages.flatMap(({ text }) => sentencesInPerCent(text)).length,
 	run: ({ passages, pointAt }) => {
 		const bare = passages.flatMap(({ path, text }) =>
@@ -19,7 +19,7 @@ export const risesHaveBase: Check = {
 		const [first] = bare
 		if (first === undefined) return null
 		return {
-			title: `${quoted(first.sentence)} doesn’t say from what.`,
+			title: `${quoted(first.sentence)} doesn’t say what it started from.`,
 			why: 'A rise this steep often starts from very little, so employers don’t believe it without the first figure.',
 			fix: 'Give both figures, for example “from 40 orders a week to 130”.',
 			evidence: bare.map(pointAt),

@@ -25,7 +25,7 @@ export const showsResults: Check = {
 		return {
 			title: `${howMany(withFigure.length)} of the ${bullets.length} bullets in your recent jobs ${withFigure.length > 1 ? 'give' : 'gives'} a figure.`,
 			why: 'Figures help a stranger see the size of what you did.',
-			fix: `Pick 2 bullets of ${nameOfJob(context.cv, newest?.index ?? 0)} and ask yourself: how many, how often, how much money or time? Only use figures you can back up: “about 40 a day” is fine.`,
+			fix: `Pick 2 bullets from ${nameOfJob(context.cv, newest?.index ?? 0)} and ask yourself: how many, how often, how much money or time? Only use figures you can back up: “about 40 a day” is fine.`,
 			// Not one figure in many lines weighs more than one too few.
 			severity:
 				withFigure.length === 0 && bullets.length >= manyBullets ? 'warning-3' : 'warning-2',

@@ -42,7 +42,7 @@ export const superlativesAreShown: Check = {
 		if (first === undefined) return null
 		return {
 			title: `${quoted(first.quote)} is praise, and nothing next to it backs it up.`,
-			why: 'Anyone can write this, so it only persuades with a fact.',
+			why: 'Anyone can write this, so it only convinces with a fact behind it.',
 			fix: 'Say what would make a colleague describe you that way, or take it out.',
 			evidence: praise.map(pointAt),
 		}

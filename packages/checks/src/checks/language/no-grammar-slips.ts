@@ -1,6 +1,6 @@
 import { findSlips } from '@app/language'
 import type { Check, CheckContext } from '../../check.ts'
-import { quoted, sentence } from '../../finding-phrases.ts'
+import { quoted } from '../../finding-phrases.ts'
 import { count, formatSome } from '../../format-lists.ts'
 import { mendEach, type PlacedSlip, weightOfSlips } from './slips.ts'
 import { writtenPassages } from './written-passages.ts'
@@ -11,7 +11,7 @@ export const noGrammarSlips: Check = {
 	id: 'G15',
 	category: 'language',
 	severity: 'warning-2',
-	title: 'Grammar and capitals are right, and no words are mixed up',
+	title: 'Grammar and capitals look right',
 	appliesTo: ({ profile }) => profile.isEnglish,
 	looksAt: (context) => writtenPassages(context).length,
 	run: (context) => {
@@ -21,7 +21,7 @@ export const noGrammarSlips: Check = {
 		const pairs = slips.map(({ quote, meant }) => `${quoted(quote)} (${meant}?)`)
 		const what = count(slips.length, 'likely mistake')
 		return {
-			title: `${sentence(what)} that a spell checker may miss: ${formatSome(pairs, mostNamed)}.`,
+			title: `We found ${what} a spell checker may miss: ${formatSome(pairs, mostNamed)}.`,
 			why: 'Spell checkers rarely flag mistakes like this, but employers notice them.',
 			fix: `Read the line aloud, and write ${quoted(first.meant)} if that’s what you mean.`,
 			evidence: slips.map(({ path, quote }) => context.pointAt({ path, quote })),

@@ -18,7 +18,7 @@ export const readableWords: Check = {
 			? null
 			: {
 					title: 'We can’t read most of the words in this CV.',
-					why: 'They look like filler text or damaged letters, so there’s nothing to judge.',
+					why: 'They look like filler text or damaged letters, so we can’t check them.',
 					fix: 'Replace it with your own words. If your file looks right to you, save it again as a PDF or Word file.',
 					evidence: [],
 				},

@@ -20,7 +20,7 @@ export const noProtectedDetails: Check = {
 		const shown = quote.replace(/^[|•·,;\s]+/, '').trim()
 		return {
 			title: `You’ve included a detail that employers aren’t allowed to judge you by: ${quoted(shown)}.`,
-			why: 'The law protects you here, and UK employers would rather not know.',
+			why: 'The law protects you from that, and UK employers would rather not know.',
 			fix: 'Delete it. If you need to show that you can work here, write “Right to work in the UK”.',
 			evidence: [pointAt({ path: null, quote: shown })],
 		}

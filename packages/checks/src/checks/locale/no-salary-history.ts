@@ -27,7 +27,7 @@ export const noSalaryHistory: Check = {
 		if (first === undefined) return null
 		return {
 			title: `You’ve included your pay: ${quoted(first.quote)}.`,
-			why: 'In the UK you agree pay later, and naming yours first rarely helps you.',
+			why: 'In the UK you discuss pay later, and saying what you earn first rarely helps you.',
 			fix: 'Delete it. If a form asks for it, answer there.',
 			evidence: found.map(context.pointAt),
 		}

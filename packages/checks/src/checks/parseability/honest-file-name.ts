@@ -20,7 +20,7 @@ export const honestFileName: Check = {
 		return {
 			...(isOldWord ? { severity: 'warning-2' } : {}),
 			title: `The name ${quoted(source.fileName)} says it’s ${said.name}, but the file is ${real.name}.`,
-			why: 'Apps go by the ending of a file name, so most of them won’t open this one.',
+			why: 'Apps go by the end of the file name (such as “.pdf”), so most won’t open this file.',
 			fix: `Change the ending to “.${real.endings[0]}”, or open the file and save it as a PDF.`,
 			evidence: [],
 		}

@@ -21,7 +21,7 @@ export const usualBullets: Check = {
 		if (lines.length === 0) return null
 		if (lines.length < fewest) return 'tolerated'
 		return {
-			title: `${count(lines.length, 'line')} of your CV start with an unusual character as a bullet.`,
+			title: `${count(lines.length, 'line')} in your CV start with an unusual bullet character.`,
 			why: 'Some software shows a box or question mark instead, or reads it as a letter.',
 			fix: 'Use “•” or “-” for all bullets.',
 			evidence: lines

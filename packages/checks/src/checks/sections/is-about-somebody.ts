@@ -6,7 +6,7 @@ export const isAboutSomebody: Check = {
 	category: 'sections',
 	severity: 'blocker',
 	cap: 10,
-	title: 'Your CV says who you are and what you’ve worked or trained as',
+	title: 'Your CV says who you are and what you do',
 	looksAt: countPersonal,
 	missesThem: true,
 	run: (context) =>

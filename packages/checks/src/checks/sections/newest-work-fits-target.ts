@@ -8,7 +8,7 @@ export const newestWorkFitsTarget: Check = {
 	id: 'C17',
 	category: 'sections',
 	severity: 'warning-1',
-	title: 'Your newest job leads to the work you want',
+	title: 'Your latest job leads to the work you want',
 	appliesTo: ({ profile }) => profile.isEnglish,
 	looksAt: (context) => (compare(context) === null ? 0 : 1),
 	run: (context) => {
@@ -17,7 +17,7 @@ export const newestWorkFitsTarget: Check = {
 		const { target, index } = compared
 		return {
 			title: `${quoted(target)} and ${nameOfJob(context.cv, index)} have nothing in common yet.`,
-			why: 'Employers read the newest job first. If it seems to have nothing to do with the one you want, many stop there.',
+			why: 'Employers read your latest job first. If it seems to have nothing to do with the one you want, many stop there.',
 			fix: 'Say in your profile why you’re changing, and what you did in this job that the new one needs.',
 			evidence: [
 				context.pointAt({

@@ -7,7 +7,7 @@ export const showsTradePaper: Check = {
 	id: 'C16',
 	category: 'sections',
 	severity: 'warning-2',
-	title: 'Your CV shows the registration or licence your trade needs',
+	title: 'Your CV shows the registration or licence your job needs',
 	looksAt: (context) => (findNeeded(context) === null ? 0 : 1),
 	run: (context) => {
 		const needed = findNeeded(context)
@@ -15,7 +15,7 @@ export const showsTradePaper: Check = {
 		const { title, path, paper } = needed
 		return {
 			title: `You don’t mention your ${paper.name}, which ${quoted(title)} needs.`,
-			why: 'It’s one of the first things an employer looks for in your trade, and software searches for it by name.',
+			why: 'It’s one of the first things employers in your field look for, and software searches for it by name.',
 			fix: `If you have it, add a line such as “${paper.example}”.`,
 			evidence: [context.pointAt({ path, quote: title })],
 		}
