@@ -39,7 +39,7 @@ test('the assistant proposes in the person’s own words, and only they change t
 	await page.getByLabel('What should change?').fill('Make the lines shorter')
 	await page.keyboard.press('Enter')
 
-	await page.getByText(/^One change, from your own words/).waitFor()
+	await page.getByText(/^One suggested change, using only your words/).waitFor()
 	await expectAccessible(page)
 	expect(await page.getByText('200 customer complaints').count()).toBe(0)
 	await page.getByRole('button', { name: 'Accept' }).press('a')
@@ -58,7 +58,9 @@ test('without an account the rules of the device answer, and nothing is sent', a
 	await page.goto('/cv-writer/create?section=experience&mode=assistant')
 	await page.getByText('Ella’s rules, on this device').waitFor()
 	await page.getByRole('button', { name: 'Make my lines stronger' }).click()
-	await page.getByText('Your jobs have no lines yet. Add what you did first.').waitFor()
+	await page
+		.getByText('You haven’t added any lines to your jobs yet. Say what you did, then ask again.')
+		.waitFor()
 	await page.getByText('What is sent').click()
 	await page.getByText('Nothing. Ella’s rules work on this device.').waitFor()
 	await page.setViewportSize({ width: 360, height: 780 })

@@ -140,7 +140,7 @@ test('what is written and ticked before the scripts are there is told to them on
 	const letThrough = await holdScripts(page)
 	await page.goto('/cv-rewriter', { waitUntil: 'commit' })
 	await page.getByLabel('Your job duties').fill('Helping with serving meals')
-	await page.getByLabel('I still do it').check()
+	await page.getByLabel('Yes, I still do it').check()
 	letThrough()
 	await page.getByText('Help serve meals').first().waitFor()
 })

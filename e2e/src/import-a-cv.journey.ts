@@ -38,7 +38,7 @@ test('a CV is read, corrected beside its page, kept, and improved by keyboard as
 	await row.getByText('Selected', { exact: true }).waitFor()
 	await expectAccessibleInBoth(page)
 	await page.getByRole('button', { name: 'Save 1 new line' }).click()
-	await page.getByText('Saved: 1 new line, one version.').waitFor()
+	await page.getByText('Saved 1 new line as a new version.').waitFor()
 	await page.getByRole('link', { name: 'Open in the editor' }).click()
 	await page.getByRole('button', { name: 'Versions' }).click()
 	await page.getByRole('menuitem', { name: /All versions/ }).click()

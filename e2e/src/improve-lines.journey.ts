@@ -16,7 +16,7 @@ test('a guest puts duties into their CV, improves a line, and undoes both in the
 	await page.getByLabel('Your job duties').fill(phones)
 	await page.getByRole('button', { name: 'Keep mine' }).click()
 	await page.getByRole('button', { name: /Add to your CV/ }).click()
-	await page.getByText('Added 1 line to your CV.').waitFor()
+	await page.getByText('Added one line to your CV.').waitFor()
 	await page.keyboard.press('Control+z')
 	await expect.poll(() => storedCv(page)).not.toContain(phones)
 	await page.keyboard.press('Control+Shift+z')
@@ -47,7 +47,7 @@ async function improve(page: Page): Promise<void> {
 	await page.getByRole('button', { name: 'Keep editing' }).click()
 	await expectAccessible(page)
 	await page.getByRole('button', { name: 'Save 1 new line and 1 answer' }).dblclick()
-	await page.getByText('Saved: 1 new line and 1 answer, one version.').waitFor()
+	await page.getByText('Saved 1 new line and 1 answer as a new version.').waitFor()
 }
 
 async function undoInEditor(page: Page): Promise<void> {

@@ -88,7 +88,7 @@ test('another session can be ended, and that browser has to sign in again', asyn
 	await signInAt(there, '/profile', person)
 	await here.reload()
 	await here.getByRole('button', { name: /^Sign out of / }).click()
-	await here.getByText('Signed out there.').waitFor()
+	await here.getByText('Signed out of that device.').waitFor()
 	await there.goto('/profile')
 	await there.waitForURL('**/login')
 	await here.reload()

@@ -39,7 +39,7 @@ test('an empty line is not saved, and stays with a sentence', async () => {
 	fireEvent.keyDown(row(meals), { key: 'a' })
 	expect(inRow(phones).getByText(/An empty line can’t be saved/)).toBeTruthy()
 	save()
-	await screen.findByText(/1 line needs another look/)
+	await screen.findByText(/One line needs another look/)
 	expect(listFirstJobLines(kept.document())).toEqual([phones, 'Served meals', rooms])
 	expect(screen.getByLabelText(`Your wording of: ${phones}`)).toBeTruthy()
 })

@@ -65,7 +65,7 @@ test('before the fields are gone through, it says how little room there is for a
 test('what belongs to no field is listed, and what was not found is named', async () => {
 	show()
 	expect(await screen.findByText('“Full clean driving licence”')).toBeTruthy()
-	expect(screen.getByText('2 fields are unclear or missing.')).toBeTruthy()
+	expect(screen.getByText('2 details are unclear or missing.')).toBeTruthy()
 })
 
 test('a refused save says why, keeps every correction, and is sent again under the same id', async () => {

@@ -38,11 +38,11 @@ export default function CvWriterUpload() {
 /** Says that something of the file is not in the CV, and where it can be seen. */
 function tellOfUnread({ session_id: sessionId, source: { unread } }: GuestResults): void {
 	if (unread.length === 0) return
-	const lines = unread.length === 1 ? 'One line' : `${unread.length} lines`
+	const lines = unread.length === 1 ? 'one line' : `${unread.length} lines`
 	toast(
 		() => (
 			<span>
-				{lines} of your file couldn’t be matched to a field.{' '}
+				We couldn’t match {lines} of your file to a field.{' '}
 				<Link
 					to={`/cv-parser-preview/${sessionId}`}
 					className="font-semibold text-accent underline"

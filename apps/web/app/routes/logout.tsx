@@ -2,7 +2,7 @@ import { LeaveDevice } from '#features/cv-form/saving/leave-device.tsx'
 import { pageMeta } from '#shared/page-meta.ts'
 
 export const meta = () =>
-	pageMeta({ title: 'Log out', description: 'Ends your session on this device.', noindex: true })
+	pageMeta({ title: 'Sign out', description: 'Ends your session on this device.', noindex: true })
 
 /** Signs out; the guard around this page then leads to the sign-in screen. */
 export default function Logout() {

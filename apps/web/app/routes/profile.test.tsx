@@ -44,7 +44,7 @@ test('details are saved and belong to the person from then on', async () => {
 	const { session, bodiesOf, asked } = open({
 		'PATCH /api/auth/profile/': ({ body }) => answer(200, { ...sampleUser(), ...(body as object) }),
 	})
-	expect(screen.getByLabelText('City')).toHaveProperty('value', 'Sheffield')
+	expect(screen.getByLabelText('Town or city')).toHaveProperty('value', 'Sheffield')
 	type('Headline', ' Ward sister ')
 	fireEvent.blur(screen.getByLabelText('Headline'))
 	press('Save changes')
@@ -64,10 +64,10 @@ test('details are saved and belong to the person from then on', async () => {
 
 test('details that are refused stay as they were typed', async () => {
 	open({ 'PATCH /api/auth/profile/': () => refusal(503, 'server_busy', 'Busy.') })
-	type('City', 'Leeds')
+	type('Town or city', 'Leeds')
 	press('Save changes')
 	await screen.findByText('Busy.')
-	expect(screen.getByLabelText('City')).toHaveProperty('value', 'Leeds')
+	expect(screen.getByLabelText('Town or city')).toHaveProperty('value', 'Leeds')
 })
 
 test('a new email is asked for with the password, and the old one stays until it is confirmed', async () => {

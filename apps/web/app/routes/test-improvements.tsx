@@ -86,7 +86,7 @@ export const openings: [string, () => Kept & Pick<ReturnType<typeof showPage>, '
 export const loaded = () => screen.findByRole('heading', { name: 'Better wording' })
 export const saveButton = () => screen.getByRole('button', { name: /^Save/ })
 export const save = () => fireEvent.click(saveButton())
-export const saved = () => screen.findByText(/^Saved: /)
+export const saved = () => screen.findByText(/^Saved .* as a new version\./)
 
 export function writeOver(line: string, text: string) {
 	fireEvent.click(inRow(line).getByRole('button', { name: 'Edit' }))

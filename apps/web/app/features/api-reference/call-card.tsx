@@ -46,9 +46,9 @@ export function CallCard({ call }: { call: DescribedCall }) {
 				/>
 			</summary>
 			<div className="grid gap-6 pt-1 pb-8">
-				<FieldTable title="In the path" rows={call.params} />
-				<FieldTable title="In the query" rows={call.query} />
-				<FieldTable title="In the headers" rows={call.headers} />
+				<FieldTable title="Path parameters" rows={call.params} />
+				<FieldTable title="Query parameters" rows={call.query} />
+				<FieldTable title="Headers" rows={call.headers} />
 				<FieldTable title="Body (JSON)" rows={call.body} />
 				{call.answers === 'json' ? (
 					<FieldTable title="Response (JSON)" rows={call.answer} />

@@ -104,7 +104,7 @@ function RemarkList({ findings, lit, ...actions }: RemarkListProps) {
 				<p className="rounded-panel border border-line bg-paper px-6 py-8 text-center text-sm text-ink-soft">
 					{tips.length === 0
 						? 'Your CV passed every check. Now tailor it to each job you apply for.'
-						: 'Nothing costs you points. The tips below could still help.'}
+						: 'Nothing is costing you points. The tips below could still help.'}
 				</p>
 			) : (
 				<Rows findings={toFix} lit={lit} {...actions} />

@@ -84,7 +84,7 @@ function AssistantLink({ href }: { href: string }) {
 			<Link to={href} replace preventScrollReset aria-keyshortcuts="Control+J Meta+J">
 				Open the assistant
 			</Link>{' '}
-			({keysInWords('Ctrl J')}) to ask for changes in your own words.
+			({keysInWords('Ctrl J')}) and say what you’d like to change.
 		</p>
 	)
 }

@@ -173,13 +173,13 @@ test('a line that was written over since its change stays, and a sentence says s
 test('words that another page put in are undone in the editor, by key and by their message', async () => {
 	const after = { ...cv, professionalSummary: 'Calm. Kind.' }
 	for (const by of ['key', 'message']) {
-		keepStep({ before: cv, after, says: 'Added 1 line to your CV.' }, guest)
+		keepStep({ before: cv, after, says: 'Added one line to your CV.' }, guest)
 		const { form, go, unmount } = show('professionalSummary', after)
-		await screen.findByText('Added 1 line to your CV.')
+		await screen.findByText('Added one line to your CV.')
 		if (by === 'key') go('undo')
 		else press('Undo')
 		expect(form()).toEqual(cv)
-		await waitFor(() => expect(screen.queryByText('Added 1 line to your CV.')).toBeNull())
+		await waitFor(() => expect(screen.queryByText('Added one line to your CV.')).toBeNull())
 		go('redo')
 		expect(form()).toEqual(after)
 		unmount()
@@ -188,17 +188,17 @@ test('words that another page put in are undone in the editor, by key and by the
 
 test('what another page did is said when the editor opens, and not a second time', async () => {
 	const after = { ...cv, professionalSummary: 'Calm. Kind.' }
-	keepStep({ before: cv, after, says: 'Added 1 line to your CV.' }, guest)
+	keepStep({ before: cv, after, says: 'Added one line to your CV.' }, guest)
 	const first = show('professionalSummary', after)
-	await screen.findByText('Added 1 line to your CV.')
+	await screen.findByText('Added one line to your CV.')
 	press('Undo')
 	first.go('redo')
-	await waitFor(() => expect(screen.queryByText('Added 1 line to your CV.')).toBeNull())
+	await waitFor(() => expect(screen.queryByText('Added one line to your CV.')).toBeNull())
 	first.unmount()
 	const reading = readStoredForm()
 	if (reading.status !== 'found') throw new Error('Nothing was saved.')
 	const second = show('professionalSummary', reading.form.data)
-	expect(screen.queryByText('Added 1 line to your CV.')).toBeNull()
+	expect(screen.queryByText('Added one line to your CV.')).toBeNull()
 	second.go('undo')
 	expect(second.form()).toEqual(cv)
 })

@@ -50,6 +50,6 @@ export function AskBeforeLeaving({ all }: { all: Improvements }) {
 function inWords(unsaved: number): string {
 	if (unsaved === 0) return 'Your changes are still being saved.'
 	return unsaved === 1
-		? 'You’ve changed or answered 1 thing here that isn’t in your CV yet.'
+		? 'You’ve changed or answered one thing here that isn’t in your CV yet.'
 		: `You’ve changed or answered ${unsaved} things here that aren’t in your CV yet.`
 }

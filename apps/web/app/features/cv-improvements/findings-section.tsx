@@ -44,7 +44,7 @@ function SetAside({ findings, editPath }: { findings: Finding[]; editPath: strin
 	if (findings.length === 0) return null
 	return (
 		<p className="mt-4 text-sm text-ink-soft">
-			{findings.length === 1 ? 'One comment is' : `${findings.length} comments are`} marked as not
+			You’ve marked {findings.length === 1 ? 'one comment' : `${findings.length} comments`} as not
 			applying to you.{' '}
 			<Link to={`${editPath}?section=personalInfo&mode=check`} className="text-accent underline">
 				See them in Check

@@ -119,7 +119,7 @@ function Question({ improvement: { statement, isUnknown }, onChoose }: QuestionP
 				className="min-h-11 font-semibold text-accent underline underline-offset-3 sm:min-h-8"
 				onClick={() => onChoose({ isSkipped: false })}
 			>
-				Answer it
+				Answer it anyway
 			</button>
 		</p>
 	)

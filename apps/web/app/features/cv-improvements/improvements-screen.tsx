@@ -32,7 +32,7 @@ export function ImprovementsScreen({
 			<header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
 				<div className="min-w-0">
 					<p className="text-sm [overflow-wrap:anywhere] text-ink-soft">{title}</p>
-					<h1 className="mt-1 text-2xl sm:text-3xl">Improve it line by line</h1>
+					<h1 className="mt-1 text-2xl sm:text-3xl">Improve your CV line by line</h1>
 				</div>
 				<ButtonLink to={editPath} size="small">
 					<PenLine size={16} aria-hidden />
@@ -89,7 +89,7 @@ function Rows({ all }: { all: Improvements }) {
 	return (
 		<>
 			<p className="mt-1 text-sm text-ink-soft">
-				Suggestions use only your words, and new words are marked. Answering or editing a line
+				Suggestions add no facts of their own, and new words are marked. Answering or editing a line
 				selects it. Nothing changes until you save. Your answers stay with this CV and are never
 				printed or shared.
 			</p>

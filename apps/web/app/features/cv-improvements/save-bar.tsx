@@ -45,11 +45,11 @@ function saveLabel(words: string, isBusy: boolean): string {
 }
 
 function describeStatus({ lastSave, waiting }: Improvements, isSaved: boolean): string {
-	const saved = isSaved && lastSave?.words ? `Saved: ${lastSave.words}, one version.` : ''
+	const saved = isSaved && lastSave?.words ? `Saved ${lastSave.words} as a new version.` : ''
 	return [saved, waitingInWords(waiting)].filter(Boolean).join(' ')
 }
 
 function waitingInWords(waiting: number): string {
 	if (waiting === 0) return ''
-	return waiting === 1 ? '1 line needs another look.' : `${waiting} lines need another look.`
+	return waiting === 1 ? 'One line needs another look.' : `${waiting} lines need another look.`
 }

@@ -28,7 +28,7 @@ export function addToCv(
 /** What was added, in a sentence. */
 export function addedInWords(statements: readonly string[]): string {
 	const count = new Set(statements).size
-	return count === 1 ? 'Added 1 line to your CV.' : `Added ${count} lines to your CV.`
+	return count === 1 ? 'Added one line to your CV.' : `Added ${count} lines to your CV.`
 }
 
 /** What a job is called in a list. */

@@ -52,7 +52,7 @@ test('duties become statements, an answer strengthens one, and the marks show wh
 
 test('the present job is told in the present, and own words can be kept', () => {
 	paste('Responsible for managing stock')
-	fireEvent.click(screen.getByLabelText('I still do it'))
+	fireEvent.click(screen.getByLabelText('Yes, I still do it'))
 	expect(rows()[0]?.textContent).toContain('Manage stock')
 	fireEvent.click(screen.getByRole('button', { name: 'Keep mine' }))
 	expect(rows()[0]?.textContent).toContain('You’ve kept your own words.')

@@ -139,12 +139,12 @@ function TenseChoice({
 	onChange: (current: boolean) => void
 }) {
 	const choices = [
-		{ label: 'I’ve left this job', isCurrent: false },
-		{ label: 'I still do it', isCurrent: true },
+		{ label: 'No, I’ve left', isCurrent: false },
+		{ label: 'Yes, I still do it', isCurrent: true },
 	]
 	return (
 		<fieldset>
-			<legend className="mb-1 text-sm font-semibold">Is this your current job?</legend>
+			<legend className="mb-1 text-sm font-semibold">Do you still do this job?</legend>
 			<div className="flex flex-wrap gap-x-6">
 				{choices.map(({ label, isCurrent }) => (
 					<label key={label} className="flex min-h-11 cursor-pointer items-center gap-2.5">

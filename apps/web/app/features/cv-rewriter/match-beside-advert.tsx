@@ -73,7 +73,7 @@ function NothingYet({ hasCv, isWaiting }: { hasCv: boolean; isWaiting: boolean }
 	return (
 		<p role="status" className="max-w-[34rem] text-ink-soft">
 			{isWaiting
-				? 'Reading the advert …'
+				? 'Reading the advert…'
 				: 'Paste an advert to see its requirements. Each one shows the line of your CV that proves it, or says “only listed” or “missing”. Nothing is added to your CV.'}
 		</p>
 	)

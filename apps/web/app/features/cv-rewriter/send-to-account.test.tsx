@@ -79,7 +79,7 @@ test('what is put in is a step of undo when the editor opens, for guests too', a
 	await screen.findByText('Another page')
 	const place = { cvId: id, ownerId: user.id }
 	expect(storedHistory(after, place)?.versionHistory).toEqual([before])
-	expect(doneElsewhere(place)).toBe('Added 1 line to your CV.')
+	expect(doneElsewhere(place)).toBe('Added one line to your CV.')
 	member.unmount()
 
 	writeStoredForm({ data: before, lastSaved: null, replaced: [] })
@@ -89,7 +89,7 @@ test('what is put in is a step of undo when the editor opens, for guests too', a
 	await screen.findByText('Another page')
 	const guest = { cvId: 'local', ownerId: null }
 	expect(storedHistory(after, guest)?.versionHistory).toEqual([before])
-	expect(doneElsewhere(guest)).toBe('Added 1 line to your CV.')
+	expect(doneElsewhere(guest)).toBe('Added one line to your CV.')
 })
 
 test('a press that comes twice adds once', async () => {

@@ -18,8 +18,8 @@ export function ChangeList({ older, newer }: ChangeListProps) {
 	return (
 		<>
 			<p className="mb-6 max-w-[40rem] text-sm text-ink-soft">
-				From “{older.name}” to “{newer.name}”. <Removed>Struck through</Removed> was removed,{' '}
-				<Added>marked and underlined</Added> was added.
+				From “{older.name}” to “{newer.name}”. Words <Removed>struck through</Removed> were removed.
+				Words <Added>underlined</Added> were added.
 			</p>
 			<div className="grid max-w-[46rem] gap-7">
 				{groups.map(({ id, title, lines }) => (

@@ -51,7 +51,7 @@ const inWordsByField: Record<string, (value: string) => string> = {
 	textSizePt: (value) => `${value} pt`,
 	spacing: (value) => `× ${value}`,
 	margin: (value) => `× ${value}`,
-	pageSize: (value) => (value === 'a4' ? 'A4' : 'American Letter'),
+	pageSize: (value) => (value === 'a4' ? 'A4' : 'US Letter'),
 	dateStyle: (value) => dateStyles[value] ?? value,
 	datePlace: chosenFrom(designChoices.datePlace.options),
 	bulletStyle: chosenFrom(designChoices.bulletStyle.options),

@@ -106,8 +106,8 @@ function VersionRow({ version, cvId, isCurrent, isNow }: VersionRowProps) {
 function NoVersionYet() {
 	return (
 		<p className="mt-6 text-sm text-ink-soft">
-			No versions yet. Ella saves them as you write, and when you download, add rewritten lines,
-			restore, or choose to save one here.
+			No versions yet. Ella saves them as you write and each time you download. You can also save
+			one here yourself.
 		</p>
 	)
 }

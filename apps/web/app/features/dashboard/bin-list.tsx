@@ -50,5 +50,7 @@ export function BinList({ cvs, onRestore, onRemove, onEmpty }: BinListProps) {
 
 function timeLeft({ deletedAt }: CvSummary): string {
 	const days = deletedAt === null ? 0 : daysLeft(deletedAt, binDays)
-	return days === 1 ? 'Permanently deleted in 1 day' : `Permanently deleted in ${days} days`
+	return days === 1
+		? 'Will be permanently deleted in one day'
+		: `Will be permanently deleted in ${days} days`
 }

@@ -29,7 +29,7 @@ function Notice() {
 	return (
 		<aside className="mb-8 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-panel border border-line bg-paper px-5 py-4">
 			<p className="min-w-0 flex-1 basis-72">
-				<strong>There’s a CV in this browser{name ? `, ${name}’s` : ''}.</strong> It stays here
+				<strong>There’s a CV{name ? ` for ${name}` : ''} in this browser.</strong> It stays here
 				unless you move it to your account.
 			</p>
 			<div className="flex flex-wrap gap-2">

@@ -36,7 +36,7 @@ test('a report is shown with its file, its score and its day, and opens', async 
 	show(oneOf([first, second]))
 	const link = await screen.findByRole('link', { name: 'CV 1.pdf' })
 	expect(link.getAttribute('href')).toBe(`/cv-analysis?session=${first.id}`)
-	expect(screen.getByRole('img', { name: 'Score: 71 of 100' })).toBeTruthy()
+	expect(screen.getByRole('img', { name: 'Score: 71 out of 100' })).toBeTruthy()
 	expect(screen.getAllByText('Checked 2 Jan')).toHaveLength(2)
 	const edit = screen.getByRole('link', { name: 'Edit the CV from CV 2.pdf' })
 	expect(edit.getAttribute('href')).toBe(`/cv-writer/edit/${second.cvId}`)

@@ -14,7 +14,7 @@ test('a design that shows everything leaves nothing off', () => {
 test('a hidden section is told with its first words', () => {
 	const design = { ...defaultDesign(), hiddenSections: ['interests' as const] }
 	expect(describeOmissions({ document, design, isInColumns: false })).toEqual([
-		{ what: 'Interests, hidden by you', words: 'Choir · Chess · Cooking · Caving and 1 more' },
+		{ what: 'Interests (you’ve hidden it)', words: 'Choir · Chess · Cooking · Caving and 1 more' },
 	])
 })
 

@@ -45,9 +45,12 @@ function describeOmission(left: LeftOff): LeftOffLine {
 	const { words } = left
 	switch (left.reason) {
 		case 'hidden':
-			return { what: `${sectionTitles[left.section]}, hidden by you`, words: quoteFirst(words) }
+			return { what: `${sectionTitles[left.section]} (you’ve hidden it)`, words: quoteFirst(words) }
 		case 'hiddenHere':
-			return { what: `Hidden by you in ${nameSection(left.section)}`, words: quoteFirst(words) }
+			return {
+				what: `What you’ve hidden in ${nameSection(left.section)}`,
+				words: quoteFirst(words),
+			}
 		case 'groupAlone':
 			return { what: 'The name of an empty skill group', words: quoted(words) }
 		case 'titleAlone':
@@ -59,7 +62,7 @@ function describeOmission(left: LeftOff): LeftOffLine {
 			}
 		case 'endOfCurrent':
 			return {
-				what: 'The end date of anything current',
+				what: 'End dates of things you’re still doing',
 				words: quoteFirst(words.map((date) => formatPartialDate(date))),
 			}
 	}

@@ -87,14 +87,14 @@ function SizeControls({ document, design, onChange }: SizeControlsProps) {
 			<Slider
 				label="Spacing"
 				value={design.spacing}
-				shown={`${Math.round(design.spacing * 100)} %`}
+				shown={`${Math.round(design.spacing * 100)}%`}
 				range={{ min: 0.7, max: 1.5, step: 0.05 }}
 				onChange={(spacing) => onChange({ spacing }, 'spacing')}
 			/>
 			<Slider
 				label="Margins"
 				value={design.margin}
-				shown={`${Math.round(design.margin * 100)} %`}
+				shown={`${Math.round(design.margin * 100)}%`}
 				range={{ min: 0.6, max: 1.4, step: 0.05 }}
 				onChange={(margin) => onChange({ margin }, 'margin')}
 			/>
@@ -114,7 +114,7 @@ function SizeControls({ document, design, onChange }: SizeControlsProps) {
 				}
 			>
 				<option value="a4">A4</option>
-				<option value="us-letter">American Letter</option>
+				<option value="us-letter">US Letter</option>
 			</SelectField>
 			<SelectField
 				label="Dates"

@@ -39,8 +39,8 @@ export function LayoutControls(props: LayoutControlsProps) {
 			<LayoutSwitches {...props} />
 			{isApart || isSplit || (hasColumns && design.columns === '') ? (
 				<p className="text-sm text-ink-soft sm:col-span-2">
-					Some older software reads straight across columns. For application forms that read files,
-					choose one column and put dates beside the employer.
+					Some older software reads straight across columns. If you’ll upload your CV to application
+					forms, choose one column and put dates beside the employer.
 				</p>
 			) : null}
 		</div>

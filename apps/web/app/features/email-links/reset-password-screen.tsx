@@ -75,7 +75,7 @@ function Sent({ email, detail, onAgain }: SentProps) {
 			}
 		>
 			<p className="text-sm text-ink-soft">
-				Nothing after a few minutes? Check your junk folder and the address above.
+				Nothing after a few minutes? Check your spam folder and the address above.
 			</p>
 			<Button className="mt-4" onClick={onAgain}>
 				Use another address or resend

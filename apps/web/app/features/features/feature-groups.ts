@@ -64,7 +64,7 @@ export const featureGroups: FeatureGroup[] = [
 		text: 'The preview and the file are made the same way, so what you see is what you send.',
 		points: [
 			'12 templates and 10 font pairs. You choose colour, size, spacing, margins and order',
-			'“Fit to 1 page” tells you what it changed, or if it can’t',
+			'“Fit to 1 page” tells you what it changed, or says so if it won’t fit',
 			'Fonts for Greek, Cyrillic, Arabic, Hebrew, Devanagari, Thai, Chinese, Japanese and Korean',
 			'PDF, PDF/A, Word, images, web page, Markdown, plain text and JSON Resume. No watermark',
 		],
@@ -84,7 +84,7 @@ export const featureGroups: FeatureGroup[] = [
 	{
 		id: 'keep',
 		title: 'Keep it safe',
-		text: 'With a free account, your CVs are on all your devices and nothing is overwritten silently.',
+		text: 'With a free account, your CVs are on all your devices and nothing is overwritten without asking you.',
 		points: [
 			'Version history with dates and reasons. Compare versions word by word and restore one',
 			'Deleted CVs stay in the bin for 30 days',

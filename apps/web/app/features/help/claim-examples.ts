@@ -37,7 +37,7 @@ export const claimExamples: readonly ClaimExample[] = [
 		after: 'Resolved complaints from guests.',
 		verdict: 'confirm',
 		reason:
-			'“Resolved” says more than “Dealt”. Is this true of your own work: “Resolved complaints from guests”?',
+			'“Resolved” says more than “Dealt”. Is this what you did: “Resolved complaints from guests”?',
 	},
 	{
 		before: 'Served customers in a busy café.',
@@ -56,7 +56,7 @@ export const claimExamples: readonly ClaimExample[] = [
 		after: 'Ran the Saturday club for 20 children.',
 		verdict: 'confirm',
 		reason:
-			'You said that you helped. This says that you did it. Is this true of your own work: “Ran the Saturday club for 20 children”?',
+			'You said you helped, but this says you did it yourself. Is this what you did: “Ran the Saturday club for 20 children”?',
 	},
 	{
 		before: 'Was asked to write the safety plan.',

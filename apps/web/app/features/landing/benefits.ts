@@ -2,7 +2,7 @@
 export const benefits: { title: string; text: string }[] = [
 	{
 		title: 'Intelligent CV optimisation',
-		text: 'Every comment points to the exact words, says why they matter and how to fix them. The biggest problems come first.',
+		text: 'Every comment points to the exact words, and says why they matter and how to fix them. The biggest problems come first.',
 	},
 	{
 		title: 'ATS-compliant formatting',

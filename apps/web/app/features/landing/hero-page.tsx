@@ -52,6 +52,6 @@ function severityWord(severity: string): { word: string; tone: 'brick' | 'amber'
 	if (severity === 'blocker' || severity === 'warning-3') {
 		return { word: 'Fix first', tone: 'brick' }
 	}
-	if (severity === 'tip') return { word: 'A tip', tone: 'moss' }
+	if (severity === 'tip') return { word: 'Tip', tone: 'moss' }
 	return { word: 'Worth fixing', tone: 'amber' }
 }

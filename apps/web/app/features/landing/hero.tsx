@@ -10,7 +10,7 @@ export function Hero({ facts }: { facts: LandingFacts['hero'] }) {
 			<div className="lg:pb-16">
 				<h1 className="hero-title">
 					<span className="block">Say what you did.</span>
-					<Highlight drawn>Clearly,</Highlight> and nothing you didn’t.
+					<Highlight drawn>Clearly,</Highlight> and nothing more.
 				</h1>
 				<p className="mt-6 max-w-[35.5rem] text-lg leading-normal text-ink-soft">
 					See your CV the way a recruiter’s software does, fix the exact words that hold it back and

@@ -10,7 +10,7 @@ const facts: LandingFacts = {
 		picture,
 		remarks: [{ id: 'D15', severity: 'warning-1', title: 'Years without months.', strokes: [] }],
 	},
-	report: { score: 82, parts: [{ title: 'Nothing missing', score: 64 }] },
+	report: { score: 82, parts: [{ title: 'Completeness', score: 64 }] },
 	rewrite: {
 		before: 'Duties included giving lessons',
 		opening: 'Gave',

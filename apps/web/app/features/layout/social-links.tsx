@@ -2,10 +2,10 @@ import { AtSign, Briefcase, Code } from 'lucide-react'
 
 // Whoever hosts Ella names their own places when they build it; nobody else's are shown in their name.
 const places = [
-	{ label: 'On a microblog', icon: AtSign, url: import.meta.env.VITE_MICROBLOG_URL },
-	{ label: 'Source code', icon: Code, url: import.meta.env.VITE_CODE_HOST_URL },
+	{ lead: 'Follow us on', icon: AtSign, url: import.meta.env.VITE_MICROBLOG_URL },
+	{ lead: 'Source code on', icon: Code, url: import.meta.env.VITE_CODE_HOST_URL },
 	{
-		label: 'On a professional network',
+		lead: 'Find us on',
 		icon: Briefcase,
 		url: import.meta.env.VITE_PROFESSIONAL_NETWORK_URL,
 	},
@@ -13,7 +13,11 @@ const places = [
 
 /** Where else the operator of this site is to be found: a microblog, a code host, a professional network. */
 export function SocialLinks() {
-	const named = places.filter(({ url }) => typeof url === 'string' && /^https?:\/\//.test(url))
+	const named = places.flatMap(({ lead, icon, url }) =>
+		typeof url === 'string' && /^https?:\/\//.test(url) && URL.canParse(url)
+			? [{ label: `${lead} ${nameSite(url)}`, icon, url }]
+			: [],
+	)
 	if (named.length === 0) return null
 	return (
 		<ul aria-label="Social links" className="mt-4 -ml-3 flex">
@@ -32,4 +36,8 @@ export function SocialLinks() {
 			))}
 		</ul>
 	)
+}
+
+function nameSite(url: string): string {
+	return new URL(url).hostname.replace('www.', '')
 }

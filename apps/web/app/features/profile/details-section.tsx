@@ -35,7 +35,7 @@ export function DetailsSection({ user, onChange }: DetailsSectionProps) {
 				/>
 				<TextField label="Phone" type="tel" autoComplete="tel" {...form.field('phone')} />
 				<div className="grid gap-5 sm:grid-cols-2">
-					<TextField label="City" autoComplete="address-level2" {...form.field('city')} />
+					<TextField label="Town or city" autoComplete="address-level2" {...form.field('city')} />
 					<TextField label="Country" autoComplete="country-name" {...form.field('country')} />
 				</div>
 				<FormProblem problem={form.problem} />

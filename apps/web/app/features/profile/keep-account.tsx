@@ -34,7 +34,7 @@ export function KeepAccount({ deletionAt, onKept }: KeepAccountProps) {
 				onClick={() => keep.mutate()}
 				className="max-sm:w-full"
 			>
-				{keep.isPending ? 'Keeping…' : 'Keep my account'}
+				{keep.isPending ? 'Saving…' : 'Keep my account'}
 			</Button>
 		</div>
 	)

@@ -20,7 +20,7 @@ export function ServicesSection({ user }: { user: User }) {
 			title="Connected services"
 			text={
 				services.some(({ state }) => state === 'possible')
-					? `To connect a service, sign in with it using ${user.email}.`
+					? `To connect a service, use it to sign in. Its email address must be ${user.email}.`
 					: 'Other accounts you can use to sign in.'
 			}
 		>

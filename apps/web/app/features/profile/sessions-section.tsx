@@ -19,7 +19,7 @@ export function SessionsSection() {
 	return (
 		<PageSection
 			title="Where you’re signed in"
-			text="If you don’t recognise something, sign it out and change your password."
+			text="If you don’t recognise a device, sign out of it and change your password."
 		>
 			{data ? <SessionList sessions={currentFirst(data.sessions)} /> : null}
 			{error && !data ? (
@@ -72,7 +72,9 @@ function useEnding() {
 			else await call(endSession, { params: { sessionId } })
 		},
 		onSuccess: (_, sessionId) =>
-			toast.success(sessionId === null ? 'Signed out everywhere else.' : 'Signed out there.'),
+			toast.success(
+				sessionId === null ? 'Signed out everywhere else.' : 'Signed out of that device.',
+			),
 		onError: (error) => toast.error(error.message),
 		// Also after a failure: the session may have ended by itself meanwhile.
 		onSettled: () => queryClient.invalidateQueries({ queryKey: sessionsKey }),

@@ -7,7 +7,7 @@ import { SegmentedControl } from '#shared/ui/segmented-control.tsx'
 
 const papers = [
 	{ value: 'a4', label: 'A4' },
-	{ value: 'us-letter', label: 'American Letter' },
+	{ value: 'us-letter', label: 'US Letter' },
 ] as const
 
 const dateStyles = (['short', 'long', 'numeric', 'year'] as const).map((value) => ({

@@ -16,7 +16,7 @@ export function PrivacySettings() {
 				label="Let this site count my visits"
 				checked={allowsAnalytics}
 				onChange={(chosen) => savePreference(() => changePreferences({ allowsAnalytics: chosen }))}
-				help="Counts the pages you open and features you use, never your words. This only happens if the site has statistics and you tick this box."
+				help="Counts which pages you open and which features you use, never what you write. It only happens if you tick this box and this site collects statistics."
 			/>
 			<StoredInBrowser />
 		</PageSection>

@@ -20,7 +20,7 @@ export function listHideableParts(whole: CvDocument, design: CvDesign): PartChoi
 		{ part: 'address', label: 'Street and postcode', isThere: `${address}${postalCode}` !== '' },
 		{ part: 'email', label: 'Email address', isThere: email !== '' },
 		{ part: 'links', label: 'Links', isThere: website !== '' || cv.socialMedia.length > 0 },
-		{ part: 'refereeContacts', label: 'How to reach referees', isThere: hasRefereeContacts },
+		{ part: 'refereeContacts', label: 'Referees’ contact details', isThere: hasRefereeContacts },
 	]
 	const sections = sectionNames
 		.filter((name) => sectionHasContent(cv, name) && !design.hiddenSections.includes(name))

@@ -55,7 +55,7 @@ export function ShareLimits({ draft, settings, problems, onChange }: ShareLimits
 				label="Allow downloads"
 				checked={draft.allowsDownload}
 				onChange={(allowsDownload) => onChange({ allowsDownload })}
-				help="People can still read, print and copy what they see without this."
+				help="Even with this off, people can still read, print and copy what they see."
 			/>
 			<TextField
 				label="Expiry date"
@@ -65,7 +65,7 @@ export function ShareLimits({ draft, settings, problems, onChange }: ShareLimits
 				onChange={({ target }) => onChange({ endsOn: target.value })}
 				help={
 					draft.endsOn === ''
-						? 'Without one, it stays shared until you stop.'
+						? 'If you leave this empty, your CV stays shared until you stop sharing it.'
 						: 'It works until midnight at the end of that day, your time.'
 				}
 				error={problems.endsOn}

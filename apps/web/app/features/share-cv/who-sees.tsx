@@ -8,7 +8,7 @@ const choices: { value: Visibility; label: string; text: string; icon: LucideIco
 	{
 		value: 'private',
 		label: 'Only you',
-		text: 'Nobody else can open it. Links you’ve shared stop working straight away, permanently.',
+		text: 'Nobody else can open it. Links you’ve shared stop working straight away, for good.',
 		icon: Lock,
 	},
 	{
@@ -20,7 +20,7 @@ const choices: { value: Visibility; label: string; text: string; icon: LucideIco
 	{
 		value: 'public',
 		label: 'Everyone',
-		text: 'It gets a link people can type. Search engines may list it under your name and keep copies we can’t remove.',
+		text: 'Your CV gets a short link people can type. Search engines may list it under your name and keep copies we can’t remove.',
 		icon: Globe,
 	},
 ]

@@ -11,7 +11,7 @@ export function ClosedCv({ error, onTryAgain }: { error: Error; onTryAgain: () =
 			</h1>
 			<p className="mt-4 text-lg text-ink-soft">
 				{isGone
-					? 'The link may have expired, been turned off or be missing a character. Ask the person who sent it for a new one.'
+					? 'The link may have expired or been turned off, or part of it may be missing. Ask the person who sent it for a new one.'
 					: error.message}
 			</p>
 			{isGone ? null : (

@@ -5,7 +5,10 @@ import { Highlight } from '#shared/ui/highlight.tsx'
 const reasons = [
 	{ title: 'Your CVs on every device', text: 'Start on the bus, finish at a desk.' },
 	{ title: 'Deleted by mistake? Get it back', text: 'Deleted CVs stay in the bin for 30 days.' },
-	{ title: 'Keep your reports', text: 'Guest reports are deleted after 24 hours. Yours stay.' },
+	{
+		title: 'Keep your reports',
+		text: 'Without an account, reports are deleted after 24 hours. With one, they stay.',
+	},
 ]
 
 /** A form for coming in, with a sheet beside it that says what an account is for. */

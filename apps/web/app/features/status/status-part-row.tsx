@@ -6,7 +6,7 @@ import { fillDays, formatUptime, type ShownDay } from './status-days.ts'
 /** What each part of the service does for a person. */
 const partWords: Record<string, { title: string; text: string }> = {
 	database: { title: 'Accounts and CVs', text: 'Signing in, saving and opening CVs' },
-	jobs: { title: 'Analysis and emails', text: 'The queue for background work' },
+	jobs: { title: 'Analysis and emails', text: 'Checking uploaded CVs and sending emails' },
 	files: { title: 'Uploaded files', text: 'Uploading files and showing their pages' },
 	typesetter: { title: 'Pages and downloads', text: 'Previews, PDFs and every other format' },
 }

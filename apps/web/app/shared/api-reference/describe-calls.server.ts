@@ -9,8 +9,8 @@ import type { JsonSchema } from './json-schema.ts'
 
 /** The parts of the API by the beginning of their paths, in the order in which they are shown. */
 const groupTitles: [prefix: string, title: string][] = [
-	['/api/ai_cv_parser/guest/', 'Analysing a CV as a guest'],
-	['/api/analyses/', 'Saved analyses'],
+	['/api/ai_cv_parser/guest/', 'Checking a CV without an account'],
+	['/api/analyses/', 'Saved reports'],
 	['/api/typeset/', 'Pages and downloads'],
 	['/api/templates/', 'Templates'],
 	['/api/cvs/', 'CVs and versions'],

@@ -69,7 +69,7 @@ function openCvs(storage: TextStorage): (LocalCv | null)[] {
 	return [
 		form && toLocalCv(form.data, { title: named(form.data), isCurrent: true, records: [] }),
 		other && aside(other.data, ' (from another tab)'),
-		...(form?.replaced ?? []).map((data) => aside(data, ' (put aside)')),
+		...(form?.replaced ?? []).map((data) => aside(data, ' (earlier copy)')),
 	]
 }
 

@@ -21,7 +21,7 @@ const match = (of = cv) =>
 test('a line that perhaps shows something is quoted, and Y and N answer', () => {
 	const handleConfirm = vi.fn()
 	render(<MatchAnswer match={match()} cv={cv} onConfirm={handleConfirm} />)
-	expect(screen.getByText('Perhaps')).toBeTruthy()
+	expect(screen.getByText('Maybe')).toBeTruthy()
 	expect(screen.getByText('Is this it?')).toBeTruthy()
 	const yes = screen.getByRole('button', { name: 'Yes, that’s it: Venepuncture' })
 	fireEvent.keyDown(yes, { key: 'y' })

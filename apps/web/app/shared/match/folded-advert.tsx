@@ -27,7 +27,7 @@ export function FoldedAdvert({ advert, onAdvert, rows }: FoldedAdvertProps) {
 				<AdvertField advert={advert} onAdvert={onAdvert} rows={rows} />
 				{advert === '' ? null : (
 					<Button size="small" className="mt-2" onClick={() => setIsOpen(false)}>
-						Fold advert
+						Hide advert
 					</Button>
 				)}
 			</div>

@@ -16,9 +16,9 @@ test('advice comes with what it rests on, a missing licence first', () => {
 	} as const
 	render(<MatchAdvice advice={{ ...advice, mustHaves: [...advice.mustHaves] }} titleId="t" />)
 	expect(screen.getByRole('heading').textContent).toBe('Not yet: 1 of 4 essentials shown')
-	expect(screen.getByText(/You need this first: “HGV licence”/)).toBeTruthy()
+	expect(screen.getByText(/You’ll need “HGV licence” for this job, and your CV/)).toBeTruthy()
 	expect(screen.getByText('Confirm 2 lines below and it’s 3 of 4.')).toBeTruthy()
-	expect(screen.getByRole('img', { name: '1 shown, 2 perhaps, 1 not shown' })).toBeTruthy()
+	expect(screen.getByRole('img', { name: '1 shown, 2 maybe shown, 1 not shown' })).toBeTruthy()
 })
 
 function Advert({ given }: { given: string }) {
@@ -31,7 +31,7 @@ test('an advert that is brought along is folded and opens', () => {
 	expect(screen.queryByLabelText('The advert')).toBeNull()
 	fireEvent.click(screen.getByRole('button', { name: 'Show advert' }))
 	expect(screen.getByLabelText('The advert')).toHaveProperty('value', 'Baker wanted')
-	fireEvent.click(screen.getByRole('button', { name: 'Fold advert' }))
+	fireEvent.click(screen.getByRole('button', { name: 'Hide advert' }))
 	expect(screen.queryByLabelText('The advert')).toBeNull()
 })
 

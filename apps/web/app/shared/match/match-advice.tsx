@@ -8,6 +8,8 @@ const words: Record<MatchReport['advice']['kind'], string> = {
 	'not yet': 'Not yet',
 }
 
+const listed = new Intl.ListFormat('en-GB')
+
 /** What to do about an advert: the advice with what it rests on, what is missing that nobody can do without, and a bar of the essentials. */
 export function MatchAdvice({ advice, titleId }: MatchAdviceProps) {
 	const { kind, of, shown, perhaps, mustHaves } = advice
@@ -19,7 +21,8 @@ export function MatchAdvice({ advice, titleId }: MatchAdviceProps) {
 			</h3>
 			{mustHaves.length === 0 ? null : (
 				<p className="mt-1 font-medium wrap-anywhere">
-					You need this first: “{mustHaves.join('”, “')}”. Your CV doesn’t show it.
+					You’ll need {listed.format(mustHaves.map((one) => `“${one}”`))} for this job, and your CV
+					doesn’t show {mustHaves.length === 1 ? 'it' : 'them'}.
 				</p>
 			)}
 			{perhaps === 0 ? null : (
@@ -54,7 +57,7 @@ function Tally({ shown, perhaps, of }: TallyProps) {
 	return (
 		<div
 			role="img"
-			aria-label={`${shown} shown, ${perhaps} perhaps, ${missing} not shown`}
+			aria-label={`${shown} shown, ${perhaps} maybe shown, ${missing} not shown`}
 			className="mt-3 flex gap-1"
 		>
 			{blocks.map((look, index) => (

@@ -54,16 +54,16 @@ export function MatchAnswer(props: MatchAnswerProps) {
 					{...(onConfirm ? { onConfirm } : {})}
 				/>
 			))}
-			<PlainLines title="The kind of person they look for" lines={traits} />
+			<PlainLines title="The kind of person they’re looking for" lines={traits} />
 			<PlainLines title="Check before you apply" lines={match.warnings} />
 			<PlainLines title="Make sure you can answer these" lines={match.knockOuts} />
 			<PlainLines
-				title="Repeated too often: it reads as if written for software"
+				title="Words your CV repeats too often, as if it was written for software"
 				lines={match.stuffed}
 			/>
 			<div>
 				<h4 className="text-lg">
-					{match.score} of 100 for {match.title === null ? 'this job' : `“${match.title}”`}
+					{match.score} out of 100 for {match.title === null ? 'this job' : `“${match.title}”`}
 				</h4>
 				<p className="mt-1 text-sm text-ink-soft">
 					This is separate from your CV score. It shows how much of the advert your CV covers, not

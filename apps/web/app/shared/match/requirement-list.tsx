@@ -7,7 +7,7 @@ import type { OnConfirm } from './with-confirmed.ts'
 
 const proofs: Record<Proof, { word: string; Icon: typeof Check; colour: string }> = {
 	shown: { word: 'Shown', Icon: Check, colour: 'text-moss' },
-	perhaps: { word: 'Perhaps', Icon: CircleHelp, colour: 'text-amber' },
+	perhaps: { word: 'Maybe', Icon: CircleHelp, colour: 'text-amber' },
 	listed: { word: 'Only listed', Icon: List, colour: 'text-amber' },
 	missing: { word: 'Missing: add only if true', Icon: CircleDashed, colour: 'text-ink-soft' },
 }

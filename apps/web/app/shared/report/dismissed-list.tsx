@@ -12,7 +12,7 @@ export function DismissedList({ findings, onBringBack }: DismissedListProps) {
 				Doesn’t apply to you ({findings.length})
 			</h3>
 			<p className="mt-1 text-sm text-ink-soft">
-				Hiding these never adds points for what your CV doesn’t say.
+				Hiding a comment can’t earn points for something your CV doesn’t say.
 			</p>
 			<ul className="mt-2 mb-0 list-none p-0">
 				{findings.map((finding) => (

@@ -19,7 +19,7 @@ export function EarnedPoints({ parts }: { parts: Parts }) {
 						Earned
 					</th>
 					<th scope="col" className="py-2 pl-3 text-right font-normal">
-						At most
+						Maximum
 					</th>
 				</tr>
 			</thead>

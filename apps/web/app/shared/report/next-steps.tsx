@@ -16,7 +16,7 @@ export function NextSteps({ report, onImprove }: NextStepsProps) {
 	return (
 		<section aria-labelledby={titleId}>
 			<h2 id={titleId} className="font-sans text-sm font-semibold tracking-normal">
-				What your next points would take
+				How to earn your next points
 			</h2>
 			<ul className="mt-2 mb-0 list-none p-0 text-sm">
 				{nextSteps.map(({ measure, text, points }) => (
@@ -26,14 +26,14 @@ export function NextSteps({ report, onImprove }: NextStepsProps) {
 					>
 						<span>{text}</span>
 						<span className="whitespace-nowrap text-ink-soft tabular-nums">
-							{points === 1 ? 'about 1 point' : `about ${points} points`}
+							{points === 1 ? 'about one point' : `about ${points} points`}
 						</span>
 					</li>
 				))}
 			</ul>
 			{onImprove !== undefined && asksForLines(report) ? (
 				<Button size="small" className="mt-2" onClick={onImprove}>
-					Go through all your lines
+					Improve your CV line by line
 				</Button>
 			) : null}
 		</section>

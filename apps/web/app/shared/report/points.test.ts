@@ -3,7 +3,7 @@ import { formatScoreImpact } from './points.ts'
 
 test.each([
 	[4, 'worth 4 points'],
-	[1, 'worth 1 point'],
+	[1, 'worth one point'],
 	[2.5, 'worth 2.5 points'],
 	[3.749999, 'worth 3.7 points'],
 	[0, null],

@@ -2,7 +2,7 @@
 export function formatScoreImpact(cost: number): string | null {
 	const points = roundPoints(cost)
 	if (points === 0) return null
-	return `worth ${points} ${points === 1 ? 'point' : 'points'}`
+	return points === 1 ? 'worth one point' : `worth ${points} points`
 }
 
 /** Points with one decimal at most. */

@@ -35,7 +35,7 @@ export function ScoreSum({ report, children }: { report: Report; children?: Reac
 				<>
 					<p>
 						You start at 0 and earn points for what your CV says: lines that say what you did, with
-						names and figures that could be checked. About 10 good lines earn nearly all of them.
+						names and figures an employer could check. About 10 good lines earn most of the points.
 						The same line twice counts once. A few problems, such as no way to reach you, cap the
 						score. Tips cost nothing.
 					</p>
@@ -78,9 +78,9 @@ function EarlierRules({ report }: { report: Report }) {
 	return (
 		<>
 			<p>
-				This report was made under earlier rules, so its score stays as it was. Analyse the file
-				again to see its score under the rules of today. Each category started at 100 and lost 15,
-				10 or 5 points for each problem.
+				We made this report under earlier rules, so its score stays as it was. Check the file again
+				to see its score under today’s rules. Each category started at 100 and lost 15, 10 or 5
+				points for each problem.
 			</p>
 			<CategoryTable report={report} />
 			<NothingToJudge categories={report.categories} />

@@ -14,7 +14,7 @@ export function ScoreRing({ score, sizePx = 128 }: ScoreRingProps) {
 	return (
 		<svg
 			role="img"
-			aria-label={`Score: ${score} of 100`}
+			aria-label={`Score: ${score} out of 100`}
 			viewBox="0 0 128 128"
 			width={sizePx}
 			height={sizePx}

@@ -44,11 +44,14 @@ export function StageForm({ initially, action, onSave, onClose }: StageFormProps
 				{...form.field('name')}
 			/>
 			<div className="grid gap-4 sm:grid-cols-2">
-				<SelectField label="Position" {...form.field('stands')}>
+				<SelectField label="Place it" {...form.field('stands')}>
 					<option value="before">Before</option>
 					<option value="after">After</option>
 				</SelectField>
-				<SelectField label="Next to, and counts as" {...form.field('countsAs')}>
+				<SelectField
+					label="This stage (and count it as this in Insights)"
+					{...form.field('countsAs')}
+				>
 					{commonStages.map((stage) => (
 						<option key={stage} value={stage}>
 							{commonStageNames[stage]}

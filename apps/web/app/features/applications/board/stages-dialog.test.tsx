@@ -28,6 +28,6 @@ test('a stage is removed only after a question that counts all that is in it, wh
 	const Page = () => <StagesDialog stages={stages} most={12} onClose={() => undefined} />
 	showPage(Page, { path: '/applications', at: '/applications?q=cook', user: sampleUser() })
 	fireEvent.click(screen.getByRole('button', { name: 'Remove Phone screen' }))
-	expect(await screen.findByText(/^Its application moves to Interview\./)).toBeTruthy()
+	expect(await screen.findByText(/^Its application will move to Interview\./)).toBeTruthy()
 	expect(asked.some(({ route }) => route.startsWith('DELETE'))).toBe(false)
 })

@@ -60,8 +60,8 @@ export function StagesDialog({ stages, most, onClose }: StagesDialogProps) {
 						</Button>
 					)}
 					<p className="mt-3 text-sm text-ink-soft">
-						{stages.own.length} of {most} added. In Insights, your stage counts as the one it sits
-						next to, unless you edit it.
+						{stages.own.length} of {most} added. In Insights, your stage counts as the one you
+						placed it next to.
 					</p>
 				</div>
 			</div>
@@ -140,8 +140,8 @@ function OwnStageRow({ id, stages, count }: OwnStageRowProps) {
 }
 
 function movingInWords(count: number | null): string {
-	if (count === null) return 'Its applications move'
-	return count === 1 ? 'Its application moves' : `Its ${count} applications move`
+	if (count === null) return 'Its applications will move'
+	return count === 1 ? 'Its application will move' : `Its ${count} applications will move`
 }
 
 type ToolProps = {

@@ -36,8 +36,8 @@ function FeedSection() {
 				Add your next steps to your calendar
 			</h3>
 			<p className="mt-2 text-ink-soft">
-				Subscribe from your calendar app to see your next steps with your other dates. Keep the link
-				private: anyone who has it can see them.
+				Subscribe in your calendar app to see your next steps alongside everything else. Keep the
+				link private: anyone with it can see your next steps.
 			</p>
 			{feed.isPending ? <Spinner label="Loading your calendar link" /> : null}
 			<FormProblem problem={feed.error?.message ?? renew.error?.message ?? null} />
@@ -125,8 +125,8 @@ function FeedAddress({ url }: { url: string }) {
 				</Button>
 			</div>
 			<p className="mt-1.5 text-sm text-ink-soft">
-				In Google Calendar: Other calendars, From URL. In Outlook: Add calendar, Subscribe from web.
-				In Apple Calendar: File, New Calendar Subscription.
+				In Google Calendar, choose Other calendars, then From URL. In Outlook, choose Add calendar,
+				then Subscribe from web. In Apple Calendar, choose File, then New Calendar Subscription.
 			</p>
 		</div>
 	)

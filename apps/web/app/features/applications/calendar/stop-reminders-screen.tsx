@@ -9,7 +9,7 @@ export function StopRemindersScreen() {
 	const [accountId, key] = [search.get('account') ?? '', search.get('key') ?? '']
 	return (
 		<StopEmails
-			text="You won’t get any more reminders. Your applications stay as they are, and you can turn reminders back on there."
+			text="You won’t get any more reminders. Your applications won’t change, and you can turn reminders back on under Applications."
 			stop={() => call(stopReminders, { params: { accountId }, query: { key } })}
 			stopped={() =>
 				'You won’t get any more emails about your next steps. The steps stay in your calendar.'

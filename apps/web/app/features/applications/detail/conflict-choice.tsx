@@ -19,7 +19,7 @@ const fieldNames: Record<Field, string> = {
 	notes: 'Notes',
 	contacts: 'Contacts',
 	nextStep: 'Next step',
-	sentCv: 'CV that was sent',
+	sentCv: 'CV you sent',
 }
 
 /** Passages that can be kept one after the other, and how long they may be. */
@@ -66,7 +66,7 @@ export function ConflictChoice({ saver, conflict, pending }: ConflictChoiceProps
 					Keep mine
 				</Button>
 				<Button size="small" onClick={() => settle('theirs')}>
-					Use the other
+					Use the other version
 				</Button>
 			</div>
 		</>
@@ -113,5 +113,5 @@ function inWords(field: Field, value: Value): string {
 		return `${value.what}, ${longDay(value.on)}${value.time ? `, ${value.time}` : ''}`
 	}
 	if ('title' in value) return sentCvInWords(value)
-	return field === 'sentCv' ? 'The CV that you chose here' : 'Different pay'
+	return field === 'sentCv' ? 'The CV you chose here' : 'Different pay'
 }

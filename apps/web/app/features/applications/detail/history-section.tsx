@@ -79,7 +79,7 @@ function EntryRow({ entry, name, today, onCorrect, onRemove }: EntryRowProps) {
 					{entry.isDateKnown ? null : (
 						<span className="text-ink-soft">
 							{' '}
-							(imported on that day; the actual date isn’t known)
+							(the day you imported it; we don’t know the real date)
 						</span>
 					)}
 				</span>

@@ -128,7 +128,7 @@ const formSchema = z.object({
 	what,
 	on,
 	reminder: reminderSchema,
-	time: z.string().regex(/^$|^([01]\d|2[0-3]):[0-5]\d$/, 'Enter the time like 09:30.'),
+	time: z.string().regex(/^$|^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time like 09:30.'),
 })
 
 type StepFormProps = {
@@ -204,7 +204,7 @@ function useReminderHelp(): string {
 	if (data === undefined) return ''
 	if (!data.canSend) return 'This site isn’t set up to send emails, so you won’t get reminders.'
 	return data.isOn
-		? 'Sent at 7:00 your time, or an hour ahead for steps before 8:00.'
+		? 'We’ll send it at 7am your time, or an hour before if the step is earlier than 8am.'
 		: 'You’ve turned all reminders off. Turn them on under “Calendar and reminders”.'
 }
 

@@ -17,7 +17,7 @@ export function SaveProblem({ saver, view }: { saver: ApplicationAutosave; view:
 				</Notice>
 			) : null}
 			{state.kind === 'conflict' ? (
-				<Notice text="This was also changed on another page or device. Choose which version to keep.">
+				<Notice text="You also changed this in another tab or on another device. Choose which version to keep.">
 					<ConflictChoice saver={saver} conflict={state} pending={pending} />
 				</Notice>
 			) : null}

@@ -9,7 +9,9 @@ export async function saveForm(
 ): Promise<boolean> {
 	const isSaved = await saver.save(patch)
 	if (!isSaved) {
-		toast.error('Not saved yet. First choose which version to keep, at the top.')
+		toast.error(
+			'Not saved yet. Choose which version to keep first, at the top of this application.',
+		)
 	}
 	return isSaved
 }

@@ -40,7 +40,7 @@ export function CvResults({ cvs }: { cvs: Cvs }) {
 					</div>
 					<ul className="m-0 grid list-none gap-5 p-0">
 						{results.map((result) => (
-							<ResultRow key={result.key} result={result} fewest={cvs.fewest} />
+							<ResultRow key={result.key} result={result} {...cvs} />
 						))}
 					</ul>
 					<p
@@ -52,8 +52,8 @@ export function CvResults({ cvs }: { cvs: Cvs }) {
 						<span>100%</span>
 					</p>
 					<p className="mt-4 max-w-[42rem] text-sm text-ink-soft">
-						The dot shows the share that led to an interview. The line shows the range the true
-						share is likely to be in (95%). If lines overlap, the difference may be chance.
+						The dot shows how many led to an interview. The line shows the range the true figure is
+						likely to fall in (95% sure). If 2 lines overlap, the difference may just be chance.
 					</p>
 				</>
 			)}
@@ -61,7 +61,9 @@ export function CvResults({ cvs }: { cvs: Cvs }) {
 	)
 }
 
-function ResultRow({ result, fewest }: { result: CvResult; fewest: number }) {
+type ResultRowProps = { result: CvResult } & Pick<Cvs, 'fewest' | 'settleDays'>
+
+function ResultRow({ result, fewest, settleDays }: ResultRowProps) {
 	const { interviews, isTooFewToTell, sent } = result
 	return (
 		<li className="grid items-center gap-x-6 gap-y-1.5 sm:grid-cols-[14rem_minmax(0,1fr)]">
@@ -73,7 +75,8 @@ function ResultRow({ result, fewest }: { result: CvResult; fewest: number }) {
 			</span>
 			{isTooFewToTell ? (
 				<span className="text-sm text-ink-soft">
-					Not enough to tell yet: we need at least {fewest} sent a while ago.
+					Not enough to tell yet: we need at least {fewest} that you sent more than {settleDays}{' '}
+					days ago.
 				</span>
 			) : (
 				<Interval {...interviews} />
@@ -126,6 +129,6 @@ function describeResults({ perCv, best, tooRecent, settleDays, fewest }: Cvs): s
 		return `You’ve sent one CV so far, so there’s nothing to compare it with.${recent}`
 	}
 	return perCv.filter(({ isTooFewToTell }) => !isTooFewToTell).length < 2
-		? `Not enough to tell yet: we need 2 CVs, each sent at least ${fewest} times a while ago.${recent}`
+		? `Not enough to tell yet: we need 2 CVs, each sent at least ${fewest} times more than ${settleDays} days ago.${recent}`
 		: `No CV is clearly ahead. The ranges overlap, so the differences may be chance.${recent}`
 }

@@ -75,14 +75,14 @@ test('each drawing says in words and in a table what it shows', async () => {
 	)
 	const row = within(funnel).getByRole('row', { name: /^Interview/, hidden: true })
 	expect(row.textContent).toBe('Interview750% of sent')
-	expect(screen.getByText(/came within 6 days \(from 9 answers\)/)).toBeTruthy()
+	expect(screen.getByText(/came within 6 days \(based on 9 replies\)/)).toBeTruthy()
 })
 
 test('a CV that went out too seldom is not drawn, and no winner is named by chance', async () => {
 	show(insights())
 	const cvs = await screen.findByRole('region', { name: 'Which CV does better' })
 	expect(cvs.textContent).toContain(
-		'Not enough to tell yet: we need 2 CVs, each sent at least 10 times',
+		'Not enough to tell yet: we need 2 CVs, each sent at least 10 times more than 14 days ago',
 	)
 	expect(cvs.textContent).toContain('1 sent in the last 14 days doesn’t count yet.')
 	expect(within(cvs).getByText(/we need at least 10/)).toBeTruthy()

@@ -85,9 +85,9 @@ function Key({ className, words }: { className: string; words: string }) {
 
 function inWords({ median, count }: Insights['daysToReply']): string {
 	if (median === null) {
-		return 'No replies with a known date yet. Recent applications may still get one.'
+		return 'No replies with a known date yet. You may still hear back about recent applications.'
 	}
 	const days = formatCount(Math.round(median), 'day', 'days')
-	const from = formatCount(count, 'answer', 'answers')
-	return `Half of first replies came within ${days} (from ${from}). Recent applications may still get one.`
+	const from = formatCount(count, 'reply', 'replies')
+	return `Half of first replies came within ${days} (based on ${from}). You may still hear back about recent applications.`
 }

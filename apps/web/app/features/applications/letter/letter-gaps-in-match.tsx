@@ -39,7 +39,7 @@ export function LetterGapsInMatch({ begun, words, onOpen }: LetterGapsInMatchPro
 				action={(one) => <SayOpenly missing={one} words={words} onOpen={onOpen} />}
 			/>
 			<Asked
-				title="Perhaps in your CV, in other words"
+				title="May be in your CV in different words"
 				Icon={CircleHelp}
 				asked={perhaps}
 				action={({ cvLine }) => <p className="text-ink-soft">On your CV: “{cvLine}”</p>}
@@ -62,7 +62,7 @@ function besideWords(askedCount: number, unsaid: number): string {
 	if (unsaid > 0) return 'Not in the letter:'
 	return askedCount === 0
 		? 'We couldn’t find any requirements in the advert. Read it yourself to see what your letter should answer.'
-		: 'It covers everything the advert asks for.'
+		: 'The letter covers everything the advert asks for.'
 }
 
 type SayOpenlyProps = { missing: MissingInCv; words: string; onOpen: (sentence: string) => void }

@@ -88,8 +88,8 @@ function BeginButton({ isFirst, onClick }: { isFirst: boolean; onClick: () => vo
 			</Button>
 			{isFirst ? (
 				<p className="mt-1.5 text-sm text-ink-soft">
-					Tells what your CV shows of what the advert asks for. Nothing is made up: we leave a gap
-					for what only you know.
+					Uses what’s in your CV to answer the advert. Nothing is made up: we leave a gap for
+					anything only you know.
 				</p>
 			) : null}
 		</>

@@ -87,7 +87,7 @@ export function BinDialog({ onClose }: { onClose: () => void }) {
 						onCancel={() => setAsked(null)}
 						onConfirm={asked.run}
 					>
-						<p>You can’t undo this. Its notes, letter and history will be deleted too.</p>
+						<p>You can’t undo this. Notes, letters and history will be deleted too.</p>
 					</Confirm>
 				) : null}
 			</div>

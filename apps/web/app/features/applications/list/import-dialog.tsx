@@ -103,7 +103,7 @@ export function ImportDialog({ stages, onClose }: ImportDialogProps) {
 }
 
 function bringInLabel(count: number): string {
-	return count === 1 ? 'Import 1 application' : `Import ${count} applications`
+	return count === 1 ? 'Import one application' : `Import ${count} applications`
 }
 
 type FileButtonProps = {

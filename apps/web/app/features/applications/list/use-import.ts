@@ -105,7 +105,7 @@ export function useTableExport() {
 		},
 		onSuccess: () =>
 			toast(
-				'Saved. It leaves out letters, adverts, extra contacts and earlier history. For those, download your data from your profile.',
+				'File saved. It doesn’t include letters, adverts, extra contacts or earlier history. For those, download your data from your profile.',
 				{ duration: readForMs },
 			),
 		onError: (error) => toast.error(error.message),

@@ -87,7 +87,7 @@ export function ReadingCheck({ results, onConfirm, onOpenReport }: ReadingCheckP
 					Check your details
 				</h1>
 				<p className="mt-3 text-ink-soft">
-					{shown.length} fields found in “{results.file_name}”. Compare them with your page and
+					We found {shown.length} details in “{results.file_name}”. Compare them with your page and
 					correct any mistakes. Nothing is saved until you choose to.
 				</p>
 				<RoomForCvs className="mt-5" />
@@ -136,7 +136,7 @@ function Doubts({ doubtful, onFocus }: DoubtsProps) {
 	const isOne = doubtful.length === 1
 	return (
 		<p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
-			<span>{isOne ? 'One field is' : `${doubtful.length} fields are`} unclear or missing.</span>
+			<span>{isOne ? 'One detail is' : `${doubtful.length} details are`} unclear or missing.</span>
 			<Button size="small" onClick={() => onFocus(first.path)}>
 				{isOne ? 'Check it' : 'Check the first'}
 			</Button>

@@ -43,7 +43,7 @@ const address = () => document.querySelector('output')?.textContent
 
 test('the score, the headline and the summary come first', () => {
 	showReport()
-	expect(screen.getByRole('img', { name: 'Score: 74 of 100' })).toBeTruthy()
+	expect(screen.getByRole('img', { name: 'Score: 74 out of 100' })).toBeTruthy()
 	expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Good start: 2 things to fix')
 })
 
@@ -279,7 +279,7 @@ describe('a report on a CV that is nearly empty', () => {
 
 	test('says what the next points would take', () => {
 		showReport('/cv-analysis', results)
-		const section = screen.getByRole('region', { name: 'What your next points would take' })
+		const section = screen.getByRole('region', { name: 'How to earn your next points' })
 		const [step] = results.report.nextSteps ?? []
 		expect(section.textContent).toContain(step?.text)
 		expect(section.textContent).toContain(`about ${step?.points} points`)
@@ -291,7 +291,7 @@ describe('a report on a CV that is nearly empty', () => {
 		const printed = document.querySelector('.printed-report')?.textContent ?? ''
 		expect(printed).toContain(`Good (${results.report.passed.length})`)
 		expect(printed).toMatch(/\d+ more checks didn’t apply/)
-		expect(printed).not.toContain('Your newest job comes first')
+		expect(printed).not.toContain('Your latest job comes first')
 		fireEvent(window, new Event('afterprint'))
 	})
 })
@@ -304,7 +304,7 @@ test('the next points lead to the lines that would earn them', () => {
 		...results,
 		report: { ...results.report, nextSteps },
 	})
-	fireEvent.click(screen.getByRole('button', { name: 'Go through all your lines' }))
+	fireEvent.click(screen.getByRole('button', { name: 'Improve your CV line by line' }))
 	expect(onImprove).toHaveBeenCalledOnce()
 })
 
@@ -324,13 +324,13 @@ test('five ticks are shown and the others are folded', () => {
 test('a report of an earlier version says so and keeps its score and its table', () => {
 	showReport('/cv-analysis?view=score')
 	expect(screen.getByRole('tabpanel').textContent).toContain(
-		'This report was made under earlier rules, so its score stays as it was.',
+		'We made this report under earlier rules, so its score stays as it was.',
 	)
-	expect(screen.queryByText('What your next points would take')).toBeNull()
+	expect(screen.queryByText('How to earn your next points')).toBeNull()
 })
 
 test('a report of an earlier version is shown as it was made', () => {
 	showReport('/cv-analysis?view=good')
-	expect(screen.getByText('One thing is good').closest('details')?.open).toBe(true)
+	expect(screen.getByText('What you’ve done well (1)').closest('details')?.open).toBe(true)
 	expect(screen.queryByText(/didn’t apply/)).toBeNull()
 })

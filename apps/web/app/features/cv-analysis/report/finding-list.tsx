@@ -102,7 +102,7 @@ function KeysHint() {
 	return (
 		<p className="-mt-4 mb-2 flex items-center justify-end gap-1.5 text-xs text-ink-soft invisible group-focus-within:visible pointer-coarse:hidden">
 			<kbd className={key}>↑</kbd>
-			<kbd className={key}>↓</kbd> next remark
+			<kbd className={key}>↓</kbd> next comment
 			<kbd className={`${key} ml-2`}>Enter</kbd> open
 			<kbd className={`${key} ml-2`}>Esc</kbd> close
 		</p>
@@ -116,7 +116,7 @@ function NothingToFix({ hasTips }: { hasTips: boolean }) {
 			<h3 className="mt-3 text-lg">Nothing to fix</h3>
 			<p className="mx-auto mt-1.5 max-w-96 text-sm text-ink-soft">
 				{hasTips
-					? 'Nothing costs you points. The tips below could still help.'
+					? 'Nothing is costing you points. The tips below could still help.'
 					: 'Your CV passed every check. Now tailor it to each job you apply for.'}
 			</p>
 		</div>

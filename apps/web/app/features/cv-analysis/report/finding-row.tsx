@@ -194,12 +194,12 @@ function RowMenu({ finding, onSetAside, onClose }: RowMenuProps) {
 					{
 						id: 'dismiss',
 						label: 'Doesn’t apply to me',
-						note: 'Hides this remark. It never adds points.',
+						note: 'Hides this comment. It can’t earn points for something your CV doesn’t say.',
 						onSelect: () => onSetAside(finding),
 					},
 				]
 			: []),
-		{ id: 'close', label: 'Close this remark', onSelect: onClose },
+		{ id: 'close', label: 'Close this comment', onSelect: onClose },
 	]
 	return (
 		<Menu

@@ -7,7 +7,7 @@ export function GoodFold({ report, isOpen }: { report: Report; isOpen: boolean }
 	return (
 		<details open={isOpen} className="mt-8 border-t border-line pt-4">
 			<summary className="min-h-11 cursor-pointer py-2 text-sm font-semibold">
-				{count === 1 ? 'One thing is good' : `${count} things are good`}
+				What you’ve done well ({count})
 			</summary>
 			<section aria-label="Good" className="mt-3">
 				<PassedList {...report} />

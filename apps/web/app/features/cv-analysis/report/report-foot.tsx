@@ -16,7 +16,7 @@ export function ReportFoot({ fileName, keptUntil, onDelete, onStartAgain }: Repo
 	return (
 		<footer className="mt-8 border-t border-line pt-4 text-sm text-ink-soft">
 			<p role="status" className="empty:hidden">
-				{isOnline ? null : 'You’re offline. The report stays here, and so does what you fix.'}
+				{isOnline ? null : 'You’re offline. Your report and your fixes stay here.'}
 			</p>
 			<div className="flex flex-wrap items-center gap-x-5 gap-y-2">
 				<p className="mr-auto">

@@ -92,7 +92,7 @@ export function ScoreLimit({ report: { cappedAt }, onExplain }: ScoreLimitProps)
 		<p className="flex items-start gap-2 text-sm">
 			<LockKeyhole size={16} aria-hidden="true" className="mt-0.5 shrink-0 text-amber" />
 			<span>
-				The score stops at {cappedAt} until you fix remark 1.{' '}
+				Your score can’t go above {cappedAt} until you fix comment 1.{' '}
 				<button
 					type="button"
 					onClick={onExplain}

@@ -56,7 +56,7 @@ export function ReportTabs({
 					<FindingList findings={report.findings} document={document} {...remarks} />
 					{report.findings.some(isAboutLines) && !asksForLines(report) && (
 						<Button size="small" className="mt-4" onClick={onImprove}>
-							Go through all your lines
+							Improve your CV line by line
 						</Button>
 					)}
 					<DismissedList

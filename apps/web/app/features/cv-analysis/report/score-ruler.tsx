@@ -14,7 +14,7 @@ export function ScoreRuler({ report }: { report: Report }) {
 		<div>
 			<div
 				role="img"
-				aria-label={`Score: ${score} of 100`}
+				aria-label={`Score: ${score} out of 100`}
 				className="score-ruler relative h-6 overflow-hidden rounded-control border border-line bg-paper"
 			>
 				<span className="score-reach absolute inset-y-0 left-0" style={{ width: `${reach}%` }} />

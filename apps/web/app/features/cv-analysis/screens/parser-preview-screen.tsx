@@ -50,8 +50,8 @@ function NoLongerHere() {
 		<div role="alert" className="mx-auto max-w-[38rem] px-4 pt-16 pb-24 sm:px-6">
 			<h1 className="text-2xl">This import is no longer here</h1>
 			<p className="mt-3 text-ink-soft">
-				It may have been deleted, or belong to another account. Guest uploads are deleted after 24
-				hours. Choose the file again, or find CVs you saved in My CVs.
+				It may have been deleted, or belong to another account. Files uploaded without an account
+				are deleted after 24 hours. Choose the file again, or look in My CVs for CVs you’ve saved.
 			</p>
 			<div className="mt-6 flex flex-wrap gap-3">
 				<ButtonLink to="/cv-parser" look="primary">

@@ -38,7 +38,11 @@ export const guestCalls: GuestCalls = {
 		const answer = await ask(deleteGuestSession, sessionId)
 		const isGone = answer.ok || answer.status === 404
 		if (!isGone)
-			throw guestError(answer.status, await readBody(answer), 'Failed to delete the file')
+			throw guestError(
+				answer.status,
+				await readBody(answer),
+				'We couldn’t delete the file. Please try again.',
+			)
 	},
 }
 

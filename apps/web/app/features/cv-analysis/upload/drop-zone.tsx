@@ -48,7 +48,7 @@ export function DropZone({ label, isDragging, refusal, onApproach, onFiles }: Dr
 					{label}
 				</span>
 				<span aria-hidden="true" className="mt-3 text-sm text-ink-soft pointer-coarse:hidden">
-					{isDragging ? 'Drop to upload' : 'or drop or paste it here'}
+					{isDragging ? 'Drop to upload' : 'or drag it here, or paste it'}
 				</span>
 			</label>
 			<p id={`${id}-kinds`} className="mt-3 text-sm text-ink-soft">

@@ -24,8 +24,9 @@ export function OfflineLine({ isOnline, children }: { isOnline: boolean; childre
 export function ExpiredLine() {
 	return (
 		<Strip>
-			This report is no longer here, or it’s in an account that isn’t signed in. Guest files and
-			reports are deleted after 24 hours. Choose your file again for a new report.
+			This report is no longer here, or it belongs to an account you’re not signed in to. Without an
+			account, files and reports are deleted after 24 hours. Choose your file again for a new
+			report.
 		</Strip>
 	)
 }

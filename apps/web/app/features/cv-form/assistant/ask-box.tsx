@@ -74,4 +74,4 @@ export function AskBox({ advert, model, isBusy, onAsk }: AskBoxProps) {
 }
 
 const wishes = ['Make my lines stronger', 'Fix my English']
-const fitAdvert = 'Use the words of the advert'
+const fitAdvert = 'Use the advert’s wording'

@@ -63,7 +63,14 @@ export function answerByRules(lines: readonly OpenLine[]): Answered {
 		const text = (jobs.get(line.itemId) ?? []).map((one) => one.text).join('\n')
 		const after = suggestRewrite(line.text, { current: line.current, text })?.after ?? line.text
 		if (after === line.text) return []
-		return [{ line, after, why: 'Ella’s rules put your own words this way.', sources: [line.text] }]
+		return [
+			{
+				line,
+				after,
+				why: 'Reworded by Ella’s rules, using only your words.',
+				sources: [line.text],
+			},
+		]
 	})
 	return { proposals, questions: [], refused: 0 }
 }

@@ -60,7 +60,7 @@ const result: TaskResult = {
 			id: `${job}.1`,
 			text: 'Ran the tills',
 			facts: [`${job}.1`],
-			question: 'Is this true of your own work: “Ran the tills”?',
+			question: 'Is this what you did: “Ran the tills”?',
 		},
 	],
 	refused: [],
@@ -90,7 +90,7 @@ test('a model proposes, nothing changes before it is accepted, and a claim is as
 	const asked = show(result)
 	await screen.findByText('Use only Ella’s rules, and send nothing', {}, { timeout: 20_000 })
 	ask('Make it shorter')
-	await screen.findByText(/^One change, from your own words/)
+	await screen.findByText(/^One suggested change, using only your words/)
 	expect(linesNow()).toBe(lines.join(' | '))
 	expect(asked.find(({ route }) => route.startsWith('POST'))?.body).toEqual({
 		task: 'assist',
@@ -110,17 +110,17 @@ test('a model that claimed too much is named, and the rules propose', async () =
 	await screen.findByText('Use only Ella’s rules, and send nothing', {}, { timeout: 20_000 })
 	ask('Make me a director')
 	await screen.findByText(
-		/^Llama has nothing to use: the model claimed more than you did\. Ella’s own rules/,
+		/^We got nothing we could use from Llama: the model claimed more than you did\. Ella’s own rules/,
 	)
 	fireEvent.click(screen.getAllByRole('button', { name: 'Keep mine' })[0] ?? document.body)
 	expect(linesNow()).toBe(lines.join(' | '))
-	expect(screen.getByText('Kept yours')).toBeTruthy()
+	expect(screen.getByText('You kept your line')).toBeTruthy()
 })
 
 test('without a model the rules propose at once, and clearing forgets it', async () => {
 	const asked = show(null)
 	fireEvent.click(await screen.findByRole('button', { name: 'Make my lines stronger' }))
-	await screen.findByText(/^Ella’s own rules don’t read requests/, {}, { timeout: 20_000 })
+	await screen.findByText(/^Ella’s own rules can’t follow requests/, {}, { timeout: 20_000 })
 	expect(asked.filter(({ route }) => route.startsWith('POST'))).toEqual([])
 	fireEvent.click(screen.getByRole('button', { name: 'Clear' }))
 	expect(screen.queryByRole('article')).toBeNull()
@@ -130,5 +130,7 @@ test('an empty CV is told what to do first', async () => {
 	stubServer({ 'GET /api/rewrites/engine/': () => answer(200, { model: null, tokensLeft: 0 }) })
 	showPage(Page, { path: '/editor' })
 	fireEvent.click(await screen.findByRole('button', { name: 'Fix my English' }))
-	await screen.findByText('Your jobs have no lines yet. Add what you did first.')
+	await screen.findByText(
+		'You haven’t added any lines to your jobs yet. Say what you did, then ask again.',
+	)
 })

@@ -88,8 +88,8 @@ export function AssistantPanel({ advert, onClose }: AssistantPanelProps) {
 }
 
 function whereItGoes(model: string | null, isOnline: boolean): string {
-	if (!isOnline) return 'You’re offline, so Ella’s rules answer.'
+	if (!isOnline) return 'You’re offline, so suggestions will come from Ella’s own rules.'
 	return model === null
 		? ''
-		: `When you ask, the lines of your jobs go to ${model}, the language model this site uses. We hide names, addresses, phone numbers and links first.`
+		: `When you ask, the lines under your jobs go to ${model}, the language model this site uses. We hide names, addresses, phone numbers and links first.`
 }

@@ -116,7 +116,7 @@ function Settled({ proposal: { after, line, state } }: { proposal: TurnProposal 
 			) : null}
 			<span className="wrap-anywhere">{state === 'accepted' ? after : line.text}</span>
 			<span className="ml-auto shrink-0 text-ink-soft">
-				{state === 'accepted' ? 'Accepted' : 'Kept yours'}
+				{state === 'accepted' ? 'Accepted' : 'You kept your line'}
 			</span>
 		</li>
 	)

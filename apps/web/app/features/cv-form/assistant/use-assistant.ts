@@ -100,11 +100,15 @@ function settled(turn: AssistantTurn, id: string, { list, index, state }: Settli
 function byRules(lines: ReturnType<typeof listOpenLines>): Spoken {
 	const answered = answerByRules(lines)
 	if (lines.length === 0)
-		return { answered, model: null, says: 'Your jobs have no lines yet. Add what you did first.' }
+		return {
+			answered,
+			model: null,
+			says: 'You haven’t added any lines to your jobs yet. Say what you did, then ask again.',
+		}
 	const says =
 		answered.proposals.length === 0
-			? 'Ella’s own rules don’t read requests, and they have nothing to change in your lines.'
-			: 'Ella’s own rules don’t read requests. This is what they suggest for your lines.'
+			? 'Ella’s own rules can’t follow requests, and they found nothing to improve in your lines.'
+			: 'Ella’s own rules can’t follow requests, but here’s what they suggest for your lines.'
 	return { answered, model: null, says }
 }
 
@@ -135,14 +139,16 @@ async function byModel(
 }
 
 function reasonFor({ whyLocal }: TaskResult, model: string): string {
-	return whyLocal === null ? '' : `${model} has nothing to use: ${whyNotModel[whyLocal]}.`
+	return whyLocal === null
+		? ''
+		: `We got nothing we could use from ${model}: ${whyNotModel[whyLocal]}.`
 }
 
 function countInWords({ proposals, questions, refused }: Answered): string {
 	const changes =
 		proposals.length === 0
-			? 'None of the changes fits your words.'
-			: `${proposals.length === 1 ? 'One change' : `${proposals.length} changes`}, from your own words.`
+			? 'None of the suggestions kept to your words, so we left them out.'
+			: `${proposals.length === 1 ? 'One suggested change' : `${proposals.length} suggested changes`}, using only your words.`
 	const asks = questions.length === 0 ? '' : ' Some say more than you did, so Ella asks first.'
 	const left = refused === 0 ? '' : ` We left out ${refused} that claimed too much.`
 	return `${changes}${asks}${left}`

@@ -40,7 +40,7 @@ function Payload({ advert, model, request }: WhatIsSentProps & { model: string }
 	return (
 		<dl className="m-0 grid gap-2 rounded-panel border border-line bg-paper p-3">
 			<Row name="Sent">
-				{lines.length === 1 ? 'One line' : `${lines.length} lines`} of your jobs, your request
+				{lines.length === 1 ? 'One line' : `${lines.length} lines`} from your jobs, your request
 				{advert === '' ? '' : ' and the advert'}
 			</Row>
 			<Row name="Not sent">

@@ -72,7 +72,7 @@ function Waiting({ waiting, isSending, onSend }: WaitingProps) {
 /** How many CVs have changes that wait, as a sentence. */
 export function describeWaiting(count: number): string {
 	return count === 1
-		? '1 CV has changes on this device that aren’t in your account yet.'
+		? 'One CV has changes on this device that aren’t in your account yet.'
 		: `${count} CVs have changes on this device that aren’t in your account yet.`
 }
 

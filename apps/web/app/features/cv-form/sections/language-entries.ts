@@ -123,7 +123,7 @@ export const awards: EntryDefinition<'awards'> = {
 	article: 'an',
 	fields: [
 		{ name: 'title', label: 'Award', kind: 'line' },
-		{ name: 'issuer', label: 'Issued by', kind: 'line' },
+		{ name: 'issuer', label: 'Awarded by', kind: 'line' },
 		{ name: 'date', label: 'Date', kind: 'date', help: dateHelp },
 		{ name: 'summary', label: 'Reason', kind: 'passage' },
 	],

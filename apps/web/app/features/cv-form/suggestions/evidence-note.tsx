@@ -15,7 +15,7 @@ export const EvidenceNote = memo(function EvidenceNote() {
 	return (
 		<section aria-label="What your CV shows so far" className="text-sm text-ink-soft">
 			<p className="flex items-center justify-between gap-2">
-				<span>Evidence</span>
+				<span>What recruiters look for</span>
 				<span className="tabular-nums">
 					{there} of {evidence.length}
 				</span>

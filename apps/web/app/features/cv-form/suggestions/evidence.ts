@@ -59,7 +59,7 @@ export function findEvidence(whole: CvFormData): Evidence[] {
 		},
 		{
 			id: 'profile',
-			wanted: 'a profile with your work and your best result',
+			wanted: 'a profile that says what you do and your best result',
 			path: 'professionalSummary',
 			isThere: form.professionalSummary.split(/\s+/).filter(Boolean).length >= fewestProfileWords,
 		},

@@ -178,5 +178,5 @@ function countInWords(worded: number, asked: number): string {
 	if (worded + asked === 0) return 'No more suggestions for these lines.'
 	if (worded === 0)
 		return asked === 1 ? 'One question about your lines' : `${asked} questions about your lines`
-	return worded === 1 ? '1 line could be stronger' : `${worded} lines could be stronger`
+	return worded === 1 ? 'One line could be stronger' : `${worded} lines could be stronger`
 }

@@ -20,7 +20,7 @@ export function ShownSkills({ skillNames, present, onAdd }: ShownSkillsProps) {
 	if (shown.length === 0) return null
 	return (
 		<div className="mt-3">
-			<p className="text-sm text-ink-soft">Your lines also show:</p>
+			<p className="text-sm text-ink-soft">Other skills your lines show:</p>
 			<ul className="m-0 mt-1.5 flex list-none flex-wrap gap-1.5 p-0">
 				{shown.map((name) => (
 					<li key={name}>

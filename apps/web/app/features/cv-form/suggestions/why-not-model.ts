@@ -6,7 +6,7 @@ export const whyNotModel: Readonly<Record<NonNullable<RewrittenLine['whyLocal']>
 	too_slow: 'the model took too long',
 	refused: 'the model declined',
 	key_refused: 'the model doesn’t accept this site’s key',
-	busy: 'the model has too much to do right now',
+	busy: 'the model is too busy right now',
 	resting: 'the model has failed several times, so we’re giving it a break',
 	unusable: 'the model’s answer wasn’t usable',
 	not_faithful: 'the model claimed more than you did',

@@ -170,7 +170,7 @@ test('months are read as people write them, and what can’t be read is said', a
 	const experience = cv.experience.map((job) => ({ ...job, startDate: '2025' }))
 	showReport({ ...cv, experience })
 	const row = rowAbout(/months/)
-	fireEvent.click(await within(row).findByRole('button', { name: /^Add the months/ }))
+	fireEvent.click(await within(row).findByRole('button', { name: /^Enter the dates/ }))
 	const started = within(row).getByLabelText('Started')
 	fireEvent.change(started, { target: { value: 'some day' } })
 	fireEvent.click(within(row).getByRole('button', { name: 'Use these details' }))
@@ -205,7 +205,7 @@ test('“Doesn’t apply to me” never raises the score above what it would be 
 		if (title.getAttribute('aria-expanded') === 'false') fireEvent.click(title)
 		fireEvent.keyDown(screen.getByRole('button', { name: `More about: ${name}` }), { key: 'Enter' })
 		const dismiss = screen.queryByRole('menuitem', { name: /^Doesn’t apply to me/ })
-		fireEvent.click(dismiss ?? screen.getByRole('menuitem', { name: 'Close this remark' }))
+		fireEvent.click(dismiss ?? screen.getByRole('menuitem', { name: 'Close this comment' }))
 	}
 	expect(screen.getByText(/^Doesn’t apply to you/)).toBeTruthy()
 	expect(score()).toBeLessThanOrEqual(passed)

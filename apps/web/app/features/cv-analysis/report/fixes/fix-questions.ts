@@ -77,7 +77,7 @@ const link: Ask = () => ({
 	parts: [
 		{
 			key: 'url',
-			label: 'The address of your page',
+			label: 'Web address of your profile or portfolio',
 			kind: 'url',
 			value: '',
 			hint: 'linkedin.com/in/your-name',
@@ -154,7 +154,7 @@ const skills: Ask = () => ({
 	parts: [
 		{
 			key: 'skills',
-			label: 'Tools, methods and systems you use, with commas',
+			label: 'Tools, methods and systems you use, separated by commas',
 			kind: 'lines',
 			value: '',
 		},
@@ -176,16 +176,14 @@ const line: Ask = (finding, cv) => {
 	const [newest] = jobsByRecency(cv)
 	if (newest === undefined) return job(finding, cv)
 	const { jobTitle, employer } = newest.job
-	const place = jobTitle || employer
 	return {
 		parts: [
 			{
 				key: 'line',
-				label:
-					place === '' ? 'One thing you did in your newest job' : `One thing you did as ${place}`,
+				label: askWhatWasDone(jobTitle, employer),
 				kind: 'lines',
 				value: '',
-				hint: 'What you did, to what, how many',
+				hint: 'What you did, who or what for, and how many',
 			},
 		],
 		verb: 'Add a line',
@@ -196,6 +194,13 @@ const line: Ask = (finding, cv) => {
 			},
 		],
 	}
+}
+
+function askWhatWasDone(jobTitle: string, employer: string): string {
+	if (jobTitle !== '') return `One thing you did as ${jobTitle}`
+	return employer === ''
+		? 'One thing you did in your latest job'
+		: `One thing you did at ${employer}`
 }
 
 const dated = /^(experience|education|volunteering|projects)\.(\d+)/
@@ -220,7 +225,7 @@ const dates: Ask = ({ evidence }, cv) => {
 				hint: 'Present',
 			},
 		],
-		verb: 'Add the months',
+		verb: 'Enter the dates',
 		build: (answers) => {
 			const span = readSpan({ start: answers.start ?? '', end: answers.end ?? '' })
 			if (typeof span === 'string') return span
@@ -244,7 +249,7 @@ const complete: Ask = (finding, cv) => {
 			{ key: 'employer', label: 'Employer', kind: 'text', value: found.employer, isOptional: true },
 			...asked.parts,
 		],
-		verb: 'Complete it',
+		verb: 'Add what’s missing',
 		build: (answers) => {
 			const rest = asked.build(answers)
 			if (typeof rest === 'string') return rest

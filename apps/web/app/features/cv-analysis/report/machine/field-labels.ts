@@ -22,7 +22,7 @@ export const entryLabels = {
 		['Employer', 'employer'],
 		['Location', 'location'],
 		['Dates', 'dates'],
-		['Summary', 'summary'],
+		['About the job', 'summary'],
 		['•', 'achievements'],
 	],
 	education: [
@@ -39,7 +39,7 @@ export const entryLabels = {
 		['Role', 'role'],
 		['Link', 'url'],
 		['Dates', 'dates'],
-		['Summary', 'summary'],
+		['About the project', 'summary'],
 		['•', 'achievements'],
 	],
 	volunteering: [
@@ -47,14 +47,14 @@ export const entryLabels = {
 		['Organisation', 'organisation'],
 		['Location', 'location'],
 		['Dates', 'dates'],
-		['Summary', 'summary'],
+		['About the role', 'summary'],
 		['•', 'achievements'],
 	],
 	certification: [
 		['Certificate', 'name'],
 		['Issued by', 'issuer'],
 		['Date', 'date'],
-		['Expires', 'expires'],
+		['Expiry date', 'expires'],
 		['Number', 'credentialId'],
 	],
 	publications: [
@@ -67,7 +67,7 @@ export const entryLabels = {
 		['Award', 'title'],
 		['Awarded by', 'issuer'],
 		['Date', 'date'],
-		['Summary', 'summary'],
+		['Reason', 'summary'],
 	],
 	reference: [
 		['Name', 'name'],

@@ -34,7 +34,7 @@ export function ReadingOrderView({ source }: { source: CvSource }) {
 function wayInWords(lines: number, jumps: number): string {
 	if (jumps === 0) return `${lines} lines, read from top to bottom.`
 	const times = jumps === 1 ? 'once' : `${jumps} times`
-	return `${lines} lines. The next line is higher up the page ${times}. With 2 columns, that’s the move to the second one. Otherwise something is out of order.`
+	return `${lines} lines. Software jumps back up the page ${times}. With 2 columns, that’s normal: it’s moving to the second one. With one column, something is out of order.`
 }
 
 function PageWay({ page, jumps }: { page: SourcePage; jumps: Jump[] }) {

@@ -61,7 +61,7 @@ export function HighlightedPage({
 				href={page.imageUrl}
 				target="_blank"
 				rel="noreferrer"
-				aria-label={`Open page ${page.number} in full size`}
+				aria-label={`Open page ${page.number} at full size`}
 				className="absolute top-2 right-2 grid size-11 place-items-center rounded-control bg-white/90
 					text-[oklch(0.455_0.013_70)] opacity-0 outline-[#00544e] transition-opacity duration-150 group-hover:opacity-100
 					focus-visible:opacity-100"

@@ -41,6 +41,6 @@ export function PeekBar({ imageUrl, pageCount, markCount, onOpen }: PeekBarProps
 }
 
 function countMarks(count: number): string {
-	if (count === 0) return 'No marks on it'
-	return count === 1 ? 'One mark on it' : `${count} marks on it`
+	if (count === 0) return 'No comments'
+	return count === 1 ? 'One comment' : `${count} comments`
 }
