@@ -88,8 +88,8 @@ const tooLong = 'Keep it to a few words, and Ella will fit them in.'
 function sayWhatHelps({ ask, fit }: PlacedAsk, said: string): string {
 	if (isUnsure(said)) return 'That’s fine. Choose “I don’t know” and the line stays as it is.'
 	if (ask.unit === 'money')
-		return 'Give the sum with its sign, such as £, and a word like “about” if it’s rough.'
-	if (fit === 'by') return 'Say by how much, or from what to what, with figures.'
+		return 'Give the amount with its currency sign, such as £. If it’s rough, add “about”.'
+	if (fit === 'by') return 'Use figures: by how much, or from what to what.'
 	if (ask.unit === 'count')
 		return 'Give a number first, even a rough one with “about”, then what it counts.'
 	if (fit === 'result') return 'Say who or what changed, and how: “the queue got shorter”.'

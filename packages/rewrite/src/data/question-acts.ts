@@ -8,7 +8,7 @@ first	improve|enhance|strengthen|boost|increase|accelerate|speed_up|maximise	*	p
 first	raise|grow	sale|revenue|business|number|follower|profit|turnover|audience|attendance|membership|standard|income|rate|score|list|share|traffic|donation|awareness	percent	By how much?	by	
 first	reduce|lower|decrease|shorten|minimise|halve|cut_down	*	percent	From what to what, or by how much?	by	
 first	cut	cost|time|waste|spend|spending|queue|error|loss|bill|delay|price|turnover|downtime|complaint|absence|emission|usage|overtime|expense|budget|backlog	percent	From what to what, or by how much?	by	
-first	save	money|time|cost	percent	How much?	paren	
+first	save	money|time|cost	percent	How much did it save?	paren	
 first	suggest|propose|recommend	*	words	What changed because of it?	result	
 first	negotiate|renegotiate	contract|price|rate|deal|supplier|discount|term|fee|cost|rent|lease|saving	money	How much did it save?	saving	
 first	win|secure|land	contract|business|client|funding|grant|account|bid|tender	money	What was it worth?	worth	
@@ -17,20 +17,20 @@ first	find|spot|notice|identify|discover|uncover|flag	error|mistake|fault|leak|d
 after	raise	fund|money|donation|sponsorship	money	How much did you raise?	paren	
 after	train|teach|coach|mentor|induct|onboard|instruct|tutor	*	words	What could they do afterwards?	could	work on their own|pass their exams
 after	audit|inspect|monitor	*	words	What changed because of what you found?	result	
-after	analyse|research|investigate|study|evaluate|survey|map|interrogate	*	words	What {was} it used for?	used	
+after	analyse|research|investigate|study|evaluate|survey|map|interrogate	*	words	What {was} {it} used for?	used	
 after	report|write|draft|prepare|produce|compile|collate|document	report|paper|briefing|proposal|analysis|presentation|summary|forecast|plan|specification|statement|figure|account|spreadsheet	words	What {was} {it} used for?	used	
 after	build|develop|design|make|code|program|engineer|model|write	app|website|site|tool|system|software|model|dashboard|database|spreadsheet|form|template|feature|page|script|api|rig|prototype|product|equipment	words	What can people do with it now?	can	
 after	organise|plan|host|arrange|coordinate|run|hold	event|trip|party|conference|fair|show|day|festival|visit|night|concert|evening	count	How many people came?	for:people	
 after	liaise|liaise_with|work_with|communicate_with|communicate|collaborate|partner|engage|network|meet_with|coordinate_with	*	words	What did you sort out together?	sort	
 after	advise|counsel|guide|consult|signpost	*	words	What could people do after your advice?	could	
 after	resolve|deal|handle|solve|respond|manage|answer|settle	complaint|conflict|dispute|problem|issue|emergency|incident|query|enquiry|request	words	How quickly were most of them settled?	settled	within a day|the same day
-after	represent|present|demonstrate|pitch	*	words	What came of it?	result	
+after	represent|present|demonstrate|pitch	*	words	What happened as a result?	result	
 after	translate|interpret	*	words	Who was it for?	for	
 after	attend|participate|take_part|join|contribute	*	words	What did you do there yourself?	own	
 after	order|buy|purchase|source|procure	*	money	How much did you spend in a month?	paren:a month	
 after	sell|upsell	*	money	How much did you sell in a month?	paren:a month	
 after	cook|bake	*	count	How many covers in a service?	paren:covers a service	
-after	ensure|make_sure|guarantee	*	words	How did you make sure of it?	means	
+after	ensure|make_sure|guarantee	*	words	How did you make sure?	means	
 after	lead	*	count	How many people took part?	paren:people	
 after	treat|massage|rehabilitate|strap|examine|vaccinate|escort|accompany	*	count	How many people a day?	paren:people a day	
 after	check|test|verify|second-check|double-check|measure|weigh|calibrate|proofread|inspect	*	count	How many checks a day?	paren:checks a day	
@@ -41,7 +41,7 @@ after	serve|greet|welcome	*	count	How many customers a day?	paren:customers a da
 after	mark|grade|moderate	*	count	How many a week?	paren:a week	
 after	perform|busk	*	count	How many people came?	paren:people	
 after	cover|stand_in|deputise|fill_in|act_up	shift|absence|holiday|colleague|leave|reception|desk|sickness|lunch|manager|weekend	words	How often did you cover?	often	
-after	persuade|convince|encourage|motivate|inspire	*	words	What did they do because of it?	result	
+after	persuade|convince|encourage|motivate|inspire	*	words	What did they do as a result?	result	
 after	volunteer	*	count	How many hours a week?	paren:hours a week	
 after	chase|remind|follow_up	*	count	How many a week?	paren:a week	
 after	refer|triage|admit|discharge	*	count	How many people a day?	paren:people a day	

@@ -120,7 +120,7 @@ retail	delivery|drop		flow	week
 sales	sale|product|service|contract|policy|membership|phone contract|insurance|upgrade	sell|upsell	money		How much did you sell in a month?	paren:a month
 sales	account|key account|client account	manage|handle|look_after|run|develop|win|grow|oversee	count			
 sales	lead|prospect|cold call|enquiry|demo|appointment|sales call|pitch	generate|make|follow|chase|qualify|book|handle|convert|call|arrange|contact|deliver|win|find	flow	week		
-sales	target|sales target|kpi	hit|meet|exceed|beat|achieve|reach|work	words		How far did you get against target?	result
+sales	target|sales target|kpi	hit|meet|exceed|beat|achieve|reach|work	words		How did you do against target?	result
 sales	quote|quotation|tender|estimate|proposal		flow	month		
 sales	territory|patch|area|region	cover|manage|run|look_after|visit	words		How many customers were in {the}?	paren:customers
 sales	client|new client|new business		count			
@@ -156,7 +156,7 @@ finance	bank reconciliation|reconciliation|journal|balance sheet reconciliation|
 finance	account|bank account	reconcile|audit|prepare|keep	count			
 finance	tax return|vat return|return|set of accounts|statutory account|annual account|management account	prepare|file|submit|complete|do|produce|draft	flow	year		
 finance	budget		money		How big was the budget?	of:
-finance	debt|debtor|overdue account|credit control|outstanding payment|late payment|bad debt		money		How much did you bring in?	paren
+finance	debt|debtor|overdue account|credit control|outstanding payment|late payment|bad debt		money		How much did you recover?	paren
 finance	payment|supplier payment|payment run	process|make|run|pay|approve	money		How much did you pay out in a month?	paren:a month
 finance	expense|expense claim|claim|timesheet|purchase order|credit note|remittance		flow	month		
 finance	audit|external audit|internal audit	lead|run|do|carry_out|conduct|plan|complete	flow	year		
@@ -192,7 +192,7 @@ it	data|dataset|data set|record	clean|analyse|process|migrate|merge|query|extrac
 it	report|dashboard	build|create|automate|write|produce|make|design	words		What {was} {the} used for?	used
 it	sql query|query|script|macro|spreadsheet	write|build|automate|create|make	words		What {was} {the} used for?	used
 it	model|forecast model|machine learning model	build|train|develop|create|fit	words		What {was} {the} used for?	used
-marketing	campaign|email campaign|ad campaign	run|plan|manage|lead|create|launch|write|design|deliver	words		What came of the best one?	result
+marketing	campaign|email campaign|ad campaign	run|plan|manage|lead|create|launch|write|design|deliver	words		What did the best one achieve?	result
 marketing	social media|social media account|instagram|facebook|twitter|tiktok|linkedin|channel		words		How many followers did {the} have?	paren:followers
 marketing	newsletter|mailing list|email newsletter|blog		people		How many people read {the}?	for:people
 marketing	post|blog post|article|press release|video|case study|podcast|photo	write|publish|create|make|produce|edit|shoot|schedule|film|take|post|design|sub	flow	month		
@@ -206,7 +206,7 @@ projects	risk|risk log|risk register|action log|milestone|workstream		count
 projects	stakeholder|partner|partner organisation|funder		count			
 civil service	briefing|submission|ministerial letter|foi request|parliamentary question|freedom of information request|correspondence|consultation|subject access request		flow	month		
 civil service	visa application|benefit claim|passport application|planning application|licence|grant	assess|process|decide|handle|check|consider	flow	week		
-charity	donation|fundraising|fund|money|sponsorship	raise|fundraise|collect|secure|bring|run|organise|lead|process|take	money		How much did {the} bring in?	paren
+charity	donation|fundraising|fund|money|sponsorship	raise|fundraise|collect|secure|bring|run|organise|lead|process|take	money		How much was raised?	paren
 charity	donor|supporter|member|beneficiary|service user		count			
 charity	food parcel|food bank|hot meal		flow	week	How many parcels or meals a week?	paren
 charity	fundraising event|raffle|sponsored walk		money		How much did {the} raise?	paren
@@ -257,7 +257,7 @@ construction	subcontractor|subbie|trade		count		How many on site at a time?
 construction	snag|site diary|rams|method statement|permit|toolbox talk|induction		flow	week		
 construction	valuation|variation|final account|interim valuation|cost plan|bill of quantities|tender package|payment application		words		What was the job worth?	paren
 construction	trench|hole|concrete|path|kerb|road|tarmac	dig|lay|pour|lay_out|set|break|fill	words		How many metres a day?	paren:metres a day
-construction	digger|excavator|dumper|crane|plant|telehandler|roller	operate|drive|run	words		What did you use {the} for most?	mainly
+construction	digger|excavator|dumper|crane|plant|telehandler|roller	operate|drive|run	words		What did you mostly use {the} for?	mainly
 construction	scaffold|tower|lift|scaffolding		flow	week		
 electrical	socket|light|light fitting|consumer unit|fuse board|distribution board|circuit|alarm|fire alarm|panel|db|board|cable|cctv camera|smoke alarm|control panel|emergency light|solar panel|ev charger	install|fit|test|wire|replace|change|commission|inspect|repair|terminate|build|maintain	flow	week		
 electrical	rewire|house|flat|shop|office|installation	rewire|wire|test|inspect	flow	month		

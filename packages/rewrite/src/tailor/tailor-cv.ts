@@ -67,13 +67,13 @@ function pullOf({ need, kind }: MatchedRequirement): number {
 
 function questionAbout(requirement: MatchedRequirement): OpenQuestion {
 	const { conceptId, quote, line, need, alternatives = [] } = requirement
-	const how = need === 'essential' ? 'requires' : 'would like'
+	const asks = need === 'essential' ? 'The advert requires' : 'The employer would like'
 	const what = [quote, ...alternatives].map((one) => `“${one}”`).join(' or ')
 	return {
 		conceptId,
 		quote,
 		line,
-		question: `The advert ${how} ${what}, ${lackAndAdvice(requirement)}`,
+		question: `${asks} ${what}, ${lackAndAdvice(requirement)}`,
 	}
 }
 

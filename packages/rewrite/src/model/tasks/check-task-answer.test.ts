@@ -76,7 +76,7 @@ test('what one yes makes true is a question and no offer', () => {
 			id: 'f2',
 			text: 'Trained 2 new starters',
 			facts: ['f2'],
-			question: 'Is this true of your own work: “Trained 2 new starters”?',
+			question: 'Is this what you did: “Trained 2 new starters”?',
 		},
 	])
 })
