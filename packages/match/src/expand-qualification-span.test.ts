@@ -34,3 +34,11 @@ test.each([
 ])('how far one may live is told whole: %s', (line, whole) => {
 	expect(credentialsIn(line)).toContain(whole)
 })
+
+test.each([
+	['Food hygiene (Level 3)', 'Food hygiene (Level 3)'],
+	['Food hygiene (Level 3 or above), and a smile', 'Food hygiene (Level 3 or above)'],
+	['Food hygiene (Level 3, or working towards it)', 'Food hygiene'],
+])('a name closes its bracket or ends before it: %s', (line, whole) => {
+	expect(credentialsIn(line)).toContain(whole)
+})

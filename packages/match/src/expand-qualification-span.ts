@@ -15,6 +15,10 @@ const ofQualification = qualificationCues.pattern('qualifications', 'anywhere')
 
 const levelBefore = /\b(?:NVQ |SVQ |City & Guilds )?level [1-8] (?:or [1-8] )?$/i
 
+// A bracket that opens within a name belongs to it where only the level stands in it.
+const openAside = /\s?\([^()]*$/
+const closesAside = /^(?: or (?:above|higher|better|equivalent))?\)/i
+
 const liveWithin = /^live within$/i
 // A distance or a time from a place.
 const howFar = new RegExp(
@@ -33,6 +37,11 @@ export function expandQualificationSpan(
 	if (liveWithin.test(name)) {
 		const { 0: where = '' } = howFar.exec(text.slice(end, end + mostLetters)) ?? []
 		return { text: name + where, start }
+	}
+	const opened = openAside.exec(name)
+	if (opened !== null) {
+		const { 0: closing } = closesAside.exec(text.slice(end)) ?? {}
+		return { text: closing === undefined ? name.slice(0, opened.index) : name + closing, start }
 	}
 	if (concept.kind !== 'credential' || !ofQualification.test(name)) return { text: name, start }
 	const { 0: rest = '', groups } = whatIn.exec(text.slice(end, end + mostLetters)) ?? {}

@@ -50,6 +50,19 @@ test.each([
 	expect(splitMixedRequirements(clause)).toEqual([clause])
 })
 
+test.each([
+	[
+		'Food hygiene (Level 2 essential, Level 3 desirable)',
+		['Food hygiene (Level 2 essential)', 'Food hygiene (Level 3 desirable)'],
+	],
+	[
+		'Excel (macros essential but charts optional and desirable)',
+		['Excel (macros essential)', 'Excel (charts optional and desirable)'],
+	],
+])('verdicts joined within a bracket share what stands before it: %s', (clause, parts) => {
+	expect(splitMixedRequirements(clause)).toEqual(parts)
+})
+
 test('a very long clause is read to its end', () => {
 	expect(splitMixedRequirements('must, preferred, '.repeat(2400)).length).toBeGreaterThan(1)
 })

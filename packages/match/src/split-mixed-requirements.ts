@@ -42,9 +42,21 @@ function cut(clause: string, most: number): string[] {
 		const [left, right] = [clause.slice(0, index), clause.slice(index + between.length)]
 		const [own, other] = [findVerdicts(left), findVerdicts(right)]
 		if (own.length === 1 && other.some((verdict) => verdict !== own[0]))
-			return [left, ...cut(between.endsWith('(') ? right.replace(/\)/, '') : right, most - 1)]
+			return cutAt({ left, between, right }, most)
 	}
 	return [clause]
+}
+
+// What is joined within a bracket shares what stands before it.
+function cutAt(
+	{ left, between, right }: Record<'left' | 'between' | 'right', string>,
+	most: number,
+): string[] {
+	if (between.endsWith('(')) return [left, ...cut(right.replace(/\)/, ''), most - 1)]
+	const open = left.lastIndexOf('(')
+	const before = left.slice(0, open + 1)
+	const isWithin = open > left.lastIndexOf(')') && hasWord(before)
+	return isWithin ? [`${left})`, ...cut(before + right, most - 1)] : [left, ...cut(right, most - 1)]
 }
 
 function findVerdicts(text: string): Verdict[] {
