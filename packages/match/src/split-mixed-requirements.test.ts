@@ -16,6 +16,10 @@ test.each([
 		{ 'barista experience': 'essential', 'latte art': 'desirable', 'food hygiene': 'essential' },
 	],
 	['Excel (Sage would be an advantage)', { excel: 'essential', sage: 'desirable' }],
+	[
+		'You need Excel (Sage preferred) and first aid',
+		{ excel: 'essential', sage: 'desirable', 'first aid': 'essential' },
+	],
 	['Excel (an advantage)', { excel: 'desirable' }],
 	['Excel (useful but not essential)', { excel: 'desirable' }],
 	['Must have Excel, Sage preferred', { excel: 'essential', sage: 'desirable' }],

@@ -52,11 +52,20 @@ function cutAt(
 	{ left, between, right }: Record<'left' | 'between' | 'right', string>,
 	most: number,
 ): string[] {
-	if (between.endsWith('(')) return [left, ...cut(right.replace(/\)/, ''), most - 1)]
+	if (between.endsWith('(')) return cutAtBracket(left, right, most)
 	const open = left.lastIndexOf('(')
 	const before = left.slice(0, open + 1)
 	const isWithin = open > left.lastIndexOf(')') && hasWord(before)
 	return isWithin ? [`${left})`, ...cut(before + right, most - 1)] : [left, ...cut(right, most - 1)]
+}
+
+// What follows a bracket without a verdict of its own goes on from what stands before it.
+function cutAtBracket(left: string, right: string, most: number): string[] {
+	const close = right.indexOf(')')
+	const [aside, after] = close < 0 ? [right, ''] : [right.slice(0, close), right.slice(close + 1)]
+	if (hasWord(after) && findVerdicts(after).length === 0)
+		return [left + after, ...cut(aside, most - 1)]
+	return [left, ...cut(aside + after, most - 1)]
 }
 
 function findVerdicts(text: string): Verdict[] {
