@@ -69,7 +69,7 @@ test('what a guest wrote stands beside the CVs of the account after the sign-in'
 	await expectAccessible(page)
 
 	await page.getByRole('button', { name: 'Undo' }).click()
-	await page.getByText(/There’s a CV in this browser, Wanda’s/).waitFor()
+	await page.getByText(/There’s a CV for Wanda in this browser/).waitFor()
 	await untilBrowserKeeps(page, 'Wanda')
 	await page.emulateMedia({ colorScheme: 'dark' })
 	await page.reload()

@@ -34,7 +34,7 @@ Team player, Punctual, Forklift, Microsoft Word, Communication
 
 const scoreOn = async (page: Awaited<ReturnType<typeof newVisitor>>) => {
 	const label = await page
-		.getByRole('img', { name: /^Score: \d+ of 100$/ })
+		.getByRole('img', { name: /^Score: \d+ out of 100$/ })
 		.getAttribute('aria-label')
 	return Number(/\d+/.exec(label ?? '')?.[0])
 }
