@@ -3,6 +3,7 @@ import {
 	inBritishSpelling,
 	saysNothing,
 	splitSentences,
+	splitWords,
 	withCapital,
 	withoutBullet,
 	withoutStop,
@@ -67,6 +68,9 @@ export function rewriteBullet(
 
 /** Sentences shorter than this are read at once however many they are. */
 const fewestToSplit = 60
+const fewestBullets = { bullets: 2, words: 2 }
+/** The writer's own sentences are bullets only if each says something. */
+const fewestOwn = { bullets: 3, words: 4 }
 
 // A line of several sentences is several bullets; one that says nothing is none.
 function adviseOn(
@@ -75,7 +79,11 @@ function adviseOn(
 ): Pick<Suggestion, 'advice' | 'bullets'> {
 	if (isEmpty) return { advice: 'delete', bullets: [] }
 	const sentences = splitSentences(after).map(withoutStop)
-	const isLong = sentences.length >= (isChanged ? 2 : 3) && after.length >= fewestToSplit
+	const fewest = isChanged ? fewestBullets : fewestOwn
+	const isLong =
+		sentences.length >= fewest.bullets &&
+		after.length >= fewestToSplit &&
+		sentences.every((sentence) => splitWords(sentence).length >= fewest.words)
 	return isLong ? { advice: 'split', bullets: sentences } : { advice: null, bullets: [] }
 }
 

@@ -16,6 +16,7 @@ test.each([
 	'Excellent knowledge of Xero and VAT returns',
 	'Reliable delivery of 40 parcels an hour',
 	'Supported staff',
+	'Took calls off customers who were usually not happy and tried to sort it for them',
 ])('what can be checked says something: %s', (line) => {
 	expect(saysNothing(line)).toBe(false)
 })

@@ -31,7 +31,17 @@ export function saysNothing(text: string): boolean {
 	const empty = traits + fillers + praise
 	if (substance === 0) return traits > 0 ? empty >= fewestEmpty : fillers >= fewestEmpty
 	if (traits === 0) return fillers >= fewestFillers && substance < fillers / 2
-	return empty >= fewestPraise && substance / (empty + substance) <= mostSubstance
+	return (
+		empty >= fewestPraise &&
+		substance / (empty + substance) <= mostSubstance &&
+		!opensWithDeed(text)
+	)
+}
+
+// "Took calls from happy customers" tells what somebody did.
+function opensWithDeed(text: string): boolean {
+	const [first] = analyseLine(text).tokens
+	return first?.tag === 'VBD' && !/^(?:was|had|worked)$/.test(first.lower)
 }
 
 type Weight = 'traits' | 'fillers' | 'praise' | 'substance'

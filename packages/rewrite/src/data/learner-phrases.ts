@@ -92,4 +92,6 @@ leav(e|es|ing) from hospital	leav$1 hospital
 on (\\d+) per cent	to $1 per cent
 respect to	compared with
 (books?|items|objects|things) which donated	$1 which were donated
-put in(?:to)? (?:the )?(?:function|operation)	commissioned`
+put in(?:to)? (?:the )?(?:function|operation)	commissioned
+(when|if|because|that|while|as|where|whether) there (not|being|never|always|still) (?!enough|any|a)	$1 they're $2 
+id (?=(?:also |then )?(?:work|go|come|do|help|make|finish|take|get|check|send|meet|design)\\b)	I'd `

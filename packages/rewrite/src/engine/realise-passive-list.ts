@@ -2,12 +2,14 @@ import { findVerb, type Verb, withoutCapital } from '@app/language'
 import type { Draft, Tense } from './clause.ts'
 
 const auxiliary = '(?:was|were|is|are|to be)'
+/** Up to six words without an "and". */
+const things = "(?:(?!and\\b)[\\p{L}\\d'’&-]+ ){0,5}(?!and\\b)[\\p{L}\\d'’&-]+"
 const opensClause = new RegExp(
-	`(?:, and|,| and) (?=(?:(?:also|then) )?[\\p{L}\\d'’& -]{2,40}? ${auxiliary} \\p{L}+)`,
+	`(?:, and|,| and) (?=(?:(?:also|then) )?${things} ${auxiliary} \\p{L}+)`,
 	'giu',
 )
 const passive = new RegExp(
-	`^(?:(?:also|then) )?([\\p{L}\\d'’& -]{2,40}?) ${auxiliary} (\\p{L}+(?: (?:out|up))?)(?: and (\\p{L}+(?: (?:out|up))?))?( .*)?$`,
+	`^(?:(?:also|then) )?(${things}) ${auxiliary} (\\p{L}+(?: (?:out|up))?)(?: and (\\p{L}+(?: (?:out|up))?))?( .*)?$`,
 	'iu',
 )
 /** Who closed the office or raised the sales is not said; routine work of this level is anybody's. */
