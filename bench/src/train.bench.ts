@@ -1,18 +1,16 @@
 import { parseArgs } from 'node:util'
-import { generateCvs } from './import/generate.ts'
-import { readSamples } from './import/read-samples.ts'
 import { advertsToLearnFrom } from './match/labelled-adverts.ts'
 import { buildMeaningFiles } from './train/build-meaning.ts'
 import { buildThesaurus } from './train/build-thesaurus.ts'
 import { buildWordList } from './train/build-word-list.ts'
 import { collectPhrases } from './train/collect-phrases.ts'
 import { writeRarity } from './train/count-rarity.ts'
-import { fitConfidence } from './train/fit-confidence.ts'
 import { learnClaims } from './train/learn-claims.ts'
 import { learnTags } from './train/learn-tags.ts'
 import { reportAsked } from './train/report-asked.ts'
 import { reportPhrases } from './train/report-phrases.ts'
 import { trainAsked } from './train/train-asked.ts'
+import { fitPages, readToldPages, reportLeftOut } from './train/train-confidence.ts'
 import { collectHeadings, reportHeadings, trainHeadings } from './train/train-headings.ts'
 import { reportHeads, trainHeads } from './train/train-heads.ts'
 import { learnNearest } from './train/train-nearest.ts'
@@ -29,8 +27,6 @@ import {
 
 /** CVs whose phrases are learned from, and others whose phrases are not. */
 const cvs = { learned: 3_000, unseen: 1_500 }
-/** CVs that real programs make files of, to see how often the reader is right. */
-const files = 300
 
 /**
  * Learns from CVs of the development world what the phrases in them name, and writes the weights into the reader. The
@@ -68,24 +64,16 @@ function learnHeadSlots(): void {
 	reportHeads(weights)
 }
 
-/** Reads files of the development layouts and writes down what the reader's confidence in each field was worth. */
+/** Reads pages of other hands and writes down what the reader's confidence in each field was worth. */
 async function learnConfidence(): Promise<void> {
-	const corpus = await generateCvs({
-		count: files,
-		seed: 'confidence',
-		split: 'development',
-		maker: null,
-		folder: null,
-	})
-	const { readings } = await readSamples(corpus, ['calibration'])
-	const told = readings.flatMap(({ confidence }) =>
-		confidence.map(({ field, confidence: said, isRight }) => ({ field, said, isRight })),
-	)
-	const table = fitConfidence(told)
+	const pages = await readToldPages()
+	const table = fitPages(pages)
 	writeTable(table)
+	const values = pages.reduce((sum, { told }) => sum + told.length, 0)
 	console.log(
-		`\nconfidence of ${Object.keys(table).length} fields from ${told.length} values of ${files} files`,
+		`confidence of ${Object.keys(table).length} fields from ${values} values of ${pages.length} pages`,
 	)
+	reportLeftOut(pages)
 }
 
 /** Learns from labelled adverts what adverts ask for, and writes the weights into the reader of adverts. */

@@ -6,9 +6,9 @@ export type Told = { field: string; said: number; isRight: boolean }
 export type Knot = [said: number, right: number]
 
 /** A field with fewer values than this is judged with all the others. */
-const leastValues = 120
+const leastValues = 80
 /** A knot stands for at least this many values. */
-const leastInKnot = 40
+const leastInKnot = 25
 /** So many values of every field speak with those of one. */
 const borrowed = 25
 /** Layouts that the reader was not built with are a little harder: by this much of macro F1 when it was measured. */
@@ -16,9 +16,14 @@ const ofStrangers = 0.988
 
 /**
  * For each field that has enough values, and for `any`, the share that was right by what the reader said: never falling
- * (pool adjacent violators), and drawn towards that of all fields where there are few values.
+ * (pool adjacent violators), and drawn towards that of all fields where there are few values. What was not learned from is
+ * right less often, by `worthForStrangers`.
  */
-export function fitConfidence(told: readonly Told[]): Record<string, Knot[]> & { any: Knot[] } {
+export function fitConfidence(
+	told: readonly Told[],
+	worthForStrangers = ofStrangers,
+): Record<string, Knot[]> & { any: Knot[] } {
+	const forStrangers = ([said, right]: Knot): Knot => [said, round(right * worthForStrangers)]
 	const any = knotsOf(told, () => 0, 0)
 	const fields = [...Map.groupBy(told, ({ field }) => field)]
 		.filter(([, values]) => values.length >= leastValues)
@@ -30,10 +35,6 @@ export function fitConfidence(told: readonly Told[]): Record<string, Knot[]> & {
 		.sort(([a], [b]) => (a < b ? -1 : 1))
 		.map(([field, knots]) => [field, knots.map(forStrangers)] as const)
 	return { any: any.map(forStrangers), ...Object.fromEntries(own) }
-}
-
-function forStrangers([said, right]: Knot): Knot {
-	return [said, round(right * ofStrangers)]
 }
 
 type Block = { said: number; right: number; values: number }

@@ -21,7 +21,7 @@ export function writeTable(table: Readonly<Record<string, Knot[]>>): void {
 	})
 	const code = [
 		'// biome-ignore-all lint/suspicious/noApproximativeNumericConstant: the shares were counted',
-		"import type { Worth } from './calibrate.ts'",
+		"import type { Worth } from './calibration-table.ts'",
 		'',
 		"/** What `npm run train` found each field's confidence to be worth; `any` stands for the fields that are not here. */",
 		'// biome-ignore format: one line for each field',
