@@ -69,3 +69,20 @@ test('school told in sentences becomes courses', async () => {
 		['A levels', 'Halden School', 'Biology C, Art B'],
 	])
 })
+
+test('running text behind dates, a title and an employer is what is said of the job', async () => {
+	const { experience } = await read([
+		'Work experience',
+		'',
+		'Jan 2015 to July 2019 – Nursery Nurse at Larch Nursery, Ravfield. Led the room of the toddlers.',
+		'',
+		'Oct 2011 to June 2014 – Play Worker at Halden Parish Club, Dunsand. Ran the games every day.',
+	])
+	expect(
+		experience.map(({ jobTitle, employer, startDate }) => [jobTitle, employer, startDate]),
+	).toEqual([
+		['Nursery Nurse', 'Larch Nursery', '2015-01'],
+		['Play Worker', 'Halden Parish Club', '2011-10'],
+	])
+	expect(experience[0]?.achievements.join()).toContain('Led the room of the toddlers')
+})

@@ -15,7 +15,9 @@ export function cutAtStops(passage: Passage): Passage[] {
 	const ranges = findDates(span.text)
 	const last = ranges.find((found) => endsHead(span.text, found))
 	const range = ranges.find((found) => found.isRange || found.current) ?? last
-	if (range === undefined || range.start === 0 || range.start > longestHead) return [passage]
+	if (range === undefined || range.start > longestHead) return [passage]
+	if (range.start === 0)
+		return range.isRange || range.current ? cutAfterDates(passage, range) : [passage]
 	const stop = /^\)?\.(?:\s+|$)/.exec(span.text.slice(range.end)) ?? (range === last ? [''] : null)
 	if (stop === null || !isOfNames(span.text.slice(0, range.start))) return [passage]
 	const head = sliceSpan(span, 0, range.end + stop[0].replace(/\..*/s, '').length)
@@ -23,6 +25,28 @@ export function cutAtStops(passage: Passage): Passage[] {
 	const cells = joinSpans(splitSpan(head, /(?<=\p{L}{3}\)?)\.\s+(?=[\p{Lu}\d])/gu), '\t')
 	const rest = said.text === '' ? [] : [{ ...passage, span: said }]
 	return [{ ...passage, span: cells }, ...rest]
+}
+
+const mostWordsOfPart = 6
+
+// "Da settembre 2019 ad oggi – Educatrice presso Asilo Nido, Rovigo. Referente della sezione.": behind dates and a mark, the
+// head ends with its last name, and what is said goes on as running text.
+function cutAfterDates(passage: Passage, { end }: FoundDateRange): Passage[] {
+	const { span } = passage
+	if (!/^\s*[:–—-]\s/.test(span.text.slice(end))) return [passage]
+	const parts = splitSpan(span, /(?<=\p{L}{3}["”»)]?)\.\s+(?=[\p{Lu}\d])/gu)
+	const said = parts.findIndex((part, at) => at > 0 && !isNameOfHead(part.text))
+	const named = parts.slice(0, said === -1 ? parts.length : said)
+	const [last] = named.slice(-1)
+	if (parts.length === 1 || last === undefined) return [passage]
+	const from = span.text.indexOf(last.text) + last.text.length
+	const head = { ...passage, span: sliceSpan(span, 0, from) }
+	const rest = trimSpan(sliceSpan(span, from), /[\s.]/)
+	return rest.text === '' ? [head] : [head, { ...passage, span: rest }]
+}
+
+function isNameOfHead(text: string): boolean {
+	return text.split(/\s+/).length <= mostWordsOfPart && isOfNames(text)
 }
 
 // "Roundhay School. 7 GCSEs including Maths. 2013.", "Work experience, Clark’s Bakery, May 2024. Served at the counter."

@@ -159,9 +159,13 @@ function isHalfOfName({ text }: Span, line: Line, next: Line | undefined): boole
 	return /^\p{L}[\p{L}’'-]+$/u.test(next.span.text) && looksLikeName(next.span.text)
 }
 
+// A first and a last name in large letters may differ in weight.
 function isSetAlike(line: Line, next: Line): boolean {
-	return Math.abs(next.sizePt - line.sizePt) < 0.6 && line.font === next.font
+	const isLarge = line.sizePt >= smallestTitlePt
+	return Math.abs(next.sizePt - line.sizePt) < 0.6 && (line.font === next.font || isLarge)
 }
+
+const smallestTitlePt = 20
 
 // What a person is called, in quotation marks or brackets inside the name.
 const nickname = /(?<=\s)(?:["“‘'(])(?<called>\p{Lu}[\p{L}-]+)(?:["”’')])(?=\s)/u
