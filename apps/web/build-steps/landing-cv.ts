@@ -1,6 +1,6 @@
 import { type CvDocument, cvDocumentSchema } from '@app/cv'
 
-/** The CV that the landing page shows: a good one by an invented nurse, with a few things left to fix. */
+/** The CV that the landing page shows: good work by an invented nurse, told with few figures and many duties. */
 export const landingCv: CvDocument = cvDocumentSchema.parse({
 	personalInfo: {
 		firstName: 'Siobhán',
@@ -23,7 +23,7 @@ export const landingCv: CvDocument = cvDocumentSchema.parse({
 			achievements: [
 				'Responsible for up to 8 acutely ill patients a shift on a 28-bed ward',
 				'Cut falls on the ward from 11 to 4 a quarter by starting hourly comfort rounds',
-				'Mentor 3 student nurses each placement and sign off their competencies',
+				'Mentor student nurses and sign off their competencies',
 				'Responsible for sepsis audits',
 			],
 		},
@@ -37,7 +37,7 @@ export const landingCv: CvDocument = cvDocumentSchema.parse({
 			achievements: [
 				'Duties included giving intravenous therapy to surgical patients',
 				'Responsible for discharge letters and medicines to take home',
-				'Trained 12 colleagues on the new e-prescribing system',
+				'Trained colleagues on the new e-prescribing system',
 			],
 		},
 		{
@@ -48,7 +48,7 @@ export const landingCv: CvDocument = cvDocumentSchema.parse({
 			startDate: '2014-06',
 			endDate: '2015-09',
 			achievements: [
-				'Supported 24 residents with washing, meals and mobility',
+				'Supported residents with washing, meals and mobility',
 				'Kept accurate fluid and food charts',
 			],
 		},
