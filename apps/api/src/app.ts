@@ -16,6 +16,7 @@ import { setErrorHandler } from './http/error-handler.ts'
 import { type IdentifyParts, identifyUsers } from './http/identify-users.ts'
 import { limitRates } from './http/limit-rates.ts'
 import { logRequests, withoutRequests } from './http/log-requests.ts'
+import { measureRequests } from './http/measure-requests.ts'
 import { passOnReads } from './http/pass-on-reads.ts'
 import { refuseUnstorableParams } from './http/refuse-unstorable-params.ts'
 import { trackRouteMethods } from './http/route-methods.ts'
@@ -45,6 +46,7 @@ import { type NextStepsParts, nextStepsRoutes } from './modules/next-steps/next-
 import { outboxRoutes } from './modules/outbox/outbox.routes.ts'
 import type { OutboxStore } from './modules/outbox/outbox.store.ts'
 import { type ProfileParts, profileRoutes } from './modules/profile/profile.routes.ts'
+import { modelTasksRoutes } from './modules/rewrites/model-tasks.routes.ts'
 import { type RewritesParts, rewritesRoutes } from './modules/rewrites/rewrites.routes.ts'
 import { type SessionsParts, sessionsRoutes } from './modules/sessions/sessions.routes.ts'
 import {
@@ -64,11 +66,13 @@ import { type JobSearchesParts, jobSearchRoutes } from './modules/vacancies/job-
 import { type JobsParts, jobRoutes } from './modules/vacancies/jobs.routes.ts'
 import type { Draining } from './services/draining.ts'
 import type { Outages } from './services/failures/outages.ts'
+import type { Metrics } from './services/metrics/create-metrics.ts'
 
 export type AppParts = {
 	config: Pick<Config, 'trustProxy' | 'publicUrl'>
 	log: FastifyBaseLogger
 	outages: Outages
+	metrics: Metrics
 	load: LoadParts
 	/** The built web app; `null` leaves only the API. */
 	web: WebBuild | null
@@ -125,6 +129,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	setErrorHandler(app, parts.outages)
 	attributeWork(app)
 	logRequests(app)
+	measureRequests(app, parts.metrics)
 	drainConnections(app, parts.draining)
 	passOnReads(app, parts.draining)
 	await shedLoad(app, parts.load)
@@ -154,6 +159,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	await app.register(applicationRoutes, parts.applications)
 	await app.register(typesettingRoutes, parts.typesetting)
 	await app.register(rewritesRoutes, parts.rewrites)
+	await app.register(modelTasksRoutes, { ...parts.rewrites, metrics: parts.metrics })
 	await app.register(subscriptionRoutes, parts.subscriptions)
 	await app.register(nextStepsRoutes, parts.nextSteps)
 	await app.register(statusRoutes, parts.status)

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import { databaseLimitVariables, toDatabaseLimits } from './database-config.ts'
 import { jobsProblems, jobsVariables, toJobsConfig } from './job-sources-config.ts'
+import { metricsVariables, toMetricsConfig } from './metrics-config.ts'
 import { modelProblems, modelVariables, toModelConfig } from './model-config.ts'
 import { overloadVariables, overloadWait } from './overload-config.ts'
 import { paymentsProblems, paymentsVariables, toPaymentsConfig } from './payments-config.ts'
@@ -66,6 +67,7 @@ export const environmentSchema = z.object({
 	LOGINS_PER_ADDRESS: wholeNumber(1, 1_000_000).default(60),
 	REGISTRATIONS_PER_HOUR: wholeNumber(1, 1_000_000).default(60),
 	MIN_FREE_MB: wholeNumber(0, 1_000_000).default(200),
+	...metricsVariables,
 	...socialVariables,
 	...s3Variables,
 	...modelVariables,
@@ -147,6 +149,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
 		loginsPerAddress: rest.LOGINS_PER_ADDRESS,
 		registrationsPerHour: rest.REGISTRATIONS_PER_HOUR,
 		minFreeMb: rest.MIN_FREE_MB,
+		metrics: toMetricsConfig(rest),
 		social: toSocialConfig(rest),
 		s3: toS3Config(rest),
 		model: toModelConfig(rest),

@@ -43,6 +43,7 @@ export async function createServer(
 		config,
 		log,
 		outages: background.outages,
+		metrics: background.metrics,
 		load: { ask: () => orm.execute(sql`select 1`), maxWaitMs: config.overloadWaitMs },
 		web,
 		siteUrl: () => background.site.url,

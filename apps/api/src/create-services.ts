@@ -36,6 +36,7 @@ import { checkFileStore } from './services/files/store-id.ts'
 import { type Deliver, openSmtpPool } from './services/mail/deliver-over-smtp.ts'
 import { mailTransport } from './services/mail/mail-transport.ts'
 import { type Mail, openMail } from './services/mail/open-mail.ts'
+import { measureServices } from './services/metrics/measure-services.ts'
 import { type Log, openJobs } from './services/open-jobs.ts'
 import { openPayments } from './services/payments/open-payments.ts'
 import { openRenders } from './services/renders/open-render-admission.ts'
@@ -65,9 +66,7 @@ export type BackgroundOptions = {
 export async function createServices(options: BackgroundOptions): Promise<Services> {
 	const { config, log, onLost } = options
 	const database = await openDatabase(config, onLost, options.patience)
-	const clock = await openDatabaseClock(database.orm, { log })
-	const now = options.now ?? clock.now
-	const compareClocks = options.now ? async () => ({ databaseMs: now(), skewMs: 0 }) : clock.compare
+	const { now, compare: compareClocks, close: closeClock } = await openClock(database, options)
 	const files = await openCheckedFiles(config, database)
 	// After the database, because its lock keeps a second server from starting children in vain.
 	const engines = options.engines ?? startEngines(config)
@@ -78,9 +77,10 @@ export async function createServices(options: BackgroundOptions): Promise<Servic
 	const store = guestAnalysisStore({ orm, boss, files, now })
 	const accounts = await openAccountParts({ orm, now, secretKey: config.secretKey })
 	const renders = openRenders(config, { attempts: accounts.attempts, now, log })
+	const metrics = measureServices({ boss, database, renders, checkPool })
 	const site = { url: siteAddress(config, config.port) }
 	const outbox = outboxStore({ orm, now })
-	const { mail, closeMail } = startMail({ config, boss, orm, accounts, outbox, site }, log)
+	const { mail, closeMail } = startMail({ config, boss, orm, accounts, outbox, site, metrics }, log)
 	if (mailTransport(config) === 'none') log.warn({}, 'Without SMTP_URL nobody can register')
 	const sessions = sessionStore({ orm, now, ...accounts })
 	const stores = createStores(orm, now)
@@ -104,6 +104,7 @@ export async function createServices(options: BackgroundOptions): Promise<Servic
 		outbox,
 		freeMb: options.freeMb ?? freeMb,
 		site,
+		metrics,
 		now,
 		draining: createDraining(),
 		sessions,
@@ -122,10 +123,20 @@ export async function createServices(options: BackgroundOptions): Promise<Servic
 			await boss.stop({ graceful: true, timeout: 3000 })
 			closeMail()
 			await Promise.all([engines.close(), checkPool.close()])
-			clock.close()
+			closeClock()
 			await database.close()
 		},
 	}
+}
+
+/** The clock of the database, unless another was given. */
+async function openClock(
+	{ orm }: Database,
+	{ now, log }: BackgroundOptions,
+): Promise<Pick<DatabaseClock, 'now' | 'compare' | 'close'>> {
+	const clock = await openDatabaseClock(orm, { log })
+	if (now === undefined) return clock
+	return { ...clock, now, compare: async () => ({ databaseMs: now(), skewMs: 0 }) }
 }
 
 /** Opens the file store, unless this node was set up for another installation. */
@@ -212,13 +223,13 @@ function createStores(orm: Database['orm'], now: () => number) {
 	}
 }
 
-type MailDeps = Pick<Services, 'config' | 'boss' | 'accounts' | 'outbox' | 'site'> & {
+type MailDeps = Pick<Services, 'config' | 'boss' | 'accounts' | 'outbox' | 'site' | 'metrics'> & {
 	orm: Database['orm']
 }
 
 /** What sends mail, and what closes its connections once no job uses them any more. */
 function startMail(
-	{ config, boss, orm, accounts, outbox, site }: MailDeps,
+	{ config, boss, orm, accounts, outbox, site, metrics }: MailDeps,
 	log: Log,
 ): { mail: Mail; closeMail: () => void } {
 	const transport = openMailTransport(config, outbox)
@@ -226,6 +237,7 @@ function startMail(
 		boss,
 		log,
 		deliver: transport.deliver,
+		onHandedOver: (kind, outcome) => metrics.emails.inc({ kind, outcome }),
 		siteUrl: () => site.url,
 		secrets: accounts.secrets,
 		alertKeys: accounts.alertKeys,

@@ -15,6 +15,7 @@ import { finishRequests } from './http/finish-requests.ts'
 import { createLog } from './http/log-requests.ts'
 import { waitForQuiet } from './http/wait-for-quiet.ts'
 import { readWebBuild } from './http/web-build.ts'
+import { openMetrics } from './services/metrics/serve-metrics.ts'
 import type { Services } from './services.ts'
 import { siteAddress } from './site-address.ts'
 
@@ -34,6 +35,7 @@ await runUntilStopped(async (onLost) => {
 	const port = Number(new URL(address).port)
 	background.site.url = siteAddress(config, port)
 	const door = await openDoor(background, log)
+	const metrics = await openMetrics(background, config.metrics.serverPort, log)
 	return {
 		port,
 		announce: () => writeSync(1, `Ella is ready at ${background.site.url}\n`),
@@ -42,6 +44,7 @@ await runUntilStopped(async (onLost) => {
 		drain: (hurry) => drain(app, background, hurry),
 		close: async (hurry) => {
 			await door?.close()
+			await metrics?.close()
 			await finishRequests(app, hurry.aborted ? 3000 : 10_000)
 			await background.close()
 		},

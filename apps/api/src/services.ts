@@ -19,6 +19,7 @@ import type { Engines } from './services/engines.ts'
 import type { Outages } from './services/failures/outages.ts'
 import type { FileStore } from './services/files/file-store.ts'
 import type { Mail } from './services/mail/open-mail.ts'
+import type { Metrics } from './services/metrics/create-metrics.ts'
 import type { Payments } from './services/payments/payments.ts'
 import type { Renders } from './services/renders/open-render-admission.ts'
 
@@ -44,6 +45,8 @@ export type Services = KeptAnalyses &
 		outbox: OutboxStore
 		/** Where people find this site; a server that listens on any free port corrects it. */
 		site: { url: string }
+		/** What this process counts and measures about itself. */
+		metrics: Metrics
 		/** Whether this process is about to stop serving. */
 		draining: Draining
 		removal: RemovalParts

@@ -3,6 +3,7 @@ import { ConfigError, readConfig } from './config.ts'
 import { createServices } from './create-services.ts'
 import { runUntilStopped } from './graceful-shutdown.ts'
 import { createLog } from './http/log-requests.ts'
+import { openMetrics } from './services/metrics/serve-metrics.ts'
 
 /** A worker: runs jobs beside servers on the same PostgreSQL; any number may run. */
 await runUntilStopped(async (onLost) => {
@@ -15,10 +16,14 @@ await runUntilStopped(async (onLost) => {
 	const log = createLog(config.logLevel)
 	const background = await createServices({ config, log, onLost, patience: 'job' })
 	await background.work()
+	const metrics = await openMetrics(background, config.metrics.workerPort, log)
 	return {
 		announce: () => {
 			if (config.logLevel !== 'warn') writeSync(1, 'An Ella worker is ready\n')
 		},
-		close: background.close,
+		close: async () => {
+			await metrics?.close()
+			await background.close()
+		},
 	}
 })

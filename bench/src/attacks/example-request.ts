@@ -84,6 +84,7 @@ const meaningful: Record<string, () => Partial<RequestParts>> = {
 	'POST /api/rewrites/': () => ({ body: { lines: ['Responsible for the bread'] } }),
 	'POST /api/model/tasks/': () => ({ body: { task: 'ask' } }),
 	'POST /api/model/tasks/preview/': () => ({ body: { task: 'ask' } }),
+	'POST /api/model/tasks/settled/': () => ({ body: { task: 'ask', outcome: 'accepted' } }),
 	'POST /api/rewrites/stream/': () => ({ body: { lines: ['Responsible for the bread'] } }),
 	'POST /api/typeset/letter/': () => ({
 		body: { document, letter: 'Dear all', format: 'docx' },

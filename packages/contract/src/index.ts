@@ -139,6 +139,7 @@ export {
 	modelTaskSchema,
 	previewModelTask,
 	runModelTask,
+	settleModelText,
 	type TaskResult,
 } from './model-tasks.ts'
 export {

@@ -105,3 +105,12 @@ export const previewModelTask = endpoint({
 		mostTokens: z.number().int(),
 	}),
 })
+
+/** Counts what became of a text of the model. Neither the text nor the person is kept. */
+export const settleModelText = endpoint({
+	method: 'POST',
+	path: '/api/model/tasks/settled/',
+	access: account,
+	summary: 'Say whether a text of the language model was accepted',
+	body: z.object({ task: modelTaskSchema, outcome: z.enum(['accepted', 'declined']) }),
+})

@@ -17,5 +17,7 @@ export type Database = {
 	check: () => Promise<void>
 	/** Resolves unless the part of the database that is in this process is stuck, however long its queue is. */
 	beat: () => Promise<void>
+	/** How many connections the pool has; `null` where there is no pool. */
+	connections: (() => { open: number; idle: number; waiting: number }) | null
 	close: () => Promise<void>
 }

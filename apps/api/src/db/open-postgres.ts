@@ -51,6 +51,11 @@ export async function openPostgresAsItIs(place: PostgresPlace): Promise<Database
 		check: async () => void (await checkPool.query('select 1').catch(inWords)),
 		// A server that does not answer is not fixed by starting Ella again.
 		beat: async () => undefined,
+		connections: () => ({
+			open: pool.totalCount,
+			idle: pool.idleCount,
+			waiting: pool.waitingCount,
+		}),
 		close: async () => void (await Promise.all([pool.end(), checkPool.end()])),
 	}
 }

@@ -5,5 +5,6 @@ import type { CheckPool } from '../services/checks/check-pool.ts'
 /** Checks CVs in the thread of the test, because a thread for each test would cost more than most of them. */
 export const checkPoolHere: CheckPool = {
 	analyse: async (toCheck) => analyse({ ...toCheck, knowsWord: await openEnglishWords() }),
+	waiting: () => 0,
 	close: async () => {},
 }

@@ -48,6 +48,7 @@ export async function openEmbeddedAsItIs(
 			migrate: (folder) => runMigrations(connectionFrom(thread), folder),
 			check: async () => void (await thread.query('select 1')),
 			beat: () => thread.beat(),
+			connections: null,
 			close: async () => {
 				await stopKeepingHouse()
 				await thread.close()

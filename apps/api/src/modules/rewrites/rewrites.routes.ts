@@ -1,23 +1,15 @@
 import { PassThrough } from 'node:stream'
-import {
-	getRewriteEngine,
-	previewModelTask,
-	type RewriteEvent,
-	rewriteLines,
-	runModelTask,
-	streamRewrites,
-} from '@app/contract'
+import { getRewriteEngine, type RewriteEvent, rewriteLines, streamRewrites } from '@app/contract'
 import { rewriteBullet } from '@app/rewrite'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { perMinute } from '#http/limit-rates.ts'
 import { addNoStore } from '#http/no-store.ts'
 import { toRoute } from '#http/to-route.ts'
-import { mostTokens } from '#services/model/model-connection.ts'
 import type { Model } from '#services/model/open-model.ts'
 import type { ModelUse } from './model-use.store.ts'
 import { type Asker, rewordLines, type Wish } from './reword-lines.ts'
-import { previewTask, runTask } from './run-task.ts'
+import { untilGone } from './until-gone.ts'
 
 export type RewritesParts = {
 	/** The operator's language model, or `null`. */
@@ -70,33 +62,6 @@ export const rewritesRoutes: FastifyPluginAsyncZod<RewritesParts> = async (app, 
 			return reply
 		},
 	})
-
-	app.route({
-		...toRoute(runModelTask),
-		config: perMinute(rewritesPerMinute),
-		handler: async ({ body, userId }, reply) => {
-			const secrets = await parts.secretsOf(userId)
-			return runTask({ model, use }, body, { userId, secrets, signal: untilGone(reply.raw) })
-		},
-	})
-
-	app.route({
-		...toRoute(previewModelTask),
-		config: perMinute(rewritesPerMinute),
-		handler: async ({ body, userId }) => {
-			const secrets = await parts.secretsOf(userId)
-			const maxChars = model?.maxInputChars ?? body.context.length + 1
-			const { instructions, data, keptBack, ...size } = previewTask(body, { secrets, maxChars })
-			return {
-				model: model?.name ?? null,
-				sentTo: model?.place ?? null,
-				instructions,
-				data,
-				keptBack,
-				mostTokens: mostTokens({ instructions, data, ...size }),
-			}
-		},
-	})
 }
 
 async function reworded(
@@ -112,13 +77,4 @@ async function reworded(
 		}))
 	const userId = signedIn.accountId
 	return rewordLines({ model, use }, body, { ...asking, userId, secrets: await secretsOf(userId) })
-}
-
-// Whoever closes the page stops the model too.
-function untilGone(raw: NodeJS.EventEmitter & { writableFinished: boolean }): AbortSignal {
-	const controller = new AbortController()
-	raw.once('close', () => {
-		if (!raw.writableFinished) controller.abort(new DOMException('The page is gone.', 'AbortError'))
-	})
-	return controller.signal
 }

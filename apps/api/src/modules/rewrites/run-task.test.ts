@@ -88,6 +88,25 @@ test('a model that insists is not believed: the grammar writes, and the result s
 	expect(stub.asked).toHaveLength(2)
 })
 
+test('the operator sees how many texts of a task were offered, and how many accepted', async () => {
+	const person = await signedIn(api)
+	const count = async (outcome: string) => {
+		const { values } = await api.background.metrics.modelTexts.get()
+		const found = values.find(
+			({ labels }) => labels.task === 'reword' && labels.outcome === outcome,
+		)
+		return found?.value ?? 0
+	}
+	const before = { offered: await count('offered'), accepted: await count('accepted') }
+	stub.doTask = () => plain('Answered 40 calls a day for Adaeze')
+	await person.call('POST', url, { payload: ask })
+	const payload = { task: 'reword', outcome: 'accepted' }
+	const answer = await person.call('POST', `${url}settled/`, { payload })
+	expect(answer.statusCode).toBe(204)
+	expect(await count('offered')).toBe(before.offered + 1)
+	expect(await count('accepted')).toBe(before.accepted + 1)
+})
+
 test('what would be sent is shown word for word before it leaves', async () => {
 	const person = await signedIn(api, { firstName: 'Adaeze' })
 	const shown = (await person.call('POST', `${url}preview/`, { payload: ask })).json()

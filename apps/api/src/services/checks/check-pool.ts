@@ -12,6 +12,8 @@ export type CheckPool = {
 	 * many wait already or the machine has too much else to do.
 	 */
 	analyse: (toCheck: CvToCheck) => Promise<Report>
+	/** How many CVs wait for a thread. */
+	waiting: () => number
 	close: () => Promise<void>
 }
 
@@ -45,6 +47,7 @@ export function openCheckPool(options: CheckPoolOptions): CheckPool {
 	}
 	return {
 		analyse: (toCheck) => runWithin(opened(), toCheck, limitMs),
+		waiting: () => pool?.queueSize ?? 0,
 		close: async () => pool?.destroy(),
 	}
 }

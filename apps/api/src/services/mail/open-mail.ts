@@ -27,6 +27,8 @@ export type MailParts = {
 	reminderKeys: Pick<AlertKeys, 'keyOf'>
 	/** Whether somebody still wants e-mails about next steps. */
 	areRemindersOn: (accountId: string) => Promise<boolean>
+	/** Told of each email that the mail server took or refused. */
+	onHandedOver?: (kind: Email['kind'], outcome: 'taken' | 'refused') => void
 	/** Where links lead: the address that people use. */
 	siteUrl: () => string
 	log: Log
@@ -49,6 +51,7 @@ export function openMail(parts: MailParts) {
 		const key = await keyOf(letter)
 		if (key === null) return
 		const isTaken = await deliver({ id, ...writeEmail(letter, siteUrl, key) })
+		parts.onHandedOver?.(letter.kind, isTaken ? 'taken' : 'refused')
 		if (!isTaken) log.warn({ letter: letter.kind }, 'An email was refused for its address')
 	}
 

@@ -73,6 +73,7 @@ function show(found: TaskResult | null) {
 	const asked = stubServer({
 		'GET /api/rewrites/engine/': () => answer(200, { model: found && 'Llama', tokensLeft: 100 }),
 		'POST /api/model/tasks/': () => answer(200, found),
+		'POST /api/model/tasks/settled/': () => answer(204, null),
 	})
 	showPage(Page, { path: '/editor', ...(found && { user: sampleUser() }) })
 	fireEvent.click(screen.getByRole('button', { name: 'Fill' }))
@@ -103,6 +104,9 @@ test('a model proposes, nothing changes before it is accepted, and a claim is as
 	fireEvent.click(screen.getByRole('button', { name: 'Yes, use it' }))
 	expect(linesNow()).toBe('Ordered stock | Ran the tills')
 	expect(screen.queryByRole('button', { name: 'Yes, use it' })).toBeNull()
+	const counted = asked.filter(({ route }) => route.endsWith('/settled/'))
+	const body = { task: 'assist', outcome: 'accepted' }
+	expect(counted.map((one) => one.body)).toEqual([body, body])
 })
 
 test('a model that claimed too much is named, and the rules propose', async () => {

@@ -1,4 +1,4 @@
-import { getRewriteEngine, runModelTask, type TaskResult } from '@app/contract'
+import { getRewriteEngine, runModelTask, settleModelText, type TaskResult } from '@app/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '#shared/api/api-error.ts'
@@ -72,6 +72,12 @@ export function useAssistant(advert: string) {
 		setAsked(null)
 	}
 
+	function settle(turnId: string, settling: Settling) {
+		const isOfModel = turns.find(({ id }) => id === turnId)?.model != null
+		if (isOfModel) countSettled(settling.state)
+		change((now) => now.map((turn) => settled(turn, turnId, settling)))
+	}
+
 	return {
 		turns,
 		/** The request that is being answered, or `null`. */
@@ -80,13 +86,9 @@ export function useAssistant(advert: string) {
 		stop,
 		clear: () => change(() => []),
 		settle: (turnId: string, index: number, state: 'accepted' | 'refused') =>
-			change((now) =>
-				now.map((turn) => settled(turn, turnId, { list: 'proposals', index, state })),
-			),
+			settle(turnId, { list: 'proposals', index, state }),
 		settleQuestion: (turnId: string, index: number, state: 'accepted' | 'refused') =>
-			change((now) =>
-				now.map((turn) => settled(turn, turnId, { list: 'questions', index, state })),
-			),
+			settle(turnId, { list: 'questions', index, state }),
 	}
 }
 
@@ -95,6 +97,12 @@ type Settling = { list: 'proposals' | 'questions'; index: number; state: 'accept
 function settled(turn: AssistantTurn, id: string, { list, index, state }: Settling): AssistantTurn {
 	if (turn.id !== id) return turn
 	return { ...turn, [list]: turn[list].map((one, at) => (at === index ? { ...one, state } : one)) }
+}
+
+/** Tells the operator's figures, which hold no text and no person. Nobody waits for it. */
+function countSettled(state: Settling['state']): void {
+	const outcome = state === 'accepted' ? 'accepted' : 'declined'
+	void call(settleModelText, { body: { task: 'assist', outcome } }).catch(() => undefined)
 }
 
 function byRules(lines: ReturnType<typeof listOpenLines>): Spoken {

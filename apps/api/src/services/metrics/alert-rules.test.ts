@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises'
+import type { PgBoss } from 'pg-boss'
+import { expect, test } from 'vitest'
+import type { Database } from '#db/database.ts'
+import { checkPoolHere } from '#test/check-pool-here.ts'
+import { measureServices } from './measure-services.ts'
+
+const rules = new URL('../../../../../deploy/prometheus-alerts.yml', import.meta.url)
+const operations = new URL('../../../../../docs/operations.md', import.meta.url)
+const metricName = /\bella_[a-z_]+/g
+
+async function listNames(): Promise<Set<string>> {
+	const orm = { execute: async () => ({ rows: [] }) } as unknown as Database['orm']
+	const connections = () => ({ open: 1, idle: 1, waiting: 0 })
+	const { registry } = measureServices({
+		boss: { work: async () => 'worker' } as unknown as PgBoss,
+		database: { orm, connections } as Database,
+		renders: { waiting: () => 0 } as Parameters<typeof measureServices>[0]['renders'],
+		checkPool: checkPoolHere,
+	})
+	return new Set((await registry.getMetricsAsJSON()).map(({ name }) => name))
+}
+
+test('every alert asks for a figure that a process has', async () => {
+	const names = await listNames()
+	const asked = (await readFile(rules, 'utf8')).match(metricName) ?? []
+	expect(asked.length).toBeGreaterThan(5)
+	const missing = asked.filter((name) => !names.has(name.replace(/_(?:bucket|count|sum)$/, '')))
+	expect(missing).toEqual([])
+})
+
+test('the page for operators lists every figure of ours', async () => {
+	const told = new Set((await readFile(operations, 'utf8')).match(metricName))
+	const ours = [...(await listNames())].filter((name) => name.startsWith('ella_'))
+	expect(ours.filter((name) => !told.has(name))).toEqual([])
+})
