@@ -43,8 +43,12 @@ export function isSoundOffer(offer: MadeOffer): boolean {
 	return isSoundInPlace(offer, isLearner)
 }
 
+/** Characters that nobody sees hide what a line says. */
+const hasInvisible = /\p{Cf}/u
+
 function isSoundInPlace(offer: MadeOffer, isLearner: boolean): boolean {
-	const { after, corrections } = offer
+	const { before, after, corrections } = offer
+	if (hasInvisible.test(before)) return false
 	if (runsIntoAnother.test(after) || hasUnknownWord(after)) return false
 	if (isLearner)
 		return (
