@@ -22,7 +22,7 @@ export function printOpenedLines(): void {
 }
 
 /** The files of lines that were sealed until they were judged, the oldest first. */
-const openedFiles = ['lines', 'lines-2'] as const
+const openedFiles = ['lines', 'lines-2', 'lines-3'] as const
 type OpenedFile = (typeof openedFiles)[number]
 
 function printFile(name: OpenedFile): void {

@@ -49,7 +49,7 @@ export function trainOffers(): void {
 }
 
 function readRowsToLearn(): Row[] {
-	const opened = (['lines', 'lines-2'] as const).flatMap((name) =>
+	const opened = (['lines', 'lines-2', 'lines-3'] as const).flatMap((name) =>
 		readOpenedLines(name).map(({ verdicts: [verdict], ...line }) => ({ ...line, verdict })),
 	)
 	const judged = [

@@ -12,7 +12,7 @@ import { composeLine } from './compose/compose-line.ts'
 import { type CorrectedLine, correctLine } from './correct/correct-line.ts'
 import type { Draft, Tense } from './engine/clause.ts'
 import { isShouted } from './engine/lower-shouted.ts'
-import { rewriteLine } from './engine/rewrite-line.ts'
+import { opensWell, rewriteLine } from './engine/rewrite-line.ts'
 import { isInThirdPerson, toFirstPerson } from './engine/third-person.ts'
 import { askFollowUpQuestions } from './follow-up-questions.ts'
 import { isSoundOffer, type OfferKind } from './gain/is-sound-offer.ts'
@@ -60,7 +60,11 @@ export function rewriteBullet(
 		engine: 'local',
 		asks: corrected.text === '' ? [] : askFollowUpQuestions(withoutBullet(after)),
 		changes: draft?.changes ?? [],
-		...adviseOn(after, { isEmpty, isChanged: draft !== undefined }),
+		...adviseOn(after, {
+			isEmpty,
+			isChanged: draft !== undefined,
+			tense: current ? 'base' : 'past',
+		}),
 		verified: draft !== undefined || drafts.length === 0,
 		violations: [],
 	}
@@ -75,7 +79,7 @@ const fewestOwn = { bullets: 3, words: 4 }
 // A line of several sentences is several bullets; one that says nothing is none.
 function adviseOn(
 	after: string,
-	{ isEmpty, isChanged }: { isEmpty: boolean; isChanged: boolean },
+	{ isEmpty, isChanged, tense }: { isEmpty: boolean; isChanged: boolean; tense: Tense },
 ): Pick<Suggestion, 'advice' | 'bullets'> {
 	if (isEmpty) return { advice: 'delete', bullets: [] }
 	const sentences = splitSentences(after).map(withoutStop)
@@ -83,7 +87,9 @@ function adviseOn(
 	const isLong =
 		sentences.length >= fewest.bullets &&
 		after.length >= fewestToSplit &&
-		sentences.every((sentence) => splitWords(sentence).length >= fewest.words)
+		sentences.every(
+			(sentence) => splitWords(sentence).length >= fewest.words && opensWell(sentence, tense),
+		)
 	return isLong ? { advice: 'split', bullets: sentences } : { advice: null, bullets: [] }
 }
 
@@ -152,11 +158,20 @@ function listDrafts(before: string, corrected: CorrectedLine, telling: Telling):
 	const isCurrent = telling.tense === 'base'
 	return drafts.flatMap(({ draft, source, kind }) => {
 		if (draft === null || !readsClean(draft.after)) return []
+		if (mustBeStatements.has(kind) && !areStatements(draft.after, telling.tense)) return []
 		const { corrections } = corrected
 		const offer = { before, after: draft.after, current: isCurrent, kind, corrections }
 		if (sameWords(draft.after) === sameWords(before) || !isSoundOffer(offer)) return []
 		return [{ ...draft, source, isComposed: kind === 'composed' || kind === 'noted' }]
 	})
+}
+
+/** How an offer is made that may leave what it doesn’t understand as it is. */
+const mustBeStatements: ReadonlySet<OfferKind> = new Set(['noted', 'in-place'])
+
+// What was left as it is would be the next thing to correct.
+function areStatements(after: string, tense: Tense): boolean {
+	return splitSentences(after).every((sentence) => opensWell(sentence, tense))
 }
 
 function sound(draft: Draft | null, corrected: CorrectedLine, tense: Tense): Draft | null {

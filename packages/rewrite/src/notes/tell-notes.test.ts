@@ -20,8 +20,8 @@ describe('a line in note form', () => {
 			'Covered tills, shelves and fitting rooms. Own van.',
 		],
 		[
-			'supporting the hygienist and 2 dentists, mixing materials, stock',
-			'Supported the hygienist and 2 dentists and mixed materials. Covered stock.',
+			'supporting the hygienist and 2 dentists, mixing materials, stock, rotas',
+			'Supported the hygienist and 2 dentists and mixed materials. Covered stock and rotas.',
 		],
 	])('says that its things were part of the work: %s', (line, wanted) => {
 		expect(past(line)).toBe(wanted)
@@ -37,9 +37,18 @@ describe('a line in note form', () => {
 		'stripping roofs, felting, battening and laying tiles',
 		'leading a team who enjoy solving problems, fixing bugs, testing releases',
 		'60 seats, two rosettes, day-boat fish, a kitchen team',
-	])('stays where a piece may be something else: %s', (line) => {
+		'supporting the hygienist and 2 dentists, mixing materials, stock',
+	])('stays where a piece may be something else, or is left by itself: %s', (line) => {
 		expect(past(line)).toBeNull()
 	})
+})
+
+test.each([
+	'Met and greet visitors. Own van. Always first in on Mondays to open up the shop.',
+	'Teaches to the National Curriculum. Believes every child is unique! Good behaviour management.',
+])('a line that would stay unfinished is offered neither corrected nor in parts: %s', (line) => {
+	const { after, advice } = rewriteBullet(line, { current: false })
+	expect({ after, advice }).toEqual({ after: line, advice: null })
 })
 
 test.each([

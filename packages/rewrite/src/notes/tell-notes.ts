@@ -27,6 +27,7 @@ export function tellNotes(
 	const notes = lists.flatMap((list) => list ?? [])
 	const isMessy = isCorrected || hasGain || /^\p{Ll}/u.test(line) || readOpening(line) !== null
 	if (lists.includes(null) || !isTellable(notes) || !gains(notes, tense, isMessy)) return null
+	if (groupThings(notes).get('cover')?.length === 1) return null
 	const { after, changes } = shortenPhrases(tellAll(notes, tense))
 	return { after, changes: [{ kind: 'phrase', before: line, after }, ...changes] }
 }
