@@ -2,6 +2,7 @@ import type { Typesetter, TypesettingCalls } from '@app/typeset/node'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AccessTokens } from '#services/access-tokens.ts'
 import type { Renders } from '#services/renders/open-render-admission.ts'
+import { clientLeft } from './client-left.ts'
 import { readBearer } from './identify-users.ts'
 import { toNetwork } from './to-network.ts'
 
@@ -33,14 +34,4 @@ export function typesetterForRequests({ typesetter, renders, tokens }: Parts): T
 		})
 		return typesetter.through(gate)
 	}
-}
-
-// The signal of Fastify's own request misses a client that leaves after its whole body was read.
-function clientLeft({ raw }: FastifyReply): AbortSignal {
-	const left = new AbortController()
-	if (raw.destroyed) left.abort()
-	raw.once('close', () => {
-		if (!raw.writableFinished) left.abort()
-	})
-	return left.signal
 }

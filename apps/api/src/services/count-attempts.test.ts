@@ -53,6 +53,28 @@ test('an attempt can be taken back, and all of a subject forgotten', async () =>
 	expect((await attempts.take(limit, 'kind')).count).toBe(1)
 })
 
+test('who is over a limit is known until the window ends, without the database', async () => {
+	for (let i = 0; i < 3; i += 1) await take('known')
+	expect(attempts.knownRefusal(limit, 'known')).toBeNull()
+	await take('known')
+	clock.ms += 30_000
+	const refusal = { count: 4, isAllowed: false, retryAfterSeconds: 30 }
+	expect(attempts.knownRefusal(limit, 'known')).toEqual(refusal)
+	expect(attempts.knownRefusal(limit, 'other')).toBeNull()
+	expect(attempts.knownRefusal({ ...limit, max: 4 }, 'known')).toBeNull()
+	clock.ms += 30_000
+	expect(attempts.knownRefusal(limit, 'known')).toBeNull()
+})
+
+test.each(['giveBack', 'forget'] as const)(
+	'after %s nobody is known to be over',
+	async (method) => {
+		for (let i = 0; i < 4; i += 1) await take(method)
+		await attempts[method](limit, method)
+		expect(attempts.knownRefusal(limit, method)).toBeNull()
+	},
+)
+
 test('the table names nobody, and forgets when a window is over', async () => {
 	await take('someone@example.com')
 	expect(JSON.stringify(await database.orm.select().from(rateCount))).not.toContain('someone')

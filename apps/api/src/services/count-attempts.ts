@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { eq, lte, sql } from 'drizzle-orm'
+import { LRUCache } from 'lru-cache'
 import type { Orm } from '#db/database.ts'
 import { rateCount } from '#db/schema.ts'
 import type { RetentionTime } from './retention.ts'
@@ -24,10 +25,26 @@ export type AttemptParts = {
 
 export type Attempts = ReturnType<typeof countAttempts>
 
+const rememberedSubjects = 5000
+
 /** Counts in the database, so that a limit holds over all processes together. */
 export function countAttempts({ orm, now, key }: AttemptParts) {
 	const keyOf = ({ name }: Limit, subject: string): string =>
 		`${name}:${createHmac('sha256', key).update(`${name}:${subject}`).digest('base64url')}`
+	/** What the database last said of subjects that were over their limit. */
+	const refused = new LRUCache<string, { count: number; windowEnd: Date }>({
+		max: rememberedSubjects,
+	})
+
+	function toAttempt({ max }: Limit, { count, windowEnd }: { count: number; windowEnd: Date }) {
+		const waitMs = windowEnd.getTime() - now()
+		return {
+			count,
+			isAllowed: count <= max,
+			retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)),
+		}
+	}
+
 	return {
 		/**
 		 * Counts one attempt of a subject, or so much of what is counted, and says whether it is still within the limit.
@@ -48,17 +65,25 @@ export function countAttempts({ orm, now, key }: AttemptParts) {
 					},
 				})
 				.returning()
-			const { count, windowEnd } = row ?? fresh
-			const waitMs = windowEnd.getTime() - now()
-			return {
-				count,
-				isAllowed: count <= limit.max,
-				retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)),
-			}
+			const attempt = toAttempt(limit, row ?? fresh)
+			if (!attempt.isAllowed) refused.set(keyOf(limit, subject), row ?? fresh)
+			return attempt
+		},
+
+		/**
+		 * The refusal of a subject that this process knows to be over the limit until its window ends, or `null`. It asks
+		 * nothing of the database, so it is for limits whose attempts no other process gives back.
+		 */
+		knownRefusal(limit: Limit, subject: string): Attempt | null {
+			const known = refused.get(keyOf(limit, subject))
+			if (known === undefined || known.windowEnd.getTime() <= now()) return null
+			const attempt = toAttempt(limit, known)
+			return attempt.isAllowed ? null : attempt
 		},
 
 		/** Takes one attempt back, because it did no harm. */
 		async giveBack(limit: Limit, subject: string): Promise<void> {
+			refused.delete(keyOf(limit, subject))
 			await orm
 				.update(rateCount)
 				.set({ count: sql`greatest(${rateCount.count} - 1, 0)` })
@@ -67,6 +92,7 @@ export function countAttempts({ orm, now, key }: AttemptParts) {
 
 		/** Begins anew for a subject. */
 		async forget(limit: Limit, subject: string): Promise<void> {
+			refused.delete(keyOf(limit, subject))
 			await orm.delete(rateCount).where(eq(rateCount.key, keyOf(limit, subject)))
 		},
 

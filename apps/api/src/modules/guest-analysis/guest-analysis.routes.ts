@@ -1,5 +1,4 @@
 import {
-	analyzeGuestCv,
 	deleteGuestSession,
 	type ErrorCode,
 	getGuestPage,
@@ -9,66 +8,33 @@ import {
 	guestSessionSchema,
 	statusByCode,
 } from '@app/contract'
-import multipart from '@fastify/multipart'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { AppError } from '#http/app-error.ts'
-import { limitPerAddress } from '#http/limit-per-address.ts'
 import { addNoStore } from '#http/no-store.ts'
-import { toNetwork } from '#http/to-network.ts'
 import { toRoute } from '#http/to-route.ts'
-import type { Attempts } from '#services/count-attempts.ts'
-import type { FileStore } from '#services/files/file-store.ts'
-import type { SenderKeys } from '#services/sender-keys.ts'
 import type { SignedLinks } from '#services/signed-links.ts'
 import type { GuestAnalysisStore } from './guest-analysis.store.ts'
 import { guestPagePath, withSignedPages } from './page-addresses.ts'
 import type { PagePictures } from './page-pictures.ts'
-import { receiveUpload } from './receive-upload.ts'
 import { sendPicture } from './send-picture.ts'
 import { complete } from './stage.ts'
+import { type UploadParts, uploadRoutes } from './upload.routes.ts'
 
-export type GuestAnalysisParts = {
+export type GuestAnalysisParts = UploadParts & {
 	store: GuestAnalysisStore
-	files: FileStore
 	pictures: Pick<PagePictures, 'get'>
-	/** Throws `server_busy` while too many analyses wait. */
-	refuseWhenBusy: () => Promise<void>
-	/** Throws `no_room_left` when the disk is nearly full. */
-	refuseWithoutRoom: () => Promise<void>
-	attempts: Attempts
-	uploadsPerMinute: number
-	senderKeys: SenderKeys
 	links: SignedLinks
 }
 
 /** The analysis of a CV: a guest's for whoever has its id, that of somebody signed in for their account alone. */
 export const guestAnalysisRoutes: FastifyPluginAsyncZod<GuestAnalysisParts> = async (
 	app,
-	{ store, files, pictures, attempts, uploadsPerMinute, senderKeys, links, ...guards },
+	parts,
 ) => {
-	await app.register(multipart)
+	const { store, pictures, links } = parts
 	addNoStore(app)
 
-	app.route({
-		...toRoute(analyzeGuestCv),
-		onRequest: limitPerAddress(attempts, {
-			name: 'upload',
-			max: uploadsPerMinute,
-			windowMs: 60_000,
-		}),
-		handler: async (request) => {
-			await guards.refuseWhenBusy()
-			await guards.refuseWithoutRoom()
-			const { file, fileName } = await receiveUpload(request, files, guards)
-			try {
-				const ownerId = request.signedIn?.accountId ?? null
-				const sender = senderKeys.of(ownerId ?? toNetwork(request.ip))
-				return await store.create(file, { fileName, ownerId, sender })
-			} finally {
-				await file.discard()
-			}
-		},
-	})
+	await app.register(uploadRoutes, parts)
 
 	app.route({
 		...toRoute(getGuestStatus),

@@ -1,9 +1,10 @@
 import { type RenderGate, TypesettingError } from '@app/typeset/node'
 import type { Config } from '#config.ts'
 import { AppError } from '#http/app-error.ts'
+import { clientHasLeft } from '#http/client-left.ts'
 import type { Attempts } from '#services/count-attempts.ts'
+import { FairQueue } from '#services/fair-queue/fair-queue.ts'
 import type { Log } from '#services/open-jobs.ts'
-import { FairQueue } from './fair-queue.ts'
 import { type Payer, renderBudget } from './render-budget.ts'
 
 /** Who asks for a render. */
@@ -104,11 +105,6 @@ function createPayerChoice(limits: Limits) {
 		accountId === null
 			? { limit: addressLimit, subject: network }
 			: { limit: accountLimit, subject: accountId }
-}
-
-// Nobody reads it; it keeps the log free of failures that are none.
-function clientHasLeft(): AppError {
-	return new AppError('bad_request', 'The connection was closed before the answer was ready.')
 }
 
 function withRetry(error: unknown): unknown {

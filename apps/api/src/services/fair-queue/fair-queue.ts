@@ -7,6 +7,8 @@ export type FairQueueOptions = {
 	lanes: number
 	/** How many of them one key may have; of two lanes or more, one is always left to the others. */
 	mostAtOnce: number
+	/** How many may wait, of all keys together; more are refused. By default more than can be waited for in a few seconds. */
+	mostWaiting?: number
 	/** A clock in milliseconds. */
 	now: () => number
 }
@@ -28,13 +30,13 @@ const firstGuessMs = 50
 /** How much of the expectation is what the latest piece of work took. */
 const weightOfLatest = 0.5
 const rememberedKeys = 5000
-/** More than can be waited for in a few seconds. */
-const mostWaiting = 500
+const usualMostWaiting = 500
 
 /** Does work in a few lanes and serves the keys that wait in rotation, so that nobody waits for all the work of another. */
 export class FairQueue {
 	readonly #lanes: number
 	readonly #mostAtOnce: number
+	readonly #mostWaiting: number
 	readonly #now: () => number
 	/** The keys with work, the one that is served next first. */
 	readonly #lines = new Map<string, KeyLine>()
@@ -42,8 +44,9 @@ export class FairQueue {
 	#running = 0
 	#waiting = 0
 
-	constructor({ lanes, mostAtOnce, now }: FairQueueOptions) {
+	constructor({ lanes, mostAtOnce, mostWaiting, now }: FairQueueOptions) {
 		this.#lanes = lanes
+		this.#mostWaiting = mostWaiting ?? usualMostWaiting
 		this.#mostAtOnce = Math.min(mostAtOnce, Math.max(1, lanes - 1))
 		this.#now = now
 	}
@@ -51,6 +54,11 @@ export class FairQueue {
 	/** How many pieces of work wait. */
 	get waiting(): number {
 		return this.#waiting
+	}
+
+	/** How many pieces of work of one key wait. */
+	waitingOf(key: string): number {
+		return this.#lines.get(key)?.waiting.length ?? 0
 	}
 
 	/**
@@ -84,7 +92,7 @@ export class FairQueue {
 
 	#refuseLongWait(line: KeyLine, mostWaitMs: number): void {
 		const waitMs = this.#expectedWaitMs(line, line.waiting.length)
-		if (waitMs <= mostWaitMs && this.#waiting < mostWaiting) return
+		if (waitMs <= mostWaitMs && this.#waiting < this.#mostWaiting) return
 		this.#forgetIfIdle(line)
 		throw busy(waitMs)
 	}

@@ -123,6 +123,17 @@ test('one slow piece of another is no reason to refuse', async () => {
 	expect(begun).toEqual(['a0', 'a1', 'b1'])
 })
 
+test('no more wait than the queue has room for, and those of one key are counted', async () => {
+	const queue = new FairQueue({ lanes: 1, mostAtOnce: 1, mostWaiting: 2, now: () => 0 })
+	const { promise: over, resolve: end } = Promise.withResolvers<void>()
+	const ask = (key: string) => queue.run(() => over, { key, mostWaitMs: Number.POSITIVE_INFINITY })
+	const asked = [ask('a'), ask('a'), ask('b')]
+	expect([queue.waitingOf('a'), queue.waitingOf('b'), queue.waitingOf('c')]).toEqual([1, 1, 0])
+	await expect(ask('c')).rejects.toMatchObject({ code: 'server_busy' })
+	end()
+	await Promise.all(asked)
+})
+
 test('work whose signal is aborted leaves the queue, and the reason is thrown', async () => {
 	const { ask, askAll, begun, end, outcomes } = openQueue()
 	const leaving = new AbortController()

@@ -1,0 +1,56 @@
+import { analyzeGuestCv } from '@app/contract'
+import multipart from '@fastify/multipart'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { limitPerAddress } from '#http/limit-per-address.ts'
+import { toNetwork } from '#http/to-network.ts'
+import { toRoute } from '#http/to-route.ts'
+import type { Attempts } from '#services/count-attempts.ts'
+import type { FileStore } from '#services/files/file-store.ts'
+import type { SenderKeys } from '#services/sender-keys.ts'
+import type { GuestAnalysisStore } from './guest-analysis.store.ts'
+import { receiveUpload } from './receive-upload.ts'
+import { uploadTurns } from './upload-turns.ts'
+
+export type UploadParts = {
+	store: Pick<GuestAnalysisStore, 'create'>
+	files: FileStore
+	/** Throws `server_busy` while too many analyses wait. */
+	refuseWhenBusy: () => Promise<void>
+	/** Throws `no_room_left` when the disk is nearly full. */
+	refuseWithoutRoom: () => Promise<void>
+	attempts: Attempts
+	uploadsPerMinute: number
+	senderKeys: SenderKeys
+}
+
+/** Takes uploads: those of one address are counted and received in turns, so that its flood leaves room for others. */
+export const uploadRoutes: FastifyPluginAsyncZod<UploadParts> = async (
+	app,
+	{ store, files, attempts, uploadsPerMinute, senderKeys, ...guards },
+) => {
+	// Any other body is left unread: it would be parsed before its address was counted.
+	app.removeAllContentTypeParsers()
+	app.addContentTypeParser('*', (_request, _body, done) => done(null))
+	await app.register(multipart)
+
+	const limit = { name: 'upload', max: uploadsPerMinute, windowMs: 60_000 }
+	const count = limitPerAddress(attempts, limit)
+	const inTurn = uploadTurns(attempts, limit)
+	app.route({
+		...toRoute(analyzeGuestCv),
+		handler: (request, reply) =>
+			inTurn(request, reply, async () => {
+				await count(request)
+				await guards.refuseWhenBusy()
+				await guards.refuseWithoutRoom()
+				const { file, fileName } = await receiveUpload(request, files, guards)
+				try {
+					const ownerId = request.signedIn?.accountId ?? null
+					const sender = senderKeys.of(ownerId ?? toNetwork(request.ip))
+					return await store.create(file, { fileName, ownerId, sender })
+				} finally {
+					await file.discard()
+				}
+			}),
+	})
+}
