@@ -1,4 +1,11 @@
-import { findBuzzwords, findLeadIn, findQuantities, findVerb, splitWords } from '@app/language'
+import {
+	findBuzzwords,
+	findConcepts,
+	findLeadIn,
+	findQuantities,
+	findVerb,
+	splitWords,
+} from '@app/language'
 import { askAboutAct } from './ask-about-act.ts'
 import { askAboutObject, askByMeaning } from './ask-about-object.ts'
 import { type LineWork, readLineWork } from './line-work.ts'
@@ -30,6 +37,7 @@ export function askFollowUpQuestions(line: string): Ask[] {
 
 /** The question of a line and the place of its answer; `null` when there is nothing to ask. */
 export function placeQuestion(line: string): PlacedAsk | null {
+	if (listsCredentials(line)) return null
 	const work = readLineWork(line)
 	if (isOnlyPraise(work)) return anExample
 	if (findLeadIn(line) !== null && namesAnAim(line)) return whatCameOfIt
@@ -97,6 +105,17 @@ function isOnlyPraise(work: LineWork): boolean {
 	if (findLeadIn(text) !== null || opensWithWork(text)) return false
 	const praises = first?.tag === 'JJ' || (first?.tag === 'DT' && second?.tag === 'JJ')
 	return praises || findBuzzwords(text).length > 0 || /\bskills\b/i.test(text)
+}
+
+/** From this share of its terms on, a line without an act of its own lists what somebody holds. */
+const mostlyCredentials = 0.5
+
+// A licence, a registration or a qualification has no size and no result.
+function listsCredentials(line: string): boolean {
+	if (opensWithWork(line) || findLeadIn(line) !== null) return false
+	const concepts = findConcepts(line)
+	const credentials = concepts.filter(({ concept: { kind } }) => kind === 'credential')
+	return credentials.length > 0 && credentials.length / concepts.length >= mostlyCredentials
 }
 
 // "Cooked breakfasts" may look like a description.

@@ -58,7 +58,11 @@ export function rewriteBullet(
 		before,
 		after,
 		engine: 'local',
-		asks: corrected.text === '' ? [] : askFollowUpQuestions(withoutBullet(after)),
+		// A question repeats the noun that it counts, so it is asked of the corrected words.
+		asks:
+			corrected.text === ''
+				? []
+				: askFollowUpQuestions(withoutBullet(draft?.after ?? corrected.text)),
 		changes: draft?.changes ?? [],
 		...adviseOn(after, {
 			isEmpty,
