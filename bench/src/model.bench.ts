@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import type { TaskResult } from '@app/contract'
 import type { ModelConfig } from '../../apps/api/src/model-config.ts'
-import { runTask } from '../../apps/api/src/modules/rewrites/run-task.ts'
+import { runTask } from '../../apps/api/src/modules/rewrites/run-model-task.ts'
 import { type Model, openModel } from '../../apps/api/src/services/model/open-model.ts'
 import { type ModelCase, type ModelItem, readAttacks, readCases } from './model/read-cases.ts'
 import {

@@ -5,7 +5,7 @@ import { type Judged, judgeBullets } from './rewrite/judge-bullets.ts'
 import { printBesideAdvisers, printBlindVerdicts } from './rewrite/print-blind-verdicts.ts'
 import { printLabels } from './rewrite/print-labels.ts'
 import { printOffers } from './rewrite/print-offers.ts'
-import { printOpenedLines } from './rewrite/print-opened.ts'
+import { printUnsealedVerdicts } from './rewrite/print-unsealed-verdicts.ts'
 import { readBullets } from './rewrite/read-bullets.ts'
 import { readInjections } from './rewrite/read-injections.ts'
 
@@ -23,7 +23,7 @@ export async function benchRewrite(): Promise<void> {
 	if (process.argv.includes('--show')) showOpen(tuning)
 	if (!process.argv.includes('--tuning'))
 		printVerdicts('sealed', judgeBullets(readBullets('sealed.txt')))
-	printOpenedLines()
+	printUnsealedVerdicts()
 	printBlindVerdicts()
 	printBesideAdvisers()
 	printFinished()

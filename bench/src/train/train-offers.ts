@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { rewriteBullet } from '@app/rewrite'
 import { type Offer, offerFeatures } from '@app/rewrite/gain'
-import { readOpenedLines } from '../rewrite/print-opened.ts'
 import { readJudged } from '../rewrite/read-judged.ts'
+import { readUnsealedLines } from '../rewrite/read-unsealed-lines.ts'
 
 const target = new URL('../../../packages/rewrite/src/gain/offer-weights.ts', import.meta.url)
 
@@ -50,7 +50,7 @@ export function trainOffers(): void {
 
 function readRowsToLearn(): Row[] {
 	const opened = (['lines', 'lines-2', 'lines-3'] as const).flatMap((name) =>
-		readOpenedLines(name).map(({ verdicts: [verdict], ...line }) => ({ ...line, verdict })),
+		readUnsealedLines(name).map(({ verdicts: [verdict], ...line }) => ({ ...line, verdict })),
 	)
 	const judged = [
 		...readJudged().map((row) => ({ row, weight: 1 })),

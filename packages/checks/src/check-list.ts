@@ -64,13 +64,13 @@ import { noGrammarSlips } from './checks/language/no-grammar-slips.ts'
 import { noMisspellings } from './checks/language/no-misspellings.ts'
 import { oneKindOfApostrophe } from './checks/language/one-kind-of-apostrophe.ts'
 import { oneSpelling } from './checks/language/one-spelling.ts'
-import { readableWords } from './checks/language/readable-words.ts'
 import { sentencesAreShort } from './checks/language/sentences-are-short.ts'
 import { shortEnough } from './checks/language/short-enough.ts'
 import { strongContrast } from './checks/language/strong-contrast.ts'
 import { textIsLargeEnough } from './checks/language/text-is-large-enough.ts'
 import { tidyFileName } from './checks/language/tidy-file-name.ts'
 import { wideMargins } from './checks/language/wide-margins.ts'
+import { wordsAreReal } from './checks/language/words-are-real.ts'
 import { britishCustoms } from './checks/locale/british-customs.ts'
 import { britishGrades } from './checks/locale/british-grades.ts'
 import { noDateOfBirth } from './checks/locale/no-date-of-birth.ts'
@@ -250,7 +250,7 @@ export const checks: readonly Check[] = [
 	strongContrast,
 	tidyFileName,
 	oneKindOfApostrophe,
-	readableWords,
+	wordsAreReal,
 	noPhoto,
 	noDateOfBirth,
 	noMaritalStatus,

@@ -36,7 +36,7 @@ export { allConcepts } from './lexicon/lexicon.ts'
 export type { Concept, ConceptKind } from './lexicon/parse-sector.ts'
 export { isSameName } from './lexicon/same-name.ts'
 export { stemWord } from './lexicon/stem-word.ts'
-export { isBritishPlace, isBritishRegion } from './places/british-places.ts'
+export { isBritishOrIrishPlace, isBritishRegion } from './places/british-irish-places.ts'
 export { agentInOr } from './spelling/agent-in-or.ts'
 export {
 	closestWord,

@@ -2,7 +2,7 @@ import { audit } from '@app/claims'
 import { splitSentences, splitWords, withoutBullet, withoutCapital } from '@app/language'
 import { analyseLine, type Clause, findTriggers, type Line } from '@app/language/analysis'
 import { findRefusal } from '@app/rewrite'
-import { inPast, inPerfect } from './bend-acts.ts'
+import { toPast, toPerfect } from './change-tense.ts'
 import { putInFirstPerson } from './first-person.ts'
 import { joinLast } from './join-last.ts'
 import { toLetterStyle } from './letter-style.ts'
@@ -52,12 +52,12 @@ function tellAct(line: Line, joined: string, current: boolean): string | null {
 	const told = putInFirstPerson(joined, { current })
 	const isPastAct = opensWithPastAct(line)
 	// What was done in a job that goes on is told beside what is done there every day.
-	const done = current && (told !== null || isPastAct) ? inPerfect(joined) : null
+	const done = current && (told !== null || isPastAct) ? toPerfect(joined) : null
 	if (done !== null) return `I ${done}`
 	if (told !== null) return told
 	if (isPastAct) return `I ${withoutCapital(joined)}`
 	if (!opensWithAct(line)) return null
-	const act = current ? joined : inPast(joined)
+	const act = current ? joined : toPast(joined)
 	return act === null ? null : `I ${withoutCapital(act)}`
 }
 

@@ -1,7 +1,7 @@
 import type { Span } from '@app/language'
 import { findVerb, splitWords, stemWord, verbOfAct } from '@app/language'
 import type { AdvertLine } from './advert-lines.ts'
-import { measureSpanCoverage } from './span-coverage.ts'
+import { createOverlapTest } from './overlaps-any-span.ts'
 import { phraseWords } from './word-lists.ts'
 
 /** Something that an advert asks for in words that the lexicon does not know, with the words themselves. */
@@ -31,7 +31,7 @@ const wide = phraseWords.pattern('wide', 'whole')
  */
 export function extractNounPhrases(line: AdvertLine, known: readonly Span[]): Phrase[] {
 	const pieces = splitPieces(line.text)
-	const isCovered = measureSpanCoverage(line.text.length, known)
+	const isCovered = createOverlapTest(line.text.length, known)
 	const isKnown = (piece: Piece | undefined) => piece !== undefined && isCovered(piece)
 	const listed = pieces.flatMap((piece, index) => {
 		const [before, after] = [pieces[index - 1], pieces[index + 1]]

@@ -23,8 +23,8 @@ import { findEligibilityRequirements } from './eligibility-requirements.ts'
 import { expandQualificationSpan } from './expand-qualification-span.ts'
 import { extractNounPhrases } from './extract-noun-phrases.ts'
 import { maskExceptions, maskNonRequirements } from './mask-non-requirements.ts'
+import { createOverlapTest } from './overlaps-any-span.ts'
 import { type PaperAbout, paperId, papersAbout } from './paper-about.ts'
-import { measureSpanCoverage } from './span-coverage.ts'
 import { warningsOfAdvert } from './warnings-of-advert.ts'
 import { levelCues, phraseWords } from './word-lists.ts'
 import { yearsOfExperience } from './years-of-experience.ts'
@@ -156,7 +156,7 @@ function namedBy(
 	hits: readonly ConceptHit[],
 	{ text, papers }: { text: string; papers: readonly PaperAbout[] },
 ): Named[] {
-	const isInPaper = measureSpanCoverage(text.length, papers)
+	const isInPaper = createOverlapTest(text.length, papers)
 	return hits.flatMap((hit): Named[] => {
 		const paper = papers.find(({ about }) => about === hit)
 		if (paper !== undefined) {

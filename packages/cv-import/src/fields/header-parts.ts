@@ -1,4 +1,4 @@
-import { isBritishPlace } from '@app/language'
+import { isBritishOrIrishPlace } from '@app/language'
 import { clearlyNamesOrganisation, clearlyNamesPlace } from '../classifier/phrase-log-odds.ts'
 import type { Line } from '../layout/line.ts'
 import { degreeScore, institutionScore } from '../lexicon/education-words.ts'
@@ -53,7 +53,12 @@ function nameInPlace(part: Part, _: number, parts: readonly Part[]): Part[] {
 		sliceSpan(part.span, 0, comma),
 		trimSpan(sliceSpan(part.span, comma), edge),
 	]
-	if (!isTitle || isTown(name.text) || isBritishPlace(name.text) || clearlyNamesPlace(name.text))
+	if (
+		!isTitle ||
+		isTown(name.text) ||
+		isBritishOrIrishPlace(name.text) ||
+		clearlyNamesPlace(name.text)
+	)
 		return [part]
 	const isWhole = place.text.includes(', ') && isPlace(place.text)
 	if (!isWhole && !clearlyNamesOrganisation(name.text)) return [part]
@@ -155,8 +160,8 @@ export function splitPlace(part: Part): { part: Part; place?: Part } {
 function isPartOfTown(firm: string, rest: string): boolean {
 	const [part = '', town = '', ...others] = rest.split(', ')
 	const isFirm = organisationScore(firm) > 0 && jobScore(firm) === 0
-	const isPart = looksLikeTown(part) && (clearlyNamesPlace(part) || isBritishPlace(part))
-	return isFirm && others.length === 0 && isPart && (isTown(town) || isBritishPlace(town))
+	const isPart = looksLikeTown(part) && (clearlyNamesPlace(part) || isBritishOrIrishPlace(part))
+	return isFirm && others.length === 0 && isPart && (isTown(town) || isBritishOrIrishPlace(town))
 }
 
 // "Store Manager, H-E-B, San Antonio, TX": between a title and a whole place stands an employer.
@@ -176,7 +181,7 @@ function townAfterName(part: Part): { part: Part; place: Part } | null {
 	const [name, town] = [text.slice(0, comma), text.slice(comma + 2)]
 	const isNamed = organisationScore(name) > 0 || institutionScore(name) > 0
 	const isTown = looksLikeTown(town) && town.split(/\s+/).length <= 2 && degreeScore(town) === 0
-	const isKnown = isBritishPlace(town) && titleVersusEmployer(name) <= 0
+	const isKnown = isBritishOrIrishPlace(town) && titleVersusEmployer(name) <= 0
 	const isUnderstood =
 		isNamed || isKnown || (clearlyNamesOrganisation(name) && clearlyNamesPlace(town))
 	if (!isUnderstood || !isTown || jobScore(name) > 0 || degreeScore(name) > 0) return null

@@ -1,5 +1,5 @@
 import type { PersonalInfo } from '@app/cv'
-import { isBritishPlace } from '@app/language'
+import { isBritishOrIrishPlace } from '@app/language'
 import type { Line } from '../layout/line.ts'
 import { jobScore } from '../lexicon/job-words.ts'
 import {
@@ -154,7 +154,7 @@ function parseAddress(span: Span): Address | null {
 		.flatMap(streetAndTown)
 		.map((part) => trimSpan(part, /[\s().]/))
 	const placed =
-		parts.some(({ text }) => isTown(text) || isCountry(text) || isBritishPlace(text)) ||
+		parts.some(({ text }) => isTown(text) || isCountry(text) || isBritishOrIrishPlace(text)) ||
 		isPlace(span.text)
 	if (!hasCode && !placed) return null
 	if (!hasCode && !looksLikeStreet(span.text) && parts.length > 4) return null
@@ -166,7 +166,7 @@ function outwardCode(text: string): string | undefined {
 	const { town = '', code } =
 		/(?:^|,\s)(?<town>\p{L}[\p{L}’'. -]{2,30}?),?\s+(?<code>[A-Z]{1,2}\d[A-Z\d]?)$/u.exec(text)
 			?.groups ?? {}
-	return isTown(town) || isBritishPlace(town) ? code : undefined
+	return isTown(town) || isBritishOrIrishPlace(town) ? code : undefined
 }
 
 const endOfStreet =
@@ -200,7 +200,7 @@ function partsOfAddress(parts: readonly Span[], code: string): Address {
 				)
 	const city =
 		places.find((part) => isTown(part.text) && !isRegion(part.text)) ??
-		places.find((part) => isBritishPlace(part.text) && !isRegion(part.text)) ??
+		places.find((part) => isBritishOrIrishPlace(part.text) && !isRegion(part.text)) ??
 		cityBy({ places, beside, coded, parts })
 	const street = findStreet(places, city)
 	return {

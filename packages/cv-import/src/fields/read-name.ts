@@ -1,5 +1,5 @@
 import type { PersonalInfo } from '@app/cv'
-import { isBritishPlace } from '@app/language'
+import { isBritishOrIrishPlace } from '@app/language'
 import { guessHeading } from '../classifier/heading-model.ts'
 import type { Line } from '../layout/line.ts'
 import { fold } from '../lexicon/fold.ts'
@@ -148,7 +148,7 @@ function listCandidates(line: Line, index: number, lines: readonly Line[]): Cand
 }
 
 function placePenalty(text: string): number {
-	const isOne = isPlace(text) || text.split(/,\s*/).every(isBritishPlace)
+	const isOne = isPlace(text) || text.split(/,\s*/).every(isBritishOrIrishPlace)
 	if (!isOne) return 0
 	return text.includes(',') ? 6 : 3
 }

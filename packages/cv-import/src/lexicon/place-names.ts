@@ -1,4 +1,4 @@
-import { isBritishPlace, isBritishRegion } from '@app/language'
+import { isBritishOrIrishPlace, isBritishRegion } from '@app/language'
 import { institutionScore } from './education-words.ts'
 import { fold, wordList } from './fold.ts'
 import { jobScore, organisationScore } from './job-words.ts'
@@ -74,7 +74,7 @@ export function isPlace(text: string): boolean {
 // "Slough and Windsor"
 function isPairOfTowns(text: string): boolean {
 	const towns = text.split(/(?<!\s)\s+(?:and|&)\s+/)
-	return towns.length === 2 && towns.every((town) => isTown(town) || isBritishPlace(town))
+	return towns.length === 2 && towns.every((town) => isTown(town) || isBritishOrIrishPlace(town))
 }
 
 function isKnownPlace(part: string): boolean {

@@ -1,4 +1,4 @@
-import { isBritishPlace } from '../places/british-places.ts'
+import { isBritishOrIrishPlace } from '../places/british-irish-places.ts'
 import { findVerb } from '../verbs/find-verb.ts'
 import { functionWords } from '../wording/function-words.ts'
 import { isWrittenSmall } from './domain-terms.ts'
@@ -29,5 +29,5 @@ const languagesAndTimes = new Set(
 /** Whether a word is a name wherever it is written: a language, a people, a day, a month, or a place that is no other word. */
 export function isAlwaysCapital(word: string): boolean {
 	const lower = word.toLowerCase()
-	return languagesAndTimes.has(lower) || (isBritishPlace(word) && !isCommonWord(lower))
+	return languagesAndTimes.has(lower) || (isBritishOrIrishPlace(word) && !isCommonWord(lower))
 }

@@ -6,7 +6,7 @@ import {
 	sortsOfWord,
 	splitPieces,
 } from '../extract-noun-phrases.ts'
-import { measureSpanCoverage } from '../span-coverage.ts'
+import { createOverlapTest } from '../overlaps-any-span.ts'
 import { phraseWords } from '../word-lists.ts'
 import type { Sentence } from './advert-passages.ts'
 
@@ -48,7 +48,7 @@ function findInPiece(
 		...hits,
 		...phrases.map(({ text: { length }, start }) => ({ start, end: start + length })),
 	]
-	const isTaken = measureSpanCoverage(text.length, taken)
+	const isTaken = createOverlapTest(text.length, taken)
 	const rest = splitPieces(text).filter((piece) => !isTaken(piece))
 	return [
 		...hits.map((hit) => ({ ...expandQualificationSpan(text, hit), hit, isPhrase: true })),

@@ -7,7 +7,7 @@ import { toRoute } from '#http/to-route.ts'
 import type { Metrics } from '#services/metrics/create-metrics.ts'
 import { mostTokens } from '#services/model/model-connection.ts'
 import type { RewritesParts } from './rewrites.routes.ts'
-import { previewTask, runTask } from './run-task.ts'
+import { previewTask, runTask } from './run-model-task.ts'
 import { untilGone } from './until-gone.ts'
 
 type ModelTasksParts = RewritesParts & {

@@ -1,8 +1,8 @@
 import type { CvDesign } from '@app/cv'
 import { Pipette } from 'lucide-react'
 import { accents } from './accents.ts'
-import type { ChangeDesign } from './choices.tsx'
-import { Choices } from './choices.tsx'
+import type { ChangeDesign } from './control-group.tsx'
+import { ControlGroup } from './control-group.tsx'
 import { describeAccent } from './describe-accent.ts'
 import { useTemplates } from './use-templates.ts'
 
@@ -20,7 +20,7 @@ export function AccentControls({ design, onChange }: AccentControlsProps) {
 	const chosen = design.accent.toLowerCase()
 	const isListed = accents.some(({ value }) => value === chosen)
 	return (
-		<Choices legend="Colour">
+		<ControlGroup legend="Colour">
 			<div className="-ml-1.5 flex flex-wrap gap-x-1 gap-y-1.5">
 				{accents.map(({ name, value }) => (
 					<label key={value} title={name} className={`${swatchClass} has-checked:border-ink`}>
@@ -63,6 +63,6 @@ export function AccentControls({ design, onChange }: AccentControlsProps) {
 			<p role="status" className="mt-1.5 text-sm text-ink-soft">
 				{describeAccent(chosen || own)}
 			</p>
-		</Choices>
+		</ControlGroup>
 	)
 }

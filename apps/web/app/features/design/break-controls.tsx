@@ -1,6 +1,6 @@
 import type { CvDesign, CvDocument } from '@app/cv'
 import { CheckField } from '#shared/ui/field.tsx'
-import type { ChangeDesign } from './choices.tsx'
+import type { ChangeDesign } from './control-group.tsx'
 
 type BreakControlsProps = {
 	document: CvDocument

@@ -6,7 +6,7 @@ import { retryWhileBusy } from '#shared/api/retry-while-busy.ts'
 import type { PageFit } from '#shared/typeset/page-fit.ts'
 import type { TrialSource } from '#shared/typeset/trial-source.ts'
 import { Button } from '#shared/ui/button.tsx'
-import type { ChangeDesign } from './choices.tsx'
+import type { ChangeDesign } from './control-group.tsx'
 import { describeAutoFit, describeFit, describeShortPage } from './describe-fit.ts'
 
 type FitOfferProps = {

@@ -2,7 +2,7 @@ import type { FontPairEntry } from '@app/contract'
 import { type CvDesign, type CvDocument, rolesTogether } from '@app/cv'
 import { designChoices } from '#shared/design-choices.ts'
 import { CheckField, SelectField } from '#shared/ui/field.tsx'
-import type { ChangeDesign } from './choices.tsx'
+import type { ChangeDesign } from './control-group.tsx'
 
 type Choice = keyof typeof designChoices
 type LayoutControlsProps = {

@@ -15,7 +15,7 @@ import { flushSync } from 'react-dom'
 import { DragHandle, DropLine, draggedClass } from '#shared/reorder/drag-handle.tsx'
 import { useDragItem } from '#shared/reorder/use-drag-item.ts'
 import { fieldControlClass } from '#shared/ui/field.tsx'
-import type { ChangeDesign } from './choices.tsx'
+import type { ChangeDesign } from './control-group.tsx'
 
 type SectionControlsProps = { document: CvDocument; design: CvDesign; onChange: ChangeDesign }
 

@@ -3,8 +3,8 @@ import { useMemo, useState } from 'react'
 import { track } from '#shared/analytics/track.ts'
 import { PagePicture } from '#shared/typeset/page-picture.tsx'
 import { ButtonLink } from '#shared/ui/button.tsx'
-import type { ChangeDesign } from './choices.tsx'
-import { Choices } from './choices.tsx'
+import type { ChangeDesign } from './control-group.tsx'
+import { ControlGroup } from './control-group.tsx'
 import { sampleCv } from './sample-cv.ts'
 import { useTemplates } from './use-templates.ts'
 
@@ -22,7 +22,7 @@ export function TemplateRadios({ document, design, galleryPath, onChange }: Temp
 	const [shown] = useState(() => (sameValue(document, emptyCv()) ? sampleCv : document))
 	const current = templates.find(({ id }) => id === design.templateId)
 	return (
-		<Choices legend="Template">
+		<ControlGroup legend="Template">
 			{error ? <p className="text-sm text-ink-soft">{error.message}</p> : null}
 			<div className="grid-cols-[repeat(auto-fill,minmax(6.75rem,1fr))] gap-x-3.5 gap-y-4 py-1.5 max-sm:-mx-4 max-sm:flex max-sm:scroll-px-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:pb-3 sm:grid">
 				{templates.map(({ id, name }) => (
@@ -63,7 +63,7 @@ export function TemplateRadios({ document, design, galleryPath, onChange }: Temp
 			<ButtonLink to={galleryPath} size="small" className="mt-3">
 				See your CV in every template
 			</ButtonLink>
-		</Choices>
+		</ControlGroup>
 	)
 }
 

@@ -1,5 +1,5 @@
 import { type CvDocument, fullName } from '@app/cv'
-import { isBritishPlace } from '@app/language'
+import { isBritishOrIrishPlace } from '@app/language'
 import type { Check, CheckContext } from '../../check.ts'
 import { missingFieldFinding } from '../../missing-field-finding.ts'
 import { readAlternatives, wordPattern } from '../../word-lists.ts'
@@ -44,7 +44,7 @@ function namesPlace(line: string, cv: CvDocument): boolean {
 		const bare = part.replace(placeLabel, '')
 		return (
 			street.test(bare) ||
-			bare.split(/,\s*/).some(isBritishPlace) ||
+			bare.split(/,\s*/).some(isBritishOrIrishPlace) ||
 			(bare !== part && nameOfPlace.test(bare)) ||
 			(isContact && nameOfPlace.test(bare) && !isTitle(bare, cv) && !notAPlace.test(bare))
 		)

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react'
 import type { CvFormData, CvFormSection } from '#shared/cv-form-data.ts'
-import type { Saver, SaveStatus } from '../saving/saver.ts'
+import type { Saver, SaveStatus } from '../saving/save-status.ts'
 import { type CheckedSection, validateSection } from '../sections/validate-section.ts'
 import { Announcements } from './announcements.ts'
 import type { CvFormState } from './cv-form-reducer.ts'

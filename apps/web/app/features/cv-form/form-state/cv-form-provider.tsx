@@ -11,7 +11,7 @@ import {
 } from '#shared/stored-history.ts'
 import { toast } from '#shared/ui/toast.ts'
 import { LocalAutosave } from '../saving/local-autosave.ts'
-import type { Saver } from '../saving/saver.ts'
+import type { Saver } from '../saving/save-status.ts'
 import { waitUntilSaved } from '../saving/wait-until-saved.ts'
 import { CvFormContextProvider } from './cv-form-context.tsx'
 import { type CvFormStore, createCvFormStore } from './cv-form-store.ts'

@@ -16,7 +16,7 @@ import {
 	type Saver,
 	type SaveStatus,
 	toSaveStatus,
-} from './saver.ts'
+} from './save-status.ts'
 
 type AccountAutosaveDeps = {
 	store: CvFormStore

@@ -8,7 +8,7 @@ import { ensureCurrentCv } from '#shared/local-cvs/current-local-cv.ts'
 import { stagedCvs } from '#shared/local-cvs/staged-cvs.ts'
 import { createCvFormStore } from '../form-state/cv-form-store.ts'
 import { LocalAutosave } from './local-autosave.ts'
-import { autosaveDelayMs } from './saver.ts'
+import { autosaveDelayMs } from './save-status.ts'
 
 /** A storage that can be full, and counts what is written to it. */
 class TestStorage implements TextStorage {

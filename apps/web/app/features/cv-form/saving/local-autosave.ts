@@ -25,7 +25,7 @@ import {
 	type Saver,
 	type SaveStatus,
 	toSaveStatus,
-} from './saver.ts'
+} from './save-status.ts'
 
 type LocalAutosaveDeps = {
 	store: CvFormStore

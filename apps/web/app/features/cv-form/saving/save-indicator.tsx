@@ -1,7 +1,7 @@
 import { Check, Circle, CircleAlert, CloudOff, Ellipsis } from 'lucide-react'
 import { useRef } from 'react'
 import { useCvForm, useSaveStatus } from '../form-state/cv-form-context.tsx'
-import type { SaveStatus } from './saver.ts'
+import type { SaveStatus } from './save-status.ts'
 import { spokenStatus } from './spoken-status.ts'
 
 /** Says whether the CV is kept: words in the bar, and for ears only what changed for good. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SaveStatus } from './saver.ts'
+import type { SaveStatus } from './save-status.ts'
 import { spokenStatus } from './spoken-status.ts'
 
 function spokenIn(kinds: ('saved' | 'saving' | 'waiting')[]): string[] {

@@ -1,4 +1,4 @@
-import type { SaveStatus } from './saver.ts'
+import type { SaveStatus } from './save-status.ts'
 
 const waits = 'Your changes are on this device. We’ll save them when we can reach Ella.'
 const arrived = 'Your changes are saved.'

@@ -1,4 +1,4 @@
-import type { Saver } from './saver.ts'
+import type { Saver } from './save-status.ts'
 
 /** Ends when a saver is no longer at work: all is saved, or waits. */
 export function waitUntilSaved(saver: Saver): Promise<void> {

@@ -16,7 +16,7 @@ import {
 import { type AskParts, askWithinBudget } from './ask-within-budget.ts'
 
 /** A task, and what it is about. */
-export type TaskWish = TaskMatter & { task: ModelTaskName }
+export type TaskRequest = TaskMatter & { task: ModelTaskName }
 
 type TaskAsker = {
 	userId: string
@@ -29,7 +29,7 @@ type Parts = Omit<AskParts, 'model'> & { model: AskParts['model'] | null }
 
 /** What would be sent for a task, word for word but for the sign that nobody can guess. */
 export function previewTask(
-	wish: TaskWish,
+	wish: TaskRequest,
 	{ secrets, maxChars }: { secrets: readonly string[]; maxChars: number },
 ): ModelQuestion & { keptBack: string[] } {
 	const { sent, keptBack } = hideMatter(wish, { hidden: hideDetails(secrets), maxChars })
@@ -38,11 +38,11 @@ export function previewTask(
 
 /**
  * Has the operator's model do one task. Every text is checked against the facts; what fails goes back to the model once,
- * with the reasons. Without an answer that holds, the local engine writes, and the result says why.
+ * with the reasons. If no answer passes, the local engine writes the text, and the result says why.
  */
 export async function runTask(
 	{ model, use }: Parts,
-	wish: TaskWish,
+	wish: TaskRequest,
 	{ userId, secrets, signal }: TaskAsker,
 ): Promise<TaskResult> {
 	const task = modelTask(wish.task)

@@ -5,14 +5,14 @@ import { analyseLine, type Clause, type Line } from '@app/language/analysis'
  * A line that tells work in the plain form, of a job that has ended, with each of its verbs in the past. `null` where it does not
  * open with a verb in the plain form.
  */
-export function inPast(text: string): string | null {
-	return bendActs(text, /^VBP?$/, ({ past }) => past)
+export function toPast(text: string): string | null {
+	return changeTense(text, /^VBP?$/, ({ past }) => past)
 }
 
 /**
  * What was done in a job that goes on, with its verbs in the perfect. `null` where it does not open with a verb in the past.
  */
-export function inPerfect(text: string): string | null {
+export function toPerfect(text: string): string | null {
 	const { tokens, clauses } = analyseLine(text)
 	const lemma = tokens[0]?.lemma ?? ''
 	// "Put", "set" and "let" say the same of every day.
@@ -22,11 +22,11 @@ export function inPerfect(text: string): string | null {
 		return (link === 'main' || link === 'and') && subject === null && /^VBP?$/.test(tag)
 	})
 	if (isEitherWay || hasPlain) return null
-	const bent = bendActs(text, /^VB[DN]$/, ({ participle }) => participle)
+	const bent = changeTense(text, /^VB[DN]$/, ({ participle }) => participle)
 	return bent === null ? null : `have ${bent.charAt(0).toLowerCase()}${bent.slice(1)}`
 }
 
-function bendActs(text: string, tag: RegExp, form: (verb: VerbForms) => string): string | null {
+function changeTense(text: string, tag: RegExp, form: (verb: VerbForms) => string): string | null {
 	const line = analyseLine(text)
 	const acts = line.clauses.flatMap((clause) =>
 		isAct(line, clause, tag) ? (clause.act ?? []) : [],

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { measureSpanCoverage } from './span-coverage.ts'
+import { createOverlapTest } from './overlaps-any-span.ts'
 
 test('a span is covered where it shares a character with another', () => {
-	const isCovered = measureSpanCoverage(20, [
+	const isCovered = createOverlapTest(20, [
 		{ start: 3, end: 6 },
 		{ start: 10, end: 11 },
 	])

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 export type ChangeDesign = (changes: Partial<CvDesign>, field: string) => void
 
 /** A titled group of controls. */
-export function Choices({ legend, children }: { legend: string; children: ReactNode }) {
+export function ControlGroup({ legend, children }: { legend: string; children: ReactNode }) {
 	return (
 		<fieldset className="min-w-0">
 			<legend className="mb-2 text-sm font-semibold">{legend}</legend>

@@ -1,18 +1,18 @@
 import { shareOfLittleWords, splitWords } from '@app/language'
 import type { Check, CheckContext } from '../../check.ts'
 
-const fewestWords = 20
-const mostUnknown = 0.3
-const fewestLittleWords = 0.1
+const minWords = 20
+const maxUnknownShare = 0.3
+const minLittleWordShare = 0.1
 
-export const readableWords: Check = {
+export const wordsAreReal: Check = {
 	id: 'G16',
 	category: 'language',
 	severity: 'blocker',
 	cap: 5,
 	title: 'Your CV is written in words',
 	looksAt: (context) => listWords(context).length,
-	fewest: fewestWords,
+	fewest: minWords,
 	run: (context) =>
 		isReadable(context)
 			? null
@@ -34,8 +34,8 @@ function listWords({ passages }: CheckContext): string[] {
 function isReadable(context: CheckContext): boolean {
 	const { passages, profile, knowsWord } = context
 	if (!profile.isEnglish)
-		return shareOfLittleWords(passages.map(({ text }) => text).join('\n')) >= fewestLittleWords
+		return shareOfLittleWords(passages.map(({ text }) => text).join('\n')) >= minLittleWordShare
 	if (knowsWord === null) return true
 	const words = listWords(context)
-	return words.filter((word) => !knowsWord(word)).length <= words.length * mostUnknown
+	return words.filter((word) => !knowsWord(word)).length <= words.length * maxUnknownShare
 }

@@ -1,6 +1,6 @@
 import { withBullets, withCv, withoutFile } from '@app/cv/fixtures'
 import type { CheckCases } from '../../fixtures/cases.ts'
-import { readableWords } from './readable-words.ts'
+import { wordsAreReal } from './words-are-real.ts'
 
 const filler =
 	'Excepteur sint occaecat cupidatat proident laborum perspiciatis voluptatem accusantium doloremque laudantium totam aperiam eaque inventore veritatis architecto beatae vitae dicta explicabo nemo ipsam voluptas aspernatur fugit consequuntur magni dolores ratione sequi nesciunt porro quisquam dolorem adipisci velit numquam eius modi tempora incidunt labore magnam aliquam quaerat.'
@@ -15,8 +15,8 @@ const bare = {
 const german =
 	'Ich habe drei Jahre in der Küche eines Hotels gearbeitet und dort die Speisen für die Gäste zubereitet, die Waren bestellt und neue Kollegen in die Arbeit mit den Geräten eingeführt.'
 
-export const readableWordsCases: CheckCases = {
-	check: readableWords,
+export const wordsAreRealCases: CheckCases = {
+	check: wordsAreReal,
 	finds: {
 		'filler text': withCv({ ...bare, professionalSummary: filler }),
 		'filler in the lines of a job': withBullets(`Led the team and ${filler}`, `Trained ${filler}`),

@@ -1,9 +1,7 @@
 import type { Span } from '@app/language'
-/** Whether a span shares a character with any of some spans of a text of that length; many are asked for in one go. */
-export function measureSpanCoverage(
-	length: number,
-	spans: readonly Span[],
-): (span: Span) => boolean {
+
+/** Builds a test whether a span shares a character with any of these spans of a text of that length. */
+export function createOverlapTest(length: number, spans: readonly Span[]): (span: Span) => boolean {
 	const marks = new Uint8Array(length + 1)
 	for (const { start, end } of spans) marks.fill(1, start, end)
 	const counts = new Uint32Array(length + 2)

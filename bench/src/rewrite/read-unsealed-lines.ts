@@ -1,0 +1,30 @@
+import { readRows } from './read-pairs.ts'
+
+/** A line that was judged while nobody had worked with it. */
+export type UnsealedLine = {
+	current: boolean
+	isMessy: boolean
+	before: string
+	/** What was offered when the lines were opened; empty where nothing was. */
+	after: string
+	/** better, fine, missed, cosmetic, wrong or unfaithful, by each of two readers. */
+	verdicts: readonly [string, string]
+}
+
+/** The files of lines that were sealed until they were judged, the oldest first. */
+export const unsealedFiles = ['lines', 'lines-2', 'lines-3'] as const
+/** The name of one of them. */
+export type UnsealedFile = (typeof unsealedFiles)[number]
+
+/** The lines that were opened once, with what was offered and what two blind readers said of it. */
+export function readUnsealedLines(name: UnsealedFile): UnsealedLine[] {
+	return readRows(new URL(`./opened/${name}.tsv`, import.meta.url)).map(
+		([, , current, messy, , before = '', after = '', one = '', other = '']) => ({
+			current: current === 'true',
+			isMessy: messy === 'true',
+			before,
+			after,
+			verdicts: [one, other],
+		}),
+	)
+}
