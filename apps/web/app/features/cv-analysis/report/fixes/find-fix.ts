@@ -1,7 +1,7 @@
 import type { Finding, QuickFix } from '@app/checks'
 import { type CvDocument, plainWords } from '@app/cv'
 import { findLeadIn } from '@app/language'
-import { suggestRewrite } from '@app/rewrite'
+import { type Suggestion, suggestRewrite } from '@app/rewrite'
 import { isAboutLines, pathOfLine } from '../is-about-lines.ts'
 import { askForFix, type FixQuestion } from './fix-questions.ts'
 
@@ -50,13 +50,19 @@ function findLine(finding: Finding, cv: CvDocument): LineToFix | null {
 		const before = plainWords(marked)
 		const text = achievements.map(plainWords).join('\n')
 		const suggestion = suggestRewrite(before, { current, text })
-		if (suggestion !== null && !isStillDuty(finding, suggestion.after))
+		if (suggestion !== null && answers(finding, suggestion))
 			return { path, itemId, marked, before, current, text }
 	}
 	return null
 }
 
 const needsVerb = ['E01', 'E02']
+
+// A duty that keeps its words stays one, however its opening is spelt.
+function answers(finding: Finding, { before, after }: Suggestion): boolean {
+	if (needsVerb.includes(finding.checkId) && after === before) return false
+	return !isStillDuty(finding, after)
+}
 
 /** Whether a line is no answer to a remark about duties: it may be better spelt and still says a duty. */
 export function isStillDuty({ checkId }: Finding, text: string): boolean {
