@@ -69,7 +69,7 @@ async function bind(target: Target, session_id: string, email: string): Promise<
 		path: `${guest}/request-verification/`,
 		body: { session_id, email },
 	})
-	const mail = await waitForMail(target.mailFolder, { to: email, about: /CV analysis/ })
+	const mail = await waitForMail(target.mailFolder, { to: email, about: /CV report/ })
 	const token = new URL(linkIn(mail, '/cv-analysis/verify')).pathname.split('/').at(-1)
 	await caller.call({ path: `${guest}/verify-email/${token}/` })
 }
