@@ -44,12 +44,13 @@ export function rewriteBullet(
 	{ current, text = bullet }: BulletOptions,
 ): RewrittenBullet {
 	const before = bullet.trim()
+	const tense = current ? 'base' : 'past'
 	const corrected = correctLine(before)
 	const isEmpty = saysNothing(corrected.text)
 	const drafts = isEmpty
 		? []
 		: listDrafts(before, corrected, {
-				tense: current ? 'base' : 'past',
+				tense,
 				isThirdPerson: isInThirdPerson(text),
 			})
 	const draft = drafts.find((one) => isSafe(before, corrected, one))
@@ -67,7 +68,7 @@ export function rewriteBullet(
 		...adviseOn(after, {
 			isEmpty,
 			isChanged: draft !== undefined,
-			tense: current ? 'base' : 'past',
+			tense,
 		}),
 		verified: draft !== undefined || drafts.length === 0,
 		violations: [],

@@ -1,3 +1,4 @@
+import { countToFix } from '@app/checks'
 import { type GuestResults, getCv, updateCv } from '@app/contract'
 import type { NavigateFunction } from 'react-router'
 import { applySteps } from '#features/cv-analysis/report/fixes/fix-steps.ts'
@@ -16,7 +17,6 @@ import {
 import { putImportedCv } from '#shared/local-cvs/create-local-cv.ts'
 import { explainRefusal } from '#shared/local-cvs/explain-refusal.ts'
 import { requireRoomForCv } from '#shared/local-cvs/local-cvs.ts'
-import { splitFindings } from '#shared/report/split-findings.ts'
 import { readDismissed } from '#shared/report/stored-dismissed.ts'
 import { toast } from '#shared/ui/toast.ts'
 import { firstFixSearch } from './use-first-fix.ts'
@@ -64,7 +64,7 @@ export async function openAnalysedCv(
 
 // A CV without anything to fix opens in the form.
 function toFirstFix({ report }: GuestResults): string {
-	return splitFindings(report.findings).toFix.length === 0 ? '' : firstFixSearch
+	return countToFix(report.findings) === 0 ? '' : firstFixSearch
 }
 
 /** Puts what was fixed in the report into the CV of the account, once; whether it is there. */

@@ -27,8 +27,10 @@ export function tellNotes(
 	const notes = lists.flatMap((list) => list ?? [])
 	const isMessy = isCorrected || hasGain || /^\p{Ll}/u.test(line) || readOpening(line) !== null
 	if (lists.includes(null) || !isTellable(notes) || !gains(notes, tense, isMessy)) return null
-	if (groupThings(notes).get('cover')?.length === 1) return null
-	const { after, changes } = shortenPhrases(tellAll(notes, tense))
+	const groups = groupThings(notes)
+	// A thing by itself reads as if something had been left out.
+	if (groups.get('cover')?.length === 1) return null
+	const { after, changes } = shortenPhrases(tellAll(notes, groups, tense))
 	return { after, changes: [{ kind: 'phrase', before: line, after }, ...changes] }
 }
 
@@ -62,11 +64,10 @@ function gains(notes: readonly Note[], tense: Tense, isMessy: boolean): boolean 
 	)
 }
 
-function tellAll(notes: readonly Note[], tense: Tense): string {
+function tellAll(notes: readonly Note[], groups: Groups, tense: Tense): string {
 	const acts = notes
 		.filter((note) => note.kind === 'act')
 		.map(({ text, listed }) => withCommas(inOneList([text, ...listed])))
-	const groups = groupThings(notes)
 	const covered = groups.get('cover') ?? []
 	const others = [...groups].filter(([verb]) => verb !== 'cover')
 	const work = inSentences([...acts, ...others.map(([verb, list]) => tellGroup(verb, list, tense))])
@@ -77,8 +78,10 @@ function tellAll(notes: readonly Note[], tense: Tense): string {
 	return sentences.join('. ') + (sentences.length > 1 ? '.' : '')
 }
 
+type Groups = Map<ThingVerb, string[]>
+
 // A tool by itself is one of the things; several were used.
-function groupThings(notes: readonly Note[]): Map<ThingVerb, string[]> {
+function groupThings(notes: readonly Note[]): Groups {
 	const things = notes.filter((note) => note.kind === 'thing')
 	const tools = things.filter(({ verb }) => verb === 'use').length
 	const groups = new Map<ThingVerb, string[]>()

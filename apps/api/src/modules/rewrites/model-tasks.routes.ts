@@ -1,6 +1,7 @@
 import { previewModelTask, runModelTask, settleModelText, type TaskResult } from '@app/contract'
 import type { ModelTaskName } from '@app/rewrite/model'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { clientLeft } from '#http/client-left.ts'
 import { perMinute } from '#http/limit-rates.ts'
 import { addNoStore } from '#http/no-store.ts'
 import { toRoute } from '#http/to-route.ts'
@@ -8,7 +9,6 @@ import type { Metrics } from '#services/metrics/create-metrics.ts'
 import { mostTokens } from '#services/model/model-connection.ts'
 import type { RewritesParts } from './rewrites.routes.ts'
 import { previewTask, runTask } from './run-model-task.ts'
-import { untilGone } from './until-gone.ts'
 
 type ModelTasksParts = RewritesParts & {
 	/** Counts what the model offers, what that takes, and what people accept. */
@@ -25,7 +25,7 @@ export const modelTasksRoutes: FastifyPluginAsyncZod<ModelTasksParts> = async (a
 		config: perMinute(rewritesPerMinute),
 		handler: async ({ body, userId }, reply) => {
 			const secrets = await parts.secretsOf(userId)
-			const signal = untilGone(reply.raw)
+			const signal = clientLeft(reply)
 			const result = await runTask({ model, use }, body, { userId, secrets, signal })
 			countTexts(parts.metrics, body.task, result)
 			return result

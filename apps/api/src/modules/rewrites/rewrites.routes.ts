@@ -3,13 +3,13 @@ import { getRewriteEngine, type RewriteEvent, rewriteLines, streamRewrites } fro
 import { rewriteBullet } from '@app/rewrite'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { clientLeft } from '#http/client-left.ts'
 import { perMinute } from '#http/limit-rates.ts'
 import { addNoStore } from '#http/no-store.ts'
 import { toRoute } from '#http/to-route.ts'
 import type { Model } from '#services/model/open-model.ts'
 import type { ModelUse } from './model-use.store.ts'
 import { type Asker, rewordLines, type Wish } from './reword-lines.ts'
-import { untilGone } from './until-gone.ts'
 
 export type RewritesParts = {
 	/** The operator's language model, or `null`. */
@@ -39,7 +39,7 @@ export const rewritesRoutes: FastifyPluginAsyncZod<RewritesParts> = async (app, 
 		...toRoute(rewriteLines),
 		config: perMinute(rewritesPerMinute),
 		handler: async (request, reply) => {
-			const signal = untilGone(reply.raw)
+			const signal = clientLeft(reply)
 			return { lines: await reworded(parts, request, { signal }) }
 		},
 	})
@@ -48,7 +48,7 @@ export const rewritesRoutes: FastifyPluginAsyncZod<RewritesParts> = async (app, 
 		...toRoute(streamRewrites),
 		config: perMinute(rewritesPerMinute),
 		handler: async (request, reply) => {
-			const signal = untilGone(reply.raw)
+			const signal = clientLeft(reply)
 			const stream = new PassThrough()
 			const tell = (event: RewriteEvent) => stream.write(`${JSON.stringify(event)}\n`)
 			void reply.header('content-type', 'application/x-ndjson').send(stream)

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { PgBoss } from 'pg-boss'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Database } from '#db/database.ts'
 import { checkPoolHere } from '#test/check-pool-here.ts'
 import { measureServices } from './measure-services.ts'
@@ -9,8 +9,8 @@ const rules = new URL('../../../../../deploy/prometheus-alerts.yml', import.meta
 const operations = new URL('../../../../../docs/operations.md', import.meta.url)
 const metricName = /\bella_[a-z_]+/g
 
-async function listNames(): Promise<Set<string>> {
-	const orm = { execute: async () => ({ rows: [] }) } as unknown as Database['orm']
+async function listNames(execute = async () => ({ rows: [] })): Promise<Set<string>> {
+	const orm = { execute } as unknown as Database['orm']
 	const connections = () => ({ open: 1, idle: 1, waiting: 0 })
 	const { registry } = measureServices({
 		boss: { work: async () => 'worker' } as unknown as PgBoss,
@@ -33,4 +33,10 @@ test('the page for operators lists every figure of ours', async () => {
 	const told = new Set((await readFile(operations, 'utf8')).match(metricName))
 	const ours = [...(await listNames())].filter((name) => name.startsWith('ella_'))
 	expect(ours.filter((name) => !told.has(name))).toEqual([])
+})
+
+test('the queues are counted once for both of their figures', async () => {
+	const execute = vi.fn(async () => ({ rows: [] }))
+	await listNames(execute)
+	expect(execute).toHaveBeenCalledTimes(1)
 })

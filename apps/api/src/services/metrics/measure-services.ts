@@ -55,13 +55,20 @@ function watchJobs(
 	{ watchQueues }: Pick<Metrics, 'watchQueues'>,
 	{ orm }: Services['database'],
 ): void {
-	const read = async (column: 'jobs' | 'oldest') => {
+	const ask = async () => {
 		const found = await orm.execute(sql`
 			select name, count(*)::int as jobs, extract(epoch from now() - min(start_after))::float as oldest
 			from pgboss.job where state in ('created', 'retry') and start_after <= now() group by name`)
 		// Both engines answer with `rows`; Drizzle's common type leaves the answer open.
-		const { rows } = found as unknown as { rows: { name: string; jobs: number; oldest: number }[] }
-		return new Map(rows.map((row) => [row.name, row[column]]))
+		return (found as unknown as { rows: { name: string; jobs: number; oldest: number }[] }).rows
+	}
+	// Prometheus collects both figures at the same time, and one answer says both.
+	let asked: ReturnType<typeof ask> | null = null
+	const read = async (column: 'jobs' | 'oldest') => {
+		asked ??= ask().finally(() => {
+			asked = null
+		})
+		return new Map((await asked).map((row) => [row.name, row[column]]))
 	}
 	watchQueues({
 		name: 'ella_queue_jobs_waiting',
