@@ -20,7 +20,8 @@ export function readCv(extracted: Extracted): { document: CvDocument; source: Cv
 	const { document, places, confidence, used } = assembleDocument(found, extracted.facts.links)
 	detectCv({ document, sections, lines })
 	const headings = sections.flatMap(({ title }) => title ?? [])
-	const unread = findUnread(lines.filter(isInPrint), [...used, ...headings, ...understood])
+	const passages = flows.flatMap((flow) => flow.lines)
+	const unread = findUnread(passages.filter(isInPrint), [...used, ...headings, ...understood])
 	const source = buildSource({ extracted, layout, lines, sections })
 	return { document, source: { ...source, places, confidence, unread } }
 }

@@ -41,18 +41,18 @@ export function listStatements(context: CheckContext): Statement[] {
 		const isOld = passage.section === 'experience' && !recent.has(passage.entry)
 		const shareOfWork = isOld ? shareOfOlderWork : 1
 		const share = isAboutWork ? shareOfWork : shareOfOtherParts
-		return splitSentences(passage.text)
-			.flatMap(splitLongSentence)
-			.map((text) => ({ text, isAboutWork, share }))
+		return splitStatements(passage.text).map((text) => ({ text, isAboutWork, share }))
 	})
-	const unread = (context.source?.unread ?? []).map(({ text }) => ({
-		text,
-		isAboutWork: false,
-		share: shareOfOtherParts,
-	}))
+	const unread = (context.source?.unread ?? [])
+		.flatMap(({ text }) => splitStatements(text))
+		.map((text) => ({ text, isAboutWork: false, share: shareOfOtherParts }))
 	return withoutCopies([...inFields, ...unread])
 		.filter(({ text }) => splitWords(text).length >= fewestWords)
 		.slice(0, mostStatements)
+}
+
+function splitStatements(text: string): string[] {
+	return splitSentences(text).flatMap(splitLongSentence)
 }
 
 const longSentence = 40

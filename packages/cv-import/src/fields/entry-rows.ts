@@ -144,11 +144,11 @@ function contentX({ span, line }: Passage): number {
 }
 
 /** Whether a passage reads as running text rather than as a title. */
-export function isProse({ span, lines, line }: Passage): boolean {
+export function isProse({ span, line }: Passage): boolean {
 	const words = span.text.split(/\s+/).length
 	if (span.text.includes('\t')) return false
 	if (/^\p{Ll}/u.test(span.text) && words > 3 && !isMostlyNames(span.text)) return true
-	if (lines.length > 1 && span.text.length > longestHead && !line.bold) return true
+	if (span.text.length > longestHead && !line.bold) return true
 	if (/[.!]$/.test(span.text) && (words > 7 || (words > 3 && isSentence(span.text)))) return true
 	return words > 18
 }

@@ -1,6 +1,6 @@
 import type { TextItem } from '../extracted.ts'
 import { joinTrackedLetters } from '../text/join-tracked-letters.ts'
-import { joinSpans, type Span, toSpan } from '../text/span.ts'
+import { joinSpans, type Span, sliceSpan, toSpan } from '../text/span.ts'
 import { createLine, isBulletMark, type Line } from './line.ts'
 
 /** A gap of this many ems is no space between words: what comes after it is another cell. */
@@ -16,8 +16,21 @@ export function groupIntoLines(items: readonly TextItem[]): Line[] {
 	return lines.map((line, index) => ({
 		...line,
 		columnRight,
-		gapBefore: line.baseline - (lines[index - 1]?.baseline ?? Number.NEGATIVE_INFINITY),
+		gapBefore: gap(lines[index - 1], line),
 	}))
+}
+
+/** Text that is this many times as high as its letters runs over several rows, each of the usual height. */
+const severalRowsEm = 2
+const usualRowEm = 1.22
+
+// A paragraph that a word processor breaks is one item, whose baseline is that of its first row.
+function gap(above: Line | undefined, { baseline }: Line): number {
+	if (above === undefined) return Number.POSITIVE_INFINITY
+	const { sizePt, printed } = above
+	const height = Math.max(...printed.pieces.map(({ item }) => item.height))
+	const rest = height > severalRowsEm * sizePt ? height - usualRowEm * sizePt : 0
+	return baseline - above.baseline - rest
 }
 
 /** Items that stand on one baseline, from left to right; rows from top to bottom. */
@@ -39,18 +52,36 @@ function joinRow(row: readonly TextItem[]): Span {
 	const [first, ...rest] = row
 	if (first === undefined) return joinSpans([])
 	// Joined once at the end: a row may have thousands of items, and each joining copies what it joins.
-	const parts = [toSpan(first)]
+	const parts = [toCells(first)]
 	let start = first.text
 	let last = first
 	for (const item of rest) {
 		const before = parts.at(-1)?.text ?? ''
 		const separator = chooseSeparator({ last, item, start, before })
 		if (separator !== '') parts.push({ text: separator, pieces: [] })
-		parts.push(toSpan(item))
+		parts.push(toCells(item))
 		if (start.length < longestMark) start += separator + item.text
 		if (item.x + item.width > last.x + last.width) last = item
 	}
 	return joinTrackedLetters(joinSpans(parts, ''))
+}
+
+/** This many spaces in a row set words apart as cells are, and one less as a wide gap does, whatever letters are beside them. */
+const spacesOfCell = 4
+
+function toCells(item: TextItem): Span {
+	const whole = toSpan(item)
+	const gaps = [...item.text.matchAll(/(?<=\S) {3,}(?=\S)/g)]
+	if (gaps.length === 0) return whole
+	const ends = [...gaps.map(({ index }) => index), item.text.length]
+	const parts = ends.flatMap((end, at): Span[] => {
+		const space = gaps[at - 1]
+		const start = space === undefined ? 0 : space.index + space[0].length
+		const separator = (space?.[0].length ?? 0) < spacesOfCell ? '  ' : '\t'
+		const cell = sliceSpan(whole, start, end)
+		return space === undefined ? [cell] : [{ text: separator, pieces: [] }, cell]
+	})
+	return joinSpans(parts, '')
 }
 
 /** Characters at the start of a line that may be nothing but the mark of a list and spaces. */

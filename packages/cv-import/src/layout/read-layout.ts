@@ -26,7 +26,10 @@ export function readLayout({ pages }: Extracted): Layout {
 	const { pages: content, furniture } = removeRunningHeaders(pages)
 	const labels = findLabelColumn(content)
 	const bands = joinAcrossPages(content.map((page) => findBands(page, labels)))
-	const flows = buildFlows(bands).map((flow) => ({ ...flow, lines: cutLongLines(flow.lines) }))
+	const flows = buildFlows(bands, smallestWidth(content)).map((flow) => ({
+		...flow,
+		lines: cutLongLines(flow.lines),
+	}))
 	return { flows, furniture, columns: countColumns(bands, content) }
 }
 
@@ -54,11 +57,24 @@ function joinAcrossPages(pages: Band[][]): Band[] {
 	return joined
 }
 
-function buildFlows(bands: readonly Band[]): Flow[] {
+/** Text that nothing stands beside is set at least this share of the width between equal margins. */
+const leastShareOfWidth = 0.6
+
+// Where every line of a page is shorter, the lines are short by themselves: no width broke them.
+function smallestWidth(pages: readonly ExtractedPage[]): number {
+	const items = pages.flatMap((page) => page.items)
+	const left = Math.min(...items.map(({ x }) => x))
+	const width = Math.min(...pages.map(({ widthPt }) => widthPt))
+	return left + leastShareOfWidth * (width - 2 * left)
+}
+
+/** Lines of one column on all pages run to one edge, and to `leastRight` at the least, in points. */
+function buildFlows(bands: readonly Band[], leastRight = 0): Flow[] {
+	const columnRight = Math.max(leastRight, ...bands.flatMap(listItems).map(rightOf))
 	const flows: Flow[] = []
 	for (const band of bands) {
 		if (band.kind !== 'columns') {
-			const lines = band.kind === 'label' ? [labelLine(band)] : linesByPage(band)
+			const lines = band.kind === 'label' ? [labelLine(band)] : linesByPage(band, columnRight)
 			const last = flows.at(-1)
 			if (last !== undefined && !last.isColumn) last.lines.push(...lines)
 			else flows.push({ lines, isColumn: false })
@@ -82,9 +98,11 @@ function inReadingOrder({ left, right }: Columns): [Band[], Band[]] {
 function measureWidth(bands: readonly Band[]): number {
 	const items = bands.flatMap(listItems)
 	if (items.length === 0) return 0
-	return (
-		Math.max(...items.map((item) => item.x + item.width)) - Math.min(...items.map((item) => item.x))
-	)
+	return Math.max(...items.map(rightOf)) - Math.min(...items.map((item) => item.x))
+}
+
+function rightOf({ x, width }: TextItem): number {
+	return x + width
 }
 
 function listItems(band: Band): TextItem[] {
@@ -101,9 +119,10 @@ function labelLine({ items }: Extract<Band, { kind: 'label' }>): Line {
 	return { ...line, columnRight: line.right }
 }
 
-function linesByPage(band: Extract<Band, { kind: 'full' }>): Line[] {
+function linesByPage(band: Extract<Band, { kind: 'full' }>, columnRight: number): Line[] {
 	const pages = Map.groupBy(band.items, (item) => item.page)
-	return [...pages.values()].flatMap((items) => groupIntoLines(items))
+	const lines = [...pages.values()].flatMap((items) => groupIntoLines(items))
+	return lines.map((line) => ({ ...line, columnRight }))
 }
 
 function countColumns(bands: readonly Band[], pages: readonly ExtractedPage[]): number {
