@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 const askers = new AsyncLocalStorage<string>()
 
 /** The asker outside requests: jobs, schedules and the start. */
-const background = 'background'
+export const background = 'background'
 
 /** Runs `work` so that the statements it leads to count as those of this asker. */
 export function runAs<T>(asker: string, work: () => T): T {

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { FairTurns } from './fair-turns.ts'
 
 test('the keys that wait take turns, and each keeps its order', async () => {
@@ -56,4 +56,49 @@ test('who waits until it is idle waits for everything that was asked for', async
 	for (const name of ['a', 'b', 'a']) void turns.take(name, async () => void done.push(name))
 	await turns.whenIdle()
 	expect(done).toEqual(['a', 'b', 'a'])
+})
+
+describe('a key that stands back', () => {
+	const open = () => {
+		const clock = { ms: 0 }
+		const turns = new FairTurns({ last: 'jobs', now: () => clock.ms })
+		const done: string[] = []
+		const ask = (key: string, takesMs = 0) =>
+			turns.take(key, async () => {
+				await null
+				clock.ms += takesMs
+				done.push(key)
+			})
+		return { done, ask }
+	}
+
+	test('is served after everybody else, also those who come meanwhile', async () => {
+		const { done, ask } = open()
+		const first = ask('a').then(() => ask('a'))
+		await Promise.all([first, ask('jobs'), ask('b')])
+		expect(done).toEqual(['a', 'b', 'a', 'jobs'])
+	})
+
+	test('is served before them once it has waited long enough, and then waits again', async () => {
+		const { done, ask } = open()
+		await Promise.all(['a', 'a', 'jobs', 'jobs', 'a', 'a', 'a'].map((key) => ask(key, 30)))
+		expect(done).toEqual(['a', 'a', 'jobs', 'a', 'a', 'jobs', 'a'])
+	})
+
+	test('leaves a pause after the turn of another, in which that one may ask again', async () => {
+		const { done, ask } = open()
+		await ask('a')
+		const waits = ask('jobs')
+		await null
+		await ask('a')
+		expect(done).toEqual(['a', 'a'])
+		await waits
+		expect(done).toEqual(['a', 'a', 'jobs'])
+	})
+
+	test('doesn’t wait where nobody else has asked', async () => {
+		const { done, ask } = open()
+		await Promise.all([ask('jobs'), ask('jobs')])
+		expect(done).toEqual(['jobs', 'jobs'])
+	})
 })

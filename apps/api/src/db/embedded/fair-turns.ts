@@ -1,14 +1,42 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
+export type FairTurnsOptions = {
+	/** The key whose work stands back: it is served when nobody else wants a turn, or has waited long enough. */
+	last?: string
+	/** A clock in milliseconds. */
+	now?: () => number
+}
+
+type Work = { askedAt: number; run: () => Promise<void> }
+
+/**
+ * Whoever had a turn often asks for another at once, as a request does with its next statement. Work that stands back
+ * leaves so many milliseconds for it, since a turn that has begun can't be interrupted.
+ */
+const pauseMs = 5
+/** So many milliseconds work may be kept back by the turns of others. */
+const mostKeptBackMs = 50
+
 /**
  * Runs one piece of work at a time. Those of one key keep their order, and the keys that wait take turns,
- * so that nobody waits for everything that another has asked for.
+ * so that nobody waits for everything that another has asked for. One key may stand back behind the others.
  */
 export class FairTurns {
+	readonly #last: string | undefined
+	readonly #now: () => number
 	/** The work that waits, the key that is served next first. */
-	readonly #lines = new Map<string, (() => Promise<void>)[]>()
+	readonly #lines = new Map<string, Work[]>()
 	#isRunning = false
 	#serving: Promise<void> = Promise.resolve()
+	/** Whether the latest turn was another's, and whoever had it may still ask again. */
+	#isPause = false
+	#lastEndedAt = Number.NEGATIVE_INFINITY
+	#wake = () => {}
+
+	constructor({ last, now = () => performance.now() }: FairTurnsOptions = {}) {
+		this.#last = last
+		this.#now = now
+	}
 
 	/** Resolves once nothing runs or waits. */
 	async whenIdle(): Promise<void> {
@@ -21,20 +49,55 @@ export class FairTurns {
 			const line = this.#lines.get(key) ?? []
 			this.#lines.set(key, line)
 			// The function makes a rejection of what is thrown at once, which would otherwise end the turns.
-			line.push(AsyncLocalStorage.bind(() => (async () => work())().then(resolve, reject)))
+			const run = AsyncLocalStorage.bind(() => (async () => work())().then(resolve, reject))
+			line.push({ askedAt: this.#now(), run })
+			this.#wake()
 			if (!this.#isRunning) this.#serving = this.#serve()
 		})
 	}
 
 	async #serve(): Promise<void> {
 		this.#isRunning = true
-		// A key that is put back, or comes meanwhile, is visited after the others.
-		for (const [key, line] of this.#lines) {
-			const work = line.shift()
-			this.#lines.delete(key)
-			if (line.length > 0) this.#lines.set(key, line)
-			await work?.()
+		while (this.#lines.size > 0) {
+			const key = this.#nextKey()
+			if (key === undefined) await this.#waitForOthers()
+			else await this.#serveOne(key)
 		}
 		this.#isRunning = false
+	}
+
+	/** The key that is served now; none while the only one that waits stands back. */
+	#nextKey(): string | undefined {
+		const first = this.#last === undefined ? undefined : this.#lines.get(this.#last)?.[0]
+		const other = [...this.#lines.keys()].find((key) => key !== this.#last)
+		if (first === undefined) return other
+		const keptBackSince = Math.max(first.askedAt, this.#lastEndedAt)
+		if (this.#now() - keptBackSince >= mostKeptBackMs) return this.#last
+		return other ?? (this.#isPause ? undefined : this.#last)
+	}
+
+	async #serveOne(key: string): Promise<void> {
+		const line = this.#lines.get(key) ?? []
+		const work = line.shift()
+		// A key that is put back, or comes meanwhile, is visited after the others.
+		this.#lines.delete(key)
+		if (line.length > 0) this.#lines.set(key, line)
+		await work?.run()
+		this.#isPause = key !== this.#last
+		if (key === this.#last) this.#lastEndedAt = this.#now()
+	}
+
+	/** Waits until the pause is over or somebody asks. */
+	#waitForOthers(): Promise<void> {
+		return new Promise((resolve) => {
+			const timer = setTimeout(() => {
+				this.#isPause = false
+				resolve()
+			}, pauseMs)
+			this.#wake = () => {
+				clearTimeout(timer)
+				resolve()
+			}
+		})
 	}
 }

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { QueryOptions, Results } from '@electric-sql/pglite'
-import { currentAsker } from '../asker.ts'
+import { background, currentAsker } from '../asker.ts'
 import { FairTurns } from './fair-turns.ts'
 import type { PgliteAnswer, PgliteCall, PgliteStart, QueryResults } from './pglite-call.ts'
 import { pgliteProgram } from './pglite-program.ts'
@@ -14,14 +14,14 @@ export type PgliteTransaction = Pick<PgliteThread, 'query' | 'exec'>
 
 /**
  * PGlite in a thread of its own, with the calls that Drizzle and pg-boss make of it.
- * There is one connection: statements and transactions take turns, fairly among those who ask.
+ * There is one connection: statements and transactions take turns, fairly among those who ask, people before jobs.
  */
 export class PgliteThread {
 	readonly #worker: Worker
 	readonly #waiting = new Map<number, Waiting>()
 	readonly #listeners = new Map<string, Set<(payload: string) => void>>()
 	readonly #transaction = new AsyncLocalStorage<{ open: boolean }>()
-	readonly #turns = new FairTurns()
+	readonly #turns = new FairTurns({ last: background })
 	#lastId = 0
 	#closing = false
 
