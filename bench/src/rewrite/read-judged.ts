@@ -9,6 +9,8 @@ export type Judgement = {
 	after: string
 	/** better, cosmetic, wrong or unfaithful; missed where it was too little. */
 	verdict: string
+	/** The file that it is from: one hand judged it. */
+	set: string
 }
 
 const folder = new URL('./judged/', import.meta.url)
@@ -17,11 +19,13 @@ const folder = new URL('./judged/', import.meta.url)
 export function readJudged(): Judgement[] {
 	return readdirSync(folder)
 		.sort()
-		.flatMap((file) => readRows(new URL(file, folder)))
-		.map(([, current, before = '', after = '', verdict = '']) => ({
-			current: current === 'true',
-			before,
-			after,
-			verdict,
-		}))
+		.flatMap((file) =>
+			readRows(new URL(file, folder)).map(([, current, before = '', after = '', verdict = '']) => ({
+				current: current === 'true',
+				before,
+				after,
+				verdict,
+				set: file,
+			})),
+		)
 }

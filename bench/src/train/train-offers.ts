@@ -2,30 +2,35 @@ import { writeFileSync } from 'node:fs'
 import { rewriteBullet } from '@app/rewrite'
 import { type Offer, offerFeatures } from '@app/rewrite/gain'
 import { readJudged } from '../rewrite/read-judged.ts'
-import { readUnsealedLines } from '../rewrite/read-unsealed-lines.ts'
+import { readUnsealedLines, unsealedFiles } from '../rewrite/read-unsealed-lines.ts'
 
 const target = new URL('../../../packages/rewrite/src/gain/offer-weights.ts', import.meta.url)
 
-const folds = 8
 const steps = 600
 const rate = 1.5
 const pull = 5e-4
 /** The newest lines are what the rewriter meets; the older verdicts are mostly on wordings that it doesn't make any more. */
-const worthOfOpened = 3
+const worthOfOpened = 10
 /** From these log-odds on a line is offered: fitted on the curve that is printed. */
-const least = -0.5
-const leastInPlace = 0.5
-const leastComposed = -1.5
+const least = -1.6
 /** Weights are stored as whole steps. */
 const step = 0.01
 const thresholds = [-9, -1, -0.5, 0, 0.5, 1, 1.5]
 
-type Row = { features: number[]; isBetter: boolean; weight: number; fold: number; isNow: boolean }
+type Row = {
+	features: number[]
+	verdict: string
+	weight: number
+	/** The file whose hand judged it, and a part of the lines, of which all verdicts are left out together. */
+	set: string
+	part: string
+	isNow: boolean
+}
 
-/** Learns from blind readers' verdicts which offers an editor would send; each line's verdicts are left out together. */
+/** Learns from blind readers' verdicts which offers an editor would send. Files, and lines, are left out together for the printed curve. */
 export function trainOffers(): void {
 	const rows = readRowsToLearn()
-	printCurve(rows)
+	for (const group of ['set', 'part'] as const) printCurve(rows, group)
 	const weights = fit(rows)
 	const shown = [...weights].map((weight) => Math.round(weight / step))
 	const code = [
@@ -33,11 +38,8 @@ export function trainOffers(): void {
 		'export const offerWeights = {',
 		`\tstep: ${step},`,
 		`\tbias: ${shown.at(-1)},`,
-		'\t/** From these log-odds on a line is offered, and one in which only spelling is put right. */',
+		'\t/** From these log-odds on a line is offered, however it was made. */',
 		`\tleast: ${least},`,
-		`\tleastInPlace: ${leastInPlace},`,
-		'\t/** The older verdicts have few lists of tasks, so that a composed one has more room. */',
-		`\tleastComposed: ${leastComposed},`,
 		'\tweights: [',
 		`\t\t${shown.slice(0, -1).join(', ')},`,
 		'\t],',
@@ -48,9 +50,11 @@ export function trainOffers(): void {
 	console.log(`offers: ${rows.length} verdicts`)
 }
 
+const parts = 8
+
 function readRowsToLearn(): Row[] {
-	const opened = (['lines', 'lines-2', 'lines-3'] as const).flatMap((name) =>
-		readUnsealedLines(name).map(({ verdicts: [verdict], ...line }) => ({ ...line, verdict })),
+	const opened = unsealedFiles.flatMap((set) =>
+		readUnsealedLines(set).map(({ verdicts: [verdict], ...line }) => ({ ...line, verdict, set })),
 	)
 	const judged = [
 		...readJudged().map((row) => ({ row, weight: 1 })),
@@ -59,9 +63,10 @@ function readRowsToLearn(): Row[] {
 	const keys = [...new Set(judged.map(({ row }) => keyOf(row)))]
 	return judged.map(({ row, weight }) => ({
 		features: offerFeatures(row),
-		isBetter: row.verdict === 'better',
+		verdict: row.verdict,
 		weight,
-		fold: keys.indexOf(keyOf(row)) % folds,
+		set: row.set,
+		part: String(keys.indexOf(keyOf(row)) % parts),
 		isNow: rewriteBullet(row.before, { current: row.current }).after === row.after,
 	}))
 }
@@ -79,9 +84,9 @@ function fit(rows: readonly Row[]): Float64Array {
 	const whole = rows.reduce((sum, { weight }) => sum + weight, 0)
 	for (let round = 0; round < steps; round++) {
 		const slopes = weights.map((weight, index) => (index < size ? pull * weight : 0))
-		for (const { features, isBetter, weight } of rows) {
+		for (const { features, verdict, weight } of rows) {
 			const share = 1 / (1 + Math.exp(-weigh(weights, features)))
-			const error = ((share - Number(isBetter)) * weight) / whole
+			const error = ((share - Number(verdict === 'better')) * weight) / whole
 			for (const [index, value] of [...features, 1].entries())
 				slopes[index] = (slopes[index] ?? 0) + error * value
 		}
@@ -98,22 +103,32 @@ function weigh(weights: Float64Array, features: readonly number[]): number {
 	)
 }
 
-function printCurve(rows: readonly Row[]): void {
-	const models = Array.from({ length: folds }, (_, left) =>
-		fit(rows.filter(({ fold }) => fold !== left)),
+const bad = /^(?:wrong|unfaithful)$/
+
+// How many of the offers that pass are better and wrong, by models that saw none of their group.
+function printCurve(rows: readonly Row[], group: 'set' | 'part'): void {
+	const models = new Map(
+		[...new Set(rows.map((row) => row[group]))].map((left) => [
+			left,
+			fit(rows.filter((row) => row[group] !== left)),
+		]),
 	)
 	const scored = rows.map((row) => ({
 		...row,
-		score: weigh(models[row.fold] ?? new Float64Array(), row.features),
+		score: weigh(models.get(row[group]) ?? new Float64Array(), row.features),
 	}))
 	for (const [name, kept] of [
 		['all', scored],
+		['once sealed', scored.filter(({ weight }) => weight === worthOfOpened)],
 		['offered today', scored.filter(({ isNow }) => isNow)],
 	] as const)
 		for (const threshold of thresholds) {
 			const passed = kept.filter(({ score }) => score >= threshold)
-			const better = passed.filter(({ isBetter }) => isBetter).length
-			const share = ((better / passed.length) * 100).toFixed(1)
-			console.log(`${name} from ${threshold}: ${passed.length}, better ${better} (${share} %)`)
+			const better = passed.filter(({ verdict }) => verdict === 'better').length
+			const wrong = passed.filter(({ verdict }) => bad.test(verdict)).length
+			const share = ((wrong / Math.max(1, passed.length)) * 100).toFixed(1)
+			console.log(
+				`by ${group}, ${name} from ${threshold}: ${passed.length}, better ${better}, wrong ${wrong} (${share} %)`,
+			)
 		}
 }

@@ -1,3 +1,4 @@
+import { findVerb } from '@app/language'
 import type { Line, NounPhrase } from '@app/language/analysis'
 import { openMeaning } from '@app/language/meaning/open'
 import type { LineWork, WorkObject } from './line-work.ts'
@@ -12,16 +13,24 @@ import type { AskKind, AskUnit } from './suggestion.ts'
  */
 export function askAboutObject(work: LineWork): PlacedAsk | null {
 	const found = work.objects.flatMap((object): FoundRow[] => {
+		if (isPassing(object, work)) return []
 		if (findActRow('uncounted', work.works[object.work]?.acts ?? [], []) !== null) return []
 		const row = findRow(object, work)
 		return row === null || (isAside(object, work) && row.row.fit !== '') ? [] : [row]
 	})
 	const inOrder = isMany(found) ? byTrade(found) : found
 	for (const row of inOrder) {
-		const asked = askByRow(row, work.line)
+		const asked = askByRow(row, work)
 		if (asked !== null) return asked
 	}
 	return null
+}
+
+const mostThings = 5
+
+// What a line names late, in passing or among many other things isn't what it is about.
+function isPassing({ work, isDirect }: WorkObject, { objects }: LineWork): boolean {
+	return work > 0 && (!isDirect || objects.length > mostThings)
 }
 
 const isMany = (found: readonly FoundRow[]) =>
@@ -51,12 +60,15 @@ function findRow(object: WorkObject, { works }: LineWork): FoundRow | null {
 	return null
 }
 
-function askByRow({ row, words, object }: FoundRow, line: Line): PlacedAsk | null {
+function askByRow({ row, words, object }: FoundRow, work: LineWork): PlacedAsk | null {
+	const { line } = work
 	if (row.kind === 'none' || (row.kind === 'flow' && isOneJob(object, line))) return null
 	const fit = row.fit || 'before'
 	// "The diary" is one: only several things are counted by their own name.
 	if (fit === 'before' && !isCounted(object, line)) return null
 	const often = periodOf(row, line.text)
+	if (fit === 'mainly' || (row.question === '' && row.per === '' && !isSized(object, work)))
+		return null
 	const noun = nounOf(object.phrase, { line, words })
 	const isFlow = row.question === ''
 	const question =
@@ -71,6 +83,14 @@ function askByRow({ row, words, object }: FoundRow, line: Line): PlacedAsk | nul
 		object,
 		often: asksOften,
 	}
+}
+
+// "How many people?" says nothing of a walk with them: without a period only what is led, kept or looked after is counted.
+function isSized({ work, isDirect }: WorkObject, { works, line }: LineWork): boolean {
+	const acts = works[work]?.acts ?? []
+	// "Trained nurses" may look like nurses who were trained.
+	const opener = findVerb(line.tokens[0]?.lower ?? '')?.verb.lemma ?? ''
+	return isDirect && findActRow('sized', acts.length > 0 ? acts : [opener], []) !== null
 }
 
 // "Repaired walls at a rectory near Louth": one piece of work has no pace.
@@ -132,43 +152,42 @@ export function saysHowOften(text: string): boolean {
 	return often.test(text)
 }
 
-// Persons, animals, made things, plants, and what is written or said, by WordNet's numbers.
-const countable = new Map([
-	[5, ''],
-	[6, 'a year'],
-	[18, ''],
-])
-
 /**
- * The question about things that no row of the table knows: they are counted when what their name most often means can be,
- * and what is done to them is work on them.
+ * The question about things that no row of the table knows: people and animals are counted when they are led or looked after, and what
+ * is made or repaired is counted in a year where that is all the line says.
  */
-export function askByMeaning({ objects, works, line }: LineWork): PlacedAsk | null {
-	for (const object of objects) {
-		const period = object.isPlural && object.isDirect ? periodByMeaning(object, works) : undefined
-		if (period === undefined) continue
-		const asked = saysHowOften(line.text) ? '' : period
-		const name = nounOf(object.phrase, { line, words: 1 })
-		const question = `How many ${name}${asked === '' ? '' : ` ${asked}`}?`
-		return {
-			ask: { kind: 'metric', unit: 'count', question },
-			fit: 'before',
-			object,
-			often: asked,
-		}
+export function askByMeaning(work: LineWork): PlacedAsk | null {
+	for (const object of work.objects) {
+		if (!object.isPlural || !object.isDirect) continue
+		const kind = kindByMeaning(object, work)
+		const isCountedAlive = alive.has(kind) && isSized(object, work)
+		if (!isCountedAlive && !(kind === madeThing && isAllSaid(object, work))) continue
+		const name = nounOf(object.phrase, { line: work.line, words: 1 })
+		const often = isCountedAlive || saysHowOften(work.line.text) ? '' : 'a year'
+		const question = `How many ${name}${often === '' ? '' : ` ${often}`}?`
+		return { ask: { kind: 'metric', unit: 'count', question }, fit: 'before', object, often }
 	}
 	return null
 }
 
-// `undefined` where nobody would count the thing.
-function periodByMeaning(object: WorkObject, works: LineWork['works']): string | undefined {
-	const noun = object.names.at(-1) ?? ''
-	const acts = works[object.work]?.acts ?? []
+// Persons and animals, and made things, by WordNet's numbers.
+const alive: ReadonlySet<number> = new Set([5, 18])
+const madeThing = 6
+
+function kindByMeaning({ names, work }: WorkObject, { works }: LineWork): number {
+	const noun = names.at(-1) ?? ''
+	const acts = works[work]?.acts ?? []
 	const isWork = (['uncounted', 'light'] as const).every(
 		(rank) => findActRow(rank, acts, []) === null,
 	)
-	if (acts.length === 0 || !isWork || findNounRow(noun, acts)?.kind === 'none') return undefined
+	if (acts.length === 0 || !isWork || findNounRow(noun, acts)?.kind === 'none') return -1
 	const meaning = openMeaning()
 	const [sense] = meaning.senses(meaning.find(noun)).filter(({ part }) => part === 'noun')
-	return sense === undefined ? undefined : countable.get(meaning.kind(sense.set))
+	return sense === undefined ? -1 : meaning.kind(sense.set)
+}
+
+// "Restored the pews of a church" is one piece of work.
+function isAllSaid({ phrase }: WorkObject, { works, line: { tokens } }: LineWork): boolean {
+	const opens = tokens[phrase.from]?.lower ?? ''
+	return works.length === 1 && !/^(?:the|my|our|their|its|these|those)$/.test(opens)
 }

@@ -4,6 +4,7 @@ import {
 	findLeadIn,
 	findQuantities,
 	findVerb,
+	saysNothing,
 	splitWords,
 } from '@app/language'
 import { askAboutAct } from './ask-about-act.ts'
@@ -40,9 +41,11 @@ export function placeQuestion(line: string): PlacedAsk | null {
 	if (listsCredentials(line)) return null
 	const work = readLineWork(line)
 	if (isOnlyPraise(work)) return anExample
+	// A line that asks or denies tells of work that wasn't done.
+	if (/\?|\bnot\b/i.test(line)) return null
 	if (findLeadIn(line) !== null && namesAnAim(line)) return whatCameOfIt
 	const isSized = saysSize(line)
-	if (wasThere.test(line) || (isSized && opensWithLeadIn(line))) return ownPart
+	if (wasThere.test(line) || (isSized && opensWithLeadIn(line))) return askOwnPart(work)
 	return tellsResult(work) ? askSize(work, isSized) : askChangeOrSize(work, isSized)
 }
 
@@ -51,7 +54,7 @@ function askChangeOrSize(work: LineWork, isSized: boolean): PlacedAsk | null {
 	if (change !== null || isSized) return change
 	const size = askAboutObject(work)
 	if (size !== null) return size
-	if (opensWithLeadIn(work.line.text)) return ownPart
+	if (opensWithLeadIn(work.line.text)) return askOwnPart(work)
 	// Of work that no table knows there is nothing to ask that would not fit any line.
 	return askAboutAct('after', work) ?? askByMeaning(work)
 }
@@ -60,8 +63,29 @@ function askChangeOrSize(work: LineWork, isSized: boolean): PlacedAsk | null {
 function askSize(work: LineWork, isSized: boolean): PlacedAsk | null {
 	if (isSized) return null
 	const size = askAboutObject(work)
-	if (size !== null) return size.fit === 'mainly' ? null : size
-	return opensWithLeadIn(work.line.text) ? ownPart : askByMeaning(work)
+	if (size !== null) return size
+	return opensWithLeadIn(work.line.text) ? askOwnPart(work) : askByMeaning(work)
+}
+
+/** Verbs that say no more than that there was work. */
+const saysLittle =
+	/^(?:be|have|do|work|use|include|involve|attend|participate|help|assist|support|contribute|make|take|get|go)$/
+
+/** One act behind "worked on" or "responsible for" may still be everybody's. */
+const fewestOwnActs = 2
+
+// "Involved in the scheme, where drawings were checked" doesn't say whose work it was; "helped a boy by introducing signs" does.
+function askOwnPart({ line: { tokens } }: LineWork): PlacedAsk | null {
+	const aside = tokens.findIndex(({ lower }) => /^(?:that|which|who|where)$/.test(lower))
+	const acts = tokens.filter(
+		({ tag, lemma, index }) =>
+			index > 0 &&
+			(aside < 0 || index < aside) &&
+			/^(?:VBG|VBD|VBP|VB)$/.test(tag) &&
+			!saysLittle.test(lemma) &&
+			!/^(?:was|were|been|being)$/.test(tokens[index - 1]?.lower ?? ''),
+	).length
+	return acts >= fewestOwnActs ? null : ownPart
 }
 
 // How long something took is no size of it.
@@ -82,7 +106,7 @@ function tellsResult({ line }: LineWork): boolean {
 	return (
 		isMeasured ||
 		isTold ||
-		/, which |so that |\bused to (?:take|be)\b|\bby (?:half|a (?:third|quarter|half))\b|\bdown (?:from|to)\b|\bfrom \S+ .*\bto\b/.test(
+		/, which |so that |\bused to (?:take|be)\b|\bby (?:half|a (?:third|quarter|half))\b|\bdown (?:from|to)\b|\bnow\b|\b(?:a (?:third|half|quarter)|halv\w+)\b|\bfrom \S+ .*\bto\b/.test(
 			line.text,
 		)
 	)
@@ -96,15 +120,18 @@ function opensWithLeadIn(line: string): boolean {
 	return findLeadIn(line) !== null
 }
 
+const traits = /\bskills\b/i
+
 // "Good communication skills and team player" and "Punctual and reliable" tell of no work at all.
 function isOnlyPraise(work: LineWork): boolean {
 	const { text, tokens } = work.line
 	if (tokens.some(({ tag }) => /^VB[DPNG]?$/.test(tag)) || askAboutObject(work) !== null)
 		return false
-	const [first, second] = tokens
 	if (findLeadIn(text) !== null || opensWithWork(text)) return false
-	const praises = first?.tag === 'JJ' || (first?.tag === 'DT' && second?.tag === 'JJ')
-	return praises || findBuzzwords(text).length > 0 || /\bskills\b/i.test(text)
+	// Names and figures say what it is that somebody can do or has done.
+	if (tokens.some(({ tag, text: word }, at) => /\d/.test(word) || (at > 0 && tag === 'NNP')))
+		return false
+	return saysNothing(text) || findBuzzwords(text).length > 0 || traits.test(text)
 }
 
 /** From this share of its terms on, a line without an act of its own lists what somebody holds. */

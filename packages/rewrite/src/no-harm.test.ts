@@ -298,3 +298,24 @@ describe('what nobody would write', () => {
 			expect(composeAnswer('Kept the records', ask, answer)).toBeNull()
 	})
 })
+
+describe('gerunds that describe a thing', () => {
+	test.each([
+		'Ran the primary crusher and screening deck at a limestone site.',
+		'Cleaned the bar and dining area every evening.',
+	])('are no acts: %s', (line) => {
+		expect(ended(line)).toBe(line)
+	})
+})
+
+test('what tells a promotion is not deleted', () => {
+	const line =
+		'A bubbly, caring person who loves working with kids, started as an apprentice and became room leader'
+	expect(rewriteBullet(line, { current: false }).advice).not.toBe('delete')
+})
+
+test('a job that goes on and is told in the past is told on in the past', () => {
+	expect(current('Answered phones, booked rooms and also done the post')).not.toMatch(
+		/^Answer phones/,
+	)
+})

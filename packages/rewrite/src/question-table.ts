@@ -26,9 +26,10 @@ export type NounRow = {
 export type ActRow = {
 	/**
 	 * `first` comes before all questions about size, `after` where there is none; things of `uncounted` acts
-	 * (knowing, using) are never counted, those of `light` ones (doing, having) only where the table knows them.
+	 * (knowing, using) are never counted, those of `light` ones (doing, having) only where the table knows them. Only those of `sized` ones
+	 * (leading, looking after) are counted without a period.
 	 */
-	rank: 'first' | 'after' | 'uncounted' | 'light'
+	rank: 'first' | 'after' | 'sized' | 'uncounted' | 'light'
 	acts: readonly string[]
 	/** Heads of what the act is done to; `*` for all. */
 	objects: readonly string[]

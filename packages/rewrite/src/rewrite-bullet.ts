@@ -1,5 +1,6 @@
 import { audit } from '@app/claims'
 import {
+	findVerb,
 	inBritishSpelling,
 	saysNothing,
 	splitSentences,
@@ -8,6 +9,7 @@ import {
 	withoutBullet,
 	withoutStop,
 } from '@app/language'
+import { analyseLine } from '@app/language/analysis'
 import { composeLine } from './compose/compose-line.ts'
 import { type CorrectedLine, correctLine } from './correct/correct-line.ts'
 import type { Draft, Tense } from './engine/clause.ts'
@@ -15,9 +17,10 @@ import { isShouted } from './engine/lower-shouted.ts'
 import { opensWell, rewriteLine } from './engine/rewrite-line.ts'
 import { isInThirdPerson, toFirstPerson } from './engine/third-person.ts'
 import { askFollowUpQuestions } from './follow-up-questions.ts'
-import { isSoundOffer, type OfferKind } from './gain/is-sound-offer.ts'
+import { isSoundOffer } from './gain/is-sound-offer.ts'
 import { isWorthOffering } from './gain/is-worth-offering.ts'
 import { readsClean } from './gain/reads-clean.ts'
+import { correctUntilStable } from './gain/remaining-faults.ts'
 import { tellNotes } from './notes/tell-notes.ts'
 import { findRefusal } from './output-gate.ts'
 import { plainSeparators } from './plan/plain-separators.ts'
@@ -44,8 +47,8 @@ export function rewriteBullet(
 	{ current, text = bullet }: BulletOptions,
 ): RewrittenBullet {
 	const before = bullet.trim()
-	const tense = current ? 'base' : 'past'
 	const corrected = correctLine(before)
+	const tense = current && !isToldInPast(corrected.text) ? 'base' : 'past'
 	const isEmpty = saysNothing(corrected.text)
 	const drafts = isEmpty
 		? []
@@ -73,6 +76,17 @@ export function rewriteBullet(
 		verified: draft !== undefined || drafts.length === 0,
 		violations: [],
 	}
+}
+
+const present = /^(?:VBP|VBZ|MD)$/
+
+// Somebody who tells a job that goes on in the past means what they say: it is told on in the past.
+function isToldInPast(line: string): boolean {
+	const { tokens } = analyseLine(line)
+	const opener = tokens.find(({ lower }) => !/^(?:i|also|then)$/.test(lower))
+	const forms = findVerb(opener?.lower ?? '')?.forms ?? []
+	const isPast = forms.includes('past') && !forms.includes('base')
+	return isPast && !tokens.some(({ tag }) => present.test(tag))
 }
 
 /** Sentences shorter than this are read at once however many they are. */
@@ -130,26 +144,24 @@ function listDrafts(before: string, corrected: CorrectedLine, telling: Telling):
 	const own = telling.isThirdPerson ? toFirstPerson(text) : null
 	const source = own?.line ?? text
 	if (!readsClean(plainSeparators(source).text, { isSource: true })) return []
-	const drafts: { draft: Draft | null; source: string; kind: OfferKind }[] = [
+	const drafts: { draft: Draft | null; source: string; isList?: boolean }[] = [
 		{
 			draft: planLine(source, telling.tense, corrected.corrections),
 			source,
-			kind: 'planned',
 		},
 		{
 			draft: composeLine(source, telling.tense, { isCorrected: corrected.corrections > 0 }),
 			source,
-			kind: 'composed',
+			isList: true,
 		},
 		{
 			draft: sound(reworded(text, telling.tense, own), corrected, telling.tense),
 			source,
-			kind: 'reworded',
 		},
 		{
 			draft: tellNotes(source, telling.tense, { isCorrected: corrected.corrections > 0 }),
 			source: plainSeparators(source).text,
-			kind: 'noted',
+			isList: true,
 		},
 		{
 			draft:
@@ -157,26 +169,16 @@ function listDrafts(before: string, corrected: CorrectedLine, telling: Telling):
 					? inPlace(before, text)
 					: null,
 			source: text,
-			kind: 'in-place',
 		},
 	]
 	const isCurrent = telling.tense === 'base'
-	return drafts.flatMap(({ draft, source, kind }) => {
-		if (draft === null || !readsClean(draft.after)) return []
-		if (mustBeStatements.has(kind) && !areStatements(draft.after, telling.tense)) return []
-		const { corrections } = corrected
-		const offer = { before, after: draft.after, current: isCurrent, kind, corrections }
-		if (sameWords(draft.after) === sameWords(before) || !isSoundOffer(offer)) return []
-		return [{ ...draft, source, isComposed: kind === 'composed' || kind === 'noted' }]
+	return drafts.flatMap(({ draft, source, isList = false }) => {
+		const after = draft === null ? null : correctUntilStable(draft.after)
+		if (draft === null || after === null) return []
+		const offer = { before, after, current: isCurrent }
+		if (sameWords(after) === sameWords(before) || !isSoundOffer(offer)) return []
+		return [{ ...draft, after, source, isComposed: isList }]
 	})
-}
-
-/** How an offer is made that may leave what it doesn’t understand as it is. */
-const mustBeStatements: ReadonlySet<OfferKind> = new Set(['noted', 'in-place'])
-
-// What was left as it is would be the next thing to correct.
-function areStatements(after: string, tense: Tense): boolean {
-	return splitSentences(after).every((sentence) => opensWell(sentence, tense))
 }
 
 function sound(draft: Draft | null, corrected: CorrectedLine, tense: Tense): Draft | null {

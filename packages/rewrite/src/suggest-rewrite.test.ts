@@ -157,7 +157,6 @@ const messy: [before: string, after: string][] = [
 ]
 
 const kept = [
-	'Taught by nuns and trained as a nurse',
 	'Responsible for marketing materials',
 	'Responsible for teaching assistants',
 	'Responsible for mentoring two junior engineers and being on call',
@@ -197,6 +196,15 @@ describe('suggestRewrite', () => {
 		const suggestion = suggestRewrite(before, { current: false })
 		expect(suggestion).toMatchObject({ after: before, changes: [] })
 		expect(suggestion?.asks).toHaveLength(1)
+	})
+
+	test.each([
+		'Taught by nuns and trained as a nurse',
+		'Helped a shy boy to join in by introducing picture cards',
+		'Responsible for measuring up, drawing the artwork and chasing deliveries',
+	])('keeps the words, and asks nothing of what they say already: %s', (before) => {
+		const asks = suggestRewrite(before, { current: false })?.asks ?? []
+		expect(asks.map(({ question }) => question)).not.toContain('What did you do yourself?')
 	})
 
 	test.each([

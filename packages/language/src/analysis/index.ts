@@ -9,6 +9,7 @@ export { compilePattern, matchAt, type Pattern } from '../assertion/match-patter
 export { namesPeople } from '../assertion/person-nouns.ts'
 export { analyseLine } from './analyse-line.ts'
 export type { Agent, Clause, ClauseLink, Line, NounPhrase, Token } from './line.ts'
+export { findWordClasses } from './possible-word-classes.ts'
 export { describeWord, extractContextFeatures, extractWordFeatures } from './tag-features.ts'
 export { type TagWeights, tagWith, weightCount } from './tagger.ts'
 export { type Tag, tags } from './tags.ts'

@@ -1,10 +1,10 @@
 // Kinds of people that a line about work may name, in the singular; a word list, because "orders" and "trailers" end as "drivers" do.
 const workers = `
-accountant actuary adviser advisor agent analyst apprentice architect artist assessor assistant associate attendant auditor barber
-barista barrister bartender beautician bookkeeper bricklayer broker builder buyer caretaker carer caseworker cashier chef childminder
+accountant actuary adviser advisor agent analyst apprentice arborist architect archivist artist assessor assistant associate attendant auditor barber
+barista barrister bartender beautician bookkeeper bricklayer broker builder butcher buyer cabinetmaker caretaker carer carpenter caseworker cashier chef childminder
 cleaner clerk clinician coach colleague conductor consultant contractor controller cook coordinator counsellor courier decorator
-dentist designer developer dietitian director doctor driver electrician employee engineer estimator examiner executive firefighter
-fitter foreman fundraiser gardener groundworker guard hairdresser handler holder housekeeper inspector installer instructor
+dentist designer developer dietitian director doctor driver florist negotiator usher electrician employee engineer estimator examiner executive firefighter
+fitter foreman fundraiser gardener glazier groundworker guard hairdresser handler holder housekeeper inspector installer instructor
 interpreter interviewer investigator invigilator joiner keyholder labourer lawyer lead leader lecturer librarian lifeguard
 locksmith manager marshal matron mechanic mentor midwife nurse nursery-nurse officer operative operator optician optometrist
 orderly organiser painter paralegal paramedic partner pharmacist photographer physiotherapist picker pilot planner plasterer

@@ -10,7 +10,7 @@ const corrections: ReadonlyMap<string, string> = new Map(
 	excellant excellent, experiance experience, facillities facilities, fullfil fulfil, garantee guarantee,
 	goverment government, gaurd guard, handeling handling, handleing handling, hygeine hygiene, independant independent,
 	infront in front, inlcuding including, intresting interesting, knowlege knowledge, liase liaise, liased liaised, liasing liaising,
-	lorrys lorries, maintainance maintenance, maintenence maintenance, maintanence maintenance, managment management, maneger manager, manegers managers,
+	licencing licensing, lorrys lorries, maintainance maintenance, maintenence maintenance, maintanence maintenance, managment management, maneger manager, manegers managers,
 	medecine medicine, neccessary necessary, necesary necessary, occured occurred, oportunity opportunity,
 	organistion organisation, paitent patient, paitents patients, perfomance performance, personel personnel,
 	proffesional professional, profesional professional, proccess process, procces process,

@@ -32,16 +32,16 @@ export function saysNothing(text: string): boolean {
 	if (substance === 0) return traits > 0 ? empty >= fewestEmpty : fillers >= fewestEmpty
 	if (traits === 0) return fillers >= fewestFillers && substance < fillers / 2
 	return (
-		empty >= fewestPraise &&
-		substance / (empty + substance) <= mostSubstance &&
-		!opensWithDeed(text)
+		empty >= fewestPraise && substance / (empty + substance) <= mostSubstance && !tellsDeed(text)
 	)
 }
 
-// "Took calls from happy customers" tells what somebody did.
-function opensWithDeed(text: string): boolean {
-	const [first] = analyseLine(text).tokens
-	return first?.tag === 'VBD' && !/^(?:was|had|worked)$/.test(first.lower)
+/** Verbs of being, having and liking tell no deed. */
+const noDeed = /^(?:be|have|do|work|love|enjoy|like|know|feel|want|show|need)$/
+
+// "Took calls from happy customers", "started as an apprentice": what somebody did.
+function tellsDeed(text: string): boolean {
+	return analyseLine(text).tokens.some(({ tag, lemma }) => tag === 'VBD' && !noDeed.test(lemma))
 }
 
 type Weight = 'traits' | 'fillers' | 'praise' | 'substance'

@@ -83,7 +83,9 @@ function addItem(items: ListItem[], { segment, whole }: Piece, reading: ListRead
 			join: segment.join,
 			isSentence: reading.isSentence === true,
 		})
-	const mayJoin = (item === null || item.form === 'task') && isNominal(span)
+	const isOthersTask =
+		item?.form === 'task' && last !== undefined && last.form !== 'task' && !mayTakeTasks(last)
+	const mayJoin = (item === null || item.form === 'task') && !isOthersTask && isNominal(span)
 	if (last !== undefined && mayJoin && joinsObject(last, segment))
 		return addMore(last, segment.join, text)
 	// "Learnt to bend copper and do joints": what was learnt was both.
@@ -94,6 +96,14 @@ function addItem(items: ListItem[], { segment, whole }: Piece, reading: ListRead
 	if (item === null || (last !== undefined && isUnsure(item, last, segment))) return false
 	items.push(item)
 	return true
+}
+
+/** Verbs that tasks of other verbs may stand behind: "did data entry and checks", "dealt with calls and checks". */
+const takesTasks =
+	/^(?:do|handle|manage|deal|help|assist|support|work|include|involve|cover|provide|complete)$/
+
+function mayTakeTasks({ verb }: ListItem): boolean {
+	return takesTasks.test(verb?.lemma ?? '')
 }
 
 function addAdjunct(last: ListItem, join: string, text: string): boolean {

@@ -62,7 +62,8 @@ export function correctLine(line: string): CorrectedLine {
 	}
 }
 
-const bareParticiple = /(?:^|[,;.] |\band )(?:i )?(?:done|seen|gone|been) (?!by\b)/i
+const bareParticiple =
+	/(?:^|[,;.] |\band )(?:i )?(?:done|seen|gone|been(?! (?:the|an?|first|main|polite|on)\b)) (?!by\b)/i
 const opensAct = /^(?:[,;.]|and|also|then|i)$/
 
 // "Wrote reports, done sessions": a participle without its "have" is the past.
@@ -116,11 +117,22 @@ function meantBy(lower: string, after: string): string | null {
 	const knows = (one: string) => wordRank(one) !== null
 	const past = meantByRegularPast(lower, knows)
 	if (past !== null) return past.past
+	const doubled = withDoubledConsonant(lower)
+	if (doubled !== null) return doubled
 	const owner = ownerOrSeveral(lower, after)
 	if (owner !== null) return owner
 	if (isListedWord(lower)) return null
 	if (spellingOf(lower) !== null) return null
 	return correctWord(lower)
+}
+
+// "Patroling": verbs that double their last consonant, without it. "Planing" may be of another verb, with an -e.
+function withDoubledConsonant(lower: string): string | null {
+	const [, stem = '', ending = ''] = /^(\p{L}+)(ing|ed)$/u.exec(lower) ?? []
+	if (stem === '' || wordRank(`${stem}e`) !== null) return null
+	const verb = findVerb(stem)?.verb
+	const right = ending === 'ing' ? verb?.gerund : verb?.past
+	return right === `${stem}${stem.at(-1)}${ending}` ? right : null
 }
 
 const shortForms =

@@ -15,11 +15,11 @@ first	win|secure|land	contract|business|client|funding|grant|account|bid|tender	
 first	set_up|create|found|start|build	system|process|club|service|scheme|group|programme|database|spreadsheet|business|rota|library|guide|checklist|template|tracker|forum|network|procedure	words	What got better because of it?	result	fewer mistakes|shorter waits|less waste
 first	find|spot|notice|identify|discover|uncover|flag	error|mistake|fault|leak|discrepancy|fraud|risk|gap|problem|defect|bug|saving|issue|overpayment|duplicate	words	What did that save?	saving	
 after	raise	fund|money|donation|sponsorship	money	How much did you raise?	paren	
-after	train|teach|coach|mentor|induct|onboard|instruct|tutor	*	words	What could they do afterwards?	could	work on their own|pass their exams
+after	train|teach|coach|mentor|induct|onboard|instruct|tutor	staff|apprentice|trainee|pupil|student|colleague|starter|learner|volunteer|people|person|child|adult|team|nurse|member|graduate|junior|assistant|chef|driver|operative|client|user|beginner	words	What could they do afterwards?	could	work on their own|pass their exams
 after	audit|inspect|monitor	*	words	What changed because of what you found?	result	
 after	analyse|research|investigate|study|evaluate|survey|map|interrogate	*	words	What {was} {it} used for?	used	
 after	report|write|draft|prepare|produce|compile|collate|document	report|paper|briefing|proposal|analysis|presentation|summary|forecast|plan|specification|statement|figure|account|spreadsheet	words	What {was} {it} used for?	used	
-after	build|develop|design|make|code|program|engineer|model|write	app|website|site|tool|system|software|model|dashboard|database|spreadsheet|form|template|feature|page|script|api|rig|prototype|product|equipment	words	What can people do with it now?	can	
+after	build|develop|design|make|code|program|engineer|model	app|website|site|tool|system|software|model|dashboard|database|spreadsheet|form|template|feature|page|script|api|rig|prototype|product|equipment	words	What can people do with it now?	can	
 after	organise|plan|host|arrange|coordinate|run|hold	event|trip|party|conference|fair|show|day|festival|visit|night|concert|evening	count	How many people came?	for:people	
 after	liaise|liaise_with|work_with|communicate_with|communicate|collaborate|partner|engage|network|meet_with|coordinate_with	*	words	What did you sort out together?	sort	
 after	advise|counsel|guide|consult|signpost	*	words	What could people do after your advice?	could	
@@ -32,10 +32,8 @@ after	sell|upsell	*	money	How much did you sell in a month?	paren:a month
 after	cook|bake	*	count	How many covers in a service?	paren:covers a service	
 after	ensure|make_sure|guarantee	*	words	How did you make sure?	means	
 after	lead	*	count	How many people took part?	paren:people	
-after	treat|massage|rehabilitate|strap|examine|vaccinate|escort|accompany	*	count	How many people a day?	paren:people a day	
-after	check|test|verify|second-check|double-check|measure|weigh|calibrate|proofread|inspect	*	count	How many checks a day?	paren:checks a day	
-after	install|fit|repair|fix|replace|lay|paint|decorate|weld|wire|solder|plaster|tile|glaze|insulate|rebuild|restore|renovate|refurbish|maintain|service	*	count	How many jobs a week?	paren:jobs a week	
-after	visit|survey|value	*	count	How many visits a week?	paren:visits a week	
+after	treat|massage|rehabilitate|strap|examine|vaccinate	*	count	How many people a day?	paren:people a day	
+after	visit|survey	*	count	How many visits a week?	paren:visits a week	
 after	interview	*	count	How many interviews a month?	paren:interviews a month	
 after	serve|greet|welcome	*	count	How many customers a day?	paren:customers a day	
 after	mark|grade|moderate	*	count	How many a week?	paren:a week	
@@ -45,7 +43,6 @@ after	persuade|convince|encourage|motivate|inspire	*	words	What did they do as a
 after	volunteer	*	count	How many hours a week?	paren:hours a week	
 after	chase|remind|follow_up	*	count	How many a week?	paren:a week	
 after	refer|triage|admit|discharge	*	count	How many people a day?	paren:people a day	
-after	prune|plant|sow|grow|harvest|pick|breed|rear	*	count	How many in a season?	paren:a season	
-after	pack|box|label|wrap|pick	*	count	How many on a shift?	paren:a shift	
+sized	manage|lead|supervise|run|oversee|mentor|train|coach|coordinate|support|look_after|care|care_for|own|maintain|employ|recruit|line_manage|line-manage|teach|represent|advise|head|keep|serve	*	words			
 uncounted	use|wear|know|understand|learn|enjoy|like|love|want|possess|gain|require|need|study|hope|try|see	*	words			
 light	be|have|do|get|go|come|let|bring|give|put|take|look|include|involve|work|keep	*	words			`

@@ -76,7 +76,7 @@ teaching	pupil|student|learner|child	teach|tutor|instruct|support|help|coach|lea
 teaching	class|reception class|form class|tutor group		words		How many were in the class?	of:people
 teaching	lesson|tutorial|seminar|lecture|assembly|practical		flow	week		
 teaching	book|exam paper|essay|homework|coursework|assignment|mock|paper|dissertation	mark|grade|assess|moderate|check|feed_back	flow	week		
-teaching	after-school club|lunch club|breakfast club|club|homework club|chess club|drama club		words		How many pupils came?	for:pupils
+teaching	after-school club|lunch club|breakfast club|club|homework club|chess club|drama club	run|lead|organise|set_up|start|hold|coach	words		How many pupils came?	for:pupils
 teaching	trip|school trip|field trip|residential|visit	organise|run|lead|plan|arrange|supervise	words		How many went on each trip?	for:people
 teaching	parents’ evening|parents evening|open day|sports day|school play|show|concert		words		How many people came?	for:people
 teaching	phonics|reading group|reading|maths|math|english|science|literacy|numeracy|intervention|interventions|spelling	teach|lead|run|deliver|support|do|help|tutor	words		How many were in a group?	paren:in a group

@@ -16,8 +16,8 @@ hrs	hours	after-number
 mth	month	after-one
 mths	months	any
 wk	week	after-one
-thurs	Thursdays	after-on
-weds	Wednesdays	after-on
+thurs	Thursdays	any
+weds	Wednesdays	any
 fri	Fridays	after-on
 sat	Saturdays	after-on
 mon	Mondays	after-on
@@ -145,4 +145,9 @@ ass\\.	association	any
 fuseboards	fuse boards	any
 yr	Year	before-number
 yrs	Years	before-number
-lvl	Level	before-number`
+lvl	Level	before-number
+valentines	Valentine's	between
+mothers day	Mother's Day	any
+fathers day	Father's Day	any
+valentines day	Valentine's Day	any
+xmas	Christmas	any`

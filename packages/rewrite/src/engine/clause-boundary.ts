@@ -1,5 +1,7 @@
+import { isAlsoNoun } from '@app/language'
 import {
 	goesWithWork,
+	isGerundOfAct,
 	laterForms,
 	leansOnPreposition,
 	type OpenClause,
@@ -24,7 +26,8 @@ export function isClauseBoundary({ act, last, form, index, segments }: Start): b
 	if (form === 'past' || form === 'participle') return continuesPast({ act, last, index, segments })
 	if (form === 'thirdPerson' && opensFinitePart(last.object)) return false
 	if (act.form === 'noun') return nounStarts(act, last)
-	if (act.form === 'base') return !isAdjective(act, form) && baseStarts(act, last)
+	if (act.form === 'base')
+		return !isAdjective(act, form) && !isSecondNoun(act, last) && baseStarts(act, last)
 	return gerundStarts({ act, last, form, index, segments })
 }
 
@@ -51,6 +54,12 @@ function isAdjective({ word, object }: Act, form: ActForm): boolean {
 		/^\p{Ll}+$/u.test(next) &&
 		!determiners.test(next)
 	)
+}
+
+// "Doing arts and craft with them": between gerunds a noun before a preposition is no verb.
+function isSecondNoun({ word, object }: Act, last: OpenClause): boolean {
+	const isFollowed = /^(?:with|for|in|at|on|of|from)\b/.test(object)
+	return last.act.form === 'gerund' && isFollowed && isAlsoNoun(word)
 }
 
 function baseStarts(act: Act, last: OpenClause): boolean {
@@ -87,7 +96,10 @@ function continuesPast({ act, last, index, segments }: Omit<Start, 'form'>): boo
 		.some(({ text }) => readAct(text, ['past'])?.form === 'past')
 	return (
 		isFollowedByPast ||
-		(segment?.join === ' and ' && act.object !== '' && !/ing\b/.test(last.object))
+		(segment?.join === ' and ' &&
+			act.object !== '' &&
+			!/ing\b/.test(last.object) &&
+			isGerundOfAct(act.word, act.object))
 	)
 }
 

@@ -1,4 +1,5 @@
 import { findVerb, isAlsoNoun, opensClause } from '@app/language'
+import { analyseLine, findWordClasses } from '@app/language/analysis'
 import type { Act, ActForm } from './read-act.ts'
 import type { Segment } from './split-segments.ts'
 
@@ -68,6 +69,19 @@ export function goesWithWork({ word, object }: Act): boolean {
 	return /^(?:using|utilising|including|involving|resulting|regarding|concerning|depending|according|meaning|enabling|allowing)$/i.test(
 		word,
 	)
+}
+
+const ofNounPhrase = /^(?:JJ|NN|NNS|NNP|VBN)$/
+
+/**
+ * Whether a gerund behind an "and" is an act, and not what describes the noun behind it: a "screening deck" is a deck. One thing by
+ * itself without an article is described by a gerund that is a noun or an adjective too.
+ */
+export function isGerundOfAct(gerund: string, object: string): boolean {
+	const { tokens } = analyseLine(object)
+	const end = tokens.findIndex(({ tag }) => !ofNounPhrase.test(tag))
+	const head = tokens[(end < 0 ? tokens.length : end) - 1]
+	return head?.tag !== 'NN' || !/[na]/.test(findWordClasses(gerund.toLowerCase()))
 }
 
 const takers =

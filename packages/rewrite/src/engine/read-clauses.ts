@@ -1,7 +1,14 @@
 import { findVerb } from '@app/language'
+import { findTaskVerb } from '../compose/task-verbs.ts'
 import type { Clause } from './clause.ts'
 import { isClauseBoundary } from './clause-boundary.ts'
-import { firstForms, laterForms, type OpenClause, tellsOnlyResult } from './open-clause.ts'
+import {
+	firstForms,
+	laterForms,
+	type OpenClause,
+	takesTasks,
+	tellsOnlyResult,
+} from './open-clause.ts'
 import { hasOtherAgent } from './other-agent.ts'
 import { type ActForm, readAct } from './read-act.ts'
 import { type Segment, splitSegments } from './split-segments.ts'
@@ -14,9 +21,18 @@ import { isWhole } from './validate-clauses.ts'
 export function readClauses(text: string, form: ActForm): Clause[] | null {
 	const segments = splitSegments(text)
 	const clauses = openClauses(segments, form)
-	if (clauses === null || !isWhole(clauses)) return null
+	if (clauses === null || !isWhole(clauses) || clauses.some(holdsOthersTask)) return null
 	const isHalfTold = form === 'base' && isPlainList(segments) && clauses.length < segments.length
 	return isHalfTold ? null : withJoins(clauses)
+}
+
+// "Marked books, parents' evenings": what is attended isn't marked.
+function holdsOthersTask(clause: OpenClause): boolean {
+	if (takesTasks(clause) || /^(?:deal|do|work)$/.test(clause.act.verb.lemma)) return false
+	return clause.attached.some(({ text }) => {
+		const verb = findTaskVerb(text.split(' '), { isWhole: true })
+		return /^(?:attend|carry)/.test(verb ?? '') && !verb?.startsWith(clause.act.verb.lemma)
+	})
 }
 
 function openClauses(segments: readonly Segment[], form: ActForm): OpenClause[] | null {

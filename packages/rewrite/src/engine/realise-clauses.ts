@@ -1,3 +1,5 @@
+import { findVerb } from '@app/language'
+import { analyseLine } from '@app/language/analysis'
 import { isMeasuredChange } from '../purpose-clauses.ts'
 import type { Change } from '../suggestion.ts'
 import { type Clause, inflect, type Tense } from './clause.ts'
@@ -56,7 +58,23 @@ function tellClause(clause: Clause, tense: Tense, index: number): string {
 /** "Ensured that patients are comfortable" tells one moment in two tenses. */
 export function inTense(lemma: string, object: string, tense: Tense): string {
 	if (tense === 'base' || !/^(?:ensure|make|check|verify|confirm)$/.test(lemma)) return object
-	return object.replace(/\bare\b/g, 'were').replace(/\bis\b/g, 'was')
+	return inPast(object.replace(/\bare\b/g, 'were').replace(/\bis\b/g, 'was'))
+}
+
+/** Pronouns that a verb in the third person follows, whatever the tagger makes of it. */
+const takesSingular = /^(?:everything|everyone|everybody|nothing|nobody|anything|it)$/
+
+// "Ensured that everything runs smoothly": up to the first comma the verb of a thing is of the same moment.
+function inPast(clause: string): string {
+	const end = clause.indexOf(',')
+	const { tokens } = analyseLine(clause)
+	return tokens.reduceRight((text, { tag, lower, start, end: stop, index }) => {
+		const isOfEverything = takesSingular.test(tokens[index - 1]?.lower ?? '')
+		if (!(tag === 'VBZ' || isOfEverything) || (end >= 0 && start > end)) return text
+		const found = findVerb(lower)
+		const isThirdPerson = found?.forms.includes('thirdPerson') === true
+		return isThirdPerson ? text.slice(0, start) + found.verb.past + text.slice(stop) : text
+	}, clause)
 }
 
 const asked =

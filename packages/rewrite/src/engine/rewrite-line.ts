@@ -49,13 +49,9 @@ function realiseLine(text: string, tense: Tense): Draft | null {
 	return told === null && opening.kind === 'help' ? realiseUnchanged(text, tense) : told
 }
 
-// “Met and greeting”: the first of two verbs was put in its tense, the second wasn't.
-const isHalfTold = /^\p{L}+ and \p{L}+ing\b/u
-
 /** Whether a sentence opens with a verb in this tense and a capital, as a statement does. */
 export function opensWell(sentence: string, tense: Tense): boolean {
 	const [opener = ''] = splitWords(sentence)
 	const forms = findVerb(opener)?.forms ?? []
-	if (isHalfTold.test(sentence)) return false
 	return /^\p{Lu}/u.test(sentence) && forms.includes(tense === 'past' ? 'past' : 'base')
 }

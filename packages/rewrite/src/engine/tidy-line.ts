@@ -4,9 +4,15 @@ import { isShouted, lowerShouted } from './lower-shouted.ts'
 /** Marks that nobody sees: zero-width, direction and tag characters, which can hide words. */
 export const unseen = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\u{e0000}-\u{e007f}]/gu
 
-// "rota's" at the end of a phrase is meant for rotas: nothing follows that could be theirs.
-const pluralWithApostrophe =
-	/(?<!\b(?:the|an?|my|their|his|her|each|at|our) )\b(?!staff)(\p{Ll}{2,}[^s\s])['’]s(?=\s*(?:[,;.]|$|and\b|or\b|in\b|on\b|for\b))/gu
+/** What nothing that is owned can begin with. */
+const endsPhrase =
+	'(?=\\s*(?:[,;.)]|$|(?:and|or|in|on|for|from|to|with|at|by|when|that|while|which|who|if|before|after|via|per|into|across|through|as|daily|weekly|monthly|too|also)\\b))'
+// "rota's" at the end of a phrase is meant for rotas: nothing follows that could be theirs. "That's" and "she's" are no plurals.
+const pluralWithApostrophe = new RegExp(
+	`(?<!\\b(?:the|an?|my|their|his|her|each|at|our) )\\b(?!(?:staff|that|what|who|there|here|how|where|when|let|she|one|(?:some|any|every|no)(?:body|one|thing))['’])(\\p{Ll}{2,}[^s\\s])['’]s${endsPhrase}`,
+	'gu',
+)
+const shortWithApostrophe = new RegExp(`\\b(\\p{Lu}{2,})['’]s${endsPhrase}`, 'gu')
 
 // "patients who has" and "made sure rules was": several of a thing take the verb of several.
 const several = '(?<!\\bof )\\b\\p{Ll}{3,}(?<!news|ss|us|is|ic)s'
@@ -41,7 +47,7 @@ export function tidyLine(line: string): string {
 			/(?<!\b(?:the|an?|my|our) )(\p{Ll}{3,}s)['’]s(?=\s*(?:[,;.]|$|(?:and|or)\b))/gu,
 			'$1es',
 		)
-		.replace(/\b(\p{Lu}{2,})['’]s(?=\s*(?:[,;.]|$|(?:and|or)\b))/gu, '$1s')
+		.replace(shortWithApostrophe, '$1s')
 		.replace(whoOfSeveral, agreeing)
 		.replace(sureOfSeveral, '$1 were ')
 	const small = plain.replace(/[^.]+/g, (part) =>

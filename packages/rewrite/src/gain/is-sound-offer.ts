@@ -1,8 +1,8 @@
-import { splitWords } from '@app/language'
-import { isKnownWord } from '@app/language/correction'
+import type { Tense } from '../engine/clause.ts'
 import { type Offer, offerFeatures } from './offer-features.ts'
 import { offerWeights } from './offer-weights.ts'
 import { readsAsLearner } from './reads-clean.ts'
+import { findRemainingFaults } from './remaining-faults.ts'
 
 /** Log-odds that an editor would send an offer. */
 function soundness(offer: Offer): number {
@@ -13,53 +13,20 @@ function soundness(offer: Offer): number {
 	return steps * offerWeights.step
 }
 
-// A sentence of its own behind a comma: "made windows, I also fitted them".
-const runsIntoAnother = /(?:[,;]|\betc\.?|\band also) (?:\p{L}+ ){0,2}I\b/u
-
-/** How an offer was made; in place only spelling is put right. */
-export type OfferKind = 'planned' | 'composed' | 'reworded' | 'noted' | 'in-place'
-
-/** What is offered in place to a learner must read better than most. */
-const strictInPlace = 1.3
-/** Where only spelling was wrong with a line, putting it right is a gain whatever its form. */
-const leastOfNative = -2.5
-const fewestCorrections = 2
-
-/** An offer with how it was made, and how many corrections it has. */
-export type MadeOffer = Offer & { kind: OfferKind; corrections: number }
-
-/**
- * Whether an editor would send an offer, as blind readers' verdicts taught. One in place must be surer if the line has several pieces:
- * what else is wrong with them is left. What was reworded changes one thing only, and passed its own test of what is gained. A learner's
- * line must come out as others write.
- */
-export function isSoundOffer(offer: MadeOffer): boolean {
-	const { kind, before, after } = offer
-	const isLearner = readsAsLearner(before)
-	if (isLearner && readsAsLearner(after)) return false
-	if (kind === 'reworded' || kind === 'noted') return true
-	if (kind === 'composed') return soundness(offer) >= offerWeights.leastComposed
-	if (kind === 'planned') return soundness(offer) >= offerWeights.least
-	return isSoundInPlace(offer, isLearner)
-}
-
 /** Characters that nobody sees hide what a line says. */
 const hasInvisible = /\p{Cf}/u
+/** What is offered to a learner must read better than most: a correction that isn't whole is worse than none. */
+const strictness = 1.3
 
-function isSoundInPlace(offer: MadeOffer, isLearner: boolean): boolean {
-	const { before, after, corrections } = offer
+/**
+ * Whether an editor would send an offer: nothing that the engine itself would correct is left in it, and blind readers' verdicts on offers
+ * like it speak for it. However it was made, one score decides.
+ */
+export function isSoundOffer(offer: Offer): boolean {
+	const { before, after, current } = offer
+	const tense: Tense = current ? 'base' : 'past'
 	if (hasInvisible.test(before)) return false
-	if (runsIntoAnother.test(after) || hasUnknownWord(after)) return false
-	if (isLearner)
-		return (
-			corrections >= fewestCorrections &&
-			!readsAsLearner(after, { strictness: strictInPlace }) &&
-			!/\bI\b/.test(after)
-		)
-	return soundness(offer) >= leastOfNative
-}
-
-// A short form of messages that is left stands out in a line put right.
-function hasUnknownWord(text: string): boolean {
-	return splitWords(text).some((word) => /^\p{Ll}{2,}$/u.test(word) && !isKnownWord(word))
+	if (findRemainingFaults(after, tense).length > 0) return false
+	if (readsAsLearner(before) && readsAsLearner(after, { strictness })) return false
+	return soundness(offer) >= offerWeights.least
 }

@@ -1,7 +1,8 @@
-import { findVerb, splitWords } from '@app/language'
+import { findVerb, functionWords, splitSentences, splitWords } from '@app/language'
 import { analyseLine, type Token } from '@app/language/analysis'
 import { splitSegments } from '../engine/split-segments.ts'
 import { brokenness } from './reads-clean.ts'
+import { faultKinds, findRemainingFaults } from './remaining-faults.ts'
 
 /** A line and what may be offered for it. */
 export type Offer = { before: string; after: string; current: boolean }
@@ -19,6 +20,8 @@ export function offerFeatures({ before, after, current }: Offer): number[] {
 		...shapeFeatures(after, current),
 		...wordFeatures(after),
 		...changeFeatures(before, after),
+		...faultFeatures(before, after, current),
+		...supplyFeatures(before, after),
 	]
 }
 
@@ -66,6 +69,53 @@ function wordFeatures(after: string): number[] {
 function changeFeatures(before: string, after: string): number[] {
 	const kept = shareKept(before, after)
 	return [Number(kept === 1), 1 - kept, brokennessShare(before), Number(/^\p{Ll}/u.test(before))]
+}
+
+// What an editor would still correct, and what there was to correct.
+function faultFeatures(before: string, after: string, current: boolean): number[] {
+	const tense = current ? 'base' : 'past'
+	const left = new Set(findRemainingFaults(after, tense))
+	const had = new Set(findRemainingFaults(before, tense))
+	return [
+		...faultKinds.map((kind) => Number(left.has(kind))),
+		Number(had.has('correction')),
+		Number(had.has('learner')),
+		Math.min(3, had.size - left.size) / 2,
+	]
+}
+
+/** Verbs that are supplied where the writer had none. */
+const supplied =
+	/^(?:cover|covered|handle|handled|carry|carried|provide|provided|attend|attended|do|did|work|worked)$/i
+const bareGerund = /\band (?:\p{L}+ )?\p{L}+ing\b/u
+
+// What is told in words that the writer hadn't, what was lost, and how the pieces hang together.
+function supplyFeatures(before: string, after: string): number[] {
+	const had = new Set(splitWords(before.toLowerCase()))
+	const words = splitWords(after.toLowerCase())
+	const has = new Set(words)
+	const isTold = (word: string) => (findVerb(word)?.forms.length ?? 0) > 0
+	const added = words.filter((word) => !had.has(word) && !isTold(word) && !functionWords.has(word))
+	const lost = [...had].filter(
+		(word) => !has.has(word) && !functionWords.has(word) && !isTold(word),
+	)
+	const verbs = words.filter((word) => supplied.test(word) && !had.has(word))
+	const covered = /\bcover(?:ed)? ([^.]*)/i.exec(after)?.[1] ?? ''
+	const isCover = covered !== '' && !/\bcover/i.test(before)
+	const sentences = splitSentences(after)
+	return [
+		Math.min(1, added.length / 6),
+		Math.min(1, lost.length / 6),
+		Math.min(1, verbs.length / 3),
+		Number(isCover),
+		Number(isCover && splitSegments(covered).length < 3),
+		Math.min(1, splitWords(after).length / Math.max(1, splitWords(before).length) / 2),
+		Math.min(1, (sentences.length - 1) / 3),
+		Number(bareGerund.test(after)),
+		Number(/\b(?:a lot|lots|loads|bit of|stuff|things|really|pretty much|quite)\b/i.test(after)),
+		Number(/\p{Ll}[^.]* \p{Lu}\p{Ll}/u.test(after)),
+		Number(/\d/.test(after)),
+	]
 }
 
 function brokennessShare(line: string): number {

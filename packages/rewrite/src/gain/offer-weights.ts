@@ -1,14 +1,12 @@
 /** What `npm run train -- --only offers` learned: a weight for each clue of an offer. */
 export const offerWeights = {
 	step: 0.01,
-	bias: -53,
-	/** From these log-odds on a line is offered, and one in which only spelling is put right. */
-	least: -0.5,
-	leastInPlace: 0.5,
-	/** The older verdicts have few lists of tasks, so that a composed one has more room. */
-	leastComposed: -1.5,
+	bias: -24,
+	/** From these log-odds on a line is offered, however it was made. */
+	least: -1.6,
 	weights: [
-		-34, -2, 97, -42, -92, -13, -18, 175, -40, -96, -200, 144, -3, 17, 17, 50, 70, -6, -5, -116,
-		141, -174, 143, -20, 32,
+		10, -57, 118, -71, -64, 11, 22, 139, -26, -5, -195, 88, -7, -95, -8, -13, 103, 6, 6, -119, 108,
+		-142, 42, -25, 34, -182, -29, 23, 93, 21, 87, -11, -133, -125, -37, 41, -103, 37, 18, 222, -58,
+		39, -89, -40, -166, 25, 72, 24, -4,
 	],
 }

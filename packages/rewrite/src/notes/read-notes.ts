@@ -1,5 +1,6 @@
 import { findVerb, saysNothing } from '@app/language'
 import { analyseLine, type Token } from '@app/language/analysis'
+import { isListedWord } from '@app/language/correction'
 import { readRole, readVerbal, spanOfText } from '../compose/read-items.ts'
 import { findTaskVerb } from '../compose/task-verbs.ts'
 import type { Tense } from '../engine/clause.ts'
@@ -50,7 +51,10 @@ function addNote(notes: Note[], segment: Segment, reading: Reading): boolean {
 	const last = notes.at(-1)
 	if (last !== undefined && hangsOn(last, { text, span, segment }))
 		return append(last, segment.join + text)
-	const mayAct = notes.length === 0 || reading.isTitled || !/^\p{Lu}\p{Ll}+ing\b/u.test(text)
+	const isTitle = notes.length > 0 && !reading.isTitled && /^\p{Lu}\p{Ll}+ing\b/u.test(text)
+	// "Licensing checks" are carried out, and nothing is licensed.
+	const isTask = / /.test(text) && findTaskVerb(text.split(' '), { isWhole: true }) !== null
+	const mayAct = !isTitle && !isTask
 	const act = mayAct ? readAnyAct(text, span, { segment, tense: reading.tense, notes }) : null
 	if (act !== null) return addAct(notes, act, { segment, tense: reading.tense })
 	if (saysNothing(segment.text)) return true
@@ -128,6 +132,7 @@ function joinsLast(last: Note, thing: Thing, { join }: Segment): boolean {
 		return true
 	}
 	if (last.kind !== 'thing') return false
+	if (last.verb === 'attend' && thing.verb !== 'attend') return false
 	const isOneThing =
 		join === ' and ' &&
 		(last.isQuality || last.verb !== thing.verb || / (?:of|for|to|with|in) /.test(last.text))
@@ -168,8 +173,12 @@ function sharesObject(last: Note | undefined, { join }: Segment): last is Note {
 	return join === ' and ' && last?.kind === 'thing' && isBareGerund(last.text)
 }
 
+/** "Setting up and clearing down surgery": a particle goes with its verb. */
+const gerundWithParticle = /^(\p{Ll}+ing)( (?:up|down|out|off|away))?$/u
+
 function isBareGerund(text: string): boolean {
-	return /^\p{Ll}+ing$/u.test(text) && findVerb(text)?.forms.includes('gerund') === true
+	const [, gerund = ''] = gerundWithParticle.exec(text) ?? []
+	return findVerb(gerund)?.forms.includes('gerund') === true
 }
 
 // Between acts "felting" and "setting out" are work of which no table has the verb.
@@ -179,6 +188,7 @@ function isUnsureVerb(notes: readonly Note[], text: string): boolean {
 		isGerund &&
 		notes.some(({ kind }) => kind === 'act') &&
 		!isBareGerund(text) &&
+		!isListedWord(text.split(' ', 1)[0] ?? '') &&
 		findTaskVerb([text]) === null
 	)
 }
@@ -193,9 +203,10 @@ function mayGoOn(last: Note, next: Act | null): boolean {
 }
 
 function joinActs(notes: Note[], act: Act, tense: Tense): boolean {
-	const verb = findVerb(notes.pop()?.text ?? '')?.verb
+	const [, gerund = '', particle = ''] = gerundWithParticle.exec(notes.pop()?.text ?? '') ?? []
+	const verb = findVerb(gerund)?.verb
 	const told = tense === 'past' ? verb?.past : verb?.lemma
-	notes.push({ ...act, text: `${told} and ${act.text}` })
+	notes.push({ ...act, text: `${told}${particle} and ${act.text}` })
 	return true
 }
 
@@ -277,5 +288,5 @@ function opensList(lemma: string, object: string): boolean {
 function sharesVerb(last: Act, thing: Thing, join: string): boolean {
 	if (last.takesList) return !ownVerbs.includes(thing.verb)
 	if (join !== ' and ' || findTaskVerb(thing.text.split(' ')) !== null) return false
-	return !/ing$/.test(thing.text.split(' ', 1)[0] ?? '') && !/ and /.test(last.text)
+	return !/^(?:\p{L}+ )?(?!using)\p{L}+ing\b/u.test(thing.text) && !/ and /.test(last.text)
 }

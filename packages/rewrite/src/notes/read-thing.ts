@@ -18,6 +18,7 @@ import { type Note, ownVerbs, type Thing, type ThingVerb } from './note.ts'
 export const nominal = /^(?:NN|NNS|NNP|NN\$|JJ|CD|DT|PRP\$|IN|TO|PUN|CC|VBN|VBG|RP|RB|UH)$/
 const mostWords = 9
 const notOfWork = /^(?:my|our|not|no|never|always|own|fully|i|me|we|us)$/
+const others = /^(?:their|his|her)$/
 
 /** Reads a piece that is named without a verb; `null` for others. */
 export function readThing(
@@ -29,16 +30,17 @@ export function readThing(
 		/^(?:when|as|if|where|who|which|that)$/.test(lower),
 	)
 	const span = condition > 0 ? whole.slice(0, condition) : whole
-	if (span[0]?.tag === 'IN' || isVerbAlone(span)) return null
+	if (/^(?:IN|MD)$/.test(span[0]?.tag ?? '') || isVerbAlone(span) || saysState(span)) return null
 	const isFlat = span.every(
 		({ tag, lower }, at) =>
-			(nominal.test(tag) || (at === 0 && /^VBP?$/.test(tag))) && !notOfWork.test(lower),
+			(nominal.test(tag) || (at === 0 && /^VBP?$/.test(tag))) &&
+			(!notOfWork.test(lower) || (lower === 'own' && others.test(span[at - 1]?.lower ?? ''))),
 	)
 	const isNoun = span.length === 1 || span.some(({ tag }) => /^(?:NN|VBG|UH)/.test(tag))
 	const words = span.filter(({ tag }) => tag !== 'PUN').length
 	if (!isFlat || !isNoun || words > mostWords || isRow(span) || isLeftover(span)) return null
 	const head = findHead(span)
-	if (isWorker(head) || isPossession(head) || isStateOrCount(span)) return null
+	if (namesRole(span, head) || isPossession(head) || isStateOrCount(span)) return null
 	const shown = mayLower ? asThing(text) : text
 	return {
 		kind: 'thing',
@@ -48,12 +50,20 @@ export function readThing(
 	}
 }
 
+/** Words that describe and never name: "trusted", "familiar", "good". */
+const describing = /^(?:JJ|VBN|VBD)$/
+
+// "Familiar with Sage", "trusted with keys": what somebody is, and no thing.
+function saysState([first, next]: readonly Token[]): boolean {
+	return describing.test(first?.tag ?? '') && /^(?:IN|TO)$/.test(next?.tag ?? '')
+}
+
 // "Fabricate", "look after women": a verb that wasn't read as one.
 function isVerbAlone([first, ...rest]: readonly Token[]): boolean {
 	if (first === undefined || findVerb(first.lower)?.forms.includes('base') !== true) return false
 	const [next] = rest
 	return next === undefined
-		? !isAlsoNoun(first.lower)
+		? !isAlsoNoun(first.lower) && findTaskVerb([first.lower]) === null
 		: /^(?:RP|IN)$/.test(next.tag) && rest.length > 1
 }
 
@@ -61,6 +71,14 @@ function isVerbAlone([first, ...rest]: readonly Token[]): boolean {
 function isStateOrCount(span: readonly Token[]): boolean {
 	const isTrained = span.length > 1 && /^VB[ND]$/.test(span.at(-1)?.tag ?? '')
 	return isTrained || (span[0]?.tag === 'CD' && /^[\d.,£]+$/.test(span[0].text))
+}
+
+// "Site carpenter", "community midwife covering a caseload", "HR role": who somebody was.
+function namesRole(span: readonly Token[], head: string): boolean {
+	const isBeforeGerund = span.some(
+		({ text }, at) => isWorker(text) && /ing$/.test(span[at + 1]?.lower ?? ''),
+	)
+	return isWorker(head) || isBeforeGerund || (span.length > 1 && /^(?:role|position)$/i.test(head))
 }
 
 // The last noun before a preposition or an adverb.
@@ -110,7 +128,7 @@ function asThing(text: string): string {
 
 function chooseVerb(text: string, span: readonly Token[]): ThingVerb {
 	const words = nounPhrase(span)
-	const listed = findTaskVerb(words)
+	const listed = findTaskVerb(text.split(' '), { isWhole: true }) ?? findTaskVerb(words)
 	if (listed !== null && ownVerbs.includes(listed)) return listed as ThingVerb
 	if (findTaskVerb(words, { isWhole: true }) === 'attend') return 'attend'
 	if (listed !== null) return 'cover'
@@ -130,7 +148,8 @@ export function readRemark(text: string, span: readonly Token[]): Note | null {
 		'',
 	)
 	if (firstPerson.test(own) || span.length < fewestRemark) return null
-	if (/^(?:IN|TO|CC|SC|WH)$/.test(span.at(-1)?.tag ?? '') || !isStatement(own, span)) return null
+	const said = span.filter(({ start }) => start >= (span[0]?.start ?? 0) + text.length - own.length)
+	if (/^(?:IN|TO|CC|SC|WH)$/.test(span.at(-1)?.tag ?? '') || !isStatement(own, said)) return null
 	const bare = own.replace(
 		/^(?:was|were|been) (?=(?:\p{L}+ly |often |also )?\p{L}+(?:ed|en|left)\b)/iu,
 		'',
@@ -143,7 +162,9 @@ const opensRemark = /^(?:no|never|own|always|fully|good|great|full|clean|current
 // A remark has a verb with its subject, or says what one has, never did or is.
 function isStatement(text: string, [first, ...rest]: readonly Token[]): boolean {
 	if (first === undefined || first.tag === 'VBG' || first.lower === 'being') return false
-	if (opensRemark.test(text) || /^(?:VBD|VBN)$/.test(first.tag)) return true
+	if (opensRemark.test(text) || /^(?:VBD|VBN|MD)$/.test(first.tag)) return true
+	if (saysState([first, ...rest]) || (first.tag === 'CD' && /^years?$/.test(rest[0]?.lower ?? '')))
+		return true
 	const words = [first, ...rest]
 	return (
 		rest.some(({ tag }) => /^(?:VBD|VBZ|MD)$/.test(tag)) ||

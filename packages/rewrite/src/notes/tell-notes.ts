@@ -1,4 +1,4 @@
-import { findVerb, splitSentences, withCapital, withoutCapital } from '@app/language'
+import { findConcepts, findVerb, splitSentences, withCapital, withoutCapital } from '@app/language'
 import type { Draft, Tense } from '../engine/clause.ts'
 import { readOpening } from '../engine/lead-in.ts'
 import { plainSeparators } from '../plan/plain-separators.ts'
@@ -8,7 +8,10 @@ import type { Note, ThingVerb } from './note.ts'
 import { readNotes } from './read-notes.ts'
 
 const fewestNotes = 3
+/** "Covered class. Covered lunch duty": the writer's own word says something else. */
+const repeatsVerb = /\b(cover(?:ed)?)\b.*\b\1\b/i
 const mostNotes = 14
+const mostRemarks = 2
 /** The longest sentence that one still reads at once. */
 const mostInOne = 150
 
@@ -26,11 +29,16 @@ export function tellNotes(
 	const lists = splitSentences(text).map((sentence) => readSentence(sentence, tense))
 	const notes = lists.flatMap((list) => list ?? [])
 	const isMessy = isCorrected || hasGain || /^\p{Ll}/u.test(line) || readOpening(line) !== null
+	// "PCSO. Patrols, school talks": one thing by itself is who somebody was, or where.
+	if (lists.some((list) => list?.length === 1 && list[0]?.kind === 'thing' && lists.length > 1))
+		return null
 	if (lists.includes(null) || !isTellable(notes) || !gains(notes, tense, isMessy)) return null
+	if (areCredentials(notes)) return null
 	const groups = groupThings(notes)
 	// A thing by itself reads as if something had been left out.
 	if (groups.get('cover')?.length === 1) return null
 	const { after, changes } = shortenPhrases(tellAll(notes, groups, tense))
+	if (repeatsVerb.test(after)) return null
 	return { after, changes: [{ kind: 'phrase', before: line, after }, ...changes] }
 }
 
@@ -45,7 +53,7 @@ function readSentence(sentence: string, tense: Tense): Note[] | null {
 function isTellable(notes: readonly Note[]): boolean {
 	const remarks = notes.filter(({ kind }) => kind === 'remark').length
 	const works = notes.length - remarks
-	return works >= fewestNotes && notes.length <= mostNotes && remarks <= 1
+	return works >= fewestNotes && notes.length <= mostNotes && remarks <= mostRemarks
 }
 
 const fewestOfTidy = 5
@@ -76,6 +84,19 @@ function tellAll(notes: readonly Note[], groups: Groups, tense: Tense): string {
 	const remarks = notes.filter(({ kind }) => kind === 'remark').map(({ text }) => text)
 	const sentences = [...ordered, ...remarks].map(withCapital)
 	return sentences.join('. ') + (sentences.length > 1 ? '.' : '')
+}
+
+const mostCredentials = 0.4
+
+// What somebody holds was not covered.
+function areCredentials(notes: readonly Note[]): boolean {
+	const held = notes.filter(({ text }) =>
+		findConcepts(text).some(({ concept: { kind } }) => kind === 'credential'),
+	)
+	return (
+		held.length / notes.length >= mostCredentials ||
+		notes.some(({ text }) => /\blevel \d/i.test(text))
+	)
 }
 
 type Groups = Map<ThingVerb, string[]>

@@ -1,3 +1,4 @@
+import { namesThing } from '@app/language'
 import { analyseLine } from '@app/language/analysis'
 
 // What says nothing of the work: praise of oneself, "etc", laughter, "and other duties as required".
@@ -29,8 +30,22 @@ export function plainSeparators(line: string): { text: string; hasGain: boolean 
 		)
 		.join(' ')
 		.replace(/[,;.\s]+$/, '')
-	const listed = withCommas(kept)
+	const listed = withCommas(
+		kept
+			.split(/(?<=[,;.]) /)
+			.map(partGerunds)
+			.join(' '),
+	)
 	return { text: listed, hasGain: listed !== bare }
+}
+
+// "Picking packing": a piece of nothing but gerunds is a list of them.
+function partGerunds(piece: string): string {
+	const isRow = /^(?:\p{L}+ing )+\p{L}+ing[,;.]?$/u.test(piece)
+	const [first = '', ...rest] = piece.split(' ')
+	return isRow && !namesThing(first.toLowerCase(), rest.join(' '))
+		? piece.replaceAll(' ', ', ')
+		: piece
 }
 
 const fewestJoins = 2

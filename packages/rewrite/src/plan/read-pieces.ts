@@ -2,7 +2,7 @@ import { findVerb, isAlsoNoun, verbOfAct, withoutCapital } from '@app/language'
 import { analyseLine, type Token } from '@app/language/analysis'
 import { findTaskVerb } from '../compose/task-verbs.ts'
 import type { Tense } from '../engine/clause.ts'
-import { leansOnPreposition, opensFinitePart } from '../engine/open-clause.ts'
+import { isGerundOfAct, leansOnPreposition, opensFinitePart } from '../engine/open-clause.ts'
 import { type Act, type ActForm, readAct } from '../engine/read-act.ts'
 import { type Segment, splitSegments } from '../engine/split-segments.ts'
 
@@ -99,6 +99,11 @@ function goesWithAct(last: PlannedAct, { segment: { text, join }, span, isTold }
 // "Hit targets and support levels": after an "and" a word that is a noun too is one.
 function isNounHere(act: Act, last: PlannedAct, { segment, isTold }: Piece): boolean {
 	if (act.form === 'noun') return takesAnything.test(last.act.verb.lemma)
+	const isAnd = segment.join === ' and '
+	if (isTold && act.form === 'gerund' && isAnd && !isGerundOfAct(act.word, act.object)) return true
+	// "Doing arts and craft with them": between gerunds a word that is a noun too is one.
+	if (isAnd && act.form === 'base' && last.act.form === 'gerund' && isAlsoNoun(act.word))
+		return true
 	return isTold && act.form === 'base' && isAlsoNoun(act.word) && !segment.join.startsWith(',')
 }
 

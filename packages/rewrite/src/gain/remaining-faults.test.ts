@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest'
+import { correctUntilStable, findRemainingFaults } from './remaining-faults.ts'
+
+describe('what an editor would still correct', () => {
+	test.each([
+		['Checked deliverys and stock', 'correction'],
+		['Answered phones. also did the post', 'start'],
+		['Served food & drinks and cleaned tables', 'marks'],
+		['Made windows, I also fitted them', 'run-on'],
+		['Running the bar, rotas, ordering and stock', 'fragment'],
+		['Responsible for the keys', 'fragment'],
+		['Met and greeting visitors', 'hanging'],
+		['Took calls from customers, complaints, sorted out refunds', 'unclosed'],
+	] as const)('%s: %s', (line, kind) => {
+		expect(findRemainingFaults(line, 'past')).toContain(kind)
+	})
+
+	test.each([
+		'Answered phones, booked appointments and handled complaints',
+		'Covered tills, cash handling and deliveries. Carried out stock rotation.',
+		'Customer service, cash handling, Food Hygiene Level 2',
+		'Ran the kitchen, looking after a team of 5',
+	])('nothing in %s', (line) => {
+		expect(findRemainingFaults(line, 'past')).toEqual([])
+	})
+})
+
+test('a line is corrected until nothing is left to correct', () => {
+	const stable = correctUntilStable('Answerd phones and checked deliverys') ?? ''
+	expect(stable).toBe('Answered phones and checked deliveries')
+	expect(correctUntilStable(stable)).toBe(stable)
+})

@@ -1,0 +1,105 @@
+import { splitSentences, withCapital } from '@app/language'
+import { analyseLine } from '@app/language/analysis'
+import { correctLine } from '../correct/correct-line.ts'
+import type { Tense } from '../engine/clause.ts'
+import { readOpening } from '../engine/lead-in.ts'
+import { opensWell } from '../engine/rewrite-line.ts'
+import { splitSegments } from '../engine/split-segments.ts'
+import { adjunct } from '../plan/read-pieces.ts'
+import { readsAsLearner, readsClean } from './reads-clean.ts'
+
+/**
+ * What an editor would still correct in a line: a word that is wrong (`correction`) or probably wrong (`doubt`), a sentence without its
+ * capital (`start`), marks of notes (`marks`), two sentences run into one (`run-on`), a sentence that is no statement in the tense of
+ * the job (`fragment`), the wording of somebody who is learning English (`learner`), things in a row without their commas (`row`), a piece
+ * parted from what belongs to it (`hanging`), or a list behind a verb that no "and" closes (`unclosed`).
+ */
+export const faultKinds = [
+	'correction',
+	'doubt',
+	'start',
+	'marks',
+	'run-on',
+	'fragment',
+	'learner',
+	'row',
+	'hanging',
+	'unclosed',
+] as const
+/** One of {@link faultKinds}. */
+export type FaultKind = (typeof faultKinds)[number]
+
+/** Marks of notes and messages. */
+const marks = /(?<=\p{Ll}) [&+] (?=\p{Ll})|(?<!\p{L})n(?!\p{L})|!|\betc\b|,,|\.\./iu
+/** A clause of its own behind a comma: "made windows, I also fitted them". */
+const runOn =
+	/(?:[,;]|\betc\.?|\band also) (?:(?!(?:who|which|that|when|where|while|if|as|because|so)\b)\p{L}+ ){0,2}(?:I|my)\b/u
+/** "As well as answering enquiries and fetching. Returned documents": what was fetched stands in the next sentence. */
+const hanging = /\bas well as \p{L}+ing\b[^.]* and \p{L}+ing(?=[.;]|$)/u
+
+/** What is still wrong with a line as far as the engine can see; empty for one that may be printed. */
+export function findRemainingFaults(line: string, tense: Tense): FaultKind[] {
+	const corrected = correctLine(line)
+	const sentences = splitSentences(line)
+	const has: Record<FaultKind, boolean> = {
+		correction: corrected.text !== line || corrected.corrections > 0,
+		doubt: corrected.doubts.length > 0,
+		start: sentences.some((sentence) => withCapital(sentence) !== sentence),
+		marks: marks.test(line),
+		'run-on': runOn.test(line),
+		fragment: sentences.some((sentence) => isFragment(sentence, tense)),
+		learner: readsAsLearner(line),
+		row: !readsClean(line),
+		hanging:
+			hanging.test(line) ||
+			sentences.some((sentence) => halfTold.test(sentence) && opensWell(sentence, tense)),
+		unclosed: sentences.some((sentence) => isUnclosed(sentence, tense)),
+	}
+	return faultKinds.filter((kind) => has[kind])
+}
+
+/** "Met and greeting": the first of two verbs was put in its tense, the second wasn't. */
+const halfTold = /^\p{L}+ and \p{L}+ing\b/u
+const unfinished = /^(?:VBG|VBZ|VBP|VB|MD)$/
+
+// A gerund, a lead-in or a verb in another form; a plain list of names ("Food Hygiene Level 2") and a clause with its subject are whole.
+function isFragment(sentence: string, tense: Tense): boolean {
+	if (opensWell(sentence, tense)) return false
+	const { tokens } = analyseLine(sentence)
+	if (unfinished.test(tokens[0]?.tag ?? '') || readOpening(sentence) !== null) return true
+	return tokens.some(
+		({ tag, text }, at) =>
+			/^(?:I|my|me)$/i.test(text) || (tag === 'VBG' && tokens[at - 1]?.tag === 'PUN'),
+	)
+}
+
+// "Took calls, complaints, sorted out debits": things behind a verb end with an "and", or they hang on nothing.
+function isUnclosed(sentence: string, tense: Tense): boolean {
+	const [first, ...rest] = splitSegments(sentence)
+	if (first === undefined || !opensWell(withCapital(first.text), tense)) return false
+	let isOpen = false
+	for (const { join, text } of rest) {
+		const isThing = !opensPiece(text, tense)
+		if (!isThing && isOpen) return true
+		isOpen = isThing && !/and/.test(join)
+	}
+	return isOpen
+}
+
+// A verb, a gerund that tells how, or what tells how, where or when.
+function opensPiece(text: string, tense: Tense): boolean {
+	return adjunct.test(text) || /^\p{L}+ing\b/u.test(text) || opensWell(withCapital(text), tense)
+}
+
+const mostRounds = 3
+
+/** A line with its mistakes corrected again and again until there are no more; `null` where that doesn't end. */
+export function correctUntilStable(line: string): string | null {
+	let text = line
+	for (let round = 0; round < mostRounds; round++) {
+		const next = correctLine(text).text
+		if (next === text) return text
+		text = next
+	}
+	return null
+}
