@@ -44,6 +44,23 @@ describe('clauses', () => {
 		expect(analyseLine(text).clauses.find(({ act }) => act !== null)?.agent).toBe(agent)
 	})
 
+	test.each([
+		['I was the person who opened the post', 'open', 'writer'],
+		['It was me who rang the landlord', 'ring', 'writer'],
+		['One of six staff who moved the archive', 'move', 'other'],
+		['I was one of six staff who moved the archive', 'move', 'team'],
+		['Joined a team that won an award', 'win', 'other'],
+		['Drew plans, which the architect stamped', 'stamp', 'other'],
+		['Packed boxes after the manager had weighed them', 'weigh', 'other'],
+		['Drove vans, with a driver checking each one', 'check', 'other'],
+		['The supervisor booked the van', 'book', 'other'],
+		['Letters were typed at home', 'type', 'writer'],
+		['Worked for a shop that sold shoes, and trained staff', 'train', 'writer'],
+	])('%s: %s is done by %s', (text, lemma, agent) => {
+		const { clauses, tokens } = analyseLine(text)
+		expect(clauses.find(({ act }) => tokens[act ?? -1]?.lemma === lemma)?.agent).toBe(agent)
+	})
+
 	test('how clauses hang together', () => {
 		const links = (text: string) => analyseLine(text).clauses.map(({ link }) => link)
 		expect(links('Saved two hours a week by swapping paper forms')).toContain('means')

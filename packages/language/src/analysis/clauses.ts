@@ -1,5 +1,6 @@
-import { namesPeople } from '../assertion/person-nouns.ts'
-import type { Agent, Clause, ClauseLink, NounPhrase, Token } from './line.ts'
+import { findAgent } from './find-agent.ts'
+import type { Clause, ClauseLink, NounPhrase, Token } from './line.ts'
+import { isPastInDisguise, isSetApart, isSubjectAfterWith, startOfPhrase } from './subjects.ts'
 
 /** The clauses of a line, in the order of their verbs; sets the clause of each token. */
 export function buildClauses(tokens: Token[]): Clause[] {
@@ -107,8 +108,12 @@ function emptyClause(from: number, to: number, act: number | null): Clause {
 function clauseStart(tokens: readonly Token[], act: number): number {
 	let start = groupStart(tokens, act)
 	const verb = tokens[act]
+	if (isSubjectAfterWith(tokens, act)) return startOfPhrase(tokens, act) - 1
 	const hasSubject =
-		verb !== undefined && (start < act ? tokens[start]?.tag !== 'TO' : /^VB[DPZ]$/.test(verb.tag))
+		verb !== undefined &&
+		(start < act
+			? tokens[start]?.tag !== 'TO'
+			: /^VB[DPZ]$/.test(verb.tag) || isPastInDisguise(tokens, act))
 	if (hasSubject) start = subjectStart(tokens, start)
 	const joint = tokens[start - 1]
 	if (joint !== undefined && /^(?:SC|WH|CC|IN)$/.test(joint.tag)) start--
@@ -125,12 +130,9 @@ function subjectStart(tokens: readonly Token[], group: number): number {
 	const previous = tokens[group - 1]
 	if (previous === undefined) return group
 	if (previous.tag === 'PRP' || previous.tag === 'WH') return group - 1
-	let start = group
-	while (start > 0 && inPhrase.test(tokens[start - 1]?.tag ?? '')) start--
+	const start = startOfPhrase(tokens, group)
 	if (start === group) return group
-	const edge = tokens[start - 1]
-	const isApart = edge === undefined || /^(?:PUN|SC|WH|CC)$/.test(edge.tag)
-	return isApart ? start : group
+	return isSetApart(tokens[start - 1]) ? start : group
 }
 
 function fillPhrases(tokens: readonly Token[], clause: Clause): void {
@@ -139,7 +141,8 @@ function fillPhrases(tokens: readonly Token[], clause: Clause): void {
 	if (act !== null && verb !== undefined) {
 		const start = groupStart(tokens, act)
 		const hasBe = tokens.slice(start, act).some(({ lemma }) => lemma === 'be' || lemma === 'get')
-		clause.isPassive = verb.tag === 'VBN' && (start === act || hasBe)
+		clause.isPassive =
+			verb.tag === 'VBN' && (start === act || hasBe) && !isPastInDisguise(tokens, act)
 		clause.subject = firstPhrase(tokens, clause.from, start)
 	}
 	if (act !== null && tokens[act + 1]?.tag === 'RP') clause.particle = act + 1
@@ -249,68 +252,4 @@ function linkByComma(
 		!opening.some(({ tag }) => tag === 'CC') &&
 		/^VB[DPZN]$/.test(previous?.tag ?? '')
 	return isResult ? 'result' : null
-}
-
-const team = new Set(['we', 'us'])
-const writer = new Set(['i', 'myself', 'me', 'im', 'ive', "i'm", "i've"])
-const others = new Set([
-	'he',
-	'she',
-	'they',
-	'him',
-	'her',
-	'them',
-	'who',
-	'someone',
-	'somebody',
-	'others',
-	'everyone',
-])
-const duty = /^(?:job|role|duty|task|work|responsibility|part|remit|aim|focus|day)$/
-
-function findAgent(tokens: readonly Token[], clauses: readonly Clause[], index: number): Agent {
-	const clause = clauses[index]
-	if (clause === undefined || clause.act === null) return 'writer'
-	const by = clause.isPassive
-		? clause.adjuncts.find(({ preposition }) => tokens[preposition]?.lower === 'by')
-		: undefined
-	if (by !== undefined && isPersonal(tokens, by.phrase)) return agentOf(tokens, by.phrase)
-	if (clause.isPassive) return 'writer'
-	if (clause.subject === null && isOthersPart(tokens, clause)) return 'other'
-	if (clause.subject === null) {
-		const previous = clauses[index - 1]
-		// A verb that is joined on has the subject of the one before: "she trained and assessed".
-		return previous !== undefined &&
-			clause.link === 'and' &&
-			previous.act !== null &&
-			!previous.isPassive
-			? previous.agent
-			: 'writer'
-	}
-	return agentOf(tokens, clause.subject)
-}
-
-// "The pharmacist, who signed it" and "for the foreman to sign" are the deeds of those named in front.
-function isOthersPart(tokens: readonly Token[], { from, act }: Clause): boolean {
-	const opening = tokens.slice(from, act ?? from)
-	if (opening.some(({ lower }) => lower === 'who')) return true
-	if (opening[0]?.tag !== 'TO') return false
-	let start = from
-	while (inPhrase.test(tokens[start - 1]?.tag ?? '')) start--
-	const head = tokens[from - 1]
-	return start < from && tokens[start - 1]?.lower === 'for' && namesPeople(head?.lemma ?? '')
-}
-
-function isPersonal(tokens: readonly Token[], { from, to }: NounPhrase): boolean {
-	return tokens.slice(from, to).some(({ tag }) => /^(?:NN|PRP)/.test(tag))
-}
-
-function agentOf(tokens: readonly Token[], { head }: NounPhrase): Agent {
-	const lower = tokens[head]?.lower ?? ''
-	if (writer.has(lower)) return 'writer'
-	if (team.has(lower)) return 'team'
-	if (others.has(lower) || namesPeople(tokens[head]?.lemma ?? '') || namesPeople(lower))
-		return 'other'
-	// "My main duty was checking tickets".
-	return duty.test(tokens[head]?.lemma ?? '') ? 'writer' : 'thing'
 }

@@ -1,0 +1,84 @@
+import { namesPeople } from '../assertion/person-nouns.ts'
+import type { Token } from './line.ts'
+
+const inPhrase = /^(?:NN|NNS|NNP|NN\$|JJ|DT|CD|PRP\$)$/
+
+/** Where the noun phrase that ends in front of a position begins; the position itself where there is none. */
+export function startOfPhrase(tokens: readonly Token[], end: number): number {
+	let start = end
+	while (start > 0 && inPhrase.test(tokens[start - 1]?.tag ?? '')) start--
+	return start
+}
+
+/** Words that may open a clause and are tagged as prepositions. */
+const subordinators: ReadonlySet<string> = new Set([
+	'after',
+	'although',
+	'as',
+	'because',
+	'before',
+	'if',
+	'once',
+	'since',
+	'so',
+	'though',
+	'till',
+	'unless',
+	'until',
+	'when',
+	'whenever',
+	'where',
+	'whereas',
+	'while',
+	'whilst',
+])
+
+const pronouns = /^(?:i|we|he|she|they)$/
+/** Verbs that keep an object when they are passive: "patients given lunch". */
+const withTwoObjects = /^(?:allow|ask|award|give|grant|lend|offer|pay|sell|send|show|teach|tell)$/
+const opensObject = /^(?:DT|PRP\$|CD|PRP|NN|NNS|NNP|NN\$|JJ)$/
+
+/**
+ * Whether a participle without an auxiliary is the past tense of the noun phrase in front of it: "parents donated 200 books", "the
+ * manager signed off the order", but not "letters typed by hand".
+ */
+export function isPastInDisguise(tokens: readonly Token[], at: number): boolean {
+	const [verb, previous] = [tokens[at], tokens[at - 1]]
+	if (verb?.tag !== 'VBN' || previous === undefined) return false
+	if (previous.tag === 'PRP') return pronouns.test(previous.lower)
+	const start = startOfPhrase(tokens, at)
+	if (start === at || !/^NN/.test(previous.tag)) return false
+	const edge = tokens[start - 1]
+	if (edge?.tag === 'WH' && edge.lower !== 'who') return true
+	return isSetApart(edge) && !withTwoObjects.test(verb.lemma) && goesOnActively(tokens, at)
+}
+
+/** Whether a noun phrase behind this token opens a clause. */
+export function isSetApart(edge: Token | undefined): boolean {
+	return (
+		edge === undefined ||
+		/^(?:PUN|SC|WH|CC)$/.test(edge.tag) ||
+		(edge.tag === 'IN' && subordinators.has(edge.lower))
+	)
+}
+
+// An object behind the verb, or one person in front of it whom nothing was done by or in.
+function goesOnActively(tokens: readonly Token[], at: number): boolean {
+	const next = tokens[tokens[at + 1]?.tag === 'RP' ? at + 2 : at + 1]
+	if (next !== undefined && opensObject.test(next.tag)) return true
+	const { lemma = '', lower = '', tag = '' } = tokens[at - 1] ?? {}
+	const isPerson = namesPeople(lemma) || namesPeople(lower)
+	return isPerson && tag === 'NN' && next?.lower !== 'by' && next?.lower !== 'in'
+}
+
+/** "With the nurse supervising": who stands between "with" and the form in -ing does it. */
+export function isSubjectAfterWith(tokens: readonly Token[], act: number): boolean {
+	const head = tokens[act - 1]
+	return (
+		tokens[act]?.tag === 'VBG' &&
+		head !== undefined &&
+		/^NN/.test(head.tag) &&
+		(namesPeople(head.lemma) || namesPeople(head.lower)) &&
+		tokens[startOfPhrase(tokens, act) - 1]?.lower === 'with'
+	)
+}
