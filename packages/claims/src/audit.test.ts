@@ -71,6 +71,7 @@ describe('the audit of claims', () => {
 		['Our team repaired the fences', 'Repaired the fences'],
 		['Sometimes covered reception', 'Often covered reception'],
 		['Cleaned the wards under supervision', 'Cleaned the wards'],
+		['Processed about 40 invoices a week', 'Processed 40 invoices a week'],
 	])('one “yes” settles %s → %s', (before, after) => {
 		const { verdict, confirmation } = audit(before, after)
 		expect(verdict).toBe('confirm')

@@ -1,6 +1,6 @@
 import { fold, withoutStop } from '@app/language'
 import { openMeaning } from '@app/language/meaning/open'
-import { scoreClues, shippedModel } from './clue-model.ts'
+import { scoreAsk, scoreClues, shippedModel } from './clue-model.ts'
 import { collectClues } from './collect-clues.ts'
 import { confirmable, describeFinding, type Finding } from './describe-finding.ts'
 import type { Clue } from './findings.ts'
@@ -23,6 +23,8 @@ export type Audit = {
 
 /** From this score on a text is not faithful; the one that met both aims best on hands that were left out of learning. */
 export const threshold = 0
+/** From these log odds on the person is asked instead: two of three such inventions of left-out hands were settled by one answer. */
+export const askThreshold = 0
 const mostFindings = 3
 /** Weaker clues are only reported where they come first. */
 const leastWorth = 0.3
@@ -48,20 +50,22 @@ function auditAgainst(before: string, after: string, facts: readonly string[]): 
 	const { score, listWorths } = scoreClues(shippedModel(), clues)
 	const decisive = clues.filter(({ isDecisive }) => isDecisive === true)
 	if (decisive.length === 0 && score < threshold) return faithful
-	if (decisive.length === 0) {
-		const confirmed = confirm(clues, after, listWorths())
-		if (confirmed !== null) return confirmed
-	}
-	const findings = chooseFindings(decisive.length > 0 ? decisive : clues, listWorths())
+	const worths = listWorths()
+	if (isSettledByAnswer(clues, decisive)) return askAbout(clues, after, worths)
+	const findings = chooseFindings(decisive.length > 0 ? decisive : clues, worths)
 	return { verdict: 'unfaithful', findings, confirmation: null }
 }
 
-// Where all that is wrong is how much of it the person did themselves, or how often, they may simply be asked.
-function confirm(
-	clues: readonly Clue[],
-	after: string,
-	worths: ReadonlyMap<string, number>,
-): Audit | null {
+// Where all that is wrong is how much of it the person did themselves, how often or how surely, they may simply be asked.
+function isSettledByAnswer(clues: readonly Clue[], decisive: readonly Clue[]): boolean {
+	if (decisive.some(({ kind }) => kind !== 'exactness')) return false
+	const others = clues.filter(({ isDecisive }) => isDecisive !== true)
+	if (decisive.length > 0) return scoreClues(shippedModel(), others).score < threshold
+	return scoreAsk(shippedModel(), clues) >= askThreshold || isFaithfulBesides(clues)
+}
+
+// Without the clues about the person's part, and words left out, nothing would be wrong.
+function isFaithfulBesides(clues: readonly Clue[]): boolean {
 	const asked = clues.filter(({ kind }) => confirmable.has(kind))
 	const words = new Set(asked.flatMap(({ after: token }) => token?.index ?? []))
 	const others = clues.filter(
@@ -70,9 +74,19 @@ function confirm(
 			kind !== 'left-out' &&
 			!(kind === 'word' && words.has(token?.index ?? -1)),
 	)
-	if (scoreClues(shippedModel(), others).score >= threshold) return null
-	const findings = chooseFindings(asked, worths)
-	if (findings.length === 0) return null
+	return scoreClues(shippedModel(), others).score < threshold
+}
+
+function askAbout(
+	clues: readonly Clue[],
+	after: string,
+	worths: ReadonlyMap<string, number>,
+): Audit {
+	const asked = chooseFindings(
+		clues.filter(({ kind }) => confirmable.has(kind)),
+		worths,
+	)
+	const findings = asked.length > 0 ? asked : chooseFindings(clues, worths)
 	const text = withoutStop(after)
 	const question = `Is this what you did: “${text}”?`
 	return { verdict: 'confirm', findings, confirmation: { question, fact: text } }

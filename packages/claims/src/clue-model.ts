@@ -9,13 +9,18 @@ export const mostOfOne = 4
 /** What a step of a stored hidden weight is worth. */
 export const hiddenStep = 0.01
 
+/** What a clue is worth: for an invention, linearly and by hidden units; and for an invention that one answer would settle. */
+export type ClueWeights = { linear: number; hidden: Float64Array; ask: number }
+
 /**
  * Weights of clues: a linear part and one hidden layer, which weighs clues against each other. A positive score indicates an
- * invention. `npm run train -- --only claims` learned it from labelled pairs.
+ * invention. A second linear part tells of an invention whether it is only about the person's own share, or how often or how surely, so
+ * that one answer would settle it. `npm run train -- --only claims` learned both from labelled pairs.
  */
 export type ClueModel = {
-	rows: ReadonlyMap<string, { linear: number; hidden: Float64Array }>
+	rows: ReadonlyMap<string, ClueWeights>
 	bias: number
+	askBias: number
 	hiddenBias: Float64Array
 	output: Float64Array
 }
@@ -63,13 +68,23 @@ export function scoreClues(
 	return { score, listWorths }
 }
 
+/** The log odds that one answer of the person would settle an invention with these clues. */
+export function scoreAsk({ rows, askBias }: ClueModel, clues: readonly Clue[]): number {
+	return [...sumClues(clues)].reduce(
+		(sum, [name, value]) => sum + Math.min(mostOfOne, value) * (rows.get(name)?.ask ?? 0),
+		askBias,
+	)
+}
+
 /** Reads a model from its table. */
 export function readModel(table: string): ClueModel {
 	const rows = new Map(
-		parseTable<'clue' | 'linear' | 'hidden'>(table.trimEnd()).map(({ clue, linear, hidden }) => [
-			clue,
-			{ linear: Number(linear), hidden: readBytes(hidden) },
-		]),
+		parseTable<'clue' | 'linear' | 'ask' | 'hidden'>(table.trimEnd()).map(
+			({ clue, linear, ask, hidden }) => [
+				clue,
+				{ linear: Number(linear), ask: Number(ask), hidden: readBytes(hidden) },
+			],
+		),
 	)
 	const [bias, output] = [rows.get('bias'), rows.get('output')]
 	rows.delete('bias')
@@ -77,6 +92,7 @@ export function readModel(table: string): ClueModel {
 	return {
 		rows,
 		bias: bias?.linear ?? 0,
+		askBias: bias?.ask ?? 0,
 		hiddenBias: bias?.hidden ?? new Float64Array(hiddenUnits),
 		output: output?.hidden ?? new Float64Array(hiddenUnits),
 	}

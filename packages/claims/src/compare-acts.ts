@@ -2,7 +2,7 @@ import { findVerb, type Verb } from '@app/language'
 import type { Clause, Token } from '@app/language/analysis'
 import type { Clue } from './findings.ts'
 import { listLemmas } from './lemmas.ts'
-import type { Reading } from './reading.ts'
+import type { ReadAgent, Reading } from './reading.ts'
 import type { Compared, Evidence } from './word-evidence.ts'
 
 /** What the acts of the new text claim more: a higher level of responsibility, somebody else's deed, another object, a change taken over. */
@@ -76,21 +76,27 @@ function compareAgents(compared: Compared, found: Evidence, clause: Clause): Clu
 		before: found.before,
 		after: found.token,
 	})
-	if (theirs.agent === 'thing' && !isChange(found.token) && isTurned(compared, theirs, clause))
+	const agent = before.agents[before.line.clauses.indexOf(theirs)] ?? theirs.agent
+	if (agent === 'thing' && !isChange(found.token) && isTurned(compared, theirs, clause))
 		return [clue('subject became the object')]
-	const clues = theirs.agent === 'writer' ? [] : [clue(`agent was ${theirs.agent}`)]
-	const linked = isLinkedToWriter(before, theirs)
-	if (theirs.agent === 'thing' || theirs.agent === 'other')
-		clues.push(clue(`agent was ${theirs.agent}, ${linked ? 'linked' : 'alone'}`))
+	const names = nameAgentChanges(compared, found, { theirs, agent })
 	if (theirs.isPassive && !clause.isPassive)
-		clues.push(
-			clue(
-				theirs.subject === null
-					? 'passive without a subject became active'
-					: 'passive became active',
-			),
+		names.push(
+			theirs.subject === null ? 'passive without a subject became active' : 'passive became active',
 		)
-	return clues
+	return names.map(clue)
+}
+
+function nameAgentChanges(
+	{ before, after }: Compared,
+	{ token, relation }: Evidence,
+	{ theirs, agent }: { theirs: Clause; agent: ReadAgent },
+): string[] {
+	if (agent === 'writer') return []
+	if (agent === 'team') return ['agent was team']
+	const linked = isLinkedToWriter(before, theirs) ? 'linked' : 'alone'
+	const how = after.acts.get(token.index)?.kind === 'learn' ? 'now learnt' : relation
+	return [`agent was ${agent}`, `agent was ${agent}, ${linked}`, `agent was ${agent}, ${how}`]
 }
 
 // "Forty tonnes moved" and "moved forty tonnes": what something was done to stands in front.

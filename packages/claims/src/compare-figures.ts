@@ -32,8 +32,23 @@ export function compareFigures(meaning: Meaning, before: Reading, after: Reading
 	]
 }
 
+// "Every six months" and "every six weeks".
+function isInOtherUnit(one: Figure, other: Figure): boolean {
+	return (
+		isClose(one.value, other.value) &&
+		one.measure !== null &&
+		other.measure !== null &&
+		one.measure.dimension === other.measure.dimension &&
+		!isSameMeasure(one.measure, other.measure)
+	)
+}
+
+const isClose = (one: number, other: number) =>
+	Math.abs(one - other) <= 1e-6 * Math.max(1, Math.abs(one))
+
 function isSame(one: Figure, other: Figure): boolean {
-	const close = (a: number, b: number) => Math.abs(a - b) <= 1e-6 * Math.max(1, Math.abs(a))
+	const close = isClose
+	if (isInOtherUnit(one, other)) return false
 	if (close(one.value, other.value)) return true
 	if (one.kind === 'percent' && close(one.value, 100 * other.value)) return true
 	if (other.kind === 'percent' && close(other.value, 100 * one.value)) return true
@@ -46,6 +61,18 @@ function judgeFigure(meaning: Meaning, { figure, theirs, before, after }: Judged
 	const { token } = figure
 	if (figure.kind === 'time') return []
 	const same = theirs.filter((other) => isSame(figure, other))
+	const inOtherUnit = theirs.find((other) => isInOtherUnit(other, figure))
+	if (same.length === 0 && inOtherUnit !== undefined)
+		return [
+			{
+				name: 'number in another unit',
+				value: 1,
+				kind: 'frequency',
+				before: inOtherUnit.token,
+				after: token,
+				isDecisive: true,
+			},
+		]
 	if (figure.isWeak)
 		return same.length > 0
 			? []
@@ -77,6 +104,7 @@ function missing({ figure, theirs, before, after }: Judged): Clue {
 		isCountedUp ||
 		theirs.some((one) => one.kind === 'year' && one.value % 100 === value) ||
 		isWorkedOut(value, theirs) ||
+		isRounded(figure, theirs) ||
 		isMeasuredOtherwise(figure, { theirs, before })
 	const isOneOff = kind === 'count' && isOneMoreOrLess(figure, { theirs, before, after })
 	const newName = value < 1 ? 'share new' : 'number new'
@@ -84,6 +112,25 @@ function missing({ figure, theirs, before, after }: Judged): Clue {
 	const oneOff = isOneOff ? 'number one more or less' : ofDate
 	const name = isOther ? 'number in another form' : oneOff
 	return { name, value: 1, kind: 'number', after: token, isDecisive: name === 'number new' }
+}
+
+/** How far a rounded number may lie from the one it stands for. */
+const roundedBy = 0.15
+
+// "Over 200,000" for 212,000, "about ten" for 8 to 12.
+function isRounded({ value, bound, kind }: Figure, theirs: readonly Figure[]): boolean {
+	const lies = (from: number, to: number) =>
+		theirs.some((other) => other.kind === kind && other.value > from && other.value < to)
+	const [low, high] = [value * (1 - roundedBy), value * (1 + roundedBy)]
+	if (bound === 'over' || bound === 'least') return lies(value, high)
+	if (bound === 'almost' || bound === 'under') return lies(low, value)
+	if (bound !== 'about') return false
+	const isWithin = (edge: Bound, fits: (other: number) => boolean) =>
+		theirs.some((other) => other.kind === kind && other.bound === edge && fits(other.value))
+	return (
+		lies(low, high) ||
+		(isWithin('least', (least) => least < value) && isWithin('most', (most) => most > value))
+	)
 }
 
 // A sum, a difference, a product or a share of two numbers of the old text.
@@ -178,25 +225,27 @@ function compareCounted(
 	return clue(best.counted === null ? 'counts something new' : 'counts something else')
 }
 
+/** Which bounds say no more than each bound does. */
 const looser: Readonly<Record<Bound, readonly Bound[]>> = {
 	exact: ['about', 'almost', 'most', 'least'],
 	about: ['most'],
-	almost: ['about', 'most'],
-	most: [],
-	least: ['exact'],
+	almost: ['about', 'most', 'under'],
+	most: ['under'],
+	under: ['about', 'almost', 'most'],
+	least: ['exact', 'about', 'over'],
+	over: ['exact', 'about', 'least'],
 }
 
 function compareBounds(before: Figure, { bound, token }: Figure): Clue[] {
 	if (bound === before.bound) return []
-	const isLooser = looser[before.bound].includes(bound)
 	return [
 		{
-			name: isLooser ? 'number looser' : `number surer, was ${before.bound}`,
+			name: `number ${before.bound} → ${bound}`,
 			value: 1,
 			kind: 'exactness',
 			before: before.token,
 			after: token,
-			isDecisive: !isLooser,
+			isDecisive: !looser[before.bound].includes(bound),
 		},
 	]
 }

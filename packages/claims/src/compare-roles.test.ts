@@ -15,6 +15,7 @@ test.each([
 		'Moved 240 tonnes on a good day',
 		'subject became the object',
 	],
+	['The negotiator closed the sale', 'Closed the sale', 'agent was other'],
 	['Welded under the engineer', 'Welded as the engineer', 'role under → as'],
 	['Welded with a fitter', 'Welded pipes', 'person gone, was with'],
 	['Was going to lead the tour', 'Led the tour', 'form TO VB → VBD'],

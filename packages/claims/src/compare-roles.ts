@@ -100,10 +100,11 @@ function compareAgents({ before, after, evidence }: Compared): Clue[] {
 	return evidence.flatMap(({ token, before: old, isCarried }): Clue[] => {
 		if (!isCarried || old === null) return []
 		const [was, is] = [before.line.clauses[old.clause], after.line.clauses[token.clause]]
-		if (was === undefined || is === undefined || was.agent === is.agent) return []
+		const [had, has] = [before.agents[old.clause], after.agents[token.clause]]
+		if (was === undefined || is === undefined || had === has) return []
 		// The acts themselves are compared elsewhere, and things do little that matters.
-		if (is.act === token.index || was.agent === 'thing') return []
-		const name = `word of ${was.agent} → ${is.agent}`
+		if (is.act === token.index || had === 'thing') return []
+		const name = `word of ${had} → ${has}`
 		return [{ name, value: 1, kind: 'agent', before: old, after: token }]
 	})
 }

@@ -11,6 +11,13 @@ const kinds: Readonly<Record<string, FindingKind>> = {
 	reach: 'scope',
 	employment: 'junior',
 	success: 'word',
+	company: 'joint',
+	cause: 'cause',
+	quality: 'word',
+	currency: 'past',
+	limit: 'left-out',
+	training: 'received',
+	progress: 'planned',
 }
 
 /** How often, how much, how surely, how well: where the new text is further up a scale than the old one. */

@@ -26,6 +26,7 @@ export function compareWords(meaning: Meaning, { before, after, evidence }: Comp
 	return [
 		...loose.flatMap((found) => describeLoose(context, found)),
 		...loose.flatMap((found) => describeContrast(after, found)),
+		...evidence.flatMap((found) => describeCarried(after, found)),
 		...left.flatMap((token) => describeLeft(context, token)),
 		...countBoth({
 			loose: loose.length,
@@ -129,6 +130,16 @@ function describeLoose(
 		`loose ${meaning.find(token.lemma) < 0 ? 'unknown' : 'known'}`,
 		...(previous === undefined ? [] : [`loose behind ${previous.lower}`]),
 	].map((name) => ({ name, value: 1, kind: kinds[group], before: nearest, after: token }))
+}
+
+// Another word of the old text stands for it, more or less surely.
+function describeCarried(after: Reading, { token, before, relation, cosine, isCarried }: Evidence) {
+	if (!isCarried || relation === 'same') return []
+	const group = classify(after, token)
+	return [
+		`carried ${group}, ${relation}`,
+		`carried ${broadClass[group]}, ${relation}, cosine ${step(cosine, cosineSteps)}`,
+	].map((name): Clue => ({ name, value: 1, kind: kinds[group], before, after: token }))
 }
 
 // How alike the word left out is that is used most like a new one.

@@ -26,6 +26,9 @@ export const confirmable: ReadonlySet<FindingKind> = new Set([
 	'frequency',
 	'occasional',
 	'supervised',
+	'partial',
+	'uncertain',
+	'exactness',
 ])
 
 /** The finding behind a clue. */
@@ -89,6 +92,9 @@ function askWhether(kind: FindingKind, text: string, old: string): string {
 	if (kind === 'helped' || kind === 'joint' || kind === 'agent')
 		return 'Which part of it did you do yourself?'
 	if (kind === 'supervised') return 'Did you also do this without supervision?'
+	if (kind === 'partial') return 'Did you do all of it?'
+	if (kind === 'uncertain') return 'Are you sure of it?'
+	if (kind === 'exactness') return `Is ${about(text)} exact?`
 	return old === ''
 		? `Did you do this yourself: ${about(text)}?`
 		: `Does ${about(text)} describe what you did better than ${about(old)}?`

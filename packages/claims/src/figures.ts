@@ -1,10 +1,12 @@
+import { parseTable } from '@app/language'
 import type { Line, Token } from '@app/language/analysis'
+import { periodWords } from './data/period-words.ts'
 import { findUnitAfter, type Measure } from './measures.ts'
 import { type ReadNumber, readNumber } from './read-number.ts'
 import { figureWords } from './word-lists.ts'
 
 /** How exactly a number is meant. */
-export type Bound = 'exact' | 'about' | 'most' | 'least' | 'almost'
+export type Bound = 'exact' | 'about' | 'almost' | 'most' | 'under' | 'least' | 'over'
 
 /** A number of a line. */
 export type Figure = {
@@ -29,12 +31,13 @@ export type Figure = {
 /** The numbers of a line, in digits or words, in order. */
 export function listFigures(line: Line): Figure[] {
 	const { tokens } = line
-	const read: { number: ReadNumber; at: number }[] = []
+	const read: Read[] = []
 	for (let at = 0; at < tokens.length; ) {
 		const number = readNumber(tokens, at)
 		if (number !== null) read.push({ number, at })
 		at += number?.length ?? 1
 	}
+	const rangeBounds = findRanges(tokens, read)
 	return read.flatMap(({ number, at }, index) => {
 		const end = at + number.length
 		const span = {
@@ -42,15 +45,45 @@ export function listFigures(line: Line): Figure[] {
 			to: read[index + 1]?.at ?? tokens.length,
 		}
 		const base = describe(line, { number, at, end }, span)
-		return [number.value, ...number.others].map((value) => ({
+		const values = [number.value, ...number.others]
+		const isRange = isRising(values) && /[-–]/.test(base.token.text) && isPlain(number)
+		return values.map((value, place) => ({
 			...base,
 			value,
+			bound: isRange ? boundInRange(place, values.length) : (rangeBounds.get(index) ?? base.bound),
 			measure:
 				base.measure === null
 					? null
 					: { ...base.measure, amount: (base.measure.amount / (number.value || 1)) * value },
 		}))
 	})
+}
+
+type Read = { number: ReadNumber; at: number }
+
+const isPlain = ({ kind }: ReadNumber) => kind === 'count' || kind === 'money'
+const isRising = (values: readonly number[]) =>
+	values.length > 1 &&
+	values.every((value, place) => place === 0 || value > (values[place - 1] ?? value))
+
+// "8 to 12 families": the lowest and the highest there were; "from 8 to 12" is a change.
+function findRanges(tokens: readonly Token[], read: readonly Read[]): Map<number, Bound> {
+	const found = new Map<number, Bound>()
+	for (const [index, { number, at }] of read.entries()) {
+		const next = read[index + 1]
+		if (next === undefined || next.at !== at + number.length + 1) continue
+		const [before, between] = [tokens[at - 1]?.lower, tokens[next.at - 1]?.lower ?? '']
+		const joins = before === 'between' ? between === 'and' : /^(?:to|or|-|–)$/.test(between)
+		const isRange =
+			joins &&
+			before !== 'from' &&
+			number.others.length === 0 &&
+			isPlain(number) &&
+			isPlain(next.number) &&
+			isRising([number.value, next.number.value])
+		if (isRange) found.set(index, 'least').set(index + 1, 'most')
+	}
+	return found
 }
 
 type Place = { number: ReadNumber; at: number; end: number }
@@ -76,7 +109,11 @@ function describe(
 					/^NN/.test(tag),
 			)
 			.map(({ lemma }) => lemma),
-		bound: findBound(line, { start: token.start, end: line.tokens[end - 1]?.end ?? token.end }),
+		bound: findBound(line, {
+			start: token.start,
+			end: line.tokens[end - 1]?.end ?? token.end,
+			isTime: unit?.dimension === 'time',
+		}),
 		period: periodAfter(line, end - 1),
 		measure: unit === undefined ? null : { ...unit, amount: number.value * unit.amount },
 		length: number.length,
@@ -102,23 +139,34 @@ function countedBy({ tokens }: Line, from: number): string | null {
 }
 
 const bounds: readonly (readonly [Bound, RegExp])[] = [
-	[
-		'most',
-		/\b(?:up to|at most|as many as|maximum of|no more than|under|below|fewer than|less than|max)\s*$/,
-	],
-	[
-		'least',
-		/\b(?:at least|minimum of|no fewer than|no less than|over|more than|above|in excess of|upwards of|exceeding)\s*$/,
-	],
-	['almost', /\b(?:nearly|almost|close to|just under|not quite|approaching)\s*$/],
+	['most', boundPattern('most')],
+	['almost', boundPattern('almost')],
+	['under', boundPattern('under')],
+	['least', boundPattern('least')],
+	['over', boundPattern('over')],
 	[
 		'about',
 		new RegExp(String.raw`(?:\b(?:${figureWords.alternatives('approximately')})|~)(?: an?)?\s*$`),
 	],
 ]
 
-function findBound({ text }: Line, { start, end }: { start: number; end: number }): Bound {
+function boundPattern(list: string): RegExp {
+	return new RegExp(String.raw`\b(?:${figureWords.alternatives(list)})(?: of)?\s*$`)
+}
+
+function boundInRange(place: number, length: number): Bound {
+	if (place === 0) return 'least'
+	return place === length - 1 ? 'most' : 'exact'
+}
+
+// "Over two weeks" may be how long it took; "for over two weeks" is longer.
+const isThroughout = /(?<!\b(?:for|just|well|of) )\bover\s*$/
+
+type NumberSpan = { start: number; end: number; isTime: boolean }
+
+function findBound({ text }: Line, { start, end, isTime }: NumberSpan): Bound {
 	const before = text.slice(Math.max(0, start - 24), start).toLowerCase()
+	if (isTime && isThroughout.test(before)) return 'exact'
 	const found = bounds.find(([, pattern]) => pattern.test(before))
 	if (found !== undefined) return found[0]
 	const after = text.slice(end, end + 24).toLowerCase()
@@ -132,20 +180,15 @@ function findBound({ text }: Line, { start, end }: { start: number; end: number 
 }
 
 const units = figureWords.pattern('times', 'whole', '')
-const adverbs: Readonly<Record<string, string>> = {
-	hourly: 'hour',
-	daily: 'day',
-	nightly: 'night',
-	weekly: 'week',
-	fortnightly: 'fortnight',
-	monthly: 'month',
-	quarterly: 'quarter',
-	termly: 'term',
-	biannual: 'year',
-	yearly: 'year',
-	annual: 'year',
-	annually: 'year',
-}
+const readPeriods = (wanted: string) =>
+	new Map(
+		parseTable<'kind' | 'word' | 'unit'>(periodWords)
+			.filter(({ kind }) => kind === wanted)
+			.map(({ word, unit }) => [word, unit]),
+	)
+const rhythms = readPeriods('rhythm')
+const periods = readPeriods('unit')
+const unitOf = ({ lemma, lower }: Token) => periods.get(lower) ?? lemma
 
 function periodAfter({ tokens }: Line, from: number): string | null {
 	for (let at = from + 1; at < Math.min(tokens.length, from + 7); at++) {
@@ -159,8 +202,9 @@ function periodAfter({ tokens }: Line, from: number): string | null {
 function periodAt(tokens: readonly Token[], at: number): string | null {
 	const token = tokens[at]
 	if (token === undefined || token.tag === 'PUN') return null
-	const adverb = adverbs[token.lower.slice(token.lower.lastIndexOf('-') + 1)]
-	if (adverb !== undefined) return adverb
+	const word = token.lower.slice(token.lower.lastIndexOf('-') + 1)
+	const rhythm = rhythms.get(word)
+	if (rhythm !== undefined) return rhythm
 	const next = tokens[at + 1]
 	if (!/^(?:a|an|per|each|every|any)$/.test(token.lower) || next === undefined) return null
 	const noun = /^(?:single|working|busy|normal|typical|other|second)$/.test(next.lower)
@@ -171,7 +215,8 @@ function periodAt(tokens: readonly Token[], at: number): string | null {
 		!/^an?$/.test(token.lower) ||
 		/^(?:NN|CD)/.test(tokens[at - 1]?.tag ?? '') ||
 		/^(?:once|twice|times|more|each|plus)$|\d/.test(tokens[at - 1]?.lower ?? '')
-	return noun !== undefined && isRate && units.test(noun.lemma) ? noun.lemma : null
+	const unit = noun === undefined ? '' : unitOf(noun)
+	return isRate && units.test(unit) ? unit : null
 }
 
 /** The periods that a line names: how often something is done. */
@@ -187,7 +232,8 @@ export function namesPeriod(line: Line, unit: string): boolean {
 	return line.tokens.some(
 		({ lemma, lower }) =>
 			lemma === unit ||
-			adverbs[lower] === unit ||
+			periods.get(lower) === unit ||
+			rhythms.get(lower) === unit ||
 			lower.split('-').includes(unit) ||
 			(unit === 'day' && /day$/.test(lemma)),
 	)

@@ -1,10 +1,19 @@
-export { type Audit, audit, type Confirmation, threshold, type Verdict } from './audit.ts'
+export {
+	type Audit,
+	askThreshold,
+	audit,
+	type Confirmation,
+	threshold,
+	type Verdict,
+} from './audit.ts'
 export {
 	type ClueModel,
+	type ClueWeights,
 	hiddenStep,
 	hiddenUnits,
 	mostOfOne,
 	readModel,
+	scoreAsk,
 	scoreClues,
 	sumClues,
 } from './clue-model.ts'

@@ -31,6 +31,13 @@ test.each([
 	['Wrote a 10,000-word dissertation', { value: 10_000, counted: 'word', bound: 'exact' }],
 	['About 40 lorries each week', { value: 40, counted: 'lorry', bound: 'about', period: 'week' }],
 	['Raised sales by 12% in a year', { value: 12, kind: 'percent', period: null }],
+	['Baked 90 loaves a wk', { value: 90, counted: 'loaf', period: 'week' }],
+	['Served under 40 tables', { value: 40, bound: 'under' }],
+	['Taught for over 6 years', { value: 6, bound: 'over' }],
+	['Taught swimming over 6 weeks', { value: 6, bound: 'exact' }],
+	['Took 8 to 12 walkers', { value: 8, bound: 'least' }],
+	['Took 8-12 walkers', { value: 8, bound: 'least' }],
+	['Cut waits from 8 to 12 minutes', { value: 8, bound: 'exact' }],
 ])('%s', (text, figure) => {
 	expect(listFigures(analyseLine(text))[0]).toMatchObject(figure)
 })

@@ -1,19 +1,27 @@
 import {
+	type Agent,
 	analyseLine,
 	assertTokens,
+	type Clause,
 	type Effect,
 	type FoundTrigger,
 	findTriggers,
 	type Line,
 	type Token,
 } from '@app/language/analysis'
-import { type ActLevel, type FoundTerm, findTerms } from '@app/language/meaning'
+import { type ActLevel, type FoundTerm, findTerms, type Meaning } from '@app/language/meaning'
+import { openMeaning } from '@app/language/meaning/open'
 import { type Degrees, findDegrees } from './degrees.ts'
 import { type Figure, listFigures } from './figures.ts'
+
+/** An agent, or an organisation or group of people that acts as one. */
+export type ReadAgent = Agent | 'group'
 
 /** A line as the audit sees it: its grammar, and what is said of each word. */
 export type Reading = {
 	line: Line
+	/** Who does what each clause says, in the order of the clauses. */
+	agents: readonly ReadAgent[]
 	effects: readonly ReadonlySet<Effect>[]
 	triggers: readonly FoundTrigger[]
 	/** Words that claim something, in order: all but articles, pronouns, prepositions, auxiliaries, numbers and marks. */
@@ -56,6 +64,7 @@ function read(own: string, text: string): Reading {
 	return {
 		line,
 		terms,
+		agents: line.clauses.map((clause) => nameAgent(openMeaning(), line, clause)),
 		acts: listActs(terms),
 		figures: listFigures(line).slice(0, mostFigures),
 		degrees: findDegrees(line),
@@ -64,6 +73,19 @@ function read(own: string, text: string): Reading {
 		content: line.tokens.filter((token) => isContent(line, token)),
 		ownEnd: own.length,
 	}
+}
+
+/** WordNet's numbers for kinds of nouns. */
+const kindNumbers = { group: 14, person: 18 }
+
+// "The negotiator did the sale", "the firm won it": people whom no list of jobs has, and organisations.
+function nameAgent(meaning: Meaning, { tokens }: Line, { agent, subject }: Clause): ReadAgent {
+	const head = subject === null ? undefined : tokens[subject.head]
+	if (agent !== 'thing' || head === undefined) return agent
+	const first = meaning.senses(meaning.find(head.lemma)).find(({ part }) => part === 'noun')
+	const kind = first === undefined ? -1 : meaning.kind(first.set)
+	if (kind === kindNumbers.person) return 'other'
+	return kind === kindNumbers.group ? 'group' : agent
 }
 
 function listActs(terms: readonly FoundTerm[]): Map<number, ActLevel> {

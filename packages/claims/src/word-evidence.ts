@@ -15,7 +15,8 @@ import { findShortened, findSpelledOut, isSameSpelling, listSpellings } from './
 export type Evidence = {
 	token: Token
 	before: Token | null
-	relation: Relation
+	/** `phrase`: everyday terms that often stand for each other. */
+	relation: Relation | 'phrase'
 	cosine: number
 	isCarried: boolean
 	/** All tokens of the old text that the word stands for, where a term of several words does. */
@@ -41,22 +42,14 @@ export function findEvidence(meaning: Meaning, before: Reading, after: Reading):
 	return after.content.map((token) => {
 		const { index } = token
 		const best = findClosest(meaning, lookUp(meaning, after, token), theirs)
-		const { same, contrast } = terms.get(index) ?? noTerms
-		if (same !== null && best.relation !== 'same') {
-			const [first] = before.content.filter((old) => old.index >= same.from && old.index < same.to)
-			return {
-				token,
-				before: first ?? before.line.tokens[same.from] ?? null,
-				relation: 'listed',
-				cosine: best.cosine,
-				isCarried: true,
-				covers: range(same.from, same.to),
-				contrast: null,
-			}
-		}
+		const { same, phrase, contrast } = terms.get(index) ?? noTerms
+		if (same !== null && best.relation !== 'same')
+			return carryByTerm(before, { token, cosine: best.cosine, by: same, relation: 'listed' })
 		const isSame = best.relation === 'same' || isSameSpelling(token, spellings)
 		const isCarried =
 			isSame || (carrying.has(best.relation) && contrast === null) || spelledOut.has(index)
+		if (!isCarried && phrase !== null && contrast === null)
+			return carryByTerm(before, { token, cosine: best.cosine, by: phrase, relation: 'phrase' })
 		return {
 			token,
 			...best,
@@ -67,27 +60,56 @@ export function findEvidence(meaning: Meaning, before: Reading, after: Reading):
 	})
 }
 
+function carryByTerm(
+	before: Reading,
+	{
+		by: { from, to },
+		...found
+	}: Pick<Evidence, 'token' | 'cosine' | 'relation'> & { by: FoundTerm },
+): Evidence {
+	const first = before.content.find((old) => old.index >= from && old.index < to)
+	return {
+		...found,
+		before: first ?? before.line.tokens[from] ?? null,
+		isCarried: true,
+		covers: range(from, to),
+		contrast: null,
+	}
+}
+
 function range(from: number, to: number): number[] {
 	return Array.from({ length: to - from }, (_, index) => from + index)
 }
 
-type Related = { same: FoundTerm | null; contrast: Token | null }
-const noTerms: Related = { same: null, contrast: null }
+type Related = { same: FoundTerm | null; phrase: FoundTerm | null; contrast: Token | null }
+const noTerms: Related = { same: null, phrase: null, contrast: null }
 
 // For each token in a term of the new text: a term of the old text that means the same, or one that is near but different.
 function relateTerms(before: Reading, after: Reading): Map<number, Related> {
-	const groups = new Map(
-		before.terms.flatMap((found) => [...found.term.groups].map((row) => [row, found])),
-	)
+	const groups = indexRows(before.terms, ({ groups }) => groups)
+	const general = indexRows(before.terms, (term) => term.general)
 	const related = new Map<number, Related>()
 	for (const { term, from, to } of after.terms) {
 		const same = findShared(groups, term.groups)
+		const phrase = same === null ? findShared(general, term.general) : null
 		const contrast = same === null ? findContrast(before, term) : null
-		if (same === null && contrast === null) continue
-		for (let at = from; at < to; at++)
-			if (same !== null || !related.has(at)) related.set(at, { same, contrast })
+		for (let at = from; at < to; at++) {
+			const known = related.get(at) ?? noTerms
+			related.set(at, {
+				same: same ?? known.same,
+				phrase: known.phrase ?? phrase,
+				contrast: same !== null ? null : (known.contrast ?? contrast),
+			})
+		}
 	}
 	return related
+}
+
+function indexRows(
+	terms: readonly FoundTerm[],
+	rowsOf: (term: Term) => ReadonlySet<number>,
+): Map<number, FoundTerm> {
+	return new Map(terms.flatMap((found) => [...rowsOf(found.term)].map((row) => [row, found])))
 }
 
 function findShared(

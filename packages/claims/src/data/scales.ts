@@ -84,4 +84,98 @@ employment	3	part-time|fixed-term|contract
 employment	4	permanent|permanently|payroll|full-time|staff|salaried
 success	1	applied|entered|bid|interviewed|attempted|nominated|shortlisted|submitted|sought
 success	2	runner-up|commended|finalist|second
-success	3	passed|achieved|won|secured|gained|obtained|awarded|qualified|completed|certified|earned`
+success	3	passed|achieved|won|secured|gained|obtained|awarded|qualified|completed|certified|earned
+company	0	we|us|our|ours
+company	0	part|member of
+company	0	one|some of <any3> <CD>?
+company	0	among those|them
+company	0	team effort
+company	0	shared|split|joint|jointly|together|both|between
+company	0	the two|three|four|five|six|rest of us
+company	0	me and
+company	0	and me|i|myself
+company	0	in a pair|pairs|team|group|gang
+company	0	@co-run|co-lead|co-write|co-host|co-author|team-teach
+company	1	with|alongside|beside a|an|another|my|our|one|two|three|the|other|his|her <any2> @colleague|person|worker|member|brother|sister|mate|partner|manager|boss|supervisor|senior|nurse|teacher|chef|consultant|team|friend|dad|mum|uncle|other
+company	1	with|alongside another|others|him|her|them
+company	2	alone|single-handed|single-handedly|solo|unaided|unassisted|personally|independently|unsupervised|sole|solely|myself|lone
+company	2	on|by my own
+company	2	by myself
+company	2	in sole|full charge
+company	2	without help|support|supervision|assistance
+cause	0	same|that year|month|week|quarter|time|winter|summer|season|term|period
+cause	0	at the time|same
+cause	0	coincided|coinciding|meanwhile|separately|unrelated
+cause	1	after|following|since|then|later|afterwards|subsequently
+cause	2	@help|contribute|assist|support|play towards|toward|to|with|cut|cutting|reduce|reducing|raise|raising|increase|improve|grow|lift|push|bring|take|keep
+cause	2	@contribute|contributing to|towards
+cause	2	@allow|enable|let|permit
+cause	3	because|thanks|owing|due|through|so|thereby|hence|thus
+cause	3	as a result|consequence
+cause	3	on the strength|back of
+cause	3	down to
+cause	3	thanks to
+cause	3	@lead|result|end to|in
+cause	3	@cause|prompt|drive|deliver|achieve|secure|generate|earn|win|boost|halve|double|triple|slash
+cause	3	behind a|the fall|drop|rise|increase|improvement|reduction
+cause	3	this|it|which|that @get|bring|cut|save|mean|make|take|push|raise|reduce|shorten|lift|help
+quality	1	no complaints|problems|issues
+quality	1	ok|okay|fine|decent|adequate|reasonable|satisfactory|average
+quality	2	carefully|thoroughly|accurately|promptly|smoothly|properly|neatly|tidily|reliably|safely|politely
+quality	2	on time
+quality	3	successfully|effectively|efficiently|professionally|expertly|skilfully|seamlessly|meticulously|flawlessly|confidently|diligently|proactively|impeccably|faultlessly
+quality	3	successful|effective|efficient|seamless|excellent|outstanding|exceptional|exemplary|superb|first-class|high-quality|top-quality|award-winning|popular|acclaimed|innovative|flawless|immaculate|spotless|meticulous|superior|premium|impressive|best-in-class|market-leading|leading
+quality	3	high|highest|exacting|demanding|top|excellent standard|standards|quality
+quality	3	to a high|good|great|excellent standard
+quality	3	with great|excellent|outstanding|total|complete|perfect|unfailing <any1>
+quality	3	@win|earn|attract|draw praise|acclaim|compliments
+quality	3	the best|top|leading
+quality	3	well-received|well-run|well-organised|smooth-running
+currency	0	lapsed|expired|formerly|previously|ex|former|past|old|once|then|discontinued|closed|stopped|ceased|until|till
+currency	0	@run out
+currency	0	ran out
+currency	0	used to
+currency	0	no longer
+currency	0	not any more
+currency	0	up to|until <CD>
+currency	2	now|currently|current|present|presently|today|nowadays|still|ongoing|valid|in-date|live
+currency	2	at present
+currency	2	at the moment
+currency	2	in date
+currency	2	to date|present
+currency	2	up to date
+limit	0	only|just|solely|merely|purely|simply
+limit	0	no more than
+limit	0	nothing|none|little|nobody but|else|beyond|except
+limit	0	except|excluding|apart|besides|bar|other than|for|from?
+limit	0	but not|never|no
+limit	0	not the|a|an|all|any
+limit	0	no <NN>
+limit	0	without
+limit	0	never
+limit	0	at most
+limit	0	rest|others|remainder|bigger|larger|serious|harder|complex <any4> @go|pass|stay|be|leave|wait|refer|escalate|hand
+training	0	@train|teach|show|coach|mentor|induct|instruct|tutor by
+training	0	was|were|been|being|got|get trained|taught|shown|coached|mentored|inducted|instructed|given
+training	0	@learn|study|shadow|observe|watch
+training	0	@attend|do|go|take|complete|pass|have <any2> @training|course|workshop|class|induction
+training	0	@training|course|induction|workshop from|by|with|at
+training	0	trainee|apprentice|learner|student|mentee
+training	2	@train|teach|coach|mentor|induct|instruct|tutor|onboard@V up? <any2> @colleague|staff|starter|trainee|apprentice|team|volunteer|student|pupil|child|member|newcomer|joiner|people|others
+training	2	@deliver|run|lead|give|give|provide|present|design|hold|facilitate <any2> @training|course|workshop|session|induction
+training	2	trainer|mentor|instructor|tutor|coach|teacher
+progress	0	@suggest|propose|pitch|recommend|consider|discuss|request|hope|want|intend|offer
+progress	0	@apply for|to
+progress	0	was|were|been|being asked|invited|told|due|supposed|meant|going|scheduled|expected to
+progress	0	@idea|proposal|suggestion|plan for|to
+progress	1	@start|begin|try|attempt|prepare|draft|learn
+progress	1	@work|build|move|study|train|aim towards|toward
+progress	1	half|partly|partially|unfinished|incomplete|pending|awaiting|in-progress|so-far
+progress	1	not yet|finished|complete|completed
+progress	1	not|never|didn't|hasn't|wasn't <any2> @finish|complete|happen|launch|start|open|go
+progress	1	shelved|cancelled|postponed|dropped|scrapped|abandoned|rejected|declined|stalled
+progress	1	fell|ran through|out
+progress	3	@complete|finish|implement|introduce|launch|deliver|achieve|pass|install|commission|roll-out|establish|win|gain|obtain|secure|resolve
+progress	3	@set up
+progress	3	@roll out
+progress	3	qualified|certified|accredited|registered|approved|licensed`

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { analyseLine } from '../analysis/index.ts'
 import { actLevels } from '../data/act-levels.ts'
+import { generalSynonyms } from '../data/general-synonyms.ts'
 import { tradeContrasts } from '../data/trade-contrasts.ts'
 import { tradeSynonyms } from '../data/trade-synonyms.ts'
 import { parseTable } from '../data-table.ts'
@@ -19,6 +20,15 @@ test.each([
 		expect(listed.length, terms).toBeGreaterThan(1)
 		expect(new Set(listed).size, terms).toBe(listed.length)
 		expect(listed.filter((term) => term !== term.trim() || term === '')).toEqual([])
+	}
+})
+
+test('each row of everyday synonyms has a part and two terms or more', () => {
+	for (const { part, terms } of parseTable<'part' | 'terms'>(generalSynonyms)) {
+		const listed = terms.split(' = ')
+		expect(parts.has(part), terms).toBe(true)
+		expect(listed.length, terms).toBeGreaterThan(1)
+		expect(new Set(listed).size, terms).toBe(listed.length)
 	}
 })
 

@@ -1,5 +1,6 @@
 import type { Line, Token } from '../analysis/line.ts'
 import { actLevels } from '../data/act-levels.ts'
+import { generalSynonyms } from '../data/general-synonyms.ts'
 import { tradeContrasts } from '../data/trade-contrasts.ts'
 import { tradeSynonyms } from '../data/trade-synonyms.ts'
 import { parseTable } from '../data-table.ts'
@@ -13,6 +14,8 @@ export type Term = {
 	words: readonly string[]
 	/** Rows of interchangeable terms that it is in. */
 	groups: Set<number>
+	/** Rows of everyday terms that often stand for each other, less surely than those of a trade. */
+	general: Set<number>
 	/** Rows of terms that are near but not the same, with its place in each. */
 	contrasts: Map<number, number>
 	act: ActLevel | null
@@ -24,6 +27,8 @@ export type FoundTerm = { term: Term; from: number; to: number }
 const terms = new Map<string, Term>()
 for (const [row, { terms: list }] of parseTable<'terms'>(tradeSynonyms).entries())
 	for (const text of list.split(' = ')) intern(text).groups.add(row)
+for (const [row, { terms: list }] of parseTable<'terms'>(generalSynonyms).entries())
+	for (const text of list.split(' = ')) intern(text).general.add(row)
 for (const [row, { terms: list }] of parseTable<'terms'>(tradeContrasts).entries())
 	for (const [place, text] of list.split(' ≠ ').entries()) intern(text).contrasts.set(row, place)
 for (const { verb, level, kind } of parseTable<'verb' | 'level' | 'kind'>(actLevels))
@@ -33,7 +38,13 @@ function intern(text: string): Term {
 	const key = fold(text)
 	const known = terms.get(key)
 	if (known !== undefined) return known
-	const term = { words: key.split(' '), groups: new Set<number>(), contrasts: new Map(), act: null }
+	const term: Term = {
+		words: key.split(' '),
+		groups: new Set(),
+		general: new Set(),
+		contrasts: new Map(),
+		act: null,
+	}
 	terms.set(key, term)
 	return term
 }

@@ -1,0 +1,27 @@
+import { openMeaning } from '@app/language/meaning/open'
+import { expect, test } from 'vitest'
+import { collectClues } from './collect-clues.ts'
+
+const listDecisive = (before: string, after: string) =>
+	collectClues(openMeaning(), { before, after })
+		.filter(({ isDecisive }) => isDecisive === true)
+		.map(({ name }) => name)
+
+test.each([
+	['Wore out 4 ropes', 'Wore out over 4 ropes', 'number exact → over'],
+	['Ran about 30 trips', 'Ran under 30 trips', 'number about → under'],
+	['Took 8 to 12 walkers', 'Took at least 12 walkers', 'number most → least'],
+	['Serviced lifts every six months', 'Serviced lifts every six weeks', 'number in another unit'],
+])('%s is not %s', (before, after, name) => {
+	expect(listDecisive(before, after)).toContain(name)
+})
+
+test.each([
+	['Planted 212,000 bulbs', 'Planted over 200,000 bulbs'],
+	['Took 8 to 12 walkers', 'Took about 10 walkers'],
+	['Took 8 to 12 walkers', 'Took 8-12 walkers'],
+	['Ran 40 trips', 'Ran up to 40 trips'],
+	['Baked 90 loaves a wk', 'Baked 90 loaves a week'],
+])('the figures of %s allow %s', (before, after) => {
+	expect(listDecisive(before, after)).toEqual([])
+})
