@@ -1,24 +1,30 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { audit } from '@app/claims'
+import { audit, threshold } from '@app/claims'
 import { parseTable } from '@app/language'
 import { generateAttacks } from './claims/generate-attacks.ts'
-import { type LabelledPair, openedFile, readPairs, sealedFile } from './claims/read-pairs.ts'
+import { countVerdicts, printLeftOut, readLearned, scoreLeftOut } from './claims/leave-out.ts'
+import { type LabelledPair, measuredFiles, readPairs } from './claims/read-pairs.ts'
 
 /**
- * What the audit of claims catches and lets pass, on pairs that people labelled: sealed pairs, which nothing was learned from; attacks
- * made from honest pairs; and audits in a second of processor time. `npm run train -- --only claims` measures on hands that were left
- * out. `--show` prints each pair that is judged wrongly.
+ * What the audit of claims catches and lets pass, on pairs that people labelled: the pairs of each hand while that hand is left out of
+ * learning, by hand and by kind; the verdicts of the audit that ships; attacks made from honest pairs; and audits in a second of
+ * processor time. `--show` prints each left-out pair that is judged wrongly; `--quick` leaves the learning out.
  */
 function main(): void {
-	const { values } = parseArgs({ options: { show: { type: 'boolean', default: false } } })
+	const { values } = parseArgs({
+		options: {
+			show: { type: 'boolean', default: false },
+			quick: { type: 'boolean', default: false },
+		},
+	})
 	printAgreement()
-	const sealed = readPairs(sealedFile)
-	printPairs('sealed pairs', sealed, values.show)
-	printPairs('pairs opened last', readPairs(openedFile), values.show)
-	printKinds(sealed)
-	printAttacks(sealed)
-	printSpeed(sealed)
+	if (!values.quick) printLeftOut(scoreLeftOut(readLearned()), threshold, values.show)
+	const pairs = measuredFiles.flatMap(readPairs)
+	for (const [verdict, count] of Object.entries(countVerdicts(pairs)).sort())
+		console.log(`learned pairs, ${verdict}: ${count}`)
+	printAttacks(pairs)
+	printSpeed(readPairs('sealed'))
 }
 
 function printAgreement(): void {
@@ -42,38 +48,10 @@ function percent(share: number): string {
 const passes = ({ before, after, facts }: LabelledPair) =>
 	audit(before, after, facts).verdict === 'faithful'
 
-function printPairs(name: string, pairs: readonly LabelledPair[], show: boolean): void {
-	const judged = pairs.map((pair) => ({ pair, passed: passes(pair) }))
-	const unfaithful = judged.filter(({ pair }) => !pair.faithful)
-	const honest = judged.filter(({ pair }) => pair.faithful)
-	const caught = unfaithful.filter(({ passed }) => !passed).length
-	const passed = honest.filter((found) => found.passed).length
-	console.log(
-		`${name}: caught ${caught} of ${unfaithful.length} (${percent(caught / unfaithful.length)}), honest passed ${passed} of ${honest.length} (${percent(passed / honest.length)})`,
-	)
-	if (!show) return
-	for (const { pair, passed } of judged)
-		if (passed !== pair.faithful)
-			console.log(
-				`  ${pair.faithful ? 'refused' : 'passed'}, ${pair.kind}: ${pair.before} → ${pair.after}`,
-			)
-}
-
-function printKinds(pairs: readonly LabelledPair[]): void {
-	const kinds = Map.groupBy(
-		pairs,
-		({ kind, faithful }) => `${faithful ? 'honest' : 'made up'}: ${kind}`,
-	)
-	for (const [kind, own] of [...kinds].sort(([one], [other]) => one.localeCompare(other))) {
-		const right = own.filter((pair) => passes(pair) === pair.faithful).length
-		console.log(`  ${kind}: ${right} of ${own.length} right`)
-	}
-}
-
 const attacksMade = 500
 
 function printAttacks(pairs: readonly LabelledPair[]): void {
-	const attacks = generateAttacks([...pairs, ...readPairs('development')], attacksMade)
+	const attacks = generateAttacks(pairs, attacksMade)
 	const passed = attacks.filter(passes)
 	console.log(`attacks made from honest pairs: ${passed.length} of ${attacks.length} pass`)
 	for (const { kind, before, after } of passed) console.log(`  ${kind}: ${before} → ${after}`)

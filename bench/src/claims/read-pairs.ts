@@ -30,15 +30,25 @@ export const learnedFiles = [
 	'hand-10',
 	'hand-11',
 	'hand-12',
+	'sealed',
+	'opened',
 ] as const
-/** Of the learned files, those by whose hand the audit is measured while it is left out: several kinds of rewriting and trades each. */
-export const measuredFiles: readonly string[] = learnedFiles.filter(
-	(name) => name === 'development' || name.startsWith('hand-'),
-)
-/** A file that nothing was learned from. It is opened only to measure. */
-export const sealedFile = 'sealed'
-/** Pairs of three further hands that nothing was learned from, as two others labelled them alike. */
-export const openedFile = 'opened'
+const measured = /^(?:development|sealed|opened|hand-\d+)$/
+/**
+ * Of the learned files, those that the audit is measured on, each while it is left out of learning: several kinds of rewriting and
+ * trades each. "sealed" and "opened" were kept from everybody until they were opened.
+ */
+export const measuredFiles: readonly string[] = learnedFiles.filter((name) => measured.test(name))
+
+const vagueKinds = new Set(['', 'subtle', 'inventions', 'another answer'])
+const settledKinds =
+	/\b(?:strength of|act strength|act strengthened|helped|helper|help as|supervision|frequency|certainty|weakener|hedge|ownership|team (?:deed|credit)|occasional|some to|agent shifted)\b/
+
+/** Whether one answer of the person would settle an invention, by its kind: their own share, how often, how surely. */
+export function isSettledByAnswer({ faithful, kind }: LabelledPair): boolean | null {
+	if (faithful || vagueKinds.has(kind)) return null
+	return settledKinds.test(kind.replaceAll(/[-_]/g, ' '))
+}
 
 /**
  * Further unfaithful pairs that follow from labelled ones: where one rewriting of a line is faithful and another is not, the second

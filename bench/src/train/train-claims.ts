@@ -1,5 +1,7 @@
 import { type ClueModel, collectClues, hiddenUnits, mostOfOne, sumClues } from '@app/claims'
 import { openMeaning } from '@app/language/meaning/open'
+import { fitAsk } from './fit-ask.ts'
+import type { SeenPair } from './seen-pair.ts'
 import { createTrainingRandom, shuffle } from './training-order.ts'
 
 /** A line, a rewriting of it, the person's further words, and whether the rewriting claims nothing more. */
@@ -10,6 +12,8 @@ export type TrainingPair = {
 	faithful: boolean
 	/** How much it counts beside the others; 1 unless it says so. */
 	weight?: number
+	/** Of an invention: whether one answer of the person would settle it; `null` where its kind does not tell. */
+	isAskable?: boolean | null
 }
 
 /** Clues seen in fewer pairs than this are chance. */
@@ -22,13 +26,6 @@ const decay = 1e-3
 /** So many networks, from other beginnings, are put side by side. */
 const networks = 3
 
-/** The clues of a pair, collected once and learned from as often as hands are left out. */
-export type SeenPair = {
-	clues: readonly (readonly [string, number])[]
-	label: number
-	weight: number
-}
-
 /** Collects the clues of a labelled pair. */
 export function seePair({
 	before,
@@ -36,9 +33,10 @@ export function seePair({
 	facts = [],
 	faithful,
 	weight = 1,
+	isAskable = null,
 }: TrainingPair): SeenPair {
 	const clues = [...sumClues(collectClues(openMeaning(), { before, after, facts }))]
-	return { clues, label: faithful ? 0 : 1, weight }
+	return { clues, label: faithful ? 0 : 1, weight, isAskable }
 }
 
 type Row = { indices: Int32Array; values: Float32Array; label: number; weight: number }
@@ -49,7 +47,7 @@ type Row = { indices: Int32Array; values: Float32Array; label: number; weight: n
  */
 export function trainClaims(pairs: readonly SeenPair[]): ClueModel {
 	const names = chooseNames(pairs.map(({ clues }) => clues))
-	const rows = pairs.map(({ clues, label, weight }): Row => {
+	const learned = pairs.map(({ clues, label, weight }): Row => {
 		const known = clues.filter(([name]) => names.has(name))
 		return {
 			indices: Int32Array.from(known, ([name]) => names.get(name) ?? 0),
@@ -60,9 +58,14 @@ export function trainClaims(pairs: readonly SeenPair[]): ClueModel {
 	})
 	const units = hiddenUnits / networks
 	const trained = Array.from({ length: networks }, (_, seed) =>
-		trainNetwork(rows, { size: names.size, units, seed: seed + 1 }),
+		trainNetwork(learned, { size: names.size, units, seed: seed + 1 }),
 	)
-	return join(names, trained, units)
+	const joined = join(names, trained, units)
+	const { weights, bias } = fitAsk(pairs, names)
+	const rows = [...joined.rows].map(
+		([name, row]) => [name, { ...row, ask: weights[names.get(name) ?? -1] ?? 0 }] as const,
+	)
+	return { ...joined, askBias: bias, rows: new Map(rows) }
 }
 
 function chooseNames(
@@ -215,12 +218,13 @@ function join(
 	names: ReadonlyMap<string, number>,
 	networks: readonly Network[],
 	units: number,
-): ClueModel {
+): Omit<ClueModel, 'askBias'> {
 	const share = 1 / networks.length
 	const rows = new Map(
 		[...names].map(([name, index]) => [
 			name,
 			{
+				ask: 0,
 				linear: networks.reduce(
 					(sum, { parameters, size }) => sum + share * (parameters[size * units + index] ?? 0),
 					0,
