@@ -11,6 +11,7 @@ import {
 } from '@app/language'
 import { analyseLine } from '@app/language/analysis'
 import { composeLine } from './compose/compose-line.ts'
+import { closeLists } from './correct/close-lists.ts'
 import { type CorrectedLine, correctLine } from './correct/correct-line.ts'
 import type { Draft, Tense } from './engine/clause.ts'
 import { isShouted } from './engine/lower-shouted.ts'
@@ -144,6 +145,9 @@ function listDrafts(before: string, corrected: CorrectedLine, telling: Telling):
 	const own = telling.isThirdPerson ? toFirstPerson(text) : null
 	const source = own?.line ?? text
 	if (!readsClean(plainSeparators(source).text, { isSource: true })) return []
+	// Only a line written in haste lacks its "and" by mistake.
+	const isMessy = corrected.corrections > 0 || /^\p{Ll}/u.test(before)
+	const closed = isMessy ? closeLists(text, telling.tense) : text
 	const drafts: { draft: Draft | null; source: string; isList?: boolean }[] = [
 		{
 			draft: planLine(source, telling.tense, corrected.corrections),
@@ -165,8 +169,8 @@ function listDrafts(before: string, corrected: CorrectedLine, telling: Telling):
 		},
 		{
 			draft:
-				corrected.corrections > 0 && isOfOneTime(text, telling.tense)
-					? inPlace(before, text)
+				(corrected.corrections > 0 || closed !== text) && isOfOneTime(text, telling.tense)
+					? inPlace(before, closed)
 					: null,
 			source: text,
 		},

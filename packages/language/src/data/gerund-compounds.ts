@@ -22,7 +22,7 @@ hiring	manager|managers|process|event|events
 housing	association|associations|benefit|officer|officers|application|applications|register|stock|applicant|applicants|estate|estates
 landing	page|pages
 leading	brand|brands|company|companies|supplier|suppliers|role|edge
-learning	support|need|needs|material|materials|difficulty|difficulties|disability|disabilities|outcome|outcomes|plan|plans|journey|journeys|environment|resource|resources
+learning	journal|journals|support|need|needs|material|materials|difficulty|difficulties|disability|disabilities|outcome|outcomes|plan|plans|journey|journeys|environment|resource|resources
 lighting	rig|rigs|desk|desks|design|designs|equipment|plan|plans|column|columns
 living	skill|skills|area|areas|space|room|cost|costs|wage
 loading	bay|bays|dock|docks|shovel|shovels

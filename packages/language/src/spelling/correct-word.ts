@@ -52,6 +52,21 @@ function findAfresh(word: string): string | null {
 	return next !== undefined && next[1] - best[1] < believed.margin ? null : best[0]
 }
 
+/** How much dearer than a believed correction one may be whose word is still thought of. */
+const roomOfDoubt = 1
+
+/** Whether an unknown word looks like a common one with a slip in it; others are names and words of a trade ("gurdwara"). */
+export function looksMisspelt(word: string): boolean {
+	if (word.length < 5 || word.length > longest || wordRank(word) !== null) return false
+	const most = mostBelieved(word.length) + roomOfDoubt
+	const isNear = (candidate: string, slip: number) => {
+		const rank = wordRank(candidate)
+		return rank !== null && rank <= rarest && slip + (costOfRank[rank] ?? 4) <= most
+	}
+	for (const [candidate, cost] of oneSlip(word)) if (isNear(candidate, cost)) return true
+	return alikeWords(word).some((candidate) => isNear(candidate, weighSlips(word, candidate)))
+}
+
 function mostBelieved(length: number): number {
 	if (length < 6) return believed.shortest
 	return length < 7 ? believed.shorter : believed.longer

@@ -1,9 +1,11 @@
 import {
 	arePeople,
+	findConcepts,
 	findSlips,
 	findVerb,
 	inBritishSpelling,
 	isAlwaysCapital,
+	isCommonWord,
 	meantByRegularPast,
 	spellingOf,
 	withoutBullet,
@@ -13,6 +15,7 @@ import {
 	correctWord,
 	isKnownWord,
 	isListedWord,
+	looksMisspelt,
 	meantByRegularPlural,
 	wordRank,
 } from '@app/language/correction'
@@ -50,7 +53,7 @@ export function correctLine(line: string): CorrectedLine {
 		if (isDoubtful(found, around.before)) doubts.push(found)
 		return found
 	})
-	const owned = withWhich(withTheir(withOwners(spelt)))
+	const owned = withWhich(withTheir(withOwners(withToolNames(spelt))))
 	const grammar = correctGrammar(owned)
 	const slips = correctSlips(withPasts(grammar.text))
 	if (bareParticiple.test(slips.text)) doubts.push('done')
@@ -64,7 +67,7 @@ export function correctLine(line: string): CorrectedLine {
 
 const bareParticiple =
 	/(?:^|[,;.] |\band )(?:i )?(?:done|seen|gone|been(?! (?:the|an?|first|main|polite|on)\b)) (?!by\b)/i
-const opensAct = /^(?:[,;.]|and|also|then|i)$/
+const opensAct = /^(?:[,;.]|and|also|then|i|we|they)$/
 
 // "Wrote reports, done sessions": a participle without its "have" is the past.
 function withPasts(text: string): string {
@@ -174,8 +177,21 @@ function isDoubtful(found: string, before: string): boolean {
 	if (found !== found.toLowerCase() || before.endsWith('-')) return false
 	// Short words that no list has are jargon more often than slips.
 	return found.length > mostOfJargon
-		? !isKnownWord(found)
+		? !isKnownWord(found) && looksMisspelt(found)
 		: found.length === 1 && !/^[aix]$/.test(found)
+}
+
+// "Java", "Jira": the names of tools in their own capitals, where they are no other word.
+function withToolNames(text: string): string {
+	return findConcepts(text).reduceRight(
+		(line, { concept: { kind, label }, text: found, start }) => {
+			const isName = kind === 'tool' && label.toLowerCase() === found && !isCommonWord(found)
+			return isName && /^\p{Ll}{3,}$/u.test(found) && wordRank(found) === null
+				? line.slice(0, start) + label + line.slice(start + found.length)
+				: line
+		},
+		text,
+	)
 }
 
 // "Parents complaints" are those of the parents: several people before a thing, and no verb that they do.

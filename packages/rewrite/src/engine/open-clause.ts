@@ -79,9 +79,12 @@ const ofNounPhrase = /^(?:JJ|NN|NNS|NNP|VBN)$/
  */
 export function isGerundOfAct(gerund: string, object: string): boolean {
 	const { tokens } = analyseLine(object)
+	// "In tube and fitting to a standard": before most prepositions too such a gerund is a noun.
+	const isNoun = /[na]/.test(findWordClasses(gerund.toLowerCase()))
+	if (isNoun && /^(?:to|in|at|on|of|from|by)$/.test(tokens[0]?.lower ?? '')) return false
 	const end = tokens.findIndex(({ tag }) => !ofNounPhrase.test(tag))
 	const head = tokens[(end < 0 ? tokens.length : end) - 1]
-	return head?.tag !== 'NN' || !/[na]/.test(findWordClasses(gerund.toLowerCase()))
+	return head?.tag !== 'NN' || !isNoun
 }
 
 const takers =

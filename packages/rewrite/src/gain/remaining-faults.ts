@@ -1,16 +1,17 @@
-import { splitSentences, withCapital } from '@app/language'
+import { isAlsoNoun, splitSentences, withCapital } from '@app/language'
 import { analyseLine } from '@app/language/analysis'
 import { correctLine } from '../correct/correct-line.ts'
 import type { Tense } from '../engine/clause.ts'
 import { readOpening } from '../engine/lead-in.ts'
 import { opensWell } from '../engine/rewrite-line.ts'
 import { splitSegments } from '../engine/split-segments.ts'
+import { plainSeparators } from '../plan/plain-separators.ts'
 import { adjunct } from '../plan/read-pieces.ts'
 import { readsAsLearner, readsClean } from './reads-clean.ts'
 
 /**
  * What an editor would still correct in a line: a word that is wrong (`correction`) or probably wrong (`doubt`), a sentence without its
- * capital (`start`), marks of notes (`marks`), two sentences run into one (`run-on`), a sentence that is no statement in the tense of
+ * capital (`start`), marks of notes (`marks`), two sentences run into one or a first person (`run-on`), a sentence that is no statement in the tense of
  * the job (`fragment`), the wording of somebody who is learning English (`learner`), things in a row without their commas (`row`), a piece
  * parted from what belongs to it (`hanging`), or a list behind a verb that no "and" closes (`unclosed`).
  */
@@ -34,6 +35,8 @@ const marks = /(?<=\p{Ll}) [&+] (?=\p{Ll})|(?<!\p{L})n(?!\p{L})|!|\betc\b|,,|\.\
 /** A clause of its own behind a comma: "made windows, I also fitted them". */
 const runOn =
 	/(?:[,;]|\betc\.?|\band also) (?:(?!(?:who|which|that|when|where|while|if|as|because|so)\b)\p{L}+ ){0,2}(?:I|my)\b/u
+/** A statement of a CV has its writer for its subject without saying so. */
+const firstPerson = /(?<!\p{L})(?:I|[Ii]d|me|myself|[Ww]e)(?!\p{L})/u
 /** "As well as answering enquiries and fetching. Returned documents": what was fetched stands in the next sentence. */
 const hanging = /\bas well as \p{L}+ing\b[^.]* and \p{L}+ing(?=[.;]|$)/u
 
@@ -45,8 +48,8 @@ export function findRemainingFaults(line: string, tense: Tense): FaultKind[] {
 		correction: corrected.text !== line || corrected.corrections > 0,
 		doubt: corrected.doubts.length > 0,
 		start: sentences.some((sentence) => withCapital(sentence) !== sentence),
-		marks: marks.test(line),
-		'run-on': runOn.test(line),
+		marks: marks.test(line) || plainSeparators(line).hasGain,
+		'run-on': runOn.test(line) || firstPerson.test(line),
 		fragment: sentences.some((sentence) => isFragment(sentence, tense)),
 		learner: readsAsLearner(line),
 		row: !readsClean(line),
@@ -60,7 +63,7 @@ export function findRemainingFaults(line: string, tense: Tense): FaultKind[] {
 
 /** "Met and greeting": the first of two verbs was put in its tense, the second wasn't. */
 const halfTold = /^\p{L}+ and \p{L}+ing\b/u
-const unfinished = /^(?:VBG|VBZ|VBP|VB|MD)$/
+const unfinished = /^(?:VBG|VBZ|VBP|VB|MD|IN|TO)$/
 
 // A gerund, a lead-in or a verb in another form; a plain list of names ("Food Hygiene Level 2") and a clause with its subject are whole.
 function isFragment(sentence: string, tense: Tense): boolean {
@@ -69,7 +72,7 @@ function isFragment(sentence: string, tense: Tense): boolean {
 	if (unfinished.test(tokens[0]?.tag ?? '') || readOpening(sentence) !== null) return true
 	return tokens.some(
 		({ tag, text }, at) =>
-			/^(?:I|my|me)$/i.test(text) || (tag === 'VBG' && tokens[at - 1]?.tag === 'PUN'),
+			/^my$/i.test(text) || (/^VB[GD]$/.test(tag) && tokens[at - 1]?.tag === 'PUN'),
 	)
 }
 
@@ -79,16 +82,19 @@ function isUnclosed(sentence: string, tense: Tense): boolean {
 	if (first === undefined || !opensWell(withCapital(first.text), tense)) return false
 	let isOpen = false
 	for (const { join, text } of rest) {
-		const isThing = !opensPiece(text, tense)
-		if (!isThing && isOpen) return true
-		isOpen = isThing && !/and/.test(join)
+		if (readOpening(text) !== null) return true
+		const isAnd = /and/.test(join)
+		if (isTold(text, tense)) {
+			if (isOpen) return true
+		} else if (isOpen || !(adjunct.test(text) || /^\p{L}+ing\b/u.test(text))) isOpen = !isAnd
 	}
 	return isOpen
 }
 
-// A verb, a gerund that tells how, or what tells how, where or when.
-function opensPiece(text: string, tense: Tense): boolean {
-	return adjunct.test(text) || /^\p{L}+ing\b/u.test(text) || opensWell(withCapital(text), tense)
+// A word that is a noun too is one in a list: "covered reception, post and stock".
+function isTold(text: string, tense: Tense): boolean {
+	const [word = ''] = text.split(' ', 1)
+	return opensWell(withCapital(text), tense) && !(tense === 'base' && isAlsoNoun(word))
 }
 
 const mostRounds = 3

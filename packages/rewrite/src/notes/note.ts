@@ -10,7 +10,16 @@ export type Note =
 	| { kind: 'remark'; text: string }
 
 /** The verbs that are supplied for things: all of them claim no more than that it was part of the work. */
-export type ThingVerb = 'cover' | 'use' | 'carry out' | 'attend' | 'provide' | 'act as' | 'work'
+export type ThingVerb =
+	| 'cover'
+	| 'do'
+	| 'handle'
+	| 'use'
+	| 'carry out'
+	| 'attend'
+	| 'provide'
+	| 'act as'
+	| 'work'
 
 /** A piece with the writer's own verb. */
 export type Act = Note & { kind: 'act' }

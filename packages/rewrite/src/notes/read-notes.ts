@@ -4,6 +4,7 @@ import { isListedWord } from '@app/language/correction'
 import { readRole, readVerbal, spanOfText } from '../compose/read-items.ts'
 import { findTaskVerb } from '../compose/task-verbs.ts'
 import type { Tense } from '../engine/clause.ts'
+import { opensFinitePart } from '../engine/open-clause.ts'
 import { type ActForm, readAct } from '../engine/read-act.ts'
 import { inTense, plainer } from '../engine/realise-clauses.ts'
 import { type Segment, splitSegments } from '../engine/split-segments.ts'
@@ -86,6 +87,9 @@ function addOther(
 	if (thing !== null && last !== undefined && joinsLast(last, thing, segment)) return true
 	const found = thing ?? readRemark(text, span)
 	if (found === null) return false
+	// "Made sure rotas were covered and everyone was happy": both were made sure of.
+	if (found.kind === 'remark' && segment.join === ' and ' && last?.kind === 'act')
+		return opensFinitePart(last.text) && append(last, segment.join + text)
 	notes.push(found)
 	return true
 }
@@ -287,6 +291,10 @@ function opensList(lemma: string, object: string): boolean {
 // "Took payment and deposits": the last thing of two is the act's as well.
 function sharesVerb(last: Act, thing: Thing, join: string): boolean {
 	if (last.takesList) return !ownVerbs.includes(thing.verb)
-	if (join !== ' and ' || findTaskVerb(thing.text.split(' ')) !== null) return false
-	return !/^(?:\p{L}+ )?(?!using)\p{L}+ing\b/u.test(thing.text) && !/ and /.test(last.text)
+	const [named = ''] = thing.text.split(/ (?:for|to|of|in|on|at|with|from) /, 1)
+	if (join !== ' and ' || findTaskVerb(named.split(' ')) !== null) return false
+	// "Their reading and writing" is one pair; "under conveyors and general labouring" is none.
+	const isPair = /ing$/.test(last.text) && /^\p{L}+ing$/u.test(thing.text)
+	const isGerund = /^(?:\p{L}+ )?(?!using)\p{L}+ing\b/u.test(thing.text)
+	return (isPair || !isGerund) && !/ and /.test(last.text)
 }

@@ -30,7 +30,16 @@ export function readThing(
 		/^(?:when|as|if|where|who|which|that)$/.test(lower),
 	)
 	const span = condition > 0 ? whole.slice(0, condition) : whole
-	if (/^(?:IN|MD)$/.test(span[0]?.tag ?? '') || isVerbAlone(span) || saysState(span)) return null
+	if (condition > 0 && whole.slice(condition).some(({ tag }) => tag === 'PRP')) return null
+	// "3-axis, 4-axis and 5-axis milling": what they are of stands at the end.
+	if (/^\d+-\p{L}+$/u.test(text)) return null
+	if (
+		/^(?:IN|MD)$/.test(span[0]?.tag ?? '') ||
+		isVerbAlone(span) ||
+		saysState(span) ||
+		holdsAct(span)
+	)
+		return null
 	const isFlat = span.every(
 		({ tag, lower }, at) =>
 			(nominal.test(tag) || (at === 0 && /^VBP?$/.test(tag))) &&
@@ -71,6 +80,17 @@ function isVerbAlone([first, ...rest]: readonly Token[]): boolean {
 function isStateOrCount(span: readonly Token[]): boolean {
 	const isTrained = span.length > 1 && /^VB[ND]$/.test(span.at(-1)?.tag ?? '')
 	return isTrained || (span[0]?.tag === 'CD' && /^[\d.,£]+$/.test(span[0].text))
+}
+
+// "Part qualified (ACCA) working on accounts" is what somebody was doing.
+function holdsAct(span: readonly Token[]): boolean {
+	return span.some(
+		({ tag, lower }, at) =>
+			at > 0 &&
+			tag === 'VBG' &&
+			!/^(?:using|including)$/.test(lower) &&
+			/^(?:IN|TO)$/.test(span[at + 1]?.tag ?? ''),
+	)
 }
 
 // "Site carpenter", "community midwife covering a caseload", "HR role": who somebody was.
@@ -168,6 +188,9 @@ function isStatement(text: string, [first, ...rest]: readonly Token[]): boolean 
 	const words = [first, ...rest]
 	return (
 		rest.some(({ tag }) => /^(?:VBD|VBZ|MD)$/.test(tag)) ||
-		words.some(({ text: word }) => isPossession(word) || isWorker(word))
+		words.some(
+			({ text: word }, at) =>
+				isPossession(word) || (isWorker(word) && !/ing$/.test(words[at + 1]?.lower ?? '')),
+		)
 	)
 }

@@ -1,4 +1,5 @@
 import { findConcepts, findVerb, splitSentences, withCapital, withoutCapital } from '@app/language'
+import { openMeaning } from '@app/language/meaning/open'
 import type { Draft, Tense } from '../engine/clause.ts'
 import { readOpening } from '../engine/lead-in.ts'
 import { plainSeparators } from '../plan/plain-separators.ts'
@@ -8,6 +9,8 @@ import type { Note, ThingVerb } from './note.ts'
 import { readNotes } from './read-notes.ts'
 
 const fewestNotes = 3
+/** Behind "responsible for" two things need a verb as well. */
+const fewestOpened = 2
 /** "Covered class. Covered lunch duty": the writer's own word says something else. */
 const repeatsVerb = /\b(cover(?:ed)?)\b.*\b\1\b/i
 const mostNotes = 14
@@ -32,11 +35,15 @@ export function tellNotes(
 	// "PCSO. Patrols, school talks": one thing by itself is who somebody was, or where.
 	if (lists.some((list) => list?.length === 1 && list[0]?.kind === 'thing' && lists.length > 1))
 		return null
-	if (lists.includes(null) || !isTellable(notes) || !gains(notes, tense, isMessy)) return null
+	if (
+		lists.includes(null) ||
+		!isTellable(notes, readOpening(line)?.kind === 'own') ||
+		!gains(notes, tense, isMessy)
+	)
+		return null
 	if (areCredentials(notes)) return null
 	const groups = groupThings(notes)
-	// A thing by itself reads as if something had been left out.
-	if (groups.get('cover')?.length === 1) return null
+	if (!tellLoneThing(groups)) return null
 	const { after, changes } = shortenPhrases(tellAll(notes, groups, tense))
 	if (repeatsVerb.test(after)) return null
 	return { after, changes: [{ kind: 'phrase', before: line, after }, ...changes] }
@@ -50,10 +57,12 @@ function readSentence(sentence: string, tense: Tense): Note[] | null {
 	return readNotes(withoutCapital(body), tense)
 }
 
-function isTellable(notes: readonly Note[]): boolean {
+function isTellable(notes: readonly Note[], isOpened: boolean): boolean {
 	const remarks = notes.filter(({ kind }) => kind === 'remark').length
 	const works = notes.length - remarks
-	return works >= fewestNotes && notes.length <= mostNotes && remarks <= mostRemarks
+	const areThings = notes.every(({ kind, text }) => kind === 'thing' && !/^\p{L}+ing\b/u.test(text))
+	const fewest = isOpened && areThings ? fewestOpened : fewestNotes
+	return works >= fewest && notes.length <= mostNotes && remarks <= mostRemarks
 }
 
 const fewestOfTidy = 5
@@ -111,6 +120,32 @@ function groupThings(notes: readonly Note[]): Groups {
 		groups.set(shown, [...(groups.get(shown) ?? []), text])
 	}
 	return groups
+}
+
+/** Acts and communications, by WordNet's numbers. */
+const handled: ReadonlySet<number> = new Set([4, 10])
+
+// A thing that alone was "covered" reads as if something had been left out: work is done, papers and talks are handled.
+function tellLoneThing(groups: Groups): boolean {
+	const [thing, ...others] = groups.get('cover') ?? []
+	if (thing === undefined || others.length > 0) return true
+	const [phrase = ''] = thing.split(/ (?:for|to|of|in|on|at|with|from|by|when) /, 1)
+	const head = phrase.split(' ').at(-1)?.toLowerCase() ?? ''
+	// "Felting" may be an act of which no table has the verb, and of "coffee making" there is one; "safeguarding" has a name.
+	const isNamed = !thing.includes(' ') && findConcepts(thing).length > 0
+	const isGerund = /ing$/.test(head)
+	if (isGerund ? !isNamed : !isHandled(head)) return false
+	groups.delete('cover')
+	groups.set(isGerund ? 'do' : 'handle', [thing])
+	return true
+}
+
+function isHandled(noun: string): boolean {
+	const meaning = openMeaning()
+	const [sense] = meaning
+		.senses(meaning.find(noun.replace(/ies$/, 'y').replace(/s$/, '')))
+		.filter(({ part }) => part === 'noun')
+	return sense !== undefined && handled.has(meaning.kind(sense.set))
 }
 
 function tellGroup(verb: ThingVerb, list: readonly string[], tense: Tense): string {

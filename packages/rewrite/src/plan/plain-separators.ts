@@ -11,8 +11,11 @@ export function plainSeparators(line: string): { text: string; hasGain: boolean 
 	const separated = bare
 		.replace(/,? ?(?<!\p{L})etc\b\.?(?: etc\b\.?)*(?=[,.;]|$| )/giu, '')
 		.replace(/(?<=[\p{L}\d)]),? (?:-|–|—|\/|\||•) (?=\p{L})/gu, ', ')
+		// "Making tea/coffee" is one act, "tills/shelves" are two things.
+		.replace(/(?<= \p{Ll}{3,20})\/(?=\p{Ll}{3,20}(?![\p{L}/]))/gu, ' and ')
 		.replace(/(?<=\p{Ll}{3})\/(?=\p{Ll}{3}\S* \p{Ll})/gu, ', ')
-		.replace(/(?<!\d)(?:,? (?:and )?plus|,? (?:and )?\+) (?=\p{L})/gu, ', ')
+		.replace(/(?<!\d),? (?:and )?plus (?=\p{L})/gu, ', ')
+		.replace(/(?<!\d),? (?:and )?\+ (?=\p{L})/gu, ' and ')
 		.replace(/,? and (?:stuff|things)(?: like that)?(?=$|[,.])| basically\b(?=[,.]|$)/gi, '')
 		.replace(/ (?:while|whilst|when) I was there\b/g, '')
 		.replace(/!+(?=\))/g, '')

@@ -93,7 +93,10 @@ function addPiece(acts: PlannedAct[], last: PlannedAct, piece: Piece): boolean {
 function goesWithAct(last: PlannedAct, { segment: { text, join }, span, isTold }: Piece): boolean {
 	const isPurpose = /^to \p{L}/u.test(text) && /and/.test(join)
 	if (adjunct.test(text)) return !isPurpose
-	return isGerund(span[0]) && ((isTold && join === ', ') || /ing\b/.test(last.adjuncts))
+	return (
+		isGerund(span.find(({ tag }) => tag !== 'RB')) &&
+		((isTold && join === ', ') || /ing\b/.test(last.adjuncts))
+	)
 }
 
 // "Hit targets and support levels": after an "and" a word that is a noun too is one.
