@@ -88,10 +88,10 @@ function learnAsked(): void {
 /** Counts how rare words are and learns from labelled CVs which line may show what an advert asks for. */
 async function learnLines(): Promise<void> {
 	const { words } = writeRarity()
-	const { cases, asked, seen } = await learnNearest()
+	const { cases, asked, seen, yes } = await learnNearest()
 	const share = (part: number) => `${Math.round(100 * part)} %`
 	console.log(
-		`rarity of ${words} words; from ${cases} CVs, on adverts left out: asked about ${share(asked)} of what is lacking and ${share(seen)} of what no words name`,
+		`rarity of ${words} words; from ${cases} CVs, on adverts left out: asked about ${share(seen)} of what is there in other words and ${share(asked)} of what is lacking; ${share(yes)} of the questions get a yes`,
 	)
 }
 

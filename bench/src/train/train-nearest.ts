@@ -6,7 +6,6 @@ import {
 	describeLine,
 	describeRequirement,
 	type NearestWeights,
-	readPassages,
 	scoreRequirements,
 	weigh,
 } from '@app/match/nearest'
@@ -27,13 +26,13 @@ const weightsFile = new URL(
 	'../../../packages/match/src/nearest/nearest-weights.ts',
 	import.meta.url,
 )
-/** Of what a CV lacks, this share may be asked about. */
-const askedOfLacking = 0.15
+/** Ella asks where a yes is twice as likely as a no: a wrong question costs one press, a wrong gap may cost an application. */
+const yesFrom = 2 / 3
+/** A line is offered unless lines as unlike as this were the right one in fewer cases than this share. */
+const rightFrom = 1 / 6
 /** What a line counts that is not the one that proves: there are many of them. */
 const otherLine = 0.15
-/** How strongly the weights of requirements are held near 0. */
-const pull = 0.1
-/** Adverts are left out of learning in so many groups, to see from which odds on to ask. */
+/** Adverts are left out of learning in so many groups, to see what the weights are worth. */
 const groups = 7
 
 /** A CV beside an advert with what people said of each requirement that was read. */
@@ -46,43 +45,67 @@ type Case = {
 }
 
 /**
- * Learns which line may show a requirement, and when to ask, and writes the weights. From which odds on a line is offered is decided on
- * adverts that were left out of learning.
+ * Learns which line may show a requirement, when to ask and which lines are too unlike to be shown, and writes the weights. What is
+ * returned is how requirements that no words name fare on adverts that were left out of learning.
  */
-export async function learnNearest(): Promise<{ cases: number; asked: number; seen: number }> {
+export async function learnNearest(): Promise<{
+	cases: number
+	asked: number
+	seen: number
+	yes: number
+}> {
 	const cases: Case[] = []
 	for (const set of learnedFrom) cases.push(...(await casesIn(set)))
+	const rows = rowsByOthers(cases)
+	const askFrom = Math.log(yesFrom / (1 - yesFrom))
+	const asked = leftOut(rows).filter(({ odds }) => odds >= askFrom)
+	const offerFrom = lowestWorthShowing(asked)
+	writeNearest({ line: fitLines(cases), requirement: fitLogistic(rows), askFrom, offerFrom })
+	const offered = asked.filter(({ ofLine }) => ofLine >= offerFrom)
+	const weigh = (some: readonly Row[], isSo: boolean) =>
+		some.reduce((sum, row) => sum + (row.isSo === isSo ? row.weight : 0), 0)
+	return {
+		cases: cases.length,
+		asked: weigh(offered, false) / weigh(rows, false),
+		seen: weigh(offered, true) / weigh(rows, true),
+		yes: weigh(offered, true) / (weigh(offered, true) + weigh(offered, false)),
+	}
+}
+
+/** A requirement of a case with the log-odds of its likeliest line, and whether that is the line which the labels name. */
+type RequirementRow = Row & { group: number; ofLine: number; isRight: boolean }
+
+// Each row has its line by weights of the other adverts, as it will be for an advert that nobody has seen.
+function rowsByOthers(cases: readonly Case[]): RequirementRow[] {
 	const ids = [...new Set(cases.map(({ advert }) => advert.id))]
 	const groupOf = ({ advert }: Case) => ids.indexOf(advert.id) % groups
-	const rows: GroupedRow[] = []
-	for (let group = 0; group < groups; group++) {
+	return Array.from({ length: groups }, (_, group) => {
 		const line = fitLines(cases.filter((one) => groupOf(one) !== group))
-		for (const one of cases.filter((each) => groupOf(each) === group))
-			rows.push(...rowsOfCase(one, line).map((row) => ({ ...row, group })))
-	}
-	const kept = Array.from({ length: groups }, (_, group) => {
-		const weights = fitLogistic(
-			rows.filter((row) => row.group !== group),
-			pull,
-		)
+		return cases
+			.filter((one) => groupOf(one) === group)
+			.flatMap((one) => rowsOfCase(one, line).map((row) => ({ ...row, group })))
+	}).flat()
+}
+
+function leftOut(rows: readonly RequirementRow[]): (RequirementRow & { odds: number })[] {
+	return Array.from({ length: groups }, (_, group) => {
+		const weights = fitLogistic(rows.filter((row) => row.group !== group))
 		return rows
 			.filter((row) => row.group === group)
 			.map((row) => ({ ...row, odds: weigh(weights, row.features) }))
 	}).flat()
-	const lacking = kept
-		.filter(({ isSo }) => !isSo)
-		.map(({ odds }) => odds)
-		.sort((one, other) => other - one)
-	const askFrom = lacking[Math.floor(lacking.length * askedOfLacking)] ?? 0
-	writeNearest({ line: fitLines(cases), requirement: fitLogistic(rows, pull), askFrom })
-	const share = (isSo: boolean) => {
-		const some = kept.filter((row) => row.isSo === isSo)
-		return some.filter(({ odds }) => odds >= askFrom).length / some.length
-	}
-	return { cases: cases.length, asked: share(false), seen: share(true) }
 }
 
-type GroupedRow = Row & { group: number }
+// Up to where the likeliest lines, the most unlike first, are too seldom the right ones.
+function lowestWorthShowing(asked: readonly RequirementRow[]): number {
+	const held = asked.filter(({ isSo }) => isSo).sort((one, other) => one.ofLine - other.ofLine)
+	let [lowest, right] = [Number.NEGATIVE_INFINITY, 0]
+	for (const [index, row] of held.entries()) {
+		right += Number(row.isRight)
+		if (right < rightFrom * (index + 1)) lowest = held[index + 1]?.ofLine ?? row.ofLine
+	}
+	return Number.isFinite(lowest) ? lowest : (held[0]?.ofLine ?? 0)
+}
 
 async function casesIn(set: PeopleSet): Promise<Case[]> {
 	const labels = set.labels.map(peopleLabels)
@@ -118,8 +141,8 @@ function linesOfCase(one: Case): Row[] {
 	const known = remembered.get(one)
 	if (known !== undefined) return known
 	const meaning = openMeaning()
-	const passages = readPassages(one.context)
 	const { whole } = scoreRequirements(meaning, { line: [] }, { ...one, advert: one })
+	const { passages } = whole
 	const rows = whole.scored.flatMap((asked) => {
 		const verdicts = one.verdicts.get(asked.requirement as MatchedRequirement) ?? []
 		const isHeld = holds(verdicts)
@@ -138,17 +161,19 @@ function linesOfCase(one: Case): Row[] {
 	return rows
 }
 
-function rowsOfCase(one: Case, line: readonly number[]): Row[] {
-	const { whole } = scoreRequirements(openMeaning(), { line }, { ...one, advert: one })
-	return whole.scored.flatMap((asked) => {
+function rowsOfCase(one: Case, line: readonly number[]): Omit<RequirementRow, 'group'>[] {
+	const { lines, whole } = scoreRequirements(openMeaning(), { line }, { ...one, advert: one })
+	return whole.scored.flatMap((asked, index) => {
 		const verdicts = one.verdicts.get(asked.requirement as MatchedRequirement) ?? []
 		if (asked.isNamed) return []
-		const features = describeRequirement(asked, whole)
-		return verdicts.map(({ verdict }) => ({
-			features,
-			isSo: verdict !== 'missing',
+		const text = lines[index]?.passage.text ?? ''
+		const known = {
+			features: describeRequirement(asked, whole),
+			ofLine: asked.odds[0] ?? 0,
+			isRight: verdicts.some((said) => said.verdict !== 'missing' && isLine(text, said.line)),
 			weight: 1 / verdicts.length,
-		}))
+		}
+		return verdicts.map(({ verdict }) => ({ ...known, isSo: verdict !== 'missing' }))
 	})
 }
 
@@ -172,7 +197,7 @@ function plain(text: string): string {
 		.trim()
 }
 
-function writeNearest({ line, requirement, askFrom }: NearestWeights): void {
+function writeNearest({ line, requirement, askFrom, offerFrom }: NearestWeights): void {
 	const code = [
 		"import type { NearestWeights } from './nearest-model.ts'",
 		'',
@@ -182,6 +207,7 @@ function writeNearest({ line, requirement, askFrom }: NearestWeights): void {
 		`\tline: [${line.join(', ')}],`,
 		`\trequirement: [${requirement.join(', ')}],`,
 		`\taskFrom: ${askFrom.toFixed(3)},`,
+		`\tofferFrom: ${offerFrom.toFixed(3)},`,
 		'}',
 		'',
 	]

@@ -42,7 +42,8 @@ export function createNearest(
 			const odds = weigh(weights.requirement, describeRequirement(asked, whole))
 			const line = lines[index]
 			if (line === undefined || odds < weights.askFrom) return null
-			return mayProve(asked) ? line.passage : null
+			const [ofLine = weights.offerFrom] = asked.odds
+			return ofLine >= weights.offerFrom && mayProve(asked) ? line.passage : null
 		})
 	}
 }

@@ -1,7 +1,7 @@
 import type { Requirement } from '../advert.ts'
 import type { ReadText } from './content-words.ts'
 import { isOfEveryTrade } from './find-activities.ts'
-import { lineFeatures, type ReadPassage, type ReadRequirement } from './line-features.ts'
+import type { ReadPassage, ReadRequirement } from './line-features.ts'
 
 /** A requirement with the log-odds of every line of the CV that it shows it, the highest first. */
 export type Scored = ReadRequirement & {
@@ -23,8 +23,8 @@ export type WholeCv = {
 	scored: readonly Scored[]
 }
 
-// What the model of requirements weighs, in the order of its weights; behind these stand the features of the likeliest line.
-const ownFeatures = [
+// What the model of requirements weighs, in the order of its weights. What the likeliest line is like is in its odds already.
+const requirementFeatures = [
 	'bias',
 	'best',
 	'second',
@@ -43,7 +43,7 @@ const ownFeatures = [
 	'spread',
 	'sameTrade',
 ] as const
-type Features = Record<(typeof ownFeatures)[number], number>
+type Features = Record<(typeof requirementFeatures)[number], number>
 
 /** What a whole CV is to one requirement, as the numbers that the model weighs: who has the others is likely to have this. */
 export function describeRequirement(asked: Scored, whole: WholeCv): number[] {
@@ -51,7 +51,6 @@ export function describeRequirement(asked: Scored, whole: WholeCv): number[] {
 	const others = scored.filter((other) => other !== asked)
 	const othersNamed = mean(others.map(({ isNamed }) => Number(isNamed)))
 	const { kind, need } = asked.requirement
-	const line = asked.best
 	const [best = noLine, second = best] = asked.odds
 	const features: Features = {
 		bias: 1,
@@ -72,10 +71,7 @@ export function describeRequirement(asked: Scored, whole: WholeCv): number[] {
 		spread: spreadOf(asked.text, passages),
 		sameTrade,
 	}
-	return [
-		...ownFeatures.map((name) => features[name]),
-		...lineFeatures.map((_, at) => line[at] ?? 0),
-	]
+	return requirementFeatures.map((name) => features[name])
 }
 
 /** How much of the activities of trades in some requirements the lines of a CV are about, from 0 to 1. */
