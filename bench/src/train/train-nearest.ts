@@ -206,7 +206,7 @@ function writeNearest({ line, requirement, askFrom, offerFrom }: NearestWeights)
 		'export const nearestWeights: NearestWeights = {',
 		`\tline: [${line.join(', ')}],`,
 		`\trequirement: [${requirement.join(', ')}],`,
-		`\taskFrom: ${askFrom.toFixed(3)},`,
+		`\taskFrom: ${askFrom.toFixed(2)},`,
 		`\tofferFrom: ${offerFrom.toFixed(3)},`,
 		'}',
 		'',

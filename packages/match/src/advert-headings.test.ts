@@ -26,6 +26,11 @@ test.each([
 	['About our client', null],
 	['Access and inclusion', null],
 	['Equity, diversity and inclusion', null],
+	['What we search?', 'essential'],
+	['Who do we seek?', 'essential'],
+	['What you will make?', 'mentioned'],
+	['What will you handle', 'mentioned'],
+	['How to inscribe you?', null],
 ])('under “%s” things are %s', (line, need) => {
 	expect(needUnder(line)).toBe(need)
 })

@@ -24,6 +24,8 @@ duties	the (?:job|work|post)|accountabilit\\w+|you(?:[’']ll| will) be|the posi
 duties	^(?:job |role |post )?(?:summary|scope|overview|purpose)$|post[- ]?holder will
 duties	(?:you|candidate|applicant|person|and) (?:will|would)$|you[’'](?:ll|d)$|responsible for$|how you[’']ll
 duties	your (?:day|week|time|work|mission)\\b
+duties	what (?:will you|you(?:[’']ll| will| shall| are going to)) (?!(?:get|receive|gain|earn|find|enjoy|learn|need|bring|have|be|like|love)\\b)[a-z]+
+duties	(?:your|the|main|key|principal) functions$
 employer	about (?:us|(?:the|our) (?:company|team|trust|school|employer|client|practice|charity|organisation))
 employer	who we are|our (?:company|story|values|benefits|team|offer|client)
 employer	(?:the |our |company |employee |staff |key |further )?(?:benefits|perks|rewards?|package|salary|pay|hours|location)\\b
@@ -37,6 +39,7 @@ employer	(?:the )?small print|what[’']s on offer|what (?:the|our) (?:[\\p{L}�
 employer	(?:equity|access)(?:,| and| &) (?:[\\p{L}, &]* )?(?:diversity|inclusion|belonging)$|contract(?: type| length)?$
 employer	closing$|(?:(?:post|job|role|vacancy) )?(?:title|ref(?:erence)?(?: (?:number|no))?)$
 employer	(?:responsible|accountable|reports?|reporting)(?: directly)? to$
+employer	how (?:to|(?:do|can) (?:i|you)) [a-z]+(?: (?:you|yourself|us|now|for it))?$
 essential	essentials?|requirements?|required|must[- ]haves?
 essential	what (?:are )?(?:we(?:[’']re| are|[’']d)? )?(?:(?:also|really|would) )?(?:look(?:ing)? for|seek(?:ing)?|after|need|want|ask|expect|like)
 essential	we(?:[’']re| are) (?:after|seeking|looking for)$|(?:sounds? like|could this be|is this|are) you$
@@ -45,6 +48,7 @@ essential	(?:do|have) you (?:have|got)|we (?:need|want|ask)(?: for| from you| yo
 essential	we(?:[’']d| would) (?:really |also )?(?:like|love|want)$
 essential	(?:we|i)(?:[’']d| would) (?:like|want|need) (?:you|someone|somebody|a person)(?: (?:to|who) (?:have|be|has|is))?$
 essential	what you(?:[’']ll| will)?(?: need to)? (?:need|bring|have)
+essential	^(?:what|who|whom) (?:do )?we (?:search|seek|look|demand|request|require|hope|wish|value)(?: for| from you| of you| in you)?$
 essential	you(?:[’']ll| will| should| must| would)? (?:have|be|need|hold|bring)$
 essential	you(?:[’']ll| will| should| must| would) need|(?:do|succeed in) this (?:job|role)? ?well
 essential	person spec(?:ification)?|about you|about the person|who (?:are you|you are|you[’']ll be)

@@ -5,6 +5,7 @@ import { confirmFact } from '../confirmed.ts'
 import { matchCv } from '../match-cv.ts'
 import { readAdvert } from '../read-advert.ts'
 import { createNearest } from './find-nearest.ts'
+import { nearestWeights } from './nearest-weights.ts'
 
 const today = '2026-11-28'
 const findNearest = createNearest(openMeaning())
@@ -54,6 +55,16 @@ test('a short form stands for what it means on a CV that says little else', () =
 
 test('what has nothing to do with the CV stays missing', () => {
 	expect(proofOf('chainsaw')?.proof).toBe('missing')
+})
+
+test('a line that is too unlike is not offered, however likely the requirement is met', () => {
+	const proofBy = (offerFrom: number) =>
+		matched(
+			nurse(),
+			createNearest(openMeaning(), { ...nearestWeights, askFrom: -50, offerFrom }),
+		).find(({ quote }) => quote.startsWith('Chainsaw'))?.proof
+	expect(proofBy(-50)).toBe('perhaps')
+	expect(proofBy(nearestWeights.offerFrom)).toBe('missing')
 })
 
 test('work that needs a licence is no sign of the licence', () => {
