@@ -4,7 +4,7 @@ import { paperWords } from './data/paper-words.ts'
 import { findPhrase } from './find-phrase.ts'
 import type { MatchedRequirement, MatchReport } from './match-report.ts'
 
-/** How much a kind of requirement counts beside others of the same need. */
+/** How much a kind of requirement matters beside others of the same need, where there is room for a few only. */
 export const kindWeight = {
 	credential: 3,
 	tool: 2,
@@ -16,15 +16,33 @@ export const kindWeight = {
 	said: 0.6,
 	soft: 0.4,
 } as const satisfies Record<MatchedRequirement['kind'], number>
-/** What a proof is worth of a requirement. */
-export const proofWorth = { shown: 1, perhaps: 0.5, listed: 0.6, missing: 0 } as const
+const proofWorth = { shown: 1, listed: 0.8, missing: 0 } as const
+/** What a line that may show something is worth where nobody says how likely that is. */
+const likelihoodUnsaid = 0.5
 
-/** From this share of what is asked for on it is worth applying, from the next on with a word about the gap: fitted to labels. */
-const [applyFrom, explainFrom] = [0.26, 0.12]
+/** What a match is worth of a requirement, from 0 to 1: what is perhaps shown, as much as it is likely. */
+export function worthOf({
+	proof,
+	likelihood = likelihoodUnsaid,
+}: Pick<MatchedRequirement, 'proof' | 'likelihood'>): number {
+	return proof === 'perhaps' ? likelihood : proofWorth[proof]
+}
+
+/** How a CV was searched: by the names of things alone, or by meaning as well. */
+export type Searched = 'by name' | 'by meaning'
+
+/**
+ * From this share of what is asked for on it is worth applying, from the next on with a word about the gap: fitted to labels. By name
+ * alone much stays unseen.
+ */
+const sharesFrom = {
+	'by name': { apply: 0.26, explain: 0.12 },
+	'by meaning': { apply: 0.54, explain: 0.43 },
+} as const satisfies Record<Searched, Record<'apply' | 'explain', number>>
 /** What a required paper that is missing takes from that share, beside its own weight. */
 const costOfMissing = 0.15
 /** How much more what is essential counts. */
-const essentialWeight = 2
+const essentialWeight = 3
 
 /** Which papers the law or an insurer asks for, and which checks an employer settles after an offer, by words of their names. */
 const wordsOf = Map.groupBy(parseTable<'rule' | 'words'>(paperWords), ({ rule }) => rule)
@@ -33,7 +51,10 @@ const wordsOf = Map.groupBy(parseTable<'rule' | 'words'>(paperWords), ({ rule })
  * What to do about an advert: apply, apply and say why, or not yet. A licence or qualification that is required and missing is told
  * first. Soft traits are left out: nobody can prove them in a line.
  */
-export function adviseOn(requirements: readonly MatchedRequirement[]): MatchReport['advice'] {
+export function adviseOn(
+	requirements: readonly MatchedRequirement[],
+	searched: Searched,
+): MatchReport['advice'] {
 	const asked = requirements.filter(
 		({ secondTo, kind }) => secondTo === undefined && kind !== 'soft',
 	)
@@ -43,7 +64,7 @@ export function adviseOn(requirements: readonly MatchedRequirement[]): MatchRepo
 		essentials.filter((one) => one.proof === proof).length
 	const lacking = required.filter((one) => one.proof === 'missing' && isHeldBefore(one))
 	return {
-		kind: kindOf(shareOf(asked), lacking),
+		kind: kindOf(shareOf(asked), { lacking, searched }),
 		mustHaves: lacking.map(({ quote }) => quote),
 		of: essentials.length,
 		shown: count('shown'),
@@ -53,11 +74,12 @@ export function adviseOn(requirements: readonly MatchedRequirement[]): MatchRepo
 
 function kindOf(
 	share: number,
-	lacking: readonly MatchedRequirement[],
+	{ lacking, searched }: { lacking: readonly MatchedRequirement[]; searched: Searched },
 ): MatchReport['advice']['kind'] {
 	const worth = share - costOfMissing * lacking.length
-	if (worth >= applyFrom && !lacking.some(isLicence)) return 'apply'
-	return worth >= explainFrom ? 'apply and say why' : 'not yet'
+	const { apply, explain } = sharesFrom[searched]
+	if (worth >= apply && !lacking.some(isLicence)) return 'apply'
+	return worth >= explain ? 'apply and say why' : 'not yet'
 }
 
 function isHeldBefore(requirement: MatchedRequirement): boolean {
@@ -74,9 +96,8 @@ function isRuledBy(rule: string, { quote }: MatchedRequirement): boolean {
 }
 
 function shareOf(requirements: readonly MatchedRequirement[]): number {
-	const weightOf = ({ kind, need }: MatchedRequirement) =>
-		kindWeight[kind] * (need === 'essential' ? essentialWeight : 1)
+	const weightOf = ({ need }: MatchedRequirement) => (need === 'essential' ? essentialWeight : 1)
 	const whole = requirements.reduce((total, one) => total + weightOf(one), 0)
-	const held = requirements.reduce((total, one) => total + weightOf(one) * proofWorth[one.proof], 0)
+	const held = requirements.reduce((total, one) => total + weightOf(one) * worthOf(one), 0)
 	return whole === 0 ? 0 : held / whole
 }

@@ -2,6 +2,7 @@ export {
 	createNearest,
 	type FindNearest,
 	type Looked,
+	type Nearest,
 	scoreRequirements,
 	weigh,
 } from './find-nearest.ts'
