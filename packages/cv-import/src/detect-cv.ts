@@ -49,7 +49,7 @@ function evidenceFor({ document, sections, lines }: Reading): number {
 		(ownWords.test(text.slice(0, 400)) ? 2 : 0) +
 		(personalInfo.email === '' ? 0 : 0.7) +
 		(personalInfo.phone === '' ? 0 : 0.5) +
-		(datedJobs.length > 0 ? 1 : 0) +
+		Math.min(2, datedJobs.length) +
 		(personalInfo.headline === '' ? 0 : 0.5) +
 		(kinds.has('contact') || kinds.has('professionalSummary') ? 0.6 : 0) -
 		Math.min(3, others) * 0.9 -

@@ -78,3 +78,43 @@ test('sentences without a post or a date of it make no job', async () => {
 	])
 	expect(cv.experience.flatMap(({ jobTitle, employer }) => [jobTitle, employer]).join('')).toBe('')
 })
+
+const application = [
+	'To whom it may concern,',
+	'I am writing about the post in your mending room, and I am not ready to sit down yet.',
+	'I left Teviotlow High School in 1980 with O Grades. From August 1980 to April 1989 I was a hand mender with Larch & Sons, Ravfield.',
+	'In September 1994 Lindsay Mill Cashmere of Dunsand took me on as an examiner. In 2003 they made me Quality Supervisor and I stayed in that job till the mill shut in March 2016.',
+	'At the moment I am a Maintenance Man with Brook House Nursing Home in Halden, since May 2016. I look after the boiler.',
+	'I got an Advanced Certificate in Carpentry from Halden College in 2006, and a Level 2 Diploma in Joinery from Ravfield College in 2009, with Distinction.',
+	'Yours faithfully,',
+	'Samuel R. Hartley',
+]
+
+test('a letter is a CV, however it ends, and who signs it is who heads it', async () => {
+	const cv = await read(application)
+	expect(cv.personalInfo).toMatchObject({ firstName: 'Sam', lastName: 'Hartley' })
+	expect(cv.professionalSummary).toBe(application[1])
+})
+
+test('who is taken on, promoted or made something has that post', async () => {
+	expect(jobsOf(await read(application))).toEqual([
+		'hand mender | Larch & Sons | Ravfield | 1980-08 | 1989-04',
+		'examiner | Lindsay Mill Cashmere | Dunsand | 1994-09 | 2003',
+		'Quality Supervisor | Lindsay Mill Cashmere | Dunsand | 2003 | 2016-03',
+		'Maintenance Man | Brook House Nursing Home | Halden | 2016-05 | now',
+	])
+})
+
+test('two awards of one sentence are two courses, each with its school and year', async () => {
+	const { education } = await read(application)
+	expect(education).toMatchObject([
+		{ qualification: 'O Grades', institution: 'Teviotlow High School', endDate: '1980' },
+		{ qualification: 'Advanced Certificate', institution: 'Halden College', endDate: '2006' },
+		{
+			qualification: 'Level 2 Diploma',
+			institution: 'Ravfield College',
+			endDate: '2009',
+			grade: 'Distinction',
+		},
+	])
+})

@@ -1,4 +1,5 @@
 import type { FoundDateRange } from '@app/language'
+import { titleLogOdds } from '../classifier/phrase-log-odds.ts'
 import { hasCareerRole } from '../lexicon/career-words.ts'
 import { jobScore } from '../lexicon/job-words.ts'
 import { type Span, sliceSpan } from '../text/span.ts'
@@ -20,6 +21,8 @@ type ToldPost = {
 	employer: Span | undefined
 	place: Span | undefined
 	date: EntryDate
+	/** Somebody gave the writer the post, maybe at the employer of the one before: “They made me supervisor.” */
+	isAppointment: boolean
 }
 /** What a sentence tells of a career; `leaving` says when the post before it ended. */
 export type CareerFact = ToldPost | { kind: 'leaving'; date: EntryDate }
@@ -36,21 +39,34 @@ export function parseCareerSentence(span: Span): CareerFact | null {
 }
 
 function parsePost(sentence: Sentence): ToldPost | null {
-	const verb = findVerbOfWriter(sentence.words, holding)
+	const appointed = findAppointment(sentence.words)
+	const verb = appointed === -1 ? findVerbOfWriter(sentence.words, holding) : appointed
 	if (verb === -1) return null
-	const title = findTitle(sentence, verb)
-	const employer = findEmployer(sentence, verb)
-	const place = employer === null ? null : findPlace(sentence, employer.to)
+	const { employer, place } = withTown(sentence, findEmployer(sentence, verb))
+	const isAppointment = appointed !== -1
+	const title = findTitle(sentence, { verb, isAppointment, hasEmployer: employer !== null })
 	const date = choosePostDate(sentence, sentence.words[verb]?.text ?? '')
-	const isLong = sentence.dates.some(({ isRange, current }) => isRange || current)
-	if (date === null || title === null || (employer === null && !isLong)) return null
+	const isSure =
+		employer !== null || isAppointment || sentence.dates.some((one) => one.isRange || one.current)
+	if (date === null || title === null || !isSure) return null
 	return {
 		kind: 'post',
 		title: title.span,
 		employer: employer?.span,
 		place: place?.span,
 		date,
+		isAppointment,
 	}
+}
+
+// "made me", "took me on", "I was promoted"
+function findAppointment(words: readonly Word[]): number {
+	return words.findIndex(({ text }, index) => {
+		if (!hasCareerRole(text, 'appoint')) return false
+		const [before, next] = [words[index - 1]?.text ?? '', words[index + 1]?.text ?? '']
+		const isPassive = hasCareerRole(before, 'be') && words[index - 2]?.text === 'I'
+		return next === 'me' || isPassive
+	})
 }
 
 function parseLeaving(sentence: Sentence): CareerFact | null {
@@ -77,24 +93,48 @@ function isBetween(word: Word | undefined): boolean {
 	return hasCareerRole(word.text, 'auxiliary') || hasCareerRole(word.text, 'adverb')
 }
 
-// The title stands behind the verb ("was a bus driver"), "as" ("as an apprentice") or a word for a post ("the job of").
-function findTitle(sentence: Sentence, verb: number): Phrase | null {
+// The title stands behind the verb ("was a bus driver", "made me supervisor"), "as" ("as an apprentice") or a word for a post
+// ("the job of"). Beside an employer it needs only to read as a title.
+function findTitle(
+	sentence: Sentence,
+	{ verb, isAppointment, hasEmployer }: Telling,
+): Phrase | null {
 	const { words } = sentence
+	for (const mark of marksOfTitle(words, { verb, isAppointment })) {
+		const isTo = isAppointment && words[mark + 1]?.text === 'to'
+		const from = skipArticles(words, mark + (isTo ? 2 : 1))
+		const to = endOfPhrase(words, from)
+		const found = toPhrase(sentence, from, to)
+		if (found !== null && namesPost(found.span.text, hasEmployer)) return found
+	}
+	return null
+}
+
+type Telling = { verb: number; isAppointment: boolean; hasEmployer: boolean }
+
+function marksOfTitle(
+	words: readonly Word[],
+	{ verb, isAppointment }: Omit<Telling, 'hasEmployer'>,
+): number[] {
 	const said = words[verb]?.text ?? ''
-	const isTitle = hasCareerRole(said, 'be') || hasCareerRole(said, 'become')
-	const marks = words.flatMap(({ text }, index) => {
-		if (index === verb) return isTitle ? index : []
-		if (index < verb) return []
+	const isTitle = isAppointment || hasCareerRole(said, 'be') || hasCareerRole(said, 'become')
+	const own = isTitle ? [words[verb + 1]?.text === 'me' ? verb + 1 : verb] : []
+	const behind = words.flatMap(({ text }, index) => {
+		if (index <= verb) return []
 		const isOf = hasCareerRole(text, 'of') && hasCareerRole(words[index - 1]?.text ?? '', 'post')
 		return isOf || hasCareerRole(text, 'as') ? index : []
 	})
-	for (const mark of marks) {
-		const from = skipArticles(words, mark + 1)
-		const to = endOfPhrase(words, from)
-		const found = toPhrase(sentence, from, to)
-		if (found !== null && jobScore(found.span.text) > 0) return found
-	}
-	return null
+	return [...own, ...behind]
+}
+
+/** From these log-odds on words that no list knows read as the title of a post. */
+const leastTitleLogOdds = 0.3
+
+function namesPost(text: string, hasEmployer: boolean): boolean {
+	if (hasCareerRole(text, 'learner')) return false
+	if (jobScore(text) > 0) return true
+	const isName = text.split(' ').every((word) => /^\p{Lu}/u.test(word))
+	return hasEmployer && (isName || titleLogOdds(text) >= leastTitleLogOdds)
 }
 
 function endOfPhrase(words: readonly Word[], from: number): number {
@@ -103,16 +143,40 @@ function endOfPhrase(words: readonly Word[], from: number): number {
 	return end === -1 ? words.length : end
 }
 
-// A name with a capital, behind "at", "with", "for", "to" or the verb "join".
+// A name with a capital, behind "at", "with", "for", "to" or the verb "join", before "took me on", or a ship behind "on the".
 function findEmployer(sentence: Sentence, verb: number): Phrase | null {
 	const { words } = sentence
-	for (const [index, { text }] of words.entries()) {
-		const isMark = hasCareerRole(text, 'employer') && index > verb
-		if (!isMark && !(index === verb && hasCareerRole(text, 'join'))) continue
-		const found = nameAt(sentence, skipArticles(words, index + 1))
-		if (found !== null) return found
-	}
-	return null
+	const joins = hasCareerRole(words[verb]?.text ?? '', 'join') ? [verb] : []
+	const marks = (role: string) =>
+		words.flatMap(({ text }, index) => (index > verb && hasCareerRole(text, role) ? index : []))
+	const aboard = marks('on').filter((index) =>
+		hasCareerRole(words[index + 1]?.text ?? '', 'article'),
+	)
+	const named = [...joins, ...marks('employer'), ...aboard].map((mark) =>
+		nameAt(sentence, skipArticles(words, mark + 1)),
+	)
+	return named.find((found) => found !== null) ?? findSubject(sentence, verb)
+}
+
+function findSubject(sentence: Sentence, verb: number): Phrase | null {
+	if (sentence.words[verb + 1]?.text !== 'me') return null
+	const names = sentence.words.map((_, index) => nameAt(sentence, index))
+	const isPerson = ({ span }: Phrase) => hasCareerRole(span.text, 'person')
+	return names.find((found) => found?.to === verb && !isPerson(found)) ?? null
+}
+
+// "Kerr Cashmere of Hawick": a firm of a town, and no bank or school of one.
+function withTown(
+	sentence: Sentence,
+	employer: Phrase | null,
+): { employer: Phrase | null; place: Phrase | null } {
+	if (employer === null) return { employer, place: null }
+	const { from, to } = employer
+	const of = to - 2
+	const isOfTown = sentence.words[of]?.text === 'of' && of > from + 1
+	const isBody = sentence.words.slice(from, of).some(({ text }) => hasCareerRole(text, 'body'))
+	if (!isOfTown || isBody) return { employer, place: findPlace(sentence, to) }
+	return { employer: toPhrase(sentence, from, of), place: toPhrase(sentence, of + 1, to) }
 }
 
 // "in Kirkby" or ", Kirkby" straight behind the employer.

@@ -50,11 +50,11 @@ function isTold({ qualification, school, date }: ToldCourse): boolean {
 	)
 }
 
-// A clause begins at "where" and at "and I", "and went", "and got".
+// A clause begins at "where" and at "and I", "and went", "and got", "and a Diploma".
 function splitIntoClauses(sentence: Sentence): Sentence[] {
 	const { words } = sentence
 	const starts = words.flatMap(({ text }, at) =>
-		at === 0 || beginsClause(words, at, text) ? at : [],
+		at === 0 || beginsClause(words, at, text) || addsAward(sentence, at) ? at : [],
 	)
 	return starts.map((from, index) => ({ ...sentence, words: words.slice(from, starts[index + 1]) }))
 }
@@ -65,6 +65,13 @@ function beginsClause(words: readonly Word[], at: number, text: string): boolean
 	if (text === 'where' || text === ';') return true
 	const next = words[at + 1]?.text ?? ''
 	return text === 'and' && (next === 'I' || clauseVerbs.some((role) => hasCareerRole(next, role)))
+}
+
+function addsAward({ span, words }: Sentence, at: number): boolean {
+	const first = skipArticles(words, at + 1)
+	const next = words[first]
+	const isAdded = words[at]?.text === 'and' && first > at + 1 && next !== undefined
+	return isAdded && beginsAward(span.text.slice(next.start), next.text)
 }
 
 function courseOfClause(clause: Sentence): ToldCourse {
@@ -147,7 +154,7 @@ function findSchool(clause: Sentence, afterAward: number): Span | undefined {
 			isMark && afterAward > 0 && at >= afterAward
 				? nameAt(clause, skipArticles(words, at + 1))
 				: null
-		return found === null ? [] : found
+		return found === null || matchGrade(found.span.text)?.start === 0 ? [] : found
 	})
 	const [school] = [...named, ...behind]
 	return school === undefined ? undefined : withAside(clause, school)

@@ -10,6 +10,7 @@ import {
 	isTown,
 	looksLikeTown,
 } from '../lexicon/place-names.ts'
+import { isOutwardCode } from '../lexicon/postcode-areas.ts'
 import { findDates } from '../text/find-dates.ts'
 import { cutSpan, joinSpans, type Span, sliceSpan, splitSpan, trimSpan } from '../text/span.ts'
 import { contactLabel, danglingLabel } from './contact-labels.ts'
@@ -85,7 +86,7 @@ function linesBelow(first: Span, lines: readonly Line[], used: readonly Span[]):
 		const isOne = piece !== undefined && pieces.length === 1 && piece === pieces[0]
 		if (!isOne || !isPartOfAddress(piece.text)) break
 		below.push(piece)
-		if (isPostcode(piece.text)) break
+		if (isPostcode(piece.text) || outwardCode(piece.text) !== undefined) break
 	}
 	const isStreet = looksLikeStreet(first.text)
 	const last = below.findLastIndex(
@@ -97,6 +98,7 @@ function linesBelow(first: Span, lines: readonly Line[], used: readonly Span[]):
 
 function isPartOfAddress(text: string): boolean {
 	if (isPostcode(text) || isPlace(text) || hasPostcode(text)) return true
+	if (outwardCode(text) !== undefined) return true
 	return (
 		/^\p{Lu}[\p{L}'’. -]{2,30}$/u.test(text) &&
 		jobScore(text) === 0 &&
@@ -133,7 +135,9 @@ function withoutLabel(span: Span): Span {
 function looksLikeStreet(text: string): boolean {
 	return (
 		/^(?:flat|apartment|apt|unit|\d{1,4}[a-z]?(?!st\b|nd\b|rd\b|th\b))\s*[\p{L},\d]/iu.test(text) ||
-		/\s(?:lane|road|street|avenue|close|drive|terrace|gardens|crescent|grove|mews)$/i.test(text) ||
+		/\s(?:lane|road|street|avenue|close|drive|terrace|gardens|crescent|grove|mews|cottage|farmhouse|lodge)$/i.test(
+			text,
+		) ||
 		/(?:straße|strasse|str\.|weg|platz|allee|straat|laan)\s*\d+/i.test(text) ||
 		/^(?:\d{1,4},?\s)?(?:rue|avenue|av\.|boulevard|chemin|place|calle|c\/|avda\.?|via|viale|corso|piazza|rua|avenida|travessa|ul\.|al\.|os\.)\s/i.test(
 			text,
@@ -161,12 +165,14 @@ function parseAddress(span: Span): Address | null {
 	return partsOfAddress(parts, code ?? '')
 }
 
-// "Bristol BS3", "Peckham, London SE15": the first half of a postcode is one behind a town that is known.
+// "Bristol BS3", "by Hawick TD9": the first half of a postcode behind a town; one letter needs a town that is known.
 function outwardCode(text: string): string | undefined {
-	const { town = '', code } =
-		/(?:^|,\s)(?<town>\p{L}[\p{L}’'. -]{2,30}?),?\s+(?<code>[A-Z]{1,2}\d[A-Z\d]?)$/u.exec(text)
-			?.groups ?? {}
-	return isTown(town) || isBritishOrIrishPlace(town) ? code : undefined
+	const { town = '', code = '' } =
+		/(?:^|,\s)(?:(?:by|near|nr\.?)\s)?(?<town>\p{Lu}[\p{L}’'. -]{2,30}?),?\s+(?<code>[A-Z]{1,2}\d[A-Z\d]?)\.?$/u.exec(
+			text,
+		)?.groups ?? {}
+	if (!isOutwardCode(code)) return undefined
+	return /^\p{Lu}{2}/u.test(code) || isTown(town) || isBritishOrIrishPlace(town) ? code : undefined
 }
 
 const endOfStreet =

@@ -17,11 +17,13 @@ import { type ExtractedField, type Field, readAs, toField } from './extracted.ts
 import { findEntries } from './find-entries.ts'
 import { type LabelledEntry, parseFormEntries, readLabelledDates } from './parse-form-entries.ts'
 import { parseToldCourses } from './parse-told-courses.ts'
-import { optional, splitTown } from './read-experience.ts'
-import { sentencesOf, tellsOfSelf, toCourse } from './read-told-career.ts'
+import { optional } from './read-experience.ts'
+import { sentencesOf, toCourse } from './read-told-career.ts'
 import { readSentence } from './sentence-words.ts'
 import { splitQualification } from './split-qualification.ts'
+import { splitTown, splitTownOfHead } from './split-town.ts'
 import { cutSubjectResults } from './subject-results.ts'
+import { tellsOfSelf } from './tells-of-self.ts'
 
 /** Reads the courses of a section, in the order in which they are printed. */
 export function readEducation(passages: readonly Passage[]): ExtractedField<Education>[] {
@@ -91,12 +93,14 @@ function headOfSlots(found: readonly SlotFound[]): CourseHead {
 	const others = found.filter(({ slot }) => slot === 'other').map(({ span }) => span)
 	const aside = printed ?? within ?? others.map(findGrade).find((one) => one !== null)
 	const named = [course, school].flatMap((one) => one?.share ?? [])
+	const split = school === undefined ? undefined : splitTownOfHead(school.span)
+	const town = place?.span ?? split?.place
 	return {
 		degree: within?.rest ?? course?.span,
-		school: school?.span,
+		school: place === undefined ? split?.name : school?.span,
 		field: of('subject')?.span,
 		places:
-			place === undefined ? [] : [{ span: place.span, row: place.row, bold: false, italic: false }],
+			town === undefined ? [] : [{ span: town, row: place?.row ?? 0, bold: false, italic: false }],
 		result: aside != null && 'slot' in aside ? gradeOfSlot(aside) : aside?.field,
 		rest: others,
 		said: [],

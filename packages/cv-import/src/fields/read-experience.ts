@@ -1,15 +1,15 @@
 import type { Experience } from '@app/cv'
 import type { Passage } from '../layout/join-lines.ts'
-import { organisationScore } from '../lexicon/job-words.ts'
-import { type Span, sliceSpan, trimSpan } from '../text/span.ts'
+import type { Span } from '../text/span.ts'
 import { isDescriptionLabel, stripDescriptionLabel } from './description-labels.ts'
 import { type EntryDate, jobDates } from './entry-date.ts'
 import { isProse } from './entry-rows.ts'
 import { expandTwoDigitYears } from './expand-two-digit-years.ts'
 import { type ExtractedField, type Field, toField } from './extracted.ts'
-import { type Part, splitPlace } from './header-parts.ts'
+import type { Part } from './header-parts.ts'
 import { type LabelledEntry, parseFormEntries, readLabelledDates } from './parse-form-entries.ts'
 import { readPosts } from './read-posts.ts'
+import { splitTown } from './split-town.ts'
 
 /** Reads the jobs of a section, in the order in which they are printed. */
 export function readExperience(passages: readonly Passage[]): ExtractedField<Experience>[] {
@@ -43,33 +43,6 @@ function labelledJob(
 		...said,
 		summary: said.summary ?? optional(slots.about, 0.85),
 	}
-}
-
-/** The name and the place in the words behind a label: "Maple Court Care Home, Barnsley". */
-export function splitTown(employer: Span): { name: Span; place: Span | undefined } {
-	const whole = splitAddress(employer)
-	if (whole.place !== undefined) return whole
-	const { part, place } = splitPlace({ span: employer, row: 0, bold: false, italic: false })
-	return { name: part.span, place: place?.span }
-}
-
-// In a form, what stands behind the name of a firm says where it is, unless it is more of the name: "Perlas Crewing, Inc."
-function splitAddress(employer: Span): { name: Span; place: Span | undefined } {
-	const [mark] = [
-		...employer.text.matchAll(/\t|,\s*(?=\S)(?![^()]*\))|\s[–—-]\s(?![^()]*\))/g),
-	].filter(({ index }) => isAddress(employer.text.slice(index)))
-	if (mark === undefined) return { name: employer, place: undefined }
-	const end = mark.index + mark[0].length
-	return {
-		name: trimSpan(sliceSpan(employer, 0, mark.index)),
-		place: trimSpan(sliceSpan(employer, end)),
-	}
-}
-
-function isAddress(rest: string): boolean {
-	return (
-		/\p{L}/u.test(rest) && organisationScore(rest) === 0 && !/&|(?<!\p{L})\p{Ll}{5}/u.test(rest)
-	)
 }
 
 /** What is said of a post: points become achievements, and a paragraph before them its summary. */

@@ -17,6 +17,7 @@ const withoutGaps = new RegExp(listSeparator.source.replace('\\s{2,}|', ''), 'gu
 export function readSkills(passages: readonly Passage[]): FoundSkill[] {
 	let above: Span | null = null
 	const found: FoundSkill[] = []
+	const isOneEach = hasOneEach(passages.filter((passage) => !isLabel(passage)))
 	for (const passage of passages) {
 		if (isLabel(passage)) {
 			above = trimSpan(passage.span, /[\s:]/)
@@ -25,9 +26,30 @@ export function readSkills(passages: readonly Passage[]): FoundSkill[] {
 		const { label, rest } = splitLabel(passage)
 		const groupSpan = label ?? above
 		const group = groupSpan === null ? undefined : toField(groupSpan, 0.85)
-		found.push(...splitNames(rest).map((span) => ({ ...toSkill(span), group })))
+		const names = isOneEach && !isLongList(rest) ? splitCells(rest) : splitNames(rest)
+		found.push(...names.map((span) => ({ ...toSkill(span), group })))
 	}
 	return found
+}
+
+const fewestLines = 3
+const fewestOfLongList = 4
+
+// A list keeps to one way of parting its names: where most lines or cells have no comma, one in a name parts none.
+function hasOneEach(passages: readonly Passage[]): boolean {
+	const cells = passages.flatMap(({ span }) => splitCells(span))
+	const lists = cells.filter(({ text }) => /,\s|;/.test(text))
+	return passages.length >= fewestLines && lists.length <= cells.length / 2
+}
+
+function isLongList(span: Span): boolean {
+	return splitCells(span).some((cell) => splitNames(cell).length >= fewestOfLongList)
+}
+
+function splitCells(span: Span): Span[] {
+	return splitSpan(span, /\t|\s+\p{So}+\s+|\s{2,}|\s*[|•·∙⋅▪◦●]\s*/gu)
+		.map((cell) => trimSpan(cell, /[\s.,;:•·\p{So}]/u))
+		.filter(({ text }) => /[\p{L}\d]/u.test(text))
 }
 
 function isLabel({ span }: Passage): boolean {
@@ -56,6 +78,8 @@ export function splitNames(span: Span): Span[] {
 		sentences.length > 1 && sentences.every(({ text }) => text.split(/\s+/).length <= 5)
 	if (areNames) return sentences.flatMap(splitNames)
 	if (isSentence) return [span]
+	const slashed = splitAtSlashes(span)
+	if (slashed.length > 1) return slashed
 	// Justified lines stretch the spaces between the words of a list that has commas.
 	const hasCommas = (span.text.match(/,\s/g)?.length ?? 0) > 2
 	return splitSpan(span, hasCommas ? withoutGaps : listSeparator)
@@ -66,6 +90,15 @@ export function splitNames(span: Span): Span[] {
 				: name,
 		)
 		.filter((name) => /[\p{L}\d]/u.test(name.text))
+}
+
+const fewestSlashes = 2
+
+// "Datix / IV drugs / Dialysis (CAPD, APD)": slashes between spaces part a list that has more of them than commas.
+function splitAtSlashes(span: Span): Span[] {
+	const slashes = span.text.match(/\s\/(?=\s|$)/g)?.length ?? 0
+	const commas = span.text.match(/,\s(?![^(]*\))/g)?.length ?? 0
+	return slashes >= fewestSlashes && slashes > commas ? splitSpan(span, /\s\/(?=\s|$)/g) : [span]
 }
 
 /** The label that a line begins with ("Tools: Excel, Word"), and the rest. */
@@ -81,7 +114,9 @@ export function splitLabel({ span }: Passage): { label: Span | null; rest: Span 
 /** Reads the human languages of a section; words that name none are left. */
 export function readLanguages(passages: readonly Pick<Passage, 'span'>[]): FoundLanguage[] {
 	const found: FoundLanguage[] = []
-	for (const { span } of passages) {
+	for (const { span } of passages.flatMap(({ span: line }) =>
+		splitAtSlashes(line).map((part) => ({ span: part })),
+	)) {
 		for (const part of splitSpan(
 			span,
 			/[|•·●;,](?![^(]*\))|\s{3,}|\.\s+(?=\p{Lu})|\s(?:and|und|et|y)\s(?=\p{Lu})/gu,
@@ -151,7 +186,7 @@ function levelBeside(
 ): Pick<FoundLanguage, 'proficiency' | 'level'> {
 	const level = parseProficiency(span.text)
 	const [before, after] = [sliceSpan(span, 0, name.start), sliceSpan(span, name.end)]
-	const isApart = /^\s*[([:–—\t-]/.test(after.text)
+	const isApart = /^\s*[([:/–—\t-]/.test(after.text)
 	const said = [after, before].find((part) => parseProficiency(part.text) !== null)
 	const words = wordsOfLevel(said ?? (isApart ? after : before))
 	const isSaid = said !== undefined || isApart
@@ -164,7 +199,7 @@ function levelBeside(
 
 // "(fluent)", ": B1 Goethe", "language – native"
 function wordsOfLevel(span: Span): Span {
-	const words = trimSpan(span, /[\s:.,·–—-]/)
+	const words = trimSpan(span, /[\s:.,·/–—-]/)
 	const bracketed = /^[([]([^()[\]]*)[)\]]$/.exec(words.text)
 	if (bracketed !== null) return trimSpan(sliceSpan(words, 1, words.text.length - 1))
 	const kind = /^languages?\b[\s:(–—-]*/i.exec(words.text)

@@ -2,11 +2,13 @@ import { isBreakFromWork } from '@app/cv'
 import { readHeads, type SlotFound } from '../heads/read-heads.ts'
 import { hintsOfRules } from '../heads/rule-hints.ts'
 import type { Passage } from '../layout/join-lines.ts'
+import { meansSameEmployer } from '../lexicon/same-employer-words.ts'
 import { boldShare, italicShare } from '../text/span.ts'
 import type { Entry } from './entry.ts'
 import { findEntries } from './find-entries.ts'
 import type { Part } from './header-parts.ts'
 import { isOneName, type Post, postsByRules } from './posts-by-rules.ts'
+import { splitTownOfHead } from './split-town.ts'
 
 /** Reads the posts of a section; in which order their heads say what they say is decided for all at once. */
 export function readPosts(passages: readonly Passage[]): Post[] {
@@ -20,7 +22,23 @@ export function readPosts(passages: readonly Passage[]): Post[] {
 		const isPlain = slots == null || isOneName(post.entry) || isBreak(post)
 		return isPlain ? post : postOfSlots(slots, post.entry)
 	})
-	return underEmployers(aboveEmployers(posts))
+	return underEmployers(aboveEmployers(sameEmployers(posts)))
+}
+
+// "Work Rider, same as above": the employer of the job printed before it.
+function sameEmployers(posts: readonly Post[]): Post[] {
+	const all: Post[] = []
+	for (const post of posts) {
+		const before = all.at(-1)
+		const isSame =
+			before?.organisation != null && meansSameEmployer(post.organisation?.span.text ?? '')
+		all.push(
+			isSame
+				? { ...post, organisation: before.organisation, place: post.place ?? before.place }
+				: post,
+		)
+	}
+	return all
 }
 
 function postOfSlots(found: readonly SlotFound[], entry: Entry): Post {
@@ -28,11 +46,17 @@ function postOfSlots(found: readonly SlotFound[], entry: Entry): Post {
 		found.find((one) => one.slot === slot),
 	)
 	const named = [title, organisation].flatMap((one) => one?.share ?? [])
+	const employer = toPart(organisation)
+	const split = employer === null || place !== undefined ? null : splitTownOfHead(employer.span)
 	return {
 		entry,
 		title: toPart(title),
-		organisation: toPart(organisation),
-		place: toPart(place),
+		organisation:
+			split === null || employer === null ? employer : { ...employer, span: split.name },
+		place:
+			split?.place === undefined || employer === null
+				? toPart(place)
+				: { ...employer, span: split.place },
 		rest: found.filter(({ slot }) => slot === 'other').flatMap((one) => toPart(one) ?? []),
 		confidence: named.length === 0 ? 0.5 : Math.min(...named),
 	}

@@ -11,6 +11,7 @@ import { parseToldCourses, type ToldCourse } from './parse-told-courses.ts'
 import { optional } from './read-experience.ts'
 import { readSentence } from './sentence-words.ts'
 import type { SectionFragment } from './split-mixed-section.ts'
+import { tellsOfSelf } from './tells-of-self.ts'
 
 /** The jobs and courses of a CV that tells its career in sentences, and what is left of its passages. */
 export type ToldCareer = {
@@ -39,7 +40,16 @@ export function readToldCareer(
 	const told: Told = { posts: [], courses: [] }
 	const left = (passages: readonly Passage[]) =>
 		passages.flatMap((passage) => takeFacts(passage, told))
-	const intro = left(prose)
+	const remains = prose.map((passage) => {
+		const before = told.posts.length + told.courses.length
+		const passages = left([passage])
+		return { passages, tells: told.posts.length + told.courses.length > before }
+	})
+	// A letter says first what it is for; what it says behind its career is no profile.
+	const end = remains.findIndex(({ tells }) => tells) + 1 || remains.length
+	const [intro, outro] = [remains.slice(0, end), remains.slice(end)].map((some) =>
+		some.flatMap(({ passages }) => passages),
+	)
 	const rest = content.map((pile): SectionFragment => {
 		if (!(telling as readonly string[]).includes(pile.kind)) return pile
 		const kind = pile.kind === 'experience' ? 'custom' : pile.kind
@@ -51,10 +61,14 @@ export function readToldCareer(
 	return {
 		experience: told.posts.map(toJob),
 		education: told.courses.map(toCourse),
-		prose: intro,
-		content: rest.map((pile) =>
-			told.courses.length > 0 && isRest(pile) ? { ...pile, kind: 'custom' } : pile,
-		),
+		prose: intro ?? [],
+		content: [
+			...rest.map(
+				(pile): SectionFragment =>
+					told.courses.length > 0 && isRest(pile) ? { ...pile, kind: 'custom' } : pile,
+			),
+			{ kind: 'custom', title: null, passages: outro ?? [] },
+		],
 	}
 }
 
@@ -67,12 +81,8 @@ function isListed(passage: Passage): boolean {
 	return !isProse(passage) || dateOfHeader(passage) !== null
 }
 
-/** Whether the writer of a sentence speaks of themselves. */
-export function tellsOfSelf(text: string): boolean {
-	return /(?<!\p{L})(?:I|[Mm]y)(?:['’]ve)?\s\p{Ll}/u.test(text)
-}
-
-type Post = Extract<CareerFact, { kind: 'post' }> & { said: Span[]; left: EntryDate | null }
+type ToldPost = Extract<CareerFact, { kind: 'post' }>
+type Post = ToldPost & { said: Span[]; left: EntryDate | null }
 type Told = { posts: Post[]; courses: ToldCourse[] }
 
 // The sentences behind one that tells of a post say more of it, up to the end of the paragraph.
@@ -81,17 +91,29 @@ function takeFacts(passage: Passage, told: Told): Passage[] {
 	let open: Post | null = null
 	for (const sentence of sentencesOf(passage.span)) {
 		const fact = parseCareerSentence(sentence)
-		if (fact?.kind === 'post') {
-			open = { ...fact, said: [], left: null }
-			told.posts.push(open)
+		const post = fact?.kind === 'post' ? postAfter(told.posts.at(-1), fact) : null
+		if (post !== null) {
+			open = post
+			told.posts.push(post)
 			continue
 		}
-		const courses = fact === null ? coursesOf(sentence) : []
+		const courses = fact?.kind === 'post' ? [] : coursesOf(sentence)
 		if (courses.length > 0) told.courses.push(...courses)
-		else if (fact !== null && open?.date.range.endDate === '') open.left ??= fact.date
+		else if (fact?.kind === 'leaving' && open?.date.range.endDate === '') open.left ??= fact.date
 		else (open?.said ?? left).push(sentence)
 	}
 	return left.length === 0 ? [] : [{ ...passage, span: joinSpans(left) }]
+}
+
+// Who is given a post where no employer is named has it at the one before, and that is where the post before ended.
+function postAfter(before: Post | undefined, fact: ToldPost): Post | null {
+	const post: Post = { ...fact, said: [], left: null }
+	if (!fact.isAppointment || fact.employer !== undefined) return post
+	if (before?.employer === undefined) return null
+	const { range } = fact.date
+	if (before.date.range.endDate === '')
+		before.left ??= { ...fact.date, range: { ...range, isRange: false, current: false } }
+	return { ...post, employer: before.employer, place: before.place }
 }
 
 function coursesOf(sentence: Span): ToldCourse[] {

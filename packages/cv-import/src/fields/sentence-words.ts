@@ -34,10 +34,12 @@ function splitIntoWords(text: string, dates: readonly FoundDateRange[]): Word[] 
 	)
 }
 
-/** The first word from one on that is no article. */
+/** The first word from one on that is no article; a capital “The” before a capital is part of a name. */
 export function skipArticles(words: readonly Word[], from: number): number {
+	const isCapital = (at: number) => /^\p{Lu}\p{L}/u.test(words[at]?.text ?? '')
 	let at = from
-	while (hasCareerRole(words[at]?.text ?? '', 'article')) at++
+	while (hasCareerRole(words[at]?.text ?? '', 'article') && !(isCapital(at) && isCapital(at + 1)))
+		at++
 	return at
 }
 

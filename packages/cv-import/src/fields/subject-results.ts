@@ -11,9 +11,10 @@ export function cutSubjectResults(span: Span): { before: Span; results: Span } |
 	if (found === null) return null
 	const results = trimSpan(sliceSpan(span, found.start, found.end), /[\s.;]/)
 	const named = trimSpan(sliceSpan(span, 0, found.start), edge)
-	// "7 GCSEs inc"
+	// "7 GCSEs inc", but not "A levels"
 	const small = /(?<!\s)\s+\p{Ll}{2,9}\.?$/u.exec(named.text)
-	const before = small === null ? named : trimSpan(sliceSpan(named, 0, small.index), edge)
+	const isWhole = small === null || awardLength(named.text) > small.index
+	const before = isWhole ? named : trimSpan(sliceSpan(named, 0, small.index), edge)
 	return { before, results }
 }
 

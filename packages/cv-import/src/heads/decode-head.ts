@@ -22,6 +22,8 @@ export type Question = {
 	kind: HeadKind
 	/** Words that belong together and to nothing else, such as a place that the lists know whole. */
 	solid?: readonly Stretch[]
+	/** Words at which no part begins, because they say more of the one before: “Nurse, Band 6”. */
+	inner?: ReadonlySet<number>
 }
 
 type Stretch = Pick<HeadPart, 'from' | 'to'>
@@ -60,7 +62,8 @@ export function decodeHead(question: Question, weights: HeadWeights): Reading[] 
 	}))
 }
 
-function partsFrom({ features, kind, solid = [] }: Question, from: number): HeadPart[] {
+function partsFrom({ features, kind, solid = [], inner }: Question, from: number): HeadPart[] {
+	if (inner?.has(from) === true) return []
 	const lengths = (features.parts[from] ?? []).slice(1)
 	return lengths.flatMap((_, index) => {
 		const to = from + index + 1

@@ -1,5 +1,6 @@
 import type { Entry } from '../fields/entry.ts'
 import { fold } from '../lexicon/fold.ts'
+import { englishGlue } from '../lexicon/head-glue.ts'
 import { type Span, sliceSpan } from '../text/span.ts'
 
 /** What stands between two words of a head, or at its two ends. */
@@ -25,7 +26,7 @@ export type Mark = (typeof marks)[number]
 /** One word of the head of an entry. */
 export type HeadWord = {
 	text: string
-	/** Without accents and capitals. */
+	/** Without accents and capitals; a small word between title and employer is the English one. */
 	folded: string
 	/** The line of the head that it stands on, from 0 up, and where on it. */
 	row: number
@@ -80,7 +81,7 @@ function wordsOfRow(span: Span, row: number): Unlinked[] {
 		const between = text.slice(last, match.index)
 		words.push({
 			text: word,
-			folded: fold(word),
+			folded: englishGlue(word) ?? fold(word),
 			row,
 			start: match.index,
 			end,

@@ -8,6 +8,7 @@ import { featuresOfHead, mostPartWords } from './head-features.ts'
 import type { HeadKind, HeadPart, HeadSlot } from './head-slots.ts'
 import { headWeights } from './head-weights.ts'
 import { type Head, readHead, sliceHead } from './head-words.ts'
+import { findInnerWords } from './inner-words.ts'
 
 /** What a part of a head says, its words, the line it is on, and how likely that is, from 0 to 1. */
 export type SlotFound = { slot: HeadSlot; span: Span; row: number; share: number }
@@ -27,7 +28,8 @@ export function readHeads(tasks: readonly HeadTask[], kind: HeadKind): (SlotFoun
 		const head = readHead(entry)
 		const heard = hints(head)
 		const solid = heard.filter((part) => isKnownPlace(head, part))
-		const question = { head, kind, features: featuresOfHead(head, heard), solid }
+		const features = featuresOfHead(head, heard)
+		const question = { head, kind, features, solid, inner: findInnerWords(head) }
 		const readings = decodeHead(question, from).map((reading) => withRules(reading, heard))
 		return { question, readings }
 	})

@@ -23,10 +23,12 @@ export function joinRunningText(flows: readonly Flow[]): Flow[] {
 
 function joinFlow(lines: readonly Line[], words: ReadonlySet<string>): Line[] {
 	const leftX = Math.min(...lines.map(({ x }) => x))
+	const texts = lines.filter(({ span }) => shareOfSmall(span.text) >= usualShare)
+	const least = texts.length > lines.length / 2 ? shareInLetter : usualShare
 	const passages: Passage[] = []
 	for (const line of lines) {
 		const open = passages.at(-1)
-		if (open !== undefined && isRunOn(open, line, leftX)) {
+		if (open !== undefined && isRunOn(open, line, { leftX, least })) {
 			open.span = joinWrapped(open.span, line.span, words)
 			open.lines.push(line)
 		} else passages.push({ span: line.span, line, lines: [line], isBullet: line.isBullet })
@@ -34,20 +36,26 @@ function joinFlow(lines: readonly Line[], words: ReadonlySet<string>): Line[] {
 	return passages.map(toLine)
 }
 
-function isRunOn(open: Passage, next: Line, leftX: number): boolean {
+type Surroundings = { leftX: number; least: number }
+
+function isRunOn(open: Passage, next: Line, { leftX, least }: Surroundings): boolean {
 	const last = open.lines.at(-1) ?? open.line
-	if (!readsAsText(last.span.text) || last.page !== next.page) return false
+	if (shareOfSmall(last.span.text) < least || last.page !== next.page) return false
 	const isFull = last.right + firstWordWidth(next) + last.sizePt * 0.25 >= last.columnRight - 1
 	if (!isFull || last.span.text.includes('\t') || next.font !== last.font) return false
 	if (next.x > leftX + 5 && beginsPoint(open, next)) return false
 	return goesOn(open, next)
 }
 
-// Addresses, names and lists have few small words.
-function readsAsText(text: string): boolean {
+/** In a line of running text at least this share of the words are small; addresses, names and lists have fewer. */
+const usualShare = 0.4
+/** Where most lines are running text, as in a letter, a line of many names may be some of it. */
+const shareInLetter = 0.2
+
+function shareOfSmall(text: string): number {
+	if (text.length < shortestOfText) return 0
 	const words = text.split(/\s+/)
-	const small = words.filter((word) => /^\p{Ll}[\p{Ll}'’-]*[,.;:]?$/u.test(word)).length
-	return text.length >= shortestOfText && small >= words.length * 0.4
+	return words.filter((word) => /^\p{Ll}[\p{Ll}'’-]*[,.;:]?$/u.test(word)).length / words.length
 }
 
 function toLine({ span, line, lines }: Passage): Line {

@@ -185,10 +185,14 @@ function splitAtHeading(line: Line, style: HeadingStyle): Part[] {
 	]
 }
 
+/** A title without what stands in brackets behind it is shorter, in characters. */
+const longestTitle = 60
+
 function isHeading(line: Line, style: HeadingStyle): boolean {
 	const text = line.span.text
 	if (line.isBullet && !style.hasBullets) return false
-	if (text.includes('\t') || text.length > 60 || !/\p{L}{2}/u.test(text)) return false
+	if (text.includes('\t') || titleWords(text).length > longestTitle || !/\p{L}{2}/u.test(text))
+		return false
 	if (readsAsTitle(text)) return isHeadingStyle(line, style)
 	if (!/\p{L}{3}/u.test(text)) return false
 	if (!(style.isDistinct && isHeadingStyle(line, style))) return false

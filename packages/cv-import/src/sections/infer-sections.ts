@@ -1,5 +1,6 @@
 import { hintsAtKind } from '../classifier/heading-model.ts'
 import { tellsDeed } from '../fields/tells-deed.ts'
+import { tellsOfSelf } from '../fields/tells-of-self.ts'
 import { emptyLine } from '../layout/join-lines.ts'
 import type { Line } from '../layout/line.ts'
 import { degreeScore, institutionScore } from '../lexicon/education-words.ts'
@@ -42,12 +43,31 @@ function weighContent(section: Section, kinds: ReadonlySet<Section['kind']>): Se
 	if (shown === null || shown === kind) return section
 	const holdsOther = dated.includes(kind) && dated.includes(shown)
 	if (holdsOther && !kinds.has(shown)) return { ...section, kind: shown }
+	const holdsNone = undatedKinds.includes(kind) || (kind === 'custom' && lines.some(isPoint))
+	if (holdsNone && shown === 'experience' && countJobs(lines) >= fewestJobs)
+		return { ...section, kind: shown }
 	if (kind !== 'custom' || kinds.has(shown)) return section
 	const isTold = shown === 'language' || hintsAtKind(title.text, shown)
 	return isTold ? { ...section, kind: shown } : section
 }
 
 const dated: readonly Section['kind'][] = ['experience', 'education']
+/** Sections that hold no entries with dates, so that such entries tell that a title in new words was taken for another. */
+const undatedKinds: readonly Section['kind'][] = ['skills', 'interests', 'language']
+const fewestJobs = 2
+
+// A list of jobs says more of some of them; a title in new words over anything else is its own section.
+function isPoint({ isBullet }: Line): boolean {
+	return isBullet
+}
+
+// Titles of jobs with the dates of a period on the same line or beside it.
+function countJobs(lines: readonly Line[]): number {
+	const texts = lines.map(({ span }) => span.text)
+	return lines.filter(
+		({ isBullet, span: { text } }) => !isBullet && jobScore(text) > 0 && hasRangeNear(texts, text),
+	).length
+}
 
 // A title that may speak of jobs, over lines without a date, where the jobs stand under another title.
 function withoutJobs(section: Section, all: readonly Section[]): Section {
@@ -73,11 +93,33 @@ const longestHead = 100
 function cutHeader(header: Section): Section[] {
 	const [person = [], ...blocks] = splitBlocks(header.lines)
 	const sections: Section[] = [{ ...header, lines: [...person] }]
-	for (const block of blocks) addBlock(sections, classifyBlock(block))
+	for (const block of blocks) {
+		const isIntroduction = sections.at(-1)?.kind === 'header' && isParagraphOfSelf(block)
+		addBlock(
+			sections,
+			isIntroduction ? { kind: 'header', title: null, lines: block } : classifyBlock(block),
+		)
+	}
 	return sections
 }
 
+// What follows a paragraph about oneself goes on with it no more: it may be the end of a letter.
+function isBehindParagraph({ kind, lines }: Section): boolean {
+	return kind === 'header' && isParagraphOfSelf(lines.slice(-1))
+}
+
 type Block = { kind: Section['kind'] | null; title: Section['title']; lines: Line[] }
+
+/** A paragraph of running text has a line of at least this many characters. */
+const shortestOfText = 60
+
+// A paragraph in which somebody speaks of themselves heads nothing and lists nothing, whatever it names: it stays below the name.
+function isParagraphOfSelf(block: readonly Line[]): boolean {
+	return block.some(
+		({ isBullet, span: { text } }) =>
+			!isBullet && text.length >= shortestOfText && tellsOfSelf(text),
+	)
+}
 
 function classifyBlock(block: Line[]): Block {
 	const [first, ...rest] = block
@@ -89,7 +131,8 @@ function classifyBlock(block: Line[]): Block {
 // A block that does not tell what it is about goes on with the one before.
 function addBlock(sections: Section[], { kind, title, lines }: Block): void {
 	const last = sections.at(-1)
-	const goesOn = title === null && (kind === null || last?.kind === kind)
+	const isNext = kind === null && !(last !== undefined && isBehindParagraph(last))
+	const goesOn = title === null && (isNext || last?.kind === kind)
 	if (goesOn && last !== undefined) last.lines.push(...lines)
 	else sections.push({ kind: kind ?? 'custom', title, lines })
 }
@@ -130,20 +173,35 @@ function kindOfLines(
 		({ isBullet, span }) =>
 			!isBullet && hasRange(span.text) && !isSaid.test(span.text) && !tellsDeed(span.text),
 	)
-	const school = texts.filter((text) => institutionScore(text) + degreeScore(text) > 0).length
-	const courses = texts.filter(
-		(text) => institutionScore(text) + degreeScore(text) > 0 && hasRangeNear(texts, text),
-	).length
-	const job = texts.filter((text) => jobScore(text) > 0 && hasRangeNear(texts, text)).length
+	const named = texts.filter((text) => !isMostlySmall(text))
+	const ofSchool = named.filter((text) => institutionScore(text) + degreeScore(text) > 0)
+	const school = ofSchool.length
+	const courses = ofSchool.filter((text) => hasRangeNear(texts, text)).length
+	const job = named.filter((text) => jobScore(text) > 0 && hasRangeNear(texts, text)).length
 	if (heads.length > 0) return courses > job ? 'education' : 'experience'
 	if (lines.length <= 4 && school > 0 && /\d{4}/.test(texts.join(' '))) return 'education'
 	if (lines.length > 1 && texts.every((text) => rated.test(text))) return 'skills'
-	const names = texts.flatMap((text) => text.split(/[,;|•\t]\s*/))
+	const names = texts.flatMap((text) => text.split(/[,;|•\t]\s*/)).filter((name) => name !== '')
 	const languages = names.filter((name) => humanLanguage(name) !== null).length
 	if (languages > 0 && languages >= names.length * 0.6) return 'language'
 	const isList = names.length >= 4 && names.every((name) => name.length < 35)
-	return isList && lines.length <= 4 && !/[@\d]/.test(first) ? 'skills' : null
+	const isAddress = texts.some((text) => /@/.test(text) || outwardCodeAtEnd.test(text))
+	const isUndated = texts.every((text) => findDates(text).length === 0)
+	const isShort = lines.length <= 4 && isUndated && !isAddress && !/\d/.test(first)
+	return isList && isShort ? 'skills' : null
 }
+
+// "by Hawick TD9"
+const outwardCodeAtEnd = /\s\p{Lu}{1,2}\d{1,2}\p{Lu}?\.?$/u
+
+// "52 papers before school, not even one missed": what is said names no school.
+function isMostlySmall(text: string): boolean {
+	const words = text.split(/\s+/)
+	const small = words.filter((word) => /^\p{Ll}/u.test(word)).length
+	return words.length > mostWordsOfName && small >= words.length * 0.7
+}
+
+const mostWordsOfName = 5
 
 // "Python ●●●●○": a name and how good somebody is at it.
 const rated = /^\p{L}.{0,40}\s(?:[●○◐■□★☆▰▱⬤◯✦✧]\s?){3,}$/u

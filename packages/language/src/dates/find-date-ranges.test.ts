@@ -27,6 +27,12 @@ describe('findDateRanges', () => {
 		expect(findDateRanges(line)).toEqual([])
 	})
 
+	test.each(['8 - 12 July 2024', '8th to 12th July 2024'])('"%s" begins in its month', (text) => {
+		expect(findDateRanges(text)).toMatchObject([
+			{ startDate: '2024-07-08', endDate: '2024-07-12', isRange: true },
+		])
+	})
+
 	test('accents before a date do not move its place', () => {
 		const line = 'Café Müller — März 2015 – heute'
 		const [range] = findDateRanges(line)

@@ -76,7 +76,10 @@ export function scanRange(folded: string, index: number): FoundDateRange | null 
 	const sinceEnd = matchEnd(since, folded, index)
 	const lead = matchEnd(expectedBefore, folded, sinceEnd ?? index)
 	const dateIndex = lead ?? sinceEnd ?? index
-	const first = scanDate(folded, dateIndex) ?? scanMonthOfSharedYear(folded, dateIndex)
+	const first =
+		scanDate(folded, dateIndex) ??
+		scanMonthOfSharedYear(folded, dateIndex) ??
+		scanDayOfSharedMonth(folded, dateIndex)
 	if (first === null) return null
 	const last = first.pattern === 'present' ? null : scanEnd(folded, first)
 	const trailing = matchEnd(expectedAfter, folded, (last ?? first).end)
@@ -128,6 +131,22 @@ function scanShortEndYear(folded: string, first: DateScan): DateScan | null {
 	const date = `${first.date.slice(0, 2)}${match[2] ?? ''}`
 	if (Number(date) < Number(first.date) || Number(date) - Number(first.date) > 40) return null
 	return { ...first, date, end: first.end + match[0].length }
+}
+
+const dayAlone = /(\d{1,2})(?:st|nd|rd|th)?(?=\s*[-–]|\s+(?:to|bis|a)\s)/y
+
+// "8 – 12 July 2024": the first day takes the month of the second.
+function scanDayOfSharedMonth(folded: string, index: number): DateScan | null {
+	dayAlone.lastIndex = index
+	const match = dayAlone.exec(folded)
+	if (match === null) return null
+	const end = index + match[0].length
+	const separatorEnd = matchEnd(separator, folded, end)
+	const last = separatorEnd === null ? null : scanDate(folded, separatorEnd)
+	const [month = '', lastDay] = [last?.date.slice(0, 7), last?.date.slice(8)]
+	const day = (match[1] ?? '').padStart(2, '0')
+	if (last === null || !lastDay || day === '00' || day >= lastDay) return null
+	return numericPatterns.includes(last.pattern) ? null : { ...last, date: `${month}-${day}`, end }
 }
 
 // "Jan – Mar 2021": the first month takes the year of the second.

@@ -1,0 +1,153 @@
+import { expect, test } from 'vitest'
+import { readBytes } from './node/read-fixture.ts'
+
+async function read(...lines: readonly string[]) {
+	const text = ['Sam Hartley', 'sam@example.com', '07700 900123', '', ...lines].join('\n')
+	const { document } = await readBytes(new TextEncoder().encode(text), 'cv.txt')
+	return document
+}
+
+test('a list of one thing a line keeps the commas inside its names', async () => {
+	const { skills } = await read(
+		'SKILLS',
+		'Safeguarding, adults and children',
+		'Report writing',
+		'Face painting',
+		'Minute taking',
+	)
+	expect(skills.map(({ name }) => name)).toEqual([
+		'Safeguarding, adults and children',
+		'Report writing',
+		'Face painting',
+		'Minute taking',
+	])
+})
+
+test('a list with commas on every line is parted at them', async () => {
+	const { skills } = await read('SKILLS', 'Excel, Word', 'Sage, Xero', 'Typing, filing')
+	expect(skills).toHaveLength(6)
+})
+
+test('slashes between spaces part a list and its levels', async () => {
+	const { skills, language } = await read(
+		'CLINICAL SKILLS',
+		'Dialysis / Venepuncture / IV drugs / Peritoneal dialysis (CAPD, APD)',
+		'',
+		'LANGUAGES',
+		'English: IELTS 7.0 / Tagalog: native / Arabic: beginner',
+	)
+	expect(skills.map(({ name }) => name)).toContain('Peritoneal dialysis (CAPD, APD)')
+	expect(skills).toHaveLength(4)
+	expect(language.map(({ name }) => name)).toEqual(['English', 'Tagalog', 'Arabic'])
+})
+
+test('A levels with their results are an award', async () => {
+	const { education } = await read(
+		'EDUCATION',
+		'2002 – 2004     A levels: Biology B, Chemistry C, French C',
+		'Halden High School, Leeds',
+	)
+	expect(education).toMatchObject([
+		{ qualification: 'A levels', grade: 'Biology B, Chemistry C, French C' },
+	])
+})
+
+test('a remark in brackets makes a title no longer', async () => {
+	const { education } = await read(
+		'CAREER',
+		'Fitter, Larch Foods, Leeds, 2001 – 2009',
+		'',
+		'EDUCATION (all of it on day release or at night, apart from school)',
+		'HNC Engineering, Halden College, 1991 – 1993',
+	)
+	expect(education).toMatchObject([{ qualification: 'HNC', institution: 'Halden College' }])
+})
+
+test('jobs with dates are jobs under whatever title', async () => {
+	const { experience, skills } = await read(
+		'WORK EXPERIENCE',
+		'Sergeant, Halden Police, June 2012 – August 2021',
+		'- Led a team of nine',
+		'',
+		'WHAT AM I DOING NOW?',
+		'Trainee Counsellor, Larch Rooms, January 2025 – present',
+		'- Four clients a week',
+		'Minibus Driver, Ravfield Transport, March 2023 – present',
+		'- Day centre and school runs',
+		'',
+		'EDUCATION',
+		'BSc Criminology, Open University, 2008 – 2014',
+	)
+	expect(experience.map(({ jobTitle }) => jobTitle)).toEqual([
+		'Sergeant',
+		'Trainee Counsellor',
+		'Minibus Driver',
+	])
+	expect(skills).toEqual([])
+})
+
+test('what stands behind the name of an employer and is no part of it says where it is', async () => {
+	const { experience } = await read(
+		'WORK EXPERIENCE',
+		'Head Lad, 2012 – 2017',
+		'Garrahy Racing Ltd, Bagenalsford',
+		'- Looked after twenty horses',
+	)
+	expect(experience).toMatchObject([
+		{ jobTitle: 'Head Lad', employer: 'Garrahy Racing Ltd', location: 'Bagenalsford' },
+	])
+})
+
+test('a title goes on with its rank, and with all that stands in its brackets', async () => {
+	const { experience } = await read(
+		'EMPLOYMENT',
+		'Halden University Health Board, Llantrisant',
+		'Training Officer (secondment, 0.6 wte), January 2018 – August 2019',
+		'- Set up induction packs',
+		'Biomedical Scientist, Band 6, November 2012 – December 2017',
+		'- Covered nights and weekends',
+	)
+	expect(experience.map(({ jobTitle }) => jobTitle)).toEqual([
+		'Training Officer (secondment, 0.6 wte)',
+		'Biomedical Scientist, Band 6',
+	])
+})
+
+test('the same employer again is the one before', async () => {
+	const { experience } = await read(
+		'EMPLOYMENT',
+		'Head Lad, Garrahy Racing Ltd, Leeds, 2012 – 2017',
+		'- Looked after twenty horses',
+		'Stable Hand, same as above, 2008 – 2012',
+		'- Mucked out',
+	)
+	expect(experience.map(({ employer }) => employer)).toEqual([
+		'Garrahy Racing Ltd',
+		'Garrahy Racing Ltd',
+	])
+})
+
+test('the word for “at” of another language parts a title from its employer', async () => {
+	const { experience } = await read(
+		'ESPERIENZE LAVORATIVE',
+		'Educatrice presso Asilo Nido Girasole, 2019 – 2022',
+		'- Referente della sezione',
+		'Operatrice presso Cooperativa Sociale Erba, 2016 – 2019',
+		'- Attività con i bambini',
+	)
+	expect(experience.map(({ employer }) => employer)).toEqual([
+		'Asilo Nido Girasole',
+		'Cooperativa Sociale Erba',
+	])
+})
+
+test.each([
+	['Flat 2, Nant-y-Rhedyn,\nPontyrhew CF72', 'Pontyrhew', 'CF72'],
+	['Wellrig Cottage,\nBurnhaugh Road,\nTeviotlow,\nby Hawlick TD9', 'by Hawlick', 'TD9'],
+])(
+	'the first half of a postcode tells where a town stands: %s',
+	async (address, city, postalCode) => {
+		const { personalInfo } = await read(address, '', 'SKILLS', 'Typing', 'Filing', 'Reception')
+		expect(personalInfo).toMatchObject({ city, postalCode })
+	},
+)
