@@ -64,7 +64,10 @@ function weighWord({ lower, lemma, tag }: Token): Weight | null {
 	if (/\d/.test(lower)) return praisingFigure.test(lower) ? null : 'substance'
 	if (tag === 'PUN' || functionWords.has(lower) || shortForm.test(lower)) return null
 	kinds ??= readKinds()
-	const kind = kinds.get(lower) ?? kinds.get(lemma)
+	// "Patients" are people, and "patient" is a trait.
+	const ofLemma = kinds.get(lemma)
+	const isOther = tag === 'NNS' && ofLemma?.has('trait') === true
+	const kind = kinds.get(lower) ?? (isOther ? undefined : ofLemma)
 	// Whoever praises themselves says what they are, and not what they did.
 	if (kind === undefined) return isWorker(lower) ? null : 'substance'
 	if (kind.has('trait')) return 'traits'

@@ -1,4 +1,4 @@
-import { splitSentences, withCapital } from '@app/language'
+import { isAlsoNoun, splitSentences, withCapital } from '@app/language'
 import { analyseLine } from '@app/language/analysis'
 import type { Tense } from '../engine/clause.ts'
 import { opensWell } from '../engine/rewrite-line.ts'
@@ -18,7 +18,10 @@ function closeList(sentence: string, tense: Tense): string {
 	const [first, ...rest] = splitSegments(sentence)
 	const last = rest.at(-1)
 	if (first === undefined || last === undefined || rest.length < fewestThings) return sentence
-	if (!opensWell(withCapital(first.text), tense)) return sentence
+	const [opener = ''] = first.text.toLowerCase().split(' ', 1)
+	const isVerb =
+		opensWell(withCapital(first.text), tense) && !(tense === 'base' && isAlsoNoun(opener))
+	if (!isVerb) return sentence
 	if (!rest.every(({ join, text }) => join === ', ' && namesThings(text))) return sentence
 	const at = sentence.lastIndexOf(`, ${last.text}`)
 	return at < 0 ? sentence : `${sentence.slice(0, at)} and ${sentence.slice(at + ', '.length)}`

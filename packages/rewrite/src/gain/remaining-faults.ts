@@ -31,14 +31,16 @@ export const faultKinds = [
 export type FaultKind = (typeof faultKinds)[number]
 
 /** Marks of notes and messages. */
-const marks = /(?<=\p{Ll}) [&+] (?=\p{Ll})|(?<!\p{L})n(?!\p{L})|!|\betc\b|,,|\.\./iu
+const marks =
+	/(?<=\p{Ll}) [&+] (?=\p{Ll})|(?<!\p{L})n(?!\p{L})|!|\b[Ee]tc\b|,,|\.\.|\p{Ll}{2}\/\p{Ll}{2}|\b(?:[Ss]tuff|lol|whatever else|anything else)\b/u
 /** A clause of its own behind a comma: "made windows, I also fitted them". */
 const runOn =
 	/(?:[,;]|\betc\.?|\band also) (?:(?!(?:who|which|that|when|where|while|if|as|because|so)\b)\p{L}+ ){0,2}(?:I|my)\b/u
 /** A statement of a CV has its writer for its subject without saying so. */
 const firstPerson = /(?<!\p{L})(?:I|[Ii]d|me|myself|[Ww]e)(?!\p{L})/u
 /** "As well as answering enquiries and fetching. Returned documents": what was fetched stands in the next sentence. */
-const hanging = /\bas well as \p{L}+ing\b[^.]* and \p{L}+ing(?=[.;]|$)/u
+const hanging =
+	/^\p{Lu}\p{L}+(?:(?! to )[^.])* and to \p{Ll}|\bas well as \p{L}+ing\b[^.]* and \p{L}+ing(?=[.;]|$)/u
 
 /** What is still wrong with a line as far as the engine can see; empty for one that may be printed. */
 export function findRemainingFaults(line: string, tense: Tense): FaultKind[] {
@@ -52,7 +54,7 @@ export function findRemainingFaults(line: string, tense: Tense): FaultKind[] {
 		'run-on': runOn.test(line) || firstPerson.test(line),
 		fragment: sentences.some((sentence) => isFragment(sentence, tense)),
 		learner: readsAsLearner(line),
-		row: !readsClean(line),
+		row: !readsClean(line) || isRow(line),
 		hanging:
 			hanging.test(line) ||
 			sentences.some((sentence) => halfTold.test(sentence) && opensWell(sentence, tense)),
@@ -63,6 +65,17 @@ export function findRemainingFaults(line: string, tense: Tense): FaultKind[] {
 
 /** "Met and greeting": the first of two verbs was put in its tense, the second wasn't. */
 const halfTold = /^\p{L}+ and \p{L}+ing\b/u
+const mostNounsInRow = 4
+
+// "Drains guttering tap washers silicone toilets": nouns without a comma or a word between them.
+function isRow(line: string): boolean {
+	let inRow = 0
+	return analyseLine(line).tokens.some(({ tag, text }) => {
+		inRow = /^NNS?$/.test(tag) && /^\p{Ll}/u.test(text) ? inRow + 1 : 0
+		return inRow > mostNounsInRow
+	})
+}
+
 const unfinished = /^(?:VBG|VBZ|VBP|VB|MD|IN|TO)$/
 
 // A gerund, a lead-in or a verb in another form; a plain list of names ("Food Hygiene Level 2") and a clause with its subject are whole.

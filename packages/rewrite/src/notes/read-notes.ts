@@ -1,4 +1,4 @@
-import { findVerb, saysNothing } from '@app/language'
+import { findVerb, isAlsoNoun, saysNothing } from '@app/language'
 import { analyseLine, type Token } from '@app/language/analysis'
 import { isListedWord } from '@app/language/correction'
 import { readRole, readVerbal, spanOfText } from '../compose/read-items.ts'
@@ -31,8 +31,17 @@ export function readNotes(sentence: string, tense: Tense): Note[] | null {
 		const end = from
 		const span = tokens.filter((token) => token.start >= start && token.end <= end)
 		if (!addNote(notes, segment, { span, tense, isTitled })) return null
+		if (closesObjects(notes, segment, tense)) return null
 	}
 	return notes
+}
+
+// "Manufacture windows, doors and shutters": behind a verb that was told already the list is of what it is done to.
+function closesObjects(notes: readonly Note[], { join }: Segment, tense: Tense): boolean {
+	if (join !== ' and ' || notes.at(-1)?.kind !== 'thing') return false
+	const act = notes.findLast(({ kind }) => kind === 'act')
+	const isPost = /^work(?:ed)? as /.test(act?.text ?? '')
+	return !isPost && act?.kind === 'act' && act.form === (tense === 'past' ? 'past' : 'base')
 }
 
 const mostOfTitles = 0.6
@@ -131,7 +140,7 @@ function asAct(text: string, form: ActForm): Act {
 
 // A thing that belongs to the piece before it.
 function joinsLast(last: Note, thing: Thing, { join }: Segment): boolean {
-	if (last.kind === 'act' && sharesVerb(last, thing, join)) {
+	if (last.kind === 'act' && (isSecondObject(last, join) || sharesVerb(last, thing, join))) {
 		last.listed.push(thing.text)
 		return true
 	}
@@ -141,6 +150,11 @@ function joinsLast(last: Note, thing: Thing, { join }: Segment): boolean {
 		join === ' and ' &&
 		(last.isQuality || last.verb !== thing.verb || / (?:of|for|to|with|in) /.test(last.text))
 	return isOneThing && append(last, ` and ${thing.text}`)
+}
+
+// "Looked after his diary and clients": behind a verb that was told already both are its objects.
+function isSecondObject({ form, text }: Act, join: string): boolean {
+	return join === ' and ' && /^(?:past|base)$/.test(form) && !/^work(?:ed)? as | and /.test(text)
 }
 
 // "Potato planting and harvesting with a team": what was planted may be what was harvested.
@@ -238,6 +252,8 @@ function readOwnAct(
 	if (tense === 'past' && item.form === 'base' && notes.length > 0 && !isSameForm('base'))
 		return null
 	if (hasSecondVerb(span) || isSubject(span)) return null
+	if (notes.length > 0 && !isSameForm(item.form as ActForm) && mayBeNouns(item.form, span))
+		return null
 	const { verb, object } = plainer({ verb: item.verb, object: item.object })
 	const told = tense === 'past' ? verb.past : verb.lemma
 	const words = [item.adverb, told, item.particle, inTense(verb.lemma, object, tense)]
@@ -245,6 +261,13 @@ function readOwnAct(
 		...asAct(words.filter(Boolean).join(' '), item.form as ActForm),
 		takesList: opensList(item.verb.lemma, item.object),
 	}
+}
+
+// "Fuel cards", "cost reconciliations": a verb that is a noun too, before a bare noun, is none in a list of things.
+function mayBeNouns(form: string, [first, next]: readonly Token[]): boolean {
+	return (
+		/^(?:base|past)$/.test(form) && isAlsoNoun(first?.lower ?? '') && /^NN/.test(next?.tag ?? '')
+	)
 }
 
 // In a list of plain verbs or of pasts the next piece is one too, where the tagger takes it for a noun.
@@ -281,7 +304,7 @@ function hasSecondVerb(span: readonly Token[]): boolean {
 }
 
 const listOpener =
-	/(?:^|\s)(?:with|on|about|including|such as) (?!(?:the|an?|my|our|their|\d|them|it|me|time)\b)[^,]*$/
+	/(?:^|\s)(?:with|on|about|including|such as|i\.e\.,?|e\.g\.,?|doing) (?!(?:the|an?|my|our|their|\d|them|it|me|time)\b)[^,]*$/
 
 // "Dealt with post, phones and data input", "did the post, phones": what is listed behind is done alike.
 function opensList(lemma: string, object: string): boolean {

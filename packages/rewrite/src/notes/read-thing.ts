@@ -8,7 +8,7 @@ import {
 	parseTable,
 	withoutCapital,
 } from '@app/language'
-import type { Token } from '@app/language/analysis'
+import { findWordClasses, type Token } from '@app/language/analysis'
 import { nounPhrase } from '../compose/read-items.ts'
 import { findTaskVerb } from '../compose/task-verbs.ts'
 import { noteNouns } from '../data/note-nouns.ts'
@@ -84,6 +84,15 @@ function isStateOrCount(span: readonly Token[]): boolean {
 
 // "Part qualified (ACCA) working on accounts" is what somebody was doing.
 function holdsAct(span: readonly Token[]): boolean {
+	const [first, second] = span
+	// "Destroying returns": an act of which no table has the verb; "safeguarding referrals" have a name.
+	const isPair = first?.tag === 'VBG' && second?.tag === 'NNS'
+	const words = span.map(({ lower }) => lower)
+	const isNamed =
+		/n/.test(findWordClasses(first?.lower ?? '')) ||
+		findTaskVerb(words) !== null ||
+		findConcepts(words.join(' ')).length > 0
+	if (isPair && !isNamed) return true
 	return span.some(
 		({ tag, lower }, at) =>
 			at > 0 &&
@@ -148,7 +157,8 @@ function asThing(text: string): string {
 
 function chooseVerb(text: string, span: readonly Token[]): ThingVerb {
 	const words = nounPhrase(span)
-	const listed = findTaskVerb(text.split(' '), { isWhole: true }) ?? findTaskVerb(words)
+	const [named = ''] = text.split(/ (?:for|to) /, 1)
+	const listed = findTaskVerb(named.split(' '), { isWhole: true }) ?? findTaskVerb(words)
 	if (listed !== null && ownVerbs.includes(listed)) return listed as ThingVerb
 	if (findTaskVerb(words, { isWhole: true }) === 'attend') return 'attend'
 	if (listed !== null) return 'cover'

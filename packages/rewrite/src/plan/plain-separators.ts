@@ -16,7 +16,10 @@ export function plainSeparators(line: string): { text: string; hasGain: boolean 
 		.replace(/(?<=\p{Ll}{3})\/(?=\p{Ll}{3}\S* \p{Ll})/gu, ', ')
 		.replace(/(?<!\d),? (?:and )?plus (?=\p{L})/gu, ', ')
 		.replace(/(?<!\d),? (?:and )?\+ (?=\p{L})/gu, ' and ')
-		.replace(/,? and (?:stuff|things)(?: like that)?(?=$|[,.])| basically\b(?=[,.]|$)/gi, '')
+		.replace(
+			/,? and (?:stuff|things|that|the like)(?: like that)?(?=$|[,.])| basically\b(?=[,.]|$)/gi,
+			'',
+		)
 		.replace(/ (?:while|whilst|when) I was there\b/g, '')
 		.replace(/!+(?=\))/g, '')
 		.replace(/!+/g, '.')
