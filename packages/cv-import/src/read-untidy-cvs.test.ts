@@ -41,6 +41,14 @@ test('slashes between spaces part a list and its levels', async () => {
 	expect(language.map(({ name }) => name)).toEqual(['English', 'Tagalog', 'Arabic'])
 })
 
+test('a language that no list knows is one among others, and a town is none', async () => {
+	const { language } = await read(
+		'LANGUAGES',
+		'IsiOro (mother tongue), English (C1), Efikwa, Cambridge',
+	)
+	expect(language.map(({ name }) => name)).toEqual(['IsiOro', 'English', 'Efikwa'])
+})
+
 test('A levels with their results are an award', async () => {
 	const { education } = await read(
 		'EDUCATION',
@@ -110,6 +118,21 @@ test('a title goes on with its rank, and with all that stands in its brackets', 
 	expect(experience.map(({ jobTitle }) => jobTitle)).toEqual([
 		'Training Officer (secondment, 0.6 wte)',
 		'Biomedical Scientist, Band 6',
+	])
+})
+
+test('roles told by months fill an employer told by years', async () => {
+	const { experience } = await read(
+		'CAREER TO DATE',
+		'BRITISH RAIL, Crewe, 1986 to 1994',
+		'Leading Railman S&T        Sept 90 - March 94',
+		'- Mechanical frames',
+		'Trainee (YTS, then Trainee Technician)        Aug 86 - Aug 90',
+		'- Learned the trade',
+	)
+	expect(experience).toMatchObject([
+		{ jobTitle: 'Leading Railman S&T', employer: 'BRITISH RAIL' },
+		{ jobTitle: 'Trainee (YTS, then Trainee Technician)', employer: 'BRITISH RAIL' },
 	])
 })
 

@@ -301,4 +301,11 @@ locul de munca vizat	headline
 locul de munca vizat domeniul ocupational	headline
 onskad anstallning	headline
 onsket stilling	headline
-haettava tyopaikka	headline`
+haettava tyopaikka	headline
+profession	headline
+occupation	headline
+rank applied	headline
+rank applied for	headline
+present rank	headline
+current position	headline
+position	headline`

@@ -105,7 +105,7 @@ function saysOneThing(entry: Entry): boolean {
 function fill(whole: EntryDate, roles: readonly Entry[]): boolean {
 	const dates = roles.flatMap(({ date }) => date ?? [])
 	const begins = dates.some(({ range }) => range.startDate.startsWith(whole.range.startDate))
-	const ends = dates.some((date) => formatEnd(date) === formatEnd(whole))
+	const ends = dates.some((date) => formatEnd(date).startsWith(formatEnd(whole)))
 	return begins && ends && areWithoutGap(dates)
 }
 

@@ -1,6 +1,7 @@
 import type { CvDocument } from '@app/cv'
 import type { Passage } from '../layout/join-lines.ts'
 import { humanLanguage, parseProficiency } from '../lexicon/language-words.ts'
+import { isPlace } from '../lexicon/place-names.ts'
 import { type Span, sliceSpan, splitSpan, trimSpan } from '../text/span.ts'
 import { type ExtractedField, readAs, toField } from './extracted.ts'
 
@@ -130,7 +131,8 @@ export function readLanguages(passages: readonly Pick<Passage, 'span'>[]): Found
 // "English<tab>Native" is one language, "English<tab>French" are two.
 function joinLevelCells(span: Span): Span[] {
 	const cells = splitSpan(span, /\t/g)
-	return cells.every((cell) => humanLanguage(cell.text) !== null) ? cells : [span]
+	const named = cells.filter((cell) => humanLanguage(cell.text) !== null).length
+	return named > 1 ? cells : [span]
 }
 
 function addLanguage(found: FoundLanguage[], span: Span, line: Span): void {
@@ -149,14 +151,16 @@ function addLanguage(found: FoundLanguage[], span: Span, line: Span): void {
 function addUnknown(found: FoundLanguage[], span: Span, line: Span): void {
 	const last = found.at(-1)
 	const level = parseProficiency(span.text)
-	if (last === undefined) return
 	const unknown = unknownLanguage.exec(span.text)?.[1]
-	// "English, Ngambay (native)": what has a level among languages is one, and not the level of the one before.
-	if (unknown !== undefined && parseProficiency(unknown) === null && level !== null) {
+	const isBare =
+		isBareName.test(span.text) && !isPlace(span.text) && humanLanguage(line.text) !== null
+	// "English, Ngambay (native), Efik": what has a level among languages is one, or is nothing but a name.
+	if (unknown !== undefined && parseProficiency(unknown) === null && (level !== null || isBare)) {
 		const at = { start: 0, end: unknown.length }
 		found.push({ name: toField(sliceSpan(span, 0, at.end), 0.7), ...levelBeside(span, at) })
 		return
 	}
+	if (last === undefined) return
 	const more = moreOfLevel(last, span, line)
 	if (more !== null) last.level = toField(more, 0.8)
 	if (level === null || last.proficiency !== undefined) return
@@ -206,7 +210,8 @@ function wordsOfLevel(span: Span): Span {
 	return kind === null ? words : trimSpan(sliceSpan(words, kind[0].length), /[\s()]/)
 }
 
-const unknownLanguage = /^(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)\s*[(:–-]/u
+const unknownLanguage = /^(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)\s*(?:[(:–-]|$)/u
+const isBareName = /^\p{Lu}\p{Ll}\p{L}*$/u
 
 /** Reads interests: the names of a list, or a sentence as it stands. */
 export function readInterests(
