@@ -49,10 +49,12 @@ function knotsOf(told: readonly Told[], usual: (said: number) => number, extra: 
 			values: some.length,
 		}))
 	const merged = neverFalling(largeEnough(blocks))
+	// What all fields say may fall where that of one rises.
+	let least = 0
 	return merged.map(({ said, right, values }) => {
 		const at = said / values
-		const share = (right + extra * usual(at)) / (values + extra)
-		return [round(at), share]
+		least = Math.max(least, (right + extra * usual(at)) / (values + extra))
+		return [round(at), least]
 	})
 }
 

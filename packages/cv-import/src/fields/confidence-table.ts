@@ -8,7 +8,7 @@ export const confidenceTable: Readonly<Record<string, Worth>> & { readonly any: 
 	'education.endDate': [[0.946, 0.872]],
 	'education.grade': [[0.742, 0.809], [0.933, 0.894]],
 	'education.institution': [[0.811, 0.793], [0.961, 0.844], [1, 0.861]],
-	'education.qualification': [[0.576, 0.63], [0.879, 0.785], [0.961, 0.84], [1, 0.835]],
+	'education.qualification': [[0.576, 0.63], [0.879, 0.785], [0.961, 0.84], [1, 0.84]],
 	'education.startDate': [[0.947, 0.897]],
 	'experience.employer': [[0.648, 0.625], [0.95, 0.846], [1, 0.873]],
 	'experience.endDate': [[0.917, 0.853]],
