@@ -39,7 +39,7 @@ const heldBack: Readonly<Record<string, (line: Line) => string>> = {
 }
 
 /** What the new text adds to the work. */
-const added: Readonly<Record<string, (line: Line) => string>> = {
+const added: Readonly<Record<string, (line: Line) => string | null>> = {
 	success: ({ past, rest }) => `Successfully ${past} ${rest}`,
 	praise: ({ text }) => `${text} to an excellent standard`,
 	frequency: ({ text }) => `${text} every hour`,
@@ -51,7 +51,9 @@ const added: Readonly<Record<string, (line: Line) => string>> = {
 	'a number': ({ text }) => `${text} for over 50 people`,
 	'a team': ({ past, rest }) => `Led a team that ${past} ${rest}`,
 	'a rank': ({ text }) => `${text} as a senior member of staff`,
-	'no help': ({ past, rest }) => `Single-handedly ${past} ${rest}`,
+	// Who worked alone already claims nothing more.
+	'no help': ({ past, rest }) =>
+		/\b(?:single-hand|alone|own)/.test(rest) ? null : `Single-handedly ${past} ${rest}`,
 	'a change instead of the work': ({ rest }) => `Improved ${rest}`,
 	'leading instead of the work': ({ rest }) => `Led ${rest}`,
 }

@@ -27,6 +27,10 @@ const inventions: Record<string, readonly (readonly [before: string, after: stri
 		['Processed about 40 invoices a week', 'Processed 40 invoices a week'],
 		['Our team won the regional award', 'Won the regional award'],
 	],
+	'an improvement': [
+		['Took emergency calls at night', 'Improved emergency calls at night'],
+		['Booked lift repairs', 'Enhanced lift repairs'],
+	],
 	'a result': [
 		['Managed social media accounts', 'Managed social media accounts, growing followers by 40%'],
 		['Filed patient records', 'Filed patient records, improving efficiency'],

@@ -3,7 +3,7 @@ import { openMeaning } from '@app/language/meaning/open'
 import { scoreAsk, scoreClues, shippedModel } from './clue-model.ts'
 import { collectClues } from './collect-clues.ts'
 import { confirmable, describeFinding, type Finding } from './describe-finding.ts'
-import type { Clue } from './findings.ts'
+import type { Clue, FindingKind } from './findings.ts'
 
 /** `confirm`: the text claims more, but one answer of the person ("did you run it yourself?") would make it true. */
 export type Verdict = 'faithful' | 'confirm' | 'unfaithful'
@@ -60,17 +60,19 @@ function auditAgainst(before: string, after: string, facts: readonly string[]): 
 function isSettledByAnswer(clues: readonly Clue[], decisive: readonly Clue[]): boolean {
 	if (decisive.some(({ kind }) => kind !== 'exactness')) return false
 	const others = clues.filter(({ isDecisive }) => isDecisive !== true)
-	if (decisive.length > 0) return scoreClues(shippedModel(), others).score < threshold
-	return scoreAsk(shippedModel(), clues) >= askThreshold || isFaithfulBesides(clues)
+	if (decisive.length > 0) return isFaithfulBesides(others, exactness)
+	return scoreAsk(shippedModel(), clues) >= askThreshold || isFaithfulBesides(clues, confirmable)
 }
 
-// Without the clues about the person's part, and words left out, nothing would be wrong.
-function isFaithfulBesides(clues: readonly Clue[]): boolean {
-	const asked = clues.filter(({ kind }) => confirmable.has(kind))
+const exactness: ReadonlySet<FindingKind> = new Set(['exactness'])
+
+// Without the clues of these kinds, and words left out, nothing would be wrong.
+function isFaithfulBesides(clues: readonly Clue[], kinds: ReadonlySet<FindingKind>): boolean {
+	const asked = clues.filter(({ kind }) => kinds.has(kind))
 	const words = new Set(asked.flatMap(({ after: token }) => token?.index ?? []))
 	const others = clues.filter(
 		({ kind, after: token }) =>
-			!confirmable.has(kind) &&
+			!kinds.has(kind) &&
 			kind !== 'left-out' &&
 			!(kind === 'word' && words.has(token?.index ?? -1)),
 	)

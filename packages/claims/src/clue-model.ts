@@ -3,7 +3,7 @@ import { clueModel } from './data/clue-model.ts'
 import type { Clue } from './findings.ts'
 
 /** How many hidden units the network has. */
-export const hiddenUnits = 48
+export const hiddenUnits = 24
 /** No clue counts more than so many times. */
 export const mostOfOne = 4
 /** What a step of a stored hidden weight is worth. */

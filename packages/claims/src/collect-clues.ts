@@ -3,8 +3,10 @@ import { compareActKinds } from './compare-act-kinds.ts'
 import { compareActs } from './compare-acts.ts'
 import { compareEdits } from './compare-edits.ts'
 import { compareEffects } from './compare-effects.ts'
+import { compareFigureActs } from './compare-figure-acts.ts'
 import { compareFigures } from './compare-figures.ts'
 import { compareLinks } from './compare-links.ts'
+import { compareModifiers } from './compare-modifiers.ts'
 import { compareRoles } from './compare-roles.ts'
 import { compareScales } from './compare-scales.ts'
 import { compareSwaps } from './compare-swaps.ts'
@@ -32,5 +34,7 @@ export function collectClues(meaning: Meaning, pair: Pair): Clue[] {
 		...compareScales(before, after),
 		...compareSwaps(meaning, compared),
 		...compareRoles(compared),
+		...compareModifiers(compared),
+		...compareFigureActs(compared),
 	]
 }

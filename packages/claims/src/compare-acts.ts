@@ -173,7 +173,29 @@ function compareReplaced(
 	]
 }
 
-function isChange(token: Token): boolean {
+// A noun that only shares a table with the act ("lift" for "improve") is no deed.
+function isBacked({ isCarried, before, relation }: Evidence): boolean {
+	return isCarried && (before?.tag.startsWith('V') === true || /^(?:same|derived)$/.test(relation))
+}
+
+// "Improved the calls" for "took the calls": the work may have been the same.
+function isImprovement({ acts }: Reading, { index, lemma }: Token): boolean {
+	return acts.get(index)?.kind === 'change' && findVerb(lemma)?.verb.meaning === 'improving'
+}
+
+// Whether anything changes in a text: by a verb, by a place on the scale of gains, or from one figure to another.
+function namesChange({ line, degrees }: Reading): boolean {
+	return (
+		degrees.has('gain') ||
+		line.tokens.some(
+			(token) => (token.tag.startsWith('V') && isChange(token)) || token.lower === 'from',
+		)
+	)
+}
+
+/** Whether an act changes a figure or a state: raises, cuts, improves. */
+export function isChange(token: Token | undefined): boolean {
+	if (token === undefined) return false
 	const meaning = findVerb(token.lemma)?.verb.meaning
 	return (
 		meaning === 'improving' ||
@@ -183,7 +205,11 @@ function isChange(token: Token): boolean {
 }
 
 // "Sales rose" is nobody's deed yet.
-function compareChanges({ before, evidence }: Compared, found: Evidence, clause: Clause): Clue[] {
+function compareChanges(
+	{ before, after, evidence }: Compared,
+	found: Evidence,
+	clause: Clause,
+): Clue[] {
 	if (!isChange(found.token)) return []
 	const clue = (name: string): Clue => ({
 		name,
@@ -194,6 +220,11 @@ function compareChanges({ before, evidence }: Compared, found: Evidence, clause:
 	})
 	const theirs = clauseOfAct(before, found.before)
 	const object = evidence.find(({ token }) => token.index === clause.objects[0]?.head)
+	if (!isBacked(found) && object?.isCarried === true && !namesChange(before))
+		return [
+			clue('change new'),
+			{ ...clue('change made up'), isDecisive: isImprovement(after, found.token) },
+		]
 	const wasSubject =
 		object?.before !== undefined &&
 		object.before !== null &&

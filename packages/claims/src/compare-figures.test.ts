@@ -8,7 +8,7 @@ const listDecisive = (before: string, after: string) =>
 		.map(({ name }) => name)
 
 test.each([
-	['Wore out 4 ropes', 'Wore out over 4 ropes', 'number exact → over'],
+	['Wore out 4 ropes', 'Wore out more than 4 ropes', 'number exact → more'],
 	['Ran about 30 trips', 'Ran under 30 trips', 'number about → under'],
 	['Took 8 to 12 walkers', 'Took at least 12 walkers', 'number most → least'],
 	['Serviced lifts every six months', 'Serviced lifts every six weeks', 'number in another unit'],

@@ -122,7 +122,7 @@ function isRounded({ value, bound, kind }: Figure, theirs: readonly Figure[]): b
 	const lies = (from: number, to: number) =>
 		theirs.some((other) => other.kind === kind && other.value > from && other.value < to)
 	const [low, high] = [value * (1 - roundedBy), value * (1 + roundedBy)]
-	if (bound === 'over' || bound === 'least') return lies(value, high)
+	if (bound === 'over' || bound === 'more' || bound === 'least') return lies(value, high)
 	if (bound === 'almost' || bound === 'under') return lies(low, value)
 	if (bound !== 'about') return false
 	const isWithin = (edge: Bound, fits: (other: number) => boolean) =>
@@ -227,13 +227,15 @@ function compareCounted(
 
 /** Which bounds say no more than each bound does. */
 const looser: Readonly<Record<Bound, readonly Bound[]>> = {
-	exact: ['about', 'almost', 'most', 'least'],
+	exact: ['about', 'almost', 'most', 'least', 'over'],
 	about: ['most'],
 	almost: ['about', 'most', 'under'],
 	most: ['under'],
 	under: ['about', 'almost', 'most'],
-	least: ['exact', 'about', 'over'],
-	over: ['exact', 'about', 'least'],
+	least: ['exact', 'about', 'over', 'more'],
+	// “Over” may also be “during” or “across”, so it alone decides nothing.
+	over: ['exact', 'about', 'least', 'more'],
+	more: ['exact', 'about', 'least', 'over'],
 }
 
 function compareBounds(before: Figure, { bound, token }: Figure): Clue[] {

@@ -1,4 +1,5 @@
 import type { ClauseLink } from '@app/language/analysis'
+import { isChange } from './compare-acts.ts'
 import type { Clue } from './findings.ts'
 import type { Reading } from './reading.ts'
 import type { Compared, Evidence } from './word-evidence.ts'
@@ -35,22 +36,31 @@ function compareJoins({ before, after, evidence }: Compared): Clue[] {
 	return after.line.clauses.flatMap(({ link, act, from }, index) => {
 		if (index === 0 || !causal.has(link)) return []
 		const token = after.line.tokens[act ?? from]
-		const clue = (name: string): Clue => ({ name, value: 1, kind: 'cause', after: token })
 		const [one, other] = [clauseBehind(evidence, index - 1), clauseBehind(evidence, index)]
-		if (one === null || other === null) return [clue(`${link} with nothing behind it`)]
-		if (one === other) return [clue('joined in the old text')]
-		const { clauses, tokens } = before.line
-		const [first, last] = [Math.min(one, other), Math.max(one, other)]
-		if (clauses.slice(first + 1, last + 1).some((clause) => causal.has(clause.link)))
-			return [clue('linked in the old text')]
-		const isApart =
-			tokens[clauses[first]?.from ?? 0]?.segment !== tokens[clauses[last]?.from ?? 0]?.segment
-		return [
-			clue('joined as a cause'),
-			clue(`joined as ${link}`),
-			...(isApart ? [clue('sentences joined as a cause')] : []),
-		]
+		return nameJoin(before, { link, one, other, what: isChange(token) ? 'change' : 'deed' }).map(
+			(name): Clue => ({ name, value: 1, kind: 'cause', after: token }),
+		)
 	})
+}
+
+type Join = { link: ClauseLink; one: number | null; other: number | null; what: 'change' | 'deed' }
+
+function nameJoin({ line }: Reading, { link, one, other, what }: Join): string[] {
+	if (one === null || other === null)
+		return [`${link} with nothing behind it`, `${what} as ${link} with nothing behind it`]
+	if (one === other) return ['joined in the old text']
+	const { clauses, tokens } = line
+	const [first, last] = [Math.min(one, other), Math.max(one, other)]
+	if (clauses.slice(first + 1, last + 1).some((clause) => causal.has(clause.link)))
+		return ['linked in the old text']
+	const isApart =
+		tokens[clauses[first]?.from ?? 0]?.segment !== tokens[clauses[last]?.from ?? 0]?.segment
+	return [
+		'joined as a cause',
+		`joined as ${link}`,
+		`${what} joined as ${link}`,
+		...(isApart ? ['sentences joined as a cause'] : []),
+	]
 }
 
 // The clause of the old text that most words of a clause of the new one come from.

@@ -18,6 +18,10 @@ const kinds: Readonly<Record<string, FindingKind>> = {
 	limit: 'left-out',
 	training: 'received',
 	progress: 'planned',
+	authority: 'act',
+	charge: 'act',
+	extent: 'partial',
+	origin: 'act',
 }
 
 /** How often, how much, how surely, how well: where the new text is further up a scale than the old one. */

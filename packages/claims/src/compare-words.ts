@@ -125,11 +125,20 @@ function describeLoose(
 		`loose sense ${sense}`,
 		`loose sense ${sense}, ${alike.length > 0 ? 'some' : 'none'} left`,
 		`loose word ${token.lemma}`,
+		`loose ${group}, ${nameTerm(after, token)}`,
 		`loose in ${link}`,
 		`loose ${group} in ${link}`,
 		`loose ${meaning.find(token.lemma) < 0 ? 'unknown' : 'known'}`,
 		...(previous === undefined ? [] : [`loose behind ${previous.lower}`]),
 	].map((name) => ({ name, value: 1, kind: kinds[group], before: nearest, after: token }))
+}
+
+// Whether a table has the word, as part of a term.
+function nameTerm({ terms }: Reading, { index }: Token): string {
+	const own = terms.filter(({ from, to }) => index >= from && index < to)
+	if (own.some(({ term }) => term.contrasts.size > 0)) return 'term with contrasts'
+	if (own.some(({ term }) => term.groups.size > 0)) return 'term of a trade'
+	return own.some(({ term }) => term.general.size > 0) ? 'everyday term' : 'no term'
 }
 
 // Another word of the old text stands for it, more or less surely.

@@ -6,7 +6,7 @@ import { type ReadNumber, readNumber } from './read-number.ts'
 import { figureWords } from './word-lists.ts'
 
 /** How exactly a number is meant. */
-export type Bound = 'exact' | 'about' | 'almost' | 'most' | 'under' | 'least' | 'over'
+export type Bound = 'exact' | 'about' | 'almost' | 'most' | 'under' | 'least' | 'over' | 'more'
 
 /** A number of a line. */
 export type Figure = {
@@ -66,7 +66,7 @@ const isRising = (values: readonly number[]) =>
 	values.length > 1 &&
 	values.every((value, place) => place === 0 || value > (values[place - 1] ?? value))
 
-// "8 to 12 families": the lowest and the highest there were; "from 8 to 12" is a change.
+// "8 to 12 families": the lowest and the highest there were; "from 8 to 12" is a change, "1 to 8" a ratio.
 function findRanges(tokens: readonly Token[], read: readonly Read[]): Map<number, Bound> {
 	const found = new Map<number, Bound>()
 	for (const [index, { number, at }] of read.entries()) {
@@ -78,6 +78,7 @@ function findRanges(tokens: readonly Token[], read: readonly Read[]): Map<number
 			joins &&
 			before !== 'from' &&
 			number.others.length === 0 &&
+			number.value > 1 &&
 			isPlain(number) &&
 			isPlain(next.number) &&
 			isRising([number.value, next.number.value])
@@ -143,6 +144,7 @@ const bounds: readonly (readonly [Bound, RegExp])[] = [
 	['almost', boundPattern('almost')],
 	['under', boundPattern('under')],
 	['least', boundPattern('least')],
+	['more', boundPattern('more')],
 	['over', boundPattern('over')],
 	[
 		'about',
@@ -151,7 +153,7 @@ const bounds: readonly (readonly [Bound, RegExp])[] = [
 ]
 
 function boundPattern(list: string): RegExp {
-	return new RegExp(String.raw`\b(?:${figureWords.alternatives(list)})(?: of)?\s*$`)
+	return new RegExp(String.raw`\b(?:${figureWords.alternatives(list)})(?: of)?(?: an?)?\s*$`)
 }
 
 function boundInRange(place: number, length: number): Bound {

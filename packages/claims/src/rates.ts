@@ -1,3 +1,4 @@
+import { numberWords } from '@app/language'
 import type { Token } from '@app/language/analysis'
 import type { Figure } from './figures.ts'
 import { listPeriods } from './figures.ts'
@@ -51,7 +52,8 @@ export function compareRates(before: Reading, after: Reading): Clue[] {
 		)
 		if (same !== undefined) return [clue('rate kept', same)]
 		const most = theirs.reduce((one, other) => (other.perYear > one.perYear ? other : one))
-		return [clue(rate > most.perYear ? 'rate higher' : 'rate lower', most)]
+		const isHigher = rate > most.perYear
+		return [{ ...clue(isHigher ? 'rate higher' : 'rate lower', most), isDecisive: isHigher }]
 	})
 }
 
@@ -74,10 +76,21 @@ function listRates({ line, figures }: Reading): Rate[] {
 				figure.kind === 'count',
 		)
 		// What is counted may belong to the period or stand beside it.
-		const isOfThings = count !== undefined && count.counted !== null && count.counted !== 'time'
-		return [{ perYear: base * (count?.value || 1), token, others: isOfThings ? [base] : [] }]
+		const isTimes = count?.counted === 'time'
+		const interval = readInterval(token.lower)
+		if (interval !== null) return [{ perYear: base * interval, token, others: [] }]
+		return [{ perYear: base * (count?.value || 1), token, others: isTimes ? [] : [base] }]
 	})
 	return [...named, ...listIntervals(line.tokens, figures)]
+}
+
+// "Two-hourly", "twice-weekly": how often in the period, within one word.
+function readInterval(word: string): number | null {
+	const [head, rhythm] = word.split('-')
+	if (head === undefined || rhythm === undefined) return null
+	if (/^(?:twice|bi)$/.test(head)) return 2
+	const value = /^\d+$/.test(head) ? Number(head) : (numberWords.get(head) ?? 0)
+	return value > 0 ? 1 / value : null
 }
 
 // Intervals of several periods.

@@ -88,11 +88,12 @@ const noTerms: Related = { same: null, phrase: null, contrast: null }
 function relateTerms(before: Reading, after: Reading): Map<number, Related> {
 	const groups = indexRows(before.terms, ({ groups }) => groups)
 	const general = indexRows(before.terms, (term) => term.general)
+	const contrasting = before.terms.filter(({ term }) => term.contrasts.size > 0)
 	const related = new Map<number, Related>()
 	for (const { term, from, to } of after.terms) {
 		const same = findShared(groups, term.groups)
 		const phrase = same === null ? findShared(general, term.general) : null
-		const contrast = same === null ? findContrast(before, term) : null
+		const contrast = same === null ? findContrast(before, contrasting, term) : null
 		for (let at = from; at < to; at++) {
 			const known = related.get(at) ?? noTerms
 			related.set(at, {
@@ -123,9 +124,13 @@ function findShared(
 	return null
 }
 
-function findContrast({ terms, line }: Reading, { contrasts }: Term): Token | null {
+function findContrast(
+	{ line }: Reading,
+	contrasting: readonly FoundTerm[],
+	{ contrasts }: Term,
+): Token | null {
 	if (contrasts.size === 0) return null
-	const other = terms.find((found) => differs(found.term.contrasts, contrasts))
+	const other = contrasting.find((found) => differs(found.term.contrasts, contrasts))
 	return other === undefined ? null : (line.tokens[other.to - 1] ?? null)
 }
 
@@ -136,6 +141,9 @@ function differs(one: ReadonlyMap<number, number>, other: ReadonlyMap<number, nu
 	}
 	return false
 }
+
+const ranks = new Map(relations.map((relation, rank) => [relation, rank]))
+const rankOf = (relation: Relation) => ranks.get(relation) ?? relations.length
 
 type LookedUp = { token: Token; lemmas: readonly string[]; numbers: readonly number[] }
 
@@ -150,7 +158,7 @@ function findClosest(meaning: Meaning, own: LookedUp, others: readonly LookedUp[
 	let best: Closest = { before: null, relation: 'none', cosine: -1 }
 	for (const other of others) {
 		const relation = relateAny(meaning, own.lemmas, other.lemmas)
-		const nearer = relations.indexOf(relation) - relations.indexOf(best.relation)
+		const nearer = rankOf(relation) - rankOf(best.relation)
 		if (nearer > 0) continue
 		const cosine = largestCosine(meaning, own.numbers, other.numbers)
 		if (nearer < 0 || cosine > best.cosine) best = { before: other.token, relation, cosine }
@@ -163,7 +171,7 @@ function relateAny(meaning: Meaning, own: readonly string[], theirs: readonly st
 	for (const one of own)
 		for (const other of theirs) {
 			const relation = relateWords(meaning, one, other)
-			if (relations.indexOf(relation) < relations.indexOf(best)) best = relation
+			if (rankOf(relation) < rankOf(best)) best = relation
 		}
 	return best
 }

@@ -178,4 +178,83 @@ progress	1	fell|ran through|out
 progress	3	@complete|finish|implement|introduce|launch|deliver|achieve|pass|install|commission|roll-out|establish|win|gain|obtain|secure|resolve
 progress	3	@set up
 progress	3	@roll out
-progress	3	qualified|certified|accredited|registered|approved|licensed`
+progress	3	qualified|certified|accredited|registered|approved|licensed
+origin	0	existing|inherited|already|given|standard|supplied
+origin	0	from|to|off|using|following|on a|an|the|my|our|his|her|their|set <any3> @plan|template|script|recipe|design|drawing|brief|spec|instruction|pattern|guideline|list|menu|picture|sheet|sketch|procedure
+origin	0	set|written|made|chosen|drawn|designed|prepared|planned|decided|agreed by
+origin	0	@follow
+origin	0	to order|plan|spec|brief|drawing|instruction|instructions
+origin	2	@design|devise|invent|conceive|found|pioneer|originate|instigate|initiate|formulate|architect
+origin	2	@create|develop|introduce|launch|establish|plan|choose|select|decide
+origin	2	my own
+origin	2	from scratch
+origin	2	@come up with
+authority	0	@check|sign|review|approve|authorise|countersign|inspect|verify|correct|proofread|supervise|oversee off? by
+authority	0	for|to|awaiting|pending|before|after|subject a|an|the|my|his|her|to? <any3> @sign-off|approval|review|authorisation|checking|signature|decision
+authority	0	with permission|approval|agreement|consent
+authority	0	@let|allow|ask|tell|want|agree me
+authority	2	@approve|authorise|certify|decide|determine|countersign|veto
+authority	2	@sign off
+authority	2	own|full authority|discretion|initiative|responsibility
+charge	0	under|to|for my|the|a|an|our <any2> @manager|supervisor|senior|lead|boss|foreman|head|chef|director|owner|consultant|partner
+charge	2	@lead|manage|supervise|oversee|coordinate|head|direct|run|chair|captain <any3> @team|staff|crew|gang|volunteer|people|colleague|department|shift|squad|group|branch|store|shop|kitchen|ward|site
+charge	2	in charge of
+charge	2	@report|work|working|reporting to me
+charge	2	line-managed|line-managing|line-manage
+charge	2	my|own team|staff|crew|department
+charge	2	@run|own a|the|my|own business|company|firm|practice|shop
+qualified	0	unqualified|untrained|uncertified|unregistered|part-qualified
+qualified	0	not yet? qualified|certified|registered|signed|trained
+qualified	1	in-house|informal|informally|internal training|course
+qualified	2	qualified|certified|certificated|accredited|chartered|registered|licensed|licenced|approved|ticketed
+qualified	2	qualification|certificate|certification|accreditation|diploma|licence|nvq|btec|degree
+extent	1	bit|part|piece|some|section|half|third|quarter|corner of|off
+extent	1	partly|partially|half
+extent	3	fully|entirely|completely|throughout|whole|wholly|entire|complete|comprehensive|comprehensively|end-to-end|start-to-finish
+extent	3	start|beginning|first to finish|end|last
+extent	3	all aspects|stages|areas|parts|kinds|types|sides of
+extent	3	every aspect|stage|area|part
+extent	3	full range
+extent	3	from start to finish
+expertise	1	learning|beginner|novice|basic|new|some|little|shown
+expertise	2	familiar|confident|comfortable|competent|capable|trained|practised|used
+expertise	3	expert|specialist|specialising|specialised|skilled|experienced|proficient|expertise|mastery|seasoned|accomplished|adept
+expertise	3	strong|deep|extensive|thorough|wide knowledge|experience|understanding|skills|background
+span	1	once|one|single|a day|shift|night|evening|morning|afternoon|visit|occasion|time
+span	1	one-off
+span	1	two|three|few|couple|several of? days|shifts|nights|evenings|mornings|occasions|times
+span	2	one|two|three|a|few|several|four|six|eight week|weeks|fortnight
+span	3	one|two|three|few|several|four|five|six|nine|a|last|one month|months|summer|summers|term|season|placement
+span	4	year|years
+span	5	many|several|over|long|numerous years
+span	5	long-term|long-standing|career|decade|decades
+size	1	small|little|minor|simple|basic|light|short|tiny|low|straightforward|routine|easy|ordinary
+size	3	large|big|major|significant|substantial|extensive|complex|wide|high-volume|key|critical|important|high-value|high-profile|flagship|prestigious|multi-million|huge|vital|busy|strategic
+speed	2	quickly|promptly|swiftly|rapidly|fast|immediately|instantly|same-day|speedily
+speed	2	within|inside|in under minutes|hours|days|target|deadline|time|budget
+speed	2	on|ahead|to of? time|schedule|deadline|deadlines|target|budget
+speed	0	late|behind|overdue|delayed|slow|slowly|overran
+speed	0	over budget|time
+mode	1	phone|telephone|call|calls|phoned|rang|helpline
+mode	2	email|emails|e-mail|letter|letters|post|mail|written|writing
+mode	3	face-to-face|in-person|person|counter|desk|door|doorstep|home|visit
+mode	4	online|virtual|remote|remotely|zoom|teams|video|web|webchat|chat|website|app
+clients	1	domestic|residential|private|household|households|homeowner|home|homes|individuals
+clients	2	commercial|business|businesses|corporate|industrial|company|companies|firms|trade
+clients	3	public|council|government|nhs|charity|charities|schools|local-authority
+ages	1	baby|babies|toddler|toddlers|infant|infants|newborn|newborns
+ages	2	child|children|kid|kids|pupil|pupils|primary
+ages	3	teenager|teenagers|teens|adolescent|adolescents|youth|youths|secondary
+ages	3	young people|person|adults|offenders
+ages	4	adult|adults|parent|parents|working-age
+ages	5	elderly|older|retired|pensioner|pensioners|seniors
+hours	1	early|mornings|morning|earlies|dawn|breakfast
+hours	2	afternoon|afternoons|lunchtime|lunchtimes|lunch
+hours	3	evening|evenings|lates|dinner
+hours	4	night|nights|overnight|nightly
+hours	5	weekend|weekends|saturday|saturdays|sunday|sundays
+gain	1	worse|down|fell|dropped|lost|missed|failed|declined|decreased|overran|decline|loss|shortfall|below
+gain	2	same|steady|unchanged|level|maintained|held|kept|stayed
+gain	3	improved|better|up|rose|grew|increased|won|exceeded|beat|above|growth|increase|rise|gain|improvement|higher|record
+gain	2	less|fewer|more|faster|slower|shorter|quicker|cheaper|longer|bigger|smaller|easier|instead|now
+gain	2	used to`

@@ -6,14 +6,14 @@ act	accommodate = house = fit in
 act	accompany = escort = go with = take = attend with
 act	account for = explain = record
 act	achieve = reach = attain = accomplish = hit
-act	acquire = obtain = gain = get = buy
+act	acquire = obtain = get = buy
 act	act as go-between = liaise = mediate
 act	act for = represent
 act	act up = step up = deputise
 act	adapt = tailor = adjust = modify = customise
 act	add = include = insert
 act	add up = total = count
-act	administer = give = run = manage
+act	administer = give = run
 act	admit = let in = accept
 act	advertise = promote = publicise
 act	agree = negotiate
@@ -21,31 +21,36 @@ act	aid = help = assist
 act	alert = warn = notify = inform
 act	allow = let = enable = permit
 act	amend = change = edit = correct = revise
-act	analyse = examine = study = look at = review
+act	analyse = examine = review
 act	announce = tell = declare
 act	answer = reply to = respond to = deal with
 act	apologise = say sorry
 act	apply = use = put
+act	apply for = request = bid for
 act	appoint = hire = recruit = take on
 act	appraise = assess = review = evaluate
 act	approach = contact = speak to
 act	approve = sign off = authorise = agree
-act	arrange = schedule = book = set up = organise
+act	arrange = organise = put in place = create
+act	arrange = schedule = book = organise
 act	arrest = detain = apprehend
 act	ascertain = find out = establish
 act	ask = question = survey = poll = interview = quiz
 act	ask for = request = call for
+act	assemble = install = rig = erect = put up
 act	assemble = put together = build = construct
-act	assess = evaluate = judge = check = review
+act	assess = evaluate = check = review
 act	assign = allocate = give
 act	assist = help = support = aid = give a hand to
+act	assume = undertake
 act	attach = fix = fasten = fit
 act	attend = go along to = take part in
-act	attract = draw = bring in
+act	attract = bring in
 act	audit = check = inspect = review
 act	author = write
 act	authorise = approve = sign off = permit
 act	await = wait for
+act	backfill = fill in
 act	bake = make = cook
 act	balance = reconcile
 act	bank = deposit = pay in
@@ -85,28 +90,42 @@ act	beat = exceed = top = outperform
 act	beat target = exceed target = surpass target
 act	become = turn into = be made
 act	bend = fold = shape
+act	better = make better = raise
+act	bid for = apply for = tender for
 act	bill = invoice = charge
+act	bleed radiator = vent radiator
 act	block = stop
-act	boost = increase = raise = lift = improve = grow
+act	board = line
+act	book meeting = arrange meeting = schedule meeting
+act	book travel = arrange travel = organise travel
+act	boost = increase = improve = grow
+act	bottle feed = feed
+act	break even = cover cost
 act	brief = inform = update = tell
 act	bring back = return = take back
-act	bring in = attract = generate = win = draw in
+act	bring in = attract = win
 act	bring in = introduce = implement = launch = adopt
+act	bring together = unite = combine = gather
 act	bring up = raise = rear
-act	bring up to date = update = modernise = refresh
+act	bring up to date = update = refresh
 act	brush = sweep
 act	buff = polish
+act	build up = develop
 act	calculate = work out = compute
-act	calibrate = adjust = set
+act	calibrate = adjust
 act	call at = visit
+act	call back = return call
 act	call for = require
 act	call on = visit = go to see
-act	call out = attend = respond to
+act	call out = attend
 act	calm = reassure = settle = soothe
+act	calm down = placate = pacify = settle
+act	cannulate = site cannula = insert cannula
 act	canvass = survey = ask
-act	care for = look after = tend = nurse = support
+act	care for = tend = nurse = support
 act	carry on = continue = go on = keep going
 act	carry on = run = conduct
+act	cart = carry = move
 act	cash up = count till = balance till = reconcile till = till balancing = end-of-day cash
 act	cash up = reconcile the till = do the till
 act	catalogue = list = record = index
@@ -115,42 +134,69 @@ act	celebrate = mark
 act	chair = lead = run = preside over
 act	challenge = question = dispute
 act	change = alter = amend = modify = adjust = adapt
+act	change = turn
+act	change = turn into
+act	change barrel = change keg
+act	change dressing = redress wound = do dressing
+act	change nappy = do nappy = nappy changing
+act	change tool = change tooling = tool change
+act	chase debt = pursue debt = collect debt
+act	chase invoice = pursue payment = chase payment
+act	chase payment = pursue payment = collect debt = credit control
 act	chase up = follow up = pursue = chase
 act	chat to = talk to = speak to
 act	check = confirm = verify = validate
 act	check = inspect = examine = look over = go over = vet
+act	check ID = verify identity = ID check
+act	check guest in = register guest
 act	check in = register = sign in = book in
+act	check in guest = register guest = welcome guest
 act	check off = tick off = verify = check
 act	check over = inspect = examine
+act	check stock = count stock = stock check
 act	cheer up = lift = raise
+act	chop = slice
+act	chop down = fell = cut down
+act	chop up = cut
 act	circulate = distribute = send round = share
 act	clarify = explain = make clear
 act	classify = sort = categorise = grade
+act	clean data = cleanse data = data cleaning
 act	clean down = clean = wipe down = sanitise
+act	clean out = muck out = clean
+act	clean room = service room = housekeeping
 act	clean up = clean = tidy
 act	clear out = empty = clear
+act	clear plate = clear table
 act	clear table = clear = bus table
 act	climb = go up = rise
+act	close deal = make sale = complete sale
 act	close down = shut = close
+act	close the month = complete month-end = do month-end
+act	close ticket = resolve ticket
+act	coach team = train team = coach squad
+act	cold call = phone prospect = cold-call
 act	collaborate = work together = work with = cooperate = partner
 act	collate = gather = compile = collect
 act	collect = gather = pick up = fetch
+act	collect donation = fundraise
 act	comb through = review
 act	combat = fight = tackle
+act	combine = join
 act	come across = find = encounter
 act	come back = return
 act	come first = win
 act	come in = arrive
 act	come off = succeed = work
 act	come on board = join
-act	come out = attend = visit
+act	come out = attend
 act	come round = visit
 act	come second = be runner-up = finish second
 act	come third = finish third
-act	come to = attend = visit
+act	come to = attend
 act	come to nothing = fail = be shelved = not proceed
 act	come under = fall under
-act	come up with = devise = create = develop = think up = design = conceive
+act	come up with = devise = create = develop = think up = design
 act	comfort = reassure = console
 act	commend = praise
 act	commission = order = bring into use = put into service
@@ -160,31 +206,38 @@ act	compile = put together = assemble = gather = collate
 act	complete = finish = fill in = do
 act	comply with = follow = meet = adhere to
 act	compute = calculate
-act	conduct = carry out = run = do = perform = hold = lead
+act	conduct = carry out = run = do = perform = hold
 act	confer with = consult
 act	consolidate = merge = combine = bring together
 act	construct = build = make = assemble = put up
 act	consult = ask = speak to
-act	contact = get hold of = get in touch with = reach = phone
+act	contact = get hold of = get in touch with = phone
 act	contribute = give = add
 act	control = manage = regulate
-act	convert = change = turn into
+act	convert = transform
 act	convey = take = carry
 act	cook = prepare = make
 act	coordinate = organise = arrange
 act	correct = fix = put right = amend
 act	counsel = advise = support
 act	cover = stand in = fill in = deputise
+act	cover reception = work reception = staff front desk
+act	crack on = continue = proceed
 act	craft = make = create
-act	create = make = produce = build = set up = develop = design
-act	curate = select = organise
+act	create = make = produce = build = develop = design
+act	crunch number = analyse data
+act	cultivate = raise
+act	curate = organise
 act	customise = tailor = adapt
 act	cut = reduce = shorten = trim = slash
-act	cut = trim = chop = slice
-act	cut back = trim = prune = reduce
-act	cut down = fell = reduce
+act	cut = trim
+act	cut and blow dry = style hair
+act	cut back = prune
+act	cut down = fell
+act	cut grass = mow lawn = mow
 act	cut hair = do haircut
-act	cut out = remove = eliminate
+act	cut out = remove
+act	cut video = edit video
 act	de-escalate = calm = calm down = defuse
 act	deal in = sell = trade in
 act	deal in = trade
@@ -200,6 +253,7 @@ act	deliver = drop off = take = bring
 act	deliver = run = teach = give = present
 act	demonstrate = show = present
 act	deploy = roll out = release
+act	descale = clean
 act	describe = explain = outline
 act	design = draw = create
 act	detect = find = spot = identify
@@ -207,8 +261,11 @@ act	develop = build = create = write
 act	devise = create = design = come up with = develop
 act	diagnose = find the cause of = work out what was wrong with = identify
 act	dig = excavate
+act	dig foundation = excavate footing
+act	dig out = excavate
+act	dig up = excavate
 act	diminish = reduce
-act	direct = guide = point = signpost
+act	direct = lead
 act	disassemble = take apart = dismantle
 act	discard = throw away
 act	discuss = talk about = talk over = debate
@@ -222,73 +279,114 @@ act	distribute = hand out = give out = circulate
 act	divide = split = share out
 act	do = carry out = perform = undertake = complete = conduct = handle = execute
 act	do = make = prepare
+act	do ECG = record ECG = perform ECG
 act	do accounts = prepare accounts = keep books = bookkeeping
 act	do admin = administer = handle administration = carry out administration
+act	do analysis = analyse
 act	do appointment = book appointment
+act	do appraisal = appraise
 act	do away with = abolish = remove = scrap
+act	do benefit claim = claim benefit
 act	do by myself = do alone = do single-handed = do unaided
 act	do check = check = inspect = carry out check
 act	do cleaning = clean
+act	do code review = review code
+act	do conveyancing = handle property transaction
 act	do cooking = cook
 act	do course = take course = study = complete course = attend course
+act	do craft = run craft activity
+act	do delivery = deliver = make delivery
+act	do design = design
+act	do diary = manage diary
 act	do display = dress = create display = set up display
+act	do door = door supervision = work door
+act	do drawing = draw = produce drawing
+act	do drop = make delivery = deliver
+act	do expense = process expense
 act	do filing = file
+act	do first fix = first-fix
 act	do homework = help with homework
+act	do induction = induct = deliver induction
+act	do interview = interview
 act	do ironing = iron
 act	do laundry = wash = launder
 act	do lesson = teach
+act	do med = administer medication = give medication
+act	do medication round = administer medication
+act	do month end = complete month-end = close the month
+act	do nail = manicure
 act	do night = work night = night shift
+act	do obs = take observation = record vital sign = check vital sign
+act	do observation = observe = record observation
 act	do order = order = place order
 act	do paperwork = complete paperwork = handle documentation
+act	do patrol = patrol = carry out patrol
 act	do payroll = run payroll = process payroll = prepare payroll
 act	do presentation = present = give presentation
+act	do quality check = inspect = check quality
+act	do refund = process refund = handle return
 act	do report = write report = report = produce report
 act	do research = research
+act	do risk assessment = assess risk = write risk assessment
 act	do rota = prepare rota = schedule staff = draw up rota = write rota = roster
 act	do round = go round = visit
+act	do second fix = second-fix
 act	do shift = work shift
 act	do shopping = shop
+act	do shopping = shop for
 act	do stock = count stock = order stock
+act	do stock = stocktake = count stock
 act	do survey = survey = conduct survey
+act	do survey = survey = inspect
 act	do talk = give talk = speak
 act	do test = test = carry out test
 act	do the book = keep book = bookkeeping = keep account
+act	do the register = take the register = call the register
+act	do the run = deliver = drive route
+act	do the wage = run payroll = do payroll
 act	do till = work till = operate till = serve at till
 act	do training = train = deliver training = attend training
 act	do up = refurbish = renovate = redecorate = restore
 act	do visit = visit
+act	do walk-round check = check vehicle = inspect vehicle
+act	do washing up = wash dish = pot wash
 act	do well = succeed
+act	do window = dress window
 act	do writing = write
 act	document = record = write up = log
 act	donate = give
 act	double-check = verify = check
 act	draft = write = prepare = draw up
+act	draft letter = write letter
 act	drain = empty
 act	draw = sketch = illustrate
+act	draw plan = produce drawing = draft drawing
 act	draw up = prepare = draft = write = put together
 act	dress = get dressed
+act	dress window = do window display = merchandise
+act	dress wound = do dressing = wound care = change dressing
 act	drill = bore
 act	drive = chauffeur = transport = ferry
+act	drive forklift = operate forklift = operate FLT
+act	drive minibus = minibus driver
 act	drop = fall = decline = decrease = shrink
 act	drop in = visit = call in
 act	drop out = withdraw = leave
 act	drop to = fall to
 act	dry = towel
 act	dust = clean
-act	earn = make = bring in
+act	earn = bring in
 act	earn = win
-act	ease = relieve = reduce
+act	ease = reduce
 act	edit = amend = revise = correct
 act	educate = teach
 act	eject = remove = throw out
-act	eliminate = remove = get rid of
 act	email = write to = send email = contact by email
-act	employ = hire = use
+act	employ = use
 act	empower = enable
 act	empty = clear = clear out
 act	enable = allow = let = help
 act	encourage = urge = motivate = support
-act	end = finish = conclude = close
 act	engage = involve = interest
 act	enlarge = expand
 act	enquire = ask
@@ -302,6 +400,7 @@ act	escort = accompany = take = walk
 act	establish = set up = found = start
 act	estimate = price = quote
 act	evaluate = assess = review
+act	examine = analyse
 act	examine = inspect = check = look at
 act	exceed = beat = top = surpass = go over
 act	exhibit = show = display
@@ -310,28 +409,41 @@ act	explain = describe = set out = outline
 act	explore = look into
 act	extend = lengthen = widen
 act	extract = take out = remove
-act	facilitate = run = lead = hold
+act	face up = tidy shelf
+act	facilitate = run = hold
 act	fall through = collapse = not proceed = be cancelled = fail
 act	farm = grow
-act	fasten = secure = fix
+act	fasten = fix
 act	fault-find = troubleshoot = diagnose = trace fault = find fault
 act	feed = give food
+act	feed animal = care for animal
 act	feed back = report = give feedback
+act	feed patient = assist with meal = help with eating
+act	ferry = carry = transport = take
 act	fetch = collect = pick up = retrieve = go and get
+act	fetch and carry = run errand
 act	field = answer = take = handle
 act	figure out = work out = solve
 act	fill = stock
 act	fill gap = cover
 act	fill in = complete = fill out = do
-act	finalise = finish = complete
+act	fill in hole = backfill
+act	fill out form = complete form = complete paperwork = fill in form
+act	fill shelf = replenish = stack shelf = restock
+act	film = shoot video = record
 act	find = discover = identify = spot = notice = detect = uncover = pick up
+act	find fault = diagnose fault = trace fault = fault-find
 act	find home for = rehome
 act	fine-tune = adjust
+act	finish = complete
+act	finish = conclude = close
 act	finish = end = close off = wrap up
 act	finish off = complete
 act	fire = dismiss
 act	fit = install = put in = attach
 act	fit out = equip = furnish
+act	fix bug = resolve defect = debug = squash bug
+act	fix fault = repair fault = rectify fault
 act	flag = report = highlight = raise
 act	fold = bend
 act	follow = observe = adhere to = comply with = keep to = abide by
@@ -344,12 +456,15 @@ act	fry = cook
 act	fund = pay for = finance
 act	fundraise = raise money = raise fund
 act	furnish = equip
+act	gain = secure
 act	gather = collect
 act	gather = collect = compile = pull together = collate = assemble
-act	generate = produce = create = bring in
+act	generate = draw in
+act	generate = produce = create
 act	get = buy = purchase = procure = source = acquire
-act	get = gain = obtain = achieve = earn = receive = be awarded = attain = secure
-act	get = receive = take in
+act	get = gain = obtain = achieve = earn = attain = secure
+act	get = obtain
+act	get = take
 act	get a feel for = learn
 act	get across = communicate = convey = explain
 act	get around = travel
@@ -364,14 +479,15 @@ act	get on with = work well with = build rapport with
 act	get out = issue = publish
 act	get over = recover from
 act	get people to = persuade = encourage
-act	get ready = prepare = set up = ready = make ready
-act	get rid of = remove = clear = eliminate = dispose of
+act	get ready = prepare = ready = make ready
+act	get rid of = remove = clear = dispose of
 act	get stuck in = join in = contribute
 act	get the go-ahead = be approved = gain approval
+act	get the hang of = learn = master
 act	get through = process = complete = finish = work through
 act	get to grips with = learn = master
 act	get to know = build relationship with = become familiar with
-act	get up to speed = learn = train up = onboard
+act	get up to speed = learn
 act	give = administer = dispense
 act	give = provide = supply = offer = deliver = issue = hand
 act	give a hand = help = assist = support
@@ -379,51 +495,64 @@ act	give a lift to = drive = transport
 act	give advice = advise = counsel = guide
 act	give birth = have a baby = deliver
 act	give feedback = feed back = comment
+act	give injection = inject = vaccinate
 act	give lesson = teach = take class = deliver lesson
+act	give medication = administer medication = give medicine = do meds
 act	give notice = resign
 act	give out = issue = hand out = distribute = circulate = dish out
 act	give talk = present = speak = deliver presentation = give presentation
 act	give thought to = consider
+act	give toolbox talk = brief team
 act	give up = leave = stop = quit
 act	give way = yield
 act	go ahead = proceed
 act	go back = return
+act	go bust = close = go out of business
 act	go down with = catch
 act	go into = visit = enter
 act	go live = launch = be released
 act	go missing = be lost
-act	go on = attend = do
+act	go on = attend
 act	go out = visit = travel
 act	go out of business = close
 act	go over to = visit
-act	go round = visit = tour = patrol
+act	go round = tour
 act	go through = undergo = experience
 act	go through = work through = review = examine = look through = read through
-act	go to = attend = visit = travel to
+act	go through form = help complete form
+act	go to = attend = travel to
+act	go to = call on = attend
+act	go to court = attend court = appear in court
 act	go well = succeed = be successful
 act	go with = accompany = escort
 act	go wrong = fail = malfunction = break down
 act	grade = mark = sort
-act	greet = meet = receive
+act	grease = lubricate
+act	greet = meet
 act	grill = cook
 act	grind = mill
 act	groom = wash
-act	grow = cultivate = raise
-act	grow = expand = increase = build up = develop
-act	guard = protect = secure = patrol
-act	guide = direct = steer = lead
-act	guide = lead = show = advise
+act	groom dog = wash dog
+act	grout = fill
+act	grow = expand = increase
+act	guard = protect = patrol
+act	guide = point = signpost
+act	guide = show = advise
+act	guide = steer
 act	halt = stop
 act	hand in = submit = turn in
 act	hand out = give out = distribute = issue
-act	hand over = pass = transfer = give = turn over
-act	handle = manage = process = deal with
+act	hand over = transfer
+act	handle = process = deal with
 act	hang = put up = mount
+act	hang door = fit door
+act	hang wallpaper = wallpaper = paper
 act	harvest = pick = gather
 act	haul = transport = move
 act	have = experience = suffer
 act	have = hold = possess = own
 act	have a go at = try = attempt
+act	have a laugh with = entertain
 act	have a look = look = inspect = check
 act	have a word = speak = talk
 act	have experience of = be experienced in = have worked with
@@ -432,6 +561,7 @@ act	have to = must = be required to = need to
 act	have trouble = struggle = have difficulty
 act	head = lead = run
 act	heat = warm
+act	heave = lift
 act	help = support = assist = back up
 act	highlight = point out = flag
 act	hit target = meet target = achieve target = reach target = make target
@@ -439,13 +569,17 @@ act	hoist = lift
 act	hold = run = host = conduct
 act	hold key = be keyholder = keyholder
 act	hold meeting = run meeting = chair meeting = meet
+act	hold the fort = cover = stand in = look after
+act	hook up = connect
 act	hoover = vacuum
+act	hose down = wash
 act	host = hold = run
 act	house = accommodate
+act	hump = carry = lift
 act	identify = find = spot = recognise
-act	implement = introduce = put in place = carry out = roll out
-act	import = load = bring in
-act	improve = enhance = better = make better = raise
+act	implement = put in place = carry out = roll out
+act	import = load
+act	improve = enhance
 act	include = cover = involve
 act	incorporate = include = add
 act	induct = onboard = train = settle in
@@ -453,28 +587,34 @@ act	inform = tell = update = advise
 act	initiate = start = launch
 act	input = enter = key in = type
 act	insert = put in = add
+act	insert = put in = site = place
 act	inspect = check = examine = look over
+act	inspect = patrol
 act	inspire = motivate
 act	instal = install = fit
-act	install = fit = put in = set up
+act	install = fit = put in
 act	instruct = teach = train = tell
 act	integrate = link = combine = connect
 act	interact with = deal with = talk to
+act	interpret = analyse
 act	interpret = translate = explain
 act	interview = talk to = question
+act	interview candidate = hold interview
 act	introduce = bring in = launch = start
 act	investigate = look into = examine = research
 act	invoice = bill
 act	issue = give = give out = send = hand out
+act	jet wash = pressure wash = clean
 act	join = become part of = start at
 act	join = enter = become a member of
 act	join up = connect = link
+act	jot = note
 act	jot down = note
-act	judge = assess
+act	jump start = start
 act	keep = maintain = hold = look after
 act	keep account = bookkeep
 act	keep an ear out = listen
-act	keep an eye on = watch over = watch = monitor = supervise
+act	keep an eye on = monitor = supervise
 act	keep clean = clean = maintain
 act	keep diary = manage diary = maintain diary = run diary
 act	keep good relationship = maintain relationship = build relationship
@@ -485,13 +625,15 @@ act	keep note = record = document
 act	keep on top of = manage = maintain
 act	keep order = maintain discipline
 act	keep pace = keep up
+act	keep people happy = satisfy customer
 act	keep record = log = record = document = maintain record
 act	keep register = take register = maintain register
 act	keep running = maintain = keep going
-act	keep safe = protect = safeguard = secure
+act	keep safe = protect = safeguard
 act	keep secret = keep confidential
 act	keep stock = hold stock
 act	keep stocked = stock = restock = replenish = top up = refill
+act	keep tick over = maintain = keep going = keep running
 act	keep tidy = tidy = maintain = keep in order
 act	keep to budget = stay within budget = meet budget
 act	keep to time = meet deadline
@@ -500,20 +642,30 @@ act	keep up with = keep abreast of = follow
 act	keep within = stay within
 act	keep working = maintain
 act	key in = enter = type = input
+act	kick out = eject = remove
 act	kill = put down
 act	knock down = demolish
+act	knock through = open up
+act	knock up = make
 act	know = be familiar with = have knowledge of = understand
 act	label = mark = tag
 act	label = tag = mark = ticket
+act	label up = label
+act	land = get
+act	launch = introduce
 act	launch = start = release = open
-act	lay = set = place = put
+act	lay = place = put
 act	lay brick = build = brick
+act	lay carpet = fit carpet
+act	lay floor = fit floor = floor
 act	lay off = make redundant
 act	lay out = set out = arrange = design
+act	lay out page = design page
 act	lay table = set table
+act	lay up = set table = lay table
 act	lead = head = run = direct
 act	lead on = be responsible for = head
-act	learn = pick up = acquire = study = master = get to grips with
+act	learn = acquire = study = master = get to grips with
 act	learn = train in = be taught = study
 act	lease = rent = let
 act	leave = go = depart
@@ -525,8 +677,9 @@ act	let in = admit = allow in
 act	let off = release
 act	level = flatten
 act	liaise = communicate = talk = work = deal = coordinate
-act	liaise with = work with = talk to = deal with = coordinate with = communicate with
-act	lift = increase = raise
+act	liaise with = work with = talk to = coordinate with = communicate with
+act	lift = hoist
+act	lift = raise
 act	lift = raise = move
 act	line manage = manage = supervise
 act	link = connect
@@ -535,34 +688,44 @@ act	list = record
 act	listen = hear
 act	live in = reside
 act	load = fill = stack = pack
+act	load lorry = load vehicle = load trailer
+act	load van = load vehicle
 act	locate = find
 act	locate = find = trace = source
-act	lock up = close = shut = secure
+act	lock = fasten
+act	lock up = close = shut
+act	lock up shop = close store = close up
 act	log = record = register = enter = note
+act	log ticket = raise ticket = record incident
 act	look after = maintain = keep up = take care of
 act	look after = manage = oversee = be responsible for
 act	look after = tend = care for = attend to = mind
-act	look at = review = examine = study = assess = consider
+act	look at = study = consider
 act	look for = search for = seek = source = hunt for = hunt down = track down = find
 act	look like = resemble
 act	look out for = watch for = monitor
 act	look over = check = review = inspect
-act	look round = view = tour = visit
+act	look round = view = tour
 act	look up = find = search for = research = look for
 act	lose = mislay
 act	lower = cut = reduce
 act	lower = decrease = reduce
+act	lug = carry
 act	machine = mill = turn
 act	mail = post = send
 act	maintain = keep = look after = service
 act	make = prepare = produce = create = craft
 act	make a list of = list = itemise = inventory
+act	make a loss = lose money
+act	make a profit = be profitable
 act	make appointment = book appointment = schedule appointment = arrange appointment
 act	make bed = change bed = change linen
+act	make bed up = make bed
 act	make better = improve = enhance = upgrade
 act	make booking = book = reserve
 act	make call = phone = call = ring = telephone
 act	make change = change = alter = amend
+act	make cocktail = mix drink
 act	make coffee = prepare coffee = serve coffee = brew coffee = barista
 act	make contact with = contact = approach = get in touch with = reach out to
 act	make decision = decide = determine
@@ -578,7 +741,7 @@ act	make phone call = telephone = phone = ring = call
 act	make progress = advance = improve
 act	make repair = repair = mend = fix
 act	make sale = sell
-act	make sense of = interpret = understand = analyse
+act	make sense of = understand
 act	make suggestion = suggest = propose
 act	make sure = ensure = see that = check that = see to it
 act	make tea = prepare tea = serve tea
@@ -594,14 +757,16 @@ act	manage = run = oversee = look after = handle
 act	manoeuvre = move
 act	manufacture = make = produce = build
 act	mark = grade = assess = score
+act	mark book = mark work = assess work
 act	mark out = set out = measure out
 act	market = promote = advertise = publicise
 act	match = pair = fit
+act	match invoice = reconcile invoice
 act	maximise = increase
 act	measure = gauge = size = take dimension
 act	measure up = measure
 act	mediate = resolve = settle
-act	meet = greet = welcome = receive
+act	meet = greet = welcome
 act	meet = hold meeting with = have meeting with
 act	meet need = satisfy need
 act	meet standard = reach standard = comply with standard
@@ -609,42 +774,55 @@ act	meet target = hit target = achieve target = reach target = make quota
 act	memorise = learn
 act	mend = repair = fix = restore
 act	mentor = coach = guide = support
-act	merge = combine = join
+act	merchandise = display = lay out
 act	migrate = move = transfer
+act	milk cow = milk
 act	minimise = reduce = limit
 act	mislay = lose
 act	miss target = fall short of target
 act	mix = blend = combine = stir
+act	mobilise = get up = get moving
+act	mock up = design
 act	moderate = check
 act	modify = change = alter = adapt
-act	monitor = watch = check = track = keep an eye on
+act	monitor = check = track = keep an eye on
+act	monitor CCTV = watch camera
 act	mop = wash
 act	motivate = encourage
-act	move = migrate = transfer = switch = convert
+act	move = migrate = transfer = switch
 act	move = transfer = shift = relocate = transport
 act	move into = transfer to = switch to
 act	move on = progress
 act	move round = rotate = rearrange
+act	move to cloud = migrate to cloud
 act	move up = be promoted = progress
-act	mow = cut
+act	mow lawn = cut grass
+act	muck in = help = join in
+act	muck out = clean out = clean
 act	name = identify = call
 act	negotiate = agree = bargain = haggle
+act	nip = go
+act	nip out = go out
 act	note = record = jot
 act	notify = tell = inform = alert
 act	nurse = care for = look after
 act	nurture = develop
 act	observe = watch = see
-act	obtain = get = gain = secure
+act	obtain = get
 act	occupy = keep busy
 act	offer = provide = give = make available
 act	offload = unload
-act	onboard = induct = train = set up
+act	oil = lubricate
+act	onboard = induct = train
 act	open = launch = start
 act	open post = sort mail = handle mail
+act	open up shop = open store
+act	operate forklift = drive forklift
 act	optimise = improve
-act	orchestrate = organise
 act	order = requisition = buy = reorder
-act	organise = arrange = plan = run = put on = set up = coordinate
+act	order stock = replenish = buy stock
+act	organise = arrange = plan = run = put on = coordinate
+act	organise event = run event = plan event
 act	originate = create
 act	outline = describe
 act	outperform = beat
@@ -655,73 +833,98 @@ act	pack = box = wrap = parcel
 act	pack up = pack
 act	paint = decorate
 act	partner with = work with
-act	pass = clear = get through
+act	pass = get through
+act	pass = give = turn over
 act	pass = hand = give
 act	pass exam = pass test
 act	pass on = hand on = forward = relay = refer = hand over
 act	pass to = refer to = hand to = give to = escalate to = forward to = put through to
 act	patch = repair
+act	patrol site = do patrol = carry out patrol
 act	pay attention = focus
+act	pay bill = settle invoice = pay invoice
 act	pay for = fund = finance
 act	pay in = bank = deposit
 act	perform = do = carry out
 act	persuade = convince = win over = talk into
 act	phone = call = ring = telephone = speak by phone
 act	photograph = take photo of = shoot
+act	pick = gather
 act	pick = harvest
-act	pick = select = choose = gather
 act	pick and pack = pick = pack = fulfil order
+act	pick fruit = harvest
+act	pick item = pick order
 act	pick order = assemble order = order picking
-act	pick out = select = choose = identify
+act	pick out = identify
+act	pick up on = notice = spot = identify
 act	pick up phone = answer phone
 act	pilot = test = trial
 act	pin down = identify
 act	pitch = propose = present
+act	place = lay
 act	place = put
+act	place advert = advertise
 act	place order = order
 act	plan = organise = map out = arrange = design
 act	plan = prepare = organise
-act	plant = grow
+act	plan lesson = prepare lesson = lesson planning
+act	plant out = plant
+act	plate up = present = dish up
+act	play in = perform with
 act	play part = contribute = be involved
 act	play with = engage = entertain
+act	plug in = connect
+act	point = repoint
 act	point out = highlight = flag = raise = draw attention to = bring up
 act	point to = direct to = signpost to
 act	polish = shine = buff
+act	pop in = visit = call in
+act	pop round = visit
 act	portion = divide
 act	post = put up = publish
+act	post journal = enter journal
+act	post on social media = publish post = run social media
 act	pour = serve
-act	practise = rehearse
+act	pour concrete = lay concrete = concrete
 act	predict = forecast
 act	prep = prepare
+act	prep veg = prepare vegetable = peel vegetable
 act	prepare = prep = ready = get ready = make ready
 act	prepare food = cook = food prep
-act	prescribe = order
 act	present = give = show = deliver
 act	press = iron
+act	pressure wash = jet wash = clean
 act	prevent = stop = avoid
 act	price = cost = quote = price up
 act	print off = print = run off
 act	prioritise = rank = order
 act	process = handle = deal with = action
+act	process invoice = handle invoice = enter invoice
 act	procure = buy = source
 act	produce = make = create = write
 act	progress = move forward = advance
 act	promote = advertise = market = publicise
+act	prompt = remind = encourage
 act	proofread = check
 act	propagate = grow
 act	propose = suggest = put forward
 act	protect = safeguard = keep safe = guard
 act	provide = supply = give = offer = deliver
-act	prune = cut = trim
+act	provide personal care = give personal care = wash and dress
 act	publish = release = issue = put out
+act	pull data = extract data = query data
 act	pull down = demolish
 act	pull in = attract
 act	pull out = withdraw
+act	pull pint = serve beer = work bar
 act	pull pint = serve drink = serve beer
+act	pull together = compile = collate = assemble
 act	purchase = buy
 act	pursue = follow = chase
 act	push = move = wheel
 act	push through = complete
+act	push to production = deploy = release
+act	put a stop to = stop = end = prevent
 act	put across = explain = communicate
 act	put aside = save = set aside
 act	put away = store = stack = shelve = stow = pack away
@@ -731,10 +934,12 @@ act	put forward = propose = suggest = recommend = nominate
 act	put in = enter = input = key = type in
 act	put in = install = fit = add = instal
 act	put in = submit = lodge = file = enter = hand in
+act	put in bid = bid = apply
+act	put in cannula = cannulate = site cannula
 act	put in order = organise = sort
 act	put in order = organise = sort = arrange = sequence
 act	put in place = introduce = implement = set up = bring in
-act	put in touch = connect = refer = introduce
+act	put in touch = connect = refer
 act	put into place = implement = introduce
 act	put into practice = implement = apply
 act	put money into = invest in = fund
@@ -749,7 +954,9 @@ act	put out = set out = lay out = display = place = arrange
 act	put pressure on = press
 act	put question = ask
 act	put right = correct = fix = rectify = remedy = resolve = mend = sort out = make good
+act	put stock away = store stock = put away stock
 act	put to bed = settle
+act	put to sleep = settle
 act	put to use = use
 act	put together = make up = assemble = build = prepare
 act	put together report = compile report = prepare report = write report
@@ -758,19 +965,24 @@ act	put up for sale = list = market
 act	put up with = tolerate = bear
 act	question = interview = ask
 act	quote = price = estimate
-act	raise = collect = generate = bring in
-act	raise = increase = lift = put up
+act	raise = collect = generate
+act	raise = lift
+act	raise = lift = put up
+act	raise invoice = invoice = bill
 act	raise money = fundraise = collect money
 act	rank = order
 act	rate = assess
 act	re-home = rehome
 act	reach = get to = attain
-act	read = review = study = go through
+act	read = study = go through
+act	read story = tell story = story time
 act	reassure = comfort = put at ease = console
-act	rebuild = reconstruct = restore
-act	receive = get = be given = take
+act	receive = be awarded
+act	receive = be given
+act	receive = take in
 act	recommend = suggest = advise
 act	reconcile = balance = match = check against
+act	reconstruct = restore
 act	record = log = register = capture = note = document = enter
 act	record = note = log = write down
 act	recover = get back = retrieve
@@ -781,14 +993,16 @@ act	redesign = rework = revamp
 act	redirect = forward = divert
 act	reduce = cut = lower = bring down = decrease
 act	reel in = attract
-act	refer = send = direct = pass
+act	refactor = tidy code = clean up code = restructure code
+act	refer = send = direct
+act	referee = officiate
 act	refill = top up
 act	refine = improve
 act	refresh = update
 act	refund = reimburse = pay back
 act	refurbish = renovate = do up = refit
 act	register = enrol = sign up = record
-act	rehearse = practise = run through
+act	rehearse = run through
 act	rehome = find home for
 act	rehouse = move
 act	reimburse = refund
@@ -801,53 +1015,67 @@ act	relocate = move
 act	remedy = fix = put right
 act	remind = prompt
 act	remind = prompt = nudge
-act	renew = replace = extend
+act	remove = get rid of
+act	renew = replace
 act	renovate = refurbish = do up = restore
 act	rent = lease = hire
 act	rent out = let = hire out
-act	reorganise = rearrange = restructure
+act	reorganise = restructure
 act	repair = mend = fix
 act	replace = change = swap
 act	replenish = restock = refill = fill = top up
 act	reply = answer = respond
+act	repoint = point
 act	report = tell = inform = raise
+act	reposition = turn
 act	represent = act for = speak for
 act	request = ask for = apply for
-act	rescue = save
-act	research = investigate = look into = study
+act	research = investigate = look into
+act	reset password = password reset
 act	resolve = sort out = fix = settle = solve = put right
 act	respond to = answer = reply to = deal with = react to
 act	restock = replenish = refill = fill
 act	restore = repair = renovate
 act	restructure = reorganise
-act	retain = keep
-act	retrieve = get back = recover = fetch
+act	retrieve = get back = fetch
 act	return = give back = bring back = take back
 act	reunite = bring together
 act	revamp = redesign = refresh = overhaul
 act	review = check = assess = evaluate = go over
+act	review = examine = assess
+act	review code = code review
 act	revise = amend = update = change = edit
 act	rework = redo = revise = overhaul
 act	rewrite = redraft = revise = rework
+act	rig up = install
 act	ring = contact = phone = call up
 act	ring round = phone round = call round
 act	ring up = phone = call
 act	rip out = remove = strip out
-act	roll out = launch = introduce = deploy
+act	rip up = remove = take up
+act	roll out = deploy
 act	roster = rota = schedule
 act	rotate = turn = move round
+act	rotate stock = stock rotation
 act	rub down = sand = prepare
 act	rule out = exclude
-act	run = host = lead = organise = hold = put on = deliver
-act	run = operate = manage
+act	run = host = organise = hold = put on = deliver
+act	run = operate
 act	run = perform = execute = carry out
 act	run around = hurry
+act	run at a loss = lose money = be loss-making
 act	run by = check with
 act	run down = decline
 act	run errand = fetch
+act	run low = be short
+act	run machine = operate machine
 act	run out = finish = expire
 act	run past = show = check with
+act	run payroll = process payroll = do payroll = pay staff
 act	run session = deliver session = lead session = hold session = facilitate session
+act	run short = lack
+act	run social = manage social media
+act	run stall = staff stall = man stall
 act	run team = manage team = lead team = supervise team
 act	run up to = precede
 act	safeguard = protect
@@ -857,28 +1085,33 @@ act	sanitise = disinfect = clean
 act	save = cut = reduce
 act	say = state = report
 act	scan = copy = digitise
+act	scan parcel = scan package
 act	schedule = book = plan = arrange
 act	schedule = plan = timetable = book
 act	scrap = discard = abolish
+act	screed = level
 act	screen = check = vet = sift
 act	scrub = clean
-act	secure = get = win = obtain = gain
-act	secure = lock = fasten
+act	search bag = bag search
+act	secure = win = gain
 act	see = meet = visit
-act	see in = receive = welcome
+act	see client = meet client
+act	see in = receive
 act	see off = escort
 act	see out = escort
+act	see patient = treat = assess
 act	see patient = treat patient = examine patient
 act	see through = complete = finish = carry through
 act	see to = deal with = handle = attend to = take care of
 act	segregate = separate
-act	select = choose = pick
+act	select = choose
 act	sell = market = retail
 act	sell = trade = retail
 act	sell on = resell
 act	send = post = forward
 act	send back = return = reject
 act	send for = call = summon
+act	send invoice = invoice = bill
 act	send off = send = post = dispatch = submit = forward
 act	send out = issue = dispatch = distribute = mail = post
 act	send round = circulate = distribute = email
@@ -886,14 +1119,21 @@ act	separate = sort = divide
 act	serve = dish up = plate up = give out = hand out
 act	serve = wait on = attend to = look after
 act	serve customer = assist customer = help customer
+act	serve food = wait on = wait table
+act	serve on till = work till = operate till = checkout
 act	service = maintain = look after
-act	set = establish = fix = determine
-act	set = place = lay
+act	service room = clean room
+act	set = establish = determine
 act	set aside = reserve
+act	set homework = give homework
 act	set off = leave = depart
-act	set up = arrange = organise = put in place = create = start = establish = introduce
-act	set up = assemble = install = rig = erect = put up
+act	set out = mark out = lay out
+act	set up = start = establish = introduce
+act	set up account = create account
 act	set up and run = run = organise
+act	set up laptop = configure laptop = prepare laptop = build laptop
+act	set up machine = set machine = machine setting
+act	set up meeting = arrange meeting = schedule meeting
 act	set up shop = open shop = start business
 act	settle = pay = resolve
 act	settle in = induct = help adjust
@@ -905,43 +1145,54 @@ act	share = split = divide
 act	sharpen = hone
 act	shift = move
 act	ship = send = dispatch
+act	shoot video = film
 act	shop = buy
-act	shortlist = select = choose
 act	show = present = display = exhibit
 act	show = teach = demonstrate = train = coach = instruct = explain
-act	show around = give a tour = guide = conduct a tour = tour
+act	show around = give a tour = conduct a tour = tour
 act	show how to = teach = train = instruct = demonstrate
 act	show round = guide = give tour = take round
 act	shut = close
+act	shut down = close = close down
 act	sift = screen = shortlist = filter
+act	sift CV = screen CV = shortlist
 act	sign = approve
-act	sign for = receive
 act	sign in = book in = register = check in
-act	sign off = approve = authorise = certify
-act	sign up = register = enrol = recruit = enlist
-act	signpost = refer = direct = point
+act	sign off = approve = authorise
+act	sign up = register = enrol = enlist
+act	signpost = refer = point
 act	simplify = streamline = make simple
 act	sing = perform
+act	sing in = perform with
 act	sit = take = do
 act	sit down with = meet = meet with
 act	sit exam = take exam
 act	sit in on = attend = observe = watch
 act	sit on = be a member of = serve on
+act	sit second chair = assist at trial
+act	sit with = keep company = accompany
 act	sit with = keep company = stay with
 act	sketch = draw
+act	skim = plaster
 act	slow down = delay = decelerate
 act	smarten up = tidy = refresh
 act	smooth = sand
+act	smooth over = calm = placate
 act	smooth over = resolve = calm
+act	snag = inspect for defect
 act	solve = fix = resolve = sort out
 act	sort = arrange = order = organise = classify = categorise
+act	sort donation = process donation
 act	sort out = organise = arrange = fix = deal with
+act	sort out problem = resolve issue = fix problem
+act	sort post = open mail = distribute mail = sort mail
 act	sort problem = resolve problem = fix problem
 act	sort through = go through = organise = review
 act	source = find = obtain = procure
 act	speak to = talk to = converse with = discuss with = consult
 act	speak up = raise concern
 act	speed = accelerate
+act	speed up page = cut load time
 act	spell out = explain
 act	spend = use
 act	split = share = divide
@@ -955,7 +1206,6 @@ act	stand in for = cover for = deputise for = fill in for = replace = act for = 
 act	stand up for = defend = advocate for
 act	start = launch = set up = found = initiate = kick off
 act	start off = begin
-act	start up = turn on = switch on = boot
 act	stay = remain
 act	stay late = work late = work overtime
 act	stay up to date = keep current
@@ -975,15 +1225,16 @@ act	store = keep = hold = stock
 act	strengthen = improve = reinforce
 act	strike = dismantle = take down
 act	strip = remove = take off
+act	strip out = remove
 act	structure = organise
-act	study = examine = analyse
-act	study = read = take = do
+act	study = look at
+act	study = read
 act	submit = send = hand in = file = put in
 act	substitute for = cover for
 act	suggest = propose = recommend
 act	sum up = summarise = precis = condense
 act	summarise = sum up
-act	supervise = oversee = watch = be in charge of
+act	supervise = oversee = be in charge of
 act	supply = provide = deliver
 act	supply = provide = give
 act	support = help = assist = aid
@@ -994,13 +1245,15 @@ act	swap = change = exchange = switch = replace
 act	swap round = rotate = rearrange
 act	sweep = brush
 act	switch = change = swap
-act	tackle = deal with = take on = address
+act	tackle = deal with = address
 act	tag = label = mark
 act	take = bring = carry = transport = ferry = convey
+act	take = do
 act	take = escort = accompany = chaperone = walk = bring
 act	take a step back = review
 act	take advice = consult
 act	take apart = dismantle = strip = disassemble
+act	take assembly = lead assembly
 act	take back = return = accept return
 act	take blood = draw blood = do phlebotomy = bleed
 act	take booking = book = process booking = handle reservation = take reservation
@@ -1010,17 +1263,23 @@ act	take class = teach = deliver lesson = give lesson = lead class
 act	take delivery of = receive = accept delivery of
 act	take down = dismantle = remove = strip = disassemble
 act	take down = record = note = write down
+act	take fingerprint = fingerprint
+act	take food order = take order
 act	take home = bring home
-act	take in = receive = accept = admit
+act	take in = receive = admit
+act	take in delivery = receive delivery = book in delivery
 act	take it in turns = alternate = rotate = share
 act	take lead on = lead = head
+act	take level = survey
 act	take measurement = measure
 act	take message = note message = record message
 act	take minutes = minute = record meeting = take notes at
+act	take obs = do observation = record observation = check vital sign
 act	take off = remove = strip = detach
-act	take on = accept = assume = undertake
+act	take on = accept
 act	take on = employ = hire = recruit = appoint
 act	take order = order taking = receive order
+act	take out = escort = accompany
 act	take out = remove = extract = withdraw = pull
 act	take over = assume = take charge of = inherit = take on
 act	take ownership = own = be responsible
@@ -1030,9 +1289,14 @@ act	take photo = photograph = shoot
 act	take picture = photograph
 act	take place = happen = occur = be held
 act	take reading = read = record reading
+act	take register = do register = record attendance
+act	take reservation = book table = take booking
 act	take responsibility for = be responsible for = own
 act	take session = run session = lead session = deliver session
+act	take shopping = shop with
+act	take statement = record statement
 act	take stock = count stock = stocktake = do stocktake
+act	take swab = swab
 act	take temperature = check temperature = record temperature
 act	take to = bring to = accompany to = escort to
 act	take turns = alternate = rotate = share
@@ -1042,6 +1306,7 @@ act	talk = speak = present
 act	talk about = discuss = cover = speak about
 act	talk down = calm = de-escalate
 act	talk over = discuss = go through
+act	talk round = persuade = convince
 act	talk through = explain = guide through = walk through
 act	talk to = speak with = consult = converse with = discuss with = chat to
 act	target = aim at
@@ -1049,131 +1314,166 @@ act	taste = sample
 act	teach = instruct = tutor = train = educate = coach
 act	teach = show = train
 act	teach = take = deliver = run = give
+act	teach class = lead class = take class = deliver class
 act	team up with = work with = partner with = collaborate with = work alongside = cooperate with
 act	telephone = ring = phone = call
 act	tell = advise = inform = brief = update = notify = let know = make aware = alert
-act	tell = instruct = direct = order
+act	tell = instruct = order
+act	tell off = discipline
 act	tell off = reprimand
 act	tell story = read story
 act	tend = look after = care for
-act	terminate = end
+act	tender for = bid for
 act	test = check = examine = assess
 act	think up = devise = come up with = create
 act	throw away = discard = dispose of = bin
 act	throw out = dispose of = discard = remove
 act	throw out = eject
 act	tidy = clear = clean = straighten
+act	tidy code = refactor = clean up code
 act	tidy up = clear = clean = tidy = straighten
+act	tie down = secure load
 act	tie in = link
 act	tie up = secure = fasten
-act	tighten up = tighten = strengthen
+act	tighten up = tighten
 act	tile = lay tile
 act	time = schedule
 act	tip = dump
+act	toilet = assist with toileting
 act	top up = refill = replenish = fill = restock
+act	top up oil = check oil
 act	total = add up = sum
 act	touch up = repaint = retouch
-act	tour = visit
 act	tow = pull
 act	trace = track down = locate = find
 act	track = monitor = follow = trace
 act	track down = find = trace = locate
 act	train = teach = coach = instruct = show
+act	train up = onboard
 act	transcribe = type up = write up
 act	transfer = move = hand over
-act	transform = change = turn
 act	transport = move = carry = deliver = take
 act	travel = commute = journey
 act	treat = care for = look after
 act	treat = look after = care for
 act	triage = prioritise = sort = assess
-act	trim = cut = prune
+act	trim = cut
+act	trim = reduce
+act	trim hedge = cut hedge = hedge cutting
 act	troubleshoot = diagnose = problem-solve = fault-find = find fault
 act	try = attempt = seek
 act	try out = test = pilot = trial
 act	try to get = seek = try to win
-act	tune = adjust = set up
-act	turn = convert = transform = change
+act	tune = adjust
+act	turn = change
+act	turn = reposition
 act	turn away = refuse
+act	turn down bed = prepare room
 act	turn into = convert into = make into = become
+act	turn on = switch on = boot
 act	turn out = produce = make
 act	turn over = change
-act	turn round = reverse = improve
+act	turn round = reverse
 act	turn up = arrive = attend
 act	tutor = teach = coach
 act	type = key = enter = word-process
+act	type letter = produce letter
 act	type up = word-process = write up = transcribe
+act	unblock = clear
 act	uncover = find
 act	understand = know = grasp = comprehend
 act	understudy = cover
 act	undertake = carry out = do = perform = complete
 act	unload = empty = offload = tip
 act	unpack = unload = take out
+act	unpack delivery = unload delivery = put away delivery
 act	update = refresh = revise = keep up to date
-act	upgrade = improve = modernise = update
+act	upgrade = improve = modernise
 act	uphold = maintain
 act	upload = post = put online = publish
+act	upsell = sell more
 act	upskill = train
 act	urge = encourage = persuade
 act	use = operate = work = run
 act	use up = consume
+act	vaccinate = give jab = give vaccine = immunise
 act	vacuum = hoover = clean
+act	valet = clean
 act	value = price = appraise
 act	verify = check = confirm
 act	vet = check = screen
 act	view = see = look at
-act	visit = go to = call on = attend
+act	visit = patrol
 act	volunteer at = help at
+act	wait at table = serve at table = wait table = waiter
 act	wait on = serve
 act	wait table = serve at table = serve customer = serve guest
 act	walk = exercise
-act	walk round = tour = inspect = patrol
+act	walk dog = exercise dog
+act	walk round = tour
 act	warm up = heat
 act	warn = caution = alert
 act	wash = clean
+act	wash and dress = provide personal care = assist with personal care
 act	wash up = do the dishes = clean dishes = wash dishes = dishwashing = pot wash
 act	waste = throw away
 act	watch = observe = shadow = look on
+act	watch camera = monitor CCTV = CCTV monitoring
+act	watch over = watch
 act	water = irrigate
+act	wax = remove hair
+act	wean = feed
 act	wear out = exhaust
 act	weed = clear
 act	weigh = measure
 act	weigh out = measure = weigh
 act	weigh up = assess
-act	welcome = receive = meet = greet
+act	welcome = meet = greet
 act	weld = join
 act	widen = broaden = expand
-act	win = secure = gain = land = get
+act	win = secure = gain
 act	win back = regain = recover
 act	win business = gain business = bring in business = secure business
+act	win contract = secure contract = gain contract
 act	win over = persuade = convince
 act	wind down = close
 act	wipe clean = clean = wipe
 act	wipe down = clean = wipe
 act	wire = connect
+act	wire up = connect = wire
 act	withdraw = remove = pull
 act	witness = see = observe
 act	work = operate = run = man = staff
 act	work as = be employed as = act as = serve as
 act	work at = be employed at = be based at
+act	work bar = serve drink = tend bar
 act	work for = be employed by
 act	work hard = graft
 act	work on = contribute to = take part in = be involved in
-act	work out = calculate = compute = figure out = determine
+act	work out = calculate = compute = figure out
 act	work overtime = do extra hour
+act	work reception = staff front desk
 act	work through = process = complete
 act	work to = follow = adhere to
 act	work together = collaborate = cooperate
 act	work towards = study for = aim for
 act	work well with = get on with
 act	wrap = pack = package
+act	wrap pallet = shrink-wrap pallet
 act	write = author = compose = pen = draft = produce
+act	write RAMS = prepare risk assessment
+act	write article = write story = file story
 act	write code = program = code = develop
 act	write down = log = record = note = take down
 act	write out = write
+act	write plan = plan
+act	write programme = plan programme
 act	write report = report = produce report = prepare report
+act	write story = report = file story
+act	write test = test
 act	write to = email = correspond with
 act	write up = document = record = report = produce
+act	write will = draft will
 level	a bit = slightly = a little = somewhat
 level	a bit of = some = a little = limited = basic = occasional
 level	a couple = two = pair
@@ -1561,6 +1861,7 @@ thing	CCTV = cameras = surveillance
 thing	GP practice = GP surgery = doctor's surgery = surgery
 thing	HCA = healthcare assistant = nursing assistant = care assistant
 thing	IT = computing = ICT
+thing	PA = personal assistant
 thing	PE = physical education = sport
 thing	SENCO = special needs coordinator
 thing	TA = teaching assistant = classroom assistant
@@ -1576,6 +1877,7 @@ thing	accuracy = precision
 thing	advert = advertisement = ad = posting = notice
 thing	aid = help = assistance = support
 thing	aim = goal = target = objective = purpose
+thing	aisle = section
 thing	alarm = alert
 thing	allergen = allergy
 thing	answer = response = reply
@@ -1593,14 +1895,19 @@ thing	attendance = presence
 thing	audience = visitors
 thing	audit = inspection = check
 thing	award = prize = honour
+thing	back of house = kitchen
+thing	back office = administration
 thing	background check = DBS
 thing	backlog = list
+thing	backlog = outstanding work
 thing	backlog = pile-up = arrears = queue
 thing	bag = sack
 thing	band = group
 thing	bank rec = bank reconciliation
 thing	bar = counter
+thing	barman = bartender
 thing	barrel = cask = keg
+thing	bay = section
 thing	bed = border
 thing	bed = place
 thing	bedroom = room = guest room
@@ -1608,7 +1915,9 @@ thing	behaviour = conduct
 thing	beneficiary = client
 thing	bid = application = proposal
 thing	bill = invoice
+thing	bin man = refuse collector
 thing	bit = part = piece
+thing	bits and bobs = items
 thing	block = building
 thing	blog = article = post
 thing	bloke = man
@@ -1618,9 +1927,11 @@ thing	board = committee
 thing	boiler = heating system
 thing	booking = reservation = appointment
 thing	border = bed
+thing	bouncer = door supervisor = doorman
 thing	box = carton = crate = case
 thing	brand = label
 thing	break duty = playground duty
+thing	breakdown = analysis
 thing	breakdown = failure = fault
 thing	breakdown = stoppage
 thing	brickie = bricklayer
@@ -1631,6 +1942,7 @@ thing	bug = fault
 thing	building = premises = property = site
 thing	bundle = documents
 thing	business = company = firm = organisation = employer
+thing	cabbie = taxi driver
 thing	cable = wiring
 thing	call = enquiry
 thing	caller = customer
@@ -1649,6 +1961,7 @@ thing	changeover = set-up
 thing	chargehand = supervisor = foreman
 thing	chart = graph
 thing	chart = graph = diagram
+thing	checkout assistant = cashier
 thing	chippy = carpenter = joiner
 thing	chore = task = duty = job
 thing	claim = case
@@ -1657,6 +1970,9 @@ thing	class = group = set
 thing	class = lesson = session
 thing	class = session
 thing	clause = term
+thing	clean-up = cleaning
+thing	cleaner = housekeeper = domestic
+thing	clear-out = clearance
 thing	clearance = vetting
 thing	client = member
 thing	clinic = surgery = practice
@@ -1665,6 +1981,8 @@ thing	clothes = clothing = garments = apparel
 thing	club = group = society
 thing	coach = trainer
 thing	code = software
+thing	cold room = fridge
+thing	cold store = chiller = chill store
 thing	college = sixth form = further education
 thing	colour = tint
 thing	commendation = praise = letter of thanks
@@ -1681,6 +1999,7 @@ thing	consultation = meeting = appointment
 thing	contract = agreement
 thing	contract = agreement = deal
 thing	controlled drugs = CDs
+thing	copper = police officer
 thing	copy = text = content
 thing	correspondence = letters = mail = letters and emails
 thing	cost = price = expense = charge
@@ -1695,12 +2014,15 @@ thing	crew = team = gang = squad
 thing	crop = harvest
 thing	cup = trophy
 thing	cupboard = store = cabinet
+thing	cut-over = migration
 thing	dad = father = parent
 thing	dashboard = report
 thing	data = information = figures = records = details
 thing	data entry = keying = inputting
 thing	database = data store
 thing	day centre = day service
+thing	day job = main job
+thing	day room = lounge
 thing	day-to-day = daily = everyday = routine
 thing	deal = sale
 thing	dealing = contact = interaction
@@ -1714,6 +2036,7 @@ thing	detention = sanction
 thing	diary = calendar = appointments
 thing	diary = calendar = schedule
 thing	digger = excavator
+thing	dinner lady = lunchtime supervisor = midday assistant
 thing	discharge = release
 thing	disciplinary = hearing
 thing	discount = reduction = money off
@@ -1722,6 +2045,7 @@ thing	dispatch = shipping = goods out
 thing	display = exhibition = show
 thing	doctor = GP = physician
 thing	document = paper = file = form
+thing	dogsbody = assistant
 thing	donor = supporter = giver
 thing	dosette box = blister pack = compliance aid
 thing	downtime = outage
@@ -1734,13 +2058,19 @@ thing	drip = IV = infusion
 thing	drop = delivery = stop
 thing	drop = fall = decrease
 thing	drop-in = open session
+thing	drop-off = delivery
+thing	drop-out = withdrawal
 thing	drug = medicine
+thing	drugs round = medication round = meds round
+thing	dry run = rehearsal = trial
+thing	dry store = storeroom
 thing	duty = task = responsibility = job
 thing	email = message = mail
 thing	end = close = finish
 thing	engine = motor
 thing	entry = record = item
 thing	error = mistake = slip
+thing	error rate = accuracy
 thing	event = function = occasion
 thing	evidence = proof
 thing	exam = examination = test = paper = assessment
@@ -1753,6 +2083,7 @@ thing	facial = treatment
 thing	fair = exhibition = show
 thing	fall = drop = decrease = reduction
 thing	fall = trip
+thing	family firm = family business
 thing	fault = defect = problem = breakdown = issue
 thing	feature = functionality
 thing	fee = charge = price
@@ -1774,12 +2105,16 @@ thing	folk = people
 thing	follower = subscriber
 thing	food = meals = catering
 thing	food bank = food parcel
+thing	food bill = food cost
+thing	footfall = visitor numbers
 thing	footfall = visitors
 thing	footings = foundations
 thing	forecast = projection
 thing	forklift = fork-lift truck = FLT = truck
 thing	form = paperwork = document
 thing	foundation = footing
+thing	front of house = reception
+thing	front room = lounge
 thing	fund = money = finance
 thing	funder = sponsor
 thing	fuse board = consumer unit
@@ -1788,6 +2123,9 @@ thing	gap = vacancy = opening
 thing	garden = grounds = plot
 thing	gift = present
 thing	gig = concert = performance
+thing	go-live = launch
+thing	go-to = point of contact = first port of call
+thing	going rate = price
 thing	goods = stock = products = items = merchandise
 thing	goods in = inbound = receiving = deliveries
 thing	goods out = outbound = dispatch
@@ -1800,7 +2138,10 @@ thing	growth = increase = rise
 thing	guideline = guidance = rule = standard
 thing	gutter = guttering
 thing	gym = fitness centre
+thing	half term = school holiday
+thing	hand-in = submission
 thing	handover = report
+thing	handyman = maintenance operative
 thing	hazard = danger = risk
 thing	headteacher = head = principal
 thing	hearing = court = trial
@@ -1808,10 +2149,14 @@ thing	hedge = hedging
 thing	help desk = helpdesk = service desk = support desk
 thing	helpline = phone line = hotline = advice line
 thing	herd = cattle = cows
+thing	hit rate = success rate
 thing	hoist = lifting equipment
 thing	holiday = leave
+thing	holiday cover = leave cover = absence cover
 thing	home = house = residence = property
+thing	home time = pick-up = collection time = end of the school day
 thing	hospice = palliative care
+thing	hot counter = servery
 thing	hotel = accommodation
 thing	house = home = property = dwelling
 thing	house call = home visit = domiciliary visit
@@ -1834,17 +2179,23 @@ thing	jab = injection = vaccination = vaccine
 thing	job advert = vacancy = posting
 thing	joiner = carpenter
 thing	journey = trip = run
+thing	keep fit = fitness
 thing	kennel = dog
+thing	key holder = keyholder
 thing	key worker = keyworker
 thing	key worker = named worker = case worker
 thing	kitchen = cookhouse
+thing	kitchen porter = KP
 thing	knowledge = understanding = know-how
 thing	lab = laboratory
+thing	labourer = site operative
 thing	lad = boy = young man
 thing	landlord = owner
 thing	laptop = computer
 thing	lawn = grass
+thing	lay-out = layout
 thing	lead = prospect = enquiry
+thing	lead time = turnaround
 thing	leaflet = brochure = flyer = pamphlet = handout
 thing	league = division
 thing	leak = escape
@@ -1862,23 +2213,29 @@ thing	list = register = log = schedule
 thing	literacy = English = reading and writing
 thing	livestock = animals = stock
 thing	load = cargo = freight
+thing	loading bay = dock
 thing	loan = credit
 thing	lobby = reception = foyer
 thing	logo = brand mark
+thing	lollipop lady = school crossing patrol
 thing	lorry = truck = HGV = wagon
 thing	loss = deficit
 thing	loyalty card = store card
 thing	lunch = midday meal = dinner
+thing	lunch hour = lunchtime
 thing	machine = equipment = apparatus = device
 thing	machine = line
 thing	magazine = journal = publication
 thing	mailing list = subscribers
 thing	maintenance = upkeep = servicing
+thing	make-up = cosmetics
+thing	mark-up = margin
 thing	markdown = reduction = discount
 thing	match = game = fixture
 thing	mate = friend = colleague
 thing	material = content = resource
 thing	materials = resources = supplies
+thing	maternity cover = cover for maternity leave
 thing	meal = food = dinner = dish
 thing	meal time = mealtime = meal
 thing	medic = doctor
@@ -1892,6 +2249,7 @@ thing	method = approach = technique = way
 thing	misuse = abuse
 thing	mock-up = wireframe = prototype
 thing	money = cash = funds
+thing	money off = discount
 thing	month-end = end of the month = monthly close = month end close
 thing	mortar = mix = muck
 thing	move = relocation = migration
@@ -1899,21 +2257,28 @@ thing	multi-drop = delivery round
 thing	mum = mother = parent
 thing	mums and dads = parents = families
 thing	mystery shopper = mystery shop
+thing	near miss = incident
 thing	network = infrastructure
 thing	news = updates
 thing	newsletter = bulletin
 thing	newsletter = email
+thing	night porter = night receptionist
+thing	no-show = missed appointment
 thing	note = comment = record
 thing	number = figure = total
 thing	numeracy = maths = mathematics
 thing	nurse = registered nurse
 thing	nursery = pre-school = early years setting
+thing	odd job = repair = minor repair
+thing	odds and ends = sundries
 thing	offer = deal = promotion
 thing	office = workplace
+thing	office junior = admin assistant
 thing	officer = copper
 thing	old folk = older people = elderly people
 thing	on my own = by myself = alone = single-handed = single-handedly = solo = unaided = unassisted
 thing	onboarding = induction
+thing	one-man band = sole trader
 thing	opening = launch
 thing	opening = launch = start
 thing	operation = surgery = procedure
@@ -1927,14 +2292,17 @@ thing	overview = summary = outline
 thing	package = parcel
 thing	page = web page
 thing	paper = article = publication
+thing	paper round = newspaper delivery
 thing	parcel = package = packet
 thing	parents' evening = parent consultation
 thing	part = component = spare
 thing	partner = colleague
 thing	party = celebration
+thing	pass rate = success rate
 thing	password reset = reset
 thing	past = previous = former
 thing	pastry = dessert
+thing	patch = beat
 thing	patrol = round
 thing	pay slip = payslip = wage slip
 thing	payables = purchase ledger = accounts payable = AP
@@ -1946,6 +2314,7 @@ thing	phone = telephone = mobile
 thing	phones = calls = telephone
 thing	phonics = reading
 thing	photo = photograph = picture = image = shot
+thing	pick-up = collection
 thing	picture = image = illustration
 thing	pipeline = leads
 thing	pitch = ground
@@ -1960,6 +2329,7 @@ thing	playground = outdoor area
 thing	playtime = break = breaktime
 thing	plot = house
 thing	plumber = heating engineer
+thing	point of contact = first port of call = contact
 thing	police = officers
 thing	policy = procedure = guideline
 thing	policyholder = customer
@@ -1967,6 +2337,7 @@ thing	pool = poolside
 thing	post = mail = correspondence
 thing	post = update
 thing	poster = sign = notice
+thing	postie = postal worker = postman
 thing	pot = pan
 thing	pots = dishes = washing-up
 thing	praise = commendation = compliments
@@ -2000,10 +2371,12 @@ thing	radiator = rad
 thing	raffle = draw
 thing	rail = hanger
 thing	range = variety = mix = selection = assortment
+thing	rating = review score
 thing	rating = score = grade
 thing	receivables = sales ledger = accounts receivable = AR = credit control
 thing	recipe = dish
 thing	record = file = register = entry
+thing	red tape = bureaucracy
 thing	reference = referral
 thing	refit = refurbishment
 thing	refreshments = tea and coffee = drinks and snacks = teas and coffees
@@ -2011,15 +2384,18 @@ thing	refund = reimbursement = return
 thing	refurbishment = refurb = refit = renovation
 thing	register = attendance
 thing	register = attendance record = roll
+thing	regular = repeat customer
 thing	rehearsal = practice
 thing	reject = defect
 thing	release = deployment
 thing	relocation = move
 thing	repair = fix = mending
+thing	repeat business = returning customers
 thing	report = summary = account
 thing	request = order = query
 thing	resource = material = worksheet
 thing	respite = short break
+thing	response time = turnaround
 thing	result = outcome = finding
 thing	return = refund
 thing	review = check = evaluation = appraisal
@@ -2031,11 +2407,13 @@ thing	room = space = area
 thing	room service = in-room dining
 thing	rota = schedule = roster
 thing	round = route = run
+thing	round-up = summary
 thing	route = round = run = itinerary
 thing	routine = regime = programme
 thing	rubbish = waste = litter = refuse
 thing	rule = regulation = policy
 thing	rules = regulations = requirements = guidelines
+thing	rush hour = peak
 thing	safety = protection
 thing	sale = deal = transaction
 thing	sales = revenue = turnover = takings
@@ -2047,13 +2425,16 @@ thing	scaffold = scaffolding
 thing	scanner = handheld = handheld scanner = RF gun
 thing	schedule = plan = programme = timetable = rota
 thing	scheme = project = programme = initiative
+thing	school run = school transport
 thing	score = result
 thing	scrap = waste = rejects
 thing	screen = display = monitor
 thing	script = prescription
 thing	script = program
 thing	second fix = second-fix
+thing	second pair of hands = help
 thing	secondary = secondary school
+thing	secretary = administrator
 thing	section = part = department = area
 thing	server = machine
 thing	service = MOT = maintenance
@@ -2061,38 +2442,53 @@ thing	service = support = help
 thing	session = class = workshop = meeting
 thing	session = meeting
 thing	set = scenery
+thing	set-up = installation
 thing	shelf = rack = display
 thing	shift = duty
 thing	shift = stint = turn = duty
 thing	shift output = output
 thing	shop = store = outlet = branch
+thing	shop assistant = sales assistant = retail assistant
+thing	shop front = frontage
 thing	shoplifter = thief
 thing	shoplifting = theft
 thing	show = performance = production
+thing	shrinkage = stock loss
+thing	sick note = fit note
 thing	sickness = absence = illness
+thing	sickness cover = absence cover
+thing	side job = part-time job
 thing	sign = notice = poster
+thing	sign-up = registration = new member
 thing	site = location = premises
 thing	skill = ability = technique
 thing	skip = container
+thing	sluice = utility
 thing	snack = refreshment
 thing	snag = defect
 thing	snagging = defects = remedial work
 thing	social worker = case worker
 thing	socket = outlet
+thing	sole trader = self-employed = own business
 thing	solicitor = lawyer
 thing	solution = fix = answer
 thing	sound = audio
 thing	sparky = electrician = spark
 thing	specimen = sample
 thing	speed = pace
+thing	spot check = random check
 thing	spreadsheet = workbook = Excel
 thing	sprint = iteration
 thing	squad = team
+thing	squaddie = soldier
 thing	stable = yard
+thing	staff room = break room
 thing	stall = stand
 thing	stand = stall
+thing	stand-in = cover = replacement
 thing	stand-up = daily meeting
 thing	standard = level = requirement
+thing	start-up = new business
 thing	starter = first course
 thing	starter = new employee
 thing	statement = account
@@ -2119,9 +2515,11 @@ thing	table = list
 thing	tablet = pill
 thing	tacho = tachograph
 thing	takeover = acquisition
+thing	takings = sales
 thing	takings = till money = cash = receipts = revenue
 thing	task = job = duty = assignment
 thing	tax return = self-assessment
+thing	tea round = refreshments
 thing	teacher = schoolteacher = class teacher
 thing	teaching = tuition = instruction
 thing	team = side = squad
@@ -2135,6 +2533,7 @@ thing	the boss = the manager = my manager = supervisor
 thing	theatre = operating theatre
 thing	theft = stealing = shoplifting
 thing	throughput = output
+thing	throughput = volume
 thing	ticket = case = request
 thing	ticket = certificate = card
 thing	tile = slate
@@ -2150,15 +2549,19 @@ thing	travel = trips
 thing	tray = plate
 thing	treatment = therapy
 thing	tree = timber
+thing	trial run = pilot
 thing	trim = cut
 thing	trip = visit = outing = excursion
+thing	trucker = lorry driver = HGV driver
 thing	trustee = board member
 thing	turnaround = turnround = turnaround time
+thing	turnover = sales = revenue
 thing	type = kind = sort = form
 thing	uni = university
 thing	uniform = workwear
 thing	university = uni = higher education
 thing	upkeep = maintenance = care
+thing	uptake = take-up
 thing	user = customer
 thing	vacancy = job
 thing	vacancy = opening = post = position
@@ -2174,12 +2577,18 @@ thing	visit = call = trip
 thing	visitor = caller
 thing	void = empty property
 thing	volunteer = helper
+thing	wage bill = payroll cost
 thing	wait = waiting time = delay
+thing	waiter = waiting staff
 thing	waiting time = wait
+thing	walk-in = fridge
+thing	walk-in = passing trade
 thing	walk-round check = vehicle check = daily check
 thing	ward = unit = hospital ward
+thing	ward round = round
 thing	warehouse = depot = distribution centre = store
 thing	washing and dressing = personal care
+thing	wastage = waste
 thing	waste = rubbish = refuse = trash = litter
 thing	way = method = means
 thing	website = site
@@ -2189,11 +2598,14 @@ thing	will = testament
 thing	window = window display
 thing	with others = jointly = together = in a team = as a team
 thing	witness statement = statement
+thing	word of mouth = recommendation
 thing	workload = caseload
 thing	worksheet = handout = resource
 thing	workshop = class
 thing	workshop = training session = session
+thing	write-up = report
 thing	writing = text = copy
 thing	yard = depot
+thing	year end = year-end
 thing	year group = cohort = intake
 thing	year-end = end of the year = annual close`
