@@ -94,6 +94,30 @@ test('jobs with dates are jobs under whatever title', async () => {
 	expect(skills).toEqual([])
 })
 
+test('jobs under a title in new words are jobs where they say more than a line each', async () => {
+	const { experience, custom } = await read(
+		'WORK EXPERIENCE',
+		'Cook, Larch Foods, January 2022 – present',
+		'- Breakfasts',
+		'',
+		'AND BEFORE?',
+		'Halden Police',
+		'Sergeant, June 2012 – August 2021',
+		'- Led a team of nine',
+		'Family Liaison Officer, February 2007 – May 2012',
+		'- Worked with families after road deaths',
+		'',
+		'EDUCATION',
+		'BSc Criminology, Open University, 2008 – 2014',
+	)
+	expect(experience.map(({ jobTitle }) => jobTitle)).toEqual([
+		'Cook',
+		'Sergeant',
+		'Family Liaison Officer',
+	])
+	expect(custom).toEqual([])
+})
+
 test('what stands behind the name of an employer and is no part of it says where it is', async () => {
 	const { experience } = await read(
 		'WORK EXPERIENCE',

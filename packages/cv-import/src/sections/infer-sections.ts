@@ -43,7 +43,7 @@ function weighContent(section: Section, kinds: ReadonlySet<Section['kind']>): Se
 	if (shown === null || shown === kind) return section
 	const holdsOther = dated.includes(kind) && dated.includes(shown)
 	if (holdsOther && !kinds.has(shown)) return { ...section, kind: shown }
-	const holdsNone = undatedKinds.includes(kind) || (kind === 'custom' && lines.some(isPoint))
+	const holdsNone = undatedKinds.includes(kind) || (kind === 'custom' && tellsOfJobs(lines))
 	if (holdsNone && shown === 'experience' && countJobs(lines) >= fewestJobs)
 		return { ...section, kind: shown }
 	if (kind !== 'custom' || kinds.has(shown)) return section
@@ -56,9 +56,10 @@ const dated: readonly Section['kind'][] = ['experience', 'education']
 const undatedKinds: readonly Section['kind'][] = ['skills', 'interests', 'language']
 const fewestJobs = 2
 
-// A list of jobs says more of some of them; a title in new words over anything else is its own section.
-function isPoint({ isBullet }: Line): boolean {
-	return isBullet
+// Jobs say more than a line each; a title in new words over anything else is its own section.
+function tellsOfJobs(lines: readonly Line[]): boolean {
+	const periods = lines.filter(({ span, isBullet }) => !isBullet && hasRange(span.text)).length
+	return periods >= fewestJobs && lines.length >= periods * 2
 }
 
 // Titles of jobs with the dates of a period on the same line or beside it.
