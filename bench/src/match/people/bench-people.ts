@@ -14,7 +14,6 @@ import {
 	type AdvertWithPeople,
 	advertsWithPeople,
 	learnedFrom,
-	opened,
 	type PeopleLabels,
 	type PeopleSet,
 	peopleLabels,
@@ -27,7 +26,7 @@ import {
  * (`npm run bench:match -- people --from FOLDER`).
  */
 export async function benchPeople(from?: string): Promise<void> {
-	for (const set of from === undefined ? [...learnedFrom, opened] : [setIn(from)]) await tellOf(set)
+	for (const set of from === undefined ? learnedFrom : [setIn(from)]) await tellOf(set)
 }
 
 async function tellOf(set: PeopleSet): Promise<void> {

