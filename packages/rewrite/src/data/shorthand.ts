@@ -150,6 +150,5 @@ valentines	Valentine's	between
 mothers day	Mother's Day	any
 fathers day	Father's Day	any
 valentines day	Valentine's Day	any
-xmas	Christmas	any
 yr	year	between
 hrs	hours	between`
