@@ -8,6 +8,7 @@ import {
 	isCommonWord,
 	meantByRegularPast,
 	spellingOf,
+	splitWords,
 	withoutBullet,
 } from '@app/language'
 import { analyseLine } from '@app/language/analysis'
@@ -36,8 +37,21 @@ export type CorrectedLine = {
 // A word by itself: not a part of a code, an address or a hyphenated word.
 const word = /(?<![\p{L}\p{N}'’.@/&#_+-])\p{L}+(?![\p{L}\p{N}'’@/&#_+]|-\p{L}|\.\p{L})/gu
 
+/** An offer is looked at by several judges one after the other. */
+const remembered = new Map<string, CorrectedLine>()
+const mostRemembered = 128
+
 /** Corrects spelling, apostrophes, short forms and words taken for others; every word that may be a name or a code stays as it is. */
 export function correctLine(line: string): CorrectedLine {
+	const known = remembered.get(line)
+	if (known !== undefined) return known
+	if (remembered.size >= mostRemembered) remembered.clear()
+	const corrected = correctAfresh(line)
+	remembered.set(line, corrected)
+	return corrected
+}
+
+function correctAfresh(line: string): CorrectedLine {
 	if (isShouted(line)) return { text: tidyLine(line), corrections: 0, doubts: [] }
 	const plain = withoutShorthand(line)
 	const tidy = tidyLine(plain)
@@ -183,6 +197,10 @@ function isDoubtful(found: string, before: string): boolean {
 
 // "Java", "Jira": the names of tools in their own capitals, where they are no other word.
 function withToolNames(text: string): string {
+	const hasUnknown = splitWords(text).some(
+		(one) => /^\p{Ll}{3,}$/u.test(one) && wordRank(one) === null,
+	)
+	if (!hasUnknown) return text
 	return findConcepts(text).reduceRight(
 		(line, { concept: { kind, label }, text: found, start }) => {
 			const isName = kind === 'tool' && label.toLowerCase() === found && !isCommonWord(found)

@@ -32,7 +32,7 @@ export type FaultKind = (typeof faultKinds)[number]
 
 /** Marks of notes and messages. */
 const marks =
-	/(?<=\p{Ll}) [&+] (?=\p{Ll})|(?<!\p{L})n(?!\p{L})|!|\b[Ee]tc\b|,,|\.\.|\p{Ll}{2}\/\p{Ll}{2}|\b(?:[Ss]tuff|lol|whatever else|anything else)\b/u
+	/(?<=\p{Ll}) [&+] (?=\p{Ll})|(?<!\p{L})n(?!\p{L})|!|\b[Ee]tc\b|,,|\.\.|\p{L}\p{Ll}\/\p{Ll}{2}|\b(?:[Ss]tuff|lol|whatever else|anything else)\b/u
 /** A clause of its own behind a comma: "made windows, I also fitted them". */
 const runOn =
 	/(?:[,;]|\betc\.?|\band also) (?:(?!(?:who|which|that|when|where|while|if|as|because|so)\b)\p{L}+ ){0,2}(?:I|my)\b/u

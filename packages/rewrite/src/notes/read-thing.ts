@@ -192,7 +192,9 @@ const opensRemark = /^(?:no|never|own|always|fully|good|great|full|clean|current
 // A remark has a verb with its subject, or says what one has, never did or is.
 function isStatement(text: string, [first, ...rest]: readonly Token[]): boolean {
 	if (first === undefined || first.tag === 'VBG' || first.lower === 'being') return false
-	if (opensRemark.test(text) || /^(?:VBD|VBN|MD)$/.test(first.tag)) return true
+	// "Cost reconciliations" has a noun in front, which may look like a past.
+	const isNoun = isAlsoNoun(first.lower) && /^NN/.test(rest[0]?.tag ?? '')
+	if (opensRemark.test(text) || (/^(?:VBD|VBN|MD)$/.test(first.tag) && !isNoun)) return true
 	if (saysState([first, ...rest]) || (first.tag === 'CD' && /^years?$/.test(rest[0]?.lower ?? '')))
 		return true
 	const words = [first, ...rest]
