@@ -1,4 +1,5 @@
 import { findVerb, type Verb, type VerbMatch, verbs } from '@app/language'
+import { wordRank } from '@app/language/correction'
 
 const noVerbs =
 	/^(?:morning|evening|during|including|according|wedding|ceiling|bedding|clothing|outing|being|having|nothing|something|anything|everything|hundred|indeed|wellbeing|sibling|shilling|pudding|topping|dumpling|sterling|darling|duckling|earring|string)$/
@@ -9,6 +10,8 @@ export function findFuzzyVerb(word: string): VerbMatch | null {
 	const ending = /(?:ing|ed)$/.exec(lower)?.[0]
 	if (ending === undefined || lower.length < 6 || noVerbs.test(lower) || findVerb(lower) !== null)
 		return null
+	// "Caching" is a word of its own, and no "coaching".
+	if (wordRank(lower) !== null) return null
 	const stem = lower.slice(0, -ending.length)
 	const doubled = findVerb(stem + stem.charAt(stem.length - 1) + ending)
 	if (doubled !== null) return doubled
