@@ -4,7 +4,7 @@ import { paperWords } from './data/paper-words.ts'
 import { findPhrase } from './find-phrase.ts'
 import type { MatchedRequirement, MatchReport } from './match-report.ts'
 
-/** How much a kind of requirement matters beside others of the same need, where there is room for a few only. */
+/** How much a kind of requirement counts beside others of the same need. */
 export const kindWeight = {
 	credential: 3,
 	tool: 2,
@@ -16,33 +16,15 @@ export const kindWeight = {
 	said: 0.6,
 	soft: 0.4,
 } as const satisfies Record<MatchedRequirement['kind'], number>
-const proofWorth = { shown: 1, listed: 0.8, missing: 0 } as const
-/** What a line that may show something is worth where nobody says how likely that is. */
-const likelihoodUnsaid = 0.5
+/** What a proof is worth of a requirement. */
+export const proofWorth = { shown: 1, perhaps: 0.5, listed: 0.6, missing: 0 } as const
 
-/** What a match is worth of a requirement, from 0 to 1: what is perhaps shown, as much as it is likely. */
-export function worthOf({
-	proof,
-	likelihood = likelihoodUnsaid,
-}: Pick<MatchedRequirement, 'proof' | 'likelihood'>): number {
-	return proof === 'perhaps' ? likelihood : proofWorth[proof]
-}
-
-/** How a CV was searched: by the names of things alone, or by meaning as well. */
-export type Searched = 'by name' | 'by meaning'
-
-/**
- * From this share of what is asked for on it is worth applying, from the next on with a word about the gap: fitted to labels. By name
- * alone much stays unseen.
- */
-const sharesFrom = {
-	'by name': { apply: 0.26, explain: 0.12 },
-	'by meaning': { apply: 0.54, explain: 0.43 },
-} as const satisfies Record<Searched, Record<'apply' | 'explain', number>>
+/** From this share of what is asked for on it is worth applying, from the next on with a word about the gap: fitted to labels. */
+const [applyFrom, explainFrom] = [0.26, 0.12]
 /** What a required paper that is missing takes from that share, beside its own weight. */
 const costOfMissing = 0.15
 /** How much more what is essential counts. */
-const essentialWeight = 3
+const essentialWeight = 2
 
 /** Which papers the law or an insurer asks for, and which checks an employer settles after an offer, by words of their names. */
 const wordsOf = Map.groupBy(parseTable<'rule' | 'words'>(paperWords), ({ rule }) => rule)
@@ -51,10 +33,7 @@ const wordsOf = Map.groupBy(parseTable<'rule' | 'words'>(paperWords), ({ rule })
  * What to do about an advert: apply, apply and say why, or not yet. A licence or qualification that is required and missing is told
  * first. Soft traits are left out: nobody can prove them in a line.
  */
-export function adviseOn(
-	requirements: readonly MatchedRequirement[],
-	searched: Searched,
-): MatchReport['advice'] {
+export function adviseOn(requirements: readonly MatchedRequirement[]): MatchReport['advice'] {
 	const asked = requirements.filter(
 		({ secondTo, kind }) => secondTo === undefined && kind !== 'soft',
 	)
@@ -64,7 +43,7 @@ export function adviseOn(
 		essentials.filter((one) => one.proof === proof).length
 	const lacking = required.filter((one) => one.proof === 'missing' && isHeldBefore(one))
 	return {
-		kind: kindOf(shareOf(asked), { lacking, searched }),
+		kind: kindOf(shareOf(asked), lacking),
 		mustHaves: lacking.map(({ quote }) => quote),
 		of: essentials.length,
 		shown: count('shown'),
@@ -74,12 +53,11 @@ export function adviseOn(
 
 function kindOf(
 	share: number,
-	{ lacking, searched }: { lacking: readonly MatchedRequirement[]; searched: Searched },
+	lacking: readonly MatchedRequirement[],
 ): MatchReport['advice']['kind'] {
 	const worth = share - costOfMissing * lacking.length
-	const { apply, explain } = sharesFrom[searched]
-	if (worth >= apply && !lacking.some(isLicence)) return 'apply'
-	return worth >= explain ? 'apply and say why' : 'not yet'
+	if (worth >= applyFrom && !lacking.some(isLicence)) return 'apply'
+	return worth >= explainFrom ? 'apply and say why' : 'not yet'
 }
 
 function isHeldBefore(requirement: MatchedRequirement): boolean {
@@ -96,8 +74,9 @@ function isRuledBy(rule: string, { quote }: MatchedRequirement): boolean {
 }
 
 function shareOf(requirements: readonly MatchedRequirement[]): number {
-	const weightOf = ({ need }: MatchedRequirement) => (need === 'essential' ? essentialWeight : 1)
+	const weightOf = ({ kind, need }: MatchedRequirement) =>
+		kindWeight[kind] * (need === 'essential' ? essentialWeight : 1)
 	const whole = requirements.reduce((total, one) => total + weightOf(one), 0)
-	const held = requirements.reduce((total, one) => total + weightOf(one) * worthOf(one), 0)
+	const held = requirements.reduce((total, one) => total + weightOf(one) * proofWorth[one.proof], 0)
 	return whole === 0 ? 0 : held / whole
 }

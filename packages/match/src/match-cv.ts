@@ -2,7 +2,7 @@ import type { CvContext } from '@app/cv'
 import { type CvWithSource, createCvContext, monthsAtWork, withWholePath } from '@app/cv'
 import { findConcepts, splitSentences } from '@app/language'
 import type { Advert } from './advert.ts'
-import { adviseOn, worthOf } from './advice.ts'
+import { adviseOn, kindWeight, proofWorth } from './advice.ts'
 import type { MatchedRequirement, MatchPart, MatchReport } from './match-report.ts'
 import { matchRequirements } from './match-requirements.ts'
 import type { FindNearest } from './nearest/find-nearest.ts'
@@ -12,16 +12,15 @@ import { compareTitles } from './title-similarity.ts'
 import { withAnswers, withNearest } from './with-nearest.ts'
 import { yearsOfExperience } from './years-of-experience.ts'
 
-/** What the parts count, fitted to the order in which people rank candidates: essentials first, then the work itself. */
 const weightOf: Record<MatchPart['id'], number> = {
-	essential: 50,
-	desirable: 15,
-	skills: 5,
-	title: 5,
-	seniority: 2,
-	years: 3,
+	essential: 40,
+	desirable: 10,
+	skills: 20,
+	title: 10,
+	seniority: 5,
+	years: 5,
 	credentials: 5,
-	duties: 20,
+	duties: 5,
 }
 // From these on a repeated word reads as written for a machine.
 const stuffing = { uses: 8, timesTheAdvert: 5, share: 0.015 }
@@ -54,7 +53,7 @@ export function matchCv(
 	return {
 		score: weight === 0 ? 0 : Math.round(points / weight),
 		title: advert.title,
-		advice: adviseOn(requirements, findNearest === null ? 'by name' : 'by meaning'),
+		advice: adviseOn(requirements),
 		parts: parts.map((part) => ({ ...part, weight: Math.round((100 * part.weight) / weight) })),
 		requirements,
 		knockOuts: advert.knockOuts,
@@ -101,7 +100,11 @@ function listParts(requirements: MatchedRequirement[], { advert, context }: Comp
 
 function coverage(id: MatchPart['id'], title: string, wanted: MatchedRequirement[]): MatchPart[] {
 	if (wanted.length === 0) return []
-	const proved = wanted.reduce((total, one) => total + worthOf(one), 0)
+	const whole = wanted.reduce((total, { kind }) => total + kindWeight[kind], 0)
+	const proved = wanted.reduce(
+		(total, { kind, proof }) => total + kindWeight[kind] * proofWorth[proof],
+		0,
+	)
 	const count = (proof: MatchedRequirement['proof']) =>
 		wanted.filter((requirement) => requirement.proof === proof).length
 	const perhaps = count('perhaps') === 0 ? '' : ` may show ${count('perhaps')},`
@@ -110,7 +113,7 @@ function coverage(id: MatchPart['id'], title: string, wanted: MatchedRequirement
 			id,
 			title,
 			weight: weightOf[id],
-			score: Math.round((100 * proved) / wanted.length),
+			score: Math.round((100 * proved) / whole),
 			reason: `The advert asks for ${wanted.length}. Your CV shows ${count('shown')},${perhaps} only lists ${count('listed')} and doesn’t mention ${count('missing')}.`,
 		},
 	]

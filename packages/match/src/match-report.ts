@@ -13,8 +13,6 @@ const matchedRequirementSchema = z.object({
 	proof: proofSchema,
 	/** The words of the CV that show it, or perhaps do, each with the line that they stand in, the strongest first. */
 	evidence: z.array(evidenceSchema.extend({ line: z.string() })),
-	/** How likely what is *perhaps* shown is met, from 0 to 1. */
-	likelihood: z.number().optional(),
 	/** The words of the CV for the very thing, where they are none of the advert's words. */
 	ownWords: z.string().optional(),
 	/** What a missing licence, certificate or degree is about, where the CV names that alone: "counterbalance". */

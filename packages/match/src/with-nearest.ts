@@ -30,15 +30,12 @@ export function withNearest(
 ): MatchedRequirement[] {
 	const nearest = findNearest(requirements, { advert, context })
 	return requirements.map((requirement, index) => {
-		const near = nearest[index] ?? null
-		if (requirement.proof !== 'missing' || near === null) return requirement
-		const { passage, likelihood } = near
+		const passage = nearest[index] ?? null
+		if (requirement.proof !== 'missing' || passage === null) return requirement
 		const isRefused = confirmedFor(requirement, context.cv).some(
 			({ line, isYes }) => !isYes && line === passage.text,
 		)
-		return isRefused
-			? requirement
-			: { ...provedBy(requirement, { passage, context }, 'perhaps'), likelihood }
+		return isRefused ? requirement : provedBy(requirement, { passage, context }, 'perhaps')
 	})
 }
 

@@ -82,22 +82,6 @@ test('work that needs a licence is no sign of the licence', () => {
 	expect(requirements.map(({ proof }) => proof)).toEqual(['missing', 'shown'])
 })
 
-test('another paper may be the one that is asked for; work is not', () => {
-	const asked = readAdvert('Ward Nurse\nEssential:\n- Diploma in nursing')
-	const always = createNearest(openMeaning(), {
-		...nearestWeights,
-		askFrom: -50,
-		offerFrom: -50,
-	})
-	const proofFrom = (cv: object) =>
-		matchCv({ cv: cvDocumentSchema.parse(cv), source: null, today }, asked, always).requirements[0]
-			?.proof
-	const course = { id: 'course', qualification: 'Adult branch, three years' }
-	expect(proofFrom({ education: [course] })).toBe('perhaps')
-	const job = { id: 'job', achievements: ['Adult branch, three years'] }
-	expect(proofFrom({ experience: [job] })).toBe('missing')
-})
-
 test('without the table of meanings nothing is perhaps shown', () => {
 	expect(matched(nurse(), null).map(({ proof }) => proof)).not.toContain('perhaps')
 })

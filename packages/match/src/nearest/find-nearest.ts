@@ -19,14 +19,11 @@ import {
 /** A requirement that the rules have looked for. */
 export type Looked = Requirement & { proof: Proof }
 
-/** A line that may show a requirement, with how likely the requirement is met, from 0 to 1. */
-export type Nearest = { passage: Passage; likelihood: number }
-
 /** Finds for each requirement that a CV does not name the line that may show it all the same; `null` where none is near enough. */
 export type FindNearest = (
 	requirements: readonly Looked[],
 	compared: { advert: Pick<Advert, 'title'>; context: CvContext },
-) => (Nearest | null)[]
+) => (Passage | null)[]
 
 /**
  * Looks for lines by meaning: words, terms and activities of trades, and how well the rest of the CV fits. What is found is no proof, only
@@ -41,21 +38,15 @@ export function createNearest(
 		return whole.scored.map((asked, index) => {
 			if (asked.isNamed) return null
 			const short = whole.passages.find((own) => standsForIt(own, asked))
+			if (short !== undefined) return short.passage
 			const odds = weigh(weights.requirement, describeRequirement(asked, whole))
-			const likelihood = 1 / (1 + Math.exp(-odds))
-			if (short !== undefined)
-				return { passage: short.passage, likelihood: Math.max(likelihood, meantByShortForm) }
 			const line = lines[index]
 			if (line === undefined || odds < weights.askFrom) return null
 			const [ofLine = weights.offerFrom] = asked.odds
-			if (ofLine < weights.offerFrom || !mayProve(asked)) return null
-			return { passage: line.passage, likelihood }
+			return ofLine >= weights.offerFrom && mayProve(asked) ? line.passage : null
 		})
 	}
 }
-
-/** A short form may stand for something else, but hardly ever does beside its own trade. */
-const meantByShortForm = 0.9
 
 // A short form stands for its long one, whatever the rest of the CV is like.
 function standsForIt({ text: { expansions } }: ReadPassage, { requirement: { quote } }: Scored) {
@@ -67,14 +58,12 @@ const sharedFrom = 0.5
 /** A line of which more than this share is denied or only planned is no sign of anything. */
 const deniedFrom = 0.5
 
-// Work that goes with a licence, certificate or degree is no sign of holding it: the line has to name it, if in other words, or a
-// paper of its own.
+// Work that goes with a licence, certificate or degree is no sign of holding it: the line has to name it, if in other words.
 function mayProve({ requirement: { kind }, best }: Scored): boolean {
 	const amountOf = (name: (typeof lineFeatures)[number]) => best[lineFeatures.indexOf(name)] ?? 0
 	if (amountOf('denied') > deniedFrom) return false
 	if (kind !== 'credential') return true
-	if (amountOf('isPaper') > 0 || amountOf('sameConcept') > 0) return true
-	return amountOf('same') + amountOf('synonym') >= sharedFrom
+	return amountOf('same') + amountOf('synonym') >= sharedFrom || amountOf('sameConcept') > 0
 }
 
 type ToScore = {

@@ -2,7 +2,6 @@ export {
 	createNearest,
 	type FindNearest,
 	type Looked,
-	type Nearest,
 	scoreRequirements,
 	weigh,
 } from './find-nearest.ts'

@@ -15,10 +15,7 @@ const cv = cvDocumentSchema.parse({
 const advert = readAdvert('Staff Nurse\nEssential:\n- Venepuncture')
 const match = (of = cv) =>
 	matchCv({ cv: of, source: null, today: '2026-11-28' }, advert, (requirements, { context }) =>
-		requirements.map(() => {
-			const passage = context.passages.find(({ text }) => text === line)
-			return passage === undefined ? null : { passage, likelihood: 0.9 }
-		}),
+		requirements.map(() => context.passages.find(({ text }) => text === line) ?? null),
 	)
 
 test('a line that perhaps shows something is quoted, and Y and N answer', () => {

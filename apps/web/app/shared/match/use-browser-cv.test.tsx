@@ -15,10 +15,7 @@ const [asked] = matchCv(
 	{ cv, source: null, today: '2026-11-28' },
 	advert,
 	(requirements, { context }) =>
-		requirements.map(() => {
-			const passage = context.passages.find(({ text }) => text === line)
-			return passage === undefined ? null : { passage, likelihood: 0.9 }
-		}),
+		requirements.map(() => context.passages.find(({ text }) => text === line) ?? null),
 ).requirements
 
 beforeEach(() => localStorage.clear())
