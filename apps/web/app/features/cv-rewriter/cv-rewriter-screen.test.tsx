@@ -86,6 +86,20 @@ test('the statements go into the CV of this browser', async () => {
 	])
 })
 
+test('a line that says nothing can be left out, and put back', async () => {
+	paste('I am a hard working and reliable person\nResponsible for cleaning 12 classrooms')
+	fireEvent.click(screen.getByRole('button', { name: 'Delete' }))
+	expect(rows()[0]?.textContent).toContain('Left out of your CV.')
+	fireEvent.click(screen.getByRole('button', { name: 'Put it back' }))
+	fireEvent.click(screen.getByRole('button', { name: 'Delete' }))
+	fireEvent.click(screen.getByRole('button', { name: /Add to your CV/ }))
+	await screen.findByRole('heading', { name: 'The editor' })
+	const stored = readStoredForm()
+	expect(stored.status === 'found' && stored.form.data.experience[0]?.achievements).toEqual([
+		'Cleaned 12 classrooms',
+	])
+})
+
 test('to compare with an advert one needs a CV, and duties are kept while one looks', () => {
 	paste('Responsible for managing stock')
 	fireEvent.mouseDown(screen.getByRole('tab', { name: 'Match to a job' }))

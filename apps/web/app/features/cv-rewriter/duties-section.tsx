@@ -95,7 +95,7 @@ type StatementsProps = {
 }
 
 function Statements({ statements, current, onDecide }: StatementsProps) {
-	const texts = statements.map(({ text }) => text).filter((text) => text.trim() !== '')
+	const texts = statements.flatMap(({ lines }) => lines).filter((text) => text.trim() !== '')
 	const changed = statements.filter(({ isChanged }) => isChanged).length
 	return (
 		<>

@@ -1,4 +1,4 @@
-import { Check, Copy, PenLine, Undo2 } from 'lucide-react'
+import { Check, Copy, ListPlus, PenLine, Trash2, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { ChangedText } from '#shared/rewrite-ui/changed-text.tsx'
 import { adviceSentence } from '#shared/rewrite-ui/line-advice.tsx'
@@ -16,12 +16,51 @@ const toolClass =
 	'inline-flex min-h-11 items-center gap-1.5 rounded-control px-2 text-sm font-semibold text-accent hover:text-accent-hover sm:min-h-9'
 
 /** One statement: what was pasted, what Ella makes of it, and the question that would make it stronger. */
-export function StatementRow({ statement, onDecide }: StatementRowProps) {
-	const { duty, text, isChanged, isKept, ask, answer, needsOwnWords, hint } = statement
+export function StatementRow(props: StatementRowProps) {
+	return (
+		<li className="border-b border-line py-5">
+			{props.statement.followsAdvice ? <AdviceFollowed {...props} /> : <Wording {...props} />}
+		</li>
+	)
+}
+
+function AdviceFollowed({ statement: { text, lines }, onDecide }: StatementRowProps) {
+	return (
+		<>
+			{lines.length === 0 ? (
+				<p className="text-lg leading-snug">
+					<del className="text-ink-soft">{text}</del>
+				</p>
+			) : (
+				<ul className="m-0 grid gap-1 pl-5 text-lg leading-snug">
+					{lines.map((line) => (
+						<li key={line}>{line}</li>
+					))}
+				</ul>
+			)}
+			<p className="mt-1 text-sm text-ink-soft">
+				{lines.length === 0 ? 'Left out of your CV.' : `Now ${lines.length} bullets.`}
+			</p>
+			<div className="-ml-2 mt-1">
+				<button
+					type="button"
+					className={toolClass}
+					onClick={() => onDecide({ followsAdvice: false })}
+				>
+					<Undo2 size={16} aria-hidden />
+					{lines.length === 0 ? 'Put it back' : 'Keep one line'}
+				</button>
+			</div>
+		</>
+	)
+}
+
+function Wording({ statement, onDecide }: StatementRowProps) {
+	const { duty, text, isChanged, isKept, ask, answer, advice, needsOwnWords, hint } = statement
 	const advised = adviceSentence(statement)
 	const [isEditing, setIsEditing] = useState(false)
 	return (
-		<li className="border-b border-line py-5">
+		<>
 			{isChanged ? <p className="text-sm text-ink-soft">{duty}</p> : null}
 			{isEditing ? (
 				<GrowingTextArea
@@ -42,6 +81,20 @@ export function StatementRow({ statement, onDecide }: StatementRowProps) {
 				<Unchanged isKept={isKept} hasQuestion={ask !== null} />
 			)}
 			<div className="-ml-2 mt-1 flex flex-wrap gap-x-2">
+				{advice === null || isEditing ? null : (
+					<button
+						type="button"
+						className={toolClass}
+						onClick={() => onDecide({ followsAdvice: true })}
+					>
+						{advice === 'delete' ? (
+							<Trash2 size={16} aria-hidden />
+						) : (
+							<ListPlus size={16} aria-hidden />
+						)}
+						{advice === 'delete' ? 'Delete' : 'Split'}
+					</button>
+				)}
 				<button
 					type="button"
 					className={toolClass}
@@ -80,7 +133,7 @@ export function StatementRow({ statement, onDecide }: StatementRowProps) {
 					onSkip={() => onDecide({ isSkipped: true, answer: '' })}
 				/>
 			) : null}
-		</li>
+		</>
 	)
 }
 

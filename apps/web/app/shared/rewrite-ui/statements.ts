@@ -10,6 +10,8 @@ export type Decision = {
 	isSkipped?: boolean
 	/** The statement as the person wrote it over. */
 	edited?: string | undefined
+	/** Follows the advice: the line is left out, or becomes its bullets. */
+	followsAdvice?: boolean
 }
 
 /** Decisions by the duty that they are about. */
@@ -31,6 +33,9 @@ export type Statement = {
 	/** The line says nothing, or is better told in these bullets. */
 	advice: Advice | null
 	bullets: readonly string[]
+	followsAdvice: boolean
+	/** What goes onto the CV: the text, the bullets it is split into, or nothing. */
+	lines: readonly string[]
 	/** What would help, where the answer could not be fitted in; else `null`. */
 	hint: string | null
 }
@@ -54,14 +59,15 @@ export function composeStatement(
 	const read = ask === null || answer.trim() === '' ? null : readAnswer(worded, ask, answer)
 	const composed = read !== null && 'text' in read ? read.text : null
 	const text = decision.edited ?? composed ?? worded
+	const advised = adviseOn(suggestion, { decision, worded, text })
 	return {
 		duty,
 		text,
 		isChanged: text !== duty,
 		isKept: decision.keepsOwn === true && text === duty,
-		ask,
+		ask: advised.followsAdvice ? null : ask,
 		answer,
-		...adviseOn(suggestion, text === worded),
+		...advised,
 		hint: read !== null && 'refusal' in read ? read.refusal : null,
 		needsOwnWords: answer.trim() !== '' && !containsAnswer(answer, decision.edited, composed),
 	}
@@ -70,10 +76,13 @@ export function composeStatement(
 // What was edited or answered isn't the line that the advice is about.
 function adviseOn(
 	suggestion: Suggestion | null,
-	isOwn: boolean,
-): Pick<Statement, 'advice' | 'bullets'> {
-	const { advice, bullets } = suggestion ?? { advice: null, bullets: [] }
-	return isOwn ? { advice, bullets } : { advice: null, bullets: [] }
+	{ decision, worded, text }: { decision: Decision; worded: string; text: string },
+): Pick<Statement, 'advice' | 'bullets' | 'followsAdvice' | 'lines'> {
+	const none = { advice: null, bullets: [], followsAdvice: false, lines: [text] }
+	if (suggestion === null || text !== worded) return none
+	const { advice, bullets } = suggestion
+	const followsAdvice = advice !== null && decision.followsAdvice === true
+	return { advice, bullets, followsAdvice, lines: followsAdvice ? bullets : [text] }
 }
 
 function containsAnswer(
