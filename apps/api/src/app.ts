@@ -23,6 +23,7 @@ import { trackRouteMethods } from './http/route-methods.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
 import { serveWeb } from './http/serve-web.ts'
 import { type LoadParts, shedLoad } from './http/shed-load.ts'
+import { traceRequests } from './http/trace-requests.ts'
 import { upgradeSentDocuments } from './http/upgrade-sent-document.ts'
 import { appPage, type WebBuild } from './http/web-build.ts'
 import { type AccountsRoutesParts, accountsRoutes } from './modules/accounts/accounts.routes.ts'
@@ -128,8 +129,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	app.setSerializerCompiler(serializerCompiler)
 	setErrorHandler(app, parts.outages)
 	attributeWork(app)
-	logRequests(app)
-	measureRequests(app, parts.metrics)
+	observeRequests(app, parts.metrics)
 	drainConnections(app, parts.draining)
 	passOnReads(app, parts.draining)
 	await shedLoad(app, parts.load)
@@ -169,6 +169,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	if (parts.outbox !== null) await app.register(outboxRoutes, { outbox: parts.outbox })
 	await serveWeb(app, { build: web, methodsOf, siteUrl: parts.siteUrl })
 	return app
+}
+
+function observeRequests(app: FastifyInstance, metrics: AppParts['metrics']): void {
+	traceRequests(app)
+	logRequests(app)
+	measureRequests(app, metrics)
 }
 
 /** Fastify believes the header as far as this says: the first so many proxies, or those of a list. */

@@ -9,6 +9,7 @@ import { overloadVariables, overloadWait } from './overload-config.ts'
 import { paymentsProblems, paymentsVariables, toPaymentsConfig } from './payments-config.ts'
 import { s3Problems, s3Variables, toS3Config } from './s3-config.ts'
 import { socialProblems, socialVariables, toSocialConfig } from './social-config.ts'
+import { toTracingConfig, tracingVariables } from './tracing-config.ts'
 
 const wholeNumber = (least: number, most: number) =>
 	z.coerce
@@ -68,6 +69,7 @@ export const environmentSchema = z.object({
 	REGISTRATIONS_PER_HOUR: wholeNumber(1, 1_000_000).default(60),
 	MIN_FREE_MB: wholeNumber(0, 1_000_000).default(200),
 	...metricsVariables,
+	...tracingVariables,
 	...socialVariables,
 	...s3Variables,
 	...modelVariables,
@@ -150,6 +152,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
 		registrationsPerHour: rest.REGISTRATIONS_PER_HOUR,
 		minFreeMb: rest.MIN_FREE_MB,
 		metrics: toMetricsConfig(rest),
+		tracing: toTracingConfig(rest),
 		social: toSocialConfig(rest),
 		s3: toS3Config(rest),
 		model: toModelConfig(rest),

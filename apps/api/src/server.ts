@@ -16,6 +16,7 @@ import { createLog } from './http/log-requests.ts'
 import { waitForQuiet } from './http/wait-for-quiet.ts'
 import { readWebBuild } from './http/web-build.ts'
 import { openMetrics } from './services/metrics/serve-metrics.ts'
+import { startTracing } from './services/tracing/start-tracing.ts'
 import type { Services } from './services.ts'
 import { siteAddress } from './site-address.ts'
 
@@ -28,6 +29,7 @@ const webFolder = fileURLToPath(new URL('../../web/build/client', import.meta.ur
 await runUntilStopped(async (onLost) => {
 	const config = readConfig()
 	const log = createLog(config.logLevel)
+	const tracing = await startTracing(config.tracing, 'ella-server')
 	const background = await createServices({ config, log, onLost })
 	const app = await createServer(background, log, await readWebBuild(webFolder))
 	if (background.database.engine === 'embedded') await background.work()
@@ -47,6 +49,7 @@ await runUntilStopped(async (onLost) => {
 			await metrics?.close()
 			await finishRequests(app, hurry.aborted ? 3000 : 10_000)
 			await background.close()
+			await tracing?.stop()
 		},
 	}
 })

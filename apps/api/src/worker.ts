@@ -4,6 +4,7 @@ import { createServices } from './create-services.ts'
 import { runUntilStopped } from './graceful-shutdown.ts'
 import { createLog } from './http/log-requests.ts'
 import { openMetrics } from './services/metrics/serve-metrics.ts'
+import { startTracing } from './services/tracing/start-tracing.ts'
 
 /** A worker: runs jobs beside servers on the same PostgreSQL; any number may run. */
 await runUntilStopped(async (onLost) => {
@@ -14,6 +15,7 @@ await runUntilStopped(async (onLost) => {
 		])
 	}
 	const log = createLog(config.logLevel)
+	const tracing = await startTracing(config.tracing, 'ella-worker')
 	const background = await createServices({ config, log, onLost, patience: 'job' })
 	await background.work()
 	const metrics = await openMetrics(background, config.metrics.workerPort, log)
@@ -24,6 +26,7 @@ await runUntilStopped(async (onLost) => {
 		close: async () => {
 			await metrics?.close()
 			await background.close()
+			await tracing?.stop()
 		},
 	}
 })

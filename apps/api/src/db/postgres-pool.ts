@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { databaseSocket } from './database-socket.ts'
+import { traceStatements } from './trace-statements.ts'
 
 /** How long one process waits for PostgreSQL, in milliseconds. */
 export type PoolLimits = {
@@ -30,6 +31,12 @@ export function connectionSettings(url: string, { connectMs, statementMs }: Pool
 
 /** A pool whose connections are given back as soon as they break, even when whoever took one forgets it. */
 export class PostgresPool extends pg.Pool {
+	constructor(settings: pg.PoolConfig) {
+		super(settings)
+		traceStatements(this)
+		this.on('connect', traceStatements)
+	}
+
 	override connect(): Promise<pg.PoolClient>
 	override connect(callback: ConnectCallback): void
 	override connect(callback?: ConnectCallback): Promise<pg.PoolClient> | undefined {

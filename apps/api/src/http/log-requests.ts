@@ -1,9 +1,11 @@
 import { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import pino from 'pino'
+import { traceIds } from '#services/tracing/in-span.ts'
 
 /** A log on standard error, so that standard output stays for people. */
 export function createLog(level: string): FastifyBaseLogger {
-	return pino({ level, base: null, serializers: { err: withoutValues } }, pino.destination(2))
+	const serializers = { err: withoutValues }
+	return pino({ level, base: null, serializers, mixin: traceIds }, pino.destination(2))
 }
 
 /** Fastify's own lines carry addresses with session ids and the caller's IP, so they are off. */

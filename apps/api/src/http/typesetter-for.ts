@@ -2,6 +2,7 @@ import type { Typesetter, TypesettingCalls } from '@app/typeset/node'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AccessTokens } from '#services/access-tokens.ts'
 import type { Renders } from '#services/renders/open-render-admission.ts'
+import { inSpanOfTrace } from '#services/tracing/in-span.ts'
 import { clientLeft } from './client-left.ts'
 import { readBearer } from './identify-users.ts'
 import { toNetwork } from './to-network.ts'
@@ -32,6 +33,6 @@ export function typesetterForRequests({ typesetter, renders, tokens }: Parts): T
 			accountId: signedIn?.accountId ?? null,
 			signal: reply === null ? undefined : clientLeft(reply),
 		})
-		return typesetter.through(gate)
+		return typesetter.through((render) => inSpanOfTrace('set pages', {}, () => gate(render)))
 	}
 }

@@ -1,6 +1,7 @@
 import { createReader, type Reader } from '@app/cv-import/node'
 import { createTypesetter, type Typesetter } from '@app/typeset/node'
 import type { Config } from '#config.ts'
+import { inSpanOfTrace } from '#services/tracing/in-span.ts'
 
 /** The programs in child processes that read files and set pages. */
 export type Engines = { reader: Reader; typesetter: Typesetter; close: () => Promise<void> }
@@ -26,7 +27,10 @@ export function startEngines(config: Limits): Engines {
 		timeoutMs: config.renderTimeoutMs,
 	})
 	return {
-		reader,
+		reader: {
+			...reader,
+			read: (bytes, options) => inSpanOfTrace('read a file', {}, () => reader.read(bytes, options)),
+		},
 		typesetter,
 		close: async () => {
 			reader.close()

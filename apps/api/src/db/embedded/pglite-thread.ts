@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { QueryOptions, Results } from '@electric-sql/pglite'
 import { background, currentAsker } from '../asker.ts'
+import { traceStatement } from '../trace-statements.ts'
 import { FairTurns } from './fair-turns.ts'
 import type { PgliteAnswer, PgliteCall, PgliteStart, QueryResults } from './pglite-call.ts'
 import { pgliteProgram } from './pglite-program.ts'
@@ -128,13 +129,10 @@ export class PgliteThread {
 
 	#query(text: string, values: unknown[], options: QueryOptions): Promise<QueryResults> {
 		const textTypes = Object.keys(options.parsers ?? {}).map(Number)
-		return this.#call({
-			kind: 'query',
-			text,
-			values,
-			rowMode: options.rowMode ?? 'object',
-			textTypes,
-		})
+		const rowMode = options.rowMode ?? 'object'
+		return traceStatement(text, () =>
+			this.#call({ kind: 'query', text, values, rowMode, textTypes }),
+		)
 	}
 
 	#takeTurn<T>(work: () => Promise<T>): Promise<T> {

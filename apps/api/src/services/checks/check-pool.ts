@@ -3,6 +3,7 @@ import { MessageChannel } from 'node:worker_threads'
 import type { CvToCheck, Report } from '@app/checks'
 import { Piscina } from 'piscina'
 import { AppError } from '#http/app-error.ts'
+import { inSpanOfTrace } from '#services/tracing/in-span.ts'
 import { type Overdue, watchWork } from './watch-work.ts'
 
 /** Checks CVs away from the event loop. */
@@ -46,7 +47,8 @@ export function openCheckPool(options: CheckPoolOptions): CheckPool {
 		return pool
 	}
 	return {
-		analyse: (toCheck) => runWithin(opened(), toCheck, limitMs),
+		analyse: (toCheck) =>
+			inSpanOfTrace('check a CV', {}, () => runWithin(opened(), toCheck, limitMs)),
 		waiting: () => pool?.queueSize ?? 0,
 		close: async () => pool?.destroy(),
 	}
