@@ -320,3 +320,7 @@ test('a job that goes on and is told in the past is told on in the past', () => 
 		/^Answer phones/,
 	)
 })
+
+test('the opening of a duty says nothing about whether the job goes on', () => {
+	expect(current('Was responsible for answering phones')).toBe('Answer phones')
+})

@@ -85,8 +85,9 @@ const present = /^(?:VBP|VBZ|MD)$/
 function isToldInPast(line: string): boolean {
 	const { tokens } = analyseLine(line)
 	const opener = tokens.find(({ lower }) => !/^(?:i|also|then)$/.test(lower))
-	const forms = findVerb(opener?.lower ?? '')?.forms ?? []
-	const isPast = forms.includes('past') && !forms.includes('base')
+	const { verb, forms = [] } = findVerb(opener?.lower ?? '') ?? {}
+	// The opening of a duty goes with its time; only what was done itself tells a time that stays.
+	const isPast = verb?.lemma !== 'be' && forms.includes('past') && !forms.includes('base')
 	return isPast && !tokens.some(({ tag }) => present.test(tag))
 }
 
