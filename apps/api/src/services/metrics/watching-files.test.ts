@@ -5,7 +5,8 @@ import type { Database } from '#db/database.ts'
 import { checkPoolHere } from '#test/check-pool-here.ts'
 import { measureServices } from './measure-services.ts'
 
-const rules = new URL('../../../../../deploy/prometheus-alerts.yml', import.meta.url)
+const deploy = new URL('../../../../../deploy/', import.meta.url)
+const watchers = ['prometheus-alerts.yml', 'grafana-dashboard.json']
 const operations = new URL('../../../../../docs/operations.md', import.meta.url)
 const metricName = /\bella_[a-z_]+/g
 
@@ -21,12 +22,21 @@ async function listNames(execute = async () => ({ rows: [] })): Promise<Set<stri
 	return new Set((await registry.getMetricsAsJSON()).map(({ name }) => name))
 }
 
-test('every alert asks for a figure that a process has', async () => {
+test.each(watchers)('everything that %s asks for is a figure that a process has', async (file) => {
 	const names = await listNames()
-	const asked = (await readFile(rules, 'utf8')).match(metricName) ?? []
+	const asked = (await readFile(new URL(file, deploy), 'utf8')).match(metricName) ?? []
 	expect(asked.length).toBeGreaterThan(5)
 	const missing = asked.filter((name) => !names.has(name.replace(/_(?:bucket|count|sum)$/, '')))
 	expect(missing).toEqual([])
+})
+
+test('the dashboard shows every figure of ours', async () => {
+	const shown = (await readFile(new URL('grafana-dashboard.json', deploy), 'utf8')).match(
+		metricName,
+	)
+	const names = new Set((shown ?? []).map((name) => name.replace(/_(?:bucket|count|sum)$/, '')))
+	const ours = [...(await listNames())].filter((name) => name.startsWith('ella_'))
+	expect(ours.filter((name) => !names.has(name))).toEqual([])
 })
 
 test('the page for operators lists every figure of ours', async () => {
