@@ -19,6 +19,24 @@ test('duties become statements, a question is answered, and they arrive in the C
 	await untilBrowserKeeps(page, 'Answered about 60 calls a day')
 })
 
+test('a line that says nothing is left out with a click, and put back with another', async () => {
+	const page = await newVisitor({ width: 360 })
+	await page.goto('/cv-rewriter')
+	await page
+		.getByLabel('Your job duties')
+		.fill('I am a hard working and reliable person\nChecked stock levels each week')
+	const statements = page.getByRole('region', { name: 'Your new lines' })
+	await statements.getByRole('button', { name: 'Delete', exact: true }).click()
+	await statements.getByRole('button', { name: 'Put it back' }).click()
+	await statements.getByRole('button', { name: 'Delete', exact: true }).click()
+	await statements.getByText('Left out of your CV.').waitFor()
+	await expectAccessible(page)
+	await statements.getByRole('button', { name: /Add to your CV/ }).click()
+	await untilBrowserKeeps(page, 'Checked stock levels')
+	const kept = await page.evaluate(() => localStorage.getItem('cvFormData'))
+	expect(kept).not.toContain('hard working')
+})
+
 test('an advert is compared with the CV of this browser, and a line of it leads to its field', async () => {
 	const page = await newVisitor()
 	await page.goto('/cv-rewriter')
