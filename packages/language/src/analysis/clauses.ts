@@ -241,7 +241,7 @@ function linkByForm(opening: readonly Token[], act: Token | undefined): ClauseLi
 
 type Neighbours = { act: Token | undefined; before: Token | undefined; previous: Token | undefined }
 
-// ", cutting waste" after a finite verb is its result.
+// After a verb and a comma, a gerund that no conjunction joins on is the result of that verb.
 function linkByComma(
 	opening: readonly Token[],
 	{ act, before, previous }: Neighbours,

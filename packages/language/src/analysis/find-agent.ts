@@ -41,7 +41,7 @@ export function findAgent(
 	return clause.link === 'and' ? agentBefore(tokens, clauses, index) : 'writer'
 }
 
-// A verb that is joined on has the subject of the one before: "she trained and assessed". A relative clause ends at a comma.
+// A verb that is joined on has the agent of the verb before, unless that was passive or a mark has ended its relative clause.
 function agentBefore(tokens: readonly Token[], clauses: readonly Clause[], index: number): Agent {
 	const [own, previous] = [clauses[index], clauses[index - 1]]
 	if (own === undefined || previous === undefined || previous.act === null) return 'writer'
@@ -52,7 +52,8 @@ function agentBefore(tokens: readonly Token[], clauses: readonly Clause[], index
 	return previous.isPassive ? 'writer' : previous.agent
 }
 
-// "I was the one who rang", "one of five who carried", "the team that won".
+// A relative clause has its antecedent for agent. Where the writer is said to be this antecedent, the agent is the writer, or
+// the team for one of several.
 function agentOfAntecedent(
 	tokens: readonly Token[],
 	clauses: readonly Clause[],
@@ -76,7 +77,7 @@ function agentOfAntecedent(
 	return isWho && agent === 'thing' ? 'other' : agent
 }
 
-// "For the foreman to sign" is the deed of those named in front.
+// A to-infinitive after "for" and a noun of people is the deed of these people.
 function isOthersPart(tokens: readonly Token[], { from, act }: Clause): boolean {
 	if (tokens.slice(from, act ?? from)[0]?.tag !== 'TO') return false
 	const start = startOfPhrase(tokens, from)
@@ -94,6 +95,6 @@ function agentOf(tokens: readonly Token[], { head }: NounPhrase): Agent {
 	if (team.has(lower)) return 'team'
 	if (others.has(lower) || namesPeople(tokens[head]?.lemma ?? '') || namesPeople(lower))
 		return 'other'
-	// "My main duty was checking tickets".
+	// What a job, a duty or a part consists of is done by the writer who has it.
 	return duty.test(tokens[head]?.lemma ?? '') ? 'writer' : 'thing'
 }

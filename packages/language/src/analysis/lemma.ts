@@ -36,7 +36,7 @@ const auxiliaries = new Map(
 		.map((row) => row.split(' ') as [string, string]),
 )
 
-// "liais" has lost an e, "stopp" has one letter too many.
+// The stem gets back the e that its ending took, or loses the consonant that was doubled before it.
 function withoutEnding(stem: string): string {
 	if (/([bdgmnprt])\1$/.test(stem)) return stem.slice(0, -1)
 	return /(?:[^aeiou]l|[aeiou](?:s|v|z|c|g)|at|iz|is|[^aeiou]ur|ur|dg|rg|ng|rs|ns|lv|rv|c|u|ag|ud|rad|[^aeiou][aeiou]k|ir|or[^aeiou]?t?|ot)$/.test(

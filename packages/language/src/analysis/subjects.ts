@@ -39,8 +39,8 @@ const withTwoObjects = /^(?:allow|ask|award|give|grant|lend|offer|pay|sell|send|
 const opensObject = /^(?:DT|PRP\$|CD|PRP|NN|NNS|NNP|NN\$|JJ)$/
 
 /**
- * Whether a participle without an auxiliary is the past tense of the noun phrase in front of it: "parents donated 200 books", "the
- * manager signed off the order", but not "letters typed by hand".
+ * Whether a participle without an auxiliary is a past tense with the noun phrase in front of it as its subject, and not a passive
+ * that describes this phrase.
  */
 export function isPastInDisguise(tokens: readonly Token[], at: number): boolean {
 	const [verb, previous] = [tokens[at], tokens[at - 1]]

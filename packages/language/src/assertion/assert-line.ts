@@ -123,7 +123,7 @@ function reachForward(line: Line, { from, to }: Span): Set<number> {
 	return new Set(range(isGovernor ? from : to, end).filter((at) => tokens[at]?.segment === segment))
 }
 
-// "As part of a team of six, delivered …": what precedes the first verb belongs to its clause.
+// What precedes the first verb of a line belongs to its clause.
 function isOpening({ clauses }: Line, { from }: Span, clause: Clause): boolean {
 	return from < clause.from && clauses.find(({ act }) => act !== null) === clause
 }
@@ -156,7 +156,7 @@ function sharesNext(clause: Clause | undefined): boolean {
 // The whole clause, with those in front that have their objects from it, and those that hang on it.
 function reachClause(line: Line, { from, to }: Span): Set<number> {
 	const own = clauseAt(line, from)
-	// "Covered the till when needed": the condition is of the clause it hangs on.
+	// A condition is said of the clause that it hangs on.
 	const index = own > 0 && qualifiesPrevious(line, own, { from, to }) ? own - 1 : own
 	const clause = line.clauses[index]
 	if (clause === undefined) return new Set(range(to, line.tokens.length))
@@ -175,7 +175,7 @@ function reachClause(line: Line, { from, to }: Span): Set<number> {
 	return new Set(range(start, clause.to))
 }
 
-// "When needed", and a participle without a subject of its own: "…, supervised by the nurse".
+// A clause of time, reason or relation that the cue opens, or a participle in the cue that has no subject of its own.
 function qualifiesPrevious({ clauses, tokens }: Line, index: number, { from, to }: Span): boolean {
 	const clause = clauses[index]
 	if (clause === undefined) return false

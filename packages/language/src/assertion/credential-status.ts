@@ -51,7 +51,7 @@ const onTheWay = [
 	'never (?:had|held)',
 	"ha(?:ve|s)(?: not|n[’']t)(?:(?: yet)? (?:got|passed|obtained|gained|completed)|(?= (?:an?|any|my|the)\\b))",
 ].join('|')
-// Said behind the name only; of something else where more follows it: "Driving licence, studying for Class 2".
+// Behind a name, these are said of it only where nothing more follows; else they are about something else.
 const status = [
 	'working towards',
 	'studying',
@@ -85,7 +85,7 @@ const after = new RegExp(
 	`^(?:${between}|\\s*)${isSaidOf}(?:(?:${unreached})\\b|(?:${gone}|finalist|student)${saysNoMore})`,
 	'i',
 )
-// In a clause of its own "awaiting" may be of something else: "Driving licence, awaiting your reply".
+// In a clause of its own, what is awaited may be something else than the paper, unless it is a result or a registration.
 const opens = new RegExp(
 	`^\\W*${itsCard}${isSaidOf}(?:(?!awaiting|on-?going)(?:${unreached})\\b|(?:${status}|${gone})${saysNoMore}|awaiting (?:results?|registration|confirmation|pin)\\b)`,
 	'i',
@@ -100,13 +100,13 @@ const label = /(?:(?<!\s)\s+)?:\s*$/
 const bracket = /^[^.;:,()[\]|•]{0,40}[([]([^)\]]*)/
 
 /**
- * Whether a text names a licence or certificate only to say that its writer does not have it, or no longer: "provisional
- * driving licence", "awaiting NMC PIN", "CIPD Level 5 (in progress)", "SIA licence, expired".
+ * Whether a text names a licence or certificate only to say that its writer does not have it, or no longer. The words in front
+ * say so, those behind, those in brackets, or the next clause.
  */
 export function isNotHeld(text: string, { start, end }: Span): boolean {
 	const ahead = text.slice(0, start)
 	const behind = text.slice(end)
-	// "Working towards: CIPD Level 5" is a label; any other colon ends what was said.
+	// A colon straight before the name ends a label, which is said of the name; any other colon ends what was said.
 	const isLabel = label.test(ahead)
 	const clause = ahead.replace(label, '').split(clauseEnds).at(-1) ?? ''
 	const said = isLabel ? `${clause}:` : (ahead.split(clauseEnds).at(-1) ?? '')

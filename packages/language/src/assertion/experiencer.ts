@@ -6,8 +6,8 @@ const clauseEnds = /[.;:,()[\]|•\n]|\s[–—-]\s/
 const wordPattern = /[\p{L}\p{N}][\p{L}\p{N}’'+&/-]*/gu
 
 /**
- * Whether a line names a licence, check, qualification or title as somebody else's: "processed enhanced DBS checks for new
- * staff", "supervised by a registered nurse", "recruited HGV drivers". Where a line does not tell, it is its writer's.
+ * Whether a line names a licence, check, qualification or title as somebody else's: one that others hold, or that its writer
+ * only administers. Where a line does not tell, it is its writer's.
  */
 export function isThirdParty(text: string, { start, end }: Span): boolean {
 	const line = lineAround(text, { start, end })
@@ -38,7 +38,7 @@ function splitWords(text: string): string[] {
 	return text.match(wordPattern) ?? []
 }
 
-// "Gas Safe engineers", "NMC registered nurse", "SIA licence": what the words are in the end, with those that follow them.
+// What the name means together with the words behind that belong to it: the last noun of them all decides.
 function classifyHead({ name, behind }: Line): 'person' | 'people' | 'thing' {
 	if (name.some((word) => isBody.test(word))) return 'thing'
 	const rest = behind.slice(0, behind.findIndex((word) => !belongs(word)) + 1 || behind.length)
@@ -48,7 +48,7 @@ function classifyHead({ name, behind }: Line): 'person' | 'people' | 'thing' {
 	return isWorker(last) ? 'person' : 'thing'
 }
 
-// "Association of Chartered Certified Accountants" is one body.
+// A name with a word for a body is that body, whatever people the name lists.
 const isBody =
 	/^(?:association|institut\w+|society|council|college|federation|union|board|academy|guilds?)$/i
 const asAdjective =
@@ -66,7 +66,7 @@ function isAct(word: string): boolean {
 	return forms.some((form) => form === 'past' || form === 'gerund' || form === 'participle')
 }
 
-// "One of two registered nurses", "the other registered nurses": the writer is one as well.
+// Whoever is one among such people, or has others of them beside, is one as well.
 function isOneOfThem(ahead: readonly string[]): boolean {
 	const near = ahead.slice(-5).join(' ')
 	return /\bone (?:of|among)\b/i.test(near) || /\b(?:other|fellow)\b(?:\s+\S+)?$/i.test(near)
@@ -81,7 +81,7 @@ function isLearner(ahead: readonly string[]): boolean {
 const article =
 	/^(?:an?|the|our|their|his|her|its|another|each|every|any|this|that|two|three|four|five|\d+)$/i
 const beside = /^(?:with|under|alongside|beside|to|by|for|from|between|assisting)$/i
-// "Promoted to key holder" and "the role of" say what the writer became or was.
+// Before a preposition that leads on to a title, these say what the writer became or was.
 const became =
 	/^(?:promoted|progressed|advanced|appointed|moved|rose|up|returned|back|stepped|elevated|upgraded|step|duties|role|position|post|responsible|qualified|trained|works?|path|route|way|transition\w*|in|began|from)$/i
 const objectAnyway = new Set('assist support shadow supervise help call brief'.split(' '))
@@ -108,7 +108,7 @@ function lemmatise(word: string): string {
 	return findVerb(word)?.verb.lemma ?? ''
 }
 
-// What stands before a title: "reported to the …", "assisted the …"; "worked as a …" and "the …" alone say who one was.
+// A title is another's after such a preposition or verb; after "as", a form of be or nothing but an article it is the writer's.
 function isCompany(ahead: readonly string[], governs: Governs): boolean {
 	let hasArticle = false
 	for (const [back, word] of ahead.toReversed().slice(0, mostBetween).entries()) {
@@ -163,7 +163,7 @@ function isPaperOfOthers(line: Line): boolean {
 	)
 }
 
-// "Their SIA licence", "drivers' tachograph cards", "staff DBS checks".
+// A possessive of people in front, or a noun for a group of staff right before the name.
 function belongsToPeople(ahead: readonly string[]): boolean {
 	const near = ahead.slice(-3)
 	return near.some((word, index) => {
@@ -182,7 +182,7 @@ const anyone = /^(?:whom|each|all|they|both|everyone|everybody)$/i
 const holds =
 	/^(?:hold|holds|held|have|has|had|carry|carried|possess\w*|got|gained|obtained|completed?|passed|renewed|were|was|are|is)$/i
 
-// "Ensured that all drivers held a valid …", "checked that each had …".
+// People, or whoever stands for them, are the subject of the verb of having in front of the name.
 function isHeldByPeople(ahead: readonly string[]): boolean {
 	const at = ahead.findLastIndex((word) => holds.test(word))
 	const subject = ahead[at - 1] ?? ''
@@ -200,7 +200,7 @@ const leadsTo =
 	/^(?:to|through|for|towards?|gain|achieve|complete|pass|obtain|reach|gaining|achieving|completing|passing)$/i
 const ofWriter = /^(?:with|using|holding|and|in|by|on|my|own|as|i)$/i
 
-// "Trained three starters to Level 2 food hygiene", "helped staff gain their NVQ".
+// Others are helped or trained to get it, and no word behind them leads back to the writer.
 function isReachedByPeople(ahead: readonly string[]): boolean {
 	const at = ahead.findLastIndex(areWorkers)
 	if (at < 1 || ahead.length - at > mostBetween) return false
@@ -213,7 +213,7 @@ function isReachedByPeople(ahead: readonly string[]): boolean {
 const trains = new Set('train coach instruct mentor retrain upskill certify'.split(' '))
 const ofOneself = /^(?:i|was|am|been|being|my|own|myself|me|with|alongside|one|only|member|as|by)$/i
 
-// "Trained staff in first aid", "staff trained on the reach truck": who learnt it are others; "one of two staff trained in" it is not.
+// Those who were taught have learnt it, and not the writer, unless the writer was one of them.
 function isTaughtToPeople(ahead: readonly string[]): boolean {
 	const near = ahead.slice(-mostBetween - 2)
 	const at = near.findLastIndex(areWorkers)
@@ -229,7 +229,7 @@ function isTaughtToPeople(ahead: readonly string[]): boolean {
 const paperWord =
 	/\b(?:checks?|licen[cs]es?|cards?|certificates?|certification|registrations?|registered|clearance|vetting|PIN|tickets?|badges?|qualifications?|degree|diploma|training|courses?|passports?|permits?|insurance|refreshers?|records?|files?|level \d|right to work)\b|\b[A-Z]{3,}\b|\b(?:B|M)(?:A|Sc|Eng|Ed)\b|\bPhD\b/
 
-// An act that only sounds like a certificate, "managed legionella testing", is the writer's own.
+// A name without a word for a paper may be an act, which is the writer's own.
 function isPaper(quote: string, behind: readonly string[]): boolean {
 	return paperWord.test([quote, ...behind.slice(0, 2)].join(' ')) || /level \d/i.test(quote)
 }
@@ -245,7 +245,7 @@ function findGovernor(ahead: readonly string[]): 'self' | 'admin' | null {
 		(word, back) => isVerb(word, words[back + 1] ?? '') && classifyVerb(lemmatise(word)) !== null,
 	)
 	if (at < 0) return isHelp.test(words.slice(until, until + 2).join(' ')) ? 'admin' : null
-	// "Managed stock and key holder" is no act with two objects; "checked references and DBS" is.
+	// Only a verb of looking through papers has what is joined on for an object as well.
 	const lemma = lemmatise(near[at] ?? '')
 	const isJoined = near.slice(0, at).some((word) => /^(?:and|&)$/i.test(word))
 	return isJoined && !looksThrough.has(lemma) ? null : classifyVerb(lemma)
@@ -270,14 +270,14 @@ const filed =
 	/^(?:records?|files?|applications?|paperwork|forms?|documents?|logs?|registers?|trackers?|spreadsheets?|compliance|renewals|expiry|matrix|databases?|checks)$/i
 const clears = new Set('pass clear undergo have hold'.split(' '))
 
-// "Kept DBS records", "responsible for DBS checks": nobody says so of the one that they hold.
+// Nobody says of a paper of their own that they keep its records or check it.
 function isKeptOnFile(words: readonly string[], ahead: readonly string[]): boolean {
 	const isOwn = ahead.some((word) => /^(?:my|own)$/i.test(word) || clears.has(lemmatise(word)))
 	const at = words.slice(0, 4).findIndex((word) => filed.test(word))
 	return !isOwn && at >= 0 && words.slice(1, at).every(belongs)
 }
 
-// "NMC registration of agency staff", "first aid training for colleagues"; "passed … for carers" is a course that one took.
+// A paper of or from people is theirs. One for or by them may be a course, which is the writer's if the writer took it.
 function isForPeople(behind: readonly string[], verb: 'self' | 'admin' | null): boolean {
 	const at = behind.slice(0, 4).findIndex((word) => /^(?:of|for|from|by)$/i.test(word))
 	if (at < 0 || !behind.slice(0, at).every(belongs)) return false

@@ -1,4 +1,4 @@
-// Kinds of people that a line about work may name, in the singular; a word list, because "orders" and "trailers" end as "drivers" do.
+// Kinds of people that a line about work may name, in the singular; a word list, because things have the same endings.
 const workers = `
 accountant actuary adviser advisor agent analyst apprentice arborist architect archivist artist assessor assistant associate attendant auditor barber
 barista barrister bartender beautician bookkeeper bricklayer broker builder butcher buyer cabinetmaker caretaker carer carpenter caseworker cashier chef childminder

@@ -2,7 +2,7 @@ import type { Span } from '../text/span.ts'
 
 const clauseEnds = /[.;:,()[\]|•\n]|\s[–—-]\s/
 const time = '(?:\\s+(?:experience|knowledge|skills?|training|background))'
-// What may stand between the denial and the name: "no previous experience of SAP", "never used a reach truck".
+// What may stand between the denial and the name.
 const passing =
 	'(?:\\s+(?:an?|any|the|much|previous|prior|formal|direct|practical|professional|paid|commercial|hands-on|real))*'
 const not = "(?:\\s+not|n[’']t)(?:\\s+yet)?"
@@ -19,17 +19,17 @@ const denied = new RegExp(`\\b(?:${denials})\\s+$`, 'i')
 const deniedWhole = new RegExp(`\\b(?:no|without|lacking)${passing}\\s+$`, 'i')
 const thing = new RegExp(`^${time}\\b(?!\\s+(?:gaps?|lost|wasted))`, 'i')
 
-// "Without SAP we ran all stock on paper"; "without GDPR breaches" and "never without my card" are no lack of it.
+// Something was done without it; this counts only where the name ends its phrase and no denial stands in front.
 const goneWithout = new RegExp(
 	`(?<!\\b(?:never|not|no|nobody|seldom|rarely|cannot|can[’']t|couldn[’']t|don[’']t)\\b[^.;:]{0,40})\\bwithout${passing}\\s+$`,
 	'i',
 )
 const endsName =
 	/^\s*(?:$|[.;:,)]|(?:i|we|they|he|she|it|you|the|an?|our|my|for|in|on|at|by|to|when|while|because|so|but|until|during|after|before|from|as)\b)/i
-// "Without Excel I could not have …" tells of its use.
+// What could not have been done without it was done with it.
 const neededIt = /^[^.;]{0,30}\b(?:could|would|can|might)(?:\s*not\b|n[’']t\b|\s+never\b)/i
 
-// "I did not have Excel at school" says nothing of today.
+// What somebody lacked at school or before something else says nothing of today.
 const longAgo = /^\s+(?:at (?:school|first|the time)|when|then|before|until)\b/i
 
 /** Whether a line names a skill or tool only to say that its writer lacks it: "no SAP experience", "keen to learn SQL". */

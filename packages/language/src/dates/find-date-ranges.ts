@@ -113,7 +113,7 @@ function scanEnd(folded: string, first: DateScan): RangeEnd | null {
 
 const lastMonth = new RegExp(`(${matchAny(monthNumbers.keys())})\\.?(?![\\p{L}\\d])`, 'yu')
 
-// "2020, Jul–Okt.": the year before the first month is that of the second.
+// Where the year is in front of the first month, a second month alone is of the same year.
 function scanMonthOfSameYear(folded: string, first: DateScan, index: number): DateScan | null {
 	lastMonth.lastIndex = index
 	const match = lastMonth.exec(folded)
@@ -123,7 +123,7 @@ function scanMonthOfSameYear(folded: string, first: DateScan, index: number): Da
 	return { ...first, date: `${first.date.slice(0, 4)}-${month}`, end: index + match[0].length }
 }
 
-// "2019/20" and "2019–20" are two years; "2019-10" was already read as a month.
+// A second year may have two digits, at most 40 years after the first. What can be a month was already read as one.
 function scanShortEndYear(folded: string, first: DateScan): DateScan | null {
 	shortEndYear.lastIndex = first.end
 	const match = shortEndYear.exec(folded)
@@ -135,7 +135,7 @@ function scanShortEndYear(folded: string, first: DateScan): DateScan | null {
 
 const dayAlone = /(\d{1,2})(?:st|nd|rd|th)?(?=\s*[-–]|\s+(?:to|bis|a)\s)/y
 
-// "8 – 12 July 2024": the first day takes the month of the second.
+// A first day without a month takes the month and the year of the second.
 function scanDayOfSharedMonth(folded: string, index: number): DateScan | null {
 	dayAlone.lastIndex = index
 	const match = dayAlone.exec(folded)
@@ -149,7 +149,7 @@ function scanDayOfSharedMonth(folded: string, index: number): DateScan | null {
 	return numericPatterns.includes(last.pattern) ? null : { ...last, date: `${month}-${day}`, end }
 }
 
-// "Jan – Mar 2021": the first month takes the year of the second.
+// A first month without a year takes the year of the second.
 function scanMonthOfSharedYear(folded: string, index: number): DateScan | null {
 	monthAlone.lastIndex = index
 	const match = monthAlone.exec(folded)
@@ -193,7 +193,7 @@ function toRange(first: ParsedDate, last: ParsedDate | null) {
 	}
 }
 
-// In running text "now" is a word and "3/21" may be a fraction; beside another date they are dates.
+// In running text a word for the present, or figures with a short year, may be no date; beside another date they are one.
 function isDoubtful({ isRange, startDate, patterns, hasTwoDigitYear }: FoundDateRange): boolean {
 	if (isRange) return false
 	if (startDate === '') return true

@@ -16,8 +16,7 @@ const shortestMisspelt = 5
 const longName = 8
 
 /**
- * The month that a folded word is a misspelling or a home-made short form of, 1 to 12: "agst", "septmber", "febuary"; `null`
- * where it is none, or could be two.
+ * The month, 1 to 12, that a folded word is a misspelling or a home-made short form of; `null` where it is none, or could be two.
  */
 export function guessMonth(word: string): number | null {
 	if (seasons.includes(word)) return null

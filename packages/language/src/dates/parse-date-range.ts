@@ -8,8 +8,8 @@ const length =
 const openEnd = /\s*[-–]+\s*\??$/
 
 /**
- * Reads a text that is one date or one range and nothing else: "01/03/2021 – CURRENT", "since January 2016",
- * "Sept 2019 - Jul ’21 (2 years)"; `null` when it holds other words. Numeric days are read in British order.
+ * Reads a text that is one date or one range and nothing else but a label in front and the length of time behind; `null` when it
+ * holds other words. Numeric days are read in British order.
  */
 export function parseDateRange(text: string): ParsedDateRange | null {
 	const folded = withoutExtras(foldForDates(text))

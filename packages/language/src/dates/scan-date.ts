@@ -84,7 +84,7 @@ const dateReaders: readonly DateReader[] = [
 		`(?:${matchAny(seasons)})(?:\\s+(?:term|semester))?[\\s,/-]*${year}`,
 		({ year: y, shortYear }) => fullYear(y, shortYear),
 	),
-	// "VII 2015 – IX 2017" and "since IV 2019", but not the school year of "Class XII 2010".
+	// A Roman number is a month only in a range or after a word for since; alone before a year it may be a school year.
 	reader(
 		'month-name',
 		`(?:(?<=[-–]\\s?)|(?<=(?:${matchAny(sinceWords)}) )|(?=\\S{1,4}\\s?[./ ]\\s?\\d{4}\\s?[-–]))(?<month>${matchAny(romanMonths.keys())})\\s?[./ ]\\s?(?<year>(?:19|20)\\d\\d)(?!\\d)`,

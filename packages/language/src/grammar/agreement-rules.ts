@@ -2,14 +2,14 @@ import { conjugate } from '../verbs/conjugate.ts'
 import { people } from './context-word-sets.ts'
 import type { GrammarRule } from './grammar-rule.ts'
 
-// Not "user": "if users is empty" is said of a list.
+// Without users: the word is also the name of one list in a program.
 const many = `(?:${people.replace('child|', '').replace('|user', '')}|driver|nurse|teacher|worker)s|children|people`
-// "The number of tenants is" has its subject further in front.
+// Elsewhere than where a clause begins, the subject of the verb may be further in front.
 const clauseBegins =
 	'(?:that|when|if|because|while|so|until|unless|sure|ensure|ensures|ensuring|ensured)(?: all| the| our| my)*'
 const agree = [['is', 'are'] as const, ['was', 'were'] as const, ['has', 'have'] as const]
 
-// "Phase I needs" is said of a number.
+// After one of these nouns, the letter is a number.
 const numberedI = '(?<!(?:phase|part|stage|war|type|class|level|grade) )i'
 
 /** Verbs that do not go with the one, or the many, who act. */
@@ -108,7 +108,7 @@ const oneLetterApart: GrammarRule[] = [
 /** Small words that are not read where they stand twice. "Had had", "that that" and "to sign in in" may be right. */
 const twice: GrammarRule[] = [
 	{ wrong: '(?<word>an|for|to|by|my|our|their|your|as) \\k<word>', right: '$1' },
-	// A long word is not said again, save for its strength; "Sydney Sydney" is a name.
+	// A long word is not said again, save for its strength; with a capital it may be a name of two equal words.
 	{
 		wrong: '(?<word>(?!really|always|slowly|nearly|little)\\p{L}{6,}) \\k<word>',
 		right: '$1',

@@ -5,7 +5,7 @@ const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 const days = 'tuesday wednesday thursday friday saturday sunday'.split(' ')
 const partOfDay = 'mornings?|afternoons?|evenings?|nights?'
 
-// A program has the name "monday" and writes it small, so that the day shows by its neighbours only.
+// A program is called so and writes it small, so that the day shows by its neighbours only.
 const monday: GrammarRule[] = [
 	{
 		front: 'every|each|on|from|until|till|last|next|except',
@@ -31,8 +31,8 @@ const languages =
 	)
 
 /**
- * Names of days, months, languages and peoples in small letters. "Polish" with a small letter shines; "may" and "march" are
- * months before a year only; what is French only by name ("french windows") may be small.
+ * Names of days, months, languages and peoples in small letters. Those that are ordinary words as well count before certain words
+ * only, months before a year, or not at all.
  */
 export const capitalRules: readonly GrammarRule[] = [
 	...monday,

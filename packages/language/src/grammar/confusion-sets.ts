@@ -285,18 +285,18 @@ const wrongApostrophes: GrammarRule[] = [
 	},
 ]
 
-// "Type i", "vitamin a": a number or a name, and no word.
+// After one of these, a single letter is a number or a name, and no word.
 const numbered =
 	'type|phase|part|class|stage|grade|level|group|section|chapter|form|band|plan|vitamin|hepatitis|category'
-// Short words that join others ("A and E") follow a letter that is no article.
+// Short words that join others follow a letter that is no article.
 const joins =
 	'and|also|are|after|above|any|all|among|although|its|into|off|out|over|only|our|once|one|each|even|every|either'
 const saidWithVowel = `(?!(?:${joins})\\b)(?:[ai][a-z]{2,}|e(?![uw])[a-z]{2,}|o(?!ne|nce)[a-z]{2,}|un(?!i|anim)[a-z]{2,}|up[a-z]*|urgent|ultra[a-z]*|hour|honest|honour[a-z]*)`
-// Only beginnings that can be said as a word: "an nvq" and "an mba" are read out letter by letter.
+// Only beginnings that can be said as a word, since short forms are read out letter by letter.
 const saidWithConsonant =
 	'(?:[bcdfgjklmnpqrstvwz][aeiou]|b[lr]|c[hlr]|dr|f[lr]|g[lr]|p[hlr]|qu|s[chklmnptw]|t[hrw]|w[hr])[a-z]{2,}|uni(?:t|que|versity|form|versal)(?:s|ly)?|use(?:r|ful|d)?s?|usual|european|one(?:-[a-z]+)?|h(?:igh|ard|ead|elp|ealth|ome|ouse|and|all|alf|appy|uge)[a-z]*'
 
-// Not what some say as a word ("a RAF base", "a SEN school"), nor the letter H, which has two names.
+// Not what some say as a word, nor the letter H, which has two names.
 const saidByLetters =
 	'm(?:a|ba|sc|phil|eng|res|pharm|chem)|nvq|svq|llb|llm|nhs|nmc|rgn|rmn|nqt|lgv|sia|it|aat|ehcp|eyfs|ilm|icu|itu|iv'
 
@@ -323,7 +323,7 @@ const smallWords: GrammarRule[] = [
 		isNextCapital: true,
 		isSmallWithin: true,
 	},
-	// "Hoovered an restocked" is short of a letter of "and".
+	// Before a verb form, it may be "and" that is short of a letter.
 	{
 		wrong: 'an',
 		right: 'a',

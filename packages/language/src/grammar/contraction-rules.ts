@@ -20,7 +20,7 @@ const shortForms: GrammarRule[] = [
 	{ wrong: '(you|they|we)(ve|re|ll)(?<!well|were)', right: '$1’$2' },
 	{ wrong: '(that|there|what)s', right: '$1’s' },
 	{ wrong: 'oclock', right: 'o’clock' },
-	// A cant is a slope, and "as was my wont" a habit.
+	// Both are nouns as well, a slope and a habit, so that they count beside certain words only.
 	{ front: `${pronouns}|just|simply`, wrong: 'cant', right: 'can’t' },
 	{ front: pronouns, wrong: 'wont', right: 'won’t', next: '(?!to\\b)\\p{L}+' },
 	{ wrong: 'wont', right: 'won’t', next: acts },
@@ -80,8 +80,8 @@ const didTo =
 	'(?!ensur|check|confirm|hop|wish|mean|said|hear|believ|notic|report|show|decid|prov|stat|explain)\\p{L}{3,}(?:ing|ed)(?: up| out| down)?'
 
 /**
- * Owners without an apostrophe, and plurals with one. "Eight years' experience" is the experience of eight years, as in
- * the style guides of the Guardian and of the University of Oxford.
+ * Owners without an apostrophe, and plurals with one. Years, months and weeks own the experience, notice or service that they
+ * measure, as in the style guides of the Guardian and of the University of Oxford.
  */
 const owners: GrammarRule[] = [
 	{
@@ -98,7 +98,7 @@ const owners: GrammarRule[] = [
 	{ wrong: `(${trades})s mate(s?)`, right: '$1’s mate$2' },
 	{ wrong: "(under-\\d\\d?)[’']s", right: '$1s' },
 	{
-		// "Ensured the van's in order" is short for "is".
+		// After verbs of checking and saying, it is short for "is".
 		front: `${didTo}(?: all)? the`,
 		wrong: `(${things})[’']s`,
 		right: '$1s',

@@ -21,7 +21,7 @@ const mostRemembered = 500
 
 /**
  * The slips of grammar and the words taken for others in an English text, in its order; no two overlap. Only what is wrong
- * wherever it stands is told: "more then 20", "assistant manger", "could of", "GCSE's", "the the", "on tuesday".
+ * in any context is reported.
  */
 export function findGrammarErrors(text: string): readonly Slip[] {
 	const known = remembered.get(text)
@@ -85,7 +85,7 @@ function opensSentence(text: string, index: number): boolean {
 	return /(?:^|[.!?:;•\n])\s*$/u.test(text.slice(Math.max(0, index - 4), index))
 }
 
-// "Assistant Manger" is a title and stays one.
+// The correction has the capitals of what was written.
 function matchCase(written: string, right: string): string {
 	if (written.length > 1 && written === written.toUpperCase() && !/\d/.test(written))
 		return right.toUpperCase()

@@ -31,7 +31,7 @@ function joinStems(words: readonly Word[]): string {
 	return words.map(({ stem }) => stem).join(' ')
 }
 
-// "Trade marketing" is no act that was done, "traded markets" would be.
+// An act was done if the first word is a form of a verb other than its plain one, and "of" does not make a noun of it.
 function isDone([first, second]: readonly Word[]): boolean {
 	if (second?.stem === 'of') return false
 	const forms = findVerb(first?.text ?? '')?.forms ?? []

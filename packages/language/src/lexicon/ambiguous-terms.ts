@@ -1,8 +1,7 @@
 import { stemWord } from './stem-word.ts'
 
 /**
- * Names of one word that mean their trade only in its company: "functions" are parties in a hotel and something else
- * in an office. In a text of another trade they are ordinary words.
+ * Names of one word that mean a thing of their trade only in its company. In a text of another trade they are ordinary words.
  */
 const words = `
 acquiring acting baiting carting casting sampling scenery slinging spraying towing felling mechanic agencies appeals army attachment attractions attribution balances bedding beauty bids borders breakdowns

@@ -137,12 +137,12 @@ function requiredForm({ concept, name, words, isAmbiguous }: Named): string | nu
 	return isPerson || isPlural ? name.toLowerCase() : null
 }
 
-// "Highers" are exams and "minutes" are taken; "higher" is any height, and a minute passes.
+// The plural of an ambiguous name or of a paper keeps its ending, because the singular is an ordinary word.
 const plural = /^\p{L}\p{Ll}{2,}[^s]s$/u
 
 const keepsForm = /(?:ed|en|ent|ant)$/i
 
-// A name that is nothing but a short form is that only in capitals; so is a single letter in any name: "A level".
+// A name that is nothing but a short form, and a single letter in any name, are meant in capitals only.
 function listCapitals({ name, words }: Named): (string | null)[] {
 	const isShortForm = shortForm.test(name)
 	return words.map(({ text }) =>

@@ -19,13 +19,12 @@ const paper = new RegExp(
 const keptByLaw =
 	/\b(?:first aiders?|first aid at work|class [12] drivers?|Gas Safe engineers?|veterinary surgeons?|dispensing opticians?|(?:responsible|superintendent) pharmacists?|approved mental health professionals?|justices? of the peace|approved driving instructors?)\b/i
 
-// "CCNA", "MRICS", "AZ-104", "Security+", "2391-52": what looks like this is a paper unless the lexicon marks it.
+// What has two capitals or a digit, or a plus behind a capitalised word, is a paper unless the lexicon marks it.
 const shortForm =
 	/(?<![\p{L}\d])(?:(?=\S*(?:\p{Lu}\S*\p{Lu}|\d))[\p{L}\d][\p{L}\d&+./-]*|\p{Lu}\p{Ll}+\+)/u
 
 /**
- * Whether words name a licence, certificate, degree or registration itself: "counterbalance licence", "CCNA", "QTS". Words
- * that only say what such a paper is about ("counterbalance", "food hygiene", "law") do not.
+ * Whether words name a licence, certificate, degree or registration itself. Words that only say what such a paper is about do not.
  */
 export function namesPaper(words: string): boolean {
 	return paper.test(words) || keptByLaw.test(words) || shortForm.test(words)

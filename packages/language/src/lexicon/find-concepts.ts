@@ -54,7 +54,7 @@ export function findConcepts(text: string, around: TextAround = {}): ConceptHit[
 		if (!isAmbiguous) return true
 		if (kind === 'soft') return around.isAboutPerson === true
 		const isCapital = /^\p{Lu}/u.test(name)
-		// "In a timely manner" names no product, whatever stands beside it.
+		// In small letters an ambiguous name is no product, whatever stands beside it.
 		if (kind === 'tool' && !isCapital) return false
 		return beside.has(sector) || (around.sectors?.has(sector) === true && isCapital)
 	}
@@ -113,7 +113,7 @@ function findAll(text: string): Found[] {
 	return found
 }
 
-// A sentence ends a name: "…of stock. Control of costs" names no stock control.
+// The longest name that begins here. A sentence ends a name.
 function longestAt(root: TrieNode, words: Word[], start: number): Candidate | null {
 	let node: TrieNode | undefined = root
 	let best: Candidate | null = null
@@ -149,7 +149,7 @@ function isOneTooMany(words: readonly Word[], index: number): boolean {
 	return index >= mostArticles && words.slice(index - mostArticles, index + 1).every(isArticle)
 }
 
-// "Managed a £2m annual budget", "resolved guests’ complaints": what an object is like makes no difference to what is done with it.
+// What an object is like makes no difference to what is done with it, so a name may skip so many describing words.
 const mostSkipped = 2
 const describes =
 	/^(?:\d.*|all|any|both|several|multiple|various|daily|weekly|monthly|quarterly|annual|yearly|regular|large|small|new|busy|complex|high|quality|full|large-scale|high-volume|key|main|internal|external|basic|routine|different|many|some|hot|cold|fresh|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|department(?:al)?|store|ward|site|branch|guest|customer|client|patient|resident|pupil|\p{L}+s?[’'](?:s)?)$/iu
@@ -163,7 +163,7 @@ type Writing = {
 
 function isWrittenAs({ capitals, isGerund, form, order }: Entry, writing: Writing): boolean {
 	const { words, before } = writing
-	// "Sourcing venues, booking speakers" is no venue booking; "planning, preparation and assessment" is one thing.
+	// A comma within a name of two words parts two things; a longer name may be a list.
 	const named = words.filter((word) => !isArticle(word))
 	if (named.length < wordsOverComma && named.slice(1).some(({ isAfterComma }) => isAfterComma))
 		return false
@@ -180,7 +180,8 @@ function isWrittenAs({ capitals, isGerund, form, order }: Entry, writing: Writin
 
 const wordsOverComma = 3
 
-// "Design product" may be part of "the design product owner"; "designed", "design products" and "to design" are acts.
+// A plain verb may be part of a longer name. It is an act if its object is a plural or has an article, if it opens a sentence, or
+// if a word in front calls for a verb.
 function isDone(words: readonly Word[], before: Word | undefined): boolean {
 	const [act, ...rest] = words
 	const isPlain = act !== undefined && findVerb(act.text)?.forms.includes('base') === true
@@ -190,7 +191,7 @@ function isDone(words: readonly Word[], before: Word | undefined): boolean {
 
 const actOpens = /^(?:to|and|or|will|must|can|should|could|would|you|who|help|helped|then|also|i)$/i
 
-// "Mentor three student nurses" is the act, "Brand manager", "Bank holidays" and "Coach 5 times a week" are things.
+// A plain verb that opens a line is the act where an article or a count of things follows, but not a count of times.
 function opensLineWithObject(word: Word | undefined, { before, after, next }: Writing): boolean {
 	const opens = before === undefined || before.stem === sentenceEnd
 	if (!opens || word === undefined || after === undefined) return false
@@ -204,7 +205,7 @@ const numberWord =
 	'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty'
 const countsThings = new RegExp(`^(?:\\d.*|${numberWord}|all|both|several|many|new|junior)$`, 'i')
 
-// "Catering" and "catered" are the act; "cover", "bank" and "brand" are more often things.
+// A gerund is the act, and so is a past that differs from the plain verb; a plain verb is more often a thing.
 function isAct(word: string): boolean {
 	if (/ing$/i.test(word)) return true
 	const forms = findVerb(word)?.forms ?? []

@@ -18,7 +18,7 @@ type Special = { name: string; same: string[]; implies: string[] }
 /**
  * One thing that adverts ask for and CVs show. `same` are other names of it and may stand for it; `narrower` are its
  * special cases; `implies` names what whoever has it has as well. `ambiguous` names are also ordinary words. `subjects` are
- * those names of a licence or certificate that name its machine, method or body as well: "VNA", "PRINCE2", "SIA".
+ * those names of a licence or certificate that name its machine, method or body as well.
  */
 export type Concept = {
 	/** The label in small letters with hyphens; stable as long as the label is. */

@@ -8,8 +8,8 @@ import { stemWord } from './stem-word.ts'
 export type OtherOrder = { stems: string[]; order: 'act first' | 'act last' | 'act of' }
 
 /**
- * The other orders of a name that is an act and its object: "stock control" is "controlled stock" and "control of
- * stock", and "managing budgets" is "budget management". None where the words could mean something else.
+ * The other orders of a name that is an act and its object: the verb before the object, or a noun of the act behind it or, with
+ * "of", before it. None where the words could mean something else.
  */
 export function listPhraseVariants(name: readonly Word[]): OtherOrder[] {
 	const parts = splitName(name)
@@ -49,7 +49,7 @@ function splitName(name: readonly Word[]): Parts | null {
 	return withAct(last, name.slice(0, -1))
 }
 
-// Short forms and names stay as they are: "IT support" is not "supported it".
+// Short forms and proper names have no other order.
 function keepsCapitals({ text }: Word, index: number): boolean {
 	return /\d|[.&]/.test(text) || /\p{Lu}/u.test(index === 0 ? text.slice(1) : text)
 }
@@ -70,7 +70,7 @@ const describing =
 const thingsThatLookSo =
 	/^(?:material|animal|hospital|metal|journal|signal|terminal|cereal|capital|deal|goal|coal|seal|mineral|memorial|festival|meal|appraisal|referral|proposal|rental|arrival|removal|withdrawal|portal|medal|chemical|musical|music|traffic|fabric|clinic|graphic|mechanic|plastic|topic|logistic|statistic|diagnostic|archive|executive|operative|representative|vegetable|cable|table|vehicle|diary|salary|library|dispensary|secretary|beneficiary|summary|bed|feed|seed|shed|need|speed|weed|request|pest|test|forest|guest|chest|interest|harvest|librarian|technician|fish|dish|rubbish|polish)s?$/i
 
-// The last word of an object is the thing; "financial reporting" reports no financials.
+// The last word of an object names a thing; an adjective or a gerund there names none.
 function isObject(object: readonly Word[]): boolean {
 	const last = object.at(-1)?.text ?? ''
 	if (object.some(({ text }) => joining.test(text))) return false

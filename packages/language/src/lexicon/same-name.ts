@@ -8,8 +8,8 @@ const fewestShared = 4
 
 /**
  * Whether two names of one concept differ in their form alone, so that one can stand for the other in a CV: the same words,
- * a short form and what it is short for ("JS", "K8s"), or a name with and without its maker ("Excel", "Microsoft Excel").
- * Two tools that the lexicon takes for one another are two names all the same, and so are a paper and what it is about.
+ * a short form and what it is short for, or a name with and without its maker. Two tools that
+ * the lexicon takes for one another are two names all the same, and so are a paper and what it is about.
  */
 export function isSameName(own: string, theirs: string): boolean {
 	if (hasPaperWord(own) !== hasPaperWord(theirs)) return false
@@ -47,27 +47,27 @@ function isShortFor([short = '', ...others]: readonly string[], long: readonly s
 	return isInitials(short, whole) || isNumeronym(short, whole) || isBeginning(short, whole)
 }
 
-// "JS" of "JavaScript".
+// The short form is all the capitals of the whole name.
 function isInitials(short: string, whole: string): boolean {
 	const capitals = whole.match(/\p{Lu}/gu)?.join('') ?? ''
 	return capitals.length > 1 && capitals === short
 }
 
-// "K8s" of "Kubernetes".
+// A number stands for as many letters between the first and the last.
 function isNumeronym(short: string, whole: string): boolean {
 	const [, first = '', left = '', last = ''] = /^(\p{L})(\d+)(\p{L})$/u.exec(short) ?? []
 	const pattern = new RegExp(`^${first}.{${left || 0}}${last}$`, 'i')
 	return left !== '' && pattern.test(whole)
 }
 
-// "React" of "React.js", "Postgres" of "PostgreSQL"; "SvelteKit" is a product of its own.
+// The whole name begins with the short form; a new word with a capital behind it makes another product.
 function isBeginning(short: string, whole: string): boolean {
 	const [begin, all] = [short.toLowerCase(), whole.toLowerCase()]
 	const isNamedOn = /\p{Lu}\p{Ll}/u.test(whole.slice(short.length))
 	return begin.length >= fewestShared && !isNamedOn && all.startsWith(begin.replace(/s$/, ''))
 }
 
-// "Excel" and "Microsoft Excel": who makes it is a name before a name. A digital tachograph is one of several.
+// Who makes it is a proper name before a proper name. An ordinary word in front makes it one of several.
 function isWithMaker(short: readonly string[], long: readonly string[]): boolean {
 	const at = long.length - short.length
 	const [maker, product] = [long.slice(0, at), long.slice(at)]

@@ -143,7 +143,7 @@ function isDerived(meaning: Meaning, after: string, before: string): boolean {
 const endings =
 	/(?:ations?|itions?|ments?|ances?|ences?|ings?|ied|ed|es|ers?|ors?|ions?|ly|al|y|e|s)$/
 
-// "Plastering" and "plasterer", "safely" and "safe", where no table has them.
+// For words that no table has: the same letters, at least four, once the endings are off.
 function isSameRoot(one: string, other: string): boolean {
 	const [first, second] = [one.replace(endings, ''), other.replace(endings, '')]
 	return first.length >= 4 && first === second

@@ -23,7 +23,7 @@ const knownTowns = parseNames(places)
 
 /**
  * Whether the words are the name of a county, an authority, an island or a town of Great Britain or Ireland, under its
- * English or its own name: "Fife", "Isle of Wight", "Ynys Môn", "Co. Down".
+ * English or its native name.
  */
 export function isBritishOrIrishPlace(text: string): boolean {
 	return isBritishRegion(text) || (!/\d/.test(text) && knownTowns.has(asListed(text)))

@@ -4,8 +4,8 @@ import type { KnowsWord } from './closest-word.ts'
 const eitherWay: ReadonlySet<string> = new Set(['convey', 'sail'])
 
 /**
- * What is meant by one who acts in -er where English has -or only: "collecter", "operaters". `null` for all else: "adviser" is as
- * right as "advisor", and Procter is a name, since nobody procts.
+ * What is meant by one who acts in -er where English has -or only. `null` for all else: for words that are right both ways, and
+ * for names, which come from no verb.
  */
 export function agentInOr(word: string, knows: KnowsWord): string | null {
 	const match = /^(\p{L}{4,})er(s?)$/u.exec(word)

@@ -37,7 +37,7 @@ export type LikelyWord = { word: string; cost: number }
 /**
  * The known word that differs from an unknown one by a single slip of the finger or the ear: two neighbours exchanged, a
  * letter missing or doubled, a vowel or a consonant taken for one that sounds or lies like it. First letters are rarely
- * mistyped and stay; letters that nobody confuses do not make "galette" a "gazette". `null` where there is none.
+ * mistyped and stay; a letter is only taken for those that people confuse with it. `null` where there is none.
  */
 export function closestWord(word: string, knows: KnowsWord): string | null {
 	const lower = word.toLowerCase()
@@ -116,7 +116,7 @@ function costOfMissing(letter: string, neighbours: readonly string[]): number {
 	return vowels.includes(letter) ? 1.2 : 1.6
 }
 
-// An ending is seldom added by mistake: "usualy" lacks a letter.
+// A last letter is seldom added by mistake, so that taking it off costs most.
 function costOfTooMuch(word: string, index: number): number {
 	if (word.charAt(index) === word.charAt(index - 1)) return 0.7
 	return index === word.length - 1 ? 2 : 1.5

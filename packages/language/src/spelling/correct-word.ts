@@ -40,7 +40,7 @@ function findAfresh(word: string): string | null {
 	}
 	for (const [candidate, cost] of oneSlip(word)) offer(candidate, cost)
 	for (const candidate of alikeWords(word)) {
-		// Two slips and more are believed of common words only; of others they make "tulips" of "talipes".
+		// Two slips and more are believed of common words only, since there is some rare word within two slips of almost any.
 		if ((wordRank(candidate) ?? rarest) > rarest) continue
 		offer(candidate, weighSlips(word, candidate))
 	}
@@ -116,7 +116,7 @@ function costOfOther(letter: string, meant: string, at: number): number {
 
 let alike: ReadonlyMap<string, readonly string[]> | null = null
 
-// Words with the same consonants in the same order, whatever stands between them: "maintanence", "responsability".
+// Words with the same consonants in the same order, whatever vowels stand between them.
 function alikeWords(word: string): readonly string[] {
 	alike ??= indexBySkeleton()
 	return alike.get(skeleton(word)) ?? []

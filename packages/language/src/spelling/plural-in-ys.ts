@@ -1,11 +1,10 @@
 import type { KnowsWord } from './closest-word.ts'
 
-// "By" stays as it is at the end of a word, and Scotch of several makers is "whiskys".
+// The y of -by stays at the end of a word, and so does that of two words whose plural has a meaning of its own.
 const rightInYs = /(?:^|lay|stand|fly|stander|passer)bys$|^whiskys$|^polys$/
 
 /**
- * What is meant by a plural in -ys where English has -ies: "companys". `null` for all else, and for the plurals of names, which
- * keep their letters ("the two Germanys").
+ * What is meant by a plural in -ys where English has -ies. `null` for all else, and for the plurals of names, which keep their letters.
  */
 export function pluralInYs(word: string, knows: KnowsWord): string | null {
 	if (!/[^aeiou]ys$/.test(word) || rightInYs.test(word) || knows(word)) return null

@@ -33,7 +33,7 @@ type Rule = {
 type Dictionary = { stems: ReadonlyMap<string, string>; prefixes: Rule[]; suffixes: Rule[] }
 
 const ordinal = /^\d*(?:1\dth|(?<!1)(?:1st|2nd|3rd|[04-9]th))$/
-// "1th", which is no word but the end of "11th".
+// The flag of what is only part of a longer word.
 const onlyInside = 'c'
 
 function knows(dictionary: Dictionary, word: string): boolean {
@@ -58,7 +58,7 @@ function hasSuffix({ stems, suffixes }: Dictionary, word: string, prefix: string
 	})
 }
 
-// A line is "stammer/ZGMDRS"; the first tells how many there are.
+// A line is a stem, a slash and its flags; the first line tells how many there are.
 function readStems(dic: string): Map<string, string> {
 	const stems = new Map<string, string>()
 	for (const line of dic.split('\n').slice(1)) {
@@ -68,7 +68,7 @@ function readStems(dic: string): Map<string, string> {
 	return stems
 }
 
-// "SFX D Y 4" opens the rules of a flag, of which "SFX D y ied [^aeiou]y" is one.
+// The head of a flag says whether it goes with others; each rule below has what is cut, what is added and where this may be.
 function readRules(aff: string): { prefixes: Rule[]; suffixes: Rule[] } {
 	const rules: { prefixes: Rule[]; suffixes: Rule[] } = { prefixes: [], suffixes: [] }
 	const joining = new Set<string>()

@@ -98,7 +98,7 @@ function toQuantity({ kind, match, text }: Hit): Quantity | null {
 
 function isNoCount(whole: string, before: string, after: string): boolean {
 	if (nameBefore.test(before) && !/\b(?:a|of)\s$/i.test(before)) return true
-	// "one of the", "one-to-one": no amount. "First", "second" never come here.
+	// Before these words or a hyphen, one is no amount. Ordinals never come here.
 	if (/^one$/i.test(whole)) return /^\s?(?:of|to|another|stop)\b|^-/i.test(after)
 	if (/^(?:19|20)\d\d$/.test(whole)) return true
 	return /^\d+$/.test(whole) && /^(?:st|nd|rd|th|D|G|:|\/)/.test(after)

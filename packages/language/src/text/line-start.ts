@@ -8,7 +8,7 @@ export function withoutBullet(line: string): string {
 		.trim()
 }
 
-// "k8s", "iOS", "i18n" and "gov.uk" are written as they are wherever they stand.
+// A capital or digit behind a small letter, or the ending of an internet address: written as it is wherever it stands.
 const writtenAsItIs = /^\p{Ll}[^\s]*[\p{Lu}\d]|^[^\s]+\.\p{L}{2,}(?!\p{L})/u
 
 /** The line with a capital in front, unless it opens with a name or a code that has none. */
@@ -17,13 +17,13 @@ export function withCapital(line: string): string {
 	return writtenAsItIs.test(first) ? line : line.charAt(0).toUpperCase() + line.slice(1)
 }
 
-// "Planned," and "Co-ordinated" are words; "NHS", "X-ray", "A&E" and "McDonald" are names.
+// A capital and small letters, with or without hyphens, make an ordinary word; any other first word is a name.
 const ordinaryWord = /^\p{Lu}(?:\p{Ll}*|\p{Ll}+(?:-\p{Ll}+)+)[,;:]?$/u
 
 /** The line with a small first letter, unless its first word is a name or an abbreviation. */
 export function withoutCapital(line: string): string {
 	const [first = '', second = ''] = line.split(/\s/, 2)
-	// "P & L" and "Marks & Spencer" begin with a name.
+	// An ampersand and a capital behind the first word go on with a name.
 	const isName =
 		!ordinaryWord.test(first) ||
 		isAlwaysCapital(first.replace(/[,;:]$/, '')) ||

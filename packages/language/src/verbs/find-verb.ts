@@ -38,7 +38,7 @@ function indexVerbs(): Map<string, VerbMatch> {
 			const match = index.get(word)
 			if (match === undefined) index.set(word, { verb, forms: [form] })
 			else if (match.verb === verb) match.forms.push(form)
-			// "Found" and "ground" open a CV line as the past of find and grind, not as verbs of their own.
+			// The past of one verb opens a CV line more often than another verb that is spelt like it.
 			else if (form === 'past') index.set(word, { verb, forms: ['past', 'participle'] })
 		}
 	}

@@ -2,7 +2,7 @@ import { gerundCompounds } from '../data/gerund-compounds.ts'
 import { parseTable } from '../data-table.ts'
 import { findVerb } from './find-verb.ts'
 
-// Plain forms that open noun phrases as often as sentences: "Support worker", "Stock control".
+// Plain forms that open noun phrases as often as sentences.
 const alsoNouns = new Set(
 	`access account act address aid appoint approach archive arrest audit author award back bag balance bank bar bathe battle bid bill
 	blog board book boost brand bridge brief broker brush budget build bus cable call campaign care cash cast catalogue
@@ -72,7 +72,7 @@ const wares =
 
 let compounds: ReadonlySet<string> | null = null
 
-// Gerunds and nouns that together name a thing: "changing rooms".
+// Gerunds and nouns that together name a thing.
 function readCompounds(): Set<string> {
 	const rows = parseTable<'gerund' | 'nouns'>(gerundCompounds)
 	return new Set(

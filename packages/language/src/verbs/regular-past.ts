@@ -21,8 +21,8 @@ const meant = new Map(
 )
 
 /**
- * The past and the participle of an irregular verb that was bent like a regular one: "teached", "buyed", "payed". `null` for other
- * words, and for those that a dictionary has; it has "payed" for ropes only.
+ * The past and the participle of an irregular verb that was bent like a regular one. `null` for other words, and for those that a
+ * dictionary has, but for the past of pay, which it has for ropes only.
  */
 export function meantByRegularPast(
 	word: string,

@@ -9,7 +9,7 @@ const britishWords = new Map(spellingPairs.map((pair) => [pair.british, pair]))
 
 /**
  * The British spelling of a word, or of each part of a hyphenated one, in the capitals it was written in. Only whole words of
- * the table change: what merely looks American, such as "literacy" or "diameter", comes back as it is.
+ * the table change: what merely looks American comes back as it is.
  */
 export function toBritish(word: string): string {
 	if (!word.includes('-')) return partToBritish(word)

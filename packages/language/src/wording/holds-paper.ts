@@ -3,7 +3,7 @@ import type { Span } from '../text/span.ts'
 const clauseEnds = /[.;:,()[\]|•\n]|\s[–—-]\s/
 const paper =
 	'licen[cs](?:e|es|ed)|certificates?|certified|certification|tickets?|cards?|badges?|permits?|qualified|qualifications?|diplomas?|degrees?|registered|registration|accredited|accreditation|members?|membership|PIN'
-// "Passed food hygiene", "registered with the NMC", "holding a current ADR": what was got or is had on paper.
+// What was got or is had on paper: a verb of having or a word for a paper in front of the name.
 const heldBefore = new RegExp(
 	`\\b(?:hold(?:s|ing)?|held|passed|gained|obtained|achieved|renewed|${paper})\\s+(?:(?:an?|the|my|both|current|valid|full|own|in|for|of|with|as|on|by|to)\\s+)*$`,
 	'i',
@@ -12,12 +12,12 @@ const heldBehind = new RegExp(
 	`^\\s*[(,–—-]*\\s*(?:[\\p{L}\\d'’-]+\\s){0,2}(?:${paper})(?![\\p{L}])`,
 	'iu',
 )
-// "Licences: counterbalance, reach" is a list of licences up to the end of its sentence.
+// A word for papers and a colon open a list of them up to the end of its sentence.
 const label = new RegExp(`\\b(?:${paper}|tickets held)\\s*:(?=[^.;•\\n|:]*$)`, 'i')
 
 /**
- * Whether the words around a name say that it stands for a licence or certificate: "passed food hygiene", "licences:
- * counterbalance, reach", "SIA (front line licence)". The name by itself is also what the paper is about.
+ * Whether the words around a name say that it stands for a licence or certificate: a verb of having or a word for a paper in front
+ * or behind, or the label of a list of papers. The name by itself is also what the paper is about.
  */
 export function isHeldAsPaper(text: string, { start, end }: Span): boolean {
 	const ahead = text.slice(0, start)
@@ -28,7 +28,7 @@ export function isHeldAsPaper(text: string, { start, end }: Span): boolean {
 const nextWord = /^[ -](?<word>[\p{L}&’'-]+)/u
 const joinsWords =
 	/^(?:an?|the|of|for|from|by|to|in|on|at|with|and|or|but|as|who|that|which|since|until|during|across|within|over|per|while|when|where|after|before|through|under|via|is|are|was|were|be|has|have|had|my|our|their|his|her|its|all|every|each|when|whenever|if|because|so|daily|weekly|monthly|safely)$/i
-// Of these the name before is still what is spoken of: "food hygiene standards" are food hygiene, a "first aid box" is a box.
+// Before one of these, the name is still what is spoken of; before any other noun it only says of what kind that is.
 const lightHead =
 	/^(?:standards?|practices?|procedures?|rules|regulations?|requirements?|principles?|skills?|knowledge|awareness|understanding|duties|work|tasks|experience|compliance|responsibilit(?:y|ies)|protocols?|guidelines?|methods?|techniques?|cover|projects?|process(?:es)?|frameworks?|environments?)$/i
 

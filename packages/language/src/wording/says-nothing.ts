@@ -39,7 +39,7 @@ export function saysNothing(text: string): boolean {
 /** Verbs of being, having and liking tell no deed. */
 const noDeed = /^(?:be|have|do|work|love|enjoy|like|know|feel|want|show|need)$/
 
-// "Took calls from happy customers", "started as an apprentice": what somebody did.
+// A past tense of any other verb is what somebody did.
 function tellsDeed(text: string): boolean {
 	return analyseLine(text).tokens.some(({ tag, lemma }) => tag === 'VBD' && !noDeed.test(lemma))
 }
@@ -64,7 +64,7 @@ function weighWord({ lower, lemma, tag }: Token): Weight | null {
 	if (/\d/.test(lower)) return praisingFigure.test(lower) ? null : 'substance'
 	if (tag === 'PUN' || functionWords.has(lower) || shortForm.test(lower)) return null
 	kinds ??= readKinds()
-	// "Patients" are people, and "patient" is a trait.
+	// A trait has no plural: what looks like one is another word.
 	const ofLemma = kinds.get(lemma)
 	const isOther = tag === 'NNS' && ofLemma?.has('trait') === true
 	const kind = kinds.get(lower) ?? (isOther ? undefined : ofLemma)

@@ -10,8 +10,8 @@ const word = /(?<![\p{L}\p{N}_])\p{L}+(?:[-'’]\p{L}+)*(?![\p{L}\p{N}_])/gu
 
 /**
  * The words of a text that differ between Britain and America, in their order. Names keep their spelling: a capital counts only
- * where a sentence begins, and there only if no name follows from it ("Center for Ageing", "Harbor Freight"). Quoted text,
- * addresses, handles and code are left out.
+ * where a sentence begins, and there only if no name follows from it. Quoted text, addresses, handles
+ * and code are left out.
  */
 export function findSpelledWords(text: string): SpelledWord[] {
 	const free = text.replace(protectedText, (found) => '_'.repeat(found.length))

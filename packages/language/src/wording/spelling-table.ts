@@ -4,7 +4,7 @@ export type SpellingFamily = 'ise' | 'other'
 type Row = readonly [endings: string, stems: string]
 
 // Verbs in -ise of which America writes each form with a z. Every word that a row makes is in Hunspell's British dictionary
-// (dictionary-en-gb 3.0.0), and none of their American forms is. A verb such as "advise", with an s everywhere, has no row.
+// (dictionary-en-gb 3.0.0), and none of their American forms is. A verb with an s in both countries has no row.
 const iseRows: readonly Row[] = [
 	[
 		'e ed es ing ation',
@@ -78,7 +78,7 @@ const doubledRows: readonly Row[] = [
 	['en ens y', 'wool'],
 ]
 
-// Words in -our; "-" is the word itself. "Coloration", "honorary" and "vigorous" have no u anywhere and no row.
+// Words in -our; "-" is the word itself. Derived words without a u in both countries have no row.
 const ourRows: readonly Row[] = [
 	['- s ed ing', 'clamour disfavour endeavour harbour belabour'],
 	['- s ed ing ful fully less ist ists blind blindness fast fastness way ways', 'colour'],
@@ -201,7 +201,7 @@ function splitEndings(endings: string): string[] {
 	return endings.split(' ').map((ending) => (ending === '-' ? '' : ending))
 }
 
-// "Centres" is "centers", "centred" is "centered" and "fibreglass" is "fiberglass".
+// America writes the e before the r, so that an ending loses its own, except for -ed.
 function withoutE(ending: string): string {
 	return ending === 'ed' ? ending : ending.replace(/^e/, '')
 }

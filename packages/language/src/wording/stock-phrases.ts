@@ -153,13 +153,13 @@ export function findBuzzwords(text: string): PhraseHit[] {
 
 /** Long ways of saying something short: "in order to", "on a daily basis". */
 export function findFillers(text: string): PhraseHit[] {
-	// "At all times of the day" says when.
+	// Where an "of" follows, the phrase says when.
 	return hits(text, fillerExpression).filter(
 		({ phrase, end }) => !/times$/i.test(phrase) || !/^ of /.test(text.slice(end)),
 	)
 }
 
-// "Multiple sclerosis" and "various artists" are called so.
+// Names that begin with a vague word.
 const namedSo =
 	/^(?:multiple(?: |-)(?:sclerosis|choice|myeloma|births?|pregnanc\w+|regression|intelligences?)|various artists)\b/i
 
@@ -167,7 +167,7 @@ const namedSo =
 export function findVagueQuantities(text: string): PhraseHit[] {
 	return hits(text, vagueExpression).filter(({ start }) => {
 		const [before, rest] = [text.slice(0, start), text.slice(start)]
-		// A capital within a line is a name's: "Many Tears Animal Rescue".
+		// A capital within a line is a name's.
 		const isName = /[\p{L}\d,]\s$/u.test(before) && /^\p{Lu}\p{Ll}/u.test(rest)
 		return !isName && !namedSo.test(rest) && !/\b(?:how|so|too|as|not|wear|wore)\s+$/i.test(before)
 	})
