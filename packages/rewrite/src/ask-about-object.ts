@@ -43,7 +43,7 @@ function byTrade(found: readonly FoundRow[]): FoundRow[] {
 	return found.toSorted((a, b) => weight(b) - weight(a))
 }
 
-// "Tuned pianos for concerts": the work was done to the pianos.
+// An indirect object is an aside where the same work has a direct one.
 function isAside({ isDirect, work }: WorkObject, { objects }: LineWork): boolean {
 	return !isDirect && objects.some((other) => other.work === work && other.isDirect)
 }
@@ -64,7 +64,7 @@ function askByRow({ row, words, object }: FoundRow, work: LineWork): PlacedAsk |
 	const { line } = work
 	if (row.kind === 'none' || (row.kind === 'flow' && isOneJob(object, line))) return null
 	const fit = row.fit || 'before'
-	// "The diary" is one: only several things are counted by their own name.
+	// Only several things are counted by their own name.
 	if (fit === 'before' && !isCounted(object, line)) return null
 	const often = periodOf(row, line.text)
 	if (fit === 'mainly' || (row.question === '' && row.per === '' && !isSized(object, work)))
@@ -85,15 +85,15 @@ function askByRow({ row, words, object }: FoundRow, work: LineWork): PlacedAsk |
 	}
 }
 
-// "How many people?" says nothing of a walk with them: without a period only what is led, kept or looked after is counted.
+// Without a period only what is led, kept or looked after is counted: other work with people has no size.
 function isSized({ work, isDirect }: WorkObject, { works, line }: LineWork): boolean {
 	const acts = works[work]?.acts ?? []
-	// "Trained nurses" may look like nurses who were trained.
+	// A past that opens the line may be tagged as an adjective, and is then no act.
 	const opener = findVerb(line.tokens[0]?.lower ?? '')?.verb.lemma ?? ''
 	return isDirect && findActRow('sized', acts.length > 0 ? acts : [opener], []) !== null
 }
 
-// "Repaired walls at a rectory near Louth": one piece of work has no pace.
+// A past act for or at a single place that has a name is one piece of work and has no pace.
 function isOneJob({ phrase }: WorkObject, { tokens, clauses }: Line): boolean {
 	const clause = clauses[tokens[phrase.head]?.clause ?? -1]
 	if (tokens[clause?.act ?? -1]?.tag !== 'VBD') return false
@@ -186,7 +186,7 @@ function kindByMeaning({ names, work }: WorkObject, { works }: LineWork): number
 	return sense === undefined ? -1 : meaning.kind(sense.set)
 }
 
-// "Restored the pews of a church" is one piece of work.
+// One piece of work in the line, on things that are not definite: a definite set belongs to a single job.
 function isAllSaid({ phrase }: WorkObject, { works, line: { tokens } }: LineWork): boolean {
 	const opens = tokens[phrase.from]?.lower ?? ''
 	return works.length === 1 && !/^(?:the|my|our|their|its|these|those)$/.test(opens)

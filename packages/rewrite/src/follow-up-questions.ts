@@ -59,7 +59,7 @@ function askChangeOrSize(work: LineWork, isSized: boolean): PlacedAsk | null {
 	return askAboutAct('after', work) ?? askByMeaning(work)
 }
 
-// Where a result is told, "mainly what" adds nothing.
+// A line that tells its result is asked only for a size or for one's own part, not for a change.
 function askSize(work: LineWork, isSized: boolean): PlacedAsk | null {
 	if (isSized) return null
 	const size = askAboutObject(work)
@@ -74,7 +74,7 @@ const saysLittle =
 /** One act behind "worked on" or "responsible for" may still be everybody's. */
 const fewestOwnActs = 2
 
-// "Involved in the scheme, where drawings were checked" doesn't say whose work it was; "helped a boy by introducing signs" does.
+// Acts in a relative clause or in the passive don't say whose work it was.
 function askOwnPart({ line: { tokens } }: LineWork): PlacedAsk | null {
 	const aside = tokens.findIndex(({ lower }) => /^(?:that|which|who|where)$/.test(lower))
 	const acts = tokens.filter(
@@ -122,7 +122,7 @@ function opensWithLeadIn(line: string): boolean {
 
 const traits = /\bskills\b/i
 
-// "Good communication skills and team player" and "Punctual and reliable" tell of no work at all.
+// Praise of oneself that tells of no work at all.
 function isOnlyPraise(work: LineWork): boolean {
 	const { text, tokens } = work.line
 	if (tokens.some(({ tag }) => /^VB[DPNG]?$/.test(tag)) || askAboutObject(work) !== null)
@@ -145,7 +145,7 @@ function listsCredentials(line: string): boolean {
 	return credentials.length > 0 && credentials.length / concepts.length >= mostlyCredentials
 }
 
-// "Cooked breakfasts" may look like a description.
+// An opening past or gerund is work, though it may be tagged as a description.
 function opensWithWork(text: string): boolean {
 	const [opener = ''] = splitWords(text)
 	return (findVerb(opener)?.forms ?? []).some((form) => /^(?:past|gerund)$/.test(form))

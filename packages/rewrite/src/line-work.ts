@@ -65,7 +65,7 @@ function phrasesOf({ tokens }: Line, { act, objects, adjuncts }: Clause): NounPh
 		[...objects, ...near.map(({ phrase }) => phrase)]
 			.map((phrase) => untilNextArticle(phrase, tokens))
 			.filter((phrase) => isNoun(phrase) && tokens[phrase.from]?.lower !== 'sure')
-			// "Three engineers" are counted already; "Band 5 nurses" are not.
+			// A thing that opens with a number is counted already; one that holds a number in its name is not.
 			.filter(
 				({ from }) =>
 					!(
@@ -92,7 +92,7 @@ function toObject(
 	}
 }
 
-// "The offices every evening" are two phrases side by side.
+// An article behind a noun begins another phrase.
 function untilNextArticle({ from, to, head }: NounPhrase, tokens: Line['tokens']): NounPhrase {
 	for (let at = from + 1; at < to; at++) {
 		if (tokens[at]?.tag !== 'DT' || !/^NN/.test(tokens[at - 1]?.tag ?? '')) continue

@@ -6,7 +6,7 @@ const changes =
 	)
 
 /**
- * Whether a piece of work is an aim: who was "tasked with reducing waste" has not yet said that there was less of it.
+ * Whether a piece of work is an aim: who was to change something has not yet said that it changed.
  */
 export function isPurposeClause({
 	verb,

@@ -22,7 +22,7 @@ export function placeFigure(text: string, asked: PlacedAsk, figure: Figure): str
 
 type Place = { line: Line; asked: PlacedAsk; figure: Figure; what: string }
 
-// "Drops", "different ones", "children with special needs": no verb, nobody who acts.
+// A bare phrase, or nothing: no finite verb, no pronoun, and no mark that ends a sentence.
 function namesThing(noun: string): boolean {
 	if (noun === '') return true
 	if (noun.length > 60 || /\b(?:not|us|me)\b/i.test(noun) || /[.;!?()]/.test(noun)) return false
@@ -64,7 +64,7 @@ function before(place: Place): string | null {
 
 type Range = { from: number; to: number; head: number }
 
-// Where the number goes; `null` where the phrase is fixed ("our guests", "all rooms") or holds work of its own.
+// The word that the number goes before; `null` where an owner, a determiner, a number or a quantifier fixes the phrase.
 function firstOfPhrase(tokens: readonly Token[], { from, head }: Range): Token | null {
 	const words = tokens.slice(from, head + 1)
 	const at = words.findIndex(({ lower }) => !openPhrase.test(lower))
@@ -75,7 +75,7 @@ function firstOfPhrase(tokens: readonly Token[], { from, head }: Range): Token |
 	return at < 0 || isFixed ? null : (rest[0] ?? null)
 }
 
-// "Cars and light vans", "rooms and the pool area": the number would be of one alone, or of both.
+// In a pair or a list it would be unclear whether the number counts one thing or all of them.
 function isShared(tokens: readonly Token[], { from, to }: Range): boolean {
 	const joins = (token: Token | undefined) =>
 		token !== undefined && /^(?:and|or|&|,|\/)$/.test(token.lower)
@@ -105,7 +105,7 @@ function swap(place: Place): string | null {
 
 const isMoney = (amount: string) => /[£$€]|\d\s?(?:k|m)\b|thousand|million/i.test(amount)
 
-// "A team of 6", "a budget of £50,000 a year".
+// The number as the size of the object: how many people, or how much money.
 function ofSize(place: Place): string | null {
 	const { line, asked, figure, what } = place
 	const phrase = asked.object?.phrase
@@ -122,14 +122,14 @@ function ofSize(place: Place): string | null {
 
 const oftenSaid = ({ often }: Figure) => (often === '' ? '' : ` ${often}`)
 
-// "A team of nurses": the number goes before the nurses.
+// A group that names its members: the number goes before them.
 function withinOf({ line: { tokens, text }, figure }: Place, { to }: Range): string | null {
 	const inner = tokens[to + 1]
 	if (inner === undefined || /^(?:CD|DT)$/.test(inner.tag)) return null
 	return `${text.slice(0, inner.start)}${figure.amount} ${text.slice(inner.start)}`
 }
 
-// "The team" and "team" become "a team" when its size is told.
+// With its size the thing becomes indefinite, and a bare singular gets an article.
 function openedBy({ tokens, text }: Line, phrase: Range, tail: string): string | null {
 	const [first, head] = [tokens[phrase.from], tokens[phrase.head]]
 	if (first === undefined || head === undefined) return null

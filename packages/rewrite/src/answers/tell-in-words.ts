@@ -42,7 +42,7 @@ const speaks = /\b(?:i|me|i['’]m|i['’]d|myself|im|ive|dunno|idk|sure)\b/i
 const startsWithNoun = (said: string) =>
 	/^(?:NN|NNS|NNP|JJ|DT|CD|PRP\$|VBG)$/.test(tagsOf(said)[0] ?? '')
 
-// "Phones and post", "the weekly order": things, and no work of their own.
+// Things without a finite verb, a pronoun or an adverb: no work of their own.
 function isNounPhrase(said: string): boolean {
 	const tags = tagsOf(said)
 	return (
@@ -52,7 +52,7 @@ function isNounPhrase(said: string): boolean {
 	)
 }
 
-// "The queue got shorter", "customers came back": somebody or something, then a verb in the past.
+// A subject at the start and its finite verb.
 function isClause(said: string): boolean {
 	const { clauses, tokens } = analyseLine(said)
 	const [first] = clauses
@@ -93,7 +93,7 @@ const tellers: Record<string, Teller> = {
 		const to = said.replace(/^in order to /i, 'to ')
 		if (/^to \p{Ll}/u.test(to) && !speaks.test(to)) return `, used ${to}`
 		const bare = said.replace(/^(?:it was |they were )?(?:used )?for\s+/i, '')
-		// "For the board" says who got it.
+		// Without a gerund it may be who got it, and not what it was used for.
 		if (/^for /i.test(said) && tagsOf(bare)[0] !== 'VBG') return null
 		const isThing = asked.object !== undefined && (isNounPhrase(bare) || tagsOf(bare)[0] === 'VBG')
 		return isThing && !speaks.test(bare) ? `, used for ${bare}` : null
@@ -206,7 +206,7 @@ function could(said: string, modal: 'could' | 'can'): string | null {
 	return isClause(said) && !speaks.test(said) ? `, so ${said.replace(/^so (?:that )?/i, '')}` : null
 }
 
-// "Booked the venue and printed tickets" → ", booking the venue and printing tickets".
+// The first verb of an answer, and those joined to it in the same form, as gerunds behind a comma.
 function doing(said: string, joint: string): string | null {
 	const words = said.split(/(\s+)/)
 	const verb = findVerb(splitWords(said)[0] ?? '')
@@ -241,7 +241,7 @@ function goOn(said: string, { text, asked }: Told): string | null {
 	return /^(?:which|who|so that)\b/i.test(said) ? `, ${said}` : ` ${said}`
 }
 
-// "Increased sales by talking to customers": how much goes before how.
+// The amount goes before what tells how it was reached.
 function changed({ text, asked }: Told, tail: string): string | null {
 	const { tokens } = analyseLine(text)
 	const to = asked.object?.phrase.to
@@ -255,12 +255,12 @@ function changed({ text, asked }: Told, tail: string): string | null {
 	const next = tokens[end]
 	if (/^(?:NN|JJ)/.test(tokens[end + 1]?.tag ?? '') && /^(?:and|,|&)$/.test(next?.lower ?? ''))
 		return null
-	// "By 20% by talking": once is enough.
+	// The line has a "by" of its own: once is enough.
 	const told = next?.lower === 'by' ? tail.replace(/^ by /, ' ') : tail
 	return `${text.slice(0, at)}${told}${text.slice(at)}`
 }
 
-// "3 weeks to 10 days": a figure on either side.
+// A figure on either side of "to".
 function isSpan(said: string): boolean {
 	const at = said.indexOf(' to ')
 	return at > 0 && /^\S*\d/.test(said) && /\d/.test(said.slice(at))

@@ -49,7 +49,7 @@ export function readItems(body: string, reading: ListReading): ListItem[] | null
 const leadIn =
 	/^(?:(?:also|then|and|plus|basically|mainly|mostly) )*(?:(?:i (?:was|am) |was |am )?(?:also )?responsible for )?/i
 
-// Adjuncts never begin so in a list: "and most of the paperwork" is a thing.
+// In a list a quantity opens a thing, and never tells how, where or when.
 const quantifier =
 	/^(?:both|all of|some of|most of|about|around|\d|one|two|three|four|five|six|eight|ten)\b/i
 
@@ -88,7 +88,7 @@ function addItem(items: ListItem[], { segment, whole }: Piece, reading: ListRead
 	const mayJoin = (item === null || item.form === 'task') && !isOthersTask && isNominal(span)
 	if (last !== undefined && mayJoin && joinsObject(last, segment))
 		return addMore(last, segment.join, text)
-	// "Learnt to bend copper and do joints": what was learnt was both.
+	// The plain verb goes on with a clause or an infinitive that the act before it holds.
 	if (last !== undefined && item?.form === 'base' && sharesVerb(last, segment)) {
 		last.object += segment.join + text
 		return true
@@ -126,7 +126,7 @@ function sharesVerb(last: ListItem, { join }: Segment): boolean {
 	return join === ' and ' && last.more.length === 0 && opensFinitePart(last.object)
 }
 
-// Behind "make sure they have" a thing is theirs, and "planting and harvesting with a team" share what follows.
+// A task behind a clause may belong to the subject of the clause; an act behind a task in -ing may share what follows with it.
 function isUnsure(item: ListItem, last: ListItem, { join }: Segment): boolean {
 	if (item.form === 'task' && last.form !== 'task' && opensFinitePart(last.object)) return true
 	return (
@@ -138,7 +138,7 @@ function isUnsure(item: ListItem, last: ListItem, { join }: Segment): boolean {
 const opensList =
 	/(?:^|\s)(?:with|including|such as|involving|like) (?!(?:the|an?|my|\d|them|it|him|her|us|me|each)\b)[^,]*$/
 
-// "Flour and sugar" behind a verb are both its objects, and so is a list that "with" opens.
+// Whether a piece is one more object of the last act: the second of two, or part of a list that a preposition opened.
 function joinsObject(last: ListItem, { join }: Segment): boolean {
 	if (last.object === '' || last.form === 'note') return false
 	if (last.isClosed) return join === ' and ' && last.more.length > 0
@@ -152,7 +152,6 @@ function joinsObject(last: ListItem, { join }: Segment): boolean {
 const be =
 	/^(?:(?:i )?(?:was|am|were|is)(?: also)?(?: (?:employed|working|hired) (?:as|like))? |i['’]m )/i
 
-// "Was a floor walker", "was also fire warden": one works as somebody.
 /** Reads who somebody was as work; `null` for others. */
 export function readRole(
 	text: string,
@@ -190,7 +189,7 @@ export function readRole(
 /** Vowels, and capitals that are spelt out with one first: "an FLT driver". */
 const soundsLikeVowel = /^(?:[aeio]|[AEFHILMNORSX](?=\p{Lu}{1,2}\b))/u
 
-// A worker by name, or behind "was an" a rank in capitals.
+// A worker by name, or behind a form of "be" a rank in capitals.
 function namesRole({ lower, text }: Token, found: string): boolean {
 	return isWorker(lower) || (found !== '' && /^\p{Lu}{2,}$/u.test(text))
 }
@@ -247,7 +246,7 @@ export function readVerbal(
 	}
 }
 
-// "Cutting colouring highlights" lacks its commas.
+// An act whose object opens with a gerund lacks the commas of a list.
 function opensInGerund(object: string): boolean {
 	const [word = '', ...rest] = object.split(' ')
 	return isGerundOf(word) && !namesThing(word, rest.join(' ')) && rest.length > 0
@@ -262,7 +261,7 @@ function withoutThey(object: string): string {
 	return object.replace(/\bthey\b/g, 'people')
 }
 
-// "Put the prices": a plain verb before an article or an owner is sure whatever the tagger says.
+// A gerund before a noun, or a plain verb before a determiner or an owner, is sure whatever the tagger says.
 function readPlain(text: string, span: readonly Token[]): Act | null {
 	const at = span[0]?.lower === 'i' ? 1 : 0
 	const isGerund = /ing$/.test(span[0]?.lower ?? '') && /^(?:NN|JJ)/.test(span[1]?.tag ?? '')
@@ -271,7 +270,6 @@ function readPlain(text: string, span: readonly Token[]): Act | null {
 	return readAct(withoutCapital(text), ['base'], { isList: true })
 }
 
-// The words up to the first that isn't of the noun phrase.
 /** The words of a piece up to the first that is not of its noun phrase. */
 export function nounPhrase(span: readonly Token[]): string[] {
 	const end = span.findIndex(({ tag, text }) => /^(?:IN|TO|WH|SC)$/.test(tag) || text === '(')
@@ -304,7 +302,7 @@ function readTask(text: string, span: readonly Token[], join: string): ListItem 
 
 const figure = /\d|\b(?:twice|doubled|halved|half)\b/
 
-// What came of the work, in a clause of its own ("debtor days went from 58 to 41"), and what never happened.
+// What came of the work, with a figure in a clause of its own, what never happened, and a sentence with an unknown past.
 function readNote(
 	text: string,
 	span: readonly Token[],
@@ -324,7 +322,7 @@ function readNote(
 	return { ...empty, verb: null, object: withFrom(text), form: 'note', join, more: [] }
 }
 
-// "Went 58 to 41" lacks its first preposition.
+// Adds the preposition that the first of two figures lacks behind a verb of change.
 function withFrom(text: string): string {
 	return text.replace(/(?<= (?:went|rose|fell|dropped|grew)) (?=[£\d]\S* to )/, ' from ')
 }

@@ -83,7 +83,7 @@ const bareParticiple =
 	/(?:^|[,;.] |\band )(?:i )?(?:done|seen|gone|been(?! (?:the|an?|first|main|polite|on)\b)) (?!by\b)/i
 const opensAct = /^(?:[,;.]|and|also|then|i|we|they)$/
 
-// "Wrote reports, done sessions": a participle without its "have" is the past.
+// An act that opens with a participle without its auxiliary is put in the past.
 function withPasts(text: string): string {
 	const { tokens } = analyseLine(text)
 	return tokens.reduceRight((line, token, at) => {
@@ -143,7 +143,7 @@ function meantBy(lower: string, after: string): string | null {
 	return correctWord(lower)
 }
 
-// "Patroling": verbs that double their last consonant, without it. "Planing" may be of another verb, with an -e.
+// A verb that should double its last consonant; `null` where the stem with an -e is a word too.
 function withDoubledConsonant(lower: string): string | null {
 	const [, stem = '', ending = ''] = /^(\p{L}+)(ing|ed)$/u.exec(lower) ?? []
 	if (stem === '' || wordRank(`${stem}e`) !== null) return null
@@ -212,7 +212,7 @@ function withToolNames(text: string): string {
 	)
 }
 
-// "Parents complaints" are those of the parents: several people before a thing, and no verb that they do.
+// Several people before a thing that isn't their verb own it: they get their apostrophe.
 function withOwners(text: string): string {
 	const { tokens } = analyseLine(text)
 	return tokens.reduceRight((line, token, index) => {
@@ -241,7 +241,7 @@ function isOwnerOf(token: Word, next: Word, before: string): boolean {
 	)
 }
 
-// "With there independent living", "maintain there tenancies": between a verb or preposition and a thing only an owner can stand.
+// Between a verb or preposition and a thing only an owner can stand, so "there" is a slip.
 function withTheir(text: string): string {
 	const { tokens } = analyseLine(text)
 	return tokens.reduceRight((line, token, index) => {
@@ -261,7 +261,7 @@ function withTheir(text: string): string {
 	}, text)
 }
 
-// "An error what saved 30k": behind a thing "what" is "which".
+// Between a noun and a verb "what" is a slip for the relative pronoun.
 function withWhich(text: string): string {
 	const { tokens } = analyseLine(text)
 	return tokens.reduceRight((line, token, index) => {

@@ -33,13 +33,13 @@ export function isClauseBoundary({ act, last, form, index, segments }: Start): b
 
 function nounStarts(act: Act, last: OpenClause): boolean {
 	if (act.hadOf && last.act.hadOf && act.object !== '') return true
-	// "conducting viewings and negotiation of offers": things are conducted, and the offers are a piece of work.
+	// Behind a bare plural an act named with its own object is a new piece of work.
 	if (act.hadOf && act.object !== '' && /^\p{L}+[^su\s]s$/u.test(last.object))
 		return last.attached.length === 0
 	return !takesTasks(last) && last.attached.length === 0
 }
 
-// "servicing of cars and light vans": between gerunds a word that is an adjective too describes what follows it.
+// Verbs that are adjectives too: between gerunds they describe the noun behind them.
 const adjectives =
 	/^(?:light|clean|dry|clear|complete|correct|direct|double|empty|free|live|open|own|perfect|present|secure|separate|slow|smooth|warm|wet|cool|close|level|square|tidy|welcome|blind|narrow|rough|round|approximate|average|total|subject|express|intimate)$/i
 
@@ -56,7 +56,7 @@ function isAdjective({ word, object }: Act, form: ActForm): boolean {
 	)
 }
 
-// "Doing arts and craft with them": between gerunds a noun before a preposition is no verb.
+// Between gerunds a verb that is a noun too is the noun before a preposition.
 function isSecondNoun({ word, object }: Act, last: OpenClause): boolean {
 	const isFollowed = /^(?:with|for|in|at|on|of|from)\b/.test(object)
 	return last.act.form === 'gerund' && isFollowed && isAlsoNoun(word)
@@ -69,7 +69,7 @@ function baseStarts(act: Act, last: OpenClause): boolean {
 function gerundStarts({ act, last, form, index, segments }: Start): boolean {
 	if (act.form === 'gerund' && leansOnPreposition(last.object)) return false
 	const next = segments[index + 1]
-	// "mobility, feeding and personal hygiene": a gerund by itself between things is a thing.
+	// A gerund without an object, between things, is one of the things.
 	const isAlone = act.object === '' && act.form === 'gerund'
 	if (isAlone && last.object !== '' && (next !== undefined || last.attached.length > 0))
 		return (
@@ -103,7 +103,7 @@ function continuesPast({ act, last, index, segments }: Omit<Start, 'form'>): boo
 	)
 }
 
-// "new and used cars", "lost and stolen cards".
+// A participle joined to such an adjective describes the same noun.
 function isParticiplePair(last: OpenClause, act: Act): boolean {
 	return /\b(?:new|lost|fresh|raw|old|frozen|cooked)$/i.test(last.object) && act.object !== ''
 }

@@ -24,8 +24,8 @@ const changes =
 	/^(.+?),? (?:which|that) (increased|cut|reduced|saved|raised|doubled|tripled|halved|improved|lowered|shortened|boosted|grew) (.+)$/i
 
 /**
- * "Reorganised the racking, which cut picking time by 20%" with what came of it in front. Only of work that the person
- * did: who helped is not given the whole result.
+ * Puts what came of the work in front of it; `null` where no result is told. Only of work that the person did: who helped is not given
+ * the whole result.
  */
 export function frontResult(line: string): Draft | null {
 	const told = findCause(line) ?? whichChanged(line)
@@ -43,7 +43,7 @@ function findCause(line: string): string | null {
 
 function whichChanged(line: string): string | null {
 	const [, work = '', verb = '', rest = ''] = changes.exec(line) ?? []
-	// "which doubled in size": what changed is the work itself.
+	// Without an object the verb tells how the work itself changed, not what it changed.
 	if (
 		verb === '' ||
 		/,|;| and |^(?:in|by|from|to|over|within|during)\b/.test(rest) ||

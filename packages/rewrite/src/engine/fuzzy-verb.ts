@@ -10,7 +10,7 @@ export function findFuzzyVerb(word: string): VerbMatch | null {
 	const ending = /(?:ing|ed)$/.exec(lower)?.[0]
 	if (ending === undefined || lower.length < 6 || noVerbs.test(lower) || findVerb(lower) !== null)
 		return null
-	// "Caching" is a word of its own, and no "coaching".
+	// A word that is spelt correctly is no misspelt verb.
 	if (wordRank(lower) !== null) return null
 	const stem = lower.slice(0, -ending.length)
 	const doubled = findVerb(stem + stem.charAt(stem.length - 1) + ending)

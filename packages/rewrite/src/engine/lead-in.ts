@@ -73,7 +73,7 @@ export function readOpening(line: string): Opening | null {
 	return null
 }
 
-// "In this role I", "As a manager I": where one stood, before what one did.
+// Drops the role that one had where the first person follows; a role with a name goes to the end.
 function withoutFrame(line: string): { text: string; tail: string } {
 	const [, role = '', rest = ''] = /^as (an? [\p{L} -]{3,30}?),? (i .+)$/iu.exec(line) ?? []
 	if (role !== '') return { text: rest, tail: `as ${role}` }

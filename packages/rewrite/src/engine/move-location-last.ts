@@ -24,7 +24,7 @@ export function moveLocationLast(text: string, tense: Tense): Draft | null {
 	return { after: `${told} ${place}`, changes: [{ kind: 'verb', before: tail, after: told }] }
 }
 
-// "In a restaurant serving 150 covers": what follows "a" may tell what the restaurant does.
+// Behind an indefinite place a gerund with a figure may tell what the place does.
 function mayDescribe(place: string, tail: string): boolean {
 	return /^(?:in|at|on) an? /i.test(place) && /^(?!doing)\p{L}+ing\b.*\d/iu.test(tail)
 }

@@ -20,14 +20,14 @@ export function laterForms(form: ActForm, { text }: Segment): readonly ActForm[]
 			first,
 		)
 	const mixed: ActForm[] = isNeverAdjective ? ['past'] : []
-	// "client consultations and patch tests": after a noun a word that is a noun too is one.
+	// After a noun a word that is a noun too is one.
 	if (form === 'noun' && isAlsoNoun(first)) return ['gerund', 'noun', ...mixed]
 	if (form === 'gerund' || form === 'noun') return ['gerund', 'noun', 'base', ...mixed]
 	if (form === 'thirdPerson') return ['thirdPerson', ...mixed]
 	return ['base', 'gerund', 'noun', ...mixed]
 }
 
-// "through cold calling and networking", "which includes posting adverts, screening CVs": the means, or a clause of its own.
+// A gerund that is not the first word of the means or of a relative clause.
 const gerundOfMeans =
 	/(?:^|\s)(?:(?:by|through|via|using)\s+\p{L}+|(?:which|that|who)(?:\s+\p{L}+){1,3}?)\s+(\p{L}+ing)\b/iu
 
@@ -49,11 +49,11 @@ export function opensFinitePart(object: string): boolean {
 	)
 }
 
-// "to clean the rooms", and not "to the office".
+// An infinitive, and not the way to a place.
 function opensPurpose(object: string): boolean {
 	const [, verb = '', next = ''] = /(?:^|\s)to (\p{L}+)(?: (\p{L}+))?/u.exec(object) ?? []
 	if (findVerb(verb)?.forms.includes('base') !== true) return false
-	// "To guide new engineers" is a purpose; "to head office" is a place.
+	// Of a verb that is a noun too, the next word decides whether it is a purpose or a place.
 	return !isAlsoNoun(verb) || (next !== '' && opensClause(verb, next))
 }
 
@@ -74,12 +74,12 @@ export function goesWithWork({ word, object }: Act): boolean {
 const ofNounPhrase = /^(?:JJ|NN|NNS|NNP|VBN)$/
 
 /**
- * Whether a gerund behind an "and" is an act, and not what describes the noun behind it: a "screening deck" is a deck. One thing by
- * itself without an article is described by a gerund that is a noun or an adjective too.
+ * Whether a gerund behind an "and" is an act, and does not describe the noun behind it. One thing by itself without an article is
+ * described by a gerund that is a noun or an adjective too.
  */
 export function isGerundOfAct(gerund: string, object: string): boolean {
 	const { tokens } = analyseLine(object)
-	// "In tube and fitting to a standard": before most prepositions too such a gerund is a noun.
+	// Before most prepositions such a gerund is a noun.
 	const isNoun = /[na]/.test(findWordClasses(gerund.toLowerCase()))
 	if (isNoun && /^(?:to|in|at|on|of|from|by)$/.test(tokens[0]?.lower ?? '')) return false
 	const end = tokens.findIndex(({ tag }) => !ofNounPhrase.test(tag))

@@ -10,7 +10,7 @@ export function hasOtherAgent(text: string): boolean {
 	const [subject = '', next = '', ...rest] = text.split(/\s/)
 	if (pronoun.test(subject)) return [next, ...rest].some(hasTense)
 	if (/^\p{Lu}\p{L}+$/u.test(subject)) return hasTense(next)
-	// A participle may describe a thing ("orders placed online"); "fell" and "wrote" can only be what it did.
+	// A participle may describe the thing before it; a past that is no participle can only be what it did.
 	const isThing = /^\p{Ll}{3,}(?<!ly)$/u.test(subject) && !functionWords.has(subject)
 	return isThing && findVerb(subject) === null && isNeverParticiple(next)
 }

@@ -98,7 +98,7 @@ function verbalAct(
 	const form = wanted.find((candidate) => match?.forms.includes(candidate as VerbForm) === true)
 	if (match === null || form === undefined || /^the /i.test(text) !== isActInForm(text, form))
 		return null
-	// In a list too, "prep of" is a noun.
+	// Before "of" a plain verb is a noun, in a list too.
 	const isPlain = isMarked || (isList && !/^of\s/.test(tail))
 	if (!(isPlain && form === 'base') && !mayOpen(match, form, tail)) return null
 	const object =
@@ -138,7 +138,7 @@ const earlyAdverbs: ReadonlyMap<string, string> = new Map([
 	['strategic', 'strategically'],
 ])
 
-// "the safe operation of cranes", "day-to-day running of the shop", "installation" before "and testing of", "stock control".
+// Work named by a noun: a compound, or an act with its manner and object; else a task that is carried out.
 function nounAct(text: string, wanted: readonly ActForm[]): PlainAct | null {
 	if (!wanted.includes('noun')) return null
 	const bare = text.replace(/^the /i, '')
@@ -170,7 +170,7 @@ function nounAct(text: string, wanted: readonly ActForm[]): PlainAct | null {
 	}
 }
 
-// "daily vehicle checks", "general maintenance of grounds": they are carried out.
+// An activity named in two to four words is carried out.
 function carriedOutAct(text: string): PlainAct | null {
 	const [thing = ''] = text.split(/\s(?:of|on|for|to|at|in|by|across|with|every|each)\s/i, 1)
 	const words = thing.split(' ')

@@ -15,8 +15,8 @@ import { type Segment, splitSegments } from './split-segments.ts'
 import { isWhole } from './validate-clauses.ts'
 
 /**
- * Reads "processing invoices and reconciling accounts" as clauses, all of it or nothing: a list of which one piece is
- * no work cannot be told in verbs. `form` is how the first piece is told.
+ * Reads a list of work as clauses, all of it or nothing: a list of which one piece is no work cannot be told in verbs. `form` is how
+ * the first piece is told.
  */
 export function readClauses(text: string, form: ActForm): Clause[] | null {
 	const segments = splitSegments(text)
@@ -26,7 +26,7 @@ export function readClauses(text: string, form: ActForm): Clause[] | null {
 	return isHalfTold ? null : withJoins(clauses)
 }
 
-// "Marked books, parents' evenings": what is attended isn't marked.
+// Whether the clause lists a task that takes another verb than its own: what is attended or carried out isn't done to it.
 function holdsOthersTask(clause: OpenClause): boolean {
 	if (takesTasks(clause) || /^(?:deal|do|work)$/.test(clause.act.verb.lemma)) return false
 	return clause.attached.some(({ text }) => {
@@ -57,7 +57,7 @@ function openClauses(segments: readonly Segment[], form: ActForm): OpenClause[] 
 	return clauses
 }
 
-// "Set tables, take orders and pack food": where each piece may be a plain verb, each is told or none.
+// Where each piece may be a plain verb, each is told or none.
 function isPlainList(segments: readonly Segment[]): boolean {
 	return (
 		segments.length > 2 &&
@@ -68,7 +68,7 @@ function isPlainList(segments: readonly Segment[]): boolean {
 	)
 }
 
-// "help bricklayer, carry brick, mix cement": in a list of work even a word that is also a noun is work.
+// In a list where every piece can be work, even a word that is also a noun is work.
 function isListOfWork(segments: readonly Segment[]): boolean {
 	return segments.every(({ text }) => readAct(text, ['base', 'gerund']) !== null)
 }
@@ -79,7 +79,7 @@ function attach(clause: OpenClause, segment: Segment): void {
 	clause.attached.push(segment)
 }
 
-// A list without "and" gets one; a chain of "and"s becomes a list.
+// A list without its last "and" gets one; a chain of them becomes a list.
 function withJoins(clauses: readonly OpenClause[]): Clause[] {
 	const isTold = clauses.every(({ act }) => act.form === 'past')
 	const hasAnd = /and/.test(clauses.at(-1)?.join ?? '')
@@ -89,14 +89,14 @@ function withJoins(clauses: readonly OpenClause[]): Clause[] {
 		!isTold &&
 		clauses.length > 2 &&
 		clauses.slice(1).every(({ join }) => join === ' and ') &&
-		// "boning and trimming of meat and serving customers": two of them share an object.
+		// No chain where some pieces share the object of a later one.
 		new Set(clauses.slice(0, -1).map(({ object }) => object === '')).size === 1
 	return clauses.map(({ act, join, object }, index) => ({
 		join: joinFor({
 			join,
 			index,
 			count: clauses.length,
-			// "Took payments and gave change; cashed up" is one list.
+			// Pieces that are each whole make one list, whatever joins them.
 			isChain: isChain || (needsAnd && isWholeEach),
 			needsAnd,
 		}),

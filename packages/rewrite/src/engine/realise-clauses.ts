@@ -64,7 +64,7 @@ export function inTense(lemma: string, object: string, tense: Tense): string {
 /** Pronouns that a verb in the third person follows, whatever the tagger makes of it. */
 const takesSingular = /^(?:everything|everyone|everybody|nothing|nobody|anything|it)$/
 
-// "Ensured that everything runs smoothly": up to the first comma the verb of a thing is of the same moment.
+// Up to the first comma a clause within the act is of the same moment, so its verbs take the past.
 function inPast(clause: string): string {
 	const end = clause.indexOf(',')
 	const { tokens } = analyseLine(clause)

@@ -23,7 +23,7 @@ export function realiseOpening(opening: Opening, tense: Tense): Draft | null {
 	return { after, changes: [lead, ...verbs] }
 }
 
-// People go on in either form after "my duties were".
+// Behind an opening about one's own duties people go on in either form.
 function readBody({ body, isPlain, kind, text: lead }: Opening): Clause[] | null {
 	const text = body.replace(
 		/\b(and|,) (?:also )?(?:for|of|to) (?=(?:the )?\p{L}+(?:ing|ion|ment)\b)/giu,
@@ -32,7 +32,7 @@ function readBody({ body, isPlain, kind, text: lead }: Opening): Clause[] | null
 	const read = readClauses(text, isPlain ? 'base' : 'gerund')
 	if (read !== null || kind !== 'own') return read
 	if (isPlain) return readClauses(text, 'gerund')
-	// "Responsible for credit limits" tells no work of crediting.
+	// What one is responsible for may be a thing, and no work of the verb that it looks like.
 	return /responsib/i.test(lead) ? null : readClauses(text, 'base')
 }
 
@@ -104,7 +104,7 @@ function tellCharge(
 const joint =
 	/\b(?:project|app|system|website|dashboard|migration|campaign|programme|platform|launch|redesign|implementation|development|building|design|tool|rollout|roll-out|move|opening|refurbishment|creation|planning|preparation|organisation|production|introduction|servicing|installation|maintenance|delivery|training|review|audit)\w*\b/i
 
-// "Involved in" does not say how much of it was one's own.
+// Taking part does not say how much of it was one's own.
 function tellPart(
 	{ body }: Opening,
 	clauses: readonly Clause[] | null,

@@ -20,8 +20,8 @@ const mostClauses = 5
 type Told = { verbs: string[]; text: string }
 
 /**
- * Several pieces of routine work in the passive, of which nobody else is named: "samples were tested and results were logged". `null`
- * for one piece, and where a piece is something else.
+ * Several pieces of routine work in the passive, of which nobody else is named, told in the active. `null` for one piece, and where a
+ * piece is something else.
  */
 export function realisePassiveList(line: string, tense: Tense): Draft | null {
 	const clauses = line.replace(/[.;]$/, '').split(opensClause)
@@ -67,7 +67,7 @@ function namesAgent(rest: string): boolean {
 	)
 }
 
-// "By myself and two volunteers": the others helped.
+// The writer is no longer named; others beside the writer helped.
 function withCompany(rest: string): string {
 	return rest.replace(/ by (?:me|myself)(?: and (.+))?$/i, (_found, others?: string) =>
 		others === undefined ? '' : ` with ${others}`,

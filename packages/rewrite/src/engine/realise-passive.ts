@@ -47,7 +47,7 @@ function toldRoutine(text: string, tense: Tense): string | null {
 	return goesOn === null ? null : `${told} ${withoutCapital(things)}${goesOn}`
 }
 
-// "and circulated within two days" goes on about the same things.
+// A second participle goes on about the same things, which become a pronoun.
 function continued(tail: string, tense: Tense, pronoun: string): string | null {
 	const [, before = '', word = '', after = ''] = /^(.*?) and (\p{L}+)\b(.*)$/u.exec(tail) ?? []
 	if (word === '') return tail

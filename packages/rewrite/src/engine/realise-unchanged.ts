@@ -19,7 +19,7 @@ export function realiseUnchanged(text: string, tense: Tense): Draft | null {
 		!/^i (?:am|was|is|have been|has been|have|has) \p{L}+(?:ing|ed|en|t|ne)\b/iu.test(text)
 	)
 		return null
-	// What somebody "used to" do is over, also in a job that goes on.
+	// A habit that is told as over is over, also in a job that goes on.
 	if (/^currently /i.test(text) || (tense === 'base' && /^(?:i )?used to /i.test(text))) return null
 	for (const form of formsToTry(text.slice(pronoun.length), tense)) {
 		const clauses = readClauses(withoutCapital(text), form)
@@ -57,7 +57,7 @@ function buildDraft(clauses: readonly Clause[], tense: Tense, pronoun: string): 
 	return { after, changes: changes.length === 0 ? [bent] : changes }
 }
 
-// "Team leading": a gerund or noun that opens a line by itself, and "cut", which is past or plain as the job goes.
+// No participle that is a past too or that describes something, and a verb in every clause.
 function agrees(clauses: readonly Clause[], form: ActForm, text: string): boolean {
 	const [opener = ''] = splitWords(text)
 	const forms = findVerb(opener)?.forms ?? []

@@ -4,8 +4,8 @@ const opener = /^(he|she)(?= \p{L})/iu
 const firstPerson = /(?<![\p{L}’'])(?:I|my|me|mine|myself|we|our|us|i['’]m|i['’]ve)(?![\p{L}])/u
 
 /**
- * Whether a text tells of its writer as "he" or "she": half of its lines or more open so, with one of the two, and none has "I" or
- * "we". In any other text "he", "she" and "they" are somebody else.
+ * Whether a text tells of its writer in the third person: half of its lines or more open with a pronoun for one person, always the
+ * same, and none is in the first person. In any other text such a pronoun is somebody else.
  */
 export function isInThirdPerson(text: string): boolean {
 	const lines = text.split('\n').map(withoutBullet).filter(Boolean)

@@ -7,14 +7,14 @@ export const unseen = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\u{e0000}-\
 /** What nothing that is owned can begin with. */
 const endsPhrase =
 	'(?=\\s*(?:[,;.)]|$|(?:and|or|in|on|for|from|to|with|at|by|when|that|while|which|who|if|before|after|via|per|into|across|through|as|daily|weekly|monthly|too|also)\\b))'
-// "rota's" at the end of a phrase is meant for rotas: nothing follows that could be theirs. "That's" and "she's" are no plurals.
+// An apostrophe at the end of a phrase makes a plural: nothing follows that could be owned. Contractions are no plurals.
 const pluralWithApostrophe = new RegExp(
 	`(?<!\\b(?:the|an?|my|their|his|her|each|at|our) )\\b(?!(?:staff|that|what|who|there|here|how|where|when|let|she|one|(?:some|any|every|no)(?:body|one|thing))['’])(\\p{Ll}{2,}[^s\\s])['’]s${endsPhrase}`,
 	'gu',
 )
 const shortWithApostrophe = new RegExp(`\\b(\\p{Lu}{2,})['’]s${endsPhrase}`, 'gu')
 
-// "patients who has" and "made sure rules was": several of a thing take the verb of several.
+// Several of a thing take the verb of several.
 const several = '(?<!\\bof )\\b\\p{Ll}{3,}(?<!news|ss|us|is|ic)s'
 const whoOfSeveral = new RegExp(`(${several}) who (has|was|is)(?= )`, 'gu')
 const sureOfSeveral = new RegExp(
@@ -27,7 +27,7 @@ function agreeing(_found: string, noun: string, verb: string): string {
 	return `${noun} who ${ofSeveral[verb] ?? verb}`
 }
 
-// "Marks & Spencer", "P & L" and "R & D" are names; between words in small letters "&" stands for "and".
+// Between words in small letters the sign stands for "and"; beside a capital it belongs to a name.
 const signForAnd = /(?<=\p{Ll}) [&+] (?=\p{Ll})/gu
 const shortOfD = / an (\p{L}+ing) (\p{L}+)/giu
 
@@ -56,7 +56,7 @@ export function tidyLine(line: string): string {
 	return inBritishSpelling(small.replace(/[\p{L}][\p{L}'’-]*/gu, correctSpelling))
 }
 
-// Hoovered stairs "an restocking toilets": only work can follow, since neither its owner nor several of a thing take "an".
+// Before a gerund the article is a slip for "and", if an owner or a plural follows: then no article can stand there.
 function andForAn(found: string, gerund: string, next: string): string {
 	if (findVerb(gerund)?.forms.includes('gerund') !== true) return found
 	const isOwned = /^(?:the|my|our|your|his|her|their|its|these|those|them|him|everyone)$/i.test(

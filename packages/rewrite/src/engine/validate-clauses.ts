@@ -18,12 +18,12 @@ export function isWhole(clauses: readonly OpenClause[]): boolean {
 	)
 }
 
-// "washing and ironing clothes" shares its object; "washing, packing boxes and ironing" does not.
+// Only the first clauses may lack an object: they share the next one.
 function firstsAreAlone(clauses: readonly OpenClause[], alone: number): boolean {
 	return clauses.findIndex(({ object }) => object !== '') === alone
 }
 
-// "Served food and cleaned": work that needs no object may end a list.
+// Work that needs no object may end a list.
 function onlyLastIsAlone(clauses: readonly OpenClause[]): boolean {
 	const alone = clauses.filter(({ object }) => object === '')
 	return (
@@ -33,7 +33,7 @@ function onlyLastIsAlone(clauses: readonly OpenClause[]): boolean {
 	)
 }
 
-// "washing pots, taking out rubbish and deliveries": the deliveries are not taken out.
+// A task at the end of a list isn't done by a verb with its particle.
 function endsInTask({ act, object, attached }: OpenClause): boolean {
 	const last = attached.at(-1)
 	return (
@@ -46,10 +46,10 @@ function endsInTask({ act, object, attached }: OpenClause): boolean {
 const standsAlone =
 	/^(?:clean|cook|cater|travel|wash|iron|invoice|file|photocopy|debug|prescribe|sweep|mop|dust|hoover|vacuum|fundraise|network|bake|pack|drive|prune|weed|edit|film|teach|feed)$/
 
-// A noun such as "installation" tells its object only through a later "of".
+// An act named by a noun tells its object only through a later "of".
 function nounsAreShared(clauses: readonly OpenClause[]): boolean {
 	return clauses.every(({ act, object }, index) => {
-		// "Setting out and supervision of apprentices": nobody sets them out.
+		// An act with a particle doesn't share the object of a noun behind it.
 		const following = clauses[index + 1]?.act
 		if (/^(?:up|down|out|off|in|over|away)$/.test(object))
 			return following?.form !== 'noun' || !following.hadOf
@@ -73,7 +73,7 @@ function hasWholeObject({ act, object, attached }: OpenClause): boolean {
 		return false
 	if (listed.some(({ text }) => hasOtherAgent(text))) return false
 	const mayLean = takesTasks({ act, object, attached, join: '' }) || leansOnPreposition(object)
-	// "checking drawings and for site visits": the words in front of the list are gone.
+	// A preposition behind "and": the words in front of the list that it goes with are gone.
 	if (
 		isActNamed(act.form) &&
 		attached.some(({ join, text }) => /and/.test(join) && /^(?:for|of)\b/i.test(text))
@@ -83,7 +83,7 @@ function hasWholeObject({ act, object, attached }: OpenClause): boolean {
 	return listed.every(({ text }) => mayLean || !namesTask(text))
 }
 
-// "Ordering stock — serving customers": a dash or a slash parts two pieces of work, and only one would be told.
+// A dash or a slash before a gerund parts two pieces of work, and only one would be told.
 function goesOnAfterDash(object: string): boolean {
 	return [...object.matchAll(/(?: [–—-] |\/)(\p{L}+ing)\b/gu)].some(([, word = '']) =>
 		isGerund(word),
@@ -108,7 +108,7 @@ function isActNamed(form: string): boolean {
 const things =
 	/^(?:\p{Lu}|building|training|marketing|engineering|planning|programming|accounting|lighting|heating|plumbing|nursing|drawing|painting|cooking|meeting|reading|writing|spelling|teaching|fencing|flooring|roofing|housing|funding|bedding|clothing|catering|packaging|wiring|tubing|piping|filing|parking|scaffolding|shopping|ceiling|wedding|morning|evening|during|pudding|string|spring|king|ring|thing|something|anything|everything|wing|bearing|binding|coating|covering|casing|fitting|opening|setting|listing|booking|briefing|finding|hearing|offering|outing|posting|recording|ruling|saving|serving|sibling|warning|wellbeing|being|including|using|existing|outstanding|incoming|outgoing|ongoing|upcoming|following|supporting|remaining|advertising|banking|pricing|billing|branding|coaching|consulting|counselling|purchasing|recruiting|testing|tracking|trading|welding|gardening|farming|fishing|hunting|knitting|dancing|singing|swimming|sewing|baking|ironing|cleaning|washing)$/u
 
-// "felting", "trouble shooting printers", "matching them to roles": work that is not told in a verb like the rest.
+// Work that is not told in a verb like the rest: a gerund that names no thing.
 function holdsGerund(text: string): boolean {
 	const words = text.split(/[\s,]+/).slice(0, 3)
 	const until = words.findIndex((word) => /^(?:of|for|with|to|on|at|in|from|by)$/i.test(word))
@@ -117,7 +117,7 @@ function holdsGerund(text: string): boolean {
 		.some((word) => /^\p{L}{3,}ing$/u.test(word) && !things.test(word))
 }
 
-// A gerund of a verb that we do not know: "shelving of books", "bedding down".
+// A gerund of any verb, also of one that we do not know, with its particle or object.
 const unknownAct = /^\p{L}{3,}ing (?:of|down|out|up|off|away|over)\b/iu
 
 function namesTask(text: string): boolean {

@@ -24,7 +24,7 @@ export function readsWell(line: string, tense: Tense): boolean {
 const lasting =
 	/\bsince (?:(?:19|20)\d\d|\p{Lu}\p{Ll}+|last|joining|i\b|the)|\b(?:for|over|in) (?:the )?(?:past|last) /u
 
-// "Mentor students since 2021": what has gone on until now is told by "have", never in the plain present.
+// What has gone on until now is told in the perfect, never in the plain present.
 function isPresentSince(line: string): boolean {
 	const forms = findVerb(splitWords(line)[0] ?? '')?.forms ?? []
 	return forms.includes('base') && !forms.includes('past') && lasting.test(line)
@@ -36,7 +36,7 @@ function opensInTense(line: string, tense: Tense): boolean {
 			(word) => !/ly$|^(?:cold|deep|blow|dry|spot|often|sometimes)$/i.test(word),
 		) ?? ''
 	const forms = findVerb(first)?.forms
-	// A verb that the table lacks is known by its ending: "Isolated the supply".
+	// A verb that the table lacks is known by its ending.
 	if (forms === undefined) return /\p{L}{3}ed$/u.test(first)
 	if (forms.includes('past') || forms.includes('participle')) return true
 	return tense === 'base' && forms.includes('base')
@@ -45,7 +45,7 @@ function opensInTense(line: string, tense: Tense): boolean {
 const leansOn =
 	/\b(?:by|for|of|in|with|on|to|as|at|about|including|through|while|from|building|using|such as|without|involved)\s(?:\p{L}+\s){0,3}?\p{L}+ing\b/iu
 
-// A gerund after "and" needs another gerund, or a preposition, to lean on: "by washing and ironing".
+// A gerund behind "and" needs another gerund, or a preposition, to lean on.
 function listsAreParallel(line: string): boolean {
 	for (const match of line.matchAll(/\band\s+(\p{L}+ing)\b/giu)) {
 		const isVerb = findVerb(match[1] ?? '')?.forms.includes('gerund') === true

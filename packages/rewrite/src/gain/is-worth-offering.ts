@@ -14,7 +14,7 @@ const mostPieces = 2
 
 /**
  * Whether a rewording says enough more than the corrected line. A verb in another form alone is no gain, nor is a gerund that tells how
- * ("ran the ward, looking after mums") made a verb of its own.
+ * made a verb of its own.
  */
 export function isWorthOffering(
 	{ after, changes }: Draft,
@@ -54,7 +54,7 @@ function isTold(piece: string, tense: Tense): boolean {
 	return findVerb(word)?.forms.includes(tense === 'past' ? 'past' : 'base') === true
 }
 
-// "Answered phones and booking rooms" has its verbs in two forms; "ran the ward, looking after mums" has not.
+// A change makes verbs parallel if its gerund stood behind "and" without another gerund before it.
 function isParallel({ before }: Change, text: string): boolean {
 	const at = text.indexOf(` and ${before}`)
 	return /ing$/i.test(before) && at >= 0 && !/ing\b/.test(text.slice(0, at))

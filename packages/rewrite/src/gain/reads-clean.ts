@@ -42,12 +42,12 @@ export function readsAsLearner(line: string, { strictness = 1 } = {}): boolean {
 /** Two such joins in a line are a list without its commas. */
 const mostRunOn = 1
 
-// "Took orders carried plates", "drains guttering washers toilets": things in a row without a mark between them.
+// Verbs or things in a row without a mark between them.
 function runsOn(line: string): boolean {
 	const { tokens } = analyseLine(line)
 	const joins = tokens.filter((token, index) => {
 		const next = tokens[index + 1]
-		// "For train staff": behind a preposition a verb is a gerund.
+		// Behind a preposition a verb is a gerund, so a plain one is a slip.
 		if (token.tag === 'IN' && next?.tag === 'VB') return true
 		if (/\p{L}ing$/u.test(token.lower) && /\p{L}ing$/u.test(next?.lower ?? '')) return true
 		if (token.tag !== 'NNS' || next === undefined || /['’]$/.test(token.text)) return false

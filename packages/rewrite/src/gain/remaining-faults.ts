@@ -67,7 +67,7 @@ export function findRemainingFaults(line: string, tense: Tense): FaultKind[] {
 const halfTold = /^\p{L}+ and \p{L}+ing\b/u
 const mostNounsInRow = 4
 
-// "Drains guttering tap washers silicone toilets": nouns without a comma or a word between them.
+// Nouns without a comma or a word between them.
 function isRow(line: string): boolean {
 	let inRow = 0
 	return analyseLine(line).tokens.some(({ tag, text }) => {
@@ -78,7 +78,7 @@ function isRow(line: string): boolean {
 
 const unfinished = /^(?:VBG|VBZ|VBP|VB|MD|IN|TO)$/
 
-// A gerund, a lead-in or a verb in another form; a plain list of names ("Food Hygiene Level 2") and a clause with its subject are whole.
+// Opens in a gerund, a lead-in or a verb in another form; a plain list of names and a clause with its subject are whole.
 function isFragment(sentence: string, tense: Tense): boolean {
 	if (opensWell(sentence, tense)) return false
 	const { tokens } = analyseLine(sentence)
@@ -89,7 +89,7 @@ function isFragment(sentence: string, tense: Tense): boolean {
 	)
 }
 
-// "Took calls, complaints, sorted out debits": things behind a verb end with an "and", or they hang on nothing.
+// Things listed behind a verb end with an "and", or they hang on nothing.
 function isUnclosed(sentence: string, tense: Tense): boolean {
 	const [first, ...rest] = splitSegments(sentence)
 	if (first === undefined || !opensWell(withCapital(first.text), tense)) return false
@@ -104,7 +104,7 @@ function isUnclosed(sentence: string, tense: Tense): boolean {
 	return isOpen
 }
 
-// A word that is a noun too is one in a list: "covered reception, post and stock".
+// A plain verb that is a noun too is the noun in a list.
 function isTold(text: string, tense: Tense): boolean {
 	const [word = ''] = text.split(' ', 1)
 	return opensWell(withCapital(text), tense) && !(tense === 'base' && isAlsoNoun(word))

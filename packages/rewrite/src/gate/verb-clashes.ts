@@ -12,7 +12,7 @@ export function verbClashes(after: string, source: string): string[] {
 		.filter((quote) => !had.includes(quote.toLowerCase()))
 }
 
-// "Maintained ensure": a verb was put before words that it does not go with. What stood behind the verb already is the person's.
+// A verb was put before a plain verb that it does not go with. What stood behind the verb already is the person's.
 function stuckVerbs(after: string, source: string): string[] {
 	const pairs = new Set(
 		[...listNeighbours(source), ...findActs(source)].map(([word, next]) => pairKey(word, next)),
@@ -22,7 +22,7 @@ function stuckVerbs(after: string, source: string): string[] {
 		.map(([word, next]) => `${word} ${next}`)
 }
 
-// "Restocking of toilet rolls" and "maintenance of clear records" have their object behind "of".
+// An act named by a noun or gerund has its object behind "of".
 function findActs(text: string): [act: string, object: string][] {
 	return [...text.matchAll(/(\p{L}+) of (?:the )?(\p{L}+)/giu)].map(([, act = '', object = '']) => [
 		verbOfAct(act)?.lemma ?? act,
@@ -45,7 +45,7 @@ function pairKey(word: string, next: string): string {
 	return `${lemma.replaceAll('-', '')} ${toBritish(next)}`.toLowerCase()
 }
 
-// After these a plain verb may follow: "helped serve meals", "made sure", "let people know".
+// Verbs that a plain verb may follow.
 const takesPlainVerb = /^(?:help|make|let|go|come|dare|need|do|see|hear|watch|be|have)$/
 
 function isStuck(word: string, next: string): boolean {
@@ -55,12 +55,11 @@ function isStuck(word: string, next: string): boolean {
 	return (isPastOnly(word) || isPlainOnly(word.toLowerCase())) && isPlainOnly(next)
 }
 
-// "Wrote", "drove": what follows "to" may be a participle ("to agreed standards"), and these are none.
+// A past that is no participle: behind "to" a participle may describe something, but such a past can't stand.
 function isNeverParticiple(word: string): boolean {
 	return isPastOnly(word) && findVerb(word)?.forms.includes('participle') !== true
 }
 
-// "Wrote", "managed": past, and no plain form.
 function isPastOnly(word: string): boolean {
 	const forms = findVerb(word)?.forms ?? []
 	return forms.includes('past') && !forms.includes('base')
@@ -69,7 +68,7 @@ function isPastOnly(word: string): boolean {
 const alsoOther =
 	/^(?:light|clean|dry|clear|complete|correct|direct|double|empty|free|live|open|own|perfect|present|secure|separate|slow|smooth|warm|wet|cool|close|level|square|tidy|welcome|blind|narrow|rough|round|approximate|average|total|subject|express|intimate|like|mean|overhead|staff|be|have|do)$/
 
-// "Ensure", "maintain": a plain verb in small letters that is no noun or adjective.
+// A plain verb in small letters that is no past, noun or adjective.
 function isPlainOnly(word: string): boolean {
 	const forms = findVerb(word)?.forms ?? []
 	return (
@@ -81,7 +80,7 @@ function isPlainOnly(word: string): boolean {
 	)
 }
 
-// What can follow a verb and no noun: "support the team", "stand in".
+// What can follow a verb and no noun.
 const followsVerb =
 	/^(?:the|an?|all|any|my|our|your|his|her|their|its|these|those|each|every|them|it|him|us|up|out|off|down|over|in|what|how|why|whether|who|whoever|whatever)$/i
 
@@ -95,7 +94,7 @@ function isPlainHere(word: string, next: string): boolean {
 const opensOwnClause =
 	/\b(?:that|which|who|where|when|while|so|because|if|how|what|to(?= (?!the|an?\b|our|all|my|their)\p{Ll})|sure|help\w*|let|could|can|would|will)\b/iu
 
-// "Ran the pass and stand in": a list told in the past goes on in the past.
+// A list told in the past goes on in the past.
 function mixedTenses(text: string): string[] {
 	const [first, ...rest] = splitSegments(text)
 	const [opener = ''] = listWords(first?.text ?? '')
@@ -105,7 +104,7 @@ function mixedTenses(text: string): string[] {
 		const [word = '', object = ''] = listWords(piece)
 		const isOwn = !opensOwnClause.test(before)
 		before += join + piece
-		// "Shampooed, blow dried and coloured": what comes before a past describes it.
+		// A plain verb before a past describes it.
 		return isOwn && isPlainHere(word, object) && !isPastOnly(object) ? [word] : []
 	})
 }

@@ -17,7 +17,7 @@ export function keepsFacts(line: string, after: string): boolean {
 	)
 }
 
-// "One colleague" may become "a colleague".
+// A count of one may become an article.
 function keepsFigures(line: string, after: string): boolean {
 	const figures = findQuantities(after).map(({ kind, value }) => `${kind} ${value}`)
 	return findQuantities(line).every(

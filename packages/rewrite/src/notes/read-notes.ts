@@ -36,7 +36,7 @@ export function readNotes(sentence: string, tense: Tense): Note[] | null {
 	return notes
 }
 
-// "Manufacture windows, doors and shutters": behind a verb that was told already the list is of what it is done to.
+// Behind a verb that was told already the list is of what it is done to.
 function closesObjects(notes: readonly Note[], { join }: Segment, tense: Tense): boolean {
 	if (join !== ' and ' || notes.at(-1)?.kind !== 'thing') return false
 	const act = notes.findLast(({ kind }) => kind === 'act')
@@ -62,7 +62,7 @@ function addNote(notes: Note[], segment: Segment, reading: Reading): boolean {
 	if (last !== undefined && hangsOn(last, { text, span, segment }))
 		return append(last, segment.join + text)
 	const isTitle = notes.length > 0 && !reading.isTitled && /^\p{Lu}\p{Ll}+ing\b/u.test(text)
-	// "Licensing checks" are carried out, and nothing is licensed.
+	// A task that goes by a name is carried out, even if its first word is a verb too.
 	const isTask = / /.test(text) && findTaskVerb(text.split(' '), { isWhole: true }) !== null
 	const mayAct = !isTitle && !isTask
 	const act = mayAct ? readAnyAct(text, span, { segment, tense: reading.tense, notes }) : null
@@ -96,7 +96,7 @@ function addOther(
 	if (thing !== null && last !== undefined && joinsLast(last, thing, segment)) return true
 	const found = thing ?? readRemark(text, span)
 	if (found === null) return false
-	// "Made sure rotas were covered and everyone was happy": both were made sure of.
+	// Behind "and" a remark goes on with the clause that the act holds.
 	if (found.kind === 'remark' && segment.join === ' and ' && last?.kind === 'act')
 		return opensFinitePart(last.text) && append(last, segment.join + text)
 	notes.push(found)
@@ -105,7 +105,7 @@ function addOther(
 
 type Piece = { text: string; span: readonly Token[]; segment: Segment }
 
-// What tells how, where or when, and the second of a pair: "domestic and commercial", "the hygienist and 2 dentists".
+// What tells how, where or when, and the second of a pair: more of a remark, an adjective without a noun, a counted thing.
 function hangsOn(last: Note, { text, span, segment }: Piece): boolean {
 	const isAnd = segment.join === ' and '
 	const [first] = span
@@ -125,7 +125,7 @@ function readAnyAct(text: string, span: readonly Token[], reading: ActReading) {
 	)
 }
 
-// "Form tutor to Year 8": one worked as that.
+// Who somebody was is told as work.
 function readPost(text: string, span: readonly Token[], { segment, tense, notes }: ActReading) {
 	const role = readRole(text, span, { join: segment.join, isOpening: notes.length === 0 })
 	const worked = tense === 'past' ? 'worked' : 'work'
@@ -152,18 +152,18 @@ function joinsLast(last: Note, thing: Thing, { join }: Segment): boolean {
 	return isOneThing && append(last, ` and ${thing.text}`)
 }
 
-// "Looked after his diary and clients": behind a verb that was told already both are its objects.
+// Behind a verb that was told already both of two things are its objects.
 function isSecondObject({ form, text }: Act, join: string): boolean {
 	return join === ' and ' && /^(?:past|base)$/.test(form) && !/^work(?:ed)? as | and /.test(text)
 }
 
-// "Potato planting and harvesting with a team": what was planted may be what was harvested.
+// Two gerunds of which the first has an object: it may be the object of the second as well.
 function sharesUnsurely(last: Note, act: Act, { join }: Segment): boolean {
 	const isGerund = last.kind === 'thing' && /ing$/.test(last.text) && !isBareGerund(last.text)
 	return isGerund && join === ' and ' && act.form === 'gerund'
 }
 
-// "All the lads have cards, inductions": the next thing may be theirs.
+// What people have or need may go on in the next thing.
 function holdsClause(last: Note | undefined): boolean {
 	return (
 		last?.kind === 'act' &&
@@ -186,7 +186,7 @@ function belongsToLast(text: string, { join }: Segment, last: Note): boolean {
 	return !/and/.test(join) || last.kind === 'act'
 }
 
-// "Issuing and returning books": both are done to the books.
+// Of two gerunds the first without an object shares that of the second.
 function sharesObject(last: Note | undefined, { join }: Segment): last is Note {
 	return join === ' and ' && last?.kind === 'thing' && isBareGerund(last.text)
 }
@@ -199,7 +199,7 @@ function isBareGerund(text: string): boolean {
 	return findVerb(gerund)?.forms.includes('gerund') === true
 }
 
-// Between acts "felting" and "setting out" are work of which no table has the verb.
+// Between acts a gerund by itself may be work of which no table has the verb.
 function isUnsureVerb(notes: readonly Note[], text: string): boolean {
 	const isGerund = /^\p{Ll}+ing(?: (?:up|out|off|down|in|over|away))?$/u.test(text)
 	return (
@@ -211,7 +211,7 @@ function isUnsureVerb(notes: readonly Note[], text: string): boolean {
 	)
 }
 
-// Behind "a team who enjoy solving problems" it isn't sure whose work the next gerund is.
+// Behind a relative clause with a gerund it isn't sure whose work the next gerund is.
 function mayGoOn(last: Note, next: Act | null): boolean {
 	return (
 		last.kind === 'act' &&
@@ -228,7 +228,7 @@ function joinActs(notes: Note[], act: Act, tense: Tense): boolean {
 	return true
 }
 
-// "Being first aider", "been the first point of contact": what one was.
+// What one was, told with the participle or gerund of "be".
 function readBeing(text: string, tense: Tense): Act | null {
 	const [found = ''] = /^(?:being|been) (?=(?:the|an?|first|main|polite|on)\b)/i.exec(text) ?? []
 	if (found === '' || tense !== 'past') return null
@@ -263,7 +263,7 @@ function readOwnAct(
 	}
 }
 
-// "Fuel cards", "cost reconciliations": a verb that is a noun too, before a bare noun, is none in a list of things.
+// A verb that is a noun too, before a bare noun, is none in a list of things.
 function mayBeNouns(form: string, [first, next]: readonly Token[]): boolean {
 	return (
 		/^(?:base|past)$/.test(form) && isAlsoNoun(first?.lower ?? '') && /^NN/.test(next?.tag ?? '')
@@ -284,7 +284,7 @@ function isObject(object: string): boolean {
 	return object !== '' && !/^(?:\d+|and\b.*|or\b.*)$/.test(object)
 }
 
-// "Screening went from 61 to 92%", "plastering course done": the gerund is no act of the writer's.
+// A gerund before its own past, or one that was done, is no act of the writer's.
 function isSubject([first, ...rest]: readonly Token[]): boolean {
 	if (!/ing$/.test(first?.lower ?? '')) return false
 	return rest[0]?.tag === 'VBD' || (rest.length > 1 && rest.at(-1)?.lower === 'done')
@@ -306,12 +306,12 @@ function hasSecondVerb(span: readonly Token[]): boolean {
 const listOpener =
 	/(?:^|\s)(?:with|on|about|including|such as|i\.e\.,?|e\.g\.,?|doing) (?!(?:the|an?|my|our|their|\d|them|it|me|time)\b)[^,]*$/
 
-// "Dealt with post, phones and data input", "did the post, phones": what is listed behind is done alike.
+// What is listed behind the act is done alike.
 function opensList(lemma: string, object: string): boolean {
 	return lemma === 'do' || listOpener.test(object)
 }
 
-// "Took payment and deposits": the last thing of two is the act's as well.
+// The last thing of two is the act's as well.
 function sharesVerb(last: Act, thing: Thing, join: string): boolean {
 	if (last.takesList) return !ownVerbs.includes(thing.verb)
 	const [named = ''] = thing.text.split(/ (?:for|to|of|in|on|at|with|from) /, 1)

@@ -31,7 +31,7 @@ export function readThing(
 	)
 	const span = condition > 0 ? whole.slice(0, condition) : whole
 	if (condition > 0 && whole.slice(condition).some(({ tag }) => tag === 'PRP')) return null
-	// "3-axis, 4-axis and 5-axis milling": what they are of stands at the end.
+	// A compound with a number describes a noun that stands at the end of the list.
 	if (/^\d+-\p{L}+$/u.test(text)) return null
 	if (
 		/^(?:IN|MD)$/.test(span[0]?.tag ?? '') ||
@@ -62,12 +62,12 @@ export function readThing(
 /** Words that describe and never name: "trusted", "familiar", "good". */
 const describing = /^(?:JJ|VBN|VBD)$/
 
-// "Familiar with Sage", "trusted with keys": what somebody is, and no thing.
+// A word that describes, before a preposition, says what somebody is, and is no thing.
 function saysState([first, next]: readonly Token[]): boolean {
 	return describing.test(first?.tag ?? '') && /^(?:IN|TO)$/.test(next?.tag ?? '')
 }
 
-// "Fabricate", "look after women": a verb that wasn't read as one.
+// A verb that wasn't read as one: by itself and no noun, or before its particle.
 function isVerbAlone([first, ...rest]: readonly Token[]): boolean {
 	if (first === undefined || findVerb(first.lower)?.forms.includes('base') !== true) return false
 	const [next] = rest
@@ -76,16 +76,16 @@ function isVerbAlone([first, ...rest]: readonly Token[]): boolean {
 		: /^(?:RP|IN)$/.test(next.tag) && rest.length > 1
 }
 
-// "Manchester Triage trained", "60 seats": what one is or what there was.
+// Ends in a participle or opens with a figure: what one is or what there was.
 function isStateOrCount(span: readonly Token[]): boolean {
 	const isTrained = span.length > 1 && /^VB[ND]$/.test(span.at(-1)?.tag ?? '')
 	return isTrained || (span[0]?.tag === 'CD' && /^[\d.,£]+$/.test(span[0].text))
 }
 
-// "Part qualified (ACCA) working on accounts" is what somebody was doing.
+// A gerund within the phrase is what somebody was doing.
 function holdsAct(span: readonly Token[]): boolean {
 	const [first, second] = span
-	// "Destroying returns": an act of which no table has the verb; "safeguarding referrals" have a name.
+	// A gerund before a plural is an act of which no table has the verb, unless the pair has a name.
 	const isPair = first?.tag === 'VBG' && second?.tag === 'NNS'
 	const words = span.map(({ lower }) => lower)
 	const isNamed =
@@ -102,7 +102,7 @@ function holdsAct(span: readonly Token[]): boolean {
 	)
 }
 
-// "Site carpenter", "community midwife covering a caseload", "HR role": who somebody was.
+// Who somebody was: a worker, also with what the worker did, or a post.
 function namesRole(span: readonly Token[], head: string): boolean {
 	const isBeforeGerund = span.some(
 		({ text }, at) => isWorker(text) && /ing$/.test(span[at + 1]?.lower ?? ''),
@@ -117,7 +117,7 @@ function findHead(span: readonly Token[]): string {
 	return phrase.findLast(({ tag }) => /^(?:NN|UH|VBG)/.test(tag))?.text ?? ''
 }
 
-// "Changing rooms tidy" lost its verb; "being the go-to person" is none of the things.
+// An adjective behind a plural lost its verb; "being" tells of somebody, and is no thing.
 function isLeftover(span: readonly Token[]): boolean {
 	const [first, second] = [span.at(-1), span.at(-2)]
 	if (first?.tag === 'JJ' && second?.tag === 'NNS') return true
@@ -126,7 +126,7 @@ function isLeftover(span: readonly Token[]): boolean {
 
 const mostInRow = 3
 
-// "Brickwork blockwork pointing" is a list without its commas.
+// Gerunds in a row, or nothing but nouns, are a list without its commas.
 function isRow(span: readonly Token[]): boolean {
 	const gerunds = span.filter(
 		({ lower }, at) => /ing$|work$/.test(lower) && /ing$|work$/.test(span[at + 1]?.lower ?? ''),
@@ -192,7 +192,7 @@ const opensRemark = /^(?:no|never|own|always|fully|good|great|full|clean|current
 // A remark has a verb with its subject, or says what one has, never did or is.
 function isStatement(text: string, [first, ...rest]: readonly Token[]): boolean {
 	if (first === undefined || first.tag === 'VBG' || first.lower === 'being') return false
-	// "Cost reconciliations" has a noun in front, which may look like a past.
+	// Before a noun a word that is a noun too only looks like a past.
 	const isNoun = isAlsoNoun(first.lower) && /^NN/.test(rest[0]?.tag ?? '')
 	if (opensRemark.test(text) || (/^(?:VBD|VBN|MD)$/.test(first.tag) && !isNoun)) return true
 	if (saysState([first, ...rest]) || (first.tag === 'CD' && /^years?$/.test(rest[0]?.lower ?? '')))

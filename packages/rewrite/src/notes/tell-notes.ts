@@ -32,7 +32,7 @@ export function tellNotes(
 	const lists = splitSentences(text).map((sentence) => readSentence(sentence, tense))
 	const notes = lists.flatMap((list) => list ?? [])
 	const isMessy = isCorrected || hasGain || /^\p{Ll}/u.test(line) || readOpening(line) !== null
-	// "PCSO. Patrols, school talks": one thing by itself is who somebody was, or where.
+	// In a line of several sentences one thing by itself is who somebody was, or where.
 	if (lists.some((list) => list?.length === 1 && list[0]?.kind === 'thing' && lists.length > 1))
 		return null
 	if (
@@ -125,13 +125,13 @@ function groupThings(notes: readonly Note[]): Groups {
 /** Acts and communications, by WordNet's numbers. */
 const handled: ReadonlySet<number> = new Set([4, 10])
 
-// A thing that alone was "covered" reads as if something had been left out: work is done, papers and talks are handled.
+// A thing alone behind the verb for lists reads as if something had been left out: work is done, papers and talks are handled.
 function tellLoneThing(groups: Groups): boolean {
 	const [thing, ...others] = groups.get('cover') ?? []
 	if (thing === undefined || others.length > 0) return true
 	const [phrase = ''] = thing.split(/ (?:for|to|of|in|on|at|with|from|by|when) /, 1)
 	const head = phrase.split(' ').at(-1)?.toLowerCase() ?? ''
-	// "Felting" may be an act of which no table has the verb, and of "coffee making" there is one; "safeguarding" has a name.
+	// A gerund may be an act of which no table has the verb, unless it is one word that the lexicon names.
 	const isNamed = !thing.includes(' ') && findConcepts(thing).length > 0
 	const isGerund = /ing$/.test(head)
 	if (isGerund ? !isNamed : !isHandled(head)) return false
@@ -158,7 +158,7 @@ function tellGroup(verb: ThingVerb, list: readonly string[], tense: Tense): stri
 const fewestChained = 4
 const mostWordsOfThing = 4
 
-// "Documents and exhibits and enquiries and visits" is a list.
+// A long chain of short parts is a list.
 function withCommas(text: string): string {
 	const parts = text.split(' and ')
 	const isChain =

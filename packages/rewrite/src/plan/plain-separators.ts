@@ -1,7 +1,7 @@
 import { namesThing } from '@app/language'
 import { analyseLine } from '@app/language/analysis'
 
-// What says nothing of the work: praise of oneself, "etc", laughter, "and other duties as required".
+// What says nothing of the work: praise of oneself, laughter, duties that are left open.
 const filler =
 	/^(?:(?:a |very |i(?:'m| am) (?:a )?)?(?:hard[- ]?work(?:ing|er)?|friendly|reliable|punctual|flexible|bubbly)\b(?!.*\b(?:who|with|for|to)\b).*|.*\bteam player\b(?!.*(?:\bwho\b|ing\b)).*|always (?:smiling|busy|happy|willing|professional|on time).*|(?:i )?loved? (?:it|my job|working).*|anything really|(?:you )?get good at .*|all hours|(?:always )?(?:good|great) with (?:customers|people)|ad[- ]?hoc (?:duties|tasks|jobs)(?: (?:as|when|if) .*)?|lol|haha|(?:and )?(?:various |any |all |general |some )?other (?:general |various |ad hoc )?(?:duties|tasks|bits|jobs|stuff)(?: (?:as|when|if) (?:and when )?(?:required|needed|asked|necessary))?|(?:anything|whatever) else.*|you name it|the lot|and so on|things like that|stuff like that)$/i
 
@@ -45,7 +45,7 @@ export function plainSeparators(line: string): { text: string; hasGain: boolean 
 	return { text: listed, hasGain: listed !== bare }
 }
 
-// "Picking packing": a piece of nothing but gerunds is a list of them.
+// A piece of nothing but gerunds is a list of them.
 function partGerunds(piece: string): string {
 	const isRow = /^(?:\p{L}+ing )+\p{L}+ing[,;.]?$/u.test(piece)
 	const [first = '', ...rest] = piece.split(' ')
@@ -56,7 +56,7 @@ function partGerunds(piece: string): string {
 
 const fewestJoins = 2
 
-// "Pots pans floors bins": several things in a row are a list without its commas, and so are gerunds.
+// Several plurals in a row are a list without its commas, and so are gerunds.
 function withCommas(text: string): string {
 	const { tokens } = analyseLine(text)
 	const joins = tokens.filter((token, index) => {

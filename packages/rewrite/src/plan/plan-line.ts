@@ -18,7 +18,7 @@ const mostActs = 9
 type PlannedSentence = { acts: PlannedAct[]; opening: string; gains: number }
 
 /**
- * Tells a line of several pieces of work in parallel verbs of one tense: run-ons, lists in mixed forms, "I did … and also …". `null`
+ * Tells a line of several pieces of work in parallel verbs of one tense: run-ons, lists in mixed forms, chained sentences. `null`
  * unless every piece is sure to be an act or to belong to one, and something is gained.
  */
 export function planLine(line: string, tense: Tense, corrections: number): Draft | null {
@@ -92,7 +92,7 @@ function isPast(form: ActForm): boolean {
 
 function firstForms(opening: Opening | null, tense: Tense): readonly ActForm[] {
 	if (opening?.isPlain) return ['base', 'gerund', 'noun']
-	// "Responsible for credit limits" tells no work of crediting.
+	// What one is responsible for may be a thing, and no work of the verb that it looks like.
 	if (opening !== null)
 		return /responsib/i.test(opening.text) ? ['gerund', 'noun'] : ['gerund', 'base', 'noun']
 	return tense === 'past' ? ['past', 'gerund', 'base', 'noun'] : ['base', 'gerund', 'noun']

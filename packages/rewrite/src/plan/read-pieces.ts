@@ -77,7 +77,7 @@ function addPiece(acts: PlannedAct[], last: PlannedAct, piece: Piece): boolean {
 	const { segment, span, forms, isTold } = piece
 	const { text, join } = segment
 	if (goesWithAct(last, piece)) {
-		// "Checking drawings and for site visits": the words that it goes with are gone.
+		// A preposition behind "and": the words that it goes with are gone.
 		if (!isTold && adjunct.test(text) && /and/.test(join)) return false
 		last.adjuncts += join + text
 		return true
@@ -89,7 +89,7 @@ function addPiece(acts: PlannedAct[], last: PlannedAct, piece: Piece): boolean {
 	return true
 }
 
-// How, where and when: "with the nurse", and behind a verb in the right tense "looking after mums".
+// How, where and when: a phrase with a preposition, and behind a verb in the right tense a gerund.
 function goesWithAct(last: PlannedAct, { segment: { text, join }, span, isTold }: Piece): boolean {
 	const isPurpose = /^to \p{L}/u.test(text) && /and/.test(join)
 	if (adjunct.test(text)) return !isPurpose
@@ -99,12 +99,12 @@ function goesWithAct(last: PlannedAct, { segment: { text, join }, span, isTold }
 	)
 }
 
-// "Hit targets and support levels": after an "and" a word that is a noun too is one.
+// After an "and" a word that is a noun too is one.
 function isNounHere(act: Act, last: PlannedAct, { segment, isTold }: Piece): boolean {
 	if (act.form === 'noun') return takesAnything.test(last.act.verb.lemma)
 	const isAnd = segment.join === ' and '
 	if (isTold && act.form === 'gerund' && isAnd && !isGerundOfAct(act.word, act.object)) return true
-	// "Doing arts and craft with them": between gerunds a word that is a noun too is one.
+	// Behind a gerund a plain verb that is a noun too is one.
 	if (isAnd && act.form === 'base' && last.act.form === 'gerund' && isAlsoNoun(act.word))
 		return true
 	return isTold && act.form === 'base' && isAlsoNoun(act.word) && !segment.join.startsWith(',')
@@ -118,7 +118,7 @@ function isUnsure(act: Act, acts: readonly PlannedAct[], { segment, isTold }: Pi
 	const last = acts.at(-1)
 	if (last === undefined) return true
 	const before = `${last.object}${last.adjuncts}`
-	// "Passed my test and was driving", "supporting the director, I draft": the second says when or why.
+	// A form of "be" or the first person in the second piece: one of the two only says when or why.
 	if (isTold && /^(?:was|were|am|is|are) /i.test(text)) return true
 	const isAside = acts.length === 1 && last.act.form === 'gerund' && join === ', '
 	if (isAside && /^i /i.test(text)) return true
@@ -140,19 +140,19 @@ function addThing(last: PlannedAct, piece: Piece): boolean {
 
 function mayBeListed({ act, object, listed }: PlannedAct, { join }: Segment): boolean {
 	if (listed.length > 0) return true
-	// "Ordering PPE, and the sign-in sheet": a comma before the "and" of two says that the second is something else.
+	// A comma before the "and" of two says that the second is something else.
 	if (/^, and/.test(join)) return false
 	if (join !== ', ') return true
 	const isPlain = !/ (?:on|in|at|for|with|to|of) /.test(object)
 	return isPlain && (takesAnything.test(act.verb.lemma) || isShort(object))
 }
 
-// A list of several things begins with a short one: "ordered bread, milk and eggs", not "supervised a gang of 6, levels and lines".
+// A list of several things begins with a short one, and without a figure.
 function isShort(object: string): boolean {
 	return object.split(' ').length <= 3 && !/\d/.test(object)
 }
 
-// "Stock replenishing", "negotiation of offers": between verbs such a piece is work of its own.
+// Between verbs a routine, a gerund or an act named by a noun is work of its own.
 function namesWork(text: string): boolean {
 	const [first = ''] = text.split(' ', 1)
 	if (/^(?:daily|weekly|monthly|annual|general|other|any) |\b(?:up|out|off|down)$/i.test(text))
@@ -194,7 +194,7 @@ export function readSure(
 ): Act | null {
 	const act = readAct(withoutCapital(text), forms)
 	if (act === null || act.form === 'noun') return act
-	// “Bank reconciliations” are a task, whatever else “bank” may be.
+	// A task that goes by a name is no act, even if its first word is a verb too.
 	const words = span.map(({ text: written }) => written)
 	if (act.form === 'base' && findTaskVerb(words, { isWhole: true }) !== null) return null
 	const word = span.find(({ lower }) => lower === act.word.toLowerCase())
@@ -204,7 +204,7 @@ export function readSure(
 	return act.isMarked || isNamed || wanted?.test(word.tag) === true ? act : null
 }
 
-// "and, once trained", "which involved cutting lists": what follows belongs to it.
+// An end or a clause that leaves the act open: what follows belongs to it.
 const hangs =
 	/\b(?:of|to|for|with|from|by|and|or|the|an?)$|\b(?:and|or),|,\s*$|\b(?:which|that) (?:involve|include)|\b(?:was|were|am|is) (?:in charge|responsible|involved)\b/i
 const standsAlone =

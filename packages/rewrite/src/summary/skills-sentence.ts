@@ -31,7 +31,7 @@ function findShownSkills(cv: CvDocument, { name, index, options }: Wanted): Show
 			if (words === null) continue
 			return [
 				{
-					// In the middle of a sentence as the person writes it there: "stock control", but "Excel".
+					// In the middle of a sentence as the person writes it there, if only its capitals differ.
 					name: words.toLowerCase() === name.toLowerCase() ? words : name,
 					isWanted: concepts.some((id) => options.wanted?.includes(id)),
 					facts: [

@@ -31,7 +31,7 @@ function findSwaps(
 	return findConcepts(text).flatMap((hit): Proposal[] => {
 		const wanted = wants.byConcept.get(hit.concept.id)
 		if (wanted === undefined || !standsFor(hit, wanted)) return []
-		// "Apache Kafka" is found by a search for "Kafka".
+		// A search for the advert's word finds it already, also within a longer name.
 		if (findWording(text, wanted.quote) !== null) return []
 		const isWhole = isSkill && hit.text === text.trim()
 		if (!isWhole && !names.includes(hit.concept.kind)) return []

@@ -109,7 +109,7 @@ function checkQuestion(text: string, { facts, context }: TaskMatter): Checked {
 		({ kind, value }) => !figures.includes(`${kind} ${value}`) && value !== 1,
 	)
 	if (isNew) return { text, why: ['It has a number that nobody gave.'] }
-	// "How would you …" takes nothing for granted; "How did you …" and "your …" do.
+	// A question that takes nothing for granted is checked for names only, a presuming one for every word.
 	const isOpen = !presuming.test(text)
 	const { uncarried } = findUncarried(known, uncapitalised(text))
 	const names = uncarried.filter(({ isName }) => isName).map((word) => unsaid(word.text))
