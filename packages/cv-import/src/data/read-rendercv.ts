@@ -44,7 +44,7 @@ function readRenderCv(cv: Json, sheet: DataSheet): ExtractedField<CvDocument> {
 	return found
 }
 
-// "extracurricular_activities" is printed as "Extracurricular Activities".
+// RenderCV prints a key in snake case as words that begin with capitals.
 function formatTitle(name: string): string {
 	if (!/^[a-z\d_]+$/.test(name)) return withoutMarks(name)
 	return name
@@ -149,7 +149,7 @@ function readOneLine(entry: Json, target: SectionTarget): boolean {
 	return true
 }
 
-// "Good understanding of calculus; some algebra" tells, and lists nothing.
+// Semicolons, full stops or long parts make prose of the details, not a list of names.
 function splitNames(details: string): string[] {
 	const names = details.split(/,\s+(?![^(]*\))/)
 	const areNames = !/[;.]\s/.test(details) && names.every((name) => name.split(/\s+/).length <= 4)

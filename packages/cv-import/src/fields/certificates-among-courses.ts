@@ -62,7 +62,7 @@ function listSpans({ qualification, fieldOfStudy, details = [] }: Course): Span[
 	return [qualification, fieldOfStudy, ...details].flatMap((field) => field?.span ?? [])
 }
 
-// "HGV Class 1 (C+E)" said below "ILM Level 5, 2020" is a ticket of its own.
+// A detail of a course that names a certificate is a certificate of its own.
 function extractCertificates(course: Course): Certificate[] {
 	const details = course.details ?? []
 	const others = details.filter(({ span }) => span !== null && namesCertificate(span.text))

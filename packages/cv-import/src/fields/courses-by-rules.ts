@@ -46,7 +46,7 @@ function courseParts(entry: Entry): Course {
 	const cut = spans.map(cutAtLabels)
 	const mixed = cut.flatMap((each) => (each.words.text === '' ? [] : splitMixed(each.words)))
 	const words = mixed.length === 1 ? mixed.flatMap(splitUnknown) : mixed
-	// A place may stand before the grade: "Georg-Cantor-Gymnasium, Halle, Note: 2,1".
+	// Without its grade, a part may end in a place.
 	const placed = words.map((span) => splitPlace({ span, row: 0, bold: false, italic: false }))
 	const found = placed.flatMap(({ place }) => place ?? [])
 	return {
@@ -63,7 +63,7 @@ const subjectLabel =
 const remarkLabel =
 	/[.;,]?\s+(?=\(["“]|\(?[Ss]upervis\p{L}+|(?:Thesis|Dissertation|Supervis\p{L}+|Advis\p{L}+|Relevant (?:modules|coursework)|Modules|Mémoire|Abschlussarbeit|Masterarbeit|Bachelorarbeit|Thema|Tesi|Tesis|Praca (?:magisterska|licencjacka))\b)/u
 
-// "University of Oslo. Thesis: …", "Uniwersytet, kierunek: Finanse, magister".
+/** Parts a remark, such as the topic of a thesis, and a labelled subject from the other words of a course. */
 export function cutAtLabels(span: Span): { words: Span; field?: Span; said?: Span } {
 	const remark = remarkLabel.exec(span.text)
 	if (remark !== null && remark.index > 3) {
@@ -80,7 +80,7 @@ export function cutAtLabels(span: Span): { words: Span; field?: Span; said?: Spa
 	return { words: joinSpans([before, ...after.filter(({ text }) => text !== '')], ', '), field }
 }
 
-// "Bachelor – Nursing – University of Leeds": a dash after the bare name of an award parts no school from it.
+// A dash after the bare name of an award introduces its subject, not the school.
 function joinSubjects(parts: readonly Part[]): Span[] {
 	const [first, second, ...rest] = parts
 	if (first === undefined || second === undefined || rest.length === 0) {

@@ -29,8 +29,7 @@ export function cutAtStops(passage: Passage): Passage[] {
 
 const mostWordsOfPart = 6
 
-// "Da settembre 2019 ad oggi – Educatrice presso Asilo Nido, Rovigo. Referente della sezione.": behind dates and a mark, the
-// head ends with its last name, and what is said goes on as running text.
+// Where a colon or a dash follows the dates, the head ends at the full stop after its last name, and the rest is running text.
 function cutAfterDates(passage: Passage, { end }: FoundDateRange): Passage[] {
 	const { span } = passage
 	if (!/^\s*[:–—-]\s/.test(span.text.slice(end))) return [passage]
@@ -49,14 +48,14 @@ function isNameOfHead(text: string): boolean {
 	return text.split(/\s+/).length <= mostWordsOfPart && isOfNames(text)
 }
 
-// "Roundhay School. 7 GCSEs including Maths. 2013.", "Work experience, Clark’s Bakery, May 2024. Served at the counter."
+// A head ends at its dates: last of all and after a full stop, or after a comma and before a full stop and a new sentence.
 function endsHead(text: string, { start, end }: FoundDateRange): boolean {
 	const [before, after] = [text.slice(0, start), text.slice(end)]
 	const isLast = /\.\s+$/.test(before) && /^\.?\s*$/.test(after)
 	return isLast || (/,\s+$/.test(before) && /^\.\s+\p{Lu}/u.test(after))
 }
 
-// "I drove for First Bus from 2011 to 2015." tells, and heads nothing.
+// Most words of a head begin with a capital; those of a sentence don’t.
 function isOfNames(text: string): boolean {
 	const words = text.match(/[\p{L}’'-]{2,}/gu) ?? []
 	return words.filter((word) => /^\p{Lu}/u.test(word)).length > words.length / 2

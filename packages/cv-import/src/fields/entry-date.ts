@@ -34,7 +34,7 @@ export function withoutDate(span: Span, { range }: EntryDate): Span {
 	let { start, end } = range
 	while (/[\s([,;:|–—-]/.test(span.text[start - 1] ?? '') && span.text[start - 1] !== '\t') start--
 	while (/[\s)\],;:|]/.test(span.text[end] ?? '') && span.text[end] !== '\t') end++
-	// "(renewed 2023)", "(expected June 2025)": the word in the brackets is about the date.
+	// One or two words in the brackets of a date describe the date.
 	const word = /(?:(?<!\s)\s+)?\((?!\p{Lu}{2})(?:\p{L}+\.?\s*){1,2}$/u.exec(
 		span.text.slice(0, range.start),
 	)
@@ -51,12 +51,12 @@ export function withoutDate(span: Span, { range }: EntryDate): Span {
 	}
 	start = startWithEvent(span.text, start)
 	if (start === 0 || end >= span.text.length) return trimSpan(cutSpan(span, start, end))
-	// "National 5s (2025): English B" goes on as "National 5s: English B".
+	// A colon after the dates still joins the words on both sides of them.
 	const joint = span.text.slice(range.end, end).includes(':') ? ': ' : '\t'
 	return trimSpan(joinSpans([sliceSpan(span, 0, start), sliceSpan(span, end)], joint))
 }
 
-// "(Coleg Cambria, 2012)": the bracket that the dates shut parts what stands in it.
+// Where a bracket closes with the dates, its other words are a part of their own.
 function openedBefore(text: string, { start, end }: { start: number; end: number }): number | null {
 	const open = text.lastIndexOf('(', start - 1)
 	if (open <= 0 || text.slice(open, start).includes(')')) return null
@@ -67,10 +67,10 @@ function openedBefore(text: string, { start, end }: { start: number; end: number
 const event =
 	/(?:^|[\t,;|·•–—-])\s{0,9}(?:graduat\p{L}{1,9}|completed|awarded|conferred|expected|obtained|passed|admitted|elected|registered|abgeschlossen|abschluss|obtenue?|diplômée?|conseguit[oa]|laureat[oa]|afgestudeerd|behaald|ukończon[eya])\s*(?::\s*)?(?:(?:in|on|im|en|nel|w)\s*)?$/iu
 
-// "from Calicut College in 2014": a small word before the year, behind others.
+// A small word, such as a preposition, between other words and the year.
 const preposition = /(?<=\S\s)\p{Ll}{1,3}\s{0,2}$/u
 
-// "Graduated 2016", "Expected June 2025": the word before says what happened then, and nothing of the course.
+// A word for what happened on the date belongs to the date, not to the course.
 function startWithEvent(text: string, start: number): number {
 	const found = event.exec(text.slice(0, start)) ?? preposition.exec(text.slice(0, start))
 	if (found === null) return start
@@ -133,7 +133,7 @@ function isAtEdge(text: string, { start, end }: FoundDateRange): boolean {
 	const before = text.slice(0, start)
 	const after = text.slice(end)
 	const isCell = /(?:^|\t\s*)$/.test(before) && /^\s*(?:\t|$)/.test(after)
-	// "finished 2009" in a cell of its own before the words
+	// A cell of one word in lower case and the date, before the other words.
 	const isEventCell = /(?:^|\t\s*)\p{Ll}{3,12}\s$/u.test(before) && after.startsWith('\t')
 	const isRemarkAfter = /^[\s,;)]*(?:\([^()]{1,40}\)|:\s.*)?\s*$/.test(after)
 	const isEdge = before.trim().length < 4 || after.trim().length < 4

@@ -37,8 +37,7 @@ export function readRows(passages: readonly Passage[]): Row[] {
 /** Of the points of a list that are entries themselves, at least this share has a date. */
 const leastDatedPoints = 0.6
 
-// "• B.Com from Calicut College in 2014 – 58%": a list whose points have a period each, or a year beside a school or an award,
-// and no line besides.
+// A list of nothing but points, most of which have a period, or a year beside a school or an award.
 function areDatedPoints(passages: readonly Passage[]): boolean {
 	const points = passages.filter(
 		({ isBullet, span }) => isBullet && span.text.length <= longestHead,
@@ -85,7 +84,7 @@ function mayName({ passage }: Row): boolean {
 	return !passage.isBullet && text.length <= longestHead && !/[.!]$/.test(text) && !tellsDeed(text)
 }
 
-// "settembre 2018 – oggi" and "od 03.2019 Kierownik apteki" begin in lower case and are no running text.
+// A line that begins with dates or is mostly dates is no running text, even where it begins in lower case.
 function isAboutDate({ span }: Passage): boolean {
 	const [range] = findDates(span.text)
 	if (range === undefined) return false
@@ -95,7 +94,7 @@ function isAboutDate({ span }: Passage): boolean {
 	return range.end - range.start > span.text.length * 0.6 || isFirst
 }
 
-// "lug 2019 – oggi · Libreria Lo Presti" and "van der Berg Law, Leeds · 2019 – 2022" do as well.
+// Nor is a line running text if a mark parts a period at its start or end from the other words.
 function hasDateSetApart({ span: { text } }: Passage): boolean {
 	const range = findDates(text).find((found) => found.isRange || found.current)
 	if (range === undefined || text.length > longestHead) return false
@@ -153,14 +152,13 @@ export function isProse({ span, line }: Passage): boolean {
 	return words > 18
 }
 
-// "Lead a team of three buyers.", but not "Baker, Hobbs and Sons Ltd."
+// At least half of its words are in lower case, and the last is too long to be an abbreviation.
 function isSentence(text: string): boolean {
 	const small = text.match(/(?<!\p{L})\p{Ll}{2,}(?!\p{L})/gu)?.length ?? 0
 	const endsInLongWord = /(?<!\p{L})\p{L}{4,}[.!]$/u.test(text)
 	return small >= 2 && endsInLongWord && small >= text.split(/\s+/).length / 2
 }
 
-// "van der Berg Law LLP, Leeds"
 function isMostlyNames(text: string): boolean {
 	const words = text.match(/[\p{L}’'-]+/gu) ?? []
 	return words.filter((word) => /^\p{Lu}/u.test(word)).length > words.length / 2

@@ -62,7 +62,7 @@ function buildEntry(rows: readonly Row[]): Entry {
 	return entry
 }
 
-// "Saturday School, Leeds: teach reading to a group of 12": what was done stands behind the name.
+// After a name and a colon, several words in lower case say what was done.
 function partSaid(span: Span): { head: Span; said: Span | null } {
 	const [colon] = span.text.matchAll(/(?<=\p{L}{2}|\)):\s+(?=\p{Ll}+(?:\s+\S+){3})/gu)
 	if (colon === undefined || span.text.includes('\t')) return { head: span, said: null }
@@ -95,25 +95,25 @@ function saysMore(text: string): boolean {
 	return /:$/.test(text) || labelledList.test(text) || isSentence || tellsWhatWasDone(text)
 }
 
-// "NVQ Level 2 in Plastering, Merthyr College" under "Apprentice Plasterer, Wates" was won in the job.
+// An award inside the entry of a job was won in that job.
 function isApprenticed({ header }: Entry, text: string): boolean {
 	const [first] = header
 	const isJob = jobScore(first?.span.text ?? '') > 0 && awardLength(first?.span.text ?? '') === 0
 	return isJob && awardLength(text) > 0
 }
 
-// "HGV Class 1 (C+E)" under "ILM Level 5, 2020" is one more award.
+// A certificate below a dated award is one more award.
 function isNextTicket({ header, date }: Entry, text: string): boolean {
 	const [first] = header
 	const isAward = first !== undefined && awardLength(first.span.text) > 0
 	return date !== null && isAward && namesCertificate(text) && institutionScore(text) === 0
 }
 
-// "Clients: NHS Lothian, Scottish Courts, Global Voices" says something of the job.
+// A list with a label, such as clients or tools, describes the job.
 const labelledList =
 	/^(?:(?:key|main|selected) )?(?:clients|customers|venues|projects|products|brands|tools|systems|subjects|modules|technologies): .*, /i
 
-// "Night Porter, Hotel Astoria, Leeds": a title and an employer, parted by nothing but a comma.
+// A title and an employer with only a comma between them.
 function saysTwo(text: string): boolean {
 	const comma = text.indexOf(', ')
 	if (comma === -1 || separators.test(text)) return false

@@ -97,7 +97,6 @@ function startsWithoutDates({ rows, headStyle, usualGap }: Context): number[] {
 	})
 }
 
-// "RSA III Audio Transcription" over "7 O Levels, St Louis Grammar School"
 function isAward(row: Row | undefined): boolean {
 	return row !== undefined && !row.isBody && awardLength(row.passage.span.text) > 0
 }

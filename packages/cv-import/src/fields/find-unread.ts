@@ -45,7 +45,7 @@ function unreadParts(line: Span, marks: Map<TextItem, Set<number>>): Span[] {
 		.filter((part) => part.text !== '' && !joiners.test(part.text) && !isContactLabel(part.text))
 }
 
-// "Dates", or the head of a table: "Course Provider Year".
+// A label, or the labels of a table in a row.
 function isLabels(text: string): boolean {
 	return slotOfLabel(text) !== null || text.split(/\s+/).every((word) => slotOfLabel(word) !== null)
 }

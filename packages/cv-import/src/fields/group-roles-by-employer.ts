@@ -91,7 +91,7 @@ function namesOrganisation(text: string): boolean {
 	return organisationScore(text) > 0 || institutionScore(text) > 0 || clearlyNamesOrganisation(text)
 }
 
-// "Director, Alpha Ltd", "Consultant, Beta Ltd": what looks the same is of one kind.
+// Entries with as many lines as the head, and several things in each, are jobs of one kind and no roles under it.
 function areAlike(head: Entry, roles: readonly Entry[]): boolean {
 	const isLike = ({ header }: Entry) => header.length === head.header.length
 	return [head, ...roles].every((entry) => isLike(entry) && !saysOneThing(entry))
@@ -134,7 +134,7 @@ function contains(outer: EntryDate, inner: EntryDate): boolean {
 	)
 }
 
-// "2018" and "2018-05" are told apart only as far as both say.
+// Compares two dates as far as both are given: by the year, or by year and month.
 function isNotLater(a: string, b: string): boolean {
 	const length = Math.min(a.length, b.length)
 	return a.slice(0, length) <= b.slice(0, length)

@@ -30,7 +30,7 @@ export function headerParts({ header, standing }: Entry): HeaderParts {
 	const printed = header.flatMap(({ span, line }, row) => partsOfLine(span, line, row))
 	const isOneOfMany = standing === 'role' || standing === 'employer'
 	const named = isOneOfMany ? printed : printed.flatMap(nameInPlace)
-	// "(part-time, alongside studies)" names nobody.
+	// A remark on the terms of a job names nobody, so it goes last.
 	const all = [...named.filter((part) => !isRemark(part)), ...named.filter(isRemark)]
 	const places = all.filter((part) => isPlace(part.span.text))
 	const parts = all.filter((part) => !places.includes(part))
@@ -41,7 +41,7 @@ export function headerParts({ header, standing }: Entry): HeaderParts {
 	}
 }
 
-// "Barista" over "Blue Bottle Coffee, Oakland, CA": beside nothing but a title, what stands before a whole place is a name.
+// Beside nothing but a title or a degree, the words before a whole place are a name.
 function nameInPlace(part: Part, _: number, parts: readonly Part[]): Part[] {
 	const [other, ...others] = parts.filter((one) => one !== part)
 	const comma = part.span.text.indexOf(', ')
@@ -82,7 +82,7 @@ function partsOfLine(span: Span, _line: Line, row: number): Part[] {
 		}))
 }
 
-// "The Ship Inn, Porthleven: Commis Chef": behind a colon stands the title.
+// The title of a job may follow a name and a colon.
 function splitAtColon(span: Span): Span[] {
 	const colon = span.text.indexOf(': ')
 	const [name, title] = [span.text.slice(0, colon), span.text.slice(colon + 2)]
@@ -102,7 +102,7 @@ function withoutBrackets(span: Span): Span {
 	return /^\([^()]*\)$/.test(span.text) ? sliceSpan(span, 1, span.text.length - 1) : span
 }
 
-// "Head Chef Hotel Astoria" is two things when only the first two words are bold.
+// One change of style parts two things, even without a separator.
 function splitAtStyle(span: Span): Span[] {
 	const styles = span.pieces.map(({ item }) => `${item.bold} ${item.italic}`)
 	const changes = styles.flatMap((style, index) =>
@@ -113,7 +113,7 @@ function splitAtStyle(span: Span): Span[] {
 	if (changes.length > 1) return splitAtEveryStyle(span, changes)
 	const at = span.pieces[change]?.start ?? 0
 	const parts = [sliceSpan(span, 0, at), sliceSpan(span, at)].map((part) => trimSpan(part, edge))
-	// "Teaching Assistant (maternity cover)" is one thing, whatever is bold in it.
+	// A bracket belongs to the words before it, whatever its style.
 	if (/^\(.*\)$/.test(parts[1]?.text ?? '')) return [span]
 	const areWhole = parts.every((part) => (part.text.match(/\p{L}/gu)?.length ?? 0) >= 3)
 	return areWhole &&
@@ -122,7 +122,7 @@ function splitAtStyle(span: Span): Span[] {
 		: [span]
 }
 
-// "Severn Police, Manchester, Constable" in bold, plain and italic is three things where commas part them too.
+// Two or three changes of style part as many more things if each coincides with a comma, a bar or a dash.
 function splitAtEveryStyle(span: Span, changes: readonly number[]): Span[] {
 	const starts = changes.map((change) => span.pieces[change]?.start ?? 0)
 	const areParted = starts.every(
@@ -132,7 +132,7 @@ function splitAtEveryStyle(span: Span, changes: readonly number[]): Span[] {
 	return [0, ...starts].map((start, index) => trimSpan(sliceSpan(span, start, starts[index]), edge))
 }
 
-// "St Oswald’s Primary School, Bradford (412 pupils, 58 staff)": its commas part no place.
+// The commas of a bracket with figures part no place.
 const figuresAside = /(?<!\s)\s+\((?=[^()]*\d)[^()]*\p{L}[^()]*\)$/u
 
 /** "Fernside Homeware Ltd, Leeds": the longest end after a comma that is a place, apart. */
@@ -156,7 +156,7 @@ export function splitPlace(part: Part): { part: Part; place?: Part } {
 	return townAfterName(part) ?? { part }
 }
 
-// "Boots UK Ltd, Harborne, Birmingham": behind a firm a part of a town may stand before it.
+// After a firm, a part of a town may precede the town.
 function isPartOfTown(firm: string, rest: string): boolean {
 	const [part = '', town = '', ...others] = rest.split(', ')
 	const isFirm = organisationScore(firm) > 0 && jobScore(firm) === 0
@@ -164,7 +164,7 @@ function isPartOfTown(firm: string, rest: string): boolean {
 	return isFirm && others.length === 0 && isPart && (isTown(town) || isBritishOrIrishPlace(town))
 }
 
-// "Store Manager, H-E-B, San Antonio, TX": between a title and a whole place stands an employer.
+// Between a title and a whole place is an employer.
 function namesEmployer(before: string, rest: string): boolean {
 	const comma = rest.indexOf(', ')
 	if (comma === -1 || jobScore(before) === 0 || organisationScore(before) > jobScore(before))
@@ -173,7 +173,7 @@ function namesEmployer(before: string, rest: string): boolean {
 	return clearlyNamesOrganisation(first) || (others.includes(', ') && isPlace(others))
 }
 
-// "St Vincent College, Gosport": one more name after that of an organisation is where it is.
+// After an organisation and a comma, one more name is its town.
 function townAfterName(part: Part): { part: Part; place: Part } | null {
 	const { text } = part.span
 	const comma = text.lastIndexOf(', ')
@@ -189,10 +189,7 @@ function townAfterName(part: Part): { part: Part; place: Part } | null {
 	return { part: { ...part, span: sliceSpan(part.span, 0, comma) }, place }
 }
 
-/**
- * Where other headers end in a place after a comma, an unknown name after the last comma is one too:
- * "Halden Logistics, Tamworth".
- */
+/** Where other headers end in a place after a comma, an unknown name after the last comma is one too. */
 export function placesByPattern(headers: readonly HeaderParts[]): HeaderParts[] {
 	const withPlaces = headers.filter(({ places }) => places.length > 0).length
 	if (withPlaces === 0) return [...headers]
@@ -215,10 +212,7 @@ export function placesByPattern(headers: readonly HeaderParts[]): HeaderParts[] 
 	})
 }
 
-/**
- * Where every header begins with a title, a comma and something that is no title, the employer comes after
- * the comma: "Night Porter, Hotel Astoria".
- */
+/** Where every header begins with a title, a comma and something that is no title, the employer comes after the comma. */
 export function splitByPattern(headers: readonly HeaderParts[]): HeaderParts[] {
 	const splits = headers.map(({ parts: [first] }) => (first === undefined ? -1 : titleComma(first)))
 	const hasOthers = headers.some(({ parts }) => organisationScore(parts[1]?.span.text ?? '') > 0)

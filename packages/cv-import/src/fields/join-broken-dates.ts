@@ -46,10 +46,10 @@ function merge(before: Passage, after: Passage): Merged | null {
 	return { first: joinSpans(dated, '\t'), second: joinSpans(rest, '\t') }
 }
 
-// "2013" over "until" over "2015"
+// A word or a dash that joins the dates on the lines around it.
 const joiner = /^(?:until|till|to|bis|a|au|[–—-])$/i
 
-// "Severn Police, Manchester, Detective<tab>Since" over "Constable<tab>06/2020": both cells of a head go on below.
+// Both cells of a head go on in the row below, the second with the rest of its date.
 function mergeBeside({ span: above }: Passage, { span: below }: Passage): Merged | null {
 	const [cells, rest] = [splitSpan(above, /\t/g), splitSpan(below, /\t/g)]
 	const [open, end] = [cells.at(-1), rest.at(-1)]
@@ -80,7 +80,6 @@ function isBroken(open: string, rest: string): boolean {
 	return isWholeDate(open) ? isLoneStart(open) && isWholeRange(both) : isWholeDate(both)
 }
 
-// "from May 2019" over "till now"
 function isLoneStart(text: string): boolean {
 	const [range] = findDates(text)
 	return range?.isRange === false

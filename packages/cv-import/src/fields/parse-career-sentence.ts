@@ -59,7 +59,7 @@ function parsePost(sentence: Sentence): ToldPost | null {
 	}
 }
 
-// "made me", "took me on", "I was promoted"
+// A verb of appointing with the writer as its object, or in the passive with the writer as its subject.
 function findAppointment(words: readonly Word[]): number {
 	return words.findIndex(({ text }, index) => {
 		if (!hasCareerRole(text, 'appoint')) return false
@@ -76,7 +76,7 @@ function parseLeaving(sentence: Sentence): CareerFact | null {
 	return { kind: 'leaving', date: toDate(sentence, range) }
 }
 
-// "I was", "I have been", "I then went", and "Joined X in 1990" without the "I".
+// A verb whose subject is “I”, or a form of “be” after a word for a post. Other verbs may begin a sentence without a subject.
 function findVerbOfWriter(words: readonly Word[], roles: readonly string[]): number {
 	return words.findIndex(({ text }, index) => {
 		if (!roles.some((role) => hasCareerRole(text, role))) return false
@@ -93,8 +93,8 @@ function isBetween(word: Word | undefined): boolean {
 	return hasCareerRole(word.text, 'auxiliary') || hasCareerRole(word.text, 'adverb')
 }
 
-// The title stands behind the verb ("was a bus driver", "made me supervisor"), "as" ("as an apprentice") or a word for a post
-// ("the job of"). Beside an employer it needs only to read as a title.
+// The title follows a verb of being, becoming or appointing, “as”, or a word for a post and “of”. Beside an employer it needs
+// only to read as a title.
 function findTitle(
 	sentence: Sentence,
 	{ verb, isAppointment, hasEmployer }: Telling,
@@ -143,7 +143,7 @@ function endOfPhrase(words: readonly Word[], from: number): number {
 	return end === -1 ? words.length : end
 }
 
-// A name with a capital, behind "at", "with", "for", "to" or the verb "join", before "took me on", or a ship behind "on the".
+// A name with a capital: after a preposition of employers or “join”, aboard a ship, or as the subject that appoints the writer.
 function findEmployer(sentence: Sentence, verb: number): Phrase | null {
 	const { words } = sentence
 	const joins = hasCareerRole(words[verb]?.text ?? '', 'join') ? [verb] : []
@@ -165,7 +165,7 @@ function findSubject(sentence: Sentence, verb: number): Phrase | null {
 	return names.find((found) => found?.to === verb && !isPerson(found)) ?? null
 }
 
-// "Kerr Cashmere of Hawick": a firm of a town, and no bank or school of one.
+// A town follows a firm and “of”; in the name of a bank or a school it stays part of the name.
 function withTown(
 	sentence: Sentence,
 	employer: Phrase | null,
@@ -179,20 +179,20 @@ function withTown(
 	return { employer: toPhrase(sentence, from, of), place: toPhrase(sentence, of + 1, to) }
 }
 
-// "in Kirkby" or ", Kirkby" straight behind the employer.
+// The place follows the employer after a preposition or a comma.
 function findPlace(sentence: Sentence, from: number): Phrase | null {
 	const mark = sentence.words[from]?.text ?? ''
 	return mark === ',' || hasCareerRole(mark, 'in') ? nameAt(sentence, from + 1) : null
 }
 
-// "September 1980, and was there until the pit closed in March 1993" is a range whose ends stand apart.
+// The start and the end of a range may be apart in the sentence.
 function choosePostDate(sentence: Sentence, verb: string): EntryDate | null {
 	const { dates, span } = sentence
 	const [first, second] = dates
 	if (first === undefined) return null
 	const between = second === undefined ? '' : span.text.slice(first.end, second.start)
 	const isUntil = between.split(/\s+/).some((word) => hasCareerRole(word, 'until'))
-	// "from 1994 until the spring of 1999" goes on no longer.
+	// An end told apart closes a date that would otherwise go on.
 	const isShut = isUntil && !first.isRange
 	const range = dates.find(
 		({ isRange, current, startDate }) => current || (isRange && startDate !== ''),

@@ -60,7 +60,7 @@ function withTitles(rows: readonly Row[]): Row[] {
 	return rows.map((row) => (above.includes(row) ? { ...row, slot: 'title' } : row))
 }
 
-// A name may do without a label over one for what goes with it: an employer over "Position:", a school over "Course:".
+// A name may lack a label above the label of what goes with it: an employer above a title, a school above a course.
 function withUnnamed(rows: readonly Row[]): Row[] {
 	const given = new Set(rows.map(({ slot }) => slot))
 	if (given.has('employer') || given.has('school')) return [...rows]

@@ -32,7 +32,7 @@ export function parseToldCourses(sentence: Sentence): ToldCourse[] {
 	return courses.filter(isTold)
 }
 
-// "I went to Walford College" and "took the National Certificate" are one course.
+// A course without an award and the award without a school after it are one course.
 function canComplete(last: ToldCourse, next: ToldCourse): boolean {
 	return last.qualification === undefined && next.school === undefined
 }
@@ -50,7 +50,7 @@ function isTold({ qualification, school, date }: ToldCourse): boolean {
 	)
 }
 
-// A clause begins at "where" and at "and I", "and went", "and got", "and a Diploma".
+// A clause begins at “where”, at a semicolon, and at “and” before “I”, a verb of courses or one more award.
 function splitIntoClauses(sentence: Sentence): Sentence[] {
 	const { words } = sentence
 	const starts = words.flatMap(({ text }, at) =>
@@ -130,7 +130,7 @@ function beginsAward(rest: string, word: string): boolean {
 	return isName && (awardLength(rest) > 0 || degreeScore(word) > 0) && institutionScore(word) === 0
 }
 
-// "City & Guilds 706/1 and 706/2" has an "and" of its own.
+// An “and” before a capital or a figure is part of the name.
 function endOfPhrase(words: readonly Word[], from: number): number {
 	const end = words.findIndex((word, at) => {
 		if (at <= from) return false
@@ -160,14 +160,14 @@ function findSchool(clause: Sentence, afterAward: number): Span | undefined {
 	return school === undefined ? undefined : withAside(clause, school)
 }
 
-// "Newcastle College (day release)"
+// A short bracket in lower case after a name belongs to it.
 function withAside({ span }: Sentence, { span: name }: { span: Span }): Span {
 	const start = span.text.indexOf(name.text)
 	const aside = /^\s\(\p{Ll}[^()\d]{2,30}\)/u.exec(span.text.slice(start + name.text.length))
 	return aside === null ? name : sliceSpan(span, start, start + name.text.length + aside[0].length)
 }
 
-// "with a Merit", "(Distinction)", "(415 points)"
+// A grade follows “with”, a bracket or a verb of gaining.
 function findGrade({ span, words }: Sentence): Span | undefined {
 	for (const [at, { text }] of words.entries()) {
 		const isMark = text === 'with' || text === '(' || hasCareerRole(text, 'gain')

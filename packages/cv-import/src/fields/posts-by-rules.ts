@@ -42,7 +42,7 @@ export function postsByRules(entries: readonly Entry[]): Post[] {
 	})
 }
 
-// "Herdsman | Manor Estate | Chatteris": of three parts the one that reads as a place is one.
+// Of three parts, a single one after the first that reads as a place is the place.
 function placeAmongThree({ parts, places }: HeaderParts): HeaderParts {
 	if (parts.length !== 3 || places.length > 0) return { parts, places }
 	const towns = parts
@@ -110,7 +110,7 @@ function readPost(all: readonly Part[], { entry, place, vote }: PostContext): Po
 	return { ...post, ...wholeTitle(isTitleFirst ? a : b, parts.slice(2), isTitleFirst ? 1 : 0) }
 }
 
-// "Staff Nurse – Cardiology" over "Leeds General Infirmary": the firm is on the next line.
+// A speciality beside a title is part of it where the firm follows on a later row.
 function joinSpeciality(parts: readonly Part[]): readonly Part[] {
 	const [a, b, c, ...rest] = parts
 	if (a === undefined || b === undefined || c === undefined) return parts
@@ -120,7 +120,7 @@ function joinSpeciality(parts: readonly Part[]): readonly Part[] {
 	return [{ ...a, span: joinSpans([a.span, b.span], ' – ') }, c, ...rest]
 }
 
-// "DHL Supply Chain – Daventry" over "Forklift Driver": only the third part is the title of a job.
+// Of three parts, only the third, on a later row, is the title of a job.
 function onlyTitle(parts: readonly Part[]): Part | null {
 	const [a, b, c] = parts
 	if (a === undefined || b === undefined || c === undefined) return null
@@ -144,7 +144,7 @@ function postOfThree(parts: readonly Part[], title: Part, { entry, place }: Post
 	}
 }
 
-// "Staff Nurse – Cardiology" over the hospital: what stands beside a title is part of it.
+// A short part beside a title is part of it unless it names an organisation.
 function wholeTitle(title: Part, rest: readonly Part[], at: number): Pick<Post, 'title' | 'rest'> {
 	const beside = rest.find((part) => part.row === title.row)
 	const isPart =

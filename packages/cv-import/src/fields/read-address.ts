@@ -52,7 +52,7 @@ function readKnownPlace(lines: readonly Line[], used: readonly Span[]): Address 
 	return {}
 }
 
-// "Location: Sparkhill, Birmingham": what a label calls a town is one, with the part of it that is said.
+// Two names after a label of a town are the town and, before it, a part of it.
 function labelledTown(piece: Span, span: Span): Address | null {
 	const parts = splitSpan(span, /,\s+/g)
 	const last = parts.at(-1)
@@ -63,7 +63,7 @@ function labelledTown(piece: Span, span: Span): Address | null {
 
 const placeLabel = /^\s*(?:location|town|city|based in|lives in)\s*[:.]/i
 
-// "82 The Green, Milton" over "Keynes LS0 8JX": a narrow column breaks the name of a town too.
+// A narrow column may break the name of a town over two lines.
 function joinBlock([first, ...others]: readonly Span[]): Span {
 	let block = first ?? { text: '', pieces: [] }
 	for (const next of others) {
@@ -77,7 +77,7 @@ function joinBlock([first, ...others]: readonly Span[]): Span {
 
 const maxLinesBelow = 4
 
-// "5 Mossbank Terrace" over "Paisley" over "PA2 8NB": up to the last line that is a place or a postcode.
+// The lines of an address with one part each, up to the last that is a place or a postcode.
 function linesBelow(first: Span, lines: readonly Line[], used: readonly Span[]): Span[] {
 	const below: Span[] = []
 	for (const line of lines.slice(0, maxLinesBelow)) {
@@ -165,7 +165,7 @@ function parseAddress(span: Span): Address | null {
 	return partsOfAddress(parts, code ?? '')
 }
 
-// "Bristol BS3", "by Hawick TD9": the first half of a postcode behind a town; one letter needs a town that is known.
+// The first half of a postcode after a town. A code that begins with one letter needs a known town.
 function outwardCode(text: string): string | undefined {
 	const { town = '', code = '' } =
 		/(?:^|,\s)(?:(?:by|near|nr\.?)\s)?(?<town>\p{Lu}[\p{L}’'. -]{2,30}?),?\s+(?<code>[A-Z]{1,2}\d[A-Z\d]?)\.?$/u.exec(
@@ -178,7 +178,7 @@ function outwardCode(text: string): string | undefined {
 const endOfStreet =
 	/(?<=\d.*\b(?:road|rd|street|st|lane|avenue|ave|drive|close|court|way|place|terrace|gardens|crescent|grove|park|square|hill|walk|view|rise|row|mews|green))\.?\s+(?=\p{Lu})/giu
 
-// "9 Elm Road Cardiff CF10 1AA": no comma parts the street from a town that is known.
+// A known town may follow the street without a comma.
 function streetAndTown(part: Span): Span[] {
 	const pieces = splitSpan(part, endOfStreet)
 	const [street, town] = pieces
@@ -217,14 +217,14 @@ function partsOfAddress(parts: readonly Span[], code: string): Address {
 	}
 }
 
-// "Harrogate, North Yorkshire", "Austin, TX": the county or the state belongs to its town.
+// A county or state after a town belongs to it.
 function withRegion(city: Span, parts: readonly Span[]): Span {
 	const next = parts[parts.indexOf(city) + 1]
 	const isPart = next !== undefined && parts.includes(city) && isCounty(next.text)
 	return isPart ? joinSpans([city, next], ', ') : city
 }
 
-// "Flat 12, Vanbrugh Court, London": all that stands before the town, once one part of it is a street or a house.
+// Once one part is a street or a house, everything before the town is the street, if no more than three parts.
 function findStreet(places: Span[], city: Span | undefined): Span[] {
 	const others = places.filter((part) => part !== city)
 	if (!others.some((part) => looksLikeStreet(part.text))) return []
@@ -253,7 +253,7 @@ function cityBy({ places, beside, coded, parts }: CityContext): Span | undefined
 	return places.find((part) => !looksLikeStreet(part.text) && !/\d/.test(part.text))
 }
 
-// "Wokingham, Berkshire, RG40 2AB": the town stands before its county.
+// The town precedes its county.
 function placeBefore(parts: readonly Span[], county: Span): Span | undefined {
 	const town = parts[parts.indexOf(county) - 1]
 	return town === undefined || looksLikeStreet(town.text) ? county : town

@@ -48,8 +48,8 @@ export function readCertifications(passages: readonly Passage[]): FoundCertifica
 }
 
 /**
- * The parts of a line that lists several: "PMP (2014) • MSP Practitioner (2017)" is two certificates, and so is "PMP (2014), MSP
- * (2017)".
+ * Each certificate of a line that lists several: between marks, semicolons or commas after years, or between commas where enough
+ * of them are known. A line with one stays whole.
  */
 export function cutAtMarks(passage: Passage): Passage[] {
 	const names = namesOfList(passage.span)
@@ -59,7 +59,7 @@ export function cutAtMarks(passage: Passage): Passage[] {
 	return parts.length < 2 ? [passage] : parts.map((span) => ({ ...passage, span }))
 }
 
-// "Safeguarding, Manual Handling, Fire Marshal": commas part several of them, and hardly one from who gave it.
+// Commas part three or more short names, some of them known certificates, rather than a name from its issuer.
 function namesOfList(span: Span): Span[] | null {
 	if (/[.:;|•·]/.test(span.text) || numbered.test(span.text)) return null
 	const all = splitSpan(span, /,\s+(?![^(]*\))/g)
@@ -83,15 +83,15 @@ function namesOfList(span: Span): Span[] | null {
 const afterYear = /(?<=\([^()]{0,20}(?:19|20)\d\d[^()]{0,20}\)),\s+(?=\p{Lu})/u
 const marksOrDated = new RegExp(`\\s[•·●|∙⋅]\\s|;\\s+|${afterYear.source}`, 'gu')
 
-// "renewed", "valid until" say something of the date that stood after them.
+// Words about a date that are left once the date is taken out.
 const dateWords =
 	/(?:(?<![\s,(–-])[\s,(–-]+)?\b(?:renewed|refreshed|revalidated|updated|valid(?: to| until)?|(?:due )?for renewal|renewal(?: due| date)?|renew by|exp(?:ires|ired|iry|\.)?|expiring|awarded|obtained|completed|passed|achieved|issued|gained|gültig bis|valable)\s*:?\s*\)?\s*$/i
 
-// "Valid to 2027", "expired 2021": the date is the last on which it counts.
+// Words before the last date on which a certificate counts.
 const endsWith =
 	/(?:\((?:to|until|till)|\bvalid(?:\s+(?:to|until|till))?|exp(?:ir\p{L}{0,9}|\.)?(?:\s+(?:on|in))?|for renewal|renewal(?:\s+(?:due|date))?|renew by|gültig bis|valable)\s*(?::\s*)?$/iu
 
-// "First Aid, 2023 (expires 2026)": when it was given stands before, and is read without what follows.
+// Where two dates are given, the last on which the certificate counts is read apart from the first.
 function partExpiry(passage: Passage): {
 	passage: Passage
 	until: Pick<FoundCertificate, 'expires'>
@@ -113,7 +113,7 @@ const lastsUntil =
 
 type FoundCertificate = ExtractedField<CvDocument['certification'][number]>
 
-// "May 2021 to May 2024": from when and until when it counts.
+// A period says from when and until when the certificate counts.
 function certificateDates(
 	date: EntryDate | null,
 	{ span: line }: Passage,
@@ -122,14 +122,15 @@ function certificateDates(
 	const { range } = date
 	const ending = endsWith.exec(line.text.slice(0, range.start))
 	const span = ending === null ? date.span : sliceSpan(line, ending.index, range.end)
-	// A short “exp” beside a course is “expected”, and so read as part of the date; no certificate waits for its award.
+	// Beside a course a short “exp” means that the award is expected, and is part of the date; no certificate waits for its
+	// award.
 	const isLast = ending !== null || /^exp\b/i.test(line.text.slice(range.start))
 	const isPeriod = range.isRange && range.endDate !== ''
 	if (!isPeriod) return { [isLast ? 'expires' : 'date']: singleDate({ range, span }) }
 	return { date: readAs(range.startDate, span, 0.8), expires: readAs(range.endDate, span, 0.8) }
 }
 
-// "No. 2087431", "PIN 18A1234E", "(licence number 0123)": what is told last, and needs a figure.
+// A number of registration comes last, after a word that announces it, and contains a figure.
 const numbered =
 	/(?:^|[\s,;(–|-])\s*(?:(?:registration|reg|licen[cs]e|card|certificate|cert|membership|member|badge|registered)\.? )?(?:no|nr|number|num|pin|ref|reference|id)\b(?:\.|:| |#)*(?<number>[A-Z]{0,4}[ /-]?\d[A-Z\d/-]{2,20}(?: [A-Z\d]{1,8}){0,3})\)?\.?\s*$/iu
 
@@ -169,14 +170,13 @@ function splitIssuer(span: Span): { name: Span; issuer: Span | undefined } {
 	}
 }
 
-// "35 hours" gave nobody a certificate.
+// A part that begins with a figure, such as a number of hours, is no issuer.
 const startsWithFigure = /^[\s,–|-]*\d/
 
-// "CCN1, CENWAT, CKR1": what a card is for.
+// A code of what a card allows is no issuer.
 const listOfCodes = /^[,–|-]?\s*(?=[A-Z\d+]*\d)[A-Z\d+]{2,8}$/
 
-// "Immediate Life Support (ILS)" is a name with its letters, "BS 7671" a number of a rule, "(Translator)" a
-// trade: none of them gave the award.
+// A bracket is part of the name, not the issuer, if it holds initials of the name, a figure, words in lower case or a trade.
 function belongsToName(name: string, bracket: string): boolean {
 	if (
 		/\d|^\p{Ll}|^(?:PCV|PSV|LGV|HGV)$/u.test(bracket) ||

@@ -142,7 +142,7 @@ function isTaken(span: Span, taken: readonly Span[]): boolean {
 	return own.length > 0 && letters >= span.text.length * 0.8
 }
 
-// "ILM Level 3 (2021); NEBOSH Certificate (2025)", "First Aid (2024), Team Teach (2023)": each with its year is one.
+// Courses that semicolons, or commas after years in brackets, part are several if each has a date.
 function cutAtCourses(passage: Passage): Passage[] {
 	const parts = splitSpan(
 		passage.span,
@@ -183,7 +183,7 @@ function schoolInBody({ body }: Entry): Span | undefined {
 	return parts.find(({ text }) => institutionScore(text) > 0 && text.length < 80)
 }
 
-// "Belle Vue School, 2004 – 2009" over "6 GCSEs including English"
+// The award may follow the school on the first line of the body.
 function awardInBody({ body: [first] }: Entry): Span | undefined {
 	if (first === undefined || awardLength(first.span.text) === 0) return undefined
 	const named = cutSubjectResults(first.span)?.before ?? first.span

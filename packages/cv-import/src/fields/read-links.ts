@@ -6,7 +6,7 @@ import { parseNetwork } from '../lexicon/networks.ts'
 import { joinSpans, locateSpan, type Span, sliceSpan } from '../text/span.ts'
 import { type ExtractedField, type Field, readAs } from './extracted.ts'
 
-// A name between two dots has 63 letters at most; without that bound, a line of "2019-2019-…" is read for a minute.
+// A name between two dots has 63 letters at most; without that bound, a line of years and hyphens is read for a minute.
 const address =
 	/(?:https?:\/\/|www\.)[^\s|,;<>()]+[^\s|,;<>().]|\b[a-z\d][a-z\d-]{0,62}(?:\.[a-z\d-]{1,63}){0,6}\.(?:com|org|net|io|dev|me|co|uk|eu|de|fr|es|it|pt|nl|pl|ch|at|be|ie|info|app|ai|tech|design|example|page|site|online|xyz|edu|gov|us|ca|in|blog|name|pro|works|studio)(?:\/[^\s|,;<>()]*[^\s|,;<>().])?(?![\p{L}\d@])/giu
 
@@ -54,7 +54,7 @@ export function readLinks({ lines: header, all, links, mail }: LinkSource): Foun
 	}
 }
 
-// A narrow column breaks a long address: "linkedin.com/in/imogen-" over "farrant (LinkedIn)".
+// A narrow column breaks a long address after a hyphen, a slash or an underscore.
 function joinAddresses(lines: readonly Line[]): Line[] {
 	return lines.map((line, index) => {
 		const next = lines[index + 1]?.span

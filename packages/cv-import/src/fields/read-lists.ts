@@ -8,7 +8,7 @@ import { type ExtractedField, readAs, toField } from './extracted.ts'
 type FoundSkill = ExtractedField<CvDocument['skills'][number]>
 type FoundLanguage = ExtractedField<CvDocument['language'][number]>
 
-// "Full, clean UK driving licence" is one.
+// A comma between the adjectives of a driving licence parts nothing.
 const listSeparator =
 	/\t|\s+\p{So}+\s+|\s{2,}|\s*[|•·∙⋅▪◦●;]\s*|,\s+(?![^(]*\))(?!(?<=\b(?:[Ff]ull|[Cc]lean|[Vv]alid|[Cc]urrent),\s+)[^,;]{0,25}\blicen[cs]e)|\s+[–—]\s+(?=\p{Lu})/gu
 
@@ -95,7 +95,7 @@ export function splitNames(span: Span): Span[] {
 
 const fewestSlashes = 2
 
-// "Datix / IV drugs / Dialysis (CAPD, APD)": slashes between spaces part a list that has more of them than commas.
+// Slashes between spaces part a list that has more of them than commas.
 function splitAtSlashes(span: Span): Span[] {
 	const slashes = span.text.match(/\s\/(?=\s|$)/g)?.length ?? 0
 	const commas = span.text.match(/,\s(?![^(]*\))/g)?.length ?? 0
@@ -128,7 +128,7 @@ export function readLanguages(passages: readonly Pick<Passage, 'span'>[]): Found
 	return found
 }
 
-// "English<tab>Native" is one language, "English<tab>French" are two.
+// Cells part languages if more than one of them names a language; otherwise they hold a language and its level.
 function joinLevelCells(span: Span): Span[] {
 	const cells = splitSpan(span, /\t/g)
 	const named = cells.filter((cell) => humanLanguage(cell.text) !== null).length
@@ -154,7 +154,7 @@ function addUnknown(found: FoundLanguage[], span: Span, line: Span): void {
 	const unknown = unknownLanguage.exec(span.text)?.[1]
 	const isBare =
 		isBareName.test(span.text) && !isPlace(span.text) && humanLanguage(line.text) !== null
-	// "English, Ngambay (native), Efik": what has a level among languages is one, or is nothing but a name.
+	// An unknown word among languages is one if it has a level or is nothing but a name.
 	if (unknown !== undefined && parseProficiency(unknown) === null && (level !== null || isBare)) {
 		const at = { start: 0, end: unknown.length }
 		found.push({ name: toField(sliceSpan(span, 0, at.end), 0.7), ...levelBeside(span, at) })
@@ -170,7 +170,7 @@ function addUnknown(found: FoundLanguage[], span: Span, line: Span): void {
 
 const longestLevel = 60
 
-// "Irish – school standard, improving": what goes on behind a comma on the same line belongs to the level.
+// Words after a comma on the same line belong to the level if they begin in lower case or contain a figure.
 function moreOfLevel(last: FoundLanguage, span: Span, line: Span): Span | null {
 	const own = last.level?.span ?? last.proficiency?.span
 	if (own == null || !/^\p{Ll}|\d/u.test(span.text)) return null
@@ -201,7 +201,7 @@ function levelBeside(
 	}
 }
 
-// "(fluent)", ": B1 Goethe", "language – native"
+// The level without the marks, the brackets and the word for language around it.
 function wordsOfLevel(span: Span): Span {
 	const words = trimSpan(span, /[\s:.,·/–—-]/)
 	const bracketed = /^[([]([^()[\]]*)[)\]]$/.exec(words.text)

@@ -35,7 +35,7 @@ export function readProjects(
 	})
 }
 
-// "Contributor, HackMyResume": what somebody was, then the project.
+// Before the comma is what somebody was, after it the project.
 function splitRole([first, ...others]: readonly Part[]): Part[] {
 	if (first === undefined) return []
 	const comma = first.span.text.indexOf(', ')
@@ -48,7 +48,7 @@ function splitRole([first, ...others]: readonly Part[]): Part[] {
 	return [{ ...first, span: trimSpan(sliceSpan(first.span, comma), /[\s,]/) }, role, ...others]
 }
 
-// "Sparrow: a library for charts", one point for each project.
+// A point of a list is one project: its name, a colon or a dash, and what it is.
 function bulletProject({ span }: Passage): ExtractedField<CvDocument['projects'][number]> {
 	const end = /:\s|\s[–—-]\s/.exec(span.text)
 	if (end === null || end.index > 70) return { summary: toField(span, 0.6) }
@@ -81,7 +81,6 @@ export function readPublications(
 	}))
 }
 
-// "1. Nwosu, A.", "[3] Nwosu"
 function withoutNumber(span: Span): Span {
 	const mark = /^(?:\d{1,2}[.)]|\[\d{1,2}\])\s+/.exec(span.text)
 	return mark === null ? span : sliceSpan(span, mark[0].length)

@@ -25,7 +25,7 @@ export function readPosts(passages: readonly Passage[]): Post[] {
 	return underEmployers(aboveEmployers(sameEmployers(posts)))
 }
 
-// "Work Rider, same as above": the employer of the job printed before it.
+// A job may refer to the employer of the job printed before it.
 function sameEmployers(posts: readonly Post[]): Post[] {
 	const all: Post[] = []
 	for (const post of posts) {
@@ -68,7 +68,7 @@ function toPart(found: SlotFound | undefined): Part | null {
 	return { span, row, bold: boldShare(span) > 0.8, italic: italicShare(span) > 0.8 }
 }
 
-// "Surveyor, 2016 – 2019" straight over "Assistant Surveyor, 2014 – 2016" and the firm of both.
+// A bare title directly above a job whose firm follows its title belongs to that firm too.
 function aboveEmployers(posts: readonly Post[]): Post[] {
 	const all = [...posts]
 	for (const [index, post] of [...posts.entries()].reverse()) {

@@ -118,7 +118,7 @@ function toPassage(line: Line): Passage {
 	return { span: line.span, line, lines: [line], isBullet: line.isBullet }
 }
 
-// "Techs: Meteor, Git" under the name is a section of one line.
+// A labelled list of skills, languages or interests under the name is a section of one line.
 function listInHeader(passage: Passage): SectionFragment | null {
 	const { label, rest } = splitLabel(passage)
 	const kind = label === null ? null : matchHeading(label.text)
@@ -126,7 +126,7 @@ function listInHeader(passage: Passage): SectionFragment | null {
 	return splitNames(rest).length < 2 ? null : { kind, title: null, passages: [passage] }
 }
 
-// "Other languages  : English, Sesotho" among the personal data.
+// A labelled row of languages among the personal data.
 function languagesInForm(passage: Passage): SectionFragment | null {
 	const [label, ...values] = splitSpan(passage.span, /\t|\s{2,}|:\s/g)
 	const [value] = values.map((span) => trimSpan(span, /[\s:]/)).filter(({ text }) => text !== '')
@@ -136,7 +136,7 @@ function languagesInForm(passage: Passage): SectionFragment | null {
 	return { kind: 'language', title: null, passages: [{ ...passage, span: value }] }
 }
 
-// "Driving licence: Cat C+E", "07700 900876 | NMC PIN: 18A1234E" under the name.
+// Driving licences and registrations under the name, even beside other things on the line.
 function papersInHeader(passage: Passage): SectionFragment[] {
 	return splitSpan(passage.span, /\t|\s*[|•·]\s*|\s{3,}/g).flatMap((span) => {
 		const isRegistration = registration.test(span.text)

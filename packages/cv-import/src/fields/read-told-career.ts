@@ -75,7 +75,7 @@ export function readToldCareer(
 /** Sections in which sentences may tell of a career. */
 const telling = ['experience', 'education', 'professionalSummary', 'custom']
 
-// "I took two years out, 2009 to 2011, when my twins were born." heads no job.
+// A sentence about oneself heads no job, even with dates.
 function isListed(passage: Passage): boolean {
 	if (isProse(passage) && tellsOfSelf(passage.span.text)) return false
 	return !isProse(passage) || dateOfHeader(passage) !== null

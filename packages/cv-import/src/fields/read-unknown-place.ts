@@ -41,7 +41,7 @@ function looksLikeAddress(text: string): boolean {
 	const parts = text.split(/,\s*/)
 	if (parts.length < 2 || text.length > longestAddress) return false
 	if (/[@:|\t]|https?|www\.|[!?]/.test(text) || findDates(text).length > 0) return false
-	// "Co. Leitrim" has a word of firms.
+	// The name of a county may contain a word of firms.
 	const named = parts.filter((part) => !isCounty(part)).join(', ')
 	if (jobScore(named) > 0 || organisationScore(named) > 0 || guessHeading(text).isKnown)
 		return false

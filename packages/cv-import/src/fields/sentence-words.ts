@@ -64,7 +64,7 @@ export function nameAt(sentence: Sentence, from: number): Phrase | null {
 	return toPhrase(sentence, from, to)
 }
 
-// Short words in lower case that no English sentence has between two of its parts belong to a name: "W. Ellis Puw a'i Feibion".
+// Short words in lower case that no English sentence has between two of its parts belong to a name in another language.
 function isInside(word: string): boolean {
 	if (hasCareerRole(word, 'inside')) return true
 	const isShort = /^\p{Ll}{1,2}(?:['’]\p{Ll}{1,2})?$/u.test(word)

@@ -38,7 +38,7 @@ export function splitSchool(span: Span): Span[] {
 	return [sliceSpan(span, 0, comma), trimSpan(sliceSpan(span, comma), /[\s,]/)]
 }
 
-// "Heathfield School: 8 GCSEs"
+// A school and a colon may precede the qualification.
 function isSchoolBefore(text: string, colon: number): boolean {
 	const [school, rest] = [text.slice(0, colon), text.slice(colon)]
 	return (
@@ -46,7 +46,7 @@ function isSchoolBefore(text: string, colon: number): boolean {
 	)
 }
 
-// "Ausbildung zum Krankenpfleger, Klinikum Lahr": who trained somebody may be a firm.
+// A firm may train people: after the last comma it is the school.
 function splitTrainer(span: Span): Span[] {
 	const comma = span.text.lastIndexOf(', ')
 	const rest = span.text.slice(comma + 2)
@@ -63,7 +63,7 @@ export function splitUnknown(span: Span): Span[] {
 	return [sliceSpan(span, 0, comma), trimSpan(sliceSpan(span, comma), /[\s,]/)]
 }
 
-// "Control & Restraint Instructor, HMPPS"
+// The acronym of a body that trains people.
 const shortName = /^\p{Lu}{4,6}$/u
 
 /** Above zero the text is a qualification, below zero a school. */

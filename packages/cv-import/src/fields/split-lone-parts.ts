@@ -26,7 +26,7 @@ export function splitLoneParts({ parts, places }: HeaderParts): HeaderParts {
 	return splitPlace({ parts: [before, after], places })
 }
 
-// "Severn Valley Police, Manchester, Detective Constable"
+// A place between an employer and a title, in either order, parts them.
 function aroundPlace(part: Part): HeaderParts | null {
 	const [first, place, last, ...others] = splitSpan(part.span, /,\s+/g)
 	if (first === undefined || place === undefined || last === undefined) return null
@@ -54,7 +54,7 @@ function splitPlace({ parts: [a, b], places }: HeaderParts): HeaderParts {
 
 // The comma at which a title and an organisation part best.
 function bestComma(text: string): number | null {
-	// "Brightwater Energy, Inc." is one name.
+	// A legal form after a comma is part of the name.
 	const commas = [...text.matchAll(/,\s+(?!(?:Inc|Ltd|LLC|LLP|plc|Corp|Limited|GmbH)\b)/gi)].map(
 		(match) => match.index,
 	)
@@ -64,7 +64,7 @@ function bestComma(text: string): number | null {
 			titleVersusEmployer(text.slice(0, comma)) - titleVersusEmployer(text.slice(comma)),
 		),
 	}))
-	// "Associate Solicitor, Private Client, Andrew & Co LLP": the firm begins where its own words do.
+	// After a title, the firm begins where its own words do.
 	const named = commas.find(
 		(comma, index) => organisationScore(text.slice(comma, commas[index + 1])) > 0,
 	)

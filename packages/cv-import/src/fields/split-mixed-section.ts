@@ -107,7 +107,7 @@ function sortPassage(passage: Passage, section: Section['kind']): Sorted {
 
 function kindByContent(passage: Passage, section: Section['kind']): SectionKind | null {
 	if (section !== 'additional' && section !== 'interests') return null
-	// "Netball, Yoruba church choir" are interests.
+	// A language among interests is one of them: only a line of nothing but languages lists these.
 	const isWhole =
 		section === 'additional' ||
 		splitNames(passage.span).every(({ text }) => humanLanguage(text) !== null)

@@ -26,7 +26,7 @@ export function splitQualification(
 	}
 }
 
-// "Maschinenbau, Diplom (FH)", "Computer Science (BSc)": the subject first, then the award.
+// The subject first, then the award in brackets or after a comma or a dash.
 function awardAfterSubject(text: string) {
 	const found =
 		/^(\p{L}[^,()]{2,60}?)(?:,\s+|\s+\(|\s+[–—-]\s+)([^,()]{2,40}(?:\s?\([^()]*\))?)\)?$/u.exec(

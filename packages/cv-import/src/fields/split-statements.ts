@@ -55,18 +55,18 @@ function listStatements(
 	)
 	const [first, ...others] = headerParts(entry).parts
 	if (first === undefined || others.length > 0 || body.length === 0) return null
-	// Among dated jobs "What I bring" is none; an undated "Kennel Hand" may be.
+	// Among dated jobs, an undated head that names no job heads statements; any other may be a job.
 	return isDated && namesNoJob(first.span.text)
 		? [{ title: first.span, head, passages: bodyPassages }]
 		: null
 }
 
-// "What I bring" below the points of a dated job, with an empty line above and points of its own.
+// A list below the points of a dated job, under a title with an empty line above and with points of its own.
 function listBehind({ date, body }: Entry, pile: SectionFragment): Statements[] {
 	const labels = pile.passages.filter(({ span }) => isDescriptionLabel(span.text))
 	const lines = body.map((passage) => passage.line)
 	const at = lines.findIndex((line, index) => {
-		// Jobs that have "Duties" and "Achievements" each have them under one roof.
+		// If the section has more than one label of a description, these belong to its jobs.
 		if (index === 0 || (labels.length > 1 && isDescriptionLabel(line.span.text))) return false
 		return headsPoints(line, lines.slice(index + 1))
 	})

@@ -11,7 +11,7 @@ export function splitTown(employer: Span): { name: Span; place: Span | undefined
 	return { name: part.span, place: place?.span }
 }
 
-// In a form, what stands behind the name of a firm says where it is, unless it is more of the name: "Perlas Crewing, Inc."
+// In a form, the words behind the name of a firm say where it is, unless they are more of the name, such as a legal form.
 function splitAddress(employer: Span): { name: Span; place: Span | undefined } {
 	const [mark] = [
 		...employer.text.matchAll(/\t|,\s*(?=\S)(?![^()]*\))|\s[–—-]\s(?![^()]*\))/g),
@@ -30,8 +30,8 @@ function isAddress(rest: string): boolean {
 }
 
 /**
- * The name and the place of an employer or a school in the head of an entry, where the head names no other place. One word may
- * be the first name of several partners: "Baker, Hobbs and Sons".
+ * The name and the place of an employer or a school in the head of an entry, where the head names no other place. One word alone
+ * may be the first name of several partners.
  */
 export function splitTownOfHead(whole: Span): { name: Span; place: Span | undefined } {
 	const comma = whole.text.indexOf(', ')

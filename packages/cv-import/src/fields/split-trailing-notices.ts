@@ -27,7 +27,7 @@ export function splitTrailingNotices(pile: SectionFragment): SectionFragment[] {
 	return [{ ...pile, passages: own }, ...closing]
 }
 
-// "Key achievements" are sentences about work; awards are names with years.
+// Sentences about work are no awards, whatever their title; awards are names with years.
 function areAwards({ passages }: SectionFragment): boolean {
 	const sentences = passages.filter(
 		({ span }) =>

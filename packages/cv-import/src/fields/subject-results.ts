@@ -11,7 +11,7 @@ export function cutSubjectResults(span: Span): { before: Span; results: Span } |
 	if (found === null) return null
 	const results = trimSpan(sliceSpan(span, found.start, found.end), /[\s.;]/)
 	const named = trimSpan(sliceSpan(span, 0, found.start), edge)
-	// "7 GCSEs inc", but not "A levels"
+	// A small word before the results goes, unless it is part of the award.
 	const small = /(?<!\s)\s+\p{Ll}{2,9}\.?$/u.exec(named.text)
 	const isWhole = small === null || awardLength(named.text) > small.index
 	const before = isWhole ? named : trimSpan(sliceSpan(named, 0, small.index), edge)
@@ -25,7 +25,7 @@ const mostSubjectWords = 5
 const leastGraded = 0.6
 const longestList = 400
 
-// Marks, and small words such as those for "including", after which a list of subjects may begin.
+// Marks and small connecting words after which a list of subjects may begin.
 const beginning =
 	/^|[:.·•;(\t]\s*|\s[–—-]\s+|\t|,\s+(?:\p{Ll}{2,9}\s+)?|(?<!\s)\s+\p{Ll}{2,9}\.?\s+(?=\p{Lu})/gu
 const betweenSubjects = /[,;·•\t]\s*|(?<!\s)\s+(?:and|und|et|y|e|&)\s+/u
@@ -38,7 +38,7 @@ const result = new RegExp(
 const short = new RegExp(`^(?:${letter}|${figure})$`, 'u')
 
 /**
- * The subjects with a result each that the words end in: "Maths 4, English 5", "Art (A), History (B)". Of two or more; `null`
+ * The subjects with a result each that the words end in; the result is in brackets, after a mark or last. Of two or more; `null`
  * where there are none.
  */
 export function findSubjectResults(text: string): SubjectResults | null {
@@ -66,7 +66,7 @@ function hasResult(part: string): boolean {
 	if (/[:.]/.test(subject) || awardLength(subject) > 0) return false
 	const value = (bracket ?? behind ?? plain ?? '').trim()
 	const lastWord = subject.slice(subject.lastIndexOf(' ') + 1)
-	// "English Level 1" is an award, and no subject with a result.
+	// A word and a figure that together are an award make no subject with a result.
 	if (plain !== undefined && awardLength(`${lastWord} ${plain}`) > 0) return false
 	return short.test(value) || matchGrade(value)?.start === 0
 }

@@ -62,8 +62,8 @@ const isPreposition = new Set(prepositions)
 const isFunctionWord = new Set([...articles, ...prepositions, ...joiners])
 
 /**
- * Whether a line tells what somebody did, so that it heads no job: a verb in the past with what it was done to ("Raised
- * £240 for the village hall"). "Worked as a cook" and "Registered Manager for two homes" say what somebody was.
+ * Whether a line tells what somebody did, so that it heads no job: a verb in the past with what it was done to. A verb before a
+ * preposition or the name of a post says what somebody was.
  */
 export function tellsDeed(text: string): boolean {
 	const words = text.replace(/^I(?:['’](?:ve|d))?\s+/, '').match(/[\p{L}\p{N}£$€%’'-]+/gu) ?? []
@@ -76,7 +76,7 @@ export function tellsDeed(text: string): boolean {
 	return !namesPost(rest.slice(0, end))
 }
 
-// The last word says what the whole is: a "registered manager" is a manager; "taught apprentices" is about others.
+// The last word says what the whole is: a post or a firm, unless it is a plural in lower case, which is about others.
 function namesPost(words: readonly string[]): boolean {
 	const last = words.at(-1) ?? ''
 	if (/^\p{Ll}.*s$/u.test(last)) return false

@@ -95,7 +95,7 @@ function wordsOfRow(span: Span, row: number): Unlinked[] {
 	return words
 }
 
-// "Halesowen College. Credit", but not "Acme Ltd. Leeds": a long word without other capitals is no short form.
+// A full stop after a long word ends a sentence; after a short word, or one with further capitals, it may mark a short form.
 const longWord = /^\p{L}\p{Ll}{4,}\.$/u
 
 function endsSentence(word: string, rest: string): boolean {
@@ -136,7 +136,7 @@ export function sliceHead({ words, rows }: Head, from: number, to: number): Span
 	const row = rows[first?.row ?? -1]
 	if (first === undefined || last === undefined || row === undefined) return null
 	const inner = row.text.slice(first.start, last.end)
-	// "Teaching Assistant (maternity cover)": the bracket that its own words open is theirs.
+	// A bracket that opens within the words closes with them.
 	const isOpen = inner.lastIndexOf('(') > inner.lastIndexOf(')')
 	const closes = isOpen && row.text[last.end] === ')'
 	return sliceSpan(row, first.start, last.end + (closes ? 1 : 0))

@@ -102,7 +102,7 @@ export function beginsPoint({ span, isBullet, line }: Passage, next: Line): bool
 	)
 }
 
-// "Nwosu, A. (2022)." after a full stop is the next title of a bibliography.
+// After a full stop or a bracket, another line that begins with an author or a number is the next reference.
 function beginsCitation({ span, line }: Passage, next: Line): boolean {
 	const isAuthor = /^(?:\[\d+\]|\p{Lu}[\p{L}'’-]+,\s\p{Lu}\.)/u
 	return (
@@ -113,7 +113,7 @@ function beginsCitation({ span, line }: Passage, next: Line): boolean {
 	)
 }
 
-// "Tools: Excel, Sage" over "Also used: Xero", and whatever stands over "Designation : Engineer" in a form.
+// A label that forms have begins anew, and so does any label below another.
 function beginsLabel({ span }: Passage, next: Line): boolean {
 	const slot = /^(\p{L}[^:,;.]{1,30}?)\s*:(?:\s|$)/u.exec(next.span.text)?.[1]
 	if (slot !== undefined && slotOfLabel(slot) !== null) return true
@@ -121,7 +121,7 @@ function beginsLabel({ span }: Passage, next: Line): boolean {
 	return label.test(span.text) && label.test(next.span.text) && !/[,&(/-]$/.test(span.text)
 }
 
-// "XII | CBSE | 2009 | 81%" over "X | CBSE | 2007 | 84%"
+// A dated line with as many bars as the line above is the next row of a table.
 function beginsRow({ lines }: Passage, next: Line): boolean {
 	const bars = (line: Line | undefined) => line?.span.text.match(/\s\|\s/g)?.length ?? 0
 	const isDated = findDates(next.span.text).length > 0
@@ -171,7 +171,7 @@ function fillsLine({ right, columnRight }: Line): boolean {
 	return right > columnRight * 0.6
 }
 
-// "Crowland Guarding Ltd.," over "Peterborough": a comma at the end is open, whatever room there was.
+// A comma at the end of a line leaves it open, whatever room it had.
 function isRestOfRow(last: Line, next: Line): boolean {
 	const isShort =
 		next.span.text.split(/\s+/).length <= mostWordsOfRest && !/[@:]/.test(next.span.text)
@@ -191,7 +191,7 @@ function looksApart(last: Line, next: Line): boolean {
 	return next.bold !== last.bold && !startsLower(next)
 }
 
-// "2011 – 2014<tab>Scott Polar Research Institute, University" over "of Cambridge": the last cell was full.
+// The last cell goes on below itself where it was full.
 function continuesCell(last: Line, next: Line): boolean {
 	const cell = lastCell(last)
 	if (cell === null || Math.abs(cell.x - next.x) > 2.5 || !isOfOneBlock(last, next)) return false
@@ -244,7 +244,7 @@ function wouldHaveFitted(last: Line, next: Line): boolean {
 	return last.right + firstWordWidth(next) + last.sizePt * 0.25 < last.columnRight - 1
 }
 
-// "PGDE, University of<tab>2009 – 2010" over "Strathclyde": a cell that ends in a small word goes on below it.
+// A cell before the last that ends in a small word goes on below itself.
 function withEarlierCell({ span, line, lines }: Passage, next: Line): Span | null {
 	if (lines.length > 1 || next.isBullet || next.gapBefore > 1.6 * line.sizePt) return null
 	if (next.page !== line.page || /[\t\d]/.test(next.span.text)) return null
@@ -274,16 +274,16 @@ function partsEntries(last: Line, next: Line): boolean {
 	return begins.start === 0 || next.span.text.length - (begins.end - begins.start) < 60
 }
 
-// "Cook | Oak Inn | Fort" over "Marlow, TX | 2011 – 2017"
+// A row of bars without dates goes on in the row of bars below.
 function isRowOfBars(last: Line, next: Line, ends: ReturnType<typeof findRange>): boolean {
 	const [row, rest] = [last, next].map(({ span }) => /\s\|(?:\s|$)/.test(span.text))
 	return row === true && rest === true && ends === null
 }
 
-// "NVQ Level 2 Hospitality (2018)" over "8 GCSEs (June 2014)": one year each, set apart at the end.
+// A single year, set apart at the end of a line.
 const endsInDate = /(?:\(|[,|·•–—-]\s*)(?:\p{L}{2,9}\.?\s){0,2}(?:19|20)\d\d\)?$/u
 
-// "Leeds College, 2018, Pass": the result may stand behind it.
+// The result may follow the year.
 function endsInYear(text: string): boolean {
 	const comma = text.lastIndexOf(',')
 	const isResult = comma > 0 && isGrade(text.slice(comma))
@@ -310,7 +310,7 @@ function startsElsewhere({ line, isBullet }: Passage, next: Line): boolean {
 	return Math.abs(next.x - reference) > tolerance && Math.abs(next.x - line.x) > tolerance
 }
 
-// "…that two firms had missed." over "Maintenance plumber, Wexham Park" further left: what was indented has ended.
+// After a sentence or before bold, a line further left ends the indented text and begins something new.
 function headsNext({ line, lines, isBullet }: Passage, next: Line): boolean {
 	const last = lines.at(-1) ?? line
 	const indented = isBullet ? line.textX : line.x

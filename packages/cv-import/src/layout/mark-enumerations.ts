@@ -8,8 +8,7 @@ const mostLinesOfPoint = 4
 const roman = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x']
 
 /**
- * The lines with the numbers of an enumeration taken as the marks of a list: "i. Patrols" over "ii. Reports". A line with
- * dates or cells is no point of one.
+ * The lines with the numbers of an enumeration taken as the marks of a list. A line with dates or cells is no point of one.
  */
 export function markEnumerations(lines: readonly Line[]): Line[] {
 	const numbers = lines.map(readNumber)

@@ -22,8 +22,8 @@ const largerGap = 1.2
 type TableForm = { before: Line[]; form: Passage[]; after: Line[]; labels: Span[] }
 
 /**
- * A table under a row of labels ("Employer", "Role", "Dates") as the form that it is: each of its rows line by line,
- * with its label before each value. `null` where the lines are no such table.
+ * A table under a row of labels as the form that it is: each of its rows line by line, with its label before each value. `null`
+ * where the lines are no such table.
  */
 export function parseTableEntries(lines: readonly Line[]): TableForm | null {
 	const head = findHead(lines)
@@ -185,7 +185,7 @@ function computeMiddle({ label }: Column): number {
 	return place === undefined ? 0 : place.x + place.width / 2
 }
 
-// "School / College", "Dates (from – to)"
+// A label may name two things or end in a remark; its first words tell the slot.
 function matchSlot(label: string): Slot | null {
 	const [first = ''] = label.split(/[/(]|\s(?:and|&)\s/)
 	if (isPercent(label)) return 'grade'

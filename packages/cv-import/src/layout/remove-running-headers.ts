@@ -8,7 +8,7 @@ const emptyPageNumber = /^(?:page|seite|página|pagina)\s+(?:of|von|de|di|van|su
 const pageNumberAtEnd =
 	/(?:page|seite|página|pagina)\s*\d{1,2}\s*(?:(?:of|\/|von|de|di|van|sur)\s*\d{1,2})?$/i
 
-// "Hannah de Souza – 1" under a page of its own
+// A footer of a name and the number of the page.
 const nameAndNumber = /^\p{Lu}[\p{L}'’-]+(?: [\p{L}'’-]+){1,3}\s*[-–—|·]\s*(?:page )?\d{1,2}$/u
 
 /** Takes page numbers and the lines that later pages repeat at their top or bottom out of the pages. */

@@ -11,7 +11,7 @@ export function stripHeadingBullets(lines: readonly Line[]): Line[] {
 	)
 }
 
-// ">> easyJet, London" over "+ Served 180 passengers": the first of two marks heads the entries when dates stand by it.
+// Where a list has two marks, the first heads the entries if dates are near most of its lines.
 function outerMark(lines: readonly Line[]): string | null {
 	const marks = lines.map(readMark)
 	const first = marks.find((mark) => mark !== null) ?? null

@@ -19,7 +19,7 @@ export function institutionScore(text: string): number {
 	return Math.min(2, countWords(text.replace(schoolAward, ''), institutionWords))
 }
 
-// "High school diploma" names no school.
+// In the name of an award, a kind of school is no school.
 const schoolAward =
 	/\b(?:high|secondary|grammar|senior|junior|middle|primary) school (?=diploma|certificate|leaving|graduat|qualification|education)/gi
 

@@ -35,7 +35,7 @@ export function matchGrade(text: string): FoundGrade | null {
 	const end = atEnd.exec(text)
 	if (end === null) return null
 	const result = end.groups?.bracket ?? end.groups?.part ?? end.groups?.colon ?? ''
-	// "Music (Pass), Art (Merit)" are results of subjects, not one of the whole.
+	// A bracket with a comma or semicolon after an earlier one is the result of one subject, not of the whole.
 	const isOneOfMany = end.groups?.bracket !== undefined && /\)\s*[,;]/.test(text)
 	return isOneOfMany ? null : { value: result, start: end.index, end: text.length }
 }

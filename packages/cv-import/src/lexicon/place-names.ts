@@ -71,7 +71,6 @@ export function isPlace(text: string): boolean {
 	return isOneUnknown && rest.some((part) => isCountry(part) || isCounty(part))
 }
 
-// "Slough and Windsor"
 function isPairOfTowns(text: string): boolean {
 	const towns = text.split(/(?<!\s)\s+(?:and|&)\s+/)
 	return towns.length === 2 && towns.every((town) => isTown(town) || isBritishOrIrishPlace(town))

@@ -126,8 +126,7 @@ function addParts(sections: Section[], all: readonly Part[], begun: Begun): void
 	}
 }
 
-// "Institutions attended, qualifications" over "obtained with dates": a title whose words leave its section open goes on
-// close below. Both are one, whose section the words of both tell.
+// A title whose words leave its section open may go on close below. Both are one, whose section the words of both tell.
 function isRestOfTitle(open: Section, before: Part | undefined, next: Part): boolean {
 	const { title } = open
 	if (before === undefined) return false

@@ -94,7 +94,7 @@ function findSoleLabels(
 		const [, label = ''] = /^([^:]{3,40}):\s/.exec(line.span.text) ?? []
 		return line.isBullet ? [] : (matchHeading(label) ?? [])
 	})
-	// Within "Additional information" such lines are sorted one by one.
+	// Within a section of additional information such lines are sorted one by one.
 	if (inlineKinds.has('additional')) return new Set()
 	const times = (kind: SectionKind) => labelled.filter((other) => other === kind).length
 	return new Set(labelled.filter((kind) => times(kind) === 1 && !inlineKinds.has(kind)))

@@ -192,10 +192,9 @@ function kindOfLines(
 	return isList && isShort ? 'skills' : null
 }
 
-// "by Hawick TD9"
 const outwardCodeAtEnd = /\s\p{Lu}{1,2}\d{1,2}\p{Lu}?\.?$/u
 
-// "52 papers before school, not even one missed": what is said names no school.
+// A long line that is mostly in lower case names no school.
 function isMostlySmall(text: string): boolean {
 	const words = text.split(/\s+/)
 	const small = words.filter((word) => /^\p{Ll}/u.test(word)).length
@@ -204,7 +203,7 @@ function isMostlySmall(text: string): boolean {
 
 const mostWordsOfName = 5
 
-// "Python ●●●●○": a name and how good somebody is at it.
+// A name and how good somebody is at it, drawn in symbols.
 const rated = /^\p{L}.{0,40}\s(?:[●○◐■□★☆▰▱⬤◯✦✧]\s?){3,}$/u
 
 // A sentence about oneself heads no job, though it has dates.

@@ -17,7 +17,7 @@ export function findDates(text: string): FoundDateRange[] {
 	}))
 }
 
-// "2021 –" before a wide gap or by itself goes on; behind other words the dash may lead to anything.
+// A date alone in its line or cell with a dash after it goes on; behind other words the dash may lead to anything.
 function opensOut(text: string, { start, end, isRange }: FoundDateRange): boolean {
 	if (isRange || !/^\s?[–—-](?:\s{2,}|\s*\t|\s*$)/.test(text.slice(end))) return false
 	const before = text.slice(0, start)
@@ -30,7 +30,7 @@ function spaceBefore(whole: string, year: string, month: string): string {
 	return tight.length < whole.length ? tight.padStart(whole.length, ' ') : whole
 }
 
-// "Feb 2020 – Present (4 years 2 months)": the time that it took says nothing new.
+// The length of time after a period says nothing new.
 function endWithDuration(text: string, end: number): number {
 	return end + (duration.exec(text.slice(end))?.[0].length ?? 0)
 }

@@ -4,7 +4,7 @@ const aside = /^(?:\s*#.*|---\s*|\.\.\.\s*|%YAML.*|\s*)$/
 
 /**
  * Whether a text is a mapping of YAML as programs write it: nothing but keys in small letters at its edge, with something inside
- * one of them. What people type in the form of "Name: Sam Hill" begins its labels with capitals.
+ * one of them. Labels that people type begin with capitals.
  */
 export function isYaml(text: string): boolean {
 	const rows = text.split(/\r\n|[\n\r]/).filter((row) => !aside.test(row))

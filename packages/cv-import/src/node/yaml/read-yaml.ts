@@ -22,7 +22,7 @@ export function readYaml(extraction: Extraction): ReadCv {
 }
 
 function parse(text: string): unknown {
-	// Every value stays the words that the person wrote: "07700 900123" is no number.
+	// Every value stays the words that the person wrote: a telephone number is no number.
 	const document = parseDocument(text, {
 		schema: 'failsafe',
 		uniqueKeys: false,
