@@ -33,6 +33,8 @@ export const learnedFiles = [
 	'sealed',
 	'opened',
 ] as const
+/** Pairs of two further hands, sealed until the audit was finished; two others labelled them as they did. Nothing is learned from them. */
+export const unseenFile = 'opened-2'
 const measured = /^(?:development|sealed|opened|hand-\d+)$/
 /**
  * Of the learned files, those that the audit is measured on, each while it is left out of learning: several kinds of rewriting and

@@ -324,3 +324,13 @@ test('a job that goes on and is told in the past is told on in the past', () => 
 test('the opening of a duty says nothing about whether the job goes on', () => {
 	expect(current('Was responsible for answering phones')).toBe('Answer phones')
 })
+
+test('a list with a credential in it is not told as an act', () => {
+	const line = 'Care Certificate (2021), moving and handling, PEG feeding'
+	expect(rewriteBullet(line, { current: false }).after).toBe(line)
+})
+
+test('an everyday phrase keeps its noun', () => {
+	const line = 'Various duties on a busy wing on a daily basis'
+	expect(rewriteBullet(line, { current: false }).after).not.toMatch(/a daily$/)
+})

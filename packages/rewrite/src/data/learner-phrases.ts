@@ -19,7 +19,6 @@ during ((?:\\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twen
 on daily basis	daily
 on weekly basis	weekly
 in daily basis	daily
-daily basis	daily
 (?:in|on) time of	during
 in shop floor	on the shop floor
 in (?:the )?site	on site
