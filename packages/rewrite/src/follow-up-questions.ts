@@ -1,7 +1,14 @@
-import { findBuzzwords, findLeadIn, findQuantities, saysNothing } from '@app/language'
+import {
+	findBuzzwords,
+	findConcepts,
+	findLeadIn,
+	findQuantities,
+	findVerb,
+	saysNothing,
+	splitWords,
+} from '@app/language'
 import { askAboutAct } from './ask-about-act.ts'
 import { askAboutObject, askByMeaning } from './ask-about-object.ts'
-import { listsCredentials, opensWithWork } from './credential-share.ts'
 import { type LineWork, readLineWork } from './line-work.ts'
 import type { PlacedAsk } from './placed-ask.ts'
 import { namesAnAim } from './purpose-clauses.ts'
@@ -125,4 +132,21 @@ function isOnlyPraise(work: LineWork): boolean {
 	if (tokens.some(({ tag, text: word }, at) => /\d/.test(word) || (at > 0 && tag === 'NNP')))
 		return false
 	return saysNothing(text) || findBuzzwords(text).length > 0 || traits.test(text)
+}
+
+/** From this share of its terms on, a line without an act of its own lists what somebody holds. */
+const mostlyCredentials = 0.5
+
+// A licence, a registration or a qualification has no size and no result.
+function listsCredentials(line: string): boolean {
+	if (opensWithWork(line) || findLeadIn(line) !== null) return false
+	const concepts = findConcepts(line)
+	const credentials = concepts.filter(({ concept: { kind } }) => kind === 'credential')
+	return credentials.length > 0 && credentials.length / concepts.length >= mostlyCredentials
+}
+
+// An opening past or gerund is work, though it may be tagged as a description.
+function opensWithWork(text: string): boolean {
+	const [opener = ''] = splitWords(text)
+	return (findVerb(opener)?.forms ?? []).some((form) => /^(?:past|gerund)$/.test(form))
 }

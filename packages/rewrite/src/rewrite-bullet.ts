@@ -13,7 +13,6 @@ import { analyseLine } from '@app/language/analysis'
 import { composeLine } from './compose/compose-line.ts'
 import { closeLists } from './correct/close-lists.ts'
 import { type CorrectedLine, correctLine } from './correct/correct-line.ts'
-import { credentialShare } from './credential-share.ts'
 import type { Draft, Tense } from './engine/clause.ts'
 import { isShouted } from './engine/lower-shouted.ts'
 import { opensWell, rewriteLine } from './engine/rewrite-line.ts'
@@ -183,8 +182,6 @@ function listDrafts(before: string, corrected: CorrectedLine, telling: Telling):
 		if (draft === null || after === null) return []
 		const offer = { before, after, current: isCurrent }
 		if (sameWords(after) === sameWords(before) || !isSoundOffer(offer)) return []
-		// A list in which a credential stands is told by nobody's acts.
-		if (isList && credentialShare(source) > 0) return []
 		return [{ ...draft, after, source, isComposed: isList }]
 	})
 }

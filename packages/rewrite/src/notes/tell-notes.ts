@@ -41,7 +41,7 @@ export function tellNotes(
 		!gains(notes, tense, isMessy)
 	)
 		return null
-	if (areCredentials(notes)) return null
+	if (areCredentials(notes, readOpening(line) !== null)) return null
 	const groups = groupThings(notes)
 	if (!tellLoneThing(groups)) return null
 	const { after, changes } = shortenPhrases(tellAll(notes, groups, tense))
@@ -97,12 +97,13 @@ function tellAll(notes: readonly Note[], groups: Groups, tense: Tense): string {
 
 const mostCredentials = 0.4
 
-// What somebody holds was not covered.
-function areCredentials(notes: readonly Note[]): boolean {
+// What somebody holds was not covered. Behind the opening of a duty, first aid is what somebody did.
+function areCredentials(notes: readonly Note[], isOpened: boolean): boolean {
 	const held = notes.filter(({ text }) =>
 		findConcepts(text).some(({ concept: { kind } }) => kind === 'credential'),
 	)
 	return (
+		(!isOpened && held.some(({ kind }) => kind === 'thing')) ||
 		held.length / notes.length >= mostCredentials ||
 		notes.some(({ text }) => /\blevel \d/i.test(text))
 	)

@@ -43,7 +43,7 @@ export function planLine(line: string, tense: Tense, corrections: number): Draft
 function planSentence(sentence: string, tense: Tense): PlannedSentence | null {
 	const opening = readOpening(sentence)
 	if (opening !== null && (opening.kind !== 'own' || opening.tail !== '')) return null
-	// In a job that goes on, what was done once is not done still.
+	// In a present job, what was done once is not done still.
 	if (!isOfOneTime(sentence, tense)) return null
 	const acts = readPieces(withoutCapital(opening?.body ?? sentence), {
 		tense,
@@ -81,7 +81,7 @@ function gainsForm(acts: readonly PlannedAct[], tense: Tense): boolean {
 const tellsPast =
 	/(?:^|[,;] |\band )(?:also |then )?(?:i )?(?:also )?(?:was|were|did|done|had|have|used to)\b/i
 
-/** Whether a line of a job that goes on has nothing that was done once: "also did the milk order". */
+/** Whether a line of a present job has nothing that was done once. */
 export function isOfOneTime(line: string, tense: Tense): boolean {
 	return tense === 'past' || !tellsPast.test(line)
 }
