@@ -29,7 +29,12 @@ export function inSpanOfTrace<T>(
 	attributes: Attributes,
 	work: () => Promise<T>,
 ): Promise<T> {
-	return trace.getActiveSpan()?.isRecording() ? inSpan(name, attributes, work) : work()
+	return isTraced() ? inSpan(name, attributes, work) : work()
+}
+
+/** Whether what runs now belongs to a trace that is kept. */
+export function isTraced(): boolean {
+	return trace.getActiveSpan()?.isRecording() === true
 }
 
 /** The ids of the trace under way, for a line of the log; nothing where there is none. */
