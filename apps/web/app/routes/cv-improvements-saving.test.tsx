@@ -90,6 +90,29 @@ describe.each(openings)('for %s, Save takes what is shown:', (_, open) => {
 		expect(screen.queryByText(/need another look|needs another look/)).toBeNull()
 	})
 
+	test('a line that says nothing is deleted, another is split, and Undo here brings both back', async () => {
+		const traits = 'I am a hard working and reliable person'
+		const duties =
+			'Served customers at the till. Counted the float every night. Trained new starters on the coffee machine.'
+		const kept = open(cvWith([phones, traits, duties]))
+		await loaded()
+		fireEvent.click(inRow(traits).getByRole('button', { name: 'Delete' }))
+		fireEvent.keyDown(row(duties), { key: 's' })
+		expect(inRow(traits).getByText('Left out of your CV.')).toBeTruthy()
+		expect(inRow(duties).getByText('Now 3 bullets.')).toBeTruthy()
+		fireEvent.click(screen.getByRole('button', { name: 'Save 3 new lines and 1 deleted line' }))
+		await saved()
+		expect(listFirstJobLines(kept.document())).toEqual([
+			phones,
+			'Served customers at the till',
+			'Counted the float every night',
+			'Trained new starters on the coffee machine',
+		])
+		fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+		await waitFor(() => expect(inRow(traits).getByText('Selected')).toBeTruthy())
+		expect(listFirstJobLines(kept.document())).toEqual([phones, traits, duties])
+	})
+
 	test('one undo in the editor leads back, Undo here brings line, answer and choice back', async () => {
 		const kept = open()
 		await loaded()

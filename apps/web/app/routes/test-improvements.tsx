@@ -78,7 +78,9 @@ export function openAsGuest(first = document) {
 	return { ...page, document: () => toDocument(stored().data), put, place, saves: () => 0 }
 }
 
-export const openings: [string, () => Kept & Pick<ReturnType<typeof showPage>, 'router'>][] = [
+type Opening = (first?: CvDocument) => Kept & Pick<ReturnType<typeof showPage>, 'router'>
+
+export const openings: [string, Opening][] = [
 	['a guest', openAsGuest],
 	['a member', openAsMember],
 ]

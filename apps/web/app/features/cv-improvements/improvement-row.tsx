@@ -1,5 +1,6 @@
 import { Check, X } from 'lucide-react'
 import { type KeyboardEvent, type Ref, useState } from 'react'
+import { nameAdvice } from '#shared/rewrite-ui/line-advice.tsx'
 import { QuestionField } from '#shared/rewrite-ui/question-field.tsx'
 import type { Choice, Improvement } from './improvements.ts'
 import { LineWording } from './line-wording.tsx'
@@ -22,8 +23,8 @@ type Step = 1 | 0 | -1
 const steps: Readonly<Record<string, Step>> = { ArrowDown: 1, ArrowUp: -1 }
 
 /**
- * One line as it is and as it could be. With the focus on it A accepts, R keeps the old words, E edits
- * until Enter accepts or Escape takes the edit back.
+ * One line as it is and as it could be. With the focus on it A accepts, D deletes or S splits it where that is
+ * advised, R keeps the old words, E edits until Enter accepts or Escape takes the edit back.
  */
 export function ImprovementRow(props: ImprovementRowProps) {
 	const { improvement, isStop, isSending, ref, ...handlers } = props
@@ -31,20 +32,24 @@ export function ImprovementRow(props: ImprovementRowProps) {
 	const { line, statement, verdict } = improvement
 	const canAccept = statement.isChanged && statement.text.trim() !== ''
 	const [isEditing, setEditing] = useState(false)
-	const accept = () => {
+	const decide = (choice: Choice) => () => {
 		setEditing(false)
-		onChoose({ verdict: 'accepted' })
+		onChoose(choice)
 		onStep(1)
 	}
-	const refuse = () => {
-		setEditing(false)
-		onChoose({ verdict: 'refused' })
-		onStep(1)
+	const accept = decide({ verdict: 'accepted', followsAdvice: false })
+	const refuse = decide({ verdict: 'refused', followsAdvice: false })
+	const follow = decide({ verdict: 'accepted', followsAdvice: true })
+	const edit = (isOpen: boolean) => {
+		setEditing(isOpen)
+		if (statement.followsAdvice) onChoose({ verdict: undefined, followsAdvice: false })
 	}
 	const keys: Readonly<Record<string, () => void>> = {
 		a: canAccept ? accept : () => undefined,
+		d: statement.advice === 'delete' ? follow : () => undefined,
+		s: statement.advice === 'split' ? follow : () => undefined,
 		r: refuse,
-		e: () => setEditing(true),
+		e: () => edit(true),
 	}
 
 	function handleKeyDown(event: KeyboardEvent<HTMLLIElement>) {
@@ -85,9 +90,10 @@ export function ImprovementRow(props: ImprovementRowProps) {
 			/>
 			<Tools
 				canAccept={canAccept}
-				verdict={verdict}
+				improvement={improvement}
 				onAccept={accept}
-				onEdit={() => setEditing(!isEditing)}
+				onFollow={follow}
+				onEdit={() => edit(!isEditing)}
 				onRefuse={refuse}
 			/>
 			{verdict === 'refused' ? null : <Question improvement={improvement} onChoose={onChoose} />}
@@ -139,10 +145,10 @@ function VerdictLabel({ verdict }: { verdict: Choice['verdict'] }) {
 	)
 }
 
-type ToolsProps = {
+type ToolsProps = Pick<ImprovementRowProps, 'improvement'> & {
 	canAccept: boolean
-	verdict: Choice['verdict']
 	onAccept: () => void
+	onFollow: () => void
 	onEdit: () => void
 	onRefuse: () => void
 }
@@ -150,20 +156,34 @@ type ToolsProps = {
 const toolClass = `inline-flex min-h-11 items-center rounded-control border border-line px-3.5 text-sm font-semibold
 		hover:border-line-strong disabled:opacity-55 aria-pressed:border-accent aria-pressed:text-accent sm:min-h-9`
 
-function Tools({ canAccept, verdict, onAccept, onEdit, onRefuse }: ToolsProps) {
+function Tools({ canAccept, improvement, onAccept, onFollow, onEdit, onRefuse }: ToolsProps) {
+	const { statement, verdict } = improvement
+	const { advice, bullets, followsAdvice } = statement
+	const isAccepted = verdict === 'accepted'
 	return (
 		<div className="mt-3 flex flex-wrap gap-2">
 			{canAccept ? (
 				<button
 					type="button"
 					aria-keyshortcuts="a"
-					aria-pressed={verdict === 'accepted'}
+					aria-pressed={isAccepted && !followsAdvice}
 					className={toolClass}
 					onClick={onAccept}
 				>
 					Accept
 				</button>
 			) : null}
+			{advice === null ? null : (
+				<button
+					type="button"
+					aria-keyshortcuts={advice === 'delete' ? 'd' : 's'}
+					aria-pressed={isAccepted && followsAdvice}
+					className={toolClass}
+					onClick={onFollow}
+				>
+					{nameAdvice({ advice, bullets })}
+				</button>
+			)}
 			<button type="button" aria-keyshortcuts="e" className={toolClass} onClick={onEdit}>
 				Edit
 			</button>

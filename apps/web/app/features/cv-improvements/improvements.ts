@@ -1,5 +1,5 @@
 import { composeStatement, type Decision, type Statement } from '#shared/rewrite-ui/statements.ts'
-import type { AcceptedLine } from './accepted-lines.ts'
+import { type AcceptedLine, acceptLines } from './accepted-lines.ts'
 import type { LineToImprove } from './lines-to-improve.ts'
 
 /** What the person made of one line so far. */
@@ -36,13 +36,14 @@ export function combineChoices(lines: readonly LineToImprove[], choices: Choices
 	})
 }
 
-/** The lines whose new words were accepted. An empty line is none: only the person can say what belongs there. */
+/** The lines for which something else was accepted. An empty line is none: only the person can say what belongs there. */
 export function pickAccepted(improvements: readonly Improvement[]): AcceptedLine[] {
-	return improvements.flatMap(({ line: { list, itemId, before }, statement, verdict }) =>
-		verdict === 'accepted' && statement.isChanged && statement.text.trim() !== ''
-			? [{ list, itemId, before, text: statement.text.trim() }]
-			: [],
-	)
+	return improvements.flatMap(({ line, statement, verdict }) => {
+		if (verdict !== 'accepted') return []
+		if (statement.followsAdvice) return [acceptLines(line, statement.lines)]
+		const text = statement.text.trim()
+		return statement.isChanged && text !== '' ? [acceptLines(line, [text])] : []
+	})
 }
 
 /** The words that the person wrote and that a save does not take: empty ones, and those for a line that has changed. */
@@ -50,7 +51,7 @@ export function needALook(improvements: readonly Improvement[]): Improvement[] {
 	return improvements.filter(
 		({ statement, verdict, isForAnotherLine }) =>
 			(isForAnotherLine && verdict === undefined) ||
-			(verdict === 'accepted' && statement.text.trim() === ''),
+			(verdict === 'accepted' && statement.text.trim() === '' && !statement.followsAdvice),
 	)
 }
 

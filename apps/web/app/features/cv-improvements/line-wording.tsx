@@ -1,7 +1,7 @@
 import { maxPassageLength } from '@app/cv'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { ChangedText } from '#shared/rewrite-ui/changed-text.tsx'
-import { adviceSentence } from '#shared/rewrite-ui/line-advice.tsx'
+import { AdviceFollowed, adviceSentence } from '#shared/rewrite-ui/line-advice.tsx'
 import { noSuggestionSentence } from '#shared/rewrite-ui/question-field.tsx'
 import { fieldControlClass, GrowingTextArea } from '#shared/ui/field.tsx'
 import type { Improvement } from './improvements.ts'
@@ -19,7 +19,8 @@ type WordingProps = {
 /** The words of a line as they are and as they would be saved, or the field in which they're edited. */
 export function LineWording({ improvement, isEditing, ...edit }: WordingProps) {
 	const { statement, verdict, edited } = improvement
-	const { duty, text, isChanged } = statement
+	const { duty, text, isChanged, followsAdvice } = statement
+	if (followsAdvice) return <AdviceFollowed statement={statement} />
 	const isShownAsNew = isChanged && verdict !== 'refused'
 	return (
 		<>

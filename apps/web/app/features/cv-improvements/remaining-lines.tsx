@@ -23,7 +23,7 @@ export function RemainingLines({ leftOver, onDrop }: RemainingLinesProps) {
 				{leftOver.map(({ id, where, text }) => (
 					<li key={id} className="border-t border-line py-3">
 						<p className="text-xs text-ink-soft">{where}</p>
-						<p className="mt-1 wrap-anywhere">{text}</p>
+						<p className="mt-1 whitespace-pre-line wrap-anywhere">{text}</p>
 						<div className="mt-2 flex flex-wrap gap-2">
 							<Button size="small" onClick={() => void copy(text)}>
 								<Copy size={16} aria-hidden />

@@ -1,6 +1,6 @@
 import type { CvDocument } from '@app/cv'
 import { isAlreadyApplied, isStillThere, listEntryLines } from './accepted-lines.ts'
-import type { Choices, Improvement } from './improvements.ts'
+import { type Choices, type Improvement, pickAccepted } from './improvements.ts'
 import { lineId } from './lines-to-improve.ts'
 
 /** Words that the person wrote for a line that the CV no longer has. */
@@ -23,15 +23,16 @@ export function restoreChoices(
 	{ before, now }: { before: CvDocument; now: CvDocument },
 ): Carried {
 	const carried: Carried = { choices, leftOver: [], isAllSaved: true }
-	for (const { line, statement, verdict } of improvements) {
+	for (const improvement of improvements) {
+		const { line } = improvement
 		const { id, list, itemId, where } = line
-		const text = statement.text.trim()
-		const accepted = { list, itemId, before: line.before, text }
-		if (verdict !== 'accepted' || text === '' || !statement.isChanged) continue
+		const [accepted] = pickAccepted([improvement])
+		if (accepted === undefined || accepted.to.length === 0) continue
 		if (isStillThere(now, accepted) || isAlreadyApplied(now, accepted)) continue
 		carried.isAllSaved = false
+		const text = accepted.to.join('\n')
 		const reads = counterpart(listEntryLines(before, line), listEntryLines(now, line), line.before)
-		if (reads === null) carried.leftOver.push({ id, where, text })
+		if (reads === null || accepted.to.length > 1) carried.leftOver.push({ id, where, text })
 		else {
 			const choice = { edited: text, isForAnotherLine: true }
 			const newId = lineId({ list, itemId, before: reads })

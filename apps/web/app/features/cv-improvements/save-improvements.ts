@@ -76,10 +76,16 @@ async function write(before: Cv, document: CvDocument): Promise<SavedImprovement
 
 /** How much would be saved, in words; empty where it is nothing. */
 export function improvedInWords({ accepted, answers }: Improved): string {
-	return [count(accepted.length, 'new line'), count(answers.length, 'answer')]
-		.filter((words) => words !== '')
-		.join(' and ')
+	const isDeleted = ({ to }: AcceptedLine) => to.length === 0
+	const counts = [
+		count(accepted.flatMap(({ to }) => to).length, 'new line'),
+		count(accepted.filter(isDeleted).length, 'deleted line'),
+		count(answers.length, 'answer'),
+	]
+	return listed.format(counts.filter((words) => words !== ''))
 }
+
+const listed = new Intl.ListFormat('en-GB')
 
 function count(number: number, noun: string): string {
 	if (number === 0) return ''

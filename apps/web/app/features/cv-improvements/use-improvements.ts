@@ -104,7 +104,7 @@ function pickIds(
 	lines: ReturnType<typeof linesToImprove>,
 ): string[] {
 	const isIn = (line: (typeof lines)[number]) =>
-		accepted.some(({ itemId, before }) => itemId === line.itemId && before === line.before) ||
+		accepted.some(({ itemId, from }) => itemId === line.itemId && from[0] === line.before) ||
 		answers.some(({ lineId }) => lineId === line.id)
 	return lines.filter(isIn).map(({ id }) => id)
 }

@@ -1,7 +1,7 @@
 import { Check, Copy, ListPlus, PenLine, Trash2, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { ChangedText } from '#shared/rewrite-ui/changed-text.tsx'
-import { adviceSentence } from '#shared/rewrite-ui/line-advice.tsx'
+import { AdviceFollowed, adviceSentence, nameAdvice } from '#shared/rewrite-ui/line-advice.tsx'
 import { NoSuggestion, QuestionField } from '#shared/rewrite-ui/question-field.tsx'
 import type { Decision, Statement } from '#shared/rewrite-ui/statements.ts'
 import { fieldControlClass, GrowingTextArea } from '#shared/ui/field.tsx'
@@ -19,28 +19,15 @@ const toolClass =
 export function StatementRow(props: StatementRowProps) {
 	return (
 		<li className="border-b border-line py-5">
-			{props.statement.followsAdvice ? <AdviceFollowed {...props} /> : <Wording {...props} />}
+			{props.statement.followsAdvice ? <FollowedAdvice {...props} /> : <Wording {...props} />}
 		</li>
 	)
 }
 
-function AdviceFollowed({ statement: { text, lines }, onDecide }: StatementRowProps) {
+function FollowedAdvice({ statement, onDecide }: StatementRowProps) {
 	return (
 		<>
-			{lines.length === 0 ? (
-				<p className="text-lg leading-snug">
-					<del className="text-ink-soft">{text}</del>
-				</p>
-			) : (
-				<ul className="m-0 grid gap-1 pl-5 text-lg leading-snug">
-					{lines.map((line) => (
-						<li key={line}>{line}</li>
-					))}
-				</ul>
-			)}
-			<p className="mt-1 text-sm text-ink-soft">
-				{lines.length === 0 ? 'Left out of your CV.' : `Now ${lines.length} bullets.`}
-			</p>
+			<AdviceFollowed statement={statement} />
 			<div className="-ml-2 mt-1">
 				<button
 					type="button"
@@ -48,7 +35,7 @@ function AdviceFollowed({ statement: { text, lines }, onDecide }: StatementRowPr
 					onClick={() => onDecide({ followsAdvice: false })}
 				>
 					<Undo2 size={16} aria-hidden />
-					{lines.length === 0 ? 'Put it back' : 'Keep one line'}
+					{statement.lines.length === 0 ? 'Put it back' : 'Keep one line'}
 				</button>
 			</div>
 		</>
@@ -92,7 +79,7 @@ function Wording({ statement, onDecide }: StatementRowProps) {
 						) : (
 							<ListPlus size={16} aria-hidden />
 						)}
-						{advice === 'delete' ? 'Delete' : 'Split'}
+						{nameAdvice(statement)}
 					</button>
 				)}
 				<button

@@ -1,5 +1,6 @@
 import type { Advice } from '@app/rewrite'
 import { toolClass } from './question-field.tsx'
+import type { Statement } from './statements.ts'
 
 /** What may be better than another wording of a line, and the bullets that it would be split into. */
 export type AdvisedLine = { advice: Advice | null; bullets: readonly string[] }
@@ -8,6 +9,34 @@ export type AdvisedLine = { advice: Advice | null; bullets: readonly string[] }
 export function adviceSentence({ advice, bullets }: AdvisedLine): string | null {
 	if (advice === 'delete') return 'Delete this line: it says nothing an employer could check.'
 	return advice === 'split' ? `Split this line into ${bullets.length} bullets.` : null
+}
+
+/** What the button says that follows the advice. */
+export function nameAdvice({ advice, bullets }: AdvisedLine): string {
+	return advice === 'delete' ? 'Delete' : `Split into ${bullets.length} bullets`
+}
+
+/** The line once the advice is followed: crossed out, or the bullets it becomes. */
+export function AdviceFollowed({ statement }: { statement: Pick<Statement, 'text' | 'lines'> }) {
+	const { text, lines } = statement
+	return (
+		<>
+			{lines.length === 0 ? (
+				<p className="text-lg leading-snug [overflow-wrap:anywhere]">
+					<del className="text-ink-soft">{text}</del>
+				</p>
+			) : (
+				<ul className="m-0 grid gap-1 pl-5 text-lg leading-snug [overflow-wrap:anywhere]">
+					{lines.map((line) => (
+						<li key={line}>{line}</li>
+					))}
+				</ul>
+			)}
+			<p role="status" className="mt-1 text-sm text-ink-soft">
+				{lines.length === 0 ? 'Left out of your CV.' : `Now ${lines.length} bullets.`}
+			</p>
+		</>
+	)
 }
 
 type LineAdviceProps = AdvisedLine & {
@@ -26,7 +55,7 @@ export function LineAdvice({ advice, bullets, onDelete, onSplit }: LineAdvicePro
 				className={toolClass}
 				onClick={() => (isDelete ? onDelete() : onSplit(bullets))}
 			>
-				{isDelete ? 'Delete: it says nothing' : `Split into ${bullets.length} bullets`}
+				{isDelete ? 'Delete: it says nothing' : nameAdvice({ advice, bullets })}
 			</button>
 		</div>
 	)
