@@ -38,6 +38,15 @@ test('a number outside its range is refused', () => {
 	expect(problemsOf({ READER_PROCESSES: '1.5' })).toHaveLength(1)
 })
 
+test.each(['authorization', 'authorization=%E0%A4%A', 'two words=x', 'x-a=1,nothing'])(
+	'headers for the collector that are written wrongly are named: %s',
+	(OTEL_EXPORTER_OTLP_HEADERS) => {
+		expect(problemsOf({ OTEL_EXPORTER_OTLP_HEADERS })).toEqual([
+			'The variable OTEL_EXPORTER_OTLP_HEADERS must be headers such as authorization=Bearer%20key,x-team=ella.',
+		])
+	},
+)
+
 test('proxies are trusted by their number or address, never everybody', () => {
 	expect(readConfig({}).trustProxy).toBe(false)
 	expect(readConfig({ TRUST_PROXY: '2' }).trustProxy).toBe(2)
