@@ -8,6 +8,7 @@ import {
 	trace,
 } from '@opentelemetry/api'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { enterRequest } from './enter-request.ts'
 
 /**
  * Makes each request to the API a span, as part of the trace that its `traceparent` names. It tells the pattern of the
@@ -15,18 +16,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
  */
 export function traceRequests(app: FastifyInstance): void {
 	const spans = new WeakMap<FastifyRequest, Span>()
-	app.addHook('onRequest', (request, _reply, done) => {
-		if (!request.url.startsWith('/api/')) return done()
-		const given = propagation.extract(ROOT_CONTEXT, request.headers)
-		const span = trace.getTracer('ella').startSpan(request.method, { kind: SpanKind.SERVER }, given)
+	const spanOf = (request: FastifyRequest) => {
+		const span = spans.get(request) ?? beginSpan(request)
 		spans.set(request, span)
-		context.with(trace.setSpan(given, span), done)
-	})
-	// Reading the body continues in the context of the socket, so the span is made current again after it.
-	app.addHook('preValidation', (request, _reply, done) => {
-		const span = spans.get(request)
-		if (span === undefined) return done()
-		context.with(trace.setSpan(ROOT_CONTEXT, span), done)
+		return span
+	}
+	enterRequest(app, (request, next) => {
+		if (!request.url.startsWith('/api/')) return next()
+		context.with(trace.setSpan(ROOT_CONTEXT, spanOf(request)), next)
 	})
 	app.addHook('onResponse', async (request, { statusCode }) => {
 		const span = spans.get(request)
@@ -47,4 +44,9 @@ export function traceRequests(app: FastifyInstance): void {
 	app.addHook('onRequestAbort', async (request) => {
 		spans.get(request)?.setAttribute('ella.aborted', true).end()
 	})
+}
+
+function beginSpan({ method, headers }: FastifyRequest): Span {
+	const given = propagation.extract(ROOT_CONTEXT, headers)
+	return trace.getTracer('ella').startSpan(method, { kind: SpanKind.SERVER }, given)
 }
