@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { PgBoss } from 'pg-boss'
 import type { Database } from '#db/database.ts'
 import { queues } from './queues.ts'
+import { carryTraces } from './tracing/trace-jobs.ts'
 
 /** Writes down what goes wrong in the background. */
 export type Log = { warn: (details: object, message: string) => void }
@@ -27,6 +28,7 @@ export async function openJobs(
 		monitorVacuum: !isEmbedded,
 		reindex: !isEmbedded,
 	})
+	carryTraces(boss)
 	boss.on('error', onError)
 	boss.on('warning', (warning) => log.warn({ warning }, 'The job queue warned'))
 	await boss.start()

@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest'
+import { readConfig } from '#config.ts'
 import { cleanUps } from '#test/clean-ups.ts'
 import { begin, untilOver } from '#test/guest.ts'
 import { openTestApp } from '#test/open-test-app.ts'
 import { plainTextCv } from '#test/sample-files.ts'
 import { startStubCollector } from '#test/stub-collector.ts'
-import { toTracingConfig } from '#tracing-config.ts'
 import { inSpan, traceIds } from './in-span.ts'
 import { startTracing } from './start-tracing.ts'
 
@@ -50,7 +50,9 @@ test('a request, its statements and the job that reads its file reach the collec
 	const job = spans.find(
 		({ name, traceId }) => name.startsWith('job ') && traceId === read?.traceId,
 	)
-	expect(job).toBeDefined()
+	const uploaded = spans.find(({ name }) => name.startsWith('POST '))
+	expect(job).toMatchObject({ traceId: uploaded?.traceId })
+	expect(job?.parentSpanId).not.toBe('')
 	const told = JSON.stringify(spans.map(({ name, attributes }) => ({ name, attributes })))
 	expect(told).not.toContain(id)
 	expect(told).not.toContain('Ada')
@@ -103,10 +105,10 @@ test.each([
 	['http://collector:4318', 'http://collector:4318/v1/traces'],
 	['https://example.com/otlp/', 'https://example.com/otlp/v1/traces'],
 ])('traces of %s go to %s', (endpoint, url) => {
-	const config = toTracingConfig({
+	const { tracing: config } = readConfig({
 		OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
 		OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Bearer%20a=b, x-team = ella',
-		OTEL_TRACES_SAMPLER_ARG: 0.5,
+		OTEL_TRACES_SAMPLER_ARG: '0.5',
 	})
 	expect(config).toEqual({
 		url,
