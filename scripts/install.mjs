@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './node-24.mjs'
+import { isRelease } from './release-marker.mjs'
 import { run } from './run.mjs'
 
-/** Installs the locked packages unless exactly they are installed already. */
+/** Installs the locked packages unless exactly they are installed already; a release brings them along. */
 export async function installPackages() {
-	if (isInstalled()) return
+	if (isRelease() || isInstalled()) return
 	process.stderr.write('Installing packages. This happens once and takes a minute or two.\n')
 	// The machine's own Node may be older than some packages ask for; Ella runs them under the Node it brings.
 	const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'

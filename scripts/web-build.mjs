@@ -2,20 +2,16 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { root } from './node-24.mjs'
+import { isRelease } from './release-marker.mjs'
 import { run } from './run.mjs'
 
 const web = join(root, 'apps', 'web')
 const stamp = join(web, 'build', '.ella-built-from')
 const notSources = new Set(['node_modules', 'build', '.react-router', 'fixtures'])
-const writtenByTheBuild = new Set(
-	readFileSync(join(web, '.gitignore'), 'utf8')
-		.split('\n')
-		.filter((line) => line !== '' && !line.startsWith('#'))
-		.map((line) => join(web, line.replace(/\/$/, ''))),
-)
 
-/** Builds the web app unless its sources are those of the last build. */
+/** Builds the web app unless its sources are those of the last build; a release brings it along. */
 export async function buildWebIfChanged() {
+	if (isRelease()) return
 	const sources = hashOfSources()
 	if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return
 	process.stderr.write('Building the web app.\n')
@@ -42,18 +38,26 @@ export async function buildWeb() {
 function hashOfSources() {
 	const hash = createHash('sha256')
 	const folders = [web, join(root, 'packages')]
-	const files = [join(root, 'package-lock.json'), ...folders.flatMap((folder) => filesIn(folder))]
+	const written = writtenByTheBuild()
+	const sources = folders.flatMap((folder) => filesIn(folder, written))
+	const files = [join(root, 'package-lock.json'), ...sources]
 	for (const file of files) hash.update(relative(root, file)).update(readFileSync(file))
 	return hash.digest('hex')
 }
 
-function filesIn(folder) {
+function writtenByTheBuild() {
+	const lines = readFileSync(join(web, '.gitignore'), 'utf8').split('\n')
+	const paths = lines.filter((line) => line !== '' && !line.startsWith('#'))
+	return new Set(paths.map((line) => join(web, line.replace(/\/$/, ''))))
+}
+
+function filesIn(folder, written) {
 	return readdirSync(folder, { withFileTypes: true })
 		.filter((entry) => !notSources.has(entry.name))
 		.sort((a, b) => (a.name < b.name ? -1 : 1))
 		.flatMap((entry) => {
 			const path = join(folder, entry.name)
-			if (writtenByTheBuild.has(path)) return []
-			return entry.isDirectory() ? filesIn(path) : [path]
+			if (written.has(path)) return []
+			return entry.isDirectory() ? filesIn(path, written) : [path]
 		})
 }
