@@ -9,9 +9,10 @@ import { postgresBinaries } from './system-tools.mjs'
 /**
  * Starts a PostgreSQL server of its own in a temporary folder, on a free port of the loopback address.
  * Returns its address, a function that stops it and removes the folder, and what bench:faults does to it. One that may
- * forget everything with the machine's next fall, as tests may, does not wait for the disk.
+ * forget everything with the machine's next fall, as tests may, does not wait for the disk. One in a group of its own
+ * isn't reached by Ctrl+C, so that whoever started it can end things in order.
  */
-export async function startTemporaryPostgres({ mayForget = false } = {}) {
+export async function startTemporaryPostgres({ mayForget = false, ownGroup = false } = {}) {
 	const bin = postgresBinaries()
 	if (bin === null) throw new Error('No PostgreSQL server programs on this machine.')
 	const folder = mkdtempSync(join(tmpdir(), 'ella-postgres-'))
@@ -37,6 +38,7 @@ export async function startTemporaryPostgres({ mayForget = false } = {}) {
 			...who,
 			cwd: folder,
 			stdio: ['ignore', 'ignore', 'pipe'],
+			detached: ownGroup,
 		})
 		await untilReady(started)
 		return started
@@ -50,6 +52,8 @@ export async function startTemporaryPostgres({ mayForget = false } = {}) {
 	}
 	return {
 		url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+		/** The id of its first process, whose children serve connections. */
+		pid: () => server.pid,
 		/** Gives a folder to the user that the server runs as. */
 		own: (path) => who.uid !== undefined && chownSync(path, who.uid, who.gid),
 		/** Ends it: `SIGINT` in good order, `SIGKILL` as a crash would. */

@@ -15,8 +15,14 @@ declare module 'vitest' {
 let surroundings: Environment | undefined
 let product: Product | undefined
 
-/** One product for all journeys that do not need one of their own. */
+/** One product for all journeys that do not need one of their own; the one that is named where one runs already. */
 export async function setup(project: TestProject): Promise<void> {
+	const { JOURNEYS_PRODUCT_URL: running, JOURNEYS_MAIL_FOLDER: mails } = process.env
+	if (running !== undefined && mails !== undefined) {
+		project.provide('productUrl', running)
+		project.provide('mailFolder', mails)
+		return
+	}
 	surroundings = await startSurroundings()
 	const { port, env, mailFolder } = surroundings
 	product = await startProduct({ port, env })

@@ -3,6 +3,8 @@ declare module '*/scripts/temporary-postgres.mjs' {
 	export type TemporaryPostgres = {
 		/** Its address, with a user who may do everything. */
 		url: string
+		/** The id of its first process, whose children serve connections. */
+		pid: () => number
 		/** Gives a folder to the user that the server runs as. */
 		own: (path: string) => void
 		/** Ends it: `SIGINT` in good order, `SIGKILL` as a crash would. */
@@ -16,5 +18,6 @@ declare module '*/scripts/temporary-postgres.mjs' {
 
 	export function startTemporaryPostgres(options?: {
 		mayForget?: boolean
+		ownGroup?: boolean
 	}): Promise<TemporaryPostgres>
 }

@@ -12,6 +12,12 @@ type Role = 'server' | 'worker'
 /** A server or worker that is replaced by another one at the same address. */
 type Member = {
 	role: Role
+	/** Where a server listens; a worker doesn't. */
+	port: number
+	/** Where it tells its figures. */
+	metricsPort: number
+	/** The id of its process. */
+	pid: () => number
 	/** Lets it drain and starts the version of a folder in its place; resolves when that is ready. */
 	replace: (folder?: string) => Promise<void>
 	/** Stops it without draining. */
@@ -24,6 +30,7 @@ export type Cluster = {
 	databaseUrl: string
 	/** In the order in which they are replaced. */
 	members: Member[]
+	nginxPid: number
 	stop: () => Promise<void>
 }
 
@@ -34,30 +41,29 @@ type Layout = {
 	folder?: string
 	drainSeconds?: number
 	keepaliveMs?: number
-	/** Without a worker nothing reads what is uploaded. */
-	hasWorker?: boolean
+	/** How many servers there are behind nginx; two without it. */
+	servers?: 1 | 2
+	/** How many workers there are; one without it. Without any, nothing reads what is uploaded. */
+	workers?: number
+	/** The port of nginx; any free one without it. */
+	port?: number
+	/** An unpacked release that runs instead of sources, as it would on machines of its own. */
+	release?: string
+	/** Variables for every server and worker. */
+	environment?: Record<string, string>
 }
 
 /** Starts it on an empty database. */
 export async function startCluster(layout: Layout): Promise<Cluster> {
-	const { postgresUrl, folder = root, drainSeconds = 5, keepaliveMs, hasWorker = true } = layout
+	const { postgresUrl, servers = 2, workers = 1, keepaliveMs } = layout
 	const database = await createTestDatabase(postgresUrl)
 	const dataDir = mkdtempSync(join(tmpdir(), 'ella-rolling-'))
-	const [port, first, second] = [await freePort(), await freePort(), await freePort()]
-	const environment = {
-		...generous,
-		HOST: '127.0.0.1',
-		DATA_DIR: dataDir,
-		DATABASE_URL: database.url,
-		DRAIN_SECONDS: String(drainSeconds),
-		// What the first start compiled is there for the others.
-		NODE_COMPILE_CACHE: join(dataDir, 'compiled'),
+	const roles = [...Array<Role>(servers).fill('server'), ...Array<Role>(workers).fill('worker')]
+	const members: Member[] = []
+	for (const [index, role] of roles.entries()) {
+		const environment = environmentOf(layout, { index, dataDir, databaseUrl: database.url })
+		members.push(await newMember(role, environment, layout.release))
 	}
-	const members = [
-		newMember('server', { ...environment, PORT: String(first) }),
-		newMember('server', { ...environment, PORT: String(second) }),
-		...(hasWorker ? [newMember('worker', environment)] : []),
-	]
 	let nginx: Nginx | null = null
 	const stop = async () => {
 		await nginx?.stop()
@@ -66,21 +72,39 @@ export async function startCluster(layout: Layout): Promise<Cluster> {
 		rmSync(dataDir, { recursive: true, force: true })
 	}
 	try {
-		await Promise.all(members.map((member) => member.replace(folder)))
+		await Promise.all(members.map((member) => member.replace(layout.folder)))
 		nginx = await startNginx({
-			port,
-			servers: [first, second],
+			port: layout.port ?? (await freePort()),
+			servers: members.filter(({ role }) => role === 'server').map(({ port }) => port),
 			...(keepaliveMs !== undefined && { keepaliveMs }),
 		})
-		return { url: nginx.url, databaseUrl: database.url, members, stop }
+		return { url: nginx.url, nginxPid: nginx.pid, databaseUrl: database.url, members, stop }
 	} catch (error) {
 		await stop()
 		throw error
 	}
 }
 
+function environmentOf(
+	{ drainSeconds = 5, environment = {} }: Layout,
+	{ index, dataDir, databaseUrl }: { index: number; dataDir: string; databaseUrl: string },
+): Record<string, string> {
+	const keepsFilesElsewhere = environment.S3_BUCKET_URL !== undefined
+	return {
+		...generous,
+		HOST: '127.0.0.1',
+		// What is kept in a folder is for all of them; otherwise each has nothing but its own.
+		DATA_DIR: keepsFilesElsewhere ? join(dataDir, String(index)) : dataDir,
+		DATABASE_URL: databaseUrl,
+		DRAIN_SECONDS: String(drainSeconds),
+		// What the first start compiled is there for the others.
+		NODE_COMPILE_CACHE: join(dataDir, 'compiled'),
+		...environment,
+	}
+}
+
 /** Everybody comes from one address here, and faster than people do. */
-const generous = {
+export const generous = {
 	TRUST_PROXY: '1',
 	WORKERS: '1',
 	READER_PROCESSES: '1',
@@ -100,7 +124,18 @@ const generous = {
 	LOG_LEVEL: 'error',
 }
 
-function newMember(role: Role, environment: Record<string, string>): Member {
+async function newMember(
+	role: Role,
+	environment: Record<string, string>,
+	release?: string,
+): Promise<Member> {
+	const [port, metricsPort] = [await freePort(), await freePort()]
+	const own = {
+		...environment,
+		PORT: String(port),
+		METRICS_PORT: role === 'server' ? String(metricsPort) : '',
+		WORKER_METRICS_PORT: role === 'worker' ? String(metricsPort) : '',
+	}
 	let running: { child: ChildProcess; folder: string } | null = null
 	const end = async (signal: NodeJS.Signals) => {
 		if (running === null || running.child.exitCode !== null) return
@@ -110,18 +145,44 @@ function newMember(role: Role, environment: Record<string, string>): Member {
 	}
 	return {
 		role,
+		port,
+		metricsPort,
+		pid: () => running?.child.pid ?? 0,
 		stop: () => end('SIGINT'),
 		replace: async (folder = running?.folder ?? root) => {
 			await end('SIGTERM')
-			running = { folder, child: await start(join(folder, `apps/api/src/${role}.ts`), environment) }
+			const program =
+				release === undefined
+					? { command: process.execPath, args: [join(folder, `apps/api/src/${role}.ts`)] }
+					: programOf(release, role)
+			running = { folder, child: await start(program, own) }
 		},
 	}
 }
 
-async function start(file: string, environment: Record<string, string>): Promise<ChildProcess> {
-	const child = spawn(process.execPath, [file], {
-		env: { ...process.env, ...environment },
+type Program = { command: string; args: string[]; env?: Record<string, string> }
+
+/** What an operator runs of a release, without npm. */
+function programOf(release: string, role: Role): Program {
+	// Nothing of this checkout is loaded there.
+	const env = { NODE_OPTIONS: '' }
+	if (role === 'worker') return { command: join(release, 'bin/ella'), args: ['worker'], env }
+	return {
+		command: join(release, 'node_modules/.bin/node'),
+		args: [join(release, 'scripts/start.mjs')],
+		env: { ...env, WORKERS: '0' },
+	}
+}
+
+async function start(
+	{ command, args, env = {} }: Program,
+	environment: Record<string, string>,
+): Promise<ChildProcess> {
+	const child = spawn(command, args, {
+		env: { ...process.env, ...environment, ...env },
 		stdio: ['ignore', 'pipe', 'pipe'],
+		// Ctrl+C is for the one who started it, who stops them in order.
+		detached: true,
 	})
 	let said = ''
 	child.stderr.on('data', (chunk) => {
@@ -132,5 +193,5 @@ async function start(file: string, environment: Record<string, string>): Promise
 		child.stdout.resume()
 		return child
 	}
-	throw new Error(`${file} did not start:\n${said}`)
+	throw new Error(`${args.join(' ')} did not start:\n${said}`)
 }

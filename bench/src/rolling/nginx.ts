@@ -11,13 +11,13 @@ const shipped = fileURLToPath(new URL('../../../deploy/nginx.conf', import.meta.
 /** Where Debian's package puts it. */
 export const nginxBinary = '/usr/sbin/nginx'
 
-export type Nginx = { url: string; stop: () => Promise<void> }
+export type Nginx = { url: string; pid: number; stop: () => Promise<void> }
 
 type Layout = {
 	/** The port that it listens on, of the loopback address. */
 	port: number
-	/** Ports of the two servers behind it. */
-	servers: [number, number]
+	/** Ports of the servers behind it, one or two. */
+	servers: number[]
 	/** How long idle connections are kept, which has to be less than the servers drain; as shipped without it. */
 	keepaliveMs?: number
 }
@@ -33,6 +33,8 @@ export async function startNginx(layout: Layout): Promise<Nginx> {
 	writeFileSync(file, mainFile(folder, site))
 	const child = spawn(nginxBinary, ['-p', folder, '-c', file], {
 		stdio: ['ignore', 'pipe', 'pipe'],
+		// Ctrl+C is for the one who started it, who stops it in order.
+		detached: true,
 	})
 	let said = ''
 	child.stderr.on('data', (chunk) => {
@@ -44,6 +46,7 @@ export async function startNginx(layout: Layout): Promise<Nginx> {
 	}
 	return {
 		url: `http://127.0.0.1:${layout.port}`,
+		pid: child.pid ?? 0,
 		stop: async () => {
 			const ended = once(child, 'exit')
 			child.kill('SIGTERM')
@@ -54,7 +57,7 @@ export async function startNginx(layout: Layout): Promise<Nginx> {
 }
 
 function fillIn(text: string, { port, servers, keepaliveMs }: Layout): string {
-	const [first, second] = servers
+	const [first, second = first] = servers
 	const changes: [RegExp, string][] = [
 		[/10\.0\.0\.11:3000/g, `127.0.0.1:${first}`],
 		[/10\.0\.0\.12:3000/g, `127.0.0.1:${second}`],

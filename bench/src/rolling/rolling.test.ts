@@ -29,7 +29,7 @@ test.skipIf(!existsSync(nginxBinary) || postgresBinaries() === null)(
 			postgresUrl: postgres.url,
 			drainSeconds: 1,
 			keepaliveMs: 500,
-			hasWorker: false,
+			workers: 0,
 		})
 		const { failures, requests } = await replaceUnderTraffic(cluster, {
 			requests: 100,

@@ -118,7 +118,7 @@ function asker({ http }: Person, { url, tally }: Surroundings): Ask {
 		const text = body === undefined || typeof body === 'string' ? body : JSON.stringify(body)
 		const reply = await http
 			.ask({ method, url: `${url}${path}`, headers, body: text })
-			.catch((error: Error) => ({ status: 0, body: error.message }))
+			.catch((error: Error) => ({ status: 0, body: error.message, headers: {} }))
 		tally.requests[kind] = (tally.requests[kind] ?? 0) + 1
 		tally.slowestMs = Math.max(tally.slowestMs, performance.now() - startedAt)
 		if (reply.status >= 200 && reply.status < 300) return reply
