@@ -11,6 +11,8 @@ export type EllaProcess = {
 	/** Ends it as a power cut would. `atOnce` runs in the same moment, before anything else can. */
 	kill: (atOnce?: () => void) => Promise<void>
 	stop: () => Promise<void>
+	/** The id of its process, once it has started. */
+	pid: () => number
 }
 
 /** Prepares a server with this environment: Ella's, or another program that says "ready at". */
@@ -47,5 +49,6 @@ export function ellaProcess(environment: Record<string, string>, program = ella)
 		},
 		kill: (atOnce) => end('SIGKILL', atOnce),
 		stop: () => end('SIGTERM'),
+		pid: () => child?.pid ?? 0,
 	}
 }

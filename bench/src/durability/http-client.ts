@@ -1,6 +1,6 @@
-import { Agent, type IncomingMessage, request } from 'node:http'
+import { Agent, type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http'
 
-export type Reply = { status: number; body: string }
+export type Reply = { status: number; body: string; headers: IncomingHttpHeaders }
 type Question = {
 	method: 'GET' | 'POST' | 'PATCH'
 	url: string
@@ -8,9 +8,12 @@ type Question = {
 	body?: string | undefined
 }
 
-/** Calls over one connection that is kept; rejects when it breaks. */
-export function httpClient() {
-	const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+/**
+ * Calls over one connection that is kept; rejects when it breaks. Callers that should count as different people come from
+ * different addresses of this machine.
+ */
+export function httpClient({ localAddress }: { localAddress?: string } = {}) {
+	const agent = new Agent({ keepAlive: true, maxSockets: 1, ...(localAddress && { localAddress }) })
 	return {
 		ask: ({ method, url, headers = {}, body }: Question): Promise<Reply> =>
 			new Promise((resolve, reject) => {
@@ -31,5 +34,9 @@ export function httpClient() {
 async function readAll(answer: IncomingMessage): Promise<Reply> {
 	const chunks: Buffer[] = []
 	for await (const chunk of answer) chunks.push(chunk)
-	return { status: answer.statusCode ?? 0, body: Buffer.concat(chunks).toString() }
+	return {
+		status: answer.statusCode ?? 0,
+		body: Buffer.concat(chunks).toString(),
+		headers: answer.headers,
+	}
 }

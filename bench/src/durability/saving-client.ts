@@ -41,7 +41,7 @@ export function savingClient(
 				.catch(() => null)
 			if (reply?.status === 401) await member.signIn(url).catch(() => null)
 			else if (reply !== null) return reply
-			if (isStopping) return { status: 0, body: '' }
+			if (isStopping) return { status: 0, body: '', headers: {} }
 			await untilBack()
 		}
 	}

@@ -1,0 +1,109 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { httpClient, type Reply } from '../durability/http-client.ts'
+import { percentile } from '../percentile.ts'
+import { chooseDeed, type Deed, type LoadPerson } from './mix.ts'
+
+/** How a step of the load went. */
+export type Step = {
+	people: number
+	seconds: number
+	/** How long requests took that were served, in milliseconds, by what they were; also those under way at the end. */
+	served: Map<string, number[]>
+	/** How many of them were served within the step. */
+	inTime: number
+	/** Requests that were told to come again. */
+	shed: number
+	/** Answers that nobody should get, by their status. */
+	failures: Map<string, number>
+}
+
+type Load = {
+	url: string
+	people: LoadPerson[]
+	seconds: number
+	/** Mean time between two things that one person does, in milliseconds; none without it. */
+	thinkMs?: number
+}
+
+/** Before this, nothing is counted: processes load what they need. */
+const warmUpMs = 1000
+
+/** Lets people do what the mix says, each from an address of their own, one thing after the other. */
+export async function runStep({ url, people, seconds, thinkMs = 0 }: Load): Promise<Step> {
+	const countsFrom = performance.now() + warmUpMs
+	const endsAt = countsFrom + seconds * 1000
+	const step: Step = {
+		people: people.length,
+		seconds,
+		served: new Map(),
+		inTime: 0,
+		shed: 0,
+		failures: new Map(),
+	}
+	const pause = (ms: number) => wait(Math.max(0, Math.min(ms, endsAt - performance.now())))
+	await Promise.all(
+		people.map(async (person, index) => {
+			const http = httpClient({ localAddress: `127.1.${index >> 8}.${(index % 256) + 1}` })
+			// Nobody begins at the same moment as all others.
+			await pause(Math.random() * thinkMs)
+			while (performance.now() < endsAt) {
+				const deed = chooseDeed(Math.random())
+				const startedAt = performance.now()
+				const reply = await ask(http, url, { deed, person })
+				const endedAt = performance.now()
+				const done = { deed, reply, ms: endedAt - startedAt, isInTime: endedAt <= endsAt }
+				if (endedAt >= countsFrom) count(step, done)
+				person.turn += 1
+				if (reply.status === 503) await pause(Number(reply.headers['retry-after'] ?? 1) * 1000)
+				else if (thinkMs > 0) await pause(-Math.log(1 - Math.random()) * thinkMs)
+			}
+			http.close()
+		}),
+	)
+	return step
+}
+
+async function ask(
+	http: ReturnType<typeof httpClient>,
+	url: string,
+	{ deed, person }: { deed: Deed; person: LoadPerson },
+): Promise<Reply> {
+	const { path, ...question } = deed.ask(person)
+	const reply = await http
+		.ask({ ...question, url: `${url}${path}` })
+		.catch((error: Error) => ({ status: 0, body: error.message, headers: {} }))
+	if (isServed(reply)) deed.note?.(person, reply)
+	return reply
+}
+
+// A save that was kept although its answer got lost is answered 412 the next time.
+function isServed({ status }: Reply): boolean {
+	return (status >= 200 && status < 300) || status === 412
+}
+
+type Done = { deed: Deed; reply: Reply; ms: number; isInTime: boolean }
+
+function count(step: Step, { deed, reply, ms, isInTime }: Done): void {
+	const { name } = deed
+	if (isServed(reply)) {
+		if (isInTime) step.inTime += 1
+		const times = step.served.get(name) ?? []
+		times.push(ms)
+		step.served.set(name, times)
+	} else if (reply.status === 503) step.shed += 1
+	else {
+		const what = `${name}: ${reply.status} ${reply.body.slice(0, 100)}`
+		step.failures.set(what, (step.failures.get(what) ?? 0) + 1)
+	}
+}
+
+/** Requests that were served in a second. */
+export function speedOf({ inTime, seconds }: Step): number {
+	return inTime / seconds
+}
+
+/** Half, 95 and 99 of a hundred requests that were served took less, in milliseconds. */
+export function timesOf({ served }: Step): number[] {
+	const all = [...served.values()].flat()
+	return [0.5, 0.95, 0.99].map((share) => percentile(all, share))
+}
