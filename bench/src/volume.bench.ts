@@ -113,10 +113,15 @@ async function timed(what: string, work: () => Promise<unknown>): Promise<void> 
 	const startedAt = performance.now()
 	const outcome = await work().then(
 		() => '',
-		(error: Error) => `, ended by: ${error.message.split('\n', 1)[0]}`,
+		(error: Error) => `, ended by: ${reasonOf(error)}`,
 	)
 	const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
 	console.log(`${what}: ${seconds} s${outcome}`)
+}
+
+// What the driver says; the message of the query itself repeats all its values.
+function reasonOf({ cause, message }: Error): string {
+	return cause instanceof Error ? cause.message : (message.split('\n', 1)[0] ?? '')
 }
 
 async function size(orm: Orm): Promise<string> {

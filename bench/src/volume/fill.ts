@@ -89,7 +89,7 @@ export async function fillSearches(
 	const toldUntil = new Date(at.getTime() - 2 * dayMs).toISOString()
 	await orm.execute(sql`
 		with owner as (select array_agg(id) as ids from account),
-		wish as (select array_agg(title) as titles from (select distinct title from job limit 1000) as some)
+		wish as (select array_agg(title) as titles from (select distinct title from job limit 1000) as named)
 		insert into job_search (id, owner_id, name, wish, alert, told_until, next_alert_at, created_at)
 		select gen_random_uuid(), ids[1 + n % array_length(ids, 1)], 'Search ' || n,
 			jsonb_build_object('q', titles[1 + n % array_length(titles, 1)]), 'daily', ${toldUntil}::timestamptz,
