@@ -51,6 +51,7 @@ test('a folder gets a file named by the time, and a file that is there is refuse
 	const now = Date.UTC(2026, 5, 1, 12, 30, 5)
 	expect(await placeOfBackup(folder, now)).toBe(join(folder, 'ella-20260601T123005Z.ella-backup'))
 	expect(await placeOfBackup(path, now)).toBe(path)
+	await expect(placeOfBackup(`${path}/`, now)).rejects.toThrow('There is no folder')
 	await writeFile(path, '')
 	await expect(placeOfBackup(path, now)).rejects.toThrow('There is already a file')
 	const nowhere = createBackupFile(join(folder, 'no', 'x'), packed(linesOf(lines)), plain)

@@ -22,9 +22,13 @@ export async function* packed(
 	yield* gzip
 }
 
-/** Where a backup is to be written: the file that was named, or one named by the time in the folder that was. */
+/**
+ * Where a backup is to be written: the file that was named, or one named by the time in the folder that was. Throws where
+ * a path that ends as one of a folder leads to none.
+ */
 export async function placeOfBackup(fileOrFolder: string, now: number): Promise<string> {
 	const found = await stat(fileOrFolder).catch(() => null)
+	if (found === null && fileOrFolder.endsWith('/')) throw noFolder(fileOrFolder)
 	if (found === null) return fileOrFolder
 	if (!found.isDirectory()) throw isThereAlready(fileOrFolder)
 	const time = new Date(now).toISOString().replace(/[-:]/g, '').replace(/\..*/, 'Z')
@@ -119,12 +123,16 @@ async function detectKind(path: string): Promise<'sealed' | 'packed' | 'unknown'
 	}
 }
 
+function noFolder(path: string): Error {
+	return new Error(`There is no folder "${path}".`)
+}
+
 function inWords(error: unknown, path: string): unknown {
 	switch (readErrorCode(error)) {
 		case 'EEXIST':
 			return isThereAlready(path)
 		case 'ENOENT':
-			return new Error(`There is no folder "${dirname(path)}".`)
+			return noFolder(dirname(path))
 		case 'ENOSPC':
 		case 'EDQUOT':
 			return new Error(`There isn’t enough space in "${dirname(path)}" for the backup.`)

@@ -37,7 +37,13 @@ export function readKeepingRequest(
 	const file = options['passphrase-file']
 	return {
 		command: action,
-		[place.field]: resolve(cwd, path),
+		[place.field]: absolute(cwd, path),
 		...(file !== undefined && { passphraseFile: resolve(cwd, file) }),
 	}
+}
+
+// A slash at the end says that a folder is meant.
+function absolute(cwd: string, path: string): string {
+	const isFolder = path.length > 1 && path.endsWith('/')
+	return `${resolve(cwd, path)}${isFolder ? '/' : ''}`
 }
