@@ -7,6 +7,7 @@ import {
 	listNames,
 	maxItems,
 	moveItem,
+	newCustomItem,
 	newItem,
 	removeItem,
 	setField,
@@ -149,7 +150,7 @@ function reworded(value: unknown, mark: Marker): unknown {
 function changeCustomLines(cv: CvDocument, { random, mark }: Means): CvDocument {
 	const index = random.below(cv.custom.length)
 	const items = cv.custom[index]?.items ?? []
-	const item = { id: mark(), text: randomText(random, mark) }
+	const item = newCustomItem(mark(), randomText(random, mark))
 	const at = random.below(items.length + 1)
 	const changed = random.below(3) === 0 ? items.toSpliced(at, 1) : items.toSpliced(at, 0, item)
 	return setField(cv, `custom.${index}.items`, changed.slice(0, maxItems))

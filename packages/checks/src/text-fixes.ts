@@ -1,5 +1,5 @@
 import type { Passage } from '@app/cv'
-import { type CvEdit, editOf, fieldAt } from '@app/cv'
+import { type CvEdit, editOf, fieldAt, printsWords } from '@app/cv'
 import type { CheckContext } from './check.ts'
 
 /** The edits that a change of words makes to these passages; those that stay as they are make none. */
@@ -34,7 +34,7 @@ function replaceWhole(text: string, quote: string, by: string): string {
 }
 
 const listItem =
-	/^(?<list>custom\.\d+\.items|(?:experience|volunteering|projects)\.\d+\.achievements|education\.\d+\.details)\.(?<index>\d+)/
+	/^(?<list>custom\.\d+\.items(?:\.\d+\.achievements)?|(?:experience|volunteering|projects)\.\d+\.achievements|education\.\d+\.details)\.(?<index>\d+)/
 
 /**
  * The edits that take a whole line out, or `null` when it is not a line of its own: taking words out of the middle of a
@@ -47,8 +47,13 @@ export function lineRemoval({ cv, passages }: CheckContext, quote: string): CvEd
 	if (list === undefined) return null
 	const items = fieldAt(cv, list)
 	if (!Array.isArray(items)) return null
+	const item: unknown = items[Number(index)]
+	const field = passage?.path.split('.').at(-1) ?? ''
+	// An entry is more than one of its fields.
+	const isEntry = typeof item === 'object' && item !== null
+	if (isEntry && printsWords({ ...item, [field]: '' })) return null
 	// A heading of one's own goes with the last line below it.
-	const isLastOfHeading = items.length === 1 && list.startsWith('custom.')
+	const isLastOfHeading = items.length === 1 && /^custom\.\d+\.items$/.test(list)
 	if (isLastOfHeading)
 		return [editOf(cv, 'custom', cv.custom.toSpliced(Number(list.split('.')[1]), 1))]
 	return [editOf(cv, list, items.toSpliced(Number(index), 1))]

@@ -11,6 +11,9 @@ export function countLines(cv: CvDocument): number {
 }
 
 function linesOfEntry(entry: object): number {
-	const nested = Object.values(entry).filter((value) => Array.isArray(value))
-	return 1 + nested.reduce((sum, values) => sum + values.length, 0)
+	const nested: unknown[] = Object.values(entry).filter(Array.isArray).flat()
+	return nested.reduce<number>(
+		(sum, line) => sum + (typeof line === 'object' && line !== null ? linesOfEntry(line) : 1),
+		1,
+	)
 }

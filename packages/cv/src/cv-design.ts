@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { maxItems } from './cv-document.ts'
 import { type SectionName, sectionNames, sectionsWithOptionalHeading } from './cv-section.ts'
 
 /** Languages that the titles of sections, months and a few small words can be printed in. */
@@ -49,6 +50,14 @@ export const cvDesignSchema = z.object({
 		.array(names)
 		.max(sectionNames.length)
 		.default([...sectionNames]),
+	/**
+	 * Sections of the person's own that stand elsewhere than the others, each after one of the usual sections; `''` is first.
+	 * Several after the same one are in this order.
+	 */
+	ownSectionPlaces: z
+		.array(z.object({ id: z.string().max(64), after: z.enum(['', ...sectionNames]) }))
+		.max(maxItems)
+		.default([]),
 	hiddenSections: z.array(names).max(sectionNames.length).default([]),
 	/** Titles that the person wrote in place of the usual ones. */
 	sectionTitles: z.partialRecord(names, z.string().max(80)).default({}),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { partialDateSchema } from './partial-date.ts'
 
 /** The version that this code writes; older documents are upgraded on read, newer ones refused. */
-export const currentSchemaVersion = 6
+export const currentSchemaVersion = 7
 
 /** Characters in one line of a CV: a title, a name, an address. */
 export const maxLineLength = 500
@@ -129,13 +129,28 @@ export const publicationSchema = z.object({
 
 export const awardSchema = z.object({ id, title: line, issuer: line, date, summary: passage })
 
+/** How a section of the person's own is set: lines with bullets, paragraphs, entries with titles and dates, or short words on one line. */
+export const customShapes = ['list', 'text', 'entries', 'tags'] as const
+
+export const customItemSchema = z.object({
+	id,
+	/** All that a line, a paragraph or a tag says; of an entry, what is said about it. */
+	text: passage,
+	title: line,
+	organisation: line,
+	location: line,
+	startDate: date,
+	endDate: date,
+	current: z.boolean().default(false),
+	url: line,
+	achievements: passages,
+})
+
 export const customSectionSchema = z.object({
 	id,
 	title: line,
-	items: z
-		.array(z.object({ id, text: passage }))
-		.max(maxItems)
-		.default([]),
+	shape: z.enum(customShapes).default('list'),
+	items: list(customItemSchema),
 })
 
 /** What the person answered about a line of the CV: theirs alone, never printed, licence for the wording of that line. */
@@ -202,6 +217,8 @@ export type SocialMedia = CvDocument['socialMedia'][number]
 export type Fact = CvDocument['facts'][number]
 export type Note = CvDocument['notes'][number]
 export type CustomSection = CvDocument['custom'][number]
+export type CustomShape = CustomSection['shape']
+export type CustomItem = CustomSection['items'][number]
 
 /** A CV with nothing in it. */
 export function emptyCv(): CvDocument {

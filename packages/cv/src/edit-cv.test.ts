@@ -9,6 +9,7 @@ import {
 	maxItems,
 	moveItem,
 	newItem,
+	newListSection,
 	removeItem,
 	setField,
 	updateItem,
@@ -107,10 +108,10 @@ describe('lists', () => {
 		let next = 0
 		const newId = () => `new-${next++}`
 		const cv = addItem(emptyCv(), 'custom', {
-			item: { id: 'one', title: 'Driving', items: [{ id: 'inner', text: 'Full licence' }] },
+			item: newListSection('one', { title: 'Driving', lines: ['Full licence'] }),
 		})
 		const copied = duplicateItem(cv, 'custom', { id: 'one', newId })
-		expect(copied.custom[1]).toEqual({
+		expect(copied.custom[1]).toMatchObject({
 			id: 'new-0',
 			title: 'Driving',
 			items: [{ id: 'new-1', text: 'Full licence' }],

@@ -23,10 +23,16 @@ export function hiddenLines(
 	})
 }
 
+/** The items of every list, and those within a section of the person's own. */
+function listAllItems(cv: CvDocument): Item[] {
+	const items = listNames.flatMap((list): Item[] => cv[list])
+	return [...items, ...cv.custom.flatMap((section): Item[] => section.items)]
+}
+
 /** The lines within the item with an id, in whichever list it is; none when there is no such item. */
 export function listItemLines(cv: CvDocument, id: string): string[] {
-	const items = listNames.flatMap((list): Item[] => cv[list].filter((item) => item.id === id))
-	return items.flatMap((item) =>
+	const found = listAllItems(cv).filter((item) => item.id === id)
+	return found.flatMap((item) =>
 		Object.values(item)
 			.filter((value) => Array.isArray(value))
 			.flatMap((lines: Line[]) => lines.map(readLine)),
@@ -48,7 +54,7 @@ export function showPart<Cv extends CvDocument>(cv: Cv, part: HiddenPart): Cv {
 /** The CV without marks on items and lines that are gone, so that the same words written later are shown. */
 export function forgetGoneParts<Cv extends CvDocument>(cv: Cv): Cv {
 	if (cv.hidden.length === 0) return cv
-	const ids = new Set(listNames.flatMap((list) => cv[list].map(({ id }) => id)))
+	const ids = new Set(listAllItems(cv).map(({ id }) => id))
 	const hidden = cv.hidden.filter(({ item, line }, index) => {
 		if (line === '') return ids.has(item)
 		const earlier = cv.hidden.slice(0, index).filter((each) => isSamePart(each, { item, line }))
@@ -61,23 +67,31 @@ export function forgetGoneParts<Cv extends CvDocument>(cv: Cv): Cv {
 /** The CV with nothing in what is hidden, and everything else where it was: the paths of its fields are those of the whole CV. */
 export function blankHidden<Cv extends CvDocument>(cv: Cv): Cv {
 	if (cv.hidden.length === 0) return cv
-	return withItems(cv, (items) =>
-		items.map((item) => (isItemHidden(cv, item.id) ? blank(item) : blankLines(cv, item))),
-	)
+	return withItems(cv, (items) => blankItems(cv, items))
+}
+
+function blankItems(cv: CvDocument, items: Item[]): Item[] {
+	return items.map((item) => {
+		if (isItemHidden(cv, item.id)) return blank(item)
+		return mapInnerItems(blankLines(cv, item), (inner) => blankItems(cv, inner))
+	})
 }
 
 /** The CV as if what is hidden had never been written. */
 export function withoutHidden<Cv extends CvDocument>(cv: Cv): Cv {
 	if (cv.hidden.length === 0) return cv
-	return withItems(cv, (items) =>
-		items
-			.filter(({ id }) => !isItemHidden(cv, id))
-			.map((item) => mapLines(item, (lines) => dropLines(cv, item.id, lines))),
-	)
+	return withItems(cv, (items) => dropItems(cv, items))
+}
+
+function dropItems(cv: CvDocument, items: Item[]): Item[] {
+	return items
+		.filter(({ id }) => !isItemHidden(cv, id))
+		.map((item) => mapLines(item, (lines) => dropLines(cv, item.id, lines)))
+		.map((item) => mapInnerItems(item, (inner) => dropItems(cv, inner)))
 }
 
 type Item = { id: string }
-type Line = string | { text: string }
+type Line = string | { id: string; text: string }
 
 function withItems<Cv extends CvDocument>(cv: Cv, change: (items: Item[]) => Item[]): Cv {
 	const lists = listNames.map((list) => [list, change(cv[list])])
@@ -85,9 +99,13 @@ function withItems<Cv extends CvDocument>(cv: Cv, change: (items: Item[]) => Ite
 	return { ...cv, ...Object.fromEntries(lists), hidden: [] } as Cv
 }
 
-function blank({ id, ...fields }: Item): Item {
-	const emptied = Object.entries(fields).map(([field, value]) => [field, emptyLike(value)])
-	return { id, ...Object.fromEntries(emptied) }
+function blank<Blanked extends Item>({ id, ...fields }: Blanked): Blanked {
+	const emptied = Object.entries(fields).map(([field, value]) => [
+		field,
+		field === 'shape' ? value : emptyLike(value),
+	])
+	// The same fields, with empty values of their own kind.
+	return { id, ...Object.fromEntries(emptied) } as Blanked
 }
 
 function emptyLike(value: unknown): unknown {
@@ -116,12 +134,18 @@ function mapLines(item: Item, change: (lines: Line[]) => Line[]): Item {
 	return Object.fromEntries(fields)
 }
 
+// A section of the person's own has items within it.
+function mapInnerItems(item: Item, change: (items: Item[]) => Item[]): Item {
+	if (!('items' in item) || !Array.isArray(item.items)) return item
+	return { ...item, items: change(item.items) } as Item
+}
+
 function readLine(line: Line): string {
 	return typeof line === 'string' ? line : line.text
 }
 
 function withoutWords(line: Line): Line {
-	return typeof line === 'string' ? '' : { ...line, text: '' }
+	return typeof line === 'string' ? '' : blank(line)
 }
 
 function isSamePart(one: HiddenPart, other: HiddenPart): boolean {

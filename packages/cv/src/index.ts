@@ -19,9 +19,12 @@ export {
 } from './cv-design.ts'
 export {
 	type Certification,
+	type CustomItem,
 	type CustomSection,
+	type CustomShape,
 	type CvDocument,
 	currentSchemaVersion,
+	customShapes,
 	cvDocumentSchema,
 	type Education,
 	type Experience,
@@ -42,7 +45,14 @@ export {
 } from './cv-document.ts'
 export { applyEdits, type CvEdit, createEdit as editOf, cvEditSchema, fieldAt } from './cv-edit.ts'
 export { cvFileName } from './cv-file-name.ts'
-export { type ItemOf, type ListName, listNames, newItem } from './cv-list.ts'
+export {
+	type ItemOf,
+	type ListName,
+	listNames,
+	newCustomItem,
+	newItem,
+	newListSection,
+} from './cv-list.ts'
 export {
 	type OptionalHeading,
 	type SectionName,
@@ -109,6 +119,7 @@ export type {
 export { type CvMerge, mergeCvs, mergeDesigns, settleCvs } from './merge/merge-cvs.ts'
 export { noteAbout, wholeCv, withNote } from './notes.ts'
 export { type LeftOff, listOmittedContent as leftOffPage } from './omitted-content.ts'
+export { itemAsLines, reshapeSection } from './own-sections.ts'
 export {
 	comparePartialDates,
 	type DateStyle,
@@ -122,9 +133,8 @@ export {
 	partialDateSchema,
 } from './partial-date.ts'
 export { listPassages, type Passage, pickBullets } from './passages.ts'
-export { printedCv } from './printed-cv.ts'
+export { printedCv, printsWords } from './printed-cv.ts'
 export { printedLevel } from './printed-level.ts'
-export { orderedSections, printedSections } from './printed-sections.ts'
 export {
 	type CvReading,
 	newerVersion,
@@ -146,4 +156,13 @@ export {
 } from './redact-sections.ts'
 export { takeHiddenOut } from './restore-hidden.ts'
 export { sameValue } from './same-value.ts'
+export {
+	designSectionOrder,
+	findOwnSection,
+	type OwnSectionKey,
+	orderedSectionKeys,
+	ownSectionKey,
+	printedSectionKeys,
+	type SectionKey,
+} from './section-keys.ts'
 export { toEllaJson } from './to-ella-json.ts'

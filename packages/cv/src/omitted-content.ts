@@ -2,6 +2,7 @@ import type { CvDesign } from './cv-design.ts'
 import type { CvDocument } from './cv-document.ts'
 import { type SectionName, sectionHasContent, sectionNames } from './cv-section.ts'
 import { blankHidden, withoutHidden } from './hidden-content.ts'
+import { printsWords } from './printed-cv.ts'
 import { readField } from './same-value.ts'
 
 /** Something that a person wrote and that no page shows, with the reason. */
@@ -61,7 +62,7 @@ function listMissingWords(value: unknown, shown: unknown, key = ''): string[] {
 	)
 }
 
-const unspoken = new Set(['id', 'startDate', 'endDate', 'date', 'expires'])
+const unspoken = new Set(['id', 'shape', 'startDate', 'endDate', 'date', 'expires'])
 
 /** Every text in a value, without what only names or dates an item. */
 function collectWords(value: unknown, key = ''): string[] {
@@ -73,6 +74,7 @@ function collectWords(value: unknown, key = ''): string[] {
 type Item = { [field: string]: unknown }
 
 function listItems(cv: CvDocument, section: SectionName): Item[] {
+	if (section === 'custom') return cv.custom.flatMap(({ items }): Item[] => items)
 	const content = cv[section]
 	return typeof content === 'string' ? [] : content
 }
@@ -86,7 +88,7 @@ function groupsAlone({ skills }: CvDocument): string[] {
 
 function titlesAlone({ custom }: CvDocument): string[] {
 	return custom
-		.filter(({ items }) => items.every(({ text }) => text.trim() === ''))
+		.filter(({ items }) => !items.some(printsWords))
 		.map(({ title }) => title.trim())
 		.filter(Boolean)
 }

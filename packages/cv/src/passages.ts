@@ -37,7 +37,7 @@ export function pickBullets(passages: Passage[]): Passage[] {
 
 type Position = { path: string; section: string; entry: number }
 
-const silentFields = /\.(?:id|startDate|endDate|date|expires|proficiency|current)$/
+const silentFields = /\.(?:id|startDate|endDate|date|expires|proficiency|current|shape)$/
 
 function textsWithin(value: unknown, position: Position): Passage[] {
 	if (silentFields.test(position.path)) return []

@@ -25,7 +25,7 @@ export function printedCv(cv: CvDocument, design: CvDesign): CvDocument {
 		reference: shown.reference.filter(printsWords),
 		socialMedia: shown.socialMedia.filter(printsWords),
 		custom: shown.custom
-			.map((section) => ({ ...section, items: section.items.filter(printsWords) }))
+			.map((section) => ({ ...section, items: section.items.map(dated).filter(printsWords) }))
 			.filter(({ items }) => items.length > 0),
 	}
 }
@@ -45,7 +45,8 @@ function withPrintedDates<Item extends object>(item: Item, { dateStyle }: CvDesi
 	return Object.fromEntries(printed) as Item
 }
 
-function printsWords(item: object): boolean {
+/** Whether an item of a list has a word to print. */
+export function printsWords(item: object): boolean {
 	return Object.entries(item).some(([field, value]) => field !== 'id' && hasWords(value))
 }
 

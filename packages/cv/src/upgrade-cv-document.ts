@@ -1,5 +1,6 @@
 import { mayBeMarked } from './marks/plain-cv.ts'
 import { escapeMarks } from './marks/write-marks.ts'
+import { isRecord } from './same-value.ts'
 
 /** Makes a document of one version into a document of the next. */
 export type DocumentUpgrade = (document: Record<string, unknown>) => Record<string, unknown>
@@ -15,6 +16,7 @@ export const documentUpgrades: DocumentUpgrade[] = [
 	withLevelWords,
 	withHidden,
 	withLetters,
+	withShapes,
 ]
 
 // Version 2 keeps what the person answered to questions about their lines.
@@ -54,6 +56,44 @@ function escapeProse(value: unknown, path: string): unknown {
 	return Object.fromEntries(
 		Object.entries(value).map(([field, each]) => [field, escapeProse(each, `${path}.${field}`)]),
 	)
+}
+
+// Version 7 knows what shape a section of the person's own has, and hides its items by their ids, which were not unique.
+function withShapes(document: Record<string, unknown>): Record<string, unknown> {
+	const { custom } = document
+	if (!Array.isArray(custom)) return document
+	const taken = new Set(Object.values(document).flatMap(listIds))
+	return { ...document, custom: custom.map((section) => withOwnIds(section, taken)) }
+}
+
+function listIds(list: unknown): unknown[] {
+	return Array.isArray(list) ? list.filter(isRecord).map(({ id }) => id) : []
+}
+
+function withOwnIds(section: unknown, taken: Set<unknown>): unknown {
+	if (!isRecord(section)) return section
+	const items = Array.isArray(section.items) ? section.items : []
+	return {
+		...section,
+		shape: 'list',
+		items: items.map((item) => {
+			if (!isRecord(item)) return item
+			const id = findFreeId(item.id, taken)
+			taken.add(id)
+			return { ...item, id }
+		}),
+	}
+}
+
+const maxIdLength = 64
+
+function findFreeId(id: unknown, taken: Set<unknown>): unknown {
+	let free = id
+	for (let count = 2; taken.has(free); count += 1) {
+		const ending = `-${count}`
+		free = `${String(id).slice(0, maxIdLength - ending.length)}${ending}`
+	}
+	return free
 }
 
 /** Brings a document from its version to the one after the last upgrade, one step at a time. */

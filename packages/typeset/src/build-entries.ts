@@ -1,4 +1,4 @@
-import type { CvDocument, Education, Experience } from '@app/cv'
+import type { CustomItem, CvDocument, Education, Experience } from '@app/cv'
 import { cleanLine, cleanParagraphs } from './clean-text.ts'
 import type { Labels } from './labels/labels.ts'
 import { webAddress } from './list-contacts.ts'
@@ -62,6 +62,20 @@ export function volunteeringEntry(
 		dates: wording.range(post),
 		paragraphs: cleanParagraphs(post.summary),
 		points: toPoints(post.achievements),
+	})
+}
+
+/** An entry of a section of the person's own as it is printed. */
+export function customEntry(item: CustomItem, wording: Labels): Entry {
+	return entry({
+		key: `custom/${item.id}`,
+		title: item.title,
+		organisation: item.organisation,
+		place: item.location,
+		dates: wording.range(item),
+		facts: [webAddress(item.url)].filter(({ text }) => text !== ''),
+		paragraphs: cleanParagraphs(item.text),
+		points: toPoints(item.achievements),
 	})
 }
 

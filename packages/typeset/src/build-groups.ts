@@ -1,4 +1,4 @@
-import { type Language, printedLevel, proficiencies, type Skill } from '@app/cv'
+import { type Language, plainWords, printedLevel, proficiencies, type Skill } from '@app/cv'
 import { cleanLine } from './clean-text.ts'
 import type { Labels } from './labels/labels.ts'
 import type { Group, Levelled } from './typeset-input.ts'
@@ -44,6 +44,11 @@ export function namesGroup(items: { name: string }[]): Group[] {
 			items.map(({ name }) => cleanLine(name)),
 		),
 	]
+}
+
+/** Tags on one line. */
+export function tagGroup(tags: string[]): Group[] {
+	return [createGroup('', tags.map(plainWords).map(cleanLine))]
 }
 
 function createGroup(label: string, items: string[]): Group {

@@ -1,6 +1,16 @@
-import type { CvDesign, CvDocument, SectionName } from '@app/cv'
-import { educationEntry, projectEntry, volunteeringEntry } from './build-entries.ts'
-import { languageGroups, namesGroup, skillGroups } from './build-groups.ts'
+import {
+	type CustomSection,
+	type CustomShape,
+	type CvDesign,
+	type CvDocument,
+	findOwnSection,
+	itemAsLines,
+	type SectionKey,
+	type SectionName,
+	sectionNames,
+} from '@app/cv'
+import { customEntry, educationEntry, projectEntry, volunteeringEntry } from './build-entries.ts'
+import { languageGroups, namesGroup, skillGroups, tagGroup } from './build-groups.ts'
 import { awardNote, certificateNote, publicationNote, refereeNote } from './build-notes.ts'
 import { cleanLine, cleanParagraphs } from './clean-text.ts'
 import { jobEntries } from './job-entries.ts'
@@ -31,27 +41,36 @@ const partsOf: Record<Exclude<SectionName, 'custom'>, PartsOf> = {
 	],
 }
 
-/** What a section of the CV prints: usually one section, none when it is blank, several for the person's own. */
-export function buildSections(name: SectionName, cv: CvDocument, design: CvDesign): Section[] {
+/** What a section of the CV prints: one section, or none when it is blank. */
+export function buildSections(key: SectionKey, cv: CvDocument, design: CvDesign): Section[] {
 	const wording = chooseLabels(design)
-	if (name === 'custom') return customSections(cv, wording)
+	const own = findOwnSection(cv, key)
+	if (own !== undefined) return withoutBlanks([buildOwnSection(own, wording, design)])
+	const name = sectionNames.find((each) => each === key)
+	if (name === undefined || name === 'custom') return []
 	return withoutBlanks([
 		{ name, title: wording.titles[name], parts: partsOf[name](cv, wording, design) },
 	])
 }
 
-function customSections(cv: CvDocument, wording: Labels): Section[] {
-	return withoutBlanks(
-		cv.custom.map(({ title, items }) => ({
-			name: 'custom' as const,
-			title: cleanLine(title) || wording.titles.custom,
-			parts: customParts(items.map(({ text }) => text)),
-		})),
-	)
+function buildOwnSection(section: CustomSection, wording: Labels, design: CvDesign): Section {
+	const { shape, items } = section
+	const lines = () => items.flatMap((item) => itemAsLines(item, design.dateStyle))
+	const parts: Record<CustomShape, () => Part[]> = {
+		list: () => listParts(lines()),
+		text: () => [{ kind: 'prose', paragraphs: lines().flatMap(cleanParagraphs) }],
+		entries: () => items.map((item) => customEntry(item, wording)),
+		tags: () => tagGroup(lines()),
+	}
+	return {
+		name: 'custom',
+		title: cleanLine(section.title) || wording.titles.custom,
+		parts: parts[shape](),
+	}
 }
 
 // One item alone reads better as prose than as a list of one.
-function customParts(texts: string[]): Part[] {
+function listParts(texts: string[]): Part[] {
 	const written = texts.filter((text) => cleanLine(text) !== '')
 	const [only] = written
 	if (written.length === 1 && only !== undefined) return [prose(only)]

@@ -40,7 +40,7 @@ const design = {
 }
 
 function textsIn(value: unknown, key = ''): string[] {
-	if (typeof value === 'string') return /^(id|.*[dD]ate|expires)$/.test(key) ? [] : [value]
+	if (typeof value === 'string') return /^(id|shape|.*[dD]ate|expires)$/.test(key) ? [] : [value]
 	if (typeof value !== 'object' || value === null) return []
 	return Object.entries(value).flatMap(([inner, each]) => textsIn(each, inner))
 }

@@ -4,11 +4,10 @@ import {
 	fullName,
 	hasHeading,
 	plainWords,
-	printedSections,
-	type SectionName,
+	printedSectionKeys,
 	withoutHidden,
 } from '@app/cv'
-import { buildSections } from './build-sections.ts'
+import { buildSections, type Section } from './build-sections.ts'
 import { buildStyle } from './build-style.ts'
 import { cleanLine } from './clean-text.ts'
 import { listContacts } from './list-contacts.ts'
@@ -75,9 +74,11 @@ const unset = new Set([...unprinted, 'documentTitle', 'author'])
 
 function listSections(cv: CvDocument, design: CvDesign): TypesetSection[] {
 	const { topSections, sideSections, jobsLedBy } = templateOrFirst(design.templateId)
-	const column = (section: SectionName) => {
-		if (topSections.includes(section)) return 'top'
-		return sideSections.includes(section) ? 'side' : 'main'
+	const column = ({ name, parts }: Section) => {
+		if (topSections.includes(name)) return 'top'
+		// Short words of one's own are set where skills are.
+		const isTags = name === 'custom' && parts.every(({ kind }) => kind === 'group')
+		return sideSections.includes(isTags ? 'skills' : name) ? 'side' : 'main'
 	}
 	const [kept, breaks] = [new Set(design.keptTogether), new Set(design.pageBreaks)]
 	const held = (part: Part): Part =>
@@ -89,11 +90,11 @@ function listSections(cv: CvDocument, design: CvDesign): TypesetSection[] {
 					breaksBefore: breaks.has(part.key),
 				}
 			: part
-	return printedSections(cv, design).flatMap((section) =>
-		buildSections(section, cv, design).map(({ parts, ...rest }) => ({
-			...rest,
-			hasHeading: hasHeading(design, section),
-			parts: parts.map(held),
+	return printedSectionKeys(cv, design).flatMap((key) =>
+		buildSections(key, cv, design).map((section) => ({
+			...section,
+			hasHeading: hasHeading(design, section.name),
+			parts: section.parts.map(held),
 			column: column(section),
 		})),
 	)

@@ -1,4 +1,4 @@
-import type { CvDocument } from '@app/cv'
+import { type CvDocument, newListSection } from '@app/cv'
 import { fillPattern } from './fill-text.ts'
 import { handleOf, makePersonalInfo } from './make-personal-info.ts'
 import { fill, type Writer } from './writer.ts'
@@ -100,9 +100,8 @@ function makeVolunteering({ random, locale }: Writer): CvDocument['volunteering'
 
 function makeFurtherFacts({ random, locale }: Writer): CvDocument['custom'][number] {
 	const facts = random.sample(locale.furtherFacts, random.int(1, 3))
-	return {
-		id: 'custom-1',
+	return newListSection('custom-1', {
 		title: random.pick(locale.headings.additional ?? ['Additional information']),
-		items: facts.map((text, index) => ({ id: `item-${index + 1}`, text })),
-	}
+		lines: facts,
+	})
 }

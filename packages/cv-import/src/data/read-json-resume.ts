@@ -1,20 +1,26 @@
-import type { CvDocument } from '@app/cv'
+import { type CustomItem, type CvDocument, customShapes } from '@app/cv'
 import { type ExtractedField, readAs } from '../fields/extracted.ts'
 import { splitName } from '../fields/read-name.ts'
+import type { DataFormat } from './data-format.ts'
 import { type DataSheet, toText } from './data-sheet.ts'
 import { inSection } from './in-section.ts'
-import { type Json, list, part, pickObjects } from './json-parts.ts'
+import { isPart, type Json, list, part, pickObjects } from './json-parts.ts'
 import { parseLevel } from './parse-level.ts'
 import { readDescription } from './read-description.ts'
 import { readLinks } from './read-links.ts'
 
-/** Whether parsed JSON follows JSON Resume (jsonresume.org). */
-export function isJsonResume(data: object): boolean {
-	return 'basics' in data || ('work' in data && 'education' in data)
+/** JSON Resume (jsonresume.org) in its first and its present version. */
+export const jsonResume: DataFormat = {
+	isFormat: (data) => 'basics' in data || ('work' in data && 'education' in data),
+	// The shape of a section is a choice of how it is set, and no word of it.
+	contentOf: (data) => {
+		const { custom, ...rest }: Json = { ...data }
+		return { ...rest, custom: pickObjects(custom).map(({ shape: _, ...section }) => section) }
+	},
+	read: readJsonResume,
 }
 
-/** Reads JSON Resume in its first and its present version. */
-export function readJsonResume(data: object, sheet: DataSheet): ExtractedField<CvDocument> {
+function readJsonResume(data: object, sheet: DataSheet): ExtractedField<CvDocument> {
 	const resume: Json = { ...data }
 	return {
 		...readBasics(part(resume.basics), sheet),
@@ -42,6 +48,37 @@ export function readJsonResume(data: object, sheet: DataSheet): ExtractedField<C
 			.flatMap((skill) => readSkill(sheet, skill)),
 		...readLists(resume, sheet),
 	}
+}
+
+// Sections of the person's own, as Ella writes them beside the format's own fields.
+function readOwnSections(resume: Json, sheet: DataSheet): ExtractedField<CvDocument>['custom'] {
+	return pickObjects(resume.custom).map((section) => {
+		const title = toText(section.title)
+		if (title !== '') sheet.section(title, 'custom')
+		return {
+			title: title === '' ? undefined : readAs(title, null, 1),
+			shape: readShape(section.shape),
+			items: list(section.items).map((item) => readOwnItem(item, sheet)),
+		}
+	})
+}
+
+function readShape(value: unknown) {
+	const shape = customShapes.find((each) => each === value)
+	return shape === undefined ? undefined : readAs(shape, null, 1)
+}
+
+function readOwnItem(item: unknown, sheet: DataSheet): ExtractedField<CustomItem> {
+	if (!isPart(item)) return { text: sheet.said(item) }
+	const { name, organization, location, url, ...rest } = part(item)
+	const head = {
+		title: sheet.said(name),
+		organisation: sheet.said(organization),
+		location: sheet.said(location),
+		url: sheet.said(url),
+	}
+	const { summary: text, ...time } = readTime(sheet, rest)
+	return { ...head, ...time, text }
 }
 
 function readLists(resume: Json, sheet: DataSheet): ExtractedField<CvDocument> {
@@ -107,6 +144,7 @@ function readLists(resume: Json, sheet: DataSheet): ExtractedField<CvDocument> {
 				name: sheet.said(name),
 			}),
 		),
+		custom: readOwnSections(resume, sheet),
 	}
 }
 

@@ -52,8 +52,11 @@ function settleItem(path: string, notes: Notes) {
 	return (item: unknown, index: number): unknown => {
 		const settled = settlePart(item, `${path}.${index}`, notes)
 		if (typeof settled !== 'object' || settled === null) return settled
-		const name = path.split('.').at(-1) ?? path
-		return { id: `${idNames[name] ?? name}-${index + 1}`, ...settled }
+		// The items of one list within another are told apart by the place of that too.
+		const [name = path, outer] = path.split('.').toReversed()
+		const places = outer === undefined ? [index] : [Number(outer), index]
+		const numbers = places.map((place) => place + 1)
+		return { id: [idNames[name] ?? name, ...numbers].join('-'), ...settled }
 	}
 }
 

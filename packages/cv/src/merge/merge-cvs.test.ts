@@ -7,6 +7,7 @@ import {
 	mergeCvs,
 	mergeDesigns,
 	moveItem,
+	newCustomItem,
 	newItem,
 	removeItem,
 	setField,
@@ -143,7 +144,13 @@ describe('items', () => {
 	test('items within a custom section join too', () => {
 		const section = (...texts: string[]) => ({
 			...emptyCv(),
-			custom: [{ id: 's', title: 'Driving', items: texts.map((text) => ({ id: text, text })) }],
+			custom: [
+				{
+					...newItem('custom', 's'),
+					title: 'Driving',
+					items: texts.map((text) => newCustomItem(text, text)),
+				},
+			],
 		})
 		const { merged } = mergeCvs(section('a'), section('a', 'b'), section('c', 'a'))
 		expect(merged).toEqual(section('c', 'a', 'b'))

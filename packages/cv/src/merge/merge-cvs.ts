@@ -37,5 +37,6 @@ export function mergeDesigns(
 	const sectionOrder = [...new Set(design.sectionOrder)]
 	const hiddenSections = [...new Set(design.hiddenSections)]
 	const hiddenHeadings = [...new Set(design.hiddenHeadings)]
+	// Lists of objects are joined by their ids, so that a section has one place.
 	return { merged: { ...design, sectionOrder, hiddenSections, hiddenHeadings }, collisions }
 }

@@ -1,4 +1,5 @@
 import {
+	type CustomItem,
 	type CvDesign,
 	type CvDocument,
 	fullName,
@@ -43,7 +44,7 @@ export function toJsonResume(whole: CvDocument, { hiddenSections }: CvDesign): s
 		projects: shown('projects', cv.projects.map(toProject)),
 		custom: shown(
 			'custom',
-			cv.custom.map(({ title, items }) => ({ title, items: items.map(({ text }) => text) })),
+			cv.custom.map(({ title, shape, items }) => ({ title, shape, items: items.map(toOwnItem) })),
 		),
 	}
 	return `${JSON.stringify(withoutEmpty(resume) ?? {}, null, 2)}\n`
@@ -120,6 +121,20 @@ function toCertificate(certificate: CvDocument['certification'][number]): Json {
 function toPublication(publication: CvDocument['publications'][number]): Json {
 	const { title, authors, publisher, date, url } = publication
 	return { name: title, publisher, releaseDate: date, url: toUrl(url), authors }
+}
+
+// Lines are texts, and entries objects with the names that other sections have.
+function toOwnItem({ text, ...item }: CustomItem): Json {
+	const entry = {
+		name: item.title,
+		organization: item.organisation,
+		location: item.location,
+		startDate: item.startDate,
+		endDate: item.endDate,
+		url: toUrl(item.url),
+		highlights: item.achievements,
+	}
+	return withoutEmpty(entry) === undefined ? text : { ...entry, summary: text }
 }
 
 function toReferences({ reference, referencesOnRequest }: CvDocument): Json {

@@ -1,3 +1,4 @@
+import { newListSection } from '@app/cv'
 import { type SampleCv, sampleCv, toSkills } from './sample-cv.ts'
 
 export const graduate: SampleCv = {
@@ -96,10 +97,10 @@ export const graduate: SampleCv = {
 			},
 		],
 		custom: [
-			{
+			newListSection('custom-1', {
 				title: 'Driving',
-				items: [{ id: 'licence', text: 'Full UK driving licence (category B), own car' }],
-			},
+				lines: ['Full UK driving licence (category B), own car'],
+			}),
 		],
 		interests: [
 			{ name: 'Long-distance cycling' },

@@ -1,4 +1,4 @@
-import type { CvDocument } from '@app/cv'
+import { type CvDocument, newListSection } from '@app/cv'
 import { electrician } from './electrician.ts'
 import { nonLatinCvs } from './non-latin-cvs.ts'
 import { type SampleCv, sampleCv } from './sample-cv.ts'
@@ -68,7 +68,7 @@ const long: CvDocument = sampleCv({
 	],
 	interests: [{ name: 'Bagpipes' }, { name: 'hill running' }],
 	custom: [
-		{ title: 'Driving', items: [{ id: 'licence', text: 'Full licence, categories B and BE' }] },
+		newListSection('driving', { title: 'Driving', lines: ['Full licence, categories B and BE'] }),
 	],
 })
 

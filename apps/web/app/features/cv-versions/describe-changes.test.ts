@@ -7,7 +7,9 @@ import {
 	hidePart,
 	moveItem,
 	newItem,
+	newListSection,
 	removeItem,
+	reshapeSection,
 	setField,
 } from '@app/cv'
 import { describe, expect, test } from 'vitest'
@@ -162,4 +164,25 @@ test.each([
 ] satisfies [Partial<CvDesign>, string][])('the look %j is told in words', (change, line) => {
 	const newer = { document: base, design: { ...design, ...change } }
 	expect(read(describeChanges(of(base), newer))).toEqual([`Design | ${line}`])
+})
+
+test('what changed in a section of the person’s own', () => {
+	const shows = newListSection('shows', { title: 'Shows', lines: ['Spring', 'Autumn'] })
+	const before: CvContent = { document: { ...base, custom: [shows] }, design }
+	const entries = reshapeSection(before.document, { id: 'shows', shape: 'entries', newId: String })
+	const moved = { ...design, ownSectionPlaces: [{ id: 'shows', after: 'skills' as const }] }
+	const hidden = hidePart(setField(entries, 'custom.0.items.0.location', 'Leeds'), {
+		item: 'shows-2',
+		line: '',
+	})
+	expect(read(describeChanges(before, { document: hidden, design: moved }))).toEqual([
+		'Further information: Shows | Set as | [-Bullets-][+Entries+]',
+		'Further information: Shows | Line | [-Spring-]',
+		'Further information: Shows | Title | [+Spring+]',
+		'Further information: Shows | Location | [+Leeds+]',
+		'Further information: Shows | Line | [-Autumn-]',
+		'Further information: Shows | Title | [+Autumn+]',
+		'Further information: Shows | The entry “Autumn” was hidden from the page.',
+		'Design | The section “Shows” was moved.',
+	])
 })

@@ -1,7 +1,9 @@
 import {
+	type CustomSection,
 	type CvChange,
 	type CvDesign,
 	type CvDocument,
+	customShapes,
 	diffCvs,
 	diffDesigns,
 	formatPartialDate,
@@ -11,6 +13,7 @@ import {
 	type WordRun,
 	withoutPrivateParts,
 } from '@app/cv'
+import { customShapeLabels } from '#shared/custom-shapes.ts'
 import { findEntryLabel, findFieldLabel, findSectionLabel } from './cv-labels.ts'
 import type { ChangeLine } from './describe-design.ts'
 import { describeDesign } from './describe-design.ts'
@@ -33,7 +36,7 @@ export function describeChanges(older: CvContent, newer: CvContent): ChangeGroup
 		const { id, title } = locateChange(change, older.document, newer.document)
 		const group = groups.get(id) ?? { id, title, lines: [] }
 		groups.set(id, group)
-		group.lines.push(...listChangeLines(change))
+		group.lines.push(...listChangeLines(change, [newer.document, older.document]))
 	}
 	const nameOf = (item: string) => nameOfItem(item, [newer.document, older.document])
 	const look = diffDesigns(older.design, newer.design).flatMap((change) =>
@@ -69,7 +72,14 @@ function findPlace(id: string, documents: CvDocument[]): string[] {
 	const list = listNames.find((name) =>
 		documents.some((document) => findItem(document, name, id) !== undefined),
 	)
-	return list === undefined ? [] : [list, id]
+	if (list !== undefined) return [list, id]
+	const section = documents.flatMap((document) => findOuterSection(document, id) ?? [])[0]
+	return section === undefined ? [] : ['custom', section.id]
+}
+
+/** The section of the person's own that has an item with this id. */
+function findOuterSection({ custom }: CvDocument, id: string): CustomSection | undefined {
+	return custom.find(({ items }) => items.some((item) => item.id === id))
 }
 
 function findItem(document: CvDocument, list: ListName, id: string) {
@@ -85,11 +95,11 @@ function nameOfItem(place: string, documents: CvDocument[]): string {
 	return (list && item && findEntryLabel(list, item)) || findSectionLabel(part)
 }
 
-function listChangeLines(change: CvChange): ChangeLine[] {
+function listChangeLines(change: CvChange, documents: CvDocument[]): ChangeLine[] {
 	const { path } = change
 	const id = `${change.kind} ${path.join('.')}`
 	const mark = readHiddenMark(change)
-	if (mark !== null) return [{ id, note: describeHiding(mark, change.kind === 'added') }]
+	if (mark !== null) return [{ id, note: describeHiding(mark, change.kind === 'added', documents) }]
 	if (change.kind === 'sorted') {
 		const what = path.length === 1 ? 'entries' : 'lines'
 		return [{ id, note: `The ${what} are in a different order.` }]
@@ -103,8 +113,15 @@ function listChangeLines(change: CvChange): ChangeLine[] {
 	}))
 }
 
-function describeHiding({ line }: HiddenPart, isHidden: boolean): string {
-	const what = line === '' ? 'This entry' : `The line “${line}”`
+function describeHiding(
+	{ item, line }: HiddenPart,
+	isHidden: boolean,
+	documents: CvDocument[],
+): string {
+	const section = documents.flatMap((document) => findOuterSection(document, item) ?? [])[0]
+	const name = section?.items.find(({ id }) => id === item)?.title
+	const entry = name ? `The entry “${name}”` : 'This entry'
+	const what = line === '' ? entry : `The line “${line}”`
 	return isHidden ? `${what} was hidden from the page.` : `${what} is back on the page.`
 }
 
@@ -113,7 +130,9 @@ function formatLabel(path: string[]): string {
 	const [part = '', , ...fields] = path
 	if (part === 'professionalSummary' || shortLists.includes(part)) return ''
 	if (part === 'personalInfo') return findFieldLabel(path[1] ?? '')
-	return fields[0] === undefined ? '' : findFieldLabel(fields[0])
+	const [field, , inner = 'text'] = fields
+	if (field === undefined) return ''
+	return findFieldLabel(field === 'items' ? inner : field)
 }
 
 function splitIntoRuns({
@@ -123,19 +142,25 @@ function splitIntoRuns({
 	words,
 }: Extract<CvChange, { kind: 'changed' }>): WordRun[] {
 	const field = path.at(-1) ?? ''
-	const isDate = /^(startDate|endDate|date|expires)$/.test(field)
-	if (!isDate && words.length > 0) return words
+	if (!isInOtherWords(field) && words.length > 0) return words
 	const runs: WordRun[] = [
-		{ kind: 'removed', text: inWords(before, isDate) },
-		{ kind: 'added', text: inWords(after, isDate) },
+		{ kind: 'removed', text: inWords(before, field) },
+		{ kind: 'added', text: inWords(after, field) },
 	]
 	return runs.filter(({ text }) => text !== '')
 }
 
-function inWords(value: unknown, isDate: boolean): string {
+// Dates and names of shapes are shown in other words than the CV has.
+function isInOtherWords(field: string): boolean {
+	return /^(startDate|endDate|date|expires|shape)$/.test(field)
+}
+
+function inWords(value: unknown, field: string): string {
 	if (typeof value === 'boolean') return value ? 'Yes' : 'No'
 	if (typeof value !== 'string') return ''
-	return isDate ? formatPartialDate(value) : value
+	const shape = customShapes.find((each) => each === value)
+	if (field === 'shape' && shape !== undefined) return customShapeLabels[shape]
+	return isInOtherWords(field) ? formatPartialDate(value) : value
 }
 
 /** What an item that came or went says, field by field. */
@@ -146,8 +171,7 @@ function listFields(value: unknown, label: string): { label: string; text: strin
 	return Object.entries(value).flatMap(([field, own]) => {
 		if (field === 'id' || own === '' || own === false) return []
 		if (typeof own === 'boolean') return [{ label: findFieldLabel(field), text: 'Yes' }]
-		const isDate = /^(startDate|endDate|date|expires)$/.test(field)
-		const text = isDate ? inWords(own, true) : own
+		const text = isInOtherWords(field) ? inWords(own, field) : own
 		return listFields(text, field === 'name' || field === 'text' ? label : findFieldLabel(field))
 	})
 }

@@ -15,6 +15,7 @@ export type NameOfItem = (item: string) => string
 export function describeDesign(change: CvChange, nameOf: NameOfItem): ChangeLine[] {
 	const [field = '', part = ''] = change.path
 	const id = `design ${change.kind} ${change.path.join('.')}`
+	if (field === 'ownSectionPlaces') return describePlace(change, { id, nameOf })
 	// Of a list that is no order of anything, the order tells nothing.
 	if (change.kind === 'sorted') {
 		return field === 'sectionOrder' ? [{ id, note: 'The sections are in a different order.' }] : []
@@ -29,6 +30,14 @@ export function describeDesign(change: CvChange, nameOf: NameOfItem): ChangeLine
 	}
 	const runs = [{ kind: change.kind, text: inWords(change.value) }]
 	return [{ id, label: findFieldLabel(field), runs }]
+}
+
+function describePlace(
+	{ kind, path: [, section = ''] }: CvChange,
+	{ id, nameOf }: { id: string; nameOf: NameOfItem },
+): ChangeLine[] {
+	if (kind === 'sorted') return [{ id, note: 'Your own sections are in a different order.' }]
+	return [{ id, note: `The section “${nameOf(`custom/${section}`)}” was moved.` }]
 }
 
 function formatLabel(field: string, part: string): string {

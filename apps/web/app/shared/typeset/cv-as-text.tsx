@@ -1,15 +1,20 @@
 import {
+	type CustomSection,
 	type CvDesign,
 	type CvDocument,
 	type DateStyle,
+	findOwnSection,
 	formatDateRange,
 	formatPartialDate,
 	fullName,
 	hasHeading,
+	itemAsLines,
 	parseMarks,
 	printedLevel,
-	printedSections,
+	printedSectionKeys,
+	type SectionKey,
 	type SectionName,
+	sectionNames,
 	sectionTitles,
 	withoutHidden,
 } from '@app/cv'
@@ -43,23 +48,61 @@ export const CvAsText = memo(function CvAsText({
 				{headline ? <p>{headline}</p> : null}
 				<p className="text-ink-soft">{contacts.filter(Boolean).join(' · ')}</p>
 			</header>
-			{printedSections(document, design).map((name) => (
-				<section key={name}>
-					{hasHeading(design, name) ? (
-						<h3 className="mb-1 border-b border-line pb-1 text-lg">
-							{design.sectionTitles[name]?.trim() || sectionTitles[name]}
-						</h3>
-					) : null}
-					<SectionInWords document={document} name={name} dateStyle={design.dateStyle} />
-				</section>
+			{printedSectionKeys(document, design).map((key) => (
+				<SectionAsText key={key} section={key} document={document} design={design} />
 			))}
 		</article>
 	)
 })
 
+type SectionAsTextProps = Omit<CvAsTextProps, 'label'> & { section: SectionKey }
+
+function SectionAsText({ section: key, document, design }: SectionAsTextProps) {
+	const own = findOwnSection(document, key)
+	const name = sectionNames.find((each) => each === key)
+	const title = own?.title ?? (name && design.sectionTitles[name])
+	return (
+		<section>
+			{name === undefined || hasHeading(design, name) ? (
+				<h3 className="mb-1 border-b border-line pb-1 text-lg">
+					{title?.trim() || sectionTitles[name ?? 'custom']}
+				</h3>
+			) : null}
+			{own === undefined ? null : <OwnSectionInWords section={own} dateStyle={design.dateStyle} />}
+			{name === undefined || name === 'custom' ? null : (
+				<SectionInWords document={document} name={name} dateStyle={design.dateStyle} />
+			)}
+		</section>
+	)
+}
+
+type OwnSectionInWordsProps = { section: CustomSection; dateStyle: DateStyle }
+
+function OwnSectionInWords({ section: { id, shape, items }, dateStyle }: OwnSectionInWordsProps) {
+	if (shape === 'entries') {
+		return items.map((item) => (
+			<PassageInWords
+				key={item.id}
+				title={inOneLine(item.title, item.organisation)}
+				note={inOneLine(item.location, formatDateRange(item, dateStyle), item.url)}
+				text={item.text}
+				lines={item.achievements}
+			/>
+		))
+	}
+	const lines = items.flatMap((item) => itemAsLines(item, dateStyle))
+	if (shape === 'list') return <PassageInWords title="" lines={lines} />
+	if (shape === 'tags') return <p>{inWords(lines.join(', '))}</p>
+	return lines.map((line, index) => <p key={`${id}-${index}`}>{inWords(line)}</p>)
+}
+
 type Passage = { id: string; title: string; note?: string; text?: string; lines?: string[] }
 
-type SectionInWordsProps = { document: CvDocument; name: SectionName; dateStyle: DateStyle }
+type SectionInWordsProps = {
+	document: CvDocument
+	name: Exclude<SectionName, 'custom'>
+	dateStyle: DateStyle
+}
 
 function SectionInWords({ document, name, dateStyle }: SectionInWordsProps) {
 	if (name === 'professionalSummary') return <p>{inWords(document.professionalSummary)}</p>
@@ -85,10 +128,10 @@ function inWords(text: string): ReactNode {
 	})
 }
 
-function PassageInWords({ title, note, text, lines = [] }: Passage): ReactNode {
+function PassageInWords({ title, note, text, lines = [] }: Omit<Passage, 'id'>): ReactNode {
 	return (
 		<div className="mb-3">
-			<h4 className="font-semibold">{title}</h4>
+			{title ? <h4 className="font-semibold">{title}</h4> : null}
 			{note ? <p className="text-ink-soft">{note}</p> : null}
 			{text ? <p>{inWords(text)}</p> : null}
 			{lines.length > 0 ? (
@@ -105,7 +148,7 @@ function PassageInWords({ title, note, text, lines = [] }: Passage): ReactNode {
 const inOneLine = (...parts: string[]) => parts.filter(Boolean).join(', ')
 
 const passagesOf: Record<
-	Exclude<SectionName, 'professionalSummary' | 'skills' | 'interests'>,
+	Exclude<SectionName, 'professionalSummary' | 'skills' | 'interests' | 'custom'>,
 	(cv: CvDocument, dates: DateStyle) => Passage[]
 > = {
 	experience: (cv, dates) =>
@@ -162,12 +205,6 @@ const passagesOf: Record<
 			title: inOneLine(award.title, award.issuer),
 			note: formatPartialDate(award.date, dates),
 			text: award.summary,
-		})),
-	custom: (cv) =>
-		cv.custom.map((section) => ({
-			id: section.id,
-			title: section.title,
-			lines: section.items.map((item) => item.text),
 		})),
 	reference: (cv) =>
 		cv.reference.map((referee) => ({

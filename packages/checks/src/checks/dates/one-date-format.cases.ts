@@ -1,4 +1,4 @@
-import type { CvDocument } from '@app/cv'
+import { type CvDocument, newListSection } from '@app/cv'
 import type { Case } from '@app/cv/fixtures'
 import { withBullets, withJobs } from '@app/cv/fixtures'
 import type { CheckCases } from '../../fixtures/cases.ts'
@@ -11,9 +11,7 @@ const withDateLines = (...lines: string[]): Case => ({
 		experience: [],
 		volunteering: [],
 		education: [],
-		custom: [
-			{ id: 'c', title: 'Work', items: lines.map((text, index) => ({ id: `${index}`, text })) },
-		],
+		custom: [newListSection('c', { title: 'Work', lines })],
 	}),
 })
 

@@ -1,3 +1,4 @@
+import { newListSection } from '@app/cv'
 import { withoutFile } from '@app/cv/fixtures'
 import type { CheckCases } from '../../fixtures/cases.ts'
 import { hasExperience } from './has-experience.ts'
@@ -31,12 +32,8 @@ export const hasExperienceCases: CheckCases = {
 			cv: (cv) => ({
 				...cv,
 				experience: [],
-				custom: ['Cook, Crust 2019 – 2021', 'Porter, Hill House 2015 – 2019'].map(
-					(text, index) => ({
-						id: `c${index}`,
-						title: 'More',
-						items: [{ id: 'i', text }],
-					}),
+				custom: ['Cook, Crust 2019 – 2021', 'Porter, Hill House 2015 – 2019'].map((text, index) =>
+					newListSection(`c${index}`, { title: 'More', lines: [text] }),
 				),
 			}),
 		},

@@ -1,3 +1,4 @@
+import { newListSection } from '@app/cv'
 import { withCv, withoutFile } from '@app/cv/fixtures'
 import type { CheckCases } from '../../fixtures/cases.ts'
 import { hasSkills } from './has-skills.ts'
@@ -11,7 +12,7 @@ export const hasSkillsCases: CheckCases = {
 	accepts: {
 		'a section of one’s own': withCv({
 			skills: [],
-			custom: [{ id: 'c', title: 'Core competencies', items: [{ id: 'i', text: 'Rigging' }] }],
+			custom: [newListSection('c', { title: 'Core competencies', lines: ['Rigging'] })],
 		}),
 		'a heading that was not understood': {
 			...withCv({ skills: [] }),

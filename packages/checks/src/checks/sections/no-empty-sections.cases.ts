@@ -1,4 +1,4 @@
-import type { CvSource, SourceLine } from '@app/cv'
+import { type CvSource, newListSection, type SourceLine } from '@app/cv'
 import { withCv, withLine } from '@app/cv/fixtures'
 import type { CheckCases } from '../../fixtures/cases.ts'
 import { noEmptySections } from './no-empty-sections.ts'
@@ -24,7 +24,7 @@ export const noEmptySectionsCases: CheckCases = {
 	check: noEmptySections,
 	finds: {
 		'a section of your own without a line': withCv({
-			custom: [{ id: 'c', title: 'Driving', items: [] }],
+			custom: [newListSection('c', { title: 'Driving', lines: [] })],
 		}),
 		'a heading at the end of the file': { source: withHeadings(['Interests', 'interests']) },
 		'a heading before another one': {

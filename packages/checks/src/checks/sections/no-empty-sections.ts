@@ -1,4 +1,4 @@
-import { type CvDocument, editOf } from '@app/cv'
+import { type CvDocument, editOf, printsWords } from '@app/cv'
 import type { Check, CheckContext } from '../../check.ts'
 import { quoted } from '../../finding-phrases.ts'
 import { headings } from '../../subjects.ts'
@@ -21,7 +21,7 @@ export const noEmptySections: Check = {
 		}
 	},
 	quickFixes: ({ cv }) => {
-		const filled = cv.custom.filter(({ items }) => items.some(({ text }) => text.trim() !== ''))
+		const filled = cv.custom.filter(({ items }) => items.some(printsWords))
 		if (filled.length === cv.custom.length) return []
 		return [{ label: 'Remove the empty heading', edits: [editOf(cv, 'custom', filled)] }]
 	},
@@ -29,7 +29,7 @@ export const noEmptySections: Check = {
 
 function emptyOwnSections({ cv }: CheckContext): { path: string | null; quote: string }[] {
 	return cv.custom.flatMap(({ title, items }, index) =>
-		title.trim() !== '' && items.every(({ text }) => text.trim() === '')
+		title.trim() !== '' && !items.some(printsWords)
 			? [{ path: `custom.${index}.title`, quote: title }]
 			: [],
 	)

@@ -3,7 +3,7 @@ import { withoutMarks } from '../../data/plain-marks.ts'
 import { collectValues, readData } from '../../data/read-data.ts'
 import { plainLines } from '../../data/read-description.ts'
 import { isEllaFile, readEllaFile } from '../../data/read-ella-file.ts'
-import { isJsonResume, readJsonResume } from '../../data/read-json-resume.ts'
+import { jsonResume } from '../../data/read-json-resume.ts'
 import { reactiveResume } from '../../data/read-reactive-resume.ts'
 import { renderCv } from '../../data/read-rendercv.ts'
 import { ReadError } from '../../read-error.ts'
@@ -15,7 +15,7 @@ const formats: readonly DataFormat[] = [
 	{ isFormat: isEllaFile, read: readEllaFile },
 	reactiveResume,
 	renderCv,
-	{ isFormat: isJsonResume, read: readJsonResume },
+	jsonResume,
 ]
 
 /** What is said of a data file that is no CV of a kind that is known. */

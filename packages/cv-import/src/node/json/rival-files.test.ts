@@ -215,6 +215,49 @@ describe('RenderCV', () => {
 	})
 })
 
+test('sections of one’s own in Ella’s JSON Resume are read back in their shapes', async () => {
+	const custom = [
+		{
+			title: 'Shows',
+			shape: 'entries',
+			items: [
+				{
+					name: 'Spring show',
+					organization: 'Tate',
+					location: 'Leeds',
+					startDate: '2021-04',
+					endDate: '2022',
+					url: 'https://tate.example',
+					summary: 'Six canvases',
+					highlights: ['Sold four'],
+				},
+			],
+		},
+		{ title: 'Gear', shape: 'tags', items: ['Presses', 'A kiln'] },
+	]
+	const { document, source } = await read({ basics: { name: 'Ann Lee' }, custom })
+	expect(document.custom).toMatchObject([
+		{
+			title: 'Shows',
+			shape: 'entries',
+			items: [
+				{
+					title: 'Spring show',
+					organisation: 'Tate',
+					location: 'Leeds',
+					startDate: '2021-04',
+					endDate: '2022',
+					url: 'https://tate.example',
+					text: 'Six canvases',
+					achievements: ['Sold four'],
+				},
+			],
+		},
+		{ title: 'Gear', shape: 'tags', items: [{ text: 'Presses' }, { text: 'A kiln' }] },
+	])
+	expect(source.unread).toEqual([])
+})
+
 test('JSON Resume in YAML is read', async () => {
 	const { document } = await read(
 		`basics:

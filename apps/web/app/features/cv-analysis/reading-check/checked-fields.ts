@@ -1,5 +1,10 @@
 import { type CvDocument, formatPartialDate, type SectionName, sectionTitles } from '@app/cv'
-import { alwaysSaid, entryLabels, personalLabels } from '../report/machine/field-labels.ts'
+import {
+	alwaysSaid,
+	entryLabels,
+	ownEntryLabels,
+	personalLabels,
+} from '../report/machine/field-labels.ts'
 
 /** How a field is written: `end` is a date that may be "Present", `name` one of many short ones. */
 type FieldKind = 'line' | 'passage' | 'date' | 'end' | 'name'
@@ -51,15 +56,18 @@ function passageEntry({ professionalSummary: text }: CvDocument): CheckedEntry {
 function entrySection(cv: CvDocument, name: keyof typeof entryLabels): CheckedSection {
 	const entries = cv[name].map((entry: Values, index: number) => {
 		const path = `${name}.${index}`
-		const fields = entryLabels[name].flatMap(([label, key]) =>
-			listFields(entry, { label, key, path: `${path}.${key}` }),
-		)
-		return { path, fields }
+		return { path, fields: listEntryFields(entry, entryLabels[name], path) }
 	})
 	return { title: sectionTitles[name], entries }
 }
 
-const passageKeys = ['summary', 'achievements', 'details']
+type EntryLabels = readonly (readonly [label: string, key: string])[]
+
+function listEntryFields(entry: Values, labels: EntryLabels, path: string): CheckedField[] {
+	return labels.flatMap(([label, key]) => listFields(entry, { label, key, path: `${path}.${key}` }))
+}
+
+const passageKeys = ['summary', 'text', 'achievements', 'details']
 
 function listFields(
 	entry: Values,
@@ -107,10 +115,12 @@ function namesSection(cv: CvDocument, name: keyof typeof namesInWords & SectionN
 }
 
 function customSections(cv: CvDocument): CheckedSection[] {
-	return cv.custom.map(({ title, items }, index) => ({
+	return cv.custom.map(({ title, shape, items }, index) => ({
 		title,
-		entries: items.map(({ text }, item) => {
-			const path = `custom.${index}.items.${item}`
+		entries: items.map((item, at) => {
+			const path = `custom.${index}.items.${at}`
+			if (shape === 'entries') return { path, fields: listEntryFields(item, ownEntryLabels, path) }
+			const { text } = item
 			const field: CheckedField = { path: `${path}.text`, label: 'Text', kind: 'passage', text }
 			return { path, fields: [field] }
 		}),

@@ -77,3 +77,14 @@ export const entryLabels = {
 		['Phone', 'phone'],
 	],
 } as const
+
+/** The same for an entry of a section of the person's own. */
+export const ownEntryLabels = [
+	['Title', 'title'],
+	['Organisation', 'organisation'],
+	['Location', 'location'],
+	['Dates', 'dates'],
+	['Link', 'url'],
+	['Description', 'text'],
+	['•', 'achievements'],
+] as const

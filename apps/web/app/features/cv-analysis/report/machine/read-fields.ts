@@ -9,7 +9,7 @@ import {
 	sectionTitles,
 } from '@app/cv'
 import { confidenceAt, unsureBelow } from '#shared/import-confidence/confidence-at.ts'
-import { alwaysSaid, entryLabels, personalLabels } from './field-labels.ts'
+import { alwaysSaid, entryLabels, ownEntryLabels, personalLabels } from './field-labels.ts'
 
 /** One thing that was read out of the file. */
 export type ReadField = {
@@ -81,13 +81,19 @@ function entrySection(
 	{ name, labels }: Described,
 ): ReadSection {
 	const entries = cv[name].map((entry: Entry, index: number) =>
-		labels.flatMap(([label, key]) =>
-			listValues(entry, key).map(({ text, at }) =>
-				field(label, text, confidenceAt(confidence, `${name}.${index}.${at}`)),
-			),
-		),
+		entryFields(entry, { labels, path: `${name}.${index}`, confidence }),
 	)
 	return { title: sectionTitles[name], entries }
+}
+
+type PlacedEntry = { labels: Labels; path: string; confidence: Confidence }
+
+function entryFields(entry: Entry, { labels, path, confidence }: PlacedEntry): ReadField[] {
+	return labels.flatMap(([label, key]) =>
+		listValues(entry, key).map(({ text, at }) =>
+			field(label, text, confidenceAt(confidence, `${path}.${at}`)),
+		),
+	)
 }
 
 function listValues(entry: Entry, key: string): { text: string; at: string }[] {
@@ -113,14 +119,14 @@ function nameSection(name: SectionName, names: string[], confidence: Confidence)
 }
 
 function customSections(cv: CvDocument, confidence: Confidence): ReadSection[] {
-	return cv.custom.map(({ title, items }, index) => ({
-		title,
-		entries: [
-			items.map(({ text }, item) =>
-				field('', text, confidenceAt(confidence, `custom.${index}.items.${item}`)),
-			),
-		],
-	}))
+	return cv.custom.map(({ title, shape, items }, index) => {
+		const fields = items.map((item, at) => {
+			const path = `custom.${index}.items.${at}`
+			if (shape !== 'entries') return [field('', item.text, confidenceAt(confidence, path))]
+			return entryFields(item, { labels: ownEntryLabels, path, confidence })
+		})
+		return { title, entries: shape === 'entries' ? fields : [fields.flat()] }
+	})
 }
 
 function pickNames(items: { name: string }[]): string[] {

@@ -1,0 +1,85 @@
+import type { CvDesign } from './cv-design.ts'
+import type { CustomSection, CvDocument } from './cv-document.ts'
+import { type SectionName, sectionHasContent } from './cv-section.ts'
+import { orderedSections } from './ordered-sections.ts'
+
+/** A section of the CV in its order: one of the usual ones by its name, one of the person's own by its id. */
+export type SectionKey = SectionName | OwnSectionKey
+export type OwnSectionKey = `custom/${string}`
+
+type Order = Pick<CvDesign, 'sectionOrder' | 'ownSectionPlaces'>
+
+/** The key of a section of the person's own. */
+export function ownSectionKey({ id }: Pick<CustomSection, 'id'>): OwnSectionKey {
+	return `custom/${id}`
+}
+
+/** The section of the person's own that a key names; `undefined` for a usual section and for one that is gone. */
+export function findOwnSection(cv: CvDocument, key: SectionKey): CustomSection | undefined {
+	return cv.custom.find((section) => ownSectionKey(section) === key)
+}
+
+/**
+ * Every section in the order of a design, whether it is printed or not. `custom` marks where sections of the person's own
+ * stand unless the design puts them elsewhere; they follow it in the order of the CV.
+ */
+export function orderedSectionKeys(
+	{ custom }: Pick<CvDocument, 'custom'>,
+	design: Order,
+): SectionKey[] {
+	const keys = new Map(custom.map((section) => [section.id, ownSectionKey(section)]))
+	const placed = new Map(
+		design.ownSectionPlaces.flatMap(({ id, after }) => {
+			const key = keys.get(id)
+			return key === undefined ? [] : [[key, after] as const]
+		}),
+	)
+	const placedAfter = (name: SectionName | '') =>
+		[...placed].filter(([, after]) => after === name).map(([key]) => key)
+	const atHome = [...keys.values()].filter((key) => !placed.has(key))
+	return [
+		...placedAfter(''),
+		...orderedSections(design).flatMap((name): SectionKey[] => [
+			name,
+			...(name === 'custom' ? atHome : []),
+			...placedAfter(name),
+		]),
+	]
+}
+
+/** The sections that print something, in their order: each of the person's own by itself. */
+export function printedSectionKeys(cv: CvDocument, design: CvDesign): SectionKey[] {
+	return orderedSectionKeys(cv, design).filter((key) => {
+		if (isSectionName(key)) {
+			return key !== 'custom' && !design.hiddenSections.includes(key) && sectionHasContent(cv, key)
+		}
+		return !design.hiddenSections.includes('custom')
+	})
+}
+
+/**
+ * What a design has to say for its sections to stand in this order, which has every key of `orderedSectionKeys`. Sections of
+ * the person's own that are where they stand anyway need no place of their own, so that they follow the order of the CV.
+ */
+export function designSectionOrder(
+	{ custom }: Pick<CvDocument, 'custom'>,
+	keys: readonly SectionKey[],
+): Order {
+	let after: SectionName | '' = ''
+	const places: Order['ownSectionPlaces'] = []
+	for (const key of keys) {
+		if (isSectionName(key)) after = key
+		else places.push({ id: key.slice(ownSectionKey({ id: '' }).length), after })
+	}
+	const home = places.filter((place) => place.after === 'custom').map(({ id }) => id)
+	const inCv = custom.map(({ id }) => id).filter((id) => home.includes(id))
+	const isInOrder = home.every((id, index) => id === inCv[index])
+	return {
+		sectionOrder: keys.filter(isSectionName),
+		ownSectionPlaces: isInOrder ? places.filter((place) => place.after !== 'custom') : places,
+	}
+}
+
+function isSectionName(key: SectionKey): key is SectionName {
+	return !key.includes('/')
+}
