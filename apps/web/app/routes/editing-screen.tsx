@@ -274,6 +274,7 @@ function FormDesign({ cvId = 'local' }: { cvId: string | undefined }) {
 	const form = useCvForm((state) => state)
 	const document = useMemo(() => toDocument(form), [form])
 	const change = useChangeDesign()
+	const edit = useEditForm()
 	return (
 		<DesignPanel
 			document={document}
@@ -281,6 +282,9 @@ function FormDesign({ cvId = 'local' }: { cvId: string | undefined }) {
 			unreadDates={Object.values(form.unreadDates)}
 			galleryPath={`/cv-writer/template-selection/${cvId}`}
 			onChange={change}
+			onEdit={(changeCv, field) =>
+				edit((was) => ({ ...was, ...changeCv(toDocument(was)) }), `sections.${field}`)
+			}
 		/>
 	)
 }

@@ -1,3 +1,4 @@
+import { newListSection } from '@app/cv'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -22,14 +23,7 @@ const job = {
 	summary: '',
 	achievements: ['Served 200 covers', 'Trained apprentices', 'Cut waste by a third'],
 }
-const own = {
-	id: 'own-1',
-	title: 'Driving',
-	items: [
-		{ id: 'a', text: 'Full licence' },
-		{ id: 'b', text: 'Own van' },
-	],
-}
+const own = newListSection('own-1', { title: 'Driving', lines: ['Full licence', 'Own van'] })
 
 function showSection(name: 'experience' | 'custom', stored: Partial<CvFormData> = {}) {
 	const data = { ...emptyFormData(), experience: [job], custom: [own], ...stored }

@@ -66,5 +66,9 @@ function listEntries(cv: CvDocument): { key: string; name: string }[] {
 		...cv.volunteering.map(({ id, role, organisation }) =>
 			named('volunteering', id, role, organisation),
 		),
+		...cv.custom
+			.filter(({ shape }) => shape === 'entries')
+			.flatMap(({ items }) => items)
+			.map(({ id, title, organisation }) => named('custom', id, title, organisation)),
 	]
 }

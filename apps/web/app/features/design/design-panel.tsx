@@ -7,7 +7,7 @@ import { describeOmissions } from './describe-omissions.ts'
 import { FitButtons } from './fit-buttons.tsx'
 import { LayoutControls } from './layout-controls.tsx'
 import { OmissionList } from './omission-list.tsx'
-import { SectionControls } from './section-controls.tsx'
+import { type EditDocument, SectionControls } from './section-controls.tsx'
 import { Slider } from './slider.tsx'
 import { TemplateRadios } from './template-radios.tsx'
 import { useTemplates } from './use-templates.ts'
@@ -20,6 +20,7 @@ type DesignPanelProps = {
 	/** Where the CV stands in each template at a readable size. */
 	galleryPath: string
 	onChange: ChangeDesign
+	onEdit: EditDocument
 }
 
 const dateStyles: [CvDesign['dateStyle'], string][] = [
@@ -31,7 +32,7 @@ const dateStyles: [CvDesign['dateStyle'], string][] = [
 
 /** How the CV is set. The words never change with it. */
 export function DesignPanel(props: DesignPanelProps) {
-	const { document, design, unreadDates, onChange } = props
+	const { document, design, unreadDates, onChange, onEdit } = props
 	const { templates, fontPairs } = useTemplates()
 	const hasColumns = templates.find(({ id }) => id === design.templateId)?.hasColumns ?? false
 	const isInColumns = hasColumns && design.columns === ''
@@ -55,7 +56,7 @@ export function DesignPanel(props: DesignPanelProps) {
 				hasColumns={hasColumns}
 				onChange={onChange}
 			/>
-			<SectionControls document={document} design={design} onChange={onChange} />
+			<SectionControls document={document} design={design} onChange={onChange} onEdit={onEdit} />
 			<BreakControls
 				document={document}
 				design={design}

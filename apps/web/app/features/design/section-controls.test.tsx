@@ -1,4 +1,10 @@
-import { type CvDesign, cvDocumentSchema, defaultDesign } from '@app/cv'
+import {
+	type CvDesign,
+	type CvDocument,
+	cvDocumentSchema,
+	defaultDesign,
+	newListSection,
+} from '@app/cv'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { SectionControls } from './section-controls.tsx'
@@ -17,6 +23,7 @@ function open(design: Partial<CvDesign> = {}) {
 			document={document}
 			design={{ ...defaultDesign(), ...design }}
 			onChange={handleChange}
+			onEdit={vi.fn()}
 		/>,
 	)
 	return handleChange
@@ -38,4 +45,35 @@ test('the heading of a profile is hidden and shown again', () => {
 test('the heading above jobs stays, since software finds them by it', () => {
 	open()
 	expect(screen.queryByRole('button', { name: 'Hide the heading of Experience' })).toBeNull()
+})
+
+test('each section of the person’s own is moved, renamed and hidden by itself', () => {
+	const custom = ['Shows', 'Driving'].map((title) =>
+		newListSection(title.toLowerCase(), { title, lines: ['One'] }),
+	)
+	const cv = { ...document, custom }
+	const handleChange = vi.fn()
+	let edited: CvDocument = cv
+	render(
+		<SectionControls
+			document={cv}
+			design={defaultDesign()}
+			onChange={handleChange}
+			onEdit={(change) => {
+				edited = change(cv)
+			}}
+		/>,
+	)
+	fireEvent.click(screen.getByRole('button', { name: 'Move Shows up' }))
+	expect(handleChange).toHaveBeenCalledWith(
+		expect.objectContaining({
+			ownSectionPlaces: expect.arrayContaining([{ id: 'shows', after: 'professionalSummary' }]),
+		}),
+		'order.custom/shows',
+	)
+	const heading = screen.getByRole('textbox', { name: 'Heading for Driving' })
+	fireEvent.change(heading, { target: { value: 'Licences' } })
+	expect(edited.custom[1]?.title).toBe('Licences')
+	fireEvent.click(screen.getByRole('button', { name: 'Hide Driving' }))
+	expect(edited.hidden).toEqual([{ item: 'driving', line: '' }])
 })

@@ -1,13 +1,23 @@
 import {
+	type CustomSection,
 	type CvDesign,
 	type CvDocument,
+	designSectionOrder,
+	findOwnSection,
 	hasHeading,
+	hidePart,
+	isItemHidden,
+	maxLineLength,
 	type OptionalHeading,
-	orderedSections,
+	orderedSectionKeys,
+	type SectionKey,
 	type SectionName,
 	sectionHasContent,
+	sectionNames,
 	sectionsWithOptionalHeading,
 	sectionTitles,
+	showPart,
+	updateItem,
 } from '@app/cv'
 import { ArrowDown, ArrowUp, Eye, EyeOff, Heading, RemoveFormatting } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
@@ -17,13 +27,23 @@ import { useDragItem } from '#shared/reorder/use-drag-item.ts'
 import { fieldControlClass } from '#shared/ui/field.tsx'
 import type { ChangeDesign } from './control-group.tsx'
 
-type SectionControlsProps = { document: CvDocument; design: CvDesign; onChange: ChangeDesign }
+/** `field` names what is being changed, so that typing is one step of undo. */
+export type EditDocument = (change: (cv: CvDocument) => CvDocument, field: string) => void
+
+type SectionControlsProps = {
+	document: CvDocument
+	design: CvDesign
+	onChange: ChangeDesign
+	/** Renames or hides a section of the person's own, whose title is part of the CV. */
+	onEdit: EditDocument
+}
 
 /** The sections that the CV has: their order, their titles, and which of them are not printed. */
-export function SectionControls({ document, design, onChange }: SectionControlsProps) {
+export function SectionControls(props: SectionControlsProps) {
+	const { document, design, onChange } = props
 	const [said, setSaid] = useState('')
-	const order = orderedSections(design)
-	const written = order.filter((section) => sectionHasContent(document, section))
+	const order = orderedSectionKeys(document, design)
+	const written = order.filter((key) => hasRow(document, key))
 	if (written.length === 0) return null
 
 	function move(from: number, to: number) {
@@ -31,9 +51,9 @@ export function SectionControls({ document, design, onChange }: SectionControlsP
 		if (section === undefined || to < 0 || to >= written.length) return
 		const moved = written.toSpliced(from, 1).toSpliced(to, 0, section)
 		// Empty sections keep their places among the others.
-		const next = order.map((name) => (written.includes(name) ? (moved.shift() ?? name) : name))
-		onChange({ sectionOrder: next }, `order.${section}`)
-		setSaid(`${sectionTitles[section]} is now ${to + 1} of ${written.length}.`)
+		const next = order.map((key) => (written.includes(key) ? (moved.shift() ?? key) : key))
+		onChange(designSectionOrder(document, next), `order.${section}`)
+		setSaid(`${nameSection(document, section)} is now ${to + 1} of ${written.length}.`)
 	}
 
 	return (
@@ -46,11 +66,10 @@ export function SectionControls({ document, design, onChange }: SectionControlsP
 			<ul className="m-0 grid list-none gap-2 p-0">
 				{written.map((section, index) => (
 					<SectionRow
+						{...props}
 						key={section}
 						section={section}
 						index={index}
-						design={design}
-						onChange={onChange}
 						count={written.length}
 						onMove={move}
 					/>
@@ -63,15 +82,29 @@ export function SectionControls({ document, design, onChange }: SectionControlsP
 	)
 }
 
-type SectionRowProps = Omit<SectionControlsProps, 'document'> & {
-	section: SectionName
+/** Where sections of the person's own stand is no section itself. */
+function hasRow(document: CvDocument, key: SectionKey): boolean {
+	const name = sectionNames.find((each) => each === key)
+	return name === undefined || (name !== 'custom' && sectionHasContent(document, name))
+}
+
+function nameSection(document: CvDocument, key: SectionKey): string {
+	const name = sectionNames.find((each) => each === key) ?? 'custom'
+	return findOwnSection(document, key)?.title.trim() || sectionTitles[name]
+}
+
+type SectionRowProps = SectionControlsProps & {
+	section: SectionKey
 	index: number
 	count: number
 	onMove: (from: number, to: number) => void
 }
 
-function SectionRow({ section, index, count, design, onChange, onMove }: SectionRowProps) {
-	const title = sectionTitles[section]
+function SectionRow(props: SectionRowProps) {
+	const { section, index, count, document, design, onChange, onMove } = props
+	const title = nameSection(document, section)
+	const own = findOwnSection(document, section)
+	const name = sectionNames.find((each) => each === section)
 	const { item, handle, edge, isDragged } = useDragItem<HTMLLIElement>({
 		list: 'sections',
 		index,
@@ -97,7 +130,10 @@ function SectionRow({ section, index, count, design, onChange, onMove }: Section
 			<span className={count > 1 ? '-ml-2 max-sm:hidden' : 'hidden'}>
 				<DragHandle handle={handle} />
 			</span>
-			<HeadingField section={section} design={design} onChange={onChange} />
+			{own === undefined ? null : <OwnHeadingField {...props} own={own} />}
+			{name === undefined ? null : (
+				<HeadingField section={name} design={design} onChange={onChange} />
+			)}
 			<RowButton
 				label={`Move ${title} up`}
 				isOff={index === 0}
@@ -110,7 +146,10 @@ function SectionRow({ section, index, count, design, onChange, onMove }: Section
 				onClick={() => onMove(index, index + 1)}
 				icon={ArrowDown}
 			/>
-			<HideButton section={section} design={design} onChange={onChange} />
+			{own === undefined ? null : <HideOwnButton {...props} own={own} title={title} />}
+			{name === undefined ? null : (
+				<HideButton section={name} design={design} onChange={onChange} />
+			)}
 		</li>
 	)
 }
@@ -128,7 +167,6 @@ function HeadingField({ section, design, onChange }: HeadingFieldProps) {
 				value={design.sectionTitles[section] ?? ''}
 				placeholder={sectionTitles[section]}
 				maxLength={80}
-				disabled={section === 'custom'}
 				onChange={({ target }) =>
 					onChange(
 						{ sectionTitles: { ...design.sectionTitles, [section]: target.value } },
@@ -143,6 +181,42 @@ function HeadingField({ section, design, onChange }: HeadingFieldProps) {
 				</span>
 			) : null}
 		</span>
+	)
+}
+
+type OwnSectionProps = Pick<SectionRowProps, 'document' | 'design' | 'onEdit'> & {
+	own: CustomSection
+}
+
+/** The title of a section of the person's own, which is part of the CV. */
+function OwnHeadingField({ own, document, design, onEdit }: OwnSectionProps) {
+	const isOff = isItemHidden(document, own.id) || design.hiddenSections.includes('custom')
+	return (
+		<input
+			aria-label={`Heading for ${own.title.trim() || sectionTitles.custom}`}
+			value={own.title}
+			placeholder={sectionTitles.custom}
+			maxLength={maxLineLength}
+			onChange={({ target }) =>
+				onEdit(
+					(cv) => updateItem(cv, 'custom', { id: own.id, changes: { title: target.value } }),
+					`title.${own.id}`,
+				)
+			}
+			className={`${fieldControlClass()} min-w-0 flex-1 ${isOff ? 'line-through opacity-60' : ''}`}
+		/>
+	)
+}
+
+function HideOwnButton({ own, title, document, onEdit }: OwnSectionProps & { title: string }) {
+	const isHidden = isItemHidden(document, own.id)
+	const change = isHidden ? showPart : hidePart
+	return (
+		<RowButton
+			label={`${isHidden ? 'Show' : 'Hide'} ${title}`}
+			onClick={() => onEdit((cv) => change(cv, { item: own.id, line: '' }), `hidden.${own.id}`)}
+			icon={isHidden ? EyeOff : Eye}
+		/>
 	)
 }
 

@@ -6,7 +6,13 @@ import { TextField } from '#shared/ui/field.tsx'
 import { useCvForm, useEditForm } from '../form-state/cv-form-context.tsx'
 import { useDraft } from '../form-state/use-draft.ts'
 
-type DatePlace = { list: ListName; index: number; id: string; name: string }
+type DatePlace = {
+	list: ListName
+	/** The path of the item. */
+	path: string
+	id: string
+	name: string
+}
 
 type DateFieldProps = {
 	place: DatePlace
@@ -65,16 +71,16 @@ function unreadReason(unread: string | undefined, allowsPresent: boolean): strin
 
 function withDate(
 	form: CvFormData,
-	{ list, index, id, name }: DatePlace,
+	{ list, path, id, name }: DatePlace,
 	{ typed, hasCurrent }: { typed: TypedDate; hasCurrent: boolean },
 ): CvFormData {
 	const key = `${list}.${id}.${name}`
 	const { [key]: _, ...others } = form.unreadDates
 	const unreadDates = typed.kind === 'unread' ? { ...others, [key]: typed.text } : others
 	const date = typed.kind === 'date' ? typed.date : ''
-	const dated = setField(form, `${list}.${index}.${name}`, date)
+	const dated = setField(form, `${path}.${name}`, date)
 	const withCurrent = hasCurrent
-		? setField(dated, `${list}.${index}.current`, typed.kind === 'present')
+		? setField(dated, `${path}.current`, typed.kind === 'present')
 		: dated
 	return { ...withCurrent, unreadDates }
 }

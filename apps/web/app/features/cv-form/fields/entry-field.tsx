@@ -1,5 +1,4 @@
-import { forgetGoneParts, type ItemOf, maxLineLength, maxPassageLength, setField } from '@app/cv'
-import { newId } from '#shared/new-id.ts'
+import { forgetGoneParts, maxLineLength, maxPassageLength, setField } from '@app/cv'
 import { SelectField, TextField } from '#shared/ui/field.tsx'
 import { useCvForm, useEditForm } from '../form-state/cv-form-context.tsx'
 import { MarkedTextArea } from '../marks/marked-text-area.tsx'
@@ -25,7 +24,8 @@ const levels: [value: string, label: string][] = [
 
 export type EntryFieldProps = {
 	list: EntryList['list']
-	index: number
+	/** The path of the item, such as `experience.0` or `custom.0.items.1`. */
+	path: string
 	/** The item's id. */
 	id: string
 	field: FieldDefinition
@@ -39,12 +39,11 @@ export function EntryField(props: EntryFieldProps) {
 	const { kind } = props.field
 	if (kind === 'date' || kind === 'end') return <EntryDate {...props} />
 	if (kind === 'lines') return <EntryLines {...props} />
-	if (kind === 'notes') return <EntryNotes {...props} />
 	if (kind === 'level') return <EntryLevel {...props} />
 	return <EntryText {...props} />
 }
 
-function useEntryField({ list, index, id, field }: EntryFieldProps) {
+function useEntryField({ list, path, id, field }: EntryFieldProps) {
 	const edit = useEditForm()
 	const key = `${id}.${field.name}`
 	const error = useCvForm((state) => state.errors[list]?.[key])
@@ -53,7 +52,7 @@ function useEntryField({ list, index, id, field }: EntryFieldProps) {
 		text: { label, help, error },
 		onEdit: (value: unknown) =>
 			edit(
-				(form) => forgetGoneParts(setField(form, `${list}.${index}.${field.name}`, value)),
+				(form) => forgetGoneParts(setField(form, `${path}.${field.name}`, value)),
 				`${list}.${key}`,
 			),
 	}
@@ -85,10 +84,10 @@ function EntryLine({ value, onEdit, ...text }: TypedEntryProps & { type: string 
 	return <TextField {...text} {...typed} autoComplete="off" maxLength={maxLineLength} />
 }
 
-function EntryDate({ list, index, id, field, value, isCurrent }: EntryFieldProps) {
+function EntryDate({ list, path, id, field, value, isCurrent }: EntryFieldProps) {
 	return (
 		<DateField
-			place={{ list, index, id, name: field.name }}
+			place={{ list, path, id, name: field.name }}
 			date={String(value)}
 			isPresent={field.kind === 'end' && isCurrent}
 			allowsPresent={field.kind === 'end'}
@@ -123,38 +122,6 @@ function EntryLines(props: EntryFieldProps) {
 			) : null}
 		</>
 	)
-}
-
-type Note = ItemOf<'custom'>['items'][number]
-
-function EntryNotes(props: EntryFieldProps) {
-	const { text, onEdit } = useEntryField(props)
-	const notes = props.value as Note[]
-	const lines = notes.map((note) => note.text)
-	return (
-		<LineListField
-			{...text}
-			lineName="Line"
-			lines={lines}
-			onChange={(written) => onEdit(keepIds(notes, written))}
-			hiding={useHiddenLines(props.id, lines)}
-		/>
-	)
-}
-
-/** The notes with new words; each line keeps the id of the note that stood there or had its words. */
-function keepIds(notes: Note[], lines: string[]): Note[] {
-	const free = new Set(notes)
-	const withSameText = lines.map((line) => {
-		const same = [...free].find((note) => note.text === line)
-		if (same) free.delete(same)
-		return same
-	})
-	return lines.map((text, index) => {
-		const here = notes[index]
-		const kept = withSameText[index] ?? (here && free.delete(here) ? here : undefined)
-		return { id: kept?.id ?? newId(), text }
-	})
 }
 
 function EntryLevel(props: EntryFieldProps) {

@@ -1,8 +1,7 @@
 import { Plus } from 'lucide-react'
-import { memo } from 'react'
+import { OwnSectionFields } from '../own-sections/own-section-fields.tsx'
 import type { Entry, EntryList } from '../sections/entry-lists.ts'
-import { EntryField, type EntryFieldProps } from './entry-field.tsx'
-import { LowConfidenceField } from './low-confidence-field.tsx'
+import { FieldOfEntry } from './field-of-entry.tsx'
 import { PrivateNote } from './private-note.tsx'
 
 type EntryFieldsProps = {
@@ -26,13 +25,14 @@ export function EntryFields({ definition, entry, index, onAddRole }: EntryFields
 				<FieldOfEntry
 					key={field.name}
 					list={list}
-					index={index}
+					path={`${list}.${index}`}
 					id={entry.id}
 					field={field}
 					isCurrent={isCurrent}
 					value={entry[field.name]}
 				/>
 			))}
+			{list === 'custom' ? <OwnSectionFields path={`custom.${index}`} id={entry.id} /> : null}
 			<div className="flex min-w-0 flex-wrap items-start gap-x-5 sm:col-span-2">
 				<PrivateNote id={entry.id} about={definition.titleOf(entry) || definition.noun} />
 				{employer === '' ? null : (
@@ -48,34 +48,4 @@ export function EntryFields({ definition, entry, index, onAddRole }: EntryFields
 			</div>
 		</div>
 	)
-}
-
-// Typing in one field draws that field alone.
-const FieldOfEntry = memo(function FieldOfEntry(props: EntryFieldProps) {
-	const { list, index, id, field, value } = props
-	return (
-		<div
-			data-field={`${list}.${index}.${field.name}`}
-			className={isFullWidth(field) ? 'min-w-0 sm:col-span-2' : 'min-w-0'}
-		>
-			<LowConfidenceField
-				field={`${list}.${id}.${field.name}`}
-				value={value}
-				nameOf={lineKinds.has(field.kind) ? lineInWords : undefined}
-			>
-				<EntryField {...props} />
-			</LowConfidenceField>
-		</div>
-	)
-})
-
-const lineKinds = new Set(['lines', 'notes'])
-const wideKinds = new Set(['passage', ...lineKinds])
-
-function lineInWords(_: string, index: number): string {
-	return `line ${index + 1}`
-}
-
-function isFullWidth(field: EntryList['fields'][number]): boolean {
-	return field.isWide === true || wideKinds.has(field.kind)
 }

@@ -31,15 +31,23 @@ export function useFocusTargetIndex(list: string): number {
 }
 
 function focusField(path: string): void {
-	const parts = path.split('.')
-	const isLine = ['achievements', 'details', 'items'].includes(parts[2] ?? '')
-	const name = isLine ? parts.slice(0, 3).join('.') : path
-	const fields = [...document.querySelectorAll<HTMLElement>('[data-field]')]
-	const field = fields.find(({ dataset }) => dataset.field === name)
+	const { field, rest } = findField(path.split('.'))
 	const controls = field?.querySelectorAll<HTMLElement>('input, textarea, select')
-	const control = controls?.[isLine ? Number(parts[3]) : 0] ?? controls?.[0]
+	// A line of a list has no name of its own.
+	const control = controls?.[Number(rest[0]) || 0] ?? controls?.[0]
 	// A chip has no field of its own until it is opened; then the section is near enough.
 	const target = control ?? document.getElementById('section-title')
 	target?.focus({ preventScroll: true })
 	target?.scrollIntoView({ block: 'center' })
+}
+
+/** The field on the screen that holds a path, and what of the path leads on within it. */
+function findField(parts: string[]): { field: HTMLElement | undefined; rest: string[] } {
+	const fields = [...document.querySelectorAll<HTMLElement>('[data-field]')]
+	for (let length = parts.length; length > 0; length -= 1) {
+		const name = parts.slice(0, length).join('.')
+		const field = fields.find(({ dataset }) => dataset.field === name)
+		if (field !== undefined) return { field, rest: parts.slice(length) }
+	}
+	return { field: undefined, rest: [] }
 }

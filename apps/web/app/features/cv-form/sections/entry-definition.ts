@@ -4,18 +4,8 @@ import type { ItemOf, ListName } from '@app/cv'
 export type EntryField = {
 	name: string
 	label: string
-	/** `end` is a date that may be "present"; `lines` a list of text; `notes` the items of a custom section. */
-	kind:
-		| 'line'
-		| 'email'
-		| 'phone'
-		| 'url'
-		| 'passage'
-		| 'date'
-		| 'end'
-		| 'lines'
-		| 'notes'
-		| 'level'
+	/** `end` is a date that may be "present"; `lines` a list of text. */
+	kind: 'line' | 'email' | 'phone' | 'url' | 'passage' | 'date' | 'end' | 'lines' | 'level'
 	help?: string
 	isWide?: boolean
 	/** What one line of a list is called. */

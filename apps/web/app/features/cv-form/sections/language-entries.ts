@@ -1,4 +1,4 @@
-import { formatPartialDate, printedLevel, sectionTitles } from '@app/cv'
+import { type CustomShape, formatPartialDate, printedLevel, sectionTitles } from '@app/cv'
 import { dateHelp, type EntryDefinition, inOneLine } from './entry-definition.ts'
 
 /** Languages. */
@@ -135,13 +135,21 @@ export const awards: EntryDefinition<'awards'> = {
 export const custom: EntryDefinition<'custom'> = {
 	list: 'custom',
 	title: 'Your own sections',
-	intro: 'Add your own heading: driving licences, shows, patents, military service.',
+	intro:
+		'Add your own heading: driving licences, shows, patents, military service. Each can be moved and hidden by itself.',
 	noun: 'section',
 	article: 'a',
-	fields: [
-		{ name: 'title', label: 'Title', kind: 'line', isWide: true },
-		{ name: 'items', label: 'Lines', kind: 'notes', lineName: 'Line' },
-	],
+	fields: [{ name: 'title', label: 'Title', kind: 'line', isWide: true }],
 	titleOf: (item) => item.title,
-	noteOf: (item) => (item.items.length === 1 ? '1 line' : `${item.items.length} lines`),
+	noteOf: ({ shape, items }) => {
+		const { one, many } = itemNames[shape]
+		return `${items.length} ${items.length === 1 ? one : many}`
+	},
 }
+
+const itemNames = {
+	list: { one: 'bullet', many: 'bullets' },
+	text: { one: 'paragraph', many: 'paragraphs' },
+	entries: { one: 'entry', many: 'entries' },
+	tags: { one: 'tag', many: 'tags' },
+} satisfies Record<CustomShape, object>

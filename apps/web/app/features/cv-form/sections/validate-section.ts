@@ -18,7 +18,7 @@ export function validateSection(form: CvFormData, section: CheckedSection): Fiel
 	const content = form[section]
 	if (Array.isArray(content)) {
 		return Object.fromEntries(
-			content.flatMap((item) =>
+			listItems(form, section).flatMap((item) =>
 				Object.entries(checkFields(item)).map(([field, problem]) => [
 					`${item.id}.${field}`,
 					problem,
@@ -27,6 +27,13 @@ export function validateSection(form: CvFormData, section: CheckedSection): Fiel
 		)
 	}
 	return section === 'personalInfo' ? checkFields(form.personalInfo) : {}
+}
+
+/** The items of a list, and those within sections of the person's own. */
+function listItems(form: CvFormData, section: CheckedSection): { id: string }[] {
+	const content = form[section]
+	const inner = section === 'custom' ? form.custom.flatMap(({ items }) => items) : []
+	return Array.isArray(content) ? [...content, ...inner] : inner
 }
 
 function checkFields(fields: object): FieldErrors {
