@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { endpoints } from '@app/contract/endpoints'
 import type { PgBoss } from 'pg-boss'
 import { expect, test, vi } from 'vitest'
 import type { Database } from '#db/database.ts'
@@ -28,6 +29,18 @@ test.each(watchers)('everything that %s asks for is a figure that a process has'
 	expect(asked.length).toBeGreaterThan(5)
 	const missing = asked.filter((name) => !names.has(name.replace(/_(?:bucket|count|sum)$/, '')))
 	expect(missing).toEqual([])
+})
+
+test('every route that the dashboard and the page for operators ask for is an endpoint', async () => {
+	const dashboard = await readFile(new URL('grafana-dashboard.json', deploy), 'utf8')
+	const page = await readFile(operations, 'utf8')
+	const asked = [
+		...dashboard.matchAll(/route=\\"([^"\\]+)/g),
+		...page.matchAll(/`(?:GET|POST|PATCH|DELETE) (\/api\/[^`]*:[^`]+)`/g),
+	].map(([, path]) => path)
+	expect(asked.length).toBeGreaterThan(2)
+	const paths = new Set<string | undefined>(endpoints.map(({ path }) => path))
+	expect(asked.filter((path) => !paths.has(path))).toEqual([])
 })
 
 test('the dashboard shows every figure of ours', async () => {
