@@ -141,4 +141,24 @@ describe('versions', () => {
 		await on.cvs.removeExpired(retentionTime(on.clock.at))
 		expect(await on.orm.$count(cvVersion, eq(cvVersion.cvId, cvId))).toBe(left.length)
 	})
+
+	test('a CV is thinned when something of it comes of age, and left alone otherwise', async () => {
+		const { id: cvId } = await on.newCv()
+		const row = { cvId, title: 'x', document: emptyCv(), design, reason: 'autosave' as const }
+		const hour = new Date(Math.floor(on.clock.at / 3_600_000) * 3_600_000 - 5 * dayMs)
+		const rows = [1, 2, 3].map((number) => ({
+			...row,
+			id: randomUUID(),
+			number,
+			revision: number + 1000,
+			createdAt: new Date(hour.getTime() + number * minuteMs),
+		}))
+		await on.orm.insert(cvVersion).values(rows)
+		const countAfter = async (days: number) => {
+			await on.cvs.removeExpired(retentionTime(on.clock.at + days * dayMs))
+			return on.orm.$count(cvVersion, eq(cvVersion.cvId, cvId))
+		}
+		expect(await countAfter(0)).toBe(3)
+		expect(await countAfter(2.5)).toBe(1)
+	})
 })
