@@ -29,7 +29,7 @@ const { values } = parseArgs({
 	},
 })
 const versions = Number(values.versions ?? (values.full ? 5_000_000 : 100_000))
-const versionsOfCv = 50
+const versionsOfCv = 20
 const uploads = Math.ceil(versions / 500)
 const searches = Math.ceil(versions / 500)
 /** Beyond it, the filling is ended and what is there is measured. */
@@ -66,7 +66,7 @@ async function run(): Promise<void> {
 		`  ${await count('cv_version')} versions of ${await count('cv')} CVs, ${await size(orm)}`,
 	)
 	const before = await count('cv_version')
-	await timed('versions thinned, all that were ever due', () => thinVersions({ orm }, at))
+	await timed('versions thinned, what two days have brought', () => thinVersions({ orm }, at))
 	const after = await count('cv_version')
 	console.log(`  ${before - after} deleted, ${after} left`)
 	await timed('versions thinned, an hour later', () => thinVersions({ orm }, inAnHour(at)))

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { availableParallelism } from 'node:os'
 import { Readable } from 'node:stream'
 import { defaultDesign } from '@app/cv'
 import { sql } from 'drizzle-orm'
@@ -27,8 +28,9 @@ type Wish = {
 }
 
 /**
- * Writes CVs of two pages with autosaves ten minutes apart, five CVs for each account. Two of five versions are of one
- * evening of the last two days; the rest are of six at a time, an hour every four months before.
+ * Writes CVs of two pages with autosaves, five CVs for each account. One of fifty CVs is written on now: of its versions,
+ * two of five are ten minutes apart, on one evening of the last two days. All others are six weeks apart, and end up to
+ * two years ago, as they are after they were thinned.
  */
 export async function fillVersions(orm: Orm, wish: Wish): Promise<void> {
 	const document = JSON.stringify(twoPageCv())
@@ -36,27 +38,31 @@ export async function fillVersions(orm: Orm, wish: Wish): Promise<void> {
 	const { versionsOfCv, untilMs } = wish
 	const cvs = Math.ceil(wish.versions / versionsOfCv)
 	const older = Math.floor(versionsOfCv * 0.6)
-	for (let done = 0; done < cvs && Date.now() < untilMs; done += cvsAtOnce) {
-		const many = Math.min(cvsAtOnce, cvs - done)
-		await orm.execute(sql`
-			with owner as (select array_agg(id) as ids from account),
-			made as (
-				insert into cv (id, owner_id, title, document, design, created_at, updated_at)
-				select gen_random_uuid(), ids[1 + (${done} + n) % array_length(ids, 1)], 'A CV', ${document}::jsonb,
-					${design}::jsonb, now() - interval '2 years', now()
-				from owner, generate_series(1, ${many}) as n returning id, document, design
-			)
-			insert into cv_version (id, cv_id, number, reason, revision, title, document, design, created_at)
-			select gen_random_uuid(), made.id, n, 'autosave', n, 'A CV',
-				jsonb_set(made.document, '{experience,0,achievements,0}', to_jsonb('Version ' || n)), made.design,
-				case when n > ${older}
-					then now() - place % 48 * interval '1 hour' - (${versionsOfCv} - n) * interval '10 minutes'
-					else now() - interval '3 days' - (${older} - n) / 6 * interval '4 months'
-						- (${older} - n) % 6 * interval '10 minutes'
-				end
-			from (select *, row_number() over () as place from made) as made,
-				generate_series(1, ${versionsOfCv}) as n`)
+	let done = 0
+	const writeOn = async () => {
+		while (done < cvs && Date.now() < untilMs) {
+			const [first, many] = [done, Math.min(cvsAtOnce, cvs - done)]
+			done += many
+			await orm.execute(sql`
+				with owner as (select array_agg(id) as ids from account),
+				made as (
+					insert into cv (id, owner_id, title, document, design, created_at, updated_at)
+					select gen_random_uuid(), ids[1 + (${first} + n) % array_length(ids, 1)], 'A CV', ${document}::jsonb,
+						${design}::jsonb, now() - interval '2 years', now()
+					from owner, generate_series(1, ${many}) as n returning id, document, design
+				)
+				insert into cv_version (id, cv_id, number, reason, revision, title, document, design, created_at)
+				select gen_random_uuid(), made.id, n, 'autosave', n, 'A CV',
+					jsonb_set(made.document, '{experience,0,achievements,0}', to_jsonb('Version ' || n)), made.design,
+					case when place % 50 = 0 and n > ${older}
+						then now() - place % 48 * interval '1 hour' - (${versionsOfCv} - n) * interval '10 minutes'
+						else now() - place % 700 * interval '1 day' - (${versionsOfCv} - n) * interval '6 weeks'
+					end
+				from (select *, row_number() over () as place from made) as made,
+					generate_series(1, ${versionsOfCv}) as n`)
+		}
 	}
+	await Promise.all(Array.from({ length: availableParallelism() }, writeOn))
 	await orm.execute(sql`analyze cv_version`)
 }
 
