@@ -18,6 +18,7 @@ import { trainOffers } from './train/train-offers.ts'
 import { trainPhrases } from './train/train-phrases.ts'
 import { trainScore } from './train/train-score.ts'
 import { trainWording } from './train/train-wording.ts'
+import { collectWraps, reportWraps, trainWraps } from './train/train-wraps.ts'
 import {
 	shippedWeights,
 	writeAskedWeights,
@@ -64,6 +65,14 @@ function learnHeadSlots(): void {
 	reportHeads(weights)
 }
 
+/** Learns from pages of other hands which lines go on with the words above them, and writes the weights into the reader. */
+async function learnWraps(): Promise<void> {
+	const lessons = await collectWraps()
+	const { bytes } = writeWeights(shippedWeights.wraps, trainWraps(lessons, 'wraps'))
+	console.log(`learned from ${lessons.length} lines; ${Math.round(bytes / 1024)} kB of weights`)
+	reportWraps(lessons)
+}
+
 /** Reads pages of other hands and writes down what the reader's confidence in each field was worth. */
 async function learnConfidence(): Promise<void> {
 	const pages = await readToldPages()
@@ -103,6 +112,7 @@ if (import.meta.main) {
 	if (isWanted('phrases')) learnPhrases()
 	if (isWanted('headings')) learnHeadings()
 	if (isWanted('heads')) learnHeadSlots()
+	if (isWanted('wraps')) await learnWraps()
 	if (isWanted('confidence')) await learnConfidence()
 	if (isWanted('adverts')) learnAsked()
 	if (isWanted('nearest')) await learnLines()

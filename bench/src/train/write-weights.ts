@@ -56,6 +56,12 @@ export const shippedWeights = {
 		comment:
 			'What `npm run train` learned of heads: one signed byte for each slot and place of a feature.',
 	},
+	wraps: {
+		file: new URL('../../../packages/cv-import/src/layout/wrap-weights.ts', import.meta.url),
+		name: 'wrapWeights',
+		comment:
+			'What `npm run train` learned of wraps: one signed byte for each answer and place of a feature.',
+	},
 } as const satisfies Record<string, Shipped>
 
 /** The weights as the code that ships them. */

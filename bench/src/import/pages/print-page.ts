@@ -4,11 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { chromiumPath, launchArguments } from '@app/e2e/launch-arguments'
-import { type Browser, chromium } from 'playwright-core'
+import { type Browser, chromium, type Page } from 'playwright-core'
 
 export type PagePrinter = {
 	/** A page of HTML as a PDF, with more style rules and changed by code that runs in the page. */
 	print: (file: string, css?: string, code?: string) => Promise<Uint8Array>
+	/** The paragraphs, points and cells of a page of HTML, each as one text however wide the page is. */
+	paragraphs: (file: string) => Promise<string[]>
 	close: () => Promise<void>
 }
 
@@ -29,7 +31,8 @@ export async function startPagePrinter(): Promise<PagePrinter> {
 		await writeFile(stored, bytes)
 		return bytes
 	}
-	return { print, close: async () => (await started)?.close() }
+	const paragraphs = async (file: string) => readParagraphs(await startBrowser(), file)
+	return { print, paragraphs, close: async () => (await started)?.close() }
 }
 
 async function hashOf(file: string, css: string, code: string): Promise<string> {
@@ -40,14 +43,30 @@ async function hashOf(file: string, css: string, code: string): Promise<string> 
 type Printed = { file: string; css: string; code: string }
 
 async function printWith(browser: Browser, { file, css, code }: Printed): Promise<Uint8Array> {
-	const page = await browser.newPage()
+	const page = await openPage(browser, file)
 	try {
-		await page.route(/^https?:/, (route) => route.abort())
-		await page.goto(pathToFileURL(file).href)
 		if (css !== '') await page.addStyleTag({ content: css })
 		if (code !== '') await page.evaluate(code)
 		return await page.pdf({ format: 'A4', printBackground: true, preferCSSPageSize: true })
 	} finally {
 		await page.close()
 	}
+}
+
+async function readParagraphs(browser: Browser, file: string): Promise<string[]> {
+	const page = await openPage(browser, file)
+	try {
+		// biome-ignore lint/performance/useDomNodeTextContent: only the layout tells where a paragraph ends
+		const text = await page.locator('body').innerText()
+		return text.split(/[\n\t]+/).filter((paragraph) => paragraph.trim() !== '')
+	} finally {
+		await page.close()
+	}
+}
+
+async function openPage(browser: Browser, file: string): Promise<Page> {
+	const page = await browser.newPage()
+	await page.route(/^https?:/, (route) => route.abort())
+	await page.goto(pathToFileURL(file).href)
+	return page
 }

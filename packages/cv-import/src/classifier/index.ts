@@ -1,4 +1,5 @@
 export { calibrateConfidence as worthOf, fieldAt } from '../fields/calibrate.ts'
+export { askOfWraps } from '../fields/join-lines-of-section.ts'
 export { findSubjectResults } from '../fields/subject-results.ts'
 export {
 	decodeHead,
@@ -12,6 +13,9 @@ export { type HeadKind, type HeadPart, type HeadSlot, headSlots } from '../heads
 export { type Head, readHead } from '../heads/head-words.ts'
 export { locatePart } from '../heads/locate-part.ts'
 export { hintsOfRules } from '../heads/rule-hints.ts'
+export type { DecideWrap } from '../layout/join-lines.ts'
+export { type WrapQuestion, wrapFeatures, wrapPlaces } from '../layout/wrap-features.ts'
+export { wrapLogOddsUnder } from '../layout/wrap-model.ts'
 export { matchHeading } from '../lexicon/match-heading.ts'
 export { towns as knownTowns } from '../lexicon/place-names.ts'
 export { type Span, toSpan } from '../text/span.ts'

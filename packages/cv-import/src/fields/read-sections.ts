@@ -2,13 +2,10 @@ import type { CvDocument } from '@app/cv'
 import { kindOfTitle } from '../classifier/heading-model.ts'
 import type { Extracted } from '../extracted.ts'
 import { joinLabelLines } from '../layout/join-label-lines.ts'
-import { capitalisesNouns, collectWords, joinLines, type Passage } from '../layout/join-lines.ts'
+import { capitalisesNouns, collectWords, type Passage } from '../layout/join-lines.ts'
 import { joinOpenCells } from '../layout/join-open-cells.ts'
 import type { Line } from '../layout/line.ts'
-import { markEnumerations } from '../layout/mark-enumerations.ts'
-import { mergeMarginDates } from '../layout/merge-margin-dates.ts'
 import { parseTableEntries } from '../layout/parse-table-entries.ts'
-import { stripHeadingBullets } from '../layout/strip-heading-bullets.ts'
 import { humanLanguage } from '../lexicon/language-words.ts'
 import { matchHeading } from '../lexicon/match-heading.ts'
 import type { SectionKind } from '../lexicon/section-kinds.ts'
@@ -17,6 +14,7 @@ import { joinSpans, type Span, splitSpan, trimSpan } from '../text/span.ts'
 import { isExpiring, isSchooling, partCertificates } from './certificates-among-courses.ts'
 import { isProse } from './entry-rows.ts'
 import { type ExtractedField, readAs, toField } from './extracted.ts'
+import { joinLinesOfSection } from './join-lines-of-section.ts'
 import { readCertifications } from './read-certificates.ts'
 import { readContact } from './read-contact.ts'
 import { readEducation } from './read-education.ts'
@@ -60,17 +58,10 @@ export function readSections(sections: readonly Section[], extracted: Extracted)
 		const [before, after] = [table.before, table.after].map((some) => joinAll(section.kind, some))
 		return [...(before ?? []), ...table.form, ...(after ?? [])]
 	}
-	const joinAll = (kind: Section['kind'], lines: Line[]): Passage[] => {
-		if (extracted.linesAreParagraphs) return lines.map(toPassage)
-		const isList = nameLists.includes(kind)
-		const isDated = kind === 'certification'
-		return joinLines(mergeMarginDates(stripHeadingBullets(markEnumerations(lines))), {
-			words,
-			isList,
-			isDated,
-			capitalsAreRare,
-		})
-	}
+	const joinAll = (kind: Section['kind'], lines: Line[]): Passage[] =>
+		extracted.linesAreParagraphs
+			? lines.map(toPassage)
+			: joinLinesOfSection({ kind, lines }, { words, capitalsAreRare })
 	const piles = sections.map((section) => ({ ...section, passages: join(section) }))
 	const of = (kind: Section['kind']) =>
 		piles.filter((pile) => pile.kind === kind).flatMap((pile) => pile.passages)
@@ -112,7 +103,6 @@ export function readSections(sections: readonly Section[], extracted: Extracted)
 }
 
 const tabled: readonly Section['kind'][] = ['experience', 'education', 'volunteering']
-const nameLists: readonly Section['kind'][] = ['skills', 'language', 'interests']
 
 function toPassage(line: Line): Passage {
 	return { span: line.span, line, lines: [line], isBullet: line.isBullet }

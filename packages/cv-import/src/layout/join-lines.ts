@@ -1,9 +1,12 @@
 import { isGrade } from '../lexicon/grades.ts'
 import { slotOfLabel } from '../lexicon/slot-labels.ts'
 import { findDates } from '../text/find-dates.ts'
-import { cutSpan, joinSpans, locateSpan, type Span, sliceSpan, splitSpan } from '../text/span.ts'
+import { joinSpans, locateSpan, type Span, splitSpan } from '../text/span.ts'
 import { longestText } from './cut-long-lines.ts'
-import type { Line } from './line.ts'
+import { joinWrapped } from './join-wrapped.ts'
+import { firstWordWidth, type Line } from './line.ts'
+import type { WrapQuestion } from './wrap-features.ts'
+import { listOpenCells, surroundingsOf, wrapLogOdds } from './wrap-model.ts'
 
 /** A gap of this many sizes of the letters is an empty line. */
 export const emptyLine = 1.75
@@ -28,38 +31,103 @@ export type JoinOptions = {
 	capitalsAreRare: boolean
 }
 
-/** Joins lines that a program broke because the column was full. */
+/** Answers whether a line goes on with the words above it: above zero if so. */
+export type DecideWrap = (question: WrapQuestion) => number
+
+/** A passage that is being put together, and the cell of its first line that the others go on with. */
+type OpenPassage = Passage & { openCell: number | null }
+
+/**
+ * Joins lines that a program broke because the column was full. What the rules say is one hint among others; `decide` answers
+ * for each line and each cell above it.
+ */
 export function joinLines(
 	lines: readonly Line[],
-	{ words, isList, isDated, capitalsAreRare }: JoinOptions,
+	options: JoinOptions,
+	decide: DecideWrap = wrapLogOdds,
 ): Passage[] {
-	const leftX = Math.min(...lines.map((line) => line.x))
 	const areSmall = lines.filter(startsLower).length > lines.length / 2
 	const pitch = closestPitch(lines)
-	const isNewPoint = (passage: Passage, line: Line): boolean =>
-		capitalsAreRare && line.x > leftX + 5 && beginsPoint(passage, line)
-	const passages: Passage[] = []
-	for (const line of lines) {
-		const last = passages.at(-1)
-		const isNew =
-			last !== undefined &&
-			((isList && isNextName(last, line, areSmall)) ||
-				(isDated && endsInYear(last.span.text) && !startsLower(line)) ||
-				isNewPoint(last, line) ||
-				isParagraph(last, line, pitch) ||
-				beginsCitation(last, line) ||
-				beginsLabel(last, line) ||
-				beginsRow(last, line))
-		const inCell = last === undefined ? null : withEarlierCell(last, line)
-		if (last !== undefined && inCell !== null) {
-			last.span = inCell
-			last.lines.push(line)
-		} else if (last !== undefined && goesOn(last, line, areSmall) && !isNew) {
-			last.span = joinWrapped(last.span, line.span, words)
-			last.lines.push(line)
-		} else passages.push({ span: line.span, line, lines: [line], isBullet: line.isBullet })
+	const around = surroundingsOf(lines, { areSmall, isList: options.isList, pitch })
+	const leftX = Math.min(...lines.map((line) => line.x))
+	const passages: OpenPassage[] = []
+	for (const [at, next] of lines.entries()) {
+		const open = passages.at(-1)
+		const byRules =
+			open !== undefined && isWrapByRules(open, next, { ...options, leftX, pitch, areSmall })
+		const asked = { next, following: lines[at + 1], around, byRules }
+		const cell = open === undefined ? null : chooseCell(open, asked, decide)
+		if (open === undefined || cell === null)
+			passages.push({
+				span: next.span,
+				line: next,
+				lines: [next],
+				isBullet: next.isBullet,
+				openCell: null,
+			})
+		else addTo(open, next, { cell, words: options.words })
 	}
-	return passages
+	return passages.map(({ openCell: _, ...passage }) => passage)
+}
+
+type RuleOptions = JoinOptions & { leftX: number; pitch: number; areSmall: boolean }
+
+function isWrapByRules(open: OpenPassage, next: Line, options: RuleOptions): boolean {
+	const { isList, isDated, capitalsAreRare, leftX, pitch, areSmall } = options
+	const isNew =
+		(isList && isNextName(open, next, areSmall)) ||
+		(isDated && endsInYear(open.span.text) && !startsLower(next)) ||
+		(capitalsAreRare && next.x > leftX + 5 && beginsPoint(open, next)) ||
+		isParagraph(open, next, pitch)
+	return !isNew && goesOn(open, next, areSmall)
+}
+
+type Asked = Pick<WrapQuestion, 'next' | 'following' | 'around'> & { byRules: boolean }
+
+// Where a line goes on with one cell, what follows goes on with the same.
+function chooseCell(open: OpenPassage, asked: Asked, decide: DecideWrap): number | null {
+	const { next, following, around, byRules } = asked
+	const last = open.lines.at(-1) ?? open.line
+	if (next.isBullet || next.span.text.includes('\t') || isFull(open, next)) return null
+	if (beginsCitation(open, next) || beginsLabel(open, next) || beginsRow(open, next)) return null
+	const hasWrapped = open.lines.length > 1
+	const judged = listOpenCells(last).map(({ cell, limit }, at) => ({
+		at,
+		score: decide({
+			last,
+			whole: open.span,
+			isBullet: open.isBullet,
+			hasWrapped,
+			cell,
+			limit,
+			next,
+			following,
+			byRules: byRules && cell.isLast,
+			around,
+		}),
+	}))
+	const best = judged.toSorted((a, b) => b.score - a.score)[0]
+	if (best === undefined || best.score <= 0) return null
+	return hasWrapped ? (open.openCell ?? cellsOf(open).length - 1) : best.at
+}
+
+function cellsOf({ span }: Passage): Span[] {
+	return splitSpan(span, /\t/g)
+}
+
+function addTo(
+	open: OpenPassage,
+	next: Line,
+	{ cell, words }: { cell: number } & Pick<JoinOptions, 'words'>,
+): void {
+	const cells = cellsOf(open)
+	const wrapped = cells[cell]
+	const isAtEnd = wrapped === undefined || cell === cells.length - 1
+	open.span = isAtEnd
+		? joinWrapped(open.span, next.span, words)
+		: joinSpans(cells.with(cell, joinWrapped(wrapped, next.span, words)), '\t')
+	open.lines.push(next)
+	open.openCell = cell
 }
 
 /** How much larger than between the lines of one paragraph the gap before the next is. */
@@ -244,20 +312,6 @@ function wouldHaveFitted(last: Line, next: Line): boolean {
 	return last.right + firstWordWidth(next) + last.sizePt * 0.25 < last.columnRight - 1
 }
 
-// A cell before the last that ends in a small word goes on below itself.
-function withEarlierCell({ span, line, lines }: Passage, next: Line): Span | null {
-	if (lines.length > 1 || next.isBullet || next.gapBefore > 1.6 * line.sizePt) return null
-	if (next.page !== line.page || /[\t\d]/.test(next.span.text)) return null
-	const cells = splitSpan(span, /\t/g)
-	const at = cells.findIndex(({ text, pieces: [piece] }) => {
-		const isOpen = /\s(?:and|of|for|in|the|at|&)$/i.test(text)
-		return isOpen && piece !== undefined && Math.abs(piece.item.x - next.x) < 2.5
-	})
-	const cell = cells[at]
-	if (cell === undefined || at === cells.length - 1) return null
-	return joinSpans(cells.with(at, joinSpans([cell, next.span])), '\t')
-}
-
 // A line that ends in dates or has them before a mark heads an entry, and one that is little but dates belongs to the next.
 function partsEntries(last: Line, next: Line): boolean {
 	if (/[,(–-]$/.test(last.span.text)) return false
@@ -329,28 +383,4 @@ function startsLower(line: Line): boolean {
 
 function endsInHyphen(line: Line): boolean {
 	return /\p{L}[-‐]$/u.test(line.span.text)
-}
-
-/** The width of the first word of a line, in points. */
-export function firstWordWidth(line: Line): number {
-	const end = line.span.text.search(/\s/)
-	const word = sliceSpan(line.span, 0, end === -1 ? undefined : end)
-	return locateSpan(word)[0]?.width ?? 0
-}
-
-const firstHalves =
-	/^(?:self|well|non|co|cross|multi|long|short|high|low|full|part|half|on|off|in|up|e|x|end|front|back|third|first|second|open|real|day|hands|face|one|two|three|four|five|six|semi|inter|post|pre|re|anti|risk|data|user|client|customer)$/
-const secondHalves =
-	/^(?:based|driven|led|facing|wide|term|time|level|quality|related|specific|oriented|focused|friendly|to|up|of|in|on|by|and|the|site|house|end|line|free|year|week|day)\b/
-
-/** Both halves of what a line's end broke; a hyphen stays where the words of the CV or of the language have it. */
-export function joinWrapped(before: Span, after: Span, words: ReadonlySet<string>): Span {
-	const half = /(?<!\p{L})(\p{L}+)[-‐]$/u.exec(before.text)?.[1]?.toLowerCase()
-	const rest = /^\p{Ll}+/u.exec(after.text)?.[0]
-	if (half === undefined || rest === undefined) return joinSpans([before, after], ' ')
-	const keepsHyphen =
-		words.has(`${half}-${rest}`) ||
-		(!words.has(half + rest) && (firstHalves.test(half) || secondHalves.test(rest)))
-	const end = before.text.length
-	return joinSpans([keepsHyphen ? before : cutSpan(before, end - 1, end), after], '')
 }

@@ -1,12 +1,6 @@
-import {
-	beginsPoint,
-	collectWords,
-	firstWordWidth,
-	goesOn,
-	joinWrapped,
-	type Passage,
-} from './join-lines.ts'
-import type { Line } from './line.ts'
+import { beginsPoint, collectWords, goesOn, type Passage } from './join-lines.ts'
+import { joinWrapped } from './join-wrapped.ts'
+import { firstWordWidth, type Line } from './line.ts'
 import type { Flow } from './read-layout.ts'
 
 /** A line of running text has at least this many characters; titles and names of a narrow column have fewer. */

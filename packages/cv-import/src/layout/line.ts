@@ -60,6 +60,13 @@ export function createLine(printed: Span, items: readonly TextItem[]): Line {
 	}
 }
 
+/** The width of the first word of a line, in points. */
+export function firstWordWidth(line: Line): number {
+	const end = line.span.text.search(/\s/)
+	const word = sliceSpan(line.span, 0, end === -1 ? undefined : end)
+	return locateSpan(word)[0]?.width ?? 0
+}
+
 /** Where a line stands, as one box. */
 export function toLineBox(line: Line): Box | null {
 	return locateSpan(line.printed)[0] ?? null

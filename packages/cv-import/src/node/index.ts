@@ -7,4 +7,4 @@ export {
 } from './create-reader.ts'
 export type { PagePicture } from './pdf/draw-pages.ts'
 export type { ReadCv } from './read-cv.ts'
-export type { ReadStep } from './read-file.ts'
+export { extractText, type ReadStep } from './read-file.ts'

@@ -1,3 +1,4 @@
+import type { Extracted } from '../extracted.ts'
 import { readCv } from '../read-cv.ts'
 import { ReadError } from '../read-error.ts'
 import { detectFormat, type ReadableFormat } from './detect-format.ts'
@@ -71,6 +72,16 @@ export async function readFile(
 	const read = readCv(extracted)
 	return carried === null ? read : readEmbeddedCv(read, carried)
 }
+
+/** The text of a file with its geometry, in this process, as training asks for it; throws `ReadError`. */
+export async function extractText(bytes: Uint8Array, fileName: string): Promise<Extracted> {
+	const format = detectFormat(bytes)
+	if (isData(format)) throw new Error(`${fileName} has named fields instead of text.`)
+	const limits = { maxPages: mostPages, checkText: textLimit() }
+	return extractors[format]({ bytes, fileName, recogniser: null, limits, onPage: () => undefined })
+}
+
+const mostPages = 50
 
 function isData(format: ReadableFormat): format is keyof typeof dataReaders {
 	return format in dataReaders

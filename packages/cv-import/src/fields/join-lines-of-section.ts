@@ -1,0 +1,43 @@
+import type { Extracted } from '../extracted.ts'
+import {
+	capitalisesNouns,
+	collectWords,
+	type DecideWrap,
+	type JoinOptions,
+	joinLines,
+	type Passage,
+} from '../layout/join-lines.ts'
+import { joinRunningText } from '../layout/join-running-text.ts'
+import { markEnumerations } from '../layout/mark-enumerations.ts'
+import { mergeMarginDates } from '../layout/merge-margin-dates.ts'
+import { readLayout } from '../layout/read-layout.ts'
+import { stripHeadingBullets } from '../layout/strip-heading-bullets.ts'
+import { findSections } from '../sections/find-sections.ts'
+import type { Section } from '../sections/section.ts'
+
+const nameLists: readonly Section['kind'][] = ['skills', 'language', 'interests']
+
+/** Names, addresses and numbers, a line each, which tell nothing of wraps. */
+const linesOfPerson: readonly Section['kind'][] = ['header', 'contact']
+
+const decideByRules: DecideWrap = ({ byRules }) => (byRules ? 1 : -1)
+
+/** The lines of a section as passages, with the marks of its points and the dates of its margin told apart first. */
+export function joinLinesOfSection(
+	{ kind, lines }: Pick<Section, 'kind' | 'lines'>,
+	known: Pick<JoinOptions, 'words' | 'capitalsAreRare'>,
+	decide?: DecideWrap,
+): Passage[] {
+	const told = mergeMarginDates(stripHeadingBullets(markEnumerations(lines)))
+	const isList = nameLists.includes(kind)
+	const options = { ...known, isList, isDated: kind === 'certification' }
+	return joinLines(told, options, linesOfPerson.includes(kind) ? decideByRules : decide)
+}
+
+/** Asks of every line of a CV whether it goes on with the words above it, as training answers it. */
+export function askOfWraps(extracted: Extracted, decide: DecideWrap): void {
+	const sections = findSections(joinRunningText(readLayout(extracted).flows))
+	const words = collectWords(sections.flatMap(({ lines }) => lines))
+	const known = { words, capitalsAreRare: !capitalisesNouns(words) }
+	for (const section of sections) joinLinesOfSection(section, known, decide)
+}
