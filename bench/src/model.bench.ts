@@ -218,12 +218,11 @@ function modelAt(
 }
 
 function parts(model: Model) {
-	const use = { take: async () => true, settle: async () => {}, left: async () => 0 }
-	return { model, use: { ...use, removeExpired: async () => {} } }
+	return { model, budget: { take: async () => true, settle: async () => {} } }
 }
 
 function asker() {
-	return { userId: 'somebody', secrets: [], signal: new AbortController().signal }
+	return { secrets: [], signal: new AbortController().signal }
 }
 
 await main()

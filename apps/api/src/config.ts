@@ -6,6 +6,7 @@ import { jobsProblems, jobsVariables, toJobsConfig } from './job-sources-config.
 import { metricsVariables, toMetricsConfig } from './metrics-config.ts'
 import { modelProblems, modelVariables, toModelConfig } from './model-config.ts'
 import { overloadVariables, overloadWait } from './overload-config.ts'
+import { ownModelVariables } from './own-model-config.ts'
 import { paymentsProblems, paymentsVariables, toPaymentsConfig } from './payments-config.ts'
 import { s3Problems, s3Variables, toS3Config } from './s3-config.ts'
 import { socialProblems, socialVariables, toSocialConfig } from './social-config.ts'
@@ -73,6 +74,7 @@ export const environmentSchema = z.object({
 	...socialVariables,
 	...s3Variables,
 	...modelVariables,
+	...ownModelVariables,
 	...jobsVariables,
 	...paymentsVariables,
 	SMTP_URL: z
@@ -156,6 +158,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
 		social: toSocialConfig(rest),
 		s3: toS3Config(rest),
 		model: toModelConfig(rest),
+		ownModels: { providers: rest.AI_OWN_KEYS, timeoutMs: rest.AI_TIMEOUT_SECONDS * 1000 },
+		guestTokens: rest.AI_GUEST_TOKENS,
 		jobs: toJobsConfig(rest),
 		payments: toPaymentsConfig(rest),
 		smtpUrl: rest.SMTP_URL ?? null,

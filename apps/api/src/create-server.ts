@@ -23,6 +23,7 @@ import { type ExportFile, exportFile } from './services/export-file.ts'
 import { smtpCheck } from './services/mail/deliver-over-smtp.ts'
 import { mailTransport } from './services/mail/mail-transport.ts'
 import { openModel } from './services/model/open-model.ts'
+import { openOwnModels } from './services/model/open-own-models.ts'
 import { openReadiness, readinessParts } from './services/readiness.ts'
 import type { Services } from './services.ts'
 
@@ -118,10 +119,16 @@ function readinessOf({ config, checks }: Services) {
 }
 
 /** What rewriting needs; without a configured model nothing of one is loaded. */
-function createRewrites({ config, modelUse, profile, now }: Services, log: FastifyBaseLogger) {
+function createRewrites(
+	{ config, modelUse, profile, accounts, now }: Services,
+	log: FastifyBaseLogger,
+) {
 	return {
 		model: openModel(config.model, { now, log }),
+		ownModels: openOwnModels({ ...config.ownModels, now }),
 		use: modelUse,
+		attempts: accounts.attempts,
+		guestTokens: config.guestTokens,
 		rewritesPerMinute: config.rewritesPerMinute,
 		secretsOf: async (userId: string) => {
 			const { email, firstName, lastName, phone } = await profile.user(userId)

@@ -6,7 +6,7 @@ export type Rung = (typeof rungs)[number]
 
 const providers = ['openai-compatible', 'anthropic', 'google'] as const
 
-/** The language model that the operator chose. Nothing of it ever comes from a browser. */
+/** A language model and how it is reached. The address never comes from a browser. */
 export type ModelConfig = {
 	provider: (typeof providers)[number]
 	/** Where it answers; `null` is the provider's own address. */
@@ -49,6 +49,7 @@ export const modelVariables = {
 	AI_MAX_INPUT_CHARS: count(200, 100_000).default(6000),
 	AI_DAILY_TOKENS: count(0, 100_000_000).default(20_000),
 	AI_DAILY_TOKENS_PREMIUM: count(0, 100_000_000).default(200_000),
+	AI_GUEST_TOKENS: count(0, 100_000_000).default(0),
 }
 
 type Parsed = z.infer<z.ZodObject<typeof modelVariables>>

@@ -82,6 +82,9 @@ const meaningful: Record<string, () => Partial<RequestParts>> = {
 	'POST /api/application-table/': () => ({ body: { text: 'title,company\nBaker,Crust' } }),
 	'POST /api/application-table/preview/': () => ({ body: { text: 'title,company\nBaker,Crust' } }),
 	'POST /api/rewrites/': () => ({ body: { lines: ['Responsible for the bread'] } }),
+	'POST /api/model/own/test/': () => ({
+		body: { own: { provider: 'openai', model: 'none', key: 'not-a-key-at-all' } },
+	}),
 	'POST /api/model/tasks/': () => ({ body: { task: 'ask' } }),
 	'POST /api/model/tasks/preview/': () => ({ body: { task: 'ask' } }),
 	'POST /api/model/tasks/settled/': () => ({ body: { task: 'ask', outcome: 'accepted' } }),

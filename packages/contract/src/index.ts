@@ -141,6 +141,7 @@ export {
 	runModelTask,
 	settleModelText,
 	type TaskResult,
+	testOwnModel,
 } from './model-tasks.ts'
 export {
 	getNextFacts,
@@ -149,6 +150,12 @@ export {
 	type NextFacts,
 	nextFactsSchema,
 } from './next-steps.ts'
+export {
+	maxHiddenWords,
+	type OwnModel,
+	ownModelKeySchema,
+	ownModelSchema,
+} from './own-model.ts'
 export { paymentGraceDays, planLimits, premiumPrice, renewalNoticeDays } from './plans.ts'
 export {
 	getRewriteEngine,

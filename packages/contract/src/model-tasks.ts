@@ -1,8 +1,9 @@
 import { maxLineLength } from '@app/cv'
 import { z } from 'zod'
-import { account } from './access.ts'
+import { anyoneOrOwner } from './access.ts'
 import { endpoint } from './endpoint.ts'
-import { rewrittenLineSchema } from './rewrites.ts'
+import { hiddenWordsSchema, ownModelKeySchema, ownModelSchema } from './own-model.ts'
+import { whyLocalSchema } from './rewrites.ts'
 
 /** Lines, answers and other words of the person that go with one task at most. */
 export const maxTaskFacts = 80
@@ -49,6 +50,8 @@ const taskBody = z.object({
 	request: z.string().max(maxTaskRequest).default(''),
 	/** The job goes on, so its lines are told in the present. */
 	current: z.boolean().default(false),
+	/** Words that are hidden before anything is sent, such as the names on the CV. */
+	hide: hiddenWordsSchema.default([]),
 })
 
 const checkedTextSchema = z.object({
@@ -71,7 +74,7 @@ const taskResultSchema = z.object({
 	/** The ids of facts that weren’t sent: they speak to a machine, or there was no room. */
 	keptBack: z.array(z.string()),
 	/** Why it wasn’t the model, or `null`. */
-	whyLocal: rewrittenLineSchema.shape.whyLocal,
+	whyLocal: whyLocalSchema,
 	/** Tokens that the model used for it. */
 	tokens: z.number().int(),
 })
@@ -80,18 +83,18 @@ export type TaskResult = z.infer<typeof taskResultSchema>
 export const runModelTask = endpoint({
 	method: 'POST',
 	path: '/api/model/tasks/',
-	access: account,
+	access: anyoneOrOwner({}),
 	summary: 'Ask the language model to write, and get only what your facts support',
-	body: taskBody,
+	body: taskBody.extend({ own: ownModelKeySchema.optional() }),
 	response: taskResultSchema,
 })
 
 export const previewModelTask = endpoint({
 	method: 'POST',
 	path: '/api/model/tasks/preview/',
-	access: account,
+	access: anyoneOrOwner({}),
 	summary: 'Exactly what would be sent to the language model for a task',
-	body: taskBody,
+	body: taskBody.extend({ own: ownModelSchema.optional() }),
 	response: z.object({
 		/** The model that would be asked, or `null` where there is none. */
 		model: z.string().nullable(),
@@ -110,7 +113,24 @@ export const previewModelTask = endpoint({
 export const settleModelText = endpoint({
 	method: 'POST',
 	path: '/api/model/tasks/settled/',
-	access: account,
-	summary: 'Say whether a text of the language model was accepted',
-	body: z.object({ task: modelTaskSchema, outcome: z.enum(['accepted', 'declined']) }),
+	access: anyoneOrOwner({}),
+	summary: 'Say whether a text of the language model was accepted, edited or declined',
+	body: z.object({ task: modelTaskSchema, outcome: z.enum(['accepted', 'edited', 'declined']) }),
+})
+
+export const testOwnModel = endpoint({
+	method: 'POST',
+	path: '/api/model/own/test/',
+	access: anyoneOrOwner({}),
+	summary: 'Ask your own language model one harmless question, to see whether your key works',
+	body: z.object({ own: ownModelKeySchema }),
+	response: z.object({
+		works: z.boolean(),
+		/** Why there was no usable answer, or `null`. */
+		why: whyLocalSchema,
+		/** Milliseconds until the answer. */
+		tookMs: z.number().int(),
+		/** Tokens that it used. */
+		tokens: z.number().int(),
+	}),
 })

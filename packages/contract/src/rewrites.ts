@@ -2,6 +2,7 @@ import { maxLineLength } from '@app/cv'
 import { z } from 'zod'
 import { anyoneOrOwner } from './access.ts'
 import { endpoint } from './endpoint.ts'
+import { hiddenWordsSchema, ownModelKeySchema } from './own-model.ts'
 
 /** Lines that are rewritten at once: more than any job has. */
 export const maxRewriteLines = 40
@@ -11,6 +12,23 @@ const askSchema = z.object({
 	unit: z.enum(['count', 'percent', 'money', 'time', 'words']),
 	question: z.string(),
 })
+
+/** Why it was not the model although it was asked, or `null`. */
+export const whyLocalSchema = z
+	.enum([
+		'unreachable',
+		'too_slow',
+		'refused',
+		'key_refused',
+		'busy',
+		'resting',
+		'unusable',
+		'not_faithful',
+		'used_up',
+		'too_long',
+		'order',
+	])
+	.nullable()
 
 /** One line and what became of it; `after` equals `before` where the person's words stand. */
 export const rewrittenLineSchema = z.object({
@@ -25,22 +43,7 @@ export const rewrittenLineSchema = z.object({
 	violations: z.array(z.object({ kind: z.string(), text: z.string() })),
 	/** Who wrote `after`: the grammar of Ella, or the language model of whoever runs this site. */
 	engine: z.enum(['local', 'model']),
-	/** Why it was not the model although it was asked, or `null`. */
-	whyLocal: z
-		.enum([
-			'unreachable',
-			'too_slow',
-			'refused',
-			'key_refused',
-			'busy',
-			'resting',
-			'unusable',
-			'not_faithful',
-			'used_up',
-			'too_long',
-			'order',
-		])
-		.nullable(),
+	whyLocal: whyLocalSchema,
 })
 export type RewrittenLine = z.infer<typeof rewrittenLineSchema>
 
@@ -58,8 +61,12 @@ const linesBody = z.object({
 		.array(z.array(z.string().max(200)).max(10))
 		.max(maxRewriteLines)
 		.default([]),
-	/** The person agrees that these lines go to the language model; without an account it is never asked. */
+	/** The person agrees that these lines go to the language model. */
 	useModel: z.boolean().default(false),
+	/** Words that are hidden before anything is sent, such as the names on the CV. */
+	hide: hiddenWordsSchema.default([]),
+	/** The language model that answers in place of the operator’s. */
+	own: ownModelKeySchema.optional(),
 })
 
 const rewritesSchema = z.object({ lines: z.array(rewrittenLineSchema) })
@@ -97,7 +104,13 @@ export const getRewriteEngine = endpoint({
 	response: z.object({
 		/** The model as whoever runs this site calls it, or `null`: then only Ella’s own grammar writes. */
 		model: z.string().nullable(),
-		/** Tokens that are left today; 0 for guests, who are written for by the grammar. */
+		/** Where the model answers, or `null`. */
+		sentTo: z.string().nullable(),
+		/** Whether the caller may ask it; people without an account only where the operator lets them. */
+		mayAsk: z.boolean(),
+		/** Tokens that are left today; 0 for whoever may not ask. */
 		tokensLeft: z.number().int(),
+		/** The providers whose models people may use here with a key of their own. */
+		ownProviders: z.array(z.object({ id: z.string(), name: z.string(), host: z.string() })),
 	}),
 })

@@ -81,12 +81,12 @@ export function countAttempts({ orm, now, key }: AttemptParts) {
 			return attempt.isAllowed ? null : attempt
 		},
 
-		/** Takes one attempt back, because it did no harm. */
-		async giveBack(limit: Limit, subject: string): Promise<void> {
+		/** Takes one attempt back, because it did no harm, or so much of what is counted, because it wasn’t used. */
+		async giveBack(limit: Limit, subject: string, amount = 1): Promise<void> {
 			refused.delete(keyOf(limit, subject))
 			await orm
 				.update(rateCount)
-				.set({ count: sql`greatest(${rateCount.count} - 1, 0)` })
+				.set({ count: sql`greatest(${rateCount.count} - ${amount}::integer, 0)` })
 				.where(eq(rateCount.key, keyOf(limit, subject)))
 		},
 

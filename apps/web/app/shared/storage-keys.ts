@@ -25,6 +25,8 @@ export const storageKeys = {
 	history: 'cvFormHistory',
 	examples: 'examplesBeside',
 	guestSession: 'guest_cv_session',
+	/** The language model that somebody pays for, with its key. It leaves only with their own requests. */
+	ownModel: 'ella-own-model',
 	dismissedChecks: 'cvReportSetAside',
 	/** What was fixed in the last 5 reports. */
 	reportFixes: 'cvReportFixes',

@@ -1,13 +1,25 @@
 import type { ModelQuestion, WhyLocal } from '@app/rewrite/model'
 import { mostTokens } from '#services/model/model-connection.ts'
 import type { Model } from '#services/model/open-model.ts'
-import type { ModelUse } from './model-use.store.ts'
 
-export type AskParts = { model: Model; use: ModelUse }
+/** What somebody may still use of a model today. */
+export type ModelBudget = {
+	/** Takes what a question may cost, before it is asked; whether there was enough. */
+	take: (tokens: number) => Promise<boolean>
+	/** Puts right what was taken, once it is known what the question cost. */
+	settle: (cost: { taken: number; used: number }) => Promise<void>
+}
 
-/** In whose name a model is asked, and until when. */
-export type InName = {
-	userId: string
+/** For a model that the person pays for. */
+export const unlimitedBudget: ModelBudget = {
+	take: () => Promise.resolve(true),
+	settle: () => Promise.resolve(),
+}
+
+export type AskParts = { model: Model; budget: ModelBudget }
+
+/** Until when a model is asked, and who hears what it writes. */
+export type AskUntil = {
 	signal: AbortSignal
 	onText?: (text: string) => void
 }
@@ -23,14 +35,13 @@ export type Asked = {
  * afterwards. A question about nothing is not asked.
  */
 export async function askWithinBudget(
-	{ model, use }: AskParts,
+	{ model, budget }: AskParts,
 	question: ModelQuestion,
-	{ userId, signal, onText }: InName,
+	{ signal, onText }: AskUntil,
 ): Promise<Asked> {
 	if (question.lines === 0) return { found: null, whyNot: null, tokens: 0 }
 	const taken = mostTokens(question)
-	if (!(await use.take(userId, taken, model.dailyTokens)))
-		return { found: null, whyNot: 'used_up', tokens: 0 }
+	if (!(await budget.take(taken))) return { found: null, whyNot: 'used_up', tokens: 0 }
 	let used = 0
 	try {
 		const reply = await model.ask(question, { signal, ...(onText && { onText }) })
@@ -41,6 +52,6 @@ export async function askWithinBudget(
 		used = signal.aborted ? taken : 0
 		throw error
 	} finally {
-		await use.settle(userId, { taken, used })
+		await budget.settle({ taken, used })
 	}
 }

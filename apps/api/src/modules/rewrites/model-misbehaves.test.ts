@@ -5,6 +5,7 @@ import { openModel } from '#services/model/open-model.ts'
 import { cleanUps } from '#test/clean-ups.ts'
 import { openStubModel, type StubModel } from '#test/stub-model.ts'
 import type { Misbehaviour } from '#test/stub-model-manners.ts'
+import { unlimitedBudget } from './ask-within-budget.ts'
 import { rewordLines } from './reword-lines.ts'
 
 const { later, cleanUp } = cleanUps()
@@ -177,10 +178,9 @@ function reword(
 		onDrafts?: (drafts: { line: number; text: string }[]) => void
 	} = {},
 ) {
-	const use = { take: async () => true, settle: async () => {}, left: async () => 0 }
 	return rewordLines(
-		{ model: model ?? modelFor(wishes), use: { ...use, removeExpired: async () => {} } },
+		{ model: model ?? modelFor(wishes), budget: unlimitedBudget },
 		{ lines, current: false, jobTitle: '', answers: [] },
-		{ userId: 'somebody', secrets: [], signal, ...(onDrafts && { onDrafts }) },
+		{ secrets: [], signal, ...(onDrafts && { onDrafts }) },
 	)
 }

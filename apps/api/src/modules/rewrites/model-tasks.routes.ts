@@ -1,14 +1,23 @@
-import { previewModelTask, runModelTask, settleModelText, type TaskResult } from '@app/contract'
+import {
+	previewModelTask,
+	runModelTask,
+	settleModelText,
+	type TaskResult,
+	testOwnModel,
+} from '@app/contract'
 import type { ModelTaskName } from '@app/rewrite/model'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { AppError } from '#http/app-error.ts'
 import { clientLeft } from '#http/client-left.ts'
 import { perMinute } from '#http/limit-rates.ts'
 import { addNoStore } from '#http/no-store.ts'
 import { toRoute } from '#http/to-route.ts'
 import type { Metrics } from '#services/metrics/create-metrics.ts'
 import { mostTokens } from '#services/model/model-connection.ts'
+import { chooseModel, listSecrets } from './choose-model.ts'
 import type { RewritesParts } from './rewrites.routes.ts'
 import { previewTask, runTask } from './run-model-task.ts'
+import { testModel } from './test-model.ts'
 
 type ModelTasksParts = RewritesParts & {
 	/** Counts what the model offers, what that takes, and what people accept. */
@@ -18,17 +27,33 @@ type ModelTasksParts = RewritesParts & {
 /** What a language model is asked to do. Nothing is kept but how much of it was used. */
 export const modelTasksRoutes: FastifyPluginAsyncZod<ModelTasksParts> = async (app, parts) => {
 	addNoStore(app)
-	const { model, use, rewritesPerMinute } = parts
+	const { rewritesPerMinute } = parts
 
 	app.route({
 		...toRoute(runModelTask),
 		config: perMinute(rewritesPerMinute),
-		handler: async ({ body, userId }, reply) => {
-			const secrets = await parts.secretsOf(userId)
-			const signal = clientLeft(reply)
-			const result = await runTask({ model, use }, body, { userId, secrets, signal })
-			countTexts(parts.metrics, body.task, result)
+		handler: async (request, reply) => {
+			const { own, hide, ...wish } = request.body
+			const chosen = chooseModel(parts, request, own)
+			const asking = {
+				secrets: await listSecrets(parts, request, hide),
+				signal: clientLeft(reply),
+			}
+			const result = await runTask(chosen, wish, asking)
+			countTexts(parts.metrics, wish.task, result)
+			// What people pay for themselves is no cost of the operator.
+			if (own === undefined) parts.metrics.modelTokens.inc({ task: wish.task }, result.tokens)
 			return result
+		},
+	})
+
+	app.route({
+		...toRoute(testOwnModel),
+		config: perMinute(rewritesPerMinute),
+		handler: async (request, reply) => {
+			const chosen = chooseModel(parts, request, request.body.own)
+			if (chosen === null) throw new AppError('bad_request')
+			return testModel(chosen.model, clientLeft(reply))
 		},
 	})
 
@@ -44,13 +69,16 @@ export const modelTasksRoutes: FastifyPluginAsyncZod<ModelTasksParts> = async (a
 	app.route({
 		...toRoute(previewModelTask),
 		config: perMinute(rewritesPerMinute),
-		handler: async ({ body, userId }) => {
-			const secrets = await parts.secretsOf(userId)
-			const maxChars = model?.maxInputChars ?? body.context.length + 1
-			const { instructions, data, keptBack, ...size } = previewTask(body, { secrets, maxChars })
+		handler: async (request) => {
+			const { own, hide, ...wish } = request.body
+			const secrets = await listSecrets(parts, request, hide)
+			// No key is needed to say what would be sent.
+			const asked = chooseModel(parts, request, own && { ...own, key: '' })?.model
+			const maxChars = asked?.maxInputChars ?? wish.context.length + 1
+			const { instructions, data, keptBack, ...size } = previewTask(wish, { secrets, maxChars })
 			return {
-				model: model?.name ?? null,
-				sentTo: model?.place ?? null,
+				model: asked?.name ?? null,
+				sentTo: asked?.place ?? null,
 				instructions,
 				data,
 				keptBack,
@@ -61,11 +89,10 @@ export const modelTasksRoutes: FastifyPluginAsyncZod<ModelTasksParts> = async (a
 }
 
 function countTexts(
-	{ modelTexts, modelTokens }: ModelTasksParts['metrics'],
+	{ modelTexts }: ModelTasksParts['metrics'],
 	task: ModelTaskName,
-	{ engine, offered, toConfirm, refused, tokens }: TaskResult,
+	{ engine, offered, toConfirm, refused }: TaskResult,
 ): void {
-	modelTokens.inc({ task }, tokens)
 	modelTexts.inc({ task, outcome: engine === 'model' ? 'offered' : 'local' }, offered.length)
 	modelTexts.inc({ task, outcome: 'to_confirm' }, toConfirm.length)
 	modelTexts.inc({ task, outcome: 'refused' }, refused.length)

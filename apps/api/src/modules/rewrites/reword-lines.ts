@@ -18,9 +18,8 @@ export type Wish = {
 	answers: readonly (readonly string[])[]
 }
 
-/** In whose name a model is asked. */
+/** What holds for whoever has a model asked. */
 export type Asker = {
-	userId: string
 	/** Words that must not leave, such as the person's name. */
 	secrets: readonly string[]
 	signal: AbortSignal
@@ -28,11 +27,11 @@ export type Asker = {
 }
 
 /**
- * Rewrites the lines of a job with the operator's model. Each line ends with a wording that passed the guard: the
+ * Rewrites the lines of a job with a language model. Each line ends with a wording that passed the guard: the
  * model's, or that of the local engine and why.
  */
 export async function rewordLines(
-	{ model, use }: AskParts,
+	{ model, budget }: AskParts,
 	{ lines, current, jobTitle, answers }: Wish,
 	asker: Asker,
 ): Promise<ModelRewrite[]> {
@@ -46,9 +45,9 @@ export async function rewordLines(
 	const nonce = randomBytes(9).toString('base64url')
 	const title = readsAsOrder(jobTitle) ? '' : hidden.hide(jobTitle)
 	const question = questionOf(toSend, { current, nonce, jobTitle: title })
-	const { onDrafts, ...who } = asker
-	const { found, whyNot } = await askWithinBudget({ model, use }, question, {
-		...who,
+	const { onDrafts, signal } = asker
+	const { found, whyNot } = await askWithinBudget({ model, budget }, question, {
+		signal,
 		...(onDrafts && { onText: (text) => onDrafts(draftLines(text)) }),
 	})
 	const worded = new Map(toSend.map((line) => [parseIndex(line.id), line]))

@@ -46,8 +46,9 @@ test('guests are written for by the grammar, whatever they wish', async () => {
 		},
 	])
 	expect(stub.asked).toHaveLength(0)
-	const { headers } = await api.app.inject('/api/rewrites/engine/')
-	expect(headers['cache-control']).toBe('no-store')
+	const engine = await api.app.inject('/api/rewrites/engine/')
+	expect(engine.json()).toMatchObject({ model: 'stub', mayAsk: false, tokensLeft: 0 })
+	expect(engine.headers['cache-control']).toBe('no-store')
 })
 
 test('nobody’s lines go to the model unless they agree', async () => {
@@ -110,8 +111,9 @@ test('a person has so many tokens a day, counted as they are used', async () => 
 
 test('a premium account has more', async () => {
 	const person = await signedIn(api, { plan: 'premium' })
-	expect((await person.call('GET', '/api/rewrites/engine/')).json()).toEqual({
+	expect((await person.call('GET', '/api/rewrites/engine/')).json()).toMatchObject({
 		model: 'stub',
+		mayAsk: true,
 		tokensLeft: 9000,
 	})
 })

@@ -1,5 +1,11 @@
 import { PassThrough } from 'node:stream'
-import { getRewriteEngine, type RewriteEvent, rewriteLines, streamRewrites } from '@app/contract'
+import {
+	getRewriteEngine,
+	type OwnModel,
+	type RewriteEvent,
+	rewriteLines,
+	streamRewrites,
+} from '@app/contract'
 import { rewriteBullet } from '@app/rewrite'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
@@ -7,32 +13,32 @@ import { clientLeft } from '#http/client-left.ts'
 import { perMinute } from '#http/limit-rates.ts'
 import { addNoStore } from '#http/no-store.ts'
 import { toRoute } from '#http/to-route.ts'
-import type { Model } from '#services/model/open-model.ts'
-import type { ModelUse } from './model-use.store.ts'
+import { chooseModel, listSecrets, type ModelsParts, tokensLeft } from './choose-model.ts'
 import { type Asker, rewordLines, type Wish } from './reword-lines.ts'
 
-export type RewritesParts = {
-	/** The operator's language model, or `null`. */
-	model: Model | null
-	use: ModelUse
-	/** Words of somebody's profile that no model may see. */
-	secretsOf: (userId: string) => Promise<string[]>
-	rewritesPerMinute: number
-}
+export type RewritesParts = ModelsParts & { rewritesPerMinute: number }
 
-type Request = FastifyRequest & { body: Wish & { useModel: boolean } }
+type Request = FastifyRequest & {
+	body: Wish & { useModel: boolean; hide: string[]; own?: OwnModel | undefined }
+}
 
 /** Duties become statements. Nothing is kept but how much of the model was used. */
 export const rewritesRoutes: FastifyPluginAsyncZod<RewritesParts> = async (app, parts) => {
 	addNoStore(app)
-	const { model, use, rewritesPerMinute } = parts
+	const { model, ownModels, rewritesPerMinute } = parts
 
 	app.route({
 		...toRoute(getRewriteEngine),
-		handler: async ({ signedIn }) => ({
-			model: model?.name ?? null,
-			tokensLeft: model && signedIn ? await use.left(signedIn.accountId, model.dailyTokens) : 0,
-		}),
+		handler: async (request) => {
+			const left = await tokensLeft(parts, request)
+			return {
+				model: model?.name ?? null,
+				sentTo: model?.place ?? null,
+				mayAsk: left !== null,
+				tokensLeft: left ?? 0,
+				ownProviders: ownModels.providers.map(({ id, name, host }) => ({ id, name, host })),
+			}
+		},
 	})
 
 	app.route({
@@ -65,16 +71,16 @@ export const rewritesRoutes: FastifyPluginAsyncZod<RewritesParts> = async (app, 
 }
 
 async function reworded(
-	{ model, use, secretsOf }: RewritesParts,
-	{ body, signedIn }: Pick<Request, 'body' | 'signedIn'>,
+	parts: RewritesParts,
+	request: Pick<Request, 'body' | 'signedIn' | 'ip'>,
 	asking: Pick<Asker, 'signal' | 'onDrafts'>,
 ) {
-	const { lines, current } = body
-	if (model === null || !signedIn || !body.useModel)
-		return lines.map((line) => ({
-			...rewriteBullet(line, { current, text: lines.join('\n') }),
+	const { useModel, hide, own, ...wish } = request.body
+	const chosen = useModel ? chooseModel(parts, request, own) : null
+	if (chosen === null)
+		return wish.lines.map((line) => ({
+			...rewriteBullet(line, { current: wish.current, text: wish.lines.join('\n') }),
 			whyLocal: null,
 		}))
-	const userId = signedIn.accountId
-	return rewordLines({ model, use }, body, { ...asking, userId, secrets: await secretsOf(userId) })
+	return rewordLines(chosen, wish, { ...asking, secrets: await listSecrets(parts, request, hide) })
 }

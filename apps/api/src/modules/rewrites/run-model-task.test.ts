@@ -39,10 +39,16 @@ test('the contract lists the tasks that there are', () => {
 	expect(modelTaskSchema.options).toEqual(modelTaskNames)
 })
 
-test('only somebody with an account has a model write', async () => {
+test('without an account the grammar writes, and nothing is sent', async () => {
 	const answer = await api.app.inject({ method: 'POST', url, payload: ask })
-	expect(answer.statusCode).toBe(401)
+	expect(answer.json()).toMatchObject({ engine: 'local', whyLocal: null, tokens: 0 })
 	expect(stub.asked).toHaveLength(0)
+})
+
+test('words that the person names stay here too', async () => {
+	const person = await signedIn(api)
+	await person.call('POST', url, { payload: { ...ask, hide: ['Adaeze'] } })
+	expect(stub.asked[0]?.data).not.toContain('Adaeze')
 })
 
 test('a text that holds is offered with its facts, and names stay here', async () => {

@@ -19,13 +19,10 @@ import { type AskParts, askWithinBudget } from './ask-within-budget.ts'
 export type TaskRequest = TaskMatter & { task: ModelTaskName }
 
 type TaskAsker = {
-	userId: string
 	/** Words that must not leave, such as the person's name. */
 	secrets: readonly string[]
 	signal: AbortSignal
 }
-
-type Parts = Omit<AskParts, 'model'> & { model: AskParts['model'] | null }
 
 /** What would be sent for a task, word for word but for the sign that nobody can guess. */
 export function previewTask(
@@ -37,13 +34,13 @@ export function previewTask(
 }
 
 /**
- * Has the operator's model do one task. Every text is checked against the facts; what fails goes back to the model once,
+ * Has a language model do one task. Every text is checked against the facts; what fails goes back to the model once,
  * with the reasons. If no answer passes, the local engine writes the text, and the result says why.
  */
 export async function runTask(
-	{ model, use }: Parts,
+	chosen: AskParts | null,
 	wish: TaskRequest,
-	{ userId, secrets, signal }: TaskAsker,
+	{ secrets, signal }: TaskAsker,
 ): Promise<TaskResult> {
 	const task = modelTask(wish.task)
 	const local = (whyLocal: WhyLocal | null, more: Partial<TaskResult> = {}): TaskResult => ({
@@ -56,9 +53,9 @@ export async function runTask(
 		...more,
 		whyLocal,
 	})
-	if (model === null) return local(null)
+	if (chosen === null) return local(null)
 	const hidden = hideDetails(secrets)
-	const { sent, keptBack } = hideMatter(wish, { hidden, maxChars: model.maxInputChars })
+	const { sent, keptBack } = hideMatter(wish, { hidden, maxChars: chosen.model.maxInputChars })
 	if (sent.facts.length === 0 && sent.context === '') {
 		const isOrder = keptBack.length > 0
 		return local(isOrder ? 'order' : null, { keptBack })
@@ -67,7 +64,7 @@ export async function runTask(
 	const nonce = randomBytes(9).toString('base64url')
 	const ask = async (refused: CheckedAnswer['refused']) => {
 		const question = buildTaskQuestion(task, sent, { nonce, refused })
-		const asked = await askWithinBudget({ model, use }, question, { userId, signal })
+		const asked = await askWithinBudget(chosen, question, { signal })
 		const found = asked.found ?? new Map<string, never>()
 		return { ...asked, checked: checkTaskAnswer(task, found, { matter, hidden }) }
 	}

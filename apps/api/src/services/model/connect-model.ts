@@ -19,6 +19,12 @@ import {
 	type RawAnswer,
 } from './model-connection.ts'
 import { ModelFailure } from './model-failure.ts'
+import {
+	type ModelManners,
+	type ModelParameter,
+	modelParameters,
+	newManners,
+} from './model-manners.ts'
 import { toModelFailure } from './to-model-failure.ts'
 
 /** A stream that says nothing for so long has stopped. */
@@ -27,13 +33,16 @@ const stallMs = 15_000
 const charsPerToken = 10
 
 /**
- * Connects to the operator's model. This file is the only one that loads code for the network of a model, and it is
+ * Connects to a model. This file is the only one that loads code for the network of a model, and it is
  * loaded only when one is configured.
  */
-export function connectModel(config: ModelConfig): ModelConnection {
+export function connectModel(
+	config: ModelConfig,
+	{ refused: refusedBefore }: Pick<ModelManners, 'refused'> = newManners(),
+): ModelConnection {
 	// What the library would print belongs into no log of ours.
 	Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false })
-	const taken = new Set<Parameter>(parameters)
+	const taken = { has: (parameter: ModelParameter) => !refusedBefore.has(parameter) }
 	const ask: ModelConnection['ask'] = async (question, options) => {
 		try {
 			const settings = settingsFor({ config, taken }, question, options)
@@ -41,20 +50,18 @@ export function connectModel(config: ModelConfig): ModelConnection {
 			return await (onText ? askStreaming(settings, onText) : askAtOnce(settings))
 		} catch (error) {
 			if (options.signal.aborted) throw options.signal.reason
-			const refused = [...taken].find((parameter) => isAbout(error, parameter))
+			const refused = modelParameters.find(
+				(parameter) => taken.has(parameter) && isAbout(error, parameter),
+			)
 			if (refused === undefined) throw toModelFailure(error)
-			taken.delete(refused)
+			refusedBefore.add(refused)
 			return ask(question, options)
 		}
 	}
 	return { ask }
 }
 
-/** What models that think before they answer may refuse; it is then left out of every question. */
-const parameters = ['temperature', 'max_tokens'] as const
-type Parameter = (typeof parameters)[number]
-
-function isAbout(error: unknown, parameter: Parameter): boolean {
+function isAbout(error: unknown, parameter: ModelParameter): boolean {
 	if (!APICallError.isInstance(error) || error.statusCode !== 400) return false
 	return error.responseBody?.includes(parameter) ?? false
 }
@@ -65,7 +72,7 @@ const roomToThink = 8
 type Settings = ReturnType<typeof settingsFor>
 
 function settingsFor(
-	{ config, taken }: { config: ModelConfig; taken: ReadonlySet<Parameter> },
+	{ config, taken }: { config: ModelConfig; taken: Pick<ReadonlySet<ModelParameter>, 'has'> },
 	question: ModelQuestion,
 	{ rung, signal, timeoutMs }: AskOptions,
 ) {

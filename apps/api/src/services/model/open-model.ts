@@ -1,8 +1,9 @@
 import type { ModelQuestion, readAnswers, WhyLocal } from '@app/rewrite/model'
-import type { ModelConfig, Rung } from '../../model-config.ts'
+import type { ModelConfig } from '../../model-config.ts'
 import type { Log } from '../open-jobs.ts'
 import { createCircuitBreaker } from './circuit-breaker.ts'
 import type { ModelConnection } from './model-connection.ts'
+import { type ModelManners, newManners } from './model-manners.ts'
 import { requestStructuredOutput, rungsFrom } from './structured-output.ts'
 
 type ModelReply = { tokens: number } & (
@@ -10,7 +11,7 @@ type ModelReply = { tokens: number } & (
 	| { answers: null; whyNot: WhyLocal }
 )
 
-/** The operator's language model, as the rest of the server sees it. */
+/** A language model, as the rest of the server sees it. */
 export type Model = {
 	name: string
 	/** Where it answers: a host, or the provider by name. */
@@ -26,11 +27,14 @@ export type Model = {
 /** Opens the configured model; without one nothing that speaks to a network is loaded. */
 export function openModel(
 	config: ModelConfig | null,
-	{ now, log }: { now: () => number; log: Log },
+	{
+		now,
+		log,
+		manners = newManners(),
+	}: { now: () => number; log: Pick<Log, 'warn'>; manners?: ModelManners },
 ): Model | null {
 	if (config === null) return null
 	const breaker = createCircuitBreaker(now)
-	let known: Rung | null = null
 	let connecting: Promise<ModelConnection> | null = null
 	return {
 		name: config.model,
@@ -39,17 +43,17 @@ export function openModel(
 		dailyTokens: config.dailyTokens,
 		async ask(question, { signal, onText }) {
 			if (!breaker.isClosed()) return { answers: null, whyNot: 'resting', tokens: 0 }
-			connecting ??= loadConnection(config)
+			connecting ??= loadConnection(config, manners)
 			const { answers, rung, tokens, failure } = await requestStructuredOutput(question, {
 				connection: await connecting,
-				rungs: config.rung === null ? rungsFrom(known) : [config.rung],
+				rungs: config.rung === null ? rungsFrom(manners.rung) : [config.rung],
 				timeoutMs: config.timeoutMs,
 				signal,
 				...(onText && { onText }),
 			})
 			if (failure === null) {
 				breaker.succeeded()
-				known ??= rung
+				manners.rung ??= rung
 				return { answers, tokens, whyNot: null }
 			}
 			breaker.failed()
@@ -60,7 +64,10 @@ export function openModel(
 	}
 }
 
-async function loadConnection(config: ModelConfig): Promise<ModelConnection> {
+async function loadConnection(
+	config: ModelConfig,
+	manners: ModelManners,
+): Promise<ModelConnection> {
 	const { connectModel } = await import('./connect-model.ts')
-	return connectModel(config)
+	return connectModel(config, manners)
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { AppearanceSettings } from './appearance-settings.tsx'
+import { ModelSettings } from './model-settings.tsx'
 import { NewCvSettings } from './new-cv-settings.tsx'
 import { PrivacySettings } from './privacy-settings.tsx'
 
@@ -11,6 +12,7 @@ export function SettingsScreen({ account }: { account: ReactNode }) {
 			<p className="mt-3 mb-10 text-ink-soft">Saved in this browser, on this device.</p>
 			<AppearanceSettings />
 			<NewCvSettings />
+			<ModelSettings />
 			<PrivacySettings />
 			{account}
 		</div>

@@ -1,4 +1,5 @@
 import {
+	type OwnModel,
 	type RewriteEvent,
 	type RewrittenLine,
 	rewriteEventSchema,
@@ -14,20 +15,25 @@ export type ModelQuestion = {
 	jobTitle: string
 	/** What the person answered about each line, in the same order. */
 	answers: string[][]
+	/** Words that are hidden before anything is sent. */
+	hide: string[]
 }
 
 type Asking = {
+	/** The person's own model, or `null` for that of the site. */
+	own: OwnModel | null
 	signal: AbortSignal
 	/** What the model has written so far; it is not checked yet, so it is only to look at. */
 	onDrafts: (drafts: string[]) => void
 }
 
-/** The lines as the operator's model words them, checked; a line that failed has Ella's own wording. Throws as `call` does. */
+/** The lines as a model words them, checked; a line that failed has Ella's own wording. Throws as `call` does. */
 export async function askModel(
 	question: ModelQuestion,
-	{ signal, onDrafts }: Asking,
+	{ own, signal, onDrafts }: Asking,
 ): Promise<RewrittenLine[]> {
-	const response = await request(streamRewrites, { body: { ...question, useModel: true }, signal })
+	const body = { ...question, useModel: true, ...(own !== null && { own }) }
+	const response = await request(streamRewrites, { body, signal })
 	if (!response.ok) throw await toApiError(response)
 	for await (const event of eventsIn(response)) {
 		if ('lines' in event) return event.lines

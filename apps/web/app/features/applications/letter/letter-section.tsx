@@ -6,6 +6,7 @@ import type { ApplicationAutosave, SaverView } from '../detail/application-autos
 import { NotesSection } from '../detail/notes-section.tsx'
 import { useEditFocus } from '../detail/use-edit-focus.ts'
 import { ChooseLetterCv } from './choose-letter-cv.tsx'
+import { LetterDrafts } from './letter-drafts.tsx'
 import { LetterGapsInMatch } from './letter-gaps-in-match.tsx'
 import { LetterTools } from './letter-tools.tsx'
 import { useLetterDraft } from './use-letter-draft.ts'
@@ -27,6 +28,12 @@ export function LetterSection({ view, saver }: LetterSectionProps) {
 	const { sentCv, tailoredCv } = application
 	// The name under a letter and the name above it are of one CV.
 	const preferredCvId = begun?.cvId ?? sentCv?.cvId ?? tailoredCv?.cvId ?? null
+
+	// Several sentences may be accepted before the screen is drawn again.
+	function latest(): string {
+		const { pending, saved } = saver.getView()
+		return pending.coverLetter ?? saved.coverLetter
+	}
 
 	// What is selected is typed over, so a gap is filled by writing.
 	function select(from: number, to: number) {
@@ -66,6 +73,11 @@ export function LetterSection({ view, saver }: LetterSectionProps) {
 							<BeginButton isFirst={words.trim() === ''} onClick={beginning.ask} />
 						)}
 					</div>
+					<LetterDrafts
+						cvId={preferredCvId}
+						view={view}
+						onAccept={(sentence) => saver.change({ coverLetter: withSentence(latest(), sentence) })}
+					/>
 					{begun === null ? null : (
 						<LetterGapsInMatch
 							begun={begun}

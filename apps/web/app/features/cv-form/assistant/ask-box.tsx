@@ -1,20 +1,24 @@
 import { maxTaskRequest } from '@app/contract'
 import { ArrowUp } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import type { TaskBody } from '#shared/model/run-task.ts'
+import type { AnsweringModel } from '#shared/model/use-model.ts'
+import { WhatIsSent } from '#shared/model/what-is-sent.tsx'
 import { Button } from '#shared/ui/button.tsx'
 import { fieldControlClass, GrowingTextArea } from '#shared/ui/field.tsx'
-import { WhatIsSent } from './what-is-sent.tsx'
 
 type AskBoxProps = {
 	advert: string
 	/** The model that answers, or `null`: then the rules of this device do, and nothing is sent. */
-	model: string | null
+	model: AnsweringModel | null
+	/** What a request would be sent with. */
+	prepare: (request: string) => TaskBody
 	isBusy: boolean
 	onAsk: (request: string) => void
 }
 
 /** Where somebody says what to change, with the requests that many have, and what would be sent. */
-export function AskBox({ advert, model, isBusy, onAsk }: AskBoxProps) {
+export function AskBox({ advert, model, prepare, isBusy, onAsk }: AskBoxProps) {
 	const [text, setText] = useState('')
 	const field = useRef<HTMLTextAreaElement>(null)
 	useEffect(() => field.current?.focus({ preventScroll: true }), [])
@@ -68,7 +72,12 @@ export function AskBox({ advert, model, isBusy, onAsk }: AskBoxProps) {
 					<ArrowUp size={18} aria-hidden />
 				</Button>
 			</div>
-			<WhatIsSent advert={advert} model={model} request={request} />
+			<WhatIsSent
+				model={model}
+				sent={`The lines of your jobs, your request${advert === '' ? '' : ' and the advert'}`}
+				notSent="Your name, email, phone number, address, links, job titles and employers. If a line mentions your name or contact details, we hide them."
+				prepare={() => Promise.resolve(prepare(request))}
+			/>
 		</form>
 	)
 }

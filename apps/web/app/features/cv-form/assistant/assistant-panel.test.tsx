@@ -71,7 +71,8 @@ const result: TaskResult = {
 
 function show(found: TaskResult | null) {
 	const asked = stubServer({
-		'GET /api/rewrites/engine/': () => answer(200, { model: found && 'Llama', tokensLeft: 100 }),
+		'GET /api/rewrites/engine/': () =>
+			answer(200, { model: found && 'Llama', mayAsk: true, tokensLeft: 100, ownProviders: [] }),
 		'POST /api/model/tasks/': () => answer(200, found),
 		'POST /api/model/tasks/settled/': () => answer(204, null),
 	})
@@ -97,6 +98,7 @@ test('a model proposes, nothing changes before it is accepted, and a claim is as
 		task: 'assist',
 		request: 'Make it shorter',
 		context: '',
+		hide: [],
 		facts: lines.map((text, index) => ({ id: `${job}.${index}`, text, current: false })),
 	})
 	fireEvent.keyDown(screen.getByRole('button', { name: 'Accept' }), { key: 'a' })
@@ -131,7 +133,10 @@ test('without a model the rules propose at once, and clearing forgets it', async
 })
 
 test('an empty CV is told what to do first', async () => {
-	stubServer({ 'GET /api/rewrites/engine/': () => answer(200, { model: null, tokensLeft: 0 }) })
+	stubServer({
+		'GET /api/rewrites/engine/': () =>
+			answer(200, { model: null, mayAsk: false, tokensLeft: 0, ownProviders: [] }),
+	})
 	showPage(Page, { path: '/editor' })
 	fireEvent.click(await screen.findByRole('button', { name: 'Fix my English' }))
 	await screen.findByText(

@@ -1,9 +1,10 @@
 import { Trash2, X } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
+import { type AnsweringModel, useModel } from '#shared/model/use-model.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { AskBox } from './ask-box.tsx'
 import { TurnView } from './turn-view.tsx'
-import { useAssistant, useAssistantModel } from './use-assistant.ts'
+import { useAssistant } from './use-assistant.ts'
 
 type AssistantPanelProps = {
 	/** The advert that the CV is compared with; empty where there is none. */
@@ -14,7 +15,7 @@ type AssistantPanelProps = {
 /** Changes of the CV that somebody asks for in words. It proposes; only the person changes the CV. */
 export function AssistantPanel({ advert, onClose }: AssistantPanelProps) {
 	const titleId = useId()
-	const { model, isOnline } = useAssistantModel()
+	const { model, usedUp, isOnline } = useModel()
 	const [isByRules, setIsByRules] = useState(false)
 	const assistant = useAssistant(advert)
 	const { turns, asked } = assistant
@@ -32,7 +33,7 @@ export function AssistantPanel({ advert, onClose }: AssistantPanelProps) {
 					Assistant
 				</h2>
 				<p className="rounded-control bg-accent-wash px-2 py-0.5 text-sm">
-					{answering ?? 'Ella’s rules, on this device'}
+					{answering?.name ?? 'Ella’s rules, on this device'}
 				</p>
 				<div className="ml-auto flex gap-1">
 					{turns.length > 0 ? (
@@ -48,7 +49,7 @@ export function AssistantPanel({ advert, onClose }: AssistantPanelProps) {
 			</header>
 			<p className="text-sm text-ink-soft">
 				Say what to change. You get suggestions from your own words, and nothing changes until you
-				accept it. {whereItGoes(answering, isOnline)}
+				accept it. {whereItGoes(answering, { isOnline, usedUp })}
 			</p>
 			<div role="log" aria-label="Requests and suggestions" className="grid gap-5">
 				{turns.map((turn) => (
@@ -58,7 +59,8 @@ export function AssistantPanel({ advert, onClose }: AssistantPanelProps) {
 			{asked === null ? null : (
 				<div role="status" className="rounded-control bg-accent-wash px-4 py-3 text-sm">
 					<p>
-						{answering ?? 'Ella'} is working on “{asked}”. We check everything against your words.
+						{answering?.name ?? 'Ella'} is working on “{asked}”. We check everything against your
+						words.
 					</p>
 					<Button size="small" className="mt-2 bg-paper" onClick={assistant.stop}>
 						Stop
@@ -69,6 +71,7 @@ export function AssistantPanel({ advert, onClose }: AssistantPanelProps) {
 			<AskBox
 				advert={advert}
 				model={answering}
+				prepare={assistant.prepare}
 				isBusy={asked !== null}
 				onAsk={(request) => void assistant.ask(request, answering)}
 			/>
@@ -87,9 +90,13 @@ export function AssistantPanel({ advert, onClose }: AssistantPanelProps) {
 	)
 }
 
-function whereItGoes(model: string | null, isOnline: boolean): string {
+type Where = { isOnline: boolean; usedUp: string | null }
+
+function whereItGoes(model: AnsweringModel | null, { isOnline, usedUp }: Where): string {
 	if (!isOnline) return 'You’re offline, so suggestions will come from Ella’s own rules.'
-	return model === null
+	if (model !== null)
+		return `When you ask, the lines under your jobs go to ${model.name}, ${model.whose}. We hide names, addresses, phone numbers and links first.`
+	return usedUp === null
 		? ''
-		: `When you ask, the lines under your jobs go to ${model}, the language model this site uses. We hide names, addresses, phone numbers and links first.`
+		: `You’ve reached today’s limit for ${usedUp}, so suggestions will come from Ella’s own rules.`
 }

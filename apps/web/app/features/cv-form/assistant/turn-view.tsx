@@ -1,12 +1,12 @@
 import { Check } from 'lucide-react'
 import { useRef } from 'react'
 import { newId } from '#shared/new-id.ts'
+import { SuggestionRow } from '#shared/rewrite-ui/suggestion-row.tsx'
 import { withFact } from '#shared/rewrite-ui/with-fact.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { toast } from '#shared/ui/toast.ts'
 import { useCvFormContext, useEditForm } from '../form-state/cv-form-context.tsx'
 import { useApplyEdit } from '../form-state/use-apply-edit.ts'
-import { SuggestionRow } from '../suggestions/suggestion-row.tsx'
 import type { AssistantTurn, TurnProposal } from './assistant-history.ts'
 import { withLine } from './assistant-lines.ts'
 import type { useAssistant } from './use-assistant.ts'
@@ -28,7 +28,8 @@ export function TurnView({ turn, assistant }: TurnViewProps) {
 
 	function take(index: number, proposal: TurnProposal, text: string) {
 		if (!apply(proposal, text)) return
-		assistant.settle(turn.id, index, 'accepted')
+		const isEdited = text !== proposal.after
+		assistant.settle(turn.id, index, { state: 'accepted', isEdited })
 		leaveRow()
 	}
 
@@ -56,7 +57,7 @@ export function TurnView({ turn, assistant }: TurnViewProps) {
 								after={proposal.after}
 								onAccept={(text) => take(index, proposal, text)}
 								onRefuse={() => {
-									assistant.settle(turn.id, index, 'refused')
+									assistant.settle(turn.id, index, { state: 'refused' })
 									leaveRow()
 								}}
 							>

@@ -1,14 +1,10 @@
-import { getRewriteEngine, runModelTask, settleModelText, type TaskResult } from '@app/contract'
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { ApiError } from '#shared/api/api-error.ts'
-import { call } from '#shared/api/call.ts'
-import { useIsOnline } from '#shared/connection/use-is-online.ts'
 import { toDocument } from '#shared/cv-form-data.ts'
+import { hiddenWords } from '#shared/model/hidden-words.ts'
+import { countSettled, runTask, type TaskBody } from '#shared/model/run-task.ts'
+import type { AnsweringModel } from '#shared/model/use-model.ts'
 import { newId } from '#shared/new-id.ts'
-import { useSession } from '#shared/session/use-session.ts'
 import { useCvFormContext } from '../form-state/cv-form-context.tsx'
-import { whyNotModel } from '../suggestions/why-not-model.ts'
 import { type AssistantTurn, keepTurns, storedTurns } from './assistant-history.ts'
 import {
 	type Answered,
@@ -19,23 +15,6 @@ import {
 } from './assistant-lines.ts'
 
 type Spoken = { answered: Answered; model: string | null; says: string }
-
-/** Longer than the server gives a model at most. */
-const timeoutMs = 320_000
-
-/** The model that may be asked: there is one, somebody is signed in, and the device is online. */
-export function useAssistantModel(): { model: string | null; isOnline: boolean } {
-	const { user } = useSession()
-	const isOnline = useIsOnline()
-	const { data } = useQuery({
-		queryKey: ['rewrite-engine'],
-		queryFn: ({ signal }) => call(getRewriteEngine, { signal }),
-		staleTime: 60_000,
-		enabled: user !== null && isOnline,
-	})
-	const isReady = user !== null && isOnline && data !== undefined && data.tokensLeft > 0
-	return { model: isReady ? data.model : null, isOnline }
-}
 
 /** What was asked about the open CV and what came of it. Nothing here changes the CV. */
 export function useAssistant(advert: string) {
@@ -53,18 +32,26 @@ export function useAssistant(advert: string) {
 		})
 	}
 
-	async function ask(request: string, model: string | null) {
+	async function ask(request: string, model: AnsweringModel | null) {
 		const controller = new AbortController()
 		asking.current = controller
 		setAsked(request)
+		const { signal } = controller
 		const lines = listOpenLines(toDocument(store.settle()))
+		const answering = model === null || lines.length === 0 ? null : model
 		const spoken =
-			model === null || lines.length === 0
+			answering === null
 				? byRules(lines)
-				: await byModel(toTask(lines, request, advert), { lines, model, signal: controller.signal })
-		if (controller.signal.aborted) return
+				: await byModel(prepare(request), { lines, model: answering, signal }).catch(() => null)
+		if (spoken === null || signal.aborted) return
 		setAsked(null)
 		change((now) => [...now, toTurn(request, spoken)])
+	}
+
+	/** What a request would be sent with. */
+	function prepare(request: string): TaskBody {
+		const cv = toDocument(store.settle())
+		return { ...toTask(listOpenLines(cv), request, advert), hide: hiddenWords(cv) }
 	}
 
 	function stop() {
@@ -74,7 +61,9 @@ export function useAssistant(advert: string) {
 
 	function settle(turnId: string, settling: Settling) {
 		const isOfModel = turns.find(({ id }) => id === turnId)?.model != null
-		if (isOfModel) countSettled(settling.state)
+		const { state, isEdited } = settling
+		const accepted = isEdited === true ? 'edited' : 'accepted'
+		if (isOfModel) countSettled('assist', state === 'accepted' ? accepted : 'declined')
 		change((now) => now.map((turn) => settled(turn, turnId, settling)))
 	}
 
@@ -83,26 +72,27 @@ export function useAssistant(advert: string) {
 		/** The request that is being answered, or `null`. */
 		asked,
 		ask,
+		prepare,
 		stop,
 		clear: () => change(() => []),
-		settle: (turnId: string, index: number, state: 'accepted' | 'refused') =>
-			settle(turnId, { list: 'proposals', index, state }),
+		settle: (turnId: string, index: number, settling: Pick<Settling, 'state' | 'isEdited'>) =>
+			settle(turnId, { list: 'proposals', index, ...settling }),
 		settleQuestion: (turnId: string, index: number, state: 'accepted' | 'refused') =>
 			settle(turnId, { list: 'questions', index, state }),
 	}
 }
 
-type Settling = { list: 'proposals' | 'questions'; index: number; state: 'accepted' | 'refused' }
+type Settling = {
+	list: 'proposals' | 'questions'
+	index: number
+	state: 'accepted' | 'refused'
+	/** The person changed the words before they took them. */
+	isEdited?: boolean
+}
 
 function settled(turn: AssistantTurn, id: string, { list, index, state }: Settling): AssistantTurn {
 	if (turn.id !== id) return turn
 	return { ...turn, [list]: turn[list].map((one, at) => (at === index ? { ...one, state } : one)) }
-}
-
-/** Tells the operator's figures, which hold no text and no person. Nobody waits for it. */
-function countSettled(state: Settling['state']): void {
-	const outcome = state === 'accepted' ? 'accepted' : 'declined'
-	void call(settleModelText, { body: { task: 'assist', outcome } }).catch(() => undefined)
 }
 
 function byRules(lines: ReturnType<typeof listOpenLines>): Spoken {
@@ -120,36 +110,25 @@ function byRules(lines: ReturnType<typeof listOpenLines>): Spoken {
 	return { answered, model: null, says }
 }
 
-type Asking = { lines: ReturnType<typeof listOpenLines>; model: string; signal: AbortSignal }
-
-async function byModel(
-	body: ReturnType<typeof toTask>,
-	{ lines, model, signal }: Asking,
-): Promise<Spoken> {
-	try {
-		const result = await call(runModelTask, { body, signal, timeoutMs })
-		if (result.engine === 'local') {
-			const { answered, says } = byRules(lines)
-			const questions = readAnswer({ ...result, offered: [] }, lines)
-			return {
-				answered: { ...answered, questions: questions.questions, refused: questions.refused },
-				model: null,
-				says: `${reasonFor(result, model)} ${says}`,
-			}
-		}
-		const answered = readAnswer(result, lines)
-		return { answered, model, says: countInWords(answered) }
-	} catch (error) {
-		const { answered, says } = byRules(lines)
-		const why = error instanceof ApiError ? error.message : `${model} didn’t answer.`
-		return { answered, model: null, says: `${why} ${says}` }
-	}
+type Asking = {
+	lines: ReturnType<typeof listOpenLines>
+	model: AnsweringModel
+	signal: AbortSignal
 }
 
-function reasonFor({ whyLocal }: TaskResult, model: string): string {
-	return whyLocal === null
-		? ''
-		: `We got nothing we could use from ${model}: ${whyNotModel[whyLocal]}.`
+async function byModel(body: TaskBody, { lines, model, signal }: Asking): Promise<Spoken> {
+	const { result, problem } = await runTask(body, { model, signal })
+	if (result !== null && result.engine === 'model') {
+		const answered = readAnswer(result, lines)
+		return { answered, model: model.name, says: countInWords(answered) }
+	}
+	const { answered, says } = byRules(lines)
+	const found = result === null ? null : readAnswer({ ...result, offered: [] }, lines)
+	return {
+		answered: { ...answered, questions: found?.questions ?? [], refused: found?.refused ?? 0 },
+		model: null,
+		says: [problem, says].filter(Boolean).join(' '),
+	}
 }
 
 function countInWords({ proposals, questions, refused }: Answered): string {

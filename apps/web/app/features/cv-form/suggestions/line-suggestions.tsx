@@ -1,7 +1,9 @@
 import type { Fact } from '@app/cv'
 import { useRef, useState } from 'react'
+import { hiddenWords } from '#shared/model/hidden-words.ts'
 import { newId } from '#shared/new-id.ts'
 import { LineAdvice } from '#shared/rewrite-ui/line-advice.tsx'
+import { SuggestionRow } from '#shared/rewrite-ui/suggestion-row.tsx'
 import { withFact } from '#shared/rewrite-ui/with-fact.ts'
 import { useCvForm, useEditForm } from '../form-state/cv-form-context.tsx'
 import type { CvFormState } from '../form-state/cv-form-reducer.ts'
@@ -11,11 +13,11 @@ import { buildFact, helpFor, type LineHelp, withAnswer } from './line-questions.
 import { ModelHelp } from './model-help.tsx'
 import {
 	buildModelQuestion,
+	type ModelJob,
 	type ModelSuggestions,
 	pickWordings,
 	withModelWordings,
 } from './model-suggestions.ts'
-import { SuggestionRow } from './suggestion-row.tsx'
 
 export type WordingHelpProps = {
 	lines: string[]
@@ -36,7 +38,7 @@ export function LineSuggestions({ lines, itemId, current, onChange }: WordingHel
 	const facts = useCvForm((state) => state.facts).filter(({ id }) => !unplaced.includes(id))
 	const keepFact = useKeepFact()
 	const [byModel, setByModel] = useState<ModelSuggestions>({ model: '', after: {} })
-	const jobTitle = useCvForm((state) => findJobTitle(state, itemId))
+	const asked = useModelQuestion({ lines, current, itemId, facts })
 	const own = helpFor(lines, { current, itemId, facts })
 	const found = withModelWordings(own, lines, byModel).filter((help) => isOpen(help, refused))
 	const worded = countWorded(found)
@@ -80,7 +82,7 @@ export function LineSuggestions({ lines, itemId, current, onChange }: WordingHel
 				words. Your answers stay with this CV and are never printed or shared.
 			</p>
 			<ModelHelp
-				question={buildModelQuestion({ lines, current, jobTitle, itemId, facts })}
+				question={asked}
 				onWorded={(worded, model) => {
 					setRefused([])
 					setByModel(pickWordings(worded, model))
@@ -109,6 +111,13 @@ export function LineSuggestions({ lines, itemId, current, onChange }: WordingHel
 			</ul>
 		</div>
 	)
+}
+
+/** What a model would be asked about the lines. */
+function useModelQuestion(job: Omit<ModelJob, 'jobTitle' | 'hide'>) {
+	const jobTitle = useCvForm((state) => findJobTitle(state, job.itemId))
+	const personalInfo = useCvForm((state) => state.personalInfo)
+	return buildModelQuestion({ ...job, jobTitle, hide: hiddenWords({ personalInfo }) })
 }
 
 type HelpDetailsProps = {

@@ -53,7 +53,13 @@ function show(model: string | null, isSignedIn = true) {
 		},
 	]
 	const asked = stubServer({
-		'GET /api/rewrites/engine/': () => answer(200, { model, tokensLeft: 100 }),
+		'GET /api/rewrites/engine/': () =>
+			answer(200, {
+				model,
+				mayAsk: isSignedIn,
+				tokensLeft: isSignedIn ? 100 : 0,
+				ownProviders: [],
+			}),
 		'POST /api/rewrites/stream/': () =>
 			new Response(stream.map((event) => `${JSON.stringify(event)}\n`).join('')),
 	})
@@ -76,6 +82,7 @@ test('a model words the lines when it is asked, each says who wrote it, and why 
 		current: false,
 		jobTitle: '',
 		answers: [[], []],
+		hide: [],
 		useModel: true,
 	})
 	const [first] = screen.getAllByRole('button', { name: 'Accept' })
@@ -88,7 +95,7 @@ test('a model words the lines when it is asked, each says who wrote it, and why 
 
 test.each([
 	['there is none', null, true],
-	['nobody is signed in', 'Llama', false],
+	['it is only for accounts', 'Llama', false],
 ])('no model is offered where %s', async (_what, model, isSignedIn) => {
 	show(model, isSignedIn)
 	await screen.findByText(/could be stronger/, {}, { timeout: 20_000 })

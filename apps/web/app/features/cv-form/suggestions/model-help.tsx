@@ -1,12 +1,10 @@
-import { getRewriteEngine, type RewrittenLine } from '@app/contract'
-import { useQuery } from '@tanstack/react-query'
+import type { RewrittenLine } from '@app/contract'
 import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '#shared/api/api-error.ts'
-import { call } from '#shared/api/call.ts'
+import { type AnsweringModel, useModel } from '#shared/model/use-model.ts'
+import { whyNotModel } from '#shared/model/why-not-model.ts'
 import { askModel, type ModelQuestion } from '#shared/rewrite-ui/ask-model.ts'
-import { useSession } from '#shared/session/use-session.ts'
 import { Button } from '#shared/ui/button.tsx'
-import { whyNotModel } from './why-not-model.ts'
 
 type ModelHelpProps = {
 	question: ModelQuestion
@@ -14,31 +12,21 @@ type ModelHelpProps = {
 	onWorded: (lines: RewrittenLine[], model: string) => void
 }
 
-/** The operator's language model, for people with an account, where there is one; nothing leaves before the button is pressed. */
+/** The language model that answers this person, where there is one; nothing leaves before the button is pressed. */
 export function ModelHelp(props: ModelHelpProps) {
-	const { user } = useSession()
-	return user === null ? null : <ModelOffer {...props} />
-}
-
-function ModelOffer(props: ModelHelpProps) {
-	const { data } = useQuery({
-		queryKey: ['rewrite-engine'],
-		queryFn: ({ signal }) => call(getRewriteEngine, { signal }),
-		staleTime: 60_000,
-	})
-	if (!data?.model) return null
-	if (data.tokensLeft <= 0)
-		return (
-			<p className="mt-2 text-sm text-ink-soft">
-				You’ve reached today’s limit for {data.model}. Ella’s own suggestions still work.
-			</p>
-		)
-	return <AskButton {...props} model={data.model} />
+	const { model, usedUp } = useModel()
+	if (model !== null) return <AskButton {...props} model={model} />
+	if (usedUp === null) return null
+	return (
+		<p className="mt-2 text-sm text-ink-soft">
+			You’ve reached today’s limit for {usedUp}. Ella’s own suggestions still work.
+		</p>
+	)
 }
 
 type Stage = { step: 'offered' | 'asked'; drafts: string[]; problem: string | null }
 
-function AskButton({ question, onWorded, model }: ModelHelpProps & { model: string }) {
+function AskButton({ question, onWorded, model }: ModelHelpProps & { model: AnsweringModel }) {
 	const [{ step, drafts, problem }, setStage] = useState<Stage>({
 		step: 'offered',
 		drafts: [],
@@ -53,15 +41,16 @@ function AskButton({ question, onWorded, model }: ModelHelpProps & { model: stri
 		setStage({ step: 'asked', drafts: [], problem: null })
 		try {
 			const lines = await askModel(question, {
+				own: model.own,
 				signal: controller.signal,
 				onDrafts: (next) => setStage({ step: 'asked', drafts: next, problem: null }),
 			})
-			setStage({ step: 'offered', drafts: [], problem: describeProblem(lines) })
-			onWorded(lines, model)
+			setStage({ step: 'offered', drafts: [], problem: describeProblem(lines, model) })
+			onWorded(lines, model.name)
 		} catch (error) {
 			if (controller.signal.aborted) return
 			const sentence =
-				error instanceof ApiError ? error.message : `${model} didn’t answer. Please try again.`
+				error instanceof ApiError ? error.message : `${model.name} didn’t answer. Please try again.`
 			setStage({ step: 'offered', drafts: [], problem: sentence })
 		}
 	}
@@ -74,7 +63,9 @@ function AskButton({ question, onWorded, model }: ModelHelpProps & { model: stri
 	if (step === 'asked')
 		return (
 			<div className="mt-2 text-sm" role="status">
-				<p>{model} is writing. We check the result against your words before you can use it.</p>
+				<p>
+					{model.name} is writing. We check the result against your words before you can use it.
+				</p>
 				{drafts.length > 0 ? (
 					<ul className="mt-1 mb-0 grid gap-1 pl-5 text-ink-soft" aria-hidden>
 						{drafts.map((draft, index) => (
@@ -90,11 +81,11 @@ function AskButton({ question, onWorded, model }: ModelHelpProps & { model: stri
 	return (
 		<div className="mt-2">
 			<Button size="small" className="bg-paper" onClick={() => void handleAsk()}>
-				Ask {model} as well
+				Ask {model.name} as well
 			</Button>
 			<p className="mt-1 text-sm text-ink-soft">
-				This sends this job’s title and lines to {model}, the language model this site uses. We
-				remove names, addresses, phone numbers and links first.
+				This sends this job’s title and lines to {model.name}, {model.whose}. We remove names,
+				addresses, phone numbers and links first.
 			</p>
 			{problem === null ? null : (
 				<p role="alert" className="mt-1 text-sm text-amber">
@@ -106,10 +97,10 @@ function AskButton({ question, onWorded, model }: ModelHelpProps & { model: stri
 }
 
 /** Why lines have Ella's own wording although the model was asked; `null` when all have the model's. */
-function describeProblem(lines: RewrittenLine[]): string | null {
+function describeProblem(lines: RewrittenLine[], model: AnsweringModel): string | null {
 	const local = lines.flatMap(({ whyLocal }) => whyLocal ?? [])
 	if (local.length === 0) return null
-	const why = [...new Set(local)].map((reason) => whyNotModel[reason])
+	const why = [...new Set(local)].map((reason) => whyNotModel(reason, model))
 	return `${whichKeep(local.length, lines.length)} Ella’s own suggestion: ${why.join('; ')}.`
 }
 

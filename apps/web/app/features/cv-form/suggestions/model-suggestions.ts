@@ -26,12 +26,15 @@ export function withModelWordings(
 	})
 }
 
-type Job = {
+/** A job whose lines a model may word. */
+export type ModelJob = {
 	lines: readonly string[]
 	current: boolean
 	jobTitle: string
 	itemId: string
 	facts: readonly Fact[]
+	/** Words that are hidden before anything is sent. */
+	hide: string[]
 }
 
 /** What a model is asked about a job: its lines that say something, each with the person's answers about it. */
@@ -41,8 +44,9 @@ export function buildModelQuestion({
 	jobTitle,
 	itemId,
 	facts,
-}: Job): ModelQuestion {
+	hide,
+}: ModelJob): ModelQuestion {
 	const written = lines.filter((line) => line.trim() !== '')
 	const answers = written.map((line) => answersAbout(line, { itemId, facts }))
-	return { lines: written, current, jobTitle, answers }
+	return { lines: written, current, jobTitle, answers, hide }
 }

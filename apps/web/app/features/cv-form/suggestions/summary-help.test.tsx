@@ -1,5 +1,8 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { storageKeys } from '#shared/storage-keys.ts'
+import { showPage } from '#shared/test/show-page.tsx'
+import { answer, type StubRequest, stubServer } from '#shared/test/stub-server.ts'
 import { CvFormProvider } from '../form-state/cv-form-provider.tsx'
 import type { CvFormStore } from '../form-state/cv-form-store.ts'
 import { SummarySection } from '../sections/summary-section.tsx'
@@ -9,19 +12,41 @@ afterEach(() => {
 	localStorage.clear()
 })
 
-function open(): CvFormStore {
+function open(
+	engine: object = { model: null, mayAsk: false },
+	result: object = drafted,
+): CvFormStore & { asked: StubRequest[] } {
 	const stores: CvFormStore[] = []
-	render(
+	const asked = stubServer({
+		'GET /api/rewrites/engine/': () => answer(200, { tokensLeft: 0, ownProviders: [], ...engine }),
+		'POST /api/model/tasks/': () => answer(200, result),
+		'POST /api/model/tasks/settled/': () => answer(204, null),
+	})
+	const Page = () => (
 		<CvFormProvider>
 			{(store) => {
 				stores.push(store)
 				return <SummarySection />
 			}}
-		</CvFormProvider>,
+		</CvFormProvider>
 	)
+	showPage(Page, { path: '/editor' })
 	const [store] = stores
 	if (store === undefined) throw new Error('No form was drawn.')
-	return store
+	return Object.assign(store, { asked })
+}
+
+const drafted = {
+	engine: 'model',
+	offered: [
+		{ id: '1', text: 'Staff nurse who cut falls on the ward by 40%.', facts: ['job.0', 'job.0.1'] },
+		{ id: '2', text: 'Cut falls with hourly checks.', facts: ['job.0.1'] },
+	],
+	toConfirm: [],
+	refused: [{ id: '3', why: ['You didn’t give the number “90”.'] }],
+	keptBack: [],
+	whyLocal: null,
+	tokens: 100,
 }
 
 const job = {
@@ -57,4 +82,56 @@ test('a CV that says too little is told so', async () => {
 	open()
 	fireEvent.click(screen.getByRole('button', { name: 'Write it from my CV' }))
 	await screen.findByText(/There’s not enough in English/, {}, { timeout: 20_000 })
+})
+
+test('an own model drafts a profile: each sentence has its facts, and is accepted, edited or left out', async () => {
+	const own = { provider: 'mine', model: 'm1', key: 'sk-0123456789' }
+	localStorage.setItem(storageKeys.ownModel, JSON.stringify(own))
+	const store = open({ ownProviders: [{ id: 'mine', name: 'Mine', host: 'x' }] })
+	act(() => store.dispatch({ type: 'update', changes: { experience: [job] }, at: 0 }))
+	fireEvent.click(screen.getByRole('button', { name: 'Write it from my CV' }))
+	fireEvent.click(
+		await screen.findByRole('button', { name: 'Ask m1 for a profile' }, { timeout: 20_000 }),
+	)
+	await screen.findByText(
+		'2 sentences from your own facts. We left out one that claimed more than your facts.',
+	)
+	const { body } = store.asked.find(({ route }) => route === 'POST /api/model/tasks/') ?? {}
+	expect(body).toMatchObject({ task: 'profile', own })
+	expect(JSON.stringify(body)).not.toContain('Northside')
+	expect(
+		screen.getByText(/Staff Nurse, Feb 2019 – Feb 2023 · Cut falls on the ward by 40%/),
+	).toBeTruthy()
+
+	const rows = screen.getByText('Cut falls with hourly checks.').closest('li') ?? document.body
+	fireEvent.keyDown(rows, { key: 'e' })
+	fireEvent.change(screen.getByLabelText('Your wording of: Cut falls with hourly checks.'), {
+		target: { value: 'Checked patients hourly.' },
+	})
+	fireEvent.keyDown(rows, { key: 'a' })
+	expect(store.getState().professionalSummary).toBe('Checked patients hourly.')
+	const open1 = screen.getByText('Staff nurse who cut falls on the ward by 40%.').closest('li')
+	fireEvent.keyDown(open1 ?? document.body, { key: 'r' })
+	await screen.findByText(/^That’s all of them/)
+	const counted = store.asked.filter(({ route }) => route.endsWith('/settled/'))
+	expect(counted.map((one) => one.body)).toEqual([
+		{ task: 'profile', outcome: 'edited' },
+		{ task: 'profile', outcome: 'declined' },
+	])
+})
+
+test('a refused key is told plainly, and the rules’ sentences stay', async () => {
+	const own = { provider: 'mine', model: 'm1', key: 'sk-0123456789' }
+	localStorage.setItem(storageKeys.ownModel, JSON.stringify(own))
+	const refused = { ...drafted, engine: 'local', offered: [], refused: [], whyLocal: 'key_refused' }
+	const store = open({ ownProviders: [{ id: 'mine', name: 'Mine', host: 'x' }] }, refused)
+	act(() => store.dispatch({ type: 'update', changes: { experience: [job] }, at: 0 }))
+	fireEvent.click(screen.getByRole('button', { name: 'Write it from my CV' }))
+	fireEvent.click(
+		await screen.findByRole('button', { name: 'Ask m1 for a profile' }, { timeout: 20_000 }),
+	)
+	await screen.findByText(
+		'We got nothing we could use from m1: the provider doesn’t accept your key.',
+	)
+	expect(screen.getAllByRole('button', { name: 'Accept' })).toHaveLength(2)
 })

@@ -1,16 +1,22 @@
-import { escapeMarks, plainWords } from '@app/cv'
+import { type CvDocument, escapeMarks, plainWords } from '@app/cv'
 import { type SummaryFact, type SummarySentence, summarise } from '@app/rewrite'
 import { useRef, useState } from 'react'
+import { toDocument } from '#shared/cv-form-data.ts'
+import { listCvFacts } from '#shared/model/cv-facts.ts'
+import { hiddenWords } from '#shared/model/hidden-words.ts'
+import type { TaskBody } from '#shared/model/run-task.ts'
+import { TaskDrafts } from '#shared/model/task-drafts.tsx'
+import { SuggestionRow } from '#shared/rewrite-ui/suggestion-row.tsx'
 import { Button } from '#shared/ui/button.tsx'
-import { useCvForm, useEditForm } from '../form-state/cv-form-context.tsx'
+import { useCvForm, useCvFormContext, useEditForm } from '../form-state/cv-form-context.tsx'
 import { useApplyEdit } from '../form-state/use-apply-edit.ts'
-import { SuggestionRow } from './suggestion-row.tsx'
 
 /** Sentences for the profile, each with the facts that it comes from; taken, changed or left out one by one. */
 export function SummarySuggestions() {
 	const edit = useEditForm()
 	const putIn = useApplyEdit()
 	const form = useCvForm((state) => state)
+	const { store } = useCvFormContext()
 	const [refused, setRefused] = useState<readonly string[]>([])
 	const heading = useRef<HTMLParagraphElement>(null)
 	const found = summarise(form, { today: new Date().toISOString().slice(0, 10) })
@@ -78,8 +84,21 @@ export function SummarySuggestions() {
 					</SuggestionRow>
 				))}
 			</ul>
+			<TaskDrafts
+				what="a profile"
+				sent="your job titles, dates, lines, courses and skills"
+				notSent="Your name, contact details, employers and schools. If a line mentions your name or contact details, we hide them."
+				prepare={() => prepareProfile(toDocument(store.settle()))}
+				onAccept={(text) => put([text])}
+			/>
 		</div>
 	)
+}
+
+async function prepareProfile(cv: CvDocument): Promise<TaskBody> {
+	const facts = listCvFacts(cv)
+	if (facts.length === 0) throw new Error('Your CV is empty. Add a job or course first.')
+	return { task: 'profile', facts, hide: hiddenWords(cv) }
 }
 
 function factsInWords({ facts }: SummarySentence): string {

@@ -1,6 +1,8 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
+import { showPage } from '#shared/test/show-page.tsx'
+import { answer, stubServer } from '#shared/test/stub-server.ts'
 import { CvFormProvider } from '../form-state/cv-form-provider.tsx'
 import type { CvFormStore } from '../form-state/cv-form-store.ts'
 import { WordingHelp } from './wording-help.tsx'
@@ -23,14 +25,16 @@ function Lines() {
 
 test('it is quiet until asked, and each suggestion is taken or refused with a key', async () => {
 	const stores: CvFormStore[] = []
-	render(
+	stubServer({ 'GET /api/rewrites/engine/': () => answer(200, { model: null, ownProviders: [] }) })
+	const Page = () => (
 		<CvFormProvider>
 			{(store) => {
 				stores.push(store)
 				return <Lines />
 			}}
-		</CvFormProvider>,
+		</CvFormProvider>
 	)
+	showPage(Page, { path: '/editor' })
 	expect(screen.queryByText('2 lines could be stronger')).toBeNull()
 	fireEvent.click(screen.getByRole('button', { name: 'Suggest better wording' }))
 	// The engine is loaded now, which a busy machine takes its time for.

@@ -1,0 +1,46 @@
+import { runModelTask, settleModelText, type TaskResult } from '@app/contract'
+import type { z } from 'zod'
+import { ApiError } from '#shared/api/api-error.ts'
+import { call } from '#shared/api/call.ts'
+import type { AnsweringModel } from './use-model.ts'
+import { whyNotModel } from './why-not-model.ts'
+
+/** A task for a language model, with all that it may be about. */
+export type TaskBody = Omit<z.input<typeof runModelTask.body>, 'own'>
+
+/** Longer than the server gives a model at most. */
+const timeoutMs = 320_000
+
+/** What came of a task, or the sentence that says why nothing did. */
+export type TaskOutcome = { result: TaskResult | null; problem: string | null }
+
+/** Has a model do a task, and says plainly why it gave nothing. Throws only when the person has stopped it. */
+export async function runTask(
+	body: TaskBody,
+	{ model, signal }: { model: AnsweringModel; signal: AbortSignal },
+): Promise<TaskOutcome> {
+	try {
+		const withKey = model.own === null ? body : { ...body, own: model.own }
+		const result = await call(runModelTask, { body: withKey, signal, timeoutMs })
+		return { result, problem: sayProblem(result, model) }
+	} catch (error) {
+		if (signal.aborted) throw error
+		const problem =
+			error instanceof ApiError ? error.message : `${model.name} didn’t answer. Please try again.`
+		return { result: null, problem }
+	}
+}
+
+function sayProblem({ whyLocal }: TaskResult, model: AnsweringModel): string | null {
+	return whyLocal === null
+		? null
+		: `We got nothing we could use from ${model.name}: ${whyNotModel(whyLocal, model)}.`
+}
+
+/** Counts what became of a text of the model, without the text and without the person. Nobody waits for it. */
+export function countSettled(
+	task: TaskBody['task'],
+	outcome: 'accepted' | 'edited' | 'declined',
+): void {
+	void call(settleModelText, { body: { task, outcome } }).catch(() => undefined)
+}

@@ -1,0 +1,168 @@
+import type { TaskResult } from '@app/contract'
+import { type ReactNode, useRef, useState } from 'react'
+import { SuggestionRow } from '#shared/rewrite-ui/suggestion-row.tsx'
+import { Button } from '#shared/ui/button.tsx'
+import { countSettled, type TaskBody } from './run-task.ts'
+import { type AnsweringModel, useModel } from './use-model.ts'
+import { type PrepareTask, useTask } from './use-task.ts'
+import { WhatIsSent } from './what-is-sent.tsx'
+
+type TaskDraftsProps = {
+	/** What is drafted: `a profile`. */
+	what: string
+	/** What goes to the model, and what stays here, in words. */
+	sent: string
+	notSent: string
+	prepare: PrepareTask
+	/** Puts an accepted sentence where it belongs. */
+	onAccept: (text: string) => void
+}
+
+/** Sentences that a language model drafts from facts of the CV: each is shown with its facts, and accepted, edited or refused by itself. */
+export function TaskDrafts(props: TaskDraftsProps) {
+	const { model, usedUp } = useModel()
+	if (model !== null) return <Drafts {...props} model={model} />
+	if (usedUp === null) return null
+	return (
+		<p className="mt-2 text-sm text-ink-soft">
+			You’ve reached today’s limit for {usedUp}. Ella’s own suggestions still work.
+		</p>
+	)
+}
+
+type DraftsProps = TaskDraftsProps & { model: AnsweringModel }
+
+function Drafts({ model, what, sent, notSent, prepare, onAccept }: DraftsProps) {
+	const { isBusy, outcome, ask, stop } = useTask(prepare)
+	const { result, body, problem } = outcome ?? { result: null, body: null, problem: null }
+	return (
+		<div className="mt-3 grid gap-2">
+			{isBusy ? (
+				<div role="status" className="rounded-control bg-accent-wash px-4 py-3 text-sm">
+					<p>{model.name} is writing. We check every sentence against your facts.</p>
+					<Button size="small" className="mt-2 bg-paper" onClick={stop}>
+						Stop
+					</Button>
+				</div>
+			) : (
+				<>
+					<Button
+						size="small"
+						className="bg-paper justify-self-start"
+						onClick={() => void ask(model)}
+					>
+						Ask {model.name} for {what}
+					</Button>
+					<p className="text-sm text-ink-soft">
+						This sends {sent} to {model.name}, {model.whose}.
+					</p>
+				</>
+			)}
+			<WhatIsSent model={model} sent={capitalised(sent)} notSent={notSent} prepare={prepare} />
+			{problem === null ? null : (
+				<p role="alert" className="text-sm text-amber">
+					{problem}
+				</p>
+			)}
+			{result === null ||
+			body === null ||
+			(problem !== null && result.toConfirm.length === 0) ? null : (
+				<Sentences
+					key={outcome === null ? '' : JSON.stringify(result)}
+					result={result}
+					body={body}
+					model={model}
+					onAccept={onAccept}
+				/>
+			)}
+		</div>
+	)
+}
+
+type SentencesProps = Pick<DraftsProps, 'model' | 'onAccept'> & {
+	result: TaskResult
+	body: TaskBody
+}
+
+function Sentences({ result, body, model, onAccept }: SentencesProps) {
+	const [settled, setSettled] = useState<readonly string[]>([])
+	const heading = useRef<HTMLParagraphElement>(null)
+	const open = result.offered.filter(({ id }) => !settled.includes(id))
+	const asks = result.toConfirm.filter(({ id }) => !settled.includes(id))
+
+	// The row that had the focus is gone; the line that counts the others takes it.
+	function settle(id: string, outcome: 'accepted' | 'edited' | 'declined', text?: string) {
+		if (text !== undefined) onAccept(text)
+		countSettled(body.task, outcome)
+		setSettled([...settled, id])
+		heading.current?.focus({ preventScroll: true })
+	}
+
+	return (
+		<div className="rounded-panel border border-line bg-paper px-4 py-3">
+			<p ref={heading} tabIndex={-1} role="status" className="text-sm font-semibold outline-none">
+				{countInWords(result, open.length + asks.length)}
+			</p>
+			<ul className="m-0 list-none p-0">
+				{open.map(({ id, text, facts }) => (
+					<SuggestionRow
+						key={id}
+						before=""
+						after={text}
+						refuseLabel="Leave out"
+						onAccept={(said) => settle(id, said === text ? 'accepted' : 'edited', said)}
+						onRefuse={() => settle(id, 'declined')}
+					>
+						<Sources facts={facts} body={body} writtenBy={model.name} />
+					</SuggestionRow>
+				))}
+			</ul>
+			{asks.map(({ id, text, question, facts }) => (
+				<fieldset
+					key={id}
+					aria-label={question}
+					className="m-0 border-0 border-t border-line p-0 py-3"
+				>
+					<p className="font-semibold wrap-anywhere">{question}</p>
+					<Sources facts={facts} body={body} writtenBy={model.name} />
+					<div className="mt-2 flex flex-wrap gap-2">
+						<Button size="small" onClick={() => settle(id, 'accepted', text)}>
+							Yes, use it
+						</Button>
+						<Button size="small" look="bare" onClick={() => settle(id, 'declined')}>
+							No, leave it out
+						</Button>
+					</div>
+				</fieldset>
+			))}
+		</div>
+	)
+}
+
+type SourcesProps = { facts: readonly string[]; body: TaskBody; writtenBy: string }
+
+/** The words of the person that a sentence stands on. */
+function Sources({ facts: ids, body, writtenBy }: SourcesProps): ReactNode {
+	const quotes = (body.facts ?? []).filter(({ id }) => ids.includes(id)).map(({ text }) => text)
+	return (
+		<p className="mt-1 text-xs text-ink-soft wrap-anywhere">
+			<span className="font-semibold">From your CV:</span> {quotes.join(' · ')}. Written by{' '}
+			{writtenBy}, checked against these words.
+		</p>
+	)
+}
+
+function countInWords({ refused, offered, toConfirm }: TaskResult, open: number): string {
+	const all = offered.length + toConfirm.length
+	const left =
+		refused.length === 0
+			? ''
+			: ` We left out ${refused.length === 1 ? 'one' : refused.length} that claimed more than your facts.`
+	if (all === 0) return `There was nothing we could use.${left}`
+	if (open === 0) return `That’s all of them.${left}`
+	return `${open === 1 ? 'One sentence' : `${open} sentences`} from your own facts.${left}`
+}
+
+function capitalised(text: string): string {
+	return text.charAt(0).toUpperCase() + text.slice(1)
+}

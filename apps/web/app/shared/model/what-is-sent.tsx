@@ -1,0 +1,96 @@
+import { type OwnModel, previewModelTask } from '@app/contract'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useId, useState } from 'react'
+import { call } from '#shared/api/call.ts'
+import type { AnsweringModel } from './use-model.ts'
+import type { PrepareTask } from './use-task.ts'
+
+type WhatIsSentProps = {
+	model: AnsweringModel | null
+	/** What goes, in words. */
+	sent: ReactNode
+	/** What stays, in words. */
+	notSent: ReactNode
+	prepare: PrepareTask
+}
+
+/** What leaves this device with a request, word for word, before it does. */
+export function WhatIsSent(props: WhatIsSentProps) {
+	const [opened, setOpened] = useState(0)
+	const [isOpen, setIsOpen] = useState(false)
+	return (
+		<details
+			className="text-sm"
+			onToggle={({ currentTarget }) => {
+				setIsOpen(currentTarget.open)
+				setOpened(opened + 1)
+			}}
+		>
+			<summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-accent">
+				What is sent
+			</summary>
+			{isOpen ? <Sent {...props} opened={opened} /> : null}
+		</details>
+	)
+}
+
+function Sent({ model, ...props }: WhatIsSentProps & { opened: number }) {
+	if (model === null)
+		return <p className="text-ink-soft">Nothing. Ella’s rules work on this device.</p>
+	return <Payload {...props} model={model} />
+}
+
+type PayloadProps = WhatIsSentProps & { model: AnsweringModel; opened: number }
+
+function Payload({ model, sent, notSent, prepare, opened }: PayloadProps) {
+	const id = useId()
+	const { data, error } = useQuery({
+		queryKey: ['model-task-preview', id, opened],
+		queryFn: async ({ signal }) => {
+			const body = await prepare(signal)
+			const named = model.own === null ? body : { ...body, own: withoutKey(model.own) }
+			return call(previewModelTask, { body: named, signal })
+		},
+		gcTime: 0,
+		retry: false,
+	})
+	if (error) return <p className="text-amber">{error.message}</p>
+	if (data === undefined) return <p className="text-ink-soft">Reading…</p>
+	return (
+		<dl className="m-0 grid gap-2 rounded-panel border border-line bg-paper p-3">
+			<Row name="Sent">{sent}</Row>
+			<Row name="Not sent">{notSent}</Row>
+			<Row name="To">
+				{model.name}
+				{model.own === null ? ` at ${data.sentTo}, ` : ' '}
+				{model.whose}
+			</Row>
+			<Row name="Costs at most">{data.mostTokens.toLocaleString('en-GB')} tokens</Row>
+			<Row name="Word for word">
+				<section
+					// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+					tabIndex={0}
+					aria-label="What is sent, word for word"
+					className="max-h-56 overflow-auto"
+				>
+					<pre className="m-0 font-mono text-xs whitespace-pre-wrap wrap-anywhere">
+						{`${data.instructions}\n\n${data.data}`}
+					</pre>
+				</section>
+			</Row>
+		</dl>
+	)
+}
+
+function withoutKey({ provider, model }: OwnModel) {
+	return { provider, model }
+}
+
+function Row({ name, children }: { name: string; children: ReactNode }) {
+	return (
+		<div>
+			<dt className="font-semibold">{name}</dt>
+			<dd className="m-0">{children}</dd>
+		</div>
+	)
+}

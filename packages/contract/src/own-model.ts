@@ -1,0 +1,23 @@
+import { z } from 'zod'
+
+/** Words that must not reach a model, such as the names on a CV; at most so many. */
+export const maxHiddenWords = 20
+
+/** Words to hide from a model beside what is found by its form, such as email addresses. */
+export const hiddenWordsSchema = z.array(z.string().max(200)).max(maxHiddenWords)
+
+/** Which model of which provider somebody pays for themselves. */
+export const ownModelSchema = z.object({
+	/** One that the server lists in `getRewriteEngine`. */
+	provider: z.string().regex(/^[a-z][a-z\d-]{0,39}$/, 'must be the id of a provider'),
+	model: z
+		.string()
+		.max(120)
+		.regex(/^[\w:@-]+(?:[./]?[\w:@-]+)*$/, 'must be the name of a model'),
+})
+
+/** The same with the key. It goes with each request that needs it, and the server forgets it with the answer. */
+export const ownModelKeySchema = ownModelSchema.extend({
+	key: z.string().regex(/^[\x21-\x7e]{8,400}$/, 'must be a key without spaces'),
+})
+export type OwnModel = z.infer<typeof ownModelKeySchema>
