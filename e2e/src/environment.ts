@@ -52,6 +52,7 @@ export async function startSurroundings(): Promise<Environment> {
 			AI_PROVIDER: 'openai-compatible',
 			AI_BASE_URL: model.baseUrl,
 			AI_MODEL: 'stub',
+			AI_OWN_KEYS: `openai,mine=${model.baseUrl}`,
 			...board.env,
 		},
 		async stop() {

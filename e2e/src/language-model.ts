@@ -1,8 +1,12 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
+import { modelKinds, type SentToModel } from './language-model-kinds.ts'
 
-/** A server that speaks the protocol of OpenAI's chat completions, streaming and plain. */
+/**
+ * A server that speaks the protocol of OpenAI's chat completions, streaming and plain. The name of the model that is asked
+ * for says how it behaves: see `language-model-kinds.ts`.
+ */
 export type LanguageModel = { baseUrl: string; stop: () => Promise<void> }
 
 /** What it makes of a line: one honest wording, and one with a figure that nobody gave. Other lines come back as they are. */
@@ -33,6 +37,7 @@ export async function startLanguageModel(): Promise<LanguageModel> {
 }
 
 type ChatRequest = {
+	model: string
 	stream?: boolean
 	messages: { content: string | { text: string }[] }[]
 }
@@ -41,8 +46,16 @@ const head = { id: 'chatcmpl-1', created: 1, model: 'stub' }
 const usage = { prompt_tokens: 200, completion_tokens: 40, total_tokens: 240 }
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-	const { stream, messages }: ChatRequest = JSON.parse(await text(request))
-	const content = JSON.stringify({ items: itemsFor(messages) })
+	const { model, stream, messages }: ChatRequest = JSON.parse(await text(request))
+	const kind = modelKinds[model]
+	if (kind !== undefined && 'status' in kind) {
+		response.writeHead(kind.status, { 'content-type': 'application/json', 'retry-after': '60' })
+		return void response.end(JSON.stringify({ error: { message: 'No.', type: 'refused' } }))
+	}
+	// Never answers; whoever asked goes away.
+	if (kind === 'silent') return
+	const items = kind?.write(readSent(messages)) ?? []
+	const content = JSON.stringify({ items: items.length > 0 ? items : itemsFor(messages) })
 	if (stream !== true) {
 		const choice = { index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }
 		response.writeHead(200, { 'content-type': 'application/json' })
@@ -61,7 +74,6 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
 }
 
 type Item = { id: string; text: string }
-type Sent = { items?: Item[]; facts?: Item[] }
 
 function itemsFor(messages: ChatRequest['messages']) {
 	const { items = [], facts = [] } = readSent(messages)
@@ -73,11 +85,16 @@ function itemsFor(messages: ChatRequest['messages']) {
 	]
 }
 
-function readSent(messages: ChatRequest['messages']): Sent {
-	const { content = '' } = messages.at(-1) ?? {}
-	const data = typeof content === 'string' ? content : content.map((part) => part.text).join('')
+function readSent(messages: ChatRequest['messages']): SentToModel {
+	const data = wordsOf(messages.at(-1))
 	const [, json = '{}'] = /^<data-[\w-]+>(.*)<\/data-[\w-]+>$/s.exec(data) ?? []
-	return JSON.parse(json)
+	// The instructions say which task it is.
+	return { ...JSON.parse(json), instructions: wordsOf(messages[0]) }
+}
+
+function wordsOf(message: ChatRequest['messages'][number] | undefined): string {
+	const { content = '' } = message ?? {}
+	return typeof content === 'string' ? content : content.map((part) => part.text).join('')
 }
 
 function wordedItem({ id, text: line }: Item) {

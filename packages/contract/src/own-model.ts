@@ -13,7 +13,9 @@ export const ownModelSchema = z.object({
 	model: z
 		.string()
 		.max(120)
-		.regex(/^[\w:@-]+(?:[./]?[\w:@-]+)*$/, 'must be the name of a model'),
+		.regex(/^[\w:@][\w:@./-]*$/, 'must be the name of a model')
+		// Some providers put it into an address.
+		.refine((name) => !name.includes('..'), 'must be the name of a model'),
 })
 
 /** The same with the key. It goes with each request that needs it, and the server forgets it with the answer. */

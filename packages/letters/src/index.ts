@@ -1,11 +1,13 @@
 export { draftLetter as beginLetter } from './draft-letter.ts'
 export type { AskedFor, BegunLetter, LetterJob, MissingInCv } from './letter.ts'
+export { listPracticeQuestions, type PracticeQuestion } from './practice-questions.ts'
 export {
 	type InterviewAnswer,
 	type InterviewSheet,
 	prepareInterview,
 	type StarFrame,
 } from './prepare-interview.ts'
+export { type AnswerRating, rateAnswer } from './rate-answer.ts'
 export {
 	type MessageKind,
 	messageKinds,

@@ -16,7 +16,7 @@ export async function addSecurityHeaders(
 	const policy = contentPolicy([])
 	app.addHook('onRequest', async (_request, reply) => {
 		void reply.header('content-security-policy', policy)
-		void reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=()')
+		void reply.header('permissions-policy', 'camera=(), microphone=(self), geolocation=()')
 	})
 }
 

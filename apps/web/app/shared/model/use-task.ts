@@ -5,29 +5,27 @@ import type { AnsweringModel } from './use-model.ts'
 /** Gathers what a task is about, when it is needed. Throws an `Error` with a sentence where there is nothing to go on. */
 export type PrepareTask = (signal: AbortSignal) => Promise<TaskBody>
 
+type Asked = TaskOutcome & { body: TaskBody | null }
+
 /** One task at a time for a language model: asked, stopped, and what came of it. */
 export function useTask(prepare: PrepareTask) {
 	const [isBusy, setIsBusy] = useState(false)
-	const [outcome, setOutcome] = useState<(TaskOutcome & { body: TaskBody | null }) | null>(null)
+	const [outcome, setOutcome] = useState<Asked | null>(null)
 	const asking = useRef<AbortController | null>(null)
 	useEffect(() => () => asking.current?.abort(), [])
 
-	async function ask(model: AnsweringModel) {
+	/** Answers `null` where it was stopped. */
+	async function ask(model: AnsweringModel): Promise<Asked | null> {
 		const controller = new AbortController()
 		asking.current = controller
 		const { signal } = controller
 		setIsBusy(true)
 		setOutcome(null)
-		try {
-			const body = await prepare(signal)
-			const found = await runTask(body, { model, signal })
-			if (!signal.aborted) setOutcome({ ...found, body })
-		} catch (error) {
-			if (signal.aborted) return
-			const problem = error instanceof Error ? error.message : 'That didn’t work. Please try again.'
-			setOutcome({ result: null, problem, body: null })
-		}
+		const asked = await tryTask(prepare, { model, signal })
+		if (signal.aborted) return null
+		setOutcome(asked)
 		setIsBusy(false)
+		return asked
 	}
 
 	function stop() {
@@ -36,4 +34,17 @@ export function useTask(prepare: PrepareTask) {
 	}
 
 	return { isBusy, outcome, ask, stop }
+}
+
+async function tryTask(
+	prepare: PrepareTask,
+	asking: { model: AnsweringModel; signal: AbortSignal },
+): Promise<Asked> {
+	try {
+		const body = await prepare(asking.signal)
+		return { ...(await runTask(body, asking)), body }
+	} catch (error) {
+		const problem = error instanceof Error ? error.message : 'That didn’t work. Please try again.'
+		return { result: null, problem, body: null }
+	}
 }

@@ -7,6 +7,7 @@ import { Button } from '#shared/ui/button.tsx'
 import { SelectField } from '#shared/ui/field.tsx'
 import { formatPay, sinceInWords } from '../application-words.ts'
 import type { Day } from '../calendar/calendar-days.ts'
+import { InterviewSection } from '../interview/interview-section.tsx'
 import { LetterSection } from '../letter/letter-section.tsx'
 import type { Stages } from '../stage-names.ts'
 import { AdvertSection } from './advert-section.tsx'
@@ -64,6 +65,7 @@ export function ApplicationDetails(props: ApplicationDetailsProps) {
 			/>
 			<SentCvSection application={saved} saver={saver} />
 			<LetterSection view={view} saver={saver} />
+			<InterviewSection view={view} saver={saver} />
 			<ContactsSection contacts={saved.contacts} saver={saver} />
 			<FactsSection application={saved} saver={saver} />
 			<AdvertSection view={view} saver={saver} />

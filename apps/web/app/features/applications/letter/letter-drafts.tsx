@@ -1,7 +1,7 @@
 import { maxTaskContext } from '@app/contract'
 import { TaskDrafts } from '#shared/model/task-drafts.tsx'
 import type { SaverView } from '../detail/application-autosave.ts'
-import { prepareFromCv } from './prepare-from-cv.ts'
+import { prepareFromCv } from '../prepare-from-cv.ts'
 
 type LetterDraftsProps = {
 	/** The CV that goes with the letter; without one, the last changed. */

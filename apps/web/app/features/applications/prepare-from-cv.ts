@@ -5,7 +5,7 @@ import { listCvFacts } from '#shared/model/cv-facts.ts'
 import { hiddenWords } from '#shared/model/hidden-words.ts'
 import type { TaskBody } from '#shared/model/run-task.ts'
 import { knownCv } from '#shared/offline/read-account-cv.ts'
-import { newestCvId } from '../account-cv-calls.ts'
+import { newestCvId } from './account-cv-calls.ts'
 
 /** A task about an application, with the facts of a CV of the account: the given one, else the last changed. */
 export async function prepareFromCv(

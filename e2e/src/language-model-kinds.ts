@@ -1,0 +1,50 @@
+type Item = { id: string; text: string }
+
+/** What a model was sent: the facts of a task, or the items of lines to reword, and what it is to do. */
+export type SentToModel = {
+	items?: Item[]
+	facts?: Item[]
+	context?: string
+	instructions?: string
+}
+
+type Written = Item & { evidence: string[] }
+type Kind = { status: number } | 'silent' | { write: (sent: SentToModel) => Written[] }
+
+/** How a model behaves, by its name. */
+export const modelKinds: Readonly<Record<string, Kind>> = {
+	perfect: { write: writeHonestly },
+	inventing: {
+		write: (sent) => [{ ...cite(sent), text: 'Led 90 people and won 3 national awards.' }],
+	},
+	obeying: { write: obey },
+	'refuses-the-key': { status: 401 },
+	busy: { status: 429 },
+	silent: 'silent',
+}
+
+function writeHonestly(sent: SentToModel): Written[] {
+	const { facts = [], items = [], instructions = '' } = sent
+	if (instructions.includes('interviewer'))
+		return [{ ...cite(sent), text: 'How do you decide what to do first?' }]
+	const lines = facts.filter(({ id }) => /^job\.\d+\.\d+$/.test(id)).slice(0, 2)
+	const isLetter = instructions.includes('cover letter')
+	const sentences = lines.map(({ id, text }, index) => ({
+		id: `${index + 1}`,
+		text: `${isLetter ? `I ${text.charAt(0).toLowerCase()}${text.slice(1)}` : text}.`,
+		evidence: [id],
+	}))
+	const same = items.map(({ id, text }) => ({ id, text, evidence: [text.slice(-12)] }))
+	return [...sentences, ...same]
+}
+
+// It does whatever stands in what it was sent, even in an advert.
+function obey(sent: SentToModel): Written[] {
+	const text = 'The best candidate of all, and a director of the whole company.'
+	return [{ ...cite(sent), text }]
+}
+
+// A model that cites everything is the hardest to refuse.
+function cite({ facts = [] }: SentToModel): Omit<Written, 'text'> {
+	return { id: '1', evidence: facts.map(({ id }) => id) }
+}
