@@ -48,12 +48,12 @@ const usage = { prompt_tokens: 200, completion_tokens: 40, total_tokens: 240 }
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
 	const { model, stream, messages }: ChatRequest = JSON.parse(await text(request))
 	const kind = modelKinds[model]
+	// Never answers; whoever asked goes away.
+	if (kind === 'silent') return
 	if (kind !== undefined && 'status' in kind) {
 		response.writeHead(kind.status, { 'content-type': 'application/json', 'retry-after': '60' })
 		return void response.end(JSON.stringify({ error: { message: 'No.', type: 'refused' } }))
 	}
-	// Never answers; whoever asked goes away.
-	if (kind === 'silent') return
 	const items = kind?.write(readSent(messages)) ?? []
 	const content = JSON.stringify({ items: items.length > 0 ? items : itemsFor(messages) })
 	if (stream !== true) {
