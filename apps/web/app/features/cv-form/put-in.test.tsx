@@ -1,9 +1,12 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type CvFormData, emptyFormData, toFormData } from '#shared/cv-form-data.ts'
 import { readStoredForm, writeStoredForm } from '#shared/cv-form-storage.ts'
+import { createQueryClient } from '#shared/query-client.ts'
 import { keepStep } from '#shared/stored-history.ts'
+import { answer, stubServer } from '#shared/test/stub-server.ts'
 import { Toaster } from '#shared/ui/toaster.tsx'
 import { CvFormProvider } from './form-state/cv-form-provider.tsx'
 import type { CvFormStore } from './form-state/cv-form-store.ts'
@@ -44,7 +47,12 @@ function show(name: FormSectionName, stored: CvFormData = cv) {
 			</CvFormProvider>
 		</>
 	)
-	const page = render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
+	stubServer({ 'GET /api/rewrites/engine/': () => answer(200, { model: null, ownProviders: [] }) })
+	const page = render(
+		<QueryClientProvider client={createQueryClient()}>
+			<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />
+		</QueryClientProvider>,
+	)
 	const opened = () => {
 		if (store === undefined) throw new Error('The form was not shown.')
 		return store

@@ -48,7 +48,7 @@ export function InterviewSection({ view, saver }: InterviewSectionProps) {
 						Answer questions from the advert, and see which of your own facts you told and which you
 						left out.
 					</p>
-					<FormProblem problem={practice.error?.message ?? null} />
+					{practice.error === null ? null : <FormProblem problem={practice.error.message} />}
 					<Button size="small" disabled={practice.isPending} onClick={begin}>
 						<Mic size={17} aria-hidden />
 						{practice.isPending ? 'Preparing your questions…' : 'Practise'}
