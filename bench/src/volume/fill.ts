@@ -55,7 +55,7 @@ export async function fillVersions(orm: Orm, wish: Wish): Promise<void> {
 				select gen_random_uuid(), made.id, n, 'autosave', n, 'A CV',
 					jsonb_set(made.document, '{experience,0,achievements,0}', to_jsonb('Version ' || n)), made.design,
 					case when place % 50 = 0 and n > ${older}
-						then now() - place % 48 * interval '1 hour' - (${versionsOfCv} - n) * interval '10 minutes'
+						then now() - place * 7 % 48 * interval '1 hour' - (${versionsOfCv} - n) * interval '10 minutes'
 						else now() - place % 700 * interval '1 day' - (${versionsOfCv} - n) * interval '6 weeks'
 					end
 				from (select *, row_number() over () as place from made) as made,
