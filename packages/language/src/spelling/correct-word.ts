@@ -29,8 +29,16 @@ export function correctWord(word: string): string | null {
 	return right
 }
 
+// An adjective in -ic makes its adverb with -ally: "basically".
+function withLongAdverb(word: string): string | null {
+	const adverb = word.replace(/icly$/, 'ically')
+	return adverb !== word && wordRank(adverb) !== null ? adverb : null
+}
+
 function findAfresh(word: string): string | null {
 	if (word.length < 5 || word.length > longest || wordRank(word) !== null) return null
+	const adverb = withLongAdverb(word)
+	if (adverb !== null) return adverb
 	const costs = new Map<string, number>()
 	const offer = (candidate: string, slip: number) => {
 		const rank = wordRank(candidate)

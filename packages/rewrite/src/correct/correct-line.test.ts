@@ -20,6 +20,7 @@ describe('mistakes with one right form', () => {
 		['Found an error what saved money', 'Found an error which saved money'],
 		['sorted out there direct debits', 'sorted out their direct debits'],
 		['Met the team. then ran the shift on fridays', 'Met the team. Then ran the shift on Fridays'],
+		['Ran basicly everything :)', 'Ran basically everything'],
 		['Wrote reports, done sessions with groups', 'Wrote reports, did sessions with groups'],
 	])('are corrected: %s', (line, wanted) => {
 		expect(correctLine(line).text).toBe(wanted)
@@ -37,6 +38,7 @@ describe('what is right though it looks odd', () => {
 		'No incidents have been logged there since',
 		'Managed A&E, R&D and the P&L of Kwik Fit',
 		'Clients range from cafes to banks',
+		'Training for new clients was given every month',
 		'Kept the allergy list and the rota of 3 m racking',
 	])('stays: %s', (line) => {
 		expect(correctLine(line).text).toBe(line)

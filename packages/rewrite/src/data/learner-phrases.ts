@@ -37,7 +37,6 @@ they (homes?|needs|families|rooms?|houses?|meals?|teeth|hair|clothes|medicines?|
 (children|people|pupils|students|patients|clients|customers|residents|women|men|parents|colleagues|visitors|passengers|guests|persons|staff|workers|employees) which (?!includ)	$1 who 
 (children|people|pupils|students|patients|clients|customers|residents|women|men|parents|guests|visitors) who has	$1 who have
 (children|people|pupils|students|patients|clients|customers|residents|women|men|parents|guests|visitors) who was	$1 who were
-(clients|customers|patients|residents|people|children|pupils|students|guests|visitors|colleagues) was	$1 were
 between others	among others
 other(?:s)? (things|works?|jobs?|machines|tasks|duties|products)	other $1
 all kinds? of	all kinds of

@@ -4,6 +4,9 @@ import { isShouted, lowerShouted } from './lower-shouted.ts'
 /** Marks that nobody sees: zero-width, direction and tag characters, which can hide words. */
 export const unseen = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\u{e0000}-\u{e007f}]/gu
 
+/** A smile in marks. */
+const face = /\s*(?<!\S)[:;]-?[)D(]+(?!\S)/g
+
 /** What nothing that is owned can begin with. */
 const endsPhrase =
 	'(?=\\s*(?:[,;.)]|$|(?:and|or|in|on|for|from|to|with|at|by|when|that|while|which|who|if|before|after|via|per|into|across|through|as|daily|weekly|monthly|too|also)\\b))'
@@ -34,6 +37,7 @@ const shortOfD = / an (\p{L}+ing) (\p{L}+)/giu
 /** The line in plain marks and British spelling, its common misspellings corrected; every word stays. */
 export function tidyLine(line: string): string {
 	const plain = withoutBullet(line.normalize('NFC').replace(unseen, ''))
+		.replace(face, '')
 		.replace(/\bw\/\s?(?=\p{L})/giu, 'with ')
 		.replace(/(?<!\s)\s+([,;:.])/g, '$1')
 		.replace(/(?<!\.)\.\.(?!\.)/g, '.')
