@@ -26,11 +26,16 @@ export function isPurposeClause({
 const praise =
 	/\b(?:excellent|outstanding|high|highest|exceptional|first[- ]class|great|good|best|smooth\w*|success\w*|efficient\w*)\b/i
 
+/** How something went, which is not praise of the result. */
+const went = /\b(?:smooth\w*|efficient\w*)\b/giu
+
 /** Whether it is an aim or a quality: who was responsible for good service has not yet said that it was good. */
 export function isAim(work: { verb: { lemma: string }; object: string; adverb: string }): boolean {
-	const isPromise =
-		work.verb.lemma === 'ensure' && /\b(?:all|every|that|always)\b/i.test(work.object)
-	return isPurposeClause(work) || isPromise || praise.test(`${work.adverb} ${work.object}`)
+	// How somebody made sure that something went is what the line says.
+	const isMadeSure =
+		work.verb.lemma === 'ensure' || (work.verb.lemma === 'make' && /^sure\b/i.test(work.object))
+	const said = isMadeSure ? work.object.replace(went, '') : work.object
+	return isPurposeClause(work) || praise.test(`${work.adverb} ${said}`)
 }
 
 const movers = ['raise', 'cut', 'lift', 'shorten', 'extend', 'expand', 'halve']

@@ -89,6 +89,10 @@ const rewritten: [before: string, after: string][] = [
 		'Managing a budget of £20k, ordering equipment and arranging servicing of vehicles',
 		'Managed a budget of £20k, ordered equipment and arranged servicing of vehicles',
 	],
+	[
+		"Working closely with suppliers to deliver clear, persuasive and compliant bid's",
+		'Worked closely with suppliers to deliver clear, persuasive and compliant bids',
+	],
 	['Supervision of apprentices', 'Supervised apprentices'],
 	['Management of a budget of £50,000', 'Managed a budget of £50,000'],
 	['Day to day running of the salon', 'Ran the salon day to day'],
@@ -96,6 +100,18 @@ const rewritten: [before: string, after: string][] = [
 	[
 		'Responsible for ensuring compliance with health and safety rules',
 		'Ensured compliance with health and safety rules',
+	],
+	[
+		'Responsible for ensuring that all records were kept in line with policy',
+		'Ensured that all records were kept in line with policy',
+	],
+	[
+		'Maintenance of gardens for private clients was carried out weekly',
+		'Maintained gardens for private clients weekly',
+	],
+	[
+		'The register was kept, also requests were answered and incidents reported to control',
+		'Kept the register, answered requests and reported incidents to control',
 	],
 	[
 		'Looking after elderly residents and doing personal care',

@@ -8,6 +8,8 @@ const opensClause = new RegExp(
 	`(?:, and|,| and) (?=(?:(?:also|then) )?${things} ${auxiliary} \\p{L}+)`,
 	'giu',
 )
+/** A clause that shares the auxiliary of the one before: "and incidents reported to control". */
+const sharesAuxiliary = /^(.*\S) and ((?:[\p{L}'’-]+ ){0,2}[\p{L}'’-]+s) (\p{L}+)( .*)?$/iu
 const passive = new RegExp(
 	`^(?:(?:also|then) )?(${things}) ${auxiliary} (\\p{L}+(?: (?:out|up))?)(?: and (\\p{L}+(?: (?:out|up))?))?( .*)?$`,
 	'iu',
@@ -24,13 +26,21 @@ type Told = { verbs: string[]; text: string }
  * piece is something else.
  */
 export function realisePassiveList(line: string, tense: Tense): Draft | null {
-	const clauses = line.replace(/[.;]$/, '').split(opensClause)
+	const clauses = line.replace(/[.;]$/, '').split(opensClause).flatMap(partShared)
 	const told = clauses.map((clause) => tellClause(clause, tense))
 	const whole = told.filter((one) => one !== null)
 	const verbs = whole.reduce((sum, one) => sum + one.verbs.length, 0)
 	if (whole.length < told.length || told.length > mostClauses || verbs < fewestVerbs) return null
 	const after = inOneList(whole.map(({ text }) => text))
 	return { after, changes: [{ kind: 'passive', before: line, after }] }
+}
+
+function partShared(clause: string): string[] {
+	const [, front = '', shared = '', word = '', rest = ''] = sharesAuxiliary.exec(clause) ?? []
+	// Of one thing a past might be its own act: "and the shop opened".
+	const isSeveral = /[^su]s$/i.test(shared)
+	const isDone = findVerb(word)?.forms.includes('participle') === true
+	return isDone && isSeveral ? [front, `${shared} were ${word}${rest}`] : [clause]
 }
 
 function tellClause(clause: string, tense: Tense): Told | null {

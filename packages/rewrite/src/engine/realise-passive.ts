@@ -1,4 +1,4 @@
-import { findVerb, type Verb, withoutCapital } from '@app/language'
+import { findVerb, type Verb, verbOfAct, withoutCapital } from '@app/language'
 import type { Draft, Tense } from './clause.ts'
 
 const byMe =
@@ -6,7 +6,7 @@ const byMe =
 
 /** "The system was redesigned by me", and routine work of which nobody else is named: "Samples were prepared". */
 export function realisePassive(text: string, tense: Tense): Draft | null {
-	const after = toldByMe(text, tense) ?? toldRoutine(text, tense)
+	const after = toldByMe(text, tense) ?? toldAct(text, tense) ?? toldRoutine(text, tense)
 	return after === null ? null : { after, changes: [{ kind: 'passive', before: text, after }] }
 }
 
@@ -15,6 +15,24 @@ function toldByMe(text: string, tense: Tense): string | null {
 	const verb = participle(word)
 	if (verb === null || /\band\b/.test(rest)) return null
 	return [inflectPassive(verb, tense), withoutCapital(object), rest].filter(Boolean).join(' ')
+}
+
+const done = '(?:was|were|is|are) (?:carried out|undertaken|performed|conducted|done)'
+const actDone = new RegExp(`^(?:the )?(\\p{L}+) of (.+?) ${done}(?: (.+))?$`, 'iu')
+const onlyDone = new RegExp(` ${done}(?= |$)`, 'gi')
+
+/** A text without what only says that an act was done, which its verb says by itself. */
+export function withoutDone(text: string): string {
+	return text.replace(onlyDone, '')
+}
+
+// An act named by its noun of which nobody else is named: "Maintenance of gardens was carried out".
+function toldAct(text: string, tense: Tense): string | null {
+	const [, noun = '', things = '', rest = ''] = actDone.exec(text) ?? []
+	const named = verbOfAct(noun.toLowerCase())
+	const verb = named === null ? undefined : findVerb(named.lemma)?.verb
+	if (verb === undefined || hasAgent(rest) || /[,;]|\band\b/.test(rest)) return null
+	return [inflectPassive(verb, tense), named?.particle, things, rest].filter(Boolean).join(' ')
 }
 
 const routine = new Set(

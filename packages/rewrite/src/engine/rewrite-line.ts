@@ -5,7 +5,7 @@ import { frontResult } from './front-result.ts'
 import { readOpening } from './lead-in.ts'
 import { moveLocationLast } from './move-location-last.ts'
 import { realiseOpening } from './realise-opening.ts'
-import { realisePassive } from './realise-passive.ts'
+import { realisePassive, withoutDone } from './realise-passive.ts'
 import { realisePassiveList } from './realise-passive-list.ts'
 import { realiseUnchanged } from './realise-unchanged.ts'
 import { keepsEverything, readsWell } from './verify.ts'
@@ -35,7 +35,7 @@ function rewriteSentence(sentence: string, tense: Tense): Draft | null {
 	const after = withCapital(fronted?.after ?? shorter.after)
 	if (changes.length === 0 || withCapital(text) === after) return null
 	const body = told === null ? text : (readOpening(text)?.body ?? text)
-	const isSound = readsWell(after, tense) && keepsEverything(body, shorter.after)
+	const isSound = readsWell(after, tense) && keepsEverything(withoutDone(body), shorter.after)
 	return isSound ? { after: after + end, changes } : null
 }
 

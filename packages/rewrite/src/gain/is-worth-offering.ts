@@ -1,7 +1,7 @@
-import { findVerb, splitWords } from '@app/language'
+import { findVerb, splitWords, withoutStop } from '@app/language'
 import type { CorrectedLine } from '../correct/correct-line.ts'
 import type { Draft, Tense } from '../engine/clause.ts'
-import { splitSegments } from '../engine/split-segments.ts'
+import { type Segment, splitSegments } from '../engine/split-segments.ts'
 import { adjunct } from '../plan/read-pieces.ts'
 import type { Change } from '../suggestion.ts'
 
@@ -27,6 +27,7 @@ export function isWorthOffering(
 	if (
 		isRestructured &&
 		pieces.length > mostPieces &&
+		!keepsList(pieces, text) &&
 		!pieces.every(
 			({ text: piece }) =>
 				isTold(piece, tense) || (/^\p{L}+ing\b/u.test(text) && adjunct.test(piece)),
@@ -46,6 +47,17 @@ export function isWorthOffering(
 	if (isInTense && isSure) return changes.some((change) => isParallel(change, text))
 	if (tense === 'past') return true
 	return !/ing$/i.test(opener) || / of\b/.test(text.slice(opener.length, opener.length + 4))
+}
+
+// A list that the writer closed, and that stays word for word, hangs on the verb that it hung on.
+function keepsList(pieces: readonly Segment[], text: string): boolean {
+	const [, ...rest] = pieces
+	const whole = withoutStop(rest.map(({ join, text: piece }) => join + piece).join(''))
+	return (
+		/and/.test(rest.at(-1)?.join ?? '') &&
+		withoutStop(text).endsWith(whole) &&
+		!rest.some(({ text: piece }) => /^(?:also |then )?\p{L}+ing\b/u.test(piece))
+	)
 }
 
 // Of a longer list each piece must be told in a verb: things between them may hang on the wrong one.

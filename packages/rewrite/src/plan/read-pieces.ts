@@ -186,6 +186,9 @@ const formOfTag: Readonly<Record<string, RegExp>> = {
 	thirdPerson: /^VBZ$/,
 }
 
+/** An act named by a noun that has a verb of its own: "of gardens was carried out". */
+const isDone = /\b(?:was|were|is|are|has been|have been)\b/i
+
 /** Reads a piece as an act that the table of verbs and the tagger both see; `null` for others. */
 export function readSure(
 	{ text }: Segment,
@@ -193,7 +196,8 @@ export function readSure(
 	forms: readonly ActForm[],
 ): Act | null {
 	const act = readAct(withoutCapital(text), forms)
-	if (act === null || act.form === 'noun') return act
+	if (act === null) return null
+	if (act.form === 'noun') return isDone.test(act.object) ? null : act
 	// A task that goes by a name is no act, even if its first word is a verb too.
 	const words = span.map(({ text: written }) => written)
 	if (act.form === 'base' && findTaskVerb(words, { isWhole: true }) !== null) return null
