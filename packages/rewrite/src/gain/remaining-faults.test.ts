@@ -7,6 +7,7 @@ describe('what an editor would still correct', () => {
 		['Answered phones. also did the post', 'start'],
 		['Served food & drinks and cleaned tables', 'marks'],
 		['Made windows, I also fitted them', 'run-on'],
+		['Reports were written for staff, requests were also answered', 'run-on'],
 		['Running the bar, rotas, ordering and stock', 'fragment'],
 		['Responsible for the keys', 'fragment'],
 		['Met and greeting visitors', 'hanging'],
@@ -23,6 +24,11 @@ describe('what an editor would still correct', () => {
 	])('nothing in %s', (line) => {
 		expect(findRemainingFaults(line, 'past')).toEqual([])
 	})
+})
+
+test('plain verbs that are nouns too close a list of acts', () => {
+	const line = 'Patrol the site, check passes, lock the gates and handle reports'
+	expect(findRemainingFaults(line, 'base')).toEqual([])
 })
 
 test('a line is corrected until nothing is left to correct', () => {

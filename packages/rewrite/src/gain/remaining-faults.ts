@@ -4,7 +4,7 @@ import { correctLine } from '../correct/correct-line.ts'
 import type { Tense } from '../engine/clause.ts'
 import { readOpening } from '../engine/lead-in.ts'
 import { opensWell } from '../engine/rewrite-line.ts'
-import { splitSegments } from '../engine/split-segments.ts'
+import { type Segment, splitSegments } from '../engine/split-segments.ts'
 import { plainSeparators } from '../plan/plain-separators.ts'
 import { adjunct } from '../plan/read-pieces.ts'
 import { readsAsLearner, readsClean } from './reads-clean.ts'
@@ -36,6 +36,9 @@ const marks =
 /** A clause of its own behind a comma: "made windows, I also fitted them". */
 const runOn =
 	/(?:[,;]|\betc\.?|\band also) (?:(?!(?:who|which|that|when|where|while|if|as|because|so)\b)\p{L}+ ){0,2}(?:I|my)\b/u
+/** Two clauses with subjects of their own, parted by nothing but a comma: "reports were written, requests were answered". */
+const spliced =
+	/\b(?:was|were|is|are) [^.;]*, (?:(?!(?:and|but|or|who|which|that|when|where|while|if|as|because|so|both|all|some|most)\b)\p{L}+ ){1,4}(?:was|were|is|are) /u
 /** A statement of a CV has its writer for its subject without saying so. */
 const firstPerson = /(?<!\p{L})(?:I|[Ii]d|me|myself|[Ww]e)(?!\p{L})/u
 /** "As well as answering enquiries and fetching. Returned documents": what was fetched stands in the next sentence. */
@@ -51,7 +54,7 @@ export function findRemainingFaults(line: string, tense: Tense): FaultKind[] {
 		doubt: corrected.doubts.length > 0,
 		start: sentences.some((sentence) => withCapital(sentence) !== sentence),
 		marks: marks.test(line) || plainSeparators(line).hasGain,
-		'run-on': runOn.test(line) || firstPerson.test(line),
+		'run-on': runOn.test(line) || spliced.test(line) || firstPerson.test(line),
 		fragment: sentences.some((sentence) => isFragment(sentence, tense)),
 		learner: readsAsLearner(line),
 		row: !readsClean(line) || isRow(line),
@@ -94,20 +97,32 @@ function isUnclosed(sentence: string, tense: Tense): boolean {
 	const [first, ...rest] = splitSegments(sentence)
 	if (first === undefined || !opensWell(withCapital(first.text), tense)) return false
 	let isOpen = false
-	for (const { join, text } of rest) {
+	const tags = tagsOf(sentence, rest)
+	for (const [at, { join, text }] of rest.entries()) {
 		if (readOpening(text) !== null) return true
 		const isAnd = /and/.test(join)
-		if (isTold(text, tense)) {
+		if (isTold(text, tense, tags[at])) {
 			if (isOpen) return true
 		} else if (isOpen || !(adjunct.test(text) || /^\p{L}+ing\b/u.test(text))) isOpen = !isAnd
 	}
 	return isOpen
 }
 
-// A plain verb that is a noun too is the noun in a list.
-function isTold(text: string, tense: Tense): boolean {
+// The part of speech of the first word of each piece.
+function tagsOf(sentence: string, pieces: readonly Segment[]): (string | undefined)[] {
+	const { tokens } = analyseLine(sentence)
+	let from = 0
+	return pieces.map(({ text }) => {
+		from = Math.max(from, sentence.indexOf(text, from))
+		return tokens.find(({ start }) => start === from)?.tag
+	})
+}
+
+// A plain verb that is a noun too is the noun in a list, unless more follows and the tagger sees a verb.
+function isTold(text: string, tense: Tense, tag: string | undefined): boolean {
 	const [word = ''] = text.split(' ', 1)
-	return opensWell(withCapital(text), tense) && !(tense === 'base' && isAlsoNoun(word))
+	if (!opensWell(withCapital(text), tense)) return false
+	return tense === 'past' || !isAlsoNoun(word) || (text !== word && /^VBP?$/.test(tag ?? ''))
 }
 
 const mostRounds = 3

@@ -80,7 +80,7 @@ function addAct(
 ): boolean {
 	const last = notes.at(-1)
 	if (last !== undefined && (mayGoOn(last, act) || sharesUnsurely(last, act, segment))) return false
-	if (sharesObject(last, segment)) return joinActs(notes, act, tense)
+	if (sharesObject(last, segment)) return !isChainOfBare(notes) && joinActs(notes, act, tense)
 	notes.push(act)
 	return true
 }
@@ -92,7 +92,7 @@ function addOther(
 ): boolean {
 	const last = notes.at(-1)
 	const thing = readThing(text, span, { mayLower })
-	if (thing !== null && holdsClause(last)) return false
+	if (thing !== null && (holdsClause(last) || isOpenClause(last, segment))) return false
 	if (thing !== null && last !== undefined && joinsLast(last, thing, segment)) return true
 	const found = thing ?? readRemark(text, span)
 	if (found === null) return false
@@ -171,6 +171,17 @@ function holdsClause(last: Note | undefined): boolean {
 	)
 }
 
+const finite = /^(?:VBD|VBP|VBZ)$/
+
+// A clause with a verb of its own goes on in the things behind its comma: "testing was done on debtors, creditors".
+function isOpenClause(last: Note | undefined, { join }: Segment): boolean {
+	return (
+		last?.kind === 'remark' &&
+		join === ', ' &&
+		analyseLine(last.text).tokens.some(({ tag }) => finite.test(tag))
+	)
+}
+
 function append(last: Note, words: string): boolean {
 	last.text += words
 	return true
@@ -197,6 +208,12 @@ const gerundWithParticle = /^(\p{Ll}+ing)( (?:up|down|out|off|away))?$/u
 function isBareGerund(text: string): boolean {
 	const [, gerund = ''] = gerundWithParticle.exec(text) ?? []
 	return findVerb(gerund)?.forms.includes('gerund') === true
+}
+
+// Whether the object of the third of three gerunds is that of the first isn't sure: "cutting, colouring and styling hair".
+function isChainOfBare(notes: readonly Note[]): boolean {
+	const before = notes.at(-2)
+	return before?.kind === 'thing' && isBareGerund(before.text)
 }
 
 // Between acts a gerund by itself may be work of which no table has the verb.

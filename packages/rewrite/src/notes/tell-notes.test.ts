@@ -36,6 +36,8 @@ describe('a line in note form', () => {
 	test.each([
 		'stripping roofs, felting, battening and laying tiles',
 		'leading a team who enjoy solving problems, fixing bugs, testing releases',
+		'cutting, colouring and styling hair, shampooing, making teas',
+		'Testing was carried out on debtors, creditors, bank, stock',
 		'60 seats, two rosettes, day-boat fish, a kitchen team',
 		'supporting the hygienist and 2 dentists, mixing materials, stock',
 	])('stays where a piece may be something else, or is left by itself: %s', (line) => {
