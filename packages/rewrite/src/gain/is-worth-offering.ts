@@ -1,4 +1,5 @@
-import { findVerb, splitWords, withoutStop } from '@app/language'
+import { findVerb, splitWords } from '@app/language'
+import { analyseLine } from '@app/language/analysis'
 import type { CorrectedLine } from '../correct/correct-line.ts'
 import type { Draft, Tense } from '../engine/clause.ts'
 import { type Segment, splitSegments } from '../engine/split-segments.ts'
@@ -27,7 +28,7 @@ export function isWorthOffering(
 	if (
 		isRestructured &&
 		pieces.length > mostPieces &&
-		!keepsList(pieces, text) &&
+		!listsAdjectives(pieces, after) &&
 		!pieces.every(
 			({ text: piece }) =>
 				isTold(piece, tense) || (/^\p{L}+ing\b/u.test(text) && adjunct.test(piece)),
@@ -49,14 +50,13 @@ export function isWorthOffering(
 	return !/ing$/i.test(opener) || / of\b/.test(text.slice(opener.length, opener.length + 4))
 }
 
-// A list that the writer closed, and that stays word for word, hangs on the verb that it hung on.
-function keepsList(pieces: readonly Segment[], text: string): boolean {
-	const [, ...rest] = pieces
-	const whole = withoutStop(rest.map(({ join, text: piece }) => join + piece).join(''))
+// Adjectives in a row describe one thing and hang on nothing else: "clear, persuasive and compliant bids".
+function listsAdjectives(pieces: readonly Segment[], after: string): boolean {
+	const { tokens } = analyseLine(after)
+	const middle = pieces.slice(1, -1)
 	return (
-		/and/.test(rest.at(-1)?.join ?? '') &&
-		withoutStop(text).endsWith(whole) &&
-		!rest.some(({ text: piece }) => /^(?:also |then )?\p{L}+ing\b/u.test(piece))
+		/and/.test(pieces.at(-1)?.join ?? '') &&
+		middle.every(({ text }) => tokens.some((token) => token.text === text && token.tag === 'JJ'))
 	)
 }
 

@@ -27,7 +27,7 @@ describe('what an editor would still correct', () => {
 })
 
 test('plain verbs that are nouns too close a list of acts', () => {
-	const line = 'Patrol the site, check passes, lock the gates and handle reports'
+	const line = 'Patrol the site, check IDs, lock up, deal with visitors and handle incident reports'
 	expect(findRemainingFaults(line, 'base')).toEqual([])
 })
 

@@ -67,7 +67,8 @@ function addNote(notes: Note[], segment: Segment, reading: Reading): boolean {
 	const mayAct = !isTitle && !isTask
 	const act = mayAct ? readAnyAct(text, span, { segment, tense: reading.tense, notes }) : null
 	if (act !== null) return addAct(notes, act, { segment, tense: reading.tense })
-	if (saysNothing(segment.text)) return true
+	if (saysNothing(segment.text))
+		return !goesOnInClause(last, segment) || append(last, segment.join + text)
 	if (isUnsureVerb(notes, text)) return false
 	const mayLower = reading.isTitled || notes.length === 0
 	return addOther(notes, { text, span, segment }, { mayLower })
@@ -96,9 +97,8 @@ function addOther(
 	if (thing !== null && last !== undefined && joinsLast(last, thing, segment)) return true
 	const found = thing ?? readRemark(text, span)
 	if (found === null) return false
-	// Behind "and" a remark goes on with the clause that the act holds.
 	if (found.kind === 'remark' && segment.join === ' and ' && last?.kind === 'act')
-		return opensFinitePart(last.text) && append(last, segment.join + text)
+		return goesOnInClause(last, segment) && append(last, segment.join + text)
 	notes.push(found)
 	return true
 }
@@ -169,6 +169,11 @@ function holdsClause(last: Note | undefined): boolean {
 		last?.kind === 'act' &&
 		/\b(?:have|has|had|need|needs|get|gets)\b/.test(last.text.replace(/^\S+ /, ''))
 	)
+}
+
+// What stands behind "and" goes on with the clause that the act holds: "sure that all are safe and happy".
+function goesOnInClause(last: Note | undefined, { join }: Segment): last is Act {
+	return join === ' and ' && last?.kind === 'act' && opensFinitePart(last.text)
 }
 
 const finite = /^(?:VBD|VBP|VBZ)$/
