@@ -4,7 +4,10 @@ import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
 import { ConfigError, environmentSchema, readConfig } from './config.ts'
 
-const operations = readFileSync(new URL('../../../docs/operations.md', import.meta.url), 'utf8')
+const operations = readFileSync(
+	new URL('../../../docs/operations/settings.md', import.meta.url),
+	'utf8',
+)
 
 const exampleFile = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8')
 
@@ -76,7 +79,7 @@ test('messages are from Ella at the host of the public address, unless somebody 
 	expect(problemsOf({ SMTP_URL: 'mail.example.com:25' })).toHaveLength(1)
 })
 
-test('every variable is described in the operations document', () => {
+test('every variable is described in the page of settings', () => {
 	const undocumented = Object.keys(environmentSchema.shape).filter(
 		(name) => !operations.includes(`| \`${name}\` |`),
 	)

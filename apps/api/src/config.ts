@@ -25,7 +25,7 @@ const webAddress = z
 
 const cores = availableParallelism()
 
-/** Every variable of the environment that Ella reads; each one is described in docs/operations.md. */
+/** Every variable of the environment that Ella reads; each one is described in docs/operations/settings.md. */
 export const environmentSchema = z.object({
 	PORT: wholeNumber(0, 65_535).default(3000),
 	HOST: z.string('must be a host name or an address').default('localhost'),

@@ -15,7 +15,7 @@ import type { Services } from './services.ts'
 
 type Opened = Omit<Services, 'work' | 'close'>
 
-/** Everything that is deleted for its age. How long each thing is kept is in `docs/operations.md`. */
+/** Everything that is deleted for its age. How long each thing is kept is in `docs/operations/accounts.md`. */
 export function retentionRules(opened: Opened): RetentionRule[] {
 	const { cvs, contact, removal, store, database, now } = opened
 	const { orm } = database

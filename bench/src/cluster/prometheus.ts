@@ -36,7 +36,9 @@ export type WatchedNode = { role: string; metricsPort: number }
 export async function startPrometheus(nodes: WatchedNode[]): Promise<Prometheus> {
 	const folder = mkdtempSync(join(tmpdir(), 'ella-prometheus-'))
 	writeFileSync(join(folder, 'prometheus.yml'), fillIn(nodes))
-	copyFileSync(join(deploy, 'prometheus-alerts.yml'), join(folder, 'prometheus-alerts.yml'))
+	for (const rules of ['prometheus-alerts.yml', 'machine-alerts.yml']) {
+		copyFileSync(join(deploy, rules), join(folder, rules))
+	}
 	const port = await freePort()
 	const url = `http://127.0.0.1:${port}`
 	const child = spawn(

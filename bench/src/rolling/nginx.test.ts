@@ -107,6 +107,7 @@ test.skipIf(!hasNginx)('a request that may have been done is not done again', as
 		const reply = await fetch(`${url}/api/cvs/`, { method, body: '{}' })
 		expect([method, reply.status, reply.headers.get('retry-after')]).toEqual([method, 503, '2'])
 		expect(await reply.json()).toMatchObject({ code: 'server_busy' })
+		expect(reply.headers.get('x-answered-by')).toBe('nginx')
 		expect(taken.count).toBe(1)
 	}
 })

@@ -8,7 +8,7 @@ import { measureServices } from './measure-services.ts'
 
 const deploy = new URL('../../../../../deploy/', import.meta.url)
 const watchers = ['prometheus-alerts.yml', 'grafana-dashboard.json']
-const operations = new URL('../../../../../docs/operations.md', import.meta.url)
+const operations = new URL('../../../../../docs/operations/watch.md', import.meta.url)
 const metricName = /\bella_[a-z_]+/g
 
 async function listNames(execute = async () => ({ rows: [] })): Promise<Set<string>> {
@@ -57,6 +57,17 @@ test('the page for operators lists every figure of ours', async () => {
 	const ours = [...(await listNames())].filter((name) => name.startsWith('ella_'))
 	expect(ours.filter((name) => !told.has(name))).toEqual([])
 })
+
+test.each(['prometheus-alerts.yml', 'machine-alerts.yml'])(
+	'the page for operators says what to do about every alert of %s',
+	async (file) => {
+		const rules = await readFile(new URL(file, deploy), 'utf8')
+		const alerts = [...rules.matchAll(/- alert: (\w+)/g)].map(([, name]) => name)
+		expect(alerts.length).toBeGreaterThan(2)
+		const page = await readFile(operations, 'utf8')
+		expect(alerts.filter((name) => !page.includes(`| \`${name}\` |`))).toEqual([])
+	},
+)
 
 test('the queues are counted once for both of their figures', async () => {
 	const execute = vi.fn(async () => ({ rows: [] }))
