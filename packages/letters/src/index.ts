@@ -1,5 +1,6 @@
 export { draftLetter as beginLetter } from './draft-letter.ts'
 export type { AskedFor, BegunLetter, LetterJob, MissingInCv } from './letter.ts'
+export { listSupport } from './list-support.ts'
 export { listPracticeQuestions, type PracticeQuestion } from './practice-questions.ts'
 export {
 	type InterviewAnswer,
@@ -7,7 +8,7 @@ export {
 	prepareInterview,
 	type StarFrame,
 } from './prepare-interview.ts'
-export { type AnswerRating, rateAnswer } from './rate-answer.ts'
+export { type AnswerRating, type AnswerSource, rateAnswer } from './rate-answer.ts'
 export {
 	type MessageKind,
 	messageKinds,

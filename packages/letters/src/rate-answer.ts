@@ -6,11 +6,11 @@ import { analyseLine, type Line } from '@app/language/analysis'
 export type AnswerRating = {
 	/** The facts that the answer tells, the most whole first; at most three. */
 	told: string[]
-	/** Figures and names in the answer that no fact has: true or not, nobody can see it on the CV. */
+	/** Figures and names in the answer that the CV doesn't have: true or not, nobody can see it there. */
 	unsupported: string[]
 	/** A sentence says what the person did themselves. */
 	tellsAct: boolean
-	/** A sentence says the result, or has a figure that a fact has. */
+	/** A sentence says the result, or has a figure that the CV has. */
 	tellsResult: boolean
 	wordCount: number
 }
@@ -23,11 +23,19 @@ const leastToldWords = 2
 /** Longer answers are read to here. */
 const longestRead = 4000
 
-/** Rates an answer against the facts of a CV. Both are English; the rating of an empty answer is empty. */
-export function rateAnswer(answer: string, facts: readonly string[]): AnswerRating {
+/** What an answer is compared with. */
+export type AnswerSource = {
+	/** What the CV says of its person's work, a sentence each. */
+	facts: readonly string[]
+	/** All that a figure or a name may rest on, see `listSupport`. */
+	support: readonly string[]
+}
+
+/** Rates an answer against a CV. Both are English; the rating of an empty answer is empty. */
+export function rateAnswer(answer: string, { facts, support }: AnswerSource): AnswerRating {
 	const text = answer.slice(0, longestRead).trim()
 	const lines = splitSentences(text).map((sentence) => analyseLine(sentence))
-	const unsupported = findUnsupported(text, facts)
+	const unsupported = findUnsupported(text, [...facts, ...support])
 	const supportsFigure = findQuantities(text).some(
 		(quantity) => !unsupported.includes(quantity.text.trim()),
 	)
@@ -53,8 +61,8 @@ function findTold(text: string, facts: readonly string[]): string[] {
 		.map(({ fact }) => fact)
 }
 
-function findUnsupported(text: string, facts: readonly string[]): string[] {
-	const known = facts.join('. ')
+function findUnsupported(text: string, support: readonly string[]): string[] {
+	const known = support.join('. ')
 	const amounts = findQuantities(known).map(({ kind, value }) => `${kind} ${value}`)
 	const figures = findQuantities(text)
 		.filter(({ kind, value }) => value !== 1 && !amounts.includes(`${kind} ${value}`))

@@ -1,4 +1,9 @@
-import { type AnswerRating, type PracticeQuestion, rateAnswer } from '@app/letters'
+import {
+	type AnswerRating,
+	type AnswerSource,
+	type PracticeQuestion,
+	rateAnswer,
+} from '@app/letters'
 import { CircleAlert, CircleCheck, Mic, Square } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Button } from '#shared/ui/button.tsx'
@@ -10,12 +15,12 @@ const maxAnswer = 4000
 type PracticeAnswerProps = {
 	question: PracticeQuestion
 	/** What the CV says. */
-	facts: readonly string[]
+	source: AnswerSource
 	onKeep: (text: string) => void
 }
 
 /** An answer, typed or spoken, and how it stands beside the CV. It stays on this device unless it is kept in the notes. */
-export function PracticeAnswer({ question, facts, onKeep }: PracticeAnswerProps) {
+export function PracticeAnswer({ question, source, onKeep }: PracticeAnswerProps) {
 	const [answer, setAnswer] = useState('')
 	const [rated, setRated] = useState<{ answer: string; rating: AnswerRating } | null>(null)
 	const [keptAnswer, setKeptAnswer] = useState<string | null>(null)
@@ -27,7 +32,7 @@ export function PracticeAnswer({ question, facts, onKeep }: PracticeAnswerProps)
 
 	function rate() {
 		speech.stop()
-		setRated({ answer: text, rating: rateAnswer(text, facts) })
+		setRated({ answer: text, rating: rateAnswer(text, source) })
 		requestAnimationFrame(() => outcome.current?.focus({ preventScroll: true }))
 	}
 

@@ -56,7 +56,7 @@ export function PracticePanel(props: PracticePanelProps) {
 				<PracticeAnswer
 					key={current.question}
 					question={current}
-					facts={practice.facts}
+					source={practice.source}
 					onKeep={onKeep}
 				/>
 			)}

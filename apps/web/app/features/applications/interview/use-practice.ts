@@ -1,7 +1,7 @@
 import { getCv } from '@app/contract'
 import type { Application } from '@app/contract/applications'
 import { redactSections } from '@app/cv'
-import type { PracticeQuestion } from '@app/letters'
+import type { AnswerSource, PracticeQuestion } from '@app/letters'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '#shared/api/call.ts'
 import { openCheckEngine } from '#shared/check-worker/check-engine.ts'
@@ -10,8 +10,8 @@ import { knownCv } from '#shared/offline/read-account-cv.ts'
 import { newestCvId } from '../account-cv-calls.ts'
 import { atOnce } from '../use-applications.ts'
 
-/** What a practice is made of: questions, and the facts that answers are compared with. */
-export type Practice = { questions: PracticeQuestion[]; facts: string[]; cvTitle: string }
+/** What a practice is made of: questions, and what answers are compared with. */
+export type Practice = { questions: PracticeQuestion[]; source: AnswerSource; cvTitle: string }
 
 type PracticeWish = {
 	cvId: string | null
@@ -28,7 +28,7 @@ async function prepare({ cvId, application, advert }: PracticeWish): Promise<Pra
 	const id = cvId ?? (await newestCvId())
 	if (id === null)
 		throw new Error('Answers are compared with your CV, and there isn’t one in your account yet.')
-	const [kept, { listPracticeQuestions, prepareInterview }] = await Promise.all([
+	const [kept, { listPracticeQuestions, listSupport, prepareInterview }] = await Promise.all([
 		call(getCv, { params: { cvId: id } }),
 		// Fetched when somebody asks: it knows the words of every trade.
 		import('@app/letters'),
@@ -43,9 +43,10 @@ async function prepare({ cvId, application, advert }: PracticeWish): Promise<Pra
 		match: match ?? { requirements: [] },
 		job: { title, company },
 	})
+	const today = new Date().toISOString().slice(0, 10)
 	return {
 		questions: listPracticeQuestions(sheet),
-		facts: listCvFacts(cv).map(({ text }) => text),
+		source: { facts: listCvFacts(cv).map(({ text }) => text), support: listSupport(cv, today) },
 		cvTitle,
 	}
 }
