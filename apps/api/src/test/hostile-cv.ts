@@ -39,6 +39,7 @@ const notTexts = [
 	'givenOn',
 	'itemId',
 	'item',
+	'shape',
 ]
 
 /** A CV with this text in every field that takes any. */
