@@ -78,7 +78,8 @@ const ofNounPhrase = /^(?:JJ|NN|NNS|NNP|VBN)$/
  * described by a gerund that is a noun or an adjective too.
  */
 export function isGerundOfAct(gerund: string, object: string): boolean {
-	const { tokens } = analyseLine(object)
+	// Behind a determiner, a noun that is a verb too is read as the noun.
+	const tokens = analyseLine(`the ${object}`).tokens.slice(1)
 	// Before most prepositions such a gerund is a noun.
 	const isNoun = /[na]/.test(findWordClasses(gerund.toLowerCase()))
 	if (isNoun && /^(?:to|in|at|on|of|from|by)$/.test(tokens[0]?.lower ?? '')) return false
