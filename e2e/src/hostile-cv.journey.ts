@@ -21,6 +21,7 @@ const notTexts = [
 	'givenOn',
 	'itemId',
 	'item',
+	'shape',
 ]
 
 /** A CV that sings wherever one of its fields is taken for more than text. */

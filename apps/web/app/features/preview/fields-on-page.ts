@@ -10,7 +10,15 @@ export type PagePoint = { page: number; x: number; y: number }
 type PrintedCv = { document: CvDocument; design: CvDesign }
 
 /** Words that stand for no field of the form. */
-const notPrinted = new Set(['schemaVersion', 'id', 'facts', 'notes', 'proficiency', 'current'])
+const notPrinted = new Set([
+	'schemaVersion',
+	'id',
+	'facts',
+	'notes',
+	'proficiency',
+	'current',
+	'shape',
+])
 /** How far beside the words of a field a press still means it: the next line, or a date at the end of the row. */
 const nearPt = 30
 
