@@ -9,7 +9,8 @@ const filler =
 export function plainSeparators(line: string): { text: string; hasGain: boolean } {
 	const bare = line.replace(/[.!\s]+$/, '')
 	const separated = bare
-		.replace(/,? ?(?<!\p{L})etc\b\.?(?: etc\b\.?)*(?=[,.;]|$| )/giu, '')
+		// In capitals before another word it's a name.
+		.replace(/,? ?(?<!\p{L})(?:[Ee]tc\b\.?(?: etc\b\.?)*(?=[,.;]|$| )|ETC\b\.?(?=[,;]|$))/gu, '')
 		.replace(/(?<=[\p{L}\d)]),? (?:-|–|—|\/|\||•) (?=\p{L})/gu, ', ')
 		// "Making tea/coffee" is one act, "tills/shelves" are two things.
 		.replace(/(?<= \p{Ll}{3,20})\/(?=\p{Ll}{3,20}(?![\p{L}/]))/gu, ' and ')
