@@ -94,7 +94,7 @@ function isFreeText(field: string, value: unknown): boolean {
 	return (
 		value !== undefined &&
 		typeof value === 'string' &&
-		!/^id$|date|expires|proficiency/i.test(field)
+		!/^id$|^shape$|date|expires|proficiency/i.test(field)
 	)
 }
 

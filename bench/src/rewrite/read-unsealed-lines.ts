@@ -12,7 +12,7 @@ export type UnsealedLine = {
 }
 
 /** The files of lines that were sealed until they were judged, the oldest first. */
-export const unsealedFiles = ['lines', 'lines-2', 'lines-3', 'lines-4'] as const
+export const unsealedFiles = ['lines', 'lines-2', 'lines-3', 'lines-4', 'lines-5'] as const
 /** The name of one of them. */
 export type UnsealedFile = (typeof unsealedFiles)[number]
 
