@@ -77,7 +77,7 @@ function judgeFigure(meaning: Meaning, { figure, theirs, before, after }: Judged
 		return same.length > 0
 			? []
 			: [{ name: 'small number new', value: 1, kind: 'number', after: token }]
-	if (same.length === 0) return [missing({ figure, theirs, before, after })]
+	if (same.length === 0) return [missing(meaning, { figure, theirs, before, after })]
 	const best = same.find((other) => isAlike(meaning, other.counted, figure.counted)) ?? same[0]
 	if (best === undefined) return []
 	return [
@@ -89,7 +89,7 @@ function judgeFigure(meaning: Meaning, { figure, theirs, before, after }: Judged
 }
 
 // A number may be in the old text in a way that is not read: written apart, counted up, as a time of day.
-function missing({ figure, theirs, before, after }: Judged): Clue {
+function missing(meaning: Meaning, { figure, theirs, before, after }: Judged): Clue {
 	const { token, value, kind } = figure
 	const isCountedUp =
 		kind === 'count' &&
@@ -103,7 +103,7 @@ function missing({ figure, theirs, before, after }: Judged): Clue {
 		isInText ||
 		isCountedUp ||
 		theirs.some((one) => one.kind === 'year' && one.value % 100 === value) ||
-		isWorkedOut(value, theirs) ||
+		isWorkedOut(meaning, figure, theirs) ||
 		isRounded(figure, theirs) ||
 		isMeasuredOtherwise(figure, { theirs, before })
 	const isOneOff = kind === 'count' && isOneMoreOrLess(figure, { theirs, before, after })
@@ -133,15 +133,21 @@ function isRounded({ value, bound, kind }: Figure, theirs: readonly Figure[]): b
 	)
 }
 
-// A sum, a difference, a product or a share of two numbers of the old text.
-function isWorkedOut(value: number, theirs: readonly Figure[]): boolean {
+// A sum, a product or a share of two numbers of the old text, or what one of them has more of the same thing.
+function isWorkedOut(
+	meaning: Meaning,
+	{ value, counted }: Figure,
+	theirs: readonly Figure[],
+): boolean {
 	const close = (other: number) => Math.abs(other - value) <= 1e-4 * Math.max(1, Math.abs(value))
+	const isOfSame = (one: Figure) =>
+		counted === null || one.counted === null || isAlike(meaning, one.counted, counted)
 	return theirs.some((one) =>
 		theirs.some(
 			(other) =>
 				one !== other &&
 				(close(one.value + other.value) ||
-					close(one.value - other.value) ||
+					(close(one.value - other.value) && (isOfSame(one) || isOfSame(other))) ||
 					close(one.value * other.value) ||
 					(other.value > one.value && close((100 * one.value) / other.value))),
 		),
