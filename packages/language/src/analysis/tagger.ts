@@ -1,3 +1,5 @@
+import { functionWords } from '../wording/function-words.ts'
+import { findWordClasses } from './possible-word-classes.ts'
 import {
 	describeWord,
 	extractContextFeatures,
@@ -15,7 +17,14 @@ export type TagWeights = Int8Array
 export const weightCount = featureDimensions * tags.length
 
 /** A word with what the weights say of it before its neighbours are seen. */
-type ScoredWord = { shape: WordShape; scores: Int32Array }
+type ScoredWord = { shape: WordShape; scores: Int32Array; isOpen: boolean }
+
+/** Nobody makes new pronouns, determiners, auxiliaries or conjunctions: a word that no list has is none. */
+const closedTags: ReadonlySet<Tag> = new Set(['PRP', 'PRP$', 'DT', 'MD', 'CC', 'TO', 'WH'])
+const openTags = tags.flatMap((tag, index) => (closedTags.has(tag) ? [] : [index]))
+const allTags = tags.map((_, index) => index)
+/** Shorter words may be a contraction, or a slip of a small word. */
+const shortestOpen = 5
 
 const remembered = new WeakMap<TagWeights, Map<string, ScoredWord>>()
 /** Words are met again and again; so many are remembered. */
@@ -34,7 +43,7 @@ export function tagWith(weights: TagWeights, tokens: readonly RawToken[]): Tag[]
 			found[at - 2] ?? -1,
 		])
 		addWeights(scores, weights, indices.subarray(0, length))
-		found.push(indexOfMost(scores))
+		found.push(indexOfMost(scores, word.isOpen ? openTags : allTags))
 	}
 	return found.map((tag) => tags[tag] ?? 'UH')
 }
@@ -49,7 +58,7 @@ function scoreWord(weights: TagWeights, token: RawToken, isFirst: boolean): Scor
 	const shape = describeWord(token, isFirst)
 	const scores = new Int32Array(tags.length)
 	addWeights(scores, weights, extractWordFeatures(shape))
-	const word = { shape, scores }
+	const word = { shape, scores, isOpen: isOpenWord(token.text.toLowerCase()) }
 	known.set(key, word)
 	return word
 }
@@ -62,9 +71,15 @@ function addWeights(scores: Int32Array, weights: TagWeights, features: Int32Arra
 	}
 }
 
-function indexOfMost(scores: Int32Array): number {
-	let most = 0
-	for (let index = 1; index < scores.length; index++)
-		if ((scores[index] ?? 0) > (scores[most] ?? 0)) most = index
+function isOpenWord(lower: string): boolean {
+	const isWord = lower.length >= shortestOpen && /^\p{L}+$/u.test(lower)
+	// Words such as “several” are called adjectives by some, and “didnt” lacks an apostrophe.
+	const isKnown = functionWords.has(lower) || functionWords.has(lower.replace(/nt$/, ''))
+	return isWord && !isKnown && !findWordClasses(lower).includes('a')
+}
+
+function indexOfMost(scores: Int32Array, among: readonly number[]): number {
+	let [most = 0] = among
+	for (const index of among) if ((scores[index] ?? 0) > (scores[most] ?? 0)) most = index
 	return most
 }

@@ -2,7 +2,7 @@
 export const functionWords: ReadonlySet<string> = new Set(
 	`a an the this that these those each every all any some both either neither no none another other others such own same
 	i me my mine myself we us our ours ourselves you your yours yourself he him his himself she her hers herself it its itself
-	they them their theirs themselves who whom whose which what one ones someone anyone everyone nobody something anything
+	they them their theirs themselves who whom whose which what one ones someone anyone everyone somebody anybody everybody nobody something anything
 	everything nothing
 	about above across after against along alongside among around as at before behind below beneath beside besides between beyond
 	by despite down during except for from in inside into like near of off on onto opposite out outside over past per plus since
