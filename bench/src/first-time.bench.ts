@@ -51,8 +51,8 @@ async function walk(context: BrowserContext): Promise<Step[]> {
 	await person.read('Read the verdict', page.locator('header').filter({ has: headline }))
 	const rows = page.locator('li').filter({ has: page.getByRole('button', { name: 'Accept' }) })
 	await person.press(
-		'Improve these lines',
-		page.getByRole('button', { name: 'Improve these lines' }).first(),
+		'Improve your CV line by line',
+		page.getByText('Improve your CV line by line').filter({ visible: true }).first(),
 		() => rows.first().waitFor(),
 	)
 	for (let row = 0; row < taken; row += 1) {
@@ -60,7 +60,7 @@ async function walk(context: BrowserContext): Promise<Step[]> {
 		const accept = rows.nth(row).getByRole('button', { name: 'Accept' })
 		await person.press('Accept it', accept, () => Promise.resolve())
 	}
-	const saved = page.getByText(/^Saved: /)
+	const saved = page.getByText(/^Saved .* as a new version\./)
 	await person.press('Save', page.getByRole('button', { name: /^Save \d/ }), () => saved.waitFor())
 	const menu = page.getByRole('button', { name: 'Download' })
 	await person.press(
