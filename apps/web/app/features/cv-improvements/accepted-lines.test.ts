@@ -114,3 +114,16 @@ test('a deleted line comes back under the nearest line that is still above it', 
 		'Served 80 covers',
 	])
 })
+
+test('a deleted line that is back already is not put back twice', () => {
+	const now = cvWith(['Cooked lunch', 'Hard worker', 'Ran the bar'])
+	const back = reverseAcceptedLines([
+		acceptFor('Hard worker', [], ['Cooked lunch']),
+		acceptFor('Was at the bar', ['Ran the bar']),
+	])
+	expect(linesOf(applyAcceptedLines(now, back))).toEqual([
+		'Cooked lunch',
+		'Hard worker',
+		'Was at the bar',
+	])
+})

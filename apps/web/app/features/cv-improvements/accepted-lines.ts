@@ -25,8 +25,9 @@ export function applyAcceptedLines<Cv extends CvDocument>(
 	return Object.values(entries).reduce<Cv>((changed, changes = []) => {
 		const { list, itemId } = changes[0] ?? {}
 		const item = list && changed[list].find(({ id }) => id === itemId)
-		if (!item || !changes.some((change) => isStillThere(changed, change))) return changed
-		const achievements = insertLines(replaceLines(item.achievements, changes), changes)
+		const due = changes.filter((change) => isStillThere(changed, change))
+		if (!item || due.length === 0) return changed
+		const achievements = insertLines(replaceLines(item.achievements, due), due)
 		return updateItem(changed, list, { id: item.id, changes: { achievements } })
 	}, cv)
 }
