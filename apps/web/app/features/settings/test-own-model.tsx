@@ -1,9 +1,9 @@
 import { type OwnModel, testOwnModel } from '@app/contract'
-import { CircleAlert, CircleCheck } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { call } from '#shared/api/call.ts'
 import { whyNotModel } from '#shared/model/why-not-model.ts'
 import { Button } from '#shared/ui/button.tsx'
+import { MarkedText } from '#shared/ui/marked-text.tsx'
 
 type Tested = { isGood: boolean; says: string }
 
@@ -41,15 +41,9 @@ export function TestOwnModel({ own }: { own: OwnModel }) {
 }
 
 function Outcome({ isGood, says }: Tested) {
-	const Icon = isGood ? CircleCheck : CircleAlert
 	return (
 		<p className="flex gap-2">
-			<Icon
-				size={17}
-				aria-hidden
-				className={`mt-0.5 shrink-0 ${isGood ? 'text-accent' : 'text-amber'}`}
-			/>
-			{says}
+			<MarkedText isGood={isGood}>{says}</MarkedText>
 		</p>
 	)
 }

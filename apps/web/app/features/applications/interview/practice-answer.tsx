@@ -4,10 +4,11 @@ import {
 	type PracticeQuestion,
 	rateAnswer,
 } from '@app/letters'
-import { CircleAlert, CircleCheck, Mic, Square } from 'lucide-react'
+import { Mic, Square } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Button } from '#shared/ui/button.tsx'
 import { TextAreaField } from '#shared/ui/field.tsx'
+import { MarkedText } from '#shared/ui/marked-text.tsx'
 import { useSpeech } from './use-speech.ts'
 
 const maxAnswer = 4000
@@ -125,15 +126,9 @@ function Rating(rating: AnswerRating & { lines: readonly string[] }) {
 }
 
 function Point({ isGood = false, children }: { isGood?: boolean; children: React.ReactNode }) {
-	const Icon = isGood ? CircleCheck : CircleAlert
 	return (
 		<li className="flex gap-2 wrap-anywhere">
-			<Icon
-				size={17}
-				aria-hidden
-				className={`mt-0.5 shrink-0 ${isGood ? 'text-accent' : 'text-amber'}`}
-			/>
-			<span>{children}</span>
+			<MarkedText isGood={isGood}>{children}</MarkedText>
 		</li>
 	)
 }
