@@ -1,6 +1,7 @@
 import { Button } from '#shared/ui/button.tsx'
 import { FormProblem } from '#shared/ui/form-problem.tsx'
 import { LoadingDots } from '#shared/ui/loading-dots.tsx'
+import { MarkedText } from '#shared/ui/marked-text.tsx'
 import { ScoreRing } from '#shared/ui/score-ring.tsx'
 import { SeverityLabel } from '#shared/ui/severity.tsx'
 import { PageSpinner, Spinner } from '#shared/ui/spinner.tsx'
@@ -43,6 +44,19 @@ export function Severities() {
 			<SeverityLabel severity="warning-2" />
 			<SeverityLabel severity="tip" />
 		</div>
+	)
+}
+
+export function MarkedTexts() {
+	return (
+		<ul className="grid gap-2 text-sm">
+			<li className="flex gap-2">
+				<MarkedText isGood>Your answer names a figure that your CV has too.</MarkedText>
+			</li>
+			<li className="flex gap-2">
+				<MarkedText isGood={false}>Your CV doesn’t say this.</MarkedText>
+			</li>
+		</ul>
 	)
 }
 
