@@ -22,6 +22,7 @@ const notTexts = [
 	'itemId',
 	'item',
 	'shape',
+	'image',
 ]
 
 /** A CV that sings wherever one of its fields is taken for more than text. */

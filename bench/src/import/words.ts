@@ -42,7 +42,7 @@ export function sharedWords(a: string[], b: string[]): number {
 type Part = Exclude<TitledSection, 'contact' | 'additional'> | 'personalInfo'
 
 const unprinted =
-	/^(?:id|startDate|endDate|date|expires|url|website|network|proficiency|handle|shape)$/
+	/^(?:id|startDate|endDate|date|expires|url|website|network|proficiency|handle|shape|photo|orcid)$/
 
 /** The texts of a CV that stand in print as they are, by section; dates, levels and links do not. */
 export function printedTexts(cv: CvDocument): Map<Part, string[]> {

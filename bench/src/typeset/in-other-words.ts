@@ -3,7 +3,7 @@ import { type CvDocument, cvDocumentSchema } from '@app/cv'
 const vowels = 'aeiou'
 const consonants = 'bcdfghjklmnpqrstvwxyz'
 /** Fields that are no words: names of things in the CV, addresses, and values out of a list. */
-const kept = new Set(['id', 'url', 'email', 'website', 'network', 'proficiency', 'shape'])
+const kept = new Set(['id', 'url', 'email', 'website', 'network', 'proficiency', 'shape', 'image'])
 
 /**
  * The same CV with every word of it spelt anew, as long as before: whatever was remembered of one set `number` is of no

@@ -12,8 +12,17 @@ export const bulletStyles = ['', 'dot', 'dash', 'square', 'arrow', 'ring'] as co
 export const datePlaces = ['', 'after', 'before', 'right'] as const
 /** How the name and the ways to reach the person stand: at the left, in the middle, or side by side. */
 export const headerLayouts = ['', 'left', 'centred', 'split'] as const
+/** Which side of the page a side column is on; `auto` means the template's own. */
+export const sidebarSides = ['auto', 'left', 'right'] as const
+export const sidebarWidths = ['narrow', 'normal', 'wide'] as const
+/** How a photo is drawn; `''` means square where photos are usual in the CV's language, else not at all. */
+export const photoStyles = ['', 'hidden', 'square', 'round'] as const
 
 const most = 100
+const colour = z
+	.string()
+	.regex(/^(#[0-9a-f]{6})?$/i)
+	.default('')
 const names = z.enum(sectionNames)
 /** Items of the CV, each as `list/id`. */
 const items = z.array(z.string().max(100)).max(most).default([])
@@ -22,10 +31,9 @@ const items = z.array(z.string().max(100)).max(most).default([])
 export const cvDesignSchema = z.object({
 	templateId: z.string().max(64).default('professional-classic'),
 	/** The one colour beside black, as `#rrggbb`. */
-	accent: z
-		.string()
-		.regex(/^(#[0-9a-f]{6})?$/i)
-		.default(''),
+	accent: colour,
+	/** The colour beside it, in templates of two colours. */
+	secondColour: colour,
 	fontPair: z.string().max(64).default(''),
 	/** Body text in points. */
 	textSizePt: z.number().min(9).max(13).default(10.5),
@@ -42,6 +50,9 @@ export const cvDesignSchema = z.object({
 	headerLayout: z.enum(headerLayouts).default(''),
 	/** `one` sets a template of two columns in one. */
 	columns: z.enum(['', 'one']).default(''),
+	sidebarSide: z.enum(sidebarSides).default('auto'),
+	sidebarWidth: z.enum(sidebarWidths).default('normal'),
+	photo: z.enum(photoStyles).default(''),
 	/** Several roles of one employment stand under its employer, named once; else each job stands by itself. */
 	employerOnce: z.boolean().default(true),
 	pageNumbers: z.boolean().default(false),

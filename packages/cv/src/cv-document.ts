@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { partialDateSchema } from './partial-date.ts'
 
 /** The version that this code writes; older documents are upgraded on read, newer ones refused. */
-export const currentSchemaVersion = 7
+export const currentSchemaVersion = 8
 
 /** Characters in one line of a CV: a title, a name, an address. */
 export const maxLineLength = 500
@@ -12,6 +12,8 @@ export const maxPassageLength = 5_000
 export const maxItems = 100
 /** Notes about items and lines, and marks on them: there may be one for every item of every list. */
 export const maxMarks = maxItems * 15
+/** Bytes of a photo. It is stored in every version of the CV and goes with every save. */
+export const maxPhotoBytes = 60_000
 
 const line = z.string().max(maxLineLength).default('')
 /** Prose and lines may have marks within them: see `parseMarks`. */
@@ -22,8 +24,12 @@ const date = partialDateSchema.default('')
 const list = <Item extends z.ZodType>(item: Item) => z.array(item).max(maxItems).default([])
 
 const personalInfoSchema = z.object({
+	/** What stands before the name ("Dr"). */
+	honorificPrefix: line,
 	firstName: line,
 	lastName: line,
+	/** The letters after the name ("RGN, MRCVS"). */
+	honorificSuffix: line,
 	headline: line,
 	email: line,
 	phone: line,
@@ -32,6 +38,22 @@ const personalInfoSchema = z.object({
 	country: line,
 	postalCode: line,
 	website: line,
+	/** The number of a researcher, as written: `0000-0002-1825-0097`, or its address. */
+	orcid: line,
+	rightToWork: line,
+	drivingLicence: line,
+})
+
+/** Printed only where the design has a place for it. */
+const photoSchema = z.object({
+	/** A JPEG in base64, cropped to a square; `''` for none. */
+	image: z
+		.string()
+		.max(Math.ceil(maxPhotoBytes / 3) * 4)
+		.regex(/^(?:\/9j\/[A-Za-z0-9+/]+={0,2})?$/)
+		.default(''),
+	/** What the photo shows, for people who hear the CV; `''` stands for the person's name. */
+	description: line,
 })
 
 export const experienceSchema = z.object({
@@ -185,6 +207,7 @@ const hiddenPartSchema = z.object({
 export const cvDocumentSchema = z.object({
 	schemaVersion: z.literal(currentSchemaVersion).default(currentSchemaVersion),
 	personalInfo: personalInfoSchema.prefault({}),
+	photo: photoSchema.prefault({}),
 	professionalSummary: passage,
 	experience: list(experienceSchema),
 	education: list(educationSchema),
@@ -207,6 +230,7 @@ export const cvDocumentSchema = z.object({
 
 export type CvDocument = z.infer<typeof cvDocumentSchema>
 export type PersonalInfo = CvDocument['personalInfo']
+export type Photo = CvDocument['photo']
 export type Experience = CvDocument['experience'][number]
 export type Education = CvDocument['education'][number]
 export type Skill = CvDocument['skills'][number]

@@ -16,6 +16,9 @@ export {
 	hasHeading,
 	headerLayouts,
 	headingLanguages,
+	photoStyles,
+	sidebarSides,
+	sidebarWidths,
 } from './cv-design.ts'
 export {
 	type Certification,
@@ -36,8 +39,10 @@ export {
 	maxItems,
 	maxLineLength,
 	maxPassageLength,
+	maxPhotoBytes,
 	type Note,
 	type PersonalInfo,
+	type Photo,
 	proficiencies,
 	type Reference,
 	type Skill,

@@ -26,7 +26,14 @@ export function listPlainPassages(cv: CvDocument): Passage[] {
 		.filter(({ text }) => text.trim() !== '')
 }
 
-const unread = new Set(['schemaVersion', 'referencesOnRequest', 'facts', 'notes', 'hidden'])
+const unread = new Set([
+	'schemaVersion',
+	'photo',
+	'referencesOnRequest',
+	'facts',
+	'notes',
+	'hidden',
+])
 
 /** The bullets of jobs, then of volunteering and projects. */
 export function pickBullets(passages: Passage[]): Passage[] {

@@ -31,15 +31,20 @@ test.each(sectionNames)('a hidden %s would not print', (section) => {
 
 test('links and e-mail can be hidden', () => {
 	const shown = redactSections(cv, ['links', 'email'])
-	expect([shown.personalInfo.website, shown.personalInfo.email]).toEqual(['', ''])
+	const { website, email, orcid } = shown.personalInfo
+	expect([website, email, orcid]).toEqual(['', '', ''])
 	expect(shown.socialMedia).toEqual([])
 })
 
-test('of a CV with every part hidden, only the name, headline, city and country remain', () => {
-	const { firstName, lastName, headline, city, country } = cv.personalInfo
-	const rest = { firstName, lastName, headline, city, country }
+test('others never see the photo', () => {
+	expect(cv.photo.image).not.toBe('')
+	expect(redactSections(cv, []).photo).toEqual(emptyCv().photo)
+})
+
+test('of a CV with every part hidden, only what says who and where somebody is, and may work, remains', () => {
+	const hidden = { email: '', phone: '', address: '', postalCode: '', website: '', orcid: '' }
 	expect(redactSections(cv, hideableParts)).toEqual({
 		...emptyCv(),
-		personalInfo: { ...emptyCv().personalInfo, ...rest },
+		personalInfo: { ...cv.personalInfo, ...hidden },
 	})
 })

@@ -22,18 +22,21 @@ const hiders: Record<Exclude<HideablePart, SectionName>, (cv: CvDocument) => CvD
 	phone: (cv) => withPersonalInfo(cv, { phone: '' }),
 	address: (cv) => withPersonalInfo(cv, { address: '', postalCode: '' }),
 	email: (cv) => withPersonalInfo(cv, { email: '' }),
-	links: (cv) => ({ ...withPersonalInfo(cv, { website: '' }), socialMedia: [] }),
+	links: (cv) => ({ ...withPersonalInfo(cv, { website: '', orcid: '' }), socialMedia: [] }),
 	refereeContacts: (cv) => ({
 		...cv,
 		reference: cv.reference.map((referee) => ({ ...referee, email: '', phone: '' })),
 	}),
 }
 
-/** The CV without some of its parts and without what is hidden in the others, as if they had never been filled in. */
+/**
+ * The CV without some of its parts and without what is hidden in the others, as if they had never been filled in. It never
+ * has a photo: a link may be passed on to anybody.
+ */
 export function redactSections(cv: CvDocument, parts: readonly HideablePart[]): CvDocument {
 	return parts.reduce(
 		(shown, part) => (isSection(part) ? withoutSection(shown, part) : hiders[part](shown)),
-		withoutHidden(redactPrivateDetails(cv)),
+		withoutHidden({ ...redactPrivateDetails(cv), photo: emptyCv().photo }),
 	)
 }
 

@@ -17,6 +17,7 @@ export const documentUpgrades: DocumentUpgrade[] = [
 	withHidden,
 	withLetters,
 	withShapes,
+	withPapers,
 ]
 
 // Version 2 keeps what the person answered to questions about their lines.
@@ -64,6 +65,23 @@ function withShapes(document: Record<string, unknown>): Record<string, unknown> 
 	if (!Array.isArray(custom)) return document
 	const taken = new Set(Object.values(document).flatMap(listIds))
 	return { ...document, custom: custom.map((section) => withOwnIds(section, taken)) }
+}
+
+// Version 8 keeps what stands around the name, what employers may ask for, the number of a researcher, and a photo.
+function withPapers(document: Record<string, unknown>): Record<string, unknown> {
+	const { personalInfo } = document
+	const papers = {
+		honorificPrefix: '',
+		honorificSuffix: '',
+		orcid: '',
+		rightToWork: '',
+		drivingLicence: '',
+	}
+	return {
+		photo: { image: '', description: '' },
+		...document,
+		...(isRecord(personalInfo) ? { personalInfo: { ...papers, ...personalInfo } } : {}),
+	}
 }
 
 function listIds(list: unknown): unknown[] {

@@ -51,7 +51,7 @@ const designs: CvDesign[] = [
 /** Every text in a CV that a page could show, dates in the words of the page. */
 function textsIn(value: unknown, key = ''): string[] {
 	if (typeof value === 'string') {
-		if (key === 'id' || key === 'shape' || value.trim() === '') return []
+		if (key === 'id' || key === 'shape' || key === 'image' || value.trim() === '') return []
 		return /[dD]ate$|^expires$/.test(key) ? [value.slice(0, 4)] : value.split('\n\n')
 	}
 	if (typeof value !== 'object' || value === null) return []

@@ -40,6 +40,7 @@ const notTexts = [
 	'itemId',
 	'item',
 	'shape',
+	'image',
 ]
 
 /** A CV with this text in every field that takes any. */

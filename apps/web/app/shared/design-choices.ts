@@ -12,6 +12,15 @@ export const designChoices = {
 		label: 'Name and contact details',
 		options: { left: 'On the left', centred: 'Centred', split: 'Side by side' },
 	},
+	sidebarSide: {
+		label: 'Side column',
+		options: { auto: 'Template default', left: 'On the left', right: 'On the right' },
+	},
+	sidebarWidth: {
+		label: 'Width of the side column',
+		options: { narrow: 'Narrow', normal: 'Normal', wide: 'Wide' },
+	},
+	photo: { label: 'Photo', options: { hidden: 'Hidden', square: 'Square', round: 'Round' } },
 	headingLanguage: {
 		label: 'Language for headings and months',
 		options: {

@@ -1,4 +1,4 @@
-import type { PersonalInfo, SocialMedia } from '@app/cv'
+import { emptyCv, type PersonalInfo, type SocialMedia } from '@app/cv'
 import { fillPattern } from './fill-text.ts'
 import { fill, type Writer } from './writer.ts'
 
@@ -10,6 +10,7 @@ export function makePersonalInfo(writer: Writer): PersonalInfo {
 	const [hasStreet, hasCity] = [random.chance(0.4), random.chance(0.85)]
 	const handle = handleOf(firstName, lastName, random.pick(['.', '_', '']))
 	return {
+		...emptyCv().personalInfo,
 		firstName,
 		lastName,
 		headline: random.chance(0.55) ? fill(writer, random.pick(profession.titles.slice(1))) : '',

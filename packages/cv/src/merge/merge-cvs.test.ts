@@ -9,6 +9,7 @@ import {
 	moveItem,
 	newCustomItem,
 	newItem,
+	type PersonalInfo,
 	removeItem,
 	setField,
 	settleCvs,
@@ -235,6 +236,41 @@ describe('lines', () => {
 		expect(collisions).toEqual([])
 	})
 })
+
+describe('what stands around the name, papers and a photo', () => {
+	const base = emptyCv()
+	const person = (change: Partial<PersonalInfo>) => ({
+		...base,
+		personalInfo: { ...base.personalInfo, ...change },
+	})
+
+	test('join field by field', () => {
+		const mine = person({ honorificPrefix: 'Dr', rightToWork: 'Right to work in the UK' })
+		const theirs = { ...person({ orcid: '0000-0002-1825-0097' }), photo: photoOf('/9j/4AAQ') }
+		const { merged, collisions } = mergeCvs(base, mine, theirs)
+		expect(merged.personalInfo).toMatchObject({
+			honorificPrefix: 'Dr',
+			rightToWork: 'Right to work in the UK',
+			orcid: '0000-0002-1825-0097',
+		})
+		expect(merged.photo.image).toBe('/9j/4AAQ')
+		expect(collisions).toEqual([])
+	})
+
+	test('two photos collide, and neither is mixed with the other', () => {
+		const [mine, theirs] = ['/9j/4AAQ', '/9j/8BBR'].map((image) => ({
+			...base,
+			photo: photoOf(image),
+		}))
+		const { merged, collisions } = mergeCvs(base, mine ?? base, theirs ?? base)
+		expect(merged.photo.image).toBe('/9j/4AAQ')
+		expect(collisions.map(({ path }) => path)).toEqual([['photo', 'image']])
+	})
+})
+
+function photoOf(image: string) {
+	return { image, description: '' }
+}
 
 describe('designs', () => {
 	const base = defaultDesign()

@@ -3,8 +3,10 @@ import { designChoices } from '#shared/design-choices.ts'
 
 /** The fields of a CV and of its design, as people call them. */
 const fieldLabels: Record<string, string> = {
+	honorificPrefix: 'Title',
 	firstName: 'First name',
 	lastName: 'Last name',
+	honorificSuffix: 'Letters after your name',
 	headline: 'Headline',
 	email: 'Email',
 	phone: 'Phone',
@@ -13,6 +15,11 @@ const fieldLabels: Record<string, string> = {
 	country: 'Country',
 	postalCode: 'Postcode',
 	website: 'Website',
+	orcid: 'ORCID',
+	rightToWork: 'Right to work',
+	drivingLicence: 'Driving licence',
+	image: 'Photo',
+	description: 'Description of the photo',
 	jobTitle: 'Job title',
 	employer: 'Employer',
 	location: 'Location',
@@ -47,6 +54,10 @@ const fieldLabels: Record<string, string> = {
 	referencesOnRequest: 'Available on request',
 	templateId: 'Template',
 	accent: 'Colour',
+	secondColour: 'Second colour',
+	sidebarSide: designChoices.sidebarSide.label,
+	sidebarWidth: designChoices.sidebarWidth.label,
+	photo: designChoices.photo.label,
 	textSizePt: 'Text size',
 	spacing: 'Spacing',
 	pageSize: 'Paper',
@@ -104,5 +115,6 @@ export function findEntryLabel(list: ListName, item: Record<string, unknown>): s
 export function findSectionLabel(part: string): string {
 	if (part in sectionTitles) return sectionTitles[part as keyof typeof sectionTitles]
 	if (part === 'personalInfo') return 'Personal details'
+	if (part === 'photo') return 'Photo'
 	return part === 'socialMedia' ? 'Links' : sectionTitles.reference
 }

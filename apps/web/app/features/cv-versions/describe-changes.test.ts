@@ -156,6 +156,10 @@ test.each([
 	[{ bulletStyle: 'dash' }, 'Bullets | [-Template default-][+– Dash+]'],
 	[{ margin: 1.2 }, 'Margins | [-× 1-][+× 1.2+]'],
 	[{ datePlace: 'right' }, 'Date position | [-Template default-][+On the right+]'],
+	[{ secondColour: '#225588' }, 'Second colour | [-Template default-][+#225588+]'],
+	[{ sidebarSide: 'right' }, 'Side column | [-Template default-][+On the right+]'],
+	[{ sidebarWidth: 'wide' }, 'Width of the side column | [-Normal-][+Wide+]'],
+	[{ photo: 'round' }, 'Photo | [-As usual in the CV’s language-][+Round+]'],
 	[{ headerLayout: 'centred' }, 'Name and contact details | [-Template default-][+Centred+]'],
 	[{ headingLanguage: 'de' }, 'Language for headings and months | [-English-][+German+]'],
 	[{ sectionTitles: { skills: 'What I do' } }, 'Heading for Skills | [-Skills-][+What I do+]'],
@@ -164,6 +168,18 @@ test.each([
 ] satisfies [Partial<CvDesign>, string][])('the look %j is told in words', (change, line) => {
 	const newer = { document: base, design: { ...design, ...change } }
 	expect(read(describeChanges(of(base), newer))).toEqual([`Design | ${line}`])
+})
+
+test('a photo is told by name, never by its bytes', () => {
+	const photo = { image: '/9j/4AAQ', description: 'Ada, smiling' }
+	const before = { ...base, photo: { image: '/9j/8BBR', description: '' } }
+	expect(read(describeChanges(of(base), of({ ...base, photo })))).toEqual([
+		'Photo | Photo | [+A photo+]',
+		'Photo | Description of the photo | [+Ada, smiling+]',
+	])
+	expect(read(describeChanges(of(before), of({ ...base, photo })))[0]).toBe(
+		'Photo | Photo | [-A photo-][+A different photo+]',
+	)
 })
 
 test('what changed in a section of the person’s own', () => {

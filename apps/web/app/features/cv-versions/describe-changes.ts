@@ -129,7 +129,7 @@ function describeHiding(
 function formatLabel(path: string[]): string {
 	const [part = '', , ...fields] = path
 	if (part === 'professionalSummary' || shortLists.includes(part)) return ''
-	if (part === 'personalInfo') return findFieldLabel(path[1] ?? '')
+	if (part === 'personalInfo' || part === 'photo') return findFieldLabel(path[1] ?? '')
 	const [field, , inner = 'text'] = fields
 	if (field === undefined) return ''
 	return findFieldLabel(field === 'items' ? inner : field)
@@ -142,12 +142,19 @@ function splitIntoRuns({
 	words,
 }: Extract<CvChange, { kind: 'changed' }>): WordRun[] {
 	const field = path.at(-1) ?? ''
+	if (field === 'image') return describePhoto(before !== '', after !== '')
 	if (!isInOtherWords(field) && words.length > 0) return words
 	const runs: WordRun[] = [
 		{ kind: 'removed', text: inWords(before, field) },
 		{ kind: 'added', text: inWords(after, field) },
 	]
 	return runs.filter(({ text }) => text !== '')
+}
+
+function describePhoto(wasThere: boolean, isThere: boolean): WordRun[] {
+	const removed: WordRun[] = wasThere ? [{ kind: 'removed', text: 'A photo' }] : []
+	if (!isThere) return removed
+	return [...removed, { kind: 'added', text: wasThere ? 'A different photo' : 'A photo' }]
 }
 
 // Dates and names of shapes are shown in other words than the CV has.

@@ -56,6 +56,11 @@ const templatesOwn = 'Template default'
 const inWordsByField: Record<string, (value: string) => string> = {
 	templateId: (value) => capitalised(value),
 	accent: (value) => value || templatesOwn,
+	secondColour: (value) => value || templatesOwn,
+	sidebarSide: chosenFrom(designChoices.sidebarSide.options),
+	sidebarWidth: chosenFrom(designChoices.sidebarWidth.options),
+	photo: (value) =>
+		value === '' ? 'As usual in the CV’s language' : chosenFrom(designChoices.photo.options)(value),
 	fontPair: (value) => capitalised(value) || templatesOwn,
 	textSizePt: (value) => `${value} pt`,
 	spacing: (value) => `× ${value}`,

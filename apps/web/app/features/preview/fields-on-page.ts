@@ -18,6 +18,7 @@ const notPrinted = new Set([
 	'proficiency',
 	'current',
 	'shape',
+	'photo',
 ])
 /** How far beside the words of a field a press still means it: the next line, or a date at the end of the row. */
 const nearPt = 30
