@@ -24,7 +24,8 @@ export const contactDetails: Subject = ({ cv, passages, source }) => {
 }
 
 // A name, a number or an address of a page has no room for anything else.
-const closedFields = /^(?:personalInfo\.(?:firstName|lastName|email|phone|website)$|socialMedia\.)/
+const closedFields =
+	/^(?:personalInfo\.(?:honorificPrefix|firstName|lastName|honorificSuffix|email|phone|website|orcid)$|socialMedia\.)/
 
 /** Texts in which anything might be said: all but the name, e-mail address, phone number and links. */
 export const freeTexts: Subject = ({ passages, source }) =>

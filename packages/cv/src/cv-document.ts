@@ -253,3 +253,12 @@ export function emptyCv(): CvDocument {
 export function fullName({ firstName, lastName }: PersonalInfo): string {
 	return [firstName.trim(), lastName.trim()].filter(Boolean).join(' ')
 }
+
+/** The name with what stands before and after it ("Dr Ada Byrne RGN"), or `''` without a name. */
+export function titledName(person: PersonalInfo): string {
+	const name = fullName(person)
+	if (name === '') return ''
+	return [person.honorificPrefix.trim(), name, person.honorificSuffix.trim()]
+		.filter(Boolean)
+		.join(' ')
+}

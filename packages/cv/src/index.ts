@@ -47,6 +47,7 @@ export {
 	type Reference,
 	type Skill,
 	type SocialMedia,
+	titledName,
 } from './cv-document.ts'
 export { applyEdits, type CvEdit, createEdit as editOf, cvEditSchema, fieldAt } from './cv-edit.ts'
 export { cvFileName } from './cv-file-name.ts'
@@ -124,6 +125,7 @@ export type {
 export { type CvMerge, mergeCvs, mergeDesigns, settleCvs } from './merge/merge-cvs.ts'
 export { noteAbout, wholeCv, withNote } from './notes.ts'
 export { type LeftOff, listOmittedContent as leftOffPage } from './omitted-content.ts'
+export { findOrcid } from './orcid.ts'
 export { itemAsLines, reshapeSection } from './own-sections.ts'
 export {
 	comparePartialDates,

@@ -4,7 +4,12 @@ export { toJsonResume } from './exports/to-json-resume.ts'
 export { toMarkdown } from './exports/to-markdown.ts'
 export { type Fit, fitToPages } from './fit-to-pages.ts'
 export { type FontPair, type FontPairId, findFontPair, fontPairs } from './font-pairs.ts'
-export { listPrintedWords, listWordsBesideDates, listWordsInFile } from './print-order.ts'
+export {
+	listPrintedWords,
+	listWordsBesideDates,
+	listWordsInFile,
+	titledHeading,
+} from './print-order.ts'
 export { safeUrl } from './safe-url.ts'
 export { exampleCvs } from './samples/example-cvs.ts'
 export type { SampleCv } from './samples/sample-cv.ts'

@@ -51,8 +51,21 @@ export function listWordsInFile(input: TypesetInput): string[] {
 	return written([...headWords(input), ...sectionWords(input.sections, 'in-file')])
 }
 
-function headWords({ heading, headline, contacts }: TypesetInput): string[] {
-	return [heading, headline, ...contacts.map(({ text }) => text)]
+/** The first heading with what stands before and after the name, as files of text print it. */
+export function titledHeading(
+	input: Pick<TypesetInput, 'heading' | 'honorificPrefix' | 'honorificSuffix'>,
+): string {
+	return nameParts(input).filter(Boolean).join(' ')
+}
+
+function nameParts(
+	input: Pick<TypesetInput, 'heading' | 'honorificPrefix' | 'honorificSuffix'>,
+): string[] {
+	return [input.honorificPrefix, input.heading, input.honorificSuffix]
+}
+
+function headWords({ headline, contacts, ...name }: TypesetInput): string[] {
+	return [...nameParts(name), headline, ...contacts.map(({ text }) => text)]
 }
 
 function sectionWords(sections: TypesetInput['sections'], datePlace: DatePlace): string[] {

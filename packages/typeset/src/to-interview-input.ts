@@ -40,6 +40,8 @@ export function toInterviewInput(
 		documentTitle: job === '' ? 'Interview sheet' : `Interview sheet – ${job}`,
 		author: name,
 		heading: 'Interview sheet',
+		honorificPrefix: '',
+		honorificSuffix: '',
 		headline: job,
 		contacts: [],
 		sections,

@@ -7,6 +7,7 @@ import type { TypesetInput } from './typeset-input.ts'
 /** A letter as its template reads it: under the name and contacts of a CV and in its look. A line break stays one. */
 export function toLetterInput(letter: string, cv: CvDocument, design: CvDesign): TypesetInput {
 	const name = cleanLine(fullName(cv.personalInfo))
+	const { honorificPrefix, honorificSuffix } = cv.personalInfo
 	const contacts = listContacts(cv)
 	const paragraphs = withoutContacts(
 		letter
@@ -20,6 +21,8 @@ export function toLetterInput(letter: string, cv: CvDocument, design: CvDesign):
 		documentTitle: name === '' ? 'Letter' : `${name} – Letter`,
 		author: name,
 		heading: name || 'Letter',
+		honorificPrefix: name === '' ? '' : cleanLine(honorificPrefix),
+		honorificSuffix: name === '' ? '' : cleanLine(honorificSuffix),
 		headline: '',
 		contacts,
 		sections: [

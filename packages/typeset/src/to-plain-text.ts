@@ -1,12 +1,14 @@
 import { type CvDesign, type CvDocument, plainWords } from '@app/cv'
-import { listParticulars, titleWithGrade } from './print-order.ts'
+import { listParticulars, titledHeading, titleWithGrade } from './print-order.ts'
 import { toTypesetInput } from './to-typeset-input.ts'
 import type { Entry, LinkedText, Note, Part, TypesetSection } from './typeset-input.ts'
 
 /** The CV as plain text for pasting into application forms: same words, order and hidden sections as in print. */
 export function toPlainText(cv: CvDocument, design: CvDesign): string {
-	const { heading, headline, contacts, sections } = toTypesetInput(cv, design)
-	const header = [heading, headline, ...contacts.map(({ text }) => text)].filter(Boolean)
+	const { headline, contacts, sections, ...name } = toTypesetInput(cv, design)
+	const header = [titledHeading(name), headline, ...contacts.map(({ text }) => text)].filter(
+		Boolean,
+	)
 	const blocks = [header.join('\n'), ...sections.map(sectionText)]
 	return `${blocks.join('\n\n\n')}\n`
 }

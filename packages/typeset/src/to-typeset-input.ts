@@ -10,7 +10,7 @@ import {
 import { buildSections, type Section } from './build-sections.ts'
 import { buildStyle } from './build-style.ts'
 import { cleanLine } from './clean-text.ts'
-import { listContacts } from './list-contacts.ts'
+import { listContacts, listPapers } from './list-contacts.ts'
 import { setMarked } from './set-marked.ts'
 import { setQuotes } from './set-punctuation.ts'
 import { templateOrFirst } from './template.ts'
@@ -22,12 +22,15 @@ export function toTypesetInput(whole: CvDocument, design: CvDesign): TypesetInpu
 	const name = cleanLine(fullName(cv.personalInfo))
 	const headline = cleanLine(cv.personalInfo.headline)
 	const heading = name || headline || 'Curriculum vitae'
+	const { honorificPrefix, honorificSuffix } = cv.personalInfo
 	const printed = {
 		documentTitle: name === '' ? 'Curriculum vitae' : `${name} – CV`,
 		author: name,
 		heading,
+		honorificPrefix: name === '' ? '' : cleanLine(honorificPrefix),
+		honorificSuffix: name === '' ? '' : cleanLine(honorificSuffix),
 		headline: heading === headline ? '' : headline,
-		contacts: listContacts(cv),
+		contacts: [...listContacts(cv), ...listPapers(cv)],
 		sections: listSections(cv, design),
 	}
 	// The name of a section is ours; that of an employer is printed.

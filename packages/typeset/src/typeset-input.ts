@@ -79,6 +79,9 @@ export type TypesetInput = {
 	author: string
 	/** The first heading: the person's name where there is one. */
 	heading: string
+	/** What stands before and after a name, smaller; both `''` where the heading is no name. */
+	honorificPrefix: string
+	honorificSuffix: string
 	headline: string
 	contacts: LinkedText[]
 	sections: TypesetSection[]

@@ -55,9 +55,11 @@ export function truthFromCv(cv: CvDocument): PageTruth {
 	const names = (list: { name: string }[]) => list.map(({ name }) => name)
 	return {
 		personalInfo: withoutBlanks(personalInfo),
-		links: [...socialMedia.map(({ url, handle }) => url || handle), personalInfo.website].filter(
-			Boolean,
-		),
+		links: [
+			...socialMedia.map(({ url, handle }) => url || handle),
+			personalInfo.website,
+			personalInfo.orcid,
+		].filter(Boolean),
 		summary: cv.professionalSummary,
 		experience: cv.experience.map((job) => ({
 			title: job.jobTitle,

@@ -56,7 +56,7 @@ function scorePersonalInfo(
 			isSame,
 		)
 	const links = {
-		expected: [...cv.socialMedia.map(({ url }) => url), truth.website].filter(Boolean),
+		expected: [...cv.socialMedia.map(({ url }) => url), truth.website, truth.orcid].filter(Boolean),
 		found: linkItems(other),
 	}
 	return [
@@ -70,13 +70,14 @@ function scorePersonalInfo(
 	]
 }
 
-function linkItems({ socialMedia, personalInfo: { website } }: CvDocument): Item[] {
+function linkItems({ socialMedia, personalInfo: { website, orcid } }: CvDocument): Item[] {
 	return [
 		...socialMedia.map(({ url, handle }, index) => ({
 			text: url || handle,
 			path: `socialMedia.${index}.url`,
 		})),
 		...(website === '' ? [] : [{ text: website, path: 'personalInfo.website' }]),
+		...(orcid === '' ? [] : [{ text: orcid, path: 'personalInfo.orcid' }]),
 	]
 }
 

@@ -33,14 +33,23 @@ ${input.sections.map(section).join('\n')}
 `
 }
 
-function header({ heading, headline, contacts }: TypesetInput): string {
+function header({ headline, contacts, ...name }: TypesetInput): string {
 	return element('header', [
-		`<h1>${escapeXml(heading)}</h1>`,
+		`<h1>${nameHtml(name)}</h1>`,
 		paragraph(escapeXml(headline), 'headline'),
 		contacts.length === 0
 			? ''
 			: element('address', [list(contacts.map(linked), ' class="contacts"')]),
 	])
+}
+
+function nameHtml(
+	name: Pick<TypesetInput, 'heading' | 'honorificPrefix' | 'honorificSuffix'>,
+): string {
+	const aside = (words: string) => (words === '' ? '' : `<small>${escapeXml(words)}</small>`)
+	return [aside(name.honorificPrefix), escapeXml(name.heading), aside(name.honorificSuffix)]
+		.filter(Boolean)
+		.join(' ')
 }
 
 function section({ title, hasHeading, parts }: TypesetSection): string {
@@ -129,6 +138,7 @@ function formatStyle({ style: { accent, textSizePt, spacing, paper } }: TypesetI
 body{margin:0;color:#1b1a18;background:#fff;font:${textSizePt}pt/1.45 "Source Serif 4",Georgia,serif}
 main{max-width:46rem;margin:0 auto;padding:2.5rem 1.25rem}
 h1{margin:0;font-size:2.1em;line-height:1.15}
+h1 small{font-size:.6em;font-weight:500}
 h2{margin:${(1.8 * spacing).toFixed(2)}em 0 .6em;padding-bottom:.25em;border-bottom:1px solid #c9c4bb;color:${accent};font-size:1.15em}
 h3{margin:0;font-size:1.03em}
 article+h3{margin-top:${spacing.toFixed(2)}em}

@@ -2,11 +2,13 @@ import {
 	type CustomItem,
 	type CvDesign,
 	type CvDocument,
+	findOrcid,
 	fullName,
 	plainCv,
 	printedLevel,
 	type SectionName,
 	type Skill,
+	type SocialMedia,
 	withoutHidden,
 } from '@app/cv'
 import { safeUrl } from '../safe-url.ts'
@@ -52,9 +54,12 @@ export function toJsonResume(whole: CvDocument, { hiddenSections }: CvDesign): s
 
 function toBasics({ personalInfo, socialMedia }: CvDocument) {
 	const { headline, email, phone, website, address, postalCode, city, country } = personalInfo
+	const { honorificPrefix, honorificSuffix, orcid, rightToWork, drivingLicence } = personalInfo
 	const isCode = /^[A-Z]{2}$/.test(country)
 	return {
+		honorificPrefix,
 		name: fullName(personalInfo),
+		honorificSuffix,
 		label: headline,
 		email,
 		phone,
@@ -65,12 +70,21 @@ function toBasics({ personalInfo, socialMedia }: CvDocument) {
 			city,
 			...(isCode ? { countryCode: country } : { country }),
 		},
-		profiles: socialMedia.map(({ network, handle, url }) => ({
-			network,
-			username: handle,
-			url: toUrl(url),
-		})),
+		profiles: [...toOrcid(orcid), ...socialMedia.map(toProfile)],
+		rightToWork,
+		drivingLicence,
 	}
+}
+
+function toProfile({ network, handle, url }: SocialMedia): Json {
+	return { network, username: handle, url: toUrl(url) }
+}
+
+function toOrcid(orcid: string): Json[] {
+	if (orcid.trim() === '') return []
+	const number = findOrcid(orcid)
+	const url = number === null ? undefined : `https://orcid.org/${number}`
+	return [{ network: 'ORCID', username: number ?? orcid, url }]
 }
 
 type Lasting = { startDate: string; endDate: string; summary: string; achievements: string[] }

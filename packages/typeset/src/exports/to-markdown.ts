@@ -1,5 +1,5 @@
 import { type CvDesign, type CvDocument, parseMarks } from '@app/cv'
-import { listParticulars, titleWithGrade } from '../print-order.ts'
+import { listParticulars, titledHeading, titleWithGrade } from '../print-order.ts'
 import { toTypesetInput } from '../to-typeset-input.ts'
 import type {
 	EmployerHeading,
@@ -12,8 +12,12 @@ import type {
 
 /** The CV as Markdown: same words, order and hidden sections as in print. */
 export function toMarkdown(cv: CvDocument, design: CvDesign): string {
-	const { heading, headline, contacts, sections } = toTypesetInput(cv, design)
-	const head = [`# ${escaped(heading)}`, escaped(headline), contacts.map(linked).join(' · ')]
+	const { headline, contacts, sections, ...name } = toTypesetInput(cv, design)
+	const head = [
+		`# ${escaped(titledHeading(name))}`,
+		escaped(headline),
+		contacts.map(linked).join(' · '),
+	]
 	const blocks = [...head, ...sections.flatMap(sectionBlocks)]
 	return `${blocks.filter(Boolean).join('\n\n')}\n`
 }

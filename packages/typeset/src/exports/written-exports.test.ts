@@ -35,7 +35,9 @@ test('Markdown and the web page have every word once and in order', () => {
 
 test('headings, lists and links of the web page are what they say', () => {
 	const html = toHtml(everyFieldCv, design)
-	expect(html).toContain('<h1>Firstname Lastname</h1>')
+	expect(html).toContain(
+		'<h1><small>Honorprefix</small> Firstname Lastname <small>Honorsuffix</small></h1>',
+	)
 	expect(html.match(/<h2>/g)).toHaveLength(13)
 	expect(html).toContain('<li>Jobachievement one</li>')
 	expect(html).toContain('<a href="mailto:mail@example.com">mail@example.com</a>')
@@ -58,7 +60,10 @@ test('JSON Resume has the fields of its schema and leaves out what is empty or h
 		name: 'Firstname Lastname',
 		email: 'mail@example.com',
 		url: 'https://website.example.com',
-		profiles: [{ network: 'Networkname', url: 'https://social.example.com/me' }],
+		profiles: [
+			{ network: 'ORCID', url: 'https://orcid.org/0000-0002-1825-0097' },
+			{ network: 'Networkname', url: 'https://social.example.com/me' },
+		],
 	})
 	expect(resume.work[0]).toEqual({
 		name: 'Employername',

@@ -5,7 +5,7 @@ import { everyFieldCv } from '../fixtures/every-field-cv.ts'
 import { lettersOf, printedWords } from '../fixtures/printed-words.ts'
 import { rolesCv } from '../fixtures/roles-cv.ts'
 import { tenJobCv } from '../fixtures/ten-job-cv.ts'
-import { listPrintedWords, listWordsBesideDates } from '../print-order.ts'
+import { listPrintedWords, listWordsBesideDates, titledHeading } from '../print-order.ts'
 import { sampleCvs } from '../samples/sample-cvs.ts'
 import { stripRunningHeaders } from '../strip-running-headers.ts'
 import { templates } from '../template.ts'
@@ -70,7 +70,8 @@ test.each(inOneColumn)(
 	async ({ templateId, cv }) => {
 		const design = { ...defaultDesign(), templateId }
 		const { bytes } = await typesetter.pdf(cv, design, { createdAt: new Date(0) })
-		const { heading, sections } = toTypesetInput(cv, design)
+		const input = toTypesetInput(cv, design)
+		const { heading, sections } = input
 		const entries = sections.flatMap(({ parts }) => parts.filter((part) => part.kind === 'entry'))
 		for (const mode of ['', '-layout', '-raw']) {
 			const text = readText(bytes, mode, heading)
@@ -78,7 +79,7 @@ test.each(inOneColumn)(
 				.toLowerCase()
 				.split(/[\n\f]/)
 				.map((line) => line.trim())
-			for (const title of [heading, ...sections.map(({ title }) => title)]) {
+			for (const title of [titledHeading(input), ...sections.map(({ title }) => title)]) {
 				expect(lines, mode || 'default').toContain(title.toLowerCase())
 			}
 			const words = text.replace(/\s+/g, ' ')

@@ -8,6 +8,8 @@ const small: Omit<TypesetInput, 'style'> = {
 	documentTitle: 'CV',
 	author: 'A',
 	heading: 'The quick brown fox',
+	honorificPrefix: 'Dr',
+	honorificSuffix: 'RGN',
 	headline: 'jumps over',
 	contacts: [{ text: 'the lazy dog', url: '' }],
 	sections: [

@@ -1,10 +1,13 @@
-import { type CvDocument, fullName } from '@app/cv'
+import { type CvDocument, findOrcid, fullName } from '@app/cv'
 import { cleanLine, safeUrl } from '@app/typeset'
 
 /** A shared CV as schema.org describes a `Person`. Ways to write to them stay out: the page has them for people. */
 export function personSchema(cv: CvDocument, page: { url: string; image: string }): object {
 	const { headline, city, country, website } = cv.personalInfo
-	const links = [website, ...cv.socialMedia.map(({ url }) => url)]
+	const { honorificPrefix, honorificSuffix, orcid } = cv.personalInfo
+	const number = findOrcid(orcid)
+	const orcidPage = number === null ? orcid : `https://orcid.org/${number}`
+	const links = [website, orcidPage, ...cv.socialMedia.map(({ url }) => url)]
 	const address = {
 		addressLocality: cleanLine(city),
 		addressCountry: cleanLine(country),
@@ -13,7 +16,9 @@ export function personSchema(cv: CvDocument, page: { url: string; image: string 
 		'@context': 'https://schema.org',
 		'@type': 'Person',
 		...withoutBlanks({
+			honorificPrefix: cleanLine(honorificPrefix),
 			name: cleanLine(fullName(cv.personalInfo)),
+			honorificSuffix: cleanLine(honorificSuffix),
 			jobTitle: cleanLine(headline),
 			...page,
 			address: named('PostalAddress', withoutBlanks(address)),

@@ -71,6 +71,22 @@ test('a public CV is for search engines, under its readable address, with its pe
 	expect(json).not.toContain(document.personalInfo.email)
 })
 
+test('the page and its description have what stands around the name, and the ORCID unless links are hidden', async () => {
+	const titles = { honorificPrefix: 'Dr', honorificSuffix: 'RGN', orcid: '0000-0002-1825-0097' }
+	const titled = { ...document, personalInfo: { ...document.personalInfo, ...titles } }
+	const payload = { title: 'With titles', document: titled }
+	const made = await ada.call('POST', '/api/cvs/', { payload })
+	const { id } = contract.cvSchema.parse(made.json())
+	const { publicId } = await share(id, { visibility: 'public', slug: 'dr-ada' })
+	const shown = await api.app.inject(`/api/cvs/public/${publicId}/`)
+	expect(shown.json().words.heading).toMatch(new RegExp(`^Dr .* ${lastName} RGN$`))
+	const body = (await page('dr-ada')).body
+	for (const told of ['"honorificPrefix":"Dr"', '"honorificSuffix":"RGN"', 'orcid.org/0000-0002'])
+		expect(body).toContain(told)
+	await share(id, { visibility: 'public', slug: 'dr-ada', hiddenParts: ['links'] })
+	expect((await page('dr-ada')).body).not.toContain('orcid.org')
+})
+
 test('a CV with a password asks for it and tells nothing', async () => {
 	const { key } = await shared({ visibility: 'public', slug: 'ada-guarded', password: 'a secret' })
 	const { statusCode, headers, body } = await page(key)

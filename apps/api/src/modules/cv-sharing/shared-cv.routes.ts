@@ -5,7 +5,7 @@ import {
 	readSharedCv,
 	unlockSharedCv,
 } from '@app/contract'
-import { outlinesOnly, toTypesetInput } from '@app/typeset'
+import { outlinesOnly, titledHeading, toTypesetInput } from '@app/typeset'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { AppError } from '#http/app-error.ts'
@@ -46,7 +46,8 @@ export const sharedCvRoutes: FastifyPluginAsyncZod<CvSharingParts> = async (
 			const opened = await sharing.open(params.key, headers['share-grant'])
 			if (isCounted(request, opened)) await sharing.count(opened.cvId, 'views')
 			const { document, design, updatedAt } = opened
-			const words = toTypesetInput(document, design)
+			const printed = toTypesetInput(document, design)
+			const words = { ...printed, heading: titledHeading(printed) }
 			return { ...opened, words, updatedAt: updatedAt.toISOString() }
 		},
 	})

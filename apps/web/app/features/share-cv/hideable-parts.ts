@@ -13,13 +13,14 @@ type PartChoice = { part: HideablePart; label: string }
 /** The parts that this CV shows and that can be left out for others, as they are called. */
 export function listHideableParts(whole: CvDocument, design: CvDesign): PartChoice[] {
 	const cv = withoutHidden(whole)
-	const { phone, address, postalCode, email, website } = cv.personalInfo
+	const { phone, address, postalCode, email, website, orcid } = cv.personalInfo
+	const hasLinks = `${website}${orcid}` !== '' || cv.socialMedia.length > 0
 	const hasRefereeContacts = cv.reference.some((referee) => referee.email || referee.phone)
 	const details: (PartChoice & { isThere: boolean })[] = [
 		{ part: 'phone', label: 'Phone number', isThere: phone !== '' },
 		{ part: 'address', label: 'Street and postcode', isThere: `${address}${postalCode}` !== '' },
 		{ part: 'email', label: 'Email address', isThere: email !== '' },
-		{ part: 'links', label: 'Links', isThere: website !== '' || cv.socialMedia.length > 0 },
+		{ part: 'links', label: 'Links', isThere: hasLinks },
 		{ part: 'refereeContacts', label: 'Referees’ contact details', isThere: hasRefereeContacts },
 	]
 	const sections = sectionNames

@@ -6,7 +6,6 @@ import {
 	findOwnSection,
 	formatDateRange,
 	formatPartialDate,
-	fullName,
 	hasHeading,
 	itemAsLines,
 	parseMarks,
@@ -16,6 +15,7 @@ import {
 	type SectionName,
 	sectionNames,
 	sectionTitles,
+	titledName,
 	withoutHidden,
 } from '@app/cv'
 import { Fragment, memo, type ReactNode } from 'react'
@@ -40,11 +40,13 @@ export const CvAsText = memo(function CvAsText({
 	const { personalInfo, socialMedia } = document
 	const { headline, email, phone, address, city, postalCode, country, website } = personalInfo
 	const place = [address, city, postalCode, country].filter(Boolean).join(', ')
-	const contacts = [place, email, phone, website, ...socialMedia.map((link) => link.url)]
+	const { orcid, rightToWork, drivingLicence } = personalInfo
+	const links = [website, orcid, ...socialMedia.map((link) => link.url)]
+	const contacts = [place, email, phone, ...links, rightToWork, drivingLicence]
 	return (
 		<article aria-label={label} className="grid gap-4 text-sm wrap-anywhere">
 			<header>
-				<h2 className="text-xl">{fullName(personalInfo) || 'No name yet'}</h2>
+				<h2 className="text-xl">{titledName(personalInfo) || 'No name yet'}</h2>
 				{headline ? <p>{headline}</p> : null}
 				<p className="text-ink-soft">{contacts.filter(Boolean).join(' · ')}</p>
 			</header>

@@ -4,9 +4,9 @@ import { listParticulars, titleWithGrade } from '../../print-order.ts'
 import type { Entry, LinkedText, Note, Part, TypesetInput } from '../../typeset-input.ts'
 
 /** Everything that the CV prints, as Word's paragraphs. */
-export function buildBody({ heading, headline, contacts, sections }: TypesetInput): Paragraph[] {
+export function buildBody({ headline, contacts, sections, ...name }: TypesetInput): Paragraph[] {
 	return [
-		new Paragraph({ text: heading, heading: HeadingLevel.TITLE }),
+		new Paragraph({ children: nameRuns(name), heading: HeadingLevel.TITLE }),
 		...(headline === '' ? [] : [new Paragraph({ text: headline, style: 'Headline' })]),
 		...(contacts.length === 0 ? [] : [particulars(contacts.flatMap(linked))]),
 		...sections.flatMap(({ title, hasHeading, parts }) => [
@@ -15,6 +15,23 @@ export function buildBody({ heading, headline, contacts, sections }: TypesetInpu
 		]),
 	]
 }
+
+// What stands around the name is smaller, as on the pages.
+function nameRuns({
+	heading,
+	honorificPrefix,
+	honorificSuffix,
+}: Pick<TypesetInput, 'heading' | 'honorificPrefix' | 'honorificSuffix'>): TextRun[] {
+	const small = { size: asideSize }
+	return [
+		...(honorificPrefix === '' ? [] : [new TextRun({ text: `${honorificPrefix} `, ...small })]),
+		new TextRun(heading),
+		...(honorificSuffix === '' ? [] : [new TextRun({ text: ` ${honorificSuffix}`, ...small })]),
+	]
+}
+
+/** In half points. */
+const asideSize = 28
 
 function partParagraphs(part: Part): Paragraph[] {
 	switch (part.kind) {
