@@ -54,6 +54,34 @@ test.each([
 })
 
 test.each([
+	['Siobhán Okonkwo-Byrne RGN', '', 'RGN'],
+	['Helen Marsh BSc (Hons), MCIPD', '', 'BSc (Hons), MCIPD'],
+	['Dr. Anil Rao PhD CEng', 'Dr.', 'PhD CEng'],
+	['Rev. Ruth Okafor', 'Rev.', ''],
+	['Dr Anil Rao, MRCVS – Curriculum Vitae', 'Dr', 'MRCVS'],
+	['Curriculum Vitae: Prof Ruth Okafor', 'Prof', ''],
+	['Tamsin Trelawny (née Roe)', '', ''],
+	['Sam Lee (they/them)', '', ''],
+	['Mary Ann Poe', '', ''],
+])(
+	'what stands around the name in %s is kept, and not in the name',
+	async (line, before, after) => {
+		const person = await personIn(`${line}\nHull | ${reach}`)
+		expect(person).toMatchObject({ honorificPrefix: before, honorificSuffix: after, city: 'Hull' })
+	},
+)
+
+test('letters on the second line of a name are kept', async () => {
+	const person = await personIn(`ANIL\nRAO PhD\nHull | ${reach}`)
+	expect(person).toMatchObject({ firstName: 'ANIL', lastName: 'RAO', honorificSuffix: 'PhD' })
+})
+
+test('the page of a researcher is their ORCID, and no link among others', async () => {
+	const { orcid } = await personIn(`Anil Rao\norcid.org/0000-0002-1825-0097 | ${reach}`)
+	expect(orcid).toBe('orcid.org/0000-0002-1825-0097')
+})
+
+test.each([
 	['Wirral', 'Wirral'],
 	['Kirkwall, Orkney', 'Kirkwall, Orkney'],
 	['Newport, Isle of Wight', 'Newport, Isle of Wight'],

@@ -55,7 +55,7 @@ function readPerson(
 		country: sheet.said(textAt(person, `${address}/Country/Label`)),
 	}
 	const sites = elementsAt(person, 'ContactInfo/WebsiteList/Website/Contact')
-	const { website, socialMedia } = readLinks(
+	const { website, orcid, socialMedia } = readLinks(
 		sheet,
 		sites.map(({ text }) => text),
 	)
@@ -64,7 +64,7 @@ function readPerson(
 	if (isStatement && headline !== '') sheet.section('Profile', 'professionalSummary')
 	const said = sheet.said(headline)
 	return {
-		personalInfo: { ...personalInfo, website, headline: isStatement ? undefined : said },
+		personalInfo: { ...personalInfo, website, orcid, headline: isStatement ? undefined : said },
 		professionalSummary: isStatement ? said : undefined,
 		socialMedia,
 	}

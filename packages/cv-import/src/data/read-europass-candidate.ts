@@ -64,11 +64,11 @@ function readPerson(
 	const sites = ways
 		.map((way) => textAt(way, 'URI'))
 		.filter((uri) => /^(?:https?:|www\.)/.test(uri))
-	const { website, socialMedia } = readLinks(sheet, sites)
+	const { website, orcid, socialMedia } = readLinks(sheet, sites)
 	const summary = plainLines(textAt(profile, 'ExecutiveSummary')).join('\n').trim()
 	if (summary !== '') sheet.section('About me', 'professionalSummary')
 	return {
-		personalInfo: { ...personalInfo, website },
+		personalInfo: { ...personalInfo, website, orcid },
 		professionalSummary: sheet.said(summary),
 		socialMedia,
 	}

@@ -1,6 +1,6 @@
 import { type CustomItem, type CvDocument, customShapes } from '@app/cv'
 import { type ExtractedField, readAs } from '../fields/extracted.ts'
-import { splitName } from '../fields/read-name.ts'
+import { readTitledName } from '../fields/read-name.ts'
 import type { DataFormat } from './data-format.ts'
 import { type DataSheet, toText } from './data-sheet.ts'
 import { inSection } from './in-section.ts'
@@ -151,9 +151,12 @@ function readLists(resume: Json, sheet: DataSheet): ExtractedField<CvDocument> {
 function readBasics(basics: Json, sheet: DataSheet): ExtractedField<CvDocument> {
 	const name = toText(basics.name)
 	const location = part(basics.location)
-	const names = name === '' ? {} : splitName(sheet.print(name), 1)
+	const [prefix, suffix] = [sheet.said(basics.honorificPrefix), sheet.said(basics.honorificSuffix)]
+	const names = name === '' ? {} : readTitledName(sheet.print(name), 1)
 	const personalInfo = {
 		...names,
+		honorificPrefix: prefix ?? names.honorificPrefix,
+		honorificSuffix: suffix ?? names.honorificSuffix,
 		headline: sheet.said(basics.label),
 		email: sheet.said(basics.email),
 		phone: sheet.said(basics.phone),
@@ -163,14 +166,19 @@ function readBasics(basics: Json, sheet: DataSheet): ExtractedField<CvDocument> 
 		country: sheet.said(location.country ?? location.countryCode),
 	}
 	const profiles = list(basics.profiles).map(part)
-	const { website, socialMedia } = readLinks(sheet, [
+	const { socialMedia, ...links } = readLinks(sheet, [
 		basics.url ?? basics.website,
 		...profiles.map(({ url }) => url),
 	])
 	const summary = toText(basics.summary)
 	if (summary !== '') sheet.section('Profile', 'professionalSummary')
 	return {
-		personalInfo: { ...personalInfo, website },
+		personalInfo: {
+			...personalInfo,
+			...links,
+			rightToWork: sheet.said(basics.rightToWork),
+			drivingLicence: sheet.said(basics.drivingLicence),
+		},
 		professionalSummary: sheet.said(summary),
 		socialMedia,
 	}

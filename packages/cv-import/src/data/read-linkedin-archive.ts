@@ -75,13 +75,13 @@ function readProfile(tables: LinkedInTables, sheet: DataSheet): ExtractedField<C
 	}
 	const sites = (profile.websites ?? '').match(/https?:[^\s,\]]+/g) ?? []
 	const handles = (profile['twitter handles'] ?? '').match(/[\w]+/g) ?? []
-	const { website, socialMedia } = readLinks(sheet, [
+	const { website, orcid, socialMedia } = readLinks(sheet, [
 		...sites,
 		...handles.map((handle) => `https://x.com/${handle}`),
 	])
 	if (profile.summary) sheet.section('Profile', 'professionalSummary')
 	const professionalSummary = sheet.said(profile.summary)
-	return { personalInfo: { ...personalInfo, website }, socialMedia, professionalSummary }
+	return { personalInfo: { ...personalInfo, website, orcid }, socialMedia, professionalSummary }
 }
 
 function readMore(tables: LinkedInTables, sheet: DataSheet): ExtractedField<CvDocument> {

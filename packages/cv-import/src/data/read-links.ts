@@ -10,12 +10,14 @@ type SocialMedia = ExtractedField<CvDocument['socialMedia'][number]>
 export function readLinks(
 	sheet: DataSheet,
 	urls: readonly unknown[],
-): { website: Field | undefined; socialMedia: SocialMedia[] } {
+): { website: Field | undefined; orcid: Field | undefined; socialMedia: SocialMedia[] } {
 	const known = [...new Set(urls.map(toText).filter((url) => url !== ''))]
 	const site = known.find((url) => parseNetwork(url) === null)
-	const others = known.filter((url) => url !== site)
+	const orcid = known.find((url) => parseNetwork(url)?.name === 'ORCID')
+	const others = known.filter((url) => url !== site && url !== orcid)
 	return {
 		website: sheet.said(site),
+		orcid: sheet.said(orcid),
 		socialMedia: others.map((url) => readSocialMedia(sheet, url)),
 	}
 }

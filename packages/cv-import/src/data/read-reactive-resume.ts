@@ -1,6 +1,6 @@
 import type { CvDocument } from '@app/cv'
 import { type ExtractedField, readAs } from '../fields/extracted.ts'
-import { splitName } from '../fields/read-name.ts'
+import { readTitledName } from '../fields/read-name.ts'
 import { parseNetwork } from '../lexicon/networks.ts'
 import { ReadError } from '../read-error.ts'
 import type { DataFormat } from './data-format.ts'
@@ -107,7 +107,7 @@ function readHead(resume: Json, sheet: DataSheet): ExtractedField<CvDocument> {
 	const basics = part(resume.basics)
 	const sections = part(resume.sections)
 	const name = toText(basics.name)
-	const names = name === '' ? {} : splitName(sheet.print(name), 1)
+	const names = name === '' ? {} : readTitledName(sheet.print(name), 1)
 	const personalInfo = {
 		...names,
 		headline: sheet.said(basics.headline),

@@ -1,7 +1,7 @@
 import type { CvDocument } from '@app/cv'
 import { type ExtractedField, readAs } from '../fields/extracted.ts'
 import { readLanguages } from '../fields/read-lists.ts'
-import { splitName } from '../fields/read-name.ts'
+import { readTitledName } from '../fields/read-name.ts'
 import { matchHeading } from '../lexicon/match-heading.ts'
 import type { SectionKind } from '../lexicon/section-kinds.ts'
 import type { DataFormat } from './data-format.ts'
@@ -59,7 +59,7 @@ function readHead(cv: Json, sheet: DataSheet): ExtractedField<CvDocument> {
 	const connections = list(cv.custom_connections).map(part)
 	return {
 		personalInfo: {
-			...(name === '' ? {} : splitName(sheet.print(name), 1)),
+			...(name === '' ? {} : readTitledName(sheet.print(name), 1)),
 			headline: sheet.said(withoutMarks(toText(cv.headline ?? cv.label))),
 			email: sheet.said(first(cv.email)),
 			phone: sheet.said(toText(first(cv.phone)).replace(/^tel:/, '')),

@@ -48,7 +48,13 @@ export function readContact(source: ContactSource): Contact {
 	)
 	const address = readAddress(near, used)
 	return {
-		personalInfo: { email: mail, phone: number, website: links.website, ...address },
+		personalInfo: {
+			email: mail,
+			phone: number,
+			website: links.website,
+			orcid: links.orcid,
+			...address,
+		},
 		socialMedia: links.socialMedia,
 	}
 }

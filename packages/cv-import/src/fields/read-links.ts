@@ -14,7 +14,12 @@ const mailAddress = /(?<!\S)\S{1,90}@\S{1,255}/g
 
 type SocialMedia = ExtractedField<CvDocument['socialMedia'][number]>
 
-export type FoundLinks = { website: Field | undefined; socialMedia: SocialMedia[]; spans: Span[] }
+export type FoundLinks = {
+	website: Field | undefined
+	orcid: Field | undefined
+	socialMedia: SocialMedia[]
+	spans: Span[]
+}
 
 type LinkSource = {
 	lines: readonly Line[]
@@ -44,11 +49,13 @@ export function readLinks({ lines: header, all, links, mail }: LinkSource): Foun
 	const unique = found.filter(
 		(entry, index) => found.findIndex((other) => isSame(other.url, entry.url)) === index,
 	)
-	const social = unique.filter(({ url }) => parseNetwork(url) !== null)
+	const orcid = unique.find(({ url }) => parseNetwork(url)?.name === 'ORCID')
+	const social = unique.filter((link) => parseNetwork(link.url) !== null && link !== orcid)
 	const others = unique.filter(({ url }) => parseNetwork(url) === null)
 	const [site, ...rest] = others
 	return {
 		website: site === undefined ? undefined : readAs(site.url, site.span, site.confidence),
+		orcid: orcid === undefined ? undefined : readAs(orcid.url, orcid.span, orcid.confidence),
 		socialMedia: [...social, ...rest].map(toSocialMedia),
 		spans: unique.flatMap(({ span }) => span ?? []),
 	}

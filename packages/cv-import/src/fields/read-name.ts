@@ -7,12 +7,15 @@ import { givenNameCount } from '../lexicon/given-names.ts'
 import { jobScore, organisationScore } from '../lexicon/job-words.ts'
 import { isPlace } from '../lexicon/place-names.ts'
 import { findDates } from '../text/find-dates.ts'
-import { joinSpans, type Span, sliceSpan, splitSpan, trimSpan } from '../text/span.ts'
+import { joinSpans, type Span, splitSpan, trimSpan } from '../text/span.ts'
 import { type ExtractedField, toField } from './extracted.ts'
+import { partTitles, withoutTitles } from './name-titles.ts'
 import { nameOfForm, type PersonForm, readPersonForm } from './read-person-form.ts'
 
+type NameField = 'honorificPrefix' | 'firstName' | 'lastName' | 'honorificSuffix'
+
 export type NameAndHeadline = {
-	personalInfo: ExtractedField<Partial<Pick<PersonalInfo, 'firstName' | 'lastName' | 'headline'>>>
+	personalInfo: ExtractedField<Partial<Pick<PersonalInfo, NameField | 'headline'>>>
 	/** The words of both. */
 	taken: Span[]
 	/** The name with the titles and letters around it, which are no address. */
@@ -21,27 +24,6 @@ export type NameAndHeadline = {
 
 const documentTitle =
 	/^(?:curriculum vitae|curriculum|c\.?v\.?|resume|résumé|lebenslauf|hoja de vida|currículo|currículum)(?:\s+(?:of|de|von))?$/i
-const documentTitleBefore =
-	/^(?:curriculum vitae|c\.?v\.?|resume|résumé|lebenslauf|currículo|currículum)(?:\s*[:|–—-]\s*|\s+(?:(?:of|de|von|van|di|for)\s+)?)(?=\p{L}{2,}\s+\p{L})/iu
-const documentTitleAfter =
-	/(?<![\s,|–-])[\s,|–-]+(?:curriculum vitae|c\.?v\.?|resume|résumé|lebenslauf)$/i
-const honorific =
-	/^(?:dr|mr|mrs|ms|miss|mx|prof|professor|sir|dame|rev|revd|reverend|cllr|captain|capt|major|maj|lt|col|s?sgt|lcpl|cpl|pte|wo[12]|(?:pc|dc|ps|ds)\s+\d{2,6}|ing|dipl|frau|herr|mme|mlle|m)\.?\s+(?:\(ret(?:[’']?d|ired)?\.?\)\s+)?/i
-/** Letters behind a name: degrees, and members of professional bodies. */
-const letters = [
-	'MBBS|MBChB|BMBS|BMBCh|BDS|BVSc|BVMS|MD|PhD|Ph\\.D\\.?|DPhil|MBA|MSc|MSN|MA|MEd|MPhil|MRes|BSc|BSN|BA|BEd|BEng|MEng|BMus|BNurs|LLB|LLM|PGCE|PGCert|PGDip|CertEd|DipHE|EdD',
-	'MRCVS|RVN|MRCP|MRCGP|MRCS|MRCPsych|MRCPCH|FRCS|FRCP|FRCA|FRCR|MCSP|HCPC|CPsychol|RN|RGN|RMN|RNLD|RSCN|MBPsS|MBACP|MRPharmS|MRCOT|MRCSLT|FIBMS|RNutr|MNCPS',
-	'FCA|ACMA|FCMA|CGMA|CPFA|CISSP|CIMA|MAAT|FMAAT|MICB|CPA|ACA|ACCA|FCCA|CFA|ACSI|MCSI|DipPFS|DipFA|APFS',
-	'MIMechE|MCIOB|MAPM|ChPP|MSP|MCIM|FCIM|MIEP|CMgr|MInstP|CChem|MRSC|CPhys|CSci|PMP®?|PRINCE2®?|PMP|PE|CEng|IEng|EngTech|MIET|MICE|MRICS|FRICS|MRTPI|MCIBSE|CMIOSH|MIOSH|TechIOSH|MIIRSM|MIFST|MRSB|MBCS|FBCS|CITP|MIMI|MARLA|MNAEA',
-	'MCIPD|FCIPD|Assoc CIPD|CIPD|MCIPS|MCMI|FCMI|MInstLM|FInstLM|MCIPR|MCLIP|FCLIP|MCIH|MIH|QTS|QTLS|FHEA|SFHEA|AFHEA|MSET|FRSA|LRAM|ARCM|LTCL|FTCL|MCIL|FCIL|ACIL|MITI|DPSI',
-	'OBE|MBE|BEM|CBE|Esq|Jr\\.?',
-].join('|')
-const postNominal = new RegExp(
-	`,?\\s+(?:[A-Z][A-Za-z]?\\.?){0,1}(?:${letters})(?![\\p{L}\\d]).*$`,
-	'u',
-)
-/** Short letters with full stops behind a comma are no names: a degree, whatever it is called. */
-const dottedLetters = /,\s+(?:\p{L}{1,3}\.){1,4}\p{L}{0,3}\.?(?:,\s*\p{L}{1,3}\..*)?$/u
 const particles = new Set([
 	'van',
 	'von',
@@ -91,12 +73,13 @@ export function readName(header: readonly Line[], others: readonly Line[]): Name
 	const candidates = lines.flatMap((line, index) => listCandidates(line, index, lines))
 	const [best] = candidates.sort((a, b) => b.score - a.score)
 	if (best === undefined || best.score <= 0) return { personalInfo: {}, taken: [], titled: null }
-	const { name, rest, last } = wholeName(best, lines)
+	const { name, rest, last, below } = wholeName(best, lines)
 	const headline = form.headline ?? rest ?? headlineAfter(lines, last)
 	const confidence = Math.min(0.97, 0.6 + best.score * 0.06)
 	return {
 		personalInfo: {
 			...splitName(name, confidence),
+			...readTitles(best.titled, below),
 			headline: headline === null ? undefined : toField(headline, 0.75),
 		},
 		taken: [name, ...(headline === null ? [] : [headline])],
@@ -116,13 +99,29 @@ function readLabelledName(whole: Span, form: PersonForm, lines: readonly Line[])
 					lastName: toField(last, labelledConfidence),
 				}
 	return {
-		personalInfo: { ...parts, headline: headline === null ? undefined : toField(headline, 0.8) },
+		personalInfo: {
+			...parts,
+			...readTitles(whole, null),
+			headline: headline === null ? undefined : toField(headline, 0.8),
+		},
 		taken: [whole, first, last, headline].flatMap((span) => span ?? []),
 		titled: whole,
 	}
 }
 
 const labelledConfidence = 0.94
+
+// What stands before a name, and behind it on its last line.
+function readTitles(first: Span, below: Span | null) {
+	const { before } = partTitles(first)
+	const { after } = partTitles(below ?? first)
+	return {
+		honorificPrefix: before === null ? undefined : toField(before, titleConfidence),
+		honorificSuffix: after === null ? undefined : toField(after, titleConfidence),
+	}
+}
+
+const titleConfidence = 0.9
 
 function listCandidates(line: Line, index: number, lines: readonly Line[]): Candidate[] {
 	// What names the document, or a monogram, may be beside the name.
@@ -169,9 +168,6 @@ const smallestTitlePt = 20
 
 // What a person is called, in quotation marks or brackets inside the name.
 const nickname = /(?<=\s)(?:["“‘'(])(?<called>\p{Lu}[\p{L}-]+)(?:["”’')])(?=\s)/u
-// An earlier name or pronouns in brackets behind the name.
-const aside = /(?<!\s)\s+\([^()]*\)?$/u
-
 function looksLikeName(text: string): boolean {
 	if (documentTitle.test(text) || text.length > 48 || text.length < 3) return false
 	const plain = text.replace(nickname, '$<called>')
@@ -187,24 +183,11 @@ function looksLikeName(text: string): boolean {
 	)
 }
 
-function withoutTitles(span: Span): Span {
-	const title = documentTitleBefore.exec(span.text)?.[0].length ?? 0
-	const before = title + (honorific.exec(span.text.slice(title))?.[0].length ?? 0)
-	const after = (
-		postNominal.exec(span.text) ??
-		dottedLetters.exec(span.text) ??
-		documentTitleAfter.exec(span.text) ??
-		aside.exec(span.text)
-	)?.index
-	const end = Math.max(after ?? span.text.length, before)
-	return trimSpan(sliceSpan(span, before, end === before ? undefined : end), /[\s,.|*~=_#«»–—-]/)
-}
-
 // A name may stand on two lines of the same size, and a headline beside it.
 function wholeName(
 	{ span, index }: Candidate,
 	lines: readonly Line[],
-): { name: Span; rest: Span | null; last: number } {
+): { name: Span; rest: Span | null; last: number; below: Span | null } {
 	const line = lines[index]
 	const next = lines[index + 1]
 	const isBroken = /\p{L}-$/u.test(span.text)
@@ -216,12 +199,12 @@ function wholeName(
 		jobScore(next.span.text) === 0
 	) {
 		const name = joinSpans([span, withoutTitles(next.span)], isBroken ? '' : ' ')
-		return { name, rest: null, last: index + 1 }
+		return { name, rest: null, last: index + 1, below: next.span }
 	}
 	const [, ...others] =
 		line === undefined ? [] : splitSpan(line.span, /\t|(?<![^\S\t])\s+[|•·]\s*|\s[–—-]\s/g)
 	const rest = others.find((part) => jobScore(part.text) > 0 && part.text.length < 90)
-	return { name: span, rest: rest ?? null, last: index }
+	return { name: span, rest: rest ?? null, last: index, below: null }
 }
 
 function headlineAfter(lines: readonly Line[], index: number): Span | null {
@@ -263,10 +246,18 @@ function isHeadline(line: Line, offset: number): boolean {
 	return isDirectlyUnder && /^\p{Lu}/u.test(text) && (line.italic || line.bold || line.sizePt > 11)
 }
 
+/** A whole name with the titles and letters around it, as data formats have it in one field. */
+export function readTitledName(
+	name: Span,
+	confidence: number,
+): ExtractedField<Partial<Pick<PersonalInfo, NameField>>> {
+	return { ...splitName(withoutTitles(name), confidence), ...readTitles(name, null) }
+}
+
 const gaelic = /^(?:Ní|Nic|Ó|Uí|Mac|Mc|Mhic)$/u
 
 /** The first and the last name in a whole name. */
-export function splitName(
+function splitName(
 	name: Span,
 	confidence: number,
 ): ExtractedField<Partial<Pick<PersonalInfo, 'firstName' | 'lastName'>>> {
