@@ -63,6 +63,25 @@ describe('checking', () => {
 	})
 })
 
+describe('details that few people need', () => {
+	const isOpen = () => screen.getByLabelText('ORCID').closest('details')?.open
+
+	test('are folded away while nobody has filled them in', () => {
+		const { form } = showSection('personalInfo')
+		expect(isOpen()).toBe(false)
+		type(screen.getByLabelText('Title'), 'Dr')
+		expect(form().personalInfo.honorificPrefix).toBe('Dr')
+	})
+
+	test('are shown once one of them is filled in, and a number that is none is named', () => {
+		const { personalInfo } = emptyFormData()
+		showSection('personalInfo', { personalInfo: { ...personalInfo, orcid: '0000-0002' } })
+		expect(isOpen()).toBe(true)
+		fireEvent.blur(screen.getByLabelText('ORCID'))
+		expect(screen.getByText(/Enter an ORCID/)).toBeTruthy()
+	})
+})
+
 describe('what was typed a moment ago', () => {
 	test('is in the line that Enter splits', () => {
 		const { form } = showSection('experience', { experience: [job] })

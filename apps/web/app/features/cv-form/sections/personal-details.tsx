@@ -1,5 +1,7 @@
 import { maxLineLength, type PersonalInfo, setField, wholeCv } from '@app/cv'
+import { useState } from 'react'
 import { TextField } from '#shared/ui/field.tsx'
+import { useFocusTarget } from '../fields/focus-target.tsx'
 import { LowConfidenceField } from '../fields/low-confidence-field.tsx'
 import { PhoneField } from '../fields/phone-field.tsx'
 import { PrivateNote } from '../fields/private-note.tsx'
@@ -40,19 +42,47 @@ const fields: readonly PersonalField[] = [
 	{ name: 'website', label: 'Website', autoComplete: 'url', type: 'url' },
 ]
 
+const moreFields: readonly PersonalField[] = [
+	{
+		name: 'honorificPrefix',
+		label: 'Title',
+		autoComplete: 'honorific-prefix',
+		help: 'Before your name, like Dr. Most people leave it out',
+	},
+	{
+		name: 'honorificSuffix',
+		label: 'Letters after your name',
+		autoComplete: 'honorific-suffix',
+		help: 'Like RGN or BSc (Hons), MRCVS',
+	},
+	{
+		name: 'rightToWork',
+		label: 'Right to work',
+		autoComplete: 'off',
+		help: 'If jobs ask for it, like “Right to work in the UK”',
+	},
+	{
+		name: 'drivingLicence',
+		label: 'Driving licence',
+		autoComplete: 'off',
+		help: 'If the job needs one, like “Full UK driving licence”',
+	},
+	{
+		name: 'orcid',
+		label: 'ORCID',
+		autoComplete: 'off',
+		help: 'For researchers, like 0000-0002-1825-0097',
+	},
+]
+
 /** Name and ways to be reached. */
 export function PersonalDetails() {
 	return (
 		<div className="grid gap-4 sm:grid-cols-2">
 			{fields.map((field) => (
-				<div
-					key={field.name}
-					data-field={`personalInfo.${field.name}`}
-					className={field.isWide ? 'min-w-0 sm:col-span-2' : 'min-w-0'}
-				>
-					<PersonalDetail {...field} />
-				</div>
+				<PersonalDetail key={field.name} {...field} />
 			))}
+			<MoreDetails />
 			<div className="sm:col-span-2">
 				<PrivateNote id={wholeCv} about="this CV" />
 			</div>
@@ -60,7 +90,44 @@ export function PersonalDetails() {
 	)
 }
 
-function PersonalDetail({ name, isWide: _, ...input }: PersonalField) {
+// What few people need is folded away until it is filled in, or somebody is led to it.
+function MoreDetails() {
+	const { path } = useFocusTarget() ?? {}
+	const isWanted = moreFields.some(({ name }) => path === `personalInfo.${name}`)
+	const isFilled = useCvForm(({ personalInfo }) =>
+		moreFields.some(({ name }) => personalInfo[name] !== ''),
+	)
+	const [isOpen, setOpen] = useState(isFilled || isWanted)
+	return (
+		<details
+			open={isOpen}
+			onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+			className="sm:col-span-2"
+		>
+			<summary className="min-h-11 cursor-pointer py-2.5 text-sm font-semibold">
+				More details: title, right to work, driving licence, ORCID
+			</summary>
+			<div className="grid gap-4 pt-2 sm:grid-cols-2">
+				{moreFields.map((field) => (
+					<PersonalDetail key={field.name} {...field} />
+				))}
+			</div>
+		</details>
+	)
+}
+
+function PersonalDetail({ isWide, ...field }: PersonalField) {
+	return (
+		<div
+			data-field={`personalInfo.${field.name}`}
+			className={isWide ? 'min-w-0 sm:col-span-2' : 'min-w-0'}
+		>
+			<PersonalControl {...field} />
+		</div>
+	)
+}
+
+function PersonalControl({ name, ...input }: Omit<PersonalField, 'isWide'>) {
 	const value = useCvForm((state) => state.personalInfo[name])
 	const error = useCvForm((state) => state.errors.personalInfo?.[name])
 	const edit = useEditForm()

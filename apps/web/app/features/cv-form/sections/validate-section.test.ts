@@ -46,6 +46,19 @@ describe('web addresses', () => {
 	)
 })
 
+test.each(['', '0000-0002-1825-0097', 'https://orcid.org/0000-0001-5109-370X'])(
+	'"%s" is a fine ORCID',
+	(orcid) => {
+		const form = setField(emptyFormData(), 'personalInfo.orcid', orcid)
+		expect(validateSection(form, 'personalInfo')).toEqual({})
+	},
+)
+
+test.each(['0000-0002-1825', 'Ada Byrne', '0000-0002-1825-00970'])('"%s" is no ORCID', (orcid) => {
+	const form = setField(emptyFormData(), 'personalInfo.orcid', orcid)
+	expect(validateSection(form, 'personalInfo')).toHaveProperty('orcid')
+})
+
 describe('dates', () => {
 	test('a job cannot end before it starts', () => {
 		expect(validateSection(withJob('2021-09', '2020-09'), 'experience')).toHaveProperty([

@@ -1,4 +1,4 @@
-import { comparePartialDates, type PartialDate } from '@app/cv'
+import { comparePartialDates, findOrcid, type PartialDate } from '@app/cv'
 import type { CvFormData, CvFormSection } from '#shared/cv-form-data.ts'
 import type { FieldErrors } from '../form-state/cv-form-reducer.ts'
 
@@ -6,6 +6,7 @@ const emailPattern = /^[^\s@<>(),;:"]+@[^\s@<>(),;:"]+\.[^\s@<>(),;:".]{2,}$/
 const urlPattern =
 	/^(?:https?:\/\/)?(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}(?::\d+)?(?:[/?#]\S*)?$/iu
 
+const orcidProblem = 'Enter an ORCID, like 0000-0002-1825-0097.'
 const emailProblem = 'Enter a full email address, like name@example.com.'
 const urlProblem = 'Enter a web address, like example.com/your-name.'
 const orderProblem = 'The end date is before the start date. Check both.'
@@ -37,11 +38,12 @@ function listItems(form: CvFormData, section: CheckedSection): { id: string }[] 
 }
 
 function checkFields(fields: object): FieldErrors {
-	const { email, url, website, startDate, endDate } = fields as Record<string, unknown>
+	const { email, url, website, orcid, startDate, endDate } = fields as Record<string, unknown>
 	return {
 		...toFieldErrors('email', isWrong(email, emailPattern) && emailProblem),
 		...toFieldErrors('url', isWrong(url, urlPattern) && urlProblem),
 		...toFieldErrors('website', isWrong(website, urlPattern) && urlProblem),
+		...toFieldErrors('orcid', isNoOrcid(orcid) && orcidProblem),
 		...toFieldErrors('endDate', endsBeforeItStarts(startDate, endDate) && orderProblem),
 	}
 }
@@ -52,6 +54,10 @@ function toFieldErrors(field: string, problem: string | false): FieldErrors {
 
 function isWrong(value: unknown, pattern: RegExp): boolean {
 	return typeof value === 'string' && value.trim() !== '' && !pattern.test(value.trim())
+}
+
+function isNoOrcid(value: unknown): boolean {
+	return typeof value === 'string' && value.trim() !== '' && findOrcid(value) === null
 }
 
 function endsBeforeItStarts(start: unknown, end: unknown): boolean {

@@ -1,7 +1,9 @@
 /** The fields of a CV in the order in which they are shown, as `[label, key]`. */
 export const personalLabels = [
+	['Title', 'honorificPrefix'],
 	['First name', 'firstName'],
 	['Last name', 'lastName'],
+	['Letters after your name', 'honorificSuffix'],
 	['Headline', 'headline'],
 	['Email', 'email'],
 	['Phone', 'phone'],
@@ -10,6 +12,9 @@ export const personalLabels = [
 	['Postcode', 'postalCode'],
 	['Country', 'country'],
 	['Website', 'website'],
+	['ORCID', 'orcid'],
+	['Right to work', 'rightToWork'],
+	['Driving licence', 'drivingLicence'],
 ] as const
 
 /** Recruiters look for these first, so the report says where one is missing. */
