@@ -10,11 +10,16 @@ export function afterNextPaint(run: () => void): () => void {
 		cancel()
 		run()
 	}
-	const frame = requestAnimationFrame(() => setTimeout(runOnce))
+	// A message comes as soon as the frame is painted; browsers let timers wait longer.
+	const { port1, port2 } = new MessageChannel()
+	port1.onmessage = runOnce
+	const frame = requestAnimationFrame(() => port2.postMessage(null))
 	const timer = setTimeout(runOnce, latestMs)
 	const cancel = () => {
 		cancelAnimationFrame(frame)
 		clearTimeout(timer)
+		// An open port would keep what waits for it.
+		port1.close()
 	}
 	return () => {
 		isDone = true
