@@ -62,16 +62,12 @@ async function walk(context: BrowserContext): Promise<Step[]> {
 	}
 	const saved = page.getByText(/^Saved .* as a new version\./)
 	await person.press('Save', page.getByRole('button', { name: /^Save \d/ }), () => saved.waitFor())
-	const menu = page.getByRole('button', { name: 'Download' })
-	await person.press(
-		'Open in the editor',
-		page.getByRole('link', { name: 'Open in the editor' }),
-		() => menu.waitFor(),
-	)
-	const pdf = page.getByRole('menuitem', { name: /^PDF/ }).first()
-	await person.press('Download', menu, () => pdf.waitFor())
 	const download = page.waitForEvent('download')
-	await person.press('PDF', pdf, () => download)
+	await person.press(
+		'Download PDF',
+		page.getByRole('button', { name: 'Download PDF' }),
+		() => download,
+	)
 	const file = await readFile(await (await download).path())
 	if (!file.subarray(0, 5).equals(Buffer.from('%PDF-'))) throw new Error('What came is no PDF.')
 	return person.steps

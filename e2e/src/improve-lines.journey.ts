@@ -48,6 +48,11 @@ async function improve(page: Page): Promise<void> {
 	await expectAccessible(page)
 	await page.getByRole('button', { name: 'Save 1 new line and 1 answer' }).dblclick()
 	await page.getByText('Saved 1 new line and 1 answer as a new version.').waitFor()
+	const [download] = await Promise.all([
+		page.waitForEvent('download'),
+		page.getByRole('button', { name: 'Download PDF' }).press('Enter'),
+	])
+	expect(download.suggestedFilename()).toMatch(/\.pdf$/)
 }
 
 async function undoInEditor(page: Page): Promise<void> {

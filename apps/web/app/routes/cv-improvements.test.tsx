@@ -103,3 +103,18 @@ test('a guest goes through the lines by keyboard: R keeps, E edits, and arrows m
 	expect(localStorage.getItem(storageKey)).toContain('Served meals on two wards')
 	expect(localStorage.getItem(storageKey)).toContain(before)
 })
+
+test('the improved CV comes as a PDF from where it was saved, and not before', async () => {
+	const stored = { data: toForm({ document, design: defaultDesign() }), lastSaved: null }
+	localStorage.setItem(storageKey, serialiseForm({ ...stored, replaced: [] }))
+	const asked = stubServer({})
+	showPage(CvImprovements, { path, at: '/cv-writer/improvements/local' })
+	await screen.findByRole('heading', { name: 'Better wording' })
+	fireEvent.keyDown(row(), { key: 'a' })
+	expect(screen.queryByRole('button', { name: 'Download PDF' })).toBeNull()
+	fireEvent.click(screen.getByRole('button', { name: 'Save 1 new line' }))
+	fireEvent.click(await screen.findByRole('button', { name: 'Download PDF' }))
+	await waitFor(() => expect(asked.at(-1)?.route).toBe('POST /api/typeset/export/'))
+	expect(asked.at(-1)?.body).toMatchObject({ format: 'pdf', carriesData: false })
+	expect(linesOf(asked.at(-1)?.body)).toContain('Cleaned patient rooms')
+})

@@ -26,7 +26,7 @@ export function AccountImprovements({ cv }: { cv: Cv }) {
 		<ImprovementsScreen
 			title={cv.title}
 			document={cv.document}
-			dismissed={cv.design.dismissedChecks}
+			design={cv.design}
 			editPath={`/cv-writer/edit/${cv.id}`}
 			onSave={async (improved) => {
 				const saved = await saveImprovements(cv, improved)

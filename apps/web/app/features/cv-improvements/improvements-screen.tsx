@@ -1,4 +1,4 @@
-import type { CvDocument } from '@app/cv'
+import type { CvDesign, CvDocument } from '@app/cv'
 import { PenLine } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { ButtonLink } from '#shared/ui/button.tsx'
@@ -12,8 +12,7 @@ import { type Improvements, type SaveImproved, useImprovements } from './use-imp
 export type ImprovementsScreenProps = {
 	title: string
 	document: CvDocument
-	/** Checks that the person set aside, by number. */
-	dismissed: readonly string[]
+	design: CvDesign
 	editPath: string
 	onSave: SaveImproved
 }
@@ -22,7 +21,7 @@ export type ImprovementsScreenProps = {
 export function ImprovementsScreen({
 	title,
 	document,
-	dismissed,
+	design,
 	editPath,
 	onSave,
 }: ImprovementsScreenProps) {
@@ -50,9 +49,13 @@ export function ImprovementsScreen({
 						<Rows all={all} />
 					)}
 					<RemainingLines leftOver={all.leftOver} onDrop={all.drop} />
-					<SaveBar all={all} />
+					<SaveBar all={all} cv={{ document, design }} />
 				</section>
-				<FindingsSection document={document} dismissed={dismissed} editPath={editPath} />
+				<FindingsSection
+					document={document}
+					dismissed={design.dismissedChecks}
+					editPath={editPath}
+				/>
 			</div>
 			<AskBeforeLeaving all={all} />
 		</div>

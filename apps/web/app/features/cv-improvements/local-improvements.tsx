@@ -23,7 +23,7 @@ export function LocalImprovements({ stored }: { stored: StoredForm }) {
 		<ImprovementsScreen
 			title="Your CV in this browser"
 			document={document}
-			dismissed={data.design.dismissedChecks}
+			design={data.design}
 			editPath="/cv-writer/create"
 			onSave={async (improved) => {
 				refuseOtherCv(openId)

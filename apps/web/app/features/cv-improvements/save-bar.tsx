@@ -1,12 +1,21 @@
-import { Check, Undo2 } from 'lucide-react'
+import { Check, Download, Undo2 } from 'lucide-react'
+import { downloadCv } from '#shared/typeset/download-cv.ts'
+import type { PreviewInput } from '#shared/typeset/preview-scheduler.ts'
+import { useDownload } from '#shared/typeset/use-download.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { FormProblem } from '#shared/ui/form-problem.tsx'
 import { pickOffered } from './improvements.ts'
 import { improvedInWords } from './save-improvements.ts'
 import type { Improvements } from './use-improvements.ts'
 
-/** Keeps what was accepted and answered so far, and takes the last save back. */
-export function SaveBar({ all }: { all: Improvements }) {
+type SaveBarProps = {
+	all: Improvements
+	/** The CV as it is saved. */
+	cv: PreviewInput
+}
+
+/** Keeps what was accepted and answered so far, takes the last save back, and gives the saved CV as a PDF. */
+export function SaveBar({ all, cv }: SaveBarProps) {
 	const { improvements, improved, lastSave, isBusy, problem } = all
 	const words = improvedInWords(improved)
 	const isSaved = lastSave !== null && words === ''
@@ -17,7 +26,11 @@ export function SaveBar({ all }: { all: Improvements }) {
 			<FormProblem problem={problem} />
 			<div className="flex flex-wrap items-center gap-x-4 gap-y-2">
 				{improvements.length > 0 ? (
-					<Button look="primary" disabled={isBusy || words === ''} onClick={() => void all.save()}>
+					<Button
+						look={isSaved ? 'quiet' : 'primary'}
+						disabled={isBusy || words === ''}
+						onClick={() => void all.save()}
+					>
 						<Check size={18} aria-hidden />
 						{saveLabel(words, isBusy)}
 					</Button>
@@ -29,13 +42,32 @@ export function SaveBar({ all }: { all: Improvements }) {
 					{describeStatus(all, isSaved)}
 				</p>
 				{isSaved ? (
-					<Button size="small" disabled={isBusy} onClick={() => void all.undo()}>
-						<Undo2 size={16} aria-hidden />
-						Undo
-					</Button>
+					<>
+						<Button size="small" disabled={isBusy} onClick={() => void all.undo()}>
+							<Undo2 size={16} aria-hidden />
+							Undo
+						</Button>
+						<DownloadPdf cv={cv} />
+					</>
 				) : null}
 			</div>
 		</div>
+	)
+}
+
+/** What most people came for; other formats are in the editor. */
+function DownloadPdf({ cv }: { cv: PreviewInput }) {
+	const { busyWith, start } = useDownload((wish) => downloadCv(cv, wish))
+	return (
+		<Button
+			look="primary"
+			aria-busy={busyWith !== null}
+			disabled={busyWith !== null}
+			onClick={() => void start('pdf')}
+		>
+			<Download size={18} aria-hidden />
+			Download PDF
+		</Button>
 	)
 }
 
