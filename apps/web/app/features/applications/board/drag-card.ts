@@ -3,6 +3,7 @@ import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-d
 import { dragByFinger } from '#shared/reorder/drag-by-finger.ts'
 import { type DropPlace, isOn, knowPlace } from '#shared/reorder/drop-places.ts'
 import { type Edge, edgeAt } from '#shared/reorder/dropped-at.ts'
+import { settleCard } from './settle-card.ts'
 
 const kind = 'application'
 
@@ -58,7 +59,14 @@ export function dropOnColumn({ column, setIsOver, onDrop }: ColumnParts): () => 
 }
 
 /** A place for what a mouse drags, and known to fingers. */
-function dropOn(place: DropPlace): () => void {
+function dropOn(bare: DropPlace): () => void {
+	const place: DropPlace = {
+		...bare,
+		onDrop: (id, clientY) => {
+			bare.onDrop(id, clientY)
+			settleCard(id)
+		},
+	}
 	const forMouse = dropTargetForElements({
 		element: place.element,
 		canDrop: ({ source }) => source.data.kind === kind && place.takes(String(source.data.id)),
