@@ -169,6 +169,15 @@ describe('dates', () => {
 })
 
 describe('items', () => {
+	test('are asked for while there are none, with a sample that is no part of the CV', () => {
+		const { form } = showSection('experience')
+		expect(screen.getByText(/still empty, so it won’t print/)).toBeTruthy()
+		expect(screen.getAllByRole('listitem').length).toBe(3)
+		fireEvent.click(screen.getByRole('button', { name: 'Add a job' }))
+		expect(screen.queryByText(/still empty/)).toBeNull()
+		expect(form().experience).toMatchObject([{ jobTitle: '', achievements: [] }])
+	})
+
 	test('are added, copied, moved and removed, and the focus is never lost', async () => {
 		const { form } = showSection('experience', { experience: [job] })
 		fireEvent.click(screen.getByRole('button', { name: 'Add another job' }))

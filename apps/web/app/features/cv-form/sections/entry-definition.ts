@@ -12,6 +12,13 @@ export type EntryField = {
 	lineName?: string
 }
 
+/** What somebody could write about, and one line of an invented person that shows how it is written. */
+export type Teaching = {
+	/** Each is a question that leads to an item or a line of one. */
+	prompts: readonly [string, string, string]
+	sample: string
+}
+
 /** The words and fields of one list of a CV. */
 export type EntryDefinition<Name extends ListName> = {
 	list: Name
@@ -20,6 +27,8 @@ export type EntryDefinition<Name extends ListName> = {
 	/** As in "Add a job", "Remove job". */
 	noun: string
 	article: 'a' | 'an' | 'another'
+	/** What teaches in place of items while there are none. */
+	teaching?: Teaching
 	fields: readonly (EntryField & { name: keyof ItemOf<Name> & string })[]
 	titleOf: (item: ItemOf<Name>) => string
 	noteOf: (item: ItemOf<Name>) => string

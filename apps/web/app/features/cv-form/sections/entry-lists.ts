@@ -1,5 +1,5 @@
 import type { ListName } from '@app/cv'
-import type { EntryDefinition, EntryField } from './entry-definition.ts'
+import type { EntryDefinition, EntryField, Teaching } from './entry-definition.ts'
 import {
 	awards,
 	certification,
@@ -35,6 +35,7 @@ export type EntryList = {
 	intro: string
 	noun: string
 	article: string
+	teaching?: Teaching
 	fields: readonly EntryField[]
 	titleOf: (item: Entry) => string
 	noteOf: (item: Entry) => string

@@ -6,6 +6,7 @@ import { Button } from '#shared/ui/button.tsx'
 import { useFocusTargetIndex } from '../fields/focus-target.tsx'
 import { useAnchoredFocus } from '../fields/use-anchored-focus.ts'
 import { useCvForm, useCvFormContext, useEditForm } from '../form-state/cv-form-context.tsx'
+import { EmptySection } from './empty-section.tsx'
 import { EntryCard } from './entry-card.tsx'
 import { type Entry, type EntryList, entryListNamed } from './entry-lists.ts'
 
@@ -42,6 +43,9 @@ export function EntrySection({ name }: { name: EntryList['list'] }) {
 
 	return (
 		<div ref={anchor}>
+			{entries.length === 0 && definition.teaching ? (
+				<EmptySection {...definition.teaching} />
+			) : null}
 			<ol className="m-0 grid list-none gap-3 p-0">
 				{entries.map((entry, index) => (
 					<EntryCard

@@ -8,6 +8,14 @@ export const language: EntryDefinition<'language'> = {
 	intro: 'Languages you could use at work, and your level in each.',
 	noun: 'language',
 	article: 'a',
+	teaching: {
+		prompts: [
+			'Which language do you speak at home?',
+			'Could you help a customer in it, or only read it?',
+			'Have you learned one at school, at work or abroad?',
+		],
+		sample: 'Polish, native',
+	},
 	fields: [
 		{ name: 'name', label: 'Language', kind: 'line' },
 		{ name: 'proficiency', label: 'Level', kind: 'level' },
@@ -30,6 +38,14 @@ export const certification: EntryDefinition<'certification'> = {
 	intro: 'Licences, registrations and certificates a job may ask for.',
 	noun: 'certificate',
 	article: 'a',
+	teaching: {
+		prompts: [
+			'Do you drive at work: a car, a van, a forklift?',
+			'Are you registered with a body such as the NMC or the Gas Safe Register?',
+			'Did a course end with a card or certificate: first aid, food hygiene, CSCS?',
+		],
+		sample: 'Emergency First Aid at Work, St John Ambulance, expires May 2027',
+	},
 	fields: [
 		{
 			name: 'name',
@@ -103,6 +119,14 @@ export const publications: EntryDefinition<'publications'> = {
 	intro: 'Articles, papers, books or recordings.',
 	noun: 'publication',
 	article: 'a',
+	teaching: {
+		prompts: [
+			'Where can somebody read, hear or watch it?',
+			'Who wrote or made it with you?',
+			'What did it change, or who used it?',
+		],
+		sample: 'A guide to safe lifting for carers, Care Today, June 2025',
+	},
 	fields: [
 		{ name: 'title', label: 'Title', kind: 'line', isWide: true },
 		{ name: 'authors', label: 'Authors', kind: 'line' },
@@ -121,6 +145,14 @@ export const awards: EntryDefinition<'awards'> = {
 	intro: 'Prizes, scholarships, employee of the month: recognition for your work.',
 	noun: 'award',
 	article: 'an',
+	teaching: {
+		prompts: [
+			'Were you ever named for your work: employee of the month, top seller?',
+			'Did you win a bursary, scholarship or competition?',
+			'Who chose you, and from how many?',
+		],
+		sample: 'Employee of the month, March 2025, chosen from 40 people',
+	},
 	fields: [
 		{ name: 'title', label: 'Award', kind: 'line' },
 		{ name: 'issuer', label: 'Awarded by', kind: 'line' },

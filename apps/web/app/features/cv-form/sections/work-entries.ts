@@ -8,6 +8,14 @@ export const experience: EntryDefinition<'experience'> = {
 	intro: 'Your jobs, most recent first. Apprenticeships, agency and part-time work count too.',
 	noun: 'job',
 	article: 'a',
+	teaching: {
+		prompts: [
+			'What were you trusted with on your own: money, keys, people, machines?',
+			'What got faster, safer, cheaper or calmer because of you?',
+			'How many: customers, calls, beds, orders or people in your team?',
+		],
+		sample: 'Served about 90 customers a day and balanced the till every evening',
+	},
 	fields: [
 		{ name: 'jobTitle', label: 'Job title', kind: 'line' },
 		{ name: 'employer', label: 'Employer', kind: 'line' },
@@ -45,6 +53,14 @@ export const education: EntryDefinition<'education'> = {
 		'Degrees, college courses, school. Most recent first. Leave school out once you have more.',
 	noun: 'course',
 	article: 'a',
+	teaching: {
+		prompts: [
+			'What did you learn that this job needs?',
+			'Which project, placement or prize would you show first?',
+			'Are you still studying? Give the date you expect to finish.',
+		],
+		sample: 'BTEC Level 3 in Health and Social Care, Leeds City College, Distinction',
+	},
 	fields: [
 		{
 			name: 'qualification',
@@ -77,6 +93,14 @@ export const projects: EntryDefinition<'projects'> = {
 	intro: 'Your own work that shows what you can do: at college, at home or alongside a job.',
 	noun: 'project',
 	article: 'a',
+	teaching: {
+		prompts: [
+			'What did you make, repair, organise or run?',
+			'Who used it, and how many were they?',
+			'What did you do yourself, and what did others do?',
+		],
+		sample: 'Built a booking page for a youth club that 60 families use',
+	},
 	fields: [
 		{ name: 'name', label: 'Name', kind: 'line' },
 		{ name: 'role', label: 'Your role', kind: 'line' },
@@ -96,6 +120,14 @@ export const volunteering: EntryDefinition<'volunteering'> = {
 	intro: 'Unpaid work counts: a food bank, a club, a school, caring for someone.',
 	noun: 'role',
 	article: 'a',
+	teaching: {
+		prompts: [
+			'Who did you help, and how often?',
+			'Were you trusted with money, keys, children or first aid?',
+			'What did the group do better with you there?',
+		],
+		sample: 'Ran the till at a charity shop every Saturday for 2 years',
+	},
 	fields: [
 		{ name: 'role', label: 'Role', kind: 'line' },
 		{ name: 'organisation', label: 'Organisation', kind: 'line' },

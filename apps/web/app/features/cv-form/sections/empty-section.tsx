@@ -1,0 +1,21 @@
+import type { Teaching } from './entry-definition.ts'
+
+/** What stands in a section while it is empty: what to think of, and a sample that is seen to be one. */
+export function EmptySection({ prompts, sample }: Teaching) {
+	return (
+		<div className="mb-4 text-sm">
+			<p className="font-semibold">Ask yourself</p>
+			<ul className="m-0 mt-1.5 grid list-disc gap-1 pl-5">
+				{prompts.map((prompt) => (
+					<li key={prompt}>{prompt}</li>
+				))}
+			</ul>
+			<figure className="m-0 mt-4 border-l-2 border-line-strong pl-3.5">
+				<p className="font-serif text-lg leading-snug text-ink-soft wrap-anywhere">{sample}</p>
+				<figcaption className="mt-1 text-ink-soft">
+					A sample. Your section is still empty, so it won’t print.
+				</figcaption>
+			</figure>
+		</div>
+	)
+}
