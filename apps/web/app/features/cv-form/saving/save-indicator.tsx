@@ -1,5 +1,6 @@
 import { Check, Circle, CircleAlert, CloudOff, Ellipsis } from 'lucide-react'
 import { useRef } from 'react'
+import './save-indicator.css'
 import { useCvForm, useSaveStatus } from '../form-state/cv-form-context.tsx'
 import type { SaveStatus } from './save-status.ts'
 import { spokenStatus } from './spoken-status.ts'
@@ -44,6 +45,14 @@ function SeenStatus({ status }: { status: SaveStatus }) {
 	return (
 		<span className="text-ink-soft max-sm:self-center">
 			<Icon size={18} aria-hidden className="sm:hidden" />
+			{status.kind === 'saved' ? (
+				// Another dot at each save, so that each breathes once.
+				<span
+					key={lastSaved}
+					aria-hidden
+					className="saved-dot mr-2 inline-block size-2 rounded-full bg-moss align-[0.08em] max-sm:hidden"
+				/>
+			) : null}
 			<span className="max-sm:sr-only">{wordOf[status.kind]}</span>
 			{status.kind === 'saved' && lastSaved !== null ? (
 				<time dateTime={lastSaved} className="ml-1 max-lg:hidden">
