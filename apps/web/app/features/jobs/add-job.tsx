@@ -22,6 +22,12 @@ export function AddJob({ onAdded, onClose }: AddJobProps) {
 	const { add } = useOwnJobChanges()
 	const type = (change: Partial<typeof empty>) => setTyped({ ...typed, ...change })
 
+	// What went wrong with a link says nothing of a text.
+	function handleWay(next: typeof from) {
+		add.reset()
+		setFrom(next)
+	}
+
 	function handleSubmit(event: FormEvent) {
 		event.preventDefault()
 		const body = from === 'link' ? { from, url: typed.url.trim() } : { from, ...typed }
@@ -31,7 +37,7 @@ export function AddJob({ onAdded, onClose }: AddJobProps) {
 	return (
 		<Dialog title="Add a job" text="Only you can see jobs you add." onClose={onClose}>
 			<form onSubmit={handleSubmit} className="grid gap-5 p-5 sm:p-7">
-				<SegmentedControl legend="How to add it" choices={ways} value={from} onChange={setFrom} />
+				<SegmentedControl legend="How to add it" choices={ways} value={from} onChange={handleWay} />
 				{from === 'link' ? (
 					<TextField
 						label="Link to the advert"

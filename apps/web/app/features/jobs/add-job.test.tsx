@@ -1,0 +1,24 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { sampleUser } from '#shared/test/sample-user.ts'
+import { showPage } from '#shared/test/show-page.tsx'
+import { refusal, stubServer } from '#shared/test/stub-server.ts'
+import { AddJob } from './add-job.tsx'
+
+afterEach(cleanup)
+
+test('what went wrong with a link is not said beside the text', async () => {
+	const problem = 'This site doesn’t let us read its adverts.'
+	stubServer({ 'POST /api/own-jobs/': () => refusal(422, 'unreadable_advert', problem) })
+	showPage(() => <AddJob onAdded={() => undefined} onClose={() => undefined} />, {
+		path: '/jobs',
+		user: sampleUser(),
+	})
+	const link = screen.getByLabelText('Link to the advert')
+	fireEvent.change(link, { target: { value: 'https://jobs.example.org/1' } })
+	fireEvent.click(screen.getByRole('button', { name: 'Add job' }))
+	await screen.findByText(problem)
+	fireEvent.click(screen.getByLabelText('From its text'))
+	expect(screen.queryByText(problem)).toBeNull()
+	expect(screen.getByLabelText('Text of the advert')).toBeTruthy()
+})
