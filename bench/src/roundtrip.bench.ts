@@ -2,17 +2,22 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { cvDesignSchema } from '@app/cv'
-import { createReader, type Reader } from '@app/cv-import/node'
-import { templates, toPlainText, toTypesetInput } from '@app/typeset'
+import { createReader, pdfPrograms, type Reader, readWithPrograms } from '@app/cv-import/node'
+import {
+	expectedInOneColumn,
+	expectedStrings,
+	findInOrder,
+	stripRunningHeaders,
+	templates,
+	toPlainText,
+	toTypesetInput,
+} from '@app/typeset'
 import { createTypesetter, type Typesetter } from '@app/typeset/node'
-import { expectedInOneColumn, expectedStrings } from './roundtrip/expected-strings.ts'
-import { findInOrder } from './roundtrip/find-in-order.ts'
 import { makePeople, somePeople } from './roundtrip/people/make-people.ts'
 import type { SamplePerson } from './roundtrip/people/sample-person.ts'
 import { printMisses } from './roundtrip/print-misses.ts'
 import { readWithImport } from './roundtrip/read-with-import.ts'
 import { readWithLibreOffice } from './roundtrip/read-with-libreoffice.ts'
-import { pdfPrograms, readWithPrograms } from './roundtrip/read-with-programs.ts'
 import { createTally, type Tally } from './roundtrip/tally.ts'
 import { tableOf, writeProof } from './roundtrip/write-proof.ts'
 
@@ -109,10 +114,13 @@ type Printed = ReturnType<typeof printing>
 async function readPdf({ cv, design, input, where }: Printed, { tally, ...tools }: Measuring) {
 	const { bytes } = await tools.typesetter.pdf(cv, design, { createdAt })
 	const name = input.heading
-	const texts = await readWithPrograms(bytes, { folder: tools.folder, name })
+	const texts = await readWithPrograms(bytes)
 	for (const reader of pdfPrograms) {
+		const text = texts[reader]
+		if (text === undefined) throw new Error(`${reader} isn’t installed.`)
 		const expected = expectedStrings(input, reader)
-		tally.add(findInOrder(texts[reader], expected), { ...where, file: 'PDF', reader })
+		const found = findInOrder(stripRunningHeaders(text, name), expected)
+		tally.add(found, { ...where, file: 'PDF', reader })
 	}
 	const found = await readWithImport(tools.reader, bytes, { cv, fileName: 'cv.pdf' })
 	tally.add(found, { ...where, file: 'PDF', reader: 'Ella' })

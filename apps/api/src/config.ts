@@ -31,6 +31,7 @@ export const environmentSchema = z.object({
 	HOST: z.string('must be a host name or an address').default('localhost'),
 	PUBLIC_URL: webAddress.optional(),
 	DATA_DIR: z.string('must be the path of a folder').default('./data'),
+	TEMPLATES_DIR: z.string('must be the path of a folder').optional(),
 	DATABASE_URL: z
 		.url({
 			protocol: /^postgres(ql)?$/,
@@ -125,6 +126,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
 		host: HOST,
 		publicUrl: PUBLIC_URL ?? null,
 		dataDir: resolve(DATA_DIR),
+		templatesDir: rest.TEMPLATES_DIR === undefined ? null : resolve(rest.TEMPLATES_DIR),
 		databaseUrl: rest.DATABASE_URL ?? null,
 		databasePool: rest.DATABASE_POOL,
 		databaseLimits: toDatabaseLimits(rest),

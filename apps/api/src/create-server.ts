@@ -18,6 +18,7 @@ import { cvRemarks } from './modules/next-steps/cv-remarks.ts'
 import { nextFacts } from './modules/next-steps/next-facts.ts'
 import { renewSession } from './modules/sessions/renew-session.ts'
 import { signInWithPassword } from './modules/sessions/sign-in-with-password.ts'
+import type { TypesettingParts } from './modules/typesetting/typesetting.routes.ts'
 import { createDiskSpaceGuard, diskSpaceError } from './services/disk-space.ts'
 import { type ExportFile, exportFile } from './services/export-file.ts'
 import { smtpCheck } from './services/mail/deliver-over-smtp.ts'
@@ -81,12 +82,7 @@ export async function createServer(
 		jobs: createVacancies(background),
 		applications: createApplications(background),
 		outbox: mailTransport(config) === 'outbox' ? outbox : null,
-		typesetting: {
-			typesetterFor: createTypesetterFor(background),
-			refuseWhenBusy: background.renders.refuseWhenBusy,
-			rendersPerMinute: config.rendersPerMinute,
-			now,
-		},
+		typesetting: createTypesetting(background),
 		rewrites: createRewrites(background, log),
 		subscriptions: createSubscriptions(background),
 		nextSteps: {
@@ -102,6 +98,18 @@ export async function createServer(
 		contact: { contact, attempts },
 		analytics: { passOn: config.analytics && passOnTo(config.analytics, log) },
 	})
+}
+
+/** What sets the CVs that come with requests. */
+function createTypesetting(background: Services): TypesettingParts {
+	const { config, engines, renders, now } = background
+	return {
+		typesetterFor: createTypesetterFor(background),
+		refuseWhenBusy: renders.refuseWhenBusy,
+		addedTemplates: engines.templates.list,
+		rendersPerMinute: config.rendersPerMinute,
+		now,
+	}
 }
 
 /** The typesetter as each request may use it. */

@@ -69,7 +69,7 @@ export async function createServices(options: BackgroundOptions): Promise<Servic
 	const { now, compare: compareClocks, close: closeClock } = await openClock(database, options)
 	const files = await openCheckedFiles(config, database)
 	// After the database, because its lock keeps a second server from starting children in vain.
-	const engines = options.engines ?? startEngines(config)
+	const engines = options.engines ?? startEngines(config, log)
 	const checkPool = options.checkPool ?? openCheckPool({ threads: checkThreads(config) })
 	const outages = openOutages({ log, checks: { database: database.check, files: files.check } })
 	const boss = await openJobs(database, log, queueErrors(outages, log))

@@ -1,9 +1,9 @@
 import { type CvDocument, plainCv } from '@app/cv'
 import type { Reader } from '@app/cv-import/node'
+import type { Found } from '@app/typeset'
 import { isSameText } from '../import/score/same-text.ts'
 import { scoreCv } from '../import/score/score-cv.ts'
 import type { ScoredField, Verdict } from '../import/score/verdict.ts'
-import type { Found } from './find-in-order.ts'
 
 const fields: ReadonlySet<ScoredField> = new Set<ScoredField>([
 	'first name',

@@ -1,5 +1,4 @@
-import type { ReadBack } from '@app/typeset'
-import type { Found } from './find-in-order.ts'
+import type { Found, ReadBack } from '@app/typeset'
 
 /** What was missed, and where. */
 export type Miss = {

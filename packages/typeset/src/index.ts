@@ -10,6 +10,8 @@ export {
 	listWordsInFile,
 	titledHeading,
 } from './print-order.ts'
+export { expectedInOneColumn, expectedStrings } from './read-back/expected-strings.ts'
+export { type Found, findInOrder } from './read-back/find-in-order.ts'
 export { safeUrl } from './safe-url.ts'
 export { exampleCvs } from './samples/example-cvs.ts'
 export type { SampleCv } from './samples/sample-cv.ts'

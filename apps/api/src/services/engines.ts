@@ -2,20 +2,37 @@ import { createReader, type Reader } from '@app/cv-import/node'
 import { createTypesetter, type Typesetter } from '@app/typeset/node'
 import type { Config } from '#config.ts'
 import { inSpanOfTrace } from '#services/tracing/in-span.ts'
+import type { Log } from './open-jobs.ts'
+import { watchTemplates } from './watch-templates.ts'
 
 /** The programs in child processes that read files and set pages. */
-export type Engines = { reader: Reader; typesetter: Typesetter; close: () => Promise<void> }
+export type Engines = {
+	reader: Reader
+	typesetter: Typesetter
+	/** What operators added to our templates. */
+	templates: Pick<ReturnType<typeof watchTemplates>, 'list' | 'refresh'>
+	close: () => Promise<void>
+}
 
 type Limits = Pick<
 	Config,
-	'readerProcesses' | 'readerTimeoutMs' | 'readerMemoryMb' | 'renderProcesses' | 'renderTimeoutMs'
+	| 'readerProcesses'
+	| 'readerTimeoutMs'
+	| 'readerMemoryMb'
+	| 'renderProcesses'
+	| 'renderTimeoutMs'
+	| 'templatesDir'
+	| 'dataDir'
 >
 
 /** Files with more pages than this are not CVs. */
 const maxPages = 50
 
+const silent: Log = { warn: () => undefined }
+
 /** Starts the reading and the typesetting processes. */
-export function startEngines(config: Limits): Engines {
+export function startEngines(config: Limits, log: Log = silent): Engines {
+	const templates = watchTemplates(config, log)
 	const reader = createReader({
 		processes: config.readerProcesses,
 		timeoutMs: config.readerTimeoutMs,
@@ -25,6 +42,7 @@ export function startEngines(config: Limits): Engines {
 	const typesetter = createTypesetter({
 		processes: config.renderProcesses,
 		timeoutMs: config.renderTimeoutMs,
+		findAdded: templates.find,
 	})
 	return {
 		reader: {
@@ -32,7 +50,9 @@ export function startEngines(config: Limits): Engines {
 			read: (bytes, options) => inSpanOfTrace('read a file', {}, () => reader.read(bytes, options)),
 		},
 		typesetter,
+		templates,
 		close: async () => {
+			templates.close()
 			reader.close()
 			await typesetter.close()
 		},

@@ -21,6 +21,10 @@ export function lazyEngines(config: Config): Engines {
 			pids: () => engines().typesetter.pids(),
 			close: async () => started?.typesetter.close(),
 		},
+		templates: {
+			list: () => started?.templates.list() ?? [],
+			refresh: async () => started?.templates.refresh(),
+		},
 		close: async () => started?.close(),
 	}
 }

@@ -1,3 +1,11 @@
+export { TemplateRefusal } from './added/added-template.ts'
+export {
+	type AddedTemplates,
+	type OfferedTemplate,
+	openAddedTemplates,
+} from './added/added-templates.ts'
+export { checkTemplate } from './added/check-template.ts'
+export { readTemplateFolder } from './added/read-template-folder.ts'
 export { pdfTask, previewTask } from './build-render-task.ts'
 export { fontFiles } from './fonts.ts'
 export type { PageSvg } from './page-svg.ts'

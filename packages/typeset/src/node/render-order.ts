@@ -1,5 +1,6 @@
 import type { CvDesign, CvDocument } from '@app/cv'
 import type { InterviewPages } from '../to-interview-input.ts'
+import type { AddedTemplate } from './added/added-template.ts'
 import type { Seen } from './page-svg.ts'
 import type { RenderTask } from './render-message.ts'
 import type { TextLine } from './text-line.ts'
@@ -15,7 +16,8 @@ export type PdfOptions = FileOptions & {
 	isArchival?: boolean
 }
 
-type Cv = { cv: CvDocument; design: CvDesign }
+/** `added` is the operator's template that the design names, where it names one. */
+type Cv = { cv: CvDocument; design: CvDesign; added?: AddedTemplate }
 type Letter = Cv & { letter: string; createdAt: Date }
 type Interview = Cv & { interview: InterviewPages; createdAt: Date }
 

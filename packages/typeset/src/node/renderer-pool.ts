@@ -3,6 +3,7 @@ import type { RenderOrder } from './render-order.ts'
 import type { Outcome, Renderer } from './renderer.ts'
 import { createRendererFleet } from './renderer-fleet.ts'
 import { TypesettingError } from './typesetting-error.ts'
+import { tooLarge } from './watch-memory.ts'
 
 export type PoolOptions = {
 	processes: number
@@ -131,6 +132,7 @@ function isCrash(signal: NodeJS.Signals | null): boolean {
 function toResult(outcome: Exclude<Outcome, { status: 'abandoned' }>): RenderResult {
 	if (outcome.status === 'done') return outcome.result
 	if (outcome.status === 'timed-out') throw new TypesettingError('render_takes_too_long')
+	if (outcome.status === 'too-large') throw new TypesettingError('render_takes_too_long', tooLarge)
 	if (outcome.status === 'failed') throw new TypesettingError(outcome.code, outcome.reason)
 	throw new TypesettingError('cv_cannot_be_set', `the renderer was ended by ${outcome.signal}`)
 }

@@ -1,6 +1,6 @@
 import { constants, getPriority, setPriority } from 'node:os'
 import { setImmediate } from 'node:timers/promises'
-import { templates } from '../template.ts'
+import { addTemplate, templates } from '../template.ts'
 import { boundMemory } from './bound-memory.ts'
 import { buildRenderTask } from './build-render-task.ts'
 import type { RenderReport, RenderTask } from './render-message.ts'
@@ -33,13 +33,23 @@ for (const { id } of others) {
 }
 
 async function answer(typst: TypstEngine, asked: RenderOrder | RenderTask): Promise<RenderReport> {
+	const forget = takeAdded(typst, asked)
 	try {
 		const task = isOrder(asked) ? buildRenderTask(asked) : asked
 		return { status: 'done', result: await runRenderTask(typst, task) }
 	} catch (error) {
 		const code = error instanceof TypesettingError ? error.code : 'cv_cannot_be_set'
 		return { status: 'failed', code, reason: describeError(error) }
+	} finally {
+		forget()
 	}
+}
+
+/** Takes in the operator's template that came with an order, for this order alone: the next may come without it. */
+function takeAdded(typst: TypstEngine, asked: RenderOrder | RenderTask): () => void {
+	if (!('added' in asked) || asked.added === undefined) return () => undefined
+	typst.place(asked.added)
+	return addTemplate(asked.added.template)
 }
 
 // The native part's errors carry their text in `code` and leave `message` empty.

@@ -3,15 +3,17 @@ import { join } from 'node:path'
 import type { RenderReport, RenderResult, RenderTask } from './render-message.ts'
 import type { RenderOrder } from './render-order.ts'
 import type { TypesettingErrorCode } from './typesetting-error.ts'
+import { watchMemory } from './watch-memory.ts'
 
 /**
  * How a task ended: `died` means that the whole process did, with the signal that ended it; `abandoned`, that nobody
- * wanted its result any more.
+ * wanted its result any more; `too-large`, that an operator's template took too much memory.
  */
 export type Outcome =
 	| { status: 'done'; result: RenderResult }
 	| { status: 'failed'; reason: string; code: TypesettingErrorCode }
 	| { status: 'timed-out' }
+	| { status: 'too-large' }
 	| { status: 'abandoned' }
 	| { status: 'died'; signal: NodeJS.Signals | null }
 
@@ -30,6 +32,16 @@ const heapLimits = ['--max-semi-space-size=4', '--max-old-space-size=256', '--ex
 // Ending a process costs the start of the next one, so a task that nobody wants any more may run for about as long as that.
 const worthFinishingMs = 500
 
+// A template that asks for a package of Typst finds neither the network nor packages of this machine.
+const nowhere = '/dev/null/none'
+const withoutPackages = {
+	HTTP_PROXY: 'http://127.0.0.1:9',
+	HTTPS_PROXY: 'http://127.0.0.1:9',
+	ALL_PROXY: 'http://127.0.0.1:9',
+	XDG_DATA_HOME: nowhere,
+	XDG_CACHE_HOME: nowhere,
+}
+
 type RendererEvents = {
 	timeoutMs: number
 	onReady: () => void
@@ -43,12 +55,13 @@ type RendererEvents = {
  */
 export function startRenderer({ timeoutMs, onReady, onWorn, onExit }: RendererEvents): Renderer {
 	const { NODE_COMPILE_CACHE } = process.env
+	const cache = NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE }
 	const child = fork(join(import.meta.dirname, 'renderer-process.ts'), {
 		serialization: 'advanced',
 		stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
 		execArgv: heapLimits,
 		// No secrets: only where Node keeps what it has made of our sources, so that the next one starts quickly.
-		env: NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE },
+		env: { ...cache, ...withoutPackages },
 	})
 	let finish: ((outcome: Outcome) => void) | null = null
 
@@ -73,11 +86,12 @@ export function startRenderer({ timeoutMs, onReady, onWorn, onExit }: RendererEv
 		pid: child.pid,
 		run: (task, signal) =>
 			new Promise((resolve) => {
-				const endWith = (status: 'timed-out' | 'abandoned') => {
+				const endWith = (status: 'timed-out' | 'abandoned' | 'too-large') => {
 					settle({ status })
 					child.kill('SIGKILL')
 				}
-				const timers = [setTimeout(endWith, timeoutMs, 'timed-out')]
+				const timers: NodeJS.Timeout[] = [setTimeout(endWith, timeoutMs, 'timed-out')]
+				if ('added' in task) timers.push(watchMemory(child.pid, () => endWith('too-large')))
 				const startedAt = performance.now()
 				const abandon = () => {
 					const leftMs = worthFinishingMs - (performance.now() - startedAt)

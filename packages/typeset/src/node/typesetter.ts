@@ -2,10 +2,11 @@ import type { Box, CvDesign, CvDocument } from '@app/cv'
 import type { Tightness } from '../fit-to-pages.ts'
 import type { ShortPage } from '../short-page.ts'
 import type { InterviewPages } from '../to-interview-input.ts'
+import type { AddedTemplate } from './added/added-template.ts'
 import { findLineBoxes } from './line-boxes.ts'
 import { listWarnings } from './missing-glyph-warnings.ts'
 import type { PageSvg, Seen, SeenPage } from './page-svg.ts'
-import type { RenderResult } from './render-message.ts'
+import type { RenderResult, RenderTask } from './render-message.ts'
 import type { FileOptions, PdfOptions, RenderOrder } from './render-order.ts'
 import { createRendererPool, type RunTask } from './renderer-pool.ts'
 import type { TextLine } from './text-line.ts'
@@ -17,6 +18,8 @@ export type TypesetterOptions = {
 	timeoutMs: number
 	/** Documents that may wait for a free process; 100 unless given. */
 	queueLimit?: number
+	/** The operator's template with this id; none are known unless given. */
+	findAdded?: (templateId: string) => AddedTemplate | undefined
 }
 
 export type CvPages = { pages: PageSvg[]; warnings: string[] }
@@ -28,7 +31,13 @@ type CvPreview = {
 	/** With what the text was made tighter by itself, so that a short last page is gone. */
 	autoFit?: Tightness
 }
-export type CvPdf = { bytes: Uint8Array; pageCount: number; warnings: string[] }
+export type CvPdf = {
+	bytes: Uint8Array
+	pageCount: number
+	warnings: string[]
+	/** Whether the file keeps to the standard that was asked for. */
+	keepsStandard: boolean
+}
 
 /** Plain text on pages; `places` has the rectangles of every line that was given, in the same order. */
 export type TextPages = { pages: PageSvg[]; places: Box[][]; warnings: string[] }
@@ -86,14 +95,29 @@ const belowStandard =
 	'This PDF doesn’t meet the standard for accessible documents, because its fonts can’t print some characters.'
 
 /** Starts renderer processes. */
-export function createTypesetter({ queueLimit = 100, ...options }: TypesetterOptions): Typesetter {
+export function createTypesetter({
+	queueLimit = 100,
+	findAdded = () => undefined,
+	...options
+}: TypesetterOptions): Typesetter {
 	const pool = createRendererPool({ queueLimit, ...options })
+	const run: RunTask = (task, signal) => pool.run(withAdded(task, findAdded), signal)
 	return {
-		...typesettingCalls(pool.run),
-		through: (gate) => typesettingCalls((task) => gate((signal) => pool.run(task, signal))),
+		...typesettingCalls(run),
+		through: (gate) => typesettingCalls((task) => gate((signal) => run(task, signal))),
 		pids: pool.pids,
 		close: pool.close,
 	}
+}
+
+/** A renderer knows only our templates: an operator's goes with the document that is set in it. */
+function withAdded(
+	task: RenderOrder | RenderTask,
+	findAdded: NonNullable<TypesetterOptions['findAdded']>,
+): RenderOrder | RenderTask {
+	if (!('design' in task)) return task
+	const added = findAdded(task.design.templateId)
+	return added === undefined ? task : { ...task, added }
 }
 
 /** The calls over anything that does render tasks. */
@@ -124,7 +148,8 @@ export function typesettingCalls(runTask: RunTask): TypesettingCalls {
 		},
 		pdf: async (cv, design, options) => {
 			const set = await run<'pdf'>({ kind: 'pdf', cv, design, ...options })
-			return { bytes: set.bytes, pageCount: set.pageCount, warnings: pdfWarnings(cv, set) }
+			const { bytes, pageCount, keepsStandard } = set
+			return { bytes, pageCount, keepsStandard, warnings: pdfWarnings(cv, set) }
 		},
 		countPages: async (cv, design) => (await run<'count'>({ kind: 'count', cv, design })).pageCount,
 		docx: async (cv, design, options) =>

@@ -1,11 +1,14 @@
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { join, relative, sep } from 'node:path'
 import type { NodeCompiler, NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler'
+import { type AddedTemplate, mainFile } from './added/added-template.ts'
 import { fontFolders } from './fonts.ts'
 import type { Mark } from './line-boxes.ts'
 import type { PdfStandard } from './render-message.ts'
 
 const templateFolder = join(import.meta.dirname, '..', 'templates')
+// Nothing is written there: the typesetter is told that these files exist.
+const addedFolder = join(templateFolder, 'added')
 
 /** What a template reads: the CV, and what is to be attached to a PDF. */
 export type TemplateInputs = { cv: string; carried?: string }
@@ -19,16 +22,33 @@ export type TypstEngine = ReturnType<typeof createTypstEngine>
 /** Starts the native typesetter on our templates and fonts; templates can read nothing else. */
 export function createTypstEngine() {
 	const compiler = createCompiler()
+	/** The digests of operators' templates by their ids. */
+	const placed = new Map<string, string>()
+
+	/** Puts an operator's template beside ours, where it can import them and read its own files. */
+	function place({ template: { id }, files, digest }: AddedTemplate): void {
+		if (placed.get(id) === digest) return
+		placed.set(id, digest)
+		for (const [path, bytes] of files) {
+			compiler.mapShadow(join(addedFolder, id, path), Buffer.from(bytes))
+		}
+	}
 
 	function compile(template: string, { cv, carried = '' }: TemplateInputs): NodeTypstDocument {
 		// As files and not as inputs: those would have the typesetter build its whole library anew.
 		compiler.mapShadow(join(templateFolder, 'cv.json'), Buffer.from(cv))
 		compiler.mapShadow(join(templateFolder, 'carried.json'), Buffer.from(carried))
-		const compiled = compiler.compile({ mainFilePath: join(templateFolder, `${template}.typ`) })
+		const isAdded = placed.has(template)
+		const compiled = compiler.compile({
+			mainFilePath: isAdded
+				? join(addedFolder, template, mainFile)
+				: join(templateFolder, `${template}.typ`),
+		})
 		const document = compiled.result
 		if (document !== null) return document
-		const problems = compiled.takeError()?.shortDiagnostics ?? []
-		throw new Error(problems.map(({ message }) => message).join('; ') || 'nothing was typeset')
+		const error = compiled.takeError()
+		const problems: Diagnostic[] = error === null ? [] : compiler.fetchDiagnostics(error)
+		throw new Error(problems.map(describeProblem).join('; ') || 'nothing was typeset')
 	}
 
 	function standardPdf(
@@ -48,6 +68,7 @@ export function createTypstEngine() {
 
 	return {
 		compile,
+		place,
 		standardPdf,
 		plainPdf: (document: NodeTypstDocument, createdAtSeconds: number) =>
 			compiler.pdf(document, { creationTimestamp: createdAtSeconds }),
@@ -69,6 +90,22 @@ export function createTypstEngine() {
 		/** Forgets every result: those of ten long documents would be a gigabyte. */
 		forgetAll: () => compiler.evictCache(0),
 	}
+}
+
+/** What the typesetter says of a template; lines count from 0. */
+type Diagnostic = {
+	message: string
+	path?: string
+	range?: { start: { line: number } } | null
+}
+
+/** With the file and the line of an operator's template: `template.typ, line 4: unexpected closing paren`. */
+function describeProblem({ message, path = '', range }: Diagnostic): string {
+	const words = message.replaceAll(templateFolder, '')
+	if (!path.startsWith(`${addedFolder}${sep}`)) return words
+	const [, ...inside] = relative(addedFolder, path).split(sep)
+	const line = range == null ? '' : `, line ${range.start.line + 1}`
+	return `${inside.join('/')}${line}: ${words}`
 }
 
 function createCompiler(): NodeCompiler {

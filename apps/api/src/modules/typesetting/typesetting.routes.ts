@@ -16,6 +16,7 @@ import {
 	templates,
 	testingCvs,
 } from '@app/typeset'
+import type { OfferedTemplate } from '@app/typeset/node'
 import type { FastifyError, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { AppError } from '#http/app-error.ts'
@@ -31,6 +32,8 @@ import type { Renders } from '#services/renders/open-render-admission.ts'
 export type TypesettingParts = {
 	typesetterFor: TypesetterFor
 	refuseWhenBusy: Renders['refuseWhenBusy']
+	/** The operator's templates that passed. */
+	addedTemplates: () => OfferedTemplate[]
 	rendersPerMinute: number
 	now: () => number
 }
@@ -50,7 +53,7 @@ const previewLimit = {
 /** A CV comes with the request and is not kept. */
 export const typesettingRoutes: FastifyPluginAsyncZod<TypesettingParts> = async (
 	app,
-	{ typesetterFor, refuseWhenBusy, rendersPerMinute, now },
+	{ typesetterFor, refuseWhenBusy, addedTemplates, rendersPerMinute, now },
 ) => {
 	// Refused before the body is read: parsing 300 kB takes the event loop longer than the refusal.
 	const rendering = {
@@ -61,11 +64,12 @@ export const typesettingRoutes: FastifyPluginAsyncZod<TypesettingParts> = async 
 		...toRoute(listTemplates),
 		handler: async (_request, reply) => {
 			void reply.header('cache-control', 'public, max-age=300')
-			const listed = templates.map((template) => ({
+			const ours = templates.map((template) => ({
 				...template,
 				readBack: proofOf(template.id)?.readBack ?? [],
 			}))
-			return { templates: listed, fontPairs: [...fontPairs] }
+			const added = addedTemplates().map(({ template, readBack }) => ({ ...template, readBack }))
+			return { templates: [...ours, ...added], fontPairs: [...fontPairs] }
 		},
 	})
 

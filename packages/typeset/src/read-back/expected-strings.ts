@@ -1,16 +1,11 @@
-import {
-	listPrintedWords,
-	listWordsBesideDates,
-	listWordsInFile,
-	type TypesetInput,
-} from '@app/typeset'
-import type { PdfProgram } from './read-with-programs.ts'
+import { listPrintedWords, listWordsBesideDates, listWordsInFile } from '../print-order.ts'
+import type { TypesetInput } from '../typeset-input.ts'
 
 /**
  * Every string that a program has to give back of a PDF, by column and in reading order. Without an option, pdftotext
  * reads dates below one another as a column; all the others show whether each is with its title.
  */
-export function expectedStrings(input: TypesetInput, program: PdfProgram): string[][] {
+export function expectedStrings(input: TypesetInput, program: string): string[][] {
 	const inColumn = ['right', 'margin'].includes(input.style.datePlace)
 	const isApart = program === 'pdftotext' && inColumn
 	return isApart ? listWordsBesideDates(input) : listPrintedWords(input)

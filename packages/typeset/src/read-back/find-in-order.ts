@@ -7,18 +7,18 @@ export type Found = { found: number; of: number; missed: string[] }
  */
 export function findInOrder(text: string, columns: string[][]): Found {
 	const read = comparable(text)
-	const wanted = columns.map((strings) => strings.map(comparable))
-	const printed = wanted.flat().join(' ')
-	const missed = wanted.flatMap((strings) => {
+	const printed = columns.flat().map(comparable).join(' ')
+	const missed = columns.flatMap((strings) => {
 		let from = 0
-		return strings.filter((string) => {
+		return strings.filter((written) => {
+			const string = comparable(written)
 			const at = read.indexOf(string, from)
 			if (at < 0) return true
 			from = at + string.length
 			return countOf(string, read) > countOf(string, printed)
 		})
 	})
-	const of = wanted.flat().length
+	const of = columns.flat().length
 	return { found: of - missed.length, of, missed }
 }
 
