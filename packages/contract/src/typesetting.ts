@@ -23,9 +23,18 @@ export const templateSchema = z.object({
 	name: z.string(),
 	description: z.string(),
 	suits: z.string(),
+	/** Kinds of work that it suits, such as `care`. */
+	trades: z.array(z.string()),
+	character: z.enum(['traditional', 'modern', 'striking']),
+	/** Whether it gets clearly more on a page than others. */
+	isCompact: z.boolean(),
 	accent: z.string(),
 	/** Whether some sections stand in a narrow column unless the design says otherwise. */
 	hasColumns: z.boolean(),
+	/** Whether a part of it can have a second colour. */
+	isTwoTone: z.boolean(),
+	/** The side of a column that can be moved and resized; empty without one. */
+	sideColumn: z.enum(['', 'left', 'right']),
 	/** The sample person whose CV shows it best. */
 	sampleId: z.string(),
 	/** Its reading order, put to the test. */

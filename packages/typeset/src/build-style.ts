@@ -2,6 +2,7 @@ import { type CvDesign, leastAccentContrast, readableAccent } from '@app/cv'
 import { findFontPair, fontPairs } from './font-pairs.ts'
 import { detectScript, fallbackFamilies } from './script-fonts.ts'
 import { templateOrFirst } from './template.ts'
+import type { Template } from './templates/template-type.ts'
 import type { TypesetStyle } from './typeset-input.ts'
 
 /** Text in the accent on a tint of it needs this contrast on white to reach 4.5 there. */
@@ -15,11 +16,16 @@ const bullets: Record<Exclude<CvDesign['bulletStyle'], ''>, string> = {
 	ring: '◦',
 }
 
+const sideScales: Record<CvDesign['sidebarWidth'], number> = { narrow: 0.9, normal: 1, wide: 1.18 }
+
 /** How a CV is set: what the person chose, and the template's own for the rest. `text` is what it prints. */
 export function buildStyle(design: CvDesign, text: string): TypesetStyle {
 	const template = templateOrFirst(design.templateId)
 	const pair = findFontPair(design.fontPair) ?? findFontPair(template.fontPair) ?? fontPairs[0]
 	if (pair === undefined) throw new Error('There are no fonts.')
+	const leastContrast = template.isTinted ? leastOnTint : leastAccentContrast
+	const accent = readableAccent(design.accent || template.accent, leastContrast)
+	const script = detectScript(text) ?? { language: design.headingLanguage, direction: 'ltr' }
 	const { textSizePt, spacing, margin, pageSize: paper, pageNumbers, bulletStyle } = design
 	const others = fallbackFamilies(text)
 	return {
@@ -29,10 +35,13 @@ export function buildStyle(design: CvDesign, text: string): TypesetStyle {
 		paper,
 		pageNumbers,
 		optical: pair.optical,
-		accent: readableAccent(
-			design.accent || template.accent,
-			template.isTinted ? leastOnTint : leastAccentContrast,
-		),
+		accent,
+		secondColour:
+			template.isTwoTone && design.secondColour !== ''
+				? readableAccent(design.secondColour, leastContrast)
+				: accent,
+		isSideMoved: isSideMoved(design, template, script.direction),
+		sideScale: sideScales[design.sidebarWidth],
 		fonts: {
 			body: [...new Set([pair.body, pair.display, ...others])],
 			display: [...new Set([pair.display, pair.body, ...others])],
@@ -42,6 +51,17 @@ export function buildStyle(design: CvDesign, text: string): TypesetStyle {
 		datePlace: design.datePlace || template.datePlace,
 		headerLayout: design.headerLayout || template.headerLayout,
 		columns: template.hasColumns && design.columns === '' ? 2 : 1,
-		...(detectScript(text) ?? { language: design.headingLanguage, direction: 'ltr' }),
+		...script,
 	}
+}
+
+/** Whether the person wants the side column on the other side; text from right to left has it there by itself. */
+function isSideMoved(
+	{ sidebarSide }: CvDesign,
+	{ sideColumn }: Template,
+	direction: TypesetStyle['direction'],
+): boolean {
+	if (sidebarSide === 'auto' || sideColumn === '') return false
+	const usual = (sideColumn === 'left') === (direction === 'ltr') ? 'left' : 'right'
+	return sidebarSide !== usual
 }

@@ -26,7 +26,7 @@ test.each(templates)(
 	'$id: a tint under titles is known, and words on colour are never see-through',
 	(template) => {
 		const source = readFileSync(new URL(`templates/${template.id}.typ`, import.meta.url), 'utf8')
-		expect(/fill: (?:accent\.lighten|tint\b)/.test(source)).toBe(template.isTinted)
+		expect(/fill: (?:(?:accent|second)\.lighten|tint\b)/.test(source)).toBe(template.isTinted)
 		expect(source).not.toContain('transparentize')
 	},
 )

@@ -91,6 +91,11 @@ export type TypesetInput = {
 /** How it is set; nothing is left open. */
 export type TypesetStyle = {
 	accent: string
+	/** The colour of some parts in templates of two tones; the accent where the person chose no other. */
+	secondColour: string
+	/** Whether the side column is on the other side than usual, and how wide it is beside the usual width. */
+	isSideMoved: boolean
+	sideScale: number
 	textSizePt: number
 	spacing: number
 	margin: number

@@ -15,6 +15,11 @@ const template: TemplateEntry = {
 	suits: 'everybody',
 	accent: '#225588',
 	hasColumns: false,
+	trades: [],
+	character: 'modern',
+	isCompact: false,
+	isTwoTone: false,
+	sideColumn: '',
 	sampleId: 'chef',
 	readBack: [],
 }

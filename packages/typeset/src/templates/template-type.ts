@@ -2,6 +2,23 @@ import type { SectionName } from '@app/cv'
 import type { FontPairId } from '../font-pairs.ts'
 import type { Entry, TypesetStyle } from '../typeset-input.ts'
 
+export const characters = ['traditional', 'modern', 'striking'] as const
+type Character = (typeof characters)[number]
+
+/** Kinds of work, as people look for a template by them. */
+export const trades = [
+	'care',
+	'education',
+	'office',
+	'service',
+	'manual',
+	'technology',
+	'creative',
+	'research',
+	'first-job',
+] as const
+type Trade = (typeof trades)[number]
+
 /** A template that a CV can be set in. */
 export type Template = {
 	id: string
@@ -10,6 +27,11 @@ export type Template = {
 	description: string
 	/** Whom it suits. */
 	suits: string
+	/** The same, to choose among templates by. */
+	trades: readonly Trade[]
+	character: Character
+	/** Whether it gets clearly more on a page than others. */
+	isCompact: boolean
 	/** Its own colour beside black, as `#rrggbb`. */
 	accent: string
 	/** Whether some titles in this colour are on a tint of it. */
@@ -25,6 +47,10 @@ export type Template = {
 	jobsLedBy: Entry['leads']
 	/** Whether it has two columns, which the person may have set as one. */
 	hasColumns: boolean
+	/** Whether a part of it can have a colour of its own, the person's second. */
+	isTwoTone: boolean
+	/** The side of a column of its own width, which the person may move and resize; empty without one. */
+	sideColumn: '' | 'left' | 'right'
 	/** Sections above both columns. */
 	topSections: readonly SectionName[]
 	/** Sections in the second column; empty where the text flows from one into the other. */

@@ -6,6 +6,9 @@ type Usual =
 	| 'headerLayout'
 	| 'jobsLedBy'
 	| 'hasColumns'
+	| 'isTwoTone'
+	| 'isCompact'
+	| 'sideColumn'
 	| 'topSections'
 	| 'sideSections'
 	| 'isTinted'
@@ -17,6 +20,9 @@ const plain: Pick<Template, Usual> = {
 	headerLayout: 'left',
 	jobsLedBy: 'organisation',
 	hasColumns: false,
+	isTwoTone: false,
+	isCompact: false,
+	sideColumn: '',
 	topSections: [],
 	sideSections: [],
 }
@@ -39,6 +45,8 @@ export const templates: readonly Template[] = [
 		sampleId: 'staff-nurse',
 		description:
 			'Traditional and easy to read: a book-style font, fine lines across the page and dates on the right.',
+		character: 'traditional',
+		trades: ['care', 'education', 'office'],
 		suits: 'Healthcare, education, public services and employers you know little about',
 		accent: '#1d3a66',
 		fontPair: 'source-serif',
@@ -50,6 +58,8 @@ export const templates: readonly Template[] = [
 		sampleId: 'chef',
 		description:
 			'Formal and elegant: the Garamond font, double lines and small capitals, like an engraved invitation.',
+		character: 'traditional',
+		trades: ['office', 'service', 'creative', 'research'],
 		suits: 'Senior posts, law, finance, hospitality, the arts and academia',
 		fontPair: 'garamond',
 		bullet: '–',
@@ -63,11 +73,14 @@ export const templates: readonly Template[] = [
 		sampleId: 'hgv-driver',
 		description:
 			'Your name and profile on a band of colour, and your jobs on a timeline with a dot for each.',
+		character: 'modern',
+		trades: ['technology', 'manual', 'office'],
 		suits: 'Management, technology, logistics, sales and marketing',
 		accent: '#0c5160',
 		fontPair: 'franklin',
 		datePlace: 'margin',
 		isTinted: true,
+		isTwoTone: true,
 	},
 	{
 		...plain,
@@ -76,6 +89,9 @@ export const templates: readonly Template[] = [
 		sampleId: 'electrician',
 		description:
 			'Like a ledger: dates in a column, a bold line above each section and a fine one above each entry.',
+		character: 'modern',
+		trades: ['manual', 'technology'],
+		isCompact: true,
 		suits:
 			'Long careers that have to fit on 2 pages, contractors and people with lots of short jobs',
 		accent: '#8f2d16',
@@ -90,6 +106,8 @@ export const templates: readonly Template[] = [
 		sampleId: 'researcher',
 		description:
 			'Years to the left of a line down every page, titles of publications in italics and your name in bold.',
+		character: 'traditional',
+		trades: ['research', 'education'],
 		suits: 'Researchers, lecturers, scientists, and everyone with a list of publications',
 		fontPair: 'spectral',
 		bullet: '–',
@@ -104,10 +122,14 @@ export const templates: readonly Template[] = [
 		sampleId: 'graduate',
 		description:
 			'Your education on a coloured panel, skills as tags, and everything else kept simple below.',
+		character: 'modern',
+		trades: ['first-job'],
 		suits: 'School leavers, students, graduates, apprentices and career changers',
 		fontPair: 'work-sans',
 		accent: '#0a6650',
 		hasColumns: true,
+		isTwoTone: true,
+		sideColumn: 'right',
 		isTinted: true,
 		topSections: ['professionalSummary', 'education'],
 		sideSections: narrow,
@@ -119,10 +141,14 @@ export const templates: readonly Template[] = [
 		sampleId: 'graphic-designer',
 		description:
 			'Your name as a headline, your profile as a quotation, and the rest as captions beside your career.',
+		character: 'striking',
+		trades: ['creative', 'service'],
 		suits: 'Design, media, marketing, events, fashion and the crafts',
 		fontPair: 'lora',
 		accent: '#c22d12',
 		hasColumns: true,
+		isTwoTone: true,
+		sideColumn: 'left',
 		bullet: '–',
 		sideSections: ['education', 'skills', 'certification', 'language', 'awards', 'interests'],
 	},
@@ -133,6 +159,8 @@ export const templates: readonly Template[] = [
 		sampleId: 'software-developer',
 		description:
 			'Like an engineering drawing: everything in a frame, with each section in its own box.',
+		character: 'striking',
+		trades: ['technology', 'manual'],
 		suits: 'Software, engineering, data, laboratories and skilled trades',
 		fontPair: 'plex',
 		bullet: '■',
@@ -147,6 +175,9 @@ export const templates: readonly Template[] = [
 		sampleId: 'primary-teacher',
 		description:
 			'A broadsheet: your name as the masthead, and text that flows through 2 equal columns.',
+		character: 'traditional',
+		trades: ['education', 'office', 'care'],
+		isCompact: true,
 		suits: 'Teaching, journalism, charities, administration and employers who read on paper',
 		accent: '#9b1430',
 		fontPair: 'pt-serif',
@@ -160,8 +191,13 @@ export const templates: readonly Template[] = [
 		sampleId: 'receptionist',
 		description:
 			'Your career on white, with contact details and skills in a dark column down the page.',
+		character: 'striking',
+		trades: ['service', 'office'],
+		isCompact: true,
 		suits: 'Sales, hospitality, administration and jobs where a person reads your CV first',
 		hasColumns: true,
+		isTwoTone: true,
+		sideColumn: 'right',
 		sideSections: narrow,
 		accent: '#263544',
 		fontPair: 'source-sans',
@@ -172,6 +208,8 @@ export const templates: readonly Template[] = [
 		name: 'Minimalist',
 		sampleId: 'architect',
 		description: 'One font, 2 sizes and no lines. Everything lines up along one edge.',
+		character: 'modern',
+		trades: ['creative', 'office'],
 		suits: 'Architecture, design, consulting, and people who say a lot in a few words',
 		accent: '#1b1a18',
 		fontPair: 'inter',
@@ -184,6 +222,8 @@ export const templates: readonly Template[] = [
 		name: 'European',
 		sampleId: 'cleaner',
 		description: 'The European CV layout: labels in a tinted column with the text beside them.',
+		character: 'modern',
+		trades: ['office', 'care', 'manual'],
 		suits: 'Jobs abroad, European Union bodies and exchange programmes',
 		fontPair: 'pt',
 		datePlace: 'margin',

@@ -66,9 +66,14 @@ export const typesettingRoutes: FastifyPluginAsyncZod<TypesettingParts> = async 
 			void reply.header('cache-control', 'public, max-age=300')
 			const ours = templates.map((template) => ({
 				...template,
+				trades: [...template.trades],
 				readBack: proofOf(template.id)?.readBack ?? [],
 			}))
-			const added = addedTemplates().map(({ template, readBack }) => ({ ...template, readBack }))
+			const added = addedTemplates().map(({ template, readBack }) => ({
+				...template,
+				trades: [...template.trades],
+				readBack,
+			}))
 			return { templates: [...ours, ...added], fontPairs: [...fontPairs] }
 		},
 	})

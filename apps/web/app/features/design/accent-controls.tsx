@@ -6,6 +6,7 @@ import { ControlGroup } from './control-group.tsx'
 import { describeAccent } from './describe-accent.ts'
 import { useTemplates } from './use-templates.ts'
 
+type ColourField = 'accent' | 'secondColour'
 type AccentControlsProps = { design: CvDesign; onChange: ChangeDesign }
 
 const swatchClass =
@@ -13,26 +14,53 @@ const swatchClass =
 const dotClass =
 	'grid size-8 place-items-center rounded-full text-xs font-semibold text-white dark:shadow-[0_0_0_1px_var(--line-strong)]'
 
-/** The one colour beside black: one of a few that read well, or any, with how well it reads. */
+/** The colour beside black, and in templates of two tones a second one. */
 export function AccentControls({ design, onChange }: AccentControlsProps) {
 	const { templates } = useTemplates()
-	const own = templates.find(({ id }) => id === design.templateId)?.accent ?? '#1a1a1a'
-	const chosen = design.accent.toLowerCase()
-	const isListed = accents.some(({ value }) => value === chosen)
+	const template = templates.find(({ id }) => id === design.templateId)
+	const own = template?.accent ?? '#1a1a1a'
+	const colour = { design, onChange }
 	return (
-		<ControlGroup legend="Colour">
+		<div className="grid gap-6">
+			<ColourControls {...colour} field="accent" legend="Colour" usual={own} />
+			{template?.isTwoTone ? (
+				<ColourControls
+					{...colour}
+					field="secondColour"
+					legend="Second colour"
+					usual={design.accent || own}
+				/>
+			) : null}
+		</div>
+	)
+}
+
+type ColourControlsProps = AccentControlsProps & {
+	field: ColourField
+	legend: string
+	/** What it is where the person chose none. */
+	usual: string
+}
+
+/** One of a few colours that read well, or any, with how well it reads. */
+function ColourControls({ design, onChange, field, legend, usual }: ColourControlsProps) {
+	const chosen = design[field].toLowerCase()
+	const isListed = accents.some(({ value }) => value === chosen)
+	const change = (colour: string) => onChange({ [field]: colour }, field)
+	return (
+		<ControlGroup legend={legend}>
 			<div className="-ml-1.5 flex flex-wrap gap-x-1 gap-y-1.5">
 				{accents.map(({ name, value }) => (
 					<label key={value} title={name} className={`${swatchClass} has-checked:border-ink`}>
 						<input
 							type="radio"
-							name="accent"
+							name={field}
 							aria-label={name}
 							className="sr-only"
 							checked={chosen === value}
-							onChange={() => onChange({ accent: value }, 'accent')}
+							onChange={() => change(value)}
 						/>
-						<span aria-hidden className={dotClass} style={{ backgroundColor: value || own }}>
+						<span aria-hidden className={dotClass} style={{ backgroundColor: value || usual }}>
 							{value === '' ? 'Aa' : ''}
 						</span>
 					</label>
@@ -43,10 +71,10 @@ export function AccentControls({ design, onChange }: AccentControlsProps) {
 				>
 					<input
 						type="color"
-						aria-label="Custom colour"
+						aria-label={`Custom ${legend.toLowerCase()}`}
 						className="absolute inset-0 cursor-pointer opacity-0"
-						value={chosen || own}
-						onChange={({ target }) => onChange({ accent: target.value }, 'accent')}
+						value={chosen || usual}
+						onChange={({ target }) => change(target.value)}
 					/>
 					<span
 						aria-hidden
@@ -61,7 +89,7 @@ export function AccentControls({ design, onChange }: AccentControlsProps) {
 				</label>
 			</div>
 			<p role="status" className="mt-1.5 text-sm text-ink-soft">
-				{describeAccent(chosen || own)}
+				{describeAccent(chosen || usual)}
 			</p>
 		</ControlGroup>
 	)

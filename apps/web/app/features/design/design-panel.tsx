@@ -34,7 +34,8 @@ const dateStyles: [CvDesign['dateStyle'], string][] = [
 export function DesignPanel(props: DesignPanelProps) {
 	const { document, design, unreadDates, onChange, onEdit } = props
 	const { templates, fontPairs } = useTemplates()
-	const hasColumns = templates.find(({ id }) => id === design.templateId)?.hasColumns ?? false
+	const template = templates.find(({ id }) => id === design.templateId)
+	const hasColumns = template?.hasColumns ?? false
 	const isInColumns = hasColumns && design.columns === ''
 	return (
 		<section aria-labelledby="design-title" className="grid gap-8">
@@ -54,6 +55,7 @@ export function DesignPanel(props: DesignPanelProps) {
 				design={design}
 				fontPairs={fontPairs}
 				hasColumns={hasColumns}
+				hasSideColumn={(template?.sideColumn ?? '') !== ''}
 				onChange={onChange}
 			/>
 			<SectionControls document={document} design={design} onChange={onChange} onEdit={onEdit} />

@@ -1,4 +1,4 @@
-import { cvDocumentSchema, defaultDesign } from '@app/cv'
+import { cvDocumentSchema, defaultDesign, emptyCv } from '@app/cv'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { LayoutControls } from './layout-controls.tsx'
@@ -19,10 +19,29 @@ function open(...employers: string[]) {
 			endDate: years[index - 1] ?? '2024',
 		})),
 	})
-	const parts = { document, design: defaultDesign(), fontPairs: [], hasColumns: false }
-	render(<LayoutControls {...parts} onChange={handleChange} />)
+	show({ document, onChange: handleChange })
 	return handleChange
 }
+
+function show(given: Partial<Parameters<typeof LayoutControls>[0]>) {
+	const usual = { document: emptyCv(), design: defaultDesign(), fontPairs: [], onChange: () => {} }
+	render(<LayoutControls {...usual} hasColumns={false} hasSideColumn={false} {...given} />)
+}
+
+test('a side column is moved and resized where the template has one and it is shown', () => {
+	const onChange = vi.fn()
+	show({ hasColumns: true, hasSideColumn: true, onChange })
+	fireEvent.change(screen.getByLabelText('Side column'), { target: { value: 'left' } })
+	expect(onChange).toHaveBeenCalledWith({ sidebarSide: 'left' }, 'sidebarSide')
+	fireEvent.change(screen.getByLabelText('Width of the side column'), { target: { value: 'wide' } })
+	expect(onChange).toHaveBeenCalledWith({ sidebarWidth: 'wide' }, 'sidebarWidth')
+	cleanup()
+	show({ hasColumns: true, hasSideColumn: true, design: { ...defaultDesign(), columns: 'one' } })
+	expect(screen.queryByLabelText('Side column')).toBeNull()
+	cleanup()
+	show({ hasColumns: true })
+	expect(screen.queryByLabelText('Side column')).toBeNull()
+})
 
 test('somebody with several roles at one employer chooses whether its name is printed once', () => {
 	const handleChange = open('Old Mill', 'Old Mill', 'Inn')

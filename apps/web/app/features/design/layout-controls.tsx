@@ -11,12 +11,14 @@ type LayoutControlsProps = {
 	fontPairs: FontPairEntry[]
 	/** Whether the template has a second column. */
 	hasColumns: boolean
+	/** Whether that column has a width and a side of its own. */
+	hasSideColumn: boolean
 	onChange: ChangeDesign
 }
 
 /** Fonts, header, dates, bullets, columns and page numbers. */
 export function LayoutControls(props: LayoutControlsProps) {
-	const { design, fontPairs, hasColumns, onChange } = props
+	const { design, fontPairs, hasColumns, hasSideColumn, onChange } = props
 	const [isApart, isSplit] = [design.datePlace === 'right', design.headerLayout === 'split']
 	return (
 		<div className="grid gap-6 sm:grid-cols-2">
@@ -36,6 +38,12 @@ export function LayoutControls(props: LayoutControlsProps) {
 			<ChoiceField field="datePlace" design={design} onChange={onChange} />
 			<ChoiceField field="bulletStyle" design={design} onChange={onChange} />
 			<ChoiceField field="headingLanguage" design={design} onChange={onChange} />
+			{hasSideColumn && design.columns === '' ? (
+				<>
+					<ChoiceField field="sidebarSide" design={design} onChange={onChange} />
+					<ChoiceField field="sidebarWidth" design={design} onChange={onChange} />
+				</>
+			) : null}
 			<LayoutSwitches {...props} />
 			{isApart || isSplit || (hasColumns && design.columns === '') ? (
 				<p className="text-sm text-ink-soft sm:col-span-2">
@@ -77,6 +85,13 @@ function hasSeveralRoles({ experience }: CvDocument): boolean {
 	return rolesTogether(experience, { employerOnce: true }).length < experience.length
 }
 
+// Each of these always has one of its options.
+const withoutDefault: ReadonlySet<Choice> = new Set<Choice>([
+	'headingLanguage',
+	'sidebarSide',
+	'sidebarWidth',
+])
+
 type ChoiceFieldProps = { field: Choice; design: CvDesign; onChange: ChangeDesign }
 
 function ChoiceField({ field, design, onChange }: ChoiceFieldProps) {
@@ -88,7 +103,7 @@ function ChoiceField({ field, design, onChange }: ChoiceFieldProps) {
 			// The options are the values that the design may have.
 			onChange={({ target }) => onChange({ [field]: target.value } as Partial<CvDesign>, field)}
 		>
-			{field === 'headingLanguage' ? null : <option value="">Template default</option>}
+			{withoutDefault.has(field) ? null : <option value="">Template default</option>}
 			{Object.entries(options).map(([value, name]) => (
 				<option key={value} value={value}>
 					{name}

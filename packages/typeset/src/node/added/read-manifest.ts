@@ -1,7 +1,7 @@
-import { readableAccent, type SectionName, sectionNames } from '@app/cv'
+import { readableAccent, sectionNames } from '@app/cv'
 import { fontPairs } from '../../font-pairs.ts'
 import { sampleCvs } from '../../samples/sample-cvs.ts'
-import type { Template } from '../../templates/template-type.ts'
+import { characters, type Template, trades } from '../../templates/template-type.ts'
 import { TemplateRefusal } from './added-template.ts'
 
 const firstSample = 'staff-nurse'
@@ -14,6 +14,9 @@ export function readManifest(json: string, id: string): Template {
 		name: fields.text('name', 40),
 		description: fields.text('description', 200),
 		suits: fields.text('suits', 200),
+		trades: fields.list('trades', trades),
+		character: fields.choice('character', characters, 'modern'),
+		isCompact: fields.flag('isCompact'),
 		accent: fields.accent(),
 		fontPair: fields.choice(
 			'fontPair',
@@ -30,8 +33,10 @@ export function readManifest(json: string, id: string): Template {
 		headerLayout: fields.choice('headerLayout', ['left', 'centred', 'split'], 'left'),
 		jobsLedBy: fields.choice('jobsLedBy', ['organisation', 'title'], 'organisation'),
 		hasColumns: fields.flag('hasColumns'),
-		topSections: fields.sections('topSections'),
-		sideSections: fields.sections('sideSections'),
+		isTwoTone: fields.flag('isTwoTone'),
+		sideColumn: fields.choice('sideColumn', ['', 'left', 'right'], ''),
+		topSections: fields.list('topSections', sectionNames),
+		sideSections: fields.list('sideSections', sectionNames),
 	} satisfies Template
 	const unknown = fields.unknown(template)
 	if (unknown !== undefined) refuse(`has a field "${unknown}" that Ella doesn’t know`)
@@ -73,12 +78,12 @@ function manifestFields(manifest: Record<string, unknown>) {
 			const given = manifest[name] ?? false
 			return typeof given === 'boolean' ? given : refuse(`needs "${name}" to be true or false`)
 		},
-		sections(name: string): readonly SectionName[] {
+		list<Choice extends string>(name: string, choices: readonly Choice[]): readonly Choice[] {
 			const given: unknown = manifest[name] ?? []
 			const listed: unknown[] = Array.isArray(given) ? given : [given]
-			const found = sectionNames.filter((section) => listed.includes(section))
+			const found = choices.filter((choice) => listed.includes(choice))
 			if (found.length === listed.length) return found
-			return refuse(`needs "${name}" to be a list of sections: ${sectionNames.join(', ')}`)
+			return refuse(`needs "${name}" to be a list of these: ${choices.join(', ')}`)
 		},
 		accent(): string {
 			const colour = manifest.accent
