@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { expectAccessibleIn, fourLooks, newVisitor } from './browser.ts'
+import { expectAccessibleIn, fourLooks, newVisitor, twoLooks } from './browser.ts'
 import { expectCount, expectFocus, expectValue, untilBrowserKeeps } from './expect-page.ts'
 
 async function startWriting(page: Page): Promise<void> {
@@ -16,6 +16,25 @@ async function fillPersonalDetails(page: Page): Promise<void> {
 	await page.getByLabel('Email').fill('tomasz.brennan@example.com')
 	await page.getByLabel('Phone').fill('07700 900733')
 	await page.getByLabel('Town or city').fill('Hull')
+}
+
+/** By keyboard alone, from the folded part on. */
+async function fillMoreDetails(page: Page): Promise<void> {
+	await page.getByText(/^More details/).focus()
+	await page.keyboard.press('Enter')
+	const right = 'Right to work in the UK'
+	const licence = 'Full UK driving licence'
+	for (const words of ['Dr', 'RGN, MRCVS', right, licence, '0000-0002-1825-0097']) {
+		await page.keyboard.press('Tab')
+		await page.keyboard.type(words)
+	}
+	for (const words of ['RGN, MRCVS', licence, 'orcid.org/0000-0002-1825-0097'])
+		await pageText(page).getByText(words).first().waitFor({ state: 'attached' })
+	await expectAccessibleIn(page, twoLooks)
+	await page.setViewportSize({ width: 360, height: 740 })
+	const width = await page.evaluate(() => document.documentElement.scrollWidth)
+	expect(width).toBeLessThanOrEqual(360)
+	await page.setViewportSize({ width: 1440, height: 900 })
 }
 
 async function addJob(page: Page): Promise<void> {
@@ -38,6 +57,7 @@ test('a CV is written, undone, redone, reloaded, set in another template, downlo
 	const page = await newVisitor()
 	await startWriting(page)
 	await fillPersonalDetails(page)
+	await fillMoreDetails(page)
 	await addJob(page)
 	await pageText(page)
 		.getByText('Trained six drivers on the reach truck')
@@ -73,7 +93,9 @@ test('a CV is written, undone, redone, reloaded, set in another template, downlo
 	await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
 	const text = textOf(await download(page, 'PDF'))
 	for (const words of [
-		'Tomasz Brennan',
+		'Dr Tomasz Brennan RGN, MRCVS',
+		'Full UK driving licence',
+		'orcid.org/0000-0002-1825-0097',
 		'Forklift driver',
 		'Humber Cold Store',
 		'Sept 2021 – Present',
