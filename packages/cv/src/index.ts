@@ -125,7 +125,7 @@ export type {
 export { type CvMerge, mergeCvs, mergeDesigns, settleCvs } from './merge/merge-cvs.ts'
 export { noteAbout, wholeCv, withNote } from './notes.ts'
 export { type LeftOff, listOmittedContent as leftOffPage } from './omitted-content.ts'
-export { findOrcid } from './orcid.ts'
+export { findOrcid, orcidAddress } from './orcid.ts'
 export { itemAsLines, reshapeSection } from './own-sections.ts'
 export {
 	comparePartialDates,

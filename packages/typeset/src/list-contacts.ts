@@ -1,4 +1,4 @@
-import { type CvDocument, findOrcid, type PersonalInfo, type SocialMedia } from '@app/cv'
+import { type CvDocument, orcidAddress, type PersonalInfo, type SocialMedia } from '@app/cv'
 import { cleanLine } from './clean-text.ts'
 import { mailUrl, phoneUrl, printedUrl, safeUrl } from './safe-url.ts'
 import type { LinkedText } from './typeset-input.ts'
@@ -12,7 +12,7 @@ export function listContacts({ personalInfo, socialMedia }: CvDocument): LinkedT
 		{ text: phone, url: phoneUrl(phone) ?? '' },
 		{ text: email, url: mailUrl(email) ?? '' },
 		webAddress(personalInfo.website),
-		linkOrcid(personalInfo.orcid),
+		webAddress(orcidAddress(personalInfo.orcid)),
 		...socialMedia.map(formatProfile),
 	]
 	return contacts.filter(({ text }) => text !== '')
@@ -23,12 +23,6 @@ export function listPapers({ personalInfo }: CvDocument): LinkedText[] {
 	return [personalInfo.rightToWork, personalInfo.drivingLicence]
 		.map((text) => ({ text: cleanLine(text), url: '' }))
 		.filter(({ text }) => text !== '')
-}
-
-/** The number of a researcher as its address; words without such a number are printed as they are. */
-function linkOrcid(orcid: string): LinkedText {
-	const number = findOrcid(orcid)
-	return webAddress(number === null ? orcid : `https://orcid.org/${number}`)
 }
 
 /** A web address as it is printed and linked; both `''` when there is none. */

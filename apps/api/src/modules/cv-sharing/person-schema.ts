@@ -1,13 +1,11 @@
-import { type CvDocument, findOrcid, fullName } from '@app/cv'
+import { type CvDocument, fullName, orcidAddress } from '@app/cv'
 import { cleanLine, safeUrl } from '@app/typeset'
 
 /** A shared CV as schema.org describes a `Person`. Ways to write to them stay out: the page has them for people. */
 export function personSchema(cv: CvDocument, page: { url: string; image: string }): object {
 	const { headline, city, country, website } = cv.personalInfo
 	const { honorificPrefix, honorificSuffix, orcid } = cv.personalInfo
-	const number = findOrcid(orcid)
-	const orcidPage = number === null ? orcid : `https://orcid.org/${number}`
-	const links = [website, orcidPage, ...cv.socialMedia.map(({ url }) => url)]
+	const links = [website, orcidAddress(orcid), ...cv.socialMedia.map(({ url }) => url)]
 	const address = {
 		addressLocality: cleanLine(city),
 		addressCountry: cleanLine(country),

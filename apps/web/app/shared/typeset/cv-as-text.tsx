@@ -8,6 +8,7 @@ import {
 	formatPartialDate,
 	hasHeading,
 	itemAsLines,
+	orcidAddress,
 	parseMarks,
 	printedLevel,
 	printedSectionKeys,
@@ -41,7 +42,7 @@ export const CvAsText = memo(function CvAsText({
 	const { headline, email, phone, address, city, postalCode, country, website } = personalInfo
 	const place = [address, city, postalCode, country].filter(Boolean).join(', ')
 	const { orcid, rightToWork, drivingLicence } = personalInfo
-	const links = [website, orcid, ...socialMedia.map((link) => link.url)]
+	const links = [website, orcidAddress(orcid), ...socialMedia.map((link) => link.url)]
 	const contacts = [place, email, phone, ...links, rightToWork, drivingLicence]
 	return (
 		<article aria-label={label} className="grid gap-4 text-sm wrap-anywhere">
