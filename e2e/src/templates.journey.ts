@@ -18,6 +18,9 @@ test('the templates stand in the page itself, each with its proof, and lead to w
 	).toBeGreaterThan(0)
 	const source = (await picture.getAttribute('src')) ?? ''
 	expect((await page.request.get(source)).headers()['cache-control']).toContain('immutable')
+	await page.getByLabel('Kind of work').selectOption({ label: 'Trades, transport and warehouses' })
+	await page.getByLabel('Pages', { exact: true }).selectOption({ label: 'Fits more on a page' })
+	await page.getByText('1 template', { exact: true }).waitFor()
 	await page.getByRole('button', { name: 'Use this template: Compact' }).click()
 	await page.waitForURL('**/cv-writer/create')
 	const templateId = async () => JSON.parse((await storedCv(page)) || '{}').design?.templateId
@@ -32,6 +35,38 @@ test('a sample person is seen in every template, and one template large', async 
 	await page.getByRole('link', { name: 'Enlarge Professional Classic' }).click()
 	await page.getByRole('heading', { name: 'Luísa Gonçalves' }).waitFor({ state: 'attached' })
 	await page.locator('.typeset-print svg').first().waitFor()
+	await page.keyboard.press('ArrowRight')
+	await page.getByRole('heading', { level: 1, name: 'Executive Elite' }).waitFor()
+	await page.keyboard.press('ArrowLeft')
+	await page.keyboard.press('ArrowLeft')
+	await page.getByRole('heading', { level: 1, name: 'European' }).waitFor()
+})
+
+test('somebody with a CV sees it in every template, also where the samples are', async () => {
+	// A busy server has 12 pages draw a little later.
+	const page = await newVisitor({ expectedErrors: [/status of 503/] })
+	await page.goto('/cv-templates-preview')
+	const stored = JSON.stringify({
+		...careWorker,
+		design: { templateId: 'compact' },
+		lastSaved: null,
+	})
+	await page.evaluate((text) => localStorage.setItem('cvFormData', text), stored)
+	await page.goto('/templates')
+	await page.getByText('This is your own CV.').waitFor()
+	await page.locator('.typeset-page img').first().waitFor()
+	await page.getByRole('radio', { name: /^Sidebar/ }).check({ force: true })
+	await page.getByRole('button', { name: 'Use this template: Sidebar' }).click()
+	await page.waitForURL('**/cv-writer/create')
+
+	await page.goto('/cv-writer/create?mode=design')
+	const design = async () => JSON.parse((await storedCv(page)) || '{}').design
+	await page.getByLabel('Side column', { exact: true }).selectOption({ label: 'On the left' })
+	await expect.poll(design).toMatchObject({ templateId: 'sidebar', sidebarSide: 'left' })
+	await page.getByLabel('Custom second colour').fill('#8f2d16')
+	await expect.poll(design).toMatchObject({ sidebarSide: 'left', secondColour: '#8f2d16' })
+	await page.getByRole('button', { name: 'Undo', exact: true }).first().click()
+	await expect.poll(design).toMatchObject({ sidebarSide: 'left', secondColour: '' })
 })
 
 test('every template is tried with a CV in Arabic on American paper', async () => {

@@ -7,7 +7,10 @@ import { findSample } from './template-facts.ts'
 /** Every template with a page of its own sample person, and what programs read back from it. */
 export async function galleryFacts(tools: Tools): Promise<GalleryFacts> {
 	const pictured: PicturedTemplate[] = []
-	for (const { id, name, description, suits, hasColumns, sampleId } of templates) {
+	for (const template of templates) {
+		const { id, name, description, suits, hasColumns, sampleId } = template
+		const { character, isCompact } = template
+		const trades = [...template.trades]
 		const { cv, profession } = findSample(sampleId)
 		const alt = `The CV of ${fullName(cv.personalInfo)}, ${profession.toLowerCase()}, in the template ${name}`
 		const picture = await renderPicture(tools, {
@@ -16,7 +19,18 @@ export async function galleryFacts(tools: Tools): Promise<GalleryFacts> {
 			alt,
 		})
 		const readBack = proofOf(id)?.readBack ?? []
-		pictured.push({ id, name, description, suits, hasColumns, sampleId, picture, readBack })
+		const facts = {
+			id,
+			name,
+			description,
+			suits,
+			trades,
+			character,
+			isCompact,
+			hasColumns,
+			sampleId,
+		}
+		pictured.push({ ...facts, picture, readBack })
 	}
 	const { people = 0, measuredOn = '' } = proofOf(templates[0]?.id ?? '') ?? {}
 	return { templates: pictured, proof: { people, measuredOn } }

@@ -4,12 +4,7 @@ export { toJsonResume } from './exports/to-json-resume.ts'
 export { toMarkdown } from './exports/to-markdown.ts'
 export { type Fit, fitToPages } from './fit-to-pages.ts'
 export { type FontPair, type FontPairId, findFontPair, fontPairs } from './font-pairs.ts'
-export {
-	listPrintedWords,
-	listWordsBesideDates,
-	listWordsInFile,
-	titledHeading,
-} from './print-order.ts'
+export { titledHeading } from './print-order.ts'
 export { expectedInOneColumn, expectedStrings } from './read-back/expected-strings.ts'
 export { type Found, findInOrder } from './read-back/find-in-order.ts'
 export { safeUrl } from './safe-url.ts'

@@ -2,9 +2,9 @@ import type { TemplateEntry } from '@app/contract'
 import { useState } from 'react'
 import { ChoosePerson } from '#features/design/choose-person.tsx'
 import { OmissionNote } from '#features/design/omitted-by-every-template.tsx'
+import { ChosenTemplate } from '#features/design/own-gallery.tsx'
 import { TemplateGallery } from '#features/design/template-gallery.tsx'
 import { ownCv, type ShownCv, useShownCv } from '#features/design/use-shown-cv.ts'
-import { WriteWithTemplate } from '#features/design/write-with-template.tsx'
 import { pageMeta } from '#shared/page-meta.ts'
 import { PageSpinner } from '#shared/ui/spinner.tsx'
 
@@ -52,14 +52,7 @@ function Compare({ shown }: { shown: ShownCv }) {
 				onChoose={setChosen}
 				who={who}
 			/>
-			{chosen ? (
-				<div className="sticky bottom-4 z-20 mt-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-panel border border-line bg-paper px-5 py-3.5 shadow-paper max-sm:mr-16">
-					<p role="status" className="text-sm">
-						<span className="font-semibold">{chosen.name}</span> selected.
-					</p>
-					<WriteWithTemplate id={chosen.id} name={chosen.name} />
-				</div>
-			) : null}
+			{chosen ? <ChosenTemplate chosen={chosen} /> : null}
 		</div>
 	)
 }

@@ -1,16 +1,27 @@
 import type { TemplateEntry } from '@app/contract'
-import { Link } from 'react-router'
+import { lazy, Suspense } from 'react'
 import { formatDay } from '#shared/format-day.ts'
+import { useIsNear } from '#shared/typeset/use-is-near.ts'
+import { useStoredForm } from '#shared/use-stored-form.ts'
 import { listLossyScripts } from './describe-reading.ts'
+import { Gallery } from './gallery.tsx'
 import { ProofTable } from './proof-table.tsx'
-import { TemplateFacts } from './template-facts.tsx'
+import { TemplateCard } from './template-card.tsx'
 import { WriteWithTemplate } from './write-with-template.tsx'
 
 /** A template with a page that the build set in it. */
 export type PicturedTemplate = Pick<
 	TemplateEntry,
-	'id' | 'name' | 'description' | 'suits' | 'hasColumns' | 'readBack' | 'sampleId'
-> & { picture: { src: string; widthPx: number; heightPx: number; alt: string } }
+	| 'id'
+	| 'name'
+	| 'description'
+	| 'suits'
+	| 'trades'
+	| 'isCompact'
+	| 'hasColumns'
+	| 'readBack'
+	| 'sampleId'
+> & { character: string; picture: { src: string; widthPx: number; heightPx: number; alt: string } }
 
 /** What the build knows of the templates. */
 export type GalleryFacts = {
@@ -19,25 +30,50 @@ export type GalleryFacts = {
 	proof: { people: number; measuredOn: string }
 }
 
-/** Every template with the page of somebody who does not exist. */
+const OwnGallery = lazy(async () => ({
+	default: (await import('./own-gallery.tsx')).OwnGallery,
+}))
+const AddedTemplates = lazy(async () => ({
+	default: (await import('./added-templates.tsx')).AddedTemplates,
+}))
+
+/** Every template: with the CV of this browser where there is one, else with the page of somebody who does not exist. */
 export function PublicGallery({ templates }: { templates: PicturedTemplate[] }) {
+	const stored = useStoredForm()
+	const samples = <SampleGallery templates={templates} />
+	if (!stored) return samples
 	return (
-		<ul className="m-0 grid list-none gap-x-10 gap-y-16 p-0 sm:grid-cols-2 lg:grid-cols-3">
-			{templates.map((template, index) => (
-				<li key={template.id} className="min-w-0">
-					<GalleryCard template={template} isFirst={index < 3} />
-				</li>
-			))}
-		</ul>
+		<Suspense fallback={samples}>
+			<OwnGallery data={stored.data} />
+		</Suspense>
 	)
 }
 
-function GalleryCard({ template, isFirst }: { template: PicturedTemplate; isFirst: boolean }) {
-	const { id, name, sampleId, picture } = template
-	const preview = `/template-preview?template=${id}&who=${sampleId}`
+function SampleGallery({ templates }: { templates: PicturedTemplate[] }) {
+	const { ref, isNear } = useIsNear()
 	return (
-		<article className="flex h-full flex-col">
-			<Link to={preview} tabIndex={-1} className="block bg-white shadow-paper">
+		<>
+			<Gallery templates={templates}>
+				{(template, at) => <SampleCard template={template} isFirst={at < 3} />}
+			</Gallery>
+			<div ref={ref}>
+				{isNear ? (
+					<Suspense fallback={null}>
+						<AddedTemplates known={templates.map(({ id }) => id)} />
+					</Suspense>
+				) : null}
+			</div>
+		</>
+	)
+}
+
+function SampleCard({ template, isFirst }: { template: PicturedTemplate; isFirst: boolean }) {
+	const { id, name, sampleId, picture } = template
+	return (
+		<TemplateCard
+			template={template}
+			largePath={`/template-preview?template=${id}&who=${sampleId}`}
+			picture={
 				<img
 					src={picture.src}
 					width={picture.widthPx}
@@ -47,22 +83,10 @@ function GalleryCard({ template, isFirst }: { template: PicturedTemplate; isFirs
 					decoding="async"
 					className="block h-auto w-full"
 				/>
-			</Link>
-			<h2 className="mt-5 text-lg">{name}</h2>
-			<div className="flex-1">
-				<TemplateFacts template={template} />
-			</div>
-			<div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-1">
-				<WriteWithTemplate id={id} name={name} look="quiet" />
-				<Link
-					to={preview}
-					aria-label={`Enlarge ${name}`}
-					className="inline-flex min-h-11 items-center text-sm font-semibold text-accent underline underline-offset-4"
-				>
-					Enlarge
-				</Link>
-			</div>
-		</article>
+			}
+		>
+			<WriteWithTemplate id={id} name={name} look="quiet" />
+		</TemplateCard>
 	)
 }
 

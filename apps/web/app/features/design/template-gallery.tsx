@@ -1,12 +1,11 @@
 import type { TemplateEntry } from '@app/contract'
 import type { CvDesign, CvDocument } from '@app/cv'
-import { Check } from 'lucide-react'
 import { useMemo } from 'react'
-import { Link } from 'react-router'
 import { PagePicture } from '#shared/typeset/page-picture.tsx'
 import { usePagePictures } from '#shared/typeset/use-page-pictures.ts'
 import { Button } from '#shared/ui/button.tsx'
-import { TemplateFacts } from './template-facts.tsx'
+import { Gallery } from './gallery.tsx'
+import { TemplateCard } from './template-card.tsx'
 import { useTemplates } from './use-templates.ts'
 
 type TemplateGalleryProps = {
@@ -19,7 +18,7 @@ type TemplateGalleryProps = {
 
 const waiting = ['one', 'two', 'three']
 
-/** The person's own CV in every template, as real pages; arrow keys go from one to the next. */
+/** A CV in every template, as real pages; arrow keys go from one to the next. */
 export function TemplateGallery(props: TemplateGalleryProps) {
 	const { templates, error, refetch } = useTemplates()
 	if (error) {
@@ -33,15 +32,19 @@ export function TemplateGallery(props: TemplateGalleryProps) {
 		)
 	}
 	return (
-		<fieldset>
+		<fieldset className="min-w-0">
 			<legend className="sr-only">Template</legend>
-			<div className="grid gap-x-10 gap-y-14 sm:grid-cols-2 lg:grid-cols-3">
-				{templates.length === 0
-					? waiting.map((place) => <div key={place} aria-hidden className="typeset-page" />)
-					: templates.map((template) => (
-							<TemplateOption key={template.id} template={template} {...props} />
-						))}
-			</div>
+			{templates.length === 0 ? (
+				<div className="grid gap-x-10 gap-y-14 sm:grid-cols-2 lg:grid-cols-3">
+					{waiting.map((place) => (
+						<div key={place} aria-hidden className="typeset-page" />
+					))}
+				</div>
+			) : (
+				<Gallery templates={templates}>
+					{(template) => <TemplateOption template={template} {...props} />}
+				</Gallery>
+			)}
 		</fieldset>
 	)
 }
@@ -53,7 +56,7 @@ function TemplateOption({
 	onChoose,
 	who,
 }: TemplateGalleryProps & { template: TemplateEntry }) {
-	const { id, name } = template
+	const { id } = template
 	// The page is the same picture whichever template is chosen at the moment.
 	const { templateId: _, ...rest } = design
 	const wish = JSON.stringify(rest)
@@ -62,40 +65,14 @@ function TemplateOption({
 		[document, wish, id],
 	)
 	return (
-		<div className="min-w-0">
-			<label className="group block cursor-pointer">
-				<input
-					type="radio"
-					name="template"
-					className="peer sr-only"
-					checked={design.templateId === id}
-					onChange={() => onChoose(template)}
-					aria-describedby={`about-${id}`}
-				/>
-				<span
-					className="block outline-offset-4 group-has-checked:outline-3 group-has-checked:outline-accent
-					group-has-focus-visible:outline-3 group-has-focus-visible:outline-dashed group-has-focus-visible:outline-ink"
-				>
-					<PagePicture input={input} />
-				</span>
-				<span className="mt-5 flex items-center gap-2 font-display text-lg font-[560]">
-					{name}
-					<span className="hidden items-center gap-1 font-sans text-sm font-semibold text-accent group-has-checked:inline-flex">
-						<Check size={16} aria-hidden />
-						Selected
-					</span>
-				</span>
-			</label>
-			<TemplateFacts id={`about-${id}`} template={template} />
+		<TemplateCard
+			template={template}
+			picture={<PagePicture input={input} />}
+			largePath={`/template-preview?template=${id}${who ? `&who=${who}` : ''}`}
+			choice={{ isChosen: design.templateId === id, onChoose: () => onChoose(template) }}
+		>
 			<OptionNotes input={input} />
-			<Link
-				to={`/template-preview?template=${id}${who ? `&who=${who}` : ''}`}
-				aria-label={`Enlarge ${name}`}
-				className="mt-1 inline-flex min-h-11 items-center text-sm font-semibold text-accent underline underline-offset-4"
-			>
-				Enlarge
-			</Link>
-		</div>
+		</TemplateCard>
 	)
 }
 
@@ -103,7 +80,7 @@ function TemplateOption({
 function OptionNotes({ input }: { input: Parameters<typeof usePagePictures>[0] }) {
 	const { data } = usePagePictures(input, 1, false)
 	return data?.warnings.map((warning) => (
-		<p key={warning} className="mt-2 text-sm text-amber">
+		<p key={warning} className="w-full text-sm text-amber">
 			{warning}
 		</p>
 	))

@@ -1,10 +1,15 @@
 import type { TemplateEntry } from '@app/contract'
 import { Link } from 'react-router'
+import { useArrowKeys } from './use-arrow-keys.ts'
 
 type TemplateTabsProps = { templates: TemplateEntry[]; current: string; who: string }
 
-/** Goes from one template to another. */
+/** Goes from one template to another, also by the arrow keys. */
 export function TemplateTabs({ templates, current, who }: TemplateTabsProps) {
+	const pathOf = (id: string) => `?template=${id}&who=${who}`
+	const at = templates.findIndex(({ id }) => id === current)
+	const beside = (step: number) => pathOf(templates.at((at + step) % templates.length)?.id ?? '')
+	useArrowKeys(beside(-1), beside(1))
 	return (
 		<nav
 			aria-label="Templates"
@@ -13,7 +18,8 @@ export function TemplateTabs({ templates, current, who }: TemplateTabsProps) {
 			{templates.map(({ id, name }) => (
 				<Link
 					key={id}
-					to={`?template=${id}&who=${who}`}
+					to={pathOf(id)}
+					ref={id === current ? bringIntoView : undefined}
 					replace
 					preventScrollReset
 					aria-current={id === current ? 'page' : undefined}
@@ -25,4 +31,14 @@ export function TemplateTabs({ templates, current, who }: TemplateTabsProps) {
 			))}
 		</nav>
 	)
+}
+
+// On a phone the names are a strip; the current one is in sight, and the page stays where it is.
+function bringIntoView(link: HTMLAnchorElement | null): void {
+	const strip = link?.parentElement
+	if (link == null || strip == null) return
+	const start = link.offsetLeft - strip.offsetLeft
+	const isInSight =
+		start >= strip.scrollLeft && start + link.offsetWidth <= strip.scrollLeft + strip.clientWidth
+	if (!isInSight) strip.scrollLeft = start - (strip.clientWidth - link.offsetWidth) / 2
 }

@@ -1,0 +1,48 @@
+import type { TemplateEntry } from '@app/contract'
+import { defaultDesign } from '@app/cv'
+import { useMemo } from 'react'
+import { useSampleCvs } from '#shared/examples/use-sample-cvs.ts'
+import { PagePicture } from '#shared/typeset/page-picture.tsx'
+import { TemplateCard } from './template-card.tsx'
+import { useTemplates } from './use-templates.ts'
+import { WriteWithTemplate } from './write-with-template.tsx'
+
+/** The templates that this site added; `known` are the ids of those that the page shows already. */
+export function AddedTemplates({ known }: { known: string[] }) {
+	const { templates } = useTemplates()
+	const added = templates.filter(({ id }) => !known.includes(id))
+	if (added.length === 0) return null
+	return (
+		<section aria-labelledby="added-title" className="mt-20">
+			<h2 id="added-title" className="mb-8 text-2xl">
+				More templates on this site
+			</h2>
+			<ul className="m-0 grid list-none gap-x-10 gap-y-16 p-0 sm:grid-cols-2 lg:grid-cols-3">
+				{added.map((template) => (
+					<li key={template.id} className="min-w-0">
+						<AddedCard template={template} />
+					</li>
+				))}
+			</ul>
+		</section>
+	)
+}
+
+function AddedCard({ template }: { template: TemplateEntry }) {
+	const { id, name, sampleId } = template
+	const { people } = useSampleCvs()
+	const document = people.find((person) => person.id === sampleId)?.document
+	const input = useMemo(
+		() => (document ? { document, design: { ...defaultDesign(), templateId: id } } : null),
+		[document, id],
+	)
+	return (
+		<TemplateCard
+			template={template}
+			largePath={`/template-preview?template=${id}&who=${sampleId}`}
+			picture={input ? <PagePicture input={input} /> : <div aria-hidden className="typeset-page" />}
+		>
+			<WriteWithTemplate id={id} name={name} look="quiet" />
+		</TemplateCard>
+	)
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { type CvFormData, toDocument } from '#shared/cv-form-data.ts'
+import { OmissionNote } from './omitted-by-every-template.tsx'
+import { TemplateGallery } from './template-gallery.tsx'
+import { ownCv } from './use-shown-cv.ts'
+import { WriteWithTemplate } from './write-with-template.tsx'
+
+/** The CV of this browser in every template; one that is chosen is taken by a press. */
+export function OwnGallery({ data }: { data: CvFormData }) {
+	const [document] = useState(() => toDocument(data))
+	const [chosen, setChosen] = useState<{ id: string; name: string } | null>(null)
+	const templateId = chosen?.id ?? data.design.templateId
+	return (
+		<>
+			<p className="mb-3 text-ink-soft">This is your own CV. Pick a template to use it.</p>
+			<div className="mb-8">
+				<OmissionNote document={document} design={data.design} />
+			</div>
+			<TemplateGallery
+				document={document}
+				design={{ ...data.design, templateId }}
+				onChoose={setChosen}
+				who={ownCv}
+			/>
+			{chosen ? <ChosenTemplate chosen={chosen} /> : null}
+		</>
+	)
+}
+
+/** What was picked, and the way on with it. */
+export function ChosenTemplate({ chosen: { id, name } }: { chosen: { id: string; name: string } }) {
+	return (
+		<div className="sticky bottom-4 z-20 mt-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-panel border border-line bg-paper px-5 py-3.5 shadow-paper max-sm:mr-16">
+			<p role="status" className="text-sm">
+				<span className="font-semibold">{name}</span> selected.
+			</p>
+			<WriteWithTemplate id={id} name={name} />
+		</div>
+	)
+}
