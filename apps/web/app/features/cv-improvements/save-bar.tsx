@@ -38,17 +38,15 @@ export function SaveBar({ all, cv }: SaveBarProps) {
 				{offered > 1 && !isBusy ? (
 					<Button onClick={all.acceptAll}>Accept all {offered}</Button>
 				) : null}
+				{isSaved ? <DownloadPdf cv={cv} /> : null}
 				<p role="status" className="text-sm text-ink-soft">
 					{describeStatus(all, isSaved)}
 				</p>
 				{isSaved ? (
-					<>
-						<Button size="small" disabled={isBusy} onClick={() => void all.undo()}>
-							<Undo2 size={16} aria-hidden />
-							Undo
-						</Button>
-						<DownloadPdf cv={cv} />
-					</>
+					<Button size="small" disabled={isBusy} onClick={() => void all.undo()}>
+						<Undo2 size={16} aria-hidden />
+						Undo
+					</Button>
 				) : null}
 			</div>
 		</div>

@@ -3,7 +3,7 @@ import type { Teaching } from './entry-definition.ts'
 /** What stands in a section while it is empty: what to think of, and a sample that is seen to be one. */
 export function EmptySection({ prompts, sample }: Teaching) {
 	return (
-		<div className="mb-4 text-sm">
+		<div className="mb-6 text-sm">
 			<p className="font-semibold">Ask yourself</p>
 			<ul className="m-0 mt-1.5 grid list-disc gap-1 pl-5">
 				{prompts.map((prompt) => (
