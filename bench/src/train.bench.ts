@@ -17,6 +17,7 @@ import { learnNearest } from './train/train-nearest.ts'
 import { trainOffers } from './train/train-offers.ts'
 import { trainPhrases } from './train/train-phrases.ts'
 import { trainScore } from './train/train-score.ts'
+import { collectTopics, reportTopics, trainTopics } from './train/train-topics.ts'
 import { trainWording } from './train/train-wording.ts'
 import { collectWraps, reportWraps, trainWraps } from './train/train-wraps.ts'
 import {
@@ -73,6 +74,14 @@ async function learnWraps(): Promise<void> {
 	reportWraps(lessons)
 }
 
+/** Learns from pages of other hands what lines are about, and writes the weights into the reader. */
+async function learnTopics(): Promise<void> {
+	const lessons = await collectTopics()
+	const { bytes } = writeWeights(shippedWeights.topics, trainTopics(lessons, 'topics'))
+	console.log(`learned from ${lessons.length} lines; ${Math.round(bytes / 1024)} kB of weights`)
+	reportTopics(lessons)
+}
+
 /** Reads pages of other hands and writes down what the reader's confidence in each field was worth. */
 async function learnConfidence(): Promise<void> {
 	const pages = await readToldPages()
@@ -112,6 +121,7 @@ if (import.meta.main) {
 	if (isWanted('phrases')) learnPhrases()
 	if (isWanted('headings')) learnHeadings()
 	if (isWanted('heads')) learnHeadSlots()
+	if (isWanted('topics')) await learnTopics()
 	if (isWanted('wraps')) await learnWraps()
 	if (isWanted('confidence')) await learnConfidence()
 	if (isWanted('adverts')) learnAsked()

@@ -62,6 +62,12 @@ export const shippedWeights = {
 		comment:
 			'What `npm run train` learned of wraps: one signed byte for each answer and place of a feature.',
 	},
+	topics: {
+		file: new URL('../../../packages/cv-import/src/sections/topic-weights.ts', import.meta.url),
+		name: 'topicWeights',
+		comment:
+			'What `npm run train` learned of topics: one signed byte for each topic and place of a feature.',
+	},
 } as const satisfies Record<string, Shipped>
 
 /** The weights as the code that ships them. */

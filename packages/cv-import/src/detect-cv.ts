@@ -14,6 +14,8 @@ const workWords =
 	/\b(?:work(?:s|ed|ing)?|jobs?|career|employ\w+|experienced?|qualif\w+|licen[cs]e|skills?|school|college|university|degree|apprentic\w+|references?)\b/gi
 const ownVoice = /(?<![\p{L}'’])(?:I|I['’]?m|I['’]?ve|my)(?![\p{L}])/iu
 const mostWordsOfProse = 1_500
+/** So many dated jobs outweigh the greeting and the ending of a letter. */
+const mostJobsThatTell = 4
 /** This many different words about work or training are enough without “I”. */
 const fewestWordsOfWork = 4
 
@@ -49,7 +51,7 @@ function evidenceFor({ document, sections, lines }: Reading): number {
 		(ownWords.test(text.slice(0, 400)) ? 2 : 0) +
 		(personalInfo.email === '' ? 0 : 0.7) +
 		(personalInfo.phone === '' ? 0 : 0.5) +
-		Math.min(2, datedJobs.length) +
+		Math.min(mostJobsThatTell, datedJobs.length) +
 		(personalInfo.headline === '' ? 0 : 0.5) +
 		(kinds.has('contact') || kinds.has('professionalSummary') ? 0.6 : 0) -
 		Math.min(3, others) * 0.9 -

@@ -260,10 +260,6 @@ describe.each(formats)(
 			'over a sentence': [
 				{ text: 'I like to work with my hands and to leave a place better than I found it.' },
 			],
-			'over whole jobs, a line each': [
-				{ text: 'Chief Officer, MV Anna, 2010 – 2014' },
-				{ text: 'Second Officer, MV Bella, 2006 – 2010' },
-			],
 		}
 		test.each(Object.entries(bodies))('%s', async (_, body) => {
 			for (const unknown of unknownHeadings) {
@@ -283,6 +279,31 @@ describe.each(formats)(
 		})
 	},
 )
+
+test.each(formats)('an unknown heading over whole jobs heads jobs in a %s file', async (format) => {
+	const { custom, experience } = await read(
+		format,
+		cvOf(
+			[
+				{ text: 'Site Joiner', bold: true, gapPt: 8 },
+				{ text: 'Arkwright Joinery Ltd, Leeds' },
+				{ text: 'March 2018 – Present' },
+				{ text: 'Made 40 doors a week', isBullet: true },
+			],
+			[
+				heading('BEFORE THE WORKSHOP'),
+				{ text: 'Chief Officer, MV Anna, 2010 – 2014' },
+				{ text: 'Second Officer, MV Bella, 2006 – 2010' },
+			],
+		),
+	)
+	expect(custom).toEqual([])
+	expect(experience.map(({ jobTitle }) => jobTitle)).toEqual([
+		'Site Joiner',
+		'Chief Officer',
+		'Second Officer',
+	])
+})
 
 test('a heading under the heading of the jobs is no employer and no title', async () => {
 	const { experience, custom } = await read(

@@ -86,13 +86,6 @@ export function headingLogOdds(text: string): number {
 }
 
 const leastOfKind = 0.82
-/** The least share of a section among titles for its content to decide. */
-const hintOfKind = 0.1
-
-/** Whether a title whose words leave its section open may be one of this section. */
-export function hintsAtKind(text: string, wanted: SectionKind): boolean {
-	return shareOfKind(guessHeading(text), wanted) >= hintOfKind
-}
 
 function shareOfKind({ kindShares }: HeadingGuess, kind: SectionKind): number {
 	return kindShares[sectionKinds.indexOf(kind)] ?? 0

@@ -18,6 +18,9 @@ export { type WrapQuestion, wrapFeatures, wrapPlaces } from '../layout/wrap-feat
 export { wrapLogOddsUnder } from '../layout/wrap-model.ts'
 export { matchHeading } from '../lexicon/match-heading.ts'
 export { towns as knownTowns } from '../lexicon/place-names.ts'
+export { sectionsByHeadings } from '../sections/sections-by-headings.ts'
+export { topicFeatures, topicPlaces } from '../sections/topic-features.ts'
+export { type Topic, topics } from '../sections/topics.ts'
 export { type Span, toSpan } from '../text/span.ts'
 export {
 	type HeadingKind,
@@ -26,7 +29,7 @@ export {
 	headingPlaces,
 	sharesOfHeadings,
 } from './heading-model.ts'
-export { type KindWeights, softmax, unpack } from './kind-weights.ts'
+export { type KindWeights, sharesOfKinds, softmax, unpack } from './kind-weights.ts'
 export { extractFeatures as featuresOf, featurePlaces } from './phrase-features.ts'
 export {
 	type KindShares,

@@ -7,13 +7,11 @@ import {
 	joinLines,
 	type Passage,
 } from '../layout/join-lines.ts'
-import { joinRunningText } from '../layout/join-running-text.ts'
 import { markEnumerations } from '../layout/mark-enumerations.ts'
 import { mergeMarginDates } from '../layout/merge-margin-dates.ts'
-import { readLayout } from '../layout/read-layout.ts'
 import { stripHeadingBullets } from '../layout/strip-heading-bullets.ts'
-import { findSections } from '../sections/find-sections.ts'
 import type { Section } from '../sections/section.ts'
+import { sectionsByHeadings } from '../sections/sections-by-headings.ts'
 
 const nameLists: readonly Section['kind'][] = ['skills', 'language', 'interests']
 
@@ -36,7 +34,7 @@ export function joinLinesOfSection(
 
 /** Asks of every line of a CV whether it goes on with the words above it, as training answers it. */
 export function askOfWraps(extracted: Extracted, decide: DecideWrap): void {
-	const sections = findSections(joinRunningText(readLayout(extracted).flows))
+	const sections = sectionsByHeadings(extracted)
 	const words = collectWords(sections.flatMap(({ lines }) => lines))
 	const known = { words, capitalsAreRare: !capitalisesNouns(words) }
 	for (const section of sections) joinLinesOfSection(section, known, decide)

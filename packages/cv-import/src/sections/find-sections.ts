@@ -1,4 +1,5 @@
 import { kindOfTitle, readsAsTitle } from '../classifier/heading-model.ts'
+import { isLeftOut } from '../classifier/measuring.ts'
 import type { Line } from '../layout/line.ts'
 import type { Flow } from '../layout/read-layout.ts'
 import { jobScore } from '../lexicon/job-words.ts'
@@ -8,6 +9,7 @@ import { slotOfLabel } from '../lexicon/slot-labels.ts'
 import { titleWords } from '../lexicon/title-words.ts'
 import { findDates } from '../text/find-dates.ts'
 import { joinSpans, type Span, sliceSpan, trimSpan } from '../text/span.ts'
+import { decideTopics } from './decide-topics.ts'
 import { findEntryHeads } from './entry-heads.ts'
 import {
 	type HeadingStyle,
@@ -19,9 +21,19 @@ import { beginsWithPoints, headsPoints } from './heads-points.ts'
 import { inferSections } from './infer-sections.ts'
 import { findJobLabels } from './job-labels.ts'
 import type { Section } from './section.ts'
+import { scoreTopics } from './topic-model.ts'
 
-/** Cuts the lines of a CV into sections at its headings. */
+/** Cuts the lines of a CV into sections, by its headings and by what the lines are about. */
 export function findSections(flows: readonly Flow[]): Section[] {
+	const { sections, style } = cutAtHeadings(flows)
+	return isLeftOut('learned-part') ? sections : decideTopics(sections, style, scoreTopics)
+}
+
+/** The sections by their headings alone, and how this CV sets these. */
+export function cutAtHeadings(flows: readonly Flow[]): {
+	sections: Section[]
+	style: HeadingStyle
+} {
 	const style = learnHeadingStyle(flows.flatMap((flow) => joinHeadings(flow.lines)))
 	const sections: Section[] = [{ kind: 'header', title: null, lines: [] }]
 	let beforeColumns: Section = sections[0] as Section
@@ -46,9 +58,8 @@ export function findSections(flows: readonly Flow[]): Section[] {
 			hasBegun: !flow.isColumn && sections.length > 1,
 		})
 	}
-	return inferSections(
-		sections.filter((section) => section.title !== null || section.lines.length > 0),
-	)
+	const found = sections.filter((section) => section.title !== null || section.lines.length > 0)
+	return { sections: inferSections(found), style }
 }
 
 // Lines nearer to each other than letters are high stand in cells beside each other, and none of them is a heading.

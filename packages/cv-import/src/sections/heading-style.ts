@@ -152,7 +152,8 @@ function chooseLooks(ranked: readonly Pick<Look, 'look' | 'titles'>[]): Set<stri
 	return new Set([main, ...second].map(({ look }) => look))
 }
 
-function standsOut(line: Line, { bodySizePt }: HeadingStyle): boolean {
+/** Whether a line is set in a way that body text is not. */
+export function standsOut(line: Line, { bodySizePt }: Pick<HeadingStyle, 'bodySizePt'>): boolean {
 	return line.bold || isCapitals(line) || line.sizePt > bodySizePt * 1.12
 }
 

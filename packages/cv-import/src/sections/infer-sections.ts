@@ -1,4 +1,3 @@
-import { hintsAtKind } from '../classifier/heading-model.ts'
 import { tellsDeed } from '../fields/tells-deed.ts'
 import { tellsOfSelf } from '../fields/tells-of-self.ts'
 import { emptyLine } from '../layout/join-lines.ts'
@@ -6,7 +5,6 @@ import type { Line } from '../layout/line.ts'
 import { degreeScore, institutionScore } from '../lexicon/education-words.ts'
 import { jobScore } from '../lexicon/job-words.ts'
 import { humanLanguage } from '../lexicon/language-words.ts'
-import { matchHeading } from '../lexicon/match-heading.ts'
 import { findDates } from '../text/find-dates.ts'
 import type { Section } from './section.ts'
 
@@ -18,12 +16,8 @@ const largerGap = 1.3
  * Nothing changes where titles already say where the jobs are.
  */
 export function inferSections(given: readonly Section[]): Section[] {
-	const kinds = new Set(given.map(({ kind }) => kind))
-	const sections = given
-		.map((section) => weighContent(section, kinds))
-		.map((section, _, all) => withoutJobs(section, all))
-	if (sections.some(({ kind, title }) => title !== null && kind === 'experience')) return sections
-	const told = sections.map((section): Section => {
+	if (given.some(({ kind, title }) => title !== null && kind === 'experience')) return [...given]
+	const told = given.map((section): Section => {
 		if (section.kind === 'professionalSummary' && listsJobs(section.lines))
 			return { ...section, kind: 'experience' }
 		return section.kind === 'custom'
@@ -33,52 +27,6 @@ export function inferSections(given: readonly Section[]): Section[] {
 	// Where a title stands over the jobs after all, none are above it.
 	if (told.some(({ kind }) => kind === 'experience')) return told
 	return told.flatMap((section) => (section.kind === 'header' ? cutHeader(section) : section))
-}
-
-// Where no other section has the jobs, the courses or the skills, one under a title that hints at them may.
-function weighContent(section: Section, kinds: ReadonlySet<Section['kind']>): Section {
-	const { title, lines, kind } = section
-	if (title === null || matchHeading(title.text) !== null) return section
-	const shown = kindOfLines(lines)
-	if (shown === null || shown === kind) return section
-	const holdsOther = dated.includes(kind) && dated.includes(shown)
-	if (holdsOther && !kinds.has(shown)) return { ...section, kind: shown }
-	const holdsNone = undatedKinds.includes(kind) || (kind === 'custom' && tellsOfJobs(lines))
-	if (holdsNone && shown === 'experience' && countJobs(lines) >= fewestJobs)
-		return { ...section, kind: shown }
-	if (kind !== 'custom' || kinds.has(shown)) return section
-	const isTold = shown === 'language' || hintsAtKind(title.text, shown)
-	return isTold ? { ...section, kind: shown } : section
-}
-
-const dated: readonly Section['kind'][] = ['experience', 'education']
-/** Sections that hold no entries with dates, so that such entries tell that a title in new words was taken for another. */
-const undatedKinds: readonly Section['kind'][] = ['skills', 'interests', 'language']
-const fewestJobs = 2
-
-// Jobs say more than a line each; a title in new words over anything else is its own section.
-function tellsOfJobs(lines: readonly Line[]): boolean {
-	const periods = lines.filter(({ span, isBullet }) => !isBullet && hasRange(span.text)).length
-	return periods >= fewestJobs && lines.length >= periods * 2
-}
-
-// Titles of jobs with the dates of a period on the same line or beside it.
-function countJobs(lines: readonly Line[]): number {
-	const texts = lines.map(({ span }) => span.text)
-	return lines.filter(
-		({ isBullet, span: { text } }) => !isBullet && jobScore(text) > 0 && hasRangeNear(texts, text),
-	).length
-}
-
-// A title that may speak of jobs, over lines without a date, where the jobs stand under another title.
-function withoutJobs(section: Section, all: readonly Section[]): Section {
-	const { title, lines, kind } = section
-	if (kind !== 'experience' || title === null || matchHeading(title.text) !== null) return section
-	const isDated = (one: Section) => one.lines.some(({ span }) => findDates(span.text).length > 0)
-	const others = all.filter((one) => one !== section && one.kind === 'experience')
-	return !isDated({ ...section, lines }) && others.some(isDated)
-		? { ...section, kind: 'custom' }
-		: section
 }
 
 // A title of a summary may head a profile as well as the jobs themselves.

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import type { Line } from '../layout/line.ts'
+import { toSpan } from '../text/span.ts'
+import { decideTopics } from './decide-topics.ts'
+import { learnHeadingStyle } from './heading-style.ts'
+import type { Section } from './section.ts'
+import { type Topic, topics } from './topics.ts'
+
+function lineOf(text: string, bold = false): Line {
+	const box = { page: 1, x: 0, y: 0, width: 10, height: 10, baseline: 10, sizePt: 10 }
+	const span = toSpan({
+		...box,
+		text,
+		font: bold ? 'bold' : 'plain',
+		bold,
+		italic: false,
+		order: 0,
+	})
+	return {
+		...box,
+		span,
+		printed: span,
+		isBullet: false,
+		textX: 0,
+		right: 10,
+		bold,
+		italic: false,
+		font: bold ? 'bold' : 'plain',
+		gapBefore: 12,
+		columnRight: 500,
+	}
+}
+
+function sectionOf(kind: Section['kind'], title: string | null, texts: readonly string[]): Section {
+	const span = title === null ? null : lineOf(title, true).span
+	return {
+		kind,
+		title: span,
+		lines: texts.map((text) => lineOf(text.replace('#', ''), text.startsWith('#'))),
+	}
+}
+
+/** Lines are about what their last word says. */
+function decide(section: Section): string[] {
+	const style = learnHeadingStyle(section.lines)
+	const score = (lines: readonly Line[]) =>
+		lines.map(({ span }) =>
+			topics.map((topic: Topic) => (span.text.endsWith(topic) ? 0 : Math.log(0.03))),
+		)
+	return decideTopics([section], style, score).map(
+		({ kind, title, lines }) => `${kind} ${title?.text ?? '-'} ${lines.length}`,
+	)
+}
+
+const course = '2019 education'
+const job = '2020 experience'
+
+test('lines outweigh words that no title is known by', () => {
+	expect(decide(sectionOf('custom', 'Back in the day', Array(5).fill(course)))).toEqual([
+		'education Back in the day 5',
+	])
+})
+
+test('a title that CVs use word for word is kept against a few lines', () => {
+	expect(decide(sectionOf('experience', 'Work experience', [course, course]))).toEqual([
+		'experience Work experience 2',
+	])
+})
+
+test('a section is cut at a line that stands out where another topic begins', () => {
+	const lines = [...Array(9).fill(job), '#School and trade', ...Array(9).fill(course)]
+	expect(decide(sectionOf('experience', 'Work experience', lines))).toEqual([
+		'experience Work experience 9',
+		'education School and trade 9',
+	])
+})
+
+test('a list of several things is cut between them without a title, and jobs are not', () => {
+	const lines = [...Array(8).fill('1. skills'), ...Array(8).fill('2. language')]
+	expect(decide(sectionOf('skills', 'What else', lines))).toEqual([
+		'skills What else 8',
+		'language - 8',
+	])
+	expect(decide(sectionOf('experience', 'Work experience', [job, job, course, course]))).toEqual([
+		'experience Work experience 4',
+	])
+})
+
+test('lines without a date are made no jobs', () => {
+	expect(decide(sectionOf('custom', 'What I bring', ['an experience', 'b experience']))).toEqual([
+		'custom What I bring 2',
+	])
+})
+
+test('the person stays first, and stands under no title of jobs', () => {
+	expect(decide(sectionOf('header', null, [job, job, job]))).toEqual(['header - 3'])
+	expect(decide(sectionOf('experience', 'Work experience', Array(20).fill('a header')))).toEqual([
+		'experience Work experience 20',
+	])
+})

@@ -1,0 +1,220 @@
+import { guessHeading, headingLogOdds, readsAsTitle } from '../classifier/heading-model.ts'
+import type { Line } from '../layout/line.ts'
+import { type SectionKind, sectionKinds } from '../lexicon/section-kinds.ts'
+import { titleWords } from '../lexicon/title-words.ts'
+import { findDates } from '../text/find-dates.ts'
+import { type HeadingStyle, isHeadingStyle, looksAlike, standsOut } from './heading-style.ts'
+import type { Section } from './section.ts'
+import { type Topic, topicOfKind, topics } from './topics.ts'
+
+/** How much each line of a section speaks for each topic, as logarithms of shares. */
+export type ScoreTopics = (lines: readonly Line[]) => number[][]
+
+/**
+ * Decides what each section is about by its title and by all its lines, and cuts it where another topic begins, at a line
+ * that may be its title or, in a list of several things, at any line. What was thought of the section before is one hint.
+ */
+export function decideTopics(
+	sections: readonly Section[],
+	style: HeadingStyle,
+	score: ScoreTopics,
+): Section[] {
+	return sections.flatMap((section) =>
+		section.lines.length === 0 ? [section] : decideSection(section, score(section.lines), style),
+	)
+}
+
+// Logarithms of odds, chosen on pages of other hands with each set left out in turn.
+const worth = {
+	/** Of what one line says: lines beside each other tell the same. */
+	line: 0.3,
+	/** Of the kind that the section was thought to be. */
+	kept: 1,
+	/** Of a title in the look of the others. */
+	styled: 2,
+	/** Against cutting at a line that may be a title, and at any other line. */
+	cut: -4,
+	bareCut: -4,
+	/** Against what was no section of jobs or courses being one, if no line but points has a date. */
+	undated: -6,
+}
+/** More lines than these say no more. */
+const mostLines = 24
+/** How far the words of a title are to be trusted: words that CVs use, and words that the model knows by their letters. */
+const trustInWords = { known: 0.9995, learned: 0.6 }
+/** The words of a line that may be a title speak for and against it up to this much. */
+const mostOfWords = 2
+
+/** Where a part begins: at the line that is its title, or at its first line if it has none. */
+type Cut = { at: number; isTitle: boolean }
+const start: Cut = { at: 0, isTitle: false }
+
+function firstLine({ at, isTitle }: Cut): number {
+	return isTitle ? at + 1 : at
+}
+
+/** The last part of the lines read so far, the best parts before it, and what speaks for all of them. */
+type Way = { score: number; topic: number; cut: Cut; before: Way | null }
+/** What can't be read so at all. */
+const nowhere: Way = { score: Number.NEGATIVE_INFINITY, topic: 0, cut: start, before: null }
+
+function decideSection(
+	section: Section,
+	scores: readonly number[][],
+	style: HeadingStyle,
+): Section[] {
+	const { lines } = section
+	const weigh = weigher(lines, scores)
+	const cuts = [start, ...findCuts(section, style)]
+	const ends = [...cuts.slice(1).map(({ at }) => at), lines.length]
+	/** The best ways to read the lines up to each end, one for each topic of the last part. */
+	const closed: Way[][] = []
+	for (const end of ends) {
+		const ways = topics.map((_, topic) => {
+			const open = cuts.slice(0, closed.length + 1).map((cut, at): Way => {
+				const isKept = at === 0 && topics[topic] === topicOfKind(section.kind)
+				const own = weigh({ from: firstLine(cut), to: end, topic, isKept })
+				if (at === 0) return { score: opens(section, topic) + own, topic, cut, before: null }
+				const before = bestOf((closed[at - 1] ?? []).filter((way) => way.topic !== topic))
+				const begun = begins(section, { cut, topic, style })
+				return { score: before.score + begun + own, topic, cut, before }
+			})
+			return bestOf(open)
+		})
+		closed.push(ways)
+	}
+	return sectionsOf(section, bestOf(closed.at(-1) ?? []))
+}
+
+function bestOf(ways: readonly Way[]): Way {
+	return ways.reduce((best, way) => (way.score > best.score ? way : best), nowhere)
+}
+
+type Stretch = { from: number; to: number; topic: number; isKept: boolean }
+
+function weigher(
+	lines: readonly Line[],
+	scores: readonly number[][],
+): (stretch: Stretch) => number {
+	const sums = [topics.map(() => 0)]
+	const dated = [0]
+	for (const [at, line] of lines.entries()) {
+		sums.push((sums[at] ?? []).map((sum, topic) => sum + (scores[at]?.[topic] ?? 0)))
+		dated.push((dated[at] ?? 0) + Number(!line.isBullet && findDates(line.span.text).length > 0))
+	}
+	return ({ from, to, topic, isKept }) => {
+		const count = to - from
+		if (count <= 0) return 0
+		const name = topics[topic] ?? 'other'
+		const hasDates = (dated[to] ?? 0) > (dated[from] ?? 0)
+		const lacksDates = !isKept && needsDates.includes(name) && !hasDates
+		// What reads as jobs or courses, but has no dates, stays a section of the person's own.
+		const names = isKept && name === 'other' && !hasDates ? [name, ...needsDates] : [name]
+		const said = names.map((one) => {
+			const at = topics.indexOf(one)
+			return (sums[to]?.[at] ?? 0) - (sums[from]?.[at] ?? 0)
+		})
+		const share = (Math.max(...said) / count) * Math.min(count, mostLines) * worth.line
+		return share + (lacksDates ? worth.undated : 0)
+	}
+}
+
+const needsDates: readonly Topic[] = ['experience', 'education']
+
+// The person stands first, whatever is said of them, and else only where words about somebody may stand.
+function opens({ kind, title }: Section, topic: number): number {
+	const isOwn = topics[topic] === topicOfKind(kind)
+	const isPerson = topics[topic] === 'header'
+	if (kind === 'header' ? !isOwn : isPerson && !isOwn && !holdsPerson.includes(kind))
+		return Number.NEGATIVE_INFINITY
+	if (kind === 'header') return 0
+	const isOverruled =
+		title !== null && topicOfKind(guessHeading(title.text).kind) !== topicOfKind(kind)
+	const trust = isOverruled ? trustInWords.learned : trustInWords.known
+	return titleWorth(title?.text ?? null, topic, trust) + (isOwn ? worth.kept : 0)
+}
+
+const holdsPerson: readonly Section['kind'][] = ['professionalSummary', 'custom', 'additional']
+
+type Beginning = { cut: Cut; topic: number; style: HeadingStyle }
+
+// Under the name, words that tell no topic introduce the person.
+function begins({ kind, lines }: Section, { cut, topic, style }: Beginning): number {
+	const line = lines[cut.at]
+	if (line === undefined || (kind === 'header' && topics[topic] === 'other'))
+		return Number.NEGATIVE_INFINITY
+	if (!cut.isTitle) return titleWorth(null, topic) + worth.bareCut
+	const { text } = line.span
+	const words = Math.max(-mostOfWords, Math.min(mostOfWords, headingLogOdds(text)))
+	const look = isHeadingStyle(line, style) ? worth.styled : 0
+	return titleWorth(text, topic) + words + look + worth.cut
+}
+
+/** How much the words of a title speak for a topic, where words that CVs use have so much trust. */
+function titleWorth(text: string | null, topic: number, known = trustInWords.known): number {
+	if (text === null) return Math.log(1 / topics.length)
+	const { isKnown } = guessHeading(text)
+	const share = sharesOfKinds(text)
+		.filter(({ kind }) => topicOfKind(kind) === topics[topic])
+		.reduce((sum, one) => sum + one.share, 0)
+	const trust = isKnown ? known : trustInWords.learned
+	return Math.log(trust * share + (1 - trust) / topics.length)
+}
+
+function sharesOfKinds(text: string): { kind: SectionKind; share: number }[] {
+	const { kindShares } = guessHeading(text)
+	return sectionKinds.map((kind, at) => ({ kind, share: kindShares[at] ?? 0 }))
+}
+
+/** Sections that often hold several things, each without a title. */
+const mixed: readonly Section['kind'][] = [
+	'skills',
+	'language',
+	'custom',
+	'additional',
+	'interests',
+]
+const mostCuts = 24
+
+function findCuts({ kind, lines }: Section, style: HeadingStyle): Cut[] {
+	const isMixed = mixed.includes(kind)
+	return lines
+		.map((line, at): Cut => ({ at, isTitle: mayBeTitle(line, lines[at + 1], style) }))
+		.filter(({ at, isTitle }) => isTitle || (isMixed && at > 0))
+		.slice(0, mostCuts)
+}
+
+const longestTitle = 40
+const mostTitleWords = 6
+
+function mayBeTitle(line: Line, next: Line | undefined, style: HeadingStyle): boolean {
+	const { text } = line.span
+	if (line.isBullet || next === undefined || text.length > longestTitle) return false
+	if (/[@\d|\t]|\.$/.test(text) || !/\p{L}{3}/u.test(text)) return false
+	if (titleWords(text).split(/\s+/).length > mostTitleWords) return false
+	return isHeadingStyle(line, style) || (standsOut(line, style) && !looksAlike(line, next))
+}
+
+function sectionsOf(section: Section, last: Way): Section[] {
+	const found: Section[] = []
+	let end = section.lines.length
+	for (let way: Way | null = last; way !== null; way = way.before) {
+		const { cut, before } = way
+		const own = cut.isTitle ? (section.lines[cut.at]?.span ?? null) : null
+		const title = before === null ? section.title : own
+		const topic = topics[way.topic] ?? 'other'
+		const isKept = before === null && topic === topicOfKind(section.kind)
+		const kind = isKept ? section.kind : kindOfTopic(topic, title?.text ?? null)
+		found.unshift({ kind, title, lines: section.lines.slice(firstLine(cut), end) })
+		end = cut.at
+	}
+	return found
+}
+
+// What has no topic of its own is what its title says, or the person's own section.
+function kindOfTopic(topic: Topic, title: string | null): SectionKind | 'header' {
+	if (topic !== 'other') return topic
+	if (title === null || !readsAsTitle(title)) return 'custom'
+	const others = sharesOfKinds(title).filter(({ kind }) => topicOfKind(kind) === 'other')
+	return others.find(({ share }) => share > 0.5)?.kind ?? 'custom'
+}
