@@ -15,7 +15,16 @@ import { learnKinds } from './learn-kinds.ts'
 import { topicsByTruth } from './topics-by-truth.ts'
 
 /** Pages of other hands. What each of their lines is about follows from what the page is known to say. */
-const sets = ['made-by-others', 'untidy', 'opened', 'opened-2', 'opened-3', 'opened-4', 'opened-5']
+const sets = [
+	'made-by-others',
+	'untidy',
+	'opened',
+	'opened-2',
+	'opened-3',
+	'opened-4',
+	'opened-5',
+	'opened-6',
+]
 
 /** What is known of a line, and the topic that the truth of its page gives it. */
 export type TopicLesson = { set: string; places: readonly number[]; kind: number }
@@ -56,7 +65,7 @@ function nameOf(file: string): string {
 	return file.replace(/\.html$/, '.pdf')
 }
 
-const pull = 0.005
+const pull = 0.02
 
 /** Learns what lines are about. The same lessons and seed give the same weights. */
 export function trainTopics(lessons: readonly TopicLesson[], seed: string): KindWeights {

@@ -118,3 +118,29 @@ test('two awards of one sentence are two courses, each with its school and year'
 		},
 	])
 })
+
+test('a sentence may tell of two posts, and one held “there” is at the employer before', async () => {
+	const cv = await read([
+		'In May 2004 I joined Larch Foods in Ravfield as a packer, and in 2006 they made me supervisor.',
+		'I came back in February 2009 as a cook with Tansa Bread, and from 2012 I was head baker there until 2018.',
+		'My first wage was as a porter in the Crown Hotel, from August 1999 until 2003.',
+	])
+	expect(jobsOf(cv)).toEqual([
+		'packer | Larch Foods | Ravfield | 2004-05 | 2006',
+		'supervisor | Larch Foods | Ravfield | 2006 | ',
+		'cook | Tansa Bread |  | 2009-02 | 2012',
+		'head baker | Tansa Bread |  | 2012 | 2018',
+		'porter | Crown Hotel |  | 1999-08 | 2003',
+	])
+})
+
+test('a letter to an employer that tells of its jobs with dates is a CV', async () => {
+	const cv = await read([
+		'Dear Sir or Madam,',
+		'I worked as a cook for Brook House Care Home from April 2010 to May 2019.',
+		'Since June 2019 I have been a baker with Tansa Bread.',
+		'From 2004 to 2010 I was a packer with Larch Foods.',
+		'Yours faithfully,',
+	])
+	expect(cv.experience).toHaveLength(3)
+})

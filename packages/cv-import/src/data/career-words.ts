@@ -188,4 +188,11 @@ diocese	body
 port	body
 county	body
 duchy	body
-kingdom	body`
+kingdom	body
+there	there
+there	stop
+here	stop
+wage	post
+employment	post
+came	go
+come	go`

@@ -23,6 +23,8 @@ type ToldPost = {
 	date: EntryDate
 	/** Somebody gave the writer the post, maybe at the employer of the one before: “They made me supervisor.” */
 	isAppointment: boolean
+	/** It was held “there”, at the employer of the one before. */
+	isThere: boolean
 }
 /** What a sentence tells of a career; `leaving` says when the post before it ended. */
 export type CareerFact = ToldPost | { kind: 'leaving'; date: EntryDate }
@@ -38,6 +40,20 @@ export function parseCareerSentence(span: Span): CareerFact | null {
 	return parsePost(sentence) ?? parseLeaving(sentence)
 }
 
+/** The clauses of a sentence that tell of a post each; the sentence itself where it has no two. */
+export function splitIntoPosts(span: Span): Span[] {
+	const { words } = readSentence(span)
+	const starts = words.flatMap(({ text, start }, at) =>
+		text === 'and' && at > 0 && words[at + 1] !== undefined ? start : [],
+	)
+	for (const start of starts) {
+		const [before, after] = [sliceSpan(span, 0, start), sliceSpan(span, start)]
+		const tellsTwo = [before, after].every((part) => parsePost(readSentence(part)) !== null)
+		if (tellsTwo) return [before, ...splitIntoPosts(after)]
+	}
+	return [span]
+}
+
 function parsePost(sentence: Sentence): ToldPost | null {
 	const appointed = findAppointment(sentence.words)
 	const verb = appointed === -1 ? findVerbOfWriter(sentence.words, holding) : appointed
@@ -46,8 +62,12 @@ function parsePost(sentence: Sentence): ToldPost | null {
 	const isAppointment = appointed !== -1
 	const title = findTitle(sentence, { verb, isAppointment, hasEmployer: employer !== null })
 	const date = choosePostDate(sentence, sentence.words[verb]?.text ?? '')
+	const isThere = sentence.words.some(({ text }) => hasCareerRole(text, 'there'))
 	const isSure =
-		employer !== null || isAppointment || sentence.dates.some((one) => one.isRange || one.current)
+		employer !== null ||
+		isAppointment ||
+		isThere ||
+		sentence.dates.some((one) => one.isRange || one.current)
 	if (date === null || title === null || !isSure) return null
 	return {
 		kind: 'post',
@@ -56,6 +76,7 @@ function parsePost(sentence: Sentence): ToldPost | null {
 		place: place?.span,
 		date,
 		isAppointment,
+		isThere: employer === null && isThere,
 	}
 }
 
@@ -152,7 +173,12 @@ function findEmployer(sentence: Sentence, verb: number): Phrase | null {
 	const aboard = marks('on').filter((index) =>
 		hasCareerRole(words[index + 1]?.text ?? '', 'article'),
 	)
-	const named = [...joins, ...marks('employer'), ...aboard].map((mark) =>
+	// A town has no article and no one's name.
+	const within = marks('in').filter((index) => {
+		const next = words[index + 1]?.text ?? ''
+		return hasCareerRole(next, 'article') || /['’]s$/.test(next)
+	})
+	const named = [...joins, ...marks('employer'), ...within, ...aboard].map((mark) =>
 		nameAt(sentence, skipArticles(words, mark + 1)),
 	)
 	return named.find((found) => found !== null) ?? findSubject(sentence, verb)
@@ -191,9 +217,10 @@ function choosePostDate(sentence: Sentence, verb: string): EntryDate | null {
 	const [first, second] = dates
 	if (first === undefined) return null
 	const between = second === undefined ? '' : span.text.slice(first.end, second.start)
-	const isUntil = between.split(/\s+/).some((word) => hasCareerRole(word, 'until'))
+	const isEnd = second !== undefined && second.startDate === ''
+	const isUntil = isEnd || between.split(/\s+/).some((word) => hasCareerRole(word, 'until'))
 	// An end told apart closes a date that would otherwise go on.
-	const isShut = isUntil && !first.isRange
+	const isShut = isUntil && first.endDate === ''
 	const range = dates.find(
 		({ isRange, current, startDate }) => current || (isRange && startDate !== ''),
 	)

@@ -6,7 +6,7 @@ import { joinSpans, type Span, sliceSpan } from '../text/span.ts'
 import { courseDates, dateOfHeader, type EntryDate, jobDates } from './entry-date.ts'
 import { isProse } from './entry-rows.ts'
 import { type ExtractedField, toField } from './extracted.ts'
-import { type CareerFact, parseCareerSentence } from './parse-career-sentence.ts'
+import { type CareerFact, parseCareerSentence, splitIntoPosts } from './parse-career-sentence.ts'
 import { parseToldCourses, type ToldCourse } from './parse-told-courses.ts'
 import { optional } from './read-experience.ts'
 import { readSentence } from './sentence-words.ts'
@@ -89,7 +89,7 @@ type Told = { posts: Post[]; courses: ToldCourse[] }
 function takeFacts(passage: Passage, told: Told): Passage[] {
 	const left: Span[] = []
 	let open: Post | null = null
-	for (const sentence of sentencesOf(passage.span)) {
+	for (const sentence of sentencesOf(passage.span).flatMap(splitIntoPosts)) {
 		const fact = parseCareerSentence(sentence)
 		const post = fact?.kind === 'post' ? postAfter(told.posts.at(-1), fact) : null
 		if (post !== null) {
@@ -108,7 +108,7 @@ function takeFacts(passage: Passage, told: Told): Passage[] {
 // Who is given a post where no employer is named has it at the one before, and that is where the post before ended.
 function postAfter(before: Post | undefined, fact: ToldPost): Post | null {
 	const post: Post = { ...fact, said: [], left: null }
-	if (!fact.isAppointment || fact.employer !== undefined) return post
+	if (fact.employer !== undefined || !(fact.isAppointment || fact.isThere)) return post
 	if (before?.employer === undefined) return null
 	const { range } = fact.date
 	if (before.date.range.endDate === '')

@@ -76,7 +76,7 @@ test('a section is cut at a line that stands out where another topic begins', ()
 })
 
 test('a list of several things is cut between them without a title, and jobs are not', () => {
-	const lines = [...Array(8).fill('1. skills'), ...Array(8).fill('2. language')]
+	const lines = [...Array(8).fill('b1 skills'), ...Array(8).fill('b2 language')]
 	expect(decide(sectionOf('skills', 'What else', lines))).toEqual([
 		'skills What else 8',
 		'language - 8',
@@ -90,6 +90,30 @@ test('lines without a date are made no jobs', () => {
 	expect(decide(sectionOf('custom', 'What I bring', ['an experience', 'b experience']))).toEqual([
 		'custom What I bring 2',
 	])
+})
+
+test('the name of an employer that is set as a title heads its job', () => {
+	const first = sectionOf('experience', 'Work experience', [job])
+	const named = lineOf('Seaforth Wick Offshore Ltd', true)
+	const next: Section = {
+		kind: 'experience',
+		title: named.span,
+		titleLine: named,
+		lines: [lineOf(job)],
+	}
+	const style = learnHeadingStyle(first.lines)
+	const score = (lines: readonly Line[]) => lines.map(() => topics.map(() => 0))
+	const texts = decideTopics([first, next], style, score).map(({ lines }) =>
+		lines.map(({ span }) => span.text),
+	)
+	expect(texts).toEqual([[job, 'Seaforth Wick Offshore Ltd', job]])
+})
+
+test('what is said of a person at length is no dated job', () => {
+	const said = `Gwen is a steady driver who ${'knows every lane and '.repeat(5)} has had one bump since 1989 experience`
+	expect(
+		decide(sectionOf('header', null, ['Gwen header', "#CONSULTANT'S COMMENTS", said])),
+	).toEqual(['header - 3'])
 })
 
 test('the person stays first, and stands under no title of jobs', () => {

@@ -1,4 +1,5 @@
 import { guessHeading, headingLogOdds, readsAsTitle } from '../classifier/heading-model.ts'
+import { kindShares } from '../classifier/phrase-model.ts'
 import type { Line } from '../layout/line.ts'
 import { type SectionKind, sectionKinds } from '../lexicon/section-kinds.ts'
 import { titleWords } from '../lexicon/title-words.ts'
@@ -19,9 +20,36 @@ export function decideTopics(
 	style: HeadingStyle,
 	score: ScoreTopics,
 ): Section[] {
-	return sections.flatMap((section) =>
+	const decided = sections.flatMap((section) =>
 		section.lines.length === 0 ? [section] : decideSection(section, score(section.lines), style),
 	)
+	return returnHeads(decided)
+}
+
+/** What a line that heads a job or a course names. */
+const headKinds = ['title', 'organisation', 'school', 'qualification'] as const
+const leastOfHead = 0.6
+
+// The name of an employer or a school set as headings are heads its job or course.
+function returnHeads(sections: readonly Section[]): Section[] {
+	const found: Section[] = []
+	for (const section of sections) {
+		const { titleLine, kind, lines } = section
+		const isHead =
+			needsDates.some((topic) => topic === kind) && titleLine !== undefined && namesEntry(titleLine)
+		const before = found.at(-1)
+		if (!isHead) found.push(section)
+		else if (before?.kind === kind)
+			found[found.length - 1] = { ...before, lines: [...before.lines, titleLine, ...lines] }
+		else found.push({ kind, title: null, lines: [titleLine, ...lines] })
+	}
+	return found
+}
+
+function namesEntry({ span: { text } }: Line): boolean {
+	if (readsAsTitle(text)) return false
+	const shares = kindShares(text)
+	return headKinds.some((kind) => shares[kind] >= leastOfHead)
 }
 
 // Logarithms of odds, chosen on pages of other hands with each set left out in turn.
@@ -100,7 +128,7 @@ function weigher(
 	const dated = [0]
 	for (const [at, line] of lines.entries()) {
 		sums.push((sums[at] ?? []).map((sum, topic) => sum + (scores[at]?.[topic] ?? 0)))
-		dated.push((dated[at] ?? 0) + Number(!line.isBullet && findDates(line.span.text).length > 0))
+		dated.push((dated[at] ?? 0) + Number(isDatedHead(line)))
 	}
 	return ({ from, to, topic, isKept }) => {
 		const count = to - from
@@ -117,6 +145,13 @@ function weigher(
 		const share = (Math.max(...said) / count) * Math.min(count, mostLines) * worth.line
 		return share + (lacksDates ? worth.undated : 0)
 	}
+}
+
+/** What is longer, in characters, is said of a job and heads none. */
+const longestOfHead = 110
+
+function isDatedHead({ isBullet, span: { text } }: Line): boolean {
+	return !isBullet && text.length <= longestOfHead && findDates(text).length > 0
 }
 
 const needsDates: readonly Topic[] = ['experience', 'education']
@@ -190,8 +225,9 @@ const mostTitleWords = 6
 function mayBeTitle(line: Line, next: Line | undefined, style: HeadingStyle): boolean {
 	const { text } = line.span
 	if (line.isBullet || next === undefined || text.length > longestTitle) return false
-	if (/[@\d|\t]|\.$/.test(text) || !/\p{L}{3}/u.test(text)) return false
-	if (titleWords(text).split(/\s+/).length > mostTitleWords) return false
+	const words = titleWords(text)
+	if (/[@\d|\t]|\.$/.test(words) || !/\p{L}{3}/u.test(words)) return false
+	if (words.split(/\s+/).length > mostTitleWords) return false
 	return isHeadingStyle(line, style) || (standsOut(line, style) && !looksAlike(line, next))
 }
 
@@ -200,12 +236,17 @@ function sectionsOf(section: Section, last: Way): Section[] {
 	let end = section.lines.length
 	for (let way: Way | null = last; way !== null; way = way.before) {
 		const { cut, before } = way
-		const own = cut.isTitle ? (section.lines[cut.at]?.span ?? null) : null
-		const title = before === null ? section.title : own
+		const titleLine = cut.isTitle ? section.lines[cut.at] : undefined
+		const opening = { title: titleLine?.span ?? null, ...(titleLine ? { titleLine } : {}) }
+		const { title } = before === null ? section : opening
 		const topic = topics[way.topic] ?? 'other'
 		const isKept = before === null && topic === topicOfKind(section.kind)
 		const kind = isKept ? section.kind : kindOfTopic(topic, title?.text ?? null)
-		found.unshift({ kind, title, lines: section.lines.slice(firstLine(cut), end) })
+		found.unshift({
+			...(before === null ? section : opening),
+			kind,
+			lines: section.lines.slice(firstLine(cut), end),
+		})
 		end = cut.at
 	}
 	return found

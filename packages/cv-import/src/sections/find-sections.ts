@@ -119,7 +119,7 @@ function addParts(sections: Section[], all: readonly Part[], begun: Begun): void
 		const below = parts.slice(at + 1).map(({ line }) => line)
 		if (!hasBegun && isPlainHeading(part, below, current)) {
 			hasBegun = true
-			current = { kind: 'custom', title: part.line.span, lines: [] }
+			current = { kind: 'custom', title: part.line.span, titleLine: part.line, lines: [] }
 			sections.push(current)
 			continue
 		}
@@ -132,7 +132,8 @@ function addParts(sections: Section[], all: readonly Part[], begun: Begun): void
 		hasBegun = true
 		if (isRestOfTitle(current, parts[at - 1], part)) continue
 		const kind = standing === 'subheading' ? current.kind : part.kind
-		current = { kind, title: part.title, lines: [] }
+		const isWhole = part.title === part.line.span
+		current = { kind, title: part.title, ...(isWhole ? { titleLine: part.line } : {}), lines: [] }
 		sections.push(current)
 	}
 }
@@ -151,6 +152,7 @@ function isRestOfTitle(open: Section, before: Part | undefined, next: Part): boo
 	const isOpen = open.kind === 'custom' && matchHeading(next.title.text) === null
 	if (!isOpen || kind === 'custom') return false
 	open.title = both
+	delete open.titleLine
 	open.kind = kind
 	return true
 }

@@ -57,7 +57,7 @@ function isBehindParagraph({ kind, lines }: Section): boolean {
 	return kind === 'header' && isParagraphOfSelf(lines.slice(-1))
 }
 
-type Block = { kind: Section['kind'] | null; title: Section['title']; lines: Line[] }
+type Block = Omit<Section, 'kind'> & { kind: Section['kind'] | null }
 
 /** A paragraph of running text has a line of at least this many characters. */
 const shortestOfText = 60
@@ -74,16 +74,18 @@ function classifyBlock(block: Line[]): Block {
 	const [first, ...rest] = block
 	const isTitled = first !== undefined && rest.length > 0 && isTitle(first, rest)
 	const lines = isTitled ? rest : block
-	return { kind: kindOfLines(lines), title: isTitled ? first.span : null, lines }
+	const opening = isTitled ? { title: first.span, titleLine: first } : { title: null }
+	return { ...opening, kind: kindOfLines(lines), lines }
 }
 
 // A block that does not tell what it is about goes on with the one before.
-function addBlock(sections: Section[], { kind, title, lines }: Block): void {
+function addBlock(sections: Section[], block: Block): void {
+	const { kind, title, lines } = block
 	const last = sections.at(-1)
 	const isNext = kind === null && !(last !== undefined && isBehindParagraph(last))
 	const goesOn = title === null && (isNext || last?.kind === kind)
 	if (goesOn && last !== undefined) last.lines.push(...lines)
-	else sections.push({ kind: kind ?? 'custom', title, lines })
+	else sections.push({ ...block, kind: kind ?? 'custom' })
 }
 
 function splitBlocks(lines: readonly Line[]): Line[][] {

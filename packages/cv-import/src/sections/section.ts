@@ -6,5 +6,7 @@ import type { Span } from '../text/span.ts'
 export type Section = {
 	kind: SectionKind | 'header'
 	title: Span | null
+	/** The line that is the title, where it is a whole line. */
+	titleLine?: Line
 	lines: Line[]
 }

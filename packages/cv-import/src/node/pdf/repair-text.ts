@@ -28,13 +28,16 @@ function isInside({ x, y }: DrawnGlyph, box: Box): boolean {
 	return x > box.x - 0.5 && x < box.x + box.width + reach && y > box.y && y < box.y + box.height + 1
 }
 
+/** The share of the gaps that are narrower than one between two letters: in short words half of all gaps are spaces. */
+const shareOfNarrower = 0.25
+
 // Between words the gap is that of the letters and a space more.
 function joinGlyphs(glyphs: readonly DrawnGlyph[]): string | null {
 	const letters = glyphs.toSorted((a, b) => a.x - b.x)
 	const inked = letters.filter(({ text }) => text.trim() !== '')
 	if (inked.length < 3) return null
 	const gaps = inked.slice(1).map((glyph, index) => gapBetween(inked[index], glyph))
-	const usual = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0
+	const usual = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length * shareOfNarrower)] ?? 0
 	return inked
 		.map((glyph, index) => {
 			const gap = gaps[index - 1] ?? 0
