@@ -18,7 +18,7 @@ test('the templates stand in the page itself, each with its proof, and lead to w
 	).toBeGreaterThan(0)
 	const source = (await picture.getAttribute('src')) ?? ''
 	expect((await page.request.get(source)).headers()['cache-control']).toContain('immutable')
-	await page.getByLabel('Kind of work').selectOption({ label: 'Trades, transport and warehouses' })
+	await page.getByLabel('Type of work').selectOption({ label: 'Trades, transport and warehousing' })
 	await page.getByLabel('Pages', { exact: true }).selectOption({ label: 'Fits more on a page' })
 	await page.getByText('1 template', { exact: true }).waitFor()
 	await page.getByRole('button', { name: 'Use this template: Compact' }).click()

@@ -294,6 +294,8 @@ test.each(formats)('an unknown heading over whole jobs heads jobs in a %s file',
 				heading('BEFORE THE WORKSHOP'),
 				{ text: 'Chief Officer, MV Anna, 2010 – 2014' },
 				{ text: 'Second Officer, MV Bella, 2006 – 2010' },
+				{ text: 'Third Officer, MV Clara, 2003 – 2006' },
+				{ text: 'Deck Cadet, MV Dora, 2001 – 2003' },
 			],
 		),
 	)
@@ -302,6 +304,8 @@ test.each(formats)('an unknown heading over whole jobs heads jobs in a %s file',
 		'Site Joiner',
 		'Chief Officer',
 		'Second Officer',
+		'Third Officer',
+		'Deck Cadet',
 	])
 })
 

@@ -17,7 +17,7 @@ export const designChoices = {
 		options: { auto: 'Template default', left: 'On the left', right: 'On the right' },
 	},
 	sidebarWidth: {
-		label: 'Width of the side column',
+		label: 'Side column width',
 		options: { narrow: 'Narrow', normal: 'Normal', wide: 'Wide' },
 	},
 	photo: { label: 'Photo', options: { hidden: 'Hidden', square: 'Square', round: 'Round' } },

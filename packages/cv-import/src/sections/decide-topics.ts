@@ -1,5 +1,6 @@
 import { guessHeading, headingLogOdds, readsAsTitle } from '../classifier/heading-model.ts'
 import { kindShares } from '../classifier/phrase-model.ts'
+import { isDescriptionLabel } from '../fields/description-labels.ts'
 import type { Line } from '../layout/line.ts'
 import { type SectionKind, sectionKinds } from '../lexicon/section-kinds.ts'
 import { titleWords } from '../lexicon/title-words.ts'
@@ -216,7 +217,13 @@ function findCuts({ kind, lines }: Section, style: HeadingStyle): Cut[] {
 	return lines
 		.map((line, at): Cut => ({ at, isTitle: mayBeTitle(line, lines[at + 1], style) }))
 		.filter(({ at, isTitle }) => isTitle || (isMixed && at > 0))
+		.filter(({ at }) => !needsDates.some((topic) => topic === kind) || !isLabel(lines[at]))
 		.slice(0, mostCuts)
+}
+
+// A label of one job's duties heads no section among jobs.
+function isLabel(line: Line | undefined): boolean {
+	return line !== undefined && isDescriptionLabel(line.span.text)
 }
 
 const longestTitle = 40

@@ -171,7 +171,7 @@ describe('dates', () => {
 describe('items', () => {
 	test('are asked for while there are none, with a sample that is no part of the CV', () => {
 		const { form } = showSection('experience')
-		expect(screen.getByText(/still empty, so it won’t print/)).toBeTruthy()
+		expect(screen.getByText(/won’t appear on your CV/)).toBeTruthy()
 		expect(screen.getAllByRole('listitem').length).toBe(3)
 		fireEvent.click(screen.getByRole('button', { name: 'Add a job' }))
 		expect(screen.queryByText(/still empty/)).toBeNull()

@@ -19,7 +19,7 @@ const fieldLabels: Record<string, string> = {
 	rightToWork: 'Right to work',
 	drivingLicence: 'Driving licence',
 	image: 'Photo',
-	description: 'Description of the photo',
+	description: 'Photo description',
 	jobTitle: 'Job title',
 	employer: 'Employer',
 	location: 'Location',

@@ -158,7 +158,7 @@ test.each([
 	[{ datePlace: 'right' }, 'Date position | [-Template default-][+On the right+]'],
 	[{ secondColour: '#225588' }, 'Second colour | [-Template default-][+#225588+]'],
 	[{ sidebarSide: 'right' }, 'Side column | [-Template default-][+On the right+]'],
-	[{ sidebarWidth: 'wide' }, 'Width of the side column | [-Normal-][+Wide+]'],
+	[{ sidebarWidth: 'wide' }, 'Side column width | [-Normal-][+Wide+]'],
 	[{ photo: 'round' }, 'Photo | [-As usual in the CV’s language-][+Round+]'],
 	[{ headerLayout: 'centred' }, 'Name and contact details | [-Template default-][+Centred+]'],
 	[{ headingLanguage: 'de' }, 'Language for headings and months | [-English-][+German+]'],
@@ -175,7 +175,7 @@ test('a photo is told by name, never by its bytes', () => {
 	const before = { ...base, photo: { image: '/9j/8BBR', description: '' } }
 	expect(read(describeChanges(of(base), of({ ...base, photo })))).toEqual([
 		'Photo | Photo | [+A photo+]',
-		'Photo | Description of the photo | [+Ada, smiling+]',
+		'Photo | Photo description | [+Ada, smiling+]',
 	])
 	expect(read(describeChanges(of(before), of({ ...base, photo })))[0]).toBe(
 		'Photo | Photo | [-A photo-][+A different photo+]',

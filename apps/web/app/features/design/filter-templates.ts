@@ -28,14 +28,14 @@ export const filterChoices: {
 	[Field in keyof TemplateFilters]: { label: string; options: [TemplateFilters[Field], string][] }
 } = {
 	trade: {
-		label: 'Kind of work',
+		label: 'Type of work',
 		options: [
 			['', 'Any work'],
-			['care', 'Health and care'],
+			['care', 'Health and social care'],
 			['education', 'Education'],
-			['office', 'Office and public services'],
+			['office', 'Office and public sector'],
 			['service', 'Hospitality, retail and sales'],
-			['manual', 'Trades, transport and warehouses'],
+			['manual', 'Trades, transport and warehousing'],
 			['technology', 'Technology and engineering'],
 			['creative', 'Creative work'],
 			['research', 'Research'],

@@ -33,7 +33,7 @@ test('templates are chosen among by work, columns, look and pages', () => {
 	choose('Columns', 'one')
 	expect(shown()).toEqual(['plain'])
 	expect(screen.getByRole('status').textContent).toBe('1 template')
-	choose('Kind of work', 'creative')
+	choose('Type of work', 'creative')
 	expect(shown()).toEqual([])
 	fireEvent.click(screen.getByRole('button', { name: 'Show all templates' }))
 	expect(shown()).toEqual(['plain', 'wide'])

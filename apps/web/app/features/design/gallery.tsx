@@ -31,7 +31,7 @@ export function Gallery<Template extends Shown>({ templates, children }: Gallery
 			</p>
 			{found.length === 0 ? (
 				<div>
-					<p>No template is all of that.</p>
+					<p>No templates match. Try removing a filter.</p>
 					<Button className="mt-3" size="small" onClick={() => setFilters(noFilters)}>
 						Show all templates
 					</Button>

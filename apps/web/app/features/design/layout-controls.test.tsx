@@ -33,7 +33,7 @@ test('a side column is moved and resized where the template has one and it is sh
 	show({ hasColumns: true, hasSideColumn: true, onChange })
 	fireEvent.change(screen.getByLabelText('Side column'), { target: { value: 'left' } })
 	expect(onChange).toHaveBeenCalledWith({ sidebarSide: 'left' }, 'sidebarSide')
-	fireEvent.change(screen.getByLabelText('Width of the side column'), { target: { value: 'wide' } })
+	fireEvent.change(screen.getByLabelText('Side column width'), { target: { value: 'wide' } })
 	expect(onChange).toHaveBeenCalledWith({ sidebarWidth: 'wide' }, 'sidebarWidth')
 	cleanup()
 	show({ hasColumns: true, hasSideColumn: true, design: { ...defaultDesign(), columns: 'one' } })

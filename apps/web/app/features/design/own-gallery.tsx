@@ -12,7 +12,7 @@ export function OwnGallery({ data }: { data: CvFormData }) {
 	const templateId = chosen?.id ?? data.design.templateId
 	return (
 		<>
-			<p className="mb-3 text-ink-soft">This is your own CV. Pick a template to use it.</p>
+			<p className="mb-3 text-ink-soft">Here’s your CV in each template. Pick the one you like.</p>
 			<div className="mb-8">
 				<OmissionNote document={document} design={data.design} />
 			</div>

@@ -13,7 +13,7 @@ export function EmptySection({ prompts, sample }: Teaching) {
 			<figure className="m-0 mt-4 border-l-2 border-line-strong pl-3.5">
 				<p className="font-serif text-lg leading-snug text-ink-soft wrap-anywhere">{sample}</p>
 				<figcaption className="mt-1 text-ink-soft">
-					A sample. Your section is still empty, so it won’t print.
+					This is a sample. It won’t appear on your CV.
 				</figcaption>
 			</figure>
 		</div>

@@ -10,9 +10,9 @@ export const language: EntryDefinition<'language'> = {
 	article: 'a',
 	teaching: {
 		prompts: [
-			'Which language do you speak at home?',
-			'Could you help a customer in it, or only read it?',
-			'Have you learned one at school, at work or abroad?',
+			'Do you speak another language at home?',
+			'Could you help a customer in that language, or only read it?',
+			'Did you learn a language at school, at work or abroad?',
 		],
 		sample: 'Polish, native',
 	},
@@ -40,9 +40,9 @@ export const certification: EntryDefinition<'certification'> = {
 	article: 'a',
 	teaching: {
 		prompts: [
-			'Do you drive at work: a car, a van, a forklift?',
-			'Are you registered with a body such as the NMC or the Gas Safe Register?',
-			'Did a course end with a card or certificate: first aid, food hygiene, CSCS?',
+			'Do you drive for work, such as a car, van or forklift?',
+			'Are you on a professional register, such as the NMC’s or Gas Safe?',
+			'Did you get a card or certificate from a course, such as first aid, food hygiene or CSCS?',
 		],
 		sample: 'Emergency First Aid at Work, St John Ambulance, expires May 2027',
 	},
@@ -121,8 +121,8 @@ export const publications: EntryDefinition<'publications'> = {
 	article: 'a',
 	teaching: {
 		prompts: [
-			'Where can somebody read, hear or watch it?',
-			'Who wrote or made it with you?',
+			'Where can people read, hear or watch your work?',
+			'Did anyone write or make it with you?',
 			'What did it change, or who used it?',
 		],
 		sample: 'A guide to safe lifting for carers, Care Today, June 2025',
@@ -147,9 +147,9 @@ export const awards: EntryDefinition<'awards'> = {
 	article: 'an',
 	teaching: {
 		prompts: [
-			'Were you ever named for your work: employee of the month, top seller?',
-			'Did you win a bursary, scholarship or competition?',
-			'Who chose you, and from how many?',
+			'Have you been recognised at work, such as employee of the month or top seller?',
+			'Have you been awarded a bursary or scholarship, or won a competition?',
+			'Who chose you, and how many people were you up against?',
 		],
 		sample: 'Employee of the month, March 2025, chosen from 40 people',
 	},

@@ -47,7 +47,7 @@ const moreFields: readonly PersonalField[] = [
 		name: 'honorificPrefix',
 		label: 'Title',
 		autoComplete: 'honorific-prefix',
-		help: 'Before your name, like Dr. Most people leave it out',
+		help: 'For example, Dr. Most people leave this blank',
 	},
 	{
 		name: 'honorificSuffix',
@@ -59,13 +59,13 @@ const moreFields: readonly PersonalField[] = [
 		name: 'rightToWork',
 		label: 'Right to work',
 		autoComplete: 'off',
-		help: 'If jobs ask for it, like “Right to work in the UK”',
+		help: 'Only if the advert asks. For example, “Right to work in the UK”',
 	},
 	{
 		name: 'drivingLicence',
 		label: 'Driving licence',
 		autoComplete: 'off',
-		help: 'If the job needs one, like “Full UK driving licence”',
+		help: 'Only if the job needs one. For example, “Full UK driving licence”',
 	},
 	{
 		name: 'orcid',
@@ -105,7 +105,7 @@ function MoreDetails() {
 			className="sm:col-span-2"
 		>
 			<summary className="min-h-11 cursor-pointer py-2.5 text-sm font-semibold">
-				More details: title, right to work, driving licence, ORCID
+				More details: title, letters after your name, right to work, driving licence, ORCID
 			</summary>
 			<div className="grid gap-4 pt-2 sm:grid-cols-2">
 				{moreFields.map((field) => (

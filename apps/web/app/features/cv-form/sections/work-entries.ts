@@ -12,7 +12,7 @@ export const experience: EntryDefinition<'experience'> = {
 		prompts: [
 			'What were you trusted with on your own: money, keys, people, machines?',
 			'What got faster, safer, cheaper or calmer because of you?',
-			'How many: customers, calls, beds, orders or people in your team?',
+			'How many customers, calls, beds, orders or people in your team?',
 		],
 		sample: 'Served about 90 customers a day and balanced the till every evening',
 	},
@@ -55,9 +55,9 @@ export const education: EntryDefinition<'education'> = {
 	article: 'a',
 	teaching: {
 		prompts: [
-			'What did you learn that this job needs?',
+			'What did you learn that’s useful for the job you want?',
 			'Which project, placement or prize would you show first?',
-			'Are you still studying? Give the date you expect to finish.',
+			'Still studying? When do you expect to finish?',
 		],
 		sample: 'BTEC Level 3 in Health and Social Care, Leeds City College, Distinction',
 	},
@@ -96,10 +96,10 @@ export const projects: EntryDefinition<'projects'> = {
 	teaching: {
 		prompts: [
 			'What did you make, repair, organise or run?',
-			'Who used it, and how many were they?',
-			'What did you do yourself, and what did others do?',
+			'Who used it, and how many people was that?',
+			'If others worked on it too, which part was yours?',
 		],
-		sample: 'Built a booking page for a youth club that 60 families use',
+		sample: 'Built a youth club’s booking page, now used by 60 families',
 	},
 	fields: [
 		{ name: 'name', label: 'Name', kind: 'line' },
@@ -123,8 +123,8 @@ export const volunteering: EntryDefinition<'volunteering'> = {
 	teaching: {
 		prompts: [
 			'Who did you help, and how often?',
-			'Were you trusted with money, keys, children or first aid?',
-			'What did the group do better with you there?',
+			'Were you trusted to handle money, hold keys, look after children or give first aid?',
+			'What did the group do better because of you?',
 		],
 		sample: 'Ran the till at a charity shop every Saturday for 2 years',
 	},
