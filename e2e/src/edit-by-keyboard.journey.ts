@@ -58,7 +58,7 @@ test('a whole CV is written and had as a file without a mouse', async () => {
 	await page.keyboard.press('Alt+ArrowUp')
 	await page.getByText('Achievement is now 1 of 2.').waitFor({ state: 'attached' })
 	await find(page, 'education')
-	const sample = page.getByText('Your section is still empty, so it won’t print.')
+	const sample = page.getByText('This is a sample. It won’t appear on your CV.')
 	await sample.waitFor()
 	await find(page, 'add a course')
 	await sample.waitFor({ state: 'detached' })

@@ -53,7 +53,7 @@ test('somebody with a CV sees it in every template, also where the samples are',
 	})
 	await page.evaluate((text) => localStorage.setItem('cvFormData', text), stored)
 	await page.goto('/templates')
-	await page.getByText('This is your own CV.').waitFor()
+	await page.getByText('Here’s your CV in each template.').waitFor()
 	await page.locator('.typeset-page img').first().waitFor()
 	await page.getByRole('radio', { name: /^Sidebar/ }).check({ force: true })
 	await page.getByRole('button', { name: 'Use this template: Sidebar' }).click()

@@ -1,6 +1,6 @@
 import type { TemplateEntry } from '@app/contract'
 
-/** What templates can be chosen by; `''` stands for any. */
+/** What templates can be chosen by; `''` means any. */
 export type TemplateFilters = {
 	trade: string
 	columns: '' | 'one' | 'two'
