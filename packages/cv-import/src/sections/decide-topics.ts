@@ -5,6 +5,7 @@ import type { Line } from '../layout/line.ts'
 import { type SectionKind, sectionKinds } from '../lexicon/section-kinds.ts'
 import { titleWords } from '../lexicon/title-words.ts'
 import { findDates } from '../text/find-dates.ts'
+import { longestOfHead } from './entry-heads.ts'
 import { type HeadingStyle, isHeadingStyle, looksAlike, standsOut } from './heading-style.ts'
 import type { Section } from './section.ts'
 import { type Topic, topicOfKind, topics } from './topics.ts'
@@ -95,18 +96,23 @@ function decideSection(
 	const { lines } = section
 	const weigh = weigher(lines, scores)
 	const cuts = [start, ...findCuts(section, style)]
+	const openings = cuts.map((cut, at) =>
+		topics.map((_, topic) =>
+			at === 0 ? opens(section, topic) : begins(section, { cut, topic, style }),
+		),
+	)
 	const ends = [...cuts.slice(1).map(({ at }) => at), lines.length]
 	/** The best ways to read the lines up to each end, one for each topic of the last part. */
 	const closed: Way[][] = []
 	for (const end of ends) {
-		const ways = topics.map((_, topic) => {
+		const ways = topics.map((name, topic) => {
 			const open = cuts.slice(0, closed.length + 1).map((cut, at): Way => {
-				const isKept = at === 0 && topics[topic] === topicOfKind(section.kind)
+				const isKept = at === 0 && name === topicOfKind(section.kind)
 				const own = weigh({ from: firstLine(cut), to: end, topic, isKept })
-				if (at === 0) return { score: opens(section, topic) + own, topic, cut, before: null }
+				const opening = openings[at]?.[topic] ?? nowhere.score
+				if (at === 0) return { score: opening + own, topic, cut, before: null }
 				const before = bestOf((closed[at - 1] ?? []).filter((way) => way.topic !== topic))
-				const begun = begins(section, { cut, topic, style })
-				return { score: before.score + begun + own, topic, cut, before }
+				return { score: before.score + opening + own, topic, cut, before }
 			})
 			return bestOf(open)
 		})
@@ -147,9 +153,6 @@ function weigher(
 		return share + (lacksDates ? worth.undated : 0)
 	}
 }
-
-/** What is longer, in characters, is said of a job and heads none. */
-const longestOfHead = 110
 
 function isDatedHead({ isBullet, span: { text } }: Line): boolean {
 	return !isBullet && text.length <= longestOfHead && findDates(text).length > 0

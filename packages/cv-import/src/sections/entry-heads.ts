@@ -165,7 +165,8 @@ function isNamed(text: string, kind: SectionKind | 'header'): boolean {
 }
 
 const linesOfHead = 3
-const longestOfHead = 110
+/** What is longer, in characters, is said of a job or a course and heads none. */
+export const longestOfHead = 110
 
 function headBelow(below: readonly Line[]): readonly Line[] {
 	const said = below.findIndex(({ isBullet, span }) => isBullet || span.text.length > longestOfHead)

@@ -65,16 +65,15 @@ export const typesettingRoutes: FastifyPluginAsyncZod<TypesettingParts> = async 
 		handler: async (_request, reply) => {
 			void reply.header('cache-control', 'public, max-age=300')
 			const ours = templates.map((template) => ({
-				...template,
-				trades: [...template.trades],
+				template,
 				readBack: proofOf(template.id)?.readBack ?? [],
 			}))
-			const added = addedTemplates().map(({ template, readBack }) => ({
+			const listed = [...ours, ...addedTemplates()].map(({ template, readBack }) => ({
 				...template,
 				trades: [...template.trades],
 				readBack,
 			}))
-			return { templates: [...ours, ...added], fontPairs: [...fontPairs] }
+			return { templates: listed, fontPairs: [...fontPairs] }
 		},
 	})
 
