@@ -83,3 +83,14 @@ test('arrow keys turn from one template to the next and round to the first', asy
 	fireEvent.keyDown(screen.getByRole('link', { name: 'Plain' }), { key: 'ArrowLeft', altKey: true })
 	expect(router.state.location.search).toBe('?template=plain&who=chef')
 })
+
+test('two quick presses of an arrow key go two templates on', async () => {
+	const templates = ['one', 'two', 'three'].map((id) => ({ ...plain, id, name: id }))
+	const { router } = showPage(
+		() => <TemplateTabs templates={templates} current="two" who="chef" />,
+		{ path: '/template-preview' },
+	)
+	fireEvent.keyDown(document, { key: 'ArrowLeft' })
+	fireEvent.keyDown(document, { key: 'ArrowLeft' })
+	await vi.waitFor(() => expect(router.state.location.search).toBe('?template=three&who=chef'))
+})

@@ -7,9 +7,10 @@ type TemplateTabsProps = { templates: TemplateEntry[]; current: string; who: str
 /** Goes from one template to another, also by the arrow keys. */
 export function TemplateTabs({ templates, current, who }: TemplateTabsProps) {
 	const pathOf = (id: string) => `?template=${id}&who=${who}`
-	const at = templates.findIndex(({ id }) => id === current)
-	const beside = (step: number) => pathOf(templates.at((at + step) % templates.length)?.id ?? '')
-	useArrowKeys(beside(-1), beside(1))
+	useArrowKeys(
+		templates.map(({ id }) => pathOf(id)),
+		templates.findIndex(({ id }) => id === current),
+	)
 	return (
 		<nav
 			aria-label="Templates"

@@ -1,9 +1,18 @@
-import { useEffect } from 'react'
-import { useNavigate } from 'react-router'
+import { useEffect, useRef } from 'react'
+import { useNavigate, useNavigation } from 'react-router'
 
-/** Where the left and the right arrow lead; not while somebody types, chooses or scrolls sideways. */
-export function useArrowKeys(before: string, after: string): void {
+/**
+ * Goes along `paths`, round and round, by the left and the right arrow: not while somebody types,
+ * chooses or scrolls sideways. A press counts from where the presses before it lead, so somebody
+ * quicker than the page loses none.
+ */
+export function useArrowKeys(paths: string[], current: number): void {
 	const navigate = useNavigate()
+	const isSettled = useNavigation().state === 'idle'
+	const wanted = useRef(current)
+	useEffect(() => {
+		if (isSettled) wanted.current = current
+	}, [isSettled, current])
 	useEffect(() => {
 		function handleKey(event: KeyboardEvent) {
 			const { key, target } = event
@@ -13,12 +22,11 @@ export function useArrowKeys(before: string, after: string): void {
 				return
 			}
 			event.preventDefault()
-			void navigate(key === 'ArrowLeft' ? before : after, {
-				replace: true,
-				preventScrollReset: true,
-			})
+			const step = key === 'ArrowLeft' ? -1 : 1
+			wanted.current = (wanted.current + step + paths.length) % paths.length
+			void navigate(paths[wanted.current] ?? '', { replace: true, preventScrollReset: true })
 		}
 		document.addEventListener('keydown', handleKey)
 		return () => document.removeEventListener('keydown', handleKey)
-	}, [navigate, before, after])
+	})
 }
