@@ -78,7 +78,6 @@ export const templates: readonly Template[] = [
 		suits: 'Management, technology, logistics, sales and marketing',
 		accent: '#0c5160',
 		fontPair: 'franklin',
-		datePlace: 'margin',
 		isTinted: true,
 		isTwoTone: true,
 	},
@@ -88,7 +87,7 @@ export const templates: readonly Template[] = [
 		name: 'Compact',
 		sampleId: 'electrician',
 		description:
-			'Like a ledger: dates in a column, a bold line above each section and a fine one above each entry.',
+			'Like a ledger: a bold line above each section, and each job and its dates on a tinted row.',
 		character: 'modern',
 		trades: ['manual', 'technology'],
 		isCompact: true,
@@ -96,7 +95,7 @@ export const templates: readonly Template[] = [
 			'Long careers that have to fit on 2 pages, contractors and people with lots of short jobs',
 		accent: '#8f2d16',
 		fontPair: 'source-sans',
-		datePlace: 'margin',
+		isTinted: true,
 		jobsLedBy: 'title',
 	},
 	{
@@ -105,14 +104,13 @@ export const templates: readonly Template[] = [
 		name: 'Academic',
 		sampleId: 'researcher',
 		description:
-			'Years to the left of a line down every page, titles of publications in italics and your name in bold.',
+			'A line down every page and one across it, titles of publications in italics and your name in bold.',
 		character: 'traditional',
 		trades: ['research', 'education'],
 		suits: 'Researchers, lecturers, scientists, and everyone with a list of publications',
 		fontPair: 'spectral',
 		bullet: '–',
 		accent: '#6a1f4f',
-		datePlace: 'margin',
 		jobsLedBy: 'title',
 	},
 	{
