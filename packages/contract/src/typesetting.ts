@@ -35,6 +35,8 @@ export const templateSchema = z.object({
 	isTwoTone: z.boolean(),
 	/** The side of a column that can be moved and resized; empty without one. */
 	sideColumn: z.enum(['', 'left', 'right']),
+	/** How it cuts a photo where the design doesn't say; a server of the previous version doesn't tell. */
+	photoShape: z.enum(['square', 'round']).optional(),
 	/** The sample person whose CV shows it best. */
 	sampleId: z.string(),
 	/** Its reading order, put to the test. */
@@ -102,6 +104,14 @@ export const previewCv = endpoint({
 		known: z.array(z.string().max(64)).max(100).default([]),
 		/** Names of the outlines that the client draws with already; without this, every page is whole. */
 		outlines: z.array(z.string().max(64)).max(mostKnownOutlines).optional(),
+		/**
+		 * A name for the CV's photo, for a client that puts it in itself: the document is sent without its image, and the
+		 * pages have an empty `<image>` of this name (`data-outline`) in its place.
+		 */
+		photo: z
+			.string()
+			.regex(/^[\w-]{1,64}$/)
+			.optional(),
 		/** How many pages are wanted; one makes a thumbnail. */
 		pages: z.number().int().min(1).max(100).default(100),
 	}),

@@ -15,7 +15,7 @@ export const headerLayouts = ['', 'left', 'centred', 'split'] as const
 /** Which side of the page a side column is on; `auto` means the template's own. */
 export const sidebarSides = ['auto', 'left', 'right'] as const
 export const sidebarWidths = ['narrow', 'normal', 'wide'] as const
-/** How a photo is drawn; `''` means square where photos are usual in the CV's language, else not at all. */
+/** How a photo is drawn; `''` means in the template's own shape where photos are usual, else not at all. */
 export const photoStyles = ['', 'hidden', 'square', 'round'] as const
 
 const most = 100

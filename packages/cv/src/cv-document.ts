@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { partialDateSchema } from './partial-date.ts'
+import { maxPhotoBytes, photoProblem } from './photo/photo-problem.ts'
 
 /** The version that this code writes; older documents are upgraded on read, newer ones refused. */
 export const currentSchemaVersion = 8
@@ -12,8 +13,6 @@ export const maxPassageLength = 5_000
 export const maxItems = 100
 /** Notes about items and lines, and marks on them: there may be one for every item of every list. */
 export const maxMarks = maxItems * 15
-/** Bytes of a photo. It is stored in every version of the CV and goes with every save. */
-export const maxPhotoBytes = 60_000
 
 const line = z.string().max(maxLineLength).default('')
 /** Prose and lines may have marks within them: see `parseMarks`. */
@@ -46,11 +45,14 @@ const personalInfoSchema = z.object({
 
 /** Printed only where the design has a place for it. */
 const photoSchema = z.object({
-	/** A JPEG in base64, cropped to a square; `''` for none. */
+	/** A baseline JPEG in base64, cropped to a square and without notes of the camera; `''` for none. */
 	image: z
 		.string()
 		.max(Math.ceil(maxPhotoBytes / 3) * 4)
 		.regex(/^(?:\/9j\/[A-Za-z0-9+/]+={0,2})?$/)
+		.refine((image) => photoProblem(image) === null, {
+			error: ({ input }) => photoProblem(String(input)) ?? undefined,
+		})
 		.default(''),
 	/** What the photo shows, for people who hear the CV; `''` stands for the person's name. */
 	description: line,

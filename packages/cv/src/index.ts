@@ -39,7 +39,6 @@ export {
 	maxItems,
 	maxLineLength,
 	maxPassageLength,
-	maxPhotoBytes,
 	type Note,
 	type PersonalInfo,
 	type Photo,
@@ -140,6 +139,14 @@ export {
 	partialDateSchema,
 } from './partial-date.ts'
 export { listPassages, type Passage, pickBullets } from './passages.ts'
+export {
+	offersPhoto,
+	type PhotoCustom,
+	photoCustom,
+	printedPhotoShape,
+} from './photo/photo-custom.ts'
+export { maxPhotoBytes, photoBytes, photoProblem } from './photo/photo-problem.ts'
+export { readJpeg, withoutJpegNotes } from './photo/read-jpeg.ts'
 export { printedCv, printsWords } from './printed-cv.ts'
 export { printedLevel } from './printed-level.ts'
 export {

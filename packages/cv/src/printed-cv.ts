@@ -1,5 +1,6 @@
 import type { CvDesign } from './cv-design.ts'
 import type { CvDocument } from './cv-document.ts'
+import { printedPhotoShape } from './photo/photo-custom.ts'
 import { redactSections } from './redact-sections.ts'
 
 /**
@@ -11,6 +12,7 @@ export function printedCv(cv: CvDocument, design: CvDesign): CvDocument {
 	const dated = <Item extends object>(item: Item) => withPrintedDates(item, design)
 	return {
 		...shown,
+		photo: printedPhotoShape(cv, design) === null ? shown.photo : cv.photo,
 		experience: shown.experience.map(dated).filter(printsWords),
 		education: shown.education.map(dated).filter(printsWords),
 		projects: shown.projects.map(dated).filter(printsWords),

@@ -30,6 +30,7 @@ export type {
 	Note,
 	Part,
 	Points,
+	PrintedPhoto,
 	Prose,
 	TypesetInput,
 	TypesetSection,

@@ -43,6 +43,7 @@ export function toInterviewInput(
 		honorificPrefix: '',
 		honorificSuffix: '',
 		headline: job,
+		photo: null,
 		contacts: [],
 		sections,
 		style: { ...buildStyle(design, words), columns: 1 },

@@ -24,6 +24,7 @@ export function toLetterInput(letter: string, cv: CvDocument, design: CvDesign):
 		honorificPrefix: name === '' ? '' : cleanLine(honorificPrefix),
 		honorificSuffix: name === '' ? '' : cleanLine(honorificSuffix),
 		headline: '',
+		photo: null,
 		contacts,
 		sections: [
 			{

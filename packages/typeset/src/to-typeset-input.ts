@@ -4,6 +4,7 @@ import {
 	fullName,
 	hasHeading,
 	plainWords,
+	printedPhotoShape,
 	printedSectionKeys,
 	withoutHidden,
 } from '@app/cv'
@@ -14,7 +15,7 @@ import { listContacts, listPapers } from './list-contacts.ts'
 import { setMarked } from './set-marked.ts'
 import { setQuotes } from './set-punctuation.ts'
 import { templateOrFirst } from './template.ts'
-import type { Part, TypesetInput, TypesetSection } from './typeset-input.ts'
+import type { Part, PrintedPhoto, TypesetInput, TypesetSection } from './typeset-input.ts'
 
 /** The CV as the templates read it: cleaned text, safe links, dates in words, sections in the chosen order. */
 export function toTypesetInput(whole: CvDocument, design: CvDesign): TypesetInput {
@@ -36,7 +37,19 @@ export function toTypesetInput(whole: CvDocument, design: CvDesign): TypesetInpu
 	// The name of a section is ours; that of an employer is printed.
 	const sections = printed.sections.map(({ title, parts }) => ({ title, parts }))
 	const style = buildStyle(design, collectWords({ ...printed, sections }).join(' '))
-	return { ...printPunctuation(printed, style.language), style }
+	const photo = readPhoto(cv, design)
+	return { ...printPunctuation(printed, style.language), photo, style }
+}
+
+function readPhoto(cv: CvDocument, design: CvDesign): PrintedPhoto | null {
+	const shape = printedPhotoShape(cv, design)
+	if (shape === null) return null
+	const { image, description } = cv.photo
+	return {
+		image,
+		alt: cleanLine(description) || cleanLine(fullName(cv.personalInfo)) || 'Photo',
+		shape: shape === 'template' ? templateOrFirst(design.templateId).photoShape : shape,
+	}
 }
 
 // A link keeps its characters, and so do the numbers of short fields: they may be a code, a postcode or a house number.

@@ -72,6 +72,14 @@ export type TypesetSection = {
 	column: 'top' | 'main' | 'side'
 }
 
+export type PrintedPhoto = {
+	/** A JPEG in base64, as wide as high. A template doesn't get it here: it reads the file beside its input. */
+	image: string
+	/** What it shows, in words. */
+	alt: string
+	shape: 'square' | 'round'
+}
+
 /** Everything a template prints, in order and ready for print: the only thing that templates read. */
 export type TypesetInput = {
 	/** The title in the file's properties. */
@@ -83,6 +91,8 @@ export type TypesetInput = {
 	honorificPrefix: string
 	honorificSuffix: string
 	headline: string
+	/** `null` where the pages have none. */
+	photo: PrintedPhoto | null
 	contacts: LinkedText[]
 	sections: TypesetSection[]
 	style: TypesetStyle

@@ -4,11 +4,11 @@ import { useCvFormContext, useEditForm } from '#features/cv-form/form-state/cv-f
 import { useUndo } from '#features/cv-form/form-state/use-undo.ts'
 import { entryLists } from '#features/cv-form/sections/entry-lists.ts'
 import { type FormSectionName, formSections } from '#features/cv-form/sections/form-sections.ts'
-import { useTemplates } from '#features/design/use-templates.ts'
 import { newId } from '#shared/new-id.ts'
 import { storedPreferences } from '#shared/preferences/preferences-store.ts'
 import { type Command, useOfferCommands } from '#shared/search/command.ts'
 import { saveTheme, shownTheme } from '#shared/theme/theme-store.ts'
+import { useTemplates } from '#shared/typeset/use-templates.ts'
 
 type EditorCommands = {
 	/** The CV's id in the account, or `local`. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { faultyPhoto, tinyPhoto } from '../fixtures/index.ts'
 import {
 	type CvDocument,
 	defaultDesign,
@@ -246,24 +247,24 @@ describe('what stands around the name, papers and a photo', () => {
 
 	test('join field by field', () => {
 		const mine = person({ honorificPrefix: 'Dr', rightToWork: 'Right to work in the UK' })
-		const theirs = { ...person({ orcid: '0000-0002-1825-0097' }), photo: photoOf('/9j/4AAQ') }
+		const theirs = { ...person({ orcid: '0000-0002-1825-0097' }), photo: photoOf(tinyPhoto) }
 		const { merged, collisions } = mergeCvs(base, mine, theirs)
 		expect(merged.personalInfo).toMatchObject({
 			honorificPrefix: 'Dr',
 			rightToWork: 'Right to work in the UK',
 			orcid: '0000-0002-1825-0097',
 		})
-		expect(merged.photo.image).toBe('/9j/4AAQ')
+		expect(merged.photo.image).toBe(tinyPhoto)
 		expect(collisions).toEqual([])
 	})
 
 	test('two photos collide, and neither is mixed with the other', () => {
-		const [mine, theirs] = ['/9j/4AAQ', '/9j/8BBR'].map((image) => ({
+		const [mine, theirs] = [tinyPhoto, faultyPhoto({ width: 2, height: 2 })].map((image) => ({
 			...base,
 			photo: photoOf(image),
 		}))
 		const { merged, collisions } = mergeCvs(base, mine ?? base, theirs ?? base)
-		expect(merged.photo.image).toBe('/9j/4AAQ')
+		expect(merged.photo.image).toBe(tinyPhoto)
 		expect(collisions.map(({ path }) => path)).toEqual([['photo', 'image']])
 	})
 })

@@ -6,6 +6,7 @@ import type {
 	LinkedText,
 	Note,
 	Part,
+	PrintedPhoto,
 	TypesetInput,
 	TypesetSection,
 } from '../typeset-input.ts'
@@ -33,14 +34,20 @@ ${input.sections.map(section).join('\n')}
 `
 }
 
-function header({ headline, contacts, ...name }: TypesetInput): string {
+function header({ headline, photo, contacts, ...name }: TypesetInput): string {
 	return element('header', [
+		photo === null ? '' : photoHtml(photo),
 		`<h1>${nameHtml(name)}</h1>`,
 		paragraph(escapeXml(headline), 'headline'),
 		contacts.length === 0
 			? ''
 			: element('address', [list(contacts.map(linked), ' class="contacts"')]),
 	])
+}
+
+function photoHtml({ image, alt, shape }: PrintedPhoto): string {
+	const look = `class="photo ${shape}" width="132" height="132"`
+	return `<img ${look} alt="${escapeXml(alt)}" src="data:image/jpeg;base64,${image}">`
 }
 
 function nameHtml(
@@ -137,6 +144,8 @@ function formatStyle({ style: { accent, textSizePt, spacing, paper } }: TypesetI
 @page{size:${paper === 'a4' ? 'A4' : 'letter'};margin:18mm}
 body{margin:0;color:#1b1a18;background:#fff;font:${textSizePt}pt/1.45 "Source Serif 4",Georgia,serif}
 main{max-width:46rem;margin:0 auto;padding:2.5rem 1.25rem}
+.photo{float:inline-end;margin:0 0 1em 1.5em;object-fit:cover}
+.photo.round{border-radius:50%}
 h1{margin:0;font-size:2.1em;line-height:1.15}
 h1 small{font-size:.6em;font-weight:500}
 h2{margin:${(1.8 * spacing).toFixed(2)}em 0 .6em;padding-bottom:.25em;border-bottom:1px solid #c9c4bb;color:${accent};font-size:1.15em}

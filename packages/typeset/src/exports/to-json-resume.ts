@@ -6,6 +6,7 @@ import {
 	fullName,
 	plainCv,
 	printedLevel,
+	printedPhotoShape,
 	type SectionName,
 	type Skill,
 	type SocialMedia,
@@ -20,13 +21,18 @@ type Json = string | number | boolean | Json[] | { [name: string]: Json } | unde
  * The CV as JSON Resume 1.0.0 (jsonresume.org), which other programs read. What is hidden is left out. What the
  * format has no field for, such as sections of the person's own, stands in fields that it allows beside its own.
  */
-export function toJsonResume(whole: CvDocument, { hiddenSections }: CvDesign): string {
+export function toJsonResume(whole: CvDocument, design: CvDesign): string {
+	const { hiddenSections } = design
 	const cv = plainCv(withoutHidden(whole))
 	const shown = (section: SectionName, value: Json) =>
 		hiddenSections.includes(section) ? undefined : value
 	const resume = {
 		$schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
-		basics: { ...toBasics(cv), summary: shown('professionalSummary', cv.professionalSummary) },
+		basics: {
+			...toBasics(cv),
+			image: toImage(cv, design),
+			summary: shown('professionalSummary', cv.professionalSummary),
+		},
 		work: shown('experience', cv.experience.map(toWork)),
 		volunteer: shown('volunteering', cv.volunteering.map(toVolunteer)),
 		education: shown('education', cv.education.map(toEducation)),
@@ -74,6 +80,12 @@ function toBasics({ personalInfo, socialMedia }: CvDocument) {
 		rightToWork,
 		drivingLicence,
 	}
+}
+
+// Only where the pages show it.
+function toImage(cv: CvDocument, design: CvDesign): Json {
+	if (printedPhotoShape(cv, design) === null) return undefined
+	return `data:image/jpeg;base64,${cv.photo.image}`
 }
 
 function toProfile({ network, handle, url }: SocialMedia): Json {

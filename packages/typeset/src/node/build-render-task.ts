@@ -3,6 +3,8 @@ import { templateOrFirst } from '../template.ts'
 import { type InterviewPages, toInterviewInput } from '../to-interview-input.ts'
 import { toLetterInput } from '../to-letter-input.ts'
 import { toTypesetInput } from '../to-typeset-input.ts'
+import type { TypesetInput } from '../typeset-input.ts'
+import { namePhoto, type PagePhoto, photoStandIn } from './page-photo.ts'
 import type { Seen } from './page-svg.ts'
 import type { RenderTask } from './render-message.ts'
 import type { FileOptions, PdfOptions, RenderOrder } from './render-order.ts'
@@ -34,8 +36,9 @@ export function buildRenderTask(order: RenderOrder): RenderTask {
 			return pdfTask(order.cv, order.design, order)
 		case 'docx': {
 			const { cv, design, ...file } = order
-			const look = sheetOf(design)
-			return { kind, input: toTypesetInput(cv, design), ...look, ...inFile(cv, design, file) }
+			const input = toTypesetInput(cv, design)
+			const look = { ...sheetOf(design), photo: photoOf(input) }
+			return { kind, input, ...look, ...inFile(cv, design, file) }
 		}
 		case 'text':
 			return { kind, input: toPlainPagesInput(order.lines, order.title), size: pageSizes.a4 }
@@ -44,7 +47,10 @@ export function buildRenderTask(order: RenderOrder): RenderTask {
 
 /** What a renderer does when a preview changes. */
 export function previewTask(cv: CvDocument, design: CvDesign, seen: Seen) {
-	return { kind: 'preview', seen, ...setting(cv, design) } as const
+	// Of a photo that its client draws, only the place is wanted.
+	const shown =
+		seen.photo === undefined ? cv : { ...cv, photo: { ...cv.photo, image: photoStandIn } }
+	return { kind: 'preview', seen, ...setting(shown, design, seen.photo) } as const
 }
 
 /** What a renderer does when a PDF is made. */
@@ -81,8 +87,14 @@ function interviewTask({ kind, interview, cv, design, createdAt }: InterviewOrde
 // One column and room to write, whatever the CV looks like.
 const interviewTemplate = 'professional-classic'
 
-function setting(cv: CvDocument, design: CvDesign) {
-	return { ...sheetOf(design), input: templateJson(toTypesetInput(cv, design)) }
+function setting(cv: CvDocument, design: CvDesign, knownPhoto?: string) {
+	const input = toTypesetInput(cv, design)
+	return { ...sheetOf(design), input: templateJson(input), photo: photoOf(input, knownPhoto) }
+}
+
+function photoOf({ photo }: TypesetInput, known?: string): PagePhoto | null {
+	if (photo === null) return null
+	return { ...namePhoto(photo.image, known), isRound: photo.shape === 'round' }
 }
 
 function sheetOf({ templateId, pageSize, autoFit }: CvDesign) {

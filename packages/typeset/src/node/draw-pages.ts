@@ -1,4 +1,5 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas'
+import { drawableSvg } from './drawable-svg.ts'
 import type { PageSvg } from './page-svg.ts'
 
 /** While one page is compressed the next is drawn. Each needs a canvas of 16 MB. */
@@ -30,7 +31,7 @@ async function drawPage(
 	context.fillStyle = '#fff'
 	context.fillRect(0, 0, canvas.width, canvas.height)
 	// Without a size of its own the picture would be drawn small and then enlarged.
-	const sized = svg.replace('<svg ', `<svg width="${canvas.width}" height="${canvas.height}" `)
-	context.drawImage(await loadImage(Buffer.from(sized)), 0, 0, canvas.width, canvas.height)
+	const sized = drawableSvg(svg, String(canvas.width), String(canvas.height))
+	context.drawImage(await loadImage(sized), 0, 0, canvas.width, canvas.height)
 	return canvas.encode('png')
 }

@@ -1,4 +1,5 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas'
+import { drawableSvg } from './drawable-svg.ts'
 import type { PageSvg } from './page-svg.ts'
 
 /** What the programs that show a picture beside a link ask for, in pixels. */
@@ -22,18 +23,9 @@ export async function linkPicture({ svg, widthPt, heightPt }: PageSvg): Promise<
 	context.fillRect(left, paperTopPx, paperWidthPx, heightPt * scale)
 	context.shadowColor = 'transparent'
 	context.drawImage(
-		await loadImage(drawable(svg, widthPt * scale, heightPt * scale)),
+		await loadImage(drawableSvg(svg, (widthPt * scale).toFixed(2), (heightPt * scale).toFixed(2))),
 		left,
 		paperTopPx,
 	)
 	return canvas.encode('png')
-}
-
-// The drawing library wants a size.
-function drawable(svg: string, width: number, height: number): Buffer {
-	const sized = svg.replace(
-		'<svg ',
-		`<svg width="${width.toFixed(2)}" height="${height.toFixed(2)}" `,
-	)
-	return Buffer.from(sized)
 }

@@ -14,23 +14,29 @@ export async function runRenderTask(engine: TypstEngine, task: RenderTask): Prom
 	switch (task.kind) {
 		case 'svg': {
 			const { svg, missing } = await mergedSvg(engine, task)
-			return { kind: 'svg', pages: [...eachPageSvg(svg, task.size)], missing }
+			return { kind: 'svg', pages: [...eachPageSvg(svg, task)], missing }
 		}
 		case 'preview': {
 			const { svg, missing, document, autoFit } = await mergedSvg(engine, task)
 			const { size, seen } = task
 			const shortPage = measureLastPage(engine, { document, svg, size })
-			return { kind: 'preview', pages: newPageSvgs(svg, size, seen), missing, shortPage, autoFit }
+			return {
+				kind: 'preview',
+				pages: newPageSvgs(svg, task, seen),
+				missing,
+				shortPage,
+				autoFit,
+			}
 		}
 		case 'png': {
 			const { drawPages } = await import('./draw-pages.ts')
 			const { svg, missing } = await mergedSvg(engine, task)
-			const pages = await drawPages(eachPageSvg(svg, task.size), task.dotsPerInch)
+			const pages = await drawPages(eachPageSvg(svg, task), task.dotsPerInch)
 			return { kind: 'png', pages, missing }
 		}
 		case 'picture': {
 			const { linkPicture } = await import('./link-picture.ts')
-			const [page] = eachPageSvg((await mergedSvg(engine, task)).svg, task.size)
+			const [page] = eachPageSvg((await mergedSvg(engine, task)).svg, task)
 			if (page === undefined) throw new Error('nothing was typeset')
 			return { kind: 'picture', bytes: await linkPicture(page) }
 		}
@@ -50,7 +56,7 @@ export async function runRenderTask(engine: TypstEngine, task: RenderTask): Prom
 		case 'text': {
 			const missing = findMissingCharacters(task.input)
 			const document = picturable(engine.compile('plain-pages', { cv: task.input }))
-			const pages = [...eachPageSvg(engine.svg(document), task.size)]
+			const pages = [...eachPageSvg(engine.svg(document), task)]
 			return { kind: 'text', pages, marks: engine.marks(document), missing }
 		}
 	}
@@ -76,7 +82,7 @@ async function renderFile(
 ): Promise<RenderResult> {
 	const { carried, standard, createdAtSeconds } = task
 	const missing = findMissingCharacters(task.input)
-	const { document } = await setPages(engine, { ...task, carried })
+	const { document } = await setPages(engine, { ...task, carried, image: task.photo?.image })
 	const standardPdf = engine.standardPdf(document, { standard, createdAtSeconds })
 	return {
 		kind: 'pdf',

@@ -14,8 +14,11 @@ export type SetPages = {
 	autoFit: Tightness | null
 }
 
+/** Only a file has the photo itself in it; pictures of pages have it put into its place. */
+type SetTask = Omit<PagesTask, 'photo'> & { image?: string | undefined }
+
 /** Sets the pages of a document. Where the person wants that, one whose last page is short is made tighter to do without it. */
-export async function setPages(engine: TypstEngine, task: PagesTask): Promise<SetPages> {
+export async function setPages(engine: TypstEngine, task: SetTask): Promise<SetPages> {
 	const document = compile(engine, task)
 	const asWritten = { document, autoFit: null }
 	if (!task.autoFit || document.numOfPages < 2) return asWritten
@@ -46,15 +49,20 @@ export function measureLastPage(
 /** What a Word document is made of: its text is as tight as that of the pages. */
 export async function fittedInput(
 	engine: TypstEngine,
-	{ input, ...pages }: { input: TypesetInput } & Omit<PagesTask, 'input' | 'carried'>,
+	{ input, ...pages }: { input: TypesetInput } & Omit<PagesTask, 'input' | 'carried' | 'photo'>,
 ): Promise<TypesetInput> {
 	if (!pages.autoFit) return input
 	const { autoFit } = await setPages(engine, { ...pages, input: templateJson(input) })
 	return { ...input, style: { ...input.style, ...autoFit } }
 }
 
-function compile(engine: TypstEngine, { template, input, carried = null }: PagesTask) {
-	return engine.compile(template, { cv: input, ...(carried === null ? {} : { carried }) })
+function compile(engine: TypstEngine, task: SetTask) {
+	const { template, input, carried = null, image } = task
+	return engine.compile(template, {
+		cv: input,
+		...(carried === null ? {} : { carried }),
+		...(image === undefined ? {} : { photo: image }),
+	})
 }
 
 // Both are in the style of what we wrote ourselves.

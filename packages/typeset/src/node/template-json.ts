@@ -9,8 +9,10 @@ const zeroWidthSpace = '\u200B'
  * The JSON that a template reads. Prose and lines are letters, or a list of runs where something in them is marked. Words
  * too long for any line may break, or they would run off the paper.
  */
-export function templateJson(input: TypesetInput): string {
-	return JSON.stringify(input, (key, value) => {
+export function templateJson({ photo, ...input }: TypesetInput): string {
+	// Its bytes are a file of their own.
+	const shown = photo === null ? null : { alt: photo.alt, shape: photo.shape }
+	return JSON.stringify({ ...input, photo: shown }, (key, value) => {
 		if (marked.has(key) && Array.isArray(value)) return value.map(toRuns)
 		return typeof value === 'string' && key !== 'url' && value.length >= longestWord
 			? value.replace(longWords, withBreaks)

@@ -4,14 +4,18 @@ import type { NodeCompiler, NodeTypstDocument } from '@myriaddreamin/typst-ts-no
 import { type AddedTemplate, mainFile } from './added/added-template.ts'
 import { fontFolders } from './fonts.ts'
 import type { Mark } from './line-boxes.ts'
+import { photoStandIn } from './page-photo.ts'
 import type { PdfStandard } from './render-message.ts'
 
 const templateFolder = join(import.meta.dirname, '..', 'templates')
 // Nothing is written there: the typesetter is told that these files exist.
 const addedFolder = join(templateFolder, 'added')
 
-/** What a template reads: the CV, and what is to be attached to a PDF. */
-export type TemplateInputs = { cv: string; carried?: string }
+/**
+ * What a template reads: the CV, what is to be attached to a PDF, and the photo, a JPEG in base64. Without one a grey
+ * point is in its place, which is all that pictures of pages need.
+ */
+export type TemplateInputs = { cv: string; carried?: string; photo?: string }
 
 /** What is left free above and below the text of every page, in points. */
 export type Margins = { top: number; bottom: number }
@@ -34,10 +38,10 @@ export function createTypstEngine() {
 		}
 	}
 
-	function compile(template: string, { cv, carried = '' }: TemplateInputs): NodeTypstDocument {
-		// As files and not as inputs: those would have the typesetter build its whole library anew.
-		compiler.mapShadow(join(templateFolder, 'cv.json'), Buffer.from(cv))
-		compiler.mapShadow(join(templateFolder, 'carried.json'), Buffer.from(carried))
+	const placeInputs = createInputPlaces(compiler)
+
+	function compile(template: string, inputs: TemplateInputs): NodeTypstDocument {
+		placeInputs(inputs)
 		const isAdded = placed.has(template)
 		const compiled = compiler.compile({
 			mainFilePath: isAdded
@@ -89,6 +93,21 @@ export function createTypstEngine() {
 		forget: () => compiler.evictCache(10),
 		/** Forgets every result: those of ten long documents would be a gigabyte. */
 		forgetAll: () => compiler.evictCache(0),
+	}
+}
+
+/** Puts what templates read where they look for it; a photo that is there already is not put there again. */
+function createInputPlaces(compiler: NodeCompiler): (inputs: TemplateInputs) => void {
+	const place = (file: string, bytes: Buffer) =>
+		compiler.mapShadow(join(templateFolder, file), bytes)
+	let placedPhoto = ''
+	return ({ cv, carried = '', photo = photoStandIn }) => {
+		// As files and not as inputs: those would have the typesetter build its whole library anew.
+		place('cv.json', Buffer.from(cv))
+		place('carried.json', Buffer.from(carried))
+		if (placedPhoto === photo) return
+		placedPhoto = photo
+		place('photo.jpg', Buffer.from(photo, 'base64'))
 	}
 }
 

@@ -11,6 +11,7 @@ const small: Omit<TypesetInput, 'style'> = {
 	honorificPrefix: 'Dr',
 	honorificSuffix: 'RGN',
 	headline: 'jumps over',
+	photo: null,
 	contacts: [{ text: 'the lazy dog', url: '' }],
 	sections: [
 		{
@@ -44,7 +45,7 @@ const small: Omit<TypesetInput, 'style'> = {
 /** Sets a small CV in a template and writes it, so that the first person does not wait for code and fonts to load. */
 export function warmUp(engine: TypstEngine, templateId: string): void {
 	const document = loadTemplate(engine, templateId)
-	Array.from(eachPageSvg(engine.svg(document), { widthPt: 595.28, heightPt: 841.89 }))
+	Array.from(eachPageSvg(engine.svg(document), { size: { widthPt: 595.28, heightPt: 841.89 } }))
 	engine.standardPdf(document, { standard: 'ua-1', createdAtSeconds: 0 })
 }
 

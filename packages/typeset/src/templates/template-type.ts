@@ -1,6 +1,6 @@
 import type { SectionName } from '@app/cv'
 import type { FontPairId } from '../font-pairs.ts'
-import type { Entry, TypesetStyle } from '../typeset-input.ts'
+import type { Entry, PrintedPhoto, TypesetStyle } from '../typeset-input.ts'
 
 export const characters = ['traditional', 'modern', 'striking'] as const
 type Character = (typeof characters)[number]
@@ -41,6 +41,8 @@ export type Template = {
 	bullet: string
 	datePlace: TypesetStyle['datePlace']
 	headerLayout: TypesetStyle['headerLayout']
+	/** How it cuts a photo where the person doesn't say. */
+	photoShape: PrintedPhoto['shape']
 	/** The sample person whose CV shows it. */
 	sampleId: string
 	/** The first line of a job: the employer, as a quiet line, or the role. */

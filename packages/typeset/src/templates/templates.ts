@@ -4,6 +4,7 @@ type Usual =
 	| 'bullet'
 	| 'datePlace'
 	| 'headerLayout'
+	| 'photoShape'
 	| 'jobsLedBy'
 	| 'hasColumns'
 	| 'isTwoTone'
@@ -18,6 +19,7 @@ const plain: Pick<Template, Usual> = {
 	bullet: '•',
 	datePlace: 'right',
 	headerLayout: 'left',
+	photoShape: 'square',
 	jobsLedBy: 'organisation',
 	hasColumns: false,
 	isTwoTone: false,
@@ -54,6 +56,7 @@ export const templates: readonly Template[] = [
 	{
 		...plain,
 		id: 'executive-elite',
+		photoShape: 'round',
 		name: 'Executive Elite',
 		sampleId: 'chef',
 		description:
@@ -69,6 +72,7 @@ export const templates: readonly Template[] = [
 	{
 		...plain,
 		id: 'modern-professional',
+		photoShape: 'round',
 		name: 'Modern Professional',
 		sampleId: 'hgv-driver',
 		description:
@@ -116,6 +120,7 @@ export const templates: readonly Template[] = [
 	{
 		...plain,
 		id: 'graduate',
+		photoShape: 'round',
 		name: 'Graduate',
 		sampleId: 'graduate',
 		description:
@@ -185,6 +190,7 @@ export const templates: readonly Template[] = [
 	{
 		...plain,
 		id: 'sidebar',
+		photoShape: 'round',
 		name: 'Sidebar',
 		sampleId: 'receptionist',
 		description:

@@ -1,4 +1,5 @@
 import { defaultDesign, emptyCv } from '@app/cv'
+import { faultyPhoto, tinyPhoto } from '@app/cv/fixtures'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cleanUps } from '#test/clean-ups.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
@@ -201,4 +202,28 @@ test('more renders than a minute allows are refused, one address at a time', asy
 	}
 	expect((await exportFrom('192.0.2.1')).statusCode).toBe(429)
 	expect((await exportFrom('192.0.2.2')).statusCode).toBe(200)
+})
+
+test.each([
+	['a bomb', faultyPhoto({ width: 60_000, height: 60_000 }), 'larger than 1000 by 1000'],
+	['camera notes', faultyPhoto({ note: [0xe1, 'Exif'] }), 'notes from the camera'],
+	['a PNG', 'iVBORw0KGgoAAAAN', ''],
+])('a CV with %s for a photo is refused', async (_, image, words) => {
+	const photo = { image, description: '' }
+	const answer = await post('export', { document: { ...document, photo }, design, format: 'md' })
+	expect(answer.statusCode).toBe(400)
+	expect(answer.body).toContain('photo.image')
+	expect(answer.body).toContain(words)
+})
+
+test('a preview has the place of a photo that its client puts in, and no image', async () => {
+	const german = { ...design, headingLanguage: 'de' as const }
+	const sent = { document, design: german, outlines: [] }
+	const { pages } = (await post('preview', { ...sent, photo: 'photo-1' })).json()
+	expect(pages[0].svg).toMatch(/<image [^>]*data-outline="photo-1"\/>/)
+	const photo = { image: tinyPhoto, description: '' }
+	const whole = (await post('preview', { ...sent, document: { ...document, photo } })).json()
+	expect(whole.pages[0].svg).toContain(`href="data:image/jpeg;base64,${tinyPhoto}"`)
+	const refused = await post('preview', { ...sent, photo: '"><script>' })
+	expect(refused.statusCode).toBe(400)
 })

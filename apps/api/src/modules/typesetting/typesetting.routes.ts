@@ -91,9 +91,9 @@ export const typesettingRoutes: FastifyPluginAsyncZod<TypesettingParts> = async 
 		...previewLimit,
 		handler: async (request, reply) => {
 			void reply.header('cache-control', 'no-store')
-			const { document, design, known, outlines, pages: mostPages } = request.body
+			const { document, design, known, outlines, photo, pages: mostPages } = request.body
 			const typesetter = await typesetterFor(request, reply)
-			return typesetter.preview(document, design, { known, outlines, mostPages })
+			return typesetter.preview(document, design, { known, outlines, mostPages, photo })
 		},
 	})
 

@@ -3,8 +3,8 @@ import { defaultDesign } from '@app/cv'
 import { useMemo } from 'react'
 import { useSampleCvs } from '#shared/examples/use-sample-cvs.ts'
 import { PagePicture } from '#shared/typeset/page-picture.tsx'
+import { useTemplates } from '#shared/typeset/use-templates.ts'
 import { TemplateCard } from './template-card.tsx'
-import { useTemplates } from './use-templates.ts'
 import { WriteWithTemplate } from './write-with-template.tsx'
 
 /** The templates that this site added; `known` are the ids of those that the page shows already. */

@@ -1,4 +1,5 @@
 import { type CvDesign, type CvDocument, formatPartialDate } from '@app/cv'
+import { useTemplates } from '#shared/typeset/use-templates.ts'
 import { CheckField, SelectField } from '#shared/ui/field.tsx'
 import { AccentControls } from './accent-controls.tsx'
 import { BreakControls } from './break-controls.tsx'
@@ -10,7 +11,6 @@ import { OmissionList } from './omission-list.tsx'
 import { type EditDocument, SectionControls } from './section-controls.tsx'
 import { Slider } from './slider.tsx'
 import { TemplateRadios } from './template-radios.tsx'
-import { useTemplates } from './use-templates.ts'
 
 type DesignPanelProps = {
 	document: CvDocument

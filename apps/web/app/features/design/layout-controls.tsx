@@ -38,6 +38,7 @@ export function LayoutControls(props: LayoutControlsProps) {
 			<ChoiceField field="datePlace" design={design} onChange={onChange} />
 			<ChoiceField field="bulletStyle" design={design} onChange={onChange} />
 			<ChoiceField field="headingLanguage" design={design} onChange={onChange} />
+			<ChoiceField field="photo" design={design} onChange={onChange} />
 			{hasSideColumn && design.columns === '' ? (
 				<>
 					<ChoiceField field="sidebarSide" design={design} onChange={onChange} />
@@ -92,6 +93,10 @@ const withoutDefault: ReadonlySet<Choice> = new Set<Choice>([
 	'sidebarWidth',
 ])
 
+function nameOfDefault(field: Choice): string {
+	return field === 'photo' ? 'Where photos are usual' : 'Template default'
+}
+
 type ChoiceFieldProps = { field: Choice; design: CvDesign; onChange: ChangeDesign }
 
 function ChoiceField({ field, design, onChange }: ChoiceFieldProps) {
@@ -103,7 +108,7 @@ function ChoiceField({ field, design, onChange }: ChoiceFieldProps) {
 			// The options are the values that the design may have.
 			onChange={({ target }) => onChange({ [field]: target.value } as Partial<CvDesign>, field)}
 		>
-			{withoutDefault.has(field) ? null : <option value="">Template default</option>}
+			{withoutDefault.has(field) ? null : <option value="">{nameOfDefault(field)}</option>}
 			{Object.entries(options).map(([value, name]) => (
 				<option key={value} value={value}>
 					{name}

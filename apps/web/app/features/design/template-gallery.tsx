@@ -3,10 +3,10 @@ import type { CvDesign, CvDocument } from '@app/cv'
 import { useMemo } from 'react'
 import { PagePicture } from '#shared/typeset/page-picture.tsx'
 import { usePagePictures } from '#shared/typeset/use-page-pictures.ts'
+import { useTemplates } from '#shared/typeset/use-templates.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { Gallery } from './gallery.tsx'
 import { TemplateCard } from './template-card.tsx'
-import { useTemplates } from './use-templates.ts'
 
 type TemplateGalleryProps = {
 	document: CvDocument

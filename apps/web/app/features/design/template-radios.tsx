@@ -2,11 +2,11 @@ import { type CvDesign, type CvDocument, defaultDesign, emptyCv, sameValue } fro
 import { useMemo, useState } from 'react'
 import { track } from '#shared/analytics/track.ts'
 import { PagePicture } from '#shared/typeset/page-picture.tsx'
+import { useTemplates } from '#shared/typeset/use-templates.ts'
 import { ButtonLink } from '#shared/ui/button.tsx'
 import type { ChangeDesign } from './control-group.tsx'
 import { ControlGroup } from './control-group.tsx'
 import { sampleCv } from './sample-cv.ts'
-import { useTemplates } from './use-templates.ts'
 
 type TemplateRadiosProps = {
 	document: CvDocument

@@ -15,18 +15,23 @@ export function useArrowKeys(paths: string[], current: number): void {
 	}, [isSettled, current])
 	useEffect(() => {
 		function handleKey(event: KeyboardEvent) {
-			const { key, target } = event
-			if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
-			if (key !== 'ArrowLeft' && key !== 'ArrowRight') return
-			if (target instanceof Element && target.closest('input, select, textarea, [tabindex="0"]')) {
-				return
-			}
+			const step = readStep(event)
+			if (step === 0) return
 			event.preventDefault()
-			const step = key === 'ArrowLeft' ? -1 : 1
 			wanted.current = (wanted.current + step + paths.length) % paths.length
 			void navigate(paths[wanted.current] ?? '', { replace: true, preventScrollReset: true })
 		}
 		document.addEventListener('keydown', handleKey)
 		return () => document.removeEventListener('keydown', handleKey)
 	})
+}
+
+const stepOfKey: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
+
+/** How far a key leads: 0 for every other key, and where it does something else. */
+function readStep({ key, target, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): number {
+	const isChord = altKey || ctrlKey || metaKey || shiftKey
+	const isUsed =
+		target instanceof Element && target.closest('input, select, textarea, [tabindex="0"]') !== null
+	return isChord || isUsed ? 0 : (stepOfKey[key] ?? 0)
 }

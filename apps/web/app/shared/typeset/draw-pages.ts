@@ -2,6 +2,7 @@ import type { Preview } from '@app/contract'
 import { mostKnownOutlines } from '@app/contract'
 import { withoutStrokes } from './darken-marker.ts'
 import { drawPicture, readOutline } from './draw-picture.ts'
+import { type OwnPhoto, photoElement } from './own-photo.ts'
 
 /** What is drawn already: the hashes of pages and the names of outlines. */
 export type Drawn = { known: string[]; outlines: string[] }
@@ -19,9 +20,18 @@ export function readDrawn(host: HTMLElement): Drawn {
 	}
 }
 
-/** Draws the pages into an element that nothing else writes to but `drawUnderInk`; what did not change is left alone. */
-export function drawPages(host: HTMLElement, pages: readonly TypesetPage[]): void {
+/**
+ * Draws the pages into an element that nothing else writes to but `drawUnderInk`, with the photo in its place; what did not
+ * change is left alone.
+ */
+export function drawPages(
+	host: HTMLElement,
+	pages: readonly TypesetPage[],
+	photo: OwnPhoto | null = null,
+): void {
 	const outlines = pathsByOutline(host)
+	// One that is drawn already is not read again.
+	if (photo !== null && !outlines.has(photo.name)) outlines.set(photo.name, photoElement(photo))
 	const pictures = picturesByHash(host)
 	// Copied before anything is drawn: a page can take the place of another.
 	const next = pages.map((page, index) =>
@@ -73,7 +83,7 @@ function picturesByHash(host: HTMLElement): Map<string, Element> {
 }
 
 function pathsByOutline(host: HTMLElement): Map<string, Element> {
-	const paths = host.querySelectorAll('path[data-outline][d]')
+	const paths = host.querySelectorAll('path[data-outline][d], image[data-outline][href]')
 	return new Map([...paths].map((path) => [readOutline(path) ?? '', path]))
 }
 

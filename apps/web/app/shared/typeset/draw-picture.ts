@@ -1,6 +1,6 @@
 import { isStroke } from './darken-marker.ts'
 
-/** Paths with an outline of their own, by its name. */
+/** Paths with an outline of their own, and the photo, by their names. */
 export type Outlines = ReadonlyMap<string, Element>
 
 /** The name of a path's outline, which the server gives to runs of words; `null` for rules and shapes. */
@@ -59,7 +59,7 @@ function withOutline(path: Element, elsewhere: Outlines): Element {
 }
 
 function isWhole(path: Element): boolean {
-	return readOutline(path) === null || path.hasAttribute('d')
+	return readOutline(path) === null || path.hasAttribute('d') || path.hasAttribute('href')
 }
 
 // Paths of one outline have the same attributes, so none has to go.

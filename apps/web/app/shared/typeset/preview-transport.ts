@@ -3,6 +3,7 @@ import { ApiError, NoAnswerError } from '#shared/api/api-error.ts'
 import { retryAfterMs } from '#shared/api/busy-query-retry.ts'
 import { call } from '#shared/api/call.ts'
 import { wait } from '#shared/wait.ts'
+import { withoutPhotoBytes } from './own-photo.ts'
 import type { PreviewProblemKind, PreviewTransport } from './preview-scheduler.ts'
 
 /** After so many milliseconds without pages the server is asked again: one page takes it less than one second. */
@@ -15,7 +16,7 @@ export const previewTransport: PreviewTransport = {
 	send: (input, drawn, signal) =>
 		untilOffline(signal, (either) =>
 			call(previewCv, {
-				body: { ...input, ...drawn },
+				body: { ...withoutPhotoBytes(input), ...drawn },
 				signal: either,
 				timeoutMs: previewTimeoutMs,
 			}),

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { afterNextPaint } from './after-next-paint.ts'
 import type { Drawn } from './draw-pages.ts'
 import { drawPages, readDrawn } from './draw-pages.ts'
+import { readOwnPhoto } from './own-photo.ts'
 import { noPages, type PageFit, readPageFit } from './page-fit.ts'
 import {
 	createPreviewScheduler,
@@ -38,9 +39,10 @@ export function useLivePages({ getInput, subscribe }: PreviewSource) {
 	useEffect(() => {
 		const scheduler = createPreviewScheduler(previewTransport, {
 			drawn: () => (host.current ? readDrawn(host.current) : nothing),
-			onPages(answer, { design }) {
+			onPages(answer, input) {
+				const { design } = input
 				const { pages, warnings: told } = answer
-				if (host.current) drawPages(host.current, pages)
+				if (host.current) drawPages(host.current, pages, readOwnPhoto(input))
 				drawnDesign.current = design
 				setIsOtherDesign(!isSame(design, sent?.design))
 				setPageFit((before) => keepSame(before, readPageFit(answer)))

@@ -1,4 +1,5 @@
 import { cvDocumentSchema } from '@app/cv'
+import { faultyPhoto, tinyPhoto } from '@app/cv/fixtures'
 import { describe, expect, test } from 'vitest'
 import { readBytes, readFixture } from '../read-fixture.ts'
 
@@ -128,4 +129,24 @@ test.each([
 	['JSON without anything of a person', 'file_is_not_a_cv', '{"basics": {}, "work": []}'],
 ])('%s is refused: %s', async (_, code, text) => {
 	await expect(read(text)).rejects.toMatchObject({ code })
+})
+
+describe('a photo in JSON Resume', () => {
+	const withImage = (image: string) => read({ ...resume, basics: { ...resume.basics, image } })
+
+	test('is kept where Ella could have stored it', async () => {
+		const { document, source } = await withImage(`data:image/jpeg;base64,${tinyPhoto}`)
+		expect(document.photo.image).toBe(tinyPhoto)
+		expect(source.unread.map(({ text }) => text).join()).not.toContain('base64')
+	})
+
+	test.each([
+		`data:image/jpeg;base64,${faultyPhoto({ width: 9000, height: 9000 })}`,
+		'data:image/png;base64,iVBORw0KGgo=',
+		'https://example.com/ada.jpg',
+	])('is left out otherwise', async (image) => {
+		const { document, source } = await withImage(image)
+		expect(document.photo.image).toBe('')
+		expect(source.unread.map(({ text }) => text).join()).not.toContain(image.slice(0, 20))
+	})
 })

@@ -1,12 +1,33 @@
 import { parseMarks, plainWords } from '@app/cv'
-import { ExternalHyperlink, HeadingLevel, Paragraph, type ParagraphChild, TextRun } from 'docx'
+import {
+	ExternalHyperlink,
+	HeadingLevel,
+	HorizontalPositionAlign,
+	HorizontalPositionRelativeFrom,
+	ImageRun,
+	Paragraph,
+	type ParagraphChild,
+	TextRun,
+	TextWrappingType,
+	VerticalPositionAlign,
+	VerticalPositionRelativeFrom,
+} from 'docx'
 import { listParticulars, titleWithGrade } from '../../print-order.ts'
-import type { Entry, LinkedText, Note, Part, TypesetInput } from '../../typeset-input.ts'
+import type {
+	Entry,
+	LinkedText,
+	Note,
+	Part,
+	PrintedPhoto,
+	TypesetInput,
+} from '../../typeset-input.ts'
 
 /** Everything that the CV prints, as Word's paragraphs. */
-export function buildBody({ headline, contacts, sections, ...name }: TypesetInput): Paragraph[] {
+export function buildBody(input: TypesetInput): Paragraph[] {
+	const { headline, photo, contacts, sections, style, ...name } = input
+	const picture = photo === null ? [] : [photoRun(photo, style)]
 	return [
-		new Paragraph({ children: nameRuns(name), heading: HeadingLevel.TITLE }),
+		new Paragraph({ children: [...picture, ...nameRuns(name)], heading: HeadingLevel.TITLE }),
 		...(headline === '' ? [] : [new Paragraph({ text: headline, style: 'Headline' })]),
 		...(contacts.length === 0 ? [] : [particulars(contacts.flatMap(linked))]),
 		...sections.flatMap(({ title, hasHeading, parts }) => [
@@ -14,6 +35,27 @@ export function buildBody({ headline, contacts, sections, ...name }: TypesetInpu
 			...parts.flatMap(title === '' ? letterParagraphs : partParagraphs),
 		]),
 	]
+}
+
+const photoSidePx = 105
+
+/** Across from the name, at the edge of the text, which runs around it. */
+function photoRun({ image, alt }: PrintedPhoto, { direction }: TypesetInput['style']): ImageRun {
+	const align = direction === 'rtl' ? HorizontalPositionAlign.LEFT : HorizontalPositionAlign.RIGHT
+	return new ImageRun({
+		type: 'jpg',
+		data: Buffer.from(image, 'base64'),
+		transformation: { width: photoSidePx, height: photoSidePx },
+		altText: { name: 'Photo', title: alt, description: alt },
+		floating: {
+			horizontalPosition: { relative: HorizontalPositionRelativeFrom.MARGIN, align },
+			verticalPosition: {
+				relative: VerticalPositionRelativeFrom.MARGIN,
+				align: VerticalPositionAlign.TOP,
+			},
+			wrap: { type: TextWrappingType.SQUARE },
+		},
+	})
 }
 
 // What stands around the name is smaller, as on the pages.

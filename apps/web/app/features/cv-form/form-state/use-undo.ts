@@ -17,6 +17,7 @@ export function useUndo(onChanged: (section: FormSectionName) => void) {
 		if (before === after) return
 		const changed = formSections.find(({ name }) => !sameValue(before[name], after[name]))
 		if (changed) onChanged(changed.name)
+		else if (!sameValue(before.photo, after.photo)) onChanged('personalInfo')
 		announce(type === 'undo' ? 'Undone.' : 'Redone.')
 	}
 

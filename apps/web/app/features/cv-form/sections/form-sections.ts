@@ -22,7 +22,7 @@ export const formSections: readonly FormSection[] = [
 	{
 		name: 'personalInfo',
 		title: 'Personal details',
-		intro: 'Who you are and how to reach you. Leave out your date of birth and photo.',
+		intro: 'Who you are and how to reach you. Leave out your date of birth.',
 	},
 	{
 		name: 'professionalSummary',

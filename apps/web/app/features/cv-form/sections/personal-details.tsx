@@ -7,6 +7,7 @@ import { PhoneField } from '../fields/phone-field.tsx'
 import { PrivateNote } from '../fields/private-note.tsx'
 import { useTypedField } from '../fields/use-typed-field.ts'
 import { useCvForm, useEditForm } from '../form-state/cv-form-context.tsx'
+import { PhotoField } from '../photo/photo-field.tsx'
 
 type PersonalField = {
 	name: keyof PersonalInfo
@@ -82,6 +83,7 @@ export function PersonalDetails() {
 			{fields.map((field) => (
 				<PersonalDetail key={field.name} {...field} />
 			))}
+			<PhotoField />
 			<MoreDetails />
 			<div className="sm:col-span-2">
 				<PrivateNote id={wholeCv} about="this CV" />
