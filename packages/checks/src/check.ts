@@ -11,6 +11,8 @@ export type CheckContext = CvContext & {
 	bullets: Passage[]
 	/** The lines of the file in reading order, or the passages of the CV where there is no file. */
 	lines: string[]
+	/** Whether the pages of a CV that is being written show a photo, and whether that is usual where it goes. */
+	photo: 'none' | 'usual' | 'unusual'
 	/** Tells which words an English dictionary has, or `null` where none is at hand. */
 	knowsWord: KnowsWord | null
 }

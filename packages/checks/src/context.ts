@@ -1,4 +1,13 @@
-import { type CvSource, type CvWithSource, createCvContext, pickBullets } from '@app/cv'
+import {
+	type CvDesign,
+	type CvDocument,
+	type CvSource,
+	type CvWithSource,
+	createCvContext,
+	photoCustom,
+	pickBullets,
+	printedPhotoShape,
+} from '@app/cv'
 import type { KnowsWord } from '@app/language'
 import type { CheckContext } from './check.ts'
 import { buildProfile } from './profile.ts'
@@ -8,19 +17,27 @@ export type CvToCheck = CvWithSource & {
 	knowsWord?: KnowsWord
 	/** Checks that the person has set aside as not for their field. */
 	dismissed?: readonly string[]
+	/** How it is set, where it is set at all: without it, nothing is said of what the pages show beside words. */
+	design?: CvDesign
 }
 
 /** Gathers once what the checks look at again and again. */
-export function createContext({ cv, source, today, knowsWord }: CvToCheck): CheckContext {
+export function createContext({ cv, source, today, knowsWord, design }: CvToCheck): CheckContext {
 	const context = createCvContext({ cv, source, today })
 	const { passages } = context
 	return {
 		...context,
 		knowsWord: knowsWord ?? null,
+		photo: judgePhoto(cv, design),
 		profile: buildProfile(context.cv, today),
 		bullets: pickBullets(passages),
 		lines: source === null ? passages.map(({ text }) => text) : listLines(source),
 	}
+}
+
+function judgePhoto(cv: CvDocument, design: CvDesign | undefined): CheckContext['photo'] {
+	if (design === undefined || printedPhotoShape(cv, design) === null) return 'none'
+	return photoCustom(cv, design) === 'unusual' ? 'unusual' : 'usual'
 }
 
 function listLines(source: CvSource): string[] {

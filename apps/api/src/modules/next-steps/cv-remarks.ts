@@ -26,7 +26,8 @@ export function cvRemarks(
 	})
 	const remarksOn = async ({ document, design }: SavedCv): Promise<CvRemarks> => {
 		const today = utcDay(now())
-		const toCheck = { cv: document, source: null, dismissed: design.dismissedChecks, today }
+		const { dismissedChecks: dismissed } = design
+		const toCheck = { cv: document, source: null, dismissed, design, today }
 		const { findings } = await analyse(toCheck)
 		const remarks = findings.filter(({ severity }) => severity !== 'tip')
 		return { amount: remarks.length, first: remarks[0]?.title ?? null }

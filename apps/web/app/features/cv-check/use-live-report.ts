@@ -36,7 +36,7 @@ export function useLiveReport(
 			const number = ++latest
 			const { document: cv, design } = getInput()
 			try {
-				const answer = await openCheckEngine()?.check(cv, design.dismissedChecks)
+				const answer = await openCheckEngine()?.check(cv, design.dismissedChecks, design)
 				if (answer === undefined || number !== latest) return
 				performance.measure('ella-check', { start: 0, duration: answer.tookMs })
 				// Whoever goes on typing meanwhile does not wait for this.

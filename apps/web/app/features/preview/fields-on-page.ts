@@ -29,7 +29,8 @@ export function findFieldBoxes(
 	path: string,
 	words: readonly PageWord[],
 ): Box[] {
-	const text = fieldAt(plainCv(cv), path)
+	const [part = ''] = path.split('.')
+	const text = notPrinted.has(part) ? null : fieldAt(plainCv(cv), path)
 	if (typeof text !== 'string' || text.trim() === '') return []
 	return createPageFinder(words)({
 		whole: text,

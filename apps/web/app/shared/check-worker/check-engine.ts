@@ -1,11 +1,16 @@
 import type { Report } from '@app/checks'
-import type { CvDocument } from '@app/cv'
+import type { CvDesign, CvDocument } from '@app/cv'
 import type { MatchReport } from '@app/match'
 import type { CheckAnswer, CheckRequest } from './check-messages.ts'
 
 /** The checks, run beside the page so that typing never waits for them. */
 export type CheckEngine = {
-	check: (cv: CvDocument, dismissed: string[]) => Promise<{ report: Report; tookMs: number }>
+	/** With a `design`, also what the pages show beside words is judged. */
+	check: (
+		cv: CvDocument,
+		dismissed: string[],
+		design?: CvDesign,
+	) => Promise<{ report: Report; tookMs: number }>
 	match: (cv: CvDocument, advert: string) => Promise<MatchReport>
 	scores: (cvs: CvDocument[], dismissed: string[]) => Promise<number[]>
 }
@@ -57,7 +62,8 @@ function startEngine(): CheckEngine {
 
 	const head = () => ({ id: ++asked, today: today() })
 	return {
-		check: (cv, dismissed) => ask<'check'>({ ...head(), kind: 'check', cv, dismissed }),
+		check: (cv, dismissed, design) =>
+			ask<'check'>({ ...head(), kind: 'check', cv, design: design ?? null, dismissed }),
 		match: async (cv, advert) =>
 			(await ask<'match'>({ ...head(), kind: 'match', cv, advert })).match,
 		scores: async (cvs, dismissed) =>

@@ -1,10 +1,16 @@
 import type { Report } from '@app/checks'
-import type { CvDocument, PartialDate } from '@app/cv'
+import type { CvDesign, CvDocument, PartialDate } from '@app/cv'
 import type { MatchReport } from '@app/match'
 
 /** What the worker is asked; the answer carries the same `id`. */
 export type CheckRequest = { id: number } & (
-	| { kind: 'check'; cv: CvDocument; dismissed: string[]; today: PartialDate }
+	| {
+			kind: 'check'
+			cv: CvDocument
+			design: CvDesign | null
+			dismissed: string[]
+			today: PartialDate
+	  }
 	| { kind: 'match'; cv: CvDocument; advert: string; today: PartialDate }
 	| { kind: 'scores'; cvs: CvDocument[]; dismissed: string[]; today: PartialDate }
 )

@@ -2,7 +2,8 @@ import affUrl from '../../../../../node_modules/dictionary-en-gb/index.aff?url'
 import dicUrl from '../../../../../node_modules/dictionary-en-gb/index.dic?url'
 // First, so that it is heard before any schema is made.
 import './no-eval.ts'
-import { analyse } from '@app/checks'
+import { analyse, type CvToCheck } from '@app/checks'
+import type { CvDesign } from '@app/cv'
 import type { KnowsWord } from '@app/language'
 import { readDictionary } from '@app/language/dictionary'
 import { matchCv, readAdvert } from '@app/match'
@@ -28,12 +29,12 @@ type Tools = { knowsWord?: KnowsWord; findNearest: FindNearest | null }
 
 function answerTo(request: CheckRequest, { findNearest, ...words }: Tools): CheckAnswer {
 	const { id, today } = request
-	const check = (cv: Parameters<typeof analyse>[0]['cv'], dismissed: string[]) =>
-		analyse({ cv, source: null, today, dismissed, ...words })
+	const check = (cv: CvToCheck['cv'], dismissed: string[], design: CvDesign | null = null) =>
+		analyse({ cv, source: null, today, dismissed, ...words, ...(design && { design }) })
 	switch (request.kind) {
 		case 'check': {
 			const began = performance.now()
-			const report = check(request.cv, request.dismissed)
+			const report = check(request.cv, request.dismissed, request.design)
 			return { id, kind: 'check', report, tookMs: performance.now() - began }
 		}
 		case 'match': {

@@ -1,4 +1,4 @@
-import type { Box } from '@app/cv'
+import type { Box, Evidence } from '@app/cv'
 import type { Check } from '../../check.ts'
 import { laidOutFile } from '../../subjects.ts'
 
@@ -11,18 +11,29 @@ export const noPhoto: Check = {
 	severity: 'warning-2',
 	title: 'There’s no photo',
 	appliesTo: ({ profile }) => !profile.isPerformer,
-	looksAt: laidOutFile,
-	run: ({ source }) => {
+	looksAt: (context) => (context.photo === 'none' ? laidOutFile(context) : 1),
+	run: ({ source, photo: own }) => {
+		if (own === 'usual') return null
+		if (own === 'unusual')
+			return { ...remark('There’s a photo of you on your CV.'), evidence: [ownPhoto] }
 		const heightPt = source?.pages[0]?.heightPt ?? 842
 		const photo = source?.facts.pictures.find((picture) => isPhoto(picture, heightPt))
 		if (photo === undefined) return null
 		return {
-			title: 'There seems to be a photo of you on the first page.',
-			why: 'UK employers avoid photos so that nobody is judged on their looks.',
-			fix: 'Remove the photo and use the space for your profile. For acting and modelling it’s usual, so you can ignore this.',
+			...remark('There seems to be a photo of you on the first page.'),
 			evidence: [{ path: null, quote: '', places: [photo] }],
 		}
 	},
+}
+
+const ownPhoto: Evidence = { path: 'photo.image', quote: '', places: [] }
+
+function remark(title: string) {
+	return {
+		title,
+		why: 'UK employers avoid photos so that nobody is judged on their looks.',
+		fix: 'Remove the photo and use the space for your profile. For acting and modelling it’s usual, so you can ignore this.',
+	}
 }
 
 // Upright and of a face's size: logos are wider than high, icons smaller, backgrounds larger.

@@ -32,7 +32,7 @@ export function useFocusTargetIndex(list: string): number {
 
 function focusField(path: string): void {
 	const { field, rest } = findField(path.split('.'))
-	const controls = field?.querySelectorAll<HTMLElement>('input, textarea, select')
+	const controls = field?.querySelectorAll<HTMLElement>('input:not([hidden]), textarea, select')
 	// A line of a list has no name of its own.
 	const control = controls?.[Number(rest[0]) || 0] ?? controls?.[0]
 	// A chip has no field of its own until it is opened; then the section is near enough.
