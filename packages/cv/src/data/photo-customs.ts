@@ -2,6 +2,13 @@
 /** The table as text: a header, then a row a line with tabs between the columns. */
 export const photoCustoms = `country	languages	custom	alsoCalled
 GB	en	unusual	UK|England|Scotland|Wales|Northern Ireland|Great Britain
+DE	de	usual	Federal Republic of Germany|BRD
+FR	fr	usual	
+ES	es	usual	
+IT	it	usual	
+PT	pt	usual	
+NL	nl	optional	Holland
+PL	pl	usual	
 US	en es	unusual	USA|America|United States of America
 IE	en	unusual	Republic of Ireland|Eire
 CA	en fr	unusual	
@@ -12,18 +19,11 @@ IN	en	optional
 SG	en	optional	
 HK	en	optional	Hong Kong
 AE	en	optional	UAE|Emirates|Dubai|Abu Dhabi
-DE	de	usual	Federal Republic of Germany|BRD
 AT	de	usual	
 CH	de fr it	usual	Switzerland
 LI	de	usual	
-LU	lb fr de	usual	
-FR	fr	usual	
-BE	be nl fr de	optional	
-ES	es	usual	
-IT	it	usual	
-PT	pt	usual	
-NL	nl	optional	Holland
-PL	pl	usual	
+LU	fr de	usual	
+BE	nl fr de	optional	
 MX	es	usual	
 AR	es	usual	
 CO	es	usual	

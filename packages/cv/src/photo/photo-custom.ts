@@ -8,7 +8,7 @@ export type PhotoCustom = 'usual' | 'optional' | 'unusual'
 
 type Country = {
 	code: string
-	/** Languages that CVs there are written in; the first country of a language stands for it. */
+	/** Languages that CVs there are written in; the first country with a language stands for it. */
 	languages: string[]
 	custom: PhotoCustom
 	/** What it is called beside its names in all languages. */
@@ -43,7 +43,7 @@ export function offersPhoto(cv: CvDocument, design: CvDesign): boolean {
 }
 
 function countryOf(language: HeadingLanguage): Country | undefined {
-	return countries.find(({ languages }) => languages[0] === language)
+	return countries.find(({ languages }) => languages.includes(language))
 }
 
 let byName: Map<string, Country> | null = null

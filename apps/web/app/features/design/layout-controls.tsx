@@ -94,7 +94,7 @@ const withoutDefault: ReadonlySet<Choice> = new Set<Choice>([
 ])
 
 function nameOfDefault(field: Choice): string {
-	return field === 'photo' ? 'Where photos are usual' : 'Template default'
+	return field === 'photo' ? 'As usual in the CV’s language' : 'Template default'
 }
 
 type ChoiceFieldProps = { field: Choice; design: CvDesign; onChange: ChangeDesign }
