@@ -82,7 +82,6 @@ export const templates: readonly Template[] = [
 		suits: 'Management, technology, logistics, sales and marketing',
 		accent: '#0c5160',
 		fontPair: 'franklin',
-		isTinted: true,
 		isTwoTone: true,
 	},
 	{
