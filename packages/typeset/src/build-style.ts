@@ -28,6 +28,7 @@ export function buildStyle(design: CvDesign, text: string): TypesetStyle {
 	const script = detectScript(text) ?? { language: design.headingLanguage, direction: 'ltr' }
 	const { textSizePt, spacing, margin, pageSize: paper, pageNumbers, bulletStyle } = design
 	const others = fallbackFamilies(text)
+	const hasColumns = template.hasColumns && design.columns === ''
 	return {
 		textSizePt,
 		spacing,
@@ -48,11 +49,19 @@ export function buildStyle(design: CvDesign, text: string): TypesetStyle {
 			word: pair.word,
 		},
 		bullet: bulletStyle === '' ? template.bullet : bullets[bulletStyle],
-		datePlace: design.datePlace || template.datePlace,
+		datePlace: design.datePlace || usualDatePlace(template, hasColumns),
 		headerLayout: design.headerLayout || template.headerLayout,
-		columns: template.hasColumns && design.columns === '' ? 2 : 1,
+		columns: hasColumns ? 2 : 1,
 		...script,
 	}
+}
+
+// In a narrow column dates follow titles, which they would cost a second line; one column has room for them at its end.
+function usualDatePlace(
+	{ datePlace, hasColumns: isMadeOfColumns }: Template,
+	hasColumns: boolean,
+): TypesetStyle['datePlace'] {
+	return isMadeOfColumns && !hasColumns ? 'right' : datePlace
 }
 
 /** Whether the person wants the side column on the other side; text from right to left has it there by itself. */
