@@ -4,6 +4,7 @@ import { ChoosePerson } from '#features/design/choose-person.tsx'
 import { OmissionNote } from '#features/design/omitted-by-every-template.tsx'
 import { ChosenTemplate } from '#features/design/own-gallery.tsx'
 import { TemplateGallery } from '#features/design/template-gallery.tsx'
+import { type Filtering, useFiltering } from '#features/design/use-filtering.ts'
 import { ownCv, type ShownCv, useShownCv } from '#features/design/use-shown-cv.ts'
 import { pageMeta } from '#shared/page-meta.ts'
 import { PageSpinner } from '#shared/ui/spinner.tsx'
@@ -18,12 +19,14 @@ export const meta = () =>
 
 export default function CvTemplatesPreview() {
 	const { shown, error } = useShownCv()
+	// Whoever looks at another person's CV still looks for the same templates.
+	const filtering = useFiltering()
 	if (error) return <p className="p-10">{error.message}</p>
 	if (shown === null) return <PageSpinner />
-	return <Compare key={shown.who} shown={shown} />
+	return <Compare key={shown.who} shown={shown} filtering={filtering} />
 }
 
-function Compare({ shown }: { shown: ShownCv }) {
+function Compare({ shown, filtering }: { shown: ShownCv; filtering: Filtering }) {
 	const { document, design, who } = shown
 	const [chosen, setChosen] = useState<Pick<TemplateEntry, 'id' | 'name'> | null>(null)
 	const isOwn = who === ownCv
@@ -47,6 +50,7 @@ function Compare({ shown }: { shown: ShownCv }) {
 				</div>
 			) : null}
 			<TemplateGallery
+				filtering={filtering}
 				document={document}
 				design={{ ...design, templateId }}
 				onChoose={setChosen}

@@ -3,6 +3,7 @@ import { useParams } from 'react-router'
 import { AccountTemplateChoice } from '#features/design/account-template-choice.tsx'
 import { OmissionNote } from '#features/design/omitted-by-every-template.tsx'
 import { TemplateGallery } from '#features/design/template-gallery.tsx'
+import { useFiltering } from '#features/design/use-filtering.ts'
 import { track } from '#shared/analytics/track.ts'
 import { type CvFormData, toDocument } from '#shared/cv-form-data.ts'
 import { changeStoredForm, newFormData } from '#shared/cv-form-storage.ts'
@@ -97,6 +98,7 @@ type GalleryOfProps = {
 
 function LoadedGallery({ form, onChoose }: GalleryOfProps) {
 	const [document] = useState(() => toDocument(form))
+	const filtering = useFiltering()
 	const { design, unreadDates } = form
 	return (
 		<>
@@ -107,7 +109,12 @@ function LoadedGallery({ form, onChoose }: GalleryOfProps) {
 					unreadDates={Object.values(unreadDates)}
 				/>
 			</div>
-			<TemplateGallery document={document} design={design} onChoose={onChoose} />
+			<TemplateGallery
+				filtering={filtering}
+				document={document}
+				design={design}
+				onChoose={onChoose}
+			/>
 		</>
 	)
 }

@@ -47,9 +47,9 @@ test('a form that is sent early is sent when the page has begun, and does not le
 	expect(handle).toHaveBeenCalledOnce()
 })
 
-test('a look, a key and a tab that comes to the front begin a page without waiting for it', () => {
+test('a look, a key, a choice and a tab that comes to the front begin a page without waiting for it', () => {
 	replayEvents('begun', begin)
-	const signs = ['pointermove', 'wheel', 'keydown', 'visibilitychange']
+	const signs = ['pointermove', 'wheel', 'keydown', 'input', 'visibilitychange']
 	for (const sign of signs) {
 		document.dispatchEvent(new Event(sign, { bubbles: true }))
 		expect(begin).toHaveBeenLastCalledWith(false)

@@ -1,7 +1,8 @@
 /**
  * Runs in a page until its scripts are there, as text of the page itself, so it names nothing outside of itself. Whoever is
- * about to use the page has the scripts come at once. What is pressed or dropped before they are there is pressed or
- * dropped again then: the last one, once, because whoever presses twice since nothing happens means it once.
+ * about to use the page has the scripts come at once, also by a choice alone, as voice control and password managers make
+ * it. What is pressed or dropped before they are there is pressed or dropped again then: the last one, once, because
+ * whoever presses twice since nothing happens means it once.
  */
 export function replayEvents(begunEvent: string, begin: (isPress: boolean) => void): void {
 	const begun = new AbortController()
@@ -24,7 +25,7 @@ export function replayEvents(begunEvent: string, begin: (isPress: boolean) => vo
 	const isOfFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false
 
 	const ofPointer = ['pointermove', 'pointerdown', 'wheel', 'dragenter']
-	for (const sign of [...ofPointer, 'keydown', 'focusin', 'visibilitychange']) {
+	for (const sign of [...ofPointer, 'keydown', 'focusin', 'input', 'visibilitychange']) {
 		addEventListener(sign, () => begin(false), early)
 	}
 	addEventListener(

@@ -7,10 +7,12 @@ import { toast } from '#shared/ui/toast.ts'
 import { chooseForAccountCv } from './choose-for-account-cv.ts'
 import { OmissionNote } from './omitted-by-every-template.tsx'
 import { TemplateGallery } from './template-gallery.tsx'
+import { useFiltering } from './use-filtering.ts'
 
 /** A CV of the account in every template; choosing one saves it. */
 export function AccountTemplateChoice({ cv }: { cv: Cv }) {
 	const client = useQueryClient()
+	const filtering = useFiltering()
 	const [templateId, setTemplateId] = useState(cv.design.templateId)
 	const save = useMutation({
 		mutationFn: (chosen: TemplateEntry) => chooseForAccountCv(cv.id, chosen.id),
@@ -37,6 +39,7 @@ export function AccountTemplateChoice({ cv }: { cv: Cv }) {
 				</p>
 			</div>
 			<TemplateGallery
+				filtering={filtering}
 				document={cv.document}
 				design={{ ...cv.design, templateId }}
 				onChoose={handleChoose}

@@ -4,13 +4,22 @@ import { useMemo } from 'react'
 import { useSampleCvs } from '#shared/examples/use-sample-cvs.ts'
 import { PagePicture } from '#shared/typeset/page-picture.tsx'
 import { useTemplates } from '#shared/typeset/use-templates.ts'
+import { matchesFilters, type TemplateFilters } from './filter-templates.ts'
 import { TemplateCard } from './template-card.tsx'
 import { WriteWithTemplate } from './write-with-template.tsx'
 
-/** The templates that this site added; `known` are the ids of those that the page shows already. */
-export function AddedTemplates({ known }: { known: string[] }) {
+type AddedTemplatesProps = {
+	/** The ids of the templates that the page shows already. */
+	known: string[]
+	filters: TemplateFilters
+}
+
+/** The templates that this site added, of those that somebody looks for. */
+export function AddedTemplates({ known, filters }: AddedTemplatesProps) {
 	const { templates } = useTemplates()
-	const added = templates.filter(({ id }) => !known.includes(id))
+	const added = templates.filter(
+		(template) => !known.includes(template.id) && matchesFilters(template, filters),
+	)
 	if (added.length === 0) return null
 	return (
 		<section aria-labelledby="added-title" className="mt-20">

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { Gallery } from './gallery.tsx'
+import { FilterBar, Gallery } from './gallery.tsx'
+import { useFiltering } from './use-filtering.ts'
 
 afterEach(cleanup)
 
@@ -21,6 +22,18 @@ const templates = [
 	},
 ]
 
+function FilteredGallery() {
+	const filtering = useFiltering()
+	return (
+		<>
+			<FilterBar filtering={filtering} />
+			<Gallery templates={templates} filtering={filtering}>
+				{({ id }) => id}
+			</Gallery>
+		</>
+	)
+}
+
 function choose(label: string, value: string) {
 	fireEvent.change(screen.getByLabelText(label), { target: { value } })
 }
@@ -28,7 +41,7 @@ function choose(label: string, value: string) {
 const shown = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
 
 test('templates are chosen among by work, columns, look and pages', () => {
-	render(<Gallery templates={templates}>{({ id }) => id}</Gallery>)
+	render(<FilteredGallery />)
 	expect(shown()).toEqual(['plain', 'wide'])
 	choose('Columns', 'one')
 	expect(shown()).toEqual(['plain'])

@@ -1,13 +1,9 @@
 import type { TemplateEntry } from '@app/contract'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from '#shared/ui/button.tsx'
 import { SelectField } from '#shared/ui/field.tsx'
-import {
-	filterChoices,
-	matchesFilters,
-	noFilters,
-	type TemplateFilters,
-} from './filter-templates.ts'
+import { filterChoices, matchesFilters } from './filter-templates.ts'
+import type { Filtering } from './use-filtering.ts'
 
 type Shown = Pick<TemplateEntry, 'id' | 'trades' | 'hasColumns' | 'isCompact'> & {
 	character: string
@@ -15,24 +11,24 @@ type Shown = Pick<TemplateEntry, 'id' | 'trades' | 'hasColumns' | 'isCompact'> &
 
 type GalleryProps<Template extends Shown> = {
 	templates: readonly Template[]
+	filtering: Filtering
 	/** A card; `at` counts those that are shown. */
 	children: (template: Template, at: number) => ReactNode
 }
 
-/** Cards of templates, with what one can choose among them by. Every page that shows all templates shows them so. */
-export function Gallery<Template extends Shown>({ templates, children }: GalleryProps<Template>) {
-	const [filters, setFilters] = useState(noFilters)
-	const found = templates.filter((template) => matchesFilters(template, filters))
+/** Cards of the templates that somebody looks for. Every page that shows all templates shows them so. */
+export function Gallery<Template extends Shown>(props: GalleryProps<Template>) {
+	const { templates, filtering, children } = props
+	const found = templates.filter((template) => matchesFilters(template, filtering.filters))
 	return (
 		<>
-			<FilterBar filters={filters} onChange={setFilters} />
 			<p role="status" className="mt-4 mb-8 text-sm text-ink-soft">
 				{found.length === 1 ? '1 template' : `${found.length} templates`}
 			</p>
 			{found.length === 0 ? (
 				<div>
 					<p>No templates match. Try removing a filter.</p>
-					<Button className="mt-3" size="small" onClick={() => setFilters(noFilters)}>
+					<Button className="mt-3" size="small" onClick={filtering.clear}>
 						Show all templates
 					</Button>
 				</div>
@@ -48,11 +44,10 @@ export function Gallery<Template extends Shown>({ templates, children }: Gallery
 	)
 }
 
-type FilterBarProps = { filters: TemplateFilters; onChange: (filters: TemplateFilters) => void }
-
 const fields = ['trade', 'columns', 'character', 'space'] as const
 
-function FilterBar({ filters, onChange }: FilterBarProps) {
+/** What one can choose templates by. It stands outside of the cards, which a page may swap. */
+export function FilterBar({ filtering: { filters, choose } }: { filtering: Filtering }) {
 	return (
 		<section aria-label="Filter templates" className="grid grid-cols-2 gap-4 lg:grid-cols-4">
 			{fields.map((field) => (
@@ -60,7 +55,7 @@ function FilterBar({ filters, onChange }: FilterBarProps) {
 					key={field}
 					label={filterChoices[field].label}
 					value={filters[field]}
-					onChange={({ target }) => onChange({ ...filters, [field]: target.value })}
+					onChange={({ target }) => choose({ [field]: target.value })}
 				>
 					{filterChoices[field].options.map(([value, name]) => (
 						<option key={value} value={value}>

@@ -1,22 +1,24 @@
 import { useState } from 'react'
 import { type CvFormData, toDocument } from '#shared/cv-form-data.ts'
 import { OmissionNote } from './omitted-by-every-template.tsx'
-import { TemplateGallery } from './template-gallery.tsx'
+import { TemplateCards } from './template-gallery.tsx'
+import type { Filtering } from './use-filtering.ts'
 import { ownCv } from './use-shown-cv.ts'
 import { WriteWithTemplate } from './write-with-template.tsx'
 
 /** The CV of this browser in every template; one that is chosen is taken by a press. */
-export function OwnGallery({ data }: { data: CvFormData }) {
+export function OwnGallery({ data, filtering }: { data: CvFormData; filtering: Filtering }) {
 	const [document] = useState(() => toDocument(data))
 	const [chosen, setChosen] = useState<{ id: string; name: string } | null>(null)
 	const templateId = chosen?.id ?? data.design.templateId
 	return (
 		<>
-			<p className="mb-3 text-ink-soft">Here’s your CV in each template. Pick the one you like.</p>
-			<div className="mb-8">
-				<OmissionNote document={document} design={data.design} />
-			</div>
-			<TemplateGallery
+			<p className="mt-8 mb-3 text-ink-soft">
+				Here’s your CV in each template. Pick the one you like.
+			</p>
+			<OmissionNote document={document} design={data.design} />
+			<TemplateCards
+				filtering={filtering}
 				document={document}
 				design={{ ...data.design, templateId }}
 				onChoose={setChosen}

@@ -72,6 +72,27 @@ test('somebody with a CV sees it in every card, and takes a template from there'
 	expect(screen.getByRole('button', { name: 'Use this template: House style' })).toBeTruthy()
 })
 
+test('a filter that was chosen first holds for what comes later', async () => {
+	changeStoredForm((data) => ({ ...data, professionalSummary: 'A chef of ten years.' }))
+	showGallery()
+	const columns = screen.getByLabelText('Columns')
+	fireEvent.change(columns, { target: { value: 'two' } })
+	expect(
+		await screen.findByText('Here’s your CV in each template. Pick the one you like.'),
+	).toBeTruthy()
+	expect(await screen.findByText('No templates match. Try removing a filter.')).toBeTruthy()
+	expect(screen.getByLabelText('Columns')).toBe(columns)
+	expect((columns as HTMLSelectElement).value).toBe('two')
+	expect(screen.queryByRole('radio')).toBeNull()
+})
+
+test('what this site added is filtered too', async () => {
+	showGallery()
+	await screen.findByRole('heading', { name: 'House style' })
+	fireEvent.change(screen.getByLabelText('Columns'), { target: { value: 'two' } })
+	expect(screen.queryByRole('heading', { name: 'House style' })).toBeNull()
+})
+
 test('arrow keys turn from one template to the next and round to the first', async () => {
 	const templates = [plain, added]
 	const { router } = showPage(

@@ -4,9 +4,10 @@ import { formatDay } from '#shared/format-day.ts'
 import { useIsNear } from '#shared/typeset/use-is-near.ts'
 import { useStoredForm } from '#shared/use-stored-form.ts'
 import { listLossyScripts } from './describe-reading.ts'
-import { Gallery } from './gallery.tsx'
+import { FilterBar, Gallery } from './gallery.tsx'
 import { ProofTable } from './proof-table.tsx'
 import { TemplateCard } from './template-card.tsx'
+import { type Filtering, useFiltering } from './use-filtering.ts'
 import { WriteWithTemplate } from './write-with-template.tsx'
 
 /** A template with a page that the build set in it. */
@@ -40,26 +41,35 @@ const AddedTemplates = lazy(async () => ({
 /** Every template: with the CV of this browser where there is one, else with the page of somebody who does not exist. */
 export function PublicGallery({ templates }: { templates: PicturedTemplate[] }) {
 	const stored = useStoredForm()
-	const samples = <SampleGallery templates={templates} />
-	if (!stored) return samples
+	const filtering = useFiltering()
+	const samples = <SampleGallery templates={templates} filtering={filtering} />
 	return (
-		<Suspense fallback={samples}>
-			<OwnGallery data={stored.data} />
-		</Suspense>
+		<>
+			<FilterBar filtering={filtering} />
+			{stored ? (
+				<Suspense fallback={samples}>
+					<OwnGallery data={stored.data} filtering={filtering} />
+				</Suspense>
+			) : (
+				samples
+			)}
+		</>
 	)
 }
 
-function SampleGallery({ templates }: { templates: PicturedTemplate[] }) {
+type SampleGalleryProps = { templates: PicturedTemplate[]; filtering: Filtering }
+
+function SampleGallery({ templates, filtering }: SampleGalleryProps) {
 	const { ref, isNear } = useIsNear()
 	return (
 		<>
-			<Gallery templates={templates}>
+			<Gallery templates={templates} filtering={filtering}>
 				{(template, at) => <SampleCard template={template} isFirst={at < 3} />}
 			</Gallery>
 			<div ref={ref}>
 				{isNear ? (
 					<Suspense fallback={null}>
-						<AddedTemplates known={templates.map(({ id }) => id)} />
+						<AddedTemplates known={templates.map(({ id }) => id)} filters={filtering.filters} />
 					</Suspense>
 				) : null}
 			</div>

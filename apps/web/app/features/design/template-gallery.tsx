@@ -5,10 +5,12 @@ import { PagePicture } from '#shared/typeset/page-picture.tsx'
 import { usePagePictures } from '#shared/typeset/use-page-pictures.ts'
 import { useTemplates } from '#shared/typeset/use-templates.ts'
 import { Button } from '#shared/ui/button.tsx'
-import { Gallery } from './gallery.tsx'
+import { FilterBar, Gallery } from './gallery.tsx'
 import { TemplateCard } from './template-card.tsx'
+import type { Filtering } from './use-filtering.ts'
 
 type TemplateGalleryProps = {
+	filtering: Filtering
 	document: CvDocument
 	design: CvDesign
 	onChoose: (template: TemplateEntry) => void
@@ -18,8 +20,18 @@ type TemplateGalleryProps = {
 
 const waiting = ['one', 'two', 'three']
 
-/** A CV in every template, as real pages; arrow keys go from one to the next. */
+/** A CV in every template, with what one can choose among them by. */
 export function TemplateGallery(props: TemplateGalleryProps) {
+	return (
+		<>
+			<FilterBar filtering={props.filtering} />
+			<TemplateCards {...props} />
+		</>
+	)
+}
+
+/** A CV in the templates that are looked for, as real pages; arrow keys go from one to the next. */
+export function TemplateCards(props: TemplateGalleryProps) {
 	const { templates, error, refetch } = useTemplates()
 	if (error) {
 		return (
@@ -41,7 +53,7 @@ export function TemplateGallery(props: TemplateGalleryProps) {
 					))}
 				</div>
 			) : (
-				<Gallery templates={templates}>
+				<Gallery templates={templates} filtering={props.filtering}>
 					{(template) => <TemplateOption template={template} {...props} />}
 				</Gallery>
 			)}
@@ -55,7 +67,7 @@ function TemplateOption({
 	design,
 	onChoose,
 	who,
-}: TemplateGalleryProps & { template: TemplateEntry }) {
+}: Omit<TemplateGalleryProps, 'filtering'> & { template: TemplateEntry }) {
 	const { id } = template
 	// The page is the same picture whichever template is chosen at the moment.
 	const { templateId: _, ...rest } = design
