@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { expectAccessible, newVisitor, showTheme } from './browser.ts'
 import { newCaller } from './caller.ts'
@@ -51,6 +52,16 @@ test('a guest finds a job, and somebody with an account sees how their CV fits i
 
 	await page.setViewportSize({ width: 360, height: 740 })
 	await showTheme(page, 'dark')
+	await addAndChangeJob(page)
+	await page.getByRole('link', { name: 'All jobs' }).click()
+	await page.getByRole('link', { name: /^Night Porter/ }).click()
+	await page.locator('h2:focus', { hasText: 'Night Porter' }).waitFor()
+	await page.getByRole('button', { name: 'Delete', exact: true }).click()
+	await page.getByRole('button', { name: 'Delete permanently' }).click()
+	await page.getByText('You haven’t added any jobs yet.', { exact: false }).waitFor()
+})
+
+async function addAndChangeJob(page: Page): Promise<void> {
 	await page.getByRole('button', { name: 'Add a job' }).click()
 	await page.getByText('From its text').click()
 	await page.getByLabel('Job title').fill('Night Porter')
@@ -60,10 +71,10 @@ test('a guest finds a job, and somebody with an account sees how their CV fits i
 	await page.getByRole('heading', { name: 'Night Porter' }).waitFor()
 	await page.getByText('welcome guests').waitFor()
 	await expectAccessible(page)
-	await page.getByRole('link', { name: 'All jobs' }).click()
-	await page.getByRole('link', { name: /^Night Porter/ }).click()
-	await page.locator('h2:focus', { hasText: 'Night Porter' }).waitFor()
-	await page.getByRole('button', { name: 'Delete', exact: true }).click()
-	await page.getByRole('button', { name: 'Delete permanently' }).click()
-	await page.getByText('You haven’t added any jobs yet.', { exact: false }).waitFor()
-})
+	await page.getByRole('button', { name: 'Edit', exact: true }).click()
+	await page.getByLabel('Employer').fill('Hotel Quay')
+	await page.getByLabel('Closing date').fill('2099-07-01')
+	await expectAccessible(page)
+	await page.getByRole('button', { name: 'Save changes' }).click()
+	await page.getByText(/Open until 1 July? 2099/).waitFor()
+}

@@ -108,13 +108,16 @@ export {
 } from './job-searches.ts'
 export {
 	addJob,
+	changeOwnJob,
 	deleteOwnJob,
 	getJob,
 	type Job,
+	type JobChange,
 	type JobPassage,
 	type JobSummary,
 	type JobType,
 	type JobWish,
+	jobChangeSchema,
 	jobPassageSchema,
 	jobSchema,
 	jobSummarySchema,

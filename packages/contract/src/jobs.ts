@@ -140,6 +140,16 @@ export const listJobSources = endpoint({
 	}),
 })
 
+const optionalAddress = z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(2000)], {
+	error: 'Please paste a full address, such as https://…, or leave this empty.',
+})
+
+const advertText = z
+	.string()
+	.trim()
+	.min(1, 'Please paste the text of the advert.')
+	.max(maxJobText, 'Please use at most 40,000 characters.')
+
 /** A job that a person adds: by the address of its advert, or in its words. */
 export const newJobSchema = z.discriminatedUnion('from', [
 	z.object({
@@ -153,16 +163,8 @@ export const newJobSchema = z.discriminatedUnion('from', [
 		title: singleLineText(200).min(1, 'Please enter the job title.'),
 		company: singleLineText(200).default(''),
 		place: singleLineText(200).default(''),
-		url: z
-			.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(2000)], {
-				error: 'Please paste a full address, such as https://…, or leave this empty.',
-			})
-			.default(''),
-		text: z
-			.string()
-			.trim()
-			.min(1, 'Please paste the text of the advert.')
-			.max(maxJobText, 'Please use at most 40,000 characters.'),
+		url: optionalAddress.default(''),
+		text: advertText,
 	}),
 ])
 export type NewJob = z.infer<typeof newJobSchema>
@@ -189,6 +191,31 @@ export const listOwnJobs = endpoint({
 		most: z.number().int(),
 		count: z.number().int(),
 	}),
+})
+
+/** What a person changes of a job they added; what is left out stays. */
+export const jobChangeSchema = z.object({
+	title: singleLineText(200).min(1, 'Please enter the job title.').optional(),
+	company: singleLineText(200).optional(),
+	place: singleLineText(200).optional(),
+	url: optionalAddress.optional(),
+	/** The kinds of work that the advert names; none where it names none. */
+	types: z.array(jobTypeSchema).max(7).optional(),
+	/** The last moment to apply; `null` where there is none. */
+	closesAt: z.iso.datetime().nullable().optional(),
+	/** The advert in lines; those that were headings stay headings. */
+	text: advertText.optional(),
+})
+export type JobChange = z.infer<typeof jobChangeSchema>
+
+export const changeOwnJob = endpoint({
+	method: 'PATCH',
+	path: '/api/own-jobs/:jobId/',
+	access: owner({ 'params.jobId': 'own_job' }),
+	summary: 'Change a job you added',
+	params: jobParams,
+	body: jobChangeSchema,
+	response: jobSchema,
 })
 
 export const deleteOwnJob = endpoint({

@@ -169,6 +169,27 @@ test('a job that somebody adds is theirs alone', async () => {
 	).toBe(401)
 })
 
+test('a job that somebody added is changed by them alone, and keeps what is left out', async () => {
+	const payload = { from: 'text', title: 'Baker', company: 'Crust', text: 'You will\n- bake bread' }
+	const added = jobSchema.parse((await ada.call('POST', '/api/own-jobs/', { payload })).json())
+	const address = `/api/own-jobs/${added.id}/`
+	const change = { title: 'Head baker', closesAt: '2026-07-01T23:59:59.000Z', types: ['full_time'] }
+	const answer = await ada.call('PATCH', address, { payload: change })
+	expect(jobSchema.parse(answer.json())).toEqual({ ...added, ...change })
+	const text = 'You will\n- bake bread\n- lead two bakers'
+	const longer = await ada.call('PATCH', address, { payload: { text, company: '' } })
+	expect(longer.json()).toMatchObject({ title: 'Head baker', company: '' })
+	expect(longer.json().text.at(-1)).toEqual({ kind: 'item', text: 'lead two bakers' })
+	const cleared = await ada.call('PATCH', address, { payload: { closesAt: null } })
+	expect(cleared.json()).toMatchObject({ closesAt: null, types: ['full_time'] })
+
+	const bob = await signedIn(api)
+	expect((await bob.call('PATCH', address, { payload: change })).statusCode).toBe(404)
+	expect((await ada.call('PATCH', address, { payload: { title: ' ' } })).statusCode).toBe(400)
+	expect((await ada.call('PATCH', address, { payload: { url: 'me' } })).statusCode).toBe(400)
+	expect((await ada.call('DELETE', address)).statusCode).toBe(204)
+})
+
 test('no link leads this server into its own network, and the answer does not tell what is there', async () => {
 	feeds.asked.length = 0
 	const urls = [

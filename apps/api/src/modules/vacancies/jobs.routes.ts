@@ -1,5 +1,6 @@
 import {
 	addJob,
+	changeOwnJob,
 	deleteOwnJob,
 	getJob,
 	listJobSources,
@@ -73,6 +74,18 @@ const ownJobRoutes: FastifyPluginAsyncZod<JobsParts> = async (app, parts) => {
 			const added = await jobs.get(await own.add(userId, body), userId)
 			if (added === null) throw new AppError('job_not_found')
 			return added
+		},
+	})
+
+	app.route({
+		...toRoute(changeOwnJob),
+		config: perMinute(savesPerMinute),
+		preHandler: refuseWithoutRoom,
+		handler: async ({ userId, params, body }) => {
+			const isChanged = await own.change(userId, params.jobId, body)
+			const changed = isChanged ? await jobs.get(params.jobId, userId) : null
+			if (changed === null) throw new AppError('job_not_found')
+			return changed
 		},
 	})
 

@@ -1,12 +1,13 @@
-import { type NewJob, planLimits, type User } from '@app/contract'
+import { type JobChange, type NewJob, planLimits, type User } from '@app/contract'
 import { and, count, desc, eq, sql } from 'drizzle-orm'
 import type { Orm } from '#db/database.ts'
 import { account, job, jobSource, jobText } from '#db/schema.ts'
 import { AppError } from '#http/app-error.ts'
 import { cursorTime, readCursor, toCursor } from '#services/cursor.ts'
 import { uuidV7 } from '#services/uuid-v7.ts'
+import { changeOwnJob } from './change-own-job.ts'
 import type { FeedJob } from './feeds/feed.ts'
-import { type PreparedJob, prepareJob, wordsOfPrepared } from './prepare-job.ts'
+import { type PreparedJob, prepareJob, prepareOwnJob, wordsOfPrepared } from './prepare-job.ts'
 import { passagesOfText } from './read-passages.ts'
 import { summaryColumns, toSummary } from './to-job.ts'
 
@@ -64,6 +65,10 @@ export function ownJobs({ orm, now, readPosting }: OwnJobsParts) {
 			}
 		},
 
+		/** Changes a job, and what it is found by; false when it is not there. */
+		change: (ownerId: string, jobId: string, change: JobChange) =>
+			orm.transaction((tx) => changeOwnJob(tx, { ownerId, jobId }, change)),
+
 		/** Deletes a job; false when it is not there. */
 		async remove(ownerId: string, jobId: string): Promise<boolean> {
 			const deleted = await orm
@@ -85,26 +90,12 @@ function ofText(
 	{ title, company, place, url, text }: Extract<NewJob, { from: 'text' }>,
 	seenAt: Date,
 ): PreparedJob {
-	const prepared = prepareJob(
-		{
-			externalId: '',
-			title,
-			company,
-			place,
-			html: '',
-			salary: null,
-			types: [],
-			isRemote: false,
-			isExcerpt: false,
-			postedAt: null,
-			closesAt: null,
-			// A job needs an address to be prepared; a person's text may have none.
-			url: url === '' ? 'https://localhost/' : url,
-		},
-		seenAt,
+	const unsaid = { salary: null, types: [], isRemote: false, isExcerpt: false }
+	const when = { postedAt: null, closesAt: null }
+	return prepareOwnJob(
+		{ title, company, place, url, ...unsaid, ...when },
+		{ passages: passagesOfText(text), seenAt },
 	)
-	if (prepared === null) throw new AppError('bad_request')
-	return { row: { ...prepared.row, url }, passages: passagesOfText(text) }
 }
 
 type OwnRow = PreparedJob['row'] &

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { JobPassage, Salary } from '@app/contract'
 import type { job } from '#db/schema.ts'
+import { AppError } from '#http/app-error.ts'
 import { storableText } from '#services/storable.ts'
 import type { FeedJob } from './feeds/feed.ts'
 import { indexVacancy } from './index-vacancy.ts'
@@ -40,6 +41,20 @@ export function prepareJob(told: FeedJob, seenAt: Date): PreparedJob | null {
 			contentHash: hashValues([own, told.salary, told.closesAt, url, passages]),
 		},
 	}
+}
+
+type OwnJob = Omit<FeedJob, 'externalId' | 'html'>
+
+/** The same of a job in a person's own words, which may have no address; throws where it has no title. */
+export function prepareOwnJob(
+	told: OwnJob,
+	{ passages, seenAt }: { passages: JobPassage[]; seenAt: Date },
+): PreparedJob {
+	// A job needs an address to be prepared.
+	const url = told.url === '' ? 'https://localhost/' : told.url
+	const prepared = prepareJob({ ...told, externalId: '', html: '', url }, seenAt)
+	if (prepared === null) throw new AppError('bad_request')
+	return { row: { ...prepared.row, url: told.url }, passages }
 }
 
 /** The vectors of a prepared job; made late, because it takes the most time. */

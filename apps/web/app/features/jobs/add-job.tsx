@@ -1,10 +1,11 @@
-import { type Job, maxJobText } from '@app/contract'
+import type { Job } from '@app/contract'
 import { type FormEvent, useState } from 'react'
 import { Button } from '#shared/ui/button.tsx'
 import { Dialog } from '#shared/ui/dialog.tsx'
-import { TextAreaField, TextField } from '#shared/ui/field.tsx'
+import { TextField } from '#shared/ui/field.tsx'
 import { FormProblem } from '#shared/ui/form-problem.tsx'
 import { SegmentedControl } from '#shared/ui/segmented-control.tsx'
+import { JobFields } from './job-fields.tsx'
 import { useOwnJobChanges } from './use-jobs.ts'
 
 type AddJobProps = { onAdded: (job: Job) => void; onClose: () => void }
@@ -50,7 +51,7 @@ export function AddJob({ onAdded, onClose }: AddJobProps) {
 						help="This works for most careers pages. LinkedIn and Indeed don’t allow it, so paste their text instead."
 					/>
 				) : (
-					<TextOfJob typed={typed} onType={type} />
+					<JobFields typed={typed} onType={type} />
 				)}
 				<FormProblem problem={add.error?.message ?? null} />
 				<div className="flex flex-wrap gap-3">
@@ -61,50 +62,5 @@ export function AddJob({ onAdded, onClose }: AddJobProps) {
 				</div>
 			</form>
 		</Dialog>
-	)
-}
-
-type TextOfJobProps = { typed: typeof empty; onType: (change: Partial<typeof empty>) => void }
-
-function TextOfJob({ typed, onType }: TextOfJobProps) {
-	return (
-		<>
-			<TextField
-				label="Job title"
-				required
-				maxLength={200}
-				value={typed.title}
-				onChange={({ target }) => onType({ title: target.value })}
-			/>
-			<div className="grid gap-5 sm:grid-cols-2">
-				<TextField
-					label="Employer"
-					maxLength={200}
-					value={typed.company}
-					onChange={({ target }) => onType({ company: target.value })}
-				/>
-				<TextField
-					label="Location"
-					maxLength={200}
-					value={typed.place}
-					onChange={({ target }) => onType({ place: target.value })}
-				/>
-			</div>
-			<TextField
-				label="Link (optional)"
-				type="url"
-				maxLength={2000}
-				value={typed.url}
-				onChange={({ target }) => onType({ url: target.value })}
-			/>
-			<TextAreaField
-				label="Text of the advert"
-				required
-				rows={8}
-				maxLength={maxJobText}
-				value={typed.text}
-				onChange={({ target }) => onType({ text: target.value })}
-			/>
-		</>
 	)
 }

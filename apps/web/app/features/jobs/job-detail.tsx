@@ -1,11 +1,12 @@
 import type { Job, JobPassage } from '@app/contract'
-import { ArrowLeft, ExternalLink, Trash2 } from 'lucide-react'
+import { ArrowLeft, ExternalLink, Pencil, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { Button, buttonClass } from '#shared/ui/button.tsx'
 import { Confirm } from '#shared/ui/confirm.tsx'
 import { Spinner } from '#shared/ui/spinner.tsx'
 import { Tabs } from '#shared/ui/tabs.tsx'
+import { EditJob } from './edit-job.tsx'
 import { payInWords, postedInWords, stateInWords, typeWords } from './job-words.ts'
 import { useRestoreFocus } from './restore-focus.ts'
 import { useJob } from './use-jobs.ts'
@@ -77,7 +78,8 @@ function OpenJob({ job, onRemove, fit, actions }: OpenJobProps) {
 
 function JobHead({ job, onRemove, actions }: Omit<OpenJobProps, 'fit'>) {
 	const { id, title, company, place, isRemote, types, salary, url, isOwn } = job
-	const [isAsking, setAsking] = useState(false)
+	const [open, setOpen] = useState<'edit' | 'delete' | null>(null)
+	const close = () => setOpen(null)
 	const heading = useRestoreFocus()
 	const now = new Date()
 	const state = stateInWords(job, now)
@@ -118,25 +120,36 @@ function JobHead({ job, onRemove, actions }: Omit<OpenJobProps, 'fit'>) {
 					</a>
 				)}
 				{actions(job)}
-				{isOwn ? (
-					// Its sign alone at a desk, so that all buttons stand in one row.
-					<Button size="small" title="Delete" onClick={() => setAsking(true)}>
-						<Trash2 size={18} aria-hidden />
-						<span className="sm:sr-only">Delete</span>
-					</Button>
-				) : null}
+				{isOwn ? <OwnJobButtons onOpen={setOpen} /> : null}
 			</div>
-			{isAsking ? (
+			{open === 'edit' ? <EditJob job={job} onClose={close} /> : null}
+			{open === 'delete' ? (
 				<Confirm
 					title="Delete this job?"
 					action="Delete permanently"
-					onCancel={() => setAsking(false)}
+					onCancel={close}
 					onConfirm={() => onRemove(id)}
 				>
 					<p>“{title}” will be removed from your jobs. You can’t undo this.</p>
 				</Confirm>
 			) : null}
 		</header>
+	)
+}
+
+// Their signs alone at a desk, so that all buttons stand in one row.
+function OwnJobButtons({ onOpen }: { onOpen: (what: 'edit' | 'delete') => void }) {
+	return (
+		<>
+			<Button size="small" title="Edit" onClick={() => onOpen('edit')}>
+				<Pencil size={18} aria-hidden />
+				<span className="sm:sr-only">Edit</span>
+			</Button>
+			<Button size="small" title="Delete" onClick={() => onOpen('delete')}>
+				<Trash2 size={18} aria-hidden />
+				<span className="sm:sr-only">Delete</span>
+			</Button>
+		</>
 	)
 }
 

@@ -1,9 +1,11 @@
 import {
 	addJob,
 	changeJobSearch,
+	changeOwnJob,
 	deleteJobSearch,
 	deleteOwnJob,
 	getJob,
+	type JobChange,
 	listJobSearches,
 	listJobSources,
 	listOwnJobs,
@@ -34,10 +36,12 @@ export function useJobList({ wish, sort, list }: JobAddress) {
 	})
 }
 
+const jobKey = (jobId: string) => [...jobsKey, 'one', jobId] as const
+
 /** One job with its advert. */
 export function useJob(jobId: string) {
 	return useQuery({
-		queryKey: [...jobsKey, 'one', jobId],
+		queryKey: jobKey(jobId),
 		queryFn: ({ signal }) => call(getJob, { params: { jobId }, signal }),
 	})
 }
@@ -50,7 +54,7 @@ export function useJobSources() {
 	})
 }
 
-/** Adding a job and taking it away. */
+/** Adding a job, changing it and taking it away. */
 export function useOwnJobChanges() {
 	const client = useQueryClient()
 	const onSettled = () => client.invalidateQueries({ queryKey: ownKey })
@@ -58,6 +62,12 @@ export function useOwnJobChanges() {
 		add: useMutation({
 			mutationFn: (body: Parameters<typeof call<typeof addJob>>[1]['body']) =>
 				call(addJob, { body }),
+			onSettled,
+		}),
+		change: useMutation({
+			mutationFn: ({ jobId, ...body }: JobChange & { jobId: string }) =>
+				call(changeOwnJob, { params: { jobId }, body }),
+			onSuccess: (job) => client.setQueryData(jobKey(job.id), job),
 			onSettled,
 		}),
 		remove: useMutation({
