@@ -7,6 +7,7 @@ import { exampleFacts } from './example-facts.ts'
 import { galleryFacts } from './gallery-facts.ts'
 import { heroFacts } from './hero-facts.ts'
 import { landingCv } from './landing-cv.ts'
+import { matchFacts, sampleAdvert } from './match-facts.ts'
 import { createPictureShop } from './picture-shop.ts'
 import { rewriteFacts } from './rewrite-facts.ts'
 import { templateFacts } from './template-facts.ts'
@@ -23,6 +24,8 @@ async function makeFacts(): Promise<void> {
 	try {
 		const templates = await templateFacts(tools)
 		const facts = { ...(await heroFacts(tools)), rewrite: rewriteFacts(landingCv), ...templates }
+		const today = new Date().toISOString().slice(0, 10)
+		const features = { match: matchFacts(landingCv, sampleAdvert, today) }
 		const gallery = await galleryFacts(tools)
 		const examples = await exampleFacts(tools)
 		const linkPicture = await typesetter.picture(landingCv, defaultDesign())
@@ -30,6 +33,7 @@ async function makeFacts(): Promise<void> {
 		await rm(generated, { recursive: true, force: true })
 		await mkdir(generated, { recursive: true })
 		await writeFile(join(generated, 'landing-facts.json'), JSON.stringify(facts))
+		await writeFile(join(generated, 'feature-facts.json'), JSON.stringify(features))
 		await writeFile(join(generated, 'gallery-facts.json'), JSON.stringify(gallery))
 		await writeFile(join(generated, 'example-facts.json'), JSON.stringify(examples))
 	} finally {

@@ -1,11 +1,19 @@
 import '#features/landing/landing.css'
 import { FeatureList } from '#features/features/feature-list.tsx'
+import {
+	ApplySample,
+	KeepSample,
+	MatchSample,
+	ShareSample,
+	WriteSample,
+} from '#features/features/product-samples.tsx'
 import { ReadBackSample } from '#features/landing/read-back-sample.tsx'
 import { ReportSample } from '#features/landing/report-sample.tsx'
 import { RewriteSample } from '#features/landing/rewrite-sample.tsx'
 import { Sheet } from '#features/landing/sheet.tsx'
 import { pageMeta } from '#shared/page-meta.ts'
 import { SitePage } from '#shared/ui/site-page.tsx'
+import featureFacts from '../generated/feature-facts.json'
 import facts from '../generated/landing-facts.json'
 
 export const meta = () =>
@@ -19,15 +27,21 @@ export const meta = () =>
 
 export default function Features() {
 	const [template] = facts.templates
+	const page = { ...facts.hero.picture, alt: 'The page with this line' }
 	return (
 		<SitePage
 			title="What Ella does"
-			lead="Everything here works now and is in the Free plan. Ella made these samples itself when this site was built."
+			lead="Everything here works now and is in the Free plan. The people and jobs are samples."
 		>
 			<FeatureList
 				samples={{
 					check: <ReportSample report={facts.report} title="A nurse’s CV, unedited" />,
 					rewrite: <RewriteSample rewrite={facts.rewrite} rotation={-1} />,
+					write: <WriteSample line={facts.rewrite.before} picture={page} />,
+					match: <MatchSample match={featureFacts.match} />,
+					keep: <KeepSample rewrite={facts.rewrite} />,
+					share: <ShareSample />,
+					apply: <ApplySample />,
 					readable: <ReadBackSample templates={facts.templates} />,
 					set: template ? (
 						<Sheet

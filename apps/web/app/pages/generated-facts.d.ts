@@ -4,6 +4,11 @@ declare module '*/generated/example-facts.json' {
 	export default cards
 }
 
+declare module '*/generated/feature-facts.json' {
+	const facts: import('#features/features/feature-facts.ts').FeatureFacts
+	export default facts
+}
+
 declare module '*/generated/gallery-facts.json' {
 	const facts: import('#features/design/public-gallery.tsx').GalleryFacts
 	export default facts

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { type FeatureGroup, featureGroups } from './feature-groups.ts'
 
-type FeatureListProps = { samples: Partial<Record<FeatureGroup['id'], ReactNode>> }
+type FeatureListProps = { samples: Record<FeatureGroup['id'], ReactNode> }
 
 /** Everything that Ella does, with pieces of the product beside it. */
 export function FeatureList({ samples }: FeatureListProps) {
