@@ -58,7 +58,8 @@ test('the pages of the template before stay, as being replaced, until the new on
 	const next = { ...page, hash: 'b', svg: '<svg><path d="page-2"></path></svg>' }
 	answer(Response.json({ pages: [next], warnings: [] }))
 	await waitFor(() => expect(drawn('page-2')).not.toBeNull())
-	expect(drawn('page-1')).toBeNull()
+	// Those of before fade away over them.
+	await waitFor(() => expect(drawn('page-1')).toBeNull())
 	await waitFor(() => expect(isBusy()).toBe('false'))
 })
 

@@ -2,6 +2,7 @@ import './typeset.css'
 import { type CvDesign, sameValue } from '@app/cv'
 import { useEffect, useRef, useState } from 'react'
 import { afterNextPaint } from './after-next-paint.ts'
+import { crossFade } from './cross-fade.ts'
 import type { Drawn } from './draw-pages.ts'
 import { drawPages, readDrawn } from './draw-pages.ts'
 import { readOwnPhoto } from './own-photo.ts'
@@ -42,7 +43,12 @@ export function useLivePages({ getInput, subscribe }: PreviewSource) {
 			onPages(answer, input) {
 				const { design } = input
 				const { pages, warnings: told } = answer
-				if (host.current) drawPages(host.current, pages, readOwnPhoto(input))
+				const { current } = host
+				const draw = () => current && drawPages(current, pages, readOwnPhoto(input))
+				// Words change at once, and another look crosses over from the one before.
+				const isOtherLook = drawnDesign.current !== null && !isSame(drawnDesign.current, design)
+				if (current && isOtherLook) crossFade(current, draw)
+				else draw()
 				drawnDesign.current = design
 				setIsOtherDesign(!isSame(design, sent?.design))
 				setPageFit((before) => keepSame(before, readPageFit(answer)))
