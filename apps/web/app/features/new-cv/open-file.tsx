@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { track } from '#shared/analytics/track.ts'
 import { usePrehydrationFile } from '#shared/use-prehydration-file.ts'
-import { startActionClass } from './start-card.tsx'
+import { startActionClass } from './start-ways.tsx'
 import { loadLocalCv } from './use-local-cv.ts'
 
 const notLoaded =

@@ -15,99 +15,97 @@ import { toast } from '#shared/ui/toast.ts'
 import { LatestInAccount } from './latest-in-account.tsx'
 import { OpenFile } from './open-file.tsx'
 import { OtherLocalCvs } from './other-local-cvs.tsx'
-import { StartCard, startActionClass } from './start-card.tsx'
+import { doorActionClass, StartDoor, StartWay, startActionClass } from './start-ways.tsx'
 import type { KeptCv } from './use-local-cv.ts'
 import { loadLocalCv } from './use-local-cv.ts'
 
 type StartOptionsProps = { kept: KeptCv; load?: typeof loadLocalCv }
 
-/** Every way to begin a CV. */
+/** Every way to begin a CV: three doors, and the others below. */
 export function StartOptions({ kept, load = loadLocalCv }: StartOptionsProps) {
 	const { isAuthenticated, user, loading } = useSession()
 	return (
-		<div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_16rem]">
-			<ul className="m-0 grid content-start gap-x-12 border-t border-line p-0 xl:grid-cols-2">
-				<StartCard
-					icon={FileUp}
-					title="Start from your CV"
-					text="Upload a PDF, Word or text file. See what recruiters’ software sees in it, then improve it."
-				>
-					<Link
-						to={isAuthenticated ? '/cv-writer/upload' : '/cv-analysis'}
-						className={startActionClass}
+		<div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_15rem]">
+			<div className="min-w-0">
+				<ul className="m-0 grid gap-4 p-0 md:grid-cols-[1.16fr_1fr_1fr]">
+					<StartDoor
+						icon={FileUp}
+						title="Start from your CV"
+						text="Upload a PDF, Word or text file. See what recruiters’ software sees in it, then improve it."
 					>
-						Upload a CV
-					</Link>
-				</StartCard>
-				<StartCard
-					icon={PenLine}
-					title="Start from scratch"
-					text="Write section by section and watch the finished page as you type. Come back whenever you like."
-				>
-					<BlankStart hasKept={Boolean(kept)} load={load} />
-				</StartCard>
-				<StartCard
-					icon={ClipboardPaste}
-					title="Paste your text"
-					text="Use an email, a profile or an old document. Ella sorts the text into sections."
-				>
-					<Link to="/cv-writer?begin=paste" className={startActionClass}>
-						Paste text
-					</Link>
-				</StartCard>
-				<StartCard
-					icon={FileArchive}
-					title="Start from LinkedIn"
-					text="Use your data archive, or your profile saved as a PDF. Your jobs, courses and skills open in the editor."
-				>
-					<Link
-						to={isAuthenticated ? '/linkedin-test' : '/cv-writer?begin=linkedin'}
-						className={startActionClass}
+						<Link
+							to={isAuthenticated ? '/cv-writer/upload' : '/cv-analysis'}
+							className={doorActionClass(kept ? 'quiet' : 'primary')}
+						>
+							Upload a CV
+						</Link>
+					</StartDoor>
+					<StartDoor
+						icon={Shapes}
+						title="Use a sample"
+						text="17 sample CVs. Keep one open beside yours as you write."
 					>
-						Import LinkedIn data
-					</Link>
-				</StartCard>
-				<StartCard
-					icon={Shapes}
-					title="Use a sample"
-					text="17 sample CVs. Keep one open beside yours as you write."
-				>
-					<a href="#examples" className={startActionClass}>
-						See sample CVs
-					</a>
-				</StartCard>
-				<StartCard
-					icon={ListChecks}
-					title="Start from your duties"
-					text="Paste your job duties. Ella rewrites each one and asks for the detail that would make it stronger."
-				>
-					<Link to="/cv-rewriter" className={startActionClass}>
-						Rewrite my duties
-					</Link>
-				</StartCard>
-				<StartCard
-					icon={Braces}
-					title="Open a JSON Resume file"
-					text="Use a file in the open JSON Resume format. Every part goes into its own field."
-				>
-					<Link to="/cv-writer?begin=json-resume" className={startActionClass}>
-						Open a JSON Resume
-					</Link>
-				</StartCard>
-				<StartCard
-					icon={FileInput}
-					title="Open an Ella file"
-					text="Use a JSON file you downloaded from Ella, on any device."
-				>
-					<OpenFile />
-				</StartCard>
-			</ul>
+						<a href="#examples" className={doorActionClass('quiet')}>
+							See sample CVs
+						</a>
+					</StartDoor>
+					<StartDoor
+						icon={PenLine}
+						title="Start from scratch"
+						text="Write section by section. No jobs yet? School, hobbies and volunteering count too."
+					>
+						<BlankStart hasKept={Boolean(kept)} load={load} />
+					</StartDoor>
+				</ul>
+				<MoreWays isAuthenticated={isAuthenticated} />
+			</div>
 			<div className="max-lg:contents lg:grid lg:grid-cols-[minmax(0,1fr)] lg:content-start lg:gap-10">
 				{user || loading ? <LatestInAccount ownerId={user?.id ?? null} /> : null}
 				{kept ? <OtherLocalCvs kept={kept} /> : null}
 				{kept === null ? <AtHand /> : null}
 			</div>
 		</div>
+	)
+}
+
+function MoreWays({ isAuthenticated }: { isAuthenticated: boolean }) {
+	return (
+		<section aria-labelledby="more-ways-title" className="mt-10">
+			<h2 id="more-ways-title" className="text-lg">
+				More ways to start
+			</h2>
+			<ul className="m-0 mt-3 grid gap-x-10 border-t border-line p-0 md:grid-cols-2">
+				<StartWay
+					icon={ClipboardPaste}
+					text="An email, a profile or an old document, sorted into sections."
+				>
+					<Link to="/cv-writer?begin=paste" className={startActionClass}>
+						Paste text
+					</Link>
+				</StartWay>
+				<StartWay icon={FileArchive} text="Your data archive, or your profile saved as a PDF.">
+					<Link
+						to={isAuthenticated ? '/linkedin-test' : '/cv-writer?begin=linkedin'}
+						className={startActionClass}
+					>
+						Import LinkedIn data
+					</Link>
+				</StartWay>
+				<StartWay icon={ListChecks} text="Paste your duties and turn them into achievements first.">
+					<Link to="/cv-rewriter" className={startActionClass}>
+						Rewrite my duties
+					</Link>
+				</StartWay>
+				<StartWay icon={Braces} text="Every part of the file goes into its own field.">
+					<Link to="/cv-writer?begin=json-resume" className={startActionClass}>
+						Open a JSON Resume
+					</Link>
+				</StartWay>
+				<StartWay icon={FileInput} text="An Ella file: the JSON you downloaded on any device.">
+					<OpenFile />
+				</StartWay>
+			</ul>
+		</section>
 	)
 }
 
@@ -135,13 +133,13 @@ function BlankStart({ hasKept, load }: { hasKept: boolean; load: typeof loadLoca
 	}
 	if (!hasKept) {
 		return (
-			<Link to="/cv-writer/create" className={startActionClass} onClick={countBlankStart}>
+			<Link to="/cv-writer/create" className={doorActionClass('quiet')} onClick={countBlankStart}>
 				Start writing
 			</Link>
 		)
 	}
 	return (
-		<button type="button" className={startActionClass} onClick={() => void begin()}>
+		<button type="button" className={doorActionClass('quiet')} onClick={() => void begin()}>
 			Start a new one
 		</button>
 	)
