@@ -52,16 +52,11 @@ export function FormCheck(props: FormCheckProps) {
 		if (make(edits, { says: `${label}: done.` })) focusTitle()
 	}
 
-	const handleTailored = ({ title, edits }: Proposal) => {
-		make(edits, { says: `${title}: done.`, reason: 'tailored' })
-	}
+	const handleTailored = ({ title, edits }: Proposal) =>
+		void make(edits, { says: `${title}: done.`, reason: 'tailored' })
 
 	function setAside(checks: string[], sentence: string) {
 		edit((form) => ({ ...form, design: { ...form.design, dismissedChecks: checks } }))
-		settle(sentence)
-	}
-
-	function settle(sentence: string) {
 		focusTitle()
 		toast.success(sentence)
 		announce(sentence)
@@ -100,6 +95,7 @@ export function FormCheck(props: FormCheckProps) {
 					</MatchToJob>
 				</>
 			}
+			improvePath={`/cv-writer/improvements/${cvId ?? 'local'}`}
 			onQuickFix={handleQuickFix}
 			onDismiss={({ checkId }: Finding) =>
 				setAside([...dismissed, checkId], 'Moved to “Doesn’t apply”, below the list.')

@@ -1,5 +1,6 @@
 import { countToFix, type Finding, type Report } from '@app/checks'
 import { type ReactNode, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { DismissedList } from '#shared/report/dismissed-list.tsx'
 import { NextSteps } from '#shared/report/next-steps.tsx'
 import { PassedList } from '#shared/report/passed-list.tsx'
@@ -23,20 +24,31 @@ type CheckPanelProps = CheckActions & {
 	match: ReactNode
 	/** Whether the comparison with an advert is what somebody came for. */
 	isMatchFirst?: boolean
+	/** Where each line is asked about. */
+	improvePath: string
 }
 
 type View = 'fix' | 'good' | 'match' | 'score'
 
 /** What the checks say of the CV: the score, what to fix with a button where one will do, and how it was reached. */
 export function CheckPanel(props: CheckPanelProps) {
-	const { report, problem, trend, match, isMatchFirst = false, lit, ...actions } = props
+	const {
+		report,
+		problem,
+		trend,
+		match,
+		isMatchFirst = false,
+		lit,
+		improvePath,
+		...actions
+	} = props
 	const [view, setView] = useState<View>(isMatchFirst ? 'match' : 'fix')
 	if (report === null) return <CheckPlaceholder problem={problem} />
-	const { findings, dismissed = [], passed } = report
+	const { findings, dismissed = [], passed, nextSteps = [] } = report
 	const toFix = countToFix(findings)
 	return (
 		<section aria-labelledby="check-title">
-			<CheckHead report={report} trend={trend} />
+			<CheckHead report={report} trend={trend} improvePath={improvePath} />
 			<p role="status" className="sr-only">
 				{toFix === 0 ? 'Nothing left to fix.' : `${toFix} to fix.`}
 			</p>
@@ -51,7 +63,12 @@ export function CheckPanel(props: CheckPanelProps) {
 						label: `To fix (${toFix})`,
 						content: (
 							<>
-								<RemarkList findings={findings} lit={lit} {...actions} />
+								<RemarkList
+									findings={findings}
+									hasNextSteps={nextSteps.length > 0}
+									lit={lit}
+									{...actions}
+								/>
 								<DismissedList findings={dismissed} onBringBack={actions.onBringBack} />
 							</>
 						),
@@ -73,7 +90,10 @@ export function CheckPanel(props: CheckPanelProps) {
 	)
 }
 
-function CheckHead({ report, trend }: { report: Report; trend: ReactNode }) {
+type CheckHeadProps = { report: Report; trend: ReactNode; improvePath: string }
+
+function CheckHead({ report, trend, improvePath }: CheckHeadProps) {
+	const navigate = useNavigate()
 	return (
 		<header className="mb-7">
 			<div className="flex items-center gap-5 max-[400px]:flex-col max-[400px]:items-start">
@@ -88,7 +108,7 @@ function CheckHead({ report, trend }: { report: Report; trend: ReactNode }) {
 			</div>
 			<div className="mt-6 grid gap-5">
 				<ScoreParts report={report} />
-				<NextSteps report={report} />
+				<NextSteps report={report} onImprove={() => void navigate(improvePath)} />
 			</div>
 		</header>
 	)
@@ -96,15 +116,18 @@ function CheckHead({ report, trend }: { report: Report; trend: ReactNode }) {
 
 type RemarkListProps = CheckActions & { findings: Finding[]; lit: LitRemark }
 
-function RemarkList({ findings, lit, ...actions }: RemarkListProps) {
+function RemarkList({
+	findings,
+	hasNextSteps,
+	lit,
+	...actions
+}: RemarkListProps & { hasNextSteps: boolean }) {
 	const { toFix, tips } = splitFindings(findings)
 	return (
 		<>
 			{toFix.length === 0 ? (
 				<p className="rounded-panel border border-line bg-paper px-6 py-8 text-center text-sm text-ink-soft">
-					{tips.length === 0
-						? 'Your CV passed every check. Now tailor it to each job you apply for.'
-						: 'Nothing is costing you points. The tips below could still help.'}
+					{nothingToFix({ hasNextSteps, hasTips: tips.length > 0 })}
 				</p>
 			) : (
 				<Rows findings={toFix} lit={lit} {...actions} />
@@ -114,6 +137,14 @@ function RemarkList({ findings, lit, ...actions }: RemarkListProps) {
 			</Tips>
 		</>
 	)
+}
+
+function nothingToFix({ hasNextSteps, hasTips }: { hasNextSteps: boolean; hasTips: boolean }) {
+	if (hasNextSteps)
+		return 'No mistakes to fix. You can still earn points with stronger lines: see above.'
+	return hasTips
+		? 'Nothing is costing you points. The tips below could still help.'
+		: 'Your CV passed every check. Now tailor it to each job you apply for.'
 }
 
 function Rows({ findings, lit, ...actions }: RemarkListProps) {
