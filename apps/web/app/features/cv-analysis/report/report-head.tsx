@@ -60,11 +60,17 @@ type ActionsProps = Pick<ReportActions, 'onOpenInEditor'> & {
 
 function Actions({ fileName, onOpenInEditor, keep, isDone }: ActionsProps) {
 	return (
-		<div className="flex flex-wrap items-center justify-end gap-x-2 gap-y-1">
-			<p className="mr-auto flex min-w-0 items-center gap-2 text-sm">
+		<div className="flex flex-wrap items-center gap-2">
+			{/* On a line of its own, so that the ways on stand in one row whatever the file is called. */}
+			<p className="flex w-full min-w-0 items-center gap-2 text-sm">
 				<FileText size={16} aria-hidden="true" className="shrink-0 text-ink-soft" />
 				<span className="font-semibold [overflow-wrap:anywhere]">{fileName}</span>
 			</p>
+			<Button size="small" look={isDone ? 'primary' : 'quiet'} onClick={onOpenInEditor}>
+				<PencilLine size={16} aria-hidden="true" />
+				Open in the editor
+			</Button>
+			{keep}
 			<Button
 				size="small"
 				look="bare"
@@ -73,11 +79,6 @@ function Actions({ fileName, onOpenInEditor, keep, isDone }: ActionsProps) {
 			>
 				<Printer size={16} aria-hidden="true" />
 				Print
-			</Button>
-			{keep}
-			<Button size="small" look={isDone ? 'primary' : 'quiet'} onClick={onOpenInEditor}>
-				<PencilLine size={16} aria-hidden="true" />
-				Open in the editor
 			</Button>
 		</div>
 	)
