@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { BrowserContext, CDPSession, Page } from 'playwright-core'
+import { countWork, type ThreadWork } from './editor/thread-work.ts'
 import { threePageCv } from './editor/three-page-cv.ts'
 import { type KeyTimes, watchKeys } from './editor/watch-keys.ts'
 import { median, percentile } from './percentile.ts'
@@ -30,7 +31,7 @@ export async function benchEditor(): Promise<void> {
 			`Typing in a CV of 3 pages, in Chromium, the processor throttled ${throttled} times${far}`,
 		)
 		const bareTimes = await timeBareField(await context.newPage())
-		const timed: { name: string; times: KeyTimes[] }[] = []
+		const timed: { name: string; times: KeyTimes[]; work: ThreadWork }[] = []
 		for (const { section, name, label } of fields) {
 			await page.goto(`/cv-writer/create?section=${section}`)
 			await page.locator('.typeset-pages svg').nth(2).waitFor({ state: 'attached' })
@@ -39,14 +40,19 @@ export async function benchEditor(): Promise<void> {
 			await page.evaluate(watchKeys)
 			await page.getByRole('textbox', { name: label }).first().click()
 			await page.keyboard.press('ControlOrMeta+Home')
-			timed.push({ name, times: await typeAndTime(page) })
+			let times: KeyTimes[] = []
+			const work = await countWork(session, async () => {
+				times = await typeAndTime(page)
+			})
+			timed.push({ name, times, work })
 		}
 		// Before and after the others, so that a machine that became busier meanwhile is not taken for a slower editor.
 		bareTimes.push(...(await timeBareField(await context.newPage())))
 		tell('a bare field in an empty page, for comparison', bareTimes)
-		for (const { name, times } of timed) {
+		for (const { name, times, work } of timed) {
 			tell(name, times)
 			tellShare(times, bareTimes)
+			tellWork(work)
 		}
 	})
 }
@@ -120,6 +126,14 @@ function tell(name: string, times: KeyTimes[]): void {
 	)
 	console.log(
 		`    to the page painted       ${figures(({ pageMs }) => pageMs)} (aim: p95 under 100 ms)`,
+	)
+}
+
+/** What a key costs the page, whatever else the machine does; the keys of the warm-up count too. */
+function tellWork({ scriptMs, styleAndLayoutMs, wholeMs }: ThreadWork): void {
+	const eachKey = (ms: number) => `${(ms / (warmUp.length + typed.length)).toFixed(1)} ms`
+	console.log(
+		`    main thread, for a key    script ${eachKey(scriptMs)}, style and layout ${eachKey(styleAndLayoutMs)}, with painting and all else ${eachKey(wholeMs)}`,
 	)
 }
 
