@@ -5,7 +5,8 @@ import { type EntryDefinition, fromTo, inOneLine } from './entry-definition.ts'
 export const experience: EntryDefinition<'experience'> = {
 	list: 'experience',
 	title: sectionTitles.experience,
-	intro: 'Your jobs, most recent first. Apprenticeships, agency and part-time work count too.',
+	intro:
+		'Your jobs, most recent first. Saturday jobs, work experience, agency work and apprenticeships count too. None yet? Go on to Education.',
 	noun: 'job',
 	article: 'a',
 	teaching: {
