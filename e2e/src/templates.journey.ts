@@ -53,7 +53,12 @@ test('somebody with a CV sees it in every template, also where the samples are',
 	})
 	await page.evaluate((text) => localStorage.setItem('cvFormData', text), stored)
 	await page.goto('/templates')
+	// Before the scripts of the page have come, and before its cards give way to those of one's own.
+	const columns = page.getByLabel('Columns', { exact: true })
+	await columns.selectOption({ label: '2 columns' })
 	await page.getByText('Here’s your CV in each template.').waitFor()
+	await expectValue(columns, 'two')
+	expect(await page.getByRole('radio', { name: /^Compact/ }).count()).toBe(0)
 	await page.locator('.typeset-page img').first().waitFor()
 	await page.getByRole('radio', { name: /^Sidebar/ }).check({ force: true })
 	await page.getByRole('button', { name: 'Use this template: Sidebar' }).click()
