@@ -12,7 +12,13 @@ import { reportPhrases } from './train/report-phrases.ts'
 import { trainAsked } from './train/train-asked.ts'
 import { fitPages, readToldPages, reportLeftOut } from './train/train-confidence.ts'
 import { collectHeadings, reportHeadings, trainHeadings } from './train/train-headings.ts'
-import { reportHeads, trainHeads } from './train/train-heads.ts'
+import {
+	collectHeads,
+	learnMadeHeads,
+	learnToldHeads,
+	reportHeads,
+	reportToldHeads,
+} from './train/train-heads.ts'
 import { learnNearest } from './train/train-nearest.ts'
 import { trainOffers } from './train/train-offers.ts'
 import { trainPhrases } from './train/train-phrases.ts'
@@ -58,12 +64,17 @@ function learnHeadings(): void {
 	reportHeadings(weights, kept)
 }
 
-/** Learns from heads of made-up entries which words are the title, the employer and so on, and writes the weights down. */
-function learnHeadSlots(): void {
-	const { weights, count } = trainHeads('heads')
+/** Learns from heads of made-up entries, then of pages of other hands, which words are the title, the employer and so on. */
+async function learnHeadSlots(): Promise<void> {
+	const told = await collectHeads()
+	const made = learnMadeHeads('heads')
+	const weights = learnToldHeads(made, told, 'heads')
 	const { bytes } = writeWeights(shippedWeights.heads, weights)
-	console.log(`learned from ${count} heads; ${Math.round(bytes / 1024)} kB of weights`)
+	console.log(
+		`learned from ${made.lessons.length} made-up heads and ${told.length} of pages; ${Math.round(bytes / 1024)} kB of weights`,
+	)
 	reportHeads(weights)
+	reportToldHeads(made, told, 'heads')
 }
 
 /** Learns from pages of other hands which lines go on with the words above them, and writes the weights into the reader. */
@@ -120,8 +131,8 @@ if (import.meta.main) {
 	const isWanted = (part: string) => values.only === '' || values.only === part
 	if (isWanted('phrases')) learnPhrases()
 	if (isWanted('headings')) learnHeadings()
-	if (isWanted('heads')) learnHeadSlots()
 	if (isWanted('topics')) await learnTopics()
+	if (isWanted('heads')) await learnHeadSlots()
 	if (isWanted('wraps')) await learnWraps()
 	if (isWanted('confidence')) await learnConfidence()
 	if (isWanted('adverts')) learnAsked()

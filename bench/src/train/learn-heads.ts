@@ -5,7 +5,6 @@ import {
 	type HeadSlot,
 	headPlaces,
 	headSlots,
-	type KindWeights,
 	placesOfPart,
 	softmax,
 } from '@app/cv-import/classifier'
@@ -14,7 +13,6 @@ import { createRandom } from '../import/random.ts'
 /** A head and how it is to be read. */
 export type HeadLesson = { question: HeadQuestion; right: readonly HeadPart[] }
 
-const rounds = 4
 const firstStep = 0.12
 /** Draws every weight that is used towards zero, so that what was seen once or twice says little. */
 const pull = 0.000_5
@@ -22,21 +20,31 @@ const pull = 0.000_5
 const largest = 127
 const cutShare = 0.999
 
-/**
- * Learns to read heads: the likeliest of the readings that the decoder finds is to be the right one. The same lessons and
- * seed give the same weights.
- */
-export function learnHeads(lessons: readonly HeadLesson[], seed: string): KindWeights {
+/** Lessons to go through so many times. */
+export type HeadCourse = { lessons: readonly HeadLesson[]; rounds: number }
+
+/** What is learned so far. */
+export type Learning = { values: Float64Array; squares: Float64Array }
+
+/** Nothing learned yet. */
+export function beginLearning(): Learning {
 	const values = new Float64Array(headSlots.length * headPlaces)
-	const squares = new Float64Array(values.length).fill(0.1)
-	const random = createRandom(seed)
-	for (let round = 0; round < rounds; round++)
-		for (const lesson of random.sample(lessons, lessons.length))
-			learnFrom(lesson, { values, squares })
-	return shrink(values)
+	return { values, squares: new Float64Array(values.length).fill(0.1) }
 }
 
-type Learning = { values: Float64Array; squares: Float64Array }
+/**
+ * Learns to read heads, beside what is known already: the likeliest of the readings that the decoder finds is to be the
+ * right one. The same lessons and seed give the same weights.
+ */
+export function takeCourse(
+	learning: Learning,
+	{ lessons, rounds }: HeadCourse,
+	seed: string,
+): void {
+	const random = createRandom(seed)
+	for (let round = 0; round < rounds; round++)
+		for (const lesson of random.sample(lessons, lessons.length)) learnFrom(lesson, learning)
+}
 
 function learnFrom({ question, right }: HeadLesson, { values, squares }: Learning): void {
 	const found = decodeHead(question, { step: 1, values })
@@ -67,7 +75,8 @@ function addPlaces(slopes: Map<number, number>, { question, parts, amount }: Add
 	}
 }
 
-function shrink(values: Float64Array): { step: number; values: Int8Array } {
+/** The weights as whole numbers of one byte. */
+export function shrinkHeads(values: Float64Array): { step: number; values: Int8Array } {
 	const sizes = values
 		.filter((value) => value !== 0)
 		.map(Math.abs)

@@ -13,6 +13,7 @@ import {
 	toSpan,
 } from '@app/cv-import/classifier'
 import { createRandom, type Random } from '../import/random.ts'
+import { coverHead } from './cover-head.ts'
 import { fillSlot } from './fill-slot.ts'
 import type { HeadNames } from './head-names.ts'
 import { chooseHeadStyle, type HeadStyle, type PlacedSlot } from './head-style.ts'
@@ -124,27 +125,8 @@ function makeItem({
 function partsOf(head: Head, items: ReadonlyMap<Item, HeadSlot>): HeadPart[] | null {
 	const named = [...items].flatMap(([item, slot]) => locatePart(head, toSpan(item), slot) ?? [])
 	if (named.some(({ from, to }) => to - from > mostPartWords)) return null
-	const parts: HeadPart[] = []
-	let at = 0
-	while (at < head.words.length) {
-		const part = named.find(({ from }) => from === at)
-		if (part !== undefined) {
-			parts.push(part)
-			at = part.to
-			continue
-		}
-		if (named.some(({ from, to }) => from < at && at < to)) return null
-		const row = head.words[at]?.row
-		let to = at + 1
-		while (
-			to < head.words.length &&
-			head.words[to]?.row === row &&
-			head.words[to]?.before === 'space' &&
-			!named.some(({ from }) => from === to)
-		)
-			to++
-		parts.push({ from: at, to, slot: 'other' })
-		at = to
-	}
-	return parts.length === 0 ? null : parts
+	const isTorn = named.some((one) =>
+		named.some((other) => other.from < one.from && one.from < other.to),
+	)
+	return isTorn || head.words.length === 0 ? null : coverHead(head, named)
 }

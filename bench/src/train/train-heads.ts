@@ -1,4 +1,5 @@
 import {
+	askOfHeads,
 	decodeHead,
 	type HeadPart,
 	type HeadSlot,
@@ -7,17 +8,80 @@ import {
 	type KindWeights,
 } from '@app/cv-import/classifier'
 import { readHeadNames } from './head-names.ts'
-import { type HeadLesson, learnHeads } from './learn-heads.ts'
+import { headsByTruth } from './heads-by-truth.ts'
+import {
+	beginLearning,
+	type HeadLesson,
+	type Learning,
+	shrinkHeads,
+	takeCourse,
+} from './learn-heads.ts'
 import { makeHeads } from './make-heads.ts'
+import { learnFromPages, setsOfOthers } from './pages-of-others.ts'
 
 /** Sections whose heads are learned from, and others, of other names, that measure what was learned. */
 const sections = { learned: 5_000, unseen: 300 }
 const cvs = { learned: 500, unseen: 200 }
 
-/** Learns to read the heads of entries. The same code gives the same weights. */
-export function trainHeads(seed: string): { weights: KindWeights; count: number } {
+/** A head of a page of other hands, and how it is to be read by what the page is known to say. */
+export type ToldHead = HeadLesson & { set: string }
+
+/** How often each lesson is gone through. */
+const rounds = { made: 4, told: 3 }
+/** Of the made-up heads, every so many is gone through again with those of pages, so that what they taught is kept. */
+const everyMade = 2
+
+/** The heads of all pages of other hands. Nobody labels them: how they are to be read follows from the truth of their page. */
+export function collectHeads(): Promise<ToldHead[]> {
+	return learnFromPages((extracted, truth) => {
+		const readingOf = headsByTruth(truth)
+		return askOfHeads(extracted).flatMap((question) => {
+			const right = readingOf(question)
+			return right === null ? [] : [{ question, right }]
+		})
+	})
+}
+
+/** What is learned of heads from made-up entries alone, which have more names than pages do. */
+export function learnMadeHeads(seed: string): MadeHeads {
 	const lessons = makeHeads(readHeadNames('development', cvs.learned), sections.learned, seed)
-	return { weights: learnHeads(lessons, seed), count: lessons.length }
+	const learning = beginLearning()
+	takeCourse(learning, { lessons, rounds: rounds.made }, seed)
+	return { learning, lessons }
+}
+
+/** Made-up heads, and what is learned from them. */
+export type MadeHeads = { learning: Learning; lessons: readonly HeadLesson[] }
+
+/** The weights after the heads of pages too. The same lessons give the same weights. */
+export function learnToldHeads(
+	{ learning: { values, squares }, lessons }: MadeHeads,
+	told: readonly HeadLesson[],
+	seed: string,
+): KindWeights {
+	const learning = { values: values.slice(), squares: squares.slice() }
+	const again = lessons.filter((_, at) => at % everyMade === 0)
+	takeCourse(learning, { lessons: [...told, ...again], rounds: rounds.told }, seed)
+	return shrinkHeads(learning.values)
+}
+
+/** Prints how many heads of each set are read whole by made-up heads alone, and with what is learned of the other sets. */
+export function reportToldHeads(made: MadeHeads, told: readonly ToldHead[], seed: string): void {
+	const alone = shrinkHeads(made.learning.values)
+	for (const set of setsOfOthers) {
+		const own = told.filter((head) => head.set === set)
+		const others = told.filter((head) => head.set !== set)
+		const [before, after] = [alone, learnToldHeads(made, others, seed)].map((weights) =>
+			percentOf(own, (lesson) => isSame(bestOf(lesson, weights), lesson.right)),
+		)
+		console.log(
+			`${set.padEnd(16)}${own.length} heads, ${before} % read whole by made-up ones, ${after} % with the other sets`,
+		)
+	}
+}
+
+function percentOf<Item>(items: readonly Item[], holds: (item: Item) => boolean): string {
+	return ((100 * items.filter(holds).length) / Math.max(1, items.length)).toFixed(1)
 }
 
 /** Prints how well heads of other names are read, slot by slot. */

@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url'
 import {
 	type KindWeights,
 	sectionsByHeadings,
@@ -7,62 +6,26 @@ import {
 	topicPlaces,
 	topics,
 } from '@app/cv-import/classifier'
-import { extractText } from '@app/cv-import/node'
-import type { PageTruth } from '../import/pages/page-truth.ts'
-import { startPagePrinter } from '../import/pages/print-page.ts'
-import { bytesOfPage, listPages } from '../import/pages/read-pages.ts'
 import { learnKinds } from './learn-kinds.ts'
+import { learnFromPages, setsOfOthers } from './pages-of-others.ts'
 import { topicsByTruth } from './topics-by-truth.ts'
-
-/** Pages of other hands. What each of their lines is about follows from what the page is known to say. */
-const sets = [
-	'made-by-others',
-	'untidy',
-	'opened',
-	'opened-2',
-	'opened-3',
-	'opened-4',
-	'opened-5',
-	'opened-6',
-]
 
 /** What is known of a line, and the topic that the truth of its page gives it. */
 export type TopicLesson = { set: string; places: readonly number[]; kind: number }
 
-/** The lines of all pages whose topic is sure. */
-export async function collectTopics(): Promise<TopicLesson[]> {
-	const printer = await startPagePrinter()
-	try {
-		const lessons: TopicLesson[] = []
-		for (const set of sets) {
-			const folder = fileURLToPath(new URL(`../import/pages/${set}/`, import.meta.url))
-			for (const page of await listPages(folder)) {
-				const extracted = await extractText(await bytesOfPage(page, printer), nameOf(page.file))
-				lessons.push(...lessonsOf(set, extracted, page.truth))
-			}
-		}
-		return lessons
-	} finally {
-		await printer.close()
-	}
-}
-
-function lessonsOf(set: string, extracted: Extracted, truth: PageTruth): TopicLesson[] {
-	const topicOf = topicsByTruth(truth)
-	return sectionsByHeadings(extracted).flatMap(({ lines }) => {
-		const known = topicFeatures(lines)
-		return lines.flatMap(({ span }, at) => {
-			const topic = topicOf(span.text)
-			const kind = topic === null ? -1 : topics.indexOf(topic)
-			return kind === -1 ? [] : [{ set, places: known[at] ?? [], kind }]
+/** The lines of all pages whose topic is sure: it follows from what the page is known to say. */
+export function collectTopics(): Promise<TopicLesson[]> {
+	return learnFromPages((extracted, truth) => {
+		const topicOf = topicsByTruth(truth)
+		return sectionsByHeadings(extracted).flatMap(({ lines }) => {
+			const known = topicFeatures(lines)
+			return lines.flatMap(({ span }, at) => {
+				const topic = topicOf(span.text)
+				const kind = topic === null ? -1 : topics.indexOf(topic)
+				return kind === -1 ? [] : [{ places: known[at] ?? [], kind }]
+			})
 		})
 	})
-}
-
-type Extracted = Parameters<typeof sectionsByHeadings>[0]
-
-function nameOf(file: string): string {
-	return file.replace(/\.html$/, '.pdf')
 }
 
 const pull = 0.02
@@ -74,7 +37,7 @@ export function trainTopics(lessons: readonly TopicLesson[], seed: string): Kind
 
 /** Prints how many lines of each set get their topic from what is learned of the other sets. */
 export function reportTopics(lessons: readonly TopicLesson[]): void {
-	for (const set of sets) {
+	for (const set of setsOfOthers) {
 		const weights = trainTopics(
 			lessons.filter((lesson) => lesson.set !== set),
 			'topics',

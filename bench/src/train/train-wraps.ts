@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url'
 import {
 	askOfWraps,
 	type DecideWrap,
@@ -10,8 +9,8 @@ import {
 } from '@app/cv-import/classifier'
 import { extractText } from '@app/cv-import/node'
 import { startPagePrinter } from '../import/pages/print-page.ts'
-import { listPages } from '../import/pages/read-pages.ts'
 import { learnKinds } from './learn-kinds.ts'
+import { pagesOfSet } from './pages-of-others.ts'
 import { inPlainText } from './wrap-text.ts'
 
 /** Pages of other hands. Which lines are one paragraph is in their HTML, so nobody has to say it. */
@@ -42,10 +41,7 @@ export async function collectWraps(): Promise<WrapLesson[]> {
 	try {
 		const lessons: WrapLesson[] = []
 		for (const set of sets) {
-			const pages = await listPages(
-				fileURLToPath(new URL(`../import/pages/${set}/`, import.meta.url)),
-			)
-			for (const { file } of pages) {
+			for (const { file } of await pagesOfSet(set)) {
 				const paragraphs = await printer.paragraphs(file)
 				const texts = inPlainText(paragraphs).map((bytes) => ({ bytes, fileName: 'cv.txt' }))
 				const printed = await printAll(file, printer.print)

@@ -198,3 +198,45 @@ test.each([
 		expect(personalInfo).toMatchObject({ city, postalCode })
 	},
 )
+
+test('a name in small letters with a hyphen is a name, and whom a letter speaks to is not', async () => {
+	const bytes = new TextEncoder().encode(
+		[
+			'Dear Mrs Lowe,',
+			'',
+			'fern holt-abernethy',
+			'fern@example.com',
+			'07700 900123',
+			'',
+			'EXPERIENCE',
+			'Baker, Halden Bread, Leeds, 2019 – 2023',
+			'- Baked 400 loaves a night',
+		].join('\n'),
+	)
+	const { document } = await readBytes(bytes, 'cv.txt')
+	expect(document.personalInfo).toMatchObject({ firstName: 'fern', lastName: 'holt-abernethy' })
+})
+
+test('a period that goes on below is one, and the numbers of jobs go', async () => {
+	const { experience } = await read(
+		'EXPERIENCE',
+		'i. Vice Principal, Golden Moor School, Leeds, July 2020',
+		'to June 2023',
+		'- Led twelve teachers',
+		'',
+		'ii. Science Teacher, Golden Moor School, Leeds, Jan 2014',
+		'to July 2020',
+		'- Taught five classes',
+	)
+	expect(
+		experience.map(({ jobTitle, employer, startDate, endDate }) => [
+			jobTitle,
+			employer,
+			startDate,
+			endDate,
+		]),
+	).toEqual([
+		['Vice Principal', 'Golden Moor School', '2020-07', '2023-06'],
+		['Science Teacher', 'Golden Moor School', '2014-01', '2020-07'],
+	])
+})

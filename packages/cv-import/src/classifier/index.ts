@@ -1,3 +1,4 @@
+export { askOfHeads } from '../fields/ask-of-heads.ts'
 export { calibrateConfidence as worthOf, fieldAt } from '../fields/calibrate.ts'
 export { askOfWraps } from '../fields/join-lines-of-section.ts'
 export { findSubjectResults } from '../fields/subject-results.ts'

@@ -22,8 +22,8 @@ type Merged = { first: Span; second: Span }
 
 function merge(before: Passage, after: Passage): Merged | null {
 	const [first, second] = [before.span, after.span]
-	const beside = mergeBeside(before, after)
-	if (beside !== null) return beside
+	const whole = mergeBeside(before, after) ?? mergeEnds(first, second)
+	if (whole !== null) return whole
 	// A date that nearly fills its column is parted from the next by little more than a space.
 	const cells = splitSpan(first, /\t|(?<=[–—-])\s{2,}/g)
 	const [start, ...rest] = splitSpan(second, /\t/g)
@@ -63,6 +63,22 @@ function mergeBeside({ span: above }: Passage, { span: below }: Passage): Merged
 	if (!isAligned || !(goesOn || isBroken(open.text, end.text))) return null
 	const whole = cells.map((cell, index) => joinSpans([cell, rest[index] ?? cell], ' '))
 	return { first: joinSpans(whole, '\t'), second: { text: '', pieces: [] } }
+}
+
+/** The rest of a period is shorter, in characters. */
+const longestRest = 16
+
+// A line that ends within a period, and nothing but the rest of it on the next.
+function mergeEnds(first: Span, second: Span): Merged | null {
+	if (second.text.length > longestRest || first.text.includes('\t')) return null
+	const both = joinSpans([first, second], ' ')
+	const range = findDates(both.text).at(-1)
+	const crosses = range !== undefined && range.start < first.text.length
+	const isRest = crosses && range.isRange && range.end === both.text.length
+	const isWhole = findDates(first.text).some(
+		({ isRange, start }) => isRange && start === range?.start,
+	)
+	return isRest && !isWhole ? { first: both, second: { text: '', pieces: [] } } : null
 }
 
 // The words beside the dates go on when the line was full and they begin where its last cell did.

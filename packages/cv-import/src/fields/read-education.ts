@@ -1,5 +1,5 @@
 import type { Education } from '@app/cv'
-import { readHeads, type SlotFound } from '../heads/read-heads.ts'
+import { type HeadTask, readHeads, type SlotFound } from '../heads/read-heads.ts'
 import { hintsOfRules } from '../heads/rule-hints.ts'
 import type { Passage } from '../layout/join-lines.ts'
 import { awardLength } from '../lexicon/award-names.ts'
@@ -34,7 +34,7 @@ export function readEducation(passages: readonly Passage[]): ExtractedField<Educ
 	}
 	const told = readToldCourses(passages)
 	if (told !== null) return told
-	const entries = findEntries(passages.flatMap(cutAtCourses))
+	const entries = findCourses(passages)
 	const heads = readCourseHeads(entries)
 	return entries.map((entry, index) => courseOf(entry, heads[index] as CourseHead))
 }
@@ -50,10 +50,8 @@ function readToldCourses(passages: readonly Passage[]): ExtractedField<Education
 
 function readCourseHeads(entries: readonly Entry[]): CourseHead[] {
 	const byRules = coursesByRules(entries)
-	const hints = hintsOfRules(entries, 'course')
 	const cut = entries.map(cutRemarks)
-	const tasks = cut.map(({ entry }, index) => ({ entry, hints: hints[index] ?? (() => []) }))
-	const learned = readHeads(tasks, 'course')
+	const learned = readHeads(tasksOfCourses(entries, cut), 'course')
 	return byRules.map((course, index) => {
 		const slots = learned[index]
 		const { said = [], field, results } = cut[index] ?? {}
@@ -67,6 +65,20 @@ function readCourseHeads(entries: readonly Entry[]): CourseHead[] {
 			said: [...said, ...head.said],
 		}
 	})
+}
+
+/** Cuts a section into its courses. */
+export function findCourses(passages: readonly Passage[]): Entry[] {
+	return findEntries(passages.flatMap(cutAtCourses))
+}
+
+/** The heads of courses, as they are to be read: without remarks on them. */
+export function tasksOfCourses(
+	entries: readonly Entry[],
+	cut: readonly { entry: Entry }[] = entries.map(cutRemarks),
+): HeadTask[] {
+	const hints = hintsOfRules(entries, 'course')
+	return cut.map(({ entry }, index) => ({ entry, hints: hints[index] ?? (() => []) }))
 }
 
 type CutEntry = { entry: Entry; said: Span[]; field: Span | undefined; results: Span | undefined }

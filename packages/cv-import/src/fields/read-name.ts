@@ -67,7 +67,9 @@ type Candidate = { span: Span; titled: Span; score: number; index: number }
 /** Finds the person's name among the first lines, and the headline beside or under it. */
 export function readName(header: readonly Line[], others: readonly Line[]): NameAndHeadline {
 	const form = readPersonForm([...header, ...others])
-	const lines = [...header.slice(0, 14), ...others.slice(0, 8)]
+	// A letter is signed at its end.
+	const signed = header.slice(linesOfHead).slice(-linesOfSignature)
+	const lines = [...header.slice(0, linesOfHead), ...others.slice(0, 8), ...signed]
 	const labelled = nameOfForm(form)
 	if (labelled !== null) return readLabelledName(labelled, form, lines)
 	const candidates = lines.flatMap((line, index) => listCandidates(line, index, lines))
@@ -86,6 +88,9 @@ export function readName(header: readonly Line[], others: readonly Line[]): Name
 		titled: best.titled,
 	}
 }
+
+const linesOfHead = 14
+const linesOfSignature = 4
 
 function readLabelledName(whole: Span, form: PersonForm, lines: readonly Line[]): NameAndHeadline {
 	const { firstName: first, lastName: last } = form
@@ -127,7 +132,7 @@ function listCandidates(line: Line, index: number, lines: readonly Line[]): Cand
 	// What names the document, or a monogram, may be beside the name.
 	const cells = splitSpan(line.span, /\t|(?<![^\S\t])\s+[|•·]\s*|\s[–—-]\s/g)
 	const first = cells.find((cell) => looksLikeName(withoutTitles(cell).text))
-	if (first === undefined) return []
+	if (first === undefined || isAddressed(line)) return []
 	const name = withoutTitles(first)
 	const largest = Math.max(
 		...lines.map((other) => (documentTitle.test(other.span.text) ? 0 : other.sizePt)),
@@ -144,6 +149,11 @@ function listCandidates(line: Line, index: number, lines: readonly Line[]): Cand
 		guessHeading(name.text).share * 3 +
 		(isHalf || name.text.split(/\s+/).length > 1 ? 0.6 : -1.2)
 	return [{ span: name, titled: first, score, index }]
+}
+
+// Several words with a comma at the end of their line speak to somebody: “Dear Mrs Lowe,”.
+function isAddressed({ span: { text } }: Line): boolean {
+	return /\s\S+\s\S+,$/.test(text)
 }
 
 function placePenalty(text: string): number {
@@ -179,7 +189,9 @@ function looksLikeName(text: string): boolean {
 			(word) =>
 				/^[\p{Lu}\p{Lo}]/u.test(word) || particles.has(fold(word)) || /^\p{Ll}{1,3}$/u.test(word),
 		) ||
-		(words.length >= 2 && words.length <= 3 && words.every((word) => /^\p{Ll}+$/u.test(word)))
+		(words.length >= 2 &&
+			words.length <= 3 &&
+			words.every((word) => /^\p{Ll}[\p{Ll}’'-]*$/u.test(word)))
 	)
 }
 

@@ -1,5 +1,5 @@
 import { isBreakFromWork } from '@app/cv'
-import { readHeads, type SlotFound } from '../heads/read-heads.ts'
+import { type HeadTask, readHeads, type SlotFound } from '../heads/read-heads.ts'
 import { hintsOfRules } from '../heads/rule-hints.ts'
 import type { Passage } from '../layout/join-lines.ts'
 import { meansSameEmployer } from '../lexicon/same-employer-words.ts'
@@ -14,9 +14,7 @@ import { splitTownOfHead } from './split-town.ts'
 export function readPosts(passages: readonly Passage[]): Post[] {
 	const entries = findEntries(passages)
 	const byRules = postsByRules(entries)
-	const hints = hintsOfRules(entries, 'job')
-	const tasks = entries.map((entry, index) => ({ entry, hints: hints[index] ?? (() => []) }))
-	const learned = readHeads(tasks, 'job')
+	const learned = readHeads(tasksOfPosts(entries), 'job')
 	const posts = byRules.map((post, index) => {
 		const slots = learned[index]
 		const isPlain = slots == null || isOneName(post.entry) || isBreak(post)
@@ -25,13 +23,19 @@ export function readPosts(passages: readonly Passage[]): Post[] {
 	return underEmployers(aboveEmployers(sameEmployers(posts)))
 }
 
+/** The heads of posts, as they are to be read. */
+export function tasksOfPosts(entries: readonly Entry[]): HeadTask[] {
+	const hints = hintsOfRules(entries, 'job')
+	return entries.map((entry, index) => ({ entry, hints: hints[index] ?? (() => []) }))
+}
+
 // A job may refer to the employer of the job printed before it.
 function sameEmployers(posts: readonly Post[]): Post[] {
 	const all: Post[] = []
 	for (const post of posts) {
 		const before = all.at(-1)
-		const isSame =
-			before?.organisation != null && meansSameEmployer(post.organisation?.span.text ?? '')
+		const named = [post.organisation, ...post.rest].flatMap((part) => part?.span.text ?? [])
+		const isSame = before?.organisation != null && named.some(meansSameEmployer)
 		all.push(
 			isSame
 				? { ...post, organisation: before.organisation, place: post.place ?? before.place }

@@ -24,12 +24,8 @@ export function readHeads(tasks: readonly HeadTask[], kind: HeadKind): (SlotFoun
 	if (isLeftOut('learned-part')) return tasks.map(() => null)
 	weights ??= unpack(headWeights)
 	const from = weights
-	const asked = tasks.map(({ entry, hints }) => {
-		const head = readHead(entry)
-		const heard = hints(head)
-		const solid = heard.filter((part) => isKnownPlace(head, part))
-		const features = featuresOfHead(head, heard)
-		const question = { head, kind, features, solid, inner: findInnerWords(head) }
+	const asked = tasks.map((task) => {
+		const { question, heard } = askOfHead(task, kind)
 		const readings = decodeHead(question, from).map((reading) => withRules(reading, heard))
 		return { question, readings }
 	})
@@ -49,6 +45,18 @@ export function readHeads(tasks: readonly HeadTask[], kind: HeadKind): (SlotFoun
 	})
 }
 
+/** What is known of the head of an entry, and what the rules make of it. */
+export function askOfHead(
+	{ entry, hints }: HeadTask,
+	kind: HeadKind,
+): { question: Question; heard: HeadPart[] } {
+	const head = readHead(entry)
+	const heard = hints(head)
+	const solid = heard.filter((part) => isKnownPlace(head, part))
+	const features = featuresOfHead(head, heard)
+	return { question: { head, kind, features, solid, inner: findInnerWords(head) }, heard }
+}
+
 function isKnownPlace(head: Head, { from, to, slot }: HeadPart): boolean {
 	return (
 		slot === 'place' && to - from <= mostPartWords && isPlace(sliceHead(head, from, to)?.text ?? '')
@@ -64,7 +72,7 @@ function withRules(reading: Reading, heard: readonly HeadPart[]): Reading {
 }
 
 /** How much each part counts that the rules find too. */
-const trustInRules = 0.5
+const trustInRules = 1.5
 /** How much the order of the other entries counts beside what an entry says itself. */
 const trustInOrder = 1
 /** How much each word counts of a name that another entry has too: several roles at one employer, several courses at one school. */

@@ -56,10 +56,13 @@ test('the numbers of an enumeration are the marks of a list', () => {
 	])
 })
 
-test('numbered jobs with dates are no enumeration', () => {
+test('numbered jobs with dates lose their numbers and are no points', () => {
 	const lines = groupIntoLines([
-		item('1. Deck hand, 2011 – 2014', 50, 0),
-		item('2. Cook, 2008 – 2011', 50, 1),
+		item('i. Deck hand, 2011 – 2014', 50, 0),
+		item('ii. Cook, 2008 – 2011', 50, 1),
 	])
-	expect(markEnumerations(lines).some(({ isBullet }) => isBullet)).toBe(false)
+	expect(markEnumerations(lines).map(({ isBullet, span }) => [isBullet, span.text])).toEqual([
+		[false, 'Deck hand, 2011 – 2014'],
+		[false, 'Cook, 2008 – 2011'],
+	])
 })

@@ -33,6 +33,13 @@ describe('findDateRanges', () => {
 		])
 	})
 
+	test.each([
+		['From: August 2015 To: Present', '2015-08', ''],
+		['From: January 2008 | To: July 2015', '2008-01', '2015-07'],
+	])('labels with colons in "%s" join its dates', (text, startDate, endDate) => {
+		expect(findDateRanges(text)).toMatchObject([{ startDate, endDate, end: text.length }])
+	})
+
 	test('accents before a date do not move its place', () => {
 		const line = 'Café Müller — März 2015 – heute'
 		const [range] = findDateRanges(line)

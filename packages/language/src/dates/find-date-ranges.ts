@@ -36,10 +36,10 @@ export type ParsedDateRange = {
 export type FoundDateRange = ParsedDateRange & { start: number; end: number }
 
 const separator = new RegExp(
-	`\\s*(?:r\\.\\s*)?(?:[-–/|~]+(?:\\s*(?:${matchAny(rangeWords)})(?=\\s))?|(?<=\\s)(?:${matchAny(rangeWords)})(?=\\s))\\s*`,
+	`\\s*(?:r\\.\\s*)?(?:[-–/|~]+(?:\\s*(?:${matchAny(rangeWords)}):?(?=\\s))?|(?<=\\s)(?:${matchAny(rangeWords)}):?(?=\\s))\\s*`,
 	'y',
 )
-const since = new RegExp(`(?:${matchAny(sinceWords)})\\s+`, 'y')
+const since = new RegExp(`(?:${matchAny(sinceWords)}):?\\s+`, 'y')
 const onwards = new RegExp(`\\s+(?:${matchAny(onwardsWords)})(?![\\p{L}\\d])`, 'yu')
 const until = new RegExp(`(?:${matchAny(untilWords)})\\s+`, 'y')
 const expectedBefore = new RegExp(`(?:${matchAny(expectedWords)})\\.?:?\\s+(?:in\\s+)?`, 'y')

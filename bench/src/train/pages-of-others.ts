@@ -1,0 +1,46 @@
+import { fileURLToPath } from 'node:url'
+import { extractText } from '@app/cv-import/node'
+import type { PageTruth } from '../import/pages/page-truth.ts'
+import { startPagePrinter } from '../import/pages/print-page.ts'
+import { bytesOfPage, listPages, type Page } from '../import/pages/read-pages.ts'
+
+/** Sets of pages of other hands, in layouts that nobody of the project made, each with what it says. */
+export const setsOfOthers = [
+	'made-by-others',
+	'untidy',
+	'opened',
+	'opened-2',
+	'opened-3',
+	'opened-4',
+	'opened-5',
+	'opened-6',
+	'lessons',
+] as const
+
+/** The text of a file, as the reader gets it. */
+export type ExtractedPage = Awaited<ReturnType<typeof extractText>>
+
+/** The pages of one set. */
+export function pagesOfSet(set: string): Promise<Page[]> {
+	return listPages(fileURLToPath(new URL(`../import/pages/${set}/`, import.meta.url)))
+}
+
+/** Makes lessons of the text and the truth of every page, set by set. */
+export async function learnFromPages<Lesson>(
+	lessonsOf: (extracted: ExtractedPage, truth: PageTruth) => readonly Lesson[],
+): Promise<(Lesson & { set: string })[]> {
+	const printer = await startPagePrinter()
+	try {
+		const lessons: (Lesson & { set: string })[] = []
+		for (const set of setsOfOthers) {
+			for (const page of await pagesOfSet(set)) {
+				const name = page.file.replace(/\.html$/, '.pdf')
+				const extracted = await extractText(await bytesOfPage(page, printer), name)
+				lessons.push(...lessonsOf(extracted, page.truth).map((lesson) => ({ ...lesson, set })))
+			}
+		}
+		return lessons
+	} finally {
+		await printer.close()
+	}
+}

@@ -1,0 +1,32 @@
+import type { Extracted } from '../extracted.ts'
+import type { Question } from '../heads/decode-head.ts'
+import { askOfHead } from '../heads/read-heads.ts'
+import { capitalisesNouns, collectWords, type Passage } from '../layout/join-lines.ts'
+import { joinRunningText } from '../layout/join-running-text.ts'
+import { readLayout } from '../layout/read-layout.ts'
+import { findSections } from '../sections/find-sections.ts'
+import type { Section } from '../sections/section.ts'
+import { findEntries } from './find-entries.ts'
+import { joinLinesOfSection } from './join-lines-of-section.ts'
+import { parseFormEntries } from './parse-form-entries.ts'
+import { findCourses, tasksOfCourses } from './read-education.ts'
+import { tasksOfPosts } from './read-posts.ts'
+
+/** The heads of the jobs and courses of a CV, as questions that training answers. */
+export function askOfHeads(extracted: Extracted): Question[] {
+	const { flows } = readLayout(extracted)
+	const sections = findSections(extracted.linesAreParagraphs ? flows : joinRunningText(flows))
+	const words = collectWords(sections.flatMap(({ lines }) => lines))
+	const known = { words, capitalsAreRare: !capitalisesNouns(words) }
+	return sections
+		.flatMap((section) => questionsOf(section, joinLinesOfSection(section, known)))
+		.filter(({ head }) => head.words.length > 0)
+}
+
+function questionsOf({ kind }: Section, passages: readonly Passage[]): Question[] {
+	if (parseFormEntries(passages) !== null) return []
+	if (kind === 'education')
+		return tasksOfCourses(findCourses(passages)).map((task) => askOfHead(task, 'course').question)
+	if (kind !== 'experience' && kind !== 'volunteering') return []
+	return tasksOfPosts(findEntries(passages)).map((task) => askOfHead(task, 'job').question)
+}
