@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { addJobs } from './add-jobs.ts'
-import { expectAccessible, newVisitor } from './browser.ts'
+import { expectAccessible, expectAccessibleIn, newVisitor } from './browser.ts'
 import { dragByFinger } from './drag-by-finger.ts'
 import { expectFocus, expectNoSidewaysScroll, expectValue } from './expect-page.ts'
 
@@ -153,3 +153,76 @@ test('on a phone a CV is written, and its page slides up and leads back to a fie
 	await expectValue(focused(page), 'Porter')
 	await expectNoSidewaysScroll(page)
 })
+
+test('a photo is offered by custom, cropped, hidden and taken away by keyboard', async () => {
+	const page = await newVisitor({ width: 360, height: 780 })
+	const sent: string[] = []
+	page.on('request', (request) => {
+		if (request.url().includes('/typeset/preview/')) sent.push(request.postData() ?? '')
+	})
+	await page.goto('/cv-writer/create?section=personalInfo')
+	const add = page.getByRole('button', { name: 'Add a photo' })
+	await page.getByLabel('First name').fill('Ada')
+	await page.getByLabel('Country', { exact: true }).fill('United Kingdom')
+	expect(await add.count()).toBe(0)
+	await page.getByLabel('Country', { exact: true }).fill('Germany')
+	await add.waitFor()
+
+	await chooseFile(page, add, Buffer.from('<svg onload="alert(1)"/>'))
+	await page.getByText('“me.jpg” isn’t a JPEG, PNG or WebP picture.').waitFor()
+	await chooseFile(page, add, await drawnPicture(page))
+	const cropped = page.getByRole('application', { name: 'Your photo' })
+	await tabTo(page, cropped)
+	const looked = () =>
+		page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL())
+	const whole = await looked()
+	await page.keyboard.press('+')
+	await page.keyboard.press('ArrowRight')
+	await expect.poll(looked).not.toBe(whole)
+	await expectNoSidewaysScroll(page)
+	await expectAccessibleIn(page, [
+		{ theme: 'light', width: 360 },
+		{ theme: 'dark', width: 1440 },
+	])
+	await tabTo(page, page.getByRole('button', { name: 'Use this photo' }))
+	await page.keyboard.press('Enter')
+	await page.getByText('Photo added.').first().waitFor({ state: 'attached' })
+	const drawn = page.locator('.typeset-pages image[href^="data:image/jpeg"]')
+	await drawn.waitFor({ state: 'attached' })
+	await page.getByLabel('What the photo shows').fill('Ada, smiling')
+	await expectAccessible(page)
+
+	await page.getByRole('button', { name: 'Hide photo' }).press('Enter')
+	await drawn.waitFor({ state: 'detached' })
+	await page.getByRole('button', { name: 'Show photo' }).press('Enter')
+	await drawn.waitFor({ state: 'attached' })
+	await page.getByRole('button', { name: 'Remove photo' }).press('Enter')
+	await drawn.waitFor({ state: 'detached' })
+	await page.keyboard.press('ControlOrMeta+z')
+	await drawn.waitFor({ state: 'attached' })
+	// No key press sends the photo: the page is asked for with its name.
+	expect(sent.filter((body) => body.includes('/9j/'))).toEqual([])
+	expect(sent.some((body) => body.includes('"photo":"photo-'))).toBe(true)
+})
+
+async function chooseFile(page: Page, button: Locator, buffer: Buffer): Promise<void> {
+	const chooser = page.waitForEvent('filechooser')
+	await button.press('Enter')
+	await (await chooser).setFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer })
+}
+
+/** A picture that is wider than high, with another colour at each place. */
+async function drawnPicture(page: Page): Promise<Buffer> {
+	const url = await page.evaluate(() => {
+		const canvas = document.createElement('canvas')
+		canvas.width = 640
+		canvas.height = 400
+		const context = canvas.getContext('2d')
+		for (let x = 0; x < canvas.width; x += 10) {
+			if (context) context.fillStyle = `hsl(${x / 2} 60% 50%)`
+			context?.fillRect(x, 0, 10, canvas.height)
+		}
+		return canvas.toDataURL('image/png')
+	})
+	return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64')
+}
