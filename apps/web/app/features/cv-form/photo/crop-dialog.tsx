@@ -52,7 +52,7 @@ export function CropDialog({ picture, isRound, onUse, onClose }: CropDialogProps
 	return (
 		<Dialog
 			title="Crop your photo"
-			text="Only this part is saved. Notes from the camera, such as where it was taken, are removed."
+			text="Only this square is saved, without notes from the camera."
 			onClose={onClose}
 		>
 			<div className="mx-auto grid max-w-[24rem] gap-5 p-5 sm:py-7">
