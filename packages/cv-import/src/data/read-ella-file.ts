@@ -2,6 +2,7 @@ import { type CvDocument, formatPartialDate, readCvDocument, sectionTitles } fro
 import { type ExtractedField, readAs } from '../fields/extracted.ts'
 import { ReadError } from '../read-error.ts'
 import type { DataSheet } from './data-sheet.ts'
+import { readPhoto } from './read-photo.ts'
 
 /** Whether parsed JSON is a CV that Ella wrote. */
 export function isEllaFile(data: object): boolean {
@@ -15,13 +16,15 @@ export function readEllaFile(data: object, sheet: DataSheet): ExtractedField<CvD
 		const message = `We can’t open this Ella file. ${reading.reason}`
 		throw new ReadError('file_damaged', { message })
 	}
-	const { schemaVersion: _, facts: __, ...sections } = reading.cv
+	const { schemaVersion: _, facts: __, photo, ...sections } = reading.cv
 	const found = Object.entries(sections).map(([name, content]) => {
 		if (name in sectionTitles && hasWords(content)) readTitle(name, sheet)
 		return [name, readFields(content, { key: name, sheet })]
 	})
 	// The same shape, with a field in place of each value.
-	return Object.fromEntries(found) as ExtractedField<CvDocument>
+	const read = Object.fromEntries(found) as ExtractedField<CvDocument>
+	const description = sheet.said(photo.description)
+	return { ...read, photo: { ...readPhoto(photo.image), description } }
 }
 
 function readTitle(name: string, sheet: DataSheet): void {

@@ -1,4 +1,4 @@
-import { type CustomItem, type CvDocument, customShapes, photoProblem } from '@app/cv'
+import { type CustomItem, type CvDocument, customShapes } from '@app/cv'
 import { type ExtractedField, readAs } from '../fields/extracted.ts'
 import { readTitledName } from '../fields/read-name.ts'
 import type { DataFormat } from './data-format.ts'
@@ -8,24 +8,17 @@ import { isPart, type Json, list, part, pickObjects } from './json-parts.ts'
 import { parseLevel } from './parse-level.ts'
 import { readDescription } from './read-description.ts'
 import { readLinks } from './read-links.ts'
+import { readPhoto } from './read-photo.ts'
 
 /** JSON Resume (jsonresume.org) in its first and its present version. */
 export const jsonResume: DataFormat = {
 	isFormat: (data) => 'basics' in data || ('work' in data && 'education' in data),
-	// The shape of a section is a choice of how it is set, and no word of it; nor is a picture.
+	// The shape of a section is a choice of how it is set, and no word of it.
 	contentOf: (data) => {
-		const { custom, basics }: Json = { ...data }
-		return {
-			...data,
-			basics: isPart(basics) ? withoutPicture(part(basics)) : basics,
-			custom: pickObjects(custom).map(({ shape: _, ...section }) => section),
-		}
+		const { custom, ...rest }: Json = { ...data }
+		return { ...rest, custom: pickObjects(custom).map(({ shape: _, ...section }) => section) }
 	},
 	read: readJsonResume,
-}
-
-function withoutPicture({ image: _, picture: __, ...words }: Json): Json {
-	return words
 }
 
 function readJsonResume(data: object, sheet: DataSheet): ExtractedField<CvDocument> {
@@ -187,17 +180,15 @@ function readBasics(basics: Json, sheet: DataSheet): ExtractedField<CvDocument> 
 			rightToWork: sheet.said(basics.rightToWork),
 			drivingLicence: sheet.said(basics.drivingLicence),
 		},
-		photo: readPhoto(basics.image),
+		photo: readPhoto(toImage(basics.image)),
 		professionalSummary: sheet.said(summary),
 		socialMedia,
 	}
 }
 
-// One that is elsewhere isn't fetched, and one that Ella wouldn't store is left out.
-function readPhoto(value: unknown): ExtractedField<CvDocument>['photo'] {
-	const [, image = ''] = /^data:image\/jpeg;base64,(.*)$/.exec(toText(value)) ?? []
-	if (image === '' || photoProblem(image) !== null) return undefined
-	return { image: readAs(image, null, 1) }
+// A picture that is elsewhere isn't fetched.
+function toImage(value: unknown): string {
+	return /^data:image\/jpeg;base64,(.*)$/.exec(toText(value))?.[1] ?? ''
 }
 
 function readTime(sheet: DataSheet, item: Json) {

@@ -66,11 +66,17 @@ function settleField(field: Field<string | boolean>, path: string, notes: Notes)
 		note(field.span, path, notes)
 		return field.value
 	}
-	const limit = passageFields.test(path) ? maxPassageLength : maxLineLength
+	const limit = limitOf(path)
 	const isWhole = field.value.length <= limit
 	note(isWhole || field.span === null ? field.span : sliceSpan(field.span, 0, limit), path, notes)
 	const value = isWhole ? field.value : field.value.slice(0, limit)
 	return mayBeMarked(path) ? readMarks({ value, span: field.span, links: notes.links }) : value
+}
+
+function limitOf(path: string): number {
+	// Less of a photo would be none.
+	if (path === 'photo.image') return Number.POSITIVE_INFINITY
+	return passageFields.test(path) ? maxPassageLength : maxLineLength
 }
 
 function note(span: Span | null, path: string, notes: Notes): void {

@@ -1,5 +1,5 @@
 import { cvDocumentSchema } from '@app/cv'
-import { faultyPhoto, tinyPhoto } from '@app/cv/fixtures'
+import { faultyPhoto } from '@app/cv/fixtures'
 import { describe, expect, test } from 'vitest'
 import { readBytes, readFixture } from '../read-fixture.ts'
 
@@ -131,22 +131,34 @@ test.each([
 	await expect(read(text)).rejects.toMatchObject({ code })
 })
 
-describe('a photo in JSON Resume', () => {
+describe('a photo', () => {
+	// As long as those of people are, compared with a line.
+	const photo = faultyPhoto({ note: [0xe2, 'x'.repeat(2000)] })
 	const withImage = (image: string) => read({ ...resume, basics: { ...resume.basics, image } })
 
-	test('is kept where Ella could have stored it', async () => {
-		const { document, source } = await withImage(`data:image/jpeg;base64,${tinyPhoto}`)
-		expect(document.photo.image).toBe(tinyPhoto)
-		expect(source.unread.map(({ text }) => text).join()).not.toContain('base64')
+	test('in JSON Resume is kept where Ella could have stored it', async () => {
+		const { document, source } = await withImage(`data:image/jpeg;base64,${photo}`)
+		expect(document.photo.image).toBe(photo)
+		expect(JSON.stringify(source)).not.toContain(photo)
 	})
 
 	test.each([
 		`data:image/jpeg;base64,${faultyPhoto({ width: 9000, height: 9000 })}`,
 		'data:image/png;base64,iVBORw0KGgo=',
 		'https://example.com/ada.jpg',
-	])('is left out otherwise', async (image) => {
+	])('in JSON Resume is left out otherwise', async (image) => {
 		const { document, source } = await withImage(image)
 		expect(document.photo.image).toBe('')
 		expect(source.unread.map(({ text }) => text).join()).not.toContain(image.slice(0, 20))
+	})
+
+	test('in an Ella file is read as it is, and no word of it', async () => {
+		const cv = cvDocumentSchema.parse({
+			personalInfo: { firstName: 'Ada', lastName: 'Okoro' },
+			photo: { image: photo, description: 'Ada, smiling' },
+		})
+		const { document, source } = await read(cv)
+		expect(document.photo).toEqual(cv.photo)
+		expect(JSON.stringify(source)).not.toContain(photo.slice(0, 40))
 	})
 })
