@@ -1,4 +1,5 @@
 import '#features/landing/landing.css'
+import type { FeatureFacts } from '#features/features/feature-facts.ts'
 import { FeatureList } from '#features/features/feature-list.tsx'
 import {
 	ApplySample,
@@ -15,6 +16,9 @@ import { pageMeta } from '#shared/page-meta.ts'
 import { SitePage } from '#shared/ui/site-page.tsx'
 import featureFacts from '../generated/feature-facts.json'
 import facts from '../generated/landing-facts.json'
+
+// What the build wrote has the words of its kinds as plain strings.
+const { match } = featureFacts as FeatureFacts
 
 export const meta = () =>
 	pageMeta({
@@ -38,7 +42,7 @@ export default function Features() {
 					check: <ReportSample report={facts.report} title="A nurse’s CV, unedited" />,
 					rewrite: <RewriteSample rewrite={facts.rewrite} rotation={-1} />,
 					write: <WriteSample line={facts.rewrite.before} picture={page} />,
-					match: <MatchSample match={featureFacts.match} />,
+					match: <MatchSample match={match} />,
 					keep: <KeepSample rewrite={facts.rewrite} />,
 					share: <ShareSample />,
 					apply: <ApplySample />,
