@@ -240,3 +240,70 @@ test('a period that goes on below is one, and the numbers of jobs go', async () 
 		['Science Teacher', 'Golden Moor School', '2014-01', '2020-07'],
 	])
 })
+
+test('a title that begins with a verb heads a job where a period is in a cell beside it', async () => {
+	const { experience } = await read(
+		'EMPLOYMENT',
+		'Staff Nurse, Emergency Department\tSeptember 2017 – March 2022',
+		'University Hospital Galway, Galway',
+		'- Triage and minor injuries',
+		'Registered Nurse, Orthopaedic Ward\tJanuary 2015 – July 2017',
+		'Flinders Coast Hospital, Adelaide',
+		'- Care of patients having hip surgery',
+	)
+	expect(experience).toMatchObject([
+		{ employer: 'University Hospital Galway' },
+		{ employer: 'Flinders Coast Hospital', startDate: '2015-01', endDate: '2017-07' },
+	])
+})
+
+test('an employer stands below dates with a place and a title', async () => {
+	const { experience } = await read(
+		'WORK EXPERIENCE',
+		'03/2021 – CURRENT  Rotterdam, Netherlands',
+		'Logistics Coordinator',
+		'Maasvliet Forwarding',
+		'- Planning of 90 shipments a week',
+		'',
+		'09/2016 – 02/2021  Wrocław, Poland',
+		'Transport Planner',
+		'Odra Cargo',
+		'- Daily planning of 45 trucks',
+	)
+	expect(experience).toMatchObject([
+		{ jobTitle: 'Logistics Coordinator', employer: 'Maasvliet Forwarding' },
+		{ jobTitle: 'Transport Planner', employer: 'Odra Cargo', startDate: '2016-09' },
+	])
+})
+
+test('a course is one with the results of its subjects behind its dates', async () => {
+	const { education } = await read(
+		'EDUCATION',
+		'HND in Business Studies, Leeds Metropolitan University, 1999 – 2001, Merit',
+		'A Levels, Prince Harald Grammar School, Otley, 1997 – 1999, Economics (C), History (C), General Studies (D)',
+		'Class XII (CBSE), 91.6%, Kendriya School, 1995',
+	)
+	expect(education).toMatchObject([
+		{ institution: 'Leeds Metropolitan University' },
+		{ qualification: 'A Levels', institution: 'Prince Harald Grammar School', endDate: '1999' },
+		{ qualification: 'Class XII (CBSE)', grade: '91.6%' },
+	])
+})
+
+test('the points of a list in columns are no headings beside that of the list', async () => {
+	const row = (...cells: string[]) =>
+		cells
+			.map((cell) => cell.padEnd(30))
+			.join('')
+			.trimEnd()
+	const { skills } = await read(
+		'KEY SKILLS',
+		row('• Account management', '• Team leadership', '• Negotiation'),
+		row('• New business', '• Forecasting', '• Merchant networks'),
+		row('• Salesforce', '• Margin control', '• Presentations'),
+		'',
+		'EXPERIENCE',
+		'Baker, Halden Bread, Leeds, 2019 – 2023',
+	)
+	expect(skills).toHaveLength(9)
+})

@@ -4,6 +4,7 @@ import { isGrade } from '../lexicon/grades.ts'
 import { findDates } from '../text/find-dates.ts'
 import { cutSpan, joinSpans, type Span, sliceSpan, trimSpan } from '../text/span.ts'
 import { type ExtractedField, type Field, readAs } from './extracted.ts'
+import { findSubjectResults } from './subject-results.ts'
 
 /** The dates of an entry and the words that they were read from. */
 export type EntryDate = { range: FoundDateRange; span: Span }
@@ -138,5 +139,11 @@ function isAtEdge(text: string, { start, end }: FoundDateRange): boolean {
 	const isRemarkAfter = /^[\s,;)]*(?:\([^()]{1,40}\)|:\s.*)?\s*$/.test(after)
 	const isEdge = before.trim().length < 4 || after.trim().length < 4
 	const remark = /^[\s,;)]*\([^()]{1,40}\)/.exec(after)?.[0] ?? ''
-	return isCell || isEventCell || isEdge || isRemarkAfter || isGrade(after.slice(remark.length))
+	const behind = after.slice(remark.length)
+	return isCell || isEventCell || isEdge || isRemarkAfter || isGrade(behind) || isResults(behind)
+}
+
+// The results of single subjects behind the dates of a course.
+function isResults(behind: string): boolean {
+	return findSubjectResults(behind.replace(/^[\s,;:–—-]+/u, ''))?.start === 0
 }

@@ -24,7 +24,8 @@ export function readRows(passages: readonly Passage[]): Row[] {
 	const rows = passages.map((passage): Row => {
 		const mayHead = !passage.isBullet || (!hasPlainHeads && !hasPlainLines)
 		const { text } = passage.span
-		const canHead = mayHead && !tellsDeed(text) && !isDescriptionLabel(text)
+		const canHead =
+			mayHead && !isDescriptionLabel(text) && (!tellsDeed(text) || endsInPeriodCell(text))
 		const isDated = !isProse(passage) || isAboutDate(passage) || hasDateSetApart(passage)
 		const isIndented = bodyX !== null && Math.abs(passage.line.x - bodyX) < 3
 		const date = canHead && isDated && !isIndented ? dateOfHeader(passage) : null
@@ -100,6 +101,13 @@ function hasDateSetApart({ span: { text } }: Passage): boolean {
 	if (range === undefined || text.length > longestHead) return false
 	if (range.start === 0) return /^\s*[|·•\t]/.test(text.slice(range.end))
 	return range.end === text.length && /[|·•\t]\s*$/.test(text.slice(0, range.start))
+}
+
+// Words beside a period in a cell of its own are a head, though one of them may be a verb: “Registered Nurse”.
+function endsInPeriodCell(text: string): boolean {
+	const cell = text.slice(text.lastIndexOf('\t') + 1).trim()
+	const [range] = text.includes('\t') ? findDates(cell) : []
+	return range?.isRange === true && range.end - range.start === cell.length
 }
 
 // Many programs draw the marks of a list as pictures: all that is left of them is the indent.

@@ -78,11 +78,14 @@ function isStillHeader(entry: Entry, row: Row, before: Row | undefined): boolean
 	if (saysMore(span.text)) return false
 	if (span.text.includes('\t') || isPlace(span.text)) return true
 	if (isApprenticed(entry, span.text) || isNextTicket(entry, span.text)) return false
-	const parts = entry.header.reduce(
-		(sum, { span: part }) =>
-			sum + part.text.split(separators).length + (saysTwo(part.text) ? 1 : 0),
-		0,
-	)
+	// A place names neither a post nor an employer.
+	const parts = entry.header
+		.filter(({ span: part }) => !isPlace(part.text))
+		.reduce(
+			(sum, { span: part }) =>
+				sum + part.text.split(separators).length + (saysTwo(part.text) ? 1 : 0),
+			0,
+		)
 	if (span.text.split(/\s+/).length > 12) return false
 	if (parts < 2) return true
 	if (entry.header.length === 1 && namesOrganisation(span.text)) return true

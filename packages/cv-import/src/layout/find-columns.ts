@@ -193,8 +193,9 @@ function areLabelsOfRows(left: Segment[], right: Segment[]): boolean {
 
 const sameEdgePt = 4
 
-function isHeading(segment: Segment): boolean {
-	return matchHeading(segment.text) !== null
+// A point of a list is no heading, whatever it names.
+function isHeading({ text }: Segment): boolean {
+	return !/^[•·◦‣]/.test(text) && matchHeading(text) !== null
 }
 
 // A program writes a column to its end before it goes on with the next one.

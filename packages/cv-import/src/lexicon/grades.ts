@@ -8,7 +8,7 @@ const german =
 const others =
 	'mention (?:très bien|bien|assez bien|passable)|(?:très|assez) bien|matrícula de honor|sobresaliente|notable|aprobado|met lof|ruim voldoende|bardzo dobry|dobry plus|dobry|celujący|dostateczny|muito bom|\\d{2} ?valores'
 const figures =
-	'\\d{1,3}(?:[.,]\\d{1,2})?\\s?(?:\\/|out of|von|su|sur|de)\\s?\\d{1,3}(?:[.,]\\d{1,2})?(?: (?:e|con) lode)?|110 (?:e|con) lode|\\d{1,2}[.,]\\d{1,2}|\\d{2} ?%'
+	'\\d{1,3}(?:[.,]\\d{1,2})?\\s?(?:\\/|out of|von|su|sur|de)\\s?\\d{1,3}(?:[.,]\\d{1,2})?(?: (?:e|con) lode)?|110 (?:e|con) lode|\\d{2}(?:[.,]\\d{1,2})? ?%|\\d{1,2}[.,]\\d{1,2}'
 const value = `(?:${british})(?: \\(\\d{1,3}(?:[.,]\\d+)?\\s?%\\))?|${german}|${others}|${figures}`
 
 const whole = new RegExp(`^(?:(?:${labels})\\b\\s*(?:of\\s+)?[:=]?\\s*)?(?<value>${value})$`, 'iu')
