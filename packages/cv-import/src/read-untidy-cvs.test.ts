@@ -307,3 +307,39 @@ test('the points of a list in columns are no headings beside that of the list', 
 	)
 	expect(skills).toHaveLength(9)
 })
+
+test('a table of skills names a group and its list, and languages of programs are skills', async () => {
+	const { skills, language } = await read(
+		'TECHNICAL SKILLS',
+		'Languages\tJava 17, SQL, JavaScript',
+		'Frameworks\tSpring Boot, Hibernate',
+		'Databases\tOracle, MySQL',
+		'',
+		'EXPERIENCE',
+		'Baker, Halden Bread, Leeds, 2019 – 2023',
+	)
+	expect(language).toEqual([])
+	expect(skills.map(({ name, group }) => [group, name])).toEqual([
+		['Languages', 'Java 17'],
+		['Languages', 'SQL'],
+		['Languages', 'JavaScript'],
+		['Frameworks', 'Spring Boot'],
+		['Frameworks', 'Hibernate'],
+		['Databases', 'Oracle'],
+		['Databases', 'MySQL'],
+	])
+})
+
+test('dates below a mark, and below with a mark before them, are those of the line above', async () => {
+	const { education } = await read(
+		'EDUCATION',
+		'Bachelor of Arts in Linguistics | McMaster University, Hamilton |',
+		'2010 – 2014',
+		'Diploma in Automobile Technology, Guru Nanak Polytechnic, Ludhiana',
+		'• 2009 to 2012',
+	)
+	expect(education).toMatchObject([
+		{ institution: 'McMaster University', startDate: '2010', endDate: '2014' },
+		{ institution: 'Guru Nanak Polytechnic', startDate: '2009', endDate: '2012' },
+	])
+})

@@ -22,7 +22,7 @@ type Merged = { first: Span; second: Span }
 
 function merge(before: Passage, after: Passage): Merged | null {
 	const [first, second] = [before.span, after.span]
-	const whole = mergeBeside(before, after) ?? mergeEnds(first, second)
+	const whole = mergeBeside(before, after) ?? mergeEnds(first, second, after.isBullet)
 	if (whole !== null) return whole
 	// A date that nearly fills its column is parted from the next by little more than a space.
 	const cells = splitSpan(first, /\t|(?<=[–—-])\s{2,}/g)
@@ -66,12 +66,17 @@ function mergeBeside({ span: above }: Passage, { span: below }: Passage): Merged
 }
 
 /** The rest of a period is shorter, in characters. */
-const longestRest = 16
+const longestRest = 24
 
 // A line that ends within a period, and nothing but the rest of it on the next.
-function mergeEnds(first: Span, second: Span): Merged | null {
+function mergeEnds(first: Span, second: Span, isPoint: boolean): Merged | null {
 	if (second.text.length > longestRest || first.text.includes('\t')) return null
 	const both = joinSpans([first, second], ' ')
+	// The mark between words and dates may end the line or begin the next.
+	const isMarked = /\s[|•·–—-]$/.test(first.text) || (isPoint && findDates(first.text).length === 0)
+	if (isMarked && isWholeDate(second.text)) return { first: both, second: { text: '', pieces: [] } }
+	// A period that is whole by itself begins nowhere else.
+	if (isWholeRange(second.text)) return null
 	const range = findDates(both.text).at(-1)
 	const crosses = range !== undefined && range.start < first.text.length
 	const isRest = crosses && range.isRange && range.end === both.text.length

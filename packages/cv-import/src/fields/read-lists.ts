@@ -18,19 +18,37 @@ const withoutGaps = new RegExp(listSeparator.source.replace('\\s{2,}|', ''), 'gu
 export function readSkills(passages: readonly Passage[]): FoundSkill[] {
 	let above: Span | null = null
 	const found: FoundSkill[] = []
-	const isOneEach = hasOneEach(passages.filter((passage) => !isLabel(passage)))
+	const rows = labelledRows(passages)
+	const isOneEach = rows === null && hasOneEach(passages.filter((passage) => !isLabel(passage)))
 	for (const passage of passages) {
 		if (isLabel(passage)) {
 			above = trimSpan(passage.span, /[\s:]/)
 			continue
 		}
-		const { label, rest } = splitLabel(passage)
+		const { label, rest } = rows?.get(passage) ?? splitLabel(passage)
 		const groupSpan = label ?? above
 		const group = groupSpan === null ? undefined : toField(groupSpan, 0.85)
 		const names = isOneEach && !isLongList(rest) ? splitCells(rest) : splitNames(rest)
 		found.push(...names.map((span) => ({ ...toSkill(span), group })))
 	}
 	return found
+}
+
+type Labelled = { label: Span | null; rest: Span }
+
+/** Of the rows of a table of skills, at least this share names a group and its list. */
+const leastLabelled = 0.6
+
+// A table with the name of a group in one cell and its list in the next; `null` where most rows are something else.
+function labelledRows(passages: readonly Passage[]): Map<Passage, Labelled> | null {
+	const rows = new Map<Passage, Labelled>()
+	for (const passage of passages) {
+		const [label, rest, ...others] = splitSpan(passage.span, /\t/g)
+		const isList = rest !== undefined && others.length === 0 && /,\s/.test(rest.text)
+		if (label !== undefined && isList && !/[,;]/.test(label.text))
+			rows.set(passage, { label: trimSpan(label, /[\s:]/), rest: trimSpan(rest, /[\s:]/) })
+	}
+	return rows.size > 1 && rows.size >= passages.length * leastLabelled ? rows : null
 }
 
 const fewestLines = 3
@@ -103,7 +121,7 @@ function splitAtSlashes(span: Span): Span[] {
 }
 
 /** The label that a line begins with ("Tools: Excel, Word"), and the rest. */
-export function splitLabel({ span }: Passage): { label: Span | null; rest: Span } {
+export function splitLabel({ span }: Passage): Labelled {
 	const colon = /^([^:,;|•]{2,45}):\s*(?=\S)/.exec(span.text)
 	if (colon === null || /https?$/.test(colon[1] ?? '')) return { label: null, rest: span }
 	return {

@@ -164,8 +164,7 @@ function tornRows(left: Segment[], right: Segment[]): number {
 }
 
 function isCell(text: string): boolean {
-	const [range] = findDates(text)
-	return isPlace(text) || (range !== undefined && range.end - range.start > text.length - 3)
+	return isPlace(text) || isWholeDate(text)
 }
 
 function areColumns(left: Segment[], right: Segment[]): boolean {
@@ -176,7 +175,7 @@ function areColumns(left: Segment[], right: Segment[]): boolean {
 	if (gap < minGutterPt || areLabelsOfRows(left, right)) return false
 	const headings = [left, right].map((side) => side.filter(isHeading).length)
 	const [leftHeadings = 0, rightHeadings = 0] = headings
-	if (leftHeadings > 0 && rightHeadings > 0) return true
+	if (leftHeadings > 0 && rightHeadings > 0) return !isMostlyDates(left)
 	if (left.length < 5 || right.length < 5) return false
 	return wasWrittenInColumns(left, right) && !isLabels(left) && !isLabels(right)
 }
@@ -214,6 +213,20 @@ function isLabels(side: Segment[]): boolean {
 		({ text }) => findDates(text).length > 0 || text.length < 4 || /:$/.test(text),
 	)
 	return labels.length > side.length * 0.4 || countLetters(side) / side.length < 6
+}
+
+// Dates in a column of their own stand beside what happened on them, though titles stand over both.
+function isMostlyDates(side: Segment[]): boolean {
+	const dated = side.filter(({ text }) => isWholeDate(text))
+	return dated.length >= leastOfDates && dated.length > side.length * shareOfDates
+}
+
+const leastOfDates = 3
+const shareOfDates = 0.3
+
+function isWholeDate(text: string): boolean {
+	const [range] = findDates(text)
+	return range !== undefined && range.end - range.start > text.length - 3
 }
 
 function countLetters(segments: Segment[]): number {

@@ -1,6 +1,7 @@
 import { readsAsTitle } from '../classifier/heading-model.ts'
 import { clearlyNamesOrganisation } from '../classifier/phrase-log-odds.ts'
 import type { Line } from '../layout/line.ts'
+import { awardLength } from '../lexicon/award-names.ts'
 import { degreeScore, institutionScore } from '../lexicon/education-words.ts'
 import { jobScore, organisationScore } from '../lexicon/job-words.ts'
 import { matchHeading } from '../lexicon/match-heading.ts'
@@ -53,10 +54,10 @@ const hasEntries: ReadonlySet<SectionKind | 'header'> = new Set([
 // A title of a job may have a word that heads sections: its last word decides.
 function isTitleByWords({ line, kind }: HeadingCandidate): boolean {
 	const { text } = line.span
-	return (
-		matchHeading(text) !== null ||
-		(kind !== 'custom' && readsAsTitle(text, sureShare) && !endsAsJob(text))
-	)
+	if (matchHeading(text) !== null) return true
+	// A course may be called what a section is: “Leaving Certificate”.
+	const isAward = awardLength(text) === text.length
+	return kind !== 'custom' && readsAsTitle(text, sureShare) && !endsAsJob(text) && !isAward
 }
 
 /** Among jobs, words that no list knows are a title of a job unless they are this likely the title of a section. */

@@ -3,6 +3,7 @@ import { isLeftOut } from '../classifier/measuring.ts'
 import type { Line } from '../layout/line.ts'
 import type { Flow } from '../layout/read-layout.ts'
 import { jobScore } from '../lexicon/job-words.ts'
+import { humanLanguage } from '../lexicon/language-words.ts'
 import { matchHeading, namesDocument } from '../lexicon/match-heading.ts'
 import type { SectionKind } from '../lexicon/section-kinds.ts'
 import { slotOfLabel } from '../lexicon/slot-labels.ts'
@@ -217,12 +218,8 @@ function isHeading(line: Line, style: HeadingStyle): boolean {
 function beside(line: Line, style: HeadingStyle): number | null {
 	const text = line.span.text
 	const tab = text.indexOf('\t')
-	const label = text.slice(0, tab)
-	if (tab > 0 && matchHeading(label) !== null) {
-		if (slotOfLabel(label) !== null) return null
-		const isLabel = style.hasLabels && findDates(label).length === 0
-		return isLabel && style.labelXs.some((x) => Math.abs(x - line.x) < 3) ? tab : null
-	}
+	const named = tab > 0 ? matchHeading(text.slice(0, tab)) : null
+	if (named !== null) return isTitleBeside(line, named, style) ? tab : null
 	const colon = text.indexOf(':')
 	if (colon <= 0 || colon > 40 || line.isBullet || colon === text.length - 1) return null
 	const kind = matchHeading(text.slice(0, colon))
@@ -230,6 +227,19 @@ function beside(line: Line, style: HeadingStyle): number | null {
 	if (isSoleLabel(line, kind, style) || isCapitalLabel(line, kind, style)) return colon
 	if (kind === 'skills') return null
 	return inlineStart({ line, kind, colon, style })
+}
+
+// A label in the cell before the words of its section.
+function isTitleBeside({ span, x }: Line, named: SectionKind, style: HeadingStyle): boolean {
+	const [label = '', ...cells] = span.text.split('\t')
+	if (slotOfLabel(label) !== null || findDates(label).length > 0) return false
+	if (named === 'language' && !namesTongue(cells.join('\t'))) return false
+	return style.hasLabels && style.labelXs.some((labelX) => Math.abs(labelX - x) < 3)
+}
+
+// Languages beside their label may be those of programs.
+function namesTongue(text: string): boolean {
+	return text.split(/[,;:|/\t(–-]/).some((part) => humanLanguage(part.trim()) !== null)
 }
 
 // A list behind its label, set apart, where no other line has the label; under a job it belongs to the job.
