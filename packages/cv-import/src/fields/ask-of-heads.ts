@@ -1,6 +1,7 @@
 import type { Extracted } from '../extracted.ts'
 import type { Question } from '../heads/decode-head.ts'
 import { askOfHead } from '../heads/read-heads.ts'
+import { tasksOfHeads } from '../heads/rule-hints.ts'
 import { capitalisesNouns, collectWords, type Passage } from '../layout/join-lines.ts'
 import { joinRunningText } from '../layout/join-running-text.ts'
 import { readLayout } from '../layout/read-layout.ts'
@@ -10,7 +11,6 @@ import { findEntries } from './find-entries.ts'
 import { joinLinesOfSection } from './join-lines-of-section.ts'
 import { parseFormEntries } from './parse-form-entries.ts'
 import { findCourses, tasksOfCourses } from './read-education.ts'
-import { tasksOfPosts } from './read-posts.ts'
 
 /** The heads of the jobs and courses of a CV, as questions that training answers. */
 export function askOfHeads(extracted: Extracted): Question[] {
@@ -28,5 +28,5 @@ function questionsOf({ kind }: Section, passages: readonly Passage[]): Question[
 	if (kind === 'education')
 		return tasksOfCourses(findCourses(passages)).map((task) => askOfHead(task, 'course').question)
 	if (kind !== 'experience' && kind !== 'volunteering') return []
-	return tasksOfPosts(findEntries(passages)).map((task) => askOfHead(task, 'job').question)
+	return tasksOfHeads(findEntries(passages), 'job').map((task) => askOfHead(task, 'job').question)
 }

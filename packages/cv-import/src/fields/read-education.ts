@@ -1,6 +1,6 @@
 import type { Education } from '@app/cv'
 import { type HeadTask, readHeads, type SlotFound } from '../heads/read-heads.ts'
-import { hintsOfRules } from '../heads/rule-hints.ts'
+import { tasksOfHeads } from '../heads/rule-hints.ts'
 import type { Passage } from '../layout/join-lines.ts'
 import { awardLength } from '../lexicon/award-names.ts'
 import { grade, institutionScore } from '../lexicon/education-words.ts'
@@ -77,8 +77,11 @@ export function tasksOfCourses(
 	entries: readonly Entry[],
 	cut: readonly { entry: Entry }[] = entries.map(cutRemarks),
 ): HeadTask[] {
-	const hints = hintsOfRules(entries, 'course')
-	return cut.map(({ entry }, index) => ({ entry, hints: hints[index] ?? (() => []) }))
+	return tasksOfHeads(
+		entries,
+		'course',
+		cut.map(({ entry }) => entry),
+	)
 }
 
 type CutEntry = { entry: Entry; said: Span[]; field: Span | undefined; results: Span | undefined }

@@ -1,6 +1,6 @@
 import { isBreakFromWork } from '@app/cv'
-import { type HeadTask, readHeads, type SlotFound } from '../heads/read-heads.ts'
-import { hintsOfRules } from '../heads/rule-hints.ts'
+import { readHeads, type SlotFound } from '../heads/read-heads.ts'
+import { tasksOfHeads } from '../heads/rule-hints.ts'
 import type { Passage } from '../layout/join-lines.ts'
 import { meansSameEmployer } from '../lexicon/same-employer-words.ts'
 import { boldShare, italicShare } from '../text/span.ts'
@@ -14,19 +14,13 @@ import { splitTownOfHead } from './split-town.ts'
 export function readPosts(passages: readonly Passage[]): Post[] {
 	const entries = findEntries(passages)
 	const byRules = postsByRules(entries)
-	const learned = readHeads(tasksOfPosts(entries), 'job')
+	const learned = readHeads(tasksOfHeads(entries, 'job'), 'job')
 	const posts = byRules.map((post, index) => {
 		const slots = learned[index]
 		const isPlain = slots == null || isOneName(post.entry) || isBreak(post)
 		return isPlain ? post : postOfSlots(slots, post.entry)
 	})
 	return underEmployers(aboveEmployers(sameEmployers(posts)))
-}
-
-/** The heads of posts, as they are to be read. */
-export function tasksOfPosts(entries: readonly Entry[]): HeadTask[] {
-	const hints = hintsOfRules(entries, 'job')
-	return entries.map((entry, index) => ({ entry, hints: hints[index] ?? (() => []) }))
 }
 
 // A job may refer to the employer of the job printed before it.

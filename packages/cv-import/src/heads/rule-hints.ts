@@ -5,9 +5,20 @@ import type { Span } from '../text/span.ts'
 import type { HeadKind, HeadPart, HeadSlot } from './head-slots.ts'
 import type { Head } from './head-words.ts'
 import { locatePart } from './locate-part.ts'
+import type { HeadTask } from './read-heads.ts'
 
 /** What the rules make of a head, as parts of it. */
 export type Hints = (head: Head) => HeadPart[]
+
+/** The heads of a section as they are to be read, with what the rules make of its entries; `cut` without what is no head. */
+export function tasksOfHeads(
+	entries: readonly Entry[],
+	kind: HeadKind,
+	cut: readonly Entry[] = entries,
+): HeadTask[] {
+	const hints = hintsOfRules(entries, kind)
+	return cut.map((entry, index) => ({ entry, hints: hints[index] ?? (() => []) }))
+}
 
 /** What the rules make of the heads of a section. */
 export function hintsOfRules(entries: readonly Entry[], kind: HeadKind): Hints[] {
