@@ -6,6 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { hydratedEvent } from '#shared/hydrated-event.ts'
 import { replayEvents } from '../../build-steps/hydration/replay-events.ts'
 import { replayInputs } from '../../build-steps/hydration/replay-inputs.ts'
+import { replayLeaving } from '../../build-steps/hydration/replay-leaving.ts'
 import { BesidePages, BrokenPage } from './any-page.tsx'
 
 afterEach(() => {
@@ -51,6 +52,40 @@ test('an early press is answered with what was written and chosen before it, and
 	expect(field.value).toBe('Served meals')
 	expect(field.selectionStart).toBe(6)
 })
+
+test('an error is told of a field that was filled in and left before the page had begun', async () => {
+	const page = (
+		<>
+			<CheckedField />
+			<BesidePages />
+		</>
+	)
+	const container = document.body.appendChild(document.createElement('div'))
+	container.innerHTML = renderToString(page)
+	replayInputs({ beginningEvent: 'beginning', begunEvent: hydratedEvent })
+	replayLeaving(hydratedEvent)
+	const field = container.querySelector('input')
+	if (field === null) throw new Error('There is no field.')
+	field.focus()
+	field.value = 'ann@'
+	field.dispatchEvent(new Event('input', { bubbles: true }))
+	field.blur()
+	render(page, { container, hydrate: true })
+	await waitFor(() => expect(container.textContent).toContain('ann@ is not an address'))
+})
+
+function CheckedField() {
+	const [told, setTold] = useState('')
+	return (
+		<>
+			<input
+				defaultValue=""
+				onBlur={({ target }) => setTold(`${target.value} is not an address`)}
+			/>
+			{told}
+		</>
+	)
+}
 
 function EarlyForm({ onSend }: { onSend: (words: string, when: string) => void }) {
 	const [words, setWords] = useState('')

@@ -3,6 +3,7 @@ import { loader } from './loader.ts'
 import { reloadOnce } from './reload-once.ts'
 import { replayEvents } from './replay-events.ts'
 import { replayInputs } from './replay-inputs.ts'
+import { replayLeaving } from './replay-leaving.ts'
 
 /** What the framework's own script of a page does, taken apart. */
 export type PageStart = {
@@ -22,12 +23,13 @@ const beginningEvent = 'ella:beginning'
 
 /**
  * The script that begins a page and keeps what is done in it before, as text for the page itself. Words come before
- * presses: what is sent is what was written.
+ * presses: what is sent, and what is checked as its field is left, is what was written.
  */
 export function loaderScript(page: PageStart): string {
 	const events = JSON.stringify({ beginningEvent, begunEvent: hydratedEvent })
 	const begun = JSON.stringify(hydratedEvent)
-	return `(${replayInputs})(${events});(${replayEvents})(${begun},${beginText(page)})`
+	const replays = `(${replayInputs})(${events});(${replayLeaving})(${begun});`
+	return `${replays}(${replayEvents})(${begun},${beginText(page)})`
 }
 
 function beginText({ files, imports, routeModules, entryModule, isAtOnce }: PageStart): string {
