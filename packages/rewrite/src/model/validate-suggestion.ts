@@ -4,6 +4,7 @@ import { tidyLine } from '../engine/tidy-line.ts'
 import { readsWell } from '../engine/verify.ts'
 import { askFollowUpQuestions } from '../follow-up-questions.ts'
 import { findRefusal } from '../output-gate.ts'
+import { findAddedThings } from './find-added-things.ts'
 import { keepsFacts } from './keeps-facts.ts'
 import type { LineToReword, ModelRewrite } from './prepare-lines.ts'
 import type { ModelAnswer } from './read-answers.ts'
@@ -34,6 +35,7 @@ export function validateSuggestion(
 	const holds =
 		isOneLine(revealed, after, line) &&
 		audit(line, after, said).verdict === 'faithful' &&
+		findAddedThings([line, ...said].join('. '), after).length === 0 &&
 		keepsFacts(line, after) &&
 		findRefusal(after, { before: line, others: said }) === null &&
 		readsWell(after, tense)

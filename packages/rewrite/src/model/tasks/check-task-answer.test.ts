@@ -44,6 +44,11 @@ test.each<[string, ModelTaskName, [string, [string, string[]]]]>([
 	['another act', 'assist', ['f2', ['Led the training department of the company', ['f2']]]],
 	['no fact named', 'reword', ['plain', ['Answered 40 calls a day', []]]],
 	['a fact that is not there', 'letter', ['1', ['I answered 40 calls a day.', ['f9']]]],
+	[
+		'a machine that nobody named',
+		'reword',
+		['plain', ['Answered 40 calls a day in Excel', ['f1']]],
+	],
 	['a lost figure', 'reword', ['short', ['Answered calls', ['f1']]]],
 	['an order of the page', 'assist', ['f1', ['See https://example.com for my work', ['f1']]]],
 	['two sentences', 'letter', ['1', ['I answered 40 calls a day. I won an award.', ['f1']]]],

@@ -3,6 +3,7 @@ import { findQuantities, splitSentences, withoutBullet } from '@app/language'
 import { tidyLine } from '../../engine/tidy-line.ts'
 import { readsWell } from '../../engine/verify.ts'
 import { findRefusal } from '../../output-gate.ts'
+import { findAddedThings } from '../find-added-things.ts'
 import { keepsFacts } from '../keeps-facts.ts'
 import type { ModelAnswer } from '../read-answers.ts'
 import type { Hidden } from '../redact-personal-data.ts'
@@ -91,6 +92,8 @@ function auditText(text: string, before: string, others: readonly string[]): Che
 	const bare = text.replace(/^I (?=\p{Ll})/u, '')
 	const { verdict, findings, confirmation } = audit(before, bare, others)
 	const why = findings.map(({ message }) => message)
+	const added = findAddedThings([before, ...others].join('. '), bare)
+	if (added.length > 0) return { text, why: added.map(unsaid) }
 	if (verdict === 'confirm' && confirmation !== null)
 		return { text, why: orUnsaid(why), question: confirmation.question }
 	if (verdict !== 'faithful') return { text, why: orUnsaid(why) }
