@@ -1,10 +1,11 @@
+import { basename } from 'node:path'
 import { z } from 'zod'
 
 /** Ways to ask for an answer in the right shape, the strictest first. */
 export const rungs = ['json_schema', 'json_object', 'prompt'] as const
 export type Rung = (typeof rungs)[number]
 
-const providers = ['openai-compatible', 'anthropic', 'google'] as const
+const providers = ['openai-compatible', 'anthropic', 'google', 'file'] as const
 
 /** A language model and how it is reached. The address never comes from a browser. */
 export type ModelConfig = {
@@ -12,6 +13,8 @@ export type ModelConfig = {
 	/** Where it answers; `null` is the provider's own address. */
 	baseUrl: string | null
 	apiKey: string | null
+	/** The file that is loaded into this process, for `file`. */
+	modelFile: string | null
 	model: string
 	/** The only rung to use; `null` finds out. */
 	rung: Rung | null
@@ -42,6 +45,7 @@ export const modelVariables = {
 		.optional(),
 	AI_API_KEY: z.string().optional(),
 	AI_MODEL: z.string().optional(),
+	AI_MODEL_FILE: z.string().optional(),
 	AI_STRUCTURED: z
 		.enum(['auto', ...rungs], `must be one of auto, ${rungs.join(', ')}`)
 		.default('auto'),
@@ -54,14 +58,23 @@ export const modelVariables = {
 
 type Parsed = z.infer<z.ZodObject<typeof modelVariables>>
 
+const needed: Readonly<Record<ModelConfig['provider'], readonly (keyof Parsed)[]>> = {
+	'openai-compatible': ['AI_MODEL', 'AI_BASE_URL'],
+	anthropic: ['AI_MODEL', 'AI_API_KEY'],
+	google: ['AI_MODEL', 'AI_API_KEY'],
+	file: ['AI_MODEL_FILE'],
+}
+
 /** The model, or `null`: then everything is written by the local engine. */
 export function toModelConfig(parsed: Parsed): ModelConfig | null {
-	const { AI_PROVIDER: provider, AI_MODEL: model } = parsed
-	if (provider === 'local' || !model) return null
+	const { AI_PROVIDER: provider, AI_MODEL_FILE: modelFile = null } = parsed
+	const model = parsed.AI_MODEL || (modelFile === null ? '' : basename(modelFile, '.gguf'))
+	if (provider === 'local' || model === '') return null
 	return {
 		provider,
 		baseUrl: parsed.AI_BASE_URL ?? null,
 		apiKey: parsed.AI_API_KEY ?? null,
+		modelFile: provider === 'file' ? modelFile : null,
 		model,
 		rung: parsed.AI_STRUCTURED === 'auto' ? null : parsed.AI_STRUCTURED,
 		timeoutMs: parsed.AI_TIMEOUT_SECONDS * 1000,
@@ -78,9 +91,7 @@ export function toModelConfig(parsed: Parsed): ModelConfig | null {
 export function modelProblems(parsed: Parsed): [name: string, message: string][] {
 	const { AI_PROVIDER: provider } = parsed
 	if (provider === 'local') return []
-	const needed: (keyof Parsed)[] =
-		provider === 'openai-compatible' ? ['AI_MODEL', 'AI_BASE_URL'] : ['AI_MODEL', 'AI_API_KEY']
-	return needed
+	return needed[provider]
 		.filter((name) => !parsed[name])
 		.map((name) => [name, `is needed beside AI_PROVIDER=${provider}`])
 }

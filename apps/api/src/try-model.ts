@@ -5,6 +5,7 @@ import { describeErrors } from './graceful-shutdown.ts'
 import { type ModelConfig, type Rung, rungs } from './model-config.ts'
 import type { ModelConnection } from './services/model/model-connection.ts'
 import { ModelFailure } from './services/model/model-failure.ts'
+import { loadConnection } from './services/model/open-model.ts'
 
 /** Asks the configured language model one harmless question in every way, and says which of them work. */
 try {
@@ -20,8 +21,7 @@ try {
 }
 
 async function tryRungs(config: ModelConfig): Promise<boolean> {
-	const { connectModel } = await import('./services/model/connect-model.ts')
-	const connection = connectModel(config)
+	const connection = await loadConnection(config)
 	const found: Rung[] = []
 	for (const rung of config.rung === null ? rungs : [config.rung]) {
 		const { works, told } = await tryRung(connection, rung, config.timeoutMs)

@@ -38,7 +38,7 @@ export function openModel(
 	let connecting: Promise<ModelConnection> | null = null
 	return {
 		name: config.model,
-		place: config.baseUrl === null ? config.provider : new URL(config.baseUrl).host,
+		place: placeOf(config),
 		maxInputChars: config.maxInputChars,
 		dailyTokens: config.dailyTokens,
 		async ask(question, { signal, onText }) {
@@ -64,10 +64,20 @@ export function openModel(
 	}
 }
 
-async function loadConnection(
+function placeOf({ provider, baseUrl }: ModelConfig): string {
+	if (provider === 'file') return 'this server'
+	return baseUrl === null ? provider : new URL(baseUrl).host
+}
+
+/** Connects to a configured model. Code for its provider is loaded now. */
+export async function loadConnection(
 	config: ModelConfig,
-	manners: ModelManners,
+	manners: ModelManners = newManners(),
 ): Promise<ModelConnection> {
+	if (config.provider === 'file') {
+		const { connectModelFile } = await import('./connect-model-file.ts')
+		return connectModelFile(config)
+	}
 	const { connectModel } = await import('./connect-model.ts')
 	return connectModel(config, manners)
 }

@@ -34,7 +34,16 @@ export function openOwnModels({ providers, timeoutMs, now }: OwnModelsParts): Ow
 			const manners = remembered.get(name) ?? newManners()
 			remembered.set(name, manners)
 			const { provider, baseUrl } = found
-			const config = { provider, baseUrl, apiKey: key, model, rung: null, timeoutMs, maxInputChars }
+			const config = {
+				provider,
+				baseUrl,
+				apiKey: key,
+				modelFile: null,
+				model,
+				rung: null,
+				timeoutMs,
+				maxInputChars,
+			}
 			// It isn't the operator's money that is used, so no limit of theirs holds.
 			const dailyTokens = { free: 0, premium: 0 }
 			return openModel({ ...config, dailyTokens }, { now, log: { warn: () => undefined }, manners })
