@@ -14,7 +14,7 @@ const noRoomForBackup =
 
 /** What the commands of an operator need of an open background. */
 export function createAdmin(background: Services): AdminParts {
-	const { config, database, files, accounts, contact, removal, now, freeMb } = background
+	const { config, database, files, accounts, contact, modelDays, removal, now, freeMb } = background
 	const refuseWithoutRoom = createDiskSpaceGuard({
 		folder: config.dataDir,
 		minFreeMb: () => config.minFreeMb,
@@ -27,6 +27,7 @@ export function createAdmin(background: Services): AdminParts {
 		now,
 		events: accounts.events,
 		messages: contact.list,
+		modelSums: modelDays.sums,
 		removeAccount: (accountId) => removeAccount(removal, accountId),
 		exportAccount: (accountId) =>
 			exportAccount({ personalData: removal.personalData, now }, accountId),

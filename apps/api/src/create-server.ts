@@ -128,13 +128,15 @@ function readinessOf({ config, checks }: Services) {
 
 /** What rewriting needs; without a configured model nothing of one is loaded. */
 function createRewrites(
-	{ config, modelUse, profile, accounts, now }: Services,
+	{ config, modelUse, modelDays, metrics, profile, accounts, now }: Services,
 	log: FastifyBaseLogger,
 ) {
 	return {
 		model: openModel(config.model, { now, log }),
 		ownModels: openOwnModels({ ...config.ownModels, now }),
 		use: modelUse,
+		modelDays,
+		metrics,
 		attempts: accounts.attempts,
 		guestTokens: config.guestTokens,
 		rewritesPerMinute: config.rewritesPerMinute,

@@ -15,6 +15,7 @@ import { type AnalysisRun, runAnalysis } from './modules/guest-analysis/run-anal
 import type { TextTypesetter } from './modules/guest-analysis/text-pages.ts'
 import { type OutboxStore, outboxStore } from './modules/outbox/outbox.store.ts'
 import { profileStore } from './modules/profile/profile.store.ts'
+import { modelDayStore } from './modules/rewrites/model-days.store.ts'
 import { modelUseStore } from './modules/rewrites/model-use.store.ts'
 import { sessionStore } from './modules/sessions/session.store.ts'
 import { probeParts } from './modules/status/probe-parts.ts'
@@ -220,6 +221,7 @@ function createStores(orm: Database['orm'], now: () => number) {
 		profile: profileStore({ orm }),
 		cvs: cvStore({ orm, now }),
 		modelUse: modelUseStore({ orm, now }),
+		modelDays: modelDayStore({ orm, now }),
 	}
 }
 

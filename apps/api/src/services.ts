@@ -9,6 +9,7 @@ import type { GuestAnalysisStore } from './modules/guest-analysis/guest-analysis
 import type { PagePictures } from './modules/guest-analysis/page-pictures.ts'
 import type { OutboxStore } from './modules/outbox/outbox.store.ts'
 import type { ProfileStore } from './modules/profile/profile.store.ts'
+import type { ModelDays } from './modules/rewrites/model-days.store.ts'
 import type { ModelUse } from './modules/rewrites/model-use.store.ts'
 import type { SessionStore } from './modules/sessions/session.store.ts'
 import type { AccountParts } from './services/account-parts.ts'
@@ -54,6 +55,7 @@ export type Services = KeptAnalyses &
 		profile: ProfileStore
 		cvs: CvStore
 		modelUse: ModelUse
+		modelDays: ModelDays
 		/** The payment service, or `null` where nothing can be bought. */
 		payments: Payments | null
 		/** Makes this process run jobs. */

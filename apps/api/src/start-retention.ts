@@ -43,9 +43,10 @@ export function retentionRules(opened: Opened): RetentionRule[] {
 
 /** Old sessions, secrets, counts and events, and other rows that are of no more use to anybody. */
 async function removeLeftovers(opened: Opened, at: RetentionTime): Promise<void> {
-	const { accounts, sessions, modelUse, outbox, status, database } = opened
+	const { accounts, sessions, modelUse, modelDays, outbox, status, database } = opened
 	const { secrets, attempts, events } = accounts
-	for (const { removeExpired } of [secrets, attempts, events, sessions, modelUse, outbox, status]) {
+	const aged = [secrets, attempts, events, sessions, modelUse, modelDays, outbox, status]
+	for (const { removeExpired } of aged) {
 		await removeExpired(at)
 	}
 	await removeClosedJobs(database.orm, at)

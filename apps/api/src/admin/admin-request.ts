@@ -17,6 +17,11 @@ export const adminRequestSchema = z.discriminatedUnion('command', [
 		/** The id that the last list ended with. */
 		after: z.uuid().optional(),
 	}),
+	z.object({
+		/** What became of the texts of language models, by task, over so many days. */
+		command: z.literal('model'),
+		days: z.int().min(1).max(400).default(30),
+	}),
 	z.object({ command: z.literal('make-admin'), who }),
 	z.object({ command: z.literal('block'), who }),
 	z.object({ command: z.literal('unblock'), who }),

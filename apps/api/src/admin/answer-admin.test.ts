@@ -42,6 +42,19 @@ test('users are found by a part of their e-mail or name, without their passwords
 	expect(byName.sentence).toBe('1 user.')
 })
 
+test('the texts of language models are counted by task over the days asked for', async () => {
+	await tested.background.modelDays.add('reword', { offered: 3, accepted: 2, tokens: 1500 })
+	await tested.background.modelDays.add('reword', { offered: 1, declined: 1 })
+	const answer = await ask({ command: 'model', days: 7 })
+	expect(jsonOf(answer)).toMatchObject({
+		days: 7,
+		tasks: [{ task: 'reword', offered: 4, accepted: 2, declined: 1, tokens: 1500 }],
+	})
+	expect(answer.sentence).toBe(
+		'Last 7 days: 4 texts offered, 2 accepted as they were, 0 after a change, 1 declined, for 1,500 tokens.',
+	)
+})
+
 test('a long list goes on where it ended', async () => {
 	for (let person = 0; person < 101; person++) {
 		await createAccount(tested, { email: `crowd${person}@example.com`, passwordHash: null })

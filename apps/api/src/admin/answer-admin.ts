@@ -5,6 +5,7 @@ import { AppError } from '#http/app-error.ts'
 import { toEmailKey } from '#services/email-key.ts'
 import type { SecurityEvents } from '#services/security-events.ts'
 import type { ContactStore } from '../modules/contact/contact.store.ts'
+import type { ModelDays } from '../modules/rewrites/model-days.store.ts'
 import { endSessionsExcept } from '../modules/sessions/end-sessions.ts'
 import type { AdminAnswer, AdminRequest } from './admin-request.ts'
 
@@ -14,6 +15,8 @@ export type AdminParts = {
 	events: Pick<SecurityEvents, 'record'>
 	/** What people have written by the contact form, the newest first. */
 	messages: ContactStore['list']
+	/** What became of the texts of language models, by task, over so many days. */
+	modelSums: ModelDays['sums']
 	/** Deletes an account with everything that belongs to it, files too. */
 	removeAccount: (accountId: string) => Promise<void>
 	/** Everything that is stored about an account, as a zip. */
@@ -44,6 +47,7 @@ type Changes = Partial<Pick<User, 'role' | 'status'>>
 export async function answerAdmin(parts: AdminParts, request: AdminRequest): Promise<AdminAnswer> {
 	if (request.command === 'users') return list(parts, request)
 	if (request.command === 'messages') return listMessages(parts, request)
+	if (request.command === 'model') return sumModel(parts, request)
 	if (request.command === 'backup') {
 		return { sentence: 'That’s everything.', result: { bytes: await parts.backUp() } }
 	}
@@ -104,6 +108,23 @@ async function listMessages(
 		sentence: `${messages.length === 1 ? '1 message' : `${messages.length} messages`}.${more}`,
 		result: { json: { messages } },
 	}
+}
+
+async function sumModel(
+	{ modelSums }: AdminParts,
+	{ days }: { days: number },
+): Promise<AdminAnswer> {
+	const tasks = await modelSums(days)
+	const [offered, accepted] = [sumOf(tasks, 'offered'), sumOf(tasks, 'accepted')]
+	const tokens = sumOf(tasks, 'tokens').toLocaleString('en-GB')
+	return {
+		sentence: `Last ${days} days: ${offered} texts offered, ${accepted} accepted as they were, ${sumOf(tasks, 'edited')} after a change, ${sumOf(tasks, 'declined')} declined, for ${tokens} tokens.`,
+		result: { json: { days, tasks } },
+	}
+}
+
+function sumOf<Name extends string>(rows: readonly Record<Name, number>[], name: Name): number {
+	return rows.reduce((sum, row) => sum + row[name], 0)
 }
 
 /** As many rows as go into one answer, and how to see those that do not. */

@@ -177,6 +177,7 @@ async function writeAroundAccounts(orm: Database['orm'], accountId: string): Pro
 	await orm.insert(schema.statusHour).values({ part: 'database', hour: new Date(0), ok: 1 })
 	await orm.insert(schema.rateCount).values({ key: 'login:x', count: 3, windowEnd: new Date(6) })
 	await writeJobs(orm, accountId)
+	await orm.insert(schema.modelDay).values({ day: '2026-06-01', task: 'reword', offered: 3 })
 	await orm.insert(schema.modelUse).values({ accountId, day: '2026-06-01', tokens: 7, requests: 1 })
 	await orm.insert(schema.subscription).values({
 		accountId,

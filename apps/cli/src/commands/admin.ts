@@ -12,7 +12,7 @@ const actions = ['make-admin', 'block', 'unblock', 'delete', 'export']
 
 export const admin: Command = {
 	name: 'admin',
-	options: ['search', 'after', 'out', 'to', 'passphrase-file'],
+	options: ['search', 'after', 'days', 'out', 'to', 'passphrase-file'],
 	async run(args, io) {
 		const keeping = readKeepingRequest(args, io.cwd)
 		const { request, out } = keeping ? { request: keeping, out: '' } : readRequest(args)
@@ -32,7 +32,7 @@ export const admin: Command = {
 
 function readRequest({ positionals, options }: CommandArguments): { request: object; out: string } {
 	const [action = '', who, extra] = positionals
-	const { search, after, out } = options
+	const { search, after, days, out } = options
 	if (action === 'users') {
 		if (who !== undefined) throw new UsageError(`"users" doesn’t take "${who}". Use --search.`)
 		return { request: { command: action, search, after }, out: '' }
@@ -41,9 +41,13 @@ function readRequest({ positionals, options }: CommandArguments): { request: obj
 		if (who !== undefined) throw new UsageError(`"messages" doesn’t take "${who}".`)
 		return { request: { command: action, after }, out: '' }
 	}
+	if (action === 'model') {
+		if (who !== undefined) throw new UsageError(`"model" doesn’t take "${who}". Use --days.`)
+		return { request: { command: action, ...readDays(days) }, out: '' }
+	}
 	if (!actions.includes(action)) {
 		throw new UsageError(
-			`Say what to do: users, messages, ${[...actions, ...keepingActions].join(', ')}. "--help" shows how.`,
+			`Say what to do: users, messages, model, ${[...actions, ...keepingActions].join(', ')}. "--help" shows how.`,
 		)
 	}
 	if (who === undefined) throw new UsageError('Name the user by email or id.')
@@ -51,4 +55,11 @@ function readRequest({ positionals, options }: CommandArguments): { request: obj
 		throw new UsageError(`Name one user at a time: "${extra}" is one too many.`)
 	if (action === 'export' && !out) throw new UsageError('Say where to write with --out FILE.zip.')
 	return { request: { command: action, who }, out: out ?? '' }
+}
+
+function readDays(days: string | undefined): { days?: number } {
+	if (days === undefined) return {}
+	if (!/^[1-9]\d{0,2}$/.test(days) || Number(days) > 400)
+		throw new UsageError('--days is a number from 1 to 400.')
+	return { days: Number(days) }
 }

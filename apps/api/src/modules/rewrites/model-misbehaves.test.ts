@@ -156,6 +156,7 @@ function modelFor({
 		timeoutMs,
 		model: 'stub',
 		apiKey: 'a key',
+		modelFile: null,
 		rung: null,
 		maxInputChars: 6000,
 		dailyTokens: { free: 1, premium: 1 },
@@ -165,7 +166,7 @@ function modelFor({
 	return model
 }
 
-function reword(
+async function reword(
 	lines: string[],
 	{
 		model,
@@ -178,9 +179,10 @@ function reword(
 		onDrafts?: (drafts: { line: number; text: string }[]) => void
 	} = {},
 ) {
-	return rewordLines(
+	const { lines: reworded } = await rewordLines(
 		{ model: model ?? modelFor(wishes), budget: unlimitedBudget },
 		{ lines, current: false, jobTitle: '', answers: [] },
 		{ secrets: [], signal, ...(onDrafts && { onDrafts }) },
 	)
+	return reworded
 }

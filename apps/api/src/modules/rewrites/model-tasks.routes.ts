@@ -1,31 +1,19 @@
-import {
-	previewModelTask,
-	runModelTask,
-	settleModelText,
-	type TaskResult,
-	testOwnModel,
-} from '@app/contract'
-import type { ModelTaskName } from '@app/rewrite/model'
+import { previewModelTask, runModelTask, settleModelText, testOwnModel } from '@app/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { AppError } from '#http/app-error.ts'
 import { clientLeft } from '#http/client-left.ts'
 import { perMinute } from '#http/limit-rates.ts'
 import { addNoStore } from '#http/no-store.ts'
 import { toRoute } from '#http/to-route.ts'
-import type { Metrics } from '#services/metrics/create-metrics.ts'
 import { mostTokens } from '#services/model/model-connection.ts'
 import { chooseModel, listSecrets } from './choose-model.ts'
+import { countModelTexts, countsOfTask } from './count-model-texts.ts'
 import type { RewritesParts } from './rewrites.routes.ts'
 import { previewTask, runTask } from './run-model-task.ts'
 import { testModel } from './test-model.ts'
 
-type ModelTasksParts = RewritesParts & {
-	/** Counts what the model offers, what that takes, and what people accept. */
-	metrics: Pick<Metrics, 'modelTexts' | 'modelTokens'>
-}
-
-/** What a language model is asked to do. Nothing is kept but how much of it was used. */
-export const modelTasksRoutes: FastifyPluginAsyncZod<ModelTasksParts> = async (app, parts) => {
+/** What a language model is asked to do. Nothing is kept but how much of it was used, and how often its texts were. */
+export const modelTasksRoutes: FastifyPluginAsyncZod<RewritesParts> = async (app, parts) => {
 	addNoStore(app)
 	const { rewritesPerMinute } = parts
 
@@ -40,9 +28,8 @@ export const modelTasksRoutes: FastifyPluginAsyncZod<ModelTasksParts> = async (a
 				signal: clientLeft(reply),
 			}
 			const result = await runTask(chosen, wish, asking)
-			countTexts(parts.metrics, wish.task, result)
-			// What people pay for themselves is no cost of the operator.
-			if (own === undefined) parts.metrics.modelTokens.inc({ task: wish.task }, result.tokens)
+			const isOwn = own !== undefined
+			if (chosen !== null) await countModelTexts(parts, wish.task, countsOfTask(result, { isOwn }))
 			return result
 		},
 	})
@@ -61,7 +48,7 @@ export const modelTasksRoutes: FastifyPluginAsyncZod<ModelTasksParts> = async (a
 		...toRoute(settleModelText),
 		config: perMinute(rewritesPerMinute),
 		handler: async ({ body }, reply) => {
-			parts.metrics.modelTexts.inc(body)
+			await countModelTexts(parts, body.task, { [body.outcome]: 1 })
 			return reply.code(204).send()
 		},
 	})
@@ -86,14 +73,4 @@ export const modelTasksRoutes: FastifyPluginAsyncZod<ModelTasksParts> = async (a
 			}
 		},
 	})
-}
-
-function countTexts(
-	{ modelTexts }: ModelTasksParts['metrics'],
-	task: ModelTaskName,
-	{ engine, offered, toConfirm, refused }: TaskResult,
-): void {
-	modelTexts.inc({ task, outcome: engine === 'model' ? 'offered' : 'local' }, offered.length)
-	modelTexts.inc({ task, outcome: 'to_confirm' }, toConfirm.length)
-	modelTexts.inc({ task, outcome: 'refused' }, refused.length)
 }

@@ -17,6 +17,7 @@ beforeAll(async () => {
 		provider: 'openai-compatible',
 		baseUrl: operators.baseUrl,
 		apiKey: 'key of the operator',
+		modelFile: null,
 		model: 'operators',
 		rung: null,
 		timeoutMs: 20_000,

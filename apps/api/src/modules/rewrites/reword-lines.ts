@@ -34,7 +34,7 @@ export async function rewordLines(
 	{ model, budget }: AskParts,
 	{ lines, current, jobTitle, answers }: Wish,
 	asker: Asker,
-): Promise<ModelRewrite[]> {
+): Promise<{ lines: ModelRewrite[]; tokens: number }> {
 	const hidden = hideDetails(asker.secrets)
 	const { toSend, kept } = prepareLines(lines, {
 		current,
@@ -46,18 +46,19 @@ export async function rewordLines(
 	const title = readsAsOrder(jobTitle) ? '' : hidden.hide(jobTitle)
 	const question = questionOf(toSend, { current, nonce, jobTitle: title })
 	const { onDrafts, signal } = asker
-	const { found, whyNot } = await askWithinBudget({ model, budget }, question, {
+	const { found, whyNot, tokens } = await askWithinBudget({ model, budget }, question, {
 		signal,
 		...(onDrafts && { onText: (text) => onDrafts(draftLines(text)) }),
 	})
 	const worded = new Map(toSend.map((line) => [parseIndex(line.id), line]))
-	return lines.map((_, index) => {
+	const reworded = lines.map((_, index) => {
 		const line = worded.get(index)
 		const keptLine = kept.get(index)
 		if (line === undefined) return keptLine ?? unreachable()
 		if (found === null) return { ...line.local, whyLocal: whyNot }
 		return takeAnswer(line, found.get(line.id), { current, hidden })
 	})
+	return { lines: reworded, tokens }
 }
 
 function draftLines(text: string): { line: number; text: string }[] {

@@ -16,6 +16,7 @@ beforeAll(async () => {
 		provider: 'openai-compatible',
 		baseUrl: stub.baseUrl,
 		apiKey: 'a key',
+		modelFile: null,
 		model: 'stub',
 		rung: null,
 		timeoutMs: 20_000,

@@ -14,9 +14,10 @@ import { perMinute } from '#http/limit-rates.ts'
 import { addNoStore } from '#http/no-store.ts'
 import { toRoute } from '#http/to-route.ts'
 import { chooseModel, listSecrets, type ModelsParts, tokensLeft } from './choose-model.ts'
+import { type CountingParts, countModelTexts, countsOfLines } from './count-model-texts.ts'
 import { type Asker, rewordLines, type Wish } from './reword-lines.ts'
 
-export type RewritesParts = ModelsParts & { rewritesPerMinute: number }
+export type RewritesParts = ModelsParts & CountingParts & { rewritesPerMinute: number }
 
 type Request = FastifyRequest & {
 	body: Wish & { useModel: boolean; hide: string[]; own?: OwnModel | undefined }
@@ -82,5 +83,9 @@ async function reworded(
 			...rewriteBullet(line, { current: wish.current, text: wish.lines.join('\n') }),
 			whyLocal: null,
 		}))
-	return rewordLines(chosen, wish, { ...asking, secrets: await listSecrets(parts, request, hide) })
+	const secrets = await listSecrets(parts, request, hide)
+	const { lines, tokens } = await rewordLines(chosen, wish, { ...asking, secrets })
+	const counts = countsOfLines(lines, { tokens: own === undefined ? tokens : 0 })
+	await countModelTexts(parts, 'reword', counts)
+	return lines
 }

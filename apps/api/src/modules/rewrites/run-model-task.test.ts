@@ -16,6 +16,7 @@ beforeAll(async () => {
 		provider: 'openai-compatible',
 		baseUrl: stub.baseUrl,
 		apiKey: 'a key',
+		modelFile: null,
 		model: 'stub',
 		rung: null,
 		timeoutMs: 20_000,
@@ -111,6 +112,10 @@ test('the operator sees how many texts of a task were offered, and how many acce
 	expect(answer.statusCode).toBe(204)
 	expect(await count('offered')).toBe(before.offered + 1)
 	expect(await count('accepted')).toBe(before.accepted + 1)
+	const [sums] = await api.background.modelDays.sums(1)
+	expect(sums).toMatchObject({ task: 'reword', accepted: 1 })
+	expect(sums?.offered).toBeGreaterThan(0)
+	expect(sums?.tokens).toBeGreaterThan(0)
 })
 
 test('what would be sent is shown word for word before it leaves', async () => {

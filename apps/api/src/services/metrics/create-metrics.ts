@@ -43,7 +43,7 @@ export function createMetrics() {
 		}),
 		modelTexts: new Counter({
 			name: 'ella_model_texts_total',
-			help: 'Texts of the language model, by task and outcome: offered, to_confirm, refused or local, then accepted or declined by the person.',
+			help: 'Texts of the language model, by task and outcome: offered, to_confirm, refused or local, then accepted, edited or declined by the person.',
 			labelNames: ['task', 'outcome'] as const,
 			registers,
 		}),
