@@ -25,6 +25,8 @@ export const modelKinds: Readonly<Record<string, Kind>> = {
 
 function writeHonestly(sent: SentToModel): Written[] {
 	const { facts = [], items = [], instructions = '' } = sent
+	const ofLine = lineWriters.find(({ asked }) => instructions.startsWith(asked))
+	if (ofLine !== undefined) return ofLine.write(sent)
 	if (instructions.includes('interviewer'))
 		return [{ ...cite(sent), text: 'How do you decide what to do first?' }]
 	const lines = facts.filter(({ id }) => /^job\.\d+\.\d+$/.test(id)).slice(0, 2)
@@ -37,6 +39,40 @@ function writeHonestly(sent: SentToModel): Written[] {
 	const same = items.map(({ id, text }) => ({ id, text, evidence: [text.slice(-12)] }))
 	return [...sentences, ...same]
 }
+
+/** What it writes about one line, by how its instructions begin. One wording of three is invented. */
+const lineWriters: readonly { asked: string; write: (sent: SentToModel) => Written[] }[] = [
+	{
+		asked: 'Reword the fact',
+		write: (sent) => [
+			{ ...cite(sent), id: 'short', text: 'Ordered stock for the shop and checked deliveries' },
+			{ ...cite(sent), id: 'result', text: 'Led 90 people and won 3 national awards' },
+			{ ...cite(sent), id: 'plain', text: 'Checked deliveries and ordered stock for the shop' },
+		],
+	},
+	{
+		asked: 'Ask the one question',
+		write: (sent) => [
+			{ ...cite(sent), id: 'question', text: 'How many deliveries did you check in a week?' },
+		],
+	},
+	{
+		asked: 'The first fact is a line of a CV; the others',
+		write: (sent) => [
+			{
+				...cite(sent),
+				id: 'line',
+				text: 'Ordered stock for the shop and checked 30 deliveries a week',
+			},
+		],
+	},
+	{
+		asked: 'Correct the fact',
+		write: (sent) => [
+			{ ...cite(sent), id: 'line', text: 'Checked deliveries and ordered stock for the shop' },
+		],
+	},
+]
 
 // It does whatever stands in what it was sent, even in an advert.
 function obey(sent: SentToModel): Written[] {

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { keeperOf } from './account-cv.ts'
 import { expectAccessible, newVisitor, showTheme } from './browser.ts'
-import { expectNoSidewaysScroll, expectValue } from './expect-page.ts'
+import { expectNoSidewaysScroll, expectValue, untilBrowserKeeps } from './expect-page.ts'
 import { openSignedIn } from './sign-in-page.ts'
 
 const [first, second] = ['Ordered stock for the shop', 'Checked deliveries every morning']
@@ -94,6 +94,45 @@ test('a profile is drafted from facts; what is invented never comes to the page;
 	await ask.click()
 	await page.getByRole('button', { name: 'Stop' }).click()
 	await ask.waitFor()
+})
+
+test('one line has other wordings, a question and its answer, without an account', async () => {
+	const page = await newVisitor({ width: 360, height: 780 })
+	await page.goto('/settings')
+	await useOwnModel(page, 'perfect')
+	await page.goto('/cv-rewriter')
+	await page
+		.getByLabel('Your job duties')
+		.fill('In charge of checking deliveries and ordering stock for the shop')
+	const lines = page.getByRole('region', { name: 'Your new lines' })
+	await lines.getByText('More from perfect').click()
+	await lines.getByText('What is sent').click()
+	await lines
+		.getByRole('region', { name: 'What is sent, word for word' })
+		.getByText('In charge of checking deliveries')
+		.waitFor()
+	const ask = lines.getByRole('button', { name: 'Ask perfect' })
+	await ask.click()
+	await lines
+		.getByText('2 rewrites of your line. We left out one that wasn’t true to your words.')
+		.waitFor()
+	expect(await page.getByText('national awards').count()).toBe(0)
+	await expectAccessible(page)
+	await expectNoSidewaysScroll(page)
+	await lines.getByRole('button', { name: 'Accept' }).last().press('a')
+	await lines.getByText('That’s all for this line.').waitFor()
+
+	await lines.getByLabel('What should perfect do?').selectOption('ask')
+	await ask.click()
+	await lines.getByLabel('How many deliveries did you check in a week?').fill('30 a week')
+	await showTheme(page, 'dark')
+	await expectAccessible(page)
+	await lines.getByRole('button', { name: 'Put my answer into the line' }).click()
+	await lines.getByText('checked against your line and your answer').waitFor()
+	await lines.getByRole('button', { name: 'Accept' }).last().press('a')
+	await lines.getByText('That’s all for this line.').waitFor()
+	await lines.getByRole('button', { name: /Add to your CV/ }).click()
+	await untilBrowserKeeps(page, 'checked 30 deliveries a week')
 })
 
 test('letters and interview practice keep to the CV, whatever an advert orders', async () => {

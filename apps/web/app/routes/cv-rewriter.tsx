@@ -5,7 +5,7 @@ export const meta = () =>
 	pageMeta({
 		title: 'Turn duties into achievements',
 		description:
-			'Paste your job duties and get CV lines that start with what you did. Nothing is made up, and nothing leaves your browser.',
+			'Paste your job duties and get CV lines that start with what you did. Nothing is made up, and nothing leaves your browser unless you ask a language model.',
 		canonical: '/cv-rewriter',
 		crumbs: [{ title: 'Turn duties into achievements', path: '/cv-rewriter' }],
 	})

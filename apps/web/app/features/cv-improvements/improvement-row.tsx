@@ -1,5 +1,6 @@
 import { Check, X } from 'lucide-react'
 import { type KeyboardEvent, type Ref, useState } from 'react'
+import { LineModelHelp } from '#shared/model/line-model-help.tsx'
 import { nameAdvice } from '#shared/rewrite-ui/line-advice.tsx'
 import { QuestionField } from '#shared/rewrite-ui/question-field.tsx'
 import type { Choice, Improvement } from './improvements.ts'
@@ -11,6 +12,8 @@ type ImprovementRowProps = {
 	isStop: boolean
 	/** It is being saved, so it can't be changed. */
 	isSending: boolean
+	/** Words that no language model may see. */
+	hide: string[]
 	ref?: Ref<HTMLLIElement>
 	onChoose: (choice: Choice) => void
 	/** Moves the focus by so many rows; at the end it stays in the last one. */
@@ -27,7 +30,7 @@ const steps: Readonly<Record<string, Step>> = { ArrowDown: 1, ArrowUp: -1 }
  * advised, R keeps the old words, E edits until Enter accepts or Escape takes the edit back.
  */
 export function ImprovementRow(props: ImprovementRowProps) {
-	const { improvement, isStop, isSending, ref, ...handlers } = props
+	const { improvement, isStop, isSending, hide, ref, ...handlers } = props
 	const { onChoose, onStep, onEnter } = handlers
 	const { line, statement, verdict } = improvement
 	const canAccept = statement.isChanged && statement.text.trim() !== ''
@@ -52,17 +55,6 @@ export function ImprovementRow(props: ImprovementRowProps) {
 		e: () => edit(true),
 	}
 
-	function handleKeyDown(event: KeyboardEvent<HTMLLIElement>) {
-		const { target } = event
-		const isTyping = target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement
-		if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return
-		const by = steps[event.key]
-		const act = by === undefined ? keys[event.key.toLowerCase()] : () => onStep(by)
-		if (act === undefined) return
-		event.preventDefault()
-		act()
-	}
-
 	return (
 		<li
 			ref={ref}
@@ -72,7 +64,7 @@ export function ImprovementRow(props: ImprovementRowProps) {
 			inert={isSending}
 			className="scroll-mt-28 border-b border-line p-5 -outline-offset-2 transition-colors duration-200 first:rounded-t-panel last:rounded-b-panel last:border-0 data-[verdict=accepted]:bg-accent-wash"
 			onFocus={onEnter}
-			onKeyDown={handleKeyDown}
+			onKeyDown={(event) => pressKey(event, keys, onStep)}
 		>
 			<div className="flex flex-wrap items-baseline justify-between gap-x-4 text-xs text-ink-soft">
 				<span>{line.where}</span>
@@ -97,8 +89,31 @@ export function ImprovementRow(props: ImprovementRowProps) {
 				onRefuse={refuse}
 			/>
 			{verdict === 'refused' ? null : <Question improvement={improvement} onChoose={onChoose} />}
+			<LineModelHelp
+				matter={{ line: line.before, current: line.current, advert: '', hide }}
+				onTake={(edited) => onChoose({ edited })}
+			/>
 		</li>
 	)
+}
+
+function pressKey(
+	event: KeyboardEvent<HTMLLIElement>,
+	keys: Readonly<Record<string, () => void>>,
+	onStep: (by: Step) => void,
+): void {
+	const { target } = event
+	const isTyping =
+		target instanceof HTMLTextAreaElement ||
+		target instanceof HTMLInputElement ||
+		target instanceof HTMLSelectElement
+	// A wording of a model in this row has keys of its own.
+	if (event.defaultPrevented || isTyping || event.ctrlKey || event.metaKey || event.altKey) return
+	const by = steps[event.key]
+	const act = by === undefined ? keys[event.key.toLowerCase()] : () => onStep(by)
+	if (act === undefined) return
+	event.preventDefault()
+	act()
 }
 
 type QuestionProps = Pick<ImprovementRowProps, 'improvement' | 'onChoose'>

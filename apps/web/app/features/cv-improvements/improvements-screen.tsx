@@ -1,6 +1,7 @@
 import type { CvDesign, CvDocument } from '@app/cv'
 import { PenLine } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { hiddenWords } from '#shared/model/hidden-words.ts'
 import { ButtonLink } from '#shared/ui/button.tsx'
 import { AskBeforeLeaving } from './ask-before-leaving.tsx'
 import { FindingsSection } from './findings-section.tsx'
@@ -46,7 +47,7 @@ export function ImprovementsScreen({
 					{all.improvements.length === 0 ? (
 						<NothingToWord hasLines={hasLines(document)} />
 					) : (
-						<Rows all={all} />
+						<Rows all={all} hide={hiddenWords(document)} />
 					)}
 					<RemainingLines leftOver={all.leftOver} onDrop={all.drop} />
 					<SaveBar all={all} cv={{ document, design }} />
@@ -78,7 +79,7 @@ function hasLines({ experience, volunteering, projects }: CvDocument): boolean {
 	)
 }
 
-function Rows({ all }: { all: Improvements }) {
+function Rows({ all, hide }: { all: Improvements; hide: string[] }) {
 	const { improvements } = all
 	const [stopId, setStopId] = useState(improvements[0]?.line.id)
 	const list = useRef<HTMLOListElement>(null)
@@ -107,6 +108,7 @@ function Rows({ all }: { all: Improvements }) {
 					<ImprovementRow
 						key={improvement.line.id}
 						improvement={improvement}
+						hide={hide}
 						isStop={improvement.line.id === stop}
 						isSending={all.isSending(improvement.line.id)}
 						onChoose={(choice) => all.choose(improvement.line.id, choice)}

@@ -23,7 +23,7 @@ type DutiesSectionProps = {
 	onWrite: (change: (written: Duties) => Duties) => void
 }
 
-/** Duties on the left, statements on the right; both change as the person types, and nothing leaves the browser. */
+/** Duties on the left, statements on the right; both change as the person types. Nothing leaves the browser unless a language model is asked. */
 export function DutiesSection({ written, onWrite }: DutiesSectionProps) {
 	const { description, current, decisions } = written
 	const setDescription = (next: string) => onWrite((all) => ({ ...all, description: next }))
@@ -109,6 +109,7 @@ function Statements({ statements, current, onDecide }: StatementsProps) {
 					<StatementRow
 						key={`${index}-${statement.duty}`}
 						statement={statement}
+						current={current}
 						onDecide={(decision) => onDecide(statement.duty, decision)}
 					/>
 				))}

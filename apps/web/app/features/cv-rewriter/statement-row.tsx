@@ -1,5 +1,6 @@
 import { Check, Copy, ListPlus, PenLine, Trash2, Undo2 } from 'lucide-react'
 import { useState } from 'react'
+import { LineModelHelp } from '#shared/model/line-model-help.tsx'
 import { ChangedText } from '#shared/rewrite-ui/changed-text.tsx'
 import { AdviceFollowed, adviceSentence, nameAdvice } from '#shared/rewrite-ui/line-advice.tsx'
 import { NoSuggestion, QuestionField } from '#shared/rewrite-ui/question-field.tsx'
@@ -9,6 +10,8 @@ import { copyText } from './copy-text.ts'
 
 type StatementRowProps = {
 	statement: Statement
+	/** The job goes on, so its lines are told in the present. */
+	current: boolean
 	onDecide: (decision: Decision) => void
 }
 
@@ -42,7 +45,7 @@ function FollowedAdvice({ statement, onDecide }: StatementRowProps) {
 	)
 }
 
-function Wording({ statement, onDecide }: StatementRowProps) {
+function Wording({ statement, current, onDecide }: StatementRowProps) {
 	const { duty, text, isChanged, isKept, ask, answer, advice, needsOwnWords, hint } = statement
 	const advised = adviceSentence(statement)
 	const [isEditing, setIsEditing] = useState(false)
@@ -120,6 +123,10 @@ function Wording({ statement, onDecide }: StatementRowProps) {
 					onSkip={() => onDecide({ isSkipped: true, answer: '' })}
 				/>
 			) : null}
+			<LineModelHelp
+				matter={{ line: duty, current, advert: '', hide: [] }}
+				onTake={(edited) => onDecide({ edited })}
+			/>
 		</>
 	)
 }

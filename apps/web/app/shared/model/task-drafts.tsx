@@ -2,9 +2,12 @@ import type { TaskResult } from '@app/contract'
 import { type ReactNode, useRef, useState } from 'react'
 import { SuggestionRow } from '#shared/rewrite-ui/suggestion-row.tsx'
 import { Button } from '#shared/ui/button.tsx'
+import { ConfirmText } from './confirm-text.tsx'
+import { ModelWriting } from './model-writing.tsx'
 import { countSettled, type TaskBody } from './run-task.ts'
 import { type AnsweringModel, useModel } from './use-model.ts'
 import { type PrepareTask, useTask } from './use-task.ts'
+import { UsedUp } from './used-up.tsx'
 import { WhatIsSent } from './what-is-sent.tsx'
 
 type TaskDraftsProps = {
@@ -23,11 +26,7 @@ export function TaskDrafts(props: TaskDraftsProps) {
 	const { model, usedUp } = useModel()
 	if (model !== null) return <Drafts {...props} model={model} />
 	if (usedUp === null) return null
-	return (
-		<p className="mt-2 text-sm text-ink-soft">
-			You’ve reached today’s limit for {usedUp}. Ella’s own suggestions still work.
-		</p>
-	)
+	return <UsedUp name={usedUp} />
 }
 
 type DraftsProps = TaskDraftsProps & { model: AnsweringModel }
@@ -38,12 +37,10 @@ function Drafts({ model, what, sent, notSent, prepare, onAccept }: DraftsProps) 
 	return (
 		<div className="mt-3 grid gap-2">
 			{isBusy ? (
-				<div role="status" className="rounded-control bg-accent-wash px-4 py-3 text-sm">
-					<p>{model.name} is writing. We check every sentence against your facts.</p>
-					<Button size="small" className="mt-2 bg-paper" onClick={stop}>
-						Stop
-					</Button>
-				</div>
+				<ModelWriting
+					says={`${model.name} is writing. We check every sentence against your facts.`}
+					onStop={stop}
+				/>
 			) : (
 				<>
 					<Button
@@ -118,22 +115,15 @@ function Sentences({ result, body, model, onAccept }: SentencesProps) {
 				))}
 			</ul>
 			{asks.map(({ id, text, question, facts }) => (
-				<fieldset
+				<ConfirmText
 					key={id}
-					aria-label={question}
-					className="m-0 border-0 border-t border-line p-0 py-3"
+					question={question}
+					noLabel="No, leave it out"
+					onYes={() => settle(id, 'accepted', text)}
+					onNo={() => settle(id, 'declined')}
 				>
-					<p className="font-semibold wrap-anywhere">{question}</p>
 					<Sources facts={facts} body={body} writtenBy={model.name} />
-					<div className="mt-2 flex flex-wrap gap-2">
-						<Button size="small" onClick={() => settle(id, 'accepted', text)}>
-							Yes, use it
-						</Button>
-						<Button size="small" look="bare" onClick={() => settle(id, 'declined')}>
-							No, leave it out
-						</Button>
-					</div>
-				</fieldset>
+				</ConfirmText>
 			))}
 		</div>
 	)

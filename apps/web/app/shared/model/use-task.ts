@@ -14,14 +14,14 @@ export function useTask(prepare: PrepareTask) {
 	const asking = useRef<AbortController | null>(null)
 	useEffect(() => () => asking.current?.abort(), [])
 
-	/** Answers `null` where it was stopped. */
-	async function ask(model: AnsweringModel): Promise<Asked | null> {
+	/** Answers `null` where it was stopped. `other` is asked instead of what was prepared. */
+	async function ask(model: AnsweringModel, other = prepare): Promise<Asked | null> {
 		const controller = new AbortController()
 		asking.current = controller
 		const { signal } = controller
 		setIsBusy(true)
 		setOutcome(null)
-		const asked = await tryTask(prepare, { model, signal })
+		const asked = await tryTask(other, { model, signal })
 		if (signal.aborted) return null
 		setOutcome(asked)
 		setIsBusy(false)

@@ -1,4 +1,5 @@
 import type { PracticeQuestion } from '@app/letters'
+import { ModelWriting } from '#shared/model/model-writing.tsx'
 import { type AnsweringModel, useModel } from '#shared/model/use-model.ts'
 import { type PrepareTask, useTask } from '#shared/model/use-task.ts'
 import { WhatIsSent } from '#shared/model/what-is-sent.tsx'
@@ -39,12 +40,10 @@ function AskForQuestions({
 	return (
 		<div className="grid justify-items-start gap-2 border-t border-line pt-4">
 			{isBusy ? (
-				<div role="status" className="rounded-control bg-accent-wash px-4 py-3 text-sm">
-					<p>{model.name} is writing questions. We check that they take nothing for granted.</p>
-					<Button size="small" className="mt-2 bg-paper" onClick={stop}>
-						Stop
-					</Button>
-				</div>
+				<ModelWriting
+					says={`${model.name} is writing questions. We check that they take nothing for granted.`}
+					onStop={stop}
+				/>
 			) : (
 				<Button size="small" onClick={() => void handleAsk()}>
 					Ask {model.name} for more questions

@@ -1,6 +1,9 @@
 import type { Fact } from '@app/cv'
 import { useRef, useState } from 'react'
 import { hiddenWords } from '#shared/model/hidden-words.ts'
+import { LineModelHelp } from '#shared/model/line-model-help.tsx'
+import type { LineMatter } from '#shared/model/line-tasks.ts'
+import { countSettled } from '#shared/model/run-task.ts'
 import { newId } from '#shared/new-id.ts'
 import { LineAdvice } from '#shared/rewrite-ui/line-advice.tsx'
 import { SuggestionRow } from '#shared/rewrite-ui/suggestion-row.tsx'
@@ -37,10 +40,8 @@ export function LineSuggestions({ lines, itemId, current, onChange }: WordingHel
 	// An answer that has no place yet is kept, and its question stays open.
 	const facts = useCvForm((state) => state.facts).filter(({ id }) => !unplaced.includes(id))
 	const keepFact = useKeepFact()
-	const [byModel, setByModel] = useState<ModelSuggestions>({ model: '', after: {} })
-	const asked = useModelQuestion({ lines, current, itemId, facts })
-	const own = helpFor(lines, { current, itemId, facts })
-	const found = withModelWordings(own, lines, byModel).filter((help) => isOpen(help, refused))
+	const job = { lines, current, itemId, facts }
+	const { asked, byModel, setByModel, found } = useFoundHelp(job, refused)
 	const worded = countWorded(found)
 
 	// The row that had the focus is gone; the line that counts the others takes it.
@@ -61,6 +62,11 @@ export function LineSuggestions({ lines, itemId, current, onChange }: WordingHel
 		leaveRow()
 	}
 
+	const refuse = (before: string) => {
+		setRefused([...refused, before])
+		leaveRow()
+	}
+
 	function answer(help: Asked, said: string): boolean {
 		const id = newId()
 		const fact = buildFact(help, said, { id, itemId, givenOn: today() })
@@ -77,10 +83,7 @@ export function LineSuggestions({ lines, itemId, current, onChange }: WordingHel
 			<p ref={heading} tabIndex={-1} role="status" className="text-sm font-semibold">
 				{countInWords(worded, found.length - worded)}
 			</p>
-			<p className="text-sm text-ink-soft">
-				Suggestions are made on your device by rules, not by a language model, using only your
-				words. Your answers stay with this CV and are never printed or shared.
-			</p>
+			<MadeByRules />
 			<ModelHelp
 				question={asked}
 				onWorded={(worded, model) => {
@@ -88,29 +91,25 @@ export function LineSuggestions({ lines, itemId, current, onChange }: WordingHel
 					setByModel(pickWordings(worded, model))
 				}}
 			/>
-			<ul className="m-0 list-none p-0">
-				{found.map((help) => (
-					<SuggestionRow
-						key={`${help.line} ${help.before}`}
-						before={help.before}
-						after={help.after}
-						onAccept={(text) => take(help.line, text)}
-						onRefuse={() => {
-							setRefused([...refused, help.before])
-							leaveRow()
-						}}
-					>
-						<HelpDetails
-							help={help}
-							model={byModel.model}
-							onReplace={(bullets) => replace(help.line, bullets)}
-							onAnswer={answer}
-						/>
-					</SuggestionRow>
-				))}
-			</ul>
+			<Rows
+				found={found}
+				model={byModel.model}
+				toMatter={(line) => ({ line, current, advert: '', hide: asked.hide })}
+				onTake={take}
+				onRefuse={refuse}
+				onReplace={replace}
+				onAnswer={answer}
+			/>
 		</div>
 	)
+}
+
+/** The help that is open for the lines of a job, with what a model made of them. */
+function useFoundHelp(job: Omit<ModelJob, 'jobTitle' | 'hide'>, refused: readonly string[]) {
+	const [byModel, setByModel] = useState<ModelSuggestions>({ model: '', after: {} })
+	const asked = useModelQuestion(job)
+	const found = withModelWordings(helpFor(job.lines, job), job.lines, byModel)
+	return { asked, byModel, setByModel, found: found.filter((help) => isOpen(help, refused)) }
 }
 
 /** What a model would be asked about the lines. */
@@ -118,6 +117,63 @@ function useModelQuestion(job: Omit<ModelJob, 'jobTitle' | 'hide'>) {
 	const jobTitle = useCvForm((state) => findJobTitle(state, job.itemId))
 	const personalInfo = useCvForm((state) => state.personalInfo)
 	return buildModelQuestion({ ...job, jobTitle, hide: hiddenWords({ personalInfo }) })
+}
+
+function MadeByRules() {
+	return (
+		<p className="text-sm text-ink-soft">
+			Suggestions are made on your device by rules, not by a language model, using only your words.
+			Your answers stay with this CV and are never printed or shared.
+		</p>
+	)
+}
+
+type RowsProps = {
+	found: readonly LineHelp[]
+	/** What the model is called that worded some of them. */
+	model: string
+	toMatter: (line: string) => LineMatter
+	onTake: (line: number, text: string) => void
+	onRefuse: (before: string) => void
+	onReplace: (line: number, bullets: readonly string[]) => void
+	onAnswer: (help: Asked, said: string) => boolean
+}
+
+function Rows({ found, model, toMatter, onTake, onRefuse, onReplace, onAnswer }: RowsProps) {
+	return (
+		<ul className="m-0 list-none p-0">
+			{found.map((help) => (
+				<SuggestionRow
+					key={`${help.line} ${help.before}`}
+					before={help.before}
+					after={help.after}
+					onAccept={(text) => {
+						countOutcome(help, text === help.after ? 'accepted' : 'edited')
+						onTake(help.line, text)
+					}}
+					onRefuse={() => {
+						countOutcome(help, 'declined')
+						onRefuse(help.before)
+					}}
+				>
+					<HelpDetails
+						help={help}
+						model={model}
+						onReplace={(bullets) => onReplace(help.line, bullets)}
+						onAnswer={onAnswer}
+					/>
+					<LineModelHelp
+						matter={toMatter(help.before)}
+						onTake={(text) => onTake(help.line, text)}
+					/>
+				</SuggestionRow>
+			))}
+		</ul>
+	)
+}
+
+function countOutcome({ isByModel }: LineHelp, outcome: 'accepted' | 'edited' | 'declined'): void {
+	if (isByModel === true) countSettled('reword', outcome)
 }
 
 type HelpDetailsProps = {

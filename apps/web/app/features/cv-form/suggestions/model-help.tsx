@@ -2,6 +2,7 @@ import type { RewrittenLine } from '@app/contract'
 import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '#shared/api/api-error.ts'
 import { type AnsweringModel, useModel } from '#shared/model/use-model.ts'
+import { UsedUp } from '#shared/model/used-up.tsx'
 import { whyNotModel } from '#shared/model/why-not-model.ts'
 import { askModel, type ModelQuestion } from '#shared/rewrite-ui/ask-model.ts'
 import { Button } from '#shared/ui/button.tsx'
@@ -17,11 +18,7 @@ export function ModelHelp(props: ModelHelpProps) {
 	const { model, usedUp } = useModel()
 	if (model !== null) return <AskButton {...props} model={model} />
 	if (usedUp === null) return null
-	return (
-		<p className="mt-2 text-sm text-ink-soft">
-			You’ve reached today’s limit for {usedUp}. Ella’s own suggestions still work.
-		</p>
-	)
+	return <UsedUp name={usedUp} />
 }
 
 type Stage = { step: 'offered' | 'asked'; drafts: string[]; problem: string | null }
