@@ -101,19 +101,43 @@ function offeredByModel({ engine, offered }: TaskResult, items: readonly ModelIt
 	return engine === 'local' ? 0 : Math.min(offered.length, items.length)
 }
 
-/** How each bad manner ends, over all three protocols: valid content through, or a plain reason. */
+/** How each bad manner ends for each task, over all three protocols: valid content through, or a plain reason. */
 async function printManners({ stub }: Bench): Promise<void> {
-	const [one] = readCases()
-	if (one === undefined) return
-	const good = jsonOf(one.outputs.good)
-	const manners: [string, StubProvider['reply'], number?][] = [
-		['perfect', () => ({ content: good })],
-		['truncating', () => ({ content: good.slice(0, -20), isCut: true })],
-		['wrong JSON', () => ({ content: '{"bullets": [Managed everything]}' })],
-		['in a fence, with talk', () => ({ content: `Sure!\n\`\`\`json\n${good}\n\`\`\`` })],
-		['slow', () => ({ content: good, pauseMs: 1500 }), 700],
-		[
-			'refusing parameters',
+	const ofEachTask = [...Map.groupBy(readCases(), (one) => one.task).values()].flatMap(
+		([one]) => one ?? [],
+	)
+	console.log(`\nmanner                 how it ends for ${ofEachTask.length} tasks, by protocol`)
+	for (const [name, mannerOf, timeoutMs = 10_000] of manners) {
+		const ends: string[] = []
+		for (const protocol of protocols) {
+			const tally = new Map<string, number>()
+			for (const one of ofEachTask) {
+				stub.reply = mannerOf(jsonOf(one.outputs.good))
+				const model = modelAt(stub, { protocol, timeoutMs })
+				const { engine, whyLocal } = await runTask(
+					parts(model),
+					{ ...one.matter, task: one.task },
+					asker(),
+				)
+				const end = engine === 'model' ? 'offered' : (whyLocal ?? 'nothing')
+				tally.set(end, (tally.get(end) ?? 0) + 1)
+			}
+			ends.push(`${protocol}: ${[...tally].map(([end, count]) => `${end} ${count}`).join(' ')}`)
+		}
+		console.log(`${name.padEnd(23)}${ends.join(', ')}`)
+	}
+}
+
+/** What a model of each kind does with a good answer, and how long it is waited for. */
+const manners: [string, (good: string) => StubProvider['reply'], number?][] = [
+	['perfect', (good) => () => ({ content: good })],
+	['truncating', (good) => () => ({ content: good.slice(0, -20), isCut: true })],
+	['wrong JSON', () => () => ({ content: '{"bullets": [Managed everything]}' })],
+	['in a fence, with talk', (good) => () => ({ content: `Sure!\n\`\`\`json\n${good}\n\`\`\`` })],
+	['slow', (good) => () => ({ content: good, pauseMs: 500 }), 200],
+	[
+		'refusing parameters',
+		(good) =>
 			({ parameters, protocol }) => {
 				// Only the first protocol has another name for the length of an answer.
 				const names =
@@ -123,26 +147,10 @@ async function printManners({ stub }: Bench): Promise<void> {
 					? { content: good }
 					: { status: 400, message: `Unsupported parameter: ${refused}` }
 			},
-		],
-		['refusing the key', () => ({ status: 401, message: 'Bad key' })],
-		['busy', () => ({ status: 429, message: 'Slow down', headers: { 'retry-after': '60' } })],
-	]
-	console.log('\nmanner                 how it ends, by protocol')
-	for (const [name, reply, timeoutMs = 10_000] of manners) {
-		const ends: string[] = []
-		for (const protocol of protocols) {
-			stub.reply = reply
-			const model = modelAt(stub, { protocol, timeoutMs })
-			const { engine, whyLocal } = await runTask(
-				parts(model),
-				{ ...one.matter, task: one.task },
-				asker(),
-			)
-			ends.push(`${protocol}: ${engine === 'model' ? 'offered' : whyLocal}`)
-		}
-		console.log(`${name.padEnd(23)}${ends.join(', ')}`)
-	}
-}
+	],
+	['refusing the key', () => () => ({ status: 401, message: 'Bad key' })],
+	['busy', () => () => ({ status: 429, message: 'Slow down', headers: { 'retry-after': '60' } })],
+]
 
 async function printAttacks({ stub, show }: Bench): Promise<void> {
 	const model = modelAt(stub)
@@ -206,6 +214,7 @@ function modelAt(
 		provider: protocol,
 		baseUrl: stub.baseUrl(protocol),
 		apiKey: 'a key',
+		modelFile: null,
 		model: 'stub',
 		rung: null,
 		timeoutMs,
