@@ -2,7 +2,7 @@ import type { CvDocument } from '@app/cv'
 import type { Passage } from '../layout/join-lines.ts'
 import { humanLanguage, parseProficiency } from '../lexicon/language-words.ts'
 import { isPlace } from '../lexicon/place-names.ts'
-import { type Span, sliceSpan, splitSpan, trimSpan } from '../text/span.ts'
+import { boldShare, type Span, sliceSpan, splitSpan, trimSpan } from '../text/span.ts'
 import { type ExtractedField, readAs, toField } from './extracted.ts'
 
 type FoundSkill = ExtractedField<CvDocument['skills'][number]>
@@ -120,13 +120,21 @@ function splitAtSlashes(span: Span): Span[] {
 	return slashes >= fewestSlashes && slashes > commas ? splitSpan(span, /\s\/(?=\s|$)/g) : [span]
 }
 
-/** The label that a line begins with ("Tools: Excel, Word"), and the rest. */
+/** The label that a line begins with ("Tools: Excel, Word"), and the rest; a dash ends a label that alone is bold. */
 export function splitLabel({ span }: Passage): Labelled {
 	const colon = /^([^:,;|•]{2,45}):\s*(?=\S)/.exec(span.text)
-	if (colon === null || /https?$/.test(colon[1] ?? '')) return { label: null, rest: span }
+	if (colon !== null && !/https?$/.test(colon[1] ?? '')) return cutLabel(span, colon)
+	const dash = /^([^:,;|•–—]{2,45}?)(?:\s*[–—]|\s+-)\s*(?=\S)/.exec(span.text)
+	const isBold = dash !== null && boldShare(sliceSpan(span, 0, dash[1]?.length)) > 0.9
+	const isPlain = dash !== null && boldShare(sliceSpan(span, dash[0].length)) < 0.1
+	if (isBold && isPlain) return cutLabel(span, dash)
+	return { label: null, rest: span }
+}
+
+function cutLabel(span: Span, [whole, label]: RegExpExecArray): Labelled {
 	return {
-		label: trimSpan(sliceSpan(span, 0, colon[1]?.length)),
-		rest: trimSpan(sliceSpan(span, colon[0].length)),
+		label: trimSpan(sliceSpan(span, 0, label?.length)),
+		rest: trimSpan(sliceSpan(span, whole.length)),
 	}
 }
 

@@ -24,6 +24,7 @@ export function splitMixedSection(pile: SectionFragment): {
 } {
 	if (!sortedKinds.includes(pile.kind)) return { piles: [pile], labels: [] }
 	const own = pile.kind === 'additional' ? 'custom' : pile.kind
+	const named = pile.kind === 'additional' ? namesLists(pile.title?.text ?? '') : null
 	const sorted: Placed[] = []
 	for (const passage of pile.passages) {
 		const both = splitLanguages(passage, pile)
@@ -33,7 +34,8 @@ export function splitMixedSection(pile: SectionFragment): {
 		}
 		const found = sortPassage(passage, pile.kind)
 		const continues = found.label === null && pile.kind === 'additional'
-		const kind = found.kind ?? (continues ? (sorted.at(-1)?.kind ?? own) : own)
+		const before = continues ? (sorted.at(-1)?.kind ?? own) : own
+		const kind = found.kind ?? (before === own && lists(found) ? (named ?? own) : before)
 		sorted.push({
 			...found,
 			kind,
@@ -60,10 +62,25 @@ function splitLanguages(passage: Passage, { kind, title }: SectionFragment): Pla
 	return [...placed('language', languages), ...placed(other, others)]
 }
 
+/** The first thing that a title of several names, if it is one that is told in lists: the skills of “Skills & Awards”. */
+function namesLists(title: string): SectionKind | null {
+	const kinds = partsOfTitle(title).map((part) => matchHeading(part))
+	const [first = null] = kinds
+	return kinds.length > 1 && first === 'skills' ? first : null
+}
+
+// Names behind a label, or several of them.
+function lists({ label, content }: Sorted): boolean {
+	return label !== null || splitNames(content).length > 1
+}
+
+function partsOfTitle(title: string): string[] {
+	return title.split(/\s*[&,/+]\s*|\s(?:and|und|et|y|e|en|i)\s/).map((part) => part.trim())
+}
+
 /** What a title names beside the languages; `null` where it names nothing known, or more than one thing. */
 function besideLanguages(title: string): SectionKind | null {
-	const parts = title.split(/\s*[&,/+]\s*|\s(?:and|und|et|y|e|en|i)\s/)
-	const kinds = parts.map((part) => matchHeading(part.trim()))
+	const kinds = partsOfTitle(title).map((part) => matchHeading(part))
 	const others = kinds.filter((kind) => kind !== 'language')
 	const [other = null] = others
 	return kinds.length > others.length && others.length === 1 ? other : null

@@ -189,13 +189,22 @@ function begins({ kind, lines }: Section, { cut, topic, style }: Beginning): num
 	return titleWorth(text, topic) + words + look + worth.cut
 }
 
+/** Languages in a title are those of programs this often, as a share; what is listed below tells. */
+const shareOfProgramming = 0.15
+
 /** How much the words of a title speak for a topic, where words that CVs use have so much trust. */
 function titleWorth(text: string | null, topic: number, known = trustInWords.known): number {
 	if (text === null) return Math.log(1 / topics.length)
 	const { isKnown } = guessHeading(text)
-	const share = sharesOfKinds(text)
-		.filter(({ kind }) => topicOfKind(kind) === topics[topic])
-		.reduce((sum, one) => sum + one.share, 0)
+	const shares = sharesOfKinds(text)
+	const languages = shares.find(({ kind }) => kind === 'language')?.share ?? 0
+	const moved = languages * shareOfProgramming
+	const share =
+		shares
+			.filter(({ kind }) => topicOfKind(kind) === topics[topic])
+			.reduce((sum, one) => sum + one.share, 0) +
+		(topics[topic] === 'skills' ? moved : 0) -
+		(topics[topic] === 'language' ? moved : 0)
 	const trust = isKnown ? known : trustInWords.learned
 	return Math.log(trust * share + (1 - trust) / topics.length)
 }

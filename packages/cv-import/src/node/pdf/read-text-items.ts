@@ -2,6 +2,7 @@ import type { Box } from '@app/cv'
 import type { PageViewport, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { TextItem } from '../../extracted.ts'
 import { cleanText, showSoftHyphens } from '../../text/clean-text.ts'
+import { withDrawnBullets } from './drawn-bullets.ts'
 import { type Matrix, multiply, toMatrix } from './matrix.ts'
 import type { PageInk } from './page-ink.ts'
 import { repairText } from './repair-text.ts'
@@ -84,6 +85,7 @@ export function readTextItems(parts: PageParts): PageText {
 			result.hiddenText.push(clean.text.trim())
 		else result.items.push(withoutName(text))
 	}
+	result.items = withDrawnBullets(result.items, trace.dots)
 	result.fonts = [...faces.values()].map((face) => face.name)
 	return result
 }
