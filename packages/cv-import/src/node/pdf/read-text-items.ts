@@ -22,6 +22,10 @@ const hasIcon = /\p{Co}/u
 // The usual bullets of word processors: dots, squares, arrows and ticks of Symbol and Wingdings.
 const usualBullet = /[\uF0B7\uF0A7\uF0D8\uF0FC\uF06E\uF076]/g
 
+/** The names of the fonts of TeX tell their weight and slope: Computer Modern and those that were made of it. */
+const boldOfTex = /^(?:cm|sf|ec|lm|la)(?:bx|b)(?:ti|sl)?\d/i
+const italicOfTex = /^(?:cm|sf|ec|lm|la)(?:bx|b)?(?:ti|sl|it)\d/i
+
 type PageText = {
 	items: TextItem[]
 	hiddenText: string[]
@@ -114,8 +118,9 @@ function readFace(page: PDFPageProxy, fontName: string, faces: Map<string, FontF
 		bold:
 			font?.bold === true ||
 			font?.black === true ||
-			/bold|black|heavy|semi-?bold|demi|(?:^|[-_])(?:bd|sb)\b|cmbx|cmcsc.{0,9}b|medi$/i.test(name),
-		italic: font?.italic === true || /italic|oblique|slanted|cmti|cmsl/i.test(name),
+			/bold|black|heavy|semi-?bold|demi|(?:^|[-_])(?:bd|sb)\b|cmcsc.{0,9}b|medi$/i.test(name) ||
+			boldOfTex.test(name),
+		italic: font?.italic === true || /italic|oblique|slanted/i.test(name) || italicOfTex.test(name),
 	}
 	faces.set(fontName, face)
 	return face
