@@ -15,11 +15,12 @@ import { namesCertificate } from './certificates-among-courses.ts'
 import { cutAtStops } from './cut-at-stops.ts'
 import type { Entry } from './entry.ts'
 import { withoutDate } from './entry-date.ts'
-import { type Row, readRows } from './entry-rows.ts'
+import { isMostlyNames, type Row, readRows } from './entry-rows.ts'
 import { expandTwoDigitYears } from './expand-two-digit-years.ts'
 import { findStarts } from './find-starts.ts'
 import { groupRolesByEmployer } from './group-roles-by-employer.ts'
 import { joinBrokenDates } from './join-broken-dates.ts'
+import { readLabelledRow } from './labelled-row.ts'
 
 const separators = /[\t|]|\s[–—-]\s/
 const maxHeaderLines = 5
@@ -43,6 +44,11 @@ function buildEntry(rows: readonly Row[]): Entry {
 	const entry: Entry = { header: [], date: null, body: [], standing: 'alone' }
 	for (const [index, row] of rows.entries()) {
 		const { passage } = row
+		const labelled = readLabelledRow(passage.span)
+		if (labelled !== null && index > 0) {
+			entry.labelled = { ...labelled, ...entry.labelled }
+			continue
+		}
 		const wantsMore =
 			entry.body.length === 0 &&
 			!row.isBody &&
@@ -94,7 +100,7 @@ function isStillHeader(entry: Entry, row: Row, before: Row | undefined): boolean
 }
 
 function saysMore(text: string): boolean {
-	const isSentence = /[.!]$/.test(text) && /\s\p{Ll}+\s/u.test(text)
+	const isSentence = /[.!]$/.test(text) && /\s\p{Ll}+\s/u.test(text) && !isMostlyNames(text)
 	return /:$/.test(text) || labelledList.test(text) || isSentence || tellsWhatWasDone(text)
 }
 

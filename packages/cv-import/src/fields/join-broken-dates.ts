@@ -76,7 +76,8 @@ function mergeColumn(above: Span, below: Span): Merged | null {
 	const [end, said] = [sliceSpan(below, 0, tab), trimSpan(sliceSpan(below, tab))]
 	if (!isWholeDate(open[1] ?? '') || !isWholeDate(end.text)) return null
 	const [start, words] = [sliceSpan(above, 0, open[0].length), sliceSpan(above, open[0].length)]
-	const isColumn = Math.abs(leftOf(start) - leftOf(end)) < 3 && Math.abs(leftOf(words) - leftOf(said)) < 3
+	const isColumn =
+		Math.abs(leftOf(start) - leftOf(end)) < 3 && Math.abs(leftOf(words) - leftOf(said)) < 3
 	if (!isColumn) return null
 	return { first: joinSpans([joinSpans([trimSpan(start), end]), words], '\t'), second: said }
 }

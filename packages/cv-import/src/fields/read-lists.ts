@@ -61,7 +61,12 @@ function labelledRows(passages: readonly Passage[]): Map<Passage, Labelled> | nu
 	for (const passage of passages) {
 		const [label, rest, ...others] = splitSpan(passage.span, /\t|(?<=\p{L})\s*[–—]\s+|\s-\s/gu)
 		const isList = rest !== undefined && others.length === 0 && /,\s/.test(rest.text)
-		if (label !== undefined && isList && label.text.length <= longestLabel && !/[,;]/.test(label.text))
+		if (
+			label !== undefined &&
+			isList &&
+			label.text.length <= longestLabel &&
+			!/[,;]/.test(label.text)
+		)
 			rows.set(passage, { label: trimSpan(label, /[\s:]/), rest: trimSpan(rest, /[\s:]/) })
 	}
 	return rows.size > 1 && rows.size >= passages.length * leastLabelled ? rows : null

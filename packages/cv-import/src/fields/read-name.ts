@@ -130,8 +130,10 @@ const titleConfidence = 0.9
 
 function listCandidates(line: Line, index: number, lines: readonly Line[]): Candidate[] {
 	// What names the document, or a monogram, may be beside the name.
-	const cells = splitSpan(withoutGreeting(line.span), /\t|(?<![^\S\t])\s+[|•·]\s*|\s[–—-]\s/g)
-		.flatMap(partHeadline)
+	const cells = splitSpan(
+		withoutGreeting(line.span),
+		/\t|(?<![^\S\t])\s+[|•·]\s*|\s[–—-]\s/g,
+	).flatMap(partHeadline)
 	const first = cells.find((cell) => looksLikeName(withoutTitles(cell).text))
 	if (first === undefined || isAddressed(line)) return []
 	const name = withoutTitles(first)

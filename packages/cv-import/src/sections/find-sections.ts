@@ -71,7 +71,10 @@ function returnLists(sections: readonly Section[]): Section[] {
 		const isNext = last !== undefined && isBare(section) && mayList(last)
 		const isOfList = isNext && [sections[at - 1], sections[at + 1]].some((one) => isBare(one))
 		if (isOfList && section.titleLine !== undefined)
-			kept[kept.length - 1] = { ...last, lines: [...last.lines, section.titleLine, ...section.lines] }
+			kept[kept.length - 1] = {
+				...last,
+				lines: [...last.lines, section.titleLine, ...section.lines],
+			}
 		else kept.push(section)
 	}
 	return kept

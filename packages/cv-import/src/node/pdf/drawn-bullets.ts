@@ -19,7 +19,9 @@ export function withDrawnBullets(items: readonly TextItem[], dots: readonly Dot[
 	for (const dot of dots) {
 		const item = items.find((one) => beginsBeside(one, dot))
 		if (item === undefined) continue
-		const isAlone = dots.every((other) => other === dot || !isInRow(other, dot, apart * item.sizePt))
+		const isAlone = dots.every(
+			(other) => other === dot || !isInRow(other, dot, apart * item.sizePt),
+		)
 		const isFirst = !items.some((one) => endsBefore(one, dot))
 		if (isAlone && isFirst) bullets.set(item, dot)
 	}
@@ -52,7 +54,9 @@ function endsBefore(item: TextItem, dot: Dot): boolean {
 }
 
 function isInRow(other: Dot, dot: Dot, distance: number): boolean {
-	return Math.abs(middleOf(other) - middleOf(dot)) < dot.height && Math.abs(other.x - dot.x) < distance
+	return (
+		Math.abs(middleOf(other) - middleOf(dot)) < dot.height && Math.abs(other.x - dot.x) < distance
+	)
 }
 
 function toBullet({ x, width }: Dot, item: TextItem): TextItem {
