@@ -11,7 +11,7 @@ export type Entry = {
 	date: EntryDate | null
 	body: Passage[]
 	/** What a row of labels below the head says. */
-	labelled?: LabelledRow
+	labelled?: LabelledRow | undefined
 	standing: EntryRole
 }
 

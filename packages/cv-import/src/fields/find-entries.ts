@@ -20,7 +20,7 @@ import { expandTwoDigitYears } from './expand-two-digit-years.ts'
 import { findStarts } from './find-starts.ts'
 import { groupRolesByEmployer } from './group-roles-by-employer.ts'
 import { joinBrokenDates } from './join-broken-dates.ts'
-import { readLabelledRow } from './labelled-row.ts'
+import { type LabelledRow, readLabelledRow } from './labelled-row.ts'
 
 const separators = /[\t|]|\s[–—-]\s/
 const maxHeaderLines = 5
@@ -31,7 +31,10 @@ export function findEntries(passages: readonly Passage[]): Entry[] {
 	const rows = readRows(joinBrokenDates(worded).flatMap(cutAtStops))
 	const starts = findStarts(rows)
 	if (starts.length === 0 || (starts[0] ?? 0) > 0) starts.unshift(0)
-	const entries = starts.map((start, index) => buildEntry(rows.slice(start, starts[index + 1])))
+	const entries = starts.map((start, index) => {
+		const [labelled, worded] = takeLabelledRows(rows.slice(start, starts[index + 1]))
+		return { ...buildEntry(worded), labelled }
+	})
 	const dates = expandTwoDigitYears(entries.map(({ date }) => date))
 	return groupRolesByEmployer(
 		entries
@@ -44,11 +47,6 @@ function buildEntry(rows: readonly Row[]): Entry {
 	const entry: Entry = { header: [], date: null, body: [], standing: 'alone' }
 	for (const [index, row] of rows.entries()) {
 		const { passage } = row
-		const labelled = readLabelledRow(passage.span)
-		if (labelled !== null && index > 0) {
-			entry.labelled = { ...labelled, ...entry.labelled }
-			continue
-		}
 		const wantsMore =
 			entry.body.length === 0 &&
 			!row.isBody &&
@@ -66,6 +64,14 @@ function buildEntry(rows: readonly Row[]): Entry {
 		if (said !== null) entry.body.push({ ...passage, span: said })
 	}
 	return entry
+}
+
+// Below the head, rows of labels and values say what the head leaves out.
+function takeLabelledRows(rows: readonly Row[]): [LabelledRow | undefined, Row[]] {
+	const found = rows.map(({ passage }, at) => (at === 0 ? null : readLabelledRow(passage.span)))
+	const labelled = found.filter((row) => row !== null)
+	const worded = rows.filter((_, at) => found[at] === null)
+	return [labelled.length === 0 ? undefined : Object.assign({}, ...labelled.toReversed()), worded]
 }
 
 // After a name and a colon, several words in lower case say what was done.

@@ -74,7 +74,7 @@ function mergeColumn(above: Span, below: Span): Merged | null {
 	const tab = below.text.indexOf('\t')
 	if (open === null || tab === -1) return null
 	const [end, said] = [sliceSpan(below, 0, tab), trimSpan(sliceSpan(below, tab))]
-	if (!isWholeDate(open[1] ?? '') || !isWholeDate(end.text)) return null
+	if (!isWholeDate(open[1] ?? '') || !isWholeDate(end.text) || isWholeRange(end.text)) return null
 	const [start, words] = [sliceSpan(above, 0, open[0].length), sliceSpan(above, open[0].length)]
 	const isColumn =
 		Math.abs(leftOf(start) - leftOf(end)) < 3 && Math.abs(leftOf(words) - leftOf(said)) < 3

@@ -28,19 +28,8 @@ export function splitMixedSection(pile: SectionFragment): {
 	const sorted: Placed[] = []
 	for (const passage of pile.passages) {
 		const both = splitLanguages(passage, pile)
-		if (both !== null) {
-			sorted.push(...both)
-			continue
-		}
-		const found = sortPassage(passage, pile.kind)
-		const continues = found.label === null && pile.kind === 'additional'
-		const before = continues ? (sorted.at(-1)?.kind ?? own) : own
-		const kind = found.kind ?? (before === own && lists(found) ? (named ?? own) : before)
-		sorted.push({
-			...found,
-			kind,
-			passage: found.kind === null ? passage : { ...passage, span: found.content },
-		})
+		const before = sorted.at(-1)?.kind ?? own
+		sorted.push(...(both ?? [placePassage(passage, pile, { own, named, before })]))
 	}
 	const labels = sorted.flatMap(({ label, kind }) => (kind === own ? [] : (label ?? [])))
 	return { piles: groupPieces(sorted, { ...pile, kind: own }), labels }
@@ -60,6 +49,18 @@ function splitLanguages(passage: Passage, { kind, title }: SectionFragment): Pla
 			? []
 			: [{ kind: target, label: null, passage: { ...passage, span: joinSpans(spans, ', ') } }]
 	return [...placed('language', languages), ...placed(other, others)]
+}
+
+type Around = { own: Section['kind']; named: SectionKind | null; before: Section['kind'] }
+
+// What has no label goes on with the line before; lists that say no more are what the title names first.
+function placePassage(passage: Passage, pile: SectionFragment, around: Around): Placed {
+	const { own, named, before } = around
+	const found = sortPassage(passage, pile.kind)
+	const goesOn = found.label === null && pile.kind === 'additional' ? before : own
+	const kind = found.kind ?? (goesOn === own && lists(found) ? (named ?? own) : goesOn)
+	const span = found.kind === null ? passage.span : found.content
+	return { label: found.label, kind, passage: { ...passage, span } }
 }
 
 /** The first thing that a title of several names, if it is one that is told in lists: the skills of “Skills & Awards”. */

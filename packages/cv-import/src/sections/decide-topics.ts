@@ -194,7 +194,7 @@ function begins({ kind, lines }: Section, { cut, topic, style }: Beginning): num
 }
 
 /** Languages in a title are those of programs this often, as a share; what is listed below tells. */
-const shareOfProgramming = 0.15
+const shareOfProgramming = 0.35
 
 /** How much the words of a title speak for a topic, where words that CVs use have so much trust. */
 function titleWorth(text: string | null, topic: number, known = trustInWords.known): number {

@@ -161,18 +161,17 @@ function addParts(sections: Section[], all: readonly Part[], begun: Begun): void
 			current.lines.push(part.line)
 			continue
 		}
-		if (isName(part.title, below, sections)) {
-			current = { kind: 'contact', title: null, lines: [part.line] }
-			sections.push(current)
-			continue
-		}
-		hasBegun = true
+		const isPerson = isName(part.title, below, sections)
+		hasBegun ||= !isPerson
 		if (isRestOfTitle(current, parts[at - 1], part)) continue
 		const kind = standing === 'subheading' ? current.kind : part.kind
-		const isWhole = part.title === part.line.span
-		current = { kind, title: part.title, ...(isWhole ? { titleLine: part.line } : {}), lines: [] }
+		current = isPerson ? { kind: 'contact', title: null, lines: [part.line] } : open(part, kind)
 		sections.push(current)
 	}
+}
+
+function open({ title, line }: Part & { title: Span }, kind: SectionKind): Section {
+	return { kind, title, ...(title === line.span ? { titleLine: line } : {}), lines: [] }
 }
 
 // Below nothing but a word or two, what stands over an address is a name, however it is set.
