@@ -170,7 +170,7 @@ function addParts(sections: Section[], all: readonly Part[], begun: Begun): void
 	}
 }
 
-function open({ title, line }: Part & { title: Span }, kind: SectionKind): Section {
+function open({ title, line }: Part & { title: Span }, kind: Section['kind']): Section {
 	return { kind, title, ...(title === line.span ? { titleLine: line } : {}), lines: [] }
 }
 
