@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { tabStorage } from '#shared/browser-storage.ts'
+import { browserStorage } from '#shared/browser-storage.ts'
 import { parseJson } from '#shared/parse-json.ts'
 import { keyPrefixes } from '#shared/storage-keys.ts'
 
@@ -37,16 +37,16 @@ export type TurnProposal = AssistantTurn['proposals'][number]
 
 const keyOf = (cvId: string) => `${keyPrefixes.assistant}${cvId}` as const
 
-/** What was asked and proposed about a CV in this tab, oldest first. */
+/** What was asked and proposed about a CV in this browser, oldest first. */
 export function storedTurns(cvId: string): AssistantTurn[] {
-	const text = tabStorage().getItem(keyOf(cvId))
+	const text = browserStorage().getItem(keyOf(cvId))
 	return z.array(turnSchema).safeParse(parseJson(text ?? '')).data ?? []
 }
 
 /** Keeps it, as far as the browser allows. */
 export function keepTurns(cvId: string, turns: readonly AssistantTurn[]): void {
 	try {
-		tabStorage().setItem(keyOf(cvId), JSON.stringify(turns.slice(-mostTurns)))
+		browserStorage().setItem(keyOf(cvId), JSON.stringify(turns.slice(-mostTurns)))
 	} catch {
 		// Without storage a reload forgets them; nothing of the CV is lost.
 	}
