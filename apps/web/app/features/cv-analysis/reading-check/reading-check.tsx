@@ -98,7 +98,7 @@ export function ReadingCheck({ results, onConfirm, onOpenReport }: ReadingCheckP
 						{pages.length === 1 ? 'Show your page' : `Show your ${pages.length} pages`}
 					</Button>
 				)}
-				<UnreadLines lines={source.unread} lit={lit} onShow={(id) => choose(id, 'remark')} />
+				<UnreadLines results={results} lit={lit} onShow={(id) => choose(id, 'remark')} />
 				{sections.map((section) => (
 					<FieldSection
 						key={section.title}

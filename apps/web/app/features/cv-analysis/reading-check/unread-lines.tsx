@@ -1,15 +1,17 @@
-import type { CvSource } from '@app/cv'
+import type { GuestResults } from '@app/contract'
 import type { LitFinding } from '../report/use-highlighted-finding.ts'
 import { unreadId } from './field-marks.ts'
+import { ModelReading } from './model-reading.tsx'
 
 type UnreadLinesProps = {
-	lines: CvSource['unread']
+	results: Pick<GuestResults, 'document' | 'source'>
 	lit: LitFinding
 	onShow: (id: string) => void
 }
 
 /** What was read but not understood; each line leads to its place on the page. */
-export function UnreadLines({ lines, lit, onShow }: UnreadLinesProps) {
+export function UnreadLines({ results, lit, onShow }: UnreadLinesProps) {
+	const { unread: lines } = results.source
 	if (lines.length === 0) return null
 	return (
 		<section className="mt-8 border-l-2 border-marker pl-4">
@@ -51,6 +53,7 @@ export function UnreadLines({ lines, lit, onShow }: UnreadLinesProps) {
 					)
 				})}
 			</ul>
+			<ModelReading lines={lines} document={results.document} />
 		</section>
 	)
 }
