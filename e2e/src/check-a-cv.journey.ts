@@ -3,6 +3,7 @@ import { test } from 'vitest'
 import { expectAccessible, newVisitor, type VisitOptions } from './browser.ts'
 import { expectFocus, expectNoSidewaysScroll, expectValue } from './expect-page.ts'
 import { openCvFile } from './open-cv-file.ts'
+import { keepOwnModel } from './own-model.ts'
 
 const cv = {
 	schemaVersion: 1,
@@ -90,8 +91,14 @@ test('an advert is answered with the lines of the CV, and nothing is invented', 
 		.fill('Forklift driver\nEssential:\n- Stock control\n- First aid\nDesirable:\n- Pallet racking')
 	await page.getByText('Missing: add only if true').first().waitFor()
 	await page.getByText('Only listed').first().waitFor()
+	await keepOwnModel(page, 'perfect')
 	await page.getByRole('button', { name: 'Tailor this CV to the advert' }).click()
 	await page.getByText('Only you can say').waitFor()
+	await page.getByRole('button', { name: 'Look for other requirements' }).click()
+	await page.getByRole('button', { name: 'Find my line for it: Forklift driver' }).click()
+	await page
+		.getByText('perfect found this line of yours: “Trained six drivers on the reach truck”')
+		.waitFor()
 	await expectAccessible(page)
 	await page.getByRole('button', { name: /^Accept: Put the skills/ }).click()
 	await page.getByRole('button', { name: /^Accept: Put the skills/ }).waitFor({ state: 'detached' })

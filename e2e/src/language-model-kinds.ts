@@ -67,6 +67,19 @@ const lineWriters: readonly { asked: string; write: (sent: SentToModel) => Writt
 		],
 	},
 	{
+		asked: 'Copy out of the advert',
+		write: ({ context = '' }) => [
+			{ id: '1', text: context.split(' Essential')[0] ?? '', evidence: [] },
+		],
+	},
+	{
+		asked: 'Which fact shows best',
+		write: ({ facts = [] }) =>
+			facts
+				.filter(({ text }) => text.includes('truck'))
+				.map(({ id, text }) => ({ id: 'proof', text, evidence: [id] })),
+	},
+	{
 		asked: 'Correct the fact',
 		write: (sent) => [
 			{ ...cite(sent), id: 'line', text: 'Checked deliveries and ordered stock for the shop' },

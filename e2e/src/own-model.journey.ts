@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { keeperOf } from './account-cv.ts'
 import { expectAccessible, newVisitor, showTheme } from './browser.ts'
 import { expectNoSidewaysScroll, expectValue, untilBrowserKeeps } from './expect-page.ts'
+import { keepOwnModel, ownKey } from './own-model.ts'
 import { openSignedIn } from './sign-in-page.ts'
 
 const [first, second] = ['Ordered stock for the shop', 'Checked deliveries every morning']
@@ -20,23 +21,12 @@ const cv = cvDocumentSchema.parse({
 		},
 	],
 })
-const key = 'sk-somebody-0123456789'
-
-/** Uses another model from now on, as Settings would keep it. */
-async function useOwnModel(page: Page, model: string): Promise<void> {
-	await page.evaluate((own) => localStorage.setItem('ella-own-model', JSON.stringify(own)), {
-		provider: 'mine',
-		model,
-		key,
-	})
-}
-
 test('a key is kept here, told plainly when it fails, and deleted', async () => {
 	const page = await newVisitor({ width: 360, height: 780 })
 	await page.goto('/settings')
 	await page.getByLabel('Provider').selectOption('mine')
 	await page.getByLabel('Model', { exact: true }).fill('refuses-the-key')
-	await page.getByLabel('Key', { exact: true }).fill(key)
+	await page.getByLabel('Key', { exact: true }).fill(ownKey)
 	await page.getByRole('button', { name: 'Save in this browser' }).click()
 	const test = page.getByRole('button', { name: 'Test the key' })
 	await test.click()
@@ -57,14 +47,14 @@ test('a key is kept here, told plainly when it fails, and deleted', async () => 
 	await expectAccessible(page)
 	await page.getByRole('button', { name: 'Delete key' }).click()
 	await page.getByLabel('Provider').waitFor()
-	expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(key)
+	expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(ownKey)
 })
 
 test('a profile is drafted from facts; what is invented never comes to the page; asking can be stopped', async () => {
 	const keeper = await keeperOf(cv, 'Shop CV')
 	const page = await newVisitor()
 	await openSignedIn(page, '/settings', keeper.person)
-	await useOwnModel(page, 'perfect')
+	await keepOwnModel(page, 'perfect')
 	await page.goto(`/cv-writer/edit/${keeper.cvId}?section=professionalSummary`)
 	await page.getByRole('button', { name: 'Write it from my CV' }).click()
 	await page.getByText('What is sent').click()
@@ -79,7 +69,7 @@ test('a profile is drafted from facts; what is invented never comes to the page;
 	await page.getByRole('button', { name: 'Accept' }).last().press('a')
 	await expectValue(page.getByRole('textbox').first(), /Checked deliveries every morning\./)
 
-	await useOwnModel(page, 'inventing')
+	await keepOwnModel(page, 'inventing')
 	await page.reload()
 	await page.getByRole('button', { name: 'Write it from my CV' }).click()
 	await ask.click()
@@ -88,7 +78,7 @@ test('a profile is drafted from facts; what is invented never comes to the page;
 		.waitFor()
 	expect(await page.getByText('national awards').count()).toBe(0)
 
-	await useOwnModel(page, 'silent')
+	await keepOwnModel(page, 'silent')
 	await page.reload()
 	await page.getByRole('button', { name: 'Write it from my CV' }).click()
 	await ask.click()
@@ -99,7 +89,7 @@ test('a profile is drafted from facts; what is invented never comes to the page;
 test('one line has other wordings, a question and its answer, without an account', async () => {
 	const page = await newVisitor({ width: 360, height: 780 })
 	await page.goto('/settings')
-	await useOwnModel(page, 'perfect')
+	await keepOwnModel(page, 'perfect')
 	await page.goto('/cv-rewriter')
 	await page
 		.getByLabel('Your job duties')
@@ -144,14 +134,14 @@ test('letters and interview practice keep to the CV, whatever an advert orders',
 	})
 	const page = await newVisitor()
 	await openSignedIn(page, '/settings', keeper.person)
-	await useOwnModel(page, 'obeying')
+	await keepOwnModel(page, 'obeying')
 	await page.goto(`/applications?open=${String(made.id)}`)
 	const letter = page.getByRole('region', { name: 'Cover letter' })
 	await letter.getByRole('button', { name: 'Ask obeying for sentences' }).click()
 	await letter.getByText(/^We got nothing we could use from obeying/).waitFor()
 	expect(await letter.getByText('director').count()).toBe(0)
 
-	await useOwnModel(page, 'perfect')
+	await keepOwnModel(page, 'perfect')
 	await page.reload()
 	await letter.getByRole('button', { name: 'Ask perfect for sentences' }).click()
 	await letter.getByText('2 sentences from your own facts.').waitFor()

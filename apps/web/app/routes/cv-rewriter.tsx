@@ -17,8 +17,8 @@ export default function CvRewriter() {
 				Say what you did
 			</h1>
 			<p className="mt-4 mb-10 max-w-[38rem] text-lg text-ink-soft">
-				Turn plain duties into lines recruiters will read. Your words stay in this browser and
-				nothing is ever made up.
+				Turn plain duties into lines recruiters will read. Nothing is ever made up, and your words
+				stay in this browser unless you ask a language model.
 			</p>
 			<CvRewriterScreen />
 		</div>

@@ -89,9 +89,7 @@ export function FormCheck(props: FormCheckProps) {
 							edit((form) => withConfirmed(form, requirement, isYes))
 						}
 					>
-						{live === null || match === null ? null : (
-							<TailorHelp key={advert} cv={live.cv} match={match} onAccept={handleTailored} />
-						)}
+						<Tailoring {...{ live, match, advert }} onAccept={handleTailored} />
 					</MatchToJob>
 				</>
 			}
@@ -109,6 +107,17 @@ export function FormCheck(props: FormCheckProps) {
 			{...rest}
 		/>
 	)
+}
+
+type TailoringProps = Pick<FormCheckProps, 'live' | 'advert'> & {
+	match: ReturnType<typeof useMatch>
+	onAccept: (proposal: Proposal) => void
+}
+
+function Tailoring({ live, match, advert, onAccept }: TailoringProps) {
+	if (live === null || match === null) return null
+	// Another advert begins anew.
+	return <TailorHelp key={advert} cv={live.cv} match={match} advert={advert} onAccept={onAccept} />
 }
 
 // The button that was pressed goes away with its remark, and the focus with it.

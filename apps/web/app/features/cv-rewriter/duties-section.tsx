@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useFeatureUse } from '#shared/analytics/use-feature-use.ts'
+import { copyText } from '#shared/copy-text.ts'
 import {
 	composeStatement,
 	type Decisions,
@@ -8,7 +9,6 @@ import {
 } from '#shared/rewrite-ui/statements.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { TextAreaField } from '#shared/ui/field.tsx'
-import { copyText } from './copy-text.ts'
 import { SendToEditor } from './send-to-editor.tsx'
 import { maxDescription, maxDuties, splitDuties } from './split-duties.ts'
 import { StatementRow } from './statement-row.tsx'

@@ -1,12 +1,12 @@
 import { Check, Copy, ListPlus, PenLine, Trash2, Undo2 } from 'lucide-react'
 import { useState } from 'react'
+import { copyText } from '#shared/copy-text.ts'
 import { LineModelHelp } from '#shared/model/line-model-help.tsx'
 import { ChangedText } from '#shared/rewrite-ui/changed-text.tsx'
 import { AdviceFollowed, adviceSentence, nameAdvice } from '#shared/rewrite-ui/line-advice.tsx'
 import { NoSuggestion, QuestionField } from '#shared/rewrite-ui/question-field.tsx'
 import type { Decision, Statement } from '#shared/rewrite-ui/statements.ts'
 import { fieldControlClass, GrowingTextArea } from '#shared/ui/field.tsx'
-import { copyText } from './copy-text.ts'
 
 type StatementRowProps = {
 	statement: Statement

@@ -6,6 +6,7 @@ export type TailorHelpProps = {
 	cv: CvDocument
 	/** How it answers the advert. */
 	match: MatchReport
+	advert: string
 	/** Makes the change in the form; it can be undone there. */
 	onAccept: (proposal: Proposal) => void
 }

@@ -1,13 +1,16 @@
 import { applyEdits, cvDocumentSchema } from '@app/cv'
 import { matchCv, readAdvert } from '@app/match'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
+import { showPage } from '#shared/test/show-page.tsx'
+import { answer, stubServer } from '#shared/test/stub-server.ts'
 import { TailorHelp } from './tailor-help.tsx'
 
 afterEach(cleanup)
 
-const advert = readAdvert('Administrator\nEssential:\n- payroll\n- full UK driving licence')
+const words = 'Administrator\nEssential:\n- payroll\n- full UK driving licence'
+const advert = readAdvert(words)
 
 function Editor() {
 	const [cv, setCv] = useState(() =>
@@ -32,6 +35,7 @@ function Editor() {
 			<TailorHelp
 				cv={cv}
 				match={matchCv({ cv, source: null, today: '2026-01-01' }, advert)}
+				advert={words}
 				onAccept={({ edits }) => setCv((now) => applyEdits(now, edits) ?? now)}
 			/>
 		</>
@@ -39,7 +43,8 @@ function Editor() {
 }
 
 test('changes are accepted and refused one by one, and what is missing is asked about', async () => {
-	render(<Editor />)
+	stubServer({})
+	showPage(Editor, { path: '/editor' })
 	fireEvent.click(screen.getByRole('button', { name: 'Tailor this CV to the advert' }))
 	await screen.findByRole('heading', { name: '3 changes for this advert' }, { timeout: 20_000 })
 	expect(screen.getByText('full UK driving licence')).toBeTruthy()
@@ -58,4 +63,56 @@ test('changes are accepted and refused one by one, and what is missing is asked 
 		/^Ordered stationery \| .*payroll of 40 staff$/,
 	)
 	expect(screen.getByTestId('lines').textContent).not.toContain('responsible')
+})
+
+test('a model finds the line that shows a requirement, and only the person changes it', async () => {
+	const wrote: Readonly<Record<string, object>> = {
+		advert: { id: '1', text: 'Administrator', facts: [] },
+		proof: { id: 'proof', text: 'Ordered stationery', facts: ['job.0.1'] },
+		tailor: { id: 'line', text: 'Did the ordering of stationery', facts: ['line'] },
+	}
+	const asked = stubServer({
+		'GET /api/rewrites/engine/': () =>
+			answer(200, { model: 'Llama', mayAsk: true, tokensLeft: 9000, ownProviders: [] }),
+		'POST /api/model/tasks/': ({ body }) =>
+			answer(200, {
+				engine: 'model',
+				offered: [wrote[Object(body).task]],
+				toConfirm: [],
+				refused: [],
+				keptBack: [],
+				whyLocal: null,
+				tokens: 9,
+			}),
+		'POST /api/model/tasks/settled/': () => answer(204, null),
+	})
+	showPage(Editor, { path: '/editor' })
+	fireEvent.click(screen.getByRole('button', { name: 'Tailor this CV to the advert' }))
+	fireEvent.click(
+		await screen.findByRole('button', { name: 'Look for other requirements' }, { timeout: 20_000 }),
+	)
+	fireEvent.click(await screen.findByRole('button', { name: 'Find my line for it: Administrator' }))
+	await screen.findByText('Llama found this line of yours: “Ordered stationery”')
+	const more = screen.getByText(/^More from Llama/).closest('details')
+	if (more === null) throw new Error('No help with this line.')
+	more.open = true
+	fireEvent(more, new Event('toggle'))
+	fireEvent.change(await screen.findByLabelText('What should Llama do?'), {
+		target: { value: 'tailor' },
+	})
+	fireEvent.click(screen.getByRole('button', { name: 'Ask Llama' }))
+	await screen.findByText('One rewrite of your line.')
+	expect(screen.getByTestId('lines').textContent).toMatch(/^Ordered stationery/)
+	const row = screen.getByText(/^Written by Llama, checked against your line/).closest('li')
+	if (row === null) throw new Error('There is no rewrite.')
+	fireEvent.keyDown(row, { key: 'a' })
+	expect(screen.getByTestId('lines').textContent).toMatch(/^Did the ordering of stationery/)
+	const bodies = asked
+		.filter(({ route }) => route === 'POST /api/model/tasks/')
+		.map(({ body }) => body)
+	expect(bodies).toMatchObject([
+		{ task: 'advert', context: words },
+		{ task: 'proof', context: 'Administrator' },
+		{ task: 'tailor', context: 'Administrator', facts: [{ id: 'line' }] },
+	])
 })

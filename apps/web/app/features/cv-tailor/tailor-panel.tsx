@@ -1,11 +1,12 @@
 import { tailorToMatch } from '@app/rewrite'
 import { useDeferredValue, useId, useMemo, useRef, useState } from 'react'
+import { ModelAdvert } from './model-advert.tsx'
 import { ProposalRow } from './proposal-row.tsx'
 import { QuestionList } from './question-list.tsx'
 import type { TailorHelpProps } from './tailor-help-props.ts'
 
 /** The changes that fit the CV to the advert, one by one, and the questions that only the person can answer. */
-export function TailorPanel({ cv, match, onAccept }: TailorHelpProps) {
+export function TailorPanel({ cv, match, advert, onAccept }: TailorHelpProps) {
 	const titleId = useId()
 	const title = useRef<HTMLHeadingElement>(null)
 	const [refused, setRefused] = useState<readonly string[]>([])
@@ -55,6 +56,13 @@ export function TailorPanel({ cv, match, onAccept }: TailorHelpProps) {
 				</ul>
 			) : null}
 			<QuestionList questions={questions} />
+			<ModelAdvert
+				cv={cv}
+				match={match}
+				advert={advert}
+				questions={questions}
+				onAccept={onAccept}
+			/>
 		</section>
 	)
 }

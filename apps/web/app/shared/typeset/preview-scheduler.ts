@@ -1,5 +1,6 @@
+import type { Preview } from '@app/contract'
 import type { CvDesign, CvDocument } from '@app/cv'
-import type { PatchedPreview } from './preview-worker/preview-messages.ts'
+import type { Drawn } from './draw-pages.ts'
 
 export type PreviewInput = { document: CvDocument; design: CvDesign }
 
@@ -10,8 +11,8 @@ export type PreviewInput = { document: CvDocument; design: CvDesign }
 export type PreviewProblemKind = 'waiting' | 'busy' | 'refused'
 export type PreviewProblem = { kind: PreviewProblemKind; message: string } | null
 
-export type PreviewTransport<Drawn> = {
-	send: (input: PreviewInput, drawn: Drawn, signal: AbortSignal) => Promise<PatchedPreview>
+export type PreviewTransport = {
+	send: (input: PreviewInput, drawn: Drawn, signal: AbortSignal) => Promise<Preview>
 	/** Settles after so many milliseconds, or sooner when the signal says so. */
 	wait: (ms: number, signal: AbortSignal) => Promise<void>
 	/** What a failure to send means. */
@@ -20,11 +21,11 @@ export type PreviewTransport<Drawn> = {
 	retryAfterMs: (error: unknown) => number
 }
 
-export type PreviewListener<Drawn> = {
+export type PreviewListener = {
 	/** What is drawn by now, so that it is not sent again. */
 	drawn: () => Drawn
 	/** The pages of what was shown last when they were asked for. */
-	onPages: (pages: PatchedPreview, input: PreviewInput) => void
+	onPages: (pages: Preview, input: PreviewInput) => void
 	onProblem: (problem: PreviewProblem) => void
 }
 
@@ -36,9 +37,9 @@ const retryDelaysMs = [500, 1000, 2000, 5000]
  * Keeps the shown pages up to date: sends at once when idle, has one request under way, and keeps only the latest
  * state for the next. A failure leaves the last pages where they are and is tried again, never sooner than the server said.
  */
-export function createPreviewScheduler<Drawn>(
-	transport: PreviewTransport<Drawn>,
-	listener: PreviewListener<Drawn>,
+export function createPreviewScheduler(
+	transport: PreviewTransport,
+	listener: PreviewListener,
 ): PreviewScheduler {
 	const stopping = new AbortController()
 	let latest: PreviewInput | null = null

@@ -4,11 +4,7 @@ import { createPreviewSource } from './preview-source.ts'
 
 function sourceOf(form: CvFormData) {
 	let state = form
-	const source = createPreviewSource({
-		getState: () => state,
-		subscribe: () => () => undefined,
-		subscribeAhead: () => () => undefined,
-	})
+	const source = createPreviewSource({ getState: () => state, subscribe: () => () => undefined })
 	return {
 		getInput: source.getInput,
 		change(changes: object) {

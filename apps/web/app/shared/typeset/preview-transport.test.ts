@@ -13,8 +13,7 @@ beforeEach(() => {
 
 function sendUnder(signal: AbortSignal): Promise<unknown> {
 	const input = { document: emptyCv(), design: defaultDesign() }
-	const nothing = { hashes: () => [], names: () => ({ known: [], outlines: [] }) }
-	const sent = previewTransport.send(input, nothing, signal)
+	const sent = previewTransport.send(input, { known: [], outlines: [] }, signal)
 	return sent.catch((error: unknown) => error)
 }
 

@@ -3,7 +3,8 @@ import { type CvDesign, sameValue } from '@app/cv'
 import { useEffect, useRef, useState } from 'react'
 import { afterNextPaint } from './after-next-paint.ts'
 import { crossFade } from './cross-fade.ts'
-import { drawPages, readDrawn, readHashes } from './draw-pages.ts'
+import type { Drawn } from './draw-pages.ts'
+import { drawPages, readDrawn } from './draw-pages.ts'
 import { readOwnPhoto } from './own-photo.ts'
 import { noPages, type PageFit, readPageFit } from './page-fit.ts'
 import {
@@ -17,9 +18,11 @@ import { previewTransport } from './preview-transport.ts'
 export type PreviewSource = {
 	/** The same object until something on the page changes. */
 	getInput: () => PreviewInput
-	/** `isComplete` tells that no other change follows at once, so that nobody need wait for one. */
-	subscribe: (listener: (change?: { isComplete: boolean }) => void) => () => void
+	/** `isPainted` tells that the change is seen in its field by now. */
+	subscribe: (listener: (change?: { isPainted: boolean }) => void) => () => void
 }
+
+const nothing: Drawn = { known: [], outlines: [] }
 
 /**
  * Keeps the typeset pages of a CV drawn in an element. The pages never pass through React: a key press reaches the
@@ -36,13 +39,7 @@ export function useLivePages({ getInput, subscribe }: PreviewSource) {
 
 	useEffect(() => {
 		const scheduler = createPreviewScheduler(previewTransport, {
-			drawn: () => {
-				const { current } = host
-				return {
-					hashes: () => (current ? readHashes(current).map((hash) => hash ?? null) : []),
-					names: () => (current ? readDrawn(current) : { known: [], outlines: [] }),
-				}
-			},
+			drawn: () => (host.current ? readDrawn(host.current) : nothing),
 			onPages(answer, input) {
 				const { design } = input
 				const { pages, warnings: told } = answer
@@ -69,7 +66,7 @@ export function useLivePages({ getInput, subscribe }: PreviewSource) {
 			scheduler.show(input)
 		}
 		show()
-		// What changes several things in one go is asked for once.
+		// The letter stands in its field first; then the pages are asked for.
 		let callOff: (() => void) | null = null
 		const showNow = () => {
 			callOff?.()
@@ -77,7 +74,7 @@ export function useLivePages({ getInput, subscribe }: PreviewSource) {
 			show()
 		}
 		const unsubscribe = subscribe((change) => {
-			if (change?.isComplete) showNow()
+			if (change?.isPainted) showNow()
 			else callOff ??= afterNextPaint(showNow)
 		})
 		return () => {

@@ -1,0 +1,84 @@
+import type { CvDocument } from '@app/cv'
+import type { Proposal } from '@app/rewrite'
+import { listCvFacts } from '#shared/model/cv-facts.ts'
+import { hiddenWords } from '#shared/model/hidden-words.ts'
+import { LineModelHelp } from '#shared/model/line-model-help.tsx'
+import { ModelWriting } from '#shared/model/model-writing.tsx'
+import type { AnsweringModel } from '#shared/model/use-model.ts'
+import { useTask } from '#shared/model/use-task.ts'
+import { WhatIsSent } from '#shared/model/what-is-sent.tsx'
+import { Button } from '#shared/ui/button.tsx'
+import { findFactLine, proposeLine } from './fact-line.ts'
+
+type ModelProofProps = {
+	/** What the advert asks for, in its words. */
+	want: string
+	cv: CvDocument
+	model: AnsweringModel
+	onAccept: (proposal: Proposal) => void
+}
+
+/** One requirement: a language model looks for the line of the CV that shows it, and the person decides whether it does. */
+export function ModelProof({ want, cv, model, onAccept }: ModelProofProps) {
+	const prepare = () =>
+		Promise.resolve({
+			task: 'proof' as const,
+			facts: listCvFacts(cv),
+			context: want,
+			hide: hiddenWords(cv),
+		})
+	const { isBusy, outcome, ask, stop } = useTask(prepare)
+	const { result, body, problem } = outcome ?? { result: null, body: null, problem: null }
+	const isByModel = result?.engine === 'model'
+	const quote = isByModel ? result.offered[0] : undefined
+	const id = body?.facts?.find(({ text }) => text === quote?.text)?.id
+	const place = id === undefined ? null : findFactLine(cv, id)
+
+	return (
+		<li className="border-l-2 border-line-strong pl-3">
+			<p className="font-medium wrap-anywhere">{want}</p>
+			{isBusy ? (
+				<ModelWriting
+					says={`${model.name} is looking through your CV. We only keep lines of yours.`}
+					onStop={stop}
+				/>
+			) : (
+				<Button
+					size="small"
+					className="mt-1"
+					aria-label={`Find my line for it: ${want}`}
+					onClick={() => void ask(model)}
+				>
+					Find my line for it
+				</Button>
+			)}
+			<div role="status">
+				{isByModel && quote === undefined ? (
+					<p className="text-ink-soft">None of your lines shows it.</p>
+				) : null}
+				{quote === undefined ? null : (
+					<p className="wrap-anywhere">
+						{model.name} found this line of yours: “{quote.text}”
+					</p>
+				)}
+			</div>
+			{problem === null ? null : (
+				<p role="alert" className="text-amber">
+					{problem}
+				</p>
+			)}
+			{place === null ? null : (
+				<LineModelHelp
+					matter={{ ...place, advert: want, hide: hiddenWords(cv) }}
+					onTake={(text) => onAccept(proposeLine(cv, place, { text, want }))}
+				/>
+			)}
+			<WhatIsSent
+				model={model}
+				sent="This requirement, your job titles, dates, lines, courses and skills"
+				notSent="Your name, contact details, employers and schools"
+				prepare={prepare}
+			/>
+		</li>
+	)
+}
