@@ -79,9 +79,6 @@ function listBehind({ date, body }: Entry, pile: SectionFragment): Statements[] 
 	return [{ title: head.span, head: pickPassages(head.lines, pile), passages }]
 }
 
-export function pickPassages(
-	lines: readonly Passage['line'][],
-	{ passages }: SectionFragment,
-): Passage[] {
+function pickPassages(lines: readonly Passage['line'][], { passages }: SectionFragment): Passage[] {
 	return passages.filter((passage) => passage.lines.some((line) => lines.includes(line)))
 }
