@@ -32,6 +32,12 @@ export function watchKeys(): void {
 				port2.postMessage(null)
 			})
 		})
+	// The marker under the words of the field is drawn when the page has stood still, and says nothing of a letter.
+	const isMarker = (node: Node) => node instanceof Element && node.hasAttribute('data-under-ink')
+	const isDrawing = ({ type, target, addedNodes, removedNodes }: MutationRecord) =>
+		type === 'childList'
+			? ![...addedNodes, ...removedNodes].every(isMarker)
+			: !isMarker(target) && !(target instanceof HTMLElement)
 	window.armKey = () => {
 		const pages = document.querySelector('.typeset-pages')
 		if (pages === null) throw new Error('There is no preview.')
@@ -56,7 +62,8 @@ export function watchKeys(): void {
 			)
 		})
 		const page = new Promise<number>((resolve) => {
-			const watcher = new MutationObserver(() => {
+			const watcher = new MutationObserver((changes) => {
+				if (!changes.some(isDrawing)) return
 				watcher.disconnect()
 				void afterFrame().then((painted) => resolve(painted - pressedAt))
 			})

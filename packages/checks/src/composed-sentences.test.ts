@@ -25,6 +25,10 @@ describe('what a job lacks is one list', () => {
 
 	test.each([
 		[{ jobTitle: 'Porter', ...dated }, 'Your job as Porter is missing its employer.'],
+		[
+			{ jobTitle: 'Volunteer coach', ...dated },
+			'Your voluntary work as Volunteer coach is missing its organisation.',
+		],
 		[{ employer: 'Hill House', ...dated }, 'Your job at Hill House is missing its title.'],
 		[
 			{ jobTitle: 'Porter', employer: 'Hill House' },

@@ -1,6 +1,9 @@
 import { type CvDocument, isBreakFromWork, jobsByRecency } from '@app/cv'
 import { quoted } from './finding-phrases.ts'
 import { readsAsSentence } from './reads-as-sentence.ts'
+import { wordPattern } from './word-lists.ts'
+
+const voluntaryWork = wordPattern('voluntary-work', 'anywhere')
 
 /** The lists whose entries a remark may be about. */
 export type EntrySection = 'experience' | 'education' | 'volunteering' | 'projects'
@@ -13,7 +16,8 @@ export function nameOfJob(cv: CvDocument, index: number): string {
 	const job = cv.experience[index]
 	const { jobTitle = '', employer = '' } = job ?? {}
 	if (job !== undefined && isBreakFromWork(job)) return `the entry ${quoted(jobTitle || employer)}`
-	const named = asPost('job', jobTitle, employer)
+	const isUnpaid = job !== undefined && isVoluntary(job)
+	const named = asPost(isUnpaid ? 'voluntary work' : 'job', jobTitle, employer)
 	if (named !== null) return named
 	return jobsByRecency(cv)[0]?.index === index
 		? 'your most recent job'
@@ -35,6 +39,11 @@ export function nameOfEntry(cv: CvDocument, section: EntrySection, index: number
 	const { qualification = '', institution = '' } = cv.education[index] ?? {}
 	const course = [qualification, institution].map((part) => part.trim()).find(Boolean)
 	return course === undefined ? `course ${place}` : `your course ${quoted(course)}`
+}
+
+/** Whether an entry under the jobs says of itself that it was voluntary work. */
+export function isVoluntary({ jobTitle }: Pick<JobHead, 'jobTitle'>): boolean {
+	return voluntaryWork.test(jobTitle)
 }
 
 /** Whether an entry under the jobs is one: a sentence without an employer and without dates is something done, not a post. */

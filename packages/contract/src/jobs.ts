@@ -193,6 +193,18 @@ export const listOwnJobs = endpoint({
 	}),
 })
 
+const mostPay = 1_000_000_000
+const pay = z.number().min(0).max(mostPay).nullable()
+
+/** Pay that a person states: one sum at least, the lower first. */
+const statedSalarySchema = salarySchema
+	.extend({ min: pay, max: pay, currency: z.string().regex(/^[A-Z]{3}$/) })
+	.refine(({ min, max }) => min !== null || max !== null, 'Please enter what the job pays.')
+	.refine(
+		({ min, max }) => min === null || max === null || min <= max,
+		'The highest pay can’t be less than the lowest.',
+	)
+
 /** What a person changes of a job they added; what is left out stays. */
 export const jobChangeSchema = z.object({
 	title: singleLineText(200).min(1, 'Please enter the job title.').optional(),
@@ -203,6 +215,8 @@ export const jobChangeSchema = z.object({
 	types: z.array(jobTypeSchema).max(7).optional(),
 	/** The last moment to apply; `null` where there is none. */
 	closesAt: z.iso.datetime().nullable().optional(),
+	/** What the advert says it pays; `null` where it says nothing. */
+	salary: statedSalarySchema.nullable().optional(),
 	/** The advert in lines; those that were headings stay headings. */
 	text: advertText.optional(),
 })

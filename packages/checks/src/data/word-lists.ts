@@ -69,5 +69,6 @@ verbs-that-are-nouns	access|account|advance|aid|answer|arrest|audit|audition|awa
 verbs-with-for	care|cook|test|plan|search|watch|fish|budget|pay|quote|bid
 verbs-with-of	learn|think|hear|speak|dispose|approve|know|consist
 verbs-with-prepositions	help|work|train|travel|talk|chat|study|play|volunteer|share|partner|present|pitch|report|market|drive|lecture|blog|record|update
+voluntary-work	voluntary|volunteer\\w*
 words-after-a-noun	control|work|changes|takes?|checks?|ledger|levels?|room|points?|classes|plans?|sheets?|returns?|groups?|sales|duty|duties|support|day|code|house|home|round|rounds|desk|line|time|shift|shop|floor|book|debits?|officer|steward|leader|member
 work-without-employer	self[- ]employed|freelance\\w*|contract\\w*|sole trader|independent|consultant|career break|sabbatical|parental leave|maternity|travel\\w*|carer for|caring for|founder|owner|various|private|agency`

@@ -1001,4 +1001,12 @@ dates from to	dates
 date completed	dates
 length of service	dates
 client	employer
-department	other`
+department	other
+country	location
+field s of study	field
+number of credits	other
+type of credits	other
+thesis	other
+level in eqf	other
+eqf level	other
+nqf level	other`

@@ -99,7 +99,7 @@ function isAboutDate({ span }: Passage): boolean {
 function hasDateSetApart({ span: { text } }: Passage): boolean {
 	const range = findDates(text).find((found) => found.isRange || found.current)
 	if (range === undefined || text.length > longestHead) return false
-	if (range.start === 0) return /^\s*[|·•\t]/.test(text.slice(range.end))
+	if (range.start === 0) return /^\s*[|·•\t]|^\s{2}/.test(text.slice(range.end))
 	return range.end === text.length && /[|·•\t]\s*$/.test(text.slice(0, range.start))
 }
 
@@ -167,7 +167,8 @@ function isSentence(text: string): boolean {
 	return small >= 2 && endsInLongWord && small >= text.split(/\s+/).length / 2
 }
 
-function isMostlyNames(text: string): boolean {
+/** Whether most words of a text begin with a capital, as names do. */
+export function isMostlyNames(text: string): boolean {
 	const words = text.match(/[\p{L}’'-]+/gu) ?? []
 	return words.filter((word) => /^\p{Lu}/u.test(word)).length > words.length / 2
 }

@@ -2,6 +2,7 @@ import type { Passage } from '../layout/join-lines.ts'
 import type { Line } from '../layout/line.ts'
 import type { Span } from '../text/span.ts'
 import type { EntryDate } from './entry-date.ts'
+import type { LabelledRow } from './labelled-row.ts'
 
 /** One job, course or project: the lines that head it, its dates, and what is said of it. */
 export type Entry = {
@@ -9,6 +10,8 @@ export type Entry = {
 	header: { span: Span; line: Line }[]
 	date: EntryDate | null
 	body: Passage[]
+	/** What a row of labels below the head says. */
+	labelled?: LabelledRow | undefined
 	standing: EntryRole
 }
 

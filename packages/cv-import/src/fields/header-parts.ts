@@ -87,7 +87,8 @@ function splitAtColon(span: Span): Span[] {
 	const colon = span.text.indexOf(': ')
 	const [name, title] = [span.text.slice(0, colon), span.text.slice(colon + 2)]
 	const isJob = jobScore(title) > 0 && /^\p{Lu}/u.test(title) && degreeScore(span.text) === 0
-	const isBoth = colon > 2 && isJob && jobScore(name) + institutionScore(name) === 0
+	const isOpen = name.lastIndexOf('(') > name.lastIndexOf(')')
+	const isBoth = colon > 2 && isJob && !isOpen && jobScore(name) + institutionScore(name) === 0
 	return isBoth ? [sliceSpan(span, 0, colon), trimSpan(sliceSpan(span, colon), edge)] : [span]
 }
 

@@ -1,6 +1,6 @@
 import type { Passage } from '../layout/join-lines.ts'
 import { findDates } from '../text/find-dates.ts'
-import { joinSpans, type Span, splitSpan } from '../text/span.ts'
+import { joinSpans, locateSpan, type Span, sliceSpan, splitSpan, trimSpan } from '../text/span.ts'
 
 /** Joins a range of dates that a narrow column broke: "Sept 2019 –" over "Present". */
 export function joinBrokenDates(passages: readonly Passage[]): Passage[] {
@@ -22,7 +22,10 @@ type Merged = { first: Span; second: Span }
 
 function merge(before: Passage, after: Passage): Merged | null {
 	const [first, second] = [before.span, after.span]
-	const whole = mergeBeside(before, after) ?? mergeEnds(first, second, after.isBullet)
+	const whole =
+		mergeBeside(before, after) ??
+		mergeColumn(first, second) ??
+		mergeEnds(first, second, after.isBullet)
 	if (whole !== null) return whole
 	// A date that nearly fills its column is parted from the next by little more than a space.
 	const cells = splitSpan(first, /\t|(?<=[–—-])\s{2,}/g)
@@ -63,6 +66,24 @@ function mergeBeside({ span: above }: Passage, { span: below }: Passage): Merged
 	if (!isAligned || !(goesOn || isBroken(open.text, end.text))) return null
 	const whole = cells.map((cell, index) => joinSpans([cell, rest[index] ?? cell], ' '))
 	return { first: joinSpans(whole, '\t'), second: { text: '', pieces: [] } }
+}
+
+// A period that a narrow column of dates broke, with the words beside it on both lines.
+function mergeColumn(above: Span, below: Span): Merged | null {
+	const open = /^([^–—-]{4,12}?)\s?[–—-]\s+(?=\p{L})/u.exec(above.text)
+	const tab = below.text.indexOf('\t')
+	if (open === null || tab === -1) return null
+	const [end, said] = [sliceSpan(below, 0, tab), trimSpan(sliceSpan(below, tab))]
+	if (!isWholeDate(open[1] ?? '') || !isWholeDate(end.text) || isWholeRange(end.text)) return null
+	const [start, words] = [sliceSpan(above, 0, open[0].length), sliceSpan(above, open[0].length)]
+	const isColumn =
+		Math.abs(leftOf(start) - leftOf(end)) < 3 && Math.abs(leftOf(words) - leftOf(said)) < 3
+	if (!isColumn) return null
+	return { first: joinSpans([joinSpans([trimSpan(start), end]), words], '\t'), second: said }
+}
+
+function leftOf(span: Span): number {
+	return locateSpan(span)[0]?.x ?? 0
 }
 
 /** The rest of a period is shorter, in characters. */

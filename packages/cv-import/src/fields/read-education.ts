@@ -131,6 +131,7 @@ function gradeOfSlot({ span, share }: SlotFound): Field {
 
 function courseOf(entry: Entry, head: CourseHead): ExtractedField<Education> {
 	const { degree, school, rest, confidence, places, result, field, said } = head
+	const { labelled = {} } = entry
 	const won = degree === undefined ? awardInBody(entry) : undefined
 	const named = degree ?? won
 	const subject =
@@ -141,11 +142,11 @@ function courseOf(entry: Entry, head: CourseHead): ExtractedField<Education> {
 	const details = entry.body.map(({ span }) => span).filter((span) => !isTaken(span, taken))
 	return {
 		...subject,
-		fieldOfStudy: subject.fieldOfStudy ?? optional(field, 0.8),
-		institution: optional(school, confidence) ?? optional(inWords, 0.7),
-		location: optional(places[0]?.span, 0.85),
+		fieldOfStudy: subject.fieldOfStudy ?? optional(field ?? labelled.field, 0.8),
+		institution: optional(school ?? labelled.school, confidence) ?? optional(inWords, 0.7),
+		location: optional(labelled.location ?? places[0]?.span, 0.85),
 		...courseDates(entry.date),
-		grade: result ?? inBody,
+		grade: result ?? optional(labelled.grade, 0.9) ?? inBody,
 		details: [...rest, ...said, ...details].map((span) => toField(span, 0.8)),
 	}
 }

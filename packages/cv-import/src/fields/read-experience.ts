@@ -20,8 +20,8 @@ export function readExperience(passages: readonly Passage[]): ExtractedField<Exp
 	}
 	return readPosts(passages).map(({ title, organisation, place, entry, rest, confidence }) => ({
 		jobTitle: optional(title?.span, confidence),
-		employer: optional(organisation?.span, confidence),
-		location: optional(place?.span, 0.85),
+		employer: optional(organisation?.span ?? entry.labelled?.employer, confidence),
+		location: optional(entry.labelled?.location ?? place?.span, 0.85),
 		...jobDates(entry.date),
 		...describe(entry.body, rest),
 	}))

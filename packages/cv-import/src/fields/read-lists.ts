@@ -2,7 +2,7 @@ import type { CvDocument } from '@app/cv'
 import type { Passage } from '../layout/join-lines.ts'
 import { humanLanguage, parseProficiency } from '../lexicon/language-words.ts'
 import { isPlace } from '../lexicon/place-names.ts'
-import { type Span, sliceSpan, splitSpan, trimSpan } from '../text/span.ts'
+import { boldShare, type Span, sliceSpan, splitSpan, trimSpan } from '../text/span.ts'
 import { type ExtractedField, readAs, toField } from './extracted.ts'
 
 type FoundSkill = ExtractedField<CvDocument['skills'][number]>
@@ -15,9 +15,10 @@ const listSeparator =
 const withoutGaps = new RegExp(listSeparator.source.replace('\\s{2,}|', ''), 'gu')
 
 /** Reads skills: one each, with the label of their group if they or a line above them has one. */
-export function readSkills(passages: readonly Passage[]): FoundSkill[] {
+export function readSkills(printed: readonly Passage[]): FoundSkill[] {
 	let above: Span | null = null
 	const found: FoundSkill[] = []
+	const passages = areNumbered(printed) ? printed.map(withoutNumber) : printed
 	const rows = labelledRows(passages)
 	const isOneEach = rows === null && hasOneEach(passages.filter((passage) => !isLabel(passage)))
 	for (const passage of passages) {
@@ -36,16 +37,36 @@ export function readSkills(passages: readonly Passage[]): FoundSkill[] {
 
 type Labelled = { label: Span | null; rest: Span }
 
+const number = /^\d{1,2}[.)]\s*(?=\p{L})/u
+
+// A list that its writer numbered.
+function areNumbered(passages: readonly Passage[]): boolean {
+	const numbered = passages.filter(({ span }) => number.test(span.text))
+	return numbered.length > 1 && numbered.length >= passages.length * leastLabelled
+}
+
+function withoutNumber(passage: Passage): Passage {
+	const length = number.exec(passage.span.text)?.[0].length ?? 0
+	return { ...passage, span: sliceSpan(passage.span, length) }
+}
+
 /** Of the rows of a table of skills, at least this share names a group and its list. */
 const leastLabelled = 0.6
 
-// A table with the name of a group in one cell and its list in the next; `null` where most rows are something else.
+const longestLabel = 45
+
+// A table with the name of a group in one cell and its list in the next, or before and after a dash; `null` where most rows are something else.
 function labelledRows(passages: readonly Passage[]): Map<Passage, Labelled> | null {
 	const rows = new Map<Passage, Labelled>()
 	for (const passage of passages) {
-		const [label, rest, ...others] = splitSpan(passage.span, /\t/g)
+		const [label, rest, ...others] = splitSpan(passage.span, /\t|(?<=\p{L})\s*[–—]\s+|\s-\s/gu)
 		const isList = rest !== undefined && others.length === 0 && /,\s/.test(rest.text)
-		if (label !== undefined && isList && !/[,;]/.test(label.text))
+		if (
+			label !== undefined &&
+			isList &&
+			label.text.length <= longestLabel &&
+			!/[,;]/.test(label.text)
+		)
 			rows.set(passage, { label: trimSpan(label, /[\s:]/), rest: trimSpan(rest, /[\s:]/) })
 	}
 	return rows.size > 1 && rows.size >= passages.length * leastLabelled ? rows : null
@@ -120,13 +141,28 @@ function splitAtSlashes(span: Span): Span[] {
 	return slashes >= fewestSlashes && slashes > commas ? splitSpan(span, /\s\/(?=\s|$)/g) : [span]
 }
 
-/** The label that a line begins with ("Tools: Excel, Word"), and the rest. */
+/** The label that a line begins with ("Tools: Excel, Word"), and the rest; a dash ends a label that alone is bold. */
 export function splitLabel({ span }: Passage): Labelled {
 	const colon = /^([^:,;|•]{2,45}):\s*(?=\S)/.exec(span.text)
-	if (colon === null || /https?$/.test(colon[1] ?? '')) return { label: null, rest: span }
+	if (colon !== null && !/https?$/.test(colon[1] ?? '')) return cutLabel(span, colon)
+	const bold = boldLead(span)
+	const lead = /^([^:,;|•]{2,45}?)(?:\s*[–—]\s*|\s+-\s+|\s+)$/.exec(span.text.slice(0, bold))
+	return lead === null ? { label: null, rest: span } : cutLabel(span, lead)
+}
+
+// Where the words behind bold ones begin, if the others are not.
+function boldLead(span: Span): number {
+	const change = span.pieces.findIndex(({ item }) => !item.bold)
+	const start = span.pieces[change]?.start ?? 0
+	const words = span.text.slice(start).search(/[\p{L}\d]/u)
+	const end = words === -1 ? 0 : start + words
+	return end > 0 && boldShare(sliceSpan(span, end)) < 0.1 ? end : 0
+}
+
+function cutLabel(span: Span, [whole, label]: RegExpExecArray): Labelled {
 	return {
-		label: trimSpan(sliceSpan(span, 0, colon[1]?.length)),
-		rest: trimSpan(sliceSpan(span, colon[0].length)),
+		label: trimSpan(sliceSpan(span, 0, label?.length)),
+		rest: trimSpan(sliceSpan(span, whole.length)),
 	}
 }
 

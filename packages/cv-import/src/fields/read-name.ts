@@ -7,7 +7,7 @@ import { givenNameCount } from '../lexicon/given-names.ts'
 import { jobScore, organisationScore } from '../lexicon/job-words.ts'
 import { isPlace } from '../lexicon/place-names.ts'
 import { findDates } from '../text/find-dates.ts'
-import { joinSpans, type Span, splitSpan, trimSpan } from '../text/span.ts'
+import { joinSpans, type Span, sliceSpan, splitSpan, trimSpan } from '../text/span.ts'
 import { type ExtractedField, toField } from './extracted.ts'
 import { partTitles, withoutTitles } from './name-titles.ts'
 import { nameOfForm, type PersonForm, readPersonForm } from './read-person-form.ts'
@@ -130,7 +130,10 @@ const titleConfidence = 0.9
 
 function listCandidates(line: Line, index: number, lines: readonly Line[]): Candidate[] {
 	// What names the document, or a monogram, may be beside the name.
-	const cells = splitSpan(line.span, /\t|(?<![^\S\t])\s+[|•·]\s*|\s[–—-]\s/g)
+	const cells = splitSpan(
+		withoutGreeting(line.span),
+		/\t|(?<![^\S\t])\s+[|•·]\s*|\s[–—-]\s/g,
+	).flatMap(partHeadline)
 	const first = cells.find((cell) => looksLikeName(withoutTitles(cell).text))
 	if (first === undefined || isAddressed(line)) return []
 	const name = withoutTitles(first)
@@ -149,6 +152,20 @@ function listCandidates(line: Line, index: number, lines: readonly Line[]): Cand
 		guessHeading(name.text).share * 3 +
 		(isHalf || name.text.split(/\s+/).length > 1 ? 0.6 : -1.2)
 	return [{ span: name, titled: first, score, index }]
+}
+
+// “I’m” or “My name is” before the name.
+function withoutGreeting(span: Span): Span {
+	const greeting = /^(?:hello,?\s+)?(?:i\s*[’']m|i am|my name is)\s+(?=\p{Lu})/iu.exec(span.text)
+	return greeting === null ? span : sliceSpan(span, greeting[0].length)
+}
+
+// What somebody is may follow the name and a comma.
+function partHeadline(cell: Span): Span[] {
+	const parts = splitSpan(cell, /,\s/g)
+	const [name, title, ...others] = parts
+	const isBoth = name !== undefined && title !== undefined && others.length === 0
+	return isBoth && /\s/.test(name.text) && jobScore(title.text) > 0 ? parts : [cell]
 }
 
 // Several words with a comma at the end of their line speak to somebody: “Dear Mrs Lowe,”.

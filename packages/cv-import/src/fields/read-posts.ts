@@ -131,6 +131,8 @@ const selfEmployed =
 
 // An employer on a line above the title heads what follows; below or beside it, it is that of one job.
 function headsRoles({ entry, title, organisation }: Post): boolean {
+	// What says much of one job without its title is no heading of others.
+	if (entry.standing === 'alone' && title === null) return entry.body.length === 0
 	if (entry.standing !== 'alone' || title === null || organisation === null) return true
 	return organisation.row < title.row
 }

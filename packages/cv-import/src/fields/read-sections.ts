@@ -32,6 +32,7 @@ import {
 } from './read-others.ts'
 import { readReferences } from './read-references.ts'
 import { readToldCareer } from './read-told-career.ts'
+import { splitCourses } from './split-courses.ts'
 import { type SectionFragment, splitMixedSection } from './split-mixed-section.ts'
 import { splitStatements } from './split-statements.ts'
 import { drivingLicence, splitTrailingNotices } from './split-trailing-notices.ts'
@@ -175,6 +176,7 @@ function readContent(
 		.flatMap((part) => part.piles)
 		.flatMap(splitTrailingNotices)
 		.flatMap(splitStatements)
+		.flatMap(splitCourses)
 	understood.push(...sorted.flatMap((part) => part.labels))
 	const of = <Item>(kind: SectionKind, read: (passages: Passage[]) => Item[]): Item[] =>
 		piles.filter((pile) => pile.kind === kind).flatMap((pile) => read(pile.passages))

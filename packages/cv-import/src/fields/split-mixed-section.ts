@@ -24,21 +24,12 @@ export function splitMixedSection(pile: SectionFragment): {
 } {
 	if (!sortedKinds.includes(pile.kind)) return { piles: [pile], labels: [] }
 	const own = pile.kind === 'additional' ? 'custom' : pile.kind
+	const named = pile.kind === 'additional' ? namesLists(pile.title?.text ?? '') : null
 	const sorted: Placed[] = []
 	for (const passage of pile.passages) {
 		const both = splitLanguages(passage, pile)
-		if (both !== null) {
-			sorted.push(...both)
-			continue
-		}
-		const found = sortPassage(passage, pile.kind)
-		const continues = found.label === null && pile.kind === 'additional'
-		const kind = found.kind ?? (continues ? (sorted.at(-1)?.kind ?? own) : own)
-		sorted.push({
-			...found,
-			kind,
-			passage: found.kind === null ? passage : { ...passage, span: found.content },
-		})
+		const before = sorted.at(-1)?.kind ?? own
+		sorted.push(...(both ?? [placePassage(passage, pile, { own, named, before })]))
 	}
 	const labels = sorted.flatMap(({ label, kind }) => (kind === own ? [] : (label ?? [])))
 	return { piles: groupPieces(sorted, { ...pile, kind: own }), labels }
@@ -60,10 +51,37 @@ function splitLanguages(passage: Passage, { kind, title }: SectionFragment): Pla
 	return [...placed('language', languages), ...placed(other, others)]
 }
 
+type Around = { own: Section['kind']; named: SectionKind | null; before: Section['kind'] }
+
+// What has no label goes on with the line before; lists that say no more are what the title names first.
+function placePassage(passage: Passage, pile: SectionFragment, around: Around): Placed {
+	const { own, named, before } = around
+	const found = sortPassage(passage, pile.kind)
+	const goesOn = found.label === null && pile.kind === 'additional' ? before : own
+	const kind = found.kind ?? (goesOn === own && lists(found) ? (named ?? own) : goesOn)
+	const span = found.kind === null ? passage.span : found.content
+	return { label: found.label, kind, passage: { ...passage, span } }
+}
+
+/** The first thing that a title of several names, if it is one that is told in lists: the skills of “Skills & Awards”. */
+function namesLists(title: string): SectionKind | null {
+	const kinds = partsOfTitle(title).map((part) => matchHeading(part))
+	const [first = null] = kinds
+	return kinds.length > 1 && first === 'skills' ? first : null
+}
+
+// Names behind a label, or several of them.
+function lists({ label, content }: Sorted): boolean {
+	return label !== null || splitNames(content).length > 1
+}
+
+function partsOfTitle(title: string): string[] {
+	return title.split(/\s*[&,/+]\s*|\s(?:and|und|et|y|e|en|i)\s/).map((part) => part.trim())
+}
+
 /** What a title names beside the languages; `null` where it names nothing known, or more than one thing. */
 function besideLanguages(title: string): SectionKind | null {
-	const parts = title.split(/\s*[&,/+]\s*|\s(?:and|und|et|y|e|en|i)\s/)
-	const kinds = parts.map((part) => matchHeading(part.trim()))
+	const kinds = partsOfTitle(title).map((part) => matchHeading(part))
 	const others = kinds.filter((kind) => kind !== 'language')
 	const [other = null] = others
 	return kinds.length > others.length && others.length === 1 ? other : null

@@ -79,6 +79,9 @@ function listBehind({ date, body }: Entry, pile: SectionFragment): Statements[] 
 	return [{ title: head.span, head: pickPassages(head.lines, pile), passages }]
 }
 
-function pickPassages(lines: readonly Passage['line'][], { passages }: SectionFragment): Passage[] {
+export function pickPassages(
+	lines: readonly Passage['line'][],
+	{ passages }: SectionFragment,
+): Passage[] {
 	return passages.filter((passage) => passage.lines.some((line) => lines.includes(line)))
 }

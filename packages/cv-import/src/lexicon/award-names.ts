@@ -12,7 +12,7 @@ const vocational = `(?:(?:(?:${grades}) )*(?:${givers}|${levels}|${kinds})(?: of
 
 const hons = '(?: ?\\(?(?:Hons|Honours|with Honours)\\.?\\)?)?'
 const wide =
-	'(?:Arts|Science|Engineering|Laws?|Education|Commerce|Business Administration|Fine Arts?|Music|Technology|Philosophy|Applied Science|Social Sciences?|Business|Research|Medicine and Surgery)'
+	'(?:Arts|Sciences?|Engineering|Laws?|Education|Commerce|Business Administration|Fine Arts?|Music|Technology|Philosophy|Applied Science|Social Sciences?|Business|Research|Medicine and Surgery)'
 const abbreviated =
 	'B\\.?A|B\\.E|B\\.?Sc|B\\.?Eng|B\\.?Ed|LL\\.?[BM]|B\\.?Com|BBA|B\\.B\\.A|BNurs|BSW|BSN|B\\.?Pharm|A\\.A\\.S|A\\.A|A\\.S|B\\.?Tech|BFA|BArch|BMus|M\\.?A|M\\.?Sc|M\\.?Eng|M\\.?Phil|MRes|MSci|MLitt|MSW|MNurs|M\\.?B\\.?A|MFA|MPA|MPH|M\\.?Ed|MChem|MPhys|MMath|Ph\\.?\\s?D|D\\.?Phil|EdD|PGCE|PGDE|PGDip|PGCert|HND|HNC|CertHE|DipHE|FdA|FdSc|GCSEs?|IGCSEs?|A[- ]?[Ll]evels?|AS[- ]?[Ll]evels?|T[- ]?[Ll]evels?|O[- ]?[Ll]evels?|Highers|Advanced Highers|O[- ]?Grades?|National [1-7]s?|CSEs?|WASSCE|SSSCE|BECE|KCSE|KCPE|CSEC|UCE|UACE|MSCE|B\\.?S|M\\.?S'
 

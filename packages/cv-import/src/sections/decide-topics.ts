@@ -94,7 +94,7 @@ function decideSection(
 	style: HeadingStyle,
 ): Section[] {
 	const { lines } = section
-	const weigh = weigher(lines, scores)
+	const weigh = weigher(section, scores)
 	const cuts = [start, ...findCuts(section, style)]
 	const openings = cuts.map((cut, at) =>
 		topics.map((_, topic) =>
@@ -127,8 +127,11 @@ function bestOf(ways: readonly Way[]): Way {
 
 type Stretch = { from: number; to: number; topic: number; isKept: boolean }
 
+// What is done in one's own time is told as jobs are, dates and all.
+const toldAsJobs: readonly Section['kind'][] = ['projects', 'volunteering']
+
 function weigher(
-	lines: readonly Line[],
+	{ kind, lines }: Section,
 	scores: readonly number[][],
 ): (stretch: Stretch) => number {
 	const sums = [topics.map(() => 0)]
@@ -144,7 +147,8 @@ function weigher(
 		const hasDates = (dated[to] ?? 0) > (dated[from] ?? 0)
 		const lacksDates = !isKept && needsDates.includes(name) && !hasDates
 		// What reads as jobs or courses, but has no dates, stays a section of the person's own.
-		const names = isKept && name === 'other' && !hasDates ? [name, ...needsDates] : [name]
+		const isAlike = !hasDates || toldAsJobs.includes(kind)
+		const names = isKept && name === 'other' && isAlike ? [name, ...needsDates] : [name]
 		const said = names.map((one) => {
 			const at = topics.indexOf(one)
 			return (sums[to]?.[at] ?? 0) - (sums[from]?.[at] ?? 0)
@@ -189,13 +193,22 @@ function begins({ kind, lines }: Section, { cut, topic, style }: Beginning): num
 	return titleWorth(text, topic) + words + look + worth.cut
 }
 
+/** Languages in a title are those of programs this often, as a share; what is listed below tells. */
+const shareOfProgramming = 0.35
+
 /** How much the words of a title speak for a topic, where words that CVs use have so much trust. */
 function titleWorth(text: string | null, topic: number, known = trustInWords.known): number {
 	if (text === null) return Math.log(1 / topics.length)
 	const { isKnown } = guessHeading(text)
-	const share = sharesOfKinds(text)
-		.filter(({ kind }) => topicOfKind(kind) === topics[topic])
-		.reduce((sum, one) => sum + one.share, 0)
+	const shares = sharesOfKinds(text)
+	const languages = shares.find(({ kind }) => kind === 'language')?.share ?? 0
+	const moved = languages * shareOfProgramming
+	const share =
+		shares
+			.filter(({ kind }) => topicOfKind(kind) === topics[topic])
+			.reduce((sum, one) => sum + one.share, 0) +
+		(topics[topic] === 'skills' ? moved : 0) -
+		(topics[topic] === 'language' ? moved : 0)
 	const trust = isKnown ? known : trustInWords.learned
 	return Math.log(trust * share + (1 - trust) / topics.length)
 }

@@ -18,7 +18,7 @@ import {
 	learnHeadingStyle,
 	looksAlike,
 } from './heading-style.ts'
-import { beginsWithPoints, headsPoints } from './heads-points.ts'
+import { beginsWithPoints, headsPoints, isOverContact } from './heads-points.ts'
 import { inferSections } from './infer-sections.ts'
 import { findJobLabels } from './job-labels.ts'
 import type { Section } from './section.ts'
@@ -60,8 +60,39 @@ export function cutAtHeadings(flows: readonly Flow[]): {
 		})
 	}
 	const found = sections.filter((section) => section.title !== null || section.lines.length > 0)
-	return { sections: inferSections(found), style }
+	return { sections: inferSections(returnLists(found)), style }
 }
+
+// Words set as headings one below the other, with nothing between them, are a list below the last title that is known.
+function returnLists(sections: readonly Section[]): Section[] {
+	const kept: Section[] = []
+	for (const [at, section] of sections.entries()) {
+		const last = kept.at(-1)
+		const isNext = last !== undefined && isBare(section) && mayList(last)
+		const isOfList = isNext && [sections[at - 1], sections[at + 1]].some((one) => isBare(one))
+		if (isOfList && section.titleLine !== undefined)
+			kept[kept.length - 1] = {
+				...last,
+				lines: [...last.lines, section.titleLine, ...section.lines],
+			}
+		else kept.push(section)
+	}
+	return kept
+}
+
+/** Below a word of a list that looks like a heading stands at most a word that does not. */
+const longestOfList = 3
+
+function isBare(section: Section | undefined): boolean {
+	if (section?.title == null || matchHeading(section.title.text) !== null) return false
+	return section.lines.every(({ span }) => span.text.length <= longestOfList)
+}
+
+function mayList({ kind, title }: Section): boolean {
+	return listed.includes(kind) && title !== null && matchHeading(title.text) !== null
+}
+
+const listed: readonly Section['kind'][] = ['skills', 'language', 'interests', 'additional']
 
 // Lines nearer to each other than letters are high stand in cells beside each other, and none of them is a heading.
 function linesOfCells(lines: readonly Line[]): Set<Line> {
@@ -130,13 +161,23 @@ function addParts(sections: Section[], all: readonly Part[], begun: Begun): void
 			current.lines.push(part.line)
 			continue
 		}
-		hasBegun = true
+		const isPerson = isName(part.title, below, sections)
+		hasBegun ||= !isPerson
 		if (isRestOfTitle(current, parts[at - 1], part)) continue
 		const kind = standing === 'subheading' ? current.kind : part.kind
-		const isWhole = part.title === part.line.span
-		current = { kind, title: part.title, ...(isWhole ? { titleLine: part.line } : {}), lines: [] }
+		current = isPerson ? { kind: 'contact', title: null, lines: [part.line] } : open(part, kind)
 		sections.push(current)
 	}
+}
+
+function open({ title, line }: Part & { title: Span }, kind: Section['kind']): Section {
+	return { kind, title, ...(title === line.span ? { titleLine: line } : {}), lines: [] }
+}
+
+// Below nothing but a word or two, what stands over an address is a name, however it is set.
+function isName(title: Span, below: readonly Line[], above: readonly Section[]): boolean {
+	const isTop = above.every(({ kind, lines }) => kind !== 'contact' && lines.length <= 1)
+	return isTop && matchHeading(title.text) === null && isOverContact(below)
 }
 
 // A title whose words leave its section open may go on close below. Both are one, whose section the words of both tell.
@@ -160,7 +201,8 @@ function isRestOfTitle(open: Section, before: Part | undefined, next: Part): boo
 
 // What stands above the first title is the name, a headline or an address, however it is set, unless points are below it.
 function beginsFirst(title: Span, below: readonly Line[]): boolean {
-	return isKnownTitle(title) || (jobScore(title.text) === 0 && beginsWithPoints(below))
+	const isPerson = matchHeading(title.text) === null && isOverContact(below)
+	return isKnownTitle(title) || (jobScore(title.text) === 0 && !isPerson && beginsWithPoints(below))
 }
 
 // A line over points, below the name and the address, in a text whose titles look like everything else.

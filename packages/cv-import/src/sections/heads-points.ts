@@ -19,8 +19,16 @@ function isPoint({ isBullet, span }: Line): boolean {
 	return isBullet || tellsDeed(span.text) || /^I(?:['’]\p{Ll}+)?\s/u.test(span.text)
 }
 
+/** So many lines below a name there is an address of some kind. */
+const linesToContact = 4
+
+/** Whether what stands right below is how to reach somebody, so that the words above are their name. */
+export function isOverContact(below: readonly Line[]): boolean {
+	return below.slice(0, linesToContact).some(isContact)
+}
+
 function isContact({ span }: Line): boolean {
-	return /@|www\.|https?:|\d{5}/.test(span.text)
+	return /@|www\.|https?:|\d{5}|\d{3}[ -]\d{3}[ -]\d{3}/.test(span.text)
 }
 
 /**

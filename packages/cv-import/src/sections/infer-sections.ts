@@ -6,6 +6,7 @@ import { degreeScore, institutionScore } from '../lexicon/education-words.ts'
 import { jobScore } from '../lexicon/job-words.ts'
 import { humanLanguage } from '../lexicon/language-words.ts'
 import { findDates } from '../text/find-dates.ts'
+import { isOverContact } from './heads-points.ts'
 import type { Section } from './section.ts'
 
 /** A gap this much larger than usual parts two blocks of lines. */
@@ -72,7 +73,8 @@ function isParagraphOfSelf(block: readonly Line[]): boolean {
 
 function classifyBlock(block: Line[]): Block {
 	const [first, ...rest] = block
-	const isTitled = first !== undefined && rest.length > 0 && isTitle(first, rest)
+	const isTitled =
+		first !== undefined && rest.length > 0 && isTitle(first, rest) && !isOverContact(rest)
 	const lines = isTitled ? rest : block
 	const opening = isTitled ? { title: first.span, titleLine: first } : { title: null }
 	return { ...opening, kind: kindOfLines(lines), lines }

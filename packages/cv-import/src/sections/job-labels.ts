@@ -2,17 +2,22 @@ import { isDescriptionLabel } from '../fields/description-labels.ts'
 import type { Line } from '../layout/line.ts'
 import { matchHeading } from '../lexicon/match-heading.ts'
 import type { SectionKind } from '../lexicon/section-kinds.ts'
+import { findDates } from '../text/find-dates.ts'
 import type { HeadingCandidate } from './entry-heads.ts'
 
 const hasJobs: ReadonlySet<SectionKind | 'header'> = new Set(['experience', 'volunteering'])
 
-/** The lines that are set as headings and only say that duties or results of one job follow. */
+/**
+ * The lines that are set as headings and only say that duties or results of one job follow, or are set smaller than the
+ * heads of the jobs, which are smaller than the heading of their section.
+ */
 export function findJobLabels(
 	parts: readonly HeadingCandidate[],
 	openSection: SectionKind | 'header',
 ): ReadonlySet<HeadingCandidate> {
 	const labels = new Set<HeadingCandidate>()
 	let kind = openSection
+	let heading: Line | null = null
 	let lines: Line[] = []
 	for (const [at, part] of parts.entries()) {
 		const { text } = part.line.span
@@ -20,13 +25,30 @@ export function findJobLabels(
 		if (isHeading && hasJobs.has(kind) && isDescriptionLabel(text)) {
 			if (isOfOneJob(part.line, lines, parts.slice(at + 1))) labels.add(part)
 			else kind = part.kind ?? kind
+		} else if (isHeading && hasJobs.has(kind) && isBelowHeads(part.line, lines, heading)) {
+			labels.add(part)
 		} else if (isHeading && matchHeading(text) !== null) {
 			kind = part.kind ?? kind
+			heading = part.line
 			lines = []
 		}
 		lines.push(part.line)
 	}
 	return labels
+}
+
+/** What is set smaller is so by this factor. */
+const smaller = 0.95
+
+// Three sizes in turn: the heading of the section, a dated head below it, and what parts the words about that job.
+function isBelowHeads(line: Line, above: readonly Line[], heading: Line | null): boolean {
+	if (heading === null) return false
+	const heads = above.filter(
+		({ sizePt, span }) =>
+			sizePt < heading.sizePt * smaller &&
+			findDates(span.text).some(({ isRange, current }) => isRange || current),
+	)
+	return heads.some(({ sizePt }) => line.sizePt < sizePt * smaller)
 }
 
 // Such a label set apart behind all jobs, where no other job has one, is about them all.

@@ -435,6 +435,7 @@ present day	present
 the present	present		
 the present day	present		
 current	present		
+curr	present		
 currently	present		
 now	present		
 ongoing	present		

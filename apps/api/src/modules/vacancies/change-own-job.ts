@@ -36,7 +36,7 @@ export async function changeOwnJob(
 			url: change.url ?? before.url,
 			types: change.types ?? before.types,
 			isRemote: before.isRemote,
-			salary: toSummary(before).salary,
+			salary: change.salary === undefined ? toSummary(before).salary : change.salary,
 			isExcerpt: before.isExcerpt && text === undefined,
 			postedAt: before.isPostedDateKnown ? before.postedAt : null,
 			closesAt: closesAt === undefined ? before.closesAt : toDate(closesAt),

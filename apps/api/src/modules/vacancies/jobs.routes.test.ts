@@ -182,6 +182,19 @@ test('a job that somebody added is changed by them alone, and keeps what is left
 	expect(longer.json().text.at(-1)).toEqual({ kind: 'item', text: 'lead two bakers' })
 	const cleared = await ada.call('PATCH', address, { payload: { closesAt: null } })
 	expect(cleared.json()).toMatchObject({ closesAt: null, types: ['full_time'] })
+	const salary = { min: 12.5, max: 14, currency: 'GBP', period: 'hour' }
+	const paid = await ada.call('PATCH', address, { payload: { salary } })
+	expect(paid.json()).toMatchObject({ salary, title: 'Head baker' })
+	expect((await ada.call('PATCH', address, { payload: { place: 'Hull' } })).json()).toMatchObject({
+		salary,
+		place: 'Hull',
+	})
+	const unpaid = await ada.call('PATCH', address, { payload: { salary: null } })
+	expect(unpaid.json()).toMatchObject({ salary: null })
+	for (const wrong of [{ max: 12 }, { min: null, max: null }, { currency: '£' }]) {
+		const refused = { salary: { ...salary, ...wrong } }
+		expect((await ada.call('PATCH', address, { payload: refused })).statusCode).toBe(400)
+	}
 
 	const bob = await signedIn(api)
 	expect((await bob.call('PATCH', address, { payload: change })).statusCode).toBe(404)

@@ -5,6 +5,7 @@ import { useSampleCvs } from '#shared/examples/use-sample-cvs.ts'
 import { PagePicture } from '#shared/typeset/page-picture.tsx'
 import { useTemplates } from '#shared/typeset/use-templates.ts'
 import { matchesFilters, type TemplateFilters } from './filter-templates.ts'
+import { CardGrid } from './gallery.tsx'
 import { TemplateCard } from './template-card.tsx'
 import { WriteWithTemplate } from './write-with-template.tsx'
 
@@ -26,13 +27,7 @@ export function AddedTemplates({ known, filters }: AddedTemplatesProps) {
 			<h2 id="added-title" className="mb-8 text-2xl">
 				More templates on this site
 			</h2>
-			<ul className="m-0 grid list-none gap-x-10 gap-y-16 p-0 sm:grid-cols-2 lg:grid-cols-3">
-				{added.map((template) => (
-					<li key={template.id} className="min-w-0">
-						<AddedCard template={template} />
-					</li>
-				))}
-			</ul>
+			<CardGrid templates={added}>{(template) => <AddedCard template={template} />}</CardGrid>
 		</section>
 	)
 }

@@ -33,23 +33,42 @@ export function Gallery<Template extends Shown>(props: GalleryProps<Template>) {
 					</Button>
 				</div>
 			) : null}
-			<ul className="m-0 grid list-none gap-x-10 gap-y-16 p-0 sm:grid-cols-2 lg:grid-cols-3">
-				{found.map((template, at) => (
-					<li key={template.id} className="min-w-0">
-						{children(template, at)}
-					</li>
-				))}
-			</ul>
+			<CardGrid templates={found}>{children}</CardGrid>
 		</>
+	)
+}
+
+type CardGridProps<Template> = {
+	templates: readonly Template[]
+	children: (template: Template, at: number) => ReactNode
+}
+
+/** A card for each of some templates. */
+export function CardGrid<Template extends { id: string }>({
+	templates,
+	children,
+}: CardGridProps<Template>) {
+	return (
+		<ul className="m-0 grid list-none gap-x-10 gap-y-16 p-0 sm:grid-cols-2 lg:grid-cols-3">
+			{templates.map((template, at) => (
+				<li key={template.id} className="min-w-0">
+					{children(template, at)}
+				</li>
+			))}
+		</ul>
 	)
 }
 
 const fields = ['trade', 'columns', 'character', 'space'] as const
 
-/** What one can choose templates by. It stands outside of the cards, which a page may swap. */
+/** What one can choose templates by; on a phone beside its name, so that no choice is cut. It stands outside of the cards, which a page may swap. */
 export function FilterBar({ filtering: { filters, choose } }: { filtering: Filtering }) {
 	return (
-		<section aria-label="Filter templates" className="grid grid-cols-2 gap-4 lg:grid-cols-4">
+		<section
+			aria-label="Filter templates"
+			className="grid gap-x-4 gap-y-2 sm:grid-cols-2 sm:gap-y-4 lg:grid-cols-4 max-sm:[&>div]:grid max-sm:[&>div]:grid-cols-[6.5rem_1fr]
+				max-sm:[&>div]:items-center max-sm:[&_label]:mb-0"
+		>
 			{fields.map((field) => (
 				<SelectField
 					key={field}

@@ -1,11 +1,9 @@
 import type { Job } from '@app/contract'
-import { type FormEvent, useState } from 'react'
-import { Button } from '#shared/ui/button.tsx'
-import { Dialog } from '#shared/ui/dialog.tsx'
+import { useState } from 'react'
 import { TextField } from '#shared/ui/field.tsx'
-import { FormProblem } from '#shared/ui/form-problem.tsx'
 import { SegmentedControl } from '#shared/ui/segmented-control.tsx'
 import { JobFields } from './job-fields.tsx'
+import { JobForm } from './job-form.tsx'
 import { useOwnJobChanges } from './use-jobs.ts'
 
 type AddJobProps = { onAdded: (job: Job) => void; onClose: () => void }
@@ -29,38 +27,35 @@ export function AddJob({ onAdded, onClose }: AddJobProps) {
 		setFrom(next)
 	}
 
-	function handleSubmit(event: FormEvent) {
-		event.preventDefault()
+	function handleSave() {
 		const body = from === 'link' ? { from, url: typed.url.trim() } : { from, ...typed }
 		add.mutate(body, { onSuccess: onAdded })
 	}
 
 	return (
-		<Dialog title="Add a job" text="Only you can see jobs you add." onClose={onClose}>
-			<form onSubmit={handleSubmit} className="grid gap-5 p-5 sm:p-7">
-				<SegmentedControl legend="How to add it" choices={ways} value={from} onChange={handleWay} />
-				{from === 'link' ? (
-					<TextField
-						label="Link to the advert"
-						type="url"
-						required
-						placeholder="https://"
-						maxLength={2000}
-						value={typed.url}
-						onChange={({ target }) => type({ url: target.value })}
-						help="This works for most careers pages. LinkedIn and Indeed don’t allow it, so paste their text instead."
-					/>
-				) : (
-					<JobFields typed={typed} onType={type} />
-				)}
-				<FormProblem problem={add.error?.message ?? null} />
-				<div className="flex flex-wrap gap-3">
-					<Button type="submit" look="primary" disabled={add.isPending}>
-						{add.isPending ? 'Adding…' : 'Add job'}
-					</Button>
-					<Button onClick={onClose}>Cancel</Button>
-				</div>
-			</form>
-		</Dialog>
+		<JobForm
+			title="Add a job"
+			save={{ label: 'Add job', busyLabel: 'Adding…' }}
+			isBusy={add.isPending}
+			problem={add.error?.message ?? null}
+			onSave={handleSave}
+			onClose={onClose}
+		>
+			<SegmentedControl legend="How to add it" choices={ways} value={from} onChange={handleWay} />
+			{from === 'link' ? (
+				<TextField
+					label="Link to the advert"
+					type="url"
+					required
+					placeholder="https://"
+					maxLength={2000}
+					value={typed.url}
+					onChange={({ target }) => type({ url: target.value })}
+					help="This works for most careers pages. LinkedIn and Indeed don’t allow it, so paste their text instead."
+				/>
+			) : (
+				<JobFields typed={typed} onType={type} />
+			)}
+		</JobForm>
 	)
 }

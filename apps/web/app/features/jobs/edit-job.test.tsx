@@ -67,6 +67,24 @@ test('a closing date can be changed, and the kind of work taken away', async () 
 	expect(sent?.body).toEqual({ closesAt: '2026-08-02T23:59:59.000Z', types: [] })
 })
 
+test('pay can be changed, and taken away', async () => {
+	const { asked, close } = showEdit(() => answer(200, job))
+	expect(screen.getByLabelText<HTMLSelectElement>('Paid by the').value).toBe('hour')
+	type('Pay from', '12.5')
+	type('Currency', 'EUR')
+	save()
+	await waitFor(() => expect(close).toHaveBeenCalledTimes(1))
+	type('Pay from', '')
+	type('Pay to', '')
+	save()
+	await waitFor(() => expect(close).toHaveBeenCalledTimes(2))
+	const sent = asked.filter((request) => request.route === route).map(({ body }) => body)
+	expect(sent).toEqual([
+		{ salary: { min: 12.5, max: 13, currency: 'EUR', period: 'hour' } },
+		{ salary: null },
+	])
+})
+
 test('a change that is refused keeps what was typed', async () => {
 	const { close } = showEdit(() => refusal(404, 'job_not_found', 'We couldn’t find that job.'))
 	type('Job title', 'Head baker')

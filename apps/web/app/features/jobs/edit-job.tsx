@@ -1,12 +1,11 @@
 import { type Job, jobTypeSchema } from '@app/contract'
-import { type FormEvent, useState } from 'react'
-import { Button } from '#shared/ui/button.tsx'
-import { Dialog } from '#shared/ui/dialog.tsx'
+import { useState } from 'react'
 import { SelectField, TextField } from '#shared/ui/field.tsx'
-import { FormProblem } from '#shared/ui/form-problem.tsx'
 import { type EditedJob, toChange, toEdited } from './job-change.ts'
 import { JobFields } from './job-fields.tsx'
+import { JobForm } from './job-form.tsx'
 import { typeWords } from './job-words.ts'
+import { PayFields } from './pay-fields.tsx'
 import { useOwnJobChanges } from './use-jobs.ts'
 
 /** Changes a job that the person added. */
@@ -16,43 +15,41 @@ export function EditJob({ job, onClose }: { job: Job; onClose: () => void }) {
 	const { change } = useOwnJobChanges()
 	const type = (part: Partial<EditedJob>) => setTyped((whole) => ({ ...whole, ...part }))
 
-	function handleSubmit(event: FormEvent) {
-		event.preventDefault()
+	function handleSave() {
 		change.mutate({ jobId: job.id, ...toChange(before, typed) }, { onSuccess: onClose })
 	}
 
 	return (
-		<Dialog title="Edit this job" text="Only you can see jobs you add." onClose={onClose}>
-			<form onSubmit={handleSubmit} className="grid gap-5 p-5 sm:p-7">
-				<JobFields typed={typed} onType={type} />
-				<div className="grid gap-5 sm:grid-cols-2">
-					<SelectField
-						label="Type of job"
-						value={typed.type}
-						onChange={({ target }) => type({ type: target.value })}
-					>
-						<option value="">Not stated</option>
-						{jobTypeSchema.options.map((each) => (
-							<option key={each} value={each}>
-								{typeWords[each]}
-							</option>
-						))}
-					</SelectField>
-					<TextField
-						label="Closing date"
-						type="date"
-						value={typed.closes}
-						onChange={({ target }) => type({ closes: target.value })}
-					/>
-				</div>
-				<FormProblem problem={change.error?.message ?? null} />
-				<div className="flex flex-wrap gap-3">
-					<Button type="submit" look="primary" disabled={change.isPending}>
-						{change.isPending ? 'Saving…' : 'Save changes'}
-					</Button>
-					<Button onClick={onClose}>Cancel</Button>
-				</div>
-			</form>
-		</Dialog>
+		<JobForm
+			title="Edit this job"
+			save={{ label: 'Save changes', busyLabel: 'Saving…' }}
+			isBusy={change.isPending}
+			problem={change.error?.message ?? null}
+			onSave={handleSave}
+			onClose={onClose}
+		>
+			<JobFields typed={typed} onType={type} />
+			<div className="grid gap-5 sm:grid-cols-2">
+				<SelectField
+					label="Type of job"
+					value={typed.type}
+					onChange={({ target }) => type({ type: target.value })}
+				>
+					<option value="">Not stated</option>
+					{jobTypeSchema.options.map((each) => (
+						<option key={each} value={each}>
+							{typeWords[each]}
+						</option>
+					))}
+				</SelectField>
+				<TextField
+					label="Closing date"
+					type="date"
+					value={typed.closes}
+					onChange={({ target }) => type({ closes: target.value })}
+				/>
+			</div>
+			<PayFields pay={typed.pay} onType={(part) => type({ pay: { ...typed.pay, ...part } })} />
+		</JobForm>
 	)
 }

@@ -1,11 +1,23 @@
-import { type Job, type JobChange, type JobPassage, jobTypeSchema } from '@app/contract'
+import {
+	type Job,
+	type JobChange,
+	type JobPassage,
+	jobTypeSchema,
+	type PayPeriod,
+	type Salary,
+} from '@app/contract'
+import { sameValue } from '@app/cv'
 import type { TypedJob } from './job-fields.tsx'
 
 /** A job as it stands in the form: `type` is `''` where the advert names none, `closes` a day such as `2026-12-24` or `''`. */
-export type EditedJob = TypedJob & { type: string; closes: string }
+export type EditedJob = TypedJob & { type: string; closes: string; pay: TypedPay }
+
+/** Pay as it stands in the form; both sums are `''` where the advert states none. */
+export type TypedPay = { min: string; max: string; currency: string; period: PayPeriod }
 
 /** What the form shows of a job at first. */
-export function toEdited({ title, company, place, url, text, types, closesAt }: Job): EditedJob {
+export function toEdited(job: Job): EditedJob {
+	const { title, company, place, url, text, types, closesAt, salary } = job
 	const [type = ''] = types
 	// Days are told without a place, so that all of them are those of UTC.
 	return {
@@ -16,12 +28,18 @@ export function toEdited({ title, company, place, url, text, types, closesAt }: 
 		text: toLines(text),
 		type,
 		closes: closesAt?.slice(0, 10) ?? '',
+		pay: {
+			min: salary?.min?.toString() ?? '',
+			max: salary?.max?.toString() ?? '',
+			currency: salary?.currency ?? 'GBP',
+			period: salary?.period ?? 'year',
+		},
 	}
 }
 
 /** What differs between the form and the job that it began with; the rest stays as it is. */
 export function toChange(before: EditedJob, after: EditedJob): JobChange {
-	const { type, closes, ...texts } = after
+	const { type, closes, pay, ...texts } = after
 	const changed = Object.entries(texts).filter(
 		([name, text]) => text !== before[name as keyof EditedJob],
 	)
@@ -32,7 +50,13 @@ export function toChange(before: EditedJob, after: EditedJob): JobChange {
 		...(closes === before.closes
 			? {}
 			: { closesAt: closes === '' ? null : `${closes}T23:59:59.000Z` }),
+		...(sameValue(pay, before.pay) ? {} : { salary: toSalary(pay) }),
 	}
+}
+
+function toSalary({ min, max, currency, period }: TypedPay): Salary | null {
+	const sum = (text: string) => (text === '' ? null : Number(text))
+	return min === '' && max === '' ? null : { min: sum(min), max: sum(max), currency, period }
 }
 
 function toLines(passages: readonly JobPassage[]): string {

@@ -20,6 +20,11 @@ export function isStroke(node: Node): boolean {
 	return node instanceof Element && node.hasAttribute(strokeMark)
 }
 
+/** Whether strokes lie under the words of a picture of a page. */
+export function hasStrokes(picture: Element): boolean {
+	return picture.querySelector(`:scope > [${strokeMark}]`) !== null
+}
+
 /** A copy of a picture of a page without the strokes under its words. */
 export function withoutStrokes(picture: Element): Element {
 	// A clone of an element is an element.

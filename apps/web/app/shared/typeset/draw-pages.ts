@@ -1,14 +1,18 @@
-import type { Preview } from '@app/contract'
 import { mostKnownOutlines } from '@app/contract'
 import { withoutStrokes } from './darken-marker.ts'
-import { drawPicture, readOutline } from './draw-picture.ts'
+import { drawPicture, listParts, type Outlines, patchPicture, readOutline } from './draw-picture.ts'
 import { type OwnPhoto, photoElement } from './own-photo.ts'
+import type { PagePatch } from './preview-worker/page-patch.ts'
+import type { PatchedPreview } from './preview-worker/preview-messages.ts'
 
 /** What is drawn already: the hashes of pages and the names of outlines. */
 export type Drawn = { known: string[]; outlines: string[] }
 
-/** A page as the server tells it to somebody who shows parts of it already. */
-export type TypesetPage = Preview['pages'][number]
+/** What is drawn already, read when it is needed: the hash of each page, `null` for one with a gap, and all names. */
+export type DrawnPages = { hashes: () => (string | null)[]; names: () => Drawn }
+
+/** A page as the server tells it to somebody who shows parts of it already, with what of it is new where that is known. */
+export type TypesetPage = PatchedPreview['pages'][number]
 
 const usLetterWidthPt = 612
 
@@ -29,21 +33,23 @@ export function drawPages(
 	pages: readonly TypesetPage[],
 	photo: OwnPhoto | null = null,
 ): void {
-	const outlines = pathsByOutline(host)
+	const news = pages.map((page, index) => findNews(page, host.children[index]))
+	// Read and copied before anything is drawn: a page can take the place of another.
+	const outlines = news.some(needsOutlines) ? pathsByOutline(host) : new Map<string, Element>()
 	// One that is drawn already is not read again.
 	if (photo !== null && !outlines.has(photo.name)) outlines.set(photo.name, photoElement(photo))
-	const pictures = picturesByHash(host)
-	// Copied before anything is drawn: a page can take the place of another.
-	const next = pages.map((page, index) =>
-		readHash(host.children[index]) === page.hash ? null : parsePicture(page, pictures),
+	const pictures = news.includes('all') ? picturesByHash(host) : new Map<string, Element>()
+	const pageNews = news.map((one, index) =>
+		one === 'all' ? parsePicture(pages[index], pictures) : one,
 	)
 	for (const [index, page] of pages.entries()) {
-		const picture = next[index]
+		const one = pageNews[index]
+		if (!one) continue
 		const element = pageAt(host, index)
-		if (!picture) continue
 		setPaper(element, page)
+		const isWhole = drawNews(element, one, outlines)
 		// A page with a gap is not said to be drawn, so that it is sent whole the next time.
-		if (drawPicture(element, picture, outlines)) element.dataset.hash = page.hash
+		if (isWhole) element.dataset.hash = page.hash
 		else delete element.dataset.hash
 	}
 	while (host.childElementCount > pages.length) host.lastElementChild?.remove()
@@ -87,7 +93,35 @@ function pathsByOutline(host: HTMLElement): Map<string, Element> {
 	return new Map([...paths].map((path) => [readOutline(path) ?? '', path]))
 }
 
-function parsePicture({ svg, hash }: TypesetPage, pictures: Map<string, Element>): Element | null {
+/** What of a page has to be drawn: nothing, some of its parts, or all. */
+function findNews(page: TypesetPage, element: Element | undefined): PagePatch | 'all' | null {
+	const hash = readHash(element)
+	if (element !== undefined && hash === page.hash) return null
+	const { patch } = page
+	return patch && patch.base === hash && countParts(element) === patch.baseSize ? patch : 'all'
+}
+
+function countParts(element: Element | undefined): number {
+	const picture = element?.querySelector(':scope > svg')
+	return picture ? listParts(picture).length : 0
+}
+
+function needsOutlines(news: PagePatch | 'all' | null): boolean {
+	return news === 'all' || news?.isBorrowing === true
+}
+
+function drawNews(element: HTMLElement, news: Element | PagePatch, outlines: Outlines): boolean {
+	if (news instanceof Element) return drawPicture(element, news, outlines)
+	const picture = element.querySelector(':scope > svg')
+	return picture !== null && patchPicture(picture, news, outlines)
+}
+
+function parsePicture(
+	page: TypesetPage | undefined,
+	pictures: Map<string, Element>,
+): Element | null {
+	if (page === undefined) return null
+	const { svg, hash } = page
 	const known = svg === null ? pictures.get(hash) : undefined
 	if (svg === null) return known === undefined ? null : withoutStrokes(known)
 	const template = document.createElement('template')

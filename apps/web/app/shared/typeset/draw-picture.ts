@@ -1,4 +1,5 @@
-import { isStroke } from './darken-marker.ts'
+import { hasStrokes, isStroke } from './darken-marker.ts'
+import type { PagePatch } from './preview-worker/page-patch.ts'
 
 /** Paths with an outline of their own, and the photo, by their names. */
 export type Outlines = ReadonlyMap<string, Element>
@@ -27,10 +28,57 @@ export function drawPicture(host: Element, next: Element, elsewhere: Outlines): 
 	return wanted.every(isWhole)
 }
 
+/** The parts of a picture, without the strokes under its words. */
+export function listParts(picture: Element): Element[] {
+	const parts = [...picture.children]
+	return hasStrokes(picture) ? parts.filter((child) => !isStroke(child)) : parts
+}
+
+/** Makes a drawn picture look like the next one, of which only what is new is given. Answers as `drawPicture` does. */
+export function patchPicture(picture: Element, patch: PagePatch, elsewhere: Outlines): boolean {
+	const present = listParts(picture)
+	const fresh = readParts(patch.markup)
+	const wanted = patch.from.flatMap((at, index) => {
+		const like = fresh[index]
+		const stays = at === null ? undefined : present[at]
+		if (stays !== undefined && like !== undefined) setAttributes(stays, like)
+		const part = stays ?? (like && withOutline(like, elsewhere))
+		return part === undefined ? [] : [{ part, at: stays === undefined ? null : at }]
+	})
+	const stay = new Set(patch.from)
+	for (const [at, part] of present.entries()) if (!stay.has(at)) part.remove()
+	placeParts(picture, wanted)
+	return wanted.every(({ part, at }) => at !== null || isWhole(part))
+}
+
+/** The part that each markup is; nothing for empty markup. */
+function readParts(markup: readonly string[]): (Element | undefined)[] {
+	const template = document.createElement('template')
+	template.innerHTML = `<svg>${markup.join('')}</svg>`
+	const parts = [...(template.content.firstElementChild?.children ?? [])].values()
+	return markup.map((text) => (text === '' ? undefined : parts.next().value))
+}
+
+type PlacedPart = {
+	part: Element
+	/** Which part of the picture it was before; `null` for a new one. */
+	at: number | null
+}
+
+// From the end, so that what is new goes before what stays, and most of a page is not touched.
+function placeParts(picture: Element, wanted: readonly PlacedPart[]): void {
+	let next: Element | null = null
+	let nextAt = Number.POSITIVE_INFINITY
+	for (const { part, at } of wanted.toReversed()) {
+		if (at !== null && at < nextAt) nextAt = at
+		else picture.insertBefore(part, next)
+		next = part
+	}
+}
+
 function pathsByKey(picture: Element | null): Map<string, Element[]> {
 	const paths = new Map<string, Element[]>()
-	for (const path of picture?.children ?? []) {
-		if (isStroke(path)) continue
+	for (const path of picture === null ? [] : listParts(picture)) {
 		const key = outlineKey(path)
 		const same = paths.get(key)
 		if (same === undefined) paths.set(key, [path])

@@ -1,6 +1,5 @@
-import type { Preview } from '@app/contract'
 import type { CvDesign, CvDocument } from '@app/cv'
-import type { Drawn } from './draw-pages.ts'
+import type { PatchedPreview } from './preview-worker/preview-messages.ts'
 
 export type PreviewInput = { document: CvDocument; design: CvDesign }
 
@@ -11,8 +10,8 @@ export type PreviewInput = { document: CvDocument; design: CvDesign }
 export type PreviewProblemKind = 'waiting' | 'busy' | 'refused'
 export type PreviewProblem = { kind: PreviewProblemKind; message: string } | null
 
-export type PreviewTransport = {
-	send: (input: PreviewInput, drawn: Drawn, signal: AbortSignal) => Promise<Preview>
+export type PreviewTransport<Drawn> = {
+	send: (input: PreviewInput, drawn: Drawn, signal: AbortSignal) => Promise<PatchedPreview>
 	/** Settles after so many milliseconds, or sooner when the signal says so. */
 	wait: (ms: number, signal: AbortSignal) => Promise<void>
 	/** What a failure to send means. */
@@ -21,11 +20,11 @@ export type PreviewTransport = {
 	retryAfterMs: (error: unknown) => number
 }
 
-export type PreviewListener = {
+export type PreviewListener<Drawn> = {
 	/** What is drawn by now, so that it is not sent again. */
 	drawn: () => Drawn
 	/** The pages of what was shown last when they were asked for. */
-	onPages: (pages: Preview, input: PreviewInput) => void
+	onPages: (pages: PatchedPreview, input: PreviewInput) => void
 	onProblem: (problem: PreviewProblem) => void
 }
 
@@ -37,9 +36,9 @@ const retryDelaysMs = [500, 1000, 2000, 5000]
  * Keeps the shown pages up to date: sends at once when idle, has one request under way, and keeps only the latest
  * state for the next. A failure leaves the last pages where they are and is tried again, never sooner than the server said.
  */
-export function createPreviewScheduler(
-	transport: PreviewTransport,
-	listener: PreviewListener,
+export function createPreviewScheduler<Drawn>(
+	transport: PreviewTransport<Drawn>,
+	listener: PreviewListener<Drawn>,
 ): PreviewScheduler {
 	const stopping = new AbortController()
 	let latest: PreviewInput | null = null

@@ -4,7 +4,11 @@ import { createPreviewSource } from './preview-source.ts'
 
 function sourceOf(form: CvFormData) {
 	let state = form
-	const source = createPreviewSource({ getState: () => state, subscribe: () => () => undefined })
+	const source = createPreviewSource({
+		getState: () => state,
+		subscribe: () => () => undefined,
+		subscribeAhead: () => () => undefined,
+	})
 	return {
 		getInput: source.getInput,
 		change(changes: object) {

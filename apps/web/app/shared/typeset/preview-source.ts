@@ -5,16 +5,33 @@ import type { PreviewSource } from './use-live-pages.ts'
 
 type FormStore = {
 	getState: () => CvFormData
-	subscribe: PreviewSource['subscribe']
+	subscribe: (listener: (change?: { isPainted: boolean }) => void) => () => void
+	/** Calls back with what the form will be, before a letter is painted in its field. */
+	subscribeAhead: (listener: (next: CvFormData) => void) => () => void
 }
 
-/** What of a form is seen on its page. The same object comes back until that changes, whatever else does. */
-export function createPreviewSource({ getState, subscribe }: FormStore): PreviewSource {
+/**
+ * What of a form is seen on its page, with each letter as soon as it is typed. The same object comes back until that
+ * changes, whatever else does.
+ */
+export function createPreviewSource(store: FormStore): PreviewSource {
 	let input: PreviewInput | null = null
+	let ahead: { from: CvFormData; next: CvFormData } | null = null
 	return {
-		subscribe,
+		subscribe(listener) {
+			const stopAhead = store.subscribeAhead((next) => {
+				ahead = { from: store.getState(), next }
+				listener({ isComplete: true })
+			})
+			const stop = store.subscribe((change) => listener({ isComplete: change?.isPainted ?? false }))
+			return () => {
+				stopAhead()
+				stop()
+			}
+		},
 		getInput() {
-			const { design, ...form } = getState()
+			const state = store.getState()
+			const { design, ...form } = ahead?.from === state ? ahead.next : state
 			const document = toDocument({ ...form, design })
 			const isSame = input !== null && input.design === design && isShared(input.document, document)
 			if (input === null || !isSame) input = { document, design }

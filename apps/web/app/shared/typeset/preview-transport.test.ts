@@ -13,7 +13,8 @@ beforeEach(() => {
 
 function sendUnder(signal: AbortSignal): Promise<unknown> {
 	const input = { document: emptyCv(), design: defaultDesign() }
-	const sent = previewTransport.send(input, { known: [], outlines: [] }, signal)
+	const nothing = { hashes: () => [], names: () => ({ known: [], outlines: [] }) }
+	const sent = previewTransport.send(input, nothing, signal)
 	return sent.catch((error: unknown) => error)
 }
 

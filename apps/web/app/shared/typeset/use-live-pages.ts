@@ -3,8 +3,7 @@ import { type CvDesign, sameValue } from '@app/cv'
 import { useEffect, useRef, useState } from 'react'
 import { afterNextPaint } from './after-next-paint.ts'
 import { crossFade } from './cross-fade.ts'
-import type { Drawn } from './draw-pages.ts'
-import { drawPages, readDrawn } from './draw-pages.ts'
+import { drawPages, readDrawn, readHashes } from './draw-pages.ts'
 import { readOwnPhoto } from './own-photo.ts'
 import { noPages, type PageFit, readPageFit } from './page-fit.ts'
 import {
@@ -18,11 +17,9 @@ import { previewTransport } from './preview-transport.ts'
 export type PreviewSource = {
 	/** The same object until something on the page changes. */
 	getInput: () => PreviewInput
-	/** `isPainted` tells that the change is seen in its field by now. */
-	subscribe: (listener: (change?: { isPainted: boolean }) => void) => () => void
+	/** `isComplete` tells that no other change follows at once, so that nobody need wait for one. */
+	subscribe: (listener: (change?: { isComplete: boolean }) => void) => () => void
 }
-
-const nothing: Drawn = { known: [], outlines: [] }
 
 /**
  * Keeps the typeset pages of a CV drawn in an element. The pages never pass through React: a key press reaches the
@@ -39,7 +36,13 @@ export function useLivePages({ getInput, subscribe }: PreviewSource) {
 
 	useEffect(() => {
 		const scheduler = createPreviewScheduler(previewTransport, {
-			drawn: () => (host.current ? readDrawn(host.current) : nothing),
+			drawn: () => {
+				const { current } = host
+				return {
+					hashes: () => (current ? readHashes(current).map((hash) => hash ?? null) : []),
+					names: () => (current ? readDrawn(current) : { known: [], outlines: [] }),
+				}
+			},
 			onPages(answer, input) {
 				const { design } = input
 				const { pages, warnings: told } = answer
@@ -66,7 +69,7 @@ export function useLivePages({ getInput, subscribe }: PreviewSource) {
 			scheduler.show(input)
 		}
 		show()
-		// The letter stands in its field first; then the pages are asked for.
+		// What changes several things in one go is asked for once.
 		let callOff: (() => void) | null = null
 		const showNow = () => {
 			callOff?.()
@@ -74,7 +77,7 @@ export function useLivePages({ getInput, subscribe }: PreviewSource) {
 			show()
 		}
 		const unsubscribe = subscribe((change) => {
-			if (change?.isPainted) showNow()
+			if (change?.isComplete) showNow()
 			else callOff ??= afterNextPaint(showNow)
 		})
 		return () => {

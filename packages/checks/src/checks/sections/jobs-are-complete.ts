@@ -2,7 +2,7 @@ import type { Experience } from '@app/cv'
 import type { Check, CheckContext } from '../../check.ts'
 import { sentence } from '../../finding-phrases.ts'
 import { agree, count, formatList } from '../../format-lists.ts'
-import { looksLikeJob, nameOfJob } from '../../name-of-entry.ts'
+import { isVoluntary, looksLikeJob, nameOfJob } from '../../name-of-entry.ts'
 import { wordPattern } from '../../word-lists.ts'
 
 const workWithoutEmployer = wordPattern('work-without-employer', 'anywhere')
@@ -25,7 +25,7 @@ export const jobsAreComplete: Check = {
 		return {
 			title: `${sentence(nameOfJob(context.cv, first.index))} is missing its ${formatList(first.lacks)}.${more}`,
 			why: 'Software may not count a job as experience without its title, employer and dates.',
-			fix: `Add ${first.lacks.includes('dates') ? 'the month and year you started and left' : 'what’s missing'}. If you worked for yourself, write “Self-employed” as the employer.`,
+			fix: `Add ${first.lacks.includes('dates') ? 'the month and year you started and left' : 'what’s missing'}. ${adviceFor(first.job)}`,
 			evidence: incomplete.map(({ job, index }) =>
 				context.pointAt({
 					path: `experience.${index}${job.jobTitle === '' ? '.employer' : '.jobTitle'}`,
@@ -34,6 +34,12 @@ export const jobsAreComplete: Check = {
 			),
 		}
 	},
+}
+
+function adviceFor(job: Experience): string {
+	return isVoluntary(job)
+		? 'You can also move voluntary work to the Volunteering section.'
+		: 'If you worked for yourself, write “Self-employed” as the employer.'
 }
 
 type IncompleteJob = { job: Experience; index: number; lacks: string[] }
@@ -51,9 +57,13 @@ function missingFrom(job: Experience, datesAreExpected: boolean): string[] {
 	const isOwnBoss = workWithoutEmployer.test(`${job.jobTitle} ${job.summary}`)
 	return [
 		job.jobTitle.trim() === '' ? 'title' : '',
-		job.employer.trim() === '' && !isOwnBoss ? 'employer' : '',
+		job.employer.trim() === '' && !isOwnBoss ? placeOfWork(job) : '',
 		datesAreExpected && !hasDates(job) ? 'dates' : '',
 	].filter((lack) => lack !== '')
+}
+
+function placeOfWork(job: Experience): string {
+	return isVoluntary(job) ? 'organisation' : 'employer'
 }
 
 function hasDates({ startDate, endDate }: Experience): boolean {

@@ -106,6 +106,7 @@ describe('words that cannot be seen stay hidden', () => {
 			[text('Grinding wheels', at), text(said, at, '1 1 1 rg')],
 		],
 		['the colour of its ground', ['0 0 0.4 rg 40 672 300 20 re f', text(said, at, '0 0 0.4 rg')]],
+		['a rectangle painted over it', [text(said, at), '1 1 1 rg 40 672 300 20 re f 0 0 0 rg']],
 		['letters too small to see', [`BT /F1 1 Tf 50 678 Td (${said}) Tj ET`]],
 	])('%s', async (_, content) => {
 		const { hidden, done } = await read(content)

@@ -2,6 +2,7 @@ import type { Box } from '@app/cv'
 import type { PageViewport, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { TextItem } from '../../extracted.ts'
 import { cleanText, showSoftHyphens } from '../../text/clean-text.ts'
+import { withDrawnBullets } from './drawn-bullets.ts'
 import { type Matrix, multiply, toMatrix } from './matrix.ts'
 import type { PageInk } from './page-ink.ts'
 import { repairText } from './repair-text.ts'
@@ -20,6 +21,10 @@ const iconFont =
 const hasIcon = /\p{Co}/u
 // The usual bullets of word processors: dots, squares, arrows and ticks of Symbol and Wingdings.
 const usualBullet = /[\uF0B7\uF0A7\uF0D8\uF0FC\uF06E\uF076]/g
+
+/** The names of the fonts of TeX tell their weight and slope: Computer Modern and those that were made of it. */
+const boldOfTex = /^(?:cm|sf|ec|lm|la)(?:bx|b)(?:ti|sl)?\d/i
+const italicOfTex = /^(?:cm|sf|ec|lm|la)(?:bx|b)?(?:ti|sl|it)\d/i
 
 type PageText = {
 	items: TextItem[]
@@ -84,6 +89,7 @@ export function readTextItems(parts: PageParts): PageText {
 			result.hiddenText.push(clean.text.trim())
 		else result.items.push(withoutName(text))
 	}
+	result.items = withDrawnBullets(result.items, trace.dots)
 	result.fonts = [...faces.values()].map((face) => face.name)
 	return result
 }
@@ -112,8 +118,9 @@ function readFace(page: PDFPageProxy, fontName: string, faces: Map<string, FontF
 		bold:
 			font?.bold === true ||
 			font?.black === true ||
-			/bold|black|heavy|semi-?bold|demi|(?:^|[-_])(?:bd|sb)\b|cmbx|cmcsc.{0,9}b|medi$/i.test(name),
-		italic: font?.italic === true || /italic|oblique|slanted|cmti|cmsl/i.test(name),
+			/bold|black|heavy|semi-?bold|demi|(?:^|[-_])(?:bd|sb)\b|cmcsc.{0,9}b|medi$/i.test(name) ||
+			boldOfTex.test(name),
+		italic: font?.italic === true || /italic|oblique|slanted/i.test(name) || italicOfTex.test(name),
 	}
 	faces.set(fontName, face)
 	return face

@@ -22,7 +22,13 @@ export type DrawnText = {
 /** One letter as it is drawn. */
 export type DrawnGlyph = { x: number; y: number; width: number; text: string; isVisible: boolean }
 
-export type PageTrace = { texts: DrawnText[]; pictures: Box[]; glyphs: DrawnGlyph[] }
+export type PageTrace = {
+	texts: DrawnText[]
+	pictures: Box[]
+	glyphs: DrawnGlyph[]
+	/** Filled shapes as small as the point of a list. */
+	dots: Box[]
+}
 
 type State = {
 	matrix: Matrix
@@ -48,6 +54,8 @@ type Canvas = {
 	lineMatrix: Matrix
 	/** Filled areas in the order in which they were painted; a colour of `null` is a picture or a pattern. */
 	areas: Area[]
+	/** For each text and its letters, how many areas were painted before it. */
+	drawings: { text: DrawnText; glyphs: DrawnGlyph[]; areasBefore: number }[]
 	/** Set between the operator that makes the next path a clip and that path. */
 	isClipNext: boolean
 	trace: PageTrace
@@ -82,14 +90,28 @@ export function tracePage(
 		textMatrix: identity,
 		lineMatrix: identity,
 		areas: [],
+		drawings: [],
 		isClipNext: false,
-		trace: { texts: [], pictures: [], glyphs: [] },
+		trace: { texts: [], pictures: [], glyphs: [], dots: [] },
 	}
 	for (const [index, code] of fnArray.entries()) {
 		const args = argsArray[index]
 		operations[code]?.(canvas, Array.isArray(args) ? args : [])
 	}
+	hideCovered(canvas)
 	return canvas.trace
+}
+
+// Who changes a finished page by hand paints over the old words and sets new ones there.
+function hideCovered({ areas, drawings }: Canvas): void {
+	for (const { text, glyphs, areasBefore } of drawings) {
+		const later = areas.slice(areasBefore).filter(({ isSure }) => isSure)
+		if (later.length === 0) continue
+		const isCovered = ({ x, y }: { x: number; y: number }) =>
+			later.some(({ box }) => isInside({ x: x + 1, y: y - 2 }, box))
+		if (isCovered(text)) text.isVisible = false
+		for (const glyph of glyphs) if (isCovered(glyph)) glyph.isVisible = false
+	}
 }
 
 const operations: Record<number, Operation> = {
@@ -184,8 +206,19 @@ function fillPath(canvas: Canvas, [paint, path, bounds]: readonly unknown[]): vo
 	if (!fills.includes(paint) || canvas.state.alpha < 0.5) return
 	const edges = parseBounds(bounds)
 	if (edges === null) return
-	const { colour, alpha } = canvas.state
+	const { colour, alpha, matrix, clip } = canvas.state
+	const box = common(transformBox(matrix, edges), clip)
+	if (isDot(box) && canvas.trace.dots.length < mostDots) canvas.trace.dots.push(box)
 	paintArea(canvas, colour, { bounds: edges, isSure: alpha === 1 && isRectangle(path, edges) })
+}
+
+/** A hostile page has small shapes in any number. */
+const mostDots = 1_000
+
+// As wide as it is high, in points.
+function isDot({ width, height }: Box): boolean {
+	const [least, most] = [1.5, 8]
+	return width >= least && width <= most && Math.abs(width - height) < 0.15 * width
 }
 
 const unit: { bounds: Bounds; isSure: boolean } = { bounds: [0, 0, 1, 1], isSure: false }
@@ -226,25 +259,27 @@ function showText(canvas: Canvas, [glyphs]: readonly unknown[]): void {
 	const isBlank = (glyphs as Glyph[]).every((glyph) => (glyph.unicode ?? ' ').trim() === '')
 	const ground = groundAt(canvas.areas, { ...start, y: start.y - 2 })
 	const isVisible = canBeSeen(state, ground)
-	if (!isBlank) {
-		canvas.trace.texts.push({
-			...start,
-			isVisible,
-			isWithoutInk: isWithoutInk(state),
-			isInvisibleMode: state.renderMode === 3,
-			contrast: computeContrast(state, ground),
-		})
+	const text: DrawnText = {
+		...start,
+		isVisible,
+		isWithoutInk: isWithoutInk(state),
+		isInvisibleMode: state.renderMode === 3,
+		contrast: computeContrast(state, ground),
 	}
+	if (!isBlank) canvas.trace.texts.push(text)
+	const drawn: DrawnGlyph[] = []
+	canvas.drawings.push({ text, glyphs: drawn, areasBefore: canvas.areas.length })
 	let advance = 0
 	const stretch = Math.hypot(matrix[0], matrix[1])
 	for (const glyph of glyphs as (Glyph | number)[]) {
 		if (typeof glyph !== 'number' && glyph.unicode !== undefined) {
 			const { x, y } = apply(matrix, advance, state.rise)
 			const width = ((glyph.width ?? 0) * state.fontSize * state.horizontalScale * stretch) / 1000
-			canvas.trace.glyphs.push({ x, y, width, text: glyph.unicode, isVisible })
+			drawn.push({ x, y, width, text: glyph.unicode, isVisible })
 		}
 		advance += measureGlyph(glyph, state)
 	}
+	for (const glyph of drawn) canvas.trace.glyphs.push(glyph)
 	canvas.textMatrix = multiply(canvas.textMatrix, [1, 0, 0, 1, advance, 0])
 }
 

@@ -34,11 +34,12 @@ export function useTypedField<Field extends HTMLInputElement | HTMLTextAreaEleme
 		defaultValue,
 		onChange({ currentTarget }) {
 			const { value: text } = currentTarget
-			store.takeInSoon(currentTarget, () => {
-				latest.current.onType(text)
+			store.takeInSoon(
+				currentTarget,
+				() => latest.current.onType(text),
 				// What was taken in and undone at once draws nothing anew.
-				queueMicrotask(showValue)
-			})
+				() => queueMicrotask(showValue),
+			)
 		},
 	}
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { CvFormState } from './cv-form-reducer.ts'
 import { createCvFormStore } from './cv-form-store.ts'
 
 const field = {}
@@ -78,4 +79,24 @@ test('a draft is taken in with everything else when the page may go, and by noth
 	remove()
 	store.settleAll()
 	expect(takenIn).toHaveLength(1)
+})
+
+test('who shows the page hears of a letter before it is painted, and gets the same form when it is', () => {
+	const { store, type, paint } = storeBeforePaint()
+	const ahead: CvFormState[] = []
+	store.subscribeAhead((next) => ahead.push(next))
+	type('A')
+	type('Ab')
+	expect(ahead.map((next) => next.professionalSummary)).toEqual(['A', 'Ab'])
+	expect(store.getState().professionalSummary).toBe('')
+	paint()
+	expect(store.getState()).toBe(ahead.at(-1))
+})
+
+test('what was saved meanwhile is not undone by what was foreseen', () => {
+	const { store, type, paint } = storeBeforePaint()
+	type('A')
+	store.dispatch({ type: 'markSaved', at: '2026-05-01T10:00:00Z' })
+	paint()
+	expect(store.getState()).toMatchObject({ lastSaved: '2026-05-01T10:00:00Z', isDirty: true })
 })

@@ -14,13 +14,20 @@ type CvFormChange = {
 	isPainted: boolean
 }
 
-export type CvFormStore = Pick<TypedText, 'takeInSoon' | 'isTypedIn' | 'addDraft' | 'settleAll'> & {
+export type CvFormStore = Pick<TypedText, 'isTypedIn' | 'addDraft' | 'settleAll'> & {
+	/**
+	 * Takes in what was typed in a field once it has been painted there, or sooner if anything else happens first; then
+	 * calls `onTaken`. `takeIn` changes the form only by `dispatch`: it runs at once, to foresee what the form will be.
+	 */
+	takeInSoon: (field: object, takeIn: () => void, onTaken?: () => void) => void
 	getState: () => CvFormState
 	dispatch: (action: CvFormAction) => void
 	/** Makes all edits of `run` one step of undo, apart from what was edited before and after. */
 	asOneStep: (run: () => void) => void
 	/** Calls back after every change; answers how to stop. */
 	subscribe: (listener: (change: CvFormChange) => void) => () => void
+	/** Calls back with what the form will be, while what was typed is not painted yet; answers how to stop. */
+	subscribeAhead: (listener: (next: CvFormState) => void) => () => void
 	/** Takes in at once what was typed and is not in the form yet; answers with the form that has it. */
 	settle: () => CvFormState
 	/** A suggestion was taken, of better wording or for one advert: what is saved next is kept as a version. */
@@ -34,20 +41,37 @@ export function createCvFormStore(design = defaultDesign(), later = afterNextPai
 	let state: CvFormState = { ...initialFormState(), design }
 	let step: { field: string; at: number } | null = null
 	let steps = 0
+	let foreseen: CvFormState | null = null
 	const listeners = new Set<(change: CvFormChange) => void>()
+	const listenersAhead = new Set<(next: CvFormState) => void>()
 	const typed = createTypedText(later)
+	function become(next: CvFormState) {
+		if (next === state) return
+		state = next
+		const change = { isPainted: typed.isPainted() }
+		for (const listener of listeners) listener(change)
+	}
+	function foresee(takeIn: () => void): CvFormState {
+		foreseen = state
+		try {
+			takeIn()
+			return foreseen
+		} finally {
+			foreseen = null
+		}
+	}
 	return {
 		...createReason(),
 		getState: () => state,
 		dispatch(action) {
+			if (foreseen !== null) {
+				foreseen = cvFormReducer(foreseen, action)
+				return
+			}
 			// What was typed came first. It is not what a save that ends now has saved.
 			if (action.type !== 'markSaved') typed.settle()
 			const isOfStep = step !== null && action.type === 'update'
-			const next = cvFormReducer(state, isOfStep ? { ...action, ...step } : action)
-			if (next === state) return
-			state = next
-			const change = { isPainted: typed.isPainted() }
-			for (const listener of listeners) listener(change)
+			become(cvFormReducer(state, isOfStep ? { ...action, ...step } : action))
 		},
 		asOneStep(run) {
 			typed.settle()
@@ -63,11 +87,27 @@ export function createCvFormStore(design = defaultDesign(), later = afterNextPai
 			listeners.add(listener)
 			return () => listeners.delete(listener)
 		},
+		subscribeAhead(listener) {
+			listenersAhead.add(listener)
+			return () => listenersAhead.delete(listener)
+		},
 		settle() {
+			if (foreseen !== null) return foreseen
 			typed.settle()
 			return state
 		},
-		takeInSoon: typed.takeInSoon,
+		takeInSoon(field, takeIn, onTaken) {
+			// What was typed in another field comes first.
+			if (!typed.isTypedIn(field)) typed.settle()
+			const before = state
+			const next = foresee(takeIn)
+			typed.takeInSoon(field, () => {
+				if (state === before) become(next)
+				else takeIn()
+				onTaken?.()
+			})
+			if (next !== before) for (const listener of listenersAhead) listener(next)
+		},
 		isTypedIn: typed.isTypedIn,
 		addDraft: typed.addDraft,
 		settleAll: typed.settleAll,

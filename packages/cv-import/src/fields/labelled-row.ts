@@ -1,0 +1,20 @@
+import { type Slot, slotOfLabel } from '../lexicon/slot-labels.ts'
+import { joinSpans, type Span, sliceSpan, splitSpan, trimSpan } from '../text/span.ts'
+
+/** What a row of labels and values says: "City: Leeds | Country: United Kingdom". */
+export type LabelledRow = Partial<Record<Slot, Span>>
+
+/** The values of a row that holds nothing but two or more known labels with their values; `null` for other words. */
+export function readLabelledRow(span: Span): LabelledRow | null {
+	const cells = splitSpan(span, /\s*[|·•]\s*/g)
+	const row: LabelledRow = {}
+	for (const cell of cells) {
+		const colon = cell.text.indexOf(':')
+		const slot = colon === -1 ? null : slotOfLabel(cell.text.slice(0, colon))
+		if (slot === null) return null
+		const value = trimSpan(sliceSpan(cell, colon + 1))
+		const before = row[slot]
+		row[slot] = before === undefined ? value : joinSpans([before, value], ', ')
+	}
+	return cells.length > 1 ? row : null
+}

@@ -1,0 +1,64 @@
+import type { TextItem } from '../../extracted.ts'
+import type { PageTrace } from './trace-visibility.ts'
+
+type Dot = PageTrace['dots'][number]
+
+/** How wide the point of a list is at most, and how near it and its words are, in sizes of the letters. */
+const widest = 0.45
+const nearest = 2.5
+/** Dots nearer to each other than this tell a level, in sizes of the letters. */
+const apart = 4
+
+/**
+ * The items of a page with the points of lists that are drawn as shapes, not as signs: browsers print them so. A dot is
+ * one where words begin right beside it, nothing is right before it, and no other dot is in its row.
+ */
+export function withDrawnBullets(items: readonly TextItem[], dots: readonly Dot[]): TextItem[] {
+	if (dots.length === 0) return [...items]
+	const bullets = new Map<TextItem, Dot>()
+	for (const dot of dots) {
+		const item = items.find((one) => beginsBeside(one, dot))
+		if (item === undefined) continue
+		const isAlone = dots.every(
+			(other) => other === dot || !isInRow(other, dot, apart * item.sizePt),
+		)
+		const isFirst = !items.some((one) => endsBefore(one, dot))
+		if (isAlone && isFirst) bullets.set(item, dot)
+	}
+	const order = items[0]?.order ?? 0
+	const all = items.flatMap((item) => {
+		const dot = bullets.get(item)
+		return dot === undefined ? [item] : [toBullet(dot, item), item]
+	})
+	return all.map((item, at) => ({ ...item, order: order + at }))
+}
+
+function middleOf({ y, height }: Dot): number {
+	return y + height / 2
+}
+
+// The middle of small letters.
+function isOnLine(dot: Dot, { baseline, sizePt }: TextItem): boolean {
+	return Math.abs(middleOf(dot) - (baseline - 0.3 * sizePt)) < 0.3 * sizePt
+}
+
+function beginsBeside(item: TextItem, dot: Dot): boolean {
+	const gap = item.x - dot.x - dot.width
+	const isNear = gap > 0 && gap < nearest * item.sizePt
+	return isNear && dot.width < widest * item.sizePt && isOnLine(dot, item)
+}
+
+function endsBefore(item: TextItem, dot: Dot): boolean {
+	const gap = dot.x - item.x - item.width
+	return gap > -item.sizePt && gap < nearest * item.sizePt && item.x < dot.x && isOnLine(dot, item)
+}
+
+function isInRow(other: Dot, dot: Dot, distance: number): boolean {
+	return (
+		Math.abs(middleOf(other) - middleOf(dot)) < dot.height && Math.abs(other.x - dot.x) < distance
+	)
+}
+
+function toBullet({ x, width }: Dot, item: TextItem): TextItem {
+	return { ...item, text: '•', x, width, bold: false, italic: false }
+}

@@ -1,0 +1,145 @@
+import { expect, test } from 'vitest'
+import { pdfOfContent } from './node/make-files.ts'
+import { readBytes } from './node/read-fixture.ts'
+
+async function read(...lines: readonly string[]) {
+	const text = ['Sam Hartley', 'sam@example.com', '07700 900123', '', ...lines].join('\n')
+	const { document } = await readBytes(new TextEncoder().encode(text), 'cv.txt')
+	return document
+}
+
+/** A page of lines, each with its distance from the top and its size, in points. */
+async function readPage(lines: readonly (readonly [words: string, y: number, sizePt?: number])[]) {
+	const content = lines.map(
+		([words, y, sizePt = 10]) => `BT /F1 ${sizePt} Tf 50 ${800 - y} Td (${words}) Tj ET`,
+	)
+	const { document } = await readBytes(pdfOfContent(content.join('\n')), 'cv.pdf')
+	return document
+}
+
+test('below a title of skills and another thing, labelled lists are skills', async () => {
+	const { skills, language } = await read(
+		'SKILLS & CERTIFICATIONS',
+		'Databases: Oracle, Access',
+		'Welding: MIG, TIG',
+		'Certifications: Kannada college competition, 2019',
+	)
+	expect(skills.map(({ name }) => name)).toEqual(['Oracle', 'Access', 'MIG', 'TIG'])
+	expect(language).toEqual([])
+})
+
+test('languages of programs are skills, also below a title that says languages', async () => {
+	const { skills, language } = await read(
+		'Skills',
+		'',
+		'Languages',
+		'Python, Java, JavaScript, SQL, HTML',
+		'Frameworks: React.js, Spring, Node.js',
+	)
+	expect(skills.map(({ name }) => name)).toContain('JavaScript')
+	expect(language).toEqual([])
+})
+
+test('the numbers of a list of skills are no part of them', async () => {
+	const { skills } = await read('SKILLS', '1.Payroll', '2. Typing', '3.Filing')
+	expect(skills.map(({ name }) => name)).toEqual(['Payroll', 'Typing', 'Filing'])
+})
+
+test('a job that names no employer has none, whatever the job above it is called', async () => {
+	const { experience } = await read(
+		'WORK EXPERIENCE',
+		'',
+		'[June 2022 - September 2022] Automate the creation of accounts',
+		'Wrote scripts that open accounts with a browser and save them.',
+		'',
+		'[October 2022 - Present] Front-end developer',
+		'Builds the pages of a shop and keeps them working.',
+	)
+	expect(experience[1]?.employer).toBe('')
+})
+
+test('degrees among jobs are courses', async () => {
+	const { experience, education } = await read(
+		'Experiences',
+		'2022 - Present   Data Scientist',
+		'Statwolf Ltd',
+		'Models the wear of machines.',
+		'',
+		'2020 - 2022   Master of Science in Data Science',
+		'University of Padova',
+	)
+	expect(experience).toHaveLength(1)
+	expect(education).toMatchObject([
+		{ institution: 'University of Padova', startDate: '2020', endDate: '2022' },
+	])
+})
+
+test('a row of labels says where a course was and how it ended', async () => {
+	const { education } = await read(
+		'EDUCATION',
+		'[ 2015 – 2017 ]  Higher Secondary Certificate',
+		'Carmichael College, Rangpur',
+		'City: Rangpur | Country: Bangladesh | Field(s) of study: Science | Final grade: 4.83',
+	)
+	expect(education).toMatchObject([
+		{
+			qualification: 'Higher Secondary Certificate',
+			institution: 'Carmichael College',
+			location: 'Rangpur, Bangladesh',
+			fieldOfStudy: 'Science',
+			grade: '4.83',
+		},
+	])
+})
+
+test('projects with dates and deeds stay projects', async () => {
+	const done = [
+		'- Built a dashboard of sales by region with Power BI',
+		'- Cleaned 5,000 records and joined two tables in SQL',
+		'- Presented the results to a class of 30',
+	]
+	const { experience, projects } = await read(
+		'Projects',
+		'Sales survey - Personal Project     April 2024',
+		...done,
+		'Housing data - Personal Project     May 2024',
+		...done,
+		'Retail profit - Personal Project     June 2024',
+		...done,
+	)
+	expect(experience).toEqual([])
+	expect(projects).toHaveLength(3)
+})
+
+test('what stands over an address is the name, even below a greeting', async () => {
+	const { personalInfo } = await readPage([
+		['Hello', 40, 14],
+		["I'm Brenda Heinrich", 75, 14],
+		['1331 Green Bay St', 100],
+		['brenda@example.com', 113],
+		['Objective', 150, 14],
+		['I want to work in a field that challenges me every day and teaches me more.', 170],
+		['Experience', 210, 14],
+		['Software Engineer, Trane Ltd, Leeds     January 2016 - Present', 230],
+		['Repaired old software', 245],
+	])
+	expect(personalInfo).toMatchObject({ firstName: 'Brenda', lastName: 'Heinrich' })
+})
+
+test('words set smaller than the heads of jobs part the words about one job', async () => {
+	const { experience, projects } = await readPage([
+		['Oliver Kell', 40, 24],
+		['oliver@example.com', 65],
+		['Experience', 100, 20],
+		['Junior Linux Engineer, Halden Hosting Ltd (2020 - Present)', 130, 14],
+		['Looks after 200 servers and the network between them.', 150],
+		['Projects', 175, 12],
+		['Moved the mail of 2,000 people', 190],
+		['Warehouse Technician, Bright Foods Ltd (2015 - 2020)', 225, 14],
+		['Kept the scanners of three warehouses working.', 245],
+		['Education', 290, 20],
+		['BSc Computing, University of Leeds, 2012 - 2015', 310],
+	])
+	expect(experience.map(({ startDate }) => startDate)).toEqual(['2020', '2015'])
+	expect(projects).toEqual([])
+})
