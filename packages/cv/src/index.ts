@@ -1,4 +1,5 @@
 export { isBreakFromWork } from './break-from-work.ts'
+export { leadsWithEducation } from './career-stage.ts'
 export { countLines, maxCvLines } from './count-lines.ts'
 export {
 	type CvContext,

@@ -46,6 +46,7 @@ export function buildStyle(design: CvDesign, text: string): TypesetStyle {
 		fonts: {
 			body: [...new Set([pair.body, pair.display, ...others])],
 			display: [...new Set([pair.display, pair.body, ...others])],
+			marks: pair.marks ?? '',
 			word: pair.word,
 		},
 		bullet: bulletStyle === '' ? template.bullet : bullets[bulletStyle],

@@ -6,6 +6,8 @@ export type FontPair = {
 	character: string
 	body: string
 	display: string
+	/** A family that draws quotes and apostrophes where those of the pair look like accents. */
+	marks?: string
 	/** Evens out families that look smaller or larger than others at the same size. */
 	optical: number
 	/** What stands for the two in a Word document: fonts that its reader has. */
@@ -120,6 +122,7 @@ export const fontPairs: readonly FontPair[] = [
 		character: 'Light and bookish, for long texts',
 		body: 'Spectral',
 		display: 'Spectral',
+		marks: 'EB Garamond',
 		optical: 1.0,
 		word: georgia,
 	},

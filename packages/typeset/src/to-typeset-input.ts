@@ -3,9 +3,11 @@ import {
 	type CvDocument,
 	fullName,
 	hasHeading,
+	leadsWithEducation,
 	plainWords,
 	printedPhotoShape,
 	printedSectionKeys,
+	type SectionName,
 	withoutHidden,
 } from '@app/cv'
 import { buildSections, type Section } from './build-sections.ts'
@@ -15,6 +17,7 @@ import { listContacts, listPapers } from './list-contacts.ts'
 import { setMarked } from './set-marked.ts'
 import { setQuotes } from './set-punctuation.ts'
 import { templateOrFirst } from './template.ts'
+import type { Template } from './templates/template-type.ts'
 import type { Part, PrintedPhoto, TypesetInput, TypesetSection } from './typeset-input.ts'
 
 /** The CV as the templates read it: cleaned text, safe links, dates in words, sections in the chosen order. */
@@ -89,7 +92,9 @@ const runningText = new Set(['paragraphs', 'points'])
 const unset = new Set([...unprinted, 'documentTitle', 'author'])
 
 function listSections(cv: CvDocument, design: CvDesign): TypesetSection[] {
-	const { topSections, sideSections, jobsLedBy } = templateOrFirst(design.templateId)
+	const template = templateOrFirst(design.templateId)
+	const { sideSections, jobsLedBy } = template
+	const topSections = findTopSections(template, cv)
 	const column = ({ name, parts }: Section) => {
 		if (topSections.includes(name)) return 'top'
 		// Short words of one's own are set where skills are.
@@ -114,4 +119,13 @@ function listSections(cv: CvDocument, design: CvDesign): TypesetSection[] {
 			column: column(section),
 		})),
 	)
+}
+
+// Education is above both columns only as long as it is the strongest thing.
+function findTopSections({ topSections }: Template, cv: CvDocument): readonly SectionName[] {
+	if (!topSections.includes('education')) return topSections
+	const today = new Date().toISOString().slice(0, 10)
+	return leadsWithEducation(cv, today)
+		? topSections
+		: topSections.filter((name) => name !== 'education')
 }

@@ -110,8 +110,16 @@ export type TypesetStyle = {
 	spacing: number
 	margin: number
 	paper: 'a4' | 'us-letter'
-	/** Families in the order in which a character is looked for; `word` are those of a Word document. */
-	fonts: { body: string[]; display: string[]; word: { body: string; display: string } }
+	/**
+	 * Families in the order in which a character is looked for; `marks` draws quotes and apostrophes before all others,
+	 * `''` is none; `word` are those of a Word document.
+	 */
+	fonts: {
+		body: string[]
+		display: string[]
+		marks: string
+		word: { body: string; display: string }
+	}
 	/** Evens out fonts that look smaller or larger than others. */
 	optical: number
 	/** The sign before a point. */

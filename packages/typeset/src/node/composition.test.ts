@@ -56,3 +56,38 @@ test('a short list is never divided between two pages', async () => {
 	}
 	expect(moved).toBe(1)
 })
+
+test('Graduate sets education above work only for people at the start of theirs', async () => {
+	const student = sampleCvs.find(({ id }) => id === 'graduate')?.cv as CvDocument
+	const order = async (cv: CvDocument) => {
+		const lines = (await linesOfPages(cv, 'graduate')).flat()
+		return lines.filter((line) => line === 'Experience' || line === 'Education')
+	}
+	expect(await order(student)).toEqual(['Education', 'Experience'])
+	expect(await order(nurse)).toEqual(['Experience', 'Education'])
+})
+
+test.each(['two-columns', 'creative', 'compact'])(
+	'%s: no line ends at a hyphen or a dash beside a number or a single letter',
+	async (templateId) => {
+		const [job, ...others] = nurse.experience
+		if (job === undefined) throw new Error('The sample has no job.')
+		const words = ['24-bed', '44–58', 'COVID-19', 'A-level', '16–25-year-olds', 'e-prescribing']
+		const many = Array.from({ length: 30 }, (_, at) => words.slice(0, 1 + (at % 6)).join(' or '))
+		const cv = {
+			...nurse,
+			experience: [{ ...job, achievements: many, summary: many.join(' ') }, ...others],
+		}
+		const lines = (await linesOfPages(cv, templateId)).flat()
+		expect(lines.join(' ')).toContain('16–25-year-olds or e-prescribing')
+		expect(lines.filter((line) => /(?:\d|\b\p{L})[-–]$/u.test(line))).toEqual([])
+		expect(lines.filter((line) => /^[-–]?(?:58|19)\b/.test(line))).toEqual([])
+	},
+)
+
+test('Academic draws apostrophes that do not look like accents', async () => {
+	const design = { ...defaultDesign(), templateId: 'academic' }
+	const { bytes } = await typesetter.pdf(nurse, design, { createdAt: new Date(0) })
+	const fonts = execFileSync('pdffonts', ['-'], { input: bytes, encoding: 'utf8' })
+	expect(fonts).toMatch(/EBGaramond/)
+})

@@ -46,7 +46,7 @@ export const templates: readonly Template[] = [
 		name: 'Professional Classic',
 		sampleId: 'staff-nurse',
 		description:
-			'Traditional and easy to read: a book-style font, fine lines across the page and dates on the right.',
+			'Traditional and easy to read: fine lines across the page, text set in from its titles and dates on the right.',
 		character: 'traditional',
 		trades: ['care', 'education', 'office'],
 		suits: 'Healthcare, education, public services and employers you know little about',
@@ -193,7 +193,7 @@ export const templates: readonly Template[] = [
 		name: 'Sidebar',
 		sampleId: 'receptionist',
 		description:
-			'Your career on white, with contact details and skills in a dark column down the page.',
+			'Your career on white, with contact details on a dark panel and skills in a tinted column below.',
 		character: 'striking',
 		trades: ['service', 'office'],
 		isCompact: true,
@@ -205,6 +205,7 @@ export const templates: readonly Template[] = [
 		sideSections: narrow,
 		accent: '#263544',
 		fontPair: 'source-sans',
+		isTinted: true,
 	},
 	{
 		...plain,
