@@ -105,7 +105,7 @@ function hasDateSetApart({ span: { text } }: Passage): boolean {
 
 // Words beside a period in a cell of its own are a head, though one of them may be a verb: “Registered Nurse”.
 function endsInPeriodCell(text: string): boolean {
-	const cell = text.slice(text.lastIndexOf('\t') + 1).trim()
+	const cell = text.slice(text.lastIndexOf('\t') + 1).replace(/^[\s|•·]+|\s+$/g, '')
 	const [range] = text.includes('\t') ? findDates(cell) : []
 	return range?.isRange === true && range.end - range.start === cell.length
 }

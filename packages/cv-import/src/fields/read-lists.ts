@@ -29,7 +29,8 @@ export function readSkills(printed: readonly Passage[]): FoundSkill[] {
 		const { label, rest } = rows?.get(passage) ?? splitLabel(passage)
 		const groupSpan = label ?? above
 		const group = groupSpan === null ? undefined : toField(groupSpan, 0.85)
-		const names = isOneEach && !isLongList(rest) ? splitCells(rest) : splitNames(rest)
+		const isWhole = isOneEach && label === null && !isLongList(rest)
+		const names = isWhole ? splitCells(rest) : splitNames(rest)
 		found.push(...names.map((span) => ({ ...toSkill(span), group })))
 	}
 	return found
@@ -69,7 +70,8 @@ function labelledRows(passages: readonly Passage[]): Map<Passage, Labelled> | nu
 		)
 			rows.set(passage, { label: trimSpan(label, /[\s:]/), rest: trimSpan(rest, /[\s:]/) })
 	}
-	return rows.size > 1 && rows.size >= passages.length * leastLabelled ? rows : null
+	const labelled = passages.filter((one) => rows.has(one) || splitLabel(one).label !== null)
+	return rows.size > 1 && labelled.length >= passages.length * leastLabelled ? rows : null
 }
 
 const fewestLines = 3
@@ -110,9 +112,14 @@ function toSkill(span: Span): FoundSkill {
 	}
 }
 
+/** A list of names has fewer words than this for each of its commas. */
+const mostWordsOfName = 3
+
 /** The names in a line that lists several; a sentence stays whole. */
 export function splitNames(span: Span): Span[] {
-	const isSentence = /[.!]$/.test(span.text) && span.text.split(/\s+/).length > 9
+	const words = span.text.split(/\s+/).length
+	const commas = span.text.match(/,\s/g)?.length ?? 0
+	const isSentence = /[.!]$/.test(span.text) && words > 9 && words > commas * mostWordsOfName
 	const sentences = splitSpan(span, /(?<=\p{Ll}{4})\.\s+(?=\p{Lu})/gu)
 	const areNames =
 		sentences.length > 1 && sentences.every(({ text }) => text.split(/\s+/).length <= 5)
