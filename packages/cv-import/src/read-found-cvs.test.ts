@@ -143,3 +143,48 @@ test('words set smaller than the heads of jobs part the words about one job', as
 	expect(experience.map(({ startDate }) => startDate)).toEqual(['2020', '2015'])
 	expect(projects).toEqual([])
 })
+
+test('a label and its list are parted also where others have colons, and names in another script are one', async () => {
+	const text = [
+		'YAFEI WANG（王亚菲）',
+		'yafei@example.com',
+		'',
+		'TECH SKILLS',
+		'Languages - C++, Python, HTML',
+		'Technologies - Node.js, React',
+		'OS: Windows, Linux',
+	].join('\n')
+	const { document } = await readBytes(new TextEncoder().encode(text), 'cv.txt')
+	expect(document.personalInfo).toMatchObject({ firstName: 'YAFEI' })
+	expect(document.skills.map(({ name, group }) => [group, name])).toContainEqual([
+		'Technologies',
+		'Node.js',
+	])
+	expect(document.skills).toHaveLength(7)
+})
+
+test('points in two columns, one of which goes on below, are whole', async () => {
+	const at = (words: string, x: number, y: number) =>
+		`BT /F1 10 Tf ${x} ${800 - y} Td (${words}) Tj ET`
+	const content = [
+		at('Micheal Adeyemi', 50, 40),
+		at('micheal@example.com', 50, 55),
+		at('Skills', 50, 90),
+		at('\\225', 55, 110),
+		at('Excel \\(charts and pivot', 65, 110),
+		at('\\225', 300, 110),
+		at('Teamwork', 310, 110),
+		at('tables\\)', 65, 122),
+		at('\\225', 55, 134),
+		at('Report writing', 65, 134),
+		at('\\225', 300, 134),
+		at('Minute taking', 310, 134),
+	]
+	const { document } = await readBytes(pdfOfContent(content.join('\n')), 'cv.pdf')
+	expect(document.skills.map(({ name }) => name)).toEqual([
+		'Excel (charts and pivot tables)',
+		'Report writing',
+		'Teamwork',
+		'Minute taking',
+	])
+})

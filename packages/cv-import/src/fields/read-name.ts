@@ -146,7 +146,7 @@ function listCandidates(line: Line, index: number, lines: readonly Line[]): Cand
 		(isLargest ? 3 : 0) +
 		(line.bold ? 0.6 : 0) +
 		(index < 3 ? 1.6 - index * 0.4 : 0) -
-		jobScore(name.text) * 2 -
+		jobScore(name.text) * (/\s/.test(name.text) ? 2 : 4) -
 		organisationScore(name.text) -
 		(isHalf ? 0 : placePenalty(name.text)) -
 		guessHeading(name.text).share * 3 +
@@ -195,9 +195,12 @@ const smallestTitlePt = 20
 
 // What a person is called, in quotation marks or brackets inside the name.
 const nickname = /(?<=\s)(?:["“‘'(])(?<called>\p{Lu}[\p{L}-]+)(?:["”’')])(?=\s)/u
+// The same name once more, in the letters of another script.
+const otherScript = /\s*[(（][^()（）\p{Script=Latin}]+[)）]$/u
+
 function looksLikeName(text: string): boolean {
 	if (documentTitle.test(text) || text.length > 48 || text.length < 3) return false
-	const plain = text.replace(nickname, '$<called>')
+	const plain = text.replace(nickname, '$<called>').replace(otherScript, '')
 	if (/[\d@:/;!?%&()"“”]/.test(plain) || findDates(text).length > 0) return false
 	const words = plain.split(/\s+/)
 	if (words.length > 5) return false

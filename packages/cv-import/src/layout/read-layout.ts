@@ -6,6 +6,7 @@ import { groupIntoLines } from './group-into-lines.ts'
 import { createLine, type Line } from './line.ts'
 import { removeRunningHeaders } from './remove-running-headers.ts'
 import { findLabelColumn } from './side-heading-column.ts'
+import { splitBulletColumns } from './split-bullet-columns.ts'
 
 /** Lines that are read in one go: a column, or what stands above, below or beside it. */
 export type Flow = {
@@ -121,9 +122,21 @@ function labelLine({ items }: Extract<Band, { kind: 'label' }>): Line {
 
 function linesByPage(band: Extract<Band, { kind: 'full' }>, columnRight: number): Line[] {
 	const pages = Map.groupBy(band.items, (item) => item.page)
-	const lines = [...pages.values()].flatMap((items) => groupIntoLines(items))
+	const lines = [...pages.values()].flatMap((items) => linesOfParts(splitBulletColumns(items)))
 	return lines.map((line) => ({ ...line, columnRight }))
 }
+
+// The lines of a page whose parts are read one after the other, each as if it stood below the one before.
+function linesOfParts(parts: readonly TextItem[][]): Line[] {
+	return parts.flatMap((items, at) => {
+		const [first, ...rest] = groupIntoLines(items)
+		if (first === undefined || at === 0) return first === undefined ? [] : [first, ...rest]
+		return [{ ...first, gapBefore: first.sizePt * usualLeading }, ...rest]
+	})
+}
+
+/** From one line of a paragraph to the next, in sizes of the letters. */
+const usualLeading = 1.2
 
 function countColumns(bands: readonly Band[], pages: readonly ExtractedPage[]): number {
 	const height = pages[0]?.heightPt ?? 0

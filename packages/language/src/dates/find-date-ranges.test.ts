@@ -17,6 +17,14 @@ describe('findDateRanges', () => {
 		])
 	})
 
+	test('a date behind a bar that begins a period of its own ends nothing', () => {
+		const ranges = findDateRanges('Expected: Spring 2023|August 2022 - Present')
+		expect(ranges.map((range) => [range.startDate, range.current])).toEqual([
+			['2023', false],
+			['2022-08', true],
+		])
+	})
+
 	test.each([
 		'Supported patients 24/7 and covered 3/4 of shifts',
 		'Raised £2,019 for charity',

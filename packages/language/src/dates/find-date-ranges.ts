@@ -108,7 +108,11 @@ function scanEnd(folded: string, first: DateScan): RangeEnd | null {
 	const lead = matchEnd(expectedBefore, folded, separatorEnd)
 	const last =
 		scanDate(folded, lead ?? separatorEnd) ?? scanMonthOfSameYear(folded, first, separatorEnd)
-	return last === null ? null : { ...last, isExpected: lead !== null }
+	if (last === null) return null
+	// Behind a bar or in the next cell, a period of its own ends nothing.
+	const isOwn =
+		folded.slice(first.end, separatorEnd).includes('|') && scanEnd(folded, last) !== null
+	return isOwn ? null : { ...last, isExpected: lead !== null }
 }
 
 const lastMonth = new RegExp(`(${matchAny(monthNumbers.keys())})\\.?(?![\\p{L}\\d])`, 'yu')
