@@ -7,6 +7,7 @@ import { findAddedThings } from '../find-added-things.ts'
 import { keepsFacts } from '../keeps-facts.ts'
 import type { ModelAnswer } from '../read-answers.ts'
 import type { Hidden } from '../redact-personal-data.ts'
+import { leaveOutGeneralities } from './leave-out-generalities.ts'
 import type { ModelTask, TaskFact, TaskMatter } from './model-task.ts'
 import { questionWords } from './question-words.ts'
 
@@ -63,13 +64,16 @@ function checkText(task: ModelTask, item: Item, { matter, hidden }: Sources): Ch
 function checkLine(text: string, { id, facts }: Item, matter: TaskMatter): Checked {
 	const own = matter.facts.find((fact) => fact.id === id) ?? matter.facts[0]
 	if (own === undefined || !facts.includes(own)) return { text, why: [noSource] }
-	const others = facts.filter((fact) => fact !== own).map((fact) => fact.text)
+	const before = leaveOutGeneralities(own.text)
+	const others = facts
+		.filter((fact) => fact !== own)
+		.map(({ text: said }) => leaveOutGeneralities(said))
 	const line = /[.;]$/.test(own.text) ? text : text.replace(/\.$/, '')
-	const found = auditText(line, own.text, others)
+	const found = auditText(line, before, others)
 	if (found.why.length > 0) return found
 	const tense = (own.current ?? matter.current) ? 'base' : 'past'
-	if (!keepsFacts(own.text, line)) return { text: line, why: ['It leaves out part of the fact.'] }
-	const isGood = findRefusal(line, { before: own.text, others }) === null && readsWell(line, tense)
+	if (!keepsFacts(before, line)) return { text: line, why: ['It leaves out part of the fact.'] }
+	const isGood = findRefusal(line, { before, others }) === null && readsWell(line, tense)
 	return { text: line, why: isGood ? [] : [notBetter] }
 }
 
