@@ -121,7 +121,7 @@ export const templates: readonly Template[] = [
 		name: 'Graduate',
 		sampleId: 'graduate',
 		description:
-			'Your education on a coloured panel, skills as tags, and everything else kept simple below.',
+			'At the start of a career, your education on a coloured panel. Skills as tags, and everything else kept simple.',
 		character: 'modern',
 		trades: ['first-job'],
 		suits: 'School leavers, students, graduates, apprentices and career changers',
@@ -160,7 +160,7 @@ export const templates: readonly Template[] = [
 		name: 'Technical',
 		sampleId: 'software-developer',
 		description:
-			'Like an engineering drawing: everything in a frame, with a bar above each section.',
+			'Like an engineering drawing: a frame around each page, and a bar above each section.',
 		character: 'striking',
 		trades: ['technology', 'manual'],
 		suits: 'Software, engineering, data, laboratories and skilled trades',
