@@ -188,3 +188,28 @@ test('points in two columns, one of which goes on below, are whole', async () =>
 		'Minute taking',
 	])
 })
+
+test('a rule drawn with characters parts a heading from what is above it', async () => {
+	const { experience } = await read(
+		'CERTIFICATIONS',
+		'Oncology Certified Nurse 2021',
+		'____________________________________ PROFESSIONAL WORK EXPERIENCE',
+		'2020 - Present     Charge Nurse, Halden Cancer Institute, Leeds',
+		'2018 - 2020     Staff Nurse, Emory Healthcare, York',
+	)
+	expect(experience.map(({ jobTitle }) => jobTitle)).toEqual(['Charge Nurse', 'Staff Nurse'])
+})
+
+test('points that begin with a year are courses, also below a label', async () => {
+	const { education } = await read(
+		'EDUCATION',
+		'• 2014: MA in French Translation Studies from Tarbiat University, Tehran',
+		'• 2006: Diploma, Sciences from Bahonar High School, Tehran',
+		'Extracurricular courses:',
+		'• 2012: Teacher Training Course from the Andisheh Language Institute',
+	)
+	expect(education.map(({ startDate, endDate }) => startDate || endDate)).toEqual(
+		expect.arrayContaining(['2014', '2006', '2012']),
+	)
+	expect(education[0]).toMatchObject({ institution: 'Tarbiat University', endDate: '2014' })
+})

@@ -44,7 +44,18 @@ function areDatedPoints(passages: readonly Passage[]): boolean {
 		({ isBullet, span }) => isBullet && span.text.length <= longestHead,
 	)
 	const dated = points.filter(({ span: { text } }) => !tellsDeed(text) && namesPeriod(text))
-	return points.length === passages.length && dated.length >= points.length * leastDatedPoints
+	const others = passages.filter((passage) => !points.includes(passage))
+	return (
+		points.length > 0 &&
+		others.every((passage) => !passage.isBullet && isDatedOrLabel(passage)) &&
+		dated.length >= points.length * leastDatedPoints
+	)
+}
+
+// Beside such points, a line without a mark is one more of them or says what follows.
+function isDatedOrLabel(passage: Passage): boolean {
+	const { text } = passage.span
+	return /:$/.test(text) || (findDates(text)[0]?.start === 0 && dateOfHeader(passage) !== null)
 }
 
 function namesPeriod(text: string): boolean {

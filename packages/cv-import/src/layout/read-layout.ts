@@ -7,6 +7,7 @@ import { createLine, type Line } from './line.ts'
 import { removeRunningHeaders } from './remove-running-headers.ts'
 import { findLabelColumn } from './side-heading-column.ts'
 import { splitBulletColumns } from './split-bullet-columns.ts'
+import { stripRules } from './strip-rules.ts'
 
 /** Lines that are read in one go: a column, or what stands above, below or beside it. */
 export type Flow = {
@@ -29,7 +30,7 @@ export function readLayout({ pages }: Extracted): Layout {
 	const bands = joinAcrossPages(content.map((page) => findBands(page, labels)))
 	const flows = buildFlows(bands, smallestWidth(content)).map((flow) => ({
 		...flow,
-		lines: cutLongLines(flow.lines),
+		lines: stripRules(cutLongLines(flow.lines)),
 	}))
 	return { flows, furniture, columns: countColumns(bands, content) }
 }
