@@ -14,6 +14,7 @@ function limitRow(what: string, { free, premium }: { free: number; premium: numb
 
 /** What each plan has, truthfully: they differ in room and in the price. */
 export const planRows: PlanRow[] = [
+	{ what: 'Price', free: '0 USD', premium: `${formatMoney(premiumPrice)} a month` },
 	{ what: 'Every template, font and colour', free: true, premium: true },
 	{
 		what: 'Every download: PDF, PDF/A, Word, images, web page, Markdown, text, JSON Resume',
@@ -35,7 +36,6 @@ export const planRows: PlanRow[] = [
 		free: 'Daily limit',
 		premium: 'Higher daily limit',
 	},
-	{ what: 'Price', free: '0 USD', premium: `${formatMoney(premiumPrice)} a month` },
 ]
 
 /** What people may rely on about money. */
@@ -58,7 +58,7 @@ export const billingPromises: { title: string; text: string }[] = [
 	},
 	{
 		title: 'One clear price',
-		text: '9.99 USD a month. You see what you’ll pay before you pay it.',
+		text: `${formatMoney(premiumPrice)} a month, wherever you live. If your card is in another currency, your bank converts it.`,
 	},
 	{
 		title: 'Cancel any time',
