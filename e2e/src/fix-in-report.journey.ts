@@ -73,6 +73,10 @@ test('remarks are fixed in the report, the score moves, and the editor opens wit
 	await page.getByRole('button', { name: 'Open in the editor' }).first().click()
 	await page.waitForURL('**/cv-writer/create?*mode=check*')
 	await expectFocus(page.locator('[data-finding]').first())
+	// Tips are no faults: the bar counts what Check counts.
+	const left = await page.getByRole('tab', { name: /^To fix \(\d+\)/ }).textContent()
+	const leftToFix = /\d+/.exec(left ?? '')?.[0]
+	await page.getByRole('link', { name: `Check, ${leftToFix} to fix` }).waitFor()
 	await page.getByRole('link', { name: /^Personal details/ }).click()
 	await expectValue(page.getByLabel('Email'), 'darren.pickles@example.com')
 })

@@ -1,5 +1,7 @@
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
-import { useLocation, useSearchParams } from 'react-router'
+import { countToFix } from '@app/checks'
+import { Eye } from 'lucide-react'
+import { type ComponentProps, lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
+import { Link, useLocation, useSearchParams } from 'react-router'
 import { type LitRemark, useHighlightedRemark } from '#features/cv-check/use-highlighted-remark.ts'
 import { type LiveReport, useLiveReport } from '#features/cv-check/use-live-report.ts'
 import { ExampleBesidePage } from '#features/cv-example/example-beside-page.tsx'
@@ -60,7 +62,8 @@ export function EditingScreen({ store, cvId, share }: EditingScreenProps) {
 	const { carried, advert, setAdvert } = useAdvert(cvId)
 	const which = useWhichCv(cvId)
 	const [areKeysShown, setAreKeysShown] = useState(false)
-	useKeysAndCommands(address, { cvId, onShowShortcuts: () => setAreKeysShown(true) })
+	const onShowShortcuts = () => setAreKeysShown(true)
+	useKeysAndCommands(address, { cvId, onShowShortcuts })
 	const marks = useMemo(() => (live === null ? null : findMarks(live)), [live])
 	const look = {
 		write: null,
@@ -69,25 +72,17 @@ export function EditingScreen({ store, cvId, share }: EditingScreenProps) {
 		),
 		design: <FormDesign cvId={cvId} />,
 		check: (
-			<>
-				<LowConfidenceStrip />
-				<FormCheck
-					cvId={cvId}
-					live={live}
-					problem={problem}
-					lit={lit}
-					advert={advert}
-					carried={carried}
-					onAdvert={setAdvert}
-					onGoToField={address.goToField}
-				/>
-			</>
+			<CheckOfForm
+				cvId={cvId}
+				live={live}
+				problem={problem}
+				lit={lit}
+				advert={advert}
+				carried={carried}
+				onAdvert={setAdvert}
+				onGoToField={address.goToField}
+			/>
 		),
-	}
-
-	function chooseField(path: string, closePage: () => void) {
-		closePage()
-		address.goToField(path)
 	}
 
 	return (
@@ -95,14 +90,13 @@ export function EditingScreen({ store, cvId, share }: EditingScreenProps) {
 			<EditorBar
 				mode={mode}
 				modes={modesFor(section, live)}
-				ofAccount={cvId === undefined ? null : <OfAccount cvId={cvId} share={share} />}
+				isOfAccount={cvId !== undefined}
+				others={<OthersOfBar cvId={cvId} share={share} />}
 				download={<BarDownload source={source} cvId={cvId} />}
 				onShowSection={(name) => address.showSection(name, mode)}
-				onShowShortcuts={() => setAreKeysShown(true)}
+				onShowShortcuts={onShowShortcuts}
 			/>
-			<Suspense>
-				{areKeysShown && <ShortcutSheet onClose={() => setAreKeysShown(false)} />}
-			</Suspense>
+			{areKeysShown ? <Shortcuts onClose={() => setAreKeysShown(false)} /> : null}
 			<FormAround cvId={cvId} wanted={mode === 'write' ? address.wanted : null}>
 				<CvEditor
 					section={section}
@@ -117,7 +111,7 @@ export function EditingScreen({ store, cvId, share }: EditingScreenProps) {
 								fitOffer={(found) => <FormFit found={found} source={shown} />}
 								look={pageLook}
 								which={which}
-								onChooseField={mode === 'write' ? (path) => chooseField(path, close) : undefined}
+								onChooseField={mode === 'write' ? goFrom(close, address) : undefined}
 								marks={mode === 'check' && marks ? { ...marks, ...toTouchProps(lit) } : null}
 							/>
 						</ExampleBesidePage>
@@ -125,6 +119,31 @@ export function EditingScreen({ store, cvId, share }: EditingScreenProps) {
 				/>
 			</FormAround>
 		</>
+	)
+}
+
+/** Goes to a field that was chosen on the page, which slides away where it lies over the form. */
+function goFrom(closePage: () => void, { goToField }: ReturnType<typeof useEditorAddress>) {
+	return (path: string) => {
+		closePage()
+		goToField(path)
+	}
+}
+
+function CheckOfForm(props: ComponentProps<typeof FormCheck>) {
+	return (
+		<>
+			<LowConfidenceStrip />
+			<FormCheck {...props} />
+		</>
+	)
+}
+
+function Shortcuts({ onClose }: { onClose: () => void }) {
+	return (
+		<Suspense>
+			<ShortcutSheet onClose={onClose} />
+		</Suspense>
 	)
 }
 
@@ -201,7 +220,8 @@ function useEditorAddress() {
 }
 
 function modesFor(section: FormSection, live: LiveReport | null) {
-	const count = live?.report.findings.length ?? 0
+	// The same number as in Check: tips are no faults.
+	const count = countToFix(live?.report.findings ?? [])
 	const hrefOf = (mode: Mode) => `?section=${section.name}&mode=${mode}`
 	return [
 		{ id: 'write', label: 'Write', href: hrefOf('write'), hotkey: '1' },
@@ -250,12 +270,33 @@ function BarDownload({ source: { getInput }, cvId }: BarDownloadProps) {
 	)
 }
 
-function OfAccount({ cvId, share }: { cvId: string; share: ReactNode }) {
+/** Leads to the finished pages. On a phone the bar of an account's CV has no room for it, and its page slides up there. */
+function PreviewLink({ cvId }: { cvId: string | undefined }) {
+	return (
+		<Link
+			to={`/cv-writer/preview/${cvId ?? localCv}`}
+			className={`inline-flex min-h-11 items-center gap-2 rounded-control border border-line px-3 text-sm font-semibold text-ink
+				no-underline hover:border-line-strong sm:min-h-9 ${cvId === undefined ? '' : 'max-sm:hidden'}`}
+		>
+			<Eye size={17} aria-hidden />
+			<span className="max-xl:sr-only">Preview</span>
+		</Link>
+	)
+}
+
+type OthersOfBarProps = { cvId: string | undefined; share: ReactNode }
+
+function OthersOfBar({ cvId, share }: OthersOfBarProps) {
 	const saveNow = useSaveNow()
 	return (
 		<>
-			{share}
-			<VersionMenu cvId={cvId} saveNow={saveNow} />
+			<PreviewLink cvId={cvId} />
+			{cvId === undefined ? null : (
+				<>
+					{share}
+					<VersionMenu cvId={cvId} saveNow={saveNow} />
+				</>
+			)}
 		</>
 	)
 }

@@ -19,7 +19,8 @@ function openBar() {
 				<EditorBar
 					modes={modes}
 					mode="write"
-					ofAccount={null}
+					isOfAccount={false}
+					others={null}
 					download={null}
 					onShowSection={nothing}
 					onShowShortcuts={nothing}
@@ -35,6 +36,12 @@ test('a mode tells the key that chooses it', () => {
 	const design = openBar()
 	expect(design.getAttribute('aria-keyshortcuts')).toBe('2')
 	expect(design.title).toBe('Design (2)')
+})
+
+test('the way back leads to the CVs of this browser', () => {
+	openBar()
+	expect(screen.getByRole('link', { name: 'My CVs' }).getAttribute('href')).toBe('/cv-writer')
+	expect(screen.getByRole('link', { name: 'Ella, home' }).getAttribute('href')).toBe('/')
 })
 
 test('where single keys are switched off, none is told', () => {

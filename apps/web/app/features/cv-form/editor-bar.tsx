@@ -26,8 +26,10 @@ type EditorMode = {
 type EditorBarProps = {
 	modes: EditorMode[]
 	mode: string
-	/** What can be done only with a CV of an account. */
-	ofAccount: ReactNode
+	/** Whether the CV is one of an account, and not of this browser. */
+	isOfAccount: boolean
+	/** What else can be done with the CV. */
+	others: ReactNode
 	/** The button that gives the CV as a file. */
 	download: ReactNode
 	onShowSection: (section: FormSectionName) => void
@@ -37,9 +39,10 @@ type EditorBarProps = {
 /**
  * The slim bar above the form: whose CV it is, whether it is saved, what can be done with it. Under 900 px, where the
  * page slides up, it has two rows from the start: one would have no room for the name, and would break in two later. On a
- * phone what an account adds stands in the second of them.
+ * phone the other things that can be done with the CV are in the second of them.
  */
-export function EditorBar({ modes, mode, ofAccount, download, ...on }: EditorBarProps) {
+export function EditorBar(props: EditorBarProps) {
+	const { modes, mode, isOfAccount, others, download, ...on } = props
 	const { onShowSection, onShowShortcuts } = on
 	const name = useCvForm((state) => fullName(state.personalInfo))
 	const { singleKeys } = usePreferences()
@@ -57,6 +60,15 @@ export function EditorBar({ modes, mode, ofAccount, download, ...on }: EditorBar
 		>
 			<Logo />
 			<div className="flex min-w-0 flex-1 items-baseline gap-x-3 text-sm max-sm:contents">
+				<Link
+					to={isOfAccount ? '/dashboard' : '/cv-writer'}
+					className="-mr-1 shrink-0 py-1 text-ink-soft no-underline hover:text-ink hover:underline max-[1100px]:hidden"
+				>
+					My CVs
+					<span aria-hidden className="ml-2">
+						/
+					</span>
+				</Link>
 				<h1 className="truncate font-sans text-sm font-semibold tracking-normal max-sm:sr-only">
 					{name ? `${name}: CV` : 'Your CV'}
 				</h1>
@@ -89,9 +101,7 @@ export function EditorBar({ modes, mode, ofAccount, download, ...on }: EditorBar
 					<SearchButton />
 					<UndoButtons onShowSection={onShowSection} />
 				</div>
-				{ofAccount === null ? null : (
-					<div className="flex gap-1.5 max-sm:order-2 min-[900px]:gap-2">{ofAccount}</div>
-				)}
+				<div className="flex gap-1.5 max-sm:order-2 min-[900px]:gap-2">{others}</div>
 				{download}
 			</div>
 		</header>

@@ -9,6 +9,7 @@ export const footerGroups: { title: string; links: NavLink[] }[] = [
 			{ to: '/templates', label: 'Templates' },
 			{ to: '/pricing', label: 'Pricing' },
 			{ to: '/cv-writer', label: 'Write CV' },
+			{ to: '/cv-analysis', label: 'Check CV' },
 		],
 	},
 	{

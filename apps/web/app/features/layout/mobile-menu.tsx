@@ -5,7 +5,7 @@ import { signInPath } from '#shared/session/origin.ts'
 import { useSession } from '#shared/session/use-session.ts'
 import { ButtonLink } from '#shared/ui/button.tsx'
 import { OpenLayer } from '#shared/ui/open-layers.tsx'
-import { mainLinks, memberLinks } from './nav-links.ts'
+import { linksFor } from './nav-links.ts'
 import { useDisclosure } from './use-disclosure.ts'
 
 const MobileAccount = lazy(async () => ({
@@ -16,7 +16,6 @@ const MobileAccount = lazy(async () => ({
 export function MobileMenu() {
 	const { user } = useSession()
 	const { isOpen, button, panel, close, toggle } = useDisclosure()
-	const links = user ? [...mainLinks, ...memberLinks] : mainLinks
 	return (
 		<div className="min-[900px]:hidden">
 			<button
@@ -34,7 +33,7 @@ export function MobileMenu() {
 				{isOpen ? <OpenLayer kind="menu" /> : null}
 				<div className="min-h-0 overflow-y-auto">
 					<ul className="px-5 pt-2 sm:px-6">
-						{links.map(({ to, label }) => (
+						{linksFor(user).map(({ to, label }) => (
 							<li key={to} className="border-b border-line last:border-0">
 								<NavLink to={to} end={to === '/'} onClick={close} className="mobile-link">
 									{label}

@@ -1,9 +1,10 @@
 export type NavLink = { to: string; label: string }
 
 /** The links that every visitor sees, in the bar and in the mobile menu. */
-export const mainLinks: NavLink[] = [
+const mainLinks: NavLink[] = [
 	{ to: '/', label: 'Home' },
 	{ to: '/cv-writer', label: 'Write CV' },
+	{ to: '/cv-analysis', label: 'Check CV' },
 	{ to: '/templates', label: 'Templates' },
 	{ to: '/features', label: 'Features' },
 	{ to: '/pricing', label: 'Pricing' },
@@ -11,10 +12,15 @@ export const mainLinks: NavLink[] = [
 ]
 
 /** What the bar and the mobile menu add for whoever is signed in. */
-export const memberLinks: NavLink[] = [
+const memberLinks: NavLink[] = [
 	{ to: '/jobs', label: 'Jobs' },
 	{ to: '/applications', label: 'Applications' },
 ]
+
+/** The links of the bar and of the mobile menu. */
+export function linksFor(user: object | null): NavLink[] {
+	return user ? [...mainLinks, ...memberLinks] : mainLinks
+}
 
 const ownCvLinks: NavLink[] = [
 	{ to: '/dashboard', label: 'My CVs' },

@@ -8,7 +8,7 @@ const Site = createRoutesStub([{ path: '*', Component: SiteFooter }])
 afterEach(cleanup)
 
 test.each([
-	['Product', ['/features', '/templates', '/pricing', '/cv-writer']],
+	['Product', ['/features', '/templates', '/pricing', '/cv-writer', '/cv-analysis']],
 	['Company', ['/about', '/blog', '/contact']],
 	['Resources', ['/help', '/tips', '/api', '/status']],
 	['Legal', ['/privacy', '/terms', '/cookies', '/licenses']],

@@ -22,6 +22,7 @@ test('the bar has every link that a visitor needs', () => {
 		['/', 'Ella'],
 		['/', 'Home'],
 		['/cv-writer', 'Write CV'],
+		['/cv-analysis', 'Check CV'],
 		['/templates', 'Templates'],
 		['/features', 'Features'],
 		['/pricing', 'Pricing'],

@@ -7,7 +7,7 @@ import { ButtonLink } from '#shared/ui/button.tsx'
 import { Logo } from '#shared/ui/logo.tsx'
 import { Avatar } from './avatar.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
-import { mainLinks, memberLinks } from './nav-links.ts'
+import { linksFor } from './nav-links.ts'
 import { PlanButton } from './plan-button.tsx'
 import { useScrolledPast } from './use-scrolled-past.ts'
 
@@ -24,7 +24,6 @@ const liftThresholdPx = 20
 export function SiteNav() {
 	const isLifted = useScrolledPast(liftThresholdPx)
 	const { user, loading } = useSession()
-	const links = user ? [...mainLinks, ...memberLinks] : mainLinks
 	return (
 		<header
 			data-lifted={isLifted}
@@ -36,7 +35,7 @@ export function SiteNav() {
 			>
 				<Logo />
 				<ul className="hidden items-center gap-1 min-[900px]:flex">
-					{links.map(({ to, label }) => (
+					{linksFor(user).map(({ to, label }) => (
 						<li key={to}>
 							<NavLink to={to} end={to === '/'} className="nav-link">
 								{label}
