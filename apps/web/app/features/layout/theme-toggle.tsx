@@ -21,9 +21,7 @@ export function ThemeToggle() {
 			aria-label={toggleLabel(theme)}
 			title={toggleLabel(theme)}
 			onClick={() => saveTheme(otherTheme(theme))}
-			className="theme-toggle fixed right-6 bottom-6 z-[9999] grid size-11 place-items-center rounded-full border border-line
-				bg-paper text-ink shadow-[0_2px_12px_-2px_oklch(0.2_0.02_70/0.28)] transition-[scale,border-color,opacity]
-				duration-150 ease-out hover:scale-110 hover:border-line-strong active:scale-95 print:hidden"
+			className="theme-toggle"
 		>
 			<Icon size={20} aria-hidden="true" />
 		</button>
