@@ -22,8 +22,9 @@ export function readRows(passages: readonly Passage[]): Row[] {
 	if (areDatedPoints(passages)) return passages.map(toRowOfPoint)
 	const bodyX = indentOfBody(passages)
 	const rows = passages.map((passage): Row => {
-		const mayHead = !passage.isBullet || (!hasPlainHeads && !hasPlainLines)
 		const { text } = passage.span
+		const isPoint = passage.isBullet && !endsInPeriodCell(text)
+		const mayHead = !isPoint || (!hasPlainHeads && !hasPlainLines)
 		const canHead =
 			mayHead && !isDescriptionLabel(text) && (!tellsDeed(text) || endsInPeriodCell(text))
 		const isDated = !isProse(passage) || isAboutDate(passage) || hasDateSetApart(passage)

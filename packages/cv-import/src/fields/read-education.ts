@@ -1,4 +1,5 @@
 import type { Education } from '@app/cv'
+import { clearlyNamesPlace } from '../classifier/phrase-log-odds.ts'
 import { type HeadTask, readHeads, type SlotFound } from '../heads/read-heads.ts'
 import { tasksOfHeads } from '../heads/rule-hints.ts'
 import type { Passage } from '../layout/join-lines.ts'
@@ -36,7 +37,19 @@ export function readEducation(passages: readonly Passage[]): ExtractedField<Educ
 	if (told !== null) return told
 	const entries = findCourses(passages)
 	const heads = readCourseHeads(entries)
-	return entries.map((entry, index) => courseOf(entry, heads[index] as CourseHead))
+	return joinNameless(entries.map((entry, index) => courseOf(entry, heads[index] as CourseHead)))
+}
+
+// What names neither an award nor a subject nor a school is said of the course above it.
+function joinNameless(courses: readonly ExtractedField<Education>[]): ExtractedField<Education>[] {
+	const named: ExtractedField<Education>[] = []
+	for (const course of courses) {
+		const last = named.at(-1)
+		const isNamed = [course.qualification, course.fieldOfStudy, course.institution].some(Boolean)
+		if (isNamed || last === undefined) named.push(course)
+		else last.details = [...(last.details ?? []), ...(course.details ?? [])]
+	}
+	return named
 }
 
 // A section that tells of school in sentences instead of a list; `null` where it is none, or tells of no course.
@@ -101,7 +114,12 @@ function cutRemarks(entry: Entry): CutEntry {
 	}
 }
 
-function headOfSlots(found: readonly SlotFound[]): CourseHead {
+function headOfSlots(read: readonly SlotFound[]): CourseHead {
+	const found = read.map((one) =>
+		one.slot === 'course' && isAddressOrPlace(one.span.text)
+			? { ...one, slot: 'place' as const }
+			: one,
+	)
 	const of = (slot: SlotFound['slot']) => found.find((one) => one.slot === slot)
 	const [course, school, place, printed] = [of('course'), of('school'), of('place'), of('grade')]
 	const within = printed !== undefined || course === undefined ? null : findGrade(course.span)
@@ -121,6 +139,12 @@ function headOfSlots(found: readonly SlotFound[]): CourseHead {
 		said: [],
 		confidence: named.length === 0 ? 0.5 : Math.min(...named),
 	}
+}
+
+// A town or an address of the web is no course, whatever stands where courses stand.
+function isAddressOrPlace(text: string): boolean {
+	const isTown = isPlace(text) || clearlyNamesPlace(text)
+	return isTown || /^(?:https?:\/\/|www\.)?[\w-]+\.\p{Ll}{2,4}(?:\/\S*)?$/u.test(text)
 }
 
 function gradeOfSlot({ span, share }: SlotFound): Field {

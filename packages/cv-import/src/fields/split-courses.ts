@@ -32,9 +32,10 @@ const leastShare = 0.6
 // Its head names a degree and a school, and nothing else that somebody works as.
 function isCourse(entry: Entry): boolean {
 	const texts = headerParts(entry).parts.map(({ span }) => span.text)
-	const degrees = texts.filter(
-		(text) => awardLength(text) > 0 || kindShares(text).qualification >= leastShare,
-	)
+	const degrees = texts.filter((text) => {
+		const { qualification, title } = kindShares(text)
+		return qualification >= leastShare || (awardLength(text) > 0 && title < leastShare)
+	})
 	const others = texts.filter((text) => !degrees.includes(text))
 	const isSchool = texts.some((text) => institutionScore(text) > 0)
 	return degrees.length > 0 && isSchool && others.every((text) => jobScore(text) === 0)

@@ -1,4 +1,5 @@
 import type { Education } from '@app/cv'
+import { kindShares } from '../classifier/phrase-model.ts'
 import { awardLength } from '../lexicon/award-names.ts'
 import { degreeScore } from '../lexicon/education-words.ts'
 import { type Span, sliceSpan, trimSpan } from '../text/span.ts'
@@ -9,21 +10,55 @@ export function splitQualification(
 	words: Span,
 	confidence: number,
 ): ExtractedField<Pick<Education, 'qualification' | 'fieldOfStudy'>> {
-	const after = awardAfterSubject(words.text)
+	const text = inSmallLetters(words.text)
+	const after = awardAfterSubject(text) ?? awardAtEnd(text)
 	if (after !== null) {
 		return {
 			qualification: toField(sliceSpan(words, after.start, after.end), confidence),
 			fieldOfStudy: toField(sliceSpan(words, 0, after.subjectEnd), confidence * 0.95),
 		}
 	}
-	const cut = findCut(words.text)
+	const cut = findCut(text)
 	if (cut === null) return { qualification: toField(trimSpan(words, /[\s,;:]/), confidence) }
 	const name = trimSpan(sliceSpan(words, 0, cut.end), /[\s,:–-]/)
-	const field = trimSpan(sliceSpan(words, cut.start), /[\s,:–-]/)
+	const field = withoutRemark(withoutBrackets(trimSpan(sliceSpan(words, cut.start), /[\s,:–-]/)))
 	return {
 		qualification: toField(name, confidence),
 		fieldOfStudy: toField(field, confidence * 0.95),
 	}
+}
+
+// Words in capitals, as they are written elsewhere; no letter changes its place.
+function inSmallLetters(text: string): string {
+	if (/\p{Ll}/u.test(text) || !/\p{Lu}{4}/u.test(text)) return text
+	const small = text.toLowerCase()
+	if (small.length !== text.length) return text
+	return small.replace(/(?<![\p{L}’'])(?!(?:of|in|and|for|the|with)(?!\p{L}))\p{Ll}/gu, (letter) =>
+		letter.toUpperCase(),
+	)
+}
+
+function withoutBrackets(span: Span): Span {
+	return /^\([^()]*\)$/.test(span.text) ? sliceSpan(span, 1, span.text.length - 1) : span
+}
+
+// How far it got, or when it ends, is no part of a subject.
+const remark =
+	/[\s,;(–-]*(?:\b(?:in progress|near(?:ing)? completion|expected|anticipated|ongoing|incomplete)|(?:spring|summer|fall|autumn|winter) (?:19|20)\d\d)\)?$|\s+degree$/i
+
+function withoutRemark(span: Span): Span {
+	const found = remark.exec(span.text)
+	return found === null || found.index < 3 ? span : sliceSpan(span, 0, found.index)
+}
+
+// The subject first, then nothing but an award: “Software Engineering Bachelor’s Degree”.
+function awardAtEnd(text: string) {
+	const starts = [...text.matchAll(/(?<=\p{Ll}\s)(?=\p{Lu})/gu)].map(({ index }) => index)
+	const start = starts.find((at) => awardLength(text.slice(at)) === text.length - at)
+	if (start === undefined || awardLength(text) > 0 || /\d/.test(text.slice(start))) return null
+	const subject = text.slice(0, start - 1)
+	if (!/\s/.test(subject) || !isSubject(subject)) return null
+	return { start, end: text.length, subjectEnd: start - 1 }
 }
 
 // The subject first, then the award in brackets or after a comma or a dash.
@@ -51,13 +86,31 @@ function findCut(text: string): Cut | null {
 	return end === 0 ? cutAtMarker(text) : cutAfterAward(text, end)
 }
 
-function cutAfterAward(text: string, end: number): Cut | null {
-	const found = joiner.exec(text.slice(end))
+/** The short form of an award in brackets behind it. */
+const shortForm = /^\s*\((?:\p{Lu}\p{Ll}{0,2}\.?\s?){2,6}\)/u
+/** Behind a short form alone: “MA of French”. */
+const ofShort = /^[\p{Lu}.]{2,}$/u
+
+function cutAfterAward(text: string, named: number): Cut | null {
+	const end = named + (shortForm.exec(text.slice(named))?.[0].length ?? 0)
+	const rest = text.slice(end)
+	const bracket = /^\s*\(([^()]*\p{Ll}{3}[^()]*)\)$/u.exec(rest)
+	if (bracket !== null && isSubject(bracket[1] ?? ''))
+		return { end, start: end + rest.indexOf('(') }
+	const of = ofShort.test(text.slice(0, end)) ? /^\s+of\s+(?=\p{L})/u.exec(rest) : null
+	const found = of ?? joiner.exec(rest)
 	if (found === null) return null
 	const start = end + found[0].length
-	const isSubject = /\p{L}{2}/u.test(text.slice(start)) && !/^\([^()]*\)$/.test(text.slice(start))
-	return isSubject ? { end, start } : null
+	const isWord = /\p{L}{2}/u.test(text.slice(start)) && !/^\([^()]*\)$/.test(text.slice(start))
+	return isWord ? { end, start } : null
 }
+
+function isSubject(text: string): boolean {
+	return kindShares(text).subject >= leastSubject
+}
+
+/** From this share on words in brackets behind an award are its subject. */
+const leastSubject = 0.5
 
 const fieldMarker =
 	/^(.*?(?:\bin\b|\bof\b(?!.*\bin\b)|:|,|\ben\b|\bin\b|\bem\b|\bw zakresie\b))\s+(\S.*)$/

@@ -14,13 +14,13 @@ const hons = '(?: ?\\(?(?:Hons|Honours|with Honours)\\.?\\)?)?'
 const wide =
 	'(?:Arts|Sciences?|Engineering|Laws?|Education|Commerce|Business Administration|Fine Arts?|Music|Technology|Philosophy|Applied Science|Social Sciences?|Business|Research|Medicine and Surgery)'
 const abbreviated =
-	'B\\.?A|B\\.E|B\\.?Sc|B\\.?Eng|B\\.?Ed|LL\\.?[BM]|B\\.?Com|BBA|B\\.B\\.A|BNurs|BSW|BSN|B\\.?Pharm|A\\.A\\.S|A\\.A|A\\.S|B\\.?Tech|BFA|BArch|BMus|M\\.?A|M\\.?Sc|M\\.?Eng|M\\.?Phil|MRes|MSci|MLitt|MSW|MNurs|M\\.?B\\.?A|MFA|MPA|MPH|M\\.?Ed|MChem|MPhys|MMath|Ph\\.?\\s?D|D\\.?Phil|EdD|PGCE|PGDE|PGDip|PGCert|HND|HNC|CertHE|DipHE|FdA|FdSc|GCSEs?|IGCSEs?|A[- ]?[Ll]evels?|AS[- ]?[Ll]evels?|T[- ]?[Ll]evels?|O[- ]?[Ll]evels?|Highers|Advanced Highers|O[- ]?Grades?|National [1-7]s?|CSEs?|WASSCE|SSSCE|BECE|KCSE|KCPE|CSEC|UCE|UACE|MSCE|B\\.?S|M\\.?S'
+	'B\\.?A|B\\.E|B\\.?[Ss]c|B\\.?Eng|B\\.?Ed|LL\\.?[BM]|B\\.?Com|BBA|B\\.B\\.A|BNurs|BSW|BSN|B\\.?Pharm|A\\.?A\\.?S|BCA|MCA|M\\.?Com|B\\.?Des|M\\.?Des|A\\.A|A\\.S|B\\.?Tech|BFA|BArch|BMus|M\\.?A|M\\.?Sc|M\\.?Eng|M\\.?Phil|MRes|MSci|MLitt|MSW|MNurs|M\\.?B\\.?A|MFA|MPA|MPH|M\\.?Ed|MChem|MPhys|MMath|Ph\\.?\\s?D|D\\.?Phil|EdD|PGCE|PGDE|PGDip|PGCert|HND|HNC|CertHE|DipHE|FdA|FdSc|GCSEs?|IGCSEs?|A[- ]?[Ll]evels?|AS[- ]?[Ll]evels?|T[- ]?[Ll]evels?|O[- ]?[Ll]evels?|Highers|Advanced Highers|O[- ]?Grades?|National [1-7]s?|CSEs?|WASSCE|SSSCE|BECE|KCSE|KCPE|CSEC|UCE|UACE|MSCE|B\\.?S|M\\.?S'
 
 const count =
 	'(?:\\d{1,2} |(?:[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Ee]ight|[Nn]ine|[Tt]en|[Ee]leven|[Tt]welve) )'
 const english = [
 	`${count}(?:GCSEs?|IGCSEs?|A[- ]?[Ll]evels?|AS[- ]?[Ll]evels?|O[- ]?[Ll]evels?|T[- ]?[Ll]evels?|Highers|Standard Grades|National 5s)`,
-	`(?:${abbreviated})\\.?${hons}`,
+	`(?:${abbreviated})\\.?${hons}(?: [Dd]egree)?`,
 	`(?:Bachelor|Master|Doctor|Associate) of ${wide}${hons}`,
 	`Foundation Degree(?: \\(Fd\\w+\\))?`,
 	'(?:Inter(?:mediate)?|Junior|Leaving|School) Cert(?:ificate)?|Legal Practice Course|LPC|Graduate Diploma in Law|GDL|Bar Professional Training Course|BPTC|Bar (?:Training )?Course|MBBS|MB ?ChB|BMBS|BM ?BCh|BDS|BVSc|BVetMed|MPharm|MRCP(?: ?\\(UK\\))?|MRCGP|MRCPCH|MRCPsych|MRCS|FRCA|FRCS|Cert ?Ed|DTLLS|PTLLS|International Baccalaureate|IB Diploma|Access to HE Diploma',
