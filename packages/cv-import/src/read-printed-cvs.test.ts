@@ -14,7 +14,11 @@ test('posts under an unusual title, and courses in a grid whose cells break, are
 		'Todholm Primary',
 	])
 	expect(document.education).toMatchObject([
-		{ qualification: 'PGDE (Primary)', institution: 'University of Strathclyde' },
+		{
+			qualification: 'PGDE',
+			fieldOfStudy: 'Primary',
+			institution: 'University of Strathclyde',
+		},
 		{ fieldOfStudy: 'English Literature', institution: 'University of Glasgow', grade: '2:1' },
 		{ qualification: 'Five Highers', grade: 'AABBC', institution: 'Paisley Grammar' },
 	])
