@@ -20,7 +20,8 @@ function storeBeforePaint() {
 			field: 'professionalSummary',
 		})
 	const type = (text: string, where: object = field) => store.takeInSoon(where, () => write(text))
-	return { store, type, paint: () => paint(), profile: () => store.getState().professionalSummary }
+	const profile = () => store.getState().professionalSummary
+	return { store, write, type, paint: () => paint(), profile }
 }
 
 test('what is typed comes into the form when it has been painted, and those who listen know that it has', () => {
@@ -99,4 +100,17 @@ test('what was saved meanwhile is not undone by what was foreseen', () => {
 	store.dispatch({ type: 'markSaved', at: '2026-05-01T10:00:00Z' })
 	paint()
 	expect(store.getState()).toMatchObject({ lastSaved: '2026-05-01T10:00:00Z', isDirty: true })
+})
+
+test('what takes text in ahead sees the form that it makes, and nobody else does', () => {
+	const { store, write, paint, profile } = storeBeforePaint()
+	const seen: string[] = []
+	store.takeInSoon(field, () => {
+		write('A')
+		seen.push(profile())
+	})
+	expect(seen).toEqual(['A'])
+	expect(profile()).toBe('')
+	paint()
+	expect(profile()).toBe('A')
 })

@@ -62,7 +62,8 @@ export function createCvFormStore(design = defaultDesign(), later = afterNextPai
 	}
 	return {
 		...createReason(),
-		getState: () => state,
+		// What takes text in ahead sees the form that it makes.
+		getState: () => foreseen ?? state,
 		dispatch(action) {
 			if (foreseen !== null) {
 				foreseen = cvFormReducer(foreseen, action)
