@@ -102,13 +102,20 @@ export function tracePage(
 	return canvas.trace
 }
 
+/** A damaged or hostile page has painted areas in any number; who changes a page by hand paints a few. */
+const mostCovers = 500
+
 // Who changes a finished page by hand paints over the old words and sets new ones there.
 function hideCovered({ areas, drawings }: Canvas): void {
+	const covers = areas
+		.map(({ box, isSure }, at) => ({ box, isSure, at }))
+		.filter(({ isSure }) => isSure)
+		.slice(-mostCovers)
+	const lastAt = covers.at(-1)?.at ?? -1
 	for (const { text, glyphs, areasBefore } of drawings) {
-		const later = areas.slice(areasBefore).filter(({ isSure }) => isSure)
-		if (later.length === 0) continue
+		if (areasBefore > lastAt) continue
 		const isCovered = ({ x, y }: { x: number; y: number }) =>
-			later.some(({ box }) => isInside({ x: x + 1, y: y - 2 }, box))
+			covers.some(({ box, at }) => at >= areasBefore && isInside({ x: x + 1, y: y - 2 }, box))
 		if (isCovered(text)) text.isVisible = false
 		for (const glyph of glyphs) if (isCovered(glyph)) glyph.isVisible = false
 	}
