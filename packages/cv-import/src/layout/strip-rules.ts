@@ -1,19 +1,30 @@
-import { boldShare, sliceSpan } from '../text/span.ts'
+import { boldShare, joinSpans, type Span, sliceSpan, splitSpan } from '../text/span.ts'
 import type { Line } from './line.ts'
+
+/** A leader that somebody drew with characters from one cell of a line to the next. */
+const leader = /\s*[_=~*.–—-]{8,}\s*/g
 
 /** A rule that somebody drew with characters, at an end of a line. */
 const rule = /^\s*[_=~*–—-]{8,}\s*|\s*[_=~*–—-]{8,}\s*$/gu
 
-/** The lines without the rules that are drawn with characters, alone or on the line of a heading. */
+/**
+ * The lines without the rules that are drawn with characters, alone or on the line of a heading; between words they part
+ * cells.
+ */
 export function stripRules(lines: readonly Line[]): Line[] {
 	return lines.flatMap((line) => {
 		const { text } = line.span
 		const [before, after] = [rulesAt(text, 0), rulesAt(text, text.length)]
-		if (before + after === 0) return [line]
 		if (before + after >= text.length) return []
-		const span = sliceSpan(line.span, before, text.length - after)
+		const span = withoutLeaders(sliceSpan(line.span, before, text.length - after))
+		if (span.text === text) return [line]
 		return [{ ...line, span, printed: span, bold: boldShare(span) > 0.85 }]
 	})
+}
+
+function withoutLeaders(span: Span): Span {
+	const cells = splitSpan(span, leader)
+	return cells.length > 1 ? joinSpans(cells, '\t') : span
 }
 
 // How many characters at the start or at the end of a text are a rule.

@@ -53,7 +53,8 @@ export function isCounty(text: string): boolean {
 }
 
 /** Whether a text is nothing but a place: "Leeds", "Austin, TX", "Remote", "Lyon (69)". */
-export function isPlace(text: string): boolean {
+export function isPlace(words: string): boolean {
+	const text = withComma(words)
 	const parts = text
 		.replace(/[()]/g, ',')
 		.split(/[,/]|\s[-–]\s/)
@@ -69,6 +70,12 @@ export function isPlace(text: string): boolean {
 	const isOneUnknown =
 		parts.length >= 2 && known === parts.length - 1 && !isKnownPlace(first) && looksLikeTown(first)
 	return isOneUnknown && rest.some((part) => isCountry(part) || isCounty(part))
+}
+
+// A state is often set behind its town without a comma: “Boston MA”.
+function withComma(text: string): string {
+	const [, town = '', state = ''] = /^(\p{Lu}\p{Ll}[^,]*?)\s+(\p{Lu}{2})$/u.exec(text) ?? []
+	return usStates.test(state) ? `${town}, ${state}` : text
 }
 
 function isPairOfTowns(text: string): boolean {
