@@ -213,3 +213,62 @@ test('points that begin with a year are courses, also below a label', async () =
 	)
 	expect(education[0]).toMatchObject({ institution: 'Tarbiat University', endDate: '2014' })
 })
+
+test('a heading that comes again under each job is of that job', async () => {
+	const { experience, custom } = await read(
+		'WORK EXPERIENCE',
+		'',
+		'FULL STACK DEVELOPER',
+		'November 2022 - Present',
+		'Halden Money Ltd, Leeds',
+		'',
+		'KEY QUALIFICATIONS & DEEDS',
+		'- Built an app for 2,000 people that sends money abroad',
+		'- Moved the old pages to React',
+		'',
+		'JUNIOR DEVELOPER',
+		'September 2018 - October 2022',
+		'Emory School, York',
+		'',
+		'KEY QUALIFICATIONS & DEEDS',
+		'- Wrote the pages of 3 courses',
+		'',
+		'EDUCATION',
+		'BSc Computing, University of Leeds, 2015 - 2018',
+	)
+	expect(experience.map(({ startDate }) => startDate)).toEqual(['2022-11', '2018-09'])
+	expect(custom).toEqual([])
+})
+
+test('what was won is no job, though it has dates and points', async () => {
+	const won = [
+		'- Built a dashboard of sales with forecasts for 12 regions',
+		'- Recognised for telling a story with data to a jury of 5',
+	]
+	const { experience, awards, custom } = await read(
+		'Experience',
+		'Data Analyst, Halden Foundry Ltd, Leeds     June 2024 - July 2024',
+		'- Cleaned 5,000 records of sales',
+		'',
+		'Achievements',
+		'Tech Day, Winner     February 2025',
+		...won,
+		'Data Day, Third Prize     March 2024',
+		...won,
+	)
+	expect(experience).toHaveLength(1)
+	expect(awards.length + custom.length).toBeGreaterThan(0)
+})
+
+test('letters in capitals behind a comma are no name, and a state needs no comma', async () => {
+	const { personalInfo, experience } = await readPage([
+		['DANIEL R. KICK, PHD', 40, 20],
+		['daniel@example.com', 60],
+		['Experience', 100, 14],
+		['Salsify Ltd ------------------ Boston MA', 120],
+		['Data Engineer     2018 - 2023', 135],
+		['Cleaned the records of 40 shops.', 150],
+	])
+	expect(personalInfo).toMatchObject({ lastName: 'KICK', honorificSuffix: 'PHD' })
+	expect(experience).toMatchObject([{ employer: 'Salsify Ltd', location: 'Boston MA' }])
+})

@@ -19,6 +19,8 @@ const postNominal = new RegExp(
 	`,?\\s+(?:[A-Z][A-Za-z]?\\.?){0,1}(?:${letters})(?![\\p{L}\\d]).*$`,
 	'u',
 )
+/** Behind a comma, letters may be in capitals as the name before them. */
+const inCapitals = new RegExp(`,\\s+(?:${letters.toUpperCase()})(?![\\p{L}\\d]).*$`, 'u')
 /** Short letters with full stops behind a comma are no names: a degree, whatever it is called. */
 const dottedLetters = /,\s+(?:\p{L}{1,3}\.){1,4}\p{L}{0,3}\.?(?:,\s*\p{L}{1,3}\..*)?$/u
 // An earlier name or pronouns in brackets behind the name.
@@ -31,7 +33,8 @@ type TitledName = { before: Span | null; name: Span; after: Span | null }
 export function partTitles(span: Span): TitledName {
 	const start = documentTitleBefore.exec(span.text)?.[0].length ?? 0
 	const titleEnd = start + (honorific.exec(span.text.slice(start))?.[0].length ?? 0)
-	const behind = postNominal.exec(span.text) ?? dottedLetters.exec(span.text)
+	const behind =
+		postNominal.exec(span.text) ?? inCapitals.exec(span.text) ?? dottedLetters.exec(span.text)
 	const end = (behind ?? documentTitleAfter.exec(span.text) ?? aside.exec(span.text))?.index
 	const nameEnd = Math.max(end ?? span.text.length, titleEnd)
 	return {

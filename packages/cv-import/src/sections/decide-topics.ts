@@ -127,8 +127,18 @@ function bestOf(ways: readonly Way[]): Way {
 
 type Stretch = { from: number; to: number; topic: number; isKept: boolean }
 
-// What is done in one's own time is told as jobs are, dates and all.
-const toldAsJobs: readonly Section['kind'][] = ['projects', 'volunteering']
+// What is done in one's own time, or won, is told as jobs are, dates and all.
+const toldAsJobs: readonly Section['kind'][] = [
+	'projects',
+	'volunteering',
+	'awards',
+	'certification',
+]
+
+function alikeTopics(kind: Section['kind'], hasDates: boolean): readonly Topic[] {
+	if (!hasDates) return needsDates
+	return toldAsJobs.includes(kind) ? ['experience'] : []
+}
 
 function weigher(
 	{ kind, lines }: Section,
@@ -147,8 +157,7 @@ function weigher(
 		const hasDates = (dated[to] ?? 0) > (dated[from] ?? 0)
 		const lacksDates = !isKept && needsDates.includes(name) && !hasDates
 		// What reads as jobs or courses, but has no dates, stays a section of the person's own.
-		const isAlike = !hasDates || toldAsJobs.includes(kind)
-		const names = isKept && name === 'other' && isAlike ? [name, ...needsDates] : [name]
+		const names = isKept && name === 'other' ? [name, ...alikeTopics(kind, hasDates)] : [name]
 		const said = names.map((one) => {
 			const at = topics.indexOf(one)
 			return (sums[to]?.[at] ?? 0) - (sums[from]?.[at] ?? 0)

@@ -55,8 +55,8 @@ const hasEntries: ReadonlySet<SectionKind | 'header'> = new Set([
 function isTitleByWords({ line, kind }: HeadingCandidate): boolean {
 	const { text } = line.span
 	if (matchHeading(text) !== null) return true
-	// A course may be called what a section is: “Leaving Certificate”.
-	const isAward = awardLength(text) === text.length
+	// A course may be called what a section is: “Leaving Certificate”, “Diploma in Computer Programming”.
+	const isAward = awardLength(text) > 0
 	return kind !== 'custom' && readsAsTitle(text, sureShare) && !endsAsJob(text) && !isAward
 }
 

@@ -25,7 +25,7 @@ export function findJobLabels(
 		if (isHeading && hasJobs.has(kind) && isDescriptionLabel(text)) {
 			if (isOfOneJob(part.line, lines, parts.slice(at + 1))) labels.add(part)
 			else kind = part.kind ?? kind
-		} else if (isHeading && hasJobs.has(kind) && isBelowHeads(part.line, lines, heading)) {
+		} else if (isHeading && hasJobs.has(kind) && isOfEachJob(part, parts, { lines, heading })) {
 			labels.add(part)
 		} else if (isHeading && matchHeading(text) !== null) {
 			kind = part.kind ?? kind
@@ -35,6 +35,20 @@ export function findJobLabels(
 		lines.push(part.line)
 	}
 	return labels
+}
+
+type Above = { lines: readonly Line[]; heading: Line | null }
+
+// Words that are no title of a section come again under each job, or are set smaller than its head.
+function isOfEachJob(
+	{ line }: HeadingCandidate,
+	parts: readonly HeadingCandidate[],
+	{ lines, heading }: Above,
+): boolean {
+	const isAgain = (other: HeadingCandidate) =>
+		other.line !== line && other.kind !== undefined && other.line.span.text === line.span.text
+	const isRepeated = matchHeading(line.span.text) === null && parts.some(isAgain)
+	return isRepeated || isBelowHeads(line, lines, heading)
 }
 
 /** What is set smaller is so by this factor. */

@@ -29,6 +29,7 @@ export function extractDocx(extraction: Extraction): Extracted {
 			header: readHeadersAndFooters(word, 'w:headerReference'),
 			body: readBlocks({ styles: word.styles, linkTargets }, body.children),
 			footer: readHeadersAndFooters(word, 'w:footerReference'),
+			hasGround: hasGround(parts),
 		},
 		extraction,
 	)
@@ -41,6 +42,24 @@ function readPageSetup(body: XmlElement): FlowDocument['page'] {
 	const widthPt = points(size?.['w:w']) ?? 595
 	const heightPt = points(size?.['w:h']) ?? 842
 	return { widthPt, heightPt, marginPt: Math.min(points(margin?.['w:left']) ?? 56, widthPt / 4) }
+}
+
+/** A drawing behind the text is its ground from this size on, in English Metric Units: 4 cm each way. */
+const leastOfGround = 1_440_000
+
+// Word's own templates lay a coloured bar behind the text, in the document itself or in its header.
+function hasGround(parts: ReadonlyMap<string, string>): boolean {
+	const names = [...parts.keys()].filter((name) => /^word\/(?:document|header\d*)\.xml$/.test(name))
+	return names.some((name) => {
+		const root = readXml(parts, name)
+		const anchors = root === null ? [] : descendants(root, 'wp:anchor')
+		return anchors.some((anchor) => anchor.attributes.behindDoc === '1' && isLarge(anchor))
+	})
+}
+
+function isLarge(anchor: XmlElement): boolean {
+	const { cx, cy } = child(anchor, 'wp:extent')?.attributes ?? {}
+	return Math.min(Number(cx), Number(cy)) >= leastOfGround
 }
 
 function readXml(parts: ReadonlyMap<string, string>, name: string): XmlElement | null {

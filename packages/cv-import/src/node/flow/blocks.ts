@@ -48,6 +48,8 @@ export type FlowDocument = {
 	title: string | null
 	language: string | null
 	maker: string | null
+	/** A picture or a coloured shape lies behind the text, so that pale words can be read. */
+	hasGround?: boolean
 }
 
 /** An A4 page with usual margins, for formats that name none. */

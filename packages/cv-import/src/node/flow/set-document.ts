@@ -15,7 +15,8 @@ export function setDocument(
 ): Extracted {
 	const { format, page, header, body, footer, title, language, maker } = document
 	const sheet = openSheet(page, { limits, onPage })
-	const frame = { x: page.marginPt, widthPt: page.widthPt - 2 * page.marginPt, isShaded: false }
+	const isShaded = document.hasGround === true
+	const frame = { x: page.marginPt, widthPt: page.widthPt - 2 * page.marginPt, isShaded }
 	const cursor = { page: 1, y: page.marginPt }
 	setBlocks(sheet, header, { frame, cursor: { page: 1, y: 24 } })
 	cursor.y = Math.max(cursor.y, lowestLine(sheet))
