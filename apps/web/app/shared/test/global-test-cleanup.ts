@@ -1,6 +1,6 @@
 import { configure } from '@testing-library/react'
 import { IDBFactory } from 'fake-indexeddb'
-import { afterEach, vi } from 'vitest'
+import { afterAll, afterEach, vi } from 'vitest'
 import { closeCheckEngine } from '#shared/check-worker/check-engine.ts'
 import { session } from '#shared/session/session.ts'
 import { toast } from '#shared/ui/toast.ts'
@@ -41,3 +41,6 @@ afterEach(async () => {
 	if (globalThis.indexedDB !== undefined) globalThis.indexedDB = new IDBFactory()
 	await session.lookAgain()
 })
+
+// A part that is still being fetched when its file ends would never come, here and in all files after it.
+afterAll(() => vi.dynamicImportSettled())
