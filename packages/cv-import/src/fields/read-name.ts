@@ -62,6 +62,9 @@ const particles = new Set([
 	"o'",
 ])
 
+/** What parts the cells of a line with a name. */
+const betweenCells = /\t|(?<![^\S\t])\s+[|•·]\s*|\s[–—-]\s/g
+
 type Candidate = { span: Span; titled: Span; score: number; index: number }
 
 /** Finds the person's name among the first lines, and the headline beside or under it. */
@@ -130,10 +133,7 @@ const titleConfidence = 0.9
 
 function listCandidates(line: Line, index: number, lines: readonly Line[]): Candidate[] {
 	// What names the document, or a monogram, may be beside the name.
-	const cells = splitSpan(
-		withoutGreeting(line.span),
-		/\t|(?<![^\S\t])\s+[|•·]\s*|\s[–—-]\s/g,
-	).flatMap(partHeadline)
+	const cells = splitSpan(withoutGreeting(line.span), betweenCells).flatMap(partHeadline)
 	const first = cells.find((cell) => looksLikeName(withoutTitles(cell).text))
 	if (first === undefined || isAddressed(line)) return []
 	const name = withoutTitles(first)
@@ -233,8 +233,7 @@ function wholeName(
 		const name = joinSpans([span, withoutTitles(next.span)], isBroken ? '' : ' ')
 		return { name, rest: null, last: index + 1, below: next.span }
 	}
-	const [, ...others] =
-		line === undefined ? [] : splitSpan(line.span, /\t|(?<![^\S\t])\s+[|•·]\s*|\s[–—-]\s/g)
+	const [, ...others] = line === undefined ? [] : splitSpan(line.span, betweenCells)
 	const rest = others.find((part) => jobScore(part.text) > 0 && part.text.length < 90)
 	return { name: span, rest: rest ?? null, last: index, below: null }
 }

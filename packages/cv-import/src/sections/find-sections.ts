@@ -177,7 +177,11 @@ function open({ title, line }: Part & { title: Span }, kind: Section['kind']): S
 // Below nothing but a word or two, what stands over an address is a name, however it is set.
 function isName(title: Span, below: readonly Line[], above: readonly Section[]): boolean {
 	const isTop = above.every(({ kind, lines }) => kind !== 'contact' && lines.length <= 1)
-	return isTop && matchHeading(title.text) === null && isOverContact(below)
+	return isTop && isUnknownOverContact(title, below)
+}
+
+function isUnknownOverContact({ text }: Span, below: readonly Line[]): boolean {
+	return matchHeading(text) === null && isOverContact(below)
 }
 
 // A title whose words leave its section open may go on close below. Both are one, whose section the words of both tell.
@@ -201,7 +205,7 @@ function isRestOfTitle(open: Section, before: Part | undefined, next: Part): boo
 
 // What stands above the first title is the name, a headline or an address, however it is set, unless points are below it.
 function beginsFirst(title: Span, below: readonly Line[]): boolean {
-	const isPerson = matchHeading(title.text) === null && isOverContact(below)
+	const isPerson = isUnknownOverContact(title, below)
 	return isKnownTitle(title) || (jobScore(title.text) === 0 && !isPerson && beginsWithPoints(below))
 }
 

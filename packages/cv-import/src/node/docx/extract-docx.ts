@@ -29,7 +29,7 @@ export function extractDocx(extraction: Extraction): Extracted {
 			header: readHeadersAndFooters(word, 'w:headerReference'),
 			body: readBlocks({ styles: word.styles, linkTargets }, body.children),
 			footer: readHeadersAndFooters(word, 'w:footerReference'),
-			hasGround: hasGround(parts),
+			hasGround: hasGround(word),
 		},
 		extraction,
 	)
@@ -48,13 +48,12 @@ function readPageSetup(body: XmlElement): FlowDocument['page'] {
 const leastOfGround = 1_440_000
 
 // Word's own templates lay a coloured bar behind the text, in the document itself or in its header.
-function hasGround(parts: ReadonlyMap<string, string>): boolean {
-	const names = [...parts.keys()].filter((name) => /^word\/(?:document|header\d*)\.xml$/.test(name))
-	return names.some((name) => {
-		const root = readXml(parts, name)
-		const anchors = root === null ? [] : descendants(root, 'wp:anchor')
-		return anchors.some((anchor) => anchor.attributes.behindDoc === '1' && isLarge(anchor))
-	})
+function hasGround({ parts, body }: Package): boolean {
+	const headers = [...parts.keys()]
+		.filter((name) => /^word\/header\d*\.xml$/.test(name))
+		.flatMap((name) => readXml(parts, name) ?? [])
+	const anchors = [body, ...headers].flatMap((root) => descendants(root, 'wp:anchor'))
+	return anchors.some((anchor) => anchor.attributes.behindDoc === '1' && isLarge(anchor))
 }
 
 function isLarge(anchor: XmlElement): boolean {

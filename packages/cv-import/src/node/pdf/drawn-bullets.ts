@@ -25,6 +25,7 @@ export function withDrawnBullets(items: readonly TextItem[], dots: readonly Dot[
 		const isFirst = !items.some((one) => endsBefore(one, dot))
 		if (isAlone && isFirst) bullets.set(item, dot)
 	}
+	if (bullets.size === 0) return [...items]
 	const order = items[0]?.order ?? 0
 	const all = items.flatMap((item) => {
 		const dot = bullets.get(item)
