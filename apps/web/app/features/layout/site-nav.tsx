@@ -27,7 +27,7 @@ export function SiteNav() {
 	return (
 		<header
 			data-lifted={isLifted}
-			className="site-nav fixed inset-x-0 top-0 z-50 h-(--nav-height) print:hidden"
+			className="site-nav fixed inset-x-0 top-0 z-50 has-[.mobile-menu[data-open=true]]:z-[10000] h-(--nav-height) print:hidden"
 		>
 			<nav
 				aria-label="Main"
