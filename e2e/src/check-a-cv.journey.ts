@@ -37,7 +37,10 @@ const cv = {
 async function openCheck(options: VisitOptions = {}): Promise<Page> {
 	const page = await newVisitor(options)
 	await openCvFile(page, cv)
-	await page.getByRole('link', { name: /^Check/ }).click()
+	await page
+		.getByRole('link', { name: /^Check/ })
+		.first()
+		.click()
 	await page.getByRole('img', { name: /of 100/ }).waitFor()
 	return page
 }
@@ -76,7 +79,10 @@ test('a remark and the words on the page lead to one another, and the words to t
 
 	await page.keyboard.press('3')
 	await expectValue(email, /3/)
-	await page.getByRole('link', { name: /^Check/ }).focus()
+	await page
+		.getByRole('link', { name: /^Check/ })
+		.first()
+		.focus()
 	await page.keyboard.press('2')
 	await page.getByRole('heading', { name: 'Design' }).waitFor()
 	await page.keyboard.press('3')
