@@ -25,7 +25,7 @@ export type ModelAttack = {
 const read = <Column extends string>(name: string) =>
 	parseTable<Column>(readFileSync(new URL(name, import.meta.url), 'utf8').trimEnd())
 
-/** The cases of all tasks. Nothing of the product was made with them. */
+/** The cases of all tasks, written and labelled by hands that hadn’t seen the code. What they showed was then fixed. */
 export function readCases(): ModelCase[] {
 	type Column = 'id' | 'task' | 'facts' | 'context' | 'good' | 'puffed' | 'invented'
 	return read<Column>('cases.tsv').map(({ id, task, facts, context, ...texts }) => {

@@ -37,7 +37,8 @@ const faithful: Audit = { verdict: 'faithful', findings: [], confirmation: null 
 export function audit(before: string, after: string, facts: readonly string[] = []): Audit {
 	const found = auditAgainst(before, after, facts)
 	if (found.verdict === 'faithful') return found
-	return facts.some((fact) => readAsStated(fact) === readAsStated(after)) ? faithful : found
+	const isStated = [before, ...facts].some((said) => readAsStated(said) === readAsStated(after))
+	return isStated ? faithful : found
 }
 
 function readAsStated(text: string): string {

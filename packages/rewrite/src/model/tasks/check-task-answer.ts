@@ -1,5 +1,5 @@
 import { audit, findUncarried } from '@app/claims'
-import { findQuantities, splitSentences, withoutBullet } from '@app/language'
+import { findConcepts, findQuantities, splitSentences, withoutBullet } from '@app/language'
 import { tidyLine } from '../../engine/tidy-line.ts'
 import { readsWell } from '../../engine/verify.ts'
 import { findRefusal } from '../../output-gate.ts'
@@ -7,9 +7,12 @@ import { findAddedThings } from '../find-added-things.ts'
 import { keepsFacts } from '../keeps-facts.ts'
 import type { ModelAnswer } from '../read-answers.ts'
 import type { Hidden } from '../redact-personal-data.ts'
+import { findUnsaidAside } from './check-aside.ts'
 import { leaveOutGeneralities } from './leave-out-generalities.ts'
+import { mortar } from './letter-words.ts'
 import type { ModelTask, TaskFact, TaskMatter } from './model-task.ts'
 import { questionWords } from './question-words.ts'
+import { splitStatements } from './split-statements.ts'
 
 /** A text that may be offered, with the facts that it stands on. */
 export type CheckedText = { id: string; text: string; facts: string[] }
@@ -47,6 +50,7 @@ export function checkTaskAnswer(
 
 type Item = { id: string; answer: ModelAnswer; facts: TaskFact[] }
 type Sources = { matter: TaskMatter; hidden: Hidden }
+type Held = { task: ModelTask; matter: TaskMatter }
 
 function checkText(task: ModelTask, item: Item, { matter, hidden }: Sources): Checked {
 	const revealed = hidden.reveal(item.answer.text.trim())
@@ -57,7 +61,7 @@ function checkText(task: ModelTask, item: Item, { matter, hidden }: Sources): Ch
 	const why = isPlain(revealed, text) ? [] : ['It isn’t one plain sentence.']
 	if (why.length > 0) return { text, why }
 	if (heldTo === 'question') return checkQuestion(text, matter)
-	return heldTo === 'line' ? checkLine(text, item, matter) : checkClaims(text, item)
+	return heldTo === 'line' ? checkLine(text, item, matter) : checkClaims(text, item, { task, matter })
 }
 
 /** A line replaces the fact that its id names, else the first one; answers may be worked into it. */
@@ -77,18 +81,42 @@ function checkLine(text: string, { id, facts }: Item, matter: TaskMatter): Check
 	return { text: line, why: isGood ? [] : [notBetter] }
 }
 
-function checkClaims(text: string, { facts }: Item): Checked {
+/** A sentence claims no more than its facts. Where a task addresses its reader, wishes and the reader's own words are set apart first. */
+function checkClaims(text: string, { facts }: Item, { task, matter }: Held): Checked {
+	if (task.addressesReader !== true) return checkClaim(text, facts)
+	const sources = { facts: facts.map((fact) => fact.text).join('. '), context: matter.context }
+	let claimed: Checked = { text, why: [] }
+	for (const { kind, text: said } of splitStatements(text)) {
+		if (kind === 'claim') claimed = checkClaim(said, facts)
+		else {
+			const [word] = findUnsaidAside({ kind, text: said }, sources)
+			if (word !== undefined) return { text, why: [unsaid(word)] }
+		}
+	}
+	return { ...claimed, text }
+}
+
+function checkClaim(text: string, facts: readonly TaskFact[]): Checked {
 	if (facts.length === 0) return { text, why: [noSource] }
 	const byNearness = facts
 		.map((fact) => ({ fact, ...findUncarried(fact.text, text) }))
 		.sort((one, other) => one.uncarried.length - other.uncarried.length)
 	const [nearest = '', ...others] = byNearness.map(({ fact }) => fact.text)
+	if (statesPaper(text, facts)) return { text, why: [] }
 	const found = auditText(text, nearest, others)
 	if (found.why.length > 0) return found
 	const unsaid = findUnsaid([nearest, ...others, mortar].join('. '), text)
 	if (unsaid.length > 0) return { text, why: unsaid }
 	const isGood = findRefusal(text, { before: '', others: [nearest, ...others, text] }) === null
 	return { text, why: isGood ? [] : [notBetter] }
+}
+
+// A fact that only names a paper says that its owner holds it.
+function statesPaper(text: string, facts: readonly TaskFact[]): boolean {
+	const held = /^(?:I )?(?:hold|have) (?:(?:an?|the) )?(.+)$/i.exec(text)?.[1]
+	if (held === undefined) return false
+	const isPaper = findConcepts(held).some(({ concept }) => concept.kind === 'credential')
+	return isPaper && facts.some((fact) => asWords(fact.text) === asWords(held))
 }
 
 // The audit reads one line beside another: the facts behind the nearest one allow claims.
@@ -122,10 +150,6 @@ function checkQuestion(text: string, { facts, context }: TaskMatter): Checked {
 	const names = uncarried.filter(({ isName }) => isName).map((word) => unsaid(word.text))
 	return { text, why: isOpen ? names : findUnsaid([known, questionWords()].join('. '), text) }
 }
-
-/** What sentences are held together with. It claims nothing. */
-const mortar =
-	'I have been has was am currently most recently and with as at in for from until between before after then since first starting becoming employed year years experience worked working work job role position studying graduate hold held holding including also there where while both'
 
 /** The words that no source carries, each as a reason. */
 function findUnsaid(sources: string, text: string): string[] {

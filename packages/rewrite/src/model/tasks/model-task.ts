@@ -30,6 +30,8 @@ export type ModelTask = {
 	heldTo: HeldTo
 	/** Where a quote must stand: in one of the facts as a whole, or anywhere in the context. */
 	quotedFrom?: 'facts' | 'context'
+	/** Its sentences may also say what the reader asks for and what the writer wishes; neither is a claim about the writer. */
+	addressesReader?: boolean
 	/** Texts that are read of one answer. */
 	mostItems: number
 	/** What the model is to do, beside the rules that hold for every task. */

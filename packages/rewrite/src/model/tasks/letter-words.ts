@@ -1,0 +1,22 @@
+import { parseTable } from '@app/language'
+import { compilePattern, type Pattern } from '@app/language/analysis'
+import { letterWords } from '../../data/letter-words.ts'
+
+const rows = parseTable<'kind' | 'words'>(letterWords)
+const wordsOf = (kind: string) =>
+	rows.filter((row) => row.kind === kind).flatMap((row) => row.words.split(' '))
+const patternsOf = (kind: string): Pattern[] =>
+	rows.filter((row) => row.kind === kind).map((row) => compilePattern(row.words))
+
+/** What sentences are held together with. It claims nothing. */
+export const mortar = wordsOf('mortar').join(' ')
+/** Adverbs that only join a sentence to the one before. */
+export const discourseWords: ReadonlySet<string> = new Set(wordsOf('discourse'))
+/** How a wish begins, or a word about when the writer is free. */
+export const wishOpenings = patternsOf('wish')
+/** Verbs whose object the writer must have already, even in a wish. */
+export const carryingVerbs: ReadonlySet<string> = new Set(wordsOf('carry'))
+/** Words that say how one thing answers another, and what is wished of a post. They claim nothing. */
+export const relationWords = [...wordsOf('relation'), ...wordsOf('carry')].join('. ')
+/** Phrases that name the advert itself. */
+export const documentPhrases = patternsOf('document')
