@@ -86,8 +86,10 @@ const meaningful: Record<string, () => Partial<RequestParts>> = {
 		body: { own: { provider: 'openai', model: 'none', key: 'not-a-key-at-all' } },
 	}),
 	'POST /api/model/tasks/': () => ({ body: { task: 'ask' } }),
+	'POST /api/model/tasks/stream/': () => ({ body: { task: 'ask' } }),
 	'POST /api/model/tasks/preview/': () => ({ body: { task: 'ask' } }),
 	'POST /api/model/tasks/settled/': () => ({ body: { task: 'ask', outcome: 'accepted' } }),
+	'POST /api/rewrites/preview/': () => ({ body: { lines: ['Responsible for the bread'] } }),
 	'POST /api/rewrites/stream/': () => ({ body: { lines: ['Responsible for the bread'] } }),
 	'POST /api/typeset/letter/': () => ({
 		body: { document, letter: 'Dear all', format: 'docx' },

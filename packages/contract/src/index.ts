@@ -143,7 +143,11 @@ export {
 	previewModelTask,
 	runModelTask,
 	settleModelText,
+	streamModelTask,
+	type TaskEvent,
+	type TaskProgress,
 	type TaskResult,
+	taskEventSchema,
 	testOwnModel,
 } from './model-tasks.ts'
 export {
@@ -162,7 +166,9 @@ export {
 export { paymentGraceDays, planLimits, premiumPrice, renewalNoticeDays } from './plans.ts'
 export {
 	getRewriteEngine,
+	type ModelPayload,
 	maxRewriteLines,
+	previewRewrites,
 	type RewriteEvent,
 	type RewrittenLine,
 	rewriteEventSchema,

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { anyoneOrOwner } from './access.ts'
 import { endpoint } from './endpoint.ts'
 import { hiddenWordsSchema, ownModelKeySchema, ownModelSchema } from './own-model.ts'
-import { whyLocalSchema } from './rewrites.ts'
+import { modelPayloadSchema, whyLocalSchema } from './rewrites.ts'
 
 /** Lines, answers and other words of the person that go with one task at most. */
 export const maxTaskFacts = 80
@@ -89,24 +89,37 @@ export const runModelTask = endpoint({
 	response: taskResultSchema,
 })
 
+/** Lines of JSON: `{ progress }` while the model writes; the last one is `{ result }`. No text comes before it was checked. */
+export const streamModelTask = endpoint({
+	method: 'POST',
+	path: '/api/model/tasks/stream/',
+	access: anyoneOrOwner({}),
+	summary: 'The same, told text by text as each one passes the check',
+	body: taskBody.extend({ own: ownModelKeySchema.optional() }),
+})
+
+const taskProgressSchema = z.object({
+	/** What is going on: the first answer, or the second try at what was refused. */
+	step: z.enum(['writing', 'correcting']),
+	/** What the model has finished so far and may be offered. The result says it all again. */
+	offered: z.array(checkedTextSchema),
+})
+export type TaskProgress = z.infer<typeof taskProgressSchema>
+
+/** One line of the stream. */
+export const taskEventSchema = z.union([
+	z.object({ progress: taskProgressSchema }),
+	z.object({ result: taskResultSchema }),
+])
+export type TaskEvent = z.infer<typeof taskEventSchema>
+
 export const previewModelTask = endpoint({
 	method: 'POST',
 	path: '/api/model/tasks/preview/',
 	access: anyoneOrOwner({}),
 	summary: 'Exactly what would be sent to the language model for a task',
 	body: taskBody.extend({ own: ownModelSchema.optional() }),
-	response: z.object({
-		/** The model that would be asked, or `null` where there is none. */
-		model: z.string().nullable(),
-		/** Where it answers: the host name, or the name of the provider. */
-		sentTo: z.string().nullable(),
-		instructions: z.string(),
-		/** With contact details hidden. */
-		data: z.string(),
-		keptBack: z.array(z.string()),
-		/** Tokens that it can cost at most. */
-		mostTokens: z.number().int(),
-	}),
+	response: modelPayloadSchema,
 })
 
 /** Counts what became of a text of the model. Neither the text nor the person is kept. */

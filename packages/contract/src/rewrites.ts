@@ -2,7 +2,7 @@ import { maxLineLength } from '@app/cv'
 import { z } from 'zod'
 import { anyoneOrOwner } from './access.ts'
 import { endpoint } from './endpoint.ts'
-import { hiddenWordsSchema, ownModelKeySchema } from './own-model.ts'
+import { hiddenWordsSchema, ownModelKeySchema, ownModelSchema } from './own-model.ts'
 
 /** Lines that are rewritten at once: more than any job has. */
 export const maxRewriteLines = 40
@@ -69,6 +69,22 @@ const linesBody = z.object({
 	own: ownModelKeySchema.optional(),
 })
 
+/** Exactly what would leave with a question, and what it can cost. */
+export const modelPayloadSchema = z.object({
+	/** The model that would be asked, or `null` where there is none. */
+	model: z.string().nullable(),
+	/** Where it answers: the host name, or the name of the provider. */
+	sentTo: z.string().nullable(),
+	instructions: z.string(),
+	/** With contact details hidden. */
+	data: z.string(),
+	/** The ids of facts, or of lines (`l0` is the first), that stay here: they speak to a machine, or there is no room. */
+	keptBack: z.array(z.string()),
+	/** Tokens that it can cost at most. */
+	mostTokens: z.number().int(),
+})
+export type ModelPayload = z.infer<typeof modelPayloadSchema>
+
 const rewritesSchema = z.object({ lines: z.array(rewrittenLineSchema) })
 
 export const rewriteLines = endpoint({
@@ -80,7 +96,7 @@ export const rewriteLines = endpoint({
 	response: rewritesSchema,
 })
 
-/** Lines of JSON: `{ drafts }` while the model writes, unchecked; the last one is `{ lines }`, checked. */
+/** Lines of JSON: `{ drafts }` while the model writes, each wording checked when it is finished; the last one is `{ lines }`. */
 export const streamRewrites = endpoint({
 	method: 'POST',
 	path: '/api/rewrites/stream/',
@@ -95,6 +111,15 @@ export const rewriteEventSchema = z.union([
 	rewritesSchema,
 ])
 export type RewriteEvent = z.infer<typeof rewriteEventSchema>
+
+export const previewRewrites = endpoint({
+	method: 'POST',
+	path: '/api/rewrites/preview/',
+	access: anyoneOrOwner({}),
+	summary: 'Exactly what would be sent to the language model for the lines of a job',
+	body: linesBody.extend({ own: ownModelSchema.optional() }),
+	response: modelPayloadSchema,
+})
 
 export const getRewriteEngine = endpoint({
 	method: 'GET',

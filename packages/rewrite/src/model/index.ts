@@ -3,7 +3,6 @@ export {
 	answerShape,
 	buildQuestion as questionOf,
 	type ModelQuestion,
-	parseDrafts as draftsIn,
 } from './model-question.ts'
 export {
 	type LineToReword,
@@ -12,7 +11,7 @@ export {
 	type WhyLocal,
 	whyLocal,
 } from './prepare-lines.ts'
-export { readAnswers } from './read-answers.ts'
+export { type ModelAnswer, readAnswers, readFinishedAnswers } from './read-answers.ts'
 export { type Hidden, redactPersonalData as hideDetails } from './redact-personal-data.ts'
 export { buildTaskQuestion } from './tasks/build-task-question.ts'
 export { type CheckedAnswer, checkTaskAnswer } from './tasks/check-task-answer.ts'

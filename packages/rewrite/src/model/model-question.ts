@@ -1,5 +1,4 @@
 import type { LineToReword } from './prepare-lines.ts'
-import { readAnswers } from './read-answers.ts'
 
 /** What a model is asked, apart from how it is reached. */
 export type ModelQuestion = { instructions: string; data: string; lines: number }
@@ -40,13 +39,6 @@ export function buildQuestion(
 		data: fenceData({ jobTitle, items }, nonce),
 		lines: lines.length,
 	}
-}
-
-/** The texts of an answer that is still being written, by the id of their line; to be shown as drafts only. */
-export function parseDrafts(text: string): Map<string, string> {
-	const closed = `${text.replace(/\\$/, '')}"}]}`
-	const drafts = readAnswers(text).size > 0 ? readAnswers(text) : readAnswers(closed)
-	return new Map([...drafts].map(([id, { text: draft }]) => [id, draft]))
 }
 
 /** What strangers wrote, as one line of JSON between tags that nobody can guess; no "<" can stand in it. */

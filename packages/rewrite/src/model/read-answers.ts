@@ -26,6 +26,18 @@ export function readAnswers(written: string): Map<string, ModelAnswer> {
 	return new Map()
 }
 
+/** The answers that are finished in what a model is still writing; nothing while it thinks. */
+export function readFinishedAnswers(written: string): Map<string, ModelAnswer> {
+	const text = written.replace(/<think(?:ing)?>[\s\S]*?<\/think(?:ing)?>/gi, '')
+	const end = text.lastIndexOf('}') + 1
+	const from = text.search(/[[{]/)
+	if (from < 0 || end <= from || /<think(?:ing)?>/i.test(text)) return new Map()
+	const whole = readAnswers(text)
+	if (whole.size > 0) return whole
+	const closing = text.startsWith('[', from) ? ']' : ']}'
+	return readAnswers(text.slice(from, end) + closing)
+}
+
 function byId(items: unknown[]): Map<string, ModelAnswer> {
 	const answers = new Map<string, ModelAnswer>()
 	for (const item of items) {

@@ -46,6 +46,15 @@ export function chooseModel(
 	return { model, budget: guestBudget(parts, ip) }
 }
 
+/** The model that a preview is about. No key is needed to say what would be sent. */
+export function choosePreviewed(
+	parts: ModelsParts,
+	caller: Caller,
+	own: Omit<OwnModel, 'key'> | undefined,
+): Model | null {
+	return chooseModel(parts, caller, own && { ...own, key: '' })?.model ?? null
+}
+
 /** Tokens of the operator's model that a caller has left today, or `null` where they may not ask it. */
 export async function tokensLeft(
 	parts: ModelsParts,

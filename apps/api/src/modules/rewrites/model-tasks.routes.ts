@@ -1,16 +1,27 @@
-import { previewModelTask, runModelTask, settleModelText, testOwnModel } from '@app/contract'
+import {
+	type OwnModel,
+	previewModelTask,
+	runModelTask,
+	settleModelText,
+	streamModelTask,
+	type TaskEvent,
+	type TaskResult,
+	testOwnModel,
+} from '@app/contract'
+import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { AppError } from '#http/app-error.ts'
 import { clientLeft } from '#http/client-left.ts'
 import { perMinute } from '#http/limit-rates.ts'
 import { addNoStore } from '#http/no-store.ts'
+import { sendEvents } from '#http/send-events.ts'
 import { toRoute } from '#http/to-route.ts'
-import { mostTokens } from '#services/model/model-connection.ts'
-import { chooseModel, listSecrets } from './choose-model.ts'
+import { chooseModel, choosePreviewed, listSecrets } from './choose-model.ts'
 import { countModelTexts, countsOfTask } from './count-model-texts.ts'
 import type { RewritesParts } from './rewrites.routes.ts'
-import { previewTask, runTask } from './run-model-task.ts'
+import { previewTask, runTask, type TaskAsker, type TaskRequest } from './run-model-task.ts'
 import { testModel } from './test-model.ts'
+import { toPayload } from './to-payload.ts'
 
 /** What a language model is asked to do. Nothing is kept but how much of it was used, and how often its texts were. */
 export const modelTasksRoutes: FastifyPluginAsyncZod<RewritesParts> = async (app, parts) => {
@@ -21,16 +32,20 @@ export const modelTasksRoutes: FastifyPluginAsyncZod<RewritesParts> = async (app
 		...toRoute(runModelTask),
 		config: perMinute(rewritesPerMinute),
 		handler: async (request, reply) => {
-			const { own, hide, ...wish } = request.body
-			const chosen = chooseModel(parts, request, own)
-			const asking = {
-				secrets: await listSecrets(parts, request, hide),
-				signal: clientLeft(reply),
-			}
-			const result = await runTask(chosen, wish, asking)
-			const isOwn = own !== undefined
-			if (chosen !== null) await countModelTexts(parts, wish.task, countsOfTask(result, { isOwn }))
-			return result
+			const run = await prepareTask(parts, request)
+			return run({ signal: clientLeft(reply) })
+		},
+	})
+
+	app.route({
+		...toRoute(streamModelTask),
+		config: perMinute(rewritesPerMinute),
+		handler: async (request, reply) => {
+			const signal = clientLeft(reply)
+			const run = await prepareTask(parts, request)
+			return sendEvents<TaskEvent>(reply, async (tell) => {
+				tell({ result: await run({ signal, onProgress: (progress) => tell({ progress }) }) })
+			})
 		},
 	})
 
@@ -59,18 +74,26 @@ export const modelTasksRoutes: FastifyPluginAsyncZod<RewritesParts> = async (app
 		handler: async (request) => {
 			const { own, hide, ...wish } = request.body
 			const secrets = await listSecrets(parts, request, hide)
-			// No key is needed to say what would be sent.
-			const asked = chooseModel(parts, request, own && { ...own, key: '' })?.model
+			const asked = choosePreviewed(parts, request, own)
 			const maxChars = asked?.maxInputChars ?? wish.context.length + 1
-			const { instructions, data, keptBack, ...size } = previewTask(wish, { secrets, maxChars })
-			return {
-				model: asked?.name ?? null,
-				sentTo: asked?.place ?? null,
-				instructions,
-				data,
-				keptBack,
-				mostTokens: mostTokens({ instructions, data, ...size }),
-			}
+			return toPayload(asked, previewTask(wish, { secrets, maxChars }))
 		},
 	})
+}
+
+type TaskCall = Pick<FastifyRequest, 'signedIn' | 'ip'> & {
+	body: TaskRequest & { own?: OwnModel | undefined; hide: string[] }
+}
+
+/** Finds who answers a task; what it returns has it done and counted. Throws where nobody may. */
+async function prepareTask(parts: RewritesParts, call: TaskCall) {
+	const { own, hide, ...wish } = call.body
+	const chosen = chooseModel(parts, call, own)
+	const secrets = await listSecrets(parts, call, hide)
+	return async (asking: Omit<TaskAsker, 'secrets'>): Promise<TaskResult> => {
+		const result = await runTask(chosen, wish, { ...asking, secrets })
+		const counts = countsOfTask(result, { isOwn: own !== undefined })
+		if (chosen !== null) await countModelTexts(parts, wish.task, counts)
+		return result
+	}
 }

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import {
-	draftsIn,
 	hideDetails,
+	type LineToReword,
+	type ModelAnswer,
+	type ModelQuestion,
 	type ModelRewrite,
 	prepareLines,
 	questionOf,
@@ -9,6 +11,7 @@ import {
 	takeAnswer,
 } from '@app/rewrite/model'
 import { type AskParts, askWithinBudget } from './ask-within-budget.ts'
+import { whenFinished } from './when-finished.ts'
 
 /** Lines of one job, and what the person said about them. */
 export type Wish = {
@@ -23,6 +26,7 @@ export type Asker = {
 	/** Words that must not leave, such as the person's name. */
 	secrets: readonly string[]
 	signal: AbortSignal
+	/** Hears each wording as it is finished and has passed the guard. */
 	onDrafts?: (drafts: { line: number; text: string }[]) => void
 }
 
@@ -32,37 +36,57 @@ export type Asker = {
  */
 export async function rewordLines(
 	{ model, budget }: AskParts,
-	{ lines, current, jobTitle, answers }: Wish,
+	wish: Wish,
 	asker: Asker,
 ): Promise<{ lines: ModelRewrite[]; tokens: number }> {
-	const hidden = hideDetails(asker.secrets)
-	const { toSend, kept } = prepareLines(lines, {
-		current,
-		hidden,
-		answers,
-		maxChars: model.maxInputChars,
-	})
 	const nonce = randomBytes(9).toString('base64url')
-	const title = readsAsOrder(jobTitle) ? '' : hidden.hide(jobTitle)
-	const question = questionOf(toSend, { current, nonce, jobTitle: title })
+	const limits = { secrets: asker.secrets, maxChars: model.maxInputChars }
+	const { lines, current } = wish
+	const { question, toSend, kept, hidden } = prepareQuestion(wish, { ...limits, nonce })
+	const validate = (line: LineToReword, answer: ModelAnswer | undefined) =>
+		takeAnswer(line, answer, { current, hidden })
 	const { onDrafts, signal } = asker
+	const tell = whenFinished((answers) =>
+		onDrafts?.(
+			toSend.flatMap((line) => {
+				const answer = answers.get(line.id)
+				if (answer === undefined) return []
+				const { engine, after: text } = validate(line, answer)
+				return engine === 'model' ? [{ line: parseIndex(line.id), text }] : []
+			}),
+		),
+	)
 	const { found, whyNot, tokens } = await askWithinBudget({ model, budget }, question, {
 		signal,
-		...(onDrafts && { onText: (text) => onDrafts(draftLines(text)) }),
+		...(onDrafts && { onText: tell }),
 	})
 	const worded = new Map(toSend.map((line) => [parseIndex(line.id), line]))
 	const reworded = lines.map((_, index) => {
 		const line = worded.get(index)
-		const keptLine = kept.get(index)
-		if (line === undefined) return keptLine ?? unreachable()
+		if (line === undefined) return kept.get(index) ?? unreachable()
 		if (found === null) return { ...line.local, whyLocal: whyNot }
-		return takeAnswer(line, found.get(line.id), { current, hidden })
+		return validate(line, found.get(line.id))
 	})
 	return { lines: reworded, tokens }
 }
 
-function draftLines(text: string): { line: number; text: string }[] {
-	return [...draftsIn(text)].map(([id, draft]) => ({ line: parseIndex(id), text: draft }))
+type Limits = { secrets: readonly string[]; maxChars: number }
+
+/** What would be sent for the lines of a job, word for word but for the sign that nobody can guess. */
+export function previewLines(wish: Wish, limits: Limits): ModelQuestion & { keptBack: string[] } {
+	const { question, kept } = prepareQuestion(wish, { ...limits, nonce: 'random' })
+	return { ...question, keptBack: [...kept.keys()].map((index) => `l${index}`) }
+}
+
+function prepareQuestion(
+	{ lines, current, jobTitle, answers }: Wish,
+	{ secrets, maxChars, nonce }: Limits & { nonce: string },
+) {
+	const hidden = hideDetails(secrets)
+	const { toSend, kept } = prepareLines(lines, { current, hidden, answers, maxChars })
+	const title = readsAsOrder(jobTitle) ? '' : hidden.hide(jobTitle)
+	const question = questionOf(toSend, { current, nonce, jobTitle: title })
+	return { question, toSend, kept, hidden }
 }
 
 function parseIndex(id: string): number {

@@ -119,22 +119,35 @@ test('a premium account has more', async () => {
 	})
 })
 
-test('drafts come while the model writes, and the checked lines last', async () => {
-	stub.write = () => 'Greeted visitors and led 12 receptionists'
+test('wordings come as they are finished, never one that claims more, and the lines last', async () => {
+	const [honest, invented] = ['Dealt with the post', 'Answered phones']
+	stub.write = (line) => (line === honest ? 'Handled the post' : `${line} and led 12 receptionists`)
 	const person = await signedIn(api)
-	const answer = await person.call('POST', `${url}stream/`, { payload: body })
+	const payload = { ...body, lines: [honest, invented] }
+	const answer = await person.call('POST', `${url}stream/`, { payload })
 	expect(answer.headers['content-type']).toBe('application/x-ndjson')
 	const events = answer.body
 		.trim()
 		.split('\n')
 		.map((line) => JSON.parse(line))
-	expect(events.length).toBeGreaterThan(2)
-	expect(events.at(-1).lines[0]).toMatchObject({
-		engine: 'local',
-		whyLocal: 'not_faithful',
-		after: 'Answered phones and greeted visitors',
-	})
-	expect(events.slice(0, -1).every(({ drafts }) => Array.isArray(drafts))).toBe(true)
+	expect(events.slice(0, -1)).toContainEqual({ drafts: [{ line: 0, text: 'Handled the post' }] })
+	expect(answer.body).not.toContain('receptionists')
+	expect(events.at(-1).lines).toMatchObject([
+		{ engine: 'model', after: 'Handled the post' },
+		{ engine: 'local', whyLocal: 'not_faithful' },
+	])
+})
+
+test('what would be sent for the lines of a job is shown word for word before it leaves', async () => {
+	const person = await signedIn(api)
+	stub.asked.length = 0
+	const shown = (await person.call('POST', `${url}preview/`, { payload: body })).json()
+	expect(stub.asked).toHaveLength(0)
+	expect(shown).toMatchObject({ model: 'stub', sentTo: new URL(stub.baseUrl).host, keptBack: [] })
+	await person.call('POST', url, { payload: body })
+	const withoutSign = (text = '') => text.replaceAll(/data-[\w-]+>/g, 'data>')
+	expect(withoutSign(stub.asked[0]?.data)).toBe(withoutSign(shown.data))
+	expect(withoutSign(stub.asked[0]?.instructions)).toBe(withoutSign(shown.instructions))
 })
 
 test('what was used is handed out and deleted with the account', async () => {

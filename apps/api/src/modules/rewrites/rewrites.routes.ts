@@ -1,7 +1,7 @@
-import { PassThrough } from 'node:stream'
 import {
 	getRewriteEngine,
 	type OwnModel,
+	previewRewrites,
 	type RewriteEvent,
 	rewriteLines,
 	streamRewrites,
@@ -12,10 +12,18 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { clientLeft } from '#http/client-left.ts'
 import { perMinute } from '#http/limit-rates.ts'
 import { addNoStore } from '#http/no-store.ts'
+import { sendEvents } from '#http/send-events.ts'
 import { toRoute } from '#http/to-route.ts'
-import { chooseModel, listSecrets, type ModelsParts, tokensLeft } from './choose-model.ts'
+import {
+	chooseModel,
+	choosePreviewed,
+	listSecrets,
+	type ModelsParts,
+	tokensLeft,
+} from './choose-model.ts'
 import { type CountingParts, countModelTexts, countsOfLines } from './count-model-texts.ts'
-import { type Asker, rewordLines, type Wish } from './reword-lines.ts'
+import { type Asker, previewLines, rewordLines, type Wish } from './reword-lines.ts'
+import { toPayload } from './to-payload.ts'
 
 export type RewritesParts = ModelsParts & CountingParts & { rewritesPerMinute: number }
 
@@ -43,6 +51,18 @@ export const rewritesRoutes: FastifyPluginAsyncZod<RewritesParts> = async (app, 
 	})
 
 	app.route({
+		...toRoute(previewRewrites),
+		config: perMinute(rewritesPerMinute),
+		handler: async (request) => {
+			const { hide, own, ...wish } = request.body
+			const asked = choosePreviewed(parts, request, own)
+			const secrets = await listSecrets(parts, request, hide)
+			const maxChars = asked?.maxInputChars ?? Number.POSITIVE_INFINITY
+			return toPayload(asked, previewLines(wish, { secrets, maxChars }))
+		},
+	})
+
+	app.route({
 		...toRoute(rewriteLines),
 		config: perMinute(rewritesPerMinute),
 		handler: async (request, reply) => {
@@ -56,17 +76,10 @@ export const rewritesRoutes: FastifyPluginAsyncZod<RewritesParts> = async (app, 
 		config: perMinute(rewritesPerMinute),
 		handler: async (request, reply) => {
 			const signal = clientLeft(reply)
-			const stream = new PassThrough()
-			const tell = (event: RewriteEvent) => stream.write(`${JSON.stringify(event)}\n`)
-			void reply.header('content-type', 'application/x-ndjson').send(stream)
-			try {
+			return sendEvents<RewriteEvent>(reply, async (tell) => {
 				const onDrafts: Asker['onDrafts'] = (drafts) => tell({ drafts })
 				tell({ lines: await reworded(parts, request, { signal, onDrafts }) })
-				stream.end()
-			} catch (error) {
-				stream.destroy(error instanceof Error ? error : new Error(String(error)))
-			}
-			return reply
+			})
 		},
 	})
 }

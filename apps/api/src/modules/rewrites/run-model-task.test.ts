@@ -82,6 +82,24 @@ test('what is refused goes back once with the reasons, and may then hold', async
 	expect(stub.asked[1]?.data).toContain('You didn’t give the number “90”.')
 })
 
+test('texts are told as they are finished and checked, and one that was refused is never told', async () => {
+	const person = await signedIn(api)
+	const good = { id: 'short', text: 'Answered 40 calls a day for Adaeze', evidence: ['f1'] }
+	stub.doTask = () => [good, ...plain('Led 90 people answering calls')]
+	const answer = await person.call('POST', `${url}stream/`, { payload: ask })
+	expect(answer.headers['content-type']).toBe('application/x-ndjson')
+	const events = answer.body
+		.trim()
+		.split('\n')
+		.map((line) => JSON.parse(line))
+	const offered = [{ id: 'short', text: good.text, facts: ['f1'] }]
+	expect(events[0]).toEqual({ progress: { step: 'writing', offered: [] } })
+	expect(events).toContainEqual({ progress: { step: 'writing', offered } })
+	expect(events).toContainEqual({ progress: { step: 'correcting', offered } })
+	expect(events.at(-1).result).toMatchObject({ engine: 'model', offered })
+	expect(answer.body).not.toContain('Led 90')
+})
+
 test('a model that insists is not believed: the grammar writes, and the result says why', async () => {
 	const person = await signedIn(api)
 	stub.doTask = () => plain('Led 90 people answering calls')

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { TaskResult } from '@app/contract'
+import type { TaskProgress, TaskResult } from '@app/contract'
 import {
 	buildTaskQuestion,
 	type CheckedAnswer,
@@ -14,14 +14,18 @@ import {
 	writeLocally,
 } from '@app/rewrite/model'
 import { type AskParts, askWithinBudget } from './ask-within-budget.ts'
+import { whenFinished } from './when-finished.ts'
 
 /** A task, and what it is about. */
 export type TaskRequest = TaskMatter & { task: ModelTaskName }
 
-type TaskAsker = {
+/** Who has a task done. */
+export type TaskAsker = {
 	/** Words that must not leave, such as the person's name. */
 	secrets: readonly string[]
 	signal: AbortSignal
+	/** Hears what is going on, and each text once it was checked. */
+	onProgress?: (progress: TaskProgress) => void
 }
 
 /** What would be sent for a task, word for word but for the sign that nobody can guess. */
@@ -40,7 +44,7 @@ export function previewTask(
 export async function runTask(
 	chosen: AskParts | null,
 	wish: TaskRequest,
-	{ secrets, signal }: TaskAsker,
+	{ secrets, signal, onProgress }: TaskAsker,
 ): Promise<TaskResult> {
 	const task = modelTask(wish.task)
 	const local = (whyLocal: WhyLocal | null, more: Partial<TaskResult> = {}): TaskResult => ({
@@ -62,16 +66,16 @@ export async function runTask(
 	}
 	const matter = { ...wish, facts: wish.facts.filter(({ id }) => !keptBack.includes(id)) }
 	const nonce = randomBytes(9).toString('base64url')
-	const ask = async (refused: CheckedAnswer['refused']) => {
-		const question = buildTaskQuestion(task, sent, { nonce, refused })
-		const asked = await askWithinBudget(chosen, question, { signal })
-		const found = asked.found ?? new Map<string, never>()
-		return { ...asked, checked: checkTaskAnswer(task, found, { matter, hidden }) }
-	}
-	const first = await ask([])
+	const ask = createAsk(chosen, { task, sent, nonce, hidden, matter, signal, onProgress })
+	const first = await ask({ refused: [], offered: [] })
 	if (first.whyNot !== null) return local(first.whyNot, { keptBack, tokens: first.tokens })
 	const corrected =
-		first.checked.refused.length > 0 ? await ask(hideRefused(first.checked, hidden)) : null
+		first.checked.refused.length > 0
+			? await ask({
+					refused: hideRefused(first.checked, hidden),
+					offered: first.checked.offered,
+				})
+			: null
 	const { offered, toConfirm, refused } = merge(first.checked, corrected?.checked ?? null)
 	const told = {
 		toConfirm,
@@ -81,6 +85,34 @@ export async function runTask(
 	}
 	if (offered.length === 0 && refused.length > 0) return local('not_faithful', told)
 	return { engine: 'model', offered, whyLocal: null, ...told }
+}
+
+type Asking = Omit<TaskAsker, 'secrets' | 'onProgress'> & {
+	task: ReturnType<typeof modelTask>
+	sent: TaskMatter
+	nonce: string
+	hidden: ReturnType<typeof hideDetails>
+	matter: TaskMatter
+	onProgress: TaskAsker['onProgress'] | undefined
+}
+
+/** Asks for a task, and a second time for what was refused; each text is told when it is finished and checked. */
+function createAsk(chosen: AskParts, asking: Asking) {
+	const { task, sent, nonce, hidden, matter, signal, onProgress } = asking
+	const check = (answers: Parameters<typeof checkTaskAnswer>[1]) =>
+		checkTaskAnswer(task, answers, { matter, hidden })
+	return async ({ refused, offered }: Pick<CheckedAnswer, 'refused' | 'offered'>) => {
+		const question = buildTaskQuestion(task, sent, { nonce, refused })
+		const tell = (more: CheckedAnswer['offered']) =>
+			onProgress?.({
+				step: refused.length > 0 ? 'correcting' : 'writing',
+				offered: [...offered, ...more],
+			})
+		tell([])
+		const onText = whenFinished((answers) => tell(check(answers).offered))
+		const asked = await askWithinBudget(chosen, question, { signal, ...(onProgress && { onText }) })
+		return { ...asked, checked: check(asked.found ?? new Map<string, never>()) }
+	}
 }
 
 function hideRefused({ refused }: CheckedAnswer, hidden: ReturnType<typeof hideDetails>) {
