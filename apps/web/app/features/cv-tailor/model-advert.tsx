@@ -3,12 +3,11 @@ import type { CvDocument } from '@app/cv'
 import type { MatchReport } from '@app/match'
 import type { OpenQuestion, Proposal } from '@app/rewrite'
 import { hiddenWords } from '#shared/model/hidden-words.ts'
-import { ModelWriting } from '#shared/model/model-writing.tsx'
-import { type AnsweringModel, useModel } from '#shared/model/use-model.ts'
+import { ModelTask } from '#shared/model/model-task.tsx'
+import type { AnsweringModel } from '#shared/model/use-model.ts'
 import { useTask } from '#shared/model/use-task.ts'
-import { UsedUp } from '#shared/model/used-up.tsx'
-import { WhatIsSent } from '#shared/model/what-is-sent.tsx'
-import { Button } from '#shared/ui/button.tsx'
+import { previewOf } from '#shared/model/what-is-sent.tsx'
+import { WithModel } from '#shared/model/with-model.tsx'
 import { ModelProof } from './model-proof.tsx'
 
 type ModelAdvertProps = {
@@ -22,9 +21,7 @@ type ModelAdvertProps = {
 
 /** What a language model can do with an advert, where one answers: read what the rules missed, and find lines that show it. */
 export function ModelAdvert(props: ModelAdvertProps) {
-	const { model, usedUp } = useModel()
-	if (model !== null) return <ReadAdvert {...props} model={model} />
-	return usedUp === null ? null : <UsedUp name={usedUp} />
+	return <WithModel>{(model) => <ReadAdvert {...props} model={model} />}</WithModel>
 }
 
 function ReadAdvert({
@@ -41,8 +38,8 @@ function ReadAdvert({
 			context: advert.slice(0, maxTaskContext),
 			hide: hiddenWords(cv),
 		})
-	const { isBusy, outcome, ask, stop } = useTask(prepare)
-	const { result, problem } = outcome ?? { result: null, problem: null }
+	const task = useTask(prepare)
+	const result = task.outcome?.result
 	const found = result?.engine === 'model' ? listUnread(result.offered, match) : null
 	const wanted = [...questions.map(({ quote }) => quote), ...(found ?? [])]
 
@@ -58,26 +55,18 @@ function ReadAdvert({
 					))}
 				</ul>
 			)}
-			{isBusy ? (
-				<ModelWriting
-					says={`${model.name} is reading the advert. We only keep what it says word for word.`}
-					onStop={stop}
-				/>
-			) : (
-				<Button size="small" className="justify-self-start" onClick={() => void ask(model)}>
-					Look for other requirements
-				</Button>
-			)}
-			<p className="text-ink-soft">
-				This sends the advert to {model.name}, {model.whose}.
-			</p>
-			<WhatIsSent model={model} sent="The advert" notSent="Your CV" prepare={prepare} />
-			{problem === null ? null : (
-				<p role="alert" className="text-amber">
-					{problem}
-				</p>
-			)}
-			<p role="status">{found?.length === 0 ? 'There was nothing that we hadn’t read.' : null}</p>
+			<ModelTask
+				model={model}
+				task={task}
+				label="Look for other requirements"
+				onAsk={() => void task.ask(model)}
+				says={`${model.name} is reading the advert. We only keep what it says word for word.`}
+				sends="the advert"
+				sent="The advert"
+				notSent="Your CV"
+				preview={previewOf(prepare)}
+				nothing={found?.length === 0 ? 'There was nothing that we hadn’t read.' : null}
+			/>
 		</section>
 	)
 }

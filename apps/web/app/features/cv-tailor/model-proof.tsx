@@ -3,11 +3,10 @@ import type { Proposal } from '@app/rewrite'
 import { listCvFacts } from '#shared/model/cv-facts.ts'
 import { hiddenWords } from '#shared/model/hidden-words.ts'
 import { LineModelHelp } from '#shared/model/line-model-help.tsx'
-import { ModelWriting } from '#shared/model/model-writing.tsx'
+import { ModelTask } from '#shared/model/model-task.tsx'
 import type { AnsweringModel } from '#shared/model/use-model.ts'
 import { useTask } from '#shared/model/use-task.ts'
-import { WhatIsSent } from '#shared/model/what-is-sent.tsx'
-import { Button } from '#shared/ui/button.tsx'
+import { previewOf } from '#shared/model/what-is-sent.tsx'
 import { findFactLine, proposeLine } from './fact-line.ts'
 
 type ModelProofProps = {
@@ -27,8 +26,8 @@ export function ModelProof({ want, cv, model, onAccept }: ModelProofProps) {
 			context: want,
 			hide: hiddenWords(cv),
 		})
-	const { isBusy, outcome, ask, stop } = useTask(prepare)
-	const { result, body, problem } = outcome ?? { result: null, body: null, problem: null }
+	const task = useTask(prepare)
+	const { result, body } = task.outcome ?? { result: null, body: null }
 	const isByModel = result?.engine === 'model'
 	const quote = isByModel ? result.offered[0] : undefined
 	const id = body?.facts?.find(({ text }) => text === quote?.text)?.id
@@ -37,48 +36,32 @@ export function ModelProof({ want, cv, model, onAccept }: ModelProofProps) {
 	return (
 		<li className="border-l-2 border-line-strong pl-3">
 			<p className="font-medium wrap-anywhere">{want}</p>
-			{isBusy ? (
-				<ModelWriting
-					says={`${model.name} is looking through your CV. We only keep lines of yours.`}
-					onStop={stop}
-				/>
-			) : (
-				<Button
-					size="small"
-					className="mt-1"
-					aria-label={`Find my line for it: ${want}`}
-					onClick={() => void ask(model)}
-				>
-					Find my line for it
-				</Button>
-			)}
-			<div role="status">
-				{isByModel && quote === undefined ? (
-					<p className="text-ink-soft">None of your lines shows it.</p>
-				) : null}
-				{quote === undefined ? null : (
-					<p className="wrap-anywhere">
-						{model.name} found this line of yours: “{quote.text}”
-					</p>
-				)}
-			</div>
-			{problem === null ? null : (
-				<p role="alert" className="text-amber">
-					{problem}
-				</p>
-			)}
-			{place === null ? null : (
-				<LineModelHelp
-					matter={{ ...place, advert: want, hide: hiddenWords(cv) }}
-					onTake={(text) => onAccept(proposeLine(cv, place, { text, want }))}
-				/>
-			)}
-			<WhatIsSent
+			<ModelTask
 				model={model}
+				task={task}
+				label="Find my line for it"
+				name={`Find my line for it: ${want}`}
+				onAsk={() => void task.ask(model)}
+				says={`${model.name} is looking through your CV. We only keep lines of yours.`}
 				sent="This requirement, your job titles, dates, lines, courses and skills"
 				notSent="Your name, contact details, employers and schools"
-				prepare={prepare}
-			/>
+				preview={previewOf(prepare)}
+				nothing={isByModel && quote === undefined ? 'None of your lines shows it.' : null}
+			>
+				<div role="status">
+					{quote === undefined ? null : (
+						<p className="wrap-anywhere">
+							{model.name} found this line of yours: “{quote.text}”
+						</p>
+					)}
+				</div>
+				{place === null ? null : (
+					<LineModelHelp
+						matter={{ ...place, advert: want, hide: hiddenWords(cv) }}
+						onTake={(text) => onAccept(proposeLine(cv, place, { text, want }))}
+					/>
+				)}
+			</ModelTask>
 		</li>
 	)
 }

@@ -4,7 +4,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { showPage } from '#shared/test/show-page.tsx'
-import { answer, stubServer } from '#shared/test/stub-server.ts'
+import { answer, answerEvents, stubServer } from '#shared/test/stub-server.ts'
 import { TailorHelp } from './tailor-help.tsx'
 
 afterEach(cleanup)
@@ -74,15 +74,17 @@ test('a model finds the line that shows a requirement, and only the person chang
 	const asked = stubServer({
 		'GET /api/rewrites/engine/': () =>
 			answer(200, { model: 'Llama', mayAsk: true, tokensLeft: 9000, ownProviders: [] }),
-		'POST /api/model/tasks/': ({ body }) =>
-			answer(200, {
-				engine: 'model',
-				offered: [wrote[Object(body).task]],
-				toConfirm: [],
-				refused: [],
-				keptBack: [],
-				whyLocal: null,
-				tokens: 9,
+		'POST /api/model/tasks/stream/': ({ body }) =>
+			answerEvents({
+				result: {
+					engine: 'model',
+					offered: [wrote[Object(body).task]],
+					toConfirm: [],
+					refused: [],
+					keptBack: [],
+					whyLocal: null,
+					tokens: 9,
+				},
 			}),
 		'POST /api/model/tasks/settled/': () => answer(204, null),
 	})
@@ -108,7 +110,7 @@ test('a model finds the line that shows a requirement, and only the person chang
 	fireEvent.keyDown(row, { key: 'a' })
 	expect(screen.getByTestId('lines').textContent).toMatch(/^Did the ordering of stationery/)
 	const bodies = asked
-		.filter(({ route }) => route === 'POST /api/model/tasks/')
+		.filter(({ route }) => route === 'POST /api/model/tasks/stream/')
 		.map(({ body }) => body)
 	expect(bodies).toMatchObject([
 		{ task: 'advert', context: words },

@@ -1,7 +1,15 @@
-import { runModelTask, settleModelText, type TaskResult } from '@app/contract'
+import {
+	type runModelTask,
+	settleModelText,
+	streamModelTask,
+	type TaskProgress,
+	type TaskResult,
+	taskEventSchema,
+} from '@app/contract'
 import type { z } from 'zod'
-import { ApiError } from '#shared/api/api-error.ts'
-import { call } from '#shared/api/call.ts'
+import { ApiError, toApiError } from '#shared/api/api-error.ts'
+import { call, request } from '#shared/api/call.ts'
+import { readEvents } from '#shared/api/read-events.ts'
 import type { AnsweringModel } from './use-model.ts'
 import { whyNotModel } from './why-not-model.ts'
 
@@ -14,14 +22,21 @@ const timeoutMs = 320_000
 /** What came of a task, or the sentence that says why nothing did. */
 export type TaskOutcome = { result: TaskResult | null; problem: string | null }
 
+type TaskRun = {
+	model: AnsweringModel
+	signal: AbortSignal
+	/** Hears what is going on, and the texts that are finished and checked so far. */
+	onProgress?: ((progress: TaskProgress) => void) | undefined
+}
+
 /** Has a model do a task, and says plainly why it gave nothing. Throws only when the person has stopped it. */
 export async function runTask(
 	body: TaskBody,
-	{ model, signal }: { model: AnsweringModel; signal: AbortSignal },
+	{ model, signal, onProgress }: TaskRun,
 ): Promise<TaskOutcome> {
 	try {
 		const withKey = model.own === null ? body : { ...body, own: model.own }
-		const result = await call(runModelTask, { body: withKey, signal, timeoutMs })
+		const result = await readResult(withKey, { signal, onProgress })
 		return { result, problem: sayProblem(result, model) }
 	} catch (error) {
 		if (signal.aborted) throw error
@@ -29,6 +44,19 @@ export async function runTask(
 			error instanceof ApiError ? error.message : `${model.name} didn’t answer. Please try again.`
 		return { result: null, problem }
 	}
+}
+
+async function readResult(
+	body: z.input<typeof runModelTask.body>,
+	{ signal, onProgress }: Omit<TaskRun, 'model'>,
+): Promise<TaskResult> {
+	const response = await request(streamModelTask, { body, signal, timeoutMs })
+	if (!response.ok) throw await toApiError(response)
+	for await (const event of readEvents(response, taskEventSchema)) {
+		if ('result' in event) return event.result
+		onProgress?.(event.progress)
+	}
+	throw new ApiError(response.status, 'unexpected', 'The answer was cut off. Please try again.')
 }
 
 function sayProblem({ whyLocal }: TaskResult, model: AnsweringModel): string | null {

@@ -1,14 +1,13 @@
 import type { TaskResult } from '@app/contract'
 import { type ReactNode, useRef, useState } from 'react'
 import { SuggestionRow } from '#shared/rewrite-ui/suggestion-row.tsx'
-import { Button } from '#shared/ui/button.tsx'
 import { ConfirmText } from './confirm-text.tsx'
-import { ModelWriting } from './model-writing.tsx'
+import { ModelTask } from './model-task.tsx'
 import { countSettled, type TaskBody } from './run-task.ts'
-import { type AnsweringModel, useModel } from './use-model.ts'
+import type { AnsweringModel } from './use-model.ts'
 import { type PrepareTask, useTask } from './use-task.ts'
-import { UsedUp } from './used-up.tsx'
-import { WhatIsSent } from './what-is-sent.tsx'
+import { previewOf } from './what-is-sent.tsx'
+import { WithModel } from './with-model.tsx'
 
 type TaskDraftsProps = {
 	/** What is drafted: `a profile`. */
@@ -23,55 +22,39 @@ type TaskDraftsProps = {
 
 /** Sentences that a language model drafts from facts of the CV: each is shown with its facts, and accepted, edited or refused by itself. */
 export function TaskDrafts(props: TaskDraftsProps) {
-	const { model, usedUp } = useModel()
-	if (model !== null) return <Drafts {...props} model={model} />
-	if (usedUp === null) return null
-	return <UsedUp name={usedUp} />
+	return <WithModel>{(model) => <Drafts {...props} model={model} />}</WithModel>
 }
 
 type DraftsProps = TaskDraftsProps & { model: AnsweringModel }
 
 function Drafts({ model, what, sent, notSent, prepare, onAccept }: DraftsProps) {
-	const { isBusy, outcome, ask, stop } = useTask(prepare)
-	const { result, body, problem } = outcome ?? { result: null, body: null, problem: null }
+	const task = useTask(prepare)
+	const { result, body, problem } = task.outcome ?? { result: null, body: null, problem: null }
 	return (
-		<div className="mt-3 grid gap-2">
-			{isBusy ? (
-				<ModelWriting
-					says={`${model.name} is writing. We check every sentence against your facts.`}
-					onStop={stop}
-				/>
-			) : (
-				<>
-					<Button
-						size="small"
-						className="bg-paper justify-self-start"
-						onClick={() => void ask(model)}
-					>
-						Ask {model.name} for {what}
-					</Button>
-					<p className="text-sm text-ink-soft">
-						This sends {sent} to {model.name}, {model.whose}.
-					</p>
-				</>
-			)}
-			<WhatIsSent model={model} sent={capitalised(sent)} notSent={notSent} prepare={prepare} />
-			{problem === null ? null : (
-				<p role="alert" className="text-sm text-amber">
-					{problem}
-				</p>
-			)}
-			{result === null ||
-			body === null ||
-			(problem !== null && result.toConfirm.length === 0) ? null : (
-				<Sentences
-					key={outcome === null ? '' : JSON.stringify(result)}
-					result={result}
-					body={body}
-					model={model}
-					onAccept={onAccept}
-				/>
-			)}
+		<div className="mt-3">
+			<ModelTask
+				model={model}
+				task={task}
+				label={`Ask ${model.name} for ${what}`}
+				onAsk={() => void task.ask(model)}
+				says={`${model.name} is writing. We check every sentence against your facts.`}
+				sends={sent}
+				sent={capitalised(sent)}
+				notSent={notSent}
+				preview={previewOf(prepare)}
+			>
+				{result === null ||
+				body === null ||
+				(problem !== null && result.toConfirm.length === 0) ? null : (
+					<Sentences
+						key={JSON.stringify(result)}
+						result={result}
+						body={body}
+						model={model}
+						onAccept={onAccept}
+					/>
+				)}
+			</ModelTask>
 		</div>
 	)
 }
@@ -134,6 +117,12 @@ type SourcesProps = { facts: readonly string[]; body: TaskBody; writtenBy: strin
 /** The words of the person that a sentence stands on. */
 function Sources({ facts: ids, body, writtenBy }: SourcesProps): ReactNode {
 	const quotes = (body.facts ?? []).filter(({ id }) => ids.includes(id)).map(({ text }) => text)
+	if (quotes.length === 0)
+		return (
+			<p className="mt-1 text-xs text-ink-soft">
+				Written by {writtenBy}. It claims nothing about you, so nothing on your CV is behind it.
+			</p>
+		)
 	return (
 		<p className="mt-1 text-xs text-ink-soft wrap-anywhere">
 			<span className="font-semibold">From your CV:</span> {quotes.join(' · ')}. Written by{' '}

@@ -1,3 +1,4 @@
+import type { TaskProgress } from '@app/contract'
 import { useEffect, useRef, useState } from 'react'
 import { runTask, type TaskBody, type TaskOutcome } from './run-task.ts'
 import type { AnsweringModel } from './use-model.ts'
@@ -7,9 +8,13 @@ export type PrepareTask = (signal: AbortSignal) => Promise<TaskBody>
 
 type Asked = TaskOutcome & { body: TaskBody | null }
 
+/** A task of a component, as `useTask` runs it. */
+export type RunningTask = ReturnType<typeof useTask>
+
 /** One task at a time for a language model: asked, stopped, and what came of it. */
 export function useTask(prepare: PrepareTask) {
 	const [isBusy, setIsBusy] = useState(false)
+	const [progress, setProgress] = useState<TaskProgress | null>(null)
 	const [outcome, setOutcome] = useState<Asked | null>(null)
 	const asking = useRef<AbortController | null>(null)
 	useEffect(() => () => asking.current?.abort(), [])
@@ -20,8 +25,12 @@ export function useTask(prepare: PrepareTask) {
 		asking.current = controller
 		const { signal } = controller
 		setIsBusy(true)
+		setProgress(null)
 		setOutcome(null)
-		const asked = await tryTask(other, { model, signal })
+		const onProgress = (now: TaskProgress) => {
+			if (!signal.aborted) setProgress(now)
+		}
+		const asked = await tryTask(other, { model, signal, onProgress })
 		if (signal.aborted) return null
 		setOutcome(asked)
 		setIsBusy(false)
@@ -33,12 +42,12 @@ export function useTask(prepare: PrepareTask) {
 		setIsBusy(false)
 	}
 
-	return { isBusy, outcome, ask, stop }
+	return { isBusy, progress, outcome, ask, stop }
 }
 
 async function tryTask(
 	prepare: PrepareTask,
-	asking: { model: AnsweringModel; signal: AbortSignal },
+	asking: Parameters<typeof runTask>[1],
 ): Promise<Asked> {
 	try {
 		const body = await prepare(asking.signal)

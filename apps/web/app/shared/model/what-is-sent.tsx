@@ -1,9 +1,24 @@
-import { type OwnModel, previewModelTask } from '@app/contract'
+import { type ModelPayload, type OwnModel, previewModelTask } from '@app/contract'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId, useState } from 'react'
 import { call } from '#shared/api/call.ts'
 import type { AnsweringModel } from './use-model.ts'
 import type { PrepareTask } from './use-task.ts'
+
+/** Has the server say exactly what would leave for a question, and what it can cost. */
+export type PreviewPayload = (asking: {
+	/** The person's own model, without its key. */
+	own: Omit<OwnModel, 'key'> | undefined
+	signal: AbortSignal
+}) => Promise<ModelPayload>
+
+/** The payload of a task, gathered when somebody looks. */
+export function previewOf(prepare: PrepareTask): PreviewPayload {
+	return async ({ own, signal }) => {
+		const body = await prepare(signal)
+		return call(previewModelTask, { body: own === undefined ? body : { ...body, own }, signal })
+	}
+}
 
 type WhatIsSentProps = {
 	model: AnsweringModel | null
@@ -11,7 +26,7 @@ type WhatIsSentProps = {
 	sent: ReactNode
 	/** What stays, in words. */
 	notSent: ReactNode
-	prepare: PrepareTask
+	preview: PreviewPayload
 }
 
 /** What leaves this device with a request, word for word, before it does. */
@@ -42,15 +57,12 @@ function Sent({ model, ...props }: WhatIsSentProps & { opened: number }) {
 
 type PayloadProps = WhatIsSentProps & { model: AnsweringModel; opened: number }
 
-function Payload({ model, sent, notSent, prepare, opened }: PayloadProps) {
+function Payload({ model, sent, notSent, preview, opened }: PayloadProps) {
 	const id = useId()
 	const { data, error } = useQuery({
 		queryKey: ['model-task-preview', id, opened],
-		queryFn: async ({ signal }) => {
-			const body = await prepare(signal)
-			const named = model.own === null ? body : { ...body, own: withoutKey(model.own) }
-			return call(previewModelTask, { body: named, signal })
-		},
+		queryFn: ({ signal }) =>
+			preview({ own: model.own === null ? undefined : withoutKey(model.own), signal }),
 		gcTime: 0,
 		retry: false,
 	})

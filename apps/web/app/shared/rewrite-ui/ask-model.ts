@@ -1,12 +1,12 @@
 import {
 	type OwnModel,
-	type RewriteEvent,
 	type RewrittenLine,
 	rewriteEventSchema,
 	streamRewrites,
 } from '@app/contract'
 import { ApiError, toApiError } from '#shared/api/api-error.ts'
 import { request } from '#shared/api/call.ts'
+import { readEvents } from '#shared/api/read-events.ts'
 
 /** The lines of one job, and what a model may know of it. */
 export type ModelQuestion = {
@@ -23,7 +23,7 @@ type Asking = {
 	/** The person's own model, or `null` for that of the site. */
 	own: OwnModel | null
 	signal: AbortSignal
-	/** What the model has written so far; it is not checked yet, so it is only to look at. */
+	/** The wordings that the model has finished so far and that passed the check. */
 	onDrafts: (drafts: string[]) => void
 }
 
@@ -35,23 +35,9 @@ export async function askModel(
 	const body = { ...question, useModel: true, ...(own !== null && { own }) }
 	const response = await request(streamRewrites, { body, signal })
 	if (!response.ok) throw await toApiError(response)
-	for await (const event of eventsIn(response)) {
+	for await (const event of readEvents(response, rewriteEventSchema)) {
 		if ('lines' in event) return event.lines
 		onDrafts(event.drafts.map(({ text }) => text))
 	}
 	throw new ApiError(response.status, 'unexpected', 'The answer was cut off. Please try again.')
-}
-
-async function* eventsIn({ body }: Response): AsyncGenerator<RewriteEvent> {
-	const reader = body?.pipeThrough(new TextDecoderStream()).getReader()
-	let rest = ''
-	while (reader) {
-		const { done, value = '' } = await reader.read()
-		const lines = (rest + value).split('\n')
-		rest = done ? '' : (lines.pop() ?? '')
-		for (const line of lines) {
-			if (line.trim() !== '') yield rewriteEventSchema.parse(JSON.parse(line))
-		}
-		if (done) return
-	}
 }

@@ -17,6 +17,11 @@ export function answer(status: number, body: unknown): Response {
 	})
 }
 
+/** An answer that comes as lines of JSON, one for each event. */
+export function answerEvents(...events: unknown[]): Response {
+	return new Response(events.map((event) => `${JSON.stringify(event)}\n`).join(''))
+}
+
 /** An error as the API answers it. */
 export function refusal(status: number, code: string, detail: string): Response {
 	return answer(status, { detail, code })

@@ -2,7 +2,7 @@ import { emptyCv } from '@app/cv'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { showPage } from '#shared/test/show-page.tsx'
-import { answer, stubServer } from '#shared/test/stub-server.ts'
+import { answer, answerEvents, stubServer } from '#shared/test/stub-server.ts'
 import { ModelReading } from './model-reading.tsx'
 
 afterEach(cleanup)
@@ -11,18 +11,20 @@ test('a model names the lines that the rules couldn’t place, and nothing is se
 	const asked = stubServer({
 		'GET /api/rewrites/engine/': () =>
 			answer(200, { model: 'Llama', mayAsk: true, tokensLeft: 9000, ownProviders: [] }),
-		'POST /api/model/tasks/': () =>
-			answer(200, {
-				engine: 'model',
-				offered: [
-					{ id: 'title-1', text: 'Cashier', facts: [] },
-					{ id: 'dates-1', text: '2019 to 2021', facts: [] },
-				],
-				toConfirm: [],
-				refused: [],
-				keptBack: [],
-				whyLocal: null,
-				tokens: 9,
+		'POST /api/model/tasks/stream/': () =>
+			answerEvents({
+				result: {
+					engine: 'model',
+					offered: [
+						{ id: 'title-1', text: 'Cashier', facts: [] },
+						{ id: 'dates-1', text: '2019 to 2021', facts: [] },
+					],
+					toConfirm: [],
+					refused: [],
+					keptBack: [],
+					whyLocal: null,
+					tokens: 9,
+				},
 			}),
 	})
 	const document = emptyCv()

@@ -2,11 +2,11 @@ import { maxTaskContext } from '@app/contract'
 import type { CvDocument, CvSource } from '@app/cv'
 import { copyText } from '#shared/copy-text.ts'
 import { hiddenWords } from '#shared/model/hidden-words.ts'
-import { ModelWriting } from '#shared/model/model-writing.tsx'
-import { type AnsweringModel, useModel } from '#shared/model/use-model.ts'
+import { ModelTask } from '#shared/model/model-task.tsx'
+import type { AnsweringModel } from '#shared/model/use-model.ts'
 import { useTask } from '#shared/model/use-task.ts'
-import { UsedUp } from '#shared/model/used-up.tsx'
-import { WhatIsSent } from '#shared/model/what-is-sent.tsx'
+import { previewOf } from '#shared/model/what-is-sent.tsx'
+import { WithModel } from '#shared/model/with-model.tsx'
 import { Button } from '#shared/ui/button.tsx'
 
 type ModelReadingProps = {
@@ -16,9 +16,7 @@ type ModelReadingProps = {
 
 /** What a language model makes of lines that the rules couldn’t place: every part is word for word from the file. */
 export function ModelReading(props: ModelReadingProps) {
-	const { model, usedUp } = useModel()
-	if (model !== null) return <AskToRead {...props} model={model} />
-	return usedUp === null ? null : <UsedUp name={usedUp} />
+	return <WithModel>{(model) => <AskToRead {...props} model={model} />}</WithModel>
 }
 
 function AskToRead({ lines, document, model }: ModelReadingProps & { model: AnsweringModel }) {
@@ -31,55 +29,44 @@ function AskToRead({ lines, document, model }: ModelReadingProps & { model: Answ
 				.slice(0, maxTaskContext),
 			hide: hiddenWords(document),
 		})
-	const { isBusy, outcome, ask, stop } = useTask(prepare)
-	const parts = outcome?.result?.engine === 'model' ? outcome.result.offered : null
+	const task = useTask(prepare)
+	const result = task.outcome?.result
+	const parts = result?.engine === 'model' ? result.offered : null
 	return (
-		<div className="mt-3 grid gap-2 text-sm">
-			{isBusy ? (
-				<ModelWriting
-					says={`${model.name} is reading these lines. We only keep what they say word for word.`}
-					onStop={stop}
-				/>
-			) : (
-				<Button size="small" className="justify-self-start" onClick={() => void ask(model)}>
-					Ask {model.name} what they are
-				</Button>
-			)}
-			<p className="text-ink-soft">
-				This sends these lines to {model.name}, {model.whose}.
-			</p>
-			<WhatIsSent
+		<div className="mt-3">
+			<ModelTask
 				model={model}
+				task={task}
+				label={`Ask ${model.name} what they are`}
+				onAsk={() => void task.ask(model)}
+				says={`${model.name} is reading these lines. We only keep what they say word for word.`}
+				sends="these lines"
 				sent="The lines above"
 				notSent="The rest of your file. If the lines have your name or contact details, we hide them."
-				prepare={prepare}
-			/>
-			{outcome?.problem == null ? null : (
-				<p role="alert" className="text-amber">
-					{outcome.problem}
-				</p>
-			)}
-			<p role="status">{parts?.length === 0 ? `${model.name} couldn’t tell either.` : null}</p>
-			{parts === null || parts.length === 0 ? null : (
-				<dl aria-label="What these lines may be" className="m-0 grid gap-2">
-					{parts.map(({ id, text }) => (
-						<div key={id} className="flex flex-wrap items-baseline gap-x-3">
-							<dt className="font-semibold">{namePart(id)}</dt>
-							<dd className="m-0 wrap-anywhere">{text}</dd>
-							<dd className="m-0 ml-auto">
-								<Button
-									size="small"
-									look="bare"
-									aria-label={`Copy: ${text}`}
-									onClick={() => void copyText(text)}
-								>
-									Copy
-								</Button>
-							</dd>
-						</div>
-					))}
-				</dl>
-			)}
+				preview={previewOf(prepare)}
+				nothing={parts?.length === 0 ? `${model.name} couldn’t tell either.` : null}
+			>
+				{parts === null || parts.length === 0 ? null : (
+					<dl aria-label="What these lines may be" className="m-0 grid gap-2">
+						{parts.map(({ id, text }) => (
+							<div key={id} className="flex flex-wrap items-baseline gap-x-3">
+								<dt className="font-semibold">{namePart(id)}</dt>
+								<dd className="m-0 wrap-anywhere">{text}</dd>
+								<dd className="m-0 ml-auto">
+									<Button
+										size="small"
+										look="bare"
+										aria-label={`Copy: ${text}`}
+										onClick={() => void copyText(text)}
+									>
+										Copy
+									</Button>
+								</dd>
+							</div>
+						))}
+					</dl>
+				)}
+			</ModelTask>
 		</div>
 	)
 }

@@ -3,7 +3,7 @@ import { ArrowUp } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { TaskBody } from '#shared/model/run-task.ts'
 import type { AnsweringModel } from '#shared/model/use-model.ts'
-import { WhatIsSent } from '#shared/model/what-is-sent.tsx'
+import { previewOf, WhatIsSent } from '#shared/model/what-is-sent.tsx'
 import { Button } from '#shared/ui/button.tsx'
 import { fieldControlClass, GrowingTextArea } from '#shared/ui/field.tsx'
 
@@ -76,7 +76,7 @@ export function AskBox({ advert, model, prepare, isBusy, onAsk }: AskBoxProps) {
 				model={model}
 				sent={`The lines of your jobs, your request${advert === '' ? '' : ' and the advert'}`}
 				notSent="Your name, email, phone number, address, links, job titles and employers. If a line mentions your name or contact details, we hide them."
-				prepare={() => Promise.resolve(prepare(request))}
+				preview={previewOf(() => Promise.resolve(prepare(request)))}
 			/>
 		</form>
 	)

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { sampleUser } from '#shared/test/sample-user.ts'
 import { showPage } from '#shared/test/show-page.tsx'
-import { answer, stubServer } from '#shared/test/stub-server.ts'
+import { answer, answerEvents, stubServer } from '#shared/test/stub-server.ts'
 import { useCvForm, useEditForm } from '../form-state/cv-form-context.tsx'
 import { CvFormProvider } from '../form-state/cv-form-provider.tsx'
 import { AssistantPanel } from './assistant-panel.tsx'
@@ -73,7 +73,7 @@ function show(found: TaskResult | null) {
 	const asked = stubServer({
 		'GET /api/rewrites/engine/': () =>
 			answer(200, { model: found && 'Llama', mayAsk: true, tokensLeft: 100, ownProviders: [] }),
-		'POST /api/model/tasks/': () => answer(200, found),
+		'POST /api/model/tasks/stream/': () => answerEvents({ result: found }),
 		'POST /api/model/tasks/settled/': () => answer(204, null),
 	})
 	showPage(Page, { path: '/editor', ...(found && { user: sampleUser() }) })

@@ -1,5 +1,6 @@
 import { Trash2, X } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
+import { ModelWriting } from '#shared/model/model-writing.tsx'
 import { type AnsweringModel, useModel } from '#shared/model/use-model.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { AskBox } from './ask-box.tsx'
@@ -18,7 +19,7 @@ export function AssistantPanel({ advert, onClose }: AssistantPanelProps) {
 	const { model, usedUp, isOnline } = useModel()
 	const [isByRules, setIsByRules] = useState(false)
 	const assistant = useAssistant(advert)
-	const { turns, asked } = assistant
+	const { turns, work } = assistant
 	const answering = isByRules ? null : model
 	const end = useRef<HTMLDivElement>(null)
 	const count = turns.length
@@ -56,23 +57,20 @@ export function AssistantPanel({ advert, onClose }: AssistantPanelProps) {
 					<TurnView key={turn.id} turn={turn} assistant={assistant} />
 				))}
 			</div>
-			{asked === null ? null : (
-				<div role="status" className="rounded-control bg-accent-wash px-4 py-3 text-sm">
-					<p>
-						{answering?.name ?? 'Ella'} is working on “{asked}”. We check everything against your
-						words.
-					</p>
-					<Button size="small" className="mt-2 bg-paper" onClick={assistant.stop}>
-						Stop
-					</Button>
-				</div>
+			{work === null ? null : (
+				<ModelWriting
+					says={`${answering?.name ?? 'Ella'} is working on “${work.request}”. We check everything against your words.`}
+					isCorrecting={work.progress?.step === 'correcting'}
+					texts={work.progress?.offered.map(({ text }) => text) ?? []}
+					onStop={assistant.stop}
+				/>
 			)}
 			<div ref={end} />
 			<AskBox
 				advert={advert}
 				model={answering}
 				prepare={assistant.prepare}
-				isBusy={asked !== null}
+				isBusy={work !== null}
 				onAsk={(request) => void assistant.ask(request, answering)}
 			/>
 			{model === null ? null : (

@@ -1,3 +1,4 @@
+import type { TaskProgress } from '@app/contract'
 import { useEffect, useRef, useState } from 'react'
 import { toDocument } from '#shared/cv-form-data.ts'
 import { hiddenWords } from '#shared/model/hidden-words.ts'
@@ -14,13 +15,16 @@ import {
 	toTask,
 } from './assistant-lines.ts'
 
+/** A request that is being answered, and what the model has finished of it. */
+type Work = { request: string; progress: TaskProgress | null }
+
 type Spoken = { answered: Answered; model: string | null; says: string }
 
 /** What was asked about the open CV and what came of it. Nothing here changes the CV. */
 export function useAssistant(advert: string) {
 	const { store, cvId } = useCvFormContext()
 	const [turns, setTurns] = useState(() => storedTurns(cvId))
-	const [asked, setAsked] = useState<string | null>(null)
+	const [work, setWork] = useState<Work | null>(null)
 	const asking = useRef<AbortController | null>(null)
 	useEffect(() => () => asking.current?.abort(), [])
 
@@ -35,16 +39,18 @@ export function useAssistant(advert: string) {
 	async function ask(request: string, model: AnsweringModel | null) {
 		const controller = new AbortController()
 		asking.current = controller
-		setAsked(request)
+		setWork({ request, progress: null })
 		const { signal } = controller
+		const onProgress = (progress: TaskProgress) => setWork({ request, progress })
 		const lines = listOpenLines(toDocument(store.settle()))
-		const answering = model === null || lines.length === 0 ? null : model
+		const answering =
+			model === null || lines.length === 0 ? null : { lines, model, signal, onProgress }
 		const spoken =
 			answering === null
 				? byRules(lines)
-				: await byModel(prepare(request), { lines, model: answering, signal }).catch(() => null)
+				: await byModel(prepare(request), answering).catch(() => null)
 		if (spoken === null || signal.aborted) return
-		setAsked(null)
+		setWork(null)
 		change((now) => [...now, toTurn(request, spoken)])
 	}
 
@@ -56,7 +62,7 @@ export function useAssistant(advert: string) {
 
 	function stop() {
 		asking.current?.abort()
-		setAsked(null)
+		setWork(null)
 	}
 
 	function settle(turnId: string, settling: Settling) {
@@ -69,8 +75,8 @@ export function useAssistant(advert: string) {
 
 	return {
 		turns,
-		/** The request that is being answered, or `null`. */
-		asked,
+		/** What is being answered, or `null`. */
+		work,
 		ask,
 		prepare,
 		stop,
@@ -114,13 +120,14 @@ type Asking = {
 	lines: ReturnType<typeof listOpenLines>
 	model: AnsweringModel
 	signal: AbortSignal
+	onProgress: (progress: TaskProgress) => void
 }
 
-async function byModel(body: TaskBody, { lines, model, signal }: Asking): Promise<Spoken> {
-	const { result, problem } = await runTask(body, { model, signal })
+async function byModel(body: TaskBody, { lines, ...asking }: Asking): Promise<Spoken> {
+	const { result, problem } = await runTask(body, asking)
 	if (result !== null && result.engine === 'model') {
 		const answered = readAnswer(result, lines)
-		return { answered, model: model.name, says: countInWords(answered) }
+		return { answered, model: asking.model.name, says: countInWords(answered) }
 	}
 	const { answered, says } = byRules(lines)
 	const found = result === null ? null : readAnswer({ ...result, offered: [] }, lines)

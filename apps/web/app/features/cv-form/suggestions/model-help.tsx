@@ -1,11 +1,12 @@
-import type { RewrittenLine } from '@app/contract'
+import { previewRewrites, type RewrittenLine } from '@app/contract'
 import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '#shared/api/api-error.ts'
-import { type AnsweringModel, useModel } from '#shared/model/use-model.ts'
-import { UsedUp } from '#shared/model/used-up.tsx'
+import { call } from '#shared/api/call.ts'
+import { ModelTask } from '#shared/model/model-task.tsx'
+import type { AnsweringModel } from '#shared/model/use-model.ts'
 import { whyNotModel } from '#shared/model/why-not-model.ts'
+import { WithModel } from '#shared/model/with-model.tsx'
 import { askModel, type ModelQuestion } from '#shared/rewrite-ui/ask-model.ts'
-import { Button } from '#shared/ui/button.tsx'
 
 type ModelHelpProps = {
 	question: ModelQuestion
@@ -15,82 +16,82 @@ type ModelHelpProps = {
 
 /** The language model that answers this person, where there is one; nothing leaves before the button is pressed. */
 export function ModelHelp(props: ModelHelpProps) {
-	const { model, usedUp } = useModel()
-	if (model !== null) return <AskButton {...props} model={model} />
-	if (usedUp === null) return null
-	return <UsedUp name={usedUp} />
+	return <WithModel>{(model) => <AskButton {...props} model={model} />}</WithModel>
 }
 
-type Stage = { step: 'offered' | 'asked'; drafts: string[]; problem: string | null }
-
 function AskButton({ question, onWorded, model }: ModelHelpProps & { model: AnsweringModel }) {
-	const [{ step, drafts, problem }, setStage] = useState<Stage>({
-		step: 'offered',
-		drafts: [],
-		problem: null,
-	})
+	const { ask, ...task } = useJobRewrites()
+	return (
+		<div className="mt-2">
+			<ModelTask
+				model={model}
+				task={task}
+				label={`Ask ${model.name} as well`}
+				onAsk={() =>
+					void ask(question, model).then((lines) => {
+						if (lines !== null) onWorded(lines, model.name)
+					})
+				}
+				says={`${model.name} is writing. We check each line against your words.`}
+				sends="this job’s title and lines"
+				sent="This job’s title and lines, and what you answered about them"
+				notSent="The rest of your CV. If a line has a name, an address, a phone number or a link, we hide it."
+				preview={({ own, signal }) =>
+					call(previewRewrites, {
+						body: own === undefined ? question : { ...question, own },
+						signal,
+					})
+				}
+			/>
+		</div>
+	)
+}
+
+/** The rewriting of a whole job by a model: asked, told line by line as each passes the check, stopped. */
+function useJobRewrites() {
+	const [drafts, setDrafts] = useState<readonly string[] | null>(null)
+	const [problem, setProblem] = useState<string | null>(null)
 	const asking = useRef<AbortController | null>(null)
 	useEffect(() => () => asking.current?.abort(), [])
 
-	async function handleAsk() {
+	/** Answers `null` where it was stopped or failed. */
+	async function ask(question: ModelQuestion, model: AnsweringModel) {
 		const controller = new AbortController()
+		const { signal } = controller
 		asking.current = controller
-		setStage({ step: 'asked', drafts: [], problem: null })
+		setDrafts([])
+		setProblem(null)
 		try {
-			const lines = await askModel(question, {
-				own: model.own,
-				signal: controller.signal,
-				onDrafts: (next) => setStage({ step: 'asked', drafts: next, problem: null }),
-			})
-			setStage({ step: 'offered', drafts: [], problem: describeProblem(lines, model) })
-			onWorded(lines, model.name)
+			const lines = await askModel(question, { own: model.own, signal, onDrafts: setDrafts })
+			if (signal.aborted) return null
+			setProblem(describeProblem(lines, model))
+			setDrafts(null)
+			return lines
 		} catch (error) {
-			if (controller.signal.aborted) return
-			const sentence =
-				error instanceof ApiError ? error.message : `${model.name} didn’t answer. Please try again.`
-			setStage({ step: 'offered', drafts: [], problem: sentence })
+			if (signal.aborted) return null
+			setProblem(
+				error instanceof ApiError
+					? error.message
+					: `${model.name} didn’t answer. Please try again.`,
+			)
+			setDrafts(null)
+			return null
 		}
 	}
 
-	function handleCancel() {
+	function stop() {
 		asking.current?.abort()
-		setStage({ step: 'offered', drafts: [], problem: null })
+		setDrafts(null)
 	}
 
-	if (step === 'asked')
-		return (
-			<div className="mt-2 text-sm" role="status">
-				<p>
-					{model.name} is writing. We check the result against your words before you can use it.
-				</p>
-				{drafts.length > 0 ? (
-					<ul className="mt-1 mb-0 grid gap-1 pl-5 text-ink-soft" aria-hidden>
-						{drafts.map((draft, index) => (
-							<li key={index}>{draft}</li>
-						))}
-					</ul>
-				) : null}
-				<Button size="small" className="mt-2 bg-paper" onClick={handleCancel}>
-					Stop
-				</Button>
-			</div>
-		)
-	return (
-		<div className="mt-2">
-			<Button size="small" className="bg-paper" onClick={() => void handleAsk()}>
-				Ask {model.name} as well
-			</Button>
-			<p className="mt-1 text-sm text-ink-soft">
-				This sends this job’s title and lines to {model.name}, {model.whose}. We remove names,
-				addresses, phone numbers and links first.
-			</p>
-			{problem === null ? null : (
-				<p role="alert" className="mt-1 text-sm text-amber">
-					{problem}
-				</p>
-			)}
-		</div>
-	)
+	const offered = drafts?.map((text) => ({ text })) ?? []
+	return {
+		ask,
+		stop,
+		isBusy: drafts !== null,
+		progress: { step: 'writing' as const, offered },
+		outcome: { problem },
+	}
 }
 
 /** Why lines have Ella's own wording although the model was asked; `null` when all have the model's. */

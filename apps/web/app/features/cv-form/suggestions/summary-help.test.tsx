@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { storageKeys } from '#shared/storage-keys.ts'
 import { showPage } from '#shared/test/show-page.tsx'
-import { answer, type StubRequest, stubServer } from '#shared/test/stub-server.ts'
+import { answer, answerEvents, type StubRequest, stubServer } from '#shared/test/stub-server.ts'
 import { CvFormProvider } from '../form-state/cv-form-provider.tsx'
 import type { CvFormStore } from '../form-state/cv-form-store.ts'
 import { SummarySection } from '../sections/summary-section.tsx'
@@ -19,7 +19,7 @@ function open(
 	const stores: CvFormStore[] = []
 	const asked = stubServer({
 		'GET /api/rewrites/engine/': () => answer(200, { tokensLeft: 0, ownProviders: [], ...engine }),
-		'POST /api/model/tasks/': () => answer(200, result),
+		'POST /api/model/tasks/stream/': () => answerEvents({ result }),
 		'POST /api/model/tasks/settled/': () => answer(204, null),
 	})
 	const Page = () => (
@@ -96,7 +96,7 @@ test('an own model drafts a profile: each sentence has its facts, and is accepte
 	await screen.findByText(
 		'2 sentences from your own facts. We left out one that claimed more than your facts.',
 	)
-	const { body } = store.asked.find(({ route }) => route === 'POST /api/model/tasks/') ?? {}
+	const { body } = store.asked.find(({ route }) => route === 'POST /api/model/tasks/stream/') ?? {}
 	expect(body).toMatchObject({ task: 'profile', own })
 	expect(JSON.stringify(body)).not.toContain('Northside')
 	expect(
