@@ -1,7 +1,8 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectAccessible, newVisitor, showTheme } from './browser.ts'
-import { expectCount, expectFocus, expectValue } from './expect-page.ts'
+import { expectCount, expectFocus, expectNoSidewaysScroll, expectValue } from './expect-page.ts'
+import { keepOwnModel } from './own-model.ts'
 import { careWorker } from './sample-cv.ts'
 import { linkedInArchive, printedPdf } from './sample-files.ts'
 import { openSignedIn, somebody } from './sign-in-page.ts'
@@ -45,6 +46,30 @@ test('a CV is read, corrected beside its page, kept, and improved by keyboard as
 	await page.getByRole('link', { name: /Lines reworded/ }).waitFor()
 	await page.getByRole('link', { name: /Imported/ }).waitFor()
 	await expectCount(page.getByRole('link', { name: /Lines reworded/ }), 1)
+})
+
+test('a language model names lines that nothing placed, word for word', async () => {
+	const praise = 'Ravi never missed a crack'
+	const page = await newVisitor({ expectedErrors: [/status of 401/], width: 360 })
+	await openSignedIn(page, '/cv-parser', await somebody())
+	await keepOwnModel(page, 'perfect')
+	await page.getByLabel(/Choose your CV/).setInputFiles({
+		name: 'Ravi.json',
+		mimeType: 'application/json',
+		buffer: Buffer.from(
+			JSON.stringify({
+				basics: { name: 'Ravi de Souza', email: 'ravi@example.com' },
+				work: [{ company: 'Hartley', position: 'Surveyor', startDate: '2019-04-01' }],
+				references: [{ name: 'Jo Hartley', reference: `${praise}.` }],
+			}),
+		),
+	})
+	await page.waitForURL('**/cv-parser-preview/*')
+	await page.getByRole('button', { name: 'Ask perfect what they are' }).click()
+	await page.getByRole('button', { name: `Copy: ${praise}` }).waitFor()
+	expect(await page.getByText('Director of the whole company').count()).toBe(0)
+	await expectAccessibleInBoth(page)
+	await expectNoSidewaysScroll(page)
 })
 
 test('LinkedIn data is tried without saving, and brought in from there', async () => {

@@ -80,6 +80,19 @@ const lineWriters: readonly { asked: string; write: (sent: SentToModel) => Writt
 				.map(({ id, text }) => ({ id: 'proof', text, evidence: [id] })),
 	},
 	{
+		asked: 'The first fact is a line of a CV; "context"',
+		write: (sent) => [
+			{ ...cite(sent), id: 'line', text: (sent.facts?.[0]?.text ?? '').replace('six', '6') },
+		],
+	},
+	{
+		asked: 'The words in "context" come from a page',
+		write: ({ context = '' }) => [
+			{ id: 'line-1-1', text: context.split('.')[0] ?? '', evidence: [] },
+			{ id: 'title-1', text: 'Director of the whole company', evidence: [] },
+		],
+	},
+	{
 		asked: 'Correct the fact',
 		write: (sent) => [
 			{ ...cite(sent), id: 'line', text: 'Checked deliveries and ordered stock for the shop' },

@@ -82,7 +82,11 @@ test('a profile is drafted from facts; what is invented never comes to the page;
 	await page.reload()
 	await page.getByRole('button', { name: 'Write it from my CV' }).click()
 	await ask.click()
-	await page.getByRole('button', { name: 'Stop' }).click()
+	const stop = page.getByRole('button', { name: 'Stop' })
+	await page.getByText(/^[1-9]\d* seconds?$/).waitFor()
+	await expectAccessible(page)
+	await stop.click()
+	await stop.waitFor({ state: 'detached' })
 	await ask.waitFor()
 })
 
@@ -110,6 +114,12 @@ test('one line has other wordings, a question and its answer, without an account
 	await expectAccessible(page)
 	await expectNoSidewaysScroll(page)
 	await lines.getByRole('button', { name: 'Accept' }).last().press('a')
+	await lines.getByText('That’s all for this line.').waitFor()
+
+	await lines.getByLabel('What should perfect do?').selectOption('correct')
+	await ask.click()
+	await lines.getByText('One rewrite of your line.').waitFor()
+	await lines.getByRole('button', { name: 'Keep mine' }).last().press('r')
 	await lines.getByText('That’s all for this line.').waitFor()
 
 	await lines.getByLabel('What should perfect do?').selectOption('ask')
