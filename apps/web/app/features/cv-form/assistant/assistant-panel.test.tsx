@@ -111,6 +111,26 @@ test('a model proposes, nothing changes before it is accepted, and a claim is as
 	expect(counted.map((one) => one.body)).toEqual([body, body])
 })
 
+test('all that is ready is accepted at once, and one line is put back by itself', async () => {
+	const both = lines.map((_, at) => ({ id: `${job}.${at}`, facts: [`${job}.${at}`] }))
+	const offered = both.map((one, at) => ({
+		...one,
+		text: ['Ordered stock', 'Served at tills'][at] ?? '',
+	}))
+	show({ ...result, offered, toConfirm: [] })
+	await screen.findByText('Use only Ella’s rules, and send nothing', {}, { timeout: 20_000 })
+	ask('Make it shorter')
+	fireEvent.click(await screen.findByRole('button', { name: 'Accept all 2' }))
+	expect(linesNow()).toBe('Ordered stock | Served at tills')
+	expect(screen.getAllByText('Accepted')).toHaveLength(2)
+	fireEvent.click(screen.getByRole('button', { name: 'Undo: Served at tills' }))
+	expect(linesNow()).toBe('Ordered stock | Helped with tills')
+	expect(screen.getAllByText('Accepted')).toHaveLength(1)
+	expect(screen.queryByRole('button', { name: /^Accept all/ })).toBeNull()
+	fireEvent.keyDown(screen.getByRole('button', { name: 'Accept' }), { key: 'a' })
+	expect(linesNow()).toBe('Ordered stock | Served at tills')
+})
+
 test('a model that claimed too much is named, and the rules propose', async () => {
 	show({ ...result, engine: 'local', offered: [], toConfirm: [], whyLocal: 'not_faithful' })
 	await screen.findByText('Use only Ella’s rules, and send nothing', {}, { timeout: 20_000 })

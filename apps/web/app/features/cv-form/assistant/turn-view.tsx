@@ -1,15 +1,10 @@
 import { Check } from 'lucide-react'
 import { useRef } from 'react'
-import { newId } from '#shared/new-id.ts'
 import { SuggestionRow } from '#shared/rewrite-ui/suggestion-row.tsx'
-import { withFact } from '#shared/rewrite-ui/with-fact.ts'
 import { Button } from '#shared/ui/button.tsx'
-import { toast } from '#shared/ui/toast.ts'
-import { useCvFormContext, useEditForm } from '../form-state/cv-form-context.tsx'
-import { useApplyEdit } from '../form-state/use-apply-edit.ts'
 import type { AssistantTurn, TurnProposal } from './assistant-history.ts'
-import { withLine } from './assistant-lines.ts'
 import type { useAssistant } from './use-assistant.ts'
+import { useTakeLines } from './use-take-lines.ts'
 
 type TurnViewProps = {
 	turn: AssistantTurn
@@ -18,27 +13,8 @@ type TurnViewProps = {
 
 /** One request, and what was proposed and asked: each change is accepted, edited or refused by itself. */
 export function TurnView({ turn, assistant }: TurnViewProps) {
-	const heading = useRef<HTMLParagraphElement>(null)
-	const apply = useTakeLine()
-
-	// The row that had the focus is folded; the sentence that counts takes it.
-	function leaveRow() {
-		heading.current?.focus({ preventScroll: true })
-	}
-
-	function take(index: number, proposal: TurnProposal, text: string) {
-		if (!apply(proposal, text)) return
-		const isEdited = text !== proposal.after
-		assistant.settle(turn.id, index, { state: 'accepted', isEdited })
-		leaveRow()
-	}
-
-	function answer(index: number, proposal: AssistantTurn['questions'][number], isTrue: boolean) {
-		if (isTrue && !apply(proposal, proposal.after, proposal.question)) return
-		assistant.settleQuestion(turn.id, index, isTrue ? 'accepted' : 'refused')
-		leaveRow()
-	}
-
+	const { heading, leaveRow, take, takeReady, putBack, answer } = useTurn({ turn, assistant })
+	const ready = turn.proposals.filter(isOpen)
 	return (
 		<article aria-label={`Request: ${turn.request}`} className="grid gap-2">
 			<p className="ml-auto max-w-[85%] rounded-panel bg-desk-2 px-4 py-2 wrap-anywhere">
@@ -64,32 +40,96 @@ export function TurnView({ turn, assistant }: TurnViewProps) {
 								<Reason proposal={proposal} model={turn.model} />
 							</SuggestionRow>
 						) : (
-							<Settled key={proposal.line.id} proposal={proposal} />
+							<Settled
+								key={proposal.line.id}
+								proposal={proposal}
+								onUndo={() => putBack(index, proposal)}
+							/>
 						),
 					)}
 				</ul>
 			)}
+			{ready.length < 2 ? null : (
+				<Button size="small" className="justify-self-start" onClick={takeReady}>
+					Accept all {ready.length}
+				</Button>
+			)}
 			{turn.questions.map((proposal, index) =>
 				proposal.state === 'open' ? (
-					<fieldset
+					<Question
 						key={proposal.line.id}
-						aria-label={proposal.question}
-						className="m-0 rounded-panel border border-line border-l-4 border-l-accent bg-paper px-4 py-3"
-					>
-						<p className="text-sm text-ink-soft">{proposal.line.text}</p>
-						<p className="font-semibold">{proposal.question}</p>
-						<div className="mt-2 flex flex-wrap gap-2">
-							<Button size="small" onClick={() => answer(index, proposal, true)}>
-								Yes, use it
-							</Button>
-							<Button size="small" look="bare" onClick={() => answer(index, proposal, false)}>
-								No, keep mine
-							</Button>
-						</div>
-					</fieldset>
+						proposal={proposal}
+						onAnswer={(isTrue) => answer(index, proposal, isTrue)}
+					/>
 				) : null,
 			)}
 		</article>
+	)
+}
+
+const isOpen = ({ state }: TurnProposal) => state === 'open'
+
+/** What the person can do with the proposals and questions of a turn. */
+function useTurn({ turn, assistant }: TurnViewProps) {
+	const heading = useRef<HTMLParagraphElement>(null)
+	const { take: apply, takeAll, undo } = useTakeLines()
+
+	// The row that had the focus is folded; the sentence that counts takes it.
+	function leaveRow() {
+		heading.current?.focus({ preventScroll: true })
+	}
+
+	function take(index: number, proposal: TurnProposal, text: string) {
+		if (!apply(proposal, text)) return
+		const isEdited = text !== proposal.after
+		assistant.settle(turn.id, index, { state: 'accepted', isEdited, after: text })
+		leaveRow()
+	}
+
+	function takeReady() {
+		const taken = takeAll(turn.proposals.filter(isOpen))
+		for (const [index, proposal] of turn.proposals.entries())
+			if (taken.includes(proposal)) assistant.settle(turn.id, index, { state: 'accepted' })
+		leaveRow()
+	}
+
+	function putBack(index: number, proposal: TurnProposal) {
+		if (!undo(proposal)) return
+		assistant.settle(turn.id, index, { state: 'open' })
+		leaveRow()
+	}
+
+	function answer(index: number, proposal: AssistantTurn['questions'][number], isTrue: boolean) {
+		if (isTrue && !apply(proposal, proposal.after, proposal.question)) return
+		assistant.settleQuestion(turn.id, index, isTrue ? 'accepted' : 'refused')
+		leaveRow()
+	}
+
+	return { heading, leaveRow, take, takeReady, putBack, answer }
+}
+
+type QuestionProps = {
+	proposal: AssistantTurn['questions'][number]
+	onAnswer: (isTrue: boolean) => void
+}
+
+function Question({ proposal: { line, question }, onAnswer }: QuestionProps) {
+	return (
+		<fieldset
+			aria-label={question}
+			className="m-0 rounded-panel border border-line border-l-4 border-l-accent bg-paper px-4 py-3"
+		>
+			<p className="text-sm text-ink-soft">{line.text}</p>
+			<p className="font-semibold">{question}</p>
+			<div className="mt-2 flex flex-wrap gap-2">
+				<Button size="small" onClick={() => onAnswer(true)}>
+					Yes, use it
+				</Button>
+				<Button size="small" look="bare" onClick={() => onAnswer(false)}>
+					No, keep mine
+				</Button>
+			</div>
+		</fieldset>
 	)
 }
 
@@ -109,7 +149,9 @@ function Reason({ proposal, model }: { proposal: TurnProposal; model: string | n
 	)
 }
 
-function Settled({ proposal: { after, line, state } }: { proposal: TurnProposal }) {
+type SettledProps = { proposal: TurnProposal; onUndo: () => void }
+
+function Settled({ proposal: { after, line, state }, onUndo }: SettledProps) {
 	return (
 		<li className="flex items-baseline gap-2 border-t border-line py-2 text-sm first:border-t-0">
 			{state === 'accepted' ? (
@@ -119,36 +161,17 @@ function Settled({ proposal: { after, line, state } }: { proposal: TurnProposal 
 			<span className="ml-auto shrink-0 text-ink-soft">
 				{state === 'accepted' ? 'Accepted' : 'You kept your line'}
 			</span>
+			{state === 'accepted' ? (
+				<Button
+					size="small"
+					look="bare"
+					className="shrink-0"
+					aria-label={`Undo: ${after}`}
+					onClick={onUndo}
+				>
+					Undo
+				</Button>
+			) : null}
 		</li>
 	)
-}
-
-/** Puts a line into the CV as one step of undo; with a question, its yes is kept as a fact. Whether it was done. */
-function useTakeLine() {
-	const { store } = useCvFormContext()
-	const edit = useEditForm()
-	const apply = useApplyEdit()
-	return ({ line }: TurnProposal, text: string, confirmed?: string): boolean => {
-		if (withLine(store.settle(), line, text) === null) {
-			toast('You’ve changed this line since. Ask again.')
-			return false
-		}
-		apply(
-			() => {
-				edit((form) => withLine(form, line, text) ?? form)
-				if (confirmed === undefined) return
-				const fact = {
-					id: newId(),
-					itemId: line.itemId,
-					line: text,
-					question: confirmed,
-					answer: text.slice(0, 200),
-					givenOn: new Date().toISOString().slice(0, 10),
-				}
-				edit((form) => ({ ...form, facts: withFact(form.facts, fact) }))
-			},
-			{ says: 'Line changed.', reason: 'ai' },
-		)
-		return true
-	}
 }

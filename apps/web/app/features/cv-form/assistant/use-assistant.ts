@@ -67,9 +67,8 @@ export function useAssistant(advert: string) {
 
 	function settle(turnId: string, settling: Settling) {
 		const isOfModel = turns.find(({ id }) => id === turnId)?.model != null
-		const { state, isEdited } = settling
-		const accepted = isEdited === true ? 'edited' : 'accepted'
-		if (isOfModel) countSettled('assist', state === 'accepted' ? accepted : 'declined')
+		const outcome = nameOutcome(settling)
+		if (isOfModel && outcome !== null) countSettled('assist', outcome)
 		change((now) => now.map((turn) => settled(turn, turnId, settling)))
 	}
 
@@ -81,8 +80,11 @@ export function useAssistant(advert: string) {
 		prepare,
 		stop,
 		clear: () => change(() => []),
-		settle: (turnId: string, index: number, settling: Pick<Settling, 'state' | 'isEdited'>) =>
-			settle(turnId, { list: 'proposals', index, ...settling }),
+		settle: (
+			turnId: string,
+			index: number,
+			settling: Pick<Settling, 'state' | 'isEdited' | 'after'>,
+		) => settle(turnId, { list: 'proposals', index, ...settling }),
 		settleQuestion: (turnId: string, index: number, state: 'accepted' | 'refused') =>
 			settle(turnId, { list: 'questions', index, state }),
 	}
@@ -91,14 +93,28 @@ export function useAssistant(advert: string) {
 type Settling = {
 	list: 'proposals' | 'questions'
 	index: number
-	state: 'accepted' | 'refused'
+	/** Undone, it is open again. */
+	state: AssistantTurn['proposals'][number]['state']
 	/** The person changed the words before they took them. */
 	isEdited?: boolean
+	/** The words that they took. */
+	after?: string
 }
 
-function settled(turn: AssistantTurn, id: string, { list, index, state }: Settling): AssistantTurn {
+function nameOutcome({ state, isEdited }: Settling): 'accepted' | 'edited' | 'declined' | null {
+	if (state === 'open') return null
+	if (state === 'refused') return 'declined'
+	return isEdited === true ? 'edited' : 'accepted'
+}
+
+function settled(turn: AssistantTurn, id: string, settling: Settling): AssistantTurn {
 	if (turn.id !== id) return turn
-	return { ...turn, [list]: turn[list].map((one, at) => (at === index ? { ...one, state } : one)) }
+	const { list, index, state, after } = settling
+	const changed = { state, ...(after !== undefined && { after }) }
+	return {
+		...turn,
+		[list]: turn[list].map((one, at) => (at === index ? { ...one, ...changed } : one)),
+	}
 }
 
 function byRules(lines: ReturnType<typeof listOpenLines>): Spoken {
