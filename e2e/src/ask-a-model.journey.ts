@@ -28,6 +28,7 @@ test('the model words what it can honestly, and what it invents never comes to t
 	const sent = page.getByRole('region', { name: 'What is sent, word for word' })
 	await sent.getByText('Dealt with customer complaints').waitFor()
 	expect(await sent.textContent()).not.toMatch(/Costa|Corner House/)
+	await page.getByText(/^[\d,]+ tokens\. You have [\d,]+ tokens left today\.$/).waitFor()
 	await page.getByRole('button', { name: 'Ask stub as well' }).click()
 	await page.getByText('Written by stub, checked against your words').waitFor()
 	await page.getByText(/^One line keeps Ella’s own.*the model claimed more than you did/).waitFor()

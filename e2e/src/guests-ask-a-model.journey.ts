@@ -34,7 +34,9 @@ test('guests ask the model of a site that lets them, until the day’s share is 
 		.fill('In charge of checking deliveries and ordering stock for the shop')
 	const lines = page.getByRole('region', { name: 'Your new lines' })
 	await lines.getByText('More from perfect').click()
-	await lines.getByText(/^This sends the line to perfect, the language model this site uses/).waitFor()
+	await lines
+		.getByText(/^This sends the line to perfect, the language model this site uses/)
+		.waitFor()
 	await lines.getByRole('button', { name: 'Ask perfect' }).click()
 	await lines.getByText('2 rewrites of your line. We left out one').waitFor()
 	expect(await page.getByText('national awards').count()).toBe(0)

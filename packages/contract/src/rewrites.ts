@@ -82,6 +82,8 @@ export const modelPayloadSchema = z.object({
 	keptBack: z.array(z.string()),
 	/** Tokens that it can cost at most. */
 	mostTokens: z.number().int(),
+	/** Tokens that the caller has left today, or `null` where nobody counts: with a key of their own, or without a model. */
+	tokensLeft: z.number().int().nullable(),
 })
 export type ModelPayload = z.infer<typeof modelPayloadSchema>
 

@@ -46,13 +46,14 @@ export function chooseModel(
 	return { model, budget: guestBudget(parts, ip) }
 }
 
-/** The model that a preview is about. No key is needed to say what would be sent. */
-export function choosePreviewed(
+/** The model that a preview is about, and what is left of it today. No key is needed to say what would be sent. */
+export async function choosePreviewed(
 	parts: ModelsParts,
 	caller: Caller,
 	own: Omit<OwnModel, 'key'> | undefined,
-): Model | null {
-	return chooseModel(parts, caller, own && { ...own, key: '' })?.model ?? null
+): Promise<{ model: Model | null; tokensLeft: number | null }> {
+	const model = chooseModel(parts, caller, own && { ...own, key: '' })?.model ?? null
+	return { model, tokensLeft: own === undefined ? await tokensLeft(parts, caller) : null }
 }
 
 /** Tokens of the operator's model that a caller has left today, or `null` where they may not ask it. */

@@ -74,8 +74,8 @@ export const modelTasksRoutes: FastifyPluginAsyncZod<RewritesParts> = async (app
 		handler: async (request) => {
 			const { own, hide, ...wish } = request.body
 			const secrets = await listSecrets(parts, request, hide)
-			const asked = choosePreviewed(parts, request, own)
-			const maxChars = asked?.maxInputChars ?? wish.context.length + 1
+			const asked = await choosePreviewed(parts, request, own)
+			const maxChars = asked.model?.maxInputChars ?? wish.context.length + 1
 			return toPayload(asked, previewTask(wish, { secrets, maxChars }))
 		},
 	})

@@ -55,9 +55,9 @@ export const rewritesRoutes: FastifyPluginAsyncZod<RewritesParts> = async (app, 
 		config: perMinute(rewritesPerMinute),
 		handler: async (request) => {
 			const { hide, own, ...wish } = request.body
-			const asked = choosePreviewed(parts, request, own)
+			const asked = await choosePreviewed(parts, request, own)
 			const secrets = await listSecrets(parts, request, hide)
-			const maxChars = asked?.maxInputChars ?? Number.POSITIVE_INFINITY
+			const maxChars = asked.model?.maxInputChars ?? Number.POSITIVE_INFINITY
 			return toPayload(asked, previewLines(wish, { secrets, maxChars }))
 		},
 	})

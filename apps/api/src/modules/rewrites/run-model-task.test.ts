@@ -141,6 +141,7 @@ test('what would be sent is shown word for word before it leaves', async () => {
 	const shown = (await person.call('POST', `${url}preview/`, { payload: ask })).json()
 	expect(stub.asked).toHaveLength(0)
 	expect(shown).toMatchObject({ model: 'stub', sentTo: new URL(stub.baseUrl).host, keptBack: [] })
+	expect(shown.tokensLeft).toBe(6000)
 	await person.call('POST', url, { payload: ask })
 	const withoutSign = (text = '') => text.replaceAll(/data-[\w-]+>/g, 'data>')
 	expect(withoutSign(stub.asked[0]?.data)).toBe(withoutSign(shown.data))

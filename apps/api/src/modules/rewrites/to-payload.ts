@@ -3,9 +3,9 @@ import type { ModelQuestion } from '@app/rewrite/model'
 import { mostTokens } from '#services/model/model-connection.ts'
 import type { Model } from '#services/model/open-model.ts'
 
-/** What would leave for a question: whom it goes to, every word of it, and the most tokens that it can cost. */
+/** What would leave for a question: whom it goes to, every word of it, the most tokens that it can cost, and those that are left today. */
 export function toPayload(
-	model: Model | null,
+	{ model, tokensLeft }: { model: Model | null; tokensLeft: number | null },
 	{ keptBack, ...question }: ModelQuestion & { keptBack: string[] },
 ): ModelPayload {
 	const { instructions, data } = question
@@ -16,5 +16,6 @@ export function toPayload(
 		data,
 		keptBack,
 		mostTokens: mostTokens(question),
+		tokensLeft,
 	}
 }

@@ -8,9 +8,6 @@ export type PrepareTask = (signal: AbortSignal) => Promise<TaskBody>
 
 type Asked = TaskOutcome & { body: TaskBody | null }
 
-/** A task of a component, as `useTask` runs it. */
-export type RunningTask = ReturnType<typeof useTask>
-
 /** One task at a time for a language model: asked, stopped, and what came of it. */
 export function useTask(prepare: PrepareTask) {
 	const [isBusy, setIsBusy] = useState(false)

@@ -77,7 +77,10 @@ function Payload({ model, sent, notSent, preview, opened }: PayloadProps) {
 				{model.own === null ? ` at ${data.sentTo}, ` : ' '}
 				{model.whose}
 			</Row>
-			<Row name="Costs at most">{data.mostTokens.toLocaleString('en-GB')} tokens</Row>
+			<Row name="Costs at most">
+				{inWords(data.mostTokens)}
+				{data.tokensLeft === null ? null : `. You have ${inWords(data.tokensLeft)} left today.`}
+			</Row>
 			<Row name="Word for word">
 				<section
 					// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
@@ -92,6 +95,10 @@ function Payload({ model, sent, notSent, preview, opened }: PayloadProps) {
 			</Row>
 		</dl>
 	)
+}
+
+function inWords(tokens: number): string {
+	return `${tokens.toLocaleString('en-GB')} tokens`
 }
 
 function withoutKey({ provider, model }: OwnModel) {

@@ -61,7 +61,9 @@ function checkText(task: ModelTask, item: Item, { matter, hidden }: Sources): Ch
 	const why = isPlain(revealed, text) ? [] : ['It isn’t one plain sentence.']
 	if (why.length > 0) return { text, why }
 	if (heldTo === 'question') return checkQuestion(text, matter)
-	return heldTo === 'line' ? checkLine(text, item, matter) : checkClaims(text, item, { task, matter })
+	return heldTo === 'line'
+		? checkLine(text, item, matter)
+		: checkClaims(text, item, { task, matter })
 }
 
 /** A line replaces the fact that its id names, else the first one; answers may be worked into it. */
