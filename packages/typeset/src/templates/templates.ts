@@ -121,7 +121,7 @@ export const templates: readonly Template[] = [
 		name: 'Graduate',
 		sampleId: 'graduate',
 		description:
-			'At the start of a career, your education on a coloured panel. Skills as tags, and everything else kept simple.',
+			'What you begin with on a coloured panel across the page: at the start of a career, your education.',
 		character: 'modern',
 		trades: ['first-job'],
 		suits: 'School leavers, students, graduates, apprentices and career changers',
@@ -150,6 +150,7 @@ export const templates: readonly Template[] = [
 		datePlace: 'after',
 		hasColumns: true,
 		isTwoTone: true,
+		headerLayout: 'split',
 		sideColumn: 'left',
 		bullet: '–',
 		sideSections: ['education', 'skills', 'certification', 'language', 'awards', 'interests'],
@@ -175,7 +176,7 @@ export const templates: readonly Template[] = [
 		name: 'Two Columns',
 		sampleId: 'primary-teacher',
 		description:
-			'A broadsheet: your name as the masthead, and text that flows through 2 equal columns.',
+			'A broadsheet: your name as the masthead, your profile across the page, and your skills in a column beside your career.',
 		character: 'traditional',
 		trades: ['education', 'office', 'care'],
 		isCompact: true,
@@ -183,8 +184,10 @@ export const templates: readonly Template[] = [
 		accent: '#9b1430',
 		fontPair: 'pt-serif',
 		headerLayout: 'centred',
-		datePlace: 'after',
 		hasColumns: true,
+		sideColumn: 'right',
+		topSections: ['professionalSummary'],
+		sideSections: narrow,
 	},
 	{
 		...plain,
