@@ -231,6 +231,7 @@ export {
 	type Invoice,
 	invoiceSchema,
 	listInvoices,
+	listPrices,
 	type Money,
 	openPaymentPortal,
 	type PlanUsage,

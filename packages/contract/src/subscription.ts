@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { account, secretHolder } from './access.ts'
+import { account, anyone, secretHolder } from './access.ts'
 import { endpoint } from './endpoint.ts'
 import { planSchema } from './user.ts'
 
@@ -57,6 +57,15 @@ export type Invoice = z.infer<typeof invoiceSchema>
 
 /** Where to go on, at the payment service. */
 const wayOn = z.object({ url: z.string() })
+
+/** The first is in US dollars; the others are those that the site has set beside it. */
+export const listPrices = endpoint({
+	method: 'GET',
+	path: '/api/prices/',
+	access: anyone,
+	summary: 'What Premium costs for each calendar month, in each currency it is sold in',
+	response: z.object({ prices: z.array(moneySchema).min(1) }),
+})
 
 export const getSubscription = endpoint({
 	method: 'GET',

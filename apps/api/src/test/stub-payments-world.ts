@@ -6,6 +6,7 @@ export type StubSubscription = {
 	customer: string
 	status: string
 	created: number
+	currency: string
 	cancel_at: number | null
 	cancel_at_period_end: boolean
 	ended_at: number | null
@@ -34,6 +35,8 @@ const price = {
 	unit_amount: 999,
 	currency: 'usd',
 	recurring: { interval: 'month', interval_count: 1 },
+	/** Only answered when asked for, in the service’s own way. */
+	currency_options: {} as Record<string, { unit_amount: number }>,
 }
 
 export type StubWorld = ReturnType<typeof stubWorld>
@@ -147,6 +150,7 @@ function newSubscription(
 	return {
 		...begun,
 		status: 'active',
+		currency: price.currency,
 		cancel_at: null,
 		cancel_at_period_end: false,
 		ended_at: null,

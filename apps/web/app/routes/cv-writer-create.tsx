@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { CvFormProvider, FormPlaceholder } from '#features/cv-form/form-state/cv-form-provider.tsx'
+import type { CvFormStore } from '#features/cv-form/form-state/cv-form-store.ts'
 import { RouteOverlay } from '#features/layout/route-overlay.tsx'
 import { SkipLink } from '#features/layout/skip-link.tsx'
 import { browserStorage } from '#shared/browser-storage.ts'
@@ -8,6 +9,7 @@ import { pageMeta } from '#shared/page-meta.ts'
 import { useSession } from '#shared/session/use-session.ts'
 import { EditingScreen } from './editing-screen.tsx'
 import { OpenInAccount } from './open-in-account.tsx'
+import { useLocalTitle } from './use-local-title.ts'
 
 export const meta = () =>
 	pageMeta({
@@ -47,5 +49,9 @@ function Editor() {
 			/>
 		)
 	}
-	return <CvFormProvider>{(store) => <EditingScreen store={store} />}</CvFormProvider>
+	return <CvFormProvider>{(store) => <LocalEditor store={store} />}</CvFormProvider>
+}
+
+function LocalEditor({ store }: { store: CvFormStore }) {
+	return <EditingScreen store={store} titled={useLocalTitle()} />
 }

@@ -1,6 +1,8 @@
+import type { Cv } from '@app/contract'
 import { useContext } from 'react'
 import { useParams } from 'react-router'
 import { CvFormProvider } from '#features/cv-form/form-state/cv-form-provider.tsx'
+import type { CvFormStore } from '#features/cv-form/form-state/cv-form-store.ts'
 import { openAccountCv } from '#features/cv-form/saving/open-account-cv.ts'
 import { RouteOverlay } from '#features/layout/route-overlay.tsx'
 import { SkipLink } from '#features/layout/skip-link.tsx'
@@ -9,6 +11,7 @@ import { AccountCv } from '#shared/offline/account-cv.tsx'
 import { pageMeta } from '#shared/page-meta.ts'
 import { SessionContext, useSession } from '#shared/session/use-session.ts'
 import { EditingScreen } from './editing-screen.tsx'
+import { useAccountTitle } from './use-account-title.ts'
 
 export const meta = () =>
 	pageMeta({
@@ -34,16 +37,16 @@ export default function CvWriterEdit() {
 						ownerId={user.id}
 						openSaver={(store) => openAccountCv({ store, cv, ownerId: user.id, session })}
 					>
-						{(store) => (
-							<EditingScreen
-								store={store}
-								cvId={id}
-								share={<ShareButton cvId={id} title={cv.title} />}
-							/>
-						)}
+						{(store) => <AccountEditor store={store} cv={cv} />}
 					</CvFormProvider>
 				)}
 			</AccountCv>
 		</>
 	)
+}
+
+function AccountEditor({ store, cv }: { store: CvFormStore; cv: Cv }) {
+	const titled = useAccountTitle(cv)
+	const share = <ShareButton cvId={cv.id} title={cv.title} />
+	return <EditingScreen store={store} cvId={cv.id} share={share} titled={titled} />
 }

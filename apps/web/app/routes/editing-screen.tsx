@@ -7,6 +7,7 @@ import { type LiveReport, useLiveReport } from '#features/cv-check/use-live-repo
 import { ExampleBesidePage } from '#features/cv-example/example-beside-page.tsx'
 import { Assistant, useAssistantKey } from '#features/cv-form/assistant/assistant.tsx'
 import { CvEditor } from '#features/cv-form/cv-editor.tsx'
+import type { CvTitleProps } from '#features/cv-form/cv-title.tsx'
 import { EditorBar } from '#features/cv-form/editor-bar.tsx'
 import { type FocusTarget, FocusTargetProvider } from '#features/cv-form/fields/focus-target.tsx'
 import { useCvForm, useEditForm } from '#features/cv-form/form-state/cv-form-context.tsx'
@@ -47,12 +48,14 @@ type EditingScreenProps = {
 	store: CvFormStore
 	/** The CV's id in the account; absent for the one that this browser keeps. */
 	cvId?: string
+	/** What the CV is called, and how that is changed. */
+	titled: CvTitleProps
 	/** The button that settles who else sees the CV, where it is kept in an account. */
 	share?: ReactNode
 }
 
 /** The form, the design or the check, the page beside it and the bar above, around whichever CV is in the store. */
-export function EditingScreen({ store, cvId, share }: EditingScreenProps) {
+export function EditingScreen({ store, cvId, share, titled }: EditingScreenProps) {
 	const address = useEditorAddress()
 	const { section, mode } = address
 	const { source, shown } = useSources(store)
@@ -91,6 +94,7 @@ export function EditingScreen({ store, cvId, share }: EditingScreenProps) {
 				mode={mode}
 				modes={modesFor(section, live)}
 				isOfAccount={cvId !== undefined}
+				{...titled}
 				others={<OthersOfBar cvId={cvId} share={share} />}
 				download={<BarDownload source={source} cvId={cvId} />}
 				onShowSection={(name) => address.showSection(name, mode)}

@@ -117,6 +117,37 @@ test('nothing is sold for another price than the one on the pricing page', async
 	expect(await codeOf(ada, 'checkout/')).toBeUndefined()
 })
 
+test('Premium is sold in the currencies that its price is set in, and each is shown as it is charged', async () => {
+	const { api, stub } = paying
+	const pricesNow = async () => {
+		api.clock.stoppedAtMs = (api.clock.stoppedAtMs ?? start) + 600_000
+		return (await api.app.inject('/api/prices/')).json().prices
+	}
+	const dollars = { amount: 999, currency: 'usd' }
+	expect(await pricesNow()).toEqual([dollars])
+	stub.price.currency_options = {
+		usd: { unit_amount: 999 },
+		jpy: { unit_amount: 1500 },
+		gbp: { unit_amount: 849 },
+		eur: { unit_amount: 949 },
+	}
+	const [euros, pounds] = [
+		{ amount: 949, currency: 'eur' },
+		{ amount: 849, currency: 'gbp' },
+	]
+	expect(await pricesNow()).toEqual([dollars, euros, pounds])
+
+	const ada = await paying.buyer()
+	Object.assign(ada.subscription, { currency: 'gbp' })
+	expect((await call(ada, 'refresh/')).state).toMatchObject({ kind: 'active', price: pounds })
+
+	stub.manner = 'is down'
+	expect(await pricesNow()).toEqual([dollars])
+	stub.manner = 'behaves'
+	stub.price.currency_options = {}
+	api.clock.stoppedAtMs = start
+})
+
 test('the card is changed and invoices are kept at the service', async () => {
 	const [ada, bob] = [await paying.buyer(), await paying.buyer()]
 	const portal = await ada.call('POST', '/api/subscription/portal/', { payload: { wish: 'card' } })

@@ -2,6 +2,7 @@ import {
 	cancelSubscription,
 	getSubscription,
 	listInvoices,
+	listPrices,
 	openPaymentPortal,
 	refreshSubscription,
 	resumeSubscription,
@@ -41,6 +42,10 @@ const ownRoutes: FastifyPluginAsyncZod<SubscriptionRoutesParts> = async (
 	const limited = async ({ userId }: { userId: string }) =>
 		throwTooManyRequests(await attempts.take(questionsOfPerson, userId))
 
+	app.route({
+		...toRoute(listPrices),
+		handler: async () => ({ prices: await subscriptions.prices() }),
+	})
 	app.route({
 		...toRoute(getSubscription),
 		handler: ({ userId }) => subscriptions.read(userId),

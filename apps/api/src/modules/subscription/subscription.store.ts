@@ -1,4 +1,4 @@
-import type { Invoice, Subscription } from '@app/contract'
+import { type Invoice, type Money, premiumPrice, type Subscription } from '@app/contract'
 import { eq } from 'drizzle-orm'
 import { account } from '#db/schema.ts'
 import { AppError } from '#http/app-error.ts'
@@ -40,6 +40,9 @@ export function subscriptionStore(parts: SubscriptionParts) {
 			return { url: await payments.portal({ customerId, siteUrl: siteUrl(), wish }) }
 		},
 
+		/** What Premium costs in each currency it is sold in; what the service says holds for ten minutes. */
+		prices: payments === null ? async () => dollarsOnly : keepPrices(payments, parts.now),
+
 		async invoices(userId: string): Promise<Invoice[]> {
 			const row = await selectSubscription(orm, userId)
 			return row === null || payments === null ? [] : payments.invoicesOf(row.customerId)
@@ -51,6 +54,23 @@ export function subscriptionStore(parts: SubscriptionParts) {
 			const event = await payments.readEvent({ body, signature, at: parts.now() })
 			await takeEvent({ ...rest, payments }, event)
 		},
+	}
+}
+
+const { amount, currency } = premiumPrice
+const dollarsOnly: Money[] = [{ amount, currency }]
+
+const pricesHoldMs = 600_000
+
+/** Asks the service at most once in ten minutes. While it is out of reach, the price is the one that never changes. */
+function keepPrices(payments: Payments, now: () => number): () => Promise<Money[]> {
+	let known: { prices: Promise<Money[]>; until: number } | null = null
+	return () => {
+		if (known === null || now() >= known.until) {
+			const prices = payments.prices().catch(() => dollarsOnly)
+			known = { prices, until: now() + pricesHoldMs }
+		}
+		return known.prices
 	}
 }
 

@@ -1,4 +1,4 @@
-import { premiumPrice } from '@app/contract'
+import { type Money, premiumPrice } from '@app/contract'
 import type Stripe from 'stripe'
 import { AppError } from '#http/app-error.ts'
 import type { Payments } from './payments.ts'
@@ -9,7 +9,7 @@ export function checkoutAt({
 	ask,
 	config,
 	log,
-}: StripeParts): Pick<Payments, 'checkout' | 'portal'> {
+}: StripeParts): Pick<Payments, 'prices' | 'checkout' | 'portal'> {
 	async function refuseOtherPrice(stripe: Stripe): Promise<void> {
 		const price = await stripe.prices.retrieve(config.priceId)
 		if (isAsPromised(price)) return
@@ -18,6 +18,13 @@ export function checkoutAt({
 	}
 
 	return {
+		prices: () =>
+			ask(async (stripe) => {
+				const expand = ['currency_options']
+				const { currency_options } = await stripe.prices.retrieve(config.priceId, { expand })
+				return [toDollars(), ...toOtherPrices(currency_options ?? {})]
+			}),
+
 		checkout: ({ customerId, accountId, siteUrl, key }) =>
 			ask(async (stripe) => {
 				await refuseOtherPrice(stripe)
@@ -34,7 +41,7 @@ export function checkoutAt({
 						client_reference_id: accountId,
 						line_items: [{ price: config.priceId, quantity: 1 }],
 						locale: 'en-GB',
-						// What is paid is what our pages say, in their currency.
+						// What is paid is what our pages say: nothing is converted at a rate of the day.
 						adaptive_pricing: { enabled: false },
 						success_url: `${siteUrl}/subscription?back=paid`,
 						cancel_url: `${siteUrl}/subscription?back=left`,
@@ -64,6 +71,25 @@ function isAsPromised({ unit_amount, currency, recurring }: Stripe.Price): boole
 		recurring?.interval === premiumPrice.interval &&
 		recurring.interval_count === 1
 	)
+}
+
+function toDollars(): Money {
+	const { amount, currency } = premiumPrice
+	return { amount, currency }
+}
+
+/** The prices in other currencies, as far as our pages can write them: in hundredths. */
+function toOtherPrices(options: NonNullable<Stripe.Price['currency_options']>): Money[] {
+	return Object.entries(options)
+		.map(([currency, { unit_amount }]) => ({ amount: unit_amount, currency }))
+		.filter((price): price is Money => price.amount !== null && isInHundredths(price.currency))
+		.filter(({ currency }) => currency !== premiumPrice.currency)
+		.sort((a, b) => (a.currency < b.currency ? -1 : 1))
+}
+
+function isInHundredths(currency: string): boolean {
+	const format = new Intl.NumberFormat('en', { style: 'currency', currency })
+	return format.resolvedOptions().maximumFractionDigits === 2
 }
 
 function requireUrl({ url }: { url: string | null }): string {

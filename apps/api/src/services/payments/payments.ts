@@ -1,4 +1,4 @@
-import type { Invoice } from '@app/contract'
+import type { Invoice, Money } from '@app/contract'
 
 /** Somebody's subscription as the payment service has it now. */
 export type PaidSubscription = {
@@ -30,6 +30,8 @@ export type Payments = {
 	/** Makes a customer; with the same key it is made once. */
 	createCustomer: (payer: Payer, key: string) => Promise<string>
 	hasCustomer: (customerId: string) => Promise<boolean>
+	/** What Premium costs in each currency that its price is set in, US dollars first. */
+	prices: () => Promise<Money[]>
 	/** The page on which Premium is bought; one that is open already is used again. */
 	checkout: (wish: {
 		customerId: string

@@ -15,7 +15,7 @@ export function subscriptionsAt({
 			ask(async (stripe) => {
 				const subscriptions = await listAll(stripe, customerId)
 				const [counts] = subscriptions.sort(byWeight)
-				return counts ? toPaid(counts) : null
+				return counts ? toPaid(counts, await chargedFor(stripe, counts)) : null
 			}),
 
 		cancelAtPeriodEnd: (id) =>
@@ -53,7 +53,23 @@ function byWeight(a: Stripe.Subscription, b: Stripe.Subscription): number {
 	return (weight[b.status] ?? 0) - (weight[a.status] ?? 0) || b.created - a.created
 }
 
-function toPaid(subscription: Stripe.Subscription): PaidSubscription {
+type Charged = Pick<PaidSubscription, 'amount' | 'currency'>
+
+/** What is charged each time: a price may be set in several currencies, and a subscription keeps to one of them. */
+async function chargedFor(
+	stripe: Stripe,
+	{ currency, items }: Stripe.Subscription,
+): Promise<Charged> {
+	const price = items.data[0]?.price
+	if (price === undefined) return { amount: null, currency: null }
+	if (price.currency === currency) return { amount: price.unit_amount, currency }
+	const { currency_options } = await stripe.prices.retrieve(price.id, {
+		expand: ['currency_options'],
+	})
+	return { amount: currency_options?.[currency]?.unit_amount ?? null, currency }
+}
+
+function toPaid(subscription: Stripe.Subscription, charged: Charged): PaidSubscription {
 	const { id, status, items, cancel_at, cancel_at_period_end, ended_at } = subscription
 	const [item] = items.data
 	const periodEnd = toDate(item?.current_period_end)
@@ -63,8 +79,7 @@ function toPaid(subscription: Stripe.Subscription): PaidSubscription {
 		periodEnd,
 		endedAt: toDate(ended_at),
 		cancelsAt: toDate(cancel_at) ?? (cancel_at_period_end ? periodEnd : null),
-		amount: item?.price.unit_amount ?? null,
-		currency: item?.price.currency ?? null,
+		...charged,
 	}
 }
 

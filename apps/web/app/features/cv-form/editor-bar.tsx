@@ -1,5 +1,4 @@
-import { fullName } from '@app/cv'
-import { Redo2, Undo2 } from 'lucide-react'
+import { ChevronLeft, Redo2, Undo2 } from 'lucide-react'
 import './editor-bar.css'
 import { type ReactNode, useLayoutEffect } from 'react'
 import { Link, useNavigate } from 'react-router'
@@ -7,8 +6,8 @@ import { keysInWords } from '#shared/key-names.ts'
 import { usePreferences } from '#shared/preferences/preferences-store.ts'
 import { SearchButton } from '#shared/search/search-button.tsx'
 import { Logo } from '#shared/ui/logo.tsx'
+import { CvTitle, type CvTitleProps } from './cv-title.tsx'
 import { usePlainKeys } from './fields/use-plain-keys.ts'
-import { useCvForm } from './form-state/cv-form-context.tsx'
 import { useUndo, useUndoKeys } from './form-state/use-undo.ts'
 import { SaveIndicator } from './saving/save-indicator.tsx'
 import type { FormSectionName } from './sections/form-sections.ts'
@@ -23,7 +22,7 @@ type EditorMode = {
 	hotkey: string
 }
 
-type EditorBarProps = {
+type EditorBarProps = CvTitleProps & {
 	modes: EditorMode[]
 	mode: string
 	/** Whether the CV is one of an account, and not of this browser. */
@@ -42,9 +41,8 @@ type EditorBarProps = {
  * phone the other things that can be done with the CV are in the second of them.
  */
 export function EditorBar(props: EditorBarProps) {
-	const { modes, mode, isOfAccount, others, download, ...on } = props
-	const { onShowSection, onShowShortcuts } = on
-	const name = useCvForm((state) => fullName(state.personalInfo))
+	const { modes, mode, isOfAccount, others, download, title, ...on } = props
+	const { onShowSection, onShowShortcuts, onRename } = on
 	const { singleKeys } = usePreferences()
 	const navigate = useNavigate()
 	useRoomForFocus()
@@ -58,20 +56,12 @@ export function EditorBar(props: EditorBarProps) {
 			className="editor-bar sticky top-0 z-30 [@media(max-height:28rem)]:static flex min-h-[3.75rem] flex-wrap
 				items-center gap-x-4 border-b border-line bg-paper px-3 max-[899px]:gap-x-2 max-[899px]:pt-2 sm:px-5"
 		>
-			<Logo />
-			<div className="flex min-w-0 flex-1 items-baseline gap-x-3 text-sm max-sm:contents">
-				<Link
-					to={isOfAccount ? '/dashboard' : '/cv-writer'}
-					className="-mr-1 shrink-0 py-1 text-ink-soft no-underline hover:text-ink hover:underline max-[1100px]:hidden"
-				>
-					My CVs
-					<span aria-hidden className="ml-2">
-						/
-					</span>
-				</Link>
-				<h1 className="truncate font-sans text-sm font-semibold tracking-normal max-sm:sr-only">
-					{name ? `${name}: CV` : 'Your CV'}
-				</h1>
+			<div className="max-sm:hidden">
+				<Logo isMember={isOfAccount} />
+			</div>
+			<div className="flex min-w-0 flex-1 items-center gap-x-2 text-sm max-sm:flex-[1_1_5.5rem] max-sm:gap-x-1">
+				<BackToCvs path={isOfAccount ? '/dashboard' : '/cv-writer'} />
+				<CvTitle title={title} onRename={onRename} />
 				<SaveIndicator />
 			</div>
 			<nav
@@ -105,6 +95,23 @@ export function EditorBar(props: EditorBarProps) {
 				{download}
 			</div>
 		</header>
+	)
+}
+
+/** The way back to the list: a word and a stroke where there is room, an arrow where there is not. */
+function BackToCvs({ path }: { path: string }) {
+	return (
+		<Link
+			to={path}
+			className="flex shrink-0 items-center text-ink-soft no-underline hover:text-ink hover:underline max-[1100px]:-ml-2 max-[1100px]:size-11
+				max-[1100px]:justify-center"
+		>
+			<ChevronLeft size={22} aria-hidden className="min-[1101px]:hidden" />
+			<span className="max-[1100px]:sr-only">My CVs</span>
+			<span aria-hidden className="ml-2 max-[1100px]:hidden">
+				/
+			</span>
+		</Link>
 	)
 }
 

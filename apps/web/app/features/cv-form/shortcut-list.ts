@@ -17,6 +17,7 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
 				does: 'Search everything: sections, templates, actions, CVs, help',
 			},
 			{ keys: ['Ctrl', 'J'], does: 'Open or close the assistant' },
+			{ keys: ['F2'], does: 'Rename the CV' },
 			{ keys: ['Ctrl', 'Z'], does: 'Undo' },
 			{ keys: ['Ctrl', 'Shift', 'Z'], does: 'Redo' },
 		],

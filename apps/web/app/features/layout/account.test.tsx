@@ -7,6 +7,7 @@ import { sampleUser } from '#shared/test/sample-user.ts'
 import { stubServer } from '#shared/test/stub-server.ts'
 import { SiteNav } from './site-nav.tsx'
 // What is loaded on demand is here already: a busy machine takes longer for it than a test waits.
+import './member-bar.tsx'
 import './mobile-account.tsx'
 
 afterEach(cleanup)
@@ -37,12 +38,35 @@ const openMenu = () => {
 const linksOf = (links: HTMLElement[]) =>
 	links.map((link) => [link.getAttribute('href'), link.textContent])
 
-test('whoever is signed in has their own links in the bar, and no Log In', async () => {
+test('whoever is signed in has their work first in the bar, and no Log In', async () => {
+	const { mobile } = await openSignedIn()
+	await mobile.findByRole('link', { name: 'Jobs', hidden: true })
+	const menu = document.querySelector('#mobile-menu') as HTMLElement
+	const bar = within(screen.getByRole('banner')).getAllByRole('link')
+	expect(linksOf(bar.filter((link) => !menu.contains(link)))).toEqual([
+		['/dashboard', 'Ella'],
+		['/dashboard', 'My CVs'],
+		['/jobs', 'Jobs'],
+		['/applications', 'Applications'],
+		['/cv-analysis', 'Check CV'],
+		['/cv-rewriter', 'Rewrite'],
+		['/templates', 'Templates'],
+		['/subscription', ''],
+	])
+	expect(screen.getByRole('link', { name: 'Ella, My CVs' })).toBeTruthy()
+})
+
+test('what every visitor has in the bar is under More', async () => {
 	await openSignedIn()
-	const links = linksOf(within(screen.getByRole('banner')).getAllByRole('link'))
-	expect(links).toContainEqual(['/jobs', 'Jobs'])
-	expect(links).toContainEqual(['/applications', 'Applications'])
-	expect(links.map(([to]) => to)).not.toContain('/login')
+	fireEvent.keyDown(screen.getByRole('button', { name: 'More' }), { key: 'Enter' })
+	const links = within(screen.getByRole('menu')).getAllByRole('menuitem')
+	expect(linksOf(links)).toEqual([
+		['/', 'Home'],
+		['/cv-writer', 'Write CV'],
+		['/features', 'Features'],
+		['/pricing', 'Pricing'],
+		['/blog', 'Blog'],
+	])
 })
 
 test('the account menu shows the email, the plan and its links behind the first letter', async () => {
@@ -79,10 +103,11 @@ test('signing out from the account menu ends the session and goes to sign in', a
 test('the mobile menu has the links of the account, and signs out', async () => {
 	const { mobile, session, router } = await openSignedIn()
 	const links = linksOf(mobile.getAllByRole('link', { hidden: true })).map(([to]) => to)
-	expect(links).toEqual(
-		expect.arrayContaining(['/dashboard', '/cv/versions', '/settings', '/jobs']),
-	)
-	expect(links).not.toContain('/login')
+	expect(links).toEqual([
+		...['/dashboard', '/jobs', '/applications', '/cv-analysis', '/cv-rewriter', '/templates'],
+		...['/', '/cv-writer', '/features', '/pricing', '/blog'],
+		...['/profile', '/cv/versions', '/settings'],
+	])
 	fireEvent.click(screen.getByRole('button', { name: 'Open menu' }))
 	fireEvent.click(mobile.getByRole('button', { name: 'Sign Out' }))
 	await waitFor(() => expect(session.getState().status).toBe('signed-out'))

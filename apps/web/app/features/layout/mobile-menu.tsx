@@ -5,7 +5,7 @@ import { signInPath } from '#shared/session/origin.ts'
 import { useSession } from '#shared/session/use-session.ts'
 import { ButtonLink } from '#shared/ui/button.tsx'
 import { OpenLayer } from '#shared/ui/open-layers.tsx'
-import { linksFor } from './nav-links.ts'
+import { visitorLinks } from './nav-links.ts'
 import { useDisclosure } from './use-disclosure.ts'
 
 const MobileAccount = lazy(async () => ({
@@ -32,32 +32,37 @@ export function MobileMenu() {
 			<div id="mobile-menu" ref={panel} data-open={isOpen} className="mobile-menu">
 				{isOpen ? <OpenLayer kind="menu" /> : null}
 				<div className="min-h-0 overflow-y-auto">
-					<ul className="px-5 pt-2 sm:px-6">
-						{linksFor(user).map(({ to, label }) => (
-							<li key={to} className="border-b border-line last:border-0">
-								<NavLink to={to} end={to === '/'} onClick={close} className="mobile-link">
-									{label}
-								</NavLink>
-							</li>
-						))}
-						{user ? null : (
-							<li>
-								<NavLink to={signInPath} onClick={close} className="mobile-link">
-									Sign In
-								</NavLink>
-							</li>
-						)}
-					</ul>
-					<div className="px-5 pt-2 pb-6 sm:px-6">
-						<ButtonLink to="/cv-writer" look="primary" onClick={close} className="w-full">
-							Write your CV
-						</ButtonLink>
-					</div>
-					<Suspense fallback={null}>
-						{user ? <MobileAccount user={user} onLeave={close} /> : null}
-					</Suspense>
+					{user ? (
+						<Suspense fallback={null}>
+							<MobileAccount user={user} onLeave={close} />
+						</Suspense>
+					) : (
+						<VisitorLinks onLeave={close} />
+					)}
 				</div>
 			</div>
 		</div>
+	)
+}
+
+function VisitorLinks({ onLeave }: { onLeave: () => void }) {
+	const links = [...visitorLinks, { to: signInPath, label: 'Sign In' }]
+	return (
+		<>
+			<ul className="px-5 pt-2 sm:px-6">
+				{links.map(({ to, label }) => (
+					<li key={to} className="border-b border-line last:border-0">
+						<NavLink to={to} end={to === '/'} onClick={onLeave} className="mobile-link">
+							{label}
+						</NavLink>
+					</li>
+				))}
+			</ul>
+			<div className="px-5 pt-2 pb-6 sm:px-6">
+				<ButtonLink to="/cv-writer" look="primary" onClick={onLeave} className="w-full">
+					Write your CV
+				</ButtonLink>
+			</div>
+		</>
 	)
 }

@@ -7,7 +7,7 @@ import { ButtonLink } from '#shared/ui/button.tsx'
 import { Logo } from '#shared/ui/logo.tsx'
 import { Avatar } from './avatar.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
-import { linksFor } from './nav-links.ts'
+import { visitorLinks } from './nav-links.ts'
 import { PlanButton } from './plan-button.tsx'
 import { useScrolledPast } from './use-scrolled-past.ts'
 
@@ -16,6 +16,10 @@ const AccountMenu = lazy(async () => {
 	const { AccountMenu } = await import('./account-menu.tsx')
 	return { default: AccountMenu }
 })
+
+const MemberBar = lazy(async () => ({
+	default: (await import('./member-bar.tsx')).MemberBar,
+}))
 
 /** How far the page scrolls, in pixels, before the bar lifts off it. */
 const liftThresholdPx = 20
@@ -33,16 +37,14 @@ export function SiteNav() {
 				aria-label="Main"
 				className="mx-auto flex h-full max-w-[76rem] items-center gap-4 px-5 xl:gap-7 sm:px-6"
 			>
-				<Logo />
-				<ul className="hidden items-center gap-1 min-[900px]:flex">
-					{linksFor(user).map(({ to, label }) => (
-						<li key={to}>
-							<NavLink to={to} end={to === '/'} className="nav-link">
-								{label}
-							</NavLink>
-						</li>
-					))}
-				</ul>
+				<Logo isMember={user !== null} />
+				{user ? (
+					<Suspense fallback={null}>
+						<MemberBar />
+					</Suspense>
+				) : (
+					<VisitorBar isCertain={!loading} />
+				)}
 				<div className="ml-auto flex items-center">
 					<SearchButton />
 					<PlanButton isSignedIn={user !== null} />
@@ -68,14 +70,38 @@ export function SiteNav() {
 	)
 }
 
-/** What the bar offers to visitors; a browser that has tokens waits until it is certain that they do not work. */
-function SignInLinks({ isCertain }: { isCertain: boolean }) {
+type Certainty = { isCertain: boolean }
+
+// A browser that has tokens waits until it is certain that they do not work.
+const lookOf = ({ isCertain }: Certainty) => (isCertain ? 'nav-link' : 'nav-link visitors-only')
+
+function VisitorBar(certainty: Certainty) {
+	return (
+		<ul className="visitor-bar hidden items-center gap-1 min-[900px]:flex">
+			{visitorLinks.map(({ to, label }) => (
+				<li key={to}>
+					<NavLink to={to} end={to === '/'} className={lookOf(certainty)}>
+						{label}
+					</NavLink>
+				</li>
+			))}
+		</ul>
+	)
+}
+
+/** What the bar offers to visitors beside its links. */
+function SignInLinks(certainty: Certainty) {
 	return (
 		<>
-			<NavLink to={signInPath} className={isCertain ? 'nav-link' : 'nav-link visitors-only'}>
+			<NavLink to={signInPath} className={lookOf(certainty)}>
 				Log In
 			</NavLink>
-			<ButtonLink to="/cv-writer" look="primary" size="small">
+			<ButtonLink
+				to="/cv-writer"
+				look="primary"
+				size="small"
+				className={certainty.isCertain ? '' : 'visitors-only'}
+			>
 				Write your CV
 			</ButtonLink>
 		</>

@@ -58,7 +58,7 @@ export const billingPromises: { title: string; text: string }[] = [
 	},
 	{
 		title: 'One clear price',
-		text: `${formatMoney(premiumPrice)} a month, wherever you live. If your card is in another currency, your bank converts it.`,
+		text: `${formatMoney(premiumPrice)} a month, or the price in your currency if this site has set one. We add nothing to it.`,
 	},
 	{
 		title: 'Cancel any time',

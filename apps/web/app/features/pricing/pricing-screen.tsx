@@ -2,13 +2,15 @@ import { Link } from 'react-router'
 import { ButtonLink } from '#shared/ui/button.tsx'
 import { PlanTable } from './plan-table.tsx'
 import { billingPromises } from './plans.ts'
+import { PriceNote } from './price-note.tsx'
 
 /** The two plans beside each other, what Premium is for, and what people may rely on. */
 export function PricingScreen() {
 	return (
 		<>
 			<PlanTable />
-			<div className="mt-8 flex flex-wrap gap-3">
+			<PriceNote />
+			<div className="mt-6 flex flex-wrap gap-3">
 				<ButtonLink to="/cv-writer" look="primary">
 					Write your CV
 				</ButtonLink>

@@ -1,11 +1,12 @@
-import type { Subscription } from '@app/contract'
+import type { Money, Subscription } from '@app/contract'
 import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { overFree } from '#shared/plan/format-usage.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { Confirm } from '#shared/ui/confirm.tsx'
-import { cancelWords, type PlanAction, planWords, price } from './plan-words.ts'
+import { cancelWords, type PlanAction, planWords, priceWords } from './plan-words.ts'
 import { usePayment } from './use-payment.ts'
+import { usePrices } from './use-prices.ts'
 
 type PlanCardProps = {
 	subscription: Subscription
@@ -17,7 +18,8 @@ type PlanCardProps = {
 
 /** The plan, when it is paid next, and what can be done about it. */
 export function PlanCard({ subscription, onLeave, onChanged }: PlanCardProps) {
-	const { title, text, isUrgent, actions } = planWords(subscription)
+	const prices = usePrices(subscription)
+	const { title, text, isUrgent, actions } = planWords(subscription, prices)
 	return (
 		<section
 			aria-labelledby="plan"
@@ -36,6 +38,7 @@ export function PlanCard({ subscription, onLeave, onChanged }: PlanCardProps) {
 				<Actions
 					actions={actions}
 					subscription={subscription}
+					prices={prices}
 					onLeave={onLeave}
 					onChanged={onChanged}
 				/>
@@ -44,9 +47,9 @@ export function PlanCard({ subscription, onLeave, onChanged }: PlanCardProps) {
 	)
 }
 
-type ActionsProps = PlanCardProps & { actions: PlanAction[] }
+type ActionsProps = PlanCardProps & { actions: PlanAction[]; prices: readonly Money[] }
 
-function Actions({ actions, subscription, onLeave, onChanged }: ActionsProps) {
+function Actions({ actions, subscription, prices, onLeave, onChanged }: ActionsProps) {
 	const { buy, openPortal, cancel, resume } = usePayment(onLeave)
 	const [isAsking, setIsAsking] = useState(false)
 	const isBusy = [buy, openPortal, cancel, resume].some(({ isPending }) => isPending)
@@ -57,13 +60,7 @@ function Actions({ actions, subscription, onLeave, onChanged }: ActionsProps) {
 			<div className="mt-6 grid gap-3 sm:flex sm:flex-wrap">
 				{actions.includes('buy') ? (
 					<Button look="primary" disabled={isBusy || buy.isSuccess} onClick={() => buy.mutate()}>
-						{buy.isPending || buy.isSuccess ? (
-							'Opening Stripe…'
-						) : (
-							<span>
-								Get Premium<span className="max-[430px]:sr-only"> for {price}</span>
-							</span>
-						)}
+						<BuyWords isOpening={buy.isPending || buy.isSuccess} prices={prices} />
 					</Button>
 				) : null}
 				{actions.includes('resume') ? (
@@ -86,11 +83,7 @@ function Actions({ actions, subscription, onLeave, onChanged }: ActionsProps) {
 					</Button>
 				) : null}
 			</div>
-			{actions.includes('buy') ? (
-				<p className="mt-3.5 text-sm text-ink-soft">
-					You pay on Stripe, so Ella never sees your card. Cancel online at any time.
-				</p>
-			) : null}
+			{actions.includes('buy') ? <BuyNote prices={prices} /> : null}
 			{isAsking ? (
 				<Confirm
 					title="Cancel Premium?"
@@ -107,6 +100,27 @@ function Actions({ actions, subscription, onLeave, onChanged }: ActionsProps) {
 				</Confirm>
 			) : null}
 		</>
+	)
+}
+
+type Prices = { prices: readonly Money[] }
+
+function BuyWords({ isOpening, prices }: Prices & { isOpening: boolean }) {
+	if (isOpening) return 'Opening Stripe…'
+	if (prices.length > 1) return 'Get Premium'
+	return (
+		<span>
+			Get Premium<span className="max-[430px]:sr-only"> for {priceWords(prices)}</span>
+		</span>
+	)
+}
+
+function BuyNote({ prices }: Prices) {
+	return (
+		<p className="mt-3.5 text-sm text-ink-soft">
+			{prices.length > 1 ? 'Stripe shows you the price in your currency before you pay. ' : ''}
+			You pay on Stripe, so Ella never sees your card. Cancel online at any time.
+		</p>
 	)
 }
 

@@ -1,5 +1,5 @@
-import { premiumPrice, type Subscription } from '@app/contract'
-import { formatMoney } from '#shared/plan/format-usage.ts'
+import { type Money, premiumPrice, type Subscription } from '@app/contract'
+import { formatMoney, formatPrices } from '#shared/plan/format-usage.ts'
 import { dayInWords } from '#shared/time/format-duration.ts'
 
 /** What is said of a plan, and what can be done about it, the first thing first. */
@@ -12,13 +12,18 @@ export type PlanWords = {
 }
 export type PlanAction = 'buy' | 'change-card' | 'cancel' | 'resume'
 
-/** What Premium costs. */
-export const price = `${formatMoney(premiumPrice)} a month`
+/** What Premium costs, in each currency it is sold in. */
+export function priceWords(prices: readonly Money[] = [premiumPrice]): string {
+	return `${formatPrices(prices)} a month`
+}
 
 const freeText = 'It includes every template, check and download.'
 
 /** The words of the top of the page. */
-export function planWords({ plan, isSetUp, state }: Subscription): PlanWords {
+export function planWords(
+	{ plan, isSetUp, state }: Subscription,
+	prices?: readonly Money[],
+): PlanWords {
 	const title = plan === 'premium' ? 'Premium Plan' : 'Free Plan'
 	if (!isSetUp) return { title, text: notSetUp(plan), actions: [] }
 	switch (state.kind) {
@@ -47,7 +52,7 @@ export function planWords({ plan, isSetUp, state }: Subscription): PlanWords {
 				}
 			return {
 				title,
-				text: `${freeText} Premium raises the limits for ${price}.`,
+				text: `${freeText} Premium raises the limits for ${priceWords(prices)}.`,
 				actions: ['buy'],
 			}
 	}

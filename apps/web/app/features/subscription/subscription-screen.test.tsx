@@ -54,6 +54,7 @@ function show(
 ) {
 	const asked = stubServer({
 		'GET /api/subscription/': () => answer(200, subscription),
+		'GET /api/prices/': () => answer(200, { prices: [price] }),
 		'GET /api/subscription/invoices/': () => answer(200, { invoices }),
 		...more,
 	})
@@ -150,4 +151,12 @@ test('a plan that cannot be had says why and can be asked for again', async () =
 	show(free, { 'GET /api/subscription/': () => refusal(503, 'server_busy', 'Busy.') })
 	await screen.findByText('Busy.', undefined, { timeout: 5000 })
 	expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
+})
+
+test('where Premium is sold in several currencies, each price is there before anything is bought', async () => {
+	const prices = [price, { amount: 949, currency: 'eur' }, { amount: 849, currency: 'gbp' }]
+	show(free, { 'GET /api/prices/': () => answer(200, { prices }) })
+	await screen.findByText(/raises the limits for 9\.99 USD, 9\.49 EUR or 8\.49 GBP a month\./)
+	expect(screen.getByText(/^Stripe shows you the price in your currency/)).toBeTruthy()
+	expect(screen.getByRole('button', { name: 'Get Premium' })).toBeTruthy()
 })

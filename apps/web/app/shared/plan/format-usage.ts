@@ -31,6 +31,13 @@ const nouns: Record<PlanUsage['what'], string> = {
 	modelTokens: '',
 }
 
+/** Several sums as one reads them out: `9.99 USD, 9.49 EUR or 8.49 GBP`. */
+export function formatPrices(prices: readonly Money[]): string {
+	const sums = prices.map(formatMoney)
+	const last = sums.pop() ?? ''
+	return sums.length === 0 ? last : `${sums.join(', ')} or ${last}`
+}
+
 /** A sum as our pages write it: `9.99 USD`. */
 export function formatMoney({ amount, currency }: Money): string {
 	return `${(amount / 100).toFixed(2)} ${currency.toUpperCase()}`

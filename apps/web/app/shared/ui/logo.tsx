@@ -1,9 +1,18 @@
 import { Link } from 'react-router'
 
-/** The product's name with a stroke of the marker under it; leads home. */
-export function Logo() {
+type LogoProps = {
+	/** Whether somebody with an account looks at it, who begins at their CVs and not at the first page. */
+	isMember?: boolean
+}
+
+/** The product's name with a stroke of the marker under it; leads to where a person begins. */
+export function Logo({ isMember = false }: LogoProps) {
 	return (
-		<Link to="/" aria-label="Ella, home" className="logo">
+		<Link
+			to={isMember ? '/dashboard' : '/'}
+			aria-label={isMember ? 'Ella, My CVs' : 'Ella, home'}
+			className="logo"
+		>
 			<span className="logo-stroke leading-none">Ella</span>
 		</Link>
 	)

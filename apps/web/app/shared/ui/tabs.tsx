@@ -11,7 +11,7 @@ type TabsProps<Id extends string> = {
 	onChange: (id: Id) => void
 }
 
-/** Tabs under one another's names; arrow keys move between them, and narrow screens scroll them sideways. */
+/** Tabs under one another's names; arrow keys move between them. On narrow screens long names take two lines before the row scrolls sideways. */
 export function Tabs<Id extends string>({ label, tabs, current, onChange }: TabsProps<Id>) {
 	const open = (wanted: string) => {
 		const tab = tabs.find(({ id }) => id === wanted)
@@ -27,7 +27,7 @@ export function Tabs<Id extends string>({ label, tabs, current, onChange }: Tabs
 					<Primitive.Trigger
 						key={id}
 						value={id}
-						className="-mb-px min-h-11 shrink-0 border-b-2 border-transparent px-1 py-2 text-sm whitespace-nowrap text-ink-soft
+						className="-mb-px min-h-11 border-b-2 border-transparent px-1 py-2 text-sm text-ink-soft max-sm:leading-tight max-sm:text-balance sm:shrink-0 sm:whitespace-nowrap
 							-outline-offset-2 transition-colors duration-150 hover:text-ink data-[state=active]:border-accent
 							data-[state=active]:font-semibold data-[state=active]:text-ink forced-colors:border-[Canvas]
 							forced-colors:data-[state=active]:border-[Highlight]"

@@ -1,6 +1,11 @@
 import { formatDateRange, sectionTitles } from '@app/cv'
 import { type EntryDefinition, fromTo, inOneLine } from './entry-definition.ts'
 
+/** What stands under the title of an item: what it lacks to be found by a reader, and when it was. */
+function noteWith(missing: string, item: Parameters<typeof formatDateRange>[0]): string {
+	return [missing, formatDateRange(item)].filter(Boolean).join(' · ')
+}
+
 /** Jobs. */
 export const experience: EntryDefinition<'experience'> = {
 	list: 'experience',
@@ -19,7 +24,7 @@ export const experience: EntryDefinition<'experience'> = {
 	},
 	fields: [
 		{ name: 'jobTitle', label: 'Job title', kind: 'line' },
-		{ name: 'employer', label: 'Employer', kind: 'line' },
+		{ name: 'employer', label: 'Employer', kind: 'line', help: 'Or “self-employed”' },
 		{
 			name: 'location',
 			label: 'Location',
@@ -43,7 +48,7 @@ export const experience: EntryDefinition<'experience'> = {
 		},
 	],
 	titleOf: (item) => inOneLine(item.jobTitle, item.employer),
-	noteOf: formatDateRange,
+	noteOf: (item) => noteWith(item.jobTitle && !item.employer ? 'No employer' : '', item),
 }
 
 /** Courses and schools. */
@@ -84,7 +89,8 @@ export const education: EntryDefinition<'education'> = {
 		},
 	],
 	titleOf: (item) => inOneLine(item.qualification, item.fieldOfStudy) || item.institution,
-	noteOf: formatDateRange,
+	noteOf: (item) =>
+		noteWith(item.qualification && !item.institution ? 'No school or college' : '', item),
 }
 
 /** Projects. */
@@ -138,5 +144,5 @@ export const volunteering: EntryDefinition<'volunteering'> = {
 		{ name: 'achievements', label: 'What you achieved', kind: 'lines', lineName: 'Achievement' },
 	],
 	titleOf: (item) => inOneLine(item.role, item.organisation),
-	noteOf: formatDateRange,
+	noteOf: (item) => noteWith(item.role && !item.organisation ? 'No organisation' : '', item),
 }

@@ -1,0 +1,40 @@
+import { ChevronDown } from 'lucide-react'
+import { DropdownMenu } from 'radix-ui'
+import { NavLink } from 'react-router'
+import { BarMenu, barMenuRowClass } from './bar-menu.tsx'
+import { moreLinks, workLinks } from './member-links.ts'
+
+/** The links of the bar for whoever is signed in: their work first, and under More what every visitor has. */
+export function MemberBar() {
+	return (
+		<ul className="hidden items-center gap-1 min-[900px]:flex">
+			{workLinks.map(({ to, label }) => (
+				<li key={to}>
+					<NavLink to={to} className="nav-link">
+						{label}
+					</NavLink>
+				</li>
+			))}
+			<li>
+				<BarMenu
+					align="start"
+					width="w-52"
+					trigger={
+						<button type="button" className="nav-link gap-1 data-[state=open]:text-ink">
+							More
+							<ChevronDown size={16} aria-hidden />
+						</button>
+					}
+				>
+					{moreLinks.map(({ to, label }) => (
+						<DropdownMenu.Item key={to} asChild>
+							<NavLink to={to} end={to === '/'} className={barMenuRowClass}>
+								{label}
+							</NavLink>
+						</DropdownMenu.Item>
+					))}
+				</BarMenu>
+			</li>
+		</ul>
+	)
+}
