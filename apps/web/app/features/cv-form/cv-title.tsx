@@ -69,8 +69,10 @@ function TitleField({ title, onDone }: TitleFieldProps) {
 		onDone(wanted.trim())
 	}
 	function handleKeyDown(event: KeyboardEvent) {
-		if (event.key === 'Enter') settle(text)
-		if (event.key === 'Escape') settle('')
+		if (event.key !== 'Enter' && event.key !== 'Escape') return
+		// The button takes the focus back at once, and would be pressed by the same key.
+		event.preventDefault()
+		settle(event.key === 'Enter' ? text : '')
 	}
 	return (
 		<input
