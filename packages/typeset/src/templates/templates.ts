@@ -46,7 +46,7 @@ export const templates: readonly Template[] = [
 		name: 'Professional Classic',
 		sampleId: 'staff-nurse',
 		description:
-			'Traditional and easy to read: fine lines across the page, text set in from its titles and dates on the right.',
+			'Traditional and easy to read: a fine line under each title, and dates on the right.',
 		character: 'traditional',
 		trades: ['care', 'education', 'office'],
 		suits: 'Healthcare, education, public services and employers you know little about',
@@ -153,7 +153,7 @@ export const templates: readonly Template[] = [
 		headerLayout: 'split',
 		sideColumn: 'left',
 		bullet: '–',
-		sideSections: ['education', 'skills', 'certification', 'language', 'awards', 'interests'],
+		sideSections: ['skills', 'certification', 'language', 'awards', 'interests'],
 	},
 	{
 		...plain,
@@ -161,7 +161,7 @@ export const templates: readonly Template[] = [
 		name: 'Technical',
 		sampleId: 'software-developer',
 		description:
-			'Like an engineering drawing: a frame around each page, and a bar above each section.',
+			'Like an engineering drawing: marks at the corners of each page, a tinted title block, and a line above each section.',
 		character: 'striking',
 		trades: ['technology', 'manual'],
 		suits: 'Software, engineering, data, laboratories and skilled trades',
