@@ -1,7 +1,7 @@
 import { findUncarried } from '@app/claims'
 import { findQuantities } from '@app/language'
-import { analyseLine } from '@app/language/analysis'
 import { carryingVerbs, mortar, relationWords } from './letter-words.ts'
+import { listPhrasesBehind } from './list-phrases-behind.ts'
 
 type Aside = { kind: 'wish' | 'reader'; text: string }
 type Sources = {
@@ -49,19 +49,11 @@ const definite = /^(?:the|your|this|these|that|those)$/
  * behind "with" or "as" without a word that points at the advert.
  */
 function listOwned(text: string): string[] {
-	const { tokens } = analyseLine(text)
-	return tokens
-		.filter(({ lower, lemma, index }) => {
-			const next = tokens[index + 1]?.lower ?? ''
+	return listPhrasesBehind(text, {
+		opens: ({ lower, lemma }, next) => {
 			const isBehindPreposition = /^(?:with|as)$/.test(lower) && !definite.test(next)
 			return lower === 'my' || carryingVerbs.has(lemma) || isBehindPreposition
-		})
-		.map(({ index }) => {
-			const rest = tokens.slice(index + 1)
-			const end = rest.findIndex(({ tag, lower }) => tag === 'PUN' || ends.test(lower))
-			return (end < 0 ? rest : rest.slice(0, end)).map((token) => token.text).join(' ')
-		})
-		.filter(Boolean)
+		},
+		ends: ({ lower }) => /^(?:to|into|in|at|for|on|your|you)$/.test(lower),
+	})
 }
-
-const ends = /^(?:to|into|in|at|for|on|your|you)$/

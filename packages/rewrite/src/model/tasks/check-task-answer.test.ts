@@ -33,6 +33,7 @@ test.each<[ModelTaskName, string, [string, string[]]]>([
 	['proof', 'proof', ['Helped train 2 new starters', ['f2']]],
 	['ask', 'question', ['How long was a typical call?', ['f1']]],
 	['interview', '1', ['How did you handle 40 calls a day?', ['f1']]],
+	['interview', '1', ['What would you do if 2 callers rang on a Saturday?', ['f1']]],
 ])('%s: an honest text is offered (%s)', (task, id, answer) => {
 	const { offered, refused } = check(task, id, answer)
 	expect(refused).toEqual([])
@@ -62,6 +63,12 @@ test.each<[string, ModelTaskName, [string, [string, string[]]]]>([
 		['question', ['How did your excellent calls inspire everybody?', ['f1']]],
 	],
 	['a figure in a question', 'ask', ['question', ['How did you cut calls by 30%?', ['f1']]]],
+	[
+		'what the advert wants as one’s own',
+		'interview',
+		['1', ['How has your driving licence helped you?', ['f1']]],
+	],
+	['a claim behind an if', 'interview', ['1', ['What if your award were questioned?', ['f1']]]],
 	['a name in a question', 'interview', ['1', ['How did you use Zendesk?', ['f1']]]],
 	['a hidden detail', 'reword', ['plain', ['Answered [HIDDEN3] 40 calls a day', ['f1']]]],
 ])('%s is never offered', (_what, task, [id, answer]) => {

@@ -10,6 +10,7 @@ import type { Hidden } from '../redact-personal-data.ts'
 import { findUnsaidAside } from './check-aside.ts'
 import { leaveOutGeneralities } from './leave-out-generalities.ts'
 import { mortar } from './letter-words.ts'
+import { listPhrasesBehind } from './list-phrases-behind.ts'
 import type { ModelTask, TaskFact, TaskMatter } from './model-task.ts'
 import { questionWords } from './question-words.ts'
 import { splitStatements } from './split-statements.ts'
@@ -115,7 +116,7 @@ function checkClaim(text: string, facts: readonly TaskFact[]): Checked {
 
 // A fact that only names a paper says that its owner holds it.
 function statesPaper(text: string, facts: readonly TaskFact[]): boolean {
-	const held = /^(?:I )?(?:hold|have) (?:(?:an?|the) )?(.+)$/i.exec(text)?.[1]
+	const held = /^(?:I )?(?:holds?|have|has) (?:(?:an?|the) )?(.+)$/i.exec(text)?.[1]
 	if (held === undefined) return false
 	const isPaper = findConcepts(held).some(({ concept }) => concept.kind === 'credential')
 	return isPaper && facts.some((fact) => asWords(fact.text) === asWords(held))
@@ -141,16 +142,38 @@ function orUnsaid(why: string[]): string[] {
 function checkQuestion(text: string, { facts, context }: TaskMatter): Checked {
 	if (!text.endsWith('?')) return { text, why: ['It isn’t a question.'] }
 	const known = [...facts.map((fact) => fact.text), context].join('. ')
+	const isOpen = !presumes(text)
+	const isThought = isOpen && supposing.test(text)
+	if (!isThought && hasNewFigure(text, known)) return { text, why: [newFigure] }
+	// A question that takes nothing for granted is checked for names only, a presuming one for every word.
+	const sources = [known, questionWords()].join('. ')
+	const { uncarried } = findUncarried(sources, uncapitalised(text))
+	const names = uncarried.filter(({ isName }) => isName).map((word) => unsaid(word.text))
+	if (isOpen) return { text, why: names }
+	// What is the person's already is told by the facts; the advert only wants it.
+	const own = [...facts.map((fact) => fact.text), questionWords()].join('. ')
+	const owned = listPhrasesBehind(text, {
+		opens: ({ lower }) => lower === 'your',
+		ends: ({ tag }) => /^(?:V|MD)/.test(tag),
+	})
+	if (owned.some((phrase) => hasNewFigure(phrase, own))) return { text, why: [newFigure] }
+	const why = [...owned.flatMap((phrase) => findUnsaid(own, phrase)), ...findUnsaid(sources, text)]
+	return { text, why: [...new Set(why)] }
+}
+
+const newFigure = 'It has a number that nobody gave.'
+
+function hasNewFigure(text: string, known: string): boolean {
 	const figures = findQuantities(known).map(({ kind, value }) => `${kind} ${value}`)
-	const isNew = findQuantities(text).some(
+	return findQuantities(text).some(
 		({ kind, value }) => !figures.includes(`${kind} ${value}`) && value !== 1,
 	)
-	if (isNew) return { text, why: ['It has a number that nobody gave.'] }
-	// A question that takes nothing for granted is checked for names only, a presuming one for every word.
-	const isOpen = !presuming.test(text)
-	const { uncarried } = findUncarried(known, uncapitalised(text))
-	const names = uncarried.filter(({ isName }) => isName).map((word) => unsaid(word.text))
-	return { text, why: isOpen ? names : findUnsaid([known, questionWords()].join('. '), text) }
+}
+
+// What happens behind "if" is only thought of, so its past is none.
+function presumes(text: string): boolean {
+	const [asked = ''] = text.split(/\bif\b/i)
+	return presuming.test(asked) || addressing.test(text)
 }
 
 /** The words that no source carries, each as a reason. */
@@ -160,6 +183,8 @@ function findUnsaid(sources: string, text: string): string[] {
 }
 
 const presuming = /\b(?:did|was|were|have|has|had|made|your|as (?:the|an?))\b/i
+const addressing = /\b(?:your|as (?:the|an?))\b/i
+const supposing = /\b(?:if|would)\b/i
 
 function unsaid(word: string): string {
 	return `Nothing says “${word}”.`

@@ -1,14 +1,17 @@
+import { parseTable } from '@app/language'
+import { askingWords } from '../../data/asking-words.ts'
 import { questionActs } from '../../data/question-acts.ts'
 import { questionNouns } from '../../data/question-nouns.ts'
 
-// What Ella's own questions are made of, and what asks of a case that is only thought of.
-const asking =
-	'how what when which who why where many much often long would do did does if could tell describe give explain example time happen handle make sure usual usually typical typically average day week month shift year'
 let remembered: string | null = null
 
 /** The words that any question may have: those of the questions that Ella asks herself, and of asking. */
 export function questionWords(): string {
-	remembered ??= [asking, ...questionsIn(questionActs), ...questionsIn(questionNouns)].join('. ')
+	remembered ??= [
+		...parseTable<'words'>(askingWords).map(({ words }) => words),
+		...questionsIn(questionActs),
+		...questionsIn(questionNouns),
+	].join('. ')
 	return remembered
 }
 
