@@ -59,7 +59,7 @@ export function ModelTask({
 			<div className="flex flex-wrap items-end gap-2">
 				{choice}
 				<Button
-					size="small"
+					size={choice === undefined ? 'small' : 'medium'}
 					className="bg-paper aria-disabled:cursor-not-allowed aria-disabled:opacity-55"
 					aria-label={name}
 					// A disabled button would lose the focus that it has.

@@ -154,7 +154,7 @@ function checkQuestion(text: string, { facts, context }: TaskMatter): Checked {
 	const own = [...facts.map((fact) => fact.text), questionWords()].join('. ')
 	const owned = listPhrasesBehind(text, {
 		opens: ({ lower }) => lower === 'your',
-		ends: ({ tag }) => /^(?:V|MD)/.test(tag),
+		ends: ({ tag }) => /^(?:VB[DPZ]?|MD)$/.test(tag),
 	})
 	if (owned.some((phrase) => hasNewFigure(phrase, own))) return { text, why: [newFigure] }
 	const why = [...owned.flatMap((phrase) => findUnsaid(own, phrase)), ...findUnsaid(sources, text)]
