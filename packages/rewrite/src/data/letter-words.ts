@@ -12,6 +12,7 @@ wish	i? am looking forward
 wish	i? am looking for
 wish	i? am|will|would be? available
 wish	i? can|could start|begin|join
+state	am be have hold possess own know speak understand
 carry	bring offer use apply contribute move transfer share add put give take
 relation	ask need seek want match fit suit relate close similar same skill experience work role job post position team help join do learn step start begin interview meet discuss talk hear opportunity chance glad keen happy look forward available like love welcome hope wish would yours
 document	in|from your|the advert|advertisement|vacancy|notice

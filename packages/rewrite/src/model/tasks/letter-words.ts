@@ -14,6 +14,8 @@ export const mortar = wordsOf('mortar').join(' ')
 export const discourseWords: ReadonlySet<string> = new Set(wordsOf('discourse'))
 /** How a wish begins, or a word about when the writer is free. */
 export const wishOpenings = patternsOf('wish')
+/** Verbs that say how somebody is or what they have. */
+export const stateVerbs: ReadonlySet<string> = new Set(wordsOf('state'))
 /** Verbs whose object the writer must have already, even in a wish. */
 export const carryingVerbs: ReadonlySet<string> = new Set(wordsOf('carry'))
 /** Words that say how one thing answers another, and what is wished of a post. They claim nothing. */

@@ -1,5 +1,5 @@
 import { analyseLine, matchAt, type Pattern } from '@app/language/analysis'
-import { discourseWords, documentPhrases, wishOpenings } from './letter-words.ts'
+import { discourseWords, documentPhrases, stateVerbs, wishOpenings } from './letter-words.ts'
 
 type Line = ReturnType<typeof analyseLine>
 type Token = Line['tokens'][number]
@@ -49,27 +49,34 @@ const subjects = /^(?:you|your|it)$/
 const firstPerson = /^(?:i|me|my|mine|we|us|our|ours)$/
 const secondPerson = /^(?:you|your|yours)$/
 
-/** A part begins at "I", at a wish, at a subject behind a joint, and at a joint behind a comma. */
+/** A part begins at "I", at a wish, at a subject behind a joint, at a joint behind a comma, and where a wish goes on as something else. */
 function splitParts(line: Line): Part[] {
 	const { tokens } = line
 	const starts = [0]
-	let covered = 0
-	for (const { index, lower } of tokens) {
+	let [covered, isWish] = [0, false]
+	for (const token of tokens) {
+		const { index, lower } = token
 		if (index < covered) continue
 		const wish = matchAny(wishOpenings, line, index)
 		if (wish > index) covered = wish
 		const previous = tokens[index - 1]?.lower ?? ''
-		const isBehindJoint = joints.test(previous)
 		const isStart =
 			wish > index ||
 			lower === 'i' ||
-			(isBehindJoint && subjects.test(lower)) ||
-			(previous === ',' && joints.test(lower))
+			(joints.test(previous) && subjects.test(lower)) ||
+			(previous === ',' && joints.test(lower)) ||
+			(isWish && /^(?:and|but)$/.test(previous) && tellsState(token))
 		if (isStart && index > 0) starts.push(index)
+		if (isStart) isWish = wish > index
 	}
 	return starts
 		.map((from, at) => trimJoints(tokens, { from, to: starts[at + 1] ?? tokens.length }))
 		.filter(({ from, to }) => to > from)
+}
+
+// Behind "and" what is wished is an infinitive; a finite verb or an adjective says how things are.
+function tellsState({ tag, lemma, lower }: Token): boolean {
+	return /^(?:VB[DNPZ]|MD|JJ)$/.test(tag) || stateVerbs.has(lemma) || stateVerbs.has(lower)
 }
 
 function trimJoints(tokens: readonly Token[], part: Part): Part {
