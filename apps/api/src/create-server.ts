@@ -15,6 +15,7 @@ import type { WebBuild } from './http/web-build.ts'
 import { passOnTo } from './modules/analytics/forward-events.ts'
 import { cvSharingStore } from './modules/cv-sharing/cv-sharing.store.ts'
 import { cvRemarks } from './modules/next-steps/cv-remarks.ts'
+import { cvScores } from './modules/next-steps/cv-scores.ts'
 import { nextFacts } from './modules/next-steps/next-facts.ts'
 import { renewSession } from './modules/sessions/renew-session.ts'
 import { signInWithPassword } from './modules/sessions/sign-in-with-password.ts'
@@ -41,6 +42,7 @@ export async function createServer(
 	const version = await readVersion()
 	const { orm } = database
 	const { attempts, events, tokens } = accounts
+	const remarksOn = cvRemarks(checkPool.analyse, now)
 	return buildApp({
 		config,
 		log,
@@ -86,7 +88,8 @@ export async function createServer(
 		rewrites: createRewrites(background, log),
 		subscriptions: createSubscriptions(background),
 		nextSteps: {
-			readFacts: nextFacts({ orm, now, remarksOn: cvRemarks(checkPool.analyse, now) }),
+			readFacts: nextFacts({ orm, now, remarksOn }),
+			readScores: cvScores({ orm, remarksOn }),
 		},
 		health: {
 			version,

@@ -50,6 +50,8 @@ export const cvSummarySchema = z.object({
 	headline: z.string(),
 	templateId: z.string(),
 	visibility: visibilitySchema,
+	/** To how many applications it was sent, in any of its versions; servers of before do not count. */
+	sentTo: z.number().int().default(0),
 	revision: z.number().int(),
 	createdAt: z.iso.datetime(),
 	updatedAt: z.iso.datetime(),

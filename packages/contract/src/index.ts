@@ -151,9 +151,11 @@ export {
 	testOwnModel,
 } from './model-tasks.ts'
 export {
+	getCvScores,
 	getNextFacts,
 	type MissingPart,
 	missingPartSchema,
+	mostScores,
 	type NextFacts,
 	nextFactsSchema,
 } from './next-steps.ts'

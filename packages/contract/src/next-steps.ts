@@ -52,3 +52,14 @@ export const getNextFacts = endpoint({
 	summary: 'What is unfinished, due or new in your account',
 	response: nextFactsSchema,
 })
+
+/** So many CVs, those changed last, have a score in a list. */
+export const mostScores = 30
+
+export const getCvScores = endpoint({
+	method: 'GET',
+	path: '/api/cv-scores/',
+	access: account,
+	summary: 'The scores of the CVs you changed last, by their ids',
+	response: z.object({ scores: z.record(z.uuid(), z.number().int().min(0).max(100)) }),
+})

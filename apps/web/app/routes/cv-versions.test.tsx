@@ -167,6 +167,7 @@ test('without an address the CV that was changed last is shown, and others can b
 		headline: '',
 		templateId: '',
 		visibility: 'private',
+		sentTo: 0,
 		revision: 1,
 		createdAt: at,
 		updatedAt: at,

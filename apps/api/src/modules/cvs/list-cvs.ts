@@ -1,6 +1,6 @@
 import type { CvSummary } from '@app/contract'
 import { and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
-import { cv, cvShare } from '#db/schema.ts'
+import { application, cv, cvShare } from '#db/schema.ts'
 import { cursorText, cursorTime, readCursor, toCursor } from '#services/cursor.ts'
 import { storableText } from '#services/storable.ts'
 import type { CvStoreParts } from './cv-parts.ts'
@@ -29,6 +29,7 @@ const columns = {
 	personName,
 	headline,
 	visibility: cvShare.visibility,
+	sentTo: sql<number>`(select count(*)::int from ${application} where ${application.ownerId} = ${cv.ownerId} and ${application.sentCvId} = ${cv.id} and ${application.deletedAt} is null)`,
 	templateId: sql<string>`coalesce(${cv.design} ->> 'templateId', '')`,
 	titleKey: sql<string>`lower(${cv.title})`,
 }

@@ -44,7 +44,7 @@ test('a CV that is too long to check has no remarks', async () => {
 		},
 		() => 0,
 	)
-	expect(await remarksOn(saved)).toEqual({ amount: 0, first: null })
+	expect(await remarksOn(saved)).toEqual({ amount: 0, first: null, score: null })
 })
 
 test('a check that failed is tried again', async () => {

@@ -5,12 +5,17 @@ import { AppError } from '#http/app-error.ts'
 import { utcDay } from '#services/utc-day.ts'
 
 /** What the checks have to say about a CV, in short; tips do not count. */
-export type CvRemarks = { amount: number; first: string | null }
+export type CvRemarks = {
+	amount: number
+	first: string | null
+	/** 0 to 100; `null` for a CV that is too long to check. */
+	score: number | null
+}
 
 type SavedCv = { id: string; revision: number; document: CvDocument; design: CvDesign }
 
 const mostKept = 1000
-const none: CvRemarks = { amount: 0, first: null }
+const none: CvRemarks = { amount: 0, first: null, score: null }
 
 /**
  * Checks saved CVs and keeps what came of it for each revision and day, since what lies in the future changes with the
@@ -28,9 +33,9 @@ export function cvRemarks(
 		const today = utcDay(now())
 		const { dismissedChecks: dismissed } = design
 		const toCheck = { cv: document, source: null, dismissed, design, today }
-		const { findings } = await analyse(toCheck)
+		const { findings, score } = await analyse(toCheck)
 		const remarks = findings.filter(({ severity }) => severity !== 'tip')
-		return { amount: remarks.length, first: remarks[0]?.title ?? null }
+		return { amount: remarks.length, first: remarks[0]?.title ?? null, score }
 	}
 	return (cv) =>
 		kept

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { jobWishSchema, nextFactsSchema } from '@app/contract'
+import { getCvScores, jobWishSchema, nextFactsSchema } from '@app/contract'
 import { emptyCv, setField } from '@app/cv'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { application, jobSearch, jobSource } from '#db/schema.ts'
@@ -49,6 +49,21 @@ test('the CV that was changed last tells what it lacks, its remarks, and what be
 	expect(whole?.remarks === 0).toBe(whole?.firstRemark === null)
 	await ada.call('POST', `/api/cvs/${id}/export/`, { payload: { format: 'txt' } })
 	expect((await factsOf(ada)).cv?.isDownloaded).toBe(true)
+})
+
+test('each of one’s own CVs has its score, until it is deleted', async () => {
+	const [ada, bob] = [await signedIn(api), await signedIn(api)]
+	const [empty, whole] = [await create(ada, emptyCv()), await create(ada, sampleCv())]
+	const scoresOf = async (person: SignedIn) => {
+		const answer = await person.call('GET', '/api/cv-scores/')
+		return getCvScores.response.parse(answer.json()).scores
+	}
+	const scores = await scoresOf(ada)
+	expect(Object.keys(scores).sort()).toEqual([empty, whole].sort())
+	expect(scores[whole]).toBeGreaterThan(scores[empty] ?? 100)
+	expect(await scoresOf(bob)).toEqual({})
+	await ada.call('DELETE', `/api/cvs/${whole}/`)
+	expect(Object.keys(await scoresOf(ada))).toEqual([empty])
 })
 
 test('steps of applications count until tomorrow, the oldest first, and only one’s own that go on', async () => {

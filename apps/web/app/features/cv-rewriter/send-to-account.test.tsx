@@ -25,6 +25,7 @@ const summary = {
 	headline: '',
 	templateId: '',
 	visibility: 'private',
+	sentTo: 0,
 	revision: 4,
 	createdAt: at,
 	updatedAt: at,

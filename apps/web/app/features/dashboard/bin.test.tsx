@@ -13,6 +13,7 @@ const deleted = (title: string): CvSummary => ({
 	headline: '',
 	templateId: 'professional-classic',
 	visibility: 'private',
+	sentTo: 0,
 	revision: 1,
 	createdAt: at,
 	updatedAt: at,

@@ -16,11 +16,19 @@ import { type KeyboardEvent, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { fieldControlClass } from '#shared/ui/field.tsx'
 import { Menu } from '#shared/ui/menu.tsx'
+import { ScoreRing } from '#shared/ui/score-ring.tsx'
+import { CvTags } from './cv-tags.tsx'
 import { CvThumbnail } from './cv-thumbnail.tsx'
 import { formatChanged } from './list-dates.ts'
 
+export type CvLook = 'grid' | 'list'
+
 type CvCardProps = {
 	cv: CvSummary
+	/** 0 to 100; absent until it is known. */
+	score: number | undefined
+	/** As a card with the top of its page, or as a row; a phone has only rows. */
+	look: CvLook
 	onRename: (title: string) => void
 	onDownload: () => void
 	onDuplicate: () => void
@@ -28,19 +36,39 @@ type CvCardProps = {
 	onDelete: () => void
 }
 
-const shownTo = { private: '', link: 'shared by link', public: 'public' }
+const looks = {
+	grid: {
+		card: 'flex overflow-hidden rounded-panel border border-line bg-paper/60 sm:flex-col dark:bg-desk-2/60',
+		sheet: 'h-28 w-20 p-2 sm:h-46 sm:w-full sm:px-6 sm:pt-4 sm:pb-0 sm:hover:pt-2',
+		words: 'sm:border-t sm:border-line',
+	},
+	list: {
+		card: 'flex overflow-hidden rounded-panel border border-line bg-paper/60 dark:bg-desk-2/60',
+		sheet: 'h-28 w-20 p-2',
+		words: '',
+	},
+} as const
 
 /** One CV: its first page, its name, when it was changed, and what can be done with it. */
 export function CvCard(props: CvCardProps) {
-	const { cv, onRename, onDownload, onDuplicate, onShare, onDelete } = props
+	const { cv, score, look, onRename, onDownload, onDuplicate, onShare, onDelete } = props
 	const navigate = useNavigate()
 	const [isRenaming, setIsRenaming] = useState(false)
+	const { card, sheet, words } = looks[look]
 	return (
-		<li className="min-w-0">
-			<Link to={`/cv-writer/edit/${cv.id}`} tabIndex={-1} aria-hidden className="block">
+		<li className={`min-w-0 ${card}`}>
+			<Link
+				to={`/cv-writer/edit/${cv.id}`}
+				tabIndex={-1}
+				aria-hidden
+				className={`block shrink-0 overflow-hidden bg-desk-2 transition-[padding] duration-150 motion-reduce:transition-none ${sheet}`}
+			>
 				<CvThumbnail cvId={cv.id} revision={cv.revision} />
 			</Link>
-			<div className="mt-3 flex items-start gap-1">
+			<div className={`flex min-w-0 flex-1 items-start gap-3 py-3 pr-1.5 pl-4 ${words}`}>
+				<span className="size-9 shrink-0">
+					{score === undefined ? null : <ScoreRing score={score} sizePx={36} />}
+				</span>
 				<div className="min-w-0 flex-1">
 					{isRenaming ? (
 						<TitleField
@@ -51,7 +79,7 @@ export function CvCard(props: CvCardProps) {
 							}}
 						/>
 					) : (
-						<h2 className="truncate text-lg">
+						<h2 className="line-clamp-2 font-sans text-base leading-snug font-semibold tracking-normal wrap-anywhere">
 							<Link
 								to={`/cv-writer/edit/${cv.id}`}
 								className="text-ink no-underline hover:underline"
@@ -62,11 +90,8 @@ export function CvCard(props: CvCardProps) {
 						</h2>
 					)}
 					{cv.headline ? <p className="truncate text-sm text-ink-soft">{cv.headline}</p> : null}
-					<p className="text-sm text-ink-soft">
-						{[`updated ${formatChanged(cv.updatedAt)}`, shownTo[cv.visibility]]
-							.filter(Boolean)
-							.join('\u00a0· ')}
-					</p>
+					<p className="text-sm text-ink-soft">Changed {formatChanged(cv.updatedAt)}</p>
+					<CvTags cv={cv} />
 				</div>
 				<Menu
 					trigger={

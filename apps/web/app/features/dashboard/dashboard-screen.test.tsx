@@ -17,6 +17,7 @@ const cv: CvSummary = {
 	headline: 'Staff nurse',
 	templateId: 'professional-classic',
 	visibility: 'private',
+	sentTo: 0,
 	revision: 3,
 	createdAt: at,
 	updatedAt: at,
@@ -28,15 +29,21 @@ function show(cvs: CvSummary[], routes: Parameters<typeof stubServer>[0] = {}) {
 	const asked = stubServer({
 		[list]: () => answer(200, { cvs, nextCursor: null }),
 		[`GET /api/cvs/${cv.id}/preview/?pages=1`]: () => answer(200, { pages: [], warnings: [] }),
+		'GET /api/cv-scores/': () => answer(200, { scores: { [cv.id]: 76 } }),
 		...routes,
 	})
-	showPage(DashboardScreen, { path: '/dashboard', user: sampleUser() })
-	return asked
+	const { router } = showPage(DashboardScreen, { path: '/dashboard', user: sampleUser() })
+	return { asked, router }
 }
 
 test('an account without CVs says how to begin', async () => {
 	show([])
 	expect(await screen.findByText(/There’s no CV in your account yet/)).toBeTruthy()
+	const ways = ['Import the CV you have', 'Start from a sample'].map((name) =>
+		screen.getByRole('link', { name: new RegExp(name) }).getAttribute('href'),
+	)
+	expect(ways).toEqual(['/cv-parser', '/cv-writer'])
+	expect(screen.getByRole('button', { name: /^Start blank/ })).toBeTruthy()
 	expect(screen.queryByLabelText('Search your CVs')).toBeNull()
 })
 
@@ -47,6 +54,22 @@ test('a CV is shown with its name and leads to the editor', async () => {
 	expect(screen.getByText(/Staff nurse/)).toBeTruthy()
 })
 
+test('a CV says how good it is and who has it', async () => {
+	show([{ ...cv, sentTo: 3, visibility: 'link' }])
+	await screen.findByRole('img', { name: 'Score: 76 out of 100' })
+	expect(screen.getByText('Sent to 3')).toBeTruthy()
+	expect(screen.getByText('Shared by link')).toBeTruthy()
+})
+
+test('the CVs are pages with a place for another, or rows, and the address says which', async () => {
+	const { router } = show([cv])
+	expect(await screen.findByRole('heading', { name: 'Another CV' })).toBeTruthy()
+	fireEvent.click(screen.getByRole('radio', { name: 'List' }))
+	await waitFor(() => expect(router.state.location.search).toBe('?as=list'))
+	expect(screen.queryByRole('heading', { name: 'Another CV' })).toBeNull()
+	expect(screen.getByRole('link', { name: 'Nurse CV' })).toBeTruthy()
+})
+
 test('a list that cannot be had says why and can be asked for again', async () => {
 	show([cv], { [list]: () => refusal(503, 'server_busy', 'Ella has a lot to do right now.') })
 	await screen.findByText('Ella has a lot to do right now.', undefined, { timeout: 5000 })
@@ -54,7 +77,7 @@ test('a list that cannot be had says why and can be asked for again', async () =
 })
 
 test('a new CV is made and opened', async () => {
-	const asked = show([], {
+	const { asked } = show([], {
 		'POST /api/cvs/': ({ body }) => answer(200, { ...cv, ...(body as object) }),
 	})
 	fireEvent.click(await screen.findByRole('button', { name: 'New CV' }))

@@ -1,5 +1,5 @@
 import { binDays, type CvSummary } from '@app/contract'
-import { FileUp, Plus } from 'lucide-react'
+import { FileUp, LayoutGrid, Plus, Rows3 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { NearLimit } from '#shared/plan/near-limit.tsx'
@@ -7,15 +7,19 @@ import { downloadKeptCv } from '#shared/typeset/download-cv.ts'
 import { DownloadDialog } from '#shared/typeset/download-dialog.tsx'
 import { Button, ButtonLink } from '#shared/ui/button.tsx'
 import { fieldControlClass, Select } from '#shared/ui/field.tsx'
+import { SegmentedControl } from '#shared/ui/segmented-control.tsx'
 import { Tabs } from '#shared/ui/tabs.tsx'
 import { toast } from '#shared/ui/toast.ts'
 import { toastWithUndo } from '#shared/ui/undo-toast.tsx'
+import { AnotherCv } from './another-cv.tsx'
 import { Bin } from './bin.tsx'
-import { CvCard, cardMenuId } from './cv-card.tsx'
+import { CvCard, type CvLook, cardMenuId } from './cv-card.tsx'
 import { ListProblem, More } from './list-parts.tsx'
 import { LocalCvNotice } from './local-cv-notice.tsx'
 import { Reports } from './reports.tsx'
+import { useCvScores } from './use-cv-scores.ts'
 import { type CvSort, useCvChanges, useMyCvs } from './use-my-cvs.ts'
+import { WaysToStart } from './ways-to-start.tsx'
 
 const places = ['cvs', 'reports', 'bin'] as const
 type Place = (typeof places)[number]
@@ -23,7 +27,7 @@ type Place = (typeof places)[number]
 type DashboardScreenProps = {
 	/** Says what is not in the account yet. */
 	waiting?: ReactNode
-	/** Says what to do next, above the list that it is given. */
+	/** Says what to do next, beside the list that it is given. */
 	next?: (list: ReactNode) => ReactNode
 	/** The window in which one CV's sharing is settled. */
 	sharing?: (cv: CvSummary, onClose: () => void) => ReactNode
@@ -37,24 +41,17 @@ export function DashboardScreen({
 }: DashboardScreenProps) {
 	const [shared, setShared] = useState<CvSummary | null>(null)
 	const [place, setPlace] = usePlace()
-	const { create } = useCvChanges()
-	const navigate = useNavigate()
+	const blank = useBlankCv()
 	return (
-		<div className="mx-auto max-w-[76rem] px-5 py-12 sm:px-6 sm:py-16">
-			<div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+		<div className="mx-auto max-w-[76rem] px-5 pt-8 pb-16 sm:px-6 sm:pt-10">
+			<div className="mb-5 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
 				<h1 className="text-[clamp(2rem,4.5vw,2.75rem)] font-[520]">My CVs</h1>
 				<div className="flex flex-wrap gap-3">
 					<ButtonLink to="/cv-parser">
 						<FileUp size={18} aria-hidden />
 						Upload a CV
 					</ButtonLink>
-					<Button
-						look="primary"
-						disabled={create.isPending}
-						onClick={() =>
-							create.mutate({}, { onSuccess: ({ id }) => void navigate(`/cv-writer/edit/${id}`) })
-						}
-					>
+					<Button look="primary" disabled={blank.isBusy} onClick={blank.onStartBlank}>
 						<Plus size={18} aria-hidden />
 						New CV
 					</Button>
@@ -69,7 +66,7 @@ export function DashboardScreen({
 					current={place}
 					onChange={setPlace}
 					tabs={[
-						{ id: 'cvs', label: 'CVs', content: <CvList onShare={setShared} /> },
+						{ id: 'cvs', label: 'CVs', content: <CvList onShare={setShared} blank={blank} /> },
 						{ id: 'reports', label: 'Reports', content: <Reports /> },
 						{ id: 'bin', label: 'Bin', content: <BinTab /> },
 					]}
@@ -78,6 +75,17 @@ export function DashboardScreen({
 			{shared ? sharing(shared, () => setShared(null)) : null}
 		</div>
 	)
+}
+
+/** Makes an empty CV and opens it. */
+function useBlankCv() {
+	const { create } = useCvChanges()
+	const navigate = useNavigate()
+	return {
+		isBusy: create.isPending,
+		onStartBlank: () =>
+			create.mutate({}, { onSuccess: ({ id }) => void navigate(`/cv-writer/edit/${id}`) }),
+	}
 }
 
 // In the address, so that a link leads to the reports and a reload stays there.
@@ -93,18 +101,19 @@ const sorts: { id: CvSort; label: string }[] = [
 	{ id: 'title', label: 'Name' },
 ]
 
-type Share = { onShare: (cv: CvSummary) => void }
+type ListParts = { onShare: (cv: CvSummary) => void; blank: ReturnType<typeof useBlankCv> }
 
-function CvList({ onShare }: Share) {
+function CvList({ onShare, blank }: ListParts) {
 	const [search, setSearch] = useState('')
 	const [sort, setSort] = useState<CvSort>('updated')
+	const [look, setLook] = useLook()
 	const list = useMyCvs({ from: 'cvs', search: search.trim(), sort })
 	const cvs = list.data?.pages.flatMap((page) => page.cvs)
 	const isFiltered = search.trim() !== ''
 	return (
 		<>
 			{cvs?.length === 0 && !isFiltered ? null : (
-				<div className="mb-7 flex flex-wrap gap-3">
+				<div className="mb-5 flex flex-wrap items-center gap-3">
 					<input
 						type="search"
 						aria-label="Search your CVs"
@@ -129,10 +138,19 @@ function CvList({ onShare }: Share) {
 							))}
 						</Select>
 					</div>
+					<div className="ml-auto max-sm:hidden">
+						<SegmentedControl
+							legend="Show as"
+							isLegendHidden
+							choices={shownAs}
+							value={look}
+							onChange={setLook}
+						/>
+					</div>
 				</div>
 			)}
 			{cvs ? (
-				<Cards cvs={cvs} isFiltered={isFiltered} onShare={onShare} />
+				<Cards cvs={cvs} isFiltered={isFiltered} look={look} onShare={onShare} blank={blank} />
 			) : (
 				<ListState list={list} />
 			)}
@@ -141,17 +159,34 @@ function CvList({ onShare }: Share) {
 	)
 }
 
-type CardsProps = Share & { cvs: CvSummary[]; isFiltered: boolean }
+const shownAs = [
+	{ value: 'grid', label: 'Pages', icon: LayoutGrid },
+	{ value: 'list', label: 'List', icon: Rows3 },
+] as const
 
-function Cards({ cvs, isFiltered, onShare }: CardsProps) {
+// In the address, so that it stays with a reload and on the way back.
+function useLook(): [CvLook, (look: CvLook) => void] {
+	const [search, setSearch] = useSearchParams()
+	const look = search.get('as') === 'list' ? 'list' : 'grid'
+	return [look, (next) => setSearch(next === 'list' ? { as: 'list' } : {}, { replace: true })]
+}
+
+const gridClass = {
+	grid: 'grid gap-4 sm:grid-cols-[repeat(auto-fill,minmax(min(15rem,100%),1fr))] sm:gap-5',
+	list: 'grid gap-2.5',
+}
+
+type CardsProps = ListParts & { cvs: CvSummary[]; isFiltered: boolean; look: CvLook }
+
+function Cards({ cvs, isFiltered, look, onShare, blank }: CardsProps) {
 	const { rename, duplicate, remove, restore } = useCvChanges()
+	const scores = useCvScores()
 	const [downloaded, setDownloaded] = useState<CvSummary | null>(null)
 	if (cvs.length === 0) {
+		if (!isFiltered) return <WaysToStart {...blank} />
 		return (
 			<p className="max-w-[34rem] text-ink-soft">
-				{isFiltered
-					? 'No results. Try another word from the name, headline, jobs or employers.'
-					: 'There’s no CV in your account yet. Start a new one, or upload one you already have.'}
+				No results. Try another word from the name, headline, jobs or employers.
 			</p>
 		)
 	}
@@ -167,11 +202,13 @@ function Cards({ cvs, isFiltered, onShare }: CardsProps) {
 	}
 	return (
 		<>
-			<ul className="m-0 grid list-none grid-cols-[repeat(auto-fill,minmax(min(15rem,100%),1fr))] gap-x-8 gap-y-10 p-0">
+			<ul className={`m-0 list-none p-0 ${gridClass[look]}`}>
 				{cvs.map((cv) => (
 					<CvCard
 						key={cv.id}
 						cv={cv}
+						score={scores[cv.id]}
+						look={look}
 						onRename={(title) => rename.mutate({ cvId: cv.id, revision: cv.revision, title })}
 						onDownload={() => setDownloaded(cv)}
 						onDuplicate={() => duplicate.mutate(cv.id)}
@@ -179,6 +216,7 @@ function Cards({ cvs, isFiltered, onShare }: CardsProps) {
 						onDelete={() => handleDelete(cv)}
 					/>
 				))}
+				{look === 'grid' && !isFiltered ? <AnotherCv {...blank} /> : null}
 			</ul>
 			{downloaded ? (
 				<DownloadDialog
@@ -236,16 +274,9 @@ const placeholders = ['a', 'b', 'c']
 function ListState({ list }: ListProps) {
 	if (list.error) return <ListProblem list={list} />
 	return (
-		<div
-			role="status"
-			aria-label="Loading your CVs"
-			className="grid grid-cols-[repeat(auto-fill,minmax(min(15rem,100%),1fr))] gap-x-8 gap-y-10"
-		>
+		<div role="status" aria-label="Loading your CVs" className={gridClass.grid}>
 			{placeholders.map((id) => (
-				<div key={id}>
-					<div className="aspect-[210/297] bg-desk-2" />
-					<div className="mt-3 h-5 w-40 rounded bg-desk-2" />
-				</div>
+				<div key={id} className="h-30 rounded-panel bg-desk-2 sm:h-72" />
 			))}
 		</div>
 	)

@@ -9,8 +9,8 @@ import { dismissStep, readAside } from './dismiss-step.ts'
 import { type NextStep, nextSteps } from './next-steps.ts'
 
 /**
- * What to do next, each with its reason and one way to do it; and what follows, which is shown when it is known how
- * many there are, so that they do not push it about.
+ * What to do next, each with its reason and one way to do it, as a slim column on wide screens; and what it stands
+ * beside or above, which is shown when it is known how many there are, so that they do not push it about.
  */
 export function NextStepsSection({ children = null }: { children?: ReactNode }) {
 	// A server that takes its time does not keep people from their CVs.
@@ -23,8 +23,11 @@ export function NextStepsSection({ children = null }: { children?: ReactNode }) 
 	})
 	const isKnown = data !== undefined || error !== null
 	return (
-		<>
-			<section aria-labelledby="next-steps" className="mb-12">
+		<div className="gap-x-10 min-[1100px]:grid min-[1100px]:grid-cols-[minmax(0,1fr)_17.75rem]">
+			<section
+				aria-labelledby="next-steps"
+				className="mb-8 min-[1100px]:order-last min-[1100px]:mt-2"
+			>
 				<h2 id="next-steps" className="mb-3 text-xl">
 					What to do next
 				</h2>
@@ -39,8 +42,10 @@ export function NextStepsSection({ children = null }: { children?: ReactNode }) 
 				) : null}
 				{isKnown ? null : <Skeleton />}
 			</section>
-			<div hidden={!isKnown && !isLate}>{children}</div>
-		</>
+			<div hidden={!isKnown && !isLate} className="min-w-0">
+				{children}
+			</div>
+		</div>
 	)
 }
 
