@@ -38,7 +38,8 @@ type EditorBarProps = CvTitleProps & {
 /**
  * The slim bar above the form: whose CV it is, whether it is saved, what can be done with it. Under 900 px, where the
  * page slides up, it has two rows from the start: one would have no room for the name, and would break in two later. On a
- * phone the other things that can be done with the CV are in the second of them.
+ * phone the other things that can be done with the CV are in the second of them, and what cannot be undone leaves its room
+ * to the name.
  */
 export function EditorBar(props: EditorBarProps) {
 	const { modes, mode, isOfAccount, others, download, title, ...on } = props
@@ -155,7 +156,7 @@ function HistoryButton({ label, keys, isPossible, onClick, children }: HistoryBu
 			title={`${label} (${keysInWords(keys)})`}
 			onClick={onClick}
 			className="inline-flex min-h-11 items-center gap-2 rounded-control border border-line px-3 text-sm font-semibold
-				hover:border-line-strong disabled:cursor-not-allowed disabled:text-ink-soft disabled:opacity-60 sm:min-h-9"
+				hover:border-line-strong disabled:cursor-not-allowed disabled:text-ink-soft disabled:opacity-60 max-sm:disabled:hidden sm:min-h-9"
 		>
 			{children}
 			<span className="max-xl:sr-only">{label}</span>

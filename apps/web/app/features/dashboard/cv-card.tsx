@@ -39,12 +39,12 @@ type CvCardProps = {
 const looks = {
 	grid: {
 		card: 'flex overflow-hidden rounded-panel border border-line bg-paper/60 sm:flex-col dark:bg-desk-2/60',
-		sheet: 'h-28 w-20 p-2 sm:h-46 sm:w-full sm:px-6 sm:pt-4 sm:pb-0 sm:hover:pt-2',
+		sheet: 'min-h-28 w-18 p-2 sm:h-36 sm:min-h-0 sm:w-full sm:px-6 sm:pt-4 sm:pb-0 sm:hover:pt-2',
 		words: 'sm:border-t sm:border-line',
 	},
 	list: {
 		card: 'flex overflow-hidden rounded-panel border border-line bg-paper/60 dark:bg-desk-2/60',
-		sheet: 'h-28 w-20 p-2',
+		sheet: 'min-h-28 w-18 p-2',
 		words: '',
 	},
 } as const
@@ -65,7 +65,7 @@ export function CvCard(props: CvCardProps) {
 			>
 				<CvThumbnail cvId={cv.id} revision={cv.revision} />
 			</Link>
-			<div className={`flex min-w-0 flex-1 items-start gap-3 py-3 pr-1.5 pl-4 ${words}`}>
+			<div className={`flex min-w-0 flex-1 items-start gap-2.5 py-3 pr-1 pl-3 ${words}`}>
 				<span className="size-9 shrink-0">
 					{score === undefined ? null : <ScoreRing score={score} sizePx={36} />}
 				</span>

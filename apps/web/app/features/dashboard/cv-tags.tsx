@@ -3,7 +3,8 @@ import { Globe, Link2, Send } from 'lucide-react'
 
 type CvTagsProps = { cv: Pick<CvSummary, 'visibility' | 'sentTo'> }
 
-const tagClass = 'inline-flex min-h-7 items-center gap-1.5 rounded-control px-2 text-xs'
+const tagClass =
+	'inline-flex min-h-7 items-center gap-1.5 rounded-control px-2 text-xs whitespace-nowrap'
 
 /** Who has seen a CV: the applications it was sent with, and whether a link shows it. */
 export function CvTags({ cv: { visibility, sentTo } }: CvTagsProps) {
@@ -23,7 +24,7 @@ export function CvTags({ cv: { visibility, sentTo } }: CvTagsProps) {
 					) : (
 						<Globe size={13} aria-hidden />
 					)}
-					{visibility === 'link' ? 'Shared by link' : 'Public'}
+					{visibility === 'link' ? 'Shared' : 'Public'}
 				</li>
 			)}
 		</ul>

@@ -58,7 +58,7 @@ test('a CV says how good it is and who has it', async () => {
 	show([{ ...cv, sentTo: 3, visibility: 'link' }])
 	await screen.findByRole('img', { name: 'Score: 76 out of 100' })
 	expect(screen.getByText('Sent to 3')).toBeTruthy()
-	expect(screen.getByText('Shared by link')).toBeTruthy()
+	expect(screen.getByText('Shared')).toBeTruthy()
 })
 
 test('the CVs are pages with a place for another, or rows, and the address says which', async () => {
