@@ -1,7 +1,7 @@
 import { test } from 'vitest'
 import { untilAccountKeeps } from './account-cv.ts'
 import { expectAccessibleIn, fourLooks, goOffline, newVisitor } from './browser.ts'
-import { expectValue } from './expect-page.ts'
+import { expectFocus, expectValue } from './expect-page.ts'
 import { careWorker } from './sample-cv.ts'
 import { wordDocument } from './sample-files.ts'
 import { openSignedIn, somebody } from './sign-in-page.ts'
@@ -47,6 +47,18 @@ test('a CV is renamed, copied, deleted and taken back', async () => {
 	await page.getByRole('link', { name: 'For the hospital' }).waitFor()
 	await page.getByRole('tab', { name: 'Bin' }).click()
 	await page.getByText('The bin is empty.').waitFor()
+
+	await page.getByRole('tab', { name: 'CVs' }).click()
+	await page.getByRole('radio', { name: 'Pages' }).focus()
+	await page.keyboard.press('ArrowRight')
+	await page.waitForURL('**/dashboard?as=list')
+	await page.getByRole('link', { name: 'For the hospital' }).waitFor()
+	await page.getByRole('button', { name: 'More', exact: true }).press('Enter')
+	await expectFocus(page.getByRole('menuitem', { name: 'Home' }))
+	await page.keyboard.press('End')
+	await expectFocus(page.getByRole('menuitem', { name: 'Blog' }))
+	await page.keyboard.press('Enter')
+	await page.waitForURL('**/blog')
 })
 
 test('a report is listed beside the CVs, opened, and deleted for good', async () => {

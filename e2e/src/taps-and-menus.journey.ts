@@ -66,6 +66,22 @@ test('on a phone the menu opens at its top', async () => {
 	}
 })
 
+test('on a phone a tap on its name renames a CV, and the menu leads to one’s work', async () => {
+	const page = await newVisitor({ ...phone, expectedErrors: [/status of 401/] })
+	await openSignedIn(page, '/dashboard', await somebody())
+	await tap(page, page.getByRole('button', { name: /^Start blank/ }))
+	await page.waitForURL('**/cv-writer/edit/*')
+	await tap(page, page.getByRole('button', { name: 'Rename My CV' }))
+	const name = page.getByRole('textbox', { name: 'Name of the CV' })
+	await name.fill('For the ward')
+	await tap(page, page.getByRole('link', { name: 'My CVs' }))
+	await page.getByRole('link', { name: 'For the ward' }).waitFor()
+	await tap(page, page.getByRole('button', { name: 'Open menu' }))
+	const menu = page.locator('#mobile-menu')
+	await tap(page, menu.getByRole('link', { name: 'Jobs' }))
+	await page.waitForURL('**/jobs')
+})
+
 const widths = [360, 768, 1440]
 
 test.each(widths)('at %i px no message covers a menu of the editor', async (width) => {
