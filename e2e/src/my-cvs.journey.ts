@@ -53,7 +53,7 @@ test('a CV is renamed, copied, deleted and taken back', async () => {
 	await page.keyboard.press('ArrowRight')
 	await page.waitForURL('**/dashboard?as=list')
 	await page.getByRole('link', { name: 'For the hospital' }).waitFor()
-	await page.getByRole('button', { name: 'More', exact: true }).press('Enter')
+	await page.getByRole('button', { name: 'More pages' }).press('Enter')
 	await expectFocus(page.getByRole('menuitem', { name: 'Home' }))
 	await page.keyboard.press('End')
 	await expectFocus(page.getByRole('menuitem', { name: 'Blog' }))

@@ -74,7 +74,7 @@ test('on a phone a tap on its name renames a CV, and the menu leads to one’s w
 	await tap(page, page.getByRole('button', { name: 'Rename My CV' }))
 	const name = page.getByRole('textbox', { name: 'Name of the CV' })
 	await name.fill('For the ward')
-	await tap(page, page.getByRole('link', { name: 'My CVs' }))
+	await tap(page, page.getByRole('link', { name: 'My CVs', exact: true }))
 	await page.getByRole('link', { name: 'For the ward' }).waitFor()
 	await tap(page, page.getByRole('button', { name: 'Open menu' }))
 	const menu = page.locator('#mobile-menu')

@@ -58,7 +58,7 @@ test('whoever is signed in has their work first in the bar, and no Log In', asyn
 
 test('what every visitor has in the bar is under More', async () => {
 	await openSignedIn()
-	fireEvent.keyDown(screen.getByRole('button', { name: 'More' }), { key: 'Enter' })
+	fireEvent.keyDown(screen.getByRole('button', { name: 'More pages' }), { key: 'Enter' })
 	const links = within(screen.getByRole('menu')).getAllByRole('menuitem')
 	expect(linksOf(links)).toEqual([
 		['/', 'Home'],

@@ -20,7 +20,12 @@ export function MemberBar() {
 					align="start"
 					width="w-52"
 					trigger={
-						<button type="button" className="nav-link gap-1 data-[state=open]:text-ink">
+						<button
+							type="button"
+							// Pages have buttons called More of their own.
+							aria-label="More pages"
+							className="nav-link gap-1 data-[state=open]:text-ink"
+						>
 							More
 							<ChevronDown size={16} aria-hidden />
 						</button>

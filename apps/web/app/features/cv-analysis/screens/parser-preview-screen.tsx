@@ -1,5 +1,7 @@
 import type { GuestResults } from '@app/contract'
+import { useRewriteEngine } from '#shared/model/use-model.ts'
 import { ButtonLink } from '#shared/ui/button.tsx'
+import { useIsLate } from '#shared/use-is-late.ts'
 import type { ConfirmedCv } from '../reading-check/reading-check.tsx'
 import { ReadingCheck } from '../reading-check/reading-check.tsx'
 import { ReportSkeleton } from '../report/report-skeleton.tsx'
@@ -26,6 +28,7 @@ const noUpload = { status: 'idle', file: null, percent: 0, retry: null, error: n
 export function ParserPreviewScreen({ calls = guestCalls, ...props }: ParserPreviewScreenProps) {
 	const { analysisId, onLeave, ...check } = props
 	const following = useFollowAnalysis(analysisId, calls)
+	const isModelKnown = useIsModelKnown()
 	const view = analysisView(noUpload, { ...following, fileName: null })
 	switch (view.phase) {
 		case 'reading':
@@ -39,10 +42,21 @@ export function ParserPreviewScreen({ calls = guestCalls, ...props }: ParserPrev
 		case 'expired':
 			return <NoLongerHere />
 		case 'done':
-			return <ReadingCheck key={analysisId} results={view.results} {...check} />
+			return isModelKnown ? (
+				<ReadingCheck key={analysisId} results={view.results} {...check} />
+			) : (
+				<ReportSkeleton />
+			)
 		default:
 			return <ReportSkeleton />
 	}
+}
+
+/** Whether it is known if a model can be asked: its button would push the fields about. A slow server keeps nobody waiting. */
+function useIsModelKnown(): boolean {
+	const { isFetched } = useRewriteEngine()
+	const isLate = useIsLate()
+	return isFetched || isLate
 }
 
 function NoLongerHere() {
