@@ -32,6 +32,7 @@ export function buildStyle(design: CvDesign, text: string): TypesetStyle {
 	return {
 		textSizePt,
 		spacing,
+		ease: 1,
 		margin,
 		paper,
 		pageNumbers,

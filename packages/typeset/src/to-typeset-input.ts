@@ -13,6 +13,7 @@ import {
 import { buildSections, type Section } from './build-sections.ts'
 import { buildStyle } from './build-style.ts'
 import { cleanLine } from './clean-text.ts'
+import { estimateEase } from './ease.ts'
 import { listContacts, listPapers } from './list-contacts.ts'
 import { setMarked } from './set-marked.ts'
 import { setQuotes } from './set-punctuation.ts'
@@ -39,7 +40,8 @@ export function toTypesetInput(whole: CvDocument, design: CvDesign): TypesetInpu
 	}
 	// The name of a section is ours; that of an employer is printed.
 	const sections = printed.sections.map(({ title, parts }) => ({ title, parts }))
-	const style = buildStyle(design, collectWords({ ...printed, sections }).join(' '))
+	const look = buildStyle(design, collectWords({ ...printed, sections }).join(' '))
+	const style = { ...look, ease: estimateEase(printed.sections) }
 	const photo = readPhoto(cv, design)
 	return { ...printPunctuation(printed, style.language), photo, style }
 }

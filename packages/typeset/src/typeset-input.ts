@@ -108,6 +108,8 @@ export type TypesetStyle = {
 	sideScale: number
 	textSizePt: number
 	spacing: number
+	/** How much further apart the sections and entries of a short CV are, from 1. */
+	ease: number
 	margin: number
 	paper: 'a4' | 'us-letter'
 	/**

@@ -90,7 +90,7 @@ export const templates: readonly Template[] = [
 		name: 'Compact',
 		sampleId: 'electrician',
 		description:
-			'Like a ledger: a bold line above each section, and each job and its dates on a tinted row.',
+			'Like a ledger: a line above each section, each job and its dates on one row, and no space wasted.',
 		character: 'modern',
 		trades: ['manual', 'technology'],
 		isCompact: true,
@@ -98,7 +98,6 @@ export const templates: readonly Template[] = [
 			'Long careers that have to fit on 2 pages, contractors and people with lots of short jobs',
 		accent: '#8f2d16',
 		fontPair: 'source-sans',
-		isTinted: true,
 	},
 	{
 		...plain,
@@ -160,8 +159,7 @@ export const templates: readonly Template[] = [
 		id: 'technical',
 		name: 'Technical',
 		sampleId: 'software-developer',
-		description:
-			'Like an engineering drawing: marks at the corners of each page, a tinted title block, and a line above each section.',
+		description: 'Your name on a tinted block across the page, and a short bar above each title.',
 		character: 'striking',
 		trades: ['technology', 'manual'],
 		suits: 'Software, engineering, data, laboratories and skilled trades',
