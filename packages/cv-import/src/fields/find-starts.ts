@@ -1,5 +1,5 @@
 import { awardLength } from '../lexicon/award-names.ts'
-import type { Row } from './entry-rows.ts'
+import { isOnlyDate, type Row } from './entry-rows.ts'
 
 /** An entry has at most this many lines before the one with its dates. */
 const maxLinesBeforeDate = 3
@@ -13,6 +13,7 @@ export function findStarts(rows: readonly Row[]): number[] {
 		headStyle: rows.find((row) => !row.isBody)?.style ?? '',
 		usualGap: medianGap(rows),
 		linesBefore: linesBeforeFirstDate(rows),
+		datesLead: rows[0] !== undefined && isOnlyDate(rows[0]),
 	}
 	if (rows.every((row) => row.date === null)) return startsWithoutDates(context)
 	const starts: number[] = []
@@ -21,7 +22,8 @@ export function findStarts(rows: readonly Row[]): number[] {
 		if (row.date !== null) {
 			starts.push(bestStart({ ...context, index, afterLast }))
 			afterLast = index + 1
-		} else if (beginsWithoutDate(context, index)) starts.push(index)
+		} else if (beginsWithoutDate(context, index) || isNextAward(context, index, starts.at(-1)))
+			starts.push(index)
 	}
 	return [...new Set(starts)].sort((a, b) => a - b)
 }
@@ -32,6 +34,8 @@ type Context = {
 	usualGap: number
 	/** How many lines the first entry has before its dates; `null` when that cannot be told. */
 	linesBefore: number | null
+	/** The first entry begins with its dates, on a line of their own. */
+	datesLead: boolean
 }
 
 function linesBeforeFirstDate(rows: readonly Row[]): number | null {
@@ -53,7 +57,7 @@ function bestStart(context: DatedContext): number {
 }
 
 function scoreOfStart(start: number, context: DatedContext): number {
-	const { rows, index, afterLast, headStyle, usualGap, linesBefore } = context
+	const { rows, index, afterLast, headStyle, usualGap, linesBefore, datesLead } = context
 	const row = rows[start]
 	const before = rows[start - 1]
 	const isFirst = start === 0 || start === afterLast
@@ -63,6 +67,7 @@ function scoreOfStart(start: number, context: DatedContext): number {
 		[(row?.passage.line.gapBefore ?? 0) > usualGap * largerGap, 2],
 		[linesBefore !== null && index - start === linesBefore, 1.5],
 		[isAfterBody, 2],
+		[datesLead && start === index && row !== undefined && isOnlyDate(row), 3],
 	]
 	return signs.reduce((sum, [holds, weight]) => sum + (holds ? weight : 0), 0.3 * (start - index))
 }
@@ -74,6 +79,12 @@ function beginsWithoutDate({ rows, headStyle }: Context, index: number): boolean
 	const bodyStyles = rows.filter(({ isBody }) => isBody).map(({ style }) => style)
 	const isMarked = bodyStyles.length > 0 && !bodyStyles.includes(headStyle)
 	return isMarked && rows[index - 1]?.isBody === true && !hasDateAhead(rows, index)
+}
+
+// Of several awards, the later ones may have no date.
+function isNextAward({ rows }: Context, index: number, start: number | undefined): boolean {
+	if (start === undefined || !isAward(rows[index]) || hasDateAhead(rows, index)) return false
+	return rows.slice(start, index).some(isAward)
 }
 
 function hasDateAhead(rows: readonly Row[], index: number): boolean {

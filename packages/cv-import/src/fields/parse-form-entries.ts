@@ -1,4 +1,5 @@
 import type { Passage } from '../layout/join-lines.ts'
+import { awardLength } from '../lexicon/award-names.ts'
 import { fold } from '../lexicon/fold.ts'
 import { jobScore } from '../lexicon/job-words.ts'
 import { type Slot, slotOfLabel } from '../lexicon/slot-labels.ts'
@@ -19,13 +20,11 @@ export type LabelledEntry = {
  * they are.
  */
 export function parseFormEntries(passages: readonly Passage[]): LabelledEntry[] | null {
-	const rows = withUnnamed(
-		withTitles(
-			joinBrokenDates(passages)
-				.flatMap(cutAtLabels)
-				.map((passage) => ({ passage, ...splitLabel(passage.span) })),
-		),
-	)
+	const printed = joinBrokenDates(passages)
+		.flatMap(cutAtLabels)
+		.map((passage) => ({ passage, ...splitLabel(passage.span) }))
+	if (printed.filter(isWholeHead).length > 1) return null
+	const rows = withUnnamed(withTitles(printed))
 	const kinds = new Set(rows.flatMap(({ slot }) => slot ?? []))
 	const isNamed = kinds.has('title') || kinds.has('employer') || kinds.has('school')
 	const isWhole =
@@ -36,6 +35,13 @@ export function parseFormEntries(passages: readonly Passage[]): LabelledEntry[] 
 	const entries: LabelledEntry[] = []
 	for (const row of withDates(rows)) addRow(entries, row, first)
 	return entries
+}
+
+// Dates and an award without any label head an entry of a list, whatever labels stand below.
+function isWholeHead({ passage, slot }: Row): boolean {
+	if (slot !== null || passage.isBullet) return false
+	const { name, dates } = withoutDates(passage.span)
+	return dates !== null && awardLength(name.text) > 0
 }
 
 /** The dates of an entry, if a label names them. */

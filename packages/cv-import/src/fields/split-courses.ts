@@ -26,6 +26,12 @@ export function splitCourses(pile: SectionFragment): SectionFragment[] {
 	]
 }
 
+// The last word before a comma or a bracket says what the whole is.
+function endsAsJob(text: string): boolean {
+	const parts = text.split(/,\s|\s\(/)
+	return parts.some((part) => jobScore(part.split(/\s+/).at(-1) ?? '') > 0)
+}
+
 /** From this share on words name a qualification. */
 const leastShare = 0.6
 
@@ -34,7 +40,8 @@ function isCourse(entry: Entry): boolean {
 	const texts = headerParts(entry).parts.map(({ span }) => span.text)
 	const degrees = texts.filter((text) => {
 		const { qualification, title } = kindShares(text)
-		return qualification >= leastShare || (awardLength(text) > 0 && title < leastShare)
+		const isAward = awardLength(text) > 0
+		return isAward ? title < leastShare : qualification >= leastShare && !endsAsJob(text)
 	})
 	const others = texts.filter((text) => !degrees.includes(text))
 	const isSchool = texts.some((text) => institutionScore(text) > 0)

@@ -10,6 +10,8 @@ export function splitQualification(
 	words: Span,
 	confidence: number,
 ): ExtractedField<Pick<Education, 'qualification' | 'fieldOfStudy'>> {
+	const level = levelBeforeAward(words.text)
+	if (level > 0) return splitQualification(sliceSpan(words, level), confidence)
 	const text = inSmallLetters(words.text)
 	const after = awardAfterSubject(text) ?? awardAtEnd(text)
 	if (after !== null) {
@@ -26,6 +28,14 @@ export function splitQualification(
 		qualification: toField(name, confidence),
 		fieldOfStudy: toField(field, confidence * 0.95),
 	}
+}
+
+// What kind of award it is may stand before its name: “Degree – Bachelor of Technology”.
+function levelBeforeAward(text: string): number {
+	const mark = /^\p{L}+\s*[:–—-]\s+/u.exec(text)?.[0] ?? ''
+	const level = mark.replace(/\s*[:–—-]\s+$/, '')
+	const isLevel = mark !== '' && awardLength(level) === level.length
+	return isLevel && awardLength(text.slice(mark.length)) > 0 ? mark.length : 0
 }
 
 // Words in capitals, as they are written elsewhere; no letter changes its place.
@@ -88,11 +98,19 @@ function findCut(text: string): Cut | null {
 
 /** The short form of an award in brackets behind it. */
 const shortForm = /^\s*\((?:\p{Lu}\p{Ll}{0,2}\.?\s?){2,6}\)/u
+const inBrackets = /^\s*\(([^()]{2,12})\)/
+
+function lengthOfShortForm(rest: string): number {
+	const [found = '', name = ''] = inBrackets.exec(rest) ?? []
+	if (name !== '' && awardLength(name) === name.length) return found.length
+	return shortForm.exec(rest)?.[0].length ?? 0
+}
+
 /** Behind a short form alone: “MA of French”. */
 const ofShort = /^[\p{Lu}.]{2,}$/u
 
 function cutAfterAward(text: string, named: number): Cut | null {
-	const end = named + (shortForm.exec(text.slice(named))?.[0].length ?? 0)
+	const end = named + lengthOfShortForm(text.slice(named))
 	const rest = text.slice(end)
 	const bracket = /^\s*\(([^()]*\p{Ll}{3}[^()]*)\)$/u.exec(rest)
 	if (bracket !== null && isSubject(bracket[1] ?? ''))

@@ -1,4 +1,5 @@
 import { findVerb } from '@app/language'
+import { awardLength } from '../lexicon/award-names.ts'
 import { jobScore, organisationScore } from '../lexicon/job-words.ts'
 
 const articles = [
@@ -70,7 +71,8 @@ export function tellsDeed(text: string): boolean {
 	const [verb = '', ...rest] = words
 	if (rest.length < 2 || findVerb(verb)?.forms.includes('past') !== true) return false
 	const object = rest.map((word) => word.toLowerCase())
-	if (isPreposition.has(object[0] ?? '')) return false
+	// A word of an award may be a verb: “Integrated MSc”.
+	if (isPreposition.has(object[0] ?? '') || awardLength(text) > 0) return false
 	const end = object.findIndex((word) => isFunctionWord.has(word) || /^[£$€]?\d/.test(word))
 	if (end === -1) return rest.every((word) => /^\p{Ll}/u.test(word)) && !namesPost(rest)
 	return !namesPost(rest.slice(0, end))

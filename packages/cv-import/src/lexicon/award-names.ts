@@ -1,3 +1,6 @@
+import { parseTable } from '@app/language'
+import { awardNames } from '../data/award-names.ts'
+
 /** Who gives British vocational awards; the name stands before the award's own. */
 const givers =
 	'RHS|CACHE|NCFE|City (?:&|and) Guilds|BTEC|AAT|CIPD|CIM|ILM|CMI|(?:RSA|Pitman)(?: (?:I{1,3}|[123]))?|OCR|SQA|VTCT|ITEC|Edexcel|NEBOSH|IOSH|ACCA|CIMA|CILEX|Highfield|QQI|FETAC'
@@ -10,6 +13,8 @@ const grades =
 /** Before a noun of the list: "Level 3 Extended Diploma" is one name, "Diploma Professional Cookery" is not. */
 const vocational = `(?:(?:(?:${grades}) )*(?:${givers}|${levels}|${kinds})(?: of Higher Education| Programme)?(?=$|[\\s,:;(–—-]) ?)+`
 
+/** Two courses in one. */
+const joint = '(?:Integrated|Dual|Joint|Combined) '
 const hons = '(?: ?\\(?(?:Hons|Honours|with Honours)\\.?\\)?)?'
 const wide =
 	'(?:Arts|Sciences?|Engineering|Laws?|Education|Commerce|Business Administration|Fine Arts?|Music|Technology|Philosophy|Applied Science|Social Sciences?|Business|Research|Medicine and Surgery)'
@@ -20,8 +25,9 @@ const count =
 	'(?:\\d{1,2} |(?:[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Ee]ight|[Nn]ine|[Tt]en|[Ee]leven|[Tt]welve) )'
 const english = [
 	`${count}(?:GCSEs?|IGCSEs?|A[- ]?[Ll]evels?|AS[- ]?[Ll]evels?|O[- ]?[Ll]evels?|T[- ]?[Ll]evels?|Highers|Standard Grades|National 5s)`,
-	`(?:${abbreviated})\\.?${hons}(?: [Dd]egree)?`,
-	`(?:Bachelor|Master|Doctor|Associate) of ${wide}${hons}`,
+	`(?:${joint})?(?:${abbreviated})\\.?${hons}(?: [Dd]egree)?`,
+	`(?:${joint})?(?:Bachelor|Master|Doctoral|Doctorate)(?:['’]?s)? [Dd]egree`,
+	`(?:${joint})?(?:Bachelor|Master|Doctor|Associate) of ${wide}${hons}`,
 	`Foundation Degree(?: \\(Fd\\w+\\))?`,
 	'(?:Inter(?:mediate)?|Junior|Leaving|School) Cert(?:ificate)?|Legal Practice Course|LPC|Graduate Diploma in Law|GDL|Bar Professional Training Course|BPTC|Bar (?:Training )?Course|MBBS|MB ?ChB|BMBS|BM ?BCh|BDS|BVSc|BVetMed|MPharm|MRCP(?: ?\\(UK\\))?|MRCGP|MRCPCH|MRCPsych|MRCS|FRCA|FRCS|Cert ?Ed|DTLLS|PTLLS|International Baccalaureate|IB Diploma|Access to HE Diploma',
 	vocational,
@@ -31,7 +37,7 @@ const french = [
 	'Bac(?: (?:pro|professionnel|technologique|général|STMG|S|ES|L)| ?\\+ ?\\d)?',
 	'(?:BTSA?|DUT|BUT|DEUG|DEA|DESS|CAP|BEP|DAEU)',
 	'Licence(?: (?:professionnelle|pro))?',
-	"Master(?: (?:[12]|professionnel|recherche|pro))?(?! (?:of|degree|di|universit)\\b)(?![’'])",
+	"Master(?: (?:[12]|professionnel|recherche|pro))?(?! (?:of|[Dd]egree|di|universit)\\b)(?![’'])",
 	"Mastère(?: spécialisé)?|Magistère|Doctorat|Maîtrise|Brevet (?:professionnel|de technicien supérieur)|Titre professionnel|Diplôme d[’']([ÉE]tat|ingénieur)",
 ]
 const german = [
@@ -55,7 +61,14 @@ const polish = [
 	'Licencjat|Magister(?: inżynier)?|Inżynier|Studia (?:magisterskie|licencjackie|inżynierskie|podyplomowe|doktoranckie)|Matura|Technik|Doktorat',
 ]
 
-const names = [english, italian, french, german, spanish, portuguese, dutch, polish].flat()
+/** Some of the names are words of other things too: nothing but a mark or these words stands behind them. */
+const behindListed = String.raw`(?=$|\s*[,:;|(–—-]|\s(?:from|in|at|with|of|\d))`
+/** Names of awards that are read letter for letter, with a stop behind a short form or without. */
+const listed = parseTable<'name' | 'note'>(awardNames).map(
+	({ name }) => `${name.replace(/[.+]/g, String.raw`\$&`)}\\.?${behindListed}`,
+)
+
+const names = [listed, english, italian, french, german, spanish, portuguese, dutch, polish].flat()
 const award = new RegExp(`^(?:${names.join('|')})(?=$|[\\s,:;(–—-])`, 'u')
 const awards = names.map((name) => new RegExp(`^(?:${name})(?=$|[\\s,:;(–—-])`, 'u'))
 
