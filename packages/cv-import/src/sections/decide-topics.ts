@@ -2,11 +2,18 @@ import { guessHeading, headingLogOdds, readsAsTitle } from '../classifier/headin
 import { kindShares } from '../classifier/phrase-model.ts'
 import { isDescriptionLabel } from '../fields/description-labels.ts'
 import type { Line } from '../layout/line.ts'
+import { matchHeading } from '../lexicon/match-heading.ts'
 import { type SectionKind, sectionKinds } from '../lexicon/section-kinds.ts'
 import { titleWords } from '../lexicon/title-words.ts'
 import { findDates } from '../text/find-dates.ts'
 import { longestOfHead } from './entry-heads.ts'
-import { type HeadingStyle, isHeadingStyle, looksAlike, standsOut } from './heading-style.ts'
+import {
+	type HeadingStyle,
+	hasTitleLook,
+	isHeadingStyle,
+	looksAlike,
+	standsOut,
+} from './heading-style.ts'
 import type { Section } from './section.ts'
 import { type Topic, topicOfKind, topics } from './topics.ts'
 
@@ -70,8 +77,11 @@ const worth = {
 }
 /** More lines than these say no more. */
 const mostLines = 24
-/** How far the words of a title are to be trusted: words that CVs use, and words that the model knows by their letters. */
-const trustInWords = { known: 0.9995, learned: 0.6 }
+/**
+ * How far the words of a title are to be trusted: those that head jobs or courses in many CVs, other words that CVs use,
+ * and words that the model knows by their letters.
+ */
+const trustInWords = { heading: 0.999999, known: 0.9995, learned: 0.6 }
 /** The words of a line that may be a title speak for and against it up to this much. */
 const mostOfWords = 2
 
@@ -174,7 +184,8 @@ function isDatedHead({ isBullet, span: { text } }: Line): boolean {
 const needsDates: readonly Topic[] = ['experience', 'education']
 
 // The person stands first, whatever is said of them, and else only where words about somebody may stand.
-function opens({ kind, title }: Section, topic: number): number {
+function opens({ kind, title: own, parent }: Section, topic: number): number {
+	const title = parent ?? own
 	const isOwn = topics[topic] === topicOfKind(kind)
 	const isPerson = topics[topic] === 'header'
 	if (kind === 'header' ? !isOwn : isPerson && !isOwn && !holdsPerson.includes(kind))
@@ -182,8 +193,12 @@ function opens({ kind, title }: Section, topic: number): number {
 	if (kind === 'header') return 0
 	const isOverruled =
 		title !== null && topicOfKind(guessHeading(title.text).kind) !== topicOfKind(kind)
-	const trust = isOverruled ? trustInWords.learned : trustInWords.known
+	const trust = isOverruled ? trustInWords.learned : trustInHeading(kind)
 	return titleWorth(title?.text ?? null, topic, trust) + (isOwn ? worth.kept : 0)
+}
+
+function trustInHeading(kind: Section['kind']): number {
+	return needsDates.some((topic) => topic === kind) ? trustInWords.heading : trustInWords.known
 }
 
 const holdsPerson: readonly Section['kind'][] = ['professionalSummary', 'custom', 'additional']
@@ -241,9 +256,35 @@ function findCuts({ kind, lines }: Section, style: HeadingStyle): Cut[] {
 	const isMixed = mixed.includes(kind)
 	return lines
 		.map((line, at): Cut => ({ at, isTitle: mayBeTitle(line, lines[at + 1], style) }))
+		.map((cut, _, all) => (cut.isTitle && isOfMany(cut, all, { lines, style }) ? plain(cut) : cut))
 		.filter(({ at, isTitle }) => isTitle || (isMixed && at > 0))
 		.filter(({ at }) => !needsDates.some((topic) => topic === kind) || !isLabel(lines[at]))
 		.slice(0, mostCuts)
+}
+
+function plain({ at }: Cut): Cut {
+	return { at, isTitle: false }
+}
+
+/** Lines set alike, none of them as titles are and none with a title's words, are heads of entries from this many on. */
+const fewestAlike = 3
+
+function isOfMany(
+	{ at }: Cut,
+	cuts: readonly Cut[],
+	{ lines, style }: { lines: readonly Line[]; style: HeadingStyle },
+): boolean {
+	const line = lines[at]
+	if (line === undefined || isKnownTitle(line) || hasTitleLook(line, style)) return false
+	const alike = cuts.filter((cut) => {
+		const other = lines[cut.at]
+		return cut.isTitle && other !== undefined && !isKnownTitle(other) && looksAlike(line, other)
+	})
+	return alike.length >= fewestAlike
+}
+
+function isKnownTitle({ span }: Line): boolean {
+	return matchHeading(span.text) !== null
 }
 
 // A label of one job's duties heads no section among jobs.

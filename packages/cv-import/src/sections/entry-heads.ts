@@ -72,8 +72,8 @@ function lastWord(text: string): string {
 	return /(?<![\p{L}’'-])[\p{L}’'-]+$/u.exec(text)?.[0] ?? ''
 }
 
-// What is done or won is no job, though words of a job come before it.
-const namesSection =
+/** What is done or won is no job, though words of a job come before it. */
+export const namesSection =
 	/\b(?:training|courses?|awards?|projects?|development|memberships?|achievements?|activities|publications?|exhibitions?|performances?|credits?|roles|work|experience|posts|positions)$/i
 
 type Block = {
@@ -137,7 +137,8 @@ function judgeHead(
 ): 'entry' | 'subheading' | null {
 	const { kind, below, above, datesLead, isAmongEntries } = around
 	const { text } = line.span
-	if (namesSection.test(text)) return null
+	const isAward = kind === 'education' && awardLength(text) > 0
+	if (namesSection.test(text) && !isAward) return null
 	const head = headBelow(below)
 	if (head.some(({ span }) => findDates(span.text).length > 0)) return datedStanding(text, around)
 	if (!isAmongEntries) return null
@@ -175,7 +176,7 @@ function headBelow(below: readonly Line[]): readonly Line[] {
 }
 
 /** Whether the lines below need no other title, since each of them is a whole entry. */
-function headsWholeEntries(below: readonly Line[]): boolean {
+export function headsWholeEntries(below: readonly Line[]): boolean {
 	const [first] = below
 	return first !== undefined && isWholeEntry(first)
 }

@@ -14,6 +14,7 @@ import { decideTopics } from './decide-topics.ts'
 import { findEntryHeads } from './entry-heads.ts'
 import {
 	type HeadingStyle,
+	hasTitleLook,
 	isHeadingStyle,
 	learnHeadingStyle,
 	looksAlike,
@@ -22,6 +23,7 @@ import { beginsWithPoints, headsPoints, isOverContact } from './heads-points.ts'
 import { inferSections } from './infer-sections.ts'
 import { findJobLabels } from './job-labels.ts'
 import type { Section } from './section.ts'
+import { nestSubheadings } from './subheadings.ts'
 import { scoreTopics } from './topic-model.ts'
 
 /** Cuts the lines of a CV into sections, by its headings and by what the lines are about. */
@@ -60,7 +62,7 @@ export function cutAtHeadings(flows: readonly Flow[]): {
 		})
 	}
 	const found = sections.filter((section) => section.title !== null || section.lines.length > 0)
-	return { sections: inferSections(returnLists(found)), style }
+	return { sections: inferSections(nestSubheadings(returnLists(found))), style }
 }
 
 // Words set as headings one below the other, with nothing between them, are a list below the last title that is known.
@@ -129,7 +131,8 @@ function isRestOfHeading(line: Line, next: Line): boolean {
 	if (!/\p{L}{2}/u.test(next.span.text)) return false
 	const both = `${line.span.text} ${next.span.text}`
 	const parts = [matchHeading(line.span.text), matchHeading(next.span.text)]
-	return !both.includes('\t') && parts.includes(null) && matchHeading(both) !== null
+	const isOne = parts.includes(null) || parts[1] === matchHeading(both)
+	return !both.includes('\t') && isOne && matchHeading(both) !== null
 }
 
 function bothLines(line: Line, next: Line): Pick<Line, 'span' | 'printed' | 'right'> {
@@ -245,11 +248,11 @@ function splitAtHeading(line: Line, style: HeadingStyle): Part[] {
 }
 
 /** A title without what stands in brackets behind it is shorter, in characters. */
-const longestTitle = 60
+const longestTitle = 75
 
 function isHeading(line: Line, style: HeadingStyle): boolean {
 	const text = line.span.text
-	if (line.isBullet && !style.hasBullets) return false
+	if (line.isBullet && !style.hasBullets && !isMarkedTitle(line, style)) return false
 	if (text.includes('\t') || titleWords(text).length > longestTitle || !/\p{L}{2}/u.test(text))
 		return false
 	if (readsAsTitle(text)) return isHeadingStyle(line, style)
@@ -258,6 +261,11 @@ function isHeading(line: Line, style: HeadingStyle): boolean {
 	const words = titleWords(text)
 	if (findDates(text).length > 0 || /[@\d,|;()]/.test(words)) return false
 	return words.split(/\s+/).length <= 6 && !/[.]$/.test(words) && !style.isUsedForNames(line)
+}
+
+// A word processor may carry the mark of a list on to the title that follows it.
+function isMarkedTitle(line: Line, style: HeadingStyle): boolean {
+	return matchHeading(line.span.text) !== null && hasTitleLook(line, style)
 }
 
 /** Where the words beside a heading begin: after a colon, or beside a column of titles. */

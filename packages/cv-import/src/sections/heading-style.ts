@@ -102,8 +102,8 @@ function findSoleLabels(
 
 /** Whether a line is set as a heading of this CV is. */
 export function isHeadingStyle(line: Line, style: HeadingStyle): boolean {
+	if (hasTitleLook(line, style)) return true
 	const look = styleSignature(line)
-	if (style.titleLooks.has(look)) return true
 	const { isKnown, share } = guessHeading(line.span.text)
 	if (isKnown && style.knownLooks.has(look)) return true
 	if (share < sureShare) return false
@@ -111,6 +111,11 @@ export function isHeadingStyle(line: Line, style: HeadingStyle): boolean {
 		return standsOut(line, style) || line.gapBefore > line.sizePt * 1.9
 	const isAsLarge = line.sizePt >= style.sizePt * 0.85
 	return isAsLarge && standsOut(line, style) && line.gapBefore > line.sizePt * 1.3
+}
+
+/** Whether a line has a look that more titles than other lines have. */
+export function hasTitleLook(line: Line, style: HeadingStyle): boolean {
+	return style.titleLooks.has(styleSignature(line))
 }
 
 function endsAlike(line: Line, { hasColons }: HeadingStyle): boolean {

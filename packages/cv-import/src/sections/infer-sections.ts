@@ -132,7 +132,8 @@ function kindOfLines(
 	const courses = ofSchool.filter((text) => hasRangeNear(texts, text)).length
 	const job = named.filter((text) => jobScore(text) > 0 && hasRangeNear(texts, text)).length
 	if (heads.length > 0) return courses > job ? 'education' : 'experience'
-	if (lines.length <= 4 && school > 0 && /\d{4}/.test(texts.join(' '))) return 'education'
+	const isDated = texts.some((text) => findDates(text).length > 0)
+	if (lines.length <= 4 && school > 0 && isDated) return 'education'
 	if (lines.length > 1 && texts.every((text) => rated.test(text))) return 'skills'
 	const names = texts.flatMap((text) => text.split(/[,;|•\t]\s*/)).filter((name) => name !== '')
 	const languages = names.filter((name) => humanLanguage(name) !== null).length

@@ -4,6 +4,7 @@ import { matchHeading } from '../lexicon/match-heading.ts'
 import type { SectionKind } from '../lexicon/section-kinds.ts'
 import { findDates } from '../text/find-dates.ts'
 import type { HeadingCandidate } from './entry-heads.ts'
+import { looksAlike } from './heading-style.ts'
 
 const hasJobs: ReadonlySet<SectionKind | 'header'> = new Set(['experience', 'volunteering'])
 
@@ -25,7 +26,7 @@ export function findJobLabels(
 		if (isHeading && hasJobs.has(kind) && isDescriptionLabel(text)) {
 			if (isOfOneJob(part.line, lines, parts.slice(at + 1))) labels.add(part)
 			else kind = part.kind ?? kind
-		} else if (isHeading && hasJobs.has(kind) && isOfEachJob(part, parts, { lines, heading })) {
+		} else if (isHeading && isOfEachEntry(part, parts, { kind, lines, heading })) {
 			labels.add(part)
 		} else if (isHeading && matchHeading(text) !== null) {
 			kind = part.kind ?? kind
@@ -37,18 +38,52 @@ export function findJobLabels(
 	return labels
 }
 
-type Above = { lines: readonly Line[]; heading: Line | null }
+/** Sections of entries that have labels of their own: “Technologies used:”. */
+const hasEntries: ReadonlySet<SectionKind | 'header'> = new Set([
+	...hasJobs,
+	'projects',
+	'education',
+])
+
+type Above = { kind: SectionKind | 'header'; lines: readonly Line[]; heading: Line | null }
 
 // Words that are no title of a section come again under each job, or are set smaller than its head.
-function isOfEachJob(
+function isOfEachEntry(
 	{ line }: HeadingCandidate,
 	parts: readonly HeadingCandidate[],
-	{ lines, heading }: Above,
+	{ kind, lines, heading }: Above,
 ): boolean {
+	if (!hasEntries.has(kind)) return false
 	const isAgain = (other: HeadingCandidate) =>
 		other.line !== line && other.kind !== undefined && other.line.span.text === line.span.text
 	const isRepeated = matchHeading(line.span.text) === null && parts.some(isAgain)
-	return isRepeated || isBelowHeads(line, lines, heading)
+	if (isRepeated || !hasJobs.has(kind)) return isRepeated
+	return isBelowHeads(line, lines, heading) || isOfSeveral(line, parts, lines)
+}
+
+/** From this many on, subheadings alike part what is said of one job. */
+const fewestAlike = 3
+
+// Below dates, several lines over points that look like no heading whose words are known.
+function isOfSeveral(
+	line: Line,
+	parts: readonly HeadingCandidate[],
+	above: readonly Line[],
+): boolean {
+	const isKnown = ({ line: { span } }: HeadingCandidate) => matchHeading(span.text) !== null
+	const known = parts.filter((part) => part.kind !== undefined && isKnown(part))
+	if (!above.some(hasPeriod) || known.some((part) => looksAlike(part.line, line))) return false
+	const alike = parts.filter(
+		(part, at) =>
+			part.kind !== undefined &&
+			looksAlike(part.line, line) &&
+			parts[at + 1]?.line.isBullet === true,
+	)
+	return alike.length >= fewestAlike && alike.some((part) => part.line === line)
+}
+
+function hasPeriod({ span }: Line): boolean {
+	return findDates(span.text).some(({ isRange, current }) => isRange || current)
 }
 
 /** What is set smaller is so by this factor. */
@@ -57,11 +92,7 @@ const smaller = 0.95
 // Three sizes in turn: the heading of the section, a dated head below it, and what parts the words about that job.
 function isBelowHeads(line: Line, above: readonly Line[], heading: Line | null): boolean {
 	if (heading === null) return false
-	const heads = above.filter(
-		({ sizePt, span }) =>
-			sizePt < heading.sizePt * smaller &&
-			findDates(span.text).some(({ isRange, current }) => isRange || current),
-	)
+	const heads = above.filter((head) => head.sizePt < heading.sizePt * smaller && hasPeriod(head))
 	return heads.some(({ sizePt }) => line.sizePt < sizePt * smaller)
 }
 

@@ -8,5 +8,7 @@ export type Section = {
 	title: Span | null
 	/** The line that is the title, where it is a whole line. */
 	titleLine?: Line
+	/** The title above its own, where that is a subheading. */
+	parent?: Span | null
 	lines: Line[]
 }
