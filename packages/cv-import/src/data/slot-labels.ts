@@ -1009,4 +1009,9 @@ type of credits	other
 thesis	other
 level in eqf	other
 eqf level	other
-nqf level	other`
+nqf level	other
+specialty	field
+speciality	field
+specialisation in	field
+department	field
+dept	field`

@@ -2,6 +2,8 @@ import type { Passage } from '../layout/join-lines.ts'
 import type { Line } from '../layout/line.ts'
 import { awardLength } from '../lexicon/award-names.ts'
 import { degreeScore, institutionScore } from '../lexicon/education-words.ts'
+import { jobScore, organisationScore } from '../lexicon/job-words.ts'
+import { slotOfLabel } from '../lexicon/slot-labels.ts'
 import { findDates } from '../text/find-dates.ts'
 import { isDescriptionLabel } from './description-labels.ts'
 import { dateOfHeader, type EntryDate, findEntryDate, withoutDate } from './entry-date.ts'
@@ -25,9 +27,10 @@ export function readRows(passages: readonly Passage[]): Row[] {
 		const { text } = passage.span
 		const isPoint = passage.isBullet && !endsInPeriodCell(text)
 		const mayHead = !isPoint || (!hasPlainHeads && !hasPlainLines)
-		const canHead =
-			mayHead && !isDescriptionLabel(text) && (!tellsDeed(text) || endsInPeriodCell(text))
-		const isDated = !isProse(passage) || isAboutDate(passage) || hasDateSetApart(passage)
+		const isDeed = tellsDeed(text) && !endsInPeriodCell(text) && !endsInDateCell(passage)
+		const canHead = mayHead && !isDescriptionLabel(text) && !isDeed && !isLabelledList(text)
+		const isSet = isAboutDate(passage) || hasDateSetApart(passage) || isDatedCourse(passage)
+		const isDated = !isProse(passage) || isSet
 		const isIndented = bodyX !== null && Math.abs(passage.line.x - bodyX) < 3
 		const date = canHead && isDated && !isIndented ? dateOfHeader(passage) : null
 		const isBody = date === null && (!canHead || isProse(passage) || isIndented)
@@ -41,9 +44,7 @@ const leastDatedPoints = 0.6
 
 // A list of nothing but points, most of which have a period, or a year beside a school or an award.
 function areDatedPoints(passages: readonly Passage[]): boolean {
-	const points = passages.filter(
-		({ isBullet, span }) => isBullet && span.text.length <= longestHead,
-	)
+	const points = passages.filter((passage) => passage.isBullet && mayBeEntry(passage))
 	const dated = points.filter(({ span: { text } }) => !tellsDeed(text) && namesPeriod(text))
 	const others = passages.filter((passage) => !points.includes(passage))
 	return (
@@ -51,6 +52,10 @@ function areDatedPoints(passages: readonly Passage[]): boolean {
 		others.every((passage) => !passage.isBullet && isDatedOrLabel(passage)) &&
 		dated.length >= points.length * leastDatedPoints
 	)
+}
+
+function mayBeEntry(passage: Passage): boolean {
+	return passage.span.text.length <= longestHead || isDatedCourse(passage)
 }
 
 // Beside such points, a line without a mark is one more of them or says what follows.
@@ -61,8 +66,12 @@ function isDatedOrLabel(passage: Passage): boolean {
 
 function namesPeriod(text: string): boolean {
 	const dates = findDates(text)
-	const isCourse = degreeScore(text) + institutionScore(text) > 0 || awardLength(text) > 0
-	return dates.some(({ isRange, current }) => isRange || current) || (isCourse && dates.length > 0)
+	const [first = ''] = text.split(/,\s/)
+	const isJob = first !== text && jobScore(first) > 0
+	return (
+		dates.some(({ isRange, current }) => isRange || current) ||
+		(dates.length > 0 && (isJob || isCourse(text)))
+	)
 }
 
 function toRowOfPoint(passage: Passage): Row {
@@ -88,9 +97,13 @@ function headUnderDates(rows: readonly Row[]): Row[] {
 	return named
 }
 
-function isOnlyDate({ passage: { span }, date }: Row): boolean {
-	return date !== null && !/[\p{L}\d]/u.test(withoutDate(span, date).text)
+/** Whether a line is nothing but the dates of an entry. */
+export function isOnlyDate({ passage: { span }, date }: Row): boolean {
+	return date !== null && !/[\p{L}\d]/u.test(withoutDate(span, date).text.replace(remark, ''))
 }
+
+/** A word on the dates, such as how they were spent. */
+const remark = /\([^()]{1,40}\)/g
 
 function mayName({ passage }: Row): boolean {
 	const { text } = passage.span
@@ -115,11 +128,43 @@ function hasDateSetApart({ span: { text } }: Passage): boolean {
 	return range.end === text.length && /[|·•\t]\s*$/.test(text.slice(0, range.start))
 }
 
+/** A course told on one line, from its award to its date, is shorter than this, in characters. */
+const longestCourse = 180
+
+function isDatedCourse({ span: { text } }: Passage): boolean {
+	const last = findDates(text).at(-1)
+	if (last === undefined || text.length > longestCourse || !isCourse(text)) return false
+	return !/[\p{L}\d]/u.test(text.slice(last.end))
+}
+
+function isCourse(text: string): boolean {
+	return degreeScore(text) + institutionScore(text) > 0 || awardLength(text) > 0
+}
+
 // Words beside a period in a cell of its own are a head, though one of them may be a verb: “Registered Nurse”.
 function endsInPeriodCell(text: string): boolean {
+	return dateOfLastCell(text)?.isRange === true
+}
+
+function endsInDateCell({ span, isBullet }: Passage): boolean {
+	return !isBullet && dateOfLastCell(span.text) !== null
+}
+
+function dateOfLastCell(text: string) {
 	const cell = text.slice(text.lastIndexOf('\t') + 1).replace(/^[\s|•·]+|\s+$/g, '')
 	const [range] = text.includes('\t') ? findDates(cell) : []
-	return range?.isRange === true && range.end - range.start === cell.length
+	return range !== undefined && range.end - range.start === cell.length ? range : null
+}
+
+/** What a list behind a label is of: “Tools: Word, Excel, Access”. */
+const labelled = /^(\p{L}[\p{L} /&-]{1,30}):\s[^:]*,[^:,]*,/u
+
+// Several names behind a label that no form has for an entry’s own words are what it used or did.
+function isLabelledList(text: string): boolean {
+	const [, label] = labelled.exec(text) ?? []
+	if (label === undefined || slotOfLabel(label) !== null || findDates(text).length > 0) return false
+	const namesCourse = degreeScore(label) + institutionScore(text) > 0 || awardLength(label) > 0
+	return !namesCourse && jobScore(label) + organisationScore(text) === 0
 }
 
 // Many programs draw the marks of a list as pictures: all that is left of them is the indent.

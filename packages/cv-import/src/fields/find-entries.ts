@@ -10,7 +10,7 @@ import { jobScore, organisationScore } from '../lexicon/job-words.ts'
 import { isPlace } from '../lexicon/place-names.ts'
 import { isRowOfLabels } from '../lexicon/slot-labels.ts'
 import { isDuration } from '../text/find-dates.ts'
-import { type Span, sliceSpan } from '../text/span.ts'
+import { type Span, sliceSpan, trimSpan } from '../text/span.ts'
 import { namesCertificate } from './certificates-among-courses.ts'
 import { cutAtStops } from './cut-at-stops.ts'
 import type { Entry } from './entry.ts'
@@ -20,16 +20,20 @@ import { expandTwoDigitYears } from './expand-two-digit-years.ts'
 import { findStarts } from './find-starts.ts'
 import { groupRolesByEmployer } from './group-roles-by-employer.ts'
 import { joinBrokenDates } from './join-broken-dates.ts'
-import { type LabelledRow, readLabelledRow } from './labelled-row.ts'
+import { type LabelledRow, readLabelledLine, readLabelledRow } from './labelled-row.ts'
+import { unmarkHeads } from './marked-heads.ts'
 
 const separators = /[\t|]|\s[–—-]\s/
 const maxHeaderLines = 5
 
 /** Cuts a section into its entries: each begins with a header around its dates. */
 export function findEntries(passages: readonly Passage[]): Entry[] {
-	const worded = passages.filter(({ span }) => !isDuration(span.text) && !isRowOfLabels(span.text))
-	const rows = readRows(joinBrokenDates(worded).flatMap(cutAtStops))
-	const starts = findStarts(rows)
+	const worded = passages
+		.filter(({ span }) => !isDuration(span.text) && !isRowOfLabels(span.text))
+		.map((passage) => ({ ...passage, span: trimSpan(passage.span) }))
+	const rows = readRows(joinBrokenDates(unmarkHeads(worded)).flatMap(cutAtStops))
+	const marked = rows.flatMap((row, at) => (row.passage.isMarkedHead === true ? at : []))
+	const starts = marked.length > 0 ? marked : findStarts(rows)
 	if (starts.length === 0 || (starts[0] ?? 0) > 0) starts.unshift(0)
 	const entries = starts.map((start, index) => {
 		const [labelled, worded] = takeLabelledRows(rows.slice(start, starts[index + 1]))
@@ -68,14 +72,26 @@ function buildEntry(rows: readonly Row[]): Entry {
 
 // Below the head, rows of labels and values say what the head leaves out.
 function takeLabelledRows(rows: readonly Row[]): [LabelledRow | undefined, Row[]] {
-	const found = rows.map(({ passage }, at) => (at === 0 ? null : readLabelledRow(passage.span)))
+	const found = rows.map(({ passage }, at) =>
+		at === 0 ? null : (readLabelledRow(passage.span) ?? readLabelledLine(passage.span)),
+	)
 	const labelled = found.filter((row) => row !== null)
 	const worded = rows.filter((_, at) => found[at] === null)
 	return [labelled.length === 0 ? undefined : Object.assign({}, ...labelled.toReversed()), worded]
 }
 
+/** Whom a post was under is said of it, and no part of its name. */
+const under =
+	/[,;]?\s+(?=(?:advis[eo]rs?|supervisors?|mentors?|line managers?|reports? to|PI)\s?:\s)/iu
+
 // After a name and a colon, several words in lower case say what was done.
 function partSaid(span: Span): { head: Span; said: Span | null } {
+	const remark = under.exec(span.text)
+	if (remark !== null && remark.index > 0)
+		return {
+			head: sliceSpan(span, 0, remark.index),
+			said: trimSpan(sliceSpan(span, remark.index), /[\s,;]/),
+		}
 	const [colon] = span.text.matchAll(/(?<=\p{L}{2}|\)):\s+(?=\p{Ll}+(?:\s+\S+){3})/gu)
 	if (colon === undefined || span.text.includes('\t')) return { head: span, said: null }
 	return {

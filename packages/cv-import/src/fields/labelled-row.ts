@@ -18,3 +18,18 @@ export function readLabelledRow(span: Span): LabelledRow | null {
 	}
 	return cells.length > 1 ? row : null
 }
+
+/** What a line of its own may say with a label below the head of an entry: “Position held: Marketer”. */
+const saidAlone: readonly Slot[] = ['title', 'employer', 'field', 'school']
+/** A value that is longer, in characters, is no name. */
+const longestValue = 80
+
+/** The value of a line that is nothing but a known label and a name; `null` for other lines. */
+export function readLabelledLine(span: Span): LabelledRow | null {
+	const colon = span.text.indexOf(':')
+	const slot = colon <= 0 ? null : slotOfLabel(span.text.slice(0, colon))
+	if (slot === null || !saidAlone.includes(slot)) return null
+	const value = trimSpan(sliceSpan(span, colon + 1))
+	const isName = value.text !== '' && value.text.length <= longestValue && !/[.]$/.test(value.text)
+	return isName ? { [slot]: value } : null
+}

@@ -7,6 +7,7 @@ import { isProse } from './entry-rows.ts'
 import { expandTwoDigitYears } from './expand-two-digit-years.ts'
 import { type ExtractedField, type Field, toField } from './extracted.ts'
 import type { Part } from './header-parts.ts'
+import type { LabelledRow } from './labelled-row.ts'
 import { type LabelledEntry, parseFormEntries, readLabelledDates } from './parse-form-entries.ts'
 import { readPosts } from './read-posts.ts'
 import { splitTown } from './split-town.ts'
@@ -19,12 +20,26 @@ export function readExperience(passages: readonly Passage[]): ExtractedField<Exp
 		return labelled.map((entry, index) => labelledJob(entry, dates[index] ?? null))
 	}
 	return readPosts(passages).map(({ title, organisation, place, entry, rest, confidence }) => ({
-		jobTitle: optional(title?.span, confidence),
-		employer: optional(organisation?.span ?? entry.labelled?.employer, confidence),
+		...namesOfPost({ title, organisation, labelled: entry.labelled }, confidence),
 		location: optional(entry.labelled?.location ?? place?.span, 0.85),
 		...jobDates(entry.date),
 		...describe(entry.body, rest),
 	}))
+}
+
+type Names = {
+	title: Part | null
+	organisation: Part | null
+	labelled: LabelledRow | undefined
+}
+
+// Where a label below names the title, what stands above is the employer.
+function namesOfPost({ title, organisation, labelled = {} }: Names, confidence: number) {
+	const employer = organisation ?? (labelled.title === undefined ? null : title)
+	return {
+		jobTitle: optional(labelled.title ?? title?.span, confidence),
+		employer: optional(employer?.span ?? labelled.employer, confidence),
+	}
 }
 
 function labelledJob(

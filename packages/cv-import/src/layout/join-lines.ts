@@ -18,6 +18,8 @@ export type Passage = {
 	line: Line
 	lines: Line[]
 	isBullet: boolean
+	/** A mark stood before it that heads an entry. */
+	isMarkedHead?: boolean
 }
 
 export type JoinOptions = {

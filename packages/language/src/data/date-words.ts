@@ -446,6 +446,10 @@ date	present
 today	present		
 to the present	present		
 to present	present		
+to now	present		
+currently studying	present		
+current pursuing	present		
+currently pursuing	present		
 aujourd'hui	present		
 a ce jour	present		
 ce jour	present		
