@@ -175,7 +175,7 @@ function areColumns(left: Segment[], right: Segment[]): boolean {
 	if (gap < minGutterPt || areLabelsOfRows(left, right)) return false
 	const headings = [left, right].map((side) => side.filter(isHeading).length)
 	const [leftHeadings = 0, rightHeadings = 0] = headings
-	if (leftHeadings > 0 && rightHeadings > 0) return !isMostlyDates(left)
+	if (leftHeadings > 0 && rightHeadings > 0) return ![left, right].some(isMostlyDates)
 	if (left.length < 5 || right.length < 5) return false
 	return wasWrittenInColumns(left, right) && !isLabels(left) && !isLabels(right)
 }

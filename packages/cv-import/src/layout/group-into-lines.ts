@@ -36,7 +36,8 @@ function gap(above: Line | undefined, { baseline }: Line): number {
 /** Items that stand on one baseline, from left to right; rows from top to bottom. */
 export function groupIntoRows(items: readonly TextItem[]): TextItem[][] {
 	const rows: { baseline: number; sizePt: number; items: TextItem[] }[] = []
-	for (const item of [...items].sort((a, b) => a.baseline - b.baseline || a.x - b.x)) {
+	const level = levelSmallMarks(items)
+	for (const item of [...level].sort((a, b) => a.baseline - b.baseline || a.x - b.x)) {
 		const row = rows.at(-1)
 		const tolerance = 0.42 * Math.min(item.sizePt, row?.sizePt ?? 0)
 		if (row !== undefined && Math.abs(item.baseline - row.baseline) <= tolerance) {
@@ -46,6 +47,31 @@ export function groupIntoRows(items: readonly TextItem[]): TextItem[][] {
 		} else rows.push({ baseline: item.baseline, sizePt: item.sizePt, items: [item] })
 	}
 	return rows.map((row) => row.items.sort((a, b) => a.x - b.x || a.order - b.order))
+}
+
+/** What is set above or below its line is at most this long, in characters, and this high beside the letters before it. */
+const longestSmallMark = 4
+const smallMarkEm = 0.8
+/** It begins where the letters before it end, and is moved up or down no farther than this. */
+const besideEm = 0.3
+const movedEm = 0.6
+
+// Letters set small above a line, such as those behind the number of a day, stand on the line of what they follow.
+function levelSmallMarks(items: readonly TextItem[]): TextItem[] {
+	const byOrder = new Map(items.map((item) => [item.order, item]))
+	return items.map((item) => {
+		const host = byOrder.get(item.order - 1)
+		return host !== undefined && isSmallMark(item, host)
+			? { ...item, baseline: host.baseline }
+			: item
+	})
+}
+
+function isSmallMark(item: TextItem, host: TextItem): boolean {
+	const isSmall = item.text.length <= longestSmallMark && item.sizePt <= host.sizePt * smallMarkEm
+	const gap = Math.abs(item.x - host.x - host.width)
+	const moved = Math.abs(item.baseline - host.baseline)
+	return isSmall && gap <= besideEm * host.sizePt && moved <= movedEm * host.sizePt
 }
 
 function joinRow(row: readonly TextItem[]): Span {
