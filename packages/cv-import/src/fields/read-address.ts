@@ -36,8 +36,17 @@ export function readAddress(lines: readonly Line[], used: readonly Span[]): Addr
 	const { address, town } = readPersonForm(lines)
 	return {
 		...known,
-		...(readUnknownPlace(address ?? town ?? null) ?? firstUnknownPlace(untakenWords(lines, used))),
+		...(readUnknownPlace(address ?? town ?? null) ??
+			firstUnknownPlace([...untakenWords(lines, used), ...untakenPieces(lines, used)])),
 	}
+}
+
+// Beside a telephone or an address of the web, the rest of the line may be a place.
+function untakenPieces(lines: readonly Line[], used: readonly Span[]): Span[] {
+	return lines.flatMap(({ span }) => {
+		const pieces = splitSpan(withoutUsed(span, used), partSeparator)
+		return pieces.length > 1 ? pieces.map(withoutLabel) : []
+	})
 }
 
 function readKnownPlace(lines: readonly Line[], used: readonly Span[]): Address {

@@ -10,7 +10,8 @@ import { readLinks } from './read-links.ts'
 // Begins where a word does and is no longer than an address may be, so that no text takes long to search.
 const email =
 	/(?<![\p{L}\d._%+'-])[\p{L}\d._%+'-]{1,64}\s?@\s?[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){0,6}\.\p{L}{2,24}/u
-const phone = /(?:\(?\+|\b00)?\(?\d[\d\s()./–-]{6,20}\d(?:\s?(?:ext|x)\.?\s?\d{1,5})?/g
+const phone =
+	/(?<![\p{L}\d]\d?)(?:\(?\+|\b00)?\(?\d[\d\s()./–-]{6,20}\d(?:\s?(?:ext|x)\.?\s?\d{1,5})?/gu
 /** The lines that tell who the person is, and where the headings of other sections begin. */
 export type ContactSource = {
 	/** Before the first heading, without the running text. */

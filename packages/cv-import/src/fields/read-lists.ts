@@ -31,9 +31,22 @@ export function readSkills(printed: readonly Passage[]): FoundSkill[] {
 		const group = groupSpan === null ? undefined : toField(groupSpan, 0.85)
 		const isWhole = isOneEach && label === null && !isLongList(rest)
 		const names = isWhole ? splitCells(rest) : splitNames(rest)
-		found.push(...names.map((span) => ({ ...toSkill(span), group })))
+		const skills = joinLevels(names)
+		found.push(...skills.map((skill) => ({ ...skill, group })))
 	}
 	return found
+}
+
+// How well something is known may stand in a cell of its own behind it.
+function joinLevels(names: readonly Span[]): FoundSkill[] {
+	const skills: FoundSkill[] = []
+	for (const name of names) {
+		const last = skills.at(-1)
+		if (last !== undefined && last.level === undefined && isSkillLevel(name.text))
+			last.level = toField(name, 0.8)
+		else skills.push(toSkill(name))
+	}
+	return skills
 }
 
 type Labelled = { label: Span | null; rest: Span }
@@ -98,11 +111,17 @@ function isLabel({ span }: Passage): boolean {
 	return /^[^:,;|•]{2,45}:\s*$/.test(span.text)
 }
 
+const levels =
+	'basic|beginner|intermediate|advanced|expert|proficient|fluent|native|mother tongue|conversational|good|very good|excellent|grundkenntnisse|gut|sehr gut|débutant|intermédiaire|avancé|básico|intermedio|avanzado'
+const onlyLevel = new RegExp(`^(?:${levels})$`, 'i')
+const levelAtEnd = new RegExp(`^(.{2,}?)\\s*(?:\\(|[–:-]\\s)\\s*(${levels})\\)?$`, 'i')
+
+function isSkillLevel(text: string): boolean {
+	return onlyLevel.test(text)
+}
+
 function toSkill(span: Span): FoundSkill {
-	const level =
-		/^(.{2,}?)\s*(?:\(|[–:-]\s)\s*(basic|beginner|intermediate|advanced|expert|proficient|fluent|native|mother tongue|conversational|good|very good|excellent|grundkenntnisse|gut|sehr gut|débutant|intermédiaire|avancé|básico|intermedio|avanzado)\)?$/i.exec(
-			span.text,
-		)
+	const level = levelAtEnd.exec(span.text)
 	if (level === null) return { name: toField(span, 0.85) }
 	const start = span.text.lastIndexOf(level[2] ?? '')
 	const end = start + (level[2]?.length ?? 0)
@@ -127,6 +146,8 @@ export function splitNames(span: Span): Span[] {
 	if (isSentence) return [span]
 	const slashed = splitAtSlashes(span)
 	if (slashed.length > 1) return slashed
+	if (tight.test(span.text) && !/[|•·;\t]/.test(span.text))
+		return splitSpan(span, /\s*,\s*(?![^(]*\))/g).map((name) => trimSpan(name, /[\s.,;:•·\p{So}]/u))
 	// Justified lines stretch the spaces between the words of a list that has commas.
 	const hasCommas = (span.text.match(/,\s/g)?.length ?? 0) > 2
 	return splitSpan(span, hasCommas ? withoutGaps : listSeparator)
@@ -139,6 +160,9 @@ export function splitNames(span: Span): Span[] {
 		.filter((name) => /[\p{L}\d]/u.test(name.text))
 }
 
+/** A list whose commas have no space behind them: “C,C++,Java”. */
+const tight = /^[^,]{1,30},(?=\S)[^,]{1,30},(?=\S)/
+
 const fewestSlashes = 2
 
 // Slashes between spaces part a list that has more of them than commas.
@@ -150,7 +174,7 @@ function splitAtSlashes(span: Span): Span[] {
 
 /** The label that a line begins with ("Tools: Excel, Word"), and the rest; a dash ends a label that alone is bold. */
 export function splitLabel({ span }: Passage): Labelled {
-	const colon = /^([^:,;|•]{2,45}):\s*(?=\S)/.exec(span.text)
+	const colon = /^([^:=,;|•]{2,45})[:=]\s*(?=\S)/.exec(span.text)
 	if (colon !== null && !/https?$/.test(colon[1] ?? '')) return cutLabel(span, colon)
 	const bold = boldLead(span)
 	const lead = /^([^:,;|•]{2,45}?)(?:\s*[–—]\s*|\s+-\s+|\s+)$/.exec(span.text.slice(0, bold))
@@ -176,17 +200,39 @@ function cutLabel(span: Span, [whole, label]: RegExpExecArray): Labelled {
 /** Reads the human languages of a section; words that name none are left. */
 export function readLanguages(passages: readonly Pick<Passage, 'span'>[]): FoundLanguage[] {
 	const found: FoundLanguage[] = []
-	for (const { span } of passages.flatMap(({ span: line }) =>
-		splitAtSlashes(line).map((part) => ({ span: part })),
-	)) {
-		for (const part of splitSpan(
-			span,
-			/[|•·●;,](?![^(]*\))|\s{3,}|\.\s+(?=\p{Lu})|\s(?:and|und|et|y)\s(?=\p{Lu})/gu,
-		)) {
-			for (const cell of joinLevelCells(part)) addLanguage(found, cell, span)
+	for (const { span: line } of passages) {
+		const { level, rest } = levelOfAll(line)
+		const before = found.length
+		for (const span of splitAtSlashes(rest)) {
+			for (const part of splitSpan(
+				span,
+				/[|•·●;,](?![^(]*\))|\s{3,}|\.\s+(?=\p{Lu})|\s(?:and|und|et|y|&)\s(?=\p{Lu})/gu,
+			)) {
+				for (const cell of joinLevelCells(part)) addLanguage(found, cell, span)
+			}
 		}
+		if (level === null) continue
+		for (const language of found.slice(before)) Object.assign(language, levelFrom(level))
 	}
 	return found
+}
+
+const beforeLanguages = /^(\p{L}[\p{L} ]{2,24}?)(?:\s+(?:in|with)\s+|:\s+)(?=\p{Lu})/u
+
+// One level may be over all languages of a line: “Fluent in Tamil, English and Hindi”.
+function levelOfAll(line: Span): { level: Span | null; rest: Span } {
+	const [lead, words = ''] = beforeLanguages.exec(line.text) ?? []
+	const isLevel = parseProficiency(words) !== null && humanLanguage(words) === null
+	if (lead === undefined || !isLevel) return { level: null, rest: line }
+	return { level: sliceSpan(line, 0, words.length), rest: sliceSpan(line, lead.length) }
+}
+
+function levelFrom(words: Span): Pick<FoundLanguage, 'proficiency' | 'level'> {
+	const level = parseProficiency(words.text)
+	return {
+		proficiency: level === null ? undefined : readAs(level.value, words, level.confidence),
+		level: level?.value === words.text ? undefined : toField(words, 0.85),
+	}
 }
 
 // Cells part languages if more than one of them names a language; otherwise they hold a language and its level.

@@ -63,7 +63,7 @@ const particles = new Set([
 ])
 
 /** What parts the cells of a line with a name. */
-const betweenCells = /\t|(?<![^\S\t])\s+[|•·]\s*|\s[–—-]\s/g
+const betweenCells = /\t|(?<![^\S\t])\s+[|•·]\s*|\s[–—-]\s|\s(?=[\w.+-]{1,64}@)/g
 
 type Candidate = { span: Span; titled: Span; score: number; index: number }
 
@@ -134,13 +134,17 @@ const titleConfidence = 0.9
 function listCandidates(line: Line, index: number, lines: readonly Line[]): Candidate[] {
 	// What names the document, or a monogram, may be beside the name.
 	const cells = splitSpan(withoutGreeting(line.span), betweenCells).flatMap(partHeadline)
-	const first = cells.find((cell) => looksLikeName(withoutTitles(cell).text))
-	if (first === undefined || isAddressed(line)) return []
-	const name = withoutTitles(first)
 	const largest = Math.max(
 		...lines.map((other) => (documentTitle.test(other.span.text) ? 0 : other.sizePt)),
 	)
 	const isLargest = line.sizePt >= largest * 0.97
+	const isTitle = isLargest && line.sizePt >= smallestTitlePt
+	const first = cells.find((cell) => {
+		const { text } = withoutTitles(cell)
+		return looksLikeName(text) || (isTitle && halfInCapitals.test(text))
+	})
+	if (first === undefined || isAddressed(line)) return []
+	const name = withoutTitles(first)
 	const isHalf = isLargest && isHalfOfName(name, line, lines[index + 1])
 	const score =
 		(isLargest ? 3 : 0) +
@@ -153,6 +157,9 @@ function listCandidates(line: Line, index: number, lines: readonly Line[]): Cand
 		(isHalf || name.text.split(/\s+/).length > 1 ? 0.6 : -1.2)
 	return [{ span: name, titled: first, score, index }]
 }
+
+/** A name whose last word nobody began with a capital. */
+const halfInCapitals = /^\p{Lu}\p{Ll}{1,20}\s\p{Ll}{2,20}$/u
 
 // “I’m” or “My name is” before the name.
 function withoutGreeting(span: Span): Span {
@@ -245,9 +252,21 @@ function headlineAfter(lines: readonly Line[], index: number): Span | null {
 		if (name.includes(line.span.text)) continue
 		const beside = headlineBeside(line.span)
 		if (beside !== null) return beside
-		if (isHeadline(line, offset)) return line.span
+		if (isHeadline(line, offset)) return wholeHeadline(line, following[offset + 1])
 	}
 	return null
+}
+
+// A narrow column breaks a headline before the word that says what somebody is.
+function wholeHeadline({ span, font, sizePt }: Line, next: Line | undefined): Span {
+	const isRest =
+		next !== undefined &&
+		next.font === font &&
+		Math.abs(next.sizePt - sizePt) < 0.3 &&
+		jobScore(span.text) === 0 &&
+		jobScore(next.span.text) > 0 &&
+		next.gapBefore < 1.6 * sizePt
+	return isRest ? joinSpans([span, next.span]) : span
 }
 
 // Of a title beside a place or an address, the part that is neither.

@@ -1,5 +1,5 @@
 import type { Passage } from '../layout/join-lines.ts'
-import { humanLanguage } from '../lexicon/language-words.ts'
+import { humanLanguage, parseProficiency } from '../lexicon/language-words.ts'
 import { matchHeading } from '../lexicon/match-heading.ts'
 import type { SectionKind } from '../lexicon/section-kinds.ts'
 import type { Section } from '../sections/section.ts'
@@ -23,7 +23,7 @@ export function splitMixedSection(pile: SectionFragment): {
 	labels: Span[]
 } {
 	if (!sortedKinds.includes(pile.kind)) return { piles: [pile], labels: [] }
-	const own = pile.kind === 'additional' ? 'custom' : pile.kind
+	const own = ownKind(pile)
 	const named = pile.kind === 'additional' ? namesLists(pile.title?.text ?? '') : null
 	const sorted: Placed[] = []
 	for (const passage of pile.passages) {
@@ -33,6 +33,21 @@ export function splitMixedSection(pile: SectionFragment): {
 	}
 	const labels = sorted.flatMap(({ label, kind }) => (kind === own ? [] : (label ?? [])))
 	return { piles: groupPieces(sorted, { ...pile, kind: own }), labels }
+}
+
+// Languages of which nobody speaks one are those of programs.
+function ownKind({ kind, passages }: SectionFragment): Section['kind'] {
+	if (kind === 'additional') return 'custom'
+	const areSpoken = passages.some(({ span }) => mostNames(span).some(namesTongue))
+	return kind === 'language' && !areSpoken ? 'skills' : kind
+}
+
+function mostNames(span: Span): Span[] {
+	return splitSpan(span, /[,;|•·\t/]\s*|\s(?:and|&)\s/gu)
+}
+
+function namesTongue({ text }: Span): boolean {
+	return humanLanguage(text) !== null || parseProficiency(text) !== null
 }
 
 // Under a title that names the languages and one other thing, what is no language is that.
@@ -124,12 +139,22 @@ function sortPassage(passage: Passage, section: Section['kind']): Sorted {
 }
 
 function kindByContent(passage: Passage, section: Section['kind']): SectionKind | null {
+	if (section === 'skills') return isLanguageWithLevel(passage.span.text) ? 'language' : null
 	if (section !== 'additional' && section !== 'interests') return null
 	// A language among interests is one of them: only a line of nothing but languages lists these.
 	const isWhole =
 		section === 'additional' ||
 		splitNames(passage.span).every(({ text }) => humanLanguage(text) !== null)
 	return isWhole && areHumanLanguages(passage.span) ? 'language' : null
+}
+
+/** A language and its level have at most this many words. */
+const mostWordsOfLanguage = 5
+
+// Among skills, a line that is nothing but a language and how well it is known.
+function isLanguageWithLevel(text: string): boolean {
+	const isShort = text.split(/\s+/).length <= mostWordsOfLanguage && !/[,;]/.test(text)
+	return isShort && humanLanguage(text) !== null && parseProficiency(text) !== null
 }
 
 function areHumanLanguages(span: Span): boolean {
