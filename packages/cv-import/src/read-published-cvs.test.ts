@@ -285,3 +285,17 @@ test('places and dates on the right are ends of rows, though headings stand on b
 	expect(document.experience).toHaveLength(4)
 	expect(document.experience[0]).toMatchObject({ jobTitle: 'Technician', startDate: '2010-01' })
 })
+
+test('dates that a place follows in their cell are the dates of the job', async () => {
+	const { experience } = await read(
+		'Experience',
+		'UI Engineer, Halden Foundry Ltd\tJune 2018 to December 2020, Philadelphia, PA',
+		'- Kept 12 pages of a shop fast',
+		'Team Lead of Interfaces, Calder Enterprise Ltd\tJune 2013 to April 2016, King of Prussia, PA',
+		'- Led a team of 6',
+	)
+	expect(experience.map(({ startDate, endDate }) => [startDate, endDate])).toEqual([
+		['2018-06', '2020-12'],
+		['2013-06', '2016-04'],
+	])
+})

@@ -1,7 +1,7 @@
 import { type Span, sliceSpan, trimSpan } from '../text/span.ts'
 
 const duties = [
-	'(?:(?:key|main|core|my|principal|daily|general|selected) )?(?:\\p{L}+ (?:and|&) )?(?:duties|responsibilities|accountabilities|achievements|tasks|accomplishments|highlights|role|job description)(?: (?:and|&) (?:responsibilities|achievements|duties|tasks))?(?: (?:include|includes|included|including|involved|were|are))?(?: the following)?',
+	'(?:(?:key|main|core|my|principal|daily|general|selected) )?(?:\\p{L}+ (?:and|&) )?(?:duties|responsibilities|accountabilities|achievements|tasks|accomplishments|highlights|role|job description)(?:(?: (?:and|&) |\\s?/\\s?)(?:responsibilities|achievements|duties|tasks))?(?: (?:include|includes|included|including|involved|were|are))?(?: the following)?',
 	'main activities and responsibilities',
 	'aufgaben(?:gebiete?|bereiche?|schwerpunkte)?|tätigkeiten|verantwortlichkeiten|erfolge|hauptaufgaben',
 	'missions?(?: principales?)?|tâches(?: principales)?|réalisations|principales activités(?: et responsabilités)?',

@@ -133,7 +133,8 @@ function isBetweenMarks(text: string, { start, end }: FoundDateRange): boolean {
 function isAtEdge(text: string, { start, end }: FoundDateRange): boolean {
 	const before = text.slice(0, start)
 	const after = text.slice(end)
-	const isCell = /(?:^|\t\s*)$/.test(before) && /^\s*(?:\t|$)/.test(after)
+	// A place may go on behind the dates in their cell.
+	const isCell = /(?:^|\t\s*)$/.test(before) && /^\s*(?:\t|$|,\s)/.test(after)
 	// A cell of one word in lower case and the date, before the other words.
 	const isEventCell = /(?:^|\t\s*)\p{Ll}{3,12}\s$/u.test(before) && after.startsWith('\t')
 	const isRemarkAfter = /^[\s,;)]*(?:\([^()]{1,40}\)|:\s.*)?\s*$/.test(after)
