@@ -29,7 +29,7 @@ test('a CV is renamed, copied, deleted and taken back', async () => {
 	await page.getByRole('button', { name: 'New CV' }).click()
 	await page.waitForURL('**/cv-writer/edit/*')
 	await page.getByLabel('First name').waitFor()
-	await page.keyboard.press('F2')
+	await page.getByRole('button', { name: 'Rename My CV' }).press('Enter')
 	await page.getByRole('textbox', { name: 'Name of the CV' }).fill('For the ward')
 	await page.keyboard.press('Enter')
 	await page.getByRole('heading', { name: 'For the ward' }).waitFor()
