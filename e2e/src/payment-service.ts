@@ -28,8 +28,8 @@ export async function startPaymentsOf(
 	}
 }
 
-/** Starts both, since the product of all journeys has no payments. */
-export async function openShop(): Promise<Shop> {
+/** Starts both, since the product of all journeys has no payments. `more` are further settings of the product. */
+export async function openShop(more: Record<string, string> = {}): Promise<Shop> {
 	const [mailbox, port] = [await startMailbox(), await freePort()]
 	const { service, env } = await startPaymentsOf(port)
 	const publicUrl = `http://127.0.0.1:${port}`
@@ -40,6 +40,7 @@ export async function openShop(): Promise<Shop> {
 			TRUST_PROXY: 'loopback',
 			SMTP_URL: mailbox.url,
 			...env,
+			...more,
 		},
 	})
 	return {

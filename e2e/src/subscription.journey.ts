@@ -1,17 +1,30 @@
-import { afterAll, beforeAll, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { tellStubEvents } from '../../apps/api/src/test/stub-payments.ts'
 import { expectAccessible, newVisitor, showTheme } from './browser.ts'
-import { expectCount } from './expect-page.ts'
+import { expectCount, expectNoSidewaysScroll } from './expect-page.ts'
+import { type LanguageModel, startLanguageModel } from './language-model.ts'
 import { waitForMail } from './mailbox.ts'
 import { openShop, type Shop } from './payment-service.ts'
 import { registerPerson } from './person.ts'
 import { openSignedIn, somebody } from './sign-in-page.ts'
 
 let shop: Shop
+let model: LanguageModel
+// The product of all journeys keeps its model for accounts; this one shares it with guests.
 beforeAll(async () => {
-	shop = await openShop()
+	model = await startLanguageModel()
+	shop = await openShop({
+		AI_PROVIDER: 'openai-compatible',
+		AI_BASE_URL: model.baseUrl,
+		AI_MODEL: 'perfect',
+		// One rewording and its second try use 480; the next one could cost more than what is left.
+		AI_GUEST_TOKENS: '1400',
+	})
 })
-afterAll(() => shop.stop())
+afterAll(async () => {
+	await shop.stop()
+	await model.stop()
+})
 
 test('somebody buys Premium, cancels in two presses, takes it back, and hears of a failed payment', async () => {
 	const { service } = shop
@@ -70,4 +83,27 @@ test('without keys a sentence says that payments are not set up', async () => {
 	await page.getByText(/Payments aren’t set up on this site/).waitFor()
 	await expectCount(page.getByRole('button', { name: /Premium/ }), 0)
 	await expectAccessible(page)
+})
+
+test('guests ask the model of a site that lets them, until the day’s share is used up', async () => {
+	const page = await newVisitor({ url: shop.url, width: 360, height: 780 })
+	await page.goto('/cv-rewriter')
+	await page
+		.getByLabel('Your job duties')
+		.fill('In charge of checking deliveries and ordering stock for the shop')
+	const lines = page.getByRole('region', { name: 'Your new lines' })
+	await lines.getByText('More from perfect').click()
+	await lines
+		.getByText(/^This sends the line to perfect, the language model this site uses/)
+		.waitFor()
+	await lines.getByRole('button', { name: 'Ask perfect' }).click()
+	await lines.getByText('2 rewrites of your line. We left out one').waitFor()
+	expect(await page.getByText('national awards').count()).toBe(0)
+	await expectAccessible(page)
+	await showTheme(page, 'dark')
+	await expectAccessible(page)
+	await expectNoSidewaysScroll(page)
+
+	await lines.getByRole('button', { name: 'Ask perfect' }).click()
+	await lines.getByText(/: you’ve reached today’s limit\.$/).waitFor()
 })
