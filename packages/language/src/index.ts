@@ -23,7 +23,11 @@ export {
 } from './lexicon/activity-keys.ts'
 export { isAlwaysCapital, isCommonWord } from './lexicon/common-word.ts'
 export { hasPaperWord, namesPaper } from './lexicon/credential-names.ts'
-export { isDomainTerm as isTradeWord, isWrittenSmall } from './lexicon/domain-terms.ts'
+export {
+	isDomainTerm as isTradeWord,
+	isWrittenAsName,
+	isWrittenSmall,
+} from './lexicon/domain-terms.ts'
 export { type Claim, entails as shows, namesOfThing } from './lexicon/entailment.ts'
 export {
 	type ConceptHit,

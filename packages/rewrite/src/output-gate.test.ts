@@ -19,6 +19,7 @@ const refused: Record<Refusal, Pair[]> = {
 		['Taught classes in English', 'Taught english in classes'],
 		['Worked on B2B sales', 'Worked on b2b sales and'],
 		['Fitted kitchens in Hull', 'Fitted kitchens of hull'],
+		['opening the branch with wilkes', 'Opened the branch with Wilkes'],
 	],
 	verbs: [
 		['Responsible to ensure that stock is rotated', 'Maintained ensure that stock is rotated'],
@@ -50,6 +51,7 @@ const refused: Record<Refusal, Pair[]> = {
 		['Trained drivers and they passed', 'Trained drivers and passed'],
 		['We built a ramp and I painted it', 'Built a ramp and painted it'],
 		['Briefed the team so everyone knew the plan', 'Briefed the team so knew the plan'],
+		['They washed their van and I drove it', 'Washed and drove their van'],
 	],
 	'no-gain': [
 		['managed a shop', 'Managed a shop.'],
@@ -61,6 +63,9 @@ const refused: Record<Refusal, Pair[]> = {
 }
 
 const passed: Pair[] = [
+	['Told the nurse how they were doing', 'Reported their progress to the nurse'],
+	['opening up sundays and mondays', 'Opened up on Sundays and Mondays'],
+	['wrote apps in kotlin', 'Wrote Kotlin apps'],
 	['Led adult literacy classes', 'Taught adult literacy classes'],
 	['Responsible for phlebotomy', 'Carried out phlebotomy'],
 	['Lesson planning for Year 4', 'Planned lessons for Year 4'],

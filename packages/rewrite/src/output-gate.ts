@@ -17,16 +17,21 @@ export type GateSources = {
 	before: string
 	/** Other words that it may take: answers, fields of the CV, the fixed words of its template. */
 	others?: readonly string[]
+	/** English words that need not stand in the sources, because something there means the same. */
+	supported?: readonly string[]
 }
 
 /**
  * The last gate: everything that is written for a person goes through it, and what is refused is not shown. `null` when
  * the text may be offered. It judges English and not truth, which is the guard's.
  */
-export function findRefusal(after: string, { before, others = [] }: GateSources): Refusal | null {
+export function findRefusal(
+	after: string,
+	{ before, others = [], supported = [] }: GateSources,
+): Refusal | null {
 	const source = [before, ...others].join('\n')
 	if (before !== '' && sameWords(before) === sameWords(after)) return 'no-gain'
-	if (unknownWords(after, source).length > 0) return 'unknown-word'
+	if (unknownWords(after, [source, ...supported].join('\n')).length > 0) return 'unknown-word'
 	if (brokenNames(after, source).length > 0) return 'name'
 	if (strayWords(after, before === '' ? source : before).length > 0) return 'stray-word'
 	if (verbClashes(after, source).length > 0) return 'verbs'

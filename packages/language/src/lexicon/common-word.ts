@@ -26,8 +26,9 @@ const languagesAndTimes = new Set(
 	december`.split(/\s+/),
 )
 
-/** Whether a word is a name wherever it is written: a language, a people, a day, a month, or a place that is no other word. */
+/** Whether a word is a name wherever it is written: a language, a people, a day (also several), a month, or a place that is no other word. */
 export function isAlwaysCapital(word: string): boolean {
 	const lower = word.toLowerCase()
-	return languagesAndTimes.has(lower) || (isBritishOrIrishPlace(word) && !isCommonWord(lower))
+	const isListed = [lower, lower.replace(/s$/, '')].some((form) => languagesAndTimes.has(form))
+	return isListed || (isBritishOrIrishPlace(word) && !isCommonWord(lower))
 }

@@ -1,6 +1,7 @@
 import { allConcepts } from './lexicon.ts'
 
 let known: ReadonlySet<string> | null = null
+let names: ReadonlySet<string> | null = null
 let small: ReadonlySet<string> | null = null
 
 /** Whether a word stands in a name of the lexicon, such as "artic" or "tupping", which no dictionary may have. */
@@ -13,6 +14,12 @@ export function isDomainTerm(word: string): boolean {
 export function isWrittenSmall(word: string): boolean {
 	small ??= new Set(wordsOfNames().filter((one) => one === one.toLowerCase()))
 	return small.has(word.toLowerCase())
+}
+
+/** Whether the lexicon writes a word in these capitals, and nowhere in small letters: "Kotlin". */
+export function isWrittenAsName(word: string): boolean {
+	names ??= new Set(wordsOfNames())
+	return word !== word.toLowerCase() && names.has(word) && !isWrittenSmall(word)
 }
 
 function wordsOfNames(): string[] {

@@ -1,6 +1,16 @@
 import { listWords } from './split-words.ts'
 
-const pronouns = ['he', 'she', 'they', 'we', 'someone', 'somebody', 'everyone', 'everybody']
+/** People who may act, each with the word for what is theirs: an act told as a noun keeps its agent as the owner. */
+const agents = [
+	['he', 'his'],
+	['she', 'her'],
+	['they', 'their'],
+	['we', 'our'],
+	['someone', "someone's"],
+	['somebody', "somebody's"],
+	['everyone', "everyone's"],
+	['everybody', "everybody's"],
+] as const
 
 /** People who act in the words before and are gone from those after, so that the writer seems to have done their work. */
 export function lostAgents(before: string, after: string): string[] {
@@ -8,8 +18,15 @@ export function lostAgents(before: string, after: string): string[] {
 	const has = listWords(after).map((word) => word.toLowerCase())
 	// A line that opens with "she" tells of its writer, or it is left alone.
 	const own = /^(?:he|she)$/.test(had[0] ?? '') ? had[0] : ''
-	return pronouns.filter((pronoun) => {
-		const wanted = had.filter((word) => word === pronoun).length - (pronoun === own ? 1 : 0)
-		return has.filter((word) => word === pronoun).length < wanted
+	return agents.flatMap(([subject, owner]) => {
+		const acts = countWord(had, subject) - (subject === own ? 1 : 0)
+		const stillActs = countWord(has, subject)
+		// What they owned before doesn't stand for what they did.
+		const named = stillActs + Math.max(0, countWord(has, owner) - countWord(had, owner))
+		return named < acts ? [subject] : []
 	})
+}
+
+function countWord(words: readonly string[], wanted: string): number {
+	return words.filter((word) => word === wanted).length
 }

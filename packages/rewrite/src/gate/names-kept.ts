@@ -1,4 +1,10 @@
-import { isAlwaysCapital, isCommonWord, splitSentences, withoutBullet } from '@app/language'
+import {
+	isAlwaysCapital,
+	isCommonWord,
+	isWrittenAsName,
+	splitSentences,
+	withoutBullet,
+} from '@app/language'
 import { listWords, splitParts } from './split-words.ts'
 
 /** Words of the source that came back in other capitals although they are, or may be, names: "k8s" as "K8s", "NHS" as "nhs". */
@@ -22,5 +28,7 @@ function isShouted(text: string): boolean {
 function mayChange(word: string, forms: readonly string[], opens: boolean): boolean {
 	if (forms.some((form) => /\p{L}.*[\p{Lu}\d]|\d.*\p{L}/u.test(form))) return false
 	const isRaised = /^\p{Lu}/u.test(word)
-	return isRaised ? opens : splitParts(word).every(isCommonWord) && !isAlwaysCapital(word)
+	if (isRaised)
+		return opens || isAlwaysCapital(word) || (isWrittenAsName(word) && !isCommonWord(word))
+	return splitParts(word).every(isCommonWord) && !isAlwaysCapital(word)
 }

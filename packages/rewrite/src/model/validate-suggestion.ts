@@ -6,6 +6,7 @@ import { askFollowUpQuestions } from '../follow-up-questions.ts'
 import { findRefusal } from '../output-gate.ts'
 import { findAddedThings } from './find-added-things.ts'
 import { keepsFacts } from './keeps-facts.ts'
+import { listSupportedWords } from './list-supported-words.ts'
 import type { LineToReword, ModelRewrite } from './prepare-lines.ts'
 import type { ModelAnswer } from './read-answers.ts'
 import type { Hidden } from './redact-personal-data.ts'
@@ -37,7 +38,11 @@ export function validateSuggestion(
 		audit(line, after, said).verdict === 'faithful' &&
 		findAddedThings([line, ...said].join('. '), after).length === 0 &&
 		keepsFacts(line, after) &&
-		findRefusal(after, { before: line, others: said }) === null &&
+		findRefusal(after, {
+			before: line,
+			others: said,
+			supported: listSupportedWords([line, ...said], after),
+		}) === null &&
 		readsWell(after, tense)
 	if (!holds) return { ...local, whyLocal: 'not_faithful' }
 	return {

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { listSupportedWords } from './list-supported-words.ts'
+
+test('another form of what was said is supported, also of a misspelt word', () => {
+	expect(listSupportedWords(['I connect phones'], 'Made the connection')).toContain('connection')
+	expect(listSupportedWords(['conect phones to the network'], 'The connection')).toContain(
+		'connection',
+	)
+})
+
+test('a misspelling and a word that nobody said are not', () => {
+	const words = listSupportedWords(['Delivered parcels'], 'Delivred parcels to hospitals')
+	expect(words).not.toContain('Delivred')
+	expect(words).not.toContain('hospitals')
+})
