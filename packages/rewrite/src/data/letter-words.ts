@@ -17,4 +17,7 @@ carry	bring offer use apply contribute move transfer share add put give take
 relation	ask need seek want match fit suit relate close similar same skill experience work role job post position team help join do learn step start begin interview meet discuss talk hear opportunity chance glad keen happy look forward available like love welcome hope wish would yours
 document	in|from your|the advert|advertisement|vacancy|notice
 document	in|from your|the job|role|post|vacancy advert|advertisement|description
-document	in|from your|the person specification`
+document	in|from your|the person specification
+holding	hold|holds|have|has
+acquainted	used to
+acquainted	familiar with`

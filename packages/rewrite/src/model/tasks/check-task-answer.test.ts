@@ -34,6 +34,8 @@ test.each<[ModelTaskName, string, [string, string[]]]>([
 	['ask', 'question', ['How long was a typical call?', ['f1']]],
 	['interview', '1', ['How did you handle 40 calls a day?', ['f1']]],
 	['interview', '1', ['What would you do if 2 callers rang on a Saturday?', ['f1']]],
+	['interview', '1', ['How did you make sure that calls were not dropped?', ['f1']]],
+	['interview', '1', ['What share of your calls did you answer?', ['f1']]],
 ])('%s: an honest text is offered (%s)', (task, id, answer) => {
 	const { offered, refused } = check(task, id, answer)
 	expect(refused).toEqual([])
@@ -69,6 +71,11 @@ test.each<[string, ModelTaskName, [string, [string, string[]]]]>([
 		['1', ['How has your driving licence helped you?', ['f1']]],
 	],
 	['a claim behind an if', 'interview', ['1', ['What if your award were questioned?', ['f1']]]],
+	[
+		'a success behind “make sure”',
+		'interview',
+		['1', ['How did you make sure that calls were praised?', ['f1']]],
+	],
 	['a name in a question', 'interview', ['1', ['How did you use Zendesk?', ['f1']]]],
 	['a hidden detail', 'reword', ['plain', ['Answered [HIDDEN3] 40 calls a day', ['f1']]]],
 ])('%s is never offered', (_what, task, [id, answer]) => {
@@ -78,6 +85,22 @@ test.each<[string, ModelTaskName, [string, [string, string[]]]]>([
 	expect([...refused, ...toConfirm].every((one) => !('why' in one) || one.why.length > 0)).toBe(
 		true,
 	)
+})
+
+test.each([
+	['Holds a Level 2 Certificate in Keeping Bees.', true],
+	['Holds a Level 2 Certificate in Keeping Bees and Wasps.', false],
+	['Used to early shifts in a depot.', true],
+	['Used to early shifts in a busy depot.', false],
+])('what a profile holds or is used to is a fact word for word: %s', (text, isOffered) => {
+	const facts = [
+		{ id: 'f1', text: 'Level 2 Certificate in Keeping Bees' },
+		{ id: 'f2', text: 'Early shifts in a depot' },
+	]
+	const answers = new Map([['1', { text, evidence: ['f1', 'f2'] }]])
+	const sources = { matter: { ...matter, facts }, hidden }
+	const { offered } = checkTaskAnswer(modelTask('profile'), answers, sources)
+	expect(offered).toHaveLength(isOffered ? 1 : 0)
 })
 
 test('what one yes makes true is a question and no offer', () => {

@@ -1,18 +1,20 @@
 import { audit, findUncarried } from '@app/claims'
-import { findConcepts, findQuantities, splitSentences, withoutBullet } from '@app/language'
+import { splitSentences, withoutBullet } from '@app/language'
 import { tidyLine } from '../../engine/tidy-line.ts'
 import { readsWell } from '../../engine/verify.ts'
 import { findRefusal } from '../../output-gate.ts'
 import { findAddedThings } from '../find-added-things.ts'
 import { keepsFacts } from '../keeps-facts.ts'
+import { listSupportedWords } from '../list-supported-words.ts'
 import type { ModelAnswer } from '../read-answers.ts'
 import type { Hidden } from '../redact-personal-data.ts'
+import { asWords } from './as-words.ts'
 import { findUnsaidAside } from './check-aside.ts'
+import { checkQuestion } from './check-question.ts'
 import { leaveOutGeneralities } from './leave-out-generalities.ts'
 import { mortar } from './letter-words.ts'
-import { listPhrasesBehind } from './list-phrases-behind.ts'
 import type { ModelTask, TaskFact, TaskMatter } from './model-task.ts'
-import { questionWords } from './question-words.ts'
+import { restatesFacts } from './restate-facts.ts'
 import { splitStatements } from './split-statements.ts'
 
 /** A text that may be offered, with the facts that it stands on. */
@@ -61,7 +63,7 @@ function checkText(task: ModelTask, item: Item, { matter, hidden }: Sources): Ch
 	const text = plainText(revealed)
 	const why = isPlain(revealed, text) ? [] : ['It isn’t one plain sentence.']
 	if (why.length > 0) return { text, why }
-	if (heldTo === 'question') return checkQuestion(text, matter)
+	if (heldTo === 'question') return { text, why: checkQuestion(text, matter) }
 	return heldTo === 'line'
 		? checkLine(text, item, matter)
 		: checkClaims(text, item, { task, matter })
@@ -80,7 +82,8 @@ function checkLine(text: string, { id, facts }: Item, matter: TaskMatter): Check
 	if (found.why.length > 0) return found
 	const tense = (own.current ?? matter.current) ? 'base' : 'past'
 	if (!keepsFacts(before, line)) return { text: line, why: ['It leaves out part of the fact.'] }
-	const isGood = findRefusal(line, { before, others }) === null && readsWell(line, tense)
+	const supported = listSupportedWords([before, ...others], line)
+	const isGood = findRefusal(line, { before, others, supported }) === null && readsWell(line, tense)
 	return { text: line, why: isGood ? [] : [notBetter] }
 }
 
@@ -105,21 +108,19 @@ function checkClaim(text: string, facts: readonly TaskFact[]): Checked {
 		.map((fact) => ({ fact, ...findUncarried(fact.text, text) }))
 		.sort((one, other) => one.uncarried.length - other.uncarried.length)
 	const [nearest = '', ...others] = byNearness.map(({ fact }) => fact.text)
-	if (statesPaper(text, facts)) return { text, why: [] }
+	if (
+		restatesFacts(
+			text,
+			facts.map((fact) => fact.text),
+		)
+	)
+		return { text, why: [] }
 	const found = auditText(text, nearest, others)
 	if (found.why.length > 0) return found
 	const unsaid = findUnsaid([nearest, ...others, mortar].join('. '), text)
 	if (unsaid.length > 0) return { text, why: unsaid }
 	const isGood = findRefusal(text, { before: '', others: [nearest, ...others, text] }) === null
 	return { text, why: isGood ? [] : [notBetter] }
-}
-
-// A fact that only names a paper says that its owner holds it.
-function statesPaper(text: string, facts: readonly TaskFact[]): boolean {
-	const held = /^(?:I )?(?:holds?|have|has) (?:(?:an?|the) )?(.+)$/i.exec(text)?.[1]
-	if (held === undefined) return false
-	const isPaper = findConcepts(held).some(({ concept }) => concept.kind === 'credential')
-	return isPaper && facts.some((fact) => asWords(fact.text) === asWords(held))
 }
 
 // The audit reads one line beside another: the facts behind the nearest one allow claims.
@@ -139,52 +140,11 @@ function orUnsaid(why: string[]): string[] {
 	return why.length > 0 ? why : ['It says more than the facts.']
 }
 
-function checkQuestion(text: string, { facts, context }: TaskMatter): Checked {
-	if (!text.endsWith('?')) return { text, why: ['It isn’t a question.'] }
-	const known = [...facts.map((fact) => fact.text), context].join('. ')
-	const isOpen = !presumes(text)
-	const isThought = isOpen && supposing.test(text)
-	if (!isThought && hasNewFigure(text, known)) return { text, why: [newFigure] }
-	// A question that takes nothing for granted is checked for names only, a presuming one for every word.
-	const sources = [known, questionWords()].join('. ')
-	const { uncarried } = findUncarried(sources, uncapitalised(text))
-	const names = uncarried.filter(({ isName }) => isName).map((word) => unsaid(word.text))
-	if (isOpen) return { text, why: names }
-	// What is the person's already is told by the facts; the advert only wants it.
-	const own = [...facts.map((fact) => fact.text), questionWords()].join('. ')
-	const owned = listPhrasesBehind(text, {
-		opens: ({ lower }) => lower === 'your',
-		ends: ({ tag }) => /^(?:VB[DPZ]?|MD)$/.test(tag),
-	})
-	if (owned.some((phrase) => hasNewFigure(phrase, own))) return { text, why: [newFigure] }
-	const why = [...owned.flatMap((phrase) => findUnsaid(own, phrase)), ...findUnsaid(sources, text)]
-	return { text, why: [...new Set(why)] }
-}
-
-const newFigure = 'It has a number that nobody gave.'
-
-function hasNewFigure(text: string, known: string): boolean {
-	const figures = findQuantities(known).map(({ kind, value }) => `${kind} ${value}`)
-	return findQuantities(text).some(
-		({ kind, value }) => !figures.includes(`${kind} ${value}`) && value !== 1,
-	)
-}
-
-// What happens behind "if" is only thought of, so its past is none.
-function presumes(text: string): boolean {
-	const [asked = ''] = text.split(/\bif\b/i)
-	return presuming.test(asked) || addressing.test(text)
-}
-
 /** The words that no source carries, each as a reason. */
 function findUnsaid(sources: string, text: string): string[] {
 	const { uncarried } = findUncarried(sources, uncapitalised(text))
 	return uncarried.slice(0, 2).map((word) => unsaid(word.text))
 }
-
-const presuming = /\b(?:did|was|were|have|has|had|made|your|as (?:the|an?))\b/i
-const addressing = /\b(?:your|as (?:the|an?))\b/i
-const supposing = /\b(?:if|would)\b/i
 
 function unsaid(word: string): string {
 	return `Nothing says “${word}”.`
@@ -203,10 +163,6 @@ function checkQuote(quoted: string, { quotedFrom }: ModelTask, matter: TaskMatte
 			? ` ${asWords(matter.context)} `.includes(` ${wanted} `)
 			: matter.facts.some((fact) => asWords(fact.text) === wanted)
 	return { text, why: wanted !== '' && holds ? [] : ['It isn’t word for word what was sent.'] }
-}
-
-function asWords(text: string): string {
-	return (text.match(/[\p{L}\p{N}£$€%+#&]+/gu) ?? []).join(' ').toLowerCase()
 }
 
 const noSource = 'It doesn’t say which fact is behind it.'

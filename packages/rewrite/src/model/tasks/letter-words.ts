@@ -22,3 +22,7 @@ export const carryingVerbs: ReadonlySet<string> = new Set(wordsOf('carry'))
 export const relationWords = [...wordsOf('relation'), ...wordsOf('carry')].join('. ')
 /** Phrases that name the advert itself. */
 export const documentPhrases = patternsOf('document')
+/** How a sentence begins that says what papers its writer has. */
+export const holdingOpenings = patternsOf('holding')
+/** How a sentence begins that says what work its writer knows. */
+export const acquaintedOpenings = patternsOf('acquainted')

@@ -1,14 +1,22 @@
 import { parseTable } from '@app/language'
+import { compilePattern, type Pattern } from '@app/language/analysis'
 import { askingWords } from '../../data/asking-words.ts'
 import { questionActs } from '../../data/question-acts.ts'
 import { questionNouns } from '../../data/question-nouns.ts'
+
+const rows = parseTable<'kind' | 'words'>(askingWords)
+
+/** How a question says that something was kept from happening; the word behind says what. */
+export const avertingPhrases: readonly Pattern[] = rows
+	.filter(({ kind }) => kind === 'averting')
+	.map(({ words }) => compilePattern(words))
 
 let remembered: string | null = null
 
 /** The words that any question may have: those of the questions that Ella asks herself, and of asking. */
 export function questionWords(): string {
 	remembered ??= [
-		...parseTable<'words'>(askingWords).map(({ words }) => words),
+		...rows.filter(({ kind }) => kind !== 'averting').map(({ words }) => words),
 		...questionsIn(questionActs),
 		...questionsIn(questionNouns),
 	].join('. ')

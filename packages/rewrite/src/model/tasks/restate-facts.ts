@@ -1,0 +1,36 @@
+import { namesPaper } from '@app/language'
+import { analyseLine, matchAt } from '@app/language/analysis'
+import { asWords } from './as-words.ts'
+import { acquaintedOpenings, holdingOpenings } from './letter-words.ts'
+
+/**
+ * Whether a sentence only says that its writer holds a paper, or is used to a work, that a fact names: behind such an opening it has
+ * nothing but facts, word for word.
+ */
+export function restatesFacts(text: string, facts: readonly string[]): boolean {
+	const line = analyseLine(text)
+	const from = line.tokens[0]?.lower === 'i' ? 1 : 0
+	const restOf = (end: number) => text.slice(line.tokens[end]?.start ?? text.length)
+	const endOf = (openings: typeof holdingOpenings) =>
+		Math.max(...openings.map((pattern) => matchAt(pattern, line, from)))
+	const [held, known] = [endOf(holdingOpenings), endOf(acquaintedOpenings)]
+	if (held > from)
+		return isListOf(restOf(held).replace(/^(?:an?|the) /i, ''), facts.filter(namesPaper))
+	return known > from && isListOf(restOf(known), facts.filter(namesWork))
+}
+
+// A fact without a verb in front names its work as a thing.
+function namesWork(fact: string): boolean {
+	return analyseLine(fact).tokens[0]?.tag.startsWith('V') !== true
+}
+
+function isListOf(text: string, facts: readonly string[]): boolean {
+	let rest = asWords(text)
+	const wanted = facts.map(asWords).filter(Boolean)
+	while (rest !== '') {
+		const found = wanted.find((fact) => rest === fact || rest.startsWith(`${fact} `))
+		if (found === undefined) return false
+		rest = rest.slice(found.length).trim().replace(/^and /, '')
+	}
+	return true
+}
