@@ -226,7 +226,7 @@ export const templates: readonly Template[] = [
 		name: 'European',
 		sampleId: 'cleaner',
 		description:
-			'The European CV layout: dates in a tinted column, and a line across the page above each section.',
+			'The European CV layout: dates in a column of their own, and a line across the page above each section.',
 		character: 'modern',
 		trades: ['office', 'care', 'manual'],
 		suits: 'Jobs abroad, European Union bodies and exchange programmes',
