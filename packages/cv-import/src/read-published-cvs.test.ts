@@ -299,3 +299,34 @@ test('dates that a place follows in their cell are the dates of the job', async 
 		['2013-06', '2016-04'],
 	])
 })
+
+test('a month cut short behind an employer’s full stop stays in its dates', async () => {
+	const { experience } = await read(
+		'Work Experience',
+		'Vynet Invent Limited, Lagos.\tMay 2016 – Jan. 2017',
+		'Electrical Engineer',
+		'- Installed 12 fire alarms',
+	)
+	expect(experience).toMatchObject([
+		{ employer: 'Vynet Invent Limited', startDate: '2016-05', endDate: '2017-01' },
+	])
+})
+
+test('a heading that is larger than the others is one, however near it stands', async () => {
+	const line = (y: number, words: string, sizePt = 10) =>
+		`BT /${sizePt > 10 ? 'F2' : 'F1'} ${sizePt} Tf 50 ${800 - y} Td (${words}) Tj ET`
+	const content = [
+		line(40, 'Sam Hartley', 20),
+		line(60, 'sam@example.com'),
+		line(90, 'Education', 12),
+		line(106, 'BSc Physics, University of Leeds, 2019 - 2022'),
+		line(130, 'Projects', 12),
+		line(146, 'Weather map of 12 towns'),
+		line(162, 'Work Experience', 14),
+		line(178, 'Technician, Halden Foundry Ltd, 2022 - 2024'),
+		line(192, 'Skills', 12),
+		line(208, 'Python'),
+	]
+	const { document } = await readBytes(pdfOfContent(content.join('\n')), 'cv.pdf')
+	expect(document.experience).toMatchObject([{ employer: 'Halden Foundry Ltd' }])
+})

@@ -1,7 +1,7 @@
 import type { FoundDateRange } from '@app/language'
 import type { Passage } from '../layout/join-lines.ts'
 import { findDates } from '../text/find-dates.ts'
-import { joinSpans, sliceSpan, splitSpan, trimSpan } from '../text/span.ts'
+import { joinSpans, type Span, sliceSpan, splitSpan, trimSpan } from '../text/span.ts'
 
 /** A head of an entry is shorter than this before its dates, in characters. */
 const longestHead = 90
@@ -22,9 +22,19 @@ export function cutAtStops(passage: Passage): Passage[] {
 	if (stop === null || !isOfNames(span.text.slice(0, range.start))) return [passage]
 	const head = sliceSpan(span, 0, range.end + stop[0].replace(/\..*/s, '').length)
 	const said = trimSpan(sliceSpan(span, range.end + stop[0].length))
-	const cells = joinSpans(splitSpan(head, /(?<=\p{L}{3}\)?)\.\s+(?=[\p{Lu}\d])/gu), '\t')
+	const cells = joinSpans(cellsOfHead(head, range.start), '\t')
 	const rest = said.text === '' ? [] : [{ ...passage, span: said }]
 	return [{ ...passage, span: cells }, ...rest]
+}
+
+// A full stop within the dates cuts a month short, and parts no names.
+function cellsOfHead(head: Span, datesAt: number): Span[] {
+	const before = sliceSpan(head, 0, datesAt)
+	const names = splitSpan(before, /(?<=\p{L}{3}\)?)\.\s+(?=[\p{Lu}\d]|$)/gu)
+	const named = names.filter(({ text }) => text.trim() !== '')
+	const last = named.at(-1)
+	if (last === undefined || /\.\s+$/.test(before.text)) return [...named, sliceSpan(head, datesAt)]
+	return [...named.slice(0, -1), sliceSpan(head, before.text.lastIndexOf(last.text))]
 }
 
 const mostWordsOfPart = 6

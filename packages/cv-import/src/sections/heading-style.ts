@@ -21,6 +21,8 @@ export type HeadingStyle = {
 	hasColons: boolean
 	/** Sections that have a heading of their own. */
 	inlineKinds: Set<SectionKind>
+	/** Sections whose name is a line of its own just once. */
+	onceNamed: Set<SectionKind>
 	/** Sections without a heading that one line alone names: "Skills: Word, Excel". */
 	soleLabels: Set<SectionKind>
 	/** The looks of headings whose words are known. */
@@ -52,6 +54,8 @@ export function learnHeadingStyle(lines: readonly Line[]): HeadingStyle {
 	)
 	const mainLabels = mainKinds.filter((kind) => labelKinds.has(kind)).length
 	const inlineKinds = new Set(known.flatMap((line) => matchHeading(line.span.text) ?? []))
+	const timesNamed = (kind: SectionKind) =>
+		known.filter((line) => matchHeading(line.span.text) === kind).length
 	return {
 		isDistinct: main !== undefined && main.lines.length <= main.titles.length * 2 + 1,
 		hasLabels: mainLabels >= 2 || (mainLabels === 1 && known.length >= 2),
@@ -59,6 +63,7 @@ export function learnHeadingStyle(lines: readonly Line[]): HeadingStyle {
 		hasBullets: known.filter((line) => line.isBullet).length >= 2,
 		hasColons: known.length > 0 && known.every((line) => endsInColon(line)),
 		inlineKinds,
+		onceNamed: new Set([...inlineKinds].filter((kind) => timesNamed(kind) === 1)),
 		soleLabels: findSoleLabels(lines, inlineKinds),
 		knownLooks: chooseLooks(knownLooks),
 		titleLooks: chooseLooks(titleLooks),
@@ -109,8 +114,15 @@ export function isHeadingStyle(line: Line, style: HeadingStyle): boolean {
 	if (share < sureShare) return false
 	if (style.titleLooks.size === 0 && (isKnown || endsAlike(line, style)))
 		return standsOut(line, style) || line.gapBefore > line.sizePt * 1.9
+	if (isKnown && line.sizePt >= style.sizePt && isOnlyOfKind(line, style))
+		return standsOut(line, style)
 	const isAsLarge = line.sizePt >= style.sizePt * 0.85
 	return isAsLarge && standsOut(line, style) && line.gapBefore > line.sizePt * 1.3
+}
+
+function isOnlyOfKind({ span }: Line, { onceNamed }: HeadingStyle): boolean {
+	const kind = matchHeading(span.text)
+	return kind !== null && onceNamed.has(kind)
 }
 
 /** Whether a line has a look that more titles than other lines have. */

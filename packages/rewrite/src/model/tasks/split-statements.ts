@@ -4,7 +4,7 @@ import { discourseWords, documentPhrases, stateVerbs, wishOpenings } from './let
 type Line = ReturnType<typeof analyseLine>
 type Token = Line['tokens'][number]
 
-/** What a part of a letter's sentence does: claim something of its writer, wish for something, or speak of its reader. */
+/** What a part of a letter's sentence does: claim something of its writer, wish for something, or say something about its reader. */
 type StatementKind = 'claim' | 'wish' | 'reader'
 type Statement = { kind: StatementKind; text: string }
 
@@ -49,7 +49,7 @@ const subjects = /^(?:you|your|it)$/
 const firstPerson = /^(?:i|me|my|mine|we|us|our|ours)$/
 const secondPerson = /^(?:you|your|yours)$/
 
-/** A part begins at "I", at a wish, at a subject behind a joint, at a joint behind a comma, and where a wish goes on as something else. */
+/** A part begins at "I", at a wish, at a subject behind a joint, at a joint behind a comma, and where a wish turns into something else. */
 function splitParts(line: Line): Part[] {
 	const { tokens } = line
 	const starts = [0]
