@@ -64,11 +64,23 @@ const polish = [
 /** Some of the names are words of other things too: nothing but a mark or these words stands behind them. */
 const behindListed = String.raw`(?=$|\s*[,:;|(–—-]|\s(?:from|in|at|with|of|\d))`
 /** Names of awards that are read letter for letter, with a stop behind a short form or without. */
-const listed = parseTable<'name' | 'note'>(awardNames).map(
-	({ name }) => `${name.replace(/[.+]/g, String.raw`\$&`)}\\.?${behindListed}`,
-)
+const listed = parseTable<'name' | 'note'>(awardNames)
+	.map(({ name }) => name.replace(/[.+]/g, String.raw`\$&`))
+	// The longest first: of two that begin alike, it says more.
+	.sort((a, b) => b.length - a.length)
+	.join('|')
 
-const names = [listed, english, italian, french, german, spanish, portuguese, dutch, polish].flat()
+const names = [
+	`(?:${listed})\\.?${behindListed}`,
+	english,
+	italian,
+	french,
+	german,
+	spanish,
+	portuguese,
+	dutch,
+	polish,
+].flat()
 const award = new RegExp(`^(?:${names.join('|')})(?=$|[\\s,:;(–—-])`, 'u')
 const awards = names.map((name) => new RegExp(`^(?:${name})(?=$|[\\s,:;(–—-])`, 'u'))
 
