@@ -12,6 +12,11 @@ test.each([
 	['Ran about 30 trips', 'Ran under 30 trips', 'number about → under'],
 	['Took 8 to 12 walkers', 'Took at least 12 walkers', 'number most → least'],
 	['Serviced lifts every six months', 'Serviced lifts every six weeks', 'number in another unit'],
+	[
+		'Level 2 Certificate in Keeping Bees',
+		'Holds a Level 3 Certificate in Keeping Bees',
+		'number new',
+	],
 ])('%s is not %s', (before, after, name) => {
 	expect(listDecisive(before, after)).toContain(name)
 })
@@ -22,6 +27,7 @@ test.each([
 	['Took 8 to 12 walkers', 'Took 8-12 walkers'],
 	['Ran 40 trips', 'Ran up to 40 trips'],
 	['Baked 90 loaves a wk', 'Baked 90 loaves a week'],
+	['Ran sites in Leeds, York and Hull', 'Ran 3 sites'],
 ])('the figures of %s allow %s', (before, after) => {
 	expect(listDecisive(before, after)).toEqual([])
 })

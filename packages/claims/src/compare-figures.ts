@@ -91,10 +91,7 @@ function judgeFigure(meaning: Meaning, { figure, theirs, before, after }: Judged
 // A number may be in the old text in a way that is not read: written apart, counted up, as a time of day.
 function missing(meaning: Meaning, { figure, theirs, before, after }: Judged): Clue {
 	const { token, value, kind } = figure
-	const isCountedUp =
-		kind === 'count' &&
-		value <= 12 &&
-		before.line.tokens.filter(({ tag }) => tag === 'NNP').length >= value
+	const isCountedUp = kind === 'count' && value <= 12 && countListed(before) >= value
 	const isInText = before.line.text
 		.replaceAll(',', '')
 		.split(/[^\d.]+/)
@@ -112,6 +109,22 @@ function missing(meaning: Meaning, { figure, theirs, before, after }: Judged): C
 	const oneOff = isOneOff ? 'number one more or less' : ofDate
 	const name = isOther ? 'number in another form' : oneOff
 	return { name, value: 1, kind: 'number', after: token, isDecisive: name === 'number new' }
+}
+
+const betweenItems = /^(?:and|or|&|[,;/+])$/
+
+// The names of a list may be counted: "Leeds, York and Hull" are three. The capitals of a title are no list.
+function countListed({ line }: Reading): number {
+	let listed = 0
+	let isNamed = false
+	for (const { lower, tag } of line.tokens) {
+		if (betweenItems.test(lower)) isNamed = false
+		else if (tag === 'NNP' && !isNamed) {
+			listed++
+			isNamed = true
+		}
+	}
+	return listed
 }
 
 /** How far a rounded number may lie from the one it stands for. */

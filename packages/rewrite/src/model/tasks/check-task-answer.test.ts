@@ -90,6 +90,7 @@ test.each<[string, ModelTaskName, [string, [string, string[]]]]>([
 test.each([
 	['Holds a Level 2 Certificate in Keeping Bees.', true],
 	['Holds a Level 2 Certificate in Keeping Bees and Wasps.', false],
+	['Holds a Level 3 Certificate in Keeping Bees.', false],
 	['Used to early shifts in a depot.', true],
 	['Used to early shifts in a busy depot.', false],
 ])('what a profile holds or is used to is a fact word for word: %s', (text, isOffered) => {
