@@ -29,7 +29,9 @@ const read = <Column extends string>(name: string) =>
 export function readCases(): ModelCase[] {
 	type Column = 'id' | 'task' | 'facts' | 'context' | 'good' | 'puffed' | 'invented'
 	return read<Column>('cases.tsv').map(({ id, task, facts, context, ...texts }) => {
-		const matter = matterOf(facts === '' ? [] : facts.split(' | '), { context })
+		const given = facts === '' ? [] : facts.split(' | ')
+		// What the assistant is asked stands where other tasks have an advert or a page.
+		const matter = matterOf(given, task === 'assist' ? { request: context } : { context })
 		const itemsOf = (text: string) => toItems(task as ModelTaskName, text, matter)
 		return {
 			id,
