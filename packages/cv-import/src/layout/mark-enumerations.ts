@@ -1,4 +1,4 @@
-import { findDates } from '../text/find-dates.ts'
+import { hasPeriod } from '../text/find-dates.ts'
 import { sliceSpan } from '../text/span.ts'
 import type { Line } from './line.ts'
 
@@ -39,7 +39,7 @@ function readNumber({ span, isBullet }: Line): number | null {
 // A period may begin on one line and end on the next.
 function haveDates(lines: readonly Line[]): boolean {
 	const text = lines.map(({ span }) => span.text).join(' ')
-	return findDates(text).some(({ isRange, current }) => isRange || current)
+	return hasPeriod(text)
 }
 
 function withoutNumber(line: Line): Line {

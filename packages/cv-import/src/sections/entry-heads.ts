@@ -6,7 +6,7 @@ import { degreeScore, institutionScore } from '../lexicon/education-words.ts'
 import { jobScore, organisationScore } from '../lexicon/job-words.ts'
 import { matchHeading } from '../lexicon/match-heading.ts'
 import type { SectionKind } from '../lexicon/section-kinds.ts'
-import { findDates } from '../text/find-dates.ts'
+import { findDates, hasPeriod } from '../text/find-dates.ts'
 import { looksAlike } from './heading-style.ts'
 
 /** A line of a column, and whether it is set as the headings of this CV are. */
@@ -92,7 +92,9 @@ function readBlock(block: readonly HeadingCandidate[], { kind, heads }: Block): 
 		if (!isCandidate(part)) continue
 		const below = linesBelow(block, at)
 		const isFirst = at === first
-		const isOpen = hasEntry || (isFirst && !lead.slice(datesLead ? 1 : 0).some(hasRange))
+		const isOpen =
+			hasEntry ||
+			(isFirst && !lead.slice(datesLead ? 1 : 0).some(({ span }) => hasPeriod(span.text)))
 		const standing = judgeHead(part, {
 			kind,
 			below,
@@ -193,10 +195,6 @@ function isWholeEntry({ span, isBullet }: Line): boolean {
 	const rest = `${span.text.slice(0, range.start)}\t${span.text.slice(range.end)}`
 	const parts = rest.split(/[\t|•·]|,\s|\s[–—-]\s/).filter((part) => /\p{L}{2}/u.test(part))
 	return parts.length >= 2 && jobScore(parts[0] ?? '') > organisationScore(parts[0] ?? '')
-}
-
-function hasRange({ span }: Line): boolean {
-	return findDates(span.text).some((range) => range.isRange || range.current)
 }
 
 function isDateAlone(line: Line | undefined): boolean {

@@ -5,7 +5,7 @@ import type { Line } from '../layout/line.ts'
 import { degreeScore, institutionScore } from '../lexicon/education-words.ts'
 import { jobScore } from '../lexicon/job-words.ts'
 import { humanLanguage } from '../lexicon/language-words.ts'
-import { findDates } from '../text/find-dates.ts'
+import { findDates, hasPeriod } from '../text/find-dates.ts'
 import { isOverContact } from './heads-points.ts'
 import type { Section } from './section.ts'
 
@@ -33,7 +33,7 @@ export function inferSections(given: readonly Section[]): Section[] {
 // A title of a summary may head a profile as well as the jobs themselves.
 function listsJobs(lines: readonly Line[]): boolean {
 	const heads = lines.filter(
-		({ isBullet, span }) => !isBullet && span.text.length < longestHead && hasRange(span.text),
+		({ isBullet, span }) => !isBullet && span.text.length < longestHead && hasPeriod(span.text),
 	)
 	return heads.length >= 2 && kindOfLines(lines) === 'experience'
 }
@@ -124,7 +124,7 @@ function kindOfLines(
 	const [first = ''] = texts
 	const heads = lines.filter(
 		({ isBullet, span }) =>
-			!isBullet && hasRange(span.text) && !isSaid.test(span.text) && !tellsDeed(span.text),
+			!isBullet && hasPeriod(span.text) && !isSaid.test(span.text) && !tellsDeed(span.text),
 	)
 	const named = texts.filter((text) => !isMostlySmall(text))
 	const ofSchool = named.filter((text) => institutionScore(text) + degreeScore(text) > 0)
@@ -162,11 +162,7 @@ const rated = /^\p{L}.{0,40}\s(?:[●○◐■□★☆▰▱⬤◯✦✧]\s?){3
 // A sentence about oneself heads no job, though it has dates.
 const isSaid = /\b(?:I|my|have|has|since)\b.*[.!]$/
 
-function hasRange(text: string): boolean {
-	return findDates(text).some((range) => range.isRange || range.current)
-}
-
 function hasRangeNear(texts: readonly string[], text: string): boolean {
 	const at = texts.indexOf(text)
-	return texts.slice(Math.max(0, at - 1), at + 3).some(hasRange)
+	return texts.slice(Math.max(0, at - 1), at + 3).some(hasPeriod)
 }

@@ -2,7 +2,7 @@ import { isDescriptionLabel } from '../fields/description-labels.ts'
 import type { Line } from '../layout/line.ts'
 import { matchHeading } from '../lexicon/match-heading.ts'
 import type { SectionKind } from '../lexicon/section-kinds.ts'
-import { findDates } from '../text/find-dates.ts'
+import { hasPeriod } from '../text/find-dates.ts'
 import type { HeadingCandidate } from './entry-heads.ts'
 import { looksAlike } from './heading-style.ts'
 
@@ -72,7 +72,11 @@ function isOfSeveral(
 ): boolean {
 	const isKnown = ({ line: { span } }: HeadingCandidate) => matchHeading(span.text) !== null
 	const known = parts.filter((part) => part.kind !== undefined && isKnown(part))
-	if (!above.some(hasPeriod) || known.some((part) => looksAlike(part.line, line))) return false
+	if (
+		!above.some(({ span }) => hasPeriod(span.text)) ||
+		known.some((part) => looksAlike(part.line, line))
+	)
+		return false
 	const alike = parts.filter(
 		(part, at) =>
 			part.kind !== undefined &&
@@ -82,17 +86,15 @@ function isOfSeveral(
 	return alike.length >= fewestAlike && alike.some((part) => part.line === line)
 }
 
-function hasPeriod({ span }: Line): boolean {
-	return findDates(span.text).some(({ isRange, current }) => isRange || current)
-}
-
 /** What is set smaller is so by this factor. */
 const smaller = 0.95
 
 // Three sizes in turn: the heading of the section, a dated head below it, and what parts the words about that job.
 function isBelowHeads(line: Line, above: readonly Line[], heading: Line | null): boolean {
 	if (heading === null) return false
-	const heads = above.filter((head) => head.sizePt < heading.sizePt * smaller && hasPeriod(head))
+	const heads = above.filter(
+		(head) => head.sizePt < heading.sizePt * smaller && hasPeriod(head.span.text),
+	)
 	return heads.some(({ sizePt }) => line.sizePt < sizePt * smaller)
 }
 

@@ -1,7 +1,7 @@
 import type { Line } from '../layout/line.ts'
 import { humanLanguage } from '../lexicon/language-words.ts'
 import { matchHeading } from '../lexicon/match-heading.ts'
-import { findDates } from '../text/find-dates.ts'
+import { hasPeriod } from '../text/find-dates.ts'
 import { headsWholeEntries, namesSection } from './entry-heads.ts'
 import { looksAlike } from './heading-style.ts'
 import type { Section } from './section.ts'
@@ -59,9 +59,7 @@ function headsEntry(section: Section, { kind }: Section): section is Titled {
 		return false
 	const isLikeOthers = lines.some((line) => looksAlike(line, titleLine))
 	const isOver = /[:–—-]\s*$/.test(title.text) || (namesSection.test(title.text) && !isLikeOthers)
-	const isDated = lines
-		.slice(0, linesOfHead)
-		.some(({ span }) => findDates(span.text).some(({ isRange, current }) => isRange || current))
+	const isDated = lines.slice(0, linesOfHead).some(({ span }) => hasPeriod(span.text))
 	return isDated && !isOver && !headsWholeEntries(lines)
 }
 

@@ -39,3 +39,8 @@ function endWithDuration(text: string, end: number): number {
 export function isDuration(text: string): boolean {
 	return (duration.exec(text)?.[0].length ?? 0) === text.length && text !== ''
 }
+
+/** Whether a text names a period: two dates, or one since when something lasts. */
+export function hasPeriod(text: string): boolean {
+	return findDates(text).some(({ isRange, current }) => isRange || current)
+}
