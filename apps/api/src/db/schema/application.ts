@@ -112,6 +112,7 @@ export const application = pgTable(
 		index('application_own_stage').on(table.ownStageId),
 		index('application_job').on(table.jobId),
 		index('application_sent_version').on(table.sentVersionId),
+		index('application_sent_cv').on(table.sentCvId).concurrently(),
 		index('application_tailored_cv').on(table.tailoredCvId),
 		index('application_reminds_at').on(table.remindsAt),
 		index('application_deleted_at').on(table.deletedAt),

@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY "application_sent_cv" ON "application" USING btree ("sent_cv_id");
