@@ -5,10 +5,9 @@ import type { APIRequestContext, BrowserContext } from 'playwright-core'
 import { Person, type Step } from './first-time/person.ts'
 import { withProductInChromium } from './product-in-chromium.ts'
 
-/** How many of the suggested wordings the person takes. */
-const taken = 3
-
-const aimS = 120
+// What somebody can be asked for before they have what they came for.
+const mostSteps = 9
+const aimS = 180
 
 /** The way of somebody who has never been here, from the first page to a better PDF, with its steps counted. */
 export async function benchFirstTime(): Promise<void> {
@@ -17,12 +16,13 @@ export async function benchFirstTime(): Promise<void> {
 		const takes = sumOf(steps, ({ takesS }) => takesS)
 		const waits = sumOf(steps, ({ waitsS }) => waitsS)
 		const isPress = ({ what }: Step) => !what.startsWith('Read')
+		const presses = steps.filter(isPress).length
 		console.log('From the first page to an improved PDF, as a guest, in Chromium')
 		for (const { what, takesS, waitsS } of steps) {
 			console.log(`  ${seconds(takesS)} s, then ${seconds(waitsS)} s of waiting  ${what}`)
 		}
 		console.log(
-			`  ${steps.filter(isPress).length} interactions, ${steps.length} steps with reading`,
+			`  ${presses} interactions, ${steps.length} steps with reading (aim: at most ${mostSteps})`,
 		)
 		console.log(
 			`  ${seconds(takes)} s of a person's time (keystroke-level model, 230 words a minute), ${seconds(waits)} s of waiting`,
@@ -49,19 +49,17 @@ async function walk(context: BrowserContext): Promise<Step[]> {
 		() => headline.waitFor(),
 	)
 	await person.read('Read the verdict', page.locator('header').filter({ has: headline }))
-	const rows = page.locator('li').filter({ has: page.getByRole('button', { name: 'Accept' }) })
-	await person.press(
-		'Improve your CV line by line',
-		page.getByText('Improve your CV line by line').filter({ visible: true }).first(),
-		() => rows.first().waitFor(),
-	)
-	for (let row = 0; row < taken; row += 1) {
-		await person.read('Read a suggestion', rows.nth(row))
-		const accept = rows.nth(row).getByRole('button', { name: 'Accept' })
-		await person.press('Accept it', accept, () => Promise.resolve())
+	const remark = page.locator('[data-remark][data-open="true"]')
+	const useAll = remark.getByRole('button', { name: /^Use all \d+ lines$/ })
+	await useAll.waitFor()
+	const others = remark.getByRole('region', { name: /more lines? like it$/ }).getByRole('listitem')
+	await person.readBut('Read the first remark and its line', remark, others)
+	const count = await others.count()
+	for (let row = 0; row < count; row += 1) {
+		await person.read('Read another line', others.nth(row))
 	}
-	const saved = page.getByText(/^Saved .* as a new version\./)
-	await person.press('Save', page.getByRole('button', { name: /^Save \d/ }), () => saved.waitFor())
+	const undo = page.getByRole('button', { name: /^Undo: / })
+	await person.press('Use all lines', useAll, () => undo.waitFor())
 	const download = page.waitForEvent('download')
 	await person.press(
 		'Download PDF',

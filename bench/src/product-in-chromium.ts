@@ -16,6 +16,8 @@ export async function withProductInChromium(
 			// What is fetched for working offline would be measured too.
 			serviceWorkers: 'block',
 		})
+		// On a busy machine a figure is worth waiting for.
+		context.setDefaultTimeout(120_000)
 		await work(context)
 	} finally {
 		await browser.close()

@@ -41,8 +41,15 @@ export class Person {
 
 	/** Reads the words of something. */
 	async read(what: string, passage: Locator): Promise<void> {
-		const shown = await passage.allInnerTexts()
-		const words = shown.join(' ').split(/\s+/).filter(Boolean).length
+		this.#readWords(what, await countWords(passage))
+	}
+
+	/** Reads the words of something without those of a part of it. */
+	async readBut(what: string, passage: Locator, part: Locator): Promise<void> {
+		this.#readWords(what, (await countWords(passage)) - (await countWords(part)))
+	}
+
+	#readWords(what: string, words: number): void {
 		const takesS = (words / wordsPerMinute) * 60
 		this.steps.push({ what: `${what} (${words} words)`, takesS, waitsS: 0 })
 	}
@@ -56,4 +63,9 @@ export class Person {
 		await act()
 		this.steps.push({ what, takesS, waitsS: (performance.now() - began) / 1000 })
 	}
+}
+
+async function countWords(passage: Locator): Promise<number> {
+	const shown = await passage.allInnerTexts()
+	return shown.join(' ').split(/\s+/).filter(Boolean).length
 }

@@ -27,7 +27,9 @@ export function SaveReport({ sessionId, isSignedIn, onEnter, onKept }: SaveRepor
 				onClick={() => setIsOpen(!isOpen)}
 			>
 				<BookmarkPlus size={16} aria-hidden />
-				Save this report
+				<span>
+					Save<span className="max-[27rem]:sr-only"> this report</span>
+				</span>
 				<ChevronDown
 					size={16}
 					aria-hidden

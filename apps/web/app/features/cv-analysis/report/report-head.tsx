@@ -67,7 +67,7 @@ function Actions({ fileName, onOpenInEditor, keep, isDone }: ActionsProps) {
 				<span className="font-semibold [overflow-wrap:anywhere]">{fileName}</span>
 			</p>
 			<Button size="small" look={isDone ? 'primary' : 'quiet'} onClick={onOpenInEditor}>
-				<PencilLine size={16} aria-hidden="true" />
+				<PencilLine size={16} aria-hidden="true" className="max-[27rem]:hidden" />
 				Open in the editor
 			</Button>
 			{keep}
@@ -78,7 +78,7 @@ function Actions({ fileName, onOpenInEditor, keep, isDone }: ActionsProps) {
 				onClick={() => window.print()}
 			>
 				<Printer size={16} aria-hidden="true" />
-				Print
+				<span className="max-[27rem]:sr-only">Print</span>
 			</Button>
 		</div>
 	)

@@ -45,14 +45,14 @@ export function ReportTabs({
 	onImprove,
 	...remarks
 }: ReportTabsProps) {
-	const { report, document, source, fixes } = results
+	const { report, document, source } = results
 	const tabs: Tab<ReportView>[] = [
 		{
 			id: 'fix',
 			label: `To fix (${countToFix(report.findings)})`,
 			content: (
 				<>
-					<FixedList steps={fixes} onUndo={onUndo} />
+					<FixedList results={results} onUndo={onUndo} />
 					<FindingList findings={report.findings} document={document} {...remarks} />
 					{report.findings.some(isAboutLines) && !asksForLines(report) && (
 						<Button size="small" className="mt-4" onClick={onImprove}>

@@ -31,29 +31,31 @@ export type Fix =
 export function findFix(finding: Finding, cv: CvDocument): Fix {
 	if (finding.quickFixes !== undefined && finding.quickFixes.length > 0)
 		return { kind: 'press', fixes: finding.quickFixes }
-	const line = isAboutLines(finding) ? findLine(finding, cv) : null
-	if (line !== null) return { kind: 'line', line }
+	const [line] = isAboutLines(finding) ? findLines(finding, cv) : []
+	if (line !== undefined) return { kind: 'line', line }
 	const question = askForFix(finding, cv)
 	return question === null ? { kind: 'file' } : { kind: 'question', question }
 }
 
-// The first line of the remark that Ella can word better or ask about.
-function findLine(finding: Finding, cv: CvDocument): LineToFix | null {
-	for (const { path } of finding.evidence) {
-		const [, list, item, index] = pathOfLine.exec(path ?? '') ?? []
-		if (path === null || list === undefined) continue
-		// The pattern names only lists that have lines.
-		const entry = cv[list as 'experience' | 'volunteering' | 'projects'][Number(item)]
-		const marked = entry?.achievements[Number(index)]
-		if (entry === undefined || marked === undefined) continue
-		const { id: itemId, current, achievements } = entry
-		const before = plainWords(marked)
-		const text = achievements.map(plainWords).join('\n')
-		const suggestion = suggestRewrite(before, { current, text })
-		if (suggestion !== null && answers(finding, suggestion))
-			return { path, itemId, marked, before, current, text }
+/** The lines that a remark is about and that Ella can word better or ask about, each once and only as they are needed. */
+export function* findLines(finding: Finding, cv: CvDocument): Generator<LineToFix> {
+	for (const path of new Set(finding.evidence.flatMap((one) => one.path ?? []))) {
+		const line = readLine(path, cv)
+		const suggestion = line && suggestRewrite(line.before, line)
+		if (line && suggestion && answers(finding, suggestion)) yield line
 	}
-	return null
+}
+
+function readLine(path: string, cv: CvDocument): LineToFix | null {
+	const [, list, item, index] = pathOfLine.exec(path) ?? []
+	if (list === undefined) return null
+	// The pattern names only lists that have lines.
+	const entry = cv[list as 'experience' | 'volunteering' | 'projects'][Number(item)]
+	const marked = entry?.achievements[Number(index)]
+	if (entry === undefined || marked === undefined) return null
+	const { id: itemId, current, achievements } = entry
+	const text = achievements.map(plainWords).join('\n')
+	return { path, itemId, marked, before: plainWords(marked), current, text }
 }
 
 const needsVerb = ['E01', 'E02']

@@ -66,6 +66,7 @@ export function FixArea({ finding, document, isOpen, ...actions }: FixAreaProps)
 							key={fix.line.path + fix.line.before}
 							line={fix.line}
 							about={finding}
+							document={document}
 							{...shared}
 						/>
 					) : (

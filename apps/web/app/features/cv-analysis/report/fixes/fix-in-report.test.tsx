@@ -166,6 +166,26 @@ test('a duty becomes a line with its figure, which goes into the CV with the ans
 	expect(opened.document.facts[0]).toMatchObject({ itemId: 'a', answer: '60' })
 })
 
+test('all the lines of a remark are read, and taken and undone at once', async () => {
+	const { onOpenInEditor } = showReport()
+	const row = rowAbout(/start with words such as/)
+	const improve = await within(row).findByRole('button', {
+		name: /Improve this line|Use this line/,
+	})
+	if (/Improve/.test(improve.textContent ?? '')) fireEvent.click(improve)
+	const others = within(within(row).getByRole('region', { name: 'One more line like it' }))
+	const [other] = others.getAllByRole('listitem').map(({ textContent }) => textContent?.trim())
+	expect(other).not.toMatch(/Responsible/)
+	fireEvent.click(within(row).getByRole('button', { name: 'Use all 2 lines' }))
+	const undo = await screen.findByRole('button', { name: /^Undo: Answer phones · / })
+	await screen.findByRole('button', { name: 'Download PDF' })
+	fireEvent.click(screen.getByRole('button', { name: 'Open in the editor' }))
+	const [opened] = onOpenInEditor.mock.calls[0] as [{ document: CvDocument }]
+	expect(opened.document.experience[0]?.achievements.slice(0, 2)).toEqual(['Answer phones', other])
+	fireEvent.click(undo)
+	expect(screen.queryByRole('button', { name: 'Download PDF' })).toBeNull()
+})
+
 test('months are read as people write them, and what can’t be read is said', async () => {
 	const experience = cv.experience.map((job) => ({ ...job, startDate: '2025' }))
 	showReport({ ...cv, experience })

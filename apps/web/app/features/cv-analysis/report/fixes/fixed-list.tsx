@@ -1,11 +1,18 @@
 import { CircleCheck } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { Button } from '#shared/ui/button.tsx'
-import type { FixStep } from './fix-steps.ts'
+import type { FixedResults } from './use-fixed-report.ts'
 
-type FixedListProps = { steps: readonly FixStep[]; onUndo: (index: number) => void }
+// Nobody needs it before the first fix.
+const DownloadFixed = lazy(async () => ({
+	default: (await import('./download-fixed.tsx')).DownloadFixed,
+}))
 
-/** What the person fixed in the report, with what it won, each of which can be undone. */
-export function FixedList({ steps, onUndo }: FixedListProps) {
+type FixedListProps = { results: FixedResults; onUndo: (index: number) => void }
+
+/** What the person fixed in the report, with what it won; each can be undone, and the CV with all of it downloaded. */
+export function FixedList({ results, onUndo }: FixedListProps) {
+	const { fixes: steps } = results
 	if (steps.length === 0) return null
 	return (
 		<section aria-labelledby="fixed-title" className="mb-4">
@@ -34,6 +41,9 @@ export function FixedList({ steps, onUndo }: FixedListProps) {
 					</li>
 				))}
 			</ul>
+			<Suspense>
+				<DownloadFixed results={results} />
+			</Suspense>
 		</section>
 	)
 }

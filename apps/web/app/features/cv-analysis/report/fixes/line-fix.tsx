@@ -1,6 +1,6 @@
 import type { Finding } from '@app/checks'
-import { carryMarks, type Fact, maxPassageLength } from '@app/cv'
-import { useState } from 'react'
+import { type CvDocument, carryMarks, type Fact, maxPassageLength } from '@app/cv'
+import { useMemo, useState } from 'react'
 import { newId } from '#shared/new-id.ts'
 import { AnswerInput } from '#shared/rewrite-ui/answer-input.tsx'
 import { ChangedText } from '#shared/rewrite-ui/changed-text.tsx'
@@ -10,39 +10,53 @@ import { Button } from '#shared/ui/button.tsx'
 import { TextAreaField } from '#shared/ui/field.tsx'
 import { isStillDuty, type LineToFix } from './find-fix.ts'
 import { FixForm } from './fix-form.tsx'
-import type { NewFix } from './fix-steps.ts'
+import type { Change, NewFix } from './fix-steps.ts'
+import { findRewordings, OtherLines } from './other-lines.tsx'
 
 type LineFixProps = {
 	line: LineToFix
 	about: Finding
+	document: CvDocument
 	onFix: (fix: Omit<NewFix, 'findingId'>) => void
 	onCancel: () => void
 }
 
 /** The form that fixes a line: the better line, and a question whose answer goes into it as the person types. */
-export function LineFix({ line, about, onFix, onCancel }: LineFixProps) {
-	const { path, marked, before, current, text: whole } = line
+export function LineFix({ line, about, document, onFix, onCancel }: LineFixProps) {
+	const { before, current, text: whole } = line
+	const others = useMemo(
+		() => findRewordings(about, document).filter(({ path }) => path !== line.path),
+		[about, document, line.path],
+	)
 	const [decision, setDecision] = useState<Decision>({})
 	const [isEditing, setEditing] = useState(false)
 	const statement = composeStatement(before, { current, text: whole, decision })
 	const text = statement.text.trim()
 	const isBetter = text !== '' && text !== before && !isStillDuty(about, text)
-	const submit = () => {
+	const submit = (more: typeof others) => {
 		if (!isBetter) return
-		const changes = [{ path, before: marked, after: carryMarks(marked, text) }]
-		onFix({ text, changes, fact: toFact(line, statement) })
+		const changes = [toChange(line, text), ...more.map((one) => toChange(one, one.after))]
+		const said = [text, ...more.map(({ after }) => after)].join(' · ')
+		onFix({ text: said, changes, fact: toFact(line, statement) })
 	}
 	const choose = (change: Decision) => setDecision({ ...decision, ...change })
 	return (
 		<FixForm
 			submitLabel="Use this line"
 			canSubmit={isBetter}
-			onSubmit={submit}
+			onSubmit={() => submit([])}
 			onCancel={onCancel}
 			tools={
-				<Button size="small" aria-pressed={isEditing} onClick={() => setEditing(!isEditing)}>
-					Edit
-				</Button>
+				<>
+					{others.length > 0 ? (
+						<Button size="small" disabled={!isBetter} onClick={() => submit(others)}>
+							Use all {others.length + 1} lines
+						</Button>
+					) : null}
+					<Button size="small" aria-pressed={isEditing} onClick={() => setEditing(!isEditing)}>
+						Edit
+					</Button>
+				</>
 			}
 		>
 			{statement.ask === null ? null : (
@@ -70,6 +84,7 @@ export function LineFix({ line, about, onFix, onCancel }: LineFixProps) {
 				isEditing={isEditing}
 				onWrite={(edited) => choose({ edited })}
 			/>
+			<OtherLines lines={others} />
 		</FixForm>
 	)
 }
@@ -100,6 +115,10 @@ function Line({ before, text, isEditing, onWrite }: LineProps) {
 			<ChangedText before={before} after={text} />
 		</p>
 	)
+}
+
+function toChange({ path, marked }: LineToFix, text: string): Change {
+	return { path, before: marked, after: carryMarks(marked, text) }
 }
 
 type Answered = { ask: { question: string } | null; answer: string }

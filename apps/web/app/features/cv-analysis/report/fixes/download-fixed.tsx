@@ -1,0 +1,39 @@
+import { countToFix } from '@app/checks'
+import { Download } from 'lucide-react'
+import { newFormData } from '#shared/cv-form-storage.ts'
+import { findLowConfidence, heldKeys } from '#shared/import-confidence/low-confidence-fields.ts'
+import { downloadCv } from '#shared/typeset/download-cv.ts'
+import { useDownload } from '#shared/typeset/use-download.ts'
+import { Button } from '#shared/ui/button.tsx'
+import type { FixedResults } from './use-fixed-report.ts'
+
+/** Gives the CV with what was fixed in the report as a PDF, and says where its words may have been read wrongly. */
+export function DownloadFixed({ results }: { results: FixedResults }) {
+	const { document, source, report } = results
+	const { busyWith, start } = useDownload((wish) =>
+		downloadCv({ document, design: newFormData().design }, wish),
+	)
+	const unsure = heldKeys(document, findLowConfidence(document, source.confidence)).length
+	return (
+		<div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+			<Button
+				size="small"
+				look={countToFix(report.findings) === 0 ? 'primary' : 'quiet'}
+				aria-busy={busyWith !== null}
+				disabled={busyWith !== null}
+				onClick={() => void start('pdf')}
+			>
+				<Download size={16} aria-hidden />
+				Download PDF
+			</Button>
+			<p className="min-w-0 flex-1 basis-56 text-sm text-ink-soft">
+				{unsure === 0 ? 'Your CV with these fixes, in a clean design.' : describeUnsure(unsure)}
+			</p>
+		</div>
+	)
+}
+
+function describeUnsure(details: number): string {
+	const what = details === 1 ? 'one detail' : `${details} details`
+	return `Your CV with these fixes, in a clean design. We’re not sure about ${what} from your file: check the PDF.`
+}
