@@ -1,6 +1,7 @@
 import { browserStorage, storages, type TextStorage, tabStorage } from '#shared/browser-storage.ts'
 import { storageKeys } from '#shared/storage-keys.ts'
 import { forgetCopies, forgetInBrowser, forgetInTab } from './forget-person.ts'
+import { isHereInAnotherTab, signedInLock } from './tabs.ts'
 
 const key = storageKeys.lastPerson
 
@@ -54,21 +55,14 @@ function hasTokens(): boolean {
 	)
 }
 
-const lockName = 'ella-signed-in'
-
 /** Shows the other tabs that somebody is signed in here, until the returned function is called. */
 function stayHere(): () => void {
 	let release: () => void = () => undefined
 	const left = new Promise<void>((resolve) => {
 		release = resolve
 	})
-	void navigator.locks?.request(lockName, { mode: 'shared' }, () => left)
+	void navigator.locks?.request(signedInLock, { mode: 'shared' }, () => left)
 	return release
-}
-
-async function isHereInAnotherTab(): Promise<boolean> {
-	const { held = [] } = (await navigator.locks?.query()) ?? {}
-	return held.some(({ name }) => name === lockName)
 }
 
 // Where a browser refuses its storage, nothing was kept.

@@ -227,6 +227,24 @@ test('another tab is signed in and out with this one', async () => {
 	expect(there.session.getState()).toMatchObject({ status: 'signed-out', because: 'left' })
 })
 
+test('a new tab belongs to the session of another that is not remembered, and leaves with it', async () => {
+	stubServer({
+		[loginRoute]: () => answer(200, { access: valid, refresh: 'r1', user }),
+		[logoutRoute]: () => new Response(null, { status: 204 }),
+		...userFor(valid),
+	})
+	const browser = openBrowser({ now })
+	const here = browser.openTab()
+	await here.session.login({ email: user.email, password: 'pass', rememberMe: false })
+	const there = browser.openTab()
+	expect(await settled(there.session)).toEqual({ status: 'signed-in', user })
+	expect(there.tokens.read()?.isRemembered).toBe(false)
+	expect(browser.local.getItem('access_token')).toBeNull()
+	await here.session.signOut()
+	expect(there.session.getState()).toMatchObject({ status: 'signed-out', because: 'left' })
+	expect(await settled(browser.openTab().session)).toMatchObject({ because: 'never-in' })
+})
+
 test('when another person signs in elsewhere, this tab shows them too', async () => {
 	const fresh = sampleToken({ sub: other.id, exp: 2000 })
 	stubServer({

@@ -11,7 +11,7 @@ import {
 } from './session-state.ts'
 import type { TabMessage, Tabs } from './tabs.ts'
 import { isExpired, readSubject } from './token-claims.ts'
-import type { TokenStore } from './token-store.ts'
+import type { KeptTokens, TokenStore, Tokens } from './token-store.ts'
 
 export type Credentials = { email: string; password: string; rememberMe: boolean }
 
@@ -62,6 +62,9 @@ export class Session {
 
 	/** Loads the person whom the stored tokens stand for, renewing the tokens first if they have expired. */
 	lookAgain = async (): Promise<void> => {
+		const isNewTab = this.#state.status === 'loading' && this.#tokens.read() === null
+		const lent = isNewTab ? this.#tabs.borrow() : null
+		if (lent !== null && !(await this.#keepLent(lent))) return
 		const kept = this.#tokens.read()
 		if (kept === null)
 			return this.#become({ status: 'signed-out', user: null, because: 'never-in' })
@@ -142,6 +145,15 @@ export class Session {
 		}
 	}
 
+	/** Keeps what another tab lends to this one; answers whether nobody has signed in or out meanwhile. */
+	async #keepLent(lent: Promise<Tokens | null>): Promise<boolean> {
+		const turn = this.#nextTurn()
+		const tokens = await lent
+		if (turn !== this.#turn) return false
+		if (tokens !== null) this.#tokens.keep({ ...tokens, isRemembered: false })
+		return true
+	}
+
 	async #attempt<Answer extends { status: number }>(attempt: Attempt<Answer>): Promise<Answer> {
 		const token = this.#tokens.read()?.access ?? null
 		const response = await attempt(token)
@@ -187,11 +199,19 @@ export class Session {
 
 	#hear(message: TabMessage): void {
 		const kept = this.#tokens.read()
-		if (kept?.refresh !== message.was) return
+		if (message.type === 'wanted') this.#lend(kept)
+		if (!('was' in message) || kept?.refresh !== message.was) return
 		if (message.type === 'left') {
 			this.#nextTurn()
 			this.#leave('left')
 		} else this.#tokens.keep({ ...message.tokens, isRemembered: kept.isRemembered })
+	}
+
+	// Remembered tokens are in the storage of every tab.
+	#lend(kept: KeptTokens | null): void {
+		if (kept === null || kept.isRemembered || this.#state.status !== 'signed-in') return
+		const { access, refresh } = kept
+		this.#tabs.tell({ type: 'shared', tokens: { access, refresh } })
 	}
 
 	#followStorage(): void {

@@ -1,20 +1,33 @@
+import { browserStorage } from '#shared/browser-storage.ts'
+import { firstStorageKeys } from '#shared/first-storage-keys.ts'
 import { accessKey, refreshKey, type Tokens } from './token-store.ts'
 
-/** What one tab tells the others; each message names the refresh token that it is about. */
+/** What one tab tells the others; a message about a session names its refresh token. */
 export type TabMessage =
 	| { type: 'refreshed'; was: string; tokens: Tokens }
 	| { type: 'left'; was: string }
+	/** A new tab asks whose session it belongs to. */
+	| { type: 'wanted' }
+	| { type: 'shared'; tokens: Tokens }
 
 /** How the tabs of one browser keep out of each other's way. */
 export type Tabs = {
 	/** Runs while no other tab is inside its own. */
 	exclusively: <Value>(run: () => Promise<Value>) => Promise<Value>
 	tell: (message: TabMessage) => void
+	/** The tokens of another tab, or `null` if none has any to give; `null` at once where nobody was signed in. */
+	borrow: () => Promise<Tokens | null> | null
 	/** Calls back until the returned function is called. */
 	listen: (on: { message: (message: TabMessage) => void; stored: () => void }) => () => void
 }
 
 const name = 'ella-session'
+
+/** The lock that each tab holds in which somebody is signed in. */
+export const signedInLock = 'ella-signed-in'
+
+/** How long a tab that is busy may take to answer. */
+const answerMs = 1000
 
 /** The tabs of this browser. Local storage tells of itself; session storage needs the channel. */
 export const browserTabs: Tabs = {
@@ -25,6 +38,7 @@ export const browserTabs: Tabs = {
 		channel?.postMessage(message)
 		channel?.close()
 	},
+	borrow: () => (wasAnybodyHere() ? askOthers() : null),
 	listen: ({ message, stored }) => {
 		const channel = openChannel()
 		const handleMessage = (event: MessageEvent<TabMessage>) => message(event.data)
@@ -42,4 +56,31 @@ export const browserTabs: Tabs = {
 
 function openChannel(): BroadcastChannel | null {
 	return 'BroadcastChannel' in globalThis ? new BroadcastChannel(name) : null
+}
+
+// Asked first, so that a visitor without an account waits for nobody.
+function wasAnybodyHere(): boolean {
+	return browserStorage().getItem(firstStorageKeys.lastPerson) !== null
+}
+
+async function askOthers(): Promise<Tokens | null> {
+	if (!(await isHereInAnotherTab())) return null
+	const channel = openChannel()
+	if (channel === null) return null
+	const answered = Promise.withResolvers<Tokens | null>()
+	const timer = setTimeout(() => answered.resolve(null), answerMs)
+	channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
+		if (data.type === 'shared') answered.resolve(data.tokens)
+	})
+	channel.postMessage({ type: 'wanted' } satisfies TabMessage)
+	const tokens = await answered.promise
+	clearTimeout(timer)
+	channel.close()
+	return tokens
+}
+
+/** Whether somebody is signed in in a tab of this browser. */
+export async function isHereInAnotherTab(): Promise<boolean> {
+	const { held = [] } = (await navigator.locks?.query()) ?? {}
+	return held.some((lock) => lock.name === signedInLock)
 }

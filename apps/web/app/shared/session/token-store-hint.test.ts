@@ -21,3 +21,9 @@ test.each(['localStorage', 'sessionStorage'] as const)('tokens in %s mark the pa
 	run()
 	expect(root.classList.contains('has-session')).toBe(true)
 })
+
+test('a tab beside one in which somebody is signed in is marked', () => {
+	window.localStorage.setItem('last_person', 'id')
+	run()
+	expect(root.classList.contains('has-session')).toBe(true)
+})

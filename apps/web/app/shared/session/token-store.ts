@@ -10,7 +10,7 @@ export type Tokens = {
 	refresh: string | null
 }
 
-type KeptTokens = Tokens & {
+export type KeptTokens = Tokens & {
 	/** Whether they outlive the browser's session. */
 	isRemembered: boolean
 }
@@ -112,9 +112,10 @@ function inStorage<Value>(
 }
 
 const stored = ['local', 'session'].map((kind) => `${kind}Storage.getItem('${accessKey}')`)
+const noted = `localStorage.getItem('${firstStorageKeys.lastPerson}')`
 
 /**
- * Runs before the first paint: marks the page of a browser that has tokens, so that it does not offer to sign in until
- * it is known whether they still work.
+ * Runs before the first paint: marks the page of a browser that has tokens, or another tab that may have some, so that
+ * it does not offer to sign in until it is known whether they still work.
  */
-export const sessionHintScript = `try{if(${stored.join('||')})document.documentElement.classList.add('has-session')}catch{}`
+export const sessionHintScript = `try{if(${[...stored, noted].join('||')})document.documentElement.classList.add('has-session')}catch{}`

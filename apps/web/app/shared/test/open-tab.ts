@@ -1,6 +1,11 @@
 import { Session } from '#shared/session/session-machine.ts'
 import type { TabMessage, Tabs } from '#shared/session/tabs.ts'
-import { createTokenStore, type Storages, type TokenStore } from '#shared/session/token-store.ts'
+import {
+	createTokenStore,
+	type Storages,
+	type TokenStore,
+	type Tokens,
+} from '#shared/session/token-store.ts'
 
 export type Tab = { session: Session; tokens: TokenStore }
 
@@ -27,6 +32,7 @@ export function openBrowser({ now = () => 0 }: { now?: () => number } = {}) {
 					return mine
 				},
 				tell: (message: TabMessage) => others().map((tab) => tab.message(message)),
+				borrow: () => (tabs.size === 0 ? null : borrowFrom(tabs)),
 				listen: (on) => {
 					own = on
 					tabs.add(on)
@@ -46,6 +52,21 @@ export function openBrowser({ now = () => 0 }: { now?: () => number } = {}) {
 			return tab
 		},
 	}
+}
+
+async function borrowFrom(tabs: Set<Parameters<Tabs['listen']>[0]>): Promise<Tokens | null> {
+	const lent: Tokens[] = []
+	const borrower = {
+		message: (message: TabMessage) => {
+			if (message.type === 'shared') lent.push(message.tokens)
+		},
+		stored: () => undefined,
+	}
+	const others = [...tabs]
+	tabs.add(borrower)
+	for (const tab of others) tab.message({ type: 'wanted' })
+	tabs.delete(borrower)
+	return lent[0] ?? null
 }
 
 /** An empty storage that belongs to nobody else. */
