@@ -80,6 +80,42 @@ test('a file that does not fit is refused before anything is sent', () => {
 	expect(calls.send).not.toHaveBeenCalled()
 })
 
+const words =
+	'Ada Hill, Leeds. Porter, Hill House, 2019 to now: moved beds and fetched samples all day.'
+const sentText = async (send: GuestCalls['send'], nth: number) => {
+	const [file] = vi.mocked(send).mock.calls[nth - 1] ?? []
+	return file === undefined ? null : `${file.name}: ${await file.text()}`
+}
+
+test('words are pasted anywhere on the page, into a form, and after an error', async () => {
+	const calls = serverWith({ send: vi.fn(never<GuestSession>) })
+	const paste = (text: string) => {
+		const clipboardData = { files: [], getData: () => text }
+		fireEvent(window, Object.assign(new Event('paste'), { clipboardData }))
+	}
+	showScreen(calls)
+	paste('Ada Hill')
+	expect(screen.getByRole('alert').textContent).toContain('only a few words')
+	paste(words)
+	await heading('Sending your CV')
+	expect(await sentText(calls.send, 1)).toBe(`Pasted text.txt: ${words}`)
+	cleanup()
+
+	const failing = serverWith({
+		send: vi.fn(async () => {
+			throw new ApiError(415, 'unreadable_file', 'It’s damaged.')
+		}),
+	})
+	showScreen(failing)
+	choose(cvFile)
+	await screen.findByText('Choose another file')
+	fireEvent.click(screen.getByRole('button', { name: 'Paste text instead' }))
+	fireEvent.change(await screen.findByLabelText('Your text'), { target: { value: words } })
+	fireEvent.click(screen.getByRole('button', { name: 'Read this text' }))
+	await waitFor(() => expect(failing.send).toHaveBeenCalledTimes(2))
+	expect(await sentText(failing.send, 2)).toBe(`Pasted text.txt: ${words}`)
+})
+
 test('a dropped and a pasted file are taken like a chosen one', async () => {
 	const calls = serverWith({ send: vi.fn(never<GuestSession>) })
 	showScreen(calls)

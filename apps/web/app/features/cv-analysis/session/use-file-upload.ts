@@ -1,5 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { chosenFile } from './chosen-file.ts'
+import { toTextFile } from './pasted-text.ts'
+
+const tooShort = 'That’s only a few words. Copy all the text of your CV, then paste it here.'
 
 type FileIntake = {
 	/** Whether a file is being dragged over the window. */
@@ -9,7 +12,7 @@ type FileIntake = {
 	take: (files: Iterable<File> | null | undefined) => void
 }
 
-/** Takes one file that is chosen, dropped anywhere on the window, or pasted, and hands on what fits. */
+/** Takes one file that is chosen, dropped anywhere on the window, or pasted, and hands on what fits. Pasted words are a file too. */
 export function useFileUpload(onFile: (file: File) => void): FileIntake {
 	const [isDragging, setDragging] = useState(false)
 	const [refusal, setRefusal] = useState<string | null>(null)
@@ -29,7 +32,14 @@ export function useFileUpload(onFile: (file: File) => void): FileIntake {
 	const handleLeave = useEffectEvent((event: DragEvent) => {
 		if (event.relatedTarget === null) setDragging(false)
 	})
-	const handlePaste = useEffectEvent((event: ClipboardEvent) => take(event.clipboardData?.files))
+	const handlePaste = useEffectEvent(({ clipboardData, target }: ClipboardEvent) => {
+		if (clipboardData === null || isWrittenIn(target)) return
+		if (clipboardData.files.length > 0) return take(clipboardData.files)
+		const text = clipboardData.getData('text/plain')
+		const file = toTextFile(text)
+		if (file !== null) onFile(file)
+		else if (text.trim() !== '') setRefusal(tooShort)
+	})
 	useEffect(() => {
 		const listening = new AbortController()
 		const { signal } = listening
@@ -40,4 +50,12 @@ export function useFileUpload(onFile: (file: File) => void): FileIntake {
 		return () => listening.abort()
 	}, [])
 	return { isDragging, refusal, take }
+}
+
+// What is pasted into a field is for that field.
+function isWrittenIn(target: EventTarget | null): boolean {
+	return (
+		target instanceof Element &&
+		target.closest('textarea, [contenteditable], input:not([type=file])') !== null
+	)
 }

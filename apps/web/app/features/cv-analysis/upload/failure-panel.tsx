@@ -3,6 +3,7 @@ import { Button } from '#shared/ui/button.tsx'
 import type { Failure } from '../session/describe-failure.ts'
 import { useFileUpload } from '../session/use-file-upload.ts'
 import { DropZone } from './drop-zone.tsx'
+import { PasteInstead } from './paste-instead.tsx'
 
 type FailurePanelProps = {
 	failure: Failure
@@ -41,6 +42,7 @@ export function FailurePanel({ failure, fileName, onTryAgain, onFile }: FailureP
 					refusal={refusal}
 					onFiles={take}
 				/>
+				<PasteInstead onFile={onFile} />
 			</div>
 		</div>
 	)

@@ -4,8 +4,9 @@ import { Highlight } from '#shared/ui/highlight.tsx'
 import { HighlightedSheet } from '../reading-check/highlighted-sheet.tsx'
 import { useFileUpload } from '../session/use-file-upload.ts'
 import { DropZone } from './drop-zone.tsx'
+import { PasteInstead } from './paste-instead.tsx'
 
-/** What the upload is for; `below` stands in the place of what an analysis gives. */
+/** What the upload is for; `choose` asks for a file of one kind, and `below` stands in the place of what an analysis gives. */
 export type UploadText = { title: ReactNode; text: string; choose?: string; below?: ReactNode }
 
 type UploadPanelProps = {
@@ -50,6 +51,7 @@ export function UploadPanel({
 						onApproach={onApproach}
 						onFiles={take}
 					/>
+					{intro.choose === undefined ? <PasteInstead onFile={onFile} /> : null}
 				</div>
 				<HighlightedSheet progress={100} className="mx-auto hidden w-full min-[900px]:block" />
 			</div>

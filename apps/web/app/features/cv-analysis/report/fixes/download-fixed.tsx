@@ -27,13 +27,23 @@ export function DownloadFixed({ results }: { results: FixedResults }) {
 				Download PDF
 			</Button>
 			<p className="min-w-0 flex-1 basis-56 text-sm text-ink-soft">
-				{unsure === 0 ? 'Your CV with these fixes, in a clean design.' : describeUnsure(unsure)}
+				Your CV with these fixes, in a clean design. {describeGaps(unsure, source.unread.length)}
 			</p>
 		</div>
 	)
 }
 
-function describeUnsure(details: number): string {
-	const what = details === 1 ? 'one detail' : `${details} details`
-	return `Your CV with these fixes, in a clean design. We’re not sure about ${what} from your file: check the PDF.`
+// What the PDF may say wrongly, and what it leaves out.
+function describeGaps(unsure: number, unread: number): string {
+	const gaps = [
+		unsure > 0 ? `We’re not sure about ${count(unsure, 'detail')} from your file.` : '',
+		unread > 0
+			? `It leaves out ${count(unread, 'line')} that we couldn’t match: see “What software sees”.`
+			: '',
+	]
+	return gaps.filter(Boolean).join(' ')
+}
+
+function count(number: number, noun: string): string {
+	return number === 1 ? `one ${noun}` : `${number} ${noun}s`
 }

@@ -60,6 +60,11 @@ function readLine(path: string, cv: CvDocument): LineToFix | null {
 
 const needsVerb = ['E01', 'E02']
 
+/** Whether a remark is answered by wording its lines anew, without a fact that only the person knows. */
+export function isAnsweredByWords({ checkId }: Finding): boolean {
+	return needsVerb.includes(checkId)
+}
+
 // A duty that keeps its words stays one, however its opening is spelt.
 function answers(finding: Finding, { before, after }: Suggestion): boolean {
 	if (needsVerb.includes(finding.checkId) && after === before) return false

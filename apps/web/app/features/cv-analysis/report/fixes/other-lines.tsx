@@ -3,13 +3,14 @@ import type { CvDocument } from '@app/cv'
 import { useId } from 'react'
 import { ChangedText } from '#shared/rewrite-ui/changed-text.tsx'
 import { composeStatement } from '#shared/rewrite-ui/statements.ts'
-import { findLines, isStillDuty, type LineToFix } from './find-fix.ts'
+import { findLines, isAnsweredByWords, isStillDuty, type LineToFix } from './find-fix.ts'
 
 /** A line with a better wording that needs no answer. */
 export type Rewording = LineToFix & { after: string }
 
-/** The lines of a remark that are better worded as they are, without asking anything. */
+/** The lines of a remark that are better worded as they are, without asking anything; none where that is no answer. */
 export function findRewordings(finding: Finding, cv: CvDocument): Rewording[] {
+	if (!isAnsweredByWords(finding)) return []
 	return [...findLines(finding, cv)].flatMap((line) => {
 		const { before, current, text } = line
 		const after = composeStatement(before, { current, text }).text.trim()
