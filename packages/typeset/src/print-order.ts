@@ -6,7 +6,8 @@ type DatePlace = TypesetStyle['datePlace'] | 'in-file'
 /** A title with its grade behind it, as text and Word files print it. */
 export function titleWithGrade({ title, grade }: Entry): string {
 	if (title === '' || grade === '') return title || grade
-	return `${title} (${grade})`
+	// "2:1 (68%)" has brackets of its own.
+	return grade.includes('(') ? `${title}, ${grade}` : `${title} (${grade})`
 }
 
 /** The particulars of a note beside its title, as text and Word files print them. */

@@ -2,7 +2,7 @@ import { defaultDesign } from '@app/cv'
 import { expect, test } from 'vitest'
 import { everyFieldCv } from './fixtures/every-field-cv.ts'
 import { lettersOf } from './fixtures/printed-words.ts'
-import { listWordsInFile } from './print-order.ts'
+import { listWordsInFile, titleWithGrade } from './print-order.ts'
 import { sampleCvs } from './samples/sample-cvs.ts'
 import { toPlainText } from './to-plain-text.ts'
 import { toTypesetInput } from './to-typeset-input.ts'
@@ -12,6 +12,16 @@ test('a job reads as title, place, dates and points', () => {
 	expect(text).toContain(
 		'Jobtitle\nEmployername, Joblocation\nJan 2001 – Feb 2002\nJobsummary\n- Jobachievement one\n- Jobachievement two\n',
 	)
+})
+
+test('a grade is in brackets, or after a comma where it has brackets of its own', () => {
+	const entry = toTypesetInput(everyFieldCv, defaultDesign())
+		.sections.flatMap(({ parts }) => parts)
+		.find((part) => part.kind === 'entry')
+	if (entry?.kind !== 'entry') throw new Error('There is no entry.')
+	const course = { ...entry, title: 'BSc Geography' }
+	expect(titleWithGrade({ ...course, grade: 'First' })).toBe('BSc Geography (First)')
+	expect(titleWithGrade({ ...course, grade: '2:1 (68%)' })).toBe('BSc Geography, 2:1 (68%)')
 })
 
 test.each([...sampleCvs, { id: 'every field', cv: everyFieldCv }])(
