@@ -21,7 +21,8 @@ export function estimateEase(sections: readonly TypesetSection[]): number {
 	return 1 + (mostEase - 1) * (Math.round(left * steps) / steps)
 }
 
-function countLines(part: Part): number {
+/** The lines of a part of a CV, by an estimate. */
+export function countLines(part: Part): number {
 	switch (part.kind) {
 		case 'entry':
 			return 2.5 + linesOf([...part.paragraphs, ...part.points])

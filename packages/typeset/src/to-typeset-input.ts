@@ -13,13 +13,16 @@ import {
 import { buildSections, type Section } from './build-sections.ts'
 import { buildStyle } from './build-style.ts'
 import { cleanLine } from './clean-text.ts'
-import { estimateEase } from './ease.ts'
+import { countLines, estimateEase } from './ease.ts'
 import { listContacts, listPapers } from './list-contacts.ts'
 import { setMarked } from './set-marked.ts'
 import { setQuotes } from './set-punctuation.ts'
 import { templateOrFirst } from './template.ts'
 import type { Template } from './templates/template-type.ts'
 import type { Part, PrintedPhoto, TypesetInput, TypesetSection } from './typeset-input.ts'
+
+/** An entry of up to this many lines stays on one page: parted, it would leave a line alone. */
+const mostKeptLines = 7
 
 /** The CV as the templates read it: cleaned text, safe links, dates in words, sections in the chosen order. */
 export function toTypesetInput(whole: CvDocument, design: CvDesign): TypesetInput {
@@ -109,7 +112,7 @@ function listSections(cv: CvDocument, design: CvDesign): TypesetSection[] {
 			? {
 					...part,
 					leads: part.leads === 'organisation' ? jobsLedBy : part.leads,
-					isKept: kept.has(part.key),
+					isKept: kept.has(part.key) || countLines(part) <= mostKeptLines,
 					breaksBefore: breaks.has(part.key),
 				}
 			: part

@@ -29,9 +29,40 @@ test.each(['creative', 'sidebar'])(
 	},
 )
 
-test.each(inColumns)('%s: dates follow the title of a job on its line', async (templateId) => {
+const besideTitles = inColumns.filter((id) => id !== 'creative')
+
+test.each(besideTitles)('%s: dates follow the title of a job on its line', async (templateId) => {
 	const lines = (await linesOfPages(nurse, templateId)).flat()
 	expect(lines).toContain('Staff Nurse (Band 5) Sept 2021 – Present')
+})
+
+test('Creative Accent has dates before the employer, on the line below the title', async () => {
+	const lines = (await linesOfPages(nurse, 'creative')).flat()
+	const at = lines.indexOf('Staff Nurse (Band 5)')
+	expect(lines[at + 1]).toBe('Sept 2021 – Present · Northern General Hospital, Sheffield')
+})
+
+test('a job of a few lines is never divided between two pages', async () => {
+	const [job] = nurse.experience
+	if (job === undefined) throw new Error('The sample has no job.')
+	const achievements = ['Opened a clinic', 'Ran a clinic', 'Closed a clinic']
+	const experience = Array.from({ length: 24 }, (_, at) => ({
+		...job,
+		id: `job-${at}`,
+		jobTitle: `Title ${at}.`,
+		summary: '',
+		achievements: achievements.map((each) => `${each} of ${at}.`),
+	}))
+	for (const { id } of templates) {
+		const pages = await linesOfPages({ ...nurse, experience }, id)
+		expect(pages.filter((lines) => lines.join('') !== '').length).toBeGreaterThan(1)
+		for (const { achievements, jobTitle } of experience) {
+			const at = [jobTitle, ...achievements].map((words) =>
+				pages.findIndex((lines) => lines.some((line) => line.includes(words))),
+			)
+			expect(new Set(at).size, `${id}, ${jobTitle}`).toBe(1)
+		}
+	}
 })
 
 test.each(inColumns)('%s: set in one column, it has dates at the right', (templateId) => {
