@@ -193,7 +193,7 @@ export const templates: readonly Template[] = [
 		name: 'Sidebar',
 		sampleId: 'receptionist',
 		description:
-			'Your career on white, with contact details and skills on a tinted panel beside it.',
+			'Your career on white, with contact details and skills on a tinted panel down the page.',
 		character: 'striking',
 		trades: ['service', 'office'],
 		isCompact: true,
@@ -226,7 +226,7 @@ export const templates: readonly Template[] = [
 		name: 'European',
 		sampleId: 'cleaner',
 		description:
-			'The European CV layout: dates in a column of their own, and a line across the page above each section.',
+			'The European CV layout: dates in a column of their own, with a bar across it beside each title.',
 		character: 'modern',
 		trades: ['office', 'care', 'manual'],
 		suits: 'Jobs abroad, European Union bodies and exchange programmes',
