@@ -11,6 +11,27 @@ test.each([
 	expect(tokenise(text).map((token) => token.text)).toEqual(words)
 })
 
+const tagsOf = (text: string) => analyseLine(text).tokens.map(({ tag }) => tag)
+
+test.each([
+	['Organised shifts for volunteers', 'VBD'],
+	['Planned routes, saving fuel', 'VBD'],
+	['Managed accounts of clients', 'VBD'],
+	['Trained drivers', 'VBD'],
+	['Recorded goods that came back damaged', 'VBD'],
+	['Registered nurse on a busy ward', 'JJ'],
+	['Qualified counsellor', 'JJ'],
+	['Completed jobs were signed off', 'JJ'],
+])('%s opens with %s', (text, tag) => {
+	expect(tagsOf(text)[0]).toBe(tag)
+})
+
+test('a word that holds a sentence together is what it always is', () => {
+	expect(tagsOf('I hope it is close to what your frozen food work needs')).toContain('PRP$')
+	expect(tagsOf('Has run the sauce section')[0]).toBe('VBZ')
+	expect(tagsOf('Work of this kind always involves Python')[4]).toBe('RB')
+})
+
 const acts = (text: string) => {
 	const { tokens, clauses } = analyseLine(text)
 	return clauses.flatMap(({ act, objects }) =>
@@ -37,6 +58,9 @@ describe('clauses', () => {
 		['Sales rose by 12% after I introduced a loyalty card', 'thing'],
 		['My manager approved the plan', 'other'],
 		['We built two schools', 'team'],
+		['Our team built two schools', 'team'],
+		['Our manager built two schools', 'other'],
+		['Looked after children aged 5 to 11', 'writer'],
 		['I built two schools', 'writer'],
 		['Built two schools', 'writer'],
 		['My job was setting out footings', 'writer'],

@@ -5,6 +5,7 @@ import type { Line, Token } from './line.ts'
 import { shippedTagWeights } from './shipped-weights.ts'
 import { tagWith } from './tagger.ts'
 import { tokenise } from './tokenise.ts'
+import { withOpeningVerb } from './with-opening-verb.ts'
 
 const remembered = new Map<string, Line>()
 const mostRemembered = 256
@@ -22,7 +23,7 @@ export function analyseLine(text: string): Line {
 
 function readTokens(text: string): Token[] {
 	const raw = tokenise(text)
-	const tags = tagWith(shippedTagWeights(), raw)
+	const tags = withOpeningVerb(raw, tagWith(shippedTagWeights(), raw))
 	let segment = 0
 	return raw.map((token, index) => {
 		const tag = tags[index] ?? 'UH'

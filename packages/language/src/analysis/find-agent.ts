@@ -89,7 +89,11 @@ function isPersonal(tokens: readonly Token[], { from, to }: NounPhrase): boolean
 	return tokens.slice(from, to).some(({ tag }) => /^(?:NN|PRP)/.test(tag))
 }
 
-function agentOf(tokens: readonly Token[], { head }: NounPhrase): Agent {
+const ownGroup = /^(?:team|crew|squad)$/
+
+function agentOf(tokens: readonly Token[], { from, head }: NounPhrase): Agent {
+	const isOwn = tokens.slice(from, head).some(({ lower: word }) => /^(?:our|my)$/.test(word))
+	if (isOwn && ownGroup.test(tokens[head]?.lemma ?? '')) return 'team'
 	const lower = tokens[head]?.lower ?? ''
 	if (writer.has(lower)) return 'writer'
 	if (team.has(lower)) return 'team'

@@ -8,6 +8,7 @@ export {
 export { compilePattern, matchAt, type Pattern } from '../assertion/match-pattern.ts'
 export { namesPeople } from '../assertion/person-nouns.ts'
 export { analyseLine } from './analyse-line.ts'
+export { lemmatise } from './lemma.ts'
 export type { Agent, Clause, ClauseLink, Line, NounPhrase, Token } from './line.ts'
 export { findWordClasses } from './possible-word-classes.ts'
 export { describeWord, extractContextFeatures, extractWordFeatures } from './tag-features.ts'

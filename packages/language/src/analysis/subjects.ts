@@ -34,6 +34,10 @@ const subordinators: ReadonlySet<string> = new Set([
 ])
 
 const pronouns = /^(?:i|we|he|she|they)$/
+/** Verbs that say how much there is of the noun before them: "children aged 5". */
+const ofMeasure = /^(?:age|date|number|price|value)$/
+/** Verbs that "after" belongs to, so that it opens no clause: "looked after children". */
+const withAfter = /^(?:ask|look|run|tidy)$/
 /** Verbs that keep an object when they are passive: "patients given lunch". */
 const withTwoObjects = /^(?:allow|ask|award|give|grant|lend|offer|pay|sell|send|show|teach|tell)$/
 const opensObject = /^(?:DT|PRP\$|CD|PRP|NN|NNS|NNP|NN\$|JJ)$/
@@ -50,6 +54,7 @@ export function isPastInDisguise(tokens: readonly Token[], at: number): boolean 
 	if (start === at || !/^NN/.test(previous.tag)) return false
 	const edge = tokens[start - 1]
 	if (edge?.tag === 'WH' && edge.lower !== 'who') return true
+	if (ofMeasure.test(verb.lemma) || belongsToVerb(tokens, start - 1)) return false
 	return isSetApart(edge) && !withTwoObjects.test(verb.lemma) && goesOnActively(tokens, at)
 }
 
@@ -60,6 +65,10 @@ export function isSetApart(edge: Token | undefined): boolean {
 		/^(?:PUN|SC|WH|CC)$/.test(edge.tag) ||
 		(edge.tag === 'IN' && subordinators.has(edge.lower))
 	)
+}
+
+function belongsToVerb(tokens: readonly Token[], at: number): boolean {
+	return tokens[at]?.lower === 'after' && withAfter.test(tokens[at - 1]?.lemma ?? '')
 }
 
 // An object behind the verb, or one person in front of it whom nothing was done by or in.

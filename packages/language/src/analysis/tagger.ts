@@ -1,3 +1,5 @@
+import { closedWords } from '../data/closed-words.ts'
+import { parseTable } from '../data-table.ts'
 import { functionWords } from '../wording/function-words.ts'
 import { findWordClasses } from './possible-word-classes.ts'
 import {
@@ -17,12 +19,20 @@ export type TagWeights = Int8Array
 export const weightCount = featureDimensions * tags.length
 
 /** A word with what the weights say of it before its neighbours are seen. */
-type ScoredWord = { shape: WordShape; scores: Int32Array; isOpen: boolean }
+type ScoredWord = { shape: WordShape; scores: Int32Array; possible: readonly number[] }
 
 /** Nobody makes new pronouns, determiners, auxiliaries or conjunctions: a word that no list has is none. */
 const closedTags: ReadonlySet<Tag> = new Set(['PRP', 'PRP$', 'DT', 'MD', 'CC', 'TO', 'WH'])
 const openTags = tags.flatMap((tag, index) => (closedTags.has(tag) ? [] : [index]))
 const allTags = tags.map((_, index) => index)
+/** Which tags the words that hold sentences together can have. */
+const closed = new Map(
+	parseTable<'tags' | 'words'>(closedWords).flatMap(({ tags: own, words }) => {
+		const names = new Set(own.split(' '))
+		const indices = allTags.filter((index) => names.has(tags[index] ?? ''))
+		return words.split(' ').map((word) => [word, indices] as const)
+	}),
+)
 /** Shorter words may be a contraction, or a slip of a small word. */
 const shortestOpen = 5
 
@@ -43,7 +53,7 @@ export function tagWith(weights: TagWeights, tokens: readonly RawToken[]): Tag[]
 			found[at - 2] ?? -1,
 		])
 		addWeights(scores, weights, indices.subarray(0, length))
-		found.push(indexOfMost(scores, word.isOpen ? openTags : allTags))
+		found.push(indexOfMost(scores, word.possible))
 	}
 	return found.map((tag) => tags[tag] ?? 'UH')
 }
@@ -58,7 +68,7 @@ function scoreWord(weights: TagWeights, token: RawToken, isFirst: boolean): Scor
 	const shape = describeWord(token, isFirst)
 	const scores = new Int32Array(tags.length)
 	addWeights(scores, weights, extractWordFeatures(shape))
-	const word = { shape, scores, isOpen: isOpenWord(token.text.toLowerCase()) }
+	const word = { shape, scores, possible: listPossible(token.text) }
 	known.set(key, word)
 	return word
 }
@@ -69,6 +79,15 @@ function addWeights(scores: Int32Array, weights: TagWeights, features: Int32Arra
 		for (let tag = 0; tag < tags.length; tag++)
 			scores[tag] = (scores[tag] ?? 0) + (weights[from + tag] ?? 0)
 	}
+}
+
+// Words in capitals only may be abbreviations: “IT”, “US”, “WHO”.
+function listPossible(text: string): readonly number[] {
+	const lower = text.toLowerCase()
+	const isAbbreviation = text.length > 1 && text === text.toUpperCase()
+	return (
+		(isAbbreviation ? undefined : closed.get(lower)) ?? (isOpenWord(lower) ? openTags : allTags)
+	)
 }
 
 function isOpenWord(lower: string): boolean {
