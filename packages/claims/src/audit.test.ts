@@ -87,8 +87,24 @@ describe('the audit of claims', () => {
 		['Trained staff', 'Trained 3 staff'],
 		['Filed patient records', 'Filed patient records, improving efficiency'],
 		['Coded the export in Python', 'Coded the export in Python and Django'],
+		['My manager negotiated the lease', 'Negotiated the lease'],
+		['Did not handle cash', 'Handled cash'],
+		['Was due to run the summer school', 'Ran the summer school'],
+		['Shadowed a nurse giving injections', 'Gave injections'],
+		['Moved the ledger from Xero to Sage', 'Moved the ledger from Sage to Xero'],
 	])('no “yes” settles %s → %s', (before, after) => {
 		expect(audit(before, after)).toMatchObject({ verdict: 'unfaithful', confirmation: null })
+	})
+
+	test.each([
+		['Organised shifts for the volunteers', 'Organised shifts for a team of volunteers', 'team'],
+		['Packed jars on a line', 'Packed glass jars on a line', 'glass'],
+		['Served customers at weekends', 'Served customers in the shop at weekends', 'shop'],
+	])('what was only not said is asked by name: %s → %s', (before, after, thing) => {
+		const { verdict, confirmation } = audit(before, after)
+		expect(verdict).toBe('confirm')
+		expect(confirmation?.question).toBe(`You didn’t mention “${thing}”. Is this true: “${after}”?`)
+		expect(audit(before, after, [after]).verdict).toBe('faithful')
 	})
 
 	test('a fact about something else settles nothing', () => {

@@ -1,7 +1,8 @@
 import { fold, withoutStop } from '@app/language'
+import type { Token } from '@app/language/analysis'
 import { openMeaning } from '@app/language/meaning/open'
 import { scoreAsk, scoreClues, shippedModel } from './clue-model.ts'
-import { collectClues } from './collect-clues.ts'
+import { collectClues, type Pair } from './collect-clues.ts'
 import { confirmable, describeFinding, type Finding } from './describe-finding.ts'
 import type { Clue, FindingKind } from './findings.ts'
 
@@ -25,6 +26,8 @@ export type Audit = {
 export const threshold = 0
 /** From these log odds on the person is asked instead: two of three such inventions of left-out hands were settled by one answer. */
 export const askThreshold = 0
+/** Below this score the audit isn't sure, and asks: about half of the texts between, of hands that were left out, are true. */
+export const unsureBelow = 1
 const mostFindings = 3
 /** Weaker clues are only reported where they come first. */
 const leastWorth = 0.3
@@ -52,17 +55,89 @@ function auditAgainst(before: string, after: string, facts: readonly string[]): 
 	const decisive = clues.filter(({ isDecisive }) => isDecisive === true)
 	if (decisive.length === 0 && score < threshold) return faithful
 	const worths = listWorths()
-	if (isSettledByAnswer(clues, decisive)) return askAbout(clues, after, worths)
+	if (!contradicts(clues)) {
+		if (isSettledByAnswer(clues, decisive, score)) return askAbout(clues, after, worths)
+		const added = listAddedThings(clues)
+		if (decisive.length === 0 && isFaithfulWith(added, { before, after, facts }))
+			return { ...askAbout(clues, after, worths), confirmation: confirmThings(added, after) }
+	}
 	const findings = chooseFindings(decisive.length > 0 ? decisive : clues, worths)
 	return { verdict: 'unfaithful', findings, confirmation: null }
 }
 
-// Where all that is wrong is how much of it the person did themselves, how often or how surely, they may simply be asked.
-function isSettledByAnswer(clues: readonly Clue[], decisive: readonly Clue[]): boolean {
-	if (decisive.some(({ kind }) => kind !== 'exactness')) return false
+// What the person said they didn't do, only watched, or somebody else did, and what is another thing of the trade, no answer makes true.
+function contradicts(clues: readonly Clue[]): boolean {
+	return clues.some(({ name }) => contradictions.has(name))
+}
+
+const contradictions: ReadonlySet<string> = new Set([
+	'contrast',
+	'agent was other, alone',
+	'lost: negated',
+	'lost: others',
+	'lost: past',
+	'lost: planned',
+	'lost: received',
+	'lost: watched',
+	'not said: received',
+	'not said: watched',
+])
+
+// Where all that is wrong is how much of it the person did themselves, how often or how surely, or where little speaks for an
+// invention, they may simply be asked.
+function isSettledByAnswer(
+	clues: readonly Clue[],
+	decisive: readonly Clue[],
+	score: number,
+): boolean {
+	if (decisive.some(({ kind }) => kind !== 'exactness') || namesNew(clues)) return false
 	const others = clues.filter(({ isDecisive }) => isDecisive !== true)
 	if (decisive.length > 0) return isFaithfulBesides(others, exactness)
-	return scoreAsk(shippedModel(), clues) >= askThreshold || isFaithfulBesides(clues, confirmable)
+	return (
+		score < unsureBelow ||
+		scoreAsk(shippedModel(), clues) >= askThreshold ||
+		isFaithfulBesides(clues, confirmable)
+	)
+}
+
+// Nobody is asked whether they used a tool, or worked for a firm, that only the new text names.
+function namesNew(clues: readonly Clue[]): boolean {
+	return clues.some(({ name }) => /^(?:loose name|loose capitals?)$/.test(name))
+}
+
+const mostAdded = 2
+
+// The nouns that the new text has besides everything else; none where it has more, or exchanges a word for another.
+function listAddedThings(clues: readonly Clue[]): Token[] {
+	const loose = new Set(clues.filter(({ name }) => name.startsWith('loose ')).map(indexOf))
+	const added = clues.flatMap(({ name, after: token }) =>
+		name === 'added noun' && token != null ? [token] : [],
+	)
+	return namesNew(clues) || loose.size > added.length || added.length > mostAdded ? [] : added
+}
+
+function indexOf({ after: token }: Clue): number | undefined {
+	return token?.index
+}
+
+// With these words among the facts, nothing would be wrong.
+function isFaithfulWith(
+	added: readonly Token[],
+	{ before, after, facts }: Required<Pair>,
+): boolean {
+	if (added.length === 0) return false
+	const said = added.map(({ text }) => text)
+	const clues = collectClues(openMeaning(), { before, after, facts: [...facts, ...said] })
+	return (
+		!clues.some(({ isDecisive }) => isDecisive === true) &&
+		scoreClues(shippedModel(), clues).score < threshold
+	)
+}
+
+function confirmThings(added: readonly Token[], after: string): Confirmation {
+	const text = withoutStop(after)
+	const things = added.map((token) => `“${token.text}”`).join(' or ')
+	return { question: `You didn’t mention ${things}. Is this true: “${text}”?`, fact: text }
 }
 
 const exactness: ReadonlySet<FindingKind> = new Set(['exactness'])

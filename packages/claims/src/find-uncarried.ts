@@ -3,7 +3,7 @@ import { readForAudit } from './reading.ts'
 import { findEvidence } from './word-evidence.ts'
 
 /** A word that says something. */
-export type ContentWord = { text: string; isName: boolean }
+export type ContentWord = { text: string; isName: boolean; isNoun: boolean }
 
 /** The words of a text that say something, and those of them that no word of another text carries in any form. */
 export function findUncarried(
@@ -14,6 +14,7 @@ export function findUncarried(
 	const words = evidence.map(({ token, isCarried }) => ({
 		text: token.text,
 		isName: token.tag === 'NNP',
+		isNoun: token.tag === 'NN' || token.tag === 'NNS',
 		isCarried,
 	}))
 	return { content: words, uncarried: words.filter(({ isCarried }) => !isCarried) }
