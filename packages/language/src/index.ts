@@ -54,7 +54,7 @@ export { findQuantities, type Quantity, type QuantityKind } from './text/find-qu
 export { fold } from './text/fold.ts'
 export { asSentence, inList, withoutStop } from './text/in-prose.ts'
 export { withCapital, withoutBullet, withoutCapital } from './text/line-start.ts'
-export { looksEnglish, shareOfLittleWords } from './text/looks-english.ts'
+export { isPartlyForeign, looksEnglish, shareOfLittleWords } from './text/looks-english.ts'
 export { numberWords } from './text/number-words.ts'
 export type { Span } from './text/span.ts'
 export { splitSentences, splitWords } from './text/split-text.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { looksEnglish } from '../index.ts'
+import { isPartlyForeign, looksEnglish } from '../index.ts'
 
 test.each([
 	[
@@ -25,4 +25,15 @@ test.each([
 	['Drove vans in Le Havre', true],
 ])('%s', (text, isEnglish) => {
 	expect(looksEnglish(text)).toBe(isEnglish)
+})
+
+test.each([
+	['Opieka nad starszą osobą w domu, cooking, sprzątanie and go with her to doctor', true],
+	['limpieza de oficinas por la noche, empty de bins', true],
+	['pulizia degli uffici di notte, cleaning con la macchina', true],
+	['delivring parcels w/ van, lodaing in morning, customer signiture', false],
+	['Served pain au chocolat in a café', false],
+	['Worked at Café de la Paix for two years as chef de partie', false],
+])('part of %s is in another language: %s', (text, isForeign) => {
+	expect(isPartlyForeign(text)).toBe(isForeign)
 })

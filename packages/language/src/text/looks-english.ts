@@ -1,3 +1,6 @@
+import { isCommonWord } from '../lexicon/common-word.ts'
+import { findVerb } from '../verbs/find-verb.ts'
+import { functionWords } from '../wording/function-words.ts'
 import { splitWords } from './split-text.ts'
 
 const englishWords = wordSet(
@@ -19,6 +22,31 @@ export function looksEnglish(text: string): boolean {
 	const english = words.filter((word) => englishWords.has(word)).length
 	const other = words.filter((word) => otherWords.has(word)).length
 	return english >= other
+}
+
+const fewestForeign = 2
+
+/**
+ * Whether part of a line is in another language: some words that no list of English words has, and some little words of that language
+ * or letters that English lacks.
+ */
+export function isPartlyForeign(text: string): boolean {
+	const words = splitWords(text).filter((word) => /^\p{Ll}{2,}$/u.test(word))
+	const isSign = (word: string) =>
+		foreignLetter.test(word) || (otherWords.has(word) && !functionWords.has(word))
+	const unknown = words.filter((word) => !otherWords.has(word) && !isEnglish(word))
+	return words.filter(isSign).length >= fewestForeign && unknown.length >= fewestForeign
+}
+
+const foreignLetter = /[^\p{ASCII}]/u
+
+function isEnglish(word: string): boolean {
+	return (
+		englishWords.has(word) ||
+		isCommonWord(word) ||
+		functionWords.has(word) ||
+		findVerb(word) !== null
+	)
 }
 
 /** The share of the little words of English and its neighbours in a text, from 0 to 1; filler text has next to none. */

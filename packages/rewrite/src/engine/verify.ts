@@ -1,4 +1,5 @@
 import { findLeadIn, findVerb, splitWords, verbOfAct } from '@app/language'
+import { namesPeople } from '@app/language/analysis'
 import type { Tense } from './clause.ts'
 import { findFuzzyVerb } from './fuzzy-verb.ts'
 import { stem } from './stem.ts'
@@ -13,12 +14,19 @@ const leftovers: readonly RegExp[] = [
 	/\b(?:by|with|for|of) (?:the )?(?:and|or|by|with|for|of)\b/i,
 ]
 
-/** Whether the line can stand: a verb in the right form in front, parallel lists, nothing left over. */
-export function readsWell(line: string, tense: Tense): boolean {
+/**
+ * Whether the line can stand: a verb in the right form in front, or the name that the line before it opens with, parallel lists, nothing
+ * left over.
+ */
+export function readsWell(line: string, tense: Tense, before = ''): boolean {
 	if (line.length > longestBullet || splitWords(line).length < 2) return false
 	if (findLeadIn(line)?.leadIn.level === null || leftovers.some((leftover) => leftover.test(line)))
 		return false
-	return opensInTense(line, tense) && listsAreParallel(line) && !isPresentSince(line)
+	return (
+		(opensInTense(line, tense) || keepsOpening(line, before)) &&
+		listsAreParallel(line) &&
+		!isPresentSince(line)
+	)
 }
 
 const lasting =
@@ -28,6 +36,15 @@ const lasting =
 function isPresentSince(line: string): boolean {
 	const forms = findVerb(splitWords(line)[0] ?? '')?.forms ?? []
 	return forms.includes('base') && !forms.includes('past') && lasting.test(line)
+}
+
+// "Van driver, night shifts": what somebody is stays in front.
+function keepsOpening(line: string, before: string): boolean {
+	const [own, old] = [line, before].map((text) => splitWords(text).slice(0, 2))
+	const [first = '', second = ''] = (old ?? []).map((word) => word.toLowerCase())
+	return (
+		namesPeople(second) && own?.join(' ').toLowerCase() === `${first} ${second}` && !findVerb(first)
+	)
 }
 
 function opensInTense(line: string, tense: Tense): boolean {
@@ -43,7 +60,7 @@ function opensInTense(line: string, tense: Tense): boolean {
 }
 
 const leansOn =
-	/\b(?:by|for|of|in|with|on|to|as|at|about|including|through|while|from|building|using|such as|without|involved)\s(?:\p{L}+\s){0,3}?\p{L}+ing\b/iu
+	/\b(?:by|for|of|in|with|on|to|as|at|about|including|through|while|from|building|using|such as|without|involved|did|do|doing)\s(?:\p{L}+\s){0,3}?\p{L}+ing\b/iu
 
 // A gerund behind "and" needs another gerund, or a preposition, to lean on.
 function listsAreParallel(line: string): boolean {

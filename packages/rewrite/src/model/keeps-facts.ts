@@ -17,8 +17,8 @@ export function keepsFacts(line: string, after: string): boolean {
 	)
 }
 
-// A count of one may become an article.
-function keepsFigures(line: string, after: string): boolean {
+/** Whether every figure of a text comes back in another. A count of one may become an article. */
+export function keepsFigures(line: string, after: string): boolean {
 	const figures = findQuantities(after).map(({ kind, value }) => `${kind} ${value}`)
 	return findQuantities(line).every(
 		({ kind, value }) => (kind === 'count' && value === 1) || figures.includes(`${kind} ${value}`),

@@ -117,6 +117,39 @@ test('what one yes makes true is a question and no offer', () => {
 	])
 })
 
+const foreign = {
+	...matter,
+	facts: [{ id: 'f1', text: 'limpieza de oficinas por la noche, empty de bins, 5 oficinas' }],
+}
+
+test.each([
+	['Cleaned five offices at night and emptied bins', true],
+	['Cleaned six offices at night and emptied bins', false],
+	['Cleaned offices at night and emptied bins', false],
+	['Cleaned five offices for Initial at night and emptied bins', false],
+])('a translation is asked about, not its figures and names: %s', (text, isAsked) => {
+	const answers = new Map([['line', { text, evidence: ['f1'] }]])
+	const checked = checkTaskAnswer(modelTask('correct'), answers, { matter: foreign, hidden })
+	expect(checked.offered).toEqual([])
+	expect(checked.toConfirm.map(({ question }) => question.includes('isn’t in English'))).toEqual(
+		isAsked ? [true] : [],
+	)
+	if (!isAsked) return
+	const facts = [...foreign.facts, { id: 'yes', text }]
+	const again = new Map([['line', { text, evidence: ['f1', 'yes'] }]])
+	const sources = { matter: { ...foreign, facts }, hidden }
+	expect(checkTaskAnswer(modelTask('correct'), again, sources).offered).toHaveLength(1)
+})
+
+test('a sentence with a thing that no fact names is asked about by that thing', () => {
+	const { offered, toConfirm } = check('profile', '1', [
+		'Answered 40 calls a day about boilers.',
+		['f1'],
+	])
+	expect(offered).toEqual([])
+	expect(toConfirm[0]?.question ?? '').toContain('boilers')
+})
+
 test('every task has its prompt, and nothing in the data closes the fence or gives an order', () => {
 	for (const name of modelTaskNames) {
 		const task = modelTask(name)

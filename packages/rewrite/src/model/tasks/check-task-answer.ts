@@ -1,10 +1,10 @@
-import { audit, findUncarried } from '@app/claims'
-import { splitSentences, withoutBullet } from '@app/language'
+import { audit, type FindingKind, findUncarried } from '@app/claims'
+import { isPartlyForeign, splitSentences, withoutBullet } from '@app/language'
 import { tidyLine } from '../../engine/tidy-line.ts'
 import { readsWell } from '../../engine/verify.ts'
 import { findRefusal } from '../../output-gate.ts'
 import { findAddedThings } from '../find-added-things.ts'
-import { keepsFacts } from '../keeps-facts.ts'
+import { keepsFacts, keepsFigures } from '../keeps-facts.ts'
 import { listSupportedWords } from '../list-supported-words.ts'
 import type { ModelAnswer } from '../read-answers.ts'
 import type { Hidden } from '../redact-personal-data.ts'
@@ -78,13 +78,52 @@ function checkLine(text: string, { id, facts }: Item, matter: TaskMatter): Check
 		.filter((fact) => fact !== own)
 		.map(({ text: said }) => leaveOutGeneralities(said))
 	const line = /[.;]$/.test(own.text) ? text : text.replace(/\.$/, '')
-	const found = auditText(line, before, others)
-	if (found.why.length > 0) return found
 	const tense = (own.current ?? matter.current) ? 'base' : 'past'
-	if (!keepsFacts(before, line)) return { text: line, why: ['It leaves out part of the fact.'] }
 	const supported = listSupportedWords([before, ...others], line)
-	const isGood = findRefusal(line, { before, others, supported }) === null && readsWell(line, tense)
-	return { text: line, why: isGood ? [] : [notBetter] }
+	const isGood =
+		findRefusal(line, { before, others, supported }) === null && readsWell(line, tense, before)
+	const found = auditLine(line, before, others)
+	if (!isGood) return { text: line, why: found.why.length > 0 ? found.why : [notBetter] }
+	return found.why.length > 0 && isPartlyForeign(before)
+		? checkTranslation(line, before, others)
+		: found
+}
+
+function auditLine(text: string, before: string, others: readonly string[]): Checked {
+	const found = auditText(text, before, others)
+	if (found.why.length > 0 || keepsFacts(before, text)) return found
+	// What its person said in these very words leaves nothing out.
+	const isSaid = others.some((said) => asWords(said) === asWords(text))
+	return isSaid ? found : { text, why: ['It leaves out part of the fact.'] }
+}
+
+function bad(text: string): Checked {
+	return { text, why: [notBetter] }
+}
+
+const contradictions: ReadonlySet<FindingKind> = new Set([
+	'negated',
+	'planned',
+	'watched',
+	'received',
+	'others',
+	'order',
+])
+
+/** Of a line in two languages only figures, names and things can be compared; whether the rest is right, its person says. */
+function checkTranslation(text: string, before: string, others: readonly string[]): Checked {
+	const sources = [before, ...others].join('. ')
+	const names = findUncarried(sources, uncapitalised(text)).uncarried.filter(({ isName }) => isName)
+	const added = [...findAddedThings(sources, text), ...names.map((name) => name.text)]
+	if (added.length > 0) return { text, why: added.map(unsaid) }
+	if (!keepsFigures(before, text) || !keepsFigures(text, sources))
+		return { text, why: ['Its figures aren’t those of the fact.'] }
+	const contradicted = audit(before, text, others).findings.filter(({ kind }) =>
+		contradictions.has(kind),
+	)
+	if (contradicted.length > 0) return { text, why: contradicted.map(({ message }) => message) }
+	const question = `Part of your line isn’t in English, so we can’t check this. Is it true: “${text.replace(/\.$/, '')}”?`
+	return { text, why: ['We can’t check a translation.'], question }
 }
 
 /** A sentence claims no more than its facts. Where a task addresses its reader, wishes and the reader's own words are set apart first. */
@@ -117,10 +156,10 @@ function checkClaim(text: string, facts: readonly TaskFact[]): Checked {
 		return { text, why: [] }
 	const found = auditText(text, nearest, others)
 	if (found.why.length > 0) return found
-	const unsaid = findUnsaid([nearest, ...others, mortar].join('. '), text)
-	if (unsaid.length > 0) return { text, why: unsaid }
 	const isGood = findRefusal(text, { before: '', others: [nearest, ...others, text] }) === null
-	return { text, why: isGood ? [] : [notBetter] }
+	const { why, question } = findUnsaid([nearest, ...others, mortar].join('. '), text)
+	if (why.length === 0) return isGood ? { text, why: [] } : bad(text)
+	return isGood && question !== undefined ? { text, why, question } : { text, why }
 }
 
 // The audit reads one line beside another: the facts behind the nearest one allow claims.
@@ -140,10 +179,18 @@ function orUnsaid(why: string[]): string[] {
 	return why.length > 0 ? why : ['It says more than the facts.']
 }
 
-/** The words that no source carries, each as a reason. */
-function findUnsaid(sources: string, text: string): string[] {
+const mostAsked = 2
+
+/** The words that no source carries, each as a reason, and what to ask where they are only one or two things. */
+function findUnsaid(sources: string, text: string): Omit<Checked, 'text'> {
 	const { uncarried } = findUncarried(sources, uncapitalised(text))
-	return uncarried.slice(0, 2).map((word) => unsaid(word.text))
+	const why = uncarried.slice(0, 2).map((word) => unsaid(word.text))
+	if (uncarried.length > mostAsked || uncarried.some(({ isNoun }) => !isNoun)) return { why }
+	const things = uncarried.map((word) => `“${word.text}”`).join(' or ')
+	return {
+		why,
+		question: `You didn’t mention ${things}. Is this true: “${text.replace(/\.$/, '')}”?`,
+	}
 }
 
 function unsaid(word: string): string {

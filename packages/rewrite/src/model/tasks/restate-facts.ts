@@ -25,12 +25,20 @@ function namesWork(fact: string): boolean {
 }
 
 function isListOf(text: string, facts: readonly string[]): boolean {
-	let rest = asWords(text)
-	const wanted = facts.map(asWords).filter(Boolean)
+	let rest = withoutSmallWords(text)
+	const named = facts.map(withoutSmallWords)
+	// A paper may be named without its year.
+	const wanted = [...named, ...named.map((fact) => fact.replace(/ (?:19|20)\d\d$/, ''))]
+		.filter(Boolean)
+		.sort((one, other) => other.length - one.length)
 	while (rest !== '') {
 		const found = wanted.find((fact) => rest === fact || rest.startsWith(`${fact} `))
 		if (found === undefined) return false
-		rest = rest.slice(found.length).trim().replace(/^and /, '')
+		rest = rest.slice(found.length).trim()
 	}
 	return true
+}
+
+function withoutSmallWords(text: string): string {
+	return asWords(text).replace(/(?<!\S)(?:in|of|the|an?|and)(?: |$)/g, '')
 }
