@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { TaskResult } from '@app/contract'
+import type { TaskMatter } from '@app/rewrite/model'
 import type { ModelConfig } from '../../apps/api/src/model-config.ts'
 import { runTask } from '../../apps/api/src/modules/rewrites/run-model-task.ts'
 import { type Model, openModel } from '../../apps/api/src/services/model/open-model.ts'
@@ -39,46 +40,72 @@ const jsonOf = (items: readonly ModelItem[]) => JSON.stringify({ items })
 const kinds = ['good', 'puffed', 'invented'] as const
 type Counts = Record<Kind, number>
 const none = (): Counts => ({ good: 0, puffed: 0, invented: 0 })
+/** What becomes of honest answers, by their texts, and of the others, as wholes. */
+type Ends = { offered: Counts; asked: Counts }
 
 async function printTruth(bench: Bench): Promise<void> {
 	const cases = readCases()
-	const [offered, all] = [none(), none()]
+	const [offered, asked, all] = [none(), none(), none()]
 	console.log(
 		'task        honest texts offered   puffed offered   invented offered   tokens a task',
 	)
 	for (const [task, ofTask] of Map.groupBy(cases, (one) => one.task)) {
-		const { counts, tokens } = await playCases(bench, ofTask)
+		const { ends, tokens } = await playCases(bench, ofTask)
 		for (const kind of kinds) {
-			offered[kind] += counts[kind]
+			offered[kind] += ends.offered[kind]
+			asked[kind] += ends.asked[kind]
 			all[kind] += countOf(ofTask, kind)
 		}
-		const [good = '', ...bad] = kinds.map((kind) => `${counts[kind]} of ${countOf(ofTask, kind)}`)
+		const [good = '', ...bad] = kinds.map(
+			(kind) => `${ends.offered[kind]} of ${countOf(ofTask, kind)}`,
+		)
 		const cells = `${good.padEnd(23)}${bad.map((cell) => cell.padEnd(17)).join('')}`
 		console.log(`${task.padEnd(12)}${cells}${Math.round(tokens / ofTask.length)}`)
 	}
 	for (const kind of kinds)
 		console.log(
-			`${kind}: ${offered[kind]} of ${all[kind]} offered (${percent(offered[kind], all[kind])})`,
+			`${kind}: ${offered[kind]} of ${all[kind]} offered (${percent(offered[kind], all[kind])}), ${asked[kind]} after one question, ${all[kind] - offered[kind] - asked[kind]} never`,
 		)
 }
 
-async function playCases({ stub, show }: Bench, cases: readonly ModelCase[]) {
-	const model = modelAt(stub)
-	const counts = none()
+async function playCases(bench: Bench, cases: readonly ModelCase[]) {
+	const ends: Ends = { offered: none(), asked: none() }
 	let tokens = 0
 	for (const one of cases)
 		for (const kind of kinds) {
-			const texts = one.outputs[kind]
-			stub.reply = () => ({ content: jsonOf(texts) })
-			const result = await runTask(parts(model), { ...one.matter, task: one.task }, asker())
-			const offered = offeredByModel(result, texts)
-			// Some sentences of a puffed answer may well be true; it counts as caught if one of them is refused.
-			const isWhole = offered === texts.length
-			counts[kind] += kind === 'good' ? offered : Number(isWhole)
+			const { result, offered, asked } = await playCase(bench, one, kind)
+			ends.offered[kind] += offered
+			ends.asked[kind] += asked
 			tokens += kind === 'good' ? result.tokens : 0
-			if (show && isWhole !== (kind === 'good')) printCase(one, kind, result)
+			const isRight = kind === 'good' ? offered === one.outputs.good.length : offered === 0
+			if (bench.show && !isRight) printCase(one, kind, result)
 		}
-	return { counts, tokens }
+	return { ends, tokens }
+}
+
+/** How many texts of an answer are offered at once, and how many if the person says yes to the question about each. */
+async function playCase({ stub }: Bench, one: ModelCase, kind: Kind) {
+	const texts = one.outputs[kind]
+	stub.reply = () => ({ content: jsonOf(texts) })
+	const model = modelAt(stub)
+	const ask = (facts: TaskMatter['facts']) =>
+		runTask(parts(model), { ...one.matter, facts, task: one.task }, asker())
+	const result = await ask(one.matter.facts)
+	const offered = offeredByModel(result, texts)
+	if (kind !== 'good') return { result, ...countWhole(offered, result.toConfirm.length, texts) }
+	const said = result.toConfirm.map(({ id, text }) => ({ id: `yes-${id}`, text }))
+	if (said.length === 0) return { result, offered, asked: 0 }
+	const evidence = said.map(({ id }) => id)
+	const cited = texts.map((item) => ({ ...item, evidence: [...item.evidence, ...evidence] }))
+	stub.reply = () => ({ content: jsonOf(cited) })
+	const again = await ask([...one.matter.facts, ...said])
+	return { result, offered, asked: Math.max(0, offeredByModel(again, texts) - offered) }
+}
+
+// Some sentences of a puffed answer may well be true; it counts as caught if one of them is refused.
+function countWhole(offered: number, toConfirm: number, { length }: readonly ModelItem[]) {
+	const isAsked = offered < length && offered + toConfirm >= length
+	return { offered: Number(offered === length), asked: Number(isAsked) }
 }
 
 /** Honest answers count by their texts, the others as wholes. */
