@@ -302,4 +302,6 @@ test('views and downloads are counted by day, and the owner’s own are not', as
 		downloads: 1,
 		days: [{ day, views: 2, downloads: 1 }],
 	})
+	const renewed = await ada.call('POST', `/api/cvs/${id}/share/new-link/`)
+	expect(renewed.json()).toMatchObject({ views: 0, downloads: 0, days: [] })
 })

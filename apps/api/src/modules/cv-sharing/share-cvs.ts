@@ -35,13 +35,17 @@ export function shareCvs({ orm, passwords }: ShareParts) {
 			return isKept ? settings(key) : null
 		},
 
-		/** Makes the old link worthless. */
+		/** Makes the old link worthless. The new one is counted anew. */
 		async renewLink(key: ShareKey): Promise<ShareSettings | null> {
-			const owned = orm.select({ id: cv.id }).from(cv).where(isShareable(key))
-			await orm
-				.update(cvShare)
-				.set({ publicId: newPublicId(), grantKey: newGrantKey() })
-				.where(inArray(cvShare.cvId, owned))
+			await orm.transaction(async (tx) => {
+				const owned = tx.select({ id: cv.id }).from(cv).where(isShareable(key))
+				const renewed = await tx
+					.update(cvShare)
+					.set({ publicId: newPublicId(), grantKey: newGrantKey() })
+					.where(inArray(cvShare.cvId, owned))
+					.returning({ cvId: cvShare.cvId })
+				if (renewed.length > 0) await forgetCounts(tx, key.cvId)
+			})
 			return settings(key)
 		},
 	}
@@ -76,7 +80,13 @@ async function writeShare(tx: Orm, key: ShareKey, wish: HashedWish): Promise<boo
 			set: { ...changes, ...(visibility === 'private' && { publicId }) },
 		})
 		.catch(refuseTakenSlug)
+	if (visibility === 'private') await forgetCounts(tx, key.cvId)
 	return true
+}
+
+// Whoever opened a link that is gone says nothing about the one after it.
+async function forgetCounts(tx: Orm, cvId: string): Promise<void> {
+	await tx.delete(cvShareDay).where(eq(cvShareDay.cvId, cvId))
 }
 
 // Two people may choose the same address at the same moment.
