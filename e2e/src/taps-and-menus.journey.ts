@@ -1,19 +1,12 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { newVisitor } from './browser.ts'
-import { expectCount, expectFocus } from './expect-page.ts'
+import { expectAccessible, newVisitor } from './browser.ts'
+import { expectCount, expectFocus, expectNoSidewaysScroll } from './expect-page.ts'
+import { tap } from './keyboard-and-touch.ts'
 import { goodPassword, newEmail } from './person.ts'
 import { openSignedIn, somebody } from './sign-in-page.ts'
 
 const phone = { width: 360, height: 740, hasTouch: true }
-
-/** Taps the middle of something with a finger, once, where it is now. */
-async function tap(page: Page, wanted: Locator): Promise<void> {
-	await wanted.scrollIntoViewIfNeeded()
-	const box = await wanted.boundingBox()
-	if (box === null) throw new Error(`${wanted} is not on the screen.`)
-	await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height - 4)
-}
 
 test('on a phone the first tap sends a form after its error was corrected', async () => {
 	const page = await newVisitor(phone)
@@ -80,6 +73,27 @@ test('on a phone a tap on its name renames a CV, and the menu leads to one’s w
 	const menu = page.locator('#mobile-menu')
 	await tap(page, menu.getByRole('link', { name: 'Jobs' }))
 	await page.waitForURL('**/jobs')
+})
+
+test('on a phone the bar at the bottom leads between one’s work, and opens the menu for the rest', async () => {
+	const page = await newVisitor({ ...phone, expectedErrors: [/status of 401/] })
+	await openSignedIn(page, '/dashboard', await somebody())
+	const bar = page.getByRole('navigation', { name: 'Your work' })
+	for (const [name, path] of [
+		['Jobs', '/jobs'],
+		['Applications', '/applications'],
+		['My CVs', '/dashboard'],
+	] as const) {
+		await tap(page, bar.getByRole('link', { name }))
+		await page.waitForURL(`**${path}`)
+		await bar.getByRole('link', { name, exact: true }).and(page.locator('[aria-current]')).waitFor()
+	}
+	await expectAccessible(page)
+	await expectNoSidewaysScroll(page)
+	await tap(page, bar.getByRole('button', { name: /^More/ }))
+	await tap(page, page.locator('#mobile-menu').getByRole('link', { name: 'Settings' }))
+	await page.waitForURL('**/settings')
+	await expectCount(bar, 0)
 })
 
 const widths = [360, 768, 1440]

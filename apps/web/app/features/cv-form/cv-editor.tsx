@@ -84,7 +84,8 @@ function AssistantLink({ href }: { href: string }) {
 			<Link to={href} replace preventScrollReset aria-keyshortcuts="Control+J Meta+J">
 				Open the assistant
 			</Link>{' '}
-			({keysInWords('Ctrl J')}) and say what you’d like to change.
+			<span className="pointer-coarse:hidden">({keysInWords('Ctrl J')}) </span>
+			and say what you’d like to change.
 		</p>
 	)
 }

@@ -1,20 +1,25 @@
 import { Menu, X } from 'lucide-react'
 import { lazy, Suspense } from 'react'
-import { NavLink } from 'react-router'
+import { NavLink, useLocation } from 'react-router'
 import { signInPath } from '#shared/session/origin.ts'
 import { useSession } from '#shared/session/use-session.ts'
 import { ButtonLink } from '#shared/ui/button.tsx'
 import { OpenLayer } from '#shared/ui/open-layers.tsx'
-import { visitorLinks } from './nav-links.ts'
+import { visitorLinks, workPaths } from './nav-links.ts'
 import { useDisclosure } from './use-disclosure.ts'
 
 const MobileAccount = lazy(async () => ({
 	default: (await import('./mobile-account.tsx')).MobileAccount,
 }))
 
+const BottomBar = lazy(async () => ({
+	default: (await import('./bottom-bar.tsx')).BottomBar,
+}))
+
 /** The links of the bar for narrow screens, in a panel that slides down from it. */
 export function MobileMenu() {
 	const { user } = useSession()
+	const { pathname } = useLocation()
 	const { isOpen, button, panel, close, toggle } = useDisclosure()
 	return (
 		<div className="min-[900px]:hidden">
@@ -41,6 +46,11 @@ export function MobileMenu() {
 					)}
 				</div>
 			</div>
+			{user && !isOpen && workPaths.includes(pathname) ? (
+				<Suspense fallback={null}>
+					<BottomBar onMore={toggle} />
+				</Suspense>
+			) : null}
 		</div>
 	)
 }

@@ -10,3 +10,6 @@ export const visitorLinks: NavLink[] = [
 	{ to: '/pricing', label: 'Pricing' },
 	{ to: '/blog', label: 'Blog' },
 ]
+
+/** The pages between which somebody with an account goes to and fro. */
+export const workPaths: readonly [string, string, string] = ['/dashboard', '/jobs', '/applications']

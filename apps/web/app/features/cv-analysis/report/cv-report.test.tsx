@@ -144,6 +144,15 @@ test('tips stand apart on paper as they do on the screen', () => {
 	fireEvent(window, new Event('afterprint'))
 })
 
+test('lines that are in no field are told of, and lead to what software sees', () => {
+	showReport()
+	expect(screen.getByText(/^One line of your file/).textContent).toContain(
+		'“Full clean driving licence”.',
+	)
+	fireEvent.click(screen.getByRole('button', { name: 'See the line' }))
+	expect(address()).toBe('?session=1&view=machine')
+})
+
 test('what a machine reads shows fields, hidden text and lines without a place', () => {
 	showReport()
 	openTab(/What software sees/)

@@ -6,6 +6,7 @@ import { ScoreParts } from '#shared/report/score-parts.tsx'
 import type { NewFix } from './fixes/fix-steps.ts'
 import { type FixedResults, useFixedReport } from './fixes/use-fixed-report.ts'
 import { ReadingWarnings } from './machine/reading-warnings.tsx'
+import { UnreadNotice } from './machine/unread-notice.tsx'
 import { ReportPages } from './pages/report-pages.tsx'
 import { PrintedReport } from './printed-report.tsx'
 import { ReportFoot } from './report-foot.tsx'
@@ -69,6 +70,7 @@ export function CvReport({ results: given, keep, ...actions }: CvReportProps) {
 				/>
 				<div className="my-6 grid gap-5">
 					<ReadingWarnings warnings={source.warnings} />
+					<UnreadNotice unread={source.unread} onSee={() => address.openView('machine')} />
 					<ScoreParts report={report} />
 					<ScoreLimit report={report} onExplain={() => address.openView('score')} />
 					<NextSteps report={report} onImprove={improve} />
