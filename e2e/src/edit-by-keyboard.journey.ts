@@ -4,20 +4,11 @@ import { addJobs } from './add-jobs.ts'
 import { expectAccessible, expectAccessibleIn, newVisitor } from './browser.ts'
 import { dragByFinger } from './drag-by-finger.ts'
 import { expectFocus, expectNoSidewaysScroll, expectValue } from './expect-page.ts'
+import { tabTo } from './keyboard-and-touch.ts'
 
 const pageText = (page: Page) => page.getByRole('region', { name: 'Your page' })
 
 const focused = (page: Page) => page.locator(':focus')
-
-/** Goes to something with the Tab key. */
-async function tabTo(page: Page, wanted: Locator): Promise<void> {
-	await wanted.waitFor()
-	for (let presses = 0; presses < 80; presses += 1) {
-		await page.keyboard.press('Tab')
-		if ((await wanted.and(focused(page)).count()) > 0) return
-	}
-	throw new Error(`The Tab key does not lead to ${wanted}.`)
-}
 
 /** Does what the search finds first. */
 async function find(page: Page, words: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { expectAccessibleIn, fourLooks, newVisitor } from './browser.ts'
+import { expectAccessibleIn, fourLooks, newVisitor, twoLooks } from './browser.ts'
 import { expectValue } from './expect-page.ts'
 import { careWorker } from './sample-cv.ts'
 import { printedPdf, wordDocument } from './sample-files.ts'
@@ -99,6 +99,41 @@ describe('a file that cannot be read says what is wrong and what to do', () => {
 		await page.getByText(says).first().waitFor()
 		await page.getByText(name).first().waitFor()
 	})
+})
+
+const words = [
+	'Wanda Nowak, Crewe',
+	'wanda.nowak@example.com, 07700 900123',
+	'Experience',
+	'Care Assistant, Brookside Home Care, Crewe, September 2019 to present',
+	'- Visited up to 9 people a day at home for washing, meals and medication',
+	'Education',
+	'Level 3 Diploma in Adult Care, Crewe College, 2018',
+].join('\n')
+
+test('pasted text becomes a report: by key, from the page, and after a file that can’t be read', async () => {
+	const page = await newVisitor({ expectedErrors: [/status of 4\d\d/] })
+	await page.goto('/cv-analysis')
+	await page.evaluate((text) => {
+		const clipboardData = new DataTransfer()
+		clipboardData.setData('text/plain', text)
+		document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
+	}, words)
+	await page.getByRole('img', { name: /of 100/ }).waitFor()
+	await page.getByText('Pasted text.txt').first().waitFor()
+
+	await page.getByRole('button', { name: 'Analyse another file' }).click()
+	const cut = { name: 'cut-short.pdf', mimeType: '', buffer: Buffer.from('%PDF-1.7\n1 0 obj\n<<') }
+	await page.getByLabel(/Choose your CV/).setInputFiles(cut)
+	await page
+		.getByText(/damaged/)
+		.first()
+		.waitFor()
+	await page.getByRole('button', { name: 'Paste text instead' }).click()
+	await page.getByLabel('Your text').fill(words)
+	await expectAccessibleIn(page, twoLooks)
+	await page.getByRole('button', { name: 'Read this text' }).click()
+	await page.getByRole('img', { name: /of 100/ }).waitFor()
 })
 
 test('the report is printed on a few light pages, its passed checks in columns', async () => {

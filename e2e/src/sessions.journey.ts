@@ -44,6 +44,24 @@ test('without “Remember me” the tokens stay in the tab; with it they outlive
 	}
 })
 
+test('a new tab without “Remember me” is signed in with the other, and signed out with it', async () => {
+	const person = await somebody()
+	const page = await newVisitor()
+	await page.goto('/login')
+	await fillSignIn(page, person)
+	await page.waitForURL('**/dashboard')
+	const other = await page.context().newPage()
+	await other.goto('/profile')
+	await showsProfile(other, person.email)
+	expect((await storedToken(other, 'access_token')).local).toBeNull()
+	await page.goto('/logout')
+	await other.waitForURL('**/login')
+	await expect.poll(() => storedToken(other, 'access_token')).toEqual(noToken)
+	const later = await page.context().newPage()
+	await later.goto('/profile')
+	await later.waitForURL('**/login')
+})
+
 test('two tabs with a token that ran out refresh it once, and both stay signed in', async () => {
 	const person = await somebody()
 	const page = await newVisitor()

@@ -1,8 +1,9 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { type Keeper, keeperOf, openToLink } from './account-cv.ts'
 import { expectAccessibleIn, fourLooks, newVisitor } from './browser.ts'
 import { expectFocus, expectValue } from './expect-page.ts'
+import { tap } from './keyboard-and-touch.ts'
 import { careWorker } from './sample-cv.ts'
 import { openSignedIn } from './sign-in-page.ts'
 
@@ -79,6 +80,42 @@ test('a CV is shared by link without a section, gets a password, and is taken ba
 	expect((await headOf(link)).status).toBe(404)
 	expect((await fetch(picture)).status).toBe(404)
 })
+
+test('on a phone the link is in view once it is made, and a new link is counted anew', async () => {
+	const keeper = await keeperOf(careWorker, 'For the ward')
+	const owner = await newVisitor({
+		width: 360,
+		height: 740,
+		hasTouch: true,
+		expectedErrors: notThere,
+	})
+	await openSettings(owner, keeper)
+	await tap(owner, owner.getByText('Anyone with the link'))
+	await tap(owner, owner.getByRole('button', { name: 'Share this CV', exact: true }))
+	const field = owner.getByLabel('Link to this CV')
+	await expect.poll(() => isInView(field)).toBe(true)
+	expect(await isInView(owner.getByRole('button', { name: 'Copy' }))).toBe(true)
+
+	const link = await field.inputValue()
+	const visitor = await newVisitor({ expectedErrors: notThere })
+	await visitor.goto(link)
+	await visitor.getByRole('heading', { name: new RegExp(lastName), level: 1 }).waitFor()
+	await owner.reload()
+	await openSettings(owner, keeper)
+	await owner.getByText('Opened once').waitFor()
+	await tap(owner, owner.getByRole('button', { name: 'New link' }))
+	await owner.getByText(/^Opened (?:never|0 times)/).waitFor()
+	expect(await field.inputValue()).not.toBe(link)
+	expect((await headOf(link)).status).toBe(404)
+})
+
+function isInView(element: Locator): Promise<boolean> {
+	return element.evaluate((node) => {
+		const { top, bottom, left, right } = node.getBoundingClientRect()
+		const found = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+		return found !== null && (node.contains(found) || found.contains(node))
+	})
+}
 
 test('a shared CV ends on its day, and prints as its pages alone', async () => {
 	const keeper = await keeperOf(careWorker, 'For the ward')

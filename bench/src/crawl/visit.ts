@@ -68,9 +68,12 @@ export async function visit(
 	}
 }
 
-// The page is told of the system's theme a moment later; colours are looked at once they have changed.
+// The page is told of the system's theme a moment later; colours are looked at once they have changed. A page without
+// scripts of the site takes the theme that it is opened in.
 async function showIn(page: Page, theme: Theme): Promise<void> {
 	await page.emulateMedia({ colorScheme: theme })
+	const isFollowing = (await page.locator('link[rel=modulepreload]').count()) > 0
+	if (!isFollowing) await page.reload({ waitUntil: 'networkidle' })
 	await page.waitForFunction(
 		(isDark) => document.documentElement.classList.contains('dark') === isDark,
 		theme === 'dark',
