@@ -114,6 +114,9 @@ const words = [
 test('pasted text becomes a report: by key, from the page, and after a file that can’t be read', async () => {
 	const page = await newVisitor({ expectedErrors: [/status of 4\d\d/] })
 	await page.goto('/cv-analysis')
+	// Opened by a script, which also hears what is pasted.
+	await page.getByRole('button', { name: 'Paste text instead' }).click()
+	await page.getByLabel('Your text').waitFor()
 	await page.evaluate((text) => {
 		const clipboardData = new DataTransfer()
 		clipboardData.setData('text/plain', text)
