@@ -1,6 +1,7 @@
 import type { CvDocument, Fact } from '@app/cv'
 import { suggestRewrite } from '@app/rewrite'
 import { newId } from '#shared/new-id.ts'
+import { confirmedFact } from '#shared/rewrite-ui/confirmed-fact.ts'
 import { withFact } from '#shared/rewrite-ui/with-fact.ts'
 import type { Choices } from './improvements.ts'
 import type { LineToImprove } from './lines-to-improve.ts'
@@ -19,9 +20,14 @@ export function listAnswers(
 ): Answer[] {
 	return lines
 		.flatMap(({ id, itemId, before, current, text }): Answer[] => {
-			const { answer = '', isSkipped = false, verdict } = choices[id] ?? {}
+			const { answer = '', isSkipped = false, verdict, edited = '', confirmed } = choices[id] ?? {}
 			// "Keep mine" keeps everything about the line as it was.
 			if (verdict === 'refused') return []
+			// The yes was for these words; whoever edits them further says something else.
+			if (edited !== '' && confirmed?.includes(edited.replace(/\.$/, '')) === true) {
+				const { line, question, answer: said } = confirmedFact(itemId, edited, confirmed)
+				return [{ lineId: id, itemId, line, question, answer: said }]
+			}
 			const said = answer.trim().slice(0, 200)
 			const suggestion = suggestRewrite(before, { current, text })
 			const question = suggestion?.asks[0]?.question

@@ -91,7 +91,7 @@ export function ImprovementRow(props: ImprovementRowProps) {
 			{verdict === 'refused' ? null : <Question improvement={improvement} onChoose={onChoose} />}
 			<LineModelHelp
 				matter={{ line: line.before, current: line.current, advert: '', hide }}
-				onTake={(edited) => onChoose({ edited })}
+				onTake={(edited, confirmed) => onChoose({ edited, confirmed })}
 			/>
 		</li>
 	)

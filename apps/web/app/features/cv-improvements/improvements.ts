@@ -7,6 +7,8 @@ export type Choice = Decision & {
 	verdict?: 'accepted' | 'refused' | undefined
 	/** The line has changed elsewhere since these words were written, so they wait for another look. */
 	isForAnotherLine?: boolean | undefined
+	/** The question whether the edited words are true, which was answered with yes. */
+	confirmed?: string | undefined
 }
 /** Choices by the id of their line. */
 export type Choices = Readonly<Record<string, Choice>>

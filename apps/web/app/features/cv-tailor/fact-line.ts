@@ -1,5 +1,7 @@
 import { type CvDocument, carryMarks, editOf, fieldAt, plainWords } from '@app/cv'
 import type { Proposal } from '@app/rewrite'
+import { confirmedFact } from '#shared/rewrite-ui/confirmed-fact.ts'
+import { withFact } from '#shared/rewrite-ui/with-fact.ts'
 
 /** A line of a job that a fact came from. */
 export type FactLine = { path: string; line: string; current: boolean }
@@ -16,11 +18,11 @@ export function findFactLine(cv: CvDocument, factId: string): FactLine | null {
 	return { path, line: plainWords(text).trim(), current: item.current }
 }
 
-/** The change of that line to other words, marks carried over. */
+/** The change of that line to other words, marks carried over; with the yes that makes them true, if one was given. */
 export function proposeLine(
 	cv: CvDocument,
 	{ path, line }: FactLine,
-	{ text, want }: { text: string; want: string },
+	{ text, want, confirmed }: { text: string; want: string; confirmed?: string | undefined },
 ): Proposal {
 	const marked = String(fieldAt(cv, path) ?? '')
 	return {
@@ -30,7 +32,19 @@ export function proposeLine(
 		why: `The advert asks for “${want}”.`,
 		before: [line],
 		after: [text],
-		edits: [editOf(cv, path, carryMarks(marked, text))],
+		edits: [
+			editOf(cv, path, carryMarks(marked, text)),
+			...(confirmed === undefined ? [] : [keepYes(cv, path, { text, question: confirmed })]),
+		],
 		facts: [],
 	}
+}
+
+function keepYes(
+	cv: CvDocument,
+	path: string,
+	{ text, question }: { text: string; question: string },
+) {
+	const itemId = cv.experience[Number(path.split('.')[1])]?.id ?? ''
+	return editOf(cv, 'facts', withFact(cv.facts, confirmedFact(itemId, text, question)))
 }

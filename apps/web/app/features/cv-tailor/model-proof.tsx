@@ -58,7 +58,9 @@ export function ModelProof({ want, cv, model, onAccept }: ModelProofProps) {
 				{place === null ? null : (
 					<LineModelHelp
 						matter={{ ...place, advert: want, hide: hiddenWords(cv) }}
-						onTake={(text) => onAccept(proposeLine(cv, place, { text, want }))}
+						onTake={(text, confirmed) =>
+							onAccept(proposeLine(cv, place, { text, want, confirmed }))
+						}
 					/>
 				)}
 			</ModelTask>

@@ -13,12 +13,14 @@ type LineAnswersProps = {
 	/** What was asked. */
 	body: TaskBody
 	model: AnsweringModel
-	onTake: (text: string) => void
+	/** With the question whose yes makes the text true, if one was asked. */
+	onTake: (text: string, confirmed?: string) => void
 	/** Has the model work an answer into the line. */
 	onAnswer: (answer: string) => void
 }
 
 type Outcome = 'accepted' | 'edited' | 'declined'
+type Taken = { text: string; confirmed?: string }
 
 /** What a model made of one line: wordings to accept, edit or refuse, and a question to answer. */
 export function LineAnswers({ result, body, model, onTake, onAnswer }: LineAnswersProps) {
@@ -31,11 +33,11 @@ export function LineAnswers({ result, body, model, onTake, onAnswer }: LineAnswe
 	const asks = result.toConfirm.filter(({ id }) => !settled.includes(id))
 
 	// The row that had the focus is gone; the line that counts the others takes it.
-	function settle(id: string, outcome: Outcome, text?: string) {
+	function settle(id: string, outcome: Outcome, taken?: Taken) {
 		countSettled(body.task, outcome)
-		setSettled(text === undefined ? [...settled, id] : listIds(result))
+		setSettled(taken === undefined ? [...settled, id] : listIds(result))
 		heading.current?.focus({ preventScroll: true })
-		if (text !== undefined) onTake(text)
+		if (taken !== undefined) onTake(taken.text, taken.confirmed)
 	}
 
 	const isQuestion = body.task === 'ask'
@@ -65,7 +67,7 @@ export function LineAnswers({ result, body, model, onTake, onAnswer }: LineAnswe
 							key={id}
 							before={line}
 							after={text}
-							onAccept={(said) => settle(id, said === text ? 'accepted' : 'edited', said)}
+							onAccept={(said) => settle(id, said === text ? 'accepted' : 'edited', { text: said })}
 							onRefuse={() => settle(id, 'declined')}
 						>
 							<p className="text-xs text-ink-soft">
@@ -83,7 +85,7 @@ export function LineAnswers({ result, body, model, onTake, onAnswer }: LineAnswe
 					key={id}
 					question={question}
 					noLabel="No, keep mine"
-					onYes={() => settle(id, 'accepted', text)}
+					onYes={() => settle(id, 'accepted', { text, confirmed: question })}
 					onNo={() => settle(id, 'declined')}
 				/>
 			))}

@@ -10,8 +10,8 @@ import { WithModel } from './with-model.tsx'
 
 type LineModelHelpProps = {
 	matter: LineMatter
-	/** Puts a wording where the line is. */
-	onTake: (text: string) => void
+	/** Puts a wording where the line is; with the question that was answered with yes, if one was asked. */
+	onTake: (text: string, confirmed?: string) => void
 }
 
 /** What a language model can do with one line, where one answers this person. Nothing is sent before they ask. */

@@ -16,8 +16,8 @@ type TaskDraftsProps = {
 	sent: string
 	notSent: string
 	prepare: PrepareTask
-	/** Puts an accepted sentence where it belongs. */
-	onAccept: (text: string) => void
+	/** Puts an accepted sentence where it belongs; with the question that was answered with yes, if one was asked. */
+	onAccept: (text: string, confirmed?: string) => void
 }
 
 /** Sentences that a language model drafts from facts of the CV: each is shown with its facts, and accepted, edited or refused by itself. */
@@ -59,6 +59,8 @@ function Drafts({ model, what, sent, notSent, prepare, onAccept }: DraftsProps) 
 	)
 }
 
+type Outcome = 'accepted' | 'edited' | 'declined'
+type Taken = { text: string; confirmed?: string }
 type SentencesProps = Pick<DraftsProps, 'model' | 'onAccept'> & {
 	result: TaskResult
 	body: TaskBody
@@ -71,8 +73,8 @@ function Sentences({ result, body, model, onAccept }: SentencesProps) {
 	const asks = result.toConfirm.filter(({ id }) => !settled.includes(id))
 
 	// The row that had the focus is gone; the line that counts the others takes it.
-	function settle(id: string, outcome: 'accepted' | 'edited' | 'declined', text?: string) {
-		if (text !== undefined) onAccept(text)
+	function settle(id: string, outcome: Outcome, taken?: Taken) {
+		if (taken !== undefined) onAccept(taken.text, taken.confirmed)
 		countSettled(body.task, outcome)
 		setSettled([...settled, id])
 		heading.current?.focus({ preventScroll: true })
@@ -90,7 +92,7 @@ function Sentences({ result, body, model, onAccept }: SentencesProps) {
 						before=""
 						after={text}
 						refuseLabel="Leave out"
-						onAccept={(said) => settle(id, said === text ? 'accepted' : 'edited', said)}
+						onAccept={(said) => settle(id, said === text ? 'accepted' : 'edited', { text: said })}
 						onRefuse={() => settle(id, 'declined')}
 					>
 						<Sources facts={facts} body={body} writtenBy={model.name} />
@@ -102,7 +104,7 @@ function Sentences({ result, body, model, onAccept }: SentencesProps) {
 					key={id}
 					question={question}
 					noLabel="No, leave it out"
-					onYes={() => settle(id, 'accepted', text)}
+					onYes={() => settle(id, 'accepted', { text, confirmed: question })}
 					onNo={() => settle(id, 'declined')}
 				>
 					<Sources facts={facts} body={body} writtenBy={model.name} />

@@ -1,4 +1,4 @@
-import { newId } from '#shared/new-id.ts'
+import { confirmedFact } from '#shared/rewrite-ui/confirmed-fact.ts'
 import { withFact } from '#shared/rewrite-ui/with-fact.ts'
 import { toast } from '#shared/ui/toast.ts'
 import { useCvFormContext, useEditForm } from '../form-state/cv-form-context.tsx'
@@ -22,14 +22,7 @@ export function useTakeLines() {
 			() => {
 				edit((form) => withLine(form, line, text) ?? form)
 				if (confirmed === undefined) return
-				const fact = {
-					id: newId(),
-					itemId: line.itemId,
-					line: text,
-					question: confirmed,
-					answer: text.slice(0, 200),
-					givenOn: new Date().toISOString().slice(0, 10),
-				}
+				const fact = confirmedFact(line.itemId, text, confirmed)
 				edit((form) => ({ ...form, facts: withFact(form.facts, fact) }))
 			},
 			{ says: 'Line changed.', reason: 'ai' },

@@ -5,6 +5,7 @@ import { LineModelHelp } from '#shared/model/line-model-help.tsx'
 import type { LineMatter } from '#shared/model/line-tasks.ts'
 import { countSettled } from '#shared/model/run-task.ts'
 import { newId } from '#shared/new-id.ts'
+import { confirmedFact } from '#shared/rewrite-ui/confirmed-fact.ts'
 import { LineAdvice } from '#shared/rewrite-ui/line-advice.tsx'
 import { SuggestionRow } from '#shared/rewrite-ui/suggestion-row.tsx'
 import { withFact } from '#shared/rewrite-ui/with-fact.ts'
@@ -95,7 +96,13 @@ export function LineSuggestions({ lines, itemId, current, onChange }: WordingHel
 				found={found}
 				model={byModel.model}
 				toMatter={(line) => ({ line, current, advert: '', hide: asked.hide })}
-				onTake={take}
+				onTake={(line, text, confirmed) =>
+					take(
+						line,
+						text,
+						confirmed === undefined ? undefined : confirmedFact(itemId, text, confirmed),
+					)
+				}
 				onRefuse={refuse}
 				onReplace={replace}
 				onAnswer={answer}
@@ -133,7 +140,8 @@ type RowsProps = {
 	/** What the model is called that worded some of them. */
 	model: string
 	toMatter: (line: string) => LineMatter
-	onTake: (line: number, text: string) => void
+	/** With the question that was answered with yes, if one was asked. */
+	onTake: (line: number, text: string, confirmed?: string) => void
 	onRefuse: (before: string) => void
 	onReplace: (line: number, bullets: readonly string[]) => void
 	onAnswer: (help: Asked, said: string) => boolean
@@ -164,7 +172,7 @@ function Rows({ found, model, toMatter, onTake, onRefuse, onReplace, onAnswer }:
 					/>
 					<LineModelHelp
 						matter={toMatter(help.before)}
-						onTake={(text) => onTake(help.line, text)}
+						onTake={(text, confirmed) => onTake(help.line, text, confirmed)}
 					/>
 				</SuggestionRow>
 			))}

@@ -1,4 +1,4 @@
-import { type CvDocument, escapeMarks, plainWords } from '@app/cv'
+import { type CvDocument, escapeMarks, type Fact, plainWords } from '@app/cv'
 import { type SummaryFact, type SummarySentence, summarise } from '@app/rewrite'
 import { useRef, useState } from 'react'
 import { toDocument } from '#shared/cv-form-data.ts'
@@ -6,7 +6,9 @@ import { listCvFacts } from '#shared/model/cv-facts.ts'
 import { hiddenWords } from '#shared/model/hidden-words.ts'
 import type { TaskBody } from '#shared/model/run-task.ts'
 import { TaskDrafts } from '#shared/model/task-drafts.tsx'
+import { confirmedFact } from '#shared/rewrite-ui/confirmed-fact.ts'
 import { SuggestionRow } from '#shared/rewrite-ui/suggestion-row.tsx'
+import { withFact } from '#shared/rewrite-ui/with-fact.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { useCvForm, useCvFormContext, useEditForm } from '../form-state/cv-form-context.tsx'
 import { useApplyEdit } from '../form-state/use-apply-edit.ts'
@@ -29,10 +31,11 @@ export function SummarySuggestions() {
 		heading.current?.focus()
 	}
 
-	function put(texts: readonly string[]) {
+	function put(texts: readonly string[], facts: readonly Fact[] = []) {
 		const add = () =>
 			edit(({ professionalSummary, ...others }) => ({
 				...others,
+				facts: facts.reduce(withFact, others.facts),
 				professionalSummary: [professionalSummary.trim(), ...texts.map(escapeMarks)]
 					.filter(Boolean)
 					.join(' '),
@@ -89,7 +92,9 @@ export function SummarySuggestions() {
 				sent="your job titles, dates, lines, courses and skills"
 				notSent="Your name, contact details, employers and schools. If a line mentions your name or contact details, we hide them."
 				prepare={() => prepareProfile(toDocument(store.settle()))}
-				onAccept={(text) => put([text])}
+				onAccept={(text, confirmed) =>
+					put([text], confirmed === undefined ? [] : [confirmedFact('', text, confirmed)])
+				}
 			/>
 		</div>
 	)
