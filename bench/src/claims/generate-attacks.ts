@@ -36,6 +36,20 @@ const heldBack: Readonly<Record<string, (line: Line) => string>> = {
 	'under supervision': ({ text }) => `${text} under supervision`,
 	occasionally: ({ past, rest }) => `Occasionally ${past} ${rest}`,
 	'when needed': ({ text }) => `${text} when needed`,
+	failed: ({ base, rest }) => `Failed to ${base} ${rest}`,
+	'offered to': ({ base, rest }) => `Offered to ${base} ${rest}`,
+	'was supposed to': ({ base, rest }) => `Was supposed to ${base} ${rest}`,
+	'would have': ({ participle, rest }) => `Would have ${participle} ${rest} if needed`,
+	'is going to': ({ base, rest }) => `Will ${base} ${rest} from next month`,
+	'was shown how to': ({ base, rest }) => `Was shown how to ${base} ${rest}`,
+	'watched a contractor': ({ gerund, rest }) => `Watched a contractor ${gerund} ${rest}`,
+	'an agency': ({ past, rest }) => `An agency ${past} ${rest} for us`,
+	'a colleague': ({ past, rest }) => `A colleague ${past} ${rest}`,
+	'asked a colleague': ({ base, rest }) => `Asked a colleague to ${base} ${rest}`,
+	'one of six': ({ past, rest }) => `Was one of six people who ${past} ${rest}`,
+	'as an exercise': ({ past, rest }) => `${capitalise(past)} ${rest} as a training exercise`,
+	'for part of it': ({ past, rest }) => `Partly ${past} ${rest}`,
+	'checked by others': ({ text }) => `${text}, with everything checked by my supervisor`,
 }
 
 /** What the new text adds to the work. */
@@ -56,7 +70,28 @@ const added: Readonly<Record<string, (line: Line) => string | null>> = {
 		/\b(?:single-hand|alone|own)/.test(rest) ? null : `Single-handedly ${past} ${rest}`,
 	'a change instead of the work': ({ rest }) => `Improved ${rest}`,
 	'leading instead of the work': ({ rest }) => `Led ${rest}`,
+	'training others instead': ({ gerund, rest }) => `Trained colleagues in ${gerund} ${rest}`,
+	'the method': ({ gerund, rest }) => `Designed the process for ${gerund} ${rest}`,
+	'being the first': ({ base, rest }) => `Was the first to ${base} ${rest}`,
+	'a tool': ({ text }) => `${text} using SAP`,
+	'an award': ({ text }) => `${text}, winning an award`,
+	'an effect': ({ text }) => `${text}, which raised customer satisfaction`,
+	years: ({ text }) => `${text} for ten years`,
+	'a better audience': ({ text }) => `${text} for senior directors`,
+	'no errors': ({ text }) => `${text} without a single error`,
+	'ahead of time': ({ text }) => `${text} ahead of schedule`,
+	'other work as well': ({ text }) => `${text} and managed the budget`,
 }
+
+const capitalise = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+const longer = { minute: 'hour', hour: 'day', day: 'week', week: 'month', month: 'year' } as const
+const opposite = {
+	weekends: 'weekdays',
+	weekdays: 'weekends',
+	nights: 'days',
+	mornings: 'evenings',
+	evenings: 'mornings',
+} as const
 
 /** What is exchanged within the new text; `null` where there is nothing of the kind. */
 const exchanged: Readonly<Record<string, (text: string) => string | null>> = {
@@ -78,6 +113,36 @@ const exchanged: Readonly<Record<string, (text: string) => string | null>> = {
 			/\b(?:about|around|roughly|approximately|up to|nearly|almost) (?=[£\d])/i,
 			() => '',
 		),
+	'another unit': (text) =>
+		exchange(text, /(?<=\d )(minute|hour|day|week|month)(?=s?\b)/, (unit = '') =>
+			lookUp(longer, unit),
+		),
+	'figures exchanged': (text) =>
+		exchange(
+			text,
+			/(?<!from )\b(\d+)( (?!to |per |and |or )\p{Ll}+\b(?:(?!\d| to ).)*? )(\d+)(?= \p{Ll})/u,
+			(whole, ...[one = '', between = '', other = '']) =>
+				one === other ? whole : `${other}${between}${one}`,
+		),
+	'start and end exchanged': (text) =>
+		exchange(
+			text,
+			/\bfrom (\S+) to (\S+?)(?=[ ,.]|$)/,
+			(_, one, other) => `from ${other} to ${one}`,
+		),
+	'another part of the week': (text) =>
+		exchange(
+			text,
+			/(?<=\b(?:at|on|in|most|some) (?:the )?)(weekends|weekdays|nights|mornings|evenings)\b/,
+			(word = '') => lookUp(opposite, word),
+		),
+	'all instead of some': (text) =>
+		exchange(text, /\b(?:some|a few|most|many|half|part) of the /i, () => 'all the '),
+	'several instead of one': (text) => exchange(text, /\bone of (?:the |our )/i, () => 'all the '),
+}
+
+function lookUp(table: Readonly<Record<string, string>>, word: string): string {
+	return table[word] ?? word
 }
 
 function exchange(
@@ -89,51 +154,66 @@ function exchange(
 	return changed === text ? null : changed
 }
 
+type Source = { pair: LabelledPair; line: Line | null }
+type Attack = { before: string; after: string }
+type Maker = { kind: string; make: (source: Source) => Attack | null }
+
+// What opens with one verb in the past can be held back and added to; in any line something may be exchanged.
+const makers: readonly Maker[] = [
+	...Object.entries(heldBack).map(([kind, make]): Maker => {
+		const attack = (line: Line) => ({ before: make(line), after: line.text })
+		return { kind, make: ({ line }) => (line === null ? null : attack(line)) }
+	}),
+	...Object.entries(added).map(([kind, make]): Maker => {
+		const attack = (line: Line) => withAfter(line.text, make(line))
+		return { kind, make: ({ line }) => (line === null ? null : attack(line)) }
+	}),
+	...Object.entries(exchanged).map(
+		([kind, make]): Maker => ({
+			kind,
+			make: ({ pair: { before, after } }) =>
+				withAfter(kind === 'no bound' ? after : before, make(after)),
+		}),
+	),
+]
+
+function withAfter(before: string, after: string | null): Attack | null {
+	return after === null ? null : { before, after }
+}
+
 /**
- * Attacks made from honest pairs: the person's words held back, the new words added to, and facts exchanged. Each is unfaithful.
- * Pairs whose new text does not open with one verb in the past are left out.
+ * Attacks made from honest pairs: the person's words held back, the new words added to, and facts exchanged. Each is unfaithful. There are
+ * as many of each kind as of every other, as far as the pairs give them, from lines of all trades.
  */
 export function generateAttacks(pairs: readonly LabelledPair[], most: number): LabelledPair[] {
-	const lines = pairs
-		.filter(({ faithful }) => faithful)
-		.flatMap((pair) => {
-			const line = readLine(pair.after)
-			return line === null ? [] : [{ pair, line }]
-		})
-	const makers = [
-		...Object.entries(heldBack).map(([kind, make]) => ({
-			kind,
-			make: (line: Line) => ({ before: make(line), after: line.text }),
-		})),
-		...Object.entries(added).map(([kind, make]) => ({
-			kind,
-			make: (line: Line) => ({ before: line.text, after: make(line) }),
-		})),
-		...Object.entries(exchanged).map(([kind, make]) => ({
-			kind,
-			make: (line: Line, pair: LabelledPair) => ({
-				before: kind === 'no bound' ? line.text : pair.before,
-				after: make(line.text),
-			}),
-		})),
-	]
+	const sources = pairs
+		.filter(({ faithful, facts }) => faithful && facts.length === 0)
+		.map((pair): Source => ({ pair, line: readLine(pair.after) }))
+	const queues = makers.map((maker, index) => queueAttacks(maker, sources, index))
 	const attacks: LabelledPair[] = []
-	// Each line in turn meets the next few kinds, so that every kind meets lines of all trades.
-	for (let round = 0; attacks.length < most && round < makers.length; round++)
-		for (const [index, { pair, line }] of lines.entries()) {
-			const maker = makers[(index + round) % makers.length]
-			const made = maker?.make(line, pair)
-			if (maker === undefined || made?.after == null || attacks.length >= most) continue
-			attacks.push({
-				faithful: false,
-				kind: maker.kind,
-				trade: pair.trade,
-				before: made.before,
-				after: made.after,
-				facts: [],
-			})
+	while (attacks.length < most && queues.length > 0)
+		for (const queue of [...queues]) {
+			const { value, done } = queue.next()
+			if (done === true) queues.splice(queues.indexOf(queue), 1)
+			else if (attacks.length < most) attacks.push(value)
 		}
 	return attacks
+}
+
+const stride = 7
+
+// Each kind begins at another line.
+function* queueAttacks(
+	{ kind, make }: Maker,
+	sources: readonly Source[],
+	index: number,
+): Generator<LabelledPair, undefined> {
+	const from = sources.length === 0 ? 0 : (index * stride) % sources.length
+	for (const source of [...sources.slice(from), ...sources.slice(0, from)]) {
+		const made = make(source)
+		if (made !== null) yield { faithful: false, kind, trade: source.pair.trade, ...made, facts: [] }
+	}
+	return undefined
 }
 
 function readLine(text: string): Line | null {

@@ -8,11 +8,16 @@ const inventions: Record<string, readonly (readonly [before: string, after: stri
 		['Trained staff', 'Trained 3 staff'],
 		['Cut waste', 'Cut waste by 15%'],
 		['Prepared 300 invoices a week', 'Prepared 3,000 invoices a week'],
+		['Paid about 900 people', 'Paid approximately 800 people'],
 		['Saved money on packaging', 'Saved £300 on packaging'],
 	],
 	'the other way round': [
 		['Cut queue times from 40 to 25 minutes', 'Moved queue times from 25 to 40 minutes'],
 		['Moved the ledger from Xero to Sage', 'Moved the ledger from Sage to Xero'],
+		['Took reports out of Excel into Tableau', 'Moved reports from Tableau to Excel'],
+		['Coverage was 52% before and 71% after', 'Coverage rose from 71% to 52%'],
+		['Taught in primary schools 2019-21', 'Taught in primary schools from 2021 to 2019'],
+		['Led 12 nurses on 3 wards', 'Led 3 nurses on 12 wards'],
 	],
 	'another period': [
 		['Inspected 20 lifts a month', 'Inspected 20 lifts a week'],
@@ -26,6 +31,8 @@ const inventions: Record<string, readonly (readonly [before: string, after: stri
 		['My manager negotiated the lease', 'Negotiated the lease'],
 		['Processed about 40 invoices a week', 'Processed 40 invoices a week'],
 		['Our team won the regional award', 'Won the regional award'],
+		['Prepared a budget as a training exercise', 'Prepared a budget'],
+		['Was one of six people who built the stand', 'Built the stand'],
 	],
 	'an improvement': [
 		['Took emergency calls at night', 'Improved emergency calls at night'],

@@ -1,4 +1,5 @@
 import { type Meaning, relateWords } from '@app/language/meaning'
+import { compareOrder } from './compare-order.ts'
 import { type Bound, type Figure, listPeriods, namesPeriod } from './figures.ts'
 import type { Clue } from './findings.ts'
 import { isSameMeasure, listBareUnits } from './measures.ts'
@@ -13,6 +14,7 @@ export function compareFigures(meaning: Meaning, before: Reading, after: Reading
 		...compareRates(before, after),
 		...comparePeriods(before, after),
 		...compareOrder(before, after),
+		...compareCounts(meaning, before, after),
 		...theirs
 			.filter(
 				(figure) =>
@@ -127,10 +129,17 @@ function countListed({ line }: Reading): number {
 	return listed
 }
 
-/** How far a rounded number may lie from the one it stands for. */
+/** How far a rounded number may lie from the one it stands for, and how far one that is as exact. */
 const roundedBy = 0.15
+const nearlySame = 0.05
 
-// "Over 200,000" for 212,000, "about ten" for 8 to 12.
+function countDigits(value: number): number {
+	return String(value)
+		.replace('.', '')
+		.replace(/^0+|0+$/g, '').length
+}
+
+// "Over 200,000" for 212,000, "about ten" for 11 or for 8 to 12; "about 800" is no rounding of 900.
 function isRounded({ value, bound, kind }: Figure, theirs: readonly Figure[]): boolean {
 	const lies = (from: number, to: number) =>
 		theirs.some((other) => other.kind === kind && other.value > from && other.value < to)
@@ -140,8 +149,16 @@ function isRounded({ value, bound, kind }: Figure, theirs: readonly Figure[]): b
 	if (bound !== 'about') return false
 	const isWithin = (edge: Bound, fits: (other: number) => boolean) =>
 		theirs.some((other) => other.kind === kind && other.bound === edge && fits(other.value))
+	const isRounding = theirs.some(
+		(other) =>
+			other.kind === kind &&
+			other.value > low &&
+			other.value < high &&
+			(countDigits(value) < countDigits(other.value) ||
+				Math.abs(other.value - value) <= nearlySame * value),
+	)
 	return (
-		lies(low, high) ||
+		isRounding ||
 		(isWithin('least', (least) => least < value) && isWithin('most', (most) => most > value))
 	)
 }
@@ -301,47 +318,22 @@ function comparePeriods(before: Reading, after: Reading): Clue[] {
 		.map(({ token }): Clue => ({ name: 'period new', value: 1, kind: 'frequency', after: token }))
 }
 
-// "From 9 to 4" is not "from 4 to 9"; the same for words: "from Xero to Sage".
-function compareOrder(before: Reading, after: Reading): Clue[] {
-	const turned = [...listFigureChanges(after), ...listWordChanges(after)]
-	const given = new Set([...listFigureChanges(before), ...listWordChanges(before)])
-	return turned.flatMap((change) => {
-		const [from = '', to = ''] = change.split(' → ')
-		return given.has(`${to} → ${from}`) && !given.has(change)
-			? [{ name: 'order turned', value: 1, kind: 'order', isDecisive: true } as const]
-			: []
-	})
-}
-
-function listFigureChanges({ line, figures }: Reading): string[] {
-	return figures.slice(1).flatMap((figure, index) => {
-		const previous = figures[index]
-		if (previous === undefined || previous.isWeak || figure.isWeak) return []
-		const between = line.tokens
-			.slice(previous.token.index + 1, figure.token.index)
-			.map(({ lower }) => lower)
-		return between.length <= 7 && between.some((word) => word === 'to' || word === 'into')
-			? [`${previous.value} → ${figure.value}`]
-			: []
-	})
-}
-
-function listWordChanges({ line: { tokens } }: Reading): string[] {
-	return tokens.flatMap(({ lower, index }) => {
-		if (lower !== 'from') return []
-		const to = tokens.findIndex(
-			(token) =>
-				token.index > index + 1 && token.index < index + 7 && /^(?:to|into)$/.test(token.lower),
-		)
-		const noun = (from: number, end: number) =>
-			tokens.slice(from, end).findLast(({ tag }) => /^NN/.test(tag))?.lemma
-		const [one, other] =
-			to < 0
-				? []
-				: [
-						noun(index + 1, to),
-						tokens.slice(to + 1, to + 5).find(({ tag }) => /^NN/.test(tag))?.lemma,
-					]
-		return one === undefined || other === undefined ? [] : [`${one} → ${other}`]
+// "3 nurses on 12 wards" for "12 nurses on 3 wards": two numbers that have changed places.
+function compareCounts(meaning: Meaning, before: Reading, after: Reading): Clue[] {
+	return after.figures.flatMap((one, index) => {
+		const other = after.figures[index + 1]
+		if (other === undefined || one.counted === null || other.counted === null) return []
+		const isOf = (figure: Figure, counted: string) => (theirs: Figure) =>
+			!theirs.isWeak && isSame(figure, theirs) && isAlike(meaning, theirs.counted, counted)
+		const isExchanged =
+			!isSame(one, other) &&
+			!isAlike(meaning, one.counted, other.counted) &&
+			before.figures.some(isOf(one, other.counted)) &&
+			before.figures.some(isOf(other, one.counted)) &&
+			!before.figures.some(isOf(one, one.counted)) &&
+			!before.figures.some(isOf(other, other.counted))
+		if (!isExchanged) return []
+		const clue = { name: 'counts exchanged', value: 1, kind: 'counted', after: one.token } as const
+		return [{ ...clue, isDecisive: true }]
 	})
 }

@@ -1,3381 +1,3416 @@
 // Written by `npm run data` from data/clue-model.tsv. Change the table, not this file.
 /** The table as text: a header, then a row a line with tabs between the columns. */
 export const clueModel = `clue	linear	ask	hidden
-bias	-0.06	-0.287	+PcKDPb49fX5+An49gn0Cgn39wn1CfgJ
-output	0	0	JyXX5SgpHRcrJdknG9oi4NkoI+QY3inY
--1 more loose than left	0.04	-0.163	/wD8//oAAAP+AfwBA/v+Av0CBAIABgL/
--2 more loose than left	0.084	-0.015	BAb4+QgIBgcJCPsCBv8F/PcIAvsH/AgB
--3 more loose than left	0.022	-0.093	Bgb8AgcCCf4AAwIFB/kD9PcA+vb89/8B
-0 left	-0.028	-0.59	+/0EAPgC/fz8/f/4+wH/BAb/AggBCvsA
-0 loose	-0.023	-0.068	+gEBA/wC/f//AQMA/gQCBQL7+gP9BQH9
-0 more loose than left	-0.083	0.035	Af0FAvz5+vv8/wX++gEACwUA/AUBAvwE
-1 for 1, JJ, one place	-0.033	0.027	/f4EAP/7AP/7+gX//AH+AQH/Af8C//8B
-1 for 1, JJ, share 0	-0.045	0	/f4EAQD9AP/6+wQA/QX+AAD9/gD/AP4D
-1 for 1, JJ, share 1	-0.005	-0.078	AQP/AAP+AgH8//8DAgAA//z/Af4B/v/+
-1 for 1, JJ, share 2	-0.026	-0.164	/f0FBAL6Av36/Qb/+wH6AP/9+wD9AAAG
-1 for 1, JJ, share 3	-0.029	0.012	/v8DAf/9/wAA/gL//gL+AQL9/gEAAf4C
-1 for 1, NN, one place	0.135	-0.099	EQv29AsNCQsKDPIKC/EO+fYODfcL+A/y
-1 for 1, NN, share 0	-0.041	-0.029	/AEDAgD6Af///gMB/gL9/wH9/AAAAfsF
-1 for 1, NN, share 1	-0.057	0.236	/fwGAAH+AQD9/AYA/AX5/wH8AQAAAfoB
-1 for 1, NN, share 2	-0.045	0.197	9wQFBQMAAfwA/QQC/AL1/f79+AD4//cA
-1 for 1, NN, share 3	0.004	0.006	A/4B/AACAgMBAvwDAwIF/f8CA/8E///7
-1 for 1, NN, share 4	-0.043	-0.01	/PwDAgD8///7/AT//QX9AQH8/QL/AfwE
-1 for 1, RB, one place	0.116	0.052	DAv0+AUMBAcNC/QGCfUL+/oKCfsG+wr2
-1 for 1, RB, share 1	0.023	-0.018	Af/8AP///wADAf//AQD/AQEA/wH/AQMB
-1 for 1, RB, share 2	0.026	0.073	BAH7/gIEAQIDBfoDAv0E//4DBv8C/QP8
-1 for 1, VB, one place	0.009	0.162	Av0D+voA9wX5APv7BgYFCgQBBwoHBv/+
-1 for 1, VB, share 0	-0.029	-0.042	/QABAv79///+/gL//wT/AAL8/QH/Av0B
-1 for 1, VB, share 1	-0.043	0.058	/vgFCP0A//v6/Ar8/gf7AAn8/gH7A/sH
-1 for 1, VB, share 2	0.008	0.01	+v/9BPkBAPsAAAH8AQD+/wP////8BP4A
-1 for 1, VB, share 3	-0.041	-0.072	/vwFAv/8//3+/AP9+wj7AAP9AAH9Av4D
-1 for 1, antonym, one place	0.034	-0.061	AwP9/gMDAgICAv4CAf4C//wEBP4C/QT8
-1 for 1, antonym, share 2	0.092	-0.047	BgX5AAMGAQAKCfoEA/cD/voIBfwB+wr7
-1 for 1, derived, one place	-0.097	0	+PgIBPn4+/319wj3+wj6Bwn3+Qb9CPYJ
-1 for 1, derived, share 2	0.021	0.084	/wD/AQH/AQABAQACAP///vwCAP4A/QP/
-1 for 1, far-broader, one place	0.006	-0.035	AQH//wEBAAEAAAAAAAAAAP8BAQAA/wH/
-1 for 1, far-broader, share 1	-0.011	-0.012	//8CAAH/AQAAAAAAAAIAAAD+/wAAAP8A
-1 for 1, far-broader, share 2	0.021	0.014	AwH9/wEEAQAAAgAAAAEAAAEBAQAAAAP/
-1 for 1, listed, share 2	0.002	-0.053	/gAB/wD+AAH+/AMA/gL+AAABAAAAAAMB
-1 for 1, narrower, one place	0.025	-0.037	AgH+/QECAAIBAf0AAv4DAP0EBP4E/QT7
-1 for 1, narrower, share 1	-0.023	0.123	AfwFAf3//wD8/QD7AAMAAgcB/gL/Bv7/
-1 for 1, narrower, share 2	-0.091	0.005	+/sIAAD7Af/4+QP//wUA/wD5/P4AAfgG
-1 for 1, narrower, share 3	-0.044	-0.029	/fwFAf7+AP7+/gMA/gT+AAP8/QH/AvwD
-1 for 1, none, one place	0.045	0.009	BQP99AEI/woBA/v+CvwKAP0GB/wO/gj4
-1 for 1, none, share 0	-0.075	-0.056	+fwHA//6AP77+Qb//AX+AAP5+wL9A/cF
-1 for 1, none, share 1	-0.062	-0.022	//8GAfv6AAD8/QMA/wX+AgH//P/9APgE
-1 for 1, none, share 2	-0.007	0.134	9/sECP4C/vb5AAYE/QD6/wD8/gP2//z+
-1 for 1, none, share 3	-0.018	-0.097	A///+wX9AwMC/gEDAgQC/gH9/v4D/foD
-1 for 1, none, share 4	-0.037	-0.006	/PwDAgD8///9/gP//gP/AQH9/QH/AfwD
-1 for 1, one place	0.072	0.141	CAb69P8G/Q8IBvYADPQPAvwGCvwQ/wX2
-1 for 1, paraphrase, share 1	-0.007	0.021	//4BAQD9AP/+/wL//gP/AAIA/gH/AAEC
-1 for 1, rare-synonym, one place	0	0	AP8AAP8AAAAAAAAAAAAAAQAAAAAAAAAA
-1 for 1, rare-synonym, share 2	-0.042	-0.017	//0DAP/+AAD8/QH//wX/AAL9/QH/AfwB
-1 for 1, share 0	-0.084	-0.071	9/4GBf70//z7+wgA+wf7AAL4+wH+AvYG
-1 for 1, share 1	-0.039	0.198	/fsECP38/fwA/QIC/wj5AQb8/AH6AQAB
-1 for 1, share 2	-0.01	0.113	+vsGC/4EBfYA/wMF+QL2/gD+9/72/gID
-1 for 1, share 3	-0.003	-0.073	/QL+/gH/AgAFAvwA/gID/PsAA/0D/f/7
-1 for 1, share 4	-0.02	-0.037	/v4BAQH/AAD+/gL//wIAAQD+/gEAAP4C
-1 for 1, sibling, one place	0.134	0.225	DAr09wUOAwgMDPIGCvUM/PgNC/sI+gzz
-1 for 1, sibling, share 0	-0.02	-0.007	/f8CAgD8AP7//QMA/QH+AAD+/gD/AAAD
-1 for 1, sibling, share 1	0.034	0.089	/wP8BAICAf4DAgQE/v78//wBAP3++gT9
-1 for 1, sibling, share 2	0.014	-0.058	/gP9AfwDAf4EAQAEAPoB/PwCAfv//AD7
-1 for 1, sibling, share 3	0.077	-0.03	CQT5/AMIAwIJCfcDA/kE/f0HBv4B/gb7
-1 for 2, JJ, one place	0.03	0.011	AwP9/gEDAAEDA/0BAv4CAP8DA/8C/wP9
-1 for 2, JJ, share 0	-0.012	0.035	/gABAAD+AAAA//8BAf4A/wH//wAAAf4C
-1 for 2, JJ, share 1	-0.009	-0.114	+wAAB/75//sEAgH//f77AQL/+gP7Av4H
-1 for 2, JJ, share 2	-0.096	0.098	+fwLA//4AP/2+Ab//QP9AAD4/AD+AfkF
-1 for 2, NN, one place	0.063	0.085	BwX6/QMHAQMEBPoEA/4C/fwHBv8D/gf7
-1 for 2, NN, share 0	-0.04	0.039	/f0DAf/+AP79/gIA/wIAAAH8/AD/APsF
-1 for 2, NN, share 1	-0.054	-0.118	+v0GAwH3AP7++wn/+gX2AQX+9wP+AfoF
-1 for 2, NN, share 2	0.003	0.002	AwL9/QMBAgQAAf8EBv8B/P7//vwD/P4A
-1 for 2, NN, share 3	0.067	0.104	BgX7/gEGAAIIB/kDBfoF//4FBf8C/wb6
-1 for 2, RB, one place	0.017	0.011	AQH//wEBAQECAv4BAv4C//8CAf8B/wL+
-1 for 2, RB, share 1	-0.076	-0.059	/fgIAv7+///3+wX9/Qj+AQL6/QH/AvoD
-1 for 2, RB, share 2	-0.016	-0.028	AP4DAgD+AP7+/wAB///+AP8AAQD/AAH+
-1 for 2, VB, one place	-0.017	-0.03	AgUA/wQDBwEB/QABAf0B/Pv8/v3///wE
-1 for 2, VB, share 0	-0.036	0.059	/AIEAgH7Af7+AAEB///+///8/f////4D
-1 for 2, VB, share 1	0.072	0.272	AQr8AgEB//8GCP8G//oCAPwJAv/+AQX/
-1 for 2, VB, share 2	-0.091	0.063	+fsJAPz4AQH29wT+/gn+/gb8AP4CBfcH
-1 for 2, VB, share 3	-0.021	-0.017	/wAC/wIAAgH7/QIB/wAA//4BAP0C/QD/
-1 for 2, narrower, share 1	0.048	-0.005	BQL6/gAEAAEEBf3/AfsDAQEEBAAAAQL+
-1 for 2, narrower, share 2	0.034	0.032	BQL9AP4E/gAEAv0BAf8C/wACAQL+AAL9
-1 for 2, none, one place	0.046	0.061	AwD9+gYHBAUEBPsGBAAD//sEBgAE/gP8
-1 for 2, none, share 0	-0.057	0.11	/QEGAgD8Af35+wX/+wT7AAL9/P8AAP4E
-1 for 2, none, share 1	-0.012	-0.042	9wL/CwH4//kE+wkD+QT2AAH+9gT4AfkI
-1 for 2, none, share 2	-0.073	0.161	9wAF/gH7BAP1+AIEAv79+v/6/foDAfkD
-1 for 2, none, share 3	0.001	0.029	AQABAAABAAAAAQAAAgEA/wIAAf8BAAD/
-1 for 2, one place	0.029	0.078	AQQB/gIDBQEAA/sDA/oC/PgCBfwE/wP7
-1 for 2, share 0	-0.071	0.132	+wADAwH8Afz2+gX//QP8/wD9/P4A/v0F
-1 for 2, share 1	-0.002	-0.019	+gX/Cf36//gB/gf89gf1Av/++AP5//sM
-1 for 2, share 2	-0.074	0.136	9gAHAv3/AwD2/QP8Af/+/P76//oB/vkC
-1 for 2, share 3	0.005	0.083	/QID/gMAAwEAAf0DA/4C/v8CAv4B/QH9
-1 for 2, sibling, one place	-0.064	-0.015	+gMHBfv6BPv6+wf9/P/5/P73+P77AvkI
-1 for 2, sibling, share 1	0.032	-0.041	AQX6/gEEAQEJAwICAPwA//8B//4BAAEB
-1 for 2, sibling, share 2	-0.078	-0.015	+gEFAv78Af/4+gUA/QL9/v/6+/7+APgI
-1 for many, JJ, share 0	0.016	-0.007	AwH///8C/wH/AQD+/wEAAgEBAQEBAQH+
-1 for many, JJ, share 1	-0.11	0.048	8/UMBv/2//v09gn++gr7AQL3+AL8A/cI
-1 for many, JJ, share 2	0.029	-0.038	AwL9/wEEAAEEBP0BAv8B/wACAQAAAAL/
-1 for many, NN, one place	0.023	-0.023	AQH+AQABAAADAv8CAv0A//8CAQAB/wH+
-1 for many, NN, share 0	0.036	-0.03	AAb6AQP+AwAC/gIE/QD//fwFA/v//AMB
-1 for many, NN, share 1	-0.001	0.02	AQL/BQP7Af3+/gME/f/7//3/+gH8/v0C
-1 for many, NN, share 2	0.018	0.057	AQT//wT+AwEC/gAB/wIA//sEAv0A/QH/
-1 for many, RB, share 1	-0.015	-0.102	/f3/AgD/AP//AAEAAAL+AAIC/QH/AQIB
-1 for many, RB, share 2	0.023	-0.023	AgD/AAABAAADA/wAAv4CAAECAgABAQP9
-1 for many, VB, one place	0.017	-0.002	AgH//wACAAECAv4BAv8C/wABAgABAAH/
-1 for many, VB, share 0	-0.039	-0.049	/f4EAwL5Af3/AAMD/gH9//8A/v4A//8D
-1 for many, VB, share 1	0.031	0.074	Av//APwB/gH/APr6AQD/AwYDAwABAQUA
-1 for many, VB, share 2	-0.109	-0.042	9fkKBPn4+v7y9gn3+wn8Bwr3+QX+CPgI
-1 for many, far-broader, share 1	0.031	-0.047	AgD+AAABAAADA/8AAf4BAAECAQAAAAL+
-1 for many, narrower, share 1	0.031	0.037	AQL//wEDAQEEBfoAAvwCAP8EAv4A/gL/
-1 for many, narrower, share 2	-0.038	-0.001	/v4DAQD+///8/QP//gP+AAL8/gH/AfwD
-1 for many, none, one place	0.087	-0.021	Bwb5/QMHAgQJB/kDBfgE//oKB/4E/Qj3
-1 for many, none, share 0	0.002	0.002	AAH/AQb6BAADAf8I/f39+vv+/vv9+/8G
-1 for many, none, share 1	-0.005	0.057	+/sACf/5APz9/wX/+gT2AwL7+AX5A/8E
-1 for many, none, share 2	-0.018	0.016	+wEE/wP9AgEA/gED/v0AAP7+/AD+APkF
-1 for many, none, share 3	0.008	0.077	AgD+AAABAAEAAAD/AAABAAAAAAH/AQAA
-1 for many, one place	0.047	-0.025	AgL+AAACAAAGBPwDBPsC/v8EAwAB/wL9
-1 for many, rare-synonym, share 1	-0.009	0.024	/wACAAH/AAD/AAABAAAB//8BAf8B/wAA
-1 for many, share 0	0.007	-0.031	AQMAAgP6AwABAQEF/AP+/fz+//v+/AED
-1 for many, share 1	-0.005	0.041	/f3/B/37APv4/wX//AH1AgP89gH6/wEG
-1 for many, share 2	-0.031	-0.046	+/4GAfz5/f/9/wL9/wYBBQb//QT9B/4E
-1 for many, share 3	0.008	0.077	Af//AAABAAD//wH//wEAAAACAgAAAAL+
-1 for many, sibling, share 0	-0.043	-0.012	/v0EAf79///8/QL+/wT/AQL8/gD/Af0C
-1 for many, sibling, share 1	-0.031	-0.03	+v0FBP75AP38/wIA/gD9AAD9/AD9APoD
-1 for many, sibling, share 2	-0.022	0.016	AP0C//0B/wH9/wD8/wT/AwX/AQIAAwAB
-1 left	0.013	-0.064	AAEE+AP+/wEFAf8BAQMF/f/+AQUI/f37
-1 loose	0.02	-0.342	A/r/9PcGBQ36Bvr+CQMHAAIFBQgHCAH3
-1 more loose than left	0.007	-0.281	AvwE/wb5CP8EAAAE/QUB+Pj7AAD/8/8E
-2 for 1, JJ, one place	0.039	-0.114	BQT8/QEFAQIFBPwBAv0D//8DA/8B/wP9
-2 for 1, JJ, share 1	-0.094	0.039	+vwIAQD5AAD5+AQA/gT+AAD7/gD/APkD
-2 for 1, JJ, share 2	0.033	-0.071	/wT+AAMDAQADAv8CAvsD//wCAf8A/QX9
-2 for 1, NN, one place	0.027	0.066	BAL//QAEAQIBA/0AA/4EAAADBf4C/wP7
-2 for 1, NN, share 0	-0.141	0	9fwMAwD2AP319wkA/Ar7AAD09wD+APQK
-2 for 1, NN, share 1	-0.028	0.243	AAACAQH8AQD7AP4C/wH+/v//AP7///wE
-2 for 1, NN, share 2	0.011	0.107	/gH/AwL/Af8A/QEC/v/8//sDBP8A/QX8
-2 for 1, NN, share 3	-0.014	-0.018	AAIA/wAAAAAB/gEA/wAA//4AAf8B////
-2 for 1, RB, share 1	-0.069	-0.055	+fwHAgD6AP/7+Qb//Af8AAH6+gD/APwF
-2 for 1, RB, share 2	0.011	0.011	Af7/AAADAAD9AAEAAAIAAAEE/wEAAAL+
-2 for 1, VB, one place	-0.022	-0.069	AP4B//7//wD8/QH8/wT+AQP+/gIAAv8B
-2 for 1, VB, share 0	0.005	-0.015	/QEBAAD/AAAB/wIAAP8BAP8CAQABAAH+
-2 for 1, VB, share 1	0.052	-0.091	BQL6AQEHAAACBf0BAvwBAAAIAf4A/wP+
-2 for 1, VB, share 2	-0.087	-0.044	+P0IAgT6Av/4+gEE/AX7/v35+v/+/fkH
-2 for 1, VB, share 3	-0.018	0.023	/vwBAv39//8BAQH+/gEBAAL9/gH/AvwC
-2 for 1, narrower, share 1	0.006	-0.019	AgEAAAABAAAAAf8AAf4BAP8CAwAAAAL/
-2 for 1, narrower, share 2	-0.001	-0.029	AAAA/wABAAABAAABAP4BAAABAQEAAAH+
-2 for 1, none, one place	0.027	-0.056	BAD//P8E/wL/Avv+A/8FAAEEBAADAAP6
-2 for 1, none, share 0	-0.093	-0.002	9/8IAgD5AP75+QgA/Qf+AAD3+gD/APYG
-2 for 1, none, share 1	-0.058	0.187	+/wGBAL5Af/5/AQB+wb5AAAC+//9//0I
-2 for 1, none, share 2	-0.028	-0.003	/QEEAwP/Af/++wIC/QP9/vv+AP7//f4A
-2 for 1, none, share 3	-0.073	-0.046	+AAGA//7AP38+Qb++gH9AAD6+//9AfgG
-2 for 1, one place	0.034	-0.117	BQD++/8F/wMEBfn/Bf0FAAMCBAEDAQP6
-2 for 1, share 0	-0.123	-0.016	9f0LAwD3AP729wkA/An8AAD0+QD/APMJ
-2 for 1, share 1	-0.04	0.136	/gIBAwP7AgD+AwMC/AT8/wH++v/9//cI
-2 for 1, share 2	-0.03	0.004	/AADAgj/BP/9+wEG/gL9+/j6/vz++vsB
-2 for 1, share 3	-0.054	0.003	+/8CAv/9AP/9+Qf++QL8AAD+/P/9AfwE
-2 for 1, sibling, one place	0.04	-0.06	BQP7/gEEAAEFBfsBAvwD//8DAgABAAP+
-2 for 1, sibling, share 1	0.016	-0.058	AAD+AQABAP8EAgAB//3+AAAC/v///wAB
-2 for 1, sibling, share 2	0.038	0.009	AAb9AAb/AwAEBPwFAfwA/fsCAf4A/AQA
-2 for 2, JJ, one place	0.031	-0.022	AwL9/wADAAEEA/0BAv0CAP8DAv8AAAP+
-2 for 2, JJ, share 1	-0.062	0.074	/f8FAQD9AAD3+QQA/wT+AAD9AAABAP4C
-2 for 2, JJ, share 2	0.022	-0.027	AQL+AAABAAAEA/0BAP4AAAD///8A/wEA
-2 for 2, NN, one place	0.052	-0.033	BQL7/gAFAAIEBPwBAv0DAP4GBf8B/wb6
-2 for 2, NN, share 0	-0.04	-0.011	/f4CAQD/AP/5/AUA/gT+AAD9/QH/APwC
-2 for 2, NN, share 1	0.018	-0.063	AAT8AQH+Af8FAf4C//v///4C//8A/wEB
-2 for 2, NN, share 2	0.049	0.027	Af79Af8E/wADBPz/Af4BAAIDAQEAAAT/
-2 for 2, NN, share 3	0.012	-0.027	AwL+/wADAAEBAf4AAQAAAP8AAgABAAH/
-2 for 2, RB, share 1	-0.047	0.013	/v8EAQD9AP/7/AEA/wEAAAD7/wD/APsB
-2 for 2, VB, one place	0.028	-0.015	AgH+/wACAAEEBP0BAv0CAP8CAgAA/wL+
-2 for 2, VB, share 0	0.04	0.021	AwL8/gECAQEEBf0BAf0B//8CAv8A/wP9
-2 for 2, VB, share 1	0.076	-0.009	BwT4/gEFAQIJCfsBAvoB//4EAQAA/wH9
-2 for 2, VB, share 2	0.014	0.055	BQIA/wAEAAACBfwAAQACAAADBAABAAL9
-2 for 2, narrower, share 1	0.014	-0.019	/wH/AAD/AAABAQAAAP8AAAAA/wAAAAIB
-2 for 2, narrower, share 2	0.025	-0.016	AAD+AAEAAAACBAABAP8BAP8CAQAAAAMA
-2 for 2, none, one place	0.122	-0.076	DAf1/AILAQMLC/YCBfcH//0LCP4C/gv2
-2 for 2, none, share 0	0.019	0.018	AP7+AAH/AQD+AgEA/wH///8DAgAB/wH8
-2 for 2, none, share 1	-0.005	0.028	AgQBAQL+Af/8/wMD///+//z8AQAB/v4B
-2 for 2, none, share 2	0.045	0.052	Av0AAP4E/wADBPr+Af8BAQMFAf//AQb8
-2 for 2, none, share 3	0.028	-0.061	AQD+AAACAAADBP0AAf8AAP8DAgAAAAP+
-2 for 2, one place	0.132	-0.08	DQfz/AINAgMLCvYCBfgG//wNCv0D/g3z
-2 for 2, share 0	0.008	0.056	/f8AAAH+AQD+AAIB/gL+//4AAP8A/wH/
-2 for 2, share 1	-0.015	0.014	AgQAAgIAAf/6/QIC/gH9//3+/gD//wAD
-2 for 2, share 2	0.072	0.106	BwP5AAAIAAADBfj/Av4CAAIEAwAAAAb7
-2 for 2, share 3	0.047	-0.067	BAH7/gAGAAEDBP0AAf8BAAAGBAABAAX8
-2 for 2, sibling, share 1	0.027	-0.021	BAL7AAADAAAE//4AAP4AAAEBAQAAAAH8
-2 for many, JJ, share 0	-0.073	0	+/4GAAD8AAD7/AMA/wH/AAD6/gAAAPsD
-2 for many, JJ, share 1	-0.049	-0.031	/fsFAv/9AP78/gP//QT+AAH6/AD/AfgF
-2 for many, NN, share 0	-0.039	-0.037	/AMEAQD9AAD//AUA/gL9AP/8/P8AAP0E
-2 for many, NN, share 1	0.005	0.041	/QECAQD8AAEE/QEBAP4AAAD+/QAB//0C
-2 for many, NN, share 2	-0.018	-0.007	//sCAf/////8/gT//gT9AAL/AAAAAf8B
-2 for many, VB, share 0	-0.025	-0.01	/wMCAAABAAD//QEBAf0BAP//AQAAAAAA
-2 for many, VB, share 1	-0.083	0.007	+voGAwH5AP73+ggB/Qn6AAD4+QD+//oG
-2 for many, VB, share 2	0.044	-0.065	AwL7AAEEAAAFBP0BAf0D//8DAgAAAAX8
-2 for many, narrower, share 1	-0.04	-0.003	/f8CAAD+AAD9/gIAAAP/AAD9/gAAAP0B
-2 for many, none, share 0	-0.074	-0.047	+QQIAQH9AAD9+AQB/wP/AP75/f8BAP0D
-2 for many, none, share 1	-0.099	-0.069	9vwLBAD0AP/38gn/+w37AAX29gH+AfML
-2 for many, none, share 2	0.022	-0.053	Av4AAAIDAQAEBAACAP8B//4BAv8B/wP+
-2 for many, share 0	-0.089	-0.047	9wIKAwH5AP78+AgB/QT9AP73/P8A//kF
-2 for many, share 1	-0.057	0.015	+PwGBQH4AP789wYB/Aj6/wL6+AD///gG
-2 for many, share 2	-0.011	-0.076	Afz/AQACAP/8/wMB/QP+/wH/AAAAAAH/
-2 left	0.007	0.13	Bgj//gQBBwMDBfwHBP8H+ff+BPoG+f/5
-2 loose	0.016	-0.188	AgL+AxH5D/oB//wJAP//9PwABfb58gAG
-2 more loose than left	-0.057	0.089	CAUM8g0JCgr9/vYOCQIQ9e/8CfYL9QDy
-3 left	0.04	-0.095	BwD4BwP9CfsFBQMA+wL6+fcC//j7+QH9
-3 loose	0.006	-0.299	BAoCBQf4BfkAAwQI+AH7+fwAAPr6+AQE
-3 more loose than left	0.117	-0.232	/Q32/QgJBf8NCfsIAe4F+/YGBfoA+Aj+
-4 left	-0.01	-0.099	9wj/BQf6CwABAAUK+/z39/T9+PL+9/sH
-4 loose	0.02	0.131	Bwb6/wMDAv8ABAYD//sC//0GAv0A/gX5
-4 more loose than left	0.112	-0.037	Cwfy/v8LAAAPDvf9BPcIAgAMBP/+AAv2
-5 left	-0.008	0.076	/gIBBAr/B/76/QAE/f76+/wC/v38+vwD
-5 loose	-0.099	0.181	9v8JAwH5AP35+QcB+Qf5AP/39QD8//sL
-6 left	-0.015	-0.021	/f4AA/z3//39/Qb8/AD8Agb4+gL8A/4H
-6 loose	-0.03	-0.008	+wECAQH+AAD+/AMA/gX/AAD8/AD/APwC
-act 1 higher, broader	-0.033	-0.045	/P0BAwT/A////AQB/gH+/gP8/AD+//kH
-act 1 higher, listed	0.034	-0.124	AAn6+wYICQQABPwLCf0E+voEB/wL9gX+
-act 1 higher, phrase	-0.038	-0.085	/f0CBP///v0A/wH8/wb7AgH7+wH7AvwK
-act 1 higher, synonym	-0.085	-0.006	+/wHAf/6AP/3+Ab+/Af9AQL5+wL+AvkG
-act 2 higher, broader	0.025	0.053	AQT+AAEBAAAGAf8CAf8B/v4DAf4B/gT+
-act 2 higher, listed	-0.024	-0.091	/P0FAvz9/v4A/QABAP8AAP8B/v4B//4A
-act 2 higher, phrase	0.034	0.151	BgD/+/0H/wQCA/v/BPwFAv4DBv8DAAX6
-act 3 higher, listed	0.027	-0.065	BAL9/QIFAgIEBPsEBP0F/P0DBPwE/AL8
-act 3 higher, synonym	0.035	0.176	AgL8/gQDAwIDAv4DAf0C/fwDAv0C/AP9
-act of unknown level, carried	-0.032	-0.101	AAME+QgHCwcC/fwIBAIH+fkABf4E+/79
-act of unknown level, loose	0.019	0.142	AAT++Qv+CwQC/vwMAgAD9ff+A/ME9gT9
-added in and	0.022	-0.146	/gEA/gP9A/4A/wEI+gD6+fn9+wD3/vz8
-added in complement	-0.04	0.021	+fsHBfz5/vz6/wL/+wP9AQD6/gAAAP0G
-added in main	-0.037	0.063	Af0D9w0ADAcA/AMOAAEI8/kBAvgF+f0D
-added in means	-0.001	-0.046	AP8AAAACAQAA/QEBAAEA/wAAAf8AAP8A
-added in purpose	-0.009	-0.118	BAEAAQH/Af0BAP8DBP8C/vv+BPwA/P77
-added in relative	0.06	0.032	/gb4AwEGAP0EAgQB/fz+Af4J/f79AAcC
-added in result	0.079	-0.035	Cgf6+gYGBQAGBvwECPwJ+PcJA/sC+gX3
-added in time	-0.064	-0.07	+gUKAQT6Av8B+gED//v9/f35/PwA/fYH
-added name	-0.041	-0.166	/Qv6/gv8BgEJ/gMG////+vX+APr++AD8
-added name, none	-0.038	-0.149	/Qb+/wcCAwIK/wII//4C/Pn4Af0A+wL/
-added name, sibling	-0.016	-0.011	/gP8AQL+Av8D/gEC/v7+//0BAP4A/gD/
-added noun	-0.02	-0.078	/f4D/gwDBfgA+wYJ+v3++fz8/wT8+v3+
-added noun, far-broader	-0.097	0.033	+fsKAAL7AQD3+gMB/wcA///3/AEA/vcD
-added noun, narrower	0.034	-0.072	BQT7/QIBAQEEBfsCAfkD/v0FA/4A/gL+
-added noun, none	-0.015	-0.196	Af4CAQr/BvoAAQcI/AAEAPz8/f/9+P//
-added noun, sibling	-0.001	0.21	/f8B/QQDBAMDAAEEAQEB/P8C//8D/QT8
-added quality	0.012	-0.071	AwEA+RMGEAP///wNBf8J8fMDB/MG8fv8
-added quality, far-broader	0.01	0	AQH//wABAAABAf8AAf8BAAABAQABAAH/
-added quality, narrower	0.028	-0.014	AAP8AQEBAf8DAQAB//z///8C//8A/wP/
-added quality, none	-0.004	-0.035	/wf/+w4DDQcA/f8MB/sM8fL/AvQF8QD7
-added quality, sibling	0.019	-0.011	AQP//wEAAAEAAv8BAf7/AP8CAv8B/wT/
-added verb	0.004	0.029	AQQDAgT6Bfr9AP4G/wP8+fcA//n+9/4C
-added verb, far-broader	-0.002	-0.012	/f0AAQD/AAAB/gIA/wH8AP8A/wD/AAAE
-added verb, narrower	-0.014	-0.022	AP0A/wADAQACAgD9AQIA//8BAv4CAAL9
-added verb, none	0.029	-0.015	/////gH9AP8GAAH//AMCAv/+Avn8+AAA
-added verb, sibling	-0.031	0.037	/QACAv/9AP3+/QMB/wH//wH+/v8AAP8E
-agent was group	0.104	0.175	Cwj2+AgMBQYLC/QLCfUK+PgKCfsG+Qn2
-agent was group, alone	0.057	0.175	BgX6/AUHAwMFBfkFBPsG/PwFBf0D/AX6
-agent was group, same	0.094	0.079	Cgj2+QgLBQYJCfYIB/cI+vkJCPsG+Qn3
-agent was other	0.08	-0.178	CBH59BEJEgoHCPgNB/QG7+4JB/AI8wT2
-agent was other, alone	0.081	-0.108	BQ31+hQMDQQMBPYNB/YI9O4FCfEE8Ab6
-agent was other, broader	0.062	-0.072	AwT6AAEEAP8HB/0CAvoAAP4IBgAC/wf7
-agent was other, linked	0.005	-0.07	AAYC/AABBwT/Af7/AvsF+fkBA/kF/f7/
-agent was other, listed	-0.018	-0.055	/wAC/gD/AAL+////AAMBAAAAAAACAAD/
-agent was other, now learnt	-0.067	0.062	/P0HAgX5Bf79+wMF/wT++v37+/z+/foD
-agent was other, phrase	-0.014	-0.077	/QMCAgL9Af8A/wICAf3///z/Af4B/gIB
-agent was other, same	0.158	-0.033	DRPy8QkPDQwND+4LDOwN8PERDPEL9RLv
-agent was other, synonym	-0.115	-0.002	+PgKBv72//v09Qr7+Ar4AgL19wP6A/UK
-agent was team	0.052	-0.077	BQb5+gsFCAYKCPgNB/kH9fQFBfgD+AX7
-agent was thing	0.055	-0.026	Cgz5+A8JDggEBfsNBfkL9e4MC/MM8Qf6
-agent was thing, alone	0.097	0.06	Cw329A8NDQsMDvYSCvAM8ewNDvMN8gjy
-agent was thing, linked	-0.068	-0.086	/P0FAQD6AAD5+wQD/gT7/wL4/P/9AfwD
-agent was thing, listed	0.055	-0.059	CAn49Q4LDQgFBfcNB/oN8vMFCfYL9wf0
-agent was thing, same	0.049	0.14	Agf7+QsJCAYFB/kJA/gH+/cEA/gG+Ab7
-ages gone from 2	-0.057	0.006	+vgIB/r4/vr4+gT9/AX7AAT9+wD9AvsG
-ages lowest up 2	-0.082	-0.003	+vsHAgD5AP74+Qb+/Qb+AAP3+gL+AfcH
-ages new at 2	-0.012	0.096	+v0DBfr5+/3+/Aj6+v/6BgX8+AT7BP8J
-ages new at 5	-0.004	-0.033	AgEBAP8BAAAAAAD/AP8AAQIAAAEAAQAA
-ages same	-0.063	-0.355	+wEGBAH9AfwC+gT/+gb8/gP9/QD7AvgE
-authority gone from 0	-0.049	0.324	//0DBP37/P77+wT+/Af8BAf7+Qf7B/oF
-authority gone from 2	-0.028	0.077	/f8DA/z8//39+wb8+wP5AgH8/AD8AvsD
-authority lowest up 2	-0.003	0.089	AAD/AAEAAQD+/wEAAAH/AAD+/wEAAP8B
-authority new at 0	-0.038	-0.068	/v0C////AQH8/QL+/wMAAQL7/QQAA/sB
-authority new at 2	0.017	0.016	AAD9AAABAAACAAH//wEAAAEA/wAAAAEA
-authority same	0.052	-0.102	BAX++wUEAwUDBfsHBvoI+voGCfsH+Qb5
-authority up 2	0.027	0.076	AgL9AAICAQABAf8AAP8AAAABAQAAAAL/
-authority up to 2	0.024	0.076	AQH+/wIBAQECAf8BAP4BAAAAAQEAAAIA
-carried act, broader	-0.038	-0.055	9f4CBQn4CP3/+wgF/AH5/P7+9vz++/gI
-carried act, broader, cosine 0	-0.015	0.046	/f8AAv/9///+/gP+/QL+AgP+/AH+A/0G
-carried act, broader, cosine 1	-0.037	-0.082	+gEDBQX+Bv8A+wcC/QP6/v3///7//QAB
-carried act, broader, cosine 2	-0.027	0.126	+wEAAAYAAwAB/QUFAv/+/vv+/vsD+vwD
-carried act, broader, cosine 3	0.008	-0.091	/gH8AgX+Av4GBAIH//v//P0A/P///QIF
-carried act, broader, cosine 4	-0.028	-0.054	/P4DAf/////8/QT//wP+AQEBAAEAAQEE
-carried act, derived	-0.039	0.198	+vwFCfPy9Pv5/Av59An2DA3+8Af4Df0H
-carried act, derived, cosine 0	-0.062	-0.049	/vgHA/X6+//5+gb2/gj6CQn6+gX/CvsD
-carried act, derived, cosine 1	-0.051	0.111	/P4DAvr7/P79/AP7/gf+BQT7+wL9BvoE
-carried act, derived, cosine 2	-0.037	0.056	+voBB/b19/n8/Af2+Af5CQj8+Ab3CfgL
-carried act, derived, cosine 3	-0.013	-0.046	+f/9B/r3+/wE/Qf3+gH5BgX59wT6BvsJ
-carried act, derived, cosine 4	-0.065	0.127	+PsGBPr2+v38+gf5+gj9Awj3+wX9B/kH
-carried act, listed	-0.034	0.095	9QECCgIABu0B/gMB/gLr+fwF9/33/foN
-carried act, listed, cosine 0	-0.003	0.037	/gT/AQf/B//9AAEA/vr9+vv//vz9/QAB
-carried act, listed, cosine 1	-0.015	0.066	+fwABgT7Afz8AgcD/gAA/QD/+P7+Af8H
-carried act, listed, cosine 2	-0.04	0.177	9f4CCPv9/PX7AQP9/AX4AQj6/gj5A/oF
-carried act, listed, cosine 3	-0.016	0.074	/v39B/4DAvkBAgUA/QD3//8E/AH+AwIG
-carried act, listed, cosine 4	-0.081	-0.25	9f0JAwD7A/z6+gQB/gL7/v/4+P7+/vgG
-carried act, none	-0.026	-0.116	APwFAAL+AwH+Af4DAQIC/P7+/wAB//0A
-carried act, none, cosine 0	0.038	-0.043	AwD+AAACAAEEAv0BAv0C/wEEAf8BAQL9
-carried act, none, cosine 2	-0.027	-0.018	Af8C/wEBAgH///8CAQIC/gH9/wABAP0A
-carried act, none, cosine 3	-0.039	-0.026	/vwDAP79///8/gL9/wMAAgH9/gL/AvwC
-carried act, none, cosine 4	-0.032	-0.012	/P0FAwP7Af76/AQD/QX8/f3+//3//AAC
-carried act, phrase	-0.04	0.069	+QEDCQb9A/r++gMEAQL4/f73+//7/wII
-carried act, phrase, cosine 0	-0.011	0.057	/QEDAwL+APwB//8CAP3+APv+AP79/QAB
-carried act, phrase, cosine 1	-0.113	0.245	9fgLBvn2/Pz08wr6+Qz5BgX3+gP8CPYG
-carried act, phrase, cosine 2	-0.055	-0.037	//4J/wT6AwL7/gAEAQED/P0A/gED/v4C
-carried act, phrase, cosine 3	0.014	-0.183	+gX8BgD5AfoG/gUA/vv4AP7+/f76AAID
-carried act, phrase, cosine 4	-0.005	-0.012	/AD+A//+/v0AAAQA/QL9AQD/AAH/AAEC
-carried act, sibling	-0.08	-0.001	/f4EAAD+AAD6+gIA/wQAAAD5/wAAAPkA
-carried act, synonym	-0.04	0.109	+v8EAAj6Cf/9/AEF+///+Pr7+/v++vsK
-carried act, synonym, cosine 0	0.031	-0.005	AQP9/wIBAgEEA/4FAv0C/P0BAP4B/QL/
-carried act, synonym, cosine 1	-0.099	-0.007	+PkJAv35//73+gX9/Qf9AQT3+wL9A/cG
-carried act, synonym, cosine 2	0.03	-0.074	AQX+AAUCBQACAf8E//0C/PsBAPwA+wIC
-carried act, synonym, cosine 3	0.02	0.217	AwL+/QUEBQIBAvwDA/4E/PsCBP0D/QH7
-carried act, synonym, cosine 4	-0.059	-0.022	9/0GBAH2Afv7/QQC+wL6/f78+f79/vkN
-carried adjective, broader	-0.053	0.096	+/0BAwH6Av78+wQA+gT6AAD++gD9AvwG
-carried adjective, derived	-0.072	0.258	9/8FAv/8/v37/wMC/wT8/gb7/gD+AvsC
-carried adjective, listed	-0.094	0.068	9/kLAwH6AP76+gcC/wX////6+QH///YC
-carried adjective, none	-0.003	-0.23	/QAAAv3/AAEA/gX7/AH7AAP7AP/+//oA
-carried adjective, phrase	-0.098	-0.121	+PcMAAj4BgH59wMC/QgA/QH8+/8B/fcB
-carried adjective, synonym	-0.121	0.144	9/UKAvj5/P/0+Af4/Qr9BQf3+gX+BvMH
-carried adverb, derived	-0.075	0.247	+vwEAvn5+/z5+wL5AAT6Bgn8/QT+Cv0F
-carried adverb, listed	-0.107	0	+PkKA/33//719wn6+Qn6BAb2+QT8BvYH
-carried adverb, none	0.021	-0.03	BAH9/AMEAwP+Av8CAf8C/v4BAQAB/wP/
-carried adverb, phrase	-0.099	-0.015	9/cMB/fw+/r9+Ar59gX1BAX18gn2CvYP
-carried adverb, synonym	-0.033	0.091	9gADB/72Avv8/Aj8+wb3Afv39vz7//gE
-carried modifier, broader	-0.118	-0.091	9f0LBAD2AP319wgA+wr6AP/z9QL9APQK
-carried modifier, derived	-0.036	0.254	//oHA//6/wD8+wX9+wj7AQX9/QT9A/sB
-carried modifier, listed	-0.02	-0.029	/P8ABgL/AP3+/QUE/Qb5AAP8+wX5AP4D
-carried modifier, narrower	-0.028	-0.046	//8C/gEAAQL9/QEBAQIB////Af0D/f/9
-carried modifier, none	0.011	0.167	/wD8/f8FAAMFAwABAAL9//8C/v4C/gME
-carried modifier, phrase	-0.003	0.006	AAAAAf/+AAD////+/gL/AAD+/wD/AP4B
-carried modifier, sibling	-0.039	0	/v0DAf/////7/QH//wP/AQH/AAAAAf8A
-carried modifier, synonym	-0.049	0.009	+/oGAv36///8/QP+/gP/AgX8/gH/AvoE
-carried name, derived	0.004	0.028	BAP+/wIEAQH/AAEB/gL///4CAv8A/gP/
-carried name, listed	-0.008	0.095	/P/8AgP+Av7///4B/Qb8AwAB/v4AAPwI
-carried name, none	-0.084	0.014	/PYJBfz9/fv7/Aj4+wz5AQP3+P/8BfwG
-carried name, phrase	0.074	-0.052	CAf5+gUJBAUICPkEBfcI/PkJCfsE+wj4
-carried name, synonym	-0.075	-0.049	+PoHBv32/vv6+gb++gb6AgT5+gP7AvgK
-carried noun, broader	-0.039	0.047	+wMC+xD2EgMA+v8QAPsF7/H4A/cF8vr/
-carried noun, derived	-0.009	0.048	9wEDCgH5//r//QgE9QXz+wD7+QH1+v0L
-carried noun, listed	-0.071	0.1	7P8JDAb2AfX19wkG9Abq+/777gb1/fUU
-carried noun, narrower	-0.024	0	+v4EAgL7AP7+AAMC/gD///7+/v8A/gEC
-carried noun, none	-0.065	-0.042	+fgJAwD7/v/4+wT/+gb+AAj++QD+BvUH
-carried noun, phrase	-0.074	-0.083	+wIJBwr5C/v49QcB9gT59wD29/z5//MF
-carried noun, sibling	-0.021	-0.001	/vsCAf/8AP/9/QL//wL/AQL9/QH/AvsD
-carried noun, synonym	-0.088	-0.019	9/oHAgH4Af/7+QgA+wr6/wX2+AH9AfcJ
-carried quality, broader, cosine 0	-0.082	0.05	/fwIAf/6///9+wMA/gb+AAH4+wH+APgE
-carried quality, broader, cosine 1	0.028	0.047	AwP8/wIDAQECAv8CAf4A//0DA/8B/wL/
-carried quality, broader, cosine 2	0.004	-0.009	/v4BAf7+//8AAQD/AAAAAAIB/gH/Af4B
-carried quality, broader, cosine 3	-0.002	-0.011	/wH9AQMBAv8B/wAA//7+//8B/P/9AP8F
-carried quality, broader, cosine 4	0.024	0.013	AgP8/gMDAgICAf8CAv8A//8CAf8C/gT/
-carried quality, derived, cosine 0	-0.103	-0.005	+vgIA/v5/f729wf6/An9Awf2+wX9BvcG
-carried quality, derived, cosine 1	-0.01	0.123	/QQBAgP7Af0CAgEC/v38/v3+/f/+/gAE
-carried quality, derived, cosine 2	-0.068	0.095	/fkH//f3+wD9/QX6AAb9BQT9/QL/BfwC
-carried quality, derived, cosine 3	-0.063	0.29	/f0EAvz7/f/6/QT7/wf9BAT7+wAAAvkF
-carried quality, derived, cosine 4	0.073	0	CQf4/QMJAgIICPkFBfgF/PsHBvwD/Ab5
-carried quality, listed, cosine 0	0.035	-0.092	BAP9/gEEAAEEA/oCBPwD//8GBP8CAAT5
-carried quality, listed, cosine 1	-0.121	0.08	+PYKBf71/v309gr9+Q75AgT39wP8A/UH
-carried quality, listed, cosine 2	0.018	-0.021	A///AQEAAP8CAv8DAAH+/v4F/wD//QT+
-carried quality, listed, cosine 3	-0.072	0.104	+/wIAP79AAD4+wT//wMBAf78AP4C/vr/
-carried quality, listed, cosine 4	-0.091	-0.003	9v4JAv75//74+QgA/Ab9AAL1+AL9AvUJ
-carried quality, none, cosine 0	0.008	-0.082	AAABAv3///4AAf/+/wD/AQED/wAAAQH/
-carried quality, none, cosine 1	0.047	-0.008	CAf5+AcJBwcDAvsEA/0D/P0FBP4C/QP8
-carried quality, none, cosine 2	-0.108	0.014	+PcKA//0Af/0+AkB+wv7/wH2+f////cH
-carried quality, none, cosine 3	0.02	-0.111	Af//Av/9//8CAP7+AP/+/gEBAAL/AQIC
-carried quality, none, cosine 4	0.058	-0.074	AwL6AvsC/P4FBAD+//r/AwIFAAEAAgT/
-carried quality, phrase, cosine 0	0.091	-0.035	CQf3+gYJBAQKCfgGBvgG+/4HBP8C/gf8
-carried quality, phrase, cosine 1	-0.086	-0.034	+f8JAP77///6+gX//QQAAAP1/QAAAPcE
-carried quality, phrase, cosine 2	-0.111	-0.014	8vYOBvr0/Pvz8Qv5+QT4BgXx8gT8CPEK
-carried quality, phrase, cosine 3	-0.054	-0.066	/fcEAgD8AQH9+wYB+wf9AQP9/AT/AvgD
-carried quality, phrase, cosine 4	-0.089	0.013	+vcKBfv1/fv4+Ab7+Qn7AgX49wX5BfkL
-carried quality, synonym, cosine 0	-0.065	-0.005	/foGAf39AAD6+gL8/wYAAQL7/gAAAvsB
-carried quality, synonym, cosine 1	-0.101	-0.007	9/sKAv/2AP/4+AT//gf+AQL4+wL/AfcG
-carried quality, synonym, cosine 2	0.007	0.114	AQIAAAMABAECAv4EAvwB+/v+//sA+/8B
-carried quality, synonym, cosine 3	-0.046	0.148	/PsAA/38//77/gf8/QX+AgP8/QT9Av0F
-carried quality, synonym, cosine 4	-0.034	-0.015	9AAGBfj3/P3+/AX8/gL7AwX9+QL8B/sF
-carried thing, broader, cosine 0	-0.031	-0.082	/v4CAAEAAf////8AAAIC/wD//wD+AP8A
-carried thing, broader, cosine 1	0.007	0.062	AQf++wsCCgUAAfwHA/gE+ff+A/cE+QP8
-carried thing, broader, cosine 2	-0.062	-0.014	+/wGAAX5BAD69wYG/gf/+v31+v8A+/gH
-carried thing, broader, cosine 3	-0.064	-0.055	+AEFAQX4A//89wYC+wT7/v32+/3//vgF
-carried thing, broader, cosine 4	-0.005	0.045	AgIA/wUAAgEA/wAD/wEC/vz/AP///P8B
-carried thing, derived, cosine 0	0.031	0.143	/wf6AgYBAgEKAv8G/QD6+/z9/v/8/QIC
-carried thing, derived, cosine 1	-0.022	-0.051	//8CAv3//gD+/gL+/QP9AP8A/wAA/v//
-carried thing, derived, cosine 2	-0.028	0.202	+fwFCf30/Pj89Av+8QTzAgP29wX1//sM
-carried thing, derived, cosine 3	0.009	-0.047	/QH+Bv/+/P38AQYA+v/3BQcB/AX6AwMF
-carried thing, derived, cosine 4	-0.037	0.081	AP4C/QUCBwT8/gAF/wEC9wX///4A/v4C
-carried thing, listed, cosine 0	-0.088	-0.164	+fsHBv32/P379wj++gr0BAT29gb4AvsM
-carried thing, listed, cosine 1	-0.08	0.056	+fsDBAb2Av79+wUI/AT2//32+P79/fcG
-carried thing, listed, cosine 2	-0.008	0.02	8/oFCQEAAPf/AAgA+QjzAP//+AH4APwM
-carried thing, listed, cosine 3	-0.059	0.195	8fsFCPz3//f7+QkB+wPyAAX58QH5AvgK
-carried thing, listed, cosine 4	-0.005	0.06	+wIA/QQCAwEAAAADAvgA/f8AAv4F/gID
-carried thing, narrower, cosine 1	-0.035	-0.004	/P4EAv/+/v/8/gP//gL/AQL8/gL/Af0C
-carried thing, narrower, cosine 2	-0.009	-0.008	AQEBAAMBAgEAAAABAQAB////AP8B/wAA
-carried thing, narrower, cosine 3	-0.036	-0.032	/QAD/wL+AQL+/QECAAAB///+AP4C/v3/
-carried thing, none, cosine 0	-0.046	0.287	+fgC/wb+AgD3/wMFAAL8/f39/v4B//8F
-carried thing, none, cosine 1	-0.062	-0.025	9/sJB/j7/fz4+Qr5+AP9BwX7+gX6CPcD
-carried thing, none, cosine 2	-0.059	-0.168	AvsG/wD+AgL7/wH/AQL/+wD9/P4AAf0G
-carried thing, none, cosine 3	-0.1	-0.013	+f4MAfz8/f//+gX9/gX+AgP5/gH+AvYB
-carried thing, none, cosine 4	-0.053	0.057	+/oFA/r8/v78+QX6/QP9BAb8+wL9BvoF
-carried thing, phrase, cosine 0	-0.014	-0.016	Af7/AAP/AwH+AQD//wIAAAIA/gAAAvz/
-carried thing, phrase, cosine 1	-0.057	-0.04	+gQFAgP8BP/6/QMG/gL++vr8/fwB+/0G
-carried thing, phrase, cosine 2	-0.018	-0.024	/P8DBAb3CPz9+wMD+wD9+vv+/vn8+vkC
-carried thing, phrase, cosine 3	-0.016	-0.06	//0GBP39/f3/AAL//AEA/wP8/AL+Af0E
-carried thing, phrase, cosine 4	-0.061	0.011	/fwFAQD8AP74+wX//Ab+AQD7/gH///sD
-carried thing, sibling, cosine 2	-0.014	0	//4CAAD/AP//AQAAAQEAAAH/AAEAAf8A
-carried thing, synonym, cosine 0	-0.043	0.044	/PwGAQD8AP/+/gEC/wEA/gD8/gAB//wB
-carried thing, synonym, cosine 1	-0.058	-0.047	+PgEBv/6/vv7+gf//Af6AQL6+wL7//sH
-carried thing, synonym, cosine 2	-0.008	-0.008	AAX/AQD/AP///wQC/AH8/v///v7+//0E
-carried thing, synonym, cosine 3	-0.075	-0.044	+fYHA/r3/f74+Ab8/Qj+Awf7+wT+BfkF
-carried thing, synonym, cosine 4	-0.048	-0.004	//0EAf/+/wD6/AP9/wT+AgT9/gL/AvsC
-cause down 2	-0.053	-0.024	+fwGBf/3APz7+gcB+QP5/wH7+wD8//oE
-cause gone from 0	-0.037	-0.025	/fwD/wIAAP/9/wABAAAA/wH9/wEAAPsB
-cause gone from 1	-0.035	-0.029	/gAE/QX+B//7+wICAQEB+vv9//3+/f8J
-cause gone from 2	0.018	0.292	BAP9/QADAAMAA/wBA/8DAQEBAgEE/wIB
-cause gone from 3	-0.111	-0.166	+vcLBvXz+/vy+Qf5+Qn0BQ70+Af3C/cJ
-cause lowest up 1	0.077	0.002	BAb5/QUIAgIHCPsGBPkD/foHBvwE+gj7
-cause lowest up 2	-0.022	-0.039	/v4E/gL/AgH//wABAgEA//0AAv0D/f/+
-cause lowest up 3	0.023	-0.048	AAP+AAEBAQACAQIA/gH+AP4A/wAA/wEB
-cause new at 1	-0.029	0.039	+/wDBP/7////+QT//Pz/AAH7/QT8AP0F
-cause new at 2	0.02	0.136	/P3+Bvn8+fsB/wf4+AT3CQj/+Qf5BgEF
-cause new at 3	0.164	-0.231	DRHr+QkNBwIQDvIJBPAE9/cTDPUE+A70
-cause same	0.013	0.065	/AL7/QD9/QMD//8D/wMC//8AAwH9//3/
-cause up 1	0.032	-0.006	AQL9AAIDAAAEBP8DAP0A//4CAf8A/wL/
-cause up 2	0.117	-0.083	CQj2+gQOAwMLDfUGB/YF/fsLB/0C/Av5
-cause up 3	0.114	-0.058	Bwf1/gIKAQEJCPoCBPoC//0KBf4C/gr6
-cause up to 2	0.097	-0.007	Bgf3/QUJAwIJCfsHAvgC/fkKBvwC+gr6
-cause up to 3	0.155	-0.14	Cwny+wIRAQIODvQEB/YE/vsQCv0E/A/2
-certainty down 1	-0.057	-0.002	+/wGAgD6AP78/QMB/gP+/wH6/QH/APoE
-certainty down 3	0.026	-0.021	AgP+/gIDAQECA/0DAv8C/v4EA/8D/gX9
-certainty gone from 1	0.073	0.116	Cwj29woMBwgFBvcIBvwH+vcKCfkH+Ar1
-certainty gone from 2	0.05	0.055	BAT6/QIFAgMDAvsDA/oE/v0FBf4E/QT8
-certainty gone from 3	0.029	-0.029	Bgf8+woFCgMIA/sLBPoE9fYCBPgD9wb9
-certainty gone from 4	0.073	-0.133	Bgb7+wwKCgYECPgLBvoH9fYCBvoE9Qn6
-certainty lowest up 1	0.031	0.063	AwT9/QQDAwIEAv0EA/0E/PsEBfwD+wX7
-certainty new at 3	-0.027	0.015	/wAABvr++/v//QX4+QP2BwX++wP6Bf8E
-certainty new at 4	0.009	-0.065	/AP/B/j7/PsB/wP7/fz4BAX/9wL7Bv4H
-certainty same	-0.021	-0.114	/fkDAf8C/v/+AQMBAAf8AAb+/Qf8Af8D
-certainty up 1	0.009	0.063	/wEA/wEAAAADAf8CAf4C//0AAv4C/QH+
-certainty up to 4	0.025	0.11	AgP+/gMCAgEEAv0EA/0E/f0DA/4C/QT9
-change as purpose with nothing behind it	-0.03	-0.005	/wAD/wD+AAD9//8AAAEBAAD/AAAAAP4B
-change as relative with nothing behind it	0.064	-0.005	AwP6/wAFAAAFBP8AAf0BAP8HAf8AAAf+
-change as result with nothing behind it	0.132	-0.096	CwXz/QEKAQEKCPkBA/oFAP4LBf8B/wv3
-change carried	0.071	-0.227	AgD8+gEHBQYBAfoFBf8E//4KBfoG/gD2
-change joined as relative	0.162	-0.045	Cgzx+AgQBgUSEe8MDe8K9/kPDPoH+Q70
-change joined as result	0.079	0.033	BgX5+wUJAwMHCPgGBvoF+/sHBP0D/Ab6
-change made up	0.156	-0.051	Dwjy+AYPBAUNDvIHCfYK+/kPDPwG+g3y
-change new	0.057	-0.349	BQT/+gkICQIIBfsHCPsG9/oGB/UD+AX2
-change taken over	0	0.036	AfwDAvwA//z9//8CAP/9AAP+/wL/AwAB
-charge gone from 0	0.052	-0.259	BQf+/Q8GCwIEA/oMBfgG9vMGBfYD8wT7
-charge gone from 2	-0.055	-0.075	+/sGA/n5+/37+wb5/AX+Bgr7/Ab8CfsG
-charge new at 0	-0.042	0.12	Av4C//4C/wL6/f7/AQYAAQT6/gT+BP0D
-charge new at 2	0.028	-0.018	A/8BAP//AP7+BAL9/v3/BP8BAAL9AgEA
-charge same	0.038	0.252	/wD9AvwC/f8CAAD//wD9AwIDAgP/AQP+
-clients gone from 1	-0.026	-0.068	//4CAv/9//7//P8A/v/+AAD5/P/8//sE
-clients gone from 2	-0.01	-0.052	/f8BAgD/Af7//gQB/QP8/v79/P/8/v4G
-clients gone from 3	-0.015	-0.021	AP4AAP4A/wD+///+AAAAAQP//wL/Av4B
-clients new at 1	0.023	0.08	AQL/AP8B/wABA/wAAP4CAAADAv8AAQL9
-clients new at 2	0.015	-0.073	AwUB/QMDAgMAAP4CBP0F////AP4E/v/+
-clients new at 3	0.117	-0.001	DAv09wsLCQgMC/QLCfUL9vUMC/cI9gzz
-clients same	0.046	-0.044	BQP6APoG+QEEBvz7A/4EBAMGBwX/AQD6
-company down 1	0.006	0.053	AP7/AP4AAAAA/wD/AP4AAAEBAQAAAAMA
-company gone from 0	0.017	-0.061	Ag0A9wkFDwMEBfcEBP0I+PUCAvMF+v78
-company gone from 1	0.059	0.16	BQb6+gcHBgUFA/kEA/wF+/sFB/sF+gT4
-company gone from 2	0.066	0.078	AwP5/v4G/gIHB/3/A/0DAQIGAwIAAwX6
-company lowest up 1	0.01	-0.108	AP7/Af0B/f8AAf/9/wEAAwMBAQMAAwMA
-company lowest up 2	0.032	0.029	BAD9AAAAAAADBAAAAP8AAAEDAQD/AAP/
-company new at 0	-0.049	0.249	AAQF+Qf/CQb7//0DA/8F+vr+A/gH+v7/
-company new at 1	0.049	0.017	Bgn++wwECAIFBfoJBPwG+fkGA/sB+QT+
-company new at 2	0.126	0.196	DAr1+AoMCAgPDPQKCvUL+PYNCfgJ+Ar1
-company same	-0.008	-0.077	/v//+wv+CgT9//4E/f4E9/b+/f0C+fz8
-company up 1	0.052	-0.122	BAP7/QMHAAEDBfoEA/4DAP4FBQAD/gj8
-company up 2	0.058	0.077	AwH9AAABAAAIB/0BAvsC/wAGAgAAAAb8
-company up to 1	0.038	-0.003	AgH9/wIFAP8FB/kGBPsG/v4DA/8D/gX9
-company up to 2	0.085	-0.042	BgL6/wAEAAEICPwBAvsD/wAJBQAB/wn6
-contrast	0.089	-0.097	BAj5/gEHAgIOA/v+A/cFAP8GAv0E/g77
-contrast of act	0	-0.007	+AH/A/3//P8F+wX/AAAAAQX8/AL/AQAF
-contrast of quality	0.071	0.053	AwL7Af8DAAAIBf4AAPoAAP8GAQAAAAb+
-contrast of thing	0.142	-0.143	EA7x+QYRBAUOCvIGCPQK/PcODvoH+hHx
-counts a noun beside it	-0.102	-0.063	9PAMHOrp6uf38BXv7Q/nGBv07hXoFfAc
-counts a noun from elsewhere	0.061	0.05	+gb2AwgCA/oIAgAB+/r2/vgGAPj++QQC
-counts something else	0.129	-0.122	Bwru/wEEBAALCAEEAvMD/voLBvr+/Qn6
-counts something new	-0.089	0.029	8/sHCATwA/v5+AoC+Qf0/gH19f/5/vUK
-counts the same	-0.011	0.328	A/kGAv3/AAX/+wP+AggAAAP5/gUDAAAC
-counts what another number counted	0.154	-0.223	FxXv6hkUFhQVEukXFOwV6+kUF+kU6Rbr
-counts what the number beside it counted	0.018	-0.097	Agb//AgBCAL///wFAv4D/PQHBfkG+QD8
-currency down 2	-0.064	-0.003	/PsFAv77//75+gb8/Ab9AgL6+wH/A/oF
-currency gone from 0	-0.003	0.195	Bwb+/AUJCAQHAAAIBfsJ9/kGCPYF9wH9
-currency gone from 2	0.069	0.024	AgH8BvcC9/wIAgT8AP75CgUDAgf7BAQB
-currency lowest up 2	0.073	0.019	BAL6/gAGAQEGB/sBA/oD/wAIBP8BAAj7
-currency new at 0	-0.007	0.046	+PwDBv71//4C/Qb++wH5AQL89gP8Av8J
-currency new at 2	-0.104	-0.022	+fwHBwD3//z7+A0B+AX3AALz9gX5AfgJ
-currency same	-0.074	0.055	+PsG/wT9Av/4/P8D/AQD///5/gAC/foE
-currency up 2	-0.01	-0.008	/gAAAP///wAB/gEA/wD/AAD//wD/AP8C
-currency up to 2	-0.006	-0.008	/QAAAf///wAB/gEAAP//AAAB/gAAAP8C
-deed as purpose with nothing behind it	-0.083	0.069	+fwJBAD6//v4+gv7+Qb4AgP1+QL6A/oJ
-deed as relative with nothing behind it	-0.057	0.053	/f4EAP37///2+wP8/gEBAAT5/AL9BPsE
-deed as result with nothing behind it	0.082	0.008	Bwj5+wcKBAIJCPcHBfgH/PoJB/4B+wj5
-deed joined as means	0.034	0.014	AwX7/wEGAAABA/7/AQEAAv4FAgD//wT+
-deed joined as purpose	-0.132	-0.077	9PYLDP70/fX19BH58wzxBgT09QX2BPQM
-deed joined as relative	-0.033	-0.007	9wEFBwb8A/r9/QMJ+wT7+/37+Pz6/P0L
-deed joined as result	-0.032	0.067	/AICAQj9A/z8/v8J/QQA+v39AvkB+QED
-determiner a → an	-0.007	-0.09	AgT+/wMAAwEEAgADAfsD/f/+/v////0C
-determiner a → each	-0.013	0.055	/f0BBfz8/Pv+/wX7+gP6BAb9+gb7Bf0H
-determiner a → every	0.016	0.085	AgD//wEBAQECAv4CAf8C//8BAv8B/wH+
-determiner a → my	-0.061	-0.003	/PsGAQD7AAD8+QT//wT9AAD7/AD/APsD
-determiner a → none	-0.012	-0.112	Avr+AP3+/QH7Av37BAQCAgQA/wH9//v8
-determiner a → number	0.019	-0.215	BAL8/gQFBAQCBfwGAf4D/gAEAgAC/wb7
-determiner a → the	0.095	-0.038	Cgj2/AUKBAMKC/cEB/cH+/0HBv4C/QX7
-determiner all → the	-0.023	-0.014	/P0BAf78AP/+/wP+/gP+AQL+/QD/Av0D
-determiner an → a	-0.001	-0.065	Af8AAf8AAP///wD+/wIAAAIAA///AAAB
-determiner an → none	0.08	-0.004	BwX3/wMEAwAFA/0AAvgD//8GBf3/AAb/
-determiner an → number	0.066	0.005	BAb8/gUDAwIHBPsFAvoB/PsGA/wC/Ab9
-determiner an → the	0.028	-0.026	AwH9Af4A/v8CAf/+AP8AAgICAAL/AgIA
-determiner any → none	0.023	-0.066	AgD+/wACAAACAv8AAf8AAAADAgABAAT+
-determiner each → a	-0.007	-0.006	/gH/AwD9//7+/QX8+wP7BAH9/AL9Av8F
-determiner each → every	-0.069	-0.086	+fcIBvb7+Pr4/AX4+wf4Bgr8+Qf6CfsD
-determiner each → none	0.037	0.18	AAH/AP8AAAAEA/4AAv4BAf4GBP4C/wT8
-determiner every → each	0.035	-0.093	AQD9Av4B/v8FAv//AP3/AgMDAAP9BP//
-determiner every → none	0.007	-0.008	AQH//gEBAQEBAv4DAf8C/v4BAv4C/gL+
-determiner its → none	0.025	0.093	/wL+AQABAf8B/wEBAAD8AP4DAv8A/wP+
-determiner its → the	-0.006	-0.008	AP4CAAD/AAD/AAAAAAEB/wD//wAAAAD/
-determiner my → a	-0.039	0.064	+/0GAv35/v//+wL+/f8AAgT6+gP/BPoG
-determiner my → none	0.027	-0.022	/v7+Avz//AD+/wYB/v0ABAEBAQMAAv/+
-determiner my → the	0.022	-0.087	BAL+//8AAAEBAf4AAP4E/wEDBAABAQT8
-determiner no → none	0.009	-0.137	AAP9AAMDAgABAAIFAAD9/PwBAfwA/AIA
-determiner none → a	-0.007	-0.006	+/8BDAP6A/YE+QwE9wH0/v0D//74BP0R
-determiner none → all	0.122	0.051	Dg709g8OCwgPDPUNCvIL9PINDvYJ9A7z
-determiner none → an	-0.02	0.192	+vz/Cfv6+fj9+wv5+QX1CAX6+gf4B/sH
-determiner none → each	0.04	0.002	AgP9AAMDAgEEBPwGAvwD+/4EA/4C/gT9
-determiner none → every	0.138	0.4	Dgvz+QoOBgYNDPQICfUI+vkNCvsG+g31
-determiner none → its	-0.047	-0.003	/QEEAAH9AQH+/f4CAgIA//77//4C/voC
-determiner none → my	0.014	0.029	/gQCAgP8AP0AAgAC/v78//37Af/9/wIB
-determiner none → no	-0.043	-0.004	/f0DAQD9AP/9/gMA/wL+AAD8/QAAAPsB
-determiner none → number	0.014	-0.357	AgQC+Q4DCwcF/foCA/kI8/0DA+8D+gX5
-determiner none → our	-0.03	0.06	/wEEAQD8AQD+/QEAAAL//wD9/gD/AP0B
-determiner none → some	-0.022	0.086	AAMB/wEAAQH+/QEBAgAB//7///8A//0C
-determiner none → the	0.03	0.164	Bvv6BwkBAfkIAgIG/gH7/fsF//v8+wAB
-determiner none → their	-0.105	0.041	+fcMAfn5/v/39gb6/Qf/Agf0+QT+BvQG
-determiner number → a	-0.063	0.345	8/sIB/74Afn39Aj++gT6///69wL4//YI
-determiner number → an	-0.113	0.037	+PgKBf/3//z09gj/+gr6AQH1+QH8AfUI
-determiner number → every	0.036	0.144	BQX8/QMFAwIEAvsEA/0D/f0DBP4C/QT8
-determiner number → none	0.028	-0.08	BxT/8yAIHQwECvMZCfwJ3OcDC+QP4gf7
-determiner number → the	0.071	0.273	CQn3+goJBgMIBfcHBfgH+vkFCP0E+Qb6
-determiner our → a	-0.007	-0.001	/fwCA/z8/f7//wP7/QD8BAT//QP9BP0D
-determiner our → none	-0.002	-0.065	Af8AAAADAAD9/wIBAAMAAAAAAf8BAAH+
-determiner our → the	0.01	-0.105	AgMA/AQDAgP+APsEAv8E/fwEBf0E/QT5
-determiner some → none	-0.008	0.011	AP0BAP8AAAD9/gP/AAMAAP8DA/8C/wH9
-determiner some → number	0.022	0	AgL+/gICAgIDAv0EA/0D/f4CAv4C/gL+
-determiner the → a	0.023	0.171	AAP6BAD+Bfz//v//APr//PsGAfr//QAA
-determiner the → all	-0.045	0.197	//8C/wD+AgH7+QX//gX//f/8AP4B//0F
-determiner the → an	0.034	-0.093	CAL8/wAJ/wEDAv7+AP8BAgIDBAP/AgT4
-determiner the → each	0.003	-0.101	AP4CAf////8AAP7/AQAA/wABAf8B/wH/
-determiner the → every	-0.007	-0.039	AgQAAAYCBQEBAv4FAvwA+/sBAPwA+/8B
-determiner the → its	-0.085	-0.039	+foIA/z3AP75+AUC+wj9/gP5+f/9//gH
-determiner the → my	0.101	0.036	BAT4AgEDAP4JCv0EAfcA/v0IAv///gf/
-determiner the → none	0.005	-0.038	9P/9CQQCBPH+AgICAAX0+QEB+vv5+QIQ
-determiner the → number	-0.015	0.176	Af7//QQCBQP//wD+AQYE/voCAv0D///8
-determiner the → our	-0.032	-0.031	+vwFBP/5APz+/gYA/AH9AAD8+gH8AfwG
-determiner the → their	-0.077	0.026	+/gHAv37//76/Qb8/Ab+Awb3+wT9BPcG
-determiner their → none	0.047	-0.007	BgL7AAACAAAGBv/+//z/Af8DAAH//wYA
-determiner their → the	0.051	-0.003	AwT7AAMDAQAFBPwCAfsB/v4DAgAA/gT/
-determiner this → none	-0.066	-0.004	+/kHA/j5/P76+wX6/Ab9BgX7/QT/BfwE
-employment gone from 1	0.092	-0.015	CQb3/QUJAgMHCPkGA/sF/PwIB/4C/Aj6
-employment gone from 2	0.107	-0.264	Cwr1/AUMAwQLCvcGBPMD/PgOCPsC+gr0
-employment gone from 3	0.038	-0.019	AwD+AP8C/wADA/7/Af0AAQADAgD/AQT+
-employment gone from 4	0.015	0.001	BAP//gEFAAIBAvoDBP8E//0BBP8C/QL8
-employment lowest up 2	0.11	-0.055	CgT1/wEGAAEHCPsBAvoBAP8KA/8B/gn7
-employment new at 1	-0.01	0.091	Af8AAP8AAAD+/wD/AAIAAQH/AAEAAQAA
-employment new at 2	0.062	-0.03	BwX4/wQIAv8EBfwDAfwA/f4HA////wT9
-employment new at 3	-0.03	-0.015	//4DAAD9AAD7/AH//wP/AAD/AAAAAP8A
-employment new at 4	0.058	-0.074	AwT7/wMBAwADBP0EAfsC/fkCAvwC+QX9
-employment same	0.03	0.044	AQT7+gQFAAQBA/4HA/4H/PwAA/0E+gP5
-employment up 1	-0.011	-0.007	AP8BAAD/AAD//wH//wIAAAH+/wAAAP4A
-employment up 2	0.118	-0.056	CAT3AAIEAQAKCfwCAfkAAP4LA/8A/gr9
-employment up to 4	0.102	-0.063	BwL4AQACAAAHB/wA//sAAP8JA/8A/gj9
-expertise down 1	0.031	-0.02	BAH8/wEEAQADBPwBAvwD//4BA/8A/wL9
-expertise gone from 1	-0.007	0.45	/wD9/QcDCAMA/wEEAvwB+vwCBfgF+gD8
-expertise gone from 2	-0.063	-0.18	+fkIBfj++/z5+gX7AAb7BAX6/AP8B/cG
-expertise new at 1	0.003	-0.105	A/8CA/0C//z/Av78AP0AAQMDAQL7AgL/
-expertise new at 2	0.028	0.004	BQX4/gQFAgIBAP8DAQD//v4GAQAAAAT9
-expertise new at 3	0.05	-0.086	BAP7/gIGAQEEBPwBAv8BAP8HBv8B/wj7
-expertise same	-0.032	0.042	A/0G+///AQMA/P78BQgEAgD//QMFAvn9
-expertise up 1	0.005	0.108	/wD+AP7+/wD//wL//gL/AQL9/QL/AgAE
-expertise up 2	0.044	0.01	AwH9AAADAAAFA/wAAv4CAAAFAgABAAX8
-expertise up to 2	0.003	0.108	/wH+//8AAAH//wH//gEAAQP9/gEAAf8E
-expertise up to 3	0.048	0.01	BAH8/wAEAAAEBPwAAv4CAAAFAgABAAX8
-extent gone from 1	-0.086	0.439	+P4MA/77Bf78+gYA/gP++fv6/foAAPcG
-extent gone from 3	0.038	-0.006	BgP9/QMEAgMEBPkDBP0E/f0EBP0D/AT6
-extent new at 1	-0.041	0.081	AQEC/AYCBAT/AP4GAwUE+/v/AvwG+v/9
-extent new at 3	0.122	-0.197	Dwr3+wYMBQQLC/QIB/cE+vkOCvwC+Qz2
-extent same	-0.057	-0.052	+/sHBfn5/Pz6+gb9+wX7AgT5+AP6A/oH
-form IN VB → VBD	-0.009	-0.003	//8BAvz//f7+/gL8/gP9BAMA/wL/A/8B
-form IN VBD → VBD	0.072	-0.002	AwT5/wEFAQEHBv0CAvsC/vsIBfwC/Af7
-form IN VBG → TO VB	0.035	-0.003	AwL9AAIDAQADAwAAAf//AP4EAv8A/QX8
-form IN VBG → VB	-0.077	-0.04	9/cHBvf3+vv4+gn3+gj5CAn4+Ab8CPgI
-form IN VBG → VBD	-0.072	0.13	+fkGCPT79/r3+QX4+gf6Bgr5+Qj6B/sG
-form IN VBG → VBG	0.015	-0.006	AAAAAQEAAAACAQACAf4C/v4CAv8B/gL8
-form IN VBG → VBN	0.057	0.01	AwL7/wECAQEFBP4BAf0BAP8GAQAB/wb+
-form TO VB → IN VBG	-0.055	-0.051	/f4DAf/+///6+QX//Af9AQH6/gEAAfsE
-form TO VB → VB	-0.086	-0.009	9vcJB/b2+fr4+An4+gj5Bwn4+Qf7CPgI
-form TO VB → VBD	0.074	0.069	BgT++QIEBAgCB/0BB/wJ//8DBP4JAAT2
-form TO VB → VBG	0.075	-0.032	Bwf1/gIJAgIKA/0BAvoB//0IBf0D/gn5
-form TO VB → VBN	0.057	-0.025	Bgb6/QUHBAMFA/sFA/oD/PoGBPsC+wX5
-form TO VB → VBP	0.093	-0.065	CQX3/QIJAQMKCfgEBfkF/v0JB/4D/Qr4
-form VB → IN VBG	-0.042	-0.002	/fwDAv3+/v/8/QT8/QT+AwT7/QP+A/wC
-form VB → VBD	-0.049	0.06	+voECPn59/r6/Aj6+wj5Bwf9+Qj8BvoF
-form VB → VBG	-0.054	0.028	/fwFAf78AAD7/AP+/gUAAQL9/wEAAf0C
-form VB → VBP	-0.109	-0.002	+PgJBPv4/Pz09wj6+gj6BAf1+AX7BvYI
-form VBD → IN VBG	-0.074	0.22	9/oHCPT4+vr59grw+wv8Cwr7+wb5CvgG
-form VBD → TO VB	-0.051	-0.082	+gIEAwH7AP4C/AUB/QH8APz+/v4A/P0C
-form VBD → VB	-0.202	-0.023	7/gUDfDuAPbq7BTw8g7yAgbs8AH3C+0R
-form VBD → VBG	-0.019	-0.072	9v0ABQL/A/X8AQAF+gH5/P38+/v4/vwG
-form VBD → VBN	-0.064	-0.212	9/gIA/35/v74+QX8+wj+BAf4+Qb7CPoG
-form VBD → VBP	0.017	-0.014	BQP9+wQGAQP/Af0CAwAG//4BAwAC/gL+
-form VBD → be VBN	-0.066	0.015	/fsGAP79/wD4+gT9/gf/AQL7/gEAAvoC
-form VBD → have VBN	-0.013	0.049	/v0DAv3+//7+/gL+/wEAAQH+/wD/Af8B
-form VBG → IN VBG	0.019	-0.016	AwP//gAEAAIDAfwAAf8BAP8DA/8BAAL9
-form VBG → TO VB	0.035	-0.015	Av/8AP8C/wABAAD+/wAAAgEEAQAAAQT+
-form VBG → VBD	-0.105	0.103	6fAGJefm6N/17hrs5gjZGBLw4BPfE+8c
-form VBG → VBN	-0.075	0.066	9/gIBvn3+/z5+wn7+wf5BAf49wb7BvgJ
-form VBG → VBP	-0.248	0.049	6OcYEeno7/Lp5xbr8BbrEhbm6hHxFegY
-form VBN → TO VB	-0.021	-0.013	/P4CAwD8AP4A/wMA/QD9AAD9/AD9Af0E
-form VBN → VBD	-0.003	0.118	Av0AAP//Af8E/QL//AUDAwEC/wEBAgIB
-form VBN → VBG	-0.067	0.112	+vYIA/76/v/6+wT//Af8AgD7/QH///oE
-form VBN → be VBN	-0.026	-0.035	/v4BAgD/AP0BAAABAAH/AP8A/wAA/wAD
-form VBP → VB	-0.007	0.117	/gECAAP+AgEBAQEFAf4C/PwAAf0C/AEA
-form VBP → VBD	-0.178	0.064	6+wVE+zu8+7x7xLv7xDvDRDv7Q/vD+8T
-form VBP → VBG	-0.082	-0.035	/f0HAf/7AP/7/AMB/gX9/wL5+gH/AvkG
-form VBZ → VBD	-0.018	0	/v8CAf/+/v8A/wL//gL+AgP+/gP+Av4D
-form VBZ → VBP	0.001	-0.016	AQH//wABAQEAAQD/AAD/AQAAAQAAAAEA
-form be VB → VBD	-0.036	0	/fwEAv39/f78/QP9/gP+AwT8/QL+A/wD
-form be VBG → VBD	-0.092	-0.032	9vcKBfn4+/v6+Qn5+wj5Bgj4+gX9CPkF
-form be VBG → VBP	-0.141	0.024	9PMMCPP0+Pry9Av1+Q34CAz09gf6DPUL
-form be VBN → VBD	-0.137	-0.145	8fYPDPX0+fXz9Qv09wzyDAr19An6CPMO
-form be VBN → VBG	-0.073	0	/fwGAQD8AP/4+gT//gf+AQH7/QH/AfoC
-form be VBN → VBN	-0.11	-0.037	9vULB/f0+vr4+Qj7+wf6BQj19wX7BvUJ
-form do VB → VBD	0.092	-0.005	CAf4+wYIBAUJCPcGBvgH+/oJCPwF+wn3
-form do VBP → VBD	0.084	-0.001	Bwb4/AQHAwMHB/kEBfkF/PwJB/wE/An5
-form have VBN → VBD	-0.007	0.054	AwIA/QMDAgP///4CAQID/v7+Af8D/v7/
-frequency down 1	-0.018	0.003	+/4DAv/7AP7//wEA/wD+AAD+/QD/AP4E
-frequency gone from 0	-0.022	-0.021	AgIA/wYCBAL+/v8EAQAC/fz+//4A/f0B
-frequency gone from 1	-0.04	0.01	/wAE/gP/AgH+/v0DAgAD/v79Af8C/vv/
-frequency gone from 2	0.14	0.294	DQzy+QsLBwYNDfcICfIK+vgMC/kE+BD0
-frequency gone from 3	0.035	-0.039	AwD+/gIEAQIDA/8AAf8C//sFBvwE+gX6
-frequency gone from 4	0.064	0.118	CAn6/QUHAgMIBvkIB/kC/PwFCP0D+wX8
-frequency gone from 5	0.003	0.121	BAIA+gcFBAUCA/wGBP0G+vwCBfwE+gL7
-frequency lowest up 1	0.169	0.183	Dgry/QIPAQMNDfUCBfgD//sRCP0C/RHy
-frequency lowest up 2	0.058	0.024	Awf7/gMEAgEIBP0EAvsC/v0DAf4B/gX8
-frequency lowest up 3	0.015	0.046	AQH//wEBAAECAv4BAf4C/wABAQAA/wH/
-frequency new at 0	-0.004	0	//4BAQD9AP8A/wH/AP8AAAEAAAAAAP8B
-frequency new at 1	-0.017	-0.015	/f8BAgD+AP/9/QT//QP9AAH//gH/Af8C
-frequency new at 2	-0.046	0.065	APwCAP//AAD9/gH+AAQAAQL7/gIAAvsC
-frequency new at 3	0.048	0.263	BgP6//8FAAEEA/7+Af4AAf8GA/4BAQT9
-frequency new at 4	-0.012	0.05	//wDA/39/////wH+/wT/AgQA/gP/AwAB
-frequency new at 5	0.136	0.055	Cgj1+gMLAgQIC/cDBfUG//wNCfwF/Q71
-frequency same	-0.027	-0.135	Af8C+wQBBAb8/f4G/wIG+Pz/Av8E+/78
-frequency up 1	0.132	0.176	DAj1/QMNAQMMC/YCBPkE//wMBv4C/Qv0
-frequency up 2	0.048	0.024	AQf8AAICAQAHA/8DAf4A//0DAP8B/gX+
-frequency up to 2	0.038	-0.128	AwP8/wAD/wEFBP0BAf0B/wACAQAAAAL+
-frequency up to 3	0.108	0.183	BwX5/gIIAQIKC/YDBfgE/v0LB/0D/Qv2
-frequency up to 4	0.07	0.077	BQX5/wIFAQEHBf0CAfwBAP4FAv8A/wb8
-frequency up to 5	-0.009	0.069	/gADAAH+AAACAAABAQIBAP////8B//8A
-gain down 1	0.07	-0.081	Bgj1/QIJAQIGAvwBAfv///8GAQAAAAP+
-gain gone from 1	-0.049	-0.201	/PkFBP77Avz9+QUA+gb5/gX5+gL4AfkF
-gain gone from 2	0.031	0.005	Av7+AfsA/gAIAgH+Af3/AP8D/v0AAQX8
-gain gone from 3	0.059	-0.015	Bgf39QsKCAkGB/YJCPsF9/oLCPkL9wf5
-gain lowest up 1	-0.025	-0.072	/v8D/wAAAAD9/gEAAAIB///9/gH/APz/
-gain lowest up 2	0.018	-0.025	AwL+/QIDAQIBAf4CAf8B//8BAv8C/gL+
-gain new at 1	0.033	0.019	BP7+Afv//v4FBQD8AP8BBAAD/wP9BQX+
-gain new at 2	-0.032	0.015	+P4DA/78/v0A/gj++wP8AgD//Qb9APoD
-gain new at 3	-0.02	-0.062	/AACAv/7/v8D/gH//AH8A/76+gP9Av4G
-gain same	-0.005	-0.563	AwEB/QT/BQYA/v4FAQAD+voCAfsD/fz8
-gain up 1	0.049	-0.091	BgX6/QMHAgIGBfsDBPwE/v0DA/8B/gb7
-gain up to 2	-0.007	-0.007	AQEA/gMEAgL+/gECAQAB//wBAv0C/AD8
-gain up to 3	0.08	-0.104	BwT3/gIGAQIICPoCBfoD//0HBf8C/wn6
-gained: helped	0.025	-0.021	/Qr9CPoBA/kIBQb8+Pv4//0B+/73AgQG
-gained: joint	0.099	-0.098	BAr4+hAMCwcLC/0NB/UM8+8MCfgJ8wn6
-gained: junior	-0.002	-0.066	/gAB///7AAEDAQMA/QEBAP4CAf4A/wMB
-gained: negated	-0.059	-0.008	+v0GAQL9Af76+QQB/AL9/v3+/f/+/vsE
-gained: occasional	-0.111	0.126	8/MLCfvz/fn39Av5+A/2AgP29QP7BPYN
-gained: others	-0.084	0.067	9fgHCPr1/Pv09Ar69wv3CAj29gb6CfQJ
-gained: partial	-0.045	0.147	/v0FCvn7/voB+gT6+wP3BQIA+AL5BfoG
-gained: past	-0.036	-0.025	//4F/wP9AgL+/QADAAMB/f7+//4C//4A
-gained: planned	0.03	-0.04	/wX8Bgb9A/wE/gYE/Pv6/fsEAP77/QIB
-gained: received	-0.021	-0.111	Av8E+woBCwb/A/4HBv4I9fYAAvgH9gL9
-gained: supervised	-0.096	-0.016	+/gHBPv7//z19wf9/An6AgT2+QP9A/kH
-gained: uncertain	-0.03	0	/AADAQD7AP/7/AP//gH/AQH+/gH/Af8C
-gained: watched	-0.091	-0.006	+vgJA/75//74+gf8/Aj9AgX4+QP+BPcH
-gone name	-0.065	-0.12	+f4DBgX9BvwBAAgI/AX7+vr+9QL+//0K
-gone noun	0.014	0.01	+///AQ3+CP7+/gYFAPoC+fYB/vv+/QME
-gone other	0.018	0.065	AQH//wACAAECA/4BAf4C//8DAgAB/wL+
-gone quality	-0.001	-0.059	//4BAwD/BAID+wUA/f7/AQEE/QD/BPoB
-gone verb	0.049	-0.036	AAP9/gYHDQQBBP4FAvf/8f4F/vcF9gP7
-governor gone: aim	0.084	-0.01	CAf4+gYIBAUIB/kFBfkG/PsIB/wF+wj4
-governor gone: ask	-0.033	-0.082	/P8DBP/7Af39+wX//QL9/gD8/wH+AvwB
-governor gone: assist	0.098	0.083	CQj2+QcJBQYICPgFBfkH/fkJCPsG+wj4
-governor gone: attend	-0.024	-0.039	//4DAf/////+/gD+AAEBAQH9//8AAP0B
-governor gone: be	-0.014	-0.084	+vgCBvn4/Pr7/QT8+QT6Bgj+/Af8AfsJ
-governor gone: book	0.054	-0.073	AwX6AAQFAQAGB/wEAvwB/fwCAv8B/QX+
-governor gone: bring	-0.061	-0.014	//wDAP7+AAD5+gP8/gX/AgP7/gH/AvoF
-governor gone: carry	0.066	-0.043	AwH7Af8D/wAFA/4BAvsBAAAHAgABAAb8
-governor gone: chase	-0.033	0.078	/gEB/wABAAH8/gD/AAMAAAH8/wEAAfwB
-governor gone: come	-0.087	-0.01	+PkKBPz1//34+Aj7+wn7AgP8+wH+A/wG
-governor gone: cook	-0.012	-0.018	//8BAP7//wD//wD+AAEAAQL/AAABAf8A
-governor gone: cut	0.016	0.037	AgAAAAACAAACA/4BAP8BAAEAAQEA////
-governor gone: declin	0.073	0	BwX5/AQHAgMHB/kEBPoF/f0GBv4D/Qb6
-governor gone: do	-0.031	0.012	AwMA+QwCCQf/A/cMCP8H9/kABfwH+vv5
-governor gone: draw	0.034	-0.03	BAT7/gMFAgIDAv4CAf8B//8DAQAB/wP+
-governor gone: drive	-0.059	0.078	/vwFAf/9///6/AP+/gb9AQH9/gH/AfsD
-governor gone: fill	-0.022	-0.034	/f0DAv39/v4A/wH//gH/AQH+/wD/AP8B
-governor gone: fit	-0.002	-0.02	Af8B/wEAAQEAAP8BAQEB//8CAv8C/wL9
-governor gone: get	-0.005	-0.025	AgEB/wH/AgECA/8EA/0D/f0BAf4C/f8A
-governor gone: give	0.003	-0.014	/AL/AQP9Af///wQC/v/+//z9/f/+/P8D
-governor gone: go	0.005	-0.03	/gIAAgUBAv7+A/8HAP/9+/sAAPz++QH/
-governor gone: have	-0.021	0.086	AAAAAAICAgD//gID/gH7/wABAQAB/wD/
-governor gone: help	0.014	0.321	Av4BAAD/AP8DAQABAfwD/v8BAgIAAQP+
-governor gone: hold	0.011	0.045	AAL//wMAAgADA/0FAf0C/P3/AP4A/QAB
-governor gone: hop	-0.037	-0.016	/PsEA/z8/f77+wb8/AX6AwT9/QL/Av0E
-governor gone: include	-0.08	0.009	9vcKBfb2+fv5+Aj5+gf5CAz19gj6C/cL
-governor gone: involve	0.082	0	CAj6+wkIBgQJB/kGBfkG+vUICfgG9gr4
-governor gone: keep	0.053	-0.017	AgP8/gMEAgIHBvwFA/oC/P4FAv8A/gT9
-governor gone: learn	0.048	0	BQb7+wUGAwQDBPsFBPsF/fsFBvwE+wb6
-governor gone: look	0.031	-0.029	BQP8/AUFBAMEA/sEBP0F/PwDBP0D/QP6
-governor gone: make	0.012	0.023	AgL+/wEDAQABAQABAf8B//8CAv4D/QL/
-governor gone: man	0.094	-0.007	Bwn2/AcIBAMJB/oGBfgF+/sHBfwD+wf6
-governor gone: move	-0.004	-0.094	Af4BAP8A/wD/AAAA/wEAAAABAQABAAH/
-governor gone: open	-0.044	0.08	/v4EAQD+AP/7/AP//gT/AAH8/wEA//4C
-governor gone: pass	-0.003	0.139	AAEAAAEAAAAEAv8BAP4A/////wAA//4C
-governor gone: pick	0.02	-0.036	BAX9/QIDAQICA/wDAv0D/vwEBP0D/QP7
-governor gone: plan	0.021	-0.024	AP4A//z//QACAf79AgACAwEBAgECAQP+
-governor gone: prepare	-0.013	0.088	AAAC/wEAAQH9/v8BAQEB//7/Av8C/gD/
-governor gone: put	-0.031	-0.014	/PwCAf3+///+/wL9/wL/AgT9/QL/A/wD
-governor gone: record	0.032	0	AQL+AAEBAAADA/4CAf0B//0DA/4C/QT9
-governor gone: ring	-0.004	0.007	Af8AAAAAAAD/AAD//wIAAAD/AAAAAP8A
-governor gone: shadow	0.056	-0.086	AwL+/wQDBQEFA/sEA/sE+voHBvwE+wf5
-governor gone: show	0.022	-0.092	AAD/AvwB/f8B/wD9////AgIBAAEAAgL/
-governor gone: sit	0.075	0.122	CAX5/QIIAQIHBvoDA/oF//0HBv8C/gf6
-governor gone: start	-0.011	-0.038	/v4CAQD/AP/+AQICAAAA/v8BAP8A/gIB
-governor gone: take	0.098	0.033	CAf2+gYKAgULCPcHCPgJ/P0JCPwF/Af6
-governor gone: teach	-0.024	-0.011	AP4AAP//AAD//gD//wIAAAH+/wEAAf4A
-governor gone: tell	0.033	0	AgP9/gEEAQEDA/0CA/wD//0DA/4C/gT8
-governor gone: try	0.063	-0.039	BQP7/QIFAgMGBvoDBPsF/vwHBv0E/Af5
-governor gone: use	-0.09	-0.04	+PgIBvn5+fz39wf3+wn5Bwb4+gT8BvgG
-governor gone: work	-0.012	-0.063	AP0AAfz9/P//AAL//wD/AwP+/gT+AwAB
-governor gone: write	-0.064	0.019	+PoFBv36//v4+Qj9+gb7AgH5+wL9APkG
-hours gone from 1	0.044	-0.007	AgL+AAEBAAADAwACAP0A//8CAAAA/wP+
-hours gone from 2	0.086	-0.01	CQX4/wEJAQEIB/kBBPoC//4IBv8B/gj6
-hours gone from 3	0.043	-0.019	BAP8/gMEAgEEA/4CAf8B//0CAv8B/gX+
-hours gone from 4	0.072	0.057	Cgb5+wQKBAUHCfcHB/kI+/kICPsH+Qr3
-hours gone from 5	0.153	0.082	CQfy/gAMAAINCfcBBPYDAP4NBf8CAAz3
-hours new at 1	0.043	0.009	AwX7/gQDAwEFBvkFBP4C/PsDBP0B/AT/
-hours new at 4	0.028	0.023	BAH8/wACAAECAv8AAf8BAAAEAQABAAL9
-hours same	-0.034	-0.007	AP8GAQ38BgD/BAUL/QMA9fn9AfwA/QEB
-inserted, JJ, one place	0.143	0.019	DQry9gQOAwkLDPMFCvYL/f0LCv0G/gz0
-inserted, JJ, share 0	0.021	-0.063	AAIA/wECAQAAAf8AAf4BAP4EAv4C/wT9
-inserted, JJ, share 1	-0.041	-0.074	/v8GAwD+Af73+wf6/gX8AgD8AP//AQAA
-inserted, JJ, share 2	0.024	-0.044	BQP6/wQGAgEBBP4EAfoB/fwAAP0B/AL/
-inserted, JJ, share 3	-0.034	0.167	//0EBP38/vz7+wX6+gT6BAP8/AT7A/oE
-inserted, JJ, share 4	0.004	-0.058	AQH/AAEAAQD//wEB/wH+//4BAP8B/gAA
-inserted, NN, one place	0.019	-0.176	/v4DAf8D/AD5/gL8/f4BBAL/AgIC/wIC
-inserted, NN, share 0	0.07	-0.037	AAH9AwAAAP4JCf0BAfoBAAEJA////wb/
-inserted, NN, share 1	-0.005	0.056	APoABAH7AP0E/ggF/AT+AP4C+wD8/wQH
-inserted, NN, share 2	-0.042	0.26	+/4GCf37/fb/9gz++QX0AwX5+An2AvcD
-inserted, NN, share 3	0.014	0.042	/wT+AwMAA/4AAQIE/QH+/fz///7+/AT/
-inserted, NN, share 4	0	-0.012	AAAAAAEAAAACAf8BAP8A//8BAv4B/wH/
-inserted, RB, one place	0.203	0.061	ExHt9AgTBgoSEe8KDO8N+vUREPcK9xPv
-inserted, RB, share 1	-0.057	0.288	+voDBv/4//v3+An9+Qb3AQD89wH8APoF
-inserted, RB, share 2	-0.01	-0.048	Af0AA/0B/v4C/gX8/gL+AgP//AT+A/4B
-inserted, RB, share 3	0.024	-0.005	AwL9/wAEAAEDA/0AAv0CAAH/AAL+AgAB
-inserted, RB, share 4	-0.068	-0.002	+fwIBQD4APv7+gYA/Ab7AP/7/QD9APsE
-inserted, VB, one place	0.078	-0.044	CAX7+/0H/QIDB/z7A/oCAwMGBwMAAwf6
-inserted, VB, share 0	-0.084	-0.029	/v0HAQL8Af/6+QQA/wf/AAH6/QD/APcC
-inserted, VB, share 1	-0.008	-0.091	AP38BQD5AvwC/Ar9/AX6/wH8/P77AgAG
-inserted, VB, share 2	0.03	-0.037	Bgf4/QsGCAL+AvgKBfT/+PcCAvsC9gsA
-inserted, VB, share 3	0.034	0.001	BQH6/P8HAAIEAQD9BP8DA/8CB/4E/QH3
-inserted, VB, share 4	0.031	-0.023	AwP9/gMEAQEDA/0CAv0C/v4DA/8B/gP9
-inserted, far-broader, one place	0.004	0.041	//8B//7//wEAAAD+AAABAgEAAQABAgD/
-inserted, far-broader, share 1	0.013	-0.059	AgD/AAABAAABAgAAAAEBAAACAgAA/wIB
-inserted, far-broader, share 2	0.01	-0.01	/v//AgEAAf7/AQEA///7AP0BAP4A/gMB
-inserted, far-broader, share 3	0.004	0.025	AP4BAAD/AAABAf7/AQABAQACAQAAAAH+
-inserted, narrower, one place	0.022	0.017	AAH+AQIC//4BAQD//v/9Af4CAf8A/wP/
-inserted, narrower, share 1	-0.113	-0.059	+PoJBfz3//34+gn9+gv5AgPz9wH9A/YJ
-inserted, narrower, share 2	0.004	0.024	/wD/AAEDAAD/Av//AP8AAAH//wAA/v8A
-inserted, narrower, share 3	-0.045	-0.045	/f4D///8AQH9/AP+AAQA/wL8/QAAA/oC
-inserted, none, one place	0.132	-0.112	BQj58wMG/QsJCfkDC/0NAgMLB/8JAAj0
-inserted, none, share 0	-0.028	-0.087	//sEAgH9Af/8+wT//Qf/AAMA/wH+Af0B
-inserted, none, share 1	0.001	0.079	+wL9BAH2BPkE/Az9/QH6/AD6/AL2AwMM
-inserted, none, share 2	-0.004	0.091	/wD/BgP9AvkB/AIE+fX2AfgC+wH5/gcB
-inserted, none, share 3	0.047	0.152	Af//Av4DAgACBvv/APwCAAEF/wP9AAH7
-inserted, none, share 4	-0.003	-0.087	AgL/AAQBAwAB/wAF/gH9/Pz+//3//f0B
-inserted, one place	0.142	-0.141	Cwb28wEH/gwFB/QCCfwHAPwMCP0L/Qn5
-inserted, rare-synonym, share 1	0.002	-0.006	AQD/AP8A/wAAAgH/AP8AAQEAAAH/Af8A
-inserted, share 0	0.029	-0.129	BAH+AQIDAv//AwABAAEA/gAHAf7//gP/
-inserted, share 1	-0.019	0.177	+gH7CgP0A/UGAQ0E+QD0AfwC+P71A/sK
-inserted, share 2	-0.009	0.128	/QD7CQf+BPj//f8D/Pf4/f4CAAP3APwB
-inserted, share 3	0.016	0.204	BQAAAv4DAv/+AgP8AAADAP3+Bf///wD/
-inserted, share 4	-0.013	-0.096	/gACAgX+A/7//wEF/gL9/fv/AP0A+/8B
-inserted, sibling, one place	0.068	-0.088	BQT8/AMGAwIGB/oEBfoG/PwHBv0E/gb5
-inserted, sibling, share 0	0.112	-0.028	CAb2/wEIAQELCfoBA/kB//8LBP8B/wj7
-inserted, sibling, share 1	-0.087	0.223	/vsIAgH7AP/2+gX//gUAAAL4+gL/AvQB
-inserted, sibling, share 2	-0.053	0.072	/PkAAv7///37/QX//f/9AAX8+wL9AfoE
-inserted, sibling, share 3	0.009	-0.029	/wQA/wIAAQEHAv8DAv0D/vwCAf4C/gL9
-joined as a cause	-0.004	-0.042	9QYACA8FDPUDBgEQAAH58fX8AvL99PsF
-joined as means	0.048	0.009	BwX6+wQJBAMFB/wCA/wBAP4FAgAAAAP+
-joined as purpose	-0.092	-0.084	9vUJC/71/Pf7+Q/69wj1BAP09gX3BPcI
-joined as reason	-0.009	-0.015	/gACAAL/AQD//gEC/gH//v4CAv8A/gH/
-joined as relative	0.049	-0.052	AAv8/g4HCf4FBQAPAfwA9fIFAfYB8QH/
-joined as result	-0.01	0.1	AP8C/gYDBgD+/P0G/gD++fv///gE+AME
-joined in the old text	0.003	-0.152	Bf8ABAL5BPsEAv8IAv0A+P8A+/r9AQEB
-kept share 0	-0.029	-0.082	+gUCBQX5B/sA/QcF+gP++fz5/fn/+fkI
-kept share 1	0	-0.136	+AIDCQb7CfT/AgoC9gLu+vr9//j3//4L
-kept share 2	-0.034	-0.273	+vr+DP4B/fX+9wT5+/vyBAT8/AD0A/wH
-kept share 3	-0.004	-0.044	/gAC/PwH+QMB/f39AAUDBQQBAQoDCgAC
-kept share 4	0.092	-0.058	BAEA+/kE+QwABf37CP0FAgoBCQUKBAf6
-kind change became change	0.014	-0.043	AgT//QQEAwMCA/wGA/4D/P0AAv0D/AH+
-kind change became do	0.002	0.054	/voCAvz9//4BAQH+//7/AQT//gH+A/0B
-kind change became help	0.022	0.044	AgH+/wIBAAADA/0CAv8C/wABAQAAAAH/
-kind change became make	0.079	-0.009	BwX5/QQHAgIICPkFA/kF/f0HBv4C/Qf6
-kind change became move	0.05	-0.05	BAn5/wUFAwEDBP0DAfsA//0EAv8A/gUA
-kind change, carried, named	0.036	-0.048	BQX8/QMFAwQFBvkHBvgH+v0DA/4D/QX7
-kind change, carried, not named	0.076	-0.045	/gX4AwH/A/4GBP0CAPz9/v4GAP7//wf8
-kind change, loose, named	0.02	-0.078	AwL//gQCAwIEA/wDAv8C/fsCBP0C/AH9
-kind change, loose, not named	0.115	-0.252	EAzy9wcNBwQJBvYHCvYK+vkLB/gF+A31
-kind check became change	0.015	0	AQL+/wICAQEBAf8BAf8B//4CAf8B/wL+
-kind check became check	-0.068	0.011	9/8JBPv5/v3++QP7/QD9AwH4+f/+AvYE
-kind check became do	0.01	-0.025	AP7/Af7///8BAQD+/wP+AQIA/gEAAQEB
-kind check became lead	0.009	0.047	AQD/AAABAAABAf8AAAAAAAABAQAAAAH/
-kind check became make	0.019	0.147	AgD+AP8B/wABAQD+AP//AQIB/wIAAgEA
-kind check became move	0.049	0.021	AwL8/wACAAEDAv8AAP4BAQAEAgAAAAX+
-kind check became own	-0.014	-0.075	/wEDAAL9AgEB/QACAAL+//7/AP8A/v0B
-kind check, carried, named	-0.089	0.011	9v0KBvv1/fv59Qf6+gX6AwT79wH7BfcF
-kind check, carried, not named	-0.132	0.097	8vEOB/vx/vr58Az39Q/1Agj09gb7BvAM
-kind check, loose, named	-0.049	-0.116	/PwFAv39///9/QH//wP/AQL7/wH/AvoC
-kind check, loose, not named	-0.017	0.032	9/4AAvn++/z//gP6/AT+BwT/AAL+BP8E
-kind decide became decide	0.042	-0.04	BQX9/AUFBAQGBPwGA/0F+/kGB/oG+QX5
-kind decide became do	0.083	-0.069	BgH6/gAGAAEKCvcCA/gD//4JBv4C/gj7
-kind decide became make	0.002	0.118	AP4AAf3+///+/gP9/gP+AQP//gH+AgEC
-kind decide became move	0.065	-0.015	BAT5/gEHAAEFBP0BAf0BAP8HA/8C/wf9
-kind decide, carried, named	-0.02	-0.064	AgID/QUABQP/AP8FAQED/PoDBfsF+gL7
-kind decide, carried, not named	-0.065	0.035	+fwFBf36/vv6+wn7+wP6BAP6+gL8A/oG
-kind decide, loose, not named	-0.004	-0.132	AAIB+gMEAwX///wCBf0H/P8AA/0E/QH9
-kind do became change	0.011	0.059	BAMA/Qn/CAP//v0JAQEC+fwAAfsD+f8A
-kind do became check	-0.044	-0.064	/f8GAAT9AwD8/AIE/wIA/Pz8//wA+/sC
-kind do became decide	-0.039	-0.033	/f0EAP79/wH7/AP//wIAAQP8/QL/A/wD
-kind do became do	-0.008	0.033	/AACBQr9Bvv9AQUJ+//8+vv7/P/8+wAG
-kind do became help	0.101	-0.112	AwT2BPwC/f0HBf///vr+AwEKAwL+AQj9
-kind do became lead	0.075	0.036	BgT8/AQGAwMHBvgFBfsG/PsHB/0D+wf4
-kind do became learn	0.043	0.009	BAP8/gYFBQICBf4HBPsF+voDA/wC+wT/
-kind do became make	-0.012	0.049	//0BAQT+A/4C/AQC/wD9/v4BAP7//gH/
-kind do became move	-0.035	-0.118	AAEF/AEDAgP9/v4AAwMAAQAA/gEBAgAC
-kind do became own	0.007	0.07	/wT8/gAFAgMC/v8BAv8D/wD+/f0D/QL+
-kind do became plan	-0.135	-0.06	9vMNBfn3/Pzz+Ab9+wn8AQny9gP7BfIJ
-kind do became teach	0.059	-0.059	Bwb7/QUFAwMEBfsFBPsD/PsGBP0C+wb7
-kind do became tell	-0.025	0.008	/v8BAP7//gD8/AT+/QL+A//+/gAA//4E
-kind do, carried, named	-0.039	0.126	8/0FDgD6/vX3/A4C+QDxAAX47wT4BAAJ
-kind do, carried, not named	0.004	-0.065	/AD9CPz5+fkDAQr89gD2CAT8/gb3BgML
-kind do, loose, named	-0.049	0.42	AfsG/gb/BQH7/wYE+Qf+/f/9+f0D+v4I
-kind do, loose, not named	0.003	0.188	/P/9A/79//0D/Ar5+wL4BAX8/AD8AwAD
-kind help became do	0.01	0.053	AgT//gQDAgEBAf0CAQAD//0BA/wD/AH9
-kind help became help	-0.118	-0.038	9PYLCfbz+vny9Qv29wr0CAf19gb4B/MN
-kind help became lead	0.087	0.133	CQj3+gcKBAUIB/gFBfoG/fwHBv4E/Qf5
-kind help became make	0.021	-0.106	AgD/AP8B/wACAf//AP8BAAEEAQEAAQP+
-kind help became move	0.116	0.017	CQb0/AMKAQILCvcEBfgF/f0LBv4C/Qr6
-kind help became own	0.056	0.147	BQP7/QEFAAIFBPsBA/wEAP4GBf8D/gb7
-kind help, carried, named	-0.099	0.156	8fMMDPLw9fb4+wzy9wj0Cwz29Ar0DfQO
-kind help, carried, not named	-0.044	-0.089	/foDAf3+/v77/wT9/wT+AQT+/gAAA/0E
-kind help, loose, named	-0.061	-0.107	+vgGBPj6+/35+gX4/Qf7BQb8/AX9BvwF
-kind help, loose, not named	-0.046	-0.119	7/4FEPLz+/D5+Q328QLwBgb29APzBPwQ
-kind lead, carried, named	0.029	-0.007	AQL//wEBAAEEBPwDA/wD/v0DA/4C/gT9
-kind lead, carried, not named	0.043	0.277	BgP8/QYABQQCBfsDA/wE/fsGA/sE+gf6
-kind lead, loose, not named	0.09	0.027	CgP4+wILAAQLCfcBBfcCAvsIAv8BAwb8
-kind learn became change	-0.027	-0.031	/wACAAD/AAD//QIA/wH+AAD9/wAAAP0C
-kind learn became check	-0.017	-0.067	//0CAv/+AP7//wD//wL/AAD//wD/AP8A
-kind learn became do	0.025	0.22	BQD9//8BAAEBAQD9/wIAAQACAgEAAgP/
-kind learn became help	-0.022	0.059	//0DAQH9AQD+/wEBAAEA/wD+/gD/Af0B
-kind learn became learn	-0.064	0.078	/fwHAf79///8/AL//wT+AQP7/AL/A/sD
-kind learn became move	0.051	-0.04	BQT7/gEFAQEFBPwBAvwC//8EA/8B/wX9
-kind learn became own	0.023	0.09	AQMA/gICAQEEAvwDAvwC//wDBP4D/QP+
-kind learn became teach	-0.007	-0.04	/v4CAv3+/v8AAAD+/wD/AgL//wH/Av8B
-kind learn became tell	0.064	0.066	BQP7/gEFAAEFBfwBAvwD//0HBf8C/gf6
-kind learn, carried, named	-0.118	0.117	9voMBf72//329Qj++gn7AgX3+gT9BPcG
-kind learn, carried, not named	0.021	-0.042	BAT+/wwACgMCAf4LAfwC9fMA/vcE9AH9
-kind learn, loose, named	-0.045	0.028	/v0DA/z9/v75+Qb6/Ab8BAT8/gL+A/4C
-kind learn, loose, not named	-0.065	-0.099	/P0EAv/8Af/9/gX9/wX+AgL9AAH/Af0G
-kind make became change	0.057	-0.042	BQL7/gEFAQIFBfwBAvwD//4EA/8B/wT7
-kind make became decide	0.006	-0.044	AQH//wECAAEAAf8AAQABAP8CAv8C/gL9
-kind make became do	0.003	-0.005	/gAEAAIBAQH9Av8CAv4AAP4CAf0B/QEA
-kind make became lead	0.041	-0.018	BAT8/QQEAwIEA/wDA/0D/fwEBP0D/AT7
-kind make became make	-0.013	0.055	AP4CAvkB+/0DAgX6/wAABQf9/QUABgAD
-kind make became move	-0.049	0.017	/v0EAf/+AAD7/AP+/wX+AgL7/AH/AfsC
-kind make became own	-0.094	0.056	9/cJBfX2+v339wf3+wn7Bwn2+Qb8CfYH
-kind make became tell	0.004	0.006	AQD//wACAAEAAAD/AQEBAAIBAQEBAQAA
-kind make, carried, named	0.056	0.097	BwL6A/gF/f0FCP79APsABAIHAgMABQf8
-kind make, carried, not named	-0.02	0.022	/f0CBfsA+/wA/AP9/QH9AwEC+wT8Av4D
-kind make, loose, named	-0.025	0.01	/f4BA/3+/v3+/wP8/QL9AgT9/AH+Av8F
-kind make, loose, not named	0	0.072	/PoDAgP+AQADAgAA/gMA///8/QH8/f8E
-kind move became change	-0.104	-0.007	+PcIBPj4/P329wf3+wn7BQv1+QP8CPQI
-kind move became decide	0.015	-0.069	AwL+/wEEAAECAv0BAv8C//4BAgABAAH9
-kind move became do	-0.022	-0.005	//4C/wD9AQH9/QL+AAP/AgP8/gL+Av8D
-kind move became learn	-0.016	-0.017	/vwDAf79/wD+/gP+/wL/AgD//wABAAAB
-kind move became make	-0.038	0.133	/PoDBPv6/f78/AX6/AT8BAX9/QL+BPwE
-kind move became move	0.043	-0.086	Agf8/woDBwAHA/oJA/cD9/gBAPj/9wEA
-kind move became own	0.022	-0.013	/wD+Av4D//4BAv8AAP/+AQIC/wL+AwEB
-kind move, carried, named	0.027	-0.071	AgX7/AkECQECAv4IAv4B+fgFA/oC+QL8
-kind move, carried, not named	0.03	-0.109	/Qv3/wgDBf4KCP0EA/n4/vYL/vkA+QgD
-kind move, loose, named	-0.038	0.051	/gID/wL+AwH+/P8CAQP//f79/v4B//wA
-kind move, loose, not named	0.085	-0.144	CAb4/f4L/gEHB/z7BfgFAwIGBAMCBAf5
-kind own became change	0.068	-0.044	BgX6/QUGAwMHBvoFBPoE/fwGA/4C/AT8
-kind own became check	-0.007	0.011	/gIAAAH/AAAB/QIC/wD///7//gAA//8C
-kind own became do	-0.003	0.3	+QABBf3//vz9/wX+/gT7AgH8+QL8AwID
-kind own became help	0.026	0.017	AgD9AAADAAADA/7/AP4BAP4EA/8A/wX+
-kind own became lead	0.018	0.231	BQIA+wUDBAT+Af4EAgIF/fsEBvwF+wT7
-kind own became learn	0.01	-0.057	AQH/AAABAAABAf8AAAABAAABAQEAAAH/
-kind own became make	0.025	-0.044	AgP+AAECAAADAf4DAv8B/vwEAv4C/QT7
-kind own became move	0.008	-0.106	AgUA/gcBBgACAgAHAPwB+foDAvsB+gP9
-kind own became own	-0.011	-0.045	//wCAPsB/P7/AQD8AgIABAMC/gL/AwD+
-kind own, carried, named	-0.019	-0.018	/f4A//8E//8AAfz+Av8AAAMBAQEAAgAE
-kind own, carried, not named	0.016	-0.079	+///BPf9+PoA+wf2/v36CgQBAAb8BwID
-kind own, loose, named	-0.052	-0.073	+/sGAvv8/QD6/QP8/wYAAgP8/AIABPsC
-kind own, loose, not named	-0.034	-0.025	APkDAvj7+//+//79/wIABAX7+gMBBQEC
-kind plan became do	0.08	-0.033	BAT4/wEHAQAHB/0BAfsBAAAGAgAAAAb9
-kind plan, carried, not named	-0.124	-0.025	9/cNA/j4/P7z9An2+gz7Bgj2+gX9B/cG
-kind plan, loose, not named	0.015	0.009	A//9AfsD/f3+AAP6/AT8AwYCAAL9BAP/
-kind teach became do	-0.035	-0.035	/wABAAD/AAAAAP8AAQABAAD9AAAAAPwA
-kind teach became learn	-0.123	0.044	+fkLBP72AP319wf++wr7AAH1+QH8AfQI
-kind teach became move	0.052	-0.006	BAH8/gAEAAEEBvwBA/wDAAAGAwIBAQb9
-kind teach became own	-0.022	-0.017	AP8BAQD+AP/8/AP//gP+AAD9/gH+Af0C
-kind teach became teach	0.023	-0.027	AgH9AP8DAAACAv7/AP4AAAEBAQD+AgD/
-kind teach, carried, named	0.032	-0.029	AgL9/wEDAQADA/0AAv0BAAADAgAAAQL+
-kind teach, carried, not named	0.011	-0.083	BAD//gADAgECAAL8AAH+AgX/AAH/AgAC
-kind teach, loose, named	0.049	-0.041	BQP7/gEEAQEDA/wBAv0B/v4FBP4B/wT7
-kind teach, loose, not named	0.086	-0.059	Bgf5/AMHAQIEBfwDAvwC//sGCP0C/An7
-kind tell became decide	-0.025	-0.035	AP8BAAD/AAD8/AMA/wT/AAH+/wD/AP4B
-kind tell became do	-0.068	0.031	/f4GAAH8AQD6/v8DAgAC//37//8C/voD
-kind tell became help	0.033	-0.011	AAH9AAD/AAAEAQAA//0AAAABAAAAAAAB
-kind tell became learn	-0.087	-0.003	+vwIAQD5AP/8+gMA/gX/AAH4/QH/APgE
-kind tell became make	0.034	-0.04	AgL9/wEDAAEDA/4BAf4B//4EAv8B/wT9
-kind tell became move	0.037	-0.061	AQP+AgECAP4DA/8CAP0AAP4DAQD+/wP/
-kind tell became teach	0.059	-0.022	BQT7/gEFAgIGBPwAAvwCAAEGA/8C/wX7
-kind tell became tell	-0.131	-0.065	9e4OBvbz+vz09gn3+wv6Bwz49wj7CfUI
-kind tell, carried, named	-0.044	0.008	/vkDAf7+AP/8/wX8/wT/Agf6+Qb9BfoF
-kind tell, carried, not named	0.034	-0.014	BQT8+wEFAQIGBPwBB/0F/f8DAv8DAAP8
-kind tell, loose, named	-0.125	0.066	9vQMBff0+vzx8gz09w33Cgn19gb6CPML
-kind tell, loose, not named	-0.005	0.016	AwMA/AQDAwP///0CAQAE/v0DBfwE+wH8
-left act	0.01	-0.032	AwMEAQ3+CAEF+wMO////8/0DAvQC8fwA
-left adjective	0.034	-0.081	/gIACvz6//cIAgD99//5CQT+AAD5CQcG
-left adverb	-0.041	0.371	AwMH/wb+BwIC/AEEAfv88v78BPID+P/7
-left modifier	0.053	-0.145	AwD7BAQFCAEB//kKAPsB+vkBA/X++v/6
-left name	-0.073	-0.006	8/wBCBT9DPz7+wYJ+gby9fL5+wH99PwI
-left noun	0.032	-0.135	BQgCBgf8EP8FAgMI/Pr48vb9+vL+9QT/
-left sense adj 0	0.027	0.13	/f3+Cf8A/fcB/Qj6+wD7AAH9/QL5BAEC
-left sense adj 1	0.018	-0.033	AvsAAPoC/AH9AP/4/wQABggBAAb/BwD9
-left sense adv 2	-0.049	0.379	/AQBBQj8Df77/QMABPn69ff3/vL98/8H
-left sense noun 10	0.069	-0.262	BwX4AwkHBf4JAvsGAvkB9PYEBvf9+wX6
-left sense noun 11	0.038	0.063	BAD7BwQBAfv/AgAC/P76AQH/AgH7Av8G
-left sense noun 12	0.016	0.044	AgH+/gMDAgIDA/oEBf4E/f0EBP4C/QL7
-left sense noun 13	0.017	0.047	AAACAv8A/f8BAv/8Af8ABQQDAQP+BAL/
-left sense noun 14	0.091	0.101	Cw35/wUECgQNBPYEAvcC9PQGCPQB+gn3
-left sense noun 15	0.022	-0.211	Af79//0DBAABBP36AwAAAAMA//8A/wL+
-left sense noun 17	-0.045	-0.131	//oEAAP+AwH6/AECAAUA/v38//8A/vsA
-left sense noun 18	0.107	0.187	CQ338RcLFxAGB/cRDewQ6O8CCOoP6Qr0
-left sense noun 19	0.008	-0.045	/v0CAPv+/QABAgD+AAEBAQIDAQEBAwH+
-left sense noun 20	-0.003	-0.092	+wIAAgIAAf7/AAEB//39AAAB/wEAAP8D
-left sense noun 21	0.023	0.104	AgD9AvoB+/8DAgH5/gD/BwkB/Af8CAAA
-left sense noun 22	0.103	-0.024	CAX4+wYHBAQJCfcHBvgH+/kLCfwG+Qr2
-left sense noun 23	-0.093	-0.038	+PsLCvv3+/v89gT8/AP4BAT09QL5BvgI
-left sense noun 24	-0.023	0.211	/wQGAP8ABAD9/gD+/QEA/f//APwD//7+
-left sense noun 25	-0.005	-0.01	AgAA/wACAQH+/wD/AAEAAAEAAAAAAf//
-left sense noun 26	0.008	0.187	BAL//gEFAQH///wBA/wC//4DBP8E///+
-left sense noun 27	-0.013	-0.202	/QAD/AACAwL9/AAFAAQC/f7++/8A//8B
-left sense noun 28	0.056	-0.49	AgnzAgkDBgIKAvsFAvj9+PgKBPj8+wL8
-left sense noun 3	-0.138	-0.08	9voMA//2//3y+An+/Qn9/wX1+AL/AfQJ
-left sense noun 4	0.071	0.174	//39GOn47e0H/Qrx7vrmEw4C+AvoDwIN
-left sense noun 5	0.009	0.008	//8A/wACAQEBAf8BAf4BAAAA/gH+AQEB
-left sense noun 6	0.001	-0.539	AQn/9w0FDwUCAvcPBf4E7vEBAvAI8gT5
-left sense noun 7	-0.006	0.131	A/4BAv3//QD/AgIB/v//AAQA/wT9AwIF
-left sense noun 8	0.065	0.008	Bwf79RAHDQsIBvcOB/kL8/MJCfYK9An4
-left sense noun 9	-0.019	-0.015	/QICAgP6AQD//wMC/gMA/wD8/wEAAP4B
-left sense unknown	-0.066	0.01	+wIDCA/4CPkC+QcM/QT49PD/+Pz99P0P
-left sense verb 29	0.104	-0.008	CAb3+gYKBAQKCvcGBvYG+/sJBv4D/An5
-left sense verb 30	0.083	0.049	CA32/g0HCAIIBv0OBPn++PMKBfcE9Qj4
-left sense verb 31	0.059	0.356	Bg38/AsFDAUKCfkOCvsG8/UCAvQE9Af9
-left sense verb 32	0.032	0.01	AQj6/A0DBwQEAAQMA/cB+fcC//kD9QL8
-left sense verb 33	0.097	-0.057	BwT5/AIIAAMHCPgEBfkG/fwHCP4E/gj4
-left sense verb 34	-0.014	-0.117	APsABPcB+v//AAL6///8BgX+/Qf5BvoC
-left sense verb 35	-0.021	-0.047	AgAD9gwDCQj/BfYFCAIH+fwABPwG+AH6
-left sense verb 36	0.007	-0.007	/wD/AgIAA/4CAQEE//3+/wQBAv//AAAC
-left sense verb 37	-0.027	-0.006	/wD/AAEAAAD9/gIA/wL/AAP6+wL+AvwG
-left sense verb 38	0.016	0.082	/AH9AAb9CgD9AgIGAfz+9v7+/vv+9QIE
-left sense verb 39	0.047	-0.023	CAT8+wkFBwUDBvsKB/sI+PgHBv0F+wb7
-left sense verb 40	-0.03	-0.194	+P0FBv36/fv7+wb++//5BQL9//3+AfsD
-left sense verb 41	0.051	0.073	AwAB/P0DAQT9BAD8BPsDAwUDBgQDAv8B
-left sense verb 42	0.04	0.121	Af/6//4B/f8EAvz+AQH+AwMGAAIDAwb+
-left word 2nd	0.012	0.059	AP8AAf//AAABAv8AAAAAAAAA/wEAAAAB
-left word about	-0.024	-0.04	AQYA/QUEBwT8/AAB//4A/f3+//3///sB
-left word absence	0.062	-0.008	BAT6/wIFAQEGBfsCA/sC//4GA/8B/wb8
-left word account	0.078	-0.022	BgT6/wAFAAEJCPoCAvoC//4HA/4B/wf6
-left word act	-0.045	-0.044	/PsEA/z8/f76/Ab6/Ab7Bgb7+gb7BvsG
-left word ad	0.016	-0.072	AQL9/wEDAQEDAv8BAP4BAAABAgABAAH/
-left word after	-0.013	0.165	Af8B/wIBAgD/AP8AAQIC/wD/AP8AAAD+
-left word again	-0.016	0.071	//8CAf7///8B///+/wH/AgP/AAD/AgAB
-left word agency	0.076	0.003	BAD8AP8D/wEGBvz/APsAAQAJBAAA/wj4
-left word ahead	0.049	0	AwH7AAECAAAFBP8CAP4A//8EAf8A/wT+
-left word aim	0.118	-0.01	Cwn1+QkLBgYMCvUJCPYK+fYMC/gI9wz0
-left word almost	0.073	0.011	CAf4+gcIBQUHB/kGBfoG+/sGBf0D/Ab6
-left word along	-0.005	-0.017	AP8AAAABAAD/AAAA/wIAAAEAAAH/AQAB
-left word alongside	0.026	-0.008	AwL9/gEDAAICAv4BAf8CAP8DAgAB/wP+
-left word already	0.06	-0.007	BQX6/QQGAgIFBfwDAv0C//wGBP4B/Qb9
-left word also	-0.199	-0.012	7+8SCvLt9/nt8w3z9xL2ChDq8Az3D+wR
-left word always	-0.011	0.068	/wEC/wUAAwEC/f4CAQAC/P7+Af4B/f0A
-left word another	0.019	0.036	AAL9/wEAAAECAf8AAfsBAAD+/QAAAf8D
-left word answer	0.048	-0.004	BAP7/gIFAgIDAv8BAf4C//8FAv8B/wX8
-left word anything	-0.115	0.069	+f8JAQD5AAD49gcA/An9AAD2+wH/APcH
-left word apply	0.059	-0.02	BQP7Af8G/v8GBv4AAvwBAQEDAQP+AgQA
-left word are	-0.021	-0.023	AAABAP//AAD9/gD//wIBAQH/AAAAAf4A
-left word around	0.116	0.204	Cwjz+wgLBQQLCfkHBPkF+/oLBvwE+wz4
-left word as	0.019	-0.112	AwH+AP8EAAABAQD/AAD//wAEAQAAAAP+
-left word ask	-0.001	-0.118	AAMAAgT/A////QMD/P36/v3///wB+wAB
-left word assist	0.195	0.124	ExDt8w4TCQsTEe0NDfAP9vISEPYK9BLu
-left word assistant	0.048	-0.073	BgT6/gIFAQIEBP0BAv0CAAADAgABAAP+
-left word at	0.015	0	Af/+AP8B/wAAAQD/AAAAAAECAAAAAQL/
-left word ate	0.027	-0.001	BAH9AAEDAAABAP4BAf8BAP0DA/8A/wL7
-left word attend	-0.001	-0.051	AgAA/gACAAH+//7+AQIDAAH/Af8BAP/9
-left word award	0.007	-0.006	AAABAAD/AAAA/wAAAP8AAP8BAQAAAAD/
-left word away	0.043	0.007	AgL8AAECAAAEA/0BAvwBAP8EAgAB/wP+
-left word aws	-0.011	-0.009	/v8AAv7+AP8A/gH+/wAAAAL+/gH9AvwD
-left word baby	-0.019	0	//4CAP7/AAD//wD/AAEBAAL+/wEAAv4B
-left word back	-0.058	-0.109	/f4DAf73AgD6+Qb//QIA/wX7/P0BAPgG
-left word badge	0.021	-0.022	AwD//wADAAEBAv0AAQABAAAEAwABAAX9
-left word bag	0.007	-0.033	AAP//wECAQEDAP8BAf4BAP4BA/8C/wD9
-left word band	0.047	-0.004	AwP9/gMDAgIGBvsFBPsE/P0EA/4C/QX9
-left word bank	0.075	-0.12	BwX5/gMHAgIJCPkDBfoD/v4GBP8B/gb8
-left word basically	-0.132	0	9fQMBvf1/Pr09wn4+Qr6BQnz9gX6CPQL
-left word basis	-0.093	0	9/cKBvf3+vv3+Qf4+wj7Bgj3+QX8B/cI
-left word bay	0.065	-0.064	BwX6/wMFAQEGBv0DAfwB//wFBP8A/QX8
-left word bed	0.095	-0.028	Bwj2/QUJAwIIB/sEA/oC/vsKBv0D/An5
-left word before	-0.11	-0.011	+PoKAv75AP/19gb9/Qn+AgP3+wL/AvYF
-left word begin	0.008	-0.048	AQD/AAABAAABAP//AP4BAAEAAAD/AQD/
-left word behind	-0.047	0	/PoFAv38/v76/QT8/QX+AgH+/wEAAf4C
-left word being	0.024	-0.02	AQD/AAABAAADAv4BAf4AAAACAQAAAAL/
-left word between	-0.069	-0.014	+fgHBfj5+vz5+wb5/Ab7BQb5+gT8BvkH
-left word bit	-0.12	0.276	+P0JAwH4Af719gf/+wr8AAH1+AH9APUI
-left word block	-0.021	0.021	AQAB/wABAAH+//8AAQICAAD/Af8CAP7+
-left word board	-0.009	-0.016	AQEAAAABAAACAf4AAAAAAP8AAP8A//8A
-left word book	0.043	-0.189	CQf3+gkIBQYEBPsEA/8D/PsEBP0D+wT7
-left word booking	0.014	-0.01	AQL+AAACAAABAP8AAAAAAAH//wAAAQAB
-left word boss	0.093	-0.05	Bwb5/AUHAgMJB/oGBfkE/PgLCPwG+gv2
-left word box	0.005	-0.056	Af8AAAABAAACAv8BAf8B/wH//wH/AQAA
-left word branch	0.051	-0.046	BQL7/gEFAQIFBfsAA/wCAP8FBAABAAX8
-left word break	-0.057	-0.006	+/wFAQD7AAD6/QMA/wT+AAD9/gAAAP4C
-left word brick	-0.068	0	+/kHA/n6/P76/AL8/gX/Agb5+wT8BvkG
-left word bring	-0.029	-0.025	/v8DAf/9/wD9/QD/AAEAAAH+AP8AAf0B
-left word build	0.019	0.003	AAH+AAEDAAAAAQABAP0B/wEDAv8A/wD/
-left word bus	0.003	-0.029	/gABAAD/AAAAAP8AAAEAAP8DAAAA/wIA
-left word busy	0.098	0.136	Cgj3+QgKBwYIB/gIBvcH+fUNDPcI9g3z
-left word but	0.056	-0.037	BAb5AAQEAwIGBP8EAvwA/voFAf3//AX8
-left word buy	0.053	-0.005	Bgb6/QQHAgIEBPwEBPsE/fwFBf4D/QX6
-left word cafe	0.007	-0.008	AQH//wICAAEBAv8CAAAA//8BAQAB/wAA
-left word call	0.14	0.141	Dgrz+QcOBwYODvQICfQK+fkPDPoG+w3z
-left word can	-0.1	0.029	+/4GAAD8AAD2+QQA/wH/AAD4/QD/APcF
-left word car	-0.003	-0.015	AgD/AAAAAAD/AAD//wMAAAH//wAAAP8A
-left word card	-0.02	-0.011	Af8CAP8B/wD+/wH+AAIAAQH+/wH/Av0B
-left word care	0.047	-0.006	AAL8Av7//v8DAP/+//z/AgADAQD/AQT+
-left word carer	-0.02	0.12	AP8AAP8A/wD+AAEA/wP/AAH9/gH/Af0C
-left word carry	0.111	0.041	BwP3AP8F/wAKB/wAAvgAAQEJAgEAAgf8
-left word case	0.079	-0.031	Bgb4/wMHAgEIB/oDA/oD/f0GBP4C/Qb7
-left word cent	-0.034	-0.013	+fsEBvf5+fv9/gb6/QT6Bgb9+gT9Bf0G
-left word cert	-0.035	-0.028	/v8EAAD+AAD//v8AAQECAP/9AP8BAP0B
-left word change	-0.017	-0.074	//wBA/v+/P3//wP7/QP8BQMA/gP+BP8C
-left word charge	-0.032	0.013	/fwCAvz9/f/+/gL8/wP/AwX9/gP/A/0D
-left word chase	-0.003	0.063	AP4AAP8BAAD//wAB/wEAAAD+/wAAAP8A
-left word check	0.096	0.381	Cgn5/gUKAwIHCfkGBfkG/fcKCfwE+Qv4
-left word chef	0.018	0.021	//8BA/7+AP0BAQD+//3/AP8DAf8A/wL+
-left word child	0.035	0.055	AgH9/wICAQEBAgABAP4B/v0EA/4B/QX9
-left word church	0.018	0	AAD///8B/wECAv4CAv4D/wABAAEAAQH+
-left word class	0.015	-0.051	AQMAAAQBAgEA/gMDAAH9/vwC//4C/QL9
-left word clean	0.028	0.015	BwX7/AYGBAMBAf8BAQAB//4CAv8B/gP9
-left word clear	-0.026	0.027	/f4DAQD8AP8A/gIA/wH+AAD+/gAAAP4C
-left word client	-0.003	-0.048	/wMB/gIBAQEA/wADAQAB//wCAv0D/QL9
-left word close	-0.023	0.069	/v0EAf/+AAD/AAAAAAEBAAH//wAAAf4A
-left word code	-0.068	-0.012	/f4FAf79/wD4+wL+/gT/AgH4/gH/AvkE
-left word colleague	0.206	-0.007	EQ/t9AwUCAoTEe4MDfAP+PQTEfgL9hPt
-left word collect	0.048	-0.071	BAL7/gEEAQIFBP0BAv4C//8FBP8C/wX8
-left word come	-0.094	-0.18	9vkKCPr1/Pr69Ar8+Qf1AQL29wL8AfkH
-left word company	0.034	-0.041	AAX+AAUCBQAFBPwFAvwA/PsDAfwA+gQA
-left word complete	0.001	-0.014	AQD/AP8AAAAB/wAAAAAAAAD//wAAAP8A
-left word contract	0.044	-0.012	AwL8/wAEAAEFBP0AAv0BAAAEAgAAAAP+
-left word contribute	0.015	-0.1	BAT9/QQEAwMBAf4BAf8C//0BAv4D/QH+
-left word control	0.078	-0.015	Agb4/wEHAQEJCPwCA/kC//4FA/8B/wX+
-left word copy	0.038	0	BAb++ggEBwUGBvcLCPgJ9vcGB/gI9wb5
-left word correct	0.079	0.114	Bgb5/gMGAQIGBfwDA/sD//oJBf0D/Qr5
-left word count	0.013	-0.035	AgH+/wACAAEAAAD+AAH/Af8CAQAAAAH/
-left word couple	0.031	0.038	AgD+AAACAAADA/0BAf4BAAADAgAAAAP+
-left word course	0.083	-0.089	BgT6/gQGAgIIB/kEBPoC/foJB/wC+wj5
-left word court	-0.004	0.014	AP8BAAAAAAD/AAAAAAIAAAABAAEAAAEA
-left word cover	0.052	-0.182	BQL9/wAHAAEFCPoBBPoC/wACAgAAAQL+
-left word crm	0.019	-0.023	AgH//gADAAECA/0DA/4D/v8CA/8C/wP9
-left word current	-0.002	-0.011	/fwDAv39/v8A/wL7/gP+BAMA/gP/AwAC
-left word currently	-0.039	-0.058	+/kDB/b59/v8/AX4/QT5CAn7+Qj6CPsF
-left word customer	-0.035	-0.054	/fsDA/39/v36/AT9/Qb+AgL9/QL+Av4D
-left word cut	-0.014	0.03	//8DAAEAAf////8BAAAAAAD+Af8A/v8A
-left word data	-0.001	0.029	/wD+Af//AAAB/wL+/gD/AQH8+wD+AvwF
-left word database	-0.005	-0.005	AP8BAAD/AAD/AAAAAAEAAAABAQABAAL+
-left word date	-0.021	-0.01	/P0DAv/+/v7//wMA/wL+Af/9/gD+AP0D
-left word day	-0.11	-0.026	9voLCPb2+vj29A3z9gn2Cg34+Af3DPUI
-left word decision	0.027	-0.005	AgH9AAACAAADA/4AAf4BAAACAQAAAAP/
-left word declin	0.097	0	CAf4+wUIAwQKCfYHB/cI+/oJCPwF+wn2
-left word delivery	-0.002	-0.017	//4AAv39/f/+/wL9/gH+AwT+/QL/AwAD
-left word dept	-0.018	0.103	/QACAf/9AP/8/gP//wT/AQH/AQH/Af8B
-left word dev	0	-0.054	/wEAAAD/AAD//wEA/wAAAAAAAQABAP//
-left word dialle	-0.084	-0.048	+fkKAgD3AP76/QIA/wQAAAH4/AH/APgG
-left word doctor	0.092	-0.007	BQT4/wEFAQEJB/wCA/gC//4JBP4B/wj6
-left word door	0.042	-0.037	AwL8/gADAQIFBP0BAv0D//0EBP4CAAX7
-left word double	-0.019	-0.005	//4BAf7+////AAD/AAEBAAP9/QH/AvwD
-left word down	0.001	-0.023	AQD+Af8AAP8A/wEAAAAAAAAAAAEAAQAB
-left word dozen	0.041	-0.006	BAP8/wIEAQEEA/0CAv0B//4FA/8B/gT9
-left word draft	0.045	0.043	BAL8/wAEAAEEBP0BAv0C//8EA/8B/wT9
-left word draw	0.068	-0.038	BQX5/QIGAQIGBfsDA/sD/v4GBP4C/gb7
-left word dress	0.063	-0.059	BQL7/QIGAgMGB/wCA/sE//4GBAAB/wb7
-left word drive	-0.018	0.06	/f8DAQH/AAD/AAEB/wL/AP///QD/AP0D
-left word driver	-0.018	-0.026	/f4CAv7+AP7/AAD/AAAAAAL+/gH+Af4C
-left word drop	0.03	-0.035	BAH+/gIDAgECAv0DAf4A/f4DAv8B/gP9
-left word dry	-0.008	-0.055	//8AAf7//wD9/gL+/wL/AgIA/wEAAf8C
-left word due	0.19	-0.072	EA7w9goSBwkSEe8LC/AM+PYSD/kJ9hLv
-left word duty	-0.105	-0.14	9fQMC/Hx9Pj09gzx+Av4DQ/38wz3D/UN
-left word eho	0.029	-0.01	//8BAAABAAAFBP8AAP4AAAAEAAAAAAT/
-left word elsewhere	0.045	-0.017	AgL7AAACAAAFBP8BAf4BAP8EAQABAAX+
-left word email	0.001	-0.011	Af8A/wABAAAAAf//AQABAAEAAQEAAQD/
-left word end	-0.012	0.021	Af//Af8EAv/9AAD+AgABAAMBAP8BAf7/
-left word english	0.027	-0.004	AAL9AQD///8DAf8A//7/Af8D/////wEA
-left word enter	0.042	0.037	AwL9AAACAAADAv4AAP4AAP8EAgAA/wT+
-left word entry	0.032	0.087	AgH9AAABAAACAv4AAf4BAAADAQAAAAP/
-left word exam	0.011	-0.015	AgH/AAACAAECA/4AAv8BAAEBAQAAAAH/
-left word eye	0.009	0.069	AQEAAAL/AAH/AAABAAAB//4BAQAA/QIB
-left word fall	0.067	-0.028	BgX5+wYHBAMGBvsFA/oE/PoGBv0D+wb6
-left word far	0.057	0.012	BAD8Af4B//8FAwH9////AQEFAwH/AQf+
-left word fault	-0.036	-0.008	/vwDAf79///8/gL+/gP/AQL7/gH/A/wD
-left word feed	-0.052	-0.019	/v0EAAD+AAD7+wEA/wT+AAD9/gAAAPwB
-left word feedback	0.103	-0.031	CQj2+wcKBAQMC/YIB/YH+/sIB/wE+gj4
-left word fell	0.033	-0.014	AgH9AP8C/wADAv7/Af4AAQEDAQABAQL/
-left word few	0.055	0.044	Av79AfsD/QAFBfz/Av0BAgIFAgEAAwT9
-left word fifty	-0.072	-0.004	+voGA/v6/v33+Qf5+wj8BAX5+wP8BfkG
-left word fill	-0.012	0.046	APsEAf7+/v//AP4AAAEBAAIBAQH/AAD+
-left word finance	0.024	-0.018	AwH+/wACAAECAv4AAf8BAP8CAgABAAL+
-left word find	-0.043	-0.04	/f4EAgH8Af/7/gQB/QT9/wD+/f////wD
-left word finding	0.034	-0.047	AgP8AP8D/wADAgD/AfwAAv4DAv8AAAL9
-left word finish	0.096	0.016	Bgn3/QkJBQMJB/oIBfoB+/gIBPwD+gn7
-left word firm	0.046	-0.069	BQX7/QMFAQIBAf4BAf4A//4FBP8B/gX9
-left word first	0.009	-0.009	BQQC+wcFBgUBBPsFBPsE+/oFB/oG+QP4
-left word fit	-0.08	-0.002	+fsIAv/4//73+gb//Qj8AAP5+wP/AfsG
-left word fitting	0.017	0.027	AQEAAAAAAAABAQAAAAD/AAAAAAD/AAEA
-left word five	-0.014	0	/f8CAQH9Af/+/QMA/v///wD//f8A//0D
-left word fix	0.039	-0.024	BgL8/gAFAQIDBPwBAv0CAAAEA/8CAAP+
-left word floor	0.103	-0.123	CAT1/AMHAgMJB/gDBPgF/f0JB/0D/Qj3
-left word follow	-0.014	0.072	/v4BAv39/f7+/gL8/gP9Awb8/AT8BfwE
-left word foreman	0.031	0.025	AgL9/wIDAQECAv4CAv4C//8DAf8B/wP+
-left word fortnight	0.049	0.017	BQP6AAEEAAACAQH//wD/AAAGA/8AAAb8
-left word four	0.059	-0.06	AgX6AAEEAQAGBf0BAfwBAP4FAv8B/wX+
-left word free	0.047	0.006	BAH7AAACAAEEBP4AAf4BAAAEAgAAAAT/
-left word fresher	-0.06	0	+/0GAv77/v/6+wT+/gP+AgT7+wL9A/oF
-left word friday	0.044	-0.019	AwX7/wMFAgEEBP4DAvwB/v0EAv4B/QT9
-left word fridays	0.093	0.116	CQn1+gcLBQUHB/gGBfkG+/wJBv0D/Qn6
-left word full	-0.03	0.001	/v8DAAD+AP///gIB/wP/AAD8/gAAAPwD
-left word gang	0.05	0.171	BQP7/gIFAQIEBPwCAv0C//4FBP8B/gX8
-left word get	-0.12	-0.144	9PILBPn0/f319Ab5/Av7BAv1+QP+BfcM
-left word girl	-0.088	-0.024	/PwIAAD8AAD3+gMA/wcAAAH4/QAAAPkE
-left word give	-0.04	0.088	/fsAAvr+/v72+gj4+gX7BQb8+gT9BvkG
-left word go	-0.047	0.043	APwB/wX4BQH7//8E/wH//Pz5///9/fsF
-left word good	-0.009	-0.054	//8B/wIAAgECA/0CAv4C/QD9/wAAAP4B
-left word group	0.1	-0.049	CQf2+wUIAwQLC/gHB/cG+/oLCPwG+gr4
-left word guest	-0.047	-0.012	/v0EAgD8AP/7+wP+/QX9AAH8/QD+APwD
-left word guide	0.033	0	BAP8/gIEAQICAv4BAf4B//4DAv8B/wP9
-left word half	-0.064	-0.036	/f4GAgT9A//6+gMDAAT+/fv7/vsA/fwD
-left word hand	0.033	0.233	BQD9/QAFAAIEA/v/BP0EAAECBQECAQH8
-left word handle	0.028	-0.041	AgH9/wICAgICAv8BAf////8DAf4C/wL+
-left word he	0.014	0.096	BAP9/gcDBgL+/wEF/wEA+/oBAfwB+gP9
-left word head	0.08	-0.074	BwX5/QQIAwIHBvoEA/oD/fsIB/0D/Aj4
-left word health	0.051	-0.008	AwH7AAADAAAFA/8AAf0AAAAFAQAAAAT+
-left word help	0.108	0.423	DQn1/AgJBgQHBvsEBfYG+vgJB/gD+Q/5
-left word high	-0.011	-0.007	AQEA/wIBAQH+/wABAAEBAP4AAv8C/v//
-left word his	-0.046	-0.004	+/8DAv77/v/7/QT+/gD9AgH8/gH/AfwE
-left word hit	-0.039	0.042	/f0EAf/9/wD6+wP+/wL/AgEAAAEAAf8B
-left word hold	0.159	0.038	Dw/v9wwQBwcQEPQLCfMK+fQPCvgH9g30
-left word home	-0.059	-0.054	+/kGA/76//39/wH//wL/AQL5/AH9AvkH
-left word hoovering	-0.051	0	/PwFAv78AP/8/QT9/gT9AQT7/QL+BPoE
-left word hop	-0.015	-0.028	/v8BAv3//v/+/QT+/gL8AgT+/gL+A/4D
-left word hour	-0.111	0.016	8/cMBf31//v79wf++wn8AQLz9gD8A/EL
-left word house	0.037	0.048	AwT7/wEGAQEDA/4BAf4AAP0CBP8B/wX+
-left word hundr	-0.055	0	+vsGAv76//76/AX9/QX+AQL8/QH+AvsD
-left word hundred	-0.058	0	/fsEAf38///5+gX9/gb/AgP8/gH/A/sD
-left word i'd	0.067	-0.013	AwP7/gEDAAIJBvwDA/oD//8FAwAC/wf9
-left word i'm	-0.023	-0.021	//8CAAH/AQD//QEB/wL//wD9/wAAAP4B
-left word i've	0.028	-0.006	AgP9AAAE/wACAv//AP4AAf4DAgAAAAP9
-left word ill	0.016	0.01	BAP+/gEEAQIAAf0AAv8CAAADAwACAAH7
-left word in	-0.043	-0.013	/f4DAv/+//77/AP+/gT9AgH8/AH9AfsD
-left word include	-0.084	-0.118	9fYKB/X2+Pr29gn3+Ar2CQn39Qj4CfYL
-left word infection	0.001	0.005	AgABAAEBAAAAAf8BAQEB/wD/AAAAAP//
-left word involve	-0.035	-0.03	/P4D/wH9/wL9/QP9/gX/AQH9/gIBAfwC
-left word it	-0.028	-0.02	AP4DAf/9///8/wEAAAL/AAL9/wH/Av8D
-left word its	-0.051	-0.021	/foHAP/+AAD+/gD9AAQAAQL8/gD/AfwC
-left word job	-0.096	-0.091	9/YKCfb0+Pj2+Ar3+gf1Bwn09wf4CPQM
-left word join	-0.005	-0.043	//4AAf7/AP/+AAH+AAL+AAP//gH+Af8C
-left word just	-0.057	-0.043	+fwGBPz6/v36+wX8/AX8AwP7/AH/A/wE
-left word keep	0.059	0.008	AwP6A/wE/P0BBQD8AP3/BAIEAgL+Agb/
-left word key	-0.03	0.102	/wAC/QD+AQP8/AEBAQIC/wH9//8BAP4B
-left word kitchen	-0.035	-0.004	+voFBPn5/Pz9/QT9/QL9AgX8+wT9BfsF
-left word know	-0.059	0.097	/PsEAf39/v/6+wP+/gX9AgP8/AL/A/sE
-left word lad	-0.039	0.062	/wAAAQD+AP8A/AMA/wP+AAD6/AD/APoE
-left word lady	-0.011	-0.002	/v8BAP//AP///wH/////AQD/AAAAAAAA
-left word lamb	0.021	0	AgL9/wACAAECAv8AAf4BAP8CAf8BAAL/
-left word language	-0.059	0.015	/PwGAgD7AP78/AT//QX9Af/8/AD+APoE
-left word laps	-0.042	-0.05	/QADAP/9AAAA/AEA/wEAAAD/AAAAAP4D
-left word last	0.103	-0.094	Cgb3/QUJAwIJCPoEA/kD/f0JBf4C/Qj6
-left word late	-0.03	-0.011	/f8CBQAAAPz//Aj//AH5AAD9/P/7Af4E
-left word lay	0.005	-0.007	AQL+AAECAAECAgAAAP8AAQH+/wL/Af4B
-left word lead	0.078	-0.015	BgP5/gIGAQIHBvwCA/sD//4IBP4C/gf6
-left word leader	0.041	-0.025	AwP8/gIEAQIFBPwCAv0C//8DAv8B/wP9
-left word learn	0.077	-0.029	CAT5/AIGAQMGBfoCBPsE/gAGBP8CAAb7
-left word learning	0.064	0.053	BgT5/gQGAwIHB/wEA/sD/fwFA/0C/AT8
-left word leave	0.038	-0.133	AgP7AAEEAQADAgD///3/APoEAv0A/AL+
-left word lend	0.064	0.002	BAP7/wIFAQEIB/0CA/oC//0GA/8B/gb9
-left word letter	-0.014	-0.01	AP///wMAAgD/AgADAQEC/f4BAP8C/QEA
-left word level	0.047	-0.042	AgH+/wAEAAEFBfwBAvwBAP4FA/8C/wX8
-left word light	0.013	0.025	AgAAAAEBAAACA/4BAf8BAAAAAAAAAAAA
-left word like	-0.042	-0.004	/P0EAQD7AP/9/QT+/wT+AQH//wAAAQEB
-left word line	0.048	0.055	AwP8/gIFAQEFBvoEA/wC/f4HA/4C/gb9
-left word list	0.104	0.09	BgP4/wAFAAEKCfsBBPgDAAALBAABAAr6
-left word little	0.03	0	AQD9AAABAAAEBP4AAf0BAAAC////AAH/
-left word load	-0.013	-0.017	//8CAAD/AAAAAv0DA/4E/f8AAf8B/wAA
-left word local	0.044	-0.028	BAP8/gMFAgEGBPwDAfsC/v4DA/4C/gT/
-left word log	0.045	-0.024	BAP7/gAGAAEEBPwBA/0D//8DAv8BAAL9
-left word look	0.039	0.072	AQT+/QcEBgMIBfwGBPoF+/sEA/wE/AP7
-left word lost	-0.036	-0.025	/f8EAAD+AAD9/wAAAAMAAAD8/gAAAP0C
-left word lunch	0.052	-0.021	BwP7/gIGAQIEBfoCA/0D//4HBv4C/gX6
-left word machine	-0.033	-0.002	//4BAQH/AAD9/QMB/wP+/wD8/AH/APwD
-left word main	-0.134	0	9PcLBvv0/vrz8w349Qr2Bgfy8wT4BvMN
-left word mainly	-0.058	-0.116	+voFBfj6+vz5+wb4+wb6Bgf7+wX8BvsG
-left word make	-0.026	0.014	//0D//38/v/+/gL8/gMCAwP/AAL/Af0A
-left word man	-0.069	0.007	/P4G/wT8AwH3+wYC/wP+/vz7/v0B/foD
-left word manage	-0.055	-0.009	+/oFBPn7+/z6+gb5+wb8Bgj6+wb7B/oG
-left word manager	0.189	0.299	Dwnz/AQNAwMSEfIHCvIL/PgPDvoG+RHz
-left word many	0.058	0.343	CQj4+gYHBQUGCPkJBvoG+foFBvsE+QX9
-left word maternity	0.048	-0.053	AwH8/wADAAEEBP0AAf0BAP8EAgAA/wT9
-left word maybe	-0.012	0.081	AAEA/wAAAAH+/QD/AAABAAAAAP8BAAAB
-left word me	-0.03	0.035	/vsEAf/9AP/7/QL9/gT+AQH/AAEAAP8B
-left word mean	-0.077	0	/PoHA/z7/f34+gT9/QX9AgX4/AL+A/gF
-left word media	0.073	0.024	BQL8/wAEAAEFBfwBA/oE//8GA/8C/wb8
-left word meet	0.057	-0.035	Bwb5/QQHAwMHBvsFA/oE/P0EBP4C/QT7
-left word meeting	0.046	-0.017	AwH8/wADAAADA///AP4AAP8GAv8B/wT9
-left word member	-0.021	-0.03	AAIA/wIAAgH++wH/AAIB///+//4A/v8A
-left word metre	-0.049	-0.046	/P4EAf/9AP/8/AT+/gT+AQH9/QH+AvwE
-left word mine	-0.014	-0.001	//0BAf3+//8AAAH9AAQAAgP//gD/A/4B
-left word miss	-0.086	0.067	/P0FAAD9AAH2+QYA/gX+AAD5/QAAAPkE
-left word mondays	0.015	-0.004	AQEA/wACAAADAv0BAv4C//4DAv4B/gL9
-left word month	0.133	-0.212	Dwf1/gYNBAIMDvQFB/gG/PkOCfwB+g3z
-left word monthly	0.07	0.011	BAb6/wIFAgEFBP0BAfwB//0GA/4C/Qf8
-left word morning	0.012	-0.007	//8AAv3//v4AAAT8/QH9AwT+/AP9BP4D
-left word mostly	0.045	-0.09	AwX7/gMDAQIDA/0EA/4B//4EBf8C/gb9
-left word move	0.121	-0.144	BQn0/QMHAQMMCfoEBPQE/v0LCP4E/gj5
-left word mowing	0.038	0.029	AwP8AAIBAQAEA/8CAP8A//4CAAAA/gMA
-left word name	0.069	-0.044	Bwb5/QQHAgIFBfwDA/sD/vsHBf4C/Af6
-left word nearly	0.139	0.368	Dgzz+QoNBgYNC/UICPUI+vYNDfgH9w70
-left word need	0.081	0.072	Bwf4/AQIAwMKCfYFBvgH+/sHCPwE+wf5
-left word never	0.015	-0.085	AgH/AAMCAwABAP8DAQED/fsFBf0E/Ab5
-left word new	-0.025	0.024	+P4BAf39///6+gL9/gEAAgf9/wEABf0E
-left word next	0.024	0.101	AgD/AQICAf8BBP0DAP3///0BAAD//gIC
-left word night	-0.049	0.086	AP4D/wEAAQL//QMBAAUB/wD7AP8C//z/
-left word no	-0.012	-0.052	AQIBAQH/AP//AP8BAAABAP4AAf8A/gAA
-left word note	0.05	-0.036	BAT7/QIFAQIFBPwCA/wD//0FA/4C/gX7
-left word now	0.038	0.013	BQL6/f8F/wICAvr9Bf0DAwMBBAICBAH7
-left word number	-0.002	0.035	BAIAAAADAAAAAf0BAv4CAP8AAgABAAD+
-left word nurse	-0.021	0.007	/f0CBf/9APz8/AX7+gP5AQL9+wH7AP0F
-left word observation	0.052	0.109	AwP8/wIDAQEFBP0CAf0B//4FA/4B/gX9
-left word observe	0.037	0	BQT8/QMFAwIDA/0CAv0D/v4DAv8B/wP9
-left word occasion	0.025	0.064	AgH8AAECAQECAv//AP4BAAABAP8A/wEA
-left word occasionally	0.133	0.071	DQr0+AkOBQcMDfMJCfYL+vcNC/oH+A3z
-left word odd	0.02	-0.025	/wP/AAH/AAACAAEB//7///0DAP4B/gEB
-left word off	0.003	-0.049	/v8AAvz//v4DAAD9AAAAAgQB/wL+A///
-left word office	0.11	-0.027	CQf4+wYJAwQLCPcGBvYF/PkKCPwF+gv1
-left word old	-0.063	0.08	//4FAf39///5+QX8/wT+AgL6AP8AAfsB
-left word on	-0.015	-0.137	/v8CAgD9AP7+/wEA/gP+AAL//gD/AP8C
-left word once	-0.015	0.275	/wABAQQAAf77/AUB/QH9/v8BAQAA/wD/
-left word one	-0.044	0.008	/f0EBfb8+v38+Ab4/AD4BgT//wT/BgH/
-left word only	0.114	-0.226	Bwv3/QkKBgIMCvYLCfUG+PgJCPoE+Aj3
-left word open	0.015	-0.087	BAH+/wIBAQEAAP4BAgAC/v4CAv4B/gIA
-left word ops	0.014	0.032	/v7/Af79/wAB/wH+/wAAAQP//wL/Av8C
-left word or	0.023	-0.01	AQL+/wQBAgEEBf4GA/wD+/0BAP4B/QL/
-left word order	-0.111	0.032	9PQMDe/y9PX08w/x8wnyDRDy8QvzDvMQ
-left word other	-0.074	-0.028	9/UJAwD3AP38+gn++Qb8AQL6+gL9AvgG
-left word otherwise	0.059	0.163	BAX7/wMDAQEGBf4DAfoB/vwFA/4B/gX9
-left word out	-0.064	-0.005	+/gGBPj8+/74+gb3/An7Bwj5+gX7B/kG
-left word outdoor	0.047	-0.064	Av/+AP4B/wAGBvoAAfoBAAEGAgEAAQX/
-left word outside	0.047	-0.006	BQT7/AMFAgMEBPsEA/sD/v0FBf4D/QX7
-left word over	-0.024	-0.055	AgAAAAIBAgD+/wMB/wH//wH8/wD/APwC
-left word own	0.017	-0.082	AgIA/QMEAgQDA/4EBP4F/f0EBP0D/gL9
-left word page	0.134	-0.099	Cg7x+gwNCAUMCfgIBfYG+fUMCfgF9g33
-left word pair	0.025	0	AP7+Af7+//8DAgD+//4AAQEBAAH/AgAC
-left word parent	-0.011	0	AQIB/wMBAQH/AP4CAgEC//4AAv8C/gD9
-left word part	0.033	0.249	Awr///8CCAIFBfwFBfkG+fYBBvgF+wT8
-left word partner	0.047	0.127	BAP7/gIEAgEEBPwDA/wD/f4EA/4C/gT9
-left word pass	0.052	0.083	BQP8AAAD//8JBP4DAPsC/vwEBAEA/gj9
-left word pay	0.034	-0.086	AAL/AP0A/wAFAv3/AP0BAAAAAf8A/wD/
-left word payment	0.057	-0.03	BQL7AP8GAAAGBfr/Af0CAAEEAgEAAQP9
-left word peak	0.072	-0.026	BAL5/wEDAAEGBvwBAvoBAAAIAv8B/wX6
-left word percent	-0.05	-0.008	+/4GAQL7Af/7/AQC/gP9/v/6/P7///oD
-left word period	-0.033	-0.022	+/sFA/77AP39/gL9/gL/AAL+/gD+AP4D
-left word person	-0.219	-0.066	7vAXCvjt+/jt8g35+BH3Awrr8Qf5CO0O
-left word phone	0.005	0.008	AwT9/QIEAgL//wACAQEA//wCAv0C/gL+
-left word pick	-0.028	-0.001	+wME/Qb+BQL9+wAFAf4A/Pn/APsE+gD/
-left word place	0.075	-0.018	BAP5AQEBAP8GBP8A/v3+AAAD/////gUB
-left word plan	0.016	-0.012	AP8AAP7/AAAAAAD+//8BAQABAP8A/wD/
-left word plus	0.012	-0.021	Af/9Af7+/v8AAAT+/gD9AgL//AL+AgEE
-left word pm	-0.014	-0.004	/PsFAvv+/P4BAP/+AQEAAQMBAQEAAwD+
-left word point	-0.057	-0.024	+/0HA/75//78+wT+/gP+AgH7+wH+AvsF
-left word position	-0.063	0	+/oGAvr7/f/6+wT7/QX9AwT7/QL+BPsD
-left word post	-0.019	0.001	/f8B/wH+AAH//wAAAAEDAP7/Av0D/QEA
-left word pound	-0.07	-0.064	/fsFAvz8/v/4+gX7/Ab8AwT6/AL+BPkE
-left word practice	0.133	0.03	Bwn2/QcKBAMOC/gJBvQF+vkLCfwD+g75
-left word prep	-0.038	-0.008	/v0DAf/////8/gEA/wQAAAH9AAEAAf4C
-left word preparation	0.049	0	AgP8AAEBAAAEBP8BAP0AAP4DAQAA/gT/
-left word prepare	0.042	0.085	BAf7/QcFBAMEBP0HA/wC+/sBAv4C/AP9
-left word present	-0.016	0.037	AP0AAvz//v7//wL9/wIBAgT8/gP+BP0D
-left word price	0.054	0.113	BQX5/wIFAAEEBP4BAf0AAP8FAgAAAAX+
-left word produce	0.051	-0.015	BQT6/gIFAgIDA/0CAv0C//4FA/4C/gb8
-left word provide	-0.068	0	+PkGBvf3+fv5+gj4+gj5Bwn49wf6CfgK
-left word pull	0.044	0.033	BQL8/gEDAQIEBP0BAv0CAP4FBP8C/gf6
-left word pupil	0.037	-0.026	AwP8/wIDAQEEBP0CAv0C//4DAv8B/gT+
-left word put	-0.06	-0.176	+vkGA/38/v79+gX8/An5Awn9+gH/A/wA
-left word quarter	-0.105	0.029	+PoMAv75//75+QT+/wcAAQH4/QH/AvgD
-left word raise	0.04	0.079	AwL+/gIEAQIDA/0CAv8D//wFBP4D/Qb8
-left word read	0.101	0.027	CQj3/AcIBAQJCfkHBfgF+/gKB/sD+Qr4
-left word receive	-0.018	-0.013	//8BAQD/AP/+/gIA/gL+AP/9/gD///8C
-left word record	0.062	-0.002	BAP6/wEEAAAHBv0CAvsD//4FA/8B/gX9
-left word regular	0.088	0.023	CQb3/AQJAwQJCPgFBvkF/fwHBv4D/Qf4
-left word replace	-0.002	-0.064	/wECAAD+AAACAf4BAf4B//8AAQAA/wD+
-left word report	-0.014	0.033	/v0CAf/9///+/gL//gP/AQH//wH/AAAB
-left word responsibility	-0.196	0.034	7O0SDe3q9PXv7BLt8RHxDhDr7QzzE+sU
-left word responsible	-0.226	-0.018	6eYVFujq6ezo6hnl6xjoGBnr4xjqF+sX
-left word rest	-0.013	0.069	//8CAP//AAAAAv8AAQEBAAL/AAEAAv//
-left word result	-0.114	-0.01	9vQNBfb1+v30+Af4+wz8Bgr4+Qf8CfcG
-left word right	-0.162	-0.009	8PARCPXw+fnv8w319w75CAry9gf6CPIK
-left word ring	-0.025	-0.034	AP8BAAIAAQAAAf8AAAIB///+Af8C/gAA
-left word role	-0.086	0.051	/PkHA/v6/f72+gb5/An9BQb5+wP9BfkF
-left word room	-0.078	0.031	+/gIAvv8///6/QP+/wf/AQP6/QD/A/kD
-left word roughly	0.005	0.145	AAD/AAQDAgECAQAFAf0A/P0A//0B/P8A
-left word round	0.008	-0.109	/wYA/wQEAwIBAP8HAv8B/PoBAPwD+//9
-left word run	-0.037	0.031	+wABAgT+Av/9+wQB/wT9/v/8+wD9//0A
-left word safety	0.009	-0.009	AAH9//8AAAEA/wH+////AQH+/QH/Af0C
-left word same	0.017	-0.036	Af/+Afz//f8AAgL8/QD+AgP+/wT+BP8C
-left word saturday	0.04	0.141	AQL8AP4E/wADAwD+AP4AAgEDAAEAAgL/
-left word saturdays	0.096	0.004	BgH4AP8D/wAIBfz/APoAAQAJAgAAAAf8
-left word say	-0.081	0.043	+vwHAwP8AP35+gQB/QX9/wL4/AD///sH
-left word school	0.031	-0.028	AgL8AAECAQACAgIB/f/+//8DAAAA/wMA
-left word second	-0.002	0.135	/gYF/wv9CQEB/wEIAPwA9/QCAvYE9v8A
-left word section	0.046	-0.187	BAL9/wEEAAEGBvoEA/kD/v8EA/8B/wP+
-left word see	-0.014	-0.047	Af8BAAEBAAD8/gMA/wMAAAEAAgEA/wEB
-left word send	-0.016	0.001	/PwEA/z9/f3//QL+/gD/AQP9/wL+Av4C
-left word senior	0.16	0.106	Dgzx+QoPBgYPDvQKCPQJ+foOCvwF+g31
-left word september	0.034	-0.013	AgL9/wADAAEEBP0BAf4BAP8DAv8B/wP+
-left word set	-0.04	0.058	/gICAAX/A//7/gID/gL+/v37//7//fwC
-left word shadow	0.106	0.282	Cwn2+gcKBQUJCPYHBvcI+voJCPsF+gn3
-left word share	0.03	0.001	AwL+AAECAAEDAv8AAP0AAAACAQEAAAEA
-left word sheet	-0.088	-0.001	+vsGAv/6AP739wX+/Ab+AQH4/AD+AfgF
-left word shelf	-0.004	-0.01	//8B/wAAAQACAv4DAv8E/QD+/wABAP8B
-left word shift	0.097	-0.22	Cwb3+wUJAwQHBfcFBvoG/P0JCP4E/Qf4
-left word shop	-0.005	-0.007	AgAB/QICAgP/Af0DBP8G/v0BA/4C/v/9
-left word short	0.025	-0.072	AwD+/wAEAAEDA/4BA/4CAP8DA/8C/gL8
-left word show	-0.02	-0.055	/f0DAvv6/v/+/gP9AAH/AgP8/QL/BP0C
-left word side	-0.074	-0.029	+/wHAf76///4+gT9/Qf9AgP5/QL/A/gF
-left word sign	0.006	0.013	AQL//wIAAQEBAf8DAQAB/v8AAQAB/wH/
-left word since	0.072	-0.025	BQP5/wEDAQEHBP0AAfwAAAAEAQABAAX+
-left word single	0.071	-0.014	BAL7AAACAAAGBv0BAvsC//8FA/8B/wf9
-left word sit	-0.049	-0.048	Av4E/gIAAAH8//4DAgEE//78AgAC//7/
-left word site	0.053	-0.019	BQP6/gAFAAEGBPwAA/sCAAEDAf8BAAL9
-left word small	0.062	0.019	BQX6AAIFAgAGA/4AAP0AAP4EA/8A/wT9
-left word smp	0.031	0.023	AAH+AAABAAADAv8AAf4BAAADAQAAAAL/
-left word some	0.049	0.04	BQT8/wIEAgIFA/0DAf4B/vsFBP0D/AX7
-left word someone	0.027	0.035	AQH+/wIBAQEFBP0DAvwD/v4CAf8B/gL/
-left word someth	-0.076	0.091	+vkHAv/6//74+Qb9/AX+AgL5/AL+AvoE
-left word sometimes	0.098	0.283	CAb3/QIKAQMLCfkDBfcF/vwJB/0D/gv2
-left word sort	-0.156	-0.037	9PMPBfz0//3x8wr7+g76Agfz9wL9A/IK
-left word spend	0.091	-0.024	BgX4/gIFAQEICfsCAvkC/v4JBP8C/wj8
-left word staff	0.032	-0.074	AwT+/gIFAQEDAv0DAgAB//4EA/8B/gX8
-left word stand	0.024	0.127	BAT+/AQEAwQCA/sFBPwE/PwDA/4D/QP9
-left word start	0.141	-0.127	Cw3y/AoOBAMOD/UJB/QF+vYPCPsD+A33
-left word stay	0.027	-0.005	BAP8AAMDAQEDA/4EA/4B/v0CAP4B/gL+
-left word still	-0.025	-0.068	/gADAQH+AAD7/gb+/gT9AgD9/AEAAP4C
-left word stock	0.033	-0.031	AwP9/gECAQEDA/0CAf0C//4DAv4B/gP/
-left word store	0.02	-0.024	BQP8/gIGAQEBAfwBAv0C/wABAgABAAD+
-left word study	-0.09	-0.057	9voKCPv1//n7+Qr8+QP5AQL6+QD7AfwI
-left word suggest	0.042	0.023	BAH7AAAEAAADBP4AAf8BAP8DAgABAAP+
-left word summer	0.051	-0.024	BwX7/gIFAgMGBvsCA/oC//4FA/4C/gT7
-left word supervise	0.034	0.019	BAT8/QQEAwMDA/0DAv0D/v0DA/4C/gP9
-left word supervision	0.14	0.086	Cwv1+AwLCAcQD/IMCvIM9/YPC/kI9w3z
-left word supervisor	0.093	0.047	BwT5/QIHAQIICPkDBPoE/v4JBf4C/gj6
-left word supply	0.039	-0.01	AgP7/wICAAEBAf8BAP4AAP4EAf8B/gQA
-left word support	0.069	0.168	BgX5/QIHAQMFBvoDBfoG/v0HBv4C/gj6
-left word system	0.075	-0.012	BwX5/wEHAQEGB/sBA/sC//4HBf4B/gf5
-left word table	0.009	-0.007	Af//AP8B/////wD+AP8AAAEBAQD/AAD+
-left word take	-0.039	-0.13	/PwEAf3+/P77/QH7/gQAAgf9/QUAAvr/
-left word talk	-0.04	0.044	/v8DAP/+AAD8/wABAQAB/wH7/gD/Af0C
-left word task	-0.158	0	7u4RC+/v9fbw8g7x9g/1Cw7x9Ar4DfAO
-left word team	0.095	-0.052	Bw/5+wIJCgQHCPcGB+8H9/YKB/YF+gf4
-left word tell	0.077	0.065	Cgn2+wUMAwYEA/wEBfsE/voIBvwE+wj3
-left word temp	0.004	-0.045	Af4AAf4A///+AAD+/wIAAQMA/wH/AwAA
-left word ten	-0.094	-0.002	+voIAfz6/v/5+Ab+/QX/AQP3+wH+A/cF
-left word term	0.047	-0.049	AwL7AP4E/wAEBP3/Av0BAQIDAgEBAgT9
-left word test	0.025	-0.031	AQT9/wIBAQEB//8DAf0B//4BAv8B/gL/
-left word that	0.047	-0.051	BQL9/wEDAQEFBPwCAvsB//8DAv8B/wX/
-left word then	-0.153	-0.113	9/cNA/71Af3x8wr2+gn8AQb1+QH+BfML
-left word thing	-0.045	0.132	/PkHAf38///8/QH+/wT/AQP9/gH/Af0A
-left word third	0.023	0.07	BQT7/gQGAgIBAv4CAv8C/wABAv8B/wH/
-left word this	0.048	-0.019	AQT8/gIDAgEFA/4EAfsA/fwFAv4C/QX/
-left word thousand	-0.066	0	+/sGAv37///7+wX9/Qb9AwT6/AL+BPkD
-left word thursdays	0.022	0	Af///wADAAECAv8BAf8BAAAEAv8B/wT+
-left word ticket	0.013	-0.014	AgH+AAABAAACAv4BAf8BAAAA/wAAAAAA
-left word till	0.12	-0.079	CQb1/wEJAQILCfsBBPoDAP4NBP8B/wv5
-left word time	-0.002	0.229	AAACAgL+Av/+AAEBAP79/fz+A/4C/AH/
-left word together	0.068	0	BgX5/gIGAQIHBvoDBPsE//4GBP8C/gb8
-left word tonne	-0.083	0.078	+fgIA/35/v36+wT8/Qf9AwL7+wL+A/sF
-left word too	-0.011	-0.017	/v8AAvv+/f79/AP7/gH9BAMAAAL+Av8B
-left word tool	0.008	0	AQAAAAEBAAAAAQAAAAEAAAACAQAAAAH/
-left word total	-0.061	-0.062	+foIBPv5/v35+wf7+wj7BAT5/AP9BPkG
-left word trace	-0.019	-0.009	/v8DAAH+AAD//wAA/wEAAAD9/wAA//4B
-left word train	0	-0.027	//4AAvz+/v7+/gP7/QH8AgP//QD8A/0E
-left word training	0.015	-0.022	AQL+AAEAAAAA/wIA//z+AP4CAQAA/gQB
-left word try	0.086	0.031	BQb7/AQGAgMIB/kDBfgG/vwKCP0E/Qr4
-left word tuesdays	0.033	-0.077	AgH+//8DAAAEA/3/Af0BAAAEAwABAAL9
-left word turn	0.045	-0.014	AwL9AAICAAAFBPwDAf0A/v4GA/4B/gX9
-left word twelve	-0.073	0	/PoHAf78///5+wT9/gX+AAT6/QD/A/kD
-left word twice	-0.013	-0.039	AAECAQH/AP//AP8AAQABAP8BAf///wD+
-left word unable	0.152	0	Dgzy9wsOBwgODfMKCvQL+PQQDvcK9Q/w
-left word unit	0.057	-0.026	BQL8/gEEAQIHBPsBAvoC//4DAv4B/gP+
-left word unpaid	0.01	-0.016	AgH+AAICAQAAAAEB/wAA//8AAP8A/gEB
-left word up	0.107	0.268	Dwr09gsOCQgICvMJCfkJ9/kMDPgI9Qzz
-left word ups	-0.065	0.023	/fwDAf37/v/9+wP9/QT/AgX4+wT+BfgF
-left word us	-0.112	-0.011	9fUNBPz3//329wb6/Az8AgP4+wP9BfcG
-left word use	-0.045	-0.081	/foGA/r+/P/9/QL7AAP+BgEA/wP+A/8B
-left word van	0.054	-0.042	AgL8/wECAQEGAf4BAfwB//8DAv8BAAT+
-left word visitor	0.014	-0.008	AAD/AAD/AQADAv8BAP0AAP8AAP///wAA
-left word w	-0.084	-0.018	+vwIAf36///2+QT+/gf+AQL6/QH/AfkC
-left word wait	-0.024	-0.012	/gADAQH/Af/+AAIBAAL+//8AAP4A/gAA
-left word walk	-0.142	-0.034	9vgNAv/4AP/y9gb//Qz+AQL0+gH/AfUG
-left word want	-0.051	-0.006	/P4EAwD7AP7//QEAAAL/AAD9/gD/AP8D
-left word wash	0.028	-0.014	AgH9/wADAAADAv8AAf4B/wADAgAAAAL+
-left word watch	0.044	0	BAT7/QMEAgIEA/0DA/wD/v4EA/4C/gT9
-left word watching	-0.017	0.163	BAH//AQEAgP+//8BAAICAAD+AQAC//4A
-left word way	-0.007	0	//8AAf3+/v/+/QT7/QP9BAP//gL+A/8D
-left word wednesdays	-0.024	-0.039	/f8DAv39/v4AAAH+/wEAAQH9/QL+Av0E
-left word weeding	-0.013	0.129	//4DAP/+AAD/AAAAAAEAAAH/AAAAAP8A
-left word week	0.096	-0.122	CAn3/QQIAgIHCfgFBPgE/PkLBfwC/An8
-left word weekend	0.042	-0.086	AwX7/gIEAQIHA/sDBPwD/fsGBfwD/AP6
-left word weekly	0.048	0.099	AwL9/wEDAQEFBP0CAf0B//4FAf8A/wX+
-left word weld	0.032	-0.032	AgT8/wIEAgEDAv0BA/0C//8CAf8BAAL+
-left word well	-0.044	-0.003	/PwFAv38/v/+/gH9/wL/AgX5/AL9A/sG
-left word who	-0.141	0	+PgMA/v5/P3x9Qj4+wz8BQb1+gT9BfMG
-left word whole	-0.049	-0.006	//4EAP//AAD8/f8AAQMBAAH9AAAAAPsA
-left word win	0.015	-0.029	AQH/AQEAAP8DA/0EAfwB/v8BAQAAAAH/
-left word without	0.022	0	AQD+AAACAAADAv8AAf8AAAACAAAAAAIA
-left word word	-0.102	0	+P0FAwH5AP76+QYB/Qf8/wD3+gD9APYH
-left word work	-0.031	0.188	/PkABvn6+/39/Ar6/Aj5BQQB/gL/AgAE
-left word write	-0.037	-0.077	+voEBPz6//z9+wf8+QP4Awf9/AH9A/4F
-left word xma	0.038	-0.067	AQH9AgACAP4CAwAA/wD/AAAD/wD/AAMB
-left word year	0.092	0.114	Cwb2/QoJBgIICvYGBPoD+vgJBvoC+Aj6
-left word yet	0.002	-0.127	Agb+/gIDAQIBAf4DAv4A//4DAv8D/gH+
-level 1 above all, carried	0.057	0.064	BgH5BPsC+/0FAP/9//kAAwUFAAH+BQb/
-level 1 above all, loose	0.02	-0.008	BwL/+f4GAQQBAPsBBQIKAP0HBv0G/gH9
-level 2 above all, carried	0.029	0.219	BQb6/gf+CgQAAwAGAv4C+vsA/v4B/f4C
-level 2 above all, loose	0.128	-0.154	Cgr09wcNBAYICfYLBvUK+PkMDPsG9gzz
-level 3 above all, carried	0.018	-0.083	+AEAB/r6/PkCAwn9+QH5BAT+/wb5Bv4M
-level 3 above all, loose	-0.002	-0.146	A/sDAPz++P3/BP78/wD8BgP++wj7CQIF
-level on the object -1	0.019	0.057	/gP9BQH8AfoE+wkA+fz8//4D/f3+/gME
-level on the object -2	-0.04	0.046	+/8FAwL/BPwAAQL/+QX6/v/89wL5Av0I
-level on the object 0	-0.042	-0.194	AP3/BgT/Avj+/AcA/gH1AgH/+QP5/AEE
-level on the object 1	0.001	0.377	AgH7/AYDBAUCAP4A/wED/f8B/v4CAgL9
-level on the object 2	0.089	0.173	Cwf69wkMBgkFCvEGCvwR+fUKDfsJ9gfy
-level on the object 3	0.044	0.216	Bgj89A0LDQsFBPoLBPsH9/kFCPYI9Qf4
-limit gone from 0	0.039	-0.536	Awj6AAsGB/8CAvwIBvoE+vwG//oC/QT9
-limit new at 0	0.041	0.011	AgH9AgECAf8GBv0EAvoA/gAD/QD/AAIC
-limit same	-0.049	-0.019	AP4C/QgBBwX7/f0GAwUE/fv8//8D+/3+
-linked in the old text	0.016	0.136	BAQC+wUCBAYCAgAHAP4H+v8EBPsF+wD6
-loose act	0.007	0.012	BQP/BgH9BPz9AQD9+P38+wL8//z3/wgA
-loose act in and	0	-0.065	+QMBBQL7BP78+wUA+v75/QH79v35BQUF
-loose act in complement	0.068	-0.03	BwX5AP8E/wAFBfz9APwBAgAHBQABAAj9
-loose act in main	0.001	0.217	Af/+//r9AwEA/P38+gEFBP/+Cf7+/fwE
-loose act in means	0.016	-0.066	AQL/A/8CAP0GBP8AAP3+AAEBAP/+AAMB
-loose act in purpose	-0.039	0.028	/f0EAgQAAv79/gEFAAL//f3///7//P0E
-loose act in reason	0.04	-0.026	AgP8/wEDAAEDAv8AAP4BAP8DAQAA/wP+
-loose act in relative	0.032	0.039	AQP7BAEDAfwGBAQB//z7/v4E/v78/QUC
-loose act in result	0.019	0.02	AgL9+wUABgEDAv0FBf4J9/4EAvoC/f/6
-loose act in time	0.011	-0.115	BwT+/QEEAQIBAf0AAv0CAAH+AwAC////
-loose act, 0 left	0.04	-0.058	+wH8A/b8//UGAv/2+QH1BQP8+v/2AgMG
-loose act, 1 left	-0.002	-0.069	AgUH+QUIBgUGBP4IAQML9v4AC/wC/QD/
-loose act, 2 left	-0.039	0.177	8PwCCQL1Avr++w0B+vz4AAj59/v6+/8D
-loose act, antonym	0.092	-0.092	CQf3+wcJBAQKCfYHB/cG/PkIB/wF+gn6
-loose act, closeness 0	0.011	-0.004	+/7+Bf0CB/v/BQME9vr9/QQB//b+/wIA
-loose act, closeness 1	-0.12	-0.078	+vYMAfz6///y9wb6/Az+Agn1+wP/BPcG
-loose act, closeness 2	-0.069	0.051	/vwFAAH/Af/4+wP//gcAAAL8/QD/AvkD
-loose act, closeness 3	0.008	0.056	/wP/AgL/Av8EAf8CAf7+///9//4A/gAB
-loose act, closeness to left 0	0.024	0.042	AQT+AwD7Bvf+BQIE+wH8+/v8Avj6/v4C
-loose act, closeness to left 1	-0.119	-0.02	+vgKAf37///0+Ab5/Av9Awfz+wL+BPUG
-loose act, closeness to left 2	-0.079	-0.004	/PoGAf38///4+wT+/Qf+AQP6/AH+A/gE
-loose act, closeness to left 3	0.014	-0.037	AgH+AP4BAAABAAD+///+AQQA/wD/AgAC
-loose act, cosine 0	0.035	-0.128	/QQA/wUDBP8AAAAH/P39+fr+Av3//AT/
-loose act, cosine 1	-0.016	0.079	AQH//wAE//4FAgEBAQQC/vwBAvv///8C
-loose act, cosine 2	0.02	0.143	BP77//7+/v8EAfv/Avz/BQUCAf79AQT9
-loose act, cosine 3	-0.02	-0.017	+QX/BwD6AfkD+wf9+/j9AgL99/z4AwME
-loose act, cosine 4	0.009	-0.056	AgT+/gQBAgEBAgIBAvkB/f0CAf0C/AIA
-loose act, cosine to left 0	0.031	0.131	/gEA/f8FAv/9/wQEAPwEAAIDBPz9Af4G
-loose act, cosine to left 1	-0.019	0.048	AAAC/AkBBgL+/vcFBAIK9gAB/voB/AH+
-loose act, cosine to left 2	0.002	-0.02	BP0CCvf3/PcD+f/9+wDzAwL99wP0Cv4A
-loose act, cosine to left 3	0.005	-0.076	/QYCBAAHAv4BAAH/BfkB/gL+APr//QAF
-loose act, cosine to left 4	-0.012	-0.04	/wMAAwT8Bf4A/gIDAf0A/Pz8AfwA+gIB
-loose act, derived	-0.032	0.079	9fsEB/v3+/v5+gr6+QX3BgX6+QP9BP0I
-loose act, everyday term	0.007	0.027	AQD8Agb+BvwDAwME/wIF/AADAPT/+QMA
-loose act, far-broader	0.067	0.052	BAT4/gIIAAEFBvz+A/0AAQAIBQABAQb+
-loose act, listed	0.014	-0.003	AP3///7//wEAAAD+AAIBAQMB/wEBAgD/
-loose act, narrower	-0.035	0.22	+f8D/wH9AgH9AgD//gQC/wQAAP0BBAAD
-loose act, no term	-0.046	0.075	+gMGBgH2AvkA/QEE+gf3/AL0+/77/gAH
-loose act, none	0.006	-0.331	AAL9BQX9A////wD//f8C//sD/f74AgUI
-loose act, paraphrase	-0.006	0.025	AgH//wD+AAADAf8BAP0B/wD+AQAAAP4A
-loose act, rare-synonym	-0.007	0.121	/f4EAvv9/f0AAgH9//8AAgQBAAL/A/4B
-loose act, sibling	0.002	0.156	/Qb+AQIAB/v+BAIF/f76+P4DAPn++wX+
-loose act, term of a trade	-0.019	0	/QUDA/74BPv7AgL//f37/gIC+/76BPsA
-loose act, term with contrasts	0.035	-0.05	AvwAAQADAQACAP0A/wABA/79AQMB/wH/
-loose adjective	0.012	-0.084	/gECBAv9B/wBBAAH+v39+fgA/Pn6+f38
-loose adjective in and	-0.01	0.083	AAP/AgH+A/wB/gEB+QP6AP4A+AD6/gAH
-loose adjective in complement	0.078	0.069	BgT6/gEFAQEGBvoBAvsC//8EBf8B/wj9
-loose adjective in main	0.002	-0.253	A/8FAQYDBgH+/vwH/wEC+/cAA/wB/wUA
-loose adjective in means	-0.042	-0.005	/PwFAQD8AAD8/AIA/wL/AAH9/gD/APwB
-loose adjective in purpose	0.082	-0.044	BwL6/gAGAAEHB/wABPsEAAAIBf8BAAn3
-loose adjective in relative	0.016	0.05	/gH9AQABAP8CAAQB/f3+AP8A/f/9/wAE
-loose adjective in result	-0.049	-0.038	/v8DAAH7AQD7+wUB/gX//////v/+//wB
-loose adjective in time	-0.049	0.044	9/8IBQH3Af39+ggA/P38AP/8/gD/APkE
-loose adjective, 0 left	0.011	-0.144	Af///gAAAwIAAAAGAPsE/f8BAf0A+wEA
-loose adjective, 1 left	0.015	0.026	CgIABQj9Bvr+AvoJAfv7+fYBAvv7+/4C
-loose adjective, 2 left	-0.032	0.024	/foCAf36/wD//gT6/QL9BAX5/AIBBPwG
-loose adjective, antonym	0.038	-0.085	BQP7AQEEAf8CA/8B//z///8CAAD+/wQB
-loose adjective, closeness 0	0.009	-0.035	Bv//AAj+B/8CBv8H+vz9/fgD+/j6+gQD
-loose adjective, closeness 1	-0.082	-0.035	/PwFAf78///4+wX+/wYAAQL4/AL/AvkE
-loose adjective, closeness 2	-0.055	0.002	/PsEAAD9AAD8/QP//wL/AAL7/gEAAfwD
-loose adjective, closeness 3	-0.029	-0.024	AQIB/wMAAgH9/gACAAMA//////8B/wAD
-loose adjective, closeness to left 0	0.001	-0.053	BAYABgIBBPkA/AAG//kB+fr7AP/5/wMH
-loose adjective, closeness to left 1	-0.093	-0.018	+fsIAf75///5+wX//gT/AQL4/AL+A/gF
-loose adjective, closeness to left 2	-0.005	0.002	AP0BAP//AAABAQD/AAEAAAH//wEAAf8B
-loose adjective, closeness to left 3	-0.043	-0.021	AAAD/wT/AgH9//8EAQL//v78/v4A/v0F
-loose adjective, cosine 0	-0.036	0.065	+fkI/wP7AwD5+wQD/wID/v36Af8B//oB
-loose adjective, cosine 1	0.066	0.086	CAb7+wIGAgUFBvkEB/kJ/PsJDPwD/Qj6
-loose adjective, cosine 2	-0.009	-0.187	BQABBgn9BvsEBAEG+/z/+voD//z6+AUD
-loose adjective, cosine 3	0.023	-0.028	AQD8AAD/AQAA/gEB/wH+AAAA//7/AAP+
-loose adjective, cosine 4	-0.023	-0.027	/v4CBPz5/fz8/Qf8+wX6BQP9/QL+AwAD
-loose adjective, cosine to left 0	0.015	0.058	BwT+9gsFCQj/AgAKB/oK+fUCCfkH9gL6
-loose adjective, cosine to left 1	-0.009	-0.106	/gsA/wEJAgAF/voBAP8C//oHAfr/+v/+
-loose adjective, cosine to left 2	-0.009	-0.019	BQADCQX5A/f+/QYI+AH0/Pn9+fz1/QMF
-loose adjective, cosine to left 3	-0.002	0.039	/v8AAvz9/f/9/wX7+AX4BQYA+wT9A/8D
-loose adjective, cosine to left 4	-0.057	-0.064	/PwGA/z5/v37+gf8+wT5AwP4+wH/AvoG
-loose adjective, everyday term	-0.035	0.153	//gDAQX3BAD5/QP/+wD7//z+/gD8/PoG
-loose adjective, far-broader	0.04	-0.034	BAH8//8DAAEDA/7/Af4BAQICAQIAAgH/
-loose adjective, narrower	-0.007	-0.031	/v4BAP/+AAAAAAAAAf4BAAAAAQABAAH+
-loose adjective, no term	-0.053	-0.189	Af0IA/3+APv3/gX8/wQAAP//AgH7A/wE
-loose adjective, none	-0.005	0.155	/gT/BAX/Bfr7Bf3///4B//wDAvz9/AP9
-loose adjective, paraphrase	-0.053	0.043	+fwGAQD6AAD7/QUA/wT/AP/8/gEAAf0E
-loose adjective, rare-synonym	-0.041	-0.042	AP4BAP///wD9/gD//wP/AQL7/AH/AvsE
-loose adjective, sibling	0.065	-0.132	Awv7/gcDBAEKCPgHA/gA/PoDAP3/+wgA
-loose adjective, term of a trade	0.038	0.015	AQX9AAQBAgEFBPwEAvoC/f4EAf4A/gP/
-loose adjective, term with contrasts	0.207	-0.071	ERTq+wsUBwQRE/IKCPAJ+vQUC/kC9hTy
-loose adverb	0.006	0.064	/wQBAg79DAP/Af4K/P7+9vYA/foA9wD7
-loose adverb in and	0.02	0.16	/wL9BAAB//3+AQQA/f/9Af0F/P/+/gQA
-loose adverb in main	0.049	0.107	AgL8/QsDCwQCA/wLAvsG9fgDBvkG9gf5
-loose adverb in purpose	-0.131	0	+PsKBP/3AP739gf//Aj7AQH0+QH+AfQJ
-loose adverb in relative	-0.089	-0.052	+/wHAv/6///5+AX//Qb8AAH5/AH9AfkF
-loose adverb in result	-0.042	-0.086	AP8DAAH+AAD+AAIA/wIAAAD8/gAA//0C
-loose adverb in time	-0.037	-0.002	/QACAAD9AAD7/AEB///+AP/8/gAAAP0C
-loose adverb, 0 left	-0.031	-0.029	//8CAgr5BwL/AQEI/wMA9/cC//0D+AMC
-loose adverb, 1 left	0.002	0.112	AAYCAwP+A/4F/P4E/v8A+/78+/3//QEA
-loose adverb, 2 left	0.039	-0.018	Af/8AQD/AAD+/gEA/v3///4CAf8A/gL/
-loose adverb, closeness 0	-0.005	0.043	BQb//wz9CAIB/f8I/QL8+PwA/fwA+vwE
-loose adverb, closeness 1	-0.042	-0.015	/AAFAQD8AAAA/QEC//wA///8/wAAAPwB
-loose adverb, closeness 3	0.001	0.057	/wT/AgL+Av///gQC/v/9//4A//8A/gIA
-loose adverb, closeness to left 0	0.02	0.02	//8EAA4DCwAAAP8M/vwB9vsC/fz/+AL6
-loose adverb, closeness to left 1	-0.081	-0.015	+v8GAgD6AP/6+QQA/gL9AAD7/gD/APsD
-loose adverb, closeness to left 3	0.022	0.057	AQT9AQIBAf8DAQEE/vz+/v0A/v4A/AIB
-loose adverb, cosine 0	-0.036	-0.043	/gEB/wP/AgH+/QACAAQA//79/v4C/f4B
-loose adverb, cosine 1	0.051	0.022	CAP8+QMGAgYEBPoDB/sI/f8JCf0G/QT2
-loose adverb, cosine 2	0	0.268	A/4E/QkDBwQB/v8HBAAA+Pz/AvwB+gL+
-loose adverb, cosine 3	0.004	-0.128	/fz9CgH7APj8/Qr99gX3AAH/9gT3Av0H
-loose adverb, cosine 4	-0.034	-0.054	/QUBAAP/AgH9/QIC/v8A//0A//8A/v4B
-loose adverb, cosine to left 0	-0.001	-0.023	BQMB+Q0ACQf///0KBQAF9vf8BPgG9f7+
-loose adverb, cosine to left 1	0.036	0.008	BQL8/wEEAAMGA/sAA/4C//8FAv4C/gD3
-loose adverb, cosine to left 2	-0.003	0.152	AP/+AgQCA/8CBAED/QL7/v8D+gD+/wQD
-loose adverb, cosine to left 3	-0.003	-0.038	+AECB//8//sD/Af8+gL6AgAA/AL7AvwH
-loose adverb, cosine to left 4	-0.052	-0.034	/AAHAgH5Af/9/AMB/AD9//79/P///v4C
-loose adverb, everyday term	-0.035	0.171	/PwFBAf+Bv4A+QoG/AL5+P769wD+/P0A
-loose adverb, narrower	0.022	-0.03	/wL8AgEAAP8CAAEA//7+AAACAAAAAAMA
-loose adverb, no term	0.045	-0.149	AAn5/wcHBQIFBfwJBfoG+vUEA/oD+gb8
-loose adverb, none	0.021	0.099	Af/8AQwECgEH/f8KAwQB9PUFAfgC8/z7
-loose adverb, sibling	-0.02	-0.003	/v8EAAD+AAAAAP8AAQEAAP/+AAAB//8A
-loose adverb, term of a trade	-0.083	-0.012	+vkJAv/5///3+gX+/Qj9AQD6/QD/APkE
-loose adverb, term with contrasts	0.113	0.057	CwX1/gMLAgIJB/YCBPsE//0LB/4C/gr3
-loose behind ,	0.038	0.025	AgH9BP8BA/v+AAL++f/9/gIB+QD7/gH8
-loose behind 2	-0.025	-0.003	/v8CAQD+AAD7/QMA/gP+AAH+/wAAAP0B
-loose behind 30	-0.029	-0.011	/PwEAQD+AP//AQAAAAAAAAAAAP////8A
-loose behind 50	0.026	0	BAP9/AIFAgMCA/sDBP0E/fwDBPwE/QT7
-loose behind :	0.053	0.027	AAD9AQD+AAADAQAA//wAAAAGAv8AAAT9
-loose behind ;	0.082	0.064	Bgv1/QgHAwQJBPsHBPcD/PgIBfsE+Aj6
-loose behind a	0.025	-0.137	AAQCAwn6Avv/AAMFAPb+/PYBAfz/9wMG
-loose behind across	0.059	-0.011	BAL9/wAEAAEFBvwBA/sC//8GBP4B/wX7
-loose behind after	0.003	-0.028	Av7+AAACAAD+AAIA/gL+AAD+/gD/AP8C
-loose behind aid	0.007	-0.033	AgIA/gECAQICAf4BAv4D//8BAf8CAAH9
-loose behind all	0.108	-0.101	CQf2/QIJAQIJCPgBBPgC//4KBv4C/wn7
-loose behind an	-0.015	-0.057	Af8BAAIAAQAB/v8BAAEA//wDA/4A/QH7
-loose behind and	0.078	-0.027	BgXzAvkE/v0ECf/7/vkCAwYC/f3+Awr6
-loose behind answered	-0.023	-0.022	/v0CAf/+///9/wP+/wP/AQL9/gEAAf4C
-loose behind any	0.014	0.097	AAD9/wD+AAABAv8BAP4BAAEAAAAAAAAC
-loose behind are	-0.025	0	//0CAf/+/wD+/gH+/wIAAQP9/wL/Av0C
-loose behind around	-0.081	-0.063	+vsHAQD8AP/5+wMA/wf+AAD6/QD/APsE
-loose behind as	0.105	-0.024	CQP3/wEJAAEICvcBBfsEAAALBwEBAQr3
-loose behind assistant	0.015	-0.013	AgH+AAACAAAAAQAAAAD/AAEA/wH/AAAA
-loose behind at	0.003	0.155	AgL//QEEAQICAvoCBPsG//8EBf8B/wL7
-loose behind be	0.006	-0.005	AgP+/gECAQEFAv4BAv4C//8BAv8BAAH/
-loose behind been	-0.034	-0.012	/QECAQP/Af/8/gMB/wH+AP7///8A/gAC
-loose behind before	-0.049	0.027	+/0FAgD6AP/7/AT//gP/AAP5+wH/AfoF
-loose behind board	-0.006	0.039	AQH//wEBAQH/AP8BAf8AAP8AAAABAP8A
-loose behind by	-0.025	-0.079	AAABAv8DAP7//gH9/wL8AQAAAf//AAH/
-loose behind care	-0.023	0.049	/wH/AQD9AP8C/gAA//8AAP8BAf8AAAH/
-loose behind checked	-0.013	-0.038	+/0CA/v8/v7+/gP8/gL9AwT//AP+BP0C
-loose behind conducted	0.019	0.01	AgL//wADAAECAf4AAv0CAAAAAQAAAAH/
-loose behind consistently	0.022	-0.01	AQD/AAABAAACAv4AAf8BAAACAgAAAAL+
-loose behind counterbalance	0.032	-0.016	AgH9/wACAAECAv4BAf4B//8EA/8B/wT9
-loose behind customer	-0.019	0.021	AP8A/wD/AP/+/gMA/gT9AAL+/QD/AP8E
-loose behind cut	0.022	-0.022	AgD/AAIAAQADBP4CAf8B//8CAgAA/wL/
-loose behind cutting	0.065	-0.015	BQP7/wADAAEGBP0AAf0BAP8HAwAAAAf7
-loose behind daily	-0.022	0.03	/gADAAD/AAD//wEAAAAAAAAAAQAAAAAA
-loose behind day	0.016	-0.038	AgD/AQABAP8CAgMA/gH9AP8CAAD/AAH/
-loose behind delivered	0	-0.012	Af8AAAAAAAD9/gH/AAEAAAEBAQAAAAH+
-loose behind diagnostic	-0.014	0.051	/wEB/gIAAQIAAf0CA/8C///+AAABAP8A
-loose behind driver	0.04	-0.013	AgH8AAACAAADA/0AAf4AAAAEAgAAAAT+
-loose behind drove	0.058	-0.014	BgP6/QMFAgIFBfsCAvwD/v4FBf4C/gX8
-loose behind each	0.035	0.106	AgH+AQEAAP8DAwEB/wH9AP8E/////wIA
-loose behind eight	0.027	-0.058	AgP9AAADAAACAf4AAv4BAP8DAwABAAP+
-loose behind electrical	0.043	-0.01	AwH8AAACAAAEA/8AAP4BAAAFAgAAAAX9
-loose behind every	0.069	0.078	BQf6+wYEBQQHBv0HA/oC+/gGBPkE+wf7
-loose behind excellent	0.031	0	AwL9/gADAAIDA/0AAv0CAP8DAv8CAAP9
-loose behind faults	0.013	-0.017	AQH+/wADAAAB//8AAP0AAP//AQAAAAH+
-loose behind fewer	0.018	-0.003	AAAA/wABAAACAv4AAQACAAAAAQAAAP//
-loose behind first	-0.032	0.06	//0DAf7//wD9/gP9/gL+AgH/AAEBAf8A
-loose behind five	0	-0.048	Af8AAAD/AAABAf8AAAEBAAAA/gAAAAL/
-loose behind for	-0.005	0.094	AAUE+wj/BgT//vsHBQAD+ff7BPkC+v4B
-loose behind four	-0.051	0.025	/v8EAAD9AAH8/AIC/wIB///7//8A//wC
-loose behind from	-0.039	-0.023	//4CAQD/AP/5/AQA/QT9AAD//QH/AP8C
-loose behind full	0	-0.019	/fwDAP/9AAAB/wD/AAH/AQH//wEAAf8B
-loose behind gave	-0.026	0.012	AAACAAD/AAD+AP//AAEAAQH8/wH/AfwC
-loose behind had	-0.011	-0.024	//8BAAAAAAD+AAEAAP8AAAAA/wAAAP//
-loose behind handled	-0.072	-0.017	/P4GAAD9AAD6/AIAAAX/AAH6/QAAAfkD
-loose behind having	-0.051	-0.018	+/4FAgD6///9/QMA/wL+AAL7/AH/AfwE
-loose behind helped	0.071	-0.133	BQX5/gQFAQIIB/sEA/oD/fsIBf4B/Qf8
-loose behind high	0.067	-0.019	BQP8/wAHAAAFA/0AAvwCAQAGAwAAAAX8
-loose behind housing	0.097	-0.005	BgX3/wAGAAEKB/sAA/gCAP8IA/4B/wf6
-loose behind i	-0.019	0.058	/AADAQL+Af///gQCAP///wD7/QAAAP8D
-loose behind improving	0.051	-0.007	BAP8/gEEAQIFBPsCA/wE//0FBP4C/gX7
-loose behind in	-0.001	-0.086	/PoCBAMA//z7/wUC///+/gIAAAH//wEC
-loose behind including	0.04	-0.026	BAD8AAACAAADA/0AAf8BAAAEAgAAAAT9
-loose behind into	0.013	-0.086	AQEAAAABAAABAv8AAAABAAADAQAAAAT/
-loose behind is	-0.076	0.097	9wAHAQP4AQD8+gQE/QT+/vz5/P///fkG
-loose behind it	-0.011	-0.022	/wACAAH/AAD+/wEBAAD+AP4CAP8A/gL/
-loose behind its	0.093	-0.046	BwX4/gAIAAEIB/sABPkDAAAJBgABAAj5
-loose behind junior	0.091	-0.037	BgT5/wAHAAAIBvoAAvoCAP4JB/8B/wj5
-loose behind keeping	0.046	-0.006	AwL8AAAEAAAFBf0AAvwBAAAEAQAAAAT9
-loose behind kept	0.023	-0.029	AQT+/QQDAgIBAf8DAf0C/vwDAv4C/AL9
-loose behind logging	0.03	-0.009	AP/9AAAAAAADAwAAAP8AAAACAAAAAAMA
-loose behind made	0.027	0.007	AQP+AAIAAQEEBPwDA/wB/v0DAv4C/AT/
-loose behind managed	0.127	-0.022	DAj1/gELAQELC/cDBPcE/v4MB/4B/gz2
-loose behind manager	0.054	-0.011	AwL6AAEDAQAEBf8BAf0BAAAEAQAAAAQA
-loose behind manager's	0	0.063	Af8AAAABAAD/AQAAAQIBAAEBAQEAAAH/
-loose behind monthly	0.026	-0.006	Af7/AgH9AAAEAv8B//7///8B/wAA/wL/
-loose behind morning	-0.037	-0.002	/v4EAQD+AP/8/QEA/wP/AAD+AAAAAP4B
-loose behind mostly	0.056	0.021	AwT7/wADAAEFBP4BAfwAAP4GAv8B/wX8
-loose behind my	0.088	-0.072	Awb9AAICAgEFBP4CAfwC//oJBP0B/Qb7
-loose behind new	0.1	0.054	CAP3/gAIAAEJCvwBAv0CAP8HBAABAAj7
-loose behind night	-0.009	-0.054	AP8B/gMCAQH/Av4CAv8C//wBAv8B/QEA
-loose behind no	-0.002	0.149	//4AAQH/AP8AAQIA/wD+AQD+/QH/AP8E
-loose behind not	-0.108	0	+fwLAwD6AP719wf//Qj+AAP3/AH/AfYE
-loose behind of	-0.033	-0.042	APgFBP79//39/gL9/gb+AQP//gL9Af0B
-loose behind off	-0.041	-0.011	/AAFAAH+AQD9/QEBAAQA///9AP8B//0C
-loose behind on	-0.076	0.039	AP8CAwL+Af/8+gQB/Qb7AAD7/QH+APgF
-loose behind on-call	0.006	0.064	AQH/AAAAAAACAAAA/wAAAP8BAf8BAP/+
-loose behind one	-0.059	-0.008	+v0IA//7//79+wL//QL+AAH9/gH/AP0B
-loose behind or	-0.002	0.005	AP7/AAEAAQD+/wH/AAIBAAAA/wD/Af4B
-loose behind other	0.024	-0.015	Av/+AP8C//8BAf/+AAAAAQEDAgEAAQP9
-loose behind our	0.005	-0.01	/v4AAQD9AP8B/wIA/gH9AAACAAAAAAEA
-loose behind out	0.048	-0.04	BAL9/gIEAQEFBvsDAv4C//4GBP8C/wb7
-loose behind over	-0.031	-0.02	/P4GAQD8AP/8+wQA/wL/AAD+/gAAAPoC
-loose behind own	-0.001	0.029	Af//AAABAAAAAAAAAAEBAAD/AAAAAP//
-loose behind patients	-0.044	-0.022	/v8DAAD+AAD9/AIAAAIAAAH8/wAAAPsB
-loose behind payroll	0.047	0.063	BAP6AAEEAAACAv7/AP4AAQAEAgAB/wX9
-loose behind permanent	0.032	-0.005	AgD9AAACAAACA/8AAAAAAAADAQAAAAL/
-loose behind phone	0.027	-0.024	AQL9AQEDAP8BAAEB////AP0BAP///wMA
-loose behind qualified	0.036	-0.025	AwL9/gADAAEEA/wBAv0CAP8EA/8B/wP+
-loose behind ran	-0.008	-0.024	//8BAQH/AP8A/wIA/wL/AP////8A//8B
-loose behind recorded	-0.011	-0.003	//8CAAAAAAD/Af8AAAEAAAD/AAAAAP8A
-loose behind reducing	0.037	-0.017	AwH9/wADAAAEA/4AAf0BAP8EAgAA/wT9
-loose behind residents	0.038	-0.02	AgP9/wEBAQADA/8BAfwC//4EAv8A/wX+
-loose behind sales	0.058	-0.04	BAH7/wEEAAEEBfwBAvsD//4HBf8B/wb6
-loose behind saturday	-0.054	-0.017	+/0HAQD7AP/7/QIA/wX/AAH8/QEAAPwE
-loose behind senior	0.011	-0.004	AAIA/gAAAAEEAP4BAAABAAD/AQABAAAA
-loose behind served	0.02	0.142	AgH8AAADAAAAAf8AAAAAAAACAQAAAAL/
-loose behind site	0.018	-0.018	AQP+/wACAAAAAAAAAf8BAP8BAf8BAAIA
-loose behind six	-0.045	0.003	/v4EAP/+AAD8/QL+/gP/AAL7/gD/Av0D
-loose behind small	0.029	-0.029	BQT8AAAFAAAAAAEAAP8BAAADAv8AAAP9
-loose behind so	0.003	-0.02	AQD/AAABAAAAAQEA/wD+AAABAAAAAAEA
-loose behind social	-0.011	0.045	/v8CAP/+/wABAP//AAD/AQP9/gH/Av4C
-loose behind some	0.017	-0.008	Af8AAAAAAAACAf8AAf8BAAECAQAAAAH+
-loose behind something	0.041	0.037	AgL8AAABAAAEBP8AAP4AAAABAQAAAAQB
-loose behind south	0.051	-0.002	BAL9/wAGAAECBPwAAv0CAAAEAwABAAT9
-loose behind staff	0.017	-0.028	AgL+/gIDAQEAAf8AAQAAAP8CAv8B/wH/
-loose behind stock	0.017	0.057	Av//AAACAAABAP8AAf8AAAABAQAAAAL9
-loose behind taught	0.034	-0.041	BAH9/gEEAAIAAv0AAv4CAAAFA/8CAAX8
-loose behind team	0.066	-0.022	BQD8/wAEAAAGBfwAAf0CAAAHAwAAAAb7
-loose behind that	0.06	-0.089	BQb4AQIIAf8JBv8BAPr+//4JBP///wn7
-loose behind the	0.029	-0.023	Agn6+AoDCAoABfgOB/kE9/MEB/UH9AP8
-loose behind their	0.076	-0.114	BwX5/gIGAQEGB/wCAvoD/v4JB/4B/wv3
-loose behind them	-0.001	-0.075	Av8A/wEBAAD/AAAAAAIBAP8AAQEAAAD/
-loose behind then	0.074	0.093	AgT5AAADAAAHBP8AAPoBAAAFAAAAAQX+
-loose behind they	0.044	0.062	AwH8/wECAAEEA/4AAf4BAAACAQAAAAP+
-loose behind three	-0.088	0.015	9/gJBPz3/v30+Aj8/Ar8BAL4+QL/A/oF
-loose behind through	0.134	-0.01	DATz/QANAAEJCvgBA/oFAAAMCQABAAv2
-loose behind to	-0.03	0.048	/QH/AgYAA/3//gUA/QP7APz5+v/9/AEE
-loose behind took	0.005	0.002	/f3+Af/+//8BAwL+//79AAT//AL+Av8F
-loose behind two	0.039	0.054	AQT9/wIEAQADAf4CAfwB/v4DAf8A/wMA
-loose behind up	-0.061	-0.033	/v0GAf/8AP/8/AIAAAUAAAD8//8BAPwB
-loose behind used	0.003	-0.022	AQL+/wEBAQECAf4DAgAC/v8BAP8B/wH/
-loose behind using	-0.002	-0.018	AgAA/wACAAD+AP8AAQECAAD/AQEAAP/+
-loose behind was	-0.081	0.15	/P0IAQD5AP/2+QT//gj/AAH7/AH+APsD
-loose behind weekend	0.051	-0.013	BAP7/wAEAAAFBf0AAf0CAAAEAwAAAAP+
-loose behind were	-0.025	-0.017	/f4FAAD+AAD9/AL/AAMAAAH+/gAAAfsC
-loose behind when	-0.016	-0.034	AQAB/wABAAH///0AAQABAAD/AQABAP8A
-loose behind where	-0.007	0.042	AAABAAL/AAD+/wD/AAIAAAABAAAAAAAA
-loose behind which	0.113	0.058	BQX2/wQKAQAMC/0DAfn///wKAv4A/Qr/
-loose behind while	-0.012	-0.028	//8CAQAAAAD+/wEA/wH/AAAAAAAAAP8B
-loose behind who	0.039	0.088	A//8Af8CAP8DA/0AAP4AAAEEAQD/AAT+
-loose behind whole	0.08	-0.015	CAL4/wAGAAEGBvsBAvsC//8HBP8B/wb7
-loose behind with	0.076	-0.117	CAb4+gEIAgMGCvoCBPcJ/v0ICP0D/wf4
-loose behind without	-0.049	0.049	+v0GAgD7AP/8/gIA/wT+AAH8/QEAAPsE
-loose behind working	-0.059	0.089	/f0GAf79///6/AL+/wIAAQL7/gH/AvwC
-loose behind wrote	0.079	0.077	CAb4/gMHAgIIB/kCA/kE/v4FBP8B/gb8
-loose behind year	-0.002	-0.009	//8AAv7+//8A/wH+/wAAAQL//gD/A/8B
-loose capital	-0.006	-0.228	Agr1+Q4DBwUTAPsNBPkD+vMB//cB9QIC
-loose capitals	0.072	-0.08	Bgf6+QUIBAYEBvgFBfcI+/gIB/sF+QX2
-loose in and	0.015	0.104	/QT/DQX7BPf/AAYI+/n0//oB+f3x/P8A
-loose in complement	-0.056	0.002	//4HBQT6BPz3/AAH/Qn++/v6/f7/+/sI
-loose in main	-0.008	-0.082	AAYAAwr+Dv0F+/8H/QIC9fj///b+/P77
-loose in means	0.04	-0.103	AwP9Af8GAf8HBf4BAv39AP8GBv7//gT8
-loose in purpose	-0.007	-0.179	BAP+AAQGAv3+/wEDBf0D/PkBAPwA+wD7
-loose in reason	0.072	-0.05	BAL7/wEFAAEHBvsBAfsC//wHAwAA/gj7
-loose in relative	0.01	-0.017	+gn9CgX+AvcAAQoF9v31/fwA9v73+wUL
-loose in result	0.019	0.127	B//9/AkGBv7+BAAJAP0I+PwB//cE/Af9
-loose in time	-0.033	-0.067	9wYIBAH/Af359gT//P/7/QD8//79/v8E
-loose known	-0.008	-0.124	/gb/BgkDDvb//QUK//v+7vcD/PLz9Pz/
-loose modifier	-0.013	-0.083	BAkBAAv/B//9AfsL/vkG9fUAAf4C9QEC
-loose modifier in and	0.005	-0.05	/gL/AwH9Af7//wQD/fv9/v4A/AD8AQEB
-loose modifier in complement	-0.067	0.033	+v4HAgD8AP/7/AMA/gb9AAD7/gEAAPsE
-loose modifier in main	-0.01	-0.114	Agf//Ab9BQMAAwAKAAIC+vgBA/4A9/8F
-loose modifier in purpose	0.01	-0.019	AQD//wABAAACAv8AAv8CAAACAf8AAAL+
-loose modifier in result	0.117	0.077	Cwr2/AMLAQELDfMCBvcH//wICP0D/Qv2
-loose modifier in time	-0.072	-0.004	/gAGAAD+AAD7/QEBAAIA/wD6/gD/APoD
-loose modifier, 0 left	0.016	-0.046	Awn8+gEEAQH+AvsDAv4H/fcFCfsF+gb9
-loose modifier, 1 left	0.009	0.083	BgQB/gYDBAL9Af0FAfsC/PoA/f8B+gIA
-loose modifier, 2 left	-0.049	-0.117	//8EBgb2A/349QMD+Aj4/fr4+P76/PkH
-loose modifier, closeness 0	0.002	-0.068	BAcBAQj8BwD+AP4OAf0E+/b+APsB9QD8
-loose modifier, closeness 1	-0.033	-0.016	Af8CAAAAAAD7/wABAQEAAAD9AAAAAP0B
-loose modifier, closeness 3	-0.058	-0.064	+/wGAv/8AP7+/gMA/gP/AAH7/AH+APsF
-loose modifier, closeness to left 0	0.003	-0.04	/wkD/gb/BAD/AfsK/v3/+vIDAQAB9wQA
-loose modifier, closeness to left 1	-0.009	-0.013	AP8BAAAAAAAAAf4AAQABAP//Af8B/wD/
-loose modifier, closeness to left 3	-0.059	-0.029	/P8EAQD+AP/6+wYA/QT+AAD6/AD///sE
-loose modifier, cosine 0	-0.008	-0.154	/gX//QMDAwIA/QME//sE/v0BAf0C/gD9
-loose modifier, cosine 1	-0.011	-0.028	AwAC+gUCAwT/A/0HAgAE/PkAA/wC+QH9
-loose modifier, cosine 2	-0.021	-0.206	AAMCBgD5APj/AQUF/wL9/vv8/AL7/wAG
-loose modifier, cosine 3	-0.009	0.25	/wAC/gT/AwL//P0EAAEB/vsAAv4C/P/9
-loose modifier, cosine 4	0.06	0.058	Bgf6/gEFAQEHBPwCAfwB//8AAP///wL/
-loose modifier, cosine to left 0	-0.035	-0.363	+QP/AQL+A/79AQQE/fsC/Pr7BfsD+/8B
-loose modifier, cosine to left 1	-0.035	0.077	AAAAAAP7AgL7/AEE/QL9/f39+wD//f4E
-loose modifier, cosine to left 2	0.012	-0.066	Agb+AgYCA/7+BQIH/v///PoC//7//AD/
-loose modifier, cosine to left 3	0.043	0.22	Agf+/wQFAwEDAf0DAP0C//wCA/4B/QT5
-loose modifier, cosine to left 4	0.06	0.052	Bgb6/gEGAQEEA/4BAf0C//8DAv8A/wX8
-loose modifier, everyday term	-0.014	-0.065	BQEB/AMFAwP+Af8GAvsC/foDBP0E/P8B
-loose modifier, far-broader	-0.011	0.026	AQH//wEBAAH+/wABAQAA//8AAv8B/wD/
-loose modifier, narrower	-0.038	-0.039	/wED/wD+AAH7/gH//gD+AAD9/QH+APsD
-loose modifier, no term	-0.066	0.046	+P8DBgT9A/z6+wkB+AX4/vz1+AH8/f4E
-loose modifier, none	0.017	-0.027	/wX9/wz9B//9//4IAP8B/fb//fsB+AUD
-loose modifier, sibling	0.011	-0.038	AgT//gIEAgIA/wABAP8C//4AAv8C/gD9
-loose modifier, term of a trade	-0.039	-0.06	+wAGAgH5Af76/AID/gD+//z///7///wC
-loose modifier, term with contrasts	0.109	-0.002	Cwvz+gYIAgQLBvUIBPcG+/wIBAAB/Ar4
-loose name	-0.015	-0.156	BAb+/wsFBwQKAv4G//4C+/UAAvcE9wT5
-loose name in and	-0.06	-0.059	+wAEAwL9AP37+gf/+wT8Av/8/QD+Af4E
-loose name in main	-0.035	-0.122	Awj2/wv/CAMGAvwKAP4E+PX+//gC9/39
-loose name in result	0.096	0.033	BQP6/gEHAAEFCPwAA/oDAAAJBAABAAv7
-loose name, 0 left	0.112	-0.082	Bwj7+wQGAgQLC/gGBvIH/PkLCPwF+gz4
-loose name, 1 left	-0.034	-0.063	AAb+/gkBBgP/APsHBPoI+vkAA/oD+P4A
-loose name, 2 left	-0.051	-0.012	+vwAA//6//4C/Ab9/An8AgL7+wL9BP4B
-loose name, closeness 0	-0.035	-0.318	/Qb0AgoEBwIJ/gMKAPsD+/MBAfgC9QMD
-loose name, closeness to left 0	-0.019	-0.25	/wjz+w8BCQQJAAAKAwAE+fMBAfgC+AH/
-loose name, cosine 0	0.042	-0.092	CwX8+QQIAgYJA/gEBvgI/v0HCf8D/Qf3
-loose name, cosine 1	-0.011	-0.051	/gT6AAUDAgAJAf0FAwQC/PwBAP8A/f/+
-loose name, cosine 2	-0.039	-0.045	/gb4BAP6A/0B/QcD+/r5//wA/Pz9/QEA
-loose name, cosine 3	-0.124	-0.034	+PgJAwD3AP729wf/+wj9AAD4/QAAAPcD
-loose name, cosine 4	-0.01	0.065	AAAA/wEAAAH+AAEBAAABAAD/AAAAAP8A
-loose name, cosine to left 0	-0.01	-0.168	Awn5AQkCBQEM/QII/vr9/vYEAPv/+AH8
-loose name, cosine to left 1	-0.023	0.078	/wL8AQEBAQEH/gQBAAP///4A/v4A/wD+
-loose name, cosine to left 2	-0.012	-0.034	AQMA/QECAQT/AfwDBP0G/f//A/4F/wD6
-loose name, cosine to left 3	-0.053	-0.031	/vsGAQD9AP/3/QP//QX/AAH7/wD/AfwC
-loose name, everyday term	-0.182	-0.027	8vgQBwDwAPv18RD99g/3AgDx8gH7AvMN
-loose name, narrower	0.009	-0.006	AAL+AQAAAP8DAwEA//r+AAD//QD+AAAD
-loose name, no term	0.071	-0.136	Bgvw+gkMBQcKDvcICfUM+fcMDPoH+A/1
-loose name, none	-0.016	-0.206	Awb7/QsCBgIL/v8JA/8B+/cEBfkG9wP6
-loose name, sibling	-0.052	0.057	/wH+AAL/AQAB//8CAAAA/v75+/78/vgG
-loose name, term of a trade	-0.002	0.076	/wP+/gECAQEAAP8BAf8B/wACAAACAAD/
-loose name, term with contrasts	-0.101	-0.069	+QEBBAL3Av4E+AMD/gP8/v74+v79/vcH
-loose noun	0.007	-0.078	AAIBCBf+EfoDAgAP+QT99f4AAvv79/z9
-loose noun in and	0.02	0.066	AAEBAgz8BvwAAAUE+fz29/8B9/359wIE
-loose noun in complement	-0.112	-0.068	9/4LAwT3BP7x+AcD/Ar7/Pz2+/3/+/MI
-loose noun in main	-0.001	-0.038	/f4CBA4DBfwEAQMJAQf9+vgDAvz+9vn/
-loose noun in means	0.065	-0.022	AwP6/wIGAQEGB/wBAvoB//8FA/8B/wX9
-loose noun in purpose	0.045	-0.143	AgP//wIEAv8HB/0DBf0F/vwEBP4B/gj3
-loose noun in relative	0.017	-0.05	+AP+AwH+AP4AAQcB+/v9//4C+/79/wIE
-loose noun in result	0.068	0.13	BAL7//8GAP8KCvsD//wCAP8JBAH/AAb6
-loose noun in time	-0.017	0.009	/QIDAAAAAQEA+wX//f38AP8B/f////wC
-loose noun, 0 left	0.007	-0.044	Avr+AQYDAfwEAwQD/QgE/gD//AT8/QYG
-loose noun, 1 left	-0.011	-0.165	/wgB/AsFCQP//foRCf8E7/r/B/ME8wUC
-loose noun, 2 left	0.015	0.112	9gcBCQv1BPr5+wIE8/j3+PQB/fn39/YG
-loose noun, closeness 0	0.027	-0.117	BQgFAhQCC/n//gENAP798PUA/v308AAA
-loose noun, closeness 1	-0.003	0.06	BP7+/wABAAL+BPwCAwAE/wAAAQIBAAAD
-loose noun, closeness 2	-0.045	0.085	//4E/wD9AAL5+gT//gcBAQL6/gEBAv0D
-loose noun, closeness 3	-0.044	-0.082	/PsEAQT8BP/8/AQF/QMA+/v+//wA/fwE
-loose noun, closeness to left 0	0.012	-0.13	/gQACxIBC/f//v4Q+v77+PcD/P339voB
-loose noun, closeness to left 1	0.001	0.017	AfsAAP/+/wEAAv7/AQABAQMA/wMAAf4D
-loose noun, closeness to left 2	-0.02	0.12	/v0FAQD+AAD/AAEA/gQAAAD/AAAAAAD/
-loose noun, closeness to left 3	-0.051	-0.046	/P4FAQL/Av78/AME/AMA/f/7+/7+/vgE
-loose noun, cosine 0	-0.013	-0.049	Av8F/gf9BwX6/gAEAAEC/Pv9A/8D/v7+
-loose noun, cosine 1	0.032	-0.195	/gYC/gkHAv8ABwILAQEG/f8HBf4B/wP9
-loose noun, cosine 2	0.013	-0.007	+gT+BQv6BP0G/QIH/v/7+PwE/P/89v/9
-loose noun, cosine 3	0.025	0.137	+/39/Qf7BAEH/fwF+QT9+QIABP/+/gQC
-loose noun, cosine 4	-0.043	0.02	/gEFCAf4Bfj9/QYD+Pv2+vf6+f34+fwG
-loose noun, cosine to left 0	0.032	0.12	/wX8+gUDA/4FAPUIBgQFAP7/Cf///gT9
-loose noun, cosine to left 1	0.001	0.134	/QX9/gsAC///AQMPA/sF9fMBAfcA8/8B
-loose noun, cosine to left 2	-0.018	-0.102	+f0CCgT6Af38/AUA+gL6/gP6+wP4APYE
-loose noun, cosine to left 3	0.012	-0.23	BAj9AgP6AwAI/gII/fz/+vwC//z/+/wC
-loose noun, cosine to left 4	-0.102	-0.037	9/wKCgT4Avf99ggF9wT4+/308/35/PgH
-loose noun, everyday term	0.029	0.083	BQQAAwMDAfwFBAUD/f/8+/4A/v/8+AMA
-loose noun, far-broader	-0.111	0.082	9foLAwL3Av74+AoB+wn7//70+wD//vUH
-loose noun, listed	-0.01	-0.048	/f0DAQD9AP8A/wEA/wEAAAD+/gD/AAEC
-loose noun, narrower	-0.007	-0.096	AAYA/gEAAf/6A/8A/wIBAAL9AQH/AgMB
-loose noun, no term	0.007	-0.024	/AL/BwYEBfn9/wIKAv/9+/r//f/4+fz9
-loose noun, none	0.023	0.047	AgP9BQ/6DPoE/wMNAwMB9vP+/Pz68gb9
-loose noun, paraphrase	-0.071	0.051	/fsEAv/7//74+gb+/Af9AQb5+gL9AvoF
-loose noun, rare-synonym	0.008	-0.025	AgMA/wADAAABAv0AAf4CAAABAQAAAAH+
-loose noun, sibling	-0.06	-0.114	/gII/gr6CQT6/AQM/P4A9vv8+vgB9vr9
-loose noun, term of a trade	-0.018	0.118	/gEFAgH4/v4B/AYA+AL+/gD8/QT9APwF
-loose noun, term with contrasts	-0.008	-0.265	/wP+AQ4ECQMEAwIL/wIF7/cCAfQB8vz/
-loose sense adj 0	0.007	0.033	BAT//QIEBv8BBvwAAPj8/fYCBfkB9QP/
-loose sense adj 0, none left	0.032	0.014	AgT9/gMAAgEBBAABA/sCAAADBf4A+wQD
-loose sense adj 0, some left	0	0.02	CAMCAAcABv8E/wIFAv/8/fcDCPoA+QQA
-loose sense adj 1	0.019	-0.012	AQH9AgQDAv4EAv8D//8B/v0A///+/wX/
-loose sense adj 1, none left	0.004	0.018	AgD+AgT+Av8BAgIE/gL//v3//v///gIB
-loose sense adj 1, some left	-0.009	-0.031	AQL+AAADAAAA//8A/wAAAAD+Af8AAAAA
-loose sense adj 44	-0.005	0.033	AQAA/wICAgEBAv4DAQAB/v7//v8A/v4A
-loose sense adv 2	0.007	0.016	/wMFBQr9Cf4D/wIN/Pv/9vj9+fkA9wP+
-loose sense adv 2, none left	-0.022	-0.088	AAMB/woCBgP+AgMFAAIB+voA//0B+vwC
-loose sense adv 2, some left	0.053	0.105	/wT9AwcEBf4I/gIH/vr/+/wH//sB+wIA
-loose sense noun 10	-0.048	-0.1	AQoG9woGCAj9/voOCQAK9Pf5CPoK9/0D
-loose sense noun 10, none left	-0.023	-0.082	AwgA9gcEBgf+//kHCAQJ+PkDBfgJ+f/5
-loose sense noun 10, some left	-0.047	-0.017	AQEF/QQBAwT4/f0EBP8E/P4BBP4D/QH+
-loose sense noun 11	-0.045	-0.048	+v4HCwH4//f7+A3/9wL1//759QD5/vwJ
-loose sense noun 11, none left	-0.084	0.001	+PgKBgD4APr2+Qn++Qb7AAL1+QL5APgJ
-loose sense noun 11, some left	0.023	-0.049	AAn9BAP9Af0E/wkD/f/6//sC+f79/P4D
-loose sense noun 12	0.037	-0.094	AwH9/gAAAAECA/4AAf4BAAAFAwABAAUA
-loose sense noun 12, none left	0.086	-0.041	BgT3/gAEAAEHB/wBAvsCAP8HAwABAAf+
-loose sense noun 12, some left	-0.06	-0.053	+/4HAQD6AP/7/gEAAAIAAAH7/QAAAPwD
-loose sense noun 13	0.003	0.047	/wIB/wEBAgABAv0CAfwC//0AAP0A/v79
-loose sense noun 13, none left	-0.042	-0.014	+/8DAv/8AP78+QUA/QP+///9/P7///0C
-loose sense noun 13, some left	0.028	0.061	AgX8/wEGAQEABPkBBP0C//0EBv4C/wX6
-loose sense noun 14	0.029	0.085	CwUA/Qf/BQMAB/sFA/sE/PoDBvoF+wL6
-loose sense noun 14, none left	0.09	-0.077	Cwr39gYKBAUJCPkHBPcH/PkFCPoF+Qj4
-loose sense noun 14, some left	-0.014	0.162	APz+AQP7AgD+/QD+/Ab9AQH8+wP+Af3+
-loose sense noun 15	-0.045	-0.083	9/QLAfsA+wD4+gP8/wMCBQf//wcBA/oC
-loose sense noun 15, none left	-0.065	-0.026	+fsIAv77/f75+Qb7+wX9BQr3+wj7CPoK
-loose sense noun 15, some left	0.019	-0.057	Bv8A+v8MAAX9APsBBAMI////BgAF//76
-loose sense noun 17	0.1	-0.012	CAX3/wIGAQEOBvkEA/gC/v0HBP4B/Qn6
-loose sense noun 17, some left	0.079	-0.008	BgT4/wIEAQEJAvwDAfsB/v4GBP8A/wj7
-loose sense noun 18	0.019	-0.044	/QQB/QUCA//7AP8F/gH6/v0FAgD7AAAD
-loose sense noun 18, none left	0.07	-0.026	BQb6/wIDAf8GBv8DAvwB/vsDBAL+AQT/
-loose sense noun 18, some left	-0.026	-0.018	+fsBAQQFAgD8AAEHAv7++wIC/f/+AvkB
-loose sense noun 19	0.054	-0.065	BgH6/wAEAAEBA/wAAf0AAAAFAf8AAAX+
-loose sense noun 19, some left	0.037	-0.061	AgD9AAAAAAAAAgAA////AAAEAQAAAAX/
-loose sense noun 20	0.025	0.111	AwD+AQABAP//Av///wD/AQEBAAEAAQP/
-loose sense noun 20, some left	0.021	0.121	AwH/AQABAP8BA/8AAP8AAAEAAAEAAQEA
-loose sense noun 21	0.015	-0.089	CAr5+gQHAwQBBfkGCPsK+/oECPsF+wH4
-loose sense noun 21, none left	0.066	-0.069	BQb7/QIDAQIHCPgFBfYG/fsGBPwD/Qj7
-loose sense noun 21, some left	-0.029	-0.02	AQEB/gD/AAIA//oBBf4F/wIAA/8CAP/7
-loose sense noun 22	-0.027	-0.051	9voGBv73/vv9/Af++wb6AgP++wL9AfwH
-loose sense noun 22, none left	-0.039	-0.028	+/0EA/76/v78+wf+/AX7AQT4+QL9AvoI
-loose sense noun 22, some left	-0.009	-0.022	/P4BAgD9AP//AAH//wL+AQEA/gH/AP4D
-loose sense noun 23	-0.029	0.292	/AYG/Ab/BAcAAf4HBgAC/Pn+/vsD+/3/
-loose sense noun 23, none left	-0.076	0.142	/QEF/gH+AQL7/AEE/wT//fv7AP0D/PoB
-loose sense noun 23, some left	0.016	0.151	Awn9+gUEAwb//gAEBf8E/fwAAv0D/QP5
-loose sense noun 24	-0.035	0.141	//sDAf7+////AAIAAAX8/wL8/wP/Av0C
-loose sense noun 24, none left	-0.115	0.138	+fMLBP34/v3y+Af8/Az6AQj29wX9BPYK
-loose sense noun 24, some left	0.061	0.003	BQT8/gAEAAIKBvwDA/sB//0GBf8B/wT8
-loose sense noun 25	0.016	-0.022	Af//AAABAAABAQD/AAEBAAADAgAAAAT9
-loose sense noun 26	0.059	0.029	Agf3/wYGAv4KA/oIBfgI+vkCAf79/AT4
-loose sense noun 26, none left	0.132	-0.106	CAfyAAEJAP8ODPwAAfYDAf4JCAD+/g36
-loose sense noun 26, some left	-0.027	0.135	BAb9/QUDAwEC//8E//8D/Pn/Af0B/Pr+
-loose sense noun 27	0.002	0.106	Af4B/QECAQIDAPwCAgAC/v8AAf8BAAL7
-loose sense noun 27, none left	0.016	0.18	AwEB/AEDAQMAAf0CAwAE/v4BBP8D/wP8
-loose sense noun 27, some left	0.002	-0.075	/v//AP8AAAAAAfwBAQEA/wD//v8AAAD+
-loose sense noun 28	0.009	0.196	/wH7CgT/AvgI/QUB/Pf5/f8H9f35+wII
-loose sense noun 28, none left	-0.009	0.088	/voEAv/9/v/8AAD+AAH+AQP9/gMBAQEA
-loose sense noun 28, some left	0.006	0.109	+gj8Bgb9BPgE/gkE9vb1/PwG9fr3/AEI
-loose sense noun 3	0.053	-0.031	AgT8/QIAAgICAQEB//0C//0EAv4D/QL+
-loose sense noun 3, none left	0.064	-0.034	BAb7/QIEAgIGBfwDBPkG/foHB/sF/Ab8
-loose sense noun 3, some left	0.025	0.002	/v8AAf/8//8B/wQA/AL+AQIDAAL/AQAB
-loose sense noun 4	-0.026	-0.087	/AD+BAr7CP8AAAMK+wf/+vwA/vz89vgC
-loose sense noun 4, none left	-0.041	-0.018	/foF/wP8Af/7AP0A/gcC/wH+/wT/+wEC
-loose sense noun 4, some left	-0.006	-0.069	+gP+Bwf5BvsE/gcH+v7/+vkC/vn7+fsC
-loose sense noun 5	0.104	-0.047	BQj2/gEIAQEJBP4BAfkA//4JBP0B/gr7
-loose sense noun 5, none left	0.047	-0.02	AgT8AAAGAAAHAv4AAfsAAP8EAv8AAAT8
-loose sense noun 5, some left	0.073	-0.027	BAT5AAECAQAGBP0BAvoC//4EAv4B/gb+
-loose sense noun 6	0.026	-0.068	/QcABAX/Bf8A//0JAP/7+PoC//kA9v79
-loose sense noun 6, none left	0.003	-0.102	Av7+//8AAf///wL//wIAAQT//wP/Av0D
-loose sense noun 6, some left	0.02	0.035	AQsCAAf/BgIDAQAKAv76+vUEAPsB9v4C
-loose sense noun 7	-0.008	-0.141	AAECAAAB///+AQMAAf4E/wL+/gH7Afr/
-loose sense noun 7, none left	0.009	-0.048	/AEBBP4A/vsD/wf//QD/AAEDAP/8/gAC
-loose sense noun 7, some left	-0.018	-0.093	//0D/QABAAL6+wEAAQMBAAEEAgACAQP5
-loose sense noun 8	-0.035	-0.003	+gABAwH6AP78AAIA/QT9AP78+QD//vwH
-loose sense noun 8, none left	-0.027	0.012	+f4FAgH6Af8A/wIC/wP9///9/f8A//wD
-loose sense noun 8, some left	-0.015	-0.016	AP/+AQD+AP/+AP///gD/AAAA/QD//gEF
-loose sense noun 9	-0.054	-0.224	+QEDBAH+AP3/+wX+/QX9Af38/QL//vz/
-loose sense noun 9, none left	0.079	-0.084	CgT5/gEKAAEGCf3+AP8EAQAJBQEAAQn5
-loose sense noun 9, some left	-0.08	-0.14	+QIGAwP5Af/79woB/Qr8APz6+QD+/fcH
-loose sense unknown	-0.017	-0.183	/AX8AQr6Cv4F/v8H/gMB+Pv3/vj/+fsA
-loose sense unknown, none left	0.033	-0.042	AwP5+AYFBQUDA/0GA/gE/QH/Av8C/wX7
-loose sense unknown, some left	-0.032	-0.141	+fwGAgP5B/389AYD+gL99/36//z8/fgE
-loose sense verb 29	0.017	-0.029	AwT//gQEAgECAf4CAQAB//0BAv4B/QL+
-loose sense verb 29, some left	0.047	-0.004	BAP8/wAEAAEFBP4BAfwBAP8EA/8A/wT9
-loose sense verb 30	-0.004	-0.083	A/8B9gMFBQb7BPkEBgMJ/AH+B/oE+QP7
-loose sense verb 30, none left	0.039	-0.098	Cf0B+/0FAAIBBfb/B/8H/gIFBQECAAP5
-loose sense verb 30, some left	-0.027	0.016	AwQG/QcDCAQA/fkFAAAE/AH9APoF+QD+
-loose sense verb 31	0.029	0.141	+wj7AAIFAAAB/vwGAAD/AP4AAv8AAAL9
-loose sense verb 31, none left	0.02	0	AQH+AQAE/v8DAv4BAAD+AgIC/gL+AwMB
-loose sense verb 31, some left	-0.013	0.142	+QIBAQL9AQD9/QIC/gL///3+/QAAAP0B
-loose sense verb 32	-0.018	-0.21	/vwB/v8C///++/wAAAcEAgD9Af/+//0C
-loose sense verb 32, none left	0.119	-0.215	Cwjz+wgNAwENCPQDBvcF/fgMCfoC+g75
-loose sense verb 32, some left	-0.091	0.005	+/QK//r8/QHz+wf3+w3/Bwn5/QT/CPUH
-loose sense verb 33	0.068	-0.031	CgH6/AUKAwQDBfsDA/8F/fwJCf0D+wj2
-loose sense verb 33, none left	0.031	0.054	BP4AAAICAAEDBPwCA/4E/v4CA/8C/QP7
-loose sense verb 33, some left	0.055	-0.085	BP/+/wAFAAAHCfgDA/sF/v0GBv4B/gX7
-loose sense verb 34	0.03	-0.065	AQH8AAcFBAADA/4H/vn++/0C/f3/+wP/
-loose sense verb 34, none left	0.022	-0.039	AgL7/wMDAgABA/0BAP7/AAAHAf8A/gb+
-loose sense verb 34, some left	-0.005	-0.026	/v//AQMAAv/9/gMD/QD9/v78+////vwD
-loose sense verb 35	-0.031	0.169	A/cABP/3AP4D+AH6AQf8AgX8/f8BAv8A
-loose sense verb 35, none left	-0.077	0.102	+fMJB/H2+vv99wb0+gv3CQz49wX7DPMH
-loose sense verb 35, some left	0.029	0.068	CAP8/AsEBwQIA/sJBQEC+PoEA/sC+Qb5
-loose sense verb 36	-0.014	0.108	/voD/gABAAP7/wL9AAQCAv/+AAEDAP4C
-loose sense verb 36, none left	-0.093	0.025	/PcGAvv7/f/3+Qf4/Qf8BAb5+wT/BfQJ
-loose sense verb 36, some left	0.1	0.083	CAj4+wcIAwUMCvkHBPoH/PsJBf4D/Ar5
-loose sense verb 37	-0.006	0.069	AgIA/gIBAQH/AP4CAAAC/v0BA/4C/QH+
-loose sense verb 38	0.036	-0.148	Aw36/gP/BgEGBQAFAfwA9/oAAPYE+A0D
-loose sense verb 38, none left	0.077	-0.053	CQn4A/0IAf0MB/0EAvz++/8HAv79AAr9
-loose sense verb 38, some left	0.009	-0.095	Agz7/AsACAT/AwAJAfoF+PX/APcE9Ab9
-loose sense verb 39	-0.031	-0.024	/f0EBff++fv//gT7/QMABAX+/gX8BP//
-loose sense verb 39, none left	-0.052	0.019	/QICAf7+///4+Qb9/AT+AgT7/AL+AvoD
-loose sense verb 39, some left	-0.021	-0.043	/f4BA/kA+/39AAH8AAIBBAf9/gT8B/0B
-loose sense verb 40	0.026	0.006	BgP++f0G/gQBBfwABPgDAQMBAgMAAQD/
-loose sense verb 40, none left	0.023	0.091	Bv/+/f8F/gH/Af8BAAH/AgIHAAEAAAL/
-loose sense verb 40, some left	0.014	-0.085	AQH+/P4F/gL/Af4BAv0EAPwDCP8F/Qb8
-loose sense verb 41	-0.016	0.083	9wEBDPn9//MEABD4+fz0Av3//AH2BP8M
-loose sense verb 41, none left	-0.053	0.292	9QQAC/f1APf7+Qb29vz1AgP0/P/4Af4R
-loose sense verb 41, some left	0.03	-0.209	/gT9BQMGAvwGBAoA/vz8AfsDAP/9+gH9
-loose sense verb 42	-0.003	0.024	A///BPr5/vwAAAP+/QL6BAX+/f79A/39
-loose sense verb 42, none left	0.042	-0.256	AgH+A/0BAP0F/QD///z8Af0C/f/9AQMB
-loose sense verb 42, some left	-0.015	0.28	AfwBAfz6/f/+AgD8AAIAAgcC/wP9Bv0B
-loose unknown	-0.01	-0.148	+AkB/gf8BgD//QEF/QT//Pj6//kA/v8D
-loose word able	-0.094	-0.016	+/0GAQD7AAD3+gQA/gT+AAD6/QD/APgF
-loose word about	-0.018	-0.064	AQAAAAEBAAD8/gEA/wT+AP//Af8B/wD/
-loose word absence	-0.063	0.208	+/sGAgD8AP/5/AUA/Qb9AQH7+wIAAfoE
-loose word accompany	-0.04	0.056	//8CAf/+///8/QH+/wT/AgL8/wH/AvsC
-loose word accuracy	0.041	-0.014	BQT6/gEGAQEDA/4AAf0CAP8EA/8B/wP9
-loose word achieve	-0.023	0.06	/gADAAH+AAAA/v8BAAAA////Af8B//8B
-loose word act	-0.019	-0.078	AP4BAP7//wD9/QH+AAH/AQABAAAAAAD/
-loose word adjust	-0.023	-0.053	AAEA/wEAAAH9/gEB/wL+AP/8/gAA//0D
-loose word administer	0.022	0.015	AgL+/gICAQEEA/wDA/0D//0DA/8B/wL9
-loose word after	-0.021	-0.001	/v4CAAD/AAD5/QL//wL/AAH+/wABAf0A
-loose word age	0.021	-0.006	AQEAAAEAAAACAQAAAP8AAP8CAQAAAAMA
-loose word along	-0.016	-0.009	/v0BAAAAAAD9/wIA/wMAAAD//gAAAP4B
-loose word always	0.103	-0.005	CQj3+gQJAwUKCfYFBvYI/fsJCPwF/An3
-loose word analyse	0.081	0.004	Awb4/gMEAgIIBf0CAfkC//0GAv8B/gb9
-loose word answer	-0.1	0	9/gJBf73//z3+Qf++wj7AQb2+AP8AvYI
-loose word application	-0.021	-0.027	/f8CAAD9AAD+/gMA/wH+AAD9/QD/AP4C
-loose word apply	-0.068	0.101	+v0GA//7AP75+gT//QL+/wL7/f/+AfsE
-loose word around	-0.002	-0.021	AwH+AP8CAAABAv7/AQABAAAAAAABAAAA
-loose word arrange	-0.002	-0.026	//4A//8BAAAA/wD+AAMBAAD/AP8BAAD+
-loose word arrival	-0.055	0.08	/fsGAf/8///7/AT//gb+AQL8/QIAAf0D
-loose word as	-0.038	-0.087	/vgDAv79//78/wL8/AX9AgP7+wP9A/sD
-loose word assist	0.067	0.113	BAX6/gUEAgEFBf0DAvwC/vsGA/4B/Af9
-loose word assistant	-0.008	-0.011	AP4BAAD/AAD+AAEA/wMAAAH//wEAAAAB
-loose word association	0.052	-0.003	AwL8/wACAAEFBP4AAfwBAP8FAv8BAAX9
-loose word attend	-0.125	-0.086	+vYKA/j4/f319wj3/An7Bgn0+AX8CPMI
-loose word award	0.001	-0.009	AAP//wIAAQEBAf8BAP4AAP/9/wD///4D
-loose word award-winning	0.052	-0.049	BAP8/wIEAQEGBPwCAfwC//4FA/8B/gX7
-loose word away	-0.014	-0.018	AAABAQD/AP//AP8AAQAAAAD+AAAAAP4B
-loose word basis	0.027	0.143	BAH7AAAEAAACAgABAAD/AAECAQAAAAH+
-loose word behalf	0.057	0.07	BAL8/wAEAAEGBf0AAv0CAP8GAwABAAb8
-loose word besides	0.101	0.078	BAP3AAAHAAAIB/4AAfsBAAAJAQAAAAn7
-loose word between	-0.067	-0.001	/PsGAf/7AP/6/QT//wP/AAH7/QH/AfoF
-loose word bit	0.067	0.002	AgD7AAACAAAFA/8AAPsBAAAFAgAAAAX9
-loose word block	0.011	0.055	AQH/AAABAAACAQAAAAAAAAABAAAAAAEA
-loose word blood	0.032	-0.026	AgL8/wABAAEDAv8AAP4BAP8EAP8BAAP+
-loose word board	0.021	-0.036	AP7/AAD//wACA/8AAP4AAAECAQAAAAL/
-loose word book	-0.037	0.027	/QEC/wT+AgH7+wQCAAMA//37//4C/f4C
-loose word boost	0.024	-0.012	AgH+/wACAAECAv4AAf4CAP8DAgABAAL+
-loose word break	-0.048	-0.03	+fwFBAD6AP39/Ab//QX9AAH8/AH+AfsF
-loose word bricklayer	0.018	0.108	AgH+AAABAAABAv4AAf8BAAACAgAAAAH9
-loose word brief	-0.1	-0.019	+vkJAf/6AP/3+QP//gf+AAL3+wH/AfcF
-loose word bring	0.105	-0.125	Bgn1/wMHAgAJCvsBAvYC//0HBP8B/wn7
-loose word brochure	0.045	-0.029	AwP8/wEDAQEFA/4BAvwBAP8EAv8B/wP+
-loose word build	0.037	-0.081	AgL7AAACAAAFAQEA/wD/AAEDAAAAAAQA
-loose word buyer	0.072	-0.006	AwP6/wAEAAAHBv4AAfoBAP8HAwAAAAX9
-loose word call	0	0.036	Af8AAAACAAABAv4AAQACAAACAAAAAAH/
-loose word care	0.014	0.182	AgP8/wABAQAEAv0BAfsB//0CA/7//gP/
-loose word carry	-0.076	-0.053	/voHAP39/QH59wP5/Qf/Bgb7/wQBBvwE
-loose word case	0.066	0.203	BAj4/QIFAgMJBv4CA/sC//4DAP4C/gT+
-loose word certificate	-0.038	-0.064	AP8D/wAAAAL+/wEAAQEB///9Af4C//3/
-loose word chair	0.036	0.133	BAP9/gQEAgEDA/0EAv4C/v0EA/4C/QT9
-loose word check	0.002	-0.01	AP8AAQD/AQAAAP8AAAEAAAEBAAAAAQAA
-loose word chef	0.006	-0.009	Av//AAACAAD+AAAAAAIAAAECAQAAAAL+
-loose word child	0.001	-0.037	/v4DAQD/AP8C/wIA/gAAAAAA/wAAAAIB
-loose word christmas	0.003	-0.023	AQD/AQABAP//AAP//gP9AAEA/gD+AP8D
-loose word clear	-0.034	-0.017	/gADAP/+AAD9/wD+AQEBAQL/AAABAf4B
-loose word client	-0.059	-0.03	/PkFBP/6/vz5+gX++wf8AgL6+wT9BPsE
-loose word close	0.027	-0.01	AwD9AAACAAACAv8AAf8BAAECAQAAAQL/
-loose word code	0.047	-0.006	AwH7/wADAAAEA/4AAf4BAAADAgABAAT+
-loose word colleague	-0.068	0.096	+/sFAQH9AAD5/QYA/wUA/wP2+wP/AvoG
-loose word collect	0.069	0.021	Awf6/gAFAAIGA/0BAfoCAP4GA/8C/wb9
-loose word come	-0.064	-0.038	9/0IBf/3//z9/Ab//AH7AQL4+QH9AvkJ
-loose word company	0.103	-0.078	DQv2+gUMBAUJCfQDCPUH/v0ICf0F/Qj2
-loose word compile	-0.001	-0.034	AP4AAf7//v///wH+/wAAAQEA/wH/AQAC
-loose word complaint	0.124	-0.062	Bwf3/gIIAQEKCPsDAvoC/voLBP4B/Qv7
-loose word complete	-0.05	0.212	/vgGAvr9///5/AL9AAf/AQX/AAL/Av4B
-loose word conduct	0.072	0.113	BQT5/gMGAgEGBfsDAvkD/v0EA/8B/gb9
-loose word consistently	0.021	0.003	AwH9/wADAAEBAf8AAAABAAACAgABAAL+
-loose word contribute	-0.032	-0.069	/PwCBPn8+/37/Qb6+wX6Bgj9+wb8Bv0H
-loose word control	-0.071	-0.001	+PkHBPr6/P35+gX7/Ab8BAX6/AT9BfoG
-loose word cook	0.057	0.076	AQP8/wECAAAEA/4BAf0AAP8FAwAB/wb+
-loose word coordinate	0.049	-0.021	BQT8/gMFAgEEA/0AAf4CAP4FBP8B/wT8
-loose word course	0.045	-0.036	BAL7AAADAAAEBvwBAf0CAP8DAQH/AAT/
-loose word cover	-0.031	0.075	/v4AAP8BAP/7/QP+/gT+AQT+/gH/AfoC
-loose word create	0.004	0.051	Af4BAP4B/wD/AAH+/wIAAQIC/wH/AgH/
-loose word crew	0.093	0.019	CAb4/wAGAAAKB/0BAvoCAP8IBf8AAAj8
-loose word current	0.11	-0.052	BQf2/wMHAgILCvwDAvkB//0HA/8B/gn9
-loose word currently	-0.059	-0.03	/f4CAgD8AP/8/AYA/AP7AAH5+QH8AP0I
-loose word customer	-0.059	0.139	+fkGAv37/v35+wT9/Ab9AgL7/gL+Av0G
-loose word cut	-0.004	-0.048	A/3//wABAQD//QIBAAUA/wEC////AAH/
-loose word daily	0.109	0.152	BwX4/wMJAgEHCPoFA/oC/fwMB/0C/Qv4
-loose word date	0.056	-0.049	Af77AQABAAAGBP8AAP0AAAIE/wEAAAMA
-loose word day	0.022	-0.096	AgD/Bf3+/P37/gb+/AX7BAMA/AP+AQIC
-loose word deal	0.029	0.087	AgH+//4CAAIDAv79A/8DAQEEBP8BAQT7
-loose word decision	-0.025	-0.02	//8CAQD/AAD+/wAA/wP/AAD//gAAAP4C
-loose word deliver	0.099	-0.158	Cwb3/AEKAAIHCPQDBPkH/v0ICf0E/Qf5
-loose word delivery	0.04	-0.056	AgT8/wACAAAGA/////0BAAABAQAA/wH/
-loose word dental	-0.008	-0.01	/wEA/wL/AQEA/wICAP4A///+/wAA/wAB
-loose word department	0.029	0.062	AgD9AQD/AP8DAgAAAP//AAAFAgAAAAP+
-loose word design	0.013	0.033	AgH+/wECAAH/AP8BAf4BAP8CAgAAAAL+
-loose word desk	0.059	-0.02	BQP7/gEFAQEGBPwBAvsC//4DA/8B/wT9
-loose word despite	0.055	-0.012	AwL8AAACAAAGBf4BAvwBAAAEAf8BAAT/
-loose word develop	-0.042	0.047	/PwEAf/+///8/AT+/wX/AQH8/gEAAvwC
-loose word developer	-0.07	-0.018	+v8GAQD6AAD8+QMA/gX+AAH5/AEAAfgF
-loose word devise	0.045	0.045	AQH9AAACAAAGBf0AAfwBAP8DA/8BAAT9
-loose word director	0.051	-0.052	BAL8/gEEAQIFBfsBA/wD//4GBf4C/wX6
-loose word display	-0.006	-0.005	AP4A//8C/wD+Af//AQAAAAP/AAEAAf//
-loose word draw	0.007	0.04	AAL//wAA/wABAf/+AQEBAQICAQEAAv8B
-loose word drive	-0.006	-0.073	/AIAA/78Af0EAAL9/gD8AP/+/P/9Af8D
-loose word driver	0.001	-0.021	AgD+AAACAAD+/wAA/wL+AAABAQAAAAL/
-loose word duty	-0.072	0.069	/f4FAQD9AAD5+gX//Qf9AQH4/AH/APkF
-loose word early	0.001	-0.003	Af7/////AAEBAv3/AQACAAEAAQAAAP7/
-loose word earn	0.094	-0.029	BgX4/gEHAQEJCPkDA/sD//4KBv8B/gn7
-loose word efficiency	0.046	-0.001	BQT7/AEFAQIEA/0BAv0D//0FBP4C/gX7
-loose word electrician	0.023	-0.007	AgP+AQECAAAFAv4BAf7///4CAf///wL/
-loose word elsewhere	-0.051	0.007	+/4FAQD7AAD+/QABAAH/AP/8/wAA//wD
-loose word employ	0.072	-0.049	BAP6/wEEAAEGBv0CAfsBAP8HA/8B/wf9
-loose word empty	-0.005	0.029	Af//AAAAAAD9AAD/AAMAAAEA/wAAAAAA
-loose word enable	0.032	-0.042	AwH9/wAEAAACAv7/AQABAAADAv8B/wT+
-loose word end	-0.101	-0.057	+f0JBf33APz89wb/+gT6AAP2+AD9AfUH
-loose word engineer	0.03	0.054	AwL9/gADAAECAv4BAf0D//8DBP4B/wP8
-loose word ensure	0.069	-0.033	BgP5/gAHAAAGBv0AAfwFAP8GAwAAAAb9
-loose word enter	-0.015	0.103	/vsDA/n+/f7/AQD8AQIAAgT//wL+BP4B
-loose word environment	0.05	-0.001	BQH7/wAGAAADA/4AAf8CAAAFAwAAAAX8
-loose word excellent	0.056	-0.004	BAP7/gAFAAEFBP0AAv0CAP8FA/8C/wX8
-loose word expense	0.044	-0.016	AgL8/wACAAEDBP4BAf0B//8FAv4B/wT9
-loose word experience	0.034	-0.035	BAH9/gAFAAECA/wAAv8EAAAGAwAAAAT7
-loose word expert	0.062	-0.044	BAL7/wEFAAEFBfwCAvwC//8HBf8B/wf8
-loose word fail	-0.006	0.16	AAEA/wABAAD/AP4AAAEAAAAAAQAAAP//
-loose word fall	0.063	-0.02	AgH6//4B/wEGAv7+AP0AAgEFAgEAAgT+
-loose word fault	-0.038	-0.003	/v8CAQD9AP/6/QQA/QX9AAH9/QD/AP4C
-loose word feedback	-0.081	-0.003	+v0HAQD7AP/5+gQA/gb9AAL5/AH/AfgH
-loose word fellow	-0.01	0.044	/fsDAf79////AAL+/wL/AQEDAAAAAQH/
-loose word few	0.097	0.082	BQT4/gIJAAEIB/sCAvsD//8IBP8B/wn8
-loose word firm	0.004	0.013	AQD/AQACAP8AAAAA/wEAAP8AAAAAAAH+
-loose word first	0.036	-0.09	BQX9/wIEAQEDAv4CAfsB//4EA/4C/gT+
-loose word fit	0.025	0.053	AgH+Af8A/wAFA/8BAP4AAAH//QEAAQEA
-loose word five	0.026	-0.021	/wD9/wEAAAEBAQEAAP4AAAABAAAAAAEB
-loose word floor	0.007	0.048	/wD/AAAAAAAAAAAAAAAAAAACAAAAAAIA
-loose word follow	0.034	-0.001	BAj6/wYGAwIFBf8FAvoC/fsCA/8B/AT/
-loose word fortnight	-0.092	-0.022	+fwIA//3AP33+Aj++QX7AQH3+wH9AfcI
-loose word free	-0.003	-0.017	AAEBAAD/AP8BAv4AAf4BAP8BAf8AAAMA
-loose word fresh	-0.006	-0.006	AAH/AAAAAAAA/QIA/wD+AP8CAQAAAAEB
-loose word full	0.062	-0.073	BAH8/wACAAEFAf7/AP4AAQAFAgABAAT9
-loose word gain	0.035	0	AwL+/gIEAQECA/4CAf4C//8EA/8C/wT7
-loose word get	0.029	-0.026	A//9AAACAAABA/4AAP4AAAAFAAAA/wMA
-loose word give	-0.027	0.137	//8E/QP/AQP+Af8EAv0D/v79//8C/vz/
-loose word glassware	0.051	-0.01	AwL8/wEDAQEGBf0CAvsB//8FAv8AAAT9
-loose word go	0.119	0.123	CAP1//4I/wAJC/sBAvgBAAAJBf8AAQz+
-loose word good	-0.065	-0.023	+wAIAAH7AAD4+QQA/gQAAAD7AP8AAPsC
-loose word grow	0.055	-0.005	BgX6/gMGAQEGBvsDA/sC//4DAgAB/wL9
-loose word guest	-0.015	0.016	/v8EAAEAAQAB/wAAAQD/AP////8A//8A
-loose word guide	0.009	-0.007	Af//AP8CAAD/AP8AAAAAAAIBAQAAAAH/
-loose word hair	-0.025	0.032	/f0BAgD9AP79/gT//gT+AAH+/gH/AP4D
-loose word handle	-0.091	0.034	/PkGAP37/v/5+wEB/wMAAAX3+wIABPgG
-loose word hands-on	0.016	0.037	AgH+AAAAAAADAgAAAAAAAAABAAAA/wL/
-loose word head	0.077	-0.026	AwL6AAADAAAGB/0BAfwAAP4IA/8A/wj+
-loose word health	0	-0.012	AgD8AQAAAP8FAQAA//7+AAAB/gD+AP8B
-loose word help	-0.065	-0.076	8f8IDPHy/fT29w7y9QL0BAj49gL2C/MO
-loose word high	0.059	-0.03	BQT9/wAHAAADBPoBAvsB//8GBf8AAAb7
-loose word hold	-0.074	-0.059	+vsH///5AAH8/AMB/wL//gD6/v4C//kE
-loose word holder	-0.029	-0.032	/gIBAAD+AAAA/QIAAP/+AAD//wD/AP4C
-loose word home	0.021	0.041	AAP+/wAGAAECAv4AAP4CAP8BAgABAAH+
-loose word hour	0.148	-0.051	DQvx+AUOBQcODfQGCfQJ+/kMCfsF/Az1
-loose word housing	0.087	-0.025	BgP6/wAFAAEHBvwAAvoBAP8JBP8B/wn7
-loose word improve	0.131	-0.004	Cwn1+gUMBAUKCfYFBvcH/fcMCvwF+gzz
-loose word include	0.097	0.066	DAny+wcKBQMJBvgDBfsE/vkKBv0C+wn3
-loose word incom	-0.066	-0.001	+voHBPr6/P36+wb6/Qb8BQb6+gX9BvoG
-loose word incoming	-0.065	-0.023	/fsEAvz9///6/AT8/gf9Agb7+wT+BfgF
-loose word increase	0.061	-0.017	AwL7/wEFAQEFBP4BAv0BAP4FAv8C/wb9
-loose word install	0.028	-0.032	AQP+/gIBAQEDA/0CAv0B//4DA/8B/wT+
-loose word introduce	0.021	-0.051	AgL+/gEDAQEBAf4BAQECAP8BAwAB/wP8
-loose word invoice	0.072	-0.037	BgT5/QEHAQIGBfsBA/oD//4HBf4C/wb7
-loose word issue	-0.05	0.025	/v4FAQD/AAD8/wH/AAQBAAD9AAABAP0A
-loose word item	0.014	-0.039	AwL8/wEEAQEAAf8AAAABAAAAAf8BAP/+
-loose word its	0.095	-0.023	BwX2AQAKAP8IBvwAAPn+AQEEAQH8AQf7
-loose word job	0.026	-0.027	Av/+AAACAAAEBP4AAf4CAAACAQAAAAL+
-loose word join	-0.045	-0.01	/fwFAf/9AP/5+gb+/QX9AAD8/QD/AP0B
-loose word jointly	-0.031	-0.122	//4CAQD9AP/6/AP+/wT+AAH+/gD/AP4C
-loose word junior	0.009	-0.012	AQEAAAABAAAAAf8AAQABAAABAgAAAAH9
-loose word keep	0.057	-0.082	AAP7Af4E//8EBgAAAfz/Af8H/gAAAAj9
-loose word kitchen	0.045	-0.043	BAL7/wADAAEEA/4AAf0BAAAEAv8BAAT+
-loose word know	0.074	0.011	AgD8AAAEAAAGBP4AAf0BAAEFAgAAAAj5
-loose word label	-0.035	0	/fwDAf78///9/QL//wP/AQP9/gH/Af0C
-loose word language	-0.054	0.073	+/0FAQD+AP/7/AIA/QL/AAH7/gD+APsD
-loose word lay	-0.026	0.034	/vsDAQD8AP/7/gP//gT9AAAA/wAAAP//
-loose word lead	0.143	-0.11	DQn0+QUPBAUQD/MKCfIK+fgLCPwF+w73
-loose word let	0.039	0.011	AgD9AAADAAACAQD//wEAAAEBAAEAAAP8
-loose word level	-0.012	-0.036	/gECAQH9AP8BAAIA/v/9AAAA/gD/AP8A
-loose word lift	0.118	-0.015	BAT3AAEEAAAKCvwCAvcA//4LA/4A/gv7
-loose word like	0.031	0.035	AwL9AAABAAADA/4AAf8AAAACAQAAAAUA
-loose word line	-0.085	-0.003	+fgIA/76///2+Af9/Qn8AgP6/AH/AfkF
-loose word little	-0.03	0.094	AAAC/wD/AAD+/gAAAAIAAAD+AAABAP4A
-loose word load	0.037	0.05	/wL+/wIAAgAFAP8DAfsB/vwEAv0A/QP9
-loose word located	-0.047	-0.034	+/8HAwL3Af0AAAEDAP0A/v/5+v7+/voG
-loose word log	0.008	-0.005	//8AAf/+AAAAAQAAAAAAAAEA/wAAAQEB
-loose word look	0.009	-0.057	AP4AAvv+/f4DAv7+//7/AQQB/gL+AwAC
-loose word lorry	-0.036	-0.004	/v8C/wD/AAD6+wMA/wX/AAH9/gAAAP0B
-loose word loss	-0.025	-0.017	/f8DAAD/AAD9/gIA/wMAAAD//wAAAP8B
-loose word machine	-0.047	-0.002	/v8DAAD/AAD7/QEAAQIAAAD8/wAAAPwC
-loose word maintain	0.035	-0.039	AwH9AP8B//8CA///AP0AAQADAQAAAAP/
-loose word make	-0.058	-0.038	+v0EAwL7Af36+gUA/gX//f36/P79/PoD
-loose word manage	-0.07	0.016	9/cJB/X5+Pr5+Qb2+gX5Cgf3+Af5CvoH
-loose word management	-0.027	-0.013	/wEDAAD/AAD9/wEAAAH/AP/+/wAAAP4A
-loose word manager	0.077	-0.058	BwT5/gEHAQEIB/kCBPoD//8IBf8B/wj6
-loose word many	0.036	0.07	BgL+AAEDAQAFBPwBAf0BAP4DAP8B/gT+
-loose word matter	-0.048	0.074	+wEEAAD9AAD/+wUA/gP/AAD7/AAAAPwF
-loose word meet	-0.084	-0.017	+/4IAAD8AAD6/AH//wYAAAH3/AD/APgE
-loose word member	-0.008	-0.03	Av8B/wACAAH+Af0BAgADAAD/AQAAAP//
-loose word mentor	-0.019	-0.009	/fwCA/v9/P39/QL8/gP9AwT9/gP+BP0C
-loose word migrate	0.036	-0.06	AgH8AAACAAADA/8AAf8BAAADAQAAAAP+
-loose word mine	0.066	0.045	AwD6AAADAAAGBf8AAfwAAAEHAgEAAQf/
-loose word month	-0.07	0.302	+PkHA/76/v/5+QT8+wb7BAX4+wP+BPgF
-loose word morning	-0.008	-0.03	AAECAQAAAAAAAv4AAP8AAAAAAQAAAAIB
-loose word mostly	-0.038	0.04	/v0DAf7+///8/AL9/gT/AgP8/gL+A/wD
-loose word move	0.013	-0.079	AQD9AP8C/wD/AQL9/wAAAQEA/wH/AQAB
-loose word mow	0.046	0.029	AwP8AAIBAQAEA/8DAf4A/v8DAQAA/wQA
-loose word nam	0.07	-0.062	Bgf7/QICAQEHBPwCAfkC//0EBf4B/gP8
-loose word nationwide	0.079	-0.031	Bwb5/AIHAgMHB/kEBfkF/fwIB/0F/Qj4
-loose word need	0.01	0.025	Af///wABAAEBAP//AQABAAIBAgABAQH+
-loose word never	-0.003	0.033	AAAA/wD/AAH/AAAAAAAAAAABAAAAAAEA
-loose word new	0.051	-0.111	BwL7/gAHAAEDBPwBAvwC//8FBP8BAAT8
-loose word night	0.043	-0.029	BQH7/wACAAEEBPwAAvsBAAAFAQABAAL+
-loose word now	0.009	-0.055	/wT/AAL/AQEFAP8CAfwA//0C//8A/gIA
-loose word number	-0.039	0.033	+/4EAgD7AP/9/AQA/Qb9AP/8/QD/AP4D
-loose word nurse	-0.066	0.095	/PwHAQD7AP/6+wT//gX+AQL5/AL/AvkF
-loose word obtain	0.004	-0.028	Av8AAAABAAAAAf//AQEBAAABAAAAAAAB
-loose word one	-0.01	0.193	Av//AAD+AAD+/gMA/QT+AAIA/wH/AP8A
-loose word only	0.026	-0.03	AwD+AAACAAADAv4AAf0BAAACAQAAAAH+
-loose word operate	-0.028	0.019	/fsEAfz7/v/8/gP8/wT/AgIAAQEAAv//
-loose word operation	-0.03	0.021	/fwCBf39/Pz7+wX7+wX6BAX9/AX8A/wE
-loose word or	0.034	-0.02	AQD/AAABAAADAP8AAP8AAAADAQAAAAH+
-loose word other	0.034	-0.01	BgP7AAECAP8EBP4CAPkB//8A/////wME
-loose word otherwise	-0.049	0	/f0FAQD+AAD7/AH/AAT/AAH8/gAAAfsB
-loose word outside	-0.061	-0.042	/PoEAv/7///6+wP//Qf9AQL7/AH/AfwE
-loose word outstanding	-0.039	0.015	/QACAQH9AAD8+wQA/QT8AAD9/QD/APwE
-loose word own	0.047	0.02	AQj7/AcDBAQEBfwHBPgD+/oDA/wC+wP9
-loose word pack	-0.032	0.053	/v8DAf/9/wD9/gIAAAL/AQH+/gEAAf0C
-loose word part	-0.081	0.042	+fgIBP35/f35+wb7/Qb6Agb6+gT9A/oI
-loose word pass	-0.059	-0.034	/f8EAAD+AAD//P8B/wQAAAD8/gABAPsD
-loose word patient	0.021	-0.079	/v4BAf3//gAA/gT8AAH/AgYE/QL/BQAB
-loose word pay	-0.01	0.049	AQAB/wECAAD/AAABAAIA/wD/AQAAAAAA
-loose word payroll	0.058	-0.016	AwL8/wACAAEFBf0AAfsBAAAHAgAAAAX7
-loose word permanent	0.14	-0.049	Cgb0/wIHAQELC/kBAvgB//4MBP8B/gz9
-loose word person	0.002	-0.012	AQL//gH8AQIA/wMB/wIB//z/AP4C/QEA
-loose word pick	-0.042	0.036	/gADAAL8AAD6+wMC/wL////9/gH/AP4C
-loose word place	0.019	0.007	BAD+/wACAAABAv8AAAACAAIBAAEAAQH+
-loose word plan	-0.062	-0.011	+/0DB/r5/Pr++gj5+AX1BQb59wP4BvkI
-loose word planned	-0.037	0	+fkHBPn5+/z+/gL9/gP/AwL+/wEAAv8B
-loose word point	-0.067	-0.002	/vwGAQD+AP/4+wIA/wQAAAH8/wH/Af0B
-loose word post	0.006	-0.035	Af7/AAABAAAAAAH/AAEBAAD//wAAAAD+
-loose word practice	0.071	-0.077	Bgb4/gEEAQEKB/sBAvgD//4FBf4B/wX7
-loose word preparation	-0.036	-0.004	/v0EAQD+AP/+/gAAAAMAAAH8/gH/AP0B
-loose word prepare	0.012	-0.016	AgD/AAABAAABAf//AAABAAEBAQH+AAL/
-loose word present	0.003	-0.014	AgT//QMCAQIBAf4DAf8E//0BAv8C/QD9
-loose word prevent	0.001	-0.012	AQH/AAABAAD//wAAAAAAAAAAAAAAAAAA
-loose word process	-0.076	0.06	/v4G/v/+AAL5/AL+AAQBAQL7/gABAPkC
-loose word produce	-0.073	0.105	/PoGAf78/wD6/AP/AAX/AQL5/AEAAfkD
-loose word progress	-0.051	0.004	+/wEA//8AP77/AX+/Qb8AQT7+wH+AfsF
-loose word property	-0.063	-0.012	/f8GAAD8AAD6+wMA/gP+AAD6/QD/APsE
-loose word provide	0.001	-0.077	AP0C//sA/P8AAQD7AAIABAQCAwECAgEA
-loose word pull	-0.038	0.007	/QADAAD9AAD7/AMA/gL+AAD8/gAAAP4C
-loose word pupil	-0.028	0.153	/f8BAQD7/wD7/Ab//f/9AQL+/QL/Af4F
-loose word pursued	0	0.037	Af//AAABAAD+/wAA/wL/AAAB/wD/AAAB
-loose word put	-0.007	-0.044	Af0DAvv9//8C/QL7/QL/AgH+/AD/A/3/
-loose word qualification	-0.104	-0.005	9fULCfv1+/j19Qz79wv1BQn29gf4BvYM
-loose word qualified	0.054	-0.062	AwL9/gEEAQEFBfsDA/wC/v0GBf0B/Qb8
-loose word queue	-0.008	0.032	AAABAP/+AAAAAf8AAAABAAL+/gEAAf4B
-loose word rail	0.061	-0.02	AgL8AAACAAAFA/8BAfwB//8EAv8AAAP+
-loose word raise	0.042	0.007	AwT8/QQEAwEDBPwEA/oE/v0FBP0D/Ab8
-loose word rating	0.048	-0.008	BAT7/wEFAQAEBP0BAv0B//8FA/4B/wT9
-loose word read	0.025	-0.023	AwP+/gMDAQEBAvwEAv4D/f0CAv4B/QL+
-loose word receive	-0.04	-0.007	//wDAv/+AP7+/wL+AAH/AAL6/QH+AvsG
-loose word record	-0.103	0.026	9voJB/31/fv5+Av7+Qr2BAjz9QX6BvQM
-loose word recorded	0.038	-0.022	AQH9AP8BAAACAAH+///+AgEDAAH/AQMA
-loose word recover	0.054	-0.013	BAL8AAADAAAGBf0BAf0BAP8GAgAAAAb9
-loose word reduce	-0.068	-0.019	+fYIBfj6/Pz6+wb4/An7BQf6+gP9BvsE
-loose word regular	0.039	0.019	BAL8AAEDAAAEA/0AAf4AAAADAQAAAAP+
-loose word regularly	0.104	0.316	CQb3/QIJAQMHB/kBBPoD//4LB/4D/gv2
-loose word release	0.051	0.11	BAT6/wEDAAAHBf0BAvoBAAADAQEAAAT9
-loose word repair	0.049	0.024	AgX9/QQFAwEHBfwGA/oE/PkGBP0C/Ab8
-loose word report	0.047	-0.032	AwP7/wAEAAEFBP0AAv0CAAAFBAABAAT9
-loose word require	0.069	0.052	BAP5/wIEAQAFBP4BAf4AAP0HA/8A/gf9
-loose word resident	0.133	-0.003	Bwb0/gEIAAEMC/sBA/UC//wMBf4B/gv7
-loose word resolve	0.013	0.025	AAIB/gQAAwIEAf4DA/8D/fwCAf0C/gH9
-loose word responsible	-0.011	-0.035	/gECAgD8AP8DAf8AAf8AAAAA/wD/AAAB
-loose word rest	-0.024	0.004	Af4CAAD/AAD+/wAAAAMAAAH/AAAAAP//
-loose word restaurant	0.043	-0.018	BAP8AAECAAECAf4BAf8BAP4GA/8B/gb9
-loose word result	0.102	-0.013	CAT3/gEHAAEJCPkBAvoCAP8IBf8BAAj6
-loose word revenue	0.031	-0.012	BAT8/QQEAgIFBPsEA/0E/fwFBf0C/AT7
-loose word rework	-0.075	-0.021	+fsIAf/6AP/5+gX//gb+AQL6+wEAAfkG
-loose word right	0.095	-0.029	Bgb2/wEIAAAHBv0CAfkA//4IA/8A/wr6
-loose word rise	0.001	-0.118	AwEB/wQAAgEAAAADAAIB/fsCAP4A/QD8
-loose word role	0.04	-0.073	BQT6AAEEAQEBA/8CAP4C//8CAQAA/wH/
-loose word rota	0.016	-0.008	AAAA/wD/AAEBAQAAAAAAAP8DAv8B/wH9
-loose word roughly	-0.007	0.071	AAH/AAAAAAD+/gEA/wL/AAD/AAAAAf8A
-loose word round	-0.038	-0.014	/f0DAQD9AP/8/QIA/wP/AAH9/gAAAPsD
-loose word routinely	0.028	-0.02	AgD/AAACAAACA/8AAf8AAAADAQAAAAP+
-loose word run	-0.133	0.022	+vkOA/v4+/709Af7/Av8BQX2+wQABPUF
-loose word safety	0.039	-0.019	AwL8/wADAAAEBP4AAP0DAP8EAv8AAAT/
-loose word sale	0.007	-0.037	/gAAAAABAAD/AgAAAf8AAAAA/gEAAAEB
-loose word salon	-0.041	0.043	/f8DAQD8AAD7/gMA/gL/AAD8/QAAAPwF
-loose word satisfaction	0.042	-0.005	AgH8/wACAAADA/4AAf4BAAAEAgABAAT/
-loose word school	-0.069	-0.041	+vwJA/76//74+wb//Qb8AgL4+wP+AvgF
-loose word score	0.037	-0.022	AgH9Af8BAP8DBf0BAfwC/wADAQAAAAIA
-loose word second	-0.005	0.054	AQL/AQABAAAB/wAAAAD/AP//AAD/AP8A
-loose word section	0.088	0.022	BwT5/QEHAQIJBfkBBfkE//4JBv0D/gn5
-loose word secure	0.027	-0.042	AQT9/wECAAABAP8B//0AAP4DAgAA/wT/
-loose word see	-0.048	0.035	//8DAAEAAQD5+wEBAQQB/gD9/wAA//3/
-loose word send	-0.01	0.197	Af4BAP4AAAABAP/+AQABAAD//wAAAf7/
-loose word senior	0.1	-0.076	CAT4/QEHAQIJB/kCBPsE//8JBv8C/wr5
-loose word serve	-0.054	0.044	+/gGAvn6/f74+gP4/Qj9BQn+/gP+BvsC
-loose word service	0.032	-0.02	BAT9/gQFAgECBv8EAf0A/f0EA/4A/gYB
-loose word session	0.065	0.024	BwT5/gEFAQEGB/oCA/sC//8FAwABAAb+
-loose word set	-0.085	-0.008	+/wHAf/7AP/3+QT+/gf/AAL4/QAAAfgE
-loose word share	-0.05	-0.087	/fsFAf79///6/AP+/gX/AQL8/gH/AvwC
-loose word shift	-0.026	0.006	AvsCAP8A/wD9AAD//wT/AQH//wIAAQAC
-loose word shop	-0.066	-0.019	/gAEAAH9AQD3+gMA/gb/AAD7/gEAAPwD
-loose word shorten	0.035	-0.009	AwP8/gIEAQAEBPwCAv0C//0EBP4B/gT9
-loose word show	-0.048	0.063	+vwEBfn8+/z6+wb6/AT7BAb6/AP8BfoG
-loose word single	-0.105	0.076	+PYLA/32//73+gf8/QX+AgX4+QT+A/UF
-loose word single-handedly	0.068	0.033	BgX7+wQGAwQHBfoFBvsG/PkICPoG+gf5
-loose word sit	0.007	-0.002	/wP+AAIAAQAEAQAAAP4A////AP8A/wEB
-loose word site	0.056	0.043	BQP8/wAFAAAGBvoAA/oEAAAEBAABAAT9
-loose word skill	0.032	-0.016	AQP+/wEDAQADAv4BAf0CAP8EA/8A/wP9
-loose word small	0.036	-0.025	AwT9/wACAAADAgEAAP4BAAADAf8AAAP/
-loose word so	0.078	-0.003	AwL5/wAFAAAGBv4AAfwBAAAFAQAAAAb+
-loose word sole	0.007	-0.036	AQH//wEBAAEBAf8AAQABAAACAQAA/wH/
-loose word sort	0.051	0.122	BAH7AAADAAAEBP8AAP4AAAAGAQAAAAX+
-loose word source	0.037	0.069	AgL7//8D/wEBAQD/AP4BAAEEAwABAQP+
-loose word south	0.042	-0.002	AwH9/wAFAAIBA/4AAf4BAP8EA/8B/wT8
-loose word specialist	0.037	-0.093	AwL8/wAEAAEDA/0AAf8BAAAEAv8BAAT9
-loose word spend	0.089	-0.081	BgL5Af8C/wAGB/4AAPsAAAIGAQH/AQb9
-loose word staff	0.003	0.005	AQAA/QIDAQH/AP8BAQIC/v0AA/4C/AL+
-loose word stand	-0.021	-0.011	Af8AAP8CAAD/AAD+AQIAAAL+/wH/Av0B
-loose word standard	0.055	-0.017	BwP7/AEHAQIDBPoBBPwF//4GBv8D/wb6
-loose word start	0.013	-0.006	/wABAAAAAAACAv8AAf4BAAAAAQAAAAL+
-loose word starter	0.067	0.098	AwH6/wAEAAEIBvwBAv0CAAAFAgAAAAX9
-loose word stay	-0.061	0.052	/f0FAAD/AAD5+wH+AAX/AAH8/wAAAPwB
-loose word still	-0.037	-0.015	/f8CAQD+AP///QIA/gD+AAD9/gD/AP0D
-loose word stock	-0.045	0.061	/P0FAf/7/wD8/AAAAAP/AAP5/QEAAvsB
-loose word store	0.056	-0.006	AgH9AAACAAEFBfwBAvwBAAAFAv8AAAb9
-loose word strong	0.062	0.089	Bgf5/gIHAQIEBPwBA/sC//0FBP4B/gX7
-loose word style	0.012	-0.042	AP8AAAAAAAACAv4AAf8CAAACAQABAAL/
-loose word submit	-0.048	-0.067	/v8DAf78/////gD/AAEAAQL7/gH/AfsD
-loose word successfully	0.078	-0.049	CAX4/AMHAgQGBvoDBPoE/vwHBv0E/Qf5
-loose word supervise	-0.033	-0.053	AAIB/gX/BAL///8EAQEC/P38/v4B/fwE
-loose word supply	-0.1	0.078	+f0KAQD6AAD4+QQA/wf/AAD4/QEAAPcF
-loose word support	0.045	0.005	BAH+AAIFAQAEBf4EAfwD/v0GBP8B/QX8
-loose word system	-0.032	-0.036	AAEC/wABAAH8/gEAAAIAAAD+AAAAAP0A
-loose word take	0.064	-0.005	/QT7Av4B//8JCgMDAfoA/v8HAwAAAAb+
-loose word teach	0.074	-0.095	Bgj4/QcHAwIGBfsEAvoC/fwEA/4B/QX8
-loose word teacher	0.043	-0.013	AgH8/wACAAEDA/4AAP0BAAAEAgAAAAT+
-loose word team	0.098	0.006	CQj2/QMHAwIJB/oDAvoD/vwHBf0C/gr5
-loose word technician	0.022	0.064	AgH+/wACAAEBAv8AAf8BAAADAgABAAP+
-loose word ten	-0.022	-0.077	//8DAAAAAAD+/gIAAAIAAAD+AP8AAP0A
-loose word thank	0.035	-0.008	AQD9/wACAAEEAf8AAf0BAAABAQAAAP8A
-loose word then	0.028	0.122	/QD+A//7//8AAAb9+/r8AgL+/AP+AgID
-loose word third	0.011	-0.006	BQb8/AQEAwUBAP8EAv0C/f0AAP8C/v/+
-loose word this	0.021	-0.004	AQH+/wABAAACA/8AAP0AAAACAQAAAAIA
-loose word thousand	0.018	0.122	AwP9/wADAAACAv4AAf8BAP//AQAAAAAA
-loose word through	0.035	0.063	BAX8/gIDAQIDA/0BAvwCAP0EAv8C/wP9
-loose word till	-0.018	-0.006	/fwDAf78/v/9/gL+/wP+AQL+/gH/Af8C
-loose word time	-0.044	-0.035	//sGBP/5//38+Qr9+QH4AAP89wT6AfsF
-loose word together	-0.069	0.059	/fwGAQD9AP/4+wP//gX+AAH6/gH/AfsE
-loose word top	0.011	-0.037	Af8B//4CAAEBAf4AAfwBAAADAQAAAAL+
-loose word trace	-0.015	-0.036	/P4DAP7+/gD+/wD+AAAAAgD/AAEAAf//
-loose word train	-0.019	0.067	/AADAAH8AAD9/gMC/gP////9/wAA//8C
-loose word treat	-0.013	-0.035	/v4BAP//AAD/AP8AAAEAAAD+/gAAAP8B
-loose word turn	-0.051	0.112	/f4FAf/9AP/7/AEA/wT+AAL7/AD/APoD
-loose word twice	-0.025	0.106	/PsEAv78//7+/gL+/wL/AQH//wH/Af8B
-loose word up	0.005	-0.111	AwH//wACAAEFAv8BAf4DAP8AAAAB/wH9
-loose word use	-0.013	-0.124	/wEBAQf/A//8/AEF/wL7//wA+////AIB
-loose word user	-0.099	-0.006	+f0JAgD7AP/3+QQA/wb+AAH2+wD+APcG
-loose word warehouse	-0.015	0.015	AAABAAD/AAD+/wEA/wIAAAD+AAAAAP8B
-loose word watch	-0.021	-0.001	//4BAAD/AAD9/wMA/wH/AAH//QD/AP8D
-loose word way	-0.019	-0.015	AQAB/wECAAH+AP8AAAQAAAEAAQEAAAD/
-loose word weed	-0.013	0.129	AP4DAAD/AAD+AAD/AAIAAAH//wAAAP8B
-loose word week	0.117	0.034	BQv2AQIEAv4OCvwEAvYA/vsMAvz//Qn7
-loose word weekly	0.073	0.045	AwL7AQEDAf8IB/0BAfoA//4GAv8B/gf8
-loose word well	0.072	0.018	BgP5/wAIAAEHB/sAAvwCAP8HAwAAAAb7
-loose word west	0.055	-0.005	AgH+AAADAAADBf0AAvsBAP8FA/8B/wX9
-loose word whole	0.091	-0.06	CQX3/gEIAQIGBvwAAvsBAAEHAwEAAQb7
-loose word win	0.019	0.05	AgD+AAADAAAAAAD/AAIAAQEBAQEAAgH/
-loose word work	-0.043	-0.124	/wADBAL4///++Af/+gD4Awb6/AX7BPoH
-loose word write	0.087	-0.073	CAX4/QMHAgMJCPkFBPoF/f0HBf4D/Qj7
-loose word year	-0.12	0.086	9voKB//2APv19wj/+Qf5AAHz9wH6AfcI
-lost link and	-0.039	-0.075	8wIDCAL/B/MD+AwE+P33+gL9+v/6/QAH
-lost link complement	-0.033	0.043	9vsACPD58/kA/Qf1+gP1Dg33+Qj5DP4I
-lost link means	-0.029	0.012	AAMC/wD/AAL9+QT//wH/Av/+/wEAAf0A
-lost link purpose	0.007	-0.194	/gMCAAD+AQL8/v78/QT+AgX+/gH+AwAA
-lost link reason	-0.057	-0.005	+vgHBPv5/P38+wT8/gT+AwT7/gP+AvsF
-lost link relative	-0.049	-0.113	/f8EBP73Bf3/+Ab8/QL9+wP8+/oBAP3/
-lost link result	0.011	-0.249	+QT+Awj9B/sBBQMGAP/8+vcDAPgA9/0B
-lost link time	0.077	-0.12	AAb7+BEMCwYBBvkPBP0D8vMGBvgI8gT3
-lost of an act: any	0.016	0.042	AA0B+B0FIQsB/fgeAv4K4+MDBecH7P3+
-lost of an act: helped	0.051	0.359	AgP7/ggBBf8DBv0GAwAC/vwCBP/+/wH7
-lost of an act: joint	-0.008	0.038	AwL/AAgBDAMAAvkOAfwC8/wD//oB/AH+
-lost of an act: junior	-0.052	-0.023	+/gEBvr9/Pv8+wf7+gb4Awb7+QX6BfkG
-lost of an act: negated	0.13	-0.069	CxTy8hUQEQwPBvITC/IQ7+sNEO8O7Azy
-lost of an act: occasional	0.02	0.239	BAT9AQkCCAACBAML/vz/9vYA/fz99vz/
-lost of an act: others	0.012	0.004	AQb+AAcABAAA/P8H//8A+/oCAfwC+wP9
-lost of an act: partial	-0.018	-0.227	//4AAP7+AAD9/wIA/gMB/wH//QH/Af8E
-lost of an act: past	0.003	-0.245	AAMB/wEAAAIDA/wDBPsF/f7+Av0C/wD/
-lost of an act: planned	0.045	-0.201	Bwz9+hECDQUFAPwTBvUH8PAGAfUF8wL8
-lost of an act: practice	0.046	-0.006	AwP8/gIEAQIFBPwDA/0D/v0FBP4C/QX7
-lost of an act: received	0.126	-0.31	Dw7y9QwMCAcLDPIICvIL+vYPDPgL9w/1
-lost of an act: supervised	0.055	0.258	Bwf6+QgFBQYIBfkHBfwJ+/oHB/0I+gX4
-lost of an act: uncertain	-0.042	0.126	/wID+woCCAX/Af0JBP8F+Pj9AfoF+f7+
-lost of an act: watched	0.005	0.094	AgEA/QQCAwMAAfwDAwAE/f39AP8B/v79
-lost: any	-0.006	0.127	AggD/iIFJQIE/wAfA/ME2tv8AekF4AX/
-lost: helped	0.065	0.495	BQD7/gYG/wIEBgIH//8BAfwHAv/+/Qb9
-lost: joint	-0.071	-0.163	/P4JAAn+DAH8+wQJ/AoA9Pj+APz++/4B
-lost: junior	-0.037	-0.276	/fsFBf7+//z8/QQB/AP8/wT7/QP6BPsC
-lost: negated	0.083	-0.411	ChH68xoIGA0IDPYbCe8O6OsIDOwM6Qvy
-lost: occasional	0.028	0.2	AAMAAgMABgD+//8H/v4A+/sE/wH9/AL+
-lost: others	0.018	-0.141	Agb7/wj/AwAG/wAG/v7+/vv//f0B+/4B
-lost: partial	0.125	0.322	ChH0+RsMEQoNDfQQDPEJ7ugIDO4H6wz1
-lost: past	0.049	-0.342	Bwj8/AUHAwQEBPsGBPoF/PsFCPsE/AX6
-lost: planned	0.046	-0.374	BQ/5+hoEEgcHBfcVCPQH6u0KBPAI7AX5
-lost: practice	0.072	-0.054	BgT6/QQGAgMIB/gFBfoF/P0HBf8C/Qf6
-lost: received	0.049	-0.49	CQT6+QoGBwUEBPYLCfgI9vcDBfgG+QL5
-lost: supervised	0.089	0.596	Cgz5+AoHBwkICvkLCPkM+PYJBfwI9wn1
-lost: uncertain	-0.044	0.32	AgUA+goEBwb9/PwFBAEE+/kBBPgF+QH/
-lost: watched	0.043	0.394	CAX++AcGBQcEAfkHBf4I/PgEBv0H+wP5
-many for 1, JJ, share 1	0.016	-0.017	/wD+AAD/AAABAv8AAP8BAAD/AAAAAAEA
-many for 1, JJ, share 2	0.022	-0.011	BAH9AAAEAAACA/0AAf8BAAADAgAAAAL9
-many for 1, NN, share 0	0.031	-0.004	BAH+/gAGAAECBfwAAv8DAAAEBAABAAT7
-many for 1, NN, share 1	-0.056	0.077	/v8AAQD6AP8B/gAA/wX/AAD+/wAAAP8D
-many for 1, NN, share 2	-0.004	-0.017	/wAAAQAAAAD/AAAAAAL+AAAA/wAAAAAA
-many for 1, VB, share 1	0.039	0.141	BQT8/gAGAAH+AQAAAP0DAAAFBP8BAAX+
-many for 1, VB, share 2	-0.005	-0.036	AgD//wACAAD/AP8BAQEDAAAAAgABAAD+
-many for 1, none, share 0	0.015	-0.021	BP///wAEAAAAA/8AAAECAAADAwABAAP9
-many for 1, none, share 1	0.037	0.16	BAL5AAACAAAIBP0AAf0DAAADAgAAAAMA
-many for 1, none, share 2	-0.031	-0.04	/wAFAQD/AP/+AQABAAH/AP///wD/AAIB
-many for 1, share 0	0.04	-0.022	BQH9/gAGAAEABf0AAQACAAAGBAAAAAb7
-many for 1, share 1	0.026	0.192	BAP5/wABAAAEBP0AAAADAAABAwAAAAMC
-many for 1, share 2	-0.028	-0.063	//8EAQD/AP8BAgEAAAEBAAABAAD/AAP+
-many for 1, sibling, share 2	0.009	-0.023	Af4A/wACAAACAv8BAAAAAAEBAQAAAQD9
-many for 2, JJ, share 1	-0.032	-0.021	/gACAQD+AP/9/QIA/wP+AAD+/gAAAP4C
-many for 2, NN, share 1	0.048	-0.023	BAH//wAEAAACBP4AAv4CAAAFAgABAAX7
-many for 2, NN, share 2	-0.068	0	/P8GAAD7AAD5+wMA/gL+AAD7AAABAPwD
-many for 2, RB, share 1	0.021	0.091	Af//AAAAAAABA/8AAf8BAP8CAQAAAAL9
-many for 2, VB, share 0	0.029	-0.01	AAAC/wD/AAAA/wAAAAAAAAADAwAAAAH+
-many for 2, VB, share 1	-0.045	-0.059	/wAFAAD+AAD9/QAA/wMAAAD8AQAAAP0C
-many for 2, VB, share 2	0.069	-0.035	BwL5/wAGAAAGBvwAAfwDAAAGBAAAAAb6
-many for 2, none, share 0	0.009	0.001	AgAA/wABAAD//wAAAAEBAAAAAgABAAAA
-many for 2, none, share 1	-0.014	-0.012	AgIB/wACAAH7//8AAQMBAP/+AQAAAP/9
-many for 2, none, share 2	-0.062	-0.036	AP8E/wD+AAD5/AABAAIBAAD8AQABAPwC
-many for 2, share 0	0.059	-0.014	BAH9/wADAAADAf4AAf8CAAAFBAAAAAP8
-many for 2, share 1	-0.023	-0.012	AgEFAAAAAAD9/wAAAAIAAP///wAAAP8B
-many for 2, share 2	-0.072	-0.036	/f8H/wD7AAD4/AEB/wIAAAD8AQABAP0C
-many for many, JJ, share 1	-0.055	-0.002	/QAEAAD9AAD8/AIAAAEBAAD9/wAAAPsA
-many for many, NN, share 0	-0.125	0	9/0KAwD3AP709ggA+wn7AAD0+QD/APQJ
-many for many, NN, share 1	-0.034	0.043	/P8BAgD+AP/8+wIA/wT+AAD+/QD/APwE
-many for many, VB, share 0	0.037	-0.018	AwL7/wACAAAEBv4AAf0DAAABAQAAAAT/
-many for many, VB, share 1	0.07	0.02	CQX4/wEDAAAIB/8AAf4AAP8GAv8AAAf+
-many for many, narrower, share 1	0.015	-0.012	AgD+AAAAAAAAAQAAAAEAAAABAAAAAAMA
-many for many, none, share 0	-0.085	-0.014	+P0HAgD4AP72+QgA/Aj7AAD6+wD9APoF
-many for many, none, share 1	0.034	0.146	AgT+AAEBAAAFAQEBAPwAAAAD/wD/AAIB
-many for many, none, share 2	-0.028	-0.021	/f0DAAD9AAD//wAAAAEAAAD+/gEAAP0B
-many for many, share 0	-0.084	-0.018	+f0GAwD5AP32+gcA+wb7AAD5+QD9APsG
-many for many, share 1	0.05	0.133	BAL9AAD/AAAJBQEBAP0AAP4IAgAA/wf+
-many for many, share 2	-0.026	-0.024	//8BAAD/AAD/AP8AAAAAAP/9/wAAAP0B
-many for many, sibling, share 1	0	-0.001	/wAAAAD/AAACAAAAAAEAAAAAAAAAAAEA
-mode down 1	-0.007	-0.033	AP4BAP4AAAD/AP/+AAIAAQIBAgABAQH+
-mode gone from 1	-0.024	0.034	/wL/AAQABAD+/gUF/gIA/fz9AvsB/P8B
-mode gone from 2	-0.055	0.145	+f0FAgL5Af77/gj/+Qb7AP/8+QL9AP0H
-mode gone from 3	-0.059	-0.071	+fkFB/j1/Pn5+AX49wX2BAj5+wP5BvkN
-mode gone from 4	-0.003	-0.026	/AP//wL/AgAB/gADAP0A/gH+//8AAQAD
-mode lowest up 1	-0.013	-0.019	/v0D/wD+AQAA//8AAQAC/v8AAf8B//8A
-mode lowest up 2	0.048	-0.051	BAL9/wEEAAEEBP0AAvwCAP8GBf8BAAX7
-mode new at 1	0.008	0.016	AAD/A/wC/v4AAQP7/AH7BAQB/gT+A/8B
-mode new at 2	-0.037	-0.012	+/4DBf/3/v37+wf9+wP7AwL2+QT8A/oH
-mode new at 3	0.072	0.022	CAf2/AIKAQIHB/oDBPsE/f8CAQEB/gH7
-mode new at 4	-0.109	-0.018	+PsIA/z3//75+Qb9/Qf+AQT0+QL9BPQG
-mode same	-0.012	0.116	+gH8AwEAAv/7+wH+/v39/f75//3/AQAE
-mode up 2	0.021	-0.017	AgL+/wICAQEDA/4CAv0B//8CAQAAAAL/
-mode up to 3	0.018	-0.017	AAEAAAEBAQECAv8BAf4B//8EAv8B/wT+
-modifier from another clause JJ	-0.011	-0.197	AgD/BfoDAPr/BAL4AP/+AQID+gH9AAME
-modifier from another clause NN	0.056	0.174	+gb7AAIHA/8DCAUB//v7+fwH//kA/P/+
-modifier from another clause NN$	0.072	-0.215	DQf6+AoMBgYIB/QIB/UJ+/sICvwF+gr7
-modifier from another clause NNP	0.009	-0.148	BAD8/gYCBgIEBPoGBP8E+voBA/8B+P4A
-modifier from another clause NNS	-0.063	-0.002	/wAHA//6/gD3/AID/gD//wT5+wP8BPsG
-modifier from another clause VBG	0.084	0.126	Bwry/AUKBgEMC/cHBvYF/PwNB/sB+wz/
-modifier from another clause VBN	-0.006	0	/v8C/gD+AQABAf//AAIAAQEAAQECAAD/
-modifier from the clause JJ	-0.066	-0.253	+wMC/wf8CgQC/AMEAQT9+/f++/j++vX9
-modifier from the clause NN	0.014	-0.024	+wcBB/76BPkE+wMF+wT3+QD8Av/49gAK
-modifier from the clause NN$	0.03	0.089	AAP7AgP8Av0D/gAHA/z8AAIAA//9/AUC
-modifier from the clause NNP	0.028	-0.166	/gH1Ag0CCvoCAAIJ/vz+9QEEAvb8AAX/
-modifier from the clause NNS	-0.027	-0.342	/AAE/gEBBQH7//4BAgED+fv4/v0E/P4A
-modifier from the clause VBG	0.039	-0.135	/QT5CPwE+/UCAf38APkBAwH+BQT4AwQB
-modifier from the clause VBN	0.071	-0.039	CAb4+wQIBAQHCPwCBPoG/v8FAwAC/wf7
-modifier gone JJ	0.04	0.045	BAb5/v78BQIFAf///vz9AP7+/PcBAwb/
-modifier gone NN	-0.008	0.034	AwMG/goBAgL8//8GCAD9/Pz8BPoC+/3+
-modifier gone NN$	-0.052	-0.096	/v0FA/76//37+gf7+gr7AgH5+wH9AfoE
-modifier gone NNP	-0.066	0.127	//wEAP39/QD+/gIA/gkC/v74/gUBAv4C
-modifier gone NNS	-0.006	-0.137	/gT/AwgABv77Af8E/v8A+fwE/P////8B
-modifier gone VBG	-0.018	0.269	//oCBvL79/v+/Afz+gH5CwcA+wj4DfsB
-modifier gone VBN	-0.031	-0.149	/vsGAP4A/gD9//4BAQQCAAP+AAH/Af4B
-modifier new JJ	0.03	0.105	AwH/AgEFBP78Bf0G+vb3/P7++f75/QcF
-modifier new NN	0.078	-0.005	Awj4/QUDBAMGB/0J//n++/MHBf4B9wQB
-modifier new NN$	-0.034	-0.126	AgABAQECAQD++gX//AL/AQD8AAD/APz8
-modifier new NNP	-0.016	0.128	/v4GBQP+APv/AAEC/QX6APz+/f/8/QEA
-modifier new NNS	0.053	-0.061	/wH8BwIEAfwDBAAC/AL6/v8FAP/8/wP/
-modifier new VBG	0.094	-0.083	///4AgEAAPwFAv79/P4B/f/+AP39AAr+
-modifier new VBN	-0.026	-0.009	AAIC/wP/AgL+/QABAAEBAAH8/QH+APwC
-neighbours apart, one clause to one	-0.016	-0.021	//4ECwYAC/UC/gUG+v34+vv9AP38/QMK
-neighbours apart, one clause to two	-0.021	0.038	Af////78AQH7AwIBAQQD//4B/wAAAf/9
-neighbours apart, other clauses to one	-0.025	-0.14	//n+BQn2Cfb5BAMC9/32+PgA9/z79P4M
-neighbours apart, other clauses to two	-0.015	0.024	+fsBE//8/+8G+Qr77//wAPz78v/zAv0I
-neighbours of other sentences	-0.01	-0.185	9QEACf37+fMF9wj3/QXzAwD+9Ab6Af8G
-neighbours still	0.005	-0.087	Af3//v8A/gD/AP3/AQIBAgEBAf8AAAAB
-neighbours turned, one clause to one	-0.019	-0.028	+AH/Cgf7B/UG/AUI+wTy+Pr5+vz49gIN
-neighbours turned, one clause to two	-0.048	-0.262	9/wDCQv4Cff99hEJ+Pf0+Pf5+fny//4L
-neighbours turned, other clauses to one	0.004	-0.003	8gT8EAb+BPT7BA8F9vr1+P8B8/jz+P4M
-neighbours turned, other clauses to two	-0.001	-0.002	/QT9BPv//f4BAgX7AP75BQb9AQAABAQB
-new a	0.002	-0.151	9wP+DAD5Avj7AAYE/fr2/QP89wD5AgEG
-new about	-0.039	-0.097	/PwDA/77AP76/QX9+gb8AQP8/gH8Av0C
-new above	-0.036	0	/v0DAf79///8/QP9/gT/AgL9/gH/Av0C
-new across	0.203	-0.235	Fg/s+QQRBAYRFPAGCu8H/PgSC/sG+xXv
-new act 1 above all	0.017	-0.187	BQAB/AMAAwP+AvoAB/0I/AMEAfgE+gL6
-new act 2 above all	0.223	0.125	FRHr9w8SCAUREvAMB+wN9/AVDvkG9RXv
-new act 3 above all	0.026	-0.072	+/sAAfr++QIE/wb3/wD4CQb9/Qb9BwUJ
-new act of level 0	-0.099	-0.086	+vcJA/n5/f33+gX5/wj+BAb5/AP/BvcE
-new act of level 1	-0.039	0.049	+f8BDvT3+fL5+Q7z8wLyBQf58wXxC/cO
-new act of level 2	-0.016	-0.084	+wP/DP7///X+AAoA/QP3AAL9/P37BgIJ
-new act of level 3	0.033	-0.149	BgL6+wcIAwAFBPsHBAIC+AEBAfgB+QL4
-new act of level 4	0.032	0	AgT9/gMDAAEBAPz/AP8DAgEB/gMAAQT9
-new act of level 5	0.11	0.191	DAf4+QMNAgYKB/0AAvoDBPkHCf8D/wn4
-new after	0.038	-0.005	/wP7Av0A//4FAgD9AP3+AwEFAgH+Af/7
-new afterwards	-0.042	0.098	/PoGAv38/v78/gL9/gT/AgL8AAIAAv0B
-new against	0.024	-0.018	/AD/AgD9//0FAwAB//3/AP8CAP//AAEA
-new ahead	0.055	0.026	BAX8/gQFAgEEA/0DAf0C/vsJBP0D+wb7
-new all	0.192	0.15	EBPu9xMPDggYEu8SDOwN8e0SD/II7xPx
-new alone	0.031	-0.027	/v4DAf78//8D/gL9//4AAgMAAQL/A/4C
-new along	-0.019	-0.008	/PsEAf/9AP///wP//gL/AQAB/wAAAAAC
-new alongside	0.102	0.229	Bgj0+wkJBgUJBvoEA/cD/foKB/wF/Ar6
-new also	-0.001	-0.026	AQL/AAMBAgAB/wEC/wD///4AAP///wAC
-new always	0.101	-0.005	Cgj2+gMKAwQICPYGB/UJ/PsICPwF/Aj3
-new an	-0.045	0.094	/voHA/sD+/3/+gX//AP/Awb2+gb6A/8A
-new and	0.053	-0.124	Ag79AQQJBf8NA/8GBvsE+/oGAfYD/Af/
-new any	-0.073	0.071	9fcIBvvz/fz5+Aj8+wT7BAT7+QP7A/gH
-new approximately	-0.012	-0.037	/v0DAf/9AAACAgAAAQAAAAIAAAEAAQAA
-new around	-0.045	-0.231	/f4EAQn+CAD4AAQG/wP/+vf9/PgC+/wF
-new as	0.072	-0.098	AgP9AQADAv4OB/0A//8EAv0JBAH9/wYA
-new at	-0.044	0.168	9QL/CAf7B/f7/AgE+f72+/38+fv3/foI
-new away	-0.015	0.079	AAAAAgL+Av8A/gEB/gD8/////wAA//4D
-new back	-0.035	-0.012	Av0BAf0B/wD7/f7+AAUBAQL9/wH/A/sA
-new because	0.033	-0.032	AQH//wEBAQEEA/0AAv4C//4EAv8B/gT9
-new before	0.017	-0.034	AAP/AAH+AAAB/wEB/v3//wH+/wH/AAH9
-new behind	-0.042	-0.001	/foEAv37/v/9/AP7/QX9AgT8/gL/A/wD
-new below	0.019	0.013	AP/+Af0A//8B/gH9////AgIBAQH/A/8A
-new beside	0.013	-0.034	AAAAAAMBAQEBAv0DAv8B/f4AAP8B/QEB
-new besides	0.097	0.078	AwP5AAAGAAAJCP4AAfsAAAAIAQAAAAj8
-new between	-0.096	0.005	+vsGAv74///4+gf+/gT9AQT4+wH+BPUH
-new both	0.048	0.057	Awb7AAIEAQECAv0CA/z///0GA/0C/Qf/
-new but	-0.096	0	+voIAv/6AP71+Ab//Qb9AQL5/AH+AfgE
-new by	-0.06	0.085	+v0KBfb3+/f9AgYD/Qj4/wb/9wP7BfwA
-new chiefly	0.028	0.025	BAf7/QQDBQIHBfkHA/0D+voBAvsB+wT/
-new consistently	0.024	0.003	AgH+/wACAAACAv4AAf8CAAACAgABAAL+
-new currently	-0.097	-0.03	9vkJBf72//z7+wj+/AT7AQH3+AH8AfoJ
-new daily	-0.009	0.134	Af4AAfwB/v8AAP3+AQP/AP8DAf//AgL+
-new down	0.125	0.029	Cwjz/AQKAgENDvcDBvcD//kIBv0B/A34
-new during	0.016	0.113	/f//AQIAAv4AAQUD/v3+//4BAf4B/wAB
-new each	0.063	-0.013	AgP8BwEG/vsIBgAF//r6/QAGAAH6/wEB
-new elsewhere	-0.048	0.007	/P0FAAD7AAD+/gABAAH/AP/8/wD/APwE
-new every	0.003	0.524	AAACAQMBA//9AgIGAQAA/Pr+APn/+f7+
-new faster	0.016	-0.029	AgH//wACAAEBAf7/Af8BAQACAgAAAAL9
-new for	-0.017	-0.029	AAf/+xf9EQb+/vgNA/8L8PT9A/IF7//8
-new fortnightly	-0.021	0.054	/v8BAf7+/v///gL//wH/AQH8/gH/AfwD
-new from	-0.033	0.044	/gQE/wP8CgIA/gAG/gIA9vf+//oB+P0D
-new half	-0.11	0.015	9/oKA/74//309wj++wj7AQL3+gH9AfcH
-new how	-0.018	-0.033	/fsDAv38//79/gP9/QP9AgP9/gL/A/4C
-new i	-0.128	0.027	9PgMAwL5BP7z9wgA+wr7/v/z+f/9//UJ
-new if	0.015	0.046	/wEBAAAAAAABAQEA/wEAAAD//wAAAAH+
-new in	-0.055	-0.114	+PsCDAj3BfUB/QYF+QHxAvz99wD3/v4H
-new into	-0.014	0.137	AAMBAf/+Af8A/QT//AH+AAT+/P/9Av4E
-new it	0.02	0.126	/AT/AgL9Af8G/gQF//7+/f0A/QH+AAMF
-new its	-0.02	-0.049	/gQA/gP9BAIB//0IAwAA+v7+//wA+wAF
-new jointly	-0.046	-0.122	/fwEAQD7AP/7/AL//wL/AAL9/gD/AfwD
-new largely	0.008	-0.045	+///Av7+/////Qb+/QP7AQL//QL9AgEG
-new later	0.024	-0.023	AQP8AAEBAAEGBP0DAvsB/v4CAv4D/wT9
-new link and	-0.007	-0.215	/gQEAPz/BvkD/v8C/v/2/PwC/fj1AQEC
-new link complement	-0.01	0.062	AP4EA/z/Af//Af7+AAMBAP/9/AD8Af0G
-new link means	-0.082	0.01	+v0GBvb4/vj5+A349g33Bwn9+QD6B/kF
-new link purpose	-0.04	-0.099	/v4DBAT///wAAAcA/wP7AAL7+wL9A/39
-new link reason	0.01	-0.039	/gIAAQMAAv8DAP8C//4B/v8AAAD//wH/
-new link relative	0.011	0.037	+g77ARP8Dv0BAgYO//j59PIA/fX/9gYD
-new link result	0.031	-0.154	CAL/+ggGCQQCBfwHA/kI9/8BBfcC+wT3
-new link time	0.012	0.153	AgQAAQX9A//+/wAA/vz8/QH/AAD8Af4C
-new mainly	-0.036	0.057	AP4CAP//AP///gP9/wMAAQL8/QH+A/oD
-new me	-0.175	-0.015	+PYPAv/4AP7t8gj9+xH9AAH0+wH///UF
-new monthly	-0.007	-0.005	Av///v8B/wEAAP/9/wIAAgMAAAEBAv4A
-new mostly	-0.004	0.04	AAIAAP7//wAB/wH9/wH/AgL+/gL+Av4C
-new my	-0.022	-0.05	9gIBBQT2APr9+wcD+AD6/Pr8+gD9+vcK
-new myself	0.154	-0.022	DQvw/QUKAwINDPoDA/gC//sOBf4C/Q75
-new nationwide	0.08	-0.031	CAf4+wMIAwQIB/gEBvkG/fwHBv0E/Qj5
-new never	0.003	0.033	//8AAAD/AAD/AAAAAAABAAABAAAAAAIA
-new newly	-0.026	0.047	/f4DAv79///+/wL//wH+AQH9/AD/AfwD
-new nightly	0.007	0.053	AAAAAP4A//8BAQD+AP8AAQEBAQD/AgH/
-new no	0.033	0.097	AwH6/wIDAQEDBAEBAf3/AP8A/wAAAAEC
-new not	-0.154	0	9PcQB/7z//rw8wz++Qv5AQTy9wH8AvIJ
-new now	0.007	-0.055	AAT//wIBAQEEAf8DAfwA//4BAP8A/gH/
-new occasionally	-0.064	0	+/wFA/z7/v76+wX7/QX9AwP6/AL+A/oE
-new of	-0.057	0.065	/QgA+w8AEAIAAAMQA/8A8/QA/vAH7gAF
-new off	0.007	0.068	AQD/AAEBAQAAAP8BAAIBAP0DBP8A/gT+
-new on	-0.025	0.045	/Pn/Aw75Cf4B9wcEAf/7+Pf3/QAA+foA
-new once	0.017	-0.068	AQD/AP8BAAADAf8AAP4BAP8B/wAAAAIA
-new only	0.001	-0.03	//0CAQD+AP8BAAAAAAAAAAAC/wD/AAD/
-new or	0.011	-0.005	/gEA/wD/AQEDAf8AAv8A//4A//0AAP8A
-new our	-0.103	0.002	9fUKB/vy/vv49gz69gj3AwP39gL5A/cK
-new out	-0.024	0.099	//4C/AED/wMCBfwABgMEAwIEAwEDAQAD
-new over	0.011	0.197	ARAC8RwKGQ8IAvoZCvgP5ugDBe0N6v/2
-new per	-0.088	0.12	+vkKAgL5Av/4+gIAAQYA/QD3/f3///oF
-new regularly	0.08	0.316	BwT5/v8I/wEHB/kAA/sDAP8GBP4CAAb5
-new roughly	-0.082	0.065	9PYKCP3z//n29Q76+Ar4AQH79//6APcJ
-new round	0.031	0.023	AgP9AAEDAQACA/8CAf4A//4DAv8B/gL9
-new routinely	0.03	-0.02	AgD+AAACAAADA/4AAf8AAAADAQAAAAP+
-new since	0	-0.036	AgD//wIBAQEBAQEB/wAAAP8A//8BAAAC
-new single-handedly	0.078	0.033	Cwn3+QgKBgYHBfoGBvsG+/gHB/sF+Qb5
-new so	0.062	-0.067	Bgr4+wwICQUHBvoLBfgD+PUKB/gF9gf4
-new some	-0.002	-0.05	/wH/Av3/AP8BAAH/APz9AQAAAv//Af4B
-new sometimes	0.031	-0.041	AgL9/wEDAAEEA/4BAv0BAAADAQABAAP/
-new still	-0.058	0	+v4FAgD7AP/8/AMA/gL+AAD7/QD/APsE
-new successfully	0.064	-0.049	BQT7/QIFAgMHB/kEBfkF/f4FBP8C/wX7
-new such	-0.104	0.071	+PkLAvz5/v/4+Af+/Qn8AQL4/AH/AfkF
-new than	-0.048	0.164	+/wDBP79/v76+gb8/Af8AwT5+gP9A/sH
-new that	-0.028	-0.048	+QgCAwwCCP0A+wIJ/Pr59/X8+vn99v8H
-new the	-0.004	-0.069	/Qj7AgX/A/sA/AYK/vn4/fb//vz+9/v/
-new their	-0.052	-0.118	+vsHAPr8AQH+/wL8/gQBAQP8//4CAvr/
-new them	0.035	-0.002	AQD7AAADAAADAwD9/v3/AwAF/wP/BAb9
-new then	0.001	0.122	+vwAA/75/v77+wj8+gH7AwX7+gb9AwAG
-new they	0.024	0.053	Af3/Af7//v8EAAL+/wD/AgL/AAH/AQAB
-new this	0.033	-0.007	AgX9/gQDAwEEAv4DAv0B/v0DAv4B/QP+
-new though	-0.147	-0.017	9foOBgLyAfrz9AoA+Qb6AADy9wH7APIL
-new through	0.103	0.073	AwP2A/oE+/0JB/79Afj/AwYIAQL8BQb7
-new throughout	0.058	-0.103	BAb8/QcGBQIGBfsIBPoD+vkGBvwD+gf7
-new to	-0.037	-0.022	/AECBQD+BPgD/QkE/gH6+v4A9/v/+QID
-new together	-0.065	0.164	//sH/gH9AQL5+wL/AAQAAQH5/wEBAPoB
-new too	0.01	0.001	AwL+/wADAAAAAAD//wAAAQEAAQD/AQD/
-new twice	-0.08	0.106	+vgGA/35/v319wj6+Qn7BAT6/AP9BPoF
-new typically	0.015	-0.009	AQP8AAIDAAABAAIB/wEAAP8AAAAAAAAA
-new under	-0.074	0.128	/f0IAgH5Av/4+wj/+wb7///6+QH+//sE
-new until	-0.073	-0.017	//0F/gH/AQL6+wH/AQYBAAH6/gEAAfkB
-new up	-0.103	-0.054	+PoHBf3z/vz18wv9+A33BQP19QP8BPsM
-new us	0.056	-0.011	BAb6+wUHAwMHBfsFBPoF/fsHBfwF+gT8
-new usually	-0.029	0.018	+/sFAv/6//4A/gL+/gP+AAL9/AD+Af0E
-new weekly	0.013	0.099	AAH8A/3//v0CAQH9/gD7BAT9/wP+A/4B
-new well	0.045	0.072	AwD9/wAEAAACA/7/AP4BAAAEAQEAAAP+
-new when	-0.059	-0.03	+foFCPr1/Pn6/AT9+gT3BQf7+AT5BPYK
-new whenever	0.132	0.399	CQf1+wINAQMOC/QEB/UF/vwNC/0E/Q30
-new where	-0.084	-0.053	+/sH/wD9AAH4/AICAAcB/v77AP4C/foD
-new which	0.061	0.058	AQv4/AsJCQMDBAMJ//8A+fUHBPgF9gMA
-new while	0.001	0.075	AQb/AgkBCP8E/gMI/fr++PwC//3+/P0B
-new who	-0.105	0.195	+fYKBvr0/fr29wj6+Aj4BAj2+AT5B/QK
-new with	-0.011	-0.046	+gj//BADDgIHAgkS+/0B9fkC/Pr/8gIA
-new within	0.013	-0.061	BP/9AP8C/wAA/wH9/wEAAgMDAAH/AwH+
-new without	-0.072	0	+/sGBP76/v33+gb8+gf6AwX5+gT7A/oH
-not said: any	0.039	0.355	CRMA+R4ALwsGAgAdCOwK1+AJANYJ3gf/
-not said: helped	0.155	0.638	FBLy8xUMDwkSEfEUEOwT8O0QEO8M7w3u
-not said: joint	-0.037	-0.068	AgYEAAT7EAL6/QELAAD/7vz8+/f9/PsE
-not said: junior	0.061	-0.354	CAT5/wYFBAEDBP4G/v0B+/oIBP3/+wf6
-not said: negated	0.097	-0.536	EBL28hkJFQsMB/oaCfAI6uoKC+gN6Ar3
-not said: occasional	0.089	0.254	BAX3AAUEBf0JBv0GBPYB/PwIA/r9+Ar7
-not said: others	0.024	0.261	AgMA/gYEBgMEAf0GA/8D+P0AAfwE+wH9
-not said: partial	0.095	0.444	DxH4+w4NEQYNB/UNCPgH7/EHCO0H8wv3
-not said: past	0.075	-0.397	Bgj3+wYHBAUGB/oEA/kF/vsHCPsE/Ar7
-not said: planned	0.06	-0.395	AxP7/RUJEQUJBwAUA+4F7uwJA+4H6gX5
-not said: practice	0.066	-0.052	CAf5/AcIBAQFBfoEA/wE/fwGBf4C/AX6
-not said: received	0.038	-0.532	BgP8/AcHBwIDBP0CAPYF+/gDAvkD+wT7
-not said: supervised	0.197	0.62	FBPs9Q8UCQoSEPANC/MN9/QWEvgL9BXq
-not said: uncertain	-0.045	0.262	AQIA+wn/BgQA//wKBv4F+PgAAvkE+f8C
-not said: watched	0.087	0.299	Cgv4+A0KCggLBfYNCvkM9PIICvgJ9Af1
-number about → exact	0.279	0.443	FRnj9xYXDwcdGO4WDOUK8OsZEfIJ7Rru
-number about → least	0.019	0.086	AgH+//8C/wACAf8AAf8BAAEBAAEAAQH/
-number about → under	0.098	0.148	CAf2/AYJBAQJB/sEA/oE/fsIBf0D/An5
-number dropped	0.236	-0.144	Gifc6ykZJBAiG+kmGd0S3tUcGeER2hjs
-number exact → about	0.005	-0.067	/QH9Bf3//PoBAAb9+gD3BAEA/QL6AwIF
-number exact → least	0.067	-0.006	BQP5/QIHAgMFBf0DBPsE//sHBfwF/Qn5
-number exact → most	-0.149	-0.027	8vAPC+7w8/fz8A3x9g/2DBTw8A70Eu4R
-number exact → over	0.017	0.052	BAT9/ggDBgL//QID/gL+/fkEA/wC+gL9
-number in another form	0.007	-0.027	Bg/39BoEGAwLA/cYCfMN6uYFBe8M6AT7
-number in another period	0.259	-0.254	Fw7p+gYWBAUWF+wICu4I/PgXD/wF+hbu
-number in another unit	0.125	0.105	CQj0/QILAQILCfcDBvYE/v0KBf8C/gj5
-number kept	0.03	-0.389	/AcACAD5AvYF/gQB8/z2/fcA+fz8A/wI
-number least → exact	-0.051	0.04	/f0F/wH9AQH6+gL//wYBAP//A/0E/v/+
-number most → exact	0.131	0.684	EAz0+AkLBwYNDPEKCvIL+PYNDvYJ9Q30
-number most → least	0.099	-0.038	CAf4/AQJAgMLCvcHBvYG+/wIBv0C/Aj5
-number near its words	0.017	0.006	/P36AAX/BP4DAv0DAQb+APwD/P3+/vwE
-number near other words	-0.023	-0.153	5PcAF/Pp9Oj++Rrx5gjdEw306QnnBvke
-number new	0.423	-0.904	NDHP0zUzLyg0KtUyKtEx0cwsLNEqyy3P
-number new, of a date	0.196	-0.151	FxTr7xUVEg8UFOwVEO0T7+0UEvAP7Rbt
-number one more or less	-0.034	-0.033	/v4DAgD9AP/7/AQA/AX+AAD+/gD/AAAD
-number over → exact	-0.014	-0.025	/P0BA/39/v79/wP+/QT9AgL//AL9Av8D
-number over → more	-0.049	0	/fwEAf39/v/6/AP9/gX/AgT7/QP+A/wE
-number with a new act	-0.029	-0.181	9fwBDAz6A/cE9wgD8wT2+vj29vz3//sL
-number with a period	0.065	0.039	BAX2/wIDBgIHAPwG//j9+PwGA/z//gUC
-number with another act	0.053	-0.1	+gH5GPjt+OT+Ag727/viCwb78AfsCwcY
-number with its own act	0.035	-0.043	AQD/+wAEAAQCAAD9B/wJAwUBA/z/Afz4
-number without its period	-0.052	-0.041	AAAD/QX+BgP9/wMCAQAC/v38AfoD/voD
-object 1 clauses away	0.031	-0.017	/QX6/wf/BvsCAvwG/P39+voI//7/AAME
-object 2 clauses away	0.012	0.024	AgAAAwUCBf4DAQIC/v38/f0EAP7+/gEC
-object 3 clauses away	-0.073	-0.05	/fgIAfz7/v/7+wD9/wf/AQX6/gP/BPoD
-object loose	-0.047	-0.041	/v4EAAUCAQQA+QIEAv8F+f35/vsD+v37
-object of another act	-0.014	-0.106	/wMD/gYHBgIBAwEKAAEB9vwCAvcE+AcA
-object of the same clause	0.011	-0.248	AfsAAv0B/fz//gL7AAAABwL9AgH/Bv8B
-object taken over by an act of analysing	0.054	-0.141	BAX5/AIGAQMFAP8DAPsE/gADAwACAAT9
-object taken over by an act of building	-0.024	0.024	+v4D/wH7/wD+///9/wMDAAH8/v8A/f4G
-object taken over by an act of buying	0.019	0.091	AAIB/wEBAAEAAAEA/wEAAAEAAAAAAAL+
-object taken over by an act of care	-0.05	-0.059	+vsFAf76/v/6+wb9/QX8AgP8/AIAAf0E
-object taken over by an act of checking	-0.067	-0.049	/fsGAf79///6/QL/AAQAAAT6/QL+BPkE
-object taken over by an act of cleaning	-0.033	0.018	/v8CAP/+/wD9/gD//wAAAQL9/wAAAf0C
-object taken over by an act of cooperating	-0.125	-0.054	+/gLAQD4AAD19wcA/wn//wH6/gAB//YD
-object taken over by an act of designing	0.071	0.19	BgX5/gEEAAEHB/kCBPoE//8IBgACAAb7
-object taken over by an act of fixing	0.052	0.043	BAj9/AgGBQMGBPgJBfwF+fcGBPwE+gX5
-object taken over by an act of general	-0.065	-0.132	/PoGAv/4/wD5/wP8/AT/AQX++f4C//cC
-object taken over by an act of helping	0.058	0.017	Av77AfwE+/4FBvz/AP0BAwUFAwT/AwT/
-object taken over by an act of improving	0.068	-0.009	CAX6+gkJBQUCBfoHBvsG+vwGBPsF+QX4
-object taken over by an act of kitchen	-0.025	0.065	APwCAQH9AQD9/gQA/gL9AAP+/AH+//0E
-object taken over by an act of learning	-0.023	-0.022	AvoCAfgA/v/9AAH6AAP+BAX+/gT+BP4D
-object taken over by an act of maintaining	0.017	-0.144	/gYCAgUCBP0A/gIEAPr6/AD//v7+/wME
-object taken over by an act of money	0.008	-0.066	AgAA/QICAgICAfsCAv0E/fsDB/wD/AP5
-object taken over by an act of moving	0.042	0.154	BQP9AP8DAf8FA/wABPkC/vwB/v4BAAQA
-object taken over by an act of organising	0.006	0.111	AfoBA/cC9/wAAQL1/QX+CQoA/wf+Cv//
-object taken over by an act of people	0.068	0.083	AwT7+wUGAwQDA/kDAv8D//gHBv8E/wT9
-object taken over by an act of performing	0.095	0.104	Cgr2/AcMBAIICPcGBPgH/PgICPsE+Qj3
-object taken over by an act of reducing	-0.154	-0.046	8/MQB/nz//rz9Qv6+BD2Awj09QL7BfEN
-object taken over by an act of reporting	0.041	-0.073	BAT8/wEDAAADA/sDAvsC//0FBP8B/QT8
-object taken over by an act of selling	0.029	0.023	Bgb7+gcGBQQDAf0FAfsB/fsEBPwD+gP9
-object taken over by an act of serving	-0.163	-0.056	8fIQB/b1+/ru8Q/4+Az4Bg3u9QT8C+8N
-object taken over by an act of starting	0.089	0.13	Bwb6/AUIAwQJCPcGBfkH/PkKCfwF+gn2
-object taken over by an act of teaching	0.036	-0.031	AgT//QUCBAMIB/gIBfkF+foDBfsD+gT9
-object taken over by an act of trades	-0.008	0.186	//0BA/7///78/gb+/gP8AQD//AH+AAAB
-object taken over by an act of training	-0.071	-0.073	+fgHBfX6+Pv3+Qb3+gf6CAj4/Ab8CPkH
-object taken over by an act of unknown meaning	0.008	-0.028	/gb5/wP6AwAD/wEE/P4B/QD8//79/QAC
-object taken over by an act of writing	0.028	-0.106	AQD+/wEBAAEDA/wDAv4D//4DAgEBAAP+
-object taken over, level rises by -1	0.01	-0.107	Av38AQIA//0BAwT9APv+AwQB///7Af79
-object taken over, level rises by 0	-0.013	-0.061	AgUA+gcABQUDAfwE//z++vkB+/kD+/8A
-object taken over, level rises by 1	0.027	0.028	Cg398RYLDgwCBvUPC/sR8vMICvMM7gT3
-object taken over, level rises by 2	0.059	-0.056	BP/8/wAE/wIGBfsBAv0DAAIDAwEBAgP7
-object taken over, level rises by 3	0.104	0.242	CQb4+QcJBAYLCfQECPYK/foHBf8D/gX2
-object taken over, level rises by unknown	-0.038	0.045	9PEBDfP6+ff8+wvy9Qj3CBD49Qv2D/sM
-object taken over, other meaning	0.012	0.129	+/v+/wX9BQL/AgACAAMFAgcABP8C/AQB
-object taken over, same meaning	0.024	-0.039	/gf5/A0BCQQC/QEJAPoA+PUBAfYF9QP/
-one became several	0.052	-0.236	BQH2CQD6BPcHA//+///3/QEH/v37/AMH
-order turned	0.451	-0.299	KCjS6R4sFA4tL9ogHNYW5+EvJesR4y/c
-origin gone from 0	-0.037	0.195	/fgD/QP9BAP/AvwDA/4F/vsBAP0E+//+
-origin gone from 2	0.004	0.039	AAMBAgQDBAH+AAYE/vz//P76/P/9//4E
-origin lowest up 2	0.094	0.002	Cgz3+Q0MCQUJB/kJBPoG9/UJCfkE9gn2
-origin new at 0	0	-0.082	Awb+/AkDBwUGAf0JAvsF+fr+AP4D/AAE
-origin new at 2	0.065	-0.086	Bwn1/QYIAgEIBfkFBPcD/PgJAvoD/gX6
-origin same	0.03	-0.208	AQL+/AQCAAUDBP4BAv0FAf8EAgQBAgD9
-origin up 2	0.132	0.005	Cwn1+goMBgQMC/UKBvQH+fYNC/kG9g3z
-origin up to 2	0.144	0.005	DQzz+goPBwQPDvMNCfIK9vYNCvoE9w30
-passive became active	-0.13	-0.057	8/YJCfj0+fn29g319w3yCg308Qv4DPIM
-passive without a subject became active	-0.052	-0.054	//0GAgP7Af3++wMC/QX7BAD5+gf8BfwH
-period new	0.174	0.346	Dg3xAAQIAgILEPYHBvcA/vkUBfoD+hL6
-person after → after	-0.023	-0.051	/P0EA/z8/f79/QP8/QL9AwL//wH/Af8B
-person after → for	-0.033	-0.023	/v0CA/79//78/QX//QT9AAH7+wL8AvwG
-person after → object	0.033	-0.01	BAL9/QMEAgIEBPsEBPwE/PsFBfwD+wX7
-person alone → alone	0.092	-0.14	Cwz3+AgLBwgIBvcKCPsH+fUHDPgF9wv3
-person alone → as	-0.048	0.083	+vkEA/34///7/QH9/gP9AwL/+QP9BP0H
-person alone → for	0.064	0.117	BQT6/wMDAQEGB/wFA/oC/f4DAv8A/gUA
-person alone → object	0.008	-0.073	AwP8/gMDBQEBBP7+AQEA/gADAv0AAQL+
-person as → alone	0.01	-0.036	AP4BAf4A/gD/Av4BAQAB/wIBAAL/AgH/
-person as → as	0.024	0.06	AP8BAvwB/P8DBvkDBP4C/QADAAABAAIA
-person as → object	-0.038	0.045	+/sEB/n5+vr9/Ab7/AP7BAf5+Ab6B/kI
-person at → at	0.092	0.015	BAj4/f0JAAIIBfr+A/oCA/4IBf0DAAj8
-person before → before	-0.005	0	AAAAAAAAAAD//wH//wH/AQH/AAAAAf8A
-person by → by	-0.021	0.143	/v4CAP7////9/QIC/gP+/wH9/wEAAP8B
-person by → for	0.028	-0.008	AgD+/wAAAAEEBP0AAf4CAP8BAgABAAL9
-person by → from	-0.044	0.031	+/wFBP76AP77+wX+/QL9AAL8/gH/AfsE
-person by → object	0.01	-0.065	AwMA/AMEAQMAAP4BAwAEAP4BBP4C/gL8
-person by → subject	-0.039	-0.023	/fwDA/78///8/gL//gP9AQL8/AL8AvwF
-person by → with	0.033	-0.1	AwP9/QMEAQECAv0DAgAC//0GBP4E/gb8
-person during → during	0.017	0	AgL+/wICAQEBAf8BAf8B//4CAv8B/gL+
-person for → alone	0.015	-0.05	BQT++wYGBAQEA/oGBfwF+/oAAv0E/AH9
-person for → as	0.042	-0.047	BAP9/gIEAQIDA/0BAv0B//wFBP8B/QX8
-person for → for	0.007	0.1	Av4AAPn79/78AAD9/f4EBwb+Awf9BgIA
-person for → in	-0.042	-0.004	/wED//8AAAH9/gAAAQABAAH8/wABAfwB
-person for → object	0.022	-0.005	Av/8AAMBBAD/AgH//v3/APoD/vwAAAIB
-person for → of	0.07	0.076	CAf5+wkIBwQHB/gIB/kH+PcIB/kF+An3
-person for → on	0.031	-0.055	/wT7/wADAAEFAv//AvwB/wACAQAAAAMA
-person for → to	-0.014	0.004	AgD/AAABAAD//QL//gP+AQH//gD+AP8C
-person for → with	-0.043	0.093	/gAEAAH/AAD8/QEBAAIA//79AP8A/v3/
-person from → by	-0.039	0.125	/f4EAf79AP/8/AL9/gL9AwL+/wH/Av8A
-person from → from	0.044	-0.166	AwL9/gMDAwIBAgD+Af4AAf4EA/0C/gL9
-person from → object	0.034	-0.016	BP/+/gACAAEEBPwBAv4CAAAFBAEBAAX7
-person from → on	0.003	-0.008	AQAA/wEAAQH/AAABAQAB//8BAf8C/wD/
-person from → with	0.05	-0.097	AwP9/gUDAwEEA/wFAvsD/PkGBfsE+gf6
-person gone, was after	0.025	-0.037	AQH//gACAAEEBP0BAv0CAP8CAgABAAP/
-person gone, was alone	0.105	-0.164	CA3z+QgJCAYOC/QICPkI+PkMCvsG+Q32
-person gone, was alongside	0.061	-0.007	BgX5/AQHAgMGBfoDA/wE/v4FBP4C/QT7
-person gone, was as	0.024	-0.034	Af//AfwB/gACAv7+Af8AAgEDAgABAQP9
-person gone, was at	0.084	-0.032	BwX4/wMHAQEGBvkCBPsD//wIBv4B/Qj6
-person gone, was by	0.073	0.277	AwH7Af4F//8GCPsAAvsBAAEHA///AAj9
-person gone, was for	0.106	-0.111	Dwn19wgPBQcKC/UICfgM+/cKC/oH+Qny
-person gone, was from	0.104	0.046	CAj2/AUIAwQIBvoDBPkD/vkMCPwF+wv3
-person gone, was in	-0.006	-0.036	/f8BA//+AP7//wL//f78AAAA///9/gID
-person gone, was object	0.014	-0.011	BAEAAwEA//z+AP37+/z/Af8CAQD9AgL/
-person gone, was of	-0.03	0.154	+gUFBPj5A/37/gf9/v78/f/6+v3+APwH
-person gone, was on	-0.019	-0.054	/wEC/wb/AwD//gID/wMA/vsBAf0B/AH/
-person gone, was subject	0.198	-0.229	FBLu8hYUDAsSFOsXEfAS8e4WFPMN6xHs
-person gone, was to	0.083	-0.071	BgX5/gAEAAIGA/oBA/sDAP4IBf8B/wf6
-person gone, was with	0.119	0.364	Dwr0+AgOBgcICvUGB/gI+vsNDPsF+g/0
-person in → at	0.011	0.03	AQH//wABAQECAv0BAv8C/wEBAQAAAAD+
-person in → in	0.103	-0.174	DAzy+gcMBQcMCvQKCfUG+fgJCPsE+Qn4
-person in → object	0.173	-0.076	EA3v9woPCAcRD/EKCvIL+PcPDPkH+A/z
-person new as across	0.075	-0.034	CAf4/QIGAgIFBfsBBPsD//0GBP4C/gb7
-person new as alone	0.108	0.057	Cwj1/wMMAgIOC/IFCPgD/foJB/4A/Qv3
-person new as as	0.018	-0.088	BP3+//0E/gD/Af38AAP/AwYAAAX+BgH/
-person new as by	-0.012	0.042	/v0BAQD9AP8AAAQB/QD9AAH9/QL+Af0F
-person new as for	0.04	-0.077	BAr//gcEBgEHBPoIAvsC+fcBAPoB+gL9
-person new as from	-0.041	-0.005	/QADAQH7AP/8/gEB/wEAAP78/v8A//wD
-person new as in	0.029	0.062	BAD9AAACAAAAAgD/Af8AAQEDAAABAAT8
-person new as object	0.066	0.15	BQL5AQD//v8ECQMA//YC//8HBP8BAAb8
-person new as of	0.06	-0.055	CQf4/wEIAv8HBf0AAf8BAP4HBP0A/wX9
-person new as on	-0.02	-0.029	/fwCAf/+///9/wL//wL/AQH+/wIAAf4B
-person new as over	0.052	0	BQX7/AIFAgMGBfsCBPsE/vwGBfwD/Qb6
-person new as subject	-0.032	0.149	/QID/wH+AQH++wMB/wH+/wD7/v8A//oD
-person new as to	-0.085	-0.044	+f8IAQD6AAD99wcA+wb7/wD7/QD/APoD
-person new as with	0.065	-0.15	BwL4/v4F/wEFBvz+Av0EAQIGBAEAAQr8
-person object → alone	0.007	-0.071	/v4ABP4A/f0BAwH+/wD9AQEAAQP/AgAA
-person object → alongside	0.032	-0.018	AwL9/wEDAQEDA/0BAv4C//8DAv8B/wP+
-person object → as	-0.043	-0.099	/P0FA/78//37/gT9/gT+AgX7+gX7BPoF
-person object → at	0.031	-0.053	AgP8AAECAQADA/0BAf4B//4DAQAA/wP+
-person object → by	-0.02	-0.001	//4BAf/9///+/wL//wIAAQL//wH/Af8C
-person object → for	0.106	0.165	Cw329wwOCQYKC/UNB/QK9/MKCvcI9Ar1
-person object → from	-0.006	0.012	AQAA/wABAAH+/gAAAAAAAAAAAQAB////
-person object → in	-0.079	0.055	/PwHAP78/wD4+gP+AAQBAQP5/QEBAfkD
-person object → object	-0.007	-0.081	AQIC+v7+/gT8A/8AAgIF/AUCAQQA/QH/
-person object → of	0.076	-0.056	AgL6/gICAQEICP0AAvgCAPwJBf4C/Qn7
-person object → on	0.011	-0.018	AgD+AAADAAABAf8AAQAAAP8BAf8BAAH+
-person object → over	0.063	0	Bwb5/AYHBAQGBvkGBfoF/P0EBP4C/QT8
-person object → subject	-0.027	-0.07	+/0DAv7+AP3+/wMA/wD+/wH9/v4A//sC
-person object → to	0.035	-0.013	CQf8+gUIBAQDBfsBBPwG//0DBP0C/gP4
-person object → with	0.022	0.261	Af8A/wACAAACBP4BAf4D/wABAgEBAAL9
-person of → by	-0.046	0	/fwEAv38/v/7/AT9/gX+AgP8/gL/A/0C
-person of → for	0.063	0.008	Bgb4/AYGBAMGBfsFBfgF/fwHBfwE/Af5
-person of → in	-0.038	-0.002	/v4EAQH8AQD8/AP//QT/AP/9/gD///4B
-person of → object	-0.059	0.001	/PoFBPf8+f75+Af1/gj6Cgv5+gn+CvwF
-person of → of	-0.005	0.052	A/8A+wICAgT7/gH+/wQBAgEABf8D///8
-person of → on	0.015	0.016	/wAAAAIAAAAAAAEB/wAAAAABAf8B/gP/
-person of → to	0.013	0.089	AAD/AfwB/f8BAAH8Af//AwIBAgEAAgL/
-person of → with	-0.029	0.047	//0CAf/9///9/wH/AAQBAQH+/wL/AP4A
-person on → object	0.014	-0.061	AgAA/wIDAQEDAvwCAv4C//4BAQAA/gH+
-person on → of	0.009	-0.068	AAAAAAAAAAABAv8AAP8BAP8BAf8AAAL/
-person on → on	0.024	-0.105	A////wADAAH/Af4FAgAA//8DAP8A/wL+
-person subject → by	-0.057	0.008	+/kFBfn6+/z7/QP6/QT9BQf5+gT8B/gE
-person subject → during	-0.017	-0.032	/f8BAQP/Av///wED/wD+//7+//8A/gAC
-person subject → for	0.021	0	BAb9/AUGAwMDBPwEBPwD/vwAAP0C/QD+
-person subject → in	-0.013	0.128	/wABAgH+Av7/AAL//QD+/wH9/AH8APwE
-person subject → object	-0.003	0.057	//4AAvv+/f0AAP/9AAH/AwUA/gX7BwAD
-person subject → of	-0.031	-0.027	AP4CAP///wD8/AP//gX/AQL/AAEAAQAB
-person subject → on	-0.008	-0.009	//0CAgD+AP4AAAAA/wH+AAD//wH/AAAC
-person subject → subject	0.023	0.266	BQL+/AMGAgQFAv4CAv8AAfoCA/4D/P39
-person subject → to	-0.044	0	//wEAf/+AAD9/QL//wL/AAL7/QH/AvoD
-person subject → with	0.047	-0.069	/gL8AAECAQAEBP0DAfoC/vwFAv0A/QIB
-person to → for	0.13	0.092	CQr0/QYMAgILCvcEBPcE/voMCf0D/A33
-person to → object	0.015	-0.07	/v8ABP///v0BAQEA/P/7AQAD/wD+/wIB
-person to → subject	0.056	0.007	BAP6/wEDAAEFBf0CAf0B//8FAv8B/wX+
-person to → to	-0.022	-0.171	/gEC/gMCBQIC/QIFA/4A+f/9AP4B+//+
-person to → with	0.063	-0.091	BAP6/wEFAAEFBf4AAf0CAP4HBP8B/wb8
-person under → under	0.006	-0.021	AP8AAPwA/QD/AAH7/gH+BQMAAAIAAwD/
-person with → alone	0.01	-0.049	BAL8/wECAAEAAP0BAP4AAAAAAQAA/wEA
-person with → alongside	-0.017	0.127	/AEAAwL9AP8A/QED///+/v7+/v4A/v8C
-person with → by	-0.021	0	/v0BAf79AP/+/gL+/wL+AQL9/gH/Av0C
-person with → for	0.043	0.035	BQT7/QQFAgMEBPsDA/wE/f0FBf4D/QX7
-person with → object	-0.081	-0.086	+PcIBP32/fv4+Qj7+Ar4BAX5+wT6BfoH
-person with → of	0.019	0.17	AAAAAf7//wACAgD/Af8AAAACAgAAAAMA
-person with → under	-0.078	-0.004	+fkIAf35/v/5+gX+/Qb/AgT5+wP/AvkG
-person with → with	-0.091	0.335	+fwIAgP3BQH8+wMB/AT+/f72/QD+APsG
-person without → without	0.011	0	AgL+/gICAQIAAf8CAQAB//8CAv8B/wL+
-progress down 1	-0.041	0	/v8DAQD+AAD7/AMA/gT+AAD+/wAAAP4B
-progress down 2	-0.01	0.067	//4AAP/+/wAA/QP+/wH/AQL+/gL+Av4C
-progress gone from 0	0.124	-0.149	Cg3z/BENDAQNC/4PBPUB8vARCvQG8Q/1
-progress gone from 1	0.071	0.029	Cg349BQIDgoJCPsTB/QL8/EEC/YI9Ar8
-progress gone from 3	0.028	0.068	AAT/Bf/9//wEAQIC+wH5AAD8/AP6AAAF
-progress lowest up 1	-0.071	0.048	AAAF/gT+AwP7/f0DAgME/fz5AP0D/PgA
-progress lowest up 2	0.028	-0.193	BAH//gAEAQIDBPsCBf4E/v4EBP4C/gT7
-progress lowest up 3	0.095	-0.058	CQX4/QMJAgMHCPoDBPsE/vwLB/4E/Qr4
-progress new at 0	-0.042	-0.039	+/4AAv/5AP79/Ab++wH6AgH8+wL7A/wH
-progress new at 1	-0.068	0.077	/PwHBvv0/Pv+9gT4+AL6BAP4/gT6A/gH
-progress new at 3	-0.029	0.08	/PsFAQj+CAH4+v8IAAf/+v37//0C+P4E
-progress same	0.028	-0.158	/Ab+/wIGBAAI/gACBAH++vwAA/wA/wUC
-progress up 2	0.016	-0.195	AwH+/wAEAAIEA/wBAwED/wABAwAB/wH9
-progress up 3	-0.009	-0.039	Av8BAAACAAH/Af8AAgIBAP8AAAEAAAAA
-progress up to 3	0.018	-0.234	BQH+/gIIAAIDBfoCBgEE//8CBAABAAL8
-purpose with nothing behind it	-0.093	0.064	9PoKBv74/vr4+Qn9+wf7AQT1+AH7AvkI
-qualified gone from 2	0.013	0.13	AAH/A/0A//0FAwIC//v8//0CAP39/gb/
-qualified new at 2	0.076	-0.074	CAj4+wMIAgMDBfgICPwI+v0GCP4D/Qb5
-qualified same	0.054	-0.111	BwT7/QIHAgMIBfkFBPoB/P4GB/8E/QX6
-quality gone from 1	-0.016	0.154	AAD+AQIAAQAAAQAAAAD/AP/9/wAAAP4C
-quality gone from 3	-0.035	0	+/sEBfn7+vz7+wb4+wX6Bwb8+wX8BvwF
-quality new at 2	0.062	0.026	CAb6/AEHAQMGBfkCBfoH/vwJB/0E/Qb3
-quality new at 3	0.231	-0.256	GBLp9AYXAwgVEuoHC/AM/PoVE/oI+hXt
-quality same	0.055	-0.021	BQT6/gAGAAEEBP0AAv4EAP4IBP8C/gT7
-rank down 3	-0.008	0.063	/P8CAv39/v4B/wL//wL/AQP//gIAAv4D
-rank gone from 0	-0.002	0	AP4BAv////0AAQABAP8A/wL+/AL8Av0D
-rank gone from 1	0.104	-0.258	DAP2/gIJAgILCvYDA/QE/f0NB/wB/Qn1
-rank gone from 3	0.126	0.104	Cgr3+wcKBQUMCvUJB/gG+vcNCfkG+Av1
-rank gone from 4	0.032	-0.155	AQH8Av4A/f4FBAL8/gH+BAICAQP/AQYB
-rank gone from 5	0.043	0.032	/v4ABP7//f0FAwH9///+A/8A/v/8AAD9
-rank gone from 6	0.131	0.226	Cwn0+QcOBQUODfQICfQJ+fgLC/sG+gz0
-rank lowest up 1	0.077	-0.111	CAb4/AQIAgMGBvoDBPsE/vwHBv4C/Af6
-rank lowest up 2	0.026	-0.049	AQH+AAACAAACAv4AAf8BAAADAQAAAAP/
-rank lowest up 3	0.041	0.002	BAb8/QMGAgIEBfoCA/sD//0DBf4C/gT7
-rank new at 0	0.001	0.054	/wT//gH9AQECAf8BAfsC//4AAv8B/wD+
-rank new at 1	-0.004	0.009	Av8AAAAEAP/+Af4CAQIB/wICAgEAAAP/
-rank new at 3	0.071	0.004	BwH8/AMHAgMDBPkCBf0G/v4ICf8F/Qn4
-rank new at 4	-0.015	0.067	//4AAv39/f8CAQT8/QH8BAT++wT7BQEG
-rank new at 5	0.007	-0.077	A////wEBAQECBPwBAv4B//8CAv8C/wL+
-rank new at 6	0.089	0.016	BQf3/gUHBAEIB/sGBPoC/PsIA/wB/Af8
-rank same	0.027	0.143	/gP/AggEAwEAAf4GAf8A/vwDBf8B/P3+
-rank up 1	0.037	-0.107	BAP8/QIEAQIGBPsDA/0E/vwFBv4D/QX7
-rank up 2	0.053	-0.046	BAP7/wIEAQAGBfsDAvwB/v8EAv8B/wT+
-rank up 3	0.008	-0.032	Av8BAAACAAACBPwAAv0CAAAAAQABAAD9
-rank up to 3	0.031	-0.031	AwL+AAEDAQADAv4BAf8A//4EA/4B/gT9
-rank up to 4	0.024	-0.102	AgD+AAACAAACA/4AAf8BAAADAgAAAAL+
-rank up to 5	-0.033	0.038	/v8EAQAAAP/9//8BAQAB/wD8/wAAAP0A
-rank up to 6	0.066	-0.08	BQH6//8F/wEGBvv/AvwDAAAHBQABAQf7
-rate higher	0.411	0.026	KB3Y9A4kCQkkJuASE+AO9fEoGvYH9Cbm
-rate kept	-0.006	-0.004	AvgBA//7AgP9/f37AAb/AAT7/QP+/v7+
-rate new	0.077	0.542	Aw76ABAECwELBfwLBPYE8/YGAPUD8wf8
-reach gone from 1	0.018	-0.071	BAP8/AUDBAMAA/oEBP0G/P8CBfsF/QH+
-reach lowest up 2	0.061	-0.018	BAP8/gMEAQIHBvkEBPoF/vwGBv4D/Ab6
-reach new at 1	0.038	0.077	AwL9/wH/AQACAf0AAf4CAP8CAv8AAAP+
-reach new at 2	0.068	-0.031	BQP5/wEGAAEFBfwBAv0B//8HA/8B/wf8
-reach new at 3	0.106	-0.027	CAX4/QEKAQMIC/gCBfYF/gEIBgACAAf5
-reach new at 4	0.094	-0.049	Cgf4+gMJAwUICPgEBvgH/f0ICP0F/gn3
-reach new at 5	0.039	-0.067	AwL9/wEEAQEDBP0BAv0C//8DAgAB/wP9
-reach same	0.01	0.076	Af7//fwC/wL9BP/9Av8ABAQCBAL+Bv/8
-relative with nothing behind it	-0.004	0.048	/gH/AP3////7AAH9/v4BAQIA/gD/AgAC
-result with nothing behind it	0.147	-0.088	Dw3x+gYOAwIODfQFBvIK/fsLB/4B/Qn2
-role	-0.015	-0.173	BAkF/wkABgH/Af4IAvoB+Pj///z+9QP/
-role about → object	-0.012	-0.044	AQb++Q0BCQYD//4IBP4F9/n/A/gI9gH8
-role about → of	0.069	-0.036	Bwf5+gYIBAQGBvoDBfoF/voHB/sF+wf5
-role about → on	-0.002	-0.073	/v0AAAAAAAABAf4AA/4BAAABAQAB////
-role after → for	0.013	-0.026	AQH9AAMCA///AQIC/wD//PsBAP0A/QQB
-role after → object	0.033	-0.129	AQD9/AUFAwECA/oCBvwF/foDBf4E/QT9
-role after → of	-0.061	0.077	+f0FAgP8A/75+QMB/gP+//77/QAA/vsE
-role alone → after	-0.009	-0.022	//8DAQD+AP///wEC/wIB//8B/wAA/wAA
-role alone → as	-0.068	0.254	+voHA/30AP/2+gb9/AT6AwL5+QX9BPYK
-role alone → at	0.008	-0.064	/wEBAQEAAv4CAP4BAPz9//z+APv+/QID
-role alone → by	0.082	0.021	BwX4/AUHBAMIB/sFAv4D/foJB/sE+gr6
-role alone → during	0.021	0.088	AwT7/gUDBAIAAwEDAfsA/fsBA/wB+gEC
-role alone → for	-0.019	0.09	/v4EBf35//v8/AT++gf9AgH5/gX7BAAK
-role alone → from	-0.009	-0.001	/QEBAAP+AgAEAAIC/wH+/f/+/f8A//0D
-role alone → in	-0.037	-0.118	/gABBQAAAPwHBAEC/gP7Af76/f/7/wAF
-role alone → object	-0.006	-0.125	+/4D/gAAAAH+AgH9+wYBAAL9//8FAAAD
-role alone → of	-0.055	0.061	//oDA/79/vv6/v///Qb7/wH+/wD+Af4M
-role alone → on	0.007	-0.114	/AUABgL6AfwF/gYC+//7//4C/gL+/gMF
-role alone → over	-0.047	0.011	+wAEAAL9AgD8+gECAAQC/v79/v4A//0C
-role alone → subject	-0.054	-0.046	+AADAv/8AP4A/AUB/gT///78+/7///sD
-role alone → through	-0.163	0.026	8/YQBfvz/f3v8wn5+wv6BAXy9wL9A/EM
-role alone → to	-0.05	-0.018	/PsHAf/9AAD8/wIB/wX+AAD8/gD/AfwC
-role alone → with	-0.056	0.115	9wMKBQz5B/8B/AUJ/gP89/T5+vn/9/sE
-role as → alone	0.041	-0.113	AwD+//8D/gEBBP7/Av4AAwEDAQIAAgP9
-role as → object	-0.048	-0.043	+PkGB/b3+fn5+gf2+Af4CQf7+Qb6CPsG
-role at → across	0.006	0	AAAAAAABAAABAf8AAP8AAAABAAAAAAEA
-role at → alone	-0.052	-0.043	/gIEAgL/AQAA/gcC/QD8//79/f7+/QID
-role at → for	0.002	-0.101	AQP9AAUAA/8AAf8DAAAB/f3//v3/AAAB
-role at → from	0.052	-0.029	BgX7+wYGBQUGBfsHBfoF+voGBfoE+gb7
-role at → in	0.037	0.135	A//8AAACAAABAgH+APz/AAAEAwABAwP8
-role at → object	0.11	-0.018	CQf4/v8H/QEHCPoBBPoBAgAICAD+AAf7
-role at → of	-0.021	0.045	Af4CA/z+/f76/AP8/Ab+AwT9/wP9A/4A
-role at → on	0.034	-0.024	/wX8/gX+AwMDAAICAf8B/voBA/sD+gP/
-role at → with	0.027	-0.047	AgD+AAABAAAEAwAAAP4AAP4CAv///wIA
-role before → of	-0.003	-0.031	AQL///8A/wEA/wD/AAACAgIAAAEBAv7/
-role behind as	0.08	-0.009	CQH4/f8J/wEECPj+BP4EAQMGBAIAAwf7
-role by → alone	-0.048	-0.044	//0EAAD/AAD8/QL//wUBAAH8/gAAAPwB
-role by → for	-0.008	-0.094	AP0BAvz+/f///wH9/gL+BAMAAAIAAwAA
-role by → from	-0.028	0.011	+/wDA/37//77/AT//gP9AAH//wH/Af4D
-role by → object	0.049	-0.143	AwX//gIDAQIFBvgEBvwI/v0EBv4E/Qb3
-role by → of	0.046	-0.027	AQL9AQAA//8FBP4CAfwAAP0DAf4A/gQA
-role by → on	-0.027	-0.031	AP8DAAAAAAD8/QEA/wMAAAD+AAAAAP8A
-role by → over	0.023	0.037	AAEAAAAAAAEDAv8BAf4BAP4CAf8B/gT9
-role by → subject	-0.123	-0.023	9/kKBf32//339gj9+gv6AgX19wP6BPQJ
-role by → to	-0.045	0.047	/v4GAwD7AP4A/wP//QT9AP/5/AH8AfsC
-role by → with	0.132	-0.022	CQn0+gYKAgMODPYICPQI/PoNCP0G/Az3
-role during → object	0.005	-0.012	AP8B/wAAAAEAAP8AAQAB/wACAQABAAL/
-role during → on	0.035	0	AgH9/wACAAEDAv4AAf0BAP8EAv8B/wT+
-role during → over	-0.001	-0.003	/v4DAv/9AP4DA/4BAf4B/gEA/wD/AQAB
-role for → after	-0.031	-0.076	/fkFA/f8+/39/QL5/QT9BQUA/wP+BQAA
-role for → alone	-0.033	-0.215	AP4D/vwA/gD9/wD7AgUBBAP+AAIAAwD/
-role for → as	0.029	-0.011	BAP9/gQDAgIBAf8CAP8A//sEA/4C/AT8
-role for → at	0.077	0.09	AQP6AQADAP8GBv0AAPr+Af4HAf8A/wb+
-role for → by	0.003	-0.1	AgX+/gYDBAIAAP0EAv8D/f3/AP4B/v8A
-role for → from	0.061	0.05	BwX4/wMHAwEDBP4BAvwB/wAEAQAAAAT+
-role for → in	-0.042	-0.011	/PwGBPv3/v3//QT+AAH+AQL6/QD+Av4D
-role for → object	0	-0.209	AgL/A/wD+vgE/wf7/Pr7BQAE/QL6BgEA
-role for → of	0.003	-0.007	BAX+/QQGBgMFBvsHBvwH+PcAAfkE+P/7
-role for → on	-0.011	-0.074	/v0AAPkA/P/8AAP6/wP+BQQB/wP/BAAB
-role for → over	-0.024	-0.033	AP4BAAAA///9/gL//gP/AQH+AAL/Af4B
-role for → subject	-0.083	0.009	+fgJA/35/v74+QX7/Qn9AwT2+gL+BPgH
-role for → to	0.018	-0.04	AfwAAgAAAP4CAgMB/QL8AP8E/gD9/wMA
-role for → with	-0.017	0.072	AAMD/gIBAgIAAf0CAgAD//39Af8B/QD+
-role from → by	0.001	0.08	//8AAf0A//8CAv3/AfwAAQMA/wL+AwD/
-role from → for	0.081	-0.049	CAj4/AYIAwMIBvoFBPoE/foGBf0C/Af6
-role from → object	-0.063	0.075	+/sGAvv3/v/6/AX4/AT9BQb8/QT9BvoE
-role from → on	-0.035	-0.008	//0E/wH+AQH7/QMBAAIB/wD+/wABAP0B
-role from → to	0.179	0.016	ERDt+AwSCAUQEvMMCvIH+PIRDfUI9BP1
-role from → with	0.09	-0.119	Bwj3+wcIBgQIBvsFAvkD/PkJBvsE+gr4
-role in → across	0.009	-0.015	AQL//wIBAQECAf4DAgAC/gEAAAAAAQH/
-role in → alone	-0.036	0.034	//sDAQH/AP78/AH+/QX/AwT9/wP+A/0D
-role in → around	0.084	-0.036	BQf5/QcFBAIJCfwHA/cD/PoIA/wD+wj8
-role in → as	0.037	-0.013	AP7+Av4A/v4FAQD/AP8AAQIBAAL/AgD/
-role in → at	0.015	0.043	AQX///kB/AEAAP/6AQAABQMFAAL9BP//
-role in → by	-0.062	-0.01	/PsG/wH9AgD7/QIA/wUA/gT5/AH/AfkE
-role in → during	0.009	-0.071	Av//AAIBAQABAQEA/wAC/wAAAQEAAAEA
-role in → for	0.049	-0.016	BAL8/f4G/gMBA/r/AwABAAEGBAEBAQL9
-role in → from	0.046	-0.039	AwL8AAEEAAADBf////sBAQEEAgEAAQQA
-role in → into	-0.093	0	+vsIAf/7AP/6+QT//gb+AAP4+wH/AvcE
-role in → object	0.09	0.036	BAb79wUDCQgBA/sEAvcH+P0JBPoG+QX6
-role in → of	-0.039	0.091	+/8FBfz7//r9+wL8+wT7AgP8/AD8BPsC
-role in → on	-0.022	-0.003	/v0ABP37/P0B/QQA/QH9AwT7/QP/A/0D
-role in → over	-0.011	0.088	/gEA/wMAAgECAQIDAP8A/vz9/v0A/f0D
-role in → subject	-0.048	-0.034	/f4EAv/7AP/5+wT+/gX+AQH9/gH9Af0D
-role in → through	0.085	-0.043	CAb5/gIIAgIICPgDBPkB/v0JBv4B/gn5
-role in → to	-0.137	-0.018	9/kMBPf3+/749gn7+w37BQjz+AX8BfQI
-role in → with	-0.049	-0.065	/f8DAQD+/wD6/AT//QT/AgH8/QH/Av0C
-role in → within	0.057	-0.014	BgT6/gIGAQEGBvsCA/sC/v4FA/8B/wX8
-role into → in	0.002	-0.02	/v4BAvz+/v7//wH9/wH+AgIA/wEAAgAB
-role into → object	0.1	-0.018	BQX5/wIGAQEKCvgGBfcF/foKCfwE+wr3
-role into → to	-0.038	0.04	+/oFAvr7/f/+/gH9AAMAAQX8/gEAA/wC
-role object → about	0.03	-0.003	A//+//8C/wEDAf7/Af4BAAEEAwAC/wT+
-role object → across	0.02	0.049	AgL+//8CAAABAv4AAf0CAAACAgEBAQEA
-role object → after	0.069	0.067	BAL6Av0C/v0DBf4AAv39Af0KA//9/gb8
-role object → alone	-0.031	0.043	8/oAEQP7//n1/AQD+gfuAQb78wT0Av0I
-role object → alongside	0.079	-0.003	BwX5/AMHAgMGB/sBA/sC//8HBf8B/wf7
-role object → around	0.011	-0.013	/gP/AP4B/wD//gMA/gH/AAAA/wAAAQMB
-role object → as	0.078	-0.173	Cwr3+wcKBAMICPUHBvgH/fwIB/4A+gT4
-role object → at	-0.004	0.237	AgIA/QgBBwMCA/wFAvz/+fsEA/sD+gMB
-role object → between	-0.02	-0.044	/wECAf8AAP/+/gIA/wH+/wD/AAAAAP8A
-role object → by	-0.026	0.259	/voDB/X6+fr8+wv7+wL9BwcA+Qb4BQIJ
-role object → during	-0.046	0.1	/PwCAv79//74+Qb9/Aj9AQX6/AH+AvsF
-role object → for	-0.045	0.373	/vsH/Qj9BgP6/gAC/wAG+/z9Af4D+v4D
-role object → from	-0.028	0.102	+/4EAf/7AP8A+QL9/gH9AAP7/QL/Af0D
-role object → in	-0.008	-0.008	/QD+APsC/wL8///+AQIB/QL+/wH+A/3+
-role object → into	0.102	0.186	Bgj2/wMGAwEPCv0FAvUC/P0IA/0A/gf+
-role object → of	-0.028	0.276	+/8DAQT8AwD9AAAHAgT/+wIC+/4B//kB
-role object → on	0	-0.049	+gABAgMEAP4CAgT/Av7///8B/wP+AgED
-role object → over	-0.012	0.08	Agn/+hUFEAYEAPsRBQAH8fAABPUH8f/6
-role object → per	-0.062	-0.08	/vwGAAD9AQD5+wT+/wX/AAD6/v4A//sF
-role object → subject	-0.002	-0.087	+wABAAH8BP///QT////+/f0B+/v//P4E
-role object → than	0.09	0.392	Bgb3/wMIAQEICPoDAvsB//4JBf8A/gn7
-role object → through	0.012	-0.069	/wH/BPz//PwEAAD+/gH7AgYA/QL8BP0F
-role object → to	-0.063	-0.043	/P0JAP0B/v/4/QT//wYA/wf7AAP9B/4G
-role object → with	0	0.202	AgH//wUCBf/5AP8I+/0B+/r//PsC9wL+
-role object → within	-0.05	-0.004	/fwEAv77///7+wX9/QX9AQL9/QH+Av0C
-role of → after	0.012	-0.011	AQP+/gMDAgIBAf8DAgAD/f0CAv0C/QD9
-role of → alone	-0.028	0.117	/PoCBvP79vv9/gb2/QP6CgkA/Af8Cf0D
-role of → as	0.038	-0.167	AQD+AP8BAAAEBAAAAAABAAAFAQAAAAT/
-role of → at	0.094	-0.044	Bgf3/gMHAQIGB/wDAvsC/vsKBf4B/Av6
-role of → by	-0.02	0.068	AP4AAf4B/v/+AAL/AAL/AQL+/wMAAf8B
-role of → for	0.059	-0.159	Bwn4+wkIBgUIBfoHBvcG+voEAfwB+wP6
-role of → from	-0.019	-0.021	//8BAf3//gD9AAH9AAIAAwL/AAEAAf4B
-role of → in	-0.08	-0.052	+v4FBP/0Af318wr89gr4AQH19gH6APkL
-role of → object	0.003	0.372	Afz+CvT78/r/AAj6/QD2Cgz8+wz5CQMC
-role of → on	-0.07	0.065	+/gJBP33/v749wj8+gj8AgX4+wP+AvsD
-role of → subject	0.028	-0.016	AgD+AP0A/gABAv/+AAAAAQADAQEAAQL/
-role of → to	0.009	0.114	BAD8AfgE+v8AAAL3/wH+Bwj/AAX+B/4B
-role of → with	-0.017	0.11	APwCAfv//f7/AQD8AAEBAwX+/wP+BP0A
-role on → alone	0.004	-0.136	AwT//wUAAgICAP0GAv8A/fz6/f4C/P4D
-role on → as	-0.013	-0.007	/v0DAv/9///+/gL+/gH+AgEA/wH/AQAB
-role on → at	-0.021	-0.156	/wID/gf/BgP9/gEHAf8B+/gCA/kD+gAA
-role on → by	0.022	-0.048	BAb8/QMEAQMEAP4EA/wD/v0EA/4C/AT8
-role on → during	-0.048	0.003	/fwEAf3+///8/QH9/gT/AgT8/QP+A/sD
-role on → for	0.038	-0.089	AQX8/QcHBQIGBfsGBfsD+voDAfsB+wD+
-role on → from	-0.031	-0.019	//oDAf39///8/QL+/wX/AQP//wH+A/8B
-role on → in	0.04	0.097	/wb7AgQBAv8GBAMD/v/9APwCAQD+/QQD
-role on → object	0.057	0.197	/gj5Bv8DAvsHBwIG+f/3AP0D+wH4AQf/
-role on → of	-0.04	-0.148	/f8EAwEAAf39/gAEAAP+/v/7AP7//v4C
-role on → over	0.029	0.091	AAL9/wACAAAB/wEAAP4AAP8DAQAAAAMA
-role on → subject	-0.062	0.076	/P0EAAH+AQD7+wMA/gT/AAD6/QD/APkD
-role on → to	-0.028	0.305	AP0GAfz7/wD////7/wUABAT//wL+BP0C
-role on → with	-0.057	-0.088	/P0EAv/6AP76+wb/+wb8AAL7+gD9AfkG
-role over → across	0.035	-0.022	/wH+Af8DAP8GBQD/APz/AQAB/gD/AAH/
-role over → alone	0.011	0.038	//8AAv3//v8BAAH+/wD+AgEC/wEAAQIA
-role over → by	-0.018	-0.012	/QECAAD/AAD+/QIA/wD/AAL9/gH/Af4C
-role over → object	0.186	-0.185	EQ/u+QwRCAQREPENCvEH9vQSDfcG9RHz
-role over → on	-0.007	-0.002	/gABAQAAAAAAAQAAAAH/AAABAAAAAP8B
-role per → object	-0.131	-0.007	8/EPCPnx+/r19wr4+wv6BAnz9wb7CfML
-role round → object	-0.017	-0.024	+/8BA//9//7+/wUA/QL8AQH8/QH/AP4E
-role subject → alone	-0.039	-0.018	9vkEAP75/gH7/AP//wQBAgL5/QIBAfoD
-role subject → as	0.134	0.034	DQ7y+QoRBgUODPQICvQI+/cNCvoH+Qz1
-role subject → at	-0.053	-0.012	/foGAv37/v76/AH+/wT/AQP7/gP+A/kD
-role subject → by	-0.052	-0.005	/fsFA/r7/f75+QP5/AX8Bgf8/gP9B/wB
-role subject → during	-0.086	0.024	+PgJBPv5/v35+gX9/AT8Awf19wX8BfgJ
-role subject → for	0.003	-0.003	BAP//QUDAwIBAfwGBP8E+/sAAPwD/AH8
-role subject → from	-0.079	-0.037	+vwHAQD6AAD6+gQA/wIAAAD5/wAAAPoC
-role subject → in	-0.027	0.066	/wEA/wX/Bv/8/gMB/v8A/Pv+/P/++/sI
-role subject → object	0.038	-0.348	AAH6+/8F/fsEBvwCBPn9A/sGCQIBAAb+
-role subject → of	-0.067	-0.06	/voFAP///wD4+gQA/Qb+/wX3/AL/AvoF
-role subject → on	0.016	-0.01	BAP8/QYGBAECBPoFA/0B+/8CA/4D/QQA
-role subject → to	0.027	-0.13	AwX9/QoCCAEEAv4HAv0B+PgEAvwB+AT9
-role subject → with	0.068	-0.002	AwX7/ggEBgAICPkIBfcG+fkIBPsC+Qb8
-role through → object	0.041	-0.015	BgP8/QQEBAMFBfoFBPsG/P0EBP0C/gX8
-role to → alone	0.003	-0.018	/v4AA/z9/P7+/gP8/QH9BAQA/QP9AwAC
-role to → as	0.009	-0.033	//4A/wL/AgH+/wIAAAIB/wAAAQEB/wAA
-role to → at	0.025	0.041	BAP+//4D/wACAv0AAf4BAQICAwEAAQL9
-role to → by	0.008	0.116	AAEAAQP+Av/+/wUC/f/9//0AAP///QEB
-role to → for	0.125	0.088	CQn2/AcNAgMNDfUHB/UJ+/kLCv4E+wv3
-role to → from	0.131	-0.065	EAv0+AsRCAYMDfIMCvcJ+PYODPkG9g70
-role to → in	0.019	-0.138	BAL9/gEDAAICAv4CAQEB//8DBP8C/wL9
-role to → into	-0.06	-0.011	/P0FAf/9///6+gP//gX+AAL6/QH/AfoE
-role to → object	0.006	0.158	/v0AAvkB+/78AwH9/AH/AQEA/AP8B/wC
-role to → of	-0.092	-0.051	+fUKBPr3/fz3+gf6+wf+BAX4+gP8BfYG
-role to → on	-0.067	0.029	/f8FAAX8BAD6+gQD/gT+/fz6/vwB/PoC
-role to → subject	0.053	-0.036	BAP7/wEEAAEFBfwCAvwB//8FAQAAAAT+
-role to → with	0.05	-0.074	A//9AAIFAAAFB/0BAvwA/gEFAgH/AAX9
-role towards → alone	-0.012	-0.041	AAAB/wABAAH/AP4CAgIC////AP8B////
-role under → object	-0.004	0	AAAA//8BAAEAAP//AQAAAQEAAQABAf//
-role under → with	-0.042	0.058	/v0CAf/+///8/AP+/gUAAQH7/gH/APsB
-role with → alone	0.095	-0.025	BQb4/wEEAAEKCfkBAff/AP8FAQL/AQX/
-role with → alongside	-0.034	0.109	/AABAgH9AP/++wMA/gL9AP78/f4A/v0D
-role with → as	0.064	-0.222	CAb4/QUHAgIEBPwDAv0C/voGBv0C+wf7
-role with → by	-0.009	0.012	+/0CBPn8/f0CAQP8/QD7Awb//QL9Bf4D
-role with → for	0.09	0.036	Cwj2+QYLBAUJCvcFB/gH/PoKCfsF+gr2
-role with → in	0.001	0.113	/wL//gICBAL//gQA/wEA/v4A//0C/gEB
-role with → object	-0.014	0.386	Av4BBP/7/P37Av7+/Aj/BQAA/QX6BAEA
-role with → of	0.04	0.071	BQP7/v4D/wIEBP8AAv4CAAAEAwABAAX+
-role with → on	0.012	0.172	+f4CBAT7Av0DAgEEAP78+vv9/fz/+/8F
-role with → subject	0.012	-0.033	AAH/AQH/Af8C/wABAP////4A/v8A/gAB
-role with → to	-0.006	-0.082	/wAA/wQABQL+AP8EAQAC/f3+//8B/v8C
-role with → under	-0.059	-0.031	/PkFAvz6/f77/Qb9/Ab/Agb5+wX+A/oH
-said by both: helped	-0.098	-0.055	+PMHDPL39fj49wvw9wvyDQ309Az1D/QN
-said by both: joint	-0.027	-0.042	A/8C+wcABQUB//wCAwAF+vr9//0D+/7+
-said by both: junior	0.057	-0.121	BAP8AAAG/gMECf3+A/8AAv4GBQMCBQH8
-said by both: negated	-0.165	-0.073	9fkSAQv3DALy9gQN/wcA8fjz+voB+fII
-said by both: occasional	-0.039	0.132	/gAE/QUBCQb/AP4HAQQF+Pr5AP0C/v4B
-said by both: others	0.018	-0.025	AwIB/gMCAgIDAPwFAf0E/P0BBP4C/QP+
-said by both: partial	-0.029	0.188	AwIC+ggBBQUA/v8FBv8L+fUBBPgK+P/5
-said by both: past	-0.075	0.035	/fsF//7+/wH4+QT7/gb/AwT7/gIAA/oC
-said by both: planned	-0.035	0.104	/wP//woDBwMC/vsLAwQC9//9AP8A/PsA
-said by both: practice	-0.018	-0.037	/v4DAf7+AAD//wH//wMAAP///wAAAAAB
-said by both: received	-0.026	0.013	AP8B/gMCBgIB/gABAQH+/P39/AD//PwA
-said by both: supervised	-0.092	-0.134	/PsJ/gP6AwT39wUC/gkCAP75+wEC//cE
-said by both: uncertain	-0.011	0.006	AQAB/AYEBAT7/QL/AAQB//8A//8BAP/9
-said by both: watched	-0.035	0.114	/v0DAvv9/v/9/AL7/QX9BAP+/gP+A/0D
-sentences joined as a cause	0.08	-0.269	Aw75/BMPCv8KCfgNAvj+9vQGCvn/9gz7
-share down 1	-0.01	-0.047	AP4A/gQAAwMBAQAFAv4E/P4AA/0C/f/+
-share down 2	0.016	0	AwL+/wMDAgEBAAABAP8AAP0CAv4C/gL+
-share gone from 1	0.109	0.185	Cgr4+wgMBAQKCPYJB/oG+/UMCfoF+Arz
-share gone from 2	0.03	0.214	BAn8Af8DBQAAAP7/APsA+foFA/f//f/7
-share gone from 3	0.053	0.026	CQ328w4LDQ4FC/QNDPsL8PcLC/cM8Qv0
-share gone from 4	0.069	0.183	BgH6/gAG/wEFCPwAA/4BAQEGAwIBAQb9
-share gone from 5	-0.006	0.159	+QH+AwD+/vz+AQIBAf77AwL8+gH8BPsF
-share left	0.058	-0.11	BQn3/w0ECwELBvsHB/oD+vUEAPUA9gD9
-share loose	0.043	-0.147	BQn9/AcLBwUEBfoGB/kI+vkDCvoA+QL6
-share lowest up 1	0.079	0.277	CAf3+wgJBgUICPkHBvoC/PoHB/0E+gb4
-share lowest up 2	0.037	0.107	BQX9+QUIBQUFBvgGCPcI+fkHBvwE+gP3
-share lowest up 3	0.131	0.053	Dgry+wkOBQQMDPUIBvYG+fgJBvsC+An4
-share new	-0.001	0.103	AP4AAP7//wAAAP//AAABAQAAAP8AAP8A
-share new at 1	-0.06	-0.045	/PkGBfr3/fz6+wX8/Ab9AwT7+wP9BPsG
-share new at 2	0.02	0.049	BgX7/gMEBAIBA/v/A/0E/v8EAP4A/wL7
-share new at 3	-0.114	-0.031	+vkKAf/7AAD2+AT//goBAQH5/gEBAfgB
-share new at 4	0.092	0.072	CAf3/wIGAQEIBvwCAvsB//0JAv4B/gn7
-share new at 5	0.226	0.284	EhTs+BUVEAcXE+sTDPIH7u8WEPMJ7BXz
-share of neighbours	0.006	-0.026	AgIC/fwC+wP7BAH6AwECAgcD/wkEAQAC
-share same	-0.039	0.054	//wD/AMCBAT6/PwBAAIE+Pv7Bf4E/fn/
-share up 1	0.057	0.196	BAP6AAQEAgAEAv4CAvz/AP8FBAEB/wUA
-share up 2	0.015	-0.007	AwL/AAECAAACAv4BAgAB//4DA/8A/gP8
-share up 3	0.073	0.121	BgT8AAUFAwEGBvsFAvkB/PoHBfwB+wf5
-share up to 2	-0.048	0.002	+/oEA/37/v77+wX8/Qb8AwX7+gX9BfoG
-share up to 5	0.14	0.305	DAzz+wsNBgQODvQKCfIG+fUNDfgE9g33
-size gone from 1	0.078	-0.032	BwP4AQIIAgAHBfwCAf79//oHBf/+/gf7
-size gone from 3	0.033	0.238	AQD9AP0B/gAFA/78AP3/AwQCAgABAgT+
-size new at 1	-0.008	0.034	/wECAf/9AP///gQA/wH//wH+/v//Af4B
-size new at 3	0.084	0.011	CQXy/wADAAAOCfkBAvoCAAAHBAAAAAf9
-size same	0.006	0.029	BAME+ggDBQYAA/0KBfgK9vv9BvsF+QD7
-skill gone from 1	0.041	0.375	BgL/AQMEAgAFAf4GA/kC+vwFA/wD/AX4
-skill gone from 2	-0.083	-0.06	+/UHBfb5+vz2+wb1+wr5CAz6+Qn6CvkG
-skill gone from 3	-0.01	-0.076	/wABAf//AQAAAAH+/gEAAP/9AP4A//4C
-skill gone from 4	-0.021	0.009	/v0EAv39/f7+/wL9/gL+AgP9/QL+A/4C
-skill new at 1	0.011	-0.059	Af/+Avz+//79/QH8/gH+Av8EA//+AQL/
-skill new at 2	0.171	-0.141	Dgzv9QcQCAgTEvIKC+8M+fQPEPcK+RLz
-skill new at 3	0.016	-0.005	BAL9/gIEAQEBBPsBAv4B//4FBP8A/gP7
-skill new at 4	0.143	-0.065	DQj0+wMMAgMRDvQEBvUG/vwLCf0D/Qz3
-skill same	0.03	0.148	AwX+/wEAAwP/CP//APsC/QACBP8C/gL+
-skill up to 4	0.057	0.077	BQX6/gMGAQIFBfwDA/sC//0EA/4B/gX8
-small number new	-0.07	0.102	+fwIAgT1BAD4+gUB/wL9//34/P4AAfgI
-span down 1	0.15	-0.033	DQjz/AMLAgQMC/cDA/cE//0PB/8D/g73
-span gone from 1	-0.016	0.476	Av4DAfoA+v39/f/+AAP9AwQDAgL8Bv7+
-span gone from 2	-0.129	-0.129	7vQQDPnv+/b28Q/59QzxBAfu8Ab1BvMT
-span gone from 3	0	0.058	BvsBAfkC+/8AAP73/wL/BggBAgT+BgD9
-span gone from 4	0.036	-0.041	BQD6AP8F//8FBP0CAf7+AQIGAwH+AQT+
-span lowest up 1	0.024	-0.083	AQD/AAEBAAACAgAAAP//AP8EAQAA/wP/
-span new at 1	0.002	-0.197	+v4DBwX5APkDAQMD/f36/v/9/QD6AP8K
-span new at 2	-0.04	-0.062	+fkDB/n3+vn9+wr59wb3Bgf89wT6BvsJ
-span new at 3	-0.007	0.051	/P0BAgH7AP/9/QYC/AP8AP78/gH+/f8D
-span new at 4	-0.057	0.083	/AEGAgX6A//8/QEG/v/7/Pr6/P39/PsF
-span same	0.031	-0.195	BQX7/gkCCQMCBv4GA/wJ+fUEAvQG+gb+
-span up 1	0.013	-0.072	Af//Af8B//8CAv4BAP8AAAEB/wL+AQAB
-span up to 4	-0.04	0.042	/fwDA/79//38/QT+/QT8AQL7+wH8AvsF
-speed gone from 0	0.018	-0.035	/f//BwD9APkEBAEB//3+AP4B/QD8/wMF
-speed gone from 2	-0.007	0.044	AP8BAQD/AAD+AAIB/wH//wH//wAAAP8C
-speed new at 0	0.026	0.015	AAH+AgD///8FBP////3+AQEBAAAAAAUB
-speed new at 2	0.028	-0.083	BAP9/QEEAQIDAv0CAv4D//4DA/8C/gL8
-speed same	-0.013	0.152	APwBAQD9Af//AQEA/gMB///+AgABAAH9
-subject became the object	0.016	-0.045	AQL+/gIEAgADAfwBAf4A//8CAgAB/wIA
-success gone from 1	0.063	-0.073	Awf5BQMEAPwEBQL///38Av0DAQH8/wf/
-success gone from 2	0.041	0.114	Agj/+wwECgQIBPwLA/oC9fIFBPUG8wT+
-success gone from 3	0.074	0.005	Cgn1/AIKAAMGBPkDAf0EAPsDAwAA/gX7
-success lowest up 2	0.081	-0.031	BQX5/wQGAgEIB/4EAvsB/vwIA/8B/Qj8
-success new at 1	-0.031	-0.054	/QEAAwUAA/3+/wEDAAT+/QH+/gD///4D
-success new at 2	-0.004	0.021	AQEAAAD/AAD/AAAA/wD/AAD9/gH+Af4C
-success new at 3	0.035	-0.076	BAX//wUJAwAEBvcLBvwA9/kCA/wG+wAC
-success same	-0.006	-0.046	/QMDAAT+AgMFAf0BBAID/AD6/f7+AfwA
-success up 1	-0.004	0.057	AQL/AAECAAEB/wABAQD///8BAf8B/wD+
-success up 2	0.057	-0.028	BAX6/wQFAgEFBf8DAv0B/v4EAv8A/wT+
-success up to 3	0.103	0.03	Bwf3/gYJAwEKCfwFBPkC/fsJBP4B/Qn7
-swap of name	-0.006	0.009	Af/+/gQAAwH+Af4CAwIF/f8ABP4E/gH/
-swap of name, likeness 0	0.003	0.001	Av8B/wEDAAEAAf4AAgECAAADAQEBAAL8
-swap of name, likeness 1	0.02	-0.085	Af7/AAEBAQADBvwDBP4H/QABAv8C//7+
-swap of name, likeness 2	-0.03	0.038	/f8AAAH+AQH9/QIBAAIA/wD/Af8BAP8B
-swap of name, likeness 3	0.011	0.055	AQAB/wIAAQEBAv8BAQAB//4FBP8C/wT8
-swap of noun	0.022	-0.079	AQ4ABRT6DgD+AQEQAfj56/cCAPX67QEC
-swap of noun, likeness 0	-0.022	-0.105	/Ab//AX/AwT9+/8G/QL/+/v5Af8B+/oF
-swap of noun, likeness 1	0.039	0.232	Awb5Agn8BgACAvsNAPv99PYHAvwB+fwF
-swap of noun, likeness 2	0.012	-0.064	Bgb9AwP7AgEJ+/4E/AL+/gX++PwA/QQA
-swap of noun, likeness 3	0.031	-0.008	BAT+BQoDBfsHAvsK/vz+9/sA/fz6+Ab+
-swap of noun, likeness 4	-0.059	-0.101	AAEJBAH5Av73+AQB/P/8/f39+Pz9/fUH
-swap of noun, likeness 5	-0.017	-0.046	/gAC/QUCBAIAAP8FAQED/Pv9Af0A/P/+
-swap of quality	-0.006	0.042	/fz/DAj/BfcA/AID9/nv/vz5+f71+wMG
-swap of quality, likeness 0	0.046	0.228	BgP/A/4E/f4HB/gAA/4AAAEBAwH/AAf7
-swap of quality, likeness 1	-0.046	-0.082	+QEHAwb7Bf79+QME/gT5/Pn5+/r++v8I
-swap of quality, likeness 2	-0.011	-0.117	/fsCA/39/v3//QAA+wD8/wEC/AP5BvwF
-swap of quality, likeness 3	0.007	-0.028	/v//Cf79/fr+AQoA+f36AgEA/AH5BPwH
-swap of quality, likeness 4	0.051	-0.002	AwL9AQMBAgECBP7/AgIAAf8EAQAA/wb8
-swap of quality, likeness 5	-0.059	0.045	/QIEAgT8Av4A/AIG/P77/P75+v///voG
-swap of verb	0.013	0.002	AQH+C/kC/fb+BQj7+PcA/AIB//j6AQII
-swap of verb, likeness 0	0.048	-0.144	AQT9/wYHBAAGBP0B//sC/f0FBvoB+gb/
-swap of verb, likeness 1	0.012	-0.035	/v8BCPr9+vv5AAT2/v78Cgn7/Qb6DAAG
-swap of verb, likeness 2	0.015	0.274	Aw/9Bf/+BwADAwQE//gD+fwFBfcA/wcH
-swap of verb, likeness 3	-0.002	0.189	+vr+AvsB//37AwL9AAL7BQEABP/8A/wA
-swap of verb, likeness 4	-0.002	-0.291	/wL+AQEAAgABAAcAAP4A/gD+AfwB/gIB
-swap of verb, likeness 5	-0.018	0.022	AP8DAAEAAAAAAf0CAv8B/wEAAv4C///+
-swap, antonym	0.07	-0.178	Cgj2/QgLBAIGBvkIBPYE+/cDBvwD+gX9
-swap, broader	-0.05	-0.042	/QAE/wH+AAD8/QAAAAEAAAH7/wABAPwB
-swap, derived	-0.031	0.079	9PkFCfr0+fn8+wr6+gT4BgP8+QT8A/4I
-swap, far-broader	0.025	0.104	BP79AAAEAAD/A/4AAAEBAv4HAwEBAAX9
-swap, listed	-0.02	-0.072	+/oCAv77///9/QT9/gX/AQP7/AMAAv4D
-swap, narrower	-0.075	0.129	9/4IAf/3AP37+gX5+Af+Awr9AP78BP4H
-swap, none	0.024	0.016	AAD9Bwj/Cfv+BwUH/fz48v4E+vj29wgG
-swap, paraphrase	-0.097	0.129	+fUKAf73///49wb+/Qb+AQf6/QP/A/oD
-swap, rare-synonym	-0.086	0.067	/fwKBPr6/Pz3+wT6+wX8BQb8/gL9A/sE
-swap, sibling	-0.021	-0.308	+A4FAwn7Efz++P8I+/n78fQA+O789PgA
-taken out, one place	0.09	0.25	CgL5+fwH9QYDBfX/BgAGBggFCQQHAwT7
-taken out, share 0	0.007	0.049	/wcAAAj/BgEBAgULAP7/+fcCAPsE9wAE
-taken out, share 1	0.011	-0.066	9QgACQb2DfMGAgoE9QHr/fsG+/zz+PkS
-taken out, share 2	-0.044	0.016	/AECEf/4B/ID9wQE+QTp+P77+Pvs9/gG
-taken out, share 3	-0.025	0.019	/AL+/v37Af4D/P79+v//AQID/gb/Af7/
-taken out, share 4	0.036	-0.004	Bgn6+goFBwQIBfoHA/wD+/kGBvwD+gT8
-training gone from 0	-0.036	0.016	//kGBQP9Cv38/QT9+wH89/j6/Pn//AAD
-training gone from 2	0.018	0.036	AQT+AwMBAf4DAgEB//3+/v0CAgD9/gIA
-training lowest up 2	0.102	-0.125	Cwf2+wMJAgQHCPYCBvoG//0KCP4F/wn4
-training new at 0	0.011	-0.095	AwX/AwQBAv7/+wMC+/77/vr7APz++QID
-training new at 2	0.085	-0.05	Bgb0/AMGAgMGBvkEBfkC/vkIBPwC/Qr5
-training same	0.004	0.181	+/7+AAX/CAAFAAIJ/QL+9/r+/f7+/gMD
-training up 2	0.103	-0.138	CQb3/gAGAAIICPkBBPgEAP8JBv8DAAr6
-training up to 2	0.103	-0.138	Cgj2/AIIAQMICPgCBfkG//4JBv4D/wn6
-what changed became the object	0.01	-0.067	AgD9/vkB/AD/AAL6/wMABQcAAwQBBgIA
-without &	-0.105	-0.033	9voIBf73/vv28gz7+Qr3AwP0+AP8BPQJ
-without a	0.093	0.218	Cgj2/AcCBwEHC/kEAvgF/vsHCvwB+gUA
-without about	-0.076	0.026	+/4HAQb9CgD6+gAHA/v+9/X7APgA+PwC
-without across	0.071	-0.001	BwT5/QIHAAMGBvwCAvsD/wEFAwIBAAX9
-without after	-0.029	0.16	Av4E/QwBCQEAAPwIBP8E+vn8//8B+v0F
-without afterwards	-0.016	0	//4CAP//AAD+/wD/AAIAAAH/AAAAAf4A
-without again	-0.002	0.071	/wEAAf7+//8DAP/+/v/+AQL//wH+AQAC
-without against	0.02	-0.083	AgD+Af4B/wABAQD+////AgEDAQH/AQH/
-without ahead	0.052	0	AgL8AAECAAAGBP4BAfwB//8EAQAA/wX9
-without all	-0.134	0.047	9vgKBgP0A/zx9Q0B9wj1/gLx9P76AfIQ
-without almost	0.066	0.011	Bwb5+wYHBQQGBfoFBPsF/fsGBf0D/Ab6
-without alone	0.04	0.017	BgP7/wAEAAADA/0AAv4DAAEEAgABAQP9
-without along	-0.039	-0.064	/vsFAf38/v/8/gP9/gX+AgT+/wL/A/4C
-without alongside	0.036	-0.094	BQP9+wYFAwUCA/sDBP8E/v0DBP8E/AP8
-without already	0.068	-0.007	BQX5/QQGAgIHBvsFA/sD/fwHBP4C/Qf8
-without also	-0.176	-0.031	9PEPC/Dy9Pfu8Azy9hH0DBHw8g31DvAQ
-without always	-0.023	0.068	/wEC/gYAAwL9+wEA/wQA/v/+Af8B/v0B
-without an	0.119	-0.027	CgX1AP4G/wAMCPv/A/gBAP0NCf0A/g36
-without and	-0.052	-0.233	+vsIB/34APj79wb39/72AgX1+QP3B/0H
-without any	-0.037	-0.107	+wEDAgH6Af8A/gMC/v/9//79/P8B//4D
-without anything	-0.023	0.048	/f0DAv36//78+wX9/QT8AQP//AL+Av8E
-without approx	0.009	0.139	/wL/AQT/AwAD/wEDAP///vz+/v0A/P8B
-without around	0.055	0.196	BQL3AAAEAAEFB/4AAP3/AP8FAAD/AAP9
-without as	-0.046	-0.172	+PoHC/T19fn4+wrz9gn0DAv49Qv2DfoI
-without at	0.028	-0.034	CgP7AAYEBgEIBv8GAvf7+/kCBfn/+wYC
-without away	0.074	0.039	CAn2+wMJBAUIBfgCBvkE/v0HBv4DAAf6
-without back	-0.092	-0.096	+/oIAQD3AgH19wQB/wQB/QX3+v4AAfQI
-without basically	-0.133	0	9fUMBff2/Pvz9gn4+gr6BAn09wX6CPQK
-without because	-0.028	-0.034	+vsGA/n5/P78+gP7/gP+BAcA/wP/BP4C
-without before	-0.068	0.173	Av4FAAb6AwL7+f8F/wUA/f/6/QIAAPgC
-without behind	0.032	-0.008	BAP7AAYDAwAAAQIA/gD/AAAC/wH//wIC
-without between	0.056	0.003	BQT7/AUHAwIGBvgEBfsG/PkHCPsD/Af4
-without but	0.051	-0.171	BQj+AQQDAwIHBf8HBPgC+/kHAvoC+Aj8
-without by	-0.06	0.101	+/oECPb6+fj7/Qr4+QX3BQf49gf3B/wK
-without could	-0.036	-0.082	//wDAQL+AgD9AAECAAQA/v78/f///v4D
-without currently	-0.043	-0.058	+/sBBvf6+Pz4+gf3+wj5CQj+/Af8B/wE
-without daily	0.061	-0.027	Bgb4/wIEAgEFAv8CAf0A/v4HBP8B/wb+
-without down	-0.121	-0.095	9fMLCP74APr29Av99gv0Awv08wL3BfAO
-without due	0.017	-0.01	AgH+/wACAAEBAf8AAQABAAABAQABAAH/
-without during	0.026	0.061	A/7+AfwD/v//Af78AQECAgEEA/8BAQL+
-without each	-0.026	-0.106	+f0CBfj8+voA+wP6/AL4BQb79wL5BfsF
-without elsewhere	0.042	-0.017	AgH9AAABAAAEA/4BAf4BAP8EAQABAAX+
-without etc	0.039	0.066	AQH9AAADAAAEA/8CAf4B/wACAQAAAAT9
-without every	-0.018	0.02	//wBAvn++/7//wP2AAH9BggB/gT+CfoB
-without far	0.034	0.059	BAH8Av0B/v4BAQH+/wD+AQMBAQL+AgT/
-without first	-0.07	-0.007	/f8EAAL9AQH4+wMB/wL////7/f8A/fgC
-without for	0.025	-0.335	AAH5BPoD+fgJAwT9BP74BwAI+wb8BP3/
-without from	0.041	0.019	BAb+/ggCBgME/wEJA/YH+foDAfoE+wP+
-without half	-0.088	0.016	/foIAfz8/v/1+AT7/QcAAgX4/QL9BfoE
-without her	-0.011	0.009	/f0DAgb9A/8B/wQB/wL+//oB//8A/v//
-without his	-0.005	-0.044	AAEA/gMBAgL///8CAAAB//z/Af0C/f//
-without home	-0.014	-0.012	AAAAAAYAAwD7/AQC/QX6//sA//wA+wEC
-without how	-0.027	-0.115	Af8C/AL/AgP8/AABAQMD///+AP4E/v3/
-without i	-0.079	-0.449	7vgKEPrz8+z19w/18QbpCAn99QnwCfQa
-without i'm	-0.013	-0.029	//4AAvz+/v7/AAH8/wH/AwX9/gT9BP4E
-without if	-0.044	0.169	/v4DAAD+AQH9/gD//gIAAAD+AQD+//4C
-without ill	-0.058	0.057	/v4FAAD/AAD7/QAAAAIAAAD8AAAB//sA
-without in	-0.012	-0.049	//8FC/r7+fkA+gH7+gT1BAb8+Ab7BgEG
-without into	0.103	-0.039	Cwf0+gEKAgQIB/kABfkEAP4IBv4DAAj3
-without it	-0.096	-0.016	8foICPv6//j5+Av/+Aj3AgT59QD2BPgL
-without its	0.03	0.074	AAD+Af4A//8DAQD/AAD9AQIB/gL+AwEA
-without largely	0.063	0	AwT7/wEDAQEHBf0CAfoB//4FAv8B/wX+
-without mainly	-0.041	-0.159	+/0EA/n6+/37/AT6/AX7BgX8/gT8BQAD
-without me	-0.122	0.146	8PAKD/rx/vX48g/48wztBAr39Ab2CO8P
-without monthly	0.047	0.071	AwL8AP8D/gADAv8AAP4AAQAEAQEBAQT9
-without most	-0.025	0.008	//8BAP8AAAD//gEAAAEBAAD+AQAAAP4A
-without mostly	-0.061	-0.01	+QAEAwD5Af799wj8/Af7AP/4/AD9APoL
-without my	0.037	0.163	AQb/AQD//gECAwQEAP8C//sCBgAE/wH/
-without myself	0.024	-0.008	AQL+/gECAAIDAf4BAQH/AP8DAgAB/wT9
-without n	-0.056	-0.053	+voFBP76//78/AP//gH+AAT7+gH+AfoG
-without nearly	0.051	0.368	Bgn7/QkEBgQHBfoJBvgC+foEBfsC+wX8
-without never	0.025	-0.075	AwP+/gUEBAIEBPwEA/4E/fsCA/0C/AH9
-without next	-0.011	0.05	AP4CAf4A/wD+/wH9/wD+AwP+/gP/A/wD
-without no	-0.082	-0.193	+v0HBf/+Afz4+Ab/+wb5AAD4+P/8APcH
-without not	0.007	-0.191	AgQA+hEGCgcBAvwPBv4E9PIDAvcH8/8A
-without now	0.032	0.033	BAD+/gABAAL/////AQH/AQADAv8CAAP7
-without occasionally	0.108	0.071	DAj29wkMBggKC/QICfkL+vgLC/oI+Av0
-without of	-0.026	0.162	+/v/C+/69fcB+Qjz9gL4CQj9+Av1DPgC
-without off	-0.053	0.176	/PoE/wX/CQH8AAUD/wYA+AD7/QAB+/wE
-without on	-0.012	0.011	/AMGCAj6A/QE/QQH+QLy/ff5+fr3+gUD
-without once	-0.018	0.313	/f8DBQD8AfoBAAEA/f/8/wD7/gD6/voE
-without only	0.087	-0.203	Bwv5/QoJCAMJB/oJCPkE+/kEA/oD+QT6
-without onto	-0.001	-0.012	//4AAf///wD//wH+/wH/AgIA/wH/Af8B
-without or	-0.099	-0.091	+fkLAf/6AAH4+AUA/wb/AAH5+/8AAfYC
-without our	0.092	-0.144	Cgb5+QQMAwQGCfQECfcJ/vsLCvwG/Qjy
-without out	-0.069	-0.092	+voJA/n5/vv3+gj9/Av8Awn5+wj8BfsH
-without outside	-0.076	-0.01	+PwIBAH3Afz5+AcB+QP8///5+v/9//oH
-without over	0.055	-0.044	AAP5A/8E/v0GBv4BAvn7/fwGAP3+/AP9
-without per	-0.055	-0.039	9/YFCfb1+fr7+Qv3+Qj0CAv28gn3C/kN
-without probably	0.001	0.092	AgL+/wECAAEB//8AAAEBAP8BAgAA/wIA
-without roughly	-0.001	0.145	AAD+AQICAQD+/wQB/wD9//4A//7//P8B
-without round	-0.033	-0.02	+f8CBP7+/v39/gj+/AL6AgL7+gD+//kE
-without she	-0.02	-0.069	/f0DA/v+/P38/AX7/AT8BAL//wP+A/8B
-without since	0.05	-0.101	AwD//wEAAAEFBv0BAvoA/wADAwD/AAT+
-without so	-0.124	-0.023	+foJAgL1Av/z9gkA+gr4/wD2+QD9APcJ
-without some	-0.013	0.332	AgABAAEDAv8A/gAAAAH+/f79/v4A/AAB
-without sometimes	0.001	0.248	AgL+AAADAAABAAEAAAAAAP/+//8A/wH9
-without still	0.069	0.009	Bgb5/wIGAQEHCPwEAvwA/v8EAv8B/gb9
-without than	0.036	-0.021	AgL+/gICAgEDA/wEA/sD/f0FBP4C/gT8
-without that	-0.058	-0.135	/QEJAgf6DQD5/gECAP8C8gH8/PkB/fwC
-without the	-0.016	-0.179	A/8ABv4ABvwA/P78A/z4/gH++ff4+gD+
-without their	-0.08	0.061	9fQLCvP39/j3+Aj3+Qj4CQv6+Ar3CvkL
-without them	-0.166	-0.023	9PYOCPv0/frw8gr8+BD5Awjx+gH9A/EO
-without then	-0.066	-0.099	+vwHAgD9Av77/wMCAAL//AP5//4CAfgH
-without there	-0.028	0.021	/f8FAQT+Bf78AAAF/P0A+vz6/fr9+/wC
-without they	-0.115	0.069	9vcKB/r2/fn8+gL+/Qz7/gT19AX6A/UL
-without this	-0.147	-0.005	8/EPCPLx9/ry9Qr0+A35CQzz9Qn6C/IL
-without though	0.038	0	AwL9AAECAAAEA/4CAf4B//4EAv8B/wT+
-without through	-0.009	0.09	AgD//wX/BQEB/wAB/////vwBAvsB/AH+
-without to	0.054	-0.105	AP78A/oD/PsBA/78/v37BQEDAQL5BAAA
-without together	-0.054	-0.013	/PsEAvz7/f/5+gX5/Aj7Bgb6/AT+BPoF
-without too	-0.008	-0.031	/wEAAv/////+/AL8/wH+AwH//wH+Af0B
-without towards	-0.059	-0.067	/P8FAAH8AQD//QQB/wD////+/v8A//8C
-without twice	-0.011	-0.012	BAT/AAEBAAD+//7/AwACAP4BAf4A//7+
-without under	0.053	0.284	BgT4+wgFCAYFB/wIBf4G+vgGBf0F+gP7
-without until	0.002	-0.113	/wABAf8A///+/wL+/gP+AgL/AAL+AwAB
-without up	-0.013	-0.127	APwD+gv/BQX/A/8GB/8D+fz9/fsG+f4E
-without us	0.074	-0.069	Agn3/wICAQIFBf8CAvgB//sGAvwB/gX9
-without usually	-0.04	-0.09	/f0FAAD/AAD7/QEB/wUB//8AAQAA//8A
-without w	-0.042	0.016	/P0EA//8///9/AT//QX9AQD7+wH+Af0F
-without we	-0.077	-0.2	AQAG/A38CgT5+wIJAAMB9vT8APUC9PgE
-without weekly	0.088	-0.04	BQP5/wAD/wEJCPwBAfoAAP8IAv8B/wr/
-without well	-0.049	0.1	/P8EAf/9/wD8/AL//wL/AQH6/QAAAfoD
-without what	-0.166	-0.032	9/QOBv32/frw8wr8+RH6AQnw9AT5AvEN
-without when	0.051	0.151	BAH8AP8HAgAGAfwEAv39/fwGBfgC+v/7
-without where	-0.042	0.09	+vkEBPj6+/38+wb3+wb7Bwn6+Qf7CfoF
-without which	-0.042	-0.101	+voDC/X5+/X69wj29Af1Bgf59AX2Cv4I
-without while	0.128	-0.079	Cgjz/QQKAwIMCPwEAvUCAPoMB/0B/Aj5
-without who	-0.153	0.053	9/INAAL4AgDx9wj9+hD7/wTx9gb+AvEM
-without whom	0.096	-0.035	CAb5/AUIAgMLCvcGBvcG/foJCP0E/An3
-without with	0.044	0.353	Bf75BwD9AfkB//0A+v/8AAAG+QP4AAMA
-without within	-0.061	0.136	+PwHBP73/v35+gb++wf7AgP4+QP9A/gH
-without without	-0.007	0	Af8BAP8AAAH/AP8BAQEB/wEAAQABAQD/
-without would	-0.11	-0.058	+PoKBP74//329wT9/AX8AQX4+wL8AfgH
-without yet	0.009	-0.128	Awb9/QIEAQMCAf4EAv0A//0CAf8C/gH/
-word of group → writer	0.075	-0.141	CAb6+wgBAwENBvkFAPwE+/kFCPkD+Qf6
-word of other → thing	0.025	-0.04	AP38AP/+AAACAgIA//4A/wAA/gD/AQMA
-word of other → writer	-0.026	-0.101	+AYA/gwBHAL4AAIMAPwD5vL///QD7gAC
-word of team → other	-0.089	0	9vgJBP74//34+Qf+/Af7AgL5+wP+A/gG
-word of team → thing	-0.037	-0.042	AAED/QP/AgP+/f4BAgAE/f39AP0C/vwC
-word of team → writer	-0.01	-0.094	BAcC/RIBDQQFAv4LBfoD8/QBAvgE8wL7
-word of writer → group	-0.039	-0.017	+/oIAwD6AP77/gUA/AP8AAH//AD9//0E
-word of writer → other	0.067	0.211	/gP7BP79APwFAP7/+QH3AP8EAAL9AfwC
-word of writer → team	-0.055	0	/v0EAAD/AAD6/gEAAAX/AAD9/wAAAPsE
-word of writer → thing	0.029	-0.172	9Q4CAgkDB/kDAggL/ff29vAH/PX69P8D`
+bias	-0.074	-0.291	Dfb09/UJCAsL9QnyCQkJ9An1Bwr19/fz
+output	0	0	3ickKBzb4ubdJOgZ29fYKNsg1+EmJCMX
+-1 more loose than left	0.055	-0.18	/f8BBf38Av/+Af0DAvv9AP8DAgADAQAB
+-2 more loose than left	0.077	-0.062	8wUGBwX7+Pz3CvcH9f33CPcH9fsEBgYH
+-3 more loose than left	0.015	-0.091	CQUAAQn+9AL0Afb7+vz9//L7/QMBBgf8
+0 left	-0.034	-0.593	/fv//vgDCQAE+wH+Af8A/gX/BQUC/vb/
+0 loose	-0.013	-0.045	/wT+AfwFBAEAAAUAAAMCAQH8+//8/wD+
+0 more loose than left	-0.079	0.076	CQD7+vwABAAH/wcABP8I/wT+AgT/9/j+
+1 for 1, JJ, one place	-0.048	-0.04	BAH7+AEGAAIC+wD/AQIE/v//BAH9AQIA
+1 for 1, JJ, share 0	-0.056	0	AgD9/AADAAEA/AD/AQQD/QH8BQP6AP79
+1 for 1, JJ, share 1	0.016	-0.038	/wMB/gEC///9Af8C/wD9Bv///v4BAgIB
+1 for 1, JJ, share 2	-0.013	-0.154	BAP+/gIC/gH+Af/8/gAF+wD6AQUAAQH7
+1 for 1, JJ, share 3	-0.019	0.025	AQH/AQABAAEB/wD/AQEB/gD9AwP9/wD/
+1 for 1, NN, one place	0.134	-0.09	9AoODQn29vX0DvgM8vL1EPcO7vELCgsK
+1 for 1, NN, share 0	-0.04	-0.021	BAH9+wEC/wIA+wD9/wAF+//+AwEBAQL+
+1 for 1, NN, share 1	-0.058	0.223	AAD4+QIF/f//+v/8AQMB+wD7CAL7AQD8
+1 for 1, NN, share 2	-0.047	0.212	BQb++gUHAQX9/P33AAQE/f0A/wv8BAL+
+1 for 1, NN, share 3	0.001	0.002	+/8GAwL+//r+AvwE/QP/AgAD/f8BAAEB
+1 for 1, NN, share 4	-0.044	-0.01	A//8+wAEAQIA/QD/AQMD/QD8BQP8AP/+
+1 for 1, RB, one place	0.136	0.055	9QkMDAb0+ff4DPoI9/PzDfcL8/YMBwoH
+1 for 1, RB, share 1	0.024	-0.024	Av7+AP4BAQIBAgH/Af4AAAEA/wH////+
+1 for 1, RB, share 2	0.001	0.069	/QID/wAA//7/BP8D///6Bv0F+/sCAgID
+1 for 1, RB, share 3	-0.017	-0.019	/gMA/wIB/f/+/f4A/gICAP0AAQD/AwMB
+1 for 1, VB, one place	0.017	0.193	+/wFAfkAB/oEAgYHBwT8BwEE/vsE/fkF
+1 for 1, VB, share 0	-0.021	-0.045	Af/9/gACAQEC/wH/AQEC/wH/AgIB///+
+1 for 1, VB, share 1	-0.046	0.026	Bvj4+f4GAwYE/gH6CAMC+Qn+CwX8+/z7
+1 for 1, VB, share 2	-0.003	-0.023	CQAEAAP7AAIEAwD6AgQB/gD+/gQDAAP9
+1 for 1, VB, share 3	-0.025	-0.075	APz/AAABAQIA/v//AgMD/QL7AwT6/gH7
+1 for 1, antonym, one place	0.037	-0.06	/AMEBAL8/v39BP4C/fz8BP4C/f4CAgIC
+1 for 1, antonym, share 2	0.105	-0.046	/wYFCgL3/P77Cv0C+/X4BfwD9/0KAwMB
+1 for 1, derived, one place	-0.103	0	Bvf49/kJBwUJ+AX8CQoJ+Qr5Cgb29vj7
+1 for 1, derived, share 2	0.013	0.087	AQIAAQH+/wH9Af7//v7+AP8AAgH/AQEA
+1 for 1, far-broader, share 1	-0.002	-0.01	AAEAAAAAAAD/AAAA/wH//wD/AwAAAAEA
+1 for 1, far-broader, share 2	0.009	0.017	/wIDAgH+/wD/AgABAP/+AQEB/v8BAAAB
+1 for 1, listed, share 2	-0.017	-0.056	AQD9/gABAAEB+wH/AQEF/AH9AwL9/wD/
+1 for 1, narrower, one place	0.021	-0.039	/QECAgH///4AAv8C//7+BP8D/f0CAQIC
+1 for 1, narrower, share 1	-0.028	0.126	Avn+/v8DAwEE/gH/AwQA/wb+AAP7/Pz+
+1 for 1, narrower, share 2	-0.09	0.012	Avz59wEHAgEA+f//AAUF/f/9CAb3///9
+1 for 1, narrower, share 3	-0.048	-0.031	/wAB/gECAP8B/AD/AQcF/AH9AgT8////
+1 for 1, none, one place	0.047	0.03	8gcHAgP9/PX8Bv8J/Pv5CQAG+/gEAgIH
+1 for 1, none, share 0	-0.097	-0.051	BP/69wAHAAIC9gD8AAcJ+QP4Cwf2/vz4
+1 for 1, none, share 1	-0.043	-0.066	A/77/f8CAgEE/QH7CgUH/wQBAQD9+Pr+
+1 for 1, none, share 2	-0.039	0.099	CQIB+QQJBQcAAAP4BgIG9wH3BQ0A//74
+1 for 1, none, share 3	-0.031	-0.084	/v4A/wQB/v8CAPwAAQYDAAT+/gL+/f/+
+1 for 1, none, share 4	-0.04	-0.006	A//8+/8EAQIA/gD/AQIC/gH8BAP8///9
+1 for 1, one place	0.056	0.118	8gQFBwD6//cABf8M+vf3DQAJ9/QFAP0L
+1 for 1, paraphrase, share 1	-0.009	0.023	Af7//wABAQEB/wH/AgQC/wL/AQIA/v3+
+1 for 1, rare-synonym, one place	0	0	Af8A//8BAQEAAQAAAP//AAAB/wABAAAA
+1 for 1, rare-synonym, share 2	-0.048	-0.014	Af79+wAEAQEB/wH/AQMB/wL/BAL7//7+
+1 for 1, share 0	-0.105	-0.067	CP/29wAGAAQC+AH7AAQJ+AH2DAj4AP74
+1 for 1, share 1	-0.027	0.186	Bvn5Av0DAQMA/f/9BwYF/gf8BQX4+gL4
+1 for 1, share 2	-0.033	0.103	Cf4FAAcHAwYCA/74/f8D/AD7+xH8AwT5
+1 for 1, share 3	-0.038	-0.068	//77/QMEAQL/AfoB/AcAAf7+/QP9/wMA
+1 for 1, share 4	-0.035	-0.036	Av/9/QADAAEB/QH+AQMD/gH8BAP8/v79
+1 for 1, sibling, one place	0.115	0.223	9AYMDAP2+/f9Cf4G/fn1CvsJ9PcJAwQG
+1 for 1, sibling, share 0	0.031	-0.007	AgD+AQD8AAL/BP8A/vsA/wD//gADAQD/
+1 for 1, sibling, share 1	0.011	0.124	BQf9AAL+/AP8/v/9/PoE/f/9BwIAAwb+
+1 for 1, sibling, share 2	0.016	-0.05	/gMEBwT//P/+BvsB/Pj/B/oE/AQFAQMB
+1 for 1, sibling, share 3	0.054	-0.03	/QEFBgL7//78Bf0B/vz8AgAC+v4E/gEC
+1 for 2, JJ, share 0	0.016	0.032	AAAAAgD/AAAAAAABAP7//wD//wAB/wEB
+1 for 2, JJ, share 1	-0.008	-0.058	Bf/4/P4CAgUB/wH9AgAD/AD8AgIA//7/
+1 for 2, JJ, share 2	-0.081	0.106	Av/7+QAIAAEA+QAAAAcF///+AwL7AQIA
+1 for 2, NN, one place	0.073	0.094	+wUGBgP7/Pz9B/4D+/v5B/wF+vwFBQUD
+1 for 2, NN, share 0	-0.016	0.034	AQH+AAABAAEB/gD/AQMD/AH+BgL+///+
+1 for 2, NN, share 1	-0.051	-0.095	Bv73/P8BAwYB/gH7AwUJ+AT5Bwj9//z9
+1 for 2, NN, share 2	0.004	-0.002	/gQCBQH/AAD+A/0C/P/7A/wBAf8CBgUD
+1 for 2, NN, share 3	0.055	0.103	/AIGBwD6////BAAC//z7BAAD/f4DAQEC
+1 for 2, RB, share 1	-0.123	-0.062	Avz79v8KAQIB9gH9BA4I/AP9BgX2/fv9
+1 for 2, RB, share 2	0.034	-0.033	/wEDAwD8AP8BBAABAP78AgAC/f8FAAAB
+1 for 2, VB, one place	-0.054	0	AgL7+gQF/AMB+v79/AcF+/z8BAb4A//9
+1 for 2, VB, share 0	-0.044	0.059	AwP+/AEE/gT8/P4B/QEF////BgT6/wL/
+1 for 2, VB, share 1	0.098	0.246	AAcBBQD4/f/6BPwB+PT7AvwA//oIAgMA
+1 for 2, VB, share 2	-0.108	0.058	Aff79gEJAAAA+P7/BAUF+QD7CQP2/Pz/
+1 for 2, VB, share 3	-0.042	-0.015	/wIA/QID///9/f0C/wQD/v7/AAL8AQL/
+1 for 2, narrower, share 1	0.03	-0.015	/AAEA//8AP0BAwEBAf76AwEC/PwE//8B
+1 for 2, narrower, share 2	0.028	0.033	/f8DBP/8AQEBAwEAAf/9AgEB/wADAP4B
+1 for 2, none, one place	0.048	0.016	/QQGBAL7/fz9Bf4F+vz9B/4E+/0BAgAD
+1 for 2, none, share 0	-0.046	0.104	AgL8/AIE/gP++P/+AAIH+f/7BgT8AAT+
+1 for 2, none, share 1	-0.01	0.018	BQT49wID/wf9/QD5AQMF/fv1Bwn8Av/5
+1 for 2, none, share 2	-0.059	0.155	/QP//AQF+vz//fsEAQQAAPsABv/7AQQE
+1 for 2, none, share 3	-0.001	0.034	AfwAAP8AAQIC/QEAAwQC/wEA/wH/AAD/
+1 for 2, one place	0.005	0.057	/Qf+/Ab/+QH8/f0C+v79BPcC/wAACQYD
+1 for 2, rare-synonym, share 1	0.019	0.016	AP//Av8AAQECAQH/Av8B/wEA/gAE/v8A
+1 for 2, share 0	-0.085	0.125	BAL6+QEK/gX++f7//wMI/P/5DQf1AAH7
+1 for 2, share 1	-0.005	0.031	CQLz//8DAAf9/AD2/voL+QD4BwX////7
+1 for 2, share 2	-0.078	0.129	AAH89wMK/QD/+fsC/gr++/79CAT4/wAB
+1 for 2, share 3	-0.017	0.084	AQAA/QED/wH9//4C/wIBAQD/AAL9AAAA
+1 for 2, sibling, one place	-0.062	0.008	BAL7/AMF/QT/+v38/QYF+/35CQj2BAD7
+1 for 2, sibling, share 1	0.027	-0.052	AAL+AAH//gD+BP4C/fr8Af0C/f0DAQMD
+1 for 2, sibling, share 2	-0.116	-0.02	BAL39wIK/gQA9f77/gwJ+v/6BgT2AgD9
+1 for many, JJ, share 0	-0.001	-0.005	AP4BAP8AAf8C/gH/AwIB/wEA/v8C//8A
+1 for many, JJ, share 1	-0.106	0.06	Bvv49v8KAQUA9wD7BAoJ+gL5DAv1/v/5
+1 for many, JJ, share 2	0.028	-0.072	Af8AAAAAAAH+BP8B/vz8Av///gACAQEB
+1 for many, NN, one place	0.02	-0.019	AgD//wABAQH/BP8B//z8AwD+AgABAP//
+1 for many, NN, share 0	0.027	-0.019	AAQAAQL+/f/7A/wD+vr9Avv/A/8CBAUB
+1 for many, NN, share 1	0.002	0.031	BQD8/AAD/gb+/f/7AAMG+P//BgYDAgP9
+1 for many, NN, share 2	-0.004	0.06	/wP+AAIA/f///QD+AP4A/fwB/v//AwQB
+1 for many, RB, share 1	-0.012	-0.105	A//8/gACAQIBAQH/AgEB/AD9AQEBAAD/
+1 for many, RB, share 2	0.018	-0.023	//8CAgD+AP8AAgAAAP//AgAB/v8CAAAA
+1 for many, VB, one place	0.025	-0.002	/QIDAwL+//7/Av8B/v7+A/4C/f0CAQIC
+1 for many, VB, share 0	-0.022	-0.049	BQL9/gIC/wP+AP///QIC///9BAX/AQL9
+1 for many, VB, share 1	0.016	0.071	/Pz9Av4BAf0EAwEBA///BAkB+/0C/f7/
+1 for many, VB, share 2	-0.11	-0.021	Bfj39PwLBwQI9gT7CgwL+gr4CAb1+Pn7
+1 for many, far-broader, share 1	0.031	-0.045	AAADBQD8AP8BAgH/AQEBAAEB/v8E//8A
+1 for many, narrower, share 1	0.025	0.017	/wEBAwH9AP7/A/8B/v/+A/0A//4CAgMA
+1 for many, narrower, share 2	-0.037	-0.001	Af7+/gACAQIB/gH/AQQD/gH9AwL8//7+
+1 for many, none, one place	0.08	-0.018	/AQICAL4/Pv9B/4E/fj5B/4D/PwFAQID
+1 for many, none, share 0	-0.01	0.015	BAb//wT//AL7+/3++wIG/P37BwMDBAX9
+1 for many, none, share 1	0.022	0.085	Bvz7Af7//wUBAgD9CP8B+AT9BQMA+wD8
+1 for many, none, share 2	-0.017	0.001	Af38/P8BAQAB+wD+AgMC/wD+AQH9/wEA
+1 for many, none, share 3	0.005	0.078	Af8AAAAAAAABAAH/AgEA/wAAAAAB//4A
+1 for many, one place	0.027	-0.021	AgEAAQEAAQEAAgABAP7+A/8B//4DAQAB
+1 for many, rare-synonym, share 1	-0.028	0.027	AP8A/gADAAD//gAA/wQAAQAAAAD+AAAA
+1 for many, share 0	-0.016	-0.02	BgL+/wQB/gL8/v79+gEE/f79AwIDAwb/
+1 for many, share 1	-0.017	0.056	B/n8/v0AAQkDAAH6BAgD+Af2BQYC/fr3
+1 for many, share 2	-0.038	-0.056	A/v6//4BAwEE+wL/BwT//wf4BAX5+v79
+1 for many, share 3	0.013	0.078	//8CAgD+AP4AAQAAAQD/AAAA//8BAP4A
+1 for many, sibling, share 0	-0.05	-0.012	Af79/AAFAQIC/AH/AQYE/gL/AgH8/v7/
+1 for many, sibling, share 1	-0.068	-0.027	Bf/59gAHAAYC+QH7AggK+QH7BQb6AAD9
+1 for many, sibling, share 2	-0.023	0.016	AP4AAP8CAgAC/gH/BAQA/wL+/wD+//4A
+1 left	0.009	-0.065	+wIBAP4C+/7/+vwD/v4CCAEG/v39AAAC
+1 loose	0.013	-0.335	+fsG+gL+B/cHBAAHAQP7BwAH+/wGAPwH
+1 more loose than left	-0.012	-0.275	+wT9+gf//gD6A/wD/QQC/fsBAgT7Cwr/
+2 for 1, JJ, one place	0.037	-0.101	/QEDAwD9AP//A/8C//38A/8D/P0EAQAC
+2 for 1, JJ, share 1	-0.047	0.039	Av///gABAAAAAAAAAAQE/wH9AwP8///+
+2 for 1, JJ, share 2	0.031	-0.073	/wICAwH+/wD+A/8C/v3/Bf4D/f4BAwID
+2 for 1, NN, one place	0.008	-0.018	/v8A/wABAP4AAv8D///9BAAC/v8AAAAB
+2 for 1, NN, share 0	-0.136	0	BgD39QAKAAQA9gD+AAcI+gH5CAb1AP/8
+2 for 1, NN, share 1	-0.023	0.285	AgL+/wEB/wH//v///QMA/f7/AQACAgMB
+2 for 1, NN, share 2	0.021	0.169	AgIAAgD//wD//gD//wIB//0BAv8EAwMB
+2 for 1, RB, share 1	-0.083	-0.078	BQD5+/8HAQMA+wL9AgcF+QP7BQX4//z8
+2 for 1, RB, share 2	0.053	0.029	AP8EBQD7AAAABAAAAP79AAAB/QAGAAAA
+2 for 1, VB, one place	-0.004	-0.066	Af3///8BAwEC/wEBAwEAAAMA/wAA/v4A
+2 for 1, VB, share 0	0.02	-0.016	/wABAgD/AP///wAA//0AAQABAP8BAAAB
+2 for 1, VB, share 1	0.086	-0.069	/QMHCAD3/P3/B/8A//v8Bf8E/PgL/gEC
+2 for 1, VB, share 2	-0.098	-0.055	AwT5+AIH/AL99/8A/gsH+fz8BQL4AwT+
+2 for 1, VB, share 3	-0.023	0.029	APr+AP4CAgAC/gH9AgMEAAT+BAP8/f79
+2 for 1, narrower, share 1	0.005	-0.014	/wECAQD+AP8A/wAAAP//Af8B//4AAAEB
+2 for 1, narrower, share 2	0.018	-0.035	AP8AAQD/AQAAAQAAAP7+AQH//wAAAAAA
+2 for 1, none, one place	0.012	-0.127	+/0CAAD/A/0BAgEDAQD9BAMD/v4B/v0C
+2 for 1, none, share 0	-0.092	-0.002	AwH5+AAIAAP/9wD+AAUI+wD9BAP6AAD+
+2 for 1, none, share 1	-0.06	0.224	Bf/6/QAG/wIA+wD8AQkE+wH7BQP9/fz7
+2 for 1, none, share 2	-0.051	0.001	BQP8+wIE/QL8/P7+/gYC/P37BAX7AwH9
+2 for 1, none, share 3	-0.048	-0.044	BPz5/P8EAQQC+wD9AAIE/gL9BQX7/gD8
+2 for 1, one place	0.034	-0.185	+f8GBAD8AfsBBAAFAf78BwIE/P0B//4C
+2 for 1, share 0	-0.099	-0.017	AQH7+gAGAAH/9wD9AAYI+wD7BwX4AAD9
+2 for 1, share 1	-0.038	0.177	B//7+gEF/gL/AAD8/wQB/P/8BQIBAAD/
+2 for 1, share 2	-0.023	0.07	BQX8/wIE/AH8/f7++wID+vr8BQL9CAQA
+2 for 1, share 3	-0.028	0.01	Afz8/v8CAQMB/QD9AQIF/wL9BAX8/gD8
+2 for 1, sibling, one place	0.037	-0.057	/gEDBAD8//7/A/8C//z8A/8C/f0DAQEB
+2 for 1, sibling, share 1	0.093	-0.056	AgIBBwD6/wD/B////vj9/v4B/f4KAQMC
+2 for 1, sibling, share 2	0.04	0.007	/wb/BQL8/v/7BP4C+/v7AfsA/wABBgQB
+2 for 2, JJ, one place	0.033	-0.023	/wACAgD+AP//AwAB/v38Av4D/f4EAQIC
+2 for 2, JJ, share 1	-0.07	0.085	AAAA/QAFAP8A+gD/AAYGAAD+AgL9AAAA
+2 for 2, JJ, share 2	0.025	-0.022	AAEBAQD/AAD/Av8A/v39AP8B/P8DAQEA
+2 for 2, NN, one place	0.035	-0.031	/QADBAD9//4AAwAC//38A/8D/f4DAQEC
+2 for 2, NN, share 0	-0.024	-0.01	AAD/AAADAAEA/wD/AAED/wD9BQL8AP/+
+2 for 2, NN, share 1	-0.033	-0.125	AQH9/QAAAAH/+////gAC+v7+A/8BAQQA
+2 for 2, NN, share 2	0.016	-0.051	/v4BAAABAf4B/gAAAQP+AwIA/wAB//8A
+2 for 2, NN, share 3	0.005	-0.026	AAAAAAD/AP8AAQAAAAD/Af8AAAAAAAEB
+2 for 2, RB, share 1	-0.068	0.011	Af/++wAEAAEA+gD/AAQF/wD/BQL7AAD+
+2 for 2, VB, one place	0.03	-0.013	/wACAgD+AP//AwAB//39A/8C/v4CAQEB
+2 for 2, VB, share 0	0.012	0.036	Av8BAv/+AAEAAQAAAAD/AAEA/wEB////
+2 for 2, VB, share 1	0.075	-0.049	AQEDBwD8AAIABgABAPr6AwAD+/8IAf8B
+2 for 2, VB, share 2	0.026	0.059	/wEEAgD9AP8AAwABAP38Av8E+/4EAAEC
+2 for 2, narrower, share 1	-0.007	-0.02	AAD+/wD/AAAA/wAAAAAA/gD/AAH/AAAA
+2 for 2, narrower, share 2	-0.008	-0.016	AAMAAQH/////AAAA//7+AP//AAD/AQAA
+2 for 2, none, one place	0.113	-0.069	+wIJCQH3//z+C/8D/PX0CP0H9/oJAgME
+2 for 2, none, share 0	-0.002	0.031	AQAAAQABAAEBAgAAAQMBAQEC//4E//8B
+2 for 2, none, share 1	-0.027	-0.064	AAIA/gAC/wD//P///vwB/f7/BgACAQIB
+2 for 2, none, share 2	0.049	0.058	APsBAf/+Av8CAQH/Av/9BQQD+gAG/v8C
+2 for 2, none, share 3	0.027	-0.057	AAAAAQD+AAAAAwABAf/9AQAB/gADAAAB
+2 for 2, one place	0.116	-0.074	+wIKCgH2/vv/Cf8D/ff2CP0I9vkKAgME
+2 for 2, share 0	0.007	0.07	Av//Af//AAIA/gD/AAME/QAC/v8F//8A
+2 for 2, share 1	-0.034	-0.079	AwH8/wAF/wP//wD///0B//7+BAIBAgMA
+2 for 2, share 2	0.039	0.035	//8EBQD8AP4AAgAAAP77BAMC/AAC/v8B
+2 for 2, share 3	0.039	-0.062	/gACAgD9AP8ABAACAP78Av8C/f8EAAEC
+2 for 2, sibling, share 1	0.018	-0.02	AAABAwAAAAAAAgAAAP/+AQAB/wABAAAA
+2 for many, JJ, share 0	-0.052	0	AAD+/AAEAAAA/AAAAAMC/gD/AgH+AAAA
+2 for many, JJ, share 1	-0.067	-0.028	A/78+QAHAQIB/AD/AgYE/QL+BQT9/f7+
+2 for many, NN, share 0	-0.056	-0.035	AQD8/QACAAAA/AD+AP4D/QD9BQP7AAD+
+2 for many, NN, share 1	0.05	0.04	AwH/AwD9AAIAAQAAAP3//gH+/wAEAP8A
+2 for many, NN, share 2	-0.036	-0.009	Af/+/QADAQAB/AH+AgYD/QL+BAP8//7+
+2 for many, VB, share 0	-0.028	-0.009	AAH+/QAD/wAA/AAAAAIAAP8B/f7/AQAB
+2 for many, VB, share 1	-0.062	0.001	AwD7/AAEAAIA+wD+AgcF+gD+BQL8/wD/
+2 for many, VB, share 2	0.029	-0.066	AQICBQD+AAD/AgD///0AAv4D+/4EAgIB
+2 for many, narrower, share 1	-0.015	-0.005	AgD//QACAAEAAQAAAP8B/wD/AwH+AAAA
+2 for many, none, share 0	-0.076	-0.044	AgH5+QAG/wIA+wD/APz//v7+A//7AQMB
+2 for many, none, share 1	-0.076	-0.101	Bv35+gAFAQQB9QD8AwgK+AT4Cgr2/Pz6
+2 for many, none, share 2	0.019	-0.057	AAICBQH+////Av////8AAP4AAAABAgEA
+2 for many, share 0	-0.07	-0.044	AQH8/QAC/wD/+P8A//8B/v//BP/6AQIA
+2 for many, share 1	-0.042	0.01	BgD5+AAGAAUA+gD9AgMG+AL6Bgf9/f/9
+2 for many, share 2	0.009	-0.079	AgEBAwD/AP8AAgD+AAAAAQEA/gECAAAA
+2 left	0.011	0.158	+AQBAQb/9/UB/vsH+wL3B/8I/f0CAv8F
+2 loose	0.019	-0.259	Bgb9AxEA8gHw/fP/+f0A+fcBBvsEBw0B
+2 more loose than left	-0.006	0.051	8A0I/gv89PLyBvcO8v74DPQN9ff+DAwK
+3 left	0.024	-0.091	Bgf+AQz6+AP3Bfb4/QAGAfn/AAEAAgX6
+3 loose	0	-0.293	AwUCAQQD/QX8/v369wAEAPsC+Qf/Bwf9
+3 more loose than left	0.07	-0.206	/QkADgT4+gH4BPwC9fP8AvX9+/4DCQcB
+4 left	0.018	-0.052	Cwr//Ar59QP0//X98vkC+fb4AgP+CQ3+
+4 loose	0.007	0.161	AAP/BgL//gP9AP7++/4DBPwD+/0CAQYB
+4 more loose than left	0.113	-0.026	+wALEwD0/wH/DP8B//T2Cv4J9fsNAQIB
+5 left	-0.007	-0.068	CQX8AQMA/QP7A/z7//4C/Pv9BAAEBAX8
+5 loose	-0.111	0.202	BwH3+wAKAAb/9gD8/wcK9v/3Cgn1AQH3
+6 left	-0.034	0.04	BP34+v8FAgQC+gH8AwQF+QL6Cgj8/vz8
+6 loose	0.001	-0.026	AwAAAgABAAEABAD+AP4C/QD/AQQBAQD+
+act 1 higher, broader	-0.025	-0.054	//4B/wIB/////v4AAAIB/wH9AgH8AAIA
+act 1 higher, listed	0.028	-0.099	+QgHBwUB+fz1B/kK+f/6A/sF9vsCBgoJ
+act 1 higher, phrase	-0.041	-0.082	BPv9/v4EAwQC/AP+AwIC/QH9/wL/AP3+
+act 1 higher, synonym	-0.096	-0.005	A/359wAIAgMC+QH+AwcH/AT7CQX2/Pv7
+act 2 higher, broader	0.012	0.061	AAMBAAH//gD9Af4C/fz9//4AAP4CAgMB
+act 2 higher, listed	-0.024	-0.087	A/39/v8DAQIC/wD/AQEC/wH+AgL+AAD/
+act 2 higher, phrase	0.002	0.161	/AADAQABAfwCBAACAf/8BQED+/sD//8C
+act 3 higher, listed	-0.014	-0.067	Afz//v4BAwEDAAL/AwIB/wMA/wD//f7/
+act 3 higher, synonym	0.044	0.161	/AQEBAP8/P39A/4C/f38A/oD/PwEBQUD
+act of unknown level, carried	-0.026	-0.1	+gcIAAwE9/r6/foF+f/4Bv4H/fwCCAYF
+act of unknown level, loose	0.002	0.126	/An//gj99/71BfkD/f0GAPAJAvwCBwcC
+added in and	0.007	-0.085	/wX/AwMDAQYC/AH9/wD++vr7CAr9BQT6
+added in complement	-0.065	0.015	Bv38+f8GAgQB+QH6AggG+wL8BAb6/wD7
+added in main	-0.048	0.055	9wgC/AkE9v/0+fsH9QD9BfMC/f/4CwYA
+added in means	0.01	-0.046	AAACAAAA/wD/Af8B//z8AgAA/gAAAAIB
+added in purpose	-0.022	-0.107	AQIE/gL+/gL+/f///AL/A/0DAAH/BAEB
+added in relative	0.031	0.035	AQIDBgEB/gH9BP4B/fv//f7+BAUEAgP+
+added in result	0.09	-0.092	+gcHBwf39/n4B/oE+/r2CPkH+/sIBgQH
+added in time	-0.039	-0.058	AAP7+wMD/QD9/P4A/P4FAP3/AgD3BAQA
+added name	-0.028	-0.164	AQv9Bgf++QD3/Pv++vEB/vMC/QABCwgC
+added name, none	-0.032	-0.146	/wr+AAYC+wD6+/v+/PQAAvUAAP//CQcC
+added name, sibling	-0.031	-0.012	AAEBAwH+/wD//f/+//8DAv/+AgH/AQH/
+added noun	-0.006	-0.077	+wYE/AcG9wP3Avz/+QcBCPkB/wQAAgcB
+added noun, far-broader	-0.107	0.034	AgD59wEJAQL++f/+/woI/AD8BQP6Af/9
+added noun, narrower	0.006	-0.071	/wIA/gL//gD/AP4A/f3+A/4B/f8AAgMA
+added noun, none	-0.028	-0.203	+wYBAQQCAQX3+fwC/gUCA/sA/wP7CAP/
+added noun, sibling	-0.012	0.213	/v8EAwIA/gEAAgACAAX9BAED+wL/Av7+
+added quality	-0.001	-0.077	/AkCAw789fz6A/gE9f4BB/QG/vgFCwsA
+added quality, far-broader	0.006	0	/wABAQD/AAAAAQAAAP//AQAAAAAAAAAA
+added quality, narrower	0.033	-0.014	AAIBAwH9/wD/AP8A//0A//4B//8EAQEB
+added quality, none	-0.003	-0.043	+ggCAwwD9fv2BfcB9AP7CfcDAP4ACgb/
+added quality, sibling	0.014	-0.01	/wIBAgD8//8AAQAA//4A/v8AA/7/AQIB
+added verb	-0.002	0.046	/Qf6BQIB9wT9+/0D//4DAPr7AQH/AAr7
+added verb, far-broader	0.004	-0.018	BP/9/v4DAAP+AP8C/v7+AAH/AwEAAAEC
+added verb, narrower	0.01	-0.018	/AEEAwP8/f37BP0E/v76AwAF/gADAAED
+added verb, none	0.003	0.019	AAYBAQUH+wL+Av7/+f4F/PsC/P/9AAP/
+added verb, rare-synonym	0.015	-0.006	/wECAgH+//8AAQAAAP//AQAB//8BAAAA
+added verb, sibling	-0.017	0.023	AP8CAP4AAAMC/QD/AwAAAf8ABAH9AgYA
+agent was group	0.097	-0.009	9wkICQX4+vn4CfsH9/b1C/kI9vcKCAgG
+agent was group, alone	0.058	-0.009	+gYFBgT7/Pz8BfwF+vv6B/oG+voGBQUE
+agent was group, same	0.119	-0.009	9AwMDgj09/f3CvoI9vX0C/cI9fYKCQkH
+agent was other	0.05	-0.204	+RIDCA/78vzwB/MH7P/7Ce8I/fkHEg8G
+agent was other, alone	0.088	-0.124	9xMICBD58vvuC/QH6/b0DO8K8/kJEhAH
+agent was other, broader	0.068	-0.081	/wEEBQD7///+Bv8B/vr6Af4E+PoKAgME
+agent was other, linked	-0.001	-0.08	/AMC/gf/+/z9APsD+v/8BvsD//3+CAMD
+agent was other, listed	-0.002	-0.056	/gECAAEA//7/AgAD///9AwEC//8A//4A
+agent was other, now learnt	-0.069	0.06	BQX8+QQH/QT7/Pz/+wYG/vz+Awb6BQX+
+agent was other, phrase	-0.037	-0.066	AQP9AAID/gH//P///gIE/P/9BQL8AgD/
+agent was other, same	0.16	-0.059	7gwQCg/x8fP2DPQM7/HwDO4P7+8RERQP
+agent was other, synonym	-0.122	-0.002	Cfv29f8KAwgD9wL6AwoJ+QT5Cwj2/vn6
+agent was team	0.095	0.076	+RMJCg329PjzB/cH8vX0CfQJ+fYIDQwH
+agent was thing	0.04	-0.016	8Q0DAQ768/r0BPMK8/v0BvAB+fQIEQsG
+agent was thing, alone	0.119	0.052	8RQKDRDy8fTvDPIP7fX0EusN9fMNExEK
+agent was thing, linked	-0.077	-0.068	BgH3+gAJAwUE+wP8AAQD+wD+BQL/Afr+
+agent was thing, listed	0.037	-0.047	9wkFAwr79/nzBPUJ9Pv3DfUF/PkCCwoE
+agent was thing, same	0.057	0.124	+AcEAwX6/P35BvsG9Pz4AfgB/fsCBwkD
+ages gone from 2	-0.075	-0.005	B/r6+P8IAwUE+QH6AwUK+gP8CAb6/vr8
+ages lowest up 2	-0.096	-0.004	BP/49gAJAgQB+wH+AgcF/AP7CQX3//z8
+ages new at 2	-0.027	0.091	Bfj6/foBCAQI/AX9BgME+wf6Bgb9+vr7
+ages new at 5	-0.001	-0.031	/wAAAQAAAP8AAQAA/wD/AQAB//8BAAAC
+ages same	-0.062	-0.343	BwL8AQQF/gb++/z9+/8F/v//CAX9AwP4
+authority gone from 0	-0.032	0.338	Av39/PwDBAEG+gT6AwUE+wP7BQL8//z6
+authority gone from 2	-0.024	0.08	A/7+/gACAQIF+gP8AwID/AL9AwX////+
+authority lowest up 2	-0.007	0.086	Af/+//8BAQEBAAEAAQEB/wH/AQH/////
+authority new at 0	-0.04	-0.084	APz//v8CBAAE/gIABAUD/wX/AwL8/fv/
+authority new at 2	-0.018	0.021	AQAA//8BAQEB/wEAAgD//wH/AgL///7/
+authority same	0.046	-0.104	+AYEAwP8/Pr9Af8E/f38BfkG9/gGBQYG
+authority up 2	0.015	0.072	AP8AAP8AAQABAAAAAAAAAAAB//8CAAAA
+authority up to 2	0.01	0.072	AP8AAf//AQABAAEAAQEAAAEA/wAA//8A
+carried act, broader	-0.037	-0.052	CAL/+gQC+gf++vgB/wAD9f33AwP8BAX+
+carried act, broader, cosine 0	-0.003	0.058	AQABAQAA/wAB/v8BA/4B/wH8AAP9////
+carried act, broader, cosine 1	-0.067	-0.08	B/76+wEDAQUB+gH6AwcC+Qb4BAb4+/38
+carried act, broader, cosine 2	-0.024	0.129	AgT+/QQC/QT9/vsB//sC+/v+AgT/AgMA
+carried act, broader, cosine 3	-0.016	-0.094	BAP9AAD+/wP++wD+AP4F+/38AwAAAwH9
+carried act, broader, cosine 4	-0.018	-0.065	////AAAAAAAB/wACAQH+/wH+AP7///8B
+carried act, derived	-0.041	0.246	DPT3/vYCCgoI9gn2BwQH9Qn4Bwj98/f4
+carried act, derived, cosine 0	-0.041	-0.051	APgA+vwEBQAI/gX9BgcD/Aj+AQP9+fwA
+carried act, derived, cosine 1	-0.044	0.148	Af39/v4EAgED/gH/BAMBAAL9AQH8+//+
+carried act, derived, cosine 2	-0.047	0.044	DvXz/PYCCgsI+Af5CggI9Qn3Cgf6+fr5
+carried act, derived, cosine 3	-0.032	-0.012	Bff2+vwAAwIG+gP4BAIJ+Ab6CQT9+/n7
+carried act, derived, cosine 4	-0.061	0.117	A/r5+/wEBQIH+gT7CQcI/QT7BwP7+vr8
+carried act, listed	-0.019	0.085	CAL+/gMEAhIAAP75+wUE9P3zCQj+BgIB
+carried act, listed, cosine 0	-0.005	0.037	AgP8/gUB/gD///z8AAD/+fv/CQL/AwIA
+carried act, listed, cosine 1	-0.035	0.054	AQP//wQB/wL+/f36AAAA9/z7CAT8BgQA
+carried act, listed, cosine 2	-0.037	0.145	DPj5APoCAxAC/gb7BQUH9Qb3BQz7/P/6
+carried act, listed, cosine 3	0.024	0.105	/v/+BAH9AAb/Bf8A/wMA+AD7A/wD/fsD
+carried act, listed, cosine 4	-0.089	-0.247	AwL8+wQL/wb++f/+/gUG+v/5AwX6AgD9
+carried act, none	-0.039	-0.11	/wD9+gMEAf8A/gD/AAMB//0A/wD8BAEA
+carried act, none, cosine 0	0.025	-0.039	/gECBAH8//4BAf8BAPz9AAAAAf8A//8B
+carried act, none, cosine 2	-0.036	-0.019	//8A/QEDAP8A/wAAAQMBAgECAQD+AP8A
+carried act, none, cosine 3	-0.036	-0.024	Af3//f8CAgAB/gAAAQQCAAL/AgH9/fz+
+carried act, none, cosine 4	-0.016	-0.014	AQT9/AMD/QH9//4B/AEB//oB/v/+BwUB
+carried act, phrase	-0.064	0.089	BgL3/AUE+wX7+/36/AME/QD4BQT5AgP7
+carried act, phrase, cosine 0	-0.005	0.048	AwMAAAEA/gT/AP///gD9/v//AQECAQIA
+carried act, phrase, cosine 1	-0.115	0.261	Bv369/4MAwYG+AX7BgsK+AL5CQT0/v/7
+carried act, phrase, cosine 2	-0.065	-0.041	/wQA/QIE///9+/8B/QL/AP4BA/78BgEB
+carried act, phrase, cosine 3	0.015	-0.134	CAAAAgH7AAX+AgD6//sL+P77BQX+APz9
+carried act, phrase, cosine 4	0.026	-0.043	AAMAAQD8AAH+Af8D/P38AP7+AAADAgIB
+carried act, sibling	-0.065	-0.001	/wD//QADAAAA+wAAAAICAP8BAAD7AgEA
+carried act, synonym	-0.024	0.104	BQv7/gkE+Ab6+voC/AEI+vv7BQH+BgYA
+carried act, synonym, cosine 0	0.017	-0.005	/wIBAwL+/gD///////8D/v0BAP8BAwMB
+carried act, synonym, cosine 1	-0.106	-0.007	Av77+f8HAQIC+QH9AwsH/AP7CAX3/vz8
+carried act, synonym, cosine 2	0.041	-0.072	/wQCBAP9/AD7//0A/P8B/vwA//8EBAUD
+carried act, synonym, cosine 3	0.004	0.204	/QMDAgMB/v//A/4D/f78BQABAQEAAf7/
+carried act, synonym, cosine 4	0	-0.016	BAL9/QID/gT8/P4E/gAE+gD8AAD9AQEB
+carried adjective, broader	-0.056	0.088	BgD4/AIEAAMB/QH7AQMG+gD7AwL9Af/8
+carried adjective, derived	-0.089	0.128	BP329wEFAAYD+wL6AgMI+QD5BQb4+v37
+carried adjective, listed	-0.094	0.055	AQH8+gIIAAMA+QH7BQoJ+QEBAwP6AP//
+carried adjective, none	0.007	-0.191	/vsC/wAAAP///v7///8D/wD//AADAgEB
+carried adjective, phrase	-0.112	-0.107	Af359QELAAEB9QL9/wsE/AL7DAH3AP3+
+carried adjective, synonym	-0.106	0.155	A/j59/sIBAEG+AP9BgoH/AX+BQL2+v7+
+carried adverb, derived	-0.068	0.241	A/f89/sEBQQI+wL/CQQF+Qn8BwT7+Pv+
+carried adverb, listed	-0.059	-0.011	BPv7+v4GAgMC/AL+AwUD/QH+BAP8/v79
+carried adverb, none	0.001	-0.064	/wMBAgL6/v7//AAAAAIC/QABAP0A/wAB
+carried adverb, phrase	-0.092	-0.007	Dfn19PwLCwwE9gX0BgwU8QbyDwzz+Pr0
+carried adverb, synonym	-0.039	0.098	CAD6+gID/gQA9v76AQMI+gL4Dgz3/wP6
+carried modifier, broader	-0.109	-0.092	BwD4+f8GAAUA9gH8AgkJ9wP4CQj1/v77
+carried modifier, derived	-0.046	0.265	BP78/v4GBAIF/QP8BwcG/gP/BgD8/fv8
+carried modifier, listed	-0.034	-0.012	B/r7AP7/BAcIAgT3AAgB+wH7AgX7APv6
+carried modifier, narrower	-0.001	-0.043	/QECAgH///3/AQAA/wH/Av4D/v4AAwEB
+carried modifier, none	-0.02	0.102	Bfj4//4BAgQE+gL7BgL/9wT5AAL9+v//
+carried modifier, phrase	-0.001	-0.004	/////gEB/wAB/wAAAQEAAgADAgIA//3/
+carried modifier, sibling	-0.039	0.002	AP8A/QADAQAAAAAAAAL/AAEAAQD+//8A
+carried modifier, synonym	-0.034	0.007	A/z8+/4FAwIC/wH/AQMD/wEAA///////
+carried name, derived	0.03	0.069	AAECBAAAAAD/AQD//gH9AgH///8AAgH9
+carried name, listed	-0.019	0.1	CP78AQMD/QT9/v/6/f8G9Pr3AQH5AwMB
+carried name, none	-0.082	0.008	Bv35/QID/gEE+f/9AQgJ+AD/BgP3//n8
+carried name, phrase	0.074	-0.053	9wcICAb4+vj8B/wF+/j2CPwF+PoGBAUE
+carried name, synonym	-0.069	-0.049	Bvz6+/4GAgUD/AP8AwEH+QT6CQb4/fr6
+carried noun, broader	-0.037	-0.001	AQz8+A0C8v709fYD9PoKAfYHB//9Cg0B
+carried noun, derived	-0.013	-0.002	Cgb3/f4AAwj/+QP4Af4C9QD0Bwz9Af/7
+carried noun, listed	-0.07	0.106	EAX3+QEDABT7+vv1/ggO7ALnEBH4Bf/4
+carried noun, narrower	-0.047	0.001	Bf76+/4FAgQA+wD+AQUE+wD8AwT+Af/+
+carried noun, none	-0.085	-0.087	BvP3+vsHBAEH/AT7CQcG+Qj8Bwj09vz4
+carried noun, phrase	-0.085	-0.083	CgH3+QsJ+wr29/v59w4I+Pz3CAfwCQH5
+carried noun, sibling	-0.034	-0.001	Af3+/f8EAQEBAAD/AgID/wH/BAL8/P7+
+carried noun, synonym	-0.097	-0.029	Bv749v8KAQYD9wL8BAYJ+QX3CAf2/vv7
+carried quality, broader, cosine 0	-0.068	0.043	Af/9+wADAQAB/QH+AQME/gH+BgL6//z9
+carried quality, broader, cosine 1	0.027	0.047	/wIDBQH7///+Av8A/v/+//4AAAABAgIA
+carried quality, broader, cosine 2	0.024	-0.007	/gICAQL7/f4AAgAAAP8AAAEAAgIA////
+carried quality, broader, cosine 3	-0.009	-0.017	BQH7AQADAAQA/wD/AAAC//79/gEBAwMA
+carried quality, broader, cosine 4	0.025	0.015	/wQAAwL9/v79Af4B/f39Av8A/f4BAgIB
+carried quality, derived, cosine 0	-0.124	-0.007	Bff59P4KBQQH9wT8CQoJ+gb7CQb2+vf7
+carried quality, derived, cosine 1	-0.018	0.123	AgH9/v8BAAIA/QD+AP8D+//9AQEBAAH/
+carried quality, derived, cosine 2	-0.056	0.104	APv69wEFAQIF+gH9BQcI+gL8BgP8/fv+
+carried quality, derived, cosine 3	-0.069	0.13	B/n6/PwDAwQD+gH+BQYD+gP8AgX6+f3+
+carried quality, derived, cosine 4	0.046	0.019	/gEEBAD8//4ABAABAP79BP4F+/kHAgMD
+carried quality, listed, cosine 0	0.039	-0.07	/AAHBf/9//3/Bf8C/vz7Bv4F+v0EAQID
+carried quality, listed, cosine 1	-0.138	0.077	B/r29P4KAwYE+QP6BQsL+QT5DQf1/Pn4
+carried quality, listed, cosine 2	0.034	-0.038	/gIEBAH7/v/+BP8B///8Av8C+v4FAQAC
+carried quality, listed, cosine 3	-0.095	0.077	AP789wAJAQEB+gH/AQUD/wAAAwH6AP/+
+carried quality, listed, cosine 4	-0.091	-0.002	BP/49v8LAQMC+AH9AQgJ+gL8Bwb3/v/8
+carried quality, none, cosine 0	0.024	-0.103	/gECAAH///8AAwAAAAD9Av8B/P8D//4A
+carried quality, none, cosine 1	0.043	-0.003	+wcGBgb5+/v6A/oE+vr7Cf0C/vsDAwQC
+carried quality, none, cosine 2	-0.095	0.025	Bv/39AAJ/wT9+v4A/woE+wH9BAP3AP79
+carried quality, none, cosine 3	0.006	-0.098	Af3+Av3/BAID/AL9BP8C/AP9AP8A/v4A
+carried quality, none, cosine 4	0.075	-0.076	/v8EB//5AP8BBwABAfv7AgIB/v8F/f8A
+carried quality, phrase, cosine 0	0.07	-0.035	+gUHCAT4/Pv+Bv8C/vz8BP0F+/sGAwMD
+carried quality, phrase, cosine 1	-0.08	-0.039	Af37+f8EAwAA+v8A/wQGAAH9BQL5AP7+
+carried quality, phrase, cosine 2	-0.091	0.008	Cvv18/wNBQwG+AT6BAkJ9Qf1Dgz0+fr4
+carried quality, phrase, cosine 3	-0.07	-0.064	BgD5+wEC/gL8+AD7AQYI+v/1DQP3AP37
+carried quality, phrase, cosine 4	-0.105	0.016	CPn09/wKCAgE+AH7BAgI+gb1Cgr2/Pb2
+carried quality, synonym, cosine 0	-0.069	-0.005	Afz9+P8GAAEC/AH/AwYE/wIAAwH7/v//
+carried quality, synonym, cosine 1	-0.106	-0.006	A//6+AAIAQEB+QH9AQkJ+wH8BwP3//79
+carried quality, synonym, cosine 2	-0.002	0.111	AwD6+wIF/gH+//3//f8AAf0AAgIBAwQA
+carried quality, synonym, cosine 3	-0.039	0.166	Av77/v4DAAAB/gH+AgMEAAH+AAD//gH/
+carried quality, synonym, cosine 4	-0.056	-0.013	Cfb4+foGBgcF9QL+BAQG+gf8CQb8+f7/
+carried thing, broader, cosine 0	-0.054	-0.109	AP///f8BAAAA/f/+AQQC/gEAAwL7/v3+
+carried thing, broader, cosine 1	-0.015	0.044	/wX/AAYA+v38/f0C/v8CAfwCAf//AwUB
+carried thing, broader, cosine 2	-0.029	-0.022	/wj8/QYE/P/7+v0B/v8FAP39BgD5BQMA
+carried thing, broader, cosine 3	-0.042	-0.056	BQT5+wEE/gP7+P3+/fwI+v/6DAf1AQL8
+carried thing, broader, cosine 4	-0.007	0.05	/gIB/wIB/gD9AP4B/v7/Av4B//8BAwL/
+carried thing, derived, cosine 0	0.007	0.139	BQT/+gMA+/8A/gD8/gEA//z9BAgABAP9
+carried thing, derived, cosine 1	-0.026	-0.053	Av79/v8DAgMAA/4AAAIB/wH+AQAAAQAA
+carried thing, derived, cosine 2	-0.066	0.22	Cv34+v0IBQoH9AX3BAIH9AHyCA35/v74
+carried thing, derived, cosine 3	0.009	-0.087	BwH8//v8AwQDAQT9AwT8+wX9AQYB/fn9
+carried thing, derived, cosine 4	-0.017	0.113	/f7+AAEF/wD6Av4C/P3+AQEC/foCBQEC
+carried thing, listed, cosine 0	-0.106	-0.165	Cvrx+PwIBw0H+wb2BQgK8wf2BQX6+vr6
+carried thing, listed, cosine 1	-0.103	0.071	CQr5+QQG+wX48/72+gMJ9P30CQr5BgT6
+carried thing, listed, cosine 2	-0.008	0.027	Evv2+P4A/w4D/gL2A/4L9wH0CAj+A/v8
+carried thing, listed, cosine 3	-0.038	0.202	Cfj4+f4KBQkE+gL7BQkJ8wX0Cwj5Avb8
+carried thing, listed, cosine 4	-0.013	0.06	/wL9/QEBAAH8APwD/vv+/fz9Av//BgQB
+carried thing, narrower, cosine 1	-0.037	-0.004	A/38/P4EAwMA/QAAAQQB/gH+AwP9AP3+
+carried thing, narrower, cosine 3	0.001	-0.03	/wH//wAB////AQAB//8AAP4B/v4BAgIB
+carried thing, none, cosine 0	-0.023	0.205	Av73/v8A/wD/+wD/AAMB/fz+/gH+/P8A
+carried thing, none, cosine 1	-0.068	-0.034	Cvf69/wEAwUH+wP5CQgG+gb6BAf69vj5
+carried thing, none, cosine 2	-0.09	-0.196	Avj6+/8HAwEC+QD8BQgC/AL8BQP5+vz9
+carried thing, none, cosine 3	-0.082	-0.015	A/r7+fsHBAEB+wEAAgEF+gP9BgL9/v/9
+carried thing, none, cosine 4	-0.057	0.061	A/39+/8HAgMG+gP9BQYE/QX9AgT8+v3+
+carried thing, phrase, cosine 0	0	-0.012	BP0A/wIBAAH9A/4B/f7+Av8AAAEBA/8A
+carried thing, phrase, cosine 1	-0.075	-0.036	AQb8+QUF+wH7+PwA/AME/P39AwL6AwL/
+carried thing, phrase, cosine 2	-0.039	-0.011	AQH8+wYC+gL39vv++gMH//sCAwT7BwL+
+carried thing, phrase, cosine 3	-0.012	-0.086	BAH5+wEBAgIBAQD+/wQD/v/8AQP8Afz9
+carried thing, phrase, cosine 4	-0.072	0.005	BPz49/4HAwT/+gD9AAcF/AH9BgH8AP/9
+carried thing, sibling, cosine 2	-0.019	0.002	AP4A/wABAQD/AAABAAH+AAAAAAD/AP8A
+carried thing, synonym, cosine 0	-0.069	0.044	AAD+/AID/wAB+wD/AQUE/gH+BQH6//7+
+carried thing, synonym, cosine 1	-0.049	-0.044	BQD7/gAEAQQE/AL9BAcG+QH6BQX8Afz9
+carried thing, synonym, cosine 2	-0.002	-0.022	AgL+/wAB/wEA/wD/AP0B/f/+AAH/AAEA
+carried thing, synonym, cosine 3	-0.088	-0.046	Bvj49v0JBQUG+QL8BwoK+wX8BwP6+/v8
+carried thing, synonym, cosine 4	-0.067	-0.004	A/z8+v0FBAIE+wL+BAcF/QT+BAL8/f3+
+cause down 2	-0.041	-0.029	BQH6/P8EAQQA/QD9/wAE/gD8BwX7AP78
+cause gone from 0	-0.049	-0.025	/gD+/QEE/wAA/P8BAQQC/v/+AgD9Af3/
+cause gone from 1	-0.031	-0.04	/wP+AwgB/v79/v0C+gMC/P78Bf35Bf4B
+cause gone from 2	0.003	0.28	/v4B//0BAv7/AwADAf/8AAEC//wD/gAD
+cause gone from 3	-0.089	-0.17	Dfb29foFCwYH9Qb4BhEK9Qn4DQf39fT5
+cause lowest up 1	0.076	0.002	/QYFBgP6/P76B/0D+ff5BPwB+PwHBAUD
+cause lowest up 2	-0.033	-0.041	+wQE/wMC/f7+//4B/gL9Av7/Af/8AgIB
+cause lowest up 3	0.026	-0.048	AQIBAQH/AQD+A/8A/f3+/gD+/gEBAAH/
+cause new at 1	-0.028	0.034	BAD6/QAD/wAC/QD7//8A/QD5BQT4Afv6
+cause new at 2	-0.007	0.136	B/f8/fn/BwcKAAf4CgIG9gf5CAf/9/j5
+cause new at 3	0.174	-0.212	+AoJFgrw8f/2D/UH9On0BfQH8/oOCRII
+cause same	0.013	0.074	/AEC//4BAv3+/QAEBAICBAH++/wE/P0B
+cause up 2	0.107	-0.082	+QYLCwL2/fz9CP8F/Pn2BfsF8/cMBQUH
+cause up 3	0.108	-0.069	/QQJCgL2/f7+Cf8D/ff4A/8D9/wJAgME
+cause up to 2	0.102	-0.005	/QcICgL2/f76Cv0D+vX4BPwE+PwJBAUE
+cause up to 3	0.136	-0.146	+gQOCwD1/v78D/8H+/PwCP0F8PcMAwUI
+certainty down 3	0.018	-0.023	/wICAgH//v79A/8C/fz9A/8B/f8BAQIB
+certainty gone from 1	0.064	0.076	9QkMCQb4+Pj4BvgI9vr3B/QJ9PUICgoI
+certainty gone from 2	0.052	0.055	+wUEBAT6/Pv9Av4D/fv/AvoF/fkGBAUG
+certainty gone from 3	0.009	-0.056	/wUCBAb++v76AvsB/P79AfUD+v8DCQoD
+certainty gone from 4	0.091	-0.11	9gsMCwj5+ff4CfwG+vf3BfUL9PcHDQ4I
+certainty lowest up 1	0.025	0.066	/QUDAwP//P37Av0D+/r8BfsE/PwEBAUD
+certainty new at 3	-0.025	0.018	CPr9AfwBBAYF/wT6BP8E/Af3BAn9+Pr4
+certainty new at 4	-0.017	-0.066	CPr5/fsCBQYG+wL7BAEG+AX6Bwf++v38
+certainty same	-0.04	-0.108	AP0A+PwGAgT/+wT7BgcCAgb8BAb8+/v8
+certainty up 1	-0.003	0.064	/gMCAgIA/v7//wAA//8BAf4BAAAAAgIB
+certainty up to 4	0.015	0.093	/wIBAQEA///+Av8C/vz9Av0B//8BAgMB
+change as purpose with nothing behind it	-0.03	-0.004	/wD//gACAAAA/wAAAQIAAgH/AQD8////
+change as relative with nothing behind it	0.072	-0.005	/gEEBQD7//8ABQAB//z8Af8C/P4GAAEB
+change as result with nothing behind it	0.144	-0.097	+wIICwD2//7/CgAC//f5Bv4H9PsNAgID
+change carried	0.056	-0.214	+AAHBAf++f7/B/oH/f37Bf8A9/0DBAEE
+change joined as relative	0.158	-0.046	9AkREAXy+Pr5DfsK+PPxC/oG8fcNBgkJ
+change joined as result	0.059	0.039	+wIFBgD7/v7+Bv4D/vz7BP4D+vwFAQID
+change made up	0.121	-0.08	9AYKCwT3/Pj6DvwH+fjxDvoL8/YJBgUF
+change new	0.054	-0.374	9gEIAgv++/vzAfcE9v/4CvoI+v0DCQMD
+change taken over	-0.01	0.036	AgD9AP8BAgMDAAEAAv/9/wT9Af7+/QD/
+charge gone from 0	0.046	-0.254	+A4HBAz+9frzBvgE9fj4CPgF/PsDCgkE
+charge gone from 2	-0.038	-0.076	BPr9/vwCBQMH/gX9BwUD/gj7BAP8+fj8
+charge new at 0	-0.039	0.112	/f7//AACAf4B/wADAgP8AgAB/v38AAIC
+charge new at 2	0.026	-0.04	Bv8AAf/+AgP/AAH+AP/9+wL//gIDAQAA
+charge same	0.07	0.268	/gIIBAL5/vv7BP4E/fr5AwAC//4F/gAC
+clients gone from 1	-0.035	-0.065	BP/9/f8CAgMB/AH+AAQG/P79BwP+Af79
+clients gone from 2	0.008	-0.055	AQEAAAIA/wH+Af///v8B/v/+/wQAAgD+
+clients gone from 3	0.025	-0.022	AP8CAv/+AQAAAgAAAP//AAAB//4DAAAB
+clients new at 1	0.036	0.087	AAMBAgH/////AwAB/fv+Af0BAAEDAgMC
+clients new at 2	0.016	-0.082	/QEB/wEB/v7/Av8C//z8BAAE/P0D/wIE
+clients new at 3	0.119	-0.001	9goLCwj19/j1C/gJ9fT0DvUL8/YLCgkI
+clients same	0.053	-0.066	/v8JAgD7APsEBAL9AwD9AQcB/vwC+/0B
+company down 1	0.001	0.059	Af4A//8BAQAC/wH/AgMC/wEB/wAD//8B
+company gone from 0	-0.002	-0.094	+gwH/wv9+f70/vcI+P34A/YE+PoACwgE
+company gone from 1	0.078	0.178	+QMGBQT9/Pr7B/wG+vn1CvsH9voFBgcE
+company gone from 2	0.072	0.056	/P4HB//6Af0ABQACAP76BAEE/PsG/gED
+company lowest up 1	0.027	-0.117	/v4CAv7+AgACBAIBA//9AgIB/f4C/f4A
+company lowest up 2	0.041	0.033	/gEDBgD6AP8AAwD/AAD+AQAC/v8DAAAA
+company new at 0	-0.049	0.234	+wX9/AgC+fr8+voD+QL/BP4AAP3/BQYD
+company new at 1	0.031	0.031	+gcEAgf8+f34AvoE+fb7B/oG9/wEBwgC
+company new at 2	0.112	0.183	9QwLCgr29/f2DPgI9vj2CvcJ8/UGCQwH
+company same	-0.025	-0.064	/wT++gQB/v78//wB+QMCBPr8Af77BgD9
+company up 1	0.04	-0.135	/AQGBgH7/v79Bv8E//z5BgAC+/0DAAIB
+company up 2	0.058	0.079	/wADBQD7Af8ABQABAPz9AwAC/P4FAAAA
+company up to 1	0.008	-0.017	/wECAQAAAAD+AgACAQD9A/8C+v0DAAEC
+company up to 2	0.086	-0.038	/QEFCAD4AP4ABgABAPz7AwAE+PwJAQEC
+contrast	0.129	-0.077	+QYECgD6+vwAA/4F/PT2AwAD8QEIAgYH
+contrast of act	0.007	-0.013	APr9/PwCAgIF+gT/BAID/QP+AwQB+/7+
+contrast of quality	0.074	0.084	Af8CB//5AAEBBQH/APv+AAEA+wAFAQIA
+contrast of thing	0.176	-0.149	8Q0REwfv9PT3D/oJ9e/uEfcM7vYOCQkL
+counts a noun beside it	-0.12	-0.082	Hezt9OMQGxQa7xbnFwsZ5RnqERXv6u/r
+counts a noun from elsewhere	0.064	0.065	BQf/BwMB+Qj/AP4A/vUF+fr9/gUEBwkB
+counts exchanged	0.12	-0.021	8hEODQ3z8vTxDPQL8PDyD/AM8fMMEBAK
+counts something else	0.135	-0.111	AAUGCwH2+//9DPsA+vT8A/gC/fsMAwoF
+counts something new	-0.106	0.025	Df719/8HAgn/9v/5AQoM8wP3DAj5Afz6
+counts the same	-0.041	0.328	/vn5/AAFCPkA/QAAAwj8AQEBAvz3/fz+
+counts what another number counted	0.184	-0.231	5xkUExjm6ennEuwT5uXuG+YU6uoTGRgS
+counts what the number beside it counted	0.052	-0.104	/gMGAwj88/z1A/gE+fr/AvoEAP8GBwYE
+currency down 2	-0.05	-0.004	Bfv6+v4HAwQC+wH+AgYF/QP7BgX9/f39
+currency gone from 0	0.022	0.231	/QsFBAv+9/v4AfYD9vz4CfoH/fwBCQsF
+currency gone from 2	0.066	0.045	BPgCBfb5BwIJAgf9Cfz8/QoCAP4K9PcB
+currency lowest up 2	0.058	0.021	/QEGBQD7///+B/4C/vv6BP8E+v0GAgMD
+currency new at 0	-0.028	0.04	Cvv2/vwGBQYF/AL5AwII9QL4BwX3/Pv5
+currency new at 2	-0.119	-0.025	Cf72+P8JAgcB9QL4AgsO9gL0Dw30APr3
+currency same	-0.075	0.059	AAb9+wUH///6+f7+/QEI/f3/BwP7AQH/
+currency up 2	-0.012	-0.01	AQAAAgD/AAAAAQAAAP8B/gD/AAD/AAEB
+currency up to 2	-0.02	-0.01	AQD/AgABAAAA/wD/AP8B/QD/AAAAAAEB
+deed as purpose with nothing behind it	-0.072	0.06	BQD69wEHAAQA/AH9/wUH/QL6CgX8/v37
+deed as relative with nothing behind it	-0.068	-0.005	A/v7+v8EAgIE+wL+AwgG/AP7Bwb6/f37
+deed as result with nothing behind it	0.064	0.003	+gcICQP4/P38Bv4D/Pr7A/wF+f0GBQQD
+deed joined as means	0.027	0.012	AAAEAv/+AgIABAH/Af79+v/8/gEEAQQB
+deed joined as purpose	-0.11	-0.085	Dfv2+P0HBgkH9wb2BwsL9gf6Cwn5+/j4
+deed joined as relative	-0.018	-0.025	Awz8/QgG+AX6+/v/+vsF9/f5Bwf4CQX9
+deed joined as result	-0.034	0.067	AAsA/gYC+wD4+vkB+gMDAfj/AwEBBgP/
+determiner a → an	0.013	-0.095	/gQDAwP8/v78AP0C+/4AAf0B+/4CAwQC
+determiner a → each	-0.008	0.053	Bvv7/vwBBQQI/QX6BwUH+QX9AgMC/Pv8
+determiner a → every	0.009	0.084	/wACAQD/AP//AQAB/wD+Av8C/v4BAQEB
+determiner a → my	-0.073	-0.002	AwD8+QAGAAIA+wD+AQQF/QL+BQP6///+
+determiner a → none	0.007	-0.12	AP7//AL8AvwBAgL+AQT9/AD/AQIC+f/+
+determiner a → number	0.029	-0.209	+wUDBQX9+/z9A/0CAP7/A/4C/f0DAQEA
+determiner a → the	0.117	-0.055	/QYICQb1+v34CvsD+ff6BPgC+fwHBwYC
+determiner all → none	-0.079	0.023	Bv77+QAFAQQB+wD+AQgG/AH7BwX5//79
+determiner all → the	-0.016	-0.014	Avz9/v8BAwIC/wH/AgIC/gL9AgL+/v7/
+determiner an → a	-0.019	-0.061	Af///wEBAQAC/gH+AgIC/v//AgH//v3+
+determiner an → none	0.083	-0.043	/gEEBQP4/f79Bv0D/fv7CPsH+/oJBAQE
+determiner an → number	0.061	-0.003	AAMDBAP7/AD7A/0C/Pz+AvwB/QAHBAYC
+determiner an → the	0.007	-0.031	Avz+//wBBAIEAQL+AwAA/gT/AgIB/Pz+
+determiner any → none	0	-0.066	/v8BAQD/AP8BAAABAAD/AQEB//8A//8A
+determiner each → a	0	-0.009	A//9//8AAQIB/wL9AQAD+wL9BAT///79
+determiner each → every	-0.066	-0.097	Bfj7/PkFBwYI+wb6CgcH+Aj6Bgn69/f8
+determiner each → none	0.059	0.172	/QMEBQH8/v7/BP8C/vv8BP4D+/4FAgUD
+determiner every → each	0.029	-0.09	Af0CAv3+AgACAgL+Av3//gIBAAEB/f//
+determiner every → none	0.008	-0.008	/QICAQH+/v79Af4D/f3/A/4C//4BAgIC
+determiner his → none	-0.006	-0.002	AP///f8CAQAB/gEAAQEC/wEAAgL///8A
+determiner its → none	0.034	0.095	/QECBAH9////AAAAAP/+/v8A+/0EAQMD
+determiner its → the	-0.027	-0.009	Af7+/QAEAgAB/gAAAAIBAQIAAQD+//3/
+determiner my → a	-0.041	0.111	BP38/v4DAQEE+wL8AwIF/AL+BQL6/v/+
+determiner my → none	0.016	-0.012	Bfz8/fz8AgEIAQb5CAUD+QX7/gIB+/r7
+determiner my → the	0.025	-0.086	+wADBgH6//0AAQAA/gD+BAID//0EAAAB
+determiner no → none	-0.006	-0.124	AAX/AAQB/P/8//3/+/8BAPwA//8BBAYB
+determiner none → a	-0.009	0.007	BQTyAAb9AAT+9P35/P4B9APyDP4EAgL9
+determiner none → all	0.134	0.022	8w8NDQr19PbyDPUL8fHwD/AP8fMODw8K
+determiner none → an	-0.048	0.255	Cfj8//kEBggI/Af5CAcI+An6Awn5+/n3
+determiner none → each	0.079	0.007	/QYGBwL6/P78Bv4C/Pv7A/sF+foHBAYD
+determiner none → every	0.133	0.389	9goNDgbz+Pn2DfkJ9fTyDPgJ9PYMCAkI
+determiner none → its	0.027	-0.041	/gMGAgL//f/+A/4F/f/+Bv4D+/8DAgQF
+determiner none → my	0.01	-0.001	BAH9/gAB/wP+Av////wD/gD+AAL//v3+
+determiner none → number	-0.007	-0.334	9gYBAw379vr9A/QB9P38BvEH//4BCwkE
+determiner none → our	-0.036	0.009	/wH//gED/////f8C/wQBAgEAAQD/AAAA
+determiner none → some	-0.02	0.086	/wIAAAH///7//f8B//wCAf4AAf7/AQEB
+determiner none → the	0.021	0.173	AQUABAMB/QcBAQD/9fwA/Pv7Bv0DBwUB
+determiner none → their	-0.103	0.049	Avj79v0JAwIE+AH+BQgG/wb+BQT3+/v+
+determiner number → a	-0.071	0.344	BwP5+QgF+QEA+P/6/QUF/QH6CQT5A/37
+determiner number → an	-0.122	0.041	BP759QALAAQB9gH7AgkJ+AH6CAX3APv8
+determiner number → every	0.045	0.143	/gICAwH8///+BP4C/vz9Av4B/f8EAQIC
+determiner number → none	0.042	-0.031	8RYLBB3+5/XjA+gN6vX6DuEL+vUIGRgM
+determiner number → the	0.084	0.29	9wsICAb0+fv4CfwF+fX4B/sG+PsHBwUE
+determiner our → a	-0.019	-0.001	A/39/v0BAwIF/AP8BQUF+wT9BAP//Pz+
+determiner our → none	-0.001	-0.063	/v4B/wACAP0AAAAAAgP+AQMC//0D//8C
+determiner our → number	-0.005	-0.045	/wACAAAB/wAAAgAB///9Av8BAAD/AQEB
+determiner our → the	0.012	-0.11	+wQFAQL//f38Av0E/P/9BfsF+/sDBAYD
+determiner some → none	-0.017	0.042	AP8A/wAD////Av8B///+BAECAQH+/wIA
+determiner some → number	0.04	0	+wUFBQT7/Pz7BfwE+/v6BvsE/PwEBAQE
+determiner the → a	0.035	0.127	AAQCBQX8+QL//PsB+fcAAfsH//4ABAYF
+determiner the → all	-0.028	0.19	/gD/AAMC/QAB/P//AQMD/f3+BP//AgD/
+determiner the → an	0.049	-0.097	//4IBP74Af8ABQH/AAL7BAEF+gAG//4A
+determiner the → each	-0.005	-0.108	AP3+//8BAwEBAAH/AQIAAAACAf/+Af0A
+determiner the → every	-0.014	-0.037	AQT//wMA/QD6AfwC+vr9AvsAAQD/BQUA
+determiner the → its	-0.062	-0.008	AQP8+QMJ/gL+/P8A/wMG/P78BAT7A/3+
+determiner the → my	0.11	0.038	AAECBwD1/wD/CAD//vv+/v4A+/wHAQMA
+determiner the → none	0.023	-0.057	BQD9AQcFAA78/v7++/4C8Pj3+gj7BPsD
+determiner the → number	0.016	0.177	/AQBAwP/+vz6Av0B/wAAAfoD/f4BAwQC
+determiner the → our	-0.029	-0.043	BAD9/P8DAQMA/AD+/wQE+v/9AgL/AQH/
+determiner the → their	-0.107	0.025	BPr59v4IBAME+QL9BAwG/AX8BgT3/fn8
+determiner their → none	0.023	0.016	AP8BA//7AQECAQL+AgH//gD/AQEBAPv+
+determiner their → the	0.031	-0.003	AQEAAv/+AAD/AgAA/v7+AP8B/gADAQEA
+determiner there → none	-0.044	-0.001	APz+//8CAQEB+gD+AQYF/QL9BQT8/f79
+determiner this → none	-0.067	-0.004	A/n7+vwFBQIH+gT8CAgH+wX+BQL7+vv+
+employment gone from 1	0.086	-0.008	/QQGBwH5/v39B/8D/fr4Bf0E9/oIAwMD
+employment gone from 2	0.135	-0.255	+wkLDQXx+vv5DPsF9/X0CfkI9fcMCQkF
+employment gone from 3	0.038	-0.035	/wIDAwD9////AwAAAP39AP8B/f8DAQEB
+employment gone from 4	0.009	0.013	/QEDAAAAAP7+Av8C/v79BgAE/v4AAQEB
+employment lowest up 2	0.111	-0.063	/wEECgD2AP7/CQAB//r6Av8D+/sJAAEC
+employment new at 1	-0.012	0.079	AP////8BAQACAQEAAgMA/wEB//8B//4B
+employment new at 2	0.057	-0.016	/gUFCAL5/QD9BP4A/f37APoE+PsJBAUD
+employment new at 3	-0.038	-0.015	AP/9+wAEAQAA/gABAAEBAQEAAwH9AP7/
+employment new at 4	0.039	-0.079	/wMBAwP//wD8Af4D+v79AfwC/v4FBQIA
+employment same	0.049	0.041	+QYC/gT9+fr7A/0F+/r9A/wD+/8CAgYE
+employment up 2	0.102	-0.061	/wICBwD4////BwAA//r7Af8D+vwKAQEB
+employment up to 4	0.085	-0.069	AAEBBgD7//8ABwAA//v7Af0D/P0IAgIB
+expertise down 1	0.013	-0.024	AAEBAQH//wH/A/8A/v/9AgAB/wABAP8A
+expertise gone from 1	-0.006	0.474	+wUC/gcA+fr4AvcB9f7/BPwBAAH/Awf/
+expertise gone from 2	-0.064	-0.179	A/r4+PwIBAUH+gT6BgMD/AH8CAT6/v39
+expertise new at 1	0.01	-0.1	AP8BAAABAAIEAAL+AwD/AgAEAv8D//wB
+expertise new at 2	0.031	0.004	/AMFBQL8/Pz8BPwD+/v+BP0E/P8CAgYC
+expertise new at 3	0.055	-0.093	/QEEBQH7//7/Bf8D//v6BP8E+f0GAQEC
+expertise same	-0.04	0.03	/vwB/f4EAgAEAQICBgkA/gH9/QH///oB
+expertise up 1	0.006	0.098	Av/9//4AAQEC/wH/AgAD/AH9AgEA/wD/
+expertise up 2	0.048	0.017	/gADBAD9AP4ABAABAPz8AgAC+/8FAAAB
+expertise up to 2	0.003	0.098	A/78/v0CAgIA/wAAAP4C/QH/AAAB/wAA
+expertise up to 3	0.057	0.017	/QAEBQD6AP4ABQABAPv7AwAC+/8FAAAB
+extent gone from 1	-0.095	0.427	/Ab7/AkF9gH8+Pn9/ggIAPz+Bgb4CQf/
+extent gone from 3	0.015	-0.007	/QMDAQL//v7/AgAC///+A/0D/f0CAgEC
+extent new at 1	-0.008	0.08	/gYCAwP8/Pz8//4A/AEAAPwA/f7/BQQD
+extent new at 3	0.108	-0.194	+QQMDQP2/vn6C/wD+Pn2B/sH9foKBAQF
+extent same	-0.087	-0.053	Bfz7+v0GAgUF9wP7BwYH+Af5CQn3+vn5
+form IN VB → VBD	-0.011	-0.003	Av4AAP4AAgEBAAH/AQAA/wT9AwP+/P3+
+form IN VBD → VBD	0.045	-0.001	/wADBAD9/wD+BP8C/fz8AgH//gEC/gEB
+form IN VBG → TO VB	0.032	-0.003	AAICBAD8/wD/AgAAAP79AgAB/gEDAAEB
+form IN VBG → VB	-0.074	-0.036	Bvb4+foHBwUJ+Ab6CgkK9wn5CQf59/j6
+form IN VBG → VBD	-0.082	0.15	Cvb1+PcHCwYJ+wj4CQsJ9wv3CAr49vb6
+form IN VBG → VBG	0.02	-0.005	/gIBAwP+/f79A/0D/v39Av0EAP4DAQMC
+form TO VB → IN VBG	-0.071	-0.048	Av79+wAFAQIB+gH9AQYF/AL8BwX5//38
+form TO VB → VB	-0.078	-0.01	CvX19vcKCQgI9wb6CAgI+Af6Bwb5+fr9
+form TO VB → VBD	0.055	0.07	+gIHAgP+/vj+Cf4I/fv8Cf0G+/oFA/0D
+form TO VB → VBG	0.084	-0.031	/AIHCgH5/f3/CP8C/vX4BP4D+v4IAQQE
+form TO VB → VBN	0.056	-0.02	/AUHBQP7+/37BPwD+/n6BvsF+f0GBAYD
+form TO VB → VBP	0.105	-0.068	+gMKCwH1/fv+Cf8D/vn2Bv0H9voJAwQF
+form VB → IN VBG	-0.056	-0.002	Avz+/P4EAwID/QL+BAUE/QX9BgX8/Pv8
+form VB → VBD	-0.044	0.068	Bvf7/vgDCAQG/Qf8BwcG+Qv3Bwb59/j6
+form VB → VBG	-0.074	0.027	Af79+wAFAQED+QH9AwcG/QP/BAL6/v7/
+form VB → VBP	-0.113	-0.001	Bfv59v4JBAQG+AP7BgoI+Qb5Cgj2+vr6
+form VBD → IN VBG	-0.021	0.209	Avf6Avr/BwQH/wX7AwgG/AMAAgL7+/f+
+form VBD → TO VB	-0.049	-0.08	AQL+/QEF/wD+/f8A/QMCAv/+BQP8AgD+
+form VBD → VB	-0.203	-0.02	Dvfv7f4TBA0M6wLyCBYV7gXwExHr/fj0
+form VBD → VBG	-0.022	-0.081	AQT8/AIF/gcC+gL7/P8E+gH5Awn5Bfv8
+form VBD → VBN	-0.04	-0.231	Bvv5+/4DBAMC/QH9AgUI/QH7AQP+//v7
+form VBD → VBP	-0.002	-0.004	/QICAQEB//7+Av8C/wL9Av4C/P0BAAAC
+form VBD → be VBN	-0.05	0.015	AP7+/QAEAAEB/AABAQQBAQL/AwH9/v//
+form VBD → have VBN	-0.023	0.052	Avz9/P8DAgIC/wD/AgMAAAP/AwL+/v3+
+form VBG → IN VBG	0.022	-0.011	/gEDAQAA//7+BP4D/fz7Bf8D+/wDAQMD
+form VBG → TO VB	0.029	-0.015	AP4BA/78AgACAwH/AgAAAAIAAAEC//7/
+form VBG → VBD	-0.097	0.115	Iurq8ugHEiMU7xTiFgYU4BPnHB3y7/Dq
+form VBG → VBN	-0.071	0.053	B/n3+PwHBAYH+AT7CAkJ9gX6BwT7+/r8
+form VBG → VBP	-0.234	0.03	Fubo6uwVExMS6BHtGBMS6hftGhTp6evy
+form VBN → TO VB	-0.017	-0.021	A//+/gABAQIB/wH+AQED/QH+BAL+AP/+
+form VBN → VBD	-0.006	0.182	AP8DAgMB/P8C/gEBAgECBQH/AwECAAH/
+form VBN → VBG	-0.075	0.104	AgD7+v8HAQMD+QL9AgQG+wH9AwD5//39
+form VBN → be VBN	-0.024	-0.035	Af////8BAAEA/wAAAf8A/gH/AQAA/wAA
+form VBP → VB	-0.021	0.131	AAT+/gMC/f/9/v4B/f8AAf0AAv8AAgIA
+form VBP → VBD	-0.169	0.056	D/Pz7/wPDREQ8gjzDBEO8grxDA3y+O/z
+form VBP → VBG	-0.086	-0.021	A//49AAJAQT+/P4B/wEH/QH7BQT4/wD8
+form VBZ → VBD	-0.017	0	A/78/v0CBAID/QP+AQIC/QL+AAD//wAA
+form VBZ → VBP	0.007	-0.014	/wAAAgH/AAABAQH/AQAB/wABAQABAAAB
+form be VB → VBD	-0.033	0	A/v9/P0EBAID/wL/AwMC/gT9AwP+/P3+
+form be VBG → VBD	-0.096	-0.034	B/f49/sHBgcI+Qb7CQoJ+Ab4CQf6+ff7
+form be VBG → VBP	-0.147	0.03	CfT29PcKCgkO8Qj4DxAQ9Qz2Dgry8/P4
+form be VBN → VBD	-0.127	-0.151	DvX29fQPDgsL9gj2DQsN9Az0DQb19ff4
+form be VBN → VBG	-0.062	0	Av/9+wAEAgEB+wD+AQYF/gH+AwL7//7+
+form be VBN → VBN	-0.113	-0.036	Cfn49vsJBgcH9wT5BwsK9wr3DAr19/f5
+form do VB → VBD	0.085	-0.005	+gQHBwP5/Pv8B/0F/Pn4B/kI9vgJBgcG
+form do VBP → VBD	0.055	-0.001	/QIEBAH9/v79Bf4D/fv7BP0E+vwFAgMD
+form have VBN → VBD	0.019	0.056	+wIEAgP//f3+AAAAAAEABP0F/P0CBAMC
+frequency down 1	-0.017	0.005	A//8/f8BAAIA/gD//wEC/gH9AwL9AP//
+frequency gone from 0	-0.031	-0.011	/gMC/wIC/////v7//QT///0BAQEABAIA
+frequency gone from 1	-0.03	0.019	+wIB/wAB//3+//8C////BP0E/wD/AwIB
+frequency gone from 2	0.137	0.288	9wkKDAX09/n5CfsG+PT0CfUK9PgOBwgG
+frequency gone from 3	0.023	-0.042	/QMCBAL8/v39A/4C/v/9BAAC/v4BAgAB
+frequency gone from 4	0.054	0.146	+gkFBgP5+/z7Bf0F/fr6BfkE/foFBgkG
+frequency gone from 5	-0.023	0.131	/AQA/gQC/Pz7/vwC+wD+Bf4CAPv+AgEB
+frequency lowest up 1	0.191	0.177	/AUOEQHu/fz+Dv8C/fTxBfsI8vgSBAYG
+frequency lowest up 2	0.059	0.047	/wUCBQH8/gD9Bf4C/Pf8AfwC/AAEAwQB
+frequency lowest up 3	0.016	0.044	/wECAgH+//8AAQAAAP//AQAB//8CAAEB
+frequency new at 0	-0.003	0	Af///wAAAAAB/wD/AQEC/wH/AQAA////
+frequency new at 1	0.002	-0.017	AgD+/gAAAQIAAAH/Af4B/QH//wEA//7/
+frequency new at 2	-0.053	0.07	APv+/AADAQAC/QH/AgYD/gL/AgH8/vz+
+frequency new at 3	0.052	0.262	AP8DBAD8AP8BBAAAAPz8Av8C/f4F/wQB
+frequency new at 4	-0.003	0.056	AfwAAP8AAgAC/wL+BAIB/QP/AAIA/vv/
+frequency new at 5	0.14	0.061	+gUKCwP0/fv9Df0E+/L2CPsI9fkNAwYF
+frequency same	-0.011	-0.119	/wMBAQT/AP7///0C/P8EBgMDAAD5BQIB
+frequency up 1	0.169	0.168	/AMMDQDy/v3+Dv8C/PLyBvsH8/oQBAYF
+frequency up 2	0.063	0.047	/gUEBwH6/gD+Bf8B/fj9AP0C/P8FAgMB
+frequency up to 2	0.039	-0.129	AAECBAD8//8CAQH/Af8AAP8B/v8FAQMB
+frequency up to 3	0.125	0.173	/AQKCwH1/vz+Cv8C/fb0Bf0F9voKAgME
+frequency up to 4	0.074	0.102	/wMEBwH6////Bv8B/vn7Af4C/P8FAQIB
+frequency up to 5	0.013	0.069	AQAAAQD9AAH//wAA//4A/wAAAAIAAAAA
+gain down 1	0.064	-0.079	AgIEBgD6/wH/AgAD/vr8Af7++/8GAwED
+gain gone from 1	-0.058	-0.2	BvwA+QAFAAQD/AL5BgkC+gL8AgX+/fr9
+gain gone from 2	0.052	0.025	BP/+AwH6/AD9AvwB//79/v0CAf4BAAAB
+gain gone from 3	0.036	0.004	+AcFAwj6+vr1A/cK+vr4BPoC+fQDCQoH
+gain lowest up 1	-0.019	-0.076	AQD//QIDAQEC/QH/AAYB/v8BAgAAAf4A
+gain lowest up 2	0.013	-0.025	/gEDAgD9//8AAAEAAAAAAAABAP8BAAAB
+gain new at 1	0.032	0.026	AP4BAv77AgIDAwL+BQT//wEE/AEG//v/
+gain new at 2	-0.045	0.026	BwD++f8IAQP9/v///P4G+QD6BgP8Av/8
+gain new at 3	-0.014	-0.092	BP/7+/4DAgMD/gH7AQYE/gL+AAT+/P38
+gain same	-0.007	-0.564	/gb/AAUF+vv/Af4C+wMBAvsD/gH+AgED
+gain up 1	0.047	-0.09	/AUGBwH7/v79Bf4C/fr6A/4E/f0FAwID
+gain up to 2	-0.003	-0.006	/wL//gED/wD9Av4C/f38A/0D/v4CAwIC
+gain up to 3	0.087	-0.105	/QMHCgD3/v7/CP8C/fj4BP4D+/8FAQIC
+gained: helped	0.013	-0.024	CgH7/gL+/woBAQD7/vsE+P7+/wcCAAH8
+gained: joint	0.113	-0.104	8w4JCg719ffwCPMK8ff2CvUL8PUMCwgL
+gained: junior	0.001	-0.048	AAEBAQH+/v8AAQACAf0CAP0BAQAB/wP/
+gained: negated	-0.052	-0.001	AAD++wEJ/wP//v4A/v8G/f3/BAT9AwD+
+gained: occasional	-0.127	0.146	CvT09fwMBwsI9Af2CA0O8Aj0ChD0+vT3
+gained: others	-0.098	0.047	Dvn18/4JBggH+QT4BAoL9gX2DAj3+/j2
+gained: partial	-0.067	0.171	D/r0+/sGBQoH+wP2BQYG+AX5CgX++/37
+gained: past	-0.065	-0.025	AQD9+gEF/wEA+////wcF/wD/AQT7AQD+
+gained: planned	0.03	-0.033	BAYAAgP+/AT6Av39+v3+/vv7BQcABgP8
+gained: received	-0.058	-0.1	/gD9+QIDAf4A/f8A/AYCAP7/BwD7BP79
+gained: supervised	-0.074	-0.054	Afj+/v8EBAMF9wP8BgwH+wj+CAb7+vr+
+gained: uncertain	-0.031	0	Af79/v8CAQEB+wH+AQIF+wH9BAP+///9
+gained: watched	-0.088	-0.006	BPz59/8IAgID+gH9AwkH+wL8BgT6/f39
+gone name	-0.059	-0.078	CgX6+gME9wT9/QD5+gIH8/n4AQT4/wX6
+gone noun	0.017	0.031	BQb//gn/9QT2+/IA/v0D//P6AP7+BAX8
+gone other	0.012	0.069	/gABAgD+AP8AAQAB/wD/Af8A/v4BAQEB
+gone quality	-0.005	-0.106	Av7+/wsAAgX6/f39/wAB//n/AQEAAgf/
+gone verb	0.034	-0.073	AAn9BAr89gH1/fUB9voABvf++v/+BQz/
+governor gone: aim	0.045	-0.01	/AIEBAL8/v3+BP8C/v38A/0E+/0EAgMD
+governor gone: apply	-0.02	0.02	AP4A//8CAQABAQABAQEAAQMAAwL+/v3/
+governor gone: ask	-0.033	-0.083	AQX+/wMCAAH8//7++wEE/v/6BQX5BP76
+governor gone: assist	0.081	0.087	+QYICQP4+/r6B/wF+vr5CPsG+foGBAUE
+governor gone: attend	-0.017	-0.032	AP8A/gACAAAB/gH/AQMBAAABAP//AP8B
+governor gone: be	0.006	-0.122	//r8Av7+AgAF/gD+AwED/QT+CAUB/v7/
+governor gone: book	0.064	-0.081	AAUDBgL7/QD8B/4C+/j6AvwB+v4GBAUD
+governor gone: bring	-0.05	-0.016	Afz8/P4FAwEC/QEAAgMC/gL+BAH8/v3/
+governor gone: carry	0.076	-0.044	AP4CBf/7AAAABQAB//r9AwEC/v8GAAEC
+governor gone: change	-0.07	-0.003	AQH8+QEG/wEA/QAAAAMD/wD/AwH7AAD/
+governor gone: chase	-0.011	0.08	/wABAAAAAAD//wAB/wD+/wAAAgH/AP8B
+governor gone: come	-0.081	-0.009	Bfv4+v4GAwQG+AL8BAgI+gX7Cgb3/Pn7
+governor gone: cut	0.006	0.034	/wEBAQD/AP8AAgAA////AAEA//8BAP8A
+governor gone: declin	0.054	0	/QIEBAH8/v39Bf4E/fv6BfwF+vsGBAQE
+governor gone: do	-0.002	-0.012	+AkDBAYB+vr4APoI+P7+C/cG//n/BwkG
+governor gone: draw	0.026	-0.031	/gICAgH+///+Af8B/v3+Af0C/P4EAgMC
+governor gone: drive	-0.059	0.075	A/79/P8FAQIB/QD/AgUE/QL+AwL8/f//
+governor gone: fail	0.049	0	/AMFBQL7/f39Bf4D/fv7BP0E+/wFAwQD
+governor gone: fill	-0.04	-0.037	Avz+/P4FAgIC/QH/AgMC/wP/AgL8/f7/
+governor gone: fit	-0.004	-0.023	/wEBAAEAAP8AAQABAAD+AQAB//8AAf8B
+governor gone: get	-0.036	-0.008	AQD9AAEDAQD9AP0C/QUBAgAAAwD/AgH/
+governor gone: give	0.009	-0.019	AwP7/QABAAL8///++v4E/fj9AQD/BgT/
+governor gone: go	0.012	-0.031	BAL/AAEA/wP7A/wB+////P/8AgIDAQH+
+governor gone: have	-0.002	0.091	/gYCAwP+/v/+A/4AAP/9Af4A//4CBAIB
+governor gone: help	0	0.336	Avz+//8BAgIAAQAAAQD+Av8CAQD+AP3/
+governor gone: hold	0.002	0.044	/wQCAQL//f/9//4B/f8AAP7/AAAAAgEA
+governor gone: hop	-0.022	-0.019	BP76+/4GAgQB/QH+AQEC/AL9AQL+/v//
+governor gone: include	-0.109	0.011	CPP29PkLCgcL9Qf5DA0M9A33DAr29PT5
+governor gone: involve	0.05	0	/AYFBQb8+/z7Bf0E+/r6BfsD/f0EAwQD
+governor gone: keep	0.059	-0.018	/AUEBQT7/P78Bf0E+/v7Av0B+/8EAwMC
+governor gone: learn	0.026	0	/QMEAwL9/f79Av4D/f79A/wE/P0DBAUD
+governor gone: look	-0.002	-0.028	/QIEAgL///0AAAABAAIAA/4E/f0DAwEC
+governor gone: make	0.049	0.037	/QIDAwH7AP/+Bf0C/v38A/sF+vwGAwUE
+governor gone: mix	-0.061	0	BPz7+v4GAwMD+gL+AwQF/AX6BwX6/P3+
+governor gone: move	0.026	-0.068	/wADAgD/AAD/AgAB//39AgAB/QACAAIA
+governor gone: observe	0.029	0	/QIDBAH9//7/Av8B//7+Av4C/f0DAgIC
+governor gone: offer	0.064	-0.001	+wMGBgL6/fz8Bv0E/Pr5BvwF+fsGAwQE
+governor gone: open	-0.048	0.08	AAH//gED/wAB+wD/AAME/gH+AwD8Af//
+governor gone: pass	-0.001	0.139	/wIAAAEB/wD/AAAA/wD/Af///wAAAAD/
+governor gone: pick	0.015	-0.036	/QICAwL9/v39A/0E/P39Bf4C/f0BAgIC
+governor gone: plan	0.048	-0.016	/QIEBAH8/v3+Bf4D/vz7BP4E+/0FAgID
+governor gone: prep	0.031	0.046	/wEDAgH+///+BP8B/v79Av8A/v8DAQEC
+governor gone: prepare	-0.018	0.079	AP///v8CAQAA/gAAAAIAAAEBAAAAAP8A
+governor gone: put	-0.041	-0.017	A/z9+v8DAwID+wH+AwYF/AP+AQH+/Pz/
+governor gone: ring	-0.019	0.01	AP8A/gACAQABAAAAAQIBAAAAAQD/AP//
+governor gone: shadow	0.022	-0.085	/gQCAwT+/f/+//7+/QEC//sC/f4CBgQB
+governor gone: show	0.021	-0.091	AP4CAf8BAQAEAwL+A//+AQP//wEA/f7/
+governor gone: sit	0.081	0.141	+gIHCAH5/vz+B/8D/fn4B/4F9/sIAQMD
+governor gone: start	0.005	-0.046	AQMB/gIB/gH+Av8B/v////4A/QADAgMB
+governor gone: take	0.054	0.021	+gMHCAH8/vv9Bv4E/Pz7Bv0F9vkFAwUF
+governor gone: teach	0.002	0.023	AP8AAf//AQABAAH/AQEA/wEAAAAB//4A
+governor gone: try	0.069	-0.012	+gUHBwT6/Pv9Bf4D/fv6BfsF+fsHBAUE
+governor gone: use	-0.089	-0.041	Bvj59vwGBQQE+gL9BAYF/QX6Cgf4+Pr8
+governor gone: watch	0.044	0	/AQEAwL9/v37Bf0E+/v6BvwE+vsEBQUD
+governor gone: work	0.002	-0.063	//0AA/z/BAACAQEAAQEBAAIA//4B/gAA
+governor gone: write	-0.104	0.017	Cvz39fwJBggE9gP5BgoL9gX2DAn1+/n4
+hours gone from 1	0.035	-0.005	AAECAwD8AAAAAAAA//4AAAD//wACAAH/
+hours gone from 2	0.092	-0.008	/gIHCQH4//3/B/8C/vr4BP8D+fwIAQME
+hours gone from 3	0.056	-0.02	/gQFBgH7/v/9A/8C/fr8Af4C/P8FAgIC
+hours gone from 4	0.134	0.056	+AoKDQTz+Pn6CvwH9/PzCvoF9fYKBgoH
+hours gone from 5	0.181	0.078	+QMODwLx/fv8Df0E/PbzCf4H8/sQAgQG
+hours new at 1	0.041	0.014	/gUCAgT+/P77A/0D+/79AvsC+fwCBgQE
+hours new at 4	0.036	0.02	AAACBAD8AP8AAgABAAD/AAAB/v0DAAEB
+hours same	-0.038	-0.002	AAn2/ggD+v73/Pv+/v0DBfkBB//8DAj9
+inserted, JJ, one place	0.167	0.079	8wYPDwTz+/X6DfwL+fLwDvkM8PIPBgcK
+inserted, JJ, share 0	0.009	-0.072	/gEDAgD+/////wAAAP8A/wD//wD/AAD/
+inserted, JJ, share 1	-0.064	-0.072	A/7++f8FAAEA/QD9AgMA+wL8AwP6+v/+
+inserted, JJ, share 2	0.018	-0.002	A//+Av7+AAEB/wD+AP8E//4BAAUCAP8B
+inserted, JJ, share 3	-0.027	0.179	A/z8/f4EAgMC/QH7AAAC/gT9BQL+/AD9
+inserted, JJ, share 4	0.016	-0.055	AQQAAQL//f/9Av4B/f7/Af4A/v8BAwIB
+inserted, NN, one place	0.02	-0.196	Af7/AfoABQICAAMD//8CBQb////+AAD9
+inserted, NN, share 0	0.079	-0.024	AgEEBAD5AAAABQAAAP76AQAD+f0KAP8A
+inserted, NN, share 1	-0.001	0.057	BAP4+wD//gX/CQH7/AAE9P74BP8DAv77
+inserted, NN, share 2	-0.054	0.241	Evr9+gAJBg4F+wXyBgYJ+QT3Agr/AvL5
+inserted, NN, share 3	0.025	0.03	AQb/AAP+/P/9/v4A+gD7AP0B/f4DAgcB
+inserted, RB, one place	0.183	0.061	8wsPEQbw+fX5D/oK9u7vEPcM8fMPBwsK
+inserted, RB, share 1	-0.046	0.297	B/r6+f0FAwYC+wL7BQMH+AP4AwX9/fr7
+inserted, RB, share 2	-0.029	-0.06	Avj9/v4EBAQD/wP7BAIC/AX+AgX//fv9
+inserted, RB, share 3	0.025	-0.002	/gACAgD+////Av8B//79AgAC/f4CAAAB
+inserted, RB, share 4	-0.064	-0.002	BAD8+wAEAAIA+gD9AAUH+//8BwX6Af/8
+inserted, VB, one place	0.095	-0.062	+f4IB/r8A/r+CQIH/vn2BgEG+/sG+v4D
+inserted, VB, share 0	-0.07	-0.035	AAD/+gEE/////P///wYFAAD/BAH6AAD/
+inserted, VB, share 1	-0.007	-0.109	Cf36/gEF/Qj9/v39A//+9gD4BQQC/wT9
+inserted, VB, share 2	0.035	-0.044	/AgCBgj//f37BPoF+Pv5AfYA/v0ECAcD
+inserted, VB, share 3	0.027	-0.012	/PwCBP7+//0FAQADAgD6BgMH+/kF/wMG
+inserted, VB, share 4	0.032	-0.024	/gIDAwH9/v7/AgAB//7+Af4E/PwEAwIC
+inserted, far-broader, one place	0.009	0.041	AP4A//4AAQAAAQABAAD/Av8C/v4BAQEB
+inserted, far-broader, share 1	0.004	-0.057	/gAAAAAAAP8A/gAAAP3+AAD/AAD/AAAA
+inserted, far-broader, share 2	0.009	-0.01	BQMBAQH//gP+/v///wQA+/79/wIDBAEB
+inserted, far-broader, share 3	0.004	0.034	AAAAAAABAAD/Av8BAP//Av8B/v8BAAEB
+inserted, narrower, one place	0.046	0.011	/gMEBQL7//79A/8B/fv+APwD/f4HBAQB
+inserted, narrower, share 1	-0.114	-0.058	Bv349/8IAAUD+AH8BQ0J+QP5CAjz/f37
+inserted, narrower, share 2	-0.008	0.028	/wEC/wD/Af8B/gAAAAAA/wD//gAB//8A
+inserted, narrower, share 3	-0.079	-0.042	Avv8+QAHAQIF+AH9BgoI+wX+BQP5/P//
+inserted, none, one place	0.139	-0.079	9AYNCv70/vECBf8K+/n1DgAK9fUOBAEL
+inserted, none, share 0	-0.021	-0.098	AP4A/QAAAQD//QD9/wUDAAEB/QEAAP7/
+inserted, none, share 1	0.012	0.065	DPz4/v39AQwCAAH4Av0B8/33A/8D///4
+inserted, none, share 2	-0.013	0.1	BfwABwACBg0AAf/1/AMC+wL+/g4FBff4
+inserted, none, share 3	0.016	0.153	AQAEAgD8AP////8B/wD5AgUB/P4D////
+inserted, none, share 4	-0.012	-0.084	AwT9/QIB/QH7//7/+/4B//r/AQD+BQP/
+inserted, one place	0.138	-0.119	+QMIDPz4//P+B/4JAvj3CQAK8PQM/gIL
+inserted, rare-synonym, share 1	-0.019	-0.007	AP8A//8BAQEA/wD/AQMB/wEA/wAB////
+inserted, share 0	-0.001	-0.131	AQECAAL+///+Bv8A/gD9A/8C/f4AAf3/
+inserted, share 1	-0.026	0.172	Cv34//3//gf++//1BP8K7gL4DAT7Afj3
+inserted, share 2	0.003	0.132	DAICBgUEAA37BQD1/QAF/fv6AwgDCP39
+inserted, share 3	0.021	0.195	/P8GAAD++/8A/v4A/gL8AQMCAP4EAQQC
+inserted, share 4	-0.028	-0.093	BAf9/gQC+wL6//0A+v8BAPn+AwL8BwL+
+inserted, sibling, one place	0.062	-0.092	/AQGBgL5/fz9Bf4E/Pn7BvsF+PoHBAUE
+inserted, sibling, share 0	0.091	-0.021	/wIICQH2//3/CP8B//r4A/8B+vwHAQED
+inserted, sibling, share 1	-0.083	0.23	BAH79QEG/wL/+AD9AgMG/wH/BQP9AwD+
+inserted, sibling, share 2	-0.088	0.064	Bfv7+/8IAwUC+wD+AQYF/QD3CQT7A/76
+inserted, sibling, share 3	0.035	-0.059	/QUCBgL7/f/9BP4C/fj6BP4D/v4EAgQC
+joined as a cause	-0.043	-0.059	BQwE/AkE9gX2/vr+9v4G/PH6AQcADgb+
+joined as means	0.046	0.007	+wMGCAT5/P77Bv4D/P37//3++/8EAgMD
+joined as purpose	-0.094	-0.086	Dfn3+fsIBwkG+gT3BggG9wb5DAv4+/b3
+joined as reason	-0.021	-0.013	AAMA/QID/gD+/////v4B//7/AgL9AgD/
+joined as relative	0.059	-0.072	/A4GBAgB+APyA/YF8/f5//P++P4EDQwF
+joined as result	-0.037	0.106	AgQB/gYB/AD1//kE+gL8BfoC/vz9CQgD
+joined in the old text	0	-0.09	Bfv/AgQA/QT7/vr++f0BAfz9AgEAAgUA
+kept share 0	-0.057	-0.082	BgX89QYE+wL4+vr6+AAF+/j6CAAABwL8
+kept share 1	-0.013	-0.135	DP/xAgkC9A37+vr1AvoI7QHwCQT9Bf33
+kept share 2	-0.048	-0.243	Bv4A/gEJAg0D+AD5/QgD+P75AhH+Av78
+kept share 3	-0.017	-0.065	+vkFAvcBBwIEAQgBCAH6AAoBAP0E+f8B
+kept share 4	0.068	-0.087	9/0HA/r+B/YFBwUGAwL4BgYF9/cF+/wF
+kind change became change	0.021	-0.045	/QIDAwL9/vz+Af8B//3+AfwF+/wDAwME
+kind change became do	0.001	0.047	Av3///8CAwEDAAH+AgMA/wAAAP8C/wAA
+kind change became help	0.02	0.037	/wEDAwH+////AgABAP/+Af8B//8CAQEB
+kind change became make	0.073	-0.01	+gUICQL3/Pz9Bf8C/fv7A/4E+v0GAgIC
+kind change became move	0.045	-0.049	AQECAv/+AQH8BP0D+/v8AfwB+fsFAwMD
+kind change, carried, named	0.017	-0.05	/QEDAgL8//3/BP8BAf78Av4D/P0CAwIC
+kind change, carried, not named	0.069	-0.037	AAAABv/9AgIBCAAA//38//0C+vwLBQYD
+kind change, loose, named	0.022	-0.092	/QQDAgP+/f38A/4C/Pz7A/sD//sCBQMC
+kind change, loose, not named	0.118	-0.25	8gYOCgf2+vn2DPkI9/fyD/kL8fQOCAUI
+kind check became check	-0.052	0.007	Bvv7+v0HAgUC+gH8AgQE/QL9AQb8/P79
+kind check became do	0.011	-0.024	Af3/Af8AAgECAwH/AgAA/wIA/gEB//7/
+kind check became make	0.032	0.139	/wACAwD+AP8CAgEAAf//AAAC/f4EAAAB
+kind check became move	0.052	0.017	/wACBAD8//8BAwAAAf39Af8B/f4FAAEB
+kind check became own	-0.017	-0.085	AgP//gIB/gD+/P8A/gMC/v7/Av//AgEA
+kind check, carried, named	-0.093	0.006	Bfv4+P4KAgUE9QP6BQcK+wX5Bwr3+/v5
+kind check, carried, not named	-0.111	0.056	DPj08P4KCQgI8wT3CAwN9gb2DQrz+Pb5
+kind check, loose, named	-0.032	-0.111	AP8A/gABAQAC/QH+AgMB/wL+AwP7/v7+
+kind check, loose, not named	-0.022	0.015	Afr8+/oCBAMG/QP8CAAA+gf9AQL8+fr8
+kind decide became decide	0.034	-0.041	+wQEAwT8/Pv6BfsD+/78BPwF/PwDBAMC
+kind decide became do	0.086	-0.065	/gIFCgH4//7+Cv8C/vf5A/8C+vwFAAEC
+kind decide became make	0.019	0.12	Af3/Af8AAgIDAAL+AwIC/gEA/wAE/v//
+kind decide became move	0.076	-0.017	/gEFBwD5////BgAC//v7Af8B+v0GAQID
+kind decide, carried, named	-0.021	-0.068	/QUAAAX/+/z8/v0B/QQBAfwEAf3/BAQB
+kind decide, carried, not named	-0.073	0.041	Bfv9+v8EAgMI+QT7BwgG+gT6Bwb7+vz7
+kind decide, loose, not named	0.003	-0.132	+AQGAgP//Pv9/f4E/QD9CP0I/PoCBgUF
+kind do became change	-0.008	0.049	/AQBAgUC+/78AP0A/QACA/0CAP79BQQA
+kind do became check	-0.024	-0.06	/gUA/QQA/AD+/f8A/wED//z/AgH9BAQB
+kind do became decide	-0.043	-0.032	Afv9/f8EAQAC/QD+AQMDAQT9BgL7+/v8
+kind do became do	-0.017	0.081	AwL4+wb/+wb5Afn+/QYA9P39BAX/Bgb/
+kind do became help	0.063	-0.1	Av4DBv37AgICBgIAA/z9AAEA/QAF/v//
+kind do became lead	0.061	-0.002	/gAEBQD8AP4ABQEBAP37BAED/P0EAP4B
+kind do became learn	0.036	0.015	/gUBAQP//v39Af4A/P7/AvoE+fkGBwYE
+kind do became make	-0.022	0.048	AQP++gIE/gP8/v7+/AAF/QABAQT/AQIB
+kind do became move	-0.025	-0.128	A//+/f8CAQEC/QAAAAIBAAMBAAP//QH/
+kind do became own	0.019	0.068	/QQDAAMD/AD6APkD+/36A/0B/QP9AgoD
+kind do became plan	-0.133	0.025	BPj49v4MBQUE+AP8Bg0H+wf6CQf1+fn6
+kind do became teach	0.044	-0.056	/gUCAgP+/f/7Bf0D+/n7BP0D/PwEAwQD
+kind do became tell	-0.016	0.02	AQD+//8BAQAA/wH/AAUC////AwD/AAAA
+kind do, carried, named	-0.068	0.133	DQPy+QMFAAkF9//8AQkC8P71CAn+/v36
+kind do, carried, not named	-0.009	-0.067	BwH4APwCAQn9+QL7A/wG9QH1Bgr+AgH7
+kind do, loose, named	-0.048	0.384	BAX6/QQHAQMB////+gEF/f37BwT9AAQA
+kind do, loose, not named	0	0.149	Bfr+AP4EAgUC/f///f8C+gX+AAEB+wD8
+kind help became do	-0.013	0.06	/wEAAP8BAQD9AP8C/f7/Av8C/f4AAgIB
+kind help became help	-0.111	-0.04	DvTz9PgNCQgH9AT3BwwM9Qf3Cwr4+ff5
+kind help became lead	0.1	0.159	+AcJCgT3+/r8B/4E/Pn4B/kH9fgKBgcG
+kind help became make	0.036	-0.096	/wADBAD8AP8ABAEAAP/+Af8C/P4DAQAB
+kind help became move	0.113	0.024	/AMICwH1/v3+B/8D/vn4BP4E+PsKAgID
+kind help became own	0.059	0.148	+wIEBQD7//3/BAACAPz7BP0F+vsGAwME
+kind help, carried, named	-0.111	0.162	EvDw8fQNDgwM9gj1CwsO8g3zDg338/P1
+kind help, carried, not named	-0.073	-0.078	A/v5+f8GBAQF/gP+AwcF+gT7BQL6/Pv9
+kind help, loose, named	-0.057	-0.107	Bfj6/PsFBgQG/gT9BgQD+wn7CAf59/f8
+kind help, loose, not named	-0.053	-0.138	Ef349v0JARAF+ALzBQUK8QH1Dg37/vj2
+kind lead, carried, named	0.008	-0.038	Af4AAf7/AgAC/wH/AgEB/wIAAAAB/gAA
+kind lead, carried, not named	0.031	0.327	/gEBAgH7/v/7BP0C+fz8BQAD//8AAQAA
+kind lead, loose, not named	0.119	0.048	+gMHCgH0+/r7DP4F+vXzCvwH+PsIBAQE
+kind learn became change	-0.02	-0.029	AAD//gABAAD//wAA/wEBAQD/AgH+AAD/
+kind learn became check	-0.027	-0.066	A//9/QADAQIAAAD/AAIBAAH/AgL+AP3+
+kind learn became do	0.03	0.214	/v8CBP/7AP4CBAEBAv8AAQIA//8B/vz/
+kind learn became help	-0.01	0.059	AP8A/wABAP8B/wD/AAEBAP8C//8BAQAA
+kind learn became learn	-0.091	0.071	A/36+f4HAgIC+wL+AgME/QT6CAb3/vn7
+kind learn became move	0.062	-0.04	/gIDBAD8///9Bf8C/fn7A/0D+/0FAgMC
+kind learn became own	0.038	0.089	/AQEAwH9/f3+A/8C/vr7BPwE+vwDAwQD
+kind learn became teach	-0.004	-0.041	Af8AAP8AAQAC/wAAAQEB/wL/AQH//v//
+kind learn became tell	0.065	0.066	/gEEBQD7///+Bv8C/fr6BP4E+vwGAgIC
+kind learn, carried, named	-0.133	0.108	Bvv39f0MBAUD9wL7BAcK+gX6CQj1/fn6
+kind learn, carried, not named	0.022	-0.044	/hACAAz+9fz0/vj/9AADAfMCAP8BDAoC
+kind learn, loose, named	-0.057	0.041	A/v8+/0EBAIE/AL+BAMD/QP+AwP7/fz+
+kind learn, loose, not named	-0.065	-0.1	A//7+AAEAQEB/wD+/wMG/AT8BgL8//38
+kind make became change	0.061	-0.035	/AMFBgL7/f39Bv4C/fv6BfwE/PwEAwMC
+kind make became decide	-0.007	-0.045	/wECAQAA//8AAQABAAH/AQAB//8AAAAB
+kind make became do	-0.015	0.01	/wL//wH+///+AP4B/AD9BAD/A/7+AgIB
+kind make became lead	0.036	0.058	/gMDAwL9/v79BP4D/fz8BP4C/f4DAgIC
+kind make became make	0.001	0.024	Afn+//3+AwQF/wT9BwEB/wYBAAQA+/3+
+kind make became move	-0.055	0.022	Av3++/4FAgED/AL+BAUF/QP/AwT7/v7/
+kind make became own	-0.107	0.063	Bfb49fwJBgMI9wT8BwoI+wr6Cgb29/j7
+kind make became tell	0.006	0.004	/v4CAQAAAQAAAQABAAH+Af8C/v4CAQIC
+kind make, carried, named	0.057	0.078	AP4EB/v6AwMECAMBBv76AQUC/P0G+v4C
+kind make, carried, not named	-0.019	0.026	BP3+Af3/AgUDAAP6BPsD/AP6AAj+/v79
+kind make, loose, named	-0.006	0.009	Av/+//4BAgMCAAH+A/8E/gL/AgQB/v/+
+kind make, loose, not named	-0.014	0.096	AwD8+QEEAQH9AP8A/wQB/wD8BAEAAAH9
+kind move became change	-0.099	-0.007	A/j6+P8IBQMG+QL8BwwI/AX7Cgj4+vj7
+kind move became decide	0.011	-0.074	/wACAQD/AP//Af8C/v38BP4C/P0DAQIC
+kind move became do	-0.037	-0.007	Af79/v8C/wAD+AL+AQEE+gD8AQH7/f7/
+kind move became lead	0.022	0.054	/gQDAwP9/f79Av4B/f/+Av0AAP8AAwIA
+kind move became learn	-0.017	-0.017	AP7+/f8CAgAA/wAAAQEBAAAAAf//AAAA
+kind move became make	-0.052	0.132	Bvr6+/0FBAQG+wP8BgYG+gb6BwX8+v39
+kind move became move	0.051	-0.075	AAcBBAf8+gL5BfoD9vz/Afb9/v8GCAkB
+kind move became own	0.017	-0.019	A/0AAP0AAgMBAwAAAf3+/wT+AQMA+/3/
+kind move, carried, named	0.068	-0.05	/AgFBwj8+//4CPgG9Pz4B/j/+/8HBQYD
+kind move, carried, not named	0.057	-0.102	BAsCCAb7+AP2BfYG9vb8+ff9+f0GBA4F
+kind move, loose, named	-0.048	0.066	A/3+/AEE/wH++/7+/wACAP/6AwP6AQP+
+kind move, loose, not named	0.096	-0.13	/voIB/v5AQADCAACAPj5BQIH9/sL/PwE
+kind own became change	0.024	-0.044	/gIEAgH+//79AQAB/v/9Af8C/v8BAgEB
+kind own became check	0.018	0.011	/wICAwD9//////8A/wIC/////wAAAQH/
+kind own became do	-0.037	0.303	AwH8AAAGAAQD/AL9BAUF+QH5Awj5/gH8
+kind own became help	0.012	0.018	/gEEBgD8//8BAAAAAQAAAQMAAAEA/v3/
+kind own became lead	-0.019	0.229	APz/+/0DAwD//wEBAAH+AQIBAP/+/v4A
+kind own became learn	0.02	-0.056	/wEDAgD+//8AAQAAAP//AP8C/P4DAQEB
+kind own became make	0.02	-0.042	/gMBAgH9/v8A/wAB//7/Af4B/P8DAgIB
+kind own became move	0.011	-0.104	AQcCAAUA+wD4BPsC+Pj8AfkA/v8ABwUA
+kind own became own	-0.02	-0.045	Avn//PsEBgIDAAICBQQAAAMA/v4A/PwC
+kind own, carried, named	0	-0.017	/v4DAgECAAL/A/0G//78/wD/AAACAQED
+kind own, carried, not named	0.028	-0.07	Avv+/Pf/BwYD/wP8BP36AAL/AAEA/P4C
+kind own, loose, named	-0.054	-0.069	Af3//f8EAgAD/AL+AwYDAAX9BAT6+/v9
+kind own, loose, not named	-0.014	-0.019	APr+//0CAQEF+wIABAn9/gT9+/39+AAB
+kind plan became do	0.087	-0.032	/gMFCQL4/v//Bv8C/vr6Av8C+v4HAQEB
+kind plan, carried, named	-0.046	-0.012	Af/8/AED/wEA/AAAAAQC/wD+BgL7AAD+
+kind plan, carried, not named	-0.128	0.012	Avj69PwLBgIH9wT9CQwJ+gv9BAb4+Pn9
+kind plan, loose, not named	0.039	0.088	//8EBf/9AQEF/gT9BAMC/gIA+wEF/v3/
+kind teach became do	-0.039	-0.033	AP///gADAAAA/AAAAAEB/wH/AgD+AAAA
+kind teach became learn	-0.13	0.042	Bf769wAJAgQD9wH8Ag0K+gL7CQb2/v38
+kind teach became move	0.007	-0.003	//8CA//+AP4D/wP+BAMB/gP///8B/v0A
+kind teach became own	-0.044	-0.008	Af/+/f8DAAIB/AH9AgMF/AH+AwL+///+
+kind teach became teach	0.026	-0.033	AP4CAv/+AQACAwEAAv7+AAEB/gED//4A
+kind teach, carried, named	0.028	-0.035	//8CBP/9Af8BAwEBAf/9AQEA/gAC//8A
+kind teach, carried, not named	0.014	-0.072	AP4AAf/+AgEEAQL+AwD8AAMBAAEC/fwA
+kind teach, loose, named	0.062	-0.041	AP8DBAD8/wD/Bv8B//v8A/4E+v4GAQIC
+kind teach, loose, not named	0.095	-0.074	/QQEBQH5//z+B/8F/ff3BvwF9/kJBAMD
+kind tell became decide	-0.032	-0.033	AQD+/QEDAAAA/QAAAAIB/wH/AgL9AAD/
+kind tell became do	-0.073	0.032	/wL++gEE//8A+wABAQYEAAH/BAH5Af8A
+kind tell became help	0.045	-0.01	/wEAAQD7/wAAAgAB//3/AP8B//8EAQAB
+kind tell became learn	-0.073	-0.002	Av/7+/8FAgIB/AH+AQUF/QH+BgT5//79
+kind tell became make	0.034	-0.041	/wECAwD9///+A/8C/v39Af4C/f0EAgIC
+kind tell became move	0.02	-0.065	AwH/AAD//wEAAgD+///////+AQEBAQH/
+kind tell became teach	0.053	-0.024	/QAEBgD8//7/Bf8B//r6BAEB//4D/gAA
+kind tell became tell	-0.127	-0.062	B/X4+PsICAUJ+AX6CA0K+Av4DAj19/P6
+kind tell, carried, named	-0.069	0.022	Bfb6+fsFCAQF/AP8BQgE/AX+BAH7/fn+
+kind tell, carried, not named	0.016	-0.017	+/8EAf/9//79AP8E//78BAAC/f4E/QAD
+kind tell, loose, named	-0.137	0.047	DPHx8PYPDAoK9Qf5Cg0M9gr5CQn1+Pn7
+kind tell, loose, not named	-0.013	0.026	/AMG/gID/f79A/0E+wP6CP0F/PwDAQEE
+left act	-0.008	-0.034	Awv/AQ/8/v75/fMB8v4BAPj3A/z+CQn+
+left adjective	0.052	-0.063	BvsC/vv6AQYIAwP5Av77+Aj6//8F/v3/
+left adverb	-0.052	0.287	AAT7/wwH+gP2+fYB8gP/APb+Bf37AwP/
+left modifier	0.066	-0.213	/AACCgj+9/z7Bfn7Avz4BPwB/v8J/gcD
+left name	-0.089	0.012	DQr5+QYE+wn3+/37/gEG9v3zBQb6BAf4
+left noun	0.025	-0.113	BwP+Bw8C8QD0/vD49/sE++/4AwMECQv6
+left sense adj 0	0.041	0.156	DPb/Bf0ABgUGBAH3Awf/+QD7BAX/+fj9
+left sense adj 1	0.025	-0.029	APkCAfv+BgAGAQT+BgT+AQcA/wAA+fr/
+left sense adv 2	-0.044	0.401	AgX9AxIG9v/2+vL/8wUA/vP+Bf79DQQB
+left sense noun 10	0.054	-0.263	BAUFBwX79AD4B/gD9/L8A/gC//8KCwcD
+left sense noun 11	0.034	0.067	Bv/9Av8A/wX/BAD9/wH//wH8AQb/AAD6
+left sense noun 12	0.013	0.046	/AIEAQIA/f79BP4D/f76Bf4E/fwCAwMD
+left sense noun 13	0.012	0.052	BPv9AfoCBQIFAQP/Av//AAT9AgED/QH/
+left sense noun 14	0.107	0.121	+gkEDQz59f34DPf/9vn3BfUH9v0ICAcD
+left sense noun 15	0.036	-0.217	//cEBv/9BP8FBAIAAAH+AwQC/gAC9vkA
+left sense noun 17	-0.062	-0.139	AQD7+wEH///9/v0A/gUAAP79B/37/wL/
+left sense noun 18	0.114	0.191	7RoNCBb16e/vBfEM7u3wFO4L8PQHFA4L
+left sense noun 19	-0.001	-0.044	APr//v3/BAAD/wH/AwUB/QP/AAAC/P3/
+left sense noun 20	0.013	-0.096	AgEAAQEA/wEB/gD/AQIB/wD9AgIAAAIA
+left sense noun 21	0.017	0.04	AvwDAf3+AgEDBAL/Av8BAAb+AQb++vz9
+left sense noun 22	0.1	-0.02	+AgKCgX3+vr8CP0E/Pj3CPkI9fkKBwYF
+left sense noun 23	-0.079	-0.025	Cvr79/sJCAQF/AD9AgUH+gX6CAn4+v79
+left sense noun 24	-0.046	0.178	AAL7/QUF+gH//P3+/gID/f3/AQL8AwP/
+left sense noun 25	0.018	-0.01	AAAAAQD/AAAAAwABAP/+AQAA/wACAAAA
+left sense noun 26	0.006	0.192	/v8BAQECAP3//AADAf37A/8C/v38AQEF
+left sense noun 27	-0.073	-0.204	/AL7+wMD/v7+/P4B/gIDAP7+CAH5AgH/
+left sense noun 28	0.082	-0.481	AgYEBAT19wb0BfgB+PD7Avr/9AUOCgcC
+left sense noun 3	-0.116	-0.065	AQj++ggL/wD7+fwB+QYEAfkABwL0BwX+
+left sense noun 4	0.093	0.167	FPz0APX5BQ0L/wvvCvsH8QvyBwwM8/n4
+left sense noun 5	-0.013	0.015	AQH//AAD/wAA/gD+AgMB/gL8BAP+/v3/
+left sense noun 6	-0.018	-0.535	/A0HAhP+7v33BfYC8vz7CewB/fsDDgkD
+left sense noun 7	-0.026	0.071	BP38Av8E/QIE/wL6AwQD/AL/BgAAAQL+
+left sense noun 8	0.076	0.02	9QwHBwv59PbzB/cH8vj3CfUI9PMHDgwH
+left sense noun 9	-0.001	-0.021	/AT/AQH9/vv+AP4BAP7+BP8DAv79/gH+
+left sense unknown	-0.077	-0.03	Bgz3/ggH9Qb0Afr2/QEJ9Pj2DAP/BgP7
+left sense verb 29	0.118	-0.006	+QYICwP2+/r7C/0E+/f2B/oG9/oKBgYF
+left sense verb 30	0.065	0.039	AgoHCAT3+gH5CfsE+f79/vj+9v8ICQkD
+left sense verb 31	0.047	0.337	+gsECQv69f3yBfQF8vL6BvEB9fwEDA0E
+left sense verb 32	0.024	0.019	/wwEAgj7/f35BPgC+P3+Avf//fv+DwkA
+left sense verb 33	0.073	-0.055	/AIFBgD7//39CP4E/fr4Bv8E+vsEAQED
+left sense verb 34	-0.014	-0.119	A/kB/fwAAgEF/QT6BwcC+wIBAgQA+vv+
+left sense verb 35	-0.027	-0.019	9wEFAQcA/vT7AfoG/Qb7Cf0G//kBAwIF
+left sense verb 36	-0.001	0.014	BP78+wABAQL++v79/wAD/v/+BAAAAQL+
+left sense verb 37	-0.039	-0.008	Av79//8DAgIB/AD/AQUE/QL+AgL+////
+left sense verb 38	0.011	0.095	CAQB/ggB/wL3/PoA+P/9APb+AQUDCQL8
+left sense verb 39	0.065	-0.014	9QoHBQj7+fj2B/sI9vjzDPQJ+fUHDgsI
+left sense verb 40	-0.071	-0.22	CP/69v8FAgf++gD6AwEJ9AL5Cgj9Af37
+left sense verb 41	0.049	0.083	/Pz7AP/6Bv0BA/4BAf/5/QL//QAA/PsA
+left sense verb 42	0.042	0.116	AfwDAv78Af4EAwECAgL8/wIC/P8B/f0C
+left word 2nd	0.022	0.061	/wEBAQH/AP8AAwAAAP//AAEA/gAC//7/
+left word about	-0.028	-0.022	/gICAAYB/P3/Av0A/AMCA/0BBAP9AwH/
+left word absence	0.064	-0.008	/gIDBgH7///+Bf8C/fv7A/4C/P4FAQIC
+left word account	0.067	-0.022	/wEGBgD6////BwAB//r7Av8B/P8EAAEA
+left word act	-0.031	-0.042	Bfv8/fwEBAME/QT8BAMD+wX8AwP+/fz9
+left word ad	0.023	-0.076	/gICAgH+////Av8B/v7+AgAB/P4DAQEB
+left word after	-0.035	0.135	AAAA/QICAAH///8B/wMBAf4B/wH+AgAA
+left word again	0.001	0.066	A/z9///+AgICAgEAAvz/AAH+AQMA/f/9
+left word agency	0.108	0.005	/wIEBgH5//79DP4D/fb2B/8E+f0IAQEC
+left word ahead	0.042	0	AAEBBAD8AAAABAAA//z+AAAA/gACAQAA
+left word aim	0.073	-0.01	+wQGBgP6/Pz7B/0E+/n5B/sG+foHBQUF
+left word almost	0.066	0.012	+wUFBgP7/fz7Bv0E+/n5B/sF+fsGBQUE
+left word along	-0.017	-0.023	AP7+/gABAQABAAAAAQIAAAEAAP4B//8B
+left word alongside	0.019	-0.007	/gEDAgD9//8AAQABAP//AQAB/v8BAAEB
+left word already	0.071	-0.007	+wcHCQP4/Pz9Bf4D/Pr6BPwD+vwFAwQD
+left word also	-0.213	-0.005	DPTy7fkUCgkQ6wr2DxIS8A30EAzw8vP4
+left word always	-0.013	0.056	/QMB/gIB/f/9/v8A/gIBAvwC//7+BgMC
+left word another	0.035	0.029	AP/+AwD9/wAB/wAAAP4BAAEAAAAC/wAA
+left word answer	0.053	-0.004	/AQGBwP5/f7+A/8C//38A/8D/f0EAgIC
+left word anything	-0.103	0.06	AwD69wAIAAEA9wD/AAUI/AD8BwP5AP/9
+left word apply	0.066	-0.024	AAEFB//5AP8DAwP+Av79/wEA+wAG/v7/
+left word around	0.103	0.208	/AUGCQP3/fz9Cf4D/fj4Bf4E+vwJAgIC
+left word as	0.004	-0.075	AQAA/wEAAAABBAAAAAL9AP8BAP8C/wAB
+left word ask	-0.005	-0.108	BQb8/AMBAAT5/vv+9/z//v3+BAT/BQP+
+left word assist	0.196	0.12	8Q4SEgnw9PTzEfgL8+/tEvIP7fERDQ4L
+left word assistant	0.047	-0.073	/gIDBAH8//7/AwAB//79Av8C/f4EAQEB
+left word ate	0.047	-0.001	/wIGBQD6/v//AgAA///9A/4E+/4FAQIB
+left word attend	0.006	-0.049	/AAFAQH//v0AAQACAAH/BP8C/f4BAQAB
+left word award	-0.007	-0.006	AAEAAQH//wAA/wD/AAEB/wD/AgD+AAD/
+left word away	0.048	0.006	/wICBQD8//8AAwAC//z8AQAB//8EAAEB
+left word aws	-0.009	-0.01	A/7+/QADAAIC/gD+AQAC/wH/AgIA////
+left word back	-0.066	-0.109	Av35/AIF/gAB9/7+AQMI+/7+BgP7/gD/
+left word badge	0.011	-0.02	/wECAwD+AP4AAwAAAAD+AQEC/f7/AAAB
+left word bag	0.015	-0.032	/wEAAQEA////AQAB//7+Af8D/f0EAQID
+left word band	0.055	-0.004	/QQEBQP8/f38Bf0D+/v7BPwD+/wFBQQD
+left word bank	0.075	-0.122	/gMGCQH4/v7/Bv8B//z6A/4D/PwFAgIC
+left word basically	-0.152	0	CvX08fwMCAcI9gT5CA4M9gf5Cwn1+ff6
+left word basis	-0.097	0	B/b49/oJBwUH+QX7CAoJ+Qj5CQf39/f7
+left word bay	0.059	-0.06	/wMDBQH7/v7+BP8B/fz8AvwC/foGAwMB
+left word bed	0.086	-0.029	/QQFCAL5/f78B/4D/fr5A/0C+fsIAwQE
+left word before	-0.115	-0.01	Avz59v8KAQIB9wH9AwoI+gL9CAT4/f3+
+left word begin	0.006	-0.059	AP8AAAD/AQAAAAAAAAAAAQABAAAAAP8A
+left word behind	-0.052	0	BPz7+v4FBAMC/gH+AgQD/QP9BAP8/vv9
+left word bit	-0.129	0.293	Bv749P8LAgQD9QH7AggK+AL5Cgj0/vv7
+left word block	-0.024	0.016	/wAA/wACAP8A/wABAAT/AQAB//4AAAEB
+left word board	-0.026	-0.015	AAEA/wEB/wAA/wD/AAEBAP//AQH+AAEA
+left word book	0.034	-0.191	/QMGBQL8/vz9Bv4C/f36A/wC+v4DBAQC
+left word booking	0.04	-0.009	/QMDBAL8/v79BP4D/Pv8AwABAP8BAAEB
+left word boss	0.112	-0.046	+QcICgP3/Pv4CPwH+PT1CPoF9PcKBwkG
+left word box	0.002	-0.06	//8CAQH/AAAAAAAAAAD/AQEAAAEA//4A
+left word branch	0.064	-0.049	/QEEBgD6AP3/BgAB//r6AwAC/P4FAAAB
+left word break	-0.043	-0.007	AgD9/QAEAAEA/gD/AAYE/AD+BAP7AP/+
+left word brick	-0.074	0	A/r8+f8GBAIF/AL+BQcE/QT9BQX6+vr8
+left word bring	-0.028	-0.023	Af///QACAAAB/QH+AQID/gAA//8BAAEB
+left word build	0.047	0.015	/wEFAwH9///+BP8B//3+Bf8C/v8EAQEB
+left word bus	0.002	-0.028	AAEAAQD/AAAA/wAAAAIAAAAAAAABAAAA
+left word busy	0.092	0.135	9wgKCQf4+fr3CPkH9/b1CvkI9vgJBwcG
+left word but	0.019	-0.021	AwH9/wD/AAL/AAD9/f8A/v7///8BAgQA
+left word buy	0.046	-0.005	/AQFBQL8/f79Av8D/v38A/0D+vwFAwQD
+left word call	0.128	0.144	+gUKCwP2/Pv5DvwG+PX0CfoI8/YMBQcG
+left word can	-0.103	0.03	AQD59gAHAAAA+QD/AAYH/QD9BwT6AAD+
+left word car	-0.022	-0.017	Af8A/gABAAAB/gEAAQQD/wH/AwL9/v7/
+left word card	-0.016	-0.012	AP4AAP8AAQEBAQAAAQH//wEAAgL9/v7/
+left word care	0.041	-0.004	AQAAAv/9AQEAAwAA//0AAP4BAAEGAQEA
+left word carer	-0.024	0.114	Af/+/f8CAQEB/wD/AQQB/gH/AgH+////
+left word carry	0.119	0.05	/gEGCgD2//0ACAAB//b5AwAD+vwKAAIC
+left word case	0.077	-0.027	/gMFBwH6/v79Bv4C/Pr6Bf0E+v0HAwQC
+left word cent	-0.014	-0.015	Bfv+//v/BAQF/gT9BQUE+gX8BAT/+/z9
+left word cert	-0.019	-0.026	/gAB/wABAP4A//8B/wAAAf8BAP4BAQAB
+left word change	-0.006	-0.066	A/z+APwABAIDAAL+AwIB/gb8AwQA+vv+
+left word charge	-0.019	0.015	Afz//v4CAwECAAH/AgIBAAMAAgD//f3/
+left word chase	-0.008	0.068	AP/+/gADAQH//wAAAAL//AH/AQEAAf0A
+left word check	0.111	0.36	+QkICgP4+/v5CvwE+fb0CPwG8/cHBQUF
+left word chef	-0.004	0.017	A/39/v8CAQMAAP8AAP8B/v//AQIA////
+left word child	0.025	0.059	/wEAAgH+/gD9BP8C/v38Af0CAP0EAwIB
+left word church	0.018	0	/QIDBAH8/v0AAQEAAP8AAP8C/v4CAQEB
+left word class	-0.001	-0.05	AQIAAQH//gL+//8A/gEAAf8AAQH+AwIA
+left word clean	0.037	0.018	/QQEBQP7/f79A/4C/f38A/sE+/wFBQQD
+left word clear	-0.03	0.025	Av/+/wACAAIA/QD/AAME/AD9BAP9AAD/
+left word client	-0.012	-0.06	/wMA/wEA/wD+/v8B/v0AAP4B////AgIB
+left word close	-0.023	0.065	Af///wACAQEA/wAAAQMBAAIAAAEA/v8A
+left word code	-0.061	-0.012	AP/+/P8FAQAC+wL+AgMC/wIAAQL6//7+
+left word colleague	0.241	-0.004	7REVFQvs8/LxFfcO8OrpFfAT6O0XEREP
+left word come	-0.084	-0.176	B//2+f4IAQYG9gL6AgcN9wP3CAj0+/v6
+left word company	0.019	-0.044	/gICBAL+/gD+//8A/v8C/v4A/QABAwIB
+left word complete	-0.014	-0.016	AAD//gAAAAAB/gD/AQACAAAAAQH/AAAA
+left word contract	0.044	-0.011	/wADBAD8AP8AAwABAP7+AQAB/f8EAAEB
+left word contractor	0.081	-0.085	+wQFBgL7/vz5CfsG+ff2CfwG9/oIBQUF
+left word contribute	0.03	-0.1	/AQEBAL9/f38BP0D/Pz8BfwD/P4CBAMC
+left word control	0.08	-0.014	/wIDBgH7///+B/8C/fj5A/4C+fwHAgQC
+left word copy	0.036	0	+AkHBgj7+Pr5A/sG+fz8B/gH+voDCAgF
+left word correct	0.103	0.122	+wYHCgP2/Pz7Cf0E+/X2BPwD+PoIBAUE
+left word count	0.006	-0.023	Af4BAf8AAQABAAH/AgEA/wIA/wAB//8A
+left word couple	0.03	0.02	/wADAwD9AP8AAwAAAP79AgAB/v8CAAAA
+left word course	0.062	-0.085	/AUHBwP7/f39Bv4C/vz6BPsC+v0FBAMD
+left word court	-0.024	0.015	AAD//QACAQAB/gEAAQMBAAEAAQD/AP7/
+left word cover	0.052	-0.175	//8FBAD7//8ABQAAAf/7AwAD+v4EAAEC
+left word crm	0.016	-0.023	/AIEAgH+/v3/AQAB/wD+Av4D/P0CAQIC
+left word current	0.01	-0.004	Av3/AP4BAgEDAQL/AwAA/wIA/wAC/v8A
+left word currently	-0.037	-0.053	CPb6/PkCBwYJ/Ab7CQYF+An8BgX99vf9
+left word customer	-0.05	-0.05	BPz8+v4FAgMC/QL+BAUE/gP8BgX6/fn7
+left word cut	-0.011	0.024	AAAB/wAD/wD+Af8A/v7/Af8AA///AP8A
+left word data	-0.01	0.034	Af7+Av8AAAEB/wH+AwAD/gL+AwP//f7+
+left word database	0.008	-0.005	/gECAQD/AP7/Av8B/wH/Av8D/f8CAQEB
+left word date	-0.008	-0.014	AgH/AP8BAAICAAH/AgEC/gH9AQL/AP//
+left word day	-0.102	-0.02	Cfj59/kFBgcJ+Qf4BwcL8gryCw709vb0
+left word decision	0.033	-0.004	AAABAgD/AAAABQABAP38AgAB/v8CAAEB
+left word declin	0.082	0	+gUHBwP5/Pv7B/0E+/n4B/oH9/oIBgYF
+left word deliver	-0.002	0	AP8AAP8BAQAAAAAAAQH/AQAA/wABAAAA
+left word delivery	0.001	-0.018	A/39Af0AAwIDAAL/AwAC/gP+AwL//P3+
+left word dept	-0.02	0.097	Af8A/wD/AQIA/QD/AQUC/gL+AwP9/v//
+left word dev	-0.007	-0.049	/wABAAAAAP8A/gD/AAECAAAAAAAAAAAA
+left word developer	0.024	-0.007	/gACAgD+AP//AgABAP/+Af8B/v8CAAEB
+left word dialle	-0.087	-0.045	A/76+QAHAQIB+wD/AgcF/gL+BgP5///+
+left word doctor	0.08	-0.007	/wECBgD6AP/+Bf8B/vr8Av0C/P0FAgMC
+left word door	0.056	-0.032	/gAFBAL7/v7+Bf4C/fv6BP4D+vwFAwMD
+left word double	-0.04	-0.005	A/39/f4DAgID/AL+BAMF/AL+AgL9/f3+
+left word down	-0.017	-0.019	Af/+/QABAQEB/wAAAQEB/wEAAQAA////
+left word dozen	0.036	-0.007	/wEDAgH+//8AAQAB///+Af4C+/4FAwMD
+left word draft	0.043	0.055	/gEDBAD8////BQAB//z8AgAB/v4CAAAB
+left word draw	0.07	-0.039	/AMGBwL6/v3+Bf8C/fr7BP0D+vsGAgMD
+left word dress	0.076	-0.054	/AIEBgH7//39B/4D/fr6Bf4E+/0HAgIC
+left word drive	0.005	0.055	Af8A//8BAAEBAQD/AQD/////AAEAAAIA
+left word driver	-0.027	-0.034	Af///wABAAEC/QD+AgQE/AEAAgL+////
+left word drop	0.063	-0.032	/wEDAwL9/v/+BP8C//v7Av8C+/4HAAIB
+left word dry	-0.032	-0.06	Av39+/4EAgED/gH/AwED/wT+BAH+/P//
+left word due	0.172	-0.088	9gwQEQbw+Pj2D/kJ9vHwDPcJ8fYNCAoI
+left word duty	-0.104	-0.141	C/H29vYJCwkN9wn2DAoM8w72DAv29PP4
+left word eho	0.023	-0.011	AAACBAD8AAAAAgABAP//AQEAAAAB//8A
+left word elsewhere	0.043	-0.02	AAEBBAD8AAAAAwAAAP3+AP8B/v4EAAEB
+left word email	-0.003	-0.011	AP4AAP8AAQABAQAAAQD/AQIAAQH+/v3/
+left word end	-0.049	0.018	APr+/gEDAQAE/QD/AwUA/gT////9+/sA
+left word english	0.029	-0.007	AAICBAD8/gH/AAD/AP0C/v4A/wADAQIA
+left word enter	0.042	0.034	/wADBAH9//8AAgAAAP/+AQAB/f8D//8B
+left word entry	0.046	0.097	/wADBQD8AP8AAgAAAAD+AgAB/P8EAAAB
+left word everything	0.048	0.088	/QIEBAH8//7/BAAB//79Av8D+/0FAgIC
+left word exam	0.019	-0.011	/wACAgD+AP8BAgEAAQD+AQEA/v4C//8A
+left word exercise	0.075	0	+gYHBwT6/Pv7B/wF+vn4CPsG+PoGBgYF
+left word eye	-0.005	0.072	/wABAAAAAP///v8AAAMC/wAC//4BAAAB
+left word fail	0.053	0	/AMFBQL7/fz9Bf4D/fv7BfwE+vwFBAQD
+left word fall	0.051	-0.029	/AYHBgT6+/z+BP8C/fz7A/0D+vwFBAMD
+left word far	0.03	0.031	AP8CBQD7Af8CAgH+AgAA/gIAAAED/v7+
+left word fault	-0.05	-0.01	Af38+wAFAQEB/AD/AgYE/wH/AQH9//7/
+left word feed	-0.043	-0.021	AQH+/QED/wD//P///wUEAP8AAgH8AQH/
+left word feedback	0.117	-0.027	+AgKCgX3+/v4C/sH+PTzCvkI9PgLBwcG
+left word fell	0.031	-0.015	/wADAwD8AP8BAgEAAf7/AAAB/v4CAAAB
+left word few	0.072	0.058	AfsCBP38BAEABwACAPz5BQQC/f8G/P4B
+left word fifty	-0.071	-0.005	A/37/P4EAgIF+QP8BgoH+gT8BwT5+/r8
+left word fill	-0.031	0.046	Af0A/v4DAwEC/gH+AQUCAAL/AQH//v7/
+left word finance	0.03	-0.016	/wACAgD+AAD/A/8B//z8AgAB/v8CAAAB
+left word find	-0.115	-0.04	Bv/39AELAQUB9QD8/wgK+f/5Cwb2Af77
+left word finding	0.03	-0.044	AAACAgD+AP8BAAABAP7/AgEB//8D/wEC
+left word finish	0.119	0.013	/AkICgX2+v35CPwE+fb1BPcE9fkKCQgF
+left word firm	0.049	-0.073	/wEDAwD8AP/+A/4C/fr7Av8B/P0DAQIC
+left word first	0.01	-0.01	+wgFAgb/+vv5A/oE+P/7CPoF+/oBBgcD
+left word fit	-0.081	-0.001	BP76+f4HAwQB+wH+AQYF+wP7BwT4//39
+left word fitting	0.029	0.019	AAEBAgD9//8AAQAA////AAAA/v8CAAAA
+left word five	-0.034	0	AwD9/AED/wIA/v//AAIC/gD9BAT8///9
+left word fix	0.035	-0.024	/gACAwH+//0AAgAB//78Av8D+vsDAgID
+left word floor	0.108	-0.127	+wMHCwL1/fz9Cv0E/Pj4CP4F+vwIAgMD
+left word follow	0.002	0.07	Av39//0AAwID/QP+AwME/QP/AgAB/v4A
+left word foreman	0.038	0.02	/QMEBAL8/v7+A/8C/v38A/4C/P0DAgIC
+left word fortnight	0.014	0.011	AAAAAQD/AAAAAQD/AP8AAAD//gEBAAEA
+left word fortnightly	0.02	0.049	AAECAwD9AP//AAAA//0A/QAAAAABAAAA
+left word forward	0.03	-0.009	/gEDAwD9//7/AgAB//79Av4C/P0EAgIC
+left word four	0.05	-0.054	AAIEBQD7///+BP8B//z8Av8B+/8GAQMC
+left word free	0.046	0.006	/wACBAD8AP8ABAAAAP7+AQAB/f8EAAAB
+left word fresher	-0.055	0	Af79/P8EAQEC/QH/AgUF/QT9BQT7/f3+
+left word friday	0.032	-0.019	AQIBAQD+/wH/Af////7+AP0C+/4EBAMD
+left word fridays	0.094	0.116	+AcKCwX1+vr5CPsF+fj3B/sG+PoJBQYG
+left word full	-0.038	-0.004	AQD9/AADAAIB/AD/AAID/gD/AgL9AAD/
+left word gang	0.047	0.165	/QMEBAL8/v3+BP8C/vv8BP8C/P4DAQEB
+left word get	-0.117	-0.108	BPn59v8HBAAB9AT5BwkH+gn8CQj3+Pf8
+left word girl	-0.087	-0.021	AgD7+QAIAAEA+wAAAQYE/gH+AwH5////
+left word give	-0.035	0.106	A/z7/P8FAgIC/AH9AwQE/QD7AQP8/vv8
+left word go	-0.066	0.04	AQP8+QQFAAL7/f39/QYF9v37BQb5AwD6
+left word good	0.013	-0.054	/wABAQIA///9Af4B/f//A/0D//4EAgMC
+left word group	0.077	-0.044	/QUHCAL3/f39B/8D/Pj5BP4D+PsGAwQD
+left word guest	-0.033	-0.014	Af/+/wACAQEB/QD+AQUE/QD/AgL+AP//
+left word guide	0.028	0	/gIDAwH9/v7/Av8B//7+Av8C/f4DAQEB
+left word half	-0.067	-0.057	/wH+/AMD/gD++////wcF/v/9Bwf5AAD9
+left word hand	0.043	0.238	/P4FBQD8AP0AAwACAP/7BQAF+vsFAQAD
+left word handle	0.029	-0.044	/gIDAwL8/f7+Af4B//7+Af4B/v8CAQIB
+left word head	0.086	-0.071	+wUGBwP6/f37CP0E+fj3CPwE+fsGBQQE
+left word health	0.056	-0.008	AAABAwD9AAAABAAB//z9AQAB/P4GAAAB
+left word help	0.106	0.428	+wkFCgf19/z8Bf4B+/b4BPcH+fkKBgYF
+left word high	-0.03	-0.007	/wH//QEC//8B/QD/AQQC/wEAAgD9////
+left word hit	-0.036	0.047	AP7//v8CAgAC/AH9AwUD/gL/AgD///4A
+left word hold	0.139	0.048	9wsNDAfz9vf1C/kI9fP0C/cH9PgOCgkG
+left word home	-0.058	-0.053	A/z9+/4EAgIC+wH+AgcF/AL9BQP8/fz9
+left word hoovering	-0.057	0	Av38+/8EAQEC/AH/AwYE/QP+BAP7/f7+
+left word hop	-0.046	-0.028	BP37+/0FAwQF+wP8BAME+gb6BwX6+vv7
+left word hour	-0.121	0.021	BPv48gAKAQUE9QL7CAcK9wX3Bwf0/v78
+left word house	0.022	0.06	/gEDAwD8//7/Af8C///9A/8C/v4CAgEC
+left word hundr	-0.026	0	Av38/P8EAQIC/QH+AgcD/QH/AQIB//7/
+left word hundred	-0.057	0	Af38+/8EAgED+wH/AwUE/wP+BwT7/v39
+left word i'd	0.049	-0.007	/wIDBQD7AP//BAAB//z9Av8B/f4DAQEA
+left word i'm	-0.039	-0.04	AP/+/QEE/wAA/gAAAQMC/wH/BQT8/v3+
+left word i've	0.017	-0.006	AP8BAv/+AAABAQEAAQAAAAAA/QAB////
+left word ill	0.021	0.012	/gIEBAH9//4AAQABAP/+AgAC/f4CAAAB
+left word include	-0.087	-0.108	C/P4+PYJCgkM9Qn2DQ4N8Qr2Cwv5+Pj6
+left word infection	-0.016	0.005	AAD//wABAQAAAAABAAH/AQAAAQD+AP8A
+left word involve	-0.045	-0.03	Av37+/8GAwEC/QECBAQD/Qb8AwP8/vz+
+left word it	-0.005	-0.022	/wD/AP8BAAAAAAEAAAL/AAAB//4BAQEB
+left word job	-0.092	-0.09	DPj19/gJCAgL9wb2CgkK9Ar0DQn29ff5
+left word join	-0.005	-0.044	Av7+//8BAgIBAAH/AgEB/gL/AgL//v3/
+left word just	-0.063	-0.045	Bf76+v4FAgMF+QL8BAcH+wL8BQT7/v39
+left word keep	0.05	0.008	AvwABPv8AwICBAP+A/3+/QL//QEE/P8A
+left word key	-0.052	0.096	/wAA/gED//4B+QD/AQQFAAH/AgD6AAAA
+left word kitchen	-0.05	-0.004	Bvj5+vsGBQUG+gT7BgcI+QT8BgT9+/z8
+left word know	-0.063	0.1	A/38+/4GAwID+gL+BAYE/AL9AwL7/v7/
+left word lad	-0.047	0.046	AgH9+wAFAAH//wAAAAD//QD+AwL+AAAA
+left word lady	-0.038	-0.002	AP8A/wABAQEB+gH/AgcF/gL/BQH9//7/
+left word language	-0.059	0.013	A//8+/8EAAMB/QH9AgIF/AD+AwL9///+
+left word laps	-0.059	-0.051	BP/8/AAGAAEB/AD+AQID/AD/AgH+AAAA
+left word last	0.09	-0.09	/QQGCAL5/v79CP4D/fn4BP0D+fwHAwMC
+left word late	-0.009	-0.014	Bf/9/wACAQUD/QL7/wID+gD7AwX+AP/9
+left word lay	0.013	-0.006	AAABAv/+AAABAQEAAQAA/wD//gEBAAEA
+left word lead	0.067	-0.022	/QIFBgH6//3+Bf8C/vr6A/4D+vwGAgIC
+left word leader	0.036	-0.027	/wECBAD9AP//BAAB//z8AgAB/v8CAAAB
+left word learn	0.083	-0.025	/AAGBwH4//39CP0F/fn4Bv4F+v0FAgMD
+left word learning	0.052	0.064	/QUEBQT8/P38BP4C/P37BP4C/f4EAgIC
+left word leave	0.046	-0.133	AAICAwL7/gD+Af4A/fn/Af8AAAMD/wH/
+left word ledger	-0.029	0	Av39/P0DAwID/QL/AwMD/gIAAgH//v4A
+left word lend	0.056	0.006	/wECBAD8///+Bf8B/vv7Av4C/P0GAgIC
+left word letter	-0.03	-0.008	AAMAAAL///8A/wD//wIB/gD+AwH8Af7/
+left word level	0.053	-0.036	/wADAwD+////Bf8B/vz7Av8C/P0FAQIC
+left word light	0.023	0.017	AAEBAgH///8AAwAB//39AgAB/v8BAAAA
+left word like	-0.064	-0.003	BP36+/8GAwMC+wH+AgMF+wL9BgL6/vz+
+left word line	0.027	0.047	/AQGCAP6/v39BP4C/QD9AvwB+/0DAwMD
+left word list	0.097	0.067	/gEGCQD4AP4ACAAC//j2AgAE/fwGAQEE
+left word little	0.028	-0.002	AP8BAwD9AQD/AwAA//7+AAAA//8CAAAA
+left word load	-0.025	-0.019	/wD+/QADAP/+Af8C/gH/AQD/AQD+AAD/
+left word local	0.035	-0.028	/gIDAgL+/v79Af4C/fz9AvwC+v4EBAMD
+left word log	0.061	-0.023	/AMFBgL6/f7+BP4C/vz9BP4D+/4EAgMC
+left word look	0.057	0.066	+QUHBQb6+vv6BPwF+vv7BvsF+vsHBgUD
+left word lot	-0.016	-0.001	AAD+/gACAQAB/QH/AQIC////AAD/AQEB
+left word lunch	0.075	-0.021	/QIGBwH6/v39CP4D/Pn3Bv0E+PsGAwQD
+left word machine	-0.044	-0.002	AgD9/QADAAH//gD+AAMD/f/9BQL7AQD+
+left word main	-0.13	0	Cfjz8/wMBgcH9QT4BwwN9gf4DAn1+fj4
+left word mainly	-0.05	-0.103	Bvn7+/sFBgUG/AT9BgYF+wf8BgT7+fr8
+left word make	-0.022	0.005	/P7//f8BAv0D/AH+AwYBAAD//f/+//8A
+left word man	-0.105	0.005	BAH48wALAAP/9v///wgJ/P7+BgH8AQIA
+left word manage	-0.037	-0.01	BPn9/fsDBQQH/AX8CAUF+wX+AwP++/v9
+left word manager	0.159	0.302	+gUNDQL0/Pz6DvwE+vTzCvsH9vcPBgUG
+left word many	0.096	0.335	+wUICwP2/f35CfwE+/j3B/wG9/oJBAME
+left word maternity	0.051	-0.049	/wECBAD8AP8AAwAA//39AgAC/P0EAQEC
+left word maybe	-0.008	0.059	/gAAAAD/AP8AAAAAAAEAAf8BAf//AAAB
+left word mean	-0.093	0	BPv7+f0IBAME+wL9BQcG/Ab7CQb5+vn7
+left word meet	0.09	-0.039	/ggGCgT5+v37BP0C+vf7BPsD+vwGBQUD
+left word meeting	0.029	-0.031	/gEBAgD9AP//A/8B/v39AwAB//8CAAAA
+left word member	-0.014	-0.029	/wEBAAEB/////v8A/gEBAv4AAAD+AQIA
+left word metre	-0.045	-0.055	Av79/P8EAQIB/gD/AgUC/QD+BAL9////
+left word minute	0.065	0.005	/wEDBAD8AP//BQAB//z8Av4D+v0GAQIC
+left word miss	-0.088	0.073	AgH7+QAFAAEA+gD/AAYE/AD9BgH5AAD/
+left word mondays	0.002	-0.003	/gADAQH////+Af8B///+AgABAQH/AAEB
+left word month	0.148	-0.213	+AcOEAXx+/v7DvwD+vbyCvsG9PwLBggD
+left word monthly	0.107	0.022	/AUICgP3/P39CP4C/Pf3BPoE+PsKBQYF
+left word morning	0.071	-0.005	Af8DBP76AQADAgP+A//9AAIA/AIF/v8B
+left word mostly	0.039	-0.083	/wQDBAH8/v7+AwAC/v79Af4C//wDAgMC
+left word move	0.125	-0.145	/QUHCQL1/fz9CP4E+/j6BvwD+voJAwMD
+left word mowing	0.043	0.035	AAMCBAH+/wD+Bf8A/vz+Af4A/QABAgEA
+left word name	0.074	-0.039	/AYGBgP5/Pz8Bv4D/Pj5BPsE+foGBAUE
+left word nearly	0.126	0.372	9QoLDQb0+Pn2CvkJ9vPyDfgI9fcKCQkH
+left word need	0.126	0.05	9gYLDQX1+vj6CfsH+vj1CvkK9PYMBggI
+left word never	0.008	-0.067	/wEA/gICAAH8Bf0D+/77Bf4C/v8BAgMB
+left word new	-0.025	0.026	APz+/v8CAgED+gH+BAcG/gP9AQH//f7/
+left word next	0.086	0.087	/gYGCQT4/f79B/4C+/z4BPsC+/wFBAQC
+left word night	0.003	0.085	/gQAAgP+/P39AP4B/Pz+Av7+/wD/AwUA
+left word no	-0.006	-0.045	AAEA/wEC/wH+Af8B/v//Af0C/f8BAwIA
+left word note	0.044	-0.035	/QEEBAD8//7/A/8C//38Av8D+/4EAQIC
+left word now	0.039	0.036	/P4EAf/9Af0BAwAEAf77BwIG/PwD/wAD
+left word number	0.007	0.037	/wACAQAAAP8AAAAAAAD/Af8D/P0DAAEC
+left word nurse	0.019	0.016	AAEBAwH9/wD//wD8/gEB/P0A/wECAgH/
+left word observation	0.065	0.113	/gMEBgH6/v7+Bf8C/vv7A/0C+/0GAgMC
+left word observe	0.042	0	/QMEBQL8/v3/Av8B//79Af0E+/wFBAQD
+left word occasion	0.011	0.064	AQAAAQD//wH/Av//AAAA//8C/wACAQAA
+left word occasionally	0.125	0.069	9QoMDAX1+ff5DPsI+fXzDPgL8vULCAoI
+left word odd	0.017	-0.019	AAL+/wEA/wD+Af8B/v0AAP4AAP8DAgIB
+left word off	-0.018	-0.032	A/v//f4AAwMD/wL9Av8E/QT9AwX/+/v9
+left word offer	0.094	-0.001	+gUICQL3/Pv8B/4E/Pn4B/wG+PoHBAUF
+left word office	0.116	-0.026	+gYICgP3/fz7Cf0E+vj3CPsH9/kKBgYG
+left word old	-0.083	0.093	Av76+QAIAQED+wD+AAgG/AH/BwT6/P//
+left word on	-0.01	-0.161	Af8AAP8BAQIAAQH/AQEA/wH9AgT9///9
+left word once	0.002	0.288	/QQDAgL+/v7+/v/+/f8B/v4B//8CAwEC
+left word one	-0.038	0.009	Bvr//fkEAgMI/AX7CAcH+wf4CgX9+fz9
+left word only	0.123	-0.213	/QoLCgX1+f75BvsE9/D0BPoF+PkJBwcF
+left word open	-0.013	-0.097	/wAA/gIC/wD+//4A/gIAAP4AAP8AAgP/
+left word ops	0.015	0.029	Avz+//4BAgEC/wEAAv8CAAL/AQAB/v7/
+left word order	-0.112	0.005	EPLy9/QLCgwO8QrzDg0P8A3yEg/y8fH0
+left word other	-0.079	-0.032	BPv6+AAHAgQC+wH7BQkI+wP9CQX5/fr7
+left word otherwise	0.057	0.167	/gQCBQL7/f/+BP8A/vv+Af0C/P0GAgQC
+left word out	-0.088	-0.008	Bff7+PsIBgQF+gT8BgkF+wb8BgX6+vv9
+left word outdoor	0.044	-0.056	/wECBQD7//8CAgEAAv8AAAEB/v4E/v8B
+left word outside	0.047	-0.008	+wUFBgL7/Pz8Bf4D/Pr5Bf0D/fsCAwQD
+left word over	-0.006	-0.048	AP8B/gECAf8AAf8A/wEAAP/+/wH/AQH+
+left word own	-0.028	-0.081	AP7++/0EAgEA+wABAAL/AQL/A//9//8A
+left word page	0.115	-0.096	+wgICwX2+/z4B/oF+Pb3BvgE+PoKCAgF
+left word pair	0.019	0	Af3/Av/+AQEBAgH/AgABAAL/AQAB//3/
+left word part	0.036	0.204	/QoCAAgA9f33BvgF9v/6BfUF/PwDCwgE
+left word partly	0.081	0.024	+gUHBwP5/Pv7CPwF+/f3CPwF+PsHAwUE
+left word partner	0.026	0.131	/wACAgD+//8AAf8BAAD+Av8C/f4CAQIC
+left word pass	0.034	0.1	/wADA//+AQD+BQAC//79BP8A/QAEAf//
+left word pay	0.027	-0.089	/wEBAAD9AP8BAAEAAP0AAQAB//8DAAIB
+left word payment	0.051	-0.024	/QAFBgD7Af8ABAAAAfz8AwIC/QAC//4A
+left word peak	0.061	-0.028	/wADBwD6AP8ABgABAPz8AgEC/v4EAAEB
+left word percent	-0.048	-0.009	AgH++wEC/wIA+wD+/wIE/P/7BQT6AQH9
+left word period	-0.03	-0.025	AP///wABAAEB/gD+AgQD/QH/BQP9//7+
+left word person	-0.177	-0.062	BQL27wUQAgT+8v/8AA4O/P37CgfxA//6
+left word phone	0.029	0.017	/gIDAwH+/v7+BP8C/fz8Av0C/f4EAgMD
+left word pick	-0.024	-0.016	/Qb//gQB+/77+v0B+/4E/voA//3+BgUC
+left word place	0.077	-0.022	AQH/AwD9AAH/BQD//vn///8A/wEIAQEA
+left word plan	0.009	-0.045	AgH+AAIB/wH/AP////8A//7/AAL/AAD+
+left word plus	-0.003	-0.016	AgD8AP//AQEC/wH/AgIC/QL9AwH+/v/+
+left word pm	0.022	-0.005	/QIEAwH+/v7/Av8C/f39A/4C/P8BAgEB
+left word point	-0.047	-0.019	Av79/P8DAQEC/QH+AwIE/QH+AwL8///+
+left word position	-0.065	0	A/v8+/0FAwIF+wP9BgcF/Ab8BgT6+/v9
+left word post	-0.029	0.004	/wIA/gIBAP8B/AH+AQMCAAAAAP/+AQAA
+left word pound	-0.021	-0.073	Afz///8BAgEC/wH/AgQB/gP+AgL//P3/
+left word practice	0.147	0.034	/AcIDQP0/Pz5CfwD+fP2BvcE9fkMCQkF
+left word prep	-0.031	-0.01	AAAA/v8CAQEA/wAAAQIBAAD//wD+Af8A
+left word preparation	0.054	0	AAIABAD8AAD/BAAA//v+AP8A/v8EAQEA
+left word prepare	0.043	0.074	/wcDBAP8/P/6A/wD+f3+AvoC+/0DBgQC
+left word present	-0.026	0.038	Afz9/P0CAwED/wL+AwIC/gL/AgH+/f3/
+left word price	0.054	0.111	/wICBgD7AP8ABQAB//z9AP8B/f8EAAEB
+left word print	-0.045	-0.011	BPz9/P8EAQIE+wH8BQQF+wT7BgX8/P3+
+left word probably	0.009	0.063	AAEBAQD+//7/AQAA//3/Af8A/gAAAAEA
+left word produce	0.023	-0.011	AAABAgAAAAAAAgAAAP3/Af8B/v8AAQEB
+left word provide	-0.071	0	CPf4+fkHBwYI+gX7CAcI+An4CQj59/j6
+left word pull	0.059	0.035	/AMEBgL7/vz+Bv8D/vv6BP8D+fwGAgIC
+left word pupil	0.034	-0.027	/QIDBAH9//7/AgAB//39Av8C/f4DAQIB
+left word put	-0.056	-0.161	BPv5+v8DBQMC/AD/AwQD/QX8BQP99/n/
+left word quarter	-0.057	0.027	AQH+/AAEAAH//P8A/wID/v//AwH7AgEA
+left word raise	0.037	0.065	/QMCAgH+//39BP4D/fz8BP4D+/0EAgEC
+left word read	0.081	0.029	+wgICAT4+/z6B/0E+vj4BvwE+fwIBQUD
+left word receive	-0.031	-0.011	BP78+wAEAAMA/QD+AAED/QD/AAAAAP//
+left word record	0.062	-0.002	/wIDBQH7////BAAB//v8Af4D+/0HAgIC
+left word regular	0.087	0.021	+gYKCwP2+/v9Bv4E/Pr4Bv8D+f0GAgMD
+left word report	-0.024	0.036	Av/8/P8EAgEB/QH+AQMD/wL/AwL///3+
+left word responsibility	-0.181	0.032	D+/x8PQRDg4P8Qr0EBMS7xPvFxLs7uvy
+left word responsible	-0.218	-0.027	Gebl6+cXGRYa7hTqGRYa6RvnGBjo5ujq
+left word rest	-0.011	0.074	AP8BAP//AQAAAAABAQIAAAEAAAD//wAA
+left word result	-0.121	-0.011	CfL18vgLCgYJ9wX6CQ0K9wn6Cwf29vb5
+left word right	-0.15	-0.006	B/f29PsMBgUI9QX6CA0M+Qn4DAnz9/X4
+left word ring	-0.045	-0.027	/wH//wEC/wAA/wAAAQUBAAAAAgD9AP8A
+left word role	-0.096	0.045	Bfj4+PsJBgQF+wP8BQoG+wT8BgP5+vr8
+left word roll	-0.018	0.045	/////QADAAAAAQAAAQL/AAAAAAD+//8A
+left word room	-0.055	0.028	A/r8+f8HAgMCAAAAAwUAAAEBAQH+/v0A
+left word rota	-0.062	0.06	AgD8/QADAAEA+wD/AAMG/AD8BwP6AAD9
+left word roughly	0.014	0.149	AAYAAAMA/AH7Av0B/P/+AvwB/wABBAMA
+left word round	0.001	-0.102	/wYA/wEB/P/8AP0D/f79AfwB/P3/AwUD
+left word run	-0.047	0.034	AAT//wMB/gEA+QD+AgQE+wD8Awb7Af/9
+left word safety	-0.004	-0.008	AP//AQAAAAAB/gH+A/8C/gH+BAL+/v/+
+left word same	-0.002	-0.036	Avz+AP0AAwIDAAL+AgIB/gL/AgEA/fz+
+left word saturday	0.036	0.141	Af4BAf7+AQEBAQEAAv7+/wP//gEC/f8A
+left word saturdays	0.094	0	AP8FCv/3AQABBwAAAfz9AQEB/QAK//8B
+left word say	-0.072	0.043	AwH5+AEGAQP+/AD/AAID///9BAL5AgH+
+left word school	0.039	-0.029	AgQBAgL+/gH+AwD//v4B//0AAQADAQEA
+left word second	-0.026	0.126	/wn9AAsB9v72+/kA9/4F/vb/Av79DAgA
+left word section	0.051	-0.186	/wMEBQH7//7/Bv8B//38A/4C/P0EAgIC
+left word see	-0.025	-0.045	AAH//gABAQAA/wAAAAIAAAEAAv7+AP4A
+left word send	-0.032	0.005	Af7+/f8DAgEE+wL9BAME/QP+AgP9/f7+
+left word senior	0.148	0.093	9goLDgXz+fn4DPsG+PTzCvsH9fkLBQYF
+left word september	0.034	-0.013	/wADBAD9//8AAwAAAP79AQAB/f4DAAEB
+left word set	-0.045	0.06	/wIB/wEC/wD//f///gAE/v4AAwH8AwH/
+left word shadow	0.083	0.285	+QcICQT4+/r7Bf0C+/v7BvsF+fwGBQUD
+left word share	0.023	0.003	AP8BAgD/AAAAAwAAAP7+AAAA/wABAAAA
+left word sheet	-0.1	-0.001	A/36+QAJAQMC+QH9BAkH/AH9BgP4//79
+left word shelf	-0.016	-0.009	/gL/AAIA/v////8B/wEBAP//AgD+/v8A
+left word shift	0.135	-0.227	+wQKDwLz/vv+CP8D/vr4BfwH9fgMBAME
+left word shop	-0.003	-0.006	+wICAAIB/f3+Af4C/gEABf0D/vwAAgMC
+left word short	0.016	-0.075	/wEDAQD/////AgABAP/9AgAC/v4DAQEC
+left word show	0.006	-0.047	AAABAAAAAAABAQABAAD+AQP+AQP9/P7+
+left word side	-0.08	-0.031	A/z7+P8HAQEC+gH+AwcG/QL9BQL6/fz9
+left word sign	0.01	0.017	/wIBAgH+////Af8B/gD/AP8A//4BAQAA
+left word single	0.076	-0.012	/gIEBwD6//79B/4C/fr6A/4C+/0GAgIC
+left word sit	-0.035	-0.046	/AMC/gED/v0AAAEBAAEAA/wA/f7/BAEA
+left word site	0.066	-0.025	/gAFBAD8AP8ABQAB//v7BAAF/f4GAAID
+left word small	0.04	0.027	/QMHBAL7/v7/AAAB//3/BP8C/P4GAgMD
+left word smp	0.03	0.021	/wABAgD+AP8AAgABAP79AQAB/f4CAAEB
+left word so	-0.016	0.034	Av3+AP//AgEC/wH+AwME/QL/AwL9/v3/
+left word someone	-0.003	0.041	/wEBAQD/AAD+/////gAC//8BAAAAAQH/
+left word someth	-0.066	0.09	Av37+f8GAQIC+gL9AwYG/QH+BQP8///+
+left word sometimes	0.14	0.289	+wULDQL1/Pz9C/4D/PTzBvoH8voNBAcG
+left word sort	-0.11	-0.034	Bvf49f4IBgUF9wH8BQsJ+wf5Cwj2+Pv6
+left word spend	0.088	-0.027	/gEEBwD5//4ABgAB//r7Av4D+vwIAQIC
+left word staff	0.028	-0.077	/QMFAwH9//79A/4B/f79A/4B/gAAAgIB
+left word stand	0.018	0.127	/AMEBAP9/f3+Af4C/f/+A/0D/fwCAgMD
+left word start	0.136	-0.125	/QsLDwTy+v33DPsE9/P1BfgD8fsLCAgF
+left word stay	0.024	-0.005	AAMCAwL9/gD+Av8B/v7+Af8B/f4EAgMC
+left word still	0.003	-0.064	Af//AP8BAQAAAAH/AAL9AAH/AAABAAAA
+left word stock	0.036	-0.028	/wIDAwH8///+A/8C/v39Av8C/P0DAQIC
+left word store	0.009	-0.021	/gADAQEA//8AAgAA///+Av4C/P4DAgEB
+left word study	-0.098	-0.058	CP32+wAJAgcC+AH5AgcL9gD5CQf3/f76
+left word suggest	0.046	-0.001	/wACAwD+AP//BAAB//39AQAC+/4GAAAB
+left word summer	0.037	-0.022	/QIFBQH8/v7+BP8C/f38BP4D/f4CAQIC
+left word supervise	0.03	0.019	/gIDAwH+//7+A/8C/v39A/4D/f0DAgMC
+left word supervision	0.103	0.077	+QYGCQT5+/v6CfsE+Pf4B/oG9/oJBggF
+left word supervisor	0.116	0.042	+gQICQL4/fz+Cf8D/fr4Bv4G9vsJAgME
+left word supply	0.04	-0.011	AAEAAwD9AP//AwAB//3+AAAAAv4CAAAB
+left word support	0.068	0.185	/AMEBQL7/v3/Bf8C//v6BP4E+PsGAgMD
+left word supposed	0.087	0	+QYHCAT5+/v6B/wF+vj4CPkH9/kIBwcF
+left word system	0.105	-0.012	/QQHDAL1/f7+B/8C/Pv5BvsF9vsLBQcF
+left word table	0.015	-0.005	/gACAgD+//8AAAAAAAAAAQACAAACAAAB
+left word take	-0.037	-0.158	A/77+/4EAwAA/gL9AQED/AX7BQL7/vz+
+left word talk	-0.045	0.042	Af///QADAQEB/QAAAQUDAAEAAwH9//8A
+left word task	-0.158	0	C/Dy8PYQDAoM9Aj4DQ8O8w31EQzx9PH3
+left word team	0.066	-0.059	+gYEBAf8+P37AvkD9//6BfcD/f4FCAUD
+left word tell	0.058	0.071	+wQHBwL5/Pv8Bv4D/Pr7BvsF+PkFBAUF
+left word temp	0.007	-0.05	Af0BAP8AAQACAAH/AgIAAAIAAAEB/v3+
+left word ten	-0.106	0	Av369/8GAgIB9QD8AgUJ+wH9BgP5/v39
+left word term	0.067	-0.054	/wAFBv/6AP8BBAABAf77AgAC+/0GAAED
+left word test	0.027	-0.03	/gICAQH///7+AP8B/f3+A/4B/f4CAwQB
+left word then	-0.105	-0.121	Bf369wIMAAMA9v7//gcJ/f/4BAXx/gL9
+left word thing	-0.052	0.122	Afv9+/8FAgED/QH+BAcD/gL+BAL8/fz+
+left word third	0.032	0.069	/QMEAwL9/f79Av8B//79A/wE/P0EAwQD
+left word thousand	-0.029	0	Av3+/v8DAgEC/gH/AgQD/gP+AwL+/f3+
+left word thursdays	0.033	0.001	/wABAgD+AP/9Bf4D/fv7Av8C/P0DAgIC
+left word ticket	-0.008	-0.013	AQD//wABAQEAAAAAAQAA/gEAAQH/AAAA
+left word till	0.041	-0.15	A/4BBPv8AwMCAAP9AgEC/QIAAAIE/v4A
+left word time	-0.014	0.235	AQH8AAEE/QH7/v0C/gH/APv+BQL6AwH9
+left word together	0.069	0	/QMFBgH6/v7+Bv8D/fn5Bf4D+/wGAgQD
+left word tonne	-0.076	0.075	BPv7+v8GAgME/AL+BQcF/QP8BgT6/P3+
+left word too	-0.038	-0.014	BPv9/PsFBAMD/QIABAIC/wX9AwP9+/3+
+left word tool	0.007	0	AAABAQD/AAAAAQAAAAD/AAAA/wACAAAA
+left word total	-0.055	-0.055	Bfn8+f0GBAQH/AX7BgcF+wP8BgT7/Pr+
+left word train	-0.022	-0.026	BPz9/f8CAgQF+gP7BAMF+wH9AgT9/vz8
+left word training	0.069	-0.019	/AUECAP7/f36BPwE+fj8BPwE+vwGBQUD
+left word try	0.086	0.03	+AcGBgT6+vr4CPsH+PT4CvgI+fcJBwgH
+left word tuesdays	0.035	-0.074	/v8CAwD9Af8AAgABAP7+AQEB/f8D//8B
+left word turn	0.032	-0.015	/wACAgH+AAD/AgAB//39Av8B/P4DAQIB
+left word twelve	-0.074	0	Afv9/AAFAQID+gH/AwcE/gT8BwX4/fz9
+left word twenty	-0.081	0	Av37+P8IAQIC/AH/AgYE/gL+BQP6/v3+
+left word twice	-0.08	-0.039	Af389/8IAAED+QL9AwYH/QH+BQP8/v7+
+left word unable	0.089	0	+QYHCAP5/Pv6CPwG+vj4CPkH9vkIBgcG
+left word unit	0.044	-0.025	/QEEAwH9//7/BAAB//z7A/8B/v4DAQIC
+left word unpaid	0.006	-0.014	AAIBAQH+/wD//wAA/wAB//7///8AAgEA
+left word up	0.127	0.291	9QkMDQn1+Pn0CvgI9PT0DfUM8/UMCwkJ
+left word ups	-0.073	0.023	A/z6+v0GAwIE+wP8BQcG/AL+BgP7/v39
+left word use	-0.032	-0.077	Afz+/f4BAP8FAAL9BwUCAAP+BgX8+vv+
+left word van	0.056	-0.047	/wECAgH8///+A/8B/vz9Av4C/v4CAQIB
+left word visitor	0.018	-0.008	AAEAAQH//wD/Af8A//8AAP4B//8DAQIB
+left word w	-0.103	-0.008	A/779/8IAQIB+QD+AgoI/QH9BQT3//78
+left word wait	-0.015	-0.01	AAEA/wEB//8A/gAAAAH///4AAAD/AQEA
+left word walk	-0.142	-0.037	AP/89gAKAQAA9QD/AgoH/AP8CAT0/v79
+left word want	-0.044	-0.006	AAD//wACAAEA/QD/AAUC/gD/AwL+AAD/
+left word wash	0.035	-0.016	/gACAwD9//8AAgABAP79Af8C/v8EAQAC
+left word watch	0.106	0	9wgKCgX2+vn5CvsH+fb2CvsH9/kIBQYF
+left word watching	-0.018	0.13	/QMCAAIB//39AP8C/wL9AwAA//7+Af8A
+left word way	-0.001	0	BPv8/fwCAwMDAAL+AwAD/gT9BAP//f39
+left word wednesdays	-0.018	-0.04	AP////8BAQAC/gH/AgEA/gH+AgL9//7+
+left word weeding	-0.012	0.125	AP8A/wABAAABAQAAAQIA/wEAAAD+//8A
+left word week	0.111	-0.109	/QUFCAT3/P37CfwB+fn6BfkF8vkMBQcF
+left word weekend	0.069	-0.087	+gYJCAT5/Pv7Bv0D+vn5CPwF+vwGBAQE
+left word weekly	0.16	0.107	/AUJDQP0/P36Dv0D+fXzBfkF9fkPBgcG
+left word weld	0.022	-0.033	/wABAQD/////Af8A/v39Af4B/v8BAQMB
+left word well	-0.073	-0.003	A/v6+P4GBAIE+gP8BggI+gP8BwP5/fz9
+left word whole	-0.055	-0.007	////+wAFAAAA/QAA/wUBAQABAgD8AP8B
+left word will	0.019	-0.007	/QMDAgH+/v7+Af4D/f3+A/4D/f0CAwMC
+left word win	0.019	-0.026	/wMDAwH9/v//AgAA/v7+Af4A//8BAgEA
+left word word	-0.094	0	BQD7+AAJAQQA+QD+AQMG/AD9BgP5AP/+
+left word work	-0.042	0.191	Cfr7/voBBwQG/QP8BgcE+Qb5AgMA+vb8
+left word write	-0.052	-0.084	Cfr4+/4EAwUF+QL5BAUI+AL5CQb3/v/5
+left word xma	0.036	-0.067	AQICAwH8/wD/AgD+AAD//gD9/wEDAf/+
+left word year	0.046	0.11	/AYDAgX9+/37B/0B+/75BPcB+/oDBAEB
+left word yet	0.014	-0.118	/QUCAwH+/v7+Af8B/v/9Af0A/f8EAwQC
+level 1 above all, carried	0.058	0.094	//oECfn6BQMJAwb8Cf///wQCAP4F9/0B
+level 1 above all, loose	0.025	-0.004	/P4HAQEB/v4BAv4C/wD3BgAI/Pj/AgQG
+level 2 above all, carried	0.008	0.266	/AIFAgf9/P4B/v7//AD+//wF+v0FBAMC
+level 2 above all, loose	0.104	-0.109	+AYJCgP3/Pr6CPwG+PTxCf4J9voGAwMG
+level 3 above all, carried	-0.004	-0.089	A/74Av3/AwgE+gL9AfwJ+QL4BQUB/f7+
+level 3 above all, loose	-0.003	-0.169	Afn+AfoBBAQE+QT+//0B+gn/BQEC/f38
+level on the object -1	0.009	0.075	BAX//QMC+wX8/f0B/v0E/v3//QT9AgT+
+level on the object -2	-0.03	0.044	CwP5/QEDBAb+/wP8AQQH9/r3AAb+Av37
+level on the object 0	-0.022	-0.151	A//4/f4B/Qr//wP8/wT/9AT6BgcA/AIB
+level on the object 1	-0.004	0.383	/v8FAf8C/wAAAgAC/wT+Af0BAQEB/wID
+level on the object 2	0.095	0.186	9AQPBwb4+fX4DPsI+vv1DfkL9PUHCgUH
+level on the object 3	0.049	0.239	9wcIBgr69/b1BvcH9fb8C/MK+vgDEQ0H
+limit gone from 0	0.03	-0.526	/QwFAwf++P/9A/r8+gP7//sB/gICBwgA
+limit new at 0	0.086	0.023	/QMFCgH4//wBCP8D/fb2BAEB+vwHAQMD
+limit same	-0.025	-0.04	+wcABQf+/fz6AvoC+P/+BfoD/f3/BQYB
+linked in the old text	0.032	0.121	+gYAAQT++/38Av0B/AAACPsH/gADAQMC
+loose act	0.011	0.015	/wEA/gMBAQT+A/39+gIA+f/6AQEE/wT9
+loose act in and	0.014	-0.101	AQD////9/wT+/vn/AvwE+wf8/wUB/gb8
+loose act in complement	0.06	-0.037	//8EB//4Af7/BgABAPv5BgED+P0FAP8A
+loose act in main	0.012	0.236	Avr6BgACA/78//v+AQQCB/39+wL7/AD8
+loose act in means	0.066	-0.065	/wMJCAH5/QAABQD/APr7/wAA+gAGAQL/
+loose act in purpose	-0.042	0.018	AgIA/QEB/gD+///9/gQB/f7+BP/+AwH+
+loose act in reason	0.046	-0.026	/wECAwD9////A/8B//z+Af4C/P4EAgIC
+loose act in relative	0.068	0.049	AwkEDAX5+gT6Bf3++fz8/voAAQQHBQX+
+loose act in result	0.008	0.04	+wUA/Ar++P/6/voB+fsCBPQDA/3/BgkE
+loose act in time	-0.009	-0.11	/gICAf//AP7//v8C/v79A/8E//z+AgEB
+loose act, 0 left	0.054	-0.048	Cfr8CvsDAQgFAv4BAgIC+AYBCAcAAPz9
+loose act, 1 left	-0.01	-0.082	+AkH/QYB/ff6APv9+P0ABPkD+P0AAQgA
+loose act, 2 left	-0.035	0.186	DPv39wAC/goB/wD3BgMF7//0Ag36AwL3
+loose act, antonym	0.092	-0.09	+wUHCAL5/Pv8Bv4E/Pn4BvkH9vYJBgYH
+loose act, closeness 0	0.018	-0.013	CQP/+gT+/QH/BP37/P4D/QL+AAEDAwP7
+loose act, closeness 1	-0.135	-0.075	BPf59v4LBQMH9wP8CA8J/Af8CAT2+fr8
+loose act, closeness 2	-0.035	0.052	/wAB/gEBAAD/AP8AAAQAAAD/AAL+AP7/
+loose act, closeness 3	0.015	0.073	AAH9AQD9AAD9Av4A/fsA//3/BAEAAwQB
+loose act, closeness to left 0	0.02	0.039	AgAA/gb+/Qf///j9/gACAQICAv/8Awf6
+loose act, closeness to left 1	-0.116	-0.016	Avn69/8KAgIE+AL9BQ0H/QP+BgP6/f3+
+loose act, closeness to left 2	-0.078	-0.004	Av39+/8FAgEC/AH+AwgF/QP7BQb4/fz9
+loose act, closeness to left 3	0.01	-0.027	AP7/AQABAAECAQAAAgABAAIAAQAB/v8B
+loose act, cosine 0	0.042	-0.072	AwX/AgT/+wH8Av3////9//8B/f8CAgQA
+loose act, cosine 1	0.002	0.054	/wAAAf8A/f7///8B/gX//v78/vwAAAMA
+loose act, cosine 2	0.028	0.135	/vr+BP/+AQEDA/wBAgH9/v8CAvwA+wH/
+loose act, cosine 3	-0.022	-0.029	Bf4A+gUF/wcC///4AQUB/Qb7BwgEAP/8
+loose act, cosine 4	0.005	-0.058	AQX//wL+/gD8AvwA+v4BAvoBB/8EBQUA
+loose act, cosine to left 0	0.021	0.117	+QMBAQAC/v3+/QEA/Pv7BPz/AgAC+wX/
+loose act, cosine to left 1	-0.016	0.077	+Qf/AwYG+f3+APsE/gL8CfkE//4ABQIB
+loose act, cosine to left 2	0.019	0.023	DPr+//37BAsHA//5CAIE9QX5BgIA+wD0
+loose act, cosine to left 3	0.023	-0.131	AgT+/wT5/fwC/f7+//T//wH9/gT+AAP/
+loose act, cosine to left 4	-0.024	-0.042	AQMBAAX++//8//z9/f8D+/oABwH+BAb/
+loose act, derived	-0.048	0.083	Cvn3+PoGBgcI9wX6CQcL9gn4DAf6+fv7
+loose act, everyday term	0.014	0.043	Av/9/wv9+QD5/fb++/wC/v8B//7/Agb7
+loose act, far-broader	0.072	0.051	AAAHB//7////BP8DAPz4AQIB+vwH/gAF
+loose act, listed	-0.007	0	AP7///8BAgAD/gEAAwID/gT/AQD+/P3/
+loose act, narrower	-0.042	0.214	/f79+QX/AvsA//4BAQL/AgD7BAID/AH/
+loose act, no term	-0.034	0.074	BQb6+gEH/QMC+gH6Bf8H+/z/BgL+AQT+
+loose act, none	0.006	-0.326	A/37BAH++gEDBf8B/wIG/v7+/P/+/gf7
+loose act, paraphrase	-0.012	0.026	/wD//wABAP8AAAAAAAECAf8BAf8CAQEB
+loose act, rare-synonym	0.002	0.118	AfsA//z/BQEDAgIAAgL+AwT//gAB+v0A
+loose act, sibling	0.008	0.15	BQn8/gf++gj7A/j+/AEC+vsBAgMEBQX9
+loose act, term of a trade	-0.01	0.001	B/z+/wQB+wQGAv39AgQA+v/2BgP8AgT6
+loose act, term with contrasts	0.019	-0.058	/v/7BP7/BgIA///+Af4CB/8G+wH8/gUA
+loose adjective	-0.015	-0.089	AwX8AQoD9gH3/PcA+/oFAvsC/P/6Bgn6
+loose adjective in and	0.026	0.094	BwEC/v78AAYABf/7/f0C+vv9+AQCAwH/
+loose adjective in complement	0.069	0.062	/gEEBgH6AP7+B/8C/vr7BQAD+v4FAAAB
+loose adjective in main	-0.016	-0.272	+AMG+wgA+fz2A/gC/AD+AfoE///7CAb+
+loose adjective in means	-0.026	-0.006	AAAA/wABAAAA/wAAAAEB/wH/AgL8AAAA
+loose adjective in purpose	0.084	-0.044	/AAGBQD6AP4ACAACAPn4CAAG9vwIAAED
+loose adjective in relative	-0.018	0.052	BAH9AAACAAIAAAD/AP4D/P/8BAP+AQH+
+loose adjective in result	-0.048	-0.035	AP7//gACAAEA/QD+AQYA/v8AAAD9Af/+
+loose adjective in time	-0.065	0.047	BQH7+wEE/wQA9wD9/wIG+//8BQT4AQH9
+loose adjective, 0 left	0.011	-0.143	/Ab+AQX9/P7+A/v/9/sBAPr//wP+/wT8
+loose adjective, 1 left	-0.026	0.08	BAwFAAn+9f/2/fj7+PkBAPj7AAYACwn+
+loose adjective, 2 left	-0.021	-0.035	Afr6/P0CBAICAgEABgP//wT8AAT8/P3+
+loose adjective, antonym	0.046	-0.082	AgIDBgH6/wAAAwD+Af8A/v7//gECAgL/
+loose adjective, closeness 0	0.018	-0.05	BAkAAwn+9Af3APr6/fkEA/oD/Ab/Bgj8
+loose adjective, closeness 1	-0.071	-0.034	Af/8+v8FAQEB/AH/AQUC/QEAAwH+////
+loose adjective, closeness 2	-0.063	0.004	Af78+gAFAAAA/AAAAAUCAAH/AwH6////
+loose adjective, closeness 3	-0.006	-0.014	/gMCAAL//v///wAB/wD///sC/PwCBQUE
+loose adjective, closeness to left 0	0.015	-0.066	AwP8Bwn++Qf0B/YA9f8D//gD/gQAAg7/
+loose adjective, closeness to left 1	-0.095	-0.019	A/77+f8GAQIC+gH+AggF/AP9CAP5/f39
+loose adjective, closeness to left 3	-0.036	-0.012	/wP//QEE/v/9/v8B/QH///8A/v//AgIC
+loose adjective, cosine 0	-0.055	0.107	Av77/gIFAAAB+f79/gYE+wACBQP2///8
+loose adjective, cosine 1	0.065	0.02	+QIFAQD8/fz9Bv8F/Pz7DfkK9fsEAgYD
+loose adjective, cosine 2	-0.009	-0.126	BgkABQYC+QL7APz9/foA/fv8+wMCBgj/
+loose adjective, cosine 3	-0.008	-0.053	/wL+/AP//AH9AP3///z/A/8A/v4F/wIA
+loose adjective, cosine 4	-0.033	-0.042	AwD6AAADAAL+/f7+/wED+gH7CAX6/f7+
+loose adjective, cosine to left 0	0.026	0.074	9AwFBQoA9/j6//oF9QD9C/QH/vn+CAoD
+loose adjective, cosine to left 1	0.017	-0.086	+wUDBgP6/Pz7Av0E+QD6BvsE+v8CBAMD
+loose adjective, cosine to left 2	-0.025	-0.011	EAH9AQMB/Qr5AP35/QAB9AD8Awr9Agf9
+loose adjective, cosine to left 3	-0.013	0.021	B/r7/P0AAQYD/wL7BAMJ/Ab5AAYA+QH9
+loose adjective, cosine to left 4	-0.047	-0.093	AwL+/wID/gH++//+/wMF+wD8AgP+/v/+
+loose adjective, everyday term	-0.037	0.154	BP/+/QMA+wMAAP/+/QYG/QD5BAcA/gX6
+loose adjective, far-broader	0.052	-0.031	AP4BA//9AQACBAEAAgD/AgEC/P4G/wAB
+loose adjective, narrower	-0.011	-0.026	AP7//wACAP4B/wD//wAAAQH/AAH+/gD/
+loose adjective, no term	-0.062	-0.213	BPcB/AADAgMA+Pz9AgcAAf//AgD0+//6
+loose adjective, none	-0.003	0.169	AQgB/gcB9gT5BfYB+gEAAPkA+QP9AwT8
+loose adjective, paraphrase	-0.065	0.045	AQD8+QAFAQEB+gD/AQcE/gL9CAL5///+
+loose adjective, rare-synonym	-0.039	-0.035	Af/9+wAFAAEAAAAAAQIB/gH/AQH+////
+loose adjective, sibling	0.094	-0.128	AAgGBwT4+/75CPsC9vX3A/gC+/0GCQYD
+loose adjective, term of a trade	0.052	0.023	/wIDAgH+/gH9Bf8B/fv8A/sB+wEABQQA
+loose adjective, term with contrasts	0.219	-0.061	9xATFgjr9fb1FfsH8+rsC/QP7PMUDQ0N
+loose adverb	-0.007	0.062	Agf8/wsD+QLxBPf8+AD/AfcBAQT9Cwf+
+loose adverb in and	0	0.167	AwD+AAEA/gP///78/gEC/f/+AQIAAQb+
+loose adverb in main	0.051	0.109	/QgEBQn79vv1BPkD+vj8A/wC/P8FBwEB
+loose adverb in purpose	-0.106	0	BP/6+AAHAQMB9wH+AQYJ+gD5CQb2AP78
+loose adverb in relative	-0.107	-0.05	Bf77+v8FAQMA+gD+AQcF+wL7Bwb4/v38
+loose adverb in result	0.007	-0.099	AAAAAQD/AAD/AQAA//7/AAEBAQH/AP4A
+loose adverb in time	-0.028	-0.001	AQL+/wAC/wEA/AD/AAID/QD9BQL8AAH/
+loose adverb, 0 left	-0.021	-0.021	/QMA/AcD+f73A/sC/AL+BPoB+gL9BAL+
+loose adverb, 1 left	0.006	0.093	AwcBBAcA+wP7Af3++v0C//sABAUEBwT/
+loose adverb, 2 left	0.04	-0.01	A/3+Af8AAAL/Av///wH//gH+BAIA/wD+
+loose adverb, closeness 0	0.009	0.036	AwYDAgcD+QH3Bvn++QT7/vj+AP/+Cv7+
+loose adverb, closeness 1	-0.044	-0.017	AQD+/wAFAAIA/AD/AAQD/wD/BQH9AP//
+loose adverb, closeness 3	0.019	0.062	/wUBAwP9/P/+Af4B/v3+AP7/AQEAAgL/
+loose adverb, closeness to left 0	0.013	0.013	AgX/BAn79gH3Avv++gAC//j//Qb/BwL+
+loose adverb, closeness to left 1	-0.071	-0.017	AgH9/AAGAAIB+AD/AAcG/AD/AwH9AAD/
+loose adverb, closeness to left 3	0.021	0.062	AAQAAgL+/gD+Af4A/f7/AP0A//8CAwMA
+loose adverb, cosine 0	-0.043	-0.049	/wX9/QIB/gD8AP0D/P0AAf3/BQD8AwIA
+loose adverb, cosine 1	0.05	0.022	+gQIBQP9/fv9B/wG/Pv4B/4F+foFAQME
+loose adverb, cosine 2	0	0.255	AAUBAQUA/AH9Bf8A/f7///4BAAQBAgAA
+loose adverb, cosine 3	-0.006	-0.12	Cv77+wEF/wb++gH3AAMG+AT4AAb8//n6
+loose adverb, cosine 4	-0.02	-0.044	/wEBAQED/gH+Av4B/wD/Af0BAwD/AgH+
+loose adverb, cosine to left 0	-0.024	-0.014	+goF/QoE9fv0+vgD9gABCPUDAvv+DAkD
+loose adverb, cosine to left 1	0.043	0.009	/f8GBP/+AP8BBQAAAf36AwAF/AAGAAIC
+loose adverb, cosine to left 2	0.029	0.129	AQABBAL7AAEBAgL9//4D/QAD/AEF//4A
+loose adverb, cosine to left 3	0.008	-0.037	Cf37+/8FAAYA/gD7Av8A+AP5Awb+/v38
+loose adverb, cosine to left 4	-0.032	-0.024	AAH+/wIC/gD/AP4AAAIA//7/AwP+AQD+
+loose adverb, everyday term	-0.037	0.167	BQP6/gUH/Ab9/gH6AQIJ+wP8Agb+Avv9
+loose adverb, narrower	-0.001	-0.036	AQD/AgD+AAIB/gH/AgED/QD+AgEA//7/
+loose adverb, no term	0.062	-0.154	+goFBQf/+Pv5BvoC9vz5A/QE/PsGCgoD
+loose adverb, none	0.012	0.099	AwYEAwj++AH3BPn//AIA/fYC/P4CCwj/
+loose adverb, sibling	-0.013	0	/wIA/wEA//7//v8B/wEBAAEABAH9AAAA
+loose adverb, term of a trade	-0.091	-0.01	A/77+AAGAQIB9wH+AQoH+wL8BgL5/v79
+loose adverb, term with contrasts	0.124	0.061	/AIJCQH3//3+Df8C/ff1B/0H9fwKAgIE
+loose behind ,	0.034	0.044	APgBAAT6/wYAAvsA/vsBAP8BCAYB/Qf8
+loose behind 11	0.03	0.073	/gADAgD+AP8AA/8C/wD9A/8C/v4DAQIC
+loose behind 120	0.052	-0.021	/gEEBQH7//7/Bf8C//z8A/4E+v4FAQID
+loose behind 15	0.013	-0.011	/wABAQD//wAAAQABAP7/AP8B//4CAAEB
+loose behind 2	-0.03	-0.003	AAD//QACAAAA/AAAAAQCAf8AAAL+AQEA
+loose behind 3	0.052	-0.009	/gEDBAD9AP8AAwABAP79BAAD+/wFAAAC
+loose behind 30	-0.026	-0.01	AQAA/wABAAH///8B/wMBAAL+AgL9AAD/
+loose behind 50	0.053	0	/AMFBgL6/f39BP4D/f36BfwE/PwFAwME
+loose behind :	0.007	0.021	Av//AAABAAEA/gD/AAMCAAAA/wADAAEA
+loose behind ;	0.084	0.07	+wgFCAP4+/r7Bf4C+vf+BvkD+fkIBgoD
+loose behind a	0.03	-0.106	Bgz8AAH8+wUBBAL6+/EC+f36A/3/BAUA
+loose behind across	0.065	-0.01	/gEEBAH7//8ABAAB//37A/4E+v0HAgMD
+loose behind after	-0.005	-0.025	Av/+/wAAAQEAAAD/AAMAAAD/AgIBAP/+
+loose behind agency	-0.13	0	BP/49AALAQQA9wD+AQgH/AH8DAb0//79
+loose behind aid	-0.006	-0.03	/gADAQH///4AAP8BAAH/AgAAAAD+AAAA
+loose behind all	0.103	-0.096	/AIHCAL4/v3/Cf8D/vj2BP0E+/sIAgME
+loose behind an	-0.023	-0.062	/gMBAQIA/v/+//4B/gAAAfwB/v4AAwQA
+loose behind and	0.064	-0.027	//wECPz6AQMABP4BA/z7AQAI/gEI9wAA
+loose behind answered	-0.026	-0.027	A/38/P4DAgEC/gL+AwME/gP/AQH+/v7/
+loose behind any	-0.004	0.099	Af7+Af//AQAB/wAAAQIC/wAAAf7/AP8A
+loose behind are	-0.018	0	AP7//v8BAQAC/wH/AgIB/wIAAgD//v7/
+loose behind around	-0.096	-0.062	Af/8+QAGAAEA+gD/AQkE/AH7BwP4//79
+loose behind as	0.092	-0.085	/gAHCwH3Af4ACQAB//z3AgED+PwIAf8C
+loose behind assistant	0.014	-0.011	Af8AAQD/AQEAAQD/AAD/AAEA/wEBAP4A
+loose behind at	0.012	0.143	+gIFAAIA/vz9Av4C/P/8B/sG+fsEBQQE
+loose behind be	0.02	-0.005	/wACAgD9AAD/Av8B//z/Af8C/v4DAQEC
+loose behind been	-0.039	-0.01	AgL8/AEC/wEA/AD+AAUD/f7/AgL+AQD/
+loose behind before	-0.063	0.03	Av/7+/8FAgIB+wH/AQQF/gH9BgP5//79
+loose behind by	-0.007	-0.078	AAEIAQEA/gL//v/+AP///wEA/wMBAAH+
+loose behind care	-0.04	0.05	AgD9AAADAAIA/gAAAP8CAAAAAQD/AAD/
+loose behind checked	-0.022	-0.04	Bfn7/P0FBAQF/QL9BQMF+wP8BQP//Pz+
+loose behind christmas	0.038	-0.015	/wECAwH9////Av8B//39Af8B/f4DAQIB
+loose behind conducted	0.001	0.01	/gACAAABAP4AAAABAAAAAgAB//8AAAAB
+loose behind consistently	0.022	-0.011	/wABAQD+AAAAAgAAAP39AgAB/v8CAAAA
+loose behind counterbalance	0.042	-0.015	/gEDBQH8//7/A/8B//39Av8C/f4EAQIC
+loose behind customer	-0.014	0.025	AQAA/gABAQEAAAABAAMA/wH/AgH9AP//
+loose behind customers	-0.046	-0.005	AAD//gAC/wEB+wH/AQQE/QD/AgL9AAAA
+loose behind cut	0.043	-0.017	/wEDBAD8AP8ABQAB//z8Av4C+/4EAQAC
+loose behind cutting	0.056	-0.014	/wEDBQD8AP8ABAAAAPz9Af8B/f8FAAEB
+loose behind daily	0.008	0.032	/wIAAAEA////AgAA/v79Af8C/v4BAQEB
+loose behind database	0.004	0.059	AQD//wAAAAAA/QD/AP4F/wD/BQEAAAD/
+loose behind day	0.012	-0.033	AQEBAgH9/wD//////wAA/v7//gABAgH/
+loose behind delivered	-0.001	-0.012	/v8BAQD/AP8BAQAAAQH/AQAAAQD/AAAA
+loose behind diagnostic	-0.039	0.054	/wAA/AAD/////f8B/wEAAf8AAQD9AQEA
+loose behind drove	0.065	-0.015	+wMHBwL5/fz+Bf8C/vv6BP0D+vwFAwMD
+loose behind each	0.056	0.096	AwL9AQH//wH/BAD///79/v4A/P4GAQIB
+loose behind eight	0.032	-0.045	/gEEBAD8//8AAgAAAP7+AQACAAACAAAB
+loose behind electrical	0.056	-0.01	/wADBQD8AP8ABQAAAPv+BAAC/f8EAAEB
+loose behind every	0.042	0.077	/gYBAgX9+//7BPwD+vr9A/oC/v4FAwUD
+loose behind excellent	0.019	0	/gACAgD+AP8AAgACAP7+AgAB/v4CAAEB
+loose behind faults	0.02	-0.017	/wECAwD9/wAAAAAAAP3/AQAAAAH/AAAA
+loose behind fewer	0.006	-0.002	/wD//wAAAAAAAAABAAH/AQAB//8AAAAA
+loose behind first	-0.028	0.058	AP3///8BAgEC/wEAAQL/AAABAAD///8A
+loose behind five	-0.004	-0.047	AP8AAQD+AAAAAAAAAAEAAAEAAAECAAD/
+loose behind for	0.015	0.109	/gkA/wb+9/73/foE+AD9BPYC/f0CCAkF
+loose behind four	-0.059	0.027	AgD7+QAHAAEA/AAAAAUE/wD/AgD8AAAA
+loose behind from	-0.04	-0.022	AQH+/QACAAEA/gD/AAQD////AAD/AAAA
+loose behind full	-0.013	-0.02	Av78/f8EAQEAAAAAAgEB/wP9BAP//v/+
+loose behind gave	-0.02	0.016	/wD//wACAAAA/gAAAAMBAQAAAP//AAAA
+loose behind had	0.013	-0.024	AAACAgD+AAD/AgAB//79AAAC/wABAAAA
+loose behind handled	-0.071	-0.021	/wD/+gEG///+/P8A/wQD///+BAL6/wEA
+loose behind having	-0.054	-0.016	A//5+wAGAAIA/QD+AQQE/gH+BAL7AP79
+loose behind helped	0.07	-0.137	/gQDBAH6/v77Bv4D+/r7BPwC/PwGAwMB
+loose behind high	0.064	-0.018	AAACBQD8AQABBgEAAfr9AgAC/QACAP8A
+loose behind housing	0.114	-0.004	/QEICwH2/v7/CP8C/ff5BP4G+v4KAQME
+loose behind i	-0.037	0.062	AgH5+gABAAL/+gD/AP4H+wD9BQP8AQH+
+loose behind improving	0.048	-0.004	/AMFBQL7/f3+BP8C/vz8A/0D+/0EAQMC
+loose behind in	-0.039	-0.091	Bf37/P0GBAcC/AT6BgYG9gj7CAb6/v78
+loose behind including	0.052	-0.027	/wACAwD+AAAAAwABAP79AQAC/P8FAAAB
+loose behind into	0.01	-0.09	/wAAAAABAP8AAQAAAAL+AQAC/f8DAAAA
+loose behind is	-0.1	0.097	BgT6+QEJ/gL++//9/QMH+P36CAX4AwL9
+loose behind it	-0.008	-0.021	AQD//gACAAH/AQAA/////wD//wABAQEB
+loose behind its	0.083	-0.067	/AEHCAD5//3/BwABAPn6BP8F+vwIAQEE
+loose behind junior	0.09	-0.04	/QEFCAD4/v4ABgAC//n7BP8C/PwHAAEC
+loose behind keeping	0.057	-0.008	/gAEBQD7////BQAB//v7Av8C+/8GAAEC
+loose behind kept	0.023	-0.025	/QQDAwL+/v79Av8C/Pz8A/0B/v0BAwIC
+loose behind made	0.032	0.019	/wUDBAP7/f39Av4B/P7+Af0A//4BBAMB
+loose behind managed	0.098	-0.048	/gIJCgH2////B/8B/vv5Bf4E+f0HAgID
+loose behind manager	0.074	-0.012	/wICBgD5//8ABAAA//z+Af4B/P4GAgEB
+loose behind manager's	0.009	0.07	/wABAQD/AP8AAQAAAAD/AQEA/wAAAP8A
+loose behind monthly	0.014	-0.012	AgD/AgD+AAAAAAH+AAEB/QD+AQEBAP/+
+loose behind morning	-0.044	-0.002	AAD//AAEAAAA/QD/AQQC/wH/AQH+AP//
+loose behind mostly	0.055	0.024	/wEDBAD8AP8ABAAB//v9Av8B/f8EAQIB
+loose behind my	0.083	-0.084	AAICAwH4//7+Bv4B/P3+Av0D+v0KAwMD
+loose behind new	0.11	0.053	/gEGCQD3//4ACgAB//r3A/8D+P4HAQAC
+loose behind night	0.004	-0.056	/QMBAQH///7+AgAC/wD8AfwC/vwDBAID
+loose behind no	-0.019	0.139	/wEAAAAB/wEBAAH/AQED/gH/BgT+//7+
+loose behind not	-0.101	0	Av78+AAIAQIB+wD+AQgF/gL8BwT3//79
+loose behind of	-0.029	-0.09	/v8EAgAAAP7/////AwQAAgAB/gH8/wEA
+loose behind off	-0.046	-0.011	AQD++wAE/wH//f8B/wEDAP/+AgP7AQD/
+loose behind on	-0.027	0.054	BAEBAAD/AAD9/P/8//0B+//9AQX9AgL8
+loose behind on-call	0.009	0.053	AQD/AQD+AAD/AP8A//8CAAAAAAEAAAAA
+loose behind one	-0.083	-0.007	BP78+f8EAQQB+wH+AgMF/QL8BgX6/v39
+loose behind or	-0.002	0.005	Av7/AAABAQEAAAD/AQMB/wEAAgH/////
+loose behind other	0.017	-0.015	AP4BAf//AgEBAgEAAv//AQIB/gAC/v4A
+loose behind our	-0.001	-0.01	AgD+AAD/AAEA/wD9AAIE/QD+AQIAAP/+
+loose behind out	0.069	-0.035	/QIDBQL7/v39Bv4E/fr5Bf8F/PwFAQMD
+loose behind over	-0.018	-0.026	AQAA/gABAAAA/gAAAAUDAAAAAwD/AAD/
+loose behind own	0	0.029	AAABAAABAAAAAQAAAAH/AQAAAQH/////
+loose behind patients	-0.055	-0.02	AAD//AADAAAB+wD/AQIE/wAAAwH7AAD/
+loose behind payroll	0.05	0.066	AAACA//9AQAABAABAPz8AQAD/P0FAQEC
+loose behind per	0.037	-0.002	/wECBAH9//8AAgAAAP/+AQAB/f8EAAAB
+loose behind permanent	0.04	-0.007	AAABAwD9AAAAAwABAP/9AQAA/gACAAAA
+loose behind phone	0.035	-0.025	AQIBBAD9/gH/AQD/AP/+/wD/AAEBAQH/
+loose behind produced	-0.025	0.097	AwH7+wAFAAP//AD+/wIE/AD/AAD/AAD/
+loose behind qualified	0.024	-0.021	/wACAQD+AP8AAgABAP79Af8C/v8CAAEB
+loose behind raised	0	-0.011	/gIA/gEA//7/Af8B/wD+A/8B//7/AQEB
+loose behind ran	0.011	-0.024	/wEBAgH+/wAAAAD/Af4A//8A/v8BAQEA
+loose behind recorded	-0.021	-0.002	AP///gACAQAB/wAAAAIAAAEAAAD+AP//
+loose behind reducing	0.035	-0.018	/gEDBAD9AP8ABAAB//38Av8C/f4CAQAB
+loose behind residents	0.022	-0.019	/wEAAQH//wD/Av8B//7+Af4AAAADAQD/
+loose behind safety	0.068	-0.036	/gAFBgD7AP8ABAAB//v6BP4C+v0EAQEB
+loose behind sales	0.067	-0.039	/QEFBgH6//7/Bv8C//z6BP4E+/wGAQIC
+loose behind saturday	-0.072	-0.016	AgD5+gAGAQIA+wD/AAUE/QH8BQL5AAD+
+loose behind senior	0.027	0.005	/gECAgD8AP4AAv8C//3/Af8B/f8DAAAA
+loose behind served	0.018	0.137	Af8BAAD/AAEAAgAAAAD+AQAAAAADAP8A
+loose behind single	0.021	-0.002	/gEDBgH8//7/AP8B//4AA/4B/v4FAQIB
+loose behind site	0.004	-0.017	/wEB/wAB//8AAAAAAAAAAP8B//8BAAEB
+loose behind six	-0.018	0.002	AP7//gD/AQEB/QD/AQQD/wIAAQAA//7/
+loose behind small	0.037	-0.038	/gADAwD9AP8AAwAB//3+Bf8C/f8DAAEC
+loose behind so	0.024	-0.015	AQD/AAAAAAEABAAB//38Af8A//8BAAAA
+loose behind social	-0.015	0.044	Av39/f4DAgEA/QAAAP4C/wH/AAH//wEA
+loose behind some	0.034	-0.023	/wACAgD/AP8AAwABAP/8AwED//8FAAAB
+loose behind something	0.045	0.028	AAD/AwD9AAAABQABAP3/AQAA/AAEAAAA
+loose behind south	0.053	-0.002	/gADAwD+AP4AAwABAP/8AwAD+v0GAAAC
+loose behind staff	0.011	-0.024	/gICAQH///4AAQAB/wD/Af4A/v4BAgIC
+loose behind stock	0.031	0.052	/wAAAgD/AAAAAgABAP38AgAB/v8DAAAB
+loose behind taught	0.031	-0.041	/QADAwD+AP3/AgABAAD9Av8C/f0DAQEC
+loose behind team	0.061	-0.022	/f8GBwD5AP4ABQABAf78AwAC+/8F/wAB
+loose behind ten	0.068	-0.003	+wMGBwL6/fz9Bv0E/Pr5BvsF+fsGAwUE
+loose behind that	0.074	-0.082	AQQCCQL7/wIACAAA//j7AP8D+/0IAgMC
+loose behind the	0.023	0.015	9A0EAAv89vfxBvUL8gD5DPAI9/cEDQ4F
+loose behind their	0.065	-0.109	/gMEBQL7/f/8B/0D/Pr6Bv0F+/0IAwIC
+loose behind them	0.023	-0.066	/wEBAQD/AP/+AwAB//79Av4D/f0EAgEC
+loose behind then	0.089	0.094	/wADBwD5AAAABgAAAPn7AAAB9/8DAAEA
+loose behind they	0.052	0.036	/wACBAD8AP//BAABAP3+AQAA/v8DAAAA
+loose behind three	-0.128	0.021	B/z39f4MAgUC9gH6BQwL9AX4DQjz/P37
+loose behind through	0.153	-0.017	+gELDAD1//0ADAACAPj2CAAH8voOAAAD
+loose behind to	-0.049	0.046	BQP5/QIB/gP+/P/7/QUA+/z+CgP+BAD/
+loose behind took	-0.003	0.011	A/38Af4BBAIB/gEAAgAA/gT+BAEB/fz/
+loose behind trained	0.046	-0.014	/QIDAwL9/v7+Bf8D/fv7BP0E+vsFAgID
+loose behind two	0.02	0.062	AQD/AAAA/wH/AQD///wAAP4A/f4BAQL/
+loose behind up	-0.054	-0.05	A/78+v8FAQL///8A/wQD/wAAAwD+AP//
+loose behind used	-0.013	-0.022	/wIBAgEB/v////8A/wABAP8AAQD+AQIA
+loose behind using	0.043	-0.018	+QMHBAP7/Pv+A/8E/v/7Bv4F+vsDAQMD
+loose behind was	-0.098	0.162	BP73+QAJAQMB+AD+AQgF/QL5CAb0//77
+loose behind weekend	0.046	-0.017	/QEDBQD7AP8AAgABAP79AQAB/P4EAAAB
+loose behind were	-0.049	-0.024	Af3//P8DAQAB/AH/AQQD/gP+BgL6/v//
+loose behind when	-0.029	-0.033	AAD//gADAP8A/gABAAIBAQAAAQD9AAAA
+loose behind where	-0.01	0.042	AAAAAAABAAAB/wD/AAAA/wAAAP8AAAAA
+loose behind which	0.091	0.058	/gMJCAH7/v/+CAAB//r4Af8C+v8IAQED
+loose behind while	0.041	-0.027	AAACAgD+AAAABAAAAP38AQAB/P8DAAEA
+loose behind who	0.023	0.092	Af4CAwD+AQEABAAAAP/+AQAB/QADAP8A
+loose behind whole	0.075	-0.013	/wADBgD7AP8ABwABAP39A/8D+/4GAQEC
+loose behind with	0.055	-0.085	+QEFBAL9/v3/Bf4E/fj5BvwI+fwIAQID
+loose behind without	-0.042	0.052	AgD9/QACAQEA/AD+AQYF+wH9BAH8AP7/
+loose behind working	-0.052	0.088	Af7+/P8DAQEC+wH/AwYE/gH+AwH7//7/
+loose behind wrote	0.077	0.076	/QIFBwH6/v7+Bv8C/vr6Bf4F+fwHAQIC
+loose behind year	-0.001	-0.002	Af7///8BAQECAAH/AgAB/wH+AQL///7/
+loose capital	-0.025	-0.225	/g4BDAcC9/v1/PwB+vH/AvP9/gD+Cwb/
+loose capitals	0.06	-0.079	9QcLCAb5+fj4BPkI9vn2CvkF9vgGCAUE
+loose in and	0.014	0.092	BgX8/Qj7/g75Avj89AL/9P34AQn/BAn7
+loose in complement	-0.065	-0.015	BQL5+wII/wL6/fwA+wMCA/3+/gL8BQX/
+loose in main	-0.008	-0.086	/AsEAAkD+vryAPb6/AIBAv8BBP4DCgf4
+loose in means	0.055	-0.102	/wQIBQH7/QH9Bf4A/vb6/v0B9v8FAgUC
+loose in purpose	-0.026	-0.176	AQMEAQIA/f/9/v79/QICAPwFAAEDAwQD
+loose in reason	0.062	-0.049	/wIEAgD9///+B/8B/vj7Af0E+/wFAwID
+loose in relative	0	-0.02	CQj6AwcD+Aj7Bfv89/0E9ff9BwYEBgn8
+loose in result	0.035	0.13	+QsBAQz59v36B/gG+/z4BfcN/foCCAgG
+loose in time	-0.077	-0.029	BAH6/QEI/wUB+f//AQMF+//4CQbxAgD5
+loose known	0.004	-0.131	BQr//woB9AbyAvL3+v0B/foAAgYBDA38
+loose modifier	-0.022	-0.087	/AwC/wcA+P70+/kC9QH9/ff7A//9Bwr9
+loose modifier in and	0.009	-0.05	BQL6AQL9/wL9//7+/QMF+f39AQIEAgUA
+loose modifier in complement	-0.089	0.036	AwD9+QAHAAIA+wD+AQgG+wH8BwX4AAD9
+loose modifier in main	-0.008	-0.112	AwwB/wb/+/75/voB+AL/APn/AfwABgP/
+loose modifier in purpose	0.013	-0.02	AAABAQD+/wAAAgAAAAD+AQAB/gEBAAEA
+loose modifier in relative	-0.023	0	AAD//gACAAAA/gABAAMBAQAAAQD+AAAA
+loose modifier in result	0.041	0.065	+wQGAwH8/f7+A/8E/vf5Bv4E+v0DAgMD
+loose modifier in time	-0.056	-0.001	AAD//AAEAAEA/QD/AAQC/wD+AgL8AP/+
+loose modifier, 0 left	0.046	-0.07	9gYHAwL+//v/BPsI+fv5B/4A/PkCA/8E
+loose modifier, 1 left	0.024	0.116	AAf/BAT/+f33BvsF+wD/BfwF/P8CBQYB
+loose modifier, 2 left	-0.065	-0.131	CAT79wII/QL8/P76/AcF+f75Bgj4/wL7
+loose modifier, closeness 0	0.005	-0.069	/goDAwkA+fr2/vkC+fz/AvMC+/n9CQsC
+loose modifier, closeness 1	-0.031	-0.016	AAAA/wACAAAA/QD/AAcD/gH/AgH/AP//
+loose modifier, closeness 3	-0.081	-0.064	BAD7+QAHAQQA+gD8AAcH+gL9BwX4//38
+loose modifier, closeness to left 0	-0.001	-0.043	Aw/+BQkC+QD3//oB9wH+A/r8APv/Cwj/
+loose modifier, closeness to left 1	-0.004	-0.013	/wABAAAAAP8AAQAAAAH/AQAB//8AAAAB
+loose modifier, closeness to left 3	-0.078	-0.03	AQH++wAF/wH/+f/+AAYG/AD+BgP5AAD+
+loose modifier, cosine 0	0.021	-0.156	+wMABQMB+/z+//0C+/v7BvoC+f0FBAUE
+loose modifier, cosine 1	-0.032	-0.024	+ggA/QT/+vr6AvwE+QX9BPkBAfwBBQMA
+loose modifier, cosine 2	-0.021	-0.165	CAT7/QD+AgL//QH8AAP+/AP9AAH+BQD+
+loose modifier, cosine 3	0.012	0.18	/wMBAgL//f78AP0B/P7+AvsCAP0ABAQB
+loose modifier, cosine 4	-0.007	0.081	AAH/AAEC/wD+//8B/gAAA/8B/wH/AQEA
+loose modifier, cosine to left 0	-0.076	-0.296	/wL7/AIIAQD6/PsC+/8D//v/AQH7BQT/
+loose modifier, cosine to left 1	-0.018	0.072	BgL7/wACAQH+AgD+/gIE+/79AgH+AwP/
+loose modifier, cosine to left 2	0.021	-0.074	AAYCAQP++//7Af0A+/75A////P0BAgUB
+loose modifier, cosine to left 3	0.094	0.136	/QQFBwP7/Pz9Bv4B/PT6BPwE+fwFAwMB
+loose modifier, cosine to left 4	0.042	0.076	/gIDAwH9//7/BP8C/v38BP8E+f4DAQIC
+loose modifier, everyday term	-0.005	-0.016	+QQHBAT8/fr8AP0F+gD4BvgH9vkBBQcF
+loose modifier, far-broader	0.001	0.03	/QMDAgL+/v3+Af4C/gD+Af4B//4BAgIB
+loose modifier, narrower	-0.051	-0.032	AQD+/P8DAAH/+wD+AAcH+wL/AwP8AAD+
+loose modifier, no term	-0.081	-0.022	BwTz9wIG/gf7/Pz8/gUH+AD5Awb5AwD6
+loose modifier, none	0.009	-0.036	AgwABAcD/f72/fkB9wT7AvUE+v//BwcC
+loose modifier, sibling	0.011	-0.044	/AIDAQH9/v7///8B//79Av8C/v8AAgH/
+loose modifier, term of a trade	-0.017	-0.067	AgP8AAEB/QH8/v8B/gADAf4CAQEAAQIA
+loose modifier, term with contrasts	0.115	0.021	+gcHCwT4+/j7DP4E+fb3BvsF+PUNBgUG
+loose name	-0.013	-0.152	/Az+CAoE9/31//oD9/D+CfEG/v4IDAoE
+loose name in and	-0.062	-0.052	AgH4+QEEAQIA9wH9AQME+vz9BAL6Bf//
+loose name in main	-0.018	-0.125	/goCCwgC9vv3APoC/PX8CvUCAv8CCQgA
+loose name in result	0.104	0.035	/QEECAD4AP4ACAAC//v2AwAD+/0IAAAC
+loose name, 0 left	0.104	-0.088	+AcHCgX1/Pr9Bf0E+/j2BfkG9/kKCAUG
+loose name, 1 left	-0.008	-0.058	/gsECwkA9/v5AfwB9vkCC/cC/f0CCggC
+loose name, 2 left	-0.076	-0.005	AP0C/v0FAgAC9wL7CP8E+QH6BQf5/vz7
+loose name, closeness 0	-0.034	-0.318	+hEBDAoA9Pv1/PoB+PP+BvMD/fwCCwgB
+loose name, closeness to left 0	-0.021	-0.245	/g8DCwoB9f72AfsC+fD9BvUA+/0FCgcD
+loose name, cosine 0	0.062	-0.093	9QYGAgP6/fj7B/0H+/b1B/kK9/ULCAgJ
+loose name, cosine 1	-0.004	-0.052	AAcCBwP/+wD7Af4C//gB/voAAgEBBgQC
+loose name, cosine 2	-0.015	-0.043	AwP/BQIB/gD9//7+/fn/CPz//gEEBAP9
+loose name, cosine 3	-0.118	-0.034	BP74+AAJAQMA+QD9AgcI/AH6Cgf2//75
+loose name, cosine 4	-0.005	0.07	/wEAAAEA/wAAAAAAAAD/AAAAAAAAAAAA
+loose name, cosine to left 0	0.007	-0.165	/wsBBgb/+v/4/vwB+PL6CPUD/vsICgoE
+loose name, cosine to left 1	0.017	0.072	/gIFBgD///3+A/4C//f/Af4AAAEBAgMB
+loose name, cosine to left 2	-0.016	-0.028	+wMGAQIB/vv/Av8C/gD/BP0E/v//AwQC
+loose name, cosine to left 3	-0.108	-0.031	A/759AALAQIB+gD+AgcF/gH+BwX4//37
+loose name, everyday term	-0.134	-0.023	CAD19QAMAAYC9AL6BAcO9QD7CgT3AP78
+loose name, narrower	-0.027	-0.007	AwD6AgACAAMA/QD/AAACAQD/AwECAAD/
+loose name, no term	0.055	-0.133	9goFCwb2+vr3CPwD9vD2CPcF+voNCQYE
+loose name, none	-0.004	-0.205	+wsDBwgC+Pv3BPsD+fP6A/EE//4DDAkD
+loose name, sibling	-0.058	0.06	AQH9AAEE/wL//v8A/wABAv7/AQH/AQL/
+loose name, term of a trade	-0.025	0.075	/gABAQAA//8A/QAAAgEB/gD/AAD9AAAB
+loose name, term with contrasts	-0.092	-0.07	AQb9AQQG+wH7+f3++/sJ//z9BQX7BQX8
+loose noun	-0.007	-0.078	AAr/AQv/9gL5BPv89PsEAPkDAQYEEQT9
+loose noun in and	-0.005	0.051	BgP6AwkC+wUA/vz99/8C9/b+AQUCDPv8
+loose noun in complement	-0.129	-0.073	BAf49AUM+wL98v3+/AgI+Pz7CQb2Awb+
+loose noun in main	-0.012	-0.04	/wn+/AL/+AT2APsC/wIEAgIBCP0CBwcA
+loose noun in means	0.068	-0.022	/gQGBwL6/P/+Bf8B/vr6AP8B+/8EAQIC
+loose noun in purpose	0.043	-0.129	/AIIBAL9/f39Bv4D/Pz2Cv0F+f4EAwID
+loose noun in relative	0.019	-0.067	AQL/AQH//gL+AP8A/vwB/P39/wQBAQT/
+loose noun in result	0.071	0.13	/QQCBwL3/v7+Bf8C/Pf7A/8G9PwIAv8C
+loose noun in time	-0.042	0.036	AgD7/wIB/gEA+QD9AP4F+//7BwT5AP/9
+loose noun, 0 left	0.005	-0.024	/AH/Bf0FBAP+/QMBAAf6BwMJ+wL/CfT9
+loose noun, 1 left	-0.022	-0.235	/woFBA74+Pz1BPf98vUAA/IGBPr/DxIF
+loose noun, 2 left	-0.005	0.164	Cwb4/wYA9wn8A/rz9gII9Pf1AgwCBgn2
+loose noun, antonym	0.021	-0.006	AAH/AAD/AP8AAwAA//3/AP4B/f8EAQEB
+loose noun, closeness 0	-0.009	-0.116	BRMB/w79+AjwAvv99v7//vgABAcFEQD9
+loose noun, closeness 1	0.009	0.062	/gD/AAABAf4ABQEBAQL9AwAC/PsDAP8C
+loose noun, closeness 2	-0.033	0.082	Af38/AAEAQAA/////wIBAQH+BAH7AP//
+loose noun, closeness 3	-0.051	-0.083	AQT69wX/+wT8+/3+/AEB+/35BAX4BwT7
+loose noun, closeness to left 0	-0.007	-0.132	BQgA/Q3++wP1Avf39/sC/fP/AwX/CAn9
+loose noun, closeness to left 1	0.005	0.018	AP/+AQD+Av8CAQEAAgUBAAL+Af8A//z+
+loose noun, closeness to left 2	0.005	0.122	AAADAwH+AP//AP8A/v//Af4A/v8AAQIA
+loose noun, closeness to left 3	-0.045	-0.046	AAP7/AMA/gL8+/3+/fwF/vv7AgT6BgT8
+loose noun, cosine 0	-0.048	-0.067	/wH6/AQB/P3//f0D+/4DAfoDBPv7BPn9
+loose noun, cosine 1	0.025	-0.224	/AUCAQb++fz9Bf4EAf0CAgMFAQIEBwQC
+loose noun, cosine 2	0.009	-0.011	Bwn/AwYC+QP+Afz1+/sC+wH8/wkCBwX/
+loose noun, cosine 3	0.02	0.186	/QUDAQX+AAAABv0A/v0DBAAA/gACBv/+
+loose noun, cosine 4	-0.029	0.023	Cwv6/Ab/+Aj5APz7+vgH+/n5AQr9CAX6
+loose noun, cosine to left 0	0.006	0.149	+AgCAwX+/fr3BPsD/QD9B/8C/v8EBgQD
+loose noun, cosine to left 1	-0.019	0.093	AQr8/gYB/QL4/v3+/P4A//YCAwD7Bwb+
+loose noun, cosine to left 2	-0.011	-0.1	CwL4+wH9BQYC/wL3BAcF9wLzAw39Af72
+loose noun, cosine to left 3	-0.009	-0.243	BAX//QX//QL+/v7+//0E/fr9/gIABQL+
+loose noun, cosine to left 4	-0.014	-0.014	Bwj5/gT/+gj4//r9+PQD+/r5/AsBBwf8
+loose noun, everyday term	0.016	0.057	Bw79BAP4+Qj7Bv/6+fkG+P0AAAcCCAX6
+loose noun, far-broader	-0.111	0.08	BQL49QIJ/wP/+P/9AAYJ+v77DAb3AwD8
+loose noun, listed	-0.041	-0.051	AgD8+wAFAQIA/QD+AAIE/QD9BQL7AP/+
+loose noun, narrower	-0.052	-0.103	/wL++wME/wID////AAIC/v79+wT3AgD+
+loose noun, no term	-0.015	-0.034	AgACAQT9/wn/AQD7AgD9/PwDBQcBAwP5
+loose noun, none	0.03	0.052	Bw0E/AX9AAf4APoB+/n/BPYCBf8BBwIA
+loose noun, paraphrase	-0.068	0.057	BP38+/8HAgMD/QL+BAgF/QP+AwL+/vv+
+loose noun, rare-synonym	0.018	-0.027	/gADAQD/AAAAAwABAP3/AgAD/P8CAAAB
+loose noun, sibling	-0.036	-0.107	AAr//Ar/9AP2+/n8+PsBAvf+AAX8DQ39
+loose noun, term of a trade	-0.02	0.151	Bf77/P8ABAQEAQL8AQcL/wD/BQP9APr9
+loose noun, term with contrasts	-0.015	-0.26	/QwCAAwD9/jy+vkE8vv7AfT8/PoADA0G
+loose sense adj 0	0.022	0.053	/AkCBQb/+/38BvoA/QL/AvsC+/wCBAUB
+loose sense adj 0, none left	0.03	0.047	//4BAP//AAIA/wAE/vz+AAMD/AADAAH8
+loose sense adj 0, some left	-0.001	0.007	/wgHAwX/+f73AfkB/QL9A/oA/wQIBwgF
+loose sense adj 1	-0.006	0.002	AAABAQD//wL+/v/9/v7//fz//wH7AwP+
+loose sense adj 1, none left	-0.006	0.038	AQH9/wAA/wP8AP7+/fwBAPwD/f/+AwP/
+loose sense adj 1, some left	0.012	-0.037	//8DAQACAP8AAgAA//z8AAAC+f0DAQEB
+loose sense adj 44	-0.001	0.036	/wICAAEB/wD/AgAB/wD9Af4A/gAAAQEA
+loose sense adj 44, none left	0.002	-0.014	/wMDAgH//v//AQAA/wH/Af8A/wABAQAA
+loose sense adv 2	-0.011	0.015	AwUBBQcB+QT3Avz4+AAA+vj/AAL8BwH8
+loose sense adv 2, none left	-0.014	-0.08	/gMBAQT//P75//z//AL/Av78/AL8Bf/9
+loose sense adv 2, some left	0.053	0.095	BAIABgUC/AT6Bvr99/7/+/v+/wIEBgP/
+loose sense noun 10	-0.054	-0.111	+AgE/goF+/j3/vcG8v8ECvIH+fr6DAYG
+loose sense noun 10, none left	-0.041	-0.08	+QYD/AcB+vr7AfsH+QD8CfoGAPv9BgME
+loose sense noun 10, some left	-0.038	-0.03	+wQB+wQC/fr9//wB/QAEBvv9AwH6AwQA
+loose sense noun 11	-0.067	-0.038	CwP6/QEFAAkA/AL2AgAJ8gL1DAz4APv1
+loose sense noun 11, none left	-0.092	0.014	BP/39QAKAQQD9wP7AgoJ+AH8BgX3//v7
+loose sense noun 11, some left	-0.008	-0.052	BgL7/gAA/gb+/v/7//4F+P/5AQcCAQP8
+loose sense noun 12	0.056	-0.089	/gABAwD8AP7/BP8D/v39Av8D/PsFAQED
+loose sense noun 12, none left	0.095	-0.042	/QEDBwD5AP0ABgAD//n7A/8D/PsGAQEC
+loose sense noun 12, some left	-0.039	-0.047	AAD+/AADAAAA/gAAAAUD/gAAAAD+AP8A
+loose sense noun 13	-0.004	0.047	/wAFAgEA/v/+AP8A/gIABP8C+/8BAAMC
+loose sense noun 13, none left	-0.039	-0.015	AQD9/AAFAAIA/gD+AQUD/wH+AgL/AAD/
+loose sense noun 13, some left	0.033	0.062	/gEFBAH9/v7+Av4B/f36Bf0F+f0FAgQD
+loose sense noun 14	0.021	0.09	AAcEAQT/+f76//0BAAD8/vsE+QEEBAMB
+loose sense noun 14, none left	0.062	-0.029	9wcHBwX6+vr6BfwG+vv6CPsG+/sABAQC
+loose sense noun 14, some left	-0.019	0.119	Av/+//8CAQL+AgD+AgD+/QT9BAX4/f/6
+loose sense noun 15	-0.069	-0.074	/vn79vsLB/wH+Qb8CAsC/ggCBP/8+/r9
+loose sense noun 15, none left	-0.085	-0.042	B/f59/oMBwUF+QT8BwgH+Qr4Cgj3+Pb6
+loose sense noun 15, some left	-0.012	-0.032	9/8DAAABAPf///8C/wf6BwIE//v8//0A
+loose sense noun 17	0.111	-0.016	/gMGCQH4/v7/Cv8B/vn3A/0F+f4HAwQC
+loose sense noun 17, some left	0.095	-0.013	/gIGCgH3//7/B/8A//v7A/4E+f4JAgMC
+loose sense noun 18	-0.02	-0.033	A//6AAEAAf4B+P7//v7++AT+CAMCBAD+
+loose sense noun 18, none left	0.046	-0.05	/gIDAP/8Av8AAwAB//36AAAC/P4IA/sA
+loose sense noun 18, some left	-0.011	0.017	/wIA/gP9/f4CAAH//AEBAQAB/gUAAQMC
+loose sense noun 19	0.06	-0.064	/gAFBgD8//8ABQABAP37AAAA+/8FAAEB
+loose sense noun 19, some left	0.046	-0.06	/wAEBgD6AP8AAwAAAP7+/wD//v8DAAAA
+loose sense noun 20	0.034	0.113	//8CAgD/AP8ABQABAP/8AwEA/v8B//4A
+loose sense noun 20, some left	0.025	0.123	AP8AAgD/AAAAAwAAAP/+AgAA/gAB//7/
+loose sense noun 21	0.02	-0.093	+AUCAwP8+/n7BPwH+f73CvkJ/vgEBQYG
+loose sense noun 21, none left	0.066	-0.069	+AYGBwT4/Pv8Bv0E+vr6B/sF+vkFBAQE
+loose sense noun 21, some left	-0.036	-0.024	/AACAwEB/vz/+/8B/gUBAQADBAH+AAIB
+loose sense noun 22	-0.044	-0.054	Bv35+v4EBAYB+wH9AwUH+gT5Bwb6/v39
+loose sense noun 22, none left	-0.029	-0.03	BP77/P4EAwQC+gL9AwUH+gL9AgL9//7+
+loose sense noun 22, some left	-0.018	-0.023	A//8/QACAQIA/wD/AAAD/QH+AgH+/wD/
+loose sense noun 23	-0.044	0.301	/wb+/QMC/Pz+/f4B/AAB//gDA/z/BwQC
+loose sense noun 23, none left	-0.06	0.13	AwT7/AIE/gD+/P7//AEE/Pv9AwD6BAD/
+loose sense noun 23, some left	-0.024	0.171	/AT9/gIA/Pz9//4C/gECBf4DAf0AAQMC
+loose sense noun 24	-0.061	0.142	BP36/AACBQQC+wL8BQsE+Qb7BAL8/Pn9
+loose sense noun 24, none left	-0.131	0.143	B/j19f4MCQcE+gT8CAsH+wr4CAf1/Pb6
+loose sense noun 24, some left	0.087	-0.001	/QMGCQH1/v3+Bv8B/fb7Af0E+fwIAgQC
+loose sense noun 25	0.025	-0.024	//8CAwD+AAABAQABAf/+AQED/f8D//4B
+loose sense noun 26	0.083	0.02	+QsFCwL7+fz5A/0C+vD1B/gF9v0KBQQC
+loose sense noun 26, none left	0.166	-0.119	/AUKDf7z///8C/4E+/DxCPsK8/gPAwMF
+loose sense noun 26, some left	-0.03	0.139	/Qb+AgIB/P78//4C/f3+Bvn//gH+Bgf/
+loose sense noun 27	0.021	0.08	/AIEAwL7/Pz9Bv0C/f3+BPsE/PwCAwYE
+loose sense noun 27, none left	0.061	0.107	+wIEBAL8/vz+Bv4E/vv5Bv0F+PsFAgQD
+loose sense noun 27, some left	-0.036	-0.027	AgH//QAA/gH+AP4A/gAD/fz/AgD/AgUB
+loose sense noun 28	0.051	0.209	Cgn6AwH5+wj7Af/5+PIB9/f5AgIKCQv9
+loose sense noun 28, none left	-0.03	0.088	/wL+/gIF/f0F/AX+AQUDAgP/BgH6AP/+
+loose sense noun 28, some left	0.073	0.121	CgsBBwT0+Ar4Afv59/EA+vj4/gkOCAv+
+loose sense noun 3	0.041	-0.029	/wEDBQL+//8AAv8B//0AAf8B/f0DAAD/
+loose sense noun 3, none left	0.055	-0.028	/QQEBQP7/f39BP0E/Pv7BPwD+/wDAgQD
+loose sense noun 3, some left	-0.017	-0.001	Av8AAAABAgIC/wL+AgMF/QL9AwL+/v39
+loose sense noun 4	-0.06	-0.088	AwsD/AcA/AT4AP38/v8HA/oA/wX/Cv/8
+loose sense noun 4, none left	-0.009	0.022	/AIEAwH/BP0BAwECAwL9AQQG+P0ABfkB
+loose sense noun 4, some left	-0.029	-0.11	CAj//AYE+gT5+/v6+/cJAPb+/QoCBwn8
+loose sense noun 5	0.094	-0.059	/wIEBgH5/v//Bf////r+//8E+P4MAQQC
+loose sense noun 5, none left	0.051	-0.024	/wAFBQD8/wAAA/8BAPr9AQAB/QEEAAEA
+loose sense noun 5, some left	0.08	-0.035	/wIDBQH5//7+Bv4B/vr9AgAB/v8EAQIA
+loose sense noun 6	0.015	-0.08	Awr+BwMG/Ab5APr++vwB//r/AQcEBwcB
+loose sense noun 6, none left	-0.008	-0.122	A/0AAv0FBAQC/QH9AgMAAgf9/wX//Pv8
+loose sense noun 6, some left	0.002	0.042	BQoAAgUA+AT1Afn/9wAG/PUAAQcCBQsA
+loose sense noun 7	-0.035	-0.134	AAD9/f8DAwIBAAD/AwUAAgT8Av74APwA
+loose sense noun 7, none left	0.002	-0.042	A//+//4DAgcC/gL9A/7/AAP9/gP9AP8A
+loose sense noun 7, some left	-0.031	-0.092	/v//+wACAP4A/gACAAb+AAAAAPv9AAEB
+loose sense noun 8	-0.07	-0.006	BwD6+wEJAAMA+AH+AAQF+f/4CQP5Af79
+loose sense noun 8, none left	-0.034	0.009	AgH+/gAE/wEA/QAAAAED/AD8BgT7AAD+
+loose sense noun 8, some left	-0.047	-0.015	AwD6+gAGAQEA/gH/AAQA/wD8BwD8Af3+
+loose sense noun 9	-0.047	-0.212	AgD+AgACAQD/+wD+AAUA//4BAAH+AgH9
+loose sense noun 9, none left	0.069	-0.019	+v8IBwD7Af0BBAECAPz4BgIF+f0HAP0A
+loose sense noun 9, some left	-0.083	-0.193	BwP1/AEH/wX++f/8/wQH+v3/CAL+AwL+
+loose sense unknown	0.001	-0.188	AAf6AAwG+AP8//UA/foEAvYD/wP6CAP8
+loose sense unknown, none left	0.017	-0.083	+Pz/AgP9+/38APsB//0CBfsGAf8AAv//
+loose sense unknown, some left	-0.052	-0.105	BQH4+wcD+wP59Pr8+QAO+PX8CgT3BQT3
+loose sense verb 29	0.015	-0.032	/wIBAAAA/wD+Af8B/v7+Av0BAAABAgEB
+loose sense verb 29, some left	0.049	-0.008	/gEDBQD7//8AAwAB//39Av8B/f4FAQEC
+loose sense verb 30	0.01	-0.062	+QII/gUC/fn7//sH/AH+CgAF/fYAAgYD
+loose sense verb 30, none left	0.018	-0.078	+fwD/P4BBP4EBgAGAwT6BwUE/PoB/P4C
+loose sense verb 30, some left	-0.027	0.016	/QP//AUA/f35AfsD/f//BPkB//v9AwgE
+loose sense verb 31	0.003	0.129	AwH/Af8DAAEE/wL9//gB///8/AP8/f76
+loose sense verb 31, none left	0.044	-0.012	Af8AAv3/AP8BBQEAAP7/AAEA+wID/QH+
+loose sense verb 31, some left	-0.006	0.142	AgP+AQEE/gEA/wD+/vsBAP8A+gAAAgH9
+loose sense verb 32	-0.027	-0.209	Avj/AP4ABgEE/QAABQP/BAYA/AIA/QEB
+loose sense verb 32, none left	0.125	-0.213	+wUKDQT0+fz6C/sF+fX0CPkH8/sLBQYE
+loose sense verb 32, some left	-0.121	0.005	Avb+9vwLBgEK9gT+DA8EAQv9Bwb18vj9
+loose sense verb 33	0.074	-0.039	+gQKCAT5/Pv8B/4D/fz3Cv0H9/oHBAIC
+loose sense verb 33, none left	0.039	0.056	/AIFAwL9/v3+Bf8C//77Bv0G+/wFBAIC
+loose sense verb 33, some left	0.052	-0.095	/QIHBgL7/v7+BP8C/v36BfwE+fwEAwMD
+loose sense verb 34	0.025	-0.102	/wQAAgL9/f77//0C/QQBAvkA/v4EBQUB
+loose sense verb 34, none left	0.036	-0.056	/QICAwH6/v77Bv4F/fz4Bf0C+/sFAQIC
+loose sense verb 34, some left	-0.001	-0.047	AwIA/wEA/gD++v/9/wcF/P/+BAL/AQL+
+loose sense verb 35	-0.032	0.173	BfX7//sBBgMDAQP8AgMBAAb6AgX8/Pv+
+loose sense verb 35, none left	-0.086	0.088	CfD59/gKBgcM9wb7DAoK+A75CAj29vf8
+loose sense verb 35, some left	0.038	0.086	/AUGBQf9/fr5BfwC+P37A/wE+P0JBgcD
+loose sense verb 36	-0.018	0.125	+gT//QH///r/AQACAQUCAQEA//38AAMC
+loose sense verb 36, none left	-0.082	0.043	AAD59v8HAv8E+AIABAgD/QMABv76/P8B
+loose sense verb 36, some left	0.116	0.082	+wYJCAL3/Pv5C/wG+PX1CPwG9voLBQYE
+loose sense verb 37	-0.019	0.072	/QMBAgIA/v/9/v8C/gD+Av0B/f3+AwMB
+loose sense verb 38	0.044	-0.137	/QUBBAn8+v35BPn+9/v8//gF/AEBCggA
+loose sense verb 38, none left	0.081	-0.051	AAL/CgP6/gL9CP3+/vj3/wL/AgEMAAP+
+loose sense verb 38, some left	0.016	-0.086	/Aj//wj++vz3BfkB9Pj+AfcC+PsCCQgC
+loose sense verb 39	-0.038	-0.05	BP37+v4GAgYI/gT8BgcD/AX8AgT9+vz9
+loose sense verb 39, none left	-0.028	0.02	Av///f8FAQMAAAH/AQEC/QH8BgX+/f/+
+loose sense verb 39, some left	-0.005	-0.069	APv/APwBAwIFAAP+AwP//gUA/f///Pz+
+loose sense verb 40	-0.004	0.008	+gP/AP0AAP4CAgECAQP+AwL///sAAf0B
+loose sense verb 40, none left	0.015	0.075	/QEAA/8BAgAABQAF/v78AwED/PoD//4D
+loose sense verb 40, some left	0.023	-0.068	/P4FAf79AvwABQAB/v3/Bf4D/vkCAP8C
+loose sense verb 41	0.002	0.091	E//6+gEF/QsB//33/f4C8vv9CAX9AP/6
+loose sense verb 41, none left	-0.048	0.277	DPz1/AAFBAwF8wL6BAMO8gL2DAv5APr4
+loose sense verb 41, some left	0.039	-0.186	BQcEAAT6+/3+Av78+wH6/v3//QUEAgX9
+loose sense verb 42	-0.008	0.013	Bf/+A/4FAQcCAgH8AvsB+QL7Awb9+gD+
+loose sense verb 42, none left	0.034	-0.256	BgD/A//+AAcCBAD6A/4A+///AQUB/wAB
+loose sense verb 42, some left	-0.051	0.27	Avr+/v0CBAIGAQP9AgYC+QX+AP79+/3/
+loose unknown	-0.019	-0.15	AgD6+wb/+/4D+/z9/wED//gBAgD7AwT8
+loose word able	-0.094	-0.014	Av/7+AAHAAEA+QD/AAgG/AD9AwD8AP//
+loose word about	-0.041	-0.063	AQD++wAEAAD//gH//wIC/wD+AgL9AQH/
+loose word absence	-0.068	0.219	AgH6+wAEAAAB+wL9AQUF+wL5BgT4AP38
+loose word accompany	-0.042	0.062	Af7+/P4EAgEC/QL/AwMD/wIAAgH9/v7/
+loose word accuracy	0.04	-0.013	/gEDAwD+////AwAB//39A/8D+/0EAQEC
+loose word achieve	-0.033	0.059	AAIA/gEC/wD+/f8B/wEBAf/9BAP6AQH+
+loose word act	-0.014	-0.078	AP8AAAAAAf8BAAAAAAEBAQIAAQD+/v8A
+loose word adjust	-0.015	-0.05	AQEBAgD//wAA/gAAAQIC/wL/AgH9AAAA
+loose word administer	0.039	0.005	/gMEBAH8/f78A/4C/f37A/0C+v0EAwQC
+loose word after	-0.031	-0.001	Af3//QAEAAAB/AD+AgYDAAD/AwH+//8A
+loose word age	-0.004	-0.004	/gEA/gEB//8A/wAAAP8AAP8AAQAAAQEA
+loose word ahead	0.045	-0.004	/gEEBAH8//7/A/8C//39A/8C/P4EAQIC
+loose word along	-0.018	-0.009	AAD+/QACAAAA/wAAAAIC/wD/AQH+AP7/
+loose word always	0.087	-0.008	+gUHCAP5/fz9B/0E/Pb5B/sG+fsHAwYE
+loose word analyse	0.099	0.01	/AQFCQL3/f3+Bf8C/vn7A/4D+P0GAgMB
+loose word answer	-0.106	0	Bvz49/8JBgUD+gH9AggH+wT4Cgj2/vr5
+loose word application	0	-0.023	AgD+/wAAAAEAAAAAAP8A/wAAAQEBAAAA
+loose word apply	-0.064	0.094	Avz9+wEFAAH++/7//wQE/wH9BgP6/v/9
+loose word around	-0.014	-0.02	Af8B/wAAAQAAAAAAAAH/AAAA/wAAAAAA
+loose word arrange	0.004	-0.032	AP8B/wAAAAD/Av8BAAL/AgAC/f4CAQEC
+loose word arrival	-0.073	0.083	BP36+f4HAgIC+QL+AwgG/AH9AgH6AP7+
+loose word as	-0.021	-0.036	Avz+/v8BAQICAAH9AgIB/QP+AgP9/vr+
+loose word assist	0.057	0.104	/gQDBwH6/v/9BP8B/vz9Af8C/f4EAQEB
+loose word assistant	-0.013	-0.012	AAD//wABAQAAAAAAAAIAAAH/AAD+AP//
+loose word association	0.065	-0.003	/gADBgD7AP//BgAC//r7A/8C/f8FAQEB
+loose word attend	-0.128	-0.081	BPj59f0KBgMG9gL+BgwI/Aj7BwX4+fj9
+loose word award	0.022	-0.01	/wIDAwD9////Af8A/v7/Af4A//8AAQEA
+loose word award-winning	0.042	-0.052	/wEDAwD9////A/8B//38Av4C/P4DAQEB
+loose word away	-0.016	-0.014	AAAAAAAAAAAA/gAAAAIBAAAAAgD+AAAA
+loose word basis	0.033	0.136	/wAAAgD9AP8AAgAAAAD/AQAC/f8FAAAB
+loose word behalf	0.067	0.078	/gAEBQD7//8ABgAB//r8Av8D+/4GAAEC
+loose word besides	0.093	0.088	/wEEBwD6/wD/CAAB//j5Af8C+v8IAAEB
+loose word bit	0.065	0.001	/wACBgD7AP8ABQAAAP39AgAB/v8GAAEB
+loose word block	0.012	0.054	AAD//wAAAAAAAQAAAP7/AAAAAAABAAAA
+loose word blood	0.027	-0.026	AAABAwD+AP8A/wAAAP/+//8B//8FAQEB
+loose word board	0.028	-0.036	AAABAv/+AQAAAwAAAP//AQIA/wAC//8A
+loose word book	-0.035	0.031	/wL9/AEE/wD//v8A/wAC///9BAL6AQH+
+loose word boost	0.024	-0.009	/gACAgD+AP8AAwABAP79A/8B/v8CAAAB
+loose word break	-0.058	-0.041	Bf/5+v8FAgQB+gH+AgEG+gL7BgP8//79
+loose word bricklayer	0.018	0.108	/wABAgD/AP8AAgAB/wD/AgAB/gADAAAA
+loose word brief	-0.114	-0.015	Av789wAIAQEB+QD/AQsG/QL9BwT1//7+
+loose word bring	0.104	-0.132	/QIDBwH6/wD/CAAA/fj6Af0F+f4IAwMC
+loose word brochure	0.05	-0.027	/wECAwD9////A/8B//v9Af8B/f4EAQIC
+loose word budget	0.094	-0.038	+gQJCgL2/P3+B/8D/vn4BvwG+fsIAwMF
+loose word build	0.023	-0.066	Af//Af/+AQEAAQAAAAAA/wAA/wADAAAA
+loose word buyer	0.053	-0.005	/wACBAD8AP8ABAABAPz9AgAC/f4EAAAB
+loose word call	-0.001	0.031	/wACAgD/AP8AAQAAAAH/AgABAP8AAAAA
+loose word care	0.025	0.186	AAICBwH9/wH+BAAC//r7A/4C/fsFAQIC
+loose word carry	-0.083	-0.051	Bfv4+vsHAwEC/AMABAYCAgX9AgH8+/3/
+loose word case	0.081	0.203	/QMCBQH5/f/+BP4C/vf+A/wE9/8GAgUC
+loose word certificate	-0.036	-0.06	/gAB/wEA//4A/v8C/wICAP8AAf7+AQAB
+loose word chair	0.029	0.136	/gMDAQL+/v7+A/8C/v/9Av0C/P0DAwMC
+loose word check	0.018	-0.007	AP8CAQD/AAACAQH/AQEA/wAB/v8DAAAA
+loose word chef	-0.01	-0.011	AP8B/gACAQABAAAAAQL/AAEB/wAAAP8A
+loose word child	-0.001	-0.031	AP8A/wABAQEB/wD/AAEAAAABAAAAAP8A
+loose word christmas	0.011	-0.02	AQEAAQD+AAEAAQH+AQEA/gD9AQMAAP/+
+loose word clear	-0.037	-0.016	/////gACAP8B/QAAAQQCAAEAAf/+AAAA
+loose word client	-0.032	-0.034	BP39/P0DAwQE/gT9BAYE/QP+AgT7/vz8
+loose word close	0.037	-0.01	/wACAwD9AP8AAwABAP/+AQAB/f4EAAAB
+loose word code	0.052	-0.005	/wACBAD8AP8ABAAAAP3+AQAB/f8FAAAB
+loose word colleague	-0.073	0.108	AAD//AEDAAAA+QD+AggG/QD+BQP4Af3+
+loose word collect	0.057	0.024	/QIEBAH7/v7+BP8C/vv7Av4C/f4FAQED
+loose word come	-0.058	-0.034	Bf35+f8HAQMA+wD9AAEH+wH7CQT7AP79
+loose word company	0.108	-0.078	+AcKCgT3+vn8C/0G+vX0C/oJ9fkLBgcG
+loose word compile	-0.002	-0.027	Af8BAgD/AAAC/wH/AgMCAAEAAQAA//4A
+loose word complaint	0.098	-0.062	/gQECQH4/v/+Bv8B/vr6Av4C/P4HAgMC
+loose word complete	-0.056	0.133	Afv+/QADAwAD/AH/AQUD/gf8BgP6+/z9
+loose word conduct	0.089	0.108	/QMFCQL4/f7+Bf8B/fv8Av0D+v4IAwMC
+loose word consistently	0.027	0.003	/wECAgD+AP8AAwABAP39AgAC/v8CAAAB
+loose word contribute	-0.029	-0.076	B/j7/vkDBwYH/AT9CAYF+Qf8AwX/+fv+
+loose word control	-0.074	-0.002	Bfr5+PsIBQQE/AL+BAUE/Ab6BwX4+vv9
+loose word cook	0.023	0.075	AAD//gD/AQD/AwAB//v+AP8AAP//AAAB
+loose word coordinate	0.049	-0.033	/AEEBAD8///+BP8C/vz8BP4D+/0FAgIC
+loose word course	0.049	-0.039	/wADBAD8AP//BgAB//37AgAB/AAEAAEA
+loose word cover	-0.018	0.069	Af3+/gAEAgEAAQAAAQIBAQL/AwL9/f7/
+loose word create	0.025	0.058	/wADAgD+AAAAAv8AAP/+AgAD/f8CAAAB
+loose word crew	0.094	0.006	AAEBBgH5//8ACAAB/vj5Bf8D+fwGAQID
+loose word current	0.105	-0.044	/wIDCAD3////Bv8B/vf8A/4D+v0IAQMD
+loose word currently	-0.077	-0.031	B//2/AAIAAUA/AH+AQMG+gH4CAb5AP78
+loose word customer	-0.068	0.136	A/z7+f4JBAMC+QEAAwgF/AT7BQH6/vv+
+loose word cut	-0.019	-0.05	Afr+/QADBAL/AP8AAQMAAAMBBAP+/vz+
+loose word daily	0.195	0.161	+AsSEgbv+fn6EP0D+PLvCvgJ7vgQBwkI
+loose word date	0.021	-0.055	AgD+AAAAAAEBAgH/AQAA/wH+AAECAP3/
+loose word day	0.144	-0.112	/wQFD/3zAAH/DAH+/ff4AP7++/8MAgUA
+loose word deal	0.033	0.102	/v4DAv/9AP4BAv8BAf/9AwEC/v0D/gID
+loose word decision	-0.018	-0.029	AAEBAAAB/wAAAAAAAAMAAAAAAQH/AQAA
+loose word deliver	0.084	-0.155	+QIIBgH6/vz9Cf0F/fr4C/sI9/cJAgMF
+loose word delivery	0.05	-0.051	/wIFBQD9//8AAQAAAPz/Af8A/f8FAQEA
+loose word dental	-0.005	-0.01	AAL/AQH/AAD//v8A/wEB//7/AAD+AQEA
+loose word department	0.03	0.056	//8BBAD8AQAAAgD/AQEA/wEA/gACAP8A
+loose word design	0.077	0.03	+gMHBwL6/fz9B/4E/Pj3B/sH+PoGAwME
+loose word desk	0.053	-0.021	/QICBAL9////BP8B//z9A/4D/f4EAQEB
+loose word despite	0.055	-0.012	/wABAgD9AP8ABAABAPz9AQAB//4DAAAB
+loose word develop	-0.044	0.049	AQD7+v8FAQEA/AAAAwQD/gL+AwL+////
+loose word developer	-0.069	-0.014	AgD6+QAFAAEA+gD+AAQG/AH+AwL7AP7/
+loose word devise	0.033	0.042	/wACAwD9AAAAAgAAAP7+AAAB/v8CAAAB
+loose word director	0.063	-0.055	+wIFBQH7/vz+Bf4D/vv5Bv4E+vwFAQID
+loose word display	-0.014	-0.006	//8AAAAAAf8A/wAAAQIBAQL/AQH+////
+loose word draw	0.004	0.029	AAAAAP/+AQAC/gAAAQEBAAIB/wAAAP8A
+loose word drive	-0.007	-0.06	A//9AQAAAgQD/AH8Av8D+wH+AwMAAAP9
+loose word driver	0.009	-0.021	AAABAAD/AAD/A/8A//79AQAA/wACAAEA
+loose word duty	-0.062	0.06	Av/7+/8DAQIA/QH+AQUE/AH9BgP7AP/+
+loose word early	-0.019	-0.003	/gAC/wD/AP4A/wAAAQQBAQEBAAD//v8A
+loose word earn	0.109	-0.033	/AMHCgH3//7+Cf8C/fj5Bf0E9/oJAgMD
+loose word efficiency	0.035	0	/QIEBAH8/v7+A/8C/vz8BP4C/f4CAQIC
+loose word electrician	0.032	-0.008	AQICAgH9/gD/AP8A//v/AP0A/AEEAwUC
+loose word elsewhere	-0.052	0.006	AQD9+wAFAAEA/QAAAAQD/wD/BQH9AP//
+loose word email	-0.041	-0.013	AwD8/AIE/gL//f///wMD/v/+BAP8AQH+
+loose word employ	0.089	-0.056	/gIDBwD5AP//BwAC//n5Af8C+/wIAQIC
+loose word empty	-0.015	0.023	AP///wABAAABAAD/AQMB/wAAAAAAAAAA
+loose word enable	0.039	-0.041	/QEEBAD8AP8AAgABAQD/AgAC/v0EAAAB
+loose word end	-0.111	-0.057	Bv728wALAAUA9gD7AAQK+QD7Cgb3AP/7
+loose word engineer	0.037	0.045	/QEEAgH+/v4AA/8C//38Bv8D/P4CAAIB
+loose word ensure	0.053	-0.031	/QAEBQD8AP8AAwABAP38A/8C+f0CAAAA
+loose word enter	-0.007	0.108	AfwA/v8CAwEFAAL/BQIB/wUAAQIA+/z/
+loose word environment	0.046	-0.002	/QAFBAD7AP8AAwABAP78AwAD/f4EAAAA
+loose word error	0.015	0	+gEEAgH+/vz/AP8D///9BP4E+/wDAQID
+loose word evening	0.004	0	AAIAAAEA/wD/Av8B//7/Af8A/wAAAQIC
+loose word excellent	0.055	-0.005	/wAEBQD8AP8ABAAB//z9Av8C/P4FAQEB
+loose word expense	0.038	-0.015	/wECBAH8//8AAwAB//3+Af8B/v8DAAEB
+loose word experience	0.008	-0.033	/wACAQD/////AP8BAAL+AwAB/f8AAAAA
+loose word expert	0.063	-0.057	/AIFBQH7//7/BQAB//z7A/4E+f4GAQIC
+loose word fail	-0.008	0.161	AAAAAAABAAAAAAAAAAD+AgAC/QABAAEB
+loose word fall	0.061	-0.016	AP4CBP/8Av4BAgEAAfz+Af8C/P0GAQAC
+loose word fault	-0.028	-0.003	AgD9/AADAAEAAAD/AAEB/QD+AQL+AP/+
+loose word feedback	-0.09	-0.004	BP/5+AAIAgQA+AD+AQgH+gL7BwT4///9
+loose word fellow	0.002	0.053	Af4AAv/9AQEC/wH/AgIA/wEAAQAB////
+loose word few	0.093	0.084	/gIEBwD6AP//BgAB//r8Af8C/P4JAgEC
+loose word firm	-0.009	0.02	AAEB/wAC/wEAAQD/AAAA/wAA/wL/AP//
+loose word first	0.059	-0.089	/AUFCQL4/fz9A/4D+/n8A/wE/PsEAwQF
+loose word fit	0.037	0.06	Af8BAv/+AQADBAL+Avv/AAIA/gEA//7/
+loose word five	0.01	-0.02	/wAAAgD+/wD/AAAAAAAA//8B//8EAQEB
+loose word floor	-0.001	0.054	AAAA/wABAAAAAgAAAAD/AQAAAAAAAP8A
+loose word follow	0.03	0.006	/gUEBwL8/f79Af8A/P3/APgD+vsHBwUC
+loose word fortnight	-0.103	-0.022	Bf749/8IAQUB9wH8AQUK+QH5DAb1//76
+loose word free	-0.022	-0.015	/wEA/wAD/wD//v8B//8BAP8A/wD/AAEA
+loose word fresh	-0.033	-0.006	AgD+AAADAAEA/wD/AAEB/v/9AgL+AQD/
+loose word full	0.06	-0.075	/wIEBgD7//7/BP8BAf7+AAH//gAEAAEA
+loose word gain	0.048	0.006	/AMGAwH8/v3/Bf8C//v6Bf4C/P4CAgEB
+loose word get	0.032	-0.026	AAH/AQD/AAAABQAA//39/wAA//4EAAEB
+loose word give	-0.035	0.127	/QD9/QADAf7+Af8D/gD/A/7+BP/+AwL/
+loose word glassware	0.058	-0.007	/wIDBgH6////BP8B/vv8Af8B/f8FAQIB
+loose word go	0.102	0.129	/wAHC//0AP8ACgABAfr4AgIB/f4J/QAB
+loose word good	-0.067	-0.023	AQD++QAGAAAA/AAAAAIDAwD9BQL4AAD/
+loose word grow	0.047	-0.005	/QMFBgH6/v79BP4C/f38Av4C/vwDAgIC
+loose word guest	-0.001	0.023	AAACAgD/AAD/AAAA//4AAAAAAQL/AAAB
+loose word guide	0.02	-0.006	AP4BAAD/Af8BAwABAP/9AQAC/v4CAP8B
+loose word hair	-0.025	0.038	AgD9/gABAAIB/gD+AQUD/QD/AAIAAP7/
+loose word handle	-0.085	0.03	Af39+v8HBAAB+QEBAgcD/wP9BgL5/f3/
+loose word hands-on	0.004	0.037	AQAAAAAAAAEAAgAAAP8AAAAA/wABAAAA
+loose word head	0.061	-0.028	/wECBgH6////A/8B//79/////f4DAQIB
+loose word health	-0.018	-0.012	AwD/AwAAAAIAAAD/AP4CAAD/AQACAAD/
+loose word help	-0.07	-0.075	Dfn4+P0HAw0J+QT3BwcO8QTyDA/3+/j2
+loose word high	0.062	-0.027	/gEFAwD+//8ABgABAPr6BP8E+f4HAAED
+loose word hold	-0.064	-0.035	///9+wED//7/+/8A/gQD///+Bf76/wEA
+loose word holder	-0.02	-0.029	AQAAAgABAAAAAQD/AP8C/QD/AgL/AAD/
+loose word home	0.025	0.045	/gACAQABAP8AAwABAPz9AwAC/v8EAAAB
+loose word hour	0.137	-0.051	+gUJDAP1/Pv8C/0E/Pf1B/sG9foNAwUF
+loose word housing	0.094	-0.021	/wEDBwD5////B/8C/vj6Av8D+/4IAQED
+loose word improve	0.139	-0.004	+AgMDAT1+fr7DP0F+fPzDPgJ9PkLBgYG
+loose word include	0.077	0.053	+wYICQP6/P37CP0D/Pj5A/kJ9/oKBQUG
+loose word incom	-0.087	-0.008	Bvn5+fsHBQQI+QX6CAkJ+Qj5CAf3+Pj7
+loose word incoming	-0.051	-0.019	A/v9+v0FAwIC/gH/AwQB/wX9AwP9+vv+
+loose word increase	0.059	-0.017	/gIFBQH8//7/BP8B/v37Av8B/P8FAQEB
+loose word install	0.034	-0.024	/QMBBAH9/v/+Av8C/v3+APwC/f0EAwMC
+loose word introduce	0.03	-0.046	/QIDAgH+//7/AQAB///9A/8D+v4DAQEB
+loose word invoice	0.064	-0.036	/QEFBgH6//3/Bf8C/vv7Bf4D+/0FAQID
+loose word issue	-0.043	0.023	AAD//QADAP8C/gEAAQQBAQAAAP/9AP8A
+loose word item	0.016	-0.038	/gABAQD/AP8AAQABAP//AgAC/f8CAAEB
+loose word job	0.026	-0.025	/wACBAD8AP8AAQAAAAD/AQAB//8D//8A
+loose word join	-0.054	-0.009	A/79+wAEAQIB+wH+AQUD/QH+BAL7//7+
+loose word jointly	-0.031	-0.123	Af7//gABAAAB/gH+AgMD/wH+AwL7//3+
+loose word junior	0.008	-0.014	/wACAQD/AAAA/wAAAAEAAQAB/v8CAAAA
+loose word keep	0.063	-0.101	AQAFBv/8/wEABv8C//z5//wC+gAIAgQC
+loose word kit	-0.015	0.053	AAD//gACAAAA/gAAAAAB/wAA/wD/AAAA
+loose word kitchen	0.053	-0.048	/wACBQD7AP8ABQAAAP3+AQAB/v8EAAAB
+loose word know	0.055	0.018	/wADBQD8AP8ABQAAAP79AgAC/P8FAAAB
+loose word label	-0.026	0	Af7+/v8CAgEC/gH/AgID/wL/AwH+////
+loose word language	-0.068	0.066	Af/7+gAGAQEB/QD/AAUC/wD/AwL7////
+loose word lay	-0.024	0.031	Av79/f8AAQEB/AD+AgYD+/8AAgD/AP7/
+loose word lead	0.149	-0.111	+QUJDgL2/fr8C/4F+vb1CfUM7/QOCwsJ
+loose word learn	-0.064	0	Af/9+wAFAQEC/AH/AQMD/gH+BAL6//7+
+loose word let	0.024	0.018	AP8CAgD9AAABAwD/AP//AAEA/gEDAP//
+loose word level	-0.014	-0.037	AQEAAgABAAH//wH+APsB/v/+AwIAAQD/
+loose word lift	0.111	-0.014	/gMHCwH1/v//Cf8B/vj7Af4A/AAHAgMA
+loose word like	0.014	0.026	AAD/AgD+AAAAAgAAAP8AAAAA/QABAAAA
+loose word line	-0.095	-0.003	Bf349v8JAwMC+QH9AwoH+wX7BgT5/fz9
+loose word list	-0.033	-0.028	AQD9/QADAAAA/AD/AAIE/f8AAgD/AAH/
+loose word little	-0.034	0.072	/gD//gACAP8A/gAB/wMAAf8BAP/+AQEB
+loose word load	0.061	0.051	AQECBAH9/wL7Bf0B/Pf5BP8B/AAEAQIB
+loose word located	-0.043	-0.033	AwH8/AEE/wL/+////f8F/v78BQP7AgL+
+loose word log	0.013	-0.011	Av//AgD+AQEBAQH/AQEC/wH/AAEB/gAA
+loose word look	0.009	-0.066	Av3/Af4AAgIEAAL+BAEB/gP/AQEC/f3+
+loose word lorry	-0.02	-0.004	/wACAgABAAAA/QABAQL/AgH/AQL9AAD/
+loose word machine	-0.051	-0.002	AAD+/QADAAEB+wD/AQUD/wD/AwH8AAAA
+loose word maintain	0.03	-0.033	AP8BAv/+AQAAAwAAAP39AQEA/v4D//8B
+loose word make	-0.047	-0.034	AAb++wUB/AH++f/9AAQF+/37BAX9AgT9
+loose word manage	-0.05	0.03	Bvf6+vgEBgUH+wX7BgQI+wj5Bgb69vb7
+loose word management	-0.03	-0.012	/wEA/gEC/wAA/QD/AAQD//8BAgD+AQEA
+loose word manager	0.073	-0.067	/QIGCAH5/v7/Bv8C//v5BP4E+vwFAQID
+loose word many	0.06	0.09	AAAFBQD8AAAABQAAAPv7Af8D/AAGAAEB
+loose word matter	-0.03	0.066	/wD//wACAP8A/QAAAAEB/wD+BQH9AAH+
+loose word meet	-0.094	-0.02	Af/8+AAJAAEA9wD/AQcF/wH/AwH6AP8A
+loose word member	-0.025	-0.027	AP8B//8BAAAA/QAAAAUBAQAB/wD+/wAA
+loose word mentor	-0.016	-0.013	Bfr8/fsDBQUF/wP+BQID/Qb9AwX++vv9
+loose word month	-0.081	0.301	Af77+f4HAgAD+QL+AwYF/QX7BwT3/fz8
+loose word morning	0.014	-0.023	AAAAAQAAAAAAAP8B//3/AP8A/QACAAEB
+loose word mostly	-0.029	0.04	Avz9/P8EAgIB/gH/AgIC/wEAAgH9//0A
+loose word move	0.016	-0.07	Af7+AAAAAQEBAQD/AAD///8BAf4DAP8A
+loose word mow	0.026	0.035	Af8BAQD/AAAAAwAAAP7/AP8A/gACAQEB
+loose word nam	0.084	-0.052	/gIDBgH7/v//Bv8C/ff8Bv4E+vwGAQMC
+loose word nationwide	0.062	-0.03	/AMFBgL7/v3+Bf4D/fr6Bf0F+vsGAwQD
+loose word need	-0.004	0.032	/v4BAP8BAf8BAAABAQEAAQIA/wAA/v7/
+loose word never	0	0.036	Af8AAAAAAQAA/wD/AAEB/wD/Af8BAAAA
+loose word new	0.052	-0.103	/QEFBAH7//7+Bf8C/vz5BP4E+PwGAgID
+loose word night	0.06	-0.028	AAADBgD7AP8ABQAAAP79AQAB/f4GAAAB
+loose word now	0.006	-0.051	AAEBAgD+AAD/AAAA//3/////AAAAAQIB
+loose word number	-0.038	0.023	BAD7+gAFAAIA/gD/AAIC/v/9AwL8AQD+
+loose word nurse	-0.049	0.096	Av79/P8EAQIB/QAAAQQC/gL+AwP7AP//
+loose word obtain	-0.003	-0.028	AAAAAAAAAP8AAAAAAAD/AP8CAP8B/wAA
+loose word one	-0.007	0.195	AP/8//8AAgEBAQEAAQEA/wAB/f4CAP8A
+loose word only	0.028	-0.03	AAABAgD+AP8AAgAAAP7+AQAA/gACAAEA
+loose word operate	-0.012	0.018	Af7///8BAgACAAEAAgEA/gP+AAD+/f7+
+loose word operation	-0.023	0.014	Av7/AP7/AgID/AP8BQUE+wb7BQb8+/n7
+loose word other	0.017	-0.001	AgH+/wEB/wP/Af8B/vv/AP8A/P4EAQIC
+loose word otherwise	-0.047	0	Af///QAEAAAA/QAAAgMC/wH+BAL8////
+loose word outside	-0.054	-0.035	BQD6+/8EAQIA/AH+AQUE/AL9AwL7//3+
+loose word outstanding	-0.036	0.02	AgD9/gADAAIA/AD+AAUE/AH8AgP9AP/+
+loose word ow	0.011	-0.005	AP8AAAD/AAAAAAABAAABAQAAAQEAAP8A
+loose word own	0.06	0.021	/QgBAgT8+/36B/0D+fj7BvgF+PwEBwgC
+loose word pack	-0.029	0.06	AAD//wABAAAB/gH/AQQB/gD+AgH+AP8A
+loose word part	-0.075	0.044	BPz3+/4GBgQD+wP8BQYF+Qb6BAT6/fr9
+loose word pass	-0.038	-0.04	AQD9/gABAAEAAAAAAAEC/wD/BAL8AAH/
+loose word patient	-0.001	-0.084	Afn8/P8ABAEF/wL+BAID/gX+AgL8/fz/
+loose word pay	-0.013	0.049	AAIAAQD//wAA/wD/AAIBAAAAAAD/AAAA
+loose word payroll	0.058	-0.016	/wADBgD6AP4ABAAAAPz9AQAD/P4GAAAB
+loose word permanent	0.156	-0.053	/gMFDQHz//7+Df8C/ff2A/0D9/kMAwMD
+loose word person	0.004	-0.004	AAH/AAECAP/+Af4C/f4BAf0C//0DAgIB
+loose word pick	-0.052	0.027	AgL8+wAE/wEA/AD/AAEE/v//AwH8AQH/
+loose word place	0.007	-0.001	/gADAQD/AAABAwAAAQH+AwAA/gABAf7+
+loose word plan	-0.072	-0.012	Cvv4/PwIBAgG+wX5BgQK9wb3BQn8+fv5
+loose word point	-0.076	-0.002	A/78+v8GAgIB/AH/AQYD/wH/AwH6//7/
+loose word post	0.003	-0.027	AP8AAAAAAAAAAQAAAQH/AAEBAAAA//8A
+loose word practice	0.08	-0.076	/wIGBwH6/v7/CP8C+/j6Bf0F+P0GAQQC
+loose word preparation	-0.038	-0.003	AQD+/AAEAQEB/gH/AQUB/wEAAQH+AP8A
+loose word prepare	-0.011	0	Af8AAf8AAQAB/wH+AQIB/wAB/v4B/wAB
+loose word present	-0.013	-0.002	/gICAAEB/v/9AP8C/QEAA/4B/wD/AgEA
+loose word prevent	0.023	-0.011	AAAAAAD+AAAAAQAAAP4AAQAB//8CAAAA
+loose word process	0.004	0.057	+wED/wL///0AAv8EAAL9Bf8E/PwA/wED
+loose word produce	-0.042	0.104	Av/9/QAEAQAC/gEAAQUB/wEAAv8A/wAA
+loose word progress	-0.052	0.004	BQD7+wAFAQIB+gH9AggF+wH8AwP9/wD+
+loose word property	-0.072	-0.013	AQD8+wAEAAEA/AD/AAYE/gD+BAH6AAD/
+loose word provide	-0.008	-0.077	/vv/Af8BAwEE/QEAAwEBAAMB/v3//f3/
+loose word pull	-0.037	0.013	Af/9+wAEAAEA+wD/AQME/gH/AgH+/wD/
+loose word pupil	-0.036	0.149	Af78/f8CAgEB/QAAAgIE/QP+AwH+/v0A
+loose word pursued	0.037	0.042	AAACAwD9AAAAAwD/AAD+/wAA/wAEAAAA
+loose word put	0.006	-0.046	Av3+AgD/AQIDAQH9AQAD/wL/AgP//v/+
+loose word qualification	-0.092	-0.004	CPv39/wIBgcH9gf3CgwL9Qn2Cwn3+/f4
+loose word qualified	0.06	-0.061	/gQGBgL6/v7+Bv8B/fv6BP4C+/4EAQIC
+loose word queue	0.01	0.036	AAAAAAABAAD/AwAA//7+AAAB/v8BAQEA
+loose word rail	0.054	-0.022	/wEBAwH8////BAAB//r9AgAB/v8DAAEB
+loose word raise	0.056	0.006	+gMIBgL6/v3+Av8C/gD9BPsF+voFBQQG
+loose word rating	0.058	-0.009	/gEEBgH7////BP8C//z7A/8C+/4GAAEC
+loose word read	0.039	-0.025	/AUFBQL8/f39BP8C/f37BP0D/P0EAwMC
+loose word receive	-0.039	-0.009	Af39+wAEAQIBAAD/AAME/gH+AwD9//7+
+loose word record	-0.095	0.025	Cfr39/0JBAYG+QT6BwgK9gb3CQn3+/n5
+loose word recorded	0.027	-0.022	A/3+AP7/AgIBAwH/Af4A/wL+/wIC/v7+
+loose word recover	0.062	-0.014	/gEDBgD7AP//BgAB//v7Av8C+/4EAQEA
+loose word reduce	-0.065	-0.022	A/v8+/8FAwIE/AL+BQYE/Af6CAj3+vj7
+loose word regular	0.043	0.016	/wEDAwD8AP8ABAAAAP39Af8B/P8EAQEB
+loose word regularly	0.118	0.313	+wQJCgH2/vz+Cf4D/fb2BvwH9foLAwYF
+loose word release	0.03	0.118	/wEDBAD8AP8AAwABAPv9AAAA//4DAAEB
+loose word repair	0.048	0.023	+wcEBgP6+/37Bf4D+/n7A/sD/f0EBQQC
+loose word report	0.042	-0.031	/gADBAD8//7/BAAB//z8AwAC/v4DAAAB
+loose word require	0.027	0.054	AQIABQD+/wH9A/8A/fr9/f7+//8DAgMC
+loose word resident	0.131	-0.003	/QIFCwH3//7/Cf8C/vb2A/0D+fsMAQIE
+loose word resolve	0.034	0.025	+wYEBQT9+/37A/0D+/78A/0D/P4DAgMC
+loose word responsible	-0.014	-0.028	AgH9/wABAAEAAQAAAP4AAP//AgH/AQH/
+loose word rest	-0.028	0.006	AAD+/AADAQEA/wAAAQIBAAEAAAD/AP8A
+loose word restaurant	0.037	-0.016	/wECAwD+////BAAB//z9AwAB/wADAAAA
+loose word result	0.089	-0.013	/QEHCAD4//8ABgABAPv7Av8C+P4IAAID
+loose word revenue	0.044	-0.013	+gYGBwT6/Pz8Bf4D/Pv7BPsF+vwEBQQD
+loose word rework	-0.088	-0.021	Av769wAIAQIA+QD/AQgG/AL+BwP5////
+loose word right	0.092	-0.028	/wIECQH3/wD/B/8B/vv7Af8C+/8IAQIC
+loose word rise	0.026	-0.124	/gMCAAP//f78A/4B/Pz9A/wE+/0EBAQC
+loose word role	0.027	-0.073	/wECBAD8AP8AAAAAAP8AAv8A/wACAQAA
+loose word rota	0.012	-0.008	/wAAAgD+AP8A/wAAAQABAAAA/wABAAAA
+loose word roughly	-0.008	0.071	Af///gACAAEAAAAAAAD/AQH//wAA//8A
+loose word round	-0.028	-0.01	AgD//QADAAEAAAAAAAMA/wD+BAP9AAD+
+loose word routinely	0.028	-0.021	/wACAgD+AAAAAwAAAP79AAAB/v8DAAAB
+loose word run	-0.119	0.015	BPv7+PwJBAID+AP+BQgH/Qb8CwT0+/v9
+loose word safety	0.035	-0.022	/gAEAwD+AP8AAAABAP38Av8B+/4BAAEB
+loose word sale	0.013	-0.031	AAACAQD/AP8AAQD/AAL/AAH/AP8BAP//
+loose word salon	-0.043	0.042	AgD9/AADAAEA/AD+AAUF/AD9AwL9AAD+
+loose word sap	0.114	-0.007	+QUJCgT2+/v7CvwG+vX2CPsG+PoJBQYF
+loose word satisfaction	0.046	-0.005	/gADBAD8AP4AAgABAP39Af8D/P0EAAEC
+loose word schedule	0.042	0	/QEDBQH7//4AAwAC//39A/8C/f4EAAEC
+loose word school	-0.083	-0.04	Bf75+P4JAwQC+QL9AgkH/QL9BgT5//79
+loose word score	0.029	-0.021	AP4BAf/+AQEABAAA//79AQEA/wAB////
+loose word second	-0.019	0.055	AgD+/QADAAIA/wD/APwD/QD+AQL/AAD/
+loose word section	0.077	0.022	/QEFBgD6//3+B/8D/vj5B/8F+vsHAQIE
+loose word secure	0.033	-0.039	/wECAwD9/wD/Av8B//v/A/8A/v8CAQEB
+loose word see	-0.038	0.032	AAL//gIC/gH/+/8A/wQD/f0AAAH+AgMC
+loose word send	-0.001	0.194	AAEA/wAB/wD/AAAAAP8BAAEBAAEAAAAA
+loose word senior	0.084	-0.077	/AIHCAH4//3/Bv8C//v7BP0F+vwHAgME
+loose word serve	-0.058	0.04	A/r9+/0GBAIF/AL9BAcD/wf8BAP6+fv+
+loose word service	0.042	-0.017	AQUBBgL8/gD7Bf0C+vv6APwA/P4EAwQB
+loose word session	0.07	0.029	/QIDBgH6//7/Bv8C//v8Av4E+/sHAQID
+loose word set	-0.1	-0.005	Av/89gALAQIB9wD/AQoG/gH+BAH7AP7/
+loose word share	-0.042	-0.084	Av7//AAEAQEB/QH+AgUE/wH+AgL9AP7/
+loose word shift	-0.028	0	Af////8BAQABAAH/AgUC/wH+AAH/AP3/
+loose word shop	-0.065	-0.011	AAH8+wEFAAAA+wAA/wMDAP/+BAD8Af//
+loose word shorten	0.05	-0.008	/AQFBgL7/v/+BP8B/vz7Av4B/P4DAQIC
+loose word show	-0.057	0.037	Bfr7+/wGBQQF/AP9BQYF+wb8BAP++vv9
+loose word single	-0.086	0.073	Af39+QAGAQAE+AL/AwkF/gT7CQT5/Pz+
+loose word single-handedly	0.054	0.037	+wUFBQP7/Pz8Bf0E+/v6BfwF+/sEBQYE
+loose word sit	-0.003	-0.002	AAD/AAAC/wAA/wAAAP8BAP8AAf8AAQEB
+loose word site	0.057	0.037	/AAGBwD7AP0ABgABAP36BQAE+/wFAAAC
+loose word skill	0.027	-0.015	/gACAgD/AAD/AgAB//3+Av8B/wABAQIA
+loose word small	0.033	-0.034	/wABAgD+AAAABQAA//v+BQABAQEAAAEB
+loose word so	0.037	-0.011	/wACAwD9AAAAAwAB//39Af8B/f8DAAEB
+loose word sole	0.008	-0.028	/wEBAAD/AP8AAQAB/wD+Af8B//8BAQEB
+loose word sort	0.055	0.116	AAADBQD7AAABBQAAAf3+AQAB/v8FAAAA
+loose word source	0.043	0.044	/v8CBP/8Af0BAwABAPz8AgEC/f0D//8B
+loose word south	0.058	-0.002	/QAEBAD8AP4ABAABAP77BAAD+v0GAAED
+loose word specialist	0.045	-0.09	/gADBAD8//8ABAABAPz8AgAC/P8EAAAB
+loose word spend	0.096	-0.084	AAACCAD2AAABBQD/APj7AP8C+/8G//8A
+loose word staff	0.028	-0.004	/wMEAgL9/QD9Av8C/gD8Av0C/v8DAgIC
+loose word stand	-0.018	-0.01	AP0A/gACAQAB/wAAAQIBAAIA/wAAAAAA
+loose word standard	0.042	-0.017	/AEEAwH9//3/A/8D/v77Bv4F+vsFAQID
+loose word start	0.005	-0.008	AAEBAQD/AP8A/wAAAAEBAAAA//8CAAAB
+loose word starter	0.059	0.091	/wADBgD6AP8AAwAB//38AgAB/P8FAAAB
+loose word stay	-0.067	0.051	AP7//QAEAAAA+gAAAAcCAAH/AwL7////
+loose word still	-0.06	-0.011	AwD8+gAFAAMA+wD+AAYF/QD+AwP9AAD+
+loose word stock	-0.045	0.054	Av//AP8BAQAB+gH/AQUE/wEAAgH+//8A
+loose word store	0.073	-0.003	/gIEBwD5//8AB/8A/vv9AP8B+/8HAQUC
+loose word strong	0.074	0.092	+wIGBwD6//3+BP8C/fn6Bf0D+vwEAgMC
+loose word style	0	-0.043	AAD//wABAAD/AQAB/wD/AQAA//4AAP4A
+loose word submit	-0.061	-0.067	Af79/P8FAgEB/AAAAQME/gL/AgH7/v7/
+loose word successfully	0.08	-0.052	/AMFBgL6/v39B/0E/Pj4B/sH+PkIBAYE
+loose word supervise	-0.039	-0.06	AAL9/AED/wD7//0C/AICAPsAAf/9BQQA
+loose word supply	-0.097	0.086	AwD6+AAIAAEA+QD+AAkF/AD8BgL5AAD/
+loose word support	0.044	0.003	/gMEBQH8///+Bv8B/vr5A/wF+vwEAwMC
+loose word system	-0.019	-0.035	AAD+/wABAP8AAAD/AAIB/wAAAQD+AAAA
+loose word take	0.082	0.007	Bf8CB//4AgIABAD/APj8/f4C//8IAgIA
+loose word teach	0.069	-0.097	/QYGBwP5/f38Bf4D/Pr7BP0D+/4FBAQC
+loose word teacher	0.046	-0.014	/gECAwH9//4ABAABAP39AgAB/f8DAAAB
+loose word team	0.093	-0.007	/gUFCAP4+/39B/4C/Pj6A/wE+v4HAgIC
+loose word technician	0.028	0.066	/wADAwD9AP8AAgABAP/+AQAB/f4CAAAB
+loose word ten	-0.023	-0.072	AAAA/gADAAD//v8AAAMAAQAAAQH/AAAA
+loose word thank	0.024	-0.008	AAABAAD/AAAAAAABAP4BAQEAAgABAP8A
+loose word then	0.027	0.125	Bf37Av8AAwMCAQH9Av8B/QL8/wL+///9
+loose word third	0.017	-0.006	/wMDAgL+/P39Av4B/fz+A/0BAP4AAgMB
+loose word thousand	0.015	0.12	/wABAQD/AP8AAgABAP7+AQAB//8AAAAB
+loose word through	0.027	0.047	AAIBAgD+AP//A/8A/v39AP4A/f4CAQIC
+loose word till	-0.032	-0.007	Av39//4BAwED/QL+BAUE/QP9BAL9/fz+
+loose word time	-0.072	-0.022	Cf73+QAIAwgC/AL6AwUG+AX4CAj6/vn5
+loose word together	-0.07	0.056	Af79+wAEAQEB/AH+AQYE/wH/AwL6//7/
+loose word top	0.003	-0.029	/v8CAAAA//8AAQABAP/+AgEB/wAA/wAB
+loose word trace	-0.017	-0.036	AP7//v8DAQAC/wEAAgABAAEAAgH+//8A
+loose word train	0.024	0.065	/wT+AAIA/v7+Af8C/vv/AfwB//4BAwQB
+loose word treat	0.02	-0.033	AAMBAgH+/gD//v8B/wAC//7/AQEAAgMB
+loose word turn	-0.055	0.111	Av/9/QAGAAEA/AAAAAUC/wH/AgL8AP//
+loose word twice	-0.026	0.106	Av79/f8DAQEB/gH/AwQD/gL+BAP+/v3+
+loose word up	-0.01	-0.123	AP0AAAD/AAAAAAABAP/+AQIABAIA/v3/
+loose word use	-0.014	-0.144	AAcCAAMB/AH6/f4C/AAAAfkCAP8ABwYC
+loose word user	-0.1	-0.005	AgD7+AAJAAIA+QD/AAQF/QH8BwT3AAD9
+loose word warehouse	-0.014	0.016	AAD+/gACAAAAAAAAAAEAAAAAAP//AAAA
+loose word watch	-0.012	-0.001	AAAAAAAAAAAB/wAAAQIC/gD/AgH+AAAA
+loose word way	-0.026	-0.014	/wECAAABAP8AAAAAAAH9AwAC/v//AAAB
+loose word weed	-0.016	0.125	Af4A/QADAQEAAAAAAQMAAAEAAAD+//8A
+loose word week	0.081	0.039	/gIGCAHw/QD+Bf7//ff8A/z+/wIJBAj/
+loose word weekly	0.049	0.042	Af8CAwD+AAH/Bf8A//z7AP/+AAEDAQAA
+loose word well	0.063	0.024	/wEFBQH8////BwAB//v7Av8D+/8FAAAB
+loose word west	0.068	-0.005	/gACBQD7AP4AAwAB///7AwAC+/0HAQEC
+loose word whole	0.089	-0.064	/gEFCAD5AP8ACAAB//z7AwEC+/4G//8A
+loose word win	0.033	0.053	//8CAwD+AP8AAwABAP78AgAC/v4CAAAB
+loose word work	-0.039	-0.127	CAD6+QAAAAL++wH7AwMG9//4CQP3Av77
+loose word write	0.078	-0.083	+wQEBwL6/fz8CP4E/Pr5BfwE+fsGBAMD
+loose word year	-0.07	0.086	BAP8/QIF/QP9+f4B/f8EAP79BgT6AwH9
+lost link and	-0.011	-0.081	CQP4/QQG/Q3/9/n2/QEE/f30BAj9BgD/
+lost link complement	-0.053	0.043	CfT4/fUGCgkO/Qz6CgUF9Qr5Bgj99/X8
+lost link means	-0.029	0.016	Af/9/f8C//8B/AEAAgACAgL+BQH9/f3+
+lost link purpose	-0.013	-0.147	AAUA+gID/gD7+/39AQAA/QMDAwT//gD+
+lost link reason	-0.056	-0.005	Bfv7+/0FBQID+QL+AwUH/QX9BgP6/fv9
+lost link relative	-0.077	-0.116	BgH89QoDBAH7+fv+/wQG/Pv9AAX8Cfv9
+lost link result	0	-0.256	AAb9AAYA+QH6/fwA+/8C+/f9A//9BgQC
+lost link time	0.084	-0.14	AQ8KBQj29fvzB/cF+fb5APkC9fsICAsE
+lost of an act: any	0.002	0.071	/hb+Ax/99PfvAO0B5fj/B+8KAfcAFg0F
+lost of an act: helped	0.054	0.39	+gcFAgb9+/7/BgAE/fj/A/v//QIDAwL/
+lost of an act: joint	-0.014	0.024	/gT/AAj+/P/2Avr/+AIBAvYAAQEBCgX/
+lost of an act: junior	-0.067	-0.029	B/j8+/wDBwUG+AX5BggG9Qb3CQj6+/n6
+lost of an act: negated	0.115	-0.064	8BMPDA/17PbvCvMM7fLyEe8O9PcJERIJ
+lost of an act: occasional	0.011	0.254	/goC/QcB/QL+Av7+/P/+AvoAAwT/CQT+
+lost of an act: others	0.013	-0.017	/wUBAwMB+wD7/f0A+/4D//oA/QABBwUB
+lost of an act: partial	0	-0.24	/QEC/gH9A//+Af8B/QEAAQABAv0AAQD/
+lost of an act: past	0.005	-0.246	/AMCAAIA/vv//f4B/f//A/sD/fwAAwQD
+lost of an act: planned	0.056	-0.185	9xEFBwz38/fyBPYH7/j4CvQC/PsADwoB
+lost of an act: practice	0.086	-0.004	+QYICAT5+/r6CPwF+fj3CPsH+PkHBgYF
+lost of an act: received	0.126	-0.326	9QcLDQT0+fb0C/cL+PLzDvcL9fMLBwkK
+lost of an act: supervised	0.073	0.278	+AQDAgP8/fr8CP0F/Pr4BvwJ9fYLBQYG
+lost of an act: uncertain	-0.041	0.131	/AkC/QcD9/v1APgG9f38BvQE/P3+CwsD
+lost of an act: watched	0.01	0.102	/QMDAAIA/v7+AP8B/v//A/wF/fwCBgEC
+lost: any	-0.01	0.1	ACMCAyb+7f7hAewE4PgABOID+gH9JhL9
+lost: helped	0.082	0.485	+QcFCgX3/v3+Av0C//f/AP8H+vwJBAIC
+lost: joint	-0.074	-0.167	BgP//AsG+QL8/Pv8/QUG/vz5Awb+CPr2
+lost: junior	-0.055	-0.27	Cf37+/4IBAkB/AL6AQAD+QL7BwX7//36
+lost: negated	0.068	-0.388	9xkHBhT77PnpBe0K5vf6C+oL+fYJGBMK
+lost: occasional	0.013	0.217	AQMA/gP+AwL++wH7/vwD/QP/BQADAwD9
+lost: others	0.025	-0.162	/ggAAgT8+v76AP0B+f3+Avz+AAICBgUA
+lost: partial	0.096	0.359	9RcKDRHz8fXrCvAG6fL2B+0M9fMOFg4I
+lost: past	0.044	-0.327	+QYEBAX8/Pj6A/wC+vr7BvkF+foBBwYE
+lost: planned	0.045	-0.366	+RoBAhP87vvrAfEH6vn4BukG+fsDGRUF
+lost: practice	0.12	-0.05	9gkMDAX1+vj4DPsH9/TzC/oI9vgIBwcG
+lost: received	0.048	-0.496	+QUGBwb89/33A/oE9vj8BPYF+fkECQQD
+lost: supervised	0.102	0.562	9AcKCQX3+fb6CfsF+ff2CfsI9fYJCQsG
+lost: uncertain	-0.061	0.313	/AkB/AcE+Pv4/PoD9wEBAPgD/f7+CAcD
+lost: watched	0.044	0.331	+AcHAQT9+vr6Bf0F+vr3CfgI+fkECAMF
+many for 1, JJ, share 1	-0.072	-0.017	BAD6/AAHAAIA/AD/AAME/gD9BQP6AAD+
+many for 1, JJ, share 2	0.019	-0.011	/wADAgD9AP8AAgAAAAD9AgAD/f4DAAAB
+many for 1, NN, share 0	0.021	-0.004	/gADAgD/AP8AAQABAAH9BAAC/f4CAAAB
+many for 1, NN, share 1	-0.04	0.077	AgD/AQACAAIA/wAAAP8D/AD+AQL+AAD+
+many for 1, NN, share 2	0.004	-0.022	AAAB/wAAAAAAAQAAAAH9AQAA//8AAAAB
+many for 1, VB, share 1	0.063	0.155	/AAHBwD7AP8ABQAA//z5BQAC+vwHAAEC
+many for 1, VB, share 2	-0.023	-0.043	///9/AAEAAD/AAAB/wH+AwAB////AAAA
+many for 1, none, share 0	0.015	-0.022	/wADAQAAAP//AgAB///9AgAE/f4CAAAA
+many for 1, none, share 1	-0.039	0.173	AgD/AQACAAIAAAD+APsC/gD+/wD9/wD/
+many for 1, none, share 2	-0.038	-0.045	/wD/AAACAAAA/wAA/wL/AAD+AwD9AAAA
+many for 1, share 0	0.031	-0.023	/gEDAQD/AP8AAQABAP/+AgAF+v0FAAAB
+many for 1, share 1	-0.017	0.206	AAABBgAAAAEABAD///r/AAD8/gD9/wD/
+many for 1, share 2	-0.031	-0.075	/gD+/wAEAAD//QAAAAX/AAAB/f4BAQAB
+many for 1, sibling, share 2	0.003	-0.03	/wABAQD/AAD/AQAAAAD9AQAA/wAAAAAA
+many for 2, JJ, share 1	-0.042	-0.026	AQD+/AADAAAA/AD/AAAE/P/+AwL9AAH/
+many for 2, NN, share 1	0.009	-0.001	/wABAAD/AP8AAQAAAAD/AQAC/v8BAAAA
+many for 2, RB, share 1	0.027	0.087	AAABAQD/AP8AAgAA///9AQAB/f8DAAEA
+many for 2, VB, share 0	0.036	-0.015	/wACAQD+AP8AAQABAP7/AgAB/v3/AAAA
+many for 2, VB, share 1	-0.031	-0.017	/wD//gADAP8A/wAAAP4BAAAAAP/9AAAA
+many for 2, VB, share 2	0.057	-0.031	/QAGBgD6AP4ABAABAP38AwAD+/4FAAAB
+many for 2, none, share 0	0.022	0.003	/wACAwD9AP8AAAABAAH/AgAC/P0AAAAA
+many for 2, none, share 1	-0.038	0.043	/wEA/gD/AP4A/QD/AAEC/gAAAP/9AAH/
+many for 2, none, share 2	-0.085	-0.032	/wAA+wAEAP8A+QD/AAQG/QD9BgH4AAD/
+many for 2, one place	0.019	-0.024	/wACAgD+AAAAAQAAAP//Af8C/f8CAAEB
+many for 2, share 0	0.064	-0.018	/gADAwD8AP8AAgABAP3+AwAD+v0CAAAA
+many for 2, share 1	-0.033	0.043	/wH//AACAP8AAAAA//8AAP8AAf79AQH/
+many for 2, share 2	-0.07	-0.032	AQD9+gAFAAAA/AAAAAID/wD9BAH6AAD/
+many for many, JJ, share 1	-0.035	-0.002	AAAA/gACAAAA/QAAAAEE/gAAAQH+AAAA
+many for many, NN, share 0	-0.123	0	BQD59wAHAAMA9QD8AAsL9wD7CQX2AAD9
+many for many, NN, share 1	-0.036	0.051	AgD9/AAEAAIA/gD+AAcG/AD/BgL+AAD/
+many for many, VB, share 0	0.041	-0.026	/AEGBQH7//4ABAABAPv8BP8E/f0FAQEC
+many for many, VB, share 1	0.091	0.012	AAEDBwD4/wAACAAB//z8AgAC+f4FAAEB
+many for many, narrower, share 1	0.011	-0.013	AQAAAQD/AAAAAAAAAAIC/wH//wEB////
+many for many, none, share 0	-0.109	-0.023	AgH6+AAHAAEA9gD9AAgJ+v/7BwT3AAH9
+many for many, none, share 1	0.039	0.163	AQEAAwD9/wEABQAA//0C/gAA/wH/AAEA
+many for many, none, share 2	-0.017	-0.021	AAEAAAAAAAAA/gAAAAQC/wEAAP//AAD/
+many for many, share 0	-0.087	-0.026	AQH9+gAE/wEA+AD//wYG/f/9BwP5AAD+
+many for many, share 1	0.052	0.133	AgEAAgD8/wIACQD///4A//8B+/8CAAEA
+many for many, share 2	-0.02	-0.024	AAEA/gACAAAA/gAAAAQBAAAA//8AAAAA
+many for many, sibling, share 1	0.017	-0.017	AAAAAQD+AAAAAAAAAP4AAAAB//8CAAAA
+mode down 1	-0.02	-0.039	AP3//wABAgACAQABAQL/AQEAAQH//v7/
+mode gone from 1	-0.045	0.042	AQH8AAID/QH+/P7+/AIFAP3/AwH8AwL+
+mode gone from 2	-0.071	0.159	CQH5+QAFAwcB+wP7AAQI+f/6BAb6AAH8
+mode gone from 3	-0.061	-0.065	C/f2+fsJCAkE+gP2AgQP8gT4DAr5/Pf1
+mode gone from 4	-0.027	-0.027	AP/+/gEB/wAA+gD/AwIE///+AwD+AAEA
+mode lowest up 1	0.006	-0.018	/wEA/wEA/wD/AQD/AAEA//4AAQAAAf8A
+mode lowest up 2	0.068	-0.047	/gIGBgH6//7+B/8C/fr5A/4D+vsHAQID
+mode new at 1	-0.027	0.019	A/z+/PwEBAME/gT8BgQE/AX+AAP//fv9
+mode new at 2	-0.026	0.006	Cfj1+/wGBAYD/gL7AwIG+QP7BgX4/vz7
+mode new at 3	0.055	0.022	/QIAAwL9AgABAwABAP79A/4E+vsGAgAD
+mode new at 4	-0.125	-0.018	BPz5+P8KAgMD9gH8AwkJ+wL7CQf3/vv7
+mode same	-0.008	0.101	AgP7/wH9/gT/+v4DAgL+/AH5A//+/wID
+mode up 2	0.029	-0.016	/wEDAwD8AP/+BP8B/f38Av8B//4BAQEB
+mode up to 3	0.029	-0.016	/wEBAgD+AP/+A/8B/v39Av4B/f0DAgIB
+modifier from another clause JJ	0.008	-0.135	AQD6AgL9BAQDAgH8AwEB/v//Af8AAPoB
+modifier from another clause NN	0.053	0.163	/wEH/wT8/wYAC/7++f78/fr7/AEGAAX/
+modifier from another clause NN$	0.063	-0.217	9wcICAX4+fr6CfsI/PnzCvsI9/gGCAUH
+modifier from another clause NNP	0.007	-0.141	AgcCAAP//f/7AP8CAP/9//sB/fsCAwQD
+modifier from another clause NNS	-0.055	-0.042	Bf38+fwDBAID/AP/AgYD/gT+BQP8/f39
+modifier from another clause VBG	0.093	0.121	+gcICQf09/z+BvsG9fj2B/QC+/YLBgsK
+modifier from another clause VBN	-0.021	-0.009	AQH//AEBAQL///4B/wIB/wL+/wD9/wAC
+modifier from the clause JJ	-0.064	-0.315	Afz8/wID+vz9+Pz8+PwFA/f/AgT6BAH+
+modifier from the clause NN	0.003	-0.01	B/z//AMG/gP79/4A/gQC/wH6Cv4B/v0A
+modifier from the clause NN$	0.008	0.086	/gEB/wL+AAL+//8B//3/9gT7/wD/AQEA
+modifier from the clause NNP	0.045	-0.219	/gICAwX79AL+BfgA+Pv++fIAAQH/Bv4F
+modifier from the clause NNS	-0.039	-0.325	/QUA/AcF+gD++/wB/f0EBAD7BQP8BwH9
+modifier from the clause VBG	0.057	-0.163	B/wGBvr3BwUCAwH8Bv37AAf69wMC/gAE
+modifier from the clause VBN	0.045	-0.038	+gEEBQP7/vwBBAABAQD7AgEE+/4D/wAD
+modifier gone JJ	0.051	0.036	+/kDAA75/v37APj+9gACAfj++wD+/gP+
+modifier gone NN	-0.015	0.084	/AEEAQQE+v4A//sB/gD9AvwF/QUB/wIB
+modifier gone NN$	-0.034	-0.093	Bvv7/P4DBAQD/gH9AwQG/AH+BQT7/vz8
+modifier gone NNP	-0.061	0.138	BPv8+vwBBf4BAQT/BAoG+gH//QH++/7+
+modifier gone NNS	-0.009	-0.128	AgL//wb9+gD7Avr++v8BAvr+/QECAgH/
+modifier gone VBG	-0.024	0.254	Ce/8/vYECAMK/AX3AwMF+An5BAgA9Pb3
+modifier gone VBN	-0.054	-0.152	AP/8+/8FAgH/+/8BAAMAAQL9AgP7/vr+
+modifier new JJ	0.042	0.069	AQP8AgX69/77Bfr5/Pv8AfwA+v/9BAf8
+modifier new NN	0.095	0.011	AAUBBAX3//79DvwB+v3+/Pv9//4GBgsA
+modifier new NN$	-0.036	-0.079	AQAC/gEFAAL/AgD9/wMAAQEAAgT7AP78
+modifier new NNP	-0.045	0.121	AwT7/QABAQUA/gX6BAME+f7+BQT+Afv6
+modifier new NNS	0.074	-0.097	AQUFCAH3/P7+Bf4A/fj8AP///AAGAwQB
+modifier new VBG	0.072	-0.071	AAQBCAP6/QT8Bv4BBvr9/wL9+wAGAAP/
+modifier new VBN	-0.016	-0.02	AAH9/QED/wAA/wAA/wEBAAIAAQH+/wD/
+neighbours apart, one clause to one	-0.002	-0.028	BAT5/wn9/Aj8/Pv+//kD+fn5CQP/AgUC
+neighbours apart, one clause to two	-0.032	0.004	AvsCAAL+/gACAP/+AAQBAAD/AAUD/wAA
+neighbours apart, other clauses to one	-0.008	-0.177	DgX9Agv++wb2AvoB/fwH9P34Afz8Bgb+
+neighbours apart, other clauses to two	-0.018	0.044	DQD4/AT9AA8B+vz2AfoL8vv4BBD2A/72
+neighbours of other sentences	-0.017	-0.156	CPj6//gBBw4I+gP2BwH+9Qbz/wn7/vz9
+neighbours still	0.001	-0.081	//8DAQADAQABAQECAgAAAAEB////AP8C
+neighbours turned, one clause to one	-0.016	-0.071	DwT1+QT9+wj29f369wAD8/fxBgn6CQT7
+neighbours turned, one clause to two	-0.045	-0.274	Dgb0/gkJ/wf2+Pj19AEH9vP0Bwn4DQj4
+neighbours turned, other clauses to one	0.017	-0.045	EwD0AAgB9w3+/vf7/v0H6gDtAwP/BP77
+neighbours turned, other clauses to two	-0.006	0.008	//f///3+CgUAAgECAwEB/wb/AQMB+f4A
+new a	0.002	-0.142	DQL7AAME/QYE+wP2+f0I9vv1CAT6AgP9
+new about	-0.068	-0.096	B/z5+f0GAwQC/QH8AQcD/AP7BgP9/f77
+new above	-0.05	0	Avz8+/4EAwIC/gH/AgMC/wP+BAL8/fz+
+new across	0.208	-0.237	9gkTEwTs+fj8FP0G9vDrC/kL8fcVCQgJ
+new act 1 above all	0.006	-0.17	/P0F/wX9A/z8AfwBAQb4CAMH/fsD/QEC
+new act 2 above all	0.213	0.195	8wwPEQXv9/j1E/oK9ertDvMQ6vIVDQ0L
+new act 3 above all	0.008	-0.122	BPn5A/n8BgUH/wT+A/wD9Qb4BAMB+f7+
+new act of level 0	-0.116	-0.081	Avn7+P0IBAIH9gP+BwwH/Aj8CQX2+vn9
+new act of level 1	-0.016	0.038	Dvn7/PsDBA4JAAT2CAIK8AT5CAsA+/n6
+new act of level 2	-0.005	-0.069	Dv77BAEDAgkA/P34/wP+9wP8CAABAQX6
+new act of level 3	0.033	-0.189	+QIGBQn//P73A/oG+Pz9Av4B9vwCAwsA
+new act of level 4	0.065	0.039	//wGBP3+AgACAgMDA/39AgMC+QAJAAEB
+new act of level 5	0.105	0.203	+QQHC//5/fv9Cf4E+ff1C/0G9foGAwQF
+new after	0.024	-0.01	AQIDAQD9AAID/AL9BP0E/wL8AgID/v3/
+new afterwards	-0.039	0.111	Avv9+/4EAgEC/QH/AwICAQT+BAL8/Pv+
+new against	0.027	-0.016	AQEAAQL//gL/Af8B//7///////8DAQIC
+new ahead	0.1	0.032	/AQFB//7//39CP4F+/X3BvwE9fsJBAcG
+new all	0.234	0.15	7xcSGBDr7vTvE/QN7unrEPAQ7+4VERAK
+new alone	0.026	-0.033	Avz9Af//AgEC/wL/Av4E/gP/AwH7/v7+
+new along	-0.016	-0.017	AP//AQD+AQAB/wAAAAQB/wD+AQL9//4A
+new alongside	0.145	0.235	/QgDDAb0+fz1C/cG9fP4A/cD+PsJBwcG
+new also	-0.002	-0.025	AQMAAQL//f/9AP4A/f3///7/AwP9AgD/
+new always	0.079	-0.008	+QYHBwP5/Pv8BvwE+/b6CPsF+/sHAwUD
+new among	-0.039	-0.02	Av/+/QADAQL//QD+AQQCAAAAAQL+AP//
+new an	-0.058	0.137	Av39+v0CAAUC+QT8BwUC+gP//wb8+vz6
+new and	0.043	-0.12	/AYCCgL/9wP9AfsE/fH3/Pr/+f0BBQgE
+new any	-0.087	0.076	CPr2+PwJBAYE9gP6BAkL9wb4DAf3+/r5
+new approximately	-0.027	-0.034	Av39+/8DAgEBAAH/AgIB/wIBAwAA/v7/
+new around	-0.03	-0.215	AQr7/AsD+gH6APoB+AX/+vv9AAL9BQQB
+new as	0.073	-0.14	AgQFBQPz+vz+C/4BAPv7+v4C/gIHAgH+
+new at	-0.049	0.2	Bwj4+wUD+wj6+/r69wME9vv1CAT6AgD+
+new away	-0.034	0.083	AgP+/gEA/wH+/QD9/QEE/f78BAT7AwL+
+new back	-0.014	-0.011	//4D//8CAQAB/wD/AQL/AQID/v8C//8B
+new because	0.024	-0.042	/QEDAgH+/v7/Av8B/v7/Av4D/P0EAgMD
+new before	0.069	-0.03	AAUBBwH6/gEA/wAA/v0E//0C/v0DAgQB
+new behind	-0.07	-0.002	BPr7+/4EBAIF+wL8BQgG+wX7CAT6+/j7
+new below	0.024	0.013	AvsBAP4AAwED/wL/A/8DAQIBAQEB/v4A
+new beside	0.03	-0.039	/wYABAP8/v7+Av8B/f/+AP7//f0CBAIB
+new besides	0.108	0.088	/wEFCQD4/wD/CAAB//n6Af8C+f8KAQIB
+new between	-0.058	0.005	A/r6+v8FAgIB+v8AAQYG/QH+BQP8/v//
+new both	0.114	0.051	/QkGDQPz+/z6B/wD+Pb1BPwC+fwHBAYD
+new but	-0.087	0	Av78+gAFAQIC+gH9AQoG/AL8BwX6/v39
+new by	-0.054	0.116	Cf/8+v4HCAcF/wH8AAcE+Qb4AQj5/Pn7
+new chiefly	0.047	0.018	/wcEBQP4+/75BPwC+fn9APoCAv0CBQYE
+new consistently	0.026	0.003	/wECAgD+AP8AAgABAP79AgAC/v8CAAAA
+new currently	-0.098	-0.031	Bv72+wAIAQQC+gH9AwQJ+AL4Cgb4/v38
+new daily	0.021	0.139	//4CAP//AgABBgAAAf/8AP8D+/0FAQIE
+new down	0.124	0.035	/AQICQH1/f/6Df0G+vXzB/sI9/wNBQUG
+new during	-0.016	0.122	Bf75/gACAgMF/AD/AgED/v37BQL/AgD/
+new each	0.075	-0.012	BQEBBfv4/wMBBwL9Afr9/gAAAAMFAQP/
+new elsewhere	-0.054	0.006	AgD8+gAGAAEA/AAAAAUC/wAAAwD+AP8A
+new every	0.001	0.51	/gT//wT//AH8AP0A/PsA/PsBAAECBgcC
+new faster	0.01	-0.029	//8BAQAAAAABAQAAAgD/AQEB/v8B/wAA
+new for	-0.008	-0.044	+xEDAA8C7P/w+/QD8/cE/vAD/P/6EA8B
+new fortnightly	-0.006	0.053	Av39/v4BAgIB/wH/AQEC/wH/AwEA////
+new from	-0.001	0.023	AQ4AAQwA9/7w/vME8vgH/PP9Av0ADw8B
+new half	-0.102	0.016	CPv29v0IBAYE+AL8BAgH+gP5CAb3/v37
+new how	-0.001	-0.033	Af7/AP8AAgED/gL/AgID/gL+AgH+/vz+
+new i	-0.159	0.035	Bf/28AQL/gT+9P79AAYJ/AD6Cwj2A/76
+new if	0.02	0.053	AQACAgD+AAEAAgAAAAEBAAAA/gEDAAD/
+new in	-0.064	-0.102	EAL8AAAGAAn8+gP1AAEK8wTyBQX5AwL6
+new into	-0.037	0.156	BPz9/wAAAQIC/QD8AwIG+QH9BAH+/wH/
+new it	0.028	0.125	AAb+AwP+/QD////+/voE+f38BAH7AwX+
+new its	0.066	-0.082	/AcJCQT8+//6A/wC+v38A/sD+P0HBwcG
+new jointly	-0.043	-0.123	Av38+wAFAQEB/AH+AQQE/gD/AQH9AP//
+new largely	0.009	-0.046	BP78//8BAgQD+wH+AwAD/AT8AgT//f7/
+new later	0.032	-0.027	/gQEBgH7/f3+A/8C/vv/Av8BAP//AgIA
+new link and	0.002	-0.272	BwT8/QEC+Ab+/v0A/QMC/Pr4/AgBBQD+
+new link complement	-0.008	0.06	AAH/AAMD//0B/f4A/QQBBP8D/wIAAAIA
+new link means	-0.087	0.007	B/X3+/wGCgoG+wX2CQcH8gXzBgr5+Pb4
+new link purpose	-0.028	-0.104	Av8B/wAB/gD/AAD8/wIBAf8CBAEAAgD+
+new link reason	0.009	-0.036	AAQCAAIA/gD+AP///fsC//4AAAEAAgEA
+new link relative	0.032	0.038	Ag8DBw4B7wPyAvMC8/kC++/8Af8BDQ4F
+new link result	0.018	-0.149	9wcAAwn7+//8A/kC/vn7APoE/v4DAgcC
+new link time	0.037	0.154	/wP9AQH8/QH6/PwC+foCAf7/Av7+BQMB
+new mainly	-0.046	0.053	BPr9/f4DBAMC/AH+AwMDAAP9AwP8/f3+
+new me	-0.18	-0.015	BP369P8PAgQD8wL7BBAK+gT6DAnz/vn5
+new mine	0.068	0.009	/wECBQD7AP8ABAAB//r8Af8B/PsGAQEC
+new monthly	-0.025	-0.005	//sCAP7/AgAC/wEAAgUCAAL/AQH+/f7/
+new mostly	0.011	0.04	Af8AAQD+AAAB/wH/AgAC/wEAAQH+//4A
+new my	-0.018	-0.059	BQf3+wT//AT++v77/QAL9P73CQX5Af36
+new myself	0.14	-0.032	/QQHDQL0/v78Df4E/Pb3BfwE8/oKAwYE
+new nationwide	0.066	-0.03	/AMFBgL7/v3+Bf4D/fn6Bv0F+vsGAwQD
+new never	0.001	0.036	AP8A/wAAAQAAAAD/AAAAAAD/AQABAAAA
+new newly	-0.026	0.049	Av/+/f8DAQIA/gAAAQIC/wL+AgP8/v7+
+new nightly	0.015	0.046	/wABAgD+AP//Av8B///+AwABAP8CAAAA
+new no	0.022	0.093	AQEBAAAAAAEAAgD/Af4B/f8BAf4EAAIB
+new not	-0.174	0	Cf318f8OAgcC8gH3AQ8P9QT1EAzw/vn2
+new now	-0.009	-0.051	AgT/AgEC/QD9Av8A/fv+//7+AAD/AgMA
+new occasionally	-0.066	0	A/v7+f4GAwID/QL+BAUE/QT9BgP7/Pz9
+new of	-0.057	0.062	/RT+ABIE8P3w//UF9P4DA/ICAQH1Dw8G
+new off	-0.005	0.062	//8B/gAA/wD/AgAA/wD+AgABAAACAP3/
+new on	-0.015	0.047	AQf8/AcD/QD5+/oA9gMC/vf5BAX9Cv39
+new once	0.021	-0.075	Af8AAgAAAQACAQEAAf3+/wAA/v8B/wD/
+new only	0.001	-0.03	AQD+/gABAQEAAQD/AAD//wD/AAIBAAD/
+new or	0.07	-0.033	AP4CAwH8/v//Bf8B//v+AP8D/P0FAQQC
+new our	-0.092	-0.011	Cfz29v8HAwYG+AP5BAoO9wX3Dgz2+/f3
+new out	-0.044	0.102	AvsA//7//f4E+wECAgEBAwMCAQAB/AEC
+new over	-0.01	0.185	9BYGAREC8fnnA+8L6/n4C+kL/voBFhUH
+new per	-0.053	0.129	Af/+/AIF/wD9/f0B/gT/AAD+BQP7AAH/
+new regularly	0.095	0.313	/QEHCAD4AP7/CP8C/vj3Bf8F9/wJAAQE
+new roughly	-0.065	0.06	DPr09v4MAgoA+f/7AAkH+QP3Cgr4/v34
+new round	0.044	0.025	/gIEBgH7//7/AwAB///9Av4C/f0DAgIC
+new routinely	0.027	-0.021	/wACAgD+AAAAAwAAAP79AAAB/v8CAAAB
+new since	-0.039	-0.034	AQP//wEB/v4A/f///wQC//0AAAD9AwIB
+new single-handedly	0.089	0.037	+AkHBgb5+fr4CfoH9/b1C/gI9/cICAoH
+new so	0.092	-0.073	/QoIDAf2+f/1CvkF9vb4AfcF+PwKCQkF
+new some	-0.007	-0.062	AP3/Av/+AQEF/QH9AwIFAAMBBgL+/f7/
+new sometimes	0.027	-0.042	/wEBAwD9AP8AAgAB//7+AQAB/f8CAAEB
+new still	-0.078	-0.001	AwD7+QAHAAIA+gD+AAcF/QD+BAT8AAD+
+new successfully	0.071	-0.052	+wQGBwL6/vz+Bv4D/fr6Bv0F+fsGAwUD
+new such	-0.093	0.074	Af77+v8IAQEC+gH/AgUH/QL8BwP4/f79
+new than	-0.019	0.158	A/3+/v4EAgICAQH+AgAD/wP9Bwb9/fz9
+new that	-0.039	-0.058	BAj//gUF+Qn7/fr9+vkH9/j6CAj7Cgf8
+new the	-0.009	-0.099	AQMC/gX/+gH4Bfz9+v78AfsAAgUCAAQA
+new their	-0.053	-0.119	//3/+wIB/wD//v8AAQQCBQAE///6AP0B
+new them	0.051	0.02	/voBBf37Af8CBgD/A//4AwAE/gAF/v8A
+new then	-0.01	0.125	Bvz4/f8EAwQC/gL9AwAE/AX5Bgb4/vn5
+new these	0.086	-0.009	/gEDBgH6//7/BAAB//n8Af8B+/4IAQEC
+new they	0.01	0.02	A/z8/f4CAwIEAAL+BP8D/gP+AgL+/fz9
+new this	0.058	-0.013	/QYCBAT9+/37BfwD+/n7A/sB+vwEBAYD
+new those	-0.068	0	Af79+wAGAQEB/AH/AQYD/wH/BAL8//7+
+new though	-0.143	-0.016	BwD49AALAQUA9AD7AAsN+QD5DgjzAP36
+new through	0.11	0.064	AP4HBf3zAQUBCv8C/fz4Av8D9v4K/wMD
+new throughout	0.035	-0.102	/QYDAgP//f34AvsD+Pj7BfoD/P0EBgYD
+new till	-0.051	-0.007	BP37+/4EAwQB+wH9AgYH+gL7BwX7//78
+new to	-0.048	-0.059	AgH//wUBAgT8AP79+gUA9//+CgYAAP7+
+new together	-0.079	0.15	Avz69f8HAgL//f8AAAYDAwMBBgL7/v//
+new too	0.026	0.003	/gADAwD9AP8AAwAB//z8BAAA/wEB////
+new twice	-0.085	0.106	BPv5+f4HAwMF+QP7BwoI+wX7CQb5/Pj7
+new typically	0.035	-0.007	AAMCBAH9/wD/A/8B//7+//4A/gACAQEA
+new under	-0.077	0.129	AwL6+AMFAAMA/P//AgYG/gD/BQP7Av7+
+new until	-0.101	-0.016	Af389v8IAQEB+gH/AggD/wIAAwL5//3/
+new up	-0.101	-0.089	CPrz9P0GBAUE+AT6BQgH9gX4DAv4+/n5
+new us	0.028	-0.028	+wUFAwP//P7+AP8C/v7/Av4C/P8DAgMC
+new usually	-0.053	0.02	BPz7+/8EAQMD+gH9AwUG/AT8AwX8/v3+
+new weekly	0.001	0.087	AvsA//0AAwMD/wL+BAAC+gb9BQT/+/r9
+new well	0.04	0.075	//8CAgD/Af8ABAAAAP79AQAB+/8FAAAA
+new when	-0.045	-0.02	Cfn2/fsECAcE/AL8BAYJ+AT6BgP5/v77
+new whenever	0.122	0.402	+gMJCwH2/vz+Cf4E/fX1B/0I9/kLAgQG
+new where	-0.029	-0.059	/gP//wEC/v7+/P4B/gEBAP/+AQD+AwIA
+new which	0.042	0.051	+goIBwf99/34APoF+Pn+BPYE+v0ICAoF
+new while	0.009	0.052	AggBAwn++AL6//v++fsC//f+AQMCCAb9
+new who	-0.079	0.19	CPb59/0GBwYG+QT7BgkG+gX9BgT5+vf7
+new whose	0.069	-0.017	AAUFCAL5/QD8Av4B/P3+APv//P4GAwUB
+new with	-0.006	-0.037	AQ8E/gn+9QP3/fYA8/UE//IC//3/CgsA
+new within	0	-0.084	Afn//v8CBAICAQEAAQP+AAICAf8C/v8A
+new without	-0.093	0.001	BPv5+P8HBgIG+wP9BAoH/Ab7CAT2/Pn7
+new worth	-0.028	-0.007	A/39/v8CAQID/QL9AwED/QP9BQT9/v39
+not said: any	0.035	0.353	+CMABjX82vjiB+IB3PD6BNcD//wFLRUG
+not said: helped	0.146	0.628	8RANDw708/fwD/UL8e3uD+8M7vUQFg8K
+not said: joint	-0.049	-0.062	Bwf4/AoG/Af/APz6+AkH+vn+/wT8CwL6
+not said: junior	0.058	-0.347	/gMEBQL7AAD9BgAA/Pj7BPwD/PwFBQIA
+not said: negated	0.078	-0.528	8xcIDBH16vjrAu8L6PHyCekK9vcKExUI
+not said: occasional	0.079	0.274	AQcFAwX4/AD8BP4A+ff+/v3+AQAGCP8A
+not said: others	0.037	0.226	/gcEBAX7+f34/Pz/+fv9BvkF+PoECQUC
+not said: partial	0.099	0.444	+hQKCw/17f3xC/EG6vb0BekI9/sOFA4F
+not said: past	0.05	-0.38	+wYBBgX8+/r5AvsE+vj6CPoE/P0DBQYD
+not said: planned	0.066	-0.388	/BYIDRH57/vqBu8C6fT9/+cE/PgCFxQG
+not said: practice	0.109	-0.048	9wkLCgX3+vn4CvsG+Pb1CvoI9fgIBwcF
+not said: received	0.046	-0.536	9wYEBAj79vv4BfgD+Pz7BvYE+vsFBwMC
+not said: supervised	0.225	0.647	7w4SFAfr9fP0FfgL8+vqEfYO7e4UCxAM
+not said: uncertain	-0.061	0.197	+wgC/gYB+Pn3APgG9P8AB/f8AwD7CAf/
+not said: watched	0.088	0.313	9Q4NCAr39/bzCPcH8/b5CvQK9fcIDgkG
+number about → exact	0.35	0.445	6x0cIhTg6fHmHe4P5d/iFeMY4ucjHBsV
+number about → least	0.018	0.062	/gACAgD+AP8BAQEAAf//AQAB//8BAAAB
+number about → under	0.104	0.151	+wYHCQT3/Pz7B/0E+/j6BfoG+PoLBgYF
+number dropped	0.272	-0.147	5iYVJyjh1ufWGNoZztngG9kQ4ugcKCQa
+number exact → about	0.011	-0.063	Bf3+APwBBAYBAQH9Af//+AP6BAUB+/7+
+number exact → least	0.054	-0.004	/QEEBQL7/vz8Bf0E/fv5B/oG+foHBAYF
+number exact → most	-0.122	-0.03	De7x8fQPDQoO8wn2Dg0O9BD1Dgz08PH2
+number exact → over	-0.005	0.049	+wcFBQb8+/3//P7/AAQE/vwC/gADBQQB
+number exact → under	0.03	0.059	AQIBA//9/wEBAQH9AgAC/QAAAQACAP8A
+number in another form	-0.046	-0.008	/wkBBQ0D8/zy/fYD9/gEBPMDB///CwQA
+number in another period	0.264	-0.267	+AcUFwPs/Pn7F/wG+vHqDPsL6/cVAwUH
+number in another unit	0.251	0.106	+AcTGAPr+/r6FPwH+fHsC/kJ6/cWBQcJ
+number kept	0.034	-0.371	BQAB/QIE9gv7Av8A//8I9wH5BgQCBAf+
+number least → exact	-0.012	-0.019	/AQDAAX/+/z8AP0D/QD+A/0BAP7/AgEA
+number most → exact	0.26	0.653	7xMXGAzo8fLwF/UP7efpFfAT5uwZEBAN
+number most → least	0.093	-0.035	+wYHCQL4/f39B/4E/Pj5BvoG9voIBQUE
+number near its words	0.006	-0.003	BwMAAgT//AP/+voB//sEAPn+/wT/BAH9
+number near other words	0	-0.167	IPbs+fIMBx8J8AnsA/4Y2AzeERb7+Pbt
+number new	0.435	-0.915	yzk0MDbPy9TLMdQtysvPNM0uz9IzNzgs
+number new, of a date	0.205	-0.155	7hMTFBDt7/HsFvAR6uvrFusU6ewWFRUR
+number one more or less	-0.032	-0.03	AQH+/wECAAEA/gD+AAQD/QH+AwL8AP79
+number over → exact	-0.016	-0.027	BP39/v4BAwMD/QL9AgQE+wP7BAX9/f39
+number over → more	-0.053	0	A/z8+/0EAwID/QL+AwUE/gL+AwL8/v3+
+number with a new act	-0.038	-0.196	EQf1/wcD/wf8/vzx+wUM9gD6CQX9BQH0
+number with a period	0.054	0.006	AgX+BQP8/AL+A/z/+vcD+vr/AgAHBwkB
+number with another act	0.069	-0.049	JAH5BfkEAiAA+wX4B/YQ4wfrAwz4+wDz
+number with its own act	0.037	-0.052	9/oDAAD/+v0CB/4C/wL8BfwIAQEFAf4F
+number without its period	-0.042	-0.036	/gEB+gQB/P/9//0AAAEBAPoBAAH/AgMA
+object 1 clauses away	0.025	-0.006	CgUHAQUA/Aj+/f0E/Pn+/fb4AAcFBgkB
+object 2 clauses away	-0.004	-0.074	Bvz7AP/7AwcEAgD7Af0A+AT3Bgb//f38
+object 3 clauses away	-0.094	-0.036	Avr89/0IBQIF+QL+BQoG/wL/AwL6/fv+
+object loose	-0.071	-0.049	/AME+wQI/Pn9+f3/9QQB//r/BgD9CgP/
+object of another act	0.009	-0.125	/wYDAgn8+f/2//UF9QP6AfEC/QABCggE
+object of the same clause	0.013	-0.253	AfkD/fr9BQAG/gQBBAT9AQT/AQD/+f0D
+object taken over by an act of analysing	0.056	-0.164	+wEFBQH7//z/AwAC//z8BwAF+vwDAQAB
+object taken over by an act of building	-0.022	0.041	/wL+/AIA/gEB/P/+AQECAAL+Av8A/P8A
+object taken over by an act of buying	0.017	0.096	AAIBAQAA/wD/AgAB///+AQD//wABAQAA
+object taken over by an act of care	-0.012	-0.059	AwP7/gEC/wH//AD//wAG+gD8CQP6AAL+
+object taken over by an act of checking	-0.07	-0.047	Af38+v8GAgIE/QL/BAUC/gT9BQP4/Pz9
+object taken over by an act of cleaning	-0.051	0.016	AP7+/f8DAQAC/QD/AgUF/wP/AgL8/f7/
+object taken over by an act of cooperating	-0.093	-0.042	/wH/+wIH//4A+gAAAQcE/QD+AwD5AQIA
+object taken over by an act of designing	0.082	0.181	/AMHBwD5//3+Bv4D/fr5B/4E+PwIAwIC
+object taken over by an act of fixing	0.055	0.04	+ggGBQT7+vv3BvsF+Pn5BvkE+vsFBgYE
+object taken over by an act of general	-0.045	-0.151	///2AQIGAAD//P4B+v0F//r8BAH6AQL9
+object taken over by an act of helping	0.051	0.006	/voDAvv8Bv8DBgL/BP/8AgID+/0G/f0C
+object taken over by an act of improving	0.104	-0.024	9gkKCAX4+vn3DPoJ9/b0C/cJ8/cKCQkI
+object taken over by an act of kitchen	-0.012	0.091	Af/+/gAAAQEB/gAAAQMCAAEBAf8AAAAB
+object taken over by an act of learning	-0.035	-0.002	Afv9/f4DBAEEAAL/AgT//gQAAf7//P0A
+object taken over by an act of maintaining	0.023	-0.092	AgID/wL+/QT8//0AAP39/Pz9/gUDAwUA
+object taken over by an act of money	0.017	-0.056	/QMEBAL8/v//Av4C/wD+Av8CAP8AAQEB
+object taken over by an act of moving	0.055	0.134	/wECBgH3/gH9BwAB/v3+AQEBAQMGAgQA
+object taken over by an act of organising	-0.004	0.155	AvX9//YBBwIHAQT/BwH8Agr+/gEB9vj+
+object taken over by an act of people	0.063	0.072	/QMBBgP6+vz+BP8C/v37Af8F+/0EAf8D
+object taken over by an act of performing	0.084	0.1	/AcGBwT6+v36CP0D+fb5BfsG+v0IBQUE
+object taken over by an act of reducing	-0.154	-0.076	CfTx8/4OCAkE9AL5BgwL9wb3Dgrx+/n4
+object taken over by an act of reporting	0.011	-0.072	/gICAgH//f/8A/4C/vz+BP8A/f8AAgEA
+object taken over by an act of selling	0.019	0.03	/gIBAQIB//78BP4E/P39BPsD/PsCBgQC
+object taken over by an act of serving	-0.168	-0.061	CvTz9PsOCQcN7wb4DRAN9A3zDwzu8/T3
+object taken over by an act of starting	0.093	0.132	+QYJCQP4/Pv7B/4E+/j4CPwF9/sIBAQD
+object taken over by an act of teaching	0.05	-0.028	/AcFBQT8/Pz3BPsF9/j4B/sE/P0DBgUD
+object taken over by an act of trades	-0.01	0.188	BP79/gABAQEB/wD+AAL/+wH+////Af8A
+object taken over by an act of training	-0.07	-0.071	B/f7+foHBwUJ+Qf6BwgE+Ar5Bgj59/j6
+object taken over by an act of unknown meaning	-0.01	-0.029	AwL8/gIA/gH5AvoC/v7/Av0CAAP8AQH+
+object taken over by an act of writing	0.038	-0.11	/gIDBAD9//39BP8D/f/8A/4D/PsFAwEB
+object taken over, level rises by -1	0.012	-0.105	A/4EBPv+BAL/BQECBAP6/QID/PsG/v8B
+object taken over, level rises by 0	-0.01	-0.039	/gkB/An/+QL9//wA/PoEAvX9CQIDBQn/
+object taken over, level rises by 1	0.032	0.012	8xEECA/78/PyA/UL8vj7DO4H+PUEEA0H
+object taken over, level rises by 2	0.039	0.003	+/8EBQD+AP7/AQAD//z8BAID+/4D/wAC
+object taken over, level rises by 3	0.127	0.257	9wkKCwX1+fn6Cf4F/Pn2CvUK9fUMCQcJ
+object taken over, level rises by unknown	-0.039	0.013	CvL5+PYCCwcP+gr3Eg0H9w35AA357fX2
+object taken over, other meaning	0.003	0.173	+wAF/wD+/gAEAgAFBgX8AAAAA/8FAP//
+object taken over, same meaning	0.01	-0.037	/Qv6AAn++Pz4//oB+v8C//j/AgAABwj/
+one became several	0.052	-0.206	CP/9BwYA/AP8Afv9+/sG/fgABAgJAv7+
+order turned	0.447	-0.293	3igwMRvP4ujeL+ge3tXRHtwm1tstHiUh
+origin gone from 0	-0.056	0.203	AP/++gAEAP8A/AABAAIB//8CAP39A/4B
+origin gone from 2	0.039	0.04	/AgAAQj/+f36/vsA+PsBAfkF/PgFCAkF
+origin lowest up 2	0.065	0.007	+gwIBwj79/z3BfoF9vj5B/cF+fwGCQcD
+origin new at 0	0.002	-0.07	+wf+AgX++vr6/f0B+v8B//n/Avr+BwT/
+origin new at 2	0.074	-0.057	/QYIBwP4/v75CfsH+fb0DPwF9/0JBAgF
+origin same	0.031	-0.217	/QADBQD6AP7+AgAC//oAAQAAAf0CAAIB
+origin up 2	0.145	0.012	+QoLDAX1+vz3DfoH9fPyCvUK8vYOCwsI
+origin up to 2	0.152	0.012	9Q4PEAnw9vn2DvoI9fLxDPgI9fgLCAgG
+passive became active	-0.136	-0.063	C/Tz9fgNCwoM9gn0Dg8N8Ar0DQr09fT3
+passive without a subject became active	-0.043	-0.003	Af39+v4EBQYE+QL+AQgB/QT/AQD6/f7/
+period new	0.186	0.323	/QYKEQHx/Pv7Df7/+PHxAPoA9vsUCAsE
+person after → after	-0.037	-0.052	A/z+/v0CAwIE/QP9AwMD/Ab8BQT7+/v9
+person after → for	-0.028	-0.021	AQIAAgAAAAEC/QL8AwYE/AH7BwT7//z8
+person after → object	0.045	-0.01	+wQFBAT8/fz7B/wF/Pv5BvwE/PwEAwED
+person alone → alone	0.115	-0.124	+gUGBgb4+PnzDfYJ8/D1CPQK8/YIDAoI
+person alone → as	-0.044	0.085	Bv76+/8CAAMD+gL7AgUI+wT7CgL8/AD9
+person alone → for	0.072	0.122	/QYFCQL5/f3+Av8B//z+/v0C+/sFAwMB
+person alone → object	0.016	-0.083	+wYEAQb9+/v/BfwB+//9BfsG/PsDBgYD
+person alongside → alongside	0.014	-0.047	/QIDAwL9/v4AAAAAAAAAAP8B//8BAQEB
+person as → alone	0.002	-0.034	Af4A//4BAwIDAAL+AwQB/gL/AAAA//7/
+person as → as	0.024	0.065	/v4DAP7/AAD9BP8CAAD7AwAC/v4B/v4B
+person as → object	-0.013	0.044	BPz+APwAAwMG+wX6BgQG+QX8BAT++/z9
+person at → at	0.095	0.029	+wAHB/74Af0BBwADAPn4Bv0E9fsHAAQF
+person by → by	-0.02	0.145	AgD+/f4DAAIB/QAAAAAB/f/+AQL9AAH/
+person by → for	0.015	-0.007	/gABAQD/AP7/A/8C//79AwAAAQABAP//
+person by → from	-0.027	0.028	Av79/gADAQEC/QH+AQMF/gL9AwH7////
+person by → object	0.048	-0.069	+wEEBQD8//3+Bf8D//z6Bv4E+/sFAQMD
+person by → subject	-0.038	-0.035	A/78+/8EAQIB/gD+AQIC/QL9AwP9//3+
+person by → with	0.032	-0.11	/QQEBAH8/v78BP4E/fz6BfwD/PwCAwMD
+person for → alone	-0.016	-0.133	/QIC/wIC/v79//4D/QH9A/8C/v4AAQIC
+person for → by	-0.024	-0.056	/gQC/QMD/P38//0D/P7+BPwD/f7/BAQD
+person for → for	0.003	0.049	/voAAfj9BwAG/gMBA/0CBAMCAQAC+v7/
+person for → in	-0.034	-0.005	/////AADAP8B/wABAAAAAAEAAv/9/wEB
+person for → object	0.007	0.054	AwIB/gP//P/8//3/+v0DAP8AAv8ABAP/
+person for → of	0.062	0.081	+QgIBgf6+fv4B/oG+Pf2CPgI+PsGCQcF
+person for → on	0.031	-0.046	/gEDBAH+//4A/wACAP7/AQAB//8DAAEC
+person for → subject	0.007	0.004	AgAAAf//AQEAAAAAAAAA/wH/AAEAAAAA
+person for → to	-0.015	-0.007	Af3+/QADAgIAAgD+AP///wD/AAEA////
+person for → with	-0.043	0.094	/wEA/gACAAD//QAAAAQCAP8AAgH9AAAA
+person from → by	-0.042	0.132	Av79/AAEAQAB/wH/AQEF/wH+BAH8////
+person from → from	0.055	-0.162	/wACBQD8/v/+A/4B/fz9A/4D/f4E/wEB
+person from → object	0.008	-0.016	/v8CAQD/AP8AAwABAAH/AwAD/v4C/wAA
+person from → on	-0.003	-0.007	/wEAAAEA//8AAP8A/wEBAf8AAP8AAQEA
+person from → to	0.027	0.085	AAEBAv//AAH/AAAA//7/AP4B/v4DAQIC
+person from → with	0.054	-0.102	/AYFBQT8+/37BP0D+/v7BfoE+/wFBgYD
+person gone, was after	0.016	-0.036	AAABAAAAAP8AAgABAP/+AAAA/v0DAAAB
+person gone, was alone	0.11	-0.175	9wgLDAb2+Pn7C/wG+Pf0DPkI9/oKBwcG
+person gone, was alongside	0.048	-0.009	/QIEBAH8//3+BP8C/vz8A/4D+/wEAgIC
+person gone, was as	0.027	-0.029	AP0AAP7/AgAABAABAP38AgIB/gAC/v4A
+person gone, was at	0.053	-0.035	/gACBAD8AP4ABQAAAPz8AgAC/f4FAAAB
+person gone, was by	0.11	0.277	+wMJCwD2/vz+CP8C/fn1BP0E9/sJAgID
+person gone, was for	0.11	-0.03	9AUNCQT3+vf6DfwG+vnyDvoM9PYLBgYH
+person gone, was from	0.097	0.055	+wUHCAP6/f38CP0E+/n5BvoH9fgKBwcG
+person gone, was in	0.024	-0.013	AgAAAQAAAAEAAf/+//4B/gD/AAACAP//
+person gone, was object	0.022	-0.045	AQH/A/8BAQAABf79/AIAA/oCAP0BAQYB
+person gone, was of	0.026	0.142	+Q0FBg768vr3AfYF9f78CfEC+v4BDg0E
+person gone, was on	-0.029	-0.053	AQT9/AME/AH8AP4B/P4BAfoBAAH/BQMA
+person gone, was subject	0.188	-0.267	7hYVFQ3t8/TuGPUP7u3pFPES7fMREQ4M
+person gone, was to	0.074	-0.083	/QEDBQD8//78Bv0F/Pj3B/8C+/4EAQED
+person gone, was with	0.119	0.385	9ggLCgX1+vj5CvwG+PjzC/gL8fQLCAoJ
+person in → at	0.014	0.008	AAACAQD/AP/+A/8B//38AgIA//8A/wAB
+person in → in	0.103	-0.156	+QsIDQj0+Pf4CfkG9fb2CfoH+PgKBgcF
+person in → object	0.156	-0.079	9wkMDgbz+fn4DfoH9/TzC/YK8PUPCgoI
+person new as across	0.056	-0.031	/gMEBQL7/v7/BP8C/vz8A/8D/f0DAQIC
+person new as alone	0.105	0.077	/gULDQHz/Pz7Df4D+/L4A/0F9f0LAwQE
+person new as as	0.026	-0.086	APsCAf4AAwADBAEAAgD7AgQC/f8D/fwB
+person new as by	-0.011	0.033	AgD/AQAAAQEB/wH+AQID/QH9AwP+//3+
+person new as for	0.069	-0.105	/QwEBgf89/71A/gE9vf7BvcH9v8FCQgC
+person new as from	-0.068	-0.005	AgD8+QEH/wIA/f8B/wQD/gD9AwP5AAH/
+person new as in	0.024	0.048	AgD/AQD/AAD/AwABAAD9AQMD/v4F//8A
+person new as object	0.069	0.162	/AIHCQH4//0BBgAD//75Af4C+fgIAQAD
+person new as of	0.055	-0.04	/gEEBAH6/gD+B/8C/vj6AgAC/QAFAAEC
+person new as on	-0.019	-0.03	Av/8/P8DAQECAAH+AwUD/gP/AwH//v3+
+person new as over	0.051	0	/AMFBQL7/f39Bf0E/Pr6BfwE+/wFAgQD
+person new as subject	0.003	0.157	/gL+AAEB/v///v8C/////v4CAfwBAgQD
+person new as to	-0.074	-0.048	AwP7+wIC/gL9/P7//AIG+/78CAT5AgH+
+person new as with	0.072	-0.154	/vwDBv36BAEDBwEDA/n5BQUE+/4H/vsD
+person object → alone	-0.032	-0.042	B/f+/foCBgUG/Qb6BwYD+gP7Awb+/Pn7
+person object → as	-0.029	-0.109	A//+/f8CAQMAAAH+/wIB/AP8AQP9//39
+person object → at	0.032	-0.058	/wECAgD/AAAAAgACAP78Av4B/P4FAgEB
+person object → by	-0.025	-0.001	Av7///8CAgEB/gH+AQEA/wL/AgH9/v7+
+person object → for	0.11	0.154	9gwJDAf2+Pr0C/oJ9ffzCvYJ8/YKCgoI
+person object → from	-0.008	0.013	AP8A/gACAAD/AQABAAAAAQABAgD+AAAA
+person object → in	-0.088	0.053	Afz7+P8IAgEC+QD/AwgE/wT9BAP4/fz/
+person object → object	0.003	-0.075	+gP///4B//79/gAA/P8BAwEF+gAAAAAB
+person object → of	0.095	-0.071	+gUHDAT3/P3+B/4C/Pf8A/wF+fwJBAME
+person object → on	0	-0.019	AP8BAAD/AP8AAgAA/wH/Av8AAgAAAf8A
+person object → subject	0.017	-0.048	AP8CAP8AAAEAAAABAAD9AQH//QAB/wEB
+person object → to	0.027	-0.029	+gIFAwL7/Pv/A/wD/f/7CfoH9/kGBQUF
+person object → with	0.031	0.264	/AEFAwH+/v79A/8DAP/6BAED/P4D//4C
+person of → alone	-0.039	0.123	Avv8/P4EAwIC/gH/AwMC/gP+BAL9/P3+
+person of → by	-0.034	0	Av3+/f8DAgED/QL+AwUD/QL/AgH+//7/
+person of → for	0.065	0.003	+wUFBQP6/Pz7Bv0E+vn5BvoG+foIBgYF
+person of → in	-0.024	-0.002	AAD//gECAAD/AAD//wEB//8AAgL/AQD/
+person of → object	-0.059	-0.007	Bfb7+/gGCAQL+wn7DAkH+wf9AwL99/oA
+person of → of	-0.002	0.077	+wMAAgEAAf0B/gICAwH9AwICAP4B//8B
+person of → on	0.007	0.015	/wAAAQD/AP8AAAAAAAEAAAAA/wD/AQAA
+person of → to	-0.007	0.101	APwAAP0BAgAD/wL/BAEA/wMBBAL++/v/
+person of → with	-0.015	0.037	AP8A/v8CAQAC/wH/AAECAgEC/wABAAAA
+person on → object	0.036	-0.066	/gQDBAH9/v79A/8C/fz8AvwE+v0EBQQC
+person on → of	0.008	-0.069	AAD/AQD/AAEAAQABAP7/AQAAAAAAAP8A
+person on → on	0.01	-0.1	/gQAAQL+AP///wL//wABAQD+AAABAgD/
+person over → over	-0.046	0	BPz8+/0EBAMF/AP9BQUF+wT9BQP8/Pz+
+person subject → by	-0.063	0.012	BPj9/PwEBQMG/AT8BgcF+wf8CAf7+fr7
+person subject → during	-0.027	-0.034	AgL9/wEA/gH+/f///wID/P/9AQL9AwMA
+person subject → for	0.028	-0.015	+wgDBAT9+/77A/0C+/z7AvwA/P0CBAUC
+person subject → in	-0.02	0.128	AAL+/wIC/wAB/wD+/wID/f/8BgH8Av79
+person subject → object	0	0.141	APj9AvsABgIG/wT9BwIB/woAAgIB+fkA
+person subject → of	-0.043	-0.028	Af79/v8CAgEC/gH/AwUB/wL/AQD+//7/
+person subject → on	-0.014	-0.011	AwD9/gACAQL//wD+/wEB/gD/AAH/AQD/
+person subject → subject	0.018	0.243	/wP+AQEB/gH9Af4D/AACAv8CBf0BAgIA
+person subject → to	-0.06	0	Av3+/P8FAgEB+wH/AQcDAAL/BAL9//3/
+person subject → with	0.057	-0.074	AAMCAwL8/wD8Bf0C/Pf+Av0B+/8CAwIA
+person to → for	0.134	0.1	+wcKDAL0/Pz8CP4E/Pb2BvoG8vgMBQYG
+person to → object	0.021	-0.069	A//+Av/+AAEC/gP8AwMC/AL9AAAA/gD/
+person to → subject	0.056	0.016	/wIDBgD7////Bv8B//v9Av4B+/8DAQIB
+person to → to	-0.023	-0.148	AAb+/AYA//v+/v4A/AH//voAAwH+BQEB
+person to → with	0.079	-0.086	/gEEBgD6AP/+B/8C/vn4A/4D+f0HAQEC
+person under → under	0.015	-0.027	Af0AAP0AAgEBAgEBAf//AQEB/v8C/wAB
+person with → alone	0.012	-0.009	/wECAgD/AAAAAQABAP/+AQAB/v8CAAEB
+person with → alongside	0.009	0.128	AQP+AAEA/gH+/v4A/v8A//3/AAAAAgMB
+person with → as	0.082	-0.077	/gMECAH5//7/B/8B/vn6Av4C+f0HAgMC
+person with → by	-0.027	0	Av3+/v8CAwIC/QH/AQQD/gL+AgL+/v3+
+person with → for	0.036	0.027	/AMEBAH8/v3+BP4C/f38BP0D/P0DAgQC
+person with → object	-0.047	-0.076	BwD4+P4HAgcC+AP7BAcJ+AH4CAr6//36
+person with → of	0.012	0.162	AAAAAgD9AAACAQH+AgAB/gEAAgD/////
+person with → under	-0.074	-0.004	Av76+v8HAwIB+wH/AgcF/AP9BAL6/vz+
+person with → with	-0.108	0.31	AP389gMGAQIB9gD9AAEG/QD9Bgr1APj3
+progress down 1	-0.03	0	AAH+/QAD/wD//v8A/wIAAAAAAAAAAAAA
+progress down 2	-0.003	0.069	Av7+/f8BAQEBAAH/Af8B/wH+BAEA/f7+
+progress gone from 0	0.136	-0.153	/xEFCwr29v/wCvUE7/P2BvEH8voNDQ0E
+progress gone from 1	0.088	0.003	9A8JCw737/jtCPEN7/fyDPEK9vkKEg8J
+progress gone from 3	0.017	0.079	BQL/AAACAwYB/wX8AwYA+gP+AAICAPr9
+progress lowest up 1	-0.048	0.046	+wcD/gUE+vv6APwE+wL/B/kE//7+CAcD
+progress lowest up 2	0.045	-0.206	/AIHAwH8/v3/Bf8D//37BQAF/P0EAAAE
+progress lowest up 3	0.098	-0.058	+wUICwL3/fz7DP0E+/b0B/wF+PsIBAUE
+progress new at 0	-0.049	-0.05	Bf36+/4GAgYC+gH9AgQH/QL9Bgb6//38
+progress new at 1	-0.062	0.064	CPz9+f0IAwcF+AP6AgUK9gT6DQj5+v/9
+progress new at 3	-0.005	0.08	/QQB/AcB+f/7APz/+wT/AP0A/vv7AgT/
+progress same	0.058	-0.176	AAQBAgX///77AP3//f/9/v8A/gEDAwYC
+progress up 1	-0.057	0	Af7+/P8FAgEB/gH/AQUD/wP+BAP8/v3+
+progress up 2	0.032	-0.207	/f8EAv/+Af8ABP8D//36AwEF+fwFAAIF
+progress up 3	-0.01	-0.035	/wAAAAAAAP8AAQAAAAH+Af8B//8BAAAB
+progress up to 1	-0.056	0	Af/+/P8FAQEB/QH/AgUD/wP9BQT6/v39
+progress up to 3	-0.002	-0.242	/P8AAf8AAP7/Av8C/wH6AgEE/f4CAAAD
+purpose with nothing behind it	-0.084	0.056	B//69f4JAgUC+QH7AAgH+gH5CgX5/vz7
+qualified gone from 2	0.004	0.141	BQP/BQH8/wMBAQD9//0B+wH6Agb+AQD9
+qualified new at 2	0.078	-0.072	+gQFBwL7/vz8CP4F/fr4CPsH+fkKBwQH
+qualified same	0.059	-0.11	+QcEBwP8+/z/AgAE//r6AfsD/P0GAQMD
+quality gone from 1	-0.004	0.155	AgD//wAA/wEBAAD/AQIC/v8AAgECAQEA
+quality gone from 3	-0.028	0	Bvn8/fsDBgQG/QT8BgUF+gb7BQX++vr8
+quality new at 2	0.059	0.036	+QMGBAL9/vz9Bv0E/Pn5CfwG+PoGAwUE
+quality new at 3	0.234	-0.245	7wYTGQLs/fb4FfsL9uzoEfgQ6PATCAgK
+quality same	0.04	-0.008	AAICA/7/AQD/BAAB//79AgEC/P8E/f4B
+rank down 3	-0.015	0.057	A//9/f4CAQMC/QH/AQAD/gP+AQH//v7/
+rank gone from 0	0.012	-0.007	Av3/AP7/AwIBAgEAAP79AgEC//8DAAAA
+rank gone from 1	0.118	-0.264	/AMIDgT0/P38Cf0D+/f1Cv0I9vkMBAMD
+rank gone from 3	0.099	0.097	+ggHCAX4+vv6Bv0E+/r4BvkH9voJBwcG
+rank gone from 4	0.04	-0.16	AQEBBf79AQAAAwEA//3+AAMB/P8CAP4A
+rank gone from 5	0.026	0.039	A/8AAf4AAQQAAAH6//4A/gMAAgMBAP3+
+rank gone from 6	0.139	0.224	9wgMDAXz+vn3DPoH9vTzDPoI9PYLBwgH
+rank lowest up 1	0.076	-0.115	+wQGBgL6/fz7B/0E+/n4B/wF+fsGAwME
+rank lowest up 3	0.033	-0.003	/AMFAwH9/v3+A/8C/vz8A/4D+vwDAgQD
+rank new at 0	-0.001	0.068	/QABAgAAAP8AAQACAPsAAQABAP//AAAB
+rank new at 1	-0.014	0.014	Af///gACAgIAAwD/AAP8AAIB/gAA////
+rank new at 3	0.078	0.016	+AQIBQL5/vr9CP4E/Pr2CfsI+PgJBwMG
+rank new at 4	-0.022	0.069	Bvv7APsBBAME/QX7BgQG+Qf9BAT++vz9
+rank new at 5	0.004	-0.077	/wH/AgH+///+A/4B/gH8Af4B/f0BAgIC
+rank new at 6	0.093	0.017	/gcGCgT3+v77Bv0D+vr7AfoC+PwGBAYD
+rank same	0.045	0.133	/gP+/wT5/f79A/z+/gD7AgH8AfwGAwQB
+rank up 1	0.018	-0.107	/QIDAwH+//7/AwAB//78BP8C/v4BAAAB
+rank up 2	0.058	-0.051	/wEDBQH8///+Bf4B/fz7A/0C+/4FAwMC
+rank up 3	0.001	-0.031	/wABAAAAAQAA/wAAAP//AQAC/P0DAAAC
+rank up to 3	0.04	-0.033	/wIDAwH9///+A/8B/v39Av0C+/0EAwMC
+rank up to 4	0.021	-0.102	/wACAgD/AP8AAgABAP79AgAB/v8CAAAB
+rank up to 5	-0.036	0.037	AAAA/QADAAEA/gD/AAIB/wAAAQD9AQAA
+rank up to 6	0.065	-0.082	/gAEBgD6AP4BBAAAAf38AgAC+/4G/wAC
+rate higher	0.47	0.035	6xImKwjX8/DwLfYM7d7SF+0Z1uQuERYX
+rate kept	-0.015	0.029	Bfz/+v4CAgIEAwD+/gcGAwcAAQAD/P/+
+rate lower	0.041	0	/gACAwD9AP/9BP4C/v37BP4D/P0EAgID
+rate new	0.068	0.529	/Q4GBwn29//zBfgD8fT7BPUDAfwKDg0D
+reach gone from 1	0.012	-0.068	+wQAAAUC/Pv9AvwD+/7/BPsF//oABwQE
+reach lowest up 2	0.068	-0.018	+wQFBgL6/fz8Bv4D/Pr6BvwE+fsHBAQD
+reach new at 1	0.043	0.082	/gIDBgH7///+BQAB/fr/Av3///8BAgIA
+reach new at 2	0.059	-0.03	/gEEBQD7//8ABAABAPz9Af8C+/0FAQIC
+reach new at 3	0.097	-0.027	/AAFBgD6AP0ABQABAPz5BQAF9vsLAAIE
+reach new at 4	0.073	-0.049	+gMHBwL6/vv+Bv4E/fr6Bv0G+foHAwQE
+reach new at 5	0.046	-0.073	/QEDBAH8////A/8C/v78Av8C/f4EAQEB
+reach same	-0.004	0.095	/PkBAvz+AwEDAQL/BwL9AwIB/Pv/+v8C
+relative with nothing behind it	-0.032	-0.01	Afv9+/4EAgID/wH+AwIC/QT8BAT9/Pv8
+result with nothing behind it	0.144	-0.094	9wYNDwLz/fz6Dv4E+vL1B/oL8PgMBgUH
+role	-0.038	-0.173	AwkC/Qj9+vv1BPgD9v/9APQE//kACgoE
+role about → object	-0.029	-0.048	/QX8/QgE/P71/vgE9vz/A/YBAPz8DAcA
+role about → of	0.064	-0.034	+QYHBwP6/Pv9Bf0E/Pr6BvsG+foGBQUF
+role about → on	-0.031	-0.07	Af8A/v4CAwEB/gAAAgMA/wP9AgH+/vwA
+role after → for	-0.004	-0.023	/wP//gMB/v/9Af4A/AL//vv+BAAABQH/
+role after → object	0.016	-0.117	/QIDAQP//v38APwF/vv+AvwG/voBBQEE
+role after → of	-0.04	0.083	AQT7+wQD/QP9/v8B/gAC/v7+AQD9AwEA
+role alone → after	-0.025	-0.025	AgD//AAEAAL//gD/AP8D/v//AQIAAQH/
+role alone → as	-0.061	0.271	B/32+P4D/wID+AP5/wYL9AP3DQH9/wD8
+role alone → at	-0.008	-0.073	AAAA/wEA/wD//QH/AgMB/f4BAAEEBAAF
+role alone → by	0.054	0.028	/AYFBgT7+/z4BvsF+fv6A/0B/P4DAwMB
+role alone → during	0.018	0.09	/wT/AwP9/v/8//4B/P8AAP0A//0BAwMA
+role alone → for	-0.011	0.095	Bvr7/f4BAwQC/wT6BgAE9wT8AwL9//r7
+role alone → from	-0.026	-0.014	AQD8/gEB/wAA/QD//wEE/v/9AwIAAQL/
+role alone → in	-0.026	-0.116	BgP7AQEB/wT/AAD8/f4D/P/8AgIGAQH9
+role alone → object	-0.014	-0.084	Bfv/AQIG/vz/+vr//QMC+wD7/gkBAv8B
+role alone → of	-0.041	0.063	BAP/AQT//AD+AP4A/gQA/AD7AwL8AQH+
+role alone → on	-0.001	-0.1	AgQBAgMD/QP9/f3//PcC+/r+AgH9BAAB
+role alone → over	-0.036	0.009	AAD/+wEC/wH+/f4A/gECAP7+AgH9AQMB
+role alone → subject	-0.042	-0.04	AgD8+v8EAAMC+QP7AQIF/AD+BAP6AAD8
+role alone → through	-0.135	0.062	Bfr49P4LBAQD8wL7Aw0M+AH8CAb1///+
+role alone → to	-0.027	-0.022	A/79/P4AAgH///8A/wIBAAL+BAIAAQH+
+role alone → with	-0.035	0.109	AAf9+wQD+QP2/fz7+/YE+PX8Agf8Cwn9
+role as → alone	0.026	-0.12	/gACAf/+Af4DAQL/AwMA/gL//v8C/v0A
+role as → object	-0.046	-0.056	CPb5+vgGCAcG/QT7BgYG/Af4Cwj79vf5
+role at → alone	-0.033	-0.041	AgP/AgEA/wH//gD+/wAD+//7BQP8AgP+
+role at → for	0.01	-0.116	AwQB/wP++wL8Af7+/fsB/vsAAAQDBAb/
+role at → from	0.049	-0.027	+gUFBQX8+/z6BfwF+vv6BPoD+voFBwkE
+role at → in	0.012	0.155	A/wA/v3/AgAEAgL/BQP8/gT+AwEA+Pr9
+role at → object	0.107	-0.018	+QUKCQD3//v+Bf8D/vj4BPsE9fgKAQMG
+role at → of	0.01	0.054	Av8DAv0AAgMEAAT9BAL9/QL+/wIB/P3+
+role at → on	0.018	-0.021	/gQCAwL7/v3++/8BAPsDAPv/A/0EAwMC
+role at → with	0.024	-0.044	/wIAAQH+/wEAAgAA/wD/AP8A/f0CAQAA
+role before → of	-0.011	-0.029	AP////4BAf8D/gL/A/8C/wP9AAD+/f//
+role behind as	0.094	-0.01	/P8GCAD6AfwACwAEAPr0BgIF+f0H//8D
+role between → object	-0.007	0.063	AgD+/gABAQL//gD//wID/f3//wABAwIA
+role by → alone	-0.033	-0.049	/gEB/wECAAAA/wAAAAEAAQEBAAH9//7/
+role by → for	-0.018	-0.078	A/r9/fwDBAICAAL/AgMAAAL/AgD//f3/
+role by → from	-0.028	0.01	BP76+/8DAgMB/gD/AQEE/gH+AwH9/v7+
+role by → object	0.048	-0.151	+QEFAwH7/fv8BP0F/AD5CP0F+/wFAgMD
+role by → of	0.028	-0.026	Av8AAv7/AQEAAAD/AP4A/wD/AAAB/wD/
+role by → on	-0.036	-0.03	/wAA/gADAP8A/AAAAAQD/wAAAQD8AAAA
+role by → over	0.028	0.038	/gIDAf/+/wD/AgAB//z8Af8AAQACAAAB
+role by → subject	-0.134	-0.035	Bvv39P8KAgUE9gP7BAsL+AT5CQf1/fn6
+role by → to	-0.036	0.054	A/3//QACAQIBAAH9AQUE/AL/Awb9//v7
+role by → with	0.147	-0.036	9wkMDgPz+vn5C/0G+vPzCfkI8fYMBgkH
+role during → object	0.005	-0.014	/gEBAQH///7/AgABAP/+AQAAAf//AAAA
+role during → on	0.041	0	/wACBAD9//8AAwABAP39Af8B/f8EAAEB
+role during → over	-0.023	-0.003	A/79/QECAgMB/QD9AAUE/AL+AgP//v7/
+role for → after	-0.04	-0.087	BPj+/vsCBgMH/QX8BwQD/Af8AwT8+/j8
+role for → alone	-0.049	-0.235	/AEB/AAEAf0A/gADAQb+AwIC//39AAAC
+role for → as	0.018	-0.008	AAL/AAD//wH9Af8A/f8AAP4A/v8CAgL/
+role for → at	0.031	0.074	AAEBBAD9/wAAAv/+AP4A/v/9BAEBAAMB
+role for → by	-0.017	-0.091	/QUDAAMB/P3+/P4C/gEBAvwB/f/+BAQB
+role for → from	0.062	0.054	/gIFBgL6/v7/Bv8A/vz7Av4D+/0GAgIC
+role for → in	-0.029	-0.009	Av36/f8BAAIE/AH7AgAH+v8AA//+/wEA
+role for → object	-0.003	-0.182	A/8C/vr8BgcE+gb+A//++wT/+gUG/vsC
+role for → of	-0.013	-0.006	/QkCAggB+P37AfsC+wD6A/sE/AH+CAMA
+role for → on	-0.001	-0.074	/gD///8AAf4C/QAE///+AQEB/v4BAAAD
+role for → over	-0.029	-0.03	Av79/f4EAgL/AAABAQIAAQH/AgH+//3+
+role for → subject	-0.057	0.03	Bvz6+f0FBAUE+QP9BQgG/AX7Bgb7/Pz9
+role for → to	0.034	-0.051	/gEEBQH8AQEABAD/AP/9/gD//wEF//4A
+role for → with	-0.027	0.074	/QIB/QEC//7//wAB/wL+Af8B///+AQIC
+role from → by	0.01	0.092	Af4AAP8AAv8ABAEA//4AAQD/AP8AAAEA
+role from → for	0.081	-0.051	+gYGCAL5/P38Bv4D+/n6BfoF+fwHBQUD
+role from → object	-0.062	0.059	Bfn4+fwIAwQF/AL8BQUG/Af9BwX5+fr6
+role from → on	-0.035	-0.007	Af/+/AEEAP8A/gAA/wMCAAH+AwH+////
+role from → to	0.181	0.021	8hATFQrt8vX1D/gI9PDxCvYL8fQSDA0K
+role from → with	0.094	-0.128	+gcICQb4+vz7B/0D+vj5BvkF+PoIBwcF
+role half → object	0.003	0	/gICAQH//v7/Af8B/wD+A/8B//8AAQEB
+role in → across	0.026	-0.016	/wIBAQH/////AQAB//79Af4C+/4DAwQC
+role in → alone	-0.035	-0.093	Afz//v8DBAAD/QL/AwYC/wT+BAD9//r/
+role in → around	0.091	-0.031	+woGCQX2+vv5CPwE+ff4A/sC+fwGBgYD
+role in → as	0.06	-0.092	AQECA//9AAD/BwAB/vn8AQEB/gADAAD/
+role in → at	0.003	-0.001	A/0A/v0AAAED/v/9AP4FAAcABAT9+/8C
+role in → by	-0.059	-0.009	Av3++gEHAQIB/gABAQQCAAL9BgP5//7+
+role in → during	0.029	-0.063	/gIDAgP9/v0AA/8B///9A/8C//8BAf8A
+role in → for	0.043	-0.007	/QEBBQD8Af0CBAL+AvwAAwAE/v0FAQAC
+role in → from	0.041	-0.035	/wEDBAD7//8BAwEBAP3+AQH/AAAD//7/
+role in → into	-0.078	0	A/z9+/8FAQIC+gH+AwgG/AH9BAP6/v7+
+role in → object	0.087	0.067	9gQLBwD4/Pr5Cf0D/fn3C/wK+fgGAgcH
+role in → of	-0.055	0.087	A/z4+/0HAwQE+gP7BAcG+v78BAT7//3+
+role in → on	-0.027	0.004	BPz9/f8DAgEB/QH+BAAE/QT8CAL8+vz8
+role in → over	-0.046	0.084	AAL+/AID/gEA+wD+AAMG+/wAAwL+AwH/
+role in → subject	-0.052	-0.029	BP77/AADAQIC/QH/AwYD/wL9BQP9/v3+
+role in → through	0.08	-0.037	/QQGCAL4/v3/BgAC/vn4A/8D+P0GAgID
+role in → to	-0.102	-0.017	Cfr3+fwJBQcG9wT7CQgK9wf3DAf1+Pr7
+role in → with	-0.034	-0.056	AgD+/AABAAAA/wH9/wAC/f/8AwP9Av77
+role in → within	0.044	-0.011	/gADBQD8AP//A/8C//78AQAC/v0FAAEC
+role into → in	0.011	-0.047	Af3/AP8AAgEDAQEAAgAAAAMAAAEA/f3/
+role into → object	0.109	-0.015	/QUHCQP4/P37B/0F+vf4CPkG9fkKBgYF
+role into → to	-0.044	0.063	APv9+/4EAwAD/wABAwMBAQT/BAL7+/z+
+role object → about	0.028	0.006	/v8CAgD/AP4BAAABAP79AgAC/f0DAAEB
+role object → across	0.014	0.05	/f8AAAABAAABAAAB//79Af4B/f0BAAAB
+role object → after	0.074	0.015	AAAGBf77AgL9Cf4E/fv7AQAC/P4GAAAB
+role object → alone	-0.044	0.028	EALy9fsDBgcE9APt/wII7gTyBQn5Bvry
+role object → alongside	0.089	-0.009	+wQHCAP4/fz9CP0D/fn4BfwE9/sHAwUE
+role object → around	0.032	-0.015	/wEAAgD+AAEAAQEAAP7+/wABAAAC/wAB
+role object → as	0.071	-0.158	+wYHBwH5/P/7DP4D/Pn4A/sB9PwIBAMC
+role object → at	-0.021	0.228	+ggC/wUE+f/6//0F+//8A/r/Av8BBAIB
+role object → between	-0.04	-0.04	A//9/AADAQEA/AD+AQYE/AD+AwL9AP//
+role object → by	-0.034	0.276	Cfj7APwDCAYH/Qj4CQIF+Av6/wr49fn6
+role object → during	-0.041	0.104	A/79/f8CAgMC/AH+AwYD/QX7BgX7/P38
+role object → for	-0.013	0.367	/AUC/wMA//z5Av0F+AH+BvoBAf39Bv0A
+role object → from	0.001	0.112	BP37/QEFAAMA/QAAAP4J/gD9BgP7Af/+
+role object → in	-0.014	0.01	+/sG/PwCBgAEAQEBBAP8BgcA/v8B+foB
+role object → into	0.089	0.203	AAQDCQL1/AH+CP8B/fb8A/0B/QAJAgQC
+role object → of	-0.039	0.253	AAP++wQE/QD6+/v//gAE/P77/wf8AAUB
+role object → on	0.001	-0.042	AfsBA/8A/v4A/gABAv8BAf7/BP8EAgAA
+role object → over	-0.054	0.086	/gz9/AoG9/70/fgD+f//A/YCAgD9CgoB
+role object → per	-0.084	-0.072	Av39+gAHAQIA+v8AAAgCAAL9BQP5/v/+
+role object → subject	0.01	-0.055	AwQBAAUB+gT8+/z++v8I+vz8/gT+AgcA
+role object → than	0.078	0.379	/AYHBwH5/P3+B/8C/vn6BP8D/f8GAAEC
+role object → through	0.012	-0.072	AfwBA/3/AwMCAwEAAAAB/gX7/wP//Pz+
+role object → to	-0.055	-0.04	/wD8/v4FBQIH/P8BAwQC/QD7BgL9/v37
+role object → with	0.001	0.17	AQAGAAIA/f37/fwD/gH5Af4A/wECBAQB
+role object → within	-0.079	-0.005	BPv6+P8IAwMD+wH9AggG/AH+BQP5//7+
+role object → without	-0.021	-0.023	Af3//v4CAgADAAH/AgMBAAIAAAH//v7/
+role of → after	0.011	-0.012	/gIDAQH////9Af4D/fz+Av0B/f4BAwMC
+role of → alone	-0.01	0.118	Bfj8//oBBgUG/wT9BgQE+Qj8BAQA9/j9
+role of → as	0.034	-0.163	AAAAAwD/AAAABQEAAP3+/wAA/f8DAAAA
+role of → at	0.084	-0.052	/QQFCQH3//79Bv8B/fn8AfwC+f0GBAQC
+role of → by	-0.016	0.067	AP4A//8BBAIC/wEAAgL+/QP+AAD//vwA
+role of → for	0.056	-0.163	+gkGBwf6+fz4BfoE+Pj6BvkH+fsICAgF
+role of → from	-0.032	-0.018	Af38+/4DAwED/wL+AwMD/QP+AwH8/f3+
+role of → in	-0.076	-0.047	B/349wAIAAUA+QH7AQYJ+QD6Cgj5AP37
+role of → object	0.01	0.377	BfUABPP9CQQJAQn5CQD/+g4BBAUC9fn9
+role of → on	-0.058	0.061	Avz6+gAEAwIE+wL7AwgI/QL9BgX8/vv7
+role of → subject	0.019	-0.017	AP8BAv/9Af8CAAL/AgEBAAABAAAC//8A
+role of → to	-0.013	0.133	A/f+//kBBwMJ/wX9CgQD/QX/AwP++/j+
+role of → with	-0.033	0.096	Afr+/f0EBAEF/gL/AwQDAQb/BgP8+fr9
+role on → alone	-0.005	-0.134	AAX+/QIE/f78/v8B/v4AAP39AgH+BAP/
+role on → as	-0.007	-0.007	A/79/v4CAgIB/wH+AQEC/gH/AAEAAAH/
+role on → at	0	-0.161	/wQDAQP/+//6/vsE+/n/APsA//8ABAYC
+role on → by	0.009	-0.044	/QICAgD///3/Av8C//v8A/8D//8BAQEB
+role on → during	-0.065	-0.003	Afz++/4GAwEF/AP+BQcE/gP/AwL9/fz/
+role on → for	0.037	-0.084	/gYDAgT/+//8BPwE+/76BfkA+f4CBwUE
+role on → from	-0.036	-0.02	Af3+/v8DAgEB/wH/AQUB/wH/AgH+/v7+
+role on → in	0.069	0.109	/AgFCAT5+/37A/0B+fj7A/oD+/sHBgYD
+role on → object	0.065	0.182	DAr/BgD5/AH6A/3//PkBAPr8/wMFAQT1
+role on → of	-0.035	-0.158	Af8A/v4CAQEB/gL/Afz//wT+AAH//v7/
+role on → over	0.059	0.082	/wACAwD8AP/9Bf4C/fr8A/8B/v8EAQIB
+role on → subject	-0.069	0.078	AQD++wAEAAAA+wD/AAgF/wD/BQL6AP7+
+role on → through	0.069	0.111	/QYFBwT6/P/8Bf0D/Pv6AvoD9/oGBgcG
+role on → to	-0.032	0.32	AP7//v8BAgEG/wP9BAUD/QAAAwH+/QD/
+role on → with	-0.089	-0.091	Bv34+QAJAQYC+AH5AQcL9wD6CQb4APz6
+role over → across	0.03	-0.027	AP8DAv/+AQIBBAH+Afz7/wAB/QEE/wEA
+role over → alone	0.016	0.04	Av3/AP4BAgICAQH/AgAA/wAA/QADAAAA
+role over → by	-0.021	-0.011	Af/+/v8AAQEB/AD/AQED/wEAAP8AAAAB
+role over → object	0.18	-0.195	9g0QEgjw9fr0D/cJ9PHxCfcG8fcQCQkI
+role over → on	-0.002	-0.003	AAAA/wAAAAAA/wAAAAD//wD/AAH/AAD/
+role per → object	-0.117	-0.007	CPP29PoLBgcH9gT7BwsK+Qv4Cgj0+ff5
+role per → to	-0.027	-0.003	AAD//gABAAAA/gD/AQQC/QL+AgH9////
+role round → object	0.001	-0.022	AQP+AQD/AAEA/QD//wAB/QD8AwP+Af7+
+role subject → alone	-0.033	0.047	/wH6+v0DAgEB+gL+BQIH+wH+CAH7/f//
+role subject → as	0.109	0.041	9goLCwf19/j3C/oH+PT0CfUJ8fgKCAwI
+role subject → at	-0.049	-0.012	Af7/+/4EAQAC/AL/AwcE/gP/AgH+/v7/
+role subject → by	-0.071	0.013	A/QA/PsFBwMJ+QX7CAkI/An+CAf79/n8
+role subject → during	-0.061	0.015	BPz7+/4GAwMF+wT8BQYE+AH8BQT6//7+
+role subject → for	-0.003	-0.022	/AQAAQUB/P39Af0C/QP/AvwA/f4CBAUB
+role subject → from	-0.066	-0.034	/wD//QEDAP8A/gAA/wABAAAABAD8AAAA
+role subject → in	-0.011	0.07	AwL8AAQC/wH9/f3/+wMB/Pz9Av0CBQIA
+role subject → object	0.079	-0.258	/QYKCAH5/wb+BP4F/Pnw/Pj++/wMAgIM
+role subject → of	-0.065	-0.067	Av78/P8EAv8B/QH/AgcC/wX8BAL6/vr8
+role subject → on	0.041	-0.019	+QoGBgX6+/34BPwF+fv7BfoB+vwECAUE
+role subject → to	0.016	-0.142	AQgDAwf/+gH5APsC+AD/APcD/v4ECQYD
+role subject → with	0.079	-0.016	+goKCQf2+/z4BfoE+Pn6B/oE+P0GCAUD
+role through → object	0.028	0.043	+wIEBAT7/fz+BP4C/wD+BP0F+/0EBQIC
+role to → alone	-0.01	-0.02	A/z9//wBBAMF/wT8BQQF+wX7BQT9+/v9
+role to → as	-0.004	-0.03	/wH9AAAAAP8B/AH/AwID/wEAAv/9//7/
+role to → at	0.03	0.048	/gADA//9AP8CAwL/Av79AQIC/v8C/f4A
+role to → by	0.027	0.096	AQP/AAL/AAAA/wD+//////4A/QAEAgH/
+role to → for	0.122	0.107	+ggKDAPz+vr7CP4F+vX0B/oE9PoJBgUF
+role to → from	0.213	-0.081	8RQSEwvw8vXyE/cN8O7sD+8P6e4TERMP
+role to → in	0.034	-0.128	/wEEAwH+//79Bf4B/v79A/4C+/4DAwIA
+role to → into	-0.052	-0.011	Af/+/AAFAAH//QAAAAMB/gD8AwP7AAD+
+role to → object	0.011	0.176	/vsD//0ABAQFAgMABAABAgf7/wD++vr9
+role to → of	-0.087	-0.048	BPf59/0HBQMD+wH8BAsG/AX8CgX4+fn6
+role to → on	-0.046	0.028	/wT+/QQF/P/8/v0B/P4D//sAAgL7BQQB
+role to → subject	0.077	-0.031	/wIFBwD6///+B/8B/vr7A/4D9/4GAgMC
+role to → with	0.044	-0.073	//8FBv/8Av8BBAH/Av/8AAEC/f4E//4A
+role towards → alone	-0.005	-0.041	/QIC/wEA/v7///8B/wH+Av4D/v0BAgIC
+role under → object	0.002	0	/wACAQD/AP8B/wAAAQIAAQAB/v4CAAEB
+role under → with	-0.049	0.061	AP/9/AAEAQAC/AH+AAUEAAEAAwH9//3/
+role with → alone	0.042	0.056	AAABAQH9AP//AwAB/vr/Af4A/wACAQEA
+role with → alongside	-0.024	0.108	AgH9/gEC/wEA+///AAIE/AD+AgH9AAEA
+role with → as	0.124	-0.284	/gcEDAL2/f78Cf8C/PX4A/kG9fkMBgcF
+role with → by	-0.016	0.017	BPr7/fsCBgUH/gT9BQIE+wX9AgL+/Pz+
+role with → for	0.094	0.023	9wgKCwX2+vn6CvwG+vf0CfoI9fgJBQYG
+role with → in	-0.006	0.104	AAMAAgUA/f4BAf4BAAEAAQH/AAH/AgD/
+role with → object	-0.002	0.361	BQP9Af4BAAf//QL8AwAC+gL2/Ar9+/z8
+role with → of	0.03	0.072	/wADAwD9//8AAgAAAP/+Af8C/f0DAQEB
+role with → on	-0.005	0.179	AwT8AAYD+wP7/f3//P4E/AH7BwX6Av3/
+role with → subject	0.01	-0.035	AQH//gED/wH8/v4A/f8CAPwA/wEABAQA
+role with → to	0.005	-0.077	+wUCAAUA/v38Af4C/P/+BPoD//0ABgIB
+role with → under	-0.066	-0.024	A/z7+/4GBgMG+wT9BwoG+gX+AwD8/fr/
+role within → object	-0.027	-0.002	A/7+/f4CAgIC/AL8AwMF+wT8BQT8/fz9
+role without → with	0.04	0	/QIDBAH9/v78Bf0D/Pv7Bf4C/f4CAgIC
+said by both: helped	-0.108	-0.065	DO/w+fMJDgwP8wvyCwsN9RH1Cw338/H0
+said by both: joint	-0.025	-0.023	/f8DAAQE//73Af4B+wX+BPoEAf39CgT/
+said by both: junior	0.065	-0.124	/f8FBvv5AQECBwAAAvv5AgL//fwH/v0C
+said by both: negated	-0.192	-0.063	Agv57gwT+//29Pb+9RQG/Pb9CADwCwb9
+said by both: occasional	-0.059	0.135	AAT++QIHAP/5//wA/QAD//0D/wP8AwT/
+said by both: others	0.014	-0.023	/QQCAQIA/f/9AP4C/v7+AvsE/v4BBAMC
+said by both: partial	-0.01	0.151	+QUC/Qv+/Pjy/vQH9AH/CvcFA/kACAkG
+said by both: past	-0.092	0.031	Afv9+P4HAwAC/AABAgcCAQT+BQL6/fv/
+said by both: planned	-0.041	0.093	/AMC/QcF/P75+/0A+wH/Bf0DAf//CwYC
+said by both: practice	-0.009	-0.038	/gMCAQL///7+//8B/gAAAAH+AgL9//7+
+said by both: received	-0.047	0.009	AwL8/QAFAgMC+wH+AQQD+wL/AwT/BP/+
+said by both: supervised	-0.092	-0.124	/v/7+AQIAP4B+v8C/ggEAgD9BQH2//z9
+said by both: uncertain	-0.025	-0.001	/gMA/gQA/P4A/AD+AQQDAf4DAQAAAQEA
+said by both: watched	-0.032	0.101	Av3///0CAwED/gL+AwED/gT+AwP9/fv+
+sentences joined as a cause	0.092	-0.288	+g0GCwj19f/1CfgI9PD4Aff9+/kJCwkF
+share down 1	-0.026	-0.057	/QUC/wUB+/z+AP4B/gEBAv0CA/3+BAEB
+share down 2	0.006	0	/wIBAQH/////Af4C/wD/Af8B//8CAQEC
+share down 3	-0.007	-0.012	/wEAAAEA/wAAAAAAAAEAAAAAAQH/AAAA
+share gone from 1	0.128	0.174	8hIREAvw8fP0DPoH9PX1D/IN8/UODg4J
+share gone from 2	0.049	0.221	/QgHBQr79f77A/gB+P//BPYC/QAFCQUA
+share gone from 3	0.067	0.027	9AcFCQ/08vPxCfEO9vzzDO8R9PMLDwoM
+share gone from 4	0.058	0.194	AP0DBfz7BAAEAwT/BAH9/wEC+vwF/gAC
+share gone from 5	-0.014	0.163	Bfv5+PwCAQMCAgL7Av0E9gP2CQf8/gD9
+share left	0.048	-0.117	AwoIAQf29Pv4AfP88vn7A/v//voCBAsB
+share loose	0.032	-0.155	+gcGCAf4+//3B/kB9fr3BPsG+voFBggD
+share lowest up 1	0.086	0.295	+wcICQP3/fz8CvwF+vr2Bv4D+vwHAQED
+share lowest up 2	0.061	0.113	9wUKBwb4+fn4BfsF+vr2CvoI+vwHBwUH
+share lowest up 3	0.165	0.039	+AsNDwfx+Pn5DfsF9vTyCvgL8/UQCAgH
+share new	-0.029	0.088	Afz+/f8DAgEC/gH/AQMCAAT+BQP8/fz+
+share new at 1	-0.054	-0.048	BPz9//0CAgIG+QT7BgcG+AP+BgP8/f3+
+share new at 2	0.036	0.046	/gMDBAP8/P3+Bf0B+/37Bv4D/f4FAgIE
+share new at 3	-0.101	-0.031	AP/8+QAFAAAB+AH/AgcF/gL9CAT2//39
+share new at 4	0.082	0.076	/wMEBwL5/v/+B/4B/fj7Af0C+f4GAwMC
+share new at 5	0.213	0.292	9hgPFA/s7/XwFPML7uvuB+8K8vEUFBAK
+share of neighbours	0.006	-0.021	APoA//r+AfwCAwMDCAT/BAMEAf8B/P3/
+share same	-0.038	0.032	+gD7+wP/APr+/QADAgEFBfwDA/39A/8E
+share up 1	0.08	0.205	/gQDBwD6/wD/AwABAPr7/wAD/PsHAAEC
+share up 2	0.023	0.02	/gEDAgH+//8AAwAB//79AQAC/P8CAQEC
+share up 3	0.097	0.101	/QcJBwT5+/78B/4B+/n3BfkI9voJBwcE
+share up to 2	-0.06	0.001	Bfr5+P4HBQQG+wP7BgcG+gT7BQT8/fr9
+share up to 5	0.176	0.299	9Q0OEAbx9/n4DfsH9u/vCvcN8fMQCgsK
+size gone from 1	0.062	-0.032	AQIFBAL7/gAABAD///v+A/4B9/wIBAQD
+size gone from 3	0.006	0.226	APkBAPwAAwAFAAIABAD9AQMA/v4B+/0C
+size new at 1	-0.016	0.02	AQD9/AADAAEB/gD/AQQEAP8BAgEA/wIA
+size new at 3	0.11	0.021	/gIFDAD2//7+DAAB//T9Af4D+PsHAQIB
+size same	0.001	0.044	/gkE/QT+/fv/AP0D+f37APwBAP0CBAIB
+skill gone from 1	0.019	0.382	AAIC/gIA/QH7Afz++f79//sD+/0DBQUB
+skill gone from 2	-0.082	-0.047	Bfn7+v0HBwMI+wX6CAsG+gn8Bwf9+PX8
+skill gone from 3	-0.034	-0.073	A/z7+gAEAwEC/wH+AQME//8AA//9//7/
+skill gone from 4	-0.033	-0.004	A//+/v8CAQMD/QL9AwUE+wH+BAP9//7+
+skill new at 1	0.005	-0.062	//0A//8AAAADAgEAAf8ABQIBCAEC/f4A
+skill new at 2	0.163	-0.122	9AgMDgjx9/b1EvgK9vDxCvgK8fYPCAgI
+skill new at 3	0.017	-0.001	/wEDAAD////9BP4B/f7+Af0A/v0DAgIB
+skill new at 4	0.145	-0.065	+gMJDwL1/v/+C/4D/Pn1BvwH8fsLBAQE
+skill same	0.032	0.155	/gQFBwL//fr+Av4D/v/8BQACAP4EAgAA
+skill up to 4	0.06	0.076	/gMEBAH7/v79Bf8C/fn7A/0B+/0EAwMC
+small number new	-0.096	0.118	BAf4+wQF+//+9f/7/gMK9/73Cwb3A/36
+span down 1	0.126	-0.03	/QEICwH2//3+Cv4C/vv3Bv4F9/wJAgEC
+span gone from 1	-0.042	0.479	AwH++/0FBAEEBAL/AQAE+wL/AwP8/v7+
+span gone from 2	-0.118	-0.14	D/Xu9PkMCgwI8wX2BAoR9ArxEg/y/Pr3
+span gone from 3	0.001	0.048	AfYCAPoABgEFAwP/BAP+AwYC/v//+fv/
+span gone from 4	0.037	-0.042	/AMDBQAAAP//Bv8C//v5AQIC/P0F/f8C
+span lowest up 1	0.046	-0.094	AgEABAD8AAEAAwAAAP/9/wAA/v4FAQAB
+span new at 1	-0.014	-0.203	BgT8/QADAAcE+wT4Af4K8/74BQX/BP/7
+span new at 2	-0.072	-0.059	CPb0+vwEBQgH+QX4BwII9Qr1DQv6+fj3
+span new at 3	-0.037	0.055	B//5+v4EAwQC+wL8AQUF+gD8BQP7Av/8
+span new at 4	-0.069	0.098	AAX9/QMG/AL8+v0B/f8EAf3+AQT8BQMA
+span same	0.047	-0.206	+QkGAQz58/r1APYE+/f/BvcG/Pf+BgkC
+span up 1	0.037	-0.081	A//+Af/+AAMBAwH/AP/+/wAA/f8EAAAA
+span up to 4	-0.048	0.037	Cfv4+P0GBAcB/AH8AgME+wL8BgX9/v78
+speed gone from 0	0.003	-0.033	B//9Af/+AwUBAQH8/wH/+wD7BAb+//38
+speed gone from 2	-0.016	0.043	AQD+/gACAgEA/QD/AgQD/f8AAP8AAgAA
+speed new at 0	0.005	0.015	Af//Af//AgIC/wL+AwAB+/8AAf8FAP0C
+speed new at 2	0.07	-0.081	+QQHBgL6/fz9B/4F/Pr4CPwH+PoHAwUF
+speed same	-0.014	0.106	+wMDAgX9//wE/wP9AQEB/P4A/f3+Bv4A
+subject became the object	0.006	-0.046	AAICAgIB/wH/AQAAAP/9AP/+/wACAAAC
+success gone from 1	0.062	-0.086	AgQFCf/5///+BAH+/fv+/f///QAGAf//
+success gone from 2	0.036	0.108	/QcCBAj9+f30A/cF8/n8AfYD/PoBCwkE
+success gone from 3	0.09	0.021	+gUJCAD3/fz8Bf8D/Pb3CPwE+PwIBQMD
+success lowest up 2	0.079	-0.027	/gQEBgL5/f7+Bf8B/vr5Af0C+v0HAgIC
+success new at 1	-0.077	-0.052	BP36+wEIBAUC/AD+AwgD+v/8AwT6Av/+
+success new at 2	0	0.013	AQD//wAAAAEAAQAA//0BAAAAAAEAAf//
+success new at 3	0.049	-0.082	+wYFAwT5/foAAPwE/fn6CP0A/PsGBAUE
+success same	0.012	-0.073	/f8BBAMAAPwAAf7//v4BBfsCAgD/Av8A
+success up 1	0.012	0.054	AAICAQH+///+Af8A/v0A//4B/f8BAgMB
+success up 2	0.076	-0.024	/gMDBAH8/v/9Bf8B/fn5AfwC+f0IAwMC
+success up to 3	0.111	0.029	/QQFBwL5/f38Cf4D/Pb2A/oE9fsLBAUE
+swap of name	-0.004	0.013	/AIDAAID/v39AP8CAQD8A/wG/vwBBAMB
+swap of name, likeness 0	0.031	0.001	/QIEAwH9//3+Bv8C/vz8Bf4E/P0EAgIC
+swap of name, likeness 1	0.05	-0.084	/QEEAwD9////BAACAP78A/4F+fsGAQID
+swap of name, likeness 2	-0.047	0.042	AgD9+gAJAAIA+gD/AQMD/v8C//8AAQEB
+swap of name, likeness 3	0.028	0.054	/AIEBAL8/v3+A/4C/f39BP8C/v4CAgEB
+swap of noun	-0.012	-0.084	BRL//w78+gPz/fT58/f/9/X+/wQEEgn5
+swap of noun, likeness 0	-0.033	-0.099	AwT7+v0DBQP/+gD9AAEE+gQACv79APz9
+swap of noun, likeness 1	0.043	0.265	AAr8BQf9+/z2AvkD9/kBAPcFAvkFCQQF
+swap of noun, likeness 2	-0.011	-0.021	+wcA/wP7/v3+Bfz9+QEABP4FAgABBQIB
+swap of noun, likeness 3	0.034	-0.015	CQoCAQj++wb8/vz7+f76/Pn+/QH/BwD7
+swap of noun, likeness 4	-0.015	-0.178	Awf7/wP8+gP9/Pz8+/oG+/v9/wUDBQj+
+swap of noun, likeness 5	0.002	-0.048	/QkDAQb4+P/4AfsA+fn9BfoA/wL+BQYA
+swap of quality	-0.015	0.043	DwL9BgYD+Qj3Afvz/gIB8/3x/gn/AQf6
+swap of quality, likeness 0	-0.003	0.234	CP78Bf0BAgUA/gH9/wAE/gP8AgYC//77
+swap of quality, likeness 1	-0.068	-0.105	Bwf5/AMG/QT6/f39+/8G9/n8AgH5BgT/
+swap of quality, likeness 2	-0.03	-0.112	Bv7/AAAB/QQC/QH5AwEE9wb9/AIA+v8A
+swap of quality, likeness 3	0.018	-0.016	CPv9AwH+/wP+Av/6AgYD+/76AAYB/gD8
+swap of quality, likeness 4	0.056	0.021	AP8DA//8AAD/Bv8B//z7Af8D+wEIAAAB
+swap of quality, likeness 5	-0.034	0.022	AQX//gID/gH8+/7+/AMD/Pr9AQL+BgX/
+swap of verb	0.019	-0.009	BQD7/wH6/QQBAwH0/AEE+QP+BAIEAfr5
+swap of verb, likeness 0	0.048	-0.128	/AIC/gH8/v/7BPwF+/z4Av8B/fkCAgQC
+swap of verb, likeness 1	-0.002	-0.029	AvP6A/gECAQJ/gT8AwP+/Qb6AgcF9/L9
+swap of verb, likeness 2	0.045	0.247	Awj9AwX6/fz9Bfz/9/oCBvcDAvsEBwkA
+swap of verb, likeness 3	0.006	0.177	BfoD/f//BAIE/QD7BP39//79/v8C/gIA
+swap of verb, likeness 4	-0.004	-0.297	AQMB/AQB/v4AAP0A/P0C/vv9BwECAwf/
+swap of verb, likeness 5	-0.026	0.032	AP/9/gEF/wD/AAABAQIAAgECAP7//wAC
+swap, antonym	0.096	-0.177	/gcDCgT4+v36Cf0D+/b4A/kC+fwIBQcC
+swap, derived	-0.034	0.083	Cfr2+/sDBAcH+gT7BgQI9wj2DQr6+fv4
+swap, far-broader	0.04	0.113	/QQIBwL9/fsAA/8C//37AgAC/v0GAAEC
+swap, listed	-0.024	-0.073	Av/8/f8EAQIC/gH/AgID/QP+AwH9/P3+
+swap, narrower	-0.058	0.116	Avv89gIDAwIE+wT9AgQG+wH3AAT2Af39
+swap, none	0.032	0.014	BQL8CAgD+Qb1BvX2//8D//j6AgICCwP/
+swap, paraphrase	-0.126	0.138	A/n69P4LBAEF+QP+Bg4H/Qf9CwT3+vj9
+swap, rare-synonym	-0.07	0.067	Bfz6+/0EBAUF/QP7BQkH/AX6Bgf4+fv6
+swap, sibling	-0.014	-0.293	Chb9+hT67gTy+vP67/sK9/D9CQL7EQ75
+taken out, one place	0.1	0.259	+P0HA/X4BPoHBwgHB/77CAkL+/kL+PwJ
+taken out, share 0	-0.014	0.04	AQwB/wj89//2/fr9+fgB+vT/AQD9CQf/
+taken out, share 1	0.022	-0.045	DQPv+wv78wv5+vny//kE6/npAv/7CgT6
+taken out, share 2	-0.049	-0.006	EgX+BAcIAxIB9frz/PsH8ff0AhD8BPv2
+taken out, share 3	-0.024	0.037	APwDAPwDAgMD/vz/AwABAgf8AAIB/wEA
+taken out, share 4	0.005	-0.031	/wYBAwP+/P/7Av0C+/z9A/0C//4BAwMB
+training gone from 0	-0.043	0.042	AwL5/gYF+gb9/vr8+QQH/Pn+BQL+BgH8
+training gone from 2	0.021	0.033	AAMAAwH9AAH/AgD///79Av8A//8DAwH/
+training lowest up 2	0.111	-0.13	+AYLCgP2+/r9Cv4F/Pn2CfwI9PkKAwQG
+training new at 0	-0.032	-0.09	BQP9/AEC/gL9+f/7+/8I+v75BQb6AgP7
+training new at 2	0.111	-0.052	+QYKDAT3+/v7CfwH/PT2B/0F9/oIAgQF
+training same	0.019	0.176	BAj//gf9+v73/Pz8+fwF/PwAAf0ABgIA
+training up 2	0.115	-0.145	+QUKDAL1/PsABwACAPz6BfwH9vkKAwUF
+training up to 2	0.117	-0.145	/AMICgH3/fz+Cv4E/ff2CP4G9/oKAQME
+what changed became the object	0.009	-0.064	AfkA//oDBQIIAQb+CAAB/Ab+/v4C+Pv+
+without &	-0.093	-0.032	Bv34+P0GBAUE8AP7BQkL9wT5DQb2/Pr7
+without a	0.089	0.219	+wQGCgf1/vr6DPcC8/v6CPcH9/0MCAYC
+without about	-0.056	0.048	/gcAAQ4F9f71+vYA8wIGA/kDCAT+CwoC
+without across	0.101	0.002	/gQHBwP8/v/7B/wE+/r5BfkE9/wLBwYF
+without after	-0.039	0.105	AAkB/goE+P72APsB/fsA//v/Avz+BwQB
+without afterwards	-0.017	0	AP4A/gACAQAB/wAAAQMCAAEAAAH///7/
+without again	-0.006	0.066	Av7+Af/6AQID/wH+Av8D/gH/AQEA/wD/
+without against	0.02	-0.079	AP4BAf//AQACAgEAAv//AQIAAQAC/v3/
+without ahead	0.039	0	/wABBAD9AAAAAwAA//3+Af8B/P8EAQEB
+without all	-0.162	0.032	CP3x8gIPAgQE8wD5BQsO9wP0EQ3y+f74
+without almost	0.068	0.012	+wUGBgT6/Pz7Bv0E+/r5BvoG+PoHBgYE
+without alone	0.034	0.018	/wACAwD9AP8BAgABAP39AgAD/f4DAAAC
+without along	-0.05	-0.071	A/r7+/4DAwIC/QL/BAUD/QP+AwD9/fz/
+without alongside	0.04	-0.094	/QMDAQH+//z8Bv0D/P37Bf0F+foEBAID
+without already	0.062	-0.007	/gQEBQH7///9Bf8C/Pn6A/wD+vwGAwQD
+without also	-0.173	-0.015	CvH07vcQDAgM8Qj5Dw8N9gv1EAr29PX4
+without always	-0.041	0.056	AP/++gAF/wH9/v8B/gIBAf/+AwH6AwAA
+without an	0.134	-0.077	+wMIDAPz/Pr9C/0E/fj1CvkI+/oNAwQE
+without and	-0.076	-0.254	Dvj6+/4FAw4H8gX3AwQM+gb2Bwr6/vb3
+without any	-0.035	-0.11	AQL8/wEA/wAA+/8A/wMD/f/8BgL+AQL+
+without anything	-0.022	0.057	Av/7/gACAQEB/gH/AgQF/gL+AgP7/v7+
+without approx	0.028	0.137	/wQDAgP//QD8Af0A/P3+APwB/P8FBAMC
+without around	0.092	0.204	+wYICgb1+vv9Cf0D/Pv5BvsF+PoLBQMD
+without as	-0.026	-0.209	DPT3+fYCCwcGAAb3BwsG9gj3CwX/9vb4
+without at	0.022	-0.025	BgICAAH7+wT5Av79+/v+/vsG/gAGBAMB
+without away	0.064	0.038	+wIFBwP5/fz/Bf4D/fn4A/8C/PwFAQIE
+without back	-0.09	-0.096	Av359wMK/gAA+v7//wYH/fz+BgP4AAL/
+without basically	-0.156	0	Cvb08v0MBwcJ9QX5Cg8N9Qn4DAr09vX5
+without because	-0.01	-0.045	BPn///oBBwIG/AP+BgMF/wj+BAP++vr+
+without before	-0.071	0.19	AAH9+AEG/f/9+AD//wQB+//7AQH6AwL/
+without behind	0.022	-0.011	AQD/AgH9AQH+A/8A//8A//8AAAECAv//
+without between	0.051	-0.011	+QMHBQP7/Pv7B/0F+/z6B/oG+vsFBAME
+without but	0.069	-0.14	/wYCCAX6+v75BvsC9/f5BPsH9vgLBgkH
+without by	-0.061	0.092	CPX1+PgFDQQI+wT1BQgF9wf4Df/++fT4
+without could	-0.03	-0.083	AQD+/wEAAAEA/v/+/wMC/v4AAQD/Av//
+without currently	-0.046	-0.053	CPf6/PkEBgYJ+wf5CgYH9Qj7BwX89/j8
+without daily	0.042	-0.005	AAAEBAH8AAD/Av4B/fz/AP0A/f0FAgMC
+without down	-0.102	-0.091	Dfv28wAMBAwC9v/7BQUG9AP2DAz3AQD8
+without due	0.015	-0.01	AAACAQD/AAAAAwAB//7+AQAB/v8BAP8A
+without during	0.018	0.065	//wBAf//AQADAwH+AwP9/gEA/wEC/fwA
+without each	-0.043	-0.105	Bvz6+vsFAwgF+Qb4BgEJ9QP4Cgr6/fz9
+without elsewhere	0.042	-0.02	AAEBBAD8AAAAAwABAP3+AQAB/v8EAAAA
+without etc	0.039	0.07	/gEDBf/8////AwABAP7+AQEB/v8E/wAA
+without every	-0.031	0.016	Bfb7+/gDBgII+wb7CAoD+gj8AwL+9/f+
+without far	0.049	-0.004	AAABAwD+AQAAAgAAAP3+AQAC/f0GAAEC
+without first	-0.085	-0.006	AAP++gEH/gH++/8B/wUD///+BAL4AgIA
+without for	0.021	-0.354	CP8BA/n4AQED/wQAA////AP9+ggE+v0C
+without from	0.05	0.021	/AwFBAcC+f34BfsD+fsABfoCAPoGCgYC
+without half	-0.096	0.013	A/n6+P4KAwME+QL+BAgF/wX+CAX4/Pz8
+without he	-0.015	0.083	Av/8/QMD/wL8Af4B/QIB//wA//8ABAMA
+without her	-0.029	0.003	BP/8+/8GAQQA/gD//v4AAf7/AAH/BAL/
+without his	0.025	-0.018	/QQDAwP9/f7+//4C/v8AAf4C//8BAgIC
+without home	-0.017	-0.013	AQT+/wIB/gH+/v///gIB/v7+AgL+AgD/
+without how	-0.042	-0.101	+wH//AMF/vz+/f4C/gMCAgECAf79AQAB
+without i	-0.104	-0.446	Evr19/kNCxcF9Qn3BgwM6AvjCAr3/fb2
+without i'm	-0.04	-0.029	A/v7/f0DBAMF/AP9BQcF/AX+BQT9+/v9
+without if	-0.021	0.158	/QD//gECAP0A/wAAAAD9A/8C/f8AAf8A
+without ill	-0.059	0.064	AAD/+wAGAAAA/AAAAAMCAQD/AgH8AP//
+without in	-0.012	-0.069	BPf7/fcAAwcKAAP4DP8F8wT7BQn9+/j8
+without into	0.122	-0.01	+gMHCgL2/fv/Cf4E/fj3Bv4F9/kLAAQF
+without it	-0.11	-0.018	Cvvz9wEKCQgC9QH3BQ0L9AP1DA33/fv7
+without its	0.008	0.047	AP4AAf8CAgEC/wH/AQD+/wP//gAA/v8A
+without largely	0.067	0	/wICBQD7///+BP8B/vn8Av4B/f4FAgMB
+without mainly	-0.04	-0.154	BPr8/vsDBgQH+wX9BgQF+Qj9BgX8+Pn9
+without me	-0.117	0.171	Dfbz9wAIBwkI9gP2CAwJ8QfwEQv2+PX5
+without mine	0.032	-0.019	Avz+Av79AgIBBQAAAP7+AQEA/f8D//4A
+without monthly	0.035	0.068	Af0AAf7+AwEBAQL+Af39/gL/AAAB/v7/
+without most	0.001	0.017	/wABAQD/AP8AAAABAAD/AAAA//8A//8B
+without mostly	-0.056	-0.007	B//6+gABAQT/9v/9AgQH+gP4CAP4/gL+
+without my	0.036	0.144	AQEAAf79AvsCAAX9Bv78/AEA//kAAgED
+without myself	0.031	0.043	/wICAgD/AP/8Bv4E/Pz4AwAB/v0DAAIC
+without n	-0.066	-0.053	Bvz7+f8GAwMC/AH9AgYG+wH7BwX6///9
+without nearly	0.064	0.372	+QoFBwX6+fz6AvwE+vr7BvgG+fkHCQkG
+without never	0.019	-0.067	+wQEAwP9/vz9Av0B/AH8A/4C/v4DAwIB
+without next	0.012	0.045	Av0AAf7/AwECAAH/AgMB/wAA//8C/wAA
+without no	-0.095	-0.181	CQH6+QALAQcB+gH5AAcI+AL4Bgn4/v77
+without not	-0.003	-0.222	+xABBgr+9vz1APcG9wL8AvQC/wD/Cw0C
+without now	0.031	0.049	/P0DAwH+AP4BAAECA//+A/8D//4DAQIC
+without occasionally	0.094	0.069	9ggKCQT3+vj5CvoI+ff0DPoJ9fgJBggG
+without of	-0.048	0.163	Cvb6/PkDCAkN/Qj3CQQG/Qv7BAb8+Pj6
+without off	-0.062	0.197	AgL9+QYE/QH9+v78/wYE/f3+CAL/BgL+
+without on	0.007	0.031	CAr6AgT++Qv6/Pzz+vwB8v39BgoFBgX4
+without once	-0.012	0.294	BAH8/AIFAAYC/gH8AgAC/QH/AwICAf4A
+without only	0.076	-0.193	/QkGBQX7+v/7//0A+vf8AvgD+fsGBwgE
+without onto	-0.003	-0.015	AP8A/wAAAQABAQEAAQEBAAEAAQEA/v3/
+without or	-0.075	-0.085	/wH+/QMF/fz9/P4B/wUEAP4BA//5AgQD
+without our	0.08	-0.138	9QYMCQL6+/n7CfwH/Pv0Df4K+PkJAwUG
+without out	-0.092	-0.1	Bvf79vsFBwcJ/Ab6CgkD+wbyBAX4+vr6
+without outside	-0.036	-0.012	AQH9/gEC/wEA/QD+AAQE/wD9BQP7AP/8
+without over	0.043	-0.054	AwEBAf78AAQABAD///z9/wD++v0IAwMD
+without partly	0.083	0.024	+gUHCAP5/Pv8CP0F/Pj3CPwG+PoHBAUE
+without per	-0.062	-0.04	DfT09/cFCQoI+Qb4CgoL8g31Cgn49fb4
+without probably	-0.009	0.063	AQH//gAB/////wAA//0AAP8A/v8BAQEA
+without roughly	0.038	0.149	/gcCBAP8+wD9A/4C/v38A/wB/f8DAwUB
+without round	-0.033	-0.005	B/76+v0GAgUB/QH9AgQC+wH4AgT8AAD8
+without she	-0.016	-0.076	A/3+//0BAwICAAL/AgEB/gb8BgX8+vr8
+without since	0.095	-0.109	/AYHCQL4/Pz+B/8B/Pv7A/0C9/sHAwMC
+without so	-0.116	-0.032	Cfvy9AALBAX/+P77/gkM9gH1DAX4APr6
+without some	0.015	0.382	/gQDAgX++v77AfsA+P7+BPoE+/4BBgUB
+without sometimes	-0.012	0.253	AQD//wECAAAAAAAA/wP+AP8A/QIAAAD/
+without still	0.089	0.012	/gIFBwD6AP3+CQAC/fr2Bf4D+/sIAQEC
+without than	0.058	-0.019	/gMDBAH8/v78Bf4C/Pr6BP0D/P0FAwMC
+without that	-0.078	-0.147	AQP8/AsG/AH8/vYC+wQC//n5BALzCf38
+without the	-0.017	-0.199	BwQC+gQB+wkA//36AQH+9/37BQf+BQAA
+without their	-0.095	0.071	CvT29PcJCwkK+Qj5CgwG9Q71Cwn39vH3
+without them	-0.189	-0.014	C/T28fsPCQkD9AP6CxAR+Qn5CQf0+/X7
+without then	-0.081	-0.097	Bf35+gEIAQMC9v/+AggH/wH4BgLz///+
+without there	-0.026	0.026	AgL+/QUC/AP+/f79/QUD/v/+AAT9AgP8
+without they	-0.158	0.061	Cvr08f0OCQkE9wL6CAoM9QT4Cw3z/fr5
+without this	-0.096	-0.022	Bvn3+PsJBgYI9gX6CQoL9gr4DAn09vf5
+without those	0.002	0.008	/QIDAgH+/v7+Af8B/gD+Av8B/gD/AQAA
+without though	0.035	0	/wECAwD9//8AAwAA//3+Af8B/v8DAQEB
+without through	-0.006	0.078	AAL/AQMA////Af4A/f0AAv8CAP8CAwEB
+without till	0.076	-0.099	+wQHBgL6/P37B/0D+/j4BfwE+v4IAwQD
+without to	0.054	-0.11	Af4DAf//AgUDBQH9AgIA/gP++wUB/P/+
+without together	-0.057	-0.012	Bfv6+PwGBAIF+wT9BgYF+wX9BAL7/P3+
+without too	-0.028	-0.028	AgD+/f4DAAEC/AH+AgIE/AL9BgL8/f7/
+without towards	-0.023	-0.066	/wH/AwEB//////8B/wAAAf//AwH+AQEA
+without twice	-0.088	-0.015	Avv79P4KAQIC/AD+AgIG/gH/AwL7/v3/
+without under	0.05	0.291	/QEDBQX8/fz8AvsB9/r8BAID/f8DAgQB
+without until	0.028	-0.174	AAABAv//Av8AAgABAP/+AgH//gAA/v3+
+without up	-0.011	-0.119	+w39AwsD+v36/PsD+v/+Afr8Afz+BwoD
+without us	0.014	-0.083	AAIAAAP//f/9/v4A/QABA///AQEAAf/9
+without usually	-0.02	-0.086	//8A/wAAAQAB/wEAAQX/AAEB///+AP8A
+without w	-0.047	0.016	BP78+/8EAQMB/wH+AQID/QH8BgX7/v78
+without we	-0.109	-0.237	BAL39gIL/wX6+vz8+QcE+/v5Bwf7BP37
+without weekly	0.108	-0.036	/gEHCwD3//4BCAEAAPj6Av8C/P0JAAID
+without well	-0.042	0.102	Av/9+gAEAQD//gAA/wIB/wH9AwL7//7/
+without what	-0.198	-0.006	CP7z8AAQBgcF7wP5BRMP9gP3DgvwAPn3
+without whatever	-0.053	-0.003	AQD8+wAGAAEA+wAAAAED/wH/AwL9AAD/
+without when	0.034	0.135	AgYBAQQA+gL+A/sA/QH6/voG//8FAw0F
+without where	-0.067	0.085	B/b5+fkHBwUH/AT8BwYF+wr6CAj69vb6
+without which	-0.015	-0.092	Cfz3AfoABwoG/QT6BAEG9QT2BQb7+vj6
+without while	0.128	-0.095	+QgKDQP0+/v8C/4E+/j4BvoH9/gNBwUG
+without who	-0.137	0.044	/wf69QcM////9f79/AsJ/v3+CQLzBvz8
+without whom	0.084	-0.029	/AQGBwH6/fz8Bv4D/Pn5BvsG9vkJBAUE
+without with	0.067	0.378	CQL7BwP9/gP7A/r6+fr/+QD+AAMDA/7+
+without within	-0.05	0.139	BAH7+P8FAAMC+wL8AgMG+gP7BgX6/v78
+without without	0.027	0	/QEDAwH8//7/A/4C///9A/8D/P0DAAIC
+without would	-0.113	-0.056	A/37+f8IAgID9wH8AwcI+QH8Bwf3/vz9
+without yet	0.029	-0.119	/QUCBAH9/v7/Af8B///9Av0B/P4FBAQC
+word of group → writer	0.074	-0.197	/AQHCAP3+/7+C/4D/PX8BvwF+f4IAwMA
+word of other → thing	-0.019	-0.049	AP78/wH/AP8B/QD/AgUC/gH/BgL+//3+
+word of other → writer	-0.024	-0.028	/RL4/RgE8v/2A/EC7gYD//D4AQD7FQ36
+word of team → other	-0.089	0	Bvv39v8KAwUD+gL9AwcG/AL7BwX4APv7
+word of team → thing	-0.037	-0.043	/AMC/gQF+/z+/f4B/wICAf4AAAH9AgEA
+word of team → writer	-0.009	-0.022	+QgEBA/98/vxAvME8vkCBvYI//0DEAoB
+word of writer → group	-0.009	-0.016	BAD9/f8EAQP+AQD+/wAE/P7/AgD8AgD+
+word of writer → other	0.026	0.206	Cv//AgH6AgP/AgH8APgFAQH4Av8CAf/8
+word of writer → team	-0.068	0	A//9+gAEAQAB/QD/AQYB/gD8Bv/7AP//
+word of writer → thing	0.032	-0.173	Awv9AQkB+Azx/vj/8f7/8vP1AwcDDAkA`

@@ -156,6 +156,7 @@ joint	clause	beside|in a|an|my|the <any2> colleague|colleagues|engineer|technici
 joint	clause	in tandem|partnership|collaboration|conjunction|concert|company with
 joint	clause	in <any3> 's company
 joint	clause	hand in hand with
+joint	forward	one of <CD>|several <any2> who|that
 joint	forward	as? one|two|three|four|part|among|amongst of|a|an|the <any1> <CD>|pair|trio|team|group|crew|gang|squad|panel|staff|several|testers
 joint	forward	@belong@V to
 joint	clause	between|amongst|among us|them|ourselves|themselves|two|three|four|five|six
@@ -218,6 +219,7 @@ junior	clause	work experience
 junior	clause	as a|an temp|volunteer|intern|apprentice|trainee|student
 junior	clause	on placement
 practice	clause	mock|simulated|simulation|simulations|pretend|dummy|hypothetical|fictional|fictitious|prototype|pilot|trial
+practice	clause	as a|an|part? of? a|an|our|the? <any1> exercise|drill|simulation|demonstration
 practice	clause	role-play|role-played|roleplay
 practice	clause	as a|an|my|part? of? a|my|the? <any1> university|college|school|course|uni|degree project|assignment|module|exercise|work
 past	forward	used to

@@ -1174,4 +1174,8 @@ translation	thing	court interpreting ≠ conference interpreting	different setti
 translation	person	translator ≠ interpreter	text is not speech
 translation	person	native speaker ≠ learner	born to is not studied
 translation	person	bilingual assistant ≠ qualified interpreter	helper is not certified
-translation	level	A1 ≠ B2 ≠ C1	CEFR levels`
+translation	level	A1 ≠ B2 ≠ C1	CEFR levels
+any	thing	weekends ≠ weekdays	other days
+any	thing	mornings ≠ afternoons ≠ evenings ≠ nights	other hours
+any	thing	morning ≠ afternoon ≠ evening	other hours
+any	thing	day shift ≠ night shift	other hours`
