@@ -27,7 +27,7 @@ export const threshold = 0
 /** From these log odds on the person is asked instead: two of three such inventions of left-out hands were settled by one answer. */
 export const askThreshold = 0
 /** Below this score the audit isn't sure, and asks: about half of the texts between, of hands that were left out, are true. */
-export const unsureBelow = 1
+const unsureBelow = 1
 const mostFindings = 3
 /** Weaker clues are only reported where they come first. */
 const leastWorth = 0.3
