@@ -74,7 +74,13 @@ function fromScored(data: Fields): PageTruth {
 const renamed: Record<string, string> = { socialMedia: 'links', professionalSummary: 'summary' }
 
 function toItem<Item>({ _singleDate, _optional, ...item }: Fields): Item {
-	return { ...item, hasOneDate: _singleDate === true, isOptional: _optional === true } as Item
+	const hasOneDate = _singleDate === true
+	return {
+		...item,
+		...(hasOneDate ? { startDate: '', endDate: item.endDate || item.startDate } : {}),
+		hasOneDate,
+		isOptional: _optional === true,
+	} as Item
 }
 
 function toNamed(value: unknown): Named[] {

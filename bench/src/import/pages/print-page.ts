@@ -27,7 +27,7 @@ export async function startPagePrinter(): Promise<PagePrinter> {
 		const stored = join(folder, `${await hashOf(file, css, code)}.pdf`)
 		const known = await readFile(stored).catch(() => null)
 		if (known !== null) return new Uint8Array(known)
-		const bytes = await printWith(await startBrowser(), { file, css, code })
+		const bytes = new Uint8Array(await printWith(await startBrowser(), { file, css, code }))
 		await writeFile(stored, bytes)
 		return bytes
 	}
