@@ -4,6 +4,7 @@ import { cutLongLines } from './cut-long-lines.ts'
 import { type Band, findBands } from './find-columns.ts'
 import { groupIntoLines } from './group-into-lines.ts'
 import { createLine, type Line } from './line.ts'
+import { markSymbols } from './mark-symbols.ts'
 import { removeRunningHeaders } from './remove-running-headers.ts'
 import { findLabelColumn } from './side-heading-column.ts'
 import { splitBulletColumns } from './split-bullet-columns.ts'
@@ -30,7 +31,7 @@ export function readLayout({ pages }: Extracted): Layout {
 	const bands = joinAcrossPages(content.map((page) => findBands(page, labels)))
 	const flows = buildFlows(bands, smallestWidth(content)).map((flow) => ({
 		...flow,
-		lines: stripRules(cutLongLines(flow.lines)),
+		lines: markSymbols(stripRules(cutLongLines(flow.lines))),
 	}))
 	return { flows, furniture, columns: countColumns(bands, content) }
 }

@@ -57,12 +57,20 @@ export function cutAtHeadings(flows: readonly Flow[]): {
 			cells.has(line) ? [{ line }] : splitAtHeading(line, style),
 		)
 		addParts(sections, parts, {
-			current: flow.isColumn && !continues ? beforeColumns : open,
+			current: flow.isColumn && !continues ? aboveColumn(flow, sections, beforeColumns) : open,
 			hasBegun: !flow.isColumn && sections.length > 1,
 		})
 	}
 	const found = sections.filter((section) => section.title !== null || section.lines.length > 0)
 	return { sections: inferSections(nestSubheadings(returnLists(found))), style }
+}
+
+// A heading with nothing below it yet belongs to the column that it stands over, not to one beside that.
+function aboveColumn({ lines }: Flow, sections: readonly Section[], above: Section): Section {
+	const { titleLine } = above
+	if (titleLine === undefined || above.lines.length > 0) return above
+	const isOver = lines.some(({ x, right }) => x < titleLine.right && right > titleLine.x)
+	return isOver ? above : (sections[sections.indexOf(above) - 1] ?? above)
 }
 
 // Words set as headings one below the other, with nothing between them, are a list below the last title that is known.

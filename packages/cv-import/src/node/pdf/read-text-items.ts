@@ -2,6 +2,7 @@ import type { Box } from '@app/cv'
 import type { PageViewport, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { TextItem } from '../../extracted.ts'
 import { cleanText, showSoftHyphens } from '../../text/clean-text.ts'
+import { composeAccents } from './compose-accents.ts'
 import { withDrawnBullets } from './drawn-bullets.ts'
 import { type Matrix, multiply, toMatrix } from './matrix.ts'
 import type { PageInk } from './page-ink.ts'
@@ -71,7 +72,7 @@ export function readTextItems(parts: PageParts): PageText {
 		const placed = soundBox(drawnAt, result.items.at(-1))
 		if (showsIcon(item, face)) result.icons.push(toPageBox(page, placed))
 		if (iconFont.test(face.name)) continue
-		const drawn = repairText(item.str, placed, trace.glyphs)
+		const drawn = composeAccents(repairText(item.str, placed, trace.glyphs), face.name)
 		const clean = cleanText(showSoftHyphens(drawn))
 		result.characters += item.str.length
 		result.unreadable += clean.unreadable
