@@ -1,4 +1,5 @@
 import type { CvDocument } from '@app/cv'
+import { findConcepts } from '@app/language'
 import type { Passage } from '../layout/join-lines.ts'
 import { humanLanguage, parseProficiency } from '../lexicon/language-words.ts'
 import { isPlace } from '../lexicon/place-names.ts'
@@ -10,7 +11,7 @@ type FoundLanguage = ExtractedField<CvDocument['language'][number]>
 
 // A comma between the adjectives of a driving licence parts nothing.
 const listSeparator =
-	/\t|\s+\p{So}+\s+|\s{2,}|\s*[|•·∙⋅▪◦●;]\s*|,\s+(?![^(]*\))(?!(?<=\b(?:[Ff]ull|[Cc]lean|[Vv]alid|[Cc]urrent),\s+)[^,;]{0,25}\blicen[cs]e)|\s+[–—]\s+(?=\p{Lu})/gu
+	/\t|\s+\p{So}+\s+|\s{2,}|\s*[|•·∙⋅▪◦●;]\s*|(?:\s+,\s*|,(?:\s+|(?<=\p{L},)(?=[\p{L}.])))(?![^(]*\))(?!(?<=\b(?:[Ff]ull|[Cc]lean|[Vv]alid|[Cc]urrent),\s+)[^,;]{0,25}\blicen[cs]e)|\s+[–—]\s+(?=\p{Lu})/gu
 
 const withoutGaps = new RegExp(listSeparator.source.replace('\\s{2,}|', ''), 'gu')
 
@@ -148,6 +149,31 @@ export function splitNames(span: Span): Span[] {
 	if (slashed.length > 1) return slashed
 	if (tight.test(span.text) && !/[|•·;\t]/.test(span.text))
 		return splitSpan(span, /\s*,\s*(?![^(]*\))/g).map((name) => trimSpan(name, /[\s.,;:•·\p{So}]/u))
+	return partLast(partList(span))
+}
+
+// Of a list, the last comma is often an “and”: “Word, Excel and Access”.
+function partLast(names: readonly Span[]): Span[] {
+	const last = names.at(-1)
+	if (last === undefined || names.length < 2) return [...names]
+	const [first, second, ...others] = splitSpan(last, /\s+and\s+/g)
+	const isPair = first !== undefined && second !== undefined && others.length === 0
+	if (!isPair || !areNamesApart(last, [first, second])) return [...names]
+	return [...names.slice(0, -1), first, second]
+}
+
+/** A name that an “and” parts from another has at most this many words. */
+const mostWordsBesideAnd = 2
+
+function areNamesApart({ text }: Span, parts: readonly [Span, Span]): boolean {
+	const areShort = parts.every((part) => part.text.split(/\s+/).length <= mostWordsBesideAnd)
+	const areSetAlike = /^\p{Lu}/u.test(parts[0].text) === /^\p{Lu}/u.test(parts[1].text)
+	const joint = parts[0].text.length
+	const isOneThing = findConcepts(text).some(({ start, end }) => start < joint && end > joint + 4)
+	return areShort && areSetAlike && !isOneThing
+}
+
+function partList(span: Span): Span[] {
 	// Justified lines stretch the spaces between the words of a list that has commas.
 	const hasCommas = (span.text.match(/,\s/g)?.length ?? 0) > 2
 	return splitSpan(span, hasCommas ? withoutGaps : listSeparator)
@@ -176,9 +202,19 @@ function splitAtSlashes(span: Span): Span[] {
 export function splitLabel({ span }: Passage): Labelled {
 	const colon = /^([^:=,;|•]{2,45})[:=]\s*(?=\S)/.exec(span.text)
 	if (colon !== null && !/https?$/.test(colon[1] ?? '')) return cutLabel(span, colon)
+	const gap = gapLabel.exec(span.text)
+	if (gap !== null && isOneList(span.text.slice(gap[0].length))) return cutLabel(span, gap)
 	const bold = boldLead(span)
 	const lead = /^([^:,;|•]{2,45}?)(?:\s*[–—]\s*|\s+-\s+|\s+)$/.exec(span.text.slice(0, bold))
 	return lead === null ? { label: null, rest: span } : cutLabel(span, lead)
+}
+
+/** A few words with a gap behind them: “Languages  English, German”. */
+const gapLabel = /^([^\s:,;|•]+(?: [^\s:,;|•]+){0,3})\s{2,}(?=\S)/
+
+// Words between commas, with no other gap among them.
+function isOneList(text: string): boolean {
+	return text.includes(', ') && !/\s{2}|\t/.test(text.trimEnd())
 }
 
 // Where the words behind bold ones begin, if the others are not.
