@@ -308,4 +308,30 @@ rank applied	headline
 rank applied for	headline
 present rank	headline
 current position	headline
-position	headline`
+position	headline
+date of birth	other
+d o b	other
+dob	other
+birth date	other
+birthdate	other
+place of birth	other
+marital status	other
+nationality	other
+citizenship	other
+gender	other
+sex	other
+religion	other
+father s name	other
+fathers name	other
+mother s name	other
+husband s name	other
+passport no	other
+passport number	other
+languages known	other
+age	other
+driving licence	other
+driving license	other
+civil status	other
+height	other
+weight	other
+blood group	other`

@@ -102,7 +102,7 @@ Barista, Blue Cafe, Leeds
 2010 – present
 
 Picture Editor
-Penrith
+Penrith Press
 2015 – present
 - Edited forty books
 
@@ -110,7 +110,7 @@ Photo Assistant
 Kestrel
 2010 – 2015
 - Took photos of thirty books`,
-		['', 'Penrith', 'Kestrel'],
+		['', 'Penrith Press', 'Kestrel'],
 	],
 	[
 		'a job at another firm within the time of the roles',

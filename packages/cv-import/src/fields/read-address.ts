@@ -78,7 +78,7 @@ function joinBlock([first, ...others]: readonly Span[]): Span {
 	for (const next of others) {
 		const end = block.text.slice(block.text.lastIndexOf(', ') + 1).trim()
 		const name = next.text.replace(postcode, '').split(',')[0]?.trim() ?? ''
-		const isOneTown = !isTown(end) && !isTown(name) && isTown(`${end} ${name}`)
+		const isOneTown = !isTown(name) && isTown(`${end} ${name}`)
 		block = joinSpans([block, next], isOneTown ? ' ' : ', ')
 	}
 	return block

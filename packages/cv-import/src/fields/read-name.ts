@@ -5,7 +5,9 @@ import type { Line } from '../layout/line.ts'
 import { fold } from '../lexicon/fold.ts'
 import { givenNameCount } from '../lexicon/given-names.ts'
 import { jobScore, organisationScore } from '../lexicon/job-words.ts'
+import { personMeaningOf } from '../lexicon/person-labels.ts'
 import { isPlace } from '../lexicon/place-names.ts'
+import { slotOfLabel } from '../lexicon/slot-labels.ts'
 import { findDates } from '../text/find-dates.ts'
 import { joinSpans, type Span, sliceSpan, splitSpan, trimSpan } from '../text/span.ts'
 import { type ExtractedField, toField } from './extracted.ts'
@@ -143,7 +145,7 @@ function listCandidates(line: Line, index: number, lines: readonly Line[]): Cand
 		const { text } = withoutTitles(cell)
 		return looksLikeName(text) || (isTitle && halfInCapitals.test(text))
 	})
-	if (first === undefined || isAddressed(line)) return []
+	if (first === undefined || isAddressed(line) || isLabel(first.text)) return []
 	const name = withoutTitles(first)
 	const isHalf = isLargest && isHalfOfName(name, line, lines[index + 1])
 	const score =
@@ -173,6 +175,11 @@ function partHeadline(cell: Span): Span[] {
 	const [name, title, ...others] = parts
 	const isBoth = name !== undefined && title !== undefined && others.length === 0
 	return isBoth && /\s/.test(name.text) && jobScore(title.text) > 0 ? parts : [cell]
+}
+
+// What a form calls its values: “Date of birth”.
+function isLabel(text: string): boolean {
+	return personMeaningOf(text) !== null || slotOfLabel(text) !== null
 }
 
 // Several words with a comma at the end of their line speak to somebody: “Dear Mrs Lowe,”.

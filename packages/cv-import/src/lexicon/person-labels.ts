@@ -2,8 +2,16 @@ import { parseTable } from '@app/language'
 import { personLabels } from '../data/person-labels.ts'
 import { fold } from './fold.ts'
 
-/** What the label of a line about the person stands for. */
-const personMeanings = ['name', 'firstName', 'lastName', 'address', 'town', 'headline'] as const
+/** What the label of a line about the person stands for; `other` is what a CV keeps no field for, such as a date of birth. */
+const personMeanings = [
+	'name',
+	'firstName',
+	'lastName',
+	'address',
+	'town',
+	'headline',
+	'other',
+] as const
 export type PersonMeaning = (typeof personMeanings)[number]
 
 const meaningByLabel: ReadonlyMap<string, PersonMeaning> = new Map(

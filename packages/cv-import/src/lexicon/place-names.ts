@@ -1,4 +1,5 @@
-import { isBritishOrIrishPlace, isBritishRegion } from '@app/language'
+import { isBritishOrIrishPlace, isBritishRegion, parseTable } from '@app/language'
+import { towns as townsOfWorld } from '../data/towns.ts'
 import { institutionScore } from './education-words.ts'
 import { fold, wordList } from './fold.ts'
 import { jobScore, organisationScore } from './job-words.ts'
@@ -32,10 +33,17 @@ export function isCountry(text: string): boolean {
 	return countries.has(fold(text))
 }
 
-/** Whether a text is the name of a large town, or of a British town of any size that has a college. */
+/** Whether a text is the name of a town of 15,000 people or more, or of a British one of any size that has a college. */
 export function isTown(text: string): boolean {
-	return towns.has(fold(text))
+	largerTowns ??= new Set(
+		parseTable<'country' | 'towns'>(townsOfWorld).flatMap((row) => row.towns.split(';').map(fold)),
+	)
+	const name = fold(text)
+	return towns.has(name) || largerTowns.has(name)
 }
+
+// Names that are words in small letters too are left out of the table.
+let largerTowns: ReadonlySet<string> | null = null
 
 /** Whether a text is the name of a part of a country, as it stands after a town. */
 export function isRegion(text: string): boolean {
@@ -44,7 +52,7 @@ export function isRegion(text: string): boolean {
 
 /** Whether a text is the name of a county, a state or another part of a country, written out or short: "Powys", "N. Yorks", "TX". */
 export function isCounty(text: string): boolean {
-	const isKnownTown = isTown(text) && !/^(?:greater|isle of) /i.test(text)
+	const isKnownTown = towns.has(fold(text)) && !/^(?:greater|isle of) /i.test(text)
 	return (
 		isRegion(text) ||
 		shortCounty.test(text) ||
