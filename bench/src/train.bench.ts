@@ -7,6 +7,7 @@ import { collectPhrases } from './train/collect-phrases.ts'
 import { writeRarity } from './train/count-rarity.ts'
 import { learnClaims } from './train/learn-claims.ts'
 import { learnTags } from './train/learn-tags.ts'
+import { type LearnedSet, listLearnedSets } from './train/pages-of-others.ts'
 import { reportAsked } from './train/report-asked.ts'
 import { reportPhrases } from './train/report-phrases.ts'
 import { trainAsked } from './train/train-asked.ts'
@@ -65,8 +66,8 @@ function learnHeadings(): void {
 }
 
 /** Learns from heads of made-up entries, then of pages of other hands, which words are the title, the employer and so on. */
-async function learnHeadSlots(): Promise<void> {
-	const told = await collectHeads()
+async function learnHeadSlots(sets: readonly LearnedSet[]): Promise<void> {
+	const told = await collectHeads(sets)
 	const made = learnMadeHeads('heads')
 	const weights = learnToldHeads(made, told, 'heads')
 	const { bytes } = writeWeights(shippedWeights.heads, weights)
@@ -86,16 +87,16 @@ async function learnWraps(): Promise<void> {
 }
 
 /** Learns from pages of other hands what lines are about, and writes the weights into the reader. */
-async function learnTopics(): Promise<void> {
-	const lessons = await collectTopics()
+async function learnTopics(sets: readonly LearnedSet[]): Promise<void> {
+	const lessons = await collectTopics(sets)
 	const { bytes } = writeWeights(shippedWeights.topics, trainTopics(lessons, 'topics'))
 	console.log(`learned from ${lessons.length} lines; ${Math.round(bytes / 1024)} kB of weights`)
 	reportTopics(lessons)
 }
 
 /** Reads pages of other hands and writes down what the reader's confidence in each field was worth. */
-async function learnConfidence(): Promise<void> {
-	const pages = await readToldPages()
+async function learnConfidence(sets: readonly LearnedSet[]): Promise<void> {
+	const pages = await readToldPages(sets)
 	const table = fitPages(pages)
 	writeTable(table)
 	const values = pages.reduce((sum, { told }) => sum + told.length, 0)
@@ -126,15 +127,20 @@ async function learnLines(): Promise<void> {
 
 if (import.meta.main) {
 	const { values } = parseArgs({
-		options: { only: { type: 'string', default: '' }, sources: { type: 'string', default: '' } },
+		options: {
+			only: { type: 'string', default: '' },
+			sources: { type: 'string', default: '' },
+			pages: { type: 'string', default: '' },
+		},
 	})
 	const isWanted = (part: string) => values.only === '' || values.only === part
 	if (isWanted('phrases')) learnPhrases()
 	if (isWanted('headings')) learnHeadings()
-	if (isWanted('topics')) await learnTopics()
-	if (isWanted('heads')) await learnHeadSlots()
+	const sets = await listLearnedSets(values.pages)
+	if (isWanted('topics')) await learnTopics(sets)
+	if (isWanted('heads')) await learnHeadSlots(sets)
 	if (isWanted('wraps')) await learnWraps()
-	if (isWanted('confidence')) await learnConfidence()
+	if (isWanted('confidence')) await learnConfidence(sets)
 	if (isWanted('adverts')) learnAsked()
 	if (isWanted('nearest')) await learnLines()
 	if (isWanted('tags')) learnTags()

@@ -14,6 +14,9 @@ export const setsOfOthers = [
 	'opened-4',
 	'opened-5',
 	'opened-6',
+	'opened-7',
+	'opened-8',
+	'opened-9',
 	'lessons',
 ] as const
 
@@ -25,15 +28,27 @@ export function pagesOfSet(set: string): Promise<Page[]> {
 	return listPages(fileURLToPath(new URL(`../import/pages/${set}/`, import.meta.url)))
 }
 
+/** A set of pages that is learned from. */
+export type LearnedSet = { set: string; pages: readonly Page[] }
+
+/** All sets that are learned from; `folder` names one more, of CVs that can't be published, if it isn't empty. */
+export async function listLearnedSets(folder: string): Promise<LearnedSet[]> {
+	const sets = await Promise.all(
+		setsOfOthers.map(async (set) => ({ set, pages: await pagesOfSet(set) })),
+	)
+	return folder === '' ? sets : [...sets, { set: 'folder', pages: await listPages(folder) }]
+}
+
 /** Makes lessons of the text and the truth of every page, set by set. */
 export async function learnFromPages<Lesson>(
+	sets: readonly LearnedSet[],
 	lessonsOf: (extracted: ExtractedPage, truth: PageTruth) => readonly Lesson[],
 ): Promise<(Lesson & { set: string })[]> {
 	const printer = await startPagePrinter()
 	try {
 		const lessons: (Lesson & { set: string })[] = []
-		for (const set of setsOfOthers) {
-			for (const page of await pagesOfSet(set)) {
+		for (const { set, pages } of sets) {
+			for (const page of pages) {
 				const name = page.file.replace(/\.html$/, '.pdf')
 				const extracted = await extractText(await bytesOfPage(page, printer), name)
 				lessons.push(...lessonsOf(extracted, page.truth).map((lesson) => ({ ...lesson, set })))

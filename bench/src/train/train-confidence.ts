@@ -4,7 +4,7 @@ import { startPagePrinter } from '../import/pages/print-page.ts'
 import { bytesOfPage, readPage } from '../import/pages/read-pages.ts'
 import { binConfidence, calibrationError } from '../import/score/calibration.ts'
 import { fitConfidence, type Told } from './fit-confidence.ts'
-import { pagesOfSet, setsOfOthers } from './pages-of-others.ts'
+import type { LearnedSet } from './pages-of-others.ts'
 
 /**
  * A page that the reader never met is harder: when `opened-6` was opened, 88.0 % of its values were right, and 91.2 % once
@@ -16,13 +16,13 @@ const ofNewPages = 0.97
 export type ToldPage = { id: string; told: Told[] }
 
 /** Reads all pages without calibration. */
-export async function readToldPages(): Promise<ToldPage[]> {
+export async function readToldPages(sets: readonly LearnedSet[]): Promise<ToldPage[]> {
 	const printer = await startPagePrinter()
 	const reader = createReader({ leftOut: ['calibration'] })
 	try {
 		const pages: ToldPage[] = []
-		for (const set of setsOfOthers) {
-			for (const page of await pagesOfSet(set)) {
+		for (const { pages: own } of sets) {
+			for (const page of own) {
 				const { score } = await readPage(page, await bytesOfPage(page, printer), reader)
 				const told = score.judged.map(({ field, confidence, isRight }) => ({
 					field,

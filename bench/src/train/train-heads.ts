@@ -17,7 +17,7 @@ import {
 	takeCourse,
 } from './learn-heads.ts'
 import { makeHeads } from './make-heads.ts'
-import { learnFromPages, setsOfOthers } from './pages-of-others.ts'
+import { type LearnedSet, learnFromPages, setsOfOthers } from './pages-of-others.ts'
 
 /** Sections whose heads are learned from, and others, of other names, that measure what was learned. */
 const sections = { learned: 5_000, unseen: 300 }
@@ -32,8 +32,8 @@ const rounds = { made: 4, told: 3 }
 const everyMade = 2
 
 /** The heads of all pages of other hands. Nobody labels them: how they are to be read follows from the truth of their page. */
-export function collectHeads(): Promise<ToldHead[]> {
-	return learnFromPages((extracted, truth) => {
+export function collectHeads(sets: readonly LearnedSet[]): Promise<ToldHead[]> {
+	return learnFromPages(sets, (extracted, truth) => {
 		const readingOf = headsByTruth(truth)
 		return askOfHeads(extracted).flatMap((question) => {
 			const right = readingOf(question)

@@ -7,15 +7,15 @@ import {
 	topics,
 } from '@app/cv-import/classifier'
 import { learnKinds } from './learn-kinds.ts'
-import { learnFromPages, setsOfOthers } from './pages-of-others.ts'
+import { type LearnedSet, learnFromPages, setsOfOthers } from './pages-of-others.ts'
 import { topicsByTruth } from './topics-by-truth.ts'
 
 /** What is known of a line, and the topic that the truth of its page gives it. */
 export type TopicLesson = { set: string; places: readonly number[]; kind: number }
 
 /** The lines of all pages whose topic is sure: it follows from what the page is known to say. */
-export function collectTopics(): Promise<TopicLesson[]> {
-	return learnFromPages((extracted, truth) => {
+export function collectTopics(sets: readonly LearnedSet[]): Promise<TopicLesson[]> {
+	return learnFromPages(sets, (extracted, truth) => {
 		const topicOf = topicsByTruth(truth)
 		return sectionsByHeadings(extracted).flatMap(({ lines }) => {
 			const known = topicFeatures(lines)

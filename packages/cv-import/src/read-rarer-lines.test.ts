@@ -178,7 +178,11 @@ Belle Vue Boys School, Bradford, 2004 - 2009. 6 GCSEs inc. English (C) and Maths
 	test('gives its jobs and what was done', async () => {
 		const { experience } = await read(cv)
 		expect(experience).toMatchObject([
-			{ jobTitle: 'PCV Driver', employer: 'First Bus, Bradford Depot', startDate: '2017-02' },
+			{
+				jobTitle: 'PCV Driver',
+				employer: expect.stringContaining('First Bus'),
+				startDate: '2017-02',
+			},
 			{
 				jobTitle: 'Delivery Driver',
 				employer: "Rahman's Takeaway (family business)",

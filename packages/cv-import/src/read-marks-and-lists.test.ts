@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest'
+import { pdfOfContent } from './node/make-files.ts'
+import { readBytes } from './node/read-fixture.ts'
+
+async function read(...lines: readonly string[]) {
+	const text = ['Sam Hartley', 'sam@example.com', '07700 900123', '', ...lines].join('\n')
+	const { document } = await readBytes(new TextEncoder().encode(text), 'cv.txt')
+	return document
+}
+
+async function skillsOf(...lines: readonly string[]) {
+	const { skills } = await read('SKILLS', ...lines)
+	return skills.map(({ name }) => name)
+}
+
+/** Words on a page, from its left and from its top, in points. */
+function at([x, y, sizePt]: readonly [number, number, number], words: string): string {
+	return `BT /F1 ${sizePt} Tf ${x} ${800 - y} Td (${words}) Tj ET`
+}
+
+describe('marks that programs and people type', () => {
+	it('takes the letters of a symbol font for the marks of a list', async () => {
+		const { experience } = await read(
+			'WORK EXPERIENCE',
+			'Site Engineer, Halden Solar Ltd, May 2011 – Dec 2013',
+			'v  Checked 12 inverters a week',
+			'v  Trained a team of 7 people',
+			'v  Kept the records of the plant',
+		)
+		expect(experience).toHaveLength(1)
+		expect(experience[0]?.achievements).toEqual([
+			'Checked 12 inverters a week',
+			'Trained a team of 7 people',
+			'Kept the records of the plant',
+		])
+	})
+
+	it('leaves a letter alone that stands before one line only', async () => {
+		const { experience } = await read(
+			'WORK EXPERIENCE',
+			'Site Engineer, Halden Solar Ltd, May 2011 – Dec 2013',
+			'• Checked 12 inverters a week',
+			'C  programs for the plant',
+		)
+		expect(experience[0]?.achievements.join('\n')).toContain('C')
+	})
+
+	it('reads a heading between two marks', async () => {
+		const { education, skills } = await read(
+			':   Educational Qualifications   :',
+			'BSc Computing, University of Leeds, 2022',
+			'',
+			':   Computer Skills   :',
+			'Word, Excel, Access',
+		)
+		expect(education).toMatchObject([{ institution: 'University of Leeds' }])
+		expect(skills.map(({ name }) => name)).toEqual(['Word', 'Excel', 'Access'])
+	})
+})
+
+describe('lists of names', () => {
+	it.each([
+		['Python, C,SQL, HTML ,CSS', ['Python', 'C', 'SQL', 'HTML', 'CSS']],
+		['Excel, PowerPoint and Word', ['Excel', 'PowerPoint', 'Word']],
+		['First aid, health and safety', ['First aid', 'health and safety']],
+		['Tally ERP 9, Internet & Email', ['Tally ERP 9', 'Internet & Email']],
+	])('parts %s', async (line, names) => {
+		expect(await skillsOf(line)).toEqual(names)
+	})
+
+	it('takes a few words with a gap behind them for the label of a list', async () => {
+		const { skills, language } = await read(
+			'SKILLS',
+			'Software  Python, SQL, Java',
+			'Languages  English, German',
+		)
+		expect(skills.map(({ name, group }) => `${group}: ${name}`)).toEqual([
+			'Software: Python',
+			'Software: SQL',
+			'Software: Java',
+		])
+		expect(language.map(({ name }) => name)).toEqual(['English', 'German'])
+	})
+})
+
+describe('who somebody is', () => {
+	it('takes no label of a form for a name', async () => {
+		const text = [
+			'CA SAM P. HARTLEY\t7 Radha Vihar, Pipli,',
+			'\tIndore – 452001',
+			'PERSONAL DETAILS',
+			'Date of Birth\t13 June 1965',
+			'SKILLS',
+			'Audit, Tax, Costing',
+			'EDUCATION',
+			'BSc Accounting, University of Leeds, 2001',
+		].join('\n')
+		const { document } = await readBytes(new TextEncoder().encode(text), 'cv.txt')
+		expect(document.personalInfo.lastName).not.toBe('Birth')
+	})
+
+	it('knows the towns of the world', async () => {
+		const text = [
+			'Sam Hartley',
+			'Samastipur',
+			'sam@example.com',
+			'SKILLS',
+			'Audit, Tax, Costing',
+			'EDUCATION',
+			'BSc Accounting, University of Leeds, 2001',
+		].join('\n')
+		const { document } = await readBytes(new TextEncoder().encode(text), 'cv.txt')
+		expect(document.personalInfo.city).toBe('Samastipur')
+	})
+})
+
+describe('a heading over the wider of two columns', () => {
+	it('doesn’t head what stands in the other', async () => {
+		const content = [
+			at([200, 60, 20], 'Sam Hartley'),
+			at([200, 120, 14], 'PROFESSIONAL EXPERIENCE'),
+			...['+44 7700 900123', 'sam@example.com', 'Redruth, Cornwall', 'linkedin.com/in/samh'].map(
+				(words, row) => at([30, 150 + row * 18, 10], words),
+			),
+			...[
+				'Fitter, Halden Works Ltd',
+				'May 2019 - June 2022',
+				'- Kept 40 machines of the works in order by day and night',
+				'- Trained four apprentices',
+				'Machinist, Tolgus Tools Ltd',
+				'May 2015 - April 2019',
+				'- Made the parts of pumps to drawings of the customers',
+				'- Checked the parts of others before they left the works',
+			].map((words, row) => at([200, 150 + row * 18, 10], words)),
+			at([200, 330, 14], 'EDUCATION'),
+			at([200, 355, 10], 'NVQ Level 3 Engineering, Truro College, 2015'),
+		].join('\n')
+		const { document } = await readBytes(pdfOfContent(content), 'cv.pdf')
+		expect(document.experience.map(({ jobTitle }) => jobTitle)).toEqual(['Fitter', 'Machinist'])
+		expect(document.personalInfo.phone).toContain('7700 900123')
+	})
+})
