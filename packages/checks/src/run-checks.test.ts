@@ -34,6 +34,19 @@ test('every report keeps to the contract', () => {
 	}
 })
 
+test('a short CV scores the same in the editor as from its file, whose titles and dates count for nothing', () => {
+	const short = {
+		...sound,
+		professionalSummary: '',
+		experience: sound.experience
+			.slice(0, 1)
+			.map((job) => ({ ...job, achievements: job.achievements.slice(0, 2) })),
+	}
+	const fromFile = analyse({ cv: short, source: sourceOf(short), today })
+	expect(fromFile.cappedAt).not.toBeNull()
+	expect(analyse({ cv: short, source: null, today }).score).toBe(fromFile.score)
+})
+
 test('the same input always gives the same report', () => {
 	const input = { cv: wordy, source: sourceOf(wordy), today }
 	expect(JSON.stringify(analyse(structuredClone(input)))).toBe(JSON.stringify(analyse(input)))

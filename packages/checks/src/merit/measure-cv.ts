@@ -114,8 +114,8 @@ function measureSkills(context: CheckContext): number {
 	return worthOfSkills * Math.min(1, count / skillsWanted)
 }
 
-/** The words of a CV. Its file may hold lines that no field took: the longer of the two counts. */
+/** The words of a CV, and those of lines in its file that no field took; titles and dates say nothing by themselves. */
 export function countWords({ source, passages }: CheckContext): number {
-	const inCv = splitWords(passages.map(({ text }) => text).join(' ')).length
-	return Math.max(inCv, source === null ? 0 : splitWords(source.text).length)
+	const texts = [...passages, ...(source?.unread ?? [])].map(({ text }) => text)
+	return splitWords(texts.join(' ')).length
 }

@@ -22,7 +22,7 @@ export const longEnoughCases: CheckCases = {
 			...withCv(bare),
 			source: (source) => ({
 				...source,
-				text: Array.from({ length: 200 }, () => 'soup').join(' '),
+				unread: [{ text: Array.from({ length: 200 }, () => 'soup').join(' '), place: null }],
 			}),
 		},
 	},
