@@ -26,7 +26,7 @@ export function NextStepsSection({ children = null }: { children?: ReactNode }) 
 		<div className="gap-x-10 min-[1100px]:grid min-[1100px]:grid-cols-[minmax(0,1fr)_17.75rem]">
 			<section
 				aria-labelledby="next-steps"
-				className="mb-8 min-[1100px]:order-last min-[1100px]:mt-2"
+				className="mb-8 min-[1100px]:col-start-2 min-[1100px]:row-start-1 min-[1100px]:mt-2"
 			>
 				<h2 id="next-steps" className="mb-3 text-xl">
 					What to do next
@@ -42,7 +42,10 @@ export function NextStepsSection({ children = null }: { children?: ReactNode }) 
 				) : null}
 				{isKnown ? null : <Skeleton />}
 			</section>
-			<div hidden={!isKnown && !isLate} className="min-w-0">
+			<div
+				hidden={!isKnown && !isLate}
+				className="min-w-0 min-[1100px]:col-start-1 min-[1100px]:row-start-1"
+			>
 				{children}
 			</div>
 		</div>
