@@ -1,7 +1,7 @@
 import Fastify from 'fastify'
 import { expect, test, vi } from 'vitest'
 import { setErrorHandler } from './error-handler.ts'
-import { neverShed, shedLoad } from './shed-load.ts'
+import { neverShed, shedLoad, shedTo } from './shed-load.ts'
 
 const maxWaitMs = 20
 
@@ -13,6 +13,7 @@ async function serverWithQueue({ waitMs }: { waitMs: number }, limit = maxWaitMs
 	const ask = () => new Promise((resolve) => setTimeout(resolve, queue.waitMs))
 	await shedLoad(app, { ask, maxWaitMs: limit })
 	app.get('/api/cvs/', async () => 'served')
+	app.get('/api/picture.png', { config: shedTo('/other.png') }, async () => 'drawn')
 	app.get('/livez', { config: neverShed }, async () => 'alive')
 	app.setNotFoundHandler(async (_request, reply) => reply.code(200).send('a page'))
 	return { app, queue }
@@ -35,6 +36,18 @@ test('whoever asks whether the server lives, and for files, is answered all the 
 	await expect.poll(async () => (await app.inject('/api/nothing/')).statusCode).toBe(503)
 	expect((await app.inject('/livez')).body).toBe('alive')
 	expect((await app.inject('/assets/app.js')).body).toBe('a page')
+	await app.close()
+})
+
+test('a picture that cannot be drawn now is another one until it can', async () => {
+	const { app, queue } = await serverWithQueue({ waitMs: 200 })
+	const ask = async () => {
+		const { statusCode, headers, body } = await app.inject('/api/picture.png')
+		return [statusCode, headers.location, body]
+	}
+	await expect.poll(ask).toEqual([302, '/other.png', ''])
+	queue.waitMs = 0
+	await expect.poll(ask).toEqual([200, undefined, 'drawn'])
 	await app.close()
 })
 

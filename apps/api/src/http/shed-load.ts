@@ -1,5 +1,5 @@
 import underPressure from '@fastify/under-pressure'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from './app-error.ts'
 
 export type LoadParts = {
@@ -11,6 +11,15 @@ export type LoadParts = {
 
 /** For the `config` of a route that answers however much there is to do. */
 export const neverShed = { pressureHandler: () => undefined }
+
+/** For the `config` of a route that sends its callers elsewhere while there is too much to do. */
+export function shedTo(path: string) {
+	const pressureHandler = (_request: FastifyRequest, reply: FastifyReply) => {
+		void reply.code(302).header('location', path)
+		return ''
+	}
+	return { pressureHandler }
+}
 
 const sampleMs = 100
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { TypesettingCalls } from '@app/typeset/node'
+import { type TypesettingCalls, TypesettingError } from '@app/typeset/node'
+import { AppError } from '#http/app-error.ts'
 import type { OpenedCv } from './open-shared-cv.ts'
 
 type Shown = Pick<OpenedCv, 'document' | 'design'>
@@ -9,14 +10,14 @@ const mostKept = 100
 
 /**
  * The pictures that stand beside links to shared CVs. They are kept by what they show, and asked for only after the CV
- * was opened, so that no kept picture outlives the sharing.
+ * was opened, so that no kept picture outlives the sharing. One that cannot be drawn, or not now, is `null`.
  */
 export function linkPictures() {
 	const kept = new Map<string, Promise<Uint8Array>>()
 	return async (
 		shown: Shown,
 		typesetter: Pick<TypesettingCalls, 'picture'>,
-	): Promise<Uint8Array> => {
+	): Promise<Uint8Array | null> => {
 		const name = pictureName(shown)
 		const picture = kept.get(name) ?? typesetter.picture(shown.document, shown.design)
 		kept.delete(name)
@@ -25,6 +26,8 @@ export function linkPictures() {
 		if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest)
 		return picture.catch((error: unknown) => {
 			kept.delete(name)
+			const isBusy = error instanceof AppError && error.code === 'server_busy'
+			if (isBusy || error instanceof TypesettingError) return null
 			throw error
 		})
 	}

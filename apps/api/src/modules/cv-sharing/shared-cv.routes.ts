@@ -12,6 +12,7 @@ import { AppError } from '#http/app-error.ts'
 import { perMinute } from '#http/limit-rates.ts'
 import { addNoStore } from '#http/no-store.ts'
 import { sendFile } from '#http/send-file.ts'
+import { shedTo } from '#http/shed-load.ts'
 import { throwTooManyRequests } from '#http/throw-too-many-requests.ts'
 import { toNetwork } from '#http/to-network.ts'
 import { toRoute } from '#http/to-route.ts'
@@ -20,6 +21,8 @@ import { linkPictures } from './link-pictures.ts'
 import type { OpenedCv } from './open-shared-cv.ts'
 
 const quarterMs = 900_000
+/** The picture beside links to pages of the web app, and to a CV whose own can’t be drawn: who shows a link asks once. */
+const pictureOfElla = '/link-picture.png'
 /** Guesses of one CV's password from one address, and from all of them together. */
 const guesses = { name: 'share-password', max: 10, windowMs: quarterMs }
 const allGuesses = { name: 'share-password-all', max: 100, windowMs: quarterMs }
@@ -79,11 +82,11 @@ export const sharedCvRoutes: FastifyPluginAsyncZod<CvSharingParts> = async (
 
 	app.route({
 		...toRoute(pictureSharedCv),
-		...limited,
+		config: { ...limited.config, ...shedTo(pictureOfElla) },
 		handler: async (request, reply) => {
 			const opened = await sharing.open(request.params.key, undefined)
 			const picture = await pictureOf(opened, await typesetterFor(request, null))
-			return reply.type('image/png').send(picture)
+			return picture ? reply.type('image/png').send(picture) : reply.redirect(pictureOfElla)
 		},
 	})
 

@@ -85,6 +85,29 @@ test('who would wait too long is answered 503 with Retry-After, and a neighbour 
 	expect([(await first).statusCode, (await neighbour).statusCode]).toEqual([200, 200])
 })
 
+test('beside a link to a CV stands the picture of Ella while its own would wait too long', async () => {
+	const held = await openHeldApp({ renderProcesses: 1, renderWaitMs: 90 })
+	const { api, app, preview, release, haveBegun, wait } = held
+	const owner = await signedIn(api)
+	const payload = { title: 'Mine', document: sampleCv() }
+	const { id } = (await owner.call('POST', '/api/cvs/', { payload })).json()
+	const sharing = { visibility: 'link', slug: null, allowsDownload: true, expiresAt: null }
+	const shared = { payload: { ...sharing, hiddenParts: [] } }
+	const { publicId } = (await owner.call('PUT', `/api/cvs/${id}/share/`, shared)).json()
+	const first = preview('Words of A', ada)
+	await haveBegun(1)
+	for (const count of [1, 2]) {
+		void preview('Words of A', ada).then(() => undefined)
+		await wait(count)
+	}
+	const url = `/api/cvs/public/${publicId}/picture.png`
+	const { statusCode, headers } = await app.inject({ url, remoteAddress: ada })
+	expect([statusCode, headers.location]).toEqual([302, '/link-picture.png'])
+	expect(headers['cache-control']).toBe('no-store')
+	release()
+	await first
+})
+
 test('while an address waits too long, its next body is refused unread', async () => {
 	const held = await openHeldApp({ renderProcesses: 1, renderWaitMs: 90 })
 	const { app, preview, release, haveBegun, wait } = held
