@@ -53,6 +53,9 @@ export async function startSurroundings(): Promise<Environment> {
 			AI_BASE_URL: model.baseUrl,
 			AI_MODEL: 'stub',
 			AI_OWN_KEYS: `openai,mine=${model.baseUrl}`,
+			// A machine that does much else besides turns nobody away; what a busy one answers has tests of its own.
+			OVERLOAD_WAIT_MS: '0',
+			RENDER_WAIT_SECONDS: '30',
 			...board.env,
 		},
 		async stop() {

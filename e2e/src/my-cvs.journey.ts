@@ -1,4 +1,4 @@
-import { test } from 'vitest'
+import { expect, test } from 'vitest'
 import { untilAccountKeeps } from './account-cv.ts'
 import { expectAccessibleIn, fourLooks, goOffline, newVisitor } from './browser.ts'
 import { expectFocus, expectValue } from './expect-page.ts'
@@ -21,6 +21,22 @@ test('a CV is kept in the account, also when the server cannot be reached for a 
 
 	await page.reload()
 	await expectValue(page.getByLabel('Last name'), 'Nowak')
+})
+
+test('what to do next stays in its place when the list appears beside it', async () => {
+	const page = await newVisitor({ expectedErrors: [/status of 401/] })
+	const answered = Promise.withResolvers<void>()
+	await page.route('**/api/next-steps/', async (route) => {
+		await answered.promise
+		await route.continue()
+	})
+	await openSignedIn(page, '/dashboard', await somebody())
+	await page.getByRole('status', { name: 'Loading your next steps' }).waitFor()
+	const title = page.getByRole('heading', { name: 'What to do next' })
+	const before = await title.boundingBox()
+	answered.resolve()
+	await page.getByRole('heading', { name: 'Start your CV' }).waitFor()
+	expect(await title.boundingBox()).toEqual(before)
 })
 
 test('a CV is renamed, copied, deleted and taken back', async () => {
