@@ -68,7 +68,9 @@ const added: Readonly<Record<string, (line: Line) => string | null>> = {
 	// Who worked alone already claims nothing more.
 	'no help': ({ past, rest }) =>
 		/\b(?:single-hand|alone|own)/.test(rest) ? null : `Single-handedly ${past} ${rest}`,
-	'a change instead of the work': ({ rest }) => `Improved ${rest}`,
+	// What went from one state to another was changed already.
+	'a change instead of the work': ({ rest }) =>
+		/\bfrom \S+ to /.test(rest) ? null : `Improved ${rest}`,
 	'leading instead of the work': ({ rest }) => `Led ${rest}`,
 	'training others instead': ({ gerund, rest }) => `Trained colleagues in ${gerund} ${rest}`,
 	'the method': ({ gerund, rest }) => `Designed the process for ${gerund} ${rest}`,
@@ -120,14 +122,14 @@ const exchanged: Readonly<Record<string, (text: string) => string | null>> = {
 	'figures exchanged': (text) =>
 		exchange(
 			text,
-			/(?<!from )\b(\d+)( (?!to |per |and |or )\p{Ll}+\b(?:(?!\d| to ).)*? )(\d+)(?= \p{Ll})/u,
+			/(?<!from |[\d.,–-])\b(\d+)( (?!to |per |and |or |out of )\p{Ll}+\b(?:(?!\d| to ).)*? )(\d+)(?= \p{Ll})/u,
 			(whole, ...[one = '', between = '', other = '']) =>
 				one === other ? whole : `${other}${between}${one}`,
 		),
 	'start and end exchanged': (text) =>
 		exchange(
 			text,
-			/\bfrom (\S+) to (\S+?)(?=[ ,.]|$)/,
+			/\bfrom (?!an? |the )(\S+) to (?!an? |the )(\S+?)(?=[ ,]|\.?$)(?! \d)/,
 			(_, one, other) => `from ${other} to ${one}`,
 		),
 	'another part of the week': (text) =>
@@ -231,6 +233,7 @@ function readLine(text: string): Line | null {
 	if (
 		verb.verb.meaning === 'helping' ||
 		verb.verb.level > 3 ||
+		/^(?:some |any )?(?:help|assistance|support) (?:with|to|in)\b/.test(rest.join(' ')) ||
 		/^(?:out|up|down|off|in|on|with|to|at|for|around|as|from)$/.test(rest[0] ?? '')
 	)
 		return null

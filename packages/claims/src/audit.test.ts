@@ -18,8 +18,20 @@ const inventions: Record<string, readonly (readonly [before: string, after: stri
 		['Coverage was 52% before and 71% after', 'Coverage rose from 71% to 52%'],
 		['Taught in primary schools 2019-21', 'Taught in primary schools from 2021 to 2019'],
 		['Led 12 nurses on 3 wards', 'Led 3 nurses on 12 wards'],
+		[
+			'Had 140 live accounts; debtor days came down 52 to 45',
+			'Handled 52 live accounts while debtor days fell from 140 to 45',
+		],
+		[
+			'Ran change requests: 41 raised, 17 approved',
+			'Managed 17 change requests, 41 of which were approved',
+		],
+		['Taught Year 4, 29 children', 'Taught 4 children in Year 29'],
+		['Drove Leeds to York at night', 'Drove from York to Leeds at night'],
 	],
 	'another period': [
+		['Answered calls, nights', 'Answered calls on days'],
+		['Covered odd days, maybe one in the month', 'Covered occasional days, perhaps once a day'],
 		['Inspected 20 lifts a month', 'Inspected 20 lifts a week'],
 		['Served 80 guests a day', 'Served 80 guests an hour'],
 	],

@@ -7,6 +7,7 @@ import { compareFigureActs } from './compare-figure-acts.ts'
 import { compareFigures } from './compare-figures.ts'
 import { compareLinks } from './compare-links.ts'
 import { compareModifiers } from './compare-modifiers.ts'
+import { compareOwners } from './compare-owners.ts'
 import { compareRoles } from './compare-roles.ts'
 import { compareScales } from './compare-scales.ts'
 import { compareSwaps } from './compare-swaps.ts'
@@ -36,5 +37,6 @@ export function collectClues(meaning: Meaning, pair: Pair): Clue[] {
 		...compareRoles(compared),
 		...compareModifiers(compared),
 		...compareFigureActs(compared),
+		...compareOwners(compared),
 	]
 }

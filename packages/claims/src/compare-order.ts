@@ -27,8 +27,17 @@ function goesAgainstItself({ line: { tokens, clauses }, figures }: Reading): boo
 		if (from === undefined || from.kind !== to.kind || !isFromTo(tokens, from, to)) return false
 		if (from.kind === 'year') return from.value > to.value
 		const act = tokens[clauses[from.token.clause]?.act ?? -1]?.lemma ?? ''
-		return (rises.test(act) && from.value > to.value) || (falls.test(act) && from.value < to.value)
+		const rise = findRise(from, to)
+		return (rises.test(act) && rise < 0) || (falls.test(act) && rise > 0)
 	})
+}
+
+// In one unit: 20 minutes are less than 3 hours.
+function findRise(from: Figure, to: Figure): number {
+	if (from.measure === null || to.measure === null) return to.value - from.value
+	return from.measure.dimension === to.measure.dimension
+		? to.measure.amount - from.measure.amount
+		: 0
 }
 
 function isFromTo(tokens: readonly Token[], from: Figure, to: Figure): boolean {
@@ -49,22 +58,31 @@ function listFigureChanges({ line, figures }: Reading): string[] {
 	})
 }
 
+const opensFrom = /^(?:from|off)$/
+const opensTo = /^(?:to|into|onto|until|till?|til)$/
+const isThing = ({ tag }: Token) => /^(?:NN|VBG)/.test(tag)
+
+// "From the depot at Leeds to York", "out of Excel into Tableau", "Leeds to York": each thing before with each thing behind.
 function listWordChanges({ line: { tokens } }: Reading): string[] {
-	return tokens.flatMap(({ lower, index }) => {
-		if (lower !== 'from' && !(lower === 'of' && tokens[index - 1]?.lower === 'out')) return []
-		const to = tokens.findIndex(
-			(token) =>
-				token.index > index + 1 && token.index < index + 7 && /^(?:to|into)$/.test(token.lower),
-		)
-		const noun = (from: number, end: number) =>
-			tokens.slice(from, end).findLast(({ tag }) => /^NN/.test(tag))?.lemma
-		const [one, other] =
-			to < 0
-				? []
-				: [
-						noun(index + 1, to),
-						tokens.slice(to + 1, to + 5).find(({ tag }) => /^NN/.test(tag))?.lemma,
-					]
-		return one === undefined || other === undefined ? [] : [`${one} → ${other}`]
+	return tokens.flatMap(({ lower, index: to }) => {
+		if (!opensTo.test(lower)) return []
+		const opening = findOpening(tokens, to)
+		const from = opening < 0 ? to - 1 : opening + 1
+		const behind = tokens.slice(to + 1, to + 5)
+		const end = behind.findIndex((token) => token.tag === 'PUN' || opensTo.test(token.lower))
+		const others = behind.slice(0, end < 0 ? behind.length : end).filter(isThing)
+		return tokens
+			.slice(Math.max(0, from), to)
+			.filter(isThing)
+			.flatMap((one) => others.map((other) => `${one.lemma} → ${other.lemma}`))
 	})
+}
+
+function findOpening(tokens: readonly Token[], to: number): number {
+	return tokens.findLastIndex(
+		({ lower, index }) =>
+			index < to &&
+			index > to - 7 &&
+			(opensFrom.test(lower) || (lower === 'of' && tokens[index - 1]?.lower === 'out')),
+	)
 }

@@ -35,7 +35,20 @@ export function compareScales(before: Reading, after: Reading): Clue[] {
 			kind: kinds[scale] ?? 'word',
 			before: theirs.get(scale)?.lowest.token,
 			after: own.get(scale)?.highest.token,
+			isDecisive: scale === 'company' && claimsAlone(own.get(scale), theirs.get(scale), name),
 		})),
+	)
+}
+
+const alone = 2
+const unaided = 3
+
+// "Single-handedly" for work that nothing says was done without help.
+function claimsAlone(now: Degrees | undefined, then: Degrees | undefined, name: string): boolean {
+	return (
+		/^(?:new at|up to)/.test(name) &&
+		now?.highest.degree === unaided &&
+		(then?.highest.degree ?? 0) < alone
 	)
 }
 

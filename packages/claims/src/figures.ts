@@ -190,7 +190,13 @@ const readPeriods = (wanted: string) =>
 	)
 const rhythms = readPeriods('rhythm')
 const periods = readPeriods('unit')
+const parts = readPeriods('part')
 const unitOf = ({ lemma, lower }: Token) => periods.get(lower) ?? lemma
+
+/** Whether a word is a unit of time. */
+export function namesUnit(lemma: string): boolean {
+	return units.test(lemma)
+}
 
 function periodAfter({ tokens }: Line, from: number): string | null {
 	for (let at = from + 1; at < Math.min(tokens.length, from + 7); at++) {
@@ -239,4 +245,16 @@ export function namesPeriod(line: Line, unit: string): boolean {
 			lower.split('-').includes(unit) ||
 			(unit === 'day' && /day$/.test(lemma)),
 	)
+}
+
+/** The parts of a day or a week that a line names ("nights", "weekends"), and whether it says that something was done then. */
+export function listParts({ tokens }: Line): { part: string; of: string; isWhen: boolean }[] {
+	return tokens.flatMap(({ lower, lemma, index }) => {
+		const of = parts.get(lemma)
+		const opening = tokens[index - (tokens[index - 1]?.tag === 'DT' ? 2 : 1)]?.lower ?? ''
+		const isWhen = /^(?:on|at|in|most|some)$/.test(opening)
+		// A day on its own is no part of one.
+		const isPart = of !== undefined && (lemma !== 'day' || (lower === 'days' && opening === 'on'))
+		return isPart ? [{ part: lemma, of, isWhen }] : []
+	})
 }

@@ -1,6 +1,13 @@
 // Written by `npm run data` from data/period-words.tsv. Change the table, not this file.
 /** The table as text: a header, then a row a line with tabs between the columns. */
 export const periodWords = `kind	word	unit
+part	afternoon	day
+part	day	day
+part	evening	day
+part	morning	day
+part	night	day
+part	weekday	week
+part	weekend	week
 rhythm	annual	year
 rhythm	annually	year
 rhythm	biannual	year

@@ -98,11 +98,13 @@ company	0	in a pair|pairs|team|group|gang
 company	0	@co-run|co-lead|co-write|co-host|co-author|team-teach
 company	1	with|alongside|beside a|an|another|my|our|one|two|three|the|other|his|her <any2> @colleague|person|worker|member|brother|sister|mate|partner|manager|boss|supervisor|senior|nurse|teacher|chef|consultant|team|friend|dad|mum|uncle|other
 company	1	with|alongside another|others|him|her|them
-company	2	alone|single-handed|single-handedly|solo|unaided|unassisted|personally|independently|unsupervised|sole|solely|myself|lone
+company	2	alone|solo|personally|independently|unsupervised|sole|solely|myself|lone
 company	2	on|by my own
 company	2	by myself
 company	2	in sole|full charge
 company	2	without help|support|supervision|assistance
+company	2	on me own
+company	3	single-handed|single-handedly|unaided|unassisted
 cause	0	same|that year|month|week|quarter|time|winter|summer|season|term|period
 cause	0	at the time|same
 cause	0	coincided|coinciding|meanwhile|separately|unrelated
