@@ -116,6 +116,18 @@ test.each(['two-columns', 'creative', 'compact'])(
 	},
 )
 
+test.each(['two-columns', 'modern-professional'])(
+	'%s: no line ends inside a short word with a hyphen',
+	async (templateId) => {
+		const words = ['at-fault', 'multi-drop', 'state-of-the-art', 'patient-centred', 'café-bar']
+		const many = Array.from({ length: 30 }, (_, at) => words.slice(0, 1 + (at % 5)).join(' or '))
+		const cv = { ...nurse, professionalSummary: many.join(' ') }
+		const lines = (await linesOfPages(cv, templateId)).flat()
+		expect(lines.join(' ')).toContain('café-bar')
+		expect(lines.filter((line) => /\b(?:at|multi|café)-$/u.test(line))).toEqual([])
+	},
+)
+
 test('Academic draws apostrophes that do not look like accents', async () => {
 	const design = { ...defaultDesign(), templateId: 'academic' }
 	const { bytes } = await typesetter.pdf(nurse, design, { createdAt: new Date(0) })

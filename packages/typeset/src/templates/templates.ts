@@ -76,7 +76,7 @@ export const templates: readonly Template[] = [
 		name: 'Modern Professional',
 		sampleId: 'hgv-driver',
 		description:
-			'Your name and profile on a band of colour, and your jobs on a timeline with a dot for each.',
+			'Your name on a band of colour, and your jobs and courses on a timeline with a dot for each.',
 		character: 'modern',
 		trades: ['technology', 'manual', 'office'],
 		suits: 'Management, technology, logistics, sales and marketing',
@@ -226,7 +226,7 @@ export const templates: readonly Template[] = [
 		name: 'European',
 		sampleId: 'cleaner',
 		description:
-			'The European CV layout: dates in a column of their own, with a bar across it beside each title.',
+			'The European CV layout: dates in a column of their own, with a thin line across it to each title.',
 		character: 'modern',
 		trades: ['office', 'care', 'manual'],
 		suits: 'Jobs abroad, European Union bodies and exchange programmes',
