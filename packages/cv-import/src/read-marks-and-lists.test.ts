@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { pdfOfContent } from './node/make-files.ts'
 import { readBytes } from './node/read-fixture.ts'
 
 async function read(...lines: readonly string[]) {
@@ -11,11 +10,6 @@ async function read(...lines: readonly string[]) {
 async function skillsOf(...lines: readonly string[]) {
 	const { skills } = await read('SKILLS', ...lines)
 	return skills.map(({ name }) => name)
-}
-
-/** Words on a page, from its left and from its top, in points. */
-function at([x, y, sizePt]: readonly [number, number, number], words: string): string {
-	return `BT /F1 ${sizePt} Tf ${x} ${800 - y} Td (${words}) Tj ET`
 }
 
 describe('marks that programs and people type', () => {
@@ -111,32 +105,5 @@ describe('who somebody is', () => {
 		].join('\n')
 		const { document } = await readBytes(new TextEncoder().encode(text), 'cv.txt')
 		expect(document.personalInfo.city).toBe('Samastipur')
-	})
-})
-
-describe('a heading over the wider of two columns', () => {
-	it('doesn’t head what stands in the other', async () => {
-		const content = [
-			at([200, 60, 20], 'Sam Hartley'),
-			at([200, 120, 14], 'PROFESSIONAL EXPERIENCE'),
-			...['+44 7700 900123', 'sam@example.com', 'Redruth, Cornwall', 'linkedin.com/in/samh'].map(
-				(words, row) => at([30, 150 + row * 18, 10], words),
-			),
-			...[
-				'Fitter, Halden Works Ltd',
-				'May 2019 - June 2022',
-				'- Kept 40 machines of the works in order by day and night',
-				'- Trained four apprentices',
-				'Machinist, Tolgus Tools Ltd',
-				'May 2015 - April 2019',
-				'- Made the parts of pumps to drawings of the customers',
-				'- Checked the parts of others before they left the works',
-			].map((words, row) => at([200, 150 + row * 18, 10], words)),
-			at([200, 330, 14], 'EDUCATION'),
-			at([200, 355, 10], 'NVQ Level 3 Engineering, Truro College, 2015'),
-		].join('\n')
-		const { document } = await readBytes(pdfOfContent(content), 'cv.pdf')
-		expect(document.experience.map(({ jobTitle }) => jobTitle)).toEqual(['Fitter', 'Machinist'])
-		expect(document.personalInfo.phone).toContain('7700 900123')
 	})
 })

@@ -18,8 +18,12 @@ const sources: Record<string, string> = import.meta.glob(
 	{ query: '?raw', import: 'default', eager: true },
 )
 
-/** What alone may reach the browser's own storages; the theme does so in a script that runs before the app. */
-const mayReach = ['shared/browser-storage.ts', 'shared/theme/theme.ts']
+/** What alone may reach the browser's own storages; the last two do so in scripts that run before the app. */
+const mayReach = [
+	'shared/browser-storage.ts',
+	'shared/session/token-store.ts',
+	'shared/theme/theme.ts',
+]
 
 const filesWith = (pattern: RegExp) =>
 	Object.entries(sources)
