@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { root } from './product.ts'
 
 /** How much of scripts the first page may load, in bytes as they are sent. */
-export const mostLandingBytes = 131_000
+export const mostLandingBytes = 132_000
 
 /** The other pages that people begin with, each of which needs something more: a form, the state of an analysis. */
 export const lightPages = ['/pricing', '/blog/nurse-cv', '/contact', '/cv-analysis', '/cv-writer']
