@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { expectAccessibleIn, fourLooks, newVisitor } from './browser.ts'
 import { expectCount, expectFocus, expectNoSidewaysScroll, expectValue } from './expect-page.ts'
@@ -98,20 +97,6 @@ test('a fix leaves a green bar at its line, and the next remark opens with its q
 	await page.keyboard.press('ArrowDown')
 	await page.keyboard.press('Enter')
 	await expectCount(page.locator('[data-open="true"]'), 1)
-})
-
-test('all lines of a remark are taken at once, and the PDF with them comes from the report', async () => {
-	const page = await newVisitor()
-	await openReport(page)
-	await page.getByRole('button', { name: /^Use all \d+ lines$/ }).click()
-	await page.getByRole('button', { name: /^Undo: .* · / }).waitFor()
-	const [download] = await Promise.all([
-		page.waitForEvent('download'),
-		page.getByRole('button', { name: 'Download PDF' }).press('Enter'),
-	])
-	const words = execFileSync('pdftotext', [await download.path(), '-'], { encoding: 'utf8' })
-	expect(words).toMatch(/Darren Pickles/i)
-	expect(words).not.toContain('Responsible for')
 })
 
 test('on a phone the page slides up from a bar, and nothing is wider than the screen', async () => {
