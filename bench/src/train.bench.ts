@@ -136,7 +136,8 @@ if (import.meta.main) {
 	const isWanted = (part: string) => values.only === '' || values.only === part
 	if (isWanted('phrases')) learnPhrases()
 	if (isWanted('headings')) learnHeadings()
-	const sets = await listLearnedSets(values.pages)
+	const isOfPages = ['topics', 'heads', 'confidence'].some(isWanted)
+	const sets = isOfPages ? await listLearnedSets(values.pages) : []
 	if (isWanted('topics')) await learnTopics(sets)
 	if (isWanted('heads')) await learnHeadSlots(sets)
 	if (isWanted('wraps')) await learnWraps()
