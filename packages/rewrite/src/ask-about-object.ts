@@ -1,6 +1,7 @@
 import { findVerb } from '@app/language'
 import type { Line, NounPhrase } from '@app/language/analysis'
 import { openMeaning } from '@app/language/meaning/open'
+import { lineWords } from './line-words.ts'
 import type { LineWork, WorkObject } from './line-work.ts'
 import type { PlacedAsk } from './placed-ask.ts'
 import { fillQuestion } from './placed-ask.ts'
@@ -144,8 +145,7 @@ function nounOf({ head }: NounPhrase, { line, words }: { line: Line; words: numb
 		.join(' ')
 }
 
-const often =
-	/\b(?:every|each|per|daily|weekly|monthly|nightly|annual(?:ly)?|hourly|a (?:day|week|month|year|shift)|on \p{L}+days)\b/iu
+const often = lineWords.pattern('how-often', 'anywhere', 'iu')
 
 /** Whether a line says how often its work is done. */
 export function saysHowOften(text: string): boolean {

@@ -9,6 +9,7 @@ import {
 } from '@app/language'
 import { askAboutAct } from './ask-about-act.ts'
 import { askAboutObject, askByMeaning } from './ask-about-object.ts'
+import { lineWords } from './line-words.ts'
 import { type LineWork, readLineWork } from './line-work.ts'
 import type { PlacedAsk } from './placed-ask.ts'
 import { namesAnAim } from './purpose-clauses.ts'
@@ -68,8 +69,7 @@ function askSize(work: LineWork, isSized: boolean): PlacedAsk | null {
 }
 
 /** Verbs that say no more than that there was work. */
-const saysLittle =
-	/^(?:be|have|do|work|use|include|involve|attend|participate|help|assist|support|contribute|make|take|get|go)$/
+const saysLittle = lineWords.pattern('says-little', 'whole', '')
 
 /** One act behind "worked on" or "responsible for" may still be everybody's. */
 const fewestOwnActs = 2

@@ -1,4 +1,5 @@
 import { splitWords } from '@app/language'
+import { lineWords } from './line-words.ts'
 
 const changes =
 	'improve increase grow boost maximise minimise reduce lower save eliminate double triple achieve exceed surpass hit beat win optimise enhance strengthen decrease prevent accelerate'.split(
@@ -23,8 +24,7 @@ export function isPurposeClause({
 	return meets || cuts
 }
 
-const praise =
-	/\b(?:excellent|outstanding|high|highest|exceptional|first[- ]class|great|good|best|smooth\w*|success\w*|efficient\w*)\b/i
+const praise = lineWords.pattern('praise', 'anywhere')
 
 /** How something went, which is not praise of the result. */
 const went = /\b(?:smooth\w*|efficient\w*)\b/giu

@@ -1,3 +1,4 @@
+import { lineWords } from '../line-words.ts'
 import { fold } from '../text/fold.ts'
 import { findVerb } from '../verbs/find-verb.ts'
 import { toBritish } from '../wording/british-spelling.ts'
@@ -61,17 +62,13 @@ const irregularComparatives = new Map(
 		.map((row) => row.split(' ') as [string, string]),
 )
 
+const shortAdjectiveStem = lineWords.pattern('stems-of-short-adjectives', 'whole', '')
+
 function comparative(word: string): string {
 	const known = irregularComparatives.get(word)
 	if (known !== undefined) return known
 	const match = /^(.{3,})(?:er|est)$/.exec(word)
-	if (
-		match === null ||
-		!/^(?:fast|slow|quick|high|low|long|short|small|larg|great|new|old|young|cheap|clean|larg|saf|easi|busi|heavi|earli|lat|strong|clear|wid|near|few|big+|hot+)$/.test(
-			match[1] ?? '',
-		)
-	)
-		return word
+	if (match === null || !shortAdjectiveStem.test(match[1] ?? '')) return word
 	const stem = (match[1] ?? '').replace(/i$/, 'y').replace(/([gt])\1$/, '$1')
 	return /^(?:larg|saf|lat|wid)$/.test(stem) ? `${stem}e` : stem
 }

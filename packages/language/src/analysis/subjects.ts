@@ -1,4 +1,5 @@
 import { namesPeople } from '../assertion/person-nouns.ts'
+import { lineWords } from '../line-words.ts'
 import type { Token } from './line.ts'
 
 const inPhrase = /^(?:NN|NNS|NNP|NN\$|JJ|DT|CD|PRP\$)$/
@@ -39,7 +40,7 @@ const ofMeasure = /^(?:age|date|number|price|value)$/
 /** Verbs that "after" belongs to, so that it opens no clause: "looked after children". */
 const withAfter = /^(?:ask|look|run|tidy)$/
 /** Verbs that keep an object when they are passive: "patients given lunch". */
-const withTwoObjects = /^(?:allow|ask|award|give|grant|lend|offer|pay|sell|send|show|teach|tell)$/
+const withTwoObjects = lineWords.pattern('verbs-with-two-objects', 'whole', '')
 const opensObject = /^(?:DT|PRP\$|CD|PRP|NN|NNS|NNP|NN\$|JJ)$/
 
 /**

@@ -1,3 +1,4 @@
+import { lineWords } from '../line-words.ts'
 import type { Span } from '../text/span.ts'
 import { findVerb } from '../verbs/find-verb.ts'
 import { arePeople, areWorkers, isWorker } from './person-nouns.ts'
@@ -53,8 +54,7 @@ const isBody =
 	/^(?:association|institut\w+|society|council|college|federation|union|board|academy|guilds?)$/i
 const asAdjective =
 	/^(?:registered|qualified|trained|licensed|certified|accredited|approved|chartered)$/i
-const joinsWords =
-	/^(?:an?|the|of|for|from|by|to|in|on|at|with|and|or|but|as|who|that|which|since|until|during|across|within|over|per|while|when|where|after|before|through|under|via|is|are|was|were|be|has|have|had|my|our|their|his|her|its|all|every|each|\d.*)$/i
+const joinsWords = lineWords.pattern('joins-words', 'whole')
 
 function belongs(word: string): boolean {
 	if (joinsWords.test(word)) return false
@@ -78,12 +78,10 @@ function isLearner(ahead: readonly string[]): boolean {
 	return learner.test(ahead.at(-1) ?? '')
 }
 
-const article =
-	/^(?:an?|the|our|their|his|her|its|another|each|every|any|this|that|two|three|four|five|\d+)$/i
+const article = lineWords.pattern('opens-a-person', 'whole')
 const beside = /^(?:with|under|alongside|beside|to|by|for|from|between|assisting)$/i
 // Before a preposition that leads on to a title, these say what the writer became or was.
-const became =
-	/^(?:promoted|progressed|advanced|appointed|moved|rose|up|returned|back|stepped|elevated|upgraded|step|duties|role|position|post|responsible|qualified|trained|works?|path|route|way|transition\w*|in|began|from)$/i
+const became = lineWords.pattern('leads-to-own-title', 'whole')
 const objectAnyway = new Set('assist support shadow supervise help call brief'.split(' '))
 const objectWithArticle = new Set(
 	'mentor manage cover ask update inform contact alert accompany replace train hire recruit employ lead instruct coach line-manage'.split(
@@ -108,13 +106,13 @@ function lemmatise(word: string): string {
 	return findVerb(word)?.verb.lemma ?? ''
 }
 
+const betweenWriterAndTitle = lineWords.pattern('between-writer-and-title', 'whole')
+
 // A title is another's after such a preposition or verb; after "as", a form of be or nothing but an article it is the writer's.
 function isCompany(ahead: readonly string[], governs: Governs): boolean {
 	let hasArticle = false
 	for (const [back, word] of ahead.toReversed().slice(0, mostBetween).entries()) {
-		if (
-			/^(?:as|be|been|am|was|is|became|become|acting|i|and|or|my|own|who|of|in|on|at)$/i.test(word)
-		)
+		if (betweenWriterAndTitle.test(word))
 			return /^of$/i.test(word) && isGuidedBy(ahead.at(-2 - back) ?? '')
 		const previous = ahead.at(-2 - back) ?? ''
 		if (beside.test(word))
@@ -125,16 +123,16 @@ function isCompany(ahead: readonly string[], governs: Governs): boolean {
 	return false
 }
 
+const guidance = lineWords.pattern('guidance', 'whole')
+
 function isGuidedBy(word: string): boolean {
-	return /^(?:supervision|guidance|direction|assistance|help|behalf|instead|place|absence|leadership|oversight|instruction)$/i.test(
-		word,
-	)
+	return guidance.test(word)
 }
 
+const leadsToSomebodyElse = lineWords.pattern('leads-to-somebody-else', 'whole')
+
 function isMet(word: string): boolean {
-	return /^(?:work\w*|liais\w+|report\w*|assistant|secretary|pa|alongside|together|support|supervised|led|managed|trained|overseen|assessed|taught|mentored|guided|handover|communicat\w+|meet\w*|met|handed|escalat\w+|speak\w*)$/i.test(
-		word,
-	)
+	return leadsToSomebodyElse.test(word)
 }
 
 const selfVerbs = new Set(
@@ -179,8 +177,7 @@ function belongsToPeople(ahead: readonly string[]): boolean {
 }
 
 const anyone = /^(?:whom|each|all|they|both|everyone|everybody)$/i
-const holds =
-	/^(?:hold|holds|held|have|has|had|carry|carried|possess\w*|got|gained|obtained|completed?|passed|renewed|were|was|are|is)$/i
+const holds = lineWords.pattern('holds-a-paper', 'whole')
 
 // People, or whoever stands for them, are the subject of the verb of having in front of the name.
 function isHeldByPeople(ahead: readonly string[]): boolean {
@@ -196,8 +193,7 @@ const helps = new Set(
 		' ',
 	),
 )
-const leadsTo =
-	/^(?:to|through|for|towards?|gain|achieve|complete|pass|obtain|reach|gaining|achieving|completing|passing)$/i
+const leadsTo = lineWords.pattern('leads-to-a-paper', 'whole')
 const ofWriter = /^(?:with|using|holding|and|in|by|on|my|own|as|i)$/i
 
 // Others are helped or trained to get it, and no word behind them leads back to the writer.
@@ -211,7 +207,7 @@ function isReachedByPeople(ahead: readonly string[]): boolean {
 }
 
 const trains = new Set('train coach instruct mentor retrain upskill certify'.split(' '))
-const ofOneself = /^(?:i|was|am|been|being|my|own|myself|me|with|alongside|one|only|member|as|by)$/i
+const ofOneself = lineWords.pattern('of-oneself', 'whole')
 
 // Those who were taught have learnt it, and not the writer, unless the writer was one of them.
 function isTaughtToPeople(ahead: readonly string[]): boolean {
@@ -234,7 +230,7 @@ function isPaper(quote: string, behind: readonly string[]): boolean {
 	return paperWord.test([quote, ...behind.slice(0, 2)].join(' ')) || /level \d/i.test(quote)
 }
 
-const stopsVerb = /^(?:with|my|own|myself|as|using|i|while|because|or|holding|who|plus|via)$/i
+const stopsVerb = lineWords.pattern('stops-a-verb', 'whole')
 
 // The verb whose object the words are: one of getting it for oneself, or one of seeing to the papers of others.
 function findGovernor(ahead: readonly string[]): 'self' | 'admin' | null {
@@ -266,8 +262,7 @@ function classifyVerb(lemma: string): 'self' | 'admin' | null {
 	return adminVerbs.has(lemma) ? 'admin' : null
 }
 
-const filed =
-	/^(?:records?|files?|applications?|paperwork|forms?|documents?|logs?|registers?|trackers?|spreadsheets?|compliance|renewals|expiry|matrix|databases?|checks)$/i
+const filed = lineWords.pattern('what-is-filed', 'whole')
 const clears = new Set('pass clear undergo have hold'.split(' '))
 
 // Nobody says of a paper of their own that they keep its records or check it.

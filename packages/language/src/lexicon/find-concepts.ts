@@ -1,3 +1,4 @@
+import { lineWords } from '../line-words.ts'
 import { findVerb } from '../verbs/find-verb.ts'
 import { buildTrie, type Entry, type TrieNode } from './build-trie.ts'
 import { findIdioms } from './idioms.ts'
@@ -151,8 +152,7 @@ function isOneTooMany(words: readonly Word[], index: number): boolean {
 
 // What an object is like makes no difference to what is done with it, so a name may skip so many describing words.
 const mostSkipped = 2
-const describes =
-	/^(?:\d.*|all|any|both|several|multiple|various|daily|weekly|monthly|quarterly|annual|yearly|regular|large|small|new|busy|complex|high|quality|full|large-scale|high-volume|key|main|internal|external|basic|routine|different|many|some|hot|cold|fresh|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|department(?:al)?|store|ward|site|branch|guest|customer|client|patient|resident|pupil|\p{L}+s?[’'](?:s)?)$/iu
+const describes = lineWords.pattern('describes-an-object', 'whole', 'iu')
 
 type Writing = {
 	words: Word[]
@@ -189,7 +189,7 @@ function isDone(words: readonly Word[], before: Word | undefined): boolean {
 	return before === undefined || before.stem === sentenceEnd || actOpens.test(before.text)
 }
 
-const actOpens = /^(?:to|and|or|will|must|can|should|could|would|you|who|help|helped|then|also|i)$/i
+const actOpens = lineWords.pattern('opens-an-act', 'whole')
 
 // A plain verb that opens a line is the act where an article or a count of things follows, but not a count of times.
 function opensLineWithObject(word: Word | undefined, { before, after, next }: Writing): boolean {

@@ -1,3 +1,4 @@
+import { lineWords } from '../line-words.ts'
 import { findActivityVerb } from '../verbs/activity-verb.ts'
 import { findVerb } from '../verbs/find-verb.ts'
 import { nominalisations } from '../verbs/nominalisations.ts'
@@ -29,8 +30,7 @@ type Parts = { lemma: string; object: readonly Word[] }
 
 const mostWords = 4
 // Of these the words beside them are no object: a line manager manages no lines.
-const idioms =
-	/^(?:(?:line|account|product|key account|floor|case|problem|development|project portfolio|night|time|front of house|duty|hot desk) manag\w*|(?:home|day|night|live-in|after|wrap\w*) car(?:e|ing)|(?:door|site) supervis\w+|machine learning|(?:field|table|room|silver|counter|customer) service|business intelligence|(?:web|business|product|community|personal|organi[sz]ational?|early years) develop\w*|team (?:work|lead)\w*|(?:tele|product|influencer|content|event|brand|field|shopper) market\w*|(?:field|product|desk|service) design|(?:key|support|youth|night|case|group|team|shift|social|outreach|detached|care) work\w*|life support|cost price|spot check\w*|head count)$/i
+const idioms = lineWords.pattern('no-object-of-its-verb', 'whole')
 const tooWide = new Set(
 	'work do have be make get take give go set use see look come put keep hold own end found call act turn like back form name need start follow join cover meet show read run lead aid can book fund'.split(
 		' ',
@@ -63,8 +63,7 @@ function withAct({ text }: Word, object: readonly Word[]): Parts | null {
 	return { lemma, object }
 }
 
-const joining =
-	/^(?:of|for|to|in|on|at|with|and|or|by|from|up|out|over|off|into|as|than|per|via|under|after|before|between|through|around|not|no|own|self|one|people's)$/i
+const joining = lineWords.pattern('joins-or-counts', 'whole')
 const describing =
 	/(?:al|[^l]ic|ive|ous|able|ible|ary|ful|less|ed|ern|est|[^ptw]ly|ian|ese|ish)$|^(?:first|second|third|dry|wet|deep|hard|soft|hot|cold|cross|fast|quick|slow|high|low|early|late|lone|online|offline|on|remote|live|mobile|safe|joint|local|mental|legal|original|digital|regional|national|final|internal|external|manual|clean|open|close|direct|indirect|front|back|main|key|core|general|special|good|new|old|young|small|large|full|part|whole|smart|lean|agile|green|public|home|indoor|outdoor|overseas|senior|junior|advanced|basic|complex|heavy|light|free|short|long|wild|fine|fresh|private|customer-facing)$/i
 const thingsThatLookSo =

@@ -1,5 +1,6 @@
 import { gerundCompounds } from '../data/gerund-compounds.ts'
 import { parseTable } from '../data-table.ts'
+import { lineWords } from '../line-words.ts'
 import { findVerb } from './find-verb.ts'
 
 // Plain forms that open noun phrases as often as sentences.
@@ -46,25 +47,22 @@ export function opensClause(lemma: string, next: string): boolean {
 	)
 }
 
+const opensAnObject = lineWords.pattern('opens-an-object', 'whole')
+
 function isDeterminer(word: string): boolean {
-	return /^(?:the|a|an|all|any|new|my|our|his|her|their|its|these|those|each|every|some|up|out|off|down|over|around|\d.*|£.*|customers'|people|them|it|him|us|me)$/i.test(
-		word,
-	)
+	return opensAnObject.test(word)
 }
 
 function isPluralNoun(word: string): boolean {
 	return /[^su]s$/i.test(word) && findVerb(word)?.forms.includes('past') !== true
 }
 
-const nounLikeGerunds =
-	/^(?:marketing|training|cleaning|building|engineering|accounting|printing|mailing|nursing|catering|teaching|purchasing|packing|parking|recruiting|testing|shipping|billing|monitoring|coaching|banking|trading|learning|reporting|funding|pricing|advertising|selling|buying|filing|drawing|painting|writing|meeting|lighting|heating|programming|modelling|fitting|manufacturing|mentoring|working|operating|counselling|scaffolding|plumbing|roofing|flooring|welding|serving|opening|closing|standing|sporting|fencing|packaging|tiling|wiring)$/i
-const nounsAfterThem =
-	/^(?:materials?|products?|sessions?|programmes?|courses?|department|budgets?|equipment|sites?|strateg\w+|activit\w+|campaigns?|duties|services?|assistants?|supplies|plans?|needs|work|skills|centres?|systems?|manager|officer|days|operations|tasks|areas?|agents?|licen\w+|knowledge|practices?|environment|experience|procedures|hours|capital|costs|standards?)$/i
+const nounLikeGerunds = lineWords.pattern('gerunds-as-nouns', 'whole')
+const nounsAfterThem = lineWords.pattern('nouns-behind-gerunds', 'whole')
 const nounLikeRoles =
 	/^(?:consulting|visiting|acting|managing|leading|attending|practising|presiding|commissioning|touring)$/i
 // Of several a person takes care, as of apprentices that one trains.
-const jobNouns =
-	/^(?:executive|officer|manager|labourer|worker|apprentice|consultant|lead|director|teacher|engineer|technician|operative|supervisor|coordinator|assistant|administrator|specialist|trainee|intern|student|clerk|nurse|chef|driver|partner)$/i
+const jobNouns = lineWords.pattern('jobs', 'whole')
 
 const neverKind = /^(?:buying|selling|pricing|writing|opening|closing|packing|shipping)$/i
 const wares =

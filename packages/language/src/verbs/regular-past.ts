@@ -1,3 +1,4 @@
+import { lineWords } from '../line-words.ts'
 import type { KnowsWord } from '../spelling/closest-word.ts'
 import { toPast } from './conjugate.ts'
 import { irregularVerbs } from './irregular-verbs.ts'
@@ -10,8 +11,7 @@ const seldom = Object.fromEntries(
 		.map(([lemma = '', past = '', participle = past]) => [lemma, [past, participle] as const]),
 )
 // Words in their own right, whatever verb they look like: a lawn is overseeded, a dish costed, a window leaded.
-const rightAsTheyAre =
-	/^(?:costed|casted|overseed|leaded|leaved|seed|singed|ringed|lighted|weaved|grinded|bided|inputted|typesetted|broadcasted|forecasted|rostered|sheared|mowed|sawed|sewed|showed|thawed|learned|strived|speeded|putted|bended|hanged|setted)$/
+const rightAsTheyAre = lineWords.pattern('right-regular-pasts', 'whole', '')
 
 const meant = new Map(
 	Object.entries({ ...seldom, ...irregularVerbs })

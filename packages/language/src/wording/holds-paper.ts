@@ -1,3 +1,4 @@
+import { lineWords } from '../line-words.ts'
 import type { Span } from '../text/span.ts'
 
 const clauseEnds = /[.;:,()[\]|•\n]|\s[–—-]\s/
@@ -26,11 +27,9 @@ export function isHeldAsPaper(text: string, { start, end }: Span): boolean {
 }
 
 const nextWord = /^[ -](?<word>[\p{L}&’'-]+)/u
-const joinsWords =
-	/^(?:an?|the|of|for|from|by|to|in|on|at|with|and|or|but|as|who|that|which|since|until|during|across|within|over|per|while|when|where|after|before|through|under|via|is|are|was|were|be|has|have|had|my|our|their|his|her|its|all|every|each|when|whenever|if|because|so|daily|weekly|monthly|safely)$/i
+const joinsWords = lineWords.pattern('joins-words-or-tells-when', 'whole')
 // Before one of these, the name is still what is spoken of; before any other noun it only says of what kind that is.
-const lightHead =
-	/^(?:standards?|practices?|procedures?|rules|regulations?|requirements?|principles?|skills?|knowledge|awareness|understanding|duties|work|tasks|experience|compliance|responsibilit(?:y|ies)|protocols?|guidelines?|methods?|techniques?|cover|projects?|process(?:es)?|frameworks?|environments?)$/i
+const lightHead = lineWords.pattern('light-heads', 'whole')
 
 /** Whether a name only says of what kind the thing is that follows it: "first aid box", "SIA vehicles". */
 export function describesNext(text: string, { end }: Span): boolean {

@@ -3,6 +3,7 @@ import type { Token } from '../analysis/line.ts'
 import { isWorker } from '../assertion/person-nouns.ts'
 import { emptyWords } from '../data/empty-words.ts'
 import { parseTable } from '../data-table.ts'
+import { lineWords } from '../line-words.ts'
 import { functionWords } from './function-words.ts'
 
 type Kind = 'trait' | 'praise' | 'filler'
@@ -37,7 +38,7 @@ export function saysNothing(text: string): boolean {
 }
 
 /** Verbs of being, having and liking tell no deed. */
-const noDeed = /^(?:be|have|do|work|love|enjoy|like|know|feel|want|show|need)$/
+const noDeed = lineWords.pattern('verbs-of-no-deed', 'whole', '')
 
 // A past tense of any other verb is what somebody did.
 function tellsDeed(text: string): boolean {

@@ -4,6 +4,7 @@ import type { Tense } from '../engine/clause.ts'
 import { opensFinitePart } from '../engine/open-clause.ts'
 import { type Act, type ActForm, readAct } from '../engine/read-act.ts'
 import { type Segment, splitSegments } from '../engine/split-segments.ts'
+import { lineWords } from '../line-words.ts'
 import { adjunct, isWhole, readSure } from '../plan/read-pieces.ts'
 import { findTaskVerb } from './task-verbs.ts'
 
@@ -50,8 +51,7 @@ const leadIn =
 	/^(?:(?:also|then|and|plus|basically|mainly|mostly) )*(?:(?:i (?:was|am) |was |am )?(?:also )?responsible for )?/i
 
 // In a list a quantity opens a thing, and never tells how, where or when.
-const quantifier =
-	/^(?:both|all of|some of|most of|about|around|\d|one|two|three|four|five|six|eight|ten)\b/i
+const quantifier = lineWords.pattern('opens-a-quantity', 'opening')
 
 /** The tokens of a text within a segment whose tokens are given. */
 export function spanOfText(
@@ -99,8 +99,7 @@ function addItem(items: ListItem[], { segment, whole }: Piece, reading: ListRead
 }
 
 /** Verbs that tasks of other verbs may stand behind: "did data entry and checks", "dealt with calls and checks". */
-const takesTasks =
-	/^(?:do|handle|manage|deal|help|assist|support|work|include|involve|cover|provide|complete)$/
+const takesTasks = lineWords.pattern('verbs-that-take-tasks', 'whole', '')
 
 function mayTakeTasks({ verb }: ListItem): boolean {
 	return takesTasks.test(verb?.lemma ?? '')
@@ -302,6 +301,8 @@ function readTask(text: string, span: readonly Token[], join: string): ListItem 
 
 const figure = /\d|\b(?:twice|doubled|halved|half)\b/
 
+const persons = lineWords.pattern('persons', 'anywhere')
+
 // What came of the work, with a figure in a clause of its own, what never happened, and a sentence with an unknown past.
 function readNote(
 	text: string,
@@ -309,8 +310,7 @@ function readNote(
 	{ join, isSentence }: { join: string; isSentence: boolean },
 ): ListItem | null {
 	const [first] = span
-	if (first === undefined || /\b(?:i|we|me|my|our|us|he|she|they|you|u|them|him|her)\b/i.test(text))
-		return null
+	if (first === undefined || persons.test(text)) return null
 	const isOutcome =
 		/^(?:NN|DT)/.test(first.tag) &&
 		figure.test(text) &&
@@ -327,7 +327,7 @@ function withFrom(text: string): string {
 	return text.replace(/(?<= (?:went|rose|fell|dropped|grew)) (?=[£\d]\S* to )/, ' from ')
 }
 
-const nominal = /^(?:NN|NNS|NNP|NNPS|NN\$|JJ|CD|DT|PRP\$|IN|TO|PUN|CC|VBN|VBG|POS|RB)$/
+const nominal = lineWords.pattern('tags-of-nouns', 'whole', '')
 
 // Nouns with what describes them, and nothing of the writer in them.
 function isNominal(whole: readonly Token[]): boolean {

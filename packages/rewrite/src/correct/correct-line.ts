@@ -22,6 +22,7 @@ import {
 } from '@app/language/correction'
 import { isShouted } from '../engine/lower-shouted.ts'
 import { tidyLine } from '../engine/tidy-line.ts'
+import { lineWords } from '../line-words.ts'
 import { correctGrammar } from './correct-grammar.ts'
 import { withoutShorthand } from './shorthand.ts'
 
@@ -173,11 +174,9 @@ function ownerOrSeveral(lower: string, after: string): string | null {
 	return owners.test(one) ? `${one}'s` : null
 }
 
-const holdsTogether =
-	/^(?:and|or|in|on|at|for|to|of|with|from|by|as|that|which|who|when|where|while|then|also|plus|up|out|off|over|after|before|during|per|every|each|daily|weekly|are|is|was|were|be|if|so|but|into|through|across|about|etc|eg|ie)$/
+const holdsTogether = lineWords.pattern('holds-together', 'whole', '')
 
-const owners =
-	/^(?:company|family|baby|lady|secretary|agency|charity|city|county|university|country|party)$/
+const owners = lineWords.pattern('owners-in-y', 'whole', '')
 
 // A thing that can be owned: a noun, or a describing word before one.
 function isThing(next: string, second: string): boolean {
@@ -272,10 +271,8 @@ function withWhich(text: string): string {
 	}, text)
 }
 
-const whenWords =
-	/^(?:since|now|then|too|again|before|yet|today|alone|first|until|still|also|as|for)$/
-const needNoObject =
-	/^(?:be|was|were|is|are|been|work\w*|liv\w+|go|goes|going|went|stay\w*|get\w*|got|from|to|in)$/
+const whenWords = lineWords.pattern('stands-behind-since', 'whole', '')
+const needNoObject = lineWords.pattern('needs-no-object', 'whole', '')
 
 function opensObject(tag: string, lower: string): boolean {
 	return (/^(?:IN|RP|VB|VBP|VBD|VBG)$/.test(tag) || lower === 'when') && !needNoObject.test(lower)

@@ -6,6 +6,7 @@ import { falseFriends } from '../data/false-friends.ts'
 import { measureNouns } from '../data/measure-nouns.ts'
 import { verbCollocations } from '../data/verb-collocations.ts'
 import { verbFrames } from '../data/verb-frames.ts'
+import { lineWords } from '../line-words.ts'
 import {
 	editEach,
 	insertBefore,
@@ -303,8 +304,7 @@ export const correctPosts: TokenRule = (tokens) =>
 	})
 
 const oneOnly = /^(?:1|one|0[.,]\d+|\d{4})$/
-const unitsInOne =
-	/^(?:per|m|mm|cm|km|kg|g|min|plus|am|pm|k|x|bedroom|star|page|seat|bed|man|ton|tonne|storey|part)$/
+const unitsInOne = lineWords.pattern('units-in-one', 'whole', '')
 
 /** Several of a thing: "16 room", "two journal". */
 export const correctNumber: TokenRule = (tokens) =>

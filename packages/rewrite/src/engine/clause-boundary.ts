@@ -1,4 +1,5 @@
 import { isAlsoNoun } from '@app/language'
+import { lineWords } from '../line-words.ts'
 import {
 	goesWithWork,
 	isGerundOfAct,
@@ -40,11 +41,9 @@ function nounStarts(act: Act, last: OpenClause): boolean {
 }
 
 // Verbs that are adjectives too: between gerunds they describe the noun behind them.
-const adjectives =
-	/^(?:light|clean|dry|clear|complete|correct|direct|double|empty|free|live|open|own|perfect|present|secure|separate|slow|smooth|warm|wet|cool|close|level|square|tidy|welcome|blind|narrow|rough|round|approximate|average|total|subject|express|intimate)$/i
+const adjectives = lineWords.pattern('verbs-and-adjectives', 'whole')
 
-const determiners =
-	/^(?:the|a|an|all|any|new|my|our|his|her|their|its|up|out|off|down|to|with|for)$/
+const determiners = lineWords.pattern('opens-an-object', 'whole', '')
 
 function isAdjective({ word, object }: Act, form: ActForm): boolean {
 	const [next = ''] = object.split(/[\s,]/, 1)

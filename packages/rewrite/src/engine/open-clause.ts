@@ -1,5 +1,6 @@
 import { findVerb, isAlsoNoun, opensClause } from '@app/language'
 import { analyseLine, findWordClasses } from '@app/language/analysis'
+import { lineWords } from '../line-words.ts'
 import type { Act, ActForm } from './read-act.ts'
 import type { Segment } from './split-segments.ts'
 
@@ -11,14 +12,13 @@ export function firstForms(form: ActForm): readonly ActForm[] {
 	return form === 'gerund' || form === 'noun' ? ['gerund', 'noun'] : [form]
 }
 
+const irregularPast = lineWords.pattern('irregular-pasts', 'whole')
+
 /** People mix forms within a list; after a comma or "and" a plain verb or a past is a piece of work too. */
 export function laterForms(form: ActForm, { text }: Segment): readonly ActForm[] {
 	const [first = ''] = text.replace(/^(?:also|then) /i, '').split(/\s/, 1)
 	if (form === 'past' || form === 'participle') return ['past', 'gerund', 'base']
-	const isNeverAdjective =
-		/^(?:made|did|took|gave|went|helped|wrote|ran|drove|led|taught|sent|held|brought|spoke|told|looked|answered|served)$/i.test(
-			first,
-		)
+	const isNeverAdjective = irregularPast.test(first)
 	const mixed: ActForm[] = isNeverAdjective ? ['past'] : []
 	// After a noun a word that is a noun too is one.
 	if (form === 'noun' && isAlsoNoun(first)) return ['gerund', 'noun', ...mixed]
@@ -41,12 +41,11 @@ export function leansOnPreposition(object: string): boolean {
 	return found !== null && findVerb(found[1] ?? '') !== null
 }
 
+const clauseOpening = lineWords.pattern('opens-a-clause', 'anywhere')
+
 /** Whether an object holds a clause of its own: "that targets were met", "to clean the rooms". */
 export function opensFinitePart(object: string): boolean {
-	return (
-		/\b(?:that|which|who|where|when|while|so|because|if|how|what|sure|ensure)\b/i.test(object) ||
-		opensPurpose(object)
-	)
+	return clauseOpening.test(object) || opensPurpose(object)
 }
 
 // An infinitive, and not the way to a place.
@@ -63,12 +62,12 @@ export function tellsOnlyResult({ word, object }: Act): boolean {
 	return /^(?:resulting|enabling|allowing|meaning|causing|contributing)$/i.test(word)
 }
 
+const gerundOfManner = lineWords.pattern('gerunds-of-manner', 'whole')
+
 /** "using an RF scanner", "resulting in more bookings" go with the work before them. */
 export function goesWithWork({ word, object }: Act): boolean {
 	if (/^leading$/i.test(word)) return /^to /.test(object)
-	return /^(?:using|utilising|including|involving|resulting|regarding|concerning|depending|according|meaning|enabling|allowing)$/i.test(
-		word,
-	)
+	return gerundOfManner.test(word)
 }
 
 const ofNounPhrase = /^(?:JJ|NN|NNS|NNP|VBN)$/
@@ -88,8 +87,7 @@ export function isGerundOfAct(gerund: string, object: string): boolean {
 	return head?.tag !== 'NN' || !isNoun
 }
 
-const takers =
-	/^(?:handle|manage|do|provide|carry|oversee|support|run|cover|deliver|teach|learn|help|assist|coordinate|organise|plan|offer|undertake|perform|conduct|monitor|promote|ensure|improve|lead|supervise|study|understand|lecture|complete|use)$/
+const takers = lineWords.pattern('takes-a-gerund', 'whole', '')
 
 /** Whether the verb is one that tasks are done to: one manages stock control and teaches food preparation. */
 export function takesTasks({ act, object }: OpenClause): boolean {

@@ -1,9 +1,8 @@
 import { findVerb, functionWords } from '@app/language'
+import { lineWords } from '../line-words.ts'
 
-const pronoun =
-	/^(?:my|our|we|they|it|he|she|this|these|the|there|everyone|everybody|who|you|somebody|someone)$/i
-const auxiliary =
-	/^(?:was|were|is|are|had|has|have|will|would|can|could|did|does|do|got|might|should|must)$/i
+const pronoun = lineWords.pattern('agents', 'whole')
+const auxiliary = lineWords.pattern('auxiliaries', 'whole')
 
 /** Whether a piece of a line has an agent of its own, a person or a thing: "she passed her exams", "Priya led the audit", "sales fell". */
 export function hasOtherAgent(text: string): boolean {

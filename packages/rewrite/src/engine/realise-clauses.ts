@@ -1,5 +1,6 @@
 import { findVerb } from '@app/language'
 import { analyseLine } from '@app/language/analysis'
+import { lineWords } from '../line-words.ts'
 import { isMeasuredChange } from '../purpose-clauses.ts'
 import type { Change } from '../suggestion.ts'
 import { type Clause, inflect, type Tense } from './clause.ts'
@@ -77,8 +78,7 @@ function inPast(clause: string): string {
 	}, clause)
 }
 
-const asked =
-	/\b(?:complaints?|enquir\w+|inquir\w+|queries|calls|requests|issues|e-?mails|orders|deliveries|payments|cash)\b/i
+const asked = lineWords.pattern('what-is-asked', 'anywhere')
 
 /** The verb that goes with the noun and claims no more: care is provided, checks are carried out, complaints handled. */
 export function plainer(clause: Pick<Clause, 'verb' | 'object'>): Pick<Clause, 'verb' | 'object'> {

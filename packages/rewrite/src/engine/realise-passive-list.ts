@@ -1,4 +1,5 @@
 import { findVerb, type Verb, withoutCapital } from '@app/language'
+import { lineWords } from '../line-words.ts'
 import type { Draft, Tense } from './clause.ts'
 
 const auxiliary = '(?:was|were|is|are|to be)'
@@ -43,13 +44,11 @@ function partShared(clause: string): string[] {
 	return isDone && isSeveral ? [front, `${shared} were ${word}${rest}`] : [clause]
 }
 
+const noPassiveSubject = lineWords.pattern('no-passive-subject', 'anywhere')
+
 function tellClause(clause: string, tense: Tense): Told | null {
 	const [, things = '', first = '', second = '', rest = ''] = passive.exec(clause) ?? []
-	if (
-		things === '' ||
-		/\b(?:i|we|he|she|they|it|this|who|which|that|there|not|never)\b/i.test(things)
-	)
-		return null
+	if (things === '' || noPassiveSubject.test(things)) return null
 	const verbs = [first, second].filter(Boolean).map((words) => inTense(words, tense))
 	const told = verbs.filter((verb) => verb !== null)
 	if (told.length === 0 || told.length < verbs.length || namesAgent(rest)) return null

@@ -1,4 +1,5 @@
 import { findVerb, type Verb, verbOfAct, withoutCapital } from '@app/language'
+import { lineWords } from '../line-words.ts'
 import type { Draft, Tense } from './clause.ts'
 
 const byMe =
@@ -40,8 +41,7 @@ const routine = new Set(
 		' ',
 	),
 )
-const uncounted =
-	/^(?:medication|medicine|food|stock|data|waste|equipment|laundry|mail|post|cash|furniture|blood|bread|work|paperwork|correspondence)$/i
+const uncounted = lineWords.pattern('uncounted-nouns', 'whole')
 
 // Only plain tasks, of things and not of "the" thing: who closed the office or raised the sales is not said.
 function toldRoutine(text: string, tense: Tense): string | null {
@@ -74,12 +74,13 @@ function continued(tail: string, tense: Tense, pronoun: string): string | null {
 	return `${before} and ${inflectPassive(verb, tense)} ${pronoun}${after}`
 }
 
+const noPlainSubject = lineWords.pattern('no-plain-subject', 'whole')
+
 function isAnyThing(things: string): boolean {
 	const words = things.split(' ')
 	const last = words.at(-1) ?? ''
 	const first = findVerb(words[0] ?? '')
-	if (/^(?:the|this|these|i|we|he|she|they|it|there|who|my|our)$/i.test(words[0] ?? ''))
-		return false
+	if (noPlainSubject.test(words[0] ?? '')) return false
 	if (words.length > 1 && first !== null && !first.forms.includes('base')) return false
 	return uncounted.test(last) || (/[^su]s$/i.test(last) && last.length > 3)
 }

@@ -1,3 +1,5 @@
+import { lineWords } from '../line-words.ts'
+
 /** A stretch of a line between commas, semicolons and "and"s, and what stood before it. */
 export type Segment = { join: string; text: string }
 
@@ -6,8 +8,7 @@ const separator =
 /** Stands for a space or a comma inside things that must not be cut apart. */
 const joiner = '\u2060'
 const commaInside = '\u2061'
-const pairs =
-	/\b(?:health and safety|terms and conditions|research and development|arts and crafts?|food and drinks?|bed and breakfast|profit and loss|supply and demand|cash and card|equality and diversity|infection prevention and control|learning and development|policies and procedures|aches and pains|fruit and veg(?:etables)?|fish and chips|sales and marketing|wear and tear|front and back of house|in and out|up and running|up and down|to and from|day and night|near and far|more and more|black and white|first and second|click and collect|meet and greet|meeting and greeting|neat and tidy|clean and tidy|repair and maintenance|pick and pack)\b/gi
+const pairs = lineWords.pattern('pairs', 'anywhere', 'gi')
 
 // Words with capitals joined by a sign are one name.
 const names = /(?<!\p{L})\p{Lu}[\p{L}\p{N}'’.-]*(?: & \p{Lu}[\p{L}\p{N}'’.-]*)+/gu

@@ -1,4 +1,5 @@
 import { correctSpelling, findVerb, inBritishSpelling, withoutBullet } from '@app/language'
+import { lineWords } from '../line-words.ts'
 import { isShouted, lowerShouted } from './lower-shouted.ts'
 
 /** Marks that nobody sees: zero-width, direction and tag characters, which can hide words. */
@@ -60,12 +61,12 @@ export function tidyLine(line: string): string {
 	return inBritishSpelling(small.replace(/[\p{L}][\p{L}'’-]*/gu, correctSpelling))
 }
 
+const owned = lineWords.pattern('owned', 'whole')
+
 // Before a gerund the article is a slip for "and", if an owner or a plural follows: then no article can stand there.
 function andForAn(found: string, gerund: string, next: string): string {
 	if (findVerb(gerund)?.forms.includes('gerund') !== true) return found
-	const isOwned = /^(?:the|my|our|your|his|her|their|its|these|those|them|him|everyone)$/i.test(
-		next,
-	)
+	const isOwned = owned.test(next)
 	const isSeveral = /^[^aeiou]/i.test(gerund) && /[^aious]s$/i.test(next)
 	return isOwned || isSeveral ? found.replace(/ an /i, ' and ') : found
 }

@@ -1,4 +1,5 @@
 import { findVerb, verbOfAct } from '@app/language'
+import { lineWords } from '../line-words.ts'
 import { readCompoundAct } from './compound-acts.ts'
 import { leansOnPreposition, type OpenClause, takesTasks } from './open-clause.ts'
 import { hasOtherAgent } from './other-agent.ts'
@@ -43,8 +44,7 @@ function endsInTask({ act, object, attached }: OpenClause): boolean {
 	)
 }
 
-const standsAlone =
-	/^(?:clean|cook|cater|travel|wash|iron|invoice|file|photocopy|debug|prescribe|sweep|mop|dust|hoover|vacuum|fundraise|network|bake|pack|drive|prune|weed|edit|film|teach|feed)$/
+const standsAlone = lineWords.pattern('verbs-that-stand-alone', 'whole', '')
 
 // An act named by a noun tells its object only through a later "of".
 function nounsAreShared(clauses: readonly OpenClause[]): boolean {
@@ -60,8 +60,7 @@ function nounsAreShared(clauses: readonly OpenClause[]): boolean {
 }
 
 const emptyVerbs = /^(?:be|have|get|go|come|see|say|need|possess|feel|become)$/
-const adverbial =
-	/^(?:with|using|from|for|in|at|on|to|by|via|including|such as|through|across|within|under|over|per|as well as|plus|mainly|usually|often|sometimes|e\.g|i\.e|especially|both|resulting|leading to|enabling|allowing|helping|ensuring|making sure|keeping|meeting|working|which|who|so|while|when|where)\b/i
+const adverbial = lineWords.pattern('adverbial', 'opening')
 
 function hasWholeObject({ act, object, attached }: OpenClause): boolean {
 	if (emptyVerbs.test(act.verb.lemma) || /^(?:and|or) /i.test(object)) return false
@@ -90,23 +89,22 @@ function goesOnAfterDash(object: string): boolean {
 	)
 }
 
+const gerundAsThing = lineWords.pattern('gerunds-as-things', 'whole')
+
 // "picking packing": a comma is missing; "patrolling building" is whole.
 function isSecondGerund(object: string): boolean {
-	const isThing =
-		/^(?:building|training|marketing|engineering|planning|programming|accounting|lighting|heating|plumbing|nursing|drawing|painting|swimming|cooking|meeting|dancing|spelling|reading|writing|teaching|fencing|flooring|roofing|housing|funding|engraving)$/i
+	const isThing = gerundAsThing
 	return /^\p{L}+ing$/u.test(object) && !isThing.test(object) && findVerb(object) !== null
 }
 
-const taskNouns =
-	/\b(?:control|handling|admin|administration|duties|prep|entry|security|maintenance|compliance|paperwork|housekeeping|payroll|procurement|cover|service|merchandising|replenishment|management|checks|checking|cleaning|general|other|any|etc|also|then|stock ?takes?|cash up|reviews|research|visits?|support|work|on call)\b/i
+const taskNouns = lineWords.pattern('task-nouns', 'anywhere')
 
 function isActNamed(form: string): boolean {
 	return form === 'gerund' || form === 'noun'
 }
 
 // What ends like a gerund and is a thing.
-const things =
-	/^(?:\p{Lu}|building|training|marketing|engineering|planning|programming|accounting|lighting|heating|plumbing|nursing|drawing|painting|cooking|meeting|reading|writing|spelling|teaching|fencing|flooring|roofing|housing|funding|bedding|clothing|catering|packaging|wiring|tubing|piping|filing|parking|scaffolding|shopping|ceiling|wedding|morning|evening|during|pudding|string|spring|king|ring|thing|something|anything|everything|wing|bearing|binding|coating|covering|casing|fitting|opening|setting|listing|booking|briefing|finding|hearing|offering|outing|posting|recording|ruling|saving|serving|sibling|warning|wellbeing|being|including|using|existing|outstanding|incoming|outgoing|ongoing|upcoming|following|supporting|remaining|advertising|banking|pricing|billing|branding|coaching|consulting|counselling|purchasing|recruiting|testing|tracking|trading|welding|gardening|farming|fishing|hunting|knitting|dancing|singing|swimming|sewing|baking|ironing|cleaning|washing)$/u
+const things = lineWords.pattern('things-like-gerunds', 'whole', 'u')
 
 // Work that is not told in a verb like the rest: a gerund that names no thing.
 function holdsGerund(text: string): boolean {
@@ -120,13 +118,11 @@ function holdsGerund(text: string): boolean {
 // A gerund of any verb, also of one that we do not know, with its particle or object.
 const unknownAct = /^\p{L}{3,}ing (?:of|down|out|up|off|away|over)\b/iu
 
+const opensNoTask = lineWords.pattern('opens-no-task', 'opening')
+
 function namesTask(text: string): boolean {
 	const [first = ''] = text.split(/\s/, 1)
-	if (
-		taskNouns.test(text) ||
-		/^(?:daily|weekly|monthly|annual|being|having|doing|i|we|also|then|it|he|she)\b/i.test(text)
-	)
-		return true
+	if (taskNouns.test(text) || opensNoTask.test(text)) return true
 	if (unknownAct.test(text)) return true
 	const words = text.split(/\s/)
 	if ([first, words.length < 4 ? (words.at(-1) ?? '') : ''].some(isGerund)) return true

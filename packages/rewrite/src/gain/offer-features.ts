@@ -1,6 +1,7 @@
 import { findVerb, functionWords, splitSentences, splitWords } from '@app/language'
 import { analyseLine, type Token } from '@app/language/analysis'
 import { splitSegments } from '../engine/split-segments.ts'
+import { lineWords } from '../line-words.ts'
 import { brokenness } from './reads-clean.ts'
 import { faultKinds, findRemainingFaults } from './remaining-faults.ts'
 
@@ -85,8 +86,7 @@ function faultFeatures(before: string, after: string, current: boolean): number[
 }
 
 /** Verbs that are supplied where the writer had none. */
-const supplied =
-	/^(?:cover|covered|handle|handled|carry|carried|provide|provided|attend|attended|do|did|work|worked)$/i
+const supplied = lineWords.pattern('supplied-verbs', 'whole')
 const bareGerund = /\band (?:\p{L}+ )?\p{L}+ing\b/u
 
 // What is told in words that the writer hadn't, what was lost, and how the pieces hang together.

@@ -1,5 +1,6 @@
 import { findSlips, findVerb, isAlsoNoun, toBritish, verbOfAct } from '@app/language'
 import { splitSegments } from '../engine/split-segments.ts'
+import { lineWords } from '../line-words.ts'
 import { listWords } from './split-words.ts'
 
 /** Verbs that do not agree or stand beside one another, and slips of grammar, where the source has none so. */
@@ -46,7 +47,7 @@ function pairKey(word: string, next: string): string {
 }
 
 // Verbs that a plain verb may follow.
-const takesPlainVerb = /^(?:help|make|let|go|come|dare|need|do|see|hear|watch|be|have)$/
+const takesPlainVerb = lineWords.pattern('takes-a-plain-verb', 'whole', '')
 
 function isStuck(word: string, next: string): boolean {
 	if (/^to$/i.test(word)) return isNeverParticiple(next)
@@ -65,8 +66,7 @@ function isPastOnly(word: string): boolean {
 	return forms.includes('past') && !forms.includes('base')
 }
 
-const alsoOther =
-	/^(?:light|clean|dry|clear|complete|correct|direct|double|empty|free|live|open|own|perfect|present|secure|separate|slow|smooth|warm|wet|cool|close|level|square|tidy|welcome|blind|narrow|rough|round|approximate|average|total|subject|express|intimate|like|mean|overhead|staff|be|have|do)$/
+const alsoOther = lineWords.pattern('verbs-and-other-words', 'whole', '')
 
 // A plain verb in small letters that is no past, noun or adjective.
 function isPlainOnly(word: string): boolean {
@@ -81,8 +81,7 @@ function isPlainOnly(word: string): boolean {
 }
 
 // What can follow a verb and no noun.
-const followsVerb =
-	/^(?:the|an?|all|any|my|our|your|his|her|their|its|these|those|each|every|them|it|him|us|up|out|off|down|over|in|what|how|why|whether|who|whoever|whatever)$/i
+const followsVerb = lineWords.pattern('follows-a-verb', 'whole')
 
 function isPlainHere(word: string, next: string): boolean {
 	if (next === '') return false
@@ -91,8 +90,7 @@ function isPlainHere(word: string, next: string): boolean {
 	return isPlainOnly(word) || (isSure && /^\p{Ll}/u.test(word))
 }
 
-const opensOwnClause =
-	/\b(?:that|which|who|where|when|while|so|because|if|how|what|to(?= (?!the|an?\b|our|all|my|their)\p{Ll})|sure|help\w*|let|could|can|would|will)\b/iu
+const opensOwnClause = lineWords.pattern('opens-a-clause-of-its-own', 'anywhere', 'iu')
 
 // A list told in the past goes on in the past.
 function mixedTenses(text: string): string[] {

@@ -8,6 +8,7 @@ import { opensFinitePart } from '../engine/open-clause.ts'
 import { type ActForm, readAct } from '../engine/read-act.ts'
 import { inTense, plainer } from '../engine/realise-clauses.ts'
 import { type Segment, splitSegments } from '../engine/split-segments.ts'
+import { lineWords } from '../line-words.ts'
 import { adjunct } from '../plan/read-pieces.ts'
 import { type Act, type Note, ownVerbs, type Thing } from './note.ts'
 import { nominal, readRemark, readThing } from './read-thing.ts'
@@ -192,7 +193,7 @@ function append(last: Note, words: string): boolean {
 	return true
 }
 
-const quantity = /^(?:\d|one|two|three|four|five|six|eight|ten|all of|some of|most of|both)\b/i
+const quantity = lineWords.pattern('opens-a-count', 'opening')
 
 // What tells how, where or when hangs on the piece before.
 function belongsToLast(text: string, { join }: Segment, last: Note): boolean {
@@ -312,8 +313,7 @@ function isSubject([first, ...rest]: readonly Token[]): boolean {
 	return rest[0]?.tag === 'VBD' || (rest.length > 1 && rest.at(-1)?.lower === 'done')
 }
 
-const opensClause =
-	/^(?:who|that|which|when|where|if|as|while|whilst|what|whatever|because|so|to|how|and)$/
+const opensClause = lineWords.pattern('opens-a-subclause', 'whole', '')
 
 // A second verb without anything to open its clause: two sentences that ran into each other.
 function hasSecondVerb(span: readonly Token[]): boolean {

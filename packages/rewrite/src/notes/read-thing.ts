@@ -12,12 +12,13 @@ import { findWordClasses, type Token } from '@app/language/analysis'
 import { nounPhrase } from '../compose/read-items.ts'
 import { findTaskVerb } from '../compose/task-verbs.ts'
 import { noteNouns } from '../data/note-nouns.ts'
+import { lineWords } from '../line-words.ts'
 import { type Note, ownVerbs, type Thing, type ThingVerb } from './note.ts'
 
 /** Parts of speech of a noun with what describes it. */
-export const nominal = /^(?:NN|NNS|NNP|NN\$|JJ|CD|DT|PRP\$|IN|TO|PUN|CC|VBN|VBG|RP|RB|UH)$/
+export const nominal = lineWords.pattern('tags-of-things', 'whole', '')
 const mostWords = 9
-const notOfWork = /^(?:my|our|not|no|never|always|own|fully|i|me|we|us)$/
+const notOfWork = lineWords.pattern('not-of-work', 'whole', '')
 const others = /^(?:their|his|her)$/
 
 /** Reads a piece that is named without a verb; `null` for others. */

@@ -1,9 +1,9 @@
 import { namesThing } from '@app/language'
 import { analyseLine } from '@app/language/analysis'
+import { lineWords } from '../line-words.ts'
 
 // What says nothing of the work: praise of oneself, laughter, duties that are left open.
-const filler =
-	/^(?:(?:a |very |i(?:'m| am) (?:a )?)?(?:hard[- ]?work(?:ing|er)?|friendly|reliable|punctual|flexible|bubbly)\b(?!.*\b(?:who|with|for|to)\b).*|.*\bteam player\b(?!.*(?:\bwho\b|ing\b)).*|always (?:smiling|busy|happy|willing|professional|on time).*|(?:i )?loved? (?:it|my job|working).*|anything really|(?:you )?get good at .*|all hours|(?:always )?(?:good|great) with (?:customers|people)|ad[- ]?hoc (?:duties|tasks|jobs)(?: (?:as|when|if) .*)?|lol|haha|(?:and )?(?:various |any |all |general |some )?other (?:general |various |ad hoc )?(?:duties|tasks|bits|jobs|stuff)(?: (?:as|when|if) (?:and when )?(?:required|needed|asked|necessary))?|(?:anything|whatever) else.*|you name it|the lot|and so on|things like that|stuff like that)$/i
+const filler = lineWords.pattern('filler', 'whole')
 
 /** The sentences of a line with plain separators: lists by dashes and slashes as lists by commas, without what says nothing. */
 export function plainSeparators(line: string): { text: string; hasGain: boolean } {

@@ -5,6 +5,7 @@ import type { Tense } from '../engine/clause.ts'
 import { isGerundOfAct, leansOnPreposition, opensFinitePart } from '../engine/open-clause.ts'
 import { type Act, type ActForm, readAct } from '../engine/read-act.ts'
 import { type Segment, splitSegments } from '../engine/split-segments.ts'
+import { lineWords } from '../line-words.ts'
 
 /** A piece of work of a sentence: its act, and its object as it was written with what was listed behind. */
 export type PlannedAct = {
@@ -19,11 +20,9 @@ export type PlannedAct = {
 }
 
 /** What tells how, where or when, and belongs to the piece before. */
-export const adjunct =
-	/^(?:with|using|from|for|in|at|on|to|by|via|including|such as|through|across|within|under|over|per|as well as|mainly|mostly|usually|often|sometimes|e\.g|i\.e|eg|ie|especially|resulting|leading to|which|who|so|while|whilst|when|where|if|before|after|during|until|every|each|twice|once|up to|about|around|both|all of|some of|most of|without|depending|because|\d+|one|two|three|four|five|six|eight|ten)\b/i
+export const adjunct = lineWords.pattern('adjuncts', 'opening')
 /** Verbs that tasks of any kind are done to, so that a list behind them needs no verbs of its own. */
-const takesAnything =
-	/^(?:handle|manage|do|provide|carry|cover|deliver|organise|undertake|perform|conduct|complete)$/
+const takesAnything = lineWords.pattern('takes-anything', 'whole', '')
 
 /** How a sentence is read: the tense it is told in, the forms its first act may have, and whether "responsible for" stood before. */
 export type Reading = { tense: Tense; first: readonly ActForm[]; isOpened: boolean }
@@ -211,11 +210,10 @@ export function readSure(
 // An end or a clause that leaves the act open: what follows belongs to it.
 const hangs =
 	/\b(?:of|to|for|with|from|by|and|or|the|an?)$|\b(?:and|or),|,\s*$|\b(?:which|that) (?:involve|include)|\b(?:was|were|am|is) (?:in charge|responsible|involved)\b/i
-const standsAlone =
-	/^(?:clean|cook|cater|travel|wash|iron|file|photocopy|sweep|mop|dust|hoover|vacuum|fundraise|bake|drive|weed|teach|work)$/
+const standsAlone = lineWords.pattern('whole-without-object', 'whole', '')
 const particle = /^(?:up|out|off|down|in|over|away)$/
-const takesParticle = /^(?:wash|cash|lock|open|tidy|clear|clean|help|close|sweep|sign|log|cover)$/
-const empty = /^(?:be|hear|have|get|go|come|see|say|need|possess|feel|become|love|enjoy|like|want)$/
+const takesParticle = lineWords.pattern('takes-a-particle', 'whole', '')
+const empty = lineWords.pattern('empty-verbs', 'whole', '')
 
 /** Whether an act says what it is done to, and nothing hangs at its end. */
 export function isWhole({ act, object, listed, isClosed, adjuncts }: PlannedAct): boolean {

@@ -1,5 +1,6 @@
 import { findUncarried } from '@app/claims'
 import { findQuantities } from '@app/language'
+import { lineWords } from '../../line-words.ts'
 import { carryingVerbs, mortar, relationWords } from './letter-words.ts'
 import { listPhrasesBehind } from './list-phrases-behind.ts'
 
@@ -11,7 +12,7 @@ type Sources = {
 	context: string
 }
 
-const pronouns = /^(?:i|me|my|you|your|yours|it|this|these|those|that|which|what)$/i
+const pronouns = lineWords.pattern('pronouns-of-an-aside', 'whole')
 
 /**
  * The words of a wish, or of what is said of the reader, that nobody said. A wish is in the words of the advert and of the facts, and

@@ -1,4 +1,5 @@
 import { analyseLine, matchAt, type Pattern } from '@app/language/analysis'
+import { lineWords } from '../../line-words.ts'
 import { discourseWords, documentPhrases, stateVerbs, wishOpenings } from './letter-words.ts'
 
 type Line = ReturnType<typeof analyseLine>
@@ -43,7 +44,7 @@ function joinRelated({ tokens }: Line, parts: readonly KnownPart[]): KnownPart[]
 	return joined
 }
 
-const joints = /^(?:and|so|but|as|because|since|while|where|which|that|,|;)$/
+const joints = lineWords.pattern('joints', 'whole', '')
 const relatives = /^(?:which|that|what|who|whom|as|where|like)$/
 const subjects = /^(?:you|your|it)$/
 const firstPerson = /^(?:i|me|my|mine|we|us|our|ours)$/

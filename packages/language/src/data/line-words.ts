@@ -1,0 +1,28 @@
+// Written by `npm run data` from data/line-words.tsv. Change the table, not this file.
+/** The table as text: a header, then a row a line with tabs between the columns. */
+export const lineWords = `list	words
+between-writer-and-title	as|be|been|am|was|is|became|become|acting|i|and|or|my|own|who|of|in|on|at
+describes-an-object	\\d.*|all|any|both|several|multiple|various|daily|weekly|monthly|quarterly|annual|yearly|regular|large|small|new|busy|complex|high|quality|full|large-scale|high-volume|key|main|internal|external|basic|routine|different|many|some|hot|cold|fresh|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|department(?:al)?|store|ward|site|branch|guest|customer|client|patient|resident|pupil|\\p{L}+s?[’'](?:s)?
+gerunds-as-nouns	marketing|training|cleaning|building|engineering|accounting|printing|mailing|nursing|catering|teaching|purchasing|packing|parking|recruiting|testing|shipping|billing|monitoring|coaching|banking|trading|learning|reporting|funding|pricing|advertising|selling|buying|filing|drawing|painting|writing|meeting|lighting|heating|programming|modelling|fitting|manufacturing|mentoring|working|operating|counselling|scaffolding|plumbing|roofing|flooring|welding|serving|opening|closing|standing|sporting|fencing|packaging|tiling|wiring
+guidance	supervision|guidance|direction|assistance|help|behalf|instead|place|absence|leadership|oversight|instruction
+holds-a-paper	hold|holds|held|have|has|had|carry|carried|possess\\w*|got|gained|obtained|completed?|passed|renewed|were|was|are|is
+jobs	executive|officer|manager|labourer|worker|apprentice|consultant|lead|director|teacher|engineer|technician|operative|supervisor|coordinator|assistant|administrator|specialist|trainee|intern|student|clerk|nurse|chef|driver|partner
+joins-or-counts	of|for|to|in|on|at|with|and|or|by|from|up|out|over|off|into|as|than|per|via|under|after|before|between|through|around|not|no|own|self|one|people's
+joins-words	an?|the|of|for|from|by|to|in|on|at|with|and|or|but|as|who|that|which|since|until|during|across|within|over|per|while|when|where|after|before|through|under|via|is|are|was|were|be|has|have|had|my|our|their|his|her|its|all|every|each|\\d.*
+joins-words-or-tells-when	an?|the|of|for|from|by|to|in|on|at|with|and|or|but|as|who|that|which|since|until|during|across|within|over|per|while|when|where|after|before|through|under|via|is|are|was|were|be|has|have|had|my|our|their|his|her|its|all|every|each|when|whenever|if|because|so|daily|weekly|monthly|safely
+leads-to-a-paper	to|through|for|towards?|gain|achieve|complete|pass|obtain|reach|gaining|achieving|completing|passing
+leads-to-own-title	promoted|progressed|advanced|appointed|moved|rose|up|returned|back|stepped|elevated|upgraded|step|duties|role|position|post|responsible|qualified|trained|works?|path|route|way|transition\\w*|in|began|from
+leads-to-somebody-else	work\\w*|liais\\w+|report\\w*|assistant|secretary|pa|alongside|together|support|supervised|led|managed|trained|overseen|assessed|taught|mentored|guided|handover|communicat\\w+|meet\\w*|met|handed|escalat\\w+|speak\\w*
+light-heads	standards?|practices?|procedures?|rules|regulations?|requirements?|principles?|skills?|knowledge|awareness|understanding|duties|work|tasks|experience|compliance|responsibilit(?:y|ies)|protocols?|guidelines?|methods?|techniques?|cover|projects?|process(?:es)?|frameworks?|environments?
+no-object-of-its-verb	(?:line|account|product|key account|floor|case|problem|development|project portfolio|night|time|front of house|duty|hot desk) manag\\w*|(?:home|day|night|live-in|after|wrap\\w*) car(?:e|ing)|(?:door|site) supervis\\w+|machine learning|(?:field|table|room|silver|counter|customer) service|business intelligence|(?:web|business|product|community|personal|organi[sz]ational?|early years) develop\\w*|team (?:work|lead)\\w*|(?:tele|product|influencer|content|event|brand|field|shopper) market\\w*|(?:field|product|desk|service) design|(?:key|support|youth|night|case|group|team|shift|social|outreach|detached|care) work\\w*|life support|cost price|spot check\\w*|head count
+nouns-behind-gerunds	materials?|products?|sessions?|programmes?|courses?|department|budgets?|equipment|sites?|strateg\\w+|activit\\w+|campaigns?|duties|services?|assistants?|supplies|plans?|needs|work|skills|centres?|systems?|manager|officer|days|operations|tasks|areas?|agents?|licen\\w+|knowledge|practices?|environment|experience|procedures|hours|capital|costs|standards?
+of-oneself	i|was|am|been|being|my|own|myself|me|with|alongside|one|only|member|as|by
+opens-a-person	an?|the|our|their|his|her|its|another|each|every|any|this|that|two|three|four|five|\\d+
+opens-an-act	to|and|or|will|must|can|should|could|would|you|who|help|helped|then|also|i
+opens-an-object	the|a|an|all|any|new|my|our|his|her|their|its|these|those|each|every|some|up|out|off|down|over|around|\\d.*|£.*|customers'|people|them|it|him|us|me
+right-regular-pasts	costed|casted|overseed|leaded|leaved|seed|singed|ringed|lighted|weaved|grinded|bided|inputted|typesetted|broadcasted|forecasted|rostered|sheared|mowed|sawed|sewed|showed|thawed|learned|strived|speeded|putted|bended|hanged|setted
+stems-of-short-adjectives	fast|slow|quick|high|low|long|short|small|larg|great|new|old|young|cheap|clean|larg|saf|easi|busi|heavi|earli|lat|strong|clear|wid|near|few|big+|hot+
+stops-a-verb	with|my|own|myself|as|using|i|while|because|or|holding|who|plus|via
+verbs-of-no-deed	be|have|do|work|love|enjoy|like|know|feel|want|show|need
+verbs-with-two-objects	allow|ask|award|give|grant|lend|offer|pay|sell|send|show|teach|tell
+what-is-filed	records?|files?|applications?|paperwork|forms?|documents?|logs?|registers?|trackers?|spreadsheets?|compliance|renewals|expiry|matrix|databases?|checks`
