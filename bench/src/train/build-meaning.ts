@@ -220,7 +220,7 @@ export async function buildMeaningFiles(folder: string): Promise<void> {
 	const bytes = await buildMeaning(sources)
 	writeFileSync(new URL('packages/language/data/meaning.bin', root), bytes)
 	writeFileSync(
-		new URL('packages/language/src/analysis/word-class-rows.ts', root),
+		new URL('packages/language/src/data/word-class-rows.ts', root),
 		await writeWordClasses(sources),
 	)
 	console.log(`meanings: ${Math.round(bytes.length / 1000)} kB`)

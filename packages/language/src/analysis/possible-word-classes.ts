@@ -1,4 +1,4 @@
-import { wordClassRows } from './word-class-rows.ts'
+import { wordClassRows } from '../data/word-class-rows.ts'
 
 /** What a word can be in English, as the letters n, v, a and r (noun, verb, adjective, adverb), with "s" where only without its -s; "?" if unknown. */
 export function findWordClasses(lower: string): string {

@@ -1,4 +1,4 @@
-import { wordList } from './word-list.ts'
+import { wordList } from '../data/word-list.ts'
 
 /** How common a word is, from 0 for the words of most CVs to 5 for those that few people know. */
 export type WordRank = number

@@ -11,12 +11,11 @@ export type Verb = VerbForms & { level: number; meaning: VerbMeaning }
 export type VerbMatch = { verb: Verb; forms: VerbForm[] }
 
 /** All verbs of the table. */
-export const verbs: readonly Verb[] = (Object.keys(verbTable) as VerbMeaning[]).flatMap((meaning) =>
-	verbTable[meaning].split(', ').map((row) => {
-		const [lemma = '', level] = row.split(' ')
-		return { ...conjugate(lemma), level: Number(level), meaning }
-	}),
-)
+export const verbs: readonly Verb[] = verbTable.map(({ lemma, level, meaning }) => ({
+	...conjugate(lemma),
+	level,
+	meaning,
+}))
 
 const matches = indexVerbs()
 
