@@ -4,7 +4,7 @@ import { audit, threshold } from '@app/claims'
 import { parseTable } from '@app/language'
 import { generateAttacks } from './claims/generate-attacks.ts'
 import { countVerdicts, printLeftOut, readLearned, scoreLeftOut } from './claims/leave-out.ts'
-import { type LabelledPair, measuredFiles, readPairs, unseenFile } from './claims/read-pairs.ts'
+import { type LabelledPair, measuredFiles, readPairs, unseenFiles } from './claims/read-pairs.ts'
 
 /**
  * What the audit of claims catches and lets pass, on pairs that people labelled: the pairs of each hand while that hand is left out of
@@ -23,7 +23,7 @@ function main(): void {
 	const pairs = measuredFiles.flatMap(readPairs)
 	for (const [verdict, count] of Object.entries(countVerdicts(pairs)).sort())
 		console.log(`learned pairs, ${verdict}: ${count}`)
-	printUnseen(readPairs(unseenFile))
+	for (const file of unseenFiles) printUnseen(file, readPairs(file))
 	printAttacks(pairs)
 	printSpeed(readPairs('sealed'))
 }
@@ -49,13 +49,13 @@ function percent(share: number): string {
 const passes = ({ before, after, facts }: LabelledPair) =>
 	audit(before, after, facts).verdict === 'faithful'
 
-function printUnseen(pairs: readonly LabelledPair[]): void {
+function printUnseen(file: string, pairs: readonly LabelledPair[]): void {
 	const honest = pairs.filter(({ faithful }) => faithful)
 	const invented = pairs.filter(({ faithful }) => !faithful)
 	const caught = invented.filter((pair) => !passes(pair)).length
 	const passed = honest.filter(passes).length
 	console.log(
-		`pairs that nothing was learned from: caught ${caught} of ${invented.length}, honest passed ${passed} of ${honest.length}`,
+		`nothing was learned from ${file}: caught ${caught} of ${invented.length}, honest passed ${passed} of ${honest.length}`,
 	)
 }
 

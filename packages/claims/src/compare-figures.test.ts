@@ -12,6 +12,10 @@ test.each([
 	['Ran about 30 trips', 'Ran under 30 trips', 'number about → under'],
 	['Took 8 to 12 walkers', 'Took at least 12 walkers', 'number most → least'],
 	['Serviced lifts every six months', 'Serviced lifts every six weeks', 'number in another unit'],
+	['Looked after room 4', 'Looked after 4 rooms', 'label told as count'],
+	['Taught year 6', 'Taught for 6 years', 'label told as count'],
+	['Sent letters on day 14', 'Sent letters after 14 weeks', 'label told as count'],
+	['Cleaned 4 rooms', 'Cleaned room 4', 'label told as count'],
 	[
 		'Level 2 Certificate in Keeping Bees',
 		'Holds a Level 3 Certificate in Keeping Bees',
@@ -27,6 +31,9 @@ test.each([
 	['Took 8 to 12 walkers', 'Took 8-12 walkers'],
 	['Ran 40 trips', 'Ran up to 40 trips'],
 	['Baked 90 loaves a wk', 'Baked 90 loaves a week'],
+	['Taught Maths to Year 9', 'Taught Maths to Year 9 pupils'],
+	['Managed staff 12', 'Managed 12 staff'],
+	['Sent letters on day 14', 'Sent letters after 14 days'],
 	['Ran sites in Leeds, York and Hull', 'Ran 3 sites'],
 ])('the figures of %s allow %s', (before, after) => {
 	expect(listDecisive(before, after)).toEqual([])

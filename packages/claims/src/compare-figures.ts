@@ -1,4 +1,5 @@
 import { type Meaning, relateWords } from '@app/language/meaning'
+import { compareLabel } from './compare-label.ts'
 import { compareOrder } from './compare-order.ts'
 import {
 	type Bound,
@@ -12,6 +13,7 @@ import type { Clue } from './findings.ts'
 import { isSameMeasure, listBareUnits } from './measures.ts'
 import { compareRates } from './rates.ts'
 import type { Reading } from './reading.ts'
+import { isInOtherUnit, isSameFigure } from './same-figure.ts'
 
 /** What the numbers of the two texts say: new ones, other things counted, other periods, more exactness, another order. */
 export function compareFigures(meaning: Meaning, before: Reading, after: Reading): Clue[] {
@@ -29,7 +31,7 @@ export function compareFigures(meaning: Meaning, before: Reading, after: Reading
 					figure.token.start < before.ownEnd &&
 					!figure.isWeak &&
 					figure.kind !== 'time' &&
-					!own.some((other) => isSame(figure, other)),
+					!own.some((other) => isSameFigure(figure, other)),
 			)
 			.map(
 				({ token }): Clue => ({
@@ -42,35 +44,12 @@ export function compareFigures(meaning: Meaning, before: Reading, after: Reading
 	]
 }
 
-// "Every six months" and "every six weeks".
-function isInOtherUnit(one: Figure, other: Figure): boolean {
-	return (
-		isClose(one.value, other.value) &&
-		one.measure !== null &&
-		other.measure !== null &&
-		one.measure.dimension === other.measure.dimension &&
-		!isSameMeasure(one.measure, other.measure)
-	)
-}
-
-const isClose = (one: number, other: number) =>
-	Math.abs(one - other) <= 1e-6 * Math.max(1, Math.abs(one))
-
-function isSame(one: Figure, other: Figure): boolean {
-	const close = isClose
-	if (isInOtherUnit(one, other)) return false
-	if (close(one.value, other.value)) return true
-	if (one.kind === 'percent' && close(one.value, 100 * other.value)) return true
-	if (other.kind === 'percent' && close(other.value, 100 * one.value)) return true
-	return one.measure !== null && other.measure !== null && isSameMeasure(one.measure, other.measure)
-}
-
 type Judged = { figure: Figure; theirs: readonly Figure[]; before: Reading; after: Reading }
 
 function judgeFigure(meaning: Meaning, { figure, theirs, before, after }: Judged): Clue[] {
 	const { token } = figure
 	if (figure.kind === 'time') return []
-	const same = theirs.filter((other) => isSame(figure, other))
+	const same = theirs.filter((other) => isSameFigure(figure, other))
 	const inOtherUnit = theirs.find((other) => isInOtherUnit(other, figure))
 	if (same.length === 0 && inOtherUnit !== undefined)
 		return [
@@ -92,6 +71,7 @@ function judgeFigure(meaning: Meaning, { figure, theirs, before, after }: Judged
 	if (best === undefined) return []
 	return [
 		{ name: 'number kept', value: 1, kind: 'number', after: token },
+		...compareLabel(same, figure, after),
 		...compareCounted(meaning, { figure, best, theirs, before, after }),
 		...compareBounds(best, figure),
 		...comparePeriodOf(best, figure),
@@ -254,7 +234,7 @@ function compareCounted(
 	if (counted === null || figure.kind === 'year') return []
 	if (isAlike(meaning, best.counted, counted)) return clue('counts the same')
 	const owner = theirs.find(
-		(other) => !isSame(other, figure) && isAlike(meaning, other.counted, counted),
+		(other) => !isSameFigure(other, figure) && isAlike(meaning, other.counted, counted),
 	)
 	if (owner !== undefined)
 		return clue(
@@ -377,9 +357,9 @@ function compareCounts(meaning: Meaning, before: Reading, after: Reading): Clue[
 		const other = after.figures[index + 1]
 		if (other === undefined || one.counted === null || other.counted === null) return []
 		const isOf = (figure: Figure, counted: string) => (theirs: Figure) =>
-			!theirs.isWeak && isSame(figure, theirs) && isAlike(meaning, theirs.counted, counted)
+			!theirs.isWeak && isSameFigure(figure, theirs) && isAlike(meaning, theirs.counted, counted)
 		const isExchanged =
-			!isSame(one, other) &&
+			!isSameFigure(one, other) &&
 			!isAlike(meaning, one.counted, other.counted) &&
 			before.figures.some(isOf(one, other.counted)) &&
 			before.figures.some(isOf(other, one.counted)) &&

@@ -15,6 +15,10 @@ export type Figure = {
 	kind: ReadNumber['kind']
 	/** The word that is counted: "12 elderly *patients*". */
 	counted: string | null
+	/** Whether it counts a plural: "4 rooms", but not "12 staff" or "Year 9 pupils". */
+	isOfMany: boolean
+	/** The noun that the number tells from others of its kind: "*room* 4", "*day* 14", "*year* 6". */
+	label: string | null
 	/** All nouns and names beside the number, up to the next number. */
 	beside: readonly string[]
 	bound: Bound
@@ -95,13 +99,19 @@ function describe(
 	span: { from: number; to: number },
 ): Figure {
 	const token = line.tokens[at] as Token
-	const counted = number.inside ?? countedBy(line, end)
+	const noun = countedBy(line, end)
+	const counted = number.inside ?? noun?.lemma ?? null
+	const label = labelBefore(line, number, at)
+	const isOfMany = number.inside === null && noun?.tag === 'NNS' && label === null
+	const period = periodAfter(line, end - 1)
 	const unit = findUnitAfter(line, end, number.inside)
 	return {
 		token,
 		value: number.value,
 		kind: number.kind,
 		counted,
+		isOfMany,
+		label: noun !== null || period !== null ? null : label,
 		beside: line.tokens
 			.filter(
 				({ index, tag }) =>
@@ -115,7 +125,7 @@ function describe(
 			end: line.tokens[end - 1]?.end ?? token.end,
 			isTime: unit?.dimension === 'time',
 		}),
-		period: periodAfter(line, end - 1),
+		period,
 		measure: unit === undefined ? null : { ...unit, amount: number.value * unit.amount },
 		length: number.length,
 		isWeak: number.isWord && isWeakNumber.test(token.lower) && number.length === 1,
@@ -126,7 +136,15 @@ const isWeakNumber = figureWords.pattern('weak-numbers', 'whole', '')
 const inPhrase = /^(?:JJ|NN|NNS|NNP|NN\$|CD|VBN|VBG)$/
 const between = figureWords.pattern('between-number-and-noun', 'whole', '')
 
-function countedBy({ tokens }: Line, from: number): string | null {
+// A whole number in digits right behind a single thing says which one it is.
+function labelBefore({ tokens }: Line, { kind, length }: ReadNumber, at: number): string | null {
+	const [noun, number, next] = tokens.slice(Math.max(0, at - 1), at + 2)
+	if (at === 0 || next?.lower === 'of') return null
+	const isName = /^NNP?$/.test(noun?.tag ?? '') && /^\d+$/.test(number?.text ?? '')
+	return isName && kind === 'count' && length === 1 ? (noun?.lemma ?? null) : null
+}
+
+function countedBy({ tokens }: Line, from: number): Token | null {
 	let noun: Token | null = null
 	for (let at = from; at < tokens.length && at < from + 6; at++) {
 		const token = tokens[at]
@@ -136,7 +154,7 @@ function countedBy({ tokens }: Line, from: number): string | null {
 		if (/^NN/.test(token.tag)) noun = token
 		else if (noun !== null) break
 	}
-	return noun?.lemma ?? null
+	return noun
 }
 
 const bounds: readonly (readonly [Bound, RegExp])[] = [
