@@ -90,6 +90,7 @@ function missing(meaning: Meaning, { figure, theirs, before, after }: Judged): C
 		isInText ||
 		isCountedUp ||
 		theirs.some((one) => one.kind === 'year' && one.value % 100 === value) ||
+		(kind === 'year' && shortYears(before).includes(value % 100)) ||
 		isWorkedOut(meaning, figure, theirs) ||
 		isRounded(figure, theirs) ||
 		isMeasuredOtherwise(figure, { theirs, before })
@@ -98,8 +99,15 @@ function missing(meaning: Meaning, { figure, theirs, before, after }: Judged): C
 	const ofDate = kind === 'year' || kind === 'ordinal' ? 'number new, of a date' : newName
 	const oneOff = isOneOff ? 'number one more or less' : ofDate
 	const name = isOther ? 'number in another form' : oneOff
-	return { name, value: 1, kind: 'number', after: token, isDecisive: name === 'number new' }
+	// A day may be told as "the 1st"; a year that nothing says is made up.
+	const isNewYear = name === ofDate && kind === 'year'
+	const isDecisive = name === 'number new' || isNewYear
+	return { name, value: 1, kind: 'number', after: token, isDecisive }
 }
+
+// "Since '14".
+const shortYears = ({ line }: Reading) =>
+	[...line.text.matchAll(/['‘’](\d\d)(?!\d)/g)].map(([, year]) => Number(year))
 
 const betweenItems = /^(?:and|or|&|[,;/+])$/
 
