@@ -6,6 +6,8 @@ import type { LineWork, WorkObject } from './line-work.ts'
 import type { PlacedAsk } from './placed-ask.ts'
 import { fillQuestion } from './placed-ask.ts'
 import { findActRow, findNounRow, type NounRow } from './question-table.ts'
+import { isCountedOtherwise } from './questions/ask-about-served.ts'
+import { tellsUse } from './questions/tells-use.ts'
 import type { AskKind, AskUnit } from './suggestion.ts'
 
 /**
@@ -15,12 +17,11 @@ import type { AskKind, AskUnit } from './suggestion.ts'
 export function askAboutObject(work: LineWork): PlacedAsk | null {
 	const found = work.objects.flatMap((object): FoundRow[] => {
 		if (isPassing(object, work)) return []
-		if (findActRow('uncounted', work.works[object.work]?.acts ?? [], []) !== null) return []
+		if (findActRow('uncounted', work.works[object.work]?.acts ?? []) !== null) return []
 		const row = findRow(object, work)
 		return row === null || (isAside(object, work) && row.row.fit !== '') ? [] : [row]
 	})
-	const inOrder = isMany(found) ? byTrade(found) : found
-	for (const row of inOrder) {
+	for (const row of inOrder(found, work)) {
 		const asked = askByRow(row, work)
 		if (asked !== null) return asked
 	}
@@ -28,10 +29,19 @@ export function askAboutObject(work: LineWork): PlacedAsk | null {
 }
 
 const mostThings = 5
+const firstThings = 3
 
 // What a line names late, in passing or among many other things isn't what it is about.
-function isPassing({ work, isDirect }: WorkObject, { objects }: LineWork): boolean {
+function isPassing(object: WorkObject, { objects, trade }: LineWork): boolean {
+	const { work, isDirect } = object
+	if (trade !== null && objects.indexOf(object) >= firstThings && objects.length > mostThings)
+		return true
 	return work > 0 && (!isDirect || objects.length > mostThings)
+}
+
+function inOrder(found: readonly FoundRow[], { trade }: LineWork): readonly FoundRow[] {
+	if (trade !== null) return ownFirst(found)
+	return isMany(found) ? byTrade(found) : found
 }
 
 const isMany = (found: readonly FoundRow[]) =>
@@ -40,7 +50,7 @@ const isMany = (found: readonly FoundRow[]) =>
 function byTrade(found: readonly FoundRow[]): FoundRow[] {
 	const votes = Map.groupBy(found, ({ row }) => row.trade)
 	const weight = ({ row }: FoundRow) =>
-		/^(?:any|never|vague)$/.test(row.trade) ? 0 : (votes.get(row.trade)?.length ?? 0)
+		ofAnyTrade.test(row.trade) ? 0 : (votes.get(row.trade)?.length ?? 0)
 	return found.toSorted((a, b) => weight(b) - weight(a))
 }
 
@@ -49,41 +59,98 @@ function isAside({ isDirect, work }: WorkObject, { objects }: LineWork): boolean
 	return !isDirect && objects.some((other) => other.work === work && other.isDirect)
 }
 
-type FoundRow = { row: NounRow; words: number; object: WorkObject }
+// What belongs to the writer's trade says more about their work than what any trade has.
+function ownFirst(found: readonly FoundRow[]): FoundRow[] {
+	return found.toSorted((a, b) => Number(b.isOwn) - Number(a.isOwn))
+}
 
-function findRow(object: WorkObject, { works }: LineWork): FoundRow | null {
+type FoundRow = { row: NounRow; words: number; object: WorkObject; isOwn: boolean }
+
+const ofAnyTrade = /^(?:any|never|vague)$/
+
+// "Loads of cases" are many.
+const isQuantity = ({ phrase }: WorkObject, { tokens }: Line) =>
+	/^(?:loads|lots|tons|bits)$/.test(tokens[phrase.head]?.lower ?? '') &&
+	tokens[phrase.head + 1]?.lower === 'of'
+
+function findRow(object: WorkObject, lineWork: LineWork): FoundRow | null {
+	const { works, trade } = lineWork
+	if (isQuantity(object, lineWork.line)) return null
 	const { names, work } = object
 	const acts = works[work]?.acts ?? []
 	for (const name of names) {
-		const row = findNounRow(name, acts)
-		if (row !== null) return { row, words: name.split(' ').length, object }
+		const words = name.split(' ').length
+		for (const one of trade?.trades ?? []) {
+			const row = findNounRow(name, acts, (it) => it.trade === one)
+			if (row !== null) return { row, words, object, isOwn: true }
+		}
+		const row = findNounRow(name, acts, (it) => fitsTrade(it, object, lineWork))
+		if (row !== null) return { row, words, object, isOwn: false }
 	}
 	return null
 }
 
-function askByRow({ row, words, object }: FoundRow, work: LineWork): PlacedAsk | null {
+/** In a line with more pieces of work than this, what is of another trade is done beside the main work. */
+const mostWorks = 2
+
+// What another trade counts is asked only in the words of the line, and of what its work is mainly about.
+function fitsTrade(row: NounRow, object: WorkObject, { trade, works }: LineWork): boolean {
+	if (trade === null || ofAnyTrade.test(row.trade)) return true
+	if (row.kind === 'none') return true
+	const isDone = (works[object.work]?.acts ?? []).length > 0
+	return row.question === '' && isDone && object.isDirect && works.length <= mostWorks
+}
+
+function askByRow(found: FoundRow, work: LineWork): PlacedAsk | null {
+	const { row, object } = found
 	const { line } = work
-	if (row.kind === 'none' || (row.kind === 'flow' && isOneJob(object, line))) return null
 	const fit = row.fit || 'before'
-	// Only several things are counted by their own name.
-	if (fit === 'before' && !isCounted(object, line)) return null
-	const often = periodOf(row, line.text)
-	if (fit === 'mainly' || (row.question === '' && row.per === '' && !isSized(object, work)))
-		return null
-	const noun = nounOf(object.phrase, { line, words })
-	const isFlow = row.question === ''
-	const question =
-		fillQuestion(row.question, object.isPlural, noun) ||
-		`How many ${noun}${often === '' ? '' : ` ${often}`}?`
-	const asksOften = isFlow
-		? often
-		: (/\b(?:at |in )?a (?:\p{L}+)(?=\?$)/u.exec(row.question)?.[0] ?? '')
+	if (isUnasked(found, work)) return null
+	const often = periodOf(row, work)
+	const isEachTime = row.question === '' && row.kind === 'flow' && often === ''
+	if (isEachTime && (work.works.length > 1 || !saysEachTime.test(line.text))) return null
+	const question = wordQuestion(found, work, isEachTime ? 'each time' : often)
 	return {
 		ask: { kind: kindOf(row), unit: unitOf(row), question },
 		fit,
 		object,
-		often: asksOften,
+		often:
+			row.question === ''
+				? often
+				: (/\b(?:at |in )?a (?:\p{L}+)(?=\?$)/u.exec(question)?.[0] ?? ''),
 	}
+}
+
+// Nobody counts it, the trade counts it otherwise, or it would have no size.
+function isUnasked({ row, object }: FoundRow, work: LineWork): boolean {
+	const { line } = work
+	if (row.kind === 'none' || row.fit === 'mainly') return true
+	if (row.fit === 'used' && tellsUse(line)) return true
+	if (isServed(row, work) && isCountedOtherwise(work)) return true
+	if (row.kind === 'flow' && isOneJob(object, line)) return true
+	// Only several things are counted by their own name.
+	if (/^(?:before)?$/.test(row.fit) && !isCounted(object, line)) return true
+	return row.question === '' && row.per === '' && !isSized(object, work)
+}
+
+function wordQuestion({ row, object, words }: FoundRow, work: LineWork, often: string): string {
+	const noun = nounOf(object.phrase, { line: work.line, words })
+	if (row.question !== '') return fillQuestion(row.question, object.isPlural, noun)
+	return `How many ${noun}${often === '' ? doneWith(object, work) : ` ${often}`}?`
+}
+
+// "Drops a day", in which a trade counts its work.
+function isServed({ fit }: NounRow, { trade }: LineWork): boolean {
+	const [, counted = ''] = trade?.fit.split(':') ?? []
+	return counted !== '' && fit.endsWith(`:${counted}`)
+}
+
+// A number without a period is asked with the act that it belongs to: "did you maintain".
+function doneWith({ work }: WorkObject, { works }: LineWork): string {
+	const act = works[work]?.acts.find((one) => findActRow('sized', [one]) !== null)
+	return act === undefined || /^(?:run|own|keep|serve)$/.test(act)
+		? ''
+		: ` did you ${act.replaceAll('_', ' ')}`
 }
 
 // Without a period only what is led, kept or looked after is counted: other work with people has no size.
@@ -91,7 +158,7 @@ function isSized({ work, isDirect }: WorkObject, { works, line }: LineWork): boo
 	const acts = works[work]?.acts ?? []
 	// A past that opens the line may be tagged as an adjective, and is then no act.
 	const opener = findVerb(line.tokens[0]?.lower ?? '')?.verb.lemma ?? ''
-	return isDirect && findActRow('sized', acts.length > 0 ? acts : [opener], []) !== null
+	return isDirect && findActRow('sized', acts.length > 0 ? acts : [opener]) !== null
 }
 
 // A past act for or at a single place that has a name is one piece of work and has no pace.
@@ -106,9 +173,10 @@ function isOneJob({ phrase }: WorkObject, { tokens, clauses }: Line): boolean {
 	})
 }
 
-function periodOf({ per }: NounRow, line: string): string {
-	if (per === '' || saysHowOften(line)) return ''
-	return per.startsWith('at ') ? per : `a ${per}`
+function periodOf({ per }: NounRow, { line, trade }: LineWork): string {
+	if (per === '' || saysHowOften(line.text)) return ''
+	const isShiftless = per === 'shift' && trade !== null && trade.hours !== 'shift'
+	return per.startsWith('at ') ? per : `a ${isShiftless ? 'day' : per}`
 }
 
 const kinds: Record<NounRow['kind'], AskKind> = {
@@ -147,6 +215,10 @@ function nounOf({ head }: NounPhrase, { line, words }: { line: Line; words: numb
 
 const often = lineWords.pattern('how-often', 'anywhere', 'iu')
 
+/** Work that is told to be done at certain times has a size each time. */
+const saysEachTime =
+	/\b(?:(?:every|each) (?:day|night|week|month|term|evening|morning|weekend|shift|\p{L}+day)|on \p{L}+days)\b/iu
+
 /** Whether a line says how often its work is done. */
 export function saysHowOften(text: string): boolean {
 	return often.test(text)
@@ -163,11 +235,17 @@ export function askByMeaning(work: LineWork): PlacedAsk | null {
 		const isCountedAlive = alive.has(kind) && isSized(object, work)
 		if (!isCountedAlive && !(kind === madeThing && isAllSaid(object, work))) continue
 		const name = nounOf(object.phrase, { line: work.line, words: 1 })
-		const often = isCountedAlive || saysHowOften(work.line.text) ? '' : 'a year'
-		const question = `How many ${name}${often === '' ? '' : ` ${often}`}?`
+		const often = isCountedAlive ? '' : paceOfMaking(work)
+		const end = often === '' ? doneWith(object, work) : ` ${often}`
+		const question = `How many ${name}${end}?`
 		return { ask: { kind: 'metric', unit: 'count', question }, fit: 'before', object, often }
 	}
 	return null
+}
+
+function paceOfMaking({ line, trade }: LineWork): string {
+	if (saysHowOften(line.text)) return ''
+	return trade === null ? 'a year' : 'a month'
 }
 
 // Persons and animals, and made things, by WordNet's numbers.
@@ -177,17 +255,19 @@ const madeThing = 6
 function kindByMeaning({ names, work }: WorkObject, { works }: LineWork): number {
 	const noun = names.at(-1) ?? ''
 	const acts = works[work]?.acts ?? []
-	const isWork = (['uncounted', 'light'] as const).every(
-		(rank) => findActRow(rank, acts, []) === null,
-	)
+	const isWork = (['uncounted', 'light'] as const).every((rank) => findActRow(rank, acts) === null)
 	if (acts.length === 0 || !isWork || findNounRow(noun, acts)?.kind === 'none') return -1
 	const meaning = openMeaning()
 	const [sense] = meaning.senses(meaning.find(noun)).filter(({ part }) => part === 'noun')
 	return sense === undefined ? -1 : meaning.kind(sense.set)
 }
 
+/** Trades whose work is the things that they make or repair. */
+const makers: ReadonlySet<string> = new Set(['manufacturing', 'construction', 'design'])
+
 // One piece of work in the line, on things that are not definite: a definite set belongs to a single job.
-function isAllSaid({ phrase }: WorkObject, { works, line: { tokens } }: LineWork): boolean {
+function isAllSaid({ phrase }: WorkObject, { works, trade, line: { tokens } }: LineWork): boolean {
+	if (trade !== null && !trade.trades.some((one) => makers.has(one))) return false
 	const opens = tokens[phrase.from]?.lower ?? ''
 	return works.length === 1 && !/^(?:the|my|our|their|its|these|those)$/.test(opens)
 }

@@ -55,6 +55,11 @@ test.each([
 		'10 a day',
 		'Cleaned changing rooms (10 a day) and the pool area',
 	],
+	[
+		'Helped customers find sizes and tidied rails',
+		'12',
+		'Helped 12 customers a day find sizes and tidied rails',
+	],
 	['Checked guests in and out', '12', 'Checked guests in and out (12 a day)'],
 	['Looked after our guests', '20', 'Looked after our guests (20 a day)'],
 	[
@@ -105,7 +110,6 @@ test.each([
 	['Wrote weekly reports', 'the board liked them'],
 	['Ordered stock', '500'],
 	['Answered phones', '60 and I won an award'],
-	['Helped customers find sizes and tidied rails', '12'],
 	['Made sure clients took their tablets on time', '10'],
 	['Migrated to GitHub from Jenkins', '10'],
 	['Worked early mornings alone', '3'],

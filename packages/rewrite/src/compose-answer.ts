@@ -2,7 +2,7 @@ import { findUncarried } from '@app/claims'
 import { inDigits, parseFigure } from './answers/parse-figure.ts'
 import { placeFigure } from './answers/place-figure.ts'
 import { joints, tellInWords } from './answers/tell-in-words.ts'
-import { placeQuestion } from './follow-up-questions.ts'
+import { findAsked } from './follow-up-questions.ts'
 import { findRefusal } from './output-gate.ts'
 import type { PlacedAsk } from './placed-ask.ts'
 import type { Ask } from './suggestion.ts'
@@ -40,8 +40,8 @@ export function readAnswer(line: string, ask: Ask, answer: string): ReadAnswer {
 }
 
 function placeOf(text: string, ask: Ask): PlacedAsk {
-	const asked = placeQuestion(text)
-	if (asked?.ask.question === ask.question) return asked
+	const asked = findAsked(text, ask)
+	if (asked !== null) return asked
 	// A question that was asked of other words: its answer stands beside the line, not within it.
 	return { ask, fit: ask.unit === 'words' ? 'result' : 'paren' }
 }

@@ -1,4 +1,5 @@
 import { analyseLine, type Clause, type Line, type NounPhrase } from '@app/language/analysis'
+import type { Trade } from './questions/trade-of-title.ts'
 
 /** Something that the line's work is about, as a phrase of its words. */
 export type WorkObject = {
@@ -16,13 +17,19 @@ export type WorkObject = {
 type Work = { acts: readonly string[]; clause: Clause }
 
 /** The work that a line tells of, with what it is done to, the nearest first. */
-export type LineWork = { line: Line; works: readonly Work[]; objects: readonly WorkObject[] }
+export type LineWork = {
+	line: Line
+	works: readonly Work[]
+	objects: readonly WorkObject[]
+	/** The trade of its writer, where their title tells it. */
+	trade: Trade | null
+}
 
 const close = new Set(['for', 'with', 'of', 'to', 'from'])
 const around = new Set(['in', 'at', 'on', 'behind'])
 
 /** Reads what the writer does, and to what, from the grammar of a line. */
-export function readLineWork(text: string): LineWork {
+export function readLineWork(text: string, trade: Trade | null = null): LineWork {
 	const line = analyseLine(text)
 	const aside = line.clauses.findIndex(({ link }) => link === 'relative')
 	const works = line.clauses
@@ -42,7 +49,7 @@ export function readLineWork(text: string): LineWork {
 					isDirect: clause.objects.some(({ from }) => from === phrase.from),
 				})),
 	)
-	return { line, works, objects }
+	return { line, works, objects, trade }
 }
 
 function namesOfAct({ tokens }: Line, { act, particle }: Clause): string[] {

@@ -57,6 +57,7 @@ test.each([
 
 test.each([
 	'Served 40 customers a day',
+	'Prepared resources for two classes',
 	'Managed a team of 5',
 	'Introduced a rota, which cut overtime',
 	'Reduced waste by 15%',

@@ -39,6 +39,8 @@ export type ActRow = {
 	fit: string
 	/** Answers that people often give, in words. */
 	chips: readonly string[]
+	/** Trades that the question is of, where it isn't of all. */
+	trades: readonly string[]
 }
 
 const list = (cell: string) => cell.split('|').filter(Boolean)
@@ -57,11 +59,16 @@ const actRows: readonly ActRow[] = parseTable<keyof ActRow>(questionActs).map((r
 	acts: list(row.acts),
 	objects: list(row.objects),
 	chips: list(row.chips),
+	trades: list(row.trades),
 }))
 
 /** The row that fits a thing (its lemmas) and what is done with it, rows that name the act first; `null` where no row does. */
-export function findNounRow(noun: string, acts: readonly string[]): NounRow | null {
-	const rows = nounRows.get(noun) ?? []
+export function findNounRow(
+	noun: string,
+	acts: readonly string[],
+	fitsTrade: (row: NounRow) => boolean = () => true,
+): NounRow | null {
+	const rows = (nounRows.get(noun) ?? []).filter(fitsTrade)
 	const done = acts.length === 0 ? ['-'] : acts
 	const named = rows.find((row) => row.acts.some((act) => done.includes(act)))
 	// Of a line without a verb nobody knows what was done with the thing.
@@ -69,18 +76,29 @@ export function findNounRow(noun: string, acts: readonly string[]): NounRow | nu
 	return named ?? rows.find((row) => row.acts.length === 0 || isLikely(row)) ?? null
 }
 
-/** The row of an act (its lemmas, alone and with its particle) and what it is done to; `null` where none fits. */
+/** The row of an act (its lemmas, alone and with its particle), what it is done to and the trades of its writer where they are known; `null` where none fits. */
 export function findActRow(
 	rank: ActRow['rank'],
 	acts: readonly string[],
-	heads: readonly string[],
+	{
+		heads = [],
+		trades,
+	}: { heads?: readonly string[]; trades?: readonly string[] | undefined } = {},
 ): ActRow | null {
 	return (
 		actRows.find(
 			(row) =>
 				row.rank === rank &&
 				row.acts.some((act) => acts.includes(act)) &&
-				row.objects.some((object) => object === '*' || heads.includes(object)),
+				row.objects.some((object) => object === '*' || heads.includes(object)) &&
+				(trades === undefined ||
+					row.trades.length === 0 ||
+					row.trades.some((one) => trades.includes(one))),
 		) ?? null
 	)
+}
+
+/** Whether a thing is one that a trade counts, whatever is done with it. */
+export function isOfTrade(noun: string, trade: string): boolean {
+	return (nounRows.get(noun) ?? []).some((row) => row.trade === trade && row.kind !== 'none')
 }

@@ -37,6 +37,8 @@ export type BulletOptions = {
 	current: boolean
 	/** The whole text that the bullet is from, a line each: it decides whether "she" is its writer. The bullet alone if left out. */
 	text?: string | undefined
+	/** The title of the job, which says in the words of which trade to ask. */
+	title?: string | undefined
 }
 
 /**
@@ -45,7 +47,7 @@ export type BulletOptions = {
  */
 export function rewriteBullet(
 	bullet: string,
-	{ current, text = bullet }: BulletOptions,
+	{ current, text = bullet, title }: BulletOptions,
 ): RewrittenBullet {
 	const before = bullet.trim()
 	const corrected = correctLine(before)
@@ -67,7 +69,10 @@ export function rewriteBullet(
 		asks:
 			corrected.text === ''
 				? []
-				: askFollowUpQuestions(withoutBullet(draft?.after ?? corrected.text)),
+				: askFollowUpQuestions(withoutBullet(draft?.after ?? corrected.text), {
+						title,
+						current: tense === 'base',
+					}),
 		changes: draft?.changes ?? [],
 		...adviseOn(after, {
 			isEmpty,

@@ -13,11 +13,15 @@ export function placeFigure(text: string, asked: PlacedAsk, figure: Figure): str
 	if (fit === 'worth') return worth(place)
 	if (/%/.test(figure.amount)) return null
 	if (/[£$€]/.test(figure.amount) && fit !== 'paren' && fit !== 'of') return null
-	if (fit === 'before') return before(place) ?? inBrackets(place)
-	if (fit === 'swap') return swap(place) ?? inBrackets(place)
-	if (fit === 'of') return ofSize(place) ?? inBrackets(place)
-	if (fit === 'for') return forPeople(place) ?? inBrackets(place)
-	return inBrackets(place)
+	if (fit === 'with' || (fit === 'for' && asked.object === undefined)) return atEnd(place, fit)
+	return placers[fit]?.(place) ?? inBrackets(place)
+}
+
+const placers: Record<string, (place: Place) => string | null> = {
+	before,
+	swap,
+	of: ofSize,
+	for: forPeople,
 }
 
 type Place = { line: Line; asked: PlacedAsk; figure: Figure; what: string }
@@ -153,6 +157,17 @@ function forPeople(place: Place): string | null {
 	const counted = countsAsked(place) ? what : figure.noun
 	if (counted === '') return null
 	return `${line.text.slice(0, end)} for ${figure.amount} ${counted}${figure.often === '' ? '' : ` ${figure.often}`}${line.text.slice(end)}`
+}
+
+// What all of the line was done for, or came with, stands behind all of it.
+function atEnd(place: Place, joint: 'with' | 'for'): string | null {
+	const { line, figure, what } = place
+	if (figure.noun !== '' && !countsAsked(place)) return null
+	const named = what.replace(endsInPeriod, '')
+	const period = figure.often || (endsInPeriod.exec(what)?.[0].trim() ?? '')
+	const often = saysHowOften(line.text) || period === '' ? '' : ` ${period}`
+	const text = line.text.replace(/[\s,;]+$/, '')
+	return `${text}, ${joint} ${figure.amount} ${named}${often}`
 }
 
 function worth({ line, asked, figure }: Place): string | null {

@@ -76,7 +76,7 @@ teaching	pupil|student|learner|child	teach|tutor|instruct|support|help|coach|lea
 teaching	class|reception class|form class|tutor group		words		How many were in the class?	of:people
 teaching	lesson|tutorial|seminar|lecture|assembly|practical		flow	week		
 teaching	book|exam paper|essay|homework|coursework|assignment|mock|paper|dissertation	mark|grade|assess|moderate|check|feed_back	flow	week		
-teaching	after-school club|lunch club|breakfast club|club|homework club|chess club|drama club	run|lead|organise|set_up|start|hold|coach	words		How many pupils came?	for:pupils
+teaching	after-school club|lunch club|breakfast club|club|homework club|chess club|drama club	run|lead|organise|set_up|start|hold|coach	words		How many pupils came to {the}?	for:pupils
 teaching	trip|school trip|field trip|residential|visit	organise|run|lead|plan|arrange|supervise	words		How many went on each trip?	for:people
 teaching	parents’ evening|parents evening|open day|sports day|school play|show|concert		words		How many people came?	for:people
 teaching	phonics|reading group|reading|maths|math|english|science|literacy|numeracy|intervention|interventions|spelling	teach|lead|run|deliver|support|do|help|tutor	words		How many were in a group?	paren:in a group
@@ -131,7 +131,7 @@ office	front desk|reception desk|reception		flow	day	How many visitors a day?	pa
 office	call|phone call|telephone call|telephone enquiry|inbound call		flow	day		
 office	caller|visitor		flow	day		
 office	email|e-mail|message|inbox|post|letter|parcel	answer|handle|reply|sort|open|frank|send|deal|manage|process|respond|type|distribute	flow	day		
-office	letter|standard letter|mailshot		flow	week		
+office	standard letter|mailshot		flow	week		
 office	enquiry|query|request|question		flow	day		
 office	complaint|customer complaint		flow	month		
 office	diary|calendar	manage|keep|run|look_after|organise|handle|maintain	words		How many people’s diaries?	paren:people
@@ -139,11 +139,11 @@ office	meeting|board meeting|committee	arrange|organise|book|set_up|minute|chair
 office	minute	take|write|type|produce	flow	month	How many meetings a month?	paren:meetings a month
 office	travel|flight|hotel|trip|accommodation|travel booking	book|arrange|organise	flow	month	How many trips a month?	paren:trips a month
 office	document|form|application|application form	process|check|type|scan|file|prepare|review|complete|handle|proofread|verify|copy|print|fill	flow	week		
-office	file|record|database|spreadsheet|register|index|archive	keep|maintain|update|manage|build|run|set_up|look_after|file|organise	words		How many records were there?	paren:records
+office	file|record|database|spreadsheet|register|index|archive	keep|maintain|update|manage|build|run|set_up|look_after|file|organise	words		How many records did you update in a week?	paren:records a week
 office	data	enter|input|key|type	words		How many records a day?	paren:records a day
 office	data entry		words		How many records a day?	paren:records a day
 office	stationery|office supply|consumable|supply	order|buy|purchase|manage	money		How much did you order in a month?	paren:a month
-office	filing|scanning|photocopying|printing|typing|audio typing		words		How many pages a day?	paren:pages a day
+office	filing|scanning|photocopying|printing|typing|audio typing		none			
 office	new starter|starter|new staff		flow	year		
 office	director|partner|manager|executive|consultant|fee earner|doctor|gp	support|assist|work|type|help	count		How many did you support?	
 office	badge|pass|permit	issue|make|print|sign|give|hand|check	flow	day		
@@ -152,8 +152,9 @@ office	rota|roster|timetable|schedule	write|plan|run|organise|arrange|manage|dra
 finance	invoice|purchase invoice|sales invoice|supplier invoice		flow	month		
 finance	payroll|pay|wages|wage|salary		words		How many people were on the payroll?	for:people
 finance	purchase ledger|sales ledger|ledger|nominal ledger|bought ledger		words		How many invoices a month?	paren:invoices a month
-finance	bank reconciliation|reconciliation|journal|balance sheet reconciliation|month end|bank statement|accrual		flow	month		
-finance	account|bank account	reconcile|audit|prepare|keep	count			
+finance	bank reconciliation|reconciliation|journal|balance sheet reconciliation|month end|bank statement		flow	month		
+finance	account|company account|limited company account	prepare|do|produce|draft|complete	words		How many clients’ accounts did you prepare in a year?	paren:clients a year
+finance	account|bank account	reconcile|audit|keep	count			
 finance	tax return|vat return|return|set of accounts|statutory account|annual account|management account	prepare|file|submit|complete|do|produce|draft	flow	year		
 finance	budget		money		How big was the budget?	of:
 finance	debt|debtor|overdue account|credit control|outstanding payment|late payment|bad debt		money		How much did you recover?	paren
@@ -174,7 +175,8 @@ hr	absence|sickness|sickness absence	monitor|record|manage|track|log|report	word
 hr	appraisal|one-to-one|1-to-1|supervision|performance review|return to work interview		flow	month		
 hr	policy|staff handbook|handbook	write|rewrite|update|review|draft	words		How many staff did {the} cover?	paren:staff
 hr	dbs check|right to work check|reference		flow	month		
-any	staff|team|workforce|crew|gang|employee|colleague|squad	lead|manage|supervise|run|head|oversee|line_manage|coordinate|direct|recruit|hire|build	people		How many people?	of:people
+any	team|workforce|crew|gang|squad	lead|manage|supervise|run|head|oversee|line_manage|coordinate|direct|recruit|hire|build	people		How many people were in {the}?	of:people
+any	staff|employee|colleague	lead|manage|supervise|run|head|oversee|line_manage|coordinate|direct|recruit|hire|build	people		How many people did you look after?	of:people
 any	staff|new staff|colleague|employee|starter|team member|junior|junior member|trainee|apprentice|intern|volunteer|assistant|temp|agency staff|graduate	train|coach|mentor|teach|induct|onboard|supervise|manage|lead|recruit|hire|support|buddy|show|develop|assess	count			
 any	driver|nurse|cleaner|engineer|technician|operative|labourer|contractor|subcontractor|developer|designer|porter|waiter|chef|receptionist|officer|teacher|operator|mechanic|fitter|picker|paralegal|solicitor|analyst|support worker|healthcare assistant|kitchen porter|sales assistant|teaching assistant|bricklayer|joiner|electrician|plumber|welder|machinist	lead|manage|supervise|train|mentor|coach|recruit|hire|schedule|coordinate|oversee|allocate|induct|line_manage	count			
 any	rota|shift	write|plan|run|organise|arrange|manage|draw_up|make|do	words		How many people were on {the}?	for:people
@@ -224,7 +226,7 @@ transport	parcel|package|letter|drop|delivery	deliver|drop|sort|collect|load|sca
 transport	route|round|post round|bus route|run	deliver|do|drive|cover|walk|run|plan|work	words		How many stops were on {the}?	paren:stops
 transport	bus|coach|minibus|tram|train|taxi	drive|operate|run	words		How many passengers a day?	paren:passengers a day
 transport	lorry|van|truck|artic|hgv|7.5 tonne lorry	drive	words		How many drops a day?	paren:drops a day
-transport	vehicle|lorry|van|truck|fleet	manage|run|maintain|service|check|schedule|clean|look_after|repair|inspect|load	count		How many vehicles?	before
+transport	vehicle|lorry|van|truck|fleet	manage|run|maintain|service|check|schedule|clean|look_after|repair|inspect|load	count		How many vehicles did you look after?	before
 transport	passenger		flow	day		
 transport	load|container|trailer		flow	week		
 transport	driver|route plan|transport plan		count			
@@ -237,18 +239,18 @@ warehouse	return|dispatch note		flow	day
 warehouse	warehouse|stockroom|depot|yard|store	run|manage|organise|supervise	words		How many pallets or lines did {the} hold?	paren
 manufacturing	part|component|unit|casting|bracket|fixture|jig|panel|piece|assembly|housing|valve	make|machine|produce|weld|assemble|turn|mill|press|build|fit|cut|inspect|check|measure|deburr|grind|fabricate|test|pack|drill|paint	flow	shift		
 manufacturing	machine|lathe|press|mill|line|production line|cnc machine|conveyor|packing line|filler|robot|bandsaw	run|operate|set|program|work|mind	words		How many parts did {the} make on a shift?	paren:parts a shift
-manufacturing	machine|lathe|press|production line|line|conveyor|pump|motor|compressor|plant|equipment|asset	maintain|repair|service|inspect|fix|look_after|strip|overhaul|rebuild	count		How many machines?	
+manufacturing	machine|lathe|press|production line|line|conveyor|pump|motor|compressor|plant|equipment|asset	maintain|repair|service|inspect|fix|look_after|strip|overhaul|rebuild	count		How many machines did you look after?	
 manufacturing	weld|joint|frame|gate|railing|pipe spool|spool|beam|tank|structure|steelwork	weld|fabricate|make|build|inspect|fit|cut	flow	week		
 manufacturing	batch|mix|blend|run		flow	shift		
 manufacturing	breakdown|changeover|tool change|fault		flow	week		
 manufacturing	quality check|check|inspection|measurement|inspection report|nonconformance|non-conformance	do|carry_out|complete|record|make|perform|log	flow	day		
-engineering	drawing|3d model|cad drawing|cad model|calculation|calc|specification|sketch|general arrangement	produce|draw|make|prepare|check|design|draft|create|do|write|model	flow	project		
+engineering	drawing|3d model|cad drawing|cad model|specification|sketch|general arrangement	produce|draw|make|prepare|check|design|draft|create|do|write|model	flow	project		
 engineering	bridge|culvert|road|drain|retaining wall|footbridge|structure|pump station|drainage scheme	design|build|model|check|inspect|detail|set_out|supervise	words		What was the job worth?	worth
 engineering	site visit|site inspection|survey|borehole|trial pit|test		flow	month		
 engineering	prototype|rig|test rig|product|machine|fixture	design|build|develop|make|prototype|model	words		What can people do with {the} now?	can
-construction	brick|block		flow	day		
+construction	brick|block	lay|point|cut|carry|load	flow	day		
 construction	wall|garden wall|extension|chimney|footing|foundation	build|lay|point|repoint	flow	month	How many bricks did you lay a day?	paren:bricks a day
-construction	house|plot|new build|flat|home|extension	build|finish|complete|fit|wire|plumb|roof|paint|decorate|renovate|refurbish|point|snag|plaster	count			
+construction	house|plot|new build|flat|home|extension|apartment	build|finish|complete|fit|wire|plumb|roof|paint|decorate|renovate|refurbish|point|snag|plaster	count			
 construction	site|building site	run|manage|oversee|lead|supervise	money		What was the job worth?	worth
 construction	staircase|door|kitchen|window|wardrobe|skirting|roof truss|floor|cabinet|worktop|stair|loft	fit|hang|make|install|build|lay|replace|cut|repair	flow	month		
 construction	roof|roof tile|slate|gutter|flat roof		flow	month		
@@ -271,11 +273,11 @@ vehicle	brake|clutch|tyre|exhaust|engine|gearbox|battery|timing belt|wheel|cambe
 vehicle	mot|service|diagnostic|pre-delivery inspection|pdi|road test|vehicle check		flow	week		
 cleaning	office|ward|toilet|room|classroom|corridor|flat|house|bathroom|kitchen|floor|washroom|bay|cabin|stairwell|changing room	clean|mop|hoover|vacuum|polish|sanitise|dust|disinfect|wash|sweep	flow	shift		
 cleaning	laundry|linen|bedding|washing|ironing|uniform		words		How many loads a day?	paren:loads a day
-cleaning	bin|bag|rubbish|waste|bin round	empty|collect|clear|sort|take	flow	shift	How many bins a shift?	paren:bins a shift
+cleaning	bin round	empty|collect|clear|sort|take	flow	shift	How many bins a shift?	paren:bins a shift
 gardening	garden|lawn|hedge|border|bed|flower bed|tree|park|green|pitch|shrub|allotment|churchyard	maintain|mow|cut|plant|weed|prune|look_after|water|trim|design|lay|dig|tend|plan|build|clear|fell	count			
 gardening	plant|bulb|seedling|sapling|shrub|seed|cutting|rose|bedding plant	plant|grow|pot|propagate|sow|water|raise|prick	flow	year		
 gardening	fence|pond|patio|decking|dry stone wall|raised bed|shed	build|lay|make|put_up|repair|install	flow	year		
-farming	cow|sheep|ewe|pig|goat|horse|cattle|hen|chicken|calf|lamb|animal|livestock|herd|flock|dairy herd	milk|feed|look_after|care|muck|lamb|calve|rear|keep|herd|tend|groom|move|check|shear|drench|breed|vaccinate	count		How many animals?	before
+farming	cow|sheep|ewe|pig|goat|horse|cattle|hen|chicken|calf|lamb|animal|livestock|herd|flock|dairy herd	milk|feed|look_after|care|muck|lamb|calve|rear|keep|herd|tend|groom|move|check|shear|drench|breed|vaccinate	count		How many animals did you look after?	before
 farming	field|acre|hectare|crop|wheat|barley|potato|vegetable|strawberry|fruit|orchard|hay|silage|harvest	plough|drill|spray|harvest|grow|pick|sow|combine|cultivate|manage|bale|cut|plant|spread	words		How many acres?	paren:acres
 farming	tractor|combine|quad|sprayer|baler		words		How many acres did you work?	paren:acres
 farming	milking|lambing|calving|shearing		words		How many animals?	paren:animals
@@ -290,7 +292,7 @@ vague	duty|job|task|work|aspect|activity|thing|various duty|general duty|range o
 vague	role|position	perform|play|do|fulfil|carry_out	words		What did you do most of?	mainly
 nursing	patient care|nursing care|basic care|end-of-life care|palliative care	provide|give|deliver|offer|lead	words		How many people at a time?	paren:people at a time
 hospitality	service|excellent service|good service|customer service|friendly service	provide|give|offer|deliver	words		How many customers a day?	paren:customers a day
-any	advice|guidance|counselling|information|support|therapy|first aid|massage	provide|give|offer|deliver	words		How many people a week?	paren:people a week
+any	advice|guidance|counselling|therapy|first aid|massage	provide|give|offer|deliver	words		How many people a week?	paren:people a week
 lab	preparation|staining|centrifuging|aliquoting|booking in		none			
 never	data|standard|procedure|policy|need|skill|area|matter|relationship|relation|condition|level|requirement|expectation|detail|day|week|month|year|hour|time|morning|evening|night|weekend|shift|basis|progress|access|health|safety|quality|hygiene|knowledge|experience|help|communication|deadline|priority|right|rule|guideline|regulation|legislation|law|practice|process|way|part|variety|range|number|lot|kind|type|member of the public|public|other|issue|problem|material|equipment|tool|paperwork|admin|administration|environment|place|hand|time|end|side|point|rest|charge|role|responsibility|cleanliness|behaviour|attention|pressure|order to|use|premises|resource|operation|facility|good|result|effort|basis|area|everything|anything|someone|everyone		none			
 never	duty|task|work|aspect|activity|thing|support|advice|care|information|job		none			

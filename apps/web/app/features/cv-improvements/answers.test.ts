@@ -7,6 +7,7 @@ const line: LineToImprove = {
 	list: 'experience',
 	itemId: 'job',
 	where: 'Packer',
+	title: 'Packer',
 	current: false,
 	text: 'Packed jars',
 	before: 'Packed jars',

@@ -29,10 +29,10 @@ export type Improvement = {
 export function combineChoices(lines: readonly LineToImprove[], choices: Choices): Improvement[] {
 	return lines.map((line) => {
 		const choice = choices[line.id] ?? {}
-		const { before, current, text, keptAnswer } = line
+		const { before, current, title, text, keptAnswer } = line
 		const isSkipped = choice.isSkipped ?? keptAnswer === ''
 		const decision = { ...choice, isSkipped, answer: choice.answer ?? keptAnswer ?? '' }
-		const statement = composeStatement(before, { current, text, decision })
+		const statement = composeStatement(before, { current, text, title, decision })
 		const { edited, isForAnotherLine = false, isSkipped: isUnknown = false } = choice
 		return { line, statement, verdict: resolveVerdict(choice), edited, isForAnotherLine, isUnknown }
 	})

@@ -13,6 +13,8 @@ export type LineToImprove = {
 	where: string
 	/** The job goes on, so its lines are told in the present. */
 	current: boolean
+	/** The title of the job. */
+	title: string
 	/** All lines of the job. */
 	text: string
 	before: string
@@ -30,17 +32,18 @@ export function linesToImprove(cv: CvDocument, named: readonly string[] = []): L
 		shown[list].flatMap((item) => {
 			const { id: itemId, current, achievements } = item
 			const where = nameEntry(item)
+			const title = titleOf(item)
 			const text = achievements.join('\n')
 			return [...new Set(achievements)].flatMap((before): LineToImprove[] => {
 				const id = lineId({ list, itemId, before })
-				const suggestion = suggestRewrite(before, { current, text })
+				const suggestion = suggestRewrite(before, { current, text, title })
 				if (suggestion === null && !named.includes(id)) return []
 				const after = suggestion?.after ?? before
 				const question = suggestion?.asks[0]?.question
 				const keptAnswer = answerKept(cv.facts, { itemId, question, lines: [before, after] })
 				const isClosed = after === before && keptAnswer === ''
 				if (isClosed && !named.includes(id)) return []
-				return [{ id, list, itemId, where, current, text, before, keptAnswer }]
+				return [{ id, list, itemId, where, current, title, text, before, keptAnswer }]
 			})
 		}),
 	)
@@ -64,6 +67,10 @@ function answerKept(facts: readonly Fact[], { itemId, question, lines }: Asked):
 }
 
 type Named = Partial<Record<'jobTitle' | 'employer' | 'role' | 'organisation' | 'name', string>>
+
+function titleOf({ jobTitle, role }: Named): string {
+	return jobTitle ?? role ?? ''
+}
 
 function nameEntry({ jobTitle, employer, role, organisation, name }: Named): string {
 	const parts = [jobTitle ?? role, employer ?? organisation ?? name]

@@ -44,15 +44,17 @@ type StatementOptions = {
 	current: boolean
 	/** All duties of the job, a line each; the duty alone if left out. */
 	text?: string | undefined
+	/** The title of the job, which says in the words of which trade to ask. */
+	title?: string | undefined
 	decision?: Decision | undefined
 }
 
 /** What becomes of one duty; nothing in it comes from anywhere but the duty and the answer. */
 export function composeStatement(
 	duty: string,
-	{ current, text: whole, decision = {} }: StatementOptions,
+	{ current, text: whole, title, decision = {} }: StatementOptions,
 ): Statement {
-	const suggestion = suggestRewrite(duty, { current, text: whole })
+	const suggestion = suggestRewrite(duty, { current, text: whole, title })
 	const worded = decision.keepsOwn ? duty : (suggestion?.after ?? duty)
 	const ask = decision.isSkipped ? null : (suggestion?.asks[0] ?? null)
 	const answer = decision.answer ?? ''

@@ -17,16 +17,22 @@ export type LineHelp = {
 type Known = {
 	current: boolean
 	itemId: string
+	/** The title of the job, which says in the words of which trade to ask. */
+	title?: string
 	/** What the person answered before, also that they do not know. */
 	facts: readonly Fact[]
 }
 
 /** What would help each line of a job; a question that was answered is not asked again. */
-export function helpFor(lines: readonly string[], { current, itemId, facts }: Known): LineHelp[] {
+export function helpFor(
+	lines: readonly string[],
+	{ current, itemId, title, facts }: Known,
+): LineHelp[] {
 	return lines.flatMap((text, line) => {
 		const { before, after, asks, advice, bullets } = rewriteBullet(text, {
 			current,
 			text: lines.join('\n'),
+			title,
 		})
 		const [first] = asks
 		const isAnswered = facts.some(
@@ -42,7 +48,10 @@ export function helpFor(lines: readonly string[], { current, itemId, facts }: Kn
 }
 
 /** What the person said about a line, as it is or as it would be worded; what they do not know is no answer. */
-export function answersAbout(text: string, { itemId, facts }: Omit<Known, 'current'>): string[] {
+export function answersAbout(
+	text: string,
+	{ itemId, facts }: Omit<Known, 'current' | 'title'>,
+): string[] {
 	return facts
 		.filter((fact) => fact.itemId === itemId && fact.line === text && fact.answer !== '')
 		.map(({ answer }) => answer)

@@ -115,7 +115,8 @@ export function LineSuggestions({ lines, itemId, current, onChange }: WordingHel
 function useFoundHelp(job: Omit<ModelJob, 'jobTitle' | 'hide'>, refused: readonly string[]) {
 	const [byModel, setByModel] = useState<ModelSuggestions>({ model: '', after: {} })
 	const asked = useModelQuestion(job)
-	const found = withModelWordings(helpFor(job.lines, job), job.lines, byModel)
+	const title = useCvForm((state) => findJobTitle(state, job.itemId))
+	const found = withModelWordings(helpFor(job.lines, { ...job, title }), job.lines, byModel)
 	return { asked, byModel, setByModel, found: found.filter((help) => isOpen(help, refused)) }
 }
 

@@ -15,6 +15,8 @@ export type LineToFix = {
 	/** Its words. */
 	before: string
 	current: boolean
+	/** The title of the job. */
+	title: string
 	/** All lines of the job. */
 	text: string
 }
@@ -55,7 +57,8 @@ function readLine(path: string, cv: CvDocument): LineToFix | null {
 	if (entry === undefined || marked === undefined) return null
 	const { id: itemId, current, achievements } = entry
 	const text = achievements.map(plainWords).join('\n')
-	return { path, itemId, marked, before: plainWords(marked), current, text }
+	const title = 'jobTitle' in entry ? entry.jobTitle : entry.role
+	return { path, itemId, marked, before: plainWords(marked), current, title, text }
 }
 
 const needsVerb = ['E01', 'E02']

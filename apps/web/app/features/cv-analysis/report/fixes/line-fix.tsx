@@ -23,14 +23,14 @@ type LineFixProps = {
 
 /** The form that fixes a line: the better line, and a question whose answer goes into it as the person types. */
 export function LineFix({ line, about, document, onFix, onCancel }: LineFixProps) {
-	const { before, current, text: whole } = line
+	const { before, current, title, text: whole } = line
 	const others = useMemo(
 		() => findRewordings(about, document).filter(({ path }) => path !== line.path),
 		[about, document, line.path],
 	)
 	const [decision, setDecision] = useState<Decision>({})
 	const [isEditing, setEditing] = useState(false)
-	const statement = composeStatement(before, { current, text: whole, decision })
+	const statement = composeStatement(before, { current, text: whole, title, decision })
 	const text = statement.text.trim()
 	const isBetter = text !== '' && text !== before && !isStillDuty(about, text)
 	const submit = (more: typeof others) => {

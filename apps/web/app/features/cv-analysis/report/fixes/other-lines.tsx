@@ -12,8 +12,8 @@ export type Rewording = LineToFix & { after: string }
 export function findRewordings(finding: Finding, cv: CvDocument): Rewording[] {
 	if (!isAnsweredByWords(finding)) return []
 	return [...findLines(finding, cv)].flatMap((line) => {
-		const { before, current, text } = line
-		const after = composeStatement(before, { current, text }).text.trim()
+		const { before, current, title, text } = line
+		const after = composeStatement(before, { current, text, title }).text.trim()
 		const isBetter = after !== '' && after !== before && !isStillDuty(finding, after)
 		return isBetter ? [{ ...line, after }] : []
 	})

@@ -1,0 +1,29 @@
+import { parseTable } from '@app/language'
+import { questionTenses } from '../data/question-tenses.ts'
+import type { Ask } from '../suggestion.ts'
+
+const presents = new Map(
+	parseTable<'past' | 'present'>(questionTenses).map(({ past, present }) => [past, present]),
+)
+
+/** A question about a job that goes on: "How many came?" → "How many come?". What came of something is over in any job. */
+export function inTenseOfJob(ask: Ask, { isCurrent }: { isCurrent: boolean }): Ask {
+	if (!isCurrent || ask.kind === 'result' || ask.kind === 'evidence') return ask
+	return { ...ask, question: inPresent(ask.question) }
+}
+
+function inPresent(question: string): string {
+	// "Used for" is a participle and stays.
+	return question
+		.replace(/\bdid (?=(?:you|they|people)\b)/, 'do ')
+		.replace(/\bdid\b/, 'does')
+		.replace(/\p{L}+(?! for\b)/gu, (word) => presents.get(word) ?? word)
+}
+
+/** Whether a question is one that was placed, in either tense. */
+export function isSameQuestion(placed: Ask, asked: Ask): boolean {
+	return (
+		placed.question === asked.question ||
+		inTenseOfJob(placed, { isCurrent: true }).question === asked.question
+	)
+}

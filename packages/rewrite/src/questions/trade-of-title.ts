@@ -1,0 +1,52 @@
+import { parseTable } from '@app/language'
+import { questionTrades } from '../data/question-trades.ts'
+
+/** What a title says about the questions of its work. */
+export type Trade = {
+	/** The trades of `question-nouns.tsv` whose own words fit this work, the nearest first. */
+	trades: readonly string[]
+	/** What its work is counted by: work without shifts is counted by the day. */
+	hours: string
+	/** How many people, calls or jobs the work as a whole is for; empty where no such question fits all of it. */
+	served: string
+	fit: string
+	/** Words of a line whose work isn't counted so: nobody counts the drops of a journey through Europe. */
+	unless: readonly string[]
+}
+
+const list = (cell: string) => cell.split('|').filter(Boolean)
+
+/** Every trade that the table knows, with the titles of those who work in it. */
+const rows = parseTable<'titles' | 'trades' | 'hours' | 'served' | 'fit' | 'unless'>(
+	questionTrades,
+).map(({ titles, trades, hours, served, fit, unless }) => ({
+	titles: list(titles),
+	trade: { trades: list(trades), hours, served, fit, unless: list(unless) } satisfies Trade,
+}))
+
+/** All trades that questions can be asked in. */
+export const allTrades: readonly Trade[] = rows.map(({ trade }) => trade)
+
+/**
+ * The trade of a job title, by the longest part of it that the table knows; of two jobs in one title it is the first. `null` where the
+ * table knows none.
+ */
+export function tradeOfTitle(title: string): Trade | null {
+	for (const part of title.toLowerCase().split(/ and |[/,&(]/)) {
+		const trade = tradeOfPart(part)
+		if (trade !== null) return trade
+	}
+	return null
+}
+
+function tradeOfPart(part: string): Trade | null {
+	const padded = ` ${part.replace(/[^\p{L}\p{N}’'-]+/gu, ' ').trim()} `
+	let best: { trade: Trade; length: number } | null = null
+	for (const { titles, trade } of rows) {
+		for (const known of titles) {
+			const isNamed = padded.includes(` ${known} `) || padded.includes(` ${known}s `)
+			if (isNamed && known.length > (best?.length ?? 0)) best = { trade, length: known.length }
+		}
+	}
+	return best?.trade ?? null
+}
