@@ -5,8 +5,8 @@ import { askAtDoor } from './admin/admin-door.ts'
 import { type AdminAnswer, type AdminRequest, adminRequestSchema } from './admin/admin-request.ts'
 import { keepData } from './admin/keep-data.ts'
 import { keepingRequestSchema } from './admin/keeping-request.ts'
+import { answerAlone } from './admin-commands.ts'
 import { type Config, readConfig } from './config.ts'
-import { answerAlone } from './create-admin.ts'
 import { describeErrors } from './graceful-shutdown.ts'
 
 /** Does one thing for an operator: the first argument is the request as JSON, the second the file for a zip. */

@@ -1,6 +1,5 @@
 import type { Config } from './config.ts'
 import { createRemoval } from './create-accounts.ts'
-import { openGuestAnalyses } from './create-analyses.ts'
 import { openSiteModules } from './create-site-modules.ts'
 import { openJobFetcher } from './create-vacancies.ts'
 import type { Database } from './db/database.ts'
@@ -23,6 +22,7 @@ import { followSubscriptions } from './modules/subscription/follow-billing.ts'
 import { fetchJobs } from './modules/vacancies/fetch-sources.ts'
 import { hasAlert } from './modules/vacancies/job-searches.store.ts'
 import { alertPeople } from './modules/vacancies/send-alerts.ts'
+import { openKeptAnalyses } from './open-kept-analyses.ts'
 import { openAccountParts } from './services/account-parts.ts'
 import { checkServerKey } from './services/check-server-key.ts'
 import { type CheckPool, openCheckPool } from './services/checks/check-pool.ts'
@@ -113,7 +113,7 @@ export async function createServices(options: BackgroundOptions): Promise<Servic
 		payments,
 		...stores,
 		...siteParts,
-		...openGuestAnalyses({ orm, now, mail }),
+		...openKeptAnalyses({ orm, now, mail }),
 	}
 	return {
 		...opened,

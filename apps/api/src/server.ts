@@ -5,9 +5,9 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { openAdminDoor } from './admin/admin-door.ts'
 import type { AdminRequest } from './admin/admin-request.ts'
 import { answerAdmin } from './admin/answer-admin.ts'
+import { createAdminCommands } from './admin-commands.ts'
 import { removeSpooled } from './backup/spool-backup.ts'
 import { readConfig } from './config.ts'
-import { createAdmin } from './create-admin.ts'
 import { createServer } from './create-server.ts'
 import { createServices } from './create-services.ts'
 import { runUntilStopped } from './graceful-shutdown.ts'
@@ -58,7 +58,7 @@ await runUntilStopped(async (onLost) => {
 async function openDoor(background: Services, log: FastifyBaseLogger) {
 	if (background.database.engine !== 'embedded') return null
 	await removeSpooled(background.config.dataDir)
-	const answer = (request: AdminRequest) => answerAdmin(createAdmin(background), request)
+	const answer = (request: AdminRequest) => answerAdmin(createAdminCommands(background), request)
 	return openAdminDoor(background.config.dataDir, answer).catch((error: unknown) => {
 		// Some shared folders take no sockets; everything but the commands works without.
 		log.warn({ err: error }, 'Commands of an operator need the server to be stopped')

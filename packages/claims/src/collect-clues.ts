@@ -2,9 +2,9 @@ import type { Meaning } from '@app/language/meaning'
 import { compareActKinds } from './compare-act-kinds.ts'
 import { compareActs } from './compare-acts.ts'
 import { compareEdits } from './compare-edits.ts'
-import { compareEffects } from './compare-effects.ts'
 import { compareFigureActs } from './compare-figure-acts.ts'
 import { compareFigures } from './compare-figures.ts'
+import { compareHedges } from './compare-hedges.ts'
 import { compareLinks } from './compare-links.ts'
 import { compareModifiers } from './compare-modifiers.ts'
 import { compareOwners } from './compare-owners.ts'
@@ -27,7 +27,7 @@ export function collectClues(meaning: Meaning, pair: Pair): Clue[] {
 	return [
 		...compareWords(meaning, compared),
 		...compareFigures(meaning, before, after),
-		...compareEffects(before, after, evidence),
+		...compareHedges(before, after, evidence),
 		...compareActs(compared),
 		...compareActKinds(compared),
 		...compareLinks(compared),

@@ -1,5 +1,5 @@
 import { type Meaning, relateWords } from '@app/language/meaning'
-import { compareLabel } from './compare-label.ts'
+import { compareNumberUse } from './compare-number-use.ts'
 import { compareOrder } from './compare-order.ts'
 import {
 	type Bound,
@@ -71,7 +71,7 @@ function judgeFigure(meaning: Meaning, { figure, theirs, before, after }: Judged
 	if (best === undefined) return []
 	return [
 		{ name: 'number kept', value: 1, kind: 'number', after: token },
-		...compareLabel(same, figure, after),
+		...compareNumberUse(same, figure, after),
 		...compareCounted(meaning, { figure, best, theirs, before, after }),
 		...compareBounds(best, figure),
 		...comparePeriodOf(best, figure),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { maxItems } from './cv-document.ts'
-import { type SectionName, sectionNames, sectionsWithOptionalHeading } from './cv-section.ts'
+import { type SectionName, sectionNames, sectionsWithOptionalHeading } from './section-names.ts'
 
 /** Languages that the titles of sections, months and a few small words can be printed in. */
 export const headingLanguages = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl'] as const

@@ -60,14 +60,6 @@ export {
 	newListSection,
 } from './cv-list.ts'
 export {
-	type OptionalHeading,
-	type SectionName,
-	sectionHasContent,
-	sectionNames,
-	sectionsWithOptionalHeading,
-	sectionTitles,
-} from './cv-section.ts'
-export {
 	type Box,
 	boxSchema,
 	type CvSource,
@@ -180,4 +172,12 @@ export {
 	printedSectionKeys,
 	type SectionKey,
 } from './section-keys.ts'
+export {
+	type OptionalHeading,
+	type SectionName,
+	sectionHasContent,
+	sectionNames,
+	sectionsWithOptionalHeading,
+	sectionTitles,
+} from './section-names.ts'
 export { toEllaJson } from './to-ella-json.ts'

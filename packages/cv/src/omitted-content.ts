@@ -1,9 +1,9 @@
 import type { CvDesign } from './cv-design.ts'
 import type { CvDocument } from './cv-document.ts'
-import { type SectionName, sectionHasContent, sectionNames } from './cv-section.ts'
 import { blankHidden, withoutHidden } from './hidden-content.ts'
 import { printsWords } from './printed-cv.ts'
 import { readField } from './same-value.ts'
+import { type SectionName, sectionHasContent, sectionNames } from './section-names.ts'
 
 /** Something that a person wrote and that no page shows, with the reason. */
 export type LeftOff =

@@ -1,7 +1,7 @@
 import { type CvDocument, emptyCv } from './cv-document.ts'
-import { type SectionName, sectionNames } from './cv-section.ts'
 import { withoutHidden } from './hidden-content.ts'
 import { redactPrivateDetails } from './redact-private-details.ts'
+import { type SectionName, sectionNames } from './section-names.ts'
 
 /** What can be left out of a CV that is shown to others. City and country are not part of `address`. */
 export const hideableParts = [

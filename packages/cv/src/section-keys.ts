@@ -1,7 +1,7 @@
 import type { CvDesign } from './cv-design.ts'
 import type { CustomSection, CvDocument } from './cv-document.ts'
-import { type SectionName, sectionHasContent } from './cv-section.ts'
 import { orderedSections } from './ordered-sections.ts'
+import { type SectionName, sectionHasContent } from './section-names.ts'
 
 /** A section of the CV in its order: one of the usual ones by its name, one of the person's own by its id. */
 export type SectionKey = SectionName | OwnSectionKey

@@ -8,7 +8,7 @@ import { cleanUps } from '#test/clean-ups.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
 import { signedIn } from '#test/signed-in.ts'
 import { temporaryFolder } from '#test/temporary-folder.ts'
-import { createAdmin } from '../create-admin.ts'
+import { createAdminCommands } from '../admin-commands.ts'
 import { askAtDoor, openAdminDoor } from './admin-door.ts'
 import type { AdminAnswer, AdminRequest } from './admin-request.ts'
 import { answerAdmin } from './answer-admin.ts'
@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(cleanUp)
 
-const ask = (request: AdminRequest) => answerAdmin(createAdmin(tested.background), request)
+const ask = (request: AdminRequest) => answerAdmin(createAdminCommands(tested.background), request)
 
 function jsonOf({ result }: AdminAnswer) {
 	if ('bytes' in result) throw new Error('This is a file.')

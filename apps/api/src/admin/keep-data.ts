@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { createBackupFile, openBackupFile, packed, placeOfBackup } from '../backup/backup-file.ts'
-import { moveDatabase } from '../backup/move-database.ts'
+import { backupLines } from '../backup/backup-lines.ts'
+import { copyDatabase } from '../backup/copy-database.ts'
 import { whileNobodyWrites, withSource, withTarget } from '../backup/open-for-backup.ts'
 import { readBackup } from '../backup/read-backup.ts'
 import { restoreBackup } from '../backup/restore-backup.ts'
 import { type BackupReport, verifyBackup } from '../backup/verify-backup.ts'
-import { backupLines } from '../backup/write-backup.ts'
 import { type Config, ConfigError, readConfig } from '../config.ts'
 import { migrationsFolder } from '../db/migrate-postgres.ts'
 import { adoptServerKey } from '../services/check-server-key.ts'
@@ -96,7 +96,7 @@ async function adopt(config: Config, what: 'files' | 'key'): Promise<AdminAnswer
 
 async function move(config: Config, to: string): Promise<AdminAnswer> {
 	const target = buildTarget(config, to)
-	const report = await moveDatabase(config, target)
+	const report = await copyDatabase(config, target)
 	const next =
 		target.databaseUrl === null
 			? 'Start Ella without DATABASE_URL from now on.'

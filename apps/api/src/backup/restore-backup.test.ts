@@ -13,7 +13,7 @@ import { temporaryFolder } from '#test/temporary-folder.ts'
 import { openAdminDoor } from '../admin/admin-door.ts'
 import { answerAdmin } from '../admin/answer-admin.ts'
 import { keepData } from '../admin/keep-data.ts'
-import { createAdmin } from '../create-admin.ts'
+import { createAdminCommands } from '../admin-commands.ts'
 import {
 	appliedMigrations,
 	knownMigrations,
@@ -123,7 +123,7 @@ test('a backup that is made while people write shows one moment, also of a runni
 	const { app, background } = await openTestApp(onTestFinished, { works: false })
 	const { config, database, cvs } = background
 	const door = await openAdminDoor(config.dataDir, (request) =>
-		answerAdmin(createAdmin(background), request),
+		answerAdmin(createAdminCommands(background), request),
 	)
 	onTestFinished(door.close)
 	const [ada, bea] = [await makeAccount(database.orm), await makeAccount(database.orm)]

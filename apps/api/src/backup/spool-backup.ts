@@ -4,11 +4,11 @@ import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { packed } from './backup-file.ts'
-import { backupLines, type WriteParts } from './write-backup.ts'
+import { type BackupSource, backupLines } from './backup-lines.ts'
 
 const ending = '.backup-partial'
 
-export type SpoolParts = WriteParts & {
+export type SpoolParts = BackupSource & {
 	dataDir: string
 	/** Throws when the disk is nearly full. */
 	refuseWithoutRoom: () => Promise<void>

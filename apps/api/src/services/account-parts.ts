@@ -1,6 +1,5 @@
 import type { Orm } from '#db/database.ts'
 import { type AccessTokens, accessTokens } from './access-tokens.ts'
-import { type AlertKeys, alertKeys } from './alert-keys.ts'
 import { type Attempts, countAttempts } from './count-attempts.ts'
 import { type OneTimeSecrets, oneTimeSecrets } from './one-time-secrets.ts'
 import { type Passwords, passwords } from './passwords/passwords.ts'
@@ -9,6 +8,7 @@ import { type SecurityEvents, securityEvents } from './security-events.ts'
 import { type SenderKeys, senderKeys } from './sender-keys.ts'
 import { deriveKey, readServerKey } from './server-key.ts'
 import { type SignedLinks, signedLinks } from './signed-links.ts'
+import { type UnsubscribeKeys, unsubscribeKeys } from './unsubscribe-keys.ts'
 
 /** What the modules around accounts share. */
 export type AccountParts = {
@@ -20,9 +20,9 @@ export type AccountParts = {
 	events: SecurityEvents
 	senderKeys: SenderKeys
 	links: SignedLinks
-	alertKeys: AlertKeys
+	alertKeys: UnsubscribeKeys
 	/** Those of e-mails about next steps, each for one account. */
-	reminderKeys: AlertKeys
+	reminderKeys: UnsubscribeKeys
 }
 
 /** Opens them with keys that every process of this installation has. */
@@ -42,8 +42,8 @@ export async function openAccountParts(options: {
 		attempts: countAttempts({ orm, now, key: deriveKey(mainKey, 'attempts') }),
 		events: securityEvents({ orm, now, key: deriveKey(mainKey, 'security events') }),
 		senderKeys: senderKeys(deriveKey(mainKey, 'senders of uploads')),
-		alertKeys: alertKeys(deriveKey(mainKey, 'job alerts')),
-		reminderKeys: alertKeys(deriveKey(mainKey, 'step reminders')),
+		alertKeys: unsubscribeKeys(deriveKey(mainKey, 'job alerts')),
+		reminderKeys: unsubscribeKeys(deriveKey(mainKey, 'step reminders')),
 		links: signedLinks({ now, key: deriveKey(mainKey, 'signed links') }),
 	}
 }

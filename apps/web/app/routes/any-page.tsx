@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { isRouteErrorResponse, Outlet, useRouteError } from 'react-router'
 import { ApplyAppUpdates } from '#features/app-update/apply-app-updates.tsx'
 import { ErrorFallback } from '#features/layout/error-fallback.tsx'
-import { NavigationProgress } from '#features/layout/navigation-progress.tsx'
+import { OnEveryNavigation } from '#features/layout/on-every-navigation.tsx'
 import { StartingUp } from '#features/layout/starting-up.tsx'
 import { ThemeToggle } from '#features/layout/theme-toggle.tsx'
 import { ClaimAfterSignIn } from '#features/sign-in/claim-after-sign-in.tsx'
@@ -21,7 +21,7 @@ export function AnyPage() {
 	return (
 		<QueryClientProvider client={queryClient}>
 			<Outlet key={usePersonTurn()} />
-			<NavigationProgress />
+			<OnEveryNavigation />
 			<FollowSession />
 			<ClaimAfterSignIn />
 			<MigrateAfterSignIn />

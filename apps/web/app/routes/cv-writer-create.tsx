@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { CvFormProvider, FormPlaceholder } from '#features/cv-form/form-state/cv-form-provider.tsx'
+import { CvFormSession, FormPlaceholder } from '#features/cv-form/form-state/cv-form-session.tsx'
 import type { CvFormStore } from '#features/cv-form/form-state/cv-form-store.ts'
 import { RouteOverlay } from '#features/layout/route-overlay.tsx'
 import { SkipLink } from '#features/layout/skip-link.tsx'
@@ -49,7 +49,7 @@ function Editor() {
 			/>
 		)
 	}
-	return <CvFormProvider>{(store) => <LocalEditor store={store} />}</CvFormProvider>
+	return <CvFormSession>{(store) => <LocalEditor store={store} />}</CvFormSession>
 }
 
 function LocalEditor({ store }: { store: CvFormStore }) {

@@ -1,7 +1,7 @@
 import type { Cv } from '@app/contract'
 import { useContext } from 'react'
 import { useParams } from 'react-router'
-import { CvFormProvider } from '#features/cv-form/form-state/cv-form-provider.tsx'
+import { CvFormSession } from '#features/cv-form/form-state/cv-form-session.tsx'
 import type { CvFormStore } from '#features/cv-form/form-state/cv-form-store.ts'
 import { openAccountCv } from '#features/cv-form/saving/open-account-cv.ts'
 import { RouteOverlay } from '#features/layout/route-overlay.tsx'
@@ -32,13 +32,13 @@ export default function CvWriterEdit() {
 			<RouteOverlay />
 			<AccountCv key={`${user.id} ${id}`} id={id}>
 				{(cv) => (
-					<CvFormProvider
+					<CvFormSession
 						cvId={id}
 						ownerId={user.id}
 						openSaver={(store) => openAccountCv({ store, cv, ownerId: user.id, session })}
 					>
 						{(store) => <AccountEditor store={store} cv={cv} />}
-					</CvFormProvider>
+					</CvFormSession>
 				)}
 			</AccountCv>
 		</>

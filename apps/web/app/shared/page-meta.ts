@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
-import type { Crumb } from './breadcrumbs.ts'
-import { breadcrumbList } from './breadcrumbs.ts'
+import type { Crumb } from './breadcrumb-structured-data.ts'
+import { breadcrumbList } from './breadcrumb-structured-data.ts'
 import { wholeAddress } from './site-origin.ts'
 
 export type PageMeta = {

@@ -3,7 +3,7 @@ import type { ShortPage } from '../short-page.ts'
 import type { TypesetInput } from '../typeset-input.ts'
 import type { Mark } from './line-boxes.ts'
 import type { PageSize, PageSvg, Seen, SeenPage } from './page-svg.ts'
-import type { PagesTask } from './pages-task.ts'
+import type { PagesRequest } from './pages-request.ts'
 import type { TypesettingErrorCode } from './typesetting-error.ts'
 
 /** Standards that a PDF can keep to: for screen readers, or for archives and screen readers. */
@@ -11,24 +11,24 @@ export type PdfStandard = 'ua-1' | 'a-3a'
 
 /** What a renderer process is asked to do. `input` is the JSON that the template reads. */
 export type RenderTask =
-	| ({ kind: 'svg' } & PagesTask)
-	| ({ kind: 'preview'; seen: Seen } & PagesTask)
-	| ({ kind: 'picture' } & PagesTask)
-	| ({ kind: 'png'; dotsPerInch: number } & PagesTask)
+	| ({ kind: 'svg' } & PagesRequest)
+	| ({ kind: 'preview'; seen: Seen } & PagesRequest)
+	| ({ kind: 'picture' } & PagesRequest)
+	| ({ kind: 'png'; dotsPerInch: number } & PagesRequest)
 	| ({
 			kind: 'pdf'
 			createdAtSeconds: number
 			standard: PdfStandard
 			/** The CV as JSON, to be attached to the file. */
 			carried: string | null
-	  } & PagesTask)
+	  } & PagesRequest)
 	| ({
 			kind: 'docx'
 			input: TypesetInput
 			createdAtSeconds: number
 			carried: string | null
-	  } & Omit<PagesTask, 'input'>)
-	| ({ kind: 'count' } & PagesTask)
+	  } & Omit<PagesRequest, 'input'>)
+	| ({ kind: 'count' } & PagesRequest)
 	| { kind: 'text'; input: string; size: PageSize }
 
 /** What a renderer process made; `missing` are the characters that no font can draw. */

@@ -4,7 +4,7 @@ import { findShortPage, type ShortPage } from '../short-page.ts'
 import type { TypesetInput } from '../typeset-input.ts'
 import type { PageSize } from './page-svg.ts'
 import { lastBaselines } from './page-svgs.ts'
-import type { PagesTask } from './pages-task.ts'
+import type { PagesRequest } from './pages-request.ts'
 import { templateJson } from './template-json.ts'
 import type { TypstEngine } from './typst-engine.ts'
 
@@ -15,7 +15,7 @@ export type SetPages = {
 }
 
 /** Only a file has the photo itself in it; pictures of pages have it put into its place. */
-type SetTask = Omit<PagesTask, 'photo'> & { image?: string | undefined }
+type SetTask = Omit<PagesRequest, 'photo'> & { image?: string | undefined }
 
 /** Sets the pages of a document. Where the person wants that, one whose last page is short is made tighter to do without it. */
 export async function setPages(engine: TypstEngine, task: SetTask): Promise<SetPages> {
@@ -49,7 +49,7 @@ export function measureLastPage(
 /** What a Word document is made of: its text is as tight as that of the pages. */
 export async function fittedInput(
 	engine: TypstEngine,
-	{ input, ...pages }: { input: TypesetInput } & Omit<PagesTask, 'input' | 'carried' | 'photo'>,
+	{ input, ...pages }: { input: TypesetInput } & Omit<PagesRequest, 'input' | 'carried' | 'photo'>,
 ): Promise<TypesetInput> {
 	if (!pages.autoFit) return input
 	const { autoFit } = await setPages(engine, { ...pages, input: templateJson(input) })

@@ -1,4 +1,4 @@
-import type { AlertKeys } from '#services/alert-keys.ts'
+import type { UnsubscribeKeys } from '#services/unsubscribe-keys.ts'
 import type { ApplicationStore } from './applications.store.ts'
 
 export type ApplicationsParts = {
@@ -7,7 +7,7 @@ export type ApplicationsParts = {
 	refuseWithoutRoom: () => Promise<void>
 	savesPerMinute: number
 	/** Makes the keys that stop e-mails about next steps. */
-	reminderKeys: AlertKeys
+	reminderKeys: UnsubscribeKeys
 	/** Whether there is a way to send e-mails. */
 	canSendMail: boolean
 }

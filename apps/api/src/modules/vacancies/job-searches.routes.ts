@@ -9,13 +9,13 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { AppError } from '#http/app-error.ts'
 import { addNoStore } from '#http/no-store.ts'
 import { toRoute } from '#http/to-route.ts'
-import type { AlertKeys } from '#services/alert-keys.ts'
 import type { Mail } from '#services/mail/open-mail.ts'
+import type { UnsubscribeKeys } from '#services/unsubscribe-keys.ts'
 import type { JobSearchStore } from './job-searches.store.ts'
 
 export type JobSearchesParts = {
 	searches: JobSearchStore
-	alertKeys: AlertKeys
+	alertKeys: UnsubscribeKeys
 	mail: Pick<Mail, 'refuseWithoutServer'>
 }
 

@@ -1,9 +1,9 @@
 import { jobWishSchema } from '@app/contract'
 import { expect, onTestFinished, test } from 'vitest'
-import { alertKeys } from '#services/alert-keys.ts'
 import { oneTimeSecrets } from '#services/one-time-secrets.ts'
 import { openJobs } from '#services/open-jobs.ts'
 import { mailQueue } from '#services/queues.ts'
+import { unsubscribeKeys } from '#services/unsubscribe-keys.ts'
 import { openTestDatabase } from '#test/open-test-database.ts'
 import { openMail } from './open-mail.ts'
 
@@ -15,8 +15,8 @@ test('an e-mail that somebody waits for is sent before alerts that were queued e
 	const mail = openMail({
 		boss,
 		log,
-		alertKeys: alertKeys(new Uint8Array(32)),
-		reminderKeys: alertKeys(new Uint8Array(32)),
+		alertKeys: unsubscribeKeys(new Uint8Array(32)),
+		reminderKeys: unsubscribeKeys(new Uint8Array(32)),
 		isAlertOn: async () => true,
 		areRemindersOn: async () => true,
 		deliver: async () => true,

@@ -3,9 +3,9 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import type { Database } from '#db/database.ts'
 import { oneTimeSecret } from '#db/schema.ts'
-import { alertKeys } from '#services/alert-keys.ts'
 import { oneTimeSecrets } from '#services/one-time-secrets.ts'
 import { openJobs } from '#services/open-jobs.ts'
+import { unsubscribeKeys } from '#services/unsubscribe-keys.ts'
 import { uuidV7 } from '#services/uuid-v7.ts'
 import { cleanUps } from '#test/clean-ups.ts'
 import { keyOf, type Mailbox, openMailbox } from '#test/mailbox.ts'
@@ -45,9 +45,9 @@ beforeAll(async () => {
 		},
 	})
 	mail = openMail({
-		alertKeys: alertKeys(new Uint8Array(32)),
+		alertKeys: unsubscribeKeys(new Uint8Array(32)),
 		isAlertOn: async (searchId) => searchId === wantedSearch,
-		reminderKeys: alertKeys(new Uint8Array(32)),
+		reminderKeys: unsubscribeKeys(new Uint8Array(32)),
 		areRemindersOn: async () => true,
 		boss,
 		log,

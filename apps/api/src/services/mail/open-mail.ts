@@ -3,12 +3,12 @@ import { z } from 'zod'
 import type { Orm } from '#db/database.ts'
 import { foreignKey, violates } from '#db/violates.ts'
 import { AppError } from '#http/app-error.ts'
-import type { AlertKeys } from '#services/alert-keys.ts'
 import { drainQueue } from '#services/drain-queue.ts'
 import { inTransaction } from '#services/in-transaction.ts'
 import type { OneTimeSecrets } from '#services/one-time-secrets.ts'
 import type { Log } from '#services/open-jobs.ts'
 import { mailQueue } from '#services/queues.ts'
+import type { UnsubscribeKeys } from '#services/unsubscribe-keys.ts'
 import { type Deliver, smtpConnections } from './deliver-over-smtp.ts'
 import { type Email, letterSchema, type SecretLetter } from './email.ts'
 import { emailLinks } from './email-links.ts'
@@ -20,11 +20,11 @@ export type MailParts = {
 	deliver: Deliver | null
 	secrets: Pick<OneTimeSecrets, 'issue'>
 	/** Makes the keys that stop e-mails of kept searches. */
-	alertKeys: Pick<AlertKeys, 'keyOf'>
+	alertKeys: Pick<UnsubscribeKeys, 'keyOf'>
 	/** Whether somebody still wants the e-mails of a kept search. */
 	isAlertOn: (searchId: string) => Promise<boolean>
 	/** Makes the keys that stop e-mails about next steps. */
-	reminderKeys: Pick<AlertKeys, 'keyOf'>
+	reminderKeys: Pick<UnsubscribeKeys, 'keyOf'>
 	/** Whether somebody still wants e-mails about next steps. */
 	areRemindersOn: (accountId: string) => Promise<boolean>
 	/** Told of each email that the mail server took or refused. */

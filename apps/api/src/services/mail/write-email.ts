@@ -1,7 +1,7 @@
 import type { Email } from './email.ts'
-import { emailContent } from './email-contents.ts'
 import { emailHtml } from './email-html.ts'
 import { emailText } from './email-text.ts'
+import { writeEmailContent } from './write-email-content.ts'
 
 /** A message as it is sent. */
 export type Message = {
@@ -17,7 +17,7 @@ export type Message = {
 
 /** Puts a letter into words. Its links lead to `siteUrl`; `key` is the secret of a link that has one. */
 export function writeEmail(letter: Email, siteUrl: string, key = ''): Message {
-	const content = emailContent(letter, key)
+	const content = writeEmailContent(letter, key)
 	const { path } = content.button
 	const url = path.startsWith('/') ? siteUrl + path : path
 	const page = { ...content, url, siteUrl, site: new URL(siteUrl).host }

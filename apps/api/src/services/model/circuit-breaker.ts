@@ -3,8 +3,8 @@ const restMs = 60_000
 
 /** Keeps people from waiting for a model that does not answer. */
 export type Breaker = {
-	/** Whether it may be asked; after a rest one question goes through, which decides. */
-	isClosed: () => boolean
+	/** Lets a question through to the model, or says no. After a rest it lets one through, and others once that one succeeded. */
+	letThrough: () => boolean
 	succeeded: () => void
 	failed: () => void
 }
@@ -17,7 +17,7 @@ export function createCircuitBreaker(now: () => number): Breaker {
 	let failures = 0
 	let restsUntil = 0
 	return {
-		isClosed() {
+		letThrough() {
 			if (failures < failuresInARow) return true
 			if (now() < restsUntil) return false
 			restsUntil = now() + restMs

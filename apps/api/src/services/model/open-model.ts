@@ -42,7 +42,7 @@ export function openModel(
 		maxInputChars: config.maxInputChars,
 		dailyTokens: config.dailyTokens,
 		async ask(question, { signal, onText }) {
-			if (!breaker.isClosed()) return { answers: null, whyNot: 'resting', tokens: 0 }
+			if (!breaker.letThrough()) return { answers: null, whyNot: 'resting', tokens: 0 }
 			connecting ??= loadConnection(config, manners)
 			const { answers, rung, tokens, failure } = await requestStructuredOutput(question, {
 				connection: await connecting,

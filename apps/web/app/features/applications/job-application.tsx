@@ -9,7 +9,7 @@ import { carryAdvert } from '#shared/match/carried-advert.ts'
 import { useSession } from '#shared/session/use-session.ts'
 import { Button, ButtonLink } from '#shared/ui/button.tsx'
 import { toast } from '#shared/ui/toast.ts'
-import { useIsLate } from '#shared/use-is-late.ts'
+import { useWaitedASecond } from '#shared/use-waited-a-second.ts'
 import { formatApplicationName } from './application-words.ts'
 import { AppliedDialog } from './detail/applied-dialog.tsx'
 import { TailorDialog } from './detail/tailor-dialog.tsx'
@@ -49,7 +49,7 @@ function MemberApplication({ job }: { job: Job }) {
 		queryKey: [...listsKey, 'of-job', job.id],
 		queryFn: ({ signal }) => call(listApplications, { query: { jobId: job.id }, signal }),
 	})
-	const isLate = useIsLate()
+	const isLate = useWaitedASecond()
 	const isDeciding = (found.isPending || query.isPending) && !isLate
 	const kept = found.data?.applications[0] ?? null
 	const ofJob = { from: 'job', jobId: job.id } as const

@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type CvFormData, emptyFormData } from '#shared/cv-form-data.ts'
 import { readStoredForm, writeStoredForm } from '#shared/cv-form-storage.ts'
-import { CvFormProvider } from './form-state/cv-form-provider.tsx'
+import { CvFormSession } from './form-state/cv-form-session.tsx'
 import type { CvFormStore } from './form-state/cv-form-store.ts'
 import { type FormSectionName, formSectionNamed } from './sections/form-sections.ts'
 import { SectionForm } from './sections/section-form.tsx'
@@ -29,12 +29,12 @@ function showSection(name: FormSectionName, stored: Partial<CvFormData> = {}) {
 	let store: CvFormStore | undefined
 	const section = formSectionNamed(name)
 	const element = (
-		<CvFormProvider>
+		<CvFormSession>
 			{(opened) => {
 				store = opened
 				return <SectionForm section={section} hrefOf={() => '/'} />
 			}}
-		</CvFormProvider>
+		</CvFormSession>
 	)
 	const page = render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
 	const form = () => {

@@ -5,7 +5,7 @@ import { type CvFormData, emptyFormData } from '#shared/cv-form-data.ts'
 import { writeStoredForm } from '#shared/cv-form-storage.ts'
 import { findLowConfidence } from '#shared/import-confidence/low-confidence-fields.ts'
 import { localCv, storeLowConfidence } from '#shared/import-confidence/stored-low-confidence.ts'
-import { CvFormProvider } from './form-state/cv-form-provider.tsx'
+import { CvFormSession } from './form-state/cv-form-session.tsx'
 import type { CvFormStore } from './form-state/cv-form-store.ts'
 import { LowConfidenceProvider } from './form-state/low-confidence-context.tsx'
 import { type FormSectionName, formSectionNamed } from './sections/form-sections.ts'
@@ -35,7 +35,7 @@ function show(name: FormSectionName) {
 	const section = formSectionNamed(name)
 	let store: CvFormStore | undefined
 	const element = (
-		<CvFormProvider>
+		<CvFormSession>
 			{(opened) => {
 				store = opened
 				return (
@@ -46,7 +46,7 @@ function show(name: FormSectionName) {
 					</LowConfidenceProvider>
 				)
 			}}
-		</CvFormProvider>
+		</CvFormSession>
 	)
 	render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
 	return { undo: () => act(() => store?.dispatch({ type: 'undo' })) }

@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
 import { changePreferences } from '#shared/preferences/preferences-store.ts'
 import { EditorBar } from './editor-bar.tsx'
-import { CvFormProvider } from './form-state/cv-form-provider.tsx'
+import { CvFormSession } from './form-state/cv-form-session.tsx'
 
 afterEach(() => {
 	cleanup()
@@ -15,7 +15,7 @@ function openBar({ isOfAccount = false, title = '' } = {}) {
 	const modes = [{ id: 'design', label: 'Design', href: '/?mode=design', hotkey: '2' }]
 	const nothing = () => undefined
 	const element = (
-		<CvFormProvider>
+		<CvFormSession>
 			{() => (
 				<EditorBar
 					modes={modes}
@@ -29,7 +29,7 @@ function openBar({ isOfAccount = false, title = '' } = {}) {
 					onShowShortcuts={nothing}
 				/>
 			)}
-		</CvFormProvider>
+		</CvFormSession>
 	)
 	render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
 	return { design: screen.getByRole('link', { name: 'Design' }), renamed }

@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type CvFormData, emptyFormData } from '#shared/cv-form-data.ts'
 import { writeStoredForm } from '#shared/cv-form-storage.ts'
-import { CvFormProvider } from './form-state/cv-form-provider.tsx'
+import { CvFormSession } from './form-state/cv-form-session.tsx'
 import type { CvFormStore } from './form-state/cv-form-store.ts'
 import { formSectionNamed } from './sections/form-sections.ts'
 import { SectionForm } from './sections/section-form.tsx'
@@ -30,12 +30,12 @@ function showSection(name: 'experience' | 'custom', stored: Partial<CvFormData> 
 	writeStoredForm({ data, lastSaved: null, replaced: [] })
 	let store: CvFormStore | undefined
 	const element = (
-		<CvFormProvider>
+		<CvFormSession>
 			{(opened) => {
 				store = opened
 				return <SectionForm section={formSectionNamed(name)} hrefOf={() => '/'} />
 			}}
-		</CvFormProvider>
+		</CvFormSession>
 	)
 	render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
 	const form = () => {

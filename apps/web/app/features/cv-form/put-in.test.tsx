@@ -8,7 +8,7 @@ import { createQueryClient } from '#shared/query-client.ts'
 import { keepStep } from '#shared/stored-history.ts'
 import { answer, stubServer } from '#shared/test/stub-server.ts'
 import { Toaster } from '#shared/ui/toaster.tsx'
-import { CvFormProvider } from './form-state/cv-form-provider.tsx'
+import { CvFormSession } from './form-state/cv-form-session.tsx'
 import type { CvFormStore } from './form-state/cv-form-store.ts'
 import { type FormSectionName, formSectionNamed } from './sections/form-sections.ts'
 import { SectionForm } from './sections/section-form.tsx'
@@ -39,12 +39,12 @@ function show(name: FormSectionName, stored: CvFormData = cv) {
 	const element = (
 		<>
 			<Toaster />
-			<CvFormProvider>
+			<CvFormSession>
 				{(opened) => {
 					store = opened
 					return <SectionForm section={formSectionNamed(name)} hrefOf={() => '/'} />
 				}}
-			</CvFormProvider>
+			</CvFormSession>
 		</>
 	)
 	stubServer({ 'GET /api/rewrites/engine/': () => answer(200, { model: null, ownProviders: [] }) })

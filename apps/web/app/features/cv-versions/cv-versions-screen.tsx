@@ -3,7 +3,7 @@ import { useCvChoice } from '#shared/cv-choice/use-cv-choice.ts'
 import { CvUnavailable } from '#shared/offline/cv-unavailable.tsx'
 import { Button, ButtonLink } from '#shared/ui/button.tsx'
 import { Spinner } from '#shared/ui/spinner.tsx'
-import { useIsLate } from '#shared/use-is-late.ts'
+import { useWaitedASecond } from '#shared/use-waited-a-second.ts'
 import { ChooseCv } from './choose-cv.tsx'
 import { CvHistory } from './cv-history.tsx'
 import { HistorySkeleton } from './history-skeleton.tsx'
@@ -17,7 +17,7 @@ export function CvVersionsScreen() {
 	const cvs = choice.data?.cvs
 	const chosen = cvId ?? cvs?.[0]?.id
 	// Whether there is a choice of CVs above is known first, or it would push the history down; but not for long.
-	const isLate = useIsLate()
+	const isLate = useWaitedASecond()
 	const isChoiceAwaited = choice.isPending && choice.failureCount === 0 && !isLate
 	return (
 		<div className="mx-auto max-w-[76rem] px-5 py-10 sm:px-6 sm:py-14">

@@ -5,7 +5,7 @@ import { PageImage } from '#shared/typeset/page-picture.tsx'
 import { useIsNear } from '#shared/typeset/use-is-near.ts'
 import { usePagePictures } from '#shared/typeset/use-page-pictures.ts'
 import { PageSpinner } from '#shared/ui/spinner.tsx'
-import { useIsLate } from '#shared/use-is-late.ts'
+import { useWaitedASecond } from '#shared/use-waited-a-second.ts'
 import { ReadingProof } from './reading-proof.tsx'
 
 type TemplateTestsProps = {
@@ -17,7 +17,7 @@ type TemplateTestsProps = {
 /** One CV in every template with all its pages, and what the fonts of a template cannot print. */
 export function TemplateTests({ templates, trial, paper }: TemplateTestsProps) {
 	const first = usePagePictures(usePageInput(templates[0]?.id ?? '', trial, paper), 100, true)
-	const isLate = useIsLate()
+	const isLate = useWaitedASecond()
 	// Its pages say how much room each template gets, but one that does not come holds back no other.
 	const isAwaited = first.isPending && first.fetchStatus !== 'paused' && !isLate
 	if (isAwaited) return <PageSpinner label="Loading the first page" />

@@ -4,7 +4,7 @@ import { X } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { call } from '#shared/api/call.ts'
 import { Button, ButtonLink } from '#shared/ui/button.tsx'
-import { useIsLate } from '#shared/use-is-late.ts'
+import { useWaitedASecond } from '#shared/use-waited-a-second.ts'
 import { dismissStep, readAside } from './dismiss-step.ts'
 import { type NextStep, nextSteps } from './next-steps.ts'
 
@@ -14,7 +14,7 @@ import { type NextStep, nextSteps } from './next-steps.ts'
  */
 export function NextStepsSection({ children = null }: { children?: ReactNode }) {
 	// A server that takes its time does not keep people from their CVs.
-	const isLate = useIsLate()
+	const isLate = useWaitedASecond()
 	const { data, error, refetch } = useQuery({
 		queryKey: ['next-steps'],
 		queryFn: ({ signal }) => call(getNextFacts, { signal }),

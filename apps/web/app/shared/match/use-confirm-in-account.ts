@@ -1,7 +1,7 @@
 import type { CvDocument } from '@app/cv'
 import { useQueryClient } from '@tanstack/react-query'
-import { changeAccountCv } from '#shared/cv-choice/change-account-cv.ts'
 import { chosenCvKey } from '#shared/cv-choice/use-cv-choice.ts'
+import { editAccountCv } from '#shared/edit-account-cv.ts'
 import { tellConfirmed, tellNotConfirmed } from './tell-confirmed.ts'
 import { type OnConfirm, withConfirmed, withoutConfirmed } from './with-confirmed.ts'
 
@@ -10,7 +10,7 @@ export function useConfirmInAccount(cvId: string | null): OnConfirm {
 	const client = useQueryClient()
 
 	async function change(id: string, edit: (document: CvDocument) => CvDocument) {
-		const changed = await changeAccountCv(id, edit)
+		const changed = await editAccountCv(id, edit)
 		client.setQueryData(chosenCvKey(id), changed.after)
 		return changed.before.document
 	}

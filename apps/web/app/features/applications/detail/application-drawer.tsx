@@ -9,7 +9,7 @@ import type { ApplicationAutosave } from './application-autosave.ts'
 import { ApplicationDetails } from './application-details.tsx'
 import { Drawer } from './drawer.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
-import { PendingForms } from './pending-forms.ts'
+import { UnsentForms } from './unsent-forms.ts'
 
 type ApplicationDrawerProps = {
 	id: string
@@ -49,7 +49,7 @@ export function ApplicationDrawer(props: ApplicationDrawerProps) {
 			onClose={onClose}
 		>
 			{data ? (
-				<PendingForms value={unsent}>
+				<UnsentForms value={unsent}>
 					<ApplicationDetails
 						key={id}
 						application={data}
@@ -60,7 +60,7 @@ export function ApplicationDrawer(props: ApplicationDrawerProps) {
 						onDelete={onDelete}
 						onStage={(stage) => onStage(id, stage)}
 					/>
-				</PendingForms>
+				</UnsentForms>
 			) : null}
 			{isPending ? (
 				<div className="grid min-h-60 place-items-center">

@@ -9,8 +9,8 @@ import { FormProblem } from '#shared/ui/form-problem.tsx'
 import { toastWithUndo } from '#shared/ui/undo-toast.tsx'
 import type { ApplicationAutosave } from './application-autosave.ts'
 import { DetailSection } from './detail-section.tsx'
-import { useUnsentForm } from './pending-forms.ts'
 import { saveForm, saveWithToast } from './save-with-toast.ts'
+import { useUnsentForm } from './unsent-forms.ts'
 
 type ContactsSectionProps = { contacts: ApplicationContact[]; saver: ApplicationAutosave }
 

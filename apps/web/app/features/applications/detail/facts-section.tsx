@@ -7,8 +7,8 @@ import { FormProblem } from '#shared/ui/form-problem.tsx'
 import { formatPay } from '../application-words.ts'
 import type { ApplicationAutosave } from './application-autosave.ts'
 import { DetailSection } from './detail-section.tsx'
-import { useUnsentForm } from './pending-forms.ts'
 import { saveForm } from './save-with-toast.ts'
+import { useUnsentForm } from './unsent-forms.ts'
 
 type FactsSectionProps = { application: Application; saver: ApplicationAutosave }
 

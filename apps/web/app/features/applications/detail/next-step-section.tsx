@@ -18,8 +18,8 @@ import { useReminderSettings } from '../list/use-import.ts'
 import type { ApplicationAutosave } from './application-autosave.ts'
 import { type ApplicationPatch, toNewStep } from './application-patch.ts'
 import { DetailSection } from './detail-section.tsx'
-import { useUnsentForm } from './pending-forms.ts'
 import { saveForm, saveWithToast } from './save-with-toast.ts'
+import { useUnsentForm } from './unsent-forms.ts'
 
 type NextStepSectionProps = {
 	step: NextStep | null

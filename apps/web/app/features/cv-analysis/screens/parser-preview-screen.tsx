@@ -1,7 +1,7 @@
 import type { GuestResults } from '@app/contract'
 import { useRewriteEngine } from '#shared/model/use-model.ts'
 import { ButtonLink } from '#shared/ui/button.tsx'
-import { useIsLate } from '#shared/use-is-late.ts'
+import { useWaitedASecond } from '#shared/use-waited-a-second.ts'
 import type { ConfirmedCv } from '../reading-check/reading-check.tsx'
 import { ReadingCheck } from '../reading-check/reading-check.tsx'
 import { ReportSkeleton } from '../report/report-skeleton.tsx'
@@ -55,7 +55,7 @@ export function ParserPreviewScreen({ calls = guestCalls, ...props }: ParserPrev
 /** Whether it is known if a model can be asked: its button would push the fields about. A slow server keeps nobody waiting. */
 function useIsModelKnown(): boolean {
 	const { isFetched } = useRewriteEngine()
-	const isLate = useIsLate()
+	const isLate = useWaitedASecond()
 	return isFetched || isLate
 }
 

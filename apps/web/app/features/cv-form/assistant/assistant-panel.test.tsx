@@ -5,7 +5,7 @@ import { sampleUser } from '#shared/test/sample-user.ts'
 import { showPage } from '#shared/test/show-page.tsx'
 import { answer, answerEvents, stubServer } from '#shared/test/stub-server.ts'
 import { useCvForm, useEditForm } from '../form-state/cv-form-context.tsx'
-import { CvFormProvider } from '../form-state/cv-form-provider.tsx'
+import { CvFormSession } from '../form-state/cv-form-session.tsx'
 import { AssistantPanel } from './assistant-panel.tsx'
 
 beforeEach(() => {
@@ -49,7 +49,7 @@ function Form() {
 }
 
 function Page() {
-	return <CvFormProvider>{() => <Form />}</CvFormProvider>
+	return <CvFormSession>{() => <Form />}</CvFormSession>
 }
 
 const result: TaskResult = {

@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type CvFormData, emptyFormData } from '#shared/cv-form-data.ts'
 import { writeStoredForm } from '#shared/cv-form-storage.ts'
-import { CvFormProvider } from '../form-state/cv-form-provider.tsx'
+import { CvFormSession } from '../form-state/cv-form-session.tsx'
 import type { CvFormStore } from '../form-state/cv-form-store.ts'
 import { PhotoField } from './photo-field.tsx'
 
@@ -23,12 +23,12 @@ function showField(stored: Partial<CvFormData>) {
 	client.setQueryData(['templates'], { templates: [], fontPairs: [] })
 	const element = (
 		<QueryClientProvider client={client}>
-			<CvFormProvider>
+			<CvFormSession>
 				{(opened) => {
 					store = opened
 					return <PhotoField />
 				}}
-			</CvFormProvider>
+			</CvFormSession>
 		</QueryClientProvider>
 	)
 	render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)

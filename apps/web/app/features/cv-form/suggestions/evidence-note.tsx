@@ -1,7 +1,7 @@
 import { memo, startTransition, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { useCvFormContext } from '../form-state/cv-form-context.tsx'
-import { type Evidence, findEvidence } from './evidence.ts'
+import { type ChecklistItem, fillReaderChecklist } from './reader-checklist.ts'
 
 const stillAfterMs = 700
 
@@ -49,13 +49,13 @@ function buildFieldHref(path: string): string {
 }
 
 /** Looked at when somebody pauses, so that typing does not wait for it. */
-function useEvidence(): Evidence[] {
+function useEvidence(): ChecklistItem[] {
 	const { store } = useCvFormContext()
-	const [evidence, setEvidence] = useState(() => findEvidence(store.getState()))
+	const [evidence, setEvidence] = useState(() => fillReaderChecklist(store.getState()))
 	useEffect(() => {
 		let timer: ReturnType<typeof setTimeout> | undefined
 		const look = () => {
-			const next = findEvidence(store.getState())
+			const next = fillReaderChecklist(store.getState())
 			startTransition(() => setEvidence((before) => (isSame(before, next) ? before : next)))
 		}
 		const unsubscribe = store.subscribe(() => {
@@ -70,7 +70,7 @@ function useEvidence(): Evidence[] {
 	return evidence
 }
 
-function isSame(one: Evidence[], other: Evidence[]): boolean {
+function isSame(one: ChecklistItem[], other: ChecklistItem[]): boolean {
 	return one.every(
 		({ isThere, path }, index) => isThere === other[index]?.isThere && path === other[index]?.path,
 	)

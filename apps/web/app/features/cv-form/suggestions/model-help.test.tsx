@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { sampleUser } from '#shared/test/sample-user.ts'
 import { showPage } from '#shared/test/show-page.tsx'
 import { answer, stubServer } from '#shared/test/stub-server.ts'
-import { CvFormProvider } from '../form-state/cv-form-provider.tsx'
+import { CvFormSession } from '../form-state/cv-form-session.tsx'
 import { WordingHelp } from './wording-help.tsx'
 
 beforeEach(() => localStorage.clear())
@@ -31,14 +31,14 @@ const lines = ['Responsible for ordering stock', 'Helped with tills']
 function Page() {
 	const [own, setOwn] = useState(lines)
 	return (
-		<CvFormProvider>
+		<CvFormSession>
 			{() => (
 				<>
 					<p data-testid="lines">{own.join(' | ')}</p>
 					<WordingHelp lines={own} itemId="job" current={false} onChange={setOwn} />
 				</>
 			)}
-		</CvFormProvider>
+		</CvFormSession>
 	)
 }
 

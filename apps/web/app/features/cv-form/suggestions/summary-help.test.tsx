@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { storageKeys } from '#shared/storage-keys.ts'
 import { showPage } from '#shared/test/show-page.tsx'
 import { answer, answerEvents, type StubRequest, stubServer } from '#shared/test/stub-server.ts'
-import { CvFormProvider } from '../form-state/cv-form-provider.tsx'
+import { CvFormSession } from '../form-state/cv-form-session.tsx'
 import type { CvFormStore } from '../form-state/cv-form-store.ts'
 import { SummarySection } from '../sections/summary-section.tsx'
 
@@ -23,12 +23,12 @@ function open(
 		'POST /api/model/tasks/settled/': () => answer(204, null),
 	})
 	const Page = () => (
-		<CvFormProvider>
+		<CvFormSession>
 			{(store) => {
 				stores.push(store)
 				return <SummarySection />
 			}}
-		</CvFormProvider>
+		</CvFormSession>
 	)
 	showPage(Page, { path: '/editor' })
 	const [store] = stores

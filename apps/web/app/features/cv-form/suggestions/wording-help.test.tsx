@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { showPage } from '#shared/test/show-page.tsx'
 import { answer, stubServer } from '#shared/test/stub-server.ts'
-import { CvFormProvider } from '../form-state/cv-form-provider.tsx'
+import { CvFormSession } from '../form-state/cv-form-session.tsx'
 import type { CvFormStore } from '../form-state/cv-form-store.ts'
 import { WordingHelp } from './wording-help.tsx'
 
@@ -27,12 +27,12 @@ test('it is quiet until asked, and each suggestion is taken or refused with a ke
 	const stores: CvFormStore[] = []
 	stubServer({ 'GET /api/rewrites/engine/': () => answer(200, { model: null, ownProviders: [] }) })
 	const Page = () => (
-		<CvFormProvider>
+		<CvFormSession>
 			{(store) => {
 				stores.push(store)
 				return <Lines />
 			}}
-		</CvFormProvider>
+		</CvFormSession>
 	)
 	showPage(Page, { path: '/editor' })
 	expect(screen.queryByText('2 lines could be stronger')).toBeNull()

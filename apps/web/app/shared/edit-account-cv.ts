@@ -4,7 +4,7 @@ import { ApiError } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
 
 /** Changes a CV of the account as it is by now, and answers it before and after. Throws what the server refuses. */
-export async function changeAccountCv(
+export async function editAccountCv(
 	cvId: string,
 	edit: (document: CvDocument) => CvDocument,
 ): Promise<{ before: Cv; after: Cv }> {

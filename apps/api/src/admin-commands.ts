@@ -13,7 +13,7 @@ const noRoomForBackup =
 	'There isn’t enough space on the disk of DATA_DIR to build the backup. Stop the server first, or free some space.'
 
 /** What the commands of an operator need of an open background. */
-export function createAdmin(background: Services): AdminParts {
+export function createAdminCommands(background: Services): AdminParts {
 	const { config, database, files, accounts, contact, modelDays, removal, now, freeMb } = background
 	const refuseWithoutRoom = createDiskSpaceGuard({
 		folder: config.dataDir,
@@ -57,7 +57,7 @@ export async function answerAlone(
 		},
 	})
 	try {
-		await use(await answerAdmin(createAdmin(background), request))
+		await use(await answerAdmin(createAdminCommands(background), request))
 	} finally {
 		await background.close()
 	}

@@ -9,7 +9,7 @@ import { personName } from './person-name.ts'
 import { reminderContent } from './reminder-content.ts'
 
 /** What a letter says; `key` is the secret of its link, for a letter that has one. */
-export function emailContent(letter: Email, key: string): EmailContent {
+export function writeEmailContent(letter: Email, key: string): EmailContent {
 	// The writer found under a letter's kind is the one for its type, which TypeScript cannot follow.
 	const write = writers[letter.kind] as (letter: Email, key: string) => EmailContent
 	return write(letter, key)

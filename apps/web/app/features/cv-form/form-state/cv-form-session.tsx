@@ -34,7 +34,7 @@ type CvFormProviderProps = {
 }
 
 /** Restores the CV, then shows the form and keeps it saved while it is open. */
-export function CvFormProvider({
+export function CvFormSession({
 	cvId = localCv,
 	ownerId,
 	openSaver = openLocal,

@@ -3,17 +3,17 @@ import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '#config.ts'
 import { createBackupFile, openBackupFile, packed } from './backup-file.ts'
+import { backupLines } from './backup-lines.ts'
 import { whileNobodyWrites, withSource, withTarget } from './open-for-backup.ts'
 import { readBackup } from './read-backup.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { type BackupReport, verifyBackup } from './verify-backup.ts'
-import { backupLines } from './write-backup.ts'
 
 /**
  * Brings all rows into an empty database of the other kind, and leaves the old one as it is. The files stay where
  * they are: both databases use the same file store.
  */
-export async function moveDatabase(from: Config, to: Config): Promise<BackupReport> {
+export async function copyDatabase(from: Config, to: Config): Promise<BackupReport> {
 	await mkdir(from.dataDir, { recursive: true })
 	const path = join(from.dataDir, `move-${randomUUID()}.ella-backup`)
 	const read = () => readBackup(openBackupFile(path, null))

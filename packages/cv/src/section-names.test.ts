@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { emptyCv, fullName } from './cv-document.ts'
-import { sectionHasContent, sectionNames } from './cv-section.ts'
+import { sectionHasContent, sectionNames } from './section-names.ts'
 
 test('no section of an empty CV would print', () => {
 	expect(sectionNames.filter((name) => sectionHasContent(emptyCv(), name))).toEqual([])

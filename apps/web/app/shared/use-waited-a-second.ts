@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 const longestWaitMs = 1000
 
 /** Whether what is not there yet has been waited for long enough. */
-export function useIsLate(): boolean {
+export function useWaitedASecond(): boolean {
 	const [isLate, setIsLate] = useState(false)
 	useEffect(() => {
 		const timer = setTimeout(() => setIsLate(true), longestWaitMs)

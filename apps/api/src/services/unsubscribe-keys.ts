@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-export type AlertKeys = ReturnType<typeof alertKeys>
+export type UnsubscribeKeys = ReturnType<typeof unsubscribeKeys>
 
 /** The keys with which e-mails of a kept search, or about next steps, are stopped without signing in. Each holds for one id. */
-export function alertKeys(key: Uint8Array) {
+export function unsubscribeKeys(key: Uint8Array) {
 	const keyOf = (id: string): string => createHmac('sha256', key).update(id).digest('base64url')
 	return {
 		keyOf,

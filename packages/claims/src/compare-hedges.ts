@@ -4,7 +4,7 @@ import type { Reading } from './reading.ts'
 import type { Evidence } from './word-evidence.ts'
 
 /** What weakened a claim in the old text and is missing in the new one: not done, planned, with help, in part, somebody else's. */
-export function compareEffects(
+export function compareHedges(
 	before: Reading,
 	after: Reading,
 	evidence: readonly Evidence[],

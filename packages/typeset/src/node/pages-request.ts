@@ -2,7 +2,7 @@ import type { PagePhoto } from './page-photo.ts'
 import type { PageSize } from './page-svg.ts'
 
 /** Pages to be set. */
-export type PagesTask = {
+export type PagesRequest = {
 	template: string
 	/** The JSON that the template reads. */
 	input: string

@@ -8,7 +8,7 @@ import type { Mail } from './services/mail/open-mail.ts'
 import type { Services } from './services.ts'
 
 /** Opens the stores of analyses that accounts keep. */
-export function openGuestAnalyses(opened: {
+export function openKeptAnalyses(opened: {
 	orm: Orm
 	now: () => number
 	mail: Mail

@@ -21,7 +21,7 @@ import { formatRow, sumRows } from './sum-rows.ts'
 
 type StoredFiles = Pick<FileStore, 'list' | 'read' | 'readMade'>
 
-export type WriteParts = {
+export type BackupSource = {
 	database: Pick<Database, 'engine' | 'orm'>
 	/** Where the files are; `null` leaves them out. */
 	files: StoredFiles | null
@@ -35,7 +35,7 @@ const bytesAtOnce = 196_608
  * The lines of a backup: all rows as they are at one moment, then the files. They are read as they are asked for, so
  * memory stays flat, and whoever may stop asking keeps a snapshot open meanwhile.
  */
-export async function* backupLines(parts: WriteParts): AsyncGenerator<string, void, undefined> {
+export async function* backupLines(parts: BackupSource): AsyncGenerator<string, void, undefined> {
 	const sha256 = createHash('sha256')
 	const totals = { rows: 0, files: 0 }
 	for await (const line of bodyLines(parts, totals)) {
@@ -47,7 +47,7 @@ export async function* backupLines(parts: WriteParts): AsyncGenerator<string, vo
 
 type Totals = { rows: number; files: number }
 
-async function* bodyLines({ database, files, now }: WriteParts, totals: Totals) {
+async function* bodyLines({ database, files, now }: BackupSource, totals: Totals) {
 	const snapshot = await openSnapshot(database.orm)
 	try {
 		const { tx } = snapshot

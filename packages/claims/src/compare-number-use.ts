@@ -4,7 +4,7 @@ import type { Reading } from './reading.ts'
 import { isSameFigure } from './same-figure.ts'
 
 /** A number that tells one thing from others of its kind and becomes a count, or the reverse: "room 4" and "4 rooms". */
-export function compareLabel(same: readonly Figure[], figure: Figure, after: Reading): Clue[] {
+export function compareNumberUse(same: readonly Figure[], figure: Figure, after: Reading): Clue[] {
 	const [first] = same
 	const isCounted =
 		first !== undefined && figure.isOfMany && same.every(({ label }) => label !== null)

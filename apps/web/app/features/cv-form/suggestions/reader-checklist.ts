@@ -2,7 +2,7 @@ import { fullName, plainCv, withoutHidden } from '@app/cv'
 import type { CvFormData } from '#shared/cv-form-data.ts'
 
 /** One thing that whoever reads a CV looks for, with the way to where it is written. */
-export type Evidence = {
+export type ChecklistItem = {
 	id: string
 	/** What would show it. */
 	wanted: string
@@ -20,7 +20,7 @@ const figure =
 	/(?<![\p{L}\d])(?!(?:19|20)\d\d\b)\d[\d,.]*|\b(?:half|halved|doubled|twice|tripled)\b/iu
 
 /** What a CV proves and what it still leaves to be believed. Fields that nothing depends on do not count. */
-export function findEvidence(whole: CvFormData): Evidence[] {
+export function fillReaderChecklist(whole: CvFormData): ChecklistItem[] {
 	const form = plainCv(withoutHidden(whole))
 	const work = [...form.experience, ...form.volunteering, ...form.projects]
 	const lines = work.flatMap(({ achievements }) => achievements).filter(hasWords)

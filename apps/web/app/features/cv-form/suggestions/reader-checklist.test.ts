@@ -1,10 +1,10 @@
 import { newItem } from '@app/cv'
 import { expect, test } from 'vitest'
 import { emptyFormData } from '#shared/cv-form-data.ts'
-import { findEvidence } from './evidence.ts'
+import { fillReaderChecklist } from './reader-checklist.ts'
 
 const missingIn = (form: ReturnType<typeof emptyFormData>) =>
-	findEvidence(form)
+	fillReaderChecklist(form)
 		.filter(({ isThere }) => !isThere)
 		.map(({ id }) => id)
 

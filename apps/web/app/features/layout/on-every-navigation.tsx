@@ -5,7 +5,7 @@ import { PreloadNextPages } from './preload-next-pages.tsx'
 import { RouteOverlay } from './route-overlay.tsx'
 
 /** What happens on the way from any page to any other, whatever surrounds them. */
-export function NavigationProgress() {
+export function OnEveryNavigation() {
 	usePageViews()
 	return (
 		<>
