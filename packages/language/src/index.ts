@@ -4,7 +4,11 @@ export {
 	isThirdPartyTitle as isTitleOfOthers,
 } from './assertion/experiencer.ts'
 export { arePeople, areWorkers, isWorker } from './assertion/person-nouns.ts'
-export { isBeingLearnt, isNegatedSkill as isLacking } from './assertion/skill-negation.ts'
+export {
+	isBeingLearnt,
+	isNegatedSkill as isLacking,
+	isOfEarlierTime,
+} from './assertion/skill-negation.ts'
 export { parseTable } from './data-table.ts'
 export {
 	type FoundDateRange,

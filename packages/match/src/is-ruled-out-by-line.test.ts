@@ -27,6 +27,23 @@ test.each([
 })
 
 test.each([
+	['Fundraising grants', 'I have not held a budget for fundraising grants'],
+	['Sage', 'Computers: phone mainly, not used sage'],
+	['Insurance', 'No finance or insurance background'],
+	['Performance testing', 'Automated the web checks, but no load testing'],
+])('what a line denies is not shown: %s', (asked, line) => {
+	expect(proofOf(asked, line)).toBe('missing')
+})
+
+test.each([
+	['Refunds', 'Declined refunds that were outside the policy'],
+	['Payroll', 'Ran the payroll for 200 people and was never late'],
+	['Stock control', 'No losses in two years of stock control'],
+])('what stands beside a denial is shown: %s', (asked, line) => {
+	expect(proofOf(asked, line)).toBe('shown')
+})
+
+test.each([
 	['ADR', 'Passed the ADR course in 2024, and planning to take Class 1'],
 	['RHS Level 2', 'RHS Level 2 Principles: examination in June 2019'],
 	['Internal audits', 'Planned the training and carried out internal audits'],

@@ -1,5 +1,5 @@
 import type { Passage } from '@app/cv'
-import type { ConceptKind, Span } from '@app/language'
+import { type ConceptKind, isOfEarlierTime, type Span } from '@app/language'
 import {
 	analyseLine,
 	type Effect,
@@ -15,12 +15,17 @@ const read = new WeakMap<Passage, ReadLine>()
 /** Longer passages are not lines but pages, and are judged by the words beside a name alone. */
 const longest = 600
 
-// Whoever refused, doubted or watched some work knows of it; of a paper that shows nothing.
-const denyingWork: readonly Effect[] = ['planned']
+// Whoever doubted or watched some work, or turned it down, knows of it; of a paper that shows nothing.
+const denyingWork: readonly Effect[] = ['planned', 'negated']
+/**
+ * Words that deny what follows; "declined" and "missed" tell of work with it. What was done without a thing is judged by
+ * `isLacking`.
+ */
+const denies = /^(?:no|not|n[’']t|never|nor|neither|none|nothing|cannot)$/
 
 /**
- * Whether the grammar of a line takes back what it names: it is only planned or, of a paper, was refused or is another person’s. What
- * begins anew after a conjunction or a comma is said all the same.
+ * Whether the grammar of a line takes back what it names: it is denied, only planned or, of a paper, was refused or is another
+ * person’s. What begins anew after a conjunction or a comma is said all the same.
  */
 export function isRuledOutByLine(
 	passage: Passage,
@@ -34,17 +39,28 @@ export function isRuledOutByLine(
 	if (first === undefined) return false
 	const ruling = kind === 'credential' ? denyingEffects : denyingWork
 	return triggers.some(
-		({ effect, to, reaches }) =>
-			ruling.includes(effect) &&
-			named.every(({ index }) => reaches.has(index)) &&
-			!beginsAnew(line, to, first.index),
+		(trigger) =>
+			ruling.includes(trigger.effect) &&
+			named.every(({ index }) => trigger.reaches.has(index)) &&
+			!beginsAnew(line, trigger, first.index) &&
+			(kind === 'credential' ||
+				trigger.effect !== 'negated' ||
+				(isDenial(line, trigger, first.index) && !isOfEarlierTime(passage.text, { end }))),
 	)
 }
 
-function beginsAnew({ tokens }: Line, from: number, to: number): boolean {
-	return tokens
-		.slice(from, Math.max(from, to))
-		.some(({ lower }) => /^(?:,|and|but|or)$/.test(lower))
+// A denial goes on after "or": "no finance or insurance background".
+function beginsAnew({ tokens }: Line, { effect, to }: FoundTrigger, at: number): boolean {
+	const joins = effect === 'negated' ? /^(?:,|and|but)$/ : /^(?:,|and|but|or)$/
+	return tokens.slice(to, Math.max(to, at)).some(({ lower }) => joins.test(lower))
+}
+
+// "No day without Excel" denies nothing of Excel.
+function isDenial({ tokens }: Line, { from, to }: FoundTrigger, at: number): boolean {
+	return (
+		tokens.slice(from, to).some(({ lower }) => denies.test(lower)) &&
+		!tokens.slice(to, Math.max(to, at)).some(({ lower }) => lower === 'without')
+	)
 }
 
 function readOf(passage: Passage): ReadLine {

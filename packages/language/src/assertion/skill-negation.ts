@@ -32,12 +32,17 @@ const neededIt = /^[^.;]{0,30}\b(?:could|would|can|might)(?:\s*not\b|n[’']t\b|
 // What somebody lacked at school or before something else says nothing of today.
 const longAgo = /^\s+(?:at (?:school|first|the time)|when|then|before|until)\b/i
 
+/** Whether what a line says of a name is of school or of before something else: "I did not have Excel at school". */
+export function isOfEarlierTime(text: string, { end }: Pick<Span, 'end'>): boolean {
+	return longAgo.test(text.slice(end))
+}
+
 /** Whether a line names a skill or tool only to say that its writer lacks it: "no SAP experience", "keen to learn SQL". */
 export function isNegatedSkill(text: string, { start, end }: Span): boolean {
 	const ahead = text.slice(0, start).split(clauseEnds).at(-1) ?? ''
 	const behind = text.slice(end)
 	const isSaid = /experience$|knowledge$|skills?$|training$/i.test(text.slice(start, end))
-	if (longAgo.test(behind)) return false
+	if (isOfEarlierTime(text, { end })) return false
 	if (goneWithout.test(ahead) && endsName.test(behind) && !neededIt.test(behind)) return true
 	return denied.test(ahead) || (deniedWhole.test(ahead) && (isSaid || thing.test(behind)))
 }
