@@ -77,6 +77,34 @@ test.each([
 	['Ran clubs at lunch time', '12', 'Ran clubs for 12 pupils at lunch time'],
 	['Reduced waiting times', '3 weeks to 10 days', 'Reduced waiting times from 3 weeks to 10 days'],
 	['Increased sales and trained staff', '20%', 'Increased sales by 20% and trained staff'],
+	// What is said beside the amount stays where it tells a time, and is left out where it tells something else.
+	[
+		'Delivered parcels',
+		'700 a week, more at xmas',
+		'Delivered parcels (700 a week, more at Christmas)',
+	],
+	[
+		'Delivered parcels',
+		'100 in the week, 250 on a sat',
+		'Delivered parcels (100 in the week, 250 on a Saturday)',
+	],
+	[
+		'Delivered parcels',
+		'7 or 8, more on fridays',
+		'Delivered parcels (7 or 8 a day, more on Fridays)',
+	],
+	['Answered phones', '60 and I won an award', 'Answered 60 calls a day'],
+	['Answered phones', 'I was taking about 60 a day', 'Answered about 60 calls a day'],
+	['Delivered parcels', 'a couple of hundred', 'Delivered about 200 parcels a day'],
+	['Processed invoices', 'depends, 50 or so', 'Processed about 50 invoices a month'],
+	['Ordered stock', '12 orders, so about £2k a week', 'Ordered stock worth about £2k a week'],
+	['Introduced a new rota', 'it cut overtime', 'Introduced a new rota, which cut overtime'],
+	// What somebody did says more than praise of oneself.
+	[
+		'Reliable, flexible and punctual',
+		'I covered lambing when two were off sick',
+		'Covered lambing when 2 were off sick',
+	],
 	// In words: what came of it, what it was for, what they could do, what one did oneself.
 	[
 		'Introduced a new rota',
@@ -106,10 +134,14 @@ test.each([
 
 test.each([
 	['Answered phones', 'lots'],
+	['Answered phones', 'not 60, more like the other girl'],
+	['Answered phones', 'I can do 60 if it is quiet'],
+	['Introduced a new rota', 'passed the inspection with no actions'],
+	['Introduced a new rota', 'my manager said it was quicker'],
+	['Introduced a rota. Wrote the guide.', 'fewer gaps'],
 	['Answered phones', 'I do not know'],
 	['Wrote weekly reports', 'the board liked them'],
 	['Ordered stock', '500'],
-	['Answered phones', '60 and I won an award'],
 	['Made sure clients took their tablets on time', '10'],
 	['Migrated to GitHub from Jenkins', '10'],
 	['Worked early mornings alone', '3'],

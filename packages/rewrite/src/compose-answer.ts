@@ -1,6 +1,7 @@
 import { findUncarried } from '@app/claims'
-import { inDigits, parseFigure } from './answers/parse-figure.ts'
+import { inDigits, readFigure } from './answers/parse-figure.ts'
 import { placeFigure } from './answers/place-figure.ts'
+import { writeOut } from './answers/read-segments.ts'
 import { joints, tellInWords } from './answers/tell-in-words.ts'
 import { findAsked } from './follow-up-questions.ts'
 import { findRefusal } from './output-gate.ts'
@@ -46,10 +47,12 @@ function placeOf(text: string, ask: Ask): PlacedAsk {
 	return { ask, fit: ask.unit === 'words' ? 'result' : 'paren' }
 }
 
-const wordsOnly = /^(?:by|result|used|could|can|sort|settled|means|often|own|mainly|saving)/
+const wordsOnly = /^(?:instead|by|result|used|could|can|sort|settled|means|often|own|mainly|saving)/
 
 function join(text: string, asked: PlacedAsk, said: string): string | null {
-	const figure = wordsOnly.test(asked.fit) ? null : parseFigure(said)
+	const figure = wordsOnly.test(asked.fit)
+		? null
+		: readFigure(said, { isMoney: asked.ask.unit === 'money' })
 	if (figure !== null) return placeFigure(text, asked, figure)
 	return asked.ask.unit === 'words' || wordsOnly.test(asked.fit)
 		? tellInWords(text, asked, said)
@@ -60,8 +63,8 @@ type Sources = { line: string; asked: PlacedAsk; said: string }
 
 // The person's answer may leave words of the line behind, so only what is there is held to what was said.
 function isSafe(composed: string, { line, asked, said }: Sources): boolean {
-	const figure = parseFigure(said)
-	const digits = `${inDigits(said)} ${figure?.amount ?? ''} ${figure?.often ?? ''}`
+	const figure = readFigure(said, { isMoney: asked.ask.unit === 'money' })
+	const digits = `${inDigits(writeOut(said))} ${figure?.amount ?? ''} ${figure?.often ?? ''}`
 	const others = [said, digits, asked.ask.question, joints, 'worth']
 	const sources = [line, said, digits, asked.ask.question]
 	const given = new Set(sources.join(' ').match(/\d[\d,.]*/g))
@@ -92,6 +95,7 @@ function sayWhatHelps({ ask, fit }: PlacedAsk, said: string): string {
 	if (fit === 'by') return 'Use figures: by how much, or from what to what.'
 	if (ask.unit === 'count')
 		return 'Give a number first, even a rough one with “about”, then what it counts.'
+	if (fit === 'instead') return 'Start with what you did: “stayed late to finish the order”.'
 	if (fit === 'result') return 'Say who or what changed, and how: “the queue got shorter”.'
 	return 'Ella can’t fit this in. Use a few plain words, or choose Edit and write it yourself.'
 }

@@ -25,7 +25,7 @@ const anExample: PlacedAsk = {
 		unit: 'words',
 		question: 'When did this make a difference? Give one example.',
 	},
-	fit: 'own',
+	fit: 'instead',
 }
 const ownPart: PlacedAsk = {
 	ask: { kind: 'ownership', unit: 'words', question: 'What did you do yourself?' },

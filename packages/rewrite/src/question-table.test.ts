@@ -6,7 +6,7 @@ import { askAbout } from './index.ts'
 
 const nouns = parseTable<'trade' | 'nouns' | 'kind' | 'per' | 'question' | 'fit'>(questionNouns)
 const fits =
-	/^(?:|(?:before|swap|paren|of|for|worth|result|saving|used|could|can|sort|settled|means|often|own|mainly|by)(?::.*)?)$/
+	/^(?:|(?:before|swap|paren|of|for|job|worth|result|saving|used|could|can|sort|settled|means|often|own|mainly|by)(?::.*)?)$/
 
 test('the table knows 400 nouns of 25 trades', () => {
 	const counted = nouns.filter(({ kind }) => kind !== 'none')

@@ -3,6 +3,7 @@ import { analyseLine } from '@app/language/analysis'
 import { saysHowOften } from '../ask-about-object.ts'
 import type { PlacedAsk } from '../placed-ask.ts'
 import type { Figure } from './parse-figure.ts'
+import { saysWhen } from './read-segments.ts'
 
 /** The line with an amount where it belongs, or `null` where no place is sure. `said` is the whole answer. */
 export function placeFigure(text: string, asked: PlacedAsk, figure: Figure): string | null {
@@ -11,9 +12,17 @@ export function placeFigure(text: string, asked: PlacedAsk, figure: Figure): str
 	if (!namesThing(figure.noun)) return null
 	const place = { line, asked, figure, what }
 	if (fit === 'worth') return worth(place)
+	if (fit === 'job') return ofJob(place)
 	if (/%/.test(figure.amount)) return null
 	if (/[£$€]/.test(figure.amount) && fit !== 'paren' && fit !== 'of') return null
+	return placeCount(place, fit)
+}
+
+function placeCount(place: Place, fit: string): string | null {
+	const { asked, figure } = place
+	if (figure.several) return severalInBrackets(place)
 	if (fit === 'with' || (fit === 'for' && asked.object === undefined)) return atEnd(place, fit)
+	if (figure.where || figure.comparison) return inBrackets(place)
 	return placers[fit]?.(place) ?? inBrackets(place)
 }
 
@@ -49,6 +58,19 @@ function countsAsked({ line, asked, figure, what }: Place): boolean {
 }
 
 const openPhrase = /^(?:the|some|many|several|various|numerous|multiple|different)$/
+
+// Amounts of several things or times stay as they were said.
+function severalInBrackets(place: Place): string | null {
+	const { line, asked, figure, what } = place
+	const several = figure.several ?? ''
+	if (asked.ask.unit === 'money' || asked.object === undefined || !namesThing(several)) return null
+	const isTimed = saysWhen(several) || figure.often !== '' || / an? \p{L}+$/u.test(several)
+	const period = isTimed ? '' : endsInPeriod.exec(what)?.[0].trim() || oftenIn(place).trim()
+	const end = placeOfBrackets(place)
+	if (end === null) return null
+	const inner = [several.replace(/\s*[;+]\s*/g, ', '), period].filter(Boolean).join(' ')
+	return `${line.text.slice(0, end)} (${inner})${line.text.slice(end)}`
+}
 
 function before(place: Place): string | null {
 	const { line, asked, figure } = place
@@ -160,14 +182,18 @@ function forPeople(place: Place): string | null {
 }
 
 // What all of the line was done for, or came with, stands behind all of it.
+const comparisonOf = ({ comparison }: Figure) => (comparison ? `, ${comparison}` : '')
+
 function atEnd(place: Place, joint: 'with' | 'for'): string | null {
 	const { line, figure, what } = place
 	if (figure.noun !== '' && !countsAsked(place)) return null
 	const named = what.replace(endsInPeriod, '')
 	const period = figure.often || (endsInPeriod.exec(what)?.[0].trim() ?? '')
-	const often = saysHowOften(line.text) || period === '' ? '' : ` ${period}`
+	const isTimed = saysHowOften(line.text) || saysWhen(figure.where ?? '')
+	const often = isTimed && figure.often === '' ? '' : period
 	const text = line.text.replace(/[\s,;]+$/, '')
-	return `${text}, ${joint} ${figure.amount} ${named}${often}`
+	const told = [figure.amount, named, often, figure.where].filter(Boolean).join(' ')
+	return `${text}, ${joint} ${told}${comparisonOf(figure)}`
 }
 
 function worth({ line, asked, figure }: Place): string | null {
@@ -177,6 +203,12 @@ function worth({ line, asked, figure }: Place): string | null {
 	const end = endOfPhrase(line, phrase)
 	const often = figure.often === '' ? '' : ` ${figure.often}`
 	return `${line.text.slice(0, end)} worth ${figure.amount}${often}${line.text.slice(end)}`
+}
+
+// What the job was worth belongs to no single thing of it.
+function ofJob({ line, figure }: Place): string | null {
+	if (figure.noun !== '' || !isMoney(figure.amount)) return null
+	return `${line.text.replace(/[\s,;]+$/, '')}, on a job worth ${figure.amount}`
 }
 
 const endsInPeriod = / (?:a|an) (\p{L}+)$|^(?:a|an) \p{L}+$| at a time$/u
@@ -191,12 +223,20 @@ function inBrackets(place: Place): string | null {
 	const head = asked.object === undefined ? '' : line.tokens[asked.object.phrase.head]?.lower
 	const asks = named === head ? '' : named
 	const own = counts ? asks : figure.noun
-	const period = figure.often || endsInPeriod.exec(what)?.[0].trim() || oftenIn(place).trim()
+	const period = periodIn(place)
 	// A number alone says nothing about which of the things it counts.
-	if (own === '' && period === '' && !isSum) return null
-	const inner = [figure.amount, own, period].filter(Boolean).join(' ')
+	if (own === '' && period === '' && !figure.where && !isSum) return null
+	const told = [figure.amount, own, period, figure.where].filter(Boolean).join(' ')
+	const inner = `${told}${comparisonOf(figure)}`
 	const end = placeOfBrackets(place)
 	return end === null ? null : `${line.text.slice(0, end)} (${inner})${line.text.slice(end)}`
+}
+
+// Where the answer says when its amount holds, no period of the question goes with it.
+function periodIn(place: Place): string {
+	const { figure, what } = place
+	if (figure.often !== '' || saysWhen(figure.where ?? '')) return figure.often
+	return endsInPeriod.exec(what)?.[0].trim() || oftenIn(place).trim()
 }
 
 function placeOfBrackets({ line, asked }: Place): number | null {

@@ -1,6 +1,14 @@
-import { conjugate, findVerb, splitWords, withoutCapital } from '@app/language'
+import {
+	conjugate,
+	findVerb,
+	parseTable,
+	splitWords,
+	withCapital,
+	withoutCapital,
+} from '@app/language'
 import { analyseLine } from '@app/language/analysis'
 import { saysHowOften } from '../ask-about-object.ts'
+import { resultVerbs } from '../data/result-verbs.ts'
 import type { PlacedAsk } from '../placed-ask.ts'
 import { inDigits, parseFigure } from './parse-figure.ts'
 
@@ -16,10 +24,20 @@ export function tellInWords(text: string, asked: PlacedAsk, answer: string): str
 	const said = trimAnswer(answer)
 	if (said === '') return null
 	const [fit = ''] = asked.fit.split(':')
+	if (fit === 'instead') return insteadOf(said)
+	// Behind several sentences the answer would belong to the last alone.
+	if (fit !== 'by' && /[.;:!?] /.test(text)) return null
 	const told = { text, asked, isCurrent: isCurrentLine(text) }
 	const tail = (tellers[fit] ?? goOn)(said, told) ?? (fit === 'own' ? null : goOn(said, told))
 	if (tail === null || (/^(?:own|mainly)$/.test(fit) && repeats(said, text))) return null
 	return fit === 'by' ? changed(told, tail) : `${text}${tail}`
+}
+
+// What somebody did says more than the praise that it was asked about.
+function insteadOf(said: string): string | null {
+	const bare = said.replace(/^(?:(?:and|so|once|one time|when) )?i (?:once |also |just )?/i, '')
+	if (!isPastOnly(bare) || speaks.test(bare) || splitWords(bare).length < 4) return null
+	return withCapital(bare)
 }
 
 function trimAnswer(answer: string): string {
@@ -64,15 +82,28 @@ function isClause(said: string): boolean {
 	return first.subject.from === 0 && (helped || /^VB[DPZ]$/.test(verb?.tag ?? ''))
 }
 
+/** What somebody thought of it is no result. */
+const isOpinion =
+	/\b(?:said|says|told|thought|thinks|reckon\w*|liked|likes|loved|happy|pleased|impressed|nice)\b/i
+const resultLemmas = new Set(parseTable<'lemma'>(resultVerbs).map(({ lemma }) => lemma))
+
+// What a piece of work can do itself: it saves time, but it passes no inspection.
+function canBeDoneBy(said: string): boolean {
+	const found = findVerb(splitWords(said)[0] ?? '')
+	const isTold = found?.forms.some((form) => form === 'past' || form === 'thirdPerson') === true
+	return isTold && resultLemmas.has(found.verb.lemma)
+}
+
 const comparative =
 	/^(?:(?:a lot|much|far|many|even) )?(?:fewer|less|more|better|quicker|faster|shorter|happier|higher|lower|cleaner|safer|longer|bigger|smoother|easier)\b/i
 
 const tellers: Record<string, Teller> = {
 	result: (said, { isCurrent }) => {
 		const bare = said.replace(/^(?:because|so that|so|and|as|since|that)\s+/i, '')
+		if (isOpinion.test(bare)) return null
 		if (speaks.test(bare) || /^(?:it|this|that|they)\b/i.test(bare)) return resultOfIt(bare)
 		if (isClause(bare)) return `, so ${bare}`
-		const tellsChange = formsOf(bare).includes('past') && splitWords(bare).length > 1
+		const tellsChange = canBeDoneBy(bare) && splitWords(bare).length > 1
 		if (tellsChange && !isNounPhrase(bare) && (isPastOnly(bare) || !isCurrent))
 			return `, which ${bare}`
 		if (
@@ -186,7 +217,7 @@ function resultOfIt(said: string): string | null {
 	const [, rest = ''] = /^(?:it|this|that)\s+(.*)$/i.exec(said) ?? []
 	if (rest === '' || speaks.test(rest))
 		return /^they\s/i.test(said) && isClause(said) ? `, so ${said}` : null
-	return isPastOnly(rest) || formsOf(rest).includes('thirdPerson') ? `, which ${rest}` : null
+	return canBeDoneBy(rest) ? `, which ${rest}` : null
 }
 
 function isPastOnly(said: string): boolean {

@@ -245,19 +245,19 @@ manufacturing	batch|mix|blend|run		flow	shift
 manufacturing	breakdown|changeover|tool change|fault		flow	week		
 manufacturing	quality check|check|inspection|measurement|inspection report|nonconformance|non-conformance	do|carry_out|complete|record|make|perform|log	flow	day		
 engineering	drawing|3d model|cad drawing|cad model|specification|sketch|general arrangement	produce|draw|make|prepare|check|design|draft|create|do|write|model	flow	project		
-engineering	bridge|culvert|road|drain|retaining wall|footbridge|structure|pump station|drainage scheme	design|build|model|check|inspect|detail|set_out|supervise	words		What was the job worth?	worth
+engineering	bridge|culvert|road|drain|retaining wall|footbridge|structure|pump station|drainage scheme	design|build|model|check|inspect|detail|set_out|supervise	money		What was the job worth?	job
 engineering	site visit|site inspection|survey|borehole|trial pit|test		flow	month		
 engineering	prototype|rig|test rig|product|machine|fixture	design|build|develop|make|prototype|model	words		What can people do with {the} now?	can
 construction	brick|block	lay|point|cut|carry|load	flow	day		
 construction	wall|garden wall|extension|chimney|footing|foundation	build|lay|point|repoint	flow	month	How many bricks did you lay a day?	paren:bricks a day
 construction	house|plot|new build|flat|home|extension|apartment	build|finish|complete|fit|wire|plumb|roof|paint|decorate|renovate|refurbish|point|snag|plaster	count			
-construction	site|building site	run|manage|oversee|lead|supervise	money		What was the job worth?	worth
+construction	site|building site	run|manage|oversee|lead|supervise	money		What was the job worth?	job
 construction	staircase|door|kitchen|window|wardrobe|skirting|roof truss|floor|cabinet|worktop|stair|loft	fit|hang|make|install|build|lay|replace|cut|repair	flow	month		
 construction	roof|roof tile|slate|gutter|flat roof		flow	month		
 construction	room|ceiling|house|wall	paint|decorate|plaster|paper|wallpaper|sand|skim|prepare	flow	month	How many rooms a week?	paren:rooms a week
 construction	subcontractor|subbie|trade		count		How many on site at a time?	
 construction	snag|site diary|rams|method statement|permit|toolbox talk|induction		flow	week		
-construction	valuation|variation|final account|interim valuation|cost plan|bill of quantities|tender package|payment application		words		What was the job worth?	paren
+construction	valuation|variation|final account|interim valuation|cost plan|bill of quantities|tender package|payment application		money		What was the job worth?	job
 construction	trench|hole|concrete|path|kerb|road|tarmac	dig|lay|pour|lay_out|set|break|fill	words		How many metres a day?	paren:metres a day
 construction	digger|excavator|dumper|crane|plant|telehandler|roller	operate|drive|run	words		What did you mostly use {the} for?	mainly
 construction	scaffold|tower|lift|scaffolding		flow	week		
