@@ -10,8 +10,8 @@ import { application, applicationEntry } from '../../apps/api/src/db/schema.ts'
 import { createLog } from '../../apps/api/src/http/log-requests.ts'
 import type { Services } from '../../apps/api/src/services.ts'
 import { lazyEngines } from '../../apps/api/src/test/lazy-engines.ts'
-import { type SignedIn, signedIn } from '../../apps/api/src/test/signed-in.ts'
-import { createTestDatabase } from '../../apps/api/src/test/test-database.ts'
+import { createTestDatabase } from '../../apps/api/src/test/postgres-test-database.ts'
+import { type SignedIn, signedIn } from '../../apps/api/src/test/signed-in-account.ts'
 import { percentile } from './percentile.ts'
 
 const asked = 40

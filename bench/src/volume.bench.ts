@@ -10,10 +10,10 @@ import type { Orm } from '../../apps/api/src/db/database.ts'
 import { openDatabase } from '../../apps/api/src/db/open-database.ts'
 import { thinVersions } from '../../apps/api/src/modules/cvs/thin-versions.ts'
 import { removeUploads } from '../../apps/api/src/modules/guest-analysis/remove-uploads.ts'
-import { sendAlerts } from '../../apps/api/src/modules/vacancies/send-alerts.ts'
+import { sendJobAlerts } from '../../apps/api/src/modules/vacancies/send-job-alerts.ts'
 import { openFileStore } from '../../apps/api/src/services/files/open-file-store.ts'
 import type { RetentionTime } from '../../apps/api/src/services/retention.ts'
-import { createTestDatabase } from '../../apps/api/src/test/test-database.ts'
+import { createTestDatabase } from '../../apps/api/src/test/postgres-test-database.ts'
 import { startTemporaryPostgres } from '../../scripts/temporary-postgres.mjs'
 import { fillJobs } from './jobs/fill-jobs.ts'
 import { fillAccounts, fillSearches, fillUploads, fillVersions } from './volume/fill.ts'
@@ -84,7 +84,7 @@ async function run(): Promise<void> {
 	})
 	let mails = 0
 	await timed(`${searches} saved searches looked at by one worker`, () =>
-		sendAlerts({
+		sendJobAlerts({
 			orm,
 			now: () => at.getTime(),
 			mail: {

@@ -43,7 +43,7 @@ export function createAdminCommands(background: Services): AdminParts {
 }
 
 /** Opens the database for one request; `use` has to be done with the answer before it is closed again. */
-export async function answerAlone(
+export async function answerWithoutServer(
 	config: Config,
 	request: AdminRequest,
 	use: (answer: AdminAnswer) => Promise<void>,

@@ -1,11 +1,11 @@
 import { createWriteStream, writeSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
-import { askAtDoor } from './admin/admin-door.ts'
 import { type AdminAnswer, type AdminRequest, adminRequestSchema } from './admin/admin-request.ts'
-import { keepData } from './admin/keep-data.ts'
-import { keepingRequestSchema } from './admin/keeping-request.ts'
-import { answerAlone } from './admin-commands.ts'
+import { askAdminSocket } from './admin/admin-socket.ts'
+import { dataCommandSchema } from './admin/data-command.ts'
+import { runDataCommand } from './admin/run-data-command.ts'
+import { answerWithoutServer } from './admin-commands.ts'
 import { type Config, readConfig } from './config.ts'
 import { describeErrors } from './graceful-shutdown.ts'
 
@@ -14,8 +14,8 @@ try {
 	const [json = '', zipPath = ''] = process.argv.slice(2)
 	const request: unknown = JSON.parse(json)
 	const config = readConfig()
-	const aboutData = keepingRequestSchema.safeParse(request)
-	if (aboutData.success) await write(await keepData(config, aboutData.data), zipPath)
+	const aboutData = dataCommandSchema.safeParse(request)
+	if (aboutData.success) await write(await runDataCommand(config, aboutData.data), zipPath)
 	else await lookAfterAccounts(config, adminRequestSchema.parse(request), zipPath)
 	process.exit(0)
 } catch (error) {
@@ -29,9 +29,9 @@ async function lookAfterAccounts(
 	request: AdminRequest,
 	zipPath: string,
 ): Promise<void> {
-	const answer = config.databaseUrl === null ? await askAtDoor(config.dataDir, request) : null
+	const answer = config.databaseUrl === null ? await askAdminSocket(config.dataDir, request) : null
 	if (answer) await write(answer, zipPath)
-	else await answerAlone(config, request, (found) => write(found, zipPath))
+	else await answerWithoutServer(config, request, (found) => write(found, zipPath))
 }
 
 async function write({ sentence, result }: AdminAnswer, zipPath: string): Promise<void> {

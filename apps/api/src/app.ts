@@ -6,7 +6,7 @@ import {
 	type ZodTypeProvider,
 } from 'fastify-type-provider-zod'
 import type { Config } from './config.ts'
-import { attributeWork } from './http/attribute-work.ts'
+import { attributeDatabaseWork } from './http/attribute-database-work.ts'
 import { closeUnreadBodies } from './http/close-unread-bodies.ts'
 import { addCompression } from './http/compression.ts'
 import { describeApi } from './http/describe-api.ts'
@@ -17,7 +17,7 @@ import { type IdentifyParts, identifyUsers } from './http/identify-users.ts'
 import { limitRates } from './http/limit-rates.ts'
 import { logRequests, withoutRequests } from './http/log-requests.ts'
 import { measureRequests } from './http/measure-requests.ts'
-import { passOnReads } from './http/pass-on-reads.ts'
+import { refuseReadsWhileDraining } from './http/refuse-reads-while-draining.ts'
 import { refuseUnstorableParams } from './http/refuse-unstorable-params.ts'
 import { trackRouteMethods } from './http/route-methods.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
@@ -29,13 +29,13 @@ import { appPage, type WebBuild } from './http/web-build.ts'
 import { type AccountsRoutesParts, accountsRoutes } from './modules/accounts/accounts.routes.ts'
 import { type AnalysesParts, analysesRoutes } from './modules/analyses/analyses.routes.ts'
 import { type AnalyticsParts, analyticsRoutes } from './modules/analytics/analytics.routes.ts'
+import type { ApplicationRoutesDeps } from './modules/applications/application-routes-deps.ts'
 import { applicationRoutes } from './modules/applications/applications.routes.ts'
-import type { ApplicationsParts } from './modules/applications/applications-deps.ts'
 import { type ContactParts, contactRoutes } from './modules/contact/contact.routes.ts'
 import { type CvSharingParts, cvSharingRoutes } from './modules/cv-sharing/cv-sharing.routes.ts'
 import { sharedCvRoutes } from './modules/cv-sharing/shared-cv.routes.ts'
 import { sharedCvPage } from './modules/cv-sharing/shared-cv-page.routes.ts'
-import type { CvParts } from './modules/cvs/cv-deps.ts'
+import type { CvRoutesDeps } from './modules/cvs/cv-routes-deps.ts'
 import { cvRoutes } from './modules/cvs/cvs.routes.ts'
 import {
 	type GuestAnalysisParts,
@@ -88,10 +88,10 @@ export type AppParts = {
 	guestClaim: GuestClaimParts
 	analyses: AnalysesParts
 	socialLogin: SocialLoginParts
-	cvs: CvParts
+	cvs: CvRoutesDeps
 	cvSharing: CvSharingParts
 	jobs: JobsParts & JobSearchesParts
-	applications: ApplicationsParts
+	applications: ApplicationRoutesDeps
 	/** The messages that were kept instead of sent; `null` unless somebody develops here. */
 	outbox: OutboxStore | null
 	nextSteps: NextStepsParts
@@ -128,10 +128,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	app.setValidatorCompiler(validatorCompiler)
 	app.setSerializerCompiler(serializerCompiler)
 	setErrorHandler(app, parts.outages)
-	attributeWork(app)
+	attributeDatabaseWork(app)
 	observeRequests(app, parts.metrics)
 	drainConnections(app, parts.draining)
-	passOnReads(app, parts.draining)
+	refuseReadsWhileDraining(app, parts.draining)
 	await shedLoad(app, parts.load)
 	await addSecurityHeaders(app, { isHttps: config.publicUrl?.startsWith('https:') ?? false })
 	await addCompression(app)

@@ -3,23 +3,18 @@ import { sql } from 'drizzle-orm'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { buildApp } from './app.ts'
-import { createAccounts } from './create-accounts.ts'
-import { createApplications } from './create-applications.ts'
-import { createSocialLogin } from './create-social-login.ts'
-import { createSubscriptions } from './create-subscriptions.ts'
-import { createVacancies } from './create-vacancies.ts'
 import { AppError } from './http/app-error.ts'
-import { typesetterForRequests } from './http/typesetter-for.ts'
+import { typesetterForRequests } from './http/typesetter-for-request.ts'
 import type { WebBuild } from './http/web-build.ts'
-import { passOnTo } from './modules/analytics/forward-events.ts'
+import { createEventForwarder } from './modules/analytics/forward-events.ts'
 import { cvSharingStore } from './modules/cv-sharing/cv-sharing.store.ts'
-import { cvRemarks } from './modules/next-steps/cv-remarks.ts'
 import { cvScores } from './modules/next-steps/cv-scores.ts'
-import { nextFacts } from './modules/next-steps/next-facts.ts'
+import { nextStepFacts } from './modules/next-steps/next-step-facts.ts'
+import { summariseFindings } from './modules/next-steps/summarise-findings.ts'
 import { renewSession } from './modules/sessions/renew-session.ts'
 import { signInWithPassword } from './modules/sessions/sign-in-with-password.ts'
 import type { TypesettingParts } from './modules/typesetting/typesetting.routes.ts'
-import { createAnalyses } from './open-kept-analyses.ts'
+import { wireAnalyses } from './open-kept-analyses.ts'
 import { createDiskSpaceGuard, diskSpaceError } from './services/disk-space.ts'
 import { type ExportFile, exportFile } from './services/export-file.ts'
 import { smtpCheck } from './services/mail/deliver-over-smtp.ts'
@@ -28,6 +23,11 @@ import { openModel } from './services/model/open-model.ts'
 import { openOwnModels } from './services/model/open-own-models.ts'
 import { openReadiness, readinessParts } from './services/readiness.ts'
 import type { Services } from './services.ts'
+import { wireAccounts } from './wire-accounts.ts'
+import { wireApplications } from './wire-applications.ts'
+import { wireSocialLogin } from './wire-social-login.ts'
+import { wireSubscriptions } from './wire-subscriptions.ts'
+import { wireVacancies } from './wire-vacancies.ts'
 
 const manifest = new URL('../package.json', import.meta.url)
 
@@ -42,7 +42,7 @@ export async function createServer(
 	const version = await readVersion()
 	const { orm } = database
 	const { attempts, events, tokens } = accounts
-	const remarksOn = cvRemarks(checkPool.analyse, now)
+	const remarksOn = summariseFindings(checkPool.analyse, now)
 	return buildApp({
 		config,
 		log,
@@ -66,7 +66,7 @@ export async function createServer(
 				limits: { perAccount: config.loginsPerAccount, perAddress: config.loginsPerAddress },
 			}),
 		},
-		accounts: createAccounts(background),
+		accounts: wireAccounts(background),
 		profile: { profile, attempts },
 		guestAnalysis: {
 			store,
@@ -78,17 +78,17 @@ export async function createServer(
 			senderKeys: accounts.senderKeys,
 			links: accounts.links,
 		},
-		...createAnalyses(background),
-		socialLogin: createSocialLogin(background),
+		...wireAnalyses(background),
+		socialLogin: wireSocialLogin(background),
 		...createCvDeps(background),
-		jobs: createVacancies(background),
-		applications: createApplications(background),
+		jobs: wireVacancies(background),
+		applications: wireApplications(background),
 		outbox: mailTransport(config) === 'outbox' ? outbox : null,
 		typesetting: createTypesetting(background),
 		rewrites: createRewrites(background, log),
-		subscriptions: createSubscriptions(background),
+		subscriptions: wireSubscriptions(background),
 		nextSteps: {
-			readFacts: nextFacts({ orm, now, remarksOn }),
+			readFacts: nextStepFacts({ orm, now, remarksOn }),
 			readScores: cvScores({ orm, remarksOn }),
 		},
 		health: {
@@ -99,7 +99,7 @@ export async function createServer(
 		},
 		status: { version, checks, status, now },
 		contact: { contact, attempts },
-		analytics: { passOn: config.analytics && passOnTo(config.analytics, log) },
+		analytics: { passOn: config.analytics && createEventForwarder(config.analytics, log) },
 	})
 }
 

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { checkPoolHere } from '#test/check-pool-here.ts'
+import { inThreadCheckPool } from '#test/in-thread-check-pool.ts'
 import { lazyEngines } from '#test/lazy-engines.ts'
 import { openMailbox } from '#test/mailbox.ts'
 import { placeForDatabase } from '#test/open-test-database.ts'
@@ -53,7 +53,7 @@ test('a process that stops closes its connections to the mail server', async () 
 			throw error
 		},
 		engines: lazyEngines(config),
-		checkPool: checkPoolHere,
+		checkPool: inThreadCheckPool,
 	})
 	await background.work()
 	for (const to of ['ada@example.com', 'bea@example.com', 'cy@example.com']) {

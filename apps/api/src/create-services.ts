@@ -1,7 +1,4 @@
 import type { Config } from './config.ts'
-import { createRemoval } from './create-accounts.ts'
-import { openSiteModules } from './create-site-modules.ts'
-import { openJobFetcher } from './create-vacancies.ts'
 import type { Database } from './db/database.ts'
 import { openDatabase, type Patience } from './db/open-database.ts'
 import { hasReminders } from './modules/applications/reminder-settings.ts'
@@ -9,27 +6,29 @@ import { remindPeople } from './modules/applications/send-reminders.ts'
 import { cvStore } from './modules/cvs/cvs.store.ts'
 import { guestAnalysisStore } from './modules/guest-analysis/guest-analysis.store.ts'
 import { pagePictures } from './modules/guest-analysis/page-pictures.ts'
-import { registerJobs } from './modules/guest-analysis/register-jobs.ts'
+import { registerAnalysisWorkers } from './modules/guest-analysis/register-analysis-workers.ts'
 import { type AnalysisRun, runAnalysis } from './modules/guest-analysis/run-analysis.ts'
 import type { TextTypesetter } from './modules/guest-analysis/text-pages.ts'
 import { type OutboxStore, outboxStore } from './modules/outbox/outbox.store.ts'
 import { profileStore } from './modules/profile/profile.store.ts'
-import { modelDayStore } from './modules/rewrites/model-days.store.ts'
+import { modelDailyCountsStore } from './modules/rewrites/model-daily-counts.store.ts'
 import { modelUseStore } from './modules/rewrites/model-use.store.ts'
 import { sessionStore } from './modules/sessions/session.store.ts'
-import { probeParts } from './modules/status/probe-parts.ts'
-import { followSubscriptions } from './modules/subscription/follow-billing.ts'
-import { fetchJobs } from './modules/vacancies/fetch-sources.ts'
+import { scheduleHealthProbes } from './modules/status/schedule-health-probes.ts'
+import { scheduleBillingReconciliation } from './modules/subscription/reconcile-billing.ts'
+import { scheduleJobFetching } from './modules/vacancies/job-fetcher.ts'
 import { hasAlert } from './modules/vacancies/job-searches.store.ts'
-import { alertPeople } from './modules/vacancies/send-alerts.ts'
+import { scheduleJobAlerts } from './modules/vacancies/send-job-alerts.ts'
+import { openContactAndStatus } from './open-contact-and-status.ts'
 import { openKeptAnalyses } from './open-kept-analyses.ts'
-import { openAccountParts } from './services/account-parts.ts'
+import { retentionRules } from './retention-rules.ts'
+import { openAccountServices } from './services/account-services.ts'
 import { checkServerKey } from './services/check-server-key.ts'
 import { type CheckPool, openCheckPool } from './services/checks/check-pool.ts'
 import { type DatabaseClock, openDatabaseClock } from './services/database-clock.ts'
 import { freeMb } from './services/disk-space.ts'
+import { type DocumentEngines, startDocumentEngines } from './services/document-engines.ts'
 import { createDraining } from './services/draining.ts'
-import { type Engines, startEngines } from './services/engines.ts'
 import { type Outages, openOutages } from './services/failures/outages.ts'
 import type { FileStore } from './services/files/file-store.ts'
 import { openFileStore } from './services/files/open-file-store.ts'
@@ -38,13 +37,14 @@ import { type Deliver, openSmtpPool } from './services/mail/deliver-over-smtp.ts
 import { mailTransport } from './services/mail/mail-transport.ts'
 import { type Mail, openMail } from './services/mail/open-mail.ts'
 import { measureServices } from './services/metrics/measure-services.ts'
-import { type Log, openJobs } from './services/open-jobs.ts'
+import { type Log, openJobQueue } from './services/open-job-queue.ts'
 import { openPayments } from './services/payments/open-payments.ts'
-import { openRenders } from './services/renders/open-render-admission.ts'
+import { openRenderAdmission } from './services/renders/open-render-admission.ts'
 import { runRetention } from './services/retention.ts'
 import type { Services } from './services.ts'
 import { siteAddress } from './site-address.ts'
-import { retentionRules } from './start-retention.ts'
+import { wireAccountRemoval } from './wire-accounts.ts'
+import { openJobFetcher } from './wire-vacancies.ts'
 
 export type BackgroundOptions = {
 	config: Config
@@ -56,7 +56,7 @@ export type BackgroundOptions = {
 	/** Stands in for the clock of the database, in milliseconds since 1970. */
 	now?: () => number
 	/** Stands in for the real processes. */
-	engines?: Engines
+	engines?: DocumentEngines
 	/** Stands in for the threads that check CVs. */
 	checkPool?: CheckPool
 	/** Answers for the real disk. */
@@ -70,14 +70,14 @@ export async function createServices(options: BackgroundOptions): Promise<Servic
 	const { now, compare: compareClocks, close: closeClock } = await openClock(database, options)
 	const files = await openCheckedFiles(config, database)
 	// After the database, because its lock keeps a second server from starting children in vain.
-	const engines = options.engines ?? startEngines(config, log)
+	const engines = options.engines ?? startDocumentEngines(config, log)
 	const checkPool = options.checkPool ?? openCheckPool({ threads: checkThreads(config) })
 	const outages = openOutages({ log, checks: { database: database.check, files: files.check } })
-	const boss = await openJobs(database, log, queueErrors(outages, log))
+	const boss = await openJobQueue(database, log, queueErrors(outages, log))
 	const { orm } = database
 	const store = guestAnalysisStore({ orm, boss, files, now })
-	const accounts = await openAccountParts({ orm, now, secretKey: config.secretKey })
-	const renders = openRenders(config, { attempts: accounts.attempts, now, log })
+	const accounts = await openAccountServices({ orm, now, secretKey: config.secretKey })
+	const renders = openRenderAdmission(config, { attempts: accounts.attempts, now, log })
 	const metrics = measureServices({ boss, database, renders, checkPool })
 	const site = { url: siteAddress(config, config.port) }
 	const outbox = outboxStore({ orm, now })
@@ -86,8 +86,8 @@ export async function createServices(options: BackgroundOptions): Promise<Servic
 	const sessions = sessionStore({ orm, now, ...accounts })
 	const stores = createStores(orm, now)
 	const payments = openPayments(config.payments, log)
-	const removal = createRemoval({ database, files, store, accounts, payments, now }, log)
-	const siteParts = openSiteModules({ config, database, boss, files, engines, mail, now })
+	const removal = wireAccountRemoval({ database, files, store, accounts, payments, now }, log)
+	const siteParts = openContactAndStatus({ config, database, boss, files, engines, mail, now })
 	const stopping = new AbortController()
 	const opened = {
 		config,
@@ -166,14 +166,14 @@ async function runJobs(
 	const { orm } = opened.database
 	const run = analysisRunner(opened, { log, stopping })
 	const workers = Math.max(1, config.workers)
-	await registerJobs({ boss, store, run, workers, stop: stopping })
+	await registerAnalysisWorkers({ boss, store, run, workers, stop: stopping })
 	await mail.handle()
 	await runRetention(boss, retentionRules(opened), { compareClocks, log })
-	await probeParts(boss, opened)
+	await scheduleHealthProbes(boss, opened)
 	const jobParts = { orm, now, signal: stopping }
-	await fetchJobs(boss, openJobFetcher({ ...jobParts, config, log }))
-	await alertPeople(boss, { ...jobParts, mail, log })
-	await followSubscriptions(boss, { ...jobParts, mail, log, payments })
+	await scheduleJobFetching(boss, openJobFetcher({ ...jobParts, config, log }))
+	await scheduleJobAlerts(boss, { ...jobParts, mail, log })
+	await scheduleBillingReconciliation(boss, { ...jobParts, mail, log, payments })
 	await remindPeople(boss, { ...jobParts, mail, log })
 }
 
@@ -221,7 +221,7 @@ function createStores(orm: Database['orm'], now: () => number) {
 		profile: profileStore({ orm }),
 		cvs: cvStore({ orm, now }),
 		modelUse: modelUseStore({ orm, now }),
-		modelDays: modelDayStore({ orm, now }),
+		modelDays: modelDailyCountsStore({ orm, now }),
 	}
 }
 

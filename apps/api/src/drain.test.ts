@@ -3,11 +3,11 @@ import { Agent, type ClientRequest, type IncomingMessage, request } from 'node:h
 import { setTimeout as wait } from 'node:timers/promises'
 import { guestSessionSchema } from '@app/contract'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { guestPath } from './test/guest.ts'
+import { guestPath } from './test/guest-analysis-calls.ts'
+import { createTestDatabase, testServerUrl } from './test/postgres-test-database.ts'
 import { copyPrepared } from './test/prepare-data.ts'
 import { addressOf, runProgram } from './test/run-program.ts'
 import { temporaryFolder } from './test/temporary-folder.ts'
-import { createTestDatabase, testServerUrl } from './test/test-database.ts'
 
 /** A server that would drain for longer than any test waits. */
 async function startServing() {

@@ -3,12 +3,12 @@ import { emptyCv, setField } from '@app/cv'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { type BreakableProxy, breakableProxy, type Fault } from '#test/breakable-proxy.ts'
 import { cleanUps } from '#test/clean-ups.ts'
-import { upload } from '#test/guest.ts'
+import { upload } from '#test/guest-analysis-calls.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
+import { createTestDatabase, testServerUrl } from '#test/postgres-test-database.ts'
 import { plainTextCv } from '#test/sample-files.ts'
-import { type SignedIn, signedIn } from '#test/signed-in.ts'
+import { type SignedIn, signedIn } from '#test/signed-in-account.ts'
 import { startS3 } from '#test/start-s3.ts'
-import { createTestDatabase, testServerUrl } from '#test/test-database.ts'
 
 const { later, cleanUp } = cleanUps()
 afterAll(cleanUp)

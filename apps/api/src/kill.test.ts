@@ -5,12 +5,12 @@ import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { readConfig } from './config.ts'
 import { openDatabase } from './db/open-database.ts'
 import { cleanUps } from './test/clean-ups.ts'
-import { guestPath } from './test/guest.ts'
+import { guestPath } from './test/guest-analysis-calls.ts'
+import { createTestDatabase, testServerUrl } from './test/postgres-test-database.ts'
 import { copyPrepared } from './test/prepare-data.ts'
 import { addressOf, type Program, readersOf, runProgram } from './test/run-program.ts'
 import { longCv, pdfOf } from './test/sample-files.ts'
 import { temporaryFolder } from './test/temporary-folder.ts'
-import { createTestDatabase, testServerUrl } from './test/test-database.ts'
 
 type Environment = typeof small & { DATA_DIR: string; DATABASE_URL?: string }
 type Running = { program: Program; address: string }

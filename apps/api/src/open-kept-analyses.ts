@@ -23,7 +23,7 @@ export function openKeptAnalyses(opened: {
 }
 
 /** What the calls around kept analyses need. */
-export function createAnalyses({
+export function wireAnalyses({
 	accounts,
 	mail,
 	pictures,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { trustedAddress } from './trusted-address.ts'
+import { secureUrl } from './secure-url.ts'
 
 /** The account at Stripe that payments go to. */
 export type PaymentsConfig = {
@@ -26,7 +26,7 @@ export const paymentsVariables = {
 		/^price_\S+$/,
 		'must be the id of a monthly price, which begins with price_',
 	),
-	STRIPE_API_URL: trustedAddress.default('https://api.stripe.com'),
+	STRIPE_API_URL: secureUrl.default('https://api.stripe.com'),
 }
 
 type Parsed = z.infer<z.ZodObject<typeof paymentsVariables>>

@@ -2,8 +2,8 @@ import { writeSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
-import { openAdminDoor } from './admin/admin-door.ts'
 import type { AdminRequest } from './admin/admin-request.ts'
+import { openAdminSocket } from './admin/admin-socket.ts'
 import { answerAdmin } from './admin/answer-admin.ts'
 import { createAdminCommands } from './admin-commands.ts'
 import { removeSpooled } from './backup/spool-backup.ts'
@@ -59,7 +59,7 @@ async function openDoor(background: Services, log: FastifyBaseLogger) {
 	if (background.database.engine !== 'embedded') return null
 	await removeSpooled(background.config.dataDir)
 	const answer = (request: AdminRequest) => answerAdmin(createAdminCommands(background), request)
-	return openAdminDoor(background.config.dataDir, answer).catch((error: unknown) => {
+	return openAdminSocket(background.config.dataDir, answer).catch((error: unknown) => {
 		// Some shared folders take no sockets; everything but the commands works without.
 		log.warn({ err: error }, 'Commands of an operator need the server to be stopped')
 		return null

@@ -1,6 +1,5 @@
 import type { PgBoss } from 'pg-boss'
 import type { Config } from './config.ts'
-import type { SiteModules } from './create-site-modules.ts'
 import type { Database } from './db/database.ts'
 import type { KeptAnalyses } from './kept-analyses.ts'
 import type { RemovalParts } from './modules/accounts/remove-accounts.ts'
@@ -9,39 +8,40 @@ import type { GuestAnalysisStore } from './modules/guest-analysis/guest-analysis
 import type { PagePictures } from './modules/guest-analysis/page-pictures.ts'
 import type { OutboxStore } from './modules/outbox/outbox.store.ts'
 import type { ProfileStore } from './modules/profile/profile.store.ts'
-import type { ModelDays } from './modules/rewrites/model-days.store.ts'
+import type { ModelDailyCounts } from './modules/rewrites/model-daily-counts.store.ts'
 import type { ModelUse } from './modules/rewrites/model-use.store.ts'
 import type { SessionStore } from './modules/sessions/session.store.ts'
-import type { AccountParts } from './services/account-parts.ts'
+import type { ContactAndStatus } from './open-contact-and-status.ts'
+import type { AccountServices } from './services/account-services.ts'
 import type { CheckPool } from './services/checks/check-pool.ts'
 import type { freeMb } from './services/disk-space.ts'
+import type { DocumentEngines } from './services/document-engines.ts'
 import type { Draining } from './services/draining.ts'
-import type { Engines } from './services/engines.ts'
 import type { Outages } from './services/failures/outages.ts'
 import type { FileStore } from './services/files/file-store.ts'
 import type { Mail } from './services/mail/open-mail.ts'
 import type { Metrics } from './services/metrics/create-metrics.ts'
 import type { Payments } from './services/payments/payments.ts'
-import type { Renders } from './services/renders/open-render-admission.ts'
+import type { RenderAdmission } from './services/renders/open-render-admission.ts'
 
 /** What every process of Ella has open, whether it serves or works. */
 export type Services = KeptAnalyses &
-	SiteModules & {
+	ContactAndStatus & {
 		config: Config
 		database: Database
 		boss: PgBoss
 		files: FileStore
 		/** Whoever sees a part of the service fail says so here. */
 		outages: Outages
-		engines: Engines
-		renders: Renders
+		engines: DocumentEngines
+		renders: RenderAdmission
 		store: GuestAnalysisStore
 		now: () => number
 		/** How many megabytes are free on the disk of a folder. */
 		freeMb: typeof freeMb
 		pictures: PagePictures
 		checkPool: CheckPool
-		accounts: AccountParts
+		accounts: AccountServices
 		mail: Mail
 		outbox: OutboxStore
 		/** Where people find this site; a server that listens on any free port corrects it. */
@@ -55,7 +55,7 @@ export type Services = KeptAnalyses &
 		profile: ProfileStore
 		cvs: CvStore
 		modelUse: ModelUse
-		modelDays: ModelDays
+		modelDays: ModelDailyCounts
 		/** The payment service, or `null` where nothing can be bought. */
 		payments: Payments | null
 		/** Makes this process run jobs. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { trustedAddress } from './trusted-address.ts'
+import { secureUrl } from './secure-url.ts'
 
 /** The credentials that a service gave to the person who hosts Ella. */
 type ClientCredentials = { clientId: string; clientSecret: string }
@@ -15,14 +15,14 @@ export type SocialConfig = {
 export const socialVariables = {
 	GOOGLE_CLIENT_ID: z.string().optional(),
 	GOOGLE_CLIENT_SECRET: z.string().optional(),
-	GOOGLE_ISSUER: trustedAddress.default('https://accounts.google.com'),
+	GOOGLE_ISSUER: secureUrl.default('https://accounts.google.com'),
 	GITHUB_CLIENT_ID: z.string().optional(),
 	GITHUB_CLIENT_SECRET: z.string().optional(),
-	GITHUB_URL: trustedAddress.default('https://github.com'),
-	GITHUB_API_URL: trustedAddress.default('https://api.github.com'),
+	GITHUB_URL: secureUrl.default('https://github.com'),
+	GITHUB_API_URL: secureUrl.default('https://api.github.com'),
 	LINKEDIN_CLIENT_ID: z.string().optional(),
 	LINKEDIN_CLIENT_SECRET: z.string().optional(),
-	LINKEDIN_ISSUER: trustedAddress.default('https://www.linkedin.com/oauth'),
+	LINKEDIN_ISSUER: secureUrl.default('https://www.linkedin.com/oauth'),
 }
 
 type Parsed = z.infer<z.ZodObject<typeof socialVariables>>

@@ -4,14 +4,14 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { checkPoolHere } from '#test/check-pool-here.ts'
+import { inThreadCheckPool } from '#test/in-thread-check-pool.ts'
 import { lazyEngines } from '#test/lazy-engines.ts'
 import { placeForDatabase } from '#test/open-test-database.ts'
+import { testServerUrl } from '#test/postgres-test-database.ts'
 import { startS3 } from '#test/start-s3.ts'
 import { temporaryFolder } from '#test/temporary-folder.ts'
 import { testConfig } from '#test/test-config.ts'
-import { testServerUrl } from '#test/test-database.ts'
-import { keepData } from './admin/keep-data.ts'
+import { runDataCommand } from './admin/run-data-command.ts'
 import type { Config } from './config.ts'
 import { createServices } from './create-services.ts'
 import type { FileStore } from './services/files/file-store.ts'
@@ -38,7 +38,7 @@ async function run(config: Config, use: (node: Services) => Promise<void> = asyn
 			throw error
 		},
 		engines: lazyEngines(config),
-		checkPool: checkPoolHere,
+		checkPool: inThreadCheckPool,
 	})
 	await use(node).finally(node.close)
 }
@@ -77,7 +77,7 @@ describe.each([
 		if (moved.s3 === null) copyFiles(theirs, moved)
 		await expect(run(moved)).rejects.toThrow(foreign)
 		await expect(run(moved)).rejects.toThrow('ella admin adopt files')
-		await keepData(moved, { command: 'adopt', what: 'files' })
+		await runDataCommand(moved, { command: 'adopt', what: 'files' })
 		await run(moved)
 		// The other database has lost them by that.
 		if (theirs.s3 !== null) await expect(run(theirs)).rejects.toThrow(foreign)
@@ -101,7 +101,7 @@ test(
 		await run(config)
 		await rm(join(config.dataDir, 'files'), { recursive: true })
 		await expect(run(config)).rejects.toThrow(missing)
-		const { sentence } = await keepData(config, { command: 'adopt', what: 'files' })
+		const { sentence } = await runDataCommand(config, { command: 'adopt', what: 'files' })
 		expect(sentence).toContain(join(config.dataDir, 'files'))
 		await run(config)
 	},
@@ -144,14 +144,14 @@ test('a backup is not made without the files of its database', patience, async (
 	await run(config)
 	await rm(idPath(config))
 	const to = join(await temporaryFolder(onTestFinished), 'backup')
-	await expect(keepData(config, { command: 'backup', to })).rejects.toThrow(missing)
+	await expect(runDataCommand(config, { command: 'backup', to })).rejects.toThrow(missing)
 })
 
 describe('a backup', () => {
 	test('is restored into a new place without further steps', patience, async () => {
 		const { from, hash } = await backUp()
 		const target = { ...(await newPlace()), secretKey: aKey }
-		await keepData(target, { command: 'restore', from })
+		await runDataCommand(target, { command: 'restore', from })
 		await run(target, async ({ files }) => expect(await files.read(hash)).not.toBeNull())
 	})
 
@@ -159,7 +159,7 @@ describe('a backup', () => {
 		const { from } = await backUp()
 		const target = await newPlace()
 		await run(target)
-		await keepData(target, { command: 'restore', from })
+		await runDataCommand(target, { command: 'restore', from })
 		await run(target)
 	})
 
@@ -167,7 +167,7 @@ describe('a backup', () => {
 		const { source, from, hash } = await backUp()
 		const target = await newPlace()
 		copyFiles(source, target)
-		await keepData(target, { command: 'restore', from })
+		await runDataCommand(target, { command: 'restore', from })
 		await run(target, async ({ files }) => expect(await files.read(hash)).not.toBeNull())
 	})
 
@@ -177,16 +177,16 @@ describe('a backup', () => {
 		await run(theirs, ({ files }) => keepFile(files, 'theirs').then(() => undefined))
 		const target = await newPlace()
 		copyFiles(theirs, target)
-		await expect(keepData(target, { command: 'restore', from })).rejects.toThrow(foreign)
+		await expect(runDataCommand(target, { command: 'restore', from })).rejects.toThrow(foreign)
 		await rm(idPath(target))
-		await keepData(target, { command: 'restore', from })
+		await runDataCommand(target, { command: 'restore', from })
 		await run(target)
 	})
 
 	test('gives its new place an id of its own', patience, async () => {
 		const { source, from } = await backUp()
 		const target = await newPlace()
-		await keepData(target, { command: 'restore', from })
+		await runDataCommand(target, { command: 'restore', from })
 		expect(await readFile(idPath(target), 'utf8')).not.toBe(await readFile(idPath(source), 'utf8'))
 	})
 
@@ -195,7 +195,7 @@ describe('a backup', () => {
 		const kept: string[] = []
 		await run(source, async ({ files }) => void kept.push(await keepFile(files, randomUUID())))
 		const from = join(await temporaryFolder(onTestFinished), 'backup')
-		await keepData(source, { command: 'backup', to: from })
+		await runDataCommand(source, { command: 'backup', to: from })
 		return { source, from, hash: kept[0] ?? '' }
 	}
 })
@@ -239,9 +239,11 @@ describe.runIf(testServerUrl !== null)('nodes on one PostgreSQL', () => {
 			await expect(run(other)).rejects.toThrow(otherKey)
 			await expect(run({ ...config, secretKey: null })).rejects.toThrow(otherKey)
 			await run(config)
-			await expect(keepData(other, { command: 'adopt', what: 'key' })).rejects.toThrow('is running')
+			await expect(runDataCommand(other, { command: 'adopt', what: 'key' })).rejects.toThrow(
+				'is running',
+			)
 		})
-		await keepData(other, { command: 'adopt', what: 'key' })
+		await runDataCommand(other, { command: 'adopt', what: 'key' })
 		await run(other)
 		await expect(run(config)).rejects.toThrow(otherKey)
 	})

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { goodPassword, signInByCall } from '@app/e2e/person'
 import type { Database } from '../../../apps/api/src/db/database.ts'
 import { passwords as createPasswords } from '../../../apps/api/src/services/passwords/passwords.ts'
-import { makeAccount } from '../../../apps/api/src/test/make-account.ts'
+import { insertAccount } from '../../../apps/api/src/test/insert-account.ts'
 import { httpClient } from './http-client.ts'
 import { documentOf, type Ledger } from './ledger.ts'
 
@@ -19,7 +19,7 @@ export async function newMembers({ orm }: Database, count: number): Promise<Memb
 	const members: Member[] = []
 	for (let number = 1; number <= count; number += 1) {
 		const email = `person-${number}@example.com`
-		await makeAccount(orm, { email, emailKey: email, passwordHash })
+		await insertAccount(orm, { email, emailKey: email, passwordHash })
 		members.push(memberWith(email))
 	}
 	return members

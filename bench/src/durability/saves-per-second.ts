@@ -3,7 +3,7 @@ import { defaultDesign } from '@app/cv'
 import pg from 'pg'
 import { openEmbedded } from '../../../apps/api/src/db/embedded/open-embedded.ts'
 import { cv } from '../../../apps/api/src/db/schema.ts'
-import { makeAccount } from '../../../apps/api/src/test/make-account.ts'
+import { insertAccount } from '../../../apps/api/src/test/insert-account.ts'
 import { documentOf } from './ledger.ts'
 import { onDatabase, type Place } from './trail.ts'
 import { type People, settle, startSaving, type World } from './world.ts'
@@ -63,7 +63,7 @@ type Run = (text: string, values: unknown[]) => Promise<{ rows: Record<string, u
 
 async function bareSpeed(place: Place, seconds: number): Promise<number> {
 	const cvIds = await onDatabase(place, async ({ orm }) => {
-		const owner = await makeAccount(orm)
+		const owner = await insertAccount(orm)
 		const ids = Array.from({ length: clients }, () => randomUUID())
 		const [createdAt, updatedAt] = [new Date(), new Date()]
 		const document = documentOf('')

@@ -5,7 +5,7 @@ import type { Database } from '../../../apps/api/src/db/database.ts'
 import { account, jobSearch, jobSource } from '../../../apps/api/src/db/schema.ts'
 import { idOfSource, type JobSource } from '../../../apps/api/src/job-sources-config.ts'
 import { ingestJobs } from '../../../apps/api/src/modules/vacancies/ingest-feed.ts'
-import { openJobs } from '../../../apps/api/src/services/open-jobs.ts'
+import { openJobQueue } from '../../../apps/api/src/services/open-job-queue.ts'
 import { jobAlertsQueue } from '../../../apps/api/src/services/queues.ts'
 
 const hourMs = 3_600_000
@@ -62,7 +62,7 @@ export async function withQueues<T>(
 	database: Database,
 	work: (send: Send) => Promise<T>,
 ): Promise<T> {
-	const boss = await openJobs(database, log)
+	const boss = await openJobQueue(database, log)
 	try {
 		return await work(async (queues, startAfter = 0) => {
 			const ids: string[] = []

@@ -5,7 +5,7 @@ import { startJobBoard } from '@app/e2e/job-board'
 import { startMailbox } from '@app/e2e/mailbox'
 import { freePort, type Product, startProduct } from '@app/e2e/product'
 import { readConfig } from '../../../apps/api/src/config.ts'
-import { createTestDatabase } from '../../../apps/api/src/test/test-database.ts'
+import { createTestDatabase } from '../../../apps/api/src/test/postgres-test-database.ts'
 import type { Place } from '../durability/trail.ts'
 import { startHostileSources } from './start-job-sources.ts'
 

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort, root } from '@app/e2e/product'
-import { createTestDatabase } from '../../../apps/api/src/test/test-database.ts'
+import { createTestDatabase } from '../../../apps/api/src/test/postgres-test-database.ts'
 import { type Nginx, startNginx } from './nginx.ts'
 
 type Role = 'server' | 'worker'

@@ -12,8 +12,8 @@ export function isInOtherUnit(one: Figure, other: Figure): boolean {
 	)
 }
 
-/** Whether two numbers differ by no more than arithmetic does. */
-export const isClose = (one: number, other: number) =>
+// Arithmetic leaves a difference.
+const isClose = (one: number, other: number) =>
 	Math.abs(one - other) <= 1e-6 * Math.max(1, Math.abs(one))
 
 /** Whether two figures say the same number, as a share, in per cent or in another unit. */

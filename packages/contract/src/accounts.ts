@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { account, anyone, secretHolder } from './access.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint } from './define-endpoint.ts'
 import { sessionCalls } from './session-calls.ts'
 import { emailSchema, passwordSchema, profileSchema, userSchema } from './user.ts'
 

@@ -2,7 +2,7 @@ import { reportSchema } from '@app/checks'
 import { cvDocumentSchema, cvSourceSchema } from '@app/cv'
 import { z } from 'zod'
 import { owner, secretHolder } from './access.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint } from './define-endpoint.ts'
 import { guestPageSchema } from './guest-analysis.ts'
 
 const params = z.object({ analysisId: z.uuid() })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { anyone } from './access.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint } from './define-endpoint.ts'
 import { emailSchema } from './user.ts'
 
 /** What a message may be about. */

@@ -1,7 +1,7 @@
 import { cvDesignSchema, cvDocumentSchema } from '@app/cv'
 import { z } from 'zod'
 import { account, owner } from './access.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint } from './define-endpoint.ts'
 import { errorAnswerSchema } from './error-code.ts'
 import { exportFormatSchema, exportOptionsSchema, previewAnswerSchema } from './typesetting.ts'
 

@@ -1,5 +1,5 @@
 import * as applications from './applications/index.ts'
-import type { Endpoint } from './endpoint.ts'
+import type { Endpoint } from './define-endpoint.ts'
 import * as contract from './index.ts'
 
 const exported: unknown[] = [...Object.values(contract), ...Object.values(applications)]

@@ -2,7 +2,7 @@ import { reportSchema } from '@app/checks'
 import { cvDocumentSchema, cvSourceSchema } from '@app/cv'
 import { z } from 'zod'
 import { anyoneOrOwner, secretHolder } from './access.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint } from './define-endpoint.ts'
 
 const guestStatusSchema = z.enum(['processing', 'analyzing', 'completed', 'failed'])
 export type GuestStatus = z.infer<typeof guestStatusSchema>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { secretHolder } from './access.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint } from './define-endpoint.ts'
 import { emailSchema } from './user.ts'
 
 const sessionId = z.uuid()

@@ -38,12 +38,6 @@ export {
 	sendContactMessage,
 } from './contact.ts'
 export {
-	type CvInWords,
-	cvInWordsSchema,
-	type LinkedWords,
-	type PartInWords,
-} from './cv-in-words.ts'
-export {
 	binDays,
 	type Cv,
 	type CvConflict,
@@ -79,7 +73,7 @@ export {
 	versionReasonSchema,
 	visibilitySchema,
 } from './cvs.ts'
-export { type Endpoint, endpoint, type HttpMethod } from './endpoint.ts'
+export { type Endpoint, endpoint, type HttpMethod } from './define-endpoint.ts'
 export { type ErrorAnswer, type ErrorCode, errorAnswerSchema, statusByCode } from './error-code.ts'
 export {
 	analyzeGuestCv,
@@ -167,6 +161,12 @@ export {
 } from './own-model.ts'
 export { paymentGraceDays, planLimits, premiumPrice, renewalNoticeDays } from './plans.ts'
 export {
+	type LinkedWords,
+	type PrintedCvContent,
+	type PrintedPart,
+	printedCvContentSchema,
+} from './printed-cv.ts'
+export {
 	getRewriteEngine,
 	type ModelPayload,
 	maxRewriteLines,
@@ -217,7 +217,7 @@ export {
 	socialLoginCallback,
 	socialProviderSchema,
 	startSocialLogin,
-} from './social.ts'
+} from './social-login.ts'
 export {
 	getStatus,
 	type Status,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { account, owner, secretHolder } from './access.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint } from './define-endpoint.ts'
 import { jobWishSchema } from './jobs.ts'
 
 export const alertRhythmSchema = z.enum(['off', 'daily', 'weekly'])

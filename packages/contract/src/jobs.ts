@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { account, anyone, anyoneOrOwner, owner } from './access.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint } from './define-endpoint.ts'
 import { singleLineText } from './text-fields.ts'
 
 export const jobTypeSchema = z.enum([

@@ -1,7 +1,7 @@
 import { maxLineLength } from '@app/cv'
 import { z } from 'zod'
 import { anyoneOrOwner } from './access.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint } from './define-endpoint.ts'
 import { hiddenWordsSchema, ownModelKeySchema, ownModelSchema } from './own-model.ts'
 import { modelPayloadSchema, whyLocalSchema } from './rewrites.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { account } from './access.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint } from './define-endpoint.ts'
 import { jobWishSchema } from './jobs.ts'
 
 /** What a CV cannot be sent without. */

@@ -1,7 +1,7 @@
 import { maxLineLength } from '@app/cv'
 import { z } from 'zod'
 import { anyoneOrOwner } from './access.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint } from './define-endpoint.ts'
 import { hiddenWordsSchema, ownModelKeySchema, ownModelSchema } from './own-model.ts'
 
 /** Lines that are rewritten at once: more than any job has. */

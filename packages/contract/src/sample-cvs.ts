@@ -1,7 +1,7 @@
 import { cvDocumentSchema } from '@app/cv'
 import { z } from 'zod'
 import { anyone } from './access.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint } from './define-endpoint.ts'
 
 /** The CV of somebody who does not exist; `name` is their profession, or what it tries of a template. */
 export const sampleCvSchema = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { account, anyone, owner, secretHolder } from './access.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint } from './define-endpoint.ts'
 import { sessionCalls } from './session-calls.ts'
 import { emailSchema, passwordSchema, userSchema } from './user.ts'
 

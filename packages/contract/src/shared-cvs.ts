@@ -1,9 +1,9 @@
 import { hideableParts } from '@app/cv'
 import { z } from 'zod'
 import { owner, secretHolder } from './access.ts'
-import { cvInWordsSchema } from './cv-in-words.ts'
 import { visibilitySchema } from './cvs.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint } from './define-endpoint.ts'
+import { printedCvContentSchema } from './printed-cv.ts'
 import { previewAnswerSchema } from './typesetting.ts'
 
 const cvParams = z.object({ cvId: z.uuid() })
@@ -89,7 +89,7 @@ const grantHeader = z.object({ 'share-grant': z.string().max(200).optional() })
 
 /** A CV as others see it: without what is hidden or not printed, its title, and who owns it. */
 export const sharedCvSchema = z.object({
-	words: cvInWordsSchema,
+	words: printedCvContentSchema,
 	allowsDownload: z.boolean(),
 	/** Whether search engines may list it. */
 	isIndexable: z.boolean(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { anyone } from './access.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint } from './define-endpoint.ts'
 
 /** How many days the history of the parts goes back. */
 export const statusDays = 90

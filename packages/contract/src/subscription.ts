@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { account, anyone, secretHolder } from './access.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint } from './define-endpoint.ts'
 import { planSchema } from './user.ts'
 
 const time = z.iso.datetime()

@@ -1,7 +1,7 @@
 import { cvDesignSchema, cvDocumentSchema } from '@app/cv'
 import { z } from 'zod'
 import { anyone } from './access.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint } from './define-endpoint.ts'
 import { maxLetterLength, multiLineText } from './text-fields.ts'
 
 /** What one program gave back of the words in one kind of file, as `npm run bench:roundtrip` measured it. */

@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { createAccount, logIn, tryLogin } from '#test/account.ts'
+import { createAccount, logIn, tryLogin } from '#test/account-login.ts'
 import { cleanUps } from '#test/clean-ups.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
-import { signedIn } from '#test/signed-in.ts'
+import { signedIn } from '#test/signed-in-account.ts'
 import { temporaryFolder } from '#test/temporary-folder.ts'
 import { createAdminCommands } from '../admin-commands.ts'
-import { askAtDoor, openAdminDoor } from './admin-door.ts'
 import type { AdminAnswer, AdminRequest } from './admin-request.ts'
+import { askAdminSocket, openAdminSocket } from './admin-socket.ts'
 import { answerAdmin } from './answer-admin.ts'
 
 const { later, cleanUp } = cleanUps()
@@ -128,14 +128,14 @@ test.each(['nobody@example.com', 'x', '0190aaaa-0000-7000-8000-000000000000'])(
 
 test('a running server is asked at its door, which only its owner can open', async () => {
 	const folder = await temporaryFolder(onTestFinished)
-	expect(await askAtDoor(folder, { command: 'users', search: '' })).toBeNull()
-	const door = await openAdminDoor(folder, ask)
+	expect(await askAdminSocket(folder, { command: 'users', search: '' })).toBeNull()
+	const door = await openAdminSocket(folder, ask)
 	onTestFinished(door.close)
 	const { id, email } = await createAccount(tested)
-	const found = await askAtDoor(folder, { command: 'users', search: email })
+	const found = await askAdminSocket(folder, { command: 'users', search: email })
 	expect(found).toMatchObject({ sentence: '1 user.', result: { json: { users: [{ id }] } } })
-	const zip = await askAtDoor(folder, { command: 'export', who: email })
+	const zip = await askAdminSocket(folder, { command: 'export', who: email })
 	expect(zip?.result).toHaveProperty('bytes')
-	await expect(askAtDoor(folder, { command: 'block', who: 'x' })).rejects.toThrow(/no account/)
+	await expect(askAdminSocket(folder, { command: 'block', who: 'x' })).rejects.toThrow(/no account/)
 	expect((await stat(join(folder, 'admin.sock'))).mode & 0o777).toBe(0o600)
 })

@@ -2,10 +2,10 @@ import { and, desc, eq, ilike, lt, or } from 'drizzle-orm'
 import type { Orm } from '#db/database.ts'
 import { account } from '#db/schema.ts'
 import { AppError } from '#http/app-error.ts'
-import { toEmailKey } from '#services/email-key.ts'
+import { normaliseEmail } from '#services/normalise-email.ts'
 import type { SecurityEvents } from '#services/security-events.ts'
 import type { ContactStore } from '../modules/contact/contact.store.ts'
-import type { ModelDays } from '../modules/rewrites/model-days.store.ts'
+import type { ModelDailyCounts } from '../modules/rewrites/model-daily-counts.store.ts'
 import { endSessionsExcept } from '../modules/sessions/end-sessions.ts'
 import type { AdminAnswer, AdminRequest } from './admin-request.ts'
 
@@ -16,7 +16,7 @@ export type AdminParts = {
 	/** What people have written by the contact form, the newest first. */
 	messages: ContactStore['list']
 	/** What became of the texts of language models, by task, over so many days. */
-	modelSums: ModelDays['sums']
+	modelSums: ModelDailyCounts['sums']
 	/** Deletes an account with everything that belongs to it, files too. */
 	removeAccount: (accountId: string) => Promise<void>
 	/** Everything that is stored about an account, as a zip. */
@@ -136,7 +136,7 @@ function takePage<Row extends { id: string }>(rows: Row[]): { listed: Row[]; mor
 
 async function find(orm: Orm, who: string): Promise<User> {
 	const isMeant = who.includes('@')
-		? eq(account.emailKey, toEmailKey(who))
+		? eq(account.emailKey, normaliseEmail(who))
 		: isUuid(who) && eq(account.id, who)
 	if (!isMeant) throw new AppError('user_not_found')
 	const [user] = await orm.select(columns).from(account).where(isMeant)

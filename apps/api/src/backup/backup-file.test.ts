@@ -2,7 +2,7 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
-import { backupByHand } from '#test/backup-by-hand.ts'
+import { buildTestBackup } from '#test/build-test-backup.ts'
 import { temporaryFolder } from '#test/temporary-folder.ts'
 import { createBackupFile, openBackupFile, packed, placeOfBackup } from './backup-file.ts'
 
@@ -13,7 +13,7 @@ beforeEach(async () => {
 	path = join(folder, 'all.ella-backup')
 })
 
-const lines = backupByHand({ files: [{ content: 'An upload' }] })
+const lines = buildTestBackup({ files: [{ content: 'An upload' }] })
 const plain = { passphrase: null, check: async () => 'checked' }
 
 async function* linesThenFault() {

@@ -5,9 +5,9 @@ import { access, link, open, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
-import { syncFolder } from '#services/sync-folder.ts'
+import { fsyncFolder } from '#services/fsync-folder.ts'
 import { BackupDamaged } from './backup-format.ts'
-import { seal, sealedMagic, unseal } from './seal.ts'
+import { decryptBackup, encryptBackup, sealedMagic } from './encrypt-backup.ts'
 
 /** Faster than the default by half and larger by a tenth; the embedded database waits meanwhile. */
 const compression = { level: 4 }
@@ -46,7 +46,7 @@ export async function createBackupFile<T>(
 ): Promise<T> {
 	const partial = join(dirname(path), `.${basename(path)}.${randomUUID()}.partial`)
 	try {
-		const bytes = passphrase === null ? packedBytes : seal(packedBytes, passphrase)
+		const bytes = passphrase === null ? packedBytes : encryptBackup(packedBytes, passphrase)
 		await writeBytes(partial, bytes)
 		const checked = await check(partial)
 		await giveName(partial, path)
@@ -82,7 +82,7 @@ async function giveName(partial: string, path: string): Promise<void> {
 		// Some file systems, such as those of memory sticks, have no links.
 		await rename(partial, path)
 	}
-	await syncFolder(dirname(path))
+	await fsyncFolder(dirname(path))
 }
 
 /** The unpacked bytes of a backup file; throws a sentence when it is none, or is encrypted and no passphrase is given. */
@@ -98,7 +98,7 @@ export async function* openBackupFile(
 		)
 	}
 	const stored: AsyncIterable<Uint8Array> = createReadStream(path)
-	const packedBytes = kind === 'sealed' ? unseal(stored, passphrase ?? '') : stored
+	const packedBytes = kind === 'sealed' ? decryptBackup(stored, passphrase ?? '') : stored
 	const gunzip = createGunzip()
 	pipeline(packedBytes, gunzip).catch(() => undefined)
 	try {

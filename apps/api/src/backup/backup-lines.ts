@@ -14,10 +14,10 @@ import {
 	readForeignKeys,
 	readSequences,
 	readTables,
-} from './catalog.ts'
+} from './read-database-catalog.ts'
 import { readRows } from './read-rows.ts'
+import { createRowChecksum, formatRow } from './row-checksum.ts'
 import { openSnapshot, selectRows } from './snapshot.ts'
-import { formatRow, sumRows } from './sum-rows.ts'
 
 type StoredFiles = Pick<FileStore, 'list' | 'read' | 'readMade'>
 
@@ -87,7 +87,7 @@ async function* tableLines(
 	totals: Totals,
 ): AsyncGenerator<string, void, undefined> {
 	yield recordLine({ kind: 'table', ...table })
-	const sum = sumRows()
+	const sum = createRowChecksum()
 	for await (const rows of readRows(tx, table)) {
 		const lines = rows.map(formatRow)
 		for (const line of lines) sum.add(line)

@@ -4,9 +4,13 @@ import { join } from 'node:path'
 import type { Config } from '#config.ts'
 import { createBackupFile, openBackupFile, packed } from './backup-file.ts'
 import { backupLines } from './backup-lines.ts'
-import { whileNobodyWrites, withSource, withTarget } from './open-for-backup.ts'
 import { readBackup } from './read-backup.ts'
 import { restoreBackup } from './restore-backup.ts'
+import {
+	whileNobodyWrites,
+	withSourceDatabase,
+	withTargetDatabase,
+} from './source-and-target-database.ts'
 import { type BackupReport, verifyBackup } from './verify-backup.ts'
 
 /**
@@ -18,7 +22,7 @@ export async function copyDatabase(from: Config, to: Config): Promise<BackupRepo
 	const path = join(from.dataDir, `move-${randomUUID()}.ella-backup`)
 	const read = () => readBackup(openBackupFile(path, null))
 	try {
-		await withSource(from, (database) =>
+		await withSourceDatabase(from, (database) =>
 			whileNobodyWrites(database, () =>
 				createBackupFile(path, packed(backupLines({ database, files: null, now: Date.now })), {
 					passphrase: null,
@@ -26,7 +30,7 @@ export async function copyDatabase(from: Config, to: Config): Promise<BackupRepo
 				}),
 			),
 		)
-		return await withTarget(to, (database, refuseWithoutRoom) =>
+		return await withTargetDatabase(to, (database, refuseWithoutRoom) =>
 			restoreBackup({ database, files: null, read, refuseWithoutRoom }),
 		)
 	} finally {

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Orm } from '#db/database.ts'
 import type { TableShape } from './backup-format.ts'
-import { jobTable, quoted, readTables, type SequenceState } from './catalog.ts'
-import { quotedColumn, sumOfTable } from './read-rows.ts'
+import { jobTable, quoted, readTables, type SequenceState } from './read-database-catalog.ts'
+import { checksumTable, quotedColumn } from './read-rows.ts'
 import { selectRows } from './snapshot.ts'
 
 const mostRows = 500
@@ -67,7 +67,7 @@ export async function compareTable(
 	{ table, common }: TargetTable,
 	expected: { rows: number; sum: string },
 ): Promise<void> {
-	const found = await sumOfTable(tx, common)
+	const found = await checksumTable(tx, common)
 	const hasAllColumns = common.columns.length === table.columns.length
 	if (found.rows === expected.rows && (!hasAllColumns || found.sum === expected.sum)) return
 	throw new Error(`The restored rows of ${table.name} differ from the backup.`)

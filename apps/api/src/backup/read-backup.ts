@@ -12,7 +12,7 @@ import {
 	type TableShape,
 } from './backup-format.ts'
 import { linesOf } from './read-lines.ts'
-import { sumRows } from './sum-rows.ts'
+import { createRowChecksum } from './row-checksum.ts'
 
 /** What whoever verifies or restores a backup gets to see of it, in the order in which it was written. */
 export type BackupPart =
@@ -26,7 +26,7 @@ export type BackupPart =
 const rowSchema = z.array(z.string().nullable())
 
 type Open = {
-	table: { shape: TableShape; sum: ReturnType<typeof sumRows> } | null
+	table: { shape: TableShape; sum: ReturnType<typeof createRowChecksum> } | null
 	file: { hash: string; name: string | null; chunks: Buffer[] } | null
 	totals: { rows: number; files: number }
 }
@@ -77,7 +77,7 @@ function readLine(line: string, open: Open): BackupPart | null {
 		case 'table': {
 			refuseUnless(open.table === null && open.file === null, 'A table starts inside another.')
 			const { name, columns } = record
-			open.table = { shape: { name, columns }, sum: sumRows() }
+			open.table = { shape: { name, columns }, sum: createRowChecksum() }
 			return { kind: 'table', table: open.table.shape }
 		}
 		case 'table-end':

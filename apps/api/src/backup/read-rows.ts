@@ -1,8 +1,8 @@
 import type { Orm } from '#db/database.ts'
 import type { Row, TableShape } from './backup-format.ts'
-import { quoted } from './catalog.ts'
+import { quoted } from './read-database-catalog.ts'
+import { createRowChecksum, formatRow } from './row-checksum.ts'
 import { selectRows } from './snapshot.ts'
-import { formatRow, sumRows } from './sum-rows.ts'
 
 /** A row of an analysis can have a megabyte, so that few are in memory at a time. */
 const rowsAtOnce = 50
@@ -31,8 +31,8 @@ export async function* readRows(
 }
 
 /** How many rows a table has, and their sum. */
-export async function sumOfTable(tx: Orm, table: TableShape) {
-	const sum = sumRows()
+export async function checksumTable(tx: Orm, table: TableShape) {
+	const sum = createRowChecksum()
 	for await (const rows of readRows(tx, table)) {
 		for (const row of rows) sum.add(formatRow(row))
 	}

@@ -1,6 +1,6 @@
 import type { Database, Orm } from '#db/database.ts'
 import { appliedMigrations, tablesAfter } from './applied-migrations.ts'
-import { jobTable, quoted, readTables } from './catalog.ts'
+import { jobTable, quoted, readTables } from './read-database-catalog.ts'
 import { selectRows } from './snapshot.ts'
 
 /** What a server writes by itself before anybody uses it: rows in these do not make a database one in use. */

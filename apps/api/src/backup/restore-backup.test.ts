@@ -6,13 +6,13 @@ import { eq, sql } from 'drizzle-orm'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { Orm } from '#db/database.ts'
 import { account } from '#db/schema.ts'
-import { makeAccount } from '#test/make-account.ts'
-import { emptyPlace, enginesHere, preparedPlace, withOpen } from '#test/open-kept.ts'
+import { emptyPlace, enginesHere, preparedPlace, withOpen } from '#test/databases-of-each-engine.ts'
+import { insertAccount } from '#test/insert-account.ts'
 import { openTestApp } from '#test/open-test-app.ts'
 import { temporaryFolder } from '#test/temporary-folder.ts'
-import { openAdminDoor } from '../admin/admin-door.ts'
+import { openAdminSocket } from '../admin/admin-socket.ts'
 import { answerAdmin } from '../admin/answer-admin.ts'
-import { keepData } from '../admin/keep-data.ts'
+import { runDataCommand } from '../admin/run-data-command.ts'
 import { createAdminCommands } from '../admin-commands.ts'
 import {
 	appliedMigrations,
@@ -22,12 +22,12 @@ import {
 } from './applied-migrations.ts'
 import { openBackupFile } from './backup-file.ts'
 import type { Row, TableShape } from './backup-format.ts'
-import { readSequences, readTables } from './catalog.ts'
 import { compareTable, findTarget, loadRows, setSequence, type TargetTable } from './load-tables.ts'
 import { readBackup } from './read-backup.ts'
-import { readRows, sumOfTable } from './read-rows.ts'
-import { selectRows, speakNeutrally } from './snapshot.ts'
-import { formatRow } from './sum-rows.ts'
+import { readSequences, readTables } from './read-database-catalog.ts'
+import { checksumTable, readRows } from './read-rows.ts'
+import { formatRow } from './row-checksum.ts'
+import { selectRows, setTransactionFormats } from './snapshot.ts'
 
 /** A machine that has more to do takes its time to save. */
 const patience = { timeout: 60_000 }
@@ -53,7 +53,7 @@ describe.each(enginesHere)('on the %s database', (engine) => {
 		const config = await preparedPlace(engine, onTestFinished)
 		await withOpen(config, ({ orm }) =>
 			orm.transaction(async (tx) => {
-				await speakNeutrally(tx)
+				await setTransactionFormats(tx)
 				await selectRows(tx, everyType)
 				await selectRows(tx, hardValues)
 				const [table] = await readTables(tx, ['public.every_type'])
@@ -65,7 +65,7 @@ describe.each(enginesHere)('on the %s database', (engine) => {
 				const asJson = () =>
 					selectRows(tx, 'select to_jsonb(t) as row from public.every_type t order by id')
 				const before = await asJson()
-				const sum = await sumOfTable(tx, table)
+				const sum = await checksumTable(tx, table)
 				const target = await makeAnewFromLines(tx, table)
 				for (const counter of counters) await setSequence(tx, counter)
 				expect(await asJson()).toEqual(before)
@@ -93,9 +93,9 @@ describe.each(enginesHere)('on the %s database', (engine) => {
 			)
 		})
 		const from = join(await temporaryFolder(onTestFinished), 'older')
-		await keepData(older, { command: 'backup', to: from })
+		await runDataCommand(older, { command: 'backup', to: from })
 		const config = await emptyPlace(engine, onTestFinished)
-		await keepData(config, { command: 'restore', from })
+		await runDataCommand(config, { command: 'restore', from })
 		await withOpen(config, async ({ orm }) => {
 			const [row] = await orm.select().from(account)
 			expect(row).toMatchObject({ id, email: 'A@b.c', linkGeneration: 0 })
@@ -122,11 +122,11 @@ async function makeAnewFromLines(tx: Orm, table: TableShape): Promise<TargetTabl
 test('a backup that is made while people write shows one moment, also of a running server', async () => {
 	const { app, background } = await openTestApp(onTestFinished, { works: false })
 	const { config, database, cvs } = background
-	const door = await openAdminDoor(config.dataDir, (request) =>
+	const door = await openAdminSocket(config.dataDir, (request) =>
 		answerAdmin(createAdminCommands(background), request),
 	)
 	onTestFinished(door.close)
-	const [ada, bea] = [await makeAccount(database.orm), await makeAccount(database.orm)]
+	const [ada, bea] = [await insertAccount(database.orm), await insertAccount(database.orm)]
 	const content = { title: '0', document: emptyCv(), design: defaultDesign() }
 	const { id: cvId } = await cvs.create(ada, content)
 	const writing = { stops: false, times: 0 }
@@ -141,7 +141,7 @@ test('a backup that is made while people write shows one moment, also of a runni
 		const before = writing.times
 		await expect.poll(() => writing.times, patience).toBeGreaterThan(before + 2)
 		const to = join(folder, name)
-		await keepData(config, { command: 'backup', to })
+		await runDataCommand(config, { command: 'backup', to })
 		const tables = await tablesIn(to)
 		const headlines = tables['public.account']?.map(({ headline }) => headline) ?? []
 		expect(new Set(headlines).size).toBe(1)

@@ -3,16 +3,16 @@ import { migrationsFolder } from '#db/migrate-postgres.ts'
 import { forgetServerKey } from '#services/check-server-key.ts'
 import type { FileStore } from '#services/files/file-store.ts'
 import { finishRestore, type IdentifiedStore, prepareRestore } from '#services/files/store-id.ts'
-import { openJobs } from '#services/open-jobs.ts'
+import { openJobQueue } from '#services/open-job-queue.ts'
 import { appliedMigrations, migrateLike, refuseNewer, tablesAfter } from './applied-migrations.ts'
 import type { BackupHeader } from './backup-format.ts'
-import { jobTable, quoted, readForeignKeys } from './catalog.ts'
 import { compareTable, findTarget, loadRows, setSequence, type TargetTable } from './load-tables.ts'
 import type { BackupPart } from './read-backup.ts'
+import { jobTable, quoted, readForeignKeys } from './read-database-catalog.ts'
 import { quotedColumn } from './read-rows.ts'
 import { refuseUnlessEmpty, selfMadeTables } from './refuse-unless-empty.ts'
 import { restoreFile } from './restore-file.ts'
-import { selectRows, speakNeutrally } from './snapshot.ts'
+import { selectRows, setTransactionFormats } from './snapshot.ts'
 import { type BackupReport, verifyBackup } from './verify-backup.ts'
 
 type RestoredStore = Pick<FileStore, 'receive' | 'writeMade'> & IdentifiedStore
@@ -43,7 +43,7 @@ export async function restoreBackup(parts: RestoreParts): Promise<BackupReport> 
 	await migrateLike(migrations, database.migrate)
 	await makeQueues(database)
 	await database.orm.transaction(async (tx) => {
-		await speakNeutrally(tx)
+		await setTransactionFormats(tx)
 		await loadAll(tx, parts, report.header)
 	})
 	await database.migrate(migrationsFolder)
@@ -54,7 +54,7 @@ export async function restoreBackup(parts: RestoreParts): Promise<BackupReport> 
 
 // The tables of the job queue, and its queues.
 async function makeQueues(database: Database): Promise<void> {
-	const boss = await openJobs(database, { warn: () => undefined })
+	const boss = await openJobQueue(database, { warn: () => undefined })
 	await boss.stop({ graceful: true, timeout: 3000 })
 }
 

@@ -14,7 +14,7 @@ const settings = [
 ]
 
 /** Makes a transaction read and write values in the one way that backups are written in. */
-export async function speakNeutrally(tx: Orm): Promise<void> {
+export async function setTransactionFormats(tx: Orm): Promise<void> {
 	for (const setting of settings) await tx.execute(sql.raw(setting))
 }
 
@@ -27,7 +27,7 @@ export async function openSnapshot(orm: Orm): Promise<{ tx: Orm; close: () => Pr
 	const closing = Promise.withResolvers<void>()
 	const ended = orm.transaction(
 		async (tx) => {
-			await speakNeutrally(tx)
+			await setTransactionFormats(tx)
 			opened.resolve(tx)
 			await closing.promise
 		},

@@ -1,6 +1,6 @@
 import { emptyCv } from '@app/cv'
 import { expect, test } from 'vitest'
-import { backupByHand, ended, inPieces } from '#test/backup-by-hand.ts'
+import { buildTestBackup, ended, inPieces } from '#test/build-test-backup.ts'
 import { BackupDamaged } from './backup-format.ts'
 import { readBackup } from './read-backup.ts'
 import { verifyBackup } from './verify-backup.ts'
@@ -24,7 +24,7 @@ const ownerKey = {
 	toColumns: ['id'],
 }
 const upload = [{ content: 'An upload' }, { name: 'page-1.png', content: 'A page' }]
-const whole = backupByHand({ tables: [account, cvs], foreignKeys: [ownerKey], files: upload })
+const whole = buildTestBackup({ tables: [account, cvs], foreignKeys: [ownerKey], files: upload })
 
 test('a whole backup is counted', async () => {
 	expect(await verify(whole)).toMatchObject({
@@ -62,7 +62,8 @@ test('rows that were exchanged for others are noticed even when the last sum is 
 })
 
 test('a reference to a row that is not there is told, wherever the rows stand', async () => {
-	const backupWith = (tables: (typeof cvs)[]) => backupByHand({ tables, foreignKeys: [ownerKey] })
+	const backupWith = (tables: (typeof cvs)[]) =>
+		buildTestBackup({ tables, foreignKeys: [ownerKey] })
 	expect(await verify(backupWith([cvs, account]))).toMatchObject({ notes: [] })
 	const orphaned = { ...cvs, rows: [['1', 'nobody', '{}']] }
 	await expect(verify(backupWith([account, orphaned]))).rejects.toThrow(
@@ -75,7 +76,7 @@ test('a CV that cannot be read, or only by a newer Ella, is told and keeps nothi
 		['1', 'a', '{"schemaVersion":99}'],
 		['2', 'a', '"text"'],
 	]
-	const { notes } = await verify(backupByHand({ tables: [account, { ...cvs, rows }] }))
+	const { notes } = await verify(buildTestBackup({ tables: [account, { ...cvs, rows }] }))
 	expect(notes).toEqual([
 		'A newer version of Ella wrote the CV in public.cv 1.',
 		'Ella can’t read the CV in public.cv 2: A CV document is a JSON object.',
@@ -88,12 +89,12 @@ test('an upload that is not in the backup is told', async () => {
 		columns: ['id', 'file_hash'],
 		rows: [['1', 'x']],
 	}
-	const { notes } = await verify(backupByHand({ tables: [analyses], files: upload }))
+	const { notes } = await verify(buildTestBackup({ tables: [analyses], files: upload }))
 	expect(notes).toEqual(['1 uploads of analyses are missing from the backup.'])
 })
 
 test('a backup in a newer format says that it needs a newer Ella', async () => {
-	const newer = backupByHand({ header: { format: 2, unheardOf: true } })
+	const newer = buildTestBackup({ header: { format: 2, unheardOf: true } })
 	await expect(verify(newer)).rejects.toThrow('This backup has format 2')
 })
 

@@ -1,7 +1,7 @@
 import { storeIdName } from '#services/files/store-id.ts'
 import type { BackupHeader } from './backup-format.ts'
 import { checkDocuments } from './check-documents.ts'
-import { checkReferences } from './check-references.ts'
+import { checkForeignKeys } from './check-foreign-keys.ts'
 import type { BackupPart } from './read-backup.ts'
 
 /** What is in a backup that is whole. */
@@ -27,7 +27,7 @@ const mostNotes = 20
  * analyses are there. Writes nothing; throws at the first thing that makes it unfit to be restored.
  */
 export async function verifyBackup(parts: AsyncIterable<BackupPart>): Promise<BackupReport> {
-	const checks = { references: checkReferences([]), files: checkFiles(), storeId: findStoreId() }
+	const checks = { references: checkForeignKeys([]), files: checkFiles(), storeId: findStoreId() }
 	let header: BackupHeader | null = null
 	const report = { tables: {} as Record<string, number>, files: 0, fileBytes: 0 }
 	const notes: string[] = []
@@ -36,7 +36,7 @@ export async function verifyBackup(parts: AsyncIterable<BackupPart>): Promise<Ba
 		switch (part.kind) {
 			case 'header':
 				header = part.header
-				checks.references = checkReferences(header.foreignKeys)
+				checks.references = checkForeignKeys(header.foreignKeys)
 				break
 			case 'table':
 				table = part.table

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
+import { createTestDatabase, testServerUrl } from '#test/postgres-test-database.ts'
 import { testConfig } from '#test/test-config.ts'
-import { createTestDatabase, testServerUrl } from '#test/test-database.ts'
 import { migratePostgres } from './migrate-postgres.ts'
 import { openDatabase } from './open-database.ts'
 import { guestAnalysis } from './schema.ts'

@@ -1,8 +1,8 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Database } from './database.ts'
+import { migrateOrClose } from './migrate-or-close.ts'
 import { migratePostgres } from './migrate-postgres.ts'
 import { UpgradeError } from './migrations/schema-version.ts'
-import { openMigrated } from './open-migrated.ts'
 import { connectionSettings, type PoolLimits, PostgresPool } from './postgres-pool.ts'
 import * as schema from './schema.ts'
 
@@ -22,7 +22,7 @@ const checkLimits: PoolLimits = { connectMs: 2000, statementMs: 2000 }
 
 /** Opens a PostgreSQL server's database and brings it up to date. */
 export async function openPostgres(place: PostgresPlace): Promise<Database> {
-	return openMigrated(await openPostgresAsItIs(place))
+	return migrateOrClose(await openPostgresAsItIs(place))
 }
 
 /** Opens a PostgreSQL server's database and changes nothing in it. */

@@ -3,10 +3,10 @@ import { endpoints } from '@app/contract/endpoints'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { bearer } from '#test/account.ts'
+import { bearer } from '#test/account-login.ts'
 import { cleanUps } from '#test/clean-ups.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
-import { type SignedIn, signedIn } from '#test/signed-in.ts'
+import { type SignedIn, signedIn } from '#test/signed-in-account.ts'
 import { enforceAccess } from './enforce-access.ts'
 
 const { later, cleanUp } = cleanUps()

@@ -2,8 +2,8 @@ import type { Access } from '@app/contract'
 import { endpoints } from '@app/contract/endpoints'
 import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify'
 import { optionalUser } from './optional-user.ts'
-import { recogniseUser } from './recognise-user.ts'
 import { requireUser } from './require-user.ts'
+import { validUserOrGuest } from './valid-user-or-guest.ts'
 
 /** Routes that are no calls of the contract: anyone may ask for them, or they have a guard of their own, as they say. */
 const besideContract = new Set([
@@ -52,5 +52,5 @@ function nameRoute(method: string, url: string): string {
 function guardFor(access: Access): onRequestAsyncHookHandler | null {
 	if (access.allows === 'account') return requireUser
 	if (access.session === 'optional') return optionalUser
-	return access.session === 'recognised' ? recogniseUser : null
+	return access.session === 'recognised' ? validUserOrGuest : null
 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { bearer, createAccount, logIn } from '#test/account.ts'
+import { bearer, createAccount, logIn } from '#test/account-login.ts'
 import { cleanUps } from '#test/clean-ups.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
-import { testServerUrl } from '#test/test-database.ts'
+import { testServerUrl } from '#test/postgres-test-database.ts'
 
 const { later, cleanUp } = cleanUps()
 let api: TestApp

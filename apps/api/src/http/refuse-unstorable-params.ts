@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { storableText } from '#services/storable.ts'
+import { stripUnstorableText } from '#services/strip-unstorable-characters.ts'
 import { AppError } from './app-error.ts'
 
 /**
@@ -10,7 +10,7 @@ export function refuseUnstorableParams(app: Pick<FastifyInstance, 'addHook'>): v
 	app.addHook('onRequest', async ({ params }) => {
 		const texts: unknown[] = Object.values(Object(params))
 		const isStorable = texts.every(
-			(text) => typeof text !== 'string' || storableText(text) === text,
+			(text) => typeof text !== 'string' || stripUnstorableText(text) === text,
 		)
 		if (!isStorable) throw new AppError('not_found')
 	})

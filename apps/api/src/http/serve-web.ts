@@ -2,7 +2,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from './app-error.ts'
 import { answerError } from './error-handler.ts'
-import { originRewriting, type PageCopy } from './origin-rewriting.ts'
+import { originInserter, type PageCopy } from './insert-site-origin.ts'
 import { contentPolicy } from './security-headers.ts'
 import { appPage, type WebBuild } from './web-build.ts'
 
@@ -29,7 +29,7 @@ export async function serveWeb(
 	app: FastifyInstance,
 	{ build, methodsOf, siteUrl }: WebParts,
 ): Promise<void> {
-	const copyOf = build && originRewriting(build, siteUrl)
+	const copyOf = build && originInserter(build, siteUrl)
 	if (build !== null) {
 		await app.register(fastifyStatic, {
 			root: build.folder,

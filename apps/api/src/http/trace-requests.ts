@@ -8,7 +8,7 @@ import {
 	trace,
 } from '@opentelemetry/api'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { enterRequest } from './enter-request.ts'
+import { runInRequestContext } from './run-in-request-context.ts'
 
 /**
  * Makes each request to the API a span, as part of the trace that its `traceparent` names. It tells the pattern of the
@@ -21,7 +21,7 @@ export function traceRequests(app: FastifyInstance): void {
 		spans.set(request, span)
 		return span
 	}
-	enterRequest(app, (request, next) => {
+	runInRequestContext(app, (request, next) => {
 		if (!request.url.startsWith('/api/')) return next()
 		context.with(trace.setSpan(ROOT_CONTEXT, spanOf(request)), next)
 	})

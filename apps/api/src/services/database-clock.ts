@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Orm } from '#db/database.ts'
-import type { Log } from './open-jobs.ts'
+import type { Log } from './open-job-queue.ts'
 
 /** The clock of this machine. */
 export type MachineClock = {

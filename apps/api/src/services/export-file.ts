@@ -1,13 +1,16 @@
 import type { ExportFormat } from '@app/contract'
 import { cvFileName, toEllaJson } from '@app/cv'
 import { toHtml, toJsonResume, toMarkdown, toPlainText } from '@app/typeset'
-import type { ExportMeans, ExportTypesetter, ExportWish } from './export-options.ts'
+import type { ExportDeps, ExportRequest, ExportTypesetter } from './export-request.ts'
 import { pictureFile } from './picture-file.ts'
 
 export type ExportedFile = { name: string; type: string; bytes: Uint8Array | string }
 
 /** Makes a file of a CV as it is now. */
-export type ExportFile = (wish: ExportWish, typesetter: ExportTypesetter) => Promise<ExportedFile>
+export type ExportFile = (
+	wish: ExportRequest,
+	typesetter: ExportTypesetter,
+) => Promise<ExportedFile>
 
 /** What a Word document is, to those who are sent one. */
 export const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
@@ -15,7 +18,10 @@ export const wordType = 'application/vnd.openxmlformats-officedocument.wordproce
 /** How each format is made; one that needs no typesetter answers at once. */
 const makers: Record<
 	ExportFormat,
-	(wish: ExportWish, means: ExportMeans) => Promise<Omit<ExportedFile, 'name'> & { ending: string }>
+	(
+		wish: ExportRequest,
+		means: ExportDeps,
+	) => Promise<Omit<ExportedFile, 'name'> & { ending: string }>
 > = {
 	pdf: async ({ document, design, ...options }, { typesetter, createdAt }) => {
 		const { bytes } = await typesetter.pdf(document, design, { createdAt, ...options })
@@ -35,7 +41,7 @@ const makers: Record<
 }
 
 /** A CV as a file; throws what the typesetter throws. */
-export async function exportFile(wish: ExportWish, means: ExportMeans): Promise<ExportedFile> {
+export async function exportFile(wish: ExportRequest, means: ExportDeps): Promise<ExportedFile> {
 	const { ending, ...file } = await makers[wish.format](wish, means)
 	return { ...file, name: cvFileName(wish.document, ending) }
 }

@@ -1,6 +1,6 @@
 import type { PgBoss } from 'pg-boss'
 import type { Database } from '#db/database.ts'
-import type { Engines } from './engines.ts'
+import type { DocumentEngines } from './document-engines.ts'
 import type { FileStore } from './files/file-store.ts'
 
 /** Each resolves when its part of the service works and rejects when it does not. */
@@ -8,7 +8,7 @@ export type HealthChecks = Record<string, () => Promise<unknown>>
 
 export type PartState = 'ok' | 'failing'
 
-type Parts = { database: Database; boss: PgBoss; files: FileStore; engines: Engines }
+type Parts = { database: Database; boss: PgBoss; files: FileStore; engines: DocumentEngines }
 
 const checkTimeoutMs = 3000
 

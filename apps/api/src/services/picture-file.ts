@@ -1,14 +1,14 @@
 import { cvFileName } from '@app/cv'
 import { zipSync } from 'fflate'
-import type { ExportMeans, ExportWish } from './export-options.ts'
+import type { ExportDeps, ExportRequest } from './export-request.ts'
 
 /** Fine enough to be printed. */
 const dotsPerInch = 200
 
 /** The pages as pictures: one PNG, or a zip of one a page. */
 export async function pictureFile(
-	{ document, design }: ExportWish,
-	{ typesetter, createdAt }: ExportMeans,
+	{ document, design }: ExportRequest,
+	{ typesetter, createdAt }: ExportDeps,
 ): Promise<{ ending: string; type: string; bytes: Uint8Array }> {
 	const { pages } = await typesetter.png(document, design, { dotsPerInch })
 	const [only] = pages

@@ -5,7 +5,7 @@ import { outboxMessage } from '#db/schema.ts'
 import { openTestDatabase } from '#test/open-test-database.ts'
 import { outboxStore } from '../modules/outbox/outbox.store.ts'
 import { openDatabaseClock } from './database-clock.ts'
-import { openJobs } from './open-jobs.ts'
+import { openJobQueue } from './open-job-queue.ts'
 import { accountUpkeepQueue, contactTidyingQueue } from './queues.ts'
 import { runRetention } from './retention.ts'
 
@@ -15,7 +15,7 @@ const eventually = { timeout: 20_000 }
 /** A node whose clock can be set, which deletes old messages of the outbox; there is one from two weeks ago. */
 async function openNode() {
 	const database = await openTestDatabase(onTestFinished)
-	const boss = await openJobs(database, { warn: () => undefined })
+	const boss = await openJobQueue(database, { warn: () => undefined })
 	onTestFinished(() => boss.stop({ graceful: false }))
 	const { orm } = database
 	const node = { aheadMs: 0 }

@@ -1,6 +1,6 @@
 import type { PgBoss } from 'pg-boss'
 import { type ClockComparison, tolerableSkewMs } from './database-clock.ts'
-import type { Log } from './open-jobs.ts'
+import type { Log } from './open-job-queue.ts'
 
 declare const agreed: unique symbol
 

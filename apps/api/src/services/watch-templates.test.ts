@@ -8,7 +8,7 @@ import { openTestApp } from '#test/open-test-app.ts'
 import { sampleCv } from '#test/sample-files.ts'
 import { temporaryFolder } from '#test/temporary-folder.ts'
 import { testConfig } from '#test/test-config.ts'
-import { startEngines } from './engines.ts'
+import { startDocumentEngines } from './document-engines.ts'
 import { watchTemplates } from './watch-templates.ts'
 
 const starter = fileURLToPath(new URL('../../../../docs/starter-template', import.meta.url))
@@ -23,7 +23,7 @@ test('a folder is offered once it passed, and no longer once it is gone', async 
 	put('broken')
 	writeFileSync(join(templatesDir, 'broken', 'template.typ'), '#let x = )')
 	const warnings: string[] = []
-	const engines = startEngines(
+	const engines = startDocumentEngines(
 		{ ...testConfig(), templatesDir, dataDir },
 		{ warn: (_details, message) => void warnings.push(message) },
 	)

@@ -6,7 +6,7 @@ import type { ReadBack } from '@app/typeset'
 import { type AddedTemplates, openAddedTemplates } from '@app/typeset/node'
 import { z } from 'zod'
 import type { Config } from '#config.ts'
-import type { Log } from './open-jobs.ts'
+import type { Log } from './open-job-queue.ts'
 
 /** A folder put there is found within a minute. */
 const everyMs = 60_000

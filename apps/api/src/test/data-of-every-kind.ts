@@ -8,7 +8,7 @@ import * as schema from '#db/schema.ts'
 import type { FileStore } from '#services/files/file-store.ts'
 import { checkFileStore } from '#services/files/store-id.ts'
 import { analysisQueue, mailQueue } from '#services/queues.ts'
-import { makeAccount } from './make-account.ts'
+import { insertAccount } from './insert-account.ts'
 
 /** Text that something on the way might spoil: quotes, backslashes, line ends of all kinds, emoji, right-to-left. */
 const hardText =
@@ -26,7 +26,7 @@ export async function writeDataOfEveryKind({
 	boss: PgBoss
 	files: FileStore
 }) {
-	const ownerId = await makeAccount(orm, {
+	const ownerId = await insertAccount(orm, {
 		email: 'Ada@example.com',
 		emailKey: 'ada@example.com',
 		firstName: hardText,
@@ -34,7 +34,7 @@ export async function writeDataOfEveryKind({
 		plan: 'premium',
 		role: 'admin',
 	})
-	await makeAccount(orm, { emailVerifiedAt: null, status: 'blocked' })
+	await insertAccount(orm, { emailVerifiedAt: null, status: 'blocked' })
 	await orm.execute(sql`update account set created_at = ${at('123456')} where id = ${ownerId}`)
 	const fileHash = await keepFile(files, 'An upload')
 	await files.writeMade(fileHash, 'page-1.png', new Uint8Array([0, 255, 10, 13, 137]))

@@ -1,9 +1,9 @@
 import type { Reader } from '@app/cv-import/node'
-import { type Engines, startEngines } from '../services/engines.ts'
+import { type DocumentEngines, startDocumentEngines } from '../services/document-engines.ts'
 import { testConfig } from './test-config.ts'
 
 export type Gate = {
-	engines: Engines
+	engines: DocumentEngines
 	/** Resolves with the signal of the first reading once it has begun. */
 	reached: Promise<AbortSignal | undefined>
 	/** Lets the readings go on. */
@@ -14,7 +14,7 @@ export type Gate = {
 export function gatedEngines(): Gate {
 	const gate = Promise.withResolvers<void>()
 	const reached = Promise.withResolvers<AbortSignal | undefined>()
-	const real = startEngines(testConfig())
+	const real = startDocumentEngines(testConfig())
 	const read: Reader['read'] = async (bytes, options) => {
 		const { signal } = options
 		reached.resolve(signal)

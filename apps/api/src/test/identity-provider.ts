@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Provider, type Configuration as Settings } from 'oidc-provider'
-import { memoryAdapter } from './memory-adapter.ts'
+import { oidcMemoryAdapter } from './oidc-memory-adapter.ts'
 import type { CleanUp } from './temporary-folder.ts'
 
 /** Who is signed in at the service, and what the service says of them. */
@@ -74,7 +74,7 @@ function settingsFor(
 	{ redirectUri, isLikeGithub }: Required<Shape>,
 ): Settings {
 	return {
-		adapter: memoryAdapter(),
+		adapter: oidcMemoryAdapter(),
 		clients: [
 			{
 				client_id: testClient.clientId,

@@ -1,12 +1,12 @@
 import type { TypesettingCalls } from '@app/typeset/node'
 import type { Config } from '#config.ts'
-import { type Engines, startEngines } from '../services/engines.ts'
+import { type DocumentEngines, startDocumentEngines } from '../services/document-engines.ts'
 
 /** The real reader and typesetter, whose processes start when the first of them is asked for: most tests need none. */
-export function lazyEngines(config: Config): Engines {
-	let started: Engines | null = null
-	const engines = (): Engines => {
-		started ??= startEngines(config)
+export function lazyEngines(config: Config): DocumentEngines {
+	let started: DocumentEngines | null = null
+	const engines = (): DocumentEngines => {
+		started ??= startDocumentEngines(config)
 		return started
 	}
 	return {

@@ -1,8 +1,8 @@
 import { type Mailbox, openMailbox } from './mailbox.ts'
 import { openTestApp, type TestApp } from './open-test-app.ts'
-import { type SignedIn, signedIn } from './signed-in.ts'
+import { type SignedIn, signedIn } from './signed-in-account.ts'
 import { type StubPayments, startStubPayments, stubBody } from './stub-payments.ts'
-import { type StubEvent, type StubSubscription, stubSignature } from './stub-payments-world.ts'
+import { type StubEvent, type StubSubscription, stubSignature } from './stub-payments-state.ts'
 import type { CleanUp } from './temporary-folder.ts'
 
 export type PayingApp = {

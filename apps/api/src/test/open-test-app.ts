@@ -6,9 +6,9 @@ import type { WebBuild } from '#http/web-build.ts'
 import { createServer } from '../create-server.ts'
 import { createServices } from '../create-services.ts'
 import type { CheckPool } from '../services/checks/check-pool.ts'
-import type { Engines } from '../services/engines.ts'
+import type { DocumentEngines } from '../services/document-engines.ts'
 import type { Services } from '../services.ts'
-import { checkPoolHere } from './check-pool-here.ts'
+import { inThreadCheckPool } from './in-thread-check-pool.ts'
 import { lazyEngines } from './lazy-engines.ts'
 import { placeForDatabase } from './open-test-database.ts'
 import type { CleanUp } from './temporary-folder.ts'
@@ -26,7 +26,7 @@ export type TestApp = {
 type Wishes = {
 	config?: Partial<Config>
 	web?: WebBuild
-	engines?: Engines
+	engines?: DocumentEngines
 	/** Answers for the real disk. */
 	freeMb?: (folder: string) => Promise<number>
 	checkPool?: CheckPool
@@ -53,7 +53,7 @@ export async function openTestApp(cleanUp: CleanUp, wishes: Wishes = {}): Promis
 		},
 		now: () => (clock.stoppedAtMs ?? Date.now()) + clock.aheadMs,
 		engines: wishes.engines ?? lazyEngines(config),
-		checkPool: wishes.checkPool ?? checkPoolHere,
+		checkPool: wishes.checkPool ?? inThreadCheckPool,
 		...(wishes.freeMb && { freeMb: wishes.freeMb }),
 	})
 	const app = await createServer(background, log, wishes.web ?? null)

@@ -1,6 +1,6 @@
 import { type CvDocument, defaultDesign, emptyCv, setField } from '@app/cv'
 import { cvStore } from '../modules/cvs/cvs.store.ts'
-import { makeAccount } from './make-account.ts'
+import { insertAccount } from './insert-account.ts'
 import { openTestDatabase } from './open-test-database.ts'
 import type { CleanUp } from './temporary-folder.ts'
 
@@ -29,7 +29,7 @@ export async function openTestCvs(cleanUp: CleanUp) {
 		ownerId: () => owner.id,
 		/** Another owner, at noon of the same day. */
 		async startAnew(): Promise<void> {
-			owner.id = await makeAccount(orm)
+			owner.id = await insertAccount(orm)
 			clock.at = Date.UTC(2026, 5, 1, 12)
 		},
 		newCv: (summary = 'First') =>

@@ -2,10 +2,10 @@ import { join } from 'node:path'
 import { inject } from 'vitest'
 import type { Database } from '#db/database.ts'
 import { openDatabase } from '#db/open-database.ts'
+import { createTestDatabase, testServerUrl } from './postgres-test-database.ts'
 import { copyPrepared } from './prepare-data.ts'
 import { type CleanUp, temporaryFolder } from './temporary-folder.ts'
 import { testConfig } from './test-config.ts'
-import { createTestDatabase, testServerUrl } from './test-database.ts'
 
 /** An empty database of its own: PGlite, or PostgreSQL when there is a server to test on. */
 export async function openTestDatabase(cleanUp: CleanUp): Promise<Database> {

@@ -6,9 +6,9 @@ import type { TestProject } from 'vitest/node'
 import type { Database } from '#db/database.ts'
 import { openEmbedded } from '#db/embedded/open-embedded.ts'
 import { openDatabase } from '#db/open-database.ts'
-import { openJobs } from '../services/open-jobs.ts'
+import { openJobQueue } from '../services/open-job-queue.ts'
+import { createTestDatabase, type TestDatabase, testServerUrl } from './postgres-test-database.ts'
 import { testConfig } from './test-config.ts'
-import { createTestDatabase, type TestDatabase, testServerUrl } from './test-database.ts'
 
 declare module 'vitest' {
 	export interface ProvidedContext {
@@ -54,7 +54,7 @@ async function prepareDatabase(serverUrl: string): Promise<TestDatabase> {
 }
 
 async function makeQueues(opened: Database): Promise<void> {
-	const boss = await openJobs(opened, { warn: () => undefined })
+	const boss = await openJobQueue(opened, { warn: () => undefined })
 	await boss.stop({ graceful: true, timeout: 3000 })
 	await opened.close()
 }

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import type { Written } from './stub-model-answer.ts'
-import { type Item, type Misbehaviour, misbehaviours } from './stub-model-manners.ts'
+import { type Item, type Misbehaviour, misbehaviours } from './stub-model-misbehaviours.ts'
 import type { CleanUp } from './temporary-folder.ts'
 
 /** What a model was asked, as it came over the wire. */

@@ -3,14 +3,14 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { text } from 'node:stream/consumers'
 import {
 	type StubEvent,
-	type StubWorld,
+	type StubPaymentsState,
 	stubKeys,
+	stubPaymentsState,
 	stubSignature,
-	stubWorld,
-} from './stub-payments-world.ts'
+} from './stub-payments-state.ts'
 
 /** A server that speaks the part of Stripe's protocol that Ella uses, with pages on which people pay. */
-export type StubPayments = StubWorld & {
+export type StubPayments = StubPaymentsState & {
 	origin: string
 	config: typeof stubKeys & { apiUrl: string }
 	/** How it behaves: well, or as if it were down. */
@@ -45,7 +45,7 @@ export async function startStubPayments({
 	if (address === null || typeof address === 'string') throw new Error('No address.')
 	origin = `http://127.0.0.1:${address.port}`
 	const stub: StubPayments = {
-		...stubWorld(now, () => origin),
+		...stubPaymentsState(now, () => origin),
 		origin,
 		config: { ...stubKeys, apiUrl: origin },
 		manner: 'behaves',

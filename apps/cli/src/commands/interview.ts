@@ -4,7 +4,7 @@ import { type CvDocument, defaultDesign } from '@app/cv'
 import { type InterviewSheet, prepareInterview } from '@app/letters'
 import type { Command, CommandIo } from '../command.ts'
 import { matchFiles } from '../match-files.ts'
-import { fileFormat, withTypesetter } from '../set-in-type.ts'
+import { fileFormat, withTypesetter } from '../with-typesetter.ts'
 
 export const interview: Command = {
 	name: 'interview',

@@ -4,7 +4,7 @@ import { defaultDesign } from '@app/cv'
 import { beginLetter, type MessageKind, messageKinds, writeMessage } from '@app/letters'
 import { type Command, type CommandIo, UsageError } from '../command.ts'
 import { matchFiles } from '../match-files.ts'
-import { fileFormat, withTypesetter } from '../set-in-type.ts'
+import { fileFormat, withTypesetter } from '../with-typesetter.ts'
 
 const kinds = ['letter', ...messageKinds] as const
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { account, owner } from '../access.ts'
-import { endpoint } from '../endpoint.ts'
+import { endpoint } from '../define-endpoint.ts'
 import { errorAnswerSchema } from '../error-code.ts'
 import {
 	applicationFieldsSchema,

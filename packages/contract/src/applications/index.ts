@@ -68,7 +68,7 @@ export {
 	type TableRow,
 	tableFieldSchema,
 	tableRowSchema,
-} from './files.ts'
+} from './import-export-and-reminders.ts'
 export {
 	addApplicationStage,
 	type CommonStage,

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { guestAnalysis } from '#db/schema.ts'
 import { cleanUps } from '#test/clean-ups.ts'
 import { temporaryFolder } from '#test/temporary-folder.ts'
-import { checkpointAndVacuum } from './keep-house.ts'
 import { embeddedMajor, openEmbedded, readMajorVersion } from './open-embedded.ts'
+import { checkpointAndVacuum } from './schedule-maintenance.ts'
 
 const neverLost = (error: Error) => {
 	throw error

@@ -4,12 +4,12 @@ import type { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { fromPglite } from 'pg-boss'
 import type { Database } from '../database.ts'
+import { migrateOrClose } from '../migrate-or-close.ts'
 import { type MigrationConnection, runMigrations } from '../migrations/run-migrations.ts'
-import { openMigrated } from '../open-migrated.ts'
 import * as schema from '../schema.ts'
-import { keepHouse } from './keep-house.ts'
 import { lockDirectory } from './lock-directory.ts'
 import { PgliteThread, type PgliteTransaction } from './pglite-thread.ts'
+import { scheduleMaintenance } from './schedule-maintenance.ts'
 
 /** The major version of PostgreSQL that PGlite is; a folder of another one is never opened. */
 export const embeddedMajor = '18'
@@ -21,7 +21,7 @@ export async function openEmbedded(
 	dataDir: string,
 	onLost: (error: Error) => void,
 ): Promise<EmbeddedDatabase> {
-	return openMigrated(await openEmbeddedAsItIs(dataDir, onLost))
+	return migrateOrClose(await openEmbeddedAsItIs(dataDir, onLost))
 }
 
 /** Opens the database in the data folder likewise, or makes an empty one, and changes nothing in it. */
@@ -39,7 +39,7 @@ export async function openEmbeddedAsItIs(
 		// The thread has every call that Drizzle and pg-boss make of a PGlite, which its tests show.
 		const client = thread as unknown as PGlite
 		const orm = drizzle(client, { schema })
-		const stopKeepingHouse = keepHouse(thread)
+		const stopKeepingHouse = scheduleMaintenance(thread)
 		return {
 			engine: 'embedded',
 			orm,

@@ -2,11 +2,11 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { QueryOptions, Results } from '@electric-sql/pglite'
-import { background, currentAsker } from '../asker.ts'
+import { background, currentCaller } from '../current-caller.ts'
 import { traceStatement } from '../trace-statements.ts'
+import { compilePglite } from './compile-pglite.ts'
 import { FairTurns } from './fair-turns.ts'
-import type { PgliteAnswer, PgliteCall, PgliteStart, QueryResults } from './pglite-call.ts'
-import { pgliteProgram } from './pglite-program.ts'
+import type { PgliteAnswer, PgliteCall, PgliteStart, QueryResults } from './pglite-messages.ts'
 
 type Waiting = { resolve: (value: never) => void; reject: (error: Error) => void }
 
@@ -29,7 +29,7 @@ export class PgliteThread {
 	/** Opens or creates the database in a folder; `onLost` is told if the thread ends by itself. */
 	static async open(directory: string, onLost: (error: Error) => void): Promise<PgliteThread> {
 		const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), {
-			workerData: { directory, program: await pgliteProgram() } satisfies PgliteStart,
+			workerData: { directory, program: await compilePglite() } satisfies PgliteStart,
 		})
 		const [first] = (await once(worker, 'message')) as [PgliteAnswer]
 		if (first.kind === 'ready') return new PgliteThread(worker, onLost)
@@ -140,7 +140,7 @@ export class PgliteThread {
 			const why = 'Inside a transaction only its own handle may be used: this would wait for ever.'
 			return Promise.reject(new Error(why))
 		}
-		return this.#turns.take(currentAsker(), work)
+		return this.#turns.take(currentCaller(), work)
 	}
 
 	#call<T>(call: PgliteCall): Promise<T> {

@@ -2,7 +2,7 @@ import { existsSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
-import type { PgliteAnswer, PgliteCall, PgliteRequest, PgliteStart } from './pglite-call.ts'
+import type { PgliteAnswer, PgliteCall, PgliteRequest, PgliteStart } from './pglite-messages.ts'
 import { durableStartParams, SyncedFileSystem, syncTree } from './synced-file-system.ts'
 
 /** The thread that PGlite runs in: opens the folder in `workerData` and answers one call after another. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { migrationsFolder } from '../migrate-postgres.ts'
-import { problemsOf } from './migration-rules.ts'
+import { findMigrationProblems } from './migration-rules.ts'
 import { concurrentIndex, readMigrations } from './read-migrations.ts'
 
 /** The last migration from before a version had to bear the schema of the next one. */
@@ -19,11 +19,11 @@ const migration = (text: string, readableFrom: number | null = null) => {
 }
 
 const problems = (text: string, readableFrom: number | null = null) =>
-	problemsOf(migration(text, readableFrom))
+	findMigrationProblems(migration(text, readableFrom))
 
 test('servers of the version before bear every migration', () => {
 	const bound = readMigrations(migrationsFolder).filter(({ tag }) => tag.slice(0, 4) > lastFree)
-	expect(bound.flatMap(problemsOf)).toEqual([])
+	expect(bound.flatMap(findMigrationProblems)).toEqual([])
 })
 
 test('each migration is later than the one before it', () => {

@@ -83,7 +83,12 @@ const rules: Rule[] = [
 ]
 
 /** What is wrong with a migration that servers of the version before it have to bear, one sentence for each statement. */
-export function problemsOf({ tag, statements, isConcurrent, readableFrom }: Migration): string[] {
+export function findMigrationProblems({
+	tag,
+	statements,
+	isConcurrent,
+	readableFrom,
+}: Migration): string[] {
 	const single = statements.flatMap(singleStatements)
 	const made = new Set(single.flatMap((text) => madeTable.exec(text)?.[1] ?? []))
 	const broken = single.flatMap((text) =>

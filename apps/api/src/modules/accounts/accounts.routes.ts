@@ -4,19 +4,19 @@ import { limitPerAddress } from '#http/limit-per-address.ts'
 import { addNoStore } from '#http/no-store.ts'
 import { toRoute } from '#http/to-route.ts'
 import { utcDay } from '#services/utc-day.ts'
-import type { AccountsParts } from './accounts-parts.ts'
+import type { AccountsDeps } from './accounts-deps.ts'
 import { changeEmail } from './change-email.ts'
 import { changePassword } from './change-password.ts'
 import { confirmEmail } from './confirm-email.ts'
 import { consumeAttempt } from './consume-attempt.ts'
 import { exportAccount } from './export-account.ts'
-import { exportsOfAccount, linksOfAddress, requestsOfAddress } from './limits.ts'
+import { exportsOfAccount, linksOfAddress, requestsOfAddress } from './rate-limits.ts'
 import { register } from './register.ts'
 import { resendVerification } from './resend-verification.ts'
 import { requestPasswordReset, resetPassword } from './reset-password.ts'
 import { cancelDeletion, scheduleDeletion } from './schedule-account-deletion.ts'
 
-export type AccountsRoutesParts = AccountsParts & {
+export type AccountsRoutesParts = AccountsDeps & {
 	userOf: (accountId: string) => Promise<contract.User>
 	/** Registrations and wishes for messages that one address may have in an hour. */
 	registrationsPerHour: number

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Orm } from '#db/database.ts'
 import { account } from '#db/schema.ts'
-import { toEmailKey } from '#services/email-key.ts'
+import { normaliseEmail } from '#services/normalise-email.ts'
 import { uuidV7 } from '#services/uuid-v7.ts'
 
 export type AccountRow = typeof account.$inferSelect
@@ -24,7 +24,7 @@ export function accountsStore({ orm, now }: { orm: Orm; now: () => number }) {
 		},
 
 		async byEmail(email: string): Promise<AccountRow | null> {
-			const isIt = eq(account.emailKey, toEmailKey(email))
+			const isIt = eq(account.emailKey, normaliseEmail(email))
 			const [row] = await orm.select().from(account).where(isIt)
 			return row ?? null
 		},
@@ -41,7 +41,7 @@ export function accountsStore({ orm, now }: { orm: Orm; now: () => number }) {
 				.values({
 					id,
 					email,
-					emailKey: toEmailKey(email),
+					emailKey: normaliseEmail(email),
 					passwordHash,
 					createdAt: new Date(now()),
 				})

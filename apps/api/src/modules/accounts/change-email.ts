@@ -2,11 +2,11 @@ import { AppError } from '#http/app-error.ts'
 import type { Email } from '#services/mail/email.ts'
 import { oneTimeSecrets } from '#services/one-time-secrets.ts'
 import { accountsStore } from './accounts.store.ts'
-import type { AccountsParts } from './accounts-parts.ts'
-import { confirmIdentity } from './confirm-identity.ts'
+import type { AccountsDeps } from './accounts-deps.ts'
+import { checkCurrentPassword } from './check-current-password.ts'
 import { consumeAttempt } from './consume-attempt.ts'
-import { emailChangesOfAccount } from './limits.ts'
-import { mayWriteTo } from './may-write-to.ts'
+import { maySendEmailTo } from './may-send-email-to.ts'
+import { emailChangesOfAccount } from './rate-limits.ts'
 import { linkGeneration, lockUnchanged } from './revoke-links.ts'
 
 /**
@@ -14,17 +14,17 @@ import { linkGeneration, lockUnchanged } from './revoke-links.ts'
  * whoever asked gets the same answer.
  */
 export async function changeEmail(
-	parts: AccountsParts,
+	parts: AccountsDeps,
 	userId: string,
 	{ email, currentPassword }: { email: string; currentPassword: string },
 ) {
 	const { orm, now, mail, events } = parts
-	const account = await confirmIdentity(parts, userId, currentPassword)
+	const account = await checkCurrentPassword(parts, userId, currentPassword)
 	if (email === account.email) {
 		throw new AppError('registration_invalid', 'This is already your email address.')
 	}
 	await consumeAttempt(parts, emailChangesOfAccount, userId)
-	const mayWrite = await mayWriteTo(parts, email)
+	const mayWrite = await maySendEmailTo(parts, email)
 	const owner = await accountsStore({ orm, now }).byEmail(email)
 	const secret = { accountId: userId, data: { email, ...linkGeneration(account) } }
 	await orm.transaction(async (tx) => {

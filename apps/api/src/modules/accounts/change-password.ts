@@ -1,7 +1,7 @@
 import { accountsStore } from './accounts.store.ts'
-import type { AccountsParts } from './accounts-parts.ts'
+import type { AccountsDeps } from './accounts-deps.ts'
+import { checkCurrentPassword } from './check-current-password.ts'
 import { type ChosenPassword, checkNewPassword } from './check-new-password.ts'
-import { confirmIdentity } from './confirm-identity.ts'
 import { lockUnchanged, revokeLinks } from './revoke-links.ts'
 
 /** Who is signed in, and in which session. */
@@ -9,12 +9,12 @@ export type SignedIn = { userId: string; sessionId: string }
 
 /** Changes a password, ends every other session and tells the owner. */
 export async function changePassword(
-	parts: AccountsParts,
+	parts: AccountsDeps,
 	{ userId, sessionId }: SignedIn,
 	wish: ChosenPassword & { currentPassword: string },
 ) {
 	const { orm, now, mail, passwords, events } = parts
-	const account = await confirmIdentity(parts, userId, wish.currentPassword)
+	const account = await checkCurrentPassword(parts, userId, wish.currentPassword)
 	checkNewPassword(wish, account.email)
 	const passwordHash = await passwords.hash(wish.password1)
 	await orm.transaction(async (tx) => {

@@ -1,14 +1,14 @@
 import type { Orm } from '#db/database.ts'
-import { uniqueKey, violates } from '#db/violates.ts'
+import { uniqueKey, violatesConstraint } from '#db/violates-constraint.ts'
 import { AppError } from '#http/app-error.ts'
-import { toEmailKey } from '#services/email-key.ts'
+import { normaliseEmail } from '#services/normalise-email.ts'
 import { type FoundSecret, oneTimeSecrets } from '#services/one-time-secrets.ts'
 import { type AccountRow, accountsStore } from './accounts.store.ts'
-import type { AccountsParts } from './accounts-parts.ts'
+import type { AccountsDeps } from './accounts-deps.ts'
 import { accountOfLink, revokeLinks } from './revoke-links.ts'
 
 /** Confirms the address of a new account, or the new address of an old one, with the secret of the message. */
-export async function confirmEmail(parts: AccountsParts, key: string) {
+export async function confirmEmail(parts: AccountsDeps, key: string) {
 	const account =
 		(await confirmRegistration(parts, key)) ??
 		(await confirmChange(parts, key)) ??
@@ -17,7 +17,7 @@ export async function confirmEmail(parts: AccountsParts, key: string) {
 	return { detail: 'Your email address is confirmed.', email: account.email }
 }
 
-async function confirmRegistration(parts: AccountsParts, key: string): Promise<AccountRow | null> {
+async function confirmRegistration(parts: AccountsDeps, key: string): Promise<AccountRow | null> {
 	const { orm, now, events, onEmailConfirmed } = parts
 	const account = await orm.transaction(async (tx) => {
 		const secret = await oneTimeSecrets({ orm: tx, now }).use('verify_email', key)
@@ -32,12 +32,12 @@ async function confirmRegistration(parts: AccountsParts, key: string): Promise<A
 	return account
 }
 
-async function confirmChange(parts: AccountsParts, key: string): Promise<AccountRow | null> {
+async function confirmChange(parts: AccountsDeps, key: string): Promise<AccountRow | null> {
 	const { orm, events } = parts
 	const account = await orm
 		.transaction((tx) => changeAddress({ ...parts, orm: tx }, key))
 		.catch((error: unknown) => {
-			if (violates(error, uniqueKey)) throw new AppError('email_taken')
+			if (violatesConstraint(error, uniqueKey)) throw new AppError('email_taken')
 			throw error
 		})
 	if (account) await events.record({ kind: 'email_changed', accountId: account.id })
@@ -53,13 +53,13 @@ async function changeAddress({ orm, now }: { orm: Orm; now: () => number }, key:
 	await revokeLinks(orm, found.id)
 	return accountsStore({ orm, now }).change(found.id, {
 		email,
-		emailKey: toEmailKey(email),
+		emailKey: normaliseEmail(email),
 		emailVerifiedAt: new Date(now()),
 	})
 }
 
 /** A page that is opened or loaded a second time says again what it said the first time. */
-async function confirmedBefore(parts: AccountsParts, key: string): Promise<AccountRow | null> {
+async function confirmedBefore(parts: AccountsDeps, key: string): Promise<AccountRow | null> {
 	const { orm, now, secrets } = parts
 	for (const purpose of ['verify_email', 'change_email'] as const) {
 		const secret = await secrets.lookBack(purpose, key)

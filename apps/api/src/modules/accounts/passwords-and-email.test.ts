@@ -2,7 +2,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cleanUps } from '#test/clean-ups.ts'
 import { keyOf, linkOf, type Mailbox, openMailbox } from '#test/mailbox.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
-import { call, confirm, newEmail, newPerson, type Person, register, signIn } from '#test/people.ts'
+import {
+	call,
+	confirm,
+	newEmail,
+	newPerson,
+	type Person,
+	register,
+	signIn,
+} from '#test/register-person.ts'
 import { retryMailSoon } from '#test/retry-mail-soon.ts'
 
 const nextPassword = 'copper meadow 77 trumpet'

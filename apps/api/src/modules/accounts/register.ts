@@ -1,9 +1,9 @@
 import type { Email } from '#services/mail/email.ts'
 import { oneTimeSecrets } from '#services/one-time-secrets.ts'
 import { type AccountRow, accountsStore } from './accounts.store.ts'
-import type { AccountsParts } from './accounts-parts.ts'
+import type { AccountsDeps } from './accounts-deps.ts'
 import { type ChosenPassword, checkNewPassword } from './check-new-password.ts'
-import { mayWriteTo } from './may-write-to.ts'
+import { maySendEmailTo } from './may-send-email-to.ts'
 import { linkGeneration } from './revoke-links.ts'
 
 /** As long as the message of the registration can be answered. */
@@ -15,12 +15,12 @@ export type Registration = ChosenPassword & { email: string }
  * Makes an account whose address has to be confirmed, and answers a ticket for a guest's analysis. Somebody who has an
  * account gets a message that says so; whoever asked gets the same answer, after the same work.
  */
-export async function register(parts: AccountsParts, registration: Registration) {
+export async function register(parts: AccountsDeps, registration: Registration) {
 	const { orm, now, mail, passwords, events } = parts
 	const { email, password1 } = registration
 	checkNewPassword(registration, email)
 	const passwordHash = await passwords.hash(password1)
-	const mayWrite = await mayWriteTo(parts, email)
+	const mayWrite = await maySendEmailTo(parts, email)
 	const { claimTicket, account } = await orm.transaction(async (tx) => {
 		const account = await accountsStore({ orm: tx, now }).register(email, passwordHash)
 		const isWaiting = account.emailVerifiedAt === null

@@ -4,7 +4,15 @@ import { account, oneTimeSecret } from '#db/schema.ts'
 import { cleanUps } from '#test/clean-ups.ts'
 import { keyOf, linkOf, type Mailbox, openMailbox } from '#test/mailbox.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
-import { call, confirm, goodPassword, newEmail, newPerson, register, signIn } from '#test/people.ts'
+import {
+	call,
+	confirm,
+	goodPassword,
+	newEmail,
+	newPerson,
+	register,
+	signIn,
+} from '#test/register-person.ts'
 import { accountsStore } from './accounts.store.ts'
 
 const path = '/api/auth/registration/'

@@ -1,7 +1,7 @@
 import { and, eq, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Orm } from '#db/database.ts'
 import { account, identity, outboxMessage } from '#db/schema.ts'
-import type { Log } from '#services/open-jobs.ts'
+import type { Log } from '#services/open-job-queue.ts'
 import type { PersonalData } from '#services/personal-data.ts'
 import { mailQueue } from '#services/queues.ts'
 import type { RetentionTime } from '#services/retention.ts'

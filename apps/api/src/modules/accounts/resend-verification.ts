@@ -1,13 +1,13 @@
 import type { Email } from '#services/mail/email.ts'
 import { type AccountRow, accountsStore } from './accounts.store.ts'
-import type { AccountsParts } from './accounts-parts.ts'
-import { mayWriteTo } from './may-write-to.ts'
+import type { AccountsDeps } from './accounts-deps.ts'
+import { maySendEmailTo } from './may-send-email-to.ts'
 import { linkGeneration } from './revoke-links.ts'
 
 /** Sends the message of a registration again, if this address waits for it; the answer does not tell. */
-export async function resendVerification(parts: AccountsParts, email: string) {
+export async function resendVerification(parts: AccountsDeps, email: string) {
 	const { orm, now, mail } = parts
-	const mayWrite = await mayWriteTo(parts, email)
+	const mayWrite = await maySendEmailTo(parts, email)
 	const account = await accountsStore({ orm, now }).byEmail(email)
 	await mail.queue(mayWrite ? letterFor(account) : null)
 	return {

@@ -2,15 +2,15 @@ import { AppError } from '#http/app-error.ts'
 import type { Email } from '#services/mail/email.ts'
 import { oneTimeSecrets } from '#services/one-time-secrets.ts'
 import { type AccountRow, accountsStore } from './accounts.store.ts'
-import type { AccountsParts } from './accounts-parts.ts'
+import type { AccountsDeps } from './accounts-deps.ts'
 import { type ChosenPassword, checkNewPassword } from './check-new-password.ts'
-import { mayWriteTo } from './may-write-to.ts'
+import { maySendEmailTo } from './may-send-email-to.ts'
 import { accountOfLink, linkGeneration, revokeLinks } from './revoke-links.ts'
 
 /** Sends a link for a new password, if the address has an account; the answer does not tell. */
-export async function requestPasswordReset(parts: AccountsParts, email: string) {
+export async function requestPasswordReset(parts: AccountsDeps, email: string) {
 	const { orm, now, mail, events } = parts
-	const mayWrite = await mayWriteTo(parts, email)
+	const mayWrite = await maySendEmailTo(parts, email)
 	const account = await accountsStore({ orm, now }).byEmail(email)
 	await mail.queue(mayWrite && account !== null ? letterFor(account) : null)
 	await events.record({ kind: 'password_reset_requested', accountId: account?.id ?? null, email })
@@ -24,7 +24,7 @@ export async function requestPasswordReset(parts: AccountsParts, email: string) 
  * Sets a new password with the secret of the message, and ends every session. Whoever has the message has the
  * mailbox, so the address is confirmed too.
  */
-export async function resetPassword(parts: AccountsParts, key: string, chosen: ChosenPassword) {
+export async function resetPassword(parts: AccountsDeps, key: string, chosen: ChosenPassword) {
 	const { orm, now, mail, secrets, passwords, events } = parts
 	const { accountId } = (await secrets.look('reset_password', key)) ?? {}
 	const account = accountId ? await accountsStore({ orm, now }).byId(accountId) : null

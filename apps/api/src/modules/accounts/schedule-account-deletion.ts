@@ -1,8 +1,8 @@
 import { and, eq, gt } from 'drizzle-orm'
 import { account } from '#db/schema.ts'
 import { accountsStore } from './accounts.store.ts'
-import type { AccountsParts } from './accounts-parts.ts'
-import { confirmIdentity } from './confirm-identity.ts'
+import type { AccountsDeps } from './accounts-deps.ts'
+import { checkCurrentPassword } from './check-current-password.ts'
 import { lockUnchanged, revokeLinks } from './revoke-links.ts'
 
 /** How long a deletion can be cancelled: 14 days. */
@@ -10,12 +10,12 @@ const graceMs = 14 * 86_400_000
 
 /** Signs an account out everywhere and sets the day on which it is deleted; asking again does not move the day. */
 export async function scheduleDeletion(
-	parts: AccountsParts,
+	parts: AccountsDeps,
 	userId: string,
 	currentPassword: string,
 ) {
 	const { orm, now, mail, events } = parts
-	const found = await confirmIdentity(parts, userId, currentPassword)
+	const found = await checkCurrentPassword(parts, userId, currentPassword)
 	const { email: to } = found
 	const deletionAt = found.deletionAt ?? new Date(now() + graceMs)
 	await orm.transaction(async (tx) => {
@@ -35,7 +35,7 @@ export async function scheduleDeletion(
 
 /** Cancels the deletion, as long as it isn’t due. */
 export async function cancelDeletion(
-	{ orm, now, events }: AccountsParts,
+	{ orm, now, events }: AccountsDeps,
 	userId: string,
 ): Promise<void> {
 	const isWaiting = and(eq(account.id, userId), gt(account.deletionAt, new Date(now())))

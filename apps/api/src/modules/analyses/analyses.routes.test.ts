@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cv } from '#db/schema.ts'
 import { cleanUps } from '#test/clean-ups.ts'
-import { begin, untilOver } from '#test/guest.ts'
+import { begin, untilOver } from '#test/guest-analysis-calls.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
 import { pdfOf, plainTextCv } from '#test/sample-files.ts'
-import { type SignedIn, signedIn } from '#test/signed-in.ts'
+import { type SignedIn, signedIn } from '#test/signed-in-account.ts'
 
 const { later, cleanUp } = cleanUps()
 let tested: TestApp

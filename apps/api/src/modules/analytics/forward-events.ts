@@ -1,5 +1,5 @@
 import type { AnalyticsEvent } from '@app/contract'
-import type { Log } from '#services/open-jobs.ts'
+import type { Log } from '#services/open-job-queue.ts'
 
 /** Hands an event to the operator's statistics service. */
 export type ForwardEvents = (client: string, event: AnalyticsEvent) => Promise<void>
@@ -9,7 +9,10 @@ export type AnalyticsConfig = { id: string; secret: string; url: string }
 const timeoutMs = 3000
 
 /** Speaks the Measurement Protocol. What goes wrong is written down and troubles nobody. */
-export function passOnTo({ id, secret, url }: AnalyticsConfig, log: Log): ForwardEvents {
+export function createEventForwarder(
+	{ id, secret, url }: AnalyticsConfig,
+	log: Log,
+): ForwardEvents {
 	const address = new URL(url)
 	address.searchParams.set('measurement_id', id)
 	if (secret) address.searchParams.set('api_secret', secret)

@@ -1,15 +1,15 @@
 import { mostStageEntries, type OwnStage } from '@app/contract/applications'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cleanUps } from '#test/clean-ups.ts'
-import { applicationsPath, openBoard, start } from '#test/open-board.ts'
-import type { SignedIn } from '#test/signed-in.ts'
+import { applicationsPath, openApplicationsApp, start } from '#test/open-applications-app.ts'
+import type { SignedIn } from '#test/signed-in-account.ts'
 
-let board: Awaited<ReturnType<typeof openBoard>>
+let board: Awaited<ReturnType<typeof openApplicationsApp>>
 let ada: SignedIn
 const { later, cleanUp } = cleanUps()
 afterAll(cleanUp)
 beforeAll(async () => {
-	board = await openBoard(later)
+	board = await openApplicationsApp(later)
 	ada = board.ada
 })
 

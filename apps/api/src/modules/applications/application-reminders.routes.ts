@@ -11,7 +11,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { AppError } from '#http/app-error.ts'
 import { perMinute } from '#http/limit-rates.ts'
 import { toRoute } from '#http/to-route.ts'
-import type { ApplicationsParts } from './applications-deps.ts'
+import type { ApplicationRoutesDeps } from './application-routes-deps.ts'
 
 /** Calendar programs ask a few times an hour; whoever guesses addresses asks more. */
 const feedsPerMinute = 60
@@ -21,7 +21,7 @@ const wrongLink =
 	'Part of this link is missing. Open it from the email again, or turn off the emails under Applications.'
 
 /** How somebody hears of next steps. */
-export const applicationReminderRoutes: FastifyPluginAsyncZod<ApplicationsParts> = async (
+export const applicationReminderRoutes: FastifyPluginAsyncZod<ApplicationRoutesDeps> = async (
 	app,
 	{ applications: { calendar, reminders }, canSendMail, savesPerMinute },
 ) => {
@@ -57,7 +57,7 @@ export const applicationReminderRoutes: FastifyPluginAsyncZod<ApplicationsParts>
 }
 
 /** What carries a secret of its own instead of a session: the calendar, and the link that stops e-mails. */
-export const secretApplicationRoutes: FastifyPluginAsyncZod<ApplicationsParts> = async (
+export const secretApplicationRoutes: FastifyPluginAsyncZod<ApplicationRoutesDeps> = async (
 	app,
 	{ applications: { calendar, reminders }, reminderKeys },
 ) => {

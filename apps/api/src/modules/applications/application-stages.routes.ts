@@ -7,10 +7,10 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { perMinute } from '#http/limit-rates.ts'
 import { toRoute } from '#http/to-route.ts'
-import type { ApplicationsParts } from './applications-deps.ts'
+import type { ApplicationRoutesDeps } from './application-routes-deps.ts'
 
 /** The stages that somebody makes. */
-export const applicationStageRoutes: FastifyPluginAsyncZod<ApplicationsParts> = async (
+export const applicationStageRoutes: FastifyPluginAsyncZod<ApplicationRoutesDeps> = async (
 	app,
 	{ applications: { stages }, refuseWithoutRoom, savesPerMinute },
 ) => {

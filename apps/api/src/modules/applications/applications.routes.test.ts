@@ -2,16 +2,21 @@ import { randomUUID } from 'node:crypto'
 import * as contract from '@app/contract/applications'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cleanUps } from '#test/clean-ups.ts'
-import { applicationsPath, baker, ifMatch, openBoard } from '#test/open-board.ts'
-import type { SignedIn } from '#test/signed-in.ts'
+import {
+	applicationsPath,
+	baker,
+	ifMatch,
+	openApplicationsApp,
+} from '#test/open-applications-app.ts'
+import type { SignedIn } from '#test/signed-in-account.ts'
 
-let board: Awaited<ReturnType<typeof openBoard>>
+let board: Awaited<ReturnType<typeof openApplicationsApp>>
 let ada: SignedIn
 let bea: SignedIn
 const { later, cleanUp } = cleanUps()
 afterAll(cleanUp)
 beforeAll(async () => {
-	board = await openBoard(later)
+	board = await openApplicationsApp(later)
 	ada = board.ada
 	bea = await board.newcomer()
 })

@@ -19,27 +19,30 @@ import { AppError, sentenceByCode } from '#http/app-error.ts'
 import { perMinute } from '#http/limit-rates.ts'
 import { addNoStore } from '#http/no-store.ts'
 import { toRoute } from '#http/to-route.ts'
-import { formatEtag, parseRevision } from '../cvs/answer-revisions.ts'
+import { formatEtag, parseRevision } from '../cvs/revision-etags.ts'
 import {
 	applicationReminderRoutes,
 	secretApplicationRoutes,
 } from './application-reminders.routes.ts'
+import type { ApplicationRoutesDeps } from './application-routes-deps.ts'
 import { applicationStageRoutes } from './application-stages.routes.ts'
-import { applicationTableRoutes } from './application-table.routes.ts'
-import type { ApplicationsParts } from './applications-deps.ts'
+import { importExportTableRoutes } from './import-export-table.routes.ts'
 
 /** Applications, for whom they belong to, and what works by a secret of its own. */
-export const applicationRoutes: FastifyPluginAsyncZod<ApplicationsParts> = async (app, parts) => {
+export const applicationRoutes: FastifyPluginAsyncZod<ApplicationRoutesDeps> = async (
+	app,
+	parts,
+) => {
 	addNoStore(app)
 	await app.register(ownApplicationRoutes, parts)
 	await app.register(secretApplicationRoutes, parts)
 }
 
 /** The applications of the person who is signed in. */
-const ownApplicationRoutes: FastifyPluginAsyncZod<ApplicationsParts> = async (app, parts) => {
+const ownApplicationRoutes: FastifyPluginAsyncZod<ApplicationRoutesDeps> = async (app, parts) => {
 	const { applications, refuseWithoutRoom, savesPerMinute } = parts
 	await app.register(applicationStageRoutes, parts)
-	await app.register(applicationTableRoutes, parts)
+	await app.register(importExportTableRoutes, parts)
 	await app.register(applicationReminderRoutes, parts)
 	await app.register(historyRoutes, parts)
 	await app.register(binRoutes, parts)
@@ -89,7 +92,7 @@ const ownApplicationRoutes: FastifyPluginAsyncZod<ApplicationsParts> = async (ap
 }
 
 /** Where an application stands, and how it came there. */
-const historyRoutes: FastifyPluginAsyncZod<ApplicationsParts> = async (
+const historyRoutes: FastifyPluginAsyncZod<ApplicationRoutesDeps> = async (
 	app,
 	{ applications, refuseWithoutRoom, savesPerMinute },
 ) => {
@@ -115,7 +118,7 @@ const historyRoutes: FastifyPluginAsyncZod<ApplicationsParts> = async (
 }
 
 /** Deleting, and taking back that something was deleted. */
-const binRoutes: FastifyPluginAsyncZod<ApplicationsParts> = async (app, { applications }) => {
+const binRoutes: FastifyPluginAsyncZod<ApplicationRoutesDeps> = async (app, { applications }) => {
 	app.route({
 		...toRoute(deleteApplication),
 		handler: async ({ userId, params }, reply) => {

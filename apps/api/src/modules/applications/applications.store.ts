@@ -1,29 +1,29 @@
-import type { ApplicationKey, ApplicationParts } from './application-parts.ts'
-import { applicationTable } from './application-table.ts'
+import type { ApplicationKey, ApplicationStoreDeps } from './application-store-deps.ts'
 import { binApplications } from './bin-applications.ts'
 import { calendarFeed } from './calendar-feed.ts'
 import { changeApplications } from './change-applications.ts'
+import { copyCvsForApplications } from './copy-cv-for-application.ts'
 import { createApplications } from './create-applications.ts'
+import { importExportTable } from './import-export-table.ts'
 import { moveApplications } from './move-applications.ts'
 import { ownStages } from './own-stages.ts'
 import { type ApplicationListWish, listApplications, readApplication } from './read-applications.ts'
 import { readInsights } from './read-insights.ts'
 import { hasReminders, setReminders, stopReminders } from './reminder-settings.ts'
-import { tailorCvs } from './tailor-cv.ts'
 
 export type ApplicationStore = ReturnType<typeof applicationStore>
 
 /** Keeps people's applications. Every question names the owner: somebody else's is one that is not there. */
-export function applicationStore(parts: ApplicationParts & { siteUrl: () => string }) {
+export function applicationStore(parts: ApplicationStoreDeps & { siteUrl: () => string }) {
 	const { orm } = parts
 	return {
 		...createApplications(parts),
 		...changeApplications(parts),
 		...moveApplications(parts),
 		...binApplications(parts),
-		...tailorCvs(parts),
+		...copyCvsForApplications(parts),
 		stages: ownStages(parts),
-		table: applicationTable(parts),
+		table: importExportTable(parts),
 		calendar: calendarFeed(parts),
 		reminders: {
 			areOn: (ownerId: string) => hasReminders(orm, ownerId),

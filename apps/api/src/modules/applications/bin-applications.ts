@@ -2,13 +2,13 @@ import { applicationBinDays } from '@app/contract/applications'
 import { and, eq, isNotNull, lte } from 'drizzle-orm'
 import { application } from '#db/schema.ts'
 import type { RetentionTime } from '#services/retention.ts'
-import type { ApplicationKey, ApplicationParts } from './application-parts.ts'
+import type { ApplicationKey, ApplicationStoreDeps } from './application-store-deps.ts'
 import { isInBin, isOwned } from './owned-application.ts'
 
 const binMs = applicationBinDays * 86_400_000
 
 /** Deletes applications, first into the bin. Each answers whether there was such an application. */
-export function binApplications({ orm, now }: ApplicationParts) {
+export function binApplications({ orm, now }: ApplicationStoreDeps) {
 	return {
 		async moveToBin(key: ApplicationKey): Promise<boolean> {
 			const moved = await orm

@@ -2,14 +2,18 @@ import { type CalendarStep, writeCalendar } from '@app/applications'
 import { and, asc, eq, gte, isNotNull, isNull } from 'drizzle-orm'
 import { account, application, applicationSetting } from '#db/schema.ts'
 import { hashSecret, randomSecret } from '#services/hash-secret.ts'
-import type { ApplicationParts } from './application-parts.ts'
+import type { ApplicationStoreDeps } from './application-store-deps.ts'
 
 const dayMs = 86_400_000
 /** Steps of longer ago are left out of a calendar. */
 const pastDays = 90
 
 /** The calendars of next steps that people subscribe to by a secret address, of which only the hash is kept. */
-export function calendarFeed({ orm, now, siteUrl }: ApplicationParts & { siteUrl: () => string }) {
+export function calendarFeed({
+	orm,
+	now,
+	siteUrl,
+}: ApplicationStoreDeps & { siteUrl: () => string }) {
 	return {
 		async get(ownerId: string): Promise<{ isOn: boolean; since: string | null }> {
 			const [found] = await orm

@@ -2,13 +2,13 @@ import type { Application, ApplicationFields } from '@app/contract/applications'
 import { and, eq, sql } from 'drizzle-orm'
 import { application, applicationEntry } from '#db/schema.ts'
 import { AppError } from '#http/app-error.ts'
-import { storable } from '#services/storable.ts'
-import type { ApplicationKey, ApplicationParts } from './application-parts.ts'
-import { sentColumns } from './choose-cv.ts'
+import { stripUnstorable } from '#services/strip-unstorable-characters.ts'
+import type { ApplicationKey, ApplicationStoreDeps } from './application-store-deps.ts'
 import { toColumns } from './fields-to-columns.ts'
 import { isSameStage, pastMoment } from './move-applications.ts'
 import { lockApplication } from './owned-application.ts'
 import { entriesWhere, readApplication } from './read-applications.ts'
+import { sentCvColumns } from './sent-cv-columns.ts'
 
 export type ApplicationChanges = {
 	[K in keyof ApplicationFields]?: ApplicationFields[K] | undefined
@@ -16,7 +16,7 @@ export type ApplicationChanges = {
 type EntryKey = ApplicationKey & { entryId: string }
 
 /** The ways in which what is written down of an application changes. */
-export function changeApplications({ orm, now }: ApplicationParts) {
+export function changeApplications({ orm, now }: ApplicationStoreDeps) {
 	const touched = () => ({
 		revision: sql`${application.revision} + 1`,
 		updatedAt: new Date(now()),
@@ -31,8 +31,9 @@ export function changeApplications({ orm, now }: ApplicationParts) {
 			return orm.transaction(async (tx) => {
 				const row = await lockApplication(tx, key)
 				if (row.revision !== revision) return null
-				const sent = sentCv === undefined ? {} : await sentColumns({ tx, now }, key.ownerId, sentCv)
-				const columns = toColumns(storable(fields), now())
+				const sent =
+					sentCv === undefined ? {} : await sentCvColumns({ tx, now }, key.ownerId, sentCv)
+				const columns = toColumns(stripUnstorable(fields), now())
 				await tx
 					.update(application)
 					.set({ ...columns, ...sent, ...touched() })

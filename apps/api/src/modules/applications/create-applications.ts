@@ -9,18 +9,18 @@ import { and, eq } from 'drizzle-orm'
 import type { Orm } from '#db/database.ts'
 import { application } from '#db/schema.ts'
 import { AppError } from '#http/app-error.ts'
-import { storable } from '#services/storable.ts'
+import { stripUnstorable } from '#services/strip-unstorable-characters.ts'
 import { uuidV7 } from '#services/uuid-v7.ts'
-import type { ApplicationParts } from './application-parts.ts'
-import { sentColumns } from './choose-cv.ts'
+import type { ApplicationStoreDeps } from './application-store-deps.ts'
+import { topPosition } from './board-position.ts'
+import { copyCvWhenLocked } from './copy-cv-for-application.ts'
 import { copyVacancy } from './copy-vacancy.ts'
 import { toColumns } from './fields-to-columns.ts'
 import { enterStage, isSameStage, moveLocked } from './move-applications.ts'
 import { resolveStage } from './own-stages.ts'
 import { lockBoard } from './owned-application.ts'
-import { topPosition } from './place-in-column.ts'
 import { readApplication } from './read-applications.ts'
-import { tailorLocked } from './tailor-cv.ts'
+import { sentCvColumns } from './sent-cv-columns.ts'
 
 type OfScratch = { from: 'scratch' } & Pick<
 	ApplicationFields,
@@ -36,7 +36,7 @@ export type NewApplication = {
 } & Pick<ApplicationFields, 'coverLetter' | 'notes' | 'contacts' | 'nextStep' | 'sentCv'>
 
 /** The ways in which an application is written down. */
-export function createApplications({ orm, now }: ApplicationParts) {
+export function createApplications({ orm, now }: ApplicationStoreDeps) {
 	return {
 		/**
 		 * Makes an application, with a copy of a CV for it where one is wished. One of the same job moves on to the stage;
@@ -50,7 +50,7 @@ export function createApplications({ orm, now }: ApplicationParts) {
 				const applicationId = known ?? (await insert(parts, ownerId, wish))
 				const key = { ownerId, applicationId }
 				if (wish.tailorFrom === undefined) return readApplication(tx, key)
-				return tailorLocked(parts, key, { cvId: wish.tailorFrom })
+				return copyCvWhenLocked(parts, key, { cvId: wish.tailorFrom })
 			})
 		},
 	}
@@ -58,7 +58,7 @@ export function createApplications({ orm, now }: ApplicationParts) {
 
 /** The id of the one that there is already of the same job, out of the bin and in the stage that is wished. */
 async function takeUp(
-	{ orm: tx, now }: ApplicationParts,
+	{ orm: tx, now }: ApplicationStoreDeps,
 	ownerId: string,
 	{ job, stage, stageAt: at, sentCv }: NewApplication,
 ): Promise<string | null> {
@@ -89,7 +89,7 @@ async function withId(tx: Orm, ownerId: string, { id }: NewApplication): Promise
 }
 
 async function insert(
-	{ orm: tx, now }: ApplicationParts,
+	{ orm: tx, now }: ApplicationStoreDeps,
 	ownerId: string,
 	wish: NewApplication,
 ): Promise<string> {
@@ -103,11 +103,11 @@ async function insert(
 			: { ...withoutOrigin(job), jobId: null, closesAt: null }
 	const at = new Date(now())
 	const id = wish.id ?? uuidV7(now())
-	const written = storable({ ...fields, coverLetter, notes, contacts, nextStep })
+	const written = stripUnstorable({ ...fields, coverLetter, notes, contacts, nextStep })
 	await tx.insert(application).values({
 		...toColumns(written, now()),
 		title: written.title,
-		...(await sentColumns({ tx, now }, ownerId, wish.sentCv)),
+		...(await sentCvColumns({ tx, now }, ownerId, wish.sentCv)),
 		id,
 		ownerId,
 		jobId,

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cleanUps } from '#test/clean-ups.ts'
-import { applicationsPath, baker, openBoard } from '#test/open-board.ts'
-import type { SignedIn } from '#test/signed-in.ts'
+import { applicationsPath, baker, openApplicationsApp } from '#test/open-applications-app.ts'
+import type { SignedIn } from '#test/signed-in-account.ts'
 
-let board: Awaited<ReturnType<typeof openBoard>>
+let board: Awaited<ReturnType<typeof openApplicationsApp>>
 let bea: SignedIn
 const { later, cleanUp } = cleanUps()
 afterAll(cleanUp)
 beforeAll(async () => {
-	board = await openBoard(later)
+	board = await openApplicationsApp(later)
 	bea = await board.newcomer()
 })
 

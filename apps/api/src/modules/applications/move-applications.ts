@@ -9,12 +9,12 @@ import type { Orm } from '#db/database.ts'
 import { application, applicationEntry } from '#db/schema.ts'
 import { AppError } from '#http/app-error.ts'
 import { uuidV7 } from '#services/uuid-v7.ts'
-import type { ApplicationKey, ApplicationParts } from './application-parts.ts'
-import { sentColumns } from './choose-cv.ts'
+import type { ApplicationKey, ApplicationStoreDeps } from './application-store-deps.ts'
+import { endPosition, placeBefore, topPosition } from './board-position.ts'
 import { resolveStage, type StageColumns } from './own-stages.ts'
 import { lockApplication, lockBoard } from './owned-application.ts'
-import { endPosition, placeBefore, topPosition } from './place-in-column.ts'
 import { readApplication } from './read-applications.ts'
+import { sentCvColumns } from './sent-cv-columns.ts'
 
 /** Who puts a card back within this time had let it fall in the wrong place. */
 const slipMs = 600_000
@@ -30,7 +30,7 @@ export type Move = {
 }
 
 /** Puts applications into stages and into their places there. */
-export function moveApplications({ orm, now }: ApplicationParts) {
+export function moveApplications({ orm, now }: ApplicationStoreDeps) {
 	return {
 		move(key: ApplicationKey, move: Move): Promise<Application> {
 			return orm.transaction(async (tx) => {
@@ -44,7 +44,7 @@ export function moveApplications({ orm, now }: ApplicationParts) {
 
 /** Moves an application of a board that is locked. */
 export async function moveLocked(
-	{ orm: tx, now }: ApplicationParts,
+	{ orm: tx, now }: ApplicationStoreDeps,
 	key: ApplicationKey,
 	move: Move,
 ): Promise<void> {
@@ -53,7 +53,7 @@ export async function moveLocked(
 	const isElsewhere = !isSameStage(columns, row)
 	const position = await choosePosition(tx, { ...key, position: row.position }, move)
 	const sent =
-		move.sentCv === undefined ? {} : await sentColumns({ tx, now }, key.ownerId, move.sentCv)
+		move.sentCv === undefined ? {} : await sentCvColumns({ tx, now }, key.ownerId, move.sentCv)
 	const isChanged = isElsewhere || move.sentCv !== undefined
 	await tx
 		.update(application)
@@ -77,7 +77,7 @@ export async function moveLocked(
  * `application_history_full` where there is no room for it.
  */
 export async function enterStage(
-	{ orm, now }: ApplicationParts,
+	{ orm, now }: ApplicationStoreDeps,
 	applicationId: string,
 	{ at, ...entry }: StageColumns & { stageName: string; at: string | undefined },
 ): Promise<void> {
@@ -113,7 +113,7 @@ async function choosePosition(
 
 /** Deletes the newest entry where a card just came from the stage that it goes back to; false where it did not. */
 async function takeBackSlip(
-	{ orm: tx, now }: ApplicationParts,
+	{ orm: tx, now }: ApplicationStoreDeps,
 	applicationId: string,
 	{ at, ...target }: Pick<StageColumns, 'stage' | 'ownStageId'> & { at?: string | undefined },
 ): Promise<boolean> {

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { account, application, applicationSetting } from '#db/schema.ts'
 import { cleanUps } from '#test/clean-ups.ts'
 import { type Mailbox, openMailbox } from '#test/mailbox.ts'
-import { applicationsPath, openBoard, start } from '#test/open-board.ts'
-import type { SignedIn } from '#test/signed-in.ts'
+import { applicationsPath, openApplicationsApp, start } from '#test/open-applications-app.ts'
+import type { SignedIn } from '#test/signed-in-account.ts'
 import { sendReminders } from './send-reminders.ts'
 
-let board: Awaited<ReturnType<typeof openBoard>>
+let board: Awaited<ReturnType<typeof openApplicationsApp>>
 let mailbox: Mailbox
 let ada: SignedIn
 const warnings: object[] = []
@@ -16,7 +16,7 @@ const hourMs = 3_600_000
 afterAll(cleanUp)
 beforeAll(async () => {
 	mailbox = await openMailbox(later)
-	board = await openBoard(later, { config: { smtpUrl: mailbox.url } })
+	board = await openApplicationsApp(later, { config: { smtpUrl: mailbox.url } })
 	ada = board.ada
 })
 

@@ -10,17 +10,17 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Orm } from '#db/database.ts'
 import { application, applicationEntry, ownStage } from '#db/schema.ts'
 import { AppError } from '#http/app-error.ts'
-import { storable } from '#services/storable.ts'
+import { stripUnstorable } from '#services/strip-unstorable-characters.ts'
 import { uuidV7 } from '#services/uuid-v7.ts'
-import type { ApplicationParts } from './application-parts.ts'
+import type { ApplicationStoreDeps } from './application-store-deps.ts'
+import { endPosition } from './board-position.ts'
 import { lockBoard } from './owned-application.ts'
-import { endPosition } from './place-in-column.ts'
 
 type Wish = Omit<OwnStage, 'id'>
 type Changes = { [K in keyof Wish]?: Wish[K] | undefined } & { before?: string | null | undefined }
 
 /** The stages that people make for themselves. */
-export function ownStages({ orm, now }: ApplicationParts) {
+export function ownStages({ orm, now }: ApplicationStoreDeps) {
 	return {
 		async list(ownerId: string) {
 			const own = await listOwnStages(orm, ownerId)
@@ -33,7 +33,7 @@ export function ownStages({ orm, now }: ApplicationParts) {
 				const own = await listOwnStages(tx, ownerId)
 				if (own.length >= mostOwnStages) throw new AppError('too_many_stages')
 				refuseTwice(own, wish.name)
-				const made = { id: uuidV7(now()), ...storable(wish) }
+				const made = { id: uuidV7(now()), ...stripUnstorable(wish) }
 				const position = own.length
 				await numberAll(tx, own)
 				await tx.insert(ownStage).values({ ...made, ownerId, position, createdAt: new Date(now()) })
@@ -53,7 +53,7 @@ export function ownStages({ orm, now }: ApplicationParts) {
 						own.filter((one) => one !== before),
 						name,
 					)
-				const after = storable({ id: stageId, name, countsAs, stands })
+				const after = stripUnstorable({ id: stageId, name, countsAs, stands })
 				await tx.update(ownStage).set(after).where(eq(ownStage.id, stageId))
 				if (countsAs !== before.countsAs) await countAs(tx, stageId, countsAs)
 				await putInOrder(tx, own, { before, after, beforeId: changes.before })

@@ -2,7 +2,7 @@ import { and, eq, isNotNull, isNull, type SQL } from 'drizzle-orm'
 import type { Orm } from '#db/database.ts'
 import { account, application } from '#db/schema.ts'
 import { AppError } from '#http/app-error.ts'
-import type { ApplicationKey } from './application-parts.ts'
+import type { ApplicationKey } from './application-store-deps.ts'
 
 /** One application of its owner that is not in the bin. */
 export function isOwned({ ownerId, applicationId }: ApplicationKey): SQL | undefined {

@@ -5,11 +5,11 @@ import { columnarSelect } from '#db/columnar-select.ts'
 import type { Orm } from '#db/database.ts'
 import { application, applicationEntry, cv } from '#db/schema.ts'
 import { AppError } from '#http/app-error.ts'
-import { storableText } from '#services/storable.ts'
-import type { ApplicationKey } from './application-parts.ts'
+import { stripUnstorableText } from '#services/strip-unstorable-characters.ts'
+import type { ApplicationKey } from './application-store-deps.ts'
+import { isInStage } from './board-position.ts'
 import { listOwnStages } from './own-stages.ts'
 import { isOwned } from './owned-application.ts'
-import { isInStage } from './place-in-column.ts'
 import {
 	type BriefEntry,
 	type SummaryRow,
@@ -74,7 +74,7 @@ function isWanted(
 	ownerId: string,
 	{ q, stage, jobId, from }: ApplicationListWish,
 ): SQL | undefined {
-	const words = storableText(q)
+	const words = stripUnstorableText(q)
 	return and(
 		eq(application.ownerId, ownerId),
 		from === 'bin' ? isNotNull(application.deletedAt) : isNull(application.deletedAt),

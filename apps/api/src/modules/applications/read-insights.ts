@@ -2,12 +2,12 @@ import { type Course, insightsOf } from '@app/applications'
 import type { Insights } from '@app/contract/applications'
 import { and, eq, isNull } from 'drizzle-orm'
 import { application } from '#db/schema.ts'
-import type { ApplicationParts } from './application-parts.ts'
+import type { ApplicationStoreDeps } from './application-store-deps.ts'
 import { briefEntries, selectCvIds } from './read-applications.ts'
 
 /** What somebody's applications show together, without those in the bin. */
 export async function readInsights(
-	{ orm, now }: ApplicationParts,
+	{ orm, now }: ApplicationStoreDeps,
 	ownerId: string,
 ): Promise<Insights> {
 	const { id, stage, sentCvId, sentTitle, sentNumber, sentLabel } = application

@@ -3,7 +3,7 @@ import type { PgBoss } from 'pg-boss'
 import type { Orm } from '#db/database.ts'
 import { account, application } from '#db/schema.ts'
 import type { Mail } from '#services/mail/open-mail.ts'
-import type { Log } from '#services/open-jobs.ts'
+import type { Log } from '#services/open-job-queue.ts'
 import { stepRemindersQueue } from '#services/queues.ts'
 import { hasReminders } from './reminder-settings.ts'
 

@@ -6,7 +6,7 @@ import { account, cv } from '#db/schema.ts'
 import { cleanUps } from '#test/clean-ups.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
 import { sampleCv } from '#test/sample-files.ts'
-import { type SignedIn, signedIn } from '#test/signed-in.ts'
+import { type SignedIn, signedIn } from '#test/signed-in-account.ts'
 
 let api: TestApp
 let ada: SignedIn

@@ -4,10 +4,10 @@ import { Parser } from 'htmlparser2'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cleanUps } from '#test/clean-ups.ts'
 import { attacks, hostileCv } from '#test/hostile-cv.ts'
-import { openStreams } from '#test/open-streams.ts'
+import { inflatePdfStreams } from '#test/inflate-pdf-streams.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
-import { type SignedIn, signedIn } from '#test/signed-in.ts'
-import { webStandIn } from '#test/web-stand-in.ts'
+import { type SignedIn, signedIn } from '#test/signed-in-account.ts'
+import { stubWebBuild } from '#test/stub-web-build.ts'
 
 let api: TestApp
 let ada: SignedIn
@@ -16,7 +16,7 @@ afterAll(cleanUp)
 beforeAll(async () => {
 	const limits = { rendersPerMinute: 10_000, renderTimeoutMs: 60_000 }
 	const config = { publicUrl: 'https://cv.example.com', ...limits }
-	api = await openTestApp(later, { works: false, web: await webStandIn(later), config })
+	api = await openTestApp(later, { works: false, web: await stubWebBuild(later), config })
 	ada = await signedIn(api)
 })
 
@@ -111,7 +111,7 @@ describe.each(Object.entries(attacks))('%s in every field of a CV', (_, text) =>
 			)
 			expect(file.headers['set-cookie']).toBeUndefined()
 			expect(file.headers['x-content-type-options']).toBe('nosniff')
-			if (format === 'pdf') expectInertPdf(openStreams(file.rawPayload))
+			if (format === 'pdf') expectInertPdf(inflatePdfStreams(file.rawPayload))
 			if (format === 'docx') expectInertWord(file.rawPayload)
 			if (format === 'html') expectInertHtml(file.body)
 		}

@@ -3,7 +3,7 @@ import { cvDesignSchema, redactSections } from '@app/cv'
 import { and, eq, gt, isNull, ne, or, sql } from 'drizzle-orm'
 import { account, cv, cvShare, cvShareDay } from '#db/schema.ts'
 import { AppError } from '#http/app-error.ts'
-import { readDocument } from '#services/read-document.ts'
+import { readStoredCvDocument } from '#services/read-stored-cv-document.ts'
 import { utcDay } from '#services/utc-day.ts'
 import type { ShareParts } from './share-cvs.ts'
 import { isGranted, makeGrant } from './share-grants.ts'
@@ -41,7 +41,7 @@ export function openSharedCvs({ orm, now, passwords }: ShareParts) {
 				design,
 				isProtected,
 				// What the design leaves out of print is nobody else's business either.
-				document: redactSections(readDocument(row.document), [
+				document: redactSections(readStoredCvDocument(row.document), [
 					...share.hiddenParts,
 					...design.hiddenSections,
 				]),

@@ -2,10 +2,10 @@ import * as contract from '@app/contract'
 import { defaultDesign } from '@app/cv'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cleanUps } from '#test/clean-ups.ts'
-import { openStreams } from '#test/open-streams.ts'
+import { inflatePdfStreams } from '#test/inflate-pdf-streams.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
 import { sampleCv } from '#test/sample-files.ts'
-import { type SignedIn, signedIn } from '#test/signed-in.ts'
+import { type SignedIn, signedIn } from '#test/signed-in-account.ts'
 
 let api: TestApp
 let ada: SignedIn
@@ -34,7 +34,7 @@ test('nobody whom a CV is shared with learns which remarks its owner set aside',
 		pdf,
 	]
 	expect(seen.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
-	const said = [...seen.map(({ body }) => body), openStreams(pdf.rawPayload)].join('\n')
+	const said = [...seen.map(({ body }) => body), inflatePdfStreams(pdf.rawPayload)].join('\n')
 	expect(said).not.toMatch(/SET-ASIDE-X1|dismissedChecks/)
 	const own = await ada.call('GET', `/api/cvs/${id}/`)
 	expect(own.json().design.dismissedChecks).toEqual(['SET-ASIDE-X1'])

@@ -1,8 +1,8 @@
 import type { ErrorCode } from '@app/contract'
 import { toTypesetInput } from '@app/typeset'
-import { pictureName } from './link-pictures.ts'
+import { pictureName } from './link-preview-pictures.ts'
 import type { OpenedCv } from './open-shared-cv.ts'
-import { personSchema } from './person-schema.ts'
+import { personStructuredData } from './person-structured-data.ts'
 
 const longestDescription = 200
 
@@ -23,7 +23,7 @@ export function sharedCvHead(opened: OpenedCv, siteUrl: string): string {
 		property('og:url', url),
 		property('og:type', 'profile'),
 		...(isProtected ? [] : pictureTags(picture, `The first page of the CV: ${heading}`)),
-		...(isIndexable ? [jsonLd(personSchema(document, { url, image: picture }))] : []),
+		...(isIndexable ? [jsonLd(personStructuredData(document, { url, image: picture }))] : []),
 	].join('')
 }
 

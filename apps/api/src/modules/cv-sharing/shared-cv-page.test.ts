@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cleanUps } from '#test/clean-ups.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
 import { sampleCv } from '#test/sample-files.ts'
-import { type SignedIn, signedIn } from '#test/signed-in.ts'
-import { webStandIn } from '#test/web-stand-in.ts'
+import { type SignedIn, signedIn } from '#test/signed-in-account.ts'
+import { stubWebBuild } from '#test/stub-web-build.ts'
 
 let api: TestApp
 let ada: SignedIn
@@ -12,7 +12,7 @@ const { later, cleanUp } = cleanUps()
 afterAll(cleanUp)
 beforeAll(async () => {
 	const config = { publicUrl: 'https://cv.example.com' }
-	api = await openTestApp(later, { works: false, web: await webStandIn(later), config })
+	api = await openTestApp(later, { works: false, web: await stubWebBuild(later), config })
 	ada = await signedIn(api)
 })
 

@@ -17,7 +17,7 @@ import { throwTooManyRequests } from '#http/throw-too-many-requests.ts'
 import { toNetwork } from '#http/to-network.ts'
 import { toRoute } from '#http/to-route.ts'
 import type { CvSharingParts } from './cv-sharing.routes.ts'
-import { linkPictures } from './link-pictures.ts'
+import { linkPreviewPictures } from './link-preview-pictures.ts'
 import type { OpenedCv } from './open-shared-cv.ts'
 
 const quarterMs = 900_000
@@ -36,7 +36,7 @@ export const sharedCvRoutes: FastifyPluginAsyncZod<CvSharingParts> = async (
 	app.addHook('onSend', async (_request, reply) => {
 		void reply.header('x-robots-tag', 'noindex')
 	})
-	const pictureOf = linkPictures()
+	const pictureOf = linkPreviewPictures()
 	const limited = { config: perMinute(rendersPerMinute) }
 	const isCounted = ({ method, signedIn }: FastifyRequest, { ownerId }: OpenedCv) =>
 		method !== 'HEAD' && signedIn?.accountId !== ownerId

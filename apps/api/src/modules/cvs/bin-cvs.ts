@@ -2,13 +2,13 @@ import { binDays } from '@app/contract'
 import { and, eq, isNotNull, lte } from 'drizzle-orm'
 import { cv } from '#db/schema.ts'
 import type { RetentionTime } from '#services/retention.ts'
-import type { CvKey, CvStoreParts } from './cv-parts.ts'
+import type { CvKey, CvStoreDeps } from './cv-store-deps.ts'
 import { isInBin, isOwned } from './owned-cv.ts'
 
 const binMs = binDays * 86_400_000
 
 /** Deletes CVs, first into the bin. Each answers whether there was such a CV. */
-export function binCvs({ orm, now }: CvStoreParts) {
+export function binCvs({ orm, now }: CvStoreDeps) {
 	return {
 		async moveToBin(key: CvKey): Promise<boolean> {
 			const changes = { deletedAt: new Date(now()) }

@@ -1,8 +1,8 @@
 import type { Cv } from '@app/contract'
 import { and, eq } from 'drizzle-orm'
 import { cv, cvVersion } from '#db/schema.ts'
-import type { CvKey, CvStoreParts } from './cv-parts.ts'
-import { keepNow, type VersionWish } from './keep-versions.ts'
+import type { CvKey, CvStoreDeps } from './cv-store-deps.ts'
+import { saveVersionNow, type VersionWish } from './cv-version-store.ts'
 import { mapCv, readContent } from './map-cv.ts'
 import { isOwned } from './owned-cv.ts'
 import { type CvChanges, type SavedCv, saveCv } from './save-cv.ts'
@@ -11,7 +11,7 @@ import { trailsOfSaves } from './version-throttle.ts'
 type RevisionKey = CvKey & { revision: number }
 
 /** The ways in which a kept CV changes; each does nothing to a CV that has another revision by now. */
-export function changeCvs(parts: CvStoreParts) {
+export function changeCvs(parts: CvStoreDeps) {
 	const { orm, now } = parts
 	const trails = trailsOfSaves()
 
@@ -21,9 +21,9 @@ export function changeCvs(parts: CvStoreParts) {
 			const isSame = and(isOwned(key), eq(cv.revision, key.revision))
 			const [row] = await tx.select({ id: cv.id }).from(cv).where(isSame).for('update')
 			if (!row) return null
-			await keepNow(tx, now, { ...key, reason: 'autosave', label: '' })
+			await saveVersionNow(tx, now, { ...key, reason: 'autosave', label: '' })
 			const saved = await saveCv({ orm: tx, now, trails }, key, changes)
-			await keepNow(tx, now, { ...key, ...wish })
+			await saveVersionNow(tx, now, { ...key, ...wish })
 			return saved
 		})
 	}

@@ -5,10 +5,10 @@ import { eq } from 'drizzle-orm'
 import type { Orm } from '#db/database.ts'
 import { account, cv, cvShare } from '#db/schema.ts'
 import { AppError } from '#http/app-error.ts'
-import { storable, storableText } from '#services/storable.ts'
+import { stripUnstorable, stripUnstorableText } from '#services/strip-unstorable-characters.ts'
 import { uuidV7 } from '#services/uuid-v7.ts'
-import type { CvKey, CvStoreParts } from './cv-parts.ts'
-import { keepNow, type VersionWish } from './keep-versions.ts'
+import type { CvKey, CvStoreDeps } from './cv-store-deps.ts'
+import { saveVersionNow, type VersionWish } from './cv-version-store.ts'
 import { mapCv } from './map-cv.ts'
 import { isOwned } from './owned-cv.ts'
 
@@ -22,7 +22,7 @@ export type NewCv = {
 }
 
 /** The ways in which a CV comes into an account. */
-export function createCvs({ orm, now }: CvStoreParts) {
+export function createCvs({ orm, now }: CvStoreDeps) {
 	async function create(ownerId: string, wish: NewCv): Promise<Cv> {
 		return orm.transaction(async (tx) => {
 			// Locked, so that two that are made at the same time are counted one after the other.
@@ -93,9 +93,9 @@ async function insertCv(
 		.values({
 			id: id ?? uuidV7(now()),
 			ownerId,
-			title: storableText(title),
+			title: stripUnstorableText(title),
 			revision: 1,
-			document: storable(document),
+			document: stripUnstorable(document),
 			design,
 			createdAt: at,
 			updatedAt: at,
@@ -103,6 +103,6 @@ async function insertCv(
 		.onConflictDoNothing()
 		.returning()
 	if (!row) throw new AppError('cv_id_taken')
-	if (reason) await keepNow(tx, now, { ownerId, cvId: row.id, reason, label: '' })
+	if (reason) await saveVersionNow(tx, now, { ownerId, cvId: row.id, reason, label: '' })
 	return mapCv(row, 'private')
 }

@@ -11,10 +11,10 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { AppError } from '#http/app-error.ts'
 import { perMinute } from '#http/limit-rates.ts'
 import { toRoute } from '#http/to-route.ts'
-import { formatEtag, orNotFound, parseRevision, toConflict } from './answer-revisions.ts'
-import type { CvParts } from './cv-deps.ts'
+import type { CvRoutesDeps } from './cv-routes-deps.ts'
+import { formatEtag, orNotFound, parseRevision, toConflict } from './revision-etags.ts'
 
-type Parts = Pick<CvParts, 'cvs' | 'refuseWithoutRoom' | 'savesPerMinute'>
+type Parts = Pick<CvRoutesDeps, 'cvs' | 'refuseWithoutRoom' | 'savesPerMinute'>
 
 /** The versions of a CV. */
 export const cvVersionRoutes: FastifyPluginAsyncZod<Parts> = async (

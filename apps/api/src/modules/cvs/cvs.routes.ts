@@ -20,13 +20,13 @@ import { perMinute } from '#http/limit-rates.ts'
 import { addNoStore } from '#http/no-store.ts'
 import { sendFile } from '#http/send-file.ts'
 import { toRoute } from '#http/to-route.ts'
-import { formatEtag, orNotFound, parseRevision, toConflict } from './answer-revisions.ts'
-import type { CvParts } from './cv-deps.ts'
+import type { CvRoutesDeps } from './cv-routes-deps.ts'
 import { cvVersionRoutes } from './cv-versions.routes.ts'
+import { formatEtag, orNotFound, parseRevision, toConflict } from './revision-etags.ts'
 import { refuseTooLarge } from './save-cv.ts'
 
 /** The CVs of the person who is signed in. */
-export const cvRoutes: FastifyPluginAsyncZod<CvParts> = async (app, parts) => {
+export const cvRoutes: FastifyPluginAsyncZod<CvRoutesDeps> = async (app, parts) => {
 	const { cvs, refuseWithoutRoom, savesPerMinute } = parts
 	addNoStore(app)
 	await app.register(cvVersionRoutes, parts)
@@ -95,7 +95,7 @@ function unchanged(reply: FastifyReply) {
 }
 
 /** Deleting, and taking back that something was deleted. */
-const binRoutes: FastifyPluginAsyncZod<CvParts> = async (app, { cvs }) => {
+const binRoutes: FastifyPluginAsyncZod<CvRoutesDeps> = async (app, { cvs }) => {
 	app.route({
 		...toRoute(deleteCv),
 		handler: async ({ userId, params }, reply) => {
@@ -131,7 +131,7 @@ const binRoutes: FastifyPluginAsyncZod<CvParts> = async (app, { cvs }) => {
 }
 
 /** A kept CV as pages and as files. */
-const cvFileRoutes: FastifyPluginAsyncZod<CvParts> = async (
+const cvFileRoutes: FastifyPluginAsyncZod<CvRoutesDeps> = async (
 	app,
 	{ cvs, typesetterFor, exportFile, rendersPerMinute, refuseWithoutRoom },
 ) => {

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { account, cv } from '#db/schema.ts'
 import { cleanUps } from '#test/clean-ups.ts'
-import { makeAccount } from '#test/make-account.ts'
+import { insertAccount } from '#test/insert-account.ts'
 import { autosave, openTestCvs, type TestCvs, written } from '#test/open-test-cvs.ts'
 import { keepCv } from './create-cvs.ts'
 
@@ -76,7 +76,7 @@ describe('saving', () => {
 		const { id: cvId } = await on.newCv()
 		const [version] = [await on.cvs.makeVersion(on.key(cvId), { reason: 'manual', label: 'x' })]
 		const versionId = version?.id ?? ''
-		const theirs = { ownerId: await makeAccount(on.orm), cvId }
+		const theirs = { ownerId: await insertAccount(on.orm), cvId }
 		expect(await on.cvs.get(theirs)).toBeNull()
 		expect(
 			await on.cvs.save({ ...theirs, revision: 1 }, { title: 'Mine now' }, autosave),
@@ -134,7 +134,7 @@ describe('creating', () => {
 
 	test('the id of somebody else’s CV is taken', async () => {
 		const { id } = await on.newCv()
-		const other = await makeAccount(on.orm)
+		const other = await insertAccount(on.orm)
 		const wish = { id, title: 'Mine', document: emptyCv(), design }
 		await expect(on.cvs.create(other, wish)).rejects.toMatchObject({ code: 'cv_id_taken' })
 	})

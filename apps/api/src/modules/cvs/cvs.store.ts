@@ -2,20 +2,20 @@ import type { RetentionTime } from '#services/retention.ts'
 import { binCvs } from './bin-cvs.ts'
 import { changeCvs } from './change-cvs.ts'
 import { createCvs } from './create-cvs.ts'
-import type { CvStoreParts } from './cv-parts.ts'
-import { keepVersions } from './keep-versions.ts'
+import type { CvStoreDeps } from './cv-store-deps.ts'
+import { cvVersionStore } from './cv-version-store.ts'
 import { type CvListWish, listCvs } from './list-cvs.ts'
 import { thinVersions } from './thin-versions.ts'
 
 export type CvStore = ReturnType<typeof cvStore>
 
 /** Keeps people's CVs. Every question names the owner: somebody else's CV is one that is not there. */
-export function cvStore(parts: CvStoreParts) {
+export function cvStore(parts: CvStoreDeps) {
 	const bin = binCvs(parts)
 	return {
 		...createCvs(parts),
 		...changeCvs(parts),
-		...keepVersions(parts),
+		...cvVersionStore(parts),
 		...bin,
 		list: (ownerId: string, wish: CvListWish) => listCvs(parts, ownerId, wish),
 

@@ -1,9 +1,9 @@
 import type { CvSummary } from '@app/contract'
 import { and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { application, cv, cvShare } from '#db/schema.ts'
-import { cursorText, cursorTime, readCursor, toCursor } from '#services/cursor.ts'
-import { storableText } from '#services/storable.ts'
-import type { CvStoreParts } from './cv-parts.ts'
+import { cursorText, cursorTime, readCursor, toCursor } from '#services/pagination-cursor.ts'
+import { stripUnstorableText } from '#services/strip-unstorable-characters.ts'
+import type { CvStoreDeps } from './cv-store-deps.ts'
 
 export type CvListWish = {
 	cursor?: string | undefined
@@ -35,10 +35,12 @@ const columns = {
 }
 
 /** A page of a person's CVs, without their documents. */
-export async function listCvs({ orm }: CvStoreParts, ownerId: string, wish: CvListWish) {
+export async function listCvs({ orm }: CvStoreDeps, ownerId: string, wish: CvListWish) {
 	const { limit, search, from } = wish
 	const isFound =
-		search === '' ? undefined : sql`strpos(${searched}, lower(${storableText(search)}::text)) > 0`
+		search === ''
+			? undefined
+			: sql`strpos(${searched}, lower(${stripUnstorableText(search)}::text)) > 0`
 	const isThere = from === 'bin' ? isNotNull(cv.deletedAt) : isNull(cv.deletedAt)
 	const rows = await orm
 		.select(columns)

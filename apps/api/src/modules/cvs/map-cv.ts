@@ -1,7 +1,7 @@
 import type { Cv, CvVersionSummary, Visibility } from '@app/contract'
 import { type CvDesign, type CvDocument, cvDesignSchema } from '@app/cv'
 import type { cv, cvVersion } from '#db/schema.ts'
-import { readDocument } from '#services/read-document.ts'
+import { readStoredCvDocument } from '#services/read-stored-cv-document.ts'
 
 type CvRow = typeof cv.$inferSelect
 
@@ -25,7 +25,7 @@ export function readContent(row: { document: unknown; design: unknown }): {
 	document: CvDocument
 	design: CvDesign
 } {
-	return { document: readDocument(row.document), design: cvDesignSchema.parse(row.design) }
+	return { document: readStoredCvDocument(row.document), design: cvDesignSchema.parse(row.design) }
 }
 
 type VersionRow = Omit<typeof cvVersion.$inferSelect, 'document' | 'design' | 'title'>

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, type SQL } from 'drizzle-orm'
 import { cv } from '#db/schema.ts'
-import type { CvKey } from './cv-parts.ts'
+import type { CvKey } from './cv-store-deps.ts'
 
 /** One CV of its owner that is not in the bin. */
 export function isOwned({ ownerId, cvId }: CvKey): SQL | undefined {

@@ -9,10 +9,10 @@ import {
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { AppError } from '#http/app-error.ts'
-import { storable, storableText } from '#services/storable.ts'
+import { stripUnstorable, stripUnstorableText } from '#services/strip-unstorable-characters.ts'
 import { uuidV7 } from '#services/uuid-v7.ts'
-import { autosaveEveryMs } from './cv-limits.ts'
-import type { CvKey, CvStoreParts } from './cv-parts.ts'
+import type { CvKey, CvStoreDeps } from './cv-store-deps.ts'
+import { autosaveEveryMs } from './version-limits.ts'
 import type { VersionThrottle } from './version-throttle.ts'
 
 /** What a person changed; what is absent stays as it was. */
@@ -38,7 +38,7 @@ const savedRows = z.object({
  * from. Now and then the same statement keeps what it replaces as a version, so that typing leaves a trail.
  */
 export async function saveCv(
-	{ orm, now, trails }: CvStoreParts & { trails: VersionThrottle },
+	{ orm, now, trails }: CvStoreDeps & { trails: VersionThrottle },
 	key: CvKey & { revision: number },
 	changes: CvChanges,
 ): Promise<SavedCv | null> {
@@ -103,9 +103,9 @@ export function refuseTooLarge(content: Pick<CvChanges, 'document' | 'design'>):
 }
 
 function buildAssignments({ title, document, design, writer }: CvChanges): SQL {
-	const json = (value: object) => sql`${JSON.stringify(storable(value))}::jsonb`
+	const json = (value: object) => sql`${JSON.stringify(stripUnstorable(value))}::jsonb`
 	return sql.join([
-		title === undefined ? sql.empty() : sql`title = ${storableText(title)},`,
+		title === undefined ? sql.empty() : sql`title = ${stripUnstorableText(title)},`,
 		document === undefined ? sql.empty() : sql`document = ${json(document)},`,
 		design === undefined ? sql.empty() : sql`design = ${json(design)},`,
 		writer === undefined ? sql.empty() : sql`saved_by = ${withWriter(writer)},`,

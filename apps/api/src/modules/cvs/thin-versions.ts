@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { RetentionTime } from '#services/retention.ts'
-import type { CvStoreParts } from './cv-parts.ts'
+import type { CvStoreDeps } from './cv-store-deps.ts'
 
 const dayMs = 86_400_000
 /** What went out with an application stays, so that a person can see what the employer has. */
@@ -21,7 +21,7 @@ const lookBackDays = 2
  * workers, the others are thinned when something of theirs next comes of age.
  */
 export async function thinVersions(
-	{ orm }: Pick<CvStoreParts, 'orm'>,
+	{ orm }: Pick<CvStoreDeps, 'orm'>,
 	at: RetentionTime,
 ): Promise<void> {
 	const ago = (days: number) =>

@@ -1,4 +1,4 @@
-import { autosaveEveryMs } from './cv-limits.ts'
+import { autosaveEveryMs } from './version-limits.ts'
 
 export type VersionThrottle = ReturnType<typeof trailsOfSaves>
 

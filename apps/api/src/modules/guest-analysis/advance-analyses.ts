@@ -2,9 +2,9 @@ import type { ErrorCode } from '@app/contract'
 import { sql } from 'drizzle-orm'
 import type { Orm } from '#db/database.ts'
 import { guestAnalysis, type StoredResults } from '#db/schema.ts'
-import { storable, storableText } from '#services/storable.ts'
+import { stripUnstorable, stripUnstorableText } from '#services/strip-unstorable-characters.ts'
 import { isUnfinished } from './active-analyses.ts'
-import { complete, opening, type Stage } from './stage.ts'
+import { complete, opening, type Stage } from './analysis-stages.ts'
 
 /** What a running analysis writes down. Nothing here touches one that is finished, expired or deleted. */
 export function advanceAnalyses({ orm, now }: { orm: Orm; now: () => number }) {
@@ -29,7 +29,7 @@ export function advanceAnalyses({ orm, now }: { orm: Orm; now: () => number }) {
 
 		/** Finishes an analysis with its results; false when it was finished before, or deleted. */
 		async finish(id: string, found: StoredResults): Promise<boolean> {
-			const results = storable(found)
+			const results = stripUnstorable(found)
 			const fileFormat = found.source.format
 			const finishedAt = new Date(now())
 			return (await change(id, { ...complete, results, fileFormat, finishedAt })) !== null
@@ -37,7 +37,7 @@ export function advanceAnalyses({ orm, now }: { orm: Orm; now: () => number }) {
 
 		/** Ends an analysis with what is wrong, as a code and a sentence. */
 		async fail(id: string, code: ErrorCode, sentence: string): Promise<void> {
-			const message = storableText(sentence)
+			const message = stripUnstorableText(sentence)
 			await change(id, { status: 'failed', code, message, finishedAt: new Date(now()) })
 		},
 	}

@@ -3,7 +3,7 @@ import { Agent, type ClientRequest, type IncomingMessage, request } from 'node:h
 import { json } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cleanUps } from '#test/clean-ups.ts'
-import { guestPath } from '#test/guest.ts'
+import { guestPath } from '#test/guest-analysis-calls.ts'
 import { openTestApp } from '#test/open-test-app.ts'
 import { plainTextCv } from '#test/sample-files.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { cleanUps } from '#test/clean-ups.ts'
 import { gatedEngines } from '#test/gated-engines.ts'
-import { begin, guestPath, resultsOf, untilOver, upload } from '#test/guest.ts'
+import { begin, guestPath, resultsOf, untilOver, upload } from '#test/guest-analysis-calls.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
 import { plainTextCv } from '#test/sample-files.ts'
 import { diskSpaceError } from '../../services/disk-space.ts'

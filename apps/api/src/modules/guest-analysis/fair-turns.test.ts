@@ -2,23 +2,23 @@ import { ReadError } from '@app/cv-import/node'
 import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import { analysisQueue } from '#services/queues.ts'
-import { begin, untilOver } from '#test/guest.ts'
+import { begin, untilOver } from '#test/guest-analysis-calls.ts'
 import { openTestApp } from '#test/open-test-app.ts'
 import { plainTextCv } from '#test/sample-files.ts'
-import { signedIn } from '#test/signed-in.ts'
+import { signedIn } from '#test/signed-in-account.ts'
 import { testConfig } from '#test/test-config.ts'
-import { type Engines, startEngines } from '../../services/engines.ts'
+import { type DocumentEngines, startDocumentEngines } from '../../services/document-engines.ts'
 import { guestReadingMs } from './run-analysis.ts'
 
 const attacker = '203.0.113.9'
 const honest = '198.51.100.7'
 const manyFiles = 10
 
-type Read = Engines['reader']['read']
+type Read = DocumentEngines['reader']['read']
 
 /** The API with a reader of the test's, where jobs begin when the test says so. */
 async function openApp(wishes: { workers: number; read: (real: Read) => Read }) {
-	const real = startEngines(testConfig())
+	const real = startDocumentEngines(testConfig())
 	const engines = { ...real, reader: { ...real.reader, read: wishes.read(real.reader.read) } }
 	const config = { workers: wishes.workers }
 	return openTestApp(onTestFinished, { engines, config, works: false })

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
+import { checking } from './analysis-stages.ts'
 import { followProgress, NoLongerWanted } from './follow-progress.ts'
-import { checking } from './stage.ts'
 
 test('it aborts once the analysis is not wanted any more, without being told anything', async () => {
 	vi.useFakeTimers()

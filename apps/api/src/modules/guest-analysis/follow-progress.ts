@@ -1,5 +1,5 @@
+import { opening, type Stage } from './analysis-stages.ts'
 import type { GuestAnalysisStore } from './guest-analysis.store.ts'
-import { opening, type Stage } from './stage.ts'
 
 /** The reason of an abort when the analysis was deleted, finished elsewhere or has expired. */
 export class NoLongerWanted extends Error {

@@ -4,7 +4,14 @@ import { maxUploadBytes } from '@app/contract'
 import { Document, HeadingLevel, Packer, Paragraph } from 'docx'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cleanUps } from '#test/clean-ups.ts'
-import { begin, guestPath, resultsOf, statusOf, untilOver, upload } from '#test/guest.ts'
+import {
+	begin,
+	guestPath,
+	resultsOf,
+	statusOf,
+	untilOver,
+	upload,
+} from '#test/guest-analysis-calls.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
 import { retentionTime } from '#test/retention-time.ts'
 import { pdfOf, plainTextCv } from '#test/sample-files.ts'

@@ -13,11 +13,11 @@ import { AppError } from '#http/app-error.ts'
 import { addNoStore } from '#http/no-store.ts'
 import { toRoute } from '#http/to-route.ts'
 import type { SignedLinks } from '#services/signed-links.ts'
+import { complete } from './analysis-stages.ts'
 import type { GuestAnalysisStore } from './guest-analysis.store.ts'
 import { guestPagePath, withSignedPages } from './page-addresses.ts'
 import type { PagePictures } from './page-pictures.ts'
 import { sendPicture } from './send-picture.ts'
-import { complete } from './stage.ts'
 import { type UploadParts, uploadRoutes } from './upload.routes.ts'
 
 export type GuestAnalysisParts = UploadParts & {

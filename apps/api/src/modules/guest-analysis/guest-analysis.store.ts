@@ -6,7 +6,7 @@ import { advanceAnalyses } from './advance-analyses.ts'
 import { keepUploads, type UploadParts } from './keep-uploads.ts'
 import { readResults } from './read-results.ts'
 import { removeUploads } from './remove-uploads.ts'
-import { sessionColumns, toSession } from './to-session.ts'
+import { guestSessionColumns, toGuestSession } from './to-guest-session.ts'
 
 export type GuestAnalysisStore = ReturnType<typeof guestAnalysisStore>
 
@@ -24,8 +24,8 @@ export function guestAnalysisStore(parts: UploadParts) {
 		/** Where an analysis stands, or `null` when there is none or its day is over. */
 		async session(id: string, viewerId: string | null): Promise<GuestSession | null> {
 			const isTheirs = isReadable(id, now(), viewerId)
-			const [row] = await orm.select(sessionColumns).from(guestAnalysis).where(isTheirs)
-			return row ? toSession(row, now()) : null
+			const [row] = await orm.select(guestSessionColumns).from(guestAnalysis).where(isTheirs)
+			return row ? toGuestSession(row, now()) : null
 		},
 
 		/** The finished analysis, or `null` when there is none (yet). */

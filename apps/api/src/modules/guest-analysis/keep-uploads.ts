@@ -3,14 +3,14 @@ import type { PgBoss } from 'pg-boss'
 import type { Orm } from '#db/database.ts'
 import { guestAnalysis } from '#db/schema.ts'
 import type { FileStore, ReceivedFile } from '#services/files/file-store.ts'
-import { inTransaction } from '#services/in-transaction.ts'
+import { pgBossTransaction } from '#services/pg-boss-transaction.ts'
 import { analysisQueue } from '#services/queues.ts'
-import { storableText } from '#services/storable.ts'
+import { stripUnstorableText } from '#services/strip-unstorable-characters.ts'
 import { uuidV7 } from '#services/uuid-v7.ts'
-import { withFileLocked } from './lock-file.ts'
-import { waiting } from './stage.ts'
-import { toSession } from './to-session.ts'
-import { turnInQueue } from './turn-in-queue.ts'
+import { waiting } from './analysis-stages.ts'
+import { findQueuePriority } from './queue-priority.ts'
+import { toGuestSession } from './to-guest-session.ts'
+import { withFileLocked } from './with-file-locked.ts'
 
 /** How long a guest's analysis and its upload are kept, and any that led to no report. */
 export const keptForMs = 24 * 3_600_000
@@ -46,14 +46,14 @@ export function keepUploads({ orm, boss, now }: UploadParts) {
 					expiresAt,
 					ownerId,
 					claimedAt: ownerId === null ? null : createdAt,
-					fileName: storableText(fileName),
+					fileName: stripUnstorableText(fileName),
 					fileHash: file.hash,
 					fileBytes: file.bytes,
 				})
-				const turn = await turnInQueue(tx, { sender, bytes: file.bytes })
-				await boss.send(analysisQueue, { id }, { ...turn, db: inTransaction(tx) })
+				const turn = await findQueuePriority(tx, { sender, bytes: file.bytes })
+				await boss.send(analysisQueue, { id }, { ...turn, db: pgBossTransaction(tx) })
 			})
-			return toSession({ id, ...waiting, code: null, ownerId, createdAt, expiresAt }, now())
+			return toGuestSession({ id, ...waiting, code: null, ownerId, createdAt, expiresAt }, now())
 		},
 	}
 }

@@ -1,7 +1,7 @@
 import type { StoredResults } from '#db/schema.ts'
-import { readDocument } from '#services/read-document.ts'
+import { readStoredCvDocument } from '#services/read-stored-cv-document.ts'
 
 /** What an analysis found, of which another version of Ella may have written the document. */
 export function readResults(stored: StoredResults): StoredResults {
-	return { ...stored, document: readDocument(stored.document) }
+	return { ...stored, document: readStoredCvDocument(stored.document) }
 }

@@ -5,7 +5,7 @@ import type { FileStore } from '#services/files/file-store.ts'
 import type { RetentionTime } from '#services/retention.ts'
 import { isOwned } from './active-analyses.ts'
 import { keptForMs } from './keep-uploads.ts'
-import { withFileLocked } from './lock-file.ts'
+import { withFileLocked } from './with-file-locked.ts'
 
 /** Longer than any guest's row lives, so a file this old without a row belongs to nobody. */
 const orphanedAfterMs = keptForMs + 3_600_000

@@ -6,9 +6,9 @@ import type { StoredResults } from '#db/schema.ts'
 import { AppError } from '#http/app-error.ts'
 import type { FileStore } from '#services/files/file-store.ts'
 import { utcDay } from '#services/utc-day.ts'
+import { checking, drawing, opening, reading, type Stage } from './analysis-stages.ts'
 import { followProgress, NoLongerWanted } from './follow-progress.ts'
 import type { GuestAnalysisStore } from './guest-analysis.store.ts'
-import { checking, drawing, opening, reading, type Stage } from './stage.ts'
 import { drawTextPages, type TextTypesetter } from './text-pages.ts'
 
 export type AnalysisParts = {

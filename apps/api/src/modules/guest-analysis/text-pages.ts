@@ -1,7 +1,7 @@
 import type { CvSource } from '@app/cv'
 import type { Typesetter } from '@app/typeset/node'
 import type { FileStore } from '#services/files/file-store.ts'
-import { moveToPages } from './move-to-pages.ts'
+import { mapBoxesToPages } from './map-boxes-to-pages.ts'
 
 export type TextTypesetter = Pick<Typesetter, 'textPages'>
 
@@ -25,5 +25,5 @@ export async function drawTextPages(
 	await Promise.all(
 		pages.map(({ svg }, index) => files.writeMade(fileHash, textPageName(index + 1), svg)),
 	)
-	return moveToPages(source, { pages, places })
+	return mapBoxesToPages(source, { pages, places })
 }

@@ -8,8 +8,8 @@ import type { Attempts } from '#services/count-attempts.ts'
 import type { FileStore } from '#services/files/file-store.ts'
 import type { SenderKeys } from '#services/sender-keys.ts'
 import type { GuestAnalysisStore } from './guest-analysis.store.ts'
+import { limitUploadsPerNetwork } from './limit-uploads-per-network.ts'
 import { receiveUpload } from './receive-upload.ts'
-import { uploadTurns } from './upload-turns.ts'
 
 export type UploadParts = {
 	store: Pick<GuestAnalysisStore, 'create'>
@@ -35,7 +35,7 @@ export const uploadRoutes: FastifyPluginAsyncZod<UploadParts> = async (
 
 	const limit = { name: 'upload', max: uploadsPerMinute, windowMs: 60_000 }
 	const count = limitPerAddress(attempts, limit)
-	const inTurn = uploadTurns(attempts, limit)
+	const inTurn = limitUploadsPerNetwork(attempts, limit)
 	app.route({
 		...toRoute(analyzeGuestCv),
 		handler: (request, reply) =>

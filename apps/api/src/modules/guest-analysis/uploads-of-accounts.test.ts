@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { account } from '#db/schema.ts'
 import { cleanUps } from '#test/clean-ups.ts'
-import { begin, guestPath, untilOver, upload } from '#test/guest.ts'
+import { begin, guestPath, untilOver, upload } from '#test/guest-analysis-calls.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
 import { retentionTime } from '#test/retention-time.ts'
 import { pdfOf, plainTextCv } from '#test/sample-files.ts'
-import { type SignedIn, signedIn } from '#test/signed-in.ts'
-import { personalAnalyses } from './personal-analyses.ts'
+import { type SignedIn, signedIn } from '#test/signed-in-account.ts'
+import { analysisPersonalData } from './analysis-personal-data.ts'
 
 const { later, cleanUp } = cleanUps()
 let tested: TestApp
@@ -123,7 +123,7 @@ test('it is part of what its account takes along, and goes with it', async () =>
 	const id = await analysed(ada)
 	const others = await analysed(eve)
 	const { store, files, database } = tested.background
-	const personal = personalAnalyses({ orm: database.orm, files, store })
+	const personal = analysisPersonalData({ orm: database.orm, files, store })
 	const paths = (await personal.files(ada.id)).map(({ path }) => path)
 	expect(paths).toEqual([`analyses/${id}/analysis.json`, `analyses/${id}/upload/Ada.txt`])
 	// The other account sent the same file, which stays for it.

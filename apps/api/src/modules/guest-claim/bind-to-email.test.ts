@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { bearer, logIn, password } from '#test/account.ts'
+import { bearer, logIn, password } from '#test/account-login.ts'
 import { cleanUps } from '#test/clean-ups.ts'
-import { begin, guestPath, untilOver } from '#test/guest.ts'
+import { begin, guestPath, untilOver } from '#test/guest-analysis-calls.ts'
 import { keyOf, type Mailbox, openMailbox } from '#test/mailbox.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
 import { plainTextCv } from '#test/sample-files.ts'
-import { signedIn } from '#test/signed-in.ts'
+import { signedIn } from '#test/signed-in-account.ts'
 
 const { later, cleanUp } = cleanUps()
 let mailbox: Mailbox

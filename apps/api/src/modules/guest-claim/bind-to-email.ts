@@ -2,8 +2,8 @@ import { and, eq, isNull, or } from 'drizzle-orm'
 import type { Orm } from '#db/database.ts'
 import { guestAnalysis } from '#db/schema.ts'
 import { AppError } from '#http/app-error.ts'
-import { toEmailKey } from '#services/email-key.ts'
 import type { Mail } from '#services/mail/open-mail.ts'
+import { normaliseEmail } from '#services/normalise-email.ts'
 import { isAlive } from '../guest-analysis/active-analyses.ts'
 
 export type BindingParts = { orm: Orm; now: () => number; mail: Pick<Mail, 'queue'> }
@@ -16,7 +16,7 @@ export function bindToEmail({ orm, now, mail }: BindingParts) {
 		 * when it is bound to another e-mail already: whoever knows the id may not take it from them.
 		 */
 		async bind(id: string, { email, name }: { email: string; name: string }): Promise<void> {
-			const emailKey = toEmailKey(email)
+			const emailKey = normaliseEmail(email)
 			const { boundEmailKey } = guestAnalysis
 			const isFree = or(isNull(boundEmailKey), eq(boundEmailKey, emailKey))
 			await orm.transaction(async (tx) => {

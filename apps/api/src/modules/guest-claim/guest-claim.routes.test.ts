@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { account, guestAnalysis } from '#db/schema.ts'
 import { cleanUps } from '#test/clean-ups.ts'
-import { begin, guestPath, resultsOf, untilOver } from '#test/guest.ts'
+import { begin, guestPath, resultsOf, untilOver } from '#test/guest-analysis-calls.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
 import { retentionTime } from '#test/retention-time.ts'
 import { plainTextCv } from '#test/sample-files.ts'
-import { type SignedIn, signedIn } from '#test/signed-in.ts'
+import { type SignedIn, signedIn } from '#test/signed-in-account.ts'
 
 const { later, cleanUp } = cleanUps()
 let tested: TestApp

@@ -5,7 +5,7 @@ import { AppError } from '#http/app-error.ts'
 import { isAlive } from '../guest-analysis/active-analyses.ts'
 import { type BindingParts, bindToEmail } from './bind-to-email.ts'
 import { type Claimed, claimAnalysis, type KeepCv } from './claim-analysis.ts'
-import { claimLater, takeNotes } from './note-claims.ts'
+import { claimLater, takePendingClaims } from './pending-claims.ts'
 
 export type GuestClaimStore = ReturnType<typeof guestClaimStore>
 export type GuestClaimStoreParts = BindingParts & { keepCv: KeepCv }
@@ -35,7 +35,7 @@ export function guestClaimStore(parts: GuestClaimStoreParts) {
 		/** Claims what was noted for an account whose e-mail has just been verified; answers what has arrived. */
 		async claimNoted(tx: Orm, accountId: string): Promise<string[]> {
 			const arrived: string[] = []
-			for (const id of await takeNotes(tx, accountId)) {
+			for (const id of await takePendingClaims(tx, accountId)) {
 				// Whatever cannot be had any more must not keep anybody from verifying their e-mail.
 				const claimed = await claimOver(tx, id, accountId).catch(unlessExpected)
 				if (claimed?.isNew) arrived.push(id)

@@ -3,9 +3,9 @@ import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { Orm } from '#db/database.ts'
 import { cv } from '#db/schema.ts'
 import { readContent } from '../cvs/map-cv.ts'
-import type { cvRemarks } from './cv-remarks.ts'
+import type { summariseFindings } from './summarise-findings.ts'
 
-type Parts = { orm: Orm; remarksOn: ReturnType<typeof cvRemarks> }
+type Parts = { orm: Orm; remarksOn: ReturnType<typeof summariseFindings> }
 
 /** Reads the score of each CV that somebody changed last, by its id; one that is too long to check has none. */
 export function cvScores({ orm, remarksOn }: Parts) {

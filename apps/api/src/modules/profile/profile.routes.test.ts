@@ -2,7 +2,7 @@ import { userSchema } from '@app/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { account, identity } from '#db/schema.ts'
-import { bearer, createAccount, logIn } from '#test/account.ts'
+import { bearer, createAccount, logIn } from '#test/account-login.ts'
 import { cleanUps } from '#test/clean-ups.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
 

@@ -6,7 +6,7 @@ import type { Attempts } from '#services/count-attempts.ts'
 import type { Model } from '#services/model/open-model.ts'
 import type { OwnModels } from '#services/model/open-own-models.ts'
 import { type AskParts, unlimitedBudget } from './ask-within-budget.ts'
-import { guestModelBudget } from './guest-model-use.ts'
+import { guestModelBudget } from './guest-model-budget.ts'
 import type { ModelUse } from './model-use.store.ts'
 
 /** The models that there are, and what people may use of them. */

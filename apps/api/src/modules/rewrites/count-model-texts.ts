@@ -1,12 +1,12 @@
 import type { TaskResult } from '@app/contract'
 import type { ModelRewrite, ModelTaskName } from '@app/rewrite/model'
 import type { Metrics } from '#services/metrics/create-metrics.ts'
-import type { ModelCounts, ModelDays } from './model-days.store.ts'
+import type { ModelCounts, ModelDailyCounts } from './model-daily-counts.store.ts'
 
 /** Where is counted what language models write and what becomes of it. */
 export type CountingParts = {
 	metrics: Pick<Metrics, 'modelTexts' | 'modelTokens'>
-	modelDays: Pick<ModelDays, 'add'>
+	modelDays: Pick<ModelDailyCounts, 'add'>
 }
 
 const labels = {

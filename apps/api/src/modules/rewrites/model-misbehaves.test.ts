@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openModel } from '#services/model/open-model.ts'
 import { cleanUps } from '#test/clean-ups.ts'
 import { openStubModel, type StubModel } from '#test/stub-model.ts'
-import type { Misbehaviour } from '#test/stub-model-manners.ts'
+import type { Misbehaviour } from '#test/stub-model-misbehaviours.ts'
 import { unlimitedBudget } from './ask-within-budget.ts'
 import { rewordLines } from './reword-lines.ts'
 

@@ -14,14 +14,14 @@ import { AppError } from '#http/app-error.ts'
 import { clientLeft } from '#http/client-left.ts'
 import { perMinute } from '#http/limit-rates.ts'
 import { addNoStore } from '#http/no-store.ts'
-import { sendEvents } from '#http/send-events.ts'
+import { sendJsonLines } from '#http/send-json-lines.ts'
 import { toRoute } from '#http/to-route.ts'
 import { chooseModel, choosePreviewed, listSecrets } from './choose-model.ts'
 import { countModelTexts, countsOfTask } from './count-model-texts.ts'
+import { probeModel } from './probe-model.ts'
 import type { RewritesParts } from './rewrites.routes.ts'
 import { previewTask, runTask, type TaskAsker, type TaskRequest } from './run-model-task.ts'
-import { testModel } from './test-model.ts'
-import { toPayload } from './to-payload.ts'
+import { toModelPayload } from './to-model-payload.ts'
 
 /** What a language model is asked to do. Nothing is kept but how much of it was used, and how often its texts were. */
 export const modelTasksRoutes: FastifyPluginAsyncZod<RewritesParts> = async (app, parts) => {
@@ -43,7 +43,7 @@ export const modelTasksRoutes: FastifyPluginAsyncZod<RewritesParts> = async (app
 		handler: async (request, reply) => {
 			const signal = clientLeft(reply)
 			const run = await prepareTask(parts, request)
-			return sendEvents<TaskEvent>(reply, async (tell) => {
+			return sendJsonLines<TaskEvent>(reply, async (tell) => {
 				tell({ result: await run({ signal, onProgress: (progress) => tell({ progress }) }) })
 			})
 		},
@@ -55,7 +55,7 @@ export const modelTasksRoutes: FastifyPluginAsyncZod<RewritesParts> = async (app
 		handler: async (request, reply) => {
 			const chosen = chooseModel(parts, request, request.body.own)
 			if (chosen === null) throw new AppError('bad_request')
-			return testModel(chosen.model, clientLeft(reply))
+			return probeModel(chosen.model, clientLeft(reply))
 		},
 	})
 
@@ -76,7 +76,7 @@ export const modelTasksRoutes: FastifyPluginAsyncZod<RewritesParts> = async (app
 			const secrets = await listSecrets(parts, request, hide)
 			const asked = await choosePreviewed(parts, request, own)
 			const maxChars = asked.model?.maxInputChars ?? wish.context.length + 1
-			return toPayload(asked, previewTask(wish, { secrets, maxChars }))
+			return toModelPayload(asked, previewTask(wish, { secrets, maxChars }))
 		},
 	})
 }

@@ -69,7 +69,7 @@ export function modelUseStore({ orm, now }: { orm: Orm; now: () => number }) {
 }
 
 /** How much of the language model somebody used, by day. */
-export function personalModelUse({ orm }: { orm: Orm }): PersonalData {
+export function modelUsePersonalData({ orm }: { orm: Orm }): PersonalData {
 	const { day, tokens, requests } = modelUse
 	return {
 		async files(accountId) {

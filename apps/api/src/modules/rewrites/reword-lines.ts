@@ -11,7 +11,7 @@ import {
 	takeAnswer,
 } from '@app/rewrite/model'
 import { type AskParts, askWithinBudget } from './ask-within-budget.ts'
-import { whenFinished } from './when-finished.ts'
+import { onFinishedAnswers } from './on-finished-answers.ts'
 
 /** Lines of one job, and what the person said about them. */
 export type Wish = {
@@ -46,7 +46,7 @@ export async function rewordLines(
 	const validate = (line: LineToReword, answer: ModelAnswer | undefined) =>
 		takeAnswer(line, answer, { current, hidden })
 	const { onDrafts, signal } = asker
-	const tell = whenFinished((answers) =>
+	const tell = onFinishedAnswers((answers) =>
 		onDrafts?.(
 			toSend.flatMap((line) => {
 				const answer = answers.get(line.id)

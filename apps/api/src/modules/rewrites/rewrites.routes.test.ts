@@ -3,7 +3,7 @@ import { rewriteBullet } from '@app/rewrite'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { cleanUps } from '#test/clean-ups.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
-import { signedIn } from '#test/signed-in.ts'
+import { signedIn } from '#test/signed-in-account.ts'
 import { openStubModel, type StubModel } from '#test/stub-model.ts'
 import type { ModelConfig } from '../../model-config.ts'
 
@@ -153,7 +153,7 @@ test('what would be sent for the lines of a job is shown word for word before it
 test('what was used is handed out and deleted with the account', async () => {
 	const person = await signedIn(api)
 	await person.call('POST', url, { payload: body })
-	const { listPersonalData: personalDataOf } = await import('../../create-accounts.ts')
+	const { listPersonalData: personalDataOf } = await import('../../wire-accounts.ts')
 	const parts = personalDataOf(api.background)
 	const files = (await Promise.all(parts.map((part) => part.files(person.id)))).flat()
 	const file = files.find(({ path }) => path === 'language-model-use.json')

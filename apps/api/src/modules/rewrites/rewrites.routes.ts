@@ -12,7 +12,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { clientLeft } from '#http/client-left.ts'
 import { perMinute } from '#http/limit-rates.ts'
 import { addNoStore } from '#http/no-store.ts'
-import { sendEvents } from '#http/send-events.ts'
+import { sendJsonLines } from '#http/send-json-lines.ts'
 import { toRoute } from '#http/to-route.ts'
 import {
 	chooseModel,
@@ -23,7 +23,7 @@ import {
 } from './choose-model.ts'
 import { type CountingParts, countModelTexts, countsOfLines } from './count-model-texts.ts'
 import { type Asker, previewLines, rewordLines, type Wish } from './reword-lines.ts'
-import { toPayload } from './to-payload.ts'
+import { toModelPayload } from './to-model-payload.ts'
 
 export type RewritesParts = ModelsParts & CountingParts & { rewritesPerMinute: number }
 
@@ -58,7 +58,7 @@ export const rewritesRoutes: FastifyPluginAsyncZod<RewritesParts> = async (app, 
 			const asked = await choosePreviewed(parts, request, own)
 			const secrets = await listSecrets(parts, request, hide)
 			const maxChars = asked.model?.maxInputChars ?? Number.POSITIVE_INFINITY
-			return toPayload(asked, previewLines(wish, { secrets, maxChars }))
+			return toModelPayload(asked, previewLines(wish, { secrets, maxChars }))
 		},
 	})
 
@@ -76,7 +76,7 @@ export const rewritesRoutes: FastifyPluginAsyncZod<RewritesParts> = async (app, 
 		config: perMinute(rewritesPerMinute),
 		handler: async (request, reply) => {
 			const signal = clientLeft(reply)
-			return sendEvents<RewriteEvent>(reply, async (tell) => {
+			return sendJsonLines<RewriteEvent>(reply, async (tell) => {
 				const onDrafts: Asker['onDrafts'] = (drafts) => tell({ drafts })
 				tell({ lines: await reworded(parts, request, { signal, onDrafts }) })
 			})

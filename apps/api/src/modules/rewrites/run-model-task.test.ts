@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { ModelConfig } from '#model-config.ts'
 import { cleanUps } from '#test/clean-ups.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
-import { signedIn } from '#test/signed-in.ts'
+import { signedIn } from '#test/signed-in-account.ts'
 import { openStubModel, type StubModel } from '#test/stub-model.ts'
 
 const { later, cleanUp } = cleanUps()

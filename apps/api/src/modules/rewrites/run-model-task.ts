@@ -14,7 +14,7 @@ import {
 	writeLocally,
 } from '@app/rewrite/model'
 import { type AskParts, askWithinBudget } from './ask-within-budget.ts'
-import { whenFinished } from './when-finished.ts'
+import { onFinishedAnswers } from './on-finished-answers.ts'
 
 /** A task, and what it is about. */
 export type TaskRequest = TaskMatter & { task: ModelTaskName }
@@ -109,7 +109,7 @@ function createAsk(chosen: AskParts, asking: Asking) {
 				offered: [...offered, ...more],
 			})
 		tell([])
-		const onText = whenFinished((answers) => tell(check(answers).offered))
+		const onText = onFinishedAnswers((answers) => tell(check(answers).offered))
 		const asked = await askWithinBudget(chosen, question, { signal, ...(onProgress && { onText }) })
 		return { ...asked, checked: check(asked.found ?? new Map<string, never>()) }
 	}

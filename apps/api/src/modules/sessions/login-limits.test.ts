@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { securityEvent } from '#db/schema.ts'
-import { createAccount, logIn, tryLogin } from '#test/account.ts'
+import { createAccount, logIn, tryLogin } from '#test/account-login.ts'
 import { cleanUps } from '#test/clean-ups.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
-import { testServerUrl } from '#test/test-database.ts'
+import { testServerUrl } from '#test/postgres-test-database.ts'
 
 const { later, cleanUp } = cleanUps()
 const limits = { loginsPerAccount: 3, loginsPerAddress: 5 }

@@ -2,7 +2,7 @@ import { accessTokenSeconds } from '@app/contract'
 import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { account, securityEvent, session } from '#db/schema.ts'
-import { bearer, createAccount, logIn, password, tryLogin } from '#test/account.ts'
+import { bearer, createAccount, logIn, password, tryLogin } from '#test/account-login.ts'
 import { cleanUps } from '#test/clean-ups.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
 

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { account, securityEvent, session } from '#db/schema.ts'
-import { bearer, createAccount, logIn } from '#test/account.ts'
+import { bearer, createAccount, logIn } from '#test/account-login.ts'
 import { cleanUps } from '#test/clean-ups.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
+import { testServerUrl } from '#test/postgres-test-database.ts'
 import { retentionTime } from '#test/retention-time.ts'
-import { testServerUrl } from '#test/test-database.ts'
 
 const { later, cleanUp } = cleanUps()
 let api: TestApp

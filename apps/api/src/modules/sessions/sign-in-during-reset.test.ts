@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import { account, session } from '#db/schema.ts'
-import { createAccount, password, tryLogin } from '#test/account.ts'
+import { createAccount, password, tryLogin } from '#test/account-login.ts'
 import { openTestApp } from '#test/open-test-app.ts'
-import { testServerUrl } from '#test/test-database.ts'
+import { testServerUrl } from '#test/postgres-test-database.ts'
 import { endSessionsExcept } from './end-sessions.ts'
 
 test.skipIf(testServerUrl === null)(

@@ -3,7 +3,7 @@ import type { Orm } from '#db/database.ts'
 import { account } from '#db/schema.ts'
 import { AppError } from '#http/app-error.ts'
 import type { Attempts, Limit } from '#services/count-attempts.ts'
-import { toEmailKey } from '#services/email-key.ts'
+import { normaliseEmail } from '#services/normalise-email.ts'
 import type { Passwords } from '#services/passwords/passwords.ts'
 import type { SecurityEvents } from '#services/security-events.ts'
 import type { SessionStore, TokenPair } from './session.store.ts'
@@ -42,7 +42,7 @@ export function signInWithPassword(parts: SignInParts): SignInWithPassword {
 	const perAccount = { name: 'login-account', max: limits.perAccount, windowMs }
 
 	return async ({ email, password, isRemembered, device, network }) => {
-		const emailKey = toEmailKey(email)
+		const emailKey = normaliseEmail(email)
 		const caller = { email: emailKey, address: network }
 		await take(perAddress, network, caller)
 		await take(perAccount, emailKey, caller)

@@ -13,9 +13,9 @@ import { addNoStore } from '#http/no-store.ts'
 import { toRoute } from '#http/to-route.ts'
 import type { Attempts } from '#services/count-attempts.ts'
 import { describeDevice } from '../sessions/describe-device.ts'
-import { browserCookie } from './browser-cookie.ts'
-import { findService, socialServices } from './services.ts'
-import { type SignInParts, signInWith } from './sign-in-with.ts'
+import { signInCookie } from './sign-in-cookie.ts'
+import { type SignInParts, signInWithProvider } from './sign-in-with-provider.ts'
+import { findSocialProvider, socialProviders } from './social-providers.ts'
 
 export type SocialLoginParts = SignInParts & { attempts: Attempts }
 
@@ -28,13 +28,13 @@ export const socialLoginRoutes: FastifyPluginAsyncZod<SocialLoginParts> = async 
 		max: 60,
 		windowMs: 60_000,
 	})
-	const signIn = signInWith(parts)
-	const browser = browserCookie(parts.publicUrl)
+	const signIn = signInWithProvider(parts)
+	const browser = signInCookie(parts.publicUrl)
 
 	app.route({
 		...toRoute(listSocialProviders),
 		handler: async () => ({
-			providers: socialServices.map(({ id, name }) => ({
+			providers: socialProviders.map(({ id, name }) => ({
 				id,
 				name,
 				isConfigured: signIn.isConfigured(id),
@@ -46,7 +46,7 @@ export const socialLoginRoutes: FastifyPluginAsyncZod<SocialLoginParts> = async 
 		...toRoute(startSocialLogin),
 		onRequest: limited,
 		handler: async (request, reply) => {
-			const { id, landingPath } = findService(request.params.provider)
+			const { id, landingPath } = findSocialProvider(request.params.provider)
 			const secret = browser.readOrMake(request)
 			return orLand(reply, landingPath, async () => {
 				const url = await signIn.begin(id, secret, request.query.next).catch((error: unknown) => {
@@ -63,7 +63,7 @@ export const socialLoginRoutes: FastifyPluginAsyncZod<SocialLoginParts> = async 
 		...toRoute(socialLoginCallback),
 		onRequest: limited,
 		handler: (request, reply) => {
-			const { id, landingPath } = findService(request.params.provider)
+			const { id, landingPath } = findSocialProvider(request.params.provider)
 			return orLand(reply, landingPath, async () => {
 				const code = await signIn.comeBack(id, {
 					browserSecret: browser.read(request),

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Orm } from '#db/database.ts'
 import { account, identity, oneTimeSecret } from '#db/schema.ts'
 import { AppError } from '#http/app-error.ts'
-import { toEmailKey } from '#services/email-key.ts'
+import { normaliseEmail } from '#services/normalise-email.ts'
 import { uuidV7 } from '#services/uuid-v7.ts'
 import { endSessionsExcept } from '../sessions/end-sessions.ts'
 import type { SocialProfile } from './social-client-type.ts'
@@ -68,7 +68,7 @@ async function findByEmail(tx: Orm, email: string): Promise<Known> {
 	const [row] = await tx
 		.select(known)
 		.from(account)
-		.where(eq(account.emailKey, toEmailKey(email)))
+		.where(eq(account.emailKey, normaliseEmail(email)))
 		.for('update')
 	// It was there a moment ago; whoever deleted it can come back as new.
 	if (!row) throw new AppError('social_login_failed')
@@ -85,7 +85,7 @@ async function create(
 		.values({
 			id: uuidV7(now()),
 			email,
-			emailKey: toEmailKey(email),
+			emailKey: normaliseEmail(email),
 			emailVerifiedAt: new Date(now()),
 			createdAt: new Date(now()),
 			firstName: safeName(profile.firstName),

@@ -4,7 +4,7 @@ import { perMinute } from '#http/limit-rates.ts'
 import { addNoStore } from '#http/no-store.ts'
 import { toRoute } from '#http/to-route.ts'
 import { checkAll, type HealthChecks } from '#services/health-checks.ts'
-import { probeEverySeconds } from './probe-parts.ts'
+import { probeEverySeconds } from './schedule-health-probes.ts'
 import type { StatusStore } from './status.store.ts'
 
 export type StatusParts = {

@@ -5,7 +5,7 @@ import { account, subscription } from '#db/schema.ts'
 import { AppError } from '#http/app-error.ts'
 import { utcDay } from '#services/utc-day.ts'
 import { deriveState } from './derive-plan.ts'
-import { type PayingParts, queryBilling } from './query-billing.ts'
+import { type PayingParts, refreshBillingState } from './refresh-billing-state.ts'
 import { selectSubscription } from './select-subscription.ts'
 import { stopPaying } from './stop-paying.ts'
 
@@ -19,7 +19,7 @@ export function changeSubscription(
 	async function fresh(userId: string) {
 		const parts = paying()
 		const before = await selectSubscription(parts.orm, userId)
-		if (before) await queryBilling(parts, before.customerId)
+		if (before) await refreshBillingState(parts, before.customerId)
 		const row = before && (await selectSubscription(parts.orm, userId))
 		return { parts, row, state: row ? deriveState(row, parts.now()).kind : 'none' }
 	}
@@ -49,7 +49,7 @@ export function changeSubscription(
 			if (!row || (state !== 'active' && state !== 'payment_failed'))
 				throw new AppError('nothing_to_cancel')
 			await stopPaying(parts.payments, row)
-			await queryBilling(parts, row.customerId)
+			await refreshBillingState(parts, row.customerId)
 			return read(userId)
 		},
 
@@ -59,7 +59,7 @@ export function changeSubscription(
 			if (state === 'active') return read(userId)
 			if (!row?.subscriptionId || state !== 'ending') throw new AppError('nothing_to_resume')
 			await parts.payments.resume(row.subscriptionId)
-			await queryBilling(parts, row.customerId)
+			await refreshBillingState(parts, row.customerId)
 			return read(userId)
 		},
 	}

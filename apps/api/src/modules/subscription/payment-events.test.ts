@@ -4,8 +4,8 @@ import { account, paymentEvent, subscription } from '#db/schema.ts'
 import { cleanUps } from '#test/clean-ups.ts'
 import { type Buyer, openPayingApp, type PayingApp } from '#test/open-paying-app.ts'
 import { stubBody } from '#test/stub-payments.ts'
-import { type StubEvent, stubSignature } from '#test/stub-payments-world.ts'
-import { queryBilling } from './query-billing.ts'
+import { type StubEvent, stubSignature } from '#test/stub-payments-state.ts'
+import { refreshBillingState } from './refresh-billing-state.ts'
 
 const { later, cleanUp } = cleanUps()
 const start = Date.parse('2026-05-10T09:00:00Z')
@@ -149,10 +149,10 @@ test('an answer that was on its way when the state changed never overwrites the 
 			letGo = resolve
 		})
 	}
-	const slow = queryBilling(parts, ada.customerId)
+	const slow = refreshBillingState(parts, ada.customerId)
 	await held
 	stub.end(ada.subscription)
-	await queryBilling(parts, ada.customerId)
+	await refreshBillingState(parts, ada.customerId)
 	letGo()
 	await slow
 	expect(await rowOf(ada)).toMatchObject({ status: 'canceled' })
@@ -180,9 +180,9 @@ test('questions that overtake each other again and again are all answered', asyn
 	// Whoever asks is overtaken by another, as when presses and messages come together.
 	stub.beforeAnswer = async () => {
 		overtaken += 1
-		if (overtaken <= 12) await queryBilling(parts, ada.customerId)
+		if (overtaken <= 12) await refreshBillingState(parts, ada.customerId)
 	}
-	await queryBilling(parts, ada.customerId)
+	await refreshBillingState(parts, ada.customerId)
 	stub.beforeAnswer = async () => {}
 	expect(overtaken).toBe(13)
 	expect(await rowOf(ada)).toMatchObject({ ticket: 13, answeredTicket: 13 })

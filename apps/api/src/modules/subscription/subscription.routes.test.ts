@@ -6,8 +6,8 @@ import { account } from '#db/schema.ts'
 import { cleanUps } from '#test/clean-ups.ts'
 import { openPayingApp, type PayingApp } from '#test/open-paying-app.ts'
 import { openTestApp } from '#test/open-test-app.ts'
-import { type SignedIn, signedIn } from '#test/signed-in.ts'
-import { createSubscriptions } from '../../create-subscriptions.ts'
+import { type SignedIn, signedIn } from '#test/signed-in-account.ts'
+import { wireSubscriptions } from '../../wire-subscriptions.ts'
 
 const { later, cleanUp } = cleanUps()
 const start = Date.parse('2026-01-31T12:00:00Z')
@@ -54,7 +54,7 @@ test('Premium is bought, paid in calendar months, cancelled, resumed and ended',
 	expect((await call(ada, 'resume/')).state.kind).toBe('active')
 
 	// Sessions end sooner than months, so from here on nobody is signed in.
-	const { subscriptions } = createSubscriptions(api.background)
+	const { subscriptions } = wireSubscriptions(api.background)
 	api.clock.stoppedAtMs = Date.parse(renewsAt)
 	stub.renew(ada.subscription, { months: 1 })
 	expect((await subscriptions.refresh(ada.id)).state).toMatchObject({

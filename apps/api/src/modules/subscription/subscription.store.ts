@@ -6,7 +6,7 @@ import type { Payments } from '#services/payments/payments.ts'
 import { changeSubscription } from './change-subscription.ts'
 import { deriveState } from './derive-plan.ts'
 import { planUsage, type UsageParts } from './plan-usage.ts'
-import { type BillingParts, type PayingParts, takeEvent } from './query-billing.ts'
+import { type BillingParts, type PayingParts, takeEvent } from './refresh-billing-state.ts'
 import { selectSubscription } from './select-subscription.ts'
 
 export type SubscriptionParts = BillingParts &

@@ -6,10 +6,10 @@ import type { Config } from '#config.ts'
 import { type HeldTask, heldTypesetter } from '#test/held-typesetter.ts'
 import { lazyEngines } from '#test/lazy-engines.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
+import { testServerUrl } from '#test/postgres-test-database.ts'
 import { sampleCv } from '#test/sample-files.ts'
-import { signedIn } from '#test/signed-in.ts'
+import { signedIn } from '#test/signed-in-account.ts'
 import { testConfig } from '#test/test-config.ts'
-import { testServerUrl } from '#test/test-database.ts'
 
 const [ada, ben] = ['192.0.2.1', '192.0.2.2']
 const design = defaultDesign()

@@ -24,14 +24,14 @@ import { perMinute } from '#http/limit-rates.ts'
 import { sendFile } from '#http/send-file.ts'
 import { toNetwork } from '#http/to-network.ts'
 import { toRoute } from '#http/to-route.ts'
-import type { TypesetterFor } from '#http/typesetter-for.ts'
+import type { TypesetterFor } from '#http/typesetter-for-request.ts'
 import { coverLetterFile } from '#services/cover-letter-file.ts'
 import { exportFile } from '#services/export-file.ts'
-import type { Renders } from '#services/renders/open-render-admission.ts'
+import type { RenderAdmission } from '#services/renders/open-render-admission.ts'
 
 export type TypesettingParts = {
 	typesetterFor: TypesetterFor
-	refuseWhenBusy: Renders['refuseWhenBusy']
+	refuseWhenBusy: RenderAdmission['refuseWhenBusy']
 	/** The operator's templates that passed. */
 	addedTemplates: () => OfferedTemplate[]
 	rendersPerMinute: number

@@ -2,8 +2,8 @@ import type { JobChange, JobPassage } from '@app/contract'
 import { and, eq } from 'drizzle-orm'
 import type { Orm } from '#db/database.ts'
 import { job, jobText } from '#db/schema.ts'
+import { passagesOfText } from './parse-advert-html.ts'
 import { prepareOwnJob, wordsOfPrepared } from './prepare-job.ts'
-import { passagesOfText } from './read-passages.ts'
 import { summaryColumns, toSummary } from './to-job.ts'
 
 type OwnJobKey = { ownerId: string; jobId: string }

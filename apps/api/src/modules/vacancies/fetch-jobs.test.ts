@@ -4,12 +4,12 @@ import { eq } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import { jobSource } from '#db/schema.ts'
 import { idOfSource, type JobSource, jobSourceSchema } from '#job-sources-config.ts'
-import { openJobs } from '#services/open-jobs.ts'
-import { openJobFetcher } from '#test/open-job-fetcher.ts'
+import { openJobQueue } from '#services/open-job-queue.ts'
 import { openTestDatabase } from '#test/open-test-database.ts'
+import { openTestJobFetcher } from '#test/open-test-job-fetcher.ts'
 import { startStubFeeds } from '#test/stub-feeds.ts'
-import { fetchJobs } from './fetch-sources.ts'
 import * as recorded from './fixtures/recorded-feeds.ts'
+import { scheduleJobFetching } from './job-fetcher.ts'
 import { jobStore } from './jobs.store.ts'
 
 const minuteMs = 60_000
@@ -20,15 +20,15 @@ const eventually = { timeout: 20_000 }
 async function openFeeds() {
 	const { orm, ...database } = await openTestDatabase(onTestFinished)
 	const feeds = await startStubFeeds(onTestFinished)
-	const boss = await openJobs({ orm, ...database }, { warn: () => undefined })
+	const boss = await openJobQueue({ orm, ...database }, { warn: () => undefined })
 	onTestFinished(() => boss.stop({ graceful: false }))
 	const hanging: ServerResponse[] = []
 	const stopping = new AbortController()
 	onTestFinished(() => stopping.abort())
 	const start = (sources: JobSource[], deadlineMs: number) =>
-		fetchJobs(
+		scheduleJobFetching(
 			boss,
-			openJobFetcher({
+			openTestJobFetcher({
 				orm,
 				deadlineMs,
 				sources,

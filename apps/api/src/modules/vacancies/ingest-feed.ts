@@ -1,7 +1,7 @@
 import { and, eq, exists, inArray, isNull, lt, lte, notExists, sql } from 'drizzle-orm'
 import type { Orm } from '#db/database.ts'
 import { job, jobListing, jobSource, jobText } from '#db/schema.ts'
-import { storableText } from '#services/storable.ts'
+import { stripUnstorableText } from '#services/strip-unstorable-characters.ts'
 import { uuidV7 } from '#services/uuid-v7.ts'
 import type { FeedJob } from './feeds/feed.ts'
 import { type PreparedJob, prepareJob, wordsOfPrepared } from './prepare-job.ts'
@@ -31,7 +31,7 @@ function prepareSome(told: readonly FeedJob[], { seenAt }: Visit): Told[] {
 	const byId = new Map<string, Told>()
 	for (const one of told) {
 		const prepared = prepareJob(one, seenAt)
-		const externalId = storableText(one.externalId.slice(0, 500))
+		const externalId = stripUnstorableText(one.externalId.slice(0, 500))
 		if (prepared !== null) byId.set(externalId, { externalId, prepared })
 	}
 	// Everywhere in the same order, so that two sources with the same jobs do not wait for each other.

@@ -5,11 +5,11 @@ import { addressGuard } from '#services/safe-fetch/address-guard.ts'
 import { safeFetch } from '#services/safe-fetch/safe-fetch.ts'
 import { cleanUps } from '#test/clean-ups.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
-import { type SignedIn, signedIn } from '#test/signed-in.ts'
+import { type SignedIn, signedIn } from '#test/signed-in-account.ts'
 import { type StubFeeds, startStubFeeds } from '#test/stub-feeds.ts'
 import type { FeedJob } from './feeds/feed.ts'
+import { jobPostingFetcher } from './fetch-job-posting.ts'
 import { ingestJobs } from './ingest-feed.ts'
-import { postingReader } from './read-posting.ts'
 
 let api: TestApp
 let feeds: StubFeeds
@@ -236,7 +236,7 @@ test('a page that describes its job as schema.org says is read', async () => {
 	const json = JSON.stringify(graph).replaceAll('</', '<\\/')
 	const html = `<title>x</title><script type="application/ld+json">{broken</script>
 		<script type="application/ld+json">${json}</script>`
-	const read = postingReader(safeFetch(addressGuard([feeds.host])))
+	const read = jobPostingFetcher(safeFetch(addressGuard([feeds.host])))
 	const found = await read(feeds.put('/advert', html))
 	expect(found).toMatchObject({
 		title: 'Night Porter',

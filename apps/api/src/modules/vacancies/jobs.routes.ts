@@ -13,7 +13,7 @@ import { perMinute } from '#http/limit-rates.ts'
 import { addNoStore } from '#http/no-store.ts'
 import { toRoute } from '#http/to-route.ts'
 import type { Attempts } from '#services/count-attempts.ts'
-import { linksOfPerson } from './job-limits.ts'
+import { jobPageRateLimit } from './job-page-rate-limit.ts'
 import type { JobStore } from './jobs.store.ts'
 import type { ownJobs } from './own-jobs.ts'
 
@@ -68,7 +68,7 @@ const ownJobRoutes: FastifyPluginAsyncZod<JobsParts> = async (app, parts) => {
 		preHandler: refuseWithoutRoom,
 		handler: async ({ userId, body }) => {
 			if (body.from === 'link') {
-				const { isAllowed, retryAfterSeconds } = await attempts.take(linksOfPerson, userId)
+				const { isAllowed, retryAfterSeconds } = await attempts.take(jobPageRateLimit, userId)
 				if (!isAllowed) throw new AppError('too_many_requests', undefined, { retryAfterSeconds })
 			}
 			const added = await jobs.get(await own.add(userId, body), userId)

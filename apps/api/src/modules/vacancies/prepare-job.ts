@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import type { JobPassage, Salary } from '@app/contract'
 import type { job } from '#db/schema.ts'
 import { AppError } from '#http/app-error.ts'
-import { storableText } from '#services/storable.ts'
+import { stripUnstorableText } from '#services/strip-unstorable-characters.ts'
 import type { FeedJob } from './feeds/feed.ts'
 import { indexVacancy } from './index-vacancy.ts'
-import { oneLine, readPassages } from './read-passages.ts'
+import { oneLine, parseAdvertHtml } from './parse-advert-html.ts'
 
 type JobRow = typeof job.$inferInsert
 
@@ -24,7 +24,7 @@ export function prepareJob(told: FeedJob, seenAt: Date): PreparedJob | null {
 	const title = name(told.title)
 	if (url === null || title === '') return null
 	const [company, place] = [name(told.company), name(told.place)]
-	const passages = readPassages(told.html)
+	const passages = parseAdvertHtml(told.html)
 	const posted = told.postedAt !== null && told.postedAt <= seenAt ? told.postedAt : null
 	const own = { title, company, place, isRemote: told.isRemote, types: told.types }
 	return {
@@ -83,7 +83,7 @@ function poundsAYear({ min, max, currency, period }: Salary): number | null {
 }
 
 function name(text: string): string {
-	return oneLine(storableText(text)).slice(0, longestName).toWellFormed()
+	return oneLine(stripUnstorableText(text)).slice(0, longestName).toWellFormed()
 }
 
 /** An address that a browser may be led to, or `null`. */

@@ -4,8 +4,8 @@ import { z } from 'zod'
 import type { Orm } from '#db/database.ts'
 import { job, jobSource } from '#db/schema.ts'
 import { AppError } from '#http/app-error.ts'
-import { cursorText, cursorTime, readCursor, toCursor } from '#services/cursor.ts'
-import { readWish } from './search-query.ts'
+import { cursorText, cursorTime, readCursor, toCursor } from '#services/pagination-cursor.ts'
+import { buildJobQuery } from './search-query.ts'
 import { summaryColumns, toSummary } from './to-job.ts'
 
 const dayMs = 86_400_000
@@ -25,7 +25,7 @@ export async function searchJobs(
 	{ orm, now }: { orm: Orm; now: () => number },
 	wish: SearchWish,
 ): Promise<FoundJobs> {
-	const query = await readWish(orm, wish)
+	const query = await buildJobQuery(orm, wish)
 	const conditions = buildConditions(wish, query, now())
 	const hasTiers = wish.sort === 'relevance' && query.words !== ''
 	const tiers = hasTiers ? [inTitle(query.words), notInTitle(query.words)] : [undefined]

@@ -2,7 +2,7 @@ import type { JobWish } from '@app/contract'
 import { findConcepts } from '@app/language'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '#db/database.ts'
-import { storableText } from '#services/storable.ts'
+import { stripUnstorableText } from '#services/strip-unstorable-characters.ts'
 import { conceptMark, placeMark, placeWords, remoteMark, typeMark } from './index-vacancy.ts'
 
 /** What somebody looks for as PostgreSQL's text search understands it, ready to be a constant of a statement. */
@@ -14,8 +14,8 @@ export type JobQuery = {
 }
 
 /** Reads a wish. The database makes the query of it, because it knows how it cut its own words. */
-export async function readWish(orm: Orm, wish: JobWish): Promise<JobQuery> {
-	const words = joined(splitTerms(storableText(wish.q)).map(queryOfTerm))
+export async function buildJobQuery(orm: Orm, wish: JobWish): Promise<JobQuery> {
+	const words = joined(splitTerms(stripUnstorableText(wish.q)).map(queryOfTerm))
 	const filters = joined(buildFilters(wish))
 	const found = await orm.execute(
 		sql`select (${words})::text as words, (${filters})::text as filters`,

@@ -4,7 +4,7 @@ import type { CvToCheck, Report } from '@app/checks'
 import { Piscina } from 'piscina'
 import { AppError } from '#http/app-error.ts'
 import { inSpanOfTrace } from '#services/tracing/in-span.ts'
-import { type Overdue, watchWork } from './watch-work.ts'
+import { type Overdue, watchProcessorTime } from './watch-processor-time.ts'
 
 /** Checks CVs away from the event loop. */
 export type CheckPool = {
@@ -66,7 +66,7 @@ async function runWithin(pool: Piscina, toCheck: CvToCheck, limitMs: number): Pr
 		const worker = pool.threads.find((thread) => thread.threadId === threadId)
 		const limits = { workMs: limitMs, wallMs: limitMs * mostStretched }
 		if (worker === undefined) return
-		endWatch = watchWork(worker, limits, (why) => {
+		endWatch = watchProcessorTime(worker, limits, (why) => {
 			overdue = why
 			stopping.abort()
 		})

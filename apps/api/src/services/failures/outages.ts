@@ -1,4 +1,4 @@
-import type { Log } from '#services/open-jobs.ts'
+import type { Log } from '#services/open-job-queue.ts'
 import { classifyFailure, type FailingPart, type Failure } from './classify-failure.ts'
 
 /** Each resolves when its part of the service works and rejects when it does not. */

@@ -12,7 +12,7 @@ import {
 	writeFile,
 } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { syncFolder } from '#services/sync-folder.ts'
+import { fsyncFolder } from '#services/fsync-folder.ts'
 import type { FileStore, KeptFile } from './file-store.ts'
 import { openArrivals, verified } from './receive-file.ts'
 
@@ -57,7 +57,7 @@ async function writeDurably(path: string, words: string | null): Promise<void> {
 		await writeFile(partial, `${words}\n`, { flush: true })
 		await rename(partial, path)
 	}
-	await syncFolder(dirname(path))
+	await fsyncFolder(dirname(path))
 }
 
 async function moveDurably(from: string, to: string): Promise<void> {
@@ -66,9 +66,9 @@ async function moveDurably(from: string, to: string): Promise<void> {
 	const now = new Date()
 	await utimes(from, now, now)
 	await rename(from, to)
-	await syncFolder(folder)
-	await syncFolder(dirname(folder))
-	await syncFolder(dirname(dirname(folder)))
+	await fsyncFolder(folder)
+	await fsyncFolder(dirname(folder))
+	await fsyncFolder(dirname(dirname(folder)))
 }
 
 async function readIfThere(path: string): Promise<Uint8Array<ArrayBuffer> | null> {

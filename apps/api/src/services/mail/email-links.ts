@@ -1,4 +1,4 @@
-import type { SecretLetter } from './email.ts'
+import type { SecretEmail } from './email.ts'
 
 const hourMs = 3_600_000
 
@@ -11,7 +11,7 @@ type LetterLink = {
 }
 
 /** Where the link of each letter leads, and for how long it works. */
-export const emailLinks: Record<SecretLetter['kind'], LetterLink> = {
+export const emailLinks: Record<SecretEmail['kind'], LetterLink> = {
 	verify_email: {
 		purpose: 'verify_email',
 		livesMs: 72 * hourMs,

@@ -1,4 +1,4 @@
-import type { EmailContent } from './email-content.ts'
+import type { EmailContent } from './email-content-type.ts'
 
 /** A letter with its address and the name of the site that sends it. */
 export type LetterPage = EmailContent & { url: string; siteUrl: string; site: string }

@@ -11,7 +11,7 @@ const secret = z.object({
 const to = emailSchema
 
 /** What Ella writes to people. A letter with a `secret` gets a link that works once. */
-export const letterSchema = z.discriminatedUnion('kind', [
+export const outgoingEmailSchema = z.discriminatedUnion('kind', [
 	z.object({ kind: z.literal('verify_email'), to, secret }),
 	z.object({ kind: z.literal('address_has_account'), to }),
 	z.object({ kind: z.literal('reset_password'), to, secret }),
@@ -66,7 +66,7 @@ export const letterSchema = z.discriminatedUnion('kind', [
 ])
 
 /** A message that is to be sent, before it has words. */
-export type Email = z.infer<typeof letterSchema>
-export type LetterKind = Email['kind']
+export type Email = z.infer<typeof outgoingEmailSchema>
+export type EmailKind = Email['kind']
 /** The letters that carry a link which works once. */
-export type SecretLetter = Extract<Email, { secret: unknown }>
+export type SecretEmail = Extract<Email, { secret: unknown }>

@@ -1,7 +1,7 @@
 import { jobWishSchema } from '@app/contract'
 import { expect, onTestFinished, test } from 'vitest'
 import { oneTimeSecrets } from '#services/one-time-secrets.ts'
-import { openJobs } from '#services/open-jobs.ts'
+import { openJobQueue } from '#services/open-job-queue.ts'
 import { mailQueue } from '#services/queues.ts'
 import { unsubscribeKeys } from '#services/unsubscribe-keys.ts'
 import { openTestDatabase } from '#test/open-test-database.ts'
@@ -10,7 +10,7 @@ import { openMail } from './open-mail.ts'
 test('an e-mail that somebody waits for is sent before alerts that were queued earlier', async () => {
 	const database = await openTestDatabase(onTestFinished)
 	const log = { warn: () => {} }
-	const boss = await openJobs(database, log)
+	const boss = await openJobQueue(database, log)
 	onTestFinished(() => boss.stop({ graceful: false }))
 	const mail = openMail({
 		boss,

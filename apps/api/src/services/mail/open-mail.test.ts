@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import type { Database } from '#db/database.ts'
 import { oneTimeSecret } from '#db/schema.ts'
 import { oneTimeSecrets } from '#services/one-time-secrets.ts'
-import { openJobs } from '#services/open-jobs.ts'
+import { openJobQueue } from '#services/open-job-queue.ts'
 import { unsubscribeKeys } from '#services/unsubscribe-keys.ts'
 import { uuidV7 } from '#services/uuid-v7.ts'
 import { cleanUps } from '#test/clean-ups.ts'
@@ -34,7 +34,7 @@ let mail: Mail
 
 beforeAll(async () => {
 	database = await openTestDatabase(later)
-	const boss = await openJobs(database, log)
+	const boss = await openJobQueue(database, log)
 	later(() => boss.stop({ graceful: false }))
 	await retryMailSoon(database)
 	mailbox = await openMailbox(later, {

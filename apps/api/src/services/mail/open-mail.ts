@@ -1,16 +1,16 @@
 import type { PgBoss } from 'pg-boss'
 import { z } from 'zod'
 import type { Orm } from '#db/database.ts'
-import { foreignKey, violates } from '#db/violates.ts'
+import { foreignKey, violatesConstraint } from '#db/violates-constraint.ts'
 import { AppError } from '#http/app-error.ts'
-import { drainQueue } from '#services/drain-queue.ts'
-import { inTransaction } from '#services/in-transaction.ts'
+import { handleQueueJobs } from '#services/handle-queue-jobs.ts'
 import type { OneTimeSecrets } from '#services/one-time-secrets.ts'
-import type { Log } from '#services/open-jobs.ts'
+import type { Log } from '#services/open-job-queue.ts'
+import { pgBossTransaction } from '#services/pg-boss-transaction.ts'
 import { mailQueue } from '#services/queues.ts'
 import type { UnsubscribeKeys } from '#services/unsubscribe-keys.ts'
 import { type Deliver, smtpConnections } from './deliver-over-smtp.ts'
-import { type Email, letterSchema, type SecretLetter } from './email.ts'
+import { type Email, outgoingEmailSchema, type SecretEmail } from './email.ts'
 import { emailLinks } from './email-links.ts'
 import { writeEmail } from './write-email.ts'
 
@@ -36,7 +36,7 @@ export type MailParts = {
 
 export type Mail = ReturnType<typeof openMail>
 
-const jobSchema = z.object({ letter: letterSchema.nullable(), siteUrl: z.string() })
+const jobSchema = z.object({ letter: outgoingEmailSchema.nullable(), siteUrl: z.string() })
 
 /** What somebody waits for goes before what is mailed to many. */
 const priorities = { awaited: 1, bulk: 0 }
@@ -69,13 +69,13 @@ export function openMail(parts: MailParts) {
 	}
 
 	/** Makes the secret of a letter's link; `null` when its account is gone. */
-	async function issue({ kind, secret }: SecretLetter): Promise<string | null> {
+	async function issue({ kind, secret }: SecretEmail): Promise<string | null> {
 		const { purpose, livesMs } = emailLinks[kind]
 		const { accountId, data } = secret
 		try {
 			return await secrets.issue({ purpose, livesMs, data, ...(accountId && { accountId }) })
 		} catch (error) {
-			if (violates(error, foreignKey)) return null
+			if (violatesConstraint(error, foreignKey)) return null
 			throw error
 		}
 	}
@@ -94,12 +94,12 @@ export function openMail(parts: MailParts) {
 			const job = jobSchema.parse({ letter, siteUrl: siteUrl() })
 			const isBulk = letter !== null && bulkKinds.has(letter.kind)
 			const priority = isBulk ? priorities.bulk : priorities.awaited
-			await boss.send(mailQueue, job, tx ? { priority, db: inTransaction(tx) } : { priority })
+			await boss.send(mailQueue, job, tx ? { priority, db: pgBossTransaction(tx) } : { priority })
 		},
 
 		/** Makes this process send what is queued. */
 		async handle(): Promise<void> {
-			await drainQueue(boss, { queue: mailQueue, lanes: smtpConnections }, ({ id, data }) =>
+			await handleQueueJobs(boss, { queue: mailQueue, lanes: smtpConnections }, ({ id, data }) =>
 				send(id, jobSchema.parse(data)).catch((error: unknown) => {
 					log.warn(describeError(error), 'An email could not be sent and will be tried again')
 					throw error

@@ -1,5 +1,5 @@
 import type { Email } from './email.ts'
-import type { EmailContent } from './email-content.ts'
+import type { EmailContent } from './email-content-type.ts'
 
 // A list of messages shows no more of a subject.
 const longestStep = 40

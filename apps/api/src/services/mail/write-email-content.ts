@@ -1,11 +1,11 @@
 import type { ContactTopic } from '@app/contract'
-import { alertContent } from './alert-content.ts'
-import type { Email, LetterKind } from './email.ts'
-import type { EmailContent } from './email-content.ts'
+import type { Email, EmailKind } from './email.ts'
+import type { EmailContent } from './email-content-type.ts'
 import { emailLinks } from './email-links.ts'
 import { formatDate } from './format-date.ts'
-import { paymentContents } from './payment-contents.ts'
-import { personName } from './person-name.ts'
+import { greetingName } from './greeting-name.ts'
+import { jobAlertContent } from './job-alert-content.ts'
+import { paymentEmailContents } from './payment-email-contents.ts'
 import { reminderContent } from './reminder-content.ts'
 
 /** What a letter says; `key` is the secret of its link, for a letter that has one. */
@@ -16,7 +16,7 @@ export function writeEmailContent(letter: Email, key: string): EmailContent {
 }
 
 type Writers = {
-	[K in LetterKind]: (letter: Extract<Email, { kind: K }>, key: string) => EmailContent
+	[K in EmailKind]: (letter: Extract<Email, { kind: K }>, key: string) => EmailContent
 }
 
 const writers: Writers = {
@@ -107,14 +107,14 @@ const writers: Writers = {
 		heading: 'Your CV report is ready',
 		marked: 'CV report',
 		paragraphs: [
-			`Hello${personName(letter.name)},`,
+			`Hello${greetingName(letter.name)},`,
 			'Someone, probably you, asked Ella to send a CV report to this address. Confirm the address to open the report on any device.',
 		],
 		button: { label: 'Open the report', path: emailLinks.guest_verification.pathOf(key) },
 		note: 'The link works on every device. We delete the report 24 hours after the upload unless you save it in a free account. If it wasn’t you, ignore this email.',
 	}),
-	job_alert: alertContent,
-	...paymentContents,
+	job_alert: jobAlertContent,
+	...paymentEmailContents,
 	step_reminder: reminderContent,
 	contact_message: ({ name, replyTo, topic, message }) => ({
 		subject: `${topicWords[topic]}: a message from the contact form`,

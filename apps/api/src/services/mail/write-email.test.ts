@@ -1,7 +1,7 @@
 import { jobWishSchema } from '@app/contract'
 import { describe, expect, test } from 'vitest'
-import { type Email, letterSchema } from './email.ts'
-import { personName } from './person-name.ts'
+import { type Email, outgoingEmailSchema } from './email.ts'
+import { greetingName } from './greeting-name.ts'
 import { writeEmail } from './write-email.ts'
 
 const to = 'ada@example.com'
@@ -63,7 +63,7 @@ const letters: Email[] = [
 const write = (letter: Email) => writeEmail(letter, 'https://cv.example.com', 'a-secret')
 
 test('every kind of letter is here', () => {
-	const kinds = letterSchema.options.map(({ shape }) => shape.kind.value)
+	const kinds = outgoingEmailSchema.options.map(({ shape }) => shape.kind.value)
 	expect(letters.map(({ kind }) => kind).sort()).toEqual(kinds.sort())
 })
 
@@ -140,13 +140,15 @@ test.each([
 	'"a\r\nBcc: x"@example.com',
 	'Ada <ada@example.com>',
 ])('%j is no address that a letter can go to', (address) => {
-	expect(letterSchema.safeParse({ kind: 'address_has_account', to: address }).success).toBe(false)
+	expect(outgoingEmailSchema.safeParse({ kind: 'address_has_account', to: address }).success).toBe(
+		false,
+	)
 })
 
 test.each(['Ada', 'Ada Lovelace', 'Dr. Zoë O’Neill-Núñez', 'J. R. Hartley', '李小龍'])(
 	'%s is greeted by name',
 	(name) => {
-		expect(personName(name)).toBe(` ${name}`)
+		expect(greetingName(name)).toBe(` ${name}`)
 	},
 )
 
@@ -160,5 +162,5 @@ test.each([
 	'<b>Ada</b>',
 	'http://evil.example',
 ])('%j is not repeated to whoever gets the letter', (name) => {
-	expect(personName(name)).toBe('')
+	expect(greetingName(name)).toBe('')
 })

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Log } from '#services/open-jobs.ts'
+import type { Log } from '#services/open-job-queue.ts'
 import type { Services } from '#services.ts'
 import type { Metrics } from './create-metrics.ts'
 

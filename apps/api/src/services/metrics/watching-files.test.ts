@@ -3,7 +3,7 @@ import { endpoints } from '@app/contract/endpoints'
 import type { PgBoss } from 'pg-boss'
 import { expect, test, vi } from 'vitest'
 import type { Database } from '#db/database.ts'
-import { checkPoolHere } from '#test/check-pool-here.ts'
+import { inThreadCheckPool } from '#test/in-thread-check-pool.ts'
 import { measureServices } from './measure-services.ts'
 
 const deploy = new URL('../../../../../deploy/', import.meta.url)
@@ -18,7 +18,7 @@ async function listNames(execute = async () => ({ rows: [] })): Promise<Set<stri
 		boss: { work: async () => 'worker' } as unknown as PgBoss,
 		database: { orm, connections } as Database,
 		renders: { waiting: () => 0 } as Parameters<typeof measureServices>[0]['renders'],
-		checkPool: checkPoolHere,
+		checkPool: inThreadCheckPool,
 	})
 	return new Set((await registry.getMetricsAsJSON()).map(({ name }) => name))
 }

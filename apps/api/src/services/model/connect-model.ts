@@ -12,6 +12,12 @@ import {
 import type { ModelConfig, Rung } from '../../model-config.ts'
 import { limitedFetch } from './limited-fetch.ts'
 import {
+	type ModelCapabilities,
+	type ModelParameter,
+	modelParameters,
+	unknownCapabilities,
+} from './model-capabilities.ts'
+import {
 	type AskOptions,
 	estimateTokens,
 	longestAnswer,
@@ -19,12 +25,6 @@ import {
 	type RawAnswer,
 } from './model-connection.ts'
 import { ModelFailure } from './model-failure.ts'
-import {
-	type ModelManners,
-	type ModelParameter,
-	modelParameters,
-	newManners,
-} from './model-manners.ts'
 import { toModelFailure } from './to-model-failure.ts'
 
 /** A stream that says nothing for so long has stopped. */
@@ -38,7 +38,7 @@ const charsPerToken = 10
  */
 export function connectModel(
 	config: ModelConfig,
-	{ refused: refusedBefore }: Pick<ModelManners, 'refused'> = newManners(),
+	{ refused: refusedBefore }: Pick<ModelCapabilities, 'refused'> = unknownCapabilities(),
 ): ModelConnection {
 	// What the library would print belongs into no log of ours.
 	Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false })

@@ -1,9 +1,9 @@
 import type { ModelQuestion, readAnswers, WhyLocal } from '@app/rewrite/model'
 import type { ModelConfig } from '../../model-config.ts'
-import type { Log } from '../open-jobs.ts'
+import type { Log } from '../open-job-queue.ts'
 import { createCircuitBreaker } from './circuit-breaker.ts'
+import { type ModelCapabilities, unknownCapabilities } from './model-capabilities.ts'
 import type { ModelConnection } from './model-connection.ts'
-import { type ModelManners, newManners } from './model-manners.ts'
 import { requestStructuredOutput, rungsFrom } from './structured-output.ts'
 
 type ModelReply = { tokens: number } & (
@@ -30,8 +30,8 @@ export function openModel(
 	{
 		now,
 		log,
-		manners = newManners(),
-	}: { now: () => number; log: Pick<Log, 'warn'>; manners?: ModelManners },
+		manners = unknownCapabilities(),
+	}: { now: () => number; log: Pick<Log, 'warn'>; manners?: ModelCapabilities },
 ): Model | null {
 	if (config === null) return null
 	const breaker = createCircuitBreaker(now)
@@ -72,7 +72,7 @@ function placeOf({ provider, baseUrl }: ModelConfig): string {
 /** Connects to a configured model. Code for its provider is loaded now. */
 export async function loadConnection(
 	config: ModelConfig,
-	manners: ModelManners = newManners(),
+	manners: ModelCapabilities = unknownCapabilities(),
 ): Promise<ModelConnection> {
 	if (config.provider === 'file') {
 		const { connectModelFile } = await import('./connect-model-file.ts')

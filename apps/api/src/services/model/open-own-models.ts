@@ -1,7 +1,7 @@
 import type { OwnModel } from '@app/contract'
 import { LRUCache } from 'lru-cache'
 import type { OwnProvider } from '../../own-model-config.ts'
-import { type ModelManners, newManners } from './model-manners.ts'
+import { type ModelCapabilities, unknownCapabilities } from './model-capabilities.ts'
 import { type Model, openModel } from './open-model.ts'
 
 /** Models whose manners are remembered; names only, and no key. */
@@ -24,14 +24,14 @@ type OwnModelsParts = {
 
 /** Opens models with people's own keys. Nothing of a key, a question or a failure is kept or logged. */
 export function openOwnModels({ providers, timeoutMs, now }: OwnModelsParts): OwnModels {
-	const remembered = new LRUCache<string, ModelManners>({ max: rememberedModels })
+	const remembered = new LRUCache<string, ModelCapabilities>({ max: rememberedModels })
 	return {
 		providers,
 		open({ provider: id, model, key }) {
 			const found = providers.find((one) => one.id === id)
 			if (found === undefined) return null
 			const name = `${id} ${model}`
-			const manners = remembered.get(name) ?? newManners()
+			const manners = remembered.get(name) ?? unknownCapabilities()
 			remembered.set(name, manners)
 			const { provider, baseUrl } = found
 			const config = {

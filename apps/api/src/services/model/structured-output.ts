@@ -7,7 +7,7 @@ import { ModelFailure } from './model-failure.ts'
 /** Longer than this nobody waits for a second try. */
 const longestWaitMs = 5000
 
-export type Climb = {
+export type StructuredRequest = {
 	connection: ModelConnection
 	/** The rungs to try, one after the other. */
 	rungs: readonly Rung[]
@@ -17,7 +17,7 @@ export type Climb = {
 }
 
 /** An answer that can be read, or why there is none; and what was used either way. */
-export type Climbed = { tokens: number } & (
+export type StructuredResult = { tokens: number } & (
 	| { answers: ReturnType<typeof readAnswers>; rung: Rung; failure: null }
 	| { answers: null; rung: null; failure: ModelFailure }
 )
@@ -28,8 +28,8 @@ export type Climbed = { tokens: number } & (
  */
 export async function requestStructuredOutput(
 	question: ModelQuestion,
-	climb: Climb,
-): Promise<Climbed> {
+	climb: StructuredRequest,
+): Promise<StructuredResult> {
 	const deadline = performance.now() + climb.timeoutMs
 	const patience = { repairs: 1, retries: 1 }
 	let tokens = 0
@@ -50,7 +50,7 @@ export async function requestStructuredOutput(
 	return { answers: null, rung: null, tokens, failure }
 }
 
-type Try = Omit<AskOptions, 'onText'> & Pick<Climb, 'connection' | 'onText'>
+type Try = Omit<AskOptions, 'onText'> & Pick<StructuredRequest, 'connection' | 'onText'>
 type Tried = { tokens: number } & (
 	| { answers: ReturnType<typeof readAnswers>; failure: null }
 	| { answers: null; failure: ModelFailure }

@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2'
 import { randomSecret } from '../hash-secret.ts'
-import { takeTurns } from './take-turns.ts'
+import { limitConcurrency } from './limit-concurrency.ts'
 
 export type Passwords = ReturnType<typeof passwords>
 
@@ -14,7 +14,7 @@ const mostWaiting = 200
 
 /** Hashes and compares passwords. */
 export function passwords() {
-	const inTurn = takeTurns({ lanes, mostWaiting })
+	const inTurn = limitConcurrency({ lanes, mostWaiting })
 	// Compared with when there is no password, so that an unknown account takes as long as a known one.
 	const nobodys = hash(randomSecret(), cost)
 	return {

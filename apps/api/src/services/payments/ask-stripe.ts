@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import { AppError } from '#http/app-error.ts'
-import type { Log } from '#services/open-jobs.ts'
-import type { Ask } from './stripe-parts.ts'
+import type { Log } from '#services/open-job-queue.ts'
+import type { Ask } from './stripe-deps.ts'
 
 /** Turns every failure of Stripe into one of ours; the log gets its kind, since its words may hold a part of a key. */
 export function askStripe(client: () => Promise<Stripe>, log: Log): Ask {

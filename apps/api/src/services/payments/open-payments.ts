@@ -1,12 +1,12 @@
 import type Stripe from 'stripe'
 import type { PaymentsConfig } from '#payments-config.ts'
-import type { Log } from '#services/open-jobs.ts'
+import type { Log } from '#services/open-job-queue.ts'
 import { askStripe } from './ask-stripe.ts'
-import { checkoutAt } from './checkout-at.ts'
-import { customersAt } from './customers-at.ts'
-import { eventsAt } from './events-at.ts'
 import type { Payments } from './payments.ts'
-import { subscriptionsAt } from './subscriptions-at.ts'
+import { stripeCheckout } from './stripe-checkout.ts'
+import { stripeCustomers } from './stripe-customers.ts'
+import { stripeEvents } from './stripe-events.ts'
+import { stripeSubscriptions } from './stripe-subscriptions.ts'
 
 /** What the answers of Stripe look like to us; raised together with the package. */
 const apiVersion = '2026-10-28.endive'
@@ -21,10 +21,10 @@ export function openPayments(config: PaymentsConfig | null, log: Log): Payments 
 	}
 	const parts = { client, ask: askStripe(client, log), config, log }
 	return {
-		...customersAt(parts),
-		...checkoutAt(parts),
-		...subscriptionsAt(parts),
-		...eventsAt(parts),
+		...stripeCustomers(parts),
+		...stripeCheckout(parts),
+		...stripeSubscriptions(parts),
+		...stripeEvents(parts),
 	}
 }
 

@@ -6,7 +6,7 @@ import { countAttempts } from '#services/count-attempts.ts'
 import { cleanUps } from '#test/clean-ups.ts'
 import { openTestDatabase } from '#test/open-test-database.ts'
 import { testConfig } from '#test/test-config.ts'
-import { openRenders } from './open-render-admission.ts'
+import { openRenderAdmission } from './open-render-admission.ts'
 
 const { later, cleanUp } = cleanUps()
 const limits = {
@@ -31,7 +31,7 @@ function openServer({ isDatabaseDown = false } = {}) {
 	const broken = { ...attempts, take: () => Promise.reject(new Error('The database is down.')) }
 	const log = { warn: (_details: object, message: string) => void warnings.push(message) }
 	const parts = { attempts: isDatabaseDown ? broken : attempts, now, log, clock: now }
-	const { gateFor, gateForJobs } = openRenders(limits, parts)
+	const { gateFor, gateForJobs } = openRenderAdmission(limits, parts)
 	/** A render that takes so many seconds. */
 	const render = (from: string, seconds: number, accountId: string | null = null) =>
 		gateFor({ network: toNetwork(from), accountId })(async () => {

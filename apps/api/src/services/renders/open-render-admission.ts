@@ -4,7 +4,7 @@ import { AppError } from '#http/app-error.ts'
 import { clientHasLeft } from '#http/client-left.ts'
 import type { Attempts } from '#services/count-attempts.ts'
 import { FairQueue } from '#services/fair-queue/fair-queue.ts'
-import type { Log } from '#services/open-jobs.ts'
+import type { Log } from '#services/open-job-queue.ts'
 import { type Payer, renderBudget } from './render-budget.ts'
 
 /** Who asks for a render. */
@@ -18,7 +18,7 @@ type Asker = {
 }
 
 /** Admits work to the typesetter: the only way to it for requests and jobs. */
-export type Renders = {
+export type RenderAdmission = {
 	/** The gate for the renders that somebody waits for. It throws `server_busy` and `too_many_requests`. */
 	gateFor: (asker: Asker) => RenderGate
 	/** Throws `server_busy` when a render for this network would be refused now, so that its body need not be read. */
@@ -52,7 +52,7 @@ const minuteMs = 60_000
 const tooLongAgainAfterSeconds = 30
 
 /** Opens the admission to a typesetter: a fair queue, and a budget of renderer time for each address and account. */
-export function openRenders(limits: Limits, parts: RendersParts): Renders {
+export function openRenderAdmission(limits: Limits, parts: RendersParts): RenderAdmission {
 	const { renderProcesses: lanes, rendersAtOnce: mostAtOnce, renderWaitMs: mostWaitMs } = limits
 	const { attempts, now, log, clock = () => performance.now() } = parts
 	const queue = new FairQueue({ lanes, mostAtOnce, now: clock })

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { readConfig } from '#config.ts'
 import { cleanUps } from '#test/clean-ups.ts'
-import { begin, untilOver } from '#test/guest.ts'
+import { begin, untilOver } from '#test/guest-analysis-calls.ts'
 import { openTestApp } from '#test/open-test-app.ts'
 import { plainTextCv } from '#test/sample-files.ts'
 import { startStubCollector } from '#test/stub-collector.ts'

@@ -1,8 +1,8 @@
-import type { CvInWords, LinkedWords, PartInWords } from '@app/contract'
+import type { LinkedWords, PrintedCvContent, PrintedPart } from '@app/contract'
 import { Fragment, type ReactNode } from 'react'
 
 /** A CV as headings, paragraphs and lists that any screen can show and any reader can read. */
-export function CvInWordsView({ words }: { words: CvInWords }) {
+export function CvInWordsView({ words }: { words: PrintedCvContent }) {
 	const { heading, headline, contacts, sections } = words
 	return (
 		// Each line takes the direction of its own words.
@@ -35,7 +35,7 @@ export function CvInWordsView({ words }: { words: CvInWords }) {
 }
 
 type PartViews = {
-	[Kind in PartInWords['kind']]: (part: Extract<PartInWords, { kind: Kind }>) => ReactNode
+	[Kind in PrintedPart['kind']]: (part: Extract<PrintedPart, { kind: Kind }>) => ReactNode
 }
 
 const views: PartViews = {
@@ -66,7 +66,7 @@ const views: PartViews = {
 	points: ({ points }) => <Points points={points} />,
 }
 
-type EntryInWords = Extract<PartInWords, { kind: 'entry' }>
+type EntryInWords = Extract<PrintedPart, { kind: 'entry' }>
 
 function EntryView({ title, organisation, place, dates, employer, isRole, ...said }: EntryInWords) {
 	const Heading = isRole ? 'h4' : 'h3'
@@ -99,7 +99,7 @@ function Particulars({ texts }: { texts: string[] }) {
 }
 
 // The view found under a part's kind is the one for its type, which TypeScript cannot follow.
-const partIn = views as Record<PartInWords['kind'], (part: PartInWords) => ReactNode>
+const partIn = views as Record<PrintedPart['kind'], (part: PrintedPart) => ReactNode>
 
 function Prose({ paragraphs }: { paragraphs: string[] }) {
 	return renderEach(paragraphs, (paragraph) => <p className="mt-2 first:mt-0">{paragraph}</p>)

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { Feed } from './feed.ts'
 import { parseEntries } from './parse-entries.ts'
+import { findJobTypes, parseDate, saysRemote } from './parse-job-fields.ts'
 import { toSalary } from './read-pay.ts'
-import { findJobTypes, parseDate, saysRemote } from './read-words.ts'
 
 const answerSchema = z.object({ results: z.array(z.unknown()) })
 const entrySchema = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Feed } from './feed.ts'
 import { parseEntries } from './parse-entries.ts'
-import { findJobTypes, parseDate, saysRemote } from './read-words.ts'
+import { findJobTypes, parseDate, saysRemote } from './parse-job-fields.ts'
 
 const answerSchema = z.object({
 	data: z.array(z.unknown()),

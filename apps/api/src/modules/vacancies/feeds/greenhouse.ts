@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Feed } from './feed.ts'
 import { parseEntries } from './parse-entries.ts'
-import { parseDate, parseLastMoment, saysRemote } from './read-words.ts'
+import { parseDate, parseLastMoment, saysRemote } from './parse-job-fields.ts'
 import { unescapeHtml } from './unescape-html.ts'
 
 const answerSchema = z.object({ jobs: z.array(z.unknown()) })

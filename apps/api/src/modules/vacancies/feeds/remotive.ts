@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { Feed } from './feed.ts'
 import { parseEntries } from './parse-entries.ts'
+import { findJobTypes, parseDate } from './parse-job-fields.ts'
 import { parseSalary } from './read-pay.ts'
-import { findJobTypes, parseDate } from './read-words.ts'
 
 const answerSchema = z.object({ jobs: z.array(z.unknown()) })
 const entrySchema = z.object({

@@ -1,9 +1,9 @@
 import { parseFeed } from 'htmlparser2'
 import { z } from 'zod'
-import { parseShallow } from '#services/parse-shallow.ts'
+import { parseShallowMarkup } from '#services/parse-shallow-markup.ts'
 import type { Feed, SourceOf } from './feed.ts'
 import { parseEntries } from './parse-entries.ts'
-import { parseDate, saysRemote } from './read-words.ts'
+import { parseDate, saysRemote } from './parse-job-fields.ts'
 
 const entrySchema = z.object({
 	id: z.string().nullish(),
@@ -20,7 +20,8 @@ export const rss: Feed<'rss'> = {
 	isComplete: false,
 	first: ({ url }) => ({ url }),
 	read(body, source) {
-		if (!parseShallow(body, {}, { xmlMode: true })) throw new Error('This is nested too deep.')
+		if (!parseShallowMarkup(body, {}, { xmlMode: true }))
+			throw new Error('This is nested too deep.')
 		const feed = parseFeed(body)
 		if (feed === null) throw new Error('This is not a feed.')
 		const read = parseEntries(feed.items, entrySchema, (entry) => ({

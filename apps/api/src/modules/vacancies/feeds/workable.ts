@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Feed } from './feed.ts'
 import { parseEntries } from './parse-entries.ts'
-import { findJobTypes, parseDate } from './read-words.ts'
+import { findJobTypes, parseDate } from './parse-job-fields.ts'
 
 const answerSchema = z.object({ name: z.string().nullish(), jobs: z.array(z.unknown()) })
 const entrySchema = z.object({

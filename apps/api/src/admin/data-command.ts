@@ -1,0 +1,23 @@
+import { z } from 'zod'
+
+const path = z.string().min(1)
+const passphraseFile = path.optional()
+
+/** What an operator can ask for that is about all of the data; the program that is started does it itself. */
+export const dataCommandSchema = z.discriminatedUnion('command', [
+	z.object({ command: z.literal('backup'), to: path, passphraseFile }),
+	z.object({ command: z.literal('restore'), from: path, passphraseFile }),
+	z.object({ command: z.literal('verify'), from: path, passphraseFile }),
+	z.object({
+		command: z.literal('move'),
+		/** `embedded`, or the address of a PostgreSQL database. */
+		to: path,
+	}),
+	z.object({
+		/** Makes the database belong to the files, or the key, that the variables name. */
+		command: z.literal('adopt'),
+		what: z.enum(['files', 'key']),
+	}),
+])
+
+export type DataCommand = z.infer<typeof dataCommandSchema>

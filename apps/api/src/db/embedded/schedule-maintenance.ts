@@ -1,0 +1,25 @@
+import type { PgliteThread } from './pglite-thread.ts'
+
+const everyMs = 5 * 60_000
+
+/** PGlite has no background processes: checkpoints and vacuums it every five minutes until the returned function is called. */
+export function scheduleMaintenance(thread: PgliteThread): () => Promise<void> {
+	let running: Promise<unknown> = Promise.resolve()
+	const timer = setInterval(() => {
+		running = checkpointAndVacuum(thread).catch((error: Error) =>
+			process.emitWarning(error.message),
+		)
+	}, everyMs)
+	timer.unref()
+	return async () => {
+		clearInterval(timer)
+		await running
+	}
+}
+
+/** Moves what the write-ahead log holds into the tables' files, and frees the room of deleted rows. */
+export async function checkpointAndVacuum(thread: PgliteThread): Promise<void> {
+	await thread.query('CHECKPOINT')
+	// With it the planner learns what is in the tables, which nothing else tells it here.
+	await thread.query('VACUUM (ANALYZE)')
+}

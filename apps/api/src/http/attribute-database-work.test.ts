@@ -1,0 +1,28 @@
+import Fastify from 'fastify'
+import { expect, test } from 'vitest'
+import { currentCaller } from '../db/current-caller.ts'
+import { attributeDatabaseWork } from './attribute-database-work.ts'
+
+test('a request with and without a body counts as work of its network, in hooks and after waiting', async () => {
+	const app = Fastify()
+	attributeDatabaseWork(app)
+	const inHook: string[] = []
+	app.addHook('preHandler', async () => void inHook.push(currentCaller()))
+	const answer = async () => {
+		await new Promise(setImmediate)
+		return currentCaller()
+	}
+	app.get('/', answer)
+	app.post('/', answer)
+	const url = await app.listen({ port: 0, host: '127.0.0.1' })
+	try {
+		expect(await (await fetch(url)).text()).toBe('127.0.0.1')
+		const sent = { method: 'POST', body: JSON.stringify({ words: 'x'.repeat(200_000) }) }
+		const headers = { 'content-type': 'application/json' }
+		expect(await (await fetch(url, { ...sent, headers })).text()).toBe('127.0.0.1')
+		expect(inHook).toEqual(['127.0.0.1', '127.0.0.1'])
+		expect(currentCaller()).toBe('background')
+	} finally {
+		await app.close()
+	}
+})

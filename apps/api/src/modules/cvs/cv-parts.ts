@@ -1,7 +1,0 @@
-import type { Orm } from '#db/database.ts'
-
-/** What the parts of the store have in common. */
-export type CvStoreParts = { orm: Orm; now: () => number }
-
-/** One CV of one person: the owner is part of every question. */
-export type CvKey = { ownerId: string; cvId: string }

@@ -1,0 +1,68 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Orm } from '#db/database.ts'
+import { guestAnalysis } from '#db/schema.ts'
+import type { FileStore } from '#services/files/file-store.ts'
+import type { ExportedFile, PersonalData } from '#services/personal-data.ts'
+
+type Parts = {
+	orm: Orm
+	files: FileStore
+	store: { remove: (id: string, ownerId: string) => Promise<boolean> }
+}
+
+/** The analyses that somebody uploaded or claimed, and the files that they were made of. */
+export function analysisPersonalData(parts: Parts): PersonalData {
+	const { orm, store } = parts
+	const listOf = (accountId: string) => {
+		const { id, fileName, fileHash } = guestAnalysis
+		return orm
+			.select({ id, fileName, fileHash })
+			.from(guestAnalysis)
+			.where(eq(guestAnalysis.ownerId, accountId))
+			.orderBy(asc(id))
+	}
+	return {
+		files: async (accountId) => (await listOf(accountId)).flatMap((row) => listFiles(parts, row)),
+
+		async remove(accountId) {
+			const rows = await listOf(accountId)
+			for (const { id } of rows) await store.remove(id, accountId)
+			for (const { fileHash } of rows) await proveGone(parts, fileHash)
+		},
+	}
+}
+
+type Row = { id: string; fileName: string; fileHash: string }
+
+function listFiles({ orm, files }: Parts, { id, fileName, fileHash }: Row): ExportedFile[] {
+	const folder = `analyses/${id}`
+	return [
+		{
+			path: `${folder}/analysis.json`,
+			read: async () => {
+				const [row] = await orm.select().from(guestAnalysis).where(eq(guestAnalysis.id, id))
+				if (!row) return {}
+				const { message, results, createdAt, claimedAt } = row
+				return { fileName, message, createdAt, claimedAt, ...results }
+			},
+		},
+		{
+			path: `${folder}/upload/${safeFileName(fileName)}`,
+			read: async () => (await files.read(fileHash)) ?? new Uint8Array(),
+		},
+	]
+}
+
+// A name that somebody gave must not lead out of the folder that the archive is unpacked in.
+function safeFileName(name: string): string {
+	const safe = name.replace(/[\p{Cc}\\/:*?"<>|]/gu, '_').replace(/^\.+/, '')
+	return safe || 'upload'
+}
+
+/** Throws when a file is still kept although no analysis needs it. */
+async function proveGone({ orm, files }: Parts, hash: string): Promise<void> {
+	const users = await orm.$count(guestAnalysis, eq(guestAnalysis.fileHash, hash))
+	if (users === 0 && (await files.read(hash)) !== null) {
+		throw new Error('An upload of an account is still there.')
+	}
+}

@@ -1,0 +1,111 @@
+import { jobWishSchema, type NextFacts } from '@app/contract'
+import {
+	and,
+	asc,
+	count,
+	desc,
+	eq,
+	gt,
+	inArray,
+	isNotNull,
+	isNull,
+	lte,
+	notInArray,
+} from 'drizzle-orm'
+import type { Orm } from '#db/database.ts'
+import { application, cv, cvVersion, job, jobSearch } from '#db/schema.ts'
+import { utcDay } from '#services/utc-day.ts'
+import { readContent } from '../cvs/map-cv.ts'
+import { buildConditions } from '../vacancies/search-jobs.ts'
+import { buildJobQuery } from '../vacancies/search-query.ts'
+import { missingParts } from './missing-parts.ts'
+import type { summariseFindings } from './summarise-findings.ts'
+
+const dayMs = 86_400_000
+const mostDue = 3
+/** Searching is the dearest part, so only the searches kept last are looked at. */
+const mostSearches = 3
+
+type Parts = {
+	orm: Orm
+	now: () => number
+	/** What the checks say about a CV. */
+	remarksOn: ReturnType<typeof summariseFindings>
+}
+
+/** Reads what is unfinished, due or new for somebody. */
+export function nextStepFacts(parts: Parts) {
+	return async (ownerId: string): Promise<NextFacts> => ({
+		cv: await lastCv(parts, ownerId),
+		due: await dueSteps(parts, ownerId),
+		searches: await freshSearches(parts, ownerId),
+	})
+}
+
+async function lastCv({ orm, remarksOn }: Parts, ownerId: string): Promise<NextFacts['cv']> {
+	const isMine = and(eq(cv.ownerId, ownerId), isNull(cv.deletedAt))
+	const [row] = await orm.select().from(cv).where(isMine).orderBy(desc(cv.updatedAt)).limit(1)
+	if (!row) return null
+	const { document, design } = readContent(row)
+	const missing = missingParts(document)
+	const { id, revision } = row
+	const remarks = await remarksOn({ id, revision, document, design })
+	const kept = await orm
+		.selectDistinct({ reason: cvVersion.reason, cvId: cvVersion.cvId })
+		.from(cvVersion)
+		.innerJoin(cv, eq(cv.id, cvVersion.cvId))
+		.where(and(isMine, inArray(cvVersion.reason, ['export', 'sent', 'tailored'])))
+	return {
+		id,
+		title: row.title,
+		missing,
+		remarks: remarks.amount,
+		firstRemark: remarks.first,
+		isDownloaded: kept.some(({ reason, cvId }) => reason === 'export' && cvId === id),
+		isTailored: kept.some(({ reason }) => reason !== 'export'),
+	}
+}
+
+async function dueSteps({ orm, now }: Parts, ownerId: string): Promise<NextFacts['due']> {
+	const rows = await orm
+		.select()
+		.from(application)
+		.where(
+			and(
+				eq(application.ownerId, ownerId),
+				isNull(application.deletedAt),
+				isNotNull(application.stepWhat),
+				lte(application.stepOn, utcDay(now() + dayMs)),
+				notInArray(application.stage, ['accepted', 'rejected', 'withdrawn']),
+			),
+		)
+		.orderBy(asc(application.stepOn), asc(application.id))
+		.limit(mostDue)
+	return rows.map(({ id, title, company, stepWhat, stepOn }) => ({
+		applicationId: id,
+		title,
+		company,
+		what: stepWhat ?? '',
+		on: stepOn ?? utcDay(now()),
+	}))
+}
+
+async function freshSearches({ orm, now }: Parts, ownerId: string): Promise<NextFacts['searches']> {
+	const rows = await orm
+		.select()
+		.from(jobSearch)
+		.where(eq(jobSearch.ownerId, ownerId))
+		.orderBy(desc(jobSearch.createdAt))
+		.limit(mostSearches)
+	const weekAgo = new Date(now() - 7 * dayMs)
+	const found: NextFacts['searches'] = []
+	for (const { id, name, wish: kept } of rows) {
+		const wish = jobWishSchema.parse(kept)
+		const { all } = buildConditions(wish, await buildJobQuery(orm, wish), now())
+		const isNew = and(all, gt(job.firstSeenAt, weekAgo))
+		const [counted] = await orm.select({ count: count() }).from(job).where(isNew)
+		const newJobs = counted?.count ?? 0
+		if (newJobs > 0) found.push({ id, name, wish, newJobs })
+	}
+	return found.sort((one, other) => other.newJobs - one.newJobs)
+}

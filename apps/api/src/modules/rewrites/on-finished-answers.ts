@@ -1,0 +1,14 @@
+import { readFinishedAnswers } from '@app/rewrite/model'
+
+/** Tells of the finished answers in what a model is writing, each time that there are more or it began anew. */
+export function onFinishedAnswers(tell: (answers: ReturnType<typeof readFinishedAnswers>) => void) {
+	let [end, count] = [-1, 0]
+	return (text: string) => {
+		// An answer ends with a brace; without a new one there is nothing new to read.
+		if (text.lastIndexOf('}') === end) return
+		end = text.lastIndexOf('}')
+		const answers = readFinishedAnswers(text)
+		if (answers.size !== count) tell(answers)
+		count = answers.size
+	}
+}

@@ -1,8 +1,0 @@
-import type { Limit } from '#services/count-attempts.ts'
-
-/** Pages that one person lets this server open. */
-export const linksOfPerson: Limit = {
-	name: 'job pages of an account',
-	max: 30,
-	windowMs: 3_600_000,
-}

@@ -1,0 +1,37 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Orm } from '#db/database.ts'
+import { job, jobSearch } from '#db/schema.ts'
+import type { PersonalData } from '#services/personal-data.ts'
+import { readJob } from './to-job.ts'
+
+/** The jobs that somebody added, and the searches that they keep. */
+export function jobPersonalData({ orm }: { orm: Orm }): PersonalData {
+	return {
+		async files(accountId) {
+			const jobs = await orm
+				.select({ id: job.id })
+				.from(job)
+				.where(eq(job.ownerId, accountId))
+				.orderBy(asc(job.firstSeenAt), asc(job.id))
+			const searches = await orm
+				.select()
+				.from(jobSearch)
+				.where(eq(jobSearch.ownerId, accountId))
+				.orderBy(asc(jobSearch.createdAt), asc(jobSearch.id))
+			return [
+				...jobs.map(({ id }) => ({
+					path: `jobs/${id}.json`,
+					read: async () => (await readJob(orm, id, accountId)) ?? {},
+				})),
+				...(searches.length === 0
+					? []
+					: [{ path: 'job-searches.json', read: () => Promise.resolve({ searches }) }]),
+			]
+		},
+
+		async remove(accountId) {
+			await orm.delete(job).where(eq(job.ownerId, accountId))
+			await orm.delete(jobSearch).where(eq(jobSearch.ownerId, accountId))
+		},
+	}
+}

@@ -1,0 +1,103 @@
+import { jobWishSchema } from '@app/contract'
+import { and, asc, count, desc, eq, gt, isNotNull, isNull, lte } from 'drizzle-orm'
+import type { PgBoss } from 'pg-boss'
+import type { Orm } from '#db/database.ts'
+import { account, job, jobSearch } from '#db/schema.ts'
+import type { Mail } from '#services/mail/open-mail.ts'
+import type { Log } from '#services/open-job-queue.ts'
+import { jobAlertsQueue } from '#services/queues.ts'
+import { nextAlertAt } from './job-searches.store.ts'
+import { buildConditions } from './search-jobs.ts'
+import { buildJobQuery } from './search-query.ts'
+
+const mostNamed = 5
+const hourMs = 3_600_000
+/** A job is dated by the beginning of the visit that found it, and is written up to so much later. */
+const visitMs = 30 * 60_000
+
+export type AlertParts = {
+	orm: Orm
+	now: () => number
+	mail: Pick<Mail, 'queue'>
+	log: Log
+	signal: AbortSignal
+}
+
+type Search = typeof jobSearch.$inferSelect
+
+/** Mails what is new for the kept searches that are due. A search and its letter are one transaction, so none comes twice. */
+export async function sendJobAlerts(parts: AlertParts): Promise<void> {
+	while (await parts.orm.transaction((tx) => sendNext(tx, parts))) parts.signal.throwIfAborted()
+}
+
+/** Sees to the search that is due longest; false when there is none. One that fails does not hold up the others. */
+async function sendNext(tx: Orm, { now, mail, log }: AlertParts): Promise<boolean> {
+	const at = now()
+	const due = await findDue(tx, new Date(at))
+	if (due === undefined) return false
+	const { search } = due
+	let next = nextAlertAt(search.alert, at - visitMs)
+	try {
+		await tx.transaction((part) => tell(part, mail, { ...due, until: new Date(at - visitMs) }))
+	} catch (error) {
+		// Its name alone: what the database says repeats what somebody searches for.
+		const problem = error instanceof Error ? error.name : 'unknown'
+		log.warn({ search: search.id, problem }, 'A saved search failed and will be tried again')
+		next = new Date(at + hourMs)
+	}
+	await tx.update(jobSearch).set({ nextAlertAt: next }).where(eq(jobSearch.id, search.id))
+	return true
+}
+
+async function findDue(tx: Orm, at: Date): Promise<{ search: Search; email: string } | undefined> {
+	const [due] = await tx
+		.select({ search: jobSearch, email: account.email })
+		.from(jobSearch)
+		.innerJoin(account, eq(account.id, jobSearch.ownerId))
+		.where(
+			and(
+				lte(jobSearch.nextAlertAt, at),
+				eq(account.status, 'active'),
+				isNotNull(account.emailVerifiedAt),
+				isNull(account.deletionAt),
+			),
+		)
+		.orderBy(asc(jobSearch.nextAlertAt))
+		.limit(1)
+		.for('update', { of: jobSearch, skipLocked: true })
+	return due
+}
+
+async function tell(
+	tx: Orm,
+	mail: AlertParts['mail'],
+	{ search, email, until }: { search: Search; email: string; until: Date },
+): Promise<void> {
+	if (until <= search.toldUntil) return
+	const news = await findNews(tx, search, until)
+	if (news.count > 0) {
+		const { id: searchId, name, wish } = search
+		await mail.queue({ kind: 'job_alert', to: email, searchId, name, wish, ...news }, tx)
+	}
+	await tx.update(jobSearch).set({ toldUntil: until }).where(eq(jobSearch.id, search.id))
+}
+
+async function findNews(tx: Orm, search: Search, until: Date) {
+	const wish = jobWishSchema.parse(search.wish)
+	const { all } = buildConditions(wish, await buildJobQuery(tx, wish), until.getTime())
+	const isNew = and(all, gt(job.firstSeenAt, search.toldUntil), lte(job.firstSeenAt, until))
+	const [counted] = await tx.select({ count: count() }).from(job).where(isNew)
+	const jobs = await tx
+		.select({ id: job.id, title: job.title, company: job.company, place: job.place })
+		.from(job)
+		.where(isNew)
+		.orderBy(desc(job.postedAt), desc(job.id))
+		.limit(mostNamed)
+	return { count: counted?.count ?? 0, jobs }
+}
+
+/** Makes this process mail what is new, every hour; of several processes one does. */
+export async function scheduleJobAlerts(boss: PgBoss, parts: AlertParts): Promise<void> {
+	await boss.work(jobAlertsQueue, () => sendJobAlerts(parts))
+	await boss.schedule(jobAlertsQueue, '23 * * * *')
+}

@@ -1,0 +1,64 @@
+import { accountPersonalData } from './modules/accounts/account-personal-data.ts'
+import type { AccountsRoutesParts } from './modules/accounts/accounts.routes.ts'
+import type { RemovalParts } from './modules/accounts/remove-accounts.ts'
+import { applicationPersonalData } from './modules/applications/application-personal-data.ts'
+import { cvPersonalData } from './modules/cvs/cv-personal-data.ts'
+import { analysisPersonalData } from './modules/guest-analysis/analysis-personal-data.ts'
+import { modelUsePersonalData } from './modules/rewrites/model-use.store.ts'
+import { endSessionsExcept } from './modules/sessions/end-sessions.ts'
+import { billingPersonalData } from './modules/subscription/billing-personal-data.ts'
+import { jobPersonalData } from './modules/vacancies/job-personal-data.ts'
+import type { Log } from './services/open-job-queue.ts'
+import type { PersonalData } from './services/personal-data.ts'
+import type { Services } from './services.ts'
+
+type Opened = Pick<Services, 'database' | 'files' | 'store' | 'accounts' | 'payments' | 'now'>
+
+/** Every part of Ella that keeps something about people; whoever adds one adds it here. */
+export function listPersonalData({
+	database,
+	files,
+	store,
+	payments,
+	now,
+}: Opened): PersonalData[] {
+	const { orm } = database
+	return [
+		// First, because nobody may be charged whose account is half gone.
+		billingPersonalData({ orm, payments, now }),
+		accountPersonalData({ orm }),
+		analysisPersonalData({ orm, files, store }),
+		cvPersonalData({ orm }),
+		modelUsePersonalData({ orm }),
+		jobPersonalData({ orm }),
+		applicationPersonalData({ orm }),
+	]
+}
+
+/** What deleting accounts needs. */
+export function wireAccountRemoval(opened: Opened, log: Log): RemovalParts {
+	const { orm } = opened.database
+	const { events } = opened.accounts
+	return { orm, personalData: listPersonalData(opened), events, log }
+}
+
+/** What the calls about accounts need. */
+export function wireAccounts(background: Services): AccountsRoutesParts {
+	const { config, database, accounts, mail, profile, now } = background
+	return {
+		...accounts,
+		orm: database.orm,
+		now,
+		mail,
+		endSessions: async (tx, accountId, exceptId) => {
+			const others = exceptId === undefined ? {} : { exceptId }
+			await endSessionsExcept(tx, accountId, { at: new Date(now()), ...others })
+		},
+		onEmailConfirmed: async (tx, accountId) => {
+			await background.guestClaims.claimNoted(tx, accountId)
+		},
+		personalData: listPersonalData(background),
+		userOf: profile.user,
+		registrationsPerHour: config.registrationsPerHour,
+	}
+}
