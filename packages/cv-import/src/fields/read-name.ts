@@ -237,7 +237,7 @@ function wholeName(
 	const line = lines[index]
 	const next = lines[index + 1]
 	const isBroken = /\p{L}-$/u.test(span.text)
-	const goesOn = (isBroken || !/\s/.test(span.text)) && line !== undefined && next !== undefined
+	const goesOn = line !== undefined && next !== undefined && (isBroken || mayGoOn(span, line, next))
 	if (
 		goesOn &&
 		isSetAlike(line, next) &&
@@ -250,6 +250,12 @@ function wholeName(
 	const [, ...others] = line === undefined ? [] : splitSpan(line.span, betweenCells)
 	const rest = others.find((part) => jobScore(part.text) > 0 && part.text.length < 90)
 	return { name: span, rest: rest ?? null, last: index, below: null }
+}
+
+// A first name alone is half of a name, and so are several words whose next line is as large and close below.
+function mayGoOn({ text }: Span, line: Line, next: Line): boolean {
+	const isClose = next.sizePt >= smallestTitlePt && next.gapBefore < 1.3 * next.sizePt
+	return !/\s/.test(text) || (isClose && line.font === next.font)
 }
 
 function headlineAfter(lines: readonly Line[], index: number): Span | null {

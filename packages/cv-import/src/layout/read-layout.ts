@@ -3,10 +3,11 @@ import { joinSpans } from '../text/span.ts'
 import { cutLongLines } from './cut-long-lines.ts'
 import { type Band, findBands } from './find-columns.ts'
 import { groupIntoLines } from './group-into-lines.ts'
+import { findLargeName } from './large-name.ts'
 import { createLine, type Line } from './line.ts'
 import { markSymbols } from './mark-symbols.ts'
 import { removeRunningHeaders } from './remove-running-headers.ts'
-import { findLabelColumn } from './side-heading-column.ts'
+import { findLabelColumn, type SideHeadingColumn } from './side-heading-column.ts'
 import { splitBulletColumns } from './split-bullet-columns.ts'
 import { stripRules } from './strip-rules.ts'
 
@@ -28,12 +29,25 @@ export type Layout = {
 export function readLayout({ pages }: Extracted): Layout {
 	const { pages: content, furniture } = removeRunningHeaders(pages)
 	const labels = findLabelColumn(content)
-	const bands = joinAcrossPages(content.map((page) => findBands(page, labels)))
+	const bands = joinAcrossPages(content.map((page) => bandsOf(page, labels)))
 	const flows = buildFlows(bands, smallestWidth(content)).map((flow) => ({
 		...flow,
 		lines: markSymbols(stripRules(cutLongLines(flow.lines))),
 	}))
 	return { flows, furniture, columns: countColumns(bands, content) }
+}
+
+// A name beside other words is read before them, and they before all below.
+function bandsOf(page: ExtractedPage, labels: SideHeadingColumn | null): Band[] {
+	const large = page.number === 1 ? findLargeName(page) : null
+	if (large === null) return findBands(page, labels)
+	const head = new Set([...large.name, ...large.beside])
+	const items = page.items.filter((item) => !head.has(item))
+	return [
+		{ kind: 'full', items: large.name },
+		{ kind: 'full', items: large.beside },
+		...findBands({ ...page, items }, labels),
+	]
 }
 
 /** A column on the next page at the same place goes on with the column above it. */

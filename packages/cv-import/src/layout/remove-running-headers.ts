@@ -70,8 +70,18 @@ function repeatsName(row: TextItem[], firstPage: TextItem[][]): boolean {
 		.replace(/[\s–—|·,-]*(?:page\s*)?\d{1,2}$/i, '')
 		.toLowerCase()
 	const top = firstPage.slice(0, 3).map((row) => joinText(row).toLowerCase())
-	return name.length > 2 && top.includes(name)
+	return name.length > 2 && [...top, largestWords(firstPage)].includes(name)
 }
+
+// A name may be on several lines, with other words beside it.
+function largestWords(firstPage: TextItem[][]): string {
+	const top = firstPage.slice(0, mostRowsOfHead)
+	const largest = Math.max(...top.flat().map(({ sizePt }) => sizePt))
+	const isLarge = ({ sizePt }: TextItem) => sizePt >= 0.97 * largest
+	return joinText(top.flatMap((row) => row.filter(isLarge))).toLowerCase()
+}
+
+const mostRowsOfHead = 10
 
 function joinText(row: TextItem[]): string {
 	return row

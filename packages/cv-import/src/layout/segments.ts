@@ -13,17 +13,18 @@ export type Segment = {
 	items: TextItem[]
 }
 
-const segmentGapEm = 0.9
+/** A gap of more ems than these is wider than those between the words of most lines. */
+export const usualGapEm = 0.9
 
-/** The words of a page as segments, row by row. */
-export function splitSegments(items: TextItem[]): Segment[] {
+/** The words of a page as segments, row by row: a gap of more than `gapEm` ems parts two. */
+export function splitSegments(items: TextItem[], gapEm = usualGapEm): Segment[] {
 	return groupIntoRows(items).flatMap((row, index) => {
 		const segments: Segment[] = []
 		for (const item of row) {
 			const last = segments.at(-1)
-			const gapEm = last === undefined ? 0 : (item.x - last.right) / item.sizePt
-			if (last !== undefined && (gapEm <= segmentGapEm || isBulletMark(last.text))) {
-				last.text += (gapEm > 0.14 ? ' ' : '') + item.text
+			const gap = last === undefined ? 0 : (item.x - last.right) / item.sizePt
+			if (last !== undefined && (gap <= gapEm || isBulletMark(last.text))) {
+				last.text += (gap > 0.14 ? ' ' : '') + item.text
 				last.right = Math.max(last.right, item.x + item.width)
 				last.items.push(item)
 			} else {

@@ -48,3 +48,23 @@ test('titles above their text are no label column', () => {
 	])
 	expect(findLabelColumn([below])).toBeNull()
 })
+
+test('one title close to its text is a column where nothing else begins so far to the left', () => {
+	const alone = pageOf([
+		['Priya Nair', 106, 60],
+		['EXPERIENCE', 50, 100],
+		['Staff Nurse, Fernside Hospital', 106, 100],
+		['2019 – Present', 106, 115],
+		['Nurse, Northgate Hospital', 106, 130],
+	])
+	const column = findLabelColumn([alone])
+	const [section] = (column === null ? null : cutAtLabels(alone, column))?.sections ?? []
+	expect(section?.label.map(({ text }) => text)).toEqual(['EXPERIENCE'])
+	expect(section?.body).toHaveLength(3)
+	const beside = pageOf([
+		['Priya Nair', 50, 60],
+		['EXPERIENCE', 50, 100],
+		['Staff Nurse, Fernside Hospital', 106, 100],
+	])
+	expect(findLabelColumn([beside])).toBeNull()
+})

@@ -3,10 +3,13 @@ import type { ExtractedPage, TextItem } from '../extracted.ts'
 import { matchHeading } from '../lexicon/match-heading.ts'
 import type { SectionKind } from '../lexicon/section-kinds.ts'
 import { slotOfLabel } from '../lexicon/slot-labels.ts'
-import { type Segment, splitSegments } from './segments.ts'
+import { type Segment, splitSegments, usualGapEm } from './segments.ts'
 
-/** Where the titles of sections stand beside their text: everything to the left of `right` is a title. */
-export type SideHeadingColumn = { right: number }
+/**
+ * Where the titles of sections stand beside their text: everything to the left of `right` is a title, and `gapEm` ems at
+ * the least part it from the text.
+ */
+export type SideHeadingColumn = { right: number; gapEm: number }
 
 type Label = { kind: SectionKind; segments: Segment[] }
 type Labels = { labels: Label[]; firstRow: number; lastRow: number }
@@ -16,11 +19,19 @@ const minGutterPt = 5
 
 /** The column of a CV in which nothing stands but titles, the sections beside them; `null` when it has none. */
 export function findLabelColumn(pages: readonly ExtractedPage[]): SideHeadingColumn | null {
-	const segments = pages.map((page) => splitSegments(page.items))
+	return labelColumnOf(pages, usualGapEm) ?? labelColumnOf(pages, narrowGapEm)
+}
+
+/** Titles that end where the text begins may be as close to it as two words of a stretched line. */
+const narrowGapEm = 0.55
+
+function labelColumnOf(pages: readonly ExtractedPage[], gapEm: number): SideHeadingColumn | null {
+	const segments = pages.map((page) => splitSegments(page.items, gapEm))
 	const columns = segments
 		.flatMap((all) => all.flatMap((_, index) => labelAt(all, index) ?? []))
 		.map(({ segments: lines }) => ({
 			right: Math.max(...lines.map(({ right }) => right)) + minGutterPt - 1,
+			gapEm,
 		}))
 	const judged = columns.map((column) => {
 		const labels = segments.flatMap((all) => readLabels(all, column)?.labels ?? [])
@@ -28,8 +39,18 @@ export function findLabelColumn(pages: readonly ExtractedPage[]): SideHeadingCol
 		return { column, kinds: new Set(kinds) }
 	})
 	const [best] = judged.sort((a, b) => b.kinds.size - a.kinds.size)
-	if (best === undefined || best.kinds.size < 3) return null
-	return best.kinds.has('experience') || best.kinds.has('education') ? best.column : null
+	if (best === undefined) return null
+	const { column, kinds } = best
+	if (kinds.size < 3 && !segments.every((all) => areTitlesAlone(all, column))) return null
+	return kinds.has('experience') || kinds.has('education') ? column : null
+}
+
+// One or two titles are a column where nothing else on the page begins so far to the left.
+function areTitlesAlone(segments: readonly Segment[], column: SideHeadingColumn): boolean {
+	const left = segments.filter(({ x }) => x < column.right)
+	const labels = readLabels(segments, column)?.labels ?? []
+	const titles = labels.filter((label) => matchHeading(joinWords(label.segments)) !== null)
+	return left.length === titles.flatMap((label) => label.segments).length
 }
 
 type Parts = {
@@ -40,7 +61,7 @@ type Parts = {
 
 /** The sections of one page beside their titles; `null` when the page has none. */
 export function cutAtLabels(page: ExtractedPage, column: SideHeadingColumn): Parts | null {
-	const segments = splitSegments(page.items)
+	const segments = splitSegments(page.items, column.gapEm)
 	const found = readLabels(segments, column)
 	if (found === null) return null
 	const { labels, lastRow } = found
