@@ -29,6 +29,7 @@ export function buildStyle(design: CvDesign, text: string): TypesetStyle {
 	const { textSizePt, spacing, margin, pageSize: paper, pageNumbers, bulletStyle } = design
 	const others = fallbackFamilies(text)
 	const hasColumns = template.hasColumns && design.columns === ''
+	const headerLayout = design.headerLayout || template.headerLayout
 	return {
 		textSizePt,
 		spacing,
@@ -52,7 +53,11 @@ export function buildStyle(design: CvDesign, text: string): TypesetStyle {
 		},
 		bullet: bulletStyle === '' ? template.bullet : bullets[bulletStyle],
 		datePlace: design.datePlace || usualDatePlace(template, hasColumns),
-		headerLayout: design.headerLayout || template.headerLayout,
+		headerLayout,
+		contactStyle:
+			hasColumns === template.hasColumns
+				? chooseContactStyle(template, headerLayout, script.direction)
+				: 'plain',
 		columns: hasColumns ? 2 : 1,
 		...script,
 	}
@@ -64,6 +69,19 @@ function usualDatePlace(
 	hasColumns: boolean,
 ): TypesetStyle['datePlace'] {
 	return isMadeOfColumns && !hasColumns ? 'right' : datePlace
+}
+
+// A name in the middle has its contacts below it. Beside text from right to left, labels in Latin letters are read anywhere.
+function chooseContactStyle(
+	{ contactStyle }: Template,
+	headerLayout: TypesetStyle['headerLayout'],
+	direction: TypesetStyle['direction'],
+): TypesetStyle['contactStyle'] {
+	const hasPlace =
+		contactStyle === 'labelled'
+			? headerLayout === 'left' && direction === 'ltr'
+			: headerLayout !== 'centred'
+	return hasPlace ? contactStyle : 'plain'
 }
 
 /** Whether the person wants the side column on the other side; text from right to left has it there by itself. */

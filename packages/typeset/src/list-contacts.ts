@@ -1,27 +1,34 @@
 import { type CvDocument, orcidAddress, type PersonalInfo, type SocialMedia } from '@app/cv'
 import { cleanLine } from './clean-text.ts'
+import type { ContactLabels } from './labels/localised-labels.ts'
 import { mailUrl, phoneUrl, printedUrl, safeUrl } from './safe-url.ts'
-import type { LinkedText } from './typeset-input.ts'
+import type { Contact, LinkedText } from './typeset-input.ts'
 
-/** The ways to reach the person, in the order in which they are printed. */
-export function listContacts({ personalInfo, socialMedia }: CvDocument): LinkedText[] {
+/** The ways to reach the person, in the order in which they are printed, each with its label. */
+export function listContacts(
+	{ personalInfo, socialMedia }: CvDocument,
+	labels: ContactLabels,
+): Contact[] {
 	const email = cleanLine(personalInfo.email)
 	const phone = cleanLine(personalInfo.phone)
-	const contacts = [
-		{ text: formatAddress(personalInfo), url: '' },
-		{ text: phone, url: phoneUrl(phone) ?? '' },
-		{ text: email, url: mailUrl(email) ?? '' },
-		webAddress(personalInfo.website),
-		webAddress(orcidAddress(personalInfo.orcid)),
-		...socialMedia.map(formatProfile),
+	const contacts: Contact[] = [
+		{ label: labels.address, text: formatAddress(personalInfo), url: '' },
+		{ label: labels.phone, text: phone, url: phoneUrl(phone) ?? '' },
+		{ label: labels.email, text: email, url: mailUrl(email) ?? '' },
+		{ label: labels.website, ...webAddress(personalInfo.website) },
+		{ label: labels.orcid, ...webAddress(orcidAddress(personalInfo.orcid)) },
+		...socialMedia.map((profile) => ({
+			label: cleanLine(profile.network) || labels.website,
+			...formatProfile(profile),
+		})),
 	]
 	return contacts.filter(({ text }) => text !== '')
 }
 
 /** What employers may have to ask for, which is printed behind the ways to reach the person. */
-export function listPapers({ personalInfo }: CvDocument): LinkedText[] {
-	return [personalInfo.rightToWork, personalInfo.drivingLicence]
-		.map((text) => ({ text: cleanLine(text), url: '' }))
+export function listPapers({ personalInfo }: CvDocument, labels: ContactLabels): Contact[] {
+	return (['rightToWork', 'drivingLicence'] as const)
+		.map((kind) => ({ label: labels[kind], text: cleanLine(personalInfo[kind]), url: '' }))
 		.filter(({ text }) => text !== '')
 }
 

@@ -26,7 +26,7 @@ export function listPrintedWords(input: TypesetInput): string[][] {
 					input.sections.filter((section) => section.column === column),
 				)
 	const [first = [], ...others] = among.map((sections) => sectionWords(sections, datePlace))
-	return [[...headWords(input), ...first], ...others].map(written)
+	return [[...headWords(input, input.style.contactStyle), ...first], ...others].map(written)
 }
 
 /** The same with the dates in a list of their own, for software that reads dates below one another as a column. */
@@ -49,7 +49,7 @@ export function listWordsBesideDates(input: TypesetInput): string[][] {
 
 /** The same for a Word or text file: one column, dates after the employer. */
 export function listWordsInFile(input: TypesetInput): string[] {
-	return written([...headWords(input), ...sectionWords(input.sections, 'in-file')])
+	return written([...headWords(input, 'plain'), ...sectionWords(input.sections, 'in-file')])
 }
 
 /** The first heading with what stands before and after the name, as files of text print it. */
@@ -65,8 +65,20 @@ function nameParts(
 	return [input.honorificPrefix, input.heading, input.honorificSuffix]
 }
 
-function headWords({ headline, contacts, ...name }: TypesetInput): string[] {
-	return [...nameParts(name), headline, ...contacts.map(({ text }) => text)]
+function headWords(
+	{ headline, contacts, contactsTitle, ...name }: TypesetInput,
+	look: TypesetStyle['contactStyle'],
+): string[] {
+	const ways = contacts.flatMap(({ label, text }) =>
+		look === 'labelled' ? [label, withoutLabel(text, label)] : [text],
+	)
+	const isTitled = look === 'titled' && ways.length > 0
+	return [...nameParts(name), headline, isTitled ? contactsTitle : '', ...ways]
+}
+
+// Beside its label, the network of a profile isn’t printed twice.
+function withoutLabel(text: string, label: string): string {
+	return text.startsWith(`${label}: `) ? text.slice(label.length + 2) : text
 }
 
 function sectionWords(sections: TypesetInput['sections'], datePlace: DatePlace): string[] {

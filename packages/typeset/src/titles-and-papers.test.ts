@@ -48,7 +48,11 @@ test.each([
 	'ORCID 0000-0001-5109-370X',
 ])('the ORCID “%s” is printed and linked as its address', (orcid) => {
 	expect(toTypesetInput(cvOf({ orcid }), design).contacts).toEqual([
-		{ text: 'orcid.org/0000-0001-5109-370X', url: 'https://orcid.org/0000-0001-5109-370X' },
+		{
+			label: 'ORCID',
+			text: 'orcid.org/0000-0001-5109-370X',
+			url: 'https://orcid.org/0000-0001-5109-370X',
+		},
 	])
 })
 

@@ -45,6 +45,7 @@ export function toInterviewInput(
 		headline: job,
 		photo: null,
 		contacts: [],
+		contactsTitle: '',
 		sections,
 		style: { ...buildStyle(design, words), columns: 1 },
 	}

@@ -1,6 +1,7 @@
 import { type CvDesign, type CvDocument, escapeMarks, fullName } from '@app/cv'
 import { buildStyle } from './build-style.ts'
 import { cleanLine, cleanParagraphs } from './clean-text.ts'
+import { labelsFor } from './labels/localised-labels.ts'
 import { listContacts } from './list-contacts.ts'
 import type { TypesetInput } from './typeset-input.ts'
 
@@ -8,7 +9,7 @@ import type { TypesetInput } from './typeset-input.ts'
 export function toLetterInput(letter: string, cv: CvDocument, design: CvDesign): TypesetInput {
 	const name = cleanLine(fullName(cv.personalInfo))
 	const { honorificPrefix, honorificSuffix } = cv.personalInfo
-	const contacts = listContacts(cv)
+	const contacts = listContacts(cv, labelsFor(design.headingLanguage).contacts)
 	const paragraphs = withoutContacts(
 		letter
 			.split(/\n\s*\n/)
@@ -26,6 +27,7 @@ export function toLetterInput(letter: string, cv: CvDocument, design: CvDesign):
 		headline: '',
 		photo: null,
 		contacts,
+		contactsTitle: '',
 		sections: [
 			{
 				name: 'professionalSummary',
@@ -35,7 +37,7 @@ export function toLetterInput(letter: string, cv: CvDocument, design: CvDesign):
 				parts: [{ kind: 'prose', paragraphs: paragraphs.map(escapeMarks) }],
 			},
 		],
-		style: { ...buildStyle(design, words), columns: 1 },
+		style: { ...buildStyle(design, words), columns: 1, contactStyle: 'plain' },
 	}
 }
 

@@ -67,7 +67,7 @@ test('a link that can do harm is printed, not linked, and named', () => {
 		socialMedia: [{ id: 'a', network: '', url: 'javascript:alert(1)', handle: '' }],
 	})
 	const input = toTypesetInput(cv, design)
-	expect(input.contacts).toEqual([{ text: 'javascript:alert(1)', url: '' }])
+	expect(input.contacts).toEqual([{ label: 'Website', text: 'javascript:alert(1)', url: '' }])
 	expect(findUnlinkedUrls(cv)).toEqual(['javascript:alert(1)'])
 })
 

@@ -14,6 +14,7 @@ import { buildSections, type Section } from './build-sections.ts'
 import { buildStyle } from './build-style.ts'
 import { cleanLine } from './clean-text.ts'
 import { countLines, estimateEase } from './ease.ts'
+import { chooseLabels } from './labels/labels.ts'
 import { listContacts, listPapers } from './list-contacts.ts'
 import { setMarked } from './set-marked.ts'
 import { setQuotes } from './set-punctuation.ts'
@@ -31,6 +32,7 @@ export function toTypesetInput(whole: CvDocument, design: CvDesign): TypesetInpu
 	const headline = cleanLine(cv.personalInfo.headline)
 	const heading = name || headline || 'Curriculum vitae'
 	const { honorificPrefix, honorificSuffix } = cv.personalInfo
+	const { contacts: labels, contactsTitle } = chooseLabels(design)
 	const printed = {
 		documentTitle: name === '' ? 'Curriculum vitae' : `${name} – CV`,
 		author: name,
@@ -38,7 +40,8 @@ export function toTypesetInput(whole: CvDocument, design: CvDesign): TypesetInpu
 		honorificPrefix: name === '' ? '' : cleanLine(honorificPrefix),
 		honorificSuffix: name === '' ? '' : cleanLine(honorificSuffix),
 		headline: heading === headline ? '' : headline,
-		contacts: [...listContacts(cv), ...listPapers(cv)],
+		contacts: [...listContacts(cv, labels), ...listPapers(cv, labels)],
+		contactsTitle,
 		sections: listSections(cv, design),
 	}
 	// The name of a section is ours; that of an employer is printed.

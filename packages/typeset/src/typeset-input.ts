@@ -3,6 +3,9 @@ import type { SectionName } from '@app/cv'
 /** Words that may carry a link; `url` is `''` when they do not. */
 export type LinkedText = { text: string; url: string }
 
+/** A way to reach the person; `label` says which, and only some templates print it. */
+export type Contact = LinkedText & { label: string }
+
 /** The employer of several roles, with the time of all of them; all of them are in one place. */
 export type EmployerHeading = { name: string; place: string; dates: string }
 
@@ -93,7 +96,9 @@ export type TypesetInput = {
 	headline: string
 	/** `null` where the pages have none. */
 	photo: PrintedPhoto | null
-	contacts: LinkedText[]
+	contacts: Contact[]
+	/** The title above them, where the template prints one. */
+	contactsTitle: string
 	sections: TypesetSection[]
 	style: TypesetStyle
 }
@@ -129,6 +134,8 @@ export type TypesetStyle = {
 	/** `margin` is a column of their own at the beginning of the line. */
 	datePlace: 'after' | 'before' | 'right' | 'margin'
 	headerLayout: 'left' | 'centred' | 'split'
+	/** Ways to reach the person: as they are, each after its label, or together below a title. */
+	contactStyle: 'plain' | 'labelled' | 'titled'
 	columns: 1 | 2
 	pageNumbers: boolean
 	/** Of the text, for screen readers, hyphens and quotes: `en`, `de`. */

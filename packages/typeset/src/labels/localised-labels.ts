@@ -8,11 +8,29 @@ export type LocalisedLabels = {
 	expires: string
 	native: string
 	onRequest: string
+	contactsTitle: string
+	contacts: ContactLabels
 }
 
-type Listed = Omit<LocalisedLabels, 'titles'> & {
+/** What is before each way to reach the person, in templates that name them. */
+export type ContactLabels = Record<ContactKind, string>
+
+const contactKinds = [
+	'address',
+	'phone',
+	'email',
+	'website',
+	'orcid',
+	'rightToWork',
+	'drivingLicence',
+] as const
+type ContactKind = (typeof contactKinds)[number]
+
+type Listed = Omit<LocalisedLabels, 'titles' | 'contacts'> & {
 	/** Titles of the sections in their usual order. */
 	titles: readonly string[] & { length: 13 }
+	/** In the order of `contactKinds`. */
+	contacts: readonly string[] & { length: 7 }
 }
 
 const order: readonly SectionName[] = [
@@ -53,6 +71,16 @@ const listed: Record<Exclude<HeadingLanguage, 'en'>, Listed> = {
 		expires: 'gültig bis',
 		native: 'Muttersprache',
 		onRequest: 'Auf Anfrage',
+		contactsTitle: 'Kontakt',
+		contacts: [
+			'Adresse',
+			'Telefon',
+			'E-Mail',
+			'Website',
+			'ORCID',
+			'Arbeitserlaubnis',
+			'Führerschein',
+		],
 	},
 	fr: {
 		titles: [
@@ -75,6 +103,16 @@ const listed: Record<Exclude<HeadingLanguage, 'en'>, Listed> = {
 		expires: 'expire',
 		native: 'langue maternelle',
 		onRequest: 'Sur demande',
+		contactsTitle: 'Contact',
+		contacts: [
+			'Adresse',
+			'Téléphone',
+			'E-mail',
+			'Site web',
+			'ORCID',
+			'Autorisation de travail',
+			'Permis de conduire',
+		],
 	},
 	es: {
 		titles: [
@@ -97,6 +135,16 @@ const listed: Record<Exclude<HeadingLanguage, 'en'>, Listed> = {
 		expires: 'caduca',
 		native: 'lengua materna',
 		onRequest: 'Disponibles a petición',
+		contactsTitle: 'Contacto',
+		contacts: [
+			'Dirección',
+			'Teléfono',
+			'Correo electrónico',
+			'Sitio web',
+			'ORCID',
+			'Permiso de trabajo',
+			'Permiso de conducir',
+		],
 	},
 	it: {
 		titles: [
@@ -119,6 +167,16 @@ const listed: Record<Exclude<HeadingLanguage, 'en'>, Listed> = {
 		expires: 'scadenza',
 		native: 'madrelingua',
 		onRequest: 'Disponibili su richiesta',
+		contactsTitle: 'Contatti',
+		contacts: [
+			'Indirizzo',
+			'Telefono',
+			'E-mail',
+			'Sito web',
+			'ORCID',
+			'Permesso di lavoro',
+			'Patente di guida',
+		],
 	},
 	pt: {
 		titles: [
@@ -141,6 +199,16 @@ const listed: Record<Exclude<HeadingLanguage, 'en'>, Listed> = {
 		expires: 'validade',
 		native: 'língua materna',
 		onRequest: 'Disponíveis a pedido',
+		contactsTitle: 'Contacto',
+		contacts: [
+			'Morada',
+			'Telefone',
+			'E-mail',
+			'Sítio web',
+			'ORCID',
+			'Autorização de trabalho',
+			'Carta de condução',
+		],
 	},
 	nl: {
 		titles: [
@@ -163,6 +231,8 @@ const listed: Record<Exclude<HeadingLanguage, 'en'>, Listed> = {
 		expires: 'geldig tot',
 		native: 'moedertaal',
 		onRequest: 'Op aanvraag',
+		contactsTitle: 'Contact',
+		contacts: ['Adres', 'Telefoon', 'E-mail', 'Website', 'ORCID', 'Werkvergunning', 'Rijbewijs'],
 	},
 	pl: {
 		titles: [
@@ -185,6 +255,16 @@ const listed: Record<Exclude<HeadingLanguage, 'en'>, Listed> = {
 		expires: 'ważny do',
 		native: 'język ojczysty',
 		onRequest: 'Dostępne na życzenie',
+		contactsTitle: 'Kontakt',
+		contacts: [
+			'Adres',
+			'Telefon',
+			'E-mail',
+			'Strona internetowa',
+			'ORCID',
+			'Pozwolenie na pracę',
+			'Prawo jazdy',
+		],
 	},
 }
 
@@ -195,13 +275,28 @@ const english: LocalisedLabels = {
 	expires: 'expires',
 	native: 'native',
 	onRequest: 'Available on request',
+	contactsTitle: 'Contact',
+	contacts: {
+		address: 'Address',
+		phone: 'Phone',
+		email: 'Email',
+		website: 'Website',
+		orcid: 'ORCID',
+		rightToWork: 'Right to work',
+		drivingLicence: 'Driving licence',
+	},
 }
 
 /** The words in a language. */
 export function labelsFor(language: HeadingLanguage): LocalisedLabels {
 	if (language === 'en') return english
-	const { titles, ...words } = listed[language]
+	const { titles, contacts, ...words } = listed[language]
 	const named = order.map((section, index) => [section, titles[index] ?? sectionTitles[section]])
-	// Every section is in the order above.
-	return { ...words, titles: Object.fromEntries(named) as LocalisedLabels['titles'] }
+	const ways = contactKinds.map((kind, index) => [kind, contacts[index] ?? english.contacts[kind]])
+	// Every section and every kind is in its order above.
+	return {
+		...words,
+		titles: Object.fromEntries(named) as LocalisedLabels['titles'],
+		contacts: Object.fromEntries(ways) as ContactLabels,
+	}
 }

@@ -49,12 +49,12 @@ test.each(templates)(
 
 test.each(templates)(
 	'$name tells a screen reader what is a heading, a list and a link',
-	async ({ id }) => {
+	async ({ id, contactStyle }) => {
 		const structure = pdfinfo('-struct-text', await fileOf(id))
 		const tags = structure.match(/^ *[A-Z][A-Za-z0-9]*/gm)?.map((tag) => tag.trim()) ?? []
 		const headings = tags.filter((tag) => /^H\d$/.test(tag))
 		expect(headings.filter((tag) => tag === 'H1')).toHaveLength(1)
-		expect(headings.filter((tag) => tag === 'H2')).toHaveLength(13)
+		expect(headings.filter((tag) => tag === 'H2')).toHaveLength(contactStyle === 'titled' ? 14 : 13)
 		expect(headings.filter((tag) => tag === 'H3')).toHaveLength(5)
 		expect(tags.filter((tag) => tag === 'LBody')).toHaveLength(7)
 		expect(tags.filter((tag) => tag === 'Link').length).toBeGreaterThanOrEqual(9)
@@ -69,11 +69,11 @@ test('every role of several is a heading under that of its employer', async () =
 
 test.each(templates)(
 	'no level of heading is skipped in $name where headings are hidden',
-	async ({ id }) => {
+	async ({ id, contactStyle }) => {
 		const hiddenHeadings = [...sectionsWithOptionalHeading]
 		const structure = pdfinfo('-struct-text', await fileOf(id, everyFieldCv, { hiddenHeadings }))
 		const levels = structure.match(/^ *H\d\b/gm)?.map((tag) => Number(tag.trim().slice(1))) ?? []
-		expect(levels.filter((level) => level === 2)).toHaveLength(5)
+		expect(levels.filter((level) => level === 2)).toHaveLength(contactStyle === 'titled' ? 6 : 5)
 		for (const [index, level] of levels.entries()) {
 			expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1)
 		}

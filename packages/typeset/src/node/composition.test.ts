@@ -29,11 +29,18 @@ test.each(['creative', 'sidebar'])(
 	},
 )
 
-const besideTitles = inColumns.filter((id) => id !== 'creative')
+const besideTitles = inColumns.filter((id) => id !== 'creative' && id !== 'european')
 
 test.each(besideTitles)('%s: dates follow the title of a job on its line', async (templateId) => {
 	const lines = (await linesOfPages(nurse, templateId)).flat()
 	expect(lines).toContain('Staff Nurse (Band 5) Sept 2021 – Present')
+})
+
+test('European has titles on the first line of what they head, and a label before each contact', async () => {
+	const lines = (await linesOfPages(nurse, 'european')).flat()
+	expect(lines).toContain('Experience Staff Nurse (Band 5) Sept 2021 – Present')
+	expect(lines[2]).toMatch(/^Address Sheffield S10 2TN · Phone \+44 7700 900412 · Email \S+$/)
+	expect(lines[3]).toBe('LinkedIn linkedin.com/in/example-siobhan')
 })
 
 test('Creative Accent has dates before the employer, on the line below the title', async () => {

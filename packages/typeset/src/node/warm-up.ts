@@ -12,7 +12,8 @@ const small: Omit<TypesetInput, 'style'> = {
 	honorificSuffix: 'RGN',
 	headline: 'jumps over',
 	photo: null,
-	contacts: [{ text: 'the lazy dog', url: '' }],
+	contactsTitle: 'Contact',
+	contacts: [{ label: 'Label', text: 'the lazy dog', url: '' }],
 	sections: [
 		{
 			name: 'experience',

@@ -41,6 +41,8 @@ export type Template = {
 	bullet: string
 	datePlace: TypesetStyle['datePlace']
 	headerLayout: TypesetStyle['headerLayout']
+	/** How it sets the ways to reach the person where they have a place of their own. */
+	contactStyle: TypesetStyle['contactStyle']
 	/** How it cuts a photo where the person doesn't say. */
 	photoShape: PrintedPhoto['shape']
 	/** The sample person whose CV shows it. */

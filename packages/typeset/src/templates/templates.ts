@@ -4,6 +4,7 @@ type Usual =
 	| 'bullet'
 	| 'datePlace'
 	| 'headerLayout'
+	| 'contactStyle'
 	| 'photoShape'
 	| 'jobsLedBy'
 	| 'hasColumns'
@@ -19,6 +20,7 @@ const plain: Pick<Template, Usual> = {
 	bullet: '•',
 	datePlace: 'right',
 	headerLayout: 'left',
+	contactStyle: 'plain',
 	photoShape: 'square',
 	jobsLedBy: 'title',
 	hasColumns: false,
@@ -201,6 +203,7 @@ export const templates: readonly Template[] = [
 		hasColumns: true,
 		isTwoTone: true,
 		sideColumn: 'right',
+		contactStyle: 'titled',
 		sideSections: narrow,
 		accent: '#263544',
 		fontPair: 'source-sans',
@@ -226,12 +229,14 @@ export const templates: readonly Template[] = [
 		name: 'European',
 		sampleId: 'cleaner',
 		description:
-			'The European CV layout: dates in a column of their own, with a thin line across it to each title.',
-		character: 'modern',
+			'The European CV form: titles in a column of their own beside the text, and a name before each contact detail.',
+		character: 'traditional',
 		trades: ['office', 'care', 'manual'],
 		suits: 'Jobs abroad, European Union bodies and exchange programmes',
 		fontPair: 'pt',
-		datePlace: 'margin',
+		hasColumns: true,
+		contactStyle: 'labelled',
+		isTinted: true,
 		accent: '#17479e',
 	},
 ]

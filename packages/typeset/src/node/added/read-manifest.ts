@@ -31,6 +31,7 @@ export function readManifest(json: string, id: string): Template {
 		bullet: fields.choice('bullet', ['•', '–', '■', '›', '◦'], '•'),
 		datePlace: fields.choice('datePlace', ['right', 'margin', 'after', 'before'], 'right'),
 		headerLayout: fields.choice('headerLayout', ['left', 'centred', 'split'], 'left'),
+		contactStyle: fields.choice('contactStyle', ['plain', 'labelled', 'titled'], 'plain'),
 		photoShape: fields.choice('photoShape', ['square', 'round'], 'square'),
 		jobsLedBy: fields.choice('jobsLedBy', ['organisation', 'title'], 'organisation'),
 		hasColumns: fields.flag('hasColumns'),
