@@ -27,7 +27,7 @@ export function OpenFile() {
 		if (reading.status === 'refused') return setProblem(reading.reason)
 		try {
 			await kept.requireRoomForCv()
-			kept.putImportedCv(reading.cv)
+			kept.putImportedCv(reading.cv, reading.design)
 		} catch (error) {
 			return setProblem(kept.whyNotBegun(error))
 		}

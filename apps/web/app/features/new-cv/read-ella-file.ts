@@ -1,6 +1,9 @@
-import { type CvDocument, readCvDocument } from '@app/cv'
+import { type CvDesign, type CvDocument, cvDesignSchema, readCvDocument } from '@app/cv'
 
-export type EllaFile = { status: 'read'; cv: CvDocument } | { status: 'refused'; reason: string }
+/** What an Ella file holds; files of before have no design. */
+export type EllaFile =
+	| { status: 'read'; cv: CvDocument; design: CvDesign | null }
+	| { status: 'refused'; reason: string }
 
 /** Reads a CV out of the text of a downloaded file, with a sentence for a person when it is none. */
 export function readEllaFile(text: string): EllaFile {
@@ -12,11 +15,17 @@ export function readEllaFile(text: string): EllaFile {
 		}
 	}
 	const reading = readCvDocument(value)
-	if (reading.status === 'read') return reading
+	if (reading.status === 'read') return { ...reading, design: readDesign(value) }
 	return { status: 'refused', reason: `We can’t open this file. ${reading.reason}` }
 }
 
-function looksLikeCv(value: unknown): boolean {
+function readDesign(value: object): CvDesign | null {
+	if (!('design' in value)) return null
+	const design = cvDesignSchema.safeParse(value.design)
+	return design.success ? design.data : null
+}
+
+function looksLikeCv(value: unknown): value is object {
 	return typeof value === 'object' && value !== null && 'personalInfo' in value
 }
 

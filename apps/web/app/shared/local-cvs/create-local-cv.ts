@@ -1,4 +1,4 @@
-import { type CvDocument, sameValue } from '@app/cv'
+import { type CvDesign, type CvDocument, sameValue } from '@app/cv'
 import { browserStorage, type TextStorage } from '#shared/browser-storage.ts'
 import { type CvFormData, hasContent, toDocument } from '#shared/cv-form-data.ts'
 import {
@@ -70,18 +70,22 @@ export function swapOpenCv(
 }
 
 /**
- * Makes an imported CV the open one, in the look of the one before, which goes into the list. Throws when the browser's
- * storage is full or forbidden.
+ * Makes an imported CV the open one, in its own design, else in the look of the one before, which goes into the list. Throws
+ * when the browser's storage is full or forbidden.
  */
-export function putImportedCv(cv: CvDocument, storage: TextStorage = browserStorage()): void {
+export function putImportedCv(
+	cv: CvDocument,
+	ownDesign: CvDesign | null = null,
+	storage: TextStorage = browserStorage(),
+): void {
 	const open = openForm(storage)?.data ?? newFormData(storage)
 	if (hasContent(open) && sameValue(toDocument(open), cv)) return
 	const { hiddenSections, dismissedChecks } = newFormData(storage).design
 	// What somebody hides and sets aside is about the CV before.
-	const design = hasContent(open)
+	const lookBefore = hasContent(open)
 		? { ...open.design, hiddenSections, dismissedChecks }
 		: open.design
-	openNew({ ...newFormData(storage), ...cv, design }, storage)
+	openNew({ ...newFormData(storage), ...cv, design: ownDesign ?? lookBefore }, storage)
 }
 
 /** Begins with an empty CV; the one before goes into the list. Throws when the browser's storage is full or forbidden. */

@@ -1,5 +1,5 @@
 import { exportCv, exportStoredCv } from '@app/contract'
-import { type CvDocument, cvFileName, toEllaJson } from '@app/cv'
+import { cvFileName, toEllaJson } from '@app/cv'
 import { track } from '#shared/analytics/track.ts'
 import { call } from '#shared/api/call.ts'
 import { retryWhileBusy } from '#shared/api/retry-while-busy.ts'
@@ -16,7 +16,7 @@ export type DownloadWish = {
 
 /** Gives a CV to the person as a file. */
 export async function downloadCv(input: PreviewInput, wish: DownloadWish): Promise<void> {
-	if (wish.format === 'json') saveEllaFile(input.document)
+	if (wish.format === 'json') saveEllaFile(input)
 	else save(await fileOfCv(input, wish))
 	void track({ name: 'cv_download', format: wish.format })
 }
@@ -35,8 +35,8 @@ export async function downloadKeptCv(cvId: string, wish: DownloadWish): Promise<
 }
 
 /** An Ella file is made here and needs no server. */
-export function saveEllaFile(document: CvDocument): void {
-	const file = new Blob([toEllaJson(document)], { type: 'application/json' })
+export function saveEllaFile({ document, design }: PreviewInput): void {
+	const file = new Blob([toEllaJson(document, design)], { type: 'application/json' })
 	saveFile(file, cvFileName(document, 'json'))
 }
 

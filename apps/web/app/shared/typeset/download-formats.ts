@@ -34,13 +34,18 @@ export const downloadFormats: readonly {
 	{ id: 'md', label: 'Markdown', note: 'For notes and code repositories', icon: Hash },
 	{ id: 'json-resume', label: 'JSON Resume', note: 'For other CV apps', icon: FileJson },
 	{ id: 'pdf-archive', label: 'PDF/A', note: 'For archives and some public bodies', icon: Archive },
-	{ id: 'json', label: 'Ella file (JSON)', note: 'To keep and open here again', icon: Braces },
+	{
+		id: 'json',
+		label: 'Ella file (JSON)',
+		note: 'To keep, and open here again on any device',
+		icon: Braces,
+	},
 ]
 
 /** The choice of whether a file has an editable copy inside. */
 export const embedsCopyNote = {
 	label: 'Embed an editable copy',
-	note: 'You can open PDF and Word files here again exactly as they are. Only what’s on the page goes in.',
+	note: 'Ella then opens the PDF or Word file again with every word in its field. Only what’s on the page goes in, without the design.',
 }
 
 /** What the server is asked for. */

@@ -31,7 +31,7 @@ function NotSaved({ reason }: { reason: string }) {
 				size="small"
 				onClick={() => {
 					const form = store.getState()
-					saveEllaFile(toDocument(form))
+					saveEllaFile({ document: toDocument(form), design: form.design })
 				}}
 			>
 				Download your CV
