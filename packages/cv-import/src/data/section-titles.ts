@@ -968,8 +968,10 @@ professional credentials	certification
 credentials	certification
 continuing education	certification
 certifications and skills	certification
-coursework	certification
-relevant coursework	certification
+coursework	custom
+relevant coursework	custom
+relevant courses	custom
+relevant course work	custom
 key courses	certification
 certificats	certification
 formations complementaires	certification
