@@ -192,7 +192,24 @@ function streetAndTown(part: Span): Span[] {
 	const pieces = splitSpan(part, endOfStreet)
 	const [street, town] = pieces
 	const name = town?.text.replace(postcode, '').trim() ?? ''
-	return street !== undefined && pieces.length === 2 && isTown(name) ? pieces : [part]
+	if (street !== undefined && pieces.length === 2 && isTown(name)) return pieces
+	return cutTownAtEnd(part) ?? [part]
+}
+
+const mostWordsOfTown = 3
+const mostWordsOfStreet = 10
+const inSentence = /\s(?:in|of|with|for|and|at|to|the|from)\s/i
+
+// “24 Mill Drive Cliffsend Ramsgate”: the longest end of a street with a house number that is a town.
+function cutTownAtEnd(part: Span): Span[] | null {
+	const { text } = part
+	const starts = [...text.matchAll(/(?<=\S\s)\p{L}\S*/gu)].map(({ index }) => index)
+	if (!/^\S*\d/.test(text) || inSentence.test(text) || starts.length > mostWordsOfStreet)
+		return null
+	const at = starts
+		.slice(-mostWordsOfTown)
+		.find((start) => isTown(text.slice(start).replace(postcode, '').trim()))
+	return at === undefined ? null : [trimSpan(sliceSpan(part, 0, at)), sliceSpan(part, at)]
 }
 
 function partsOfAddress(parts: readonly Span[], code: string): Address {
