@@ -79,6 +79,8 @@ export function readName(header: readonly Line[], others: readonly Line[]): Name
 	if (labelled !== null) return readLabelledName(labelled, form, lines)
 	const candidates = lines.flatMap((line, index) => listCandidates(line, index, lines))
 	const [best] = candidates.sort((a, b) => b.score - a.score)
+	const alone = readPostAlone(lines)
+	if (alone !== null) return alone
 	if (best === undefined || best.score <= 0) return { personalInfo: {}, taken: [], titled: null }
 	const { name, rest, last, below } = wholeName(best, lines)
 	const headline = form.headline ?? rest ?? headlineAfter(lines, last)
@@ -92,6 +94,14 @@ export function readName(header: readonly Line[], others: readonly Line[]): Name
 		taken: [name, ...(headline === null ? [] : [headline])],
 		titled: best.titled,
 	}
+}
+
+// Who hides their name and how to reach them often leaves what they are alone in its place.
+function readPostAlone([only, ...others]: readonly Line[]): NameAndHeadline | null {
+	const isPost = only !== undefined && others.length === 0 && jobScore(only.span.text) > 0
+	if (!isPost || !/\s/.test(only.span.text)) return null
+	const headline = toField(only.span, 0.7)
+	return { personalInfo: { headline }, taken: [only.span], titled: null }
 }
 
 const linesOfHead = 14
