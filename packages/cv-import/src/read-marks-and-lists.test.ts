@@ -58,8 +58,20 @@ describe('lists of names', () => {
 		['Excel, PowerPoint and Word', ['Excel', 'PowerPoint', 'Word']],
 		['First aid, health and safety', ['First aid', 'health and safety']],
 		['Tally ERP 9, Internet & Email', ['Tally ERP 9', 'Internet & Email']],
+		['Windows XP,Windows 7,PL/SQL', ['Windows XP', 'Windows 7', 'PL/SQL']],
+		['HTML CSS JavaScript PHP', ['HTML', 'CSS', 'JavaScript', 'PHP']],
+		['Python (NumPy, pandas), R', ['Python (NumPy, pandas)', 'R']],
 	])('parts %s', async (line, names) => {
 		expect(await skillsOf(line)).toEqual(names)
+	})
+
+	it('reads the languages of a row that is labelled so, in whatever section', async () => {
+		const { language } = await read(
+			'HOBBIES',
+			'Chess, cycling',
+			'Languages known : English, Welsh and French',
+		)
+		expect(language.map(({ name }) => name)).toEqual(['English', 'Welsh', 'French'])
 	})
 
 	it('takes a few words with a gap behind them for the label of a list', async () => {

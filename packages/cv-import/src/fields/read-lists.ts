@@ -1,19 +1,20 @@
 import type { CvDocument } from '@app/cv'
-import { findConcepts } from '@app/language'
 import type { Passage } from '../layout/join-lines.ts'
 import { humanLanguage, parseProficiency } from '../lexicon/language-words.ts'
 import { isPlace } from '../lexicon/place-names.ts'
-import { boldShare, type Span, sliceSpan, splitSpan, trimSpan } from '../text/span.ts'
+import { type Span, sliceSpan, splitSpan, trimSpan } from '../text/span.ts'
 import { type ExtractedField, readAs, toField } from './extracted.ts'
+import {
+	hasNameEach,
+	type Labelled,
+	partAtSlashes,
+	partCells,
+	partNames,
+	splitLabel,
+} from './part-names.ts'
 
 type FoundSkill = ExtractedField<CvDocument['skills'][number]>
 type FoundLanguage = ExtractedField<CvDocument['language'][number]>
-
-// A comma between the adjectives of a driving licence parts nothing.
-const listSeparator =
-	/\t|\s+\p{So}+\s+|\s{2,}|\s*[|•·∙⋅▪◦●;]\s*|(?:\s+,\s*|,(?:\s+|(?<=\p{L},)(?=[\p{L}.])))(?![^(]*\))(?!(?<=\b(?:[Ff]ull|[Cc]lean|[Vv]alid|[Cc]urrent),\s+)[^,;]{0,25}\blicen[cs]e)|\s+[–—]\s+(?=\p{Lu})/gu
-
-const withoutGaps = new RegExp(listSeparator.source.replace('\\s{2,}|', ''), 'gu')
 
 /** Reads skills: one each, with the label of their group if they or a line above them has one. */
 export function readSkills(printed: readonly Passage[]): FoundSkill[] {
@@ -21,7 +22,7 @@ export function readSkills(printed: readonly Passage[]): FoundSkill[] {
 	const found: FoundSkill[] = []
 	const passages = areNumbered(printed) ? printed.map(withoutNumber) : printed
 	const rows = labelledRows(passages)
-	const isOneEach = rows === null && hasOneEach(passages.filter((passage) => !isLabel(passage)))
+	const isNameEach = rows === null && hasNameEach(passages.filter((one) => !isLabel(one)))
 	for (const passage of passages) {
 		if (isLabel(passage)) {
 			above = trimSpan(passage.span, /[\s:]/)
@@ -30,9 +31,7 @@ export function readSkills(printed: readonly Passage[]): FoundSkill[] {
 		const { label, rest } = rows?.get(passage) ?? splitLabel(passage)
 		const groupSpan = label ?? above
 		const group = groupSpan === null ? undefined : toField(groupSpan, 0.85)
-		const isWhole = isOneEach && label === null && !isLongList(rest)
-		const names = isWhole ? splitCells(rest) : splitNames(rest)
-		const skills = joinLevels(names)
+		const skills = joinLevels(isNameEach && label === null ? partCells(rest) : partNames(rest))
 		found.push(...skills.map((skill) => ({ ...skill, group })))
 	}
 	return found
@@ -49,8 +48,6 @@ function joinLevels(names: readonly Span[]): FoundSkill[] {
 	}
 	return skills
 }
-
-type Labelled = { label: Span | null; rest: Span }
 
 const number = /^\d{1,2}[.)]\s*(?=\p{L})/u
 
@@ -88,26 +85,6 @@ function labelledRows(passages: readonly Passage[]): Map<Passage, Labelled> | nu
 	return rows.size > 1 && labelled.length >= passages.length * leastLabelled ? rows : null
 }
 
-const fewestLines = 3
-const fewestOfLongList = 4
-
-// A list keeps to one way of parting its names: where most lines or cells have no comma, one in a name parts none.
-function hasOneEach(passages: readonly Passage[]): boolean {
-	const cells = passages.flatMap(({ span }) => splitCells(span))
-	const lists = cells.filter(({ text }) => /,\s|;/.test(text))
-	return passages.length >= fewestLines && lists.length <= cells.length / 2
-}
-
-function isLongList(span: Span): boolean {
-	return splitCells(span).some((cell) => splitNames(cell).length >= fewestOfLongList)
-}
-
-function splitCells(span: Span): Span[] {
-	return splitSpan(span, /\t|\s+\p{So}+\s+|\s{2,}|\s*[|•·∙⋅▪◦●]\s*/gu)
-		.map((cell) => trimSpan(cell, /[\s.,;:•·\p{So}]/u))
-		.filter(({ text }) => /[\p{L}\d]/u.test(text))
-}
-
 function isLabel({ span }: Passage): boolean {
 	return /^[^:,;|•]{2,45}:\s*$/.test(span.text)
 }
@@ -132,114 +109,13 @@ function toSkill(span: Span): FoundSkill {
 	}
 }
 
-/** A list of names has fewer words than this for each of its commas. */
-const mostWordsOfName = 3
-
-/** The names in a line that lists several; a sentence stays whole. */
-export function splitNames(span: Span): Span[] {
-	const words = span.text.split(/\s+/).length
-	const commas = span.text.match(/,\s/g)?.length ?? 0
-	const isSentence = /[.!]$/.test(span.text) && words > 9 && words > commas * mostWordsOfName
-	const sentences = splitSpan(span, /(?<=\p{Ll}{4})\.\s+(?=\p{Lu})/gu)
-	const areNames =
-		sentences.length > 1 && sentences.every(({ text }) => text.split(/\s+/).length <= 5)
-	if (areNames) return sentences.flatMap(splitNames)
-	if (isSentence) return [span]
-	const slashed = splitAtSlashes(span)
-	if (slashed.length > 1) return slashed
-	if (tight.test(span.text) && !/[|•·;\t]/.test(span.text))
-		return splitSpan(span, /\s*,\s*(?![^(]*\))/g).map((name) => trimSpan(name, /[\s.,;:•·\p{So}]/u))
-	return partLast(partList(span))
-}
-
-// Of a list, the last comma is often an “and”: “Word, Excel and Access”.
-function partLast(names: readonly Span[]): Span[] {
-	const last = names.at(-1)
-	if (last === undefined || names.length < 2) return [...names]
-	const [first, second, ...others] = splitSpan(last, /\s+and\s+/g)
-	const isPair = first !== undefined && second !== undefined && others.length === 0
-	if (!isPair || !areNamesApart(last, [first, second])) return [...names]
-	return [...names.slice(0, -1), first, second]
-}
-
-/** A name that an “and” parts from another has at most this many words. */
-const mostWordsBesideAnd = 2
-
-function areNamesApart({ text }: Span, parts: readonly [Span, Span]): boolean {
-	const areShort = parts.every((part) => part.text.split(/\s+/).length <= mostWordsBesideAnd)
-	const areSetAlike = /^\p{Lu}/u.test(parts[0].text) === /^\p{Lu}/u.test(parts[1].text)
-	const joint = parts[0].text.length
-	const isOneThing = findConcepts(text).some(({ start, end }) => start < joint && end > joint + 4)
-	return areShort && areSetAlike && !isOneThing
-}
-
-function partList(span: Span): Span[] {
-	// Justified lines stretch the spaces between the words of a list that has commas.
-	const hasCommas = (span.text.match(/,\s/g)?.length ?? 0) > 2
-	return splitSpan(span, hasCommas ? withoutGaps : listSeparator)
-		.map((name) => trimSpan(name, /[\s.,;:•·\p{So}]/u))
-		.map((name) =>
-			/^(?:and|und|et|y|e|en|i|&)\s/i.test(name.text)
-				? trimSpan(sliceSpan(name, name.text.indexOf(' ')))
-				: name,
-		)
-		.filter((name) => /[\p{L}\d]/u.test(name.text))
-}
-
-/** A list whose commas have no space behind them: “C,C++,Java”. */
-const tight = /^[^,]{1,30},(?=\S)[^,]{1,30},(?=\S)/
-
-const fewestSlashes = 2
-
-// Slashes between spaces part a list that has more of them than commas.
-function splitAtSlashes(span: Span): Span[] {
-	const slashes = span.text.match(/\s\/(?=\s|$)/g)?.length ?? 0
-	const commas = span.text.match(/,\s(?![^(]*\))/g)?.length ?? 0
-	return slashes >= fewestSlashes && slashes > commas ? splitSpan(span, /\s\/(?=\s|$)/g) : [span]
-}
-
-/** The label that a line begins with ("Tools: Excel, Word"), and the rest; a dash ends a label that alone is bold. */
-export function splitLabel({ span }: Passage): Labelled {
-	const colon = /^([^:=,;|•]{2,45})[:=]\s*(?=\S)/.exec(span.text)
-	if (colon !== null && !/https?$/.test(colon[1] ?? '')) return cutLabel(span, colon)
-	const gap = gapLabel.exec(span.text)
-	if (gap !== null && isOneList(span.text.slice(gap[0].length))) return cutLabel(span, gap)
-	const bold = boldLead(span)
-	const lead = /^([^:,;|•]{2,45}?)(?:\s*[–—]\s*|\s+-\s+|\s+)$/.exec(span.text.slice(0, bold))
-	return lead === null ? { label: null, rest: span } : cutLabel(span, lead)
-}
-
-/** A few words with a gap behind them: “Languages  English, German”. */
-const gapLabel = /^([^\s:,;|•]+(?: [^\s:,;|•]+){0,3})\s{2,}(?=\S)/
-
-// Words between commas, with no other gap among them.
-function isOneList(text: string): boolean {
-	return text.includes(', ') && !/\s{2}|\t/.test(text.trimEnd())
-}
-
-// Where the words behind bold ones begin, if the others are not.
-function boldLead(span: Span): number {
-	const change = span.pieces.findIndex(({ item }) => !item.bold)
-	const start = span.pieces[change]?.start ?? 0
-	const words = span.text.slice(start).search(/[\p{L}\d]/u)
-	const end = words === -1 ? 0 : start + words
-	return end > 0 && boldShare(sliceSpan(span, end)) < 0.1 ? end : 0
-}
-
-function cutLabel(span: Span, [whole, label]: RegExpExecArray): Labelled {
-	return {
-		label: trimSpan(sliceSpan(span, 0, label?.length)),
-		rest: trimSpan(sliceSpan(span, whole.length)),
-	}
-}
-
 /** Reads the human languages of a section; words that name none are left. */
 export function readLanguages(passages: readonly Pick<Passage, 'span'>[]): FoundLanguage[] {
 	const found: FoundLanguage[] = []
 	for (const { span: line } of passages) {
 		const { level, rest } = levelOfAll(line)
 		const before = found.length
-		for (const span of splitAtSlashes(rest)) {
+		for (const span of partAtSlashes(rest)) {
 			for (const part of splitSpan(
 				span,
 				/[|•·●;,](?![^(]*\))|\s{3,}|\.\s+(?=\p{Lu})|\s(?:and|und|et|y|&)\s(?=\p{Lu})/gu,
@@ -361,6 +237,6 @@ export function readInterests(
 	passages: readonly Passage[],
 ): ExtractedField<CvDocument['interests'][number]>[] {
 	return passages
-		.flatMap((passage) => splitNames(passage.span))
+		.flatMap((passage) => partNames(passage.span))
 		.map((span) => ({ name: toField(span, 0.85) }))
 }

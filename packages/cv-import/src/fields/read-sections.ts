@@ -19,7 +19,8 @@ import { readCertifications } from './read-certificates.ts'
 import { readContact } from './read-contact.ts'
 import { readEducation } from './read-education.ts'
 import { readExperience } from './read-experience.ts'
-import { readInterests, readLanguages, readSkills, splitLabel, splitNames } from './read-lists.ts'
+import { partNames, splitLabel } from './part-names.ts'
+import { readInterests, readLanguages, readSkills } from './read-lists.ts'
 import { readName } from './read-name.ts'
 import {
 	isReferenceOffer,
@@ -114,7 +115,7 @@ function listInHeader(passage: Passage): SectionFragment | null {
 	const { label, rest } = splitLabel(passage)
 	const kind = label === null ? null : matchHeading(label.text)
 	if (kind !== 'skills' && kind !== 'language' && kind !== 'interests') return null
-	return splitNames(rest).length < 2 ? null : { kind, title: null, passages: [passage] }
+	return partNames(rest).length < 2 ? null : { kind, title: null, passages: [passage] }
 }
 
 // A labelled row of languages among the personal data.

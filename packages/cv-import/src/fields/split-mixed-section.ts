@@ -1,10 +1,11 @@
+import { kindOfTitle } from '../classifier/heading-model.ts'
 import type { Passage } from '../layout/join-lines.ts'
 import { humanLanguage, parseProficiency } from '../lexicon/language-words.ts'
 import { matchHeading } from '../lexicon/match-heading.ts'
 import type { SectionKind } from '../lexicon/section-kinds.ts'
 import type { Section } from '../sections/section.ts'
 import { joinSpans, type Span, splitSpan } from '../text/span.ts'
-import { splitLabel, splitNames } from './read-lists.ts'
+import { partNames, splitLabel } from './part-names.ts'
 
 /** The passages of one section, or of the part of a section that is about one thing. */
 export type SectionFragment = { kind: Section['kind']; title: Span | null; passages: Passage[] }
@@ -15,6 +16,7 @@ const sortedKinds: readonly Section['kind'][] = [
 	'language',
 	'interests',
 	'custom',
+	'professionalSummary',
 ]
 
 /** Hands the labelled lines of a mixed section ("Languages: …", "Interests: …") to the fields that they are about. */
@@ -87,7 +89,7 @@ function namesLists(title: string): SectionKind | null {
 
 // Names behind a label, or several of them.
 function lists({ label, content }: Sorted): boolean {
-	return label !== null || splitNames(content).length > 1
+	return label !== null || partNames(content).length > 1
 }
 
 function partsOfTitle(title: string): string[] {
@@ -126,10 +128,11 @@ type Sorted = { kind: SectionKind | null; label: Span | null; content: Span }
 function sortPassage(passage: Passage, section: Section['kind']): Sorted {
 	const { label, rest } = splitLabel(passage)
 	if (label === null) return { kind: kindByContent(passage, section), label, content: passage.span }
-	const kind = matchHeading(label.text)
-	if (kind === 'language') {
+	const kind = matchHeading(label.text) ?? languageOf(label.text)
+	if (kind === 'language' && section !== 'professionalSummary')
 		return { kind: areHumanLanguages(rest) ? kind : null, label, content: rest }
-	}
+	if (kind === 'language' && areHumanLanguages(rest)) return { kind, label, content: rest }
+	if (section === 'professionalSummary') return { kind: null, label, content: passage.span }
 	const isOther =
 		kind === 'interests' || kind === 'certification' || kind === 'skills' || kind === 'awards'
 	if (!isOther || kind === section) return { kind: null, label, content: passage.span }
@@ -144,8 +147,13 @@ function kindByContent(passage: Passage, section: Section['kind']): SectionKind 
 	// A language among interests is one of them: only a line of nothing but languages lists these.
 	const isWhole =
 		section === 'additional' ||
-		splitNames(passage.span).every(({ text }) => humanLanguage(text) !== null)
+		partNames(passage.span).every(({ text }) => humanLanguage(text) !== null)
 	return isWhole && areHumanLanguages(passage.span) ? 'language' : null
+}
+
+// “Languages known”, “Linguistic ability”.
+function languageOf(label: string): SectionKind | null {
+	return kindOfTitle(label) === 'language' ? 'language' : null
 }
 
 /** A language and its level have at most this many words. */
@@ -158,7 +166,7 @@ function isLanguageWithLevel(text: string): boolean {
 }
 
 function areHumanLanguages(span: Span): boolean {
-	const names = splitNames(span)
+	const names = partNames(span)
 	const known = names.filter((name) => humanLanguage(name.text) !== null)
 	return names.length > 0 && known.length >= names.length / 2
 }
