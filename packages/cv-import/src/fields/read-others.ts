@@ -1,62 +1,11 @@
 import type { CvDocument } from '@app/cv'
 import type { Passage } from '../layout/join-lines.ts'
-import { jobScore } from '../lexicon/job-words.ts'
 import { type Span, sliceSpan, splitSpan, trimSpan } from '../text/span.ts'
 import { dateOfHeader, jobDates, singleDate, withoutDate } from './entry-date.ts'
 import { type ExtractedField, type Field, readAs, toField } from './extracted.ts'
-import { findEntries } from './find-entries.ts'
-import { headerParts, type Part } from './header-parts.ts'
 import { cutAtMarks } from './read-certificates.ts'
 import { describe, optional } from './read-experience.ts'
 import { readPosts } from './read-posts.ts'
-
-/** Reads projects: a name, and what is said of it. */
-export function readProjects(
-	passages: readonly Passage[],
-): ExtractedField<CvDocument['projects'][number]>[] {
-	const labelled = passages.filter(({ span }) => /^\p{Lu}[^:.]{1,60}:\s/u.test(span.text)).length
-	const areLabelled =
-		labelled > 0 && labelled >= passages.length / 2 && !passages.some(dateOfHeader)
-	if (areLabelled || passages.every((passage) => passage.isBullet))
-		return passages.map(bulletProject)
-	return findEntries(passages).map((entry) => {
-		const { parts } = headerParts(entry)
-		const [name, ...rest] = splitRole(parts)
-		const role = rest.find((part) => jobScore(part.span.text) > 0 && part.span.text.length < 60)
-		const others = rest.filter((part) => part !== role).map((part) => part.span)
-		const { summary, achievements = [] } = describe(entry.body)
-		return {
-			name: optional(name?.span, 0.8),
-			role: optional(role?.span, 0.6),
-			...jobDates(entry.date),
-			summary,
-			achievements: [...others.map((span) => toField(span, 0.6)), ...achievements],
-		}
-	})
-}
-
-// Before the comma is what somebody was, after it the project.
-function splitRole([first, ...others]: readonly Part[]): Part[] {
-	if (first === undefined) return []
-	const comma = first.span.text.indexOf(', ')
-	const isRole =
-		comma > 0 &&
-		jobScore(first.span.text.slice(0, comma)) > 0 &&
-		jobScore(first.span.text.slice(comma)) === 0
-	if (!isRole) return [first, ...others]
-	const role = { ...first, span: sliceSpan(first.span, 0, comma) }
-	return [{ ...first, span: trimSpan(sliceSpan(first.span, comma), /[\s,]/) }, role, ...others]
-}
-
-// A point of a list is one project: its name, a colon or a dash, and what it is.
-function bulletProject({ span }: Passage): ExtractedField<CvDocument['projects'][number]> {
-	const end = /:\s|\s[–—-]\s/.exec(span.text)
-	if (end === null || end.index > 70) return { summary: toField(span, 0.6) }
-	return {
-		name: toField(sliceSpan(span, 0, end.index), 0.8),
-		summary: toField(trimSpan(sliceSpan(span, end.index + end[0].length)), 0.8),
-	}
-}
 
 /** Reads voluntary posts. */
 export function readVolunteering(

@@ -15,22 +15,22 @@ import { isExpiring, isSchooling, partCertificates } from './certificates-among-
 import { isProse } from './entry-rows.ts'
 import { type ExtractedField, readAs, toField } from './extracted.ts'
 import { joinLinesOfSection } from './join-lines-of-section.ts'
+import { partNames, splitLabel } from './part-names.ts'
 import { readCertifications } from './read-certificates.ts'
 import { readContact } from './read-contact.ts'
 import { readEducation } from './read-education.ts'
 import { readExperience } from './read-experience.ts'
-import { partNames, splitLabel } from './part-names.ts'
 import { readInterests, readLanguages, readSkills } from './read-lists.ts'
 import { readName } from './read-name.ts'
 import {
 	isReferenceOffer,
 	readAwards,
 	readCustom,
-	readProjects,
 	readPublications,
 	readVolunteering,
 	saysOnRequest,
 } from './read-others.ts'
+import { readProjects } from './read-projects.ts'
 import { readReferences } from './read-references.ts'
 import { readToldCareer } from './read-told-career.ts'
 import { splitCourses } from './split-courses.ts'
