@@ -23,9 +23,11 @@ test('somebody registers, confirms with the real email, and signs in', async () 
 		fillRegistration(page, { email, password: goodPassword }),
 	])
 	await page.waitForURL('**/login')
+	await page.getByText(`We’ve sent a link to ${email}: open it, then sign in here.`).waitFor()
 
 	await fillSignIn(page, { email, password: goodPassword })
 	await page.getByText('Your account is inactive or blocked. Please contact support.').waitFor()
+	await page.getByText(`${email} hasn’t been confirmed yet.`).waitFor()
 
 	const mail = await waitForMail(mailFolder, { to: email, about: confirmMail })
 	await page.goto(linkIn(mail, '/email-confirmed'))

@@ -1,21 +1,30 @@
 import { resendVerification } from '@app/contract'
 import { useMutation } from '@tanstack/react-query'
-import { Mail } from 'lucide-react'
+import { CircleAlert } from 'lucide-react'
 import { call } from '#shared/api/call.ts'
 import { Button } from '#shared/ui/button.tsx'
 
-/** What somebody can do whose account only waits for their email to be confirmed. */
-export function ConfirmEmailFirst({ email }: { email: string }) {
+type ConfirmEmailFirstProps = {
+	/** Why the sign-in failed, as for any account that isn't active. */
+	sentence: string
+	email: string
+}
+
+/** Why somebody isn't signed in whose account only waits for their email to be confirmed, and what to do about it. */
+export function ConfirmEmailFirst({ sentence, email }: ConfirmEmailFirstProps) {
 	const resend = useMutation({ mutationFn: () => call(resendVerification, { body: { email } }) })
 	return (
-		<div className="flex gap-2.5 rounded-control bg-accent-wash px-4 py-3 text-sm">
-			<Mail aria-hidden size={18} className="mt-0.5 shrink-0 text-accent" />
+		<div className="flex gap-2.5 rounded-control border border-brick bg-paper px-4 py-3 text-sm">
+			<CircleAlert aria-hidden size={18} className="mt-0.5 shrink-0 text-brick" />
 			<div className="min-w-0">
-				<p>
-					The address <b className="font-semibold break-words">{email}</b> hasn’t been confirmed
-					yet. Open the link in the email we sent you.
-				</p>
-				<p role="status" className="mt-1 empty:hidden">
+				<div role="alert">
+					<p>{sentence}</p>
+					<p className="mt-2">
+						Yours is inactive only because <b className="font-semibold break-words">{email}</b>{' '}
+						hasn’t been confirmed yet. Open the link in the email we sent you, then sign in again.
+					</p>
+				</div>
+				<p role="status" className="mt-2 empty:hidden">
 					{resend.data?.detail ?? resend.error?.message}
 				</p>
 				{resend.isSuccess ? null : (

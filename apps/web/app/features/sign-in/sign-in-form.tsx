@@ -1,4 +1,5 @@
 import { emailSchema, passwordSchema } from '@app/contract'
+import { Mail } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { z } from 'zod'
@@ -19,8 +20,16 @@ const schema = z.object({ email: emailSchema, password: passwordSchema })
 /** Why a sign-in failed, and for which address if that only has to be confirmed. */
 type Failure = { sentence: string; unconfirmed: string | null }
 
-/** Email and password, or one of the services; `target` is where a service leads back to. */
-export function SignInForm({ email, target }: { email: string; target: string }) {
+type SignInFormProps = {
+	email: string
+	/** Where a service leads back to. */
+	target: string
+	/** Whether this person has just signed up, and so has to confirm the address first. */
+	isNew: boolean
+}
+
+/** Email and password, or one of the services. */
+export function SignInForm({ email, target, isNew }: SignInFormProps) {
 	const { login } = useSession()
 	const [rememberMe, setRememberMe] = useState(false)
 	const [failure, setFailure] = useState<Failure | null>(null)
@@ -39,6 +48,7 @@ export function SignInForm({ email, target }: { email: string; target: string })
 	})
 	return (
 		<>
+			{isNew && failure === null ? <OpenLinkFirst email={email} /> : null}
 			<form noValidate method="post" onSubmit={form.send} className="mt-8 grid gap-5">
 				<TextField
 					label="Email"
@@ -63,8 +73,11 @@ export function SignInForm({ email, target }: { email: string; target: string })
 					</Link>
 				</div>
 				<div className="grid gap-5 has-[>[role=alert]:empty]:gap-0">
-					<FormProblem problem={failure?.sentence ?? form.problem} />
-					{failure?.unconfirmed ? <ConfirmEmailFirst email={failure.unconfirmed} /> : null}
+					{failure?.unconfirmed ? (
+						<ConfirmEmailFirst sentence={failure.sentence} email={failure.unconfirmed} />
+					) : (
+						<FormProblem problem={failure?.sentence ?? form.problem} />
+					)}
 					<Button type="submit" look="primary" disabled={form.isSending}>
 						{form.isSending ? 'Signing In...' : 'Sign In'}
 					</Button>
@@ -72,6 +85,19 @@ export function SignInForm({ email, target }: { email: string; target: string })
 			</form>
 			<SocialButtons target={target} isRemembered={rememberMe} />
 		</>
+	)
+}
+
+/** What is left to do after signing up. */
+function OpenLinkFirst({ email }: { email: string }) {
+	return (
+		<p role="status" className="mt-5 flex gap-2.5 rounded-control bg-accent-wash px-4 py-3">
+			<Mail aria-hidden size={20} className="mt-0.5 shrink-0 text-accent" />
+			<span className="min-w-0">
+				Nearly there. We’ve sent a link to <b className="font-semibold break-words">{email}</b>:
+				open it, then sign in here. Nothing there? Look in your spam folder.
+			</span>
+		</p>
 	)
 }
 

@@ -1,4 +1,5 @@
 import { Link, Navigate, useLocation } from 'react-router'
+import { z } from 'zod'
 import { pathAfterSignIn } from '#shared/session/origin.ts'
 import { blockedSentence } from '#shared/session/session-machine.ts'
 import { useSession } from '#shared/session/use-session.ts'
@@ -26,7 +27,11 @@ export function SignInScreen() {
 					<FormProblem problem={blockedSentence} />
 				</div>
 			) : null}
-			<SignInForm email={textInState(state, 'email')} target={target} />
+			<SignInForm
+				email={readState(state).email ?? ''}
+				target={target}
+				isNew={readState(state).signedUp === true}
+			/>
 			<p className="mt-8 text-center text-ink-soft">
 				No account yet?{' '}
 				<Link to="/register" state={state} className="font-semibold text-accent">
@@ -37,9 +42,9 @@ export function SignInScreen() {
 	)
 }
 
-/** A text that the page before has left for this one, or nothing. */
-function textInState(state: unknown, name: string): string {
-	const entries = typeof state === 'object' && state !== null ? Object.entries(state) : []
-	const found = entries.find(([key]) => key === name)?.[1]
-	return typeof found === 'string' ? found : ''
-}
+const stateSchema = z
+	.object({ email: z.string().optional(), signedUp: z.boolean().optional() })
+	.catch({})
+
+/** What the page before has left for this one. */
+const readState = (state: unknown) => stateSchema.parse(state)

@@ -154,9 +154,12 @@ test('whoever has not confirmed their email is told so and can have it sent agai
 	signIn()
 	fireEvent.click(await screen.findByRole('button', { name: 'Resend email' }))
 	await screen.findByText('We have sent the e-mail.')
-	expect(screen.getByRole('alert').textContent).toBe(
+	// One box: the sentence of any account that isn't active, and beside it why and what to do.
+	const alert = screen.getByRole('alert')
+	expect(within(alert).getAllByText(/./)[0]?.textContent).toBe(
 		'Your account is inactive or blocked. Please contact support.',
 	)
+	expect(alert.textContent).toContain(`${user.email} hasn’t been confirmed yet.`)
 	expect(asked.find(({ route }) => route === resendRoute)?.body).toEqual({ email: user.email })
 })
 

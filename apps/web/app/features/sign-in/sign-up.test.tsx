@@ -65,6 +65,7 @@ test('after success the good news stays for three seconds, then comes the sign-i
 	await screen.findByRole('heading', { name: 'Welcome Back' })
 	expect(field('Email').value).toBe('bo@example.com')
 	expect(router.state.location.state).toMatchObject({ from: '/profile' })
+	expect(screen.getByRole('status').textContent).toContain('We’ve sent a link to bo@example.com')
 })
 
 test('passwords that differ are said so, and nothing is sent', async () => {

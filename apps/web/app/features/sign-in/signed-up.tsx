@@ -10,7 +10,7 @@ export const signedUpMs = 3000
 export function SignedUp({ email, from }: { email: string; from: string | null }) {
 	const navigate = useNavigate()
 	useEffect(() => {
-		const state = from === null ? { email } : { email, from }
+		const state = { email, signedUp: true, ...(from === null ? {} : { from }) }
 		const timer = setTimeout(() => void navigate(signInPath, { state }), signedUpMs)
 		return () => clearTimeout(timer)
 	}, [navigate, email, from])
