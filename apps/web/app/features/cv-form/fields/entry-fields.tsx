@@ -1,5 +1,7 @@
 import { Plus } from 'lucide-react'
+import { Fragment, useState } from 'react'
 import { OwnSectionFields } from '../own-sections/own-section-fields.tsx'
+import { FoldedTeaching } from '../sections/empty-section.tsx'
 import type { Entry, EntryList } from '../sections/entry-lists.ts'
 import { FieldOfEntry } from './field-of-entry.tsx'
 import { PrivateNote } from './private-note.tsx'
@@ -13,7 +15,10 @@ type EntryFieldsProps = {
 
 /** The fields of an open item. */
 export function EntryFields({ definition, entry, index, onAddRole }: EntryFieldsProps) {
-	const { list, fields } = definition
+	const { list, fields, teaching } = definition
+	// It stays while the item is open, or the field would jump away from whoever begins to write in it.
+	const [isTeaching] = useState(() => isUnwritten(definition, entry))
+	const taughtField = teaching?.beside ?? fields[0]?.name
 	const isCurrent = entry.current === true
 	const employer = list === 'experience' ? String(entry.employer).trim() : ''
 	return (
@@ -22,15 +27,19 @@ export function EntryFields({ definition, entry, index, onAddRole }: EntryFields
 			className="grid gap-x-4 gap-y-4 border-t border-line p-4 sm:grid-cols-2 sm:p-5"
 		>
 			{fields.map((field) => (
-				<FieldOfEntry
-					key={field.name}
-					list={list}
-					path={`${list}.${index}`}
-					id={entry.id}
-					field={field}
-					isCurrent={isCurrent}
-					value={entry[field.name]}
-				/>
+				<Fragment key={field.name}>
+					{teaching && isTeaching && field.name === taughtField ? (
+						<FoldedTeaching {...teaching} />
+					) : null}
+					<FieldOfEntry
+						list={list}
+						path={`${list}.${index}`}
+						id={entry.id}
+						field={field}
+						isCurrent={isCurrent}
+						value={entry[field.name]}
+					/>
+				</Fragment>
 			))}
 			{list === 'custom' ? <OwnSectionFields path={`custom.${index}`} id={entry.id} /> : null}
 			<div className="flex min-w-0 flex-wrap items-start gap-x-5 sm:col-span-2">
@@ -48,4 +57,12 @@ export function EntryFields({ definition, entry, index, onAddRole }: EntryFields
 			</div>
 		</div>
 	)
+}
+
+/** Whether an item says little yet: it has no lines, or where it has none of these, no title or nothing under it. */
+function isUnwritten({ fields, titleOf, noteOf }: EntryList, entry: Entry): boolean {
+	const field = fields.find(({ kind }) => kind === 'lines')
+	if (field === undefined) return titleOf(entry) === '' || noteOf(entry) === ''
+	const lines = entry[field.name]
+	return !Array.isArray(lines) || lines.every((line) => String(line).trim() === '')
 }

@@ -17,6 +17,8 @@ export type Teaching = {
 	/** Each is a question that leads to an item or a line of one. */
 	prompts: readonly [string, string, string]
 	sample: string
+	/** The field that they are about, where an item has been added; the first one unless given. */
+	beside?: string
 }
 
 /** The words and fields of one list of a CV. */

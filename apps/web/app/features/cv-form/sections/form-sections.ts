@@ -52,6 +52,16 @@ export const formSections: readonly FormSection[] = [
 	entrySection('custom'),
 ]
 
+/** The sections that most CVs need; the others are for whoever has something to say there. */
+export const mainSections: readonly FormSection[] = formSections.filter(({ name }) =>
+	['personalInfo', 'professionalSummary', 'experience', 'education', 'skills'].includes(name),
+)
+
+/** The sections that only some CVs need. */
+export const furtherSections: readonly FormSection[] = formSections.filter(
+	(section) => !mainSections.includes(section),
+)
+
 /** The section with a name that comes from an address; the first one when there is none such. */
 export function formSectionNamed(name: string | null): FormSection {
 	const found = formSections.find((section) => section.name === name) ?? formSections[0]

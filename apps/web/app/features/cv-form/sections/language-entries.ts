@@ -142,19 +142,25 @@ export const publications: EntryDefinition<'publications'> = {
 export const awards: EntryDefinition<'awards'> = {
 	list: 'awards',
 	title: sectionTitles.awards,
-	intro: 'Prizes, scholarships, employee of the month: recognition for your work.',
+	intro:
+		'Prizes, scholarships, Duke of Edinburgh, employee of the month: recognition for what you’ve done.',
 	noun: 'award',
 	article: 'an',
 	teaching: {
 		prompts: [
 			'Have you been recognised at work, such as employee of the month or top seller?',
-			'Have you been awarded a bursary or scholarship, or won a competition?',
+			'Have you done the Duke of Edinburgh’s Award, won a competition or been given a bursary?',
 			'Who chose you, and how many people were you up against?',
 		],
 		sample: 'Employee of the month, March 2025, chosen from 40 people',
 	},
 	fields: [
-		{ name: 'title', label: 'Award', kind: 'line' },
+		{
+			name: 'title',
+			label: 'Award',
+			kind: 'line',
+			help: 'For example Duke of Edinburgh’s Award (Silver)',
+		},
 		{ name: 'issuer', label: 'Awarded by', kind: 'line' },
 		{ name: 'date', label: 'Date', kind: 'date', help: dateHelp },
 		{ name: 'summary', label: 'Reason', kind: 'passage' },

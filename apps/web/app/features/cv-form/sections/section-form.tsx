@@ -3,7 +3,7 @@ import { memo, useEffect, useRef } from 'react'
 import { ButtonLink } from '#shared/ui/button.tsx'
 import { useFocusTarget } from '../fields/focus-target.tsx'
 import { useCheckSection } from '../form-state/cv-form-context.tsx'
-import { type FormSection, sectionAfter } from './form-sections.ts'
+import { type FormSection, furtherSections, sectionAfter } from './form-sections.ts'
 import { HideSection } from './hide-section.tsx'
 import { SectionBody } from './section-body.tsx'
 
@@ -30,7 +30,12 @@ export const SectionForm = memo(function SectionForm({ section, hrefOf }: Sectio
 				name={section.name}
 			/>
 			{next ? (
-				<div className="mt-8 flex justify-end border-t border-line pt-5">
+				<div className="mt-8 flex flex-wrap items-center justify-end gap-x-6 gap-y-3 border-t border-line pt-5">
+					{furtherSections.includes(next) ? (
+						<p className="m-0 mr-auto max-w-[24rem] text-sm text-ink-soft">
+							The sections from here on are only for what you have. You can stop at any time.
+						</p>
+					) : null}
 					<ButtonLink to={hrefOf(next)} replace size="small">
 						Next: {next.title}
 						<ArrowRight size={16} aria-hidden />

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { Select } from '#shared/ui/field.tsx'
 import { useCvForm } from '../form-state/cv-form-context.tsx'
 import { useLowConfidenceCount } from '../form-state/low-confidence-context.tsx'
-import { countEntries, type FormSection, formSections } from './form-sections.ts'
+import { countEntries, type FormSection, furtherSections, mainSections } from './form-sections.ts'
 
 type SectionNavProps = { current: FormSection | null; hrefOf: (section: FormSection) => string }
 
@@ -12,20 +12,32 @@ type SectionNavProps = { current: FormSection | null; hrefOf: (section: FormSect
 export const SectionNav = memo(function SectionNav({ current, hrefOf }: SectionNavProps) {
 	return (
 		<nav aria-label="Sections of your CV">
-			<ul className="m-0 grid list-none gap-0.5 p-0">
-				{formSections.map((section) => (
-					<li key={section.name}>
-						<SectionLink
-							section={section}
-							href={hrefOf(section)}
-							isCurrent={section.name === current?.name}
-						/>
-					</li>
-				))}
-			</ul>
+			<SectionLinks sections={mainSections} current={current} hrefOf={hrefOf} />
+			<p className="mx-3 mt-3 mb-2 border-t border-line pt-3 text-xs text-ink-soft">
+				Most CVs can stop there. The rest is only for what you have.
+			</p>
+			<SectionLinks sections={furtherSections} current={current} hrefOf={hrefOf} />
 		</nav>
 	)
 })
+
+type SectionLinksProps = SectionNavProps & { sections: readonly FormSection[] }
+
+function SectionLinks({ sections, current, hrefOf }: SectionLinksProps) {
+	return (
+		<ul className="m-0 grid list-none gap-0.5 p-0">
+			{sections.map((section) => (
+				<li key={section.name}>
+					<SectionLink
+						section={section}
+						href={hrefOf(section)}
+						isCurrent={section.name === current?.name}
+					/>
+				</li>
+			))}
+		</ul>
+	)
+}
 
 type SectionLinkProps = { section: FormSection; href: string; isCurrent: boolean }
 
@@ -83,9 +95,16 @@ export function SectionPicker({ current, onPick }: SectionPickerProps) {
 			<label htmlFor={id}>Section</label>
 			<span className="min-w-0 flex-1">
 				<Select id={id} value={current.name} onChange={(event) => onPick(event.target.value)}>
-					{formSections.map((section) => (
-						<SectionOption key={section.name} section={section} />
-					))}
+					<optgroup label="Worth filling in">
+						{mainSections.map((section) => (
+							<SectionOption key={section.name} section={section} />
+						))}
+					</optgroup>
+					<optgroup label="Only if you have something to add">
+						{furtherSections.map((section) => (
+							<SectionOption key={section.name} section={section} />
+						))}
+					</optgroup>
 				</Select>
 			</span>
 		</div>
