@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 /** Opens a CV that was downloaded as a file, so that it is in the editor of this browser. */
 export async function openCvFile(page: Page, document: unknown): Promise<void> {
 	await page.goto('/cv-writer')
-	await page.getByLabel('Choose a file').setInputFiles({
+	await page.getByLabel('Open an Ella file').setInputFiles({
 		name: 'cv.json',
 		mimeType: 'application/json',
 		buffer: Buffer.from(JSON.stringify(document)),

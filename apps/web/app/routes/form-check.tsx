@@ -17,6 +17,7 @@ import { TailorHelp } from '#features/cv-tailor/tailor-help.tsx'
 import { VersionTrend } from '#features/cv-versions/version-trend.tsx'
 import { type CvFormData, toDocument } from '#shared/cv-form-data.ts'
 import type { CarriedAdvert } from '#shared/match/carried-advert.ts'
+import { LetterLine } from '#shared/match/letter-line.tsx'
 import { MatchToJob } from '#shared/match/match-to-job.tsx'
 import { useMatch } from '#shared/match/use-match.ts'
 import { withConfirmed } from '#shared/match/with-confirmed.ts'
@@ -90,6 +91,8 @@ export function FormCheck(props: FormCheckProps) {
 						}
 					>
 						<Tailoring {...{ live, match, advert }} onAccept={handleTailored} />
+						{/* An application that there is already has its own letter. */}
+						{carried === null ? <LetterLine advert={advert} /> : null}
 					</MatchToJob>
 				</>
 			}

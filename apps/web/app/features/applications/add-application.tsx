@@ -1,5 +1,6 @@
 import { type Application, applicationFieldsSchema, type Stage } from '@app/contract/applications'
 import { useState } from 'react'
+import { useLocation } from 'react-router'
 import { z } from 'zod'
 import { useCheckedForm } from '#shared/form/use-checked-form.ts'
 import { newId } from '#shared/new-id.ts'
@@ -19,6 +20,9 @@ type AddApplicationProps = {
 
 const { title, company, place, url, salaryText, advert } = applicationFieldsSchema.shape
 
+// The advert that was compared with a CV, where somebody comes from there.
+const broughtSchema = z.object({ advert }).catch({ advert: '' })
+
 /** Writes down an application for any job; what the job is called is enough. */
 export function AddApplication({ stages, onAdded, onClose }: AddApplicationProps) {
 	const { create } = useApplicationChanges()
@@ -26,6 +30,7 @@ export function AddApplication({ stages, onAdded, onClose }: AddApplicationProps
 	// One for the whole form, so that a second press after a lost answer makes no second application.
 	const [id] = useState(newId)
 	const [isAsking, setIsAsking] = useState(false)
+	const { state } = useLocation()
 	const form = useCheckedForm({
 		schema: z.object({ title, company, place, url, salaryText, advert, stage: z.string() }),
 		initially: {
@@ -34,7 +39,7 @@ export function AddApplication({ stages, onAdded, onClose }: AddApplicationProps
 			place: '',
 			url: '',
 			salaryText: '',
-			advert: '',
+			advert: broughtSchema.parse(state).advert,
 			stage: first,
 		},
 		onSend: async ({ stage, ...job }) => {
@@ -45,6 +50,7 @@ export function AddApplication({ stages, onAdded, onClose }: AddApplicationProps
 	return (
 		<Dialog
 			title="Add an application"
+			text="Once it’s added, you can start a cover letter and tailor a CV to it."
 			onClose={() => (form.isDirty ? setIsAsking(true) : onClose())}
 		>
 			<form noValidate onSubmit={form.send} className="grid gap-5 p-5 sm:p-7">

@@ -21,6 +21,8 @@ export type ApplicationAddress = {
 	isAgenda: boolean
 	/** The application that is open over the page. */
 	openId: string | null
+	/** Whether the form for another application is open from the start. */
+	isAdding: boolean
 }
 
 /** The address of this page that shows something else; what is absent stays as it is. */
@@ -28,7 +30,10 @@ export function buildApplicationsHref(
 	address: ApplicationAddress,
 	changes: Partial<ApplicationAddress> = {},
 ): string {
-	const { view, q, stage, sort, isDescending, month, isAgenda, openId } = { ...address, ...changes }
+	const { view, q, stage, sort, isDescending, month, isAgenda, openId, isAdding } = {
+		...address,
+		...changes,
+	}
 	const search = new URLSearchParams()
 	if (view !== 'board') search.set('view', view)
 	if (q !== '') search.set('q', q)
@@ -38,6 +43,7 @@ export function buildApplicationsHref(
 	if (month !== null) search.set('month', month)
 	if (isAgenda) search.set('days', 'agenda')
 	if (openId !== null) search.set('open', openId)
+	if (isAdding) search.set('add', 'job')
 	return search.size === 0 ? '/applications' : `/applications?${search}`
 }
 
@@ -55,6 +61,7 @@ export function readAddress(search: URLSearchParams): ApplicationAddress {
 		month: month !== null && /^\d{4}-(0[1-9]|1[0-2])$/.test(month) ? month : null,
 		isAgenda: search.get('days') === 'agenda',
 		openId: search.get('open'),
+		isAdding: search.get('add') === 'job',
 	}
 }
 

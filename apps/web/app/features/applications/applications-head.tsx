@@ -49,7 +49,7 @@ const views = [
 /** The name of the page, what can be done with all of it, how it is shown, and the search. */
 export function ApplicationsHead(props: ApplicationsHeadProps) {
 	const { address, list, hasNone, onGo } = props
-	const [open, setOpen] = useState<Window | null>(null)
+	const [open, setOpen] = useState<Window | null>(address.isAdding ? 'add' : null)
 	return (
 		<>
 			<div className="mb-7 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
@@ -84,7 +84,14 @@ export function ApplicationsHead(props: ApplicationsHeadProps) {
 					)}
 				</div>
 			)}
-			<Windows {...props} open={open} onClose={() => setOpen(null)} />
+			<Windows
+				{...props}
+				open={open}
+				onClose={() => {
+					setOpen(null)
+					if (address.isAdding) onGo({ isAdding: false }, { replace: true })
+				}}
+			/>
 		</>
 	)
 }
@@ -138,7 +145,7 @@ function Windows({ open, stages, most, onGo, onClose }: WindowsProps) {
 			stages={stages}
 			onAdded={({ id }) => {
 				onClose()
-				onGo({ openId: id })
+				onGo({ openId: id, isAdding: false })
 			}}
 			onClose={onClose}
 		/>

@@ -6,8 +6,8 @@ const steps = [
 		text: 'Add a job from Jobs or anywhere else. You’ll still have the advert when it’s taken down.',
 	},
 	{
-		title: 'Record what you sent',
-		text: 'Each application keeps the exact CV and letter you sent, and your contacts.',
+		title: 'Write the letter, record what you sent',
+		text: 'Open an application and choose “Start a letter”: 3 short paragraphs from your own CV. The exact CV and letter you sent are kept with it.',
 	},
 	{
 		title: 'See what’s next',

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { useFeatureUse } from '#shared/analytics/use-feature-use.ts'
 import { FoldedAdvert } from '#shared/match/folded-advert.tsx'
+import { LetterLine } from '#shared/match/letter-line.tsx'
 import { MatchAnswer } from '#shared/match/match-answer.tsx'
 import { useMatch } from '#shared/match/use-match.ts'
 import type { OnConfirm } from '#shared/match/with-confirmed.ts'
@@ -48,7 +49,9 @@ export function MatchBesideAdvert(props: MatchBesideAdvertProps) {
 							onGoToField={(path) =>
 								void navigate(`${editorPath}?section=${path.split('.')[0]}&field=${path}`)
 							}
-						/>
+						>
+							<LetterLine advert={advert} />
+						</MatchAnswer>
 					)}
 				</div>
 			</section>

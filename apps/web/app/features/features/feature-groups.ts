@@ -112,6 +112,7 @@ export const featureGroups: FeatureGroup[] = [
 		points: [
 			'Jobs from this site’s job boards, or any advert you paste or link to. See how your CV fits each one',
 			'A board, a list and a calendar. Your own stages, email reminders and a link for your calendar app',
+			'A cover letter drafted from your own CV and the advert, with nothing made up',
 			'The advert and the exact CV you sent, ready for the interview',
 			'Charts of your results that show how reliable they are',
 			'Import from a spreadsheet and export to one',

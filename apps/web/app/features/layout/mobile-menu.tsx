@@ -1,6 +1,7 @@
 import { Menu, X } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { NavLink, useLocation } from 'react-router'
+import { letterPath } from '#shared/letter-path.ts'
 import { signInPath } from '#shared/session/origin.ts'
 import { useSession } from '#shared/session/use-session.ts'
 import { ButtonLink } from '#shared/ui/button.tsx'
@@ -56,7 +57,11 @@ export function MobileMenu() {
 }
 
 function VisitorLinks({ onLeave }: { onLeave: () => void }) {
-	const links = [...visitorLinks, { to: signInPath, label: 'Sign In' }]
+	const links = [
+		...visitorLinks,
+		{ to: letterPath, label: 'Cover letter' },
+		{ to: signInPath, label: 'Sign In' },
+	]
 	return (
 		<>
 			<ul className="px-5 pt-2 sm:px-6">

@@ -47,7 +47,7 @@ export function OpenFile() {
 					className="sr-only"
 					onChange={() => void handleChoose()}
 				/>
-				Choose a file
+				Open an Ella file
 			</label>
 			<p role="alert" className="text-sm text-brick">
 				{problem}

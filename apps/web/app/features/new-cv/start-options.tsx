@@ -5,11 +5,13 @@ import {
 	FileInput,
 	FileUp,
 	ListChecks,
+	Mail,
 	PenLine,
 	Shapes,
 } from 'lucide-react'
 import { Link, useNavigate } from 'react-router'
 import { track } from '#shared/analytics/track.ts'
+import { letterPath } from '#shared/letter-path.ts'
 import { useSession } from '#shared/session/use-session.ts'
 import { toast } from '#shared/ui/toast.ts'
 import { LatestInAccount } from './latest-in-account.tsx'
@@ -101,8 +103,16 @@ function MoreWays({ isAuthenticated }: { isAuthenticated: boolean }) {
 						Open a JSON Resume
 					</Link>
 				</StartWay>
-				<StartWay icon={FileInput} text="An Ella file: the JSON you downloaded on any device.">
+				<StartWay icon={FileInput} text="The JSON you downloaded here, on this device or another.">
 					<OpenFile />
+				</StartWay>
+				<StartWay
+					icon={Mail}
+					text={`Drafted from your CV, for one job.${isAuthenticated ? '' : ' Needs a free account.'}`}
+				>
+					<Link to={letterPath} className={startActionClass}>
+						Write a cover letter
+					</Link>
 				</StartWay>
 			</ul>
 		</section>

@@ -17,6 +17,12 @@ export function SignInScreen() {
 	if (isAuthenticated) return <Navigate to={target} replace />
 	return (
 		<EntryPage title="Welcome Back">
+			{target.startsWith('/applications') ? (
+				<p className="mt-3 text-ink-soft">
+					Applications and cover letters need an account. It’s free, and the CVs in this browser
+					come with you.
+				</p>
+			) : null}
 			{signedOutBecause === 'expired' ? (
 				<p role="status" className="mt-3 text-ink-soft">
 					Your session has ended. Please sign in again.

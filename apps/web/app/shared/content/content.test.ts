@@ -54,6 +54,7 @@ test('links between our texts lead to pages and places that are there', async ()
 		'/reset-password',
 		'/cv/versions',
 		'/subscription',
+		'/applications',
 		'/cv-rewriter?part=match',
 	])
 	const links = ['blog', 'help', 'tips', 'pages']

@@ -1,5 +1,8 @@
-import { ChevronDown, Download } from 'lucide-react'
+import { ChevronDown, Download, Mail } from 'lucide-react'
+import { useNavigate } from 'react-router'
+import { letterPath } from '#shared/letter-path.ts'
 import { changePreferences, usePreferences } from '#shared/preferences/preferences-store.ts'
+import { useSession } from '#shared/session/use-session.ts'
 import { buttonClass } from '#shared/ui/button.tsx'
 import { Menu } from '#shared/ui/menu.tsx'
 import { type DownloadWish, downloadCv } from './download-cv.ts'
@@ -22,6 +25,17 @@ export function DownloadMenu({
 	isCompact = false,
 }: DownloadMenuProps) {
 	const { embedsCopy } = usePreferences()
+	const { isAuthenticated } = useSession()
+	const navigate = useNavigate()
+	const letter = {
+		id: 'letter',
+		label: 'Cover letter',
+		note: isAuthenticated
+			? 'Drafted from your CV, for a job'
+			: 'Drafted from your CV, for a job. Needs a free account',
+		icon: Mail,
+		onSelect: () => void navigate(letterPath),
+	}
 	const { busyWith, start } = useDownload((wish) => download(getInput(), wish))
 	return (
 		<Menu
@@ -36,11 +50,14 @@ export function DownloadMenu({
 					<ChevronDown size={16} aria-hidden className="-mr-1" />
 				</button>
 			}
-			items={downloadFormats.map((format) => ({
-				...format,
-				isDisabled: busyWith !== null,
-				onSelect: () => void start(format.id),
-			}))}
+			items={[
+				...downloadFormats.map((format) => ({
+					...format,
+					isDisabled: busyWith !== null,
+					onSelect: () => void start(format.id),
+				})),
+				letter,
+			]}
 			check={{
 				...embedsCopyNote,
 				isChecked: embedsCopy,
