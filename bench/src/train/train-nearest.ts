@@ -26,8 +26,8 @@ const weightsFile = new URL(
 	'../../../packages/match/src/nearest/nearest-weights.ts',
 	import.meta.url,
 )
-/** Ella asks where a yes is twice as likely as a no: a wrong question costs one press, a wrong gap may cost an application. */
-const yesFrom = 2 / 3
+/** Ella asks where three of five answers would be yes: a wrong question costs one press, a wrong gap may cost an application. */
+const yesFrom = 3 / 5
 /** A line is offered unless lines as unlike as this were the right one in fewer cases than this share. */
 const rightFrom = 1 / 6
 /** What a line counts that is not the one that proves: there are many of them. */

@@ -46,6 +46,11 @@ export const learnedFrom: readonly PeopleSet[] = [
 		adverts: here('opened/adverts.json'),
 		labels: [here('opened/labels-1.json'), here('opened/labels-2.json')],
 	},
+	{
+		name: 'people of two other writers, once sealed (learned from)',
+		adverts: here('opened-2/adverts.json'),
+		labels: [here('opened-2/labels-1.json'), here('opened-2/labels-2.json')],
+	},
 ]
 
 /** A set in a folder elsewhere: `adverts.json`, `labels-1.json` and, of a second person, `labels-2.json`. */
@@ -80,13 +85,28 @@ export async function advertsWithPeople({
 		warmsUp: false,
 	})
 	try {
-		for (const { id, cvs } of adverts)
-			for (const cv of cvs) {
+		for (const advert of adverts) {
+			const read: AdvertWithPeople['cvs'] = []
+			for (const cv of advert.cvs) {
 				const bytes = new TextEncoder().encode(cv.text)
-				cv.document = (await reader.read(bytes, { fileName: `${id}-${cv.id}.txt` })).document
+				try {
+					cv.document = (
+						await reader.read(bytes, { fileName: `${advert.id}-${cv.id}.txt` })
+					).document
+					read.push(cv)
+				} catch (error) {
+					if (!isRefusal(error)) throw error
+					console.log('a CV that the reader refuses is left out')
+				}
 			}
+			advert.cvs = read
+		}
 	} finally {
 		await reader.close()
 	}
 	return adverts
+}
+
+function isRefusal(error: unknown): boolean {
+	return error instanceof Error && 'code' in error && error.code === 'file_is_not_a_cv'
 }
