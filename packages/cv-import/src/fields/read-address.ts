@@ -141,12 +141,13 @@ function withoutLabel(span: Span): Span {
 	return trimSpan(bare, /[\s,;:|•·]/)
 }
 
+const endsInStreet =
+	/\s(?:lane|road|street|avenue|close|drive|terrace|gardens|crescent|grove|mews|cottage|farmhouse|lodge)$/i
+
 function looksLikeStreet(text: string): boolean {
 	return (
 		/^(?:flat|apartment|apt|unit|\d{1,4}[a-z]?(?!st\b|nd\b|rd\b|th\b))\s*[\p{L},\d]/iu.test(text) ||
-		/\s(?:lane|road|street|avenue|close|drive|terrace|gardens|crescent|grove|mews|cottage|farmhouse|lodge)$/i.test(
-			text,
-		) ||
+		endsInStreet.test(text) ||
 		/(?:straße|strasse|str\.|weg|platz|allee|straat|laan)\s*\d+/i.test(text) ||
 		/^(?:\d{1,4},?\s)?(?:rue|avenue|av\.|boulevard|chemin|place|calle|c\/|avda\.?|via|viale|corso|piazza|rua|avenida|travessa|ul\.|al\.|os\.)\s/i.test(
 			text,
@@ -204,7 +205,12 @@ const inSentence = /\s(?:in|of|with|for|and|at|to|the|from)\s/i
 function cutTownAtEnd(part: Span): Span[] | null {
 	const { text } = part
 	const starts = [...text.matchAll(/(?<=\S\s)\p{L}\S*/gu)].map(({ index }) => index)
-	if (!/^\S*\d/.test(text) || inSentence.test(text) || starts.length > mostWordsOfStreet)
+	if (
+		!/^\S*\d/.test(text) ||
+		endsInStreet.test(text) ||
+		inSentence.test(text) ||
+		starts.length > mostWordsOfStreet
+	)
 		return null
 	const at = starts
 		.slice(-mostWordsOfTown)
