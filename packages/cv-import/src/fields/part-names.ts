@@ -11,9 +11,9 @@ export function partNames(span: Span): Span[] {
 	const areNames =
 		sentences.length > 1 && sentences.every(({ text }) => text.split(/\s+/).length <= 5)
 	if (areNames) return sentences.flatMap(partNames)
-	if (isSentence(span.text)) return [span]
 	const slashed = partAtSlashes(span)
 	if (slashed.length > 1) return slashed
+	if (isSentence(span.text)) return [span]
 	return partLast(partList(span)).flatMap(partPrograms)
 }
 
@@ -52,7 +52,7 @@ const cell = /[\t|•·∙⋅▪◦●;]|\s{2}/
 
 // A comma between figures, within brackets or between the adjectives of a driving licence parts nothing.
 const listSeparator =
-	/\t|\s+\p{So}+\s+|\s{2,}|\s*[|•·∙⋅▪◦●;]\s*|\s*,(?!(?<=\d,)\d)\s*(?![^(]*\))(?!(?<=\b(?:[Ff]ull|[Cc]lean|[Vv]alid|[Cc]urrent),\s+)[^,;]{0,25}\blicen[cs]e)|\s+[–—]\s+(?=\p{Lu})/gu
+	/\t|\s+\p{So}+\s+|\s{2,}|\s*[|•·∙⋅▪◦●;]\s*|\s*,(?:\s+|(?=\S)(?!(?<=\d,)\d))(?![^(]*\))(?!(?<=\b(?:[Ff]ull|[Cc]lean|[Vv]alid|[Cc]urrent),\s+)[^,;]{0,25}\blicen[cs]e)|\s+[–—]\s+(?=\p{Lu})/gu
 
 const withoutGaps = new RegExp(listSeparator.source.replace('\\s{2,}|', ''), 'gu')
 

@@ -153,7 +153,8 @@ function kindByContent(passage: Passage, section: Section['kind']): SectionKind 
 
 // “Languages known”, “Linguistic ability”.
 function languageOf(label: string): SectionKind | null {
-	return kindOfTitle(label) === 'language' ? 'language' : null
+	const isLabel = kindOfTitle(label) === 'language' && humanLanguage(label) === null
+	return isLabel ? 'language' : null
 }
 
 /** A language and its level have at most this many words. */
