@@ -36,8 +36,8 @@ export type RoundtripOptions = {
 }
 
 /**
- * Sets generated CVs in every template and counts what each program reads back. The whole run also writes the table
- * that the documents and the gallery show.
+ * Sets generated CVs in every template and counts what each program reads back. With all people, it also writes the table
+ * that the documents and the gallery show; templates that weren’t measured keep their lines.
  */
 export async function benchRoundtrip(options: RoundtripOptions): Promise<void> {
 	const people = somePeople(options.people)
@@ -55,7 +55,7 @@ export async function benchRoundtrip(options: RoundtripOptions): Promise<void> {
 	}
 	printMisses(tally.misses(), options.misses)
 	console.log(tableOf(proof))
-	if (people.length === makePeople().length && chosen.length === templates.length) writeProof(proof)
+	if (people.length === makePeople().length) writeProof(proof)
 }
 
 type Tools = { typesetter: Typesetter; reader: Reader; folder: string }

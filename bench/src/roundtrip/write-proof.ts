@@ -11,7 +11,13 @@ const tablePart = /(?<=<!-- roundtrip -->\n)[\s\S]*(?=<!-- \/roundtrip -->)/
 export type Proof = { measuredOn: string; people: number; templates: Record<string, ReadBack[]> }
 
 /** Writes what was measured beside the templates, where the gallery finds it, and into the documents. */
-export function writeProof(proof: Proof): void {
+export function writeProof(measured: Proof): void {
+	const former: Proof = JSON.parse(readFileSync(jsonFile, 'utf8'))
+	const lines = templates.flatMap(({ id }) => {
+		const line = measured.templates[id] ?? former.templates[id]
+		return line === undefined ? [] : [[id, line] as const]
+	})
+	const proof = { ...measured, templates: Object.fromEntries(lines) }
 	writeFileSync(jsonFile, JSON.stringify(proof))
 	execFileSync(join(root, 'node_modules/.bin/biome'), ['format', '--write', jsonFile])
 	const text = readFileSync(page, 'utf8')
