@@ -8,7 +8,7 @@ const timesAsLarge = 1.7
 const mostLines = 3
 
 /** A name on several lines, and the words beside it. */
-export type LargeName = { name: TextItem[]; beside: TextItem[] }
+type LargeName = { name: TextItem[]; beside: TextItem[] }
 
 /**
  * The name of a page where it is on two or three lines and has other words beside it, such as the ways to reach the
