@@ -14,6 +14,7 @@ const compressed = new Set([
 	'.data',
 	'.bin',
 	'.dic',
+	'.aff',
 	'.mjs',
 ])
 

@@ -45,7 +45,7 @@ export type { Concept, ConceptKind } from './lexicon/parse-sector.ts'
 export { isSameName } from './lexicon/same-name.ts'
 export { stemWord } from './lexicon/stem-word.ts'
 export { isBritishOrIrishPlace, isBritishRegion } from './places/british-irish-places.ts'
-export { agentInOr } from './spelling/agent-in-or.ts'
+export { agentInEr, agentInOr } from './spelling/agent-in-or.ts'
 export {
 	closestWord,
 	type KnowsWord,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openEnglishWords } from '../node/open-english-words.ts'
-import { agentInOr } from './agent-in-or.ts'
+import { agentInEr, agentInOr } from './agent-in-or.ts'
 
 const knows = await openEnglishWords()
 
@@ -25,3 +25,19 @@ test.each(
 )('%s is left alone', (word) => {
 	expect(agentInOr(word, knows)).toBeNull()
 })
+
+test.each([
+	['computor', 'computer'],
+	['trainors', 'trainers'],
+	['managor', 'manager'],
+	['teachors', 'teachers'],
+])('%s is meant for %s', (word, right) => {
+	expect(agentInEr(word, knows)).toBe(right)
+})
+
+test.each('motor sailor minor taylor connor windsor operator sponsors mentor tenors'.split(' '))(
+	'%s stays in -or',
+	(word) => {
+		expect(agentInEr(word, knows)).toBeNull()
+	},
+)

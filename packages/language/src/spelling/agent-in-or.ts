@@ -16,3 +16,16 @@ export function agentInOr(word: string, knows: KnowsWord): string | null {
 	if (!acts || knows(`${stem}er`) || !knows(`${stem}or`)) return null
 	return `${stem}or${s}`
 }
+
+/**
+ * What is meant by one who acts, or a thing that does, in -or where English has -er only: "computor", "trainors". `null` for all
+ * else.
+ */
+export function agentInEr(word: string, knows: KnowsWord): string | null {
+	const match = /^(\p{L}{4,})or(s?)$/u.exec(word)
+	if (match === null || knows(word)) return null
+	const [, stem = '', s = ''] = match
+	const acts = [stem, `${stem}e`].some((verb) => knows(verb))
+	if (!acts || knows(`${stem}or`) || !knows(`${stem}er`)) return null
+	return `${stem}er${s}`
+}

@@ -1,5 +1,5 @@
-import affUrl from '../../../../../node_modules/dictionary-en-gb/index.aff?url'
-import dicUrl from '../../../../../node_modules/dictionary-en-gb/index.dic?url'
+import affUrl from '../../../../../node_modules/dictionary-en-gb/index.aff?url&no-inline'
+import dicUrl from '../../../../../node_modules/dictionary-en-gb/index.dic?url&no-inline'
 // First, so that it is heard before any schema is made.
 import './no-eval.ts'
 import { analyse, type CvToCheck } from '@app/checks'
@@ -10,7 +10,7 @@ import { matchCv, readAdvert } from '@app/match'
 import type { FindNearest } from '@app/match/nearest'
 import type { CheckAnswer, CheckRequest } from './check-messages.ts'
 
-/** Where the British dictionary is fetched from. */
+/** Where the British dictionary is fetched from: two files, since a page of ours may ask nothing but our server. */
 const dictionaryFiles = { affUrl, dicUrl }
 
 // Before the dictionary is there no answer goes out: a score that changed by itself a second later would be no score.

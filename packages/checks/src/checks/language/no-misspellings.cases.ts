@@ -61,6 +61,31 @@ export const noMisspellingsCases: CheckCases = {
 				text: `${source.text}\nAvailable apon request`,
 			}),
 		},
+		'a slip in a wrong plural': withBullets(
+			'Did return to works and disiplinarys for the shift',
+			'Drew up rotas',
+		),
+		'a machine in -or among the certificates': withCv({
+			certification: [{ ...certificate, name: 'Computor skills - Word, Excel' }],
+		}),
+		'an occupation with a capital': withJobs({
+			jobTitle: 'Aprentice then machine operator',
+			employer: 'Peglers',
+			startDate: '1989-08',
+		}),
+		'small letters where a firm is named': withJobs({
+			jobTitle: 'Warehouse operative',
+			employer: 'Various agencys',
+			startDate: '1995',
+		}),
+		'a wrong plural in capitals': withSkills('HOBBYS AND INTERESTS', 'Stock control'),
+		'a heading in capitals that is read but kept in no field': {
+			source: (source) => ({
+				...source,
+				pages: [],
+				text: `${source.text}\nRESPONSABILITIES`,
+			}),
+		},
 		'a short one': withBullets('Helped alot of people find their way', 'Sold tickets'),
 	},
 	accepts: {
@@ -106,6 +131,12 @@ export const noMisspellingsCases: CheckCases = {
 			'Ran the EPOS tillpont in the shop',
 			'Raised SEO rankng scores',
 		),
+		'firms that are called as they like': withJobs({
+			jobTitle: 'Driver',
+			employer: 'Kwik Komputors, Delivarys & Sons, Kennedys',
+			startDate: '2019',
+		}),
+		'short forms and names in capitals': withSkills('PRINCE', 'CYTEL', 'KENNEDYS', 'SMAART'),
 		'names behind a short form or a stop': withBullets(
 			'Delivered for Hollis Ltd. Calender to homes in St. Payed and Co. Recieve',
 			'Sold coats to Waitrose. Comunica of Leeds bought the rest',

@@ -1,4 +1,4 @@
-import { findSlips, findVerb, type KnowsWord, splitWords } from '@app/language'
+import { findSlips, findVerb, isWorker, type KnowsWord, splitWords } from '@app/language'
 import type { Check, CheckContext } from '../../check.ts'
 import { quoted, sentence } from '../../finding-phrases.ts'
 import { agree, count, formatSome } from '../../format-lists.ts'
@@ -79,7 +79,7 @@ function findMisspellings(context: CheckContext): Misspelling[] {
 /**
  * A word that stands there once in a sentence is a slip when another is near. What is written twice, listed as a skill or borne
  * as a title is meant so, and what has a capital may be a name: there only a slip that cannot be either is told, such as a wrong
- * plural, a wrong past, or a letter doubled in a usual word.
+ * plural, a wrong past, a letter doubled in a usual word, or in the name of an occupation.
  */
 function toMisspelling(
 	quote: string,
@@ -94,8 +94,18 @@ function toMisspelling(
 	const isOftenMeant = places.length > 1 || titles.has(word) || places.some((at) => at.isTerse)
 	if (isOftenMeant && !meant.isSlipAnyhow) return null
 	if (quote === word) return meant
+	if (quote === word.toUpperCase()) return inCapitals(meant)
 	const isTitled = places.some((at) => at.isTerse)
-	const isNoName = meant.isKnown || abstract.test(meant.words[0])
+	const isOccupation = titles.has(word) && isWorker(meant.words[0])
+	return withCapital(meant, { isTitled, isOccupation })
+}
+
+// A word that begins a line may be a name.
+function withCapital(
+	meant: Meant,
+	{ isTitled, isOccupation }: { isTitled: boolean; isOccupation: boolean },
+): Meant | null {
+	const isNoName = meant.isKnown || isOccupation || abstract.test(meant.words[0])
 	const isAct = !isTitled && findVerb(meant.words[0]) !== null
 	if (!isAct && !(isNoName && meant.isSlipAnyhow)) return null
 	// A line that begins with an act begins with a verb.
@@ -106,6 +116,11 @@ function toMisspelling(
 
 // Firms and programs are seldom called by such words.
 const abstract = /(?:[st]ion|ment|ness|[ae]nce|ity|ing|ful|[ai]ble|ive)s?$/
+
+function inCapitals(meant: Meant): Meant {
+	const [likeliest, ...others] = meant.words
+	return { ...meant, words: [likeliest.toUpperCase(), ...others.map((one) => one.toUpperCase())] }
+}
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 

@@ -1,4 +1,5 @@
 import {
+	agentInEr,
 	agentInOr,
 	correctSpelling,
 	findVerb,
@@ -41,9 +42,9 @@ export function wordMeant(word: string, before: string, knows: KnowsWord): Meant
 	if (past !== null) return pastMeant(past, before.toLowerCase())
 	const plural = pluralInYs(word, knows)
 	if (plural !== null) return sure(plural)
-	const agent = agentInOr(word, knows)
+	const agent = agentInOr(word, knows) ?? agentInEr(word, knows)
 	if (agent !== null) return sure(agent)
-	return isEnglishWord(word, knows) ? null : nearest(word, knows)
+	return isEnglishWord(word, knows) ? null : (nearest(word, knows) ?? pluralMeant(word, knows))
 }
 
 const sure = (word: string): Meant => ({
@@ -52,6 +53,16 @@ const sure = (word: string): Meant => ({
 	isSlipAnyhow: true,
 	isKnown: true,
 })
+
+// A wrong plural of a word that has a slip in it: "disiplinarys".
+function pluralMeant(word: string, knows: KnowsWord): Meant | null {
+	if (!/[^aeiou]ys$/.test(word)) return null
+	const one = word.slice(0, -1)
+	if (isEnglishWord(one, knows)) return null
+	const meant = nearest(one, knows)
+	if (meant?.isCertain !== true || !meant.words[0].endsWith('y')) return null
+	return { ...meant, words: [`${meant.words[0].slice(0, -1)}ies`] }
+}
 
 const helpsParticiple = wordPattern('before-participle', 'whole', '')
 

@@ -1,4 +1,5 @@
-import { correctSpelling } from '@app/language'
+import type { Passage } from '@app/cv'
+import { correctSpelling, pluralInYs } from '@app/language'
 import type { CheckContext } from '../../check.ts'
 import { writtenPassages } from './written-passages.ts'
 
@@ -17,18 +18,25 @@ export type Word = {
 
 /** The words of a CV that may be looked up, in the order of the document, then those of the file that are in no field of it. */
 export function wordsToCheck(context: CheckContext): Word[] {
-	const written = writtenPassages(context).map((passage) => ({
-		...passage,
-		isTerse: passage.kind === 'line',
-	}))
+	const written = writtenPassages(context)
+	const own = written.map((passage) => ({ ...passage, isTerse: passage.kind === 'line' }))
 	// What belongs to no field is often a name or an address.
 	const unread = (context.source?.unread ?? []).map(({ text }) => ({
 		path: null,
 		text,
 		isTerse: true,
 	}))
-	const words = [...written, ...unread].flatMap(splitWords)
-	return [...words, ...slipsBesideTheFields(context, words)]
+	const words = [...own, ...unread].flatMap((text) => splitWords(text, context))
+	const named = slipsInNames(context, new Set(written))
+	return [...words, ...named, ...slipsBesideTheFields(context, [...words, ...named])]
+}
+
+// A firm is called as it likes, but “various agencys” is no firm’s name.
+function slipsInNames(context: CheckContext, written: ReadonlySet<Passage>): Word[] {
+	return context.passages
+		.filter((passage) => passage.section !== 'publications' && !written.has(passage))
+		.flatMap(({ path, text }) => splitWords({ path, text, isTerse: true }, context))
+		.filter(({ quote }) => /^\p{Ll}/u.test(quote) && isSurelyMisspelt(quote, context))
 }
 
 // A heading and some lines are read but kept in no field.
@@ -36,8 +44,8 @@ function slipsBesideTheFields(context: CheckContext, known: readonly Word[]): Wo
 	if (context.source === null) return []
 	const kept = `${context.passages.map(({ text }) => text).join('\n')}\n${known.map(({ text }) => text).join('\n')}`
 	const words = context.lines
-		.flatMap((text) => splitWords({ path: null, text, isTerse: true }))
-		.filter(({ quote }) => isOftenMisspelt(quote) && !kept.includes(quote))
+		.flatMap((text) => splitWords({ path: null, text, isTerse: true }, context))
+		.filter(({ quote }) => isSurelyMisspelt(quote, context) && !kept.includes(quote))
 	return [...Map.groupBy(words, ({ quote }) => quote).values()].flatMap(([first]) => first ?? [])
 }
 
@@ -45,13 +53,17 @@ function slipsBesideTheFields(context: CheckContext, known: readonly Word[]): Wo
 const usualShortForms =
 	'NHS|NVQ|BTEC|GCSE|HNC|HND|PGCE|NMC|CQC|DBS|CSCS|RAF|HGV|LGV|PPE|COSHH|HACCP|GDPR|KPI|SEN|SEND|EYFS|CPD|CIPD|AAT|ACCA'
 const wordPattern = new RegExp(
-	`(?<![\\p{L}\\p{N}@./&'’"“‘#_-]|(?<!\\p{Lu})(?!(?:${usualShortForms})\\b)\\p{Lu}{3,} )\\p{Lu}?\\p{Ll}+(?![\\p{L}\\p{N}@/&'’_-]|\\.\\p{L})`,
+	`(?<![\\p{L}\\p{N}@./&'’"“‘#_-]|(?<!\\p{Lu})(?!(?:${usualShortForms})\\b)\\p{Lu}{3,} )(?:\\p{Lu}?\\p{Ll}+|\\p{Lu}{5,})(?![\\p{L}\\p{N}@/&'’_-]|\\.\\p{L})`,
 	'gu',
 )
 
-function splitWords({ path, text, isTerse }: Pick<Word, 'path' | 'text' | 'isTerse'>): Word[] {
+function splitWords(
+	{ path, text, isTerse }: Pick<Word, 'path' | 'text' | 'isTerse'>,
+	context: CheckContext,
+): Word[] {
 	return [...text.matchAll(wordPattern)].flatMap(({ 0: quote, index }) => {
-		const mayBeName = /^\p{Lu}/u.test(quote) && !beginsSentence(text, index)
+		if (/^\p{Lu}{2}/u.test(quote) && !isSurelyMisspelt(quote, context)) return []
+		const mayBeName = /^\p{Lu}\p{Ll}/u.test(quote) && !beginsSentence(text, index)
 		if (mayBeName && !(isTerse && isOftenMisspelt(quote))) return []
 		return [{ quote, path, isTerse, text, index, before: wordBefore(text, index) }]
 	})
@@ -64,6 +76,12 @@ function beginsSentence(text: string, index: number): boolean {
 
 function isOftenMisspelt(word: string): boolean {
 	return correctSpelling(word) !== word && !isTradeName(word)
+}
+
+// What no name and no short form can be, whatever its letters.
+function isSurelyMisspelt(word: string, { knowsWord }: CheckContext): boolean {
+	const small = word.toLowerCase()
+	return isOftenMisspelt(word) || (knowsWord !== null && pluralInYs(small, knowsWord) !== null)
 }
 
 /** Whether a word in a capital is a trade's, though it looks like a slip: a costumer sews, and a calender rolls rubber. */
