@@ -44,7 +44,10 @@ export function describeCourse({ course, index }: PlacedCourse): {
 	const subject = isNamed ? qualification : [qualification, field].filter(Boolean).join(' in ')
 	const told = { qualification, fieldOfStudy: field, grade, institution: course.institution.trim() }
 	return {
-		name: grade === '' || grade.length > 24 ? subject : `${subject} (${grade})`,
+		name:
+			grade === '' || grade.length > 24
+				? subject
+				: `${subject} (${grade.replace(/\s*\([^)]*\)/g, '')})`,
 		facts: Object.entries(told)
 			.filter(([, quote]) => quote !== '')
 			.map(([name, quote]) => ({ path: `education.${index}.${name}`, quote })),

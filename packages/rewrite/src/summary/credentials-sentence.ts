@@ -21,15 +21,29 @@ export function credentialsSentence(
 		)
 		.slice(0, mostCertificates)
 		.map(({ certificate, index }): Credential => {
-			const name = withoutStop(certificate.name)
+			// What stands behind a comma tells more of the one before, and would read as another in a list.
+			const name = withoutStop(certificate.name).split(/,\s/)[0] ?? ''
 			return { name, facts: [{ path: `certification.${index}.name`, quote: name }] }
 		})
-	const credentials = [...certificates, ...finishedCourse(cv, today)]
+	const credentials = withoutRepeats([...certificates, ...finishedCourse(cv, today)])
 	if (credentials.length === 0) return null
 	return {
 		text: `Holds ${inList(credentials.map(({ name }) => withArticle(name)))}.`,
 		facts: credentials.flatMap(({ facts }) => facts),
 	}
+}
+
+const shortName = /\b\p{Lu}{3,}\b/gu
+const membership = /^(?:Member|Fellow|Associate|Chartered)\b/i
+
+// A membership and the course that led to it are named by the same body: "Member of ACCA" says both.
+function withoutRepeats(credentials: readonly Credential[]): Credential[] {
+	const bodies = credentials
+		.filter(({ name }) => membership.test(name))
+		.flatMap(({ name }) => name.match(shortName) ?? [])
+	return credentials.filter(
+		({ name }) => membership.test(name) || !name.match(shortName)?.some((one) => bodies.includes(one)),
+	)
 }
 
 function finishedCourse(cv: CvDocument, today: string): Credential[] {

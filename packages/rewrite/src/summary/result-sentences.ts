@@ -8,6 +8,8 @@ const mostJobs = 4
 const longest = 190
 // A year of two figures is no amount.
 const shortYear = /['’]\d\d\b/
+/** A profile leaves the person out throughout. */
+const speaksOfSelf = /\b(?:I|me|my|we|us|our)\b/
 const worth = { percent: 4, multiple: 4, money: 3, duration: 1, count: 1 }
 
 type Candidate = { sentence: SummarySentence; score: number }
@@ -48,6 +50,7 @@ function scoreStrength(line: string): number {
 	const text = line.trim()
 	const first = splitWords(text)[0]
 	if (text.length > longest || first === undefined || shortYear.test(text)) return 0
+	if (speaksOfSelf.test(text)) return 0
 	const verb = findVerb(first)
 	if (verb === null || !verb.forms.some((form) => form === 'past' || form === 'base')) return 0
 	return Math.max(0, ...findQuantities(text).map(({ kind }) => worth[kind]))

@@ -86,6 +86,34 @@ test('a skill that is only listed and a certificate that has run out are not nam
 	expect(textOf(carer).join(' ')).not.toMatch(/phlebotomy|fire marshal/i)
 })
 
+test('what a recruiter would strike out is left out', () => {
+	const parts = {
+		...carer,
+		experience: [
+			job({
+				jobTitle: 'Care Assistant',
+				employer: 'Oakfield House',
+				startDate: '2021-03',
+				current: true,
+				achievements: ['Cut falls by 30% since I took over', 'Helped 14 residents'],
+			}),
+		],
+		education: [{ id: 'e', qualification: 'ACCA', endDate: '2019' }],
+		certification: [
+			{ id: 'c1', name: 'NMC registration, adult nursing' },
+			{ id: 'c2', name: 'Member of ACCA' },
+		],
+		language: [
+			{ id: 'l1', name: 'English', level: 'native' },
+			{ id: 'l2', name: 'Welsh' },
+		],
+	}
+	const text = textOf(parts).join(' ')
+	expect(text).toContain('Holds an NMC registration and Member of ACCA.')
+	expect(text).toContain('Speaks Welsh.')
+	expect(text).not.toContain('since I took over')
+})
+
 test('skills that an advert asks for are named first', () => {
 	expect(textOf(carer, ['personal-care'])).toContain('Experience of personal care and care plans.')
 })
