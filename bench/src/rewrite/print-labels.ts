@@ -3,9 +3,12 @@ import { parseTable } from '@app/language'
 
 const folder = new URL('labels/', import.meta.url)
 
+/** Questions of before, those that the tables were made with, those of lines nobody had worked with, and answers. */
+const labelled = ['questions', 'questions-seen', 'questions-sealed', 'answers']
+
 /** The shares of what people said of questions and answers, from their label files; the engine judges nothing. */
 export function printLabels(): void {
-	for (const kind of ['questions', 'answers']) {
+	for (const kind of labelled) {
 		const text = readFileSync(new URL(`${kind}-judged.tsv`, folder), 'utf8').trimEnd()
 		const verdicts = parseTable<'id' | 'verdict'>(text).map(({ verdict }) => verdict)
 		const shares = [...Map.groupBy(verdicts, (verdict) => verdict)]
