@@ -94,10 +94,12 @@ function findRow(object: WorkObject, lineWork: LineWork): FoundRow | null {
 const mostWorks = 2
 
 // What another trade counts is asked only in the words of the line, and of what its work is mainly about.
-function fitsTrade(row: NounRow, object: WorkObject, { trade, works }: LineWork): boolean {
+function fitsTrade(row: NounRow, object: WorkObject, { trade, works, objects }: LineWork): boolean {
 	if (trade === null || ofAnyTrade.test(row.trade)) return true
 	if (row.kind === 'none') return true
 	const isDone = (works[object.work]?.acts ?? []).length > 0
+	// Of a line that says nothing else it is the main work, whoever does it.
+	if (isDone && object.isDirect && objects.length === 1) return true
 	return row.question === '' && isDone && object.isDirect && works.length <= mostWorks
 }
 

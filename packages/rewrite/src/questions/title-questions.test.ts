@@ -51,6 +51,10 @@ test.each([
 	expect(tradeOfTitle(title)?.trades).toContain(trade)
 })
 
+test('work beside the trade is asked about where the line says nothing else', () => {
+	expect(ask('Care assistant', 'Answered phones')).toBe('How many calls a day?')
+})
+
 test('a title that tells no trade has none', () => {
 	expect(tradeOfTitle('Various')).toBeNull()
 })
