@@ -42,7 +42,8 @@ function withoutRepeats(credentials: readonly Credential[]): Credential[] {
 		.filter(({ name }) => membership.test(name))
 		.flatMap(({ name }) => name.match(shortName) ?? [])
 	return credentials.filter(
-		({ name }) => membership.test(name) || !name.match(shortName)?.some((one) => bodies.includes(one)),
+		({ name }) =>
+			membership.test(name) || !name.match(shortName)?.some((one) => bodies.includes(one)),
 	)
 }
 
