@@ -63,6 +63,16 @@ test('a press fixes, undo takes it back, and what is set aside is told of', asyn
 	await page.getByText(/^Doesn’t apply to you/).waitFor({ state: 'detached' })
 })
 
+test('a misspelt word is found while the CV is written, and told of before it goes out', async () => {
+	const page = await openCheck()
+	await remarks(page).filter({ hasText: 'Recieved' }).first().waitFor()
+	await page.getByRole('button', { name: 'Download', exact: true }).click()
+	await page.getByText('One word may be misspelt. See Check.').waitFor()
+	await page.keyboard.press('Escape')
+	await page.getByRole('button', { name: 'Recieved → Received' }).click()
+	await remarks(page).filter({ hasText: 'Recieved' }).first().waitFor({ state: 'detached' })
+})
+
 test('a remark and the words on the page lead to one another, and the words to their field', async () => {
 	const page = await openCheck()
 	const stroke = page.locator('[data-mark-of~="B03"]').first()

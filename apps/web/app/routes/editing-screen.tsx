@@ -96,7 +96,7 @@ export function EditingScreen({ store, cvId, share, titled }: EditingScreenProps
 				isOfAccount={cvId !== undefined}
 				{...titled}
 				others={<OthersOfBar cvId={cvId} share={share} />}
-				download={<BarDownload source={source} cvId={cvId} />}
+				download={<BarDownload source={source} cvId={cvId} warning={spellingWarning(live)} />}
 				onShowSection={(name) => address.showSection(name, mode)}
 				onShowShortcuts={onShowShortcuts}
 			/>
@@ -254,15 +254,27 @@ function findMarks({ cv, design, report }: LiveReport) {
 	return { cv, design, marked }
 }
 
-type BarDownloadProps = { source: PreviewSource; cvId: string | undefined }
+// Such words are seen by everybody who gets the file.
+function spellingWarning(live: LiveReport | null): string | undefined {
+	const finding = live?.report.findings.find(({ checkId }) => checkId === checkOfSpelling)
+	return finding === undefined ? undefined : `${finding.title.split(':')[0]}. See Check.`
+}
+const checkOfSpelling = 'G10'
+
+type BarDownloadProps = {
+	source: PreviewSource
+	cvId: string | undefined
+	warning: string | undefined
+}
 
 /** What the bar offers beside undo: the file, and the versions of a CV of the account. */
-function BarDownload({ source: { getInput }, cvId }: BarDownloadProps) {
+function BarDownload({ source: { getInput }, cvId, warning }: BarDownloadProps) {
 	const saveNow = useSaveNow()
-	if (cvId === undefined) return <DownloadMenu getInput={getInput} isCompact />
+	if (cvId === undefined) return <DownloadMenu getInput={getInput} warning={warning} isCompact />
 	return (
 		<DownloadMenu
 			getInput={getInput}
+			warning={warning}
 			download={async (_, wish) => {
 				const isSaved = await saveNow()
 				// What was typed at the last moment is on the page by now.

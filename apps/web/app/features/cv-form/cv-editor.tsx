@@ -85,7 +85,7 @@ function AssistantLink({ href }: { href: string }) {
 				Open the assistant
 			</Link>{' '}
 			<span className="pointer-coarse:hidden">({keysInWords('Ctrl J')}) </span>
-			and say what you’d like to change.
+			for suggestions on your lines.
 		</p>
 	)
 }

@@ -12,6 +12,7 @@ const line: LineToImprove = {
 	text: 'Packed jars',
 	before: 'Packed jars',
 	keptAnswer: null,
+	lacksFigure: true,
 }
 const edited = 'Packed glass jars.'
 const confirmed = 'You didn’t mention “glass”. Is this true: “Packed glass jars”?'

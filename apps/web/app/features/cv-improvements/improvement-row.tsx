@@ -118,7 +118,7 @@ function pressKey(
 
 type QuestionProps = Pick<ImprovementRowProps, 'improvement' | 'onChoose'>
 
-function Question({ improvement: { statement, isUnknown }, onChoose }: QuestionProps) {
+function Question({ improvement: { line, statement, isUnknown }, onChoose }: QuestionProps) {
 	if (statement.ask !== null)
 		return (
 			<QuestionField
@@ -130,6 +130,12 @@ function Question({ improvement: { statement, isUnknown }, onChoose }: QuestionP
 				onAnswer={(answer) => onChoose({ answer })}
 				onSkip={() => onChoose({ isSkipped: true, answer: '' })}
 			/>
+		)
+	if (!isUnknown && line.lacksFigure && line.keptAnswer === null)
+		return (
+			<p className="mt-2 text-sm text-ink-soft">
+				How many, how often or how much? If you know, choose Edit and add it.
+			</p>
 		)
 	if (!isUnknown) return null
 	return (

@@ -1,6 +1,7 @@
 import type { CvDesign, CvDocument } from '@app/cv'
 import { PenLine } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { Link } from 'react-router'
 import { hiddenWords } from '#shared/model/hidden-words.ts'
 import { ButtonLink } from '#shared/ui/button.tsx'
 import { AskBeforeLeaving } from './ask-before-leaving.tsx'
@@ -45,7 +46,7 @@ export function ImprovementsScreen({
 						Better wording
 					</h2>
 					{all.improvements.length === 0 ? (
-						<NothingToWord hasLines={hasLines(document)} />
+						<NothingToWord hasLines={hasLines(document)} editPath={editPath} />
 					) : (
 						<Rows all={all} hide={hiddenWords(document)} />
 					)}
@@ -63,12 +64,15 @@ export function ImprovementsScreen({
 	)
 }
 
-function NothingToWord({ hasLines }: { hasLines: boolean }) {
+function NothingToWord({ hasLines, editPath }: { hasLines: boolean; editPath: string }) {
 	return (
 		<p className="mt-2 max-w-[36rem] text-ink-soft">
 			{hasLines
-				? 'Every line says what you did, and how much. There’s nothing to reword.'
-				: 'There are no lines about your work yet. In the editor, write what you did in each job, then come back.'}
+				? 'There’s nothing left to reword or ask about these lines. To earn more, add lines on what else you did, with how many, how often or how much.'
+				: 'There are no lines about your work yet. In the editor, write what you did in each job, then come back.'}{' '}
+			<Link to={`${editPath}?section=experience`} className="text-accent underline">
+				Add lines to your jobs
+			</Link>
 		</p>
 	)
 }

@@ -1,4 +1,5 @@
 import { blankHidden, type CvDocument, type Fact, plainCv } from '@app/cv'
+import { findQuantities } from '@app/language'
 import { suggestRewrite } from '@app/rewrite'
 
 const lists = ['experience', 'volunteering', 'projects'] as const
@@ -20,11 +21,13 @@ export type LineToImprove = {
 	before: string
 	/** What the CV keeps as the answer to its question: empty when the person doesn't know, `null` when nothing. */
 	keptAnswer: string | null
+	/** It doesn’t say how many, how often or how much. */
+	lacksFigure: boolean
 }
 
 /**
- * The lines about work for which there is a suggestion, a question or an answer that isn't in the line yet, in the
- * order of the CV; and those that are named by their ids, as long as the CV has them.
+ * The lines about work for which there is a suggestion, a question or an answer that isn't in the line yet, and those without a figure, in
+ * the order of the CV; and those that are named by their ids, as long as the CV has them.
  */
 export function linesToImprove(cv: CvDocument, named: readonly string[] = []): LineToImprove[] {
 	const shown = plainCv(blankHidden(cv))
@@ -37,13 +40,14 @@ export function linesToImprove(cv: CvDocument, named: readonly string[] = []): L
 			return [...new Set(achievements)].flatMap((before): LineToImprove[] => {
 				const id = lineId({ list, itemId, before })
 				const suggestion = suggestRewrite(before, { current, text, title })
-				if (suggestion === null && !named.includes(id)) return []
+				const lacksFigure = findQuantities(before).length === 0
+				if (suggestion === null && !lacksFigure && !named.includes(id)) return []
 				const after = suggestion?.after ?? before
 				const question = suggestion?.asks[0]?.question
 				const keptAnswer = answerKept(cv.facts, { itemId, question, lines: [before, after] })
 				const isClosed = after === before && keptAnswer === ''
 				if (isClosed && !named.includes(id)) return []
-				return [{ id, list, itemId, where, current, title, text, before, keptAnswer }]
+				return [{ id, list, itemId, where, current, title, text, before, keptAnswer, lacksFigure }]
 			})
 		}),
 	)

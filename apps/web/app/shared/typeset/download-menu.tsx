@@ -14,6 +14,8 @@ type DownloadMenuProps = {
 	getInput: () => PreviewInput
 	/** How the file is made; of what the screen shows unless given. */
 	download?: (input: PreviewInput, wish: DownloadWish) => Promise<void>
+	/** What to know before it goes out, such as misspelt words. */
+	warning?: string | undefined
 	/** In a narrow bar the button shows its picture alone. */
 	isCompact?: boolean
 }
@@ -22,6 +24,7 @@ type DownloadMenuProps = {
 export function DownloadMenu({
 	getInput,
 	download = downloadCv,
+	warning,
 	isCompact = false,
 }: DownloadMenuProps) {
 	const { embedsCopy } = usePreferences()
@@ -50,6 +53,7 @@ export function DownloadMenu({
 					<ChevronDown size={16} aria-hidden className="-mr-1" />
 				</button>
 			}
+			warning={warning}
 			items={[
 				...downloadFormats.map((format) => ({
 					...format,

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import { Check, TriangleAlert } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
 import { type ComponentType, type ReactNode, useRef, useState } from 'react'
 import { OpenLayer } from './open-layers.tsx'
@@ -22,6 +22,8 @@ type MenuCheck = {
 
 type MenuProps = {
 	trigger: ReactNode
+	/** Stands above the actions. */
+	warning?: string | undefined
 	items: MenuItem[]
 	/** Stands under the actions. */
 	check?: MenuCheck
@@ -34,7 +36,7 @@ const rowClass = `flex min-h-11 cursor-pointer items-center gap-3 rounded-contro
 		forced-colors:data-highlighted:outline-solid`
 
 /** A list of actions that opens from a button; `trigger` is that button. */
-export function Menu({ trigger, items, check, align = 'end' }: MenuProps) {
+export function Menu({ trigger, warning, items, check, align = 'end' }: MenuProps) {
 	const button = useRef<HTMLButtonElement>(null)
 	// It opens within the landmark of its button, so that a screen reader can say where it stands.
 	const [landmark, setLandmark] = useState<Element | null>(null)
@@ -54,6 +56,12 @@ export function Menu({ trigger, items, check, align = 'end' }: MenuProps) {
 					className="z-[70] max-h-(--radix-dropdown-menu-content-available-height) max-w-[calc(100vw-1.5rem)] min-w-56 overflow-y-auto rounded-panel border border-line bg-paper p-1.5 shadow-paper"
 				>
 					<OpenLayer kind="menu" />
+					{warning === undefined ? null : (
+						<DropdownMenu.Label className="flex max-w-80 items-center gap-3 rounded-control bg-accent-wash px-3 py-2 text-sm font-semibold">
+							<TriangleAlert size={18} aria-hidden className="shrink-0" />
+							{warning}
+						</DropdownMenu.Label>
+					)}
 					{items.map((item) => (
 						<MenuRow key={item.id} item={item} />
 					))}

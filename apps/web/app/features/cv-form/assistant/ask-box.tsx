@@ -17,11 +17,17 @@ type AskBoxProps = {
 	onAsk: (request: string) => void
 }
 
-/** Where somebody says what to change, with the requests that many have, and what would be sent. */
+/**
+ * Where somebody says what to change, with the requests that many have, and what would be sent. Rules read no requests, so without a model
+ * only what they can do is offered.
+ */
 export function AskBox({ advert, model, prepare, isBusy, onAsk }: AskBoxProps) {
 	const [text, setText] = useState('')
 	const field = useRef<HTMLTextAreaElement>(null)
-	useEffect(() => field.current?.focus({ preventScroll: true }), [])
+	const reads = model !== null
+	useEffect(() => {
+		if (reads) field.current?.focus({ preventScroll: true })
+	}, [reads])
 	const request = text.trim()
 
 	function send(wish: string) {
@@ -44,34 +50,36 @@ export function AskBox({ advert, model, prepare, isBusy, onAsk }: AskBoxProps) {
 	return (
 		<form onSubmit={handleSubmit} className="grid gap-2">
 			<div className="flex flex-wrap gap-2">
-				{[...wishes, ...(advert === '' ? [] : [fitAdvert])].map((wish) => (
+				{listWishes(reads, advert).map((wish) => (
 					<Button key={wish} size="small" disabled={isBusy} onClick={() => send(wish)}>
 						{wish}
 					</Button>
 				))}
 			</div>
-			<div className="flex items-end gap-2">
-				<GrowingTextArea
-					ref={field}
-					aria-label="What should change?"
-					placeholder="What should change?"
-					rows={2}
-					maxLength={maxTaskRequest}
-					value={text}
-					onChange={({ target }) => setText(target.value)}
-					onKeyDown={handleKeyDown}
-					className={fieldControlClass()}
-				/>
-				<Button
-					type="submit"
-					look="primary"
-					size="small"
-					aria-label="Ask"
-					disabled={request === '' || isBusy}
-				>
-					<ArrowUp size={18} aria-hidden />
-				</Button>
-			</div>
+			{reads ? (
+				<div className="flex items-end gap-2">
+					<GrowingTextArea
+						ref={field}
+						aria-label="What should change?"
+						placeholder="What should change?"
+						rows={2}
+						maxLength={maxTaskRequest}
+						value={text}
+						onChange={({ target }) => setText(target.value)}
+						onKeyDown={handleKeyDown}
+						className={fieldControlClass()}
+					/>
+					<Button
+						type="submit"
+						look="primary"
+						size="small"
+						aria-label="Ask"
+						disabled={request === '' || isBusy}
+					>
+						<ArrowUp size={18} aria-hidden />
+					</Button>
+				</div>
+			) : null}
 			<WhatIsSent
 				model={model}
 				sent={`The lines of your jobs, your request${advert === '' ? '' : ' and the advert'}`}
@@ -82,5 +90,8 @@ export function AskBox({ advert, model, prepare, isBusy, onAsk }: AskBoxProps) {
 	)
 }
 
-const wishes = ['Make my lines stronger', 'Fix my English']
-const fitAdvert = 'Use the advert’s wording'
+function listWishes(reads: boolean, advert: string): string[] {
+	const stronger = 'Make my lines stronger'
+	if (!reads) return [stronger]
+	return [stronger, 'Fix my English', ...(advert === '' ? [] : ['Use the advert’s wording'])]
+}

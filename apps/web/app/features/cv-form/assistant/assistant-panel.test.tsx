@@ -146,7 +146,13 @@ test('a model that claimed too much is named, and the rules propose', async () =
 test('without a model the rules propose at once, and clearing forgets it', async () => {
 	const asked = show(null)
 	fireEvent.click(await screen.findByRole('button', { name: 'Make my lines stronger' }))
-	await screen.findByText(/^Ella’s own rules can’t follow requests/, {}, { timeout: 20_000 })
+	await screen.findByText(
+		'Here’s what Ella’s rules suggest for your lines.',
+		{},
+		{ timeout: 20_000 },
+	)
+	expect(screen.queryByLabelText('What should change?')).toBeNull()
+	expect(screen.queryByRole('button', { name: 'Fix my English' })).toBeNull()
 	expect(asked.filter(({ route }) => route.startsWith('POST'))).toEqual([])
 	fireEvent.click(screen.getByRole('button', { name: 'Clear' }))
 	expect(screen.queryByRole('article')).toBeNull()
@@ -158,7 +164,7 @@ test('an empty CV is told what to do first', async () => {
 			answer(200, { model: null, mayAsk: false, tokensLeft: 0, ownProviders: [] }),
 	})
 	showPage(Page, { path: '/editor' })
-	fireEvent.click(await screen.findByRole('button', { name: 'Fix my English' }))
+	fireEvent.click(await screen.findByRole('button', { name: 'Make my lines stronger' }))
 	await screen.findByText(
 		'You haven’t added any lines to your jobs yet. Say what you did, then ask again.',
 	)

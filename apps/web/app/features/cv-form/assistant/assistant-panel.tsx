@@ -49,8 +49,8 @@ export function AssistantPanel({ advert, onClose }: AssistantPanelProps) {
 				</div>
 			</header>
 			<p className="text-sm text-ink-soft">
-				Say what to change. You get suggestions from your own words, and nothing changes until you
-				accept it. {whereItGoes(answering, { isOnline, usedUp })}
+				{answering === null ? '' : 'Say what to change. '}You get suggestions from your own words,
+				and nothing changes until you accept it. {whereItGoes(answering, { isOnline, usedUp })}
 			</p>
 			<div role="log" aria-label="Requests and suggestions" className="grid gap-5">
 				{turns.map((turn) => (

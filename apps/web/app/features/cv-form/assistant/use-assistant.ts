@@ -47,7 +47,7 @@ export function useAssistant(advert: string) {
 			model === null || lines.length === 0 ? null : { lines, model, signal, onProgress }
 		const spoken =
 			answering === null
-				? byRules(lines)
+				? byRules(lines, { isAsked: false })
 				: await byModel(prepare(request), answering).catch(() => null)
 		if (spoken === null || signal.aborted) return
 		setWork(null)
@@ -117,7 +117,11 @@ function settled(turn: AssistantTurn, id: string, settling: Settling): Assistant
 	}
 }
 
-function byRules(lines: ReturnType<typeof listOpenLines>): Spoken {
+/** `isAsked` tells that a model was asked first, which reads requests. */
+function byRules(
+	lines: ReturnType<typeof listOpenLines>,
+	{ isAsked }: { isAsked: boolean },
+): Spoken {
 	const answered = answerByRules(lines)
 	if (lines.length === 0)
 		return {
@@ -125,11 +129,17 @@ function byRules(lines: ReturnType<typeof listOpenLines>): Spoken {
 			model: null,
 			says: 'You haven’t added any lines to your jobs yet. Say what you did, then ask again.',
 		}
-	const says =
-		answered.proposals.length === 0
-			? 'Ella’s own rules can’t follow requests, and they found nothing to improve in your lines.'
-			: 'Ella’s own rules can’t follow requests, but here’s what they suggest for your lines.'
-	return { answered, model: null, says }
+	return { answered, model: null, says: rulesInWords(answered.proposals.length > 0, isAsked) }
+}
+
+function rulesInWords(found: boolean, isAsked: boolean): string {
+	if (isAsked)
+		return found
+			? 'Ella’s own rules can’t follow requests, but here’s what they suggest for your lines.'
+			: 'Ella’s own rules can’t follow requests, and they found nothing to improve in your lines.'
+	return found
+		? 'Here’s what Ella’s rules suggest for your lines.'
+		: 'Ella’s rules found nothing to reword in your lines. Check asks for figures and results.'
 }
 
 type Asking = {
@@ -145,7 +155,7 @@ async function byModel(body: TaskBody, { lines, ...asking }: Asking): Promise<Sp
 		const answered = readAnswer(result, lines)
 		return { answered, model: asking.model.name, says: countInWords(answered) }
 	}
-	const { answered, says } = byRules(lines)
+	const { answered, says } = byRules(lines, { isAsked: true })
 	const found = result === null ? null : readAnswer({ ...result, offered: [] }, lines)
 	return {
 		answered: { ...answered, questions: found?.questions ?? [], refused: found?.refused ?? 0 },
