@@ -72,7 +72,7 @@ test('the first thing is the one that would earn most, whether a check found it 
 		'Fix this first: your jobs give no figure.',
 	)
 	expect(verdictFor(shares, { findings: [finding(2)], nextSteps: [step] }).summary).toBe(
-		'Do this first: add a figure to 3 more lines.',
+		'For the most points, add a figure to 3 more lines.',
 	)
 	expect(verdictFor({ content: 1, rest: 1 }).summary).toBe(
 		'None of our checks found anything to change.',

@@ -75,7 +75,7 @@ function firstStep(findings: readonly Finding[], { nextSteps }: Whole): string {
 		first.cost > 0
 	)
 		return `Fix this first: ${lowerFirst(first.title)}`
-	if (step !== undefined) return `Do this first: ${lowerFirst(step.text)}`
+	if (step !== undefined) return `For the most points, ${lowerFirst(step.text)}`
 	if (first === undefined) return 'None of our checks found anything to change.'
 	return `One tip: ${lowerFirst(first.title)}`
 }

@@ -19,7 +19,7 @@ const wordy = {
 test('a faultless CV with few figures is a good start, told how to earn more', () => {
 	const report = analyse({ cv: sound, source: sourceOf(sound), today })
 	expect(report).toMatchObject({ cappedAt: null, headline: 'Good start', findings: [] })
-	expect(report.summary).toMatch(/^Do this first: add a figure to \d more lines/)
+	expect(report.summary).toMatch(/^For the most points, add a figure to \d more lines/)
 	expect(report.nextSteps?.reduce((total, { points }) => total + points, 0)).toBeGreaterThanOrEqual(
 		10,
 	)

@@ -75,7 +75,7 @@ export function CheckPanel(props: CheckPanelProps) {
 					},
 					{
 						id: 'good',
-						label: `Good (${passed.length})`,
+						label: 'What’s good',
 						content: <PassedList {...report} />,
 					},
 					{ id: 'match', label: 'Match to a job', content: match },
