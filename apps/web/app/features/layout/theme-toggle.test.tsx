@@ -78,3 +78,23 @@ test('the toggle makes way for a link that lies below it', async () => {
 	fireEvent.scroll(window)
 	await waitFor(() => expect(toggle.dataset.tucked).toBe('false'))
 })
+
+test('it makes way for words that are read', async () => {
+	render(
+		<>
+			<p>Words of a report</p>
+			<ThemeToggle />
+		</>,
+	)
+	const toggle = screen.getByRole('button')
+	toggle.getBoundingClientRect = () => new DOMRect(300, 700, 44, 44)
+	const words = vi.spyOn(Range.prototype, 'getClientRects')
+	document.elementsFromPoint = () => [toggle, screen.getByText('Words of a report')]
+	words.mockReturnValue([new DOMRect(20, 710, 310, 20)] as unknown as DOMRectList)
+	fireEvent.scroll(window)
+	await waitFor(() => expect(toggle.dataset.tucked).toBe('true'))
+	words.mockReturnValue([new DOMRect(20, 710, 200, 20)] as unknown as DOMRectList)
+	fireEvent.scroll(window)
+	await waitFor(() => expect(toggle.dataset.tucked).toBe('false'))
+	words.mockRestore()
+})

@@ -5,12 +5,12 @@ const stillAfterMs = 150
 
 const controls = 'a, button, input, select, textarea, label, summary, [role=button]'
 
-/** Whether this element, which floats over the page, lies on something that a person may want to press. */
-export function useCoversControl(floating: RefObject<HTMLElement | null>): boolean {
+/** Whether this element, which floats over the page, lies on something that a person may want to press or read. */
+export function useCoversSomething(floating: RefObject<HTMLElement | null>): boolean {
 	const [covers, setCovers] = useState(false)
 	useEffect(() => {
 		let timer: ReturnType<typeof setTimeout>
-		const look = () => setCovers(floating.current !== null && isOnControl(floating.current))
+		const look = () => setCovers(floating.current !== null && coversSomething(floating.current))
 		const lookSoon = () => {
 			clearTimeout(timer)
 			timer = setTimeout(look, stillAfterMs)
@@ -29,8 +29,9 @@ export function useCoversControl(floating: RefObject<HTMLElement | null>): boole
 	return covers
 }
 
-function isOnControl(floating: HTMLElement): boolean {
-	const { left, right, top, bottom } = floating.getBoundingClientRect()
+function coversSomething(floating: HTMLElement): boolean {
+	const box = floating.getBoundingClientRect()
+	const { left, right, top, bottom } = box
 	const [middle, centre] = [(left + right) / 2, (top + bottom) / 2]
 	const points = [
 		[middle, centre],
@@ -41,8 +42,22 @@ function isOnControl(floating: HTMLElement): boolean {
 	] as const
 	return points.some(([x, y]) =>
 		document.elementsFromPoint(x, y).some((element) => {
+			if (floating.contains(element)) return false
 			const control = element.closest(controls)
-			return control !== null && !floating.contains(control)
+			return (control !== null && !floating.contains(control)) || hasWordsIn(element, box)
 		}),
 	)
+}
+
+/** Whether some of the element's own words are within this box. */
+function hasWordsIn(element: Element, box: DOMRect): boolean {
+	return [...element.childNodes].some((node) => {
+		if (!(node instanceof Text) || node.data.trim() === '') return false
+		const range = document.createRange()
+		range.selectNodeContents(node)
+		return [...range.getClientRects()].some(
+			({ left, right, top, bottom }) =>
+				left < box.right && right > box.left && top < box.bottom && bottom > box.top,
+		)
+	})
 }
