@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Suspense } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { Link, useNavigate, useSearchParams } from 'react-router'
 import { useIsHydrated } from '#features/cv-analysis/session/use-is-hydrated.ts'
 import { ExampleGallery } from '#features/new-cv/example-card.tsx'
 import { parseReadWay, StartOptions } from '#features/new-cv/start-options.tsx'
@@ -66,7 +66,9 @@ function Begin() {
 					Your CV is saved in your account, with version history.
 				</span>
 				<span className={isAuthenticated ? 'invisible' : ''}>
-					Your CV is saved in this browser, on this device. No account needed.
+					Your CV is saved in this browser, on this device. No account needed. To go on elsewhere,
+					download it as an Ella file and open that there, or make a{' '}
+					<Link to="/register">free account</Link>.
 				</span>
 			</p>
 			<RoomForCvs />

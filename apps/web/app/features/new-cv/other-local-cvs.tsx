@@ -25,7 +25,13 @@ export function OtherLocalCvs({ kept }: { kept: NonNullable<KeptCv> }) {
 function RoomForKept() {
 	return (
 		<div aria-hidden="true" className="order-first lg:order-none">
-			<div className="aspect-[595/842] w-28 lg:w-full" />
+			<div className="flex gap-5 lg:block">
+				<div className="aspect-[595/842] w-28 shrink-0 border border-line bg-paper lg:w-full" />
+				<div className="grid flex-1 content-start gap-3 lg:hidden">
+					<div className="h-6 w-40 max-w-full rounded bg-desk-2" />
+					<div className="h-4 w-56 max-w-full rounded bg-desk-2" />
+				</div>
+			</div>
 			<div style={{ height: listHeight(listedHint(browserStorage())) }} />
 		</div>
 	)

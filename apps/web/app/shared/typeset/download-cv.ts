@@ -4,6 +4,7 @@ import { track } from '#shared/analytics/track.ts'
 import { call } from '#shared/api/call.ts'
 import { retryWhileBusy } from '#shared/api/retry-while-busy.ts'
 import { saveFile } from '#shared/save-file.ts'
+import { toast } from '#shared/ui/toast.ts'
 import { type DownloadFormat, toExportOptions } from './download-formats.ts'
 import type { PreviewInput } from './preview-scheduler.ts'
 
@@ -37,15 +38,17 @@ export async function downloadKeptCv(cvId: string, wish: DownloadWish): Promise<
 /** An Ella file is made here and needs no server. */
 export function saveEllaFile({ document, design }: PreviewInput): void {
 	const file = new Blob([toEllaJson(document, design)], { type: 'application/json' })
-	saveFile(file, cvFileName(document, 'json'))
+	save(new File([file], cvFileName(document, 'json'), { type: file.type }))
 }
 
 function buildBody({ format, carriesData }: DownloadWish) {
 	return { ...toExportOptions(format), carriesData }
 }
 
+// Many browsers, above all on phones, show nothing of a download.
 function save(file: File): void {
 	saveFile(file, file.name)
+	toast.success(`${file.name} downloaded.`)
 }
 
 async function readFile(answer: Response): Promise<File> {
