@@ -234,7 +234,7 @@ function modesFor(section: FormSection, live: LiveReport | null) {
 			id: 'check',
 			href: hrefOf('check'),
 			hotkey: '3',
-			label: count === 0 ? 'Check' : `Check · ${count}`,
+			label: count === 0 ? 'Check' : `Check · ${count} to fix`,
 			spoken: count === 0 ? 'Check' : `Check, ${count} to fix`,
 		},
 	]

@@ -101,7 +101,7 @@ function PageSheet({ page }: Pick<CvEditorProps, 'page'>) {
 		setIsOpen(false)
 	}
 	return (
-		<div className="fixed bottom-6 left-1/2 z-20 -translate-x-1/2">
+		<div className="fixed inset-x-0 bottom-0 z-20 flex justify-center border-t border-line bg-paper px-3 pt-2 pb-5">
 			<Sheet
 				title="Your page"
 				isOpen={isOpen}
@@ -115,10 +115,7 @@ function PageSheet({ page }: Pick<CvEditorProps, 'page'>) {
 					isLedAway.current = false
 				}}
 				trigger={
-					<button
-						type="button"
-						className={`${buttonClass('quiet')} !border-line-strong !bg-paper shadow-paper`}
-					>
+					<button type="button" className={`${buttonClass('quiet', 'small')} min-h-11`}>
 						<FileText size={18} aria-hidden />
 						See the page
 					</button>

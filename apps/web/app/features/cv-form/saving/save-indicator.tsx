@@ -1,4 +1,4 @@
-import { Check, Circle, CircleAlert, CloudOff, Ellipsis } from 'lucide-react'
+import { CircleAlert, CloudOff } from 'lucide-react'
 import { useRef } from 'react'
 import './save-indicator.css'
 import { useCvForm, useSaveStatus } from '../form-state/cv-form-context.tsx'
@@ -41,10 +41,8 @@ function SeenStatus({ status }: { status: SaveStatus }) {
 			</span>
 		)
 	}
-	const Icon = iconOf[status.kind]
 	return (
 		<span className="text-ink-soft max-sm:self-center">
-			<Icon size={18} aria-hidden className="sm:hidden" />
 			{status.kind === 'saved' ? (
 				// Another dot at each save, so that each breathes once.
 				<span
@@ -53,7 +51,7 @@ function SeenStatus({ status }: { status: SaveStatus }) {
 					className="saved-dot mr-2 inline-block size-2 rounded-full bg-moss align-[0.08em] max-sm:hidden"
 				/>
 			) : null}
-			<span className="max-sm:sr-only">{wordOf[status.kind]}</span>
+			<span className="max-sm:text-xs">{wordOf[status.kind]}</span>
 			{status.kind === 'saved' && lastSaved !== null ? (
 				<time dateTime={lastSaved} className="ml-1 max-lg:hidden">
 					{formatTime(lastSaved)}
@@ -67,8 +65,8 @@ function SeenStatus({ status }: { status: SaveStatus }) {
 const rowOnPhones =
 	'inline-flex items-center gap-1.5 self-center text-sm max-sm:order-last max-sm:w-full max-sm:justify-center max-sm:pt-2'
 
-const iconOf = { new: Circle, saving: Ellipsis, saved: Check }
-const wordOf = { new: 'Not saved yet', saving: 'Saving', saved: 'Saved' }
+// Nothing is written yet, so there is nothing to save.
+const wordOf = { new: 'New', saving: 'Saving', saved: 'Saved' }
 
 function formatTime(iso: string): string {
 	return new Date(iso).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
