@@ -41,7 +41,8 @@ test('a whole CV is written and had as a file without a mouse', async () => {
 	await typeInto(page, ['Imani', 'Okafor', 'Care assistant', 'imani@example.com'])
 	await find(page, 'add a job')
 	await page.getByLabel('Job title').and(focused(page)).waitFor()
-	await typeInto(page, ['Care assistant', 'Elm Court', 'Hull', 'Sept 2021', 'present', ''])
+	// The last two are about the job, and the questions that help with its lines.
+	await typeInto(page, ['Care assistant', 'Elm Court', 'Hull', 'Sept 2021', 'present', '', ''])
 	await page.keyboard.type('Washed and dressed eight residents before nine')
 	await page.keyboard.press('Enter')
 	await expectFocus(page.getByRole('textbox', { name: /2 of/ }))
@@ -52,7 +53,7 @@ test('a whole CV is written and had as a file without a mouse', async () => {
 	const sample = page.getByText('This is a sample. It won’t appear on your CV.')
 	await sample.waitFor()
 	await find(page, 'add a course')
-	await sample.waitFor({ state: 'detached' })
+	await sample.waitFor({ state: 'hidden' })
 	await page.getByLabel('Qualification').and(focused(page)).waitFor()
 	await page.keyboard.type('Diploma in care')
 	await find(page, 'skills')
