@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { audit, threshold } from '@app/claims'
-import { parseTable } from '@app/language'
+import { parseTsv } from '@app/language'
 import { generateAttacks } from './claims/generate-attacks.ts'
 import { countVerdicts, printLeftOut, readLearned, scoreLeftOut } from './claims/leave-out.ts'
 import { type LabelledPair, measuredFiles, readPairs, unseenFiles } from './claims/read-pairs.ts'
@@ -31,7 +31,7 @@ function main(): void {
 function printAgreement(): void {
 	const file = new URL('./claims/judgements.tsv', import.meta.url)
 	if (!existsSync(file)) return
-	const rows = parseTable<'writer' | 'first' | 'second'>(readFileSync(file, 'utf8').trimEnd())
+	const rows = parseTsv<'writer' | 'first' | 'second'>(readFileSync(file, 'utf8').trimEnd())
 	const agreed = rows.filter(({ first, second }) => first === second).length / rows.length
 	const share = (judge: 'first' | 'second') =>
 		rows.filter((row) => row[judge] === 'true').length / rows.length

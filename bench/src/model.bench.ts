@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { TaskResult } from '@app/contract'
-import type { TaskMatter } from '@app/rewrite/model'
+import type { TaskInput } from '@app/rewrite/model'
 import type { ModelConfig } from '../../apps/api/src/model-config.ts'
 import { runTask } from '../../apps/api/src/modules/rewrites/run-model-task.ts'
 import { type Model, openModel } from '../../apps/api/src/services/model/open-model.ts'
@@ -88,7 +88,7 @@ async function playCase({ stub }: Bench, one: ModelCase, kind: Kind) {
 	const texts = one.outputs[kind]
 	stub.reply = () => ({ content: jsonOf(texts) })
 	const model = modelAt(stub)
-	const ask = (facts: TaskMatter['facts']) =>
+	const ask = (facts: TaskInput['facts']) =>
 		runTask(parts(model), { ...one.matter, facts, task: one.task }, asker())
 	const result = await ask(one.matter.facts)
 	const offered = offeredByModel(result, texts)

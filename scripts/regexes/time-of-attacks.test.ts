@@ -3,7 +3,7 @@ import { type CvDocument, emptyCv, newItem } from '@app/cv'
 import { matchCv, readAdvert } from '@app/match'
 import { rewriteBullet } from '@app/rewrite'
 import { describe, expect, test } from 'vitest'
-import { readFile } from '../../packages/cv-import/src/node/read-file.ts'
+import { readCvFile } from '../../packages/cv-import/src/node/read-cv-file.ts'
 
 /** What a line made to keep a program busy repeats: signs that expressions look for, dates, addresses and labels. */
 const units = [
@@ -90,7 +90,7 @@ const inRows = (text: string) => text.match(/.{1,80}/gs)?.join('\n') ?? ''
 async function read(text: string): Promise<void> {
 	const bytes = new TextEncoder().encode(`${head}${text}\n`)
 	// A line of nothing but signs may be no CV; that answer may take no longer either.
-	await readFile({ bytes, fileName: 'cv.txt', maxPages: 50 }, () => {}).catch(() => {})
+	await readCvFile({ bytes, fileName: 'cv.txt', maxPages: 50 }, () => {}).catch(() => {})
 }
 
 /** One passage may take time that grows faster, but has a bound; here there are more of them. */

@@ -13,7 +13,7 @@ import { siteOrigin } from '#shared/site-origin.ts'
 import { themeScript } from '#shared/theme/theme.ts'
 import display from './generated/fonts/display.woff2?url'
 import sans from './generated/fonts/sans.woff2?url'
-import { AnyPage, BesidePages, BrokenPage, WhileStarting } from './routes/any-page.tsx'
+import { AnyPage, BrokenPage, PageOverlays, WhileStarting } from './routes/any-page.tsx'
 
 const preloadedFonts = [sans, display]
 
@@ -54,7 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
 function WithScripts() {
 	return (
 		<>
-			<BesidePages />
+			<PageOverlays />
 			<ScrollRestoration />
 			<Scripts />
 		</>

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { CvDesign, CvDocument } from '@app/cv'
-import type { ReadCv, Reader } from '@app/cv-import/node'
+import type { CvWithSource, Reader } from '@app/cv-import/node'
 import type { Typesetter } from '@app/typeset/node'
 import type { Picture } from '../app/features/landing/landing-facts.ts'
 
@@ -52,7 +52,7 @@ export async function readBack(
 	{ typesetter, reader }: Tools,
 	cv: CvDocument,
 	design: CvDesign,
-): Promise<ReadCv> {
+): Promise<CvWithSource> {
 	const { bytes } = await typesetter.pdf(cv, design, { createdAt })
 	// The library that opens PDFs refuses the Buffer of Node that a typesetter answers with.
 	return reader.read(new Uint8Array(bytes), { fileName: 'cv.pdf' })

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { parseTable } from '@app/language'
+import { parseTsv } from '@app/language'
 
 /** A line, a rewriting of it, the person's further words, and whether the rewriting claims nothing more, as people labelled it. */
 export type LabelledPair = {
@@ -78,7 +78,7 @@ const findFile = (name: string) => new URL(`./pairs/${name}.tsv`, import.meta.ur
 /** The pairs of a file of `bench/src/claims/pairs`. */
 export function readPairs(name: string): LabelledPair[] {
 	const text = readFileSync(findFile(name), 'utf8').trimEnd()
-	return parseTable<'faithful' | 'kind' | 'trade' | 'before' | 'after' | 'facts'>(text).map(
+	return parseTsv<'faithful' | 'kind' | 'trade' | 'before' | 'after' | 'facts'>(text).map(
 		({ faithful, facts, ...pair }) => ({
 			...pair,
 			faithful: faithful === 'true',

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { emptyCv, plainCv } from '@app/cv'
 import {
+	type CvWithSource,
 	createReader,
-	type ReadCv,
 	ReadError,
 	type Reader,
 	type ReaderOptions,
@@ -70,7 +70,7 @@ async function readSample(reader: Reader, folder: string, sample: Sample): Promi
 }
 
 /** What the reader answered, or why it refused the file; other errors are thrown. */
-export async function orRefusal(reading: Promise<ReadCv>): Promise<ReadCv | ReadError> {
+export async function orRefusal(reading: Promise<CvWithSource>): Promise<CvWithSource | ReadError> {
 	try {
 		return await reading
 	} catch (error) {
@@ -81,7 +81,7 @@ export async function orRefusal(reading: Promise<ReadCv>): Promise<ReadCv | Read
 
 type Compared = Omit<Reading, 'milliseconds' | 'processorMs'>
 
-function compare(sample: Sample, result: ReadCv | ReadError): Compared {
+function compare(sample: Sample, result: CvWithSource | ReadError): Compared {
 	const isRefused = result instanceof ReadError
 	const document = isRefused ? emptyCv() : plainCv(result.document)
 	const verdicts = scoreCv(sample.truth, document)

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { parseTable, splitSentences } from '@app/language'
-import type { ModelTaskName, TaskMatter } from '@app/rewrite/model'
+import { parseTsv, splitSentences } from '@app/language'
+import type { ModelTaskName, TaskInput } from '@app/rewrite/model'
 
 /** One task with three outputs that other hands wrote: honest, better than the truth, and invented. */
 export type ModelCase = {
 	id: string
 	task: ModelTaskName
-	matter: TaskMatter
+	matter: TaskInput
 	outputs: Record<'good' | 'puffed' | 'invented', ModelItem[]>
 }
 
@@ -18,12 +18,12 @@ export type ModelAttack = {
 	id: string
 	where: string
 	task: ModelTaskName
-	matter: TaskMatter
+	matter: TaskInput
 	obeyed: ModelItem[]
 }
 
 const read = <Column extends string>(name: string) =>
-	parseTable<Column>(readFileSync(new URL(name, import.meta.url), 'utf8').trimEnd())
+	parseTsv<Column>(readFileSync(new URL(name, import.meta.url), 'utf8').trimEnd())
 
 /** The cases of all tasks, written and labelled by hands that hadn’t seen the code. What they showed was then fixed. */
 export function readCases(): ModelCase[] {
@@ -58,7 +58,7 @@ export function readAttacks(): ModelAttack[] {
 }
 
 const work = 'Answered phones and filed letters in a small office'
-const placesOf = (text: string): Record<string, { task: ModelTaskName; matter: TaskMatter }> => ({
+const placesOf = (text: string): Record<string, { task: ModelTaskName; matter: TaskInput }> => ({
 	line: { task: 'reword', matter: matterOf([text]) },
 	answer: { task: 'answer', matter: matterOf([work, text]) },
 	advert: { task: 'tailor', matter: matterOf([work], { context: text }) },
@@ -69,7 +69,7 @@ const placesOf = (text: string): Record<string, { task: ModelTaskName; matter: T
 function matterOf(
 	facts: readonly string[],
 	{ context = '', request = '' }: { context?: string; request?: string } = {},
-): TaskMatter {
+): TaskInput {
 	const withIds = facts.map((text, index) => ({ id: `f${index + 1}`, text }))
 	return { facts: withIds, context, request, current: false }
 }
@@ -82,7 +82,7 @@ const ids: Partial<Record<ModelTaskName, string>> = {
 }
 
 // A model that cites everything is the hardest for the audit: every fact may carry every claim.
-function toItems(task: ModelTaskName, text: string, { facts }: TaskMatter): ModelItem[] {
+function toItems(task: ModelTaskName, text: string, { facts }: TaskInput): ModelItem[] {
 	const evidence = facts.map(({ id }) => id)
 	const parts = /^(?:profile|letter)$/.test(task)
 		? splitSentences(text)

@@ -1,6 +1,6 @@
 import { findVerb } from '@app/language'
 import { openEnglishWords } from '@app/language/node'
-import { askAbout, composeAnswer, rewriteBullet, summarise } from '@app/rewrite'
+import { addAnswerToLine, askAbout, rewriteBullet, summarise } from '@app/rewrite'
 import { exampleCvs } from '@app/typeset'
 import { expect, test } from 'vitest'
 import { changedLines, finishedLines } from './finished-lines.ts'
@@ -37,7 +37,7 @@ test('every word that is written is a word of the dictionary or of the person', 
 		look(text, after)
 		const [ask] = askAbout(text)
 		for (const answer of ['12', '£300 a week', '15%', 'every day', 'for the whole site'])
-			if (ask) look(`${text} ${answer} ${ask.question}`, composeAnswer(text, ask, answer) ?? '')
+			if (ask) look(`${text} ${answer} ${ask.question}`, addAnswerToLine(text, ask, answer) ?? '')
 	}
 	for (const { input, current } of ['tuning-1.txt', 'tuning-2.txt', 'tuning-4.txt'].flatMap(
 		readBullets,

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { parseTable } from '@app/language'
+import { parseTsv } from '@app/language'
 
 const folder = new URL('labels/', import.meta.url)
 
@@ -10,7 +10,7 @@ const labelled = ['questions', 'questions-seen', 'questions-sealed', 'answers']
 export function printLabels(): void {
 	for (const kind of labelled) {
 		const text = readFileSync(new URL(`${kind}-judged.tsv`, folder), 'utf8').trimEnd()
-		const verdicts = parseTable<'id' | 'verdict'>(text).map(({ verdict }) => verdict)
+		const verdicts = parseTsv<'id' | 'verdict'>(text).map(({ verdict }) => verdict)
 		const shares = [...Map.groupBy(verdicts, (verdict) => verdict)]
 			.sort(([, a], [, b]) => b.length - a.length)
 			.map(

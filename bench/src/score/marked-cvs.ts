@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { parseTable } from '@app/language'
+import { parseTsv } from '@app/language'
 
 /** A CV as a text file, with the mark of two people who did not write it, 0 to 100. */
 export type MarkedCv = {
@@ -26,7 +26,7 @@ export function readSealedCvs(): MarkedCv[] {
 
 function readMarked(folder: URL, cvs: string): MarkedCv[] {
 	const table = readFileSync(new URL('marks.tsv', folder), 'utf8').trimEnd()
-	return parseTable<'file' | 'first' | 'second'>(table).map(({ file, first, second }) => ({
+	return parseTsv<'file' | 'first' | 'second'>(table).map(({ file, first, second }) => ({
 		file,
 		person: file.split('-')[0] ?? file,
 		kind: kindFrom(file),

@@ -1,4 +1,4 @@
-import { mostOfOne } from '@app/claims'
+import { maxClueCount } from '@app/claims'
 import type { SeenPair } from './seen-pair.ts'
 
 const rounds = 150
@@ -22,7 +22,7 @@ export function fitAsk(
 		return [
 			{
 				indices: known.map(([name]) => names.get(name) ?? 0),
-				values: known.map(([, value]) => Math.min(mostOfOne, value)),
+				values: known.map(([, value]) => Math.min(maxClueCount, value)),
 				label: Number(isAskable),
 			},
 		]

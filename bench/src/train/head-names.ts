@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { knownTowns } from '@app/cv-import/classifier'
-import { parseTable } from '@app/language'
+import { parseTsv } from '@app/language'
 import { draftCv } from '../import/draft-cv.ts'
 import type { Random } from '../import/random.ts'
 import { recipeFor, type Split } from '../import/recipes.ts'
@@ -24,7 +24,7 @@ const heldOutOf = 5
 
 /** Names as CVs in the world print them, and those of generated CVs of many trades and eight languages. */
 export function readHeadNames(split: Split, cvs: number): HeadNames {
-	const rows = parseTable<'text' | 'kind'>(readFileSync(table, 'utf8').trimEnd())
+	const rows = parseTsv<'text' | 'kind'>(readFileSync(table, 'utf8').trimEnd())
 	const isOurs = (index: number) => (index % heldOutOf === 0) === (split === 'held-out')
 	const seen = (kind: string) =>
 		rows.filter((row, index) => row.kind === kind && isOurs(index)).map(({ text }) => text)

@@ -1,4 +1,4 @@
-import { type KindWeights, softmax } from '@app/cv-import/classifier'
+import { type ClassifierWeights, softmax } from '@app/cv-import/classifier'
 import { createRandom } from '../import/random.ts'
 import { shrinkWeights } from './shrink-weights.ts'
 
@@ -20,7 +20,7 @@ type Model = {
  * Learns to tell kinds apart: a softmax over hashed features, by stochastic descent with a step of its own for each
  * weight. The same lessons and seed give the same weights.
  */
-export function learnKinds(lessons: readonly KindLesson[], model: Model): KindWeights {
+export function learnKinds(lessons: readonly KindLesson[], model: Model): ClassifierWeights {
 	const weights = new Float64Array(model.kinds * model.places)
 	const squares = new Float64Array(weights.length).fill(0.1)
 	const importance = evenOut(lessons, model.kinds)

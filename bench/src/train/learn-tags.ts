@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { type Tag, tags, tagWith } from '@app/language/analysis'
+import { type Tag, tags, tagTokens } from '@app/language/analysis'
 import { type TaggedLine, trainTagger } from './train-tagger.ts'
 
 const folder = new URL('../language/tagged/', import.meta.url)
@@ -55,7 +55,7 @@ function printAgreement(): void {
 function report(weights: Int8Array, lines: readonly TaggedLine[]): string {
 	let [right, all, verbs, found, whole] = [0, 0, 0, 0, 0]
 	for (const { tokens, tags: gold } of lines) {
-		const guessed = tagWith(weights, tokens)
+		const guessed = tagTokens(weights, tokens)
 		const good = guessed.filter((tag, index) => tag === gold[index]).length
 		right += good
 		all += gold.length

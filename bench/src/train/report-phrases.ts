@@ -1,13 +1,13 @@
 import {
+	type ClassifierWeights,
 	type KindShares,
-	type KindWeights,
 	phraseKinds,
 	sharesUnder,
 } from '@app/cv-import/classifier'
 import type { Phrase } from './collect-phrases.ts'
 
 /** Prints how well each kind of phrase is told that nothing was learned from. */
-export function reportPhrases(weights: KindWeights, phrases: readonly Phrase[]): void {
+export function reportPhrases(weights: ClassifierWeights, phrases: readonly Phrase[]): void {
 	console.log(`\n${'phrases left out of training'.padEnd(32)}recall  precision  phrases`)
 	const told = phrases.map(({ text, kind }) => ({
 		kind,

@@ -3,12 +3,12 @@ import {
 	askingShares,
 	candidatesIn,
 	passagesOf,
-	sentencePlaces,
+	sentenceFeatureIndices,
 	sharesOfSentences,
 	stemsOf,
 	thingsWithPlaces,
+	verdictFeatureIndices,
 	verdictFeaturePlaces,
-	verdictPlaces,
 	type Weights,
 } from '@app/match/classifier'
 import { type LabelledAdvert, namesTerm, type Term } from '../match/labelled-adverts.ts'
@@ -109,7 +109,7 @@ function sentenceLessons({ text, requirements }: LabelledAdvert): Lesson[] {
 		sentences.map((sentence) => {
 			const words = ` ${stemsOf(sentence.text).join(' ')} `
 			return {
-				places: sentencePlaces(sentence, { passages, at }),
+				places: sentenceFeatureIndices(sentence, { passages, at }),
 				isSo: wanted.some((term) => words.includes(term)),
 			}
 		}),
@@ -137,7 +137,7 @@ function verdictLessons(
 		const { requirement, asked } = candidate
 		const named = termsNamed([requirement.quote, ...requirement.alsoSaid], requirements)
 		if (asked === null) return []
-		return [{ places: verdictPlaces(candidate, asked), isSo: named.length > 0 }]
+		return [{ places: verdictFeatureIndices(candidate, asked), isSo: named.length > 0 }]
 	})
 }
 

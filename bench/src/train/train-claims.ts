@@ -1,4 +1,4 @@
-import { type ClueModel, collectClues, hiddenUnits, mostOfOne, sumClues } from '@app/claims'
+import { type ClueModel, collectClues, hiddenUnits, maxClueCount, sumClues } from '@app/claims'
 import { openMeaning } from '@app/language/meaning/open'
 import { fitAsk } from './fit-ask.ts'
 import type { SeenPair } from './seen-pair.ts'
@@ -51,7 +51,7 @@ export function trainClaims(pairs: readonly SeenPair[]): ClueModel {
 		const known = clues.filter(([name]) => names.has(name))
 		return {
 			indices: Int32Array.from(known, ([name]) => names.get(name) ?? 0),
-			values: Float32Array.from(known, ([, value]) => Math.min(mostOfOne, value)),
+			values: Float32Array.from(known, ([, value]) => Math.min(maxClueCount, value)),
 			label,
 			weight,
 		}

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import {
+	type ClassifierWeights,
 	type HeadingKind,
 	headingFeatures,
 	headingKinds,
 	headingPlaces,
-	type KindWeights,
 	sharesOfHeadings,
 } from '@app/cv-import/classifier'
-import { parseTable } from '@app/language'
+import { parseTsv } from '@app/language'
 import { createRandom } from '../import/random.ts'
 import { collectPhrases } from './collect-phrases.ts'
 import { learnKinds } from './learn-kinds.ts'
@@ -46,7 +46,7 @@ export function collectHeadings(): { taught: Heading[]; kept: Heading[] } {
 }
 
 /** Learns which words are titles of which sections. The same lines and seed give the same weights. */
-export function trainHeadings(headings: readonly Heading[], seed: string): KindWeights {
+export function trainHeadings(headings: readonly Heading[], seed: string): ClassifierWeights {
 	const lessons = headings.map(({ text, kind }) => ({
 		places: headingFeatures(text),
 		kind: headingKinds.indexOf(kind),
@@ -56,7 +56,7 @@ export function trainHeadings(headings: readonly Heading[], seed: string): KindW
 }
 
 /** Prints how often titles that were kept back are taken for titles, and other lines for none. */
-export function reportHeadings(weights: KindWeights, kept: readonly Heading[]): void {
+export function reportHeadings(weights: ClassifierWeights, kept: readonly Heading[]): void {
 	const judged = kept.map(({ text, kind }) => {
 		const shares = sharesOfHeadings(weights, text)
 		const none = shares.at(-1) ?? 0
@@ -74,7 +74,7 @@ export function reportHeadings(weights: KindWeights, kept: readonly Heading[]): 
 }
 
 function readTable({ file, column }: { file: URL; column: 'title' | 'text' }): Heading[] {
-	const rows = parseTable<typeof column | 'kind'>(readFileSync(file, 'utf8').trimEnd())
+	const rows = parseTsv<typeof column | 'kind'>(readFileSync(file, 'utf8').trimEnd())
 	return rows.map((row) => ({ text: row[column], kind: toHeadingKind(row.kind) }))
 }
 

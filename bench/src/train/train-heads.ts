@@ -1,11 +1,11 @@
 import {
-	askOfHeads,
+	type ClassifierWeights,
 	decodeHead,
 	type HeadPart,
 	type HeadSlot,
 	type HeadWeights,
 	headSlots,
-	type KindWeights,
+	listHeadQuestions,
 } from '@app/cv-import/classifier'
 import { readHeadNames } from './head-names.ts'
 import { headsByTruth } from './heads-by-truth.ts'
@@ -35,7 +35,7 @@ const everyMade = 2
 export function collectHeads(sets: readonly LearnedSet[]): Promise<ToldHead[]> {
 	return learnFromPages(sets, (extracted, truth) => {
 		const readingOf = headsByTruth(truth)
-		return askOfHeads(extracted).flatMap((question) => {
+		return listHeadQuestions(extracted).flatMap((question) => {
 			const right = readingOf(question)
 			return right === null ? [] : [{ question, right }]
 		})
@@ -58,7 +58,7 @@ export function learnToldHeads(
 	{ learning: { values, squares }, lessons }: MadeHeads,
 	told: readonly HeadLesson[],
 	seed: string,
-): KindWeights {
+): ClassifierWeights {
 	const learning = { values: values.slice(), squares: squares.slice() }
 	const again = lessons.filter((_, at) => at % everyMade === 0)
 	takeCourse(learning, { lessons: [...told, ...again], rounds: rounds.told }, seed)

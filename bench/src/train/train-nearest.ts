@@ -199,6 +199,7 @@ function plain(text: string): string {
 
 function writeNearest({ line, requirement, askFrom, offerFrom }: NearestWeights): void {
 	const code = [
+		'// biome-ignore-all lint/suspicious/noApproximativeNumericConstant: the weights were learned',
 		"import type { NearestWeights } from './nearest-model.ts'",
 		'',
 		'/** What `npm run train -- --only nearest` learned from labelled CVs and adverts, in the order of the features. */',

@@ -1,4 +1,4 @@
-import { sharesUnder, unpack } from '@app/cv-import/classifier'
+import { sharesUnder, unpackWeights } from '@app/cv-import/classifier'
 import { expect, test } from 'vitest'
 import { collectPhrases, type Phrase } from './collect-phrases.ts'
 import { trainPhrases } from './train-phrases.ts'
@@ -32,7 +32,7 @@ test('weights come back from their file as they went', () => {
 	const code = codeOfWeights(shippedWeights.phrases, weights)
 	const step = Number(/step: (\S+),/.exec(code)?.[1])
 	const packed = /'([^']+)'/.exec(code)?.[1] ?? ''
-	expect(unpack({ step, packed })).toEqual(weights)
+	expect(unpackWeights({ step, packed })).toEqual(weights)
 })
 
 test('the same seed collects the same phrases, and the splits share no invented name', () => {

@@ -1,7 +1,7 @@
 import {
-	type KindWeights,
+	type ClassifierWeights,
+	classProbabilities,
 	sectionsByHeadings,
-	sharesOfKinds,
 	topicFeatures,
 	topicPlaces,
 	topics,
@@ -31,7 +31,7 @@ export function collectTopics(sets: readonly LearnedSet[]): Promise<TopicLesson[
 const pull = 0.02
 
 /** Learns what lines are about. The same lessons and seed give the same weights. */
-export function trainTopics(lessons: readonly TopicLesson[], seed: string): KindWeights {
+export function trainTopics(lessons: readonly TopicLesson[], seed: string): ClassifierWeights {
 	return learnKinds(lessons, { kinds: topics.length, places: topicPlaces, seed, pull })
 }
 
@@ -44,7 +44,7 @@ export function reportTopics(lessons: readonly TopicLesson[]): void {
 		)
 		const own = lessons.filter((lesson) => lesson.set === set)
 		const right = own.filter(({ places, kind }) => {
-			const shares = sharesOfKinds(weights, places, topics.length)
+			const shares = classProbabilities(weights, places, topics.length)
 			return shares.indexOf(Math.max(...shares)) === kind
 		})
 		const share = ((100 * right.length) / Math.max(1, own.length)).toFixed(1)

@@ -1,7 +1,7 @@
 import {
-	askOfWraps,
+	type ClassifierWeights,
 	type DecideWrap,
-	type KindWeights,
+	listWrapQuestions,
 	type WrapQuestion,
 	wrapFeatures,
 	wrapLogOddsUnder,
@@ -81,7 +81,7 @@ async function lessonsOf(
 		return isWrap ? 1 : -1
 	}
 	const extracted = await extractText(bytes, fileName)
-	if (!extracted.linesAreParagraphs) askOfWraps(extracted, decide)
+	if (!extracted.linesAreParagraphs) listWrapQuestions(extracted, decide)
 	return lessons
 }
 
@@ -112,7 +112,7 @@ function lettersOf(text: string): string {
 const pull = 0.003
 
 /** Learns which lines go on with the words above them. The same lessons and seed give the same weights. */
-export function trainWraps(lessons: readonly WrapLesson[], seed: string): KindWeights {
+export function trainWraps(lessons: readonly WrapLesson[], seed: string): ClassifierWeights {
 	const known = lessons.map(({ places, isWrap }) => ({ places, kind: isWrap ? 0 : 1 }))
 	return learnKinds(known, { kinds: 2, places: wrapPlaces, seed, pull })
 }

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import type { KindWeights } from '@app/cv-import/classifier'
+import type { ClassifierWeights } from '@app/cv-import/classifier'
 import { type AskedWeights, questions, type Weights } from '@app/match/classifier'
 import type { Knot } from './fit-confidence.ts'
 
@@ -73,7 +73,7 @@ export const shippedWeights = {
 /** The weights as the code that ships them. */
 export function codeOfWeights(
 	{ name, comment }: Pick<Shipped, 'name' | 'comment'>,
-	{ step, values }: KindWeights,
+	{ step, values }: ClassifierWeights,
 ): string {
 	return [
 		`/** ${comment} */`,
@@ -87,7 +87,7 @@ export function codeOfWeights(
 }
 
 /** Puts the weights where the reader finds them, and answers how large they are. */
-export function writeWeights(shipped: Shipped, weights: KindWeights): { bytes: number } {
+export function writeWeights(shipped: Shipped, weights: ClassifierWeights): { bytes: number } {
 	const code = codeOfWeights(shipped, weights)
 	writeFileSync(shipped.file, code)
 	return { bytes: code.length }

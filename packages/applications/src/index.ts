@@ -1,6 +1,10 @@
 export { type CalendarStep, writeCalendar } from './calendar/write-calendar.ts'
-export { type Course, findSending as sendingOf, leadsOn } from './insights/course.ts'
-export { computeInsights as insightsOf } from './insights/insights.ts'
+export { computeInsights as insightsOf } from './insights/compute-insights.ts'
+export {
+	findSending as sendingOf,
+	isFurtherStage,
+	type StageHistory,
+} from './insights/stage-history.ts'
 export { momentInZone, zonedDays as daysIn, zonedMoments as momentsIn } from './moment-in-zone.ts'
 export { reminderMoment, stepMoment } from './reminder-moment.ts'
 export { stageOrder } from './stage-order.ts'

@@ -4,7 +4,7 @@ import {
 	type CvSource,
 	type CvWithSource,
 	createCvContext,
-	photoCustom,
+	photoConvention,
 	pickBullets,
 	printedPhotoShape,
 } from '@app/cv'
@@ -37,7 +37,7 @@ export function createContext({ cv, source, today, knowsWord, design }: CvToChec
 
 function judgePhoto(cv: CvDocument, design: CvDesign | undefined): CheckContext['photo'] {
 	if (design === undefined || printedPhotoShape(cv, design) === null) return 'none'
-	return photoCustom(cv, design) === 'unusual' ? 'unusual' : 'usual'
+	return photoConvention(cv, design) === 'unusual' ? 'unusual' : 'usual'
 }
 
 function listLines(source: CvSource): string[] {

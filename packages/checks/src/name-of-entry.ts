@@ -1,4 +1,4 @@
-import { type CvDocument, isBreakFromWork, jobsByRecency } from '@app/cv'
+import { type CvDocument, isCareerBreak, jobsByRecency } from '@app/cv'
 import { quoted } from './finding-phrases.ts'
 import { readsAsSentence } from './reads-as-sentence.ts'
 import { wordPattern } from './word-lists.ts'
@@ -15,7 +15,7 @@ export type EntrySection = 'experience' | 'education' | 'volunteering' | 'projec
 export function nameOfJob(cv: CvDocument, index: number): string {
 	const job = cv.experience[index]
 	const { jobTitle = '', employer = '' } = job ?? {}
-	if (job !== undefined && isBreakFromWork(job)) return `the entry ${quoted(jobTitle || employer)}`
+	if (job !== undefined && isCareerBreak(job)) return `the entry ${quoted(jobTitle || employer)}`
 	const isUnpaid = job !== undefined && isVoluntary(job)
 	const named = asPost(isUnpaid ? 'voluntary work' : 'job', jobTitle, employer)
 	if (named !== null) return named

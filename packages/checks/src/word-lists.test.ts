@@ -1,9 +1,9 @@
-import { parseTable } from '@app/language'
+import { parseTsv } from '@app/language'
 import { expect, test } from 'vitest'
 import { wordLists } from './data/word-lists.ts'
 import { listWords, readAlternatives, wordPattern } from './word-lists.ts'
 
-const rows = parseTable<'list' | 'words'>(wordLists)
+const rows = parseTsv<'list' | 'words'>(wordLists)
 
 test.each(rows.map(({ list }) => list))('the list %s has words, each once', (list) => {
 	const words = listWords(list)

@@ -1,10 +1,10 @@
 import { fold, withoutStop } from '@app/language'
 import type { Token } from '@app/language/analysis'
 import { openMeaning } from '@app/language/meaning/open'
+import type { Clue, FindingKind } from './clue.ts'
 import { scoreAsk, scoreClues, shippedModel } from './clue-model.ts'
 import { collectClues, type Pair } from './collect-clues.ts'
 import { confirmable, describeFinding, type Finding } from './describe-finding.ts'
-import type { Clue, FindingKind } from './findings.ts'
 
 /** `confirm`: the text claims more, but one answer of the person ("did you run it yourself?") would make it true. */
 export type Verdict = 'faithful' | 'confirm' | 'unfaithful'

@@ -1,11 +1,11 @@
-import { parseTable, unpackBytes } from '@app/language'
+import { parseTsv, unpackBytes } from '@app/language'
+import type { Clue } from './clue.ts'
 import { clueModel } from './data/clue-model.ts'
-import type { Clue } from './findings.ts'
 
 /** How many hidden units the network has. */
 export const hiddenUnits = 24
 /** No clue counts more than so many times. */
-export const mostOfOne = 4
+export const maxClueCount = 4
 /** What a step of a stored hidden weight is worth. */
 export const hiddenStep = 0.01
 
@@ -42,7 +42,7 @@ export function scoreClues(
 ): Scored {
 	const known = [...sumClues(clues)].flatMap(([name, value]) => {
 		const row = rows.get(name)
-		return row === undefined ? [] : [{ name, row, value: Math.min(mostOfOne, value) }]
+		return row === undefined ? [] : [{ name, row, value: Math.min(maxClueCount, value) }]
 	})
 	const hidden = Float64Array.from(hiddenBias)
 	let score = bias
@@ -71,7 +71,7 @@ export function scoreClues(
 /** The log odds that one answer of the person would settle an invention with these clues. */
 export function scoreAsk({ rows, askBias }: ClueModel, clues: readonly Clue[]): number {
 	return [...sumClues(clues)].reduce(
-		(sum, [name, value]) => sum + Math.min(mostOfOne, value) * (rows.get(name)?.ask ?? 0),
+		(sum, [name, value]) => sum + Math.min(maxClueCount, value) * (rows.get(name)?.ask ?? 0),
 		askBias,
 	)
 }
@@ -79,7 +79,7 @@ export function scoreAsk({ rows, askBias }: ClueModel, clues: readonly Clue[]): 
 /** Reads a model from its table. */
 export function readModel(table: string): ClueModel {
 	const rows = new Map(
-		parseTable<'clue' | 'linear' | 'ask' | 'hidden'>(table.trimEnd()).map(
+		parseTsv<'clue' | 'linear' | 'ask' | 'hidden'>(table.trimEnd()).map(
 			({ clue, linear, ask, hidden }) => [
 				clue,
 				{ linear: Number(linear), ask: Number(ask), hidden: readBytes(hidden) },

@@ -1,19 +1,19 @@
 import type { Meaning } from '@app/language/meaning'
+import type { Clue } from './clue.ts'
 import { compareActKinds } from './compare-act-kinds.ts'
 import { compareActs } from './compare-acts.ts'
+import { compareCauses } from './compare-causes.ts'
 import { compareEdits } from './compare-edits.ts'
 import { compareFigureActs } from './compare-figure-acts.ts'
 import { compareFigures } from './compare-figures.ts'
 import { compareHedges } from './compare-hedges.ts'
-import { compareLinks } from './compare-links.ts'
 import { compareModifiers } from './compare-modifiers.ts'
-import { compareOwners } from './compare-owners.ts'
 import { compareRoles } from './compare-roles.ts'
 import { compareScales } from './compare-scales.ts'
-import { compareSwaps } from './compare-swaps.ts'
+import { compareSubstitutions } from './compare-substitutions.ts'
+import { compareSwappedNumbers } from './compare-swapped-numbers.ts'
 import { compareWords } from './compare-words.ts'
-import type { Clue } from './findings.ts'
-import { readForAudit } from './reading.ts'
+import { readForAudit } from './read-for-audit.ts'
 import { findEvidence } from './word-evidence.ts'
 
 /** A line, a rewriting of it, and the person's further words. */
@@ -30,13 +30,13 @@ export function collectClues(meaning: Meaning, pair: Pair): Clue[] {
 		...compareHedges(before, after, evidence),
 		...compareActs(compared),
 		...compareActKinds(compared),
-		...compareLinks(compared),
+		...compareCauses(compared),
 		...compareEdits(compared),
 		...compareScales(before, after),
-		...compareSwaps(meaning, compared),
+		...compareSubstitutions(meaning, compared),
 		...compareRoles(compared),
 		...compareModifiers(compared),
 		...compareFigureActs(compared),
-		...compareOwners(compared),
+		...compareSwappedNumbers(compared),
 	]
 }

@@ -1,7 +1,7 @@
 import type { Clause, Token } from '@app/language/analysis'
 import type { ActLevel } from '@app/language/meaning'
-import type { Clue, FindingKind } from './findings.ts'
-import type { Reading } from './reading.ts'
+import type { Clue, FindingKind } from './clue.ts'
+import type { Reading } from './read-for-audit.ts'
 import type { Compared, Evidence } from './word-evidence.ts'
 
 /** What kinds of act the new text names (helping, checking, owning, deciding) that the old one does not, and roles named with "as". */

@@ -1,8 +1,8 @@
 import { findVerb, type Verb } from '@app/language'
 import type { Clause, Token } from '@app/language/analysis'
-import type { Clue } from './findings.ts'
-import { listLemmas } from './lemmas.ts'
-import type { ReadAgent, Reading } from './reading.ts'
+import type { Clue } from './clue.ts'
+import { listLemmas } from './list-lemmas.ts'
+import type { ReadAgent, Reading } from './read-for-audit.ts'
 import type { Compared, Evidence } from './word-evidence.ts'
 
 /** What the acts of the new text claim more: a higher level of responsibility, somebody else's deed, another object, a change taken over. */

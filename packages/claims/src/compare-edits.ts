@@ -1,5 +1,5 @@
 import type { Token } from '@app/language/analysis'
-import type { Clue } from './findings.ts'
+import type { Clue } from './clue.ts'
 import type { Compared, Evidence } from './word-evidence.ts'
 
 /** A stretch of words that one text has where the other has another; indices of tokens, ends excluded. */

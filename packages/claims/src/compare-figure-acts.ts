@@ -1,6 +1,6 @@
 import type { Token } from '@app/language/analysis'
-import type { Clue } from './findings.ts'
-import type { Reading } from './reading.ts'
+import type { Clue } from './clue.ts'
+import type { Reading } from './read-for-audit.ts'
 import type { Compared } from './word-evidence.ts'
 
 /** Whether each number that both texts have still goes with the act, and with the first noun of its clause, that it went with. */

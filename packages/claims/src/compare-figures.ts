@@ -1,18 +1,18 @@
 import { type Meaning, relateWords } from '@app/language/meaning'
+import type { Clue } from './clue.ts'
+import { compareDirections } from './compare-directions.ts'
 import { compareNumberUse } from './compare-number-use.ts'
-import { compareOrder } from './compare-order.ts'
+import { compareRates } from './compare-rates.ts'
 import {
 	type Bound,
 	type Figure,
+	isTimeUnit,
 	listParts,
 	listPeriods,
 	namesPeriod,
-	namesUnit,
 } from './figures.ts'
-import type { Clue } from './findings.ts'
 import { isSameMeasure, listBareUnits } from './measures.ts'
-import { compareRates } from './rates.ts'
-import type { Reading } from './reading.ts'
+import type { Reading } from './read-for-audit.ts'
 import { isInOtherUnit, isSameFigure } from './same-figure.ts'
 
 /** What the numbers of the two texts say: new ones, other things counted, other periods, more exactness, another order. */
@@ -23,7 +23,7 @@ export function compareFigures(meaning: Meaning, before: Reading, after: Reading
 		...compareRates(before, after),
 		...comparePeriods(before, after),
 		...compareParts(before, after),
-		...compareOrder(before, after),
+		...compareDirections(before, after),
 		...compareCounts(meaning, before, after),
 		...theirs
 			.filter(
@@ -335,7 +335,7 @@ function isToldOtherwise({ line: { tokens } }: Reading, unit: string): boolean {
 		return (
 			lemma !== unit &&
 			lower === lemma &&
-			namesUnit(lemma) &&
+			isTimeUnit(lemma) &&
 			opening === 'in' &&
 			/^(?:an?|the)$/.test(article) &&
 			/^(?:one|once|twice|times|\d+)$/.test(tokens[index - 3]?.lower ?? '')

@@ -1,6 +1,6 @@
 import { type Effect, effects, type Token } from '@app/language/analysis'
-import type { Clue } from './findings.ts'
-import type { Reading } from './reading.ts'
+import type { Clue } from './clue.ts'
+import type { Reading } from './read-for-audit.ts'
 import type { Evidence } from './word-evidence.ts'
 
 /** What weakened a claim in the old text and is missing in the new one: not done, planned, with help, in part, somebody else's. */

@@ -1,6 +1,6 @@
 import type { Token } from '@app/language/analysis'
-import type { Clue } from './findings.ts'
-import type { Reading } from './reading.ts'
+import type { Clue } from './clue.ts'
+import type { Reading } from './read-for-audit.ts'
 import type { Compared, Evidence } from './word-evidence.ts'
 
 const inPhrase = /^(?:DT|PRP\$|JJ|NN|NNS|NNP|NN\$|CD|VBN|VBG)$/

@@ -1,6 +1,6 @@
+import type { Clue } from './clue.ts'
 import type { Figure } from './figures.ts'
-import type { Clue } from './findings.ts'
-import type { Reading } from './reading.ts'
+import type { Reading } from './read-for-audit.ts'
 import { isSameFigure } from './same-figure.ts'
 
 /** A number that tells one thing from others of its kind and becomes a count, or the reverse: "room 4" and "4 rooms". */

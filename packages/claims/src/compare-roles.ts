@@ -1,6 +1,6 @@
 import { namesPeople, type Token } from '@app/language/analysis'
-import type { Clue } from './findings.ts'
-import type { Reading } from './reading.ts'
+import type { Clue } from './clue.ts'
+import type { Reading } from './read-for-audit.ts'
 import type { Compared, Evidence } from './word-evidence.ts'
 
 /** What the words that both texts have do in them: who acts, on whose behalf, behind which preposition, which of them go together. */

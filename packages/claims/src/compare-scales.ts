@@ -1,6 +1,6 @@
-import type { Degrees } from './degrees.ts'
-import type { Clue, FindingKind } from './findings.ts'
-import type { Reading } from './reading.ts'
+import type { Clue, FindingKind } from './clue.ts'
+import type { Reading } from './read-for-audit.ts'
+import type { Degrees } from './scale-degrees.ts'
 
 const kinds: Readonly<Record<string, FindingKind>> = {
 	frequency: 'frequency',

@@ -1,8 +1,8 @@
 import type { Token } from '@app/language/analysis'
 import type { Meaning } from '@app/language/meaning'
-import type { Clue, FindingKind } from './findings.ts'
-import { listLemmas } from './lemmas.ts'
-import type { Reading } from './reading.ts'
+import type { Clue, FindingKind } from './clue.ts'
+import { listLemmas } from './list-lemmas.ts'
+import type { Reading } from './read-for-audit.ts'
 import { findSpelledOut } from './same-spelling.ts'
 import { type Compared, type Evidence, largestCloseness, largestCosine } from './word-evidence.ts'
 

@@ -1,5 +1,5 @@
 import type { Token } from '@app/language/analysis'
-import type { Clue, FindingKind } from './findings.ts'
+import type { Clue, FindingKind } from './clue.ts'
 
 /** Part of a text, in UTF-16 units. */
 export type TextSpan = { start: number; end: number; text: string }

@@ -1,4 +1,4 @@
-import { parseTable } from '@app/language'
+import { parseTsv } from '@app/language'
 import type { Line, Token } from '@app/language/analysis'
 import { periodWords } from './data/period-words.ts'
 import { findUnitAfter, type Measure } from './measures.ts'
@@ -202,7 +202,7 @@ function findBound({ text }: Line, { start, end, isTime }: NumberSpan): Bound {
 const units = figureWords.pattern('times', 'whole', '')
 const readPeriods = (wanted: string) =>
 	new Map(
-		parseTable<'kind' | 'word' | 'unit'>(periodWords)
+		parseTsv<'kind' | 'word' | 'unit'>(periodWords)
 			.filter(({ kind }) => kind === wanted)
 			.map(({ word, unit }) => [word, unit]),
 	)
@@ -212,7 +212,7 @@ const parts = readPeriods('part')
 const unitOf = ({ lemma, lower }: Token) => periods.get(lower) ?? lemma
 
 /** Whether a word is a unit of time. */
-export function namesUnit(lemma: string): boolean {
+export function isTimeUnit(lemma: string): boolean {
 	return units.test(lemma)
 }
 

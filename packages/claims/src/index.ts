@@ -6,12 +6,13 @@ export {
 	threshold,
 	type Verdict,
 } from './audit.ts'
+export type { Clue, FindingKind } from './clue.ts'
 export {
 	type ClueModel,
 	type ClueWeights,
 	hiddenStep,
 	hiddenUnits,
-	mostOfOne,
+	maxClueCount,
 	readModel,
 	scoreAsk,
 	scoreClues,
@@ -19,5 +20,4 @@ export {
 } from './clue-model.ts'
 export { collectClues, type Pair } from './collect-clues.ts'
 export type { Finding, TextSpan } from './describe-finding.ts'
-export { type ContentWord, findUncarried } from './find-uncarried.ts'
-export type { Clue, FindingKind } from './findings.ts'
+export { type ContentWord, findUnsupportedWords } from './find-unsupported-words.ts'

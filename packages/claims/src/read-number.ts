@@ -1,6 +1,6 @@
 import { numberWords } from '@app/language'
 import type { Token } from '@app/language/analysis'
-import { measureClock } from './read-clock.ts'
+import { countTimeOfDayTokens } from './read-time-of-day.ts'
 
 /** A number that begins at a token: its value, how many tokens it takes, and what else its token says ("10,000-word"). */
 export type ReadNumber = {
@@ -43,7 +43,7 @@ const tens = new Set(['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 
 export function readNumber(tokens: readonly Token[], at: number): ReadNumber | null {
 	const token = tokens[at]
 	if (token === undefined) return null
-	const clock = measureClock(tokens, at)
+	const clock = countTimeOfDayTokens(tokens, at)
 	if (clock > 0) return { ...plain, length: clock, kind: 'time', isWord: true }
 	const number = /\d/.test(token.text) ? readDigits(tokens, at) : readWords(tokens, at)
 	return number === null ? null : (readShare(tokens, at, number) ?? number)

@@ -7,8 +7,8 @@ import {
 	relations,
 	type Term,
 } from '@app/language/meaning'
-import { listLemmas } from './lemmas.ts'
-import type { Reading } from './reading.ts'
+import { listLemmas } from './list-lemmas.ts'
+import type { Reading } from './read-for-audit.ts'
 import { findShortened, findSpelledOut, isSameSpelling, listSpellings } from './same-spelling.ts'
 
 /** The closest word of the old text to a word of the new one, and whether it carries it. */

@@ -1,9 +1,9 @@
-import { parseTable } from '@app/language'
+import { parseTsv } from '@app/language'
 import { expect, test } from 'vitest'
 import { figureWords as figures } from './data/figure-words.ts'
 import { figureWords } from './word-lists.ts'
 
-const names = parseTable<'list' | 'words'>(figures).map(({ list }) => list)
+const names = parseTsv<'list' | 'words'>(figures).map(({ list }) => list)
 
 test.each([...new Set(names)])('the list %s is a sound pattern', (list) => {
 	expect(() => figureWords.pattern(list, 'whole')).not.toThrow()

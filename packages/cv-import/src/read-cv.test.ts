@@ -1,6 +1,6 @@
 import { type Box, cvDocumentSchema, cvSourceSchema, fullName } from '@app/cv'
 import { describe, expect, test } from 'vitest'
-import type { ReadCv } from './node/read-cv.ts'
+import type { CvWithSource } from './node/cv-with-source.ts'
 import { readFixture } from './node/read-fixture.ts'
 
 const readable = [
@@ -211,13 +211,13 @@ describe.each(readable)('%s', (fileName) => {
 	})
 })
 
-function valueAt({ document }: ReadCv, path: string): unknown {
+function valueAt({ document }: CvWithSource, path: string): unknown {
 	return path
 		.split('.')
 		.reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], document)
 }
 
-function wordsUnder({ source }: ReadCv, place: Box | undefined): string {
+function wordsUnder({ source }: CvWithSource, place: Box | undefined): string {
 	const lines = source.pages.find((page) => page.number === place?.page)?.lines ?? []
 	return lines
 		.filter((line) => place !== undefined && overlap(line.place, place))
@@ -234,7 +234,7 @@ const labels =
 	/^(?:curriculum|vitae|lebenslauf|tel|telephone|telefon|email|e-mail|mail|name|address|github|linkedin|website|and|or|at|of|in|page|\d)$/i
 
 // Dates are written in another way in the document, and labels say only what the next words are.
-function lostWords({ document, source }: ReadCv): string[] {
+function lostWords({ document, source }: CvWithSource): string[] {
 	const kept = [
 		JSON.stringify(document),
 		...source.headings.map((heading) => heading.text),

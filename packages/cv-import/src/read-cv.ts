@@ -1,9 +1,9 @@
 import type { CvDocument, CvSource } from '@app/cv'
-import { buildSource } from './build-source.ts'
-import { detectCv } from './detect-cv.ts'
+import { assertIsCv } from './assert-is-cv.ts'
+import { buildCvSource } from './build-cv-source.ts'
 import type { Extracted } from './extracted.ts'
 import { assembleDocument } from './fields/assemble-document.ts'
-import { findUnread } from './fields/find-unread.ts'
+import { findUnreadText } from './fields/find-unread-text.ts'
 import { readSections } from './fields/read-sections.ts'
 import { joinRunningText } from './layout/join-running-text.ts'
 import type { Line } from './layout/line.ts'
@@ -18,11 +18,11 @@ export function readCv(extracted: Extracted): { document: CvDocument; source: Cv
 	const sections = findSections(flows)
 	const { found, understood } = readSections(sections, extracted)
 	const { document, places, confidence, used } = assembleDocument(found, extracted.facts.links)
-	detectCv({ document, sections, lines })
+	assertIsCv({ document, sections, lines })
 	const headings = sections.flatMap(({ title }) => title ?? [])
 	const passages = flows.flatMap((flow) => flow.lines)
-	const unread = findUnread(passages.filter(isInPrint), [...used, ...headings, ...understood])
-	const source = buildSource({ extracted, layout, lines, sections })
+	const unread = findUnreadText(passages.filter(isInPrint), [...used, ...headings, ...understood])
+	const source = buildCvSource({ extracted, layout, lines, sections })
 	return { document, source: { ...source, places, confidence, unread } }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type MadeLine, makers } from './node/make-files.ts'
+import { type MadeLine, makers } from './node/make-test-files.ts'
 import { readBytes } from './node/read-fixture.ts'
 
 async function readAsEach(lines: readonly MadeLine[]) {

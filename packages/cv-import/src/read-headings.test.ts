@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { type MadeFormat, type MadeLine, makers, pdfOfContent } from './node/make-files.ts'
-import { readFile } from './node/read-file.ts'
+import { type MadeFormat, type MadeLine, makers, pdfOfContent } from './node/make-test-files.ts'
+import { readCvFile } from './node/read-cv-file.ts'
 
 const formats: MadeFormat[] = ['docx', 'pdf']
 
 async function read(format: MadeFormat, lines: readonly MadeLine[]) {
 	const file = { bytes: makers[format](lines), fileName: `cv.${format}`, maxPages: 10 }
-	const { document } = await readFile(file, () => undefined)
+	const { document } = await readCvFile(file, () => undefined)
 	return document
 }
 
@@ -97,7 +97,7 @@ async function readPlaced(words: readonly Placed[]) {
 			`BT /${isTitle ? 'F2 12' : 'F1 10'} Tf ${x} ${y} Td (${text}) Tj ET`,
 	)
 	const file = { bytes: pdfOfContent(content.join('\n')), fileName: 'cv.pdf', maxPages: 10 }
-	const { document } = await readFile(file, () => undefined)
+	const { document } = await readCvFile(file, () => undefined)
 	return document
 }
 

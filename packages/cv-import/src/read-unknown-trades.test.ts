@@ -1,6 +1,6 @@
 import type { CvDocument } from '@app/cv'
 import { describe, expect, test } from 'vitest'
-import { type MadeFormat, type MadeLine, makers } from './node/make-files.ts'
+import { type MadeFormat, type MadeLine, makers } from './node/make-test-files.ts'
 import { readBytes } from './node/read-fixture.ts'
 
 const trades = [

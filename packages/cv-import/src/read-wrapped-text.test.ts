@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { makers } from './node/make-files.ts'
+import { makers } from './node/make-test-files.ts'
 import { readBytes } from './node/read-fixture.ts'
 
 const paragraphs = [

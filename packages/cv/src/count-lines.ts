@@ -1,5 +1,5 @@
 import type { CvDocument } from './cv-document.ts'
-import { listNames } from './cv-list.ts'
+import { listNames } from './cv-item-lists.ts'
 
 /** Lines that one CV may have. The longest academic CVs have about 400; checks take time for each. */
 export const maxCvLines = 800

@@ -1,5 +1,5 @@
 import { type CvDocument, maxItems } from './cv-document.ts'
-import type { ItemOf, ListName } from './cv-list.ts'
+import type { ItemOf, ListName } from './cv-item-lists.ts'
 
 /** The CV with the value at a path such as `experience.0.jobTitle`; the same CV when nothing differs. */
 export function setField<Cv extends CvDocument>(cv: Cv, path: string, value: unknown): Cv {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { emptyCv } from './cv-document.ts'
-import { newItem } from './cv-list.ts'
+import { newItem } from './cv-item-lists.ts'
 import { monthsAtWork, yearsAtWork } from './employment-duration.ts'
 import { jobsByRecency } from './jobs-by-recency.ts'
 

@@ -1,4 +1,4 @@
-import { isBreakFromWork } from './break-from-work.ts'
+import { isCareerBreak } from './career-break.ts'
 import type { Experience } from './cv-document.ts'
 import { earliestMonth, latestMonth, type PartialDate } from './partial-date.ts'
 
@@ -8,7 +8,7 @@ type Spell = { start: number; end: number }
 export function monthsAtWork(jobs: readonly Experience[], today: PartialDate): number {
 	return monthsWithin(
 		jobs
-			.filter((job) => job.startDate !== '' && !isBreakFromWork(job))
+			.filter((job) => job.startDate !== '' && !isCareerBreak(job))
 			.map(({ startDate, endDate, current }) => ({
 				start: earliestMonth(startDate) - 1,
 				end: latestMonth(current ? today : endDate || startDate),

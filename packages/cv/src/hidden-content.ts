@@ -1,5 +1,5 @@
 import { type CvDocument, maxMarks } from './cv-document.ts'
-import { listNames } from './cv-list.ts'
+import { listNames } from './cv-item-lists.ts'
 
 /** What stays in the CV but off its pages: an item, by its id, or one line of it, by its words; `line` is `''` for all of it. */
 export type HiddenPart = CvDocument['hidden'][number]

@@ -1,6 +1,13 @@
-export { isBreakFromWork } from './break-from-work.ts'
-export { leadsWithEducation } from './career-stage.ts'
+export {
+	applyEdits,
+	type CvEdit,
+	createEdit as editOf,
+	cvEditSchema,
+	fieldAt,
+} from './apply-edits.ts'
+export { isCareerBreak } from './career-break.ts'
 export { countLines, maxCvLines } from './count-lines.ts'
+export { customItemAsLines, reshapeCustomSection } from './custom-sections.ts'
 export {
 	type CvContext,
 	type CvWithSource,
@@ -49,7 +56,6 @@ export {
 	type SocialMedia,
 	titledName,
 } from './cv-document.ts'
-export { applyEdits, type CvEdit, createEdit as editOf, cvEditSchema, fieldAt } from './cv-edit.ts'
 export { cvFileName } from './cv-file-name.ts'
 export {
 	type ItemOf,
@@ -58,7 +64,7 @@ export {
 	newCustomItem,
 	newItem,
 	newListSection,
-} from './cv-list.ts'
+} from './cv-item-lists.ts'
 export {
 	type Box,
 	boxSchema,
@@ -97,6 +103,7 @@ export {
 	withoutHidden,
 } from './hidden-content.ts'
 export { jobsByRecency, type PlacedJob } from './jobs-by-recency.ts'
+export { leadsWithEducation } from './leads-with-education.ts'
 export { locateEvidence } from './locate-evidence.ts'
 export { carryMarks } from './marks/carry-marks.ts'
 export {
@@ -109,16 +116,15 @@ export {
 export { mayBeMarked, plainCv } from './marks/plain-cv.ts'
 export { escapeMarks, writeMarks } from './marks/write-marks.ts'
 export type {
-	CvCollision,
 	MergeChoices,
+	MergeConflict,
 	MergeSide,
 	ThreeVersions,
-} from './merge/collision.ts'
+} from './merge/merge-conflict.ts'
 export { type CvMerge, mergeCvs, mergeDesigns, settleCvs } from './merge/merge-cvs.ts'
 export { noteAbout, wholeCv, withNote } from './notes.ts'
 export { type LeftOff, listOmittedContent as leftOffPage } from './omitted-content.ts'
 export { findOrcid, orcidAddress } from './orcid.ts'
-export { itemAsLines, reshapeSection } from './own-sections.ts'
 export {
 	comparePartialDates,
 	type DateStyle,
@@ -134,14 +140,14 @@ export {
 export { listPassages, type Passage, pickBullets } from './passages.ts'
 export {
 	offersPhoto,
-	type PhotoCustom,
-	photoCustom,
+	type PhotoConvention,
+	photoConvention,
 	printedPhotoShape,
-} from './photo/photo-custom.ts'
+} from './photo/photo-convention.ts'
 export { maxPhotoBytes, photoBytes, photoProblem } from './photo/photo-problem.ts'
-export { readJpeg, withoutJpegNotes } from './photo/read-jpeg.ts'
+export { readJpeg, stripJpegMetadata } from './photo/read-jpeg.ts'
 export { printedCv, printsWords } from './printed-cv.ts'
-export { printedLevel } from './printed-level.ts'
+export { printedLanguageLevel } from './printed-language-level.ts'
 export {
 	type CvReading,
 	newerVersion,
@@ -164,11 +170,11 @@ export {
 export { takeHiddenOut } from './restore-hidden.ts'
 export { sameValue } from './same-value.ts'
 export {
+	type CustomSectionKey,
+	customSectionKey,
 	designSectionOrder,
-	findOwnSection,
-	type OwnSectionKey,
+	findCustomSection,
 	orderedSectionKeys,
-	ownSectionKey,
 	printedSectionKeys,
 	type SectionKey,
 } from './section-keys.ts'

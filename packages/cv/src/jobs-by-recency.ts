@@ -1,4 +1,4 @@
-import { isBreakFromWork } from './break-from-work.ts'
+import { isCareerBreak } from './career-break.ts'
 import type { CvDocument, Experience } from './cv-document.ts'
 import { earliestMonth } from './partial-date.ts'
 
@@ -14,7 +14,7 @@ export function jobsByRecency({ experience }: CvDocument): PlacedJob[] {
 		.map((job, index) => ({ job, index }))
 		.sort(
 			(a, b) =>
-				Number(isBreakFromWork(a.job)) - Number(isBreakFromWork(b.job)) ||
+				Number(isCareerBreak(a.job)) - Number(isCareerBreak(b.job)) ||
 				endMonth(b.job) - endMonth(a.job) ||
 				startMonth(b.job) - startMonth(a.job),
 		)

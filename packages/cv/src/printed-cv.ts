@@ -1,6 +1,6 @@
 import type { CvDesign } from './cv-design.ts'
 import type { CvDocument } from './cv-document.ts'
-import { printedPhotoShape } from './photo/photo-custom.ts'
+import { printedPhotoShape } from './photo/photo-convention.ts'
 import { redactSections } from './redact-sections.ts'
 
 /**

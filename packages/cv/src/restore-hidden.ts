@@ -1,5 +1,5 @@
+import { type CvEdit, fieldAt } from './apply-edits.ts'
 import type { CvDocument } from './cv-document.ts'
-import { type CvEdit, fieldAt } from './cv-edit.ts'
 import { withoutHidden } from './hidden-content.ts'
 import { carryMarks } from './marks/carry-marks.ts'
 import { plainWords } from './marks/parse-marks.ts'

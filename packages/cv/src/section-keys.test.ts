@@ -4,7 +4,7 @@ import {
 	cvDocumentSchema,
 	designSectionOrder,
 	emptyCv,
-	findOwnSection,
+	findCustomSection,
 	mergeDesigns,
 	orderedSectionKeys,
 	printedSectionKeys,
@@ -62,8 +62,8 @@ test('sections of the person’s own stand together unless the design moves one'
 		'professionalSummary',
 		'skills',
 	])
-	expect(findOwnSection(cv, 'custom/b')?.title).toBe('b')
-	expect(findOwnSection(cv, 'custom')).toBeUndefined()
+	expect(findCustomSection(cv, 'custom/b')?.title).toBe('b')
+	expect(findCustomSection(cv, 'custom')).toBeUndefined()
 })
 
 test('a design keeps any order that it is given, and no more than it takes', () => {

@@ -4,19 +4,19 @@ import { orderedSections } from './ordered-sections.ts'
 import { type SectionName, sectionHasContent } from './section-names.ts'
 
 /** A section of the CV in its order: one of the usual ones by its name, one of the person's own by its id. */
-export type SectionKey = SectionName | OwnSectionKey
-export type OwnSectionKey = `custom/${string}`
+export type SectionKey = SectionName | CustomSectionKey
+export type CustomSectionKey = `custom/${string}`
 
 type Order = Pick<CvDesign, 'sectionOrder' | 'ownSectionPlaces'>
 
 /** The key of a section of the person's own. */
-export function ownSectionKey({ id }: Pick<CustomSection, 'id'>): OwnSectionKey {
+export function customSectionKey({ id }: Pick<CustomSection, 'id'>): CustomSectionKey {
 	return `custom/${id}`
 }
 
 /** The section of the person's own that a key names; `undefined` for a usual section and for one that is gone. */
-export function findOwnSection(cv: CvDocument, key: SectionKey): CustomSection | undefined {
-	return cv.custom.find((section) => ownSectionKey(section) === key)
+export function findCustomSection(cv: CvDocument, key: SectionKey): CustomSection | undefined {
+	return cv.custom.find((section) => customSectionKey(section) === key)
 }
 
 /**
@@ -27,7 +27,7 @@ export function orderedSectionKeys(
 	{ custom }: Pick<CvDocument, 'custom'>,
 	design: Order,
 ): SectionKey[] {
-	const keys = new Map(custom.map((section) => [section.id, ownSectionKey(section)]))
+	const keys = new Map(custom.map((section) => [section.id, customSectionKey(section)]))
 	const placed = new Map(
 		design.ownSectionPlaces.flatMap(({ id, after }) => {
 			const key = keys.get(id)
@@ -69,7 +69,7 @@ export function designSectionOrder(
 	const places: Order['ownSectionPlaces'] = []
 	for (const key of keys) {
 		if (isSectionName(key)) after = key
-		else places.push({ id: key.slice(ownSectionKey({ id: '' }).length), after })
+		else places.push({ id: key.slice(customSectionKey({ id: '' }).length), after })
 	}
 	const home = places.filter((place) => place.after === 'custom').map(({ id }) => id)
 	const inCv = custom.map(({ id }) => id).filter((id) => home.includes(id))

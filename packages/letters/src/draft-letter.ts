@@ -4,7 +4,12 @@ import type { MatchedRequirement, MatchReport } from '@app/match'
 import { type ChosenProof, chooseProofs } from './choose-proofs.ts'
 import { type AskedFor, type BegunLetter, isMissing, type LetterJob, toAskedFor } from './letter.ts'
 import { toLetterStyle } from './letter-style.ts'
-import { type Held, listLanguages, listPapers, sayHeld } from './say-held.ts'
+import {
+	type Held,
+	listHeldCredentials,
+	listHeldLanguages,
+	sayCredentialsAndLanguages,
+} from './say-credentials-and-languages.ts'
 import { sayWhere, sayWho } from './say-job.ts'
 import { nameOf, sayAim, sayFit } from './say-why.ts'
 
@@ -29,15 +34,15 @@ export function draftLetter(parts: LetterParts): BegunLetter {
 	const { match, job, today } = parts
 	const cv = plainCv(blankHidden(parts.cv))
 	const proofs = chooseProofs(cv, match.requirements)
-	const papers = listPapers(cv, match.requirements, today)
-	const languages = listLanguages(cv, match.requirements)
+	const papers = listHeldCredentials(cv, match.requirements, today)
+	const languages = listHeldLanguages(cv, match.requirements)
 	const who = sayWho(cv, today)
 	const why = sayWhy(cv, parts, who?.index ?? null)
 	const text = [
 		`Dear ${toLetterStyle(job.addressee) || 'hiring team'},`,
 		[applyFor(job), who === null ? whyGap : `${who.text}.`, why ?? ''].filter(Boolean).join(' '),
 		proofs.length === 0 ? exampleGap : tellProofs(proofs, who?.index ?? null),
-		[...sayHeld(papers, languages), ...admit(parts), close].join(' '),
+		[...sayCredentialsAndLanguages(papers, languages), ...admit(parts), close].join(' '),
 		job.addressee.trim() === '' ? 'Yours faithfully,' : 'Yours sincerely,',
 		signature(cv),
 	].join('\n\n')

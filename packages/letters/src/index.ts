@@ -1,6 +1,6 @@
 export { draftLetter as beginLetter } from './draft-letter.ts'
 export type { AskedFor, BegunLetter, LetterJob, MissingInCv } from './letter.ts'
-export { listSupport } from './list-support.ts'
+export { listSupport } from './list-answer-support.ts'
 export { listPracticeQuestions, type PracticeQuestion } from './practice-questions.ts'
 export {
 	type InterviewAnswer,

@@ -1,5 +1,5 @@
 import { blankHidden, type CvDocument, formatDateRange, plainCv } from '@app/cv'
-import { inList, withCapital } from '@app/language'
+import { joinAsProseList, withCapital } from '@app/language'
 import { analyseLine } from '@app/language/analysis'
 import { isStrayWord, type MatchedRequirement, type MatchReport } from '@app/match'
 import { type AskedFor, isMissing, type LetterJob, toAskedFor } from './letter.ts'
@@ -118,7 +118,7 @@ function listQuestions(wanted: readonly MatchedRequirement[]): string[] {
 	return [
 		...(named.length === 0
 			? []
-			: [`Your advert mentions ${inList(named)}. How much of the job is that?`]),
+			: [`Your advert mentions ${joinAsProseList(named)}. How much of the job is that?`]),
 		'What would you like the new person to have done after 3 months?',
 		'Who would I work with every day, and who would I report to?',
 		'What do people find hardest in this job?',

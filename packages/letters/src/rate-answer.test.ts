@@ -1,6 +1,6 @@
 import { cvDocumentSchema } from '@app/cv'
 import { expect, test } from 'vitest'
-import { listSupport } from './list-support.ts'
+import { listSupport } from './list-answer-support.ts'
 import { listPracticeQuestions } from './practice-questions.ts'
 import { rateAnswer } from './rate-answer.ts'
 

@@ -1,4 +1,4 @@
-import { findUncarried } from '@app/claims'
+import { findUnsupportedWords } from '@app/claims'
 import { findQuantities, splitSentences, splitWords } from '@app/language'
 import { analyseLine, type Line } from '@app/language/analysis'
 
@@ -51,7 +51,7 @@ export function rateAnswer(answer: string, { facts, support }: AnswerSource): An
 function findTold(text: string, facts: readonly string[]): string[] {
 	return facts
 		.map((fact) => {
-			const { content, uncarried } = findUncarried(text, fact)
+			const { content, uncarried } = findUnsupportedWords(text, fact)
 			const carried = content.length - uncarried.length
 			return { fact, carried, share: carried / Math.max(1, content.length) }
 		})
@@ -68,7 +68,7 @@ function findUnsupported(text: string, support: readonly string[]): string[] {
 		.filter(({ kind, value }) => value !== 1 && !amounts.includes(`${kind} ${value}`))
 		.map((quantity) => quantity.text.trim())
 	const names = splitSentences(text).flatMap((sentence) =>
-		findUncarried(known, lowerFirst(sentence))
+		findUnsupportedWords(known, lowerFirst(sentence))
 			.uncarried.filter(({ isName }) => isName)
 			.map((word) => word.text),
 	)

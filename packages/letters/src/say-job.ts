@@ -1,4 +1,4 @@
-import { type CvDocument, isBreakFromWork, jobsByRecency, yearsAtWork } from '@app/cv'
+import { type CvDocument, isCareerBreak, jobsByRecency, yearsAtWork } from '@app/cv'
 import { isAlwaysCapital, isCommonWord } from '@app/language'
 import { describeCourse, hasEnded } from '@app/rewrite'
 import { toLetterStyle } from './letter-style.ts'
@@ -106,7 +106,7 @@ export function sayWho(
 	today: string,
 ): { text: string; index: number | null } | null {
 	const jobs = jobsByRecency(cv).filter(
-		({ job }) => sayTitle(job.jobTitle) !== '' && !isBreakFromWork(job),
+		({ job }) => sayTitle(job.jobTitle) !== '' && !isCareerBreak(job),
 	)
 	const newest = jobs.find(({ job }) => !/volunt/i.test(job.jobTitle)) ?? jobs[0]
 	if (newest === undefined) return sayStudies(cv, today)

@@ -1,7 +1,7 @@
 import type { CvDocument } from '@app/cv'
 import {
-	inList,
 	isCommonWord,
+	joinAsProseList,
 	splitSentences,
 	splitWords,
 	stemWord,
@@ -95,8 +95,8 @@ export function sayFit(
 	// One works with a tool; the tool is no work.
 	const isWork = told.some(({ kind }) => kind !== 'tool' && kind !== 'equipment')
 	if (isWork)
-		return `${much} of what you ask for is work I ${isNow ? 'do now' : 'have done'}: ${inList(names)}.`
-	return `Of what you ask for, I ${isNow ? 'work' : 'have worked'} with ${inList(names)}.`
+		return `${much} of what you ask for is work I ${isNow ? 'do now' : 'have done'}: ${joinAsProseList(names)}.`
+	return `Of what you ask for, I ${isNow ? 'work' : 'have worked'} with ${joinAsProseList(names)}.`
 }
 
 const needs = ['essential', 'desirable', 'mentioned']

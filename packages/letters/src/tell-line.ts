@@ -3,11 +3,11 @@ import { splitSentences, splitWords, withoutBullet, withoutCapital } from '@app/
 import { analyseLine, type Clause, findTriggers, type Line } from '@app/language/analysis'
 import { findRefusal } from '@app/rewrite'
 import { toPast, toPerfect } from './change-tense.ts'
+import { cutToSentence } from './cut-to-sentence.ts'
 import { putInFirstPerson } from './first-person.ts'
-import { joinLast } from './join-last.ts'
+import { joinLastWithAnd } from './join-last-with-and.ts'
 import { toLetterStyle } from './letter-style.ts'
-import { opensWithAct, opensWithPastAct, sayRole, sayWorkDone } from './say-nouns.ts'
-import { tidyTail } from './tidy-tail.ts'
+import { opensWithAct, opensWithPastAct, sayRole, sayWorkDone } from './say-noun-phrase-line.ts'
 
 /** A sentence of a line of the CV as its writer would say it in a letter, without a stop: "I led a team of 12". */
 export type ToldLine = { text: string; said: string }
@@ -24,7 +24,7 @@ const unfit = new Set(['negated', 'planned', 'uncertain', 'watched', 'received',
 export function tellLine(line: string, { current }: { current: boolean }): ToldLine[] {
 	return splitSentences(line).flatMap((sentence) => {
 		const said = withoutBullet(toLetterStyle(sentence))
-		const tidy = tidyTail(said)
+		const tidy = cutToSentence(said)
 		// What is left out may take back what is told.
 		const isTakenBack = tidy !== said && findTriggers(analyseLine(said)).some(isHedge)
 		const text = isTakenBack ? null : tellSentence(tidy, current)
@@ -44,7 +44,9 @@ function tellSentence(said: string, current: boolean): string | null {
 	if (/^I (?!\W)/.test(said)) return said
 	if (hasStrayVerb(line)) return null
 	return (
-		tellAct(line, joinLast(said), current) ?? sayRole(said, current) ?? sayWorkDone(said, current)
+		tellAct(line, joinLastWithAnd(said), current) ??
+		sayRole(said, current) ??
+		sayWorkDone(said, current)
 	)
 }
 

@@ -1,9 +1,9 @@
-import { parseTable } from '@app/language'
+import { parseTsv } from '@app/language'
 import { expect, test } from 'vitest'
 import { wordLists } from './data/word-lists.ts'
 import { letterWords } from './word-lists.ts'
 
-const names = parseTable<'list' | 'words'>(wordLists).map(({ list }) => list)
+const names = parseTsv<'list' | 'words'>(wordLists).map(({ list }) => list)
 
 test.each([...new Set(names)])('the list %s is a sound pattern', (list) => {
 	expect(() => letterWords.pattern(list, 'whole')).not.toThrow()

@@ -3,8 +3,8 @@ import type { RequirementLevel } from './advert.ts'
 import { findHeading, type Heading } from './advert-headings.ts'
 import { classifyRequirementLevel, isOffer } from './classify-requirement-level.ts'
 import { spellOutCodes } from './criteria-codes.ts'
-import { withInlineHeadingsApart } from './inline-headings.ts'
 import { isNice } from './requirement-cues.ts'
+import { splitInlineHeadings } from './split-inline-headings.ts'
 import { splitMixedRequirements } from './split-mixed-requirements.ts'
 import { stripChapterNumbers, stripNumbering } from './strip-numbering.ts'
 import { levelCues } from './word-lists.ts'
@@ -60,7 +60,7 @@ export function advertLines(lines: readonly string[]): AdvertLine[] {
  * into marks of a list.
  */
 export function pastedLines(text: string): string[] {
-	const pasted = withInlineHeadingsApart(
+	const pasted = splitInlineHeadings(
 		firstLines(text.replace(markUp, '').split(/\r?\n/).flatMap(cutLong)),
 	)
 	const lines = spellOutCodes(pasted)

@@ -1,5 +1,5 @@
 import { cvDocumentSchema } from '@app/cv'
-import { parseTable } from '@app/language'
+import { parseTsv } from '@app/language'
 import { expect, test } from 'vitest'
 import { paperWords } from './data/paper-words.ts'
 import { matchCv } from './match-cv.ts'
@@ -52,7 +52,7 @@ test('what an employer checks after an offer is nothing to hold before', () => {
 })
 
 test('each paper stands once in the table, under a rule', () => {
-	const rows = parseTable<'rule' | 'words'>(paperWords)
+	const rows = parseTsv<'rule' | 'words'>(paperWords)
 	expect(new Set(rows.map(({ words }) => words)).size).toBe(rows.length)
 	expect(new Set(rows.map(({ rule }) => rule))).toEqual(
 		new Set(['needed by law', 'settled after the offer']),

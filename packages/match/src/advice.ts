@@ -1,5 +1,5 @@
-import { parseTable } from '@app/language'
-import { asksForPaper } from './asks-for-paper.ts'
+import { parseTsv } from '@app/language'
+import { asksForCredential } from './asks-for-credential.ts'
 import { paperWords } from './data/paper-words.ts'
 import { findPhrase } from './find-phrase.ts'
 import type { MatchedRequirement, MatchReport } from './match-report.ts'
@@ -27,7 +27,7 @@ const costOfMissing = 0.15
 const essentialWeight = 2
 
 /** Which papers the law or an insurer asks for, and which checks an employer settles after an offer, by words of their names. */
-const wordsOf = Map.groupBy(parseTable<'rule' | 'words'>(paperWords), ({ rule }) => rule)
+const wordsOf = Map.groupBy(parseTsv<'rule' | 'words'>(paperWords), ({ rule }) => rule)
 
 /**
  * What to do about an advert: apply, apply and say why, or not yet. A licence or qualification that is required and missing is told
@@ -61,7 +61,7 @@ function kindOf(
 }
 
 function isHeldBefore(requirement: MatchedRequirement): boolean {
-	return asksForPaper(requirement) && !isRuledBy('settled after the offer', requirement)
+	return asksForCredential(requirement) && !isRuledBy('settled after the offer', requirement)
 }
 
 // The law or an insurer asks for these; a degree is only wished for very much.

@@ -1,5 +1,5 @@
 import { type CvDocument, cvDocumentSchema } from '@app/cv'
-import { allConcepts, type Concept, hasPaperWord, namesPaper } from '@app/language'
+import { allConcepts, type Concept, hasCredentialWord, isCredentialName } from '@app/language'
 import { expect, test } from 'vitest'
 import { type CvField, cvWith } from './fixtures/proof-case.ts'
 import { matchCv } from './match-cv.ts'
@@ -9,7 +9,9 @@ const today = '2026-06-15'
 const inOneAdvert = 20
 
 const credentials = allConcepts().filter(({ kind }) => kind === 'credential')
-const papers = credentials.flatMap(namesOf).filter((name) => hasPaperWord(name) && !isDemand(name))
+const papers = credentials
+	.flatMap(namesOf)
+	.filter((name) => hasCredentialWord(name) && !isDemand(name))
 
 function namesOf({ label, same, narrower }: Concept): string[] {
 	return [label, ...same, ...narrower.flatMap((special) => [special.name, ...special.same])]
@@ -25,11 +27,11 @@ function subjectOf(paper: string): string {
 	const rest = paper
 		.replace(/\b(?:NVQ |SVQ )?levels? \d\b/gi, '')
 		.split(/\s+/)
-		.filter((word) => !hasPaperWord(word))
+		.filter((word) => !hasCredentialWord(word))
 		.join(' ')
 		.replace(/^(?:in|of|for|to)\s|\s(?:in|of|for|to|by|with|the|a)$/gi, '')
 		.trim()
-	return namesPaper(rest) || !/\p{L}{3}/u.test(rest) ? '' : rest
+	return isCredentialName(rest) || !/\p{L}{3}/u.test(rest) ? '' : rest
 }
 
 function cvNaming(things: readonly string[]): CvDocument {
@@ -88,9 +90,9 @@ test('what a licence, certificate or degree is about never proves it, for every 
 test('no machine, body or topic by which a paper is also called proves it', () => {
 	const pairs = credentials.flatMap((concept) => {
 		const subjects = namesOf(concept).filter(
-			(name) => concept.subjects.includes(name) || !namesPaper(name),
+			(name) => concept.subjects.includes(name) || !isCredentialName(name),
 		)
-		const own = namesOf(concept).filter((name) => hasPaperWord(name) && !isDemand(name))
+		const own = namesOf(concept).filter((name) => hasCredentialWord(name) && !isDemand(name))
 		return own.length === 0 ? [] : subjects.map((subject) => ({ subject, own }))
 	})
 	expect(pairs.length).toBeGreaterThan(100)
@@ -102,9 +104,9 @@ test('no tool, machine, method or field proves a paper of its sector', () => {
 	const bySector = Map.groupBy(allConcepts(), ({ sector }) => sector)
 	const wrong = [...bySector.values()].flatMap((concepts) => {
 		const own = concepts.filter(({ kind }) => kind === 'credential').flatMap(namesOf)
-		const wanted = own.filter((name) => hasPaperWord(name) && !isDemand(name))
+		const wanted = own.filter((name) => hasCredentialWord(name) && !isDemand(name))
 		const others = concepts.filter(({ kind }) => !['credential', 'soft'].includes(kind))
-		const names = others.flatMap(namesOf).filter((name) => !hasPaperWord(name))
+		const names = others.flatMap(namesOf).filter((name) => !hasCredentialWord(name))
 		const cvs = inParts(names, 90).map(cvUsing)
 		return cvs.flatMap((cv) => claimed(cv, wanted))
 	})

@@ -1,5 +1,5 @@
 import type { CvContext, Passage } from '@app/cv'
-import { type Concept, type ConceptHit, findConcepts, namesOfThing } from '@app/language'
+import { type Concept, type ConceptHit, findConcepts, namesOfConcept } from '@app/language'
 import { findLicences } from './find-licences.ts'
 import { findDegree } from './find-qualifications.ts'
 
@@ -120,7 +120,7 @@ function withoutFrame(passage: Passage, text: string): WholeName[] {
 }
 
 function isWhole(concept: Concept, narrower: string | null): boolean {
-	const names = [...namesOfThing(concept, null), ...namesOfThing(concept, narrower)]
+	const names = [...namesOfConcept(concept, null), ...namesOfConcept(concept, narrower)]
 	return names.some((name) => /\b(?:N?VQ|diploma|degree)\b/i.test(name))
 }
 

@@ -32,7 +32,7 @@ const gcseOf: Record<string, string> = {
 }
 
 /** The Functional Skills of Level 2, or what was called Key Skills or adult literacy before, that a text of the CV tells. */
-export function functionalSkillsNamings(passage: Passage, context: CvContext): ConceptMention[] {
+export function functionalSkillsMentions(passage: Passage, context: CvContext): ConceptMention[] {
 	const course = passage.section === 'education' ? context.cv.education[passage.entry] : undefined
 	const isCourse = /\.(?:qualification|fieldOfStudy|details\.\d+)$/.test(passage.path)
 	const head = isCourse ? (course?.qualification ?? '') : ''

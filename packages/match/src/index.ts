@@ -1,7 +1,6 @@
 export type { Advert, Requirement, RequirementLevel as Need } from './advert.ts'
 export { kindWeight } from './advice.ts'
-export { answeredBy } from './answered-by.ts'
-export { type Confirmed, confirmedFor, confirmFact, confirmQuestion } from './confirmed.ts'
+export { findAnsweredRequirements } from './find-answered-requirements.ts'
 export { findPhrase as findWording } from './find-phrase.ts'
 export { isStrayWord } from './is-stray-word.ts'
 export { matchCv } from './match-cv.ts'
@@ -13,3 +12,9 @@ export {
 	type Proof,
 } from './match-report.ts'
 export { maxAdvertLength, readAdvert } from './read-advert.ts'
+export {
+	type Confirmed,
+	confirmedFor,
+	confirmFact,
+	confirmQuestion,
+} from './requirement-confirmation.ts'

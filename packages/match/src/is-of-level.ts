@@ -5,7 +5,12 @@ import type { ConceptMention } from './concept-mention.ts'
 import { cutContextWindow } from './context-window.ts'
 import { gradeAsked } from './find-gcses.ts'
 import { degree } from './find-qualifications.ts'
-import { classOfDegree, languageAsked, levelOfItem, levelOfLanguage } from './levels-of.ts'
+import {
+	classOfDegree,
+	languageAsked,
+	levelOfLanguage,
+	levelOfLanguageItem,
+} from './language-and-degree-levels.ts'
 
 const gcses = ['gcse-english', 'gcse-mathematics', 'gcse-english-and-maths', 'five-gcses', 'gcses']
 
@@ -34,7 +39,7 @@ function levels(
 	if (requirement.kind === 'language') {
 		const item = section === 'language' ? cv.language[entry] : undefined
 		const [near, place] = cutContextWindow(text, { start, end: start + quote.length })
-		const own = levelOfItem(item) ?? levelOfLanguage({ text: near, ...place })
+		const own = levelOfLanguageItem(item) ?? levelOfLanguage({ text: near, ...place })
 		return [own, languageAsked(requirement)]
 	}
 	if (requirement.narrower === 'typing speed')

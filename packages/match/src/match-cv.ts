@@ -1,15 +1,15 @@
 import type { CvContext } from '@app/cv'
 import { type CvWithSource, createCvContext, monthsAtWork, withWholePath } from '@app/cv'
 import { findConcepts, splitSentences } from '@app/language'
+import { addPerhapsProofs, applyConfirmations } from './add-perhaps-proofs.ts'
 import type { Advert } from './advert.ts'
 import { adviseOn, kindWeight, proofWorth } from './advice.ts'
+import { compareSeniority } from './compare-seniority.ts'
 import type { MatchedRequirement, MatchPart, MatchReport } from './match-report.ts'
 import { matchRequirements } from './match-requirements.ts'
-import type { FindNearest } from './nearest/find-nearest.ts'
+import type { FindNearest } from './nearest/find-nearest-lines.ts'
 import { groupRequirementAlternatives } from './requirement-alternatives.ts'
-import { compareSeniority } from './seniority.ts'
 import { compareTitles } from './title-similarity.ts'
-import { withAnswers, withNearest } from './with-nearest.ts'
 import { yearsOfExperience } from './years-of-experience.ts'
 
 const weightOf: Record<MatchPart['id'], number> = {
@@ -37,8 +37,9 @@ export function matchCv(
 	findNearest: FindNearest | null = null,
 ): MatchReport {
 	const context = createCvContext(toMatch)
-	const named = withAnswers(matchRequirements(advert.requirements, context), context)
-	const found = findNearest === null ? named : withNearest(named, { findNearest, advert, context })
+	const named = applyConfirmations(matchRequirements(advert.requirements, context), context)
+	const found =
+		findNearest === null ? named : addPerhapsProofs(named, { findNearest, advert, context })
 	const matched = found.map((requirement) => ({
 		...requirement,
 		evidence: requirement.evidence.map((evidence) => withWholePath(evidence, context)),

@@ -2,17 +2,17 @@ import type { CvContext, Passage } from '@app/cv'
 import { earliestMonth } from '@app/cv'
 import { isSameName, shows, splitWords, stemWord, waysOfAct } from '@app/language'
 import type { Requirement } from './advert.ts'
-import { asksForPaper } from './asks-for-paper.ts'
+import { asksForCredential } from './asks-for-credential.ts'
 import type { ConceptMention } from './concept-mention.ts'
-import { concernsOthers, extractMentions, findWordings } from './concept-mentions.ts'
-import { isEquivalent } from './equivalents.ts'
+import { subjectOfCredential } from './credentials-by-subject.ts'
+import { concernsOthers, extractMentions, findWordings } from './extract-concept-mentions.ts'
 import { findDegree } from './find-qualifications.ts'
 import { takesFunctionalSkills, withEquivalentGcses } from './functional-skills.ts'
+import { isEquivalentQualification } from './is-equivalent-qualification.ts'
 import { isInSubject } from './is-in-subject.ts'
 import { isOfLevel, meetsGrades } from './is-of-level.ts'
 import { isReverseAct } from './is-reverse-act.ts'
 import type { MatchedRequirement, Proof } from './match-report.ts'
-import { aboutPaper } from './paper-about.ts'
 
 const mostEvidence = 3
 const longAgoMonths = 60
@@ -101,7 +101,9 @@ function findOwn(
 		? [...findWordings(context, requirement), ...papersAbout(context, requirement)]
 		: namings.filter(
 				(naming) =>
-					shows(naming, requirement) || saysSo(naming) || isEquivalent(naming, requirement),
+					shows(naming, requirement) ||
+					saysSo(naming) ||
+					isEquivalentQualification(naming, requirement),
 			)
 	const named = all.filter(({ passage }) => !/\.employer$/.test(passage.path))
 	const isOfOthersToo = concernsOthers(requirement)
@@ -127,7 +129,7 @@ function isUnlisted({ conceptId }: Requirement): boolean {
 // A certificate or a degree with the subject in its name counts for one that is asked for by subject.
 function papersAbout(context: CvContext, requirement: Requirement): ConceptMention[] {
 	if (requirement.kind !== 'credential') return []
-	const { subject, isDegree } = aboutPaper(requirement.quote)
+	const { subject, isDegree } = subjectOfCredential(requirement.quote)
 	if (subject === '') return []
 	const degrees = new Set(
 		context.passages.flatMap((passage) => (findDegree(passage).length > 0 ? [passage.entry] : [])),
@@ -147,7 +149,7 @@ function isOfItsType(naming: ConceptMention, requirement: Requirement): boolean 
 	if (requirement.kind !== 'credential' || !naming.isSubject) return true
 	const isSame =
 		naming.conceptId === requirement.conceptId && naming.narrower === requirement.narrower
-	return isSame && !asksForPaper(requirement)
+	return isSame && !asksForCredential(requirement)
 }
 
 // Whoever drives a counterbalance may well hold the licence and have left it out.
@@ -155,12 +157,12 @@ function subjectNamed(
 	requirement: Requirement,
 	{ namings, context }: { namings: readonly ConceptMention[]; context: CvContext },
 ): string | null {
-	if (!asksForPaper(requirement)) return null
+	if (!asksForCredential(requirement)) return null
 	const named = namings.find(
 		(naming) => naming.isSubject && !naming.isOfOthers && shows(naming, requirement),
 	)
 	if (named !== undefined) return named.quote
-	const { subject } = aboutPaper(requirement.quote)
+	const { subject } = subjectOfCredential(requirement.quote)
 	if (subject === requirement.quote || !/\p{L}{3}/u.test(subject)) return null
 	const [said] = findWordings(context, { ...requirement, quote: subject })
 	return said === undefined || said.isOfOthers ? null : said.quote

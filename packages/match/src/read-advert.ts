@@ -11,20 +11,28 @@ import type { Advert, Requirement, RequirementLevel } from './advert.ts'
 import { type AdvertLine, advertLines, pastedLines } from './advert-lines.ts'
 import { findAdvertTitle } from './advert-title.ts'
 import { isNegated } from './assertion/negation.ts'
-import { type Candidate, listCandidates, verdictPlaces } from './classifier/candidates.ts'
+import {
+	type Candidate,
+	listCandidates,
+	verdictFeatureIndices,
+} from './classifier/list-candidates.ts'
 import {
 	predict,
 	type RequirementWeights,
 	scoreCandidates,
 	shippedWeights,
 } from './classifier/requirement-classifier.ts'
+import {
+	findCredentialsBySubject,
+	type SubjectCredential,
+	subjectCredentialId,
+} from './credentials-by-subject.ts'
 import { withDriverCpc } from './driver-cpc.ts'
 import { findEligibilityRequirements } from './eligibility-requirements.ts'
 import { expandQualificationSpan } from './expand-qualification-span.ts'
 import { extractNounPhrases } from './extract-noun-phrases.ts'
 import { maskExceptions, maskNonRequirements } from './mask-non-requirements.ts'
 import { createOverlapTest } from './overlaps-any-span.ts'
-import { type PaperAbout, paperId, papersAbout } from './paper-about.ts'
 import { warningsOfAdvert } from './warnings-of-advert.ts'
 import { levelCues, phraseWords } from './word-lists.ts'
 import { yearsOfExperience } from './years-of-experience.ts'
@@ -66,7 +74,7 @@ function isAsked(candidate: Candidate, { verdict }: RequirementWeights): boolean
 	const { asked, byRule } = candidate
 	if (asked === null) return true
 	const from = byRule === 'of the employer' ? askedOfEmployerFrom : askedFrom
-	return predict(verdict, verdictPlaces(candidate, asked)) >= from
+	return predict(verdict, verdictFeatureIndices(candidate, asked)) >= from
 }
 
 // Words of length and pay are left over from what other parts read.
@@ -142,7 +150,7 @@ function toRequirements(
 		}
 		const named = namedBy(asked, {
 			text,
-			papers: line.need === 'mentioned' ? [] : papersAbout(text, hits),
+			papers: line.need === 'mentioned' ? [] : findCredentialsBySubject(text, hits),
 		})
 		for (const one of named) want(wanted, { ...one, ...said })
 	}
@@ -154,14 +162,14 @@ type Named = Pick<Requirement, 'conceptId' | 'label' | 'kind' | 'narrower' | 'qu
 // Where a licence, certificate or degree is asked for, what it is about is not asked for instead.
 function namedBy(
 	hits: readonly ConceptHit[],
-	{ text, papers }: { text: string; papers: readonly PaperAbout[] },
+	{ text, papers }: { text: string; papers: readonly SubjectCredential[] },
 ): Named[] {
 	const isInPaper = createOverlapTest(text.length, papers)
 	return hits.flatMap((hit): Named[] => {
 		const paper = papers.find(({ about }) => about === hit)
 		if (paper !== undefined) {
 			const { text: quote } = paper
-			const conceptId = paperId(paper)
+			const conceptId = subjectCredentialId(paper)
 			return [{ conceptId, label: quote, kind: 'credential', narrower: null, quote }]
 		}
 		if (isInPaper(hit)) return []

@@ -1,4 +1,4 @@
-import { parseTable } from '@app/language'
+import { parseTsv } from '@app/language'
 import { expect, test } from 'vitest'
 import { headingCues as headings } from './data/heading-cues.ts'
 import { levelCues as levels } from './data/level-cues.ts'
@@ -14,7 +14,7 @@ const lists = {
 	qualifications: qualificationCues,
 }
 const cases = Object.entries(lists).flatMap(([name, table]) => {
-	const rows = parseTable<'list' | 'words'>(tables[name as keyof typeof tables])
+	const rows = parseTsv<'list' | 'words'>(tables[name as keyof typeof tables])
 	return [...new Set(rows.map(({ list }) => list))].map((list) => ({ name, table, list }))
 })
 
@@ -24,7 +24,7 @@ test.each(cases)('$name: the list $list is a sound pattern', ({ table, list }) =
 })
 
 test.each(Object.entries(tables))('the rows of %s are in the order of their lists', (_, table) => {
-	const names = parseTable<'list' | 'words'>(table).map(({ list }) => list)
+	const names = parseTsv<'list' | 'words'>(table).map(({ list }) => list)
 	expect(names).toEqual([...names].sort())
 })
 

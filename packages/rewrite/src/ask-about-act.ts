@@ -1,7 +1,7 @@
-import type { LineWork, WorkObject } from './line-work.ts'
 import { fillQuestion, type PlacedAsk } from './placed-ask.ts'
 import { type ActRow, findActRow } from './question-table.ts'
 import { tellsUse } from './questions/tells-use.ts'
+import type { LineWork, WorkObject } from './read-line-work.ts'
 import type { AskKind } from './suggestion.ts'
 
 /** In a line with more pieces of work than this a later one is told in passing. */

@@ -1,14 +1,14 @@
 import { findVerb } from '@app/language'
 import type { Line, NounPhrase } from '@app/language/analysis'
 import { openMeaning } from '@app/language/meaning/open'
-import { lineWords } from './line-words.ts'
-import type { LineWork, WorkObject } from './line-work.ts'
 import type { PlacedAsk } from './placed-ask.ts'
 import { fillQuestion } from './placed-ask.ts'
 import { findActRow, findNounRow, type NounRow } from './question-table.ts'
-import { isCountedOtherwise } from './questions/ask-about-served.ts'
+import { isCountedOtherwise } from './questions/ask-about-workload.ts'
 import { tellsUse } from './questions/tells-use.ts'
+import type { LineWork, WorkObject } from './read-line-work.ts'
 import type { AskKind, AskUnit } from './suggestion.ts'
+import { rewriteWords } from './word-lists.ts'
 
 /**
  * What is asked about the things of a line that the table knows; `null` where it knows none. Where they are of several trades, the
@@ -215,7 +215,7 @@ function nounOf({ head }: NounPhrase, { line, words }: { line: Line; words: numb
 		.join(' ')
 }
 
-const often = lineWords.pattern('how-often', 'anywhere', 'iu')
+const often = rewriteWords.pattern('how-often', 'anywhere', 'iu')
 
 /** Work that is told to be done at certain times has a size each time. */
 const saysEachTime =

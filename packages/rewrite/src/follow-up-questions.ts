@@ -10,14 +10,14 @@ import {
 import type { Line } from '@app/language/analysis'
 import { askAboutAct } from './ask-about-act.ts'
 import { askAboutObject, askByMeaning } from './ask-about-object.ts'
-import { lineWords } from './line-words.ts'
-import { type LineWork, readLineWork } from './line-work.ts'
 import type { PlacedAsk } from './placed-ask.ts'
 import { namesAnAim } from './purpose-clauses.ts'
-import { askAboutServed, sumsUp } from './questions/ask-about-served.ts'
+import { askAboutWorkload, sumsUp } from './questions/ask-about-workload.ts'
 import { inTenseOfJob, isSameQuestion } from './questions/question-tense.ts'
 import { allTrades, tradeOfTitle } from './questions/trade-of-title.ts'
+import { type LineWork, readLineWork } from './read-line-work.ts'
 import type { Ask } from './suggestion.ts'
+import { rewriteWords } from './word-lists.ts'
 
 const anExample: PlacedAsk = {
 	ask: {
@@ -101,7 +101,7 @@ function chooseQuestion(work: LineWork): PlacedAsk | null {
 function askChangeOrSize(work: LineWork, isSized: boolean): PlacedAsk | null {
 	const change = askAboutAct('first', work)
 	if (change !== null || isSized) return change
-	const size = askAboutServed(work) ?? askAboutObject(work)
+	const size = askAboutWorkload(work) ?? askAboutObject(work)
 	if (size !== null) return size
 	if (saysOnlyLeadIn(work.line)) return askOwnPart(work)
 	// Of work that no table knows there is nothing to ask that would not fit any line.
@@ -119,7 +119,7 @@ function saysOnlyLeadIn({ text, tokens }: Line): boolean {
 // A line that tells its result is asked only for a size, not for a change.
 function askSize(work: LineWork, isSized: boolean): PlacedAsk | null {
 	if (isSized) return null
-	const size = askAboutServed(work) ?? askAboutObject(work) ?? askByMeaning(work)
+	const size = askAboutWorkload(work) ?? askAboutObject(work) ?? askByMeaning(work)
 	// What the result is for isn't what was done.
 	return size?.object?.isDirect === false ? null : size
 }
@@ -130,12 +130,12 @@ function askHelper(work: LineWork): PlacedAsk | null {
 	const helpsPeople = size?.object?.work === 0 && size.object.isDirect && size.fit === 'before'
 	if (helpsPeople) return size
 	return (
-		askAboutServed(work) ?? (sumsUp(work) || saysSize(work.line.text) ? null : askOwnPart(work))
+		askAboutWorkload(work) ?? (sumsUp(work) || saysSize(work.line.text) ? null : askOwnPart(work))
 	)
 }
 
 /** Verbs that say no more than that there was work. */
-const saysLittle = lineWords.pattern('says-little', 'whole', '')
+const saysLittle = rewriteWords.pattern('says-little', 'whole', '')
 
 /** One act behind "worked on" or "responsible for" may still be everybody's. */
 const fewestOwnActs = 2

@@ -1,4 +1,4 @@
-export { composeAnswer, type ReadAnswer, readAnswer } from './compose-answer.ts'
+export { type AnsweredLine, addAnswerOrRefuse, addAnswerToLine } from './add-answer-to-line.ts'
 export { askFollowUpQuestions as askAbout } from './follow-up-questions.ts'
 export { findRefusal } from './output-gate.ts'
 export { type RewrittenBullet, rewriteBullet } from './rewrite-bullet.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { composeAnswer, rewriteBullet } from './index.ts'
+import { addAnswerToLine, rewriteBullet } from './index.ts'
 
 const ended = (line: string) => rewriteBullet(line, { current: false }).after
 const current = (line: string) => rewriteBullet(line, { current: true }).after
@@ -295,7 +295,7 @@ describe('what nobody would write', () => {
 			question: 'How many, how often or who for?',
 		} as const
 		for (const answer of ['for the', 'with', 'to all of', 'for for guests', 'at work and'])
-			expect(composeAnswer('Kept the records', ask, answer)).toBeNull()
+			expect(addAnswerToLine('Kept the records', ask, answer)).toBeNull()
 	})
 })
 

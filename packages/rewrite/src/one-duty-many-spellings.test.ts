@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { comparableWords } from './comparable-words.ts'
 import { rewriteBullet } from './index.ts'
-import { sameWords } from './same-words.ts'
 
 /** One duty of a job in the forms that people write it in, and the statements that it may become. */
 type Duty = {
@@ -96,7 +96,7 @@ function spellingsOf({ gerunds, plain, past, objects, typo, american }: Duty): s
 }
 
 // The words alone: the marks at the end are the person's.
-const said = (text: string) => sameWords(text.replace(/^[“"]|[”"]$/g, ''))
+const said = (text: string) => comparableWords(text.replace(/^[“"]|[”"]$/g, ''))
 
 describe.each(Object.entries(duties))('the spellings of one duty: %s', (_, duty) => {
 	test.each(spellingsOf(duty))('%s', (line) => {

@@ -1,9 +1,9 @@
+import { comparableWords } from './comparable-words.ts'
+import { brokenNames } from './gate/broken-names.ts'
 import { lostAgents } from './gate/lost-agents.ts'
-import { brokenNames } from './gate/names-kept.ts'
 import { strayWords } from './gate/stray-words.ts'
 import { unknownWords } from './gate/unknown-words.ts'
 import { verbClashes } from './gate/verb-clashes.ts'
-import { sameWords } from './same-words.ts'
 
 /**
  * Why a text may not be offered: it holds a word that is none, a name that was changed, verbs that do not go together, words left
@@ -30,7 +30,7 @@ export function findRefusal(
 	{ before, others = [], supported = [] }: GateSources,
 ): Refusal | null {
 	const source = [before, ...others].join('\n')
-	if (before !== '' && sameWords(before) === sameWords(after)) return 'no-gain'
+	if (before !== '' && comparableWords(before) === comparableWords(after)) return 'no-gain'
 	if (unknownWords(after, [source, ...supported].join('\n')).length > 0) return 'unknown-word'
 	if (brokenNames(after, source).length > 0) return 'name'
 	if (strayWords(after, before === '' ? source : before).length > 0) return 'stray-word'

@@ -1,4 +1,4 @@
-import type { WorkObject } from './line-work.ts'
+import type { WorkObject } from './read-line-work.ts'
 import type { Ask } from './suggestion.ts'
 
 /** A question and where its answer goes in the line. */

@@ -1,5 +1,5 @@
 import { splitWords } from '@app/language'
-import { lineWords } from './line-words.ts'
+import { rewriteWords } from './word-lists.ts'
 
 const changes =
 	'improve increase grow boost maximise minimise reduce lower save eliminate double triple achieve exceed surpass hit beat win optimise enhance strengthen decrease prevent accelerate'.split(
@@ -24,7 +24,7 @@ export function isPurposeClause({
 	return meets || cuts
 }
 
-const praise = lineWords.pattern('praise', 'anywhere')
+const praise = rewriteWords.pattern('praise', 'anywhere')
 
 /** How something went, which is not praise of the result. */
 const went = /\b(?:smooth\w*|efficient\w*)\b/giu

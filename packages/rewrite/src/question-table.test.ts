@@ -1,10 +1,10 @@
-import { parseTable } from '@app/language'
+import { parseTsv } from '@app/language'
 import { expect, test } from 'vitest'
 import { questionActs } from './data/question-acts.ts'
 import { questionNouns } from './data/question-nouns.ts'
 import { askAbout } from './index.ts'
 
-const nouns = parseTable<'trade' | 'nouns' | 'kind' | 'per' | 'question' | 'fit'>(questionNouns)
+const nouns = parseTsv<'trade' | 'nouns' | 'kind' | 'per' | 'question' | 'fit'>(questionNouns)
 const fits =
 	/^(?:|(?:before|swap|paren|of|for|job|worth|result|saving|used|could|can|sort|settled|means|often|own|mainly|by)(?::.*)?)$/
 
@@ -21,7 +21,7 @@ test('each row of the tables can be read', () => {
 		// Of people, money and other measures the table says what is asked.
 		if (/^(?:people|money|words)$/.test(kind)) expect(question).toMatch(/^(?:How|What) .*\?$/)
 	}
-	for (const row of parseTable<'rank' | 'question' | 'fit'>(questionActs)) {
+	for (const row of parseTsv<'rank' | 'question' | 'fit'>(questionActs)) {
 		expect(row.fit).toMatch(fits)
 		if (/^(?:first|after)$/.test(row.rank)) expect(row.question).toMatch(/\?$/)
 	}

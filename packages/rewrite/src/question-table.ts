@@ -1,4 +1,4 @@
-import { parseTable } from '@app/language'
+import { parseTsv } from '@app/language'
 import { questionActs } from './data/question-acts.ts'
 import { questionNouns } from './data/question-nouns.ts'
 import type { AskUnit } from './suggestion.ts'
@@ -46,13 +46,13 @@ export type ActRow = {
 const list = (cell: string) => cell.split('|').filter(Boolean)
 
 const nounRows = new Map<string, NounRow[]>()
-for (const row of parseTable<keyof NounRow | 'nouns'>(questionNouns)) {
+for (const row of parseTsv<keyof NounRow | 'nouns'>(questionNouns)) {
 	const read = { ...row, kind: row.kind as NounKind, acts: list(row.acts) }
 	for (const noun of list(row.nouns)) nounRows.set(noun, [...(nounRows.get(noun) ?? []), read])
 }
 
 /** The rows of the table of acts, in its order. */
-const actRows: readonly ActRow[] = parseTable<keyof ActRow>(questionActs).map((row) => ({
+const actRows: readonly ActRow[] = parseTsv<keyof ActRow>(questionActs).map((row) => ({
 	...row,
 	rank: row.rank as ActRow['rank'],
 	unit: row.unit as AskUnit,

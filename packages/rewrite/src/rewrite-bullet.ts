@@ -10,8 +10,8 @@ import {
 	withoutStop,
 } from '@app/language'
 import { analyseLine } from '@app/language/analysis'
-import { composeLine } from './compose/compose-line.ts'
-import { closeLists } from './correct/close-lists.ts'
+import { comparableWords } from './comparable-words.ts'
+import { addAndToLists } from './correct/add-and-to-lists.ts'
 import { type CorrectedLine, correctLine } from './correct/correct-line.ts'
 import type { Draft, Tense } from './engine/clause.ts'
 import { isShouted } from './engine/lower-shouted.ts'
@@ -20,13 +20,13 @@ import { isInThirdPerson, toFirstPerson } from './engine/third-person.ts'
 import { askFollowUpQuestions } from './follow-up-questions.ts'
 import { isSoundOffer } from './gain/is-sound-offer.ts'
 import { isWorthOffering } from './gain/is-worth-offering.ts'
-import { readsClean } from './gain/reads-clean.ts'
+import { readsClean } from './gain/learner-english.ts'
 import { correctUntilStable } from './gain/remaining-faults.ts'
-import { tellNotes } from './notes/tell-notes.ts'
+import { realiseMixedList } from './mixed-list/realise-mixed-list.ts'
+import { realiseNoteForm } from './note-form/realise-note-form.ts'
 import { findRefusal } from './output-gate.ts'
-import { plainSeparators } from './plan/plain-separators.ts'
-import { isOfOneTime, planLine } from './plan/plan-line.ts'
-import { sameWords } from './same-words.ts'
+import { normaliseSeparators } from './parallel/normalise-separators.ts'
+import { isOfOneTime, realiseParallel } from './parallel/realise-parallel.ts'
 import type { Suggestion, Violation } from './suggestion.ts'
 
 /** What became of one bullet, also when it stays as it is; `violations` are what the audit has against `after`. */
@@ -150,17 +150,17 @@ function listDrafts(before: string, corrected: CorrectedLine, telling: Telling):
 	if (text === '' || isShouted(text) || corrected.doubts.length > 0) return []
 	const own = telling.isThirdPerson ? toFirstPerson(text) : null
 	const source = own?.line ?? text
-	if (!readsClean(plainSeparators(source).text, { isSource: true })) return []
+	if (!readsClean(normaliseSeparators(source).text, { isSource: true })) return []
 	// Only a line written in haste lacks its "and" by mistake.
 	const isMessy = corrected.corrections > 0 || /^\p{Ll}/u.test(before)
-	const closed = isMessy ? closeLists(text, telling.tense) : text
+	const closed = isMessy ? addAndToLists(text, telling.tense) : text
 	const drafts: { draft: Draft | null; source: string; isList?: boolean }[] = [
 		{
-			draft: planLine(source, telling.tense, corrected.corrections),
+			draft: realiseParallel(source, telling.tense, corrected.corrections),
 			source,
 		},
 		{
-			draft: composeLine(source, telling.tense, { isCorrected: corrected.corrections > 0 }),
+			draft: realiseMixedList(source, telling.tense, { isCorrected: corrected.corrections > 0 }),
 			source,
 			isList: true,
 		},
@@ -169,8 +169,8 @@ function listDrafts(before: string, corrected: CorrectedLine, telling: Telling):
 			source,
 		},
 		{
-			draft: tellNotes(source, telling.tense, { isCorrected: corrected.corrections > 0 }),
-			source: plainSeparators(source).text,
+			draft: realiseNoteForm(source, telling.tense, { isCorrected: corrected.corrections > 0 }),
+			source: normaliseSeparators(source).text,
 			isList: true,
 		},
 		{
@@ -186,7 +186,7 @@ function listDrafts(before: string, corrected: CorrectedLine, telling: Telling):
 		const after = draft === null ? null : correctUntilStable(draft.after)
 		if (draft === null || after === null) return []
 		const offer = { before, after, current: isCurrent }
-		if (sameWords(after) === sameWords(before) || !isSoundOffer(offer)) return []
+		if (comparableWords(after) === comparableWords(before) || !isSoundOffer(offer)) return []
 		return [{ ...draft, after, source, isComposed: isList }]
 	})
 }

@@ -2,7 +2,7 @@ import type { CustomItem, CvDocument, Education, Experience } from '@app/cv'
 import { cleanLine, cleanParagraphs } from './clean-text.ts'
 import type { Labels } from './labels/labels.ts'
 import { webAddress } from './list-contacts.ts'
-import { toPoints } from './to-points.ts'
+import { splitBulletPoints } from './split-bullet-points.ts'
 import type { Entry, LinkedText } from './typeset-input.ts'
 
 /** A job as it is printed. */
@@ -15,7 +15,7 @@ export function jobEntry(job: Experience, wording: Labels): Entry {
 		place: job.location,
 		dates: wording.range(job),
 		paragraphs: cleanParagraphs(job.summary),
-		points: toPoints(job.achievements),
+		points: splitBulletPoints(job.achievements),
 	})
 }
 
@@ -31,7 +31,7 @@ export function educationEntry(course: Education, wording: Labels): Entry {
 		place: course.location,
 		dates: wording.range(course),
 		grade: gradeInWords(cleanLine(course.grade), wording),
-		points: toPoints(course.details),
+		points: splitBulletPoints(course.details),
 	})
 }
 
@@ -44,7 +44,7 @@ export function projectEntry(project: CvDocument['projects'][number], wording: L
 		dates: wording.range(project),
 		facts: [webAddress(project.url)].filter(({ text }) => text !== ''),
 		paragraphs: cleanParagraphs(project.summary),
-		points: toPoints(project.achievements),
+		points: splitBulletPoints(project.achievements),
 	})
 }
 
@@ -61,7 +61,7 @@ export function volunteeringEntry(
 		place: post.location,
 		dates: wording.range(post),
 		paragraphs: cleanParagraphs(post.summary),
-		points: toPoints(post.achievements),
+		points: splitBulletPoints(post.achievements),
 	})
 }
 
@@ -75,7 +75,7 @@ export function customEntry(item: CustomItem, wording: Labels): Entry {
 		dates: wording.range(item),
 		facts: [webAddress(item.url)].filter(({ text }) => text !== ''),
 		paragraphs: cleanParagraphs(item.text),
-		points: toPoints(item.achievements),
+		points: splitBulletPoints(item.achievements),
 	})
 }
 

@@ -1,4 +1,4 @@
-import { type Language, plainWords, printedLevel, proficiencies, type Skill } from '@app/cv'
+import { type Language, plainWords, printedLanguageLevel, proficiencies, type Skill } from '@app/cv'
 import { cleanLine } from './clean-text.ts'
 import type { Labels } from './labels/labels.ts'
 import type { Group, Levelled } from './typeset-input.ts'
@@ -18,7 +18,7 @@ export function skillGroups(skills: Skill[]): Group[] {
 export function languageGroups(languages: Language[], { native }: Labels): Group[] {
 	const levels = languages
 		.map((language): Levelled => {
-			const level = printedLevel(language)
+			const level = printedLanguageLevel(language)
 			return {
 				name: cleanLine(language.name),
 				level: cleanLine(level === 'native' ? native : level),

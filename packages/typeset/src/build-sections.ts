@@ -3,8 +3,8 @@ import {
 	type CustomShape,
 	type CvDesign,
 	type CvDocument,
-	findOwnSection,
-	itemAsLines,
+	customItemAsLines,
+	findCustomSection,
 	type SectionKey,
 	type SectionName,
 	sectionNames,
@@ -15,7 +15,7 @@ import { awardNote, certificateNote, publicationNote, refereeNote } from './buil
 import { cleanLine, cleanParagraphs } from './clean-text.ts'
 import { jobEntries } from './job-entries.ts'
 import { chooseLabels, type Labels } from './labels/labels.ts'
-import { toPoints } from './to-points.ts'
+import { splitBulletPoints } from './split-bullet-points.ts'
 import type { Part, TypesetSection } from './typeset-input.ts'
 
 /** A section before it has its column. */
@@ -44,7 +44,7 @@ const partsOf: Record<Exclude<SectionName, 'custom'>, PartsOf> = {
 /** What a section of the CV prints: one section, or none when it is blank. */
 export function buildSections(key: SectionKey, cv: CvDocument, design: CvDesign): Section[] {
 	const wording = chooseLabels(design)
-	const own = findOwnSection(cv, key)
+	const own = findCustomSection(cv, key)
 	if (own !== undefined) return withoutBlanks([buildOwnSection(own, wording, design)])
 	const name = sectionNames.find((each) => each === key)
 	if (name === undefined || name === 'custom') return []
@@ -55,7 +55,7 @@ export function buildSections(key: SectionKey, cv: CvDocument, design: CvDesign)
 
 function buildOwnSection(section: CustomSection, wording: Labels, design: CvDesign): Section {
 	const { shape, items } = section
-	const lines = () => items.flatMap((item) => itemAsLines(item, design.dateStyle))
+	const lines = () => items.flatMap((item) => customItemAsLines(item, design.dateStyle))
 	const parts: Record<CustomShape, () => Part[]> = {
 		list: () => listParts(lines()),
 		text: () => [{ kind: 'prose', paragraphs: lines().flatMap(cleanParagraphs) }],
@@ -74,7 +74,7 @@ function listParts(texts: string[]): Part[] {
 	const written = texts.filter((text) => cleanLine(text) !== '')
 	const [only] = written
 	if (written.length === 1 && only !== undefined) return [prose(only)]
-	return [{ kind: 'points', points: toPoints(written) }]
+	return [{ kind: 'points', points: splitBulletPoints(written) }]
 }
 
 function prose(text: string): Part {

@@ -1,7 +1,7 @@
 import { type CvDesign, leastAccentContrast, readableAccent } from '@app/cv'
+import { templateOrFirst } from './find-template.ts'
 import { findFontPair, fontPairs } from './font-pairs.ts'
 import { detectScript, fallbackFamilies } from './script-fonts.ts'
-import { templateOrFirst } from './template.ts'
 import type { Template } from './templates/template-type.ts'
 import type { TypesetStyle } from './typeset-input.ts'
 

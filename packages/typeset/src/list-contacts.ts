@@ -26,7 +26,10 @@ export function listContacts(
 }
 
 /** What employers may have to ask for, which is printed behind the ways to reach the person. */
-export function listPapers({ personalInfo }: CvDocument, labels: ContactLabels): Contact[] {
+export function listRightToWorkAndLicence(
+	{ personalInfo }: CvDocument,
+	labels: ContactLabels,
+): Contact[] {
 	return (['rightToWork', 'drivingLicence'] as const)
 		.map((kind) => ({ label: labels[kind], text: cleanLine(personalInfo[kind]), url: '' }))
 		.filter(({ text }) => text !== '')

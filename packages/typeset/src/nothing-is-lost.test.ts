@@ -1,9 +1,9 @@
 import { type CvDocument, cvDocumentSchema, defaultDesign, leftOffPage, listNames } from '@app/cv'
 import { expect, test } from 'vitest'
+import { templates } from './find-template.ts'
 import { everyFieldCv } from './fixtures/every-field-cv.ts'
 import { lettersOf, printedWords } from './fixtures/printed-words.ts'
 import { sampleCvs } from './samples/sample-cvs.ts'
-import { templates } from './template.ts'
 import { toTypesetInput } from './to-typeset-input.ts'
 
 const halfFilled = cvDocumentSchema.parse({

@@ -1,5 +1,5 @@
 import { type CvDesign, type CvDocument, plainWords } from '@app/cv'
-import { listParticulars, titledHeading, titleWithGrade } from './print-order.ts'
+import { listParticulars, titledHeading, titleWithGrade } from './list-printed-words.ts'
 import { toTypesetInput } from './to-typeset-input.ts'
 import type { Entry, LinkedText, Note, Part, TypesetSection } from './typeset-input.ts'
 

@@ -13,12 +13,12 @@ import {
 import { buildSections, type Section } from './build-sections.ts'
 import { buildStyle } from './build-style.ts'
 import { cleanLine } from './clean-text.ts'
-import { countLines, estimateEase } from './ease.ts'
+import { countLines, estimateExtraSpacing } from './estimate-extra-spacing.ts'
+import { templateOrFirst } from './find-template.ts'
 import { chooseLabels } from './labels/labels.ts'
-import { listContacts, listPapers } from './list-contacts.ts'
-import { setMarked } from './set-marked.ts'
+import { listContacts, listRightToWorkAndLicence } from './list-contacts.ts'
 import { setQuotes } from './set-punctuation.ts'
-import { templateOrFirst } from './template.ts'
+import { setMarkedPunctuation } from './set-punctuation-in-marked-text.ts'
 import type { Template } from './templates/template-type.ts'
 import type { Part, PrintedPhoto, TypesetInput, TypesetSection } from './typeset-input.ts'
 
@@ -40,14 +40,14 @@ export function toTypesetInput(whole: CvDocument, design: CvDesign): TypesetInpu
 		honorificPrefix: name === '' ? '' : cleanLine(honorificPrefix),
 		honorificSuffix: name === '' ? '' : cleanLine(honorificSuffix),
 		headline: heading === headline ? '' : headline,
-		contacts: [...listContacts(cv, labels), ...listPapers(cv, labels)],
+		contacts: [...listContacts(cv, labels), ...listRightToWorkAndLicence(cv, labels)],
 		contactsTitle,
 		sections: listSections(cv, design),
 	}
 	// The name of a section is ours; that of an employer is printed.
 	const sections = printed.sections.map(({ title, parts }) => ({ title, parts }))
 	const look = buildStyle(design, collectWords({ ...printed, sections }).join(' '))
-	const style = { ...look, ease: estimateEase(printed.sections) }
+	const style = { ...look, ease: estimateExtraSpacing(printed.sections) }
 	const photo = readPhoto(cv, design)
 	return { ...printPunctuation(printed, style.language), photo, style }
 }
@@ -78,7 +78,7 @@ function printPunctuation<Value>(value: Value, language: string): Value {
 
 function setField(field: string, text: string, language: string): string {
 	if (unset.has(field)) return text
-	return runningText.has(field) ? setMarked(text, language) : setQuotes(text, language)
+	return runningText.has(field) ? setMarkedPunctuation(text, language) : setQuotes(text, language)
 }
 
 // Names of fields and keys are Latin letters that nobody prints.

@@ -1,5 +1,5 @@
 import {
-	type RenderOrder,
+	type RenderRequest,
 	type RenderResult,
 	type RenderTask,
 	type Typesetter,
@@ -7,7 +7,7 @@ import {
 } from '@app/typeset/node'
 
 export type HeldTask = {
-	task: RenderOrder | RenderTask
+	task: RenderRequest | RenderTask
 	signal: AbortSignal | undefined
 	/** Ends it; what it makes has no pages. */
 	end: () => void
@@ -25,7 +25,7 @@ type HeldTypesetter = {
 export function heldTypesetter(): HeldTypesetter {
 	const tasks: HeldTask[] = []
 	let isReleased = false
-	const hold = (task: RenderOrder | RenderTask, signal?: AbortSignal) =>
+	const hold = (task: RenderRequest | RenderTask, signal?: AbortSignal) =>
 		new Promise<RenderResult>((resolve) => {
 			const end = () => resolve(emptyResult(task.kind))
 			tasks.push({ task, signal, end })

@@ -11,7 +11,7 @@ import {
 import { ReadBackSample } from '#features/landing/read-back-sample.tsx'
 import { ReportSample } from '#features/landing/report-sample.tsx'
 import { RewriteSample } from '#features/landing/rewrite-sample.tsx'
-import { Sheet } from '#features/landing/sheet.tsx'
+import { TypesetPageImage } from '#features/landing/typeset-page-image.tsx'
 import { pageMeta } from '#shared/page-meta.ts'
 import { SitePage } from '#shared/ui/site-page.tsx'
 import featureFacts from '../generated/feature-facts.json'
@@ -48,7 +48,7 @@ export default function Features() {
 					apply: <ApplySample />,
 					readable: <ReadBackSample templates={facts.templates} />,
 					set: template ? (
-						<Sheet
+						<TypesetPageImage
 							picture={{
 								src: template.image,
 								alt: template.alt,

@@ -1,6 +1,6 @@
-import { faqPage } from '#features/help/faq-page.ts'
+import { faqStructuredData } from '#features/help/faq-structured-data.ts'
 import { HelpScreen } from '#features/help/help-screen.tsx'
-import { listAnswers } from '#shared/content/answers.server.ts'
+import { listAnswers } from '#shared/content/help-answers.server.ts'
 import { pageMeta } from '#shared/page-meta.ts'
 import { SitePage } from '#shared/ui/site-page.tsx'
 import type { Route } from './+types/help'
@@ -14,7 +14,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 			'Search for answers: how Ella checks, scores, rewrites and designs your CV, what it stores, and what to do if something isn’t working.',
 		canonical: '/help',
 		crumbs: [{ title: 'Help', path: '/help' }],
-		schema: faqPage(loaderData?.groups ?? []),
+		schema: faqStructuredData(loaderData?.groups ?? []),
 	})
 
 export default function Help({ loaderData }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
-import { listAnswers } from '#shared/content/answers.server.ts'
 import { listArticles } from '#shared/content/articles.server.ts'
+import { listAnswers } from '#shared/content/help-answers.server.ts'
 import { listTips } from '#shared/content/tips.server.ts'
 import type { SearchEntry } from '#shared/search/search-entry.ts'
 import examples from '../generated/example-facts.json'

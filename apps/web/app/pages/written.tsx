@@ -1,4 +1,4 @@
-import { WrittenPageScreen } from '#features/articles/article-page.tsx'
+import { WrittenPageScreen } from '#features/articles/written-page-screen.tsx'
 import { readWrittenPage } from '#shared/content/written-pages.server.ts'
 import { pageMeta } from '#shared/page-meta.ts'
 import type { Route } from './+types/written'

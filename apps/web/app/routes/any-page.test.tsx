@@ -7,7 +7,7 @@ import { hydratedEvent } from '#shared/hydrated-event.ts'
 import { replayEvents } from '../../build-steps/hydration/replay-events.ts'
 import { replayInputs } from '../../build-steps/hydration/replay-inputs.ts'
 import { replayLeaving } from '../../build-steps/hydration/replay-leaving.ts'
-import { BesidePages, BrokenPage } from './any-page.tsx'
+import { BrokenPage, PageOverlays } from './any-page.tsx'
 
 afterEach(() => {
 	cleanup()
@@ -20,7 +20,7 @@ test('a page that broke has begun too, so that its buttons can be pressed', asyn
 	const broken = (
 		<>
 			<BrokenPage />
-			<BesidePages />
+			<PageOverlays />
 		</>
 	)
 	render(<RouterProvider router={createMemoryRouter([{ path: '/', element: broken }])} />)
@@ -32,7 +32,7 @@ test('an early press is answered with what was written and chosen before it, and
 	const page = (
 		<>
 			<EarlyForm onSend={send} />
-			<BesidePages />
+			<PageOverlays />
 		</>
 	)
 	const container = document.body.appendChild(document.createElement('div'))
@@ -57,7 +57,7 @@ test('an error is told of a field that was filled in and left before the page ha
 	const page = (
 		<>
 			<CheckedField />
-			<BesidePages />
+			<PageOverlays />
 		</>
 	)
 	const container = document.body.appendChild(document.createElement('div'))

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router'
-import { VerifiedScreen } from '#features/save-report/verified-screen.tsx'
-import { useEnterToClaim } from '#shared/guest-session/use-enter-to-claim.ts'
+import { GuestEmailVerifiedScreen } from '#features/save-report/guest-email-verified-screen.tsx'
+import { useSignInToClaim } from '#shared/guest-session/use-sign-in-to-claim.ts'
 import { pageMeta } from '#shared/page-meta.ts'
 import { useSession } from '#shared/session/use-session.ts'
 
@@ -14,6 +14,8 @@ export const meta = () =>
 export default function CvAnalysisVerify() {
 	const { token = '' } = useParams()
 	const { isAuthenticated } = useSession()
-	const enterToClaim = useEnterToClaim()
-	return <VerifiedScreen token={token} isSignedIn={isAuthenticated} onEnter={enterToClaim} />
+	const enterToClaim = useSignInToClaim()
+	return (
+		<GuestEmailVerifiedScreen token={token} isSignedIn={isAuthenticated} onEnter={enterToClaim} />
+	)
 }

@@ -2,7 +2,7 @@ import { defaultDesign } from '@app/cv'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { toForm } from '#shared/cv-form-data.ts'
-import { storedHistory } from '#shared/stored-history.ts'
+import { storedUndoHistory } from '#shared/stored-undo-history.ts'
 import {
 	answerCalls,
 	cvWith,
@@ -121,11 +121,11 @@ describe.each(openings)('for %s, Save takes what is shown:', (_, open) => {
 		await saved()
 		const now = toForm({ document: kept.document(), design: defaultDesign() })
 		const old = toForm({ document, design: defaultDesign() })
-		expect(storedHistory(now, kept.place)?.versionHistory).toEqual([old])
+		expect(storedUndoHistory(now, kept.place)?.versionHistory).toEqual([old])
 		fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
 		await waitFor(() => expect(inRow(phones).getByText('Selected')).toBeTruthy())
 		expect(kept.document()).toMatchObject({ ...document })
-		expect(storedHistory(old, kept.place)).toMatchObject({ currentVersion: 1, newest: now })
+		expect(storedUndoHistory(old, kept.place)).toMatchObject({ currentVersion: 1, newest: now })
 		save()
 		await saved()
 		expect(listFirstJobLines(kept.document())[0]).toBe('Answered about 60 calls a day')

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { toForm } from '#shared/cv-form-data.ts'
 import { putImportedCv } from '#shared/local-cvs/create-local-cv.ts'
 import { ensureCurrentCv } from '#shared/local-cvs/current-local-cv.ts'
-import { storedHistory } from '#shared/stored-history.ts'
+import { storedUndoHistory } from '#shared/stored-undo-history.ts'
 import { refusal } from '#shared/test/stub-server.ts'
 import {
 	answerCalls,
@@ -211,11 +211,9 @@ describe('a save that fails', () => {
 		await saved()
 		const now = toForm({ document: kept.document(), design: defaultDesign() })
 		expect(listFirstJobLines(now)).toEqual(['Took 60 calls a day', meals, rooms])
-		expect(storedHistory(now, kept.place)?.versionHistory[0]?.experience[0]?.achievements).toEqual([
-			phones,
-			meals,
-			rooms,
-		])
+		expect(
+			storedUndoHistory(now, kept.place)?.versionHistory[0]?.experience[0]?.achievements,
+		).toEqual([phones, meals, rooms])
 	})
 
 	test('since the browser’s storage is full says so in words, and keeps every choice', async () => {

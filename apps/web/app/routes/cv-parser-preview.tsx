@@ -6,7 +6,7 @@ import { ParserPreviewScreen } from '#features/cv-analysis/screens/parser-previe
 import { call } from '#shared/api/call.ts'
 import { newFormData } from '#shared/cv-form-storage.ts'
 import { storeNewLowConfidence } from '#shared/import-confidence/stored-low-confidence.ts'
-import { accountCvsKey } from '#shared/offline/account-cvs-key.ts'
+import { accountCvsKey } from '#shared/offline/account-cv-query-keys.ts'
 import { pageMeta } from '#shared/page-meta.ts'
 import { toast } from '#shared/ui/toast.ts'
 

@@ -1,11 +1,14 @@
 import type { TemplateEntry } from '@app/contract'
 import { useState } from 'react'
-import { ChoosePerson } from '#features/design/choose-person.tsx'
-import { OmissionNote } from '#features/design/omitted-by-every-template.tsx'
+import { OmittedByEveryTemplate } from '#features/design/omitted-by-every-template.tsx'
 import { ChosenTemplate } from '#features/design/own-gallery.tsx'
+import { PreviewCvSelect } from '#features/design/preview-cv-select.tsx'
 import { TemplateGallery } from '#features/design/template-gallery.tsx'
-import { type Filtering, useFiltering } from '#features/design/use-filtering.ts'
-import { ownCv, type ShownCv, useShownCv } from '#features/design/use-shown-cv.ts'
+import { ownCvId, type PreviewCv, usePreviewCv } from '#features/design/use-preview-cv.ts'
+import {
+	type TemplateFiltering,
+	useTemplateFilters,
+} from '#features/design/use-template-filters.ts'
 import { pageMeta } from '#shared/page-meta.ts'
 import { PageSpinner } from '#shared/ui/spinner.tsx'
 
@@ -18,18 +21,18 @@ export const meta = () =>
 	})
 
 export default function CvTemplatesPreview() {
-	const { shown, error } = useShownCv()
+	const { shown, error } = usePreviewCv()
 	// Whoever looks at another person's CV still looks for the same templates.
-	const filtering = useFiltering()
+	const filtering = useTemplateFilters()
 	if (error) return <p className="p-10">{error.message}</p>
 	if (shown === null) return <PageSpinner />
 	return <Compare key={shown.who} shown={shown} filtering={filtering} />
 }
 
-function Compare({ shown, filtering }: { shown: ShownCv; filtering: Filtering }) {
+function Compare({ shown, filtering }: { shown: PreviewCv; filtering: TemplateFiltering }) {
 	const { document, design, who } = shown
 	const [chosen, setChosen] = useState<Pick<TemplateEntry, 'id' | 'name'> | null>(null)
-	const isOwn = who === ownCv
+	const isOwn = who === ownCvId
 	const templateId = chosen?.id ?? (isOwn ? design.templateId : '')
 	return (
 		<div className="mx-auto max-w-[76rem] px-5 py-12 sm:px-6 sm:py-16">
@@ -42,11 +45,11 @@ function Compare({ shown, filtering }: { shown: ShownCv; filtering: Filtering })
 							: 'This is a sample CV. Pick a template to use it.'}
 					</p>
 				</div>
-				<ChoosePerson shown={shown} />
+				<PreviewCvSelect shown={shown} />
 			</div>
 			{isOwn ? (
 				<div className="mb-8">
-					<OmissionNote document={document} design={design} />
+					<OmittedByEveryTemplate document={document} design={design} />
 				</div>
 			) : null}
 			<TemplateGallery

@@ -5,7 +5,7 @@ import { AccountTemplateChoice } from '#features/design/account-template-choice.
 import { call } from '#shared/api/call.ts'
 import { CvSelect } from '#shared/cv-choice/cv-select.tsx'
 import { AccountCv } from '#shared/offline/account-cv.tsx'
-import { accountCvsKey } from '#shared/offline/account-cvs-key.ts'
+import { accountCvsKey } from '#shared/offline/account-cv-query-keys.ts'
 import { pageMeta } from '#shared/page-meta.ts'
 import { Button, ButtonLink } from '#shared/ui/button.tsx'
 import { NarrowPage } from '#shared/ui/narrow-page.tsx'

@@ -1,7 +1,7 @@
 import { CvVersionsScreen } from '#features/cv-versions/cv-versions-screen.tsx'
-import { GuestVersions } from '#features/cv-versions/guest-versions.tsx'
+import { VersionsNeedAccount } from '#features/cv-versions/versions-need-account.tsx'
 import { pageMeta } from '#shared/page-meta.ts'
-import { Unreachable } from '#shared/session/unreachable.tsx'
+import { ServerUnreachable } from '#shared/session/server-unreachable.tsx'
 import { useSession } from '#shared/session/use-session.ts'
 import { PageSpinner } from '#shared/ui/spinner.tsx'
 
@@ -16,6 +16,6 @@ export default function CvVersions() {
 	const { loading, isAuthenticated, signedOutBecause, lookAgain } = useSession()
 	if (loading) return <PageSpinner label="Checking whether you’re signed in" />
 	if (isAuthenticated) return <CvVersionsScreen />
-	if (signedOutBecause === 'unreachable') return <Unreachable onTryAgain={lookAgain} />
-	return <GuestVersions />
+	if (signedOutBecause === 'unreachable') return <ServerUnreachable onTryAgain={lookAgain} />
+	return <VersionsNeedAccount />
 }

@@ -4,12 +4,12 @@ import type { CvFormStore } from '#features/cv-form/form-state/cv-form-store.ts'
 import { RouteOverlay } from '#features/layout/route-overlay.tsx'
 import { SkipLink } from '#features/layout/skip-link.tsx'
 import { browserStorage } from '#shared/browser-storage.ts'
-import { isLeftInBrowser } from '#shared/local-cvs/move-record.ts'
+import { isLeftInBrowser } from '#shared/local-cvs/sent-cvs.ts'
 import { pageMeta } from '#shared/page-meta.ts'
 import { useSession } from '#shared/session/use-session.ts'
 import { EditingScreen } from './editing-screen.tsx'
-import { OpenInAccount } from './open-in-account.tsx'
-import { useLocalTitle } from './use-local-title.ts'
+import { OpenCvInAccount } from './open-cv-in-account.tsx'
+import { useLocalCvTitle } from './use-local-cv-title.ts'
 
 export const meta = () =>
 	pageMeta({
@@ -41,7 +41,7 @@ function Editor() {
 	if (loading) return <FormPlaceholder />
 	if (isForAccount) {
 		return (
-			<OpenInAccount
+			<OpenCvInAccount
 				accountId={user.id}
 				// Another tab may have moved it already: then it is in the list, and nobody asked for a new one.
 				beginsAnew={!wasOpen.current}
@@ -53,5 +53,5 @@ function Editor() {
 }
 
 function LocalEditor({ store }: { store: CvFormStore }) {
-	return <EditingScreen store={store} titled={useLocalTitle()} />
+	return <EditingScreen store={store} titled={useLocalCvTitle()} />
 }

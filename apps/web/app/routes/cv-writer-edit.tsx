@@ -11,7 +11,7 @@ import { AccountCv } from '#shared/offline/account-cv.tsx'
 import { pageMeta } from '#shared/page-meta.ts'
 import { SessionContext, useSession } from '#shared/session/use-session.ts'
 import { EditingScreen } from './editing-screen.tsx'
-import { useAccountTitle } from './use-account-title.ts'
+import { useAccountCvTitle } from './use-account-cv-title.ts'
 
 export const meta = () =>
 	pageMeta({
@@ -46,7 +46,7 @@ export default function CvWriterEdit() {
 }
 
 function AccountEditor({ store, cv }: { store: CvFormStore; cv: Cv }) {
-	const titled = useAccountTitle(cv)
+	const titled = useAccountCvTitle(cv)
 	const share = <ShareButton cvId={cv.id} title={cv.title} />
 	return <EditingScreen store={store} cvId={cv.id} share={share} titled={titled} />
 }

@@ -3,8 +3,8 @@ import { Palette, PenLine, Printer, ScanText } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import { MachinePanel, type MachineView } from '#features/cv-preview/machine-panel.tsx'
-import { PageView } from '#features/preview/page-view.tsx'
-import { usePages } from '#features/preview/use-pages.ts'
+import { FullPagePreview } from '#features/preview/full-page-preview.tsx'
+import { useStaticPages } from '#features/preview/use-static-pages.ts'
 import { ShareButton } from '#features/share-cv/share-button.tsx'
 import { ShareWithoutAccount } from '#features/share-cv/share-without-account.tsx'
 import { type CvFormData, toDocument, toForm } from '#shared/cv-form-data.ts'
@@ -18,7 +18,7 @@ import { Button, ButtonLink } from '#shared/ui/button.tsx'
 import { PageSpinner } from '#shared/ui/spinner.tsx'
 import { useStoredForm } from '#shared/use-stored-form.ts'
 import NotFound from './not-found.tsx'
-import { useWhichCv } from './use-which-cv.ts'
+import { useCvOwnerAndId } from './use-cv-owner-and-id.ts'
 
 export const meta = () =>
 	pageMeta({
@@ -65,7 +65,7 @@ type PagesProps = { data: CvFormData; editPath: string; cvId?: string; share?: R
 
 function Pages({ data, editPath, cvId, share }: PagesProps) {
 	const input = useMemo(() => ({ document: toDocument(data), design: data.design }), [data])
-	const pages = usePages(input, useWhichCv(cvId))
+	const pages = useStaticPages(input, useCvOwnerAndId(cvId))
 	const machine = useMachineView()
 	const name = fullName(data.personalInfo)
 	return (
@@ -106,7 +106,7 @@ function Pages({ data, editPath, cvId, share }: PagesProps) {
 				{machine.view === null ? null : (
 					<MachinePanel input={input} view={machine.view} onView={machine.show} />
 				)}
-				<PageView input={input} pages={pages} />
+				<FullPagePreview input={input} pages={pages} />
 			</div>
 		</>
 	)

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useParams } from 'react-router'
 import { AccountTemplateChoice } from '#features/design/account-template-choice.tsx'
-import { OmissionNote } from '#features/design/omitted-by-every-template.tsx'
+import { OmittedByEveryTemplate } from '#features/design/omitted-by-every-template.tsx'
 import { TemplateGallery } from '#features/design/template-gallery.tsx'
-import { useFiltering } from '#features/design/use-filtering.ts'
+import { useTemplateFilters } from '#features/design/use-template-filters.ts'
 import { track } from '#shared/analytics/track.ts'
 import { type CvFormData, toDocument } from '#shared/cv-form-data.ts'
 import { changeStoredForm, newFormData } from '#shared/cv-form-storage.ts'
@@ -98,12 +98,12 @@ type GalleryOfProps = {
 
 function LoadedGallery({ form, onChoose }: GalleryOfProps) {
 	const [document] = useState(() => toDocument(form))
-	const filtering = useFiltering()
+	const filtering = useTemplateFilters()
 	const { design, unreadDates } = form
 	return (
 		<>
 			<div className="mb-8">
-				<OmissionNote
+				<OmittedByEveryTemplate
 					document={document}
 					design={design}
 					unreadDates={Object.values(unreadDates)}

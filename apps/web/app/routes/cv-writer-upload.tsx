@@ -5,7 +5,7 @@ import { UploadToEditorScreen } from '#features/cv-analysis/screens/upload-to-ed
 import { track } from '#shared/analytics/track.ts'
 import { findLowConfidence } from '#shared/import-confidence/low-confidence-fields.ts'
 import { storeNewLowConfidence } from '#shared/import-confidence/stored-low-confidence.ts'
-import { accountCvsKey } from '#shared/offline/account-cvs-key.ts'
+import { accountCvsKey } from '#shared/offline/account-cv-query-keys.ts'
 import { pageMeta } from '#shared/page-meta.ts'
 import { useSession } from '#shared/session/use-session.ts'
 import { toast } from '#shared/ui/toast.ts'

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, useLocation, useNavigate } from 'react-router'
-import { accountCvsKey } from '#shared/offline/account-cvs-key.ts'
+import { accountCvsKey } from '#shared/offline/account-cv-query-keys.ts'
 import { CvUnavailable } from '#shared/offline/cv-unavailable.tsx'
 import { latestCvId } from '#shared/offline/latest-cv-id.ts'
 import { pageMeta } from '#shared/page-meta.ts'
 import { useSession } from '#shared/session/use-session.ts'
 import { PageSpinner } from '#shared/ui/spinner.tsx'
-import { OpenInAccount } from './open-in-account.tsx'
+import { OpenCvInAccount } from './open-cv-in-account.tsx'
 
 export const meta = () =>
 	pageMeta({
@@ -38,7 +38,7 @@ export default function CvWriterWrite() {
 	}
 	if (data.cvId !== null) return <Navigate to={`/cv-writer/edit/${data.cvId}${search}`} replace />
 	return (
-		<OpenInAccount
+		<OpenCvInAccount
 			accountId={ownerId}
 			beginsAnew
 			onStayHere={() => void navigate('/cv-writer/create')}

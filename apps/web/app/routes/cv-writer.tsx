@@ -5,17 +5,17 @@ import { useIsHydrated } from '#features/cv-analysis/session/use-is-hydrated.ts'
 import { ExampleGallery } from '#features/new-cv/example-card.tsx'
 import { parseReadWay, StartOptions } from '#features/new-cv/start-options.tsx'
 import { useLocalCv } from '#features/new-cv/use-local-cv.ts'
-import { storageKey } from '#shared/first-storage-keys.ts'
+import { storageKey } from '#shared/common-storage-keys.ts'
 import { lazyPart, NotLoaded } from '#shared/lazy-part.tsx'
 import { pageMeta } from '#shared/page-meta.ts'
-import { RoomForCvs } from '#shared/plan/room-for-cvs.tsx'
+import { CvLimitNotice } from '#shared/plan/cv-limit-notice.tsx'
 import { useSession } from '#shared/session/use-session.ts'
 import { PageSpinner, Spinner } from '#shared/ui/spinner.tsx'
 import examples from '../generated/example-facts.json'
 
 // What only some ways need comes with a press on them.
 const BeginFromReading = lazyPart(
-	async () => (await import('./begin-from-reading.tsx')).BeginFromReading,
+	async () => (await import('./start-cv-from-import.tsx')).BeginFromReading,
 )
 const ExampleDialog = lazyPart(
 	async () => (await import('#features/new-cv/example-dialog.tsx')).ExampleDialog,
@@ -71,7 +71,7 @@ function Begin() {
 					<Link to="/register">free account</Link>.
 				</span>
 			</p>
-			<RoomForCvs />
+			<CvLimitNotice />
 			<StartOptions kept={kept} />
 			<ExampleGallery cards={examples} />
 			<OpenExample />

@@ -2,7 +2,10 @@ import { countToFix } from '@app/checks'
 import { Eye } from 'lucide-react'
 import { type ComponentProps, lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router'
-import { type LitRemark, useHighlightedRemark } from '#features/cv-check/use-highlighted-remark.ts'
+import {
+	type FindingHighlight,
+	useFindingHighlight,
+} from '#features/cv-check/use-finding-highlight.ts'
 import { type LiveReport, useLiveReport } from '#features/cv-check/use-live-report.ts'
 import { ExampleBesidePage } from '#features/cv-example/example-beside-page.tsx'
 import { Assistant, useAssistantKey } from '#features/cv-form/assistant/assistant.tsx'
@@ -23,18 +26,21 @@ import { FitOffer } from '#features/design/fit-offer.tsx'
 import { PreviewPanel } from '#features/preview/preview-panel.tsx'
 import { toDocument } from '#shared/cv-form-data.ts'
 import { localCv } from '#shared/import-confidence/stored-low-confidence.ts'
-import { carriedFor } from '#shared/match/carried-advert.ts'
+import { tailoringAdvertFor } from '#shared/match/tailoring-advert.ts'
 import { downloadAsSeen } from '#shared/typeset/download-as-seen.ts'
 import { downloadCv } from '#shared/typeset/download-cv.ts'
 import { DownloadMenu } from '#shared/typeset/download-menu.tsx'
 import type { PageFit } from '#shared/typeset/page-fit.ts'
 import { createPreviewSource } from '#shared/typeset/preview-source.ts'
-import { createTrialSource, type TrialSource } from '#shared/typeset/trial-source.ts'
+import {
+	createTrialDesignSource,
+	type TrialDesignSource,
+} from '#shared/typeset/trial-design-source.ts'
 import type { PreviewSource } from '#shared/typeset/use-live-pages.ts'
-import { FormCheck } from './form-check.tsx'
+import { EditorCheckPanel } from './editor-check-panel.tsx'
+import { useCvOwnerAndId } from './use-cv-owner-and-id.ts'
 import { useEditorCommands } from './use-editor-commands.ts'
-import { useFirstFix } from './use-first-fix.ts'
-import { useWhichCv } from './use-which-cv.ts'
+import { useFocusFirstFinding } from './use-focus-first-finding.ts'
 
 const ShortcutSheet = lazy(async () => ({
 	default: (await import('#features/cv-form/shortcut-sheet.tsx')).ShortcutSheet,
@@ -60,10 +66,10 @@ export function EditingScreen({ store, cvId, share, titled }: EditingScreenProps
 	const { section, mode } = address
 	const { source, shown } = useSources(store)
 	const { live, problem } = useLiveReport(source, { isAwaited: mode === 'check' })
-	const lit = useHighlightedRemark()
-	useFirstFix(live?.report ?? null, lit)
+	const lit = useFindingHighlight()
+	useFocusFirstFinding(live?.report ?? null, lit)
 	const { carried, advert, setAdvert } = useAdvert(cvId)
-	const which = useWhichCv(cvId)
+	const which = useCvOwnerAndId(cvId)
 	const [areKeysShown, setAreKeysShown] = useState(false)
 	const onShowShortcuts = () => setAreKeysShown(true)
 	useKeysAndCommands(address, { cvId, onShowShortcuts })
@@ -134,11 +140,11 @@ function goFrom(closePage: () => void, { goToField }: ReturnType<typeof useEdito
 	}
 }
 
-function CheckOfForm(props: ComponentProps<typeof FormCheck>) {
+function CheckOfForm(props: ComponentProps<typeof EditorCheckPanel>) {
 	return (
 		<>
 			<LowConfidenceStrip />
-			<FormCheck {...props} />
+			<EditorCheckPanel {...props} />
 		</>
 	)
 }
@@ -171,17 +177,17 @@ function useKeysAndCommands(
 function useSources(store: CvFormStore) {
 	return useMemo(() => {
 		const source = createPreviewSource(store)
-		return { source, shown: createTrialSource(source) }
+		return { source, shown: createTrialDesignSource(source) }
 	}, [store])
 }
 
-function toTouchProps({ litId, pageWish: wish, onTouchStroke, onChooseStroke }: LitRemark) {
+function toTouchProps({ litId, pageWish: wish, onTouchStroke, onChooseStroke }: FindingHighlight) {
 	return { litId, wish, onTouch: onTouchStroke, onChoose: onChooseStroke }
 }
 
 /** The advert that the CV is compared with: brought along from an application, or pasted. */
 function useAdvert(cvId: string | undefined) {
-	const [carried] = useState(() => (cvId === undefined ? null : carriedFor(cvId)))
+	const [carried] = useState(() => (cvId === undefined ? null : tailoringAdvertFor(cvId)))
 	const [advert, setAdvert] = useState(carried?.advert ?? '')
 	return { carried, advert, setAdvert }
 }
@@ -317,7 +323,7 @@ function OthersOfBar({ cvId, share }: OthersOfBarProps) {
 	)
 }
 
-function FormFit({ found, source }: { found: PageFit; source: TrialSource }) {
+function FormFit({ found, source }: { found: PageFit; source: TrialDesignSource }) {
 	return <FitOffer found={found} source={source} onChange={useChangeDesign()} />
 }
 

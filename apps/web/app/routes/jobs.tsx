@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router'
-import { JobApplication } from '#features/applications/job-application.tsx'
+import { VacancyActions } from '#features/applications/vacancy-actions.tsx'
 import { JobsScreen } from '#features/jobs/jobs-screen.tsx'
 import { pageMeta } from '#shared/page-meta.ts'
 import { Guarded } from '#shared/session/guarded.tsx'
-import { Unreachable } from '#shared/session/unreachable.tsx'
+import { ServerUnreachable } from '#shared/session/server-unreachable.tsx'
 import { useSession } from '#shared/session/use-session.ts'
 import { PageSpinner } from '#shared/ui/spinner.tsx'
 
@@ -19,13 +19,13 @@ export default function Jobs() {
 	const { loading, isAuthenticated, isUnconfirmed, signedOutBecause, lookAgain } = useSession()
 	if (loading) return <PageSpinner label="Checking whether you’re signed in" />
 	if (!isAuthenticated && signedOutBecause === 'unreachable') {
-		return <Unreachable onTryAgain={lookAgain} />
+		return <ServerUnreachable onTryAgain={lookAgain} />
 	}
 	// The jobs that somebody added are theirs.
 	const isKnown = isAuthenticated && !isUnconfirmed
 	if (search.get('list') === 'own' && !isKnown) return <Guarded>{null}</Guarded>
 	// At one place for both lists, so that the choice between them keeps its focus.
 	return (
-		<JobsScreen actions={(job, here) => <JobApplication key={job.id} job={job} here={here} />} />
+		<JobsScreen actions={(job, here) => <VacancyActions key={job.id} job={job} here={here} />} />
 	)
 }

@@ -1,4 +1,4 @@
-import { LeaveDevice } from '#features/cv-form/saving/leave-device.tsx'
+import { SignOutScreen } from '#features/cv-form/saving/sign-out-screen.tsx'
 import { pageMeta } from '#shared/page-meta.ts'
 
 export const meta = () =>
@@ -6,5 +6,5 @@ export const meta = () =>
 
 /** Signs out; the guard around this page then leads to the sign-in screen. */
 export default function Logout() {
-	return <LeaveDevice />
+	return <SignOutScreen />
 }

@@ -1,15 +1,15 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { MigrationNotice } from '#features/layout/migration-notice.tsx'
-import { MigrateAfterSignIn } from '#features/sign-in/migrate-after-sign-in.tsx'
+import { LocalCvMoveNotice } from '#features/layout/local-cv-move-notice.tsx'
+import { MoveLocalCvsAfterSignIn } from '#features/sign-in/move-local-cvs-after-sign-in.tsx'
 import { emptyFormData } from '#shared/cv-form-data.ts'
 import { readStoredForm, writeStoredForm } from '#shared/cv-form-storage.ts'
-import { localCvMover } from '#shared/local-cvs/local-cv-mover.ts'
+import { localCvMover } from '#shared/local-cvs/use-local-cv-mover.ts'
 import { sampleUser } from '#shared/test/sample-user.ts'
 import { showPage } from '#shared/test/show-page.tsx'
 import { answer, refusal, type StubRequest, stubServer } from '#shared/test/stub-server.ts'
 // What is loaded on demand is here already: a busy machine takes longer for it than a test waits.
-import '#features/layout/migration-notices.tsx'
+import '#features/layout/local-cv-move-outcomes.tsx'
 import '#shared/local-cvs/move-local-cvs.ts'
 
 beforeEach(() => {
@@ -24,8 +24,8 @@ afterEach(() => {
 
 const Page = () => (
 	<>
-		<MigrateAfterSignIn />
-		<MigrationNotice />
+		<MoveLocalCvsAfterSignIn />
+		<LocalCvMoveNotice />
 	</>
 )
 const accept = ({ body }: StubRequest) => answer(200, { ...(body as object), revision: 1 })

@@ -15,11 +15,11 @@ import {
 	storeNewLowConfidence,
 } from '#shared/import-confidence/stored-low-confidence.ts'
 import { putImportedCv } from '#shared/local-cvs/create-local-cv.ts'
-import { explainRefusal } from '#shared/local-cvs/explain-refusal.ts'
+import { explainLocalCvRefusal } from '#shared/local-cvs/explain-local-cv-refusal.ts'
 import { requireRoomForCv } from '#shared/local-cvs/local-cvs.ts'
-import { readDismissed } from '#shared/report/stored-dismissed.ts'
+import { readDismissed } from '#shared/report/stored-dismissed-checks.ts'
 import { toast } from '#shared/ui/toast.ts'
-import { firstFixSearch } from './use-first-fix.ts'
+import { firstFindingSearch } from './use-focus-first-finding.ts'
 
 // Where a CV of the account is opened, and one that this browser keeps.
 const places = {
@@ -56,7 +56,7 @@ export async function openAnalysedCv(
 		changeStoredForm((form) => ({ ...form, design: { ...form.design, dismissedChecks } }))
 		storeLowConfidence(localCv, doubts)
 	} catch (error) {
-		toast.error(explainRefusal(error))
+		toast.error(explainLocalCvRefusal(error))
 		return
 	}
 	return navigate(`${local}${search}`)
@@ -64,7 +64,7 @@ export async function openAnalysedCv(
 
 // A CV without anything to fix opens in the form.
 function toFirstFix({ report }: GuestResults): string {
-	return countToFix(report.findings) === 0 ? '' : firstFixSearch
+	return countToFix(report.findings) === 0 ? '' : firstFindingSearch
 }
 
 /** Puts what was fixed in the report into the CV of the account, once; whether it is there. */

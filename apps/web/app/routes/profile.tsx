@@ -1,5 +1,5 @@
 import { ProfileScreen } from '#features/profile/profile-screen.tsx'
-import { deleteWaiting } from '#shared/offline/waiting-cvs.ts'
+import { deleteWaiting } from '#shared/offline/cvs-with-pending-changes.ts'
 import { pageMeta } from '#shared/page-meta.ts'
 import { useSession } from '#shared/session/use-session.ts'
 import { toast } from '#shared/ui/toast.ts'

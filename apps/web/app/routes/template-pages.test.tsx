@@ -1,7 +1,7 @@
 import { defaultDesign, emptyCv, setField } from '@app/cv'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { ownCv, type ShownCv } from '#features/design/use-shown-cv.ts'
+import { ownCvId, type PreviewCv } from '#features/design/use-preview-cv.ts'
 import { TemplatePages } from './template-pages.tsx'
 
 afterEach(() => {
@@ -9,7 +9,7 @@ afterEach(() => {
 	vi.unstubAllGlobals()
 })
 
-const shownAs = (who: string): ShownCv => ({
+const shownAs = (who: string): PreviewCv => ({
 	who,
 	design: defaultDesign(),
 	people: [],
@@ -36,7 +36,7 @@ async function goOnWithoutServer(from: [who: string, template: string], to: type
 }
 
 test('the pages of one template never stand under the name of another', async () => {
-	const { note, drawn } = await goOnWithoutServer([ownCv, 'graduate'], [ownCv, 'compact'])
+	const { note, drawn } = await goOnWithoutServer([ownCvId, 'graduate'], [ownCvId, 'compact'])
 	expect(drawn()?.closest('.hidden')).not.toBeNull()
 	expect(note).toContain('Here’s your CV as text')
 })
@@ -44,7 +44,7 @@ test('the pages of one template never stand under the name of another', async ()
 test('the pages of the template before stay, as being replaced, until the new ones come', async () => {
 	vi.stubGlobal('fetch', async () => Response.json({ pages: [page], warnings: [] }))
 	const { container, rerender } = render(
-		<TemplatePages shown={shownAs(ownCv)} templateId="graduate" />,
+		<TemplatePages shown={shownAs(ownCvId)} templateId="graduate" />,
 	)
 	const drawn = (name: string) => container.querySelector(`path[d=${name}]`)
 	const isBusy = () => container.querySelector('.typeset-pages')?.getAttribute('aria-busy')
@@ -52,7 +52,7 @@ test('the pages of the template before stay, as being replaced, until the new on
 	await waitFor(() => expect(isBusy()).toBe('false'))
 	let answer: (response: Response) => void = () => undefined
 	vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)))
-	rerender(<TemplatePages shown={shownAs(ownCv)} templateId="compact" />)
+	rerender(<TemplatePages shown={shownAs(ownCvId)} templateId="compact" />)
 	await waitFor(() => expect(isBusy()).toBe('true'))
 	expect(drawn('page-1')).not.toBeNull()
 	const next = { ...page, hash: 'b', svg: '<svg><path d="page-2"></path></svg>' }
@@ -64,7 +64,7 @@ test('the pages of the template before stay, as being replaced, until the new on
 })
 
 test('an invented person’s CV is not called the reader’s own', async () => {
-	const { note, drawn } = await goOnWithoutServer([ownCv, 'graduate'], ['maya', 'graduate'])
+	const { note, drawn } = await goOnWithoutServer([ownCvId, 'graduate'], ['maya', 'graduate'])
 	expect(drawn()).toBeNull()
 	expect(note).toContain('Here’s the CV of Maya as text')
 	expect(screen.getByRole('article', { name: 'The CV of Maya as text' })).toBeTruthy()

@@ -1,11 +1,11 @@
 import { fullName } from '@app/cv'
 import { useMemo } from 'react'
-import { ownCv, type ShownCv } from '#features/design/use-shown-cv.ts'
-import { PageView } from '#features/preview/page-view.tsx'
-import { usePages } from '#features/preview/use-pages.ts'
+import { ownCvId, type PreviewCv } from '#features/design/use-preview-cv.ts'
+import { FullPagePreview } from '#features/preview/full-page-preview.tsx'
+import { useStaticPages } from '#features/preview/use-static-pages.ts'
 import type { PreviewInput } from '#shared/typeset/preview-scheduler.ts'
 
-type TemplatePagesProps = { shown: ShownCv; templateId: string }
+type TemplatePagesProps = { shown: PreviewCv; templateId: string }
 
 /**
  * The pages of a CV in a template. Those of the template before stay until the new ones are set; those of another person
@@ -17,10 +17,10 @@ export function TemplatePages({ shown, templateId }: TemplatePagesProps) {
 		() => ({ document, design: { ...design, templateId } }),
 		[document, design, templateId],
 	)
-	const person = who === ownCv ? null : fullName(document.personalInfo)
+	const person = who === ownCvId ? null : fullName(document.personalInfo)
 	return <PagesOfPerson key={who} input={input} person={person} />
 }
 
 function PagesOfPerson({ input, person }: { input: PreviewInput; person: string | null }) {
-	return <PageView input={input} pages={usePages(input)} person={person} />
+	return <FullPagePreview input={input} pages={useStaticPages(input)} person={person} />
 }

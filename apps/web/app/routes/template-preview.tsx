@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router'
-import { ChoosePerson } from '#features/design/choose-person.tsx'
-import { OmissionNote } from '#features/design/omitted-by-every-template.tsx'
+import { OmittedByEveryTemplate } from '#features/design/omitted-by-every-template.tsx'
+import { PreviewCvSelect } from '#features/design/preview-cv-select.tsx'
 import { TemplateFacts } from '#features/design/template-facts.tsx'
 import { TemplateTabs } from '#features/design/template-tabs.tsx'
-import { ownCv, useShownCv } from '#features/design/use-shown-cv.ts'
+import { ownCvId, usePreviewCv } from '#features/design/use-preview-cv.ts'
 import { WriteWithTemplate } from '#features/design/write-with-template.tsx'
 import { pageMeta } from '#shared/page-meta.ts'
 import { useTemplates } from '#shared/typeset/use-templates.ts'
@@ -23,7 +23,7 @@ export default function TemplatePreview() {
 	const [search] = useSearchParams()
 	const wanted = search.get('template')
 	const template = templates.find(({ id }) => id === wanted) ?? (wanted ? undefined : templates[0])
-	const { shown, error: cvError } = useShownCv(template?.sampleId)
+	const { shown, error: cvError } = usePreviewCv(template?.sampleId)
 	const problem = error ?? cvError
 	if (problem) return <p className="p-10">{problem.message}</p>
 	if (templates.length === 0) return <PageSpinner />
@@ -39,13 +39,13 @@ export default function TemplatePreview() {
 				<div className="mt-1 grid gap-x-14 gap-y-6 min-[900px]:grid-cols-[minmax(0,1fr)_16rem]">
 					<div className="max-w-[46rem]">
 						<TemplateFacts template={template} />
-						{shown.who === ownCv ? (
+						{shown.who === ownCvId ? (
 							<div className="mt-3">
-								<OmissionNote document={shown.document} design={shown.design} />
+								<OmittedByEveryTemplate document={shown.document} design={shown.design} />
 							</div>
 						) : null}
 					</div>
-					<ChoosePerson shown={shown} />
+					<PreviewCvSelect shown={shown} />
 				</div>
 				<div className="mt-6">
 					<TemplateTabs templates={templates} current={template.id} who={shown.who} />

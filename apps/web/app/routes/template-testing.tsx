@@ -1,6 +1,6 @@
 import type { CvDesign } from '@app/cv'
 import { useSearchParams } from 'react-router'
-import { TemplateTests } from '#features/design/template-tests.tsx'
+import { CvInEveryTemplate } from '#features/design/cv-in-every-template.tsx'
 import { useSampleCvs } from '#shared/examples/use-sample-cvs.ts'
 import { pageMeta } from '#shared/page-meta.ts'
 import { useTemplates } from '#shared/typeset/use-templates.ts'
@@ -77,7 +77,7 @@ export default function TemplateTesting() {
 					onChange={(value) => show({ paper: value })}
 				/>
 			</div>
-			<TemplateTests
+			<CvInEveryTemplate
 				key={`${trial.id} ${paper}`}
 				templates={templates}
 				trial={trial}

@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto'
 import { emptyCv } from '@app/cv'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { storageKey } from './common-storage-keys.ts'
 import { putBackStoredForm, takeStoredForm } from './cv-form-removal.ts'
 import { readStoredForm } from './cv-form-storage.ts'
-import { showExampleBeside } from './examples/example-in-use.ts'
-import { storageKey } from './first-storage-keys.ts'
+import { showExampleBeside } from './examples/example-beside-cv.ts'
 import { putBlankCv, putImportedCv } from './local-cvs/create-local-cv.ts'
 import { guestOwner, readPages, storePages } from './offline/page-copies.ts'
 

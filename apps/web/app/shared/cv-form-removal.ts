@@ -1,17 +1,17 @@
 import { browserStorage, type TextStorage } from './browser-storage.ts'
-import { deleteHistory } from './delete-history.ts'
-import { showExampleBeside } from './examples/example-in-use.ts'
-import { otherVersionKey, storageKey, unreadableCvPrefix } from './first-storage-keys.ts'
+import { otherVersionKey, storageKey, unreadableCvPrefix } from './common-storage-keys.ts'
+import { deleteUndoHistory } from './delete-undo-history.ts'
+import { showExampleBeside } from './examples/example-beside-cv.ts'
 import { localCv, localDoubtsKey } from './import-confidence/stored-low-confidence.ts'
 import { currentCvKey } from './local-cvs/current-local-cv.ts'
-import { sentKey, staysKey } from './local-cvs/move-record.ts'
-import { forgetGuestPages, putTexts, type StoredTexts } from './local-cvs/stored-texts.ts'
+import { sentKey, staysKey } from './local-cvs/sent-cvs.ts'
+import { forgetGuestPages, putTexts, type StoredCvTexts } from './local-cvs/stored-cv-texts.ts'
 import { type StorageKey, storageKeys } from './storage-keys.ts'
 
 /** Takes the CV and every version beside it out of the browser's storage; what it answers puts them back. */
-export function takeStoredForm(storage: TextStorage = browserStorage()): StoredTexts {
-	const taken: StoredTexts = {}
-	deleteHistory()
+export function takeStoredForm(storage: TextStorage = browserStorage()): StoredCvTexts {
+	const taken: StoredCvTexts = {}
+	deleteUndoHistory()
 	void forgetGuestPages()
 	showExampleBeside(localCv, null, storage)
 	const beside = [
@@ -35,7 +35,7 @@ export function takeStoredForm(storage: TextStorage = browserStorage()): StoredT
 
 /** Takes the open CV alone out of the browser's storage. What lies there besides it stays. */
 export function takeOpenForm(storage: TextStorage = browserStorage()): void {
-	deleteHistory()
+	deleteUndoHistory()
 	void forgetGuestPages()
 	showExampleBeside(localCv, null, storage)
 	const keys = [storageKey, currentCvKey, localDoubtsKey, storageKeys.cvDrafts, storageKeys.cvOwner]
@@ -44,7 +44,7 @@ export function takeOpenForm(storage: TextStorage = browserStorage()): void {
 
 /** Puts back what `takeStoredForm` took. Throws when the browser's storage is full or forbidden. */
 export function putBackStoredForm(
-	taken: StoredTexts,
+	taken: StoredCvTexts,
 	storage: TextStorage = browserStorage(),
 ): void {
 	putTexts(taken, storage)

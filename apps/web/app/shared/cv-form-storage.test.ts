@@ -1,8 +1,8 @@
 import { emptyCv } from '@app/cv'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { storageKey, unreadableCvPrefix } from './common-storage-keys.ts'
 import { emptyFormData } from './cv-form-data.ts'
 import { readStoredForm, serialiseForm, writeStoredForm } from './cv-form-storage.ts'
-import { storageKey, unreadableCvPrefix } from './first-storage-keys.ts'
 
 beforeEach(() => localStorage.clear())
 

@@ -1,4 +1,5 @@
 import { browserStorage, type TextStorage } from '#shared/browser-storage.ts'
+import { storageKey, unreadableCvPrefix } from '#shared/common-storage-keys.ts'
 import {
 	type CvFormData,
 	emptyFormData,
@@ -6,14 +7,13 @@ import {
 	readFormData,
 	toFormData,
 } from '#shared/cv-form-data.ts'
-import { storageKey, unreadableCvPrefix } from '#shared/first-storage-keys.ts'
 import { localCv } from '#shared/import-confidence/stored-low-confidence.ts'
 import { noteLocalCvOwner } from '#shared/local-cvs/local-cv-owner.ts'
 import { parseJson } from '#shared/parse-json.ts'
 import { designOfNewCvs } from '#shared/preferences/preferences.ts'
 import { storedPreferences } from '#shared/preferences/preferences-store.ts'
 import type { StorageKey } from '#shared/storage-keys.ts'
-import { keepStep } from '#shared/stored-history.ts'
+import { keepStep } from '#shared/stored-undo-history.ts'
 
 /** What is stored: the form, when it was saved, and what screens without the editor changed, the latest first. */
 export type StoredForm = { data: CvFormData; lastSaved: string | null; replaced: CvFormData[] }

@@ -1,11 +1,11 @@
-import { firstStorageKeys, unreadableCvPrefix } from './first-storage-keys.ts'
+import { commonStorageKeys, unreadableCvPrefix } from './common-storage-keys.ts'
 
 /**
  * Every name under which Ella keeps a text in a browser. `TextStorage` takes no other, so that what is here is all there
  * is. The page about cookies names each.
  */
 export const storageKeys = {
-	...firstStorageKeys,
+	...commonStorageKeys,
 	/** The id and the name of the open CV. */
 	openCv: 'cvFormData.open',
 	/** What is typed in fields of the open CV and not part of it yet. */

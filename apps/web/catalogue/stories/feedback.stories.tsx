@@ -1,13 +1,13 @@
 import { Button } from '#shared/ui/button.tsx'
 import { FormProblem } from '#shared/ui/form-problem.tsx'
+import { GoodOrBadText } from '#shared/ui/good-or-bad-text.tsx'
+import { LazyToaster } from '#shared/ui/lazy-toaster.tsx'
 import { LoadingDots } from '#shared/ui/loading-dots.tsx'
-import { MarkedText } from '#shared/ui/marked-text.tsx'
 import { ScoreRing } from '#shared/ui/score-ring.tsx'
-import { SeverityLabel } from '#shared/ui/severity.tsx'
+import { SeverityLabel } from '#shared/ui/severity-label.tsx'
 import { PageSpinner, Spinner } from '#shared/ui/spinner.tsx'
 import { StopEmails } from '#shared/ui/stop-emails.tsx'
 import { toast } from '#shared/ui/toast.ts'
-import { Toasts } from '#shared/ui/toasts.tsx'
 import { toastWithUndo } from '#shared/ui/undo-toast.tsx'
 
 export function Problem() {
@@ -51,10 +51,10 @@ export function MarkedTexts() {
 	return (
 		<ul className="grid gap-2 text-sm">
 			<li className="flex gap-2">
-				<MarkedText isGood>Your answer names a figure that your CV has too.</MarkedText>
+				<GoodOrBadText isGood>Your answer names a figure that your CV has too.</GoodOrBadText>
 			</li>
 			<li className="flex gap-2">
-				<MarkedText isGood={false}>Your CV doesn’t say this.</MarkedText>
+				<GoodOrBadText isGood={false}>Your CV doesn’t say this.</GoodOrBadText>
 			</li>
 		</ul>
 	)
@@ -66,7 +66,7 @@ export function Messages() {
 			<Button onClick={() => toast.success('Saved')}>Saved</Button>
 			<Button onClick={() => toast.error('That didn’t work. Try again.')}>Error</Button>
 			<Button onClick={() => toastWithUndo('Job removed', () => undefined)}>With Undo</Button>
-			<Toasts />
+			<LazyToaster />
 		</div>
 	)
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '#shared/ui/button.tsx'
-import { Confirm } from '#shared/ui/confirm.tsx'
+import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx'
 import { Dialog } from '#shared/ui/dialog.tsx'
 import { TextField } from '#shared/ui/field.tsx'
 import { Sheet } from '#shared/ui/sheet.tsx'
@@ -29,14 +29,14 @@ export function ConfirmDeletion() {
 				Delete
 			</Button>
 			{isOpen ? (
-				<Confirm
+				<ConfirmDialog
 					title="Delete this CV?"
 					action="Delete for good"
 					onConfirm={close}
 					onCancel={close}
 				>
 					It can’t be restored.
-				</Confirm>
+				</ConfirmDialog>
 			) : null}
 		</>
 	)

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, dirname, extname, join } from 'node:path'
 import { emptyCv } from '@app/cv'
-import { type ReadCv, ReadError, type Reader } from '@app/cv-import/node'
+import { type CvWithSource, ReadError, type Reader } from '@app/cv-import/node'
 import { orRefusal } from '../read-samples.ts'
 import type { PageTruth } from './page-truth.ts'
 import { parseTruth } from './parse-truth.ts'
@@ -42,7 +42,7 @@ function isCv(name: string): boolean {
 export type PageReading = {
 	page: Page
 	score: PageScore
-	cv: ReadCv['document']
+	cv: CvWithSource['document']
 	refusal: string | null
 }
 

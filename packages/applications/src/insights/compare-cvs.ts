@@ -1,6 +1,12 @@
 import type { CvResult, Insights } from '@app/contract/applications'
-import { type Course, findFurthestStage, findSending, replyTo, wayOn } from './course.ts'
-import { estimateShare } from './wilson.ts'
+import {
+	findFirstReply,
+	findFurthestStage,
+	findSending,
+	type StageHistory,
+	stagePath,
+} from './stage-history.ts'
+import { estimateShare } from './wilson-interval.ts'
 
 /** Answers come within three weeks or hardly at all; whoever was written to since may still answer. */
 const settleDays = 21
@@ -8,20 +14,20 @@ const settleDays = 21
 const fewest = 10
 const dayMs = 86_400_000
 
-type Sent = Course & { cv: NonNullable<Course['cv']> }
+type Sent = StageHistory & { cv: NonNullable<StageHistory['cv']> }
 
 /**
  * How often each CV was answered. All that went out lately is left out, whether it was answered or not: to count only
  * the quick answers would flatter the newest CV.
  */
-export function compareCvs(courses: readonly Course[], now: number): Insights['cvs'] {
+export function compareCvs(courses: readonly StageHistory[], now: number): Insights['cvs'] {
 	const sent = courses.filter(isSentWithCv)
 	const settled = sent.filter((course) => {
 		const at = findSending(course.entries)?.at ?? now
 		return at <= now - settleDays * dayMs
 	})
 	// Somebody who withdrew before any answer cut the waiting short, which says nothing of the CV.
-	const counted = settled.filter((one) => one.stage !== 'withdrawn' || replyTo(one) !== null)
+	const counted = settled.filter((one) => one.stage !== 'withdrawn' || findFirstReply(one) !== null)
 	const perCv = compareResults(counted, ({ cv }) => ({ ...cv.base, number: null, label: '' }))
 	return {
 		perVersion: compareResults(counted, ({ cv }) => cv.version),
@@ -33,7 +39,7 @@ export function compareCvs(courses: readonly Course[], now: number): Insights['c
 	}
 }
 
-function isSentWithCv(course: Course): course is Sent {
+function isSentWithCv(course: StageHistory): course is Sent {
 	return course.cv !== null && findSending(course.entries) !== null
 }
 
@@ -41,12 +47,12 @@ type About = Pick<CvResult, 'key' | 'cvId' | 'title' | 'number' | 'label'>
 
 function compareResults(courses: readonly Sent[], aboutOf: (course: Sent) => About): CvResult[] {
 	const groups = Map.groupBy(courses, (course) => aboutOf(course).key)
-	const interview = wayOn.indexOf('interview')
+	const interview = stagePath.indexOf('interview')
 	const results = [...groups.values()].flatMap((group) => {
 		const [first] = group
 		if (!first) return []
 		const sent = group.length
-		const replied = group.filter((course) => replyTo(course) !== null).length
+		const replied = group.filter((course) => findFirstReply(course) !== null).length
 		const invited = group.filter((course) => findFurthestStage(course) >= interview).length
 		return [
 			{

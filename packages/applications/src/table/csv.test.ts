@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { guardCell, unguardCell } from './guard-cell.ts'
+import { escapeFormula, unescapeFormula } from './escape-formula.ts'
 import { readCsv } from './read-csv.ts'
 import { writeCsv } from './write-csv.ts'
 
@@ -32,14 +32,14 @@ test('what is written comes back to the letter', () => {
 		['Title', ...hard],
 		['x', ...hard.toReversed()],
 	]
-	const read = readCsv(writeCsv(rows)).map(({ cells }) => cells.map(unguardCell))
+	const read = readCsv(writeCsv(rows)).map(({ cells }) => cells.map(unescapeFormula))
 	expect(read).toEqual(rows)
 })
 
 test.each(hard)('%j is no formula in a spreadsheet, and is itself again', (words) => {
-	const guarded = guardCell(words)
+	const guarded = escapeFormula(words)
 	expect(guarded).not.toMatch(/^\s*[=+\-@＝＋－＠]/u)
-	expect(unguardCell(guarded)).toBe(words)
+	expect(unescapeFormula(guarded)).toBe(words)
 })
 
 test.each([

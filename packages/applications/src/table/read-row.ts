@@ -6,7 +6,7 @@ import {
 	type TableField,
 	type TableRow,
 } from '@app/contract/applications'
-import { unguardCell } from './guard-cell.ts'
+import { unescapeFormula } from './escape-formula.ts'
 import { readDay } from './read-day.ts'
 import { readStage } from './read-stage.ts'
 
@@ -23,7 +23,7 @@ type Doubt = TableRow['doubts'][number]
 /** Reads one row. What it cannot use as it is meant is kept as words in the notes. */
 export function readRow(cells: Cells, line: number, options: RowOptions): TableRow {
 	const left = new LeftOver()
-	const text = (field: TableField) => unguardCell(cells.get(field) ?? '')
+	const text = (field: TableField) => unescapeFormula(cells.get(field) ?? '')
 	const line200 = (field: TableField, called: string) =>
 		left.shorten(inOneLine(text(field)), called)
 	const [title, company] = [line200('title', 'Title'), line200('company', 'Company')]
@@ -127,7 +127,7 @@ function readNextStep(
 function readContact(cells: Cells, left: LeftOver): TableRow['contact'] {
 	const [name = '', email = '', phone = ''] = (
 		['contact_name', 'contact_email', 'contact_phone'] as const
-	).map((field) => inOneLine(unguardCell(cells.get(field) ?? '')))
+	).map((field) => inOneLine(unescapeFormula(cells.get(field) ?? '')))
 	if (name + email + phone === '') return null
 	const read = applicationContactSchema.safeParse({ name, email, phone })
 	if (read.success) return { name, email, phone }

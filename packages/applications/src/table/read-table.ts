@@ -1,9 +1,9 @@
 import { mostTableRows, type TableField, type TableRow } from '@app/contract/applications'
-import { readHeadings } from './headings.ts'
 import { type CsvRow, readCsv } from './read-csv.ts'
 import { readDay } from './read-day.ts'
+import { readHeadings } from './read-headings.ts'
 import { type RowOptions, readRow } from './read-row.ts'
-import { type Recognised, recogniser } from './same-application.ts'
+import { createRecogniser, type Recognised } from './recognise-application.ts'
 
 export type TableOptions = RowOptions & {
 	/** What each column holds, where the headings do not say it well. */
@@ -83,7 +83,7 @@ function readCells(
 
 /** Tells of one row after the other whether it is there already, or stands in the file twice. */
 function twinFinder(kept: readonly Recognised[]): (row: TableRow) => TableRow['leftOut'] {
-	const [before, inFile] = [recogniser(kept), recogniser([])]
+	const [before, inFile] = [createRecogniser(kept), createRecogniser([])]
 	return (row) => {
 		if (before.has(row)) return 'kept_already'
 		if (inFile.has(row)) return 'twice_in_file'

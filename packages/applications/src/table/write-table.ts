@@ -1,5 +1,5 @@
 import type { Application, ApplicationSummary, OwnStage } from '@app/contract/applications'
-import { findSending, isAnswer } from '../insights/course.ts'
+import { findSending, isAnswer } from '../insights/stage-history.ts'
 import { zonedDays } from '../moment-in-zone.ts'
 import { nameOfStage } from './read-stage.ts'
 import { writeCsv } from './write-csv.ts'

@@ -1,4 +1,4 @@
-import { findDateRanges, hasPaperWord, splitWords } from '@app/language'
+import { findDateRanges, hasCredentialWord, splitWords } from '@app/language'
 import type { CheckContext } from '../check.ts'
 import { isUsed, listTestableSkills } from '../checks/sections/skills-are-used.ts'
 import { measureProfile } from './measure-profile.ts'
@@ -79,7 +79,7 @@ function countDated({ cv, passages }: CheckContext): number {
 function countPapers({ cv }: CheckContext, all: readonly Read[]): number {
 	const entries =
 		cv.education.length + cv.certification.length + cv.awards.length + cv.publications.length
-	return entries + all.filter(({ text }) => hasPaperWord(text)).length
+	return entries + all.filter(({ text }) => hasCredentialWord(text)).length
 }
 
 const emailLike = /[^\s@]@[^\s@]+\.\p{L}/u

@@ -1,4 +1,4 @@
-import { parseTable } from '@app/language'
+import { parseTsv } from '@app/language'
 import type { Check } from '../check.ts'
 import { praiseThresholds } from '../data/praise-thresholds.ts'
 import type { Report } from '../report.ts'
@@ -9,7 +9,7 @@ import { nameFrom } from './weights.ts'
 
 /** The share of a part's points that a CV needs before its writing is praised. `npm run train -- --only score` wrote the table. */
 const sharesToPraise: ReadonlyMap<PartId, number> = new Map(
-	parseTable<'part' | 'share'>(praiseThresholds).map(({ part, share }) => [
+	parseTsv<'part' | 'share'>(praiseThresholds).map(({ part, share }) => [
 		nameFrom(partIds, part, 'praise'),
 		Number(share),
 	]),

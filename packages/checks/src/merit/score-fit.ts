@@ -1,4 +1,4 @@
-import { parseTable } from '@app/language'
+import { parseTsv } from '@app/language'
 import { scoreFit as table } from '../data/score-fit.ts'
 import { nameFrom } from './weights.ts'
 
@@ -15,7 +15,7 @@ export type Agreement = { cvs: number; rankCorrelation: number; distance: number
 
 /** How well the score agrees with the marks, as `npm run bench:score` measured it under these rules. */
 export const scoreFit: ReadonlyMap<FitSet, Agreement> = new Map(
-	parseTable<'set' | 'cvs' | 'rankCorrelation' | 'distance'>(table).map((row) => [
+	parseTsv<'set' | 'cvs' | 'rankCorrelation' | 'distance'>(table).map((row) => [
 		nameFrom(fitSets, row.set, 'fit'),
 		{
 			cvs: Number(row.cvs),

@@ -1,4 +1,4 @@
-import { parseTable } from '@app/language'
+import { parseTsv } from '@app/language'
 import { scoreWeights } from '../data/score-weights.ts'
 import { type MeasureId, measureIds, measureTitles, type PartId, partIds } from './measures.ts'
 
@@ -7,7 +7,7 @@ export type Weight = { part: PartId; points: number }
 
 /** The fitted weights, in the order of the table; together they are 100 points. `npm run train -- --only score` wrote them. */
 export const weights: ReadonlyMap<MeasureId, Weight> = new Map(
-	parseTable<'measure' | 'part' | 'points' | 'least' | 'most'>(scoreWeights).map(
+	parseTsv<'measure' | 'part' | 'points' | 'least' | 'most'>(scoreWeights).map(
 		({ measure, part, points }) => [
 			nameFrom(measureIds, measure, 'weights'),
 			{ part: nameFrom(partIds, part, 'weights'), points: Number(points) },

@@ -1,11 +1,11 @@
 import { fold } from '../lexicon/fold.ts'
 import { matchHeading, namesDocument } from '../lexicon/match-heading.ts'
 import { type SectionKind, sectionKinds } from '../lexicon/section-kinds.ts'
-import { titleWords } from '../lexicon/title-words.ts'
+import { stripHeadingNumberAndRemark } from '../lexicon/strip-heading-number-and-remark.ts'
+import { isLeftOut } from './ablation.ts'
 import { hashFeature } from './hash-feature.ts'
 import { headingWeights } from './heading-weights.ts'
-import { type KindWeights, sharesOfKinds, unpack } from './kind-weights.ts'
-import { isLeftOut } from './measuring.ts'
+import { type ClassifierWeights, classProbabilities, unpackWeights } from './softmax-classifier.ts'
 
 /** How many places the weights of headings have for each kind. */
 export const headingPlaces = 8_192
@@ -47,7 +47,7 @@ export function guessHeading(text: string): HeadingGuess {
 	const remembered = guesses.get(text)
 	const mayGuess = !isLeftOut('learned-part')
 	if (remembered !== undefined && (remembered.isKnown || mayGuess)) return remembered
-	const words = titleWords(text)
+	const words = stripHeadingNumberAndRemark(text)
 	const known = matchHeading(text) ?? matchHeading(words)
 	if (known === null && !mayGuess) return noGuess
 	const guess = known === null ? guessUnknown(words) : guessKnown(known)
@@ -67,7 +67,7 @@ export function kindOfTitle(text: string): SectionKind {
  * on a line of its own.
  */
 export function readsAsTitle(text: string, leastShare = 0.5): boolean {
-	const words = titleWords(text)
+	const words = stripHeadingNumberAndRemark(text)
 	// Of words with such marks, only those that are known word for word are a title.
 	if (/[@\d|;()\t]|[.!]$/.test(words)) return matchHeading(text) !== null
 	if (words.includes(',')) return words.split(',').every((part) => readsAsTitle(part, leastShare))
@@ -92,12 +92,12 @@ function shareOfKind({ kindShares }: HeadingGuess, kind: SectionKind): number {
 }
 
 /** The shares of the kinds under some weights. */
-export function sharesOfHeadings(from: KindWeights, text: string): number[] {
-	return sharesOfKinds(from, headingFeatures(text), headingKinds.length)
+export function sharesOfHeadings(from: ClassifierWeights, text: string): number[] {
+	return classProbabilities(from, headingFeatures(text), headingKinds.length)
 }
 
 function guessUnknown(text: string): HeadingGuess {
-	weights ??= unpack(headingWeights)
+	weights ??= unpackWeights(headingWeights)
 	const shares = sharesOfHeadings(weights, text)
 	const titled = shares.slice(0, sectionKinds.length)
 	const best = titled.indexOf(Math.max(...titled))
@@ -122,4 +122,4 @@ const noGuess: HeadingGuess = {
 /** The same lines are asked about several times while one CV is read. */
 const mostRemembered = 2_000
 const guesses = new Map<string, HeadingGuess>()
-let weights: KindWeights | null = null
+let weights: ClassifierWeights | null = null

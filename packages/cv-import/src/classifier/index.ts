@@ -1,12 +1,12 @@
-export { askOfHeads } from '../fields/ask-of-heads.ts'
-export { calibrateConfidence as worthOf, fieldAt } from '../fields/calibrate.ts'
-export { askOfWraps } from '../fields/join-lines-of-section.ts'
+export { fieldAt, interpolateConfidence as worthOf } from '../fields/calibrate-confidence.ts'
+export { listWrapQuestions } from '../fields/join-lines-of-section.ts'
+export { listHeadQuestions } from '../fields/list-head-questions.ts'
 export { findSubjectResults } from '../fields/subject-results.ts'
 export {
 	decodeHead,
+	type HeadQuestion,
 	type HeadWeights,
 	placesOfPart,
-	type Question as HeadQuestion,
 } from '../heads/decode-head.ts'
 export { entryOfHead } from '../heads/entry-of-head.ts'
 export { featuresOfHead, headPlaces, mostPartWords } from '../heads/head-features.ts'
@@ -30,7 +30,6 @@ export {
 	headingPlaces,
 	sharesOfHeadings,
 } from './heading-model.ts'
-export { type KindWeights, sharesOfKinds, softmax, unpack } from './kind-weights.ts'
 export { extractFeatures as featuresOf, featurePlaces } from './phrase-features.ts'
 export {
 	type KindShares,
@@ -38,3 +37,9 @@ export {
 	phraseKinds,
 	sharesUnder,
 } from './phrase-model.ts'
+export {
+	type ClassifierWeights,
+	classProbabilities,
+	softmax,
+	unpackWeights,
+} from './softmax-classifier.ts'

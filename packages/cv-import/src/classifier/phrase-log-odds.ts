@@ -1,5 +1,5 @@
 import { findVerb } from '@app/language'
-import { isLeftOut } from './measuring.ts'
+import { isLeftOut } from './ablation.ts'
 import { kindShares, type PhraseKind } from './phrase-model.ts'
 
 /** Kinds against kinds that a phrase may name. */

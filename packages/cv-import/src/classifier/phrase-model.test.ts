@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { unpack } from './kind-weights.ts'
 import { extractFeatures, featurePlaces } from './phrase-features.ts'
 import {
 	clearlyNamesOrganisation,
@@ -10,9 +9,10 @@ import {
 } from './phrase-log-odds.ts'
 import { kindShares, phraseKinds, sharesUnder } from './phrase-model.ts'
 import { phraseWeights } from './phrase-weights.ts'
+import { unpackWeights } from './softmax-classifier.ts'
 
 test('there is one weight for each kind and place, in less than 300 kB', () => {
-	expect(unpack(phraseWeights).values).toHaveLength(phraseKinds.length * featurePlaces)
+	expect(unpackWeights(phraseWeights).values).toHaveLength(phraseKinds.length * featurePlaces)
 	expect(phraseWeights.packed.length).toBeLessThan(300_000)
 })
 

@@ -1,6 +1,6 @@
-import { type KindWeights, sharesOfKinds, unpack } from './kind-weights.ts'
 import { extractFeatures } from './phrase-features.ts'
 import { phraseWeights } from './phrase-weights.ts'
+import { type ClassifierWeights, classProbabilities, unpackWeights } from './softmax-classifier.ts'
 
 /** What a phrase in the header of an entry can name. */
 export const phraseKinds = [
@@ -23,16 +23,16 @@ export type KindShares = Record<PhraseKind, number>
 const longestPhrase = 200
 
 /** The shares of the kinds under some weights. */
-export function sharesUnder(weights: KindWeights, text: string): KindShares {
+export function sharesUnder(weights: ClassifierWeights, text: string): KindShares {
 	const places = extractFeatures(text.slice(0, longestPhrase))
-	const shares = sharesOfKinds(weights, places, phraseKinds.length)
+	const shares = classProbabilities(weights, places, phraseKinds.length)
 	return Object.fromEntries(phraseKinds.map((kind, at) => [kind, shares[at] ?? 0])) as KindShares
 }
 
 /** How likely a phrase names each kind of thing, as the model that ships has learned it. */
 export function kindShares(text: string): KindShares {
-	weights ??= unpack(phraseWeights)
+	weights ??= unpackWeights(phraseWeights)
 	return sharesUnder(weights, text)
 }
 
-let weights: KindWeights | null = null
+let weights: ClassifierWeights | null = null

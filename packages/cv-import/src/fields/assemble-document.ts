@@ -9,9 +9,9 @@ import {
 } from '@app/cv'
 import type { Link } from '../extracted.ts'
 import { locateSpan, type Span, sliceSpan } from '../text/span.ts'
-import { calibrate } from './calibrate.ts'
+import { calibrateField } from './calibrate-confidence.ts'
 import type { ExtractedField, Field } from './extracted.ts'
-import { readMarks } from './read-marks.ts'
+import { readInlineFormatting } from './read-inline-formatting.ts'
 
 /** A CV with what is known of each of its fields. */
 export type Settled = {
@@ -61,7 +61,7 @@ function settleItem(path: string, notes: Notes) {
 }
 
 function settleField(field: Field<string | boolean>, path: string, notes: Notes): string | boolean {
-	notes.confidence[path] = calibrate(field.confidence, path)
+	notes.confidence[path] = calibrateField(field.confidence, path)
 	if (typeof field.value === 'boolean') {
 		note(field.span, path, notes)
 		return field.value
@@ -70,7 +70,9 @@ function settleField(field: Field<string | boolean>, path: string, notes: Notes)
 	const isWhole = field.value.length <= limit
 	note(isWhole || field.span === null ? field.span : sliceSpan(field.span, 0, limit), path, notes)
 	const value = isWhole ? field.value : field.value.slice(0, limit)
-	return mayBeMarked(path) ? readMarks({ value, span: field.span, links: notes.links }) : value
+	return mayBeMarked(path)
+		? readInlineFormatting({ value, span: field.span, links: notes.links })
+		: value
 }
 
 function limitOf(path: string): number {

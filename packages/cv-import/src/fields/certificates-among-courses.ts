@@ -38,7 +38,7 @@ export function namesCertificate(text: string): boolean {
 }
 
 /** The courses that somebody taught, and the certificates that stood among them. */
-export function partCertificates(courses: readonly Course[]): {
+export function splitOffCertificates(courses: readonly Course[]): {
 	education: Course[]
 	certification: Certificate[]
 } {

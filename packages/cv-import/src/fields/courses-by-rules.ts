@@ -6,7 +6,12 @@ import { namesCertificate } from './certificates-among-courses.ts'
 import type { Entry } from './entry.ts'
 import { type Field, readAs, toField } from './extracted.ts'
 import { headerParts, type Part, splitPlace } from './header-parts.ts'
-import { balance, splitMixed, splitSchool, splitUnknown } from './split-course.ts'
+import {
+	degreeVersusSchool,
+	splitDegreeAndSchool,
+	splitDegreeAndUnknownSchool,
+	splitSchoolAndDegree,
+} from './split-degree-and-school.ts'
 
 /** A course as its head tells of it: what was learned, where, and with what result. */
 export type CourseHead = Omit<Course, 'parts'> & Assigned
@@ -44,13 +49,15 @@ function courseParts(entry: Entry): Course {
 		return found.rest.text === '' ? [] : found.rest
 	})
 	const cut = spans.map(cutAtLabels)
-	const mixed = cut.flatMap((each) => (each.words.text === '' ? [] : splitMixed(each.words)))
-	const words = mixed.length === 1 ? mixed.flatMap(splitUnknown) : mixed
+	const mixed = cut.flatMap((each) =>
+		each.words.text === '' ? [] : splitDegreeAndSchool(each.words),
+	)
+	const words = mixed.length === 1 ? mixed.flatMap(splitDegreeAndUnknownSchool) : mixed
 	// Without its grade, a part may end in a place.
 	const placed = words.map((span) => splitPlace({ span, row: 0, bold: false, italic: false }))
 	const found = placed.flatMap(({ place }) => place ?? [])
 	return {
-		parts: placed.map(({ part }) => part.span).flatMap(splitSchool),
+		parts: placed.map(({ part }) => part.span).flatMap(splitSchoolAndDegree),
 		places: [...places, ...found],
 		result,
 		field: cut.find(({ field }) => field !== undefined)?.field,
@@ -125,7 +132,7 @@ function tidy(span: Span): Span {
 
 function degreeFirstScore([a, b]: readonly Span[]): number {
 	if (a === undefined || b === undefined) return 0
-	return Math.max(-1.5, Math.min(1.5, balance(a.text) - balance(b.text)))
+	return Math.max(-1.5, Math.min(1.5, degreeVersusSchool(a.text) - degreeVersusSchool(b.text)))
 }
 
 type Assigned = {
@@ -139,7 +146,7 @@ function assign(parts: readonly Span[], vote: number): Assigned {
 	const [a, b] = parts
 	if (a === undefined) return { degree: undefined, school: undefined, rest: [], confidence: 0.5 }
 	if (b === undefined) {
-		const isSchool = balance(a.text) < 0 && !namesCertificate(a.text)
+		const isSchool = degreeVersusSchool(a.text) < 0 && !namesCertificate(a.text)
 		return {
 			degree: isSchool ? undefined : a,
 			school: isSchool ? a : undefined,
@@ -148,7 +155,7 @@ function assign(parts: readonly Span[], vote: number): Assigned {
 		}
 	}
 	const schools = parts.toSorted((x, y) => institutionScore(y.text) - institutionScore(x.text))
-	const degrees = parts.toSorted((x, y) => balance(y.text) - balance(x.text))
+	const degrees = parts.toSorted((x, y) => degreeVersusSchool(y.text) - degreeVersusSchool(x.text))
 	const [school] = schools
 	const [degree] = degrees
 	const isClear = school !== degree && institutionScore(school?.text ?? '') > 0

@@ -2,12 +2,12 @@ import type { Passage } from '../layout/join-lines.ts'
 import type { Line } from '../layout/line.ts'
 import { awardLength } from '../lexicon/award-names.ts'
 import { degreeScore, institutionScore } from '../lexicon/education-words.ts'
+import { slotOfEntryLabel } from '../lexicon/entry-labels.ts'
 import { jobScore, organisationScore } from '../lexicon/job-words.ts'
-import { slotOfLabel } from '../lexicon/slot-labels.ts'
 import { findDates } from '../text/find-dates.ts'
+import { describesAction } from './describes-action.ts'
 import { isDescriptionLabel } from './description-labels.ts'
 import { dateOfHeader, type EntryDate, findEntryDate, withoutDate } from './entry-date.ts'
-import { tellsDeed } from './tells-deed.ts'
 
 /** A passage of a section with what tells a header from what is said under it. */
 export type Row = { passage: Passage; date: EntryDate | null; isBody: boolean; style: string }
@@ -27,7 +27,7 @@ export function readRows(passages: readonly Passage[]): Row[] {
 		const { text } = passage.span
 		const isPoint = passage.isBullet && !endsInPeriodCell(text)
 		const mayHead = !isPoint || (!hasPlainHeads && !hasPlainLines)
-		const isDeed = tellsDeed(text) && !endsInPeriodCell(text) && !endsInDateCell(passage)
+		const isDeed = describesAction(text) && !endsInPeriodCell(text) && !endsInDateCell(passage)
 		const canHead = mayHead && !isDescriptionLabel(text) && !isDeed && !isLabelledList(text)
 		const isSet = isAboutDate(passage) || hasDateSetApart(passage) || isDatedCourse(passage)
 		const isDated = !isProse(passage) || isSet
@@ -45,7 +45,7 @@ const leastDatedPoints = 0.6
 // A list of nothing but points, most of which have a period, or a year beside a school or an award.
 function areDatedPoints(passages: readonly Passage[]): boolean {
 	const points = passages.filter((passage) => passage.isBullet && mayBeEntry(passage))
-	const dated = points.filter(({ span: { text } }) => !tellsDeed(text) && namesPeriod(text))
+	const dated = points.filter(({ span: { text } }) => !describesAction(text) && namesPeriod(text))
 	const others = passages.filter((passage) => !points.includes(passage))
 	return (
 		points.length > 0 &&
@@ -107,7 +107,9 @@ const remark = /\([^()]{1,40}\)/g
 
 function mayName({ passage }: Row): boolean {
 	const { text } = passage.span
-	return !passage.isBullet && text.length <= longestHead && !/[.!]$/.test(text) && !tellsDeed(text)
+	return (
+		!passage.isBullet && text.length <= longestHead && !/[.!]$/.test(text) && !describesAction(text)
+	)
 }
 
 // A line that begins with dates or is mostly dates is no running text, even where it begins in lower case.
@@ -162,7 +164,8 @@ const labelled = /^(\p{L}[\p{L} /&-]{1,30}):\s[^:]*,[^:,]*,/u
 // Several names behind a label that no form has for an entry’s own words are what it used or did.
 function isLabelledList(text: string): boolean {
 	const [, label] = labelled.exec(text) ?? []
-	if (label === undefined || slotOfLabel(label) !== null || findDates(text).length > 0) return false
+	if (label === undefined || slotOfEntryLabel(label) !== null || findDates(text).length > 0)
+		return false
 	const namesCourse = degreeScore(label) + institutionScore(text) > 0 || awardLength(label) > 0
 	return !namesCourse && jobScore(label) + organisationScore(text) === 0
 }

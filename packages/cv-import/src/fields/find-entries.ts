@@ -6,22 +6,22 @@ import {
 import type { Passage } from '../layout/join-lines.ts'
 import { awardLength } from '../lexicon/award-names.ts'
 import { institutionScore } from '../lexicon/education-words.ts'
+import { isRowOfLabels } from '../lexicon/entry-labels.ts'
 import { jobScore, organisationScore } from '../lexicon/job-words.ts'
 import { isPlace } from '../lexicon/place-names.ts'
-import { isRowOfLabels } from '../lexicon/slot-labels.ts'
 import { isDuration } from '../text/find-dates.ts'
 import { type Span, sliceSpan, trimSpan } from '../text/span.ts'
 import { namesCertificate } from './certificates-among-courses.ts'
-import { cutAtStops } from './cut-at-stops.ts'
+import { cutHeadAtFullStops } from './cut-head-at-full-stops.ts'
 import type { Entry } from './entry.ts'
 import { withoutDate } from './entry-date.ts'
 import { isMostlyNames, type Row, readRows } from './entry-rows.ts'
 import { expandTwoDigitYears } from './expand-two-digit-years.ts'
-import { findStarts } from './find-starts.ts'
+import { findEntryStarts } from './find-entry-starts.ts'
 import { groupRolesByEmployer } from './group-roles-by-employer.ts'
 import { joinBrokenDates } from './join-broken-dates.ts'
 import { type LabelledRow, readLabelledLine, readLabelledRow } from './labelled-row.ts'
-import { unmarkHeads } from './marked-heads.ts'
+import { stripEntryNameBullets } from './strip-entry-name-bullets.ts'
 
 const separators = /[\t|]|\s[–—-]\s/
 const maxHeaderLines = 5
@@ -31,9 +31,9 @@ export function findEntries(passages: readonly Passage[]): Entry[] {
 	const worded = passages
 		.filter(({ span }) => !isDuration(span.text) && !isRowOfLabels(span.text))
 		.map((passage) => ({ ...passage, span: trimSpan(passage.span) }))
-	const rows = readRows(joinBrokenDates(unmarkHeads(worded)).flatMap(cutAtStops))
+	const rows = readRows(joinBrokenDates(stripEntryNameBullets(worded)).flatMap(cutHeadAtFullStops))
 	const marked = rows.flatMap((row, at) => (row.passage.isMarkedHead === true ? at : []))
-	const starts = marked.length > 0 ? marked : findStarts(rows)
+	const starts = marked.length > 0 ? marked : findEntryStarts(rows)
 	if (starts.length === 0 || (starts[0] ?? 0) > 0) starts.unshift(0)
 	const entries = starts.map((start, index) => {
 		const [labelled, worded] = takeLabelledRows(rows.slice(start, starts[index + 1]))

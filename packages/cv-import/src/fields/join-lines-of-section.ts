@@ -9,7 +9,7 @@ import {
 } from '../layout/join-lines.ts'
 import { markEnumerations } from '../layout/mark-enumerations.ts'
 import { mergeMarginDates } from '../layout/merge-margin-dates.ts'
-import { stripHeadingBullets } from '../layout/strip-heading-bullets.ts'
+import { stripEntryHeadBullets } from '../layout/strip-entry-head-bullets.ts'
 import type { Section } from '../sections/section.ts'
 import { sectionsByHeadings } from '../sections/sections-by-headings.ts'
 
@@ -26,14 +26,14 @@ export function joinLinesOfSection(
 	known: Pick<JoinOptions, 'words' | 'capitalsAreRare'>,
 	decide?: DecideWrap,
 ): Passage[] {
-	const told = mergeMarginDates(stripHeadingBullets(markEnumerations(lines)))
+	const told = mergeMarginDates(stripEntryHeadBullets(markEnumerations(lines)))
 	const isList = nameLists.includes(kind)
 	const options = { ...known, isList, isDated: kind === 'certification' }
 	return joinLines(told, options, linesOfPerson.includes(kind) ? decideByRules : decide)
 }
 
 /** Asks of every line of a CV whether it goes on with the words above it, as training answers it. */
-export function askOfWraps(extracted: Extracted, decide: DecideWrap): void {
+export function listWrapQuestions(extracted: Extracted, decide: DecideWrap): void {
 	const sections = sectionsByHeadings(extracted)
 	const words = collectWords(sections.flatMap(({ lines }) => lines))
 	const known = { words, capitalsAreRare: !capitalisesNouns(words) }

@@ -1,8 +1,8 @@
-import { type Slot, slotOfLabel } from '../lexicon/slot-labels.ts'
+import { type EntrySlot, slotOfEntryLabel } from '../lexicon/entry-labels.ts'
 import { joinSpans, type Span, sliceSpan, splitSpan, trimSpan } from '../text/span.ts'
 
 /** What a row of labels and values says: "City: Leeds | Country: United Kingdom". */
-export type LabelledRow = Partial<Record<Slot, Span>>
+export type LabelledRow = Partial<Record<EntrySlot, Span>>
 
 /** The values of a row that holds nothing but two or more known labels with their values; `null` for other words. */
 export function readLabelledRow(span: Span): LabelledRow | null {
@@ -10,7 +10,7 @@ export function readLabelledRow(span: Span): LabelledRow | null {
 	const row: LabelledRow = {}
 	for (const cell of cells) {
 		const colon = cell.text.indexOf(':')
-		const slot = colon === -1 ? null : slotOfLabel(cell.text.slice(0, colon))
+		const slot = colon === -1 ? null : slotOfEntryLabel(cell.text.slice(0, colon))
 		if (slot === null) return null
 		const value = trimSpan(sliceSpan(cell, colon + 1))
 		const before = row[slot]
@@ -20,14 +20,14 @@ export function readLabelledRow(span: Span): LabelledRow | null {
 }
 
 /** What a line of its own may say with a label below the head of an entry: “Position held: Marketer”. */
-const saidAlone: readonly Slot[] = ['title', 'employer', 'field', 'school']
+const saidAlone: readonly EntrySlot[] = ['title', 'employer', 'field', 'school']
 /** A value that is longer, in characters, is no name. */
 const longestValue = 80
 
 /** The value of a line that is nothing but a known label and a name; `null` for other lines. */
 export function readLabelledLine(span: Span): LabelledRow | null {
 	const colon = span.text.indexOf(':')
-	const slot = colon <= 0 ? null : slotOfLabel(span.text.slice(0, colon))
+	const slot = colon <= 0 ? null : slotOfEntryLabel(span.text.slice(0, colon))
 	if (slot === null || !saidAlone.includes(slot)) return null
 	const value = trimSpan(sliceSpan(span, colon + 1))
 	const isName = value.text !== '' && value.text.length <= longestValue && !/[.]$/.test(value.text)

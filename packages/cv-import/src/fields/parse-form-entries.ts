@@ -1,17 +1,17 @@
 import type { Passage } from '../layout/join-lines.ts'
 import { awardLength } from '../lexicon/award-names.ts'
+import { type EntrySlot, slotOfEntryLabel } from '../lexicon/entry-labels.ts'
 import { fold } from '../lexicon/fold.ts'
 import { jobScore } from '../lexicon/job-words.ts'
-import { type Slot, slotOfLabel } from '../lexicon/slot-labels.ts'
 import { joinSpans, type Span, sliceSpan, trimSpan } from '../text/span.ts'
+import { describesAction } from './describes-action.ts'
 import { type EntryDate, findEntryDate, withoutDate } from './entry-date.ts'
 import { joinBrokenDates } from './join-broken-dates.ts'
-import { tellsDeed } from './tells-deed.ts'
 import { titleVersusEmployer } from './title-versus-employer.ts'
 
 /** A job or a course of a form: what stands after each of its labels. */
 export type LabelledEntry = {
-	slots: Partial<Record<Slot, Span>>
+	slots: Partial<Record<EntrySlot, Span>>
 	body: Passage[]
 }
 
@@ -90,7 +90,9 @@ const mostLabelled = 0.7
 function mayName({ value }: Row): boolean {
 	const words = withoutDates(value).name
 	return (
-		/\p{L}/u.test(words.text) && titleVersusEmployer(words.text) <= 0.5 && !tellsDeed(words.text)
+		/\p{L}/u.test(words.text) &&
+		titleVersusEmployer(words.text) <= 0.5 &&
+		!describesAction(words.text)
 	)
 }
 
@@ -107,7 +109,7 @@ function withDates(rows: readonly Row[]): Row[] {
 	})
 }
 
-const names: ReadonlySet<Slot> = new Set(['title', 'employer', 'school', 'qualification'])
+const names: ReadonlySet<EntrySlot> = new Set(['title', 'employer', 'school', 'qualification'])
 
 function withoutDates(span: Span): { name: Span; dates: Span | null } {
 	const date = findEntryDate(span)
@@ -116,7 +118,7 @@ function withoutDates(span: Span): { name: Span; dates: Span | null } {
 		: { name: trimSpan(withoutDate(span, date), /[\s–-]/), dates: date.span }
 }
 
-function addRow(entries: LabelledEntry[], row: Row, first: Slot | undefined): void {
+function addRow(entries: LabelledEntry[], row: Row, first: EntrySlot | undefined): void {
 	const { passage, slot, value, isEnd } = row
 	const open = entries.at(-1)
 	// "Role:" by itself, in an entry that has its title, only says that duties follow.
@@ -141,10 +143,10 @@ function addRow(entries: LabelledEntry[], row: Row, first: Slot | undefined): vo
 }
 
 /** What one entry may have several of: a mark and a class. */
-const adds: ReadonlySet<Slot> = new Set(['grade', 'location'])
+const adds: ReadonlySet<EntrySlot> = new Set(['grade', 'location'])
 
 /** What these labels name begins no entry. */
-const beneath: ReadonlySet<Slot> = new Set(['duties', 'about', 'other'])
+const beneath: ReadonlySet<EntrySlot> = new Set(['duties', 'about', 'other'])
 
 function newEntry(entries: LabelledEntry[]): LabelledEntry {
 	const entry: LabelledEntry = { slots: {}, body: [] }
@@ -152,7 +154,7 @@ function newEntry(entries: LabelledEntry[]): LabelledEntry {
 	return entry
 }
 
-function put({ slots, body }: LabelledEntry, slot: Slot, passage: Passage): void {
+function put({ slots, body }: LabelledEntry, slot: EntrySlot, passage: Passage): void {
 	// Why somebody left, or what they earned, is no part of a CV: it stays among the words that nobody read.
 	if (slot === 'other') return
 	const before = slot === 'about' ? slots.about : undefined
@@ -162,7 +164,7 @@ function put({ slots, body }: LabelledEntry, slot: Slot, passage: Passage): void
 }
 
 type Labelled = {
-	slot: Slot | null
+	slot: EntrySlot | null
 	value: Span
 	isEnd: boolean
 	/** The value is a point of a list. */
@@ -176,7 +178,8 @@ function splitLabel(span: Span): Labelled {
 	if (found === null) return unlabelled
 	const label = fold(found[1] ?? '')
 	const slot =
-		slotOfLabel(label) ?? (found[0].includes(':') ? slotOfLabel(label.split(' ')[0] ?? '') : null)
+		slotOfEntryLabel(label) ??
+		(found[0].includes(':') ? slotOfEntryLabel(label.split(' ')[0] ?? '') : null)
 	if (slot === null) return unlabelled
 	const value = trimSpan(
 		sliceSpan(span, number + found[0].length),
@@ -211,6 +214,6 @@ function cutAtLabels(passage: Passage): Passage[] {
 // The longest end of the words before a colon that is a label: the value of the label before may precede it.
 function labelStart(words: string, start: number): number[] {
 	const ends = [...words.matchAll(/(?:^|\s)(?=\S)/g)].map((match) => match.index + match[0].length)
-	const at = ends.find((end) => slotOfLabel(words.slice(end)) !== null)
+	const at = ends.find((end) => slotOfEntryLabel(words.slice(end)) !== null)
 	return at === undefined ? [] : [start + at]
 }

@@ -1,4 +1,4 @@
-import { isBreakFromWork } from '@app/cv'
+import { isCareerBreak } from '@app/cv'
 import { clearlyNamesPlace } from '../classifier/phrase-log-odds.ts'
 import { jobScore, organisationScore } from '../lexicon/job-words.ts'
 import { looksLikeTown } from '../lexicon/place-names.ts'
@@ -11,7 +11,7 @@ import {
 	placesByPattern,
 	splitByPattern,
 } from './header-parts.ts'
-import { splitLoneParts } from './split-lone-parts.ts'
+import { splitCombinedHeaderPart } from './split-combined-header-part.ts'
 import { titleVersusEmployer } from './title-versus-employer.ts'
 
 /** A post that somebody held somewhere: a job, or a voluntary one. */
@@ -30,7 +30,7 @@ export function postsByRules(entries: readonly Entry[]): Post[] {
 	const headers = splitByPattern(placesByPattern(entries.map(headerParts)))
 	const read = headers.map(placeAmongThree).map((header, index) => {
 		const entry = entries[index] as Entry
-		return { entry, ...(isOneName(entry) ? headerParts(entry) : splitLoneParts(header)) }
+		return { entry, ...(isOneName(entry) ? headerParts(entry) : splitCombinedHeaderPart(header)) }
 	})
 	const vote = read.reduce(
 		(sum, { entry, parts }) => sum + (isOneName(entry) ? 0 : titleFirstScore(parts)),
@@ -96,7 +96,7 @@ function readPost(all: readonly Part[], { entry, place, vote }: PostContext): Po
 			? { entry, place, title: a, organisation: null, rest: [], confidence }
 			: { entry, place, title: null, organisation: a, rest: [], confidence }
 	}
-	if (isBreakFromWork({ jobTitle: a.span.text, employer: '' }) && b.row === a.row) {
+	if (isCareerBreak({ jobTitle: a.span.text, employer: '' }) && b.row === a.row) {
 		const whole = { ...a, span: joinSpans([a.span, b.span], ' – ') }
 		return { entry, place, title: whole, organisation: null, rest: parts.slice(2), confidence: 0.9 }
 	}

@@ -15,8 +15,12 @@ import { findDates } from '../text/find-dates.ts'
 import { cutSpan, joinSpans, type Span, sliceSpan, splitSpan, trimSpan } from '../text/span.ts'
 import { contactLabel, danglingLabel } from './contact-labels.ts'
 import { type ExtractedField, type Field, toField } from './extracted.ts'
+import {
+	findAddressOfUnknownTown,
+	readAddressOfUnknownTown,
+	untakenWords,
+} from './read-address-of-unknown-town.ts'
 import { readPersonForm } from './read-person-form.ts'
-import { firstUnknownPlace, readUnknownPlace, untakenWords } from './read-unknown-place.ts'
 
 const postcode =
 	/\b(?:[A-Z]{1,2}\d[A-Z\d]?\s*\d[A-Z]{2}|(?:F-|D-|CH-|A-)?\d{5}(?:-\d{4})?|\d{4}\s?[A-Z]{2}|\d{2}-\d{3}|\d{4}-\d{3})\b/
@@ -36,8 +40,8 @@ export function readAddress(lines: readonly Line[], used: readonly Span[]): Addr
 	const { address, town } = readPersonForm(lines)
 	return {
 		...known,
-		...(readUnknownPlace(address ?? town ?? null) ??
-			firstUnknownPlace([...untakenWords(lines, used), ...untakenPieces(lines, used)])),
+		...(readAddressOfUnknownTown(address ?? town ?? null) ??
+			findAddressOfUnknownTown([...untakenWords(lines, used), ...untakenPieces(lines, used)])),
 	}
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readFile } from '../node/read-file.ts'
+import { readCvFile } from '../node/read-cv-file.ts'
 
 const body =
 	'EXPERIENCE\nCook, Fernside School, Leeds\nJan 2020 - Present\n- Cooked lunch for 80 children\n'
@@ -7,7 +7,7 @@ const body =
 async function personIn(header: string) {
 	const bytes = new Uint8Array(Buffer.from(`${header}\n\n${body}`))
 	const file = { bytes, fileName: 'cv.txt', maxPages: 1 }
-	const { document } = await readFile(file, () => undefined)
+	const { document } = await readCvFile(file, () => undefined)
 	return document.personalInfo
 }
 

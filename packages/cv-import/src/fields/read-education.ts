@@ -16,15 +16,15 @@ import { isProse } from './entry-rows.ts'
 import { expandTwoDigitYears } from './expand-two-digit-years.ts'
 import { type ExtractedField, type Field, readAs, toField } from './extracted.ts'
 import { findEntries } from './find-entries.ts'
+import { isFirstPerson } from './is-first-person.ts'
+import { parseCourseSentence } from './parse-course-sentence.ts'
 import { type LabelledEntry, parseFormEntries, readLabelledDates } from './parse-form-entries.ts'
-import { parseToldCourses } from './parse-told-courses.ts'
 import { optional } from './read-experience.ts'
-import { sentencesOf, toCourse } from './read-told-career.ts'
+import { sentencesOf, toCourse } from './read-narrative-career.ts'
 import { readSentence } from './sentence-words.ts'
 import { splitQualification } from './split-qualification.ts'
 import { splitTown, splitTownOfHead } from './split-town.ts'
 import { cutSubjectResults } from './subject-results.ts'
-import { tellsOfSelf } from './tells-of-self.ts'
 
 /** Reads the courses of a section, in the order in which they are printed. */
 export function readEducation(passages: readonly Passage[]): ExtractedField<Education>[] {
@@ -55,9 +55,9 @@ function joinNameless(courses: readonly ExtractedField<Education>[]): ExtractedF
 // A section that tells of school in sentences instead of a list; `null` where it is none, or tells of no course.
 function readToldCourses(passages: readonly Passage[]): ExtractedField<Education>[] | null {
 	const isTold = passages.length > 0 && passages.every(isProse)
-	if (!isTold || !passages.some(({ span }) => tellsOfSelf(span.text))) return null
+	if (!isTold || !passages.some(({ span }) => isFirstPerson(span.text))) return null
 	const sentences = passages.flatMap(({ span }) => sentencesOf(span)).map(readSentence)
-	const courses = sentences.flatMap(parseToldCourses)
+	const courses = sentences.flatMap(parseCourseSentence)
 	return courses.length === 0 ? null : courses.map(toCourse)
 }
 

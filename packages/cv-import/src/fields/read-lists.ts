@@ -5,13 +5,13 @@ import { isPlace } from '../lexicon/place-names.ts'
 import { type Span, sliceSpan, splitSpan, trimSpan } from '../text/span.ts'
 import { type ExtractedField, readAs, toField } from './extracted.ts'
 import {
-	hasNameEach,
+	hasItemPerLine,
 	type Labelled,
-	partAtSlashes,
-	partCells,
-	partNames,
+	splitAtSlashes,
 	splitLabel,
-} from './part-names.ts'
+	splitListCells,
+	splitListItems,
+} from './split-list-items.ts'
 
 type FoundSkill = ExtractedField<CvDocument['skills'][number]>
 type FoundLanguage = ExtractedField<CvDocument['language'][number]>
@@ -22,7 +22,7 @@ export function readSkills(printed: readonly Passage[]): FoundSkill[] {
 	const found: FoundSkill[] = []
 	const passages = areNumbered(printed) ? printed.map(withoutNumber) : printed
 	const rows = labelledRows(passages)
-	const isNameEach = rows === null && hasNameEach(passages.filter((one) => !isLabel(one)))
+	const isNameEach = rows === null && hasItemPerLine(passages.filter((one) => !isLabel(one)))
 	for (const passage of passages) {
 		if (isLabel(passage)) {
 			above = trimSpan(passage.span, /[\s:]/)
@@ -31,7 +31,9 @@ export function readSkills(printed: readonly Passage[]): FoundSkill[] {
 		const { label, rest } = rows?.get(passage) ?? splitLabel(passage)
 		const groupSpan = label ?? above
 		const group = groupSpan === null ? undefined : toField(groupSpan, 0.85)
-		const skills = joinLevels(isNameEach && label === null ? partCells(rest) : partNames(rest))
+		const skills = joinLevels(
+			isNameEach && label === null ? splitListCells(rest) : splitListItems(rest),
+		)
 		found.push(...skills.map((skill) => ({ ...skill, group })))
 	}
 	return found
@@ -115,7 +117,7 @@ export function readLanguages(passages: readonly Pick<Passage, 'span'>[]): Found
 	for (const { span: line } of passages) {
 		const { level, rest } = levelOfAll(line)
 		const before = found.length
-		for (const span of partAtSlashes(rest)) {
+		for (const span of splitAtSlashes(rest)) {
 			for (const part of splitSpan(
 				span,
 				/[|•·●;,](?![^(]*\))|\s{3,}|\.\s+(?=\p{Lu})|\s(?:and|und|et|y|&)\s(?=\p{Lu})/gu,
@@ -237,6 +239,6 @@ export function readInterests(
 	passages: readonly Passage[],
 ): ExtractedField<CvDocument['interests'][number]>[] {
 	return passages
-		.flatMap((passage) => partNames(passage.span))
+		.flatMap((passage) => splitListItems(passage.span))
 		.map((span) => ({ name: toField(span, 0.85) }))
 }

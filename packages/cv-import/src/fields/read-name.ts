@@ -2,17 +2,17 @@ import type { PersonalInfo } from '@app/cv'
 import { isBritishOrIrishPlace } from '@app/language'
 import { guessHeading } from '../classifier/heading-model.ts'
 import type { Line } from '../layout/line.ts'
+import { slotOfEntryLabel } from '../lexicon/entry-labels.ts'
 import { fold } from '../lexicon/fold.ts'
 import { givenNameCount } from '../lexicon/given-names.ts'
 import { jobScore, organisationScore } from '../lexicon/job-words.ts'
 import { personMeaningOf } from '../lexicon/person-labels.ts'
 import { isPlace } from '../lexicon/place-names.ts'
-import { slotOfLabel } from '../lexicon/slot-labels.ts'
 import { findDates } from '../text/find-dates.ts'
 import { joinSpans, type Span, sliceSpan, splitSpan, trimSpan } from '../text/span.ts'
 import { type ExtractedField, toField } from './extracted.ts'
-import { partTitles, withoutTitles } from './name-titles.ts'
 import { nameOfForm, type PersonForm, readPersonForm } from './read-person-form.ts'
+import { splitNameTitles, withoutNameTitles } from './split-name-titles.ts'
 
 type NameField = 'honorificPrefix' | 'firstName' | 'lastName' | 'honorificSuffix'
 
@@ -113,7 +113,7 @@ function readLabelledName(whole: Span, form: PersonForm, lines: readonly Line[])
 	const headline = form.headline ?? (at === -1 ? null : headlineAfter(lines, at))
 	const parts =
 		first === undefined || last === undefined
-			? splitName(withoutTitles(whole), labelledConfidence)
+			? splitName(withoutNameTitles(whole), labelledConfidence)
 			: {
 					firstName: toField(first, labelledConfidence),
 					lastName: toField(last, labelledConfidence),
@@ -133,8 +133,8 @@ const labelledConfidence = 0.94
 
 // What stands before a name, and behind it on its last line.
 function readTitles(first: Span, below: Span | null) {
-	const { before } = partTitles(first)
-	const { after } = partTitles(below ?? first)
+	const { before } = splitNameTitles(first)
+	const { after } = splitNameTitles(below ?? first)
 	return {
 		honorificPrefix: before === null ? undefined : toField(before, titleConfidence),
 		honorificSuffix: after === null ? undefined : toField(after, titleConfidence),
@@ -152,11 +152,11 @@ function listCandidates(line: Line, index: number, lines: readonly Line[]): Cand
 	const isLargest = line.sizePt >= largest * 0.97
 	const isTitle = isLargest && line.sizePt >= smallestTitlePt
 	const first = cells.find((cell) => {
-		const { text } = withoutTitles(cell)
+		const { text } = withoutNameTitles(cell)
 		return looksLikeName(text) || (isTitle && halfInCapitals.test(text))
 	})
 	if (first === undefined || isAddressed(line) || isLabel(first.text)) return []
-	const name = withoutTitles(first)
+	const name = withoutNameTitles(first)
 	const isHalf = isLargest && isHalfOfName(name, line, lines[index + 1])
 	const score =
 		(isLargest ? 3 : 0) +
@@ -189,7 +189,7 @@ function partHeadline(cell: Span): Span[] {
 
 // What a form calls its values: “Date of birth”.
 function isLabel(text: string): boolean {
-	return personMeaningOf(text) !== null || slotOfLabel(text) !== null
+	return personMeaningOf(text) !== null || slotOfEntryLabel(text) !== null
 }
 
 // Several words with a comma at the end of their line speak to somebody: “Dear Mrs Lowe,”.
@@ -254,7 +254,7 @@ function wholeName(
 		looksLikeName(next.span.text) &&
 		jobScore(next.span.text) === 0
 	) {
-		const name = joinSpans([span, withoutTitles(next.span)], isBroken ? '' : ' ')
+		const name = joinSpans([span, withoutNameTitles(next.span)], isBroken ? '' : ' ')
 		return { name, rest: null, last: index + 1, below: next.span }
 	}
 	const [, ...others] = line === undefined ? [] : splitSpan(line.span, betweenCells)
@@ -324,7 +324,7 @@ export function readTitledName(
 	name: Span,
 	confidence: number,
 ): ExtractedField<Partial<Pick<PersonalInfo, NameField>>> {
-	return { ...splitName(withoutTitles(name), confidence), ...readTitles(name, null) }
+	return { ...splitName(withoutNameTitles(name), confidence), ...readTitles(name, null) }
 }
 
 const gaelic = /^(?:Ní|Nic|Ó|Uí|Mac|Mc|Mhic)$/u

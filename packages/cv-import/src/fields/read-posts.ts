@@ -1,4 +1,4 @@
-import { isBreakFromWork } from '@app/cv'
+import { isCareerBreak } from '@app/cv'
 import { readHeads, type SlotFound } from '../heads/read-heads.ts'
 import { tasksOfHeads } from '../heads/rule-hints.ts'
 import type { Passage } from '../layout/join-lines.ts'
@@ -114,7 +114,7 @@ function underEmployers(read: readonly Post[]): Post[] {
 
 // Between two jobs nobody is employed.
 function isBreak({ title }: Post): boolean {
-	return isBreakFromWork({ jobTitle: title?.span.text ?? '', employer: '' })
+	return isCareerBreak({ jobTitle: title?.span.text ?? '', employer: '' })
 }
 
 // A second role under one employer names only the role.

@@ -3,12 +3,12 @@ import type { Passage } from '../layout/join-lines.ts'
 import { jobScore } from '../lexicon/job-words.ts'
 import { type ProjectSlot, slotOfProjectLabel } from '../lexicon/project-labels.ts'
 import { type Span, sliceSpan, splitSpan, trimSpan } from '../text/span.ts'
+import { describesAction } from './describes-action.ts'
 import { dateOfHeader, findEntryDate, jobDates } from './entry-date.ts'
 import { type ExtractedField, toField } from './extracted.ts'
 import { findEntries } from './find-entries.ts'
-import { boldLead } from './part-names.ts'
 import { describe, optional } from './read-experience.ts'
-import { tellsDeed } from './tells-deed.ts'
+import { boldLead } from './split-list-items.ts'
 
 type Project = ExtractedField<CvDocument['projects'][number]>
 
@@ -136,7 +136,7 @@ function cutAtSentence(span: Span): Span {
 	if (dash === null) return span
 	const rest = span.text.slice(dash.index + dash[0].length)
 	const isTold =
-		rest.split(/\s+/).length > mostWordsOfName || tellsDeed(rest) || rest.includes(', ')
+		rest.split(/\s+/).length > mostWordsOfName || describesAction(rest) || rest.includes(', ')
 	return isTold ? trimSpan(sliceSpan(span, 0, dash.index)) : span
 }
 
@@ -211,7 +211,7 @@ function mayName(text: string): boolean {
 		text.split(/\s+/).length <= mostWordsOfLine &&
 		!isLink(text) &&
 		!isEnded(text) &&
-		!tellsDeed(text)
+		!describesAction(text)
 	)
 }
 

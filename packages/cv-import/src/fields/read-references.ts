@@ -5,7 +5,7 @@ import { jobScore, organisationScore } from '../lexicon/job-words.ts'
 import { type Span, sliceSpan, splitSpan } from '../text/span.ts'
 import { type ExtractedField, type Field, toField } from './extracted.ts'
 import { optional } from './read-experience.ts'
-import { saysOnRequest } from './read-others.ts'
+import { saysOnRequest } from './read-other-sections.ts'
 
 type Reference = ExtractedField<CvDocument['reference'][number]>
 

@@ -3,7 +3,7 @@ import { kindOfTitle } from '../classifier/heading-model.ts'
 import type { Extracted } from '../extracted.ts'
 import { joinLabelLines } from '../layout/join-label-lines.ts'
 import { capitalisesNouns, collectWords, type Passage } from '../layout/join-lines.ts'
-import { joinOpenCells } from '../layout/join-open-cells.ts'
+import { joinWrappedCells } from '../layout/join-wrapped-cells.ts'
 import type { Line } from '../layout/line.ts'
 import { parseTableEntries } from '../layout/parse-table-entries.ts'
 import { humanLanguage } from '../lexicon/language-words.ts'
@@ -11,31 +11,31 @@ import { matchHeading } from '../lexicon/match-heading.ts'
 import type { SectionKind } from '../lexicon/section-kinds.ts'
 import type { Section } from '../sections/section.ts'
 import { joinSpans, type Span, splitSpan, trimSpan } from '../text/span.ts'
-import { isExpiring, isSchooling, partCertificates } from './certificates-among-courses.ts'
+import { isExpiring, isSchooling, splitOffCertificates } from './certificates-among-courses.ts'
 import { isProse } from './entry-rows.ts'
 import { type ExtractedField, readAs, toField } from './extracted.ts'
 import { joinLinesOfSection } from './join-lines-of-section.ts'
-import { partNames, splitLabel } from './part-names.ts'
 import { readCertifications } from './read-certificates.ts'
 import { readContact } from './read-contact.ts'
 import { readEducation } from './read-education.ts'
 import { readExperience } from './read-experience.ts'
 import { readInterests, readLanguages, readSkills } from './read-lists.ts'
 import { readName } from './read-name.ts'
+import { readNarrativeCareer } from './read-narrative-career.ts'
 import {
 	isReferenceOffer,
 	readAwards,
-	readCustom,
+	readCustomSection,
 	readPublications,
 	readVolunteering,
 	saysOnRequest,
-} from './read-others.ts'
+} from './read-other-sections.ts'
 import { readProjects } from './read-projects.ts'
 import { readReferences } from './read-references.ts'
-import { readToldCareer } from './read-told-career.ts'
-import { splitCourses } from './split-courses.ts'
+import { splitCoursesFromJobs } from './split-courses-from-jobs.ts'
+import { splitLabel, splitListItems } from './split-list-items.ts'
 import { type SectionFragment, splitMixedSection } from './split-mixed-section.ts'
-import { splitStatements } from './split-statements.ts'
+import { splitStatementsFromJobs } from './split-statements-from-jobs.ts'
 import { drivingLicence, splitTrailingNotices } from './split-trailing-notices.ts'
 
 export type SectionsRead = {
@@ -55,7 +55,7 @@ export function readSections(sections: readonly Section[], extracted: Extracted)
 		const mayBeForm = tabled.includes(section.kind)
 		const lines = mayBeForm ? joinLabelLines(inPrint) : inPrint
 		const table = mayBeForm ? parseTableEntries(lines) : null
-		if (table === null) return joinAll(section.kind, mayBeForm ? joinOpenCells(lines) : lines)
+		if (table === null) return joinAll(section.kind, mayBeForm ? joinWrappedCells(lines) : lines)
 		understood.push(...table.labels)
 		const [before, after] = [table.before, table.after].map((some) => joinAll(section.kind, some))
 		return [...(before ?? []), ...table.form, ...(after ?? [])]
@@ -90,7 +90,7 @@ export function readSections(sections: readonly Section[], extracted: Extracted)
 		...lists,
 	]
 	understood.push(...taken)
-	const told = readToldCareer(prose, listed)
+	const told = readNarrativeCareer(prose, listed)
 	const content = told?.content ?? listed
 	const read = readContent(content, understood)
 	const found: ExtractedField<CvDocument> = {
@@ -115,7 +115,7 @@ function listInHeader(passage: Passage): SectionFragment | null {
 	const { label, rest } = splitLabel(passage)
 	const kind = label === null ? null : matchHeading(label.text)
 	if (kind !== 'skills' && kind !== 'language' && kind !== 'interests') return null
-	return partNames(rest).length < 2 ? null : { kind, title: null, passages: [passage] }
+	return splitListItems(rest).length < 2 ? null : { kind, title: null, passages: [passage] }
 }
 
 // A labelled row of languages among the personal data.
@@ -176,8 +176,8 @@ function readContent(
 	const piles = sorted
 		.flatMap((part) => part.piles)
 		.flatMap(splitTrailingNotices)
-		.flatMap(splitStatements)
-		.flatMap(splitCourses)
+		.flatMap(splitStatementsFromJobs)
+		.flatMap(splitCoursesFromJobs)
 	understood.push(...sorted.flatMap((part) => part.labels))
 	const of = <Item>(kind: SectionKind, read: (passages: Passage[]) => Item[]): Item[] =>
 		piles.filter((pile) => pile.kind === kind).flatMap((pile) => read(pile.passages))
@@ -190,7 +190,7 @@ function readContent(
 	if (onRequest != null) understood.push(onRequest)
 	const expiring = of('education', (passages) => passages.filter(isExpiring))
 	const schooling = of('certification', (passages) => passages.filter(isSchooling))
-	const { education, certification } = partCertificates([
+	const { education, certification } = splitOffCertificates([
 		...of('education', (passages) => readEducation(passages.filter((one) => !isExpiring(one)))),
 		...readEducation(schooling),
 	])
@@ -216,7 +216,10 @@ function readContent(
 		custom: piles
 			.filter((pile) => pile.kind === 'custom' && pile.passages.length > 0)
 			.map((pile) =>
-				readCustom(pile.title === null ? undefined : toField(pile.title, 0.9), pile.passages),
+				readCustomSection(
+					pile.title === null ? undefined : toField(pile.title, 0.9),
+					pile.passages,
+				),
 			),
 	}
 }

@@ -5,7 +5,7 @@ import { matchHeading } from '../lexicon/match-heading.ts'
 import type { SectionKind } from '../lexicon/section-kinds.ts'
 import type { Section } from '../sections/section.ts'
 import { joinSpans, type Span, splitSpan } from '../text/span.ts'
-import { partNames, splitLabel } from './part-names.ts'
+import { splitLabel, splitListItems } from './split-list-items.ts'
 
 /** The passages of one section, or of the part of a section that is about one thing. */
 export type SectionFragment = { kind: Section['kind']; title: Span | null; passages: Passage[] }
@@ -89,7 +89,7 @@ function namesLists(title: string): SectionKind | null {
 
 // Names behind a label, or several of them.
 function lists({ label, content }: Sorted): boolean {
-	return label !== null || partNames(content).length > 1
+	return label !== null || splitListItems(content).length > 1
 }
 
 function partsOfTitle(title: string): string[] {
@@ -147,7 +147,7 @@ function kindByContent(passage: Passage, section: Section['kind']): SectionKind 
 	// A language among interests is one of them: only a line of nothing but languages lists these.
 	const isWhole =
 		section === 'additional' ||
-		partNames(passage.span).every(({ text }) => humanLanguage(text) !== null)
+		splitListItems(passage.span).every(({ text }) => humanLanguage(text) !== null)
 	return isWhole && areHumanLanguages(passage.span) ? 'language' : null
 }
 
@@ -167,7 +167,7 @@ function isLanguageWithLevel(text: string): boolean {
 }
 
 function areHumanLanguages(span: Span): boolean {
-	const names = partNames(span)
+	const names = splitListItems(span)
 	const known = names.filter((name) => humanLanguage(name.text) !== null)
 	return names.length > 0 && known.length >= names.length / 2
 }

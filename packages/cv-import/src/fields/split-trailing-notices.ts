@@ -1,6 +1,6 @@
 import { findDates } from '../text/find-dates.ts'
+import { describesAction } from './describes-action.ts'
 import type { SectionFragment } from './split-mixed-section.ts'
-import { tellsDeed } from './tells-deed.ts'
 
 const consent =
 	/wyrażam zgodę|przetwarzani[eau] (?:moich )?danych|autorizzo il trattamento|consent to the processing|einwilligung zur|i (?:hereby )?declare that|declaro que|dichiaro che/i
@@ -31,7 +31,7 @@ export function splitTrailingNotices(pile: SectionFragment): SectionFragment[] {
 function areAwards({ passages }: SectionFragment): boolean {
 	const sentences = passages.filter(
 		({ span }) =>
-			tellsDeed(span.text) ||
+			describesAction(span.text) ||
 			(span.text.split(/\s+/).length > 6 && findDates(span.text).length === 0),
 	)
 	const named = passages.some(({ span }) =>

@@ -7,16 +7,16 @@ import {
 	headSlots,
 	slotsOfKind,
 } from './head-slots.ts'
-import { type Head, type Mark, marks } from './head-words.ts'
+import { type Head, type HeadSeparator, headSeparators } from './head-words.ts'
 
 /** One weight for each slot and place of a feature, slot by slot; a whole number of `step`. */
 export type HeadWeights = { step: number; values: ArrayLike<number> }
 
 /** One way to read a head, and how much speaks for it: the larger, the likelier. */
-export type Reading = { parts: HeadPart[]; score: number }
+export type HeadReading = { parts: HeadPart[]; score: number }
 
 /** What is known of a head that is to be read. */
-export type Question = {
+export type HeadQuestion = {
 	head: Head
 	features: HeadFeatures
 	kind: HeadKind
@@ -43,7 +43,7 @@ type State = {
 }
 
 /** The best ways to read a head, best first. No slot is filled twice, and every word is in some part. */
-export function decodeHead(question: Question, weights: HeadWeights): Reading[] {
+export function decodeHead(question: HeadQuestion, weights: HeadWeights): HeadReading[] {
 	const { head, features } = question
 	const known: Known = { question, weights, sums: sumWords(features, weights) }
 	const beams: State[][] = head.words.map(() => [])
@@ -62,7 +62,7 @@ export function decodeHead(question: Question, weights: HeadWeights): Reading[] 
 	}))
 }
 
-function partsFrom({ features, kind, solid = [], inner }: Question, from: number): HeadPart[] {
+function partsFrom({ features, kind, solid = [], inner }: HeadQuestion, from: number): HeadPart[] {
 	if (inner?.has(from) === true) return []
 	const lengths = (features.parts[from] ?? []).slice(1)
 	return lengths.flatMap((_, index) => {
@@ -129,7 +129,7 @@ function weigh(places: readonly number[], slot: number, { step, values }: HeadWe
 	return sum * step
 }
 
-type Known = { question: Question; sums: Sums; weights: HeadWeights }
+type Known = { question: HeadQuestion; sums: Sums; weights: HeadWeights }
 
 function scorePart({ from, to, slot }: HeadPart, known: Known): number {
 	const { weights, sums } = known
@@ -150,7 +150,7 @@ function scorePart({ from, to, slot }: HeadPart, known: Known): number {
 
 const steps = new Map(
 	[null, ...headSlots].flatMap((before) =>
-		marks.map((mark): [string, number[]] => [
+		headSeparators.map((mark): [string, number[]] => [
 			`${before} ${mark}`,
 			[`t ${before}`, `tm ${mark}`, `t2 ${before} ${mark}`].map((name) =>
 				hashFeature(name, headPlaces),
@@ -160,13 +160,13 @@ const steps = new Map(
 )
 
 /** The places of what a part says by what stands before it. */
-function placesOfStep(before: HeadSlot | null, mark: Mark): readonly number[] {
+function placesOfStep(before: HeadSlot | null, mark: HeadSeparator): readonly number[] {
 	return steps.get(`${before} ${mark}`) ?? []
 }
 
 /** The places of all that speaks for a part, after the one before it: what training changes the weights of. */
 export function placesOfPart(
-	{ head, features }: Question,
+	{ head, features }: HeadQuestion,
 	{ from, to }: HeadPart,
 	before: HeadSlot | null,
 ): number[] {

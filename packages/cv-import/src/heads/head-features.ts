@@ -5,7 +5,7 @@ import { degreeScore, institutionScore } from '../lexicon/education-words.ts'
 import { jobScore, organisationScore } from '../lexicon/job-words.ts'
 import { isCountry, isPlace, isTown } from '../lexicon/place-names.ts'
 import type { HeadPart } from './head-slots.ts'
-import type { Head, HeadWord, Mark } from './head-words.ts'
+import type { Head, HeadSeparator, HeadWord } from './head-words.ts'
 
 /** How many places the weights have for each slot; features that meet in one place share it. */
 export const headPlaces = 32_768
@@ -117,7 +117,7 @@ function featuresOfStart(
 	return names
 }
 
-function isFirstOfRow(mark: Mark): boolean {
+function isFirstOfRow(mark: HeadSeparator): boolean {
 	return mark === 'edge' || mark === 'row'
 }
 
@@ -166,7 +166,7 @@ function featuresOfPart(
 	return [...names, ...featuresOfPhrase(text)]
 }
 
-function isLastOfRow(mark: Mark): boolean {
+function isLastOfRow(mark: HeadSeparator): boolean {
 	return mark === 'edge' || mark === 'row'
 }
 

@@ -1,10 +1,10 @@
 import type { Entry } from '../fields/entry.ts'
 import { fold } from '../lexicon/fold.ts'
-import { englishGlue } from '../lexicon/head-glue.ts'
+import { englishConnective } from '../lexicon/head-connectives.ts'
 import { type Span, sliceSpan } from '../text/span.ts'
 
 /** What stands between two words of a head, or at its two ends. */
-export const marks = [
+export const headSeparators = [
 	'edge',
 	'row',
 	'cell',
@@ -21,7 +21,7 @@ export const marks = [
 	'at',
 	'space',
 ] as const
-export type Mark = (typeof marks)[number]
+export type HeadSeparator = (typeof headSeparators)[number]
 
 /** One word of the head of an entry. */
 export type HeadWord = {
@@ -34,8 +34,8 @@ export type HeadWord = {
 	end: number
 	bold: boolean
 	italic: boolean
-	before: Mark
-	after: Mark
+	before: HeadSeparator
+	after: HeadSeparator
 	/** The word before it is set in another way. */
 	changesStyle: boolean
 	/** The dates of the entry stand on its line. */
@@ -81,7 +81,7 @@ function wordsOfRow(span: Span, row: number): Unlinked[] {
 		const between = text.slice(last, match.index)
 		words.push({
 			text: word,
-			folded: englishGlue(word) ?? fold(word),
+			folded: englishConnective(word) ?? fold(word),
 			row,
 			start: match.index,
 			end,
@@ -114,7 +114,7 @@ function linkWords(words: readonly Omit<HeadWord, 'changesStyle'>[]): HeadWord[]
 	})
 }
 
-function markOf(between: string): Mark {
+function markOf(between: string): HeadSeparator {
 	if (between.includes('\t')) return 'cell'
 	if (between.includes('|')) return 'bar'
 	if (/[–—]|\s-|-\s/.test(between)) return 'dash'

@@ -1,8 +1,8 @@
-import type { Head, HeadWord, Mark } from './head-words.ts'
+import type { Head, HeadSeparator, HeadWord } from './head-words.ts'
 
 const rank = /^(?:band|grade|class|scale|tier)$/
 const numeral = /^(?:\d{1,2}[a-z]?|[ivx]{1,4}|[a-d])$/
-const insideBrackets: readonly Mark[] = ['space', 'comma', 'slash']
+const insideBrackets: readonly HeadSeparator[] = ['space', 'comma', 'slash']
 
 /** The words of a head at which no part can begin: a rank behind a comma ("Nurse, Band 6"), and what a comma parts within brackets. */
 export function findInnerWords({ words }: Head): Set<number> {

@@ -1,9 +1,9 @@
-import { type KindWeights, softmax, unpack } from '../classifier/kind-weights.ts'
-import { isLeftOut } from '../classifier/measuring.ts'
+import { isLeftOut } from '../classifier/ablation.ts'
+import { type ClassifierWeights, softmax, unpackWeights } from '../classifier/softmax-classifier.ts'
 import type { Entry } from '../fields/entry.ts'
 import { isPlace } from '../lexicon/place-names.ts'
 import type { Span } from '../text/span.ts'
-import { decodeHead, type Question, type Reading } from './decode-head.ts'
+import { decodeHead, type HeadQuestion, type HeadReading } from './decode-head.ts'
 import { featuresOfHead, mostPartWords } from './head-features.ts'
 import type { HeadKind, HeadPart, HeadSlot } from './head-slots.ts'
 import { headWeights } from './head-weights.ts'
@@ -22,10 +22,10 @@ export type HeadTask = { entry: Entry; hints: (head: Head) => HeadPart[] }
  */
 export function readHeads(tasks: readonly HeadTask[], kind: HeadKind): (SlotFound[] | null)[] {
 	if (isLeftOut('learned-part')) return tasks.map(() => null)
-	weights ??= unpack(headWeights)
+	weights ??= unpackWeights(headWeights)
 	const from = weights
 	const asked = tasks.map((task) => {
-		const { question, heard } = askOfHead(task, kind)
+		const { question, heard } = buildHeadQuestion(task, kind)
 		const readings = decodeHead(question, from).map((reading) => withRules(reading, heard))
 		return { question, readings }
 	})
@@ -46,10 +46,10 @@ export function readHeads(tasks: readonly HeadTask[], kind: HeadKind): (SlotFoun
 }
 
 /** What is known of the head of an entry, and what the rules make of it. */
-export function askOfHead(
+export function buildHeadQuestion(
 	{ entry, hints }: HeadTask,
 	kind: HeadKind,
-): { question: Question; heard: HeadPart[] } {
+): { question: HeadQuestion; heard: HeadPart[] } {
 	const head = readHead(entry)
 	const heard = hints(head)
 	const solid = heard.filter((part) => isKnownPlace(head, part))
@@ -63,10 +63,10 @@ function isKnownPlace(head: Head, { from, to, slot }: HeadPart): boolean {
 	)
 }
 
-let weights: KindWeights | null = null
+let weights: ClassifierWeights | null = null
 
 // What the rules say too is the likelier of two readings that are close.
-function withRules(reading: Reading, heard: readonly HeadPart[]): Reading {
+function withRules(reading: HeadReading, heard: readonly HeadPart[]): HeadReading {
 	const agreed = heard.filter((hint) => reading.parts.some((part) => isSame(part, hint))).length
 	return { ...reading, score: reading.score + trustInRules * agreed }
 }
@@ -81,10 +81,12 @@ const mostWordsCounted = 6
 /** An order that no entry of the section speaks for is this likely. */
 const unseen = 0.02
 
-type Asked = { question: Question; readings: Reading[] }
+type Asked = { question: HeadQuestion; readings: HeadReading[] }
 
 /** How much the likely readings of all entries speak for the order of one, as the logarithm of a share. */
-function countOrders(asked: readonly Asked[]): (question: Question, reading: Reading) => number {
+function countOrders(
+	asked: readonly Asked[],
+): (question: HeadQuestion, reading: HeadReading) => number {
 	const counts = new Map<string, number>()
 	for (const { question, readings } of asked) {
 		const shares = softmax(readings.map(({ score }) => score))
@@ -101,7 +103,7 @@ function countOrders(asked: readonly Asked[]): (question: Question, reading: Rea
 }
 
 /** How many words of the employers and schools of a reading another entry has as one name, each as surely as that entry says so. */
-function countNames(asked: readonly Asked[]): (one: Asked, reading: Reading) => number {
+function countNames(asked: readonly Asked[]): (one: Asked, reading: HeadReading) => number {
 	const surest = new Map<string, NameShares>()
 	for (const one of asked)
 		for (const [name, share] of sharesOfNames(one)) {
@@ -133,14 +135,14 @@ function sharesOfNames({ question, readings }: Asked): Map<string, number> {
 	return names
 }
 
-function namesOf({ head }: Question, { parts }: Reading): string[] {
+function namesOf({ head }: HeadQuestion, { parts }: HeadReading): string[] {
 	return parts
 		.filter(({ slot }) => slot === 'employer' || slot === 'school')
 		.map(({ slot, from, to }) => `${slot} ${sliceHead(head, from, to)?.text ?? ''}`)
 }
 
 // Which slots there are, in which order and on which line: without the lesser ones, which some entries lack, and with them.
-function ordersOf({ head }: Question, { parts }: Reading): string[] {
+function ordersOf({ head }: HeadQuestion, { parts }: HeadReading): string[] {
 	const lines = parts.map(({ slot, from }) => ({
 		slot,
 		text: `${head.words[from]?.row ?? 0} ${slot}`,
@@ -150,7 +152,7 @@ function ordersOf({ head }: Question, { parts }: Reading): string[] {
 	return [main, all].map((some, level) => [level, ...some.map(({ text }) => text)].join(', '))
 }
 
-function slotsOf({ head }: Question, readings: readonly Reading[]): SlotFound[] {
+function slotsOf({ head }: HeadQuestion, readings: readonly HeadReading[]): SlotFound[] {
 	const shares = softmax(readings.map(({ score }) => score))
 	const best = shares.indexOf(Math.max(...shares))
 	return (readings[best]?.parts ?? []).flatMap((part) => {

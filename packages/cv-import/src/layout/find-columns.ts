@@ -1,10 +1,10 @@
 import type { ExtractedPage, TextItem } from '../extracted.ts'
+import { slotOfEntryLabel } from '../lexicon/entry-labels.ts'
 import { matchHeading } from '../lexicon/match-heading.ts'
 import { isPlace } from '../lexicon/place-names.ts'
-import { slotOfLabel } from '../lexicon/slot-labels.ts'
 import { findDates } from '../text/find-dates.ts'
 import { type Segment, splitSegments } from './segments.ts'
-import { cutAtLabels, type SideHeadingColumn } from './side-heading-column.ts'
+import { cutAtSideHeadings, type SideHeadingColumn } from './side-heading-column.ts'
 
 /** A part of a page that is read from top to bottom before the next one. */
 export type Band =
@@ -20,7 +20,7 @@ const maxDepth = 2
 
 /** Cuts a page into full-width parts and parts with columns, in reading order. */
 export function findBands(page: ExtractedPage, labels: SideHeadingColumn | null): Band[] {
-	const parts = labels === null ? null : cutAtLabels(page, labels)
+	const parts = labels === null ? null : cutAtSideHeadings(page, labels)
 	if (parts === null) return cut(page.items, maxDepth)
 	return [
 		...cut(parts.above, maxDepth),
@@ -128,7 +128,7 @@ function isTableHead(segments: readonly Segment[]): boolean {
 		else
 			cells[cells.length - 1] = { right: Math.max(last.right, right), text: `${last.text} ${text}` }
 	}
-	const slots = cells.map(({ text }) => slotOfLabel(text))
+	const slots = cells.map(({ text }) => slotOfEntryLabel(text))
 	const known = slots.filter((slot) => slot !== null).length
 	return cells.length > 1 && slots.includes('dates') && known >= Math.max(2, cells.length * 0.6)
 }

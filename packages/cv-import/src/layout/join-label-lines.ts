@@ -1,4 +1,4 @@
-import { slotOfLabel } from '../lexicon/slot-labels.ts'
+import { slotOfEntryLabel } from '../lexicon/entry-labels.ts'
 import { joinSpans, type Span, sliceSpan, trimSpan } from '../text/span.ts'
 import { createLine, type Line } from './line.ts'
 
@@ -35,7 +35,7 @@ function readLabel(line: Line, below: readonly Line[]): { whole: Span; beside: S
 	const { span } = line
 	const end = span.text.search(cellGap)
 	if (end <= 0) return null
-	const isLabel = slotOfLabel(span.text.slice(0, end)) !== null
+	const isLabel = slotOfEntryLabel(span.text.slice(0, end)) !== null
 	const label = [sliceSpan(span, 0, end)]
 	const beside: Span[] = []
 	for (const next of below) {
@@ -43,11 +43,11 @@ function readLabel(line: Line, below: readonly Line[]): { whole: Span; beside: S
 		const cut = gap === -1 ? next.span.text.length : gap
 		const words = trimSpan(sliceSpan(next.span, 0, cut))
 		// A label below one that is whole is the next one.
-		if (isLabel && label.length === 1 && slotOfLabel(words.text) !== null) return null
+		if (isLabel && label.length === 1 && slotOfEntryLabel(words.text) !== null) return null
 		label.push(words)
 		beside.push(trimSpan(sliceSpan(next.span, cut)))
 		const whole = joinSpans(label)
-		if (slotOfLabel(whole.text) !== null)
+		if (slotOfEntryLabel(whole.text) !== null)
 			return { whole: joinSpans([whole, trimSpan(sliceSpan(span, end))], '\t'), beside }
 	}
 	return null

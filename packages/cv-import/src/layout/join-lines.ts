@@ -1,9 +1,9 @@
+import { slotOfEntryLabel } from '../lexicon/entry-labels.ts'
 import { isGrade } from '../lexicon/grades.ts'
-import { slotOfLabel } from '../lexicon/slot-labels.ts'
 import { findDates } from '../text/find-dates.ts'
 import { joinSpans, locateSpan, type Span, splitSpan } from '../text/span.ts'
 import { longestText } from './cut-long-lines.ts'
-import { joinWrapped } from './join-wrapped.ts'
+import { joinAtLineBreak } from './join-at-line-break.ts'
 import { firstWordWidth, type Line } from './line.ts'
 import type { WrapQuestion } from './wrap-features.ts'
 import { listOpenCells, surroundingsOf, wrapLogOdds } from './wrap-model.ts'
@@ -126,8 +126,8 @@ function addTo(
 	const wrapped = cells[cell]
 	const isAtEnd = wrapped === undefined || cell === cells.length - 1
 	open.span = isAtEnd
-		? joinWrapped(open.span, next.span, words)
-		: joinSpans(cells.with(cell, joinWrapped(wrapped, next.span, words)), '\t')
+		? joinAtLineBreak(open.span, next.span, words)
+		: joinSpans(cells.with(cell, joinAtLineBreak(wrapped, next.span, words)), '\t')
 	open.lines.push(next)
 	open.openCell = cell
 }
@@ -186,7 +186,7 @@ function beginsCitation({ span, line }: Passage, next: Line): boolean {
 // A label that forms have begins anew, and so does any label below another.
 function beginsLabel({ span }: Passage, next: Line): boolean {
 	const slot = /^(\p{L}[^:,;.]{1,30}?)\s*:(?:\s|$)/u.exec(next.span.text)?.[1]
-	if (slot !== undefined && slotOfLabel(slot) !== null) return true
+	if (slot !== undefined && slotOfEntryLabel(slot) !== null) return true
 	const label = /^\p{Lu}[^:,;.]{1,30}:\s/u
 	return label.test(span.text) && label.test(next.span.text) && !/[,&(/-]$/.test(span.text)
 }

@@ -1,5 +1,5 @@
+import { joinAtLineBreak } from './join-at-line-break.ts'
 import { beginsPoint, collectWords, goesOn, type Passage } from './join-lines.ts'
-import { joinWrapped } from './join-wrapped.ts'
 import { firstWordWidth, type Line } from './line.ts'
 import type { Flow } from './read-layout.ts'
 
@@ -23,7 +23,7 @@ function joinFlow(lines: readonly Line[], words: ReadonlySet<string>): Line[] {
 	for (const line of lines) {
 		const open = passages.at(-1)
 		if (open !== undefined && isRunOn(open, line, { leftX, least })) {
-			open.span = joinWrapped(open.span, line.span, words)
+			open.span = joinAtLineBreak(open.span, line.span, words)
 			open.lines.push(line)
 		} else passages.push({ span: line.span, line, lines: [line], isBullet: line.isBullet })
 	}

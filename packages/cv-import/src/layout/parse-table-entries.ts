@@ -1,4 +1,4 @@
-import { type Slot, slotOfLabel } from '../lexicon/slot-labels.ts'
+import { type EntrySlot, slotOfEntryLabel } from '../lexicon/entry-labels.ts'
 import { findDates } from '../text/find-dates.ts'
 import { joinSpans, locateSpan, type Span, sliceSpan, splitSpan } from '../text/span.ts'
 import { groupIntoLines } from './group-into-lines.ts'
@@ -6,7 +6,7 @@ import { emptyLine, type Passage } from './join-lines.ts'
 import { createLine, type Line } from './line.ts'
 
 type Column = {
-	/** `null` for a remark. */ slot: Slot | null
+	/** `null` for a remark. */ slot: EntrySlot | null
 	isKnown: boolean
 	label: Span
 	x: number
@@ -15,7 +15,7 @@ type Piece = Span['pieces'][number]
 type Item = Piece['item']
 
 /** Slots of which a table of jobs or courses has at least one. */
-const naming: readonly Slot[] = ['title', 'employer', 'school', 'qualification']
+const naming: readonly EntrySlot[] = ['title', 'employer', 'school', 'qualification']
 /** A gap this much larger than that between the lines of a cell parts two rows. */
 const largerGap = 1.2
 
@@ -186,10 +186,10 @@ function computeMiddle({ label }: Column): number {
 }
 
 // A label may name two things or end in a remark; its first words tell the slot.
-function matchSlot(label: string): Slot | null {
+function matchSlot(label: string): EntrySlot | null {
 	const [first = ''] = label.split(/[/(]|\s(?:and|&)\s/)
 	if (isPercent(label)) return 'grade'
-	return slotOfLabel(label) ?? slotOfLabel(first)
+	return slotOfEntryLabel(label) ?? slotOfEntryLabel(first)
 }
 
 function isPercent(label: string): boolean {
@@ -281,7 +281,7 @@ function toPassages({ label, slot }: Column, items: readonly Item[] | undefined)
 }
 
 // Two dates one below the other are the first and the last, whatever stands between them.
-function joinCell(slot: Slot | null, lines: readonly Line[]): Span {
+function joinCell(slot: EntrySlot | null, lines: readonly Line[]): Span {
 	const spans = lines.map(({ span }) => span)
 	const whole = joinSpans(spans, ' ')
 	const dates = slot === 'dates' ? findDates(whole.text) : []

@@ -5,11 +5,11 @@ import { type Band, findBands } from './find-columns.ts'
 import { groupIntoLines } from './group-into-lines.ts'
 import { findLargeName } from './large-name.ts'
 import { createLine, type Line } from './line.ts'
-import { markSymbols } from './mark-symbols.ts'
+import { markSymbolBullets } from './mark-symbol-bullets.ts'
 import { removeRunningHeaders } from './remove-running-headers.ts'
-import { findLabelColumn, type SideHeadingColumn } from './side-heading-column.ts'
+import { findSideHeadingColumn, type SideHeadingColumn } from './side-heading-column.ts'
 import { splitBulletColumns } from './split-bullet-columns.ts'
-import { stripRules } from './strip-rules.ts'
+import { stripSeparatorLines } from './strip-separator-lines.ts'
 
 /** Lines that are read in one go: a column, or what stands above, below or beside it. */
 export type Flow = {
@@ -28,11 +28,11 @@ export type Layout = {
 /** Puts the text of all pages in reading order, columns one after the other across pages. */
 export function readLayout({ pages }: Extracted): Layout {
 	const { pages: content, furniture } = removeRunningHeaders(pages)
-	const labels = findLabelColumn(content)
+	const labels = findSideHeadingColumn(content)
 	const bands = joinAcrossPages(content.map((page) => bandsOf(page, labels)))
 	const flows = buildFlows(bands, smallestWidth(content)).map((flow) => ({
 		...flow,
-		lines: markSymbols(stripRules(cutLongLines(flow.lines))),
+		lines: markSymbolBullets(stripSeparatorLines(cutLongLines(flow.lines))),
 	}))
 	return { flows, furniture, columns: countColumns(bands, content) }
 }

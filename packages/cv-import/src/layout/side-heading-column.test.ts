@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { TextItem } from '../extracted.ts'
-import { cutAtLabels, findLabelColumn } from './side-heading-column.ts'
+import { cutAtSideHeadings, findSideHeadingColumn } from './side-heading-column.ts'
 
 function pageOf(words: [text: string, x: number, baseline: number][]) {
 	const items = words.map(([text, x, baseline], order): TextItem => {
@@ -26,8 +26,8 @@ const beside = pageOf([
 ])
 
 test('each title of a label column has the lines beside it, also the one a little above', () => {
-	const column = findLabelColumn([beside])
-	const parts = column === null ? null : cutAtLabels(beside, column)
+	const column = findSideHeadingColumn([beside])
+	const parts = column === null ? null : cutAtSideHeadings(beside, column)
 	const textOf = (items: TextItem[]) => items.map(({ text }) => text).join(' / ')
 	expect(textOf(parts?.above ?? [])).toBe('Priya Nair / Leeds, 07700 900123')
 	expect(parts?.sections.map(({ label, body }) => [textOf(label), textOf(body)])).toEqual([
@@ -46,7 +46,7 @@ test('titles above their text are no label column', () => {
 		['SKILLS', 50, 140],
 		['Triage, Phlebotomy', 50, 155],
 	])
-	expect(findLabelColumn([below])).toBeNull()
+	expect(findSideHeadingColumn([below])).toBeNull()
 })
 
 test('one title close to its text is a column where nothing else begins so far to the left', () => {
@@ -57,8 +57,8 @@ test('one title close to its text is a column where nothing else begins so far t
 		['2019 – Present', 106, 115],
 		['Nurse, Northgate Hospital', 106, 130],
 	])
-	const column = findLabelColumn([alone])
-	const [section] = (column === null ? null : cutAtLabels(alone, column))?.sections ?? []
+	const column = findSideHeadingColumn([alone])
+	const [section] = (column === null ? null : cutAtSideHeadings(alone, column))?.sections ?? []
 	expect(section?.label.map(({ text }) => text)).toEqual(['EXPERIENCE'])
 	expect(section?.body).toHaveLength(3)
 	const beside = pageOf([
@@ -66,5 +66,5 @@ test('one title close to its text is a column where nothing else begins so far t
 		['EXPERIENCE', 50, 100],
 		['Staff Nurse, Fernside Hospital', 106, 100],
 	])
-	expect(findLabelColumn([beside])).toBeNull()
+	expect(findSideHeadingColumn([beside])).toBeNull()
 })

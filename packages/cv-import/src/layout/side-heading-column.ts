@@ -1,8 +1,8 @@
 import { guessHeading, kindOfTitle } from '../classifier/heading-model.ts'
 import type { ExtractedPage, TextItem } from '../extracted.ts'
+import { slotOfEntryLabel } from '../lexicon/entry-labels.ts'
 import { matchHeading } from '../lexicon/match-heading.ts'
 import type { SectionKind } from '../lexicon/section-kinds.ts'
-import { slotOfLabel } from '../lexicon/slot-labels.ts'
 import { type Segment, splitSegments, usualGapEm } from './segments.ts'
 
 /**
@@ -18,7 +18,7 @@ const maxLinesOfLabel = 3
 const minGutterPt = 5
 
 /** The column of a CV in which nothing stands but titles, the sections beside them; `null` when it has none. */
-export function findLabelColumn(pages: readonly ExtractedPage[]): SideHeadingColumn | null {
+export function findSideHeadingColumn(pages: readonly ExtractedPage[]): SideHeadingColumn | null {
 	return labelColumnOf(pages, usualGapEm) ?? labelColumnOf(pages, narrowGapEm)
 }
 
@@ -60,7 +60,7 @@ type Parts = {
 }
 
 /** The sections of one page beside their titles; `null` when the page has none. */
-export function cutAtLabels(page: ExtractedPage, column: SideHeadingColumn): Parts | null {
+export function cutAtSideHeadings(page: ExtractedPage, column: SideHeadingColumn): Parts | null {
 	const segments = splitSegments(page.items, column.gapEm)
 	const found = readLabels(segments, column)
 	if (found === null) return null
@@ -138,7 +138,7 @@ function labelAt(
 function kindBeside(words: string): SectionKind | null {
 	return guessHeading(words).share >= shareBeside &&
 		!/\d|[,;:]/.test(words) &&
-		slotOfLabel(words) === null
+		slotOfEntryLabel(words) === null
 		? kindOfTitle(words)
 		: null
 }

@@ -1,5 +1,5 @@
-import { type KindWeights, unpack } from '../classifier/kind-weights.ts'
-import { isLeftOut } from '../classifier/measuring.ts'
+import { isLeftOut } from '../classifier/ablation.ts'
+import { type ClassifierWeights, unpackWeights } from '../classifier/softmax-classifier.ts'
 import { locateSpan, type Span, splitSpan } from '../text/span.ts'
 import type { Line } from './line.ts'
 import {
@@ -13,18 +13,18 @@ import { wrapWeights } from './wrap-weights.ts'
 /** How much speaks for a line going on with the words above it: above zero if it does. */
 export function wrapLogOdds(question: WrapQuestion): number {
 	if (isLeftOut('learned-part')) return question.byRules ? 1 : -1
-	weights ??= unpack(wrapWeights)
+	weights ??= unpackWeights(wrapWeights)
 	return wrapLogOddsUnder(weights, wrapFeatures(question), question.byRules)
 }
 
-let weights: KindWeights | null = null
+let weights: ClassifierWeights | null = null
 
 /** Two things read as one cost more than one that is read as two: against the rules this much has to speak for it. */
 const leastAgainstRules = 1
 
 /** The same under some weights, where these places are set. */
 export function wrapLogOddsUnder(
-	{ step, values }: KindWeights,
+	{ step, values }: ClassifierWeights,
 	places: readonly number[],
 	byRules: boolean,
 ): number {

@@ -1,4 +1,4 @@
-import { parseTable } from '@app/language'
+import { parseTsv } from '@app/language'
 import { awardNames } from '../data/award-names.ts'
 
 /** Who gives British vocational awards; the name stands before the award's own. */
@@ -64,7 +64,7 @@ const polish = [
 /** Some of the names are words of other things too: nothing but a mark or these words stands behind them. */
 const behindListed = String.raw`(?=$|\s*[,:;|(–—-]|\s(?:from|in|at|with|of|\d))`
 /** Names of awards that are read letter for letter, with a stop behind a short form or without. */
-const listed = parseTable<'name' | 'note'>(awardNames)
+const listed = parseTsv<'name' | 'note'>(awardNames)
 	.map(({ name }) => name.replace(/[.+]/g, String.raw`\$&`))
 	// The longest first: of two that begin alike, it says more.
 	.sort((a, b) => b.length - a.length)

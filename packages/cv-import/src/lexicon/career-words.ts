@@ -1,7 +1,7 @@
-import { parseTable } from '@app/language'
+import { parseTsv } from '@app/language'
 import { careerWords } from '../data/career-words.ts'
 
-const rolesByWord = Map.groupBy(parseTable<'word' | 'role'>(careerWords), ({ word }) => word)
+const rolesByWord = Map.groupBy(parseTsv<'word' | 'role'>(careerWords), ({ word }) => word)
 
 /** Whether a word can do this in a sentence about a post or a school; `role` is one of `data/career-words.tsv`. */
 export function hasCareerRole(word: string, role: string): boolean {

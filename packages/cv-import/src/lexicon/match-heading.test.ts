@@ -1,4 +1,4 @@
-import { parseTable } from '@app/language'
+import { parseTsv } from '@app/language'
 import { expect, test } from 'vitest'
 import { sectionTitles } from '../data/section-titles.ts'
 import { fold } from './fold.ts'
@@ -31,7 +31,7 @@ test.each(['Managed the education budget', 'synergistic core competencies.', 'Le
 
 test('every title of the table is folded, and of a known section or the name of a document', () => {
 	const kinds: readonly string[] = [...sectionKinds, 'document']
-	const wrong = parseTable<'title' | 'kind'>(sectionTitles).filter(
+	const wrong = parseTsv<'title' | 'kind'>(sectionTitles).filter(
 		({ title, kind }) => fold(title) !== title || title === '' || !kinds.includes(kind),
 	)
 	expect(wrong).toEqual([])

@@ -1,9 +1,9 @@
-import { parseTable } from '@app/language'
+import { parseTsv } from '@app/language'
 import { sectionTitles } from '../data/section-titles.ts'
 import { fold } from './fold.ts'
 import { type SectionKind, sectionKinds } from './section-kinds.ts'
 
-const rows = parseTable<'title' | 'kind'>(sectionTitles)
+const rows = parseTsv<'title' | 'kind'>(sectionTitles)
 
 const kindByTitle = new Map(
 	rows.flatMap(({ title, kind }): [string, SectionKind][] => {

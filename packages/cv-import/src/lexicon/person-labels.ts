@@ -1,4 +1,4 @@
-import { parseTable } from '@app/language'
+import { parseTsv } from '@app/language'
 import { personLabels } from '../data/person-labels.ts'
 import { fold } from './fold.ts'
 
@@ -15,7 +15,7 @@ const personMeanings = [
 export type PersonMeaning = (typeof personMeanings)[number]
 
 const meaningByLabel: ReadonlyMap<string, PersonMeaning> = new Map(
-	parseTable<'label' | 'meaning'>(personLabels).flatMap(
+	parseTsv<'label' | 'meaning'>(personLabels).flatMap(
 		({ label, meaning }): [string, PersonMeaning][] => {
 			const known = personMeanings.find((one) => one === meaning)
 			return known === undefined ? [] : [[label, known]]

@@ -1,4 +1,4 @@
-import { isBritishOrIrishPlace, isBritishRegion, parseTable } from '@app/language'
+import { isBritishOrIrishPlace, isBritishRegion, parseTsv } from '@app/language'
 import { towns as townsOfWorld } from '../data/towns.ts'
 import { institutionScore } from './education-words.ts'
 import { fold, wordList } from './fold.ts'
@@ -36,7 +36,7 @@ export function isCountry(text: string): boolean {
 /** Whether a text is the name of a town of 15,000 people or more, or of a British one of any size that has a college. */
 export function isTown(text: string): boolean {
 	largerTowns ??= new Set(
-		parseTable<'country' | 'towns'>(townsOfWorld).flatMap((row) => row.towns.split(';').map(fold)),
+		parseTsv<'country' | 'towns'>(townsOfWorld).flatMap((row) => row.towns.split(';').map(fold)),
 	)
 	const name = fold(text)
 	return towns.has(name) || largerTowns.has(name)

@@ -1,7 +1,7 @@
-import { parseTable } from '@app/language'
+import { parseTsv } from '@app/language'
 import { postcodeAreas } from '../data/postcode-areas.ts'
 
-const areas = new Set(parseTable<'area'>(postcodeAreas).map(({ area }) => area))
+const areas = new Set(parseTsv<'area'>(postcodeAreas).map(({ area }) => area))
 
 /** Whether a code such as “CF72” is the first half of a British postcode. */
 export function isOutwardCode(code: string): boolean {

@@ -1,4 +1,4 @@
-import { parseTable } from '@app/language'
+import { parseTsv } from '@app/language'
 import { projectLabels } from '../data/project-labels.ts'
 import { fold } from './fold.ts'
 
@@ -8,12 +8,10 @@ export type ProjectSlot = 'name' | 'role' | 'dates' | 'said'
 const slots: readonly ProjectSlot[] = ['name', 'role', 'dates', 'said']
 
 const slotByLabel: ReadonlyMap<string, ProjectSlot> = new Map(
-	parseTable<'label' | 'slot'>(projectLabels).flatMap(
-		({ label, slot }): [string, ProjectSlot][] => {
-			const known = slots.find((one) => one === slot)
-			return known === undefined ? [] : [[label, known]]
-		},
-	),
+	parseTsv<'label' | 'slot'>(projectLabels).flatMap(({ label, slot }): [string, ProjectSlot][] => {
+		const known = slots.find((one) => one === slot)
+		return known === undefined ? [] : [[label, known]]
+	}),
 )
 
 /** What a label of a project stands for, however it is spelt; `null` for other words. */

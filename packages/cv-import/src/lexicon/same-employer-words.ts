@@ -1,8 +1,8 @@
-import { parseTable } from '@app/language'
+import { parseTsv } from '@app/language'
 import { sameEmployerWords } from '../data/same-employer-words.ts'
 import { fold } from './fold.ts'
 
-const known = new Set(parseTable<'words'>(sameEmployerWords).map(({ words }) => words))
+const known = new Set(parseTsv<'words'>(sameEmployerWords).map(({ words }) => words))
 
 /** Whether words in the place of an employer say that it is that of the job before: “same firm”. */
 export function meansSameEmployer(text: string): boolean {

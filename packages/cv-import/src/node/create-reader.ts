@@ -1,9 +1,9 @@
-import type { LeftOut } from '../classifier/measuring.ts'
+import type { LeftOut } from '../classifier/ablation.ts'
 import { ReadError } from '../read-error.ts'
+import type { CvWithSource } from './cv-with-source.ts'
 import { findTesseract } from './ocr/find-tesseract.ts'
 import type { PagePicture } from './pdf/draw-pages.ts'
-import type { ReadCv } from './read-cv.ts'
-import type { ReadStep } from './read-file.ts'
+import type { ReadStep } from './read-cv-file.ts'
 import {
 	type JobOptions,
 	type ReaderChild,
@@ -42,7 +42,7 @@ export type ReadOptions = {
 
 export type Reader = {
 	/** Reads a CV out of a file; rejects with `ReadError`. */
-	read: (bytes: Uint8Array, options: ReadOptions) => Promise<ReadCv>
+	read: (bytes: Uint8Array, options: ReadOptions) => Promise<CvWithSource>
 	/** Draws the pages of a PDF; a file of another format has none. Rejects with `ReadError`. */
 	pictures: (
 		bytes: Uint8Array,

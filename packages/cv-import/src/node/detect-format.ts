@@ -1,6 +1,6 @@
 import { ReadError } from '../read-error.ts'
+import { detectTextFormat, type TextFormat } from './detect-text-format.ts'
 import { isLinkedInArchive } from './linkedin/read-linkedin-zip.ts'
-import { formatOfText, type TextFormat } from './text-format.ts'
 import { decodeText } from './txt/decode-text.ts'
 import { namesInZip } from './zip/open-zip.ts'
 
@@ -19,7 +19,7 @@ export function detectFormat(bytes: Uint8Array): ReadableFormat {
 	const text = decodeText(bytes)
 	if (text === null) throw new ReadError('file_type_unknown')
 	if (text.trim() === '') throw new ReadError('file_empty')
-	return formatOfText(text)
+	return detectTextFormat(text)
 }
 
 function formatOfZip(bytes: Uint8Array): ReadableFormat {

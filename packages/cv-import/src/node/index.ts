@@ -5,7 +5,7 @@ export {
 	type ReaderOptions,
 	type ReadOptions,
 } from './create-reader.ts'
+export type { CvWithSource } from './cv-with-source.ts'
 export type { PagePicture } from './pdf/draw-pages.ts'
-export { type PdfProgram, pdfPrograms, readWithPrograms } from './pdf/text-programs.ts'
-export type { ReadCv } from './read-cv.ts'
-export { extractText, type ReadStep } from './read-file.ts'
+export { type PdfProgram, pdfPrograms, readWithPrograms } from './pdf/pdf-text-extractors.ts'
+export { extractText, type ReadStep } from './read-cv-file.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import type { ReadCv } from './read-cv.ts'
-import { readFile } from './read-file.ts'
+import type { CvWithSource } from './cv-with-source.ts'
+import { readCvFile } from './read-cv-file.ts'
 
 /** The bytes of a file of the fixtures. */
 export function fixture(fileName: string): Uint8Array {
@@ -8,11 +8,11 @@ export function fixture(fileName: string): Uint8Array {
 }
 
 /** Reads a file of the fixtures in the process of the test. */
-export function readFixture(fileName: string): Promise<ReadCv> {
+export function readFixture(fileName: string): Promise<CvWithSource> {
 	return readBytes(fixture(fileName), fileName)
 }
 
 /** Reads bytes in the process of the test. */
-export function readBytes(bytes: Uint8Array, fileName = 'cv'): Promise<ReadCv> {
-	return readFile({ bytes, fileName, maxPages: 50 }, () => undefined)
+export function readBytes(bytes: Uint8Array, fileName = 'cv'): Promise<CvWithSource> {
+	return readCvFile({ bytes, fileName, maxPages: 50 }, () => undefined)
 }

@@ -1,9 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { LeftOut } from '../classifier/measuring.ts'
+import type { LeftOut } from '../classifier/ablation.ts'
 import { ReadError } from '../read-error.ts'
-import type { ReadStep } from './read-file.ts'
+import type { ReadStep } from './read-cv-file.ts'
 import type { ReaderJob, ReaderMessage } from './reader-messages.ts'
 import { watchJobTime } from './watch-job-time.ts'
 

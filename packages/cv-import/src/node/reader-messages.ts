@@ -1,7 +1,7 @@
 import type { ReadErrorCode } from '../read-error.ts'
+import type { CvWithSource } from './cv-with-source.ts'
 import type { PagePicture } from './pdf/draw-pages.ts'
-import type { ReadCv } from './read-cv.ts'
-import type { ReadStep } from './read-file.ts'
+import type { ReadStep } from './read-cv-file.ts'
 
 /** What a reading process is asked to do. */
 export type ReaderJob =
@@ -19,6 +19,6 @@ export type ReaderMessage =
 	| { kind: 'ready' }
 	| { kind: 'started' }
 	| { kind: 'step'; step: ReadStep }
-	| { kind: 'read'; result: ReadCv }
+	| { kind: 'read'; result: CvWithSource }
 	| { kind: 'drawn'; pictures: PagePicture[] }
 	| { kind: 'failed'; code: ReadErrorCode; message: string }

@@ -1,9 +1,9 @@
 import { flushCompileCache } from 'node:module'
 import { constants, getPriority, setPriority } from 'node:os'
-import { leaveOut } from '../classifier/measuring.ts'
+import { leaveOut } from '../classifier/ablation.ts'
 import { ReadError } from '../read-error.ts'
 import { drawPages } from './pdf/draw-pages.ts'
-import { readFile } from './read-file.ts'
+import { readCvFile } from './read-cv-file.ts'
 import type { ReaderJob, ReaderMessage } from './reader-messages.ts'
 import { warmUp } from './warm-up.ts'
 
@@ -25,7 +25,7 @@ send({ kind: 'ready' })
 async function run(job: ReaderJob): Promise<ReaderMessage> {
 	try {
 		if (job.kind === 'draw') return { kind: 'drawn', pictures: await drawPages(job.bytes, job) }
-		return { kind: 'read', result: await readFile(job, (step) => send({ kind: 'step', step })) }
+		return { kind: 'read', result: await readCvFile(job, (step) => send({ kind: 'step', step })) }
 	} catch (error) {
 		const known = error instanceof ReadError ? error : new ReadError('file_crashes_reader')
 		return { kind: 'failed', code: known.code, message: known.message }

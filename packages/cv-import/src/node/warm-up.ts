@@ -1,4 +1,4 @@
-import { readFile } from './read-file.ts'
+import { readCvFile } from './read-cv-file.ts'
 
 const sample = [
 	'Sam Sample',
@@ -24,7 +24,7 @@ export async function warmUp(): Promise<void> {
 	const files = [Buffer.from(sample.join('\n')), smallPdf()]
 	for (const bytes of files) {
 		const file = { bytes: new Uint8Array(bytes), fileName: 'sample', maxPages: 1 }
-		await readFile(file, () => undefined)
+		await readCvFile(file, () => undefined)
 	}
 }
 

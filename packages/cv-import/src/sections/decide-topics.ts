@@ -4,7 +4,7 @@ import { isDescriptionLabel } from '../fields/description-labels.ts'
 import type { Line } from '../layout/line.ts'
 import { matchHeading } from '../lexicon/match-heading.ts'
 import { type SectionKind, sectionKinds } from '../lexicon/section-kinds.ts'
-import { titleWords } from '../lexicon/title-words.ts'
+import { stripHeadingNumberAndRemark } from '../lexicon/strip-heading-number-and-remark.ts'
 import { findDates } from '../text/find-dates.ts'
 import { longestOfHead } from './entry-heads.ts'
 import {
@@ -298,7 +298,7 @@ const mostTitleWords = 6
 function mayBeTitle(line: Line, next: Line | undefined, style: HeadingStyle): boolean {
 	const { text } = line.span
 	if (line.isBullet || next === undefined || text.length > longestTitle) return false
-	const words = titleWords(text)
+	const words = stripHeadingNumberAndRemark(text)
 	if (/[@\d|\t]|\.$/.test(words) || !/\p{L}{3}/u.test(words)) return false
 	if (words.split(/\s+/).length > mostTitleWords) return false
 	return isHeadingStyle(line, style) || (standsOut(line, style) && !looksAlike(line, next))

@@ -1,13 +1,13 @@
+import { isLeftOut } from '../classifier/ablation.ts'
 import { kindOfTitle, readsAsTitle } from '../classifier/heading-model.ts'
-import { isLeftOut } from '../classifier/measuring.ts'
 import type { Line } from '../layout/line.ts'
 import type { Flow } from '../layout/read-layout.ts'
+import { slotOfEntryLabel } from '../lexicon/entry-labels.ts'
 import { jobScore } from '../lexicon/job-words.ts'
 import { humanLanguage } from '../lexicon/language-words.ts'
 import { matchHeading, namesDocument } from '../lexicon/match-heading.ts'
 import type { SectionKind } from '../lexicon/section-kinds.ts'
-import { slotOfLabel } from '../lexicon/slot-labels.ts'
-import { titleWords } from '../lexicon/title-words.ts'
+import { stripHeadingNumberAndRemark } from '../lexicon/strip-heading-number-and-remark.ts'
 import { findDates } from '../text/find-dates.ts'
 import { joinSpans, type Span, sliceSpan, trimSpan } from '../text/span.ts'
 import { decideTopics } from './decide-topics.ts'
@@ -19,8 +19,8 @@ import {
 	learnHeadingStyle,
 	looksAlike,
 } from './heading-style.ts'
-import { beginsWithPoints, headsPoints, isOverContact } from './heads-points.ts'
 import { inferSections } from './infer-sections.ts'
+import { beginsWithPoints, isHeadingOfBullets, isOverContact } from './is-heading-of-bullets.ts'
 import { findJobLabels } from './job-labels.ts'
 import type { Section } from './section.ts'
 import { nestSubheadings } from './subheadings.ts'
@@ -223,7 +223,10 @@ function beginsFirst(title: Span, below: readonly Line[]): boolean {
 // A line over points, below the name and the address, in a text whose titles look like everything else.
 function isPlainHeading(part: Part, below: readonly Line[], { kind, lines }: Section): boolean {
 	return (
-		!('title' in part) && kind === 'header' && lines.length > 0 && headsPoints(part.line, below)
+		!('title' in part) &&
+		kind === 'header' &&
+		lines.length > 0 &&
+		isHeadingOfBullets(part.line, below)
 	)
 }
 
@@ -261,12 +264,16 @@ const longestTitle = 75
 function isHeading(line: Line, style: HeadingStyle): boolean {
 	const text = line.span.text
 	if (line.isBullet && !style.hasBullets && !isMarkedTitle(line, style)) return false
-	if (text.includes('\t') || titleWords(text).length > longestTitle || !/\p{L}{2}/u.test(text))
+	if (
+		text.includes('\t') ||
+		stripHeadingNumberAndRemark(text).length > longestTitle ||
+		!/\p{L}{2}/u.test(text)
+	)
 		return false
 	if (readsAsTitle(text)) return isHeadingStyle(line, style)
 	if (!/\p{L}{3}/u.test(text)) return false
 	if (!(style.isDistinct && isHeadingStyle(line, style))) return false
-	const words = titleWords(text)
+	const words = stripHeadingNumberAndRemark(text)
 	if (findDates(text).length > 0 || /[@\d,|;()]/.test(words)) return false
 	return words.split(/\s+/).length <= 6 && !/[.]$/.test(words) && !style.isUsedForNames(line)
 }
@@ -294,7 +301,7 @@ function beside(line: Line, style: HeadingStyle): number | null {
 // A label in the cell before the words of its section.
 function isTitleBeside({ span, x }: Line, named: SectionKind, style: HeadingStyle): boolean {
 	const [label = '', ...cells] = span.text.split('\t')
-	if (slotOfLabel(label) !== null || findDates(label).length > 0) return false
+	if (slotOfEntryLabel(label) !== null || findDates(label).length > 0) return false
 	if (named === 'language' && !namesTongue(cells.join('\t'))) return false
 	return style.hasLabels && style.labelXs.some((labelX) => Math.abs(labelX - x) < 3)
 }

@@ -1,12 +1,12 @@
-import { tellsDeed } from '../fields/tells-deed.ts'
-import { tellsOfSelf } from '../fields/tells-of-self.ts'
+import { describesAction } from '../fields/describes-action.ts'
+import { isFirstPerson } from '../fields/is-first-person.ts'
 import { emptyLine } from '../layout/join-lines.ts'
 import type { Line } from '../layout/line.ts'
 import { degreeScore, institutionScore } from '../lexicon/education-words.ts'
 import { jobScore } from '../lexicon/job-words.ts'
 import { humanLanguage } from '../lexicon/language-words.ts'
 import { findDates, hasPeriod } from '../text/find-dates.ts'
-import { isOverContact } from './heads-points.ts'
+import { isOverContact } from './is-heading-of-bullets.ts'
 import type { Section } from './section.ts'
 
 /** A gap this much larger than usual parts two blocks of lines. */
@@ -67,7 +67,7 @@ const shortestOfText = 60
 function isParagraphOfSelf(block: readonly Line[]): boolean {
 	return block.some(
 		({ isBullet, span: { text } }) =>
-			!isBullet && text.length >= shortestOfText && tellsOfSelf(text),
+			!isBullet && text.length >= shortestOfText && isFirstPerson(text),
 	)
 }
 
@@ -124,7 +124,7 @@ function kindOfLines(
 	const [first = ''] = texts
 	const heads = lines.filter(
 		({ isBullet, span }) =>
-			!isBullet && hasPeriod(span.text) && !isSaid.test(span.text) && !tellsDeed(span.text),
+			!isBullet && hasPeriod(span.text) && !isSaid.test(span.text) && !describesAction(span.text),
 	)
 	const named = texts.filter((text) => !isMostlySmall(text))
 	const ofSchool = named.filter((text) => institutionScore(text) + degreeScore(text) > 0)

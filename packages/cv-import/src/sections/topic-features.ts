@@ -1,18 +1,18 @@
 import { hashFeature } from '../classifier/hash-feature.ts'
 import { kindShares, phraseKinds } from '../classifier/phrase-model.ts'
 import { namesCertificate } from '../fields/certificates-among-courses.ts'
+import { describesAction } from '../fields/describes-action.ts'
+import { isFirstPerson } from '../fields/is-first-person.ts'
 import { findSubjectResults } from '../fields/subject-results.ts'
-import { tellsDeed } from '../fields/tells-deed.ts'
-import { tellsOfSelf } from '../fields/tells-of-self.ts'
 import type { Line } from '../layout/line.ts'
 import { awardLength } from '../lexicon/award-names.ts'
 import { degreeScore, institutionScore } from '../lexicon/education-words.ts'
+import { slotOfEntryLabel } from '../lexicon/entry-labels.ts'
 import { fold } from '../lexicon/fold.ts'
 import { matchGrade } from '../lexicon/grades.ts'
 import { jobScore, organisationScore } from '../lexicon/job-words.ts'
 import { humanLanguage, parseProficiency } from '../lexicon/language-words.ts'
 import { isPlace } from '../lexicon/place-names.ts'
-import { slotOfLabel } from '../lexicon/slot-labels.ts'
 import { findDates } from '../text/find-dates.ts'
 
 /** How many places the weights of topics have for each topic. */
@@ -92,12 +92,12 @@ function marksOfWords(text: string): string[] {
 		results: findSubjectResults(text) !== null,
 		tongue: humanLanguage(text) !== null,
 		level: parseProficiency(text) !== null,
-		deed: tellsDeed(text),
-		self: tellsOfSelf(text),
+		deed: describesAction(text),
+		self: isFirstPerson(text),
 		place: isPlace(text),
 		contact: /@|www\.|https?:|\+?\d[\d ()-]{8,}/.test(text),
 		label: /^[^:]{2,30}:/.test(text),
-		slot: slotOfLabel(text.split(/[:\t]/)[0] ?? '') !== null,
+		slot: slotOfEntryLabel(text.split(/[:\t]/)[0] ?? '') !== null,
 		stop: /[.!]$/.test(text),
 		small: /^\p{Ll}/u.test(text),
 		capitals: !/\p{Ll}/u.test(text),

@@ -1,4 +1,8 @@
-import { type KindWeights, sharesOfKinds, unpack } from '../classifier/kind-weights.ts'
+import {
+	type ClassifierWeights,
+	classProbabilities,
+	unpackWeights,
+} from '../classifier/softmax-classifier.ts'
 import type { Line } from '../layout/line.ts'
 import { topicFeatures } from './topic-features.ts'
 import { topicWeights } from './topic-weights.ts'
@@ -12,11 +16,13 @@ const leastShare = 0.03
  * from the model says nothing.
  */
 export function scoreTopics(lines: readonly Line[]): number[][] {
-	weights ??= unpack(topicWeights)
+	weights ??= unpackWeights(topicWeights)
 	const known = weights
 	return topicFeatures(lines).map((places, at) =>
 		isLearned(lines[at])
-			? sharesOfKinds(known, places, topics.length).map((share) => Math.log(share + leastShare))
+			? classProbabilities(known, places, topics.length).map((share) =>
+					Math.log(share + leastShare),
+				)
 			: topics.map(() => 0),
 	)
 }
@@ -25,4 +31,4 @@ function isLearned(line: Line | undefined): boolean {
 	return /\p{Script=Latin}/u.test(line?.span.text ?? '')
 }
 
-let weights: KindWeights | null = null
+let weights: ClassifierWeights | null = null

@@ -1,6 +1,6 @@
 import type { CvDesign } from '../cv-design.ts'
 import type { CvDocument } from '../cv-document.ts'
-import { keyLists } from '../ordered-keys.ts'
+import { keyListMembers } from '../key-list-members.ts'
 import { isRecord, sameValue } from '../same-value.ts'
 import { diffWords, type WordRun } from './diff-words.ts'
 
@@ -37,7 +37,7 @@ function diffValues(before: unknown, after: unknown, path: string[]): CvChange[]
 }
 
 function diffLists(before: unknown[], after: unknown[], path: string[]): CvChange[] {
-	const [old, young = old] = keyLists(before, [after])
+	const [old, young = old] = keyListMembers(before, [after])
 	const stayed = [...young.keys()].filter((key) => old.has(key))
 	const isSorted = !sameValue(
 		stayed,

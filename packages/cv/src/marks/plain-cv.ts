@@ -1,5 +1,5 @@
 import type { CvDocument } from '../cv-document.ts'
-import { listNames } from '../cv-list.ts'
+import { listNames } from '../cv-item-lists.ts'
 import { plainWords } from './parse-marks.ts'
 
 const proseFields = new Set(['summary', 'text'])

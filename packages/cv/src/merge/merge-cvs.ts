@@ -1,14 +1,14 @@
 import { type CvDesign, cvDesignSchema } from '../cv-design.ts'
 import { type CvDocument, cvDocumentSchema } from '../cv-document.ts'
-import type { CvCollision, MergeChoices, ThreeVersions } from './collision.ts'
 import { followHiddenLines } from './follow-hidden-lines.ts'
+import type { MergeChoices, MergeConflict, ThreeVersions } from './merge-conflict.ts'
 import { mergeValues } from './merge-values.ts'
 
 export type CvMerge<T = CvDocument> = {
 	/** Both sides together; where they collide, the chosen side, or mine, or what was not removed. */
 	merged: T
 	/** Everything that a person has to look at, with both sides of it. */
-	collisions: CvCollision[]
+	collisions: MergeConflict[]
 }
 
 /**
@@ -21,7 +21,7 @@ export function mergeCvs(base: CvDocument, mine: CvDocument, theirs: CvDocument)
 
 /** The same merge with the side of some collisions chosen by the person. */
 export function settleCvs(versions: ThreeVersions<CvDocument>, choices: MergeChoices): CvMerge {
-	const collisions: CvCollision[] = []
+	const collisions: MergeConflict[] = []
 	const merged = cvDocumentSchema.parse(mergeValues(versions, [], { choices, collisions }))
 	return { merged: followHiddenLines(merged, [versions.mine, versions.theirs]), collisions }
 }
@@ -31,7 +31,7 @@ export function mergeDesigns(
 	versions: ThreeVersions<CvDesign>,
 	choices: MergeChoices = {},
 ): CvMerge<CvDesign> {
-	const collisions: CvCollision[] = []
+	const collisions: MergeConflict[] = []
 	const merged = mergeValues(versions, [], { choices, collisions })
 	const design = cvDesignSchema.parse(merged)
 	const sectionOrder = [...new Set(design.sectionOrder)]

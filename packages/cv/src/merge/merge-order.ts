@@ -1,5 +1,5 @@
 import { sameValue } from '../same-value.ts'
-import type { MergeSide, ThreeVersions } from './collision.ts'
+import type { MergeSide, ThreeVersions } from './merge-conflict.ts'
 
 /** Whether both sides sorted what they share, and not in the same way. */
 export function isSortedDifferently({ base, mine, theirs }: ThreeVersions<string[]>): boolean {

@@ -1,7 +1,7 @@
 import { maxItems, maxMarks } from '../cv-document.ts'
-import { keyLists } from '../ordered-keys.ts'
+import { keyListMembers } from '../key-list-members.ts'
 import { isRecord, sameValue } from '../same-value.ts'
-import { collide, type Merging, type ThreeVersions } from './collision.ts'
+import { type Merging, recordConflict, type ThreeVersions } from './merge-conflict.ts'
 import { isSortedDifferently, mergeOrder } from './merge-order.ts'
 
 /** One value of three: what only one side changed is taken from there, what both changed collides. */
@@ -19,7 +19,7 @@ export function mergeValues(
 	if (isRecord(base) && isRecord(mine) && isRecord(theirs)) {
 		return mergeRecords({ base, mine, theirs }, path, merging)
 	}
-	const side = collide(merging, { path, kind: 'changed', base, mine, theirs })
+	const side = recordConflict(merging, { path, kind: 'changed', base, mine, theirs })
 	return side === 'mine' ? mine : theirs
 }
 
@@ -44,7 +44,7 @@ function mergeRecords(
 	)
 	const isNewContradiction = contradictsItself(merged) && ![mine, theirs].some(contradictsItself)
 	if (!isNewContradiction) return merged
-	const side = collide(merging, {
+	const side = recordConflict(merging, {
 		path: [...path, 'current'],
 		kind: 'changed',
 		base: base.current,
@@ -60,17 +60,17 @@ function contradictsItself({ current, endDate }: Record<string, unknown>): boole
 }
 
 function mergeLists(lists: ThreeVersions<unknown[]>, path: string[], merging: Merging): unknown[] {
-	const [base, mine = base, theirs = base] = keyLists(lists.base, [lists.mine, lists.theirs])
+	const [base, mine = base, theirs = base] = keyListMembers(lists.base, [lists.mine, lists.theirs])
 	const keys = { base: [...base.keys()], mine: [...mine.keys()], theirs: [...theirs.keys()] }
 	const within: Merging = { choices: merging.choices, collisions: [] }
 	const order = isSortedDifferently(keys)
-		? collide(within, { path, kind: 'order', ...lists })
+		? recordConflict(within, { path, kind: 'order', ...lists })
 		: 'mine'
 	const merged = mergeOrder(keys, order).flatMap((key) =>
 		mergeMember({ base, mine, theirs }, [...path, key], within),
 	)
 	if (merged.length > (marks.has(path[0] ?? '') ? maxMarks : maxItems)) {
-		return lists[collide(merging, { path, kind: 'too_many', ...lists })]
+		return lists[recordConflict(merging, { path, kind: 'too_many', ...lists })]
 	}
 	merging.collisions.push(...within.collisions)
 	return merged
@@ -93,6 +93,6 @@ function mergeMember(
 	if (!base.has(key)) return [values[holder]]
 	if (sameValue(values[holder], values.base)) return []
 	const removed = { base: values.base, mine: values.mine ?? null, theirs: values.theirs ?? null }
-	const side = collide(merging, { path, kind: 'removed', ...removed }, holder)
+	const side = recordConflict(merging, { path, kind: 'removed', ...removed }, holder)
 	return side === holder ? [values[holder]] : []
 }

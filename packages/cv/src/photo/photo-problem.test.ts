@@ -6,7 +6,7 @@ import {
 	photoBytes,
 	photoProblem,
 	readJpeg,
-	withoutJpegNotes,
+	stripJpegMetadata,
 } from '../index.ts'
 
 test('a square baseline JPEG without notes is a photo, and so is none', () => {
@@ -62,5 +62,5 @@ test('a CV with a bad photo is no CV, and says what is wrong with it', () => {
 test('notes are taken out and the picture stays as it is', () => {
 	const noted = photoBytes(faultyPhoto({ note: [0xe1, 'Exif\0\0GPS'] })) ?? new Uint8Array()
 	expect(readJpeg(noted)?.hasNotes).toBe(true)
-	expect(withoutJpegNotes(noted)).toEqual(photoBytes(tinyPhoto))
+	expect(stripJpegMetadata(noted)).toEqual(photoBytes(tinyPhoto))
 })

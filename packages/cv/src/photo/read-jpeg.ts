@@ -36,7 +36,7 @@ export function readJpeg(bytes: Uint8Array): JpegFacts | null {
 }
 
 /** The picture without notes beside it, such as the place where it was taken; a file that is no JPEG as it is. */
-export function withoutJpegNotes(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+export function stripJpegMetadata(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
 	const segments = listJpegSegments(bytes) ?? []
 	const dropped = segments.filter(({ marker }) => isNote(marker) && !drawingNotes.has(marker))
 	const kept = new Uint8Array(

@@ -1,11 +1,11 @@
 import { fold } from '../text/fold.ts'
-import { buildClauses } from './clauses.ts'
-import { lemmatise } from './lemma.ts'
-import type { Line, Token } from './line.ts'
+import type { Line, Token } from './analysed-line.ts'
+import { buildClauses } from './build-clauses.ts'
+import { lemmatise } from './lemmatise.ts'
+import { retagOpeningVerb } from './retag-opening-verb.ts'
 import { shippedTagWeights } from './shipped-weights.ts'
-import { tagWith } from './tagger.ts'
+import { tagTokens } from './tagger.ts'
 import { tokenise } from './tokenise.ts'
-import { withOpeningVerb } from './with-opening-verb.ts'
 
 const remembered = new Map<string, Line>()
 const mostRemembered = 256
@@ -23,7 +23,7 @@ export function analyseLine(text: string): Line {
 
 function readTokens(text: string): Token[] {
 	const raw = tokenise(text)
-	const tags = withOpeningVerb(raw, tagWith(shippedTagWeights(), raw))
+	const tags = retagOpeningVerb(raw, tagTokens(shippedTagWeights(), raw))
 	let segment = 0
 	return raw.map((token, index) => {
 		const tag = tags[index] ?? 'UH'

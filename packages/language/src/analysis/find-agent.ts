@@ -1,6 +1,6 @@
 import { namesPeople } from '../assertion/person-nouns.ts'
-import type { Agent, Clause, NounPhrase, Token } from './line.ts'
-import { startOfPhrase } from './subjects.ts'
+import type { Agent, Clause, NounPhrase, Token } from './analysed-line.ts'
+import { startOfNounPhrase } from './subjects.ts'
 
 const team = new Set(['we', 'us'])
 const writer = new Set(['i', 'myself', 'me', 'im', 'ive', "i'm", "i've"])
@@ -70,7 +70,7 @@ function agentOfAntecedent(
 			? 'team'
 			: 'writer'
 	}
-	const start = startOfPhrase(tokens, end)
+	const start = startOfNounPhrase(tokens, end)
 	const isWho = tokens[at]?.lower === 'who'
 	if (start === end) return isWho ? 'other' : 'writer'
 	const agent = agentOf(tokens, { from: start, to: end, head: end - 1 })
@@ -80,7 +80,7 @@ function agentOfAntecedent(
 // A to-infinitive after "for" and a noun of people is the deed of these people.
 function isOthersPart(tokens: readonly Token[], { from, act }: Clause): boolean {
 	if (tokens.slice(from, act ?? from)[0]?.tag !== 'TO') return false
-	const start = startOfPhrase(tokens, from)
+	const start = startOfNounPhrase(tokens, from)
 	const head = tokens[from - 1]
 	return start < from && tokens[start - 1]?.lower === 'for' && namesPeople(head?.lemma ?? '')
 }

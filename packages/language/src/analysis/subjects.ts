@@ -1,11 +1,11 @@
+import { analysisWords } from '../analysis-word-lists.ts'
 import { namesPeople } from '../assertion/person-nouns.ts'
-import { lineWords } from '../line-words.ts'
-import type { Token } from './line.ts'
+import type { Token } from './analysed-line.ts'
 
 const inPhrase = /^(?:NN|NNS|NNP|NN\$|JJ|DT|CD|PRP\$)$/
 
 /** Where the noun phrase that ends in front of a position begins; the position itself where there is none. */
-export function startOfPhrase(tokens: readonly Token[], end: number): number {
+export function startOfNounPhrase(tokens: readonly Token[], end: number): number {
 	let start = end
 	while (start > 0 && inPhrase.test(tokens[start - 1]?.tag ?? '')) start--
 	return start
@@ -40,18 +40,18 @@ const ofMeasure = /^(?:age|date|number|price|value)$/
 /** Verbs that "after" belongs to, so that it opens no clause: "looked after children". */
 const withAfter = /^(?:ask|look|run|tidy)$/
 /** Verbs that keep an object when they are passive: "patients given lunch". */
-const withTwoObjects = lineWords.pattern('verbs-with-two-objects', 'whole', '')
+const withTwoObjects = analysisWords.pattern('verbs-with-two-objects', 'whole', '')
 const opensObject = /^(?:DT|PRP\$|CD|PRP|NN|NNS|NNP|NN\$|JJ)$/
 
 /**
  * Whether a participle without an auxiliary is a past tense with the noun phrase in front of it as its subject, and not a passive
  * that describes this phrase.
  */
-export function isPastInDisguise(tokens: readonly Token[], at: number): boolean {
+export function isPastTenseWithSubject(tokens: readonly Token[], at: number): boolean {
 	const [verb, previous] = [tokens[at], tokens[at - 1]]
 	if (verb?.tag !== 'VBN' || previous === undefined) return false
 	if (previous.tag === 'PRP') return pronouns.test(previous.lower)
-	const start = startOfPhrase(tokens, at)
+	const start = startOfNounPhrase(tokens, at)
 	if (start === at || !/^NN/.test(previous.tag)) return false
 	const edge = tokens[start - 1]
 	if (edge?.tag === 'WH' && edge.lower !== 'who') return true
@@ -89,6 +89,6 @@ export function isSubjectAfterWith(tokens: readonly Token[], act: number): boole
 		head !== undefined &&
 		/^NN/.test(head.tag) &&
 		(namesPeople(head.lemma) || namesPeople(head.lower)) &&
-		tokens[startOfPhrase(tokens, act) - 1]?.lower === 'with'
+		tokens[startOfNounPhrase(tokens, act) - 1]?.lower === 'with'
 	)
 }

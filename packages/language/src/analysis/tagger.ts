@@ -1,5 +1,5 @@
 import { closedWords } from '../data/closed-words.ts'
-import { parseTable } from '../data-table.ts'
+import { parseTsv } from '../parse-tsv.ts'
 import { functionWords } from '../wording/function-words.ts'
 import { findWordClasses } from './possible-word-classes.ts'
 import {
@@ -27,7 +27,7 @@ const openTags = tags.flatMap((tag, index) => (closedTags.has(tag) ? [] : [index
 const allTags = tags.map((_, index) => index)
 /** Which tags the words that hold sentences together can have. */
 const closed = new Map(
-	parseTable<'tags' | 'words'>(closedWords).flatMap(({ tags: own, words }) => {
+	parseTsv<'tags' | 'words'>(closedWords).flatMap(({ tags: own, words }) => {
 		const names = new Set(own.split(' '))
 		const indices = allTags.filter((index) => names.has(tags[index] ?? ''))
 		return words.split(' ').map((word) => [word, indices] as const)
@@ -41,7 +41,7 @@ const remembered = new WeakMap<TagWeights, Map<string, ScoredWord>>()
 const mostRemembered = 10_000
 
 /** The part of speech of each token, decided from left to right by a linear model over hashed features. */
-export function tagWith(weights: TagWeights, tokens: readonly RawToken[]): Tag[] {
+export function tagTokens(weights: TagWeights, tokens: readonly RawToken[]): Tag[] {
 	const words = tokens.map((token, index) => scoreWord(weights, token, index === 0))
 	const shapes = words.map(({ shape }) => shape)
 	const found: number[] = []

@@ -1,4 +1,4 @@
-import type { Line, Token } from '../analysis/line.ts'
+import type { Line, Token } from '../analysis/analysed-line.ts'
 import { namesPeople } from './person-nouns.ts'
 
 /** One step of a pattern: how many tokens it takes at a position, every possibility, longest last; none if it does not fit. */

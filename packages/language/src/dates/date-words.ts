@@ -1,8 +1,8 @@
 import { dateWords } from '../data/date-words.ts'
-import { parseTable } from '../data-table.ts'
+import { parseTsv } from '../parse-tsv.ts'
 
 // Written without accents and in lower case, as foldForDates() leaves a text.
-const rows = parseTable<'word' | 'kind' | 'month' | 'guess'>(dateWords)
+const rows = parseTsv<'word' | 'kind' | 'month' | 'guess'>(dateWords)
 
 /** From a folded month name, or a short form of it, to its number, 1 to 12, in 24 languages. */
 export const monthNumbers: ReadonlyMap<string, number> = numberMonths(() => true)

@@ -2,7 +2,7 @@ import { confusionSets } from './confusion-sets.ts'
 import type { GrammarRule } from './grammar-rule.ts'
 
 /** Words that a spell checker may let pass and a reader does not. */
-export type Slip = {
+export type GrammarError = {
 	/** The words as they are written, with the neighbours that tell what is wrong. */
 	quote: string
 	/** The same words put right. */
@@ -16,14 +16,14 @@ type Matcher = GrammarRule & { pattern: RegExp; whole: RegExp }
 let matchers: Matcher[] | undefined
 
 // While a CV is edited, all but one of its texts are as they were.
-const remembered = new Map<string, readonly Slip[]>()
+const remembered = new Map<string, readonly GrammarError[]>()
 const mostRemembered = 500
 
 /**
  * The slips of grammar and the words taken for others in an English text, in its order; no two overlap. Only what is wrong
  * in any context is reported.
  */
-export function findGrammarErrors(text: string): readonly Slip[] {
+export function findGrammarErrors(text: string): readonly GrammarError[] {
 	const known = remembered.get(text)
 	if (known !== undefined) return known
 	if (remembered.size >= mostRemembered) remembered.clear()
@@ -32,7 +32,7 @@ export function findGrammarErrors(text: string): readonly Slip[] {
 	return slips
 }
 
-function findAfresh(text: string): Slip[] {
+function findAfresh(text: string): GrammarError[] {
 	matchers ??= confusionSets.map(compileRule)
 	const slips = matchers.flatMap((matcher) => slipsBy(matcher, text))
 	slips.sort((one, other) => one.start - other.start)
@@ -57,7 +57,7 @@ function compileRule(rule: GrammarRule): Matcher {
 	}
 }
 
-function slipsBy({ pattern, whole, right, ...rule }: Matcher, text: string): Slip[] {
+function slipsBy({ pattern, whole, right, ...rule }: Matcher, text: string): GrammarError[] {
 	return [...text.matchAll(pattern)].flatMap((match) => {
 		const { front = '', wrong = '', next = '' } = match.groups ?? {}
 		if (!isInCaseOf(rule, { wrong, next, isFirst: opensSentence(text, match.index) })) return []

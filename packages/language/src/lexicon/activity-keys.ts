@@ -1,9 +1,9 @@
 import { findVerb } from '../verbs/find-verb.ts'
 import { listPhraseVariants } from './phrase-variants.ts'
-import { isArticle, splitWords, type Word } from './split-words.ts'
+import { isArticle, splitLexiconWords, type Word } from './split-lexicon-words.ts'
 
 /** The ways in which a name that is an act and its object can be said, to be compared with `wayOfAct`. */
-export function activityKeys(name: string): ReadonlySet<string> {
+export function listActivityKeys(name: string): ReadonlySet<string> {
 	const words = listWords(name)
 	// Room service serves no rooms.
 	const orders = listPhraseVariants(words).filter(({ stems }) => stems.at(-1) !== 'service')
@@ -24,7 +24,7 @@ export function activityKey(words: string): string {
 }
 
 function listWords(text: string): Word[] {
-	return splitWords(text).filter((word) => !isArticle(word) && !/^\d/.test(word.text))
+	return splitLexiconWords(text).filter((word) => !isArticle(word) && !/^\d/.test(word.text))
 }
 
 function joinStems(words: readonly Word[]): string {

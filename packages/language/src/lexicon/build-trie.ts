@@ -1,8 +1,8 @@
 import { isAmbiguousTerm } from './ambiguous-terms.ts'
-import { namesPaper } from './credential-names.ts'
+import { isCredentialName } from './credential-names.ts'
 import type { Concept } from './parse-sector.ts'
 import { listPhraseVariants, type OtherOrder } from './phrase-variants.ts'
-import { isArticle, splitWords, type Word } from './split-words.ts'
+import { isArticle, splitLexiconWords, type Word } from './split-lexicon-words.ts'
 
 /** One name of a concept. */
 export type Entry = {
@@ -77,12 +77,12 @@ function listNames(concept: Concept): Named[] {
 		concept,
 		isAmbiguous: ambiguous.includes(named.name),
 		isSubject: isSubjectOf(concept, named.name),
-		words: splitWords(named.name).filter((word) => !isArticle(word)),
+		words: splitLexiconWords(named.name).filter((word) => !isArticle(word)),
 	}))
 }
 
 function isSubjectOf({ kind, subjects }: Concept, name: string): boolean {
-	return kind === 'credential' && (subjects.includes(name) || !namesPaper(name))
+	return kind === 'credential' && (subjects.includes(name) || !isCredentialName(name))
 }
 
 // A name that is written down always wins, and one that two concepts could mean is left out.

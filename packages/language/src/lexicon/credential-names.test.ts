@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { namesPaper } from './credential-names.ts'
+import { isCredentialName } from './credential-names.ts'
 import { findConcepts } from './find-concepts.ts'
 
 test.each([
@@ -14,7 +14,7 @@ test.each([
 	'SIA licensed',
 	'first aider',
 	'MRICS',
-])('“%s” is the name of a paper', (name) => expect(namesPaper(name)).toBe(true))
+])('“%s” is the name of a paper', (name) => expect(isCredentialName(name)).toBe(true))
 
 test.each([
 	'counterbalance',
@@ -25,7 +25,7 @@ test.each([
 	'biochemistry',
 	'drone pilot',
 	'Association for Project Management',
-])('“%s” is what a paper is about', (name) => expect(namesPaper(name)).toBe(false))
+])('“%s” is what a paper is about', (name) => expect(isCredentialName(name)).toBe(false))
 
 test.each(['SIA', 'PRINCE2', 'VNA', 'NMC', 'counterbalance', 'food hygiene'])(
 	'“%s” alone names a subject',

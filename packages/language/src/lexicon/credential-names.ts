@@ -26,11 +26,11 @@ const shortForm =
 /**
  * Whether words name a licence, certificate, degree or registration itself. Words that only say what such a paper is about do not.
  */
-export function namesPaper(words: string): boolean {
+export function isCredentialName(words: string): boolean {
 	return paper.test(words) || keptByLaw.test(words) || shortForm.test(words)
 }
 
 /** Whether words hold a word for a paper, such as "licence" or "certified", whatever else they name. */
-export function hasPaperWord(words: string): boolean {
+export function hasCredentialWord(words: string): boolean {
 	return paper.test(words)
 }

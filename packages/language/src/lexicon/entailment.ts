@@ -13,7 +13,10 @@ export function entails(own: Claim, wanted: Claim): boolean {
 }
 
 /** All names under which one and the same thing is known. */
-export function namesOfThing({ label, same, narrower }: Concept, special: string | null): string[] {
+export function namesOfConcept(
+	{ label, same, narrower }: Concept,
+	special: string | null,
+): string[] {
 	if (special === null) return [label, ...same]
 	const found = narrower.find(({ name }) => name === special)
 	return found === undefined ? [special] : [found.name, ...found.same]
@@ -39,7 +42,7 @@ let steps: Map<string, string[]> | null = null
 
 function stepsFrom(): ReadonlyMap<string, string[]> {
 	if (steps !== null) return steps
-	const places = placesOfNames()
+	const places = claimsByName()
 	const placeOf = (name: string) => (places.get(name.toLowerCase()) ?? []).map(claimKey)
 	steps = new Map(
 		allConcepts().flatMap(({ id, implies, narrower }): [string, string[]][] => [
@@ -54,7 +57,7 @@ function stepsFrom(): ReadonlyMap<string, string[]> {
 }
 
 /** Where each name that something can imply leads, by the name in small letters. */
-export function placesOfNames(): Map<string, Claim[]> {
+export function claimsByName(): Map<string, Claim[]> {
 	const places = new Map<string, Claim[]>()
 	for (const { id: conceptId, label, narrower } of allConcepts()) {
 		places.set(label.toLowerCase(), [{ conceptId, narrower: null }])

@@ -1,10 +1,10 @@
-import { lineWords } from '../line-words.ts'
+import { analysisWords } from '../analysis-word-lists.ts'
 import { findVerb } from '../verbs/find-verb.ts'
 import { buildTrie, type Entry, type TrieNode } from './build-trie.ts'
 import { findIdioms } from './idioms.ts'
 import { allConcepts } from './lexicon.ts'
 import type { Concept } from './parse-sector.ts'
-import { isArticle, sentenceEnd, splitWords, type Word } from './split-words.ts'
+import { isArticle, sentenceEnd, splitLexiconWords, type Word } from './split-lexicon-words.ts'
 
 /** A concept named in a text, with the words that name it. */
 export type ConceptHit = {
@@ -79,7 +79,7 @@ type Found = ConceptHit & Pick<Entry, 'isAmbiguous' | 'isOrdinary'>
 
 function findAll(text: string): Found[] {
 	trie ??= buildTrie(allConcepts())
-	const words = splitWords(text)
+	const words = splitLexiconWords(text)
 	const idioms = findIdioms(text)
 	const isIdiom = (start: number, end: number) =>
 		idioms.some(
@@ -152,7 +152,7 @@ function isOneTooMany(words: readonly Word[], index: number): boolean {
 
 // What an object is like makes no difference to what is done with it, so a name may skip so many describing words.
 const mostSkipped = 2
-const describes = lineWords.pattern('describes-an-object', 'whole', 'iu')
+const describes = analysisWords.pattern('describes-an-object', 'whole', 'iu')
 
 type Writing = {
 	words: Word[]
@@ -189,7 +189,7 @@ function isDone(words: readonly Word[], before: Word | undefined): boolean {
 	return before === undefined || before.stem === sentenceEnd || actOpens.test(before.text)
 }
 
-const actOpens = lineWords.pattern('opens-an-act', 'whole')
+const actOpens = analysisWords.pattern('opens-an-act', 'whole')
 
 // A plain verb that opens a line is the act where an article or a count of things follows, but not a count of times.
 function opensLineWithObject(word: Word | undefined, { before, after, next }: Writing): boolean {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { entails, placesOfNames } from './entailment.ts'
+import { claimsByName, entails } from './entailment.ts'
 import { findConcepts } from './find-concepts.ts'
 import { allConcepts } from './lexicon.ts'
 import type { Concept } from './parse-sector.ts'
 import { sectors } from './sector-list.ts'
-import { isArticle, splitWords } from './split-words.ts'
+import { isArticle, splitLexiconWords } from './split-lexicon-words.ts'
 
 const concepts = allConcepts()
 
@@ -25,7 +25,7 @@ test('every concept has an id of its own', () => {
 test('no name belongs to two concepts', () => {
 	const names = concepts.flatMap((concept) =>
 		[...new Set([...namesOf(concept), ...concept.ambiguous])].map((name) => ({
-			key: splitWords(name)
+			key: splitLexiconWords(name)
 				.filter((word) => !isArticle(word))
 				.map(({ stem }) => stem)
 				.join(' '),
@@ -62,7 +62,7 @@ test('every name finds its own concept', () => {
 })
 
 test('what a name implies is in the lexicon and does not imply the name in turn', () => {
-	const places = placesOfNames()
+	const places = claimsByName()
 	const implying = concepts.flatMap(({ id: conceptId, implies, narrower }) => [
 		{ own: { conceptId, narrower: null }, implies },
 		...narrower.map((special) => ({

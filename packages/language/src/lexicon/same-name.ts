@@ -1,4 +1,4 @@
-import { hasPaperWord } from './credential-names.ts'
+import { hasCredentialWord } from './credential-names.ts'
 import { isWrittenSmall } from './domain-terms.ts'
 import { stemWord } from './stem-word.ts'
 
@@ -12,7 +12,7 @@ const fewestShared = 4
  * the lexicon takes for one another are two names all the same, and so are a paper and what it is about.
  */
 export function isSameName(own: string, theirs: string): boolean {
-	if (hasPaperWord(own) !== hasPaperWord(theirs)) return false
+	if (hasCredentialWord(own) !== hasCredentialWord(theirs)) return false
 	const [left, right] = [splitWords(own), splitWords(theirs)]
 	if (left.length === 0 || right.length === 0) return false
 	return (

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { abbreviations } from '../data/abbreviations.ts'
-import { parseTable } from '../data-table.ts'
 import { sectors } from '../lexicon/sector-list.ts'
+import { parseTsv } from '../parse-tsv.ts'
 import { expandAbbreviations } from './abbreviations.ts'
 
-const rows = parseTable<'abbreviation' | 'expansion' | 'sector'>(abbreviations)
+const rows = parseTsv<'abbreviation' | 'expansion' | 'sector'>(abbreviations)
 const longOf = (text: string, ...sectors: string[]) =>
 	expandAbbreviations(text, sectors).map(({ long }) => long)
 

@@ -1,12 +1,12 @@
 import { abbreviations } from '../data/abbreviations.ts'
-import { parseTable } from '../data-table.ts'
+import { parseTsv } from '../parse-tsv.ts'
 
 /** A short form in a text with what it stands for there. */
 export type Expansion = { short: string; long: string; start: number; end: number }
 
 type Row = { short: string; long: string; sector: string }
 
-const rows = parseTable<'abbreviation' | 'expansion' | 'sector'>(abbreviations).map(
+const rows = parseTsv<'abbreviation' | 'expansion' | 'sector'>(abbreviations).map(
 	({ abbreviation, expansion, sector }): Row => ({ short: abbreviation, long: expansion, sector }),
 )
 const byShort = Map.groupBy(rows, ({ short }) => short)

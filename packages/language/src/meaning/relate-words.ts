@@ -3,7 +3,7 @@ import { nameAliases } from '../data/name-aliases.ts'
 import { nounSynonyms } from '../data/noun-synonyms.ts'
 import { paraphrases } from '../data/paraphrases.ts'
 import { verbSynonyms } from '../data/verb-synonyms.ts'
-import { parseTable } from '../data-table.ts'
+import { parseTsv } from '../parse-tsv.ts'
 import { findActivityVerb } from '../verbs/activity-verb.ts'
 import type { Meaning } from './read-meaning.ts'
 
@@ -27,9 +27,9 @@ export type Relation = (typeof relations)[number]
 const groups = new Map<string, Set<number>>()
 const listedBroader = new Map<string, Set<string>>()
 const rows = [
-	...parseTable<'words'>(verbSynonyms).map(({ words }) => words),
-	...parseTable<'words'>(nounSynonyms).map(({ words }) => words),
-	...parseTable<'names'>(nameAliases).map(({ names }) => names),
+	...parseTsv<'words'>(verbSynonyms).map(({ words }) => words),
+	...parseTsv<'words'>(nounSynonyms).map(({ words }) => words),
+	...parseTsv<'names'>(nameAliases).map(({ names }) => names),
 ]
 for (const [index, row] of rows.entries())
 	for (const word of row.split(' ')) {
@@ -37,11 +37,11 @@ for (const [index, row] of rows.entries())
 		known.add(index)
 		groups.set(word, known)
 	}
-for (const { word, broader } of parseTable<'word' | 'broader'>(broaderWords))
+for (const { word, broader } of parseTsv<'word' | 'broader'>(broaderWords))
 	listedBroader.set(word, new Set([...(listedBroader.get(word) ?? []), ...broader.split(' ')]))
 
 const paraphrased = new Set<string>()
-for (const { word, paraphrases: others } of parseTable<'word' | 'paraphrases'>(paraphrases))
+for (const { word, paraphrases: others } of parseTsv<'word' | 'paraphrases'>(paraphrases))
 	for (const other of others.split(' ')) {
 		paraphrased.add(`${word} ${other}`)
 		paraphrased.add(`${other} ${word}`)

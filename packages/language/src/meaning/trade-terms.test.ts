@@ -4,7 +4,7 @@ import { actLevels } from '../data/act-levels.ts'
 import { generalSynonyms } from '../data/general-synonyms.ts'
 import { tradeContrasts } from '../data/trade-contrasts.ts'
 import { tradeSynonyms } from '../data/trade-synonyms.ts'
-import { parseTable } from '../data-table.ts'
+import { parseTsv } from '../parse-tsv.ts'
 import { findTerms } from './trade-terms.ts'
 
 const parts = new Set(['act', 'thing', 'person', 'place', 'level'])
@@ -13,7 +13,7 @@ test.each([
 	['synonyms', tradeSynonyms, ' = '],
 	['contrasts', tradeContrasts, ' ≠ '],
 ])('each row of the %s has a sector, a part and two terms or more', (_, table, mark) => {
-	for (const { sector, part, terms } of parseTable<'sector' | 'part' | 'terms'>(table)) {
+	for (const { sector, part, terms } of parseTsv<'sector' | 'part' | 'terms'>(table)) {
 		const listed = terms.split(mark)
 		expect(sector, terms).not.toBe('')
 		expect(parts.has(part), terms).toBe(true)
@@ -24,7 +24,7 @@ test.each([
 })
 
 test('each row of everyday synonyms has a part and two terms or more', () => {
-	for (const { part, terms } of parseTable<'part' | 'terms'>(generalSynonyms)) {
+	for (const { part, terms } of parseTsv<'part' | 'terms'>(generalSynonyms)) {
 		const listed = terms.split(' = ')
 		expect(parts.has(part), terms).toBe(true)
 		expect(listed.length, terms).toBeGreaterThan(1)
@@ -33,7 +33,7 @@ test('each row of everyday synonyms has a part and two terms or more', () => {
 })
 
 test('each act has one level from 0 to 5 and a kind', () => {
-	const rows = parseTable<'verb' | 'level' | 'kind'>(actLevels)
+	const rows = parseTsv<'verb' | 'level' | 'kind'>(actLevels)
 	expect(rows.filter(({ level, kind }) => !/^[0-5]$/.test(level) || kind === '')).toEqual([])
 	expect(new Set(rows.map(({ verb }) => verb)).size).toBe(rows.length)
 })

@@ -1,9 +1,9 @@
-import type { Line, Token } from '../analysis/line.ts'
+import type { Line, Token } from '../analysis/analysed-line.ts'
 import { actLevels } from '../data/act-levels.ts'
 import { generalSynonyms } from '../data/general-synonyms.ts'
 import { tradeContrasts } from '../data/trade-contrasts.ts'
 import { tradeSynonyms } from '../data/trade-synonyms.ts'
-import { parseTable } from '../data-table.ts'
+import { parseTsv } from '../parse-tsv.ts'
 import { fold } from '../text/fold.ts'
 
 /** What an act amounts to: its level, from 0 (watched) to 5 (changed something), and its kind ("help", "check", "own"). */
@@ -25,13 +25,13 @@ export type Term = {
 export type FoundTerm = { term: Term; from: number; to: number }
 
 const terms = new Map<string, Term>()
-for (const [row, { terms: list }] of parseTable<'terms'>(tradeSynonyms).entries())
+for (const [row, { terms: list }] of parseTsv<'terms'>(tradeSynonyms).entries())
 	for (const text of list.split(' = ')) intern(text).groups.add(row)
-for (const [row, { terms: list }] of parseTable<'terms'>(generalSynonyms).entries())
+for (const [row, { terms: list }] of parseTsv<'terms'>(generalSynonyms).entries())
 	for (const text of list.split(' = ')) intern(text).general.add(row)
-for (const [row, { terms: list }] of parseTable<'terms'>(tradeContrasts).entries())
+for (const [row, { terms: list }] of parseTsv<'terms'>(tradeContrasts).entries())
 	for (const [place, text] of list.split(' ≠ ').entries()) intern(text).contrasts.set(row, place)
-for (const { verb, level, kind } of parseTable<'verb' | 'level' | 'kind'>(actLevels))
+for (const { verb, level, kind } of parseTsv<'verb' | 'level' | 'kind'>(actLevels))
 	intern(verb).act = { level: Number(level), kind }
 
 function intern(text: string): Term {

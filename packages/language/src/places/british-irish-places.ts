@@ -1,10 +1,10 @@
 import { britishIrishPlaces } from '../data/british-irish-places.ts'
-import { parseTable } from '../data-table.ts'
+import { parseTsv } from '../parse-tsv.ts'
 
 // Counties and regions, the authorities that people live under, islands, and towns of Great Britain and Ireland with about
 // 15,000 people or more, besides smaller ones that serve as the town of their district. Towns that are
 // ordinary words (Sale, Street, Deal, March) are left out: who lives there mostly names the county too.
-const places = parseTable<'kind' | 'name'>(britishIrishPlaces)
+const places = parseTsv<'kind' | 'name'>(britishIrishPlaces)
 const knownRegions = namesOf('region')
 const knownTowns = namesOf('town')
 

@@ -1,7 +1,7 @@
 import { findWordClasses } from '../analysis/possible-word-classes.ts'
 import { abbreviations } from '../data/abbreviations.ts'
-import { parseTable } from '../data-table.ts'
 import { isDomainTerm } from '../lexicon/domain-terms.ts'
+import { parseTsv } from '../parse-tsv.ts'
 import { isCompound, isDerived } from './correct-word.ts'
 import { wordRank } from './word-rank.ts'
 
@@ -13,7 +13,7 @@ export function isListedWord(word: string): boolean {
 	// WordNet knows nouns in the singular; what it knows only without its -s may be a wrong plural.
 	if (/^[nvar]+$/.test(findWordClasses(word))) return true
 	shortForms ??= new Set(
-		parseTable(abbreviations).map(({ abbreviation = '' }) => abbreviation.toLowerCase()),
+		parseTsv(abbreviations).map(({ abbreviation = '' }) => abbreviation.toLowerCase()),
 	)
 	return shortForms.has(word)
 }

@@ -1,7 +1,7 @@
 import { withCapital } from './line-start.ts'
 
 /** "a, b and c"; "a, b and c, and d" when an item has an "and" of its own. */
-export function inList(items: readonly string[]): string {
+export function joinAsProseList(items: readonly string[]): string {
 	if (items.length <= 1) return items.join('')
 	const and = items.some((item) => item.includes(' and ')) ? ', and' : ' and'
 	return `${items.slice(0, -1).join(', ')}${and} ${items.at(-1) ?? ''}`

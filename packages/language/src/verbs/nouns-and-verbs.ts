@@ -1,6 +1,6 @@
+import { analysisWords } from '../analysis-word-lists.ts'
 import { gerundCompounds } from '../data/gerund-compounds.ts'
-import { parseTable } from '../data-table.ts'
-import { lineWords } from '../line-words.ts'
+import { parseTsv } from '../parse-tsv.ts'
 import { findVerb } from './find-verb.ts'
 
 // Plain forms that open noun phrases as often as sentences.
@@ -47,7 +47,7 @@ export function opensClause(lemma: string, next: string): boolean {
 	)
 }
 
-const opensAnObject = lineWords.pattern('opens-an-object', 'whole')
+const opensAnObject = analysisWords.pattern('opens-an-object', 'whole')
 
 function isDeterminer(word: string): boolean {
 	return opensAnObject.test(word)
@@ -57,12 +57,12 @@ function isPluralNoun(word: string): boolean {
 	return /[^su]s$/i.test(word) && findVerb(word)?.forms.includes('past') !== true
 }
 
-const nounLikeGerunds = lineWords.pattern('gerunds-as-nouns', 'whole')
-const nounsAfterThem = lineWords.pattern('nouns-behind-gerunds', 'whole')
+const nounLikeGerunds = analysisWords.pattern('gerunds-as-nouns', 'whole')
+const nounsAfterThem = analysisWords.pattern('nouns-behind-gerunds', 'whole')
 const nounLikeRoles =
 	/^(?:consulting|visiting|acting|managing|leading|attending|practising|presiding|commissioning|touring)$/i
 // Of several a person takes care, as of apprentices that one trains.
-const jobNouns = lineWords.pattern('jobs', 'whole')
+const jobNouns = analysisWords.pattern('jobs', 'whole')
 
 const neverKind = /^(?:buying|selling|pricing|writing|opening|closing|packing|shipping)$/i
 const wares =
@@ -72,7 +72,7 @@ let compounds: ReadonlySet<string> | null = null
 
 // Gerunds and nouns that together name a thing.
 function readCompounds(): Set<string> {
-	const rows = parseTable<'gerund' | 'nouns'>(gerundCompounds)
+	const rows = parseTsv<'gerund' | 'nouns'>(gerundCompounds)
 	return new Set(
 		rows.flatMap(({ gerund, nouns }) => nouns.split('|').map((noun) => `${gerund} ${noun}`)),
 	)

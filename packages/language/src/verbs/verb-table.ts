@@ -1,5 +1,5 @@
 import { verbs as table } from '../data/verbs.ts'
-import { parseTable } from '../data-table.ts'
+import { parseTsv } from '../parse-tsv.ts'
 
 /** What a verb is about; suggestions stay inside one meaning. */
 export type VerbMeaning =
@@ -38,7 +38,7 @@ export type VerbMeaning =
  * The verbs of CVs in their British spelling, by meaning, each with its level of responsibility:
  * 0 watched, 1 helped, 2 took part or did a task, 3 did it alone, 4 coordinated or trained others, 5 led, 6 founded.
  */
-export const verbTable = parseTable<'meaning' | 'verb' | 'level'>(table).map(
+export const verbTable = parseTsv<'meaning' | 'verb' | 'level'>(table).map(
 	({ meaning, verb, level }) => ({
 		meaning: meaning as VerbMeaning,
 		lemma: verb,

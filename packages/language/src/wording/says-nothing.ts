@@ -1,9 +1,9 @@
 import { analyseLine } from '../analysis/analyse-line.ts'
-import type { Token } from '../analysis/line.ts'
+import type { Token } from '../analysis/analysed-line.ts'
+import { analysisWords } from '../analysis-word-lists.ts'
 import { isWorker } from '../assertion/person-nouns.ts'
 import { emptyWords } from '../data/empty-words.ts'
-import { parseTable } from '../data-table.ts'
-import { lineWords } from '../line-words.ts'
+import { parseTsv } from '../parse-tsv.ts'
 import { functionWords } from './function-words.ts'
 
 type Kind = 'trait' | 'praise' | 'filler'
@@ -17,7 +17,7 @@ let kinds: ReadonlyMap<string, ReadonlySet<Kind>> | null = null
 
 function readKinds(): Map<string, Set<Kind>> {
 	const found = new Map<string, Set<Kind>>()
-	for (const { kind, words } of parseTable<'kind' | 'words'>(emptyWords))
+	for (const { kind, words } of parseTsv<'kind' | 'words'>(emptyWords))
 		for (const word of words.split('|'))
 			found.set(word, (found.get(word) ?? new Set()).add(kind as Kind))
 	return found
@@ -38,7 +38,7 @@ export function saysNothing(text: string): boolean {
 }
 
 /** Verbs of being, having and liking tell no deed. */
-const noDeed = lineWords.pattern('verbs-of-no-deed', 'whole', '')
+const noDeed = analysisWords.pattern('verbs-of-no-deed', 'whole', '')
 
 // A past tense of any other verb is what somebody did.
 function tellsDeed(text: string): boolean {

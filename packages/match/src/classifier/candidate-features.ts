@@ -2,7 +2,7 @@ import { findVerb, sectorsIn, splitWords } from '@app/language'
 import { sortsOfWord } from '../extract-noun-phrases.ts'
 import { type Passage, stemWords } from './advert-passages.ts'
 import { bucket, featureIndices } from './feature-indices.ts'
-import { findCandidates, type NamedThing } from './find-candidates.ts'
+import { findNamedThings, type NamedThing } from './find-named-things.ts'
 import { ofHeading, ofPlace, ofWhom, ofWords } from './sentence-features.ts'
 
 /** How likely the sentences of an advert ask for anything: of each sentence, on the whole of a passage, and of a part. */
@@ -23,7 +23,7 @@ export function candidatesWithIndices(around: Around): { thing: NamedThing; plac
 		sentences.flatMap((sentence, index) => {
 			const ofSentence = featureIndices(featuresOfSentence({ at, index }, around))
 			const holders = [...ofWhom(sentence)]
-			return findCandidates(sentence, { at, sectors }).map((thing) => {
+			return findNamedThings(sentence, { at, sectors }).map((thing) => {
 				const own = featureIndices(featuresOfThing({ thing, index, holders }, around))
 				return { thing, places: [...new Set([...ofSentence, ...own])] }
 			})

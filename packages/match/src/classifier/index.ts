@@ -4,11 +4,11 @@ export {
 	askingProbabilities as askingShares,
 	candidatesWithIndices as thingsWithPlaces,
 } from './candidate-features.ts'
-export { verdictPlaces } from './candidates.ts'
 export {
 	featureDimensions as featurePlaces,
 	verdictDimensions as verdictFeaturePlaces,
 } from './feature-indices.ts'
+export { verdictFeatureIndices } from './list-candidates.ts'
 export {
 	predict as shareUnder,
 	predictSentences as sharesOfSentences,
@@ -17,4 +17,4 @@ export {
 	unpackWeights,
 	type Weights,
 } from './requirement-classifier.ts'
-export { sentencePlaces } from './sentence-features.ts'
+export { sentenceFeatureIndices } from './sentence-features.ts'

@@ -2,8 +2,8 @@ import { unpackBytes } from '@app/language'
 import { type Passage, splitPassages } from './advert-passages.ts'
 import { askedWeights } from './asked-weights.ts'
 import { askingProbabilities, candidatesWithIndices } from './candidate-features.ts'
-import type { NamedThing } from './find-candidates.ts'
-import { sentencePlaces } from './sentence-features.ts'
+import type { NamedThing } from './find-named-things.ts'
+import { sentenceFeatureIndices } from './sentence-features.ts'
 
 /** One small whole number for each place, and what a step of it is worth. */
 export type Weights = { step: number; values: Int8Array }
@@ -50,7 +50,9 @@ export function scoreCandidates(
 /** How likely each sentence of each passage asks for anything. */
 export function predictSentences(weights: Weights, passages: readonly Passage[]): number[][] {
 	return passages.map(({ sentences }, at) =>
-		sentences.map((sentence) => predict(weights, sentencePlaces(sentence, { passages, at }))),
+		sentences.map((sentence) =>
+			predict(weights, sentenceFeatureIndices(sentence, { passages, at })),
+		),
 	)
 }
 

@@ -2,7 +2,7 @@ import type { Passage, Sentence } from './advert-passages.ts'
 import { bucket, featureIndices } from './feature-indices.ts'
 
 /** What a sentence of an advert looks like, as places among the weights: its words, what stands around it, and where. */
-export function sentencePlaces(
+export function sentenceFeatureIndices(
 	sentence: Sentence,
 	{ passages, at }: { passages: readonly Passage[]; at: number },
 ): number[] {

@@ -1,8 +1,8 @@
-import { parseTable } from '@app/language'
+import { parseTsv } from '@app/language'
 import { expect, test } from 'vitest'
 import { activities } from '../data/activities.ts'
 
-const rows = parseTable<'sector' | 'activity' | 'signs'>(activities)
+const rows = parseTsv<'sector' | 'activity' | 'signs'>(activities)
 const sectors = new Set([
 	'general',
 	'health',

@@ -1,4 +1,4 @@
-import { functionWords, parseTable } from '@app/language'
+import { functionWords, parseTsv } from '@app/language'
 import { analyseLine, type Line, type Token } from '@app/language/analysis'
 import { expandAbbreviations, type FoundTerm, findTerms } from '@app/language/meaning'
 import { wordRarity } from '../data/word-rarity.ts'
@@ -18,7 +18,7 @@ export type ReadText = {
 }
 
 const rarities = new Map(
-	parseTable<'word' | 'rarity'>(wordRarity).map(({ word, rarity }) => [word, Number(rarity) / 10]),
+	parseTsv<'word' | 'rarity'>(wordRarity).map(({ word, rarity }) => [word, Number(rarity) / 10]),
 )
 /** What no table counts is as rare as anything. */
 const rarest = 8

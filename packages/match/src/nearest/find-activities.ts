@@ -1,4 +1,4 @@
-import { parseTable, splitWords, stemWord } from '@app/language'
+import { parseTsv, splitWords, stemWord } from '@app/language'
 import { activities } from '../data/activities.ts'
 
 /** How clearly a text is about each activity of a trade, by its number: from 0 to 1. */
@@ -6,7 +6,7 @@ export type Activities = ReadonlyMap<number, number>
 
 type Sign = { stems: readonly string[]; activities: number[] }
 
-const rows = parseTable<'sector' | 'activity' | 'signs'>(activities)
+const rows = parseTsv<'sector' | 'activity' | 'signs'>(activities)
 const signs = new Map<string, Sign>()
 for (const [index, { activity, signs: list }] of rows.entries())
 	for (const text of [activity, ...list.split('; ')]) {

@@ -1,10 +1,10 @@
 export {
 	createNearest,
 	type FindNearest,
-	type Looked,
+	type SoughtRequirement,
 	scoreRequirements,
 	weigh,
-} from './find-nearest.ts'
+} from './find-nearest-lines.ts'
 export { describeLine, lineFeatures, type ReadPassage, readPassages } from './line-features.ts'
 export type { NearestWeights } from './nearest-model.ts'
 export { describeRequirement } from './requirement-features.ts'

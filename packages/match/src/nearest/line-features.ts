@@ -1,10 +1,10 @@
 import type { CvContext, Passage } from '@app/cv'
 import { findConcepts, sectorsIn } from '@app/language'
-import { assertTokens } from '@app/language/analysis'
+import { findTokenEffects } from '@app/language/analysis'
 import type { Meaning } from '@app/language/meaning'
 import type { Requirement } from '../advert.ts'
 import { denyingEffects } from '../assertion/denying-effects.ts'
-import { compareTexts, type Likeness } from './compare-texts.ts'
+import { compareMeaning, type Likeness } from './compare-meaning.ts'
 import { type ReadText, readText } from './content-words.ts'
 
 /** A line of a CV that may show something, read once for all requirements. */
@@ -58,7 +58,7 @@ export function readPassages(
 
 function deniedShare({ line, words }: ReadText): number {
 	if (words.length === 0) return 0
-	const effects = assertTokens(line)
+	const effects = findTokenEffects(line)
 	const denied = words.filter(({ token }) =>
 		denyingEffects.some((effect) => effects[token.index]?.has(effect)),
 	)
@@ -114,11 +114,11 @@ type Features = Record<(typeof lineFeatures)[number], number>
 
 /** What a line is to a requirement, as the numbers that the model weighs. */
 export function describeLine(meaning: Meaning, asked: ReadRequirement, own: ReadPassage): number[] {
-	const likeness = compareTexts(meaning, asked.text, own.text)
+	const likeness = compareMeaning(meaning, asked.text, own.text)
 	const features: Features = {
 		bias: 1,
 		...likeness,
-		...ofAround(compareTexts(meaning, asked.around, own.text)),
+		...ofAround(compareMeaning(meaning, asked.around, own.text)),
 		denied: own.denied,
 		...ofBoth(likeness, asked, own),
 		...ofRequirement(asked),

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noApproximativeNumericConstant: the weights were learned
 import type { NearestWeights } from './nearest-model.ts'
 
 /** What `npm run train -- --only nearest` learned from labelled CVs and adverts, in the order of the features. */

@@ -1,5 +1,5 @@
 import { numberWords } from '@app/language'
-import { readSegments, saysWhen, writeOut } from './read-segments.ts'
+import { expandAnswerShorthand, saysWhen, splitAnswer } from './split-answer.ts'
 
 /** An amount as it was answered: with its hedge ("about 10 to 15"), what it counts, and how often ("a day"). */
 export type Figure = {
@@ -56,12 +56,15 @@ export function readFigure(
 	answer: string,
 	{ isMoney }: { isMoney: boolean } = { isMoney: false },
 ): Figure | null {
-	const said = inDigits(writeOut(answer)).replace(/\bbetween (\S+) and (?=\d)/iu, '$1 to ')
+	const said = inDigits(expandAnswerShorthand(answer)).replace(
+		/\bbetween (\S+) and (?=\d)/iu,
+		'$1 to ',
+	)
 	// Who is asked for a sum may count first: "12 cars, about £150,000".
 	const sum = isMoney
 		? (/(?:(?:about|around|over|nearly|up to) )?[£$€]\d.*/iu.exec(said)?.[0] ?? said)
 		: said
-	const segments = readSegments(withoutOpener(sum))
+	const segments = splitAnswer(withoutOpener(sum))
 	const figure = segments === null ? null : parseFigure(segments.first)
 	if (figure === null || segments === null) return null
 	const { comparison, several } = segments

@@ -3,7 +3,7 @@ import { analyseLine } from '@app/language/analysis'
 import { saysHowOften } from '../ask-about-object.ts'
 import type { PlacedAsk } from '../placed-ask.ts'
 import type { Figure } from './parse-figure.ts'
-import { saysWhen } from './read-segments.ts'
+import { saysWhen } from './split-answer.ts'
 
 /** The line with an amount where it belongs, or `null` where no place is sure. `said` is the whole answer. */
 export function placeFigure(text: string, asked: PlacedAsk, figure: Figure): string | null {

@@ -1,6 +1,6 @@
-import { parseTable } from '@app/language'
+import { parseTsv } from '@app/language'
 import { learnerPhrases } from '../data/learner-phrases.ts'
-import { readsAsLearner } from '../gain/reads-clean.ts'
+import { readsAsLearner } from '../gain/learner-english.ts'
 import { applyRules, type TokenRule } from './edit-tokens.ts'
 import {
 	correctAdverbs,
@@ -25,7 +25,7 @@ let phrases: readonly Phrase[] | null = null
 const opensEnd = /\(\?[=!][^()]*\)$|\s$/
 
 function readPhrases(): Phrase[] {
-	return parseTable<'wrong' | 'right'>(learnerPhrases).map(({ wrong, right }) => ({
+	return parseTsv<'wrong' | 'right'>(learnerPhrases).map(({ wrong, right }) => ({
 		pattern: new RegExp(
 			`(?<![\\p{L}\\p{N}-])${wrong}${opensEnd.test(wrong) ? '' : '(?![\\p{L}-])'}`,
 			'giu',

@@ -1,30 +1,30 @@
 import {
 	arePeople,
+	correctOverregularisedPast,
 	findConcepts,
 	findSlips,
 	findVerb,
 	inBritishSpelling,
 	isAlwaysCapital,
 	isCommonWord,
-	meantByRegularPast,
 	spellingOf,
 	splitWords,
 	withoutBullet,
 } from '@app/language'
 import { analyseLine } from '@app/language/analysis'
 import {
+	correctOverregularisedPlural,
 	correctWord,
 	isKnownWord,
 	isListedWord,
 	looksMisspelt,
-	meantByRegularPlural,
 	wordRank,
 } from '@app/language/correction'
 import { isShouted } from '../engine/lower-shouted.ts'
 import { tidyLine } from '../engine/tidy-line.ts'
-import { lineWords } from '../line-words.ts'
+import { rewriteWords } from '../word-lists.ts'
 import { correctGrammar } from './correct-grammar.ts'
-import { withoutShorthand } from './shorthand.ts'
+import { expandShorthand } from './expand-shorthand.ts'
 
 /** A line with its mistakes corrected. */
 export type CorrectedLine = {
@@ -54,7 +54,7 @@ export function correctLine(line: string): CorrectedLine {
 
 function correctAfresh(line: string): CorrectedLine {
 	if (isShouted(line)) return { text: tidyLine(line), corrections: 0, doubts: [] }
-	const plain = withoutShorthand(line)
+	const plain = expandShorthand(line)
 	const tidy = tidyLine(plain)
 	const count = { corrections: countTidied(plain, tidy) }
 	const doubts: string[] = []
@@ -128,12 +128,12 @@ function correctOneWord(found: string, { before, after }: Around): string {
 }
 
 function meantBy(lower: string, after: string): string | null {
-	const plural = meantByRegularPlural(lower)
+	const plural = correctOverregularisedPlural(lower)
 	if (plural !== null) return plural
 	const short = shortForm(lower)
 	if (short !== null && (wordRank(lower) === null || lower === 'im')) return short
 	const knows = (one: string) => wordRank(one) !== null
-	const past = meantByRegularPast(lower, knows)
+	const past = correctOverregularisedPast(lower, knows)
 	if (past !== null) return past.past
 	const doubled = withDoubledConsonant(lower)
 	if (doubled !== null) return doubled
@@ -174,9 +174,9 @@ function ownerOrSeveral(lower: string, after: string): string | null {
 	return owners.test(one) ? `${one}'s` : null
 }
 
-const holdsTogether = lineWords.pattern('holds-together', 'whole', '')
+const holdsTogether = rewriteWords.pattern('holds-together', 'whole', '')
 
-const owners = lineWords.pattern('owners-in-y', 'whole', '')
+const owners = rewriteWords.pattern('owners-in-y', 'whole', '')
 
 // A thing that can be owned: a noun, or a describing word before one.
 function isThing(next: string, second: string): boolean {
@@ -271,8 +271,8 @@ function withWhich(text: string): string {
 	}, text)
 }
 
-const whenWords = lineWords.pattern('stands-behind-since', 'whole', '')
-const needNoObject = lineWords.pattern('needs-no-object', 'whole', '')
+const whenWords = rewriteWords.pattern('stands-behind-since', 'whole', '')
+const needNoObject = rewriteWords.pattern('needs-no-object', 'whole', '')
 
 function opensObject(tag: string, lower: string): boolean {
 	return (/^(?:IN|RP|VB|VBP|VBD|VBG)$/.test(tag) || lower === 'when') && !needNoObject.test(lower)

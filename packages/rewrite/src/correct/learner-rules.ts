@@ -1,12 +1,12 @@
-import { findVerb, isAlsoNoun, isWorker, parseTable, type Verb, verbOfAct } from '@app/language'
+import { findVerb, isAlsoNoun, isWorker, parseTsv, type Verb, verbOfAct } from '@app/language'
 import type { Token } from '@app/language/analysis'
-import { isKnownWord, meantByRegularPlural } from '@app/language/correction'
+import { correctOverregularisedPlural, isKnownWord } from '@app/language/correction'
 import { articleNouns } from '../data/article-nouns.ts'
 import { falseFriends } from '../data/false-friends.ts'
 import { measureNouns } from '../data/measure-nouns.ts'
 import { verbCollocations } from '../data/verb-collocations.ts'
 import { verbFrames } from '../data/verb-frames.ts'
-import { lineWords } from '../line-words.ts'
+import { rewriteWords } from '../word-lists.ts'
 import {
 	editEach,
 	insertBefore,
@@ -23,14 +23,14 @@ let articles: ReadonlyMap<string, string> | null = null
 
 function readFrames(): Map<string, Frame[]> {
 	const found = new Map<string, Frame[]>()
-	for (const { verbs, wrong, right } of parseTable<'verbs' | 'wrong' | 'right'>(verbFrames))
+	for (const { verbs, wrong, right } of parseTsv<'verbs' | 'wrong' | 'right'>(verbFrames))
 		for (const verb of verbs.split('|'))
 			found.set(verb, [...(found.get(verb) ?? []), { wrong, right }])
 	return found
 }
 
 function readCollocations(): Map<string, string> {
-	const rows = parseTable<'verbs' | 'nouns' | 'right'>(verbCollocations)
+	const rows = parseTsv<'verbs' | 'nouns' | 'right'>(verbCollocations)
 	return new Map(
 		rows.flatMap(({ verbs, nouns, right }) =>
 			verbs
@@ -43,7 +43,7 @@ function readCollocations(): Map<string, string> {
 }
 
 function readArticles(): Map<string, string> {
-	const rows = parseTable<'article' | 'nouns'>(articleNouns)
+	const rows = parseTsv<'article' | 'nouns'>(articleNouns)
 	return new Map(
 		rows.flatMap(({ article, nouns }) =>
 			nouns.split('|').map((noun): [string, string] => [noun, article]),
@@ -210,7 +210,7 @@ export const correctOwners: TokenRule = (tokens) =>
 		return [{ start, end: pronoun.end, put: `${owner} ${token.text}` }]
 	})
 
-const measures = new Set(parseTable<'nouns'>(measureNouns).flatMap(({ nouns }) => nouns.split('|')))
+const measures = new Set(parseTsv<'nouns'>(measureNouns).flatMap(({ nouns }) => nouns.split('|')))
 
 /** "Module of authentication" is the authentication module: what a thing is for or made of stands before it. */
 export const correctCompounds: TokenRule = (tokens) =>
@@ -258,7 +258,7 @@ function inFormOf({ tag }: Token, verb: Verb): string {
 /** Words that look like one of the writer's own language and mean something else in English. */
 export const correctFalseFriends: TokenRule = (tokens) => {
 	friends ??= new Map(
-		parseTable<'wrong' | 'right'>(falseFriends).map(({ wrong, right }) => [wrong, right]),
+		parseTsv<'wrong' | 'right'>(falseFriends).map(({ wrong, right }) => [wrong, right]),
 	)
 	const known = friends
 	return editEach(tokens, (token) => {
@@ -304,7 +304,7 @@ export const correctPosts: TokenRule = (tokens) =>
 	})
 
 const oneOnly = /^(?:1|one|0[.,]\d+|\d{4})$/
-const unitsInOne = lineWords.pattern('units-in-one', 'whole', '')
+const unitsInOne = rewriteWords.pattern('units-in-one', 'whole', '')
 
 /** Several of a thing: "16 room", "two journal". */
 export const correctNumber: TokenRule = (tokens) =>
@@ -324,7 +324,7 @@ export const correctNumber: TokenRule = (tokens) =>
 
 function toPlural(one: string): string {
 	const regular = `${one}s`
-	const meant = meantByRegularPlural(regular)
+	const meant = correctOverregularisedPlural(regular)
 	if (meant !== null) return meant
 	if (/[^aeiou]y$/.test(one)) return `${one.slice(0, -1)}ies`
 	return /(?:s|x|z|ch|sh)$/.test(one) || !isKnownWord(regular) ? `${one}es` : regular

@@ -1,5 +1,5 @@
 import { isAlsoNoun } from '@app/language'
-import { lineWords } from '../line-words.ts'
+import { rewriteWords } from '../word-lists.ts'
 import {
 	goesWithWork,
 	isGerundOfAct,
@@ -41,9 +41,9 @@ function nounStarts(act: Act, last: OpenClause): boolean {
 }
 
 // Verbs that are adjectives too: between gerunds they describe the noun behind them.
-const adjectives = lineWords.pattern('verbs-and-adjectives', 'whole')
+const adjectives = rewriteWords.pattern('verbs-and-adjectives', 'whole')
 
-const determiners = lineWords.pattern('opens-an-object', 'whole', '')
+const determiners = rewriteWords.pattern('opens-an-object', 'whole', '')
 
 function isAdjective({ word, object }: Act, form: ActForm): boolean {
 	const [next = ''] = object.split(/[\s,]/, 1)

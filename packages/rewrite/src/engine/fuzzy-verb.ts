@@ -1,8 +1,8 @@
 import { findVerb, type Verb, type VerbMatch, verbs } from '@app/language'
 import { wordRank } from '@app/language/correction'
-import { lineWords } from '../line-words.ts'
+import { rewriteWords } from '../word-lists.ts'
 
-const noVerbs = lineWords.pattern('no-verbs', 'whole', '')
+const noVerbs = rewriteWords.pattern('no-verbs', 'whole', '')
 
 /** The verb meant by a misspelt "-ing" or "-ed" word at the head of a piece of work: "manging", "useing". */
 export function findFuzzyVerb(word: string): VerbMatch | null {

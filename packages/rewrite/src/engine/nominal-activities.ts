@@ -1,3 +1,3 @@
 /** Things that are carried out rather than done. */
-export const findNominalActivities =
+export const nominalActivities =
 	/(?:^|\s)(?:checks?|audits?|inspections?|repairs?|maintenance|assessments?|research|surveys?|observations?|searches|reviews|consultations)$/i

@@ -1,6 +1,6 @@
 import { findVerb, isAlsoNoun, opensClause } from '@app/language'
 import { analyseLine, findWordClasses } from '@app/language/analysis'
-import { lineWords } from '../line-words.ts'
+import { rewriteWords } from '../word-lists.ts'
 import type { Act, ActForm } from './read-act.ts'
 import type { Segment } from './split-segments.ts'
 
@@ -12,7 +12,7 @@ export function firstForms(form: ActForm): readonly ActForm[] {
 	return form === 'gerund' || form === 'noun' ? ['gerund', 'noun'] : [form]
 }
 
-const irregularPast = lineWords.pattern('irregular-pasts', 'whole')
+const irregularPast = rewriteWords.pattern('irregular-pasts', 'whole')
 
 /** People mix forms within a list; after a comma or "and" a plain verb or a past is a piece of work too. */
 export function laterForms(form: ActForm, { text }: Segment): readonly ActForm[] {
@@ -41,7 +41,7 @@ export function leansOnPreposition(object: string): boolean {
 	return found !== null && findVerb(found[1] ?? '') !== null
 }
 
-const clauseOpening = lineWords.pattern('opens-a-clause', 'anywhere')
+const clauseOpening = rewriteWords.pattern('opens-a-clause', 'anywhere')
 
 /** Whether an object holds a clause of its own: "that targets were met", "to clean the rooms". */
 export function opensFinitePart(object: string): boolean {
@@ -62,7 +62,7 @@ export function tellsOnlyResult({ word, object }: Act): boolean {
 	return /^(?:resulting|enabling|allowing|meaning|causing|contributing)$/i.test(word)
 }
 
-const gerundOfManner = lineWords.pattern('gerunds-of-manner', 'whole')
+const gerundOfManner = rewriteWords.pattern('gerunds-of-manner', 'whole')
 
 /** "using an RF scanner", "resulting in more bookings" go with the work before them. */
 export function goesWithWork({ word, object }: Act): boolean {
@@ -87,7 +87,7 @@ export function isGerundOfAct(gerund: string, object: string): boolean {
 	return head?.tag !== 'NN' || !isNoun
 }
 
-const takers = lineWords.pattern('takes-a-gerund', 'whole', '')
+const takers = rewriteWords.pattern('takes-a-gerund', 'whole', '')
 
 /** Whether the verb is one that tasks are done to: one manages stock control and teaches food preparation. */
 export function takesTasks({ act, object }: OpenClause): boolean {

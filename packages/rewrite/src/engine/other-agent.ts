@@ -1,8 +1,8 @@
 import { findVerb, functionWords } from '@app/language'
-import { lineWords } from '../line-words.ts'
+import { rewriteWords } from '../word-lists.ts'
 
-const pronoun = lineWords.pattern('agents', 'whole')
-const auxiliary = lineWords.pattern('auxiliaries', 'whole')
+const pronoun = rewriteWords.pattern('agents', 'whole')
+const auxiliary = rewriteWords.pattern('auxiliaries', 'whole')
 
 /** Whether a piece of a line has an agent of its own, a person or a thing: "she passed her exams", "Priya led the audit", "sales fell". */
 export function hasOtherAgent(text: string): boolean {

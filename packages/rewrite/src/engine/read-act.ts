@@ -9,7 +9,7 @@ import {
 } from '@app/language'
 import { readCompoundAct } from './compound-acts.ts'
 import { findFuzzyVerb } from './fuzzy-verb.ts'
-import { findNominalActivities } from './nominal-activities.ts'
+import { nominalActivities } from './nominal-activities.ts'
 
 /** A piece of work as it was written. `noun` is an act named by a noun: "preparation", "stock control". */
 export type ActForm = VerbForm | 'noun'
@@ -175,12 +175,7 @@ function carriedOutAct(text: string): PlainAct | null {
 	const [thing = ''] = text.split(/\s(?:of|on|for|to|at|in|by|across|with|every|each)\s/i, 1)
 	const words = thing.split(' ')
 	const carry = findVerb('carry')?.verb
-	if (
-		carry === undefined ||
-		words.length < 2 ||
-		words.length > 4 ||
-		!findNominalActivities.test(thing)
-	)
+	if (carry === undefined || words.length < 2 || words.length > 4 || !nominalActivities.test(thing))
 		return null
 	if (
 		!words.every((word) => /^[\p{L}&-]+$/u.test(word)) ||

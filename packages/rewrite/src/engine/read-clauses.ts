@@ -1,5 +1,5 @@
 import { findVerb } from '@app/language'
-import { findTaskVerb } from '../compose/task-verbs.ts'
+import { findTaskVerb } from '../mixed-list/find-task-verb.ts'
 import type { Clause } from './clause.ts'
 import { isClauseBoundary } from './clause-boundary.ts'
 import {
@@ -12,7 +12,7 @@ import {
 import { hasOtherAgent } from './other-agent.ts'
 import { type ActForm, readAct } from './read-act.ts'
 import { type Segment, splitSegments } from './split-segments.ts'
-import { isWhole } from './validate-clauses.ts'
+import { areClausesComplete } from './validate-clauses.ts'
 
 /**
  * Reads a list of work as clauses, all of it or nothing: a list of which one piece is no work cannot be told in verbs. `form` is how
@@ -21,7 +21,7 @@ import { isWhole } from './validate-clauses.ts'
 export function readClauses(text: string, form: ActForm): Clause[] | null {
 	const segments = splitSegments(text)
 	const clauses = openClauses(segments, form)
-	if (clauses === null || !isWhole(clauses) || clauses.some(holdsOthersTask)) return null
+	if (clauses === null || !areClausesComplete(clauses) || clauses.some(holdsOthersTask)) return null
 	const isHalfTold = form === 'base' && isPlainList(segments) && clauses.length < segments.length
 	return isHalfTold ? null : withJoins(clauses)
 }

@@ -1,11 +1,11 @@
 import { findVerb } from '@app/language'
 import { analyseLine } from '@app/language/analysis'
-import { lineWords } from '../line-words.ts'
 import { isMeasuredChange } from '../purpose-clauses.ts'
 import type { Change } from '../suggestion.ts'
+import { rewriteWords } from '../word-lists.ts'
 import { type Clause, inflect, type Tense } from './clause.ts'
-import { findNominalActivities } from './nominal-activities.ts'
-import { substituteVerb } from './verb-substitutions.ts'
+import { nominalActivities } from './nominal-activities.ts'
+import { verbFromTable } from './verb-from-table.ts'
 
 /** Tells clauses in verbs: "Processed invoices and reconciled accounts". */
 export function realiseClauses(clauses: readonly Clause[], tense: Tense): string {
@@ -78,19 +78,19 @@ function inPast(clause: string): string {
 	}, clause)
 }
 
-const asked = lineWords.pattern('what-is-asked', 'anywhere')
+const asked = rewriteWords.pattern('what-is-asked', 'anywhere')
 
 /** The verb that goes with the noun and claims no more: care is provided, checks are carried out, complaints handled. */
 export function plainer(clause: Pick<Clause, 'verb' | 'object'>): Pick<Clause, 'verb' | 'object'> {
 	const { verb, object } = clause
 	const [thing = ''] = object.split(/\s(?:for|to|on|at|in|of|with|by|across|every|each)\s/i, 1)
 	if (verb.lemma === 'do' && /(?:^|\s)(?:care|support|cover)$/i.test(thing))
-		return substituteVerb('provide', object)
-	if (verb.lemma === 'do' && findNominalActivities.test(thing))
-		return substituteVerb('carry', `out ${object}`)
+		return verbFromTable('provide', object)
+	if (verb.lemma === 'do' && nominalActivities.test(thing))
+		return verbFromTable('carry', `out ${object}`)
 	if (verb.lemma === 'deal' && /^with /i.test(object) && asked.test(object))
-		return substituteVerb('handle', object.slice('with '.length))
+		return verbFromTable('handle', object.slice('with '.length))
 	if (verb.lemma === 'do' && /^food prep(?:aration)?$/i.test(thing))
-		return substituteVerb('prepare', object.replace(/^food prep(?:aration)?/i, 'food'))
+		return verbFromTable('prepare', object.replace(/^food prep(?:aration)?/i, 'food'))
 	return { verb, object }
 }

@@ -1,9 +1,9 @@
 import { findVerb, verbOfAct } from '@app/language'
 import { isAim, isPurposeClause } from '../purpose-clauses.ts'
 import type { Clause, Draft, Tense } from './clause.ts'
-import type { Opening } from './lead-in.ts'
-import { findNominalActivities } from './nominal-activities.ts'
+import { nominalActivities } from './nominal-activities.ts'
 import { readClauses } from './read-clauses.ts'
+import type { Opening } from './read-opening.ts'
 import { mayBeTold, realiseClauses, tellPlainly, verbChanges } from './realise-clauses.ts'
 
 /** Tells a line that opens with words before its work: "Responsible for", "In charge of", "Helped with". */
@@ -66,7 +66,7 @@ function tellThing(body: string, tense: Tense): string | null {
 	if (handled.test(thing)) return `${told('handle', tense)} ${body}`
 	if (provided.test(thing))
 		return `${told('provide', tense)} ${thing.replace(/^the /i, '')}${rest.replace(/^ of /, ' for ')}`
-	if (findNominalActivities.test(thing) && !/\bmaintenance$/i.test(thing))
+	if (nominalActivities.test(thing) && !/\bmaintenance$/i.test(thing))
 		return `${told('carry', tense)} out ${thing}${rest}`
 	return null
 }

@@ -1,5 +1,5 @@
 import { findVerb, type Verb, withoutCapital } from '@app/language'
-import { lineWords } from '../line-words.ts'
+import { rewriteWords } from '../word-lists.ts'
 import type { Draft, Tense } from './clause.ts'
 
 const auxiliary = '(?:was|were|is|are|to be)'
@@ -44,7 +44,7 @@ function partShared(clause: string): string[] {
 	return isDone && isSeveral ? [front, `${shared} were ${word}${rest}`] : [clause]
 }
 
-const noPassiveSubject = lineWords.pattern('no-passive-subject', 'anywhere')
+const noPassiveSubject = rewriteWords.pattern('no-passive-subject', 'anywhere')
 
 function tellClause(clause: string, tense: Tense): Told | null {
 	const [, things = '', first = '', second = '', rest = ''] = passive.exec(clause) ?? []

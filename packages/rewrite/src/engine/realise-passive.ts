@@ -1,5 +1,5 @@
 import { findVerb, type Verb, verbOfAct, withoutCapital } from '@app/language'
-import { lineWords } from '../line-words.ts'
+import { rewriteWords } from '../word-lists.ts'
 import type { Draft, Tense } from './clause.ts'
 
 const byMe =
@@ -41,7 +41,7 @@ const routine = new Set(
 		' ',
 	),
 )
-const uncounted = lineWords.pattern('uncounted-nouns', 'whole')
+const uncounted = rewriteWords.pattern('uncounted-nouns', 'whole')
 
 // Only plain tasks, of things and not of "the" thing: who closed the office or raised the sales is not said.
 function toldRoutine(text: string, tense: Tense): string | null {
@@ -74,7 +74,7 @@ function continued(tail: string, tense: Tense, pronoun: string): string | null {
 	return `${before} and ${inflectPassive(verb, tense)} ${pronoun}${after}`
 }
 
-const noPlainSubject = lineWords.pattern('no-plain-subject', 'whole')
+const noPlainSubject = rewriteWords.pattern('no-plain-subject', 'whole')
 
 function isAnyThing(things: string): boolean {
 	const words = things.split(' ')

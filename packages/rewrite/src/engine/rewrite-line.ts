@@ -2,13 +2,13 @@ import { findVerb, splitSentences, splitWords, withCapital } from '@app/language
 import { shortenPhrases } from '../shorten-phrases.ts'
 import type { Draft, Tense } from './clause.ts'
 import { frontResult } from './front-result.ts'
-import { readOpening } from './lead-in.ts'
 import { moveLocationLast } from './move-location-last.ts'
+import { readOpening } from './read-opening.ts'
 import { realiseOpening } from './realise-opening.ts'
 import { realisePassive, withoutDone } from './realise-passive.ts'
 import { realisePassiveList } from './realise-passive-list.ts'
-import { realiseUnchanged } from './realise-unchanged.ts'
-import { keepsEverything, readsWell } from './verify.ts'
+import { realiseWithoutOpening } from './realise-without-opening.ts'
+import { keepsEverything, readsWell } from './verify-rewritten-line.ts'
 
 /** A better wording of a tidied line that passed the check of its grammar and lost nothing; `null` when there is none. */
 export function rewriteLine(line: string, tense: Tense): Draft | null {
@@ -44,9 +44,9 @@ function realiseLine(text: string, tense: Tense): Draft | null {
 		realisePassive(text, tense) ?? realisePassiveList(text, tense) ?? moveLocationLast(text, tense)
 	if (passive !== null) return passive
 	const opening = readOpening(text)
-	if (opening === null) return realiseUnchanged(text, tense)
+	if (opening === null) return realiseWithoutOpening(text, tense)
 	const told = realiseOpening(opening, tense)
-	return told === null && opening.kind === 'help' ? realiseUnchanged(text, tense) : told
+	return told === null && opening.kind === 'help' ? realiseWithoutOpening(text, tense) : told
 }
 
 /** Whether a sentence opens with a verb in this tense and a capital, as a statement does. */

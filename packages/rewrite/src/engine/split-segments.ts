@@ -1,4 +1,4 @@
-import { lineWords } from '../line-words.ts'
+import { rewriteWords } from '../word-lists.ts'
 
 /** A stretch of a line between commas, semicolons and "and"s, and what stood before it. */
 export type Segment = { join: string; text: string }
@@ -8,7 +8,7 @@ const separator =
 /** Stands for a space or a comma inside things that must not be cut apart. */
 const joiner = '\u2060'
 const commaInside = '\u2061'
-const pairs = lineWords.pattern('pairs', 'anywhere', 'gi')
+const pairs = rewriteWords.pattern('pairs', 'anywhere', 'gi')
 
 // Words with capitals joined by a sign are one name.
 const names = /(?<!\p{L})\p{Lu}[\p{L}\p{N}'’.-]*(?: & \p{Lu}[\p{L}\p{N}'’.-]*)+/gu

@@ -1,9 +1,10 @@
 import { correctSpelling, findVerb, inBritishSpelling, withoutBullet } from '@app/language'
-import { lineWords } from '../line-words.ts'
+import { rewriteWords } from '../word-lists.ts'
 import { isShouted, lowerShouted } from './lower-shouted.ts'
 
 /** Marks that nobody sees: zero-width, direction and tag characters, which can hide words. */
-export const unseen = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\u{e0000}-\u{e007f}]/gu
+export const invisibleCharacters =
+	/[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\u{e0000}-\u{e007f}]/gu
 
 /** A smile in marks. */
 const face = /\s*(?<!\S)[:;]-?[)D(]+(?!\S)/g
@@ -37,7 +38,7 @@ const shortOfD = / an (\p{L}+ing) (\p{L}+)/giu
 
 /** The line in plain marks and British spelling, its common misspellings corrected; every word stays. */
 export function tidyLine(line: string): string {
-	const plain = withoutBullet(line.normalize('NFC').replace(unseen, ''))
+	const plain = withoutBullet(line.normalize('NFC').replace(invisibleCharacters, ''))
 		.replace(face, '')
 		.replace(/\bw\/\s?(?=\p{L})/giu, 'with ')
 		.replace(/(?<!\s)\s+([,;:.])/g, '$1')
@@ -61,7 +62,7 @@ export function tidyLine(line: string): string {
 	return inBritishSpelling(small.replace(/[\p{L}][\p{L}'’-]*/gu, correctSpelling))
 }
 
-const owned = lineWords.pattern('owned', 'whole')
+const owned = rewriteWords.pattern('owned', 'whole')
 
 // Before a gerund the article is a slip for "and", if an owner or a plural follows: then no article can stand there.
 function andForAn(found: string, gerund: string, next: string): string {

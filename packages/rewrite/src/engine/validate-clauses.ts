@@ -1,11 +1,11 @@
 import { findVerb, verbOfAct } from '@app/language'
-import { lineWords } from '../line-words.ts'
+import { rewriteWords } from '../word-lists.ts'
 import { readCompoundAct } from './compound-acts.ts'
 import { leansOnPreposition, type OpenClause, takesTasks } from './open-clause.ts'
 import { hasOtherAgent } from './other-agent.ts'
 
 /** Whether every clause has its object and every list its "and", so that the line can be told in verbs. */
-export function isWhole(clauses: readonly OpenClause[]): boolean {
+export function areClausesComplete(clauses: readonly OpenClause[]): boolean {
 	const last = clauses.at(-1)
 	if (last === undefined || !clauses.every(hasWholeObject)) return false
 	const alone = clauses.filter(({ object }) => object === '').length
@@ -44,7 +44,7 @@ function endsInTask({ act, object, attached }: OpenClause): boolean {
 	)
 }
 
-const standsAlone = lineWords.pattern('verbs-that-stand-alone', 'whole', '')
+const standsAlone = rewriteWords.pattern('verbs-that-stand-alone', 'whole', '')
 
 // An act named by a noun tells its object only through a later "of".
 function nounsAreShared(clauses: readonly OpenClause[]): boolean {
@@ -60,7 +60,7 @@ function nounsAreShared(clauses: readonly OpenClause[]): boolean {
 }
 
 const emptyVerbs = /^(?:be|have|get|go|come|see|say|need|possess|feel|become)$/
-const adverbial = lineWords.pattern('adverbial', 'opening')
+const adverbial = rewriteWords.pattern('adverbial', 'opening')
 
 function hasWholeObject({ act, object, attached }: OpenClause): boolean {
 	if (emptyVerbs.test(act.verb.lemma) || /^(?:and|or) /i.test(object)) return false
@@ -89,7 +89,7 @@ function goesOnAfterDash(object: string): boolean {
 	)
 }
 
-const gerundAsThing = lineWords.pattern('gerunds-as-things', 'whole')
+const gerundAsThing = rewriteWords.pattern('gerunds-as-things', 'whole')
 
 // "picking packing": a comma is missing; "patrolling building" is whole.
 function isSecondGerund(object: string): boolean {
@@ -97,14 +97,14 @@ function isSecondGerund(object: string): boolean {
 	return /^\p{L}+ing$/u.test(object) && !isThing.test(object) && findVerb(object) !== null
 }
 
-const taskNouns = lineWords.pattern('task-nouns', 'anywhere')
+const taskNouns = rewriteWords.pattern('task-nouns', 'anywhere')
 
 function isActNamed(form: string): boolean {
 	return form === 'gerund' || form === 'noun'
 }
 
 // What ends like a gerund and is a thing.
-const things = lineWords.pattern('things-like-gerunds', 'whole', 'u')
+const things = rewriteWords.pattern('things-like-gerunds', 'whole', 'u')
 
 // Work that is not told in a verb like the rest: a gerund that names no thing.
 function holdsGerund(text: string): boolean {
@@ -118,7 +118,7 @@ function holdsGerund(text: string): boolean {
 // A gerund of any verb, also of one that we do not know, with its particle or object.
 const unknownAct = /^\p{L}{3,}ing (?:of|down|out|up|off|away|over)\b/iu
 
-const opensNoTask = lineWords.pattern('opens-no-task', 'opening')
+const opensNoTask = rewriteWords.pattern('opens-no-task', 'opening')
 
 function namesTask(text: string): boolean {
 	const [first = ''] = text.split(/\s/, 1)

@@ -1,7 +1,7 @@
 import type { Tense } from '../engine/clause.ts'
+import { readsAsLearner } from './learner-english.ts'
 import { type Offer, offerFeatures } from './offer-features.ts'
 import { offerWeights } from './offer-weights.ts'
-import { readsAsLearner } from './reads-clean.ts'
 import { findRemainingFaults } from './remaining-faults.ts'
 
 /** Log-odds that an editor would send an offer. */

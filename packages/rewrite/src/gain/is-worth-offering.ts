@@ -3,7 +3,7 @@ import { analyseLine } from '@app/language/analysis'
 import type { CorrectedLine } from '../correct/correct-line.ts'
 import type { Draft, Tense } from '../engine/clause.ts'
 import { type Segment, splitSegments } from '../engine/split-segments.ts'
-import { adjunct } from '../plan/read-pieces.ts'
+import { adjunct } from '../parallel/read-pieces.ts'
 import type { Change } from '../suggestion.ts'
 
 /** A list by dashes or slashes, a lead-in within the line, a sign of a list: what a statement must not have left. */

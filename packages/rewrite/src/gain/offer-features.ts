@@ -1,8 +1,8 @@
 import { findVerb, functionWords, splitSentences, splitWords } from '@app/language'
 import { analyseLine, type Token } from '@app/language/analysis'
 import { splitSegments } from '../engine/split-segments.ts'
-import { lineWords } from '../line-words.ts'
-import { brokenness } from './reads-clean.ts'
+import { rewriteWords } from '../word-lists.ts'
+import { scoreLearnerEnglish } from './learner-english.ts'
 import { faultKinds, findRemainingFaults } from './remaining-faults.ts'
 
 /** A line and what may be offered for it. */
@@ -86,7 +86,7 @@ function faultFeatures(before: string, after: string, current: boolean): number[
 }
 
 /** Verbs that are supplied where the writer had none. */
-const supplied = lineWords.pattern('supplied-verbs', 'whole')
+const supplied = rewriteWords.pattern('supplied-verbs', 'whole')
 const bareGerund = /\band (?:\p{L}+ )?\p{L}+ing\b/u
 
 // What is told in words that the writer hadn't, what was lost, and how the pieces hang together.
@@ -119,7 +119,7 @@ function supplyFeatures(before: string, after: string): number[] {
 }
 
 function brokennessShare(line: string): number {
-	return Math.max(-1, Math.min(2, brokenness(line) / 4 + 1))
+	return Math.max(-1, Math.min(2, scoreLearnerEnglish(line) / 4 + 1))
 }
 
 type Form = 'told' | 'gerund' | 'other'

@@ -2,12 +2,12 @@ import { isAlsoNoun, splitSentences, withCapital } from '@app/language'
 import { analyseLine } from '@app/language/analysis'
 import { correctLine } from '../correct/correct-line.ts'
 import type { Tense } from '../engine/clause.ts'
-import { readOpening } from '../engine/lead-in.ts'
+import { readOpening } from '../engine/read-opening.ts'
 import { opensWell } from '../engine/rewrite-line.ts'
 import { type Segment, splitSegments } from '../engine/split-segments.ts'
-import { plainSeparators } from '../plan/plain-separators.ts'
-import { adjunct } from '../plan/read-pieces.ts'
-import { readsAsLearner, readsClean } from './reads-clean.ts'
+import { normaliseSeparators } from '../parallel/normalise-separators.ts'
+import { adjunct } from '../parallel/read-pieces.ts'
+import { readsAsLearner, readsClean } from './learner-english.ts'
 
 /**
  * What an editor would still correct in a line: a word that is wrong (`correction`) or probably wrong (`doubt`), a sentence without its
@@ -53,7 +53,7 @@ export function findRemainingFaults(line: string, tense: Tense): FaultKind[] {
 		correction: corrected.text !== line || corrected.corrections > 0,
 		doubt: corrected.doubts.length > 0,
 		start: sentences.some((sentence) => withCapital(sentence) !== sentence),
-		marks: marks.test(line) || plainSeparators(line).hasGain,
+		marks: marks.test(line) || normaliseSeparators(line).hasGain,
 		'run-on': runOn.test(line) || spliced.test(line) || firstPerson.test(line),
 		fragment: sentences.some((sentence) => isFragment(sentence, tense)),
 		learner: readsAsLearner(line),

@@ -1,12 +1,12 @@
 import { hashText } from '@app/language'
 import { analyseLine, type Token } from '@app/language/analysis'
-import { lineWords } from '../line-words.ts'
+import { rewriteWords } from '../word-lists.ts'
 
 /** How many weights the model of wordings has. */
 export const wordingDimensions = 16_384
 
 const closed = /^(?:IN|DT|TO|PRP\$?|CC|MD|WH|SC|RP)$/
-const auxiliary = lineWords.pattern('small-words-of-speech', 'whole', '')
+const auxiliary = rewriteWords.pattern('small-words-of-speech', 'whole', '')
 
 // Words that hold a sentence together stand for themselves, all others for their part of speech.
 function coarse(token: Token | undefined): string {

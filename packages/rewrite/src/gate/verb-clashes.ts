@@ -1,6 +1,6 @@
 import { findSlips, findVerb, isAlsoNoun, toBritish, verbOfAct } from '@app/language'
 import { splitSegments } from '../engine/split-segments.ts'
-import { lineWords } from '../line-words.ts'
+import { rewriteWords } from '../word-lists.ts'
 import { listWords } from './split-words.ts'
 
 /** Verbs that do not agree or stand beside one another, and slips of grammar, where the source has none so. */
@@ -47,7 +47,7 @@ function pairKey(word: string, next: string): string {
 }
 
 // Verbs that a plain verb may follow.
-const takesPlainVerb = lineWords.pattern('takes-a-plain-verb', 'whole', '')
+const takesPlainVerb = rewriteWords.pattern('takes-a-plain-verb', 'whole', '')
 
 function isStuck(word: string, next: string): boolean {
 	if (/^to$/i.test(word)) return isNeverParticiple(next)
@@ -66,7 +66,7 @@ function isPastOnly(word: string): boolean {
 	return forms.includes('past') && !forms.includes('base')
 }
 
-const alsoOther = lineWords.pattern('verbs-and-other-words', 'whole', '')
+const alsoOther = rewriteWords.pattern('verbs-and-other-words', 'whole', '')
 
 // A plain verb in small letters that is no past, noun or adjective.
 function isPlainOnly(word: string): boolean {
@@ -81,7 +81,7 @@ function isPlainOnly(word: string): boolean {
 }
 
 // What can follow a verb and no noun.
-const followsVerb = lineWords.pattern('follows-a-verb', 'whole')
+const followsVerb = rewriteWords.pattern('follows-a-verb', 'whole')
 
 function isPlainHere(word: string, next: string): boolean {
 	if (next === '') return false
@@ -90,7 +90,7 @@ function isPlainHere(word: string, next: string): boolean {
 	return isPlainOnly(word) || (isSure && /^\p{Ll}/u.test(word))
 }
 
-const opensOwnClause = lineWords.pattern('opens-a-clause-of-its-own', 'anywhere', 'iu')
+const opensOwnClause = rewriteWords.pattern('opens-a-clause-of-its-own', 'anywhere', 'iu')
 
 // A list told in the past goes on in the past.
 function mixedTenses(text: string): string[] {

@@ -1,4 +1,4 @@
-import { unseen } from '../engine/tidy-line.ts'
+import { invisibleCharacters } from '../engine/tidy-line.ts'
 
 // What no duty says: words for a machine that reads the CV. One of them is enough.
 const orders: readonly RegExp[] = [
@@ -21,6 +21,6 @@ const orders: readonly RegExp[] = [
  * never sent to a model. The audit holds without this; it also keeps an order from licensing its own words.
  */
 export function detectPromptInjection(line: string): boolean {
-	const isHiding = line.replace(unseen, '') !== line
+	const isHiding = line.replace(invisibleCharacters, '') !== line
 	return isHiding || orders.some((order) => order.test(line))
 }

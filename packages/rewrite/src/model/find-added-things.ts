@@ -1,4 +1,4 @@
-import { findUncarried } from '@app/claims'
+import { findUnsupportedWords } from '@app/claims'
 import { type ConceptKind, findConcepts } from '@app/language'
 
 /** What somebody has, uses or holds: to name one that the sources lack is never only another wording. */
@@ -14,7 +14,7 @@ export function findAddedThings(sources: string, text: string): string[] {
 	)
 	if (named.length === 0) return []
 	const known = new Set(findConcepts(sources).map(({ concept }) => concept.id))
-	const uncarried = findUncarried(sources, text).uncarried.map((word) => word.text)
+	const uncarried = findUnsupportedWords(sources, text).uncarried.map((word) => word.text)
 	return named
 		.filter(
 			({ concept, text: name }) =>

@@ -13,14 +13,14 @@ export {
 } from './prepare-lines.ts'
 export { type ModelAnswer, readAnswers, readFinishedAnswers } from './read-answers.ts'
 export { type Hidden, redactPersonalData as hideDetails } from './redact-personal-data.ts'
+export { answerWithoutModel } from './tasks/answer-without-model.ts'
 export { buildTaskQuestion } from './tasks/build-task-question.ts'
 export { type CheckedAnswer, checkTaskAnswer } from './tasks/check-task-answer.ts'
-export { hideMatter } from './tasks/hide-matter.ts'
 export {
 	type ModelTaskName,
 	modelTaskNames,
-	type TaskMatter,
+	type TaskInput,
 } from './tasks/model-task.ts'
 export { modelTask } from './tasks/prompts.ts'
-export { writeLocally } from './tasks/write-locally.ts'
+export { redactTaskInput } from './tasks/redact-task-input.ts'
 export { validateSuggestion as takeAnswer } from './validate-suggestion.ts'

@@ -1,4 +1,4 @@
-import { findUncarried } from '@app/claims'
+import { findUnsupportedWords } from '@app/claims'
 import { findQuantities } from '@app/language'
 
 /** Of the words that say something, so many must come back, in any form or as another word for the same. */
@@ -8,7 +8,7 @@ const mayGo = 2
 
 /** Whether a wording keeps what makes a line worth reading: every figure, every name, and most of the rest. */
 export function keepsFacts(line: string, after: string): boolean {
-	const { content, uncarried } = findUncarried(after, line)
+	const { content, uncarried } = findUnsupportedWords(after, line)
 	const kept = content.length - uncarried.length
 	return (
 		keepsFigures(line, after) &&

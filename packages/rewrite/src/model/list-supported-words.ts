@@ -1,4 +1,4 @@
-import { findUncarried } from '@app/claims'
+import { findUnsupportedWords } from '@app/claims'
 import { isPartlyForeign, splitWords } from '@app/language'
 import { lemmatise } from '@app/language/analysis'
 import { openMeaning } from '@app/language/meaning/open'
@@ -11,7 +11,7 @@ import { correctLine } from '../correct/correct-line.ts'
  */
 export function listSupportedWords(sources: readonly string[], text: string): string[] {
 	const corrected = sources.map((source) => correctLine(source).text)
-	const { content, uncarried } = findUncarried([...sources, ...corrected].join('. '), text)
+	const { content, uncarried } = findUnsupportedWords([...sources, ...corrected].join('. '), text)
 	const isTranslated = sources.some(isPartlyForeign)
 	const missing = new Set(isTranslated ? [] : uncarried.map((word) => word.text))
 	const meaning = openMeaning()

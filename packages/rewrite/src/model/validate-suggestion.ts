@@ -1,7 +1,7 @@
 import { audit } from '@app/claims'
 import { withoutBullet } from '@app/language'
 import { tidyLine } from '../engine/tidy-line.ts'
-import { readsWell } from '../engine/verify.ts'
+import { readsWell } from '../engine/verify-rewritten-line.ts'
 import { askFollowUpQuestions } from '../follow-up-questions.ts'
 import { findRefusal } from '../output-gate.ts'
 import { findAddedThings } from './find-added-things.ts'

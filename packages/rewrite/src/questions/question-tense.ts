@@ -1,9 +1,9 @@
-import { parseTable } from '@app/language'
+import { parseTsv } from '@app/language'
 import { questionTenses } from '../data/question-tenses.ts'
 import type { Ask } from '../suggestion.ts'
 
 const presents = new Map(
-	parseTable<'past' | 'present'>(questionTenses).map(({ past, present }) => [past, present]),
+	parseTsv<'past' | 'present'>(questionTenses).map(({ past, present }) => [past, present]),
 )
 
 /** A question about a job that goes on: "How many came?" → "How many come?". What came of something is over in any job. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askAbout, composeAnswer } from '../index.ts'
+import { addAnswerToLine, askAbout } from '../index.ts'
 import { tradeOfTitle } from './trade-of-title.ts'
 
 function ask(title: string, line: string, current = false): string {
@@ -62,7 +62,7 @@ test('a title that tells no trade has none', () => {
 test('the answer to a question of a trade finds its place without the title', () => {
 	const line = 'Making beds, washing patients, feeding, obs, answering buzzers'
 	const [asked] = askAbout(line, { title: 'Healthcare Assistant', current: true })
-	expect(asked && composeAnswer(line, asked, 'about 12')).toBe(
+	expect(asked && addAnswerToLine(line, asked, 'about 12')).toBe(
 		`${line}, for about 12 patients a shift`,
 	)
 })

@@ -1,4 +1,4 @@
-import { parseTable } from '@app/language'
+import { parseTsv } from '@app/language'
 import { questionTrades } from '../data/question-trades.ts'
 
 /** What a title says about the questions of its work. */
@@ -17,7 +17,7 @@ export type Trade = {
 const list = (cell: string) => cell.split('|').filter(Boolean)
 
 /** Every trade that the table knows, with the titles of those who work in it. */
-const rows = parseTable<'titles' | 'trades' | 'hours' | 'served' | 'fit' | 'unless'>(
+const rows = parseTsv<'titles' | 'trades' | 'hours' | 'served' | 'fit' | 'unless'>(
 	questionTrades,
 ).map(({ titles, trades, hours, served, fit, unless }) => ({
 	titles: list(titles),

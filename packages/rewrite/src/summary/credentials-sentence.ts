@@ -1,7 +1,7 @@
 import type { CvDocument } from '@app/cv'
-import { inList, withoutStop } from '@app/language'
+import { joinAsProseList, withoutStop } from '@app/language'
 import { coursesByRecency, describeCourse, hasEnded, isSchool, withArticle } from './courses.ts'
-import { isIntroducedByDegree } from './introduced-by.ts'
+import { isIntroducedByDegree } from './is-introduced-by-degree.ts'
 import type { SummaryFact, SummaryOptions, SummarySentence } from './summary.ts'
 
 const mostCertificates = 2
@@ -28,7 +28,7 @@ export function credentialsSentence(
 	const credentials = withoutRepeats([...certificates, ...finishedCourse(cv, today)])
 	if (credentials.length === 0) return null
 	return {
-		text: `Holds ${inList(credentials.map(({ name }) => withArticle(name)))}.`,
+		text: `Holds ${joinAsProseList(credentials.map(({ name }) => withArticle(name)))}.`,
 		facts: credentials.flatMap(({ facts }) => facts),
 	}
 }

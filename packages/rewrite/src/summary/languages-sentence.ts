@@ -1,5 +1,5 @@
-import { type CvDocument, printedLevel } from '@app/cv'
-import { inList, withoutStop } from '@app/language'
+import { type CvDocument, printedLanguageLevel } from '@app/cv'
+import { joinAsProseList, withoutStop } from '@app/language'
 import type { SummarySentence } from './summary.ts'
 
 /** A reader of an English CV takes it that its writer speaks English as a first language does. */
@@ -8,7 +8,11 @@ const nativeEnglish = /^English\b.*\b(?:native|first language|mother tongue|flue
 /** The languages and their levels, when there are two or more; English goes without saying where it is the first of them. */
 export function languagesSentence({ language }: CvDocument): SummarySentence | null {
 	const known = language
-		.map((item, index) => ({ name: withoutStop(item.name), level: printedLevel(item), index }))
+		.map((item, index) => ({
+			name: withoutStop(item.name),
+			level: printedLanguageLevel(item),
+			index,
+		}))
 		.filter(({ name }) => name !== '')
 	if (known.length < 2) return null
 	const told = known
@@ -16,7 +20,7 @@ export function languagesSentence({ language }: CvDocument): SummarySentence | n
 		.filter(({ text }) => !nativeEnglish.test(text))
 	if (told.length === 0) return null
 	return {
-		text: `Speaks ${inList(told.map(({ text }) => text))}.`,
+		text: `Speaks ${joinAsProseList(told.map(({ text }) => text))}.`,
 		facts: told.map(({ text, index }) => ({ path: `language.${index}.name`, quote: text })),
 	}
 }

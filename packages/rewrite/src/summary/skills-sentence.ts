@@ -1,5 +1,5 @@
 import type { CvDocument } from '@app/cv'
-import { findConcepts, inList, withoutStop } from '@app/language'
+import { findConcepts, joinAsProseList, withoutStop } from '@app/language'
 import type { SummaryFact, SummaryOptions, SummarySentence } from './summary.ts'
 
 const mostSkills = 4
@@ -15,7 +15,7 @@ export function skillsSentence(cv: CvDocument, options: SummaryOptions): Summary
 		.slice(0, mostSkills)
 	if (shown.length < fewestSkills) return null
 	return {
-		text: `Experience of ${inList(shown.map(({ name }) => name))}.`,
+		text: `Experience of ${joinAsProseList(shown.map(({ name }) => name))}.`,
 		facts: shown.flatMap(({ facts }) => facts),
 	}
 }

@@ -1,14 +1,14 @@
 import {
 	type CvDocument,
 	formatDateRange,
-	isBreakFromWork,
+	isCareerBreak,
 	jobsByRecency,
 	type PlacedJob,
 	yearsAtWork,
 } from '@app/cv'
 import { asSentence, withoutStop } from '@app/language'
 import { coursesByRecency, describeCourse, hasEnded, isDegree, withArticle } from './courses.ts'
-import { isIntroducedByDegree } from './introduced-by.ts'
+import { isIntroducedByDegree } from './is-introduced-by-degree.ts'
 import { sameLineOfWork } from './same-line-of-work.ts'
 import type { SummaryFact, SummaryOptions, SummarySentence } from './summary.ts'
 
@@ -16,7 +16,7 @@ import type { SummaryFact, SummaryOptions, SummarySentence } from './summary.ts'
 export function workSentence(cv: CvDocument, { today }: SummaryOptions): SummarySentence | null {
 	if (isIntroducedByDegree(cv, today)) return courseSentence(cv, today)
 	const newest = jobsByRecency(cv).find(
-		({ job }) => job.jobTitle.trim() !== '' && !isBreakFromWork(job),
+		({ job }) => job.jobTitle.trim() !== '' && !isCareerBreak(job),
 	)
 	return newest === undefined ? courseSentence(cv, today) : jobSentence(cv, newest, today)
 }

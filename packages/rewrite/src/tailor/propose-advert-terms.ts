@@ -1,15 +1,15 @@
 import { type CvDocument, editOf } from '@app/cv'
-import { type ConceptHit, findConcepts, isSameName, namesOfThing, stemWord } from '@app/language'
+import { type ConceptHit, findConcepts, isSameName, namesOfConcept, stemWord } from '@app/language'
 import { findWording, type MatchedRequirement } from '@app/match'
 import { findRefusal } from '../output-gate.ts'
 import type { Proposal } from './proposal.ts'
-import type { Requirements } from './requirements.ts'
+import type { RequirementIndex } from './requirement-index.ts'
 
 // Names of things, which can stand for one another in any sentence. A way of working is told in too many forms.
 const names = ['tool', 'credential', 'language', 'equipment']
 
 /** The advert's own name of a thing, where the CV has another name of the very same thing. */
-export function proposeAdvertTerms(cv: CvDocument, wants: Requirements): Proposal[] {
+export function proposeAdvertTerms(cv: CvDocument, wants: RequirementIndex): Proposal[] {
 	const skills = cv.skills.map(({ name }, index) => ({ path: `skills.${index}.name`, text: name }))
 	const lines = cv.experience.flatMap(({ achievements }, job) =>
 		achievements.map((text, line) => ({ path: `experience.${job}.achievements.${line}`, text })),
@@ -21,7 +21,7 @@ export function proposeAdvertTerms(cv: CvDocument, wants: Requirements): Proposa
 }
 
 type FieldText = { path: string; text: string }
-type Looking = { wants: Requirements; isSkill: boolean }
+type Looking = { wants: RequirementIndex; isSkill: boolean }
 
 function findSwaps(
 	cv: CvDocument,
@@ -65,7 +65,7 @@ function standsFor(hit: ConceptHit, { narrower, quote }: MatchedRequirement): bo
 	if (own === theirs || hit.narrower !== narrower || !isSameName(hit.text, quote)) return false
 	// A way of working is the same only in the same words; a product or a certificate has names that the lexicon knows.
 	if (!thingsByName.includes(hit.concept.kind)) return stemName(hit.text) === stemName(quote)
-	const known = namesOfThing(hit.concept, narrower).map(asKey)
+	const known = namesOfConcept(hit.concept, narrower).map(asKey)
 	return known.includes(own) && known.includes(theirs)
 }
 

@@ -1,12 +1,12 @@
 import { type CvDocument, editOf } from '@app/cv'
 import { summarise } from '../summary/summarise.ts'
 import type { Proposal } from './proposal.ts'
-import type { Requirements } from './requirements.ts'
+import type { RequirementIndex } from './requirement-index.ts'
 
 /** Lines at the top, for a CV that has none, with the skills that are asked for. What somebody wrote there stays theirs. */
 export function proposeSummary(
 	cv: CvDocument,
-	{ wants, today }: { wants: Requirements; today: string },
+	{ wants, today }: { wants: RequirementIndex; today: string },
 ): Proposal[] {
 	if (cv.professionalSummary.trim() !== '') return []
 	const sentences = summarise(cv, { today, wanted: [...wants.byConcept.keys()] })

@@ -1,15 +1,15 @@
 import { audit } from '@app/claims'
 import { type CvDocument, editOf } from '@app/cv'
-import { inList, splitWords, stemWord } from '@app/language'
+import { joinAsProseList, splitWords, stemWord } from '@app/language'
 import { suggestRewrite } from '../suggest-rewrite.ts'
 import type { Proposal } from './proposal.ts'
-import { askedFor, type Requirements } from './requirements.ts'
+import { listAnsweredQuotes, type RequirementIndex } from './requirement-index.ts'
 
 /** A better wording of the lines that answer the advert: those are read first. */
-export function proposeWording(cv: CvDocument, wants: Requirements): Proposal[] {
+export function proposeWording(cv: CvDocument, wants: RequirementIndex): Proposal[] {
 	return cv.experience.flatMap(({ achievements, current }, job) =>
 		achievements.flatMap((line, at): Proposal[] => {
-			const asked = askedFor([line], wants)
+			const asked = listAnsweredQuotes([line], wants)
 			const text = achievements.join('\n')
 			const suggestion = asked.length === 0 ? null : suggestRewrite(line, { current, text })
 			if (suggestion === null || !suggestion.verified || !isGain(line, suggestion.after)) return []
@@ -19,7 +19,7 @@ export function proposeWording(cv: CvDocument, wants: Requirements): Proposal[] 
 					id: `better-wording ${path} ${suggestion.after}`,
 					kind: 'better-wording',
 					title: 'Improve this line',
-					why: `The advert asks for ${inList(asked)}, and this line shows it.`,
+					why: `The advert asks for ${joinAsProseList(asked)}, and this line shows it.`,
 					before: [line],
 					after: [suggestion.after],
 					edits: [editOf(cv, path, suggestion.after)],

@@ -12,7 +12,7 @@ import { proposeLineOrder } from './propose-line-order.ts'
 import { proposeSkillOrder } from './propose-skill-order.ts'
 import { proposeSummary } from './propose-summary.ts'
 import { proposeWording } from './propose-wording.ts'
-import { listWants } from './requirements.ts'
+import { indexRequirements } from './requirement-index.ts'
 
 const mostQuestions = 5
 
@@ -31,7 +31,7 @@ export function tailorToMatch(
 	{ requirements }: Pick<MatchReport, 'requirements'>,
 	today: string,
 ): Tailoring {
-	const wants = listWants(requirements, today)
+	const wants = indexRequirements(requirements, today)
 	const { shown: cv, toWholePath, toWholeEdit } = takeHiddenOut(whole)
 	const proposals = [
 		...proposeSummary(cv, { wants, today }),

@@ -5,7 +5,7 @@ import {
 	findOrcid,
 	fullName,
 	plainCv,
-	printedLevel,
+	printedLanguageLevel,
 	printedPhotoShape,
 	type SectionName,
 	type Skill,
@@ -42,7 +42,7 @@ export function toJsonResume(whole: CvDocument, design: CvDesign): string {
 		skills: shown('skills', toSkills(cv.skills)),
 		languages: shown(
 			'language',
-			cv.language.map((item) => ({ language: item.name, fluency: printedLevel(item) })),
+			cv.language.map((item) => ({ language: item.name, fluency: printedLanguageLevel(item) })),
 		),
 		interests: shown(
 			'interests',

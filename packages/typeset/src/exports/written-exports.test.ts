@@ -8,7 +8,7 @@ import {
 } from '@app/cv'
 import { expect, test } from 'vitest'
 import { everyFieldCv } from '../fixtures/every-field-cv.ts'
-import { listWordsInFile } from '../print-order.ts'
+import { listWordsInFile } from '../list-printed-words.ts'
 import { toPlainText } from '../to-plain-text.ts'
 import { toTypesetInput } from '../to-typeset-input.ts'
 import { toHtml } from './to-html.ts'

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type CvDesign, defaultDesign, sectionsWithOptionalHeading } from '@app/cv'
 import { afterAll, expect, test } from 'vitest'
+import { templates } from '../find-template.ts'
 import { everyFieldCv } from '../fixtures/every-field-cv.ts'
 import { rolesCv } from '../fixtures/roles-cv.ts'
-import { templates } from '../template.ts'
 import { createTypesetter } from './typesetter.ts'
 
 const typesetter = createTypesetter({ processes: 1, timeoutMs: 20_000 })

@@ -1,6 +1,6 @@
 import { type CvDocument, defaultDesign, emptyCv } from '@app/cv'
 import { afterAll, expect, test } from 'vitest'
-import { templates } from '../template.ts'
+import { templates } from '../find-template.ts'
 import { createTypesetter } from './typesetter.ts'
 
 const typesetter = createTypesetter({ processes: 1, timeoutMs: 20_000 })

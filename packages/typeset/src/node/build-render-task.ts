@@ -1,5 +1,5 @@
 import { type CvDesign, type CvDocument, printedCv, toEllaJson } from '@app/cv'
-import { templateOrFirst } from '../template.ts'
+import { templateOrFirst } from '../find-template.ts'
 import { type InterviewPages, toInterviewInput } from '../to-interview-input.ts'
 import { toLetterInput } from '../to-letter-input.ts'
 import { toTypesetInput } from '../to-typeset-input.ts'
@@ -7,9 +7,9 @@ import type { TypesetInput } from '../typeset-input.ts'
 import { namePhoto, type PagePhoto, photoStandIn } from './page-photo.ts'
 import type { Seen } from './page-svg.ts'
 import type { RenderTask } from './render-message.ts'
-import type { FileOptions, PdfOptions, RenderOrder } from './render-order.ts'
+import type { FileOptions, PdfOptions, RenderRequest } from './render-request.ts'
 import { templateJson } from './template-json.ts'
-import { toPlainPagesInput } from './text-line.ts'
+import { toPlainPagesInput } from './to-plain-pages-input.ts'
 
 const pageSizes = {
 	a4: { widthPt: 595.28, heightPt: 841.89 },
@@ -17,7 +17,7 @@ const pageSizes = {
 }
 
 /** Prepares a document for its template: cleans its words and puts them where the template looks for them. */
-export function buildRenderTask(order: RenderOrder): RenderTask {
+export function buildRenderTask(order: RenderRequest): RenderTask {
 	if ('letter' in order) return letterTask(order)
 	if ('interview' in order) return interviewTask(order)
 	const { kind } = order
@@ -63,7 +63,7 @@ export function pdfTask(
 	return { kind: 'pdf', ...setting(cv, design), standard, ...inFile(cv, design, file) } as const
 }
 
-type LetterOrder = Extract<RenderOrder, { letter: string }>
+type LetterOrder = Extract<RenderRequest, { letter: string }>
 
 function letterTask({ kind, letter, cv, design, createdAt }: LetterOrder): RenderTask {
 	const input = toLetterInput(letter, cv, design)
@@ -73,7 +73,7 @@ function letterTask({ kind, letter, cv, design, createdAt }: LetterOrder): Rende
 	return { kind, standard: 'ua-1', ...sheet, input: templateJson(input), ...file }
 }
 
-type InterviewOrder = Extract<RenderOrder, { interview: InterviewPages }>
+type InterviewOrder = Extract<RenderRequest, { interview: InterviewPages }>
 
 function interviewTask({ kind, interview, cv, design, createdAt }: InterviewOrder): RenderTask {
 	const input = toInterviewInput(interview, cv, design)

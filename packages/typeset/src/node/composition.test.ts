@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { type CvDocument, cvDesignSchema, defaultDesign } from '@app/cv'
 import { afterAll, expect, test } from 'vitest'
 import { buildStyle } from '../build-style.ts'
+import { templates } from '../find-template.ts'
 import { sampleCvs } from '../samples/sample-cvs.ts'
-import { templates } from '../template.ts'
 import { createTypesetter } from './typesetter.ts'
 
 const typesetter = createTypesetter({ processes: 1, timeoutMs: 20_000 })

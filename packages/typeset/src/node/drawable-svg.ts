@@ -1,4 +1,4 @@
-import { roundCut } from './page-svgs.ts'
+import { roundCut } from './split-page-svgs.ts'
 
 const roundPath =
 	'<clipPath id="round" clipPathUnits="objectBoundingBox"><circle cx="0.5" cy="0.5" r="0.5"/></clipPath>'

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { defaultDesign, emptyCv, escapeMarks, maxPassageLength } from '@app/cv'
 import { afterAll, expect, test } from 'vitest'
+import { templates } from '../find-template.ts'
 import { setPunctuation } from '../set-punctuation.ts'
-import { templates } from '../template.ts'
 import { createTypesetter } from './typesetter.ts'
 
 const typesetter = createTypesetter({ processes: 1, timeoutMs: 20_000 })

@@ -1,19 +1,19 @@
 export { TemplateRefusal } from './added/added-template.ts'
+export { checkTemplate } from './added/check-template.ts'
 export {
 	type AddedTemplates,
 	type OfferedTemplate,
 	openAddedTemplates,
-} from './added/added-templates.ts'
-export { checkTemplate } from './added/check-template.ts'
+} from './added/open-added-templates.ts'
 export { readTemplateFolder } from './added/read-template-folder.ts'
 export { pdfTask, previewTask } from './build-render-task.ts'
 export { fontFiles } from './fonts.ts'
 export type { PageSvg } from './page-svg.ts'
 export type { RenderResult, RenderTask } from './render-message.ts'
-export type { FileOptions, PdfOptions, RenderOrder } from './render-order.ts'
+export type { FileOptions, PdfOptions, RenderRequest } from './render-request.ts'
 export { createRendererPool, type RendererPool } from './renderer-pool.ts'
 export { runRenderTask } from './run-render-task.ts'
-export type { TextLine } from './text-line.ts'
+export type { TextLine } from './to-plain-pages-input.ts'
 export {
 	type CvPages,
 	type CvPdf,

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { cvDocumentSchema, defaultDesign, plainCv } from '@app/cv'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, expect, test } from 'vitest'
-import { templates } from '../template.ts'
+import { templates } from '../find-template.ts'
 import { createTypesetter } from './typesetter.ts'
 
 const typesetter = createTypesetter({ processes: 1, timeoutMs: 20_000 })

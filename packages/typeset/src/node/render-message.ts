@@ -1,7 +1,7 @@
 import type { Tightness } from '../fit-to-pages.ts'
 import type { ShortPage } from '../short-page.ts'
 import type { TypesetInput } from '../typeset-input.ts'
-import type { Mark } from './line-boxes.ts'
+import type { WordEnd } from './line-boxes.ts'
 import type { PageSize, PageSvg, Seen, SeenPage } from './page-svg.ts'
 import type { PagesRequest } from './pages-request.ts'
 import type { TypesettingErrorCode } from './typesetting-error.ts'
@@ -53,7 +53,7 @@ export type RenderResult =
 	| { kind: 'picture'; bytes: Uint8Array }
 	| { kind: 'docx'; bytes: Uint8Array }
 	| { kind: 'count'; pageCount: number }
-	| { kind: 'text'; pages: PageSvg[]; marks: Mark[]; missing: string[] }
+	| { kind: 'text'; pages: PageSvg[]; marks: WordEnd[]; missing: string[] }
 
 /** What a renderer process says: that it is warm, that it has grown too large to keep, or how its task went. */
 export type RenderReport =

@@ -1,9 +1,9 @@
 import type { RenderResult, RenderTask } from './render-message.ts'
-import type { RenderOrder } from './render-order.ts'
+import type { RenderRequest } from './render-request.ts'
 import type { Outcome, Renderer } from './renderer.ts'
 import { createRendererFleet } from './renderer-fleet.ts'
 import { TypesettingError } from './typesetting-error.ts'
-import { tooLarge } from './watch-memory.ts'
+import { tooLargeReason } from './watch-memory-limit.ts'
 
 export type PoolOptions = {
 	processes: number
@@ -18,7 +18,7 @@ export type PoolOptions = {
  * reason of the signal is thrown.
  */
 export type RunTask = (
-	task: RenderOrder | RenderTask,
+	task: RenderRequest | RenderTask,
 	signal?: AbortSignal,
 ) => Promise<RenderResult>
 
@@ -66,7 +66,7 @@ export function createRendererPool(options: PoolOptions): RendererPool {
 		return waiting.join(signal)
 	}
 
-	async function attempt(task: RenderOrder | RenderTask, signal?: AbortSignal): Promise<Outcome> {
+	async function attempt(task: RenderRequest | RenderTask, signal?: AbortSignal): Promise<Outcome> {
 		signal?.throwIfAborted()
 		const renderer = await freeRenderer(signal)
 		busy.add(renderer)
@@ -132,7 +132,8 @@ function isCrash(signal: NodeJS.Signals | null): boolean {
 function toResult(outcome: Exclude<Outcome, { status: 'abandoned' }>): RenderResult {
 	if (outcome.status === 'done') return outcome.result
 	if (outcome.status === 'timed-out') throw new TypesettingError('render_takes_too_long')
-	if (outcome.status === 'too-large') throw new TypesettingError('render_takes_too_long', tooLarge)
+	if (outcome.status === 'too-large')
+		throw new TypesettingError('render_takes_too_long', tooLargeReason)
 	if (outcome.status === 'failed') throw new TypesettingError(outcome.code, outcome.reason)
 	throw new TypesettingError('cv_cannot_be_set', `the renderer was ended by ${outcome.signal}`)
 }

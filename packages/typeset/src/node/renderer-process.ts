@@ -1,10 +1,10 @@
 import { constants, getPriority, setPriority } from 'node:os'
 import { setImmediate } from 'node:timers/promises'
-import { addTemplate, templates } from '../template.ts'
-import { boundMemory } from './bound-memory.ts'
+import { addTemplate, templates } from '../find-template.ts'
 import { buildRenderTask } from './build-render-task.ts'
+import { freeMemoryAfterRender } from './free-memory-after-render.ts'
 import type { RenderReport, RenderTask } from './render-message.ts'
-import { isOrder, type RenderOrder } from './render-order.ts'
+import { isRenderRequest, type RenderRequest } from './render-request.ts'
 import { runRenderTask } from './run-render-task.ts'
 import { TypesettingError } from './typesetting-error.ts'
 import { createTypstEngine, type TypstEngine } from './typst-engine.ts'
@@ -15,11 +15,11 @@ setPriority(Math.min(getPriority() + 5, constants.priority.PRIORITY_LOW))
 
 // The whole life of a renderer: it warms up, sets one document after another, and ends with its parent.
 const engine = createTypstEngine()
-const tidyUp = boundMemory(engine, { onWorn: () => report({ status: 'worn' }) })
+const tidyUp = freeMemoryAfterRender(engine, { onWorn: () => report({ status: 'worn' }) })
 process.on('disconnect', () => process.exit(0))
 const [first, ...others] = templates
 if (first !== undefined) warmUp(engine, first.id)
-process.on('message', async (asked: RenderOrder | RenderTask) => {
+process.on('message', async (asked: RenderRequest | RenderTask) => {
 	await report(await answer(engine, asked))
 	// The native parts of finished documents are freed only when the event loop turns.
 	await setImmediate()
@@ -32,10 +32,13 @@ for (const { id } of others) {
 	loadTemplate(engine, id)
 }
 
-async function answer(typst: TypstEngine, asked: RenderOrder | RenderTask): Promise<RenderReport> {
+async function answer(
+	typst: TypstEngine,
+	asked: RenderRequest | RenderTask,
+): Promise<RenderReport> {
 	const forget = takeAdded(typst, asked)
 	try {
-		const task = isOrder(asked) ? buildRenderTask(asked) : asked
+		const task = isRenderRequest(asked) ? buildRenderTask(asked) : asked
 		return { status: 'done', result: await runRenderTask(typst, task) }
 	} catch (error) {
 		const code = error instanceof TypesettingError ? error.code : 'cv_cannot_be_set'
@@ -46,7 +49,7 @@ async function answer(typst: TypstEngine, asked: RenderOrder | RenderTask): Prom
 }
 
 /** Takes in the operator's template that came with an order, for this order alone: the next may come without it. */
-function takeAdded(typst: TypstEngine, asked: RenderOrder | RenderTask): () => void {
+function takeAdded(typst: TypstEngine, asked: RenderRequest | RenderTask): () => void {
 	if (!('added' in asked) || asked.added === undefined) return () => undefined
 	typst.place(asked.added)
 	return addTemplate(asked.added.template)

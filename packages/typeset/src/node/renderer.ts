@@ -1,9 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
 import type { RenderReport, RenderResult, RenderTask } from './render-message.ts'
-import type { RenderOrder } from './render-order.ts'
+import type { RenderRequest } from './render-request.ts'
 import type { TypesettingErrorCode } from './typesetting-error.ts'
-import { watchMemory } from './watch-memory.ts'
+import { watchMemoryLimit } from './watch-memory-limit.ts'
 
 /**
  * How a task ended: `died` means that the whole process did, with the signal that ended it; `abandoned`, that nobody
@@ -21,7 +21,7 @@ export type Outcome =
 export type Renderer = {
 	pid: number | undefined
 	/** Does a task; one whose `signal` is aborted ends soon after. */
-	run: (task: RenderOrder | RenderTask, signal?: AbortSignal) => Promise<Outcome>
+	run: (task: RenderRequest | RenderTask, signal?: AbortSignal) => Promise<Outcome>
 	/** Kills the process and resolves when it has ended. */
 	end: () => Promise<void>
 }
@@ -95,7 +95,7 @@ export function startRenderer({ timeoutMs, onReady, onWorn, onExit }: RendererEv
 					child.kill('SIGKILL')
 				}
 				const timers: NodeJS.Timeout[] = [setTimeout(endWith, timeoutMs, 'timed-out')]
-				if ('added' in task) timers.push(watchMemory(child.pid, () => endWith('too-large')))
+				if ('added' in task) timers.push(watchMemoryLimit(child.pid, () => endWith('too-large')))
 				const startedAt = performance.now()
 				const abandon = () => {
 					const leftMs = worthFinishingMs - (performance.now() - startedAt)

@@ -1,8 +1,8 @@
 import type { NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler'
 import { findMissingCharacters } from './missing-characters.ts'
-import { eachPageSvg, newPageSvgs } from './page-svgs.ts'
 import type { RenderResult, RenderTask } from './render-message.ts'
-import { fittedInput, measureLastPage, setPages } from './set-pages.ts'
+import { eachPageSvg, newPageSvgs } from './split-page-svgs.ts'
+import { fittedInput, measureLastPage, typesetPages } from './typeset-pages.ts'
 import { mostPicturedPages, TypesettingError } from './typesetting-error.ts'
 import type { TypstEngine } from './typst-engine.ts'
 
@@ -35,7 +35,7 @@ export async function runRenderTask(engine: TypstEngine, task: RenderTask): Prom
 			return { kind: 'png', pages, missing }
 		}
 		case 'picture': {
-			const { linkPicture } = await import('./link-picture.ts')
+			const { linkPicture } = await import('./draw-link-preview.ts')
 			const [page] = eachPageSvg((await mergedSvg(engine, task)).svg, task)
 			if (page === undefined) throw new Error('nothing was typeset')
 			return { kind: 'picture', bytes: await linkPicture(page) }
@@ -50,7 +50,7 @@ export async function runRenderTask(engine: TypstEngine, task: RenderTask): Prom
 			return { kind: 'docx', bytes: await toDocx(input, { createdAt, carried }) }
 		}
 		case 'count': {
-			const { document } = await setPages(engine, task)
+			const { document } = await typesetPages(engine, task)
 			return { kind: 'count', pageCount: document.numOfPages }
 		}
 		case 'text': {
@@ -66,7 +66,7 @@ type PictureTask = Extract<RenderTask, { kind: 'svg' | 'preview' | 'png' | 'pict
 
 async function mergedSvg(engine: TypstEngine, task: PictureTask) {
 	const missing = findMissingCharacters(task.input)
-	const { document, autoFit } = await setPages(engine, task)
+	const { document, autoFit } = await typesetPages(engine, task)
 	return { svg: engine.svg(picturable(document)), missing, document, autoFit }
 }
 
@@ -82,7 +82,7 @@ async function renderFile(
 ): Promise<RenderResult> {
 	const { carried, standard, createdAtSeconds } = task
 	const missing = findMissingCharacters(task.input)
-	const { document } = await setPages(engine, { ...task, carried, image: task.photo?.image })
+	const { document } = await typesetPages(engine, { ...task, carried, image: task.photo?.image })
 	const standardPdf = engine.standardPdf(document, { standard, createdAtSeconds })
 	return {
 		kind: 'pdf',

@@ -1,8 +1,8 @@
 import { cvDesignSchema, readableAccent } from '@app/cv'
 import { afterAll, expect, test } from 'vitest'
 import { buildStyle } from '../build-style.ts'
+import { templates } from '../find-template.ts'
 import { everyFieldCv } from '../fixtures/every-field-cv.ts'
-import { templates } from '../template.ts'
 import { createTypesetter } from './typesetter.ts'
 
 const typesetter = createTypesetter({ processes: 1, timeoutMs: 20_000 })

@@ -1,14 +1,14 @@
 import { execFileSync } from 'node:child_process'
 import { type CvDocument, defaultDesign } from '@app/cv'
 import { afterAll, expect, test } from 'vitest'
+import { templates } from '../find-template.ts'
 import { everyFieldCv } from '../fixtures/every-field-cv.ts'
 import { lettersOf, printedWords } from '../fixtures/printed-words.ts'
 import { rolesCv } from '../fixtures/roles-cv.ts'
 import { tenJobCv } from '../fixtures/ten-job-cv.ts'
-import { listPrintedWords, listWordsBesideDates, titledHeading } from '../print-order.ts'
+import { listPrintedWords, listWordsWithDatesApart, titledHeading } from '../list-printed-words.ts'
 import { sampleCvs } from '../samples/sample-cvs.ts'
 import { stripRunningHeaders } from '../strip-running-headers.ts'
-import { templates } from '../template.ts'
 import { toTypesetInput } from '../to-typeset-input.ts'
 import { createTypesetter } from './typesetter.ts'
 
@@ -61,7 +61,7 @@ test.each(inOneColumn)(
 			expect(lettersOf(text), mode).toBe(printedWords(input).map(lettersOf).join(''))
 		}
 		// Without an option, dates below one another are read as a column.
-		expectInOrder(readText(bytes, '', input.heading), listWordsBesideDates(input))
+		expectInOrder(readText(bytes, '', input.heading), listWordsWithDatesApart(input))
 	},
 )
 
@@ -164,7 +164,7 @@ test.each(leastInOrder)(
 			const { bytes } = await typesetter.pdf(cv, design, { createdAt: new Date(0) })
 			const input = toTypesetInput(cv, design)
 			const columns = listPrintedWords(input)
-			const apart = listWordsBesideDates(input)
+			const apart = listWordsWithDatesApart(input)
 			total.words += columns
 				.flat()
 				.map(countWords)

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import type { TextLine } from './text-line.ts'
+import type { TextLine } from './to-plain-pages-input.ts'
 import { createTypesetter } from './typesetter.ts'
 
 const typesetter = createTypesetter({ processes: 1, timeoutMs: 20_000 })

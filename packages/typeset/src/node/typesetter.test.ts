@@ -1,8 +1,8 @@
 import { type CvDesign, type CvDocument, cvDocumentSchema, defaultDesign, emptyCv } from '@app/cv'
 import { afterAll, expect, test } from 'vitest'
+import { templates } from '../find-template.ts'
 import { everyFieldCv } from '../fixtures/every-field-cv.ts'
-import { templates } from '../template.ts'
-import type { RenderOrder } from './render-order.ts'
+import type { RenderRequest } from './render-request.ts'
 import { createTypesetter, typesettingCalls } from './typesetter.ts'
 
 const typesetter = createTypesetter({ processes: 1, timeoutMs: 20_000 })
@@ -31,9 +31,9 @@ test('the same CV at the same time gives the same bytes, before and after others
 })
 
 test('a CV is prepared by the renderer, never by the process that asks', async () => {
-	const asked: RenderOrder[] = []
+	const asked: RenderRequest[] = []
 	const calls = typesettingCalls(async (order) => {
-		asked.push(order as RenderOrder)
+		asked.push(order as RenderRequest)
 		throw new Error('no renderer')
 	})
 	const design = defaultDesign()

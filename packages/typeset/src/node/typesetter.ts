@@ -4,12 +4,12 @@ import type { ShortPage } from '../short-page.ts'
 import type { InterviewPages } from '../to-interview-input.ts'
 import type { AddedTemplate } from './added/added-template.ts'
 import { findLineBoxes } from './line-boxes.ts'
-import { listWarnings } from './missing-glyph-warnings.ts'
+import { listPrintWarnings } from './list-print-warnings.ts'
 import type { PageSvg, Seen, SeenPage } from './page-svg.ts'
 import type { RenderResult, RenderTask } from './render-message.ts'
-import type { FileOptions, PdfOptions, RenderOrder } from './render-order.ts'
+import type { FileOptions, PdfOptions, RenderRequest } from './render-request.ts'
 import { createRendererPool, type RunTask } from './renderer-pool.ts'
-import type { TextLine } from './text-line.ts'
+import type { TextLine } from './to-plain-pages-input.ts'
 
 export type TypesetterOptions = {
 	/** Renderer processes that work side by side. */
@@ -112,9 +112,9 @@ export function createTypesetter({
 
 /** A renderer knows only our templates: an operator's goes with the document that is set in it. */
 function withAdded(
-	task: RenderOrder | RenderTask,
+	task: RenderRequest | RenderTask,
 	findAdded: NonNullable<TypesetterOptions['findAdded']>,
-): RenderOrder | RenderTask {
+): RenderRequest | RenderTask {
 	if (!('design' in task)) return task
 	const added = findAdded(task.design.templateId)
 	return added === undefined ? task : { ...task, added }
@@ -123,8 +123,8 @@ function withAdded(
 /** The calls over anything that does render tasks. */
 export function typesettingCalls(runTask: RunTask): TypesettingCalls {
 	/** Has one order carried out; what is answered is of the order's kind. */
-	async function run<Kind extends RenderOrder['kind']>(
-		order: Extract<RenderOrder, { kind: Kind }>,
+	async function run<Kind extends RenderRequest['kind']>(
+		order: Extract<RenderRequest, { kind: Kind }>,
 	) {
 		const result = await runTask(order)
 		if (result.kind !== order.kind) throw new Error(`a renderer answered ${result.kind}`)
@@ -134,14 +134,14 @@ export function typesettingCalls(runTask: RunTask): TypesettingCalls {
 	return {
 		svg: async (cv, design) => {
 			const { pages, missing } = await run<'svg'>({ kind: 'svg', cv, design })
-			return { pages, warnings: listWarnings(cv, missing) }
+			return { pages, warnings: listPrintWarnings(cv, missing) }
 		},
 		preview: async (cv, design, seen) => {
 			const made = await run<'preview'>({ kind: 'preview', cv, design, seen })
 			const { pages, missing, shortPage, autoFit } = made
 			return {
 				pages,
-				warnings: listWarnings(cv, missing),
+				warnings: listPrintWarnings(cv, missing),
 				...(shortPage !== null && { shortPage }),
 				...(autoFit !== null && { autoFit }),
 			}
@@ -166,7 +166,7 @@ export function typesettingCalls(runTask: RunTask): TypesettingCalls {
 		},
 		png: async (cv, design, { dotsPerInch }) => {
 			const { pages, missing } = await run<'png'>({ kind: 'png', cv, design, dotsPerInch })
-			return { pages, warnings: listWarnings(cv, missing) }
+			return { pages, warnings: listPrintWarnings(cv, missing) }
 		},
 		picture: async (cv, design) => (await run<'picture'>({ kind: 'picture', cv, design })).bytes,
 		textPages: async (lines, { title }) => {
@@ -174,7 +174,7 @@ export function typesettingCalls(runTask: RunTask): TypesettingCalls {
 			return {
 				pages: result.pages,
 				places: findLineBoxes(result.marks, lines),
-				warnings: listWarnings(null, result.missing),
+				warnings: listPrintWarnings(null, result.missing),
 			}
 		},
 	}
@@ -183,5 +183,5 @@ export function typesettingCalls(runTask: RunTask): TypesettingCalls {
 type SetPdf = Pick<Extract<RenderResult, { kind: 'pdf' }>, 'missing' | 'keepsStandard'>
 
 function pdfWarnings(cv: CvDocument | null, { missing, keepsStandard }: SetPdf): string[] {
-	return [...listWarnings(cv, missing), ...(keepsStandard ? [] : [belowStandard])]
+	return [...listPrintWarnings(cv, missing), ...(keepsStandard ? [] : [belowStandard])]
 }

@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path'
 import type { NodeCompiler, NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler'
 import { type AddedTemplate, mainFile } from './added/added-template.ts'
 import { fontFolders } from './fonts.ts'
-import type { Mark } from './line-boxes.ts'
+import type { WordEnd } from './line-boxes.ts'
 import { photoStandIn } from './page-photo.ts'
 import type { PdfStandard } from './render-message.ts'
 
@@ -78,10 +78,10 @@ export function createTypstEngine() {
 			compiler.pdf(document, { creationTimestamp: createdAtSeconds }),
 		svg: (document: NodeTypstDocument) => compiler.svg(document),
 		/** Where the template for plain pages put its words. */
-		marks: (document: NodeTypstDocument): Mark[] => {
+		marks: (document: NodeTypstDocument): WordEnd[] => {
 			const found = compiler.query(document, { selector: '<marks>', field: 'value' })
 			// Our own template is the only maker of this value.
-			return (found as Mark[][])[0] ?? []
+			return (found as WordEnd[][])[0] ?? []
 		},
 		/** What a template leaves free above and below its text, in points. */
 		margins: (document: NodeTypstDocument): Margins => {

@@ -1,7 +1,7 @@
 import { defaultDesign } from '@app/cv'
 import { buildStyle } from '../build-style.ts'
 import type { TypesetInput } from '../typeset-input.ts'
-import { eachPageSvg } from './page-svgs.ts'
+import { eachPageSvg } from './split-page-svgs.ts'
 import type { TypstEngine } from './typst-engine.ts'
 
 const small: Omit<TypesetInput, 'style'> = {

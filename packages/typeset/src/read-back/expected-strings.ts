@@ -1,4 +1,8 @@
-import { listPrintedWords, listWordsBesideDates, listWordsInFile } from '../print-order.ts'
+import {
+	listPrintedWords,
+	listWordsInFile,
+	listWordsWithDatesApart,
+} from '../list-printed-words.ts'
 import type { TypesetInput } from '../typeset-input.ts'
 
 /**
@@ -8,7 +12,7 @@ import type { TypesetInput } from '../typeset-input.ts'
 export function expectedStrings(input: TypesetInput, program: string): string[][] {
 	const inColumn = ['right', 'margin'].includes(input.style.datePlace)
 	const isApart = program === 'pdftotext' && inColumn
-	return isApart ? listWordsBesideDates(input) : listPrintedWords(input)
+	return isApart ? listWordsWithDatesApart(input) : listPrintedWords(input)
 }
 
 /** The same for a Word or text file: one column, and dates after the employer, whatever the template. */

@@ -1,9 +1,9 @@
-import { type SampleCv, sampleCv, toSkills } from './sample-cv.ts'
+import { buildSampleCv, type SampleCv, toSkills } from './build-sample-cv.ts'
 
 export const administrator: SampleCv = {
 	id: 'administrator',
 	profession: 'Administrator',
-	cv: sampleCv({
+	cv: buildSampleCv({
 		personalInfo: {
 			firstName: 'Rhian',
 			lastName: 'Prosser',

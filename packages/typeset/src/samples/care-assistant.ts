@@ -1,9 +1,9 @@
-import { type SampleCv, sampleCv, toSkills } from './sample-cv.ts'
+import { buildSampleCv, type SampleCv, toSkills } from './build-sample-cv.ts'
 
 export const careAssistant: SampleCv = {
 	id: 'care-assistant',
 	profession: 'Care assistant',
-	cv: sampleCv({
+	cv: buildSampleCv({
 		personalInfo: {
 			firstName: 'Blessing',
 			lastName: 'Okonkwo',

@@ -1,8 +1,8 @@
 import { accountant } from './accountant.ts'
 import { administrator } from './administrator.ts'
+import type { SampleCv } from './build-sample-cv.ts'
 import { careAssistant } from './care-assistant.ts'
 import { retailSupervisor } from './retail-supervisor.ts'
-import type { SampleCv } from './sample-cv.ts'
 import { sampleCvs } from './sample-cvs.ts'
 import { warehouseOperative } from './warehouse-operative.ts'
 

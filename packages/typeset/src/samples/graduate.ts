@@ -1,10 +1,10 @@
 import { newListSection } from '@app/cv'
-import { type SampleCv, sampleCv, toSkills } from './sample-cv.ts'
+import { buildSampleCv, type SampleCv, toSkills } from './build-sample-cv.ts'
 
 export const graduate: SampleCv = {
 	id: 'graduate',
 	profession: 'Graduate',
-	cv: sampleCv({
+	cv: buildSampleCv({
 		personalInfo: {
 			firstName: 'Tomasz',
 			lastName: 'Achterberg',

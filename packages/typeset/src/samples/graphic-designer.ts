@@ -1,9 +1,9 @@
-import { type SampleCv, sampleCv, toSkills } from './sample-cv.ts'
+import { buildSampleCv, type SampleCv, toSkills } from './build-sample-cv.ts'
 
 export const graphicDesigner: SampleCv = {
 	id: 'graphic-designer',
 	profession: 'Graphic designer',
-	cv: sampleCv({
+	cv: buildSampleCv({
 		personalInfo: {
 			firstName: 'Clémence',
 			lastName: 'Adeyemi',

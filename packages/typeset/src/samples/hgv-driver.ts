@@ -1,9 +1,9 @@
-import { type SampleCv, sampleCv, toSkills } from './sample-cv.ts'
+import { buildSampleCv, type SampleCv, toSkills } from './build-sample-cv.ts'
 
 export const hgvDriver: SampleCv = {
 	id: 'hgv-driver',
 	profession: 'HGV driver',
-	cv: sampleCv({
+	cv: buildSampleCv({
 		personalInfo: {
 			firstName: 'Gareth',
 			lastName: 'Pugh-Jones',

@@ -1,4 +1,4 @@
-import { type SampleCv, sampleCv } from './sample-cv.ts'
+import { buildSampleCv, type SampleCv } from './build-sample-cv.ts'
 
 type Told = {
 	id: string
@@ -168,7 +168,7 @@ const told: Told[] = [
 export const nonLatinCvs: readonly SampleCv[] = told.map((one) => ({
 	id: one.id,
 	profession: one.script,
-	cv: sampleCv({
+	cv: buildSampleCv({
 		personalInfo: {
 			firstName: one.first,
 			lastName: one.last,

@@ -1,9 +1,9 @@
-import { type SampleCv, sampleCv, toSkills } from './sample-cv.ts'
+import { buildSampleCv, type SampleCv, toSkills } from './build-sample-cv.ts'
 
 export const primaryTeacher: SampleCv = {
 	id: 'primary-teacher',
 	profession: 'Primary teacher',
-	cv: sampleCv({
+	cv: buildSampleCv({
 		personalInfo: {
 			firstName: 'Amina',
 			lastName: 'Hussain',

@@ -1,9 +1,9 @@
-import { type SampleCv, sampleCv, toSkills } from './sample-cv.ts'
+import { buildSampleCv, type SampleCv, toSkills } from './build-sample-cv.ts'
 
 export const researcher: SampleCv = {
 	id: 'researcher',
 	profession: 'Researcher',
-	cv: sampleCv({
+	cv: buildSampleCv({
 		personalInfo: {
 			firstName: 'Ingrid',
 			lastName: 'Sæther-Bowen',

@@ -1,9 +1,9 @@
-import { type SampleCv, sampleCv, toSkills } from './sample-cv.ts'
+import { buildSampleCv, type SampleCv, toSkills } from './build-sample-cv.ts'
 
 export const retailSupervisor: SampleCv = {
 	id: 'retail-supervisor',
 	profession: 'Retail supervisor',
-	cv: sampleCv({
+	cv: buildSampleCv({
 		personalInfo: {
 			firstName: 'Callum',
 			lastName: 'Abernethy',

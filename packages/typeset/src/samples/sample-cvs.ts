@@ -1,4 +1,5 @@
 import { architect } from './architect.ts'
+import type { SampleCv } from './build-sample-cv.ts'
 import { chef } from './chef.ts'
 import { cleaner } from './cleaner.ts'
 import { electrician } from './electrician.ts'
@@ -8,7 +9,6 @@ import { hgvDriver } from './hgv-driver.ts'
 import { primaryTeacher } from './primary-teacher.ts'
 import { receptionist } from './receptionist.ts'
 import { researcher } from './researcher.ts'
-import type { SampleCv } from './sample-cv.ts'
 import { softwareDeveloper } from './software-developer.ts'
 import { staffNurse } from './staff-nurse.ts'
 

@@ -1,9 +1,9 @@
-import { type SampleCv, sampleCv, toSkills } from './sample-cv.ts'
+import { buildSampleCv, type SampleCv, toSkills } from './build-sample-cv.ts'
 
 export const softwareDeveloper: SampleCv = {
 	id: 'software-developer',
 	profession: 'Software developer',
-	cv: sampleCv({
+	cv: buildSampleCv({
 		personalInfo: {
 			firstName: 'Ngozi',
 			lastName: 'Adéyẹmí-Clarke',

@@ -1,9 +1,9 @@
-import { type SampleCv, sampleCv, toSkills } from './sample-cv.ts'
+import { buildSampleCv, type SampleCv, toSkills } from './build-sample-cv.ts'
 
 export const staffNurse: SampleCv = {
 	id: 'staff-nurse',
 	profession: 'Staff nurse',
-	cv: sampleCv({
+	cv: buildSampleCv({
 		personalInfo: {
 			firstName: 'Siobhán',
 			lastName: 'O’Donnell',

@@ -1,10 +1,10 @@
 import { type CvDocument, newListSection } from '@app/cv'
+import { buildSampleCv, type SampleCv } from './build-sample-cv.ts'
 import { electrician } from './electrician.ts'
 import { nonLatinCvs } from './non-latin-cvs.ts'
-import { type SampleCv, sampleCv } from './sample-cv.ts'
 import { staffNurse } from './staff-nurse.ts'
 
-const short: CvDocument = sampleCv({
+const short: CvDocument = buildSampleCv({
 	personalInfo: {
 		firstName: 'Jo',
 		lastName: 'Ng',
@@ -27,7 +27,7 @@ const short: CvDocument = sampleCv({
 })
 
 /** The electrician after forty years: every post again under an earlier employer, and every section that there is. */
-const long: CvDocument = sampleCv({
+const long: CvDocument = buildSampleCv({
 	...electrician.cv,
 	personalInfo: {
 		...electrician.cv.personalInfo,

@@ -1,9 +1,9 @@
-import { type SampleCv, sampleCv, toSkills } from './sample-cv.ts'
+import { buildSampleCv, type SampleCv, toSkills } from './build-sample-cv.ts'
 
 export const warehouseOperative: SampleCv = {
 	id: 'warehouse-operative',
 	profession: 'Warehouse operative',
-	cv: sampleCv({
+	cv: buildSampleCv({
 		personalInfo: {
 			firstName: 'Piotr',
 			lastName: 'Wiśniewski',

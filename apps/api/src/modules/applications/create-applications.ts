@@ -1,4 +1,4 @@
-import { leadsOn } from '@app/applications'
+import { isFurtherStage } from '@app/applications'
 import {
 	type Application,
 	type ApplicationFields,
@@ -69,7 +69,8 @@ async function takeUp(
 	const { id: applicationId, deletedAt } = found
 	await tx.update(application).set({ deletedAt: null }).where(isOfJob)
 	const wished = await resolveStage(tx, ownerId, stage)
-	const isOn = deletedAt === null ? leadsOn(found.stage, wished.stage) : wished.stage !== 'saved'
+	const isOn =
+		deletedAt === null ? isFurtherStage(found.stage, wished.stage) : wished.stage !== 'saved'
 	if (isOn && !isSameStage(found, wished)) {
 		const move = { stage, at, sentCv: sentCv ?? undefined }
 		await moveLocked({ orm: tx, now }, { ownerId, applicationId }, move)

@@ -1,4 +1,4 @@
-import { type Course, insightsOf } from '@app/applications'
+import { insightsOf, type StageHistory } from '@app/applications'
 import type { Insights } from '@app/contract/applications'
 import { and, eq, isNull } from 'drizzle-orm'
 import { application } from '#db/schema.ts'
@@ -28,7 +28,7 @@ export async function readInsights(
 		.where(kept)
 	const entries = await briefEntries(orm, kept)
 	const cvIds = await selectCvIds(orm, ownerId)
-	const courses = rows.map((row): Course => {
+	const courses = rows.map((row): StageHistory => {
 		const history = (entries.get(row.id) ?? []).map((entry) => ({
 			countsAs: entry.stage,
 			at: entry.at.getTime(),
@@ -44,7 +44,7 @@ type Sent = Pick<
 	'sentCvId' | 'sentTitle' | 'sentNumber' | 'sentLabel' | 'sentBaseId' | 'sentBaseTitle'
 >
 
-function describeCv(row: Sent, cvIds: ReadonlySet<string>): Course['cv'] {
+function describeCv(row: Sent, cvIds: ReadonlySet<string>): StageHistory['cv'] {
 	const { sentTitle: title, sentNumber: number, sentLabel: label, sentBaseTitle } = row
 	if (title === null) return null
 	const about = (id: string | null) => ({ cvId: id !== null && cvIds.has(id) ? id : null })

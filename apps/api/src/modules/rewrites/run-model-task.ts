@@ -1,23 +1,23 @@
 import { randomBytes } from 'node:crypto'
 import type { TaskProgress, TaskResult } from '@app/contract'
 import {
+	answerWithoutModel,
 	buildTaskQuestion,
 	type CheckedAnswer,
 	checkTaskAnswer,
 	hideDetails,
-	hideMatter,
 	type ModelQuestion,
 	type ModelTaskName,
 	modelTask,
-	type TaskMatter,
+	redactTaskInput,
+	type TaskInput,
 	type WhyLocal,
-	writeLocally,
 } from '@app/rewrite/model'
 import { type AskParts, askWithinBudget } from './ask-within-budget.ts'
 import { onFinishedAnswers } from './on-finished-answers.ts'
 
 /** A task, and what it is about. */
-export type TaskRequest = TaskMatter & { task: ModelTaskName }
+export type TaskRequest = TaskInput & { task: ModelTaskName }
 
 /** Who has a task done. */
 export type TaskAsker = {
@@ -33,7 +33,7 @@ export function previewTask(
 	wish: TaskRequest,
 	{ secrets, maxChars }: { secrets: readonly string[]; maxChars: number },
 ): ModelQuestion & { keptBack: string[] } {
-	const { sent, keptBack } = hideMatter(wish, { hidden: hideDetails(secrets), maxChars })
+	const { sent, keptBack } = redactTaskInput(wish, { hidden: hideDetails(secrets), maxChars })
 	return { ...buildTaskQuestion(modelTask(wish.task), sent, { nonce: 'random' }), keptBack }
 }
 
@@ -49,7 +49,7 @@ export async function runTask(
 	const task = modelTask(wish.task)
 	const local = (whyLocal: WhyLocal | null, more: Partial<TaskResult> = {}): TaskResult => ({
 		engine: 'local',
-		offered: writeLocally(task, wish),
+		offered: answerWithoutModel(task, wish),
 		toConfirm: [],
 		refused: [],
 		keptBack: [],
@@ -59,7 +59,7 @@ export async function runTask(
 	})
 	if (chosen === null) return local(null)
 	const hidden = hideDetails(secrets)
-	const { sent, keptBack } = hideMatter(wish, { hidden, maxChars: chosen.model.maxInputChars })
+	const { sent, keptBack } = redactTaskInput(wish, { hidden, maxChars: chosen.model.maxInputChars })
 	if (sent.facts.length === 0 && sent.context === '') {
 		const isOrder = keptBack.length > 0
 		return local(isOrder ? 'order' : null, { keptBack })
@@ -89,10 +89,10 @@ export async function runTask(
 
 type Asking = Omit<TaskAsker, 'secrets' | 'onProgress'> & {
 	task: ReturnType<typeof modelTask>
-	sent: TaskMatter
+	sent: TaskInput
 	nonce: string
 	hidden: ReturnType<typeof hideDetails>
-	matter: TaskMatter
+	matter: TaskInput
 	onProgress: TaskAsker['onProgress'] | undefined
 }
 

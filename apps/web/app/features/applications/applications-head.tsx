@@ -16,25 +16,25 @@ import { Button, buttonClass } from '#shared/ui/button.tsx'
 import { Menu } from '#shared/ui/menu.tsx'
 import { SegmentedControl } from '#shared/ui/segmented-control.tsx'
 import { AddApplication } from './add-application.tsx'
-import type { ApplicationAddress } from './application-address.ts'
+import type { ApplicationsUrlState } from './applications-url-state.ts'
 import { StagesDialog } from './board/stages-dialog.tsx'
 import { CalendarDialog } from './calendar/calendar-dialog.tsx'
+import { useTableExport } from './import-export-and-reminders.ts'
 import { BinDialog } from './list/bin-dialog.tsx'
 import { ImportDialog } from './list/import-dialog.tsx'
 import { SearchApplications } from './list/search-applications.tsx'
-import { useTableExport } from './list/use-import.ts'
 import type { Stages } from './stage-names.ts'
 import type { ApplicationList } from './use-applications.ts'
 
 type ApplicationsHeadProps = {
-	address: ApplicationAddress
+	address: ApplicationsUrlState
 	stages: Stages | null
 	/** How many stages one may make. */
 	most: number
 	list: ApplicationList | null
 	/** Whether there is no application at all, so that nothing can be searched or drawn. */
 	hasNone: boolean
-	onGo: (changes: Partial<ApplicationAddress>, going?: { replace?: boolean }) => void
+	onGo: (changes: Partial<ApplicationsUrlState>, going?: { replace?: boolean }) => void
 }
 
 type Window = 'add' | 'stages' | 'import' | 'calendar' | 'bin'

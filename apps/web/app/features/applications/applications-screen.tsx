@@ -1,11 +1,11 @@
 import type { ApplicationSummary, Stage } from '@app/contract/applications'
 import { useCallback } from 'react'
 import { toastWithUndo } from '#shared/ui/undo-toast.tsx'
-import { buildApplicationsHref, useApplicationAddress } from './application-address.ts'
-import { formatApplicationName } from './application-words.ts'
+import { formatApplicationName } from './application-formatting.ts'
 import { ApplicationsHead } from './applications-head.tsx'
+import { buildApplicationsHref, useApplicationsUrlState } from './applications-url-state.ts'
 import type { Move } from './board/move-in-list.ts'
-import { findPosition, useMoves } from './board/use-moves.ts'
+import { findPosition, useMoveApplication } from './board/use-move-application.ts'
 import { toDay } from './calendar/calendar-days.ts'
 import { ApplicationDrawer } from './detail/application-drawer.tsx'
 import { useFocusAfterRemoval } from './detail/use-focus-after-removal.ts'
@@ -16,7 +16,7 @@ const none: ApplicationSummary[] = []
 
 /** Applications: as a board, a list or a calendar, what they show together, and one of them open over the page. */
 export function ApplicationsScreen() {
-	const { address, go } = useApplicationAddress()
+	const { address, go } = useApplicationsUrlState()
 	const list = useApplicationList(address.q.trim())
 	const { stages, query, most } = useStages()
 	const { openId } = address
@@ -68,7 +68,7 @@ export function ApplicationsScreen() {
 
 /** Moving and deleting, each with its way back. */
 function useChanges(applications: readonly ApplicationSummary[], onGone: () => void) {
-	const moves = useMoves()
+	const moves = useMoveApplication()
 	const { remove, restore } = useApplicationChanges()
 	const { willGo, placeFor } = useFocusAfterRemoval(applications)
 	const move = useCallback(

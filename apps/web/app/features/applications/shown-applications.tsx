@@ -3,7 +3,7 @@ import { CloudOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useIsOnline } from '#shared/connection/use-is-online.ts'
 import { Button } from '#shared/ui/button.tsx'
-import type { ApplicationAddress } from './application-address.ts'
+import type { ApplicationsUrlState } from './applications-url-state.ts'
 import { Board } from './board/board.tsx'
 import type { Move } from './board/move-in-list.ts'
 import type { Day } from './calendar/calendar-days.ts'
@@ -15,7 +15,7 @@ import type { Stages } from './stage-names.ts'
 import type { ApplicationList as Listed } from './use-applications.ts'
 
 type ShownProps = {
-	address: ApplicationAddress
+	address: ApplicationsUrlState
 	stages: Stages | null
 	list: Listed | null
 	/** Whether the list is that of another search, until this one's is there. */
@@ -23,7 +23,7 @@ type ShownProps = {
 	error: Error | null
 	today: Day
 	hrefOf: (id: string) => string
-	onGo: (changes: Partial<ApplicationAddress>) => void
+	onGo: (changes: Partial<ApplicationsUrlState>) => void
 	onMove: (id: string, move: Move) => void
 	onDelete: (application: ApplicationSummary) => void
 	onTryAgain: () => void

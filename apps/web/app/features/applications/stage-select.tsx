@@ -1,6 +1,6 @@
 import type { ApplicationSummary, Stage } from '@app/contract/applications'
 import { Select } from '#shared/ui/field.tsx'
-import { formatApplicationName } from './application-words.ts'
+import { formatApplicationName } from './application-formatting.ts'
 import type { Stages } from './stage-names.ts'
 
 type StageSelectProps = {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useBlogRead } from '#shared/analytics/use-blog-read.ts'
+import { useTrackArticleRead } from '#shared/analytics/use-track-article-read.ts'
 import type { Article } from '#shared/content/articles.server.ts'
 import { formatDay } from '#shared/format-day.ts'
 import { ButtonLink } from '#shared/ui/button.tsx'
@@ -10,7 +10,7 @@ import { PageContents } from './page-contents.tsx'
 /** An article, and where a reader may go from it. */
 export function ArticleScreen({ article }: { article: Article }) {
 	const { title, description, published, modified, minutes, html, headings, related } = article
-	useBlogRead(title)
+	useTrackArticleRead(title)
 	return (
 		<div className="mx-auto max-w-[76rem] px-5 pt-10 pb-24 sm:px-6 sm:pt-14">
 			<article>

@@ -12,12 +12,12 @@ import { ScoreRing } from '#shared/ui/score-ring.tsx'
 import { Tabs } from '#shared/ui/tabs.tsx'
 import type { CheckActions } from './check-row.tsx'
 import { CheckRow } from './check-row.tsx'
-import type { LitRemark } from './use-highlighted-remark.ts'
+import type { FindingHighlight } from './use-finding-highlight.ts'
 
 type CheckPanelProps = CheckActions & {
 	report: Report | null
 	problem: string | null
-	lit: LitRemark
+	lit: FindingHighlight
 	/** How the score went, where there is something to compare. */
 	trend: ReactNode
 	/** The comparison with an advert. */
@@ -44,7 +44,7 @@ export function CheckPanel(props: CheckPanelProps) {
 	} = props
 	const [view, setView] = useState<View>(isMatchFirst ? 'match' : 'fix')
 	if (report === null) return <CheckPlaceholder problem={problem} />
-	const { findings, dismissed = [], passed, nextSteps = [] } = report
+	const { findings, dismissed = [], nextSteps = [] } = report
 	const toFix = countToFix(findings)
 	return (
 		<section aria-labelledby="check-title">
@@ -114,7 +114,7 @@ function CheckHead({ report, trend, improvePath }: CheckHeadProps) {
 	)
 }
 
-type RemarkListProps = CheckActions & { findings: Finding[]; lit: LitRemark }
+type RemarkListProps = CheckActions & { findings: Finding[]; lit: FindingHighlight }
 
 function RemarkList({
 	findings,

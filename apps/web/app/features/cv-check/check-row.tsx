@@ -2,10 +2,10 @@ import { type Finding, mayBeDismissed, type QuickFix } from '@app/checks'
 import type { Evidence } from '@app/cv'
 import { Wrench } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { formatScoreImpact } from '#shared/report/points.ts'
+import { formatScoreImpact } from '#shared/report/format-points.ts'
 import { Button } from '#shared/ui/button.tsx'
-import { SeverityLabel } from '#shared/ui/severity.tsx'
-import type { Wish } from './use-highlighted-remark.ts'
+import { SeverityLabel } from '#shared/ui/severity-label.tsx'
+import type { Wish } from './use-finding-highlight.ts'
 
 export type CheckActions = {
 	onQuickFix: (fix: QuickFix) => void

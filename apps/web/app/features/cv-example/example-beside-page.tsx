@@ -1,6 +1,6 @@
 import { defaultDesign } from '@app/cv'
 import { type ReactNode, useState } from 'react'
-import { exampleBeside, showExampleBeside } from '#shared/examples/example-in-use.ts'
+import { exampleBeside, showExampleBeside } from '#shared/examples/example-beside-cv.ts'
 import { useSampleCvs } from '#shared/examples/use-sample-cvs.ts'
 import { CvAsText } from '#shared/typeset/cv-as-text.tsx'
 import { Spinner } from '#shared/ui/spinner.tsx'

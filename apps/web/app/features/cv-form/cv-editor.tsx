@@ -1,18 +1,18 @@
 import { FileText } from 'lucide-react'
 import { type ReactNode, useRef, useState, useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
-import { keysInWords } from '#shared/key-names.ts'
+import { keysInWords } from '#shared/keyboard-key-names.ts'
 import { buttonClass } from '#shared/ui/button.tsx'
 import { Sheet } from '#shared/ui/sheet.tsx'
 import { useScreenQuery } from '#shared/use-media-query.ts'
 import { useCvFormContext } from './form-state/cv-form-context.tsx'
-import { dismissRemoved } from './form-state/show-removed.tsx'
+import { dismissFormToasts } from './form-state/removal-toast.tsx'
 import { SaveNotices } from './saving/save-notices.tsx'
 import type { FormSection } from './sections/form-sections.ts'
 import { LowConfidenceStrip } from './sections/low-confidence-strip.tsx'
 import { SectionForm } from './sections/section-form.tsx'
 import { SectionNav, SectionPicker } from './sections/section-nav.tsx'
-import { EvidenceNote } from './suggestions/evidence-note.tsx'
+import { ReaderChecklistProgress } from './suggestions/reader-checklist-progress.tsx'
 
 type CvEditorProps = {
 	section: FormSection
@@ -39,7 +39,7 @@ export function CvEditor(props: CvEditorProps) {
 						<SectionNav current={instead ? null : section} hrefOf={hrefOf} />
 						{instead === null && (
 							<div className="mt-6 border-t border-line px-3 pt-4 empty:hidden">
-								<EvidenceNote />
+								<ReaderChecklistProgress />
 							</div>
 						)}
 					</div>
@@ -59,7 +59,7 @@ export function CvEditor(props: CvEditorProps) {
 								<SectionForm section={section} hrefOf={hrefOf} />
 								<AssistantLink href={assistantHref} />
 								<div className="mt-6 border-t border-line pt-5 empty:hidden xl:hidden">
-									<EvidenceNote />
+									<ReaderChecklistProgress />
 								</div>
 							</>
 						)}
@@ -107,7 +107,7 @@ function PageSheet({ page }: Pick<CvEditorProps, 'page'>) {
 				isOpen={isOpen}
 				onOpenChange={(opens) => {
 					// On a phone they would lie over the title of the sheet and its button.
-					if (opens) dismissRemoved()
+					if (opens) dismissFormToasts()
 					setIsOpen(opens)
 				}}
 				onCloseAutoFocus={(event) => {

@@ -2,12 +2,12 @@ import { ChevronLeft, Redo2, Undo2 } from 'lucide-react'
 import './editor-bar.css'
 import { type ReactNode, useLayoutEffect } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { keysInWords } from '#shared/key-names.ts'
+import { keysInWords } from '#shared/keyboard-key-names.ts'
 import { usePreferences } from '#shared/preferences/preferences-store.ts'
 import { SearchButton } from '#shared/search/search-button.tsx'
 import { Logo } from '#shared/ui/logo.tsx'
 import { CvTitle, type CvTitleProps } from './cv-title.tsx'
-import { usePlainKeys } from './fields/use-plain-keys.ts'
+import { useSingleKeyShortcuts } from './fields/use-single-key-shortcuts.ts'
 import { useUndo, useUndoKeys } from './form-state/use-undo.ts'
 import { SaveIndicator } from './saving/save-indicator.tsx'
 import type { FormSectionName } from './sections/form-sections.ts'
@@ -48,7 +48,7 @@ export function EditorBar(props: EditorBarProps) {
 	const navigate = useNavigate()
 	useRoomForFocus()
 	const show = (href: string) => void navigate(href, { replace: true, preventScrollReset: true })
-	usePlainKeys({
+	useSingleKeyShortcuts({
 		...Object.fromEntries(modes.map(({ hotkey, href }) => [hotkey, () => show(href)])),
 		'?': onShowShortcuts,
 	})

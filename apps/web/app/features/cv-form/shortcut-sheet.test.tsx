@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { usePlainKeys } from './fields/use-plain-keys.ts'
+import { useSingleKeyShortcuts } from './fields/use-single-key-shortcuts.ts'
 import { ShortcutSheet } from './shortcut-sheet.tsx'
 
 afterEach(() => {
@@ -9,7 +9,7 @@ afterEach(() => {
 })
 
 function Keys({ onPress }: { onPress: () => void }) {
-	usePlainKeys({ '2': onPress })
+	useSingleKeyShortcuts({ '2': onPress })
 	return null
 }
 

@@ -1,4 +1,4 @@
-import { keyName, keysInWords } from '#shared/key-names.ts'
+import { keyName, keysInWords } from '#shared/keyboard-key-names.ts'
 import { changePreferences, usePreferences } from '#shared/preferences/preferences-store.ts'
 import { savePreference } from '#shared/preferences/save-preference.ts'
 import { Dialog } from '#shared/ui/dialog.tsx'

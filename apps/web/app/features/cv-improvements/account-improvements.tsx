@@ -1,9 +1,9 @@
 import type { Cv } from '@app/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { toForm } from '#shared/cv-form-data.ts'
-import { accountCvKey, accountCvsKey } from '#shared/offline/account-cvs-key.ts'
+import { accountCvKey, accountCvsKey } from '#shared/offline/account-cv-query-keys.ts'
 import { useSession } from '#shared/session/use-session.ts'
-import { keepStep, takeStepBack } from '#shared/stored-history.ts'
+import { keepStep, takeStepBack } from '#shared/stored-undo-history.ts'
 import { applyAcceptedLines, isAlreadyApplied, reverseAcceptedLines } from './accepted-lines.ts'
 import { ImprovementsScreen } from './improvements-screen.tsx'
 import {

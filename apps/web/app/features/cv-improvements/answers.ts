@@ -3,7 +3,7 @@ import { suggestRewrite } from '@app/rewrite'
 import { newId } from '#shared/new-id.ts'
 import { confirmedFact } from '#shared/rewrite-ui/confirmed-fact.ts'
 import { withFact } from '#shared/rewrite-ui/with-fact.ts'
-import type { Choices } from './improvements.ts'
+import type { Choices } from './improvement-choices.ts'
 import type { LineToImprove } from './lines-to-improve.ts'
 
 /** What the person answered about one line; empty when they do not know. */

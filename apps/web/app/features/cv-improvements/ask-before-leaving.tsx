@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useBlocker } from 'react-router'
-import { Confirm } from '#shared/ui/confirm.tsx'
+import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx'
 import type { Improvements } from './use-improvements.ts'
 
 /** Asks people who leave, by a link, by going back or by closing the tab, what becomes of what isn't saved. */
@@ -30,7 +30,7 @@ export function AskBeforeLeaving({ all }: { all: Improvements }) {
 	}
 
 	return (
-		<Confirm
+		<ConfirmDialog
 			title="Save before you leave?"
 			action="Leave without saving"
 			cancel="Keep editing"
@@ -43,7 +43,7 @@ export function AskBeforeLeaving({ all }: { all: Improvements }) {
 			onConfirm={() => blocker.proceed?.()}
 		>
 			<p>{inWords(unsaved)}</p>
-		</Confirm>
+		</ConfirmDialog>
 	)
 }
 

@@ -4,7 +4,7 @@ import { CircleCheck } from 'lucide-react'
 import { Link } from 'react-router'
 import { useReport } from '#shared/check-worker/use-report.ts'
 import { ScoreRing } from '#shared/ui/score-ring.tsx'
-import { SeverityLabel } from '#shared/ui/severity.tsx'
+import { SeverityLabel } from '#shared/ui/severity-label.tsx'
 
 type FindingsSectionProps = { document: CvDocument; dismissed: readonly string[]; editPath: string }
 

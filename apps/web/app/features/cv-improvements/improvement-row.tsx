@@ -3,7 +3,7 @@ import { type KeyboardEvent, type Ref, useState } from 'react'
 import { LineModelHelp } from '#shared/model/line-model-help.tsx'
 import { nameAdvice } from '#shared/rewrite-ui/line-advice.tsx'
 import { QuestionField } from '#shared/rewrite-ui/question-field.tsx'
-import type { Choice, Improvement } from './improvements.ts'
+import type { Choice, Improvement } from './improvement-choices.ts'
 import { LineWording } from './line-wording.tsx'
 
 type ImprovementRowProps = {

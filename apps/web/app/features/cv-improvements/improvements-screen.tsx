@@ -2,12 +2,12 @@ import type { CvDesign, CvDocument } from '@app/cv'
 import { PenLine } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { hiddenWords } from '#shared/model/hidden-words.ts'
+import { wordsToRedact } from '#shared/model/words-to-redact.ts'
 import { ButtonLink } from '#shared/ui/button.tsx'
 import { AskBeforeLeaving } from './ask-before-leaving.tsx'
 import { FindingsSection } from './findings-section.tsx'
 import { ImprovementRow } from './improvement-row.tsx'
-import { RemainingLines } from './remaining-lines.tsx'
+import { OrphanedWordings } from './orphaned-wordings.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { type Improvements, type SaveImproved, useImprovements } from './use-improvements.ts'
 
@@ -48,9 +48,9 @@ export function ImprovementsScreen({
 					{all.improvements.length === 0 ? (
 						<NothingToWord hasLines={hasLines(document)} editPath={editPath} />
 					) : (
-						<Rows all={all} hide={hiddenWords(document)} />
+						<Rows all={all} hide={wordsToRedact(document)} />
 					)}
-					<RemainingLines leftOver={all.leftOver} onDrop={all.drop} />
+					<OrphanedWordings leftOver={all.leftOver} onDrop={all.drop} />
 					<SaveBar all={all} cv={{ document, design }} />
 				</section>
 				<FindingsSection

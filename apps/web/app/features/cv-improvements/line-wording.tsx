@@ -4,7 +4,7 @@ import { ChangedText } from '#shared/rewrite-ui/changed-text.tsx'
 import { AdviceFollowed, adviceSentence } from '#shared/rewrite-ui/line-advice.tsx'
 import { noSuggestionSentence } from '#shared/rewrite-ui/question-field.tsx'
 import { fieldControlClass, GrowingTextArea } from '#shared/ui/field.tsx'
-import type { Improvement } from './improvements.ts'
+import type { Improvement } from './improvement-choices.ts'
 
 type WordingProps = {
 	improvement: Improvement

@@ -8,7 +8,7 @@ import {
 } from '#shared/cv-form-storage.ts'
 import { localCv } from '#shared/import-confidence/stored-low-confidence.ts'
 import { readCurrentCv } from '#shared/local-cvs/current-local-cv.ts'
-import { takeStepBack } from '#shared/stored-history.ts'
+import { takeStepBack } from '#shared/stored-undo-history.ts'
 import { ImprovementsScreen } from './improvements-screen.tsx'
 import { type Improved, withImprovements, withoutImprovements } from './save-improvements.ts'
 

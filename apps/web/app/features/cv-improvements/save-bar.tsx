@@ -4,7 +4,7 @@ import type { PreviewInput } from '#shared/typeset/preview-scheduler.ts'
 import { useDownload } from '#shared/typeset/use-download.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { FormProblem } from '#shared/ui/form-problem.tsx'
-import { pickOffered } from './improvements.ts'
+import { pickOffered } from './improvement-choices.ts'
 import { improvedInWords } from './save-improvements.ts'
 import type { Improvements } from './use-improvements.ts'
 

@@ -5,15 +5,15 @@ import {
 	acceptOffered,
 	type Choice,
 	type Choices,
-	choose,
+	changeChoice,
 	combineChoices,
-	needALook,
 	pickAccepted,
-} from './improvements.ts'
+	pickUnresolved,
+} from './improvement-choices.ts'
 import { linesToImprove } from './lines-to-improve.ts'
-import { type LeftOver, restoreChoices } from './restore-choices.ts'
+import { type OrphanedWording, rebaseChoices } from './rebase-choices.ts'
 import { type Improved, improvedInWords } from './save-improvements.ts'
-import { useAttempts } from './use-attempts.ts'
+import { useSingleFlight } from './use-single-flight.ts'
 
 /** A save that was done: the CV with it, and what takes it back, which throws a sentence when it fails. */
 type DoneSave = { document: CvDocument; undo: () => Promise<void> }
@@ -27,21 +27,21 @@ export type LastSave = { words: string; undo: () => Promise<void> }
 /** What the person decides about the lines of a CV, and saving it, so that nothing that is written here is lost. */
 export function useImprovements(document: CvDocument, onSave: SaveImproved) {
 	const { choices, latest, change } = useChoices()
-	const [leftOver, setLeftOver] = useState<readonly LeftOver[]>([])
+	const [leftOver, setLeftOver] = useState<readonly OrphanedWording[]>([])
 	const [lastSave, setLastSave] = useState<LastSave | null>(null)
-	const attempts = useAttempts()
+	const attempts = useSingleFlight()
 	const lines = useMemo(() => linesToImprove(document, listReworded(choices)), [document, choices])
 	const improvements = useMemo(() => combineChoices(lines, choices), [lines, choices])
 	const improved: Improved = {
 		accepted: pickAccepted(improvements),
 		answers: listAnswers(lines, choices, document.facts),
 	}
-	const waiting = needALook(improvements).length + leftOver.length
+	const waiting = pickUnresolved(improvements).length + leftOver.length
 
 	async function send(): Promise<boolean> {
 		const words = improvedInWords(improved)
 		const { document: now, undo } = await onSave(improved)
-		const carried = restoreChoices(latest(), combineChoices(lines, latest()), {
+		const carried = rebaseChoices(latest(), combineChoices(lines, latest()), {
 			before: document,
 			now,
 		})
@@ -69,7 +69,7 @@ export function useImprovements(document: CvDocument, onSave: SaveImproved) {
 		isSending: (id: string) => attempts.ids.includes(id),
 		/** How many things on the page would be lost by leaving it now. */
 		unsaved: improved.accepted.length + improved.answers.length + waiting,
-		choose: (id: string, choice: Choice) => change((all) => choose(all, id, choice)),
+		choose: (id: string, choice: Choice) => change((all) => changeChoice(all, id, choice)),
 		acceptAll: () => change((all) => acceptOffered(all, improvements)),
 		drop: (id: string) => setLeftOver((all) => all.filter((one) => one.id !== id)),
 		/** Saves what is shown; answers whether everything on the page is saved now. */

@@ -4,8 +4,8 @@ import type { PreviewInput } from '#shared/typeset/preview-scheduler.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { Spinner } from '#shared/ui/spinner.tsx'
 import { Tabs } from '#shared/ui/tabs.tsx'
+import { PdfTagTree } from './pdf-tag-tree.tsx'
 import type { PdfReading } from './read-exported-pdf.ts'
-import { TagTree } from './tag-tree.tsx'
 
 /** The two ways in which a machine looks into the file. */
 export type MachineView = 'text' | 'tags'
@@ -81,7 +81,7 @@ function Reading({ reading, view, onView }: ReadingProps) {
 								</p>
 								{pages.map(({ tags }, index) => (
 									<Page key={index} number={index + 1} of={pages.length}>
-										<TagTree tags={tags} />
+										<PdfTagTree tags={tags} />
 									</Page>
 								))}
 							</>

@@ -8,7 +8,13 @@ import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url'
 import { call } from '#shared/api/call.ts'
 import { retryWhileBusy } from '#shared/api/retry-while-busy.ts'
 import type { PreviewInput } from '#shared/typeset/preview-scheduler.ts'
-import { buildTags, joinPieces, type StructureNode, type Tag, type TextPiece } from './tags.ts'
+import {
+	buildPdfTags,
+	joinPieces,
+	type PdfTag,
+	type StructureNode,
+	type TextPiece,
+} from './pdf-tags.ts'
 
 /** What a machine finds in the PDF that somebody would download. */
 export type PdfReading = {
@@ -17,7 +23,7 @@ export type PdfReading = {
 	isTagged: boolean
 	bytes: number
 	/** By page. */
-	pages: { text: string; tags: Tag[] }[]
+	pages: { text: string; tags: PdfTag[] }[]
 }
 
 /** Makes the PDF as a download would, and reads it back. */
@@ -59,5 +65,5 @@ async function readPage(pdf: PDFDocumentProxy, number: number) {
 	])
 	// The library's own types leave the kinds of the parts open.
 	const pieces = items as TextPiece[]
-	return { text: joinPieces(pieces), tags: buildTags(tree as StructureNode | null, pieces) }
+	return { text: joinPieces(pieces), tags: buildPdfTags(tree as StructureNode | null, pieces) }
 }

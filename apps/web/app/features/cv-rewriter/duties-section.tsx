@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useFeatureUse } from '#shared/analytics/use-feature-use.ts'
+import { useTrackFeatureUse } from '#shared/analytics/use-track-feature-use.ts'
 import { copyText } from '#shared/copy-text.ts'
 import {
 	composeStatement,
@@ -9,7 +9,7 @@ import {
 } from '#shared/rewrite-ui/statements.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { TextAreaField } from '#shared/ui/field.tsx'
-import { SendToEditor } from './send-to-editor.tsx'
+import { AddToCvForm } from './add-to-cv-form.tsx'
 import { maxDescription, maxDuties, splitDuties } from './split-duties.ts'
 import { StatementRow } from './statement-row.tsx'
 
@@ -36,7 +36,7 @@ export function DutiesSection({ written, onWrite }: DutiesSectionProps) {
 			),
 		[duties, current, decisions],
 	)
-	useFeatureUse('cv_rewriter', statements.length > 0)
+	useTrackFeatureUse('cv_rewriter', statements.length > 0)
 	return (
 		<div className="grid items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
 			<div className="grid gap-6 lg:sticky lg:top-[calc(var(--nav-height)+2rem)]">
@@ -114,7 +114,7 @@ function Statements({ statements, current, onDecide }: StatementsProps) {
 					/>
 				))}
 			</ol>
-			<SendToEditor statements={texts} current={current} />
+			<AddToCvForm statements={texts} current={current} />
 			<Button
 				look="bare"
 				className="mt-2 -ml-5"

@@ -1,12 +1,12 @@
 import type { CvDocument } from '@app/cv'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
-import { useFeatureUse } from '#shared/analytics/use-feature-use.ts'
+import { useTrackFeatureUse } from '#shared/analytics/use-track-feature-use.ts'
 import { FoldedAdvert } from '#shared/match/folded-advert.tsx'
 import { LetterLine } from '#shared/match/letter-line.tsx'
 import { MatchAnswer } from '#shared/match/match-answer.tsx'
 import { useMatch } from '#shared/match/use-match.ts'
-import type { OnConfirm } from '#shared/match/with-confirmed.ts'
+import type { OnConfirm } from '#shared/match/with-confirmed-line.ts'
 import { ButtonLink } from '#shared/ui/button.tsx'
 
 type MatchBesideAdvertProps = {
@@ -27,7 +27,7 @@ export function MatchBesideAdvert(props: MatchBesideAdvertProps) {
 	const { cv, editorPath, choice, onConfirm, advert, onAdvert } = props
 	const navigate = useNavigate()
 	const match = useMatch(cv ?? null, advert)
-	useFeatureUse('job_match', match !== null)
+	useTrackFeatureUse('job_match', match !== null)
 	return (
 		<div className="grid items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
 			<div className="grid gap-6 lg:sticky lg:top-[calc(var(--nav-height)+2rem)]">

@@ -1,6 +1,6 @@
 import { tailorToMatch } from '@app/rewrite'
 import { useDeferredValue, useId, useMemo, useRef, useState } from 'react'
-import { ModelAdvert } from './model-advert.tsx'
+import { AskModelAboutAdvert } from './ask-model-about-advert.tsx'
 import { ProposalRow } from './proposal-row.tsx'
 import { QuestionList } from './question-list.tsx'
 import type { TailorHelpProps } from './tailor-help-props.ts'
@@ -56,7 +56,7 @@ export function TailorPanel({ cv, match, advert, onAccept }: TailorHelpProps) {
 				</ul>
 			) : null}
 			<QuestionList questions={questions} />
-			<ModelAdvert
+			<AskModelAboutAdvert
 				cv={cv}
 				match={match}
 				advert={advert}

@@ -1,12 +1,12 @@
 import type { CvSummary } from '@app/contract'
 import { useNavigate } from 'react-router'
 import { CvSelect } from '#shared/cv-choice/cv-select.tsx'
-import { buildVersionHref, useVersionAddress } from './version-address.ts'
+import { buildVersionHref, useVersionsUrlState } from './versions-url-state.ts'
 
 /** Chooses whose versions are shown, when there are several CVs. */
 export function ChooseCv({ cvs, cvId }: { cvs: CvSummary[]; cvId: string }) {
 	const navigate = useNavigate()
-	const address = useVersionAddress()
+	const address = useVersionsUrlState()
 	const isListed = cvs.some(({ id }) => id === cvId)
 	if (cvs.length < 2 && isListed) return null
 	return (

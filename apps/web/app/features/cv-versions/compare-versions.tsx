@@ -8,14 +8,14 @@ import { ChangeList } from './change-list.tsx'
 import type { ComparedSide } from './describe-changes.ts'
 import { SideBySidePages } from './side-by-side-pages.tsx'
 import { useVersion } from './use-cv-versions.ts'
-import { buildVersionHref, useVersionAddress } from './version-address.ts'
-import { formatMoment, nameOfVersion } from './version-words.ts'
+import { formatMoment, formatVersionName } from './version-formatting.ts'
+import { buildVersionHref, useVersionsUrlState } from './versions-url-state.ts'
 
 type CompareVersionsProps = { now: Cv; versions: CvVersionSummary[]; version: CvVersion }
 
 /** What differs between a version and another one or the present, in words and as pages. */
 export function CompareVersions({ now, versions, version }: CompareVersionsProps) {
-	const address = useVersionAddress()
+	const address = useVersionsUrlState()
 	const navigate = useNavigate()
 	const go = (changes: Parameters<typeof buildVersionHref>[1]) =>
 		void navigate(buildVersionHref(address, { cvId: now.id, versionId: version.id, ...changes }), {
@@ -38,7 +38,7 @@ export function CompareVersions({ now, versions, version }: CompareVersionsProps
 						.filter(({ id }) => id !== version.id)
 						.map((one) => (
 							<option key={one.id} value={one.id}>
-								{formatMoment(one.createdAt)}: {nameOfVersion(one)}
+								{formatMoment(one.createdAt)}: {formatVersionName(one)}
 							</option>
 						))}
 				</SelectField>
@@ -87,6 +87,8 @@ function useSides(
 function toComparedSide(side: Cv | CvVersion): ComparedSide {
 	const { document, design } = side
 	const name =
-		'number' in side ? `${nameOfVersion(side)}, ${formatMoment(side.createdAt)}` : 'Current version'
+		'number' in side
+			? `${formatVersionName(side)}, ${formatMoment(side.createdAt)}`
+			: 'Current version'
 	return { name, content: { document, design } }
 }

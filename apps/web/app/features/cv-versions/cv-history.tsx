@@ -2,16 +2,16 @@ import type { Cv, CvVersionSummary } from '@app/contract'
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router'
 import { StaticPages } from '#shared/typeset/static-pages.tsx'
-import { buildVersionHref, useVersionAddress } from './version-address.ts'
 import type { MoreVersions } from './version-list.tsx'
 import { VersionList } from './version-list.tsx'
 import { VersionView } from './version-view.tsx'
+import { buildVersionHref, useVersionsUrlState } from './versions-url-state.ts'
 
 type CvHistoryProps = { now: Cv; versions: CvVersionSummary[]; more: MoreVersions }
 
 /** The versions at the left and the one that is looked at beside them; narrow screens show one after the other. */
 export function CvHistory({ now, versions, more }: CvHistoryProps) {
-	const address = useVersionAddress()
+	const address = useVersionsUrlState()
 	const newest = versions.find(({ revision }) => revision !== now.revision) ?? versions[0]
 	const versionId = address.versionId ?? newest?.id
 	const isChosen = address.versionId !== null

@@ -8,11 +8,11 @@ import { ChooseCv } from './choose-cv.tsx'
 import { CvHistory } from './cv-history.tsx'
 import { HistorySkeleton } from './history-skeleton.tsx'
 import { useCvNow, useVersionList } from './use-cv-versions.ts'
-import { useVersionAddress } from './version-address.ts'
+import { useVersionsUrlState } from './versions-url-state.ts'
 
 /** Every version of a CV of the account, what differs between them, and the way back to each. */
 export function CvVersionsScreen() {
-	const { cvId } = useVersionAddress()
+	const { cvId } = useVersionsUrlState()
 	const choice = useCvChoice()
 	const cvs = choice.data?.cvs
 	const chosen = cvId ?? cvs?.[0]?.id

@@ -9,7 +9,7 @@ import {
 	newItem,
 	newListSection,
 	removeItem,
-	reshapeSection,
+	reshapeCustomSection,
 	setField,
 } from '@app/cv'
 import { describe, expect, test } from 'vitest'
@@ -185,7 +185,11 @@ test('a photo is told by name, never by its bytes', () => {
 test('what changed in a section of the person’s own', () => {
 	const shows = newListSection('shows', { title: 'Shows', lines: ['Spring', 'Autumn'] })
 	const before: CvContent = { document: { ...base, custom: [shows] }, design }
-	const entries = reshapeSection(before.document, { id: 'shows', shape: 'entries', newId: String })
+	const entries = reshapeCustomSection(before.document, {
+		id: 'shows',
+		shape: 'entries',
+		newId: String,
+	})
 	const moved = { ...design, ownSectionPlaces: [{ id: 'shows', after: 'skills' as const }] }
 	const hidden = hidePart(setField(entries, 'custom.0.items.0.location', 'Leeds'), {
 		item: 'shows-2',

@@ -13,7 +13,7 @@ import {
 	type WordRun,
 	withoutPrivateParts,
 } from '@app/cv'
-import { customShapeLabels } from '#shared/custom-shapes.ts'
+import { customShapeLabels } from '#shared/custom-section-shapes.ts'
 import { findEntryLabel, findFieldLabel, findSectionLabel } from './cv-labels.ts'
 import type { ChangeLine } from './describe-design.ts'
 import { describeDesign } from './describe-design.ts'

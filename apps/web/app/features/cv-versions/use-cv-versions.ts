@@ -10,7 +10,7 @@ import {
 } from '@app/contract'
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '#shared/api/call.ts'
-import { accountCvsKey } from '#shared/offline/account-cvs-key.ts'
+import { accountCvsKey } from '#shared/offline/account-cv-query-keys.ts'
 
 /** Under which everything about versions is kept while it is shown. */
 export const versionsKey = ['cv-versions'] as const

@@ -2,10 +2,15 @@ import type { Cv, CvVersionSummary } from '@app/contract'
 import { Link } from 'react-router'
 import { Button, ButtonLink } from '#shared/ui/button.tsx'
 import { groupByDay } from './group-by-day.ts'
-import { KeepVersion } from './keep-version.tsx'
-import { buildVersionHref, useVersionAddress } from './version-address.ts'
+import { SaveVersion } from './save-version.tsx'
+import {
+	formatMoment,
+	formatTime,
+	formatVersionName,
+	versionReasonLabels,
+} from './version-formatting.ts'
 import { VersionTrend } from './version-trend.tsx'
-import { formatMoment, formatTime, nameOfVersion, reasonWords } from './version-words.ts'
+import { buildVersionHref, useVersionsUrlState } from './versions-url-state.ts'
 
 export type MoreVersions = { isBusy: boolean; onMore: () => void } | null
 
@@ -35,7 +40,7 @@ export function VersionList({ now, versions, more, current }: VersionListProps) 
 					<ButtonLink to={`/cv-writer/edit/${now.id}`} size="small">
 						Open in the editor
 					</ButtonLink>
-					<KeepVersion cvId={now.id} />
+					<SaveVersion cvId={now.id} />
 				</div>
 			</section>
 			{versions.length === 0 ? <NoVersionYet /> : null}
@@ -74,8 +79,8 @@ type VersionRowProps = {
 }
 
 function VersionRow({ version, cvId, isCurrent, isNow }: VersionRowProps) {
-	const address = useVersionAddress()
-	const { words, icon: Icon } = reasonWords[version.reason]
+	const address = useVersionsUrlState()
+	const { words, icon: Icon } = versionReasonLabels[version.reason]
 	const notes = [version.label ? words : '', isNow ? 'same as current version' : ''].filter(Boolean)
 	return (
 		<li>
@@ -89,7 +94,7 @@ function VersionRow({ version, cvId, isCurrent, isNow }: VersionRowProps) {
 					<span
 						className={`block [overflow-wrap:anywhere] ${version.label ? 'font-semibold' : ''}`}
 					>
-						{nameOfVersion(version)}
+						{formatVersionName(version)}
 					</span>
 					{notes.length > 0 ? (
 						<span className="block text-sm text-ink-soft">{notes.join(' · ')}</span>

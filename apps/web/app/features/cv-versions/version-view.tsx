@@ -6,8 +6,8 @@ import { CompareVersions } from './compare-versions.tsx'
 import { NameVersion } from './name-version.tsx'
 import { RestoreVersion } from './restore-version.tsx'
 import { useVersion } from './use-cv-versions.ts'
-import { buildVersionHref, useVersionAddress } from './version-address.ts'
-import { formatMoment, nameOfVersion, reasonWords } from './version-words.ts'
+import { formatMoment, formatVersionName, versionReasonLabels } from './version-formatting.ts'
+import { buildVersionHref, useVersionsUrlState } from './versions-url-state.ts'
 
 type VersionViewProps = {
 	now: Cv
@@ -49,7 +49,7 @@ export function VersionView({ now, versions, versionId, isChosen }: VersionViewP
 type VersionHeadProps = { version: CvVersion; now: Cv; isChosen: boolean }
 
 function VersionHead({ version, now, isChosen }: VersionHeadProps) {
-	const address = useVersionAddress()
+	const address = useVersionsUrlState()
 	const title = useRef<HTMLHeadingElement>(null)
 	const { id, label, reason, createdAt, revision } = version
 	useEffect(() => {
@@ -63,10 +63,10 @@ function VersionHead({ version, now, isChosen }: VersionHeadProps) {
 				tabIndex={-1}
 				className="text-[1.75rem] outline-none [overflow-wrap:anywhere]"
 			>
-				{nameOfVersion(version)}
+				{formatVersionName(version)}
 			</h2>
 			<p className="mt-1 text-ink-soft">
-				{label ? `${reasonWords[reason].words} · ` : ''}
+				{label ? `${versionReasonLabels[reason].words} · ` : ''}
 				<time dateTime={createdAt}>{formatMoment(createdAt)}</time>
 				{isNow ? ' · same as current version' : ''}
 			</p>

@@ -1,6 +1,6 @@
 import { binDays, type CvSummary } from '@app/contract'
 import { Button } from '#shared/ui/button.tsx'
-import { daysLeft } from './list-dates.ts'
+import { binDaysLeft } from './format-list-dates.ts'
 
 type BinListProps = {
 	cvs: CvSummary[]
@@ -49,7 +49,7 @@ export function BinList({ cvs, onRestore, onRemove, onEmpty }: BinListProps) {
 }
 
 function timeLeft({ deletedAt }: CvSummary): string {
-	const days = deletedAt === null ? 0 : daysLeft(deletedAt, binDays)
+	const days = deletedAt === null ? 0 : binDaysLeft(deletedAt, binDays)
 	return days === 1
 		? 'Will be permanently deleted in one day'
 		: `Will be permanently deleted in ${days} days`

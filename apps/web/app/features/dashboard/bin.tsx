@@ -1,6 +1,6 @@
 import type { CvSummary } from '@app/contract'
 import { useState } from 'react'
-import { Confirm } from '#shared/ui/confirm.tsx'
+import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx'
 import { BinList } from './bin-list.tsx'
 
 type BinProps = {
@@ -26,24 +26,24 @@ export function Bin({ cvs, hasMore, onRestore, onRemove, onEmpty }: BinProps) {
 				onEmpty={() => setAsking('everything')}
 			/>
 			{asking === 'everything' ? (
-				<Confirm
+				<ConfirmDialog
 					title="Empty the bin?"
 					action={isOne ? 'Delete it permanently' : 'Delete them permanently'}
 					onCancel={cancel}
 					onConfirm={onEmpty}
 				>
 					<p>{whatIsLost(joinTitles(cvs, hasMore), { isOne })}</p>
-				</Confirm>
+				</ConfirmDialog>
 			) : null}
 			{asking !== null && asking !== 'everything' ? (
-				<Confirm
+				<ConfirmDialog
 					title="Delete this CV permanently?"
 					action="Delete permanently"
 					onCancel={cancel}
 					onConfirm={() => onRemove(asking.id)}
 				>
 					<p>{whatIsLost(`“${asking.title}”`, { isOne: true })}</p>
-				</Confirm>
+				</ConfirmDialog>
 			) : null}
 		</>
 	)

@@ -17,9 +17,9 @@ import { Link, useNavigate } from 'react-router'
 import { fieldControlClass } from '#shared/ui/field.tsx'
 import { Menu } from '#shared/ui/menu.tsx'
 import { ScoreRing } from '#shared/ui/score-ring.tsx'
-import { CvTags } from './cv-tags.tsx'
+import { CvSharingBadges } from './cv-sharing-badges.tsx'
 import { CvThumbnail } from './cv-thumbnail.tsx'
-import { formatChanged } from './list-dates.ts'
+import { formatChangedAt } from './format-list-dates.ts'
 
 export type CvLook = 'grid' | 'list'
 
@@ -90,8 +90,8 @@ export function CvCard(props: CvCardProps) {
 						</h2>
 					)}
 					{cv.headline ? <p className="truncate text-sm text-ink-soft">{cv.headline}</p> : null}
-					<p className="text-sm text-ink-soft">Changed {formatChanged(cv.updatedAt)}</p>
-					<CvTags cv={cv} />
+					<p className="text-sm text-ink-soft">Changed {formatChangedAt(cv.updatedAt)}</p>
+					<CvSharingBadges cv={cv} />
 				</div>
 				<Menu
 					trigger={

@@ -3,7 +3,7 @@ import { FileUp, LayoutGrid, Plus, Rows3 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { NearLimit } from '#shared/plan/near-limit.tsx'
-import { downloadKeptCv } from '#shared/typeset/download-cv.ts'
+import { downloadAccountCv } from '#shared/typeset/download-cv.ts'
 import { DownloadDialog } from '#shared/typeset/download-dialog.tsx'
 import { Button, ButtonLink } from '#shared/ui/button.tsx'
 import { fieldControlClass, Select } from '#shared/ui/field.tsx'
@@ -11,15 +11,15 @@ import { SegmentedControl } from '#shared/ui/segmented-control.tsx'
 import { Tabs } from '#shared/ui/tabs.tsx'
 import { toast } from '#shared/ui/toast.ts'
 import { toastWithUndo } from '#shared/ui/undo-toast.tsx'
-import { AnotherCv } from './another-cv.tsx'
+import { AddCvCard } from './add-cv-card.tsx'
 import { Bin } from './bin.tsx'
 import { CvCard, type CvLook, cardMenuId } from './cv-card.tsx'
-import { ListProblem, More } from './list-parts.tsx'
+import { EmptyDashboard } from './empty-dashboard.tsx'
 import { LocalCvNotice } from './local-cv-notice.tsx'
+import { PagedListProblem, ShowMoreButton } from './paged-list.tsx'
 import { Reports } from './reports.tsx'
 import { useCvScores } from './use-cv-scores.ts'
 import { type CvSort, useCvChanges, useMyCvs } from './use-my-cvs.ts'
-import { WaysToStart } from './ways-to-start.tsx'
 
 const places = ['cvs', 'reports', 'bin'] as const
 type Place = (typeof places)[number]
@@ -154,7 +154,7 @@ function CvList({ onShare, blank }: ListParts) {
 			) : (
 				<ListState list={list} />
 			)}
-			<More list={list} />
+			<ShowMoreButton list={list} />
 		</>
 	)
 }
@@ -183,7 +183,7 @@ function Cards({ cvs, isFiltered, look, onShare, blank }: CardsProps) {
 	const scores = useCvScores()
 	const [downloaded, setDownloaded] = useState<CvSummary | null>(null)
 	if (cvs.length === 0) {
-		if (!isFiltered) return <WaysToStart {...blank} />
+		if (!isFiltered) return <EmptyDashboard {...blank} />
 		return (
 			<p className="max-w-[34rem] text-ink-soft">
 				No results. Try another word from the name, headline, jobs or employers.
@@ -216,12 +216,12 @@ function Cards({ cvs, isFiltered, look, onShare, blank }: CardsProps) {
 						onDelete={() => handleDelete(cv)}
 					/>
 				))}
-				{look === 'grid' && !isFiltered ? <AnotherCv {...blank} /> : null}
+				{look === 'grid' && !isFiltered ? <AddCvCard {...blank} /> : null}
 			</ul>
 			{downloaded ? (
 				<DownloadDialog
 					title={downloaded.title}
-					download={(wish) => downloadKeptCv(downloaded.id, wish)}
+					download={(wish) => downloadAccountCv(downloaded.id, wish)}
 					returnFocusTo={cardMenuId(downloaded.id)}
 					onClose={() => setDownloaded(null)}
 				/>
@@ -262,7 +262,7 @@ function BinTab() {
 					emptyBin.mutate(null)
 				}}
 			/>
-			<More list={list} />
+			<ShowMoreButton list={list} />
 		</>
 	)
 }
@@ -272,7 +272,7 @@ type ListProps = { list: ReturnType<typeof useMyCvs> }
 const placeholders = ['a', 'b', 'c']
 
 function ListState({ list }: ListProps) {
-	if (list.error) return <ListProblem list={list} />
+	if (list.error) return <PagedListProblem list={list} />
 	return (
 		<div role="status" aria-label="Loading your CVs" className={gridClass.grid}>
 			{placeholders.map((id) => (

@@ -2,7 +2,7 @@ import type { AnalysisSummary } from '@app/contract'
 import { Link } from 'react-router'
 import { Button, ButtonLink } from '#shared/ui/button.tsx'
 import { ScoreRing } from '#shared/ui/score-ring.tsx'
-import { formatChanged } from './list-dates.ts'
+import { formatChangedAt } from './format-list-dates.ts'
 
 type ReportRowProps = { report: AnalysisSummary; onDelete: () => void }
 
@@ -22,7 +22,7 @@ export function ReportRow({ report, onDelete }: ReportRowProps) {
 							{fileName}
 						</Link>
 					</h2>
-					<p className="text-sm text-ink-soft">Checked {formatChanged(createdAt)}</p>
+					<p className="text-sm text-ink-soft">Checked {formatChangedAt(createdAt)}</p>
 				</div>
 			</div>
 			<div className="flex flex-wrap gap-2">

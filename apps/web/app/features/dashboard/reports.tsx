@@ -1,8 +1,8 @@
 import type { AnalysisSummary } from '@app/contract'
 import { useState } from 'react'
 import { ButtonLink } from '#shared/ui/button.tsx'
-import { Confirm } from '#shared/ui/confirm.tsx'
-import { ListProblem, More } from './list-parts.tsx'
+import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx'
+import { PagedListProblem, ShowMoreButton } from './paged-list.tsx'
 import { ReportRow } from './report-row.tsx'
 import { useDeleteReport, useReports } from './use-reports.ts'
 
@@ -10,12 +10,13 @@ import { useDeleteReport, useReports } from './use-reports.ts'
 export function Reports() {
 	const list = useReports()
 	const reports = list.data?.pages.flatMap((page) => page.analyses)
-	if (reports === undefined) return list.error ? <ListProblem list={list} /> : <LoadingReports />
+	if (reports === undefined)
+		return list.error ? <PagedListProblem list={list} /> : <LoadingReports />
 	if (reports.length === 0) return <NoReports />
 	return (
 		<>
 			<ReportList reports={reports} />
-			<More list={list} />
+			<ShowMoreButton list={list} />
 		</>
 	)
 }
@@ -34,7 +35,7 @@ function ReportList({ reports }: { reports: AnalysisSummary[] }) {
 				))}
 			</ul>
 			{asking ? (
-				<Confirm
+				<ConfirmDialog
 					title="Delete this report?"
 					action="Delete permanently"
 					onCancel={() => setAsking(null)}
@@ -48,7 +49,7 @@ function ReportList({ reports }: { reports: AnalysisSummary[] }) {
 						this.
 						{asking.cvId === null ? '' : ' The CV made from it stays.'}
 					</p>
-				</Confirm>
+				</ConfirmDialog>
 			) : null}
 		</>
 	)

@@ -11,7 +11,7 @@ import {
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '#shared/api/call.ts'
 import { newId } from '#shared/new-id.ts'
-import { accountCvsKey } from '#shared/offline/account-cvs-key.ts'
+import { accountCvsKey } from '#shared/offline/account-cv-query-keys.ts'
 import { toast } from '#shared/ui/toast.ts'
 
 export type CvSort = 'updated' | 'created' | 'title'

@@ -1,7 +1,7 @@
 import { deleteAnalysis, listAnalyses } from '@app/contract'
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '#shared/api/call.ts'
-import { analysisKey } from '#shared/guest-session/remembered-session.ts'
+import { analysisKey } from '#shared/guest-session/remembered-analysis.ts'
 import { toast } from '#shared/ui/toast.ts'
 
 const reportsKey = ['kept-reports']

@@ -2,20 +2,20 @@ import type { Cv, TemplateEntry } from '@app/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { track } from '#shared/analytics/track.ts'
-import { accountCvsKey } from '#shared/offline/account-cvs-key.ts'
+import { accountCvsKey } from '#shared/offline/account-cv-query-keys.ts'
 import { toast } from '#shared/ui/toast.ts'
-import { chooseForAccountCv } from './choose-for-account-cv.ts'
-import { OmissionNote } from './omitted-by-every-template.tsx'
+import { OmittedByEveryTemplate } from './omitted-by-every-template.tsx'
+import { setAccountCvTemplate } from './set-account-cv-template.ts'
 import { TemplateGallery } from './template-gallery.tsx'
-import { useFiltering } from './use-filtering.ts'
+import { useTemplateFilters } from './use-template-filters.ts'
 
 /** A CV of the account in every template; choosing one saves it. */
 export function AccountTemplateChoice({ cv }: { cv: Cv }) {
 	const client = useQueryClient()
-	const filtering = useFiltering()
+	const filtering = useTemplateFilters()
 	const [templateId, setTemplateId] = useState(cv.design.templateId)
 	const save = useMutation({
-		mutationFn: (chosen: TemplateEntry) => chooseForAccountCv(cv.id, chosen.id),
+		mutationFn: (chosen: TemplateEntry) => setAccountCvTemplate(cv.id, chosen.id),
 		// One after the other, so that the last choice is what stays.
 		scope: { id: `template-${cv.id}` },
 		onSuccess: (_, { name }) => void track({ name: 'template_select', template_name: name }),
@@ -32,7 +32,7 @@ export function AccountTemplateChoice({ cv }: { cv: Cv }) {
 	return (
 		<>
 			<div className="mb-9 flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
-				<OmissionNote document={cv.document} design={cv.design} />
+				<OmittedByEveryTemplate document={cv.document} design={cv.design} />
 				<p role="status" className="min-h-6 text-sm text-ink-soft">
 					{save.isPending ? 'Saving' : null}
 					{save.isSuccess ? 'Saved' : null}

@@ -5,7 +5,7 @@ import { useSampleCvs } from '#shared/examples/use-sample-cvs.ts'
 import { PagePicture } from '#shared/typeset/page-picture.tsx'
 import { useTemplates } from '#shared/typeset/use-templates.ts'
 import { matchesFilters, type TemplateFilters } from './filter-templates.ts'
-import { CardGrid } from './gallery.tsx'
+import { TemplateCardGrid } from './filtered-template-grid.tsx'
 import { TemplateCard } from './template-card.tsx'
 import { WriteWithTemplate } from './write-with-template.tsx'
 
@@ -27,7 +27,9 @@ export function AddedTemplates({ known, filters }: AddedTemplatesProps) {
 			<h2 id="added-title" className="mb-8 text-2xl">
 				More templates on this site
 			</h2>
-			<CardGrid templates={added}>{(template) => <AddedCard template={template} />}</CardGrid>
+			<TemplateCardGrid templates={added}>
+				{(template) => <AddedCard template={template} />}
+			</TemplateCardGrid>
 		</section>
 	)
 }

@@ -2,12 +2,12 @@ import { type CvDesign, type CvDocument, formatPartialDate } from '@app/cv'
 import { useTemplates } from '#shared/typeset/use-templates.ts'
 import { CheckField, SelectField } from '#shared/ui/field.tsx'
 import { AccentControls } from './accent-controls.tsx'
-import { BreakControls } from './break-controls.tsx'
 import type { ChangeDesign } from './control-group.tsx'
 import { describeOmissions } from './describe-omissions.ts'
 import { FitButtons } from './fit-buttons.tsx'
 import { LayoutControls } from './layout-controls.tsx'
 import { OmissionList } from './omission-list.tsx'
+import { PageBreakControls } from './page-break-controls.tsx'
 import { type EditDocument, SectionControls } from './section-controls.tsx'
 import { Slider } from './slider.tsx'
 import { TemplateRadios } from './template-radios.tsx'
@@ -59,7 +59,7 @@ export function DesignPanel(props: DesignPanelProps) {
 				onChange={onChange}
 			/>
 			<SectionControls document={document} design={design} onChange={onChange} onEdit={onEdit} />
-			<BreakControls
+			<PageBreakControls
 				document={document}
 				design={design}
 				isInColumns={isInColumns}

@@ -2,7 +2,7 @@ import { defaultDesign, emptyCv } from '@app/cv'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { noPages, type PageFit } from '#shared/typeset/page-fit.ts'
-import { createTrialSource } from '#shared/typeset/trial-source.ts'
+import { createTrialDesignSource } from '#shared/typeset/trial-design-source.ts'
 import { FitOffer } from './fit-offer.tsx'
 
 afterEach(() => {
@@ -18,7 +18,7 @@ function open(found: PageFit, answer: object = tight) {
 	vi.stubGlobal('fetch', asked)
 	const handleChange = vi.fn()
 	const input = { document: emptyCv(), design: defaultDesign() }
-	const source = createTrialSource({
+	const source = createTrialDesignSource({
 		getInput: () => input,
 		subscribe: () => () => undefined,
 	})

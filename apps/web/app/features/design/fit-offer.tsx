@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { call } from '#shared/api/call.ts'
 import { retryWhileBusy } from '#shared/api/retry-while-busy.ts'
 import type { PageFit } from '#shared/typeset/page-fit.ts'
-import type { TrialSource } from '#shared/typeset/trial-source.ts'
+import type { TrialDesignSource } from '#shared/typeset/trial-design-source.ts'
 import { Button } from '#shared/ui/button.tsx'
 import type { ChangeDesign } from './control-group.tsx'
 import { describeAutoFit, describeFit, describeShortPage } from './describe-fit.ts'
@@ -13,7 +13,7 @@ type FitOfferProps = {
 	/** How full the pages are. */
 	found: PageFit
 	/** What the pages are set from. */
-	source: TrialSource
+	source: TrialDesignSource
 	onChange: ChangeDesign
 }
 

@@ -5,7 +5,7 @@ import { OmissionList } from './omission-list.tsx'
 type OmissionNoteProps = { document: CvDocument; design: CvDesign; unreadDates?: string[] }
 
 /** Before a template is chosen: what stays off the page in every one of them. */
-export function OmissionNote(props: OmissionNoteProps) {
+export function OmittedByEveryTemplate(props: OmissionNoteProps) {
 	const lines = describeOmissions({ ...props, isInColumns: false })
 	if (lines.length === 0) {
 		return <p className="text-sm text-ink-soft">Every template prints every word you wrote.</p>

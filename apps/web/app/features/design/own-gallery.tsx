@@ -1,13 +1,19 @@
 import { useState } from 'react'
 import { type CvFormData, toDocument } from '#shared/cv-form-data.ts'
-import { OmissionNote } from './omitted-by-every-template.tsx'
+import { OmittedByEveryTemplate } from './omitted-by-every-template.tsx'
 import { TemplateCards } from './template-gallery.tsx'
-import type { Filtering } from './use-filtering.ts'
-import { ownCv } from './use-shown-cv.ts'
+import { ownCvId } from './use-preview-cv.ts'
+import type { TemplateFiltering } from './use-template-filters.ts'
 import { WriteWithTemplate } from './write-with-template.tsx'
 
 /** The CV of this browser in every template; one that is chosen is taken by a press. */
-export function OwnGallery({ data, filtering }: { data: CvFormData; filtering: Filtering }) {
+export function OwnGallery({
+	data,
+	filtering,
+}: {
+	data: CvFormData
+	filtering: TemplateFiltering
+}) {
 	const [document] = useState(() => toDocument(data))
 	const [chosen, setChosen] = useState<{ id: string; name: string } | null>(null)
 	const templateId = chosen?.id ?? data.design.templateId
@@ -16,13 +22,13 @@ export function OwnGallery({ data, filtering }: { data: CvFormData; filtering: F
 			<p className="mt-8 mb-3 text-ink-soft">
 				Here’s your CV in each template. Pick the one you like.
 			</p>
-			<OmissionNote document={document} design={data.design} />
+			<OmittedByEveryTemplate document={document} design={data.design} />
 			<TemplateCards
 				filtering={filtering}
 				document={document}
 				design={{ ...data.design, templateId }}
 				onChoose={setChosen}
-				who={ownCv}
+				who={ownCvId}
 			/>
 			{chosen ? <ChosenTemplate chosen={chosen} /> : null}
 		</>

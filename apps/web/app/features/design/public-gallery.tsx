@@ -1,13 +1,13 @@
 import type { TemplateEntry } from '@app/contract'
 import { lazy, Suspense } from 'react'
 import { formatDay } from '#shared/format-day.ts'
-import { useIsNear } from '#shared/typeset/use-is-near.ts'
+import { useIsNearScreen } from '#shared/typeset/use-is-near-screen.ts'
 import { useStoredForm } from '#shared/use-stored-form.ts'
-import { listLossyScripts } from './describe-reading.ts'
-import { FilterBar, Gallery } from './gallery.tsx'
-import { ProofTable } from './proof-table.tsx'
+import { listLossyScripts } from './describe-read-back.ts'
+import { FilteredTemplateGrid, TemplateFilterBar } from './filtered-template-grid.tsx'
+import { ReadBackTable } from './read-back-table.tsx'
 import { TemplateCard } from './template-card.tsx'
-import { type Filtering, useFiltering } from './use-filtering.ts'
+import { type TemplateFiltering, useTemplateFilters } from './use-template-filters.ts'
 import { WriteWithTemplate } from './write-with-template.tsx'
 
 /** A template with a page that the build set in it. */
@@ -41,11 +41,11 @@ const AddedTemplates = lazy(async () => ({
 /** Every template: with the CV of this browser where there is one, else with the page of somebody who does not exist. */
 export function PublicGallery({ templates }: { templates: PicturedTemplate[] }) {
 	const stored = useStoredForm()
-	const filtering = useFiltering()
+	const filtering = useTemplateFilters()
 	const samples = <SampleGallery templates={templates} filtering={filtering} />
 	return (
 		<>
-			<FilterBar filtering={filtering} />
+			<TemplateFilterBar filtering={filtering} />
 			{stored ? (
 				<Suspense fallback={samples}>
 					<OwnGallery data={stored.data} filtering={filtering} />
@@ -57,15 +57,15 @@ export function PublicGallery({ templates }: { templates: PicturedTemplate[] }) 
 	)
 }
 
-type SampleGalleryProps = { templates: PicturedTemplate[]; filtering: Filtering }
+type SampleGalleryProps = { templates: PicturedTemplate[]; filtering: TemplateFiltering }
 
 function SampleGallery({ templates, filtering }: SampleGalleryProps) {
-	const { ref, isNear } = useIsNear()
+	const { ref, isNear } = useIsNearScreen()
 	return (
 		<>
-			<Gallery templates={templates} filtering={filtering}>
+			<FilteredTemplateGrid templates={templates} filtering={filtering}>
 				{(template, at) => <SampleCard template={template} isFirst={at < 3} />}
-			</Gallery>
+			</FilteredTemplateGrid>
 			<div ref={ref}>
 				{isNear ? (
 					<Suspense fallback={null}>
@@ -122,7 +122,7 @@ export function GalleryProof({ templates, proof }: GalleryFacts) {
 					Tested on {formatDay(proof.measuredOn)}.
 				</p>
 			</div>
-			<ProofTable templates={templates} />
+			<ReadBackTable templates={templates} />
 		</section>
 	)
 }

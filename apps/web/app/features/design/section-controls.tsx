@@ -3,7 +3,7 @@ import {
 	type CvDesign,
 	type CvDocument,
 	designSectionOrder,
-	findOwnSection,
+	findCustomSection,
 	hasHeading,
 	hidePart,
 	isItemHidden,
@@ -90,7 +90,7 @@ function hasRow(document: CvDocument, key: SectionKey): boolean {
 
 function nameSection(document: CvDocument, key: SectionKey): string {
 	const name = sectionNames.find((each) => each === key) ?? 'custom'
-	return findOwnSection(document, key)?.title.trim() || sectionTitles[name]
+	return findCustomSection(document, key)?.title.trim() || sectionTitles[name]
 }
 
 type SectionRowProps = SectionControlsProps & {
@@ -103,7 +103,7 @@ type SectionRowProps = SectionControlsProps & {
 function SectionRow(props: SectionRowProps) {
 	const { section, index, count, document, design, onChange, onMove } = props
 	const title = nameSection(document, section)
-	const own = findOwnSection(document, section)
+	const own = findCustomSection(document, section)
 	const name = sectionNames.find((each) => each === section)
 	const { item, handle, edge, isDragged } = useDragItem<HTMLLIElement>({
 		list: 'sections',

@@ -1,5 +1,5 @@
 import type { TemplateEntry } from '@app/contract'
-import { ReadingProof } from './reading-proof.tsx'
+import { ReadBackVerdict } from './read-back-verdict.tsx'
 
 type TemplateFactsProps = {
 	template: Pick<TemplateEntry, 'description' | 'suits' | 'readBack' | 'hasColumns'>
@@ -16,7 +16,7 @@ export function TemplateFacts({ template, id }: TemplateFactsProps) {
 				<span className="font-semibold">Best for</span> {suits.charAt(0).toLowerCase()}
 				{suits.slice(1)}.
 			</p>
-			<ReadingProof template={template} />
+			<ReadBackVerdict template={template} />
 		</div>
 	)
 }

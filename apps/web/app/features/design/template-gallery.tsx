@@ -5,12 +5,12 @@ import { PagePicture } from '#shared/typeset/page-picture.tsx'
 import { usePagePictures } from '#shared/typeset/use-page-pictures.ts'
 import { useTemplates } from '#shared/typeset/use-templates.ts'
 import { Button } from '#shared/ui/button.tsx'
-import { FilterBar, Gallery } from './gallery.tsx'
+import { FilteredTemplateGrid, TemplateFilterBar } from './filtered-template-grid.tsx'
 import { TemplateCard } from './template-card.tsx'
-import type { Filtering } from './use-filtering.ts'
+import type { TemplateFiltering } from './use-template-filters.ts'
 
 type TemplateGalleryProps = {
-	filtering: Filtering
+	filtering: TemplateFiltering
 	document: CvDocument
 	design: CvDesign
 	onChoose: (template: TemplateEntry) => void
@@ -24,7 +24,7 @@ const waiting = ['one', 'two', 'three']
 export function TemplateGallery(props: TemplateGalleryProps) {
 	return (
 		<>
-			<FilterBar filtering={props.filtering} />
+			<TemplateFilterBar filtering={props.filtering} />
 			<TemplateCards {...props} />
 		</>
 	)
@@ -53,9 +53,9 @@ export function TemplateCards(props: TemplateGalleryProps) {
 					))}
 				</div>
 			) : (
-				<Gallery templates={templates} filtering={props.filtering}>
+				<FilteredTemplateGrid templates={templates} filtering={props.filtering}>
 					{(template) => <TemplateOption template={template} {...props} />}
-				</Gallery>
+				</FilteredTemplateGrid>
 			)}
 		</fieldset>
 	)

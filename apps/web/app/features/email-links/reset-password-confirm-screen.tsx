@@ -5,11 +5,11 @@ import { z } from 'zod'
 import { ApiError } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
 import {
-	differing,
 	newPasswordFields,
 	newPasswordHelp,
-	saysTheSame,
-} from '#shared/form/new-password.ts'
+	passwordsDiffer,
+	passwordsMatch,
+} from '#shared/form/new-password-fields.ts'
 import { useCheckedForm } from '#shared/form/use-checked-form.ts'
 import { Button, ButtonLink } from '#shared/ui/button.tsx'
 import { FormProblem } from '#shared/ui/form-problem.tsx'
@@ -40,7 +40,7 @@ export function ResetPasswordConfirmScreen({ onChanged }: ResetPasswordConfirmPr
 	)
 }
 
-const schema = z.object(newPasswordFields).refine(saysTheSame, differing)
+const schema = z.object(newPasswordFields).refine(passwordsMatch, passwordsDiffer)
 
 type ChooseProps = { secret: string; onChanged: () => void; onExpired: () => void }
 

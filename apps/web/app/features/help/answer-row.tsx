@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Answer } from '#shared/content/answers.server.ts'
+import type { Answer } from '#shared/content/help-answers.server.ts'
 import { Prose } from '#shared/ui/prose.tsx'
 
 type AnswerRowProps = { answer: Answer; isOpen: boolean; children?: ReactNode }

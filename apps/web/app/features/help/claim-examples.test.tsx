@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { listAnswers } from '#shared/content/answers.server.ts'
+import { listAnswers } from '#shared/content/help-answers.server.ts'
 import { claimExamples, claimExamplesAnchor } from './claim-examples.ts'
 import { ClaimExamplesSection } from './claim-examples-section.tsx'
 import { judgeClaims } from './judge-claims.ts'

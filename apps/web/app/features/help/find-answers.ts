@@ -1,5 +1,5 @@
-import type { AnswerGroup } from '#shared/content/answers.server.ts'
-import { fit, wordsOfSearch } from '#shared/search/match-words.ts'
+import type { AnswerGroup } from '#shared/content/help-answers.server.ts'
+import { scoreTextMatch, wordsOfSearch } from '#shared/search/match-words.ts'
 
 /** The groups with the answers that have all words of a search; without words, all of them. */
 export function findAnswers(groups: AnswerGroup[], query: string): AnswerGroup[] {
@@ -9,7 +9,7 @@ export function findAnswers(groups: AnswerGroup[], query: string): AnswerGroup[]
 		.map((group) => ({
 			...group,
 			answers: group.answers.filter(
-				({ question, words: rest }) => fit(words, { title: question, rest }) > 0,
+				({ question, words: rest }) => scoreTextMatch(words, { title: question, rest }) > 0,
 			),
 		}))
 		.filter(({ answers }) => answers.length > 0)

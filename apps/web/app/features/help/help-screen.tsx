@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import type { AnswerGroup } from '#shared/content/answers.server.ts'
+import type { AnswerGroup } from '#shared/content/help-answers.server.ts'
 import { SearchField } from '#shared/ui/search-field.tsx'
 import { AnswerRow } from './answer-row.tsx'
 import { claimExamplesAnchor } from './claim-examples.ts'

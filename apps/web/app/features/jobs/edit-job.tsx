@@ -1,22 +1,22 @@
 import { type Job, jobTypeSchema } from '@app/contract'
 import { useState } from 'react'
 import { SelectField, TextField } from '#shared/ui/field.tsx'
-import { type EditedJob, toChange, toEdited } from './job-change.ts'
 import { JobFields } from './job-fields.tsx'
 import { JobForm } from './job-form.tsx'
-import { typeWords } from './job-words.ts'
+import { type JobFormValues, toJobChange, toJobFormValues } from './job-form-values.ts'
+import { jobTypeLabels } from './job-formatting.ts'
 import { PayFields } from './pay-fields.tsx'
 import { useOwnJobChanges } from './use-jobs.ts'
 
 /** Changes a job that the person added. */
 export function EditJob({ job, onClose }: { job: Job; onClose: () => void }) {
-	const [before] = useState(() => toEdited(job))
+	const [before] = useState(() => toJobFormValues(job))
 	const [typed, setTyped] = useState(before)
 	const { change } = useOwnJobChanges()
-	const type = (part: Partial<EditedJob>) => setTyped((whole) => ({ ...whole, ...part }))
+	const type = (part: Partial<JobFormValues>) => setTyped((whole) => ({ ...whole, ...part }))
 
 	function handleSave() {
-		change.mutate({ jobId: job.id, ...toChange(before, typed) }, { onSuccess: onClose })
+		change.mutate({ jobId: job.id, ...toJobChange(before, typed) }, { onSuccess: onClose })
 	}
 
 	return (
@@ -38,7 +38,7 @@ export function EditJob({ job, onClose }: { job: Job; onClose: () => void }) {
 					<option value="">Not stated</option>
 					{jobTypeSchema.options.map((each) => (
 						<option key={each} value={each}>
-							{typeWords[each]}
+							{jobTypeLabels[each]}
 						</option>
 					))}
 				</SelectField>

@@ -1,16 +1,16 @@
 import { type Job, mostCountedJobs } from '@app/contract'
 import type { ReactNode } from 'react'
 import { Button } from '#shared/ui/button.tsx'
-import { anything, buildJobsHref, type JobAddress } from './job-address.ts'
 import { JobDetail } from './job-detail.tsx'
 import { JobFit } from './job-fit.tsx'
 import { JobList, JobListSkeleton } from './job-list.tsx'
+import { buildJobsHref, emptyJobWish, type JobsUrlState } from './jobs-url-state.ts'
 import { NoResults } from './no-results.tsx'
 import { useJobList, useOwnJobChanges } from './use-jobs.ts'
 
 type FoundJobsProps = {
-	address: JobAddress
-	onGo: (changes: Partial<JobAddress>) => void
+	address: JobsUrlState
+	onGo: (changes: Partial<JobsUrlState>) => void
 	onAdd: () => void
 	/** What else can be done about a job; `here` leads back to it. */
 	actions?: ((job: Job, here: string) => ReactNode) | undefined
@@ -58,7 +58,7 @@ function Found({ address, onGo, onAdd, actions, found }: FoundProps) {
 		return (
 			<NoResults
 				address={address}
-				onEverything={() => onGo({ wish: anything, jobId: null })}
+				onEverything={() => onGo({ wish: emptyJobWish, jobId: null })}
 				onAdd={onAdd}
 			/>
 		)

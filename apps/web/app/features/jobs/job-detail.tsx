@@ -3,12 +3,12 @@ import { ArrowLeft, ExternalLink, Pencil, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { Button, buttonClass } from '#shared/ui/button.tsx'
-import { Confirm } from '#shared/ui/confirm.tsx'
+import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx'
 import { Spinner } from '#shared/ui/spinner.tsx'
 import { Tabs } from '#shared/ui/tabs.tsx'
 import { EditJob } from './edit-job.tsx'
-import { payInWords, postedInWords, stateInWords, typeWords } from './job-words.ts'
-import { useRestoreFocus } from './restore-focus.ts'
+import { describeOpenState, formatJobPay, formatPosted, jobTypeLabels } from './job-formatting.ts'
+import { useFocusPressedJob } from './use-focus-pressed-job.ts'
 import { useJob } from './use-jobs.ts'
 
 type JobDetailProps = {
@@ -80,12 +80,12 @@ function JobHead({ job, onRemove, actions }: Omit<OpenJobProps, 'fit'>) {
 	const { id, title, company, place, isRemote, types, salary, url, isOwn } = job
 	const [open, setOpen] = useState<'edit' | 'delete' | null>(null)
 	const close = () => setOpen(null)
-	const heading = useRestoreFocus()
+	const heading = useFocusPressedJob()
 	const now = new Date()
-	const state = stateInWords(job, now)
+	const state = describeOpenState(job, now)
 	const facts = [
-		salary ? payInWords(salary) : '',
-		...types.map((type) => typeWords[type]),
+		salary ? formatJobPay(salary) : '',
+		...types.map((type) => jobTypeLabels[type]),
 		isRemote ? 'Remote' : '',
 	].filter(Boolean)
 	return (
@@ -100,7 +100,7 @@ function JobHead({ job, onRemove, actions }: Omit<OpenJobProps, 'fit'>) {
 			<p className="mt-1.5 wrap-anywhere">{[company, place].filter(Boolean).join('\u00a0· ')}</p>
 			{facts.length > 0 ? <p className="mt-0.5">{facts.join(' · ')}</p> : null}
 			<p className="mt-2 text-sm text-ink-soft">
-				{isOwn ? 'Added by you' : postedInWords(job, now)}
+				{isOwn ? 'Added by you' : formatPosted(job, now)}
 				{state ? ` · ${state}` : ''}
 			</p>
 			<Credits job={job} />
@@ -124,14 +124,14 @@ function JobHead({ job, onRemove, actions }: Omit<OpenJobProps, 'fit'>) {
 			</div>
 			{open === 'edit' ? <EditJob job={job} onClose={close} /> : null}
 			{open === 'delete' ? (
-				<Confirm
+				<ConfirmDialog
 					title="Delete this job?"
 					action="Delete permanently"
 					onCancel={close}
 					onConfirm={() => onRemove(id)}
 				>
 					<p>“{title}” will be removed from your jobs. You can’t undo this.</p>
-				</Confirm>
+				</ConfirmDialog>
 			) : null}
 		</header>
 	)

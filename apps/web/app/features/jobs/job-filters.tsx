@@ -3,8 +3,8 @@ import { Search, SlidersHorizontal } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { Button } from '#shared/ui/button.tsx'
 import { SelectField, TextField } from '#shared/ui/field.tsx'
-import { isNarrow } from './job-address.ts'
-import { typeWords } from './job-words.ts'
+import { jobTypeLabels } from './job-formatting.ts'
+import { isNarrow } from './jobs-url-state.ts'
 
 type JobFiltersProps = { wish: JobWish; onWish: (wish: JobWish) => void }
 
@@ -88,7 +88,7 @@ function Choices({ wish, onWish }: JobFiltersProps) {
 				<option value="any">Any</option>
 				{jobTypeSchema.options.map((type) => (
 					<option key={type} value={type}>
-						{typeWords[type]}
+						{jobTypeLabels[type]}
 					</option>
 				))}
 			</SelectField>

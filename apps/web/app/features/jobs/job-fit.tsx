@@ -5,10 +5,10 @@ import { useNavigate } from 'react-router'
 import { CvSelect } from '#shared/cv-choice/cv-select.tsx'
 import { useCvOfChoice } from '#shared/cv-choice/use-cv-choice.ts'
 import { MatchAnswer } from '#shared/match/match-answer.tsx'
-import { useBrowserCv } from '#shared/match/use-browser-cv.ts'
-import { useConfirmInAccount } from '#shared/match/use-confirm-in-account.ts'
+import { useConfirmLineInAccount } from '#shared/match/use-confirm-line-in-account.ts'
 import { useMatch } from '#shared/match/use-match.ts'
-import type { OnConfirm } from '#shared/match/with-confirmed.ts'
+import { useMatchLocalCv } from '#shared/match/use-match-local-cv.ts'
+import type { OnConfirm } from '#shared/match/with-confirmed-line.ts'
 import { useSession } from '#shared/session/use-session.ts'
 import { ButtonLink } from '#shared/ui/button.tsx'
 import { FormProblem } from '#shared/ui/form-problem.tsx'
@@ -20,13 +20,13 @@ export function JobFit({ job }: { job: Job }) {
 }
 
 function BrowserFit({ job }: { job: Job }) {
-	const { cv, confirm } = useBrowserCv()
+	const { cv, confirm } = useMatchLocalCv()
 	return <Fit job={job} cv={cv} editorPath="/cv-writer/create" onConfirm={confirm} />
 }
 
 function AccountFit({ job }: { job: Job }) {
 	const { cvs, cvId, document, problem, choose } = useCvOfChoice()
-	const confirm = useConfirmInAccount(cvId)
+	const confirm = useConfirmLineInAccount(cvId)
 	return (
 		<Fit
 			job={job}

@@ -1,10 +1,10 @@
 import type { JobSummary } from '@app/contract'
 import { Button } from '#shared/ui/button.tsx'
-import { buildJobsHref, type JobAddress } from './job-address.ts'
 import { JobRow } from './job-row.tsx'
+import { buildJobsHref, type JobsUrlState } from './jobs-url-state.ts'
 
 type JobListProps = {
-	address: JobAddress
+	address: JobsUrlState
 	jobs: JobSummary[]
 	/** The job that stands beside the list. */
 	openId: string | null

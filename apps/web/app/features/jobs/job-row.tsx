@@ -1,8 +1,8 @@
 import type { JobSummary } from '@app/contract'
 import { Link } from 'react-router'
 import { track } from '#shared/analytics/track.ts'
-import { payInWords, postedInWords, typeWords } from './job-words.ts'
-import { pressed } from './restore-focus.ts'
+import { formatJobPay, formatPosted, jobTypeLabels } from './job-formatting.ts'
+import { pressedJobState } from './use-focus-pressed-job.ts'
 
 type JobRowProps = { job: JobSummary; href: string; isOpen: boolean }
 
@@ -10,14 +10,14 @@ type JobRowProps = { job: JobSummary; href: string; isOpen: boolean }
 export function JobRow({ job, href, isOpen }: JobRowProps) {
 	const { title, company, place, isRemote, types, salary, credit } = job
 	const where = [company, place, isRemote && !/remote/i.test(place) ? 'Remote' : ''].filter(Boolean)
-	const facts = [salary ? payInWords(salary) : '', ...types.map((type) => typeWords[type])]
+	const facts = [salary ? formatJobPay(salary) : '', ...types.map((type) => jobTypeLabels[type])]
 	return (
 		<li className="border-b border-line last:border-0">
 			<Link
 				to={href}
 				preventScrollReset
 				aria-current={isOpen ? 'true' : undefined}
-				state={pressed}
+				state={pressedJobState}
 				onClick={() => (credit === '' ? undefined : trackPress(job))}
 				className="block border-l-3 border-transparent px-4 py-4 no-underline -outline-offset-2 transition-colors duration-150
 					hover:bg-desk-2 min-[900px]:aria-[current]:border-accent min-[900px]:aria-[current]:bg-accent-wash sm:px-5"
@@ -32,7 +32,7 @@ export function JobRow({ job, href, isOpen }: JobRowProps) {
 					<span className="mt-0.5 block text-sm">{facts.filter(Boolean).join(' · ')}</span>
 				) : null}
 				<span className="mt-1.5 block text-xs text-ink-soft">
-					{[postedInWords(job, new Date()), credit].filter(Boolean).join(' · ')}
+					{[formatPosted(job, new Date()), credit].filter(Boolean).join(' · ')}
 				</span>
 			</Link>
 		</li>

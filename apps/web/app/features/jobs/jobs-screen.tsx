@@ -7,12 +7,12 @@ import { Button } from '#shared/ui/button.tsx'
 import { Select } from '#shared/ui/field.tsx'
 import { AddJob } from './add-job.tsx'
 import { FoundJobs } from './found-jobs.tsx'
-import { buildJobsHref, isNarrow, useJobAddress } from './job-address.ts'
 import { JobFilters } from './job-filters.tsx'
+import { JobListSwitch } from './job-list-switch.tsx'
+import { buildJobsHref, isNarrow, useJobsUrlState } from './jobs-url-state.ts'
 import { SaveSearch } from './save-search.tsx'
 import { SavedSearches } from './saved-searches.tsx'
 import { SourcesLine } from './sources-line.tsx'
-import { WhichJobs } from './which-jobs.tsx'
 
 type Window = 'add' | 'save' | 'kept'
 
@@ -23,7 +23,7 @@ type JobsScreenProps = {
 
 /** Jobs: a search, its list, and the advert beside it; on a phone one after the other. */
 export function JobsScreen({ actions }: JobsScreenProps = {}) {
-	const { address, go } = useJobAddress()
+	const { address, go } = useJobsUrlState()
 	const { isAuthenticated } = useSession()
 	const [open, setOpen] = useState<Window | null>(null)
 	const navigate = useNavigate()
@@ -54,7 +54,7 @@ export function JobsScreen({ actions }: JobsScreenProps = {}) {
 					</div>
 				</div>
 				{isAuthenticated ? (
-					<WhichJobs list={list} onList={(chosen) => go({ list: chosen, jobId: null })} />
+					<JobListSwitch list={list} onList={(chosen) => go({ list: chosen, jobId: null })} />
 				) : null}
 				{list === 'open' ? (
 					<>

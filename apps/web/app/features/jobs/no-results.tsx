@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Button } from '#shared/ui/button.tsx'
-import { isNarrow, type JobAddress } from './job-address.ts'
+import { isNarrow, type JobsUrlState } from './jobs-url-state.ts'
 import { useJobSources } from './use-jobs.ts'
 
-type NoResultsProps = { address: JobAddress; onEverything: () => void; onAdd: () => void }
+type NoResultsProps = { address: JobsUrlState; onEverything: () => void; onAdd: () => void }
 
 /** Says why there is no job, and what to do about it. */
 export function NoResults({ address, onEverything, onAdd }: NoResultsProps) {

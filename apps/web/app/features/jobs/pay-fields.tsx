@@ -1,9 +1,9 @@
 import { payPeriodSchema } from '@app/contract'
 import { useMemo } from 'react'
 import { SelectField, TextField } from '#shared/ui/field.tsx'
-import type { TypedPay } from './job-change.ts'
+import type { PayFormValues } from './job-form-values.ts'
 
-type PayFieldsProps = { pay: TypedPay; onType: (change: Partial<TypedPay>) => void }
+type PayFieldsProps = { pay: PayFormValues; onType: (change: Partial<PayFormValues>) => void }
 
 const commonCurrencies = ['GBP', 'EUR', 'USD']
 

@@ -4,7 +4,7 @@ import { Button } from '#shared/ui/button.tsx'
 import { Dialog } from '#shared/ui/dialog.tsx'
 import { SelectField, TextField } from '#shared/ui/field.tsx'
 import { toast } from '#shared/ui/toast.ts'
-import { nameOfWish } from './job-words.ts'
+import { suggestSearchName } from './job-formatting.ts'
 import { parseRhythm, rhythms } from './saved-searches.tsx'
 import { useJobSearchChanges, useJobSearches } from './use-jobs.ts'
 
@@ -12,7 +12,7 @@ type SaveSearchProps = { wish: JobWish; onClose: () => void }
 
 /** Keeps a search under a name, with emails or without. */
 export function SaveSearch({ wish, onClose }: SaveSearchProps) {
-	const [name, setName] = useState(() => nameOfWish(wish))
+	const [name, setName] = useState(() => suggestSearchName(wish))
 	const [alert, setAlert] = useState('off')
 	const { save } = useJobSearchChanges()
 	const kept = useJobSearches().data

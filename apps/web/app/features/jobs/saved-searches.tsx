@@ -2,11 +2,11 @@ import type { AlertRhythm, JobSearch } from '@app/contract'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { Confirm } from '#shared/ui/confirm.tsx'
+import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx'
 import { Dialog } from '#shared/ui/dialog.tsx'
 import { Select } from '#shared/ui/field.tsx'
 import { Spinner } from '#shared/ui/spinner.tsx'
-import { buildJobsHref } from './job-address.ts'
+import { buildJobsHref } from './jobs-url-state.ts'
 import { useJobSearchChanges, useJobSearches } from './use-jobs.ts'
 
 /** How often new jobs of a search are mailed. */
@@ -92,14 +92,14 @@ function SearchRow({ search, onOpen }: { search: JobSearch; onOpen: () => void }
 				<Trash2 size={18} aria-hidden />
 			</button>
 			{isAsking ? (
-				<Confirm
+				<ConfirmDialog
 					title="Delete this search?"
 					action="Delete permanently"
 					onCancel={() => setAsking(false)}
 					onConfirm={() => remove.mutate(id)}
 				>
 					<p>“{name}” will be deleted and you won’t get any more emails about it.</p>
-				</Confirm>
+				</ConfirmDialog>
 			) : null}
 		</li>
 	)

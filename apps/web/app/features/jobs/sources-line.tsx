@@ -1,4 +1,4 @@
-import { agoInWords } from '#shared/time/format-duration.ts'
+import { formatTimeAgo } from '#shared/time/format-time-ago.ts'
 import { useJobSources } from './use-jobs.ts'
 
 /** Names the boards that the jobs come from and when they were read. */
@@ -10,7 +10,7 @@ export function SourcesLine() {
 	return (
 		<p className="mt-10 border-t border-line pt-4 text-sm text-ink-soft wrap-anywhere">
 			Jobs come from {sources.map(({ name }) => name).join(', ')}
-			{latest ? `, last updated ${agoInWords(latest, new Date())}` : ''}. Ella doesn’t check
+			{latest ? `, last updated ${formatTimeAgo(latest, new Date())}` : ''}. Ella doesn’t check
 			adverts. Follow the link to see the original.
 		</p>
 	)

@@ -15,14 +15,14 @@ import {
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '#shared/api/call.ts'
 import { toast } from '#shared/ui/toast.ts'
-import type { JobAddress } from './job-address.ts'
+import type { JobsUrlState } from './jobs-url-state.ts'
 
 const jobsKey = ['jobs'] as const
 const ownKey = ['own-jobs'] as const
 const searchesKey = ['job-searches'] as const
 
 /** The jobs that an address asks for, page by page. */
-export function useJobList({ wish, sort, list }: JobAddress) {
+export function useJobList({ wish, sort, list }: JobsUrlState) {
 	return useInfiniteQuery({
 		queryKey: list === 'own' ? ownKey : [...jobsKey, wish, sort],
 		queryFn: async ({ pageParam, signal }) => {

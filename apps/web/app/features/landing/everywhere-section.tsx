@@ -1,5 +1,5 @@
 import type { LandingFacts } from './landing-facts.ts'
-import { Sheet } from './sheet.tsx'
+import { TypesetPageImage } from './typeset-page-image.tsx'
 
 /** The same CV on paper, on a phone and as plain text. */
 export function EverywhereSection({ facts }: { facts: LandingFacts['everywhere'] }) {
@@ -21,13 +21,15 @@ export function EverywhereSection({ facts }: { facts: LandingFacts['everywhere']
 				<ul className="everywhere">
 					<li className="everywhere-paper">
 						<h3>On paper</h3>
-						<Sheet picture={facts.picture} />
+						<TypesetPageImage picture={facts.picture} />
 					</li>
 					<li className="everywhere-phone">
 						<h3>On a phone</h3>
 						<div className="phone">
 							<div className="phone-screen">
-								<Sheet picture={{ ...facts.picture, alt: 'The same page on a phone screen' }} />
+								<TypesetPageImage
+									picture={{ ...facts.picture, alt: 'The same page on a phone screen' }}
+								/>
 							</div>
 						</div>
 					</li>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { FeatureCardEntry } from './feature-cards.ts'
+import type { FeatureCardEntry } from './feature-card-contents.ts'
 
 type FeatureCardProps = { entry: FeatureCardEntry; children: ReactNode }
 

@@ -1,5 +1,5 @@
 import { FeatureCard } from './feature-card.tsx'
-import { type FeatureCardEntry, featureCards } from './feature-cards.ts'
+import { type FeatureCardEntry, featureCards } from './feature-card-contents.ts'
 import type { LandingFacts } from './landing-facts.ts'
 import { ReadBackSample } from './read-back-sample.tsx'
 import { ReportSample } from './report-sample.tsx'

@@ -1,6 +1,6 @@
 import { ButtonLink } from '#shared/ui/button.tsx'
 import { Highlight } from '#shared/ui/highlight.tsx'
-import { HeroPage } from './hero-page.tsx'
+import { AnnotatedCvPage } from './annotated-cv-page.tsx'
 import type { LandingFacts } from './landing-facts.ts'
 
 /** The first screen: what Ella promises, the two ways in, and a page that it has just read. */
@@ -28,7 +28,7 @@ export function Hero({ facts }: { facts: LandingFacts['hero'] }) {
 					PDF, Word and text. Your file is deleted after 24 hours unless you keep it.
 				</p>
 			</div>
-			<HeroPage {...facts} />
+			<AnnotatedCvPage {...facts} />
 		</section>
 	)
 }

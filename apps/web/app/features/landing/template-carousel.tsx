@@ -1,7 +1,7 @@
 import { Pause, Play } from 'lucide-react'
 import { slidePosition } from './carousel.ts'
 import type { TemplateEntry } from './landing-facts.ts'
-import { Sheet } from './sheet.tsx'
+import { TypesetPageImage } from './typeset-page-image.tsx'
 import { useCarousel } from './use-carousel.ts'
 
 /** Shows the templates one after another on wide screens, and the first one, still, on phones. */
@@ -63,7 +63,7 @@ function Slide({ template, position }: SlideProps) {
 			data-position={position}
 			aria-hidden={position !== 'current'}
 		>
-			<Sheet picture={{ src: image, alt, widthPx, heightPx }} />
+			<TypesetPageImage picture={{ src: image, alt, widthPx, heightPx }} />
 			<figcaption className="mt-5 text-center">
 				<span className="block font-display text-lg font-[560]">{name}</span>
 				<span className="mx-auto mt-1 block max-w-[24rem] text-sm text-balance text-ink-soft">

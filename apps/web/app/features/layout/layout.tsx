@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { DeletionNotice } from './deletion-notice.tsx'
-import { MigrationNotice } from './migration-notice.tsx'
+import { LocalCvMoveNotice } from './local-cv-move-notice.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteNav } from './site-nav.tsx'
 import { SkipLink } from './skip-link.tsx'
@@ -13,7 +13,7 @@ export function Layout({ children }: { children: ReactNode }) {
 			<SiteNav />
 			<main id="content" tabIndex={-1} className="min-h-svh pt-(--nav-height) outline-none">
 				<DeletionNotice />
-				<MigrationNotice />
+				<LocalCvMoveNotice />
 				{children}
 			</main>
 			<SiteFooter />

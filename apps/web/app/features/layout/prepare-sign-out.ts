@@ -1,5 +1,5 @@
 import { countOwnLocalCvs } from '#shared/local-cvs/own-local-cvs.ts'
-import { listWaitingCvs } from '#shared/offline/waiting-cvs.ts'
+import { listWaitingCvs } from '#shared/offline/cvs-with-pending-changes.ts'
 import { hasPendingWork, sendPendingWork } from '#shared/session/pending-work.ts'
 import { toast } from '#shared/ui/toast.ts'
 

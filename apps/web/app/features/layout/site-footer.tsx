@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { Logo } from '#shared/ui/logo.tsx'
 import { FooterGroup } from './footer-group.tsx'
-import { bottomLinks, footerGroups } from './footer-groups.ts'
+import { bottomLinks, footerGroups } from './footer-links.ts'
 import { SocialLinks } from './social-links.tsx'
 
 /** The foot of every page; its last lines leave room for the round theme button. */

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { NavLink } from 'react-router'
 import { SearchButton } from '#shared/search/search-button.tsx'
-import { signInPath } from '#shared/session/origin.ts'
+import { signInPath } from '#shared/session/sign-in-origin.ts'
 import { useSession } from '#shared/session/use-session.ts'
 import { ButtonLink } from '#shared/ui/button.tsx'
 import { Logo } from '#shared/ui/logo.tsx'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { signInPath } from '#shared/session/origin.ts'
+import { signInPath } from '#shared/session/sign-in-origin.ts'
 import { useSession } from '#shared/session/use-session.ts'
 
 // Only who is signed in needs it.

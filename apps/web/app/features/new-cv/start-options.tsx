@@ -14,23 +14,28 @@ import { track } from '#shared/analytics/track.ts'
 import { letterPath } from '#shared/letter-path.ts'
 import { useSession } from '#shared/session/use-session.ts'
 import { toast } from '#shared/ui/toast.ts'
-import { LatestInAccount } from './latest-in-account.tsx'
-import { OpenFile } from './open-file.tsx'
-import { OtherLocalCvs } from './other-local-cvs.tsx'
-import { doorActionClass, StartDoor, StartWay, startActionClass } from './start-ways.tsx'
-import type { KeptCv } from './use-local-cv.ts'
-import { loadLocalCv } from './use-local-cv.ts'
+import { ContinueAccountCv } from './continue-account-cv.tsx'
+import { LazyLocalCvList } from './lazy-local-cv-list.tsx'
+import { OpenEllaFile } from './open-ella-file.tsx'
+import {
+	doorActionClass,
+	StartOptionCard,
+	StartOptionRow,
+	startActionClass,
+} from './start-option-cards.tsx'
+import type { LocalCvState } from './use-local-cv.ts'
+import { loadLocalCvModule } from './use-local-cv.ts'
 
-type StartOptionsProps = { kept: KeptCv; load?: typeof loadLocalCv }
+type StartOptionsProps = { kept: LocalCvState; load?: typeof loadLocalCvModule }
 
 /** Every way to begin a CV: three doors, and the others below. */
-export function StartOptions({ kept, load = loadLocalCv }: StartOptionsProps) {
+export function StartOptions({ kept, load = loadLocalCvModule }: StartOptionsProps) {
 	const { isAuthenticated, user, loading } = useSession()
 	return (
 		<div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_15rem]">
 			<div className="min-w-0">
 				<ul className="m-0 grid gap-4 p-0 md:grid-cols-[1.16fr_1fr_1fr]">
-					<StartDoor
+					<StartOptionCard
 						icon={FileUp}
 						title="Start from your CV"
 						text="Upload a PDF, Word or text file. See what recruiters’ software sees in it, then improve it."
@@ -41,8 +46,8 @@ export function StartOptions({ kept, load = loadLocalCv }: StartOptionsProps) {
 						>
 							Upload a CV
 						</Link>
-					</StartDoor>
-					<StartDoor
+					</StartOptionCard>
+					<StartOptionCard
 						icon={Shapes}
 						title="Use a sample"
 						text="17 sample CVs. Keep one open beside yours as you write."
@@ -50,20 +55,20 @@ export function StartOptions({ kept, load = loadLocalCv }: StartOptionsProps) {
 						<a href="#examples" className={doorActionClass('quiet')}>
 							See sample CVs
 						</a>
-					</StartDoor>
-					<StartDoor
+					</StartOptionCard>
+					<StartOptionCard
 						icon={PenLine}
 						title="Start from scratch"
 						text="Write section by section. No jobs yet? School, hobbies and volunteering count too."
 					>
 						<BlankStart hasKept={Boolean(kept)} load={load} />
-					</StartDoor>
+					</StartOptionCard>
 				</ul>
 				<MoreWays isAuthenticated={isAuthenticated} />
 			</div>
 			<div className="max-lg:contents lg:grid lg:grid-cols-[minmax(0,1fr)] lg:content-start lg:gap-10">
-				{user || loading ? <LatestInAccount ownerId={user?.id ?? null} /> : null}
-				{kept ? <OtherLocalCvs kept={kept} /> : null}
+				{user || loading ? <ContinueAccountCv ownerId={user?.id ?? null} /> : null}
+				{kept ? <LazyLocalCvList kept={kept} /> : null}
 				{kept === null ? <AtHand /> : null}
 			</div>
 		</div>
@@ -77,49 +82,58 @@ function MoreWays({ isAuthenticated }: { isAuthenticated: boolean }) {
 				More ways to start
 			</h2>
 			<ul className="m-0 mt-3 grid gap-x-10 border-t border-line p-0 md:grid-cols-2">
-				<StartWay
+				<StartOptionRow
 					icon={ClipboardPaste}
 					text="An email, a profile or an old document, sorted into sections."
 				>
 					<Link to="/cv-writer?begin=paste" className={startActionClass}>
 						Paste text
 					</Link>
-				</StartWay>
-				<StartWay icon={FileArchive} text="Your data archive, or your profile saved as a PDF.">
+				</StartOptionRow>
+				<StartOptionRow
+					icon={FileArchive}
+					text="Your data archive, or your profile saved as a PDF."
+				>
 					<Link
 						to={isAuthenticated ? '/linkedin-test' : '/cv-writer?begin=linkedin'}
 						className={startActionClass}
 					>
 						Import LinkedIn data
 					</Link>
-				</StartWay>
-				<StartWay icon={ListChecks} text="Paste your duties and turn them into achievements first.">
+				</StartOptionRow>
+				<StartOptionRow
+					icon={ListChecks}
+					text="Paste your duties and turn them into achievements first."
+				>
 					<Link to="/cv-rewriter" className={startActionClass}>
 						Rewrite my duties
 					</Link>
-				</StartWay>
-				<StartWay icon={Braces} text="Every part of the file goes into its own field.">
+				</StartOptionRow>
+				<StartOptionRow icon={Braces} text="Every part of the file goes into its own field.">
 					<Link to="/cv-writer?begin=json-resume" className={startActionClass}>
 						Open a JSON Resume
 					</Link>
-				</StartWay>
-				<StartWay icon={FileInput} text="The JSON you downloaded here, on this device or another.">
-					<OpenFile />
-				</StartWay>
-				<StartWay
+				</StartOptionRow>
+				<StartOptionRow
+					icon={FileInput}
+					text="The JSON you downloaded here, on this device or another."
+				>
+					<OpenEllaFile />
+				</StartOptionRow>
+				<StartOptionRow
 					icon={Mail}
 					text={`Drafted from your CV, for one job.${isAuthenticated ? '' : ' Needs a free account.'}`}
 				>
 					<Link to={letterPath} className={startActionClass}>
 						Write a cover letter
 					</Link>
-				</StartWay>
+				</StartOptionRow>
 			</ul>
 		</section>
 	)
 }
 
-function BlankStart({ hasKept, load }: { hasKept: boolean; load: typeof loadLocalCv }) {
+function BlankStart({ hasKept, load }: { hasKept: boolean; load: typeof loadLocalCvModule }) {
 	const navigate = useNavigate()
 	async function begin(): Promise<void> {
 		const loaded = await load().catch(() => null)

@@ -5,12 +5,12 @@ import { showPage } from '#shared/test/show-page.tsx'
 import { answer, stubServer } from '#shared/test/stub-server.ts'
 import { toast } from '#shared/ui/toast.ts'
 import { StartOptions } from './start-options.tsx'
-import type { loadLocalCv } from './use-local-cv.ts'
+import type { loadLocalCvModule } from './use-local-cv.ts'
 import { useLocalCv } from './use-local-cv.ts'
 
 afterEach(cleanup)
 
-function showWays(load: typeof loadLocalCv) {
+function showWays(load: typeof loadLocalCvModule) {
 	stubServer({ 'POST /api/typeset/preview/': () => answer(503, {}) })
 	const data = newFormData()
 	const personalInfo = { ...data.personalInfo, firstName: 'Ada' }

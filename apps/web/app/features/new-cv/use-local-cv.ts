@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'react'
 import { browserStorage } from '#shared/browser-storage.ts'
+import { storageKey } from '#shared/common-storage-keys.ts'
 import type { StoredForm } from '#shared/cv-form-storage.ts'
-import { storageKey } from '#shared/first-storage-keys.ts'
-import { listedHint } from '#shared/local-cvs/listed-hint.ts'
+import { estimateListedCvs } from '#shared/local-cvs/estimate-listed-cvs.ts'
 
 /**
  * The CV that this browser keeps. `undefined` before the page has looked, `null` when nothing is written; `coming` while
  * what reads it is fetched, and `not-loaded` when that did not come: then something is kept, and not known what. `listed`
  * when nothing is written in the open one, and others are in the list.
  */
-export type KeptCv = StoredForm | 'listed' | 'coming' | 'not-loaded' | null | undefined
+export type LocalCvState = StoredForm | 'listed' | 'coming' | 'not-loaded' | null | undefined
 
 /** Looks for the CV that this browser keeps. Where nothing is stored, nothing is fetched to read it. */
-export function useLocalCv(load = loadLocalCv): KeptCv {
-	const [kept, setKept] = useState<KeptCv>(undefined)
+export function useLocalCv(load = loadLocalCvModule): LocalCvState {
+	const [kept, setKept] = useState<LocalCvState>(undefined)
 	useEffect(() => {
-		const isListed = listedHint(browserStorage()) > 0
+		const isListed = estimateListedCvs(browserStorage()) > 0
 		if (browserStorage().getItem(storageKey) === null && !isListed) return setKept(null)
 		setKept('coming')
 		void load().then(
@@ -27,4 +27,4 @@ export function useLocalCv(load = loadLocalCv): KeptCv {
 }
 
 /** Fetches what reads, shows and replaces the CV that this browser keeps. */
-export const loadLocalCv = () => import('./stored-local-cv.ts')
+export const loadLocalCvModule = () => import('./local-cv-lazy-module.ts')

@@ -5,13 +5,13 @@ import { useNavigate } from 'react-router'
 import { track } from '#shared/analytics/track.ts'
 import { call } from '#shared/api/call.ts'
 import { newFormData } from '#shared/cv-form-storage.ts'
-import { showExampleBeside } from '#shared/examples/example-in-use.ts'
+import { showExampleBeside } from '#shared/examples/example-beside-cv.ts'
 import { localCv } from '#shared/import-confidence/stored-low-confidence.ts'
 import { putBlankCv } from '#shared/local-cvs/create-local-cv.ts'
-import { explainRefusal } from '#shared/local-cvs/explain-refusal.ts'
+import { explainLocalCvRefusal } from '#shared/local-cvs/explain-local-cv-refusal.ts'
 import { LocalCvRefusal, requireRoomForCv } from '#shared/local-cvs/local-cvs.ts'
 import { newId } from '#shared/new-id.ts'
-import { accountCvsKey } from '#shared/offline/account-cvs-key.ts'
+import { accountCvsKey } from '#shared/offline/account-cv-query-keys.ts'
 import { useSession } from '#shared/session/use-session.ts'
 import type { ExampleCard } from './example-card.tsx'
 
@@ -54,6 +54,7 @@ export function useStartFromExample({ id, profession, templateId }: ExampleCard)
 }
 
 function describeError(error: unknown): string {
-	if (error instanceof DOMException || error instanceof LocalCvRefusal) return explainRefusal(error)
+	if (error instanceof DOMException || error instanceof LocalCvRefusal)
+		return explainLocalCvRefusal(error)
 	return error instanceof Error ? error.message : 'Please try again.'
 }

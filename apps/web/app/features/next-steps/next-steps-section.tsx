@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { call } from '#shared/api/call.ts'
 import { Button, ButtonLink } from '#shared/ui/button.tsx'
 import { useWaitedASecond } from '#shared/use-waited-a-second.ts'
-import { dismissStep, readAside } from './dismiss-step.ts'
+import { dismissStep, readDismissedSteps } from './dismissed-steps.ts'
 import { type NextStep, nextSteps } from './next-steps.ts'
 
 /**
@@ -53,7 +53,7 @@ export function NextStepsSection({ children = null }: { children?: ReactNode }) 
 }
 
 function Steps({ steps }: { steps: NextStep[] }) {
-	const [aside, setAsideNow] = useState(() => readAside(Date.now()))
+	const [aside, setAsideNow] = useState(() => readDismissedSteps(Date.now()))
 	const shown = steps.filter(({ id }) => !aside.has(id))
 	if (shown.length === 0) {
 		return <p className="text-ink-soft">You’re all caught up.</p>
@@ -66,7 +66,7 @@ function Steps({ steps }: { steps: NextStep[] }) {
 					step={step}
 					onSetAside={() => {
 						dismissStep(step.id, Date.now())
-						setAsideNow(readAside(Date.now()))
+						setAsideNow(readDismissedSteps(Date.now()))
 					}}
 				/>
 			))}

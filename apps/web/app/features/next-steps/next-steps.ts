@@ -1,5 +1,5 @@
 import type { MissingPart, NextFacts } from '@app/contract'
-import { dayInWords } from '#shared/time/format-duration.ts'
+import { formatShortDay } from '#shared/time/format-time-ago.ts'
 
 /** One thing to do: what, why, and where. */
 export type NextStep = {
@@ -28,7 +28,7 @@ function dueSteps({ due }: NextFacts, today: string): NextStep[] {
 
 function whenDue(on: string, today: string): string {
 	if (on === today) return 'Due today'
-	const day = dayInWords(`${on}T00:00:00Z`, 'UTC')
+	const day = formatShortDay(`${on}T00:00:00Z`, 'UTC')
 	return on < today ? `It was due on ${day}` : `Due on ${day}`
 }
 

@@ -1,7 +1,7 @@
 import type { Box } from '@app/cv'
 import { type RefObject, useEffect } from 'react'
 import { scrollBehaviour } from '#shared/reduced-motion.ts'
-import { drawUnderInk, type StrokeInk } from '#shared/typeset/darken-marker.ts'
+import { drawStrokesUnderText, type StrokeInk } from '#shared/typeset/draw-strokes-under-text.ts'
 import type { PreviewInput } from '#shared/typeset/preview-scheduler.ts'
 import type { PreviewSource } from '#shared/typeset/use-live-pages.ts'
 import { findFieldBoxes } from './fields-on-page.ts'
@@ -58,7 +58,7 @@ function findBoxes(host: HTMLElement, input: PreviewInput, path: string): Box[] 
 
 function light(host: HTMLElement, places: Box[]): void {
 	const attributes = { 'data-light-of': layer }
-	drawUnderInk(
+	drawStrokesUnderText(
 		host,
 		layer,
 		places.map((place) => ({ place, ink, attributes })),

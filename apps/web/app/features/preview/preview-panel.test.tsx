@@ -4,7 +4,7 @@ import { defaultDesign, emptyCv, setField } from '@app/cv'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { newId } from '#shared/new-id.ts'
-import type { WhichCv } from '#shared/offline/account-cvs-key.ts'
+import type { CvOwnerAndId } from '#shared/offline/account-cv-query-keys.ts'
 import { readPages as keptPagesOf } from '#shared/offline/page-copies.ts'
 import type { PreviewSource } from '#shared/typeset/use-live-pages.ts'
 import { PreviewPanel } from './preview-panel.tsx'
@@ -26,7 +26,7 @@ const pagesOf = (...words: string[]): Preview => ({
 })
 
 /** A server whose answers the test gives, and a CV that the test changes. */
-function openDesk(answer: () => Response, which: WhichCv | null = null) {
+function openDesk(answer: () => Response, which: CvOwnerAndId | null = null) {
 	const listeners = new Set<() => void>()
 	let summary = 'Calm and exact'
 	vi.stubGlobal('fetch', async () => answer())

@@ -1,17 +1,17 @@
 import { emptyCv, sameValue } from '@app/cv'
 import { AlignLeft, FileText, Maximize2, Minimize2, WifiOff } from 'lucide-react'
 import { type ReactNode, useMemo, useState } from 'react'
-import type { WhichCv } from '#shared/offline/account-cvs-key.ts'
+import type { CvOwnerAndId } from '#shared/offline/account-cv-query-keys.ts'
 import { CvAsText } from '#shared/typeset/cv-as-text.tsx'
 import type { PageFit } from '#shared/typeset/page-fit.ts'
 import type { PreviewProblem } from '#shared/typeset/preview-scheduler.ts'
 import type { PreviewSource } from '#shared/typeset/use-live-pages.ts'
-import { MarkLayer, type PageMarks } from './mark-layer.tsx'
-import { formatAge } from './note-about-pages.ts'
+import { formatAge } from './explain-outdated-pages.ts'
+import { PageHighlightLayer, type PageMarks } from './page-highlight-layer.tsx'
 import { PreviewPages } from './preview-pages.tsx'
 import { useDebouncedInput } from './use-debounced-input.ts'
 import { useIsScrolled } from './use-is-scrolled.ts'
-import { usePageSize } from './use-page-size.ts'
+import { useKeepPageLarge } from './use-keep-page-large.ts'
 import { useShownPages } from './use-shown-pages.ts'
 import { ZoomButtons } from './zoom-buttons.tsx'
 
@@ -24,7 +24,7 @@ type PreviewPanelProps = {
 	/** Somebody pressed on words of a field. While this is given, the words of the field in use are lit. */
 	onChooseField?: ((path: string) => void) | undefined
 	/** Which CV it is, so that its pages are kept for when the server cannot be reached. */
-	which?: WhichCv | null
+	which?: CvOwnerAndId | null
 	/** What is offered when the last page holds next to nothing. */
 	fitOffer?: (found: PageFit) => ReactNode
 }
@@ -37,7 +37,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
 		which,
 	)
 	const isScrolled = useIsScrolled()
-	const { isKeptLarge, keepLarge } = usePageSize()
+	const { isKeptLarge, keepLarge } = useKeepPageLarge()
 	const [isText, setIsText] = useState(false)
 	const [zoom, setZoom] = useState(1)
 	const isSmall = look === 'frame' && isScrolled && !isKeptLarge
@@ -77,7 +77,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
 									onChooseField={onChooseField}
 								/>
 							</div>
-							{marks === null ? null : <MarkLayer host={host} marks={marks} />}
+							{marks === null ? null : <PageHighlightLayer host={host} marks={marks} />}
 							<EmptyNote source={source} />
 						</div>
 					</div>

@@ -1,4 +1,4 @@
-import type { WhichCv } from '#shared/offline/account-cvs-key.ts'
+import type { CvOwnerAndId } from '#shared/offline/account-cv-query-keys.ts'
 import type { PreviewProblem } from '#shared/typeset/preview-scheduler.ts'
 import { type PreviewSource, useLivePages } from '#shared/typeset/use-live-pages.ts'
 import { useStoredPages } from './use-stored-pages.ts'
@@ -6,7 +6,7 @@ import { useStoredPages } from './use-stored-pages.ts'
 export type ShownPages = ReturnType<typeof useShownPages>
 
 /** The pages as the server sets them, or as this device has kept them until it does, so that no sheet stands empty. */
-export function useShownPages(source: PreviewSource, which: WhichCv | null) {
+export function useShownPages(source: PreviewSource, which: CvOwnerAndId | null) {
 	const { host, pageCount, pageFit, warnings, problem, isOtherDesign } = useLivePages(source)
 	const isUnset = isStillWithoutPage(pageCount, problem)
 	const kept = useStoredPages({

@@ -1,6 +1,6 @@
 import { type CvDocument, fullName } from '@app/cv'
 import { type RefObject, useEffect, useState } from 'react'
-import type { WhichCv } from '#shared/offline/account-cvs-key.ts'
+import type { CvOwnerAndId } from '#shared/offline/account-cv-query-keys.ts'
 import { type PageCopy, readPages, storePages } from '#shared/offline/page-copies.ts'
 import { drawPages, readHashes, readWholePages } from '#shared/typeset/draw-pages.ts'
 import type { PreviewSource } from '#shared/typeset/use-live-pages.ts'
@@ -12,7 +12,7 @@ const stillAfterMs = 2000
 type KeptPages = {
 	host: RefObject<HTMLElement | null>
 	source: PreviewSource
-	which: WhichCv | null
+	which: CvOwnerAndId | null
 	/** What is drawn came from the server. */
 	isFromServer: boolean
 }

@@ -1,4 +1,4 @@
-import { isStroke } from '#shared/typeset/darken-marker.ts'
+import { isStroke } from '#shared/typeset/draw-strokes-under-text.ts'
 
 /**
  * Tells whenever something on the pages of an element is drawn anew; answers how to stop. What the element says of itself,

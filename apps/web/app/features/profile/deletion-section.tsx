@@ -6,9 +6,9 @@ import { TextField } from '#shared/ui/field.tsx'
 import { FormProblem } from '#shared/ui/form-problem.tsx'
 import { PageSection } from '#shared/ui/page-section.tsx'
 import { PasswordField } from '#shared/ui/password-field.tsx'
+import { CancelAccountDeletion } from './cancel-account-deletion.tsx'
 import { Disclosure } from './disclosure.tsx'
 import { FormButtons } from './form-buttons.tsx'
-import { KeepAccount } from './keep-account.tsx'
 import { ownPasswordSchema } from './password-section.tsx'
 
 type DeletionSectionProps = {
@@ -22,7 +22,7 @@ export function DeletionSection({ user, onChange, onDeleted }: DeletionSectionPr
 	if (user.deletionAt) {
 		return (
 			<PageSection title="Delete account" text="You’ve asked us to delete your account.">
-				<KeepAccount deletionAt={user.deletionAt} onKept={onChange} />
+				<CancelAccountDeletion deletionAt={user.deletionAt} onKept={onChange} />
 			</PageSection>
 		)
 	}

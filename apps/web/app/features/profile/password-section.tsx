@@ -3,11 +3,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
 import { call } from '#shared/api/call.ts'
 import {
-	differing,
 	newPasswordFields,
 	newPasswordHelp,
-	saysTheSame,
-} from '#shared/form/new-password.ts'
+	passwordsDiffer,
+	passwordsMatch,
+} from '#shared/form/new-password-fields.ts'
 import { useCheckedForm } from '#shared/form/use-checked-form.ts'
 import { FormProblem } from '#shared/ui/form-problem.tsx'
 import { PageSection } from '#shared/ui/page-section.tsx'
@@ -49,7 +49,7 @@ function ChangePassword({ hasPassword, onChanged, onCancel }: ChangePasswordProp
 	const form = useCheckedForm({
 		schema: z
 			.object({ currentPassword: ownPasswordSchema(hasPassword), ...newPasswordFields })
-			.refine(saysTheSame, differing),
+			.refine(passwordsMatch, passwordsDiffer),
 		initially: { currentPassword: '', password1: '', password2: '' },
 		onSend: async (body) => {
 			const { detail } = await call(changePassword, { body })

@@ -1,5 +1,5 @@
 import type { User } from '@app/contract'
-import { dayInWords } from '#shared/time/format-duration.ts'
+import { formatShortDay } from '#shared/time/format-time-ago.ts'
 
 /** Whose profile this is. */
 export function ProfileHead({ user }: { user: User }) {
@@ -15,7 +15,7 @@ export function ProfileHead({ user }: { user: User }) {
 				<h1 className="text-2xl sm:text-3xl">Profile settings</h1>
 				<p className="mt-1.5 text-sm text-ink-soft">
 					{user.plan === 'premium' ? 'Premium Plan' : 'Free Plan'} · member since{' '}
-					{dayInWords(user.createdAt)}
+					{formatShortDay(user.createdAt)}
 				</p>
 			</div>
 		</header>

@@ -1,11 +1,11 @@
 import type { User } from '@app/contract'
-import { DataSection } from './data-section.tsx'
+import { ConnectedServicesSection } from './connected-services-section.tsx'
 import { DeletionSection } from './deletion-section.tsx'
 import { DetailsSection } from './details-section.tsx'
 import { EmailSection } from './email-section.tsx'
+import { ExportDataSection } from './export-data-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { ProfileHead } from './profile-head.tsx'
-import { ServicesSection } from './services-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
 
 type ProfileScreenProps = {
@@ -25,8 +25,8 @@ export function ProfileScreen({ user, onChange, onDeleted }: ProfileScreenProps)
 			<EmailSection user={user} />
 			<PasswordSection user={user} onChange={onChange} />
 			<SessionsSection />
-			<ServicesSection user={user} />
-			<DataSection />
+			<ConnectedServicesSection user={user} />
+			<ExportDataSection />
 			<DeletionSection user={user} onChange={onChange} onDeleted={onDeleted} />
 		</div>
 	)

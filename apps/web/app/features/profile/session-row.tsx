@@ -1,6 +1,6 @@
 import type { Session } from '@app/contract'
 import { Laptop, Smartphone } from 'lucide-react'
-import { agoInWords, dayInWords } from '#shared/time/format-duration.ts'
+import { formatShortDay, formatTimeAgo } from '#shared/time/format-time-ago.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { signInMethod } from './service-names.ts'
 
@@ -23,10 +23,10 @@ export function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
 					) : null}
 				</p>
 				<p className="mt-0.5 text-sm text-ink-soft">
-					Signed in {signInMethod(method)} on {dayInWords(createdAt)}
+					Signed in {signInMethod(method)} on {formatShortDay(createdAt)}
 				</p>
 				{isCurrent ? null : (
-					<p className="text-sm text-ink-soft">Last used {agoInWords(lastUsedAt, new Date())}</p>
+					<p className="text-sm text-ink-soft">Last used {formatTimeAgo(lastUsedAt, new Date())}</p>
 				)}
 			</div>
 			{isCurrent ? null : (

@@ -6,7 +6,7 @@ import { useCheckedForm } from '#shared/form/use-checked-form.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { TextField } from '#shared/ui/field.tsx'
 import { FormProblem } from '#shared/ui/form-problem.tsx'
-import { requestVerification } from './save-calls.ts'
+import { requestVerification } from './guest-report-calls.ts'
 
 /** Sends a link to the report to the person's email. */
 export function SaveByEmail({ sessionId }: { sessionId: string }) {

@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query'
 import { BookmarkPlus } from 'lucide-react'
 import { Button } from '#shared/ui/button.tsx'
 import { FormProblem } from '#shared/ui/form-problem.tsx'
-import { claimSession } from './save-calls.ts'
-import { SavedLine } from './saved-line.tsx'
+import { claimSession } from './guest-report-calls.ts'
+import { ReportSavedMessage } from './report-saved-message.tsx'
 
 type SaveInAccountProps = { sessionId: string; onKept: () => void }
 
@@ -12,7 +12,7 @@ export function SaveInAccount({ sessionId, onKept }: SaveInAccountProps) {
 	const claim = useMutation({ mutationFn: () => claimSession(sessionId), onSuccess: onKept })
 	return (
 		<div className="grid">
-			<div role="status">{claim.isSuccess ? <SavedLine /> : null}</div>
+			<div role="status">{claim.isSuccess ? <ReportSavedMessage /> : null}</div>
 			{claim.isSuccess ? null : (
 				<Button disabled={claim.isPending} onClick={() => claim.mutate()}>
 					<BookmarkPlus size={18} aria-hidden />

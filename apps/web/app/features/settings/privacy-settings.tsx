@@ -2,7 +2,7 @@ import { changePreferences, usePreferences } from '#shared/preferences/preferenc
 import { savePreference } from '#shared/preferences/save-preference.ts'
 import { CheckField } from '#shared/ui/field.tsx'
 import { PageSection } from '#shared/ui/page-section.tsx'
-import { StoredInBrowser } from './stored-in-browser.tsx'
+import { LocalCvSettings } from './local-cv-settings.tsx'
 
 /** What may be counted, and what this browser keeps. */
 export function PrivacySettings() {
@@ -18,7 +18,7 @@ export function PrivacySettings() {
 				onChange={(chosen) => savePreference(() => changePreferences({ allowsAnalytics: chosen }))}
 				help="Counts which pages you open and which features you use, never what you write. It only happens if you tick this box and this site collects statistics."
 			/>
-			<StoredInBrowser />
+			<LocalCvSettings />
 		</PageSection>
 	)
 }

@@ -1,9 +1,9 @@
 import { type OwnModel, testOwnModel } from '@app/contract'
 import { useEffect, useRef, useState } from 'react'
 import { call } from '#shared/api/call.ts'
-import { whyNotModel } from '#shared/model/why-not-model.ts'
+import { explainModelFailure } from '#shared/model/explain-model-failure.ts'
 import { Button } from '#shared/ui/button.tsx'
-import { MarkedText } from '#shared/ui/marked-text.tsx'
+import { GoodOrBadText } from '#shared/ui/good-or-bad-text.tsx'
 
 type Tested = { isGood: boolean; says: string }
 
@@ -43,7 +43,7 @@ export function TestOwnModel({ own }: { own: OwnModel }) {
 function Outcome({ isGood, says }: Tested) {
 	return (
 		<p className="flex gap-2">
-			<MarkedText isGood={isGood}>{says}</MarkedText>
+			<GoodOrBadText isGood={isGood}>{says}</GoodOrBadText>
 		</p>
 	)
 }
@@ -58,7 +58,10 @@ async function ask(own: OwnModel, signal: AbortSignal): Promise<Tested> {
 		const seconds = (tookMs / 1000).toFixed(1)
 		return works
 			? { isGood: true, says: `It works. It took ${seconds} seconds and ${tokens} tokens.` }
-			: { isGood: false, says: `It doesn’t work: ${whyNotModel(why ?? 'unusable', { own })}.` }
+			: {
+					isGood: false,
+					says: `It doesn’t work: ${explainModelFailure(why ?? 'unusable', { own })}.`,
+				}
 	} catch (error) {
 		return {
 			isGood: false,

@@ -1,11 +1,11 @@
 import type { ShareSettings } from '@app/contract'
-import { expiryDates } from './expiry-dates.ts'
+import { fillDailyViews } from './fill-daily-views.ts'
 
 type ShareCountsProps = { settings: Pick<ShareSettings, 'views' | 'downloads' | 'days'> }
 
 /** How often others opened and took the CV; by whom is not known to anybody. */
 export function ShareCounts({ settings: { views, downloads, days } }: ShareCountsProps) {
-	const columns = expiryDates(days, new Date())
+	const columns = fillDailyViews(days, new Date())
 	const most = Math.max(1, ...columns.map((column) => column.views))
 	return (
 		<div>

@@ -2,7 +2,7 @@ import { Button } from '#shared/ui/button.tsx'
 import { Dialog } from '#shared/ui/dialog.tsx'
 import { Spinner } from '#shared/ui/spinner.tsx'
 import { ShareForm } from './share-form.tsx'
-import { useShare } from './use-share.ts'
+import { useShareSettings } from './use-share-settings.ts'
 
 type ShareDialogProps = {
 	cvId: string
@@ -22,7 +22,7 @@ export function ShareDialog({ cvId, title, ...frame }: ShareDialogProps) {
 }
 
 function LoadedShareSettings({ cvId }: { cvId: string }) {
-	const { settings, cv, save, renew } = useShare(cvId)
+	const { settings, cv, save, renew } = useShareSettings(cvId)
 	if (settings.data && cv.data) {
 		return <ShareForm settings={settings.data} cv={cv.data} save={save} renew={renew} />
 	}

@@ -5,8 +5,8 @@ import { ApiError } from '#shared/api/api-error.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { FormProblem } from '#shared/ui/form-problem.tsx'
 import { toast } from '#shared/ui/toast.ts'
-import { HiddenParts } from './hidden-parts.tsx'
 import { SeenByOthers } from './seen-by-others.tsx'
+import { ShareAccessFields } from './share-access-fields.tsx'
 import {
 	isChanged,
 	type ShareDraft,
@@ -15,12 +15,12 @@ import {
 	toShareRequest,
 	validateShareDraft,
 } from './share-draft.ts'
-import { ShareLimits } from './share-limits.tsx'
 import { SharedLink } from './shared-link.tsx'
-import type { useShare } from './use-share.ts'
+import { SharedPartsField } from './shared-parts-field.tsx'
+import type { useShareSettings } from './use-share-settings.ts'
 import { WhoSees } from './who-sees.tsx'
 
-type ShareFormProps = Pick<ReturnType<typeof useShare>, 'save' | 'renew'> & {
+type ShareFormProps = Pick<ReturnType<typeof useShareSettings>, 'save' | 'renew'> & {
 	settings: ShareSettings
 	cv: Cv
 }
@@ -81,13 +81,13 @@ export function ShareForm({ settings, cv, save, renew }: ShareFormProps) {
 				<WhoSees value={draft.visibility} onChange={handleVisibility} />
 				{isShared ? (
 					<>
-						<ShareLimits
+						<ShareAccessFields
 							draft={draft}
 							settings={settings}
 							problems={isTaken ? { ...problems, slug: save.error?.message ?? '' } : problems}
 							onChange={change}
 						/>
-						<HiddenParts
+						<SharedPartsField
 							cv={cv}
 							hiddenParts={draft.hiddenParts}
 							onChange={(hiddenParts) => change({ hiddenParts })}

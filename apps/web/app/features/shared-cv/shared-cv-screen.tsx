@@ -2,9 +2,9 @@ import { type ReactNode, useEffect } from 'react'
 import { ApiError } from '#shared/api/api-error.ts'
 import { fullTitle } from '#shared/page-meta.ts'
 import { PageSpinner } from '#shared/ui/spinner.tsx'
-import { ClosedCv } from './closed-cv.tsx'
 import { LockedCv } from './locked-cv.tsx'
-import { OpenCv } from './open-cv.tsx'
+import { SharedCvUnavailable } from './shared-cv-unavailable.tsx'
+import { SharedCvViewer } from './shared-cv-viewer.tsx'
 import { useSharedCv } from './use-shared-cv.ts'
 
 /** The page of a shared CV: the CV itself, the question for its password, or why there is nothing to see. */
@@ -14,7 +14,7 @@ export function SharedCvScreen({ cvKey }: { cvKey: string }) {
 		return (
 			<>
 				<TabTitle title={[cv.data.words.heading, cv.data.words.headline]} />
-				<OpenCv cvKey={cvKey} cv={cv.data} pages={pages} grant={grant} />
+				<SharedCvViewer cvKey={cvKey} cv={cv.data} pages={pages} grant={grant} />
 			</>
 		)
 	}
@@ -28,7 +28,7 @@ export function SharedCvScreen({ cvKey }: { cvKey: string }) {
 	}
 	return (
 		<Frame>
-			<ClosedCv error={cv.error} onTryAgain={() => void cv.refetch()} />
+			<SharedCvUnavailable error={cv.error} onTryAgain={() => void cv.refetch()} />
 		</Frame>
 	)
 }

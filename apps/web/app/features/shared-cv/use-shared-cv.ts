@@ -4,14 +4,14 @@ import { useState } from 'react'
 import { busyQueryRetry } from '#shared/api/busy-query-retry.ts'
 import { call } from '#shared/api/call.ts'
 import { useSession } from '#shared/session/use-session.ts'
-import { grantHeaders, keepGrant, keptGrant } from './grants.ts'
+import { readShareGrant, shareGrantHeaders, storeShareGrant } from './share-grants.ts'
 
 /** A shared CV as its visitor sees it. It is asked for once, because each time counts as a view. */
 export function useSharedCv(key: string) {
-	const [grant, setGrant] = useState(() => keptGrant(key))
+	const [grant, setGrant] = useState(() => readShareGrant(key))
 	// Once it is known who looks, so that the owner's own views are not counted.
 	const { loading } = useSession()
-	const parts = { params: { key }, headers: grantHeaders(grant) }
+	const parts = { params: { key }, headers: shareGrantHeaders(grant) }
 	const once = { staleTime: Number.POSITIVE_INFINITY, gcTime: 0, retry: false }
 	const cv = useQuery({
 		queryKey: ['shared-cv', key, grant],
@@ -30,7 +30,7 @@ export function useSharedCv(key: string) {
 	const unlock = useMutation({
 		mutationFn: (password: string) => call(unlockSharedCv, { params: { key }, body: { password } }),
 		onSuccess: (answer) => {
-			keepGrant(key, answer.grant)
+			storeShareGrant(key, answer.grant)
 			setGrant(answer.grant)
 		},
 	})

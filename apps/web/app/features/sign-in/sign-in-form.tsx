@@ -6,14 +6,14 @@ import { z } from 'zod'
 import { track } from '#shared/analytics/track.ts'
 import { ApiError } from '#shared/api/api-error.ts'
 import { useCheckedForm } from '#shared/form/use-checked-form.ts'
-import { loginSentence } from '#shared/session/login-sentence.ts'
+import { explainFailedLogin } from '#shared/session/explain-failed-login.ts'
 import { useSession } from '#shared/session/use-session.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { CheckField, TextField } from '#shared/ui/field.tsx'
 import { FormProblem } from '#shared/ui/form-problem.tsx'
 import { PasswordField } from '#shared/ui/password-field.tsx'
 import { ConfirmEmailFirst } from './confirm-email-first.tsx'
-import { SocialButtons } from './social-buttons.tsx'
+import { SocialLoginButtons } from './social-login-buttons.tsx'
 
 const schema = z.object({ email: emailSchema, password: passwordSchema })
 
@@ -42,7 +42,10 @@ export function SignInForm({ email, target, isNew }: SignInFormProps) {
 				await login({ ...typed, rememberMe })
 				void track({ name: 'login', method: 'email' })
 			} catch (error) {
-				setFailure({ sentence: loginSentence(error), unconfirmed: unconfirmed(error, typed.email) })
+				setFailure({
+					sentence: explainFailedLogin(error),
+					unconfirmed: unconfirmed(error, typed.email),
+				})
 			}
 		},
 	})
@@ -83,7 +86,7 @@ export function SignInForm({ email, target, isNew }: SignInFormProps) {
 					</Button>
 				</div>
 			</form>
-			<SocialButtons target={target} isRemembered={rememberMe} />
+			<SocialLoginButtons target={target} isRemembered={rememberMe} />
 		</>
 	)
 }

@@ -1,11 +1,11 @@
 import { Link, Navigate, useLocation } from 'react-router'
 import { z } from 'zod'
-import { pathAfterSignIn } from '#shared/session/origin.ts'
 import { blockedSentence } from '#shared/session/session-machine.ts'
+import { pathAfterSignIn } from '#shared/session/sign-in-origin.ts'
 import { useSession } from '#shared/session/use-session.ts'
 import { FormProblem } from '#shared/ui/form-problem.tsx'
 import { PageSpinner } from '#shared/ui/spinner.tsx'
-import { EntryPage } from './entry-page.tsx'
+import { AccountFormPage } from './account-form-page.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 
 /** Signs in, and goes on to the page that the person came from. */
@@ -16,7 +16,7 @@ export function SignInScreen() {
 	if (loading) return <PageSpinner label="Checking whether you’re signed in" />
 	if (isAuthenticated) return <Navigate to={target} replace />
 	return (
-		<EntryPage title="Welcome Back">
+		<AccountFormPage title="Welcome Back">
 			{target.startsWith('/applications') ? (
 				<p className="mt-3 text-ink-soft">
 					Applications and cover letters need an account. It’s free, and the CVs in this browser
@@ -44,7 +44,7 @@ export function SignInScreen() {
 					Sign up
 				</Link>
 			</p>
-		</EntryPage>
+		</AccountFormPage>
 	)
 }
 

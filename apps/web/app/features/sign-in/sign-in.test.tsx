@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { sampleUser } from '#shared/test/sample-user.ts'
 import { answer, refusal, stubServer } from '#shared/test/stub-server.ts'
-import { openPages } from './open-pages.tsx'
+import { renderSignInPages } from './render-sign-in-pages.tsx'
 
 beforeEach(() => window.sessionStorage.clear())
 afterEach(cleanup)
@@ -24,7 +24,7 @@ function signIn() {
 
 test('the screen has its heading, fields and links', async () => {
 	stubServer({})
-	await openPages('/login')
+	await renderSignInPages('/login')
 	expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Welcome Back')
 	expect(email()).toMatchObject({ type: 'email', required: true })
 	expect(password()).toMatchObject({ type: 'password', required: true })
@@ -37,7 +37,7 @@ test('the screen has its heading, fields and links', async () => {
 
 test('the password can be shown and hidden', async () => {
 	stubServer({})
-	await openPages('/login')
+	await renderSignInPages('/login')
 	fireEvent.click(screen.getByRole('button', { name: 'Show password' }))
 	expect(password().type).toBe('text')
 	fireEvent.click(screen.getByRole('button', { name: 'Hide password' }))
@@ -46,7 +46,7 @@ test('the password can be shown and hidden', async () => {
 
 test('a sign-in leads to the dashboard and leaves no way back to the form', async () => {
 	const asked = stubServer({ [loginRoute]: welcome })
-	const { router, tokens } = await openPages('/login')
+	const { router, tokens } = await renderSignInPages('/login')
 	signIn()
 	await screen.findByText('Another page')
 	expect(router.state.location.pathname).toBe('/dashboard')
@@ -61,7 +61,9 @@ test('a sign-in leads to the dashboard and leaves no way back to the form', asyn
 
 test('a sign-in leads back to the page that asked for it', async () => {
 	stubServer({ [loginRoute]: welcome })
-	const { router } = await openPages('/login', { state: { from: '/profile?tab=2#password' } })
+	const { router } = await renderSignInPages('/login', {
+		state: { from: '/profile?tab=2#password' },
+	})
 	signIn()
 	await screen.findByText('Another page')
 	const { pathname, search, hash } = router.state.location
@@ -70,7 +72,7 @@ test('a sign-in leads back to the page that asked for it', async () => {
 
 test('whoever wants to be remembered has the tokens in local storage', async () => {
 	const asked = stubServer({ [loginRoute]: welcome })
-	const { browser } = await openPages('/login')
+	const { browser } = await renderSignInPages('/login')
 	fireEvent.click(screen.getByRole('checkbox', { name: 'Remember me' }))
 	signIn()
 	await screen.findByText('Another page')
@@ -82,7 +84,7 @@ test('whoever wants to be remembered has the tokens in local storage', async () 
 
 test('the button says what it does while it does it', async () => {
 	stubServer({ [loginRoute]: () => new Promise<Response>(() => {}) })
-	await openPages('/login')
+	await renderSignInPages('/login')
 	signIn()
 	await waitFor(() => expect(button().textContent).toBe('Signing In...'))
 	expect(button().disabled).toBe(true)
@@ -90,7 +92,7 @@ test('the button says what it does while it does it', async () => {
 
 test('somebody who is signed in is sent on', async () => {
 	stubServer({})
-	const { router } = await openPages('/login', { user })
+	const { router } = await renderSignInPages('/login', { user })
 	await screen.findByText('Another page')
 	expect(router.state.location.pathname).toBe('/dashboard')
 })
@@ -137,7 +139,7 @@ test.each<[string, () => Response | Promise<Response>, string]>([
 	],
 ])('a sign-in that ends with %s says so and keeps what was typed', async (_, fail, sentence) => {
 	stubServer({ [loginRoute]: fail })
-	const { tokens } = await openPages('/login')
+	const { tokens } = await renderSignInPages('/login')
 	signIn()
 	await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(sentence))
 	expect([email().value, password().value]).toEqual([user.email, 'correct horse'])
@@ -150,7 +152,7 @@ test('whoever has not confirmed their email is told so and can have it sent agai
 		[loginRoute]: () => refusal(403, 'email_not_verified', 'x'),
 		[resendRoute]: () => answer(200, { detail: 'We have sent the e-mail.' }),
 	})
-	await openPages('/login')
+	await renderSignInPages('/login')
 	signIn()
 	fireEvent.click(await screen.findByRole('button', { name: 'Resend email' }))
 	await screen.findByText('We have sent the e-mail.')
@@ -165,7 +167,7 @@ test('whoever has not confirmed their email is told so and can have it sent agai
 
 test('an address that is none is said at its field, and nothing is sent', async () => {
 	const asked = stubServer({ [loginRoute]: welcome })
-	await openPages('/login')
+	await renderSignInPages('/login')
 	fireEvent.change(email(), { target: { value: 'siobhan' } })
 	fireEvent.click(button())
 	await screen.findByText(/Please enter an email address such as/)
@@ -185,7 +187,7 @@ test('services that are not set up are shown as coming soon', async () => {
 				})),
 			}),
 	})
-	await openPages('/login')
+	await renderSignInPages('/login')
 	await screen.findByText('Social login coming soon! For now, please use email registration.')
 	const region = within(screen.getByRole('region', { name: 'Or continue with' }))
 	const buttons = region.getAllByRole<HTMLButtonElement>('button')
@@ -201,7 +203,7 @@ test('a service that is set up leads to the server with the dashboard as its nex
 		'GET /api/auth/social/': () =>
 			answer(200, { providers: [{ id: 'github', name: 'GitHub', isConfigured: true }] }),
 	})
-	await openPages('/login', { state: { from: '/applications' } })
+	await renderSignInPages('/login', { state: { from: '/applications' } })
 	const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Continue with GitHub' })
 	const next = encodeURIComponent(`${window.location.origin}/dashboard`)
 	expect(link.getAttribute('href')).toBe(`/accounts/github/login/?next=${next}`)

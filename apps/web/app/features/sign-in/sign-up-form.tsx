@@ -3,21 +3,23 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { z } from 'zod'
 import {
-	differing,
 	newPasswordFields,
 	newPasswordHelp,
-	saysTheSame,
-} from '#shared/form/new-password.ts'
+	passwordsDiffer,
+	passwordsMatch,
+} from '#shared/form/new-password-fields.ts'
 import { useCheckedForm } from '#shared/form/use-checked-form.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { TextField } from '#shared/ui/field.tsx'
 import { FormProblem } from '#shared/ui/form-problem.tsx'
 import { PasswordField } from '#shared/ui/password-field.tsx'
-import { registrationSentence } from './registration-sentence.ts'
+import { registrationErrorMessage } from './registration-error-message.ts'
 import { signUp } from './sign-up.ts'
-import { SocialButtons } from './social-buttons.tsx'
+import { SocialLoginButtons } from './social-login-buttons.tsx'
 
-const schema = z.object({ email: emailSchema, ...newPasswordFields }).refine(saysTheSame, differing)
+const schema = z
+	.object({ email: emailSchema, ...newPasswordFields })
+	.refine(passwordsMatch, passwordsDiffer)
 
 const linkClass = 'text-ink underline underline-offset-2'
 
@@ -34,7 +36,7 @@ export function SignUpForm({ target, onSignedUp }: SignUpFormProps) {
 			try {
 				await signUp(account)
 			} catch (error) {
-				setProblem(registrationSentence(error))
+				setProblem(registrationErrorMessage(error))
 				return
 			}
 			onSignedUp(account.email)
@@ -81,7 +83,7 @@ export function SignUpForm({ target, onSignedUp }: SignUpFormProps) {
 					explains what we store and for how long.
 				</p>
 			</form>
-			<SocialButtons target={target} isRemembered={false} />
+			<SocialLoginButtons target={target} isRemembered={false} />
 		</>
 	)
 }

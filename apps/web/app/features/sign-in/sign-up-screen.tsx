@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { Link, Navigate, useLocation } from 'react-router'
-import { pathAfterSignIn, recordedOrigin } from '#shared/session/origin.ts'
+import { pathAfterSignIn, recordedOrigin } from '#shared/session/sign-in-origin.ts'
 import { useSession } from '#shared/session/use-session.ts'
 import { PageSpinner } from '#shared/ui/spinner.tsx'
-import { EntryPage } from './entry-page.tsx'
+import { AccountFormPage } from './account-form-page.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
-import { SignedUp } from './signed-up.tsx'
+import { SignUpSuccess } from './sign-up-success.tsx'
 
 /** Creates an account; its owner then confirms the email address and signs in. */
 export function SignUpScreen() {
@@ -15,9 +15,9 @@ export function SignUpScreen() {
 	const target = pathAfterSignIn(state)
 	if (loading) return <PageSpinner label="Checking whether you’re signed in" />
 	if (isAuthenticated) return <Navigate to={target} replace />
-	if (signedUpAs !== null) return <SignedUp email={signedUpAs} from={recordedOrigin(state)} />
+	if (signedUpAs !== null) return <SignUpSuccess email={signedUpAs} from={recordedOrigin(state)} />
 	return (
-		<EntryPage title="Create your account">
+		<AccountFormPage title="Create your account">
 			<SignUpForm target={target} onSignedUp={setSignedUpAs} />
 			<p className="mt-8 text-center text-ink-soft">
 				Already have an account?{' '}
@@ -25,6 +25,6 @@ export function SignUpScreen() {
 					Sign In
 				</Link>
 			</p>
-		</EntryPage>
+		</AccountFormPage>
 	)
 }

@@ -2,11 +2,11 @@ import { defaultDesign, emptyCv } from '@app/cv'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { rememberClaim } from '#shared/guest-session/pending-claim.ts'
-import { storeDismissed } from '#shared/report/stored-dismissed.ts'
+import { storeDismissed } from '#shared/report/stored-dismissed-checks.ts'
 import { sampleUser } from '#shared/test/sample-user.ts'
 import { answer, refusal, stubServer } from '#shared/test/stub-server.ts'
-import { openPages } from './open-pages.tsx'
-import { signedUpMs } from './signed-up.tsx'
+import { renderSignInPages } from './render-sign-in-pages.tsx'
+import { signUpSuccessMs } from './sign-up-success.tsx'
 // What is loaded on demand is here already: a busy machine takes longer for it than a test waits.
 import '#shared/guest-session/claim-session.ts'
 
@@ -34,7 +34,7 @@ function signUp(again = 'tea at half past four') {
 
 test('the screen has its fields, each password with a way to show it, and a way to sign in', async () => {
 	stubServer({})
-	await openPages('/register')
+	await renderSignInPages('/register')
 	expect(field('Email')).toMatchObject({ type: 'email', required: true })
 	for (const name of ['Password', 'Confirm password']) {
 		fireEvent.click(screen.getByRole('button', { name: `Show ${name.toLowerCase()}` }))
@@ -47,7 +47,7 @@ test('the screen has its fields, each password with a way to show it, and a way 
 
 test('after success the good news stays for three seconds, then comes the sign-in screen', async () => {
 	const asked = stubServer({ [registerRoute]: created })
-	const { router } = await openPages('/register', { state: { from: '/profile' } })
+	const { router } = await renderSignInPages('/register', { state: { from: '/profile' } })
 	vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
 	signUp()
 	await screen.findByRole('heading', { name: 'Registration Successful!' })
@@ -59,9 +59,9 @@ test('after success the good news stays for three seconds, then comes the sign-i
 		password1: 'tea at half past four',
 		password2: 'tea at half past four',
 	})
-	expect(signedUpMs).toBe(3000)
+	expect(signUpSuccessMs).toBe(3000)
 	expect(router.state.location.pathname).toBe('/register')
-	await act(() => vi.advanceTimersByTimeAsync(signedUpMs))
+	await act(() => vi.advanceTimersByTimeAsync(signUpSuccessMs))
 	await screen.findByRole('heading', { name: 'Welcome Back' })
 	expect(field('Email').value).toBe('bo@example.com')
 	expect(router.state.location.state).toMatchObject({ from: '/profile' })
@@ -70,7 +70,7 @@ test('after success the good news stays for three seconds, then comes the sign-i
 
 test('passwords that differ are said so, and nothing is sent', async () => {
 	const asked = stubServer({ [registerRoute]: created })
-	await openPages('/register')
+	await renderSignInPages('/register')
 	signUp('tea at half past five')
 	await screen.findByText('Passwords do not match')
 	expect(asked.map(({ route }) => route)).not.toContain(registerRoute)
@@ -78,7 +78,7 @@ test('passwords that differ are said so, and nothing is sent', async () => {
 
 test('the button says what it does while it does it', async () => {
 	stubServer({ [registerRoute]: () => new Promise<Response>(() => {}) })
-	await openPages('/register')
+	await renderSignInPages('/register')
 	signUp()
 	await waitFor(() => expect(button().textContent).toBe('Creating Account...'))
 	expect(button().disabled).toBe(true)
@@ -94,7 +94,7 @@ test.each<[unknown, string]>([
 	['<html>', 'Registration failed. Please try again.'],
 ])('the refusal %j reads "%s"', async (body, sentence) => {
 	stubServer({ [registerRoute]: () => answer(400, body) })
-	await openPages('/register')
+	await renderSignInPages('/register')
 	signUp()
 	await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(sentence))
 	expect(field('Email').value).toBe('bo@example.com')
@@ -102,7 +102,7 @@ test.each<[unknown, string]>([
 
 test('a server that does not answer has failed the registration', async () => {
 	stubServer({ [registerRoute]: () => Promise.reject(new TypeError('fetch failed')) })
-	await openPages('/register')
+	await renderSignInPages('/register')
 	signUp()
 	await screen.findByText('Registration failed. Please try again.')
 })
@@ -114,7 +114,7 @@ test.each([
 ])('a waiting analysis is claimed with the ticket; %s, the sign-up succeeds', async (_, claim) => {
 	const asked = stubServer({ [registerRoute]: created, [claimRoute]: claim })
 	rememberClaim(sessionId)
-	await openPages('/register')
+	await renderSignInPages('/register')
 	signUp()
 	await screen.findByRole('heading', { name: 'Registration Successful!' })
 	expect(asked.find(({ route }) => route === claimRoute)).toEqual({
@@ -127,7 +127,7 @@ test.each([
 
 test('without a waiting analysis nothing is claimed', async () => {
 	const asked = stubServer({ [registerRoute]: created })
-	await openPages('/register')
+	await renderSignInPages('/register')
 	signUp()
 	await screen.findByRole('heading', { name: 'Registration Successful!' })
 	expect(asked.map(({ route }) => route)).not.toContain(claimRoute)
@@ -138,7 +138,7 @@ test('a waiting analysis is claimed by the next sign-in, once', async () => {
 	const claimed = { session_id: sessionId, status: 'claimed', message: '', cv_id: null }
 	const asked = stubServer({ [claimRoute]: () => answer(200, claimed) })
 	rememberClaim(sessionId)
-	await openPages('/anywhere', { user })
+	await renderSignInPages('/anywhere', { user })
 	await waitFor(() => expect(window.sessionStorage.getItem('claim_session_id')).toBeNull())
 	const claims = asked.filter(({ route }) => route === claimRoute)
 	expect(claims.map(({ body }) => body)).toEqual([{ session_id: sessionId }])
@@ -164,7 +164,7 @@ test('what was set aside in the report stays set aside in the CV that is claimed
 	})
 	storeDismissed(sessionId, ['C04', 'H08'])
 	rememberClaim(sessionId)
-	await openPages('/anywhere', { user: sampleUser() })
+	await renderSignInPages('/anywhere', { user: sampleUser() })
 	await waitFor(() => expect(window.sessionStorage.getItem('claim_session_id')).toBeNull())
 	const change = asked.find(({ route }) => route.startsWith('PATCH'))
 	expect(change).toMatchObject({
@@ -178,11 +178,11 @@ test('a claim that the server refuses is given up, one that it cannot answer is 
 	const user = sampleUser()
 	const asked = stubServer({ [claimRoute]: () => refusal(503, 'server_busy', 'x') })
 	rememberClaim(sessionId)
-	await openPages('/anywhere', { user })
+	await renderSignInPages('/anywhere', { user })
 	await waitFor(() => expect(asked.map(({ route }) => route)).toContain(claimRoute))
 	expect(window.sessionStorage.getItem('claim_session_id')).toBe(sessionId)
 	cleanup()
 	stubServer({ [claimRoute]: () => refusal(404, 'session_not_found', 'x') })
-	await openPages('/anywhere', { user })
+	await renderSignInPages('/anywhere', { user })
 	await waitFor(() => expect(window.sessionStorage.getItem('claim_session_id')).toBeNull())
 })

@@ -1,7 +1,7 @@
 import { claimGuestSession, register } from '@app/contract'
 import { track } from '#shared/analytics/track.ts'
 import { call } from '#shared/api/call.ts'
-import { send } from '#shared/api/send.ts'
+import { sendRequest } from '#shared/api/send-request.ts'
 import { pendingClaim } from '#shared/guest-session/pending-claim.ts'
 
 export type NewAccount = { email: string; password1: string; password2: string }
@@ -16,5 +16,5 @@ export async function signUp(account: NewAccount): Promise<void> {
 	const sessionId = pendingClaim()
 	if (sessionId === null) return
 	const body = { session_id: sessionId, ticket: claimTicket }
-	await send(claimGuestSession, { body, timeoutMs: claimTimeoutMs }, null).catch(() => {})
+	await sendRequest(claimGuestSession, { body, timeoutMs: claimTimeoutMs }, null).catch(() => {})
 }

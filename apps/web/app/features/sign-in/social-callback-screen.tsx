@@ -3,12 +3,12 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { track } from '#shared/analytics/track.ts'
 import { call } from '#shared/api/call.ts'
-import { homePath, isOwnPath, signInPath } from '#shared/session/origin.ts'
+import { homePath, isOwnPath, signInPath } from '#shared/session/sign-in-origin.ts'
 import { useSession } from '#shared/session/use-session.ts'
 import { ButtonLink } from '#shared/ui/button.tsx'
 import { NarrowPage } from '#shared/ui/narrow-page.tsx'
 import { PageSpinner } from '#shared/ui/spinner.tsx'
-import { socialSentence } from './social-sentence.ts'
+import { socialLoginErrorMessage } from './social-login-error-message.ts'
 import { takeSocialTarget } from './social-target.ts'
 
 /** Where the server sends the browser to after a service: ends the sign-in and goes on. */
@@ -42,14 +42,14 @@ function useFinishSignIn(): string | null {
 			const said = new URLSearchParams(hash.slice(1))
 			const code = said.get('code')
 			const target = takeSocialTarget()
-			if (code === null) return setProblem(socialSentence(said.get('error')))
+			if (code === null) return setProblem(socialLoginErrorMessage(said.get('error')))
 			const answer = await call(exchangeSocialCode, { body: { code } })
 			await adopt(answer, { isRemembered: target?.isRemembered ?? false })
 			void track({ name: 'login', method: 'service' })
 			const next = isOwnPath(answer.next) ? answer.next : homePath
 			await navigate(target?.to ?? next, { replace: true })
 		}
-		finish().catch((error: unknown) => setProblem(socialSentence(error)))
+		finish().catch((error: unknown) => setProblem(socialLoginErrorMessage(error)))
 	}, [hash, adopt, navigate])
 	return problem
 }

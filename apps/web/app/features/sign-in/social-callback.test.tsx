@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { sampleUser } from '#shared/test/sample-user.ts'
 import { answer, refusal, stubServer } from '#shared/test/stub-server.ts'
-import { openPages } from './open-pages.tsx'
+import { renderSignInPages } from './render-sign-in-pages.tsx'
 import { keepSocialTarget } from './social-target.ts'
 
 beforeEach(() => window.localStorage.clear())
@@ -18,7 +18,7 @@ test('the code of the address is exchanged once, and the person goes on to where
 		[exchangeRoute]: () => answer(200, { ...tokens, next: '/dashboard', isNew: false }),
 	})
 	keepSocialTarget({ to: '/applications', isRemembered: true })
-	const opened = await openPages(`${callback}#code=once`)
+	const opened = await renderSignInPages(`${callback}#code=once`)
 	await screen.findByText('Another page')
 	expect(opened.router.state.location).toMatchObject({ pathname: '/applications', hash: '' })
 	expect(opened.router.state.historyAction).toBe('REPLACE')
@@ -35,7 +35,7 @@ test.each([
 	['https://evil.example/', '/dashboard'],
 ])('without a kept target the next page %s of the server leads to %s', async (next, path) => {
 	stubServer({ [exchangeRoute]: () => answer(200, { ...tokens, next, isNew: true }) })
-	const { router } = await openPages(`${callback}#code=once`)
+	const { router } = await renderSignInPages(`${callback}#code=once`)
 	await screen.findByText('Another page')
 	expect(router.state.location.pathname).toBe(path)
 })
@@ -47,7 +47,7 @@ test.each([
 	['<script>', 'We couldn’t sign you in. Please try again.'],
 ])('the error %s of the address is said in words', async (code, sentence) => {
 	const asked = stubServer({})
-	await openPages(`${callback}#error=${encodeURIComponent(code)}`)
+	await renderSignInPages(`${callback}#error=${encodeURIComponent(code)}`)
 	expect((await screen.findByRole('alert')).textContent).toMatch(sentence)
 	expect(screen.getByRole('link', { name: 'Back to Sign In' })).toBeTruthy()
 	expect(asked).toEqual([])
@@ -55,14 +55,14 @@ test.each([
 
 test('a code that does not work says what the server said', async () => {
 	stubServer({ [exchangeRoute]: () => refusal(410, 'link_expired', 'This is too old.') })
-	const { tokens: kept } = await openPages(`${callback}#code=old`)
+	const { tokens: kept } = await renderSignInPages(`${callback}#code=old`)
 	expect((await screen.findByRole('alert')).textContent).toBe('This is too old.')
 	expect(kept.read()).toBeNull()
 })
 
 test('an address without a code is no sign-in', async () => {
 	stubServer({})
-	await openPages(callback)
+	await renderSignInPages(callback)
 	expect((await screen.findByRole('alert')).textContent).toBe(
 		'We couldn’t sign you in. Please try again.',
 	)

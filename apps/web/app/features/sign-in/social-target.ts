@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { browserStorage } from '#shared/browser-storage.ts'
-import { isOwnPath } from '#shared/session/origin.ts'
+import { isOwnPath } from '#shared/session/sign-in-origin.ts'
 import { storageKeys } from '#shared/storage-keys.ts'
 
 const storageKey = storageKeys.socialTarget

@@ -3,9 +3,14 @@ import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { overFree } from '#shared/plan/format-usage.ts'
 import { Button } from '#shared/ui/button.tsx'
-import { Confirm } from '#shared/ui/confirm.tsx'
-import { cancelWords, type PlanAction, planWords, priceWords } from './plan-words.ts'
-import { usePayment } from './use-payment.ts'
+import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx'
+import {
+	describeCancellation,
+	describePlan,
+	formatPremiumPrice,
+	type PlanAction,
+} from './describe-plan.ts'
+import { usePlanActions } from './use-plan-actions.ts'
 import { usePrices } from './use-prices.ts'
 
 type PlanCardProps = {
@@ -17,9 +22,9 @@ type PlanCardProps = {
 }
 
 /** The plan, when it is paid next, and what can be done about it. */
-export function PlanCard({ subscription, onLeave, onChanged }: PlanCardProps) {
+export function CurrentPlan({ subscription, onLeave, onChanged }: PlanCardProps) {
 	const prices = usePrices(subscription)
-	const { title, text, isUrgent, actions } = planWords(subscription, prices)
+	const { title, text, isUrgent, actions } = describePlan(subscription, prices)
 	return (
 		<section
 			aria-labelledby="plan"
@@ -50,7 +55,7 @@ export function PlanCard({ subscription, onLeave, onChanged }: PlanCardProps) {
 type ActionsProps = PlanCardProps & { actions: PlanAction[]; prices: readonly Money[] }
 
 function Actions({ actions, subscription, prices, onLeave, onChanged }: ActionsProps) {
-	const { buy, openPortal, cancel, resume } = usePayment(onLeave)
+	const { buy, openPortal, cancel, resume } = usePlanActions(onLeave)
 	const [isAsking, setIsAsking] = useState(false)
 	const isBusy = [buy, openPortal, cancel, resume].some(({ isPending }) => isPending)
 	const isOwed = subscription.state.kind === 'payment_failed'
@@ -85,7 +90,7 @@ function Actions({ actions, subscription, prices, onLeave, onChanged }: ActionsP
 			</div>
 			{actions.includes('buy') ? <BuyNote prices={prices} /> : null}
 			{isAsking ? (
-				<Confirm
+				<ConfirmDialog
 					title="Cancel Premium?"
 					action="Cancel Premium"
 					cancel="Keep Premium"
@@ -95,9 +100,9 @@ function Actions({ actions, subscription, prices, onLeave, onChanged }: ActionsP
 						cancel.mutate(undefined, { onSuccess: onChanged })
 					}}
 				>
-					<p>{cancelWords(subscription)}</p>
+					<p>{describeCancellation(subscription)}</p>
 					<WhatStays subscription={subscription} />
-				</Confirm>
+				</ConfirmDialog>
 			) : null}
 		</>
 	)
@@ -110,7 +115,7 @@ function BuyWords({ isOpening, prices }: Prices & { isOpening: boolean }) {
 	if (prices.length > 1) return 'Get Premium'
 	return (
 		<span>
-			Get Premium<span className="max-[430px]:sr-only"> for {priceWords(prices)}</span>
+			Get Premium<span className="max-[430px]:sr-only"> for {formatPremiumPrice(prices)}</span>
 		</span>
 	)
 }

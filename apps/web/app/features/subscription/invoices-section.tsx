@@ -2,15 +2,15 @@ import { type Invoice, listInvoices } from '@app/contract'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#shared/api/call.ts'
 import { formatMoney } from '#shared/plan/format-usage.ts'
-import { dayInWords } from '#shared/time/format-duration.ts'
+import { formatShortDay } from '#shared/time/format-time-ago.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { FormProblem } from '#shared/ui/form-problem.tsx'
 import { PageSection } from '#shared/ui/page-section.tsx'
-import { usePayment } from './use-payment.ts'
+import { usePlanActions } from './use-plan-actions.ts'
 
 /** What was paid, with the invoices at the payment service. */
 export function InvoicesSection({ onLeave }: { onLeave: (url: string) => void }) {
-	const { openPortal } = usePayment(onLeave)
+	const { openPortal } = usePlanActions(onLeave)
 	const { data, error, refetch } = useQuery({
 		queryKey: ['invoices'],
 		queryFn: ({ signal }) => call(listInvoices, { signal }),
@@ -55,12 +55,12 @@ function InvoiceList({ invoices }: { invoices: Invoice[] }) {
 					key={id}
 					className="flex min-h-14 flex-wrap items-center gap-x-5 gap-y-1 border-line py-2.5 not-first:border-t"
 				>
-					<span className="min-w-28 tabular-nums">{dayInWords(createdAt)}</span>
+					<span className="min-w-28 tabular-nums">{formatShortDay(createdAt)}</span>
 					<span className="min-w-20">{formatMoney(total)}</span>
 					<span className="flex-1 text-sm text-ink-soft">{statusWords[status]}</span>
 					<span className="flex gap-4 text-sm">
-						<InvoiceLink href={url} label="View" of={number ?? dayInWords(createdAt)} />
-						<InvoiceLink href={pdfUrl} label="PDF" of={number ?? dayInWords(createdAt)} />
+						<InvoiceLink href={url} label="View" of={number ?? formatShortDay(createdAt)} />
+						<InvoiceLink href={pdfUrl} label="PDF" of={number ?? formatShortDay(createdAt)} />
 					</span>
 				</li>
 			))}

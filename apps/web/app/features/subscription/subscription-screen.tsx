@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
 import { useSubscription } from '#shared/plan/use-subscription.ts'
 import { Button } from '#shared/ui/button.tsx'
-import { PlanCard } from './current-plan.tsx'
+import { CurrentPlan } from './current-plan.tsx'
 import { InvoicesSection } from './invoices-section.tsx'
 import { UsageSection } from './usage-section.tsx'
-import { usePaymentReturn, type WayBack } from './use-payment-return.ts'
+import { type PaymentReturn, usePaymentReturn } from './use-payment-return.ts'
 
 /** Somebody's plan: what it is, how much of it they use, and what they have paid. */
 export function SubscriptionScreen({ onLeave }: { onLeave: (url: string) => void }) {
@@ -20,7 +20,7 @@ export function SubscriptionScreen({ onLeave }: { onLeave: (url: string) => void
 			<Said wayBack={wayBack} />
 			{data ? (
 				<>
-					<PlanCard subscription={data} onLeave={onLeave} onChanged={forget} />
+					<CurrentPlan subscription={data} onLeave={onLeave} onChanged={forget} />
 					<div className="mt-12">
 						<UsageSection subscription={data} />
 						{data.hasInvoices ? <InvoicesSection onLeave={onLeave} /> : null}
@@ -40,7 +40,7 @@ export function SubscriptionScreen({ onLeave }: { onLeave: (url: string) => void
 	)
 }
 
-const words: Record<Exclude<WayBack, null>, string> = {
+const words: Record<Exclude<PaymentReturn, null>, string> = {
 	asking: 'Checking with Stripe…',
 	paid: 'Thank you. You now have Premium.',
 	waiting: 'Stripe hasn’t confirmed your payment yet. Wait a minute, then reload this page.',
@@ -48,7 +48,7 @@ const words: Record<Exclude<WayBack, null>, string> = {
 }
 
 /** What is said to whoever comes back from paying. */
-function Said({ wayBack }: { wayBack: WayBack }) {
+function Said({ wayBack }: { wayBack: PaymentReturn }) {
 	return (
 		<div role="status">
 			{wayBack ? (

@@ -5,15 +5,15 @@ import { call } from '#shared/api/call.ts'
 import { useTakeSubscription } from '#shared/plan/use-subscription.ts'
 
 /** What is to be said to somebody who comes back from the payment service; `null` for nothing. */
-export type WayBack = 'asking' | 'paid' | 'waiting' | 'left' | null
+export type PaymentReturn = 'asking' | 'paid' | 'waiting' | 'left' | null
 
 /** What is said of a payment is true until something else is done about the plan. */
-type WayBackSaid = { wayBack: WayBack; forget: () => void }
+type WayBackSaid = { wayBack: PaymentReturn; forget: () => void }
 
 /** Asks how things stand when somebody comes back from the payment service, whose message may still be on its way. */
 export function usePaymentReturn(): WayBackSaid {
 	const [params, setParams] = useSearchParams()
-	const [wayBack, setWayBack] = useState<WayBack>(null)
+	const [wayBack, setWayBack] = useState<PaymentReturn>(null)
 	const take = useTakeSubscription()
 	const back = params.get('back')
 	useEffect(() => {
@@ -34,7 +34,7 @@ export function usePaymentReturn(): WayBackSaid {
 	return { wayBack, forget }
 }
 
-function resolveOutcome(back: string, plan: 'free' | 'premium'): WayBack {
+function resolveOutcome(back: string, plan: 'free' | 'premium'): PaymentReturn {
 	if (back !== 'paid') return null
 	return plan === 'premium' ? 'paid' : 'waiting'
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { TipGroup } from '#shared/content/tips.server.ts'
-import { fit, wordsOfSearch } from '#shared/search/match-words.ts'
+import { scoreTextMatch, wordsOfSearch } from '#shared/search/match-words.ts'
 import { SearchField } from '#shared/ui/search-field.tsx'
 import { TipCard } from './tip-card.tsx'
 
@@ -56,7 +56,7 @@ function findTips(groups: TipGroup[], query: string): TipGroup[] {
 			...group,
 			tips: group.tips.filter(({ title, words: text, checks }) => {
 				const names = checks.map((check) => `${check.id} ${check.title}`).join(' ')
-				return fit(words, { title, rest: `${text} ${names}` }) > 0
+				return scoreTextMatch(words, { title, rest: `${text} ${names}` }) > 0
 			}),
 		}))
 		.filter(({ tips }) => tips.length > 0)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { answer } from '#shared/test/stub-server.ts'
-import { isCounting, sendEvent } from './analytics-calls.ts'
+import { isAnalyticsConfigured, sendEvent } from './analytics-calls.ts'
 
 test('an event goes out in the name of the tab, without the account, and outlives its page', async () => {
 	window.localStorage.setItem('access_token', 'token')
@@ -28,6 +28,6 @@ test('whether events are counted is asked without the account', async () => {
 		asked.push(init)
 		return answer(200, { isConfigured: true })
 	}
-	expect(await isCounting()).toBe(true)
+	expect(await isAnalyticsConfigured()).toBe(true)
 	expect(asked.map(({ headers }) => new Headers(headers).has('authorization'))).toEqual([false])
 })

@@ -1,14 +1,14 @@
 import { type AnalyticsEvent, getAnalytics, sendAnalyticsEvent } from '@app/contract'
 import { toApiError } from '#shared/api/api-error.ts'
-import { send } from '#shared/api/send.ts'
+import { sendRequest } from '#shared/api/send-request.ts'
 import { tabStorage } from '#shared/browser-storage.ts'
 import { storageKeys } from '#shared/storage-keys.ts'
 
 const clientKey = storageKeys.analyticsClient
 
 /** Asks the server whether the operator has set up statistics, in nobody’s name. */
-export async function isCounting(): Promise<boolean> {
-	const response = await send(getAnalytics, {}, null)
+export async function isAnalyticsConfigured(): Promise<boolean> {
+	const response = await sendRequest(getAnalytics, {}, null)
 	if (!response.ok) throw await toApiError(response)
 	return getAnalytics.response.parse(await response.json()).isConfigured
 }
@@ -16,7 +16,7 @@ export async function isCounting(): Promise<boolean> {
 /** Sends one event in the name of this tab, never of an account; it arrives though the page is closed meanwhile. */
 export async function sendEvent(event: AnalyticsEvent): Promise<void> {
 	const body = { client: clientOfTab(), event }
-	await send(sendAnalyticsEvent, { body, outlivesPage: true }, null)
+	await sendRequest(sendAnalyticsEvent, { body, outlivesPage: true }, null)
 }
 
 /** A random number that this tab is known by until it closes. */

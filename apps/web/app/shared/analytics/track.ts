@@ -1,5 +1,5 @@
 import { allowsAnalytics } from '#shared/preferences/analytics-consent.ts'
-import { createTracker } from './tracker.ts'
+import { createTracker } from './create-tracker.ts'
 
 /** Counts something that a person did. Does nothing unless they have agreed and the operator has set it up. */
 export const track = createTracker({
@@ -8,7 +8,7 @@ export const track = createTracker({
 	asksForPrivacy: () =>
 		(navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl === true,
 	prepare: async () => {
-		const { isCounting, sendEvent } = await import('./analytics-calls.ts')
-		return (await isCounting()) ? sendEvent : null
+		const { isAnalyticsConfigured, sendEvent } = await import('./analytics-calls.ts')
+		return (await isAnalyticsConfigured()) ? sendEvent : null
 	},
 })

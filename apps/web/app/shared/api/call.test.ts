@@ -4,7 +4,7 @@ import { sampleUser } from '#shared/test/sample-user.ts'
 import { answer, refusal, stubServer } from '#shared/test/stub-server.ts'
 import { ApiError, NoAnswerError, TooSlowError } from './api-error.ts'
 import { call } from './call.ts'
-import { accountTimeoutMs, callTimeoutMs, send } from './send.ts'
+import { accountTimeoutMs, callTimeoutMs, sendRequest } from './send-request.ts'
 
 beforeEach(() => window.localStorage.clear())
 
@@ -75,8 +75,8 @@ test('an answer that is not JSON is an error of the server', async () => {
 test('calls about the account have 30 seconds, all others 120', async () => {
 	const timeout = vi.spyOn(AbortSignal, 'timeout')
 	stubServer({})
-	await send(login, {}, null)
-	await send({ ...login, path: '/api/typeset/preview/' }, {}, null)
+	await sendRequest(login, {}, null)
+	await sendRequest({ ...login, path: '/api/typeset/preview/' }, {}, null)
 	expect(timeout.mock.calls).toEqual([[accountTimeoutMs], [callTimeoutMs]])
 	expect([accountTimeoutMs, callTimeoutMs]).toEqual([30_000, 120_000])
 })

@@ -2,7 +2,7 @@ import type { Endpoint } from '@app/contract'
 import type { z } from 'zod'
 import { session } from '#shared/session/session.ts'
 import { toApiError } from './api-error.ts'
-import { type RequestParts, readJson, send } from './send.ts'
+import { type RequestParts, readJson, sendRequest } from './send-request.ts'
 
 type Part<
 	E extends Endpoint,
@@ -34,5 +34,5 @@ export async function call<E extends Endpoint>(
 
 /** The same for callers that read the answer themselves, whatever its status. */
 export function request(endpoint: Endpoint, parts: RequestParts): Promise<Response> {
-	return session.authorised((token) => send(endpoint, parts, token))
+	return session.authorised((token) => sendRequest(endpoint, parts, token))
 }

@@ -1,5 +1,5 @@
 import { NoAnswerError, TooSlowError } from './api-error.ts'
-import { callTimeoutMs } from './send.ts'
+import { callTimeoutMs } from './send-request.ts'
 
 export type Uploading = {
 	signal: AbortSignal

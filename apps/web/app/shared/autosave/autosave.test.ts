@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { Autosave, type Later } from './autosave.ts'
-import type { SendOutcome } from './autosave-chart.ts'
+import type { SendOutcome } from './autosave-state-machine.ts'
 
 type Outcome = SendOutcome<string, string>
 

@@ -5,7 +5,7 @@ import {
 	cleanState,
 	type SendOutcome,
 	stepAutosave,
-} from './autosave-chart.ts'
+} from './autosave-state-machine.ts'
 
 /** Runs something after so many milliseconds; answers how to call it off. */
 export type Later = (run: () => void, delayMs: number) => () => void

@@ -1,7 +1,7 @@
 import affUrl from '../../../../../node_modules/dictionary-en-gb/index.aff?url&no-inline'
 import dicUrl from '../../../../../node_modules/dictionary-en-gb/index.dic?url&no-inline'
 // First, so that it is heard before any schema is made.
-import './no-eval.ts'
+import './disable-zod-eval.ts'
 import { analyse, type CvToCheck } from '@app/checks'
 import type { CvDesign } from '@app/cv'
 import type { KnowsWord } from '@app/language'

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { contentFiles } from './content-files.server.ts'
-import { findRelated } from './find-related.ts'
+import { findRelatedArticles } from './find-related-articles.ts'
 import { readFrontMatter } from './front-matter.ts'
+import { mdxToHtml } from './mdx-to-html.server.tsx'
 import { toAnchor } from './split-at-headings.ts'
-import { toHtml } from './to-html.server.tsx'
 
 const frontSchema = z.object({
 	title: z.string().max(70),
@@ -44,9 +44,9 @@ export async function readArticle(slug: string): Promise<Article | null> {
 	const titles = [...body.matchAll(/^## (.+)$/gm)].map(([, title = '']) => title.trim())
 	return {
 		...summary,
-		html: await toHtml(body),
+		html: await mdxToHtml(body),
 		headings: titles.map((title) => ({ title, anchor: toAnchor(title) })),
-		related: findRelated(summary, all),
+		related: findRelatedArticles(summary, all),
 	}
 }
 

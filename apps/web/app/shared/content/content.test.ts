@@ -1,10 +1,10 @@
 import { checks } from '@app/checks'
 import { expect, test } from 'vitest'
 import { prerenderedPaths } from '../../prerendered-paths.ts'
-import { listAnswers } from './answers.server.ts'
 import { listArticles, readArticle } from './articles.server.ts'
 import { contentFiles } from './content-files.server.ts'
-import { plainWords } from './plain-words.ts'
+import { listAnswers } from './help-answers.server.ts'
+import { htmlToPlainText } from './html-to-plain-text.ts'
 import { listTips } from './tips.server.ts'
 import { readWrittenPage } from './written-pages.server.ts'
 
@@ -14,7 +14,7 @@ const tips = (await listTips()).flatMap((group) => group.tips)
 
 test.each(slugs)('the article %s is worth opening, and goes on to three others', async (slug) => {
 	const article = await readArticle(slug)
-	const words = plainWords(article?.html ?? '').split(' ').length
+	const words = htmlToPlainText(article?.html ?? '').split(' ').length
 	expect(words).toBeGreaterThan(850)
 	expect(words).toBeLessThan(1600)
 	expect(article?.headings.length).toBeGreaterThan(3)
@@ -69,6 +69,6 @@ test.each(['about', 'privacy', 'terms', 'cookies', 'accessibility'])(
 	async (name) => {
 		const { html, title } = await readWrittenPage(name)
 		expect(title).not.toBe('')
-		expect(plainWords(html).split(' ').length).toBeGreaterThan(200)
+		expect(htmlToPlainText(html).split(' ').length).toBeGreaterThan(200)
 	},
 )

@@ -1,4 +1,4 @@
-import { plainWords } from './plain-words.ts'
+import { htmlToPlainText } from './html-to-plain-text.ts'
 
 export type Part = { title: string; anchor: string; html: string }
 
@@ -7,7 +7,7 @@ export function splitAtHeadings(html: string): Part[] {
 	const [, ...pieces] = html.split(/<h2 id="([^"]+)">([\s\S]*?)<\/h2>/)
 	return Array.from({ length: pieces.length / 3 }, (_, index) => {
 		const [anchor = '', title = '', body = ''] = pieces.slice(index * 3, index * 3 + 3)
-		return { anchor, title: plainWords(title), html: body.trim() }
+		return { anchor, title: htmlToPlainText(title), html: body.trim() }
 	})
 }
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { emptyFormData } from '#shared/cv-form-data.ts'
-import { showExampleBeside } from '#shared/examples/example-in-use.ts'
+import { showExampleBeside } from '#shared/examples/example-beside-cv.ts'
 import { keepFieldDraft } from '#shared/field-drafts.ts'
 import { storeLowConfidence } from '#shared/import-confidence/stored-low-confidence.ts'
-import { storeDismissed } from '#shared/report/stored-dismissed.ts'
+import { storeDismissed } from '#shared/report/stored-dismissed-checks.ts'
 import { keyPrefixes, storageKeys } from '#shared/storage-keys.ts'
-import { keepHistory } from '#shared/stored-history.ts'
+import { storeUndoHistory } from '#shared/stored-undo-history.ts'
 import { readWrittenPage } from './written-pages.server.ts'
 
 const sources: Record<string, string> = import.meta.glob(
@@ -59,7 +59,7 @@ test('the page about cookies names whatever the app can write into a browser', a
 })
 
 test('the page about cookies names what lies in the storage of a browser that was used', async () => {
-	keepHistory(
+	storeUndoHistory(
 		{ ...emptyFormData(), versionHistory: [emptyFormData()], currentVersion: 0, newest: null },
 		{ cvId: 'local', ownerId: null },
 	)

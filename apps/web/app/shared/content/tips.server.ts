@@ -2,9 +2,9 @@ import { type CategoryId, categories, checks } from '@app/checks'
 import { z } from 'zod'
 import { contentFiles, once } from './content-files.server.ts'
 import { readFrontMatter } from './front-matter.ts'
-import { plainWords } from './plain-words.ts'
+import { htmlToPlainText } from './html-to-plain-text.ts'
+import { mdxToHtml } from './mdx-to-html.server.tsx'
 import { type Part, splitAtHeadings } from './split-at-headings.ts'
-import { toHtml } from './to-html.server.tsx'
 
 /** Advice about what some of our checks look at. */
 export type Tip = {
@@ -21,7 +21,7 @@ export const listTips = once(async (): Promise<TipGroup[]> => {
 	return Promise.all(
 		categories.map(async ({ id, title }) => {
 			const { body } = readFrontMatter(files.get(id) ?? '', z.object({ title: z.string() }))
-			return { id, title, tips: splitAtHeadings(await toHtml(body)).map(toTip) }
+			return { id, title, tips: splitAtHeadings(await mdxToHtml(body)).map(toTip) }
 		}),
 	)
 })
@@ -32,7 +32,7 @@ function toTip({ title, html }: Part): Tip {
 	return {
 		title,
 		html: text.trim(),
-		words: plainWords(text),
+		words: htmlToPlainText(text),
 		checks: ids.split(', ').map(findCheck),
 	}
 }

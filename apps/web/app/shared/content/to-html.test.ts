@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { readingMinutes } from './articles.server.ts'
-import { findRelated } from './find-related.ts'
-import { plainWords } from './plain-words.ts'
-import { toHtml } from './to-html.server.tsx'
+import { findRelatedArticles } from './find-related-articles.ts'
+import { htmlToPlainText } from './html-to-plain-text.ts'
+import { mdxToHtml } from './mdx-to-html.server.tsx'
 
 test('headings can be linked to, and links to other sites say so', async () => {
-	const html = await toHtml("## It's a test\n\n[ours](/blog) and [theirs](https://example.com)")
+	const html = await mdxToHtml("## It's a test\n\n[ours](/blog) and [theirs](https://example.com)")
 	expect(html).toContain('<h2 id="its-a-test">')
 	expect(html).toContain('<a href="/blog">ours</a>')
 	expect(html).toContain('<a href="https://example.com" rel="noopener external">theirs</a>')
@@ -13,17 +13,19 @@ test('headings can be linked to, and links to other sites say so', async () => {
 
 test('the words of a page have no spaces before stops, and keep those before endings of files', () => {
 	expect(
-		plainWords('<p>Word (<code>.docx</code>, and the older <code>.doc</code>), <b>too</b>.</p>'),
+		htmlToPlainText(
+			'<p>Word (<code>.docx</code>, and the older <code>.doc</code>), <b>too</b>.</p>',
+		),
 	).toBe('Word ( .docx, and the older .doc), too.')
 })
 
 test('a fixed line stands below what it was', async () => {
-	const html = await toHtml('<Rewritten before="Did A & B" after="Built A" />')
-	expect(plainWords(html)).toBe('Before Did A & B After Built A')
+	const html = await mdxToHtml('<Rewritten before="Did A & B" after="Built A" />')
+	expect(htmlToPlainText(html)).toBe('Before Did A & B After Built A')
 })
 
 test('the cells of a table name their column, the first its row, and code in a cell stays', async () => {
-	const html = await toHtml('| Name | What for |\n| --- | --- |\n| `theme` | Light or dark |')
+	const html = await mdxToHtml('| Name | What for |\n| --- | --- |\n| `theme` | Light or dark |')
 	const [table] = html.match(/<table.*<\/table>/s) ?? ['']
 	document.body.innerHTML = table
 	const cells = [...document.querySelectorAll<HTMLElement>('tbody > tr > *')]
@@ -39,7 +41,7 @@ test('the cells of a table name their column, the first its row, and code in a c
 })
 
 test('an example of a CV keeps its lines', async () => {
-	const html = await toHtml(
+	const html = await mdxToHtml(
 		"<ExamplePage>\n\n**Ada**\\\nLeeds · {'ada@example.com'}\n\n- Did it\n\n</ExamplePage>",
 	)
 	expect(html).toContain('<strong>Ada</strong><br/>')
@@ -48,7 +50,7 @@ test('an example of a CV keeps its lines', async () => {
 })
 
 test('a text that names a check which is not there stops the build', async () => {
-	await expect(toHtml('<Check id="Z99" />')).rejects.toThrow('There is no check Z99.')
+	await expect(mdxToHtml('<Check id="Z99" />')).rejects.toThrow('There is no check Z99.')
 })
 
 test('reading takes as long as the words, and at least a minute', () => {
@@ -61,6 +63,6 @@ test('related articles are those with most topics in common', () => {
 		slug,
 		topics: slug === 'c' ? ['x', 'y'] : ['x'],
 	}))
-	const related = findRelated({ slug: 'a', topics: ['x', 'y'] }, articles)
+	const related = findRelatedArticles({ slug: 'a', topics: ['x', 'y'] }, articles)
 	expect(related.map(({ slug }) => slug)).toEqual(['c', 'b', 'd'])
 })

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import type { Heading } from './articles.server.ts'
 import { contentFile } from './content-files.server.ts'
 import { readFrontMatter } from './front-matter.ts'
+import { mdxToHtml } from './mdx-to-html.server.tsx'
 import { toAnchor } from './split-at-headings.ts'
-import { toHtml } from './to-html.server.tsx'
 
 const frontSchema = z.object({
 	title: z.string(),
@@ -25,7 +25,7 @@ export async function readWrittenPage(name: string): Promise<WrittenPage> {
 	const titles = [...body.matchAll(/^## (.+)$/gm)].map(([, title = '']) => title.trim())
 	return {
 		...front,
-		html: await toHtml(body),
+		html: await mdxToHtml(body),
 		headings: titles.map((title) => ({ title, anchor: toAnchor(title) })),
 	}
 }

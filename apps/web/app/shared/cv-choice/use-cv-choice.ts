@@ -2,7 +2,7 @@ import { getCv, listCvs } from '@app/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#shared/api/call.ts'
-import { accountCvsKey } from '#shared/offline/account-cvs-key.ts'
+import { accountCvsKey } from '#shared/offline/account-cv-query-keys.ts'
 
 /** Without a connection a question fails at once, so that the person hears of it, and is asked again with one. */
 const askedAtOnce = { networkMode: 'always', refetchOnReconnect: true } as const

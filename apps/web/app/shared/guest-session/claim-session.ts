@@ -1,6 +1,6 @@
 import { claimGuestSession, getCv, updateCv } from '@app/contract'
 import { call } from '#shared/api/call.ts'
-import { readDismissed } from '#shared/report/stored-dismissed.ts'
+import { readDismissed } from '#shared/report/stored-dismissed-checks.ts'
 
 /**
  * Moves a guest's analysis and its CV into the account that is signed in. What the person set aside in the report as

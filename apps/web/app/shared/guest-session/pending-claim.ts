@@ -1,7 +1,7 @@
 import { type TextStorage, tabStorage } from '#shared/browser-storage.ts'
-import { firstStorageKeys } from '#shared/first-storage-keys.ts'
+import { commonStorageKeys } from '#shared/common-storage-keys.ts'
 
-const storageKey = firstStorageKeys.pendingClaim
+const storageKey = commonStorageKeys.pendingClaim
 
 /** Keeps which guest analysis goes into the account that is being signed in to or created in this tab. */
 export function rememberClaim(sessionId: string): void {

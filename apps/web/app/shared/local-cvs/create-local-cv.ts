@@ -1,5 +1,6 @@
 import { type CvDesign, type CvDocument, sameValue } from '@app/cv'
 import { browserStorage, type TextStorage } from '#shared/browser-storage.ts'
+import { otherVersionKey, storageKey } from '#shared/common-storage-keys.ts'
 import { type CvFormData, hasContent, toDocument } from '#shared/cv-form-data.ts'
 import {
 	newFormData,
@@ -8,15 +9,14 @@ import {
 	type StoredForm,
 	serialiseForm,
 } from '#shared/cv-form-storage.ts'
-import { exampleBeside, showExampleBeside } from '#shared/examples/example-in-use.ts'
+import { exampleBeside, showExampleBeside } from '#shared/examples/example-beside-cv.ts'
 import { fieldDrafts, putFieldDrafts } from '#shared/field-drafts.ts'
-import { otherVersionKey, storageKey } from '#shared/first-storage-keys.ts'
 import {
 	localCv,
 	storedLowConfidence,
 	storeLowConfidence,
 } from '#shared/import-confidence/stored-low-confidence.ts'
-import { forgetGuestPages } from '#shared/local-cvs/stored-texts.ts'
+import { forgetGuestPages } from '#shared/local-cvs/stored-cv-texts.ts'
 import { newId } from '#shared/new-id.ts'
 import { type StorageKey, storageKeys } from '#shared/storage-keys.ts'
 import {
@@ -25,7 +25,7 @@ import {
 	ensureCurrentCv,
 	writeCurrentCv,
 } from './current-local-cv.ts'
-import { stagedKey } from './listed-hint.ts'
+import { stagedKey } from './estimate-listed-cvs.ts'
 import { noteLocalCvOwner } from './local-cv-owner.ts'
 import type { LocalCvRecord } from './local-cv-record.ts'
 import { nextMoment, stageCv, stagedCvs } from './staged-cvs.ts'

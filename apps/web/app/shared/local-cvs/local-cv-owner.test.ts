@@ -5,7 +5,7 @@ import { sampleToken, sampleUser } from '#shared/test/sample-user.ts'
 import { putBlankCv, putImportedCv } from './create-local-cv.ts'
 import { listLocalCvs, openFromList } from './local-cvs.ts'
 import { countOwnLocalCvs, forgetListedCvs } from './own-local-cvs.ts'
-import { readLocalCvs } from './read-local-cvs.ts'
+import { readMovableCvs } from './read-movable-cvs.ts'
 
 const user = sampleUser()
 const other = { ...sampleUser(), id: '0190a000-0000-7000-8000-00000000000b' }
@@ -19,7 +19,7 @@ const write = (words = 'Nurse') =>
 	changeStoredForm((form) => ({ ...form, professionalSummary: words }))
 const begin = (words: string) => putImportedCv({ ...newFormData(), professionalSummary: words })
 const movable = async (id: string) =>
-	(await readLocalCvs(localStorage, id)).cvs.map(({ document }) => document.professionalSummary)
+	(await readMovableCvs(localStorage, id)).cvs.map(({ document }) => document.professionalSummary)
 
 test('what a guest writes belongs to nobody, and may go into any account', async () => {
 	write()

@@ -2,11 +2,11 @@ import 'fake-indexeddb/auto'
 import { emptyCv } from '@app/cv'
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { otherVersionKey, storageKey } from '#shared/common-storage-keys.ts'
 import { type CvFormData, emptyFormData } from '#shared/cv-form-data.ts'
 import { readStoredForm, serialiseForm, writeStoredForm } from '#shared/cv-form-storage.ts'
-import { exampleBeside, showExampleBeside } from '#shared/examples/example-in-use.ts'
+import { exampleBeside, showExampleBeside } from '#shared/examples/example-beside-cv.ts'
 import { fieldDrafts, keepFieldDraft } from '#shared/field-drafts.ts'
-import { otherVersionKey, storageKey } from '#shared/first-storage-keys.ts'
 import {
 	storedLowConfidence,
 	storeLowConfidence,

@@ -1,8 +1,8 @@
 import { browserStorage, type TextStorage } from '#shared/browser-storage.ts'
+import { otherVersionKey, storageKey } from '#shared/common-storage-keys.ts'
 import { type CvFormData, hasContent } from '#shared/cv-form-data.ts'
 import { putBackStoredForm, takeOpenForm, takeStoredForm } from '#shared/cv-form-removal.ts'
 import { parseStoredForm, readStoredForm } from '#shared/cv-form-storage.ts'
-import { otherVersionKey, storageKey } from '#shared/first-storage-keys.ts'
 import { newId } from '#shared/new-id.ts'
 import { session } from '#shared/session/session.ts'
 import { recordOfOpen, stageOtherVersion, swapOpenCv } from './create-local-cv.ts'
@@ -11,7 +11,7 @@ import { databaseCvs, deleteFromDatabase, putIntoDatabase } from './local-cv-dat
 import { isForPerson } from './local-cv-owner.ts'
 import { chooseTitle, type LocalCvRecord, maxTitleLength } from './local-cv-record.ts'
 import { noteListed, stageCv, stagedCvs, unstageCvs } from './staged-cvs.ts'
-import type { StoredTexts } from './stored-texts.ts'
+import type { StoredCvTexts } from './stored-cv-texts.ts'
 
 /** So many CVs a browser keeps for somebody without an account, the open one among them. */
 export const maxLocalCvs = 20
@@ -122,7 +122,7 @@ export function takeLocalCv(
 
 /** All that is in this browser of CVs, as it lay there. */
 export type TakenCvs = {
-	open: StoredTexts
+	open: StoredCvTexts
 	/** The open one as the list would keep it, in case another is open when it comes back. */
 	openRecord: LocalCvRecord | null
 	listed: LocalCvRecord[]

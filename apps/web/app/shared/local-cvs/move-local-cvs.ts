@@ -4,7 +4,7 @@ import { call } from '#shared/api/call.ts'
 import { browserStorage, type TextStorage } from '#shared/browser-storage.ts'
 import { toForm } from '#shared/cv-form-data.ts'
 import { serialiseForm } from '#shared/cv-form-storage.ts'
-import { moveLocalExample, showExampleBeside } from '#shared/examples/example-in-use.ts'
+import { moveLocalExample, showExampleBeside } from '#shared/examples/example-beside-cv.ts'
 import { moveLocalDrafts, putFieldDrafts } from '#shared/field-drafts.ts'
 import {
 	moveLowConfidence,
@@ -13,14 +13,14 @@ import {
 import { stageAnew } from './create-local-cv.ts'
 import type { LocalCvRecord } from './local-cv-record.ts'
 import { dropLocalCvs, putLocalCvsBack } from './local-cvs.ts'
-import { isLeftInBrowser, readSent, sentKey, staysKey, writeSent } from './move-record.ts'
 import { type MovedCv, type MoveState, MoveStates } from './move-state.ts'
 import { planMoves } from './plan-moves.ts'
-import { isOpenCvHere, type LocalCv, readLocalCvs } from './read-local-cvs.ts'
-import { sendMove } from './send-move.ts'
-import { areSameTexts, putTexts, removeTexts, type StoredTexts } from './stored-texts.ts'
+import { isOpenCvHere, type LocalCv, readMovableCvs } from './read-movable-cvs.ts'
+import { sendCvToAccount } from './send-cv-to-account.ts'
+import { isLeftInBrowser, readSent, sentKey, staysKey, writeSent } from './sent-cvs.ts'
+import { areSameTexts, putTexts, removeTexts, type StoredCvTexts } from './stored-cv-texts.ts'
 
-type Taken = { accountId: string; texts: StoredTexts; cvs: MovedCv[]; records: LocalCvRecord[] }
+type Taken = { accountId: string; texts: StoredCvTexts; cvs: MovedCv[]; records: LocalCvRecord[] }
 
 /**
  * Moves what this browser keeps into the account of whoever is signed in. What is here goes only after the server has
@@ -81,7 +81,7 @@ export class LocalCvMover {
 		if (isLeftInBrowser(storage, accountId)) return []
 		try {
 			for (;;) {
-				const { cvs, texts, takesOpen } = await readLocalCvs(storage, accountId)
+				const { cvs, texts, takesOpen } = await readMovableCvs(storage, accountId)
 				if (cvs.length === 0) return []
 				this.#states.become({ status: 'moving' })
 				const moved = await sendAll(cvs, { storage, accountId })
@@ -117,7 +117,7 @@ async function sendAll(
 	const moved: MovedCv[] = []
 	for (const move of moves) {
 		try {
-			moved.push(await sendMove(move, accountId))
+			moved.push(await sendCvToAccount(move, accountId))
 		} catch (error) {
 			const isFull = error instanceof ApiError && error.code === 'too_many_cvs'
 			// Those that have room are in the account all the same.

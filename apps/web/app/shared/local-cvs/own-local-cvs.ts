@@ -1,9 +1,9 @@
 import { browserStorage, type TextStorage } from '#shared/browser-storage.ts'
+import { otherVersionKey, storageKey } from '#shared/common-storage-keys.ts'
 import { hasContent } from '#shared/cv-form-data.ts'
 import { parseStoredForm } from '#shared/cv-form-storage.ts'
-import { otherVersionKey, storageKey } from '#shared/first-storage-keys.ts'
 import { storageKeys } from '#shared/storage-keys.ts'
-import { listedHint } from './listed-hint.ts'
+import { estimateListedCvs } from './estimate-listed-cvs.ts'
 import { databaseCvs, deleteFromDatabase } from './local-cv-database.ts'
 import type { LocalCvRecord } from './local-cv-record.ts'
 import { stagedCvs, unstageCvs } from './staged-cvs.ts'
@@ -24,7 +24,7 @@ export async function countOwnLocalCvs(
 
 async function listOwnCvs(accountId: string, storage: TextStorage): Promise<LocalCvRecord[]> {
 	// Asking a database that is not there would make it.
-	if (listedHint(storage) === 0) return []
+	if (estimateListedCvs(storage) === 0) return []
 	const all = [...((await databaseCvs()) ?? []), ...stagedCvs(storage)]
 	return all.filter(({ ownerId }) => ownerId === accountId)
 }

@@ -1,6 +1,6 @@
 import { deriveContentId, fingerprint } from './content-id.ts'
-import type { SentCv } from './move-record.ts'
-import type { LocalCv } from './read-local-cvs.ts'
+import type { LocalCv } from './read-movable-cvs.ts'
+import type { SentCv } from './sent-cvs.ts'
 
 /** A CV on its way into an account, under the id that it has there. */
 export type Move = LocalCv & SentCv

@@ -1,6 +1,6 @@
 import type { TextStorage } from '#shared/browser-storage.ts'
 import { parseJson } from '#shared/parse-json.ts'
-import { listedHint, listedKey, stagedKey } from './listed-hint.ts'
+import { estimateListedCvs, listedKey, stagedKey } from './estimate-listed-cvs.ts'
 import { type LocalCvRecord, parseRecords } from './local-cv-record.ts'
 
 /** The CVs that wait. */
@@ -11,7 +11,7 @@ export function stagedCvs(storage: TextStorage): LocalCvRecord[] {
 /** Puts a CV among those that wait, in place of an older state of it. Throws when the storage is full or forbidden. */
 export function stageCv(record: LocalCvRecord, storage: TextStorage): void {
 	putStaged([...stagedCvs(storage).filter(({ id }) => id !== record.id), record], storage)
-	noteListed(Math.max(listedHint(storage), stagedCvs(storage).length), storage)
+	noteListed(Math.max(estimateListedCvs(storage), stagedCvs(storage).length), storage)
 }
 
 /** Now, in milliseconds since 1970, and later than whatever waits: several CVs put aside at once keep their order. */

@@ -3,7 +3,7 @@ import type { MatchedRequirement } from '@app/match'
 import { useState } from 'react'
 import { Button } from '#shared/ui/button.tsx'
 import { SelectField } from '#shared/ui/field.tsx'
-import type { OnConfirm } from './with-confirmed.ts'
+import type { OnConfirm } from './with-confirmed-line.ts'
 
 type ChooseLineProps = {
 	requirement: MatchedRequirement

@@ -3,7 +3,7 @@ import { matchCv, readAdvert } from '@app/match'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { MatchAnswer } from './match-answer.tsx'
-import { withConfirmed, withoutConfirmed } from './with-confirmed.ts'
+import { withConfirmedLine, withoutConfirmedLine } from './with-confirmed-line.ts'
 
 afterEach(cleanup)
 
@@ -37,7 +37,7 @@ test('where answers cannot be kept nobody is asked to press', () => {
 test('a yes is kept as a fact of the job, once, and proves the requirement', () => {
 	const [asked] = match().requirements
 	if (asked === undefined) throw new Error('The advert asks for nothing.')
-	const kept = withConfirmed(withConfirmed(cv, asked, false), asked, true)
+	const kept = withConfirmedLine(withConfirmedLine(cv, asked, false), asked, true)
 	expect(kept.facts).toMatchObject([{ itemId: 'job', line, answer: 'Yes' }])
 	expect(match(kept).requirements[0]?.proof).toBe('shown')
 })
@@ -52,7 +52,7 @@ test('another line may be chosen, and is what proves the requirement', () => {
 	fireEvent.change(lines, { target: { value: '0' } })
 	const [chosen, isYes] = handleConfirm.mock.calls[0] ?? []
 	expect(isYes).toBe(true)
-	const kept = withConfirmed(cv, chosen, true)
+	const kept = withConfirmedLine(cv, chosen, true)
 	expect(kept.facts).toMatchObject([{ itemId: 'job', line: other, answer: 'Yes' }])
 	expect(match(kept).requirements[0]?.evidence[0]?.line).toBe(other)
 })
@@ -60,7 +60,7 @@ test('another line may be chosen, and is what proves the requirement', () => {
 test('an answer is undone without what was changed since', () => {
 	const [asked] = match().requirements
 	if (asked === undefined) throw new Error('The advert asks for nothing.')
-	const kept = withConfirmed(cv, asked, true)
-	const undone = withoutConfirmed({ ...kept, professionalSummary: 'New' }, asked, cv)
+	const kept = withConfirmedLine(cv, asked, true)
+	const undone = withoutConfirmedLine({ ...kept, professionalSummary: 'New' }, asked, cv)
 	expect(undone).toMatchObject({ facts: [], professionalSummary: 'New' })
 })

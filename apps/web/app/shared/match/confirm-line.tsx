@@ -3,7 +3,7 @@ import type { MatchedRequirement } from '@app/match'
 import type { KeyboardEvent } from 'react'
 import { Button } from '#shared/ui/button.tsx'
 import { ChooseLine } from './choose-line.tsx'
-import type { OnConfirm } from './with-confirmed.ts'
+import type { OnConfirm } from './with-confirmed-line.ts'
 
 type ConfirmLineProps = {
 	requirement: MatchedRequirement

@@ -1,11 +1,11 @@
 import type { CvDocument } from '@app/cv'
 import type { MatchedRequirement, MatchReport } from '@app/match'
 import { type ReactNode, useId, useMemo } from 'react'
+import { evidenceCandidates } from './evidence-candidates.ts'
 import { MatchAdvice } from './match-advice.tsx'
-import { MatchParts } from './match-parts.tsx'
-import { provableLines } from './provable-lines.ts'
+import { MatchScoreParts } from './match-score-parts.tsx'
 import { RequirementList } from './requirement-list.tsx'
-import type { OnConfirm } from './with-confirmed.ts'
+import type { OnConfirm } from './with-confirmed-line.ts'
 
 type MatchAnswerProps = {
 	match: MatchReport
@@ -22,7 +22,7 @@ type MatchAnswerProps = {
 export function MatchAnswer(props: MatchAnswerProps) {
 	const { match, cv, onGoToField, onConfirm, children } = props
 	const titleId = useId()
-	const cvLines = useMemo(() => (cv === null ? [] : provableLines(cv)), [cv])
+	const cvLines = useMemo(() => (cv === null ? [] : evidenceCandidates(cv)), [cv])
 	if (match.parts.length === 0) {
 		return (
 			<p role="status" className="text-sm text-ink-soft">
@@ -70,7 +70,7 @@ export function MatchAnswer(props: MatchAnswerProps) {
 					whether you’ll get an interview.
 				</p>
 			</div>
-			<MatchParts parts={match.parts} />
+			<MatchScoreParts parts={match.parts} />
 		</section>
 	)
 }

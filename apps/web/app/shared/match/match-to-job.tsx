@@ -3,7 +3,7 @@ import type { MatchReport } from '@app/match'
 import type { ReactNode } from 'react'
 import { FoldedAdvert } from './folded-advert.tsx'
 import { MatchAnswer } from './match-answer.tsx'
-import type { OnConfirm } from './with-confirmed.ts'
+import type { OnConfirm } from './with-confirmed-line.ts'
 
 type MatchToJobProps = {
 	advert: string

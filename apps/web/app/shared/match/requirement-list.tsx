@@ -2,8 +2,8 @@ import type { Passage } from '@app/cv'
 import type { MatchedRequirement, Proof } from '@app/match'
 import { Check, CircleDashed, CircleHelp, List } from 'lucide-react'
 import { ConfirmLine } from './confirm-line.tsx'
-import { ProvingLine } from './proving-line.tsx'
-import type { OnConfirm } from './with-confirmed.ts'
+import { EvidenceLine } from './evidence-line.tsx'
+import type { OnConfirm } from './with-confirmed-line.ts'
 
 const proofs: Record<Proof, { word: string; Icon: typeof Check; colour: string }> = {
 	shown: { word: 'Shown', Icon: Check, colour: 'text-moss' },
@@ -92,7 +92,7 @@ function Row({ requirement, onGoToField, onConfirm, lines }: RowProps) {
 			</div>
 			{proof === 'perhaps' ? <p className="mt-0.5">Is this it?</p> : null}
 			{best === undefined ? null : (
-				<ProvingLine evidence={best} {...(onGoToField ? { onGoToField } : {})} />
+				<EvidenceLine evidence={best} {...(onGoToField ? { onGoToField } : {})} />
 			)}
 			{proof === 'perhaps' && onConfirm ? (
 				<ConfirmLine requirement={requirement} lines={lines} onConfirm={onConfirm} />

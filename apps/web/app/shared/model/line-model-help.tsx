@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { SelectField } from '#shared/ui/field.tsx'
-import { LineAnswers } from './line-answers.tsx'
+import { LineModelResults } from './line-model-results.tsx'
 import { type LineMatter, type LineTask, listLineTasks, toLineTask } from './line-tasks.ts'
 import { ModelTask } from './model-task.tsx'
 import type { AnsweringModel } from './use-model.ts'
@@ -70,7 +70,7 @@ function Choice({ matter, onTake, model }: LineModelHelpProps & { model: Answeri
 				about={chosen}
 			>
 				{result === null || body === null ? null : (
-					<LineAnswers
+					<LineModelResults
 						key={JSON.stringify(result)}
 						result={result}
 						body={body}

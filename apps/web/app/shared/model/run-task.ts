@@ -9,9 +9,9 @@ import {
 import type { z } from 'zod'
 import { ApiError, toApiError } from '#shared/api/api-error.ts'
 import { call, request } from '#shared/api/call.ts'
-import { readEvents } from '#shared/api/read-events.ts'
+import { readJsonLines } from '#shared/api/read-json-lines.ts'
+import { explainModelFailure } from './explain-model-failure.ts'
 import type { AnsweringModel } from './use-model.ts'
-import { whyNotModel } from './why-not-model.ts'
 
 /** A task for a language model, with all that it may be about. */
 export type TaskBody = Omit<z.input<typeof runModelTask.body>, 'own'>
@@ -52,7 +52,7 @@ async function readResult(
 ): Promise<TaskResult> {
 	const response = await request(streamModelTask, { body, signal, timeoutMs })
 	if (!response.ok) throw await toApiError(response)
-	for await (const event of readEvents(response, taskEventSchema)) {
+	for await (const event of readJsonLines(response, taskEventSchema)) {
 		if ('result' in event) return event.result
 		onProgress?.(event.progress)
 	}
@@ -62,7 +62,7 @@ async function readResult(
 function sayProblem({ whyLocal }: TaskResult, model: AnsweringModel): string | null {
 	return whyLocal === null
 		? null
-		: `We got nothing we could use from ${model.name}: ${whyNotModel(whyLocal, model)}.`
+		: `We got nothing we could use from ${model.name}: ${explainModelFailure(whyLocal, model)}.`
 }
 
 /** Counts what became of a text of the model, without the text and without the person. Nobody waits for it. */

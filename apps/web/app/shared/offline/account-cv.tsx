@@ -5,8 +5,8 @@ import { ApiError, NoAnswerError } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
 import { useSession } from '#shared/session/use-session.ts'
 import { PageSpinner } from '#shared/ui/spinner.tsx'
-import type { WhichCv } from './account-cvs-key.ts'
-import { accountCvKey } from './account-cvs-key.ts'
+import type { CvOwnerAndId } from './account-cv-query-keys.ts'
+import { accountCvKey } from './account-cv-query-keys.ts'
 import { deleteCopy, readCopy, storeCopy } from './cv-copies.ts'
 import { CvUnavailable } from './cv-unavailable.tsx'
 import { knownCv } from './read-account-cv.ts'
@@ -37,7 +37,7 @@ export function AccountCv({ id, children }: AccountCvProps) {
 	)
 }
 
-async function fetchOrRemember({ ownerId, cvId }: WhichCv, signal: AbortSignal): Promise<Cv> {
+async function fetchOrRemember({ ownerId, cvId }: CvOwnerAndId, signal: AbortSignal): Promise<Cv> {
 	try {
 		const cv = knownCv(await call(getCv, { params: { cvId }, signal }))
 		void storeCopy({ ownerId, cv })

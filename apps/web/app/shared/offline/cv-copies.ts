@@ -1,10 +1,10 @@
 import type { Cv } from '@app/contract'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import { databaseNames } from '#shared/storage-keys.ts'
-import type { WhichCv } from './account-cvs-key.ts'
+import type { CvOwnerAndId } from './account-cv-query-keys.ts'
+import { findLeftWork } from './cvs-with-pending-changes.ts'
 import { deletePages, hasSignedOut } from './page-copies.ts'
 import { readAccountCv } from './read-account-cv.ts'
-import { findLeftWork } from './waiting-cvs.ts'
 
 /** A CV of an account as this device last knew it, so that it opens without a connection. */
 type CvCopy = {
@@ -81,7 +81,7 @@ export async function latestCopyId(ownerId: string): Promise<string | null> {
 }
 
 /** Deletes the copy of a CV that is no longer in the account. */
-export async function deleteCopy({ ownerId, cvId }: WhichCv) {
+export async function deleteCopy({ ownerId, cvId }: CvOwnerAndId) {
 	await deletePages({ ownerId, cvId })
 	await inDatabase((database) => database.delete('copies', [ownerId, cvId]))
 }

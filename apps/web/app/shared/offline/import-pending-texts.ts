@@ -5,7 +5,7 @@ import {
 	overwriteRecord,
 	type PendingDatabase,
 } from './pending-changes-database.ts'
-import { earlierText, listTexts } from './pending-changes-texts.ts'
+import { earlierText, listTexts } from './pending-changes-text-storage.ts'
 
 type TakeInParts = {
 	ownerId: string

@@ -2,7 +2,7 @@ import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from '
 import { session } from '#shared/session/session.ts'
 import { databaseNames } from '#shared/storage-keys.ts'
 import type { TypesetPage } from '#shared/typeset/draw-pages.ts'
-import type { WhichCv } from './account-cvs-key.ts'
+import type { CvOwnerAndId } from './account-cv-query-keys.ts'
 
 /** The pages of a CV as they were last set in type, to be seen without a connection. */
 export type PageCopy = {
@@ -16,7 +16,7 @@ export type PageCopy = {
 type Schema = DBSchema & {
 	pages: {
 		key: [string, string]
-		value: PageCopy & WhichCv
+		value: PageCopy & CvOwnerAndId
 		indexes: { ownerId: string; keptAt: number }
 	}
 }
@@ -33,7 +33,7 @@ const keptMs = 30 * 86_400_000
 
 /** Keeps the pages of a CV; each must be whole. Where the browser refuses a database, nothing is kept. */
 export async function storePages(
-	which: WhichCv,
+	which: CvOwnerAndId,
 	{ name, pages }: Pick<PageCopy, 'name' | 'pages'>,
 	now: number = Date.now(),
 ): Promise<void> {
@@ -53,7 +53,7 @@ export async function storePages(
 
 /** The pages of a CV as this device last had them, or `null`. */
 export async function readPages(
-	{ ownerId, cvId }: WhichCv,
+	{ ownerId, cvId }: CvOwnerAndId,
 	now: number = Date.now(),
 ): Promise<PageCopy | null> {
 	const copy = await inDatabase((database) => database.get('pages', [ownerId, cvId]))
@@ -64,7 +64,7 @@ export async function readPages(
 }
 
 /** Deletes the pages of one CV. */
-export async function deletePages({ ownerId, cvId }: WhichCv): Promise<void> {
+export async function deletePages({ ownerId, cvId }: CvOwnerAndId): Promise<void> {
 	await inDatabase((database) => database.delete('pages', [ownerId, cvId]))
 }
 

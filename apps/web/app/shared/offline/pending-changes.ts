@@ -18,7 +18,7 @@ import {
 	type PendingDatabase,
 	putRecord,
 } from './pending-changes-database.ts'
-import { earlierText, listTexts, pendingKey, putText } from './pending-changes-texts.ts'
+import { earlierText, listTexts, pendingKey, putText } from './pending-changes-text-storage.ts'
 
 /** How many records wait for one person at most, and how large one may be, in characters. */
 export const pendingLimits = { records: 40, characters: 4 * maxCvBytes }

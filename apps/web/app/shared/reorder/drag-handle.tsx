@@ -1,6 +1,6 @@
 import { GripVertical } from 'lucide-react'
 import type { RefObject } from 'react'
-import type { Edge } from './dropped-at.ts'
+import type { Edge } from './drop-index.ts'
 
 /** How an item looks in its place while it is dragged: its words stay as readable as before. */
 export const draggedClass = 'outline-2 outline-offset-2 outline-accent outline-dashed'

@@ -1,8 +1,8 @@
 import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine'
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
 import { dragByFinger } from './drag-by-finger.ts'
+import { type Edge, edgeAt, findDropIndex } from './drop-index.ts'
 import { knowPlace } from './drop-places.ts'
-import { droppedAt, type Edge, edgeAt } from './dropped-at.ts'
 
 /** Where an item stands. */
 export type DragPlace = {
@@ -25,7 +25,7 @@ type DragParts = {
 export function dragItem({ item, handle, place, setEdge, setIsDragged }: DragParts): () => void {
 	const seen = () => item.querySelector<HTMLElement>('[data-drag-image]') ?? item
 	const edgeFor = (clientY: number) => edgeAt(clientY, item.getBoundingClientRect())
-	const newIndex = (from: number, edge: Edge) => droppedAt(from, { index: place().index, edge })
+	const newIndex = (from: number, edge: Edge) => findDropIndex(from, { index: place().index, edge })
 	const show = (from: number, clientY: number) => {
 		const edge = edgeFor(clientY)
 		setEdge(newIndex(from, edge) === from ? null : edge)

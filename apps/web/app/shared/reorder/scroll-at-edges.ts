@@ -1,4 +1,4 @@
-import { edgeStep } from './edge-step.ts'
+import { edgeScrollStep } from './edge-scroll-step.ts'
 
 type Point = { x: number; y: number }
 
@@ -15,8 +15,8 @@ export function scrollAtEdges({ item, start, onScroll }: Scrolled): {
 	stop: () => void
 } {
 	const board = item.closest<HTMLElement>('[data-board]')
-	const across = edgeStep({ start: start.x, from: 0, to: window.innerWidth })
-	const along = edgeStep({ start: start.y, from: barHeight(), to: window.innerHeight })
+	const across = edgeScrollStep({ start: start.x, from: 0, to: window.innerWidth })
+	const along = edgeScrollStep({ start: start.y, from: barHeight(), to: window.innerHeight })
 	let by = { x: 0, y: 0 }
 	let frame = 0
 	// Columns that snap into place would pull the board back.

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { DragPlace } from './drag-item.ts'
-import type { Edge } from './dropped-at.ts'
+import type { Edge } from './drop-index.ts'
 
 type DraggedItem<Item extends HTMLElement> = {
 	item: RefObject<Item | null>

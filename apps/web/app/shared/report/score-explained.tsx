@@ -11,10 +11,10 @@ import {
 	scoreFit,
 } from '@app/checks'
 import type { ReactNode } from 'react'
-import { SeverityLabel } from '#shared/ui/severity.tsx'
+import { SeverityLabel } from '#shared/ui/severity-label.tsx'
 import { NoFigure } from './category-figures.tsx'
 import { EarnedPoints } from './earned-points.tsx'
-import { formatScoreImpact } from './points.ts'
+import { formatScoreImpact } from './format-points.ts'
 
 /** How the score came about: what earned points, caps, and what each finding costs. */
 export function ScoreExplained({ report }: { report: Report }) {

@@ -1,4 +1,10 @@
-import { type Advice, type Ask, readAnswer, type Suggestion, suggestRewrite } from '@app/rewrite'
+import {
+	type Advice,
+	type Ask,
+	addAnswerOrRefuse,
+	type Suggestion,
+	suggestRewrite,
+} from '@app/rewrite'
 
 /** What the person decided about one duty; every part is optional. */
 export type Decision = {
@@ -58,7 +64,7 @@ export function composeStatement(
 	const worded = decision.keepsOwn ? duty : (suggestion?.after ?? duty)
 	const ask = decision.isSkipped ? null : (suggestion?.asks[0] ?? null)
 	const answer = decision.answer ?? ''
-	const read = ask === null || answer.trim() === '' ? null : readAnswer(worded, ask, answer)
+	const read = ask === null || answer.trim() === '' ? null : addAnswerOrRefuse(worded, ask, answer)
 	const composed = read !== null && 'text' in read ? read.text : null
 	const text = decision.edited ?? composed ?? worded
 	const advised = adviseOn(suggestion, { decision, worded, text })

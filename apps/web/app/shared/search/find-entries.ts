@@ -1,4 +1,4 @@
-import { fit, wordsOfSearch } from './match-words.ts'
+import { scoreTextMatch, wordsOfSearch } from './match-words.ts'
 import type { Findable } from './search-entry.ts'
 
 const most = 12
@@ -8,7 +8,10 @@ export function findEntries(entries: readonly Findable[], query: string): Findab
 	const words = wordsOfSearch(query)
 	if (words.length === 0) return withoutWords(entries)
 	return entries
-		.map((entry) => ({ entry, weight: fit(words, { title: entry.title, rest: entry.words }) }))
+		.map((entry) => ({
+			entry,
+			weight: scoreTextMatch(words, { title: entry.title, rest: entry.words }),
+		}))
 		.filter(({ weight }) => weight > 0)
 		.sort((a, b) => b.weight - a.weight)
 		.slice(0, most)

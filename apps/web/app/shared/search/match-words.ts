@@ -9,7 +9,10 @@ export function wordsOfSearch(query: string): string[] {
  * How well a text fits a search: 0 unless every word of the search begins a word of the text. Words of the title
  * weigh more than those of the rest.
  */
-export function fit(words: string[], { title, rest }: { title: string; rest: string }): number {
+export function scoreTextMatch(
+	words: string[],
+	{ title, rest }: { title: string; rest: string },
+): number {
 	const inTitle = ` ${wordsOfSearch(title).join(' ')}`
 	const inRest = ` ${wordsOfSearch(rest).join(' ')}`
 	const weights = words.map((word) => {

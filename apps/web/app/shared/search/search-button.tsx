@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
-import { keysInWords } from '#shared/key-names.ts'
+import { keysInWords } from '#shared/keyboard-key-names.ts'
 
 const SearchPalette = lazy(async () => ({
 	default: (await import('./search-palette.tsx')).SearchPalette,

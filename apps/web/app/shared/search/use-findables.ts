@@ -4,19 +4,19 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { z } from 'zod'
 import { call } from '#shared/api/call.ts'
-import { accountCvsKey } from '#shared/offline/account-cvs-key.ts'
+import { accountCvsKey } from '#shared/offline/account-cv-query-keys.ts'
 import { useSession } from '#shared/session/use-session.ts'
 import { accountPages, ownPages } from './account-pages.ts'
-import { listActs } from './acts.ts'
+import { listApplicationEntries, listJobEntries } from './application-and-job-entries.ts'
 import { offeredCommands } from './command.ts'
-import { listApplicationEntries, listJobEntries } from './job-findables.ts'
+import { listGlobalActions } from './global-actions.ts'
 import { type Findable, searchEntrySchema } from './search-entry.ts'
 
 /** Everything that can be found from where the person is: what the screen offers, their CVs, and the whole site. */
 export function useFindables(): { entries: Findable[]; isIncomplete: boolean } {
 	const { user } = useSession()
 	const [commands] = useState(offeredCommands)
-	const [acts] = useState(() => listActs({ isSignedIn: user !== null }))
+	const [acts] = useState(() => listGlobalActions({ isSignedIn: user !== null }))
 	const work = useWork(user !== null)
 	const site = useQuery({
 		queryKey: ['search-index'],

@@ -1,8 +1,8 @@
 import { sessionCalls } from '@app/contract'
 import { type ApiError, toApiError } from '#shared/api/api-error.ts'
-import { readJson, send } from '#shared/api/send.ts'
+import { readJson, sendRequest } from '#shared/api/send-request.ts'
 import { asRecord, isText } from '#shared/parse-json.ts'
-import type { Tabs } from './tabs.ts'
+import type { Tabs } from './browser-tabs.ts'
 import type { TokenStore, Tokens } from './token-store.ts'
 
 /** The session cannot be renewed: the person has to sign in again, or their account is inactive or blocked. */
@@ -51,7 +51,7 @@ export function createRefresher(tokens: TokenStore, tabs: Tabs): Refresh {
 
 async function askForTokens(refresh: string | null): Promise<Tokens & { refresh: string }> {
 	if (refresh === null) throw new SessionOverError('No refresh token available')
-	const response = await send(sessionCalls.refreshToken, { body: { refresh } }, null)
+	const response = await sendRequest(sessionCalls.refreshToken, { body: { refresh } }, null)
 	if (!response.ok) {
 		const error = await toApiError(response)
 		if (isPassing(error)) throw error
@@ -69,6 +69,6 @@ function isPassing({ status }: ApiError): boolean {
 }
 
 async function dropTokens({ access, refresh }: Tokens & { refresh: string }): Promise<never> {
-	await send(sessionCalls.logout, { body: { refresh } }, access).catch(() => {})
+	await sendRequest(sessionCalls.logout, { body: { refresh } }, access).catch(() => {})
 	throw new SessionOverError('The session ended while it was being renewed.')
 }

@@ -3,13 +3,13 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
 import { emptyFormData } from '#shared/cv-form-data.ts'
-import { keepHistory, storedHistory } from '#shared/stored-history.ts'
+import { storedUndoHistory, storeUndoHistory } from '#shared/stored-undo-history.ts'
 import { openBrowser } from '#shared/test/open-tab.ts'
 import { sampleUser } from '#shared/test/sample-user.ts'
 import { answer, refusal, stubServer } from '#shared/test/stub-server.ts'
-import { FollowSession } from './follow-session.tsx'
 import { Guarded } from './guarded.tsx'
-import { pathAfterSignIn } from './origin.ts'
+import { SessionEffects } from './session-effects.tsx'
+import { pathAfterSignIn } from './sign-in-origin.ts'
 import { SessionContext } from './use-session.ts'
 
 afterEach(cleanup)
@@ -24,7 +24,7 @@ function openPage(tokens: Record<string, string>, path = '/profile?tab=2#passwor
 	const Root = () => (
 		<>
 			<Outlet />
-			<FollowSession />
+			<SessionEffects />
 		</>
 	)
 	const pages = [
@@ -80,12 +80,12 @@ test.each([
 ])('a session that %s leaves what undo leads to: %s', async (_, left, refresh) => {
 	const own = { cvId: 'cv-1', ownerId: user.id }
 	const versions = { versionHistory: [emptyFormData()], currentVersion: 0, newest: null }
-	keepHistory({ ...emptyFormData(), ...versions }, own)
+	storeUndoHistory({ ...emptyFormData(), ...versions }, own)
 	sessionStorage.setItem('last_person', user.id)
 	stubServer({ [userRoute]: refresh, 'POST /api/token/refresh/': refresh })
 	const { session } = openPage(signedIn, '/tips')
 	await waitFor(() => expect(session.getState().status).toBe('signed-out'))
-	const isKept = () => storedHistory(emptyFormData(), own) !== null
+	const isKept = () => storedUndoHistory(emptyFormData(), own) !== null
 	await waitFor(() => expect(isKept()).toBe(left === 'everything'))
 })
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { PageSpinner } from '#shared/ui/spinner.tsx'
-import { originState, signInPath } from './origin.ts'
-import { Unreachable } from './unreachable.tsx'
+import { ServerUnreachable } from './server-unreachable.tsx'
+import { originState, signInPath } from './sign-in-origin.ts'
 import { useSession } from './use-session.ts'
 
 type GuardedProps = {
@@ -18,7 +18,7 @@ export function Guarded({ children, worksOffline = false }: GuardedProps) {
 	if (loading) return <PageSpinner label="Checking whether you’re signed in" />
 	if (isAuthenticated && (worksOffline || !isUnconfirmed)) return children
 	if (isUnconfirmed || signedOutBecause === 'unreachable')
-		return <Unreachable onTryAgain={lookAgain} />
+		return <ServerUnreachable onTryAgain={lookAgain} />
 	// Whoever has left on purpose is not led back to the page they left from.
 	const state = signedOutBecause === 'left' ? null : originState(location)
 	return <Navigate to={signInPath} replace state={state} />

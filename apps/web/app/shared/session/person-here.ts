@@ -1,7 +1,7 @@
 import { browserStorage, storages, type TextStorage, tabStorage } from '#shared/browser-storage.ts'
 import { storageKeys } from '#shared/storage-keys.ts'
+import { isHereInAnotherTab, signedInLock } from './browser-tabs.ts'
 import { forgetCopies, forgetInBrowser, forgetInTab } from './forget-person.ts'
-import { isHereInAnotherTab, signedInLock } from './tabs.ts'
 
 const key = storageKeys.lastPerson
 

@@ -1,6 +1,7 @@
 import { sessionCalls, type User } from '@app/contract'
 import { ApiError, NoAnswerError, toApiError } from '#shared/api/api-error.ts'
-import { readJson, send } from '#shared/api/send.ts'
+import { readJson, sendRequest } from '#shared/api/send-request.ts'
+import type { TabMessage, Tabs } from './browser-tabs.ts'
 import { createRefresher, type Refresh, SessionOverError } from './create-refresher.ts'
 import { readLoginAnswer } from './read-login-answer.ts'
 import {
@@ -9,7 +10,6 @@ import {
 	type SessionState,
 	type SignedOutBecause,
 } from './session-state.ts'
-import type { TabMessage, Tabs } from './tabs.ts'
 import { isExpired, readSubject } from './token-claims.ts'
 import type { KeptTokens, TokenStore, Tokens } from './token-store.ts'
 
@@ -84,7 +84,7 @@ export class Session {
 		// Why somebody was signed out decides what is forgotten, and trying to sign in is not signing out.
 		this.#leave(this.#state.status === 'signed-out' ? this.#state.because : 'left')
 		const body = { email, password, remember_me: rememberMe }
-		const response = await send(sessionCalls.login, { body }, null)
+		const response = await sendRequest(sessionCalls.login, { body }, null)
 		if (!response.ok) throw await toApiError(response)
 		await this.adopt(await readJson(response), { isRemembered: rememberMe })
 	}
@@ -110,7 +110,7 @@ export class Session {
 		if (!kept?.refresh) return
 		this.#tabs.tell({ type: 'left', was: kept.refresh })
 		// Out of reach of the server the session runs out by itself.
-		await send(sessionCalls.logout, { body: { refresh: kept.refresh } }, kept.access).catch(
+		await sendRequest(sessionCalls.logout, { body: { refresh: kept.refresh } }, kept.access).catch(
 			() => {},
 		)
 	}
@@ -161,7 +161,7 @@ export class Session {
 	}
 
 	async #loadUser(): Promise<User> {
-		const response = await this.#attempt((token) => send(sessionCalls.getUser, {}, token))
+		const response = await this.#attempt((token) => sendRequest(sessionCalls.getUser, {}, token))
 		if (!response.ok) throw await toApiError(response)
 		// The server validated its answer with the schema that this type is inferred from.
 		return (await readJson(response)) as User

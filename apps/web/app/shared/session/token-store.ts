@@ -1,6 +1,6 @@
 import type { User } from '@app/contract'
 import type { TextStorage } from '#shared/browser-storage.ts'
-import { firstStorageKeys } from '#shared/first-storage-keys.ts'
+import { commonStorageKeys } from '#shared/common-storage-keys.ts'
 import { parseJson } from '#shared/parse-json.ts'
 import { readUser } from './read-user.ts'
 
@@ -26,10 +26,10 @@ export type TokenStore = {
 }
 
 /** The names under which tokens are stored, in local storage when remembered, else in session storage. */
-export const accessKey = firstStorageKeys.accessToken
-export const refreshKey = firstStorageKeys.refreshToken
+export const accessKey = commonStorageKeys.accessToken
+export const refreshKey = commonStorageKeys.refreshToken
 /** The name under which the person is stored beside the tokens. */
-const userKey = firstStorageKeys.user
+const userKey = commonStorageKeys.user
 
 export type Storages = { local: () => TextStorage; session: () => TextStorage }
 
@@ -112,7 +112,7 @@ function inStorage<Value>(
 }
 
 const stored = ['local', 'session'].map((kind) => `${kind}Storage.getItem('${accessKey}')`)
-const noted = `localStorage.getItem('${firstStorageKeys.lastPerson}')`
+const noted = `localStorage.getItem('${commonStorageKeys.lastPerson}')`
 
 /**
  * Runs before the first paint: marks the page of a browser that has tokens, or another tab that may have some, so that

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { browserStorage, tabStorage } from '#shared/browser-storage.ts'
-import { firstStorageKeys } from '#shared/first-storage-keys.ts'
+import { commonStorageKeys } from '#shared/common-storage-keys.ts'
 import { useSession } from './use-session.ts'
 
 /**
@@ -29,6 +29,6 @@ export function useForgetPerson(): void {
 
 function isNoted(): boolean {
 	return [browserStorage(), tabStorage()].some(
-		(storage) => storage.getItem(firstStorageKeys.lastPerson) !== null,
+		(storage) => storage.getItem(commonStorageKeys.lastPerson) !== null,
 	)
 }

@@ -1,5 +1,5 @@
+import type { TabMessage, Tabs } from '#shared/session/browser-tabs.ts'
 import { Session } from '#shared/session/session-machine.ts'
-import type { TabMessage, Tabs } from '#shared/session/tabs.ts'
 import {
 	createTokenStore,
 	type Storages,

@@ -1,9 +1,9 @@
-import { firstStorageKeys } from '#shared/first-storage-keys.ts'
+import { commonStorageKeys } from '#shared/common-storage-keys.ts'
 
 export type Theme = 'dark' | 'light'
 
 /** Where the choice is kept between visits. */
-export const themeStorageKey = firstStorageKeys.theme
+export const themeStorageKey = commonStorageKeys.theme
 
 /** The stored theme if it is one, otherwise what the system prefers. */
 export function chooseTheme(stored: string | null, systemPrefersDark: boolean): Theme {

@@ -2,15 +2,15 @@ import {
 	type CustomSection,
 	type CvDesign,
 	type CvDocument,
+	customItemAsLines,
 	type DateStyle,
-	findOwnSection,
+	findCustomSection,
 	formatDateRange,
 	formatPartialDate,
 	hasHeading,
-	itemAsLines,
 	orcidAddress,
 	parseMarks,
-	printedLevel,
+	printedLanguageLevel,
 	printedSectionKeys,
 	type SectionKey,
 	type SectionName,
@@ -61,7 +61,7 @@ export const CvAsText = memo(function CvAsText({
 type SectionAsTextProps = Omit<CvAsTextProps, 'label'> & { section: SectionKey }
 
 function SectionAsText({ section: key, document, design }: SectionAsTextProps) {
-	const own = findOwnSection(document, key)
+	const own = findCustomSection(document, key)
 	const name = sectionNames.find((each) => each === key)
 	const title = own?.title ?? (name && design.sectionTitles[name])
 	return (
@@ -93,7 +93,7 @@ function OwnSectionInWords({ section: { id, shape, items }, dateStyle }: OwnSect
 			/>
 		))
 	}
-	const lines = items.flatMap((item) => itemAsLines(item, dateStyle))
+	const lines = items.flatMap((item) => customItemAsLines(item, dateStyle))
 	if (shape === 'list') return <PassageInWords title="" lines={lines} />
 	if (shape === 'tags') return <p>{inWords(lines.join(', '))}</p>
 	return lines.map((line, index) => <p key={`${id}-${index}`}>{inWords(line)}</p>)
@@ -194,7 +194,7 @@ const passagesOf: Record<
 	language: (cv) =>
 		cv.language.map((item) => ({
 			id: item.id,
-			title: inOneLine(item.name, printedLevel(item)),
+			title: inOneLine(item.name, printedLanguageLevel(item)),
 		})),
 	publications: (cv, dates) =>
 		cv.publications.map((work) => ({

@@ -1,7 +1,7 @@
 import { getCv } from '@app/contract'
 import { sameValue } from '@app/cv'
 import { call } from '#shared/api/call.ts'
-import { type DownloadWish, downloadCv, downloadKeptCv } from './download-cv.ts'
+import { type DownloadOptions, downloadAccountCv, downloadCv } from './download-cv.ts'
 import type { PreviewInput } from './preview-scheduler.ts'
 
 /**
@@ -11,9 +11,9 @@ import type { PreviewInput } from './preview-scheduler.ts'
 export async function downloadAsSeen(
 	cvId: string,
 	input: PreviewInput,
-	wish: DownloadWish,
+	wish: DownloadOptions,
 ): Promise<void> {
-	if (await isKeptSo(cvId, input)) await downloadKeptCv(cvId, wish)
+	if (await isKeptSo(cvId, input)) await downloadAccountCv(cvId, wish)
 	else await downloadCv(input, wish)
 }
 

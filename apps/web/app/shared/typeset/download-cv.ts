@@ -9,27 +9,27 @@ import { type DownloadFormat, toExportOptions } from './download-formats.ts'
 import type { PreviewInput } from './preview-scheduler.ts'
 
 /** What a person wants to have. */
-export type DownloadWish = {
+export type DownloadOptions = {
 	format: DownloadFormat
 	/** Whether a PDF or Word file has an editable copy of what it prints inside. */
 	carriesData: boolean
 }
 
 /** Gives a CV to the person as a file. */
-export async function downloadCv(input: PreviewInput, wish: DownloadWish): Promise<void> {
+export async function downloadCv(input: PreviewInput, wish: DownloadOptions): Promise<void> {
 	if (wish.format === 'json') saveEllaFile(input)
 	else save(await fileOfCv(input, wish))
 	void track({ name: 'cv_download', format: wish.format })
 }
 
 /** A CV as a file with its name, made by the server. */
-export async function fileOfCv(input: PreviewInput, wish: DownloadWish): Promise<File> {
+export async function fileOfCv(input: PreviewInput, wish: DownloadOptions): Promise<File> {
 	const body = { ...input, ...buildBody(wish) }
 	return readFile(await retryWhileBusy(() => call(exportCv, { body })))
 }
 
 /** Gives a CV of the account to the person as a file. */
-export async function downloadKeptCv(cvId: string, wish: DownloadWish): Promise<void> {
+export async function downloadAccountCv(cvId: string, wish: DownloadOptions): Promise<void> {
 	const asked = { params: { cvId }, body: buildBody(wish) }
 	save(await readFile(await retryWhileBusy(() => call(exportStoredCv, asked))))
 	void track({ name: 'cv_download', format: wish.format })
@@ -41,7 +41,7 @@ export function saveEllaFile({ document, design }: PreviewInput): void {
 	save(new File([file], cvFileName(document, 'json'), { type: file.type }))
 }
 
-function buildBody({ format, carriesData }: DownloadWish) {
+function buildBody({ format, carriesData }: DownloadOptions) {
 	return { ...toExportOptions(format), carriesData }
 }
 

@@ -1,14 +1,14 @@
 import { changePreferences, usePreferences } from '#shared/preferences/preferences-store.ts'
 import { Dialog } from '#shared/ui/dialog.tsx'
 import { CheckField } from '#shared/ui/field.tsx'
-import type { DownloadWish } from './download-cv.ts'
+import type { DownloadOptions } from './download-cv.ts'
 import { downloadFormats, embedsCopyNote } from './download-formats.ts'
 import { useDownload } from './use-download.ts'
 
 type DownloadDialogProps = {
 	/** What the CV is called. */
 	title: string
-	download: (wish: DownloadWish) => Promise<void>
+	download: (wish: DownloadOptions) => Promise<void>
 	/** The id of what gets the focus back. */
 	returnFocusTo?: string
 	onClose: () => void

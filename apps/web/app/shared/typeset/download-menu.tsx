@@ -5,7 +5,7 @@ import { changePreferences, usePreferences } from '#shared/preferences/preferenc
 import { useSession } from '#shared/session/use-session.ts'
 import { buttonClass } from '#shared/ui/button.tsx'
 import { Menu } from '#shared/ui/menu.tsx'
-import { type DownloadWish, downloadCv } from './download-cv.ts'
+import { type DownloadOptions, downloadCv } from './download-cv.ts'
 import { downloadFormats, embedsCopyNote } from './download-formats.ts'
 import type { PreviewInput } from './preview-scheduler.ts'
 import { useDownload } from './use-download.ts'
@@ -13,7 +13,7 @@ import { useDownload } from './use-download.ts'
 type DownloadMenuProps = {
 	getInput: () => PreviewInput
 	/** How the file is made; of what the screen shows unless given. */
-	download?: (input: PreviewInput, wish: DownloadWish) => Promise<void>
+	download?: (input: PreviewInput, wish: DownloadOptions) => Promise<void>
 	/** What to know before it goes out, such as misspelt words. */
 	warning?: string | undefined
 	/** In a narrow bar the button shows its picture alone. */

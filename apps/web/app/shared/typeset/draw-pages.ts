@@ -1,7 +1,7 @@
 import { mostKnownOutlines } from '@app/contract'
-import { withoutStrokes } from './darken-marker.ts'
 import { drawPicture, listParts, type Outlines, patchPicture, readOutline } from './draw-picture.ts'
-import { type OwnPhoto, photoElement } from './own-photo.ts'
+import { withoutStrokes } from './draw-strokes-under-text.ts'
+import { type PagePhoto, photoElement } from './page-photo.ts'
 import type { PagePatch } from './preview-worker/page-patch.ts'
 import type { PatchedPreview } from './preview-worker/preview-messages.ts'
 
@@ -31,7 +31,7 @@ export function readDrawn(host: HTMLElement): Drawn {
 export function drawPages(
 	host: HTMLElement,
 	pages: readonly TypesetPage[],
-	photo: OwnPhoto | null = null,
+	photo: PagePhoto | null = null,
 ): void {
 	const news = pages.map((page, index) => findNews(page, host.children[index]))
 	// Read and copied before anything is drawn: a page can take the place of another.

@@ -1,4 +1,4 @@
-import { hasStrokes, isStroke } from './darken-marker.ts'
+import { hasStrokes, isStroke } from './draw-strokes-under-text.ts'
 import type { PagePatch } from './preview-worker/page-patch.ts'
 
 /** Paths with an outline of their own, and the photo, by their names. */

@@ -1,11 +1,11 @@
 import './typeset.css'
 import type { PreviewInput } from './preview-scheduler.ts'
-import { useIsNear } from './use-is-near.ts'
+import { useIsNearScreen } from './use-is-near-screen.ts'
 import { usePagePictures } from './use-page-pictures.ts'
 
 /** The first page of a CV, fetched when it comes near the screen. A picture: say in words what it shows. */
 export function PagePicture({ input }: { input: PreviewInput }) {
-	const { ref, isNear } = useIsNear()
+	const { ref, isNear } = useIsNearScreen()
 	const { data, error, isPlaceholderData } = usePagePictures(input, 1, isNear)
 	const svg = data?.pages[0]?.svg
 	const isLetter = input.design.pageSize === 'us-letter'

@@ -4,7 +4,7 @@ import { retryAfterMs } from '#shared/api/busy-query-retry.ts'
 import { call } from '#shared/api/call.ts'
 import { wait } from '#shared/wait.ts'
 import type { DrawnPages } from './draw-pages.ts'
-import { withoutPhotoBytes } from './own-photo.ts'
+import { withoutPhotoBytes } from './page-photo.ts'
 import type { PreviewProblemKind, PreviewTransport } from './preview-scheduler.ts'
 import { openPreviewEngine } from './preview-worker/preview-engine.ts'
 

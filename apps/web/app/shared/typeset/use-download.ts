@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { usePreferences } from '#shared/preferences/preferences-store.ts'
 import { toast } from '#shared/ui/toast.ts'
-import type { DownloadWish } from './download-cv.ts'
+import type { DownloadOptions } from './download-cv.ts'
 import type { DownloadFormat } from './download-formats.ts'
 
 /** Makes files one at a time, and says so when one cannot be made. */
-export function useDownload(download: (wish: DownloadWish) => Promise<void>) {
+export function useDownload(download: (wish: DownloadOptions) => Promise<void>) {
 	const [busyWith, setBusyWith] = useState<DownloadFormat | null>(null)
 	const { embedsCopy } = usePreferences()
 

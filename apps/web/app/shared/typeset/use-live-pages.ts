@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react'
 import { afterNextPaint } from './after-next-paint.ts'
 import { crossFade } from './cross-fade.ts'
 import { drawPages, readDrawn, readHashes } from './draw-pages.ts'
-import { readOwnPhoto } from './own-photo.ts'
 import { noPages, type PageFit, readPageFit } from './page-fit.ts'
+import { readPagePhoto } from './page-photo.ts'
 import {
 	createPreviewScheduler,
 	type PreviewInput,
@@ -47,7 +47,7 @@ export function useLivePages({ getInput, subscribe }: PreviewSource) {
 				const { design } = input
 				const { pages, warnings: told } = answer
 				const { current } = host
-				const draw = () => current && drawPages(current, pages, readOwnPhoto(input))
+				const draw = () => current && drawPages(current, pages, readPagePhoto(input))
 				// Words change at once, and another look crosses over from the one before.
 				const isOtherLook = drawnDesign.current !== null && !isSame(drawnDesign.current, design)
 				if (current && isOtherLook) crossFade(current, draw)

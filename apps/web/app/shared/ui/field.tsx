@@ -9,7 +9,7 @@ import {
 	useRef,
 } from 'react'
 import { useHeldWhilePressed } from './after-pointer-up.ts'
-import { useDescription } from './field-doubt.ts'
+import { useFieldDescription } from './field-description.ts'
 
 const controlClass = `w-full min-h-11 rounded-control border bg-paper px-3.5 py-2.5 text-base leading-normal text-ink
 		placeholder:text-ink-soft transition-[border-color,box-shadow] duration-150 focus:border-accent
@@ -36,7 +36,7 @@ type FieldFrameProps = FieldText & {
 function FieldFrame({ label, help, error, children }: FieldFrameProps) {
 	const id = useId()
 	const noteId = `${id}-note`
-	const describedBy = useDescription(error || help ? noteId : null)
+	const describedBy = useFieldDescription(error || help ? noteId : null)
 	return (
 		<div className="min-w-0">
 			<label htmlFor={id} className="mb-1.5 block text-sm font-semibold">

@@ -1,7 +1,7 @@
 import {
 	type CvDocument,
 	type Experience,
-	isBreakFromWork,
+	isCareerBreak,
 	jobsByRecency,
 	type PlacedJob,
 } from '@app/cv'
@@ -53,7 +53,7 @@ type JudgedJob = PlacedJob & { bullets: number }
 // beside another role at the same firm, may do with few.
 function chooseJob(cv: CvDocument): JudgedJob | null {
 	const [latest] = jobsByRecency(cv)
-	if (latest === undefined || isBreakFromWork(latest.job)) return null
+	if (latest === undefined || isCareerBreak(latest.job)) return null
 	const { job } = latest
 	if (!hasEmployerOrDates(job)) return null
 	const bullets = filled(job)

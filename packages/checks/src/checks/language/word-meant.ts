@@ -1,13 +1,13 @@
 import {
 	agentInEr,
-	agentInOr,
+	correctAgentNoun,
+	correctOverregularisedPast,
 	correctSpelling,
+	correctYsPlural,
 	findVerb,
 	isWrittenSmall,
 	type KnowsWord,
 	likelyWords,
-	meantByRegularPast,
-	pluralInYs,
 } from '@app/language'
 import { wordPattern } from '../../word-lists.ts'
 import { isEnglishWord } from './is-english-word.ts'
@@ -38,11 +38,11 @@ export function wordMeant(word: string, before: string, knows: KnowsWord): Meant
 	const known = correctSpelling(word)
 	if (known !== word) return sure(known)
 	if (word.length < shortestWord) return null
-	const past = meantByRegularPast(word, knows)
+	const past = correctOverregularisedPast(word, knows)
 	if (past !== null) return pastMeant(past, before.toLowerCase())
-	const plural = pluralInYs(word, knows)
+	const plural = correctYsPlural(word, knows)
 	if (plural !== null) return sure(plural)
-	const agent = agentInOr(word, knows) ?? agentInEr(word, knows)
+	const agent = correctAgentNoun(word, knows) ?? agentInEr(word, knows)
 	if (agent !== null) return sure(agent)
 	return isEnglishWord(word, knows) ? null : (nearest(word, knows) ?? pluralMeant(word, knows))
 }

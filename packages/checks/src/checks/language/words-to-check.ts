@@ -1,5 +1,5 @@
 import type { Passage } from '@app/cv'
-import { correctSpelling, pluralInYs } from '@app/language'
+import { correctSpelling, correctYsPlural } from '@app/language'
 import type { CheckContext } from '../../check.ts'
 import { writtenPassages } from './written-passages.ts'
 
@@ -81,7 +81,7 @@ function isOftenMisspelt(word: string): boolean {
 // What no name and no short form can be, whatever its letters.
 function isSurelyMisspelt(word: string, { knowsWord }: CheckContext): boolean {
 	const small = word.toLowerCase()
-	return isOftenMisspelt(word) || (knowsWord !== null && pluralInYs(small, knowsWord) !== null)
+	return isOftenMisspelt(word) || (knowsWord !== null && correctYsPlural(small, knowsWord) !== null)
 }
 
 /** Whether a word in a capital is a trade's, though it looks like a slip: a costumer sews, and a calender rolls rubber. */

@@ -1,4 +1,4 @@
-import { printedLevel } from '@app/cv'
+import { printedLanguageLevel } from '@app/cv'
 import type { Check } from '../../check.ts'
 import { formatList } from '../../format-lists.ts'
 
@@ -12,7 +12,7 @@ export const languageLevels: Check = {
 		const without = cv.language
 			.map((item, index) => ({
 				name: item.name.trim(),
-				level: printedLevel(item),
+				level: printedLanguageLevel(item),
 				path: `language.${index}.name`,
 			}))
 			.filter(

@@ -1,9 +1,9 @@
-import { parseTable } from '@app/language'
+import { parseTsv } from '@app/language'
 import { describe, expect, test } from 'vitest'
 import { tradePapers } from '../../data/trade-papers.ts'
 import { findTradePaper } from './trade-papers.ts'
 
-const rows = parseTable<'country' | 'titles' | 'name' | 'example' | 'proofs'>(tradePapers)
+const rows = parseTsv<'country' | 'titles' | 'name' | 'example' | 'proofs'>(tradePapers)
 
 describe.each(rows.map((row) => [`${row.country} ${row.titles.split('|')[0]}`, row] as const))(
 	'the row of %s',

@@ -1,4 +1,4 @@
-import { parseTable } from '@app/language'
+import { parseTsv } from '@app/language'
 import { tradePapers } from '../../data/trade-papers.ts'
 
 /** What a trade asks of everybody in it: a registration, licence or card. */
@@ -16,7 +16,7 @@ export type TradePaper = {
 }
 
 /** The papers that trades require, by country. */
-const papersOfTrades: readonly TradePaper[] = parseTable<
+const papersOfTrades: readonly TradePaper[] = parseTsv<
 	'country' | 'titles' | 'name' | 'example' | 'proofs'
 >(tradePapers).map(({ titles, proofs, ...row }) => ({
 	...row,

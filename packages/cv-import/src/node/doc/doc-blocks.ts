@@ -1,6 +1,6 @@
 import type { Block, Cell, ParagraphStyle, Run, RunStyle } from '../flow/blocks.ts'
 import { withoutUndefined } from '../flow/without-undefined.ts'
-import type { Letter } from './read-pieces.ts'
+import type { Letter } from './read-piece-table.ts'
 import type { Properties, PropertyRun } from './read-properties.ts'
 
 export type Formatting = { characters: readonly PropertyRun[]; paragraphs: readonly PropertyRun[] }

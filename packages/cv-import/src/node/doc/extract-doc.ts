@@ -1,11 +1,11 @@
 import type { Extracted } from '../../extracted.ts'
 import { ReadError } from '../../read-error.ts'
-import type { Extraction } from '../extraction.ts'
+import type { ExtractionRequest } from '../extraction-request.ts'
 import { type Block, plainText, usualPage } from '../flow/blocks.ts'
-import { setDocument } from '../flow/set-document.ts'
+import { layOutDocument } from '../flow/lay-out-document.ts'
 import { docBlocks, type Formatting } from './doc-blocks.ts'
-import { type Container, readContainer } from './read-container.ts'
-import { type Letter, readPieces } from './read-pieces.ts'
+import { type OleContainer, readOleContainer } from './read-ole-container.ts'
+import { type Letter, readPieceTable } from './read-piece-table.ts'
 import { characterRuns, paragraphRuns } from './read-properties.ts'
 
 const tooOld =
@@ -14,16 +14,16 @@ const otherOffice =
 	'This is an old spreadsheet, presentation or other Office file, not a document. Save your CV as PDF or Word and try again.'
 
 /** Takes the text of a Word document of 1997 to 2003 out of it; throws `ReadError`. */
-export function extractDoc(extraction: Extraction): Extracted {
+export function extractDoc(extraction: ExtractionRequest): Extracted {
 	const { bytes } = extraction
 	const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 	if (file.includes(encryptedName)) throw new ReadError('file_encrypted')
-	const container = readContainer(bytes)
+	const container = readOleContainer(bytes)
 	const main = mainStream(container)
 	try {
 		const { body, header } = splitParts(main, container, extraction)
 		const facts = { title: null, language: null, maker: null, footer: [] }
-		return setDocument({ format: 'doc', page: usualPage, header, body, ...facts }, extraction)
+		return layOutDocument({ format: 'doc', page: usualPage, header, body, ...facts }, extraction)
 	} catch (error) {
 		if (error instanceof RangeError) throw new ReadError('file_damaged', { cause: error })
 		throw error
@@ -38,7 +38,7 @@ const oldestVersion = 0xc1
 const isEncrypted = 0x0100
 const usesSecondTable = 0x0200
 
-function mainStream(container: Container): Buffer {
+function mainStream(container: OleContainer): Buffer {
 	const main = container.get('WordDocument')
 	if (main === undefined || main.length < 0x200)
 		throw new ReadError('file_type_unknown', { message: otherOffice })
@@ -50,13 +50,13 @@ function mainStream(container: Container): Buffer {
 
 function splitParts(
 	main: Buffer,
-	container: Container,
-	{ limits }: Extraction,
+	container: OleContainer,
+	{ limits }: ExtractionRequest,
 ): { body: Block[]; header: Block[] } {
 	const isSecond = (main.readUInt16LE(0x0a) & usesSecondTable) !== 0
 	const table = container.get(isSecond ? '1Table' : '0Table')
 	if (table === undefined) throw new ReadError('file_damaged')
-	const letters = readPieces(main, table)
+	const letters = readPieceTable(main, table)
 	limits.checkText(letters.length)
 	const [text = 0, notes = 0, headers = 0, , comments = 0, endNotes = 0, boxes = 0] = Array.from(
 		{ length: 7 },

@@ -1,18 +1,18 @@
 import type { Extracted } from '../../extracted.ts'
 import { ReadError } from '../../read-error.ts'
-import type { Extraction } from '../extraction.ts'
+import type { ExtractionRequest } from '../extraction-request.ts'
 import type { Block, FlowDocument } from '../flow/blocks.ts'
 import { plainText } from '../flow/blocks.ts'
-import { setDocument } from '../flow/set-document.ts'
+import { layOutDocument } from '../flow/lay-out-document.ts'
 import { child, childValue, descendants, parseXml, type XmlElement } from '../xml/parse-xml.ts'
 import { openXmlZip } from '../zip/open-zip.ts'
+import { points, readStyles, type StyleSheet } from './docx-styles.ts'
 import { readBlocks } from './read-blocks.ts'
-import { points, readStyles, type StyleSheet } from './run-style.ts'
 
 type Package = { parts: ReadonlyMap<string, string>; body: XmlElement; styles: StyleSheet }
 
 /** Takes the text of a Word document out of it, set on pages as Word roughly would; throws `ReadError`. */
-export function extractDocx(extraction: Extraction): Extracted {
+export function extractDocx(extraction: ExtractionRequest): Extracted {
 	const parts = openXmlZip(extraction.bytes)
 	const body = child(
 		child(readXml(parts, 'word/document.xml') ?? undefined, 'w:document'),
@@ -21,7 +21,7 @@ export function extractDocx(extraction: Extraction): Extracted {
 	if (body === undefined) throw new ReadError('file_damaged')
 	const word = { parts, body, styles: readStyles(readXml(parts, 'word/styles.xml')) }
 	const linkTargets = readLinkTargets(parts, 'document.xml')
-	return setDocument(
+	return layOutDocument(
 		{
 			format: 'docx',
 			page: readPageSetup(body),

@@ -1,7 +1,7 @@
 import type { Block, Cell, ParagraphStyle } from '../flow/blocks.ts'
 import { child, childValue, type XmlElement } from '../xml/parse-xml.ts'
+import { inherit, isShaded, points, readParagraphStyle, type StyleSheet } from './docx-styles.ts'
 import { readRuns } from './read-runs.ts'
-import { inherit, isShaded, points, readParagraphStyle, type StyleSheet } from './run-style.ts'
 
 /** What the parts of a Word document have in common. */
 export type Setting = { styles: StyleSheet; linkTargets: ReadonlyMap<string, string> }

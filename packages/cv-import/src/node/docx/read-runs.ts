@@ -2,7 +2,7 @@ import type { Paragraph, RunStyle } from '../flow/blocks.ts'
 import { withoutUndefined } from '../flow/without-undefined.ts'
 import type { XmlElement } from '../xml/parse-xml.ts'
 import { child, childValue } from '../xml/parse-xml.ts'
-import { readRunStyle, type StyleSheet } from './run-style.ts'
+import { readRunStyle, type StyleSheet } from './docx-styles.ts'
 
 type WordParagraph = Paragraph & {
 	/** Text boxes that hang on the paragraph: the content of each. */

@@ -1,5 +1,5 @@
 import { isEuropass } from '../europass/read-europass.ts'
-import { openPdf } from '../pdf/pdf-library.ts'
+import { openPdf } from '../pdf/open-pdf.ts'
 
 const fileName = 'cv.json'
 const purpose = 'This CV as data, so that Ella opens it again exactly as it is'
@@ -7,13 +7,13 @@ const purpose = 'This CV as data, so that Ella opens it again exactly as it is'
 const maxXmlBytes = 3_000_000
 
 /** A CV as data in a PDF: one of Ella's, as JSON, or one of the Europass portal's, as XML. */
-export type CarriedData = { kind: 'ella'; json: string } | { kind: 'europass'; xml: string }
+export type EmbeddedData = { kind: 'ella'; json: string } | { kind: 'europass'; xml: string }
 
 // What the library knows of an attachment; its own types leave this open.
 type Attachment = { filename?: string; description?: string }
 
 /** The CV that is attached to a PDF as data; `null` for any other file. */
-export async function readEmbeddedInPdf(bytes: Uint8Array): Promise<CarriedData | null> {
+export async function readEmbeddedInPdf(bytes: Uint8Array): Promise<EmbeddedData | null> {
 	const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 	// The list of attachments may be packed, where its name cannot be seen.
 	if (!file.includes('/EmbeddedFile') && !file.includes('/ObjStm')) return null
@@ -36,7 +36,7 @@ function isCandidate({ filename = '', description }: Attachment): boolean {
 	return (filename === fileName && description === purpose) || /\.xml$/i.test(filename)
 }
 
-function readAttachment({ filename }: Attachment, content: Uint8Array): CarriedData | null {
+function readAttachment({ filename }: Attachment, content: Uint8Array): EmbeddedData | null {
 	if (filename !== fileName && content.byteLength > maxXmlBytes) return null
 	const text = new TextDecoder().decode(content)
 	if (filename === fileName) return { kind: 'ella', json: text }

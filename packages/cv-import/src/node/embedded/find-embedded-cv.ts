@@ -1,9 +1,9 @@
 import { type CvDocument, readCvDocument } from '@app/cv'
 import { ReadError } from '../../read-error.ts'
 import { readEuropassXml } from '../europass/read-europass.ts'
-import type { Extraction } from '../extraction.ts'
-import { carriedInDocx } from './carried-in-docx.ts'
-import type { CarriedCv } from './embedded-cv.ts'
+import type { ExtractionRequest } from '../extraction-request.ts'
+import type { EmbeddedCv } from './embedded-cv.ts'
+import { readEmbeddedInDocx } from './embedded-in-docx.ts'
 import { readEmbeddedInPdf } from './embedded-in-pdf.ts'
 
 /** More than any CV; what is larger is not read as one. */
@@ -12,24 +12,24 @@ const maxCarriedCharacters = 1_500_000
 /** The CV that Ella or the Europass portal put into a file as data; `null` when there is none that can be trusted. */
 export async function findEmbeddedCv(
 	format: string,
-	extraction: Extraction,
-): Promise<CarriedCv | null> {
+	extraction: ExtractionRequest,
+): Promise<EmbeddedCv | null> {
 	const { bytes } = extraction
-	if (format === 'docx') return ellaCv(carriedInDocx(bytes))
+	if (format === 'docx') return ellaCv(readEmbeddedInDocx(bytes))
 	if (format !== 'pdf') return null
 	const carried = await readEmbeddedInPdf(bytes)
 	if (carried?.kind === 'europass') return europassCv(carried.xml, extraction)
 	return ellaCv(carried?.json ?? null)
 }
 
-function ellaCv(json: string | null): CarriedCv | null {
+function ellaCv(json: string | null): EmbeddedCv | null {
 	if (json === null || json.length > maxCarriedCharacters) return null
 	const document = parseDocument(json)
 	return document === null ? null : { document, unread: [] }
 }
 
 // What is attached may be damaged, or not be about a person: then the pages alone are read.
-function europassCv(xml: string, extraction: Extraction): CarriedCv | null {
+function europassCv(xml: string, extraction: ExtractionRequest): EmbeddedCv | null {
 	try {
 		const { document, source } = readEuropassXml(xml, extraction)
 		return { document, unread: source.unread }

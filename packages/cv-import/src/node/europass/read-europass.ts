@@ -3,8 +3,8 @@ import { readEuropass3 } from '../../data/read-europass-3.ts'
 import { readEuropassCandidate } from '../../data/read-europass-candidate.ts'
 import { type DataElement, localName } from '../../data/xml-values.ts'
 import { ReadError } from '../../read-error.ts'
-import type { Extraction } from '../extraction.ts'
-import type { ReadCv } from '../read-cv.ts'
+import type { CvWithSource } from '../cv-with-source.ts'
+import type { ExtractionRequest } from '../extraction-request.ts'
 import { decodeText } from '../txt/decode-text.ts'
 import { parseXml } from '../xml/parse-xml.ts'
 
@@ -18,7 +18,7 @@ export function isEuropass(text: string): boolean {
 }
 
 /** Reads a CV out of Europass XML; throws `ReadError`. */
-export function readEuropass(extraction: Extraction): ReadCv {
+export function readEuropass(extraction: ExtractionRequest): CvWithSource {
 	extraction.onPage(1, 1)
 	return readEuropassXml(decodeText(extraction.bytes) ?? '', extraction)
 }
@@ -26,8 +26,8 @@ export function readEuropass(extraction: Extraction): ReadCv {
 /** The same from XML that was found in another file, such as a PDF. */
 export function readEuropassXml(
 	xml: string,
-	{ bytes, fileName, limits }: Pick<Extraction, 'bytes' | 'fileName' | 'limits'>,
-): ReadCv {
+	{ bytes, fileName, limits }: Pick<ExtractionRequest, 'bytes' | 'fileName' | 'limits'>,
+): CvWithSource {
 	const document = parseXml(xml)
 	const root = document.children.find((each) => roots.includes(localName(each)))
 	if (root === undefined) throw new ReadError('file_type_unknown', { message: otherXml })

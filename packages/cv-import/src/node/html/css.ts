@@ -1,5 +1,5 @@
 import type { RunStyle } from '../flow/blocks.ts'
-import { parsePoints } from '../flow/parse-points.ts'
+import { parseLength } from '../flow/parse-length.ts'
 
 /** Declarations of CSS: property to value. */
 export type Declarations = Readonly<Record<string, string>>
@@ -83,7 +83,7 @@ function parseSize(size: string | undefined, aroundPt: number): number | undefin
 	const [, number = '', unit] = /^([\d.]+)(r?em|%)$/.exec(size ?? '') ?? []
 	if (unit === 'em') return Number(number) * aroundPt
 	if (unit === 'rem') return Number(number) * usualSizePt
-	return unit === '%' ? (Number(number) / 100) * aroundPt : parsePoints(size)
+	return unit === '%' ? (Number(number) / 100) * aroundPt : parseLength(size)
 }
 
 function parseColour(colour: string): string | undefined {

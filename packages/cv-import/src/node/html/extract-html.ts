@@ -1,20 +1,23 @@
 import { Parser } from 'htmlparser2'
 import type { Extracted } from '../../extracted.ts'
-import type { Extraction } from '../extraction.ts'
+import type { ExtractionRequest } from '../extraction-request.ts'
 import { usualPage } from '../flow/blocks.ts'
-import { setDocument } from '../flow/set-document.ts'
+import { layOutDocument } from '../flow/lay-out-document.ts'
 import { decodeText } from '../txt/decode-text.ts'
 import { createHtmlReading } from './html-reading.ts'
 
 /** Takes the text of a web page out of it; no script runs and nothing is fetched. Throws `ReadError`. */
-export function extractHtml(extraction: Extraction): Extracted {
+export function extractHtml(extraction: ExtractionRequest): Extracted {
 	const { handler, finish } = createHtmlReading()
 	const parser = new Parser(handler, { decodeEntities: true, lowerCaseTags: true })
 	parser.end(decodeHtml(extraction.bytes))
 	const { body, title, language, maker } = finish()
 	const furniture = { header: [], footer: [] }
 	const facts = { title, language, maker }
-	return setDocument({ format: 'html', page: usualPage, body, ...furniture, ...facts }, extraction)
+	return layOutDocument(
+		{ format: 'html', page: usualPage, body, ...furniture, ...facts },
+		extraction,
+	)
 }
 
 function decodeHtml(bytes: Uint8Array): string {

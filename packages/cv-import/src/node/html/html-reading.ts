@@ -2,12 +2,12 @@ import type { Handler } from 'htmlparser2'
 import { ReadError } from '../../read-error.ts'
 import { type BlockWriter, createBlockWriter } from '../flow/block-writer.ts'
 import type { Block } from '../flow/blocks.ts'
-import { parsePoints } from '../flow/parse-points.ts'
+import { parseLength } from '../flow/parse-length.ts'
 import { addRules, declarationsFor, type Rules } from './css.ts'
-import { type Attributes, type Open, openElement, outermost } from './open-element.ts'
+import { type Attributes, type OpenElement, openElement, outermost } from './open-element.ts'
 
 type Said = { title: string; sheet: string; language: string; maker: string }
-type Reading = { writer: BlockWriter; rules: Rules; open: Open[]; said: Said }
+type Reading = { writer: BlockWriter; rules: Rules; open: OpenElement[]; said: Said }
 type Found = { body: Block[]; title: string | null; language: string | null; maker: string | null }
 
 const maxDepth = 300
@@ -63,8 +63,8 @@ const begins: Readonly<Record<string, (reading: Reading, attributes: Attributes)
 	td: cell,
 	th: cell,
 	img: ({ writer }, { width, height }) => {
-		const widthPt = parsePoints(`${width ?? ''}px`) ?? 0
-		writer.addPicture({ widthPt, heightPt: parsePoints(`${height ?? ''}px`) ?? 0 })
+		const widthPt = parseLength(`${width ?? ''}px`) ?? 0
+		writer.addPicture({ widthPt, heightPt: parseLength(`${height ?? ''}px`) ?? 0 })
 	},
 }
 
@@ -90,7 +90,7 @@ function readClosing(reading: Reading, tag: string): void {
 	if (tag === 'table') writer.closeTable()
 }
 
-function innermost({ open }: Reading): Open {
+function innermost({ open }: Reading): OpenElement {
 	return open.at(-1) ?? outermost
 }
 

@@ -5,7 +5,7 @@ import { blockTags, tagRuns, tagSpaces, unseenTags } from './html-tags.ts'
 export type Attributes = Readonly<Record<string, string>>
 
 /** An element that is open, with what its words inherit. */
-export type Open = {
+export type OpenElement = {
 	tag: string
 	style: RunStyle
 	space: Omit<ParagraphStyle, 'run'>
@@ -18,7 +18,7 @@ export type Open = {
 }
 
 /** What is around a whole page. */
-export const outermost: Open = {
+export const outermost: OpenElement = {
 	tag: '',
 	style: { sizePt: usualSizePt },
 	space: {},
@@ -31,10 +31,13 @@ export const outermost: Open = {
 
 const listIndentPt = 18
 
-type Opening = { attributes: Attributes; declarations: Declarations; around: Open }
+type Opening = { attributes: Attributes; declarations: Declarations; around: OpenElement }
 
 /** An element with what it takes from those around it. */
-export function openElement(tag: string, { attributes, declarations, around }: Opening): Open {
+export function openElement(
+	tag: string,
+	{ attributes, declarations, around }: Opening,
+): OpenElement {
 	const { display = '' } = declarations
 	const run = styleFrom(declarations, { ...around.style, ...tagRuns[tag] })
 	const isHidden = 'hidden' in attributes
@@ -52,7 +55,7 @@ export function openElement(tag: string, { attributes, declarations, around }: O
 	}
 }
 
-function chooseWhiteSpace(tag: string, { space }: Open): Open['space'] {
+function chooseWhiteSpace(tag: string, { space }: OpenElement): OpenElement['space'] {
 	if (tag === 'li') return { ...space, isList: true }
 	if (tag === 'ul' || tag === 'ol')
 		return { indentPt: Math.min(200, (space.indentPt ?? 0) + listIndentPt) }

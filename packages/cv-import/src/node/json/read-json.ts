@@ -1,11 +1,11 @@
 import { ReadError } from '../../read-error.ts'
-import type { Extraction } from '../extraction.ts'
-import type { ReadCv } from '../read-cv.ts'
+import type { CvWithSource } from '../cv-with-source.ts'
+import type { ExtractionRequest } from '../extraction-request.ts'
 import { decodeText } from '../txt/decode-text.ts'
-import { readDataFile } from './data-formats.ts'
+import { readDataFile } from './read-data-file.ts'
 
 /** Reads a CV out of a JSON file: our own, JSON Resume, Reactive Resume, RenderCV; throws `ReadError`. */
-export function readJson(extraction: Extraction): ReadCv {
+export function readJson(extraction: ExtractionRequest): CvWithSource {
 	const text = decodeText(extraction.bytes) ?? ''
 	extraction.onPage(1, 1)
 	return readDataFile(parse(text), extraction)

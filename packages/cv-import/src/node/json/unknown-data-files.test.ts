@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readBytes } from '../read-fixture.ts'
-import { unknownDataFile } from './data-formats.ts'
+import { unknownDataFile } from './read-data-file.ts'
 
 const read = (text: string, name = 'cv.json') => readBytes(new TextEncoder().encode(text), name)
 

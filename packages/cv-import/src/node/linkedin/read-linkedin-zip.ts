@@ -6,8 +6,8 @@ import {
 	readLinkedInArchive,
 } from '../../data/read-linkedin-archive.ts'
 import { readTable } from '../../data/read-table.ts'
-import type { Extraction } from '../extraction.ts'
-import type { ReadCv } from '../read-cv.ts'
+import type { CvWithSource } from '../cv-with-source.ts'
+import type { ExtractionRequest } from '../extraction-request.ts'
 import { openZip } from '../zip/open-zip.ts'
 
 /** Whether the names in a zip are those of a LinkedIn archive. */
@@ -17,7 +17,12 @@ export function isLinkedInArchive(names: readonly string[]): boolean {
 }
 
 /** Reads a CV out of the copy of their data that LinkedIn gives its members; throws `ReadError`. */
-export function readLinkedInZip({ bytes, fileName, limits, onPage }: Extraction): ReadCv {
+export function readLinkedInZip({
+	bytes,
+	fileName,
+	limits,
+	onPage,
+}: ExtractionRequest): CvWithSource {
 	onPage(1, 1)
 	// Messages and contacts are in the archive too: what other people wrote is never opened.
 	const files = openZip(bytes, (name) => nameTable(name) !== null)

@@ -1,15 +1,15 @@
 import type { Heading, List, Nodes, PhrasingContent, Table } from 'mdast'
 import type { Extracted } from '../../extracted.ts'
 import { ReadError } from '../../read-error.ts'
-import type { Extraction } from '../extraction.ts'
+import type { ExtractionRequest } from '../extraction-request.ts'
 import { type Block, type ParagraphStyle, type Run, usualPage } from '../flow/blocks.ts'
-import { setDocument } from '../flow/set-document.ts'
+import { layOutDocument } from '../flow/lay-out-document.ts'
 import { decodeText } from '../txt/decode-text.ts'
 import { type ParsedMarkdown, parseMarkdown } from './parse-markdown.ts'
 import { readInline } from './read-inline.ts'
 
 /** Takes the text of a Markdown file out of it; throws `ReadError`. */
-export function extractMarkdown(extraction: Extraction): Extracted {
+export function extractMarkdown(extraction: ExtractionRequest): Extracted {
 	const text = decodeText(extraction.bytes) ?? ''
 	extraction.limits.checkText(text.length)
 	const { matter, lines } = splitFrontMatter(text.split(/\r\n|[\n\r\u2028]/))
@@ -18,7 +18,7 @@ export function extractMarkdown(extraction: Extraction): Extracted {
 		...readBlocks(lines),
 	]
 	const furniture = { header: [], footer: [], title: null, language: null, maker: null }
-	return setDocument({ format: 'markdown', page: usualPage, body, ...furniture }, extraction)
+	return layOutDocument({ format: 'markdown', page: usualPage, body, ...furniture }, extraction)
 }
 
 // Some programs keep the name and the address in the lines above the text.

@@ -1,6 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { describe, expect, test } from 'vitest'
-import { readFile } from '../read-file.ts'
+import { readCvFile } from '../read-cv-file.ts'
 import { findTesseract } from './find-tesseract.ts'
 
 const lines = [
@@ -45,7 +45,7 @@ describe('a scan', () => {
 		'is read by Tesseract (skipped where it is not installed)',
 		async () => {
 			const file = { bytes: await scan(), fileName: 'scan.pdf', maxPages: 5, recogniser: program }
-			const { document, source } = await readFile(file, () => undefined)
+			const { document, source } = await readCvFile(file, () => undefined)
 			expect(document.personalInfo).toMatchObject({
 				lastName: 'Lindgren',
 				email: 'rosa@example.com',
@@ -59,7 +59,7 @@ describe('a scan', () => {
 
 	test('is refused with what to do where nothing recognises text', async () => {
 		const file = { bytes: await scan(), fileName: 'scan.pdf', maxPages: 5, recogniser: null }
-		await expect(readFile(file, () => undefined)).rejects.toMatchObject({
+		await expect(readCvFile(file, () => undefined)).rejects.toMatchObject({
 			code: 'file_has_no_text',
 		})
 	})
@@ -71,7 +71,7 @@ describe('a scan', () => {
 			maxPages: 5,
 			recogniser: '/no/such/program',
 		}
-		await expect(readFile(file, () => undefined)).rejects.toMatchObject({
+		await expect(readCvFile(file, () => undefined)).rejects.toMatchObject({
 			code: 'file_has_no_text',
 		})
 	})

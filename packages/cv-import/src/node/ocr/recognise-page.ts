@@ -1,7 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas'
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { TextItem } from '../../extracted.ts'
-import { parseOcrTable } from './parse-ocr-table.ts'
+import { parseTesseractTsv } from './parse-tesseract-tsv.ts'
 import { installedLanguages, recognise } from './run-tesseract.ts'
 
 /** Letters of a CV are told apart at this many dots an inch. */
@@ -22,7 +22,7 @@ export async function recognisePage(
 	try {
 		const png = await canvas.encode('png')
 		const table = await recognise(program, png, await listLanguages(program))
-		return parseOcrTable(table, { number: page.pageNumber, pointsPerPixel: 1 / scale, order })
+		return parseTesseractTsv(table, { number: page.pageNumber, pointsPerPixel: 1 / scale, order })
 	} catch {
 		// A page that cannot be recognised is a page without words, which is told to its owner.
 		return []

@@ -1,9 +1,9 @@
 import type { Extracted } from '../../extracted.ts'
 import { ReadError } from '../../read-error.ts'
-import type { Extraction } from '../extraction.ts'
+import type { ExtractionRequest } from '../extraction-request.ts'
 import { type Block, type FlowDocument, plainText, usualPage } from '../flow/blocks.ts'
-import { parsePoints } from '../flow/parse-points.ts'
-import { setDocument } from '../flow/set-document.ts'
+import { layOutDocument } from '../flow/lay-out-document.ts'
+import { parseLength } from '../flow/parse-length.ts'
 import { decodeText } from '../txt/decode-text.ts'
 import { child, descendants, parseXml, type XmlElement } from '../xml/parse-xml.ts'
 import { openXmlZip } from '../zip/open-zip.ts'
@@ -11,13 +11,13 @@ import { type OdtStyles, readOdtStyles } from './odt-styles.ts'
 import { readOdtBlocks } from './read-odt-blocks.ts'
 
 /** Takes the text of an OpenDocument text out of it, zipped or as one XML file; throws `ReadError`. */
-export function extractOdt(extraction: Extraction): Extracted {
+export function extractOdt(extraction: ExtractionRequest): Extracted {
 	const roots = parseRoots(extraction.bytes)
 	const [text] = roots.flatMap((root) => descendants(root, 'office:text'))
 	if (text === undefined) throw new ReadError('file_type_unknown', { message: otherOpenDocument })
 	const styles = readOdtStyles(roots)
 	const master = roots.flatMap((root) => descendants(root, 'style:master-page'))[0]
-	return setDocument(
+	return layOutDocument(
 		{
 			format: 'odt',
 			page: readPageSetup(roots, master),
@@ -51,11 +51,11 @@ function readPageSetup(roots: XmlElement[], master: XmlElement | undefined): Flo
 	const layouts = roots.flatMap((root) => descendants(root, 'style:page-layout'))
 	const layout = layouts.find(({ attributes }) => attributes['style:name'] === layoutName)
 	const size = child(layout, 'style:page-layout-properties')?.attributes ?? {}
-	const widthPt = parsePoints(size['fo:page-width']) ?? usualPage.widthPt
-	const marginPt = parsePoints(size['fo:margin-left']) ?? usualPage.marginPt
+	const widthPt = parseLength(size['fo:page-width']) ?? usualPage.widthPt
+	const marginPt = parseLength(size['fo:margin-left']) ?? usualPage.marginPt
 	return {
 		widthPt: Math.max(200, widthPt),
-		heightPt: Math.max(200, parsePoints(size['fo:page-height']) ?? usualPage.heightPt),
+		heightPt: Math.max(200, parseLength(size['fo:page-height']) ?? usualPage.heightPt),
 		marginPt: Math.min(Math.max(0, marginPt), widthPt / 4),
 	}
 }

@@ -1,5 +1,5 @@
 import type { ParagraphStyle, RunStyle } from '../flow/blocks.ts'
-import { parsePoints } from '../flow/parse-points.ts'
+import { parseLength } from '../flow/parse-length.ts'
 import { child, descendants, type XmlElement } from '../xml/parse-xml.ts'
 
 type OdtStyle = ParagraphStyle & {
@@ -72,12 +72,12 @@ function ownStyle(source: XmlElement, fonts: ReadonlyMap<string, string>): OdtSt
 	const cell = child(source, 'style:table-cell-properties')?.attributes
 	return {
 		run: readRun(child(source, 'style:text-properties')?.attributes ?? {}, fonts),
-		indentPt: parsePoints(paragraph['fo:margin-left']),
-		beforePt: parsePoints(paragraph['fo:margin-top'] ?? paragraph['fo:margin']),
-		afterPt: parsePoints(paragraph['fo:margin-bottom'] ?? paragraph['fo:margin']),
+		indentPt: parseLength(paragraph['fo:margin-left']),
+		beforePt: parseLength(paragraph['fo:margin-top'] ?? paragraph['fo:margin']),
+		afterPt: parseLength(paragraph['fo:margin-bottom'] ?? paragraph['fo:margin']),
 		shaded: isColour(paragraph['fo:background-color'] ?? cell?.['fo:background-color']),
 		breaksPage: paragraph['fo:break-before'] === 'page' ? true : undefined,
-		widthPt: parsePoints(column?.['style:column-width']),
+		widthPt: parseLength(column?.['style:column-width']),
 	}
 }
 
@@ -90,7 +90,7 @@ function readRun(
 	const face = properties['style:font-name'] ?? ''
 	const display = properties['text:display']
 	return {
-		sizePt: parsePoints(properties['fo:font-size']),
+		sizePt: parseLength(properties['fo:font-size']),
 		bold: weight === undefined ? undefined : weight === 'bold' || Number(weight) >= 600,
 		italic: slope === undefined ? undefined : slope !== 'normal',
 		font: fonts.get(face) ?? properties['fo:font-family'],

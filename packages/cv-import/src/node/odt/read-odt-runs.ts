@@ -1,5 +1,5 @@
 import type { Block, Paragraph, RunStyle } from '../flow/blocks.ts'
-import { parsePoints } from '../flow/parse-points.ts'
+import { parseLength } from '../flow/parse-length.ts'
 import type { XmlElement } from '../xml/parse-xml.ts'
 import type { OdtStyles } from './odt-styles.ts'
 
@@ -73,6 +73,6 @@ function enterElement({ name, attributes }: XmlElement, walk: Walk): Walk {
 
 function notePicture({ attributes, children }: XmlElement, { pictures }: Paragraph): void {
 	if (!children.some(({ name }) => name === 'draw:image')) return
-	const widthPt = parsePoints(attributes['svg:width']) ?? 0
-	pictures.push({ widthPt, heightPt: parsePoints(attributes['svg:height']) ?? 0 })
+	const widthPt = parseLength(attributes['svg:width']) ?? 0
+	pictures.push({ widthPt, heightPt: parseLength(attributes['svg:height']) ?? 0 })
 }

@@ -1,6 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { ReadError } from '../../read-error.ts'
-import { findDamage, openPdf } from './pdf-library.ts'
+import { openPdf, toReadError } from './open-pdf.ts'
 
 /** A page of a file as a PNG picture. */
 export type PagePicture = { number: number; widthPt: number; heightPt: number; png: Uint8Array }
@@ -27,7 +27,7 @@ export async function drawPages(
 		}
 		return pictures
 	} catch (error) {
-		throw findDamage(error)
+		throw toReadError(error)
 	} finally {
 		await pdf.loadingTask.destroy()
 	}

@@ -6,15 +6,15 @@ import {
 } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { Extracted, ExtractedPage, Link } from '../../extracted.ts'
 import { ReadError } from '../../read-error.ts'
-import type { Extraction } from '../extraction.ts'
+import type { ExtractionRequest } from '../extraction-request.ts'
 import { recognisePage } from '../ocr/recognise-page.ts'
 import { faintTextOn } from './faint-text.ts'
-import { joinedLettersOn } from './joined-letters.ts'
+import { findLigatures } from './ligatures.ts'
 import { toMatrix, transformBox } from './matrix.ts'
+import { openPdf, toReadError } from './open-pdf.ts'
 import { readPageInk } from './page-ink.ts'
-import { findDamage, openPdf } from './pdf-library.ts'
 import { isScanWithText, readTextItems } from './read-text-items.ts'
-import { standsSomewhere } from './sound-box.ts'
+import { isValidBox } from './repair-box.ts'
 import { type PageTrace, tracePage } from './trace-visibility.ts'
 
 type PdfPage = ExtractedPage & {
@@ -37,7 +37,7 @@ export async function extractPdf({
 	limits,
 	onPage,
 	recogniser,
-}: Extraction): Promise<Extracted> {
+}: ExtractionRequest): Promise<Extracted> {
 	// Opening the file takes its bytes away.
 	const size = bytes.byteLength
 	const pdf = await openPdf(bytes)
@@ -67,7 +67,7 @@ export async function extractPdf({
 			warnings: listWarnings(pages),
 		}
 	} catch (error) {
-		throw findDamage(error)
+		throw toReadError(error)
 	} finally {
 		await pdf.loadingTask.destroy()
 	}
@@ -83,7 +83,7 @@ async function extractPage(page: PDFPageProxy, before: PdfPage[]): Promise<PdfPa
 	const text = readTextItems({ page, content, trace, viewport, order, ink })
 	const links = await readLinks(page)
 	const pictures = trace.pictures
-		.filter((box) => box.width > 12 && box.height > 12 && standsSomewhere(box))
+		.filter((box) => box.width > 12 && box.height > 12 && isValidBox(box))
 		.map((box) => ({ page: page.pageNumber, ...box }))
 	page.cleanup()
 	const [widthPt, heightPt] = soundSize(viewport)
@@ -95,7 +95,7 @@ async function extractPage(page: PDFPageProxy, before: PdfPage[]): Promise<PdfPa
 		links,
 		pictures,
 		faintText: text.isRecognised ? [] : faintTextOn(text.items, trace),
-		ligatures: joinedLettersOn(text.items, trace),
+		ligatures: findLigatures(text.items, trace),
 	}
 }
 
@@ -111,7 +111,7 @@ function needsInk(page: PDFPageProxy, trace: PageTrace): boolean {
 const a4 = { width: 595, height: 842 }
 
 function soundSize(size: { width: number; height: number }): [width: number, height: number] {
-	const { width, height } = standsSomewhere({ x: 0, y: 0, ...size }) ? size : a4
+	const { width, height } = isValidBox({ x: 0, y: 0, ...size }) ? size : a4
 	return [width, height]
 }
 
@@ -143,7 +143,7 @@ async function readLinks(page: PDFPageProxy): Promise<Link[]> {
 		if (subtype !== 'Link' || target === undefined) return []
 		const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = rect ?? []
 		const box = transformBox(matrix, [x0, y0, x1, y1])
-		const place = standsSomewhere(box) ? { page: page.pageNumber, ...box } : null
+		const place = isValidBox(box) ? { page: page.pageNumber, ...box } : null
 		return [{ text: '', url: target, place }]
 	})
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pdfOfContent } from '../make-files.ts'
+import { pdfOfContent } from '../make-test-files.ts'
 import { readBytes, readFixture } from '../read-fixture.ts'
 
 const said = 'Fettled 40 castings a day'

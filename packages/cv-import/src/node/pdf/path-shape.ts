@@ -40,7 +40,7 @@ export function isRectangle(path: unknown, [x0, y0, x1, y1]: Bounds): boolean {
 }
 
 /** What two boxes have in common. */
-export function common(box: Box, clip: Box | null): Box {
+export function intersectBoxes(box: Box, clip: Box | null): Box {
 	if (clip === null) return box
 	const x = Math.max(box.x, clip.x)
 	const y = Math.max(box.y, clip.y)

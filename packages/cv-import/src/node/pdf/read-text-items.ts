@@ -6,8 +6,8 @@ import { composeAccents } from './compose-accents.ts'
 import { withDrawnBullets } from './drawn-bullets.ts'
 import { type Matrix, multiply, toMatrix } from './matrix.ts'
 import type { PageInk } from './page-ink.ts'
+import { repairBox } from './repair-box.ts'
 import { repairText } from './repair-text.ts'
-import { soundBox } from './sound-box.ts'
 import type { DrawnGlyph, DrawnText, PageTrace } from './trace-visibility.ts'
 
 type Content = Awaited<ReturnType<PDFPageProxy['getTextContent']>>
@@ -69,7 +69,7 @@ export function readTextItems(parts: PageParts): PageText {
 		if (!('str' in item)) continue
 		const face = readFace(page, item.fontName, faces)
 		const drawnAt = place({ item, face, viewport, styles: content.styles })
-		const placed = soundBox(drawnAt, result.items.at(-1))
+		const placed = repairBox(drawnAt, result.items.at(-1))
 		if (showsIcon(item, face)) result.icons.push(toPageBox(page, placed))
 		if (iconFont.test(face.name)) continue
 		const drawn = composeAccents(repairText(item.str, placed, trace.glyphs), face.name)

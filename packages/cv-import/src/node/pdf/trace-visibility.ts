@@ -1,7 +1,7 @@
 import { contrastBetween } from '@app/cv'
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { apply, identity, type Matrix, multiply, toMatrix, transformBox } from './matrix.ts'
-import { type Bounds, common, isRectangle, parseBounds } from './path-shape.ts'
+import { type Bounds, intersectBoxes, isRectangle, parseBounds } from './path-shape.ts'
 
 type Box = { x: number; y: number; width: number; height: number }
 type Colour = readonly [number, number, number]
@@ -196,7 +196,7 @@ function clipToPath(canvas: Canvas, [, path, bounds]: readonly unknown[]): void 
 	if (edges === null) return
 	const { state } = canvas
 	setState(canvas, {
-		clip: common(transformBox(state.matrix, edges), state.clip),
+		clip: intersectBoxes(transformBox(state.matrix, edges), state.clip),
 		isClipShaped: state.isClipShaped || !isRectangle(path, edges),
 	})
 }
@@ -214,7 +214,7 @@ function fillPath(canvas: Canvas, [paint, path, bounds]: readonly unknown[]): vo
 	const edges = parseBounds(bounds)
 	if (edges === null) return
 	const { colour, alpha, matrix, clip } = canvas.state
-	const box = common(transformBox(matrix, edges), clip)
+	const box = intersectBoxes(transformBox(matrix, edges), clip)
 	if (isDot(box) && canvas.trace.dots.length < mostDots) canvas.trace.dots.push(box)
 	paintArea(canvas, colour, { bounds: edges, isSure: alpha === 1 && isRectangle(path, edges) })
 }
@@ -237,7 +237,7 @@ function paintArea(
 ): Box {
 	const { matrix, clip, isClipShaped } = canvas.state
 	const whole = transformBox(matrix, bounds)
-	const box = common(whole, clip)
+	const box = intersectBoxes(whole, clip)
 	if (box.width > 4 && box.height > 4)
 		canvas.areas.push({ box, colour, isSure: isSure && !isClipShaped })
 	return whole

@@ -1,7 +1,7 @@
 import type { Extracted } from '../../extracted.ts'
-import type { Extraction } from '../extraction.ts'
+import type { ExtractionRequest } from '../extraction-request.ts'
 import { type FlowDocument, plainText, usualPage } from '../flow/blocks.ts'
-import { setDocument } from '../flow/set-document.ts'
+import { layOutDocument } from '../flow/lay-out-document.ts'
 import { controlWords } from './control-words.ts'
 import { openDestination } from './destinations.ts'
 import { addBytes, flushBytes, type RtfReading, startReading } from './rtf-reading.ts'
@@ -10,14 +10,14 @@ import { endStory } from './rtf-story.ts'
 import { type RtfToken, tokenise } from './tokenise.ts'
 
 /** Takes the text of a rich text file out of it; throws `ReadError`. */
-export function extractRtf(extraction: Extraction): Extracted {
+export function extractRtf(extraction: ExtractionRequest): Extracted {
 	const reading = startReading()
 	for (const token of tokenise(extraction.bytes)) readToken(reading, token)
 	flushBytes(reading)
 	const { header, footer, words } = reading
 	const body = endStory(reading.body, firstState())
 	const hasHeader = plainText(header).trim() !== ''
-	return setDocument(
+	return layOutDocument(
 		{
 			format: 'rtf',
 			page: readPageSetup(reading),

@@ -1,7 +1,7 @@
 import type { Extracted, ExtractedPage, TextItem } from '../../extracted.ts'
 import { ReadError } from '../../read-error.ts'
 import { cleanText } from '../../text/clean-text.ts'
-import type { Extraction } from '../extraction.ts'
+import type { ExtractionRequest } from '../extraction-request.ts'
 import { decodeText } from './decode-text.ts'
 
 const linesPerPage = 60
@@ -11,7 +11,7 @@ const marginPt = 48
 const pageSize = { widthPt: 595, heightPt: 842 }
 
 /** Lays a plain text out as a typewriter would, so that it can be read as a page. */
-export function extractTxt({ bytes, fileName, limits, onPage }: Extraction): Extracted {
+export function extractTxt({ bytes, fileName, limits, onPage }: ExtractionRequest): Extracted {
 	const text = decodeText(bytes) ?? ''
 	limits.checkText(text.length)
 	const rows = text.split(/\r\n|[\n\r\f\v\u2028\u2029]/)

@@ -1,15 +1,15 @@
 import { parseDocument } from 'yaml'
 import { ReadError } from '../../read-error.ts'
-import type { Extraction } from '../extraction.ts'
-import { readDataFile } from '../json/data-formats.ts'
-import type { ReadCv } from '../read-cv.ts'
+import type { CvWithSource } from '../cv-with-source.ts'
+import type { ExtractionRequest } from '../extraction-request.ts'
+import { readDataFile } from '../json/read-data-file.ts'
 import { decodeText } from '../txt/decode-text.ts'
 
 /** A CV repeats a thing by its name now and then; a file made to swell does it without end. */
 const mostAliases = 50
 
 /** Reads a CV out of a YAML file: RenderCV, or JSON Resume in this notation; throws `ReadError`. */
-export function readYaml(extraction: Extraction): ReadCv {
+export function readYaml(extraction: ExtractionRequest): CvWithSource {
 	const text = decodeText(extraction.bytes) ?? ''
 	extraction.limits.checkText(text.length)
 	checkDepth(text)

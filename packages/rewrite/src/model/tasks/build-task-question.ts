@@ -1,6 +1,6 @@
 import { fenceData, type ModelQuestion } from '../model-question.ts'
 import type { RefusedText } from './check-task-answer.ts'
-import type { ModelTask, TaskMatter } from './model-task.ts'
+import type { ModelTask, TaskInput } from './model-task.ts'
 
 type Asking = {
 	/** A word that nobody can guess. */
@@ -12,7 +12,7 @@ type Asking = {
 /** The question for a task. What people wrote goes as one line of JSON inside a fence that it cannot close. */
 export function buildTaskQuestion(
 	task: ModelTask,
-	{ facts, context, request, current }: TaskMatter,
+	{ facts, context, request, current }: TaskInput,
 	{ nonce, refused = [] }: Asking,
 ): ModelQuestion {
 	const data = {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { redactPersonalData } from '../redact-personal-data.ts'
 import { checkTaskAnswer } from './check-task-answer.ts'
-import type { ModelTaskName, TaskMatter } from './model-task.ts'
+import type { ModelTaskName, TaskInput } from './model-task.ts'
 import { modelTask } from './prompts.ts'
 
-const matter: TaskMatter = {
+const matter: TaskInput = {
 	facts: [
 		{ id: 'f1', text: 'Shop Assistant, 2019-2024' },
 		{ id: 'f2', text: 'Served customers at the till' },

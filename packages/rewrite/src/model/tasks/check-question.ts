@@ -1,12 +1,12 @@
-import { findUncarried } from '@app/claims'
+import { findUnsupportedWords } from '@app/claims'
 import { findQuantities } from '@app/language'
-import { findAverted } from './find-averted.ts'
+import { allowedQuestionWords } from './allowed-question-words.ts'
+import { findAvertedEvents } from './find-averted-events.ts'
 import { listPhrasesBehind } from './list-phrases-behind.ts'
-import type { TaskMatter } from './model-task.ts'
-import { questionWords } from './question-words.ts'
+import type { TaskInput } from './model-task.ts'
 
 /** What a question takes for granted that nobody said, a reason each; none where it may be asked. */
-export function checkQuestion(text: string, { facts, context }: TaskMatter): string[] {
+export function checkQuestion(text: string, { facts, context }: TaskInput): string[] {
 	if (!text.endsWith('?')) return ['It isn’t a question.']
 	const said = facts.map((fact) => fact.text)
 	const own = said.join('. ')
@@ -24,7 +24,7 @@ export function checkQuestion(text: string, { facts, context }: TaskMatter): str
 	if (owned.some((phrase) => hasNewFigure(phrase, own))) return [newFigure]
 	const why = [
 		...owned.flatMap((phrase) => findUnsaid(said, phrase)),
-		...findUnsaid([...said, context, ...findAverted(text)], text),
+		...findUnsaid([...said, context, ...findAvertedEvents(text)], text),
 	]
 	return [...new Set(why)]
 }
@@ -54,8 +54,8 @@ function findUnsaid(
 	{ isNamesOnly = false } = {},
 ): string[] {
 	const asked = uncapitalised(text)
-	const missing = [...sources, questionWords()].map(
-		(source) => findUncarried(source, asked).uncarried,
+	const missing = [...sources, allowedQuestionWords()].map(
+		(source) => findUnsupportedWords(source, asked).uncarried,
 	)
 	const [first = [], ...others] = missing
 	const unsaidWords = first.filter(

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { redactPersonalData } from '../redact-personal-data.ts'
+import { answerWithoutModel } from './answer-without-model.ts'
 import { buildTaskQuestion } from './build-task-question.ts'
 import { checkTaskAnswer } from './check-task-answer.ts'
-import { hideMatter } from './hide-matter.ts'
-import { type ModelTaskName, modelTaskNames, type TaskMatter } from './model-task.ts'
+import { type ModelTaskName, modelTaskNames, type TaskInput } from './model-task.ts'
 import { modelTask } from './prompts.ts'
-import { writeLocally } from './write-locally.ts'
+import { redactTaskInput } from './redact-task-input.ts'
 
-const matter: TaskMatter = {
+const matter: TaskInput = {
 	facts: [
 		{ id: 'f1', text: 'Responsible for answering 40 calls a day' },
 		{ id: 'f2', text: 'Helped train 2 new starters' },
@@ -172,7 +172,7 @@ test('a line of a job that goes on is told in the present among others', () => {
 	const now = { ...matter, facts }
 	const { offered } = checkTaskAnswer(modelTask('assist'), answers, { matter: now, hidden })
 	expect(offered).toHaveLength(1)
-	expect(writeLocally(modelTask('assist'), now)[0]?.text).toBe('Answer 40 calls a day')
+	expect(answerWithoutModel(modelTask('assist'), now)[0]?.text).toBe('Answer 40 calls a day')
 	expect(buildTaskQuestion(modelTask('assist'), now, { nonce: 'x' }).data).toContain('"now":true')
 })
 
@@ -184,7 +184,7 @@ test('what is put right names the texts and the reasons', () => {
 })
 
 test('details and orders stay here', () => {
-	const { sent, keptBack } = hideMatter(
+	const { sent, keptBack } = redactTaskInput(
 		{
 			...matter,
 			facts: [
@@ -202,11 +202,14 @@ test('details and orders stay here', () => {
 })
 
 test('without a model the grammar writes what it can', () => {
-	expect(writeLocally(modelTask('reword'), matter)).toEqual([
+	expect(answerWithoutModel(modelTask('reword'), matter)).toEqual([
 		{ id: 'line', text: 'Answered 40 calls a day', facts: ['f1'] },
 	])
 	expect(
-		writeLocally(modelTask('ask'), { ...matter, facts: [{ id: 'q', text: 'Answered calls' }] }),
+		answerWithoutModel(modelTask('ask'), {
+			...matter,
+			facts: [{ id: 'q', text: 'Answered calls' }],
+		}),
 	).toHaveLength(1)
-	expect(writeLocally(modelTask('letter'), matter)).toEqual([])
+	expect(answerWithoutModel(modelTask('letter'), matter)).toEqual([])
 })

@@ -1,19 +1,19 @@
-import { audit, type FindingKind, findUncarried } from '@app/claims'
+import { audit, type FindingKind, findUnsupportedWords } from '@app/claims'
 import { isPartlyForeign, splitSentences, withoutBullet } from '@app/language'
 import { tidyLine } from '../../engine/tidy-line.ts'
-import { readsWell } from '../../engine/verify.ts'
+import { readsWell } from '../../engine/verify-rewritten-line.ts'
 import { findRefusal } from '../../output-gate.ts'
 import { findAddedThings } from '../find-added-things.ts'
 import { keepsFacts, keepsFigures } from '../keeps-facts.ts'
 import { listSupportedWords } from '../list-supported-words.ts'
 import type { ModelAnswer } from '../read-answers.ts'
 import type { Hidden } from '../redact-personal-data.ts'
-import { asWords } from './as-words.ts'
-import { findUnsaidAside } from './check-aside.ts'
+import { findUnsupportedAsideWords } from './check-letter-aside.ts'
 import { checkQuestion } from './check-question.ts'
 import { leaveOutGeneralities } from './leave-out-generalities.ts'
-import { mortar } from './letter-words.ts'
-import type { ModelTask, TaskFact, TaskMatter } from './model-task.ts'
+import { connectiveWords } from './letter-words.ts'
+import { lowercaseWords } from './lowercase-words.ts'
+import type { ModelTask, TaskFact, TaskInput } from './model-task.ts'
 import { restatesFacts } from './restate-facts.ts'
 import { splitStatements } from './split-statements.ts'
 
@@ -37,7 +37,7 @@ type Checked = { text: string; why: string[]; question?: string }
 export function checkTaskAnswer(
 	task: ModelTask,
 	answers: ReadonlyMap<string, ModelAnswer>,
-	{ matter, hidden }: { matter: TaskMatter; hidden: Hidden },
+	{ matter, hidden }: { matter: TaskInput; hidden: Hidden },
 ): CheckedAnswer {
 	const checked: CheckedAnswer = { offered: [], toConfirm: [], refused: [] }
 	for (const [id, answer] of [...answers].slice(0, task.mostItems)) {
@@ -52,8 +52,8 @@ export function checkTaskAnswer(
 }
 
 type Item = { id: string; answer: ModelAnswer; facts: TaskFact[] }
-type Sources = { matter: TaskMatter; hidden: Hidden }
-type Held = { task: ModelTask; matter: TaskMatter }
+type Sources = { matter: TaskInput; hidden: Hidden }
+type Held = { task: ModelTask; matter: TaskInput }
 
 function checkText(task: ModelTask, item: Item, { matter, hidden }: Sources): Checked {
 	const revealed = hidden.reveal(item.answer.text.trim())
@@ -70,7 +70,7 @@ function checkText(task: ModelTask, item: Item, { matter, hidden }: Sources): Ch
 }
 
 /** A line replaces the fact that its id names, else the first one; answers may be worked into it. */
-function checkLine(text: string, { id, facts }: Item, matter: TaskMatter): Checked {
+function checkLine(text: string, { id, facts }: Item, matter: TaskInput): Checked {
 	const own = matter.facts.find((fact) => fact.id === id) ?? matter.facts[0]
 	if (own === undefined || !facts.includes(own)) return { text, why: [noSource] }
 	const before = leaveOutGeneralities(own.text)
@@ -93,7 +93,7 @@ function auditLine(text: string, before: string, others: readonly string[]): Che
 	const found = auditText(text, before, others)
 	if (found.why.length > 0 || keepsFacts(before, text)) return found
 	// What its person said in these very words leaves nothing out.
-	const isSaid = others.some((said) => asWords(said) === asWords(text))
+	const isSaid = others.some((said) => lowercaseWords(said) === lowercaseWords(text))
 	return isSaid ? found : { text, why: ['It leaves out part of the fact.'] }
 }
 
@@ -113,7 +113,9 @@ const contradictions: ReadonlySet<FindingKind> = new Set([
 /** Of a line in two languages only figures, names and things can be compared; whether the rest is right, its person says. */
 function checkTranslation(text: string, before: string, others: readonly string[]): Checked {
 	const sources = [before, ...others].join('. ')
-	const names = findUncarried(sources, uncapitalised(text)).uncarried.filter(({ isName }) => isName)
+	const names = findUnsupportedWords(sources, uncapitalised(text)).uncarried.filter(
+		({ isName }) => isName,
+	)
 	const added = [...findAddedThings(sources, text), ...names.map((name) => name.text)]
 	if (added.length > 0) return { text, why: added.map(unsaid) }
 	if (!keepsFigures(before, text) || !keepsFigures(text, sources))
@@ -134,7 +136,7 @@ function checkClaims(text: string, { facts }: Item, { task, matter }: Held): Che
 	for (const { kind, text: said } of splitStatements(text)) {
 		if (kind === 'claim') claimed = checkClaim(said, facts)
 		else {
-			const [word] = findUnsaidAside({ kind, text: said }, sources)
+			const [word] = findUnsupportedAsideWords({ kind, text: said }, sources)
 			if (word !== undefined) return { text, why: [unsaid(word)] }
 		}
 	}
@@ -144,7 +146,7 @@ function checkClaims(text: string, { facts }: Item, { task, matter }: Held): Che
 function checkClaim(text: string, facts: readonly TaskFact[]): Checked {
 	if (facts.length === 0) return { text, why: [noSource] }
 	const byNearness = facts
-		.map((fact) => ({ fact, ...findUncarried(fact.text, text) }))
+		.map((fact) => ({ fact, ...findUnsupportedWords(fact.text, text) }))
 		.sort((one, other) => one.uncarried.length - other.uncarried.length)
 	const [nearest = '', ...others] = byNearness.map(({ fact }) => fact.text)
 	if (
@@ -157,7 +159,7 @@ function checkClaim(text: string, facts: readonly TaskFact[]): Checked {
 	const found = auditText(text, nearest, others)
 	if (found.why.length > 0) return found
 	const isGood = findRefusal(text, { before: '', others: [nearest, ...others, text] }) === null
-	const { why, question } = findUnsaid([nearest, ...others, mortar].join('. '), text)
+	const { why, question } = findUnsaid([nearest, ...others, connectiveWords].join('. '), text)
 	if (why.length === 0) return isGood ? { text, why: [] } : bad(text)
 	return isGood && question !== undefined ? { text, why, question } : { text, why }
 }
@@ -183,7 +185,7 @@ const mostAsked = 2
 
 /** The words that no source carries, each as a reason, and what to ask where they are only one or two things. */
 function findUnsaid(sources: string, text: string): Omit<Checked, 'text'> {
-	const { uncarried } = findUncarried(sources, uncapitalised(text))
+	const { uncarried } = findUnsupportedWords(sources, uncapitalised(text))
 	const why = uncarried.slice(0, 2).map((word) => unsaid(word.text))
 	if (uncarried.length > mostAsked || uncarried.some(({ isNoun }) => !isNoun)) return { why }
 	const things = uncarried.map((word) => `“${word.text}”`).join(' or ')
@@ -202,13 +204,13 @@ function uncapitalised(text: string): string {
 	return /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 }
 
-function checkQuote(quoted: string, { quotedFrom }: ModelTask, matter: TaskMatter): Checked {
+function checkQuote(quoted: string, { quotedFrom }: ModelTask, matter: TaskInput): Checked {
 	const text = quoted.replace(/^["“”']+|["“”']+$/g, '')
-	const wanted = asWords(text)
+	const wanted = lowercaseWords(text)
 	const holds =
 		quotedFrom === 'context'
-			? ` ${asWords(matter.context)} `.includes(` ${wanted} `)
-			: matter.facts.some((fact) => asWords(fact.text) === wanted)
+			? ` ${lowercaseWords(matter.context)} `.includes(` ${wanted} `)
+			: matter.facts.some((fact) => lowercaseWords(fact.text) === wanted)
 	return { text, why: wanted !== '' && holds ? [] : ['It isn’t word for word what was sent.'] }
 }
 

@@ -1,15 +1,15 @@
-import { parseTable } from '@app/language'
+import { parseTsv } from '@app/language'
 import { compilePattern, type Pattern } from '@app/language/analysis'
 import { letterWords } from '../../data/letter-words.ts'
 
-const rows = parseTable<'kind' | 'words'>(letterWords)
+const rows = parseTsv<'kind' | 'words'>(letterWords)
 const wordsOf = (kind: string) =>
 	rows.filter((row) => row.kind === kind).flatMap((row) => row.words.split(' '))
 const patternsOf = (kind: string): Pattern[] =>
 	rows.filter((row) => row.kind === kind).map((row) => compilePattern(row.words))
 
 /** What sentences are held together with. It claims nothing. */
-export const mortar = wordsOf('mortar').join(' ')
+export const connectiveWords = wordsOf('mortar').join(' ')
 /** Adverbs that only join a sentence to the one before. */
 export const discourseWords: ReadonlySet<string> = new Set(wordsOf('discourse'))
 /** How a wish begins, or a word about when the writer is free. */

@@ -47,7 +47,7 @@ export type TaskFact = {
 }
 
 /** What a task is about. */
-export type TaskMatter = {
+export type TaskInput = {
 	facts: readonly TaskFact[]
 	/** The advert, or the words of a page; never a source of claims. */
 	context: string

@@ -1,7 +1,7 @@
-import { namesPaper } from '@app/language'
+import { isCredentialName } from '@app/language'
 import { analyseLine, matchAt } from '@app/language/analysis'
-import { asWords } from './as-words.ts'
 import { acquaintedOpenings, holdingOpenings } from './letter-words.ts'
+import { lowercaseWords } from './lowercase-words.ts'
 
 /**
  * Whether a sentence only says that its writer holds a paper, or is used to a work, that a fact names: behind such an opening it has
@@ -15,7 +15,7 @@ export function restatesFacts(text: string, facts: readonly string[]): boolean {
 		Math.max(...openings.map((pattern) => matchAt(pattern, line, from)))
 	const [held, known] = [endOf(holdingOpenings), endOf(acquaintedOpenings)]
 	if (held > from)
-		return isListOf(restOf(held).replace(/^(?:an?|the) /i, ''), facts.filter(namesPaper))
+		return isListOf(restOf(held).replace(/^(?:an?|the) /i, ''), facts.filter(isCredentialName))
 	return known > from && isListOf(restOf(known), facts.filter(namesWork))
 }
 
@@ -40,5 +40,5 @@ function isListOf(text: string, facts: readonly string[]): boolean {
 }
 
 function withoutSmallWords(text: string): string {
-	return asWords(text).replace(/(?<!\S)(?:in|of|the|an?|and)(?: |$)/g, '')
+	return lowercaseWords(text).replace(/(?<!\S)(?:in|of|the|an?|and)(?: |$)/g, '')
 }

@@ -1,5 +1,5 @@
 import { analyseLine, matchAt, type Pattern } from '@app/language/analysis'
-import { lineWords } from '../../line-words.ts'
+import { rewriteWords } from '../../word-lists.ts'
 import { discourseWords, documentPhrases, stateVerbs, wishOpenings } from './letter-words.ts'
 
 type Line = ReturnType<typeof analyseLine>
@@ -44,7 +44,7 @@ function joinRelated({ tokens }: Line, parts: readonly KnownPart[]): KnownPart[]
 	return joined
 }
 
-const joints = lineWords.pattern('joints', 'whole', '')
+const joints = rewriteWords.pattern('joints', 'whole', '')
 const relatives = /^(?:which|that|what|who|whom|as|where|like)$/
 const subjects = /^(?:you|your|it)$/
 const firstPerson = /^(?:i|me|my|mine|we|us|our|ours)$/

@@ -1,6 +1,6 @@
 import { lstat, readdir, readFile } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
-import { templates } from '../../template.ts'
+import { templates } from '../../find-template.ts'
 import { computeDigest } from '../compute-digest.ts'
 import { type AddedTemplate, mainFile, TemplateRefusal } from './added-template.ts'
 import { readManifest } from './read-manifest.ts'

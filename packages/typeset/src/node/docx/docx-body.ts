@@ -12,7 +12,7 @@ import {
 	VerticalPositionAlign,
 	VerticalPositionRelativeFrom,
 } from 'docx'
-import { listParticulars, titleWithGrade } from '../../print-order.ts'
+import { listParticulars, titleWithGrade } from '../../list-printed-words.ts'
 import type {
 	Entry,
 	LinkedText,

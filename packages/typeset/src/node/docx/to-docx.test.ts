@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { everyFieldCv } from '../../fixtures/every-field-cv.ts'
 import { lettersOf } from '../../fixtures/printed-words.ts'
 import { rolesCv } from '../../fixtures/roles-cv.ts'
-import { listWordsInFile } from '../../print-order.ts'
+import { listWordsInFile } from '../../list-printed-words.ts'
 import { toTypesetInput } from '../../to-typeset-input.ts'
 import { toDocx } from './to-docx.ts'
 

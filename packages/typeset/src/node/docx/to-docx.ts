@@ -1,7 +1,7 @@
 import { Document, Packer } from 'docx'
 import type { TypesetInput } from '../../typeset-input.ts'
 import { buildBody } from './docx-body.ts'
-import { buildPageSetup, buildStyles } from './docx-look.ts'
+import { buildPageSetup, buildStyles } from './docx-styles.ts'
 import { embedInDocx } from './embed-in-docx.ts'
 
 export type DocxOptions = {

@@ -3,9 +3,14 @@ import { CalendarClock, CircleAlert, Ellipsis } from 'lucide-react'
 import { type KeyboardEvent, memo } from 'react'
 import { Link } from 'react-router'
 import { DragHandle, DropLine, draggedClass } from '#shared/reorder/drag-handle.tsx'
-import type { Edge } from '#shared/reorder/dropped-at.ts'
+import type { Edge } from '#shared/reorder/drop-index.ts'
 import { Menu } from '#shared/ui/menu.tsx'
-import { formatApplicationName, isLate, sinceInWords, stepWhen } from '../application-words.ts'
+import {
+	formatApplicationName,
+	formatNextStepTime,
+	isLate,
+	sinceInWords,
+} from '../application-formatting.ts'
 import type { Day } from '../calendar/calendar-days.ts'
 import type { Stages } from '../stage-names.ts'
 import { useDraggedCard } from './use-dragging.ts'
@@ -125,7 +130,7 @@ function StepLine({
 		<span className={`flex items-start gap-1.5 ${late ? 'text-brick' : 'text-ink'}`}>
 			<Icon size={14} aria-hidden className="mt-[0.2em] shrink-0" />
 			<span className="min-w-0 wrap-anywhere">
-				<span className="font-semibold">{step.what}</span>, {stepWhen(step, today)}
+				<span className="font-semibold">{step.what}</span>, {formatNextStepTime(step, today)}
 				{late ? <span className="sr-only"> (not done)</span> : null}
 			</span>
 		</span>

@@ -1,9 +1,9 @@
 import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine'
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
 import { dragByFinger } from '#shared/reorder/drag-by-finger.ts'
+import { type Edge, edgeAt } from '#shared/reorder/drop-index.ts'
 import { type DropPlace, isOn, knowPlace } from '#shared/reorder/drop-places.ts'
-import { type Edge, edgeAt } from '#shared/reorder/dropped-at.ts'
-import { settleCard } from './settle-card.ts'
+import { animateDroppedCard } from './animate-dropped-card.ts'
 
 const kind = 'application'
 
@@ -64,7 +64,7 @@ function dropOn(bare: DropPlace): () => void {
 		...bare,
 		onDrop: (id, clientY) => {
 			bare.onDrop(id, clientY)
-			settleCard(id)
+			animateDroppedCard(id)
 		},
 	}
 	const forMouse = dropTargetForElements({

@@ -2,7 +2,7 @@ import type { ApplicationSummary, Stage } from '@app/contract/applications'
 import { expect, test } from 'vitest'
 import { sampleApplication } from '../sample-application.ts'
 import { beforeAfterStep, moveInList } from './move-in-list.ts'
-import { findPosition } from './use-moves.ts'
+import { findPosition } from './use-move-application.ts'
 
 const at = (id: string, stage: Stage): ApplicationSummary => sampleApplication({ id, stage })
 const list = [at('a', 'saved'), at('b', 'saved'), at('c', 'saved'), at('d', 'applied')]

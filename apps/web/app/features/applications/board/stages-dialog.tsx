@@ -2,12 +2,12 @@ import type { OwnStage } from '@app/contract/applications'
 import { ArrowDown, ArrowUp, Pencil, Plus, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Button } from '#shared/ui/button.tsx'
-import { Confirm } from '#shared/ui/confirm.tsx'
+import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx'
 import { Dialog } from '#shared/ui/dialog.tsx'
 import { commonStageNames, isCommonStage, type Stages } from '../stage-names.ts'
 import { useApplicationChanges, useApplicationList } from '../use-applications.ts'
+import { findAdjacentStagePlace } from './adjacent-stage-place.ts'
 import { StageForm } from './stage-form.tsx'
-import { placeAfterStep } from './stage-steps.ts'
 
 type StagesDialogProps = {
 	stages: Stages
@@ -78,7 +78,7 @@ function OwnStageRow({ id, stages, count }: OwnStageRowProps) {
 	const [isAsking, setIsAsking] = useState(false)
 	if (!own) return null
 	const step = (stage: OwnStage, by: -1 | 1) => {
-		const place = placeAfterStep(stages.own, stage, by)
+		const place = findAdjacentStagePlace(stages.own, stage, by)
 		if (place !== null) changeStage.mutate({ stageId: id, ...place })
 	}
 	if (isEdited) {
@@ -103,14 +103,14 @@ function OwnStageRow({ id, stages, count }: OwnStageRowProps) {
 			<span className="flex">
 				<Tool
 					label={`Move ${own.name} earlier`}
-					isDisabled={placeAfterStep(stages.own, own, -1) === null || changeStage.isPending}
+					isDisabled={findAdjacentStagePlace(stages.own, own, -1) === null || changeStage.isPending}
 					onClick={() => step(own, -1)}
 				>
 					<ArrowUp size={18} aria-hidden />
 				</Tool>
 				<Tool
 					label={`Move ${own.name} later`}
-					isDisabled={placeAfterStep(stages.own, own, 1) === null || changeStage.isPending}
+					isDisabled={findAdjacentStagePlace(stages.own, own, 1) === null || changeStage.isPending}
 					onClick={() => step(own, 1)}
 				>
 					<ArrowDown size={18} aria-hidden />
@@ -123,7 +123,7 @@ function OwnStageRow({ id, stages, count }: OwnStageRowProps) {
 				</Tool>
 			</span>
 			{isAsking ? (
-				<Confirm
+				<ConfirmDialog
 					title={`Remove “${own.name}”?`}
 					action="Remove stage"
 					onCancel={() => setIsAsking(false)}
@@ -133,7 +133,7 @@ function OwnStageRow({ id, stages, count }: OwnStageRowProps) {
 						{count === 0 ? 'It has no applications.' : `${movingInWords(count)} to ${where}.`} Its
 						name stays in each application’s history.
 					</p>
-				</Confirm>
+				</ConfirmDialog>
 			) : null}
 		</li>
 	)

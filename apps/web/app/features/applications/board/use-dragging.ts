@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import type { Edge } from '#shared/reorder/dropped-at.ts'
+import type { Edge } from '#shared/reorder/drop-index.ts'
 
 // Nobody drags in the first moment, so the code for it need not be there in the first moment.
 const loadDragging = () => import('./drag-card.ts')

@@ -1,6 +1,6 @@
 import { CalendarPlus, Copy } from 'lucide-react'
 import { useId, useRef } from 'react'
-import { dayInWords } from '#shared/time/format-duration.ts'
+import { formatShortDay } from '#shared/time/format-time-ago.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { Dialog } from '#shared/ui/dialog.tsx'
 import { CheckField, fieldControlClass } from '#shared/ui/field.tsx'
@@ -12,7 +12,7 @@ import {
 	useCalendarFeed,
 	useReminderChange,
 	useReminderSettings,
-} from '../list/use-import.ts'
+} from '../import-export-and-reminders.ts'
 
 /** The address of the calendar of next steps, and whether emails remind of them. */
 export function CalendarDialog({ onClose }: { onClose: () => void }) {
@@ -70,7 +70,7 @@ function FeedControls({ feed: { isOn, since }, renew, stop }: FeedControlsProps)
 		<>
 			{renew.data ? null : (
 				<p className="mt-4">
-					Your calendar link is on{since ? ` since ${dayInWords(since)}` : ''}. We only show it
+					Your calendar link is on{since ? ` since ${formatShortDay(since)}` : ''}. We only show it
 					once. If you’ve lost it, create a new one.
 				</p>
 			)}

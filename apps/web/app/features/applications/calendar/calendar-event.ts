@@ -1,5 +1,5 @@
 import type { ApplicationSummary } from '@app/contract/applications'
-import { formatApplicationName } from '../application-words.ts'
+import { formatApplicationName } from '../application-formatting.ts'
 import type { Day } from './calendar-days.ts'
 
 /** Something that stands on a day. */

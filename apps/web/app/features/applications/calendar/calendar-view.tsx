@@ -5,9 +5,9 @@ import { Button } from '#shared/ui/button.tsx'
 import { SegmentedControl } from '#shared/ui/segmented-control.tsx'
 import { useMediaQuery } from '#shared/use-media-query.ts'
 import {
-	type ApplicationAddress,
+	type ApplicationsUrlState,
 	buildApplicationsHref as addressOf,
-} from '../application-address.ts'
+} from '../applications-url-state.ts'
 import { Agenda } from './agenda.tsx'
 import { type Day, monthInWords, monthsAfter } from './calendar-days.ts'
 import { eventsByDay, listEvents } from './calendar-event.ts'
@@ -16,9 +16,9 @@ import { MonthGrid } from './month-grid.tsx'
 type CalendarViewProps = {
 	applications: ApplicationSummary[]
 	today: Day
-	address: ApplicationAddress
+	address: ApplicationsUrlState
 	hrefOf: (id: string) => string
-	onGo: (changes: Partial<ApplicationAddress>) => void
+	onGo: (changes: Partial<ApplicationsUrlState>) => void
 }
 
 const looks = [

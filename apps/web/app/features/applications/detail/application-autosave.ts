@@ -1,7 +1,7 @@
 import { type Application, applicationConflictSchema } from '@app/contract/applications'
 import { ApiError } from '#shared/api/api-error.ts'
 import { Autosave } from '#shared/autosave/autosave.ts'
-import type { SendOutcome } from '#shared/autosave/autosave-chart.ts'
+import type { SendOutcome } from '#shared/autosave/autosave-state-machine.ts'
 import { createSignal } from '#shared/session/session-state.ts'
 import {
 	type ApplicationPatch,

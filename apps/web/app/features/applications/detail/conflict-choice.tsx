@@ -1,7 +1,7 @@
 import { type Application, maxAdvert, maxCoverLetter, maxNotes } from '@app/contract/applications'
 import { Button } from '#shared/ui/button.tsx'
 import { toastWithUndo } from '#shared/ui/undo-toast.tsx'
-import { sentCvInWords } from '../application-words.ts'
+import { formatSentCv } from '../application-formatting.ts'
 import { longDay } from '../calendar/calendar-days.ts'
 import type { ApplicationAutosave, SaveState } from './application-autosave.ts'
 import { type ApplicationPatch, type Field, listPatchedFields } from './application-patch.ts'
@@ -112,6 +112,6 @@ function inWords(field: Field, value: Value): string {
 	if ('what' in value) {
 		return `${value.what}, ${longDay(value.on)}${value.time ? `, ${value.time}` : ''}`
 	}
-	if ('title' in value) return sentCvInWords(value)
+	if ('title' in value) return formatSentCv(value)
 	return field === 'sentCv' ? 'The CV you chose here' : 'Different pay'
 }

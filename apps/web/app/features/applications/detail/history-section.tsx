@@ -7,7 +7,7 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#shared/api/call.ts'
-import { dayInWords } from '#shared/time/format-duration.ts'
+import { formatShortDay } from '#shared/time/format-time-ago.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { TextField } from '#shared/ui/field.tsx'
 import { FormProblem } from '#shared/ui/form-problem.tsx'
@@ -74,7 +74,7 @@ function EntryRow({ entry, name, today, onCorrect, onRemove }: EntryRowProps) {
 				<span className="min-w-0">
 					<span className="font-semibold wrap-anywhere">{name}</span>{' '}
 					<time dateTime={entry.at} className="text-ink-soft">
-						{dayInWords(entry.at)}
+						{formatShortDay(entry.at)}
 					</time>
 					{entry.isDateKnown ? null : (
 						<span className="text-ink-soft">

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { type Location, useBlocker } from 'react-router'
-import { Confirm } from '#shared/ui/confirm.tsx'
+import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx'
 
 type LeaveGuardProps = {
 	/** Whether something would be lost now. */
@@ -47,7 +47,7 @@ export function LeaveGuard({ isAtRisk, staysAt, save }: LeaveGuardProps) {
 /** Asks whether what was written and is not saved may go. */
 export function AskToLeave({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
 	return (
-		<Confirm
+		<ConfirmDialog
 			title="Close without saving?"
 			action="Close without saving"
 			cancel="Keep editing"
@@ -55,6 +55,6 @@ export function AskToLeave({ onStay, onLeave }: { onStay: () => void; onLeave: (
 			onConfirm={onLeave}
 		>
 			<p>Your latest changes aren’t saved. If you close now, you’ll lose them.</p>
-		</Confirm>
+		</ConfirmDialog>
 	)
 }

@@ -4,7 +4,7 @@ import { Send } from 'lucide-react'
 import { useState } from 'react'
 import { call } from '#shared/api/call.ts'
 import { Button } from '#shared/ui/button.tsx'
-import { formatApplicationName } from '../application-words.ts'
+import { formatApplicationName } from '../application-formatting.ts'
 import { applicationsKey, atOnce, keepNewest } from '../use-applications.ts'
 import { type Applied, AppliedDialog } from './applied-dialog.tsx'
 

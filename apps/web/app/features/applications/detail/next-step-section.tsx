@@ -12,9 +12,9 @@ import { Button } from '#shared/ui/button.tsx'
 import { SelectField, TextField } from '#shared/ui/field.tsx'
 import { FormProblem } from '#shared/ui/form-problem.tsx'
 import { toastWithUndo } from '#shared/ui/undo-toast.tsx'
-import { isLate, stepWhen } from '../application-words.ts'
+import { formatNextStepTime, isLate } from '../application-formatting.ts'
 import { type Day, daysAfter, longDay, ownTimeZone } from '../calendar/calendar-days.ts'
-import { useReminderSettings } from '../list/use-import.ts'
+import { useReminderSettings } from '../import-export-and-reminders.ts'
 import type { ApplicationAutosave } from './application-autosave.ts'
 import { type ApplicationPatch, toNewStep } from './application-patch.ts'
 import { DetailSection } from './detail-section.tsx'
@@ -99,7 +99,7 @@ function StepShown({ step, today }: { step: NextStep; today: Day }) {
 					{longDay(step.on)}
 					{step.time === null ? '' : `, ${step.time}${elsewhere(step)}`}{' '}
 					<span className="inline-block">
-						({stepWhen({ on: step.on, time: null }, today)}
+						({formatNextStepTime({ on: step.on, time: null }, today)}
 						{late ? ', not done' : ''})
 					</span>
 				</span>

@@ -8,11 +8,11 @@ import { SelectField } from '#shared/ui/field.tsx'
 import { FormProblem } from '#shared/ui/form-problem.tsx'
 import { toast } from '#shared/ui/toast.ts'
 import { downloadVersion, useVersionChoice } from '../account-cv-calls.ts'
-import { sentCvInWords } from '../application-words.ts'
+import { formatSentCv } from '../application-formatting.ts'
 import type { ApplicationAutosave } from './application-autosave.ts'
 import { DetailSection } from './detail-section.tsx'
 import { saveForm, saveWithToast } from './save-with-toast.ts'
-import { TailoredCvLine } from './tailored-cv-line.tsx'
+import { TailoredCvPanel } from './tailored-cv-panel.tsx'
 
 type SentCvSectionProps = { application: Application; saver: ApplicationAutosave }
 
@@ -46,7 +46,7 @@ export function SentCvSection({ application, saver }: SentCvSectionProps) {
 					)}
 				</div>
 			)}
-			<TailoredCvLine application={application} />
+			<TailoredCvPanel application={application} />
 		</DetailSection>
 	)
 }
@@ -73,7 +73,7 @@ function SentCvShown({ sentCv }: { sentCv: SentCv }) {
 		<div className="mb-4">
 			<p className="wrap-anywhere">
 				<span className="text-ink-soft">Sent: </span>
-				<span className="font-semibold">{sentCvInWords(sentCv)}</span>
+				<span className="font-semibold">{formatSentCv(sentCv)}</span>
 			</p>
 			{isThere ? (
 				<div className="mt-2.5 flex flex-wrap gap-3">

@@ -3,8 +3,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { CvSelect } from '#shared/cv-choice/cv-select.tsx'
 import { useCvChoice } from '#shared/cv-choice/use-cv-choice.ts'
-import { accountCvsKey } from '#shared/offline/account-cvs-key.ts'
-import { RoomForCvs } from '#shared/plan/room-for-cvs.tsx'
+import { accountCvsKey } from '#shared/offline/account-cv-query-keys.ts'
+import { CvLimitNotice } from '#shared/plan/cv-limit-notice.tsx'
 import { Button, ButtonLink } from '#shared/ui/button.tsx'
 import { Dialog } from '#shared/ui/dialog.tsx'
 import { FormProblem } from '#shared/ui/form-problem.tsx'
@@ -83,7 +83,7 @@ export function TailorDialog({ name, makes, make, onMade, onClose }: TailorDialo
 						<div className="max-w-[26rem]">
 							<CvSelect label="Start from" value={cvId ?? ''} onChoose={setChosen} cvs={cvs} />
 						</div>
-						<RoomForCvs className="" />
+						<CvLimitNotice className="" />
 						<FormProblem problem={list.error?.message ?? making.error?.message ?? null} />
 						<div className="flex flex-wrap gap-3">
 							<Button

@@ -1,5 +1,5 @@
 import type { Insights } from '@app/contract/applications'
-import { dayInWords } from '#shared/time/format-duration.ts'
+import { formatShortDay } from '#shared/time/format-time-ago.ts'
 import { ChartFigure } from './chart-figure.tsx'
 import { formatCount } from './format-figures.ts'
 
@@ -20,7 +20,7 @@ export function RepliesOverTime({ weeks, daysToReply }: RepliesOverTimeProps) {
 			says={inWords(daysToReply)}
 			columns={['Week from', 'Sent', 'Replied to', 'First replies received']}
 			rows={weeks.map(({ week, sent, replied, replies }) => [
-				dayInWords(week, 'UTC'),
+				formatShortDay(week, 'UTC'),
 				String(sent),
 				String(replied),
 				String(replies),
@@ -61,7 +61,7 @@ export function RepliesOverTime({ weeks, daysToReply }: RepliesOverTimeProps) {
 						})}
 					</svg>
 					<p aria-hidden className="mt-1 flex justify-between text-xs text-ink-soft">
-						<span>{first ? dayInWords(first, 'UTC') : ''}</span>
+						<span>{first ? formatShortDay(first, 'UTC') : ''}</span>
 						<span>this week</span>
 					</p>
 				</div>

@@ -8,7 +8,7 @@ import { Mic, Square } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Button } from '#shared/ui/button.tsx'
 import { TextAreaField } from '#shared/ui/field.tsx'
-import { MarkedText } from '#shared/ui/marked-text.tsx'
+import { GoodOrBadText } from '#shared/ui/good-or-bad-text.tsx'
 import { useSpeech } from './use-speech.ts'
 
 const maxAnswer = 4000
@@ -128,7 +128,7 @@ function Rating(rating: AnswerRating & { lines: readonly string[] }) {
 function Point({ isGood = false, children }: { isGood?: boolean; children: React.ReactNode }) {
 	return (
 		<li className="flex gap-2 wrap-anywhere">
-			<MarkedText isGood={isGood}>{children}</MarkedText>
+			<GoodOrBadText isGood={isGood}>{children}</GoodOrBadText>
 		</li>
 	)
 }

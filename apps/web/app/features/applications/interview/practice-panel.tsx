@@ -3,7 +3,7 @@ import type { Application } from '@app/contract/applications'
 import type { PracticeQuestion } from '@app/letters'
 import { useRef, useState } from 'react'
 import { Button } from '#shared/ui/button.tsx'
-import { prepareFromCv } from '../prepare-from-cv.ts'
+import { prepareTaskFromCv } from '../prepare-task-from-cv.ts'
 import { ModelQuestions } from './model-questions.tsx'
 import { PracticeAnswer } from './practice-answer.tsx'
 import type { Practice } from './use-practice.ts'
@@ -73,7 +73,7 @@ export function PracticePanel(props: PracticePanelProps) {
 			</div>
 			<ModelQuestions
 				prepare={() =>
-					prepareFromCv(cvId, {
+					prepareTaskFromCv(cvId, {
 						task: 'interview',
 						context: [application.title, advert].join('\n').trim().slice(0, maxTaskContext),
 					})

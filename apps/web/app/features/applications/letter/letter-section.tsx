@@ -5,12 +5,12 @@ import { Button } from '#shared/ui/button.tsx'
 import type { ApplicationAutosave, SaverView } from '../detail/application-autosave.ts'
 import { NotesSection } from '../detail/notes-section.tsx'
 import { useEditFocus } from '../detail/use-edit-focus.ts'
+import { addLetterSentence } from './add-letter-sentence.ts'
 import { ChooseLetterCv } from './choose-letter-cv.tsx'
-import { LetterDrafts } from './letter-drafts.tsx'
-import { LetterGapsInMatch } from './letter-gaps-in-match.tsx'
+import { LetterSentenceSuggestions } from './letter-sentence-suggestions.tsx'
 import { LetterTools } from './letter-tools.tsx'
-import { useLetterDraft } from './use-letter-draft.ts'
-import { withSentence } from './with-sentence.ts'
+import { UnmentionedRequirements } from './unmentioned-requirements.tsx'
+import { useBeginLetterFlow } from './use-begin-letter-flow.ts'
 
 type LetterSectionProps = { view: SaverView; saver: ApplicationAutosave }
 
@@ -20,7 +20,7 @@ export function LetterSection({ view, saver }: LetterSectionProps) {
 	const words = view.pending.coverLetter ?? application.coverLetter
 	const part = useRef<HTMLDivElement>(null)
 	// The field has the new words when the browser has drawn them.
-	const beginning = useLetterDraft(saver, (text) =>
+	const beginning = useBeginLetterFlow(saver, (text) =>
 		requestAnimationFrame(() => select(Math.max(text.indexOf('['), 0), text.indexOf(']') + 1)),
 	)
 	const { isAsking, begun } = beginning
@@ -28,12 +28,6 @@ export function LetterSection({ view, saver }: LetterSectionProps) {
 	const { sentCv, tailoredCv } = application
 	// The name under a letter and the name above it are of one CV.
 	const preferredCvId = begun?.cvId ?? sentCv?.cvId ?? tailoredCv?.cvId ?? null
-
-	// Several sentences may be accepted before the screen is drawn again.
-	function latest(): string {
-		const { pending, saved } = saver.getView()
-		return pending.coverLetter ?? saved.coverLetter
-	}
 
 	// What is selected is typed over, so a gap is filled by writing.
 	function select(from: number, to: number) {
@@ -73,16 +67,20 @@ export function LetterSection({ view, saver }: LetterSectionProps) {
 							<BeginButton isFirst={words.trim() === ''} onClick={beginning.ask} />
 						)}
 					</div>
-					<LetterDrafts
+					<LetterSentenceSuggestions
 						cvId={preferredCvId}
 						view={view}
-						onAccept={(sentence) => saver.change({ coverLetter: withSentence(latest(), sentence) })}
+						onAccept={(sentence) =>
+							saver.change({ coverLetter: addLetterSentence(latestLetter(saver), sentence) })
+						}
 					/>
 					{begun === null ? null : (
-						<LetterGapsInMatch
+						<UnmentionedRequirements
 							begun={begun}
 							words={words}
-							onOpen={(sentence) => saver.change({ coverLetter: withSentence(words, sentence) })}
+							onOpen={(sentence) =>
+								saver.change({ coverLetter: addLetterSentence(words, sentence) })
+							}
 						/>
 					)}
 				</div>
@@ -106,4 +104,10 @@ function BeginButton({ isFirst, onClick }: { isFirst: boolean; onClick: () => vo
 			) : null}
 		</>
 	)
+}
+
+// Several sentences may be accepted before the screen is drawn again.
+function latestLetter(saver: ApplicationAutosave): string {
+	const { pending, saved } = saver.getView()
+	return pending.coverLetter ?? saved.coverLetter
 }

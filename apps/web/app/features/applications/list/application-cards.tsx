@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
-import { dayInWords } from '#shared/time/format-duration.ts'
+import { formatShortDay } from '#shared/time/format-time-ago.ts'
 import { StageSelect } from '../stage-select.tsx'
-import type { ListShown } from './list-shown.ts'
+import type { ListViewProps } from './list-view-props.ts'
 import { NextStepCell } from './next-step-cell.tsx'
 
 /** Applications one under the other, for narrow screens. */
-export function ApplicationCards({ applications, stages, today, hrefOf, onStage }: ListShown) {
+export function ApplicationCards({ applications, stages, today, hrefOf, onStage }: ListViewProps) {
 	return (
 		<ul className="m-0 grid list-none gap-3 p-0">
 			{applications.map((application) => {
@@ -26,7 +26,7 @@ export function ApplicationCards({ applications, stages, today, hrefOf, onStage 
 							<StageSelect application={application} stages={stages} onStage={onStage} />
 						</div>
 						{appliedAt === null ? null : (
-							<p className="mt-2.5 text-sm text-ink-soft">Applied {dayInWords(appliedAt)}</p>
+							<p className="mt-2.5 text-sm text-ink-soft">Applied {formatShortDay(appliedAt)}</p>
 						)}
 						{nextStep === null ? null : (
 							<div className="mt-2.5 text-sm">

@@ -2,16 +2,16 @@ import { useState } from 'react'
 import { Button } from '#shared/ui/button.tsx'
 import { Select } from '#shared/ui/field.tsx'
 import { useMediaQuery } from '#shared/use-media-query.ts'
-import type { ApplicationAddress, SortField } from '../application-address.ts'
-import { isDescendingAtFirst, sortFields } from '../application-address.ts'
+import type { ApplicationsUrlState, SortField } from '../applications-url-state.ts'
+import { isDescendingAtFirst, sortFields } from '../applications-url-state.ts'
 import { ApplicationCards } from './application-cards.tsx'
 import { ApplicationTable, columnNames } from './application-table.tsx'
-import type { ListShown } from './list-shown.ts'
+import type { ListViewProps } from './list-view-props.ts'
 import { sortApplications } from './sort-applications.ts'
 
-type ApplicationListProps = ListShown & {
-	address: ApplicationAddress
-	onGo: (changes: Partial<ApplicationAddress>) => void
+type ApplicationListProps = ListViewProps & {
+	address: ApplicationsUrlState
+	onGo: (changes: Partial<ApplicationsUrlState>) => void
 }
 
 /** More rows than these are shown when they are asked for. */

@@ -1,10 +1,10 @@
 import type { ApplicationSummary } from '@app/contract/applications'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { Link } from 'react-router'
-import { dayInWords } from '#shared/time/format-duration.ts'
-import type { SortField } from '../application-address.ts'
+import { formatShortDay } from '#shared/time/format-time-ago.ts'
+import type { SortField } from '../applications-url-state.ts'
 import { StageSelect } from '../stage-select.tsx'
-import type { ListShown } from './list-shown.ts'
+import type { ListViewProps } from './list-view-props.ts'
 import { NextStepCell } from './next-step-cell.tsx'
 
 /** What each column is called. */
@@ -26,7 +26,7 @@ const columns: { field: SortField; width: string }[] = [
 	{ field: 'changed', width: 'w-34 max-[1099px]:hidden' },
 ]
 
-type ApplicationTableProps = ListShown & {
+type ApplicationTableProps = ListViewProps & {
 	sort: SortField
 	isDescending: boolean
 	onSort: (field: SortField) => void
@@ -93,7 +93,7 @@ function SortHead({ field, width, isSorted, isDescending, onSort }: SortHeadProp
 	)
 }
 
-type ApplicationRowProps = Omit<ListShown, 'applications'> & { application: ApplicationSummary }
+type ApplicationRowProps = Omit<ListViewProps, 'applications'> & { application: ApplicationSummary }
 
 function ApplicationRow({ application, stages, today, hrefOf, onStage }: ApplicationRowProps) {
 	const { id, title, company, place, appliedAt, nextStep, updatedAt } = application
@@ -116,13 +116,13 @@ function ApplicationRow({ application, stages, today, hrefOf, onStage }: Applica
 				<StageSelect application={application} stages={stages} onStage={onStage} />
 			</td>
 			<td className="px-4 py-3 whitespace-nowrap text-ink-soft tabular-nums">
-				{appliedAt === null ? '' : dayInWords(appliedAt)}
+				{appliedAt === null ? '' : formatShortDay(appliedAt)}
 			</td>
 			<td className="px-4 py-3">
 				{nextStep === null ? null : <NextStepCell step={nextStep} today={today} />}
 			</td>
 			<td className="px-4 py-3 whitespace-nowrap text-ink-soft tabular-nums max-[1099px]:hidden">
-				{dayInWords(updatedAt)}
+				{formatShortDay(updatedAt)}
 			</td>
 		</tr>
 	)

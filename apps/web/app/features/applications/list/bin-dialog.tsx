@@ -8,12 +8,12 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#shared/api/call.ts'
 import { Button } from '#shared/ui/button.tsx'
-import { Confirm } from '#shared/ui/confirm.tsx'
+import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx'
 import { Dialog } from '#shared/ui/dialog.tsx'
 import { FormProblem } from '#shared/ui/form-problem.tsx'
 import { Spinner } from '#shared/ui/spinner.tsx'
 import { toast } from '#shared/ui/toast.ts'
-import { formatApplicationName } from '../application-words.ts'
+import { formatApplicationName } from '../application-formatting.ts'
 import { applicationsKey, askedAtOnce, atOnce, useApplicationChanges } from '../use-applications.ts'
 
 /** The applications that were deleted lately: each can be taken out again, or deleted for good. */
@@ -81,14 +81,14 @@ export function BinDialog({ onClose }: { onClose: () => void }) {
 					</Button>
 				) : null}
 				{asked ? (
-					<Confirm
+					<ConfirmDialog
 						title={asked.title}
 						action="Delete permanently"
 						onCancel={() => setAsked(null)}
 						onConfirm={asked.run}
 					>
 						<p>You can’t undo this. Notes, letters and history will be deleted too.</p>
-					</Confirm>
+					</ConfirmDialog>
 				) : null}
 			</div>
 		</Dialog>

@@ -8,10 +8,14 @@ import { SegmentedControl } from '#shared/ui/segmented-control.tsx'
 import { Spinner } from '#shared/ui/spinner.tsx'
 import { toast } from '#shared/ui/toast.ts'
 import { ownTimeZone } from '../calendar/calendar-days.ts'
+import {
+	type TableToRead,
+	useTableImport,
+	useTablePreview,
+} from '../import-export-and-reminders.ts'
 import type { Stages } from '../stage-names.ts'
-import { ColumnChoices } from './column-choices.tsx'
-import { RowPreview } from './import-preview.tsx'
-import { type TableToRead, useTableImport, useTablePreview } from './use-import.ts'
+import { ImportColumns } from './import-columns.tsx'
+import { ImportPreview } from './import-preview.tsx'
 
 type ImportDialogProps = { stages: Stages; onClose: () => void }
 
@@ -75,11 +79,11 @@ export function ImportDialog({ stages, onClose }: ImportDialogProps) {
 								onChange={(dates) => setTable({ ...table, dates })}
 							/>
 						) : null}
-						<ColumnChoices
+						<ImportColumns
 							columns={data.columns}
 							onChange={(columns: (TableField | null)[]) => setTable({ ...table, columns })}
 						/>
-						<RowPreview rows={data.rows} stages={stages} rowsBeyond={data.rowsBeyond} />
+						<ImportPreview rows={data.rows} stages={stages} rowsBeyond={data.rowsBeyond} />
 						{isTooMany ? (
 							<FormProblem
 								problem={`You have room for ${data.room} more. Delete some, or import a smaller file.`}

@@ -1,17 +1,17 @@
 import type { TableRow } from '@app/contract/applications'
 import { CircleAlert, CircleCheck, CircleSlash } from 'lucide-react'
 import { useState } from 'react'
-import { dayInWords } from '#shared/time/format-duration.ts'
+import { formatShortDay } from '#shared/time/format-time-ago.ts'
 import { Button } from '#shared/ui/button.tsx'
 import type { Stages } from '../stage-names.ts'
-import { doubtWords, leftOutWords } from './column-labels.ts'
+import { doubtWords, leftOutWords } from './import-labels.ts'
 
 type RowPreviewProps = { rows: TableRow[]; stages: Stages; rowsBeyond: number }
 
 const shownAtFirst = 30
 
 /** Each row of the file: what it becomes, or why it is left out. */
-export function RowPreview({ rows, stages, rowsBeyond }: RowPreviewProps) {
+export function ImportPreview({ rows, stages, rowsBeyond }: RowPreviewProps) {
 	const [most, setMost] = useState(shownAtFirst)
 	const made = rows.filter(({ leftOut }) => leftOut === null)
 	const doubtful = made.filter(({ doubts }) => doubts.length > 0).length
@@ -48,7 +48,7 @@ function Row({ row, stages }: { row: TableRow; stages: Stages }) {
 		company,
 		place,
 		stages.nameOf(stage),
-		appliedOn === null ? '' : `applied ${dayInWords(appliedOn, 'UTC')}`,
+		appliedOn === null ? '' : `applied ${formatShortDay(appliedOn, 'UTC')}`,
 	].filter(Boolean)
 	return (
 		<li className="flex gap-3 border-b border-line px-4 py-2.5 text-sm last:border-0">

@@ -1,6 +1,6 @@
 import type { NextStep } from '@app/contract/applications'
 import { CircleAlert } from 'lucide-react'
-import { isLate, stepWhen } from '../application-words.ts'
+import { formatNextStepTime, isLate } from '../application-formatting.ts'
 import type { Day } from '../calendar/calendar-days.ts'
 
 /** A next step in a list: what and when, and that its day is over if it is. */
@@ -11,7 +11,7 @@ export function NextStepCell({ step, today }: { step: NextStep; today: Day }) {
 			<span className="block wrap-anywhere">{step.what}</span>
 			<span className={`flex items-center gap-1.5 ${late ? 'text-brick' : 'text-ink-soft'}`}>
 				{late ? <CircleAlert size={15} aria-hidden className="shrink-0" /> : null}
-				{stepWhen(step, today)}
+				{formatNextStepTime(step, today)}
 				{late ? ', not done' : ''}
 			</span>
 		</>

@@ -1,5 +1,5 @@
 import type { ApplicationSummary } from '@app/contract/applications'
-import type { SortField } from '../application-address.ts'
+import type { SortField } from '../applications-url-state.ts'
 import type { Stages } from '../stage-names.ts'
 
 type Order = { sort: SortField; isDescending: boolean; stages: Stages }

@@ -1,5 +1,5 @@
 import { type CvDocument, setField } from '@app/cv'
-import { readTypedDate } from '#shared/form/date-text.ts'
+import { readTypedDate } from '#shared/form/date-field-text.ts'
 import type { CheckedField } from './checked-fields.ts'
 
 /** What a person changed in a CV that was read, by the paths of the reading. */

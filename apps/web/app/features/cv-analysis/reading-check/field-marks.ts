@@ -1,5 +1,5 @@
 import type { Box, CvSource } from '@app/cv'
-import type { Mark } from '../report/pages/marks.ts'
+import type { Mark } from '../report/pages/finding-marks.ts'
 import type { CheckedField } from './checked-fields.ts'
 
 /** The id under which a line that belongs to no field is linked with its place. */

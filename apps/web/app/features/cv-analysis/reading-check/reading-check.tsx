@@ -4,7 +4,7 @@ import { FileText } from 'lucide-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { LowConfidenceFields } from '#shared/import-confidence/low-confidence-fields.ts'
 import { findLowConfidence } from '#shared/import-confidence/low-confidence-fields.ts'
-import { RoomForCvs } from '#shared/plan/room-for-cvs.tsx'
+import { CvLimitNotice } from '#shared/plan/cv-limit-notice.tsx'
 import { scrollBehaviour } from '#shared/reduced-motion.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { useMediaQuery } from '#shared/use-media-query.ts'
@@ -90,7 +90,7 @@ export function ReadingCheck({ results, onConfirm, onOpenReport }: ReadingCheckP
 					We found {shown.length} details in “{results.file_name}”. Compare them with your page and
 					correct any mistakes. Nothing is saved until you choose to.
 				</p>
-				<RoomForCvs className="mt-5" />
+				<CvLimitNotice className="mt-5" />
 				<Doubts doubtful={doubtful} onFocus={focusOn} />
 				{!isWide && (
 					<Button className="mt-6 w-full" onClick={() => setSheetOpen(true)}>

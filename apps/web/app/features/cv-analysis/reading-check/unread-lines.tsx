@@ -1,7 +1,7 @@
 import type { GuestResults } from '@app/contract'
 import type { LitFinding } from '../report/use-highlighted-finding.ts'
+import { AskModelAboutLines } from './ask-model-about-lines.tsx'
 import { unreadId } from './field-marks.ts'
-import { ModelReading } from './model-reading.tsx'
 
 type UnreadLinesProps = {
 	results: Pick<GuestResults, 'document' | 'source'>
@@ -53,7 +53,7 @@ export function UnreadLines({ results, lit, onShow }: UnreadLinesProps) {
 					)
 				})}
 			</ul>
-			<ModelReading lines={lines} document={results.document} />
+			<AskModelAboutLines lines={lines} document={results.document} />
 		</section>
 	)
 }

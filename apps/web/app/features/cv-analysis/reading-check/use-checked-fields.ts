@@ -1,7 +1,7 @@
 import type { GuestResults } from '@app/contract'
 import { useMemo } from 'react'
 import { confidenceAt } from '#shared/import-confidence/confidence-at.ts'
-import { sureness } from '../report/machine/read-fields.ts'
+import { sureness } from '../report/machine/extracted-fields.ts'
 import { type CheckedField, checkedSections } from './checked-fields.ts'
 import { type Corrections, validateField } from './corrections.ts'
 import { fieldMarks } from './field-marks.ts'

@@ -1,6 +1,6 @@
 import type { GuestResults } from '@app/contract'
 import { type ReactNode, useState } from 'react'
-import { keptUntil } from '#shared/guest-session/kept-until.ts'
+import { formatDeletionTime } from '#shared/guest-session/format-deletion-time.ts'
 import { NextSteps } from '#shared/report/next-steps.tsx'
 import { ScoreParts } from '#shared/report/score-parts.tsx'
 import type { NewFix } from './fixes/fix-steps.ts'
@@ -15,8 +15,8 @@ import { ReportTabs } from './report-tabs.tsx'
 import { useDismissed } from './use-dismissed.ts'
 import { type Side, useHighlightedFinding } from './use-highlighted-finding.ts'
 import { useIsPrinting } from './use-is-printing.ts'
-import { useOpenRemark } from './use-open-remark.ts'
-import { useReportAddress } from './use-report-address.ts'
+import { useOpenFinding } from './use-open-finding.ts'
+import { useReportUrlState } from './use-report-url-state.ts'
 
 type CvReportProps = Pick<ReportActions, 'onStartAgain' | 'onDelete'> & {
 	results: GuestResults
@@ -39,9 +39,9 @@ export function CvReport({ results: given, keep, ...actions }: CvReportProps) {
 	const openInEditor = () => actions.onOpenInEditor(results)
 	const improve = () => actions.onImprove(results)
 	const { report, source } = results
-	const address = useReportAddress(report.findings)
+	const address = useReportUrlState(report.findings)
 	const lit = useHighlightedFinding(address.chosenId)
-	const remark = useOpenRemark(report.findings, address.chosenId)
+	const remark = useOpenFinding(report.findings, address.chosenId)
 	const isPrinting = useIsPrinting()
 	const [isSheetOpen, setSheetOpen] = useState(false)
 	const choose = (findingId: string, from: Side) => {
@@ -96,7 +96,9 @@ export function CvReport({ results: given, keep, ...actions }: CvReportProps) {
 				/>
 				<ReportFoot
 					fileName={results.file_name}
-					keptUntil={results.is_kept ? null : keptUntil(results.expires_at, { now: new Date() })}
+					keptUntil={
+						results.is_kept ? null : formatDeletionTime(results.expires_at, { now: new Date() })
+					}
 					onDelete={actions.onDelete}
 					onStartAgain={actions.onStartAgain}
 				/>

@@ -6,13 +6,13 @@ import { splitFindings } from '#shared/report/split-findings.ts'
 import { Tips } from '#shared/report/tips.tsx'
 import { type FindingActions, FindingRow } from './finding-row.tsx'
 import type { LitFinding } from './use-highlighted-finding.ts'
-import type { OpenRemark } from './use-open-remark.ts'
+import type { OpenFinding } from './use-open-finding.ts'
 
 type FindingListProps = Omit<FindingActions, 'onTouch' | 'onOpen' | 'onClose'> & {
 	findings: Finding[]
 	document: CvDocument
 	lit: LitFinding
-	remark: OpenRemark
+	remark: OpenFinding
 }
 
 /** The remarks, what wins most at the top, and the tips after them, which cost nothing. One is open at a time. */

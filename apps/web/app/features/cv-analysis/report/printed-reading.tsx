@@ -1,5 +1,10 @@
 import type { CvDocument, CvSource } from '@app/cv'
-import { type ReadField, readFields, type Sureness, sureness } from './machine/read-fields.ts'
+import {
+	type ExtractedField,
+	listExtractedFields,
+	type Sureness,
+	sureness,
+} from './machine/extracted-fields.ts'
 
 type PrintedReadingProps = { document: CvDocument; source: CvSource }
 
@@ -13,7 +18,7 @@ export function PrintedReading({ document, source }: PrintedReadingProps) {
 				sure of.
 			</p>
 			<div className="columns-2 gap-8">
-				{readFields(document, confidence).map(({ title, entries }, index) => (
+				{listExtractedFields(document, confidence).map(({ title, entries }, index) => (
 					<section key={`${index}-${title}`} className="mb-3">
 						<h3 className="mb-1 font-sans text-xs font-semibold tracking-normal">{title}</h3>
 						{entries.map((fields, entry) => (
@@ -32,7 +37,7 @@ export function PrintedReading({ document, source }: PrintedReadingProps) {
 	)
 }
 
-function Field({ field }: { field: ReadField }) {
+function Field({ field }: { field: ExtractedField }) {
 	const { label, value } = field
 	const doubt = doubts[sureness(field)]
 	return (

@@ -2,16 +2,16 @@ import { countToFix, type Finding } from '@app/checks'
 import type { GuestResults } from '@app/contract'
 import type { Evidence } from '@app/cv'
 import type { ReactNode } from 'react'
+import { formatScoreImpact } from '#shared/report/format-points.ts'
 import { NextSteps } from '#shared/report/next-steps.tsx'
 import { PassedList } from '#shared/report/passed-list.tsx'
-import { formatScoreImpact } from '#shared/report/points.ts'
 import { ScoreSum } from '#shared/report/score-explained.tsx'
 import { ScoreParts } from '#shared/report/score-parts.tsx'
 import { splitFindings } from '#shared/report/split-findings.ts'
 import { Tips } from '#shared/report/tips.tsx'
-import { dayInWords } from '#shared/time/format-duration.ts'
+import { formatShortDay } from '#shared/time/format-time-ago.ts'
 import { ScoreRing } from '#shared/ui/score-ring.tsx'
-import { SeverityLabel } from '#shared/ui/severity.tsx'
+import { SeverityLabel } from '#shared/ui/severity-label.tsx'
 import { PrintedReading } from './printed-reading.tsx'
 import './printed-report.css'
 import { ReadingWarnings } from './machine/reading-warnings.tsx'
@@ -28,7 +28,7 @@ export function PrintedReport({
 		<article className="printed-report always-light">
 			<p className="flex justify-between gap-6 border-b border-line pb-2 text-xs text-ink-soft">
 				<span className="[overflow-wrap:anywhere]">Report for “{fileName}”</span>
-				<span className="whitespace-nowrap">Ella, {dayInWords(new Date().toISOString())}</span>
+				<span className="whitespace-nowrap">Ella, {formatShortDay(new Date().toISOString())}</span>
 			</p>
 			<header className="mt-5 mb-6 flex items-center gap-6">
 				<ScoreRing score={report.score} sizePx={104} />

@@ -8,12 +8,12 @@ import { FindingList } from './finding-list.tsx'
 import type { NewFix } from './fixes/fix-steps.ts'
 import { FixedList } from './fixes/fixed-list.tsx'
 import type { FixedResults } from './fixes/use-fixed-report.ts'
-import { GoodFold } from './good-fold.tsx'
 import { isAboutLines } from './is-about-lines.ts'
 import { MachineReading } from './machine/machine-reading.tsx'
+import { PassedChecksFold } from './passed-checks-fold.tsx'
 import type { LitFinding } from './use-highlighted-finding.ts'
-import type { OpenRemark } from './use-open-remark.ts'
-import type { ReportView } from './use-report-address.ts'
+import type { OpenFinding } from './use-open-finding.ts'
+import type { ReportView } from './use-report-url-state.ts'
 
 type ReportTabsProps = {
 	results: FixedResults
@@ -30,7 +30,7 @@ type ReportTabsProps = {
 	/** Leads to where all lines are worded, one by one. */
 	onImprove: () => void
 	onSetAside: (finding: Finding) => void
-	remark: OpenRemark
+	remark: OpenFinding
 	onBringBack: (checkId: string) => void
 }
 
@@ -63,7 +63,10 @@ export function ReportTabs({
 						findings={report.dismissed ?? []}
 						onBringBack={({ checkId }) => onBringBack(checkId)}
 					/>
-					<GoodFold report={report} isOpen={isGoodOpen || countToFix(report.findings) === 0} />
+					<PassedChecksFold
+						report={report}
+						isOpen={isGoodOpen || countToFix(report.findings) === 0}
+					/>
 				</>
 			),
 		},

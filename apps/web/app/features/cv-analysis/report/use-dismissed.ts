@@ -1,7 +1,7 @@
 import { withSetAside } from '@app/checks'
 import type { GuestResults } from '@app/contract'
 import { useMemo, useState } from 'react'
-import { readDismissed, storeDismissed } from '#shared/report/stored-dismissed.ts'
+import { readDismissed, storeDismissed } from '#shared/report/stored-dismissed-checks.ts'
 
 /** The results with what the person set aside as not for their field, which costs nothing and is listed in the report. */
 export function useDismissed<Results extends GuestResults>(results: Results) {

@@ -1,6 +1,6 @@
 import type { GuestResults } from '@app/contract'
 import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { rememberedSessionKey } from '#shared/guest-session/remembered-session.ts'
+import { rememberedAnalysisKey } from '#shared/guest-session/remembered-analysis.ts'
 import type { FixedResults } from '../report/fixes/use-fixed-report.ts'
 import { ReportSkeleton } from '../report/report-skeleton.tsx'
 import type { AnalysisView } from '../session/analysis-view.ts'
@@ -11,7 +11,7 @@ import { useIsHydrated } from '../session/use-is-hydrated.ts'
 import { ChoosingPanel } from '../upload/choosing-panel.tsx'
 import { FailurePanel } from '../upload/failure-panel.tsx'
 import { ExpiredLine } from '../upload/notices.tsx'
-import { coveredClass, OpeningCover } from '../upload/opening-cover.tsx'
+import { coveredClass, OpeningSkeleton } from '../upload/opening-skeleton.tsx'
 import { ReadingPanel } from '../upload/reading-panel.tsx'
 import { SendingPanel } from '../upload/sending-panel.tsx'
 import { UploadPanel } from '../upload/upload-panel.tsx'
@@ -56,9 +56,12 @@ export function CvAnalysisScreen({
 				{view.phase === 'done' && 'Analysis complete!'}
 				{view.phase === 'opening' && 'Opening your report'}
 			</p>
-			{!isHydrated && <OpeningCover />}
+			{!isHydrated && <OpeningSkeleton />}
 			{/* The scripts come at once where this browser has an analysis, which needs room. */}
-			<div className={isHydrated ? undefined : coveredClass} data-shows-kept={rememberedSessionKey}>
+			<div
+				className={isHydrated ? undefined : coveredClass}
+				data-shows-kept={rememberedAnalysisKey}
+			>
 				<Phase
 					view={view}
 					analysis={analysis}

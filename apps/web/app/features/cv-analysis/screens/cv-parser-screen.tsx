@@ -1,8 +1,8 @@
 import { Navigate } from 'react-router'
-import { RoomForCvs } from '#shared/plan/room-for-cvs.tsx'
+import { CvLimitNotice } from '#shared/plan/cv-limit-notice.tsx'
 import { Highlight } from '#shared/ui/highlight.tsx'
 import type { GuestCalls } from '../session/guest-calls.ts'
-import { FileReading } from '../upload/file-reading.tsx'
+import { UploadFlow } from '../upload/upload-flow.tsx'
 
 const intro = {
 	title: (
@@ -11,7 +11,7 @@ const intro = {
 		</>
 	),
 	text: 'Ella reads it and shows each field beside your page. Correct any mistakes, then save it to your CVs.',
-	below: <RoomForCvs className="mt-10" />,
+	below: <CvLimitNotice className="mt-10" />,
 }
 
 type CvParserScreenProps = {
@@ -23,8 +23,8 @@ type CvParserScreenProps = {
 /** Brings a file in: the upload and its reading, then on to the fields that were read. */
 export function CvParserScreen({ path, calls }: CvParserScreenProps) {
 	return (
-		<FileReading path={path} intro={intro} calls={calls}>
+		<UploadFlow path={path} intro={intro} calls={calls}>
 			{({ session_id: sessionId }) => <Navigate to={`/cv-parser-preview/${sessionId}`} replace />}
-		</FileReading>
+		</UploadFlow>
 	)
 }

@@ -1,8 +1,8 @@
 import { Highlight } from '#shared/ui/highlight.tsx'
 import { WaysToGetData } from '../linkedin/ways-to-get-data.tsx'
 import type { GuestCalls } from '../session/guest-calls.ts'
-import { FileReading } from '../upload/file-reading.tsx'
-import { TrialResult } from './trial-result.tsx'
+import { UploadFlow } from '../upload/upload-flow.tsx'
+import { LinkedInTestResult } from './linkedin-test-result.tsx'
 
 const intro = {
 	title: (
@@ -18,8 +18,8 @@ const intro = {
 /** Reads LinkedIn data as an import would, and shows what would come of it, without saving anything. */
 export function LinkedInTestScreen({ calls }: { calls?: GuestCalls }) {
 	return (
-		<FileReading path="/linkedin-test" intro={intro} calls={calls}>
-			{(results, file) => <TrialResult results={results} {...file} />}
-		</FileReading>
+		<UploadFlow path="/linkedin-test" intro={intro} calls={calls}>
+			{(results, file) => <LinkedInTestResult results={results} {...file} />}
+		</UploadFlow>
 	)
 }

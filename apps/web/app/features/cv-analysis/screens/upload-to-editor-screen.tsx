@@ -1,13 +1,13 @@
 import type { GuestResults } from '@app/contract'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { Link } from 'react-router'
-import { RoomForCvs } from '#shared/plan/room-for-cvs.tsx'
+import { CvLimitNotice } from '#shared/plan/cv-limit-notice.tsx'
 import { Button, ButtonLink } from '#shared/ui/button.tsx'
 import { Highlight } from '#shared/ui/highlight.tsx'
 import { NarrowPage } from '#shared/ui/narrow-page.tsx'
 import { PageSpinner } from '#shared/ui/spinner.tsx'
 import type { GuestCalls } from '../session/guest-calls.ts'
-import { FileReading } from '../upload/file-reading.tsx'
+import { UploadFlow } from '../upload/upload-flow.tsx'
 import type { UploadText } from '../upload/upload-panel.tsx'
 
 const uploadIntro: UploadText = {
@@ -25,7 +25,7 @@ const uploadIntro: UploadText = {
 					Check it first
 				</Link>
 			</p>
-			<RoomForCvs className="" />
+			<CvLimitNotice className="" />
 		</>
 	),
 }
@@ -50,7 +50,7 @@ export function UploadToEditorScreen({
 }: UploadToEditorScreenProps) {
 	const { onRead, choose, calls } = rest
 	return (
-		<FileReading path={path} intro={intro} choose={choose} calls={calls}>
+		<UploadFlow path={path} intro={intro} choose={choose} calls={calls}>
 			{(results) => (
 				<OpenInEditor
 					results={results}
@@ -58,7 +58,7 @@ export function UploadToEditorScreen({
 					readingPath={readingPath(results.session_id)}
 				/>
 			)}
-		</FileReading>
+		</UploadFlow>
 	)
 }
 

@@ -1,7 +1,7 @@
 import type { GuestSession } from '@app/contract'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
-import { forgetSession, rememberSession } from '#shared/guest-session/remembered-session.ts'
+import { forgetAnalysis, rememberAnalysis } from '#shared/guest-session/remembered-analysis.ts'
 import { type AnalysisView, analysisView, isGone } from './analysis-view.ts'
 import type { GuestCalls } from './guest-calls.ts'
 import { useFollowAnalysis } from './use-follow-analysis.ts'
@@ -34,7 +34,7 @@ export function useCvAnalysis(calls: GuestCalls, path = '/cv-analysis'): CvAnaly
 	const [sent, setSent] = useState<{ sessionId: string; fileName: string } | null>(null)
 	const upload = useSendFile(calls, async (session: GuestSession, file: File) => {
 		// One of an account is found there, and the next person at this computer must not be offered it.
-		if (!session.is_kept) rememberSession(session.session_id)
+		if (!session.is_kept) rememberAnalysis(session.session_id)
 		// Whoever went to another page meanwhile is not called back; the analysis is found on the next visit.
 		if (!isHere.current) return
 		following.begin(session)
@@ -45,7 +45,7 @@ export function useCvAnalysis(calls: GuestCalls, path = '/cv-analysis'): CvAnaly
 	const sentName = sent?.sessionId === sessionId ? (sent?.fileName ?? null) : null
 	const isOver = isGone(following.error)
 	useEffect(() => {
-		if (isOver && sessionId) forgetSession(sessionId)
+		if (isOver && sessionId) forgetAnalysis(sessionId)
 	}, [isOver, sessionId])
 
 	const startAgain = () => {
@@ -58,7 +58,7 @@ export function useCvAnalysis(calls: GuestCalls, path = '/cv-analysis'): CvAnaly
 		setNotice(sessionId === null ? done : null)
 		void navigate(path, { replace: true })
 		if (sessionId === null) return
-		forgetSession(sessionId)
+		forgetAnalysis(sessionId)
 		await following.drop(sessionId)
 		// A lost connection must not keep the person on this screen: the server deletes by itself later.
 		const outcome = await calls.remove(sessionId).then(

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { chosenFile } from './chosen-file.ts'
 import { toTextFile } from './pasted-text.ts'
+import { pickSingleFile } from './pick-single-file.ts'
 
 const tooShort = 'That’s only a few words. Copy all the text of your CV, then paste it here.'
 
@@ -17,7 +17,7 @@ export function useFileUpload(onFile: (file: File) => void): FileIntake {
 	const [isDragging, setDragging] = useState(false)
 	const [refusal, setRefusal] = useState<string | null>(null)
 	const take = (files: Iterable<File> | null | undefined) => {
-		const choice = chosenFile(files)
+		const choice = pickSingleFile(files)
 		if (choice === null) return
 		setRefusal('refusal' in choice ? choice.refusal : null)
 		if ('file' in choice) onFile(choice.file)

@@ -1,7 +1,7 @@
 import type { GuestSession } from '@app/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
-import { analysisKey } from '#shared/guest-session/remembered-session.ts'
+import { analysisKey } from '#shared/guest-session/remembered-analysis.ts'
 import { wait } from '#shared/wait.ts'
 import type { Followed } from './analysis-view.ts'
 import { type AnalysisProgress, followAnalysis, toProgress } from './follow-analysis.ts'

@@ -1,13 +1,13 @@
 import type { GuestSession } from '@app/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { forgetSession, rememberedSession } from '#shared/guest-session/remembered-session.ts'
+import { forgetAnalysis, rememberedAnalysis } from '#shared/guest-session/remembered-analysis.ts'
 import { isGone } from './analysis-view.ts'
 import type { GuestCalls } from './guest-calls.ts'
 
 /** The last analysis of this browser while the server still has it, otherwise `null`. */
 export function useLastAnalysis(calls: GuestCalls): GuestSession | null {
-	const [sessionId] = useState(rememberedSession)
+	const [sessionId] = useState(rememberedAnalysis)
 	const { data, error } = useQuery({
 		queryKey: ['last-guest-analysis', sessionId],
 		queryFn: ({ signal }) => calls.getStatus(sessionId ?? '', signal),
@@ -17,7 +17,7 @@ export function useLastAnalysis(calls: GuestCalls): GuestSession | null {
 	})
 	const isOver = isGone(error)
 	useEffect(() => {
-		if (isOver && sessionId) forgetSession(sessionId)
+		if (isOver && sessionId) forgetAnalysis(sessionId)
 	}, [isOver, sessionId])
 	return sessionId !== null && data?.session_id === sessionId && !error ? data : null
 }

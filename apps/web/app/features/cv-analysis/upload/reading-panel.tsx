@@ -1,7 +1,7 @@
 import { useIsOnline } from '#shared/connection/use-is-online.ts'
 import type { AnalysisProgress } from '../session/follow-analysis.ts'
 import { OfflineLine } from './notices.tsx'
-import { WorkingPanel } from './working-panel.tsx'
+import { ProgressPanel } from './progress-panel.tsx'
 
 type ReadingPanelProps = {
 	fileName: string | null
@@ -13,7 +13,7 @@ type ReadingPanelProps = {
 export function ReadingPanel({ fileName, progress, onCancel }: ReadingPanelProps) {
 	const isOnline = useIsOnline()
 	return (
-		<WorkingPanel
+		<ProgressPanel
 			title="Reading your CV"
 			fileName={fileName}
 			stage={progress.message}
@@ -27,6 +27,6 @@ export function ReadingPanel({ fileName, progress, onCancel }: ReadingPanelProps
 					online.
 				</OfflineLine>
 			</div>
-		</WorkingPanel>
+		</ProgressPanel>
 	)
 }

@@ -1,7 +1,7 @@
 import { useIsOnline } from '#shared/connection/use-is-online.ts'
 import type { Retry } from '../session/retry-with-back-off.ts'
 import { OfflineLine } from './notices.tsx'
-import { WorkingPanel } from './working-panel.tsx'
+import { ProgressPanel } from './progress-panel.tsx'
 
 type SendingPanelProps = {
 	fileName: string
@@ -14,7 +14,7 @@ type SendingPanelProps = {
 export function SendingPanel({ fileName, percent, retry, onCancel }: SendingPanelProps) {
 	const isOnline = useIsOnline()
 	return (
-		<WorkingPanel
+		<ProgressPanel
 			title="Sending your CV"
 			fileName={fileName}
 			stage={describeStage(percent, retry)}
@@ -27,7 +27,7 @@ export function SendingPanel({ fileName, percent, retry, onCancel }: SendingPane
 					You’re offline. We’ll try again when you’re back online.
 				</OfflineLine>
 			</div>
-		</WorkingPanel>
+		</ProgressPanel>
 	)
 }
 

@@ -1,10 +1,10 @@
 import { FileSearch, Gauge, Highlighter } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Highlight } from '#shared/ui/highlight.tsx'
-import { HighlightedSheet } from '../reading-check/highlighted-sheet.tsx'
 import { useFileUpload } from '../session/use-file-upload.ts'
 import { DropZone } from './drop-zone.tsx'
 import { PasteInstead } from './paste-instead.tsx'
+import { ReadingIllustration } from './reading-illustration.tsx'
 
 /** What the upload is for; `choose` asks for a file of one kind, and `below` stands in the place of what an analysis gives. */
 export type UploadText = { title: ReactNode; text: string; choose?: string; below?: ReactNode }
@@ -53,7 +53,7 @@ export function UploadPanel({
 					/>
 					{intro.choose === undefined ? <PasteInstead onFile={onFile} /> : null}
 				</div>
-				<HighlightedSheet progress={100} className="mx-auto hidden w-full min-[900px]:block" />
+				<ReadingIllustration progress={100} className="mx-auto hidden w-full min-[900px]:block" />
 			</div>
 			{intro.below ?? <Gains />}
 		</div>

@@ -3,8 +3,8 @@ import { useRef } from 'react'
 import { SuggestionRow } from '#shared/rewrite-ui/suggestion-row.tsx'
 import { Button } from '#shared/ui/button.tsx'
 import type { AssistantTurn, TurnProposal } from './assistant-history.ts'
+import { useApplyProposals } from './use-apply-proposals.ts'
 import type { useAssistant } from './use-assistant.ts'
-import { useTakeLines } from './use-take-lines.ts'
 
 type TurnViewProps = {
 	turn: AssistantTurn
@@ -72,7 +72,7 @@ const isOpen = ({ state }: TurnProposal) => state === 'open'
 /** What the person can do with the proposals and questions of a turn. */
 function useTurn({ turn, assistant }: TurnViewProps) {
 	const heading = useRef<HTMLParagraphElement>(null)
-	const { take: apply, takeAll, undo } = useTakeLines()
+	const { take: apply, takeAll, undo } = useApplyProposals()
 
 	// The row that had the focus is folded; the sentence that counts takes it.
 	function leaveRow() {

@@ -1,9 +1,9 @@
 import type { TaskProgress } from '@app/contract'
 import { useEffect, useRef, useState } from 'react'
 import { toDocument } from '#shared/cv-form-data.ts'
-import { hiddenWords } from '#shared/model/hidden-words.ts'
 import { countSettled, runTask, type TaskBody } from '#shared/model/run-task.ts'
 import type { AnsweringModel } from '#shared/model/use-model.ts'
+import { wordsToRedact } from '#shared/model/words-to-redact.ts'
 import { newId } from '#shared/new-id.ts'
 import { useCvFormContext } from '../form-state/cv-form-context.tsx'
 import { type AssistantTurn, keepTurns, storedTurns } from './assistant-history.ts'
@@ -57,7 +57,7 @@ export function useAssistant(advert: string) {
 	/** What a request would be sent with. */
 	function prepare(request: string): TaskBody {
 		const cv = toDocument(store.settle())
-		return { ...toTask(listOpenLines(cv), request, advert), hide: hiddenWords(cv) }
+		return { ...toTask(listOpenLines(cv), request, advert), hide: wordsToRedact(cv) }
 	}
 
 	function stop() {

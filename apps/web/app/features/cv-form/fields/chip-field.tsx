@@ -1,10 +1,10 @@
 import { Plus } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { FieldNote } from '#shared/ui/field.tsx'
-import { useDescription } from '#shared/ui/field-doubt.ts'
+import { useFieldDescription } from '#shared/ui/field-description.ts'
 import { type Chip, type ChipActions, ChipItem } from './chip-item.tsx'
 import { SuggestedNames } from './suggested-names.tsx'
-import { useTypedChips } from './use-typed-chips.ts'
+import { useChipInput } from './use-chip-input.ts'
 
 type ChipFieldProps = {
 	label: string
@@ -32,7 +32,7 @@ export function ChipField({
 	const id = useId()
 	const input = useRef<HTMLInputElement>(null)
 	const [isFocused, setIsFocused] = useState(false)
-	const { typed, names, chosen, choose, pick, commit, ...handlers } = useTypedChips({
+	const { typed, names, chosen, choose, pick, commit, ...handlers } = useChipInput({
 		field,
 		chips,
 		onAdd,
@@ -42,7 +42,7 @@ export function ChipField({
 	const note = isWaiting
 		? `“${typed.trim()}” isn’t on your CV yet. Choose Add, or keep typing.`
 		: help
-	const describedBy = useDescription(note ? `${id}-note` : null)
+	const describedBy = useFieldDescription(note ? `${id}-note` : null)
 	const listId = `${id}-names`
 
 	return (

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useDraft } from '../form-state/use-draft.ts'
+import { useCommitDraft } from '../form-state/use-commit-draft.ts'
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }
 
@@ -106,7 +106,7 @@ type ChipEditorProps = { chip: Chip; noun: string; onDone: (name: string) => voi
 
 function ChipEditor({ chip, noun, onDone }: ChipEditorProps) {
 	const [name, setName] = useState(chip.name)
-	useDraft(name.trim() !== '' && name !== chip.name, () => onDone(name.trim()))
+	useCommitDraft(name.trim() !== '' && name !== chip.name, () => onDone(name.trim()))
 	return (
 		<li className="list-none">
 			<input

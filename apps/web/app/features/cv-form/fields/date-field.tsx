@@ -1,10 +1,10 @@
 import { type ListName, setField } from '@app/cv'
 import { useState } from 'react'
 import type { CvFormData } from '#shared/cv-form-data.ts'
-import { dateFieldText, readTypedDate, type TypedDate } from '#shared/form/date-text.ts'
+import { dateFieldText, readTypedDate, type TypedDate } from '#shared/form/date-field-text.ts'
 import { TextField } from '#shared/ui/field.tsx'
 import { useCvForm, useEditForm } from '../form-state/cv-form-context.tsx'
-import { useDraft } from '../form-state/use-draft.ts'
+import { useCommitDraft } from '../form-state/use-commit-draft.ts'
 
 type DatePlace = {
 	list: ListName
@@ -38,7 +38,7 @@ export function DateField({ place, date, isPresent, allowsPresent, label, help }
 	}
 
 	const isDrafting = draft !== null
-	useDraft(isDrafting, commit)
+	useCommitDraft(isDrafting, commit)
 
 	return (
 		<TextField

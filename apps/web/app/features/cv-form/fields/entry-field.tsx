@@ -9,7 +9,7 @@ import { DateField } from './date-field.tsx'
 import { LineListField } from './line-list-field.tsx'
 import { PhoneField } from './phone-field.tsx'
 import { useHiddenLines } from './use-hidden-lines.ts'
-import { useTypedField } from './use-typed-field.ts'
+import { useUncontrolledField } from './use-uncontrolled-field.ts'
 
 const levels: [value: string, label: string][] = [
 	['', 'Not stated'],
@@ -75,12 +75,12 @@ type TypedEntryProps = ReturnType<typeof useEntryField>['text'] & {
 }
 
 function EntryPassage({ value, onEdit, ...text }: TypedEntryProps) {
-	const typed = useTypedField<HTMLTextAreaElement>(value, onEdit)
+	const typed = useUncontrolledField<HTMLTextAreaElement>(value, onEdit)
 	return <MarkedTextArea {...text} {...typed} rows={2} maxLength={maxPassageLength} />
 }
 
 function EntryLine({ value, onEdit, ...text }: TypedEntryProps & { type: string }) {
-	const typed = useTypedField<HTMLInputElement>(value, onEdit)
+	const typed = useUncontrolledField<HTMLInputElement>(value, onEdit)
 	return <TextField {...text} {...typed} autoComplete="off" maxLength={maxLineLength} />
 }
 

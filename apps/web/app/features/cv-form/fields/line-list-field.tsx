@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react'
 import { useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react'
 import { afterPointerUp, useWatchedPresses } from '#shared/ui/after-pointer-up.ts'
 import { FieldNote } from '#shared/ui/field.tsx'
-import { useDescription } from '#shared/ui/field-doubt.ts'
+import { useFieldDescription } from '#shared/ui/field-description.ts'
 import { useCvFormContext } from '../form-state/cv-form-context.tsx'
 import { type LineList, moveLine, pasteLines } from './line-list.ts'
 import { type LineActions, LineRow } from './line-row.tsx'
@@ -25,7 +25,7 @@ export function LineListField({ label, help, error, ...rest }: LineListFieldProp
 	const { lineName, lines, hiding } = rest
 	const noteId = useId()
 	const listName = useId()
-	const describedBy = useDescription(help || error ? noteId : null)
+	const describedBy = useFieldDescription(help || error ? noteId : null)
 	const list = useRef<HTMLOListElement>(null)
 	const { put, actions, dropEmptyLines } = useLineActions(list, rest)
 	const shown = lines.length === 0 ? [''] : lines

@@ -1,7 +1,7 @@
 import { maxPassageLength } from '@app/cv'
 import { ChevronDown, ChevronUp, EllipsisVertical, Eye, EyeOff, X } from 'lucide-react'
 import { type ClipboardEvent, type KeyboardEvent, memo } from 'react'
-import { keysInWords } from '#shared/key-names.ts'
+import { keysInWords } from '#shared/keyboard-key-names.ts'
 import { DragHandle, DropLine, draggedClass } from '#shared/reorder/drag-handle.tsx'
 import { useDragItem } from '#shared/reorder/use-drag-item.ts'
 import { fieldControlClass, GrowingTextArea } from '#shared/ui/field.tsx'
@@ -16,7 +16,7 @@ import {
 	pastedLines,
 	splitLine,
 } from './line-list.ts'
-import { useTypedField } from './use-typed-field.ts'
+import { useUncontrolledField } from './use-uncontrolled-field.ts'
 
 type Paste = { caret: number; selectionEnd: number; lines: string[] }
 
@@ -50,7 +50,9 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
 		index: line,
 		onMove: actions.onMove,
 	})
-	const typed = useTypedField<HTMLTextAreaElement>(text, (next) => actions.onType(line, next))
+	const typed = useUncontrolledField<HTMLTextAreaElement>(text, (next) =>
+		actions.onType(line, next),
+	)
 	return (
 		<li ref={item} className={`relative flex items-start gap-0.5 ${isDragged ? draggedClass : ''}`}>
 			<DropLine edge={edge} />

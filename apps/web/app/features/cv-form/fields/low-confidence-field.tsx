@@ -3,7 +3,7 @@ import { type MouseEvent, type ReactNode, useId } from 'react'
 import { flushSync } from 'react-dom'
 import { collectTexts } from '#shared/import-confidence/field-keys.ts'
 import { lowConfidenceTexts } from '#shared/import-confidence/low-confidence-fields.ts'
-import { FieldDoubtProvider } from '#shared/ui/field-doubt.ts'
+import { FieldDoubtProvider } from '#shared/ui/field-description.ts'
 import { useCvFormContext } from '../form-state/cv-form-context.tsx'
 import { useLowConfidence } from '../form-state/low-confidence-context.tsx'
 

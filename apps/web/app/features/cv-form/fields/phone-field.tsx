@@ -2,9 +2,9 @@ import { maxLineLength } from '@app/cv'
 import { ChevronDown } from 'lucide-react'
 import { useEffect, useId, useMemo, useState } from 'react'
 import { FieldNote, fieldControlClass } from '#shared/ui/field.tsx'
-import { useDescription } from '#shared/ui/field-doubt.ts'
+import { useFieldDescription } from '#shared/ui/field-description.ts'
 import { useCvForm } from '../form-state/cv-form-context.tsx'
-import { useTypedField } from './use-typed-field.ts'
+import { useUncontrolledField } from './use-uncontrolled-field.ts'
 
 type PhoneNumbers = typeof import('#shared/phone/phone-numbers.ts')
 
@@ -24,8 +24,8 @@ export function PhoneField({ label, help, autoComplete, value, onChange }: Phone
 	const home = rules?.findHomeCountry(named) ?? 'GB'
 	const [doubt, setDoubt] = useState<string>()
 	const note = doubt ?? help
-	const describedBy = useDescription(note ? `${id}-note` : null)
-	const number = useTypedField<HTMLInputElement>(value, (typed) => {
+	const describedBy = useFieldDescription(note ? `${id}-note` : null)
+	const number = useUncontrolledField<HTMLInputElement>(value, (typed) => {
 		setDoubt(undefined)
 		onChange(typed)
 	})

@@ -3,7 +3,7 @@ import { Lock } from 'lucide-react'
 import { memo, useState } from 'react'
 import { TextAreaField } from '#shared/ui/field.tsx'
 import { useCvForm, useEditForm } from '../form-state/cv-form-context.tsx'
-import { useTypedField } from './use-typed-field.ts'
+import { useUncontrolledField } from './use-uncontrolled-field.ts'
 
 type PrivateNoteProps = {
 	/** The id of the item, or that of the whole CV. */
@@ -17,7 +17,7 @@ export const PrivateNote = memo(function PrivateNote({ id, about }: PrivateNoteP
 	const text = useCvForm((state) => noteAbout(state, id))
 	const edit = useEditForm()
 	const [isAsked, setIsAsked] = useState(false)
-	const field = useTypedField<HTMLTextAreaElement>(text, (written) =>
+	const field = useUncontrolledField<HTMLTextAreaElement>(text, (written) =>
 		edit((form) => withNote(form, { id, text: written }), `notes.${id}`),
 	)
 	if (text === '' && !isAsked) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type CvFormData, emptyFormData, toFormData } from '#shared/cv-form-data.ts'
-import { maxVersions } from '#shared/edit-history.ts'
+import { maxVersions } from '#shared/undo-history.ts'
 import {
 	type CvFormAction,
 	type CvFormState,

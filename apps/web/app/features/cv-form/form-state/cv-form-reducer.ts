@@ -5,8 +5,8 @@ import {
 	toContent,
 	toFormData,
 } from '#shared/cv-form-data.ts'
-import { afterEdit, type EditHistory, maxVersions } from '#shared/edit-history.ts'
 import type { CvContent } from '#shared/offline/pending-change.ts'
+import { afterEdit, maxVersions, type UndoHistory } from '#shared/undo-history.ts'
 import { mergeCvs } from '../saving/merge-cvs.ts'
 
 /** Edits of one field that follow each other sooner than this are one step of undo, in milliseconds. */
@@ -50,7 +50,7 @@ export type CvFormAction =
 	 */
 	| { type: 'rebase'; base: CvContent; theirs: CvContent }
 	/** The history that this tab had before it was loaded again, for the data that it has now. */
-	| { type: 'recall'; history: EditHistory }
+	| { type: 'recall'; history: UndoHistory }
 	/** Saved data; `replaced` are the CVs that imports put aside, which undo brings back, the latest first. */
 	| {
 			type: 'load'

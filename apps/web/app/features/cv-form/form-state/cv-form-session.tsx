@@ -6,9 +6,9 @@ import { offerPendingWork, type PendingWork } from '#shared/session/pending-work
 import {
 	doneElsewhere,
 	type HistoryPlace,
-	keepHistory,
-	storedHistory,
-} from '#shared/stored-history.ts'
+	storedUndoHistory,
+	storeUndoHistory,
+} from '#shared/stored-undo-history.ts'
 import { toast } from '#shared/ui/toast.ts'
 import { LocalAutosave } from '../saving/local-autosave.ts'
 import type { Saver } from '../saving/save-status.ts'
@@ -16,8 +16,8 @@ import { waitUntilSaved } from '../saving/wait-until-saved.ts'
 import { CvFormContextProvider } from './cv-form-context.tsx'
 import { type CvFormStore, createCvFormStore } from './cv-form-store.ts'
 import { offerUndo } from './offer-undo.ts'
+import { dismissFormToasts } from './removal-toast.tsx'
 import { settleBeforeActions } from './settle-before-actions.ts'
-import { dismissRemoved } from './show-removed.tsx'
 
 type Session = { store: CvFormStore; saver: Saver; place: HistoryPlace }
 
@@ -56,7 +56,7 @@ export function CvFormSession({
 			const stopWatching = watchPage(opened)
 			close = () => {
 				saveNow(opened)
-				dismissRemoved()
+				dismissFormToasts()
 				stopWatching()
 				void opened.saver.stop()
 			}
@@ -94,7 +94,7 @@ export function CvFormSession({
 
 /** Gives the form the history that this tab kept of it, and says what another page did to it last. */
 function recall(store: CvFormStore, place: HistoryPlace) {
-	const history = storedHistory(store.getState(), place)
+	const history = storedUndoHistory(store.getState(), place)
 	if (history === null) return
 	store.dispatch({ type: 'recall', history })
 	const says = doneElsewhere(place)
@@ -103,7 +103,7 @@ function recall(store: CvFormStore, place: HistoryPlace) {
 	const after = toFormData(store.getState())
 	offerUndo(store, says, { before, after })
 	// Said once.
-	keepHistory(store.getState(), place)
+	storeUndoHistory(store.getState(), place)
 }
 
 function openLocal(store: CvFormStore, onOtherOpened: () => void): Saver {
@@ -122,7 +122,7 @@ function openLocal(store: CvFormStore, onOtherOpened: () => void): Saver {
 function saveNow({ saver, store, place }: Session) {
 	store.settleAll()
 	saver.flush()
-	keepHistory(store.getState(), place)
+	storeUndoHistory(store.getState(), place)
 }
 
 /** How often an open form looks whether the CV was changed on another device, in milliseconds. */
@@ -135,7 +135,7 @@ function watchPage(session: Session): () => void {
 	const handlePageHide = () => {
 		session.store.settleAll()
 		session.saver.leave()
-		keepHistory(session.store.getState(), session.place)
+		storeUndoHistory(session.store.getState(), session.place)
 	}
 	const handleReturn = () => session.saver.noticeOthers()
 	settleBeforeActions(session.store, signal)

@@ -7,14 +7,14 @@ import {
 	cvFormReducer,
 	initialFormState,
 } from './cv-form-reducer.ts'
-import { createTypedText, type TypedText } from './typed-text.ts'
+import { createPendingInput, type PendingInput } from './pending-input.ts'
 
 type CvFormChange = {
 	/** The words stand in their field on the screen already. */
 	isPainted: boolean
 }
 
-export type CvFormStore = Pick<TypedText, 'isTypedIn' | 'addDraft' | 'settleAll'> & {
+export type CvFormStore = Pick<PendingInput, 'isTypedIn' | 'addDraft' | 'settleAll'> & {
 	/**
 	 * Takes in what was typed in a field once it has been painted there, or sooner if anything else happens first; then
 	 * calls `onTaken`. `takeIn` changes the form only by `dispatch`: it runs at once, to foresee what the form will be.
@@ -44,7 +44,7 @@ export function createCvFormStore(design = defaultDesign(), later = afterNextPai
 	let foreseen: CvFormState | null = null
 	const listeners = new Set<(change: CvFormChange) => void>()
 	const listenersAhead = new Set<(next: CvFormState) => void>()
-	const typed = createTypedText(later)
+	const typed = createPendingInput(later)
 	function become(next: CvFormState) {
 		if (next === state) return
 		state = next

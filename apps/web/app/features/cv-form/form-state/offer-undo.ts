@@ -5,7 +5,7 @@ import { toastWithUndo } from '#shared/ui/undo-toast.tsx'
 import { mergeCvs } from '../saving/merge-cvs.ts'
 import { canUndo } from './cv-form-reducer.ts'
 import type { CvFormStore } from './cv-form-store.ts'
-import { forgetMessage, makeRoomFor } from './show-removed.tsx'
+import { registerFormToast, unregisterFormToast } from './removal-toast.tsx'
 
 /** An edit that is in the form: the CV before and after it. */
 export type MadeEdit = { before: CvFormData; after: CvFormData }
@@ -21,13 +21,13 @@ export function offerUndo(store: CvFormStore, says: string, edit: MadeEdit): voi
 	})
 	const stopWatching = () => {
 		unwatch()
-		forgetMessage(close)
+		unregisterFormToast(close)
 	}
 	const close = () => {
 		stopWatching()
 		toast.dismiss(id)
 	}
-	makeRoomFor(close)
+	registerFormToast(close)
 	setTimeout(stopWatching, watchedForMs)
 }
 

@@ -14,7 +14,7 @@ import { flushSync } from 'react-dom'
 import { newId } from '#shared/new-id.ts'
 import type { Entry, EntryList } from '../sections/entry-lists.ts'
 import { useCvFormContext, useEditForm } from './cv-form-context.tsx'
-import { showRemoved } from './show-removed.tsx'
+import { showRemovalToast } from './removal-toast.tsx'
 
 export type EntryPlace = { definition: EntryList; entry: Entry; index: number; count: number }
 
@@ -72,7 +72,7 @@ export function useEntryActions({ definition, entry, index, count }: EntryPlace,
 			edit((form) => forgetGoneParts(withNote(removeItem(form, list, id), { id, text: '' })))
 			on.onFocusAdd()
 			announce(`Removed ${name}.`)
-			showRemoved(store, name)
+			showRemovalToast(store, name)
 		},
 	}
 }

@@ -1,6 +1,6 @@
 import { Bold, Italic, Link } from 'lucide-react'
 import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react'
-import { keysInWords } from '#shared/key-names.ts'
+import { keysInWords } from '#shared/keyboard-key-names.ts'
 import { useHeldWhilePressed } from '#shared/ui/after-pointer-up.ts'
 import { putText } from './put-text.ts'
 import { type Mark, toggleMark } from './toggle-mark.ts'

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { TextAreaField } from '#shared/ui/field.tsx'
-import type { useTypedField } from '../fields/use-typed-field.ts'
+import type { useUncontrolledField } from '../fields/use-uncontrolled-field.ts'
 import { MarkTools, markByKey } from './mark-tools.tsx'
 import { copyMarked, pasteMarked } from './marks-on-clipboard.ts'
 
@@ -8,7 +8,7 @@ type MarkedTextAreaProps = Omit<
 	ComponentProps<typeof TextAreaField>,
 	'ref' | 'onKeyDown' | 'onCopy' | 'onCut' | 'onPaste'
 > &
-	ReturnType<typeof useTypedField<HTMLTextAreaElement>>
+	ReturnType<typeof useUncontrolledField<HTMLTextAreaElement>>
 
 /** A passage of text whose words can be set in bold or italics and linked. */
 export function MarkedTextArea(props: MarkedTextAreaProps) {

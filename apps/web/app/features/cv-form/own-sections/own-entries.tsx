@@ -13,9 +13,9 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { newId } from '#shared/new-id.ts'
 import { useFocusTarget } from '../fields/focus-target.tsx'
-import { useAnchoredFocus } from '../fields/use-anchored-focus.ts'
+import { useFocusAfterRender } from '../fields/use-focus-after-render.ts'
 import { useCvFormContext, useEditForm } from '../form-state/cv-form-context.tsx'
-import { showRemoved } from '../form-state/show-removed.tsx'
+import { showRemovalToast } from '../form-state/removal-toast.tsx'
 import { OwnEntryCard } from './own-entry-card.tsx'
 
 type OwnEntriesProps = {
@@ -29,7 +29,7 @@ export function OwnEntries({ path, items }: OwnEntriesProps) {
 	const wanted = useFocusTarget()?.path ?? ''
 	const wantedIndex = wanted.startsWith(`${path}.`) ? Number(wanted.split('.')[3]) : 0
 	const [openId, setOpenId] = useState((items[wantedIndex] ?? items[0])?.id ?? null)
-	const { anchor, focusSoon } = useAnchoredFocus()
+	const { anchor, focusSoon } = useFocusAfterRender()
 	const change = useChangeEntries(path)
 	const focusFields = (id: string) => focusSoon(`[data-own-entry="${id}"] :is(input, textarea)`)
 
@@ -124,7 +124,7 @@ function useChangeEntries(path: string) {
 		remove(item: CustomItem) {
 			editItems((items) => items.filter(({ id }) => id !== item.id))
 			announce(`Removed ${nameOf(item)}.`)
-			showRemoved(store, nameOf(item))
+			showRemovalToast(store, nameOf(item))
 		},
 	}
 }

@@ -1,7 +1,7 @@
 import { type CustomItem, formatDateRange, isItemHidden } from '@app/cv'
 import { ArrowDown, ArrowUp, ChevronRight, Copy, Eye, EyeOff, Trash2 } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
-import { FieldOfEntry } from '../fields/field-of-entry.tsx'
+import { EntryFieldCell } from '../fields/entry-field-cell.tsx'
 import { IconButton } from '../fields/icon-button.tsx'
 import { useCvForm } from '../form-state/cv-form-context.tsx'
 import { type EntryField, fromTo, inOneLine } from '../sections/entry-definition.ts'
@@ -54,7 +54,7 @@ export function OwnEntryCard(props: OwnEntryCardProps) {
 					className="grid gap-4 border-t border-line p-3 sm:grid-cols-2 sm:p-4"
 				>
 					{fields.map((field) => (
-						<FieldOfEntry
+						<EntryFieldCell
 							key={field.name}
 							list="custom"
 							path={path}

@@ -6,13 +6,13 @@ import {
 	setField,
 } from '@app/cv'
 import { newId } from '#shared/new-id.ts'
-import { lineInWords } from '../fields/field-of-entry.tsx'
+import { lineInWords } from '../fields/entry-field-cell.tsx'
 import { LineListField } from '../fields/line-list-field.tsx'
 import { LowConfidenceField } from '../fields/low-confidence-field.tsx'
 import { useHiddenLines } from '../fields/use-hidden-lines.ts'
 import { useCvForm, useEditForm } from '../form-state/cv-form-context.tsx'
 import { OwnEntries } from './own-entries.tsx'
-import { OwnShape } from './own-shape.tsx'
+import { OwnSectionShape } from './own-section-shape.tsx'
 
 type OwnSectionProps = {
 	/** The path of the section, such as `custom.0`. */
@@ -28,7 +28,7 @@ export function OwnSectionFields({ path, id }: OwnSectionProps) {
 	const { shape = 'list', items = noItems } = section ?? {}
 	return (
 		<div className="grid min-w-0 gap-4 sm:col-span-2">
-			<OwnShape id={id} />
+			<OwnSectionShape id={id} />
 			{shape === 'entries' ? (
 				<OwnEntries path={`${path}.items`} items={items} />
 			) : (

@@ -1,4 +1,4 @@
-import { maxPhotoBytes, photoProblem, withoutJpegNotes } from '@app/cv'
+import { maxPhotoBytes, photoProblem, stripJpegMetadata } from '@app/cv'
 import type { Crop } from './crop.ts'
 
 /** What is printed of a crop as a photo: 480 pixels are 40 mm in print. */
@@ -16,7 +16,7 @@ const tries = [
 export async function encodePhoto(picture: CanvasImageSource, crop: Crop): Promise<string> {
 	const full = Math.min(photoSidePx, Math.round(crop.side))
 	for (const { side, quality } of tries) {
-		const bytes = withoutJpegNotes(
+		const bytes = stripJpegMetadata(
 			await drawJpeg(picture, crop, { sidePx: Math.round(full * side), quality }),
 		)
 		if (bytes.length > maxPhotoBytes) continue

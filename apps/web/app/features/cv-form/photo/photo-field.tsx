@@ -1,8 +1,8 @@
 import {
 	maxLineLength,
 	offersPhoto,
-	type PhotoCustom,
-	photoCustom,
+	type PhotoConvention,
+	photoConvention,
 	printedPhotoShape,
 	setField,
 } from '@app/cv'
@@ -12,14 +12,14 @@ import { lazyPart } from '#shared/lazy-part.tsx'
 import { useTemplates } from '#shared/typeset/use-templates.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { TextField } from '#shared/ui/field.tsx'
-import { useTypedField } from '../fields/use-typed-field.ts'
+import { useUncontrolledField } from '../fields/use-uncontrolled-field.ts'
 import { useCvForm, useEditForm } from '../form-state/cv-form-context.tsx'
 import { useApplyEdit } from '../form-state/use-apply-edit.ts'
 import { openPicture, PictureRefusal, pictureTypes } from './open-picture.ts'
 
 const CropDialog = lazyPart(() => import('./crop-dialog.tsx').then((part) => part.CropDialog))
 
-const notes: Record<PhotoCustom, string> = {
+const notes: Record<PhotoConvention, string> = {
 	usual: 'Usual on CVs where yours is going. Use a recent picture of your face.',
 	optional: 'Up to you: some employers where you live expect a photo, and others don’t.',
 	unusual:
@@ -34,7 +34,7 @@ export function PhotoField() {
 
 function OfferedPhoto() {
 	const hasPhoto = useCvForm(({ photo }) => photo.image !== '')
-	const custom = useCvForm((form) => photoCustom(form, form.design))
+	const custom = useCvForm((form) => photoConvention(form, form.design))
 	const isShown = useCvForm((form) => printedPhotoShape(form, form.design) !== null)
 	const { picture, problem, choose, close } = useChosenPicture()
 	const { isRound, add, show, hide, remove } = usePhotoEdits(custom)
@@ -131,7 +131,7 @@ function PhotoDescription() {
 	const value = useCvForm(({ photo }) => photo.description)
 	const edit = useEditForm()
 	const path = 'photo.description'
-	const field = useTypedField<HTMLInputElement>(value, (text) =>
+	const field = useUncontrolledField<HTMLInputElement>(value, (text) =>
 		edit((form) => setField(form, path, text), path),
 	)
 	return (
@@ -169,7 +169,7 @@ function useChosenPicture() {
 	}
 }
 
-function usePhotoEdits(custom: PhotoCustom) {
+function usePhotoEdits(custom: PhotoConvention) {
 	const { templateId, photo: style } = useCvForm(({ design }) => design)
 	const { templates } = useTemplates()
 	const edit = useEditForm()

@@ -1,6 +1,6 @@
 import type { Cv, SavedCv } from '@app/contract'
 import { Autosave, type Later } from '#shared/autosave/autosave.ts'
-import { hasPatience, type SendOutcome } from '#shared/autosave/autosave-chart.ts'
+import { hasPatience, type SendOutcome } from '#shared/autosave/autosave-state-machine.ts'
 import { toContent, toForm, toFormData } from '#shared/cv-form-data.ts'
 import type { CvTabs } from '#shared/offline/cv-tabs.ts'
 import type { Attempt, PendingChange } from '#shared/offline/pending-change.ts'

@@ -1,7 +1,7 @@
 import { type Cv, cvConflictSchema, cvSchema, getCv, type SavedCv, updateCv } from '@app/contract'
 import { ApiError, NoAnswerError, toApiError } from '#shared/api/api-error.ts'
 import { call, request } from '#shared/api/call.ts'
-import { readJson } from '#shared/api/send.ts'
+import { readJson } from '#shared/api/send-request.ts'
 import type { Attempt } from '#shared/offline/pending-change.ts'
 
 /** What an editor asks of the server about one CV. */

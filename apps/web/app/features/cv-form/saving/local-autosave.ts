@@ -1,6 +1,7 @@
 import { Autosave } from '#shared/autosave/autosave.ts'
-import type { SendOutcome } from '#shared/autosave/autosave-chart.ts'
+import type { SendOutcome } from '#shared/autosave/autosave-state-machine.ts'
 import { browserStorage, type TextStorage, toRefusal } from '#shared/browser-storage.ts'
+import { otherVersionKey, storageKey } from '#shared/common-storage-keys.ts'
 import { hasContent, toFormData } from '#shared/cv-form-data.ts'
 import {
 	parseStoredForm,
@@ -9,7 +10,6 @@ import {
 	serialiseForm,
 	writeStoredForm,
 } from '#shared/cv-form-storage.ts'
-import { otherVersionKey, storageKey } from '#shared/first-storage-keys.ts'
 import { putStateAside } from '#shared/local-cvs/create-local-cv.ts'
 import {
 	type CurrentLocalCv,

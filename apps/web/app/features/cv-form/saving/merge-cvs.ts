@@ -1,6 +1,6 @@
 import {
-	type CvCollision,
 	type MergeChoices,
+	type MergeConflict,
 	type MergeSide,
 	mergeDesigns,
 	sameValue,
@@ -9,7 +9,7 @@ import {
 } from '@app/cv'
 import type { CvContent } from '#shared/offline/pending-change.ts'
 
-export type JoinedCvs = { merged: CvContent; collisions: CvCollision[] }
+export type JoinedCvs = { merged: CvContent; collisions: MergeConflict[] }
 
 /** Joins what was written here with what was saved elsewhere; where they collide, what is here stays. */
 export function mergeCvs(

@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { CloudOff } from 'lucide-react'
 import { useCallback, useContext, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { accountCvsKey } from '#shared/offline/account-cvs-key.ts'
-import { listWaitingCvs, type WaitingCv } from '#shared/offline/waiting-cvs.ts'
+import { accountCvsKey } from '#shared/offline/account-cv-query-keys.ts'
+import { listWaitingCvs, type WaitingCv } from '#shared/offline/cvs-with-pending-changes.ts'
 import { SessionContext, useSession } from '#shared/session/use-session.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { toast } from '#shared/ui/toast.ts'
-import { DeletedCv } from './deleted-cv.tsx'
+import { DeletedCvChanges } from './deleted-cv-changes.tsx'
 import { sendPendingChanges } from './send-pending-changes.ts'
 
 /** Sends what closed tabs have left on this device, and says which CVs still have changes that wait. */
@@ -25,7 +25,7 @@ export function PendingChangesNotice() {
 					<CloudOff size={20} aria-hidden className="shrink-0 text-amber" />
 					<ul className="m-0 grid min-w-0 flex-1 list-none gap-3 p-0">
 						{gone.map((cv) => (
-							<DeletedCv
+							<DeletedCvChanges
 								key={cv.cvId}
 								cv={cv}
 								ownerId={ownerId}

@@ -2,7 +2,7 @@ import { createCv } from '@app/contract'
 import { call } from '#shared/api/call.ts'
 import { toDocument } from '#shared/cv-form-data.ts'
 import { newId } from '#shared/new-id.ts'
-import { findLeftWork } from '#shared/offline/waiting-cvs.ts'
+import { findLeftWork } from '#shared/offline/cvs-with-pending-changes.ts'
 
 /**
  * Makes new CVs of what waits on this device for a CV that the account no longer has: one for each tab that left

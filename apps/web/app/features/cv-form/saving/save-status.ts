@@ -1,4 +1,4 @@
-import type { WordsState } from '#shared/autosave/autosave-chart.ts'
+import type { WordsState } from '#shared/autosave/autosave-state-machine.ts'
 import type { StoredForm } from '#shared/cv-form-storage.ts'
 import type { KeepRefusal } from '#shared/offline/pending-changes.ts'
 

@@ -12,7 +12,7 @@ import {
 import { type KeyboardEvent, memo, type RefObject, useRef } from 'react'
 import { DragHandle, DropLine, draggedClass } from '#shared/reorder/drag-handle.tsx'
 import { useDragItem } from '#shared/reorder/use-drag-item.ts'
-import { EntryFields } from '../fields/entry-fields.tsx'
+import { EntryForm } from '../fields/entry-form.tsx'
 import { IconButton } from '../fields/icon-button.tsx'
 import { useCvForm } from '../form-state/cv-form-context.tsx'
 import { useLowConfidenceCount } from '../form-state/low-confidence-context.tsx'
@@ -92,7 +92,7 @@ export const EntryCard = memo(function EntryCard(props: EntryCardProps) {
 				/>
 			</div>
 			{isOpen ? (
-				<EntryFields
+				<EntryForm
 					definition={definition}
 					entry={entry}
 					index={index}

@@ -8,8 +8,8 @@ import {
 	publications,
 	reference,
 	socialMedia,
-} from './language-entries.ts'
-import { education, experience, projects, volunteering } from './work-entries.ts'
+} from './other-entry-definitions.ts'
+import { education, experience, projects, volunteering } from './work-entry-definitions.ts'
 
 type EntryListName = Exclude<ListName, 'skills' | 'interests'>
 

@@ -4,11 +4,11 @@ import { useCallback, useState } from 'react'
 import { newId } from '#shared/new-id.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { useFocusTargetIndex } from '../fields/focus-target.tsx'
-import { useAnchoredFocus } from '../fields/use-anchored-focus.ts'
+import { useFocusAfterRender } from '../fields/use-focus-after-render.ts'
 import { useCvForm, useCvFormContext, useEditForm } from '../form-state/cv-form-context.tsx'
-import { EmptySection } from './empty-section.tsx'
 import { EntryCard } from './entry-card.tsx'
 import { type Entry, type EntryList, entryListNamed } from './entry-lists.ts'
+import { SectionPrompts } from './section-prompts.tsx'
 
 /** A section whose items are cards: jobs, courses, referees. The first one is open. */
 export function EntrySection({ name }: { name: EntryList['list'] }) {
@@ -19,7 +19,7 @@ export function EntrySection({ name }: { name: EntryList['list'] }) {
 	const { announce } = useCvFormContext()
 	const wantedIndex = useFocusTargetIndex(name)
 	const [openId, setOpenId] = useState((entries[wantedIndex] ?? entries[0])?.id ?? null)
-	const { anchor, focusSoon } = useAnchoredFocus()
+	const { anchor, focusSoon } = useFocusAfterRender()
 
 	function handleAdd() {
 		const item = newItem(name as ListName, newId()) as ItemOf<ListName>
@@ -44,7 +44,7 @@ export function EntrySection({ name }: { name: EntryList['list'] }) {
 	return (
 		<div ref={anchor}>
 			{entries.length === 0 && definition.teaching ? (
-				<EmptySection {...definition.teaching} />
+				<SectionPrompts {...definition.teaching} />
 			) : null}
 			<ol className="m-0 grid list-none gap-3 p-0">
 				{entries.map((entry, index) => (

@@ -4,7 +4,7 @@ import { ChipField } from '../fields/chip-field.tsx'
 import type { Chip } from '../fields/chip-item.tsx'
 import { inQuotes, LowConfidenceField, pickNames } from '../fields/low-confidence-field.tsx'
 import { useCvForm, useCvFormContext, useEditForm } from '../form-state/cv-form-context.tsx'
-import { showRemoved } from '../form-state/show-removed.tsx'
+import { showRemovalToast } from '../form-state/removal-toast.tsx'
 
 /** Interests as chips. */
 export function InterestsSection() {
@@ -14,7 +14,7 @@ export function InterestsSection() {
 
 	function remove({ id, name }: Chip) {
 		edit((form) => removeItem(form, 'interests', id))
-		showRemoved(store, name)
+		showRemovalToast(store, name)
 	}
 
 	return (

@@ -5,7 +5,7 @@ import { useFocusTarget } from '../fields/focus-target.tsx'
 import { LowConfidenceField } from '../fields/low-confidence-field.tsx'
 import { PhoneField } from '../fields/phone-field.tsx'
 import { PrivateNote } from '../fields/private-note.tsx'
-import { useTypedField } from '../fields/use-typed-field.ts'
+import { useUncontrolledField } from '../fields/use-uncontrolled-field.ts'
 import { useCvForm, useEditForm } from '../form-state/cv-form-context.tsx'
 import { PhotoField } from '../photo/photo-field.tsx'
 
@@ -135,7 +135,7 @@ function PersonalControl({ name, ...input }: Omit<PersonalField, 'isWide'>) {
 	const edit = useEditForm()
 	const path = `personalInfo.${name}`
 	const change = (text: string) => edit((form) => setField(form, path, text), path)
-	const field = useTypedField<HTMLInputElement>(value, change)
+	const field = useUncontrolledField<HTMLInputElement>(value, change)
 	if (name === 'phone') {
 		return (
 			<LowConfidenceField field={path} value={value}>

@@ -9,9 +9,9 @@ import type { Chip } from '../fields/chip-item.tsx'
 import { inQuotes, LowConfidenceField, pickNames } from '../fields/low-confidence-field.tsx'
 import { useSkillNames } from '../fields/use-skill-names.ts'
 import { useCvForm, useCvFormContext, useEditForm } from '../form-state/cv-form-context.tsx'
-import { showRemoved } from '../form-state/show-removed.tsx'
+import { showRemovalToast } from '../form-state/removal-toast.tsx'
 import { useDraftText, useDraftTexts } from '../form-state/use-draft-text.ts'
-import { ShownSkills } from '../suggestions/shown-skills.tsx'
+import { SuggestedSkills } from '../suggestions/suggested-skills.tsx'
 import { addSkills, groupSkills, moveSkill, renameGroup, type SkillGroup } from './skill-groups.ts'
 
 /** Skills as chips, in one list or in groups with titles. */
@@ -68,7 +68,7 @@ function SkillGroupField({ group, skills, isGrouped }: SkillGroup & { isGrouped:
 
 	function remove(chip: Chip) {
 		edit((form) => removeItem(form, 'skills', chip.id))
-		showRemoved(store, chip.name)
+		showRemovalToast(store, chip.name)
 	}
 
 	return (
@@ -104,7 +104,7 @@ function SkillGroupField({ group, skills, isGrouped }: SkillGroup & { isGrouped:
 				/>
 			</LowConfidenceField>
 			{isUntitled && skillNames ? (
-				<ShownSkills skillNames={skillNames} present={present} onAdd={add} />
+				<SuggestedSkills skillNames={skillNames} present={present} onAdd={add} />
 			) : null}
 		</div>
 	)

@@ -1,12 +1,12 @@
 import { maxPassageLength } from '@app/cv'
 import { useState } from 'react'
 import { LowConfidenceField } from '../fields/low-confidence-field.tsx'
-import { useTypedField } from '../fields/use-typed-field.ts'
+import { useUncontrolledField } from '../fields/use-uncontrolled-field.ts'
 import { useCvForm, useEditForm } from '../form-state/cv-form-context.tsx'
 import { MarkedTextArea } from '../marks/marked-text-area.tsx'
 import { SummaryHelp } from '../suggestions/summary-help.tsx'
-import { FoldedTeaching } from './empty-section.tsx'
 import type { Teaching } from './entry-definition.ts'
+import { FoldedTeaching } from './section-prompts.tsx'
 
 const teaching: Teaching = {
 	prompts: [
@@ -24,7 +24,7 @@ export function SummarySection() {
 	const edit = useEditForm()
 	// It stays while the section is open, or the field would jump away from whoever begins to write in it.
 	const [isEmptyAtFirst] = useState(summary.trim() === '')
-	const field = useTypedField<HTMLTextAreaElement>(summary, (professionalSummary) =>
+	const field = useUncontrolledField<HTMLTextAreaElement>(summary, (professionalSummary) =>
 		edit((form) => ({ ...form, professionalSummary }), 'professionalSummary'),
 	)
 	return (

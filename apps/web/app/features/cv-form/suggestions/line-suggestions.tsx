@@ -1,9 +1,9 @@
 import type { Fact } from '@app/cv'
 import { useRef, useState } from 'react'
-import { hiddenWords } from '#shared/model/hidden-words.ts'
 import { LineModelHelp } from '#shared/model/line-model-help.tsx'
 import type { LineMatter } from '#shared/model/line-tasks.ts'
 import { countSettled } from '#shared/model/run-task.ts'
+import { wordsToRedact } from '#shared/model/words-to-redact.ts'
 import { newId } from '#shared/new-id.ts'
 import { confirmedFact } from '#shared/rewrite-ui/confirmed-fact.ts'
 import { LineAdvice } from '#shared/rewrite-ui/line-advice.tsx'
@@ -12,8 +12,8 @@ import { withFact } from '#shared/rewrite-ui/with-fact.ts'
 import { useCvForm, useEditForm } from '../form-state/cv-form-context.tsx'
 import type { CvFormState } from '../form-state/cv-form-reducer.ts'
 import { useApplyEdit } from '../form-state/use-apply-edit.ts'
+import { buildFact, findLineHelp, type LineHelp, withAnswer } from './line-help.ts'
 import { LineQuestion } from './line-question.tsx'
-import { buildFact, helpFor, type LineHelp, withAnswer } from './line-questions.ts'
 import { ModelHelp } from './model-help.tsx'
 import {
 	buildModelQuestion,
@@ -116,7 +116,7 @@ function useFoundHelp(job: Omit<ModelJob, 'jobTitle' | 'hide'>, refused: readonl
 	const [byModel, setByModel] = useState<ModelSuggestions>({ model: '', after: {} })
 	const asked = useModelQuestion(job)
 	const title = useCvForm((state) => findJobTitle(state, job.itemId))
-	const found = withModelWordings(helpFor(job.lines, { ...job, title }), job.lines, byModel)
+	const found = withModelWordings(findLineHelp(job.lines, { ...job, title }), job.lines, byModel)
 	return { asked, byModel, setByModel, found: found.filter((help) => isOpen(help, refused)) }
 }
 
@@ -124,7 +124,7 @@ function useFoundHelp(job: Omit<ModelJob, 'jobTitle' | 'hide'>, refused: readonl
 function useModelQuestion(job: Omit<ModelJob, 'jobTitle' | 'hide'>) {
 	const jobTitle = useCvForm((state) => findJobTitle(state, job.itemId))
 	const personalInfo = useCvForm((state) => state.personalInfo)
-	return buildModelQuestion({ ...job, jobTitle, hide: hiddenWords({ personalInfo }) })
+	return buildModelQuestion({ ...job, jobTitle, hide: wordsToRedact({ personalInfo }) })
 }
 
 function MadeByRules() {

@@ -2,11 +2,14 @@ import { previewRewrites, type RewrittenLine } from '@app/contract'
 import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
+import { explainModelFailure } from '#shared/model/explain-model-failure.ts'
 import { ModelTask } from '#shared/model/model-task.tsx'
 import type { AnsweringModel } from '#shared/model/use-model.ts'
-import { whyNotModel } from '#shared/model/why-not-model.ts'
 import { WithModel } from '#shared/model/with-model.tsx'
-import { askModel, type ModelQuestion } from '#shared/rewrite-ui/ask-model.ts'
+import {
+	type ModelQuestion,
+	rewriteLinesWithModel,
+} from '#shared/rewrite-ui/rewrite-lines-with-model.ts'
 
 type ModelHelpProps = {
 	question: ModelQuestion
@@ -62,7 +65,11 @@ function useJobRewrites() {
 		setDrafts([])
 		setProblem(null)
 		try {
-			const lines = await askModel(question, { own: model.own, signal, onDrafts: setDrafts })
+			const lines = await rewriteLinesWithModel(question, {
+				own: model.own,
+				signal,
+				onDrafts: setDrafts,
+			})
 			if (signal.aborted) return null
 			setProblem(describeProblem(lines, model))
 			setDrafts(null)
@@ -98,7 +105,7 @@ function useJobRewrites() {
 function describeProblem(lines: RewrittenLine[], model: AnsweringModel): string | null {
 	const local = lines.flatMap(({ whyLocal }) => whyLocal ?? [])
 	if (local.length === 0) return null
-	const why = [...new Set(local)].map((reason) => whyNotModel(reason, model))
+	const why = [...new Set(local)].map((reason) => explainModelFailure(reason, model))
 	return `${whichKeep(local.length, lines.length)} Ella’s own suggestion: ${why.join('; ')}.`
 }
 

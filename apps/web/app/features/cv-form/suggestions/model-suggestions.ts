@@ -1,7 +1,7 @@
 import type { RewrittenLine } from '@app/contract'
 import type { Fact } from '@app/cv'
-import type { ModelQuestion } from '#shared/rewrite-ui/ask-model.ts'
-import { answersAbout, type LineHelp } from './line-questions.ts'
+import type { ModelQuestion } from '#shared/rewrite-ui/rewrite-lines-with-model.ts'
+import { answersAbout, type LineHelp } from './line-help.ts'
 
 /** What a model made of lines, by the line as it was. */
 export type ModelSuggestions = { model: string; after: Readonly<Record<string, string>> }

@@ -3,9 +3,9 @@ import { type SummaryFact, type SummarySentence, summarise } from '@app/rewrite'
 import { useRef, useState } from 'react'
 import { toDocument } from '#shared/cv-form-data.ts'
 import { listCvFacts } from '#shared/model/cv-facts.ts'
-import { hiddenWords } from '#shared/model/hidden-words.ts'
 import type { TaskBody } from '#shared/model/run-task.ts'
 import { TaskDrafts } from '#shared/model/task-drafts.tsx'
+import { wordsToRedact } from '#shared/model/words-to-redact.ts'
 import { confirmedFact } from '#shared/rewrite-ui/confirmed-fact.ts'
 import { SuggestionRow } from '#shared/rewrite-ui/suggestion-row.tsx'
 import { withFact } from '#shared/rewrite-ui/with-fact.ts'
@@ -103,7 +103,7 @@ export function SummarySuggestions() {
 async function prepareProfile(cv: CvDocument): Promise<TaskBody> {
 	const facts = listCvFacts(cv)
 	if (facts.length === 0) throw new Error('Your CV is empty. Add a job or course first.')
-	return { task: 'profile', facts, hide: hiddenWords(cv) }
+	return { task: 'profile', facts, hide: wordsToRedact(cv) }
 }
 
 function factsInWords({ facts }: SummarySentence): string {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { drawUnderInk } from '../darken-marker.ts'
 import { drawPages } from '../draw-pages.ts'
+import { drawStrokesUnderText } from '../draw-strokes-under-text.ts'
 import { makePatch, splitPage } from './page-patch.ts'
 
 type Run = { word: string; y: number; fill?: string }
@@ -105,7 +105,7 @@ test('random pages made of each other equal fresh ones, also above strokes of th
 		drawPages(host, [page('a', write(before))])
 		const place = { page: 1, x: 0, y: 0, width: 10, height: 10 }
 		const ink = { underDark: 'yellow', underLight: 'olive' }
-		if (turn % 2 === 0) drawUnderInk(host, 'field', [{ place, ink }])
+		if (turn % 2 === 0) drawStrokesUnderText(host, 'field', [{ place, ink }])
 		const base = { ...split(write(before)), hash: 'a' }
 		const patch = makePatch(base, split(write(after, before)))
 		drawPages(host, [{ ...page('b', ''), patch }])

@@ -1,5 +1,5 @@
 import type { Preview } from '@app/contract'
-import type { Sendable } from '#shared/api/send.ts'
+import type { Sendable } from '#shared/api/send-request.ts'
 import type { PagePatch } from './page-patch.ts'
 
 /** A preview whose pages also say how they are made of those that are drawn. */

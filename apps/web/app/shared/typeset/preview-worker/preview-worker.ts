@@ -1,6 +1,6 @@
 import type { Preview } from '@app/contract'
 import { TooSlowError } from '#shared/api/api-error.ts'
-import { send } from '#shared/api/send.ts'
+import { sendRequest } from '#shared/api/send-request.ts'
 import { makePatch, readOutlineName, splitPage } from './page-patch.ts'
 import type { PatchedPreview, PreviewReply, PreviewRequest } from './preview-messages.ts'
 
@@ -44,7 +44,7 @@ async function ask(request: Send, signal: AbortSignal): Promise<Answer> {
 	const known = [...new Set(hashes.filter((hash) => hash !== null))]
 	const outlines = listOutlines(known).slice(0, mostOutlines)
 	const body = { ...request.body, known, outlines }
-	const response = await send(endpoint, { body, signal, timeoutMs }, token)
+	const response = await sendRequest(endpoint, { body, signal, timeoutMs }, token)
 	const { status } = response
 	if (!response.ok) {
 		const retryAfter = response.headers.get('retry-after')

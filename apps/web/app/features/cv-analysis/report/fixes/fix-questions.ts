@@ -1,6 +1,6 @@
 import type { Finding } from '@app/checks'
 import { type CvDocument, editOf, escapeMarks, fieldAt, jobsByRecency, newItem } from '@app/cv'
-import { dateFieldText, readTypedDate } from '#shared/form/date-text.ts'
+import { dateFieldText, readTypedDate } from '#shared/form/date-field-text.ts'
 import { newId } from '#shared/new-id.ts'
 import type { Change } from './fix-steps.ts'
 

@@ -11,7 +11,7 @@ import { TextAreaField } from '#shared/ui/field.tsx'
 import { isStillDuty, type LineToFix } from './find-fix.ts'
 import { FixForm } from './fix-form.tsx'
 import type { Change, NewFix } from './fix-steps.ts'
-import { findRewordings, OtherLines } from './other-lines.tsx'
+import { findRewordings, OtherRewordings } from './other-rewordings.tsx'
 
 type LineFixProps = {
 	line: LineToFix
@@ -84,7 +84,7 @@ export function LineFix({ line, about, document, onFix, onCancel }: LineFixProps
 				isEditing={isEditing}
 				onWrite={(edited) => choose({ edited })}
 			/>
-			<OtherLines lines={others} />
+			<OtherRewordings lines={others} />
 		</FixForm>
 	)
 }

@@ -1,7 +1,7 @@
 import type { CvDocument, CvSource } from '@app/cv'
 import type { ReactNode } from 'react'
-import { ReadFieldList } from './read-field-list.tsx'
-import { readFields } from './read-fields.ts'
+import { ExtractedFieldList } from './extracted-field-list.tsx'
+import { listExtractedFields } from './extracted-fields.ts'
 import { ReadingOrderView } from './reading-order-view.tsx'
 import { ReadingWarnings } from './reading-warnings.tsx'
 
@@ -26,7 +26,7 @@ export function MachineReading({ document, source }: MachineReadingProps) {
 				</Part>
 			)}
 			<Part title="Fields" about="What we found, and how sure we are.">
-				<ReadFieldList sections={readFields(document, confidence)} />
+				<ExtractedFieldList sections={listExtractedFields(document, confidence)} />
 			</Part>
 			<Part
 				title="Reading order"

@@ -1,10 +1,10 @@
 import type { SourceLine } from '@app/cv'
 import { Maximize2 } from 'lucide-react'
 import { useState } from 'react'
-import { type Mark, nextFinding, shareOfPage } from './marks.ts'
-import type { MarginNotes } from './page-margin.ts'
+import { type Mark, nextFinding, shareOfPage } from './finding-marks.ts'
+import type { MarginNotes } from './margin-notes.ts'
+import { PageHighlights } from './page-highlights.tsx'
 import { PageMargin } from './page-margin.tsx'
-import { PageStrokes } from './page-strokes.tsx'
 import { PageText } from './page-text.tsx'
 
 export type ReportPage = { number: number; widthPt: number; heightPt: number; imageUrl: string }
@@ -56,7 +56,7 @@ export function HighlightedPage({
 					onError={() => setPicture('missing')}
 				/>
 			)}
-			<PageStrokes page={page} marks={marks} litId={handlers.litId} />
+			<PageHighlights page={page} marks={marks} litId={handlers.litId} />
 			<a
 				href={page.imageUrl}
 				target="_blank"

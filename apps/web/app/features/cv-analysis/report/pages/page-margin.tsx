@@ -1,4 +1,4 @@
-import type { MarginNotes } from './page-margin.ts'
+import type { MarginNotes } from './margin-notes.ts'
 import { Pin } from './pin.tsx'
 
 type PageMarginProps = {

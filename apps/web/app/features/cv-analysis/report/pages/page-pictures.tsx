@@ -1,9 +1,9 @@
 import type { SourcePage } from '@app/cv'
 import { useEffect, useRef, useState } from 'react'
 import { scrollBehaviour } from '#shared/reduced-motion.ts'
+import type { Mark } from './finding-marks.ts'
 import { HighlightedPage, type MarkHandlers, type ReportPage } from './highlighted-page.tsx'
-import type { Mark } from './marks.ts'
-import type { MarginNotes } from './page-margin.ts'
+import type { MarginNotes } from './margin-notes.ts'
 
 /** Something to scroll to; `times` tells two wishes for the same thing apart. */
 export type ScrollRequest = { id: string; times: number }

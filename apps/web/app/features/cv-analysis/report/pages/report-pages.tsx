@@ -2,11 +2,11 @@ import { useMemo } from 'react'
 import { useMediaQuery } from '#shared/use-media-query.ts'
 import type { FixedResults } from '../fixes/use-fixed-report.ts'
 import type { LitFinding } from '../use-highlighted-finding.ts'
-import { listMarks } from './marks.ts'
-import { listChangedPlaces, listPins } from './page-margin.ts'
+import { listMarks } from './finding-marks.ts'
+import { listChangedPlaces, listPins } from './margin-notes.ts'
 import { PagePictures } from './page-pictures.tsx'
 import { PagesSheet } from './pages-sheet.tsx'
-import { PeekBar } from './peek-bar.tsx'
+import { ShowPagesButton } from './show-pages-button.tsx'
 
 type ReportPagesProps = {
 	results: FixedResults
@@ -45,7 +45,7 @@ export function ReportPages({ results, lit, openId, ...rest }: ReportPagesProps)
 		)
 	return (
 		<>
-			<PeekBar
+			<ShowPagesButton
 				imageUrl={pages[0]?.imageUrl}
 				pageCount={pages.length}
 				markCount={marks.filter(({ isStop }) => isStop).length}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { addLetterSentence } from './add-letter-sentence.ts'
+
+test.each([
+	[
+		'Dear Ann,\n\nI bake.\n\nYours sincerely,\n\nAda',
+		'Dear Ann,\n\nI bake. I learn.\n\nYours sincerely,\n\nAda',
+	],
+	['I bake.', 'I bake. I learn.'],
+	['', 'I learn.'],
+])('%j with a sentence is %j', (letter, told) => {
+	expect(addLetterSentence(letter, 'I learn.')).toBe(told)
+})

@@ -1,0 +1,117 @@
+import type { AskedFor, MissingInCv } from '@app/letters'
+import { CircleDashed, CircleHelp, List, ListChecks } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '#shared/ui/button.tsx'
+import type { Begun } from './use-begin-letter.ts'
+
+type LetterGapsInMatchProps = {
+	begun: Begun
+	/** The letter as it is now. */
+	words: string
+	/** Puts a sentence that is open about something missing into the letter. */
+	onOpen: (sentence: string) => void
+}
+
+/** What the advert asks for and the letter does not say, so that its writer decides. */
+export function UnmentionedRequirements({ begun, words, onOpen }: LetterGapsInMatchProps) {
+	const { missing, onlyClaimed, alsoShown, perhaps, askedCount, cvTitle, hasAdvert, toAdd } = begun
+	if (!hasAdvert) {
+		return (
+			<p className="border-l-2 border-amber pl-4 text-sm text-ink-soft">
+				We don’t have the advert, so the letter doesn’t answer it. Paste it under “The advert” below
+				and start again.
+			</p>
+		)
+	}
+	const unsaid = missing.length + onlyClaimed.length + alsoShown.length + perhaps.length
+	return (
+		<section aria-label="Compare with the advert" className="grid gap-4 text-sm">
+			{toAdd.map((sentence) => (
+				<p key={sentence}>{sentence}</p>
+			))}
+			<p className="text-ink-soft">
+				Started from “{cvTitle}”. {besideWords(askedCount, unsaid)}
+			</p>
+			<Asked
+				title="Not in your CV: only mention it if it’s true"
+				Icon={CircleDashed}
+				asked={missing}
+				action={(one) => <SayOpenly missing={one} words={words} onOpen={onOpen} />}
+			/>
+			<Asked
+				title="May be in your CV in different words"
+				Icon={CircleHelp}
+				asked={perhaps}
+				action={({ cvLine }) => <p className="text-ink-soft">On your CV: “{cvLine}”</p>}
+			/>
+			<Asked
+				title="Only listed in your CV: say what you did with it"
+				Icon={List}
+				asked={onlyClaimed}
+			/>
+			<Asked
+				title="In your CV, left out to keep the letter short"
+				Icon={ListChecks}
+				asked={alsoShown}
+			/>
+		</section>
+	)
+}
+
+function besideWords(askedCount: number, unsaid: number): string {
+	if (unsaid > 0) return 'Not in the letter:'
+	return askedCount === 0
+		? 'We couldn’t find any requirements in the advert. Read it yourself to see what your letter should answer.'
+		: 'The letter covers everything the advert asks for.'
+}
+
+type SayOpenlyProps = { missing: MissingInCv; words: string; onOpen: (sentence: string) => void }
+
+function SayOpenly({ missing, words, onOpen }: SayOpenlyProps) {
+	const { quote, openly } = missing
+	if (words.includes(openly)) return <p className="text-ink-soft">It’s in your letter.</p>
+	return (
+		<Button
+			size="small"
+			look="bare"
+			aria-label={`Say in the letter that you don’t have this yet: ${quote}`}
+			onClick={() => onOpen(openly)}
+		>
+			Say so in the letter
+		</Button>
+	)
+}
+
+type AskedProps<One extends AskedFor> = {
+	title: string
+	Icon: typeof List
+	asked: One[]
+	action?: (one: One) => ReactNode
+}
+
+function Asked<One extends AskedFor>({ title, Icon, asked, action }: AskedProps<One>) {
+	if (asked.length === 0) return null
+	return (
+		<div>
+			<h4 className="flex items-center gap-2 font-sans text-sm font-semibold tracking-normal">
+				<Icon size={16} aria-hidden className="shrink-0 text-ink-soft" />
+				{title}
+			</h4>
+			<ul className="mt-2 mb-0 grid list-none gap-1.5 p-0">
+				{asked.map((one) => (
+					<li
+						key={`${one.conceptId} ${one.quote}`}
+						className="border-l-2 border-line-strong pl-3 wrap-anywhere"
+					>
+						<span className="font-medium">{one.quote}</span>
+						<span className="text-ink-soft">
+							{one.need === 'essential' ? ' · essential' : ' · desirable'}
+							{one.line === one.quote ? '' : `, “${one.line}”`}
+						</span>
+						{action?.(one)}
+					</li>
+				))}
+			</ul>
+		</div>
+	)
+}

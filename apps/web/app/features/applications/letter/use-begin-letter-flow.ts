@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react'
+import { toastWithUndo } from '#shared/ui/undo-toast.tsx'
+import type { ApplicationAutosave } from '../detail/application-autosave.ts'
+import { type Begun, useBeginLetter } from './use-begin-letter.ts'
+
+/** Beginning a letter in place of what is written: asking from which CV, waiting, and the letter with a way back. */
+export function useBeginLetterFlow(saver: ApplicationAutosave, onBegun: (text: string) => void) {
+	const [isAsking, setIsAsking] = useState(false)
+	const [begun, setBegun] = useState<Begun | null>(null)
+	const letters = useBeginLetter()
+	// The press that is waited for; none is once it was cancelled or the drawer is closed.
+	const awaited = useRef(0)
+	useEffect(
+		() => () => {
+			awaited.current += 1
+		},
+		[],
+	)
+
+	async function begin(cvId: string) {
+		awaited.current += 1
+		const press = awaited.current
+		const { saved: application, pending: written } = saver.getView()
+		const advert = written.advert ?? application.advert
+		const letter = await letters.mutateAsync({ cvId, application, advert }).catch(() => null)
+		if (letter === null || press !== awaited.current) return
+		setBegun(letter)
+		setIsAsking(false)
+		// The field stays open meanwhile, so what is written in it may be newer than the press.
+		const { saved, pending } = saver.getView()
+		const before = pending.coverLetter ?? saved.coverLetter
+		saver.change({ coverLetter: letter.text })
+		if (before.trim() !== '')
+			toastWithUndo('We’ve started your letter again.', () => saver.change({ coverLetter: before }))
+		onBegun(letter.text)
+	}
+
+	return {
+		isAsking,
+		begun,
+		isBusy: letters.isPending,
+		problem: letters.error?.message ?? null,
+		ask: () => setIsAsking(true),
+		begin: (cvId: string) => void begin(cvId),
+		cancel: () => {
+			awaited.current += 1
+			letters.reset()
+			setIsAsking(false)
+		},
+	}
+}

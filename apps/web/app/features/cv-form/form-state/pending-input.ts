@@ -1,0 +1,59 @@
+type Later = (run: () => void) => () => void
+
+/** What is typed and not in the form yet. */
+export type PendingInput = {
+	/** Takes in what was typed in a field once it has been painted there, or sooner if anything else happens first. */
+	takeInSoon: (field: object, takeIn: () => void) => void
+	/** Whether something typed waits to be taken in: in this field, or in any. */
+	isTypedIn: (field?: object) => boolean
+	/** Takes in at once what would be taken in soon. */
+	settle: () => void
+	/** Whether words are being taken in that stand in their field on the screen already. */
+	isPainted: () => boolean
+	/**
+	 * Registers a field whose text is complete when it is left, such as a date; `takeIn` puts it into the form. Answers how
+	 * to take it off the list.
+	 */
+	addDraft: (takeIn: () => void) => () => void
+	/** Takes in everything, drafts too, because the page may be gone in a moment. */
+	settleAll: () => void
+}
+
+/** The one list of text that is typed and not in the form yet. */
+export function createPendingInput(later: Later): PendingInput {
+	let waiting: { field: object; takeIn: () => void; callOff: () => void } | null = null
+	let isPainted = false
+	const drafts = new Set<() => void>()
+	function settle() {
+		if (waiting === null) return
+		const { takeIn, callOff } = waiting
+		waiting = null
+		callOff()
+		takeIn()
+	}
+	function settlePainted() {
+		isPainted = true
+		try {
+			settle()
+		} finally {
+			isPainted = false
+		}
+	}
+	return {
+		settle,
+		isPainted: () => isPainted,
+		isTypedIn: (field) => waiting !== null && (field === undefined || waiting.field === field),
+		takeInSoon(field, takeIn) {
+			if (waiting !== null && waiting.field !== field) settle()
+			waiting = { field, takeIn, callOff: waiting?.callOff ?? later(settlePainted) }
+		},
+		addDraft(takeIn) {
+			drafts.add(takeIn)
+			return () => drafts.delete(takeIn)
+		},
+		settleAll() {
+			settle()
+			for (const takeIn of drafts) takeIn()
+		},
+	}
+}

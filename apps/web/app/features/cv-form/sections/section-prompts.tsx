@@ -1,0 +1,41 @@
+import type { Teaching } from './entry-definition.ts'
+
+/** What stands in a section while it is empty: what to think of, and a sample that is seen to be one. */
+export function SectionPrompts(teaching: Teaching) {
+	return (
+		<div className="mb-6 text-sm">
+			<p className="font-semibold">Ask yourself</p>
+			<Prompts {...teaching} />
+		</div>
+	)
+}
+
+/** The same where somebody has begun to write: one line that opens when it is wanted. */
+export function FoldedTeaching({ isOpen = false, ...teaching }: Teaching & { isOpen?: boolean }) {
+	return (
+		<details open={isOpen} className="text-sm sm:col-span-2">
+			<summary className="min-h-11 cursor-pointer content-center font-semibold text-accent">
+				What to write: questions and a sample
+			</summary>
+			<Prompts {...teaching} />
+		</details>
+	)
+}
+
+function Prompts({ prompts, sample }: Teaching) {
+	return (
+		<>
+			<ul className="m-0 mt-1.5 grid list-disc gap-1 pl-5">
+				{prompts.map((prompt) => (
+					<li key={prompt}>{prompt}</li>
+				))}
+			</ul>
+			<figure className="m-0 mt-4 border-l-2 border-line-strong pl-3.5">
+				<p className="font-serif text-lg leading-snug text-ink-soft wrap-anywhere">{sample}</p>
+				<figcaption className="mt-1 text-ink-soft">
+					This is a sample. It won’t appear on your CV.
+				</figcaption>
+			</figure>
+		</>
+	)
+}

@@ -1,0 +1,74 @@
+import type { Fact } from '@app/cv'
+import { type Advice, type Ask, addAnswerToLine, rewriteBullet } from '@app/rewrite'
+
+/** What there is to say about one line: a better wording, a question, or both. */
+export type LineHelp = {
+	line: number
+	before: string
+	after: string
+	ask: Ask | null
+	/** The line says nothing, or is better told in these bullets. */
+	advice: Advice | null
+	bullets: readonly string[]
+	/** The operator's language model wrote `after`. */
+	isByModel?: boolean
+}
+
+type Known = {
+	current: boolean
+	itemId: string
+	/** The title of the job, which says in the words of which trade to ask. */
+	title?: string
+	/** What the person answered before, also that they do not know. */
+	facts: readonly Fact[]
+}
+
+/** What would help each line of a job; a question that was answered is not asked again. */
+export function findLineHelp(
+	lines: readonly string[],
+	{ current, itemId, title, facts }: Known,
+): LineHelp[] {
+	return lines.flatMap((text, line) => {
+		const { before, after, asks, advice, bullets } = rewriteBullet(text, {
+			current,
+			text: lines.join('\n'),
+			title,
+		})
+		const [first] = asks
+		const isAnswered = facts.some(
+			(fact) =>
+				fact.itemId === itemId &&
+				fact.question === first?.question &&
+				[before, after].includes(fact.line),
+		)
+		const ask = first === undefined || isAnswered ? null : first
+		const hasHelp = after !== before || ask !== null || advice !== null
+		return hasHelp ? [{ line, before, after, ask, advice, bullets }] : []
+	})
+}
+
+/** What the person said about a line, as it is or as it would be worded; what they do not know is no answer. */
+export function answersAbout(
+	text: string,
+	{ itemId, facts }: Omit<Known, 'current' | 'title'>,
+): string[] {
+	return facts
+		.filter((fact) => fact.itemId === itemId && fact.line === text && fact.answer !== '')
+		.map(({ answer }) => answer)
+		.slice(0, 10)
+}
+
+/** An answer as a fact of the CV, in the person's words; an empty one says that they do not know. */
+export function buildFact(
+	{ after, ask }: LineHelp & { ask: Ask },
+	answer: string,
+	{ id, itemId, givenOn }: Pick<Fact, 'id' | 'itemId' | 'givenOn'>,
+): Fact {
+	const said = answer.trim().slice(0, 200)
+	return { id, itemId, line: after, question: ask.question, answer: said, givenOn }
+}
+
+/** The line with an answer in it; `null` where it has no place that is sure. */
+export function withAnswer({ after, ask }: LineHelp & { ask: Ask }, answer: string): string | null {
+	return addAnswerToLine(after, ask, answer)
+}

@@ -1,0 +1,54 @@
+import { plainCv, withoutHidden } from '@app/cv'
+import { Plus } from 'lucide-react'
+import { useMemo } from 'react'
+import type { CvFormData } from '#shared/cv-form-data.ts'
+import type { useSkillNames } from '../fields/use-skill-names.ts'
+import { useCvFormContext } from '../form-state/cv-form-context.tsx'
+
+type ShownSkillsProps = {
+	skillNames: NonNullable<ReturnType<typeof useSkillNames>>
+	present: string[]
+	onAdd: (names: string[]) => void
+}
+
+/** Skills that the person's own lines show and the list does not have yet: one press adds one. */
+export function SuggestedSkills({ skillNames, present, onAdd }: ShownSkillsProps) {
+	const { store, announce } = useCvFormContext()
+	// The lines are not written here, so it is enough to read them once.
+	const lines = useMemo(() => listLines(store.getState()), [store])
+	const shown = skillNames.skillsInLines(lines, present)
+	if (shown.length === 0) return null
+	return (
+		<div className="mt-3">
+			<p className="text-sm text-ink-soft">Other skills your lines show:</p>
+			<ul className="m-0 mt-1.5 flex list-none flex-wrap gap-1.5 p-0">
+				{shown.map((name) => (
+					<li key={name}>
+						<button
+							type="button"
+							onClick={() => {
+								onAdd([name])
+								announce(`Added ${name}.`)
+							}}
+							className="inline-flex min-h-9 items-center gap-1.5 rounded-control border border-dashed border-line-strong px-2.5 text-sm hover:border-accent hover:text-accent pointer-coarse:min-h-11"
+						>
+							<Plus size={14} aria-hidden />
+							{name}
+						</button>
+					</li>
+				))}
+			</ul>
+		</div>
+	)
+}
+
+function listLines(form: CvFormData): string[] {
+	const { experience, volunteering, projects, education } = plainCv(withoutHidden(form))
+	return [
+		...[...experience, ...volunteering, ...projects].flatMap((item) => [
+			item.summary,
+			...item.achievements,
+		]),
+		...education.flatMap(({ details }) => details),
+	].filter((line) => line.trim() !== '')
+}

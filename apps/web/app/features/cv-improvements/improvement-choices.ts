@@ -1,0 +1,101 @@
+import { composeStatement, type Decision, type Statement } from '#shared/rewrite-ui/statements.ts'
+import { type AcceptedLine, acceptLines } from './accepted-lines.ts'
+import type { LineToImprove } from './lines-to-improve.ts'
+
+/** What the person made of one line so far. */
+export type Choice = Decision & {
+	verdict?: 'accepted' | 'refused' | undefined
+	/** The line has changed elsewhere since these words were written, so they wait for another look. */
+	isForAnotherLine?: boolean | undefined
+	/** The question whether the edited words are true, which was answered with yes. */
+	confirmed?: string | undefined
+}
+/** Choices by the id of their line. */
+export type Choices = Readonly<Record<string, Choice>>
+
+/** A line, what is offered for it, and what was decided. */
+export type Improvement = {
+	line: LineToImprove
+	statement: Statement
+	verdict: Choice['verdict']
+	/** The words that the person wrote over it, if they did. */
+	edited: string | undefined
+	isForAnotherLine: boolean
+	/** The person has just said that they don't know the answer. */
+	isUnknown: boolean
+}
+
+/** What is offered for each line, with what the person answered and decided. */
+export function combineChoices(lines: readonly LineToImprove[], choices: Choices): Improvement[] {
+	return lines.map((line) => {
+		const choice = choices[line.id] ?? {}
+		const { before, current, title, text, keptAnswer } = line
+		const isSkipped = choice.isSkipped ?? keptAnswer === ''
+		const decision = { ...choice, isSkipped, answer: choice.answer ?? keptAnswer ?? '' }
+		const statement = composeStatement(before, { current, text, title, decision })
+		const { edited, isForAnotherLine = false, isSkipped: isUnknown = false } = choice
+		return { line, statement, verdict: resolveVerdict(choice), edited, isForAnotherLine, isUnknown }
+	})
+}
+
+/** The lines for which something else was accepted. An empty line is none: only the person can say what belongs there. */
+export function pickAccepted(improvements: readonly Improvement[]): AcceptedLine[] {
+	return improvements.flatMap(({ line, statement, verdict }) => {
+		if (verdict !== 'accepted') return []
+		if (statement.followsAdvice) return [acceptLines(line, statement.lines)]
+		const text = statement.text.trim()
+		return statement.isChanged && text !== '' ? [acceptLines(line, [text])] : []
+	})
+}
+
+/** The words that the person wrote and that a save does not take: empty ones, and those for a line that has changed. */
+export function pickUnresolved(improvements: readonly Improvement[]): Improvement[] {
+	return improvements.filter(
+		({ statement, verdict, isForAnotherLine }) =>
+			(isForAnotherLine && verdict === undefined) ||
+			(verdict === 'accepted' && statement.text.trim() === '' && !statement.followsAdvice),
+	)
+}
+
+/** The choices with one line's changed. Answering or editing a line selects it, also after "Keep mine". */
+export function changeChoice(choices: Choices, lineId: string, choice: Choice): Choices {
+	const before = choices[lineId]
+	const isWritten = choice.edited !== undefined || (choice.answer ?? '') !== ''
+	const isAnew = isWritten && before?.verdict === 'refused'
+	return {
+		...choices,
+		[lineId]: {
+			...before,
+			...(isAnew ? { verdict: undefined } : {}),
+			...(isWritten || choice.verdict ? { isForAnotherLine: false } : {}),
+			...choice,
+		},
+	}
+}
+
+/** The choices with every line accepted that has new words and was not decided about. */
+export function acceptOffered(choices: Choices, improvements: readonly Improvement[]): Choices {
+	return pickOffered(improvements).reduce(
+		(all, { line }) => changeChoice(all, line.id, { verdict: 'accepted' }),
+		choices,
+	)
+}
+
+/** The lines that have new words and were not decided about. */
+export function pickOffered(improvements: readonly Improvement[]): Improvement[] {
+	return improvements.filter(
+		({ verdict, statement, isForAnotherLine }) =>
+			verdict === undefined && statement.isChanged && !isForAnotherLine,
+	)
+}
+
+// What somebody wrote themselves they want; what Ella suggests waits until they say so.
+function resolveVerdict({
+	verdict,
+	edited,
+	answer = '',
+	isForAnotherLine,
+}: Choice): Choice['verdict'] {
+	if (verdict !== undefined || isForAnotherLine) return verdict
+	return edited !== undefined || answer.trim() !== '' ? 'accepted' : undefined
+}

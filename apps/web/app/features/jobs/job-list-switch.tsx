@@ -1,0 +1,24 @@
+import { SegmentedControl } from '#shared/ui/segmented-control.tsx'
+import type { JobsUrlState } from './jobs-url-state.ts'
+
+type WhichJobsProps = { list: JobsUrlState['list']; onList: (list: JobsUrlState['list']) => void }
+
+const lists = [
+	{ value: 'open', label: 'Open jobs' },
+	{ value: 'own', label: 'Jobs you added' },
+] as const
+
+/** Whether the jobs of this site are shown, or those that the person added. */
+export function JobListSwitch({ list, onList }: WhichJobsProps) {
+	return (
+		<div className="mb-6">
+			<SegmentedControl
+				legend="Jobs to show"
+				isLegendHidden
+				choices={lists}
+				value={list}
+				onChange={onList}
+			/>
+		</div>
+	)
+}

@@ -1,0 +1,21 @@
+import type { Stroke } from './landing-facts.ts'
+
+type StrokesProps = { strokes: Stroke[]; delayMs?: number }
+
+/** Marker strokes over a picture of a page; decoration, the remark beside it says the same in words. */
+export function PageImageHighlights({ strokes, delayMs = 0 }: StrokesProps) {
+	return strokes.map(({ left, top, width, height }) => (
+		<span
+			key={`${left} ${top}`}
+			aria-hidden="true"
+			className="page-stroke"
+			style={{
+				left: `${left}%`,
+				top: `${top}%`,
+				width: `${width}%`,
+				height: `${height}%`,
+				animationDelay: `${delayMs}ms`,
+			}}
+		/>
+	))
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import type { Picture } from './landing-facts.ts'
+
+type SheetProps = {
+	picture: Picture
+	/** Whether the picture is part of the first screen and must not wait. */
+	eager?: boolean
+	className?: string
+	children?: ReactNode
+}
+
+/** A typeset page lying on the desk; what is put inside lies over it. */
+export function TypesetPageImage({ picture, eager = false, className = '', children }: SheetProps) {
+	return (
+		<div className={`sheet ${className}`}>
+			<img
+				src={picture.src}
+				width={picture.widthPx}
+				height={picture.heightPx}
+				alt={picture.alt}
+				loading={eager ? 'eager' : 'lazy'}
+				fetchPriority={eager ? 'high' : 'auto'}
+				decoding="async"
+				className="block h-auto w-full"
+			/>
+			{children}
+		</div>
+	)
+}

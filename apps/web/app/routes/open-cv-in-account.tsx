@@ -1,0 +1,73 @@
+import { createCv } from '@app/contract'
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { call } from '#shared/api/call.ts'
+import { newFormData, readStoredForm } from '#shared/cv-form-storage.ts'
+import { localCvMover } from '#shared/local-cvs/use-local-cv-mover.ts'
+import { newId } from '#shared/new-id.ts'
+import { Button } from '#shared/ui/button.tsx'
+import { NarrowPage } from '#shared/ui/narrow-page.tsx'
+import { PageSpinner } from '#shared/ui/spinner.tsx'
+
+type OpenInAccountProps = {
+	accountId: string
+	/** Begins a new CV when this browser holds none; the list is shown otherwise. */
+	beginsAnew: boolean
+	/** Writes in this browser instead, while the account cannot be reached. */
+	onStayHere: () => void
+}
+
+/** Whoever is signed in writes in the account: what this browser holds goes there and is opened, or a new CV is begun. */
+export function OpenCvInAccount({ accountId, beginsAnew, onStayHere }: OpenInAccountProps) {
+	const navigate = useNavigate()
+	const { search } = useLocation()
+	const [freshId] = useState(newId)
+	const [attempt, setAttempt] = useState(1)
+	const [failure, setFailure] = useState<{ attempt: number; sentence: string } | null>(null)
+	useEffect(() => {
+		let isLeft = false
+		const open = async () => {
+			const id = (await idOfMoved(accountId)) ?? (beginsAnew ? await idOfNew(freshId) : null)
+			const path = id === null ? '/dashboard' : `/cv-writer/edit/${id}${search}`
+			if (!isLeft) await navigate(path, { replace: true })
+		}
+		open().catch((error: unknown) => {
+			const sentence = error instanceof Error ? error.message : 'Please try again.'
+			setFailure({ attempt, sentence })
+		})
+		return () => {
+			isLeft = true
+		}
+	}, [accountId, beginsAnew, freshId, search, navigate, attempt])
+	if (failure?.attempt !== attempt) return <PageSpinner label="Opening your CV" />
+	return (
+		<main id="content">
+			<NarrowPage
+				title="We can’t save a CV to your account right now"
+				text={<p role="alert">{failure.sentence} Your CV in this browser is safe.</p>}
+			>
+				<div className="flex flex-wrap gap-3">
+					<Button look="primary" onClick={() => setAttempt(attempt + 1)}>
+						Try again
+					</Button>
+					<Button onClick={onStayHere}>Write in this browser</Button>
+				</div>
+			</NarrowPage>
+		</main>
+	)
+}
+
+async function idOfMoved(accountId: string): Promise<string | null> {
+	const [moved] = await localCvMover.run(accountId)
+	// The person sees it at once, so that nothing has to be said.
+	if (moved) localCvMover.dismiss()
+	return moved?.id ?? null
+}
+
+async function idOfNew(freshId: string): Promise<string> {
+	const reading = readStoredForm()
+	// Nothing is written yet, but a template may have been chosen.
+	const { design } = reading.status === 'found' ? reading.form.data : newFormData()
+	const { id } = await call(createCv, { body: { id: freshId, design } })
+	return id
+}

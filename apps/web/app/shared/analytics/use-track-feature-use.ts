@@ -1,0 +1,12 @@
+import { useEffect, useRef } from 'react'
+import { track } from './track.ts'
+
+/** Counts a feature once for each time that its screen is opened, as soon as it is used there. */
+export function useTrackFeatureUse(name: string, isUsed: boolean, count = track): void {
+	const counted = useRef<string>(null)
+	useEffect(() => {
+		if (!isUsed || counted.current === name) return
+		counted.current = name
+		void count({ name: 'feature_use', feature_name: name })
+	}, [name, isUsed, count])
+}

@@ -1,0 +1,24 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { track } from './track.ts'
+
+/** Counts the pages that somebody opens. Ids in addresses are left out, because they may lead to a person. */
+export function useTrackPageViews(): void {
+	const { pathname } = useLocation()
+	useEffect(() => {
+		const path = withoutIds(pathname)
+		// The title of a page about one CV may name its person.
+		const title = path === pathname ? document.title : path
+		void track({ name: 'page_view', path, title: title.slice(0, 200) })
+	}, [pathname])
+}
+
+/** A path in which whatever names one CV, session or secret is replaced. */
+export function withoutIds(pathname: string): string {
+	return pathname
+		.split('/')
+		.map((part) => (/\d/.test(part) || part.length > 60 ? ':id' : part))
+		.join('/')
+		.replace(/^\/cv\/public\/.*/, '/cv/public/:id')
+		.replace(/^\/cv-analysis\/verify\/.*/, '/cv-analysis/verify/:token')
+}

@@ -1,0 +1,20 @@
+const entities: Record<string, string> = {
+	'&amp;': '&',
+	'&lt;': '<',
+	'&gt;': '>',
+	'&quot;': '"',
+	'&#x27;': "'",
+}
+
+/** The words of HTML that we made ourselves. */
+export function htmlToPlainText(html: string): string {
+	return (
+		html
+			.replace(/<[^>]+>/g, ' ')
+			.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity)
+			.replace(/\s+/g, ' ')
+			// A full stop that a word begins with, as in .doc, is no end of what comes before.
+			.replace(/ ([.,;:?!)]+)(?=\s|$)/g, '$1')
+			.trim()
+	)
+}

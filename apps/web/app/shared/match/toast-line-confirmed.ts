@@ -1,0 +1,21 @@
+import type { MatchedRequirement } from '@app/match'
+import { toast } from '#shared/ui/toast.ts'
+import { toastWithUndo } from '#shared/ui/undo-toast.tsx'
+
+/** Says that an answer about a line is saved, and offers to undo it. */
+export function toastLineConfirmed(
+	{ quote }: Pick<MatchedRequirement, 'quote'>,
+	isYes: boolean,
+	onUndo: () => void,
+): void {
+	const said = isYes
+		? `Saved: this line shows “${quote}”.`
+		: `Saved: we won’t ask about this line for “${quote}” again.`
+	toastWithUndo(said, onUndo)
+}
+
+/** Says that an answer about a line couldn't be saved, and why. */
+export function toastConfirmFailed(error: unknown): void {
+	const why = error instanceof Error ? ` ${error.message}` : ''
+	toast.error(`Your answer wasn’t saved.${why} Try again.`)
+}

@@ -1,0 +1,103 @@
+import type { Token } from '@app/language/analysis'
+import type { Meaning } from '@app/language/meaning'
+import type { Clue } from './clue.ts'
+import { listLemmas } from './list-lemmas.ts'
+import type { Reading } from './read-for-audit.ts'
+import { type Compared, type Evidence, largestCloseness, largestCosine } from './word-evidence.ts'
+
+/** A word of the new text for one of the old that nothing else stands for. */
+type Swap = { found: Evidence; old: Token; likeness: number }
+type LookedUp = { token: Token; numbers: readonly number[] }
+
+/** Less alike words are not taken for each other. */
+const leastAlike = 0.15
+const likenessSteps = [0.3, 0.45, 0.6, 0.8, 1]
+
+/**
+ * Which loose words of the new text may stand for which words left out of the old one, each for one at most, and which are then
+ * added or gone.
+ */
+export function compareSubstitutions(
+	meaning: Meaning,
+	{ before, after, evidence }: Compared,
+): Clue[] {
+	const used = new Set(
+		evidence.filter(({ isCarried }) => isCarried).flatMap(({ covers }) => covers),
+	)
+	const left = before.content
+		.filter(({ index, start }) => start < before.ownEnd && !used.has(index))
+		.map((token) => lookUp(meaning, before, token))
+	const loose = evidence.filter(({ isCarried }) => !isCarried)
+	const swaps = pairUp(meaning, { after, loose, left })
+	const swapped = new Set(swaps.map(({ found }) => found.token.index))
+	const gone = new Set(swaps.map(({ old }) => old.index))
+	return [
+		...swaps.flatMap(describeSwap),
+		...loose
+			.filter(({ token }) => !swapped.has(token.index))
+			.flatMap((found) => describeAdded(after, found)),
+		...left
+			.filter(({ token }) => !gone.has(token.index))
+			.map(
+				({ token }): Clue => ({
+					name: `gone ${partOf(token)}`,
+					value: 1,
+					kind: 'left-out',
+					before: token,
+				}),
+			),
+	]
+}
+
+function lookUp(meaning: Meaning, { line }: Reading, token: Token): LookedUp {
+	return { token, numbers: listLemmas(line, token).map((lemma) => meaning.find(lemma)) }
+}
+
+function pairUp(
+	meaning: Meaning,
+	{ after, loose, left }: { after: Reading; loose: readonly Evidence[]; left: readonly LookedUp[] },
+): Swap[] {
+	const possible = loose.flatMap((found) => {
+		const own = lookUp(meaning, after, found.token)
+		return left.flatMap((other) => {
+			const likeness = compareLikeness(meaning, own, other)
+			return likeness < leastAlike ? [] : [{ found, old: other.token, likeness }]
+		})
+	})
+	const swaps: Swap[] = []
+	for (const swap of possible.sort((one, other) => other.likeness - one.likeness))
+		if (!swaps.some(({ found, old }) => found === swap.found || old === swap.old)) swaps.push(swap)
+	return swaps
+}
+
+function compareLikeness(meaning: Meaning, own: LookedUp, other: LookedUp): number {
+	const samePart = partOf(own.token) === partOf(other.token)
+	return (
+		largestCosine(meaning, own.numbers, other.numbers) +
+		0.15 * largestCloseness(meaning, own.numbers, other.numbers) +
+		(samePart ? 0.1 : -0.1)
+	)
+}
+
+function partOf({ tag }: Token): string {
+	if (tag.startsWith('V')) return 'verb'
+	return tag === 'NNP'
+		? 'name'
+		: ({ N: 'noun', J: 'quality', R: 'quality' }[tag.charAt(0)] ?? 'other')
+}
+
+function describeSwap({ found, old, likeness }: Swap): Clue[] {
+	const part = partOf(found.token)
+	const level = likenessSteps.filter((step) => likeness >= step).length
+	return [`swap of ${part}`, `swap of ${part}, likeness ${level}`, `swap, ${found.relation}`].map(
+		(name) => ({ name, value: 1, kind: 'word', before: old, after: found.token }),
+	)
+}
+
+function describeAdded(after: Reading, found: Evidence): Clue[] {
+	const { token, before, relation } = found
+	const link = after.line.clauses[token.clause]?.link ?? 'none'
+	return [`added ${partOf(token)}`, `added ${partOf(token)}, ${relation}`, `added in ${link}`].map(
+		(name) => ({ name, value: 1, kind: 'word', before, after: token }),
+	)
+}

@@ -1,0 +1,21 @@
+import { openMeaning } from '@app/language/meaning/open'
+import { readForAudit } from './read-for-audit.ts'
+import { findEvidence } from './word-evidence.ts'
+
+/** A word that says something. */
+export type ContentWord = { text: string; isName: boolean; isNoun: boolean }
+
+/** The words of a text that say something, and those of them that no word of another text carries in any form. */
+export function findUnsupportedWords(
+	source: string,
+	text: string,
+): { content: ContentWord[]; uncarried: ContentWord[] } {
+	const evidence = findEvidence(openMeaning(), readForAudit(source), readForAudit(text))
+	const words = evidence.map(({ token, isCarried }) => ({
+		text: token.text,
+		isName: token.tag === 'NNP',
+		isNoun: token.tag === 'NN' || token.tag === 'NNS',
+		isCarried,
+	}))
+	return { content: words, uncarried: words.filter(({ isCarried }) => !isCarried) }
+}

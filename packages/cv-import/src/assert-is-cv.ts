@@ -1,0 +1,60 @@
+import type { CvDocument } from '@app/cv'
+import type { Line } from './layout/line.ts'
+import { ReadError } from './read-error.ts'
+import type { Section } from './sections/section.ts'
+
+type Reading = { document: CvDocument; sections: readonly Section[]; lines: readonly Line[] }
+
+const ownWords =
+	/\b(?:curriculum vitae|c\.?v\.?|resume|résumé|lebenslauf|life ?lauf|currículum|życiorys)\b/i
+const letterWords =
+	/\b(?:invoice|rechnung|facture|factura|fattura|vat (?:no|number|reg)|total due|amount due|subtotal|sub-total|purchase order|quantity|unit price|bank details|sort code|ingredients|preheat|tablespoons?|teaspoons?|serves \d|dear (?:sir|madam|mr|mrs|ms|hiring)|yours (?:sincerely|faithfully)|terms and conditions|chapter \w+|abstract)\b/gi
+
+const workWords =
+	/\b(?:work(?:s|ed|ing)?|jobs?|career|employ\w+|experienced?|qualif\w+|licen[cs]e|skills?|school|college|university|degree|apprentic\w+|references?)\b/gi
+const ownVoice = /(?<![\p{L}'’])(?:I|I['’]?m|I['’]?ve|my)(?![\p{L}])/iu
+const mostWordsOfProse = 1_500
+/** So many dated jobs outweigh the greeting and the ending of a letter. */
+const mostJobsThatTell = 4
+/** This many different words about work or training are enough without “I”. */
+const fewestWordsOfWork = 4
+
+/**
+ * Refuses a file that is clearly something else. A CV in prose, of a paragraph or of a few words passes: the checks say what it lacks.
+ * Throws `ReadError`.
+ */
+export function assertIsCv(reading: Reading): void {
+	if (evidenceFor(reading) < 2 && !tellsOfSomebody(reading)) throw new ReadError('file_is_not_a_cv')
+}
+
+// Without a heading: a way to reply, or somebody who speaks of their work, and no word of an invoice, recipe or letter.
+function tellsOfSomebody({ document, lines }: Reading): boolean {
+	const text = lines.map((line) => line.span.text).join('\n')
+	if (text.search(letterWords) >= 0 || text.split(/\s+/).length > mostWordsOfProse) return false
+	const { email, phone } = document.personalInfo
+	if (email !== '' || phone !== '') return true
+	const words = (text.match(workWords) ?? []).map((word) => word.toLowerCase())
+	return (ownVoice.test(text) && words.length >= 2) || new Set(words).size >= fewestWordsOfWork
+}
+
+function evidenceFor({ document, sections, lines }: Reading): number {
+	const text = lines.map((line) => line.span.text).join('\n')
+	const kinds = new Set(sections.flatMap(({ kind }) => (kind === 'header' ? [] : kind)))
+	const main = ['experience', 'education', 'skills'] as const
+	const { personalInfo } = document
+	const others = text.match(letterWords)?.length ?? 0
+	const isLong = text.length > 6_000
+	const datedJobs = document.experience.filter((job) => job.startDate !== '' || job.endDate !== '')
+	return (
+		main.filter((kind) => kinds.has(kind)).length * 2 +
+		(kinds.size >= 3 ? 1 : 0) +
+		(ownWords.test(text.slice(0, 400)) ? 2 : 0) +
+		(personalInfo.email === '' ? 0 : 0.7) +
+		(personalInfo.phone === '' ? 0 : 0.5) +
+		Math.min(mostJobsThatTell, datedJobs.length) +
+		(personalInfo.headline === '' ? 0 : 0.5) +
+		(kinds.has('contact') || kinds.has('professionalSummary') ? 0.6 : 0) -
+		Math.min(3, others) * 0.9 -
+		(isLong && kinds.size < 2 ? 2 : 0)
+	)
+}

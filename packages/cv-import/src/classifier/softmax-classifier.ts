@@ -1,0 +1,38 @@
+import { unpackBytes } from '@app/language'
+
+/** One small whole number for each kind and place of a feature, kind by kind, and what a step of it is worth. */
+export type ClassifierWeights = { step: number; values: Int8Array }
+
+/** How likely each kind is, as shares that sum to one, where these places are set. */
+export function classProbabilities(
+	{ step, values }: ClassifierWeights,
+	places: readonly number[],
+	kinds: number,
+): number[] {
+	const size = values.length / kinds
+	const scores = Array.from({ length: kinds }, (_, kind) => {
+		let sum = 0
+		for (const place of places) sum += values[kind * size + place] ?? 0
+		return sum * step
+	})
+	return softmax(scores)
+}
+
+/** Shares that sum to one, in proportion to the exponentials of the scores. */
+export function softmax(scores: readonly number[]): number[] {
+	const most = Math.max(...scores)
+	const parts = scores.map((score) => Math.exp(score - most))
+	const whole = parts.reduce((sum, part) => sum + part, 0)
+	return parts.map((part) => part / whole)
+}
+
+/** Weights from the text that a file keeps them in. */
+export function unpackWeights({
+	step,
+	packed,
+}: {
+	step: number
+	packed: string
+}): ClassifierWeights {
+	return { step, values: unpackBytes(packed) }
+}

@@ -1,0 +1,64 @@
+import { type Span, sliceSpan, trimSpan } from '../text/span.ts'
+
+const documentTitleBefore =
+	/^(?:curriculum vitae|c\.?v\.?|resume|résumé|lebenslauf|currículo|currículum)(?:\s*[:|–—-]\s*|\s+(?:(?:of|de|von|van|di|for)\s+)?)(?=\p{L}{2,}\s+\p{L})/iu
+const documentTitleAfter =
+	/(?<![\s,|–-])[\s,|–-]+(?:curriculum vitae|c\.?v\.?|resume|résumé|lebenslauf)$/i
+const honorific =
+	/^(?:dr|mr|mrs|ms|miss|mx|prof|professor|sir|dame|rev|revd|reverend|cllr|captain|capt|major|maj|lt|col|s?sgt|lcpl|cpl|pte|wo[12]|(?:pc|dc|ps|ds)\s+\d{2,6}|ing|dipl|frau|herr|mme|mlle|m)\.?\s+(?:\(ret(?:[’']?d|ired)?\.?\)\s+)?/i
+/** Letters behind a name: degrees, and members of professional bodies. */
+const letters = [
+	'MBBS|MBChB|BMBS|BMBCh|BDS|BVSc|BVMS|MD|PhD|Ph\\.D\\.?|DPhil|MBA|MSc|MSN|MA|MEd|MPhil|MRes|BSc|BSN|BA|BEd|BEng|MEng|BMus|BNurs|LLB|LLM|PGCE|PGCert|PGDip|CertEd|DipHE|EdD',
+	'MRCVS|RVN|MRCP|MRCGP|MRCS|MRCPsych|MRCPCH|FRCS|FRCP|FRCA|FRCR|MCSP|HCPC|CPsychol|RN|RGN|RMN|RNLD|RSCN|MBPsS|MBACP|MRPharmS|MRCOT|MRCSLT|FIBMS|RNutr|MNCPS',
+	'FCA|ACMA|FCMA|CGMA|CPFA|CISSP|CIMA|MAAT|FMAAT|MICB|CPA|ACA|ACCA|FCCA|CFA|ACSI|MCSI|DipPFS|DipFA|APFS',
+	'MIMechE|MCIOB|MAPM|ChPP|MSP|MCIM|FCIM|MIEP|CMgr|MInstP|CChem|MRSC|CPhys|CSci|PMP®?|PRINCE2®?|PMP|PE|CEng|IEng|EngTech|MIET|MICE|MRICS|FRICS|MRTPI|MCIBSE|CMIOSH|MIOSH|TechIOSH|MIIRSM|MIFST|MRSB|MBCS|FBCS|CITP|MIMI|MARLA|MNAEA',
+	'MCIPD|FCIPD|Assoc CIPD|CIPD|MCIPS|MCMI|FCMI|MInstLM|FInstLM|MCIPR|MCLIP|FCLIP|MCIH|MIH|QTS|QTLS|FHEA|SFHEA|AFHEA|MSET|FRSA|LRAM|ARCM|LTCL|FTCL|MCIL|FCIL|ACIL|MITI|DPSI',
+	'OBE|MBE|BEM|CBE|Esq|Jr\\.?',
+].join('|')
+const postNominal = new RegExp(
+	`,?\\s+(?:[A-Z][A-Za-z]?\\.?){0,1}(?:${letters})(?![\\p{L}\\d]).*$`,
+	'u',
+)
+/** Behind a comma, letters may be in capitals as the name before them. */
+const inCapitals = new RegExp(`,\\s+(?:${letters.toUpperCase()})(?![\\p{L}\\d]).*$`, 'u')
+/** Short letters with full stops behind a comma are no names: a degree, whatever it is called. */
+const dottedLetters = /,\s+(?:\p{L}{1,3}\.){1,4}\p{L}{0,3}\.?(?:,\s*\p{L}{1,3}\..*)?$/u
+// An earlier name or pronouns in brackets behind the name.
+const aside = /(?<!\s)\s+\([^()]*\)?$/u
+
+/** The parts of a line with a name: the title before it ("Dr"), and the letters behind it ("RGN"). */
+type TitledName = { before: Span | null; name: Span; after: Span | null }
+
+/** Parts a name from what stands around it. The title of the document, an earlier name and pronouns are in no part. */
+export function splitNameTitles(span: Span): TitledName {
+	const start = documentTitleBefore.exec(span.text)?.[0].length ?? 0
+	const titleEnd = start + (honorific.exec(span.text.slice(start))?.[0].length ?? 0)
+	const behind =
+		postNominal.exec(span.text) ?? inCapitals.exec(span.text) ?? dottedLetters.exec(span.text)
+	const end = (behind ?? documentTitleAfter.exec(span.text) ?? aside.exec(span.text))?.index
+	const nameEnd = Math.max(end ?? span.text.length, titleEnd)
+	return {
+		before: filled(sliceSpan(span, start, titleEnd)),
+		name: trimSpan(
+			sliceSpan(span, titleEnd, nameEnd === titleEnd ? undefined : nameEnd),
+			/[\s,.|*~=_#«»–—-]/,
+		),
+		after: behind === null ? null : filled(lettersAlone(sliceSpan(span, nameEnd))),
+	}
+}
+
+/** A name without what stands around it. */
+export function withoutNameTitles(span: Span): Span {
+	return splitNameTitles(span).name
+}
+
+// What names the document may stand behind the letters too.
+function lettersAlone(span: Span): Span {
+	const end = documentTitleAfter.exec(span.text)?.index
+	return end === undefined ? span : sliceSpan(span, 0, end)
+}
+
+function filled(span: Span): Span | null {
+	const trimmed = trimSpan(span, /[\s,|*~=_#«»–—-]/)
+	return trimmed.text === '' ? null : trimmed
+}

@@ -1,4 +1,0 @@
-/** Whether the writer of a sentence speaks of themselves. */
-export function tellsOfSelf(text: string): boolean {
-	return /(?<!\p{L})(?:I|[Mm]y)(?:['’]ve)?\s\p{Ll}/u.test(text)
-}

@@ -1,0 +1,15 @@
+/** What a format's reader gets: a file, its limits, and whom to tell which page it is at. */
+export type ExtractionRequest = {
+	bytes: Uint8Array
+	fileName: string
+	limits: ReadLimits
+	/** The program that recognises text in pictures, or `null` when there is none. */
+	recogniser: string | null
+	onPage: (page: number, pages: number) => void
+}
+
+export type ReadLimits = {
+	maxPages: number
+	/** Counts characters that were read; throws `file_too_large` once there are too many. */
+	checkText: (characters: number) => void
+}

@@ -1,0 +1,37 @@
+import type { TextItem } from '../../extracted.ts'
+
+type Box = Pick<TextItem, 'x' | 'y' | 'width' | 'height' | 'baseline' | 'sizePt'>
+
+const usualSizePt = 10
+/** Larger than any page: what is farther away was put there by a number that is wrong. */
+const farthestPt = 100_000
+
+/**
+ * The place of words as the file gives it. Where a damaged file gives no number, the words stand on a line of
+ * their own under those before them, so that they can still be read.
+ */
+export function repairBox(box: Box, before: Box | undefined): Box {
+	if (Object.values(box).every(isSound) && box.width >= 0 && box.height >= 0) return box
+	const sizePt = isSound(box.sizePt) ? box.sizePt : (before?.sizePt ?? usualSizePt)
+	const height = isSound(box.height) ? Math.max(0, box.height) : sizePt
+	const next = (before?.baseline ?? 0) + sizePt * 1.3
+	const baseline = isSound(box.baseline) ? box.baseline : next
+	return {
+		sizePt,
+		height,
+		baseline,
+		x: isSound(box.x) ? box.x : (before?.x ?? 0),
+		y: isSound(box.y) ? box.y : baseline - height * 0.8,
+		width: isSound(box.width) ? Math.max(0, box.width) : sizePt,
+	}
+}
+
+/** Whether a box of a page, such as that of a picture, stands somewhere. */
+export function isValidBox(box: Pick<Box, 'x' | 'y' | 'width' | 'height'>): boolean {
+	const { x, y, width, height } = box
+	return [x, y, width, height].every(isSound) && width >= 0 && height >= 0
+}
+
+function isSound(value: number): boolean {
+	return Math.abs(value) < farthestPt
+}

@@ -1,3 +1,0 @@
-import type { CvDocument, CvSource } from '@app/cv'
-
-export type ReadCv = { document: CvDocument; source: CvSource }

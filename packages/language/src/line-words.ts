@@ -1,5 +1,0 @@
-import { lineWords as table } from './data/line-words.ts'
-import { readWordLists } from './word-lists.ts'
-
-/** Words that tell how the parts of a line belong together, and who did what. */
-export const lineWords = readWordLists(table)

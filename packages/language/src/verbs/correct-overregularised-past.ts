@@ -1,0 +1,34 @@
+import { analysisWords } from '../analysis-word-lists.ts'
+import type { KnowsWord } from '../spelling/closest-word.ts'
+import { toPast } from './conjugate.ts'
+import { irregularVerbs } from './irregular-verbs.ts'
+
+// Irregular verbs that CVs seldom have, so that they stand in no table of verbs.
+const seldom = Object.fromEntries(
+	'catch caught, eat ate eaten, fall fell fallen, fight fought, forget forgot forgotten, lose lost, sleep slept, steal stole stolen, swear swore sworn, tear tore torn, throw threw thrown, wake woke woken, drink drank drunk, rise rose risen'
+		.split(', ')
+		.map((row) => row.split(' '))
+		.map(([lemma = '', past = '', participle = past]) => [lemma, [past, participle] as const]),
+)
+// Words in their own right, whatever verb they look like: a lawn is overseeded, a dish costed, a window leaded.
+const rightAsTheyAre = analysisWords.pattern('right-regular-pasts', 'whole', '')
+
+const meant = new Map(
+	Object.entries({ ...seldom, ...irregularVerbs })
+		.filter(([lemma]) => lemma.length > 2 && !lemma.includes('-'))
+		.map(([lemma, forms]) => [toPast(lemma), forms] as const)
+		.filter(([wrong, forms]) => !forms.includes(wrong) && !rightAsTheyAre.test(wrong)),
+)
+
+/**
+ * The past and the participle of an irregular verb that was bent like a regular one. `null` for other words, and for those that a
+ * dictionary has, but for the past of pay, which it has for ropes only.
+ */
+export function correctOverregularisedPast(
+	word: string,
+	knows: KnowsWord,
+): { past: string; participle: string } | null {
+	const [past, participle] = meant.get(word) ?? []
+	if (past === undefined || participle === undefined) return null
+	return word !== 'payed' && knows(word) ? null : { past, participle }
+}

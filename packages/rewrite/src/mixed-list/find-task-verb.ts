@@ -1,0 +1,24 @@
+import { fold, parseTsv } from '@app/language'
+import { taskVerbs } from '../data/task-verbs.ts'
+
+let verbs: ReadonlyMap<string, string> | null = null
+
+function readVerbs(): Map<string, string> {
+	const rows = parseTsv<'verb' | 'tasks'>(taskVerbs)
+	return new Map(
+		rows.flatMap(({ verb, tasks }) => tasks.split('|').map((task) => [fold(task), verb])),
+	)
+}
+
+/**
+ * The verb that goes with a task named by nouns ("vehicle checks" are carried out), with its particle; `null` for nouns that the
+ * table doesn't have. The longest name that the words end with decides.
+ */
+export function findTaskVerb(words: readonly string[], { isWhole = false } = {}): string | null {
+	verbs ??= readVerbs()
+	for (let from = 0; from < (isWhole ? 1 : words.length); from++) {
+		const verb = verbs.get(fold(words.slice(from).join(' ')))
+		if (verb !== undefined) return verb
+	}
+	return null
+}

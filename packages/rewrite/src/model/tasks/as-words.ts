@@ -1,4 +1,0 @@
-/** The words, numbers and signs of a text in small letters, without its marks. */
-export function asWords(text: string): string {
-	return (text.match(/[\p{L}\p{N}£$€%+#&]+/gu) ?? []).join(' ').toLowerCase()
-}

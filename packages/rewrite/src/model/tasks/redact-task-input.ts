@@ -1,0 +1,35 @@
+import { splitSentences } from '@app/language'
+import { detectPromptInjection } from '../detect-prompt-injection.ts'
+import type { Hidden } from '../redact-personal-data.ts'
+import type { TaskInput } from './model-task.ts'
+
+/** What may be sent of a matter, and the ids of the facts that stay here because they speak to a machine or find no room. */
+export type RedactedTaskInput = { sent: TaskInput; keptBack: string[] }
+
+/** A matter as it leaves: contact details hidden, sentences for machines left out, at most so many characters. */
+export function redactTaskInput(
+	{ facts, context, request, current }: TaskInput,
+	{ hidden, maxChars }: { hidden: Hidden; maxChars: number },
+): RedactedTaskInput {
+	let room = maxChars - request.length
+	const keptBack: string[] = []
+	const sentFacts = facts.flatMap(({ id, text, current: now }) => {
+		const shown = hidden.hide(text)
+		if (text.trim() === '' || detectPromptInjection(text) || shown.length > room) {
+			keptBack.push(id)
+			return []
+		}
+		room -= shown.length
+		return [{ id, text: shown, ...(now && { current: now }) }]
+	})
+	const harmless = splitSentences(context).filter((sentence) => !detectPromptInjection(sentence))
+	return {
+		sent: {
+			facts: sentFacts,
+			context: hidden.hide(harmless.join(' ')).slice(0, Math.max(0, room)),
+			request: hidden.hide(request),
+			current,
+		},
+		keptBack,
+	}
+}

@@ -1,0 +1,30 @@
+import type { ActForm } from '../engine/read-act.ts'
+
+/**
+ * A piece of a line in note form. An `act` has the writer's own verb; a `thing` is named without one, and `verb` is what the list says
+ * was done with it; a `remark` says something else and stands by itself.
+ */
+export type NotePiece =
+	| { kind: 'act'; text: string; form: ActForm; listed: string[]; takesList: boolean }
+	| { kind: 'thing'; verb: ThingVerb; text: string; isQuality: boolean }
+	| { kind: 'remark'; text: string }
+
+/** The verbs that are supplied for things: all of them claim no more than that it was part of the work. */
+export type ThingVerb =
+	| 'cover'
+	| 'do'
+	| 'handle'
+	| 'use'
+	| 'carry out'
+	| 'attend'
+	| 'provide'
+	| 'act as'
+	| 'work'
+
+/** A piece with the writer's own verb. */
+export type ActPiece = NotePiece & { kind: 'act' }
+/** A piece that is named without a verb. */
+export type ThingPiece = NotePiece & { kind: 'thing' }
+
+/** The verbs of things that need one of their own, whatever stands beside them. */
+export const ownVerbs: readonly string[] = ['carry out', 'provide', 'act as', 'work']

@@ -1,0 +1,51 @@
+import type { Line } from '@app/language/analysis'
+import type { PlacedAsk } from '../placed-ask.ts'
+import { isOfTrade } from '../question-table.ts'
+import type { LineWork } from '../read-line-work.ts'
+
+/** A line of at least so many pieces sums up a job; in a shorter one the thing itself is asked about. */
+const fewestPieces = 4
+/** So many things of the writer's trade show that the line is about its main work. */
+const fewestOwn = 2
+
+/** Whether a line sums up many things of its writer's trade, so that a single one of them isn't what it is about. */
+export function sumsUp(work: LineWork): boolean {
+	return countPieces(work.line) >= fewestPieces && countOwn(work) >= fewestOwn
+}
+
+/** Of a line that sums up the work of a trade: for how many people, or with how many calls or jobs, it was done. */
+export function askAboutWorkload(work: LineWork): PlacedAsk | null {
+	const { trade, line } = work
+	if (trade === null || trade.served === '' || countPieces(line) < fewestPieces) return null
+	if (countOwn(work) < fewestOwn || isCountedOtherwise(work) || wasLearning.test(line.text))
+		return null
+	const often = / (?:an?|at a) \p{L}+$/u.exec(trade.fit)?.[0].trim() ?? ''
+	return {
+		ask: { kind: 'scope', unit: 'count', question: trade.served },
+		fit: trade.fit,
+		often,
+	}
+}
+
+// Somebody who learns the work does another share of it each week.
+const wasLearning = /\b(?:student|apprentice|placements?|work experience)\b/i
+
+/** Whether a line tells of work that isn't counted as the rest of its trade is. */
+export function isCountedOtherwise({ trade, line }: LineWork): boolean {
+	const text = ` ${line.tokens.map(({ lower }) => lower).join(' ')} `
+	return trade?.unless.some((word) => text.includes(` ${word} `)) === true
+}
+
+const countPieces = ({ tokens }: Line) =>
+	1 + tokens.filter(({ lower }) => /^(?:,|;|\/|&|\+|\.)$/.test(lower)).length
+
+// The things of the writer's trade in a line, whatever is done with them.
+function countOwn({ trade, line: { tokens } }: LineWork): number {
+	// Office work is the main work only of those whose trade it is.
+	const own = (trade?.trades ?? []).filter((one, at) => at === 0 || one !== 'office')
+	return tokens.filter(({ lemma, tag, index }) => {
+		if (!/^NN|^VBG/.test(tag)) return false
+		const pair = `${tokens[index - 1]?.lemma ?? ''} ${lemma}`
+		return own.some((one) => isOfTrade(pair, one) || isOfTrade(lemma, one))
+	}).length
+}

@@ -1,0 +1,28 @@
+import { type CvDocument, earliestMonth, isCareerBreak } from '@app/cv'
+import { coursesByRecency, hasEnded, isDegree } from './courses.ts'
+import { sameLineOfWork } from './same-line-of-work.ts'
+
+// A degree introduces somebody until they have worked this long since.
+const recentMonths = 24
+
+/**
+ * Whether somebody is introduced by their degree: it goes on, or ended at most two years ago, and all work began before its end.
+ * A bar job beside a degree says little about who somebody is.
+ */
+export function isIntroducedByDegree(cv: CvDocument, today: string): boolean {
+	const newest = coursesByRecency(cv)[0]?.course
+	if (newest === undefined || !isDegree(newest) || newest.endDate === '') return false
+	const end = earliestMonth(newest.endDate)
+	const isRecent = !hasEnded(newest, today) || earliestMonth(today) - end <= recentMonths
+	return (
+		isRecent &&
+		cv.experience
+			.filter((job) => job.jobTitle.trim() !== '' && !isCareerBreak(job))
+			.every(
+				({ jobTitle, startDate }) =>
+					startDate !== '' &&
+					earliestMonth(startDate) <= end &&
+					!sameLineOfWork(jobTitle, newest.fieldOfStudy),
+			)
+	)
+}

@@ -1,0 +1,27 @@
+import { type CvDocument, cvDocumentSchema } from '@app/cv'
+
+/** A fictional CV that shows what a template does with real content. */
+export type SampleCv = { id: string; profession: string; cv: CvDocument }
+
+/** What a sample says; everything else is empty, and items get their ids here. */
+export type SampleContent = {
+	[Field in keyof CvDocument]?: CvDocument[Field] extends (infer Item)[]
+		? Partial<Omit<Item, 'id'>>[]
+		: Partial<CvDocument[Field]>
+}
+
+/** The CV document that a sample's content makes. */
+export function buildSampleCv(content: SampleContent): CvDocument {
+	const fields = Object.entries(content).map(([field, value]) => [
+		field,
+		Array.isArray(value)
+			? value.map((item, index) => ({ id: `${field}-${index + 1}`, ...item }))
+			: value,
+	])
+	return cvDocumentSchema.parse(Object.fromEntries(fields))
+}
+
+/** Skills of one group. */
+export function toSkills(group: string, ...names: string[]): { name: string; group: string }[] {
+	return names.map((name) => ({ name, group }))
+}
