@@ -10,6 +10,7 @@ import { analyseLine } from '@app/language/analysis'
 import { saysHowOften } from '../ask-about-object.ts'
 import { resultVerbs } from '../data/result-verbs.ts'
 import type { PlacedAsk } from '../placed-ask.ts'
+import { rewriteWords } from '../word-lists.ts'
 import { inDigits, parseFigure } from './parse-figure.ts'
 
 /** Words of ours that join an answer to its line. They claim nothing that the question did not. */
@@ -83,8 +84,7 @@ function isClause(said: string): boolean {
 }
 
 /** What somebody thought of it is no result. */
-const isOpinion =
-	/\b(?:said|says|told|thought|thinks|reckon\w*|liked|likes|loved|happy|pleased|impressed|nice)\b/i
+const isOpinion = rewriteWords.pattern('opinions', 'anywhere')
 const resultLemmas = new Set(parseTsv<'lemma'>(resultVerbs).map(({ lemma }) => lemma))
 
 // What a piece of work can do itself: it saves time, but it passes no inspection.
@@ -94,8 +94,7 @@ function canBeDoneBy(said: string): boolean {
 	return isTold && resultLemmas.has(found.verb.lemma)
 }
 
-const comparative =
-	/^(?:(?:a lot|much|far|many|even) )?(?:fewer|less|more|better|quicker|faster|shorter|happier|higher|lower|cleaner|safer|longer|bigger|smoother|easier)\b/i
+const comparative = rewriteWords.pattern('opens-a-comparison', 'opening')
 
 const tellers: Record<string, Teller> = {
 	result: (said, { isCurrent }) => {

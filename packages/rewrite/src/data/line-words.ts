@@ -21,11 +21,13 @@ no-verbs	morning|evening|during|including|according|wedding|ceiling|bedding|clot
 not-of-work	my|our|not|no|never|always|own|fully|i|me|we|us
 opens-a-clause	that|which|who|where|when|while|so|because|if|how|what|sure|ensure
 opens-a-clause-of-its-own	that|which|who|where|when|while|so|because|if|how|what|to(?= (?!the|an?\\b|our|all|my|their)\\p{Ll})|sure|help\\w*|let|could|can|would|will
+opens-a-comparison	(?:(?:a lot|much|far|many|even) )?(?:fewer|less|more|better|quicker|faster|shorter|happier|higher|lower|cleaner|safer|longer|bigger|smoother|easier)
 opens-a-count	\\d|one|two|three|four|five|six|eight|ten|all of|some of|most of|both
 opens-a-quantity	both|all of|some of|most of|about|around|\\d|one|two|three|four|five|six|eight|ten
 opens-a-subclause	who|that|which|when|where|if|as|while|whilst|what|whatever|because|so|to|how|and
 opens-an-object	the|a|an|all|any|new|my|our|his|her|their|its|up|out|off|down|to|with|for
 opens-no-task	daily|weekly|monthly|annual|being|having|doing|i|we|also|then|it|he|she
+opinions	said|says|told|thought|thinks|reckon\\w*|liked|likes|loved|happy|pleased|impressed|nice
 owned	the|my|our|your|his|her|their|its|these|those|them|him|everyone
 owners-in-y	company|family|baby|lady|secretary|agency|charity|city|county|university|country|party
 pairs	health and safety|terms and conditions|research and development|arts and crafts?|food and drinks?|bed and breakfast|profit and loss|supply and demand|cash and card|equality and diversity|infection prevention and control|learning and development|policies and procedures|aches and pains|fruit and veg(?:etables)?|fish and chips|sales and marketing|wear and tear|front and back of house|in and out|up and running|up and down|to and from|day and night|near and far|more and more|black and white|first and second|click and collect|meet and greet|meeting and greeting|neat and tidy|clean and tidy|repair and maintenance|pick and pack

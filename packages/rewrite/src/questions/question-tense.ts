@@ -6,7 +6,7 @@ const presents = new Map(
 	parseTsv<'past' | 'present'>(questionTenses).map(({ past, present }) => [past, present]),
 )
 
-/** A question about a job that goes on: "How many came?" → "How many come?". What came of something is over in any job. */
+/** A question about a current job: "How many came?" → "How many come?". What came of something is over in any job. */
 export function inTenseOfJob(ask: Ask, { isCurrent }: { isCurrent: boolean }): Ask {
 	if (!isCurrent || ask.kind === 'result' || ask.kind === 'evidence') return ask
 	return { ...ask, question: inPresent(ask.question) }
