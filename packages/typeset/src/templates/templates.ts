@@ -236,7 +236,6 @@ export const templates: readonly Template[] = [
 		fontPair: 'pt',
 		hasColumns: true,
 		contactStyle: 'labelled',
-		isTinted: true,
 		accent: '#17479e',
 	},
 ]
