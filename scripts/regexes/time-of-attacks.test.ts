@@ -173,7 +173,7 @@ async function growthAt(length: number, { run }: Entry, unit: string): Promise<n
 }
 
 /** All texts take a minute by themselves, and several beside other tests, in milliseconds. */
-const longestMs = 300_000
+const longestMs = 600_000
 
 describe.each(Object.entries(entries))('the time of %s', (_, entry) => {
 	test(
