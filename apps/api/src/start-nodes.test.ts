@@ -3,7 +3,7 @@ import { cpSync } from 'node:fs'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { inThreadCheckPool } from '#test/in-thread-check-pool.ts'
 import { lazyEngines } from '#test/lazy-engines.ts'
 import { placeForDatabase } from '#test/open-test-database.ts'
@@ -101,7 +101,11 @@ test(
 		await run(config)
 		await rm(join(config.dataDir, 'files'), { recursive: true })
 		await expect(run(config)).rejects.toThrow(missing)
-		const { sentence } = await runDataCommand(config, { command: 'adopt', what: 'files' })
+		// What was refused may still be taking leave of the database.
+		const { sentence } = await vi.waitFor(
+			() => runDataCommand(config, { command: 'adopt', what: 'files' }),
+			{ timeout: 30_000, interval: 200 },
+		)
 		expect(sentence).toContain(join(config.dataDir, 'files'))
 		await run(config)
 	},

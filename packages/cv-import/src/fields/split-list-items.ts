@@ -103,7 +103,11 @@ const fewestPrograms = 3
 
 // Known programs and nothing else are a list, though only spaces part them: “HTML CSS JavaScript”.
 function partPrograms(name: Span): Span[] {
-	if (/[()]/.test(name.text)) return [name]
+	const words = name.text.split(/\s+/)
+	// Names begin with a capital; all others are told apart without the lexicon, which takes memory.
+	const mayBeNames =
+		words.length >= fewestPrograms && words.every((word) => /^[\p{Lu}\d.]/u.test(word))
+	if (!mayBeNames || /[()]/.test(name.text)) return [name]
 	const programs = findConcepts(name.text)
 	const between = programs.map(({ start }, at) =>
 		name.text.slice(programs[at - 1]?.end ?? 0, start),

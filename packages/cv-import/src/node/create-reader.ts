@@ -64,7 +64,7 @@ const defaults = {
 /** Jobs after which a process is replaced, so that nothing a file leaves behind stays for long. */
 const jobsPerProcess = 100
 /** A process that still holds more of the memory it may use than this is replaced: the next file has a right to it. */
-const keptMemoryShare = 0.6
+const keptMemoryShare = 0.7
 
 type IdleChild = { child: ReaderChild; jobs: number }
 
