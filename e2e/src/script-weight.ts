@@ -9,7 +9,7 @@ export const mostLandingBytes = 132_000
 export const lightPages = ['/pricing', '/blog/nurse-cv', '/contact', '/cv-analysis', '/cv-writer']
 
 /** How much of scripts each of those may load; the schemas alone would bring them above. */
-export const mostLightBytes = 145_000
+export const mostLightBytes = 145_500
 
 export type Script = { name: string; bytes: number }
 
