@@ -26,7 +26,7 @@ export function isFurtherStage(from: CommonStage, to: CommonStage): boolean {
 	return order.includes(from) && order.indexOf(to) > order.indexOf(from)
 }
 
-/** The furthest stage that an application ever reached, by its place in `wayOn`. Who was refused had applied. */
+/** The furthest stage that an application ever reached, by its place in `stagePath`. Who was refused had applied. */
 export function findFurthestStage({ stage, entries }: StageHistory): number {
 	const places = [stage, ...entries.map(({ countsAs }) => countsAs)].map((one) =>
 		one === 'rejected' ? 1 : Math.max(0, order.indexOf(one)),

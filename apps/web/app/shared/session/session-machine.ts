@@ -78,7 +78,7 @@ export class Session {
 		}
 	}
 
-	/** Signs in; throws what `loginSentence` has words for. */
+	/** Signs in; throws what `explainFailedLogin` has words for. */
 	login = async ({ email, password, rememberMe }: Credentials): Promise<void> => {
 		this.#nextTurn()
 		// Why somebody was signed out decides what is forgotten, and trying to sign in is not signing out.

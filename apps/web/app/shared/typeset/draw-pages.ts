@@ -25,7 +25,7 @@ export function readDrawn(host: HTMLElement): Drawn {
 }
 
 /**
- * Draws the pages into an element that nothing else writes to but `drawUnderInk`, with the photo in its place; what did not
+ * Draws the pages into an element that nothing else writes to but `drawStrokesUnderText`, with the photo in its place; what did not
  * change is left alone.
  */
 export function drawPages(

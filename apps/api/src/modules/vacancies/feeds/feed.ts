@@ -11,7 +11,7 @@ export type FeedJob = {
 	isRemote: boolean
 	types: JobType[]
 	salary: Salary | null
-	/** HTML from strangers: only `readPassages` may look at it. */
+	/** HTML from strangers: only `parseAdvertHtml` may look at it. */
 	html: string
 	/** Whether the source gives only the beginning. */
 	isExcerpt: boolean
