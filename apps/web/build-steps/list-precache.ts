@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { posix } from 'node:path'
+import { init, parse } from 'es-module-lexer'
 
 /** A file of the build: its path as it is asked for, and its content. */
 export type BuiltFile = { path: string; bytes: Buffer }
@@ -7,7 +9,7 @@ export type BuiltFile = { path: string; bytes: Buffer }
 const rareLetters = /-(?:cyrillic|greek|vietnamese)(?:-ext)?-/
 
 // What reads the PDF back is worth nothing without the server that makes it.
-const forPdf = /\/(?:pdf|read-exported-pdf)[.-]/
+const forPdf = /\/(?:pdf\.worker|read-exported-pdf)[.-]/
 
 /** The files that the editor may ask for after it was opened; all have a name that changes with their content. */
 export function listPrecachedAssets(paths: string[]): string[] {
@@ -33,4 +35,26 @@ export function precacheId(files: BuiltFile[]): string {
 	const hash = createHash('sha256')
 	for (const { path, bytes } of files) hash.update(`${path} ${bytes.length}\n`).update(bytes)
 	return hash.digest('hex').slice(0, 16)
+}
+
+/**
+ * The scripts that a script of the shelf can't start without and that don't lie there with it, each once: a page whose
+ * script is one of them stays empty without the server.
+ */
+export async function findMissingScripts(files: BuiltFile[]): Promise<string[]> {
+	await init
+	const shelved = new Set(files.map((file) => file.path))
+	const wanted = files
+		.filter((file) => file.path.endsWith('.js'))
+		.flatMap((file) => listStaticImports(file))
+		.filter((path) => !shelved.has(path))
+	return [...new Set(wanted)].sort()
+}
+
+// A dynamic import is a choice of the page, which may do without; a static one is not.
+function listStaticImports({ path, bytes }: BuiltFile): string[] {
+	const [imports] = parse(bytes.toString())
+	return imports
+		.filter((found) => found.d === -1 && found.n !== undefined)
+		.map((found) => posix.join(posix.dirname(path), found.n ?? ''))
 }

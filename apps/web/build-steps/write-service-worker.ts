@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { build } from 'vite'
-import { hashPaths, listPrecachedAssets, precacheId } from './list-precache.ts'
+import { findMissingScripts, hashPaths, listPrecachedAssets, precacheId } from './list-precache.ts'
 
 // After the build, because only then all of its files have their names; see the decision on working offline.
 const webFolder = join(import.meta.dirname, '..')
@@ -13,11 +13,12 @@ const paths = entries
 	.map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replaceAll(sep, '/'))
 const assets = listPrecachedAssets(paths)
 const pages = ['/__spa-fallback.html', ...paths.filter(isShelvedPage)]
-const files = [...pages, ...assets].map(async (path) => ({
-	path,
-	bytes: await readFile(join(folder, path)),
-}))
-const shelf = { id: precacheId(await Promise.all(files)), version: hashPaths(paths), assets }
+const files = await Promise.all(
+	[...pages, ...assets].map(async (path) => ({ path, bytes: await readFile(join(folder, path)) })),
+)
+const missing = await findMissingScripts(files)
+if (missing.length > 0) throw new Error(`Needed offline and not kept: ${missing.join(', ')}`)
+const shelf = { id: precacheId(files), version: hashPaths(paths), assets }
 
 await build({
 	configFile: false,
