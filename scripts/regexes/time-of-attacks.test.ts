@@ -118,7 +118,7 @@ type Entry = { length: number; run: (unit: string, length: number) => void | Pro
 
 const entries: Record<string, Entry> = {
 	'reading a line of a file': {
-		length: 12_000,
+		length: 5_000,
 		run: (unit, length) => read(repeated(unit, length)),
 	},
 	'reading an advert': {
