@@ -44,7 +44,8 @@ function placeOf(text: string, ask: Ask): PlacedAsk {
 	const asked = findAsked(text, ask)
 	if (asked !== null) return asked
 	// A question that was asked of other words: its answer stands beside the line, not within it.
-	return { ask, fit: ask.unit === 'words' ? 'result' : 'paren' }
+	const fit = ask.unit === 'words' ? 'result' : 'paren'
+	return { ask, fit: ask.kind === 'ownership' ? 'own' : fit }
 }
 
 const wordsOnly = /^(?:instead|by|result|used|could|can|sort|settled|means|often|own|mainly|saving)/

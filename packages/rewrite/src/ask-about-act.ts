@@ -1,3 +1,4 @@
+import type { Line } from '@app/language/analysis'
 import { fillQuestion, type PlacedAsk } from './placed-ask.ts'
 import { type ActRow, findActRow } from './question-table.ts'
 import { tellsUse } from './questions/tells-use.ts'
@@ -15,8 +16,9 @@ export function askAboutAct(rank: 'first' | 'after', work: LineWork): PlacedAsk 
 	for (const index of isOpen ? works.keys() : [0]) {
 		const { row, object } = findRowOf(rank, index, work)
 		if (row === null || (index > 0 && row.fit === 'own')) continue
-		if (row.fit === 'used' && tellsUse(line)) continue
-		const question = fillQuestion(row.question, object?.isPlural === true)
+		if (tellsAnswer(row, line)) continue
+		const filled = fillQuestion(row.question, object?.isPlural === true)
+		const question = row.fit === 'means' ? nameWhatWasMadeSure(filled, line) : filled
 		return {
 			ask: { kind: kindOf(row), unit: row.unit, question, ...chips(row) },
 			fit: row.fit,
@@ -24,6 +26,29 @@ export function askAboutAct(rank: 'first' | 'after', work: LineWork): PlacedAsk 
 		}
 	}
 	return null
+}
+
+function tellsAnswer({ fit }: ActRow, line: Line): boolean {
+	return (fit === 'used' && tellsUse(line)) || (fit === 'means' && tellsMeans.test(line.text))
+}
+
+/** "By checking every bay", "using a checklist": how it was done is told. */
+const tellsMeans = /\b(?:by|through|using|with) (?:\p{L}+ ){0,2}\p{L}+|, (?:\p{L}+ly )?\p{L}+ing\b/u
+const mostWordsNamed = 10
+
+// "How did you make sure?" of what: the words behind the verb, as far as they are one clause.
+function nameWhatWasMadeSure(question: string, { text }: Line): string {
+	const [, verb = '', rest = ''] =
+		/\b(make|making|made|ensur|guarant)(?:e[sd]?|ing|ees?|eed|eeing)?(?: sure)? ([^,;.]+)/i.exec(
+			text,
+		) ?? []
+	const named = rest.replace(/^(?:that|of) /, '').trim()
+	const count = named.split(' ').length
+	if (named === '' || count < 2 || count > mostWordsNamed) return question
+	const act = /^ma/i.test(verb)
+		? 'make sure'
+		: `${verb.toLowerCase()}${/^e/i.test(verb) ? 'e' : 'ee'}`
+	return `How did you ${act} ${named}?`
 }
 
 type FoundRow = { row: ActRow | null; object: WorkObject | undefined }

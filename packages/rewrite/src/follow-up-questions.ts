@@ -12,12 +12,17 @@ import { askAboutAct } from './ask-about-act.ts'
 import { askAboutObject, askByMeaning } from './ask-about-object.ts'
 import type { PlacedAsk } from './placed-ask.ts'
 import { namesAnAim } from './purpose-clauses.ts'
+import {
+	type AnsweredQuestion,
+	isSameTopic,
+	listAnsweredTopics,
+} from './questions/answered-questions.ts'
 import { askAboutWorkload, sumsUp } from './questions/ask-about-workload.ts'
+import { askOwnPart } from './questions/ask-own-part.ts'
 import { inTenseOfJob, isSameQuestion } from './questions/question-tense.ts'
 import { allTrades, tradeOfTitle } from './questions/trade-of-title.ts'
 import { type LineWork, readLineWork } from './read-line-work.ts'
 import type { Ask } from './suggestion.ts'
-import { rewriteWords } from './word-lists.ts'
 
 const anExample: PlacedAsk = {
 	ask: {
@@ -26,10 +31,6 @@ const anExample: PlacedAsk = {
 		question: 'When did this make a difference? Give one example.',
 	},
 	fit: 'instead',
-}
-const ownPart: PlacedAsk = {
-	ask: { kind: 'ownership', unit: 'words', question: 'What did you do yourself?' },
-	fit: 'own',
 }
 const whatCameOfIt: PlacedAsk = {
 	ask: { kind: 'result', unit: 'words', question: 'What was the result?' },
@@ -41,32 +42,41 @@ export type AskOptions = {
 	title?: string | undefined
 	/** The job goes on: it is asked about in the present. */
 	current?: boolean | undefined
+	/** Questions that its writer answered, or couldn't: none of them is asked again, in whatever words. */
+	answered?: readonly AnsweredQuestion[] | undefined
 }
 
-/** The one question that would help the line most; none when it gives a size already and there is no change to ask about. */
+/** The one question that would help the line most; none when nothing is missing that can be asked about. */
 export function askFollowUpQuestions(
 	line: string,
-	{ title = '', current = false }: AskOptions = {},
+	{ title = '', current = false, answered = [] }: AskOptions = {},
 ): Ask[] {
-	const asked = placeQuestion(readLineWork(line, tradeOfTitle(title)))
-	return asked === null ? [] : [inTenseOfJob(asked.ask, { isCurrent: current })]
+	const work = readLineWork(line, tradeOfTitle(title))
+	const topics = listAnsweredTopics(line, answered, placeAsked)
+	for (const asked of listQuestions(work, { hasAnswers: topics.length > 0 })) {
+		if (isCounted(asked.ask, work)) return []
+		if (!topics.some((topic) => isSameTopic(topic, asked)))
+			return [inTenseOfJob(asked.ask, { isCurrent: current })]
+		if (topics.length >= mostQuestions) return []
+	}
+	return []
 }
 
 /** The place of the answer to a question that was asked of a line, whatever the title; `null` where none was. */
-export function findAsked(line: string, ask: Ask): PlacedAsk | null {
+export function findAsked(line: string, ask: Pick<Ask, 'question'>): PlacedAsk | null {
+	return placeAsked(line, ask.question)
+}
+
+function placeAsked(line: string, question: string): PlacedAsk | null {
 	const work = readLineWork(line)
-	for (const trade of [null, ...allTrades]) {
-		const placed = placeQuestion({ ...work, trade })
-		if (placed !== null && isSameQuestion(placed.ask, ask)) return placed
-	}
+	for (const trade of [null, ...allTrades])
+		for (const placed of listQuestions({ ...work, trade }, { hasAnswers: true }))
+			if (isSameQuestion(placed.ask, question)) return placed
 	return null
 }
 
-// The question of a line; `null` when there is nothing to ask, or when the line says it.
-function placeQuestion(work: LineWork): PlacedAsk | null {
-	const asked = chooseQuestion(work)
-	return asked === null || isCounted(asked.ask, work) ? null : asked
-}
+/** A line that answers so many questions is strong. */
+const mostQuestions = 2
 
 // "Two Year 2 classes", "a six-line cellar": the line has the number already.
 function isCounted({ question, unit }: Ask, { line: { tokens } }: LineWork): boolean {
@@ -86,26 +96,50 @@ function isCounted({ question, unit }: Ask, { line: { tokens } }: LineWork): boo
 
 const numberedBy = /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)-/
 
-function chooseQuestion(work: LineWork): PlacedAsk | null {
+type Asking = { hasAnswers: boolean }
+
+// What can be asked of a line, what helps it most first.
+function* listQuestions(work: LineWork, asking: Asking): Generator<PlacedAsk> {
 	const line = work.line.text
-	if (listsCredentials(line)) return null
-	if (isOnlyPraise(work)) return anExample
+	if (listsCredentials(line)) return
+	if (isOnlyPraise(work)) return yield anExample
 	// A line that asks or denies tells of work that wasn't done.
-	if (/\?|\bnot\b/i.test(line)) return null
-	if (findLeadIn(line) !== null && namesAnAim(line)) return tellsResult(work) ? null : whatCameOfIt
-	const isSized = saysSize(line)
-	if (wasThere.test(line)) return askHelper(work)
-	return tellsResult(work) ? askSize(work, isSized) : askChangeOrSize(work, isSized)
+	if (/\?|\bnot\b/i.test(line)) return
+	yield* askAboutWork(work, asking)
 }
 
-function askChangeOrSize(work: LineWork, isSized: boolean): PlacedAsk | null {
+function* askAboutWork(work: LineWork, { hasAnswers }: Asking): Generator<PlacedAsk> {
+	const line = work.line.text
+	const isResultTold = tellsResult(work)
+	const isSized = saysSize(line)
+	if (findLeadIn(line) !== null && namesAnAim(line)) return yield* isResultTold ? [] : [whatCameOfIt]
+	if (wasThere.test(line)) return yield* askHelper(work)
+	if (isResultTold) return yield* isSized ? [] : askSize(work)
 	const change = askAboutAct('first', work)
-	if (change !== null || isSized) return change
-	const size = askAboutWorkload(work) ?? askAboutObject(work)
-	if (size !== null) return size
-	if (saysOnlyLeadIn(work.line)) return askOwnPart(work)
+	if (change !== null) yield change
+	if (isSized) return yield* change === null && hasAnswers ? askOutcome(work) : []
+	yield* askChangeOrSize(work)
+}
+
+function* askChangeOrSize(work: LineWork): Generator<PlacedAsk> {
+	const sizes = [askAboutWorkload(work), askAboutObject(work)].filter((one) => one !== null)
+	yield* sizes
+	if (sizes.length === 0 && saysOnlyLeadIn(work.line)) yield* askOwnPart(work)
 	// Of work that no table knows there is nothing to ask that would not fit any line.
-	return askAboutAct('after', work) ?? askByMeaning(work)
+	const after = askAboutAct('after', work)
+	if (after !== null) yield after
+	const byMeaning = askByMeaning(work)
+	if (byMeaning !== null) yield byMeaning
+}
+
+/** An amount before what it counts, with its hedge. */
+const figures =
+	/\b(?:(?:about|around|over|nearly|up to|at least|under|more than) )?\d[\d,.]*(?: ?(?:to|–|-) ?\d[\d,.]*)? (?=\p{L})/giu
+
+// What came of work whose size was told in an answer.
+function* askOutcome({ line, trade }: LineWork): Generator<PlacedAsk> {
+	const after = askAboutAct('after', readLineWork(line.text.replace(figures, ''), trade))
+	if (after !== null && after.ask.unit === 'words') yield after
 }
 
 /** A duty of no more words says little more than what it was about. */
@@ -117,41 +151,20 @@ function saysOnlyLeadIn({ text, tokens }: Line): boolean {
 }
 
 // A line that tells its result is asked only for a size, not for a change.
-function askSize(work: LineWork, isSized: boolean): PlacedAsk | null {
-	if (isSized) return null
-	const size = askAboutWorkload(work) ?? askAboutObject(work) ?? askByMeaning(work)
+function* askSize(work: LineWork): Generator<PlacedAsk> {
 	// What the result is for isn't what was done.
-	return size?.object?.isDirect === false ? null : size
+	for (const size of [askAboutWorkload(work), askAboutObject(work), askByMeaning(work)])
+		if (size !== null && size.object?.isDirect !== false) yield size
 }
 
 // Whoever helps those the work is for does it themselves; of other help it is unclear whose work it was.
-function askHelper(work: LineWork): PlacedAsk | null {
+function* askHelper(work: LineWork): Generator<PlacedAsk> {
 	const size = askAboutObject(work)
 	const helpsPeople = size?.object?.work === 0 && size.object.isDirect && size.fit === 'before'
-	if (helpsPeople) return size
-	return (
-		askAboutWorkload(work) ?? (sumsUp(work) || saysSize(work.line.text) ? null : askOwnPart(work))
-	)
-}
-
-/** Verbs that say no more than that there was work. */
-const saysLittle = rewriteWords.pattern('says-little', 'whole', '')
-
-/** One act behind "worked on" or "responsible for" may still be everybody's. */
-const fewestOwnActs = 2
-
-// Acts in a relative clause or in the passive don't say whose work it was.
-function askOwnPart({ line: { tokens } }: LineWork): PlacedAsk | null {
-	const aside = tokens.findIndex(({ lower }) => /^(?:that|which|who|where)$/.test(lower))
-	const acts = tokens.filter(
-		({ tag, lemma, index }) =>
-			index > 0 &&
-			(aside < 0 || index < aside) &&
-			/^(?:VBG|VBD|VBP|VB)$/.test(tag) &&
-			!saysLittle.test(lemma) &&
-			!/^(?:was|were|been|being)$/.test(tokens[index - 1]?.lower ?? ''),
-	).length
-	return acts >= fewestOwnActs ? null : ownPart
+	if (helpsPeople) return yield size
+	const workload = askAboutWorkload(work)
+	if (workload !== null) return yield workload
+	if (!sumsUp(work) && !saysSize(work.line.text)) yield* askOwnPart(work)
 }
 
 // How long something took is no size of it.

@@ -252,7 +252,9 @@ function doing(said: string, joint: string): string | null {
 		return isSame ? conjugate(found.verb.lemma).gerund : word
 	})
 	const text = told.join('')
-	return analyseLine(text).tokens.some(({ tag }) => /^(?:VB[DPZ]|PRP|MD)$/.test(tag))
+	return analyseLine(text).tokens.some(
+		({ tag, lower }) => /^(?:VB[DPZ]|PRP|MD)$/.test(tag) && !/^(?:it|them)$/.test(lower),
+	)
 		? null
 		: `${joint} ${text}`
 }

@@ -21,9 +21,8 @@ function inPresent(question: string): string {
 }
 
 /** Whether a question is one that was placed, in either tense. */
-export function isSameQuestion(placed: Ask, asked: Ask): boolean {
+export function isSameQuestion(placed: Ask, question: string): boolean {
 	return (
-		placed.question === asked.question ||
-		inTenseOfJob(placed, { isCurrent: true }).question === asked.question
+		placed.question === question || inTenseOfJob(placed, { isCurrent: true }).question === question
 	)
 }

@@ -19,13 +19,13 @@ test.each([
 		'Ran an exercise class for patients after surgery',
 		'How many people came to a class?',
 	],
-	// Whoever helps those the work is for is asked how many, and of other help what part was theirs.
+	// Whoever helps those the work is for is asked how many, and of help for a colleague nothing.
 	[
 		'Care assistant',
 		'Assisted residents with washing',
 		'How many residents did you look after on a shift?',
 	],
-	['Dental nurse', 'Assisted the dentist with implants', 'What did you do yourself?'],
+	['Dental nurse', 'Assisted the dentist with implants', ''],
 ])('%s: %s', (title, line, question) => {
 	expect(ask(title, line)).toBe(question)
 })

@@ -1,0 +1,55 @@
+import { analyseLine } from '@app/language/analysis'
+import type { PlacedAsk } from '../placed-ask.ts'
+import { isSameQuestion } from './question-tense.ts'
+
+/** A question that was answered, or that its writer had no answer to, and the line that it was asked of. */
+export type AnsweredQuestion = { line: string; question: string }
+
+/** What an answered question was after: the question itself, and where its answer went. */
+export type AnsweredTopic = { question: string; fit: string | null }
+
+type Place = (line: string, question: string) => PlacedAsk | null
+
+/** What was asked of a line before, also of the words that it had before an answer went into it. */
+export function listAnsweredTopics(
+	line: string,
+	answered: readonly AnsweredQuestion[],
+	place: Place,
+): AnsweredTopic[] {
+	const words = listWords(line)
+	return answered
+		.filter((one) => isSameLine(listWords(one.line), words))
+		.map((one) => ({ question: one.question, fit: place(one.line, one.question)?.fit ?? null }))
+}
+
+/** From this share of its words on, a line is what became of another. */
+const fewestShared = 0.6
+
+function isSameLine(before: readonly string[], now: readonly string[]): boolean {
+	const has = new Set(now)
+	return (
+		before.length > 0 &&
+		before.filter((word) => has.has(word)).length >= before.length * fewestShared
+	)
+}
+
+const listWords = (line: string) =>
+	analyseLine(line)
+		.tokens.filter(({ tag }) => /^(?:NN|VB|JJ|CD)/.test(tag))
+		.map(({ lemma }) => lemma)
+
+/** Whether a question asks for what an answered one did, in the same or in other words. */
+export function isSameTopic(
+	{ question, fit }: AnsweredTopic,
+	{ ask, fit: own }: PlacedAsk,
+): boolean {
+	return isSameQuestion(ask, question) || (fit !== null && topicOf(fit) === topicOf(own))
+}
+
+const outcomes = /^(?:by|saving|worth|result|could|can|used|settled)/
+
+// Sizes are of one kind however they are counted, and so is what came of the work.
+function topicOf(fit: string): string {
+	if (/^(?:|before|swap|paren|for|with|of|job)(?:$|:)/.test(fit)) return 'size'
+	return outcomes.test(fit) ? 'outcome' : (fit.split(':')[0] ?? '')
+}
