@@ -39,6 +39,8 @@ export const rewrittenLineSchema = z.object({
 	/** What to do with the line as a whole: leave it out because it says nothing, or make `bullets` of it. */
 	advice: z.enum(['delete', 'split']).nullable().default(null),
 	bullets: z.array(z.string()).readonly().default([]),
+	/** What is left to the writer where only sure mistakes were corrected. */
+	remark: z.string().nullable().default(null),
 	verified: z.boolean(),
 	violations: z.array(z.object({ kind: z.string(), text: z.string() })),
 	/** Who wrote `after`: the grammar of Ella, or the language model of whoever runs this site. */

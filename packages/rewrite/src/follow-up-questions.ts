@@ -112,7 +112,8 @@ function* askAboutWork(work: LineWork, { hasAnswers }: Asking): Generator<Placed
 	const line = work.line.text
 	const isResultTold = tellsResult(work)
 	const isSized = saysSize(line)
-	if (findLeadIn(line) !== null && namesAnAim(line)) return yield* isResultTold ? [] : [whatCameOfIt]
+	if (findLeadIn(line) !== null && namesAnAim(line))
+		return yield* isResultTold ? [] : [whatCameOfIt]
 	if (wasThere.test(line)) return yield* askHelper(work)
 	if (isResultTold) return yield* isSized ? [] : askSize(work)
 	const change = askAboutAct('first', work)

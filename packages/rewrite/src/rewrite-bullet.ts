@@ -12,7 +12,7 @@ import {
 import { analyseLine } from '@app/language/analysis'
 import { comparableWords } from './comparable-words.ts'
 import { addAndToLists } from './correct/add-and-to-lists.ts'
-import { type CorrectedLine, correctLine } from './correct/correct-line.ts'
+import { type CorrectedLine, correctLine, repairLine } from './correct/correct-line.ts'
 import type { Draft, Tense } from './engine/clause.ts'
 import { isShouted } from './engine/lower-shouted.ts'
 import { opensWell, rewriteLine } from './engine/rewrite-line.ts'
@@ -22,11 +22,13 @@ import { isSoundOffer } from './gain/is-sound-offer.ts'
 import { isWorthOffering } from './gain/is-worth-offering.ts'
 import { readsClean } from './gain/learner-english.ts'
 import { correctUntilStable } from './gain/remaining-faults.ts'
+import { remarkOnDoubts, remarkOnRest, remarkOnWording } from './gain/remark-on-rest.ts'
 import { realiseMixedList } from './mixed-list/realise-mixed-list.ts'
 import { realiseNoteForm } from './note-form/realise-note-form.ts'
 import { findRefusal } from './output-gate.ts'
 import { normaliseSeparators } from './parallel/normalise-separators.ts'
 import { isOfOneTime, realiseParallel } from './parallel/realise-parallel.ts'
+import type { AnsweredQuestion } from './questions/answered-questions.ts'
 import type { Suggestion, Violation } from './suggestion.ts'
 
 /** What became of one bullet, also when it stays as it is; `violations` are what the audit has against `after`. */
@@ -39,6 +41,8 @@ export type BulletOptions = {
 	text?: string | undefined
 	/** The title of the job, which says in the words of which trade to ask. */
 	title?: string | undefined
+	/** Questions about its lines that were answered: they aren't asked again. */
+	answered?: readonly AnsweredQuestion[] | undefined
 }
 
 /**
@@ -47,7 +51,7 @@ export type BulletOptions = {
  */
 export function rewriteBullet(
 	bullet: string,
-	{ current, text = bullet, title }: BulletOptions,
+	{ current, text = bullet, title, answered }: BulletOptions,
 ): RewrittenBullet {
 	const before = bullet.trim()
 	const corrected = correctLine(before)
@@ -59,8 +63,14 @@ export function rewriteBullet(
 				tense,
 				isThirdPerson: isInThirdPerson(text),
 			})
-	const draft = drafts.find((one) => isSafe(before, corrected, one))
+	const draft: RemarkedDraft | null =
+		drafts.find((one) => isSafe(before, corrected, one)) ??
+		(isEmpty ? null : repairSureMistakes(before, tense))
 	const after = draft?.after ?? before
+	const remark =
+		draft === null
+			? remarkOnDoubts(corrected.doubts)
+			: (draft.remark ?? remarkOnSameWording(draft, tense))
 	return {
 		before,
 		after,
@@ -72,16 +82,39 @@ export function rewriteBullet(
 				: askFollowUpQuestions(withoutBullet(draft?.after ?? corrected.text), {
 						title,
 						current: tense === 'base',
+						answered,
 					}),
 		changes: draft?.changes ?? [],
 		...adviseOn(after, {
 			isEmpty,
-			isChanged: draft !== undefined,
+			isChanged: draft !== null,
 			tense,
 		}),
-		verified: draft !== undefined || drafts.length === 0,
+		verified: draft !== null || drafts.length === 0,
+		remark: isEmpty ? null : remark,
 		violations: [],
 	}
+}
+
+// Where only spelling changed, the rest may still be no statement.
+function remarkOnSameWording({ after, changes }: Draft, tense: Tense): string | null {
+	return changes.every(({ kind }) => kind === 'spelling') ? remarkOnWording(after, tense) : null
+}
+
+type RemarkedDraft = Draft & { remark?: string }
+
+/** A line that breaks off needs its writer. */
+const endsOpen = /\b(?:and|or|of|to|the|an?|with|for)[.;]?$/i
+
+/** The line with its sure mistakes corrected and what is left to its writer; `null` where nothing in it is surely wrong. */
+function repairSureMistakes(before: string, tense: Tense): RemarkedDraft | null {
+	const repaired = repairLine(before)
+	if (repaired.text === '' || repaired.corrections === 0) return null
+	const after = withCapital(repaired.text)
+	if (endsOpen.test(after) || findRefusal(after, { before, others: [repaired.text] }) !== null)
+		return null
+	const changes = [{ kind: 'spelling' as const, before, after }]
+	return { after, changes, remark: remarkOnRest(repaired, tense) }
 }
 
 const present = /^(?:VBP|VBZ|MD)$/

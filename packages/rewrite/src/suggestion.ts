@@ -59,6 +59,8 @@ export type Suggestion = {
 	asks: Ask[]
 	/** What to do with the line as a whole: leave it out because it says nothing, or make bullets of it. */
 	advice: Advice | null
+	/** What is left to the writer where only sure mistakes were corrected, or where a word may be misspelt; `null` where there is nothing to say. */
+	remark: string | null
 	/** The bullets that `after` is better told in; empty where it is one statement. */
 	bullets: readonly string[]
 	/** Whether `after` passed the check of its grammar and the audit; when not, the person's words are kept. */

@@ -53,8 +53,22 @@ const likely: readonly TokenRule[] = [
 	correctNumber,
 	correctArticles,
 ]
-/** Corrects the grammar of somebody who is learning English: prepositions, articles, numbers, the order of words, verbs and their nouns. */
-export function correctGrammar(line: string): { text: string; corrections: number } {
+/** Of the likely ones those that are right even where the rest of the line stays as it is. */
+const likelyAlone: readonly TokenRule[] = [
+	correctFrames,
+	correctAdverbs,
+	correctPosts,
+	correctNumber,
+]
+
+/**
+ * Corrects the grammar of somebody who is learning English: prepositions, articles, numbers, the order of words, verbs and their nouns.
+ * With `onlySure` no word is put for another and nothing changes its place.
+ */
+export function correctGrammar(
+	line: string,
+	{ onlySure = false } = {},
+): { text: string; corrections: number } {
 	phrases ??= readPhrases()
 	let corrections = 0
 	const worded = phrases.reduce(
@@ -68,7 +82,7 @@ export function correctGrammar(line: string): { text: string; corrections: numbe
 	const first = applyRules(worded, sure)
 	corrections += first.edits
 	if (corrections === 0 && !readsAsLearner(line)) return { text: line, corrections: 0 }
-	const second = applyRules(first.text, likely)
+	const second = applyRules(first.text, onlySure ? likelyAlone : likely)
 	return { text: second.text, corrections: corrections + second.edits }
 }
 

@@ -4,6 +4,7 @@ import {
 	findConcepts,
 	findSlips,
 	findVerb,
+	functionWords,
 	inBritishSpelling,
 	isAlwaysCapital,
 	isCommonWord,
@@ -52,7 +53,15 @@ export function correctLine(line: string): CorrectedLine {
 	return corrected
 }
 
-function correctAfresh(line: string): CorrectedLine {
+/**
+ * Corrects what is surely wrong in a line that has other faults: spelling, apostrophes, short forms, capitals and small grammar. No word is
+ * put for another and nothing changes its place.
+ */
+export function repairLine(line: string): CorrectedLine {
+	return correctAfresh(line, { onlySure: true })
+}
+
+function correctAfresh(line: string, { onlySure = false } = {}): CorrectedLine {
 	if (isShouted(line)) return { text: tidyLine(line), corrections: 0, doubts: [] }
 	const plain = expandShorthand(line)
 	const tidy = tidyLine(plain)
@@ -69,7 +78,7 @@ function correctAfresh(line: string): CorrectedLine {
 		return found
 	})
 	const owned = withWhich(withTheir(withOwners(withToolNames(spelt))))
-	const grammar = correctGrammar(owned)
+	const grammar = correctGrammar(owned, { onlySure })
 	const slips = correctSlips(withPasts(grammar.text))
 	if (bareParticiple.test(slips.text)) doubts.push('done')
 	return {
@@ -122,26 +131,38 @@ function correctOneWord(found: string, { before, after }: Around): string {
 	if (found !== lower && !(opens && found.slice(1) === lower.slice(1))) return found
 	if (found === lower && isAlwaysCapital(found.replace(/s$/, '')) && wordRank(lower) === null)
 		return found.charAt(0).toUpperCase() + found.slice(1)
-	const right = meantBy(lower, after)
+	const meant = meantBy(lower, after)
+	const right = meant !== null && isHelped.test(before) ? asParticiple(meant) : meant
 	if (right === null || right === lower) return found
 	return found === lower ? right : right.charAt(0).toUpperCase() + right.slice(1)
 }
 
+const isHelped = /\b(?:was|were|been|be|is|are|has|have|had)\s$/i
+
+// "Was gived": behind an auxiliary stands the participle.
+function asParticiple(word: string): string {
+	const found = findVerb(word)
+	return found?.forms.includes('past') === true ? found.verb.participle : word
+}
+
 function meantBy(lower: string, after: string): string | null {
 	const plural = correctOverregularisedPlural(lower)
-	if (plural !== null) return plural
+	if (plural !== null) return ownsNext(plural, after) ? `${plural}'s` : plural
 	const short = shortForm(lower)
 	if (short !== null && (wordRank(lower) === null || lower === 'im')) return short
 	const knows = (one: string) => wordRank(one) !== null
 	const past = correctOverregularisedPast(lower, knows)
 	if (past !== null) return past.past
-	const doubled = withDoubledConsonant(lower)
+	const doubled =
+		withDoubledConsonant(lower) ?? withoutDoubledConsonant(lower) ?? withoutSilentE(lower)
 	if (doubled !== null) return doubled
+	if (lower === 'peoples' && ownsNext('people', after)) return "people's"
 	const owner = ownerOrSeveral(lower, after)
 	if (owner !== null) return owner
 	if (isListedWord(lower)) return null
 	if (spellingOf(lower) !== null) return null
-	return correctWord(lower)
+	// Several of a thing that is misspelt otherwise too: "disiplinarys".
+	return correctWord(lower) ?? correctWord(lower.replace(/(?<=[^aeiou])ys$/, 'ies'))
 }
 
 // A verb that should double its last consonant; `null` where the stem with an -e is a word too.
@@ -151,6 +172,23 @@ function withDoubledConsonant(lower: string): string | null {
 	const verb = findVerb(stem)?.verb
 	const right = ending === 'ing' ? verb?.gerund : verb?.past
 	return right === `${stem}${stem.at(-1)}${ending}` ? right : null
+}
+
+// "Developping": a verb that doesn't double its last consonant.
+function withoutDoubledConsonant(lower: string): string | null {
+	const [, stem = '', last = '', ending = ''] =
+		/^(\p{Ll}+?)([bdfglmnprt])\2(ing|ed)$/u.exec(lower) ?? []
+	if (stem === '' || wordRank(lower) !== null) return null
+	const verb = findVerb(`${stem}${last}`)?.verb
+	const right = ending === 'ing' ? verb?.gerund : verb?.past
+	return right === `${stem}${last}${ending}` ? right : null
+}
+
+// "Archiveing": the silent e goes.
+function withoutSilentE(lower: string): string | null {
+	const [, stem = ''] = /^(\p{Ll}+e)ing$/u.exec(lower) ?? []
+	const gerund = stem === '' || wordRank(lower) !== null ? undefined : findVerb(stem)?.verb.gerund
+	return gerund === undefined || gerund === lower ? null : gerund
 }
 
 const shortForms =
@@ -172,6 +210,14 @@ function ownerOrSeveral(lower: string, after: string): string | null {
 	const [, next = '', second = ''] = /^ (\p{Ll}+)(?: (\p{Ll}+))?/u.exec(after) ?? []
 	if (!isThing(next, second)) return `${one.slice(0, -1)}ies`
 	return owners.test(one) ? `${one}'s` : null
+}
+
+// "Womens choices": several people before a thing own it.
+function ownsNext(people: string, after: string): boolean {
+	const [, next = '', second = ''] = /^ (\p{Ll}+)(?: (\p{Ll}+))?/u.exec(after) ?? []
+	const tags = analyseLine(`the ${next} ${second}`).tokens.map(({ tag }) => tag)
+	const isNoun = /^NNS?$/.test(tags[1] ?? '') && findVerb(next)?.forms.includes('gerund') !== true
+	return arePeople(people) && isNoun && !holdsTogether.test(next) && !functionWords.has(next)
 }
 
 const holdsTogether = rewriteWords.pattern('holds-together', 'whole', '')

@@ -41,7 +41,7 @@ export function tidyLine(line: string): string {
 	const plain = withoutBullet(line.normalize('NFC').replace(invisibleCharacters, ''))
 		.replace(face, '')
 		.replace(/\bw\/\s?(?=\p{L})/giu, 'with ')
-		.replace(/(?<!\s)\s+([,;:.])/g, '$1')
+		.replace(/(?<!\s)\s+([,;:]|\.(?!\p{L}))/gu, '$1')
 		.replace(/(?<!\.)\.\.(?!\.)/g, '.')
 		.replace(/,(?=\p{L})/gu, ', ')
 		.replace(/;(?=\p{L})/gu, '; ')

@@ -28,6 +28,7 @@ export function isWorthOffering(
 	if (
 		isRestructured &&
 		pieces.length > mostPieces &&
+		!changesOnlyOpening(text, after) &&
 		!listsAdjectives(pieces, after) &&
 		!pieces.every(
 			({ text: piece }) =>
@@ -48,6 +49,17 @@ export function isWorthOffering(
 	if (isInTense && isSure) return changes.some((change) => isParallel(change, text))
 	if (tense === 'past') return true
 	return !/ing$/i.test(opener) || / of\b/.test(text.slice(opener.length, opener.length + 4))
+}
+
+const mostOpening = 4
+const gerundPiece = /(?:[,;] |\band )\p{L}+ing\b/u
+
+// Only the verbs at the start are told in another form, and no act follows them: what is listed hangs where it hung.
+function changesOnlyOpening(text: string, after: string): boolean {
+	const [before, now] = [text.split(' '), after.split(' ')]
+	const opening = before.findLastIndex((word, at) => word !== now[at]) + 1
+	const rest = before.slice(opening).join(' ')
+	return before.length === now.length && opening <= mostOpening && !gerundPiece.test(rest)
 }
 
 // Adjectives in a row describe one thing and hang on nothing else: "clear, persuasive and compliant bids".

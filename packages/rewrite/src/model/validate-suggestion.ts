@@ -52,6 +52,7 @@ export function validateSuggestion(
 		verified: true,
 		advice: null,
 		bullets: [],
+		remark: null,
 		violations: [],
 		changes: [{ kind: 'phrase', before: line, after }],
 		engine: 'model',
@@ -70,6 +71,7 @@ function unchanged(line: string): ModelRewrite {
 		verified: true,
 		advice: null,
 		bullets: [],
+		remark: null,
 		engine: 'model',
 		whyLocal: null,
 	}

@@ -71,7 +71,10 @@ describe('a line that would stay broken', () => {
 		'I attend to court for give evidence and I redact the reports about the children for the judge',
 		'Do every month the payroll of 45 employee, and I send to HMRC the RTI with the directon',
 		'took orders carried plates cleared tables polished cutlery, worked allways twice',
-	])('is left alone: %s', (line) => {
-		expect(rewriteBullet(line, { current: true }).after).toBe(line)
+	])('gets its sure mistakes corrected, and a remark on the rest: %s', (line) => {
+		const { after, changes, remark } = rewriteBullet(line, { current: true })
+		expect(changes.map(({ kind }) => kind)).toEqual(['spelling'])
+		expect(after.split(' ')).toHaveLength(line.split(' ').length)
+		expect(remark).toMatch(/^Only spelling and small mistakes are fixed here\. \p{Lu}/u)
 	})
 })

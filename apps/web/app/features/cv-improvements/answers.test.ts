@@ -12,6 +12,7 @@ const line: LineToImprove = {
 	text: 'Packed jars',
 	before: 'Packed jars',
 	keptAnswer: null,
+	answered: [],
 	lacksFigure: true,
 }
 const edited = 'Packed glass jars.'

@@ -19,7 +19,7 @@ export function listAnswers(
 	facts: readonly Fact[],
 ): Answer[] {
 	return lines
-		.flatMap(({ id, itemId, before, current, title, text }): Answer[] => {
+		.flatMap(({ id, itemId, before, current, title, text, answered }): Answer[] => {
 			const { answer = '', isSkipped = false, verdict, edited = '', confirmed } = choices[id] ?? {}
 			// "Keep mine" keeps everything about the line as it was.
 			if (verdict === 'refused') return []
@@ -29,7 +29,7 @@ export function listAnswers(
 				return [{ lineId: id, itemId, line, question, answer: said }]
 			}
 			const said = answer.trim().slice(0, 200)
-			const suggestion = suggestRewrite(before, { current, text, title })
+			const suggestion = suggestRewrite(before, { current, text, title, answered })
 			const question = suggestion?.asks[0]?.question
 			if (question === undefined || (said === '' && !isSkipped)) return []
 			const line = suggestion?.after ?? before

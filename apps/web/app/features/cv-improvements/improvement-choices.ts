@@ -29,10 +29,16 @@ export type Improvement = {
 export function combineChoices(lines: readonly LineToImprove[], choices: Choices): Improvement[] {
 	return lines.map((line) => {
 		const choice = choices[line.id] ?? {}
-		const { before, current, title, text, keptAnswer } = line
+		const { before, current, title, text, answered, keptAnswer } = line
 		const isSkipped = choice.isSkipped ?? keptAnswer === ''
 		const decision = { ...choice, isSkipped, answer: choice.answer ?? keptAnswer ?? '' }
-		const statement = composeStatement(before, { current, text, title, decision })
+		const statement = composeStatement(before, {
+			current,
+			text,
+			title,
+			answered,
+			decision,
+		})
 		const { edited, isForAnotherLine = false, isSkipped: isUnknown = false } = choice
 		return { line, statement, verdict: resolveVerdict(choice), edited, isForAnotherLine, isUnknown }
 	})

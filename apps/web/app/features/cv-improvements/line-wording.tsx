@@ -1,7 +1,7 @@
 import { maxPassageLength } from '@app/cv'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { ChangedText } from '#shared/rewrite-ui/changed-text.tsx'
-import { AdviceFollowed, adviceSentence } from '#shared/rewrite-ui/line-advice.tsx'
+import { AdviceFollowed, adviceSentence, LineRemark } from '#shared/rewrite-ui/line-advice.tsx'
 import { noSuggestionSentence } from '#shared/rewrite-ui/question-field.tsx'
 import { fieldControlClass, GrowingTextArea } from '#shared/ui/field.tsx'
 import type { Improvement } from './improvement-choices.ts'
@@ -34,6 +34,7 @@ export function LineWording({ improvement, isEditing, ...edit }: WordingProps) {
 					<ChangedText before={duty} after={isShownAsNew ? text : duty} />
 				</p>
 			)}
+			<LineRemark remark={verdict === 'refused' ? null : statement.remark} />
 			<p role="status" className="text-sm">
 				{describeChoice(improvement, isEditing)}
 			</p>

@@ -1,6 +1,6 @@
 import { blankHidden, type CvDocument, type Fact, plainCv } from '@app/cv'
 import { findQuantities } from '@app/language'
-import { suggestRewrite } from '@app/rewrite'
+import { type AnsweredQuestion, suggestRewrite } from '@app/rewrite'
 
 const lists = ['experience', 'volunteering', 'projects'] as const
 
@@ -21,6 +21,8 @@ export type LineToImprove = {
 	before: string
 	/** What the CV keeps as the answer to its question: empty when the person doesn't know, `null` when nothing. */
 	keptAnswer: string | null
+	/** What was answered about the words that the line had before. */
+	answered: readonly AnsweredQuestion[]
 	/** It doesn’t say how many, how often or how much. */
 	lacksFigure: boolean
 }
@@ -39,7 +41,8 @@ export function linesToImprove(cv: CvDocument, named: readonly string[] = []): L
 			const text = achievements.join('\n')
 			return [...new Set(achievements)].flatMap((before): LineToImprove[] => {
 				const id = lineId({ list, itemId, before })
-				const suggestion = suggestRewrite(before, { current, text, title })
+				const answered = findAnswered(cv.facts, { itemId, before, current, text })
+				const suggestion = suggestRewrite(before, { current, text, title, answered })
 				const lacksFigure = findQuantities(before).length === 0
 				if (suggestion === null && !lacksFigure && !named.includes(id)) return []
 				const after = suggestion?.after ?? before
@@ -47,7 +50,21 @@ export function linesToImprove(cv: CvDocument, named: readonly string[] = []): L
 				const keptAnswer = answerKept(cv.facts, { itemId, question, lines: [before, after] })
 				const isClosed = after === before && keptAnswer === ''
 				if (isClosed && !named.includes(id)) return []
-				return [{ id, list, itemId, where, current, title, text, before, keptAnswer, lacksFigure }]
+				return [
+					{
+						id,
+						list,
+						itemId,
+						where,
+						current,
+						title,
+						text,
+						before,
+						keptAnswer,
+						answered,
+						lacksFigure,
+					},
+				]
 			})
 		}),
 	)
@@ -60,6 +77,19 @@ export function lineId({
 	before,
 }: Pick<LineToImprove, 'list' | 'itemId' | 'before'>): string {
 	return `${list} ${itemId} ${before}`
+}
+
+type OfLine = Pick<LineToImprove, 'itemId' | 'before' | 'current' | 'text'>
+
+// An answer that isn't in the line yet belongs to its question, which is shown with it.
+function findAnswered(
+	facts: readonly Fact[],
+	{ itemId, before, current, text }: OfLine,
+): readonly AnsweredQuestion[] {
+	const ofJob = facts.filter((fact) => fact.itemId === itemId)
+	if (ofJob.length === 0) return []
+	const after = suggestRewrite(before, { current, text })?.after ?? before
+	return ofJob.filter(({ line }) => line !== before && line !== after)
 }
 
 type Asked = { itemId: string; question: string | undefined; lines: readonly string[] }

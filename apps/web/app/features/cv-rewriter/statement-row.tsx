@@ -3,7 +3,12 @@ import { useState } from 'react'
 import { copyText } from '#shared/copy-text.ts'
 import { LineModelHelp } from '#shared/model/line-model-help.tsx'
 import { ChangedText } from '#shared/rewrite-ui/changed-text.tsx'
-import { AdviceFollowed, adviceSentence, nameAdvice } from '#shared/rewrite-ui/line-advice.tsx'
+import {
+	AdviceFollowed,
+	adviceSentence,
+	LineRemark,
+	nameAdvice,
+} from '#shared/rewrite-ui/line-advice.tsx'
 import { NoSuggestion, QuestionField } from '#shared/rewrite-ui/question-field.tsx'
 import type { Decision, Statement } from '#shared/rewrite-ui/statements.ts'
 import { fieldControlClass, GrowingTextArea } from '#shared/ui/field.tsx'
@@ -66,6 +71,7 @@ function Wording({ statement, current, onDecide }: StatementRowProps) {
 					<ChangedText before={duty} after={text} />
 				</p>
 			)}
+			<LineRemark remark={isEditing ? null : statement.remark} />
 			{advised === null ? null : <p className="mt-1 text-sm text-ink-soft">{advised}</p>}
 			{isChanged || isEditing || advised !== null ? null : (
 				<Unchanged isKept={isKept} hasQuestion={ask !== null} />

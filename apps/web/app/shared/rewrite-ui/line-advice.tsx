@@ -60,3 +60,8 @@ export function LineAdvice({ advice, bullets, onDelete, onSplit }: LineAdvicePro
 		</div>
 	)
 }
+
+/** What is left to the writer of a line, in a sentence or two. */
+export function LineRemark({ remark }: { remark: string | null }) {
+	return remark === null ? null : <p className="mt-1 text-sm text-ink-soft">{remark}</p>
+}

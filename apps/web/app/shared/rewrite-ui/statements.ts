@@ -1,5 +1,6 @@
 import {
 	type Advice,
+	type AnsweredQuestion,
 	type Ask,
 	addAnswerOrRefuse,
 	type Suggestion,
@@ -39,6 +40,8 @@ export type Statement = {
 	/** The line says nothing, or is better told in these bullets. */
 	advice: Advice | null
 	bullets: readonly string[]
+	/** What is left to the person where only sure mistakes were corrected. */
+	remark: string | null
 	followsAdvice: boolean
 	/** What goes onto the CV: the text, the bullets it is split into, or nothing. */
 	lines: readonly string[]
@@ -52,15 +55,17 @@ type StatementOptions = {
 	text?: string | undefined
 	/** The title of the job, which says in the words of which trade to ask. */
 	title?: string | undefined
+	/** Questions about the lines of the job that were answered. */
+	answered?: readonly AnsweredQuestion[] | undefined
 	decision?: Decision | undefined
 }
 
 /** What becomes of one duty; nothing in it comes from anywhere but the duty and the answer. */
 export function composeStatement(
 	duty: string,
-	{ current, text: whole, title, decision = {} }: StatementOptions,
+	{ current, text: whole, title, answered, decision = {} }: StatementOptions,
 ): Statement {
-	const suggestion = suggestRewrite(duty, { current, text: whole, title })
+	const suggestion = suggestRewrite(duty, { current, text: whole, title, answered })
 	const worded = decision.keepsOwn ? duty : (suggestion?.after ?? duty)
 	const ask = decision.isSkipped ? null : (suggestion?.asks[0] ?? null)
 	const answer = decision.answer ?? ''
@@ -85,12 +90,13 @@ export function composeStatement(
 function adviseOn(
 	suggestion: Suggestion | null,
 	{ decision, worded, text }: { decision: Decision; worded: string; text: string },
-): Pick<Statement, 'advice' | 'bullets' | 'followsAdvice' | 'lines'> {
-	const none = { advice: null, bullets: [], followsAdvice: false, lines: [text] }
+): Pick<Statement, 'advice' | 'bullets' | 'remark' | 'followsAdvice' | 'lines'> {
+	const none = { advice: null, bullets: [], remark: null, followsAdvice: false, lines: [text] }
 	if (suggestion === null || text !== worded) return none
 	const { advice, bullets } = suggestion
+	const remark = decision.keepsOwn === true ? null : suggestion.remark
 	const followsAdvice = advice !== null && decision.followsAdvice === true
-	return { advice, bullets, followsAdvice, lines: followsAdvice ? bullets : [text] }
+	return { advice, bullets, remark, followsAdvice, lines: followsAdvice ? bullets : [text] }
 }
 
 function containsAnswer(

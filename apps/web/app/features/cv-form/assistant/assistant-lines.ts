@@ -61,13 +61,14 @@ export function answerByRules(lines: readonly OpenLine[]): Answered {
 	const jobs = Map.groupBy(lines, ({ itemId }) => itemId)
 	const proposals = lines.flatMap((line): LineProposal[] => {
 		const text = (jobs.get(line.itemId) ?? []).map((one) => one.text).join('\n')
-		const after = suggestRewrite(line.text, { current: line.current, text })?.after ?? line.text
+		const suggestion = suggestRewrite(line.text, { current: line.current, text })
+		const after = suggestion?.after ?? line.text
 		if (after === line.text) return []
 		return [
 			{
 				line,
 				after,
-				why: 'Reworded by Ella’s rules, using only your words.',
+				why: suggestion?.remark ?? 'Reworded by Ella’s rules, using only your words.',
 				sources: [line.text],
 			},
 		]

@@ -10,6 +10,8 @@ export type LineHelp = {
 	/** The line says nothing, or is better told in these bullets. */
 	advice: Advice | null
 	bullets: readonly string[]
+	/** What is left to the writer where only sure mistakes were corrected. */
+	remark: string | null
 	/** The operator's language model wrote `after`. */
 	isByModel?: boolean
 }
@@ -23,27 +25,21 @@ type Known = {
 	facts: readonly Fact[]
 }
 
-/** What would help each line of a job; a question that was answered is not asked again. */
+/** What would help each line of a job; what was answered is not asked again, in whatever words. */
 export function findLineHelp(
 	lines: readonly string[],
 	{ current, itemId, title, facts }: Known,
 ): LineHelp[] {
 	return lines.flatMap((text, line) => {
-		const { before, after, asks, advice, bullets } = rewriteBullet(text, {
+		const { before, after, asks, advice, bullets, remark } = rewriteBullet(text, {
 			current,
 			text: lines.join('\n'),
 			title,
+			answered: facts.filter((fact) => fact.itemId === itemId),
 		})
-		const [first] = asks
-		const isAnswered = facts.some(
-			(fact) =>
-				fact.itemId === itemId &&
-				fact.question === first?.question &&
-				[before, after].includes(fact.line),
-		)
-		const ask = first === undefined || isAnswered ? null : first
-		const hasHelp = after !== before || ask !== null || advice !== null
-		return hasHelp ? [{ line, before, after, ask, advice, bullets }] : []
+		const [ask = null] = asks
+		const hasHelp = after !== before || ask !== null || advice !== null || remark !== null
+		return hasHelp ? [{ line, before, after, ask, advice, bullets, remark }] : []
 	})
 }
 

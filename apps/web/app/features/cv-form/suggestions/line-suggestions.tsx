@@ -6,7 +6,7 @@ import { countSettled } from '#shared/model/run-task.ts'
 import { wordsToRedact } from '#shared/model/words-to-redact.ts'
 import { newId } from '#shared/new-id.ts'
 import { confirmedFact } from '#shared/rewrite-ui/confirmed-fact.ts'
-import { LineAdvice } from '#shared/rewrite-ui/line-advice.tsx'
+import { LineAdvice, LineRemark } from '#shared/rewrite-ui/line-advice.tsx'
 import { SuggestionRow } from '#shared/rewrite-ui/suggestion-row.tsx'
 import { withFact } from '#shared/rewrite-ui/with-fact.ts'
 import { useCvForm, useEditForm } from '../form-state/cv-form-context.tsx'
@@ -195,6 +195,7 @@ type HelpDetailsProps = {
 function HelpDetails({ help, model, onReplace, onAnswer }: HelpDetailsProps) {
 	return (
 		<>
+			<LineRemark remark={help.remark} />
 			<LineAdvice
 				advice={help.advice}
 				bullets={help.bullets}

@@ -19,6 +19,7 @@ function worded(before: string, after: string, whyLocal: RewrittenLine['whyLocal
 		changes: [],
 		advice: null,
 		bullets: [],
+		remark: null,
 		verified: true,
 		violations: [],
 		engine: whyLocal === null ? 'model' : 'local',

@@ -22,7 +22,18 @@ export function withModelWordings(
 		const help = found.find((one) => one.line === line)
 		const after = worded[text]
 		if (after === undefined) return help === undefined ? [] : [help]
-		return [{ line, before: text, after, ask: null, advice: null, bullets: [], isByModel: true }]
+		return [
+			{
+				line,
+				before: text,
+				after,
+				ask: null,
+				advice: null,
+				bullets: [],
+				remark: null,
+				isByModel: true,
+			},
+		]
 	})
 }
 

@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react'
 import { newId } from '#shared/new-id.ts'
 import { AnswerInput } from '#shared/rewrite-ui/answer-input.tsx'
 import { ChangedText } from '#shared/rewrite-ui/changed-text.tsx'
+import { LineRemark } from '#shared/rewrite-ui/line-advice.tsx'
 import { ownWordsSentence, toolClass } from '#shared/rewrite-ui/question-field.tsx'
 import { composeStatement, type Decision } from '#shared/rewrite-ui/statements.ts'
 import { Button } from '#shared/ui/button.tsx'
@@ -23,14 +24,21 @@ type LineFixProps = {
 
 /** The form that fixes a line: the better line, and a question whose answer goes into it as the person types. */
 export function LineFix({ line, about, document, onFix, onCancel }: LineFixProps) {
-	const { before, current, title, text: whole } = line
+	const { before, current, title, text: whole, itemId } = line
+	const answered = document.facts.filter((fact) => fact.itemId === itemId)
 	const others = useMemo(
 		() => findRewordings(about, document).filter(({ path }) => path !== line.path),
 		[about, document, line.path],
 	)
 	const [decision, setDecision] = useState<Decision>({})
 	const [isEditing, setEditing] = useState(false)
-	const statement = composeStatement(before, { current, text: whole, title, decision })
+	const statement = composeStatement(before, {
+		current,
+		text: whole,
+		title,
+		answered,
+		decision,
+	})
 	const text = statement.text.trim()
 	const isBetter = text !== '' && text !== before && !isStillDuty(about, text)
 	const submit = (more: typeof others) => {
@@ -84,6 +92,7 @@ export function LineFix({ line, about, document, onFix, onCancel }: LineFixProps
 				isEditing={isEditing}
 				onWrite={(edited) => choose({ edited })}
 			/>
+			<LineRemark remark={statement.remark} />
 			<OtherRewordings lines={others} />
 		</FixForm>
 	)
