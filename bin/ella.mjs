@@ -27,7 +27,7 @@ async function runCommand() {
 async function runHere() {
 	Object.assign(process.env, environment())
 	process.chdir(cwd)
-	await import('../scripts/quick-imports.mjs')
+	await import('../scripts/cache-drizzle-resolution.mjs')
 	await import(pathToFileURL(program).href)
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { isRelease } from './is-release.mjs'
 import { root } from './node-24.mjs'
-import { isRelease } from './release-marker.mjs'
 import { run } from './run.mjs'
 
 /** Installs the locked packages unless exactly they are installed already; a release brings them along. */

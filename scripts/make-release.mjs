@@ -14,8 +14,8 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { installPackages } from './install.mjs'
+import { releaseMarker } from './is-release.mjs'
 import { environment, root } from './node-24.mjs'
-import { releaseMarker } from './release-marker.mjs'
 import { run } from './run.mjs'
 import { buildWebIfChanged } from './web-build.mjs'
 

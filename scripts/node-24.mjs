@@ -32,6 +32,6 @@ export function environment(extra = {}) {
 }
 
 function nodeOptions(given) {
-	const quick = `--import=${pathToFileURL(join(root, 'scripts', 'quick-imports.mjs')).href}`
+	const quick = `--import=${pathToFileURL(join(root, 'scripts', 'cache-drizzle-resolution.mjs')).href}`
 	return given.includes(quick) ? given : `${given} ${quick}`.trim()
 }

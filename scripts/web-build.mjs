@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { isRelease } from './is-release.mjs'
 import { root } from './node-24.mjs'
-import { isRelease } from './release-marker.mjs'
 import { run } from './run.mjs'
 
 const web = join(root, 'apps', 'web')

@@ -10,7 +10,7 @@ import { falselyFound } from './crawl/missing-pages.ts'
 import { type PageToVisit, pagesToVisit } from './crawl/pages-to-visit.ts'
 import { personOfCrawl } from './crawl/person-of-crawl.ts'
 import { unknownLinks } from './crawl/unknown-links.ts'
-import { type Look, type Visit, visit } from './crawl/visit.ts'
+import { type PageVisit, type ViewOptions, visitPage } from './crawl/visit-page.ts'
 
 const { values } = parseArgs({
 	options: {
@@ -67,7 +67,7 @@ async function crawl(pages: PageToVisit[], who: Person | null): Promise<number> 
 	console.log(`\n${who ? 'Signed in' : 'Signed out'}: ${pages.length} pages`)
 	const crawler = openCrawler(product.url, who)
 	const isRefused = ({ isMissing, isOwned }: PageToVisit) => isMissing || (isOwned && who === null)
-	const visits: Visit[] = []
+	const visits: PageVisit[] = []
 	let faulty = 0
 	try {
 		for (const [index, page] of pages.entries()) {
@@ -84,10 +84,10 @@ async function crawl(pages: PageToVisit[], who: Person | null): Promise<number> 
 
 type Turn = { index: number; isSignedIn: boolean }
 
-async function seeInWidths(crawler: Crawler, page: PageToVisit, turn: Turn): Promise<Visit[]> {
-	const seen: (Visit & { width: number })[] = []
+async function seeInWidths(crawler: Crawler, page: PageToVisit, turn: Turn): Promise<PageVisit[]> {
+	const seen: (PageVisit & { width: number })[] = []
 	for (const width of widthsOf(page, turn)) {
-		const found = await visit(await crawler.context(), page, lookOf(width, turn))
+		const found = await visitPage(await crawler.context(), page, lookOf(width, turn))
 		for (const { theme, picture } of found.pictures) {
 			const name = `${turn.isSignedIn ? 'in' : 'out'}${page.path}.${width}.${theme}.png`
 			await keepPicture(name, picture)
@@ -106,7 +106,7 @@ async function seeInWidths(crawler: Crawler, page: PageToVisit, turn: Turn): Pro
 	return seen
 }
 
-function lookOf(width: number, { index }: Turn): Look {
+function lookOf(width: number, { index }: Turn): ViewOptions {
 	const [first, second] = ['light', 'dark'] as const
 	const themes = (widths.indexOf(width) + index) % 2 === 0 ? [first, second] : [second, first]
 	return {

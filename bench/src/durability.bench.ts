@@ -43,13 +43,13 @@ async function inWorld<T>(engine: Engine, work: (world: World) => Promise<T>): P
 	return work(world).finally(world.close)
 }
 
-function printSpeeds(engine: Engine, { ella, bareOverHttp, bare }: Speeds): void {
+function printSpeeds(engine: Engine, { ella, baselineServer, bareDatabase }: Speeds): void {
 	console.log(`\n${engine}, nothing killed`)
 	console.log(`  saves per second        ${ella.toFixed(0)}`)
-	console.log(`  the bare database's     ${bare.toFixed(0)}`)
-	console.log(`  share                   ${percent(ella, bare)}`)
-	console.log(`  bare, but over HTTP     ${bareOverHttp.toFixed(0)}`)
-	console.log(`  share                   ${percent(ella, bareOverHttp)}`)
+	console.log(`  the bare database's     ${bareDatabase.toFixed(0)}`)
+	console.log(`  share                   ${percent(ella, bareDatabase)}`)
+	console.log(`  the baseline server's   ${baselineServer.toFixed(0)}`)
+	console.log(`  share                   ${percent(ella, baselineServer)}`)
 }
 
 function percent(part: number, whole: number): string {

@@ -1,7 +1,7 @@
-import type { Visit } from './visit.ts'
+import type { PageVisit } from './visit-page.ts'
 
 /** The links of the visited pages that lead to no page, or to no place on it, each once. */
-export async function unknownLinks(visits: Visit[], siteUrl: string): Promise<string[]> {
+export async function unknownLinks(visits: PageVisit[], siteUrl: string): Promise<string[]> {
 	const links = new Set(visits.flatMap((one) => one.links))
 	const idsByPath = new Map(visits.map(({ arrivedAt, ids }) => [arrivedAt, new Set(ids)]))
 	const answers = new Map<string, Answer>()

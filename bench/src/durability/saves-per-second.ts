@@ -10,23 +10,23 @@ import { type People, settle, startSaving, type World } from './world.ts'
 
 export type Speeds = {
 	ella: number
-	/** Of the same requests to a server that only runs the statement. */
-	bareOverHttp: number
-	bare: number
+	/** The same requests to `baseline-server.ts`. */
+	baselineServer: number
+	/** The same statement run on the database directly. */
+	bareDatabase: number
 }
 
 const clients = 8
 const warmUpMs = 2000
 
 /**
- * Saves per second through Ella, and beside it of the database alone: the same statement's row, the same number of
- * clients, the same settings, each time half before and half after, so that a machine that grows slower slows both.
- * Between the two stands the database behind an HTTP server that does nothing else.
+ * Saves per second through Ella, through the baseline server, and on the bare database with the same rows, clients and
+ * settings. The bare database is measured half before and half after, so that a machine that slows down affects all alike.
  */
 export async function compareSpeeds(world: World, seconds: number): Promise<Speeds> {
-	const before = await bareSpeed(world.place, seconds / 2)
+	const before = await bareDatabaseSpeed(world.place, seconds / 2)
 	const settled = await settle(world, { withTrail: false })
-	// As in the bare database, nobody saves what somebody else saves.
+	// As on the bare database, each client saves CVs of its own.
 	const devices = settled.devices.map((device) => ({
 		...device,
 		ledgers: device.ledgers.slice(0, 1),
@@ -34,11 +34,11 @@ export async function compareSpeeds(world: World, seconds: number): Promise<Spee
 	const people = { ...settled, devices }
 	const ella = await speedOverHttp(world, people, seconds)
 	await world.server.stop()
-	await world.bareServer.start()
-	const bareOverHttp = await speedOverHttp(world, people, seconds)
-	await world.bareServer.stop()
-	const after = await bareSpeed(world.place, seconds / 2)
-	return { ella, bareOverHttp, bare: (before + after) / 2 }
+	await world.baselineServer.start()
+	const baselineServer = await speedOverHttp(world, people, seconds)
+	await world.baselineServer.stop()
+	const after = await bareDatabaseSpeed(world.place, seconds / 2)
+	return { ella, baselineServer, bareDatabase: (before + after) / 2 }
 }
 
 async function speedOverHttp({ url }: World, people: People, seconds: number): Promise<number> {
@@ -61,7 +61,7 @@ async function speedOverHttp({ url }: World, people: People, seconds: number): P
 
 type Run = (text: string, values: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>
 
-async function bareSpeed(place: Place, seconds: number): Promise<number> {
+async function bareDatabaseSpeed(place: Place, seconds: number): Promise<number> {
 	const cvIds = await onDatabase(place, async ({ orm }) => {
 		const owner = await insertAccount(orm)
 		const ids = Array.from({ length: clients }, () => randomUUID())

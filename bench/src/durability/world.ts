@@ -23,12 +23,12 @@ export type World = {
 	place: Place
 	url: string
 	server: EllaProcess
-	/** The least that can save over HTTP, at the same address over the same database. */
-	bareServer: EllaProcess
+	/** The least a save over HTTP can cost: same port, same database. */
+	baselineServer: EllaProcess
 	close: () => Promise<void>
 }
 
-const bareProgram = fileURLToPath(new URL('bare-server.ts', import.meta.url))
+const baselineProgram = fileURLToPath(new URL('baseline-server.ts', import.meta.url))
 
 /** Makes an empty place for an engine, and a server for it that is not started yet. */
 export async function newWorld(
@@ -54,16 +54,16 @@ export async function newWorld(
 		LOGINS_PER_ACCOUNT: '100000',
 		UPLOADS_PER_MINUTE: '100000',
 	})
-	const bareServer = ellaProcess(where, bareProgram)
+	const baselineServer = ellaProcess(where, baselineProgram)
 	return {
 		engine,
 		server,
-		bareServer,
+		baselineServer,
 		url: `http://127.0.0.1:${port}`,
 		place: { ...readConfig({}), dataDir, databaseUrl },
 		close: async () => {
 			await server.kill()
-			await bareServer.kill()
+			await baselineServer.kill()
 			await database?.drop()
 			if (folder === undefined) rmSync(dataDir, { recursive: true, force: true })
 		},

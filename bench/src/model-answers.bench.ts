@@ -13,16 +13,17 @@ import {
 } from './model/stub-provider.ts'
 
 /**
- * Eight kinds of language models on every task, over the real protocols: what is offered of honest, puffed and invented
- * texts that other hands wrote, what becomes of bad answers, and whether attacks are obeyed. `--show` prints what went wrong.
+ * Plays a stub in place of a language model, over the real protocols. It counts (1) how many honest, exaggerated and
+ * invented answers, written by others, are offered to the person, (2) how eight kinds of misbehaviour end on every task,
+ * (3) how many attacks succeed, and (4) checks streaming. `--show` prints the wrong outcomes.
  */
 async function main(): Promise<void> {
 	const { values } = parseArgs({ options: { show: { type: 'boolean', default: false } } })
 	const stub = await startStubProvider()
 	const bench: Bench = { stub, show: values.show }
 	try {
-		await printTruth(bench)
-		await printManners(bench)
+		await printOffers(bench)
+		await printMisbehaviours(bench)
 		await printAttacks(bench)
 		await printStreaming(bench)
 	} finally {
@@ -31,60 +32,60 @@ async function main(): Promise<void> {
 }
 
 type Bench = { stub: StubProvider; show: boolean }
-type Kind = 'good' | 'puffed' | 'invented'
+type AnswerKind = 'good' | 'puffed' | 'invented'
 
 const percent = (part: number, whole: number) =>
 	`${((100 * part) / Math.max(1, whole)).toFixed(0)} %`
 const jsonOf = (items: readonly ModelItem[]) => JSON.stringify({ items })
 
-const kinds = ['good', 'puffed', 'invented'] as const
-type Counts = Record<Kind, number>
+const answerKinds = ['good', 'puffed', 'invented'] as const
+type Counts = Record<AnswerKind, number>
 const none = (): Counts => ({ good: 0, puffed: 0, invented: 0 })
-/** What becomes of honest answers, by their texts, and of the others, as wholes. */
-type Ends = { offered: Counts; asked: Counts }
+/** Honest answers are counted text by text, the others as whole answers. */
+type Outcomes = { offered: Counts; asked: Counts }
 
-async function printTruth(bench: Bench): Promise<void> {
+async function printOffers(bench: Bench): Promise<void> {
 	const cases = readCases()
 	const [offered, asked, all] = [none(), none(), none()]
 	console.log(
 		'task        honest texts offered   puffed offered   invented offered   tokens a task',
 	)
 	for (const [task, ofTask] of Map.groupBy(cases, (one) => one.task)) {
-		const { ends, tokens } = await playCases(bench, ofTask)
-		for (const kind of kinds) {
-			offered[kind] += ends.offered[kind]
-			asked[kind] += ends.asked[kind]
+		const { outcomes, tokens } = await playCases(bench, ofTask)
+		for (const kind of answerKinds) {
+			offered[kind] += outcomes.offered[kind]
+			asked[kind] += outcomes.asked[kind]
 			all[kind] += countOf(ofTask, kind)
 		}
-		const [good = '', ...bad] = kinds.map(
-			(kind) => `${ends.offered[kind]} of ${countOf(ofTask, kind)}`,
+		const [good = '', ...bad] = answerKinds.map(
+			(kind) => `${outcomes.offered[kind]} of ${countOf(ofTask, kind)}`,
 		)
 		const cells = `${good.padEnd(23)}${bad.map((cell) => cell.padEnd(17)).join('')}`
 		console.log(`${task.padEnd(12)}${cells}${Math.round(tokens / ofTask.length)}`)
 	}
-	for (const kind of kinds)
+	for (const kind of answerKinds)
 		console.log(
 			`${kind}: ${offered[kind]} of ${all[kind]} offered (${percent(offered[kind], all[kind])}), ${asked[kind]} after one question, ${all[kind] - offered[kind] - asked[kind]} never`,
 		)
 }
 
 async function playCases(bench: Bench, cases: readonly ModelCase[]) {
-	const ends: Ends = { offered: none(), asked: none() }
+	const outcomes: Outcomes = { offered: none(), asked: none() }
 	let tokens = 0
 	for (const one of cases)
-		for (const kind of kinds) {
+		for (const kind of answerKinds) {
 			const { result, offered, asked } = await playCase(bench, one, kind)
-			ends.offered[kind] += offered
-			ends.asked[kind] += asked
+			outcomes.offered[kind] += offered
+			outcomes.asked[kind] += asked
 			tokens += kind === 'good' ? result.tokens : 0
 			const isRight = kind === 'good' ? offered === one.outputs.good.length : offered === 0
 			if (bench.show && !isRight) printCase(one, kind, result)
 		}
-	return { ends, tokens }
+	return { outcomes, tokens }
 }
 
-/** How many texts of an answer are offered at once, and how many if the person says yes to the question about each. */
-async function playCase({ stub }: Bench, one: ModelCase, kind: Kind) {
+/** How many texts of an answer are offered at once, and how many more after a yes to the question about each. */
+async function playCase({ stub }: Bench, one: ModelCase, kind: AnswerKind) {
 	const texts = one.outputs[kind]
 	stub.reply = () => ({ content: jsonOf(texts) })
 	const model = modelAt(stub)
@@ -108,12 +109,11 @@ function countWhole(offered: number, toConfirm: number, { length }: readonly Mod
 	return { offered: Number(offered === length), asked: Number(isAsked) }
 }
 
-/** Honest answers count by their texts, the others as wholes. */
-function countOf(cases: readonly ModelCase[], kind: Kind): number {
+function countOf(cases: readonly ModelCase[], kind: AnswerKind): number {
 	return kind === 'good' ? cases.flatMap(({ outputs }) => outputs.good).length : cases.length
 }
 
-function printCase({ id, outputs, matter }: ModelCase, kind: Kind, result: TaskResult): void {
+function printCase({ id, outputs, matter }: ModelCase, kind: AnswerKind, result: TaskResult): void {
 	const why = [
 		...result.refused.flatMap((one) => one.why),
 		...result.toConfirm.map((one) => `asks: ${one.question}`),
@@ -128,18 +128,18 @@ function offeredByModel({ engine, offered }: TaskResult, items: readonly ModelIt
 	return engine === 'local' ? 0 : Math.min(offered.length, items.length)
 }
 
-/** How each bad manner ends for each task, over all three protocols: valid content through, or a plain reason. */
-async function printManners({ stub }: Bench): Promise<void> {
+/** How each misbehaviour ends for each task, over all three protocols: valid content offered, or a plain reason. */
+async function printMisbehaviours({ stub }: Bench): Promise<void> {
 	const ofEachTask = [...Map.groupBy(readCases(), (one) => one.task).values()].flatMap(
 		([one]) => one ?? [],
 	)
-	console.log(`\nmanner                 how it ends for ${ofEachTask.length} tasks, by protocol`)
-	for (const [name, mannerOf, timeoutMs = 10_000] of manners) {
+	console.log(`\nmisbehaviour           how it ends for ${ofEachTask.length} tasks, by protocol`)
+	for (const [name, misbehave, timeoutMs = 10_000] of misbehaviours) {
 		const ends: string[] = []
 		for (const protocol of protocols) {
 			const tally = new Map<string, number>()
 			for (const one of ofEachTask) {
-				stub.reply = mannerOf(jsonOf(one.outputs.good))
+				stub.reply = misbehave(jsonOf(one.outputs.good))
 				const model = modelAt(stub, { protocol, timeoutMs })
 				const { engine, whyLocal } = await runTask(
 					parts(model),
@@ -155,8 +155,8 @@ async function printManners({ stub }: Bench): Promise<void> {
 	}
 }
 
-/** What a model of each kind does with a good answer, and how long it is waited for. */
-const manners: [string, (good: string) => StubProvider['reply'], number?][] = [
+/** What each kind of model makes of a good answer, and the timeout. */
+const misbehaviours: [string, (good: string) => StubProvider['reply'], number?][] = [
 	['perfect', (good) => () => ({ content: good })],
 	['truncating', (good) => () => ({ content: good.slice(0, -20), isCut: true })],
 	['wrong JSON', () => () => ({ content: '{"bullets": [Managed everything]}' })],
@@ -200,7 +200,7 @@ async function printAttacks({ stub, show }: Bench): Promise<void> {
 	)
 }
 
-/** A stream arrives in pieces, and whoever goes away stops it. */
+/** Checks that a stream arrives in pieces, and that hanging up stops it. */
 async function printStreaming({ stub }: Bench): Promise<void> {
 	const [one] = readCases()
 	if (one === undefined) return
@@ -243,7 +243,7 @@ function modelAt(
 		apiKey: 'a key',
 		modelFile: null,
 		model: 'stub',
-		rung: null,
+		outputMode: null,
 		timeoutMs,
 		maxInputChars: 20_000,
 		dailyTokens: { free: 1, premium: 1 },

@@ -3,9 +3,9 @@ import * as nodeModule from 'node:module'
 const found = new Map()
 
 /**
- * Loaded before any program of ours. Node reads a package's description again at each import of the package and of its
- * files, and that of drizzle-orm is so long (179 kB) that this took as long as the rest of the server's start. Asking
- * once for each name is enough, and files that import one another within the package are where they say.
+ * Preloaded into every program of ours. Node parses a package's package.json again at every import, and that of
+ * drizzle-orm (179 kB) doubled the server's start-up time. So this caches each import of the package, and resolves
+ * relative imports within it without asking Node.
  */
 nodeModule.registerHooks?.({
 	resolve(specifier, context, nextResolve) {

@@ -3,8 +3,8 @@ import pg from 'pg'
 import { openEmbedded } from '../../../apps/api/src/db/embedded/open-embedded.ts'
 
 /**
- * What saves go through at the least when they come over HTTP: this server parses a request and runs one `UPDATE`. It
- * knows nobody, checks nothing and limits nothing. Beside it stands what Ella's server costs.
+ * A baseline: the least a save over HTTP can cost. It parses the request and runs one `UPDATE`, without login, checks or
+ * limits. Ella's server is compared with it.
  */
 const { PORT, DATA_DIR = '', DATABASE_URL } = process.env
 const query = DATABASE_URL ? queryOnPostgres(DATABASE_URL) : await queryEmbedded()

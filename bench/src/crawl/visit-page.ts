@@ -3,15 +3,15 @@ import type { BrowserContext, Page } from 'playwright-core'
 import type { PageToVisit } from './pages-to-visit.ts'
 import { readShifts, watchShifts } from './watch-shifts.ts'
 
-/** What a visit to one page at one width found. */
-export type Visit = {
-	/** Where the visit ended, which may be another page. */
+/** The findings of a visit to one page at one width. */
+export type PageVisit = {
+	/** The path after redirects. */
 	arrivedAt: string
 	/** How much the page moved by itself while it loaded. */
 	shift: number
 	faults: string[]
 	links: string[]
-	/** Fragments that this page has places for. */
+	/** Fragments that links to this page may have. */
 	ids: string[]
 	pictures: { theme: Theme; picture: Buffer }[]
 }
@@ -21,27 +21,27 @@ type Theme = 'light' | 'dark'
 /** How much a page may move by itself while it loads. */
 const maxShift = 0.02
 
-export type Look = {
+export type ViewOptions = {
 	width: number
 	/** The first is the one in which the page is opened. */
 	themes: Theme[]
 	keepsPictures: boolean
 }
 
-/** Opens a page at one width, shows it in its themes, and tells everything that is wrong with it. */
-export async function visit(
+/** Opens a page at one width, shows it in each theme, and lists its faults. */
+export async function visitPage(
 	context: BrowserContext,
 	{ path, isMissing }: PageToVisit,
-	{ width, themes, keepsPictures }: Look,
-): Promise<Visit> {
+	{ width, themes, keepsPictures }: ViewOptions,
+): Promise<PageVisit> {
 	const page = await context.newPage()
 	const faults: string[] = []
-	listen(page, faults, isMissing)
+	collectFaults(page, faults, isMissing)
 	try {
 		await page.setViewportSize({ width, height: width < 700 ? 780 : 900 })
 		await page.emulateMedia({ colorScheme: themes[0] ?? 'light', reducedMotion: 'reduce' })
 		await page.addInitScript(watchShifts)
-		// Whoever moves the pointer has the scripts of a page run at once.
+		// A pointer move makes a page load its deferred scripts at once.
 		await page.addInitScript(() =>
 			addEventListener('DOMContentLoaded', () => dispatchEvent(new PointerEvent('pointermove'))),
 		)
@@ -49,9 +49,9 @@ export async function visit(
 		if (answer?.status() !== 200) faults.push(`answered ${answer?.status()}`)
 		await page.locator('h1:visible').first().waitFor({ timeout: 20_000 })
 		const { value: shift, moved } = await page.evaluate(readShifts)
-		// What was not measured is no number, and no number keeps below.
+		// `!(<=)` rather than `>`: an unmeasured shift is NaN and must count as a fault.
 		if (!(shift <= maxShift)) faults.push(`moved by ${shift.toFixed(3)}: ${moved.join('; ')}`)
-		const { overflow, ...facts } = await page.evaluate(look)
+		const { overflow, ...facts } = await page.evaluate(readPageFacts)
 		if (overflow > 0) faults.push(`is ${overflow} px wider than the screen`)
 		const pictures = []
 		for (const theme of themes) {
@@ -61,15 +61,14 @@ export async function visit(
 		}
 		return { ...facts, arrivedAt: new URL(page.url()).pathname, shift, faults, pictures }
 	} catch (error) {
-		faults.push(`could not be looked at: ${firstLine(error)}`)
+		faults.push(`could not be visited: ${firstLine(error)}`)
 		return { arrivedAt: path, shift: 0, faults, links: [], ids: [], pictures: [] }
 	} finally {
 		await page.close().catch(() => undefined)
 	}
 }
 
-// The page is told of the system's theme a moment later; colours are looked at once they have changed. A page without
-// scripts of the site takes the theme that it is opened in.
+// Waits until a page has followed a change of the system's theme. A page without scripts is reloaded instead.
 async function showIn(page: Page, theme: Theme): Promise<void> {
 	await page.emulateMedia({ colorScheme: theme })
 	const isFollowing = (await page.locator('link[rel=modulepreload]').count()) > 0
@@ -83,7 +82,7 @@ async function showIn(page: Page, theme: Theme): Promise<void> {
 	)
 }
 
-// What comes only when somebody scrolls to it is on the picture too.
+// Loads lazy images first, so that the picture has them.
 async function pictureOf(page: Page): Promise<Buffer> {
 	await page.evaluate(async () => {
 		for (const image of document.images) image.loading = 'eager'
@@ -92,7 +91,7 @@ async function pictureOf(page: Page): Promise<Buffer> {
 	return page.screenshot({ fullPage: true })
 }
 
-function listen(page: Page, faults: string[], isMissing: boolean): void {
+function collectFaults(page: Page, faults: string[], isMissing: boolean): void {
 	page.on('pageerror', (error) => faults.push(`broke: ${error.message}`))
 	page.on('console', (message) => {
 		const isMeant = isMissing && /status of 4\d\d/.test(message.text())
@@ -110,7 +109,7 @@ function firstLine(error: unknown): string {
 	return String(error instanceof Error ? error.message : error).split('\n')[0] ?? ''
 }
 
-// Only colours differ between the themes.
+// The second theme is checked for colours only: nothing else differs.
 async function accessibilityFaults(page: Page, theme: Theme, isWhole: boolean): Promise<string[]> {
 	const axe = new AxeBuilder({ page }).setLegacyMode(true)
 	axe.options({ resultTypes: ['violations'] })
@@ -123,7 +122,7 @@ async function accessibilityFaults(page: Page, theme: Theme, isWhole: boolean): 
 }
 
 // Runs in the page.
-function look() {
+function readPageFacts() {
 	const { scrollWidth, clientWidth } = document.documentElement
 	return {
 		overflow: scrollWidth - clientWidth,
