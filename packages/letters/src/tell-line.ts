@@ -4,9 +4,9 @@ import { analyseLine, type Clause, findTriggers, type Line } from '@app/language
 import { findRefusal } from '@app/rewrite'
 import { toPast, toPerfect } from './change-tense.ts'
 import { cutToSentence } from './cut-to-sentence.ts'
-import { putInFirstPerson } from './first-person.ts'
 import { joinLastWithAnd } from './join-last-with-and.ts'
 import { toLetterStyle } from './letter-style.ts'
+import { putInFirstPerson } from './put-in-first-person.ts'
 import { opensWithAct, opensWithPastAct, sayRole, sayWorkDone } from './say-noun-phrase-line.ts'
 
 /** A sentence of a line of the CV as its writer would say it in a letter, without a stop: "I led a team of 12". */

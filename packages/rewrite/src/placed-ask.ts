@@ -6,7 +6,7 @@ export type PlacedAsk = {
 	ask: Ask
 	/**
 	 * How the answer joins the line: `before` the thing that is counted, in its place (`swap:calls`), in brackets behind it
-	 * (`paren:covers a service`), or as one of the clauses that `compose-answer.ts` knows.
+	 * (`paren:covers a service`), or as one of the clauses of `answers/place-figure.ts`.
 	 */
 	fit: string
 	/** The thing that is asked about. */

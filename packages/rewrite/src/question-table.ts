@@ -35,7 +35,7 @@ export type ActRow = {
 	objects: readonly string[]
 	unit: AskUnit
 	question: string
-	/** How the answer joins the line, see `compose-answer.ts`. */
+	/** How the answer joins the line, see `answers/place-figure.ts`. */
 	fit: string
 	/** Answers that people often give, in words. */
 	chips: readonly string[]

@@ -2,9 +2,9 @@ import type { PersonalInfo } from '@app/cv'
 import { isBritishOrIrishPlace } from '@app/language'
 import { guessHeading } from '../classifier/heading-model.ts'
 import type { Line } from '../layout/line.ts'
+import { countIberianGivenNames } from '../lexicon/count-iberian-given-names.ts'
 import { slotOfEntryLabel } from '../lexicon/entry-labels.ts'
 import { fold } from '../lexicon/fold.ts'
-import { givenNameCount } from '../lexicon/given-names.ts'
 import { jobScore, organisationScore } from '../lexicon/job-words.ts'
 import { personMeaningOf } from '../lexicon/person-labels.ts'
 import { isPlace } from '../lexicon/place-names.ts'
@@ -356,7 +356,7 @@ function lastNameStart(words: readonly string[]): number {
 	const capitals = words.findIndex((word, index) => index > 0 && /^[\p{Lu}'’-]{3,}$/u.test(word))
 	const hasSmall = words.some((word) => /\p{Ll}/u.test(word))
 	if (capitals > 0 && hasSmall) return capitals
-	const given = givenNameCount(words)
+	const given = countIberianGivenNames(words)
 	if (given !== null) return given
 	const particle = words.findIndex(
 		(word, index) =>

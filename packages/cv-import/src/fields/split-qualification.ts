@@ -5,14 +5,14 @@ import { degreeScore } from '../lexicon/education-words.ts'
 import { type Span, sliceSpan, trimSpan } from '../text/span.ts'
 import { type ExtractedField, toField } from './extracted.ts'
 
-/** A qualification and its subject from the words of both: "NVQ Level 2 Professional Cookery". */
+/** Splits a qualification from its subject: "NVQ Level 2 Professional Cookery". */
 export function splitQualification(
 	words: Span,
 	confidence: number,
 ): ExtractedField<Pick<Education, 'qualification' | 'fieldOfStudy'>> {
 	const level = levelBeforeAward(words.text)
 	if (level > 0) return splitQualification(sliceSpan(words, level), confidence)
-	const text = inSmallLetters(words.text)
+	const text = capitalsToTitleCase(words.text)
 	const after = awardAfterSubject(text) ?? awardAtEnd(text)
 	if (after !== null) {
 		return {
@@ -30,7 +30,7 @@ export function splitQualification(
 	}
 }
 
-// What kind of award it is may stand before its name: “Degree – Bachelor of Technology”.
+// The kind of award may come before its name: “Degree – Bachelor of Technology”.
 function levelBeforeAward(text: string): number {
 	const mark = /^\p{L}+\s*[:–—-]\s+/u.exec(text)?.[0] ?? ''
 	const level = mark.replace(/\s*[:–—-]\s+$/, '')
@@ -38,8 +38,8 @@ function levelBeforeAward(text: string): number {
 	return isLevel && awardLength(text.slice(mark.length)) > 0 ? mark.length : 0
 }
 
-// Words in capitals, as they are written elsewhere; no letter changes its place.
-function inSmallLetters(text: string): string {
+// TEXT IN CAPITALS in Title Case, of the same length, so that offsets still hold.
+function capitalsToTitleCase(text: string): string {
 	if (/\p{Ll}/u.test(text) || !/\p{Lu}{4}/u.test(text)) return text
 	const small = text.toLowerCase()
 	if (small.length !== text.length) return text
@@ -52,7 +52,7 @@ function withoutBrackets(span: Span): Span {
 	return /^\([^()]*\)$/.test(span.text) ? sliceSpan(span, 1, span.text.length - 1) : span
 }
 
-// How far it got, or when it ends, is no part of a subject.
+// “In progress” or “expected 2026” isn't part of the subject.
 const remark =
 	/[\s,;(–-]*(?:\b(?:in progress|near(?:ing)? completion|expected|anticipated|ongoing|incomplete)|(?:spring|summer|fall|autumn|winter) (?:19|20)\d\d)\)?$|\s+degree$/i
 
@@ -96,7 +96,7 @@ function findCut(text: string): Cut | null {
 	return end === 0 ? cutAtMarker(text) : cutAfterAward(text, end)
 }
 
-/** The short form of an award in brackets behind it. */
+/** An award's abbreviation in brackets after its name. */
 const shortForm = /^\s*\((?:\p{Lu}\p{Ll}{0,2}\.?\s?){2,6}\)/u
 const inBrackets = /^\s*\(([^()]{2,12})\)/
 
@@ -106,16 +106,16 @@ function lengthOfShortForm(rest: string): number {
 	return shortForm.exec(rest)?.[0].length ?? 0
 }
 
-/** Behind a short form alone: “MA of French”. */
-const ofShort = /^[\p{Lu}.]{2,}$/u
+/** “of” starts a subject only after an abbreviation: “MA of French”. */
+const abbreviationOnly = /^[\p{Lu}.]{2,}$/u
 
-function cutAfterAward(text: string, named: number): Cut | null {
-	const end = named + lengthOfShortForm(text.slice(named))
+function cutAfterAward(text: string, awardEnd: number): Cut | null {
+	const end = awardEnd + lengthOfShortForm(text.slice(awardEnd))
 	const rest = text.slice(end)
 	const bracket = /^\s*\(([^()]*\p{Ll}{3}[^()]*)\)$/u.exec(rest)
 	if (bracket !== null && isSubject(bracket[1] ?? ''))
 		return { end, start: end + rest.indexOf('(') }
-	const of = ofShort.test(text.slice(0, end)) ? /^\s+of\s+(?=\p{L})/u.exec(rest) : null
+	const of = abbreviationOnly.test(text.slice(0, end)) ? /^\s+of\s+(?=\p{L})/u.exec(rest) : null
 	const found = of ?? joiner.exec(rest)
 	if (found === null) return null
 	const start = end + found[0].length
@@ -124,19 +124,19 @@ function cutAfterAward(text: string, named: number): Cut | null {
 }
 
 function isSubject(text: string): boolean {
-	return kindShares(text).subject >= leastSubject
+	return kindShares(text).subject >= minSubjectProbability
 }
 
-/** From this share on words in brackets behind an award are its subject. */
-const leastSubject = 0.5
+/** Words in brackets after an award are its subject if the model gives that at least this probability. */
+const minSubjectProbability = 0.5
 
 const fieldMarker =
 	/^(.*?(?:\bin\b|\bof\b(?!.*\bin\b)|:|,|\ben\b|\bin\b|\bem\b|\bw zakresie\b))\s+(\S.*)$/
-const named =
+const awardBeforeComma =
 	/^((?:bachelor|master|doctor|diploma|associate|postgraduate|foundation|higher national)[^,:]*?(?:\([^)]*\))?)\s*,\s+(?=\p{Lu})/iu
 
 function cutAtMarker(text: string): Cut | null {
-	const beforeComma = named.exec(text)
+	const beforeComma = awardBeforeComma.exec(text)
 	if (beforeComma !== null) {
 		return { end: (beforeComma[1] ?? '').length, start: beforeComma[0].length }
 	}

@@ -1,6 +1,6 @@
 import { findVerb } from '../verbs/find-verb.ts'
 import { listPhraseVariants } from './phrase-variants.ts'
-import { isArticle, splitLexiconWords, type Word } from './split-lexicon-words.ts'
+import { isArticle, type StemmedWord, tokeniseWithStems } from './tokenise-with-stems.ts'
 
 /** The ways in which a name that is an act and its object can be said, to be compared with `wayOfAct`. */
 export function listActivityKeys(name: string): ReadonlySet<string> {
@@ -23,16 +23,16 @@ export function activityKey(words: string): string {
 	return isDone(said) ? asAct(joinStems(said)) : joinStems(said)
 }
 
-function listWords(text: string): Word[] {
-	return splitLexiconWords(text).filter((word) => !isArticle(word) && !/^\d/.test(word.text))
+function listWords(text: string): StemmedWord[] {
+	return tokeniseWithStems(text).filter((word) => !isArticle(word) && !/^\d/.test(word.text))
 }
 
-function joinStems(words: readonly Word[]): string {
+function joinStems(words: readonly StemmedWord[]): string {
 	return words.map(({ stem }) => stem).join(' ')
 }
 
 // An act was done if the first word is a form of a verb other than its plain one, and "of" does not make a noun of it.
-function isDone([first, second]: readonly Word[]): boolean {
+function isDone([first, second]: readonly StemmedWord[]): boolean {
 	if (second?.stem === 'of') return false
 	const forms = findVerb(first?.text ?? '')?.forms ?? []
 	return forms.some((form) => form !== 'base')

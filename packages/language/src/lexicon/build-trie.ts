@@ -2,7 +2,7 @@ import { isAmbiguousTerm } from './ambiguous-terms.ts'
 import { isCredentialName } from './credential-names.ts'
 import type { Concept } from './parse-sector.ts'
 import { listPhraseVariants, type OtherOrder } from './phrase-variants.ts'
-import { isArticle, splitLexiconWords, type Word } from './split-lexicon-words.ts'
+import { isArticle, type StemmedWord, tokeniseWithStems } from './tokenise-with-stems.ts'
 
 /** One name of a concept. */
 export type Entry = {
@@ -60,7 +60,7 @@ export function buildTrie(concepts: readonly Concept[]): TrieNode {
 
 type Named = Pick<Entry, 'concept' | 'narrower' | 'isAmbiguous' | 'isSubject'> & {
 	name: string
-	words: Word[]
+	words: StemmedWord[]
 }
 
 function listNames(concept: Concept): Named[] {
@@ -77,7 +77,7 @@ function listNames(concept: Concept): Named[] {
 		concept,
 		isAmbiguous: ambiguous.includes(named.name),
 		isSubject: isSubjectOf(concept, named.name),
-		words: splitLexiconWords(named.name).filter((word) => !isArticle(word)),
+		words: tokeniseWithStems(named.name).filter((word) => !isArticle(word)),
 	}))
 }
 

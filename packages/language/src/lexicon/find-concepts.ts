@@ -4,7 +4,12 @@ import { buildTrie, type Entry, type TrieNode } from './build-trie.ts'
 import { findIdioms } from './idioms.ts'
 import { allConcepts } from './lexicon.ts'
 import type { Concept } from './parse-sector.ts'
-import { isArticle, sentenceEnd, splitLexiconWords, type Word } from './split-lexicon-words.ts'
+import {
+	isArticle,
+	type StemmedWord,
+	sentenceEnd,
+	tokeniseWithStems,
+} from './tokenise-with-stems.ts'
 
 /** A concept named in a text, with the words that name it. */
 export type ConceptHit = {
@@ -79,7 +84,7 @@ type Found = ConceptHit & Pick<Entry, 'isAmbiguous' | 'isOrdinary'>
 
 function findAll(text: string): Found[] {
 	trie ??= buildTrie(allConcepts())
-	const words = splitLexiconWords(text)
+	const words = tokeniseWithStems(text)
 	const idioms = findIdioms(text)
 	const isIdiom = (start: number, end: number) =>
 		idioms.some(
@@ -115,7 +120,7 @@ function findAll(text: string): Found[] {
 }
 
 // The longest name that begins here. A sentence ends a name.
-function longestAt(root: TrieNode, words: Word[], start: number): Candidate | null {
+function longestAt(root: TrieNode, words: StemmedWord[], start: number): Candidate | null {
 	let node: TrieNode | undefined = root
 	let best: Candidate | null = null
 	let skipped = 0
@@ -146,7 +151,7 @@ function longestAt(root: TrieNode, words: Word[], start: number): Candidate | nu
 // No name has more of them in a row, and a text of nothing else is not to be read from each of them to its end.
 const mostArticles = 2
 
-function isOneTooMany(words: readonly Word[], index: number): boolean {
+function isOneTooMany(words: readonly StemmedWord[], index: number): boolean {
 	return index >= mostArticles && words.slice(index - mostArticles, index + 1).every(isArticle)
 }
 
@@ -155,10 +160,10 @@ const mostSkipped = 2
 const describes = analysisWords.pattern('describes-an-object', 'whole', 'iu')
 
 type Writing = {
-	words: Word[]
-	before: Word | undefined
-	after: Word | undefined
-	next: Word | undefined
+	words: StemmedWord[]
+	before: StemmedWord | undefined
+	after: StemmedWord | undefined
+	next: StemmedWord | undefined
 }
 
 function isWrittenAs({ capitals, isGerund, form, order }: Entry, writing: Writing): boolean {
@@ -182,7 +187,7 @@ const wordsOverComma = 3
 
 // A plain verb may be part of a longer name. It is an act if its object is a plural or has an article, if it opens a sentence, or
 // if a word in front calls for a verb.
-function isDone(words: readonly Word[], before: Word | undefined): boolean {
+function isDone(words: readonly StemmedWord[], before: StemmedWord | undefined): boolean {
 	const [act, ...rest] = words
 	const isPlain = act !== undefined && findVerb(act.text)?.forms.includes('base') === true
 	if (!isPlain || /[^s]s$/i.test(rest.at(-1)?.text ?? '') || rest.some(isArticle)) return true
@@ -192,7 +197,10 @@ function isDone(words: readonly Word[], before: Word | undefined): boolean {
 const actOpens = analysisWords.pattern('opens-an-act', 'whole')
 
 // A plain verb that opens a line is the act where an article or a count of things follows, but not a count of times.
-function opensLineWithObject(word: Word | undefined, { before, after, next }: Writing): boolean {
+function opensLineWithObject(
+	word: StemmedWord | undefined,
+	{ before, after, next }: Writing,
+): boolean {
 	const opens = before === undefined || before.stem === sentenceEnd
 	if (!opens || word === undefined || after === undefined) return false
 	if (howOften.test(next?.text ?? '')) return false

@@ -4,7 +4,7 @@ import { findConcepts } from './find-concepts.ts'
 import { allConcepts } from './lexicon.ts'
 import type { Concept } from './parse-sector.ts'
 import { sectors } from './sector-list.ts'
-import { isArticle, splitLexiconWords } from './split-lexicon-words.ts'
+import { isArticle, tokeniseWithStems } from './tokenise-with-stems.ts'
 
 const concepts = allConcepts()
 
@@ -25,7 +25,7 @@ test('every concept has an id of its own', () => {
 test('no name belongs to two concepts', () => {
 	const names = concepts.flatMap((concept) =>
 		[...new Set([...namesOf(concept), ...concept.ambiguous])].map((name) => ({
-			key: splitLexiconWords(name)
+			key: tokeniseWithStems(name)
 				.filter((word) => !isArticle(word))
 				.map(({ stem }) => stem)
 				.join(' '),

@@ -2,8 +2,8 @@ import { analysisWords } from '../analysis-word-lists.ts'
 import { findActivityVerb } from '../verbs/activity-verb.ts'
 import { findVerb } from '../verbs/find-verb.ts'
 import { nominalisations } from '../verbs/nominalisations.ts'
-import type { Word } from './split-lexicon-words.ts'
 import { stemWord } from './stem-word.ts'
+import type { StemmedWord } from './tokenise-with-stems.ts'
 
 /** Another way to say a name, as the stems of its words in order. */
 export type OtherOrder = { stems: string[]; order: 'act first' | 'act last' | 'act of' }
@@ -12,7 +12,7 @@ export type OtherOrder = { stems: string[]; order: 'act first' | 'act last' | 'a
  * The other orders of a name that is an act and its object: the verb before the object, or a noun of the act behind it or, with
  * "of", before it. None where the words could mean something else.
  */
-export function listPhraseVariants(name: readonly Word[]): OtherOrder[] {
+export function listPhraseVariants(name: readonly StemmedWord[]): OtherOrder[] {
 	const parts = splitName(name)
 	if (parts === null || !isObject(parts.object)) return []
 	const thing = parts.object.map(({ stem }) => stem)
@@ -26,7 +26,7 @@ export function listPhraseVariants(name: readonly Word[]): OtherOrder[] {
 	]
 }
 
-type Parts = { lemma: string; object: readonly Word[] }
+type Parts = { lemma: string; object: readonly StemmedWord[] }
 
 const mostWords = 4
 // Of these the words beside them are no object: a line manager manages no lines.
@@ -37,7 +37,7 @@ const tooWide = new Set(
 	),
 )
 
-function splitName(name: readonly Word[]): Parts | null {
+function splitName(name: readonly StemmedWord[]): Parts | null {
 	const [first, second] = name
 	const last = name.at(-1)
 	if (first === undefined || second === undefined || last === undefined) return null
@@ -50,11 +50,11 @@ function splitName(name: readonly Word[]): Parts | null {
 }
 
 // Short forms and proper names have no other order.
-function keepsCapitals({ text }: Word, index: number): boolean {
+function keepsCapitals({ text }: StemmedWord, index: number): boolean {
 	return /\d|[.&]/.test(text) || /\p{Lu}/u.test(index === 0 ? text.slice(1) : text)
 }
 
-function withAct({ text }: Word, object: readonly Word[]): Parts | null {
+function withAct({ text }: StemmedWord, object: readonly StemmedWord[]): Parts | null {
 	const lower = text.toLowerCase()
 	const verb = findVerb(lower)
 	const isAct = verb !== null && (/ing$/.test(lower) || verb.forms.includes('base'))
@@ -70,7 +70,7 @@ const thingsThatLookSo =
 	/^(?:material|animal|hospital|metal|journal|signal|terminal|cereal|capital|deal|goal|coal|seal|mineral|memorial|festival|meal|appraisal|referral|proposal|rental|arrival|removal|withdrawal|portal|medal|chemical|musical|music|traffic|fabric|clinic|graphic|mechanic|plastic|topic|logistic|statistic|diagnostic|archive|executive|operative|representative|vegetable|cable|table|vehicle|diary|salary|library|dispensary|secretary|beneficiary|summary|bed|feed|seed|shed|need|speed|weed|request|pest|test|forest|guest|chest|interest|harvest|librarian|technician|fish|dish|rubbish|polish)s?$/i
 
 // The last word of an object names a thing; an adjective or a gerund there names none.
-function isObject(object: readonly Word[]): boolean {
+function isObject(object: readonly StemmedWord[]): boolean {
 	const last = object.at(-1)?.text ?? ''
 	if (object.some(({ text }) => joining.test(text))) return false
 	if (thingsThatLookSo.test(last)) return true

@@ -3,15 +3,16 @@ import type { PageTrace } from './trace-visibility.ts'
 
 type Dot = PageTrace['dots'][number]
 
-/** How wide the point of a list is at most, and how near it and its words are, in sizes of the letters. */
-const widest = 0.45
-const nearest = 2.5
-/** Dots nearer to each other than this tell a level, in sizes of the letters. */
-const apart = 4
+/** The widest bullet, in font sizes. */
+const maxBulletWidth = 0.45
+/** The largest gap between a bullet and its text, in font sizes. */
+const maxBulletGap = 2.5
+/** Dots in one row that are closer than this, in font sizes, are a skill rating (●●●○○) and not bullets. */
+const ratingDotGap = 4
 
 /**
- * The items of a page with the points of lists that are drawn as shapes, not as signs: browsers print them so. A dot is
- * one where words begin right beside it, nothing is right before it, and no other dot is in its row.
+ * Adds bullets that are drawn as shapes, as browsers print them, to the text items of a page. A dot is a bullet if text
+ * begins right after it, none is right before it, and no other dot is close to it in its row.
  */
 export function withDrawnBullets(items: readonly TextItem[], dots: readonly Dot[]): TextItem[] {
 	if (dots.length === 0) return [...items]
@@ -20,7 +21,7 @@ export function withDrawnBullets(items: readonly TextItem[], dots: readonly Dot[
 		const item = items.find((one) => beginsBeside(one, dot))
 		if (item === undefined) continue
 		const isAlone = dots.every(
-			(other) => other === dot || !isInRow(other, dot, apart * item.sizePt),
+			(other) => other === dot || !isInRow(other, dot, ratingDotGap * item.sizePt),
 		)
 		const isFirst = !items.some((one) => endsBefore(one, dot))
 		if (isAlone && isFirst) bullets.set(item, dot)
@@ -38,20 +39,22 @@ function middleOf({ y, height }: Dot): number {
 	return y + height / 2
 }
 
-// The middle of small letters.
+// At the middle height of lower-case letters.
 function isOnLine(dot: Dot, { baseline, sizePt }: TextItem): boolean {
 	return Math.abs(middleOf(dot) - (baseline - 0.3 * sizePt)) < 0.3 * sizePt
 }
 
 function beginsBeside(item: TextItem, dot: Dot): boolean {
 	const gap = item.x - dot.x - dot.width
-	const isNear = gap > 0 && gap < nearest * item.sizePt
-	return isNear && dot.width < widest * item.sizePt && isOnLine(dot, item)
+	const isNear = gap > 0 && gap < maxBulletGap * item.sizePt
+	return isNear && dot.width < maxBulletWidth * item.sizePt && isOnLine(dot, item)
 }
 
 function endsBefore(item: TextItem, dot: Dot): boolean {
 	const gap = dot.x - item.x - item.width
-	return gap > -item.sizePt && gap < nearest * item.sizePt && item.x < dot.x && isOnLine(dot, item)
+	return (
+		gap > -item.sizePt && gap < maxBulletGap * item.sizePt && item.x < dot.x && isOnLine(dot, item)
+	)
 }
 
 function isInRow(other: Dot, dot: Dot, distance: number): boolean {

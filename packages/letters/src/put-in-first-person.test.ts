@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { putInFirstPerson } from './first-person.ts'
+import { putInFirstPerson } from './put-in-first-person.ts'
 
 test.each([
 	['Promoted independence and dignity', 'I promoted independence and dignity'],
