@@ -51,7 +51,7 @@ export async function answerWithoutServer(
 	const background = await createServices({
 		config: { ...config, readerProcesses: 1, renderProcesses: 1 },
 		log: createLog('error'),
-		patience: 'job',
+		statementTimeout: 'job',
 		onLost: (error) => {
 			throw error
 		},

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { databaseLimitVariables, toDatabaseLimits } from './database-config.ts'
+import { databaseTimeoutVariables, toDatabaseTimeouts } from './database-timeouts-config.ts'
 import { jobsProblems, jobsVariables, toJobsConfig } from './job-sources-config.ts'
 import { metricsVariables, toMetricsConfig } from './metrics-config.ts'
 import { modelProblems, modelVariables, toModelConfig } from './model-config.ts'
@@ -39,7 +39,7 @@ export const environmentSchema = z.object({
 		})
 		.optional(),
 	DATABASE_POOL: wholeNumber(2, 200).default(10),
-	...databaseLimitVariables,
+	...databaseTimeoutVariables,
 	...overloadVariables,
 	SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
 	LOG_LEVEL: z
@@ -129,7 +129,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
 		templatesDir: rest.TEMPLATES_DIR === undefined ? null : resolve(rest.TEMPLATES_DIR),
 		databaseUrl: rest.DATABASE_URL ?? null,
 		databasePool: rest.DATABASE_POOL,
-		databaseLimits: toDatabaseLimits(rest),
+		databaseTimeouts: toDatabaseTimeouts(rest),
 		overloadWaitMs: overloadWait(rest.OVERLOAD_WAIT_MS, rest.DATABASE_URL),
 		secretKey: rest.SECRET_KEY ?? null,
 		logLevel: rest.LOG_LEVEL,

@@ -17,8 +17,8 @@ import type { TypesettingParts } from './modules/typesetting/typesetting.routes.
 import { wireAnalyses } from './open-kept-analyses.ts'
 import { createDiskSpaceGuard, diskSpaceError } from './services/disk-space.ts'
 import { type ExportFile, exportFile } from './services/export-file.ts'
+import { chooseMailTransport } from './services/mail/choose-mail-transport.ts'
 import { smtpCheck } from './services/mail/deliver-over-smtp.ts'
-import { mailTransport } from './services/mail/mail-transport.ts'
 import { openModel } from './services/model/open-model.ts'
 import { openOwnModels } from './services/model/open-own-models.ts'
 import { openReadiness, readinessParts } from './services/readiness.ts'
@@ -37,7 +37,7 @@ export async function createServer(
 	log: FastifyBaseLogger,
 	web: WebBuild | null,
 ): Promise<FastifyInstance> {
-	const { config, database, files, checkPool, store, pictures, outbox, now } = background
+	const { config, database, files, checkPool, guestAnalyses, pictures, outbox, now } = background
 	const { accounts, sessions, profile, contact, status, checks } = background
 	const version = await readVersion()
 	const { orm } = database
@@ -69,7 +69,7 @@ export async function createServer(
 		accounts: wireAccounts(background),
 		profile: { profile, attempts },
 		guestAnalysis: {
-			store,
+			store: guestAnalyses,
 			files,
 			pictures,
 			...guardsOfUploads(background),
@@ -83,7 +83,7 @@ export async function createServer(
 		...createCvDeps(background),
 		jobs: wireVacancies(background),
 		applications: wireApplications(background),
-		outbox: mailTransport(config) === 'outbox' ? outbox : null,
+		outbox: chooseMailTransport(config) === 'outbox' ? outbox : null,
 		typesetting: createTypesetting(background),
 		rewrites: createRewrites(background, log),
 		subscriptions: wireSubscriptions(background),
@@ -181,7 +181,7 @@ function createCvDeps(background: Services) {
 }
 
 /** Uploads arrive on this machine's disk, whatever the database and the file store are. */
-function guardsOfUploads({ config, store, now, freeMb }: Services) {
+function guardsOfUploads({ config, guestAnalyses, now, freeMb }: Services) {
 	const refuseWithoutRoom = createDiskSpaceGuard({
 		folder: config.dataDir,
 		minFreeMb: () => config.minFreeMb,
@@ -191,7 +191,7 @@ function guardsOfUploads({ config, store, now, freeMb }: Services) {
 	})
 	return {
 		refuseWhenBusy: async () => {
-			if ((await store.countUnfinished()) >= config.maxWaitingAnalyses) {
+			if ((await guestAnalyses.countUnfinished()) >= config.maxWaitingAnalyses) {
 				throw new AppError('server_busy')
 			}
 		},

@@ -1,6 +1,6 @@
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
-import { openDatabase, type Patience } from './db/open-database.ts'
+import { openDatabase, type StatementTimeout } from './db/open-database.ts'
 import { hasReminders } from './modules/applications/reminder-settings.ts'
 import { remindPeople } from './modules/applications/send-reminders.ts'
 import { cvStore } from './modules/cvs/cvs.store.ts'
@@ -33,8 +33,8 @@ import { type Outages, openOutages } from './services/failures/outages.ts'
 import type { FileStore } from './services/files/file-store.ts'
 import { openFileStore } from './services/files/open-file-store.ts'
 import { checkFileStore } from './services/files/store-id.ts'
+import { chooseMailTransport } from './services/mail/choose-mail-transport.ts'
 import { type Deliver, openSmtpPool } from './services/mail/deliver-over-smtp.ts'
-import { mailTransport } from './services/mail/mail-transport.ts'
 import { type Mail, openMail } from './services/mail/open-mail.ts'
 import { measureServices } from './services/metrics/measure-services.ts'
 import { type Log, openJobQueue } from './services/open-job-queue.ts'
@@ -49,10 +49,10 @@ import { openJobFetcher } from './wire-vacancies.ts'
 export type BackgroundOptions = {
 	config: Config
 	log: Log
-	/** Told when the embedded database stops by itself; nothing works from then on. */
+	/** Called when the embedded database stops by itself; nothing works from then on. */
 	onLost: (error: Error) => void
-	/** Whether people wait for what the database does; they do unless told otherwise. */
-	patience?: Patience
+	/** The statement timeout: short for `'request'` (the default), long for `'job'`. */
+	statementTimeout?: StatementTimeout
 	/** Stands in for the clock of the database, in milliseconds since 1970. */
 	now?: () => number
 	/** Stands in for the real processes. */
@@ -63,10 +63,10 @@ export type BackgroundOptions = {
 	freeMb?: typeof freeMb
 }
 
-/** Opens the database, the queue, the files and the child processes; throws a sentence when one cannot be. */
+/** Opens the database, the queue, the files and the child processes. Throws a readable error. */
 export async function createServices(options: BackgroundOptions): Promise<Services> {
 	const { config, log, onLost } = options
-	const database = await openDatabase(config, onLost, options.patience)
+	const database = await openDatabase(config, onLost, options.statementTimeout)
 	const { now, compare: compareClocks, close: closeClock } = await openClock(database, options)
 	const files = await openCheckedFiles(config, database)
 	// After the database, because its lock keeps a second server from starting children in vain.
@@ -75,18 +75,19 @@ export async function createServices(options: BackgroundOptions): Promise<Servic
 	const outages = openOutages({ log, checks: { database: database.check, files: files.check } })
 	const boss = await openJobQueue(database, log, queueErrors(outages, log))
 	const { orm } = database
-	const store = guestAnalysisStore({ orm, boss, files, now })
+	const guestAnalyses = guestAnalysisStore({ orm, boss, files, now })
 	const accounts = await openAccountServices({ orm, now, secretKey: config.secretKey })
 	const renders = openRenderAdmission(config, { attempts: accounts.attempts, now, log })
 	const metrics = measureServices({ boss, database, renders, checkPool })
 	const site = { url: siteAddress(config, config.port) }
 	const outbox = outboxStore({ orm, now })
 	const { mail, closeMail } = startMail({ config, boss, orm, accounts, outbox, site, metrics }, log)
-	if (mailTransport(config) === 'none') log.warn({}, 'Without SMTP_URL nobody can register')
 	const sessions = sessionStore({ orm, now, ...accounts })
-	const stores = createStores(orm, now)
 	const payments = openPayments(config.payments, log)
-	const removal = wireAccountRemoval({ database, files, store, accounts, payments, now }, log)
+	const removal = wireAccountRemoval(
+		{ database, files, guestAnalyses, accounts, payments, now },
+		log,
+	)
 	const siteParts = openContactAndStatus({ config, database, boss, files, engines, mail, now })
 	const stopping = new AbortController()
 	const opened = {
@@ -98,7 +99,7 @@ export async function createServices(options: BackgroundOptions): Promise<Servic
 		engines,
 		renders,
 		checkPool,
-		store,
+		guestAnalyses,
 		pictures: pagePictures({ files, reader: engines.reader }),
 		accounts,
 		mail,
@@ -111,7 +112,7 @@ export async function createServices(options: BackgroundOptions): Promise<Servic
 		sessions,
 		removal,
 		payments,
-		...stores,
+		...createStores(orm, now),
 		...siteParts,
 		...openKeptAnalyses({ orm, now, mail }),
 	}
@@ -154,19 +155,19 @@ async function openCheckedFiles(config: Config, database: Database): Promise<Fil
 }
 
 type Opened = Omit<Services, 'work' | 'close'>
-type Working = { log: Log; stopping: AbortSignal }
-type Retaining = { compareClocks: DatabaseClock['compare'] }
+type JobContext = { log: Log; stopping: AbortSignal }
+type RetentionContext = { compareClocks: DatabaseClock['compare'] }
 
-/** Takes jobs of every queue from now on. */
+/** Starts taking jobs from every queue. */
 async function runJobs(
 	opened: Opened,
-	{ log, stopping, compareClocks }: Working & Retaining,
+	{ log, stopping, compareClocks }: JobContext & RetentionContext,
 ): Promise<void> {
-	const { config, boss, store, mail, payments, now } = opened
+	const { config, boss, guestAnalyses, mail, payments, now } = opened
 	const { orm } = opened.database
 	const run = analysisRunner(opened, { log, stopping })
 	const workers = Math.max(1, config.workers)
-	await registerAnalysisWorkers({ boss, store, run, workers, stop: stopping })
+	await registerAnalysisWorkers({ boss, store: guestAnalyses, run, workers, stop: stopping })
 	await mail.handle()
 	await runRetention(boss, retentionRules(opened), { compareClocks, log })
 	await scheduleHealthProbes(boss, opened)
@@ -184,13 +185,13 @@ function checkThreads({ workers }: Config): number {
 
 /** Runs an analysis; one that fails is logged and rejects, so that the queue tries it again. */
 function analysisRunner(
-	{ store, files, engines, renders, pictures, checkPool, outages, now }: Opened,
-	{ log, stopping }: Working,
+	{ guestAnalyses, files, engines, renders, pictures, checkPool, outages, now }: Opened,
+	{ log, stopping }: JobContext,
 ) {
 	const textPages: TextTypesetter['textPages'] = (lines, options) =>
 		renders.gateForJobs(() => engines.typesetter.textPages(lines, options))
 	const parts = {
-		store,
+		store: guestAnalyses,
 		files,
 		now,
 		reader: engines.reader,
@@ -207,7 +208,7 @@ function analysisRunner(
 		})
 }
 
-/** What the queue reports while the database is gone is the outage's; all else is worth a line each. */
+/** Queue errors during a database outage are logged once, as the outage. Every other error gets its own log line. */
 function queueErrors(outages: Outages, log: Log): (error: Error) => void {
 	return (error) => {
 		if (outages.report(error, { isFromDatabase: true }) !== null) return
@@ -215,7 +216,7 @@ function queueErrors(outages: Outages, log: Log): (error: Error) => void {
 	}
 }
 
-/** What is kept of people and needs nothing but the database. */
+/** Creates the stores that need nothing but the database. */
 function createStores(orm: Database['orm'], now: () => number) {
 	return {
 		profile: profileStore({ orm }),
@@ -229,11 +230,12 @@ type MailDeps = Pick<Services, 'config' | 'boss' | 'accounts' | 'outbox' | 'site
 	orm: Database['orm']
 }
 
-/** What sends mail, and what closes its connections once no job uses them any more. */
+/** Opens the mail service. `closeMail` closes its connections; call it after the jobs have ended. */
 function startMail(
 	{ config, boss, orm, accounts, outbox, site, metrics }: MailDeps,
 	log: Log,
 ): { mail: Mail; closeMail: () => void } {
+	if (chooseMailTransport(config) === 'none') log.warn({}, 'Without SMTP_URL nobody can register')
 	const transport = openMailTransport(config, outbox)
 	const mail = openMail({
 		boss,
@@ -250,12 +252,12 @@ function startMail(
 	return { mail, closeMail: transport.close }
 }
 
-/** The pool of the configured mail server, the outbox of a developer, or no way at all. */
+/** Opens a pool to the configured mail server, or the developer's outbox. Without either, `deliver` is `null`. */
 function openMailTransport(
 	config: Config,
 	outbox: OutboxStore,
 ): { deliver: Deliver | null; close: () => void } {
 	if (config.smtpUrl !== null) return openSmtpPool(config.smtpUrl, config.mailFrom)
-	const deliver = mailTransport(config) === 'outbox' ? outbox.keep : null
+	const deliver = chooseMailTransport(config) === 'outbox' ? outbox.keep : null
 	return { deliver, close: () => undefined }
 }

@@ -52,7 +52,7 @@ describe.skipIf(testServerUrl === null)('while PostgreSQL', () => {
 		const { url, drop } = await createTestDatabase(testServerUrl ?? '', inject('preparedDatabase'))
 		later(drop)
 		proxy = await breakableProxy(url, later)
-		const config = { databaseUrl: proxy.url, databaseLimits: limits, databasePool: 2 }
+		const config = { databaseUrl: proxy.url, databaseTimeouts: limits, databasePool: 2 }
 		api = await openTestApp(later, { config, onLog: (message) => told.push(message) })
 		person = await signedIn(api)
 		cv = await keepCv(person)

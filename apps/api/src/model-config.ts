@@ -2,8 +2,8 @@ import { basename } from 'node:path'
 import { z } from 'zod'
 
 /** Ways to ask for an answer in the right shape, the strictest first. */
-export const rungs = ['json_schema', 'json_object', 'prompt'] as const
-export type Rung = (typeof rungs)[number]
+export const outputModes = ['json_schema', 'json_object', 'prompt'] as const
+export type OutputMode = (typeof outputModes)[number]
 
 const providers = ['openai-compatible', 'anthropic', 'google', 'file'] as const
 
@@ -16,8 +16,8 @@ export type ModelConfig = {
 	/** The file that is loaded into this process, for `file`. */
 	modelFile: string | null
 	model: string
-	/** The only rung to use; `null` finds out. */
-	rung: Rung | null
+	/** The only output mode to use; `null` finds out. */
+	outputMode: OutputMode | null
 	timeoutMs: number
 	maxInputChars: number
 	/** Tokens that one person may use in a day, by their plan. */
@@ -47,7 +47,7 @@ export const modelVariables = {
 	AI_MODEL: z.string().optional(),
 	AI_MODEL_FILE: z.string().optional(),
 	AI_STRUCTURED: z
-		.enum(['auto', ...rungs], `must be one of auto, ${rungs.join(', ')}`)
+		.enum(['auto', ...outputModes], `must be one of auto, ${outputModes.join(', ')}`)
 		.default('auto'),
 	AI_TIMEOUT_SECONDS: count(1, 300).default(30),
 	AI_MAX_INPUT_CHARS: count(200, 100_000).default(6000),
@@ -76,7 +76,7 @@ export function toModelConfig(parsed: Parsed): ModelConfig | null {
 		apiKey: parsed.AI_API_KEY ?? null,
 		modelFile: provider === 'file' ? modelFile : null,
 		model,
-		rung: parsed.AI_STRUCTURED === 'auto' ? null : parsed.AI_STRUCTURED,
+		outputMode: parsed.AI_STRUCTURED === 'auto' ? null : parsed.AI_STRUCTURED,
 		timeoutMs: parsed.AI_TIMEOUT_SECONDS * 1000,
 		maxInputChars: parsed.AI_MAX_INPUT_CHARS,
 		// Nobody pays to get less.

@@ -27,13 +27,13 @@ export function wireAnalyses({
 	accounts,
 	mail,
 	pictures,
-	store,
+	guestAnalyses,
 	analyses,
 	guestClaims,
 }: Services): Pick<AppParts, 'analyses' | 'guestClaim'> {
 	const { links } = accounts
 	return {
-		analyses: { store: analyses, uploads: store, pictures, links },
+		analyses: { store: analyses, uploads: guestAnalyses, pictures, links },
 		guestClaim: { ...accounts, store: guestClaims, mail },
 	}
 }

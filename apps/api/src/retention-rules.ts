@@ -17,10 +17,10 @@ type Opened = Omit<Services, 'work' | 'close'>
 
 /** Everything that is deleted for its age. How long each thing is kept is in `docs/operations/accounts.md`. */
 export function retentionRules(opened: Opened): RetentionRule[] {
-	const { cvs, contact, removal, store, database, now } = opened
+	const { cvs, contact, removal, guestAnalyses, database, now } = opened
 	const { orm } = database
 	return [
-		{ queue: expiryQueue, cron: '*/5 * * * *', removeExpired: store.removeExpired },
+		{ queue: expiryQueue, cron: '*/5 * * * *', removeExpired: guestAnalyses.removeExpired },
 		{
 			queue: accountRemovalQueue,
 			cron: '*/10 * * * *',

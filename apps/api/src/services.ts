@@ -35,7 +35,7 @@ export type Services = KeptAnalyses &
 		outages: Outages
 		engines: DocumentEngines
 		renders: RenderAdmission
-		store: GuestAnalysisStore
+		guestAnalyses: GuestAnalysisStore
 		now: () => number
 		/** How many megabytes are free on the disk of a folder. */
 		freeMb: typeof freeMb

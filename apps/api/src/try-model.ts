@@ -2,7 +2,7 @@ import { writeSync } from 'node:fs'
 import { questionOf, readAnswers } from '@app/rewrite/model'
 import { readConfig } from './config.ts'
 import { describeErrors } from './graceful-shutdown.ts'
-import { type ModelConfig, type Rung, rungs } from './model-config.ts'
+import { type ModelConfig, type OutputMode, outputModes } from './model-config.ts'
 import type { ModelConnection } from './services/model/model-connection.ts'
 import { ModelFailure } from './services/model/model-failure.ts'
 import { loadConnection } from './services/model/open-model.ts'
@@ -14,19 +14,19 @@ try {
 		writeSync(2, 'No language model is set up: Ella’s own rules write everything.\n')
 		process.exit(0)
 	}
-	process.exit((await tryRungs(model)) ? 0 : 1)
+	process.exit((await tryOutputModes(model)) ? 0 : 1)
 } catch (error) {
 	for (const sentence of describeErrors(error)) writeSync(2, `${sentence}\n`)
 	process.exit(1)
 }
 
-async function tryRungs(config: ModelConfig): Promise<boolean> {
+async function tryOutputModes(config: ModelConfig): Promise<boolean> {
 	const connection = await loadConnection(config)
-	const found: Rung[] = []
-	for (const rung of config.rung === null ? rungs : [config.rung]) {
-		const { works, told } = await tryRung(connection, rung, config.timeoutMs)
-		writeSync(1, `${rung.padEnd(12)} ${works ? 'works' : 'no   '}  ${told}\n`)
-		if (works) found.push(rung)
+	const found: OutputMode[] = []
+	for (const outputMode of config.outputMode === null ? outputModes : [config.outputMode]) {
+		const { works, told } = await tryOutputMode(connection, outputMode, config.timeoutMs)
+		writeSync(1, `${outputMode.padEnd(12)} ${works ? 'works' : 'no   '}  ${told}\n`)
+		if (works) found.push(outputMode)
 	}
 	const [used] = found
 	writeSync(
@@ -38,7 +38,11 @@ async function tryRungs(config: ModelConfig): Promise<boolean> {
 	return used !== undefined
 }
 
-async function tryRung(connection: ModelConnection, rung: Rung, timeoutMs: number) {
+async function tryOutputMode(
+	connection: ModelConnection,
+	outputMode: OutputMode,
+	timeoutMs: number,
+) {
 	const sent = 'Responsible for answering phones'
 	const question = questionOf([{ id: 'l0', sent, answers: [] }], {
 		current: false,
@@ -48,7 +52,7 @@ async function tryRung(connection: ModelConnection, rung: Rung, timeoutMs: numbe
 	const { signal } = new AbortController()
 	const started = performance.now()
 	try {
-		const { text, tokens } = await connection.ask(question, { rung, signal, timeoutMs })
+		const { text, tokens } = await connection.ask(question, { outputMode, signal, timeoutMs })
 		const took = `${Math.round(performance.now() - started)} ms, ${tokens} tokens`
 		const answer = readAnswers(text).get('l0')
 		return answer

@@ -12,13 +12,16 @@ import type { Log } from './services/open-job-queue.ts'
 import type { PersonalData } from './services/personal-data.ts'
 import type { Services } from './services.ts'
 
-type Opened = Pick<Services, 'database' | 'files' | 'store' | 'accounts' | 'payments' | 'now'>
+type Opened = Pick<
+	Services,
+	'database' | 'files' | 'guestAnalyses' | 'accounts' | 'payments' | 'now'
+>
 
 /** Every part of Ella that keeps something about people; whoever adds one adds it here. */
 export function listPersonalData({
 	database,
 	files,
-	store,
+	guestAnalyses,
 	payments,
 	now,
 }: Opened): PersonalData[] {
@@ -27,7 +30,7 @@ export function listPersonalData({
 		// First, because nobody may be charged whose account is half gone.
 		billingPersonalData({ orm, payments, now }),
 		accountPersonalData({ orm }),
-		analysisPersonalData({ orm, files, store }),
+		analysisPersonalData({ orm, files, store: guestAnalyses }),
 		cvPersonalData({ orm }),
 		modelUsePersonalData({ orm }),
 		jobPersonalData({ orm }),

@@ -1,7 +1,7 @@
 import type { ApplicationRoutesDeps } from './modules/applications/application-routes-deps.ts'
 import { applicationStore } from './modules/applications/applications.store.ts'
 import { createDiskSpaceGuard } from './services/disk-space.ts'
-import { mailTransport } from './services/mail/mail-transport.ts'
+import { chooseMailTransport } from './services/mail/choose-mail-transport.ts'
 import type { Services } from './services.ts'
 
 /** What the calls about applications need. */
@@ -14,6 +14,6 @@ export function wireApplications(background: Services): ApplicationRoutesDeps {
 		refuseWithoutRoom: createDiskSpaceGuard({ folder: config.dataDir, minFreeMb, now, freeMb }),
 		savesPerMinute: config.savesPerMinute,
 		reminderKeys: accounts.reminderKeys,
-		canSendMail: mailTransport(config) !== 'none',
+		canSendMail: chooseMailTransport(config) !== 'none',
 	}
 }

@@ -16,7 +16,7 @@ await runUntilStopped(async (onLost) => {
 	}
 	const log = createLog(config.logLevel)
 	const tracing = await startTracing(config.tracing, 'ella-worker')
-	const background = await createServices({ config, log, onLost, patience: 'job' })
+	const background = await createServices({ config, log, onLost, statementTimeout: 'job' })
 	await background.work()
 	const metrics = await openMetrics(background, config.metrics.workerPort, log)
 	return {

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { createBackupFile, openBackupFile, packed, placeOfBackup } from '../backup/backup-file.ts'
 import { backupLines } from '../backup/backup-lines.ts'
 import { copyDatabase } from '../backup/copy-database.ts'
-import { readBackup } from '../backup/read-backup.ts'
+import { chooseBackupPath, createBackupFile, gzipLines } from '../backup/create-backup-file.ts'
+import { openBackupFile } from '../backup/open-backup-file.ts'
+import { parseBackup } from '../backup/parse-backup.ts'
 import { restoreBackup } from '../backup/restore-backup.ts'
 import {
 	whileNobodyWrites,
@@ -21,7 +22,7 @@ import type { DataCommand } from './data-command.ts'
 
 const shortestPassphrase = 12
 
-/** Backs up, restores, verifies or moves everything; throws a sentence when it cannot. */
+/** Backs up, restores, verifies or moves everything, or adopts a file store or key. Throws a readable error. */
 export async function runDataCommand(config: Config, request: DataCommand): Promise<AdminAnswer> {
 	if (request.command === 'move') return move(config, request.to)
 	if (request.command === 'adopt') return adopt(config, request.what)
@@ -31,22 +32,22 @@ export async function runDataCommand(config: Config, request: DataCommand): Prom
 			return backup(config, request.to, passphrase)
 		case 'restore': {
 			const report = await restore(config, request.from, passphrase)
-			return answer(`Restored ${inWords(report)}. You can start Ella now.`, report)
+			return answer(`Restored ${describeContents(report)}. You can start Ella now.`, report)
 		}
 		case 'verify': {
-			const report = await verifyBackup(readBackup(openBackupFile(request.from, passphrase)))
-			return answer(`This backup is complete: ${inWords(report)}.`, report)
+			const report = await verifyBackup(parseBackup(openBackupFile(request.from, passphrase)))
+			return answer(`This backup is complete: ${describeContents(report)}.`, report)
 		}
 	}
 }
 
 async function backup(config: Config, to: string, passphrase: string | null): Promise<AdminAnswer> {
-	const path = await placeOfBackup(to, Date.now())
+	const path = await chooseBackupPath(to, Date.now())
 	const write = (bytes: AsyncIterable<Uint8Array>) =>
 		createBackupFile(path, bytes, {
 			passphrase,
-			// A backup that was never read is none.
-			check: (written) => verifyBackup(readBackup(openBackupFile(written, passphrase))),
+			// A backup is worth nothing until it has been read back.
+			check: (written) => verifyBackup(parseBackup(openBackupFile(written, passphrase))),
 		})
 	const running = await bytesOfRunning(config)
 	const report = running
@@ -54,13 +55,17 @@ async function backup(config: Config, to: string, passphrase: string | null): Pr
 		: await withSourceDatabase(config, async (database) => {
 				const files = await openFileStore(config)
 				await refuseOtherFileStore(database.orm, files)
-				return write(packed(backupLines({ database, files, now: Date.now })))
+				return write(gzipLines(backupLines({ database, files, now: Date.now })))
 			})
 	const care = passphrase === null ? ' It isn’t encrypted, so keep it as safe as the data.' : ''
-	return answer(`Wrote ${inWords(report)} to ${path} and read it back.${care}`, report, path)
+	return answer(
+		`Wrote ${describeContents(report)} to ${path} and read it back.${care}`,
+		report,
+		path,
+	)
 }
 
-// The embedded database is open in one process only: a running server reads it out.
+// Only one process can open the embedded database, so a running server reads it for us.
 async function bytesOfRunning(config: Config): Promise<AsyncIterable<Uint8Array> | null> {
 	if (config.databaseUrl !== null) return null
 	const found = await askAdminSocket(config.dataDir, { command: 'backup' })
@@ -73,13 +78,13 @@ async function restore(
 	passphrase: string | null,
 ): Promise<BackupReport> {
 	const files = await openFileStore(config)
-	const read = () => readBackup(openBackupFile(from, passphrase))
+	const read = () => parseBackup(openBackupFile(from, passphrase))
 	return withTargetDatabase(config, (database, refuseWithoutRoom) =>
 		restoreBackup({ database, files, read, refuseWithoutRoom }),
 	)
 }
 
-/** Makes the database and what the variables name belong together, while nothing runs. */
+/** Binds the database to the configured file store or key. Ella must be stopped. */
 async function adopt(config: Config, what: 'files' | 'key'): Promise<AdminAnswer> {
 	return withSourceDatabase(config, (database) =>
 		whileNobodyWrites(database, async () => {
@@ -105,7 +110,7 @@ async function move(config: Config, to: string): Promise<AdminAnswer> {
 		target.databaseUrl === null
 			? 'Start Ella without DATABASE_URL from now on.'
 			: 'Start Ella with this address as DATABASE_URL from now on.'
-	return answer(`Moved ${inWords(report)}. The old database is unchanged. ${next}`, report)
+	return answer(`Moved ${describeContents(report)}. The old database is unchanged. ${next}`, report)
 }
 
 function buildTarget(config: Config, to: string): Config {
@@ -131,7 +136,7 @@ function readAddress(to: string): Pick<Config, 'databaseUrl'> {
 	}
 }
 
-/** The first line of a file, so that the passphrase stands in no list of processes. */
+/** The first line of a file: as an argument, the passphrase would show in the list of processes. */
 async function readPassphrase(path: string | undefined): Promise<string | null> {
 	if (path === undefined) return null
 	const text = await readFile(path, 'utf8').catch(() => {
@@ -142,7 +147,7 @@ async function readPassphrase(path: string | undefined): Promise<string | null> 
 	throw new Error(`A passphrase needs at least ${shortestPassphrase} characters.`)
 }
 
-function inWords({ tables, files }: BackupReport): string {
+function describeContents({ tables, files }: BackupReport): string {
 	const countOf = (table: string, one: string, many: string) => {
 		const count = tables[table] ?? 0
 		return `${count} ${count === 1 ? one : many}`

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '#config.ts'
-import { createBackupFile, openBackupFile, packed } from './backup-file.ts'
 import { backupLines } from './backup-lines.ts'
-import { readBackup } from './read-backup.ts'
+import { createBackupFile, gzipLines } from './create-backup-file.ts'
+import { openBackupFile } from './open-backup-file.ts'
+import { parseBackup } from './parse-backup.ts'
 import { restoreBackup } from './restore-backup.ts'
 import {
 	whileNobodyWrites,
@@ -20,13 +21,13 @@ import { type BackupReport, verifyBackup } from './verify-backup.ts'
 export async function copyDatabase(from: Config, to: Config): Promise<BackupReport> {
 	await mkdir(from.dataDir, { recursive: true })
 	const path = join(from.dataDir, `move-${randomUUID()}.ella-backup`)
-	const read = () => readBackup(openBackupFile(path, null))
+	const read = () => parseBackup(openBackupFile(path, null))
 	try {
 		await withSourceDatabase(from, (database) =>
 			whileNobodyWrites(database, () =>
-				createBackupFile(path, packed(backupLines({ database, files: null, now: Date.now })), {
+				createBackupFile(path, gzipLines(backupLines({ database, files: null, now: Date.now })), {
 					passphrase: null,
-					check: (written) => verifyBackup(readBackup(openBackupFile(written, null))),
+					check: (written) => verifyBackup(parseBackup(openBackupFile(written, null))),
 				}),
 			),
 		)

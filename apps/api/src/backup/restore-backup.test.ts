@@ -20,10 +20,10 @@ import {
 	migrateLike,
 	refuseNewer,
 } from './applied-migrations.ts'
-import { openBackupFile } from './backup-file.ts'
 import type { Row, TableShape } from './backup-format.ts'
 import { compareTable, findTarget, loadRows, setSequence, type TargetTable } from './load-tables.ts'
-import { readBackup } from './read-backup.ts'
+import { openBackupFile } from './open-backup-file.ts'
+import { parseBackup } from './parse-backup.ts'
 import { readSequences, readTables } from './read-database-catalog.ts'
 import { checksumTable, readRows } from './read-rows.ts'
 import { formatRow } from './row-checksum.ts'
@@ -181,7 +181,7 @@ async function tablesIn(path: string): Promise<Record<string, Record<string, str
 	let rows: Record<string, string | null>[] = []
 	const named = (row: Row) =>
 		Object.fromEntries(names.map((name, index) => [name, row[index] ?? null]))
-	for await (const part of readBackup(openBackupFile(path, null))) {
+	for await (const part of parseBackup(openBackupFile(path, null))) {
 		if (part.kind === 'table') {
 			names = part.table.columns.map(([name]) => name)
 			rows = []

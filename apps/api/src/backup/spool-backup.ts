@@ -3,8 +3,8 @@ import { createReadStream, createWriteStream } from 'node:fs'
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { packed } from './backup-file.ts'
 import { type BackupSource, backupLines } from './backup-lines.ts'
+import { gzipLines } from './create-backup-file.ts'
 
 const ending = '.backup-partial'
 
@@ -20,7 +20,7 @@ export type SpoolParts = BackupSource & {
  */
 export async function spoolBackup(parts: SpoolParts): Promise<AsyncIterable<Uint8Array>> {
 	const path = join(parts.dataDir, `${randomUUID()}${ending}`)
-	const bytes = packed(whileThereIsRoom(backupLines(parts), parts.refuseWithoutRoom))
+	const bytes = gzipLines(whileThereIsRoom(backupLines(parts), parts.refuseWithoutRoom))
 	try {
 		await pipeline(bytes, createWriteStream(path, { flags: 'wx', mode: 0o600 }))
 	} catch (error) {

@@ -2,10 +2,10 @@ import { emptyCv } from '@app/cv'
 import { expect, test } from 'vitest'
 import { buildTestBackup, ended, inPieces } from '#test/build-test-backup.ts'
 import { BackupDamaged } from './backup-format.ts'
-import { readBackup } from './read-backup.ts'
+import { parseBackup } from './parse-backup.ts'
 import { verifyBackup } from './verify-backup.ts'
 
-const verify = (lines: string[]) => verifyBackup(readBackup(inPieces(lines)))
+const verify = (lines: string[]) => verifyBackup(parseBackup(inPieces(lines)))
 
 const account = { name: 'public.account', columns: ['id'], rows: [['a'], ['b\u2028"\\']] }
 const cvs = {

@@ -2,9 +2,9 @@ import { storeIdName } from '#services/files/store-id.ts'
 import type { BackupHeader } from './backup-format.ts'
 import { checkDocuments } from './check-documents.ts'
 import { checkForeignKeys } from './check-foreign-keys.ts'
-import type { BackupPart } from './read-backup.ts'
+import type { BackupPart } from './parse-backup.ts'
 
-/** What is in a backup that is whole. */
+/** The contents of a complete backup. */
 export type BackupReport = {
 	header: BackupHeader
 	/** Rows of each table. */
@@ -13,18 +13,18 @@ export type BackupReport = {
 	storeId: string | null
 	files: number
 	fileBytes: number
-	/** What a person should know and nothing can be done about, such as a CV that a newer Ella wrote; some of many. */
+	/** Warnings that need no action, such as a CV written by a newer Ella; at most `maxNotes` and a count of the rest. */
 	notes: string[]
 }
 
-/** Thrown for a backup that says what it was made to say, but whose content breaks its own rules. */
+/** Thrown for a backup with the right checksums whose rows contradict each other, such as a foreign key to a missing row. */
 class BackupInconsistent extends Error {}
 
-const mostNotes = 20
+const maxNotes = 20
 
 /**
- * Reads a whole backup and checks its sums and counts, the rules between its tables, every CV, and that the files of
- * analyses are there. Writes nothing; throws at the first thing that makes it unfit to be restored.
+ * Reads a whole backup and checks its checksums, its counts, the foreign keys, every CV and the uploaded files. Throws on
+ * damage, and at the end on broken foreign keys. Unreadable CVs and missing files only become `notes`. Writes nothing.
  */
 export async function verifyBackup(parts: AsyncIterable<BackupPart>): Promise<BackupReport> {
 	const checks = { references: checkForeignKeys([]), files: checkFiles(), storeId: findStoreId() }
@@ -57,7 +57,7 @@ export async function verifyBackup(parts: AsyncIterable<BackupPart>): Promise<Ba
 				if (part.name === null) checks.files.addFile(part.hash)
 				break
 			case 'lost-file':
-				notes.push(lostSentence(part))
+				notes.push(describeLostFile(part))
 				break
 			default:
 		}
@@ -74,20 +74,20 @@ export async function verifyBackup(parts: AsyncIterable<BackupPart>): Promise<Ba
 }
 
 function shortened(notes: string[]): string[] {
-	if (notes.length <= mostNotes) return notes
+	if (notes.length <= maxNotes) return notes
 	return [
-		...notes.slice(0, mostNotes),
-		`There are ${notes.length - mostNotes} more notes like these.`,
+		...notes.slice(0, maxNotes),
+		`There are ${notes.length - maxNotes} more notes like these.`,
 	]
 }
 
-function lostSentence({ hash, why }: { hash: string; why: 'gone' | 'damaged' }): string {
+function describeLostFile({ hash, why }: { hash: string; why: 'gone' | 'damaged' }): string {
 	return why === 'gone'
 		? `The file ${hash} was deleted during the backup.`
 		: `The file ${hash} was damaged in the file store, so it is not in the backup.`
 }
 
-/** The id of the file store, which is a row of its own. */
+/** Finds the id of the file store, which has a row of its own. */
 function findStoreId() {
 	let id: string | null = null
 	return {
@@ -100,7 +100,7 @@ function findStoreId() {
 	}
 }
 
-/** Which uploads analyses name, and which of them are there. */
+/** Compares the uploads that analyses name with those in the backup. */
 function checkFiles() {
 	const named = new Set<string>()
 	const there = new Set<string>()

@@ -3,24 +3,27 @@ import type { Database } from './database.ts'
 import { openEmbedded, openEmbeddedAsItIs } from './embedded/open-embedded.ts'
 import { openPostgres, openPostgresAsItIs, type PostgresPlace } from './open-postgres.ts'
 
-type Place = Pick<Config, 'databaseUrl' | 'databasePool' | 'databaseLimits' | 'dataDir'>
+type DatabaseSettings = Pick<
+	Config,
+	'databaseUrl' | 'databasePool' | 'databaseTimeouts' | 'dataDir'
+>
 
-/** Whether people wait for the statements, or jobs and operators do, who have more time. */
-export type Patience = 'request' | 'job'
+/** Which statement timeout applies: the short one of requests, or the long one of jobs and operators. */
+export type StatementTimeout = 'request' | 'job'
 
-/** Opens the configured database, migrated; `onLost` is told if the embedded one stops by itself. */
+/** Opens and migrates the configured database. `onLost` is called if the embedded one stops by itself. */
 export function openDatabase(
-	config: Place,
+	config: DatabaseSettings,
 	onLost: (error: Error) => void,
-	patience: Patience = 'request',
+	statementTimeout: StatementTimeout = 'request',
 ): Promise<Database> {
 	if (config.databaseUrl === null) return openEmbedded(config.dataDir, onLost)
-	return openPostgres(postgresPlace(config, config.databaseUrl, patience))
+	return openPostgres(postgresPlace(config, config.databaseUrl, statementTimeout))
 }
 
 /** Opens the configured database for an operator's command and leaves its tables as they are. */
 export function openDatabaseAsItIs(
-	config: Place,
+	config: DatabaseSettings,
 	onLost: (error: Error) => void,
 ): Promise<Database> {
 	if (config.databaseUrl === null) return openEmbeddedAsItIs(config.dataDir, onLost)
@@ -28,15 +31,15 @@ export function openDatabaseAsItIs(
 }
 
 function postgresPlace(
-	{ databasePool, databaseLimits }: Place,
+	{ databasePool, databaseTimeouts }: DatabaseSettings,
 	url: string,
-	patience: Patience,
+	statementTimeout: StatementTimeout,
 ): PostgresPlace {
-	const { connectMs, statementMs, longStatementMs } = databaseLimits
+	const { connectMs, statementMs, longStatementMs } = databaseTimeouts
 	return {
 		url,
 		connections: databasePool,
-		limits: { connectMs, statementMs: patience === 'job' ? longStatementMs : statementMs },
+		limits: { connectMs, statementMs: statementTimeout === 'job' ? longStatementMs : statementMs },
 		queueLimits: { connectMs, statementMs },
 	}
 }

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { Attempts, Limit } from '#services/count-attempts.ts'
+import type { AttemptCounter, Limit } from '#services/attempt-counter.ts'
 import { throwTooManyRequests } from './throw-too-many-requests.ts'
 import { toNetwork } from './to-network.ts'
 
@@ -9,7 +9,7 @@ import { toNetwork } from './to-network.ts'
  * in the process.
  */
 export function limitPerAddress(
-	attempts: Attempts,
+	attempts: AttemptCounter,
 	limit: Limit,
 ): (request: FastifyRequest) => Promise<void> {
 	return async ({ ip }) => {

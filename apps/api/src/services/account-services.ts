@@ -1,6 +1,6 @@
 import type { Orm } from '#db/database.ts'
 import { type AccessTokens, accessTokens } from './access-tokens.ts'
-import { type Attempts, countAttempts } from './count-attempts.ts'
+import { type AttemptCounter, createAttemptCounter } from './attempt-counter.ts'
 import { type OneTimeSecrets, oneTimeSecrets } from './one-time-secrets.ts'
 import { type Passwords, passwords } from './passwords/passwords.ts'
 import { type RefreshTokens, refreshTokens } from './refresh-tokens.ts'
@@ -16,7 +16,7 @@ export type AccountServices = {
 	passwords: Passwords
 	tokens: AccessTokens
 	refreshTokens: RefreshTokens
-	attempts: Attempts
+	attempts: AttemptCounter
 	events: SecurityEvents
 	senderKeys: SenderKeys
 	links: SignedLinks
@@ -39,7 +39,7 @@ export async function openAccountServices(options: {
 		passwords: passwords(),
 		tokens: accessTokens({ now, key: deriveKey(mainKey, 'access tokens') }),
 		refreshTokens: refreshTokens(deriveKey(mainKey, 'refresh tokens')),
-		attempts: countAttempts({ orm, now, key: deriveKey(mainKey, 'attempts') }),
+		attempts: createAttemptCounter({ orm, now, key: deriveKey(mainKey, 'attempts') }),
 		events: securityEvents({ orm, now, key: deriveKey(mainKey, 'security events') }),
 		senderKeys: senderKeys(deriveKey(mainKey, 'senders of uploads')),
 		alertKeys: unsubscribeKeys(deriveKey(mainKey, 'job alerts')),

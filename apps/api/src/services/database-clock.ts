@@ -4,7 +4,7 @@ import type { Log } from './open-job-queue.ts'
 
 /** The clock of this machine. */
 export type MachineClock = {
-	/** Milliseconds that only ever move forward, whatever anybody sets the machine's date to. */
+	/** Milliseconds that only move forward, even if the machine's date is changed. */
 	monotonicMs: () => number
 	/** Milliseconds since 1970, as the machine believes. */
 	wallMs: () => number
@@ -29,15 +29,14 @@ export type DatabaseClock = {
 }
 
 const synchroniseEveryMs = 30_000
-/** A machine whose date differs by more gets a line in the log, and deletes nothing for its age. */
+/** A machine whose clock differs by more is reported in the log, and deletes nothing by age. */
 export const tolerableSkewMs = 30_000
 
 const realMachine: MachineClock = { monotonicMs: () => performance.now(), wallMs: Date.now }
 
 /**
  * The one clock of an installation: that of its database, carried forward between readings by this machine's
- * monotonic timer. A machine whose date is wrong can so neither delete early what others keep nor sign tokens of
- * another time.
+ * monotonic timer. So a machine with a wrong date can neither delete data early nor mis-date tokens.
  */
 export async function openDatabaseClock(
 	orm: Orm,
@@ -88,6 +87,6 @@ function warnOfSkew(skewMs: number, log: Log): void {
 	const direction = skewMs > 0 ? 'behind' : 'ahead of'
 	log.warn(
 		{ seconds },
-		`This machine's clock is ${direction} the database's; the database's counts`,
+		`This machine's clock is ${direction} the database's; using the database's time`,
 	)
 }

@@ -2,7 +2,7 @@
  * A value without what PostgreSQL refuses in JSON: the character NUL and halves of surrogate pairs,
  * both of which broken fonts do put into the text of a file.
  */
-export function stripUnstorable<T>(value: T): T {
+export function stripUnstorableCharacters<T>(value: T): T {
 	const json = JSON.stringify(value)
 	if (!/\\u0000|\\ud[89a-f]/i.test(json)) return value
 	return JSON.parse(json, (_key, part) =>

@@ -12,7 +12,7 @@ export const account = pgTable(
 		id: uuid().primaryKey(),
 		/** As it was typed. */
 		email: text().notNull(),
-		/** What two spellings of the same address have in common: see `emailKeyOf`. */
+		/** The same for every spelling of one address: see `normaliseEmail`. */
 		emailKey: text('email_key').notNull().unique(),
 		emailVerifiedAt: timestamp('email_verified_at', { withTimezone: true }),
 		/**

@@ -78,7 +78,7 @@ export const job = pgTable(
 		urlKey: text('url_key').notNull(),
 		/** Changes when its words do. */
 		contentHash: text('content_hash').notNull(),
-		/** The words of title and employer, and marks for filters: see `words-of-job.ts`. */
+		/** The words of title and employer, and marks for filters: see `index-vacancy.ts`. */
 		titleWords: words('title_words').notNull(),
 		/** The same with the words of the advert. */
 		words: words().notNull(),

@@ -1,9 +1,9 @@
 import { AppError } from '#http/app-error.ts'
-import type { Attempts, Limit } from '#services/count-attempts.ts'
+import type { AttemptCounter, Limit } from '#services/attempt-counter.ts'
 
 /** Counts one attempt of a subject; throws `too_many_requests`, with the time to wait, beyond the limit. */
 export async function consumeAttempt(
-	{ attempts }: { attempts: Pick<Attempts, 'take'> },
+	{ attempts }: { attempts: Pick<AttemptCounter, 'take'> },
 	limit: Limit,
 	subject: string,
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Limit } from '#services/count-attempts.ts'
+import type { Limit } from '#services/attempt-counter.ts'
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs

@@ -77,7 +77,7 @@ test('the pictures of its pages have addresses that are signed, and no others', 
 test('its owner deletes an analysis with its file, and nobody else does', async () => {
 	const [ada, eve] = [await signedIn(tested), await signedIn(tested)]
 	const id = await kept(ada, { bytes: `${plainTextCv}\nOnly once`, name: 'once.txt' })
-	const { fileHash } = (await tested.background.store.results(id, ada.id)) ?? {}
+	const { fileHash } = (await tested.background.guestAnalyses.results(id, ada.id)) ?? {}
 	expect((await ask(`${id}/`, eve, 'DELETE')).statusCode).toBe(404)
 	expect(await tested.background.files.read(fileHash ?? '')).not.toBeNull()
 	expect((await ask(`${id}/`, ada, 'DELETE')).statusCode).toBe(204)

@@ -2,7 +2,7 @@ import type { Application, ApplicationFields } from '@app/contract/applications'
 import { and, eq, sql } from 'drizzle-orm'
 import { application, applicationEntry } from '#db/schema.ts'
 import { AppError } from '#http/app-error.ts'
-import { stripUnstorable } from '#services/strip-unstorable-characters.ts'
+import { stripUnstorableCharacters } from '#services/strip-unstorable-characters.ts'
 import type { ApplicationKey, ApplicationStoreDeps } from './application-store-deps.ts'
 import { toColumns } from './fields-to-columns.ts'
 import { isSameStage, pastMoment } from './move-applications.ts'
@@ -33,7 +33,7 @@ export function changeApplications({ orm, now }: ApplicationStoreDeps) {
 				if (row.revision !== revision) return null
 				const sent =
 					sentCv === undefined ? {} : await sentCvColumns({ tx, now }, key.ownerId, sentCv)
-				const columns = toColumns(stripUnstorable(fields), now())
+				const columns = toColumns(stripUnstorableCharacters(fields), now())
 				await tx
 					.update(application)
 					.set({ ...columns, ...sent, ...touched() })

@@ -2,7 +2,7 @@ import type { JobPassage } from '@app/contract'
 import { maxAdvert } from '@app/contract/applications'
 import type { Orm } from '#db/database.ts'
 import { AppError } from '#http/app-error.ts'
-import { readJob } from '../vacancies/to-job.ts'
+import { readJob } from '../vacancies/read-job.ts'
 
 const longestLine = 200
 

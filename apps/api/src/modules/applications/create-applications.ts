@@ -9,7 +9,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Orm } from '#db/database.ts'
 import { application } from '#db/schema.ts'
 import { AppError } from '#http/app-error.ts'
-import { stripUnstorable } from '#services/strip-unstorable-characters.ts'
+import { stripUnstorableCharacters } from '#services/strip-unstorable-characters.ts'
 import { uuidV7 } from '#services/uuid-v7.ts'
 import type { ApplicationStoreDeps } from './application-store-deps.ts'
 import { topPosition } from './board-position.ts'
@@ -104,7 +104,7 @@ async function insert(
 			: { ...withoutOrigin(job), jobId: null, closesAt: null }
 	const at = new Date(now())
 	const id = wish.id ?? uuidV7(now())
-	const written = stripUnstorable({ ...fields, coverLetter, notes, contacts, nextStep })
+	const written = stripUnstorableCharacters({ ...fields, coverLetter, notes, contacts, nextStep })
 	await tx.insert(application).values({
 		...toColumns(written, now()),
 		title: written.title,

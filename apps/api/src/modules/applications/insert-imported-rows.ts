@@ -1,7 +1,10 @@
 import { momentsIn } from '@app/applications'
 import { newNextStepSchema, type Stage, type TableRow } from '@app/contract/applications'
 import { application, applicationEntry } from '#db/schema.ts'
-import { stripUnstorable, stripUnstorableText } from '#services/strip-unstorable-characters.ts'
+import {
+	stripUnstorableCharacters,
+	stripUnstorableText,
+} from '#services/strip-unstorable-characters.ts'
 import { uuidV7 } from '#services/uuid-v7.ts'
 import type { ApplicationStoreDeps } from './application-store-deps.ts'
 import { endPosition, placeStep } from './board-position.ts'
@@ -55,7 +58,11 @@ function toTexts(row: TableRow, timeZone: string, now: number) {
 	const contacts = contact === null ? [] : [{ ...contact, role: '' }]
 	const texts = { company, place, url, source, salaryText, notes, contacts, nextStep }
 	const times = { createdAt: new Date(now), updatedAt: new Date(now) }
-	return { ...toColumns(stripUnstorable(texts), now), title: stripUnstorableText(title), ...times }
+	return {
+		...toColumns(stripUnstorableCharacters(texts), now),
+		title: stripUnstorableText(title),
+		...times,
+	}
 }
 
 function toHistory(

@@ -10,7 +10,7 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Orm } from '#db/database.ts'
 import { application, applicationEntry, ownStage } from '#db/schema.ts'
 import { AppError } from '#http/app-error.ts'
-import { stripUnstorable } from '#services/strip-unstorable-characters.ts'
+import { stripUnstorableCharacters } from '#services/strip-unstorable-characters.ts'
 import { uuidV7 } from '#services/uuid-v7.ts'
 import type { ApplicationStoreDeps } from './application-store-deps.ts'
 import { endPosition } from './board-position.ts'
@@ -33,7 +33,7 @@ export function ownStages({ orm, now }: ApplicationStoreDeps) {
 				const own = await listOwnStages(tx, ownerId)
 				if (own.length >= mostOwnStages) throw new AppError('too_many_stages')
 				refuseTwice(own, wish.name)
-				const made = { id: uuidV7(now()), ...stripUnstorable(wish) }
+				const made = { id: uuidV7(now()), ...stripUnstorableCharacters(wish) }
 				const position = own.length
 				await numberAll(tx, own)
 				await tx.insert(ownStage).values({ ...made, ownerId, position, createdAt: new Date(now()) })
@@ -53,7 +53,7 @@ export function ownStages({ orm, now }: ApplicationStoreDeps) {
 						own.filter((one) => one !== before),
 						name,
 					)
-				const after = stripUnstorable({ id: stageId, name, countsAs, stands })
+				const after = stripUnstorableCharacters({ id: stageId, name, countsAs, stands })
 				await tx.update(ownStage).set(after).where(eq(ownStage.id, stageId))
 				if (countsAs !== before.countsAs) await countAs(tx, stageId, countsAs)
 				await putInOrder(tx, own, { before, after, beforeId: changes.before })

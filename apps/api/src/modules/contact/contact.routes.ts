@@ -3,10 +3,10 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { limitPerAddress } from '#http/limit-per-address.ts'
 import { addNoStore } from '#http/no-store.ts'
 import { toRoute } from '#http/to-route.ts'
-import type { Attempts, Limit } from '#services/count-attempts.ts'
+import type { AttemptCounter, Limit } from '#services/attempt-counter.ts'
 import type { ContactStore } from './contact.store.ts'
 
-export type ContactParts = { contact: ContactStore; attempts: Attempts }
+export type ContactParts = { contact: ContactStore; attempts: AttemptCounter }
 
 /** Messages of one address in an hour. */
 const messagesOfAddress: Limit = {

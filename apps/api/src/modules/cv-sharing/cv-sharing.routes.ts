@@ -5,13 +5,13 @@ import { addNoStore } from '#http/no-store.ts'
 import { throwTooManyRequests } from '#http/throw-too-many-requests.ts'
 import { toRoute } from '#http/to-route.ts'
 import type { TypesetterFor } from '#http/typesetter-for-request.ts'
-import type { Attempts } from '#services/count-attempts.ts'
+import type { AttemptCounter } from '#services/attempt-counter.ts'
 import type { ExportFile } from '#services/export-file.ts'
 import type { CvSharingStore } from './cv-sharing.store.ts'
 
 export type CvSharingParts = {
 	sharing: CvSharingStore
-	attempts: Attempts
+	attempts: AttemptCounter
 	typesetterFor: TypesetterFor
 	exportFile: ExportFile
 	rendersPerMinute: number

@@ -5,7 +5,10 @@ import { eq } from 'drizzle-orm'
 import type { Orm } from '#db/database.ts'
 import { account, cv, cvShare } from '#db/schema.ts'
 import { AppError } from '#http/app-error.ts'
-import { stripUnstorable, stripUnstorableText } from '#services/strip-unstorable-characters.ts'
+import {
+	stripUnstorableCharacters,
+	stripUnstorableText,
+} from '#services/strip-unstorable-characters.ts'
 import { uuidV7 } from '#services/uuid-v7.ts'
 import type { CvKey, CvStoreDeps } from './cv-store-deps.ts'
 import { saveVersionNow, type VersionWish } from './cv-version-store.ts'
@@ -95,7 +98,7 @@ async function insertCv(
 			ownerId,
 			title: stripUnstorableText(title),
 			revision: 1,
-			document: stripUnstorable(document),
+			document: stripUnstorableCharacters(document),
 			design,
 			createdAt: at,
 			updatedAt: at,

@@ -9,7 +9,10 @@ import {
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { AppError } from '#http/app-error.ts'
-import { stripUnstorable, stripUnstorableText } from '#services/strip-unstorable-characters.ts'
+import {
+	stripUnstorableCharacters,
+	stripUnstorableText,
+} from '#services/strip-unstorable-characters.ts'
 import { uuidV7 } from '#services/uuid-v7.ts'
 import type { CvKey, CvStoreDeps } from './cv-store-deps.ts'
 import { autosaveEveryMs } from './version-limits.ts'
@@ -103,7 +106,7 @@ export function refuseTooLarge(content: Pick<CvChanges, 'document' | 'design'>):
 }
 
 function buildAssignments({ title, document, design, writer }: CvChanges): SQL {
-	const json = (value: object) => sql`${JSON.stringify(stripUnstorable(value))}::jsonb`
+	const json = (value: object) => sql`${JSON.stringify(stripUnstorableCharacters(value))}::jsonb`
 	return sql.join([
 		title === undefined ? sql.empty() : sql`title = ${stripUnstorableText(title)},`,
 		document === undefined ? sql.empty() : sql`document = ${json(document)},`,

@@ -2,7 +2,10 @@ import type { ErrorCode } from '@app/contract'
 import { sql } from 'drizzle-orm'
 import type { Orm } from '#db/database.ts'
 import { guestAnalysis, type StoredResults } from '#db/schema.ts'
-import { stripUnstorable, stripUnstorableText } from '#services/strip-unstorable-characters.ts'
+import {
+	stripUnstorableCharacters,
+	stripUnstorableText,
+} from '#services/strip-unstorable-characters.ts'
 import { isUnfinished } from './active-analyses.ts'
 import { complete, opening, type Stage } from './analysis-stages.ts'
 
@@ -29,7 +32,7 @@ export function advanceAnalyses({ orm, now }: { orm: Orm; now: () => number }) {
 
 		/** Finishes an analysis with its results; false when it was finished before, or deleted. */
 		async finish(id: string, found: StoredResults): Promise<boolean> {
-			const results = stripUnstorable(found)
+			const results = stripUnstorableCharacters(found)
 			const fileFormat = found.source.format
 			const finishedAt = new Date(now())
 			return (await change(id, { ...complete, results, fileFormat, finishedAt })) !== null

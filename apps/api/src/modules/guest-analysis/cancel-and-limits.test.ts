@@ -17,7 +17,7 @@ test('deleting a session in the middle of its analysis stops the reading, and no
 	expect([early.statusCode, early.json().status]).toEqual([202, 'processing'])
 	await app.inject({ method: 'DELETE', url: `${guestPath}/sessions/${session_id}/` })
 	await new Promise((resolve) => signal?.addEventListener('abort', resolve))
-	expect(await background.store.countUnfinished()).toBe(0)
+	expect(await background.guestAnalyses.countUnfinished()).toBe(0)
 	for await (const { hash } of background.files.list()) expect.fail(`${hash} was left.`)
 })
 
@@ -26,14 +26,14 @@ test('an analysis that is run again after it was finished changes nothing', asyn
 	const { app, background } = await openTestApp(onTestFinished, { engines })
 	const { session_id } = await begin(app, text)
 	await reached
-	const { store } = background
-	const found = { ...(await store.session(session_id, null)) }
+	const { guestAnalyses } = background
+	const found = { ...(await guestAnalyses.session(session_id, null)) }
 	expect(found.status).toBe('processing')
 	open()
 	await untilOver(app, session_id)
 	const first = await resultsOf(app, session_id)
-	expect(await store.begin(session_id)).toBeNull()
-	await store.fail(session_id, 'unexpected', 'Too late.')
+	expect(await guestAnalyses.begin(session_id)).toBeNull()
+	await guestAnalyses.fail(session_id, 'unexpected', 'Too late.')
 	expect(await resultsOf(app, session_id)).toEqual(first)
 })
 

@@ -187,7 +187,7 @@ describe('a session', () => {
 		await untilOver(app, session_id)
 		clock.aheadMs = 24 * 3_600_000 + 1000
 		expect((await app.inject(`${guestPath}/results/${session_id}/`)).statusCode).toBe(404)
-		await background.store.removeExpired(retentionTime(background.now()))
+		await background.guestAnalyses.removeExpired(retentionTime(background.now()))
 		clock.aheadMs = 0
 		expect((await app.inject(`${guestPath}/status/${session_id}/`)).statusCode).toBe(404)
 		expect(await keptHashes()).toEqual([])

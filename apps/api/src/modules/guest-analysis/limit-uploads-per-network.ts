@@ -3,7 +3,7 @@ import { AppError } from '#http/app-error.ts'
 import { clientHasLeft, clientLeft } from '#http/client-left.ts'
 import { throwTooManyRequests } from '#http/throw-too-many-requests.ts'
 import { toNetwork } from '#http/to-network.ts'
-import type { Attempts, Limit } from '#services/count-attempts.ts'
+import type { AttemptCounter, Limit } from '#services/attempt-counter.ts'
 import { FairQueue } from '#services/fair-queue/fair-queue.ts'
 
 /** One address sends two at once, so that a small file need not wait for a large one. */
@@ -25,7 +25,7 @@ type InTurn = <T>(
  * allows, and `server_busy` when too many of all networks wait. An upload whose client leaves loses its place.
  */
 export function limitUploadsPerNetwork(
-	attempts: Pick<Attempts, 'knownRefusal'>,
+	attempts: Pick<AttemptCounter, 'knownRefusal'>,
 	limit: Limit,
 ): InTurn {
 	const queue = new FairQueue({ lanes, mostAtOnce, mostWaiting, now: () => performance.now() })

@@ -9,9 +9,9 @@ import { removeUploads } from './remove-uploads.ts'
 
 const dayMs = 24 * 3_600_000
 
-async function upload({ background: { files, store } }: TestApp, text: string) {
+async function upload({ background: { files, guestAnalyses } }: TestApp, text: string) {
 	const file = await files.receive(Readable.from([Buffer.from(text)]), 100)
-	const session = await store
+	const session = await guestAnalyses
 		.create(file, { fileName: 'cv.txt', ownerId: null, sender: 'a guest' })
 		.finally(file.discard)
 	return { hash: file.hash, id: session.session_id }
@@ -31,7 +31,7 @@ describe.each([
 	})
 
 	test('content that an analysis refers to stays, however long ago it was kept', async () => {
-		const { files, store, now } = tested.background
+		const { files, guestAnalyses, now } = tested.background
 		const { hash } = await upload(tested, 'referred to')
 		// As if the same file had been kept two days ago, and sent again only now.
 		const older = {
@@ -42,35 +42,37 @@ describe.each([
 			retentionTime(now()),
 		)
 		expect(await isKept(files, hash)).toBe(true)
-		expect(await store.session((await upload(tested, 'referred to')).id, null)).not.toBeNull()
+		expect(
+			await guestAnalyses.session((await upload(tested, 'referred to')).id, null),
+		).not.toBeNull()
 	})
 
 	test('a file that is sent again while its last analysis is removed is there in the end', async () => {
-		const { files, store } = tested.background
+		const { files, guestAnalyses } = tested.background
 		let last = await upload(tested, 'again and again')
 		for (let round = 0; round < 8; round += 1) {
 			const [next] = await Promise.all([
 				upload(tested, 'again and again'),
-				store.remove(last.id, null),
-				store.removeOrphan(last.hash),
+				guestAnalyses.remove(last.id, null),
+				guestAnalyses.removeOrphan(last.hash),
 			])
 			expect(await isKept(files, next.hash)).toBe(true)
 			last = next
 		}
-		await store.remove(last.id, null)
+		await guestAnalyses.remove(last.id, null)
 		expect(await isKept(files, last.hash)).toBe(false)
 	})
 
 	test('content that nothing refers to goes after its time, and no sooner', async () => {
-		const { files, store, now } = tested.background
+		const { files, guestAnalyses, now } = tested.background
 		const file = await files.receive(Readable.from([Buffer.from('orphan')]), 100)
 		await file.send()
 		await file.keep()
 		await file.discard()
-		await store.removeExpired(retentionTime(now()))
+		await guestAnalyses.removeExpired(retentionTime(now()))
 		expect(await isKept(files, file.hash)).toBe(true)
 		tested.clock.aheadMs = 2 * dayMs
-		await store.removeExpired(retentionTime(now()))
+		await guestAnalyses.removeExpired(retentionTime(now()))
 		expect(await isKept(files, file.hash)).toBe(false)
 	})
 })

@@ -4,7 +4,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { limitPerAddress } from '#http/limit-per-address.ts'
 import { toNetwork } from '#http/to-network.ts'
 import { toRoute } from '#http/to-route.ts'
-import type { Attempts } from '#services/count-attempts.ts'
+import type { AttemptCounter } from '#services/attempt-counter.ts'
 import type { FileStore } from '#services/files/file-store.ts'
 import type { SenderKeys } from '#services/sender-keys.ts'
 import type { GuestAnalysisStore } from './guest-analysis.store.ts'
@@ -18,7 +18,7 @@ export type UploadParts = {
 	refuseWhenBusy: () => Promise<void>
 	/** Throws `no_room_left` when the disk is nearly full. */
 	refuseWithoutRoom: () => Promise<void>
-	attempts: Attempts
+	attempts: AttemptCounter
 	uploadsPerMinute: number
 	senderKeys: SenderKeys
 }

@@ -89,8 +89,8 @@ test('it is among the reports of its account once it is read, and stays beyond a
 	])
 	expect(await listed(eve)).toEqual([])
 	tested.clock.aheadMs += 2 * dayMs
-	await tested.background.store.removeExpired(retentionTime(tested.background.now()))
-	expect(await tested.background.store.results(id, ada.id)).not.toBeNull()
+	await tested.background.guestAnalyses.removeExpired(retentionTime(tested.background.now()))
+	expect(await tested.background.guestAnalyses.results(id, ada.id)).not.toBeNull()
 })
 
 test('one that could not be read is not listed, and goes after a day as a guestâ€™s does', async () => {
@@ -103,8 +103,8 @@ test('one that could not be read is not listed, and goes after a day as a guestâ
 	expect((await untilOver(tested.app, session_id, ada)).at(-1)?.status).toBe('failed')
 	expect((await ask('/api/analyses/', ada)).json().analyses).toEqual([])
 	tested.clock.aheadMs += 2 * dayMs
-	await tested.background.store.removeExpired(retentionTime(tested.background.now()))
-	expect(await tested.background.store.session(session_id, ada.id)).toBeNull()
+	await tested.background.guestAnalyses.removeExpired(retentionTime(tested.background.now()))
+	expect(await tested.background.guestAnalyses.session(session_id, ada.id)).toBeNull()
 })
 
 test('its CV is made when it is first asked for, once, and for nobody else', async () => {
@@ -122,14 +122,14 @@ test('it is part of what its account takes along, and goes with it', async () =>
 	const [ada, eve] = [await signedIn(tested), await signedIn(tested)]
 	const id = await analysed(ada)
 	const others = await analysed(eve)
-	const { store, files, database } = tested.background
-	const personal = analysisPersonalData({ orm: database.orm, files, store })
+	const { guestAnalyses, files, database } = tested.background
+	const personal = analysisPersonalData({ orm: database.orm, files, store: guestAnalyses })
 	const paths = (await personal.files(ada.id)).map(({ path }) => path)
 	expect(paths).toEqual([`analyses/${id}/analysis.json`, `analyses/${id}/upload/Ada.txt`])
 	// The other account sent the same file, which stays for it.
 	await personal.remove(ada.id)
-	expect(await store.session(id, ada.id)).toBeNull()
-	expect(await store.results(others, eve.id)).not.toBeNull()
+	expect(await guestAnalyses.session(id, ada.id)).toBeNull()
+	expect(await guestAnalyses.results(others, eve.id)).not.toBeNull()
 })
 
 test('only its account cancels or deletes it', async () => {

@@ -91,12 +91,12 @@ test('what is kept outlives its day, and what is not does not', async () => {
 	await claim(kept, ada)
 	const { orm } = tested.background.database
 	await orm.update(guestAnalysis).set({ expiresAt: new Date(0) })
-	await tested.background.store.removeExpired(retentionTime(tested.background.now()))
+	await tested.background.guestAnalyses.removeExpired(retentionTime(tested.background.now()))
 	expect(await statusFor(kept, ada)).toBe(200)
 	expect(await orm.$count(guestAnalysis, eq(guestAnalysis.id, lost))).toBe(0)
-	const { results } = (await tested.background.store.results(kept, ada.id)) ?? {}
+	const { results } = (await tested.background.guestAnalyses.results(kept, ada.id)) ?? {}
 	expect(results?.document.personalInfo.firstName).toBe('Ada')
-	const { fileHash } = (await tested.background.store.results(kept, ada.id)) ?? {}
+	const { fileHash } = (await tested.background.guestAnalyses.results(kept, ada.id)) ?? {}
 	expect(await tested.background.files.read(fileHash ?? '')).not.toBeNull()
 })
 

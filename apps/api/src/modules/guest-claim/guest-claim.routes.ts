@@ -5,7 +5,7 @@ import { AppError } from '#http/app-error.ts'
 import { limitPerAddress } from '#http/limit-per-address.ts'
 import { addNoStore } from '#http/no-store.ts'
 import { toRoute } from '#http/to-route.ts'
-import type { Attempts, Limit } from '#services/count-attempts.ts'
+import type { AttemptCounter, Limit } from '#services/attempt-counter.ts'
 import type { Mail } from '#services/mail/open-mail.ts'
 import type { OneTimeSecrets } from '#services/one-time-secrets.ts'
 import type { SecurityEvents } from '#services/security-events.ts'
@@ -14,7 +14,7 @@ import type { GuestClaimStore } from './guest-claim.store.ts'
 export type GuestClaimParts = {
 	store: GuestClaimStore
 	secrets: Pick<OneTimeSecrets, 'look'>
-	attempts: Attempts
+	attempts: AttemptCounter
 	events: Pick<SecurityEvents, 'record'>
 	mail: Pick<Mail, 'refuseWithoutServer'>
 }
@@ -100,7 +100,7 @@ export const guestClaimRoutes: FastifyPluginAsyncZod<GuestClaimParts> = async (
 }
 
 async function refuseTooMany(
-	attempts: Pick<Attempts, 'take'>,
+	attempts: Pick<AttemptCounter, 'take'>,
 	counted: [limit: Limit, subject: string][],
 ): Promise<void> {
 	for (const [limit, subject] of counted) {

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { AppError } from '#http/app-error.ts'
-import { isLocalAddress } from '#services/is-local-address.ts'
+import { isLoopbackHost } from '#services/is-loopback-host.ts'
 import type { OutboxStore } from './outbox.store.ts'
 import { outboxPage } from './outbox-page.ts'
 
@@ -54,5 +54,5 @@ async function findMessage(outbox: OutboxStore, id: string) {
 function isFromThisMachine({ headers, socket }: FastifyRequest): boolean {
 	const isForwarded = 'x-forwarded-for' in headers || 'forwarded' in headers
 	const peer = (socket.remoteAddress ?? '').replace(/^::ffff:/, '')
-	return !isForwarded && isLocalAddress(peer) && isLocalAddress(`http://${headers.host ?? ''}`)
+	return !isForwarded && isLoopbackHost(peer) && isLoopbackHost(`http://${headers.host ?? ''}`)
 }

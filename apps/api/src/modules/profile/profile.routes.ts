@@ -3,10 +3,10 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { limitPerAddress } from '#http/limit-per-address.ts'
 import { addNoStore } from '#http/no-store.ts'
 import { toRoute } from '#http/to-route.ts'
-import type { Attempts } from '#services/count-attempts.ts'
+import type { AttemptCounter } from '#services/attempt-counter.ts'
 import type { ProfileStore } from './profile.store.ts'
 
-export type ProfileParts = { profile: ProfileStore; attempts: Attempts }
+export type ProfileParts = { profile: ProfileStore; attempts: AttemptCounter }
 
 /** The person who is signed in, and what they say of themselves. */
 export const profileRoutes: FastifyPluginAsyncZod<ProfileParts> = async (

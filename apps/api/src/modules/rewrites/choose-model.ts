@@ -2,7 +2,7 @@ import type { OwnModel } from '@app/contract'
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '#http/app-error.ts'
 import { toNetwork } from '#http/to-network.ts'
-import type { Attempts } from '#services/count-attempts.ts'
+import type { AttemptCounter } from '#services/attempt-counter.ts'
 import type { Model } from '#services/model/open-model.ts'
 import type { OwnModels } from '#services/model/open-own-models.ts'
 import { type AskParts, unlimitedBudget } from './ask-within-budget.ts'
@@ -15,7 +15,7 @@ export type ModelsParts = {
 	model: Model | null
 	ownModels: OwnModels
 	use: ModelUse
-	attempts: Pick<Attempts, 'take' | 'giveBack'>
+	attempts: Pick<AttemptCounter, 'take' | 'giveBack'>
 	/** Tokens a day for all people without an account on one network; 0 where they may not ask. */
 	guestTokens: number
 	/** Words of somebody's profile that no model may see. */

@@ -1,11 +1,11 @@
-import type { Attempts } from '#services/count-attempts.ts'
+import type { AttemptCounter } from '#services/attempt-counter.ts'
 import type { ModelBudget } from './ask-within-budget.ts'
 
 const dayMs = 86_400_000
 
 /** Counts the use of the language model by people without an account, per network and day. No address is stored. */
 export function guestModelBudget(
-	attempts: Pick<Attempts, 'take' | 'giveBack'>,
+	attempts: Pick<AttemptCounter, 'take' | 'giveBack'>,
 	{ network, tokensPerDay }: { network: string; tokensPerDay: number },
 ): ModelBudget & { left: () => Promise<number> } {
 	const limit = { name: 'model-tokens', max: tokensPerDay, windowMs: dayMs }

@@ -127,7 +127,7 @@ test('after three failures the model rests for a minute, then one question decid
 	expect(stub.asked).toHaveLength(6)
 })
 
-test('the rung that works is remembered', async () => {
+test('the output mode that works is remembered', async () => {
 	stub.manner = 'knows no format at all'
 	const model = modelFor()
 	await reword([duty], { model })
@@ -156,7 +156,7 @@ function modelFor({
 		model: 'stub',
 		apiKey: 'a key',
 		modelFile: null,
-		rung: null,
+		outputMode: null,
 		maxInputChars: 6000,
 		dailyTokens: { free: 1, premium: 1 },
 	}

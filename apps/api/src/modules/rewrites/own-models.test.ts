@@ -19,7 +19,7 @@ beforeAll(async () => {
 		apiKey: 'key of the operator',
 		modelFile: null,
 		model: 'operators',
-		rung: null,
+		outputMode: null,
 		timeoutMs: 20_000,
 		maxInputChars: 6000,
 		dailyTokens: { free: 6000, premium: 9000 },

@@ -18,7 +18,7 @@ beforeAll(async () => {
 		apiKey: 'a key',
 		modelFile: null,
 		model: 'stub',
-		rung: null,
+		outputMode: null,
 		timeoutMs: 20_000,
 		maxInputChars: 6000,
 		dailyTokens: { free: 2500, premium: 9000 },

@@ -14,7 +14,7 @@ import { limitPerAddress } from '#http/limit-per-address.ts'
 import { addNoStore } from '#http/no-store.ts'
 import { toNetwork } from '#http/to-network.ts'
 import { toRoute } from '#http/to-route.ts'
-import type { Attempts } from '#services/count-attempts.ts'
+import type { AttemptCounter } from '#services/attempt-counter.ts'
 import type { SecurityEvents } from '#services/security-events.ts'
 import { describeDevice } from './describe-device.ts'
 import type { RenewSession } from './renew-session.ts'
@@ -26,7 +26,7 @@ export type SessionsParts = {
 	signIn: SignInWithPassword
 	renew: RenewSession
 	userOf: (accountId: string) => Promise<User>
-	attempts: Attempts
+	attempts: AttemptCounter
 	events: SecurityEvents
 }
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Orm } from '#db/database.ts'
 import { account } from '#db/schema.ts'
 import { AppError } from '#http/app-error.ts'
-import type { Attempts, Limit } from '#services/count-attempts.ts'
+import type { AttemptCounter, Limit } from '#services/attempt-counter.ts'
 import { normaliseEmail } from '#services/normalise-email.ts'
 import type { Passwords } from '#services/passwords/passwords.ts'
 import type { SecurityEvents } from '#services/security-events.ts'
@@ -11,7 +11,7 @@ import type { SessionStore, TokenPair } from './session.store.ts'
 export type SignInParts = {
 	orm: Orm
 	passwords: Pick<Passwords, 'matches'>
-	attempts: Pick<Attempts, 'take' | 'giveBack' | 'forget'>
+	attempts: Pick<AttemptCounter, 'take' | 'giveBack' | 'forget'>
 	events: Pick<SecurityEvents, 'record'>
 	sessions: Pick<SessionStore, 'start'>
 	limits: { perAccount: number; perAddress: number }

@@ -11,13 +11,13 @@ import { AppError } from '#http/app-error.ts'
 import { limitPerAddress } from '#http/limit-per-address.ts'
 import { addNoStore } from '#http/no-store.ts'
 import { toRoute } from '#http/to-route.ts'
-import type { Attempts } from '#services/count-attempts.ts'
+import type { AttemptCounter } from '#services/attempt-counter.ts'
 import { describeDevice } from '../sessions/describe-device.ts'
 import { signInCookie } from './sign-in-cookie.ts'
 import { type SignInParts, signInWithProvider } from './sign-in-with-provider.ts'
 import { findSocialProvider, socialProviders } from './social-providers.ts'
 
-export type SocialLoginParts = SignInParts & { attempts: Attempts }
+export type SocialLoginParts = SignInParts & { attempts: AttemptCounter }
 
 /** Signing in with other services. */
 export const socialLoginRoutes: FastifyPluginAsyncZod<SocialLoginParts> = async (app, parts) => {

@@ -14,10 +14,10 @@ import { AppError } from '#http/app-error.ts'
 import { addNoStore } from '#http/no-store.ts'
 import { throwTooManyRequests } from '#http/throw-too-many-requests.ts'
 import { toRoute } from '#http/to-route.ts'
-import type { Attempts, Limit } from '#services/count-attempts.ts'
+import type { AttemptCounter, Limit } from '#services/attempt-counter.ts'
 import type { SubscriptionStore } from './subscription.store.ts'
 
-export type SubscriptionRoutesParts = { subscriptions: SubscriptionStore; attempts: Attempts }
+export type SubscriptionRoutesParts = { subscriptions: SubscriptionStore; attempts: AttemptCounter }
 
 /** Questions to the payment service that one person may cause. */
 const questionsOfPerson: Limit = { name: 'payment questions', max: 40, windowMs: 600_000 }

@@ -2,9 +2,9 @@ import type { JobChange, JobPassage } from '@app/contract'
 import { and, eq } from 'drizzle-orm'
 import type { Orm } from '#db/database.ts'
 import { job, jobText } from '#db/schema.ts'
+import { jobSummaryColumns, toJobSummary } from './job-summary.ts'
 import { passagesOfText } from './parse-advert-html.ts'
 import { prepareOwnJob, wordsOfPrepared } from './prepare-job.ts'
-import { summaryColumns, toSummary } from './to-job.ts'
 
 type OwnJobKey = { ownerId: string; jobId: string }
 
@@ -16,7 +16,7 @@ export async function changeOwnJob(
 ): Promise<boolean> {
 	const [before] = await tx
 		.select({
-			...summaryColumns,
+			...jobSummaryColumns,
 			credit: job.company,
 			url: job.url,
 			isExcerpt: job.isExcerpt,
@@ -36,7 +36,7 @@ export async function changeOwnJob(
 			url: change.url ?? before.url,
 			types: change.types ?? before.types,
 			isRemote: before.isRemote,
-			salary: change.salary === undefined ? toSummary(before).salary : change.salary,
+			salary: change.salary === undefined ? toJobSummary(before).salary : change.salary,
 			isExcerpt: before.isExcerpt && text === undefined,
 			postedAt: before.isPostedDateKnown ? before.postedAt : null,
 			closesAt: closesAt === undefined ? before.closesAt : toDate(closesAt),

@@ -1,4 +1,4 @@
-import type { Limit } from '#services/count-attempts.ts'
+import type { Limit } from '#services/attempt-counter.ts'
 
 /** Pages that one person lets this server open. */
 export const jobPageRateLimit: Limit = {

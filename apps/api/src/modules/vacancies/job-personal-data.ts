@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { Orm } from '#db/database.ts'
 import { job, jobSearch } from '#db/schema.ts'
 import type { PersonalData } from '#services/personal-data.ts'
-import { readJob } from './to-job.ts'
+import { readJob } from './read-job.ts'
 
 /** The jobs that somebody added, and the searches that they keep. */
 export function jobPersonalData({ orm }: { orm: Orm }): PersonalData {

@@ -9,7 +9,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { Orm } from '#db/database.ts'
 import { account, jobSearch } from '#db/schema.ts'
 import { AppError } from '#http/app-error.ts'
-import { stripUnstorable } from '#services/strip-unstorable-characters.ts'
+import { stripUnstorableCharacters } from '#services/strip-unstorable-characters.ts'
 import { uuidV7 } from '#services/uuid-v7.ts'
 
 const dayMs = 86_400_000
@@ -37,7 +37,7 @@ export function jobSearchStore({ orm, now }: { orm: Orm; now: () => number }) {
 				const values = {
 					id: uuidV7(now()),
 					ownerId,
-					...stripUnstorable(search),
+					...stripUnstorableCharacters(search),
 					toldUntil: at,
 					createdAt: at,
 					nextAlertAt: nextAlertAt(search.alert, now()),

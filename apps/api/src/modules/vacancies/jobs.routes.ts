@@ -12,7 +12,7 @@ import { AppError } from '#http/app-error.ts'
 import { perMinute } from '#http/limit-rates.ts'
 import { addNoStore } from '#http/no-store.ts'
 import { toRoute } from '#http/to-route.ts'
-import type { Attempts } from '#services/count-attempts.ts'
+import type { AttemptCounter } from '#services/attempt-counter.ts'
 import { jobPageRateLimit } from './job-page-rate-limit.ts'
 import type { JobStore } from './jobs.store.ts'
 import type { ownJobs } from './own-jobs.ts'
@@ -20,7 +20,7 @@ import type { ownJobs } from './own-jobs.ts'
 export type JobsParts = {
 	jobs: JobStore
 	own: ReturnType<typeof ownJobs>
-	attempts: Attempts
+	attempts: AttemptCounter
 	/** Throws `no_room_left` when nothing more can be written. */
 	refuseWithoutRoom: () => Promise<void>
 	searchesPerMinute: number

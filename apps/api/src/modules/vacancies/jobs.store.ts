@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { Orm } from '#db/database.ts'
 import { jobSource } from '#db/schema.ts'
+import { readJob } from './read-job.ts'
 import { type SearchWish, searchJobs } from './search-jobs.ts'
-import { readJob } from './to-job.ts'
 
 export type JobStore = ReturnType<typeof jobStore>
 

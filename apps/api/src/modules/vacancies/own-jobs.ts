@@ -7,9 +7,9 @@ import { cursorTime, readCursor, toCursor } from '#services/pagination-cursor.ts
 import { uuidV7 } from '#services/uuid-v7.ts'
 import { changeOwnJob } from './change-own-job.ts'
 import type { FeedJob } from './feeds/feed.ts'
+import { jobSummaryColumns, toJobSummary } from './job-summary.ts'
 import { passagesOfText } from './parse-advert-html.ts'
 import { type PreparedJob, prepareJob, prepareOwnJob, wordsOfPrepared } from './prepare-job.ts'
-import { summaryColumns, toSummary } from './to-job.ts'
 
 export type OwnJobsParts = {
 	orm: Orm
@@ -43,7 +43,7 @@ export function ownJobs({ orm, now, readPosting }: OwnJobsParts) {
 		async list(ownerId: string, { cursor, limit }: { cursor?: string | undefined; limit: number }) {
 			const after = readCursor(cursor, cursorTime)
 			const rows = await orm
-				.select(summaryColumns)
+				.select(jobSummaryColumns)
 				.from(job)
 				.leftJoin(jobSource, eq(jobSource.id, job.sourceId))
 				.where(
@@ -58,7 +58,7 @@ export function ownJobs({ orm, now, readPosting }: OwnJobsParts) {
 				.limit(limit + 1)
 			const last = rows[limit - 1]
 			return {
-				jobs: rows.slice(0, limit).map(toSummary),
+				jobs: rows.slice(0, limit).map(toJobSummary),
 				nextCursor:
 					rows.length > limit && last ? toCursor(last.firstSeenAt.toISOString(), last.id) : null,
 				...(await countRoom(orm, ownerId)),

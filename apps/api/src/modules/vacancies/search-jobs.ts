@@ -5,8 +5,8 @@ import type { Orm } from '#db/database.ts'
 import { job, jobSource } from '#db/schema.ts'
 import { AppError } from '#http/app-error.ts'
 import { cursorText, cursorTime, readCursor, toCursor } from '#services/pagination-cursor.ts'
+import { jobSummaryColumns, toJobSummary } from './job-summary.ts'
 import { buildJobQuery } from './search-query.ts'
-import { summaryColumns, toSummary } from './to-job.ts'
 
 const dayMs = 86_400_000
 
@@ -37,7 +37,7 @@ export async function searchJobs(
 	const last = found[wish.limit - 1]
 	const hasMore = found.length > wish.limit && last !== undefined
 	return {
-		jobs: found.slice(0, wish.limit).map(toSummary),
+		jobs: found.slice(0, wish.limit).map(toJobSummary),
 		nextCursor: hasMore ? toCursor(`${last.tier} ${last.postedAt.toISOString()}`, last.id) : null,
 		count,
 	}
@@ -96,7 +96,7 @@ type Row = Awaited<ReturnType<typeof selectRows>>[number]
 
 function selectRows(orm: Orm, where: SQL | undefined, limit: number) {
 	return orm
-		.select(summaryColumns)
+		.select(jobSummaryColumns)
 		.from(job)
 		.leftJoin(jobSource, eq(jobSource.id, job.sourceId))
 		.where(where)

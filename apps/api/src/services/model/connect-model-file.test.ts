@@ -55,7 +55,7 @@ function fakeLlama({ ms = 0, stopReason = 'eogToken' } = {}) {
 
 const connect = (library: LlamaLibrary) =>
 	connectModelFile({ modelFile: '/models/small.gguf' }, { load: async () => library })
-const options = { rung: 'json_schema', timeoutMs: 5000 } as const
+const options = { outputMode: 'json_schema', timeoutMs: 5000 } as const
 
 test('the file is loaded once, questions wait for their turn, and the grammar makes the shape sure', async () => {
 	const { library, asked, counts } = fakeLlama({ ms: 10 })
@@ -64,7 +64,7 @@ test('the file is loaded once, questions wait for their turn, and the grammar ma
 	const pieces: string[] = []
 	const [first] = await Promise.all([
 		connection.ask(question, { ...options, signal, onText: (text) => pieces.push(text) }),
-		connection.ask(question, { ...options, signal, rung: 'prompt' }),
+		connection.ask(question, { ...options, signal, outputMode: 'prompt' }),
 	])
 	expect(first).toEqual({ text: written, tokens: 100 })
 	expect(pieces.at(-1)).toBe(written)

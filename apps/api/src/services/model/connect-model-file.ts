@@ -60,7 +60,7 @@ async function loadModelFile(modelPath: string, load: () => Promise<LlamaLibrary
 async function answer(
 	{ context, grammar, LlamaChatSession }: Loaded,
 	{ instructions, data, lines }: Question,
-	{ rung, signal, onText }: Pick<AskOptions, 'rung' | 'signal' | 'onText'>,
+	{ outputMode, signal, onText }: Pick<AskOptions, 'outputMode' | 'signal' | 'onText'>,
 ): Promise<RawAnswer> {
 	signal.throwIfAborted()
 	const sequence = context.getSequence()
@@ -69,7 +69,7 @@ async function answer(
 		let soFar = ''
 		const { responseText: text, stopReason } = await session.promptWithMeta(data, {
 			// The grammar makes the shape sure; a model that thinks aloud may need to be asked without.
-			...(rung !== 'prompt' && { grammar }),
+			...(outputMode !== 'prompt' && { grammar }),
 			maxTokens: longestAnswer(lines),
 			temperature: 0,
 			signal,

@@ -9,7 +9,7 @@ import {
 	type OutputInterface,
 	streamText,
 } from 'ai'
-import type { ModelConfig, Rung } from '../../model-config.ts'
+import type { ModelConfig, OutputMode } from '../../model-config.ts'
 import { limitedFetch } from './limited-fetch.ts'
 import {
 	type ModelCapabilities,
@@ -74,18 +74,18 @@ type Settings = ReturnType<typeof settingsFor>
 function settingsFor(
 	{ config, taken }: { config: ModelConfig; taken: Pick<ReadonlySet<ModelParameter>, 'has'> },
 	question: ModelQuestion,
-	{ rung, signal, timeoutMs }: AskOptions,
+	{ outputMode, signal, timeoutMs }: AskOptions,
 ) {
 	const longest = longestAnswer(question.lines)
 	const thinks = !taken.has('max_tokens')
 	return {
-		model: createModel(config, { rung, thinks }),
+		model: createModel(config, { outputMode, thinks }),
 		instructions: question.instructions,
 		prompt: question.data,
-		output: chooseOutput(rung),
+		output: chooseOutput(outputMode),
 		...(taken.has('temperature') && { temperature: 0 }),
 		maxOutputTokens: thinks ? longest * roomToThink : longest,
-		// Tried again, once and only in time, by whoever climbs the ladder.
+		// `requestStructuredOutput` retries, once and within its timeout.
 		maxRetries: 0,
 		timeout: { totalMs: timeoutMs, chunkMs: Math.min(stallMs, timeoutMs) },
 		abortSignal: signal,
@@ -122,12 +122,12 @@ function countTokens(settings: Settings, text: string, said: number | undefined)
 }
 
 // The shape is asked for; the text comes back as it is, because it is read more patiently than a library would.
-function chooseOutput(rung: Rung): OutputInterface<string, string, never> {
+function chooseOutput(outputMode: OutputMode): OutputInterface<string, string, never> {
 	const format = {
 		json_schema: { type: 'json' as const, schema: answerShape as never, name: 'rewrites' },
 		json_object: { type: 'json' as const },
 		prompt: { type: 'text' as const },
-	}[rung]
+	}[outputMode]
 	return {
 		name: 'rewrites',
 		responseFormat: Promise.resolve(format),
@@ -139,7 +139,7 @@ function chooseOutput(rung: Rung): OutputInterface<string, string, never> {
 
 function createModel(
 	{ provider, baseUrl, apiKey, model }: ModelConfig,
-	{ rung, thinks }: { rung: Rung; thinks: boolean },
+	{ outputMode, thinks }: { outputMode: OutputMode; thinks: boolean },
 ): LanguageModel {
 	const own = { fetch: limitedFetch, ...(baseUrl && { baseURL: baseUrl }) }
 	const key = apiKey === null ? {} : { apiKey }
@@ -151,7 +151,7 @@ function createModel(
 		name: 'operator',
 		baseURL: baseUrl ?? '',
 		includeUsage: true,
-		supportsStructuredOutputs: rung === 'json_schema',
+		supportsStructuredOutputs: outputMode === 'json_schema',
 		...(thinks && { transformRequestBody: namedForThinkers }),
 	}).chatModel(model)
 }

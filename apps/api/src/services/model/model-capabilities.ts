@@ -1,17 +1,17 @@
-import type { Rung } from '../../model-config.ts'
+import type { OutputMode } from '../../model-config.ts'
 
 /** What models that think before they answer may refuse; it is then left out of every question. */
 export const modelParameters = ['temperature', 'max_tokens'] as const
 export type ModelParameter = (typeof modelParameters)[number]
 
-/** What was learned of a model while it was asked, so that the next question is put right at once. */
+/** Facts learned about a model from its answers, so that the next question is sent in a form it accepts. */
 export type ModelCapabilities = {
-	/** The rung that works, or `null` while none is known. */
-	rung: Rung | null
+	/** The output mode that works, or `null` while none is known. */
+	outputMode: OutputMode | null
 	refused: Set<ModelParameter>
 }
 
-/** The manners of a model that nobody has asked. */
+/** The capabilities of a model that hasn't been asked anything yet. */
 export function unknownCapabilities(): ModelCapabilities {
-	return { rung: null, refused: new Set() }
+	return { outputMode: null, refused: new Set() }
 }

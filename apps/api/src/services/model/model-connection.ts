@@ -1,9 +1,9 @@
 import type { ModelQuestion } from '@app/rewrite/model'
-import type { Rung } from '../../model-config.ts'
+import type { OutputMode } from '../../model-config.ts'
 
 /** How one question is put. */
 export type AskOptions = {
-	rung: Rung
+	outputMode: OutputMode
 	/** The person has gone; ends as an `AbortError`. */
 	signal: AbortSignal
 	/** What is left of the time for the whole. */

@@ -4,7 +4,7 @@ import type { Log } from '../open-job-queue.ts'
 import { createCircuitBreaker } from './circuit-breaker.ts'
 import { type ModelCapabilities, unknownCapabilities } from './model-capabilities.ts'
 import type { ModelConnection } from './model-connection.ts'
-import { requestStructuredOutput, rungsFrom } from './structured-output.ts'
+import { outputModesFrom, requestStructuredOutput } from './structured-output.ts'
 
 type ModelReply = { tokens: number } & (
 	| { answers: ReturnType<typeof readAnswers>; whyNot: null }
@@ -30,8 +30,8 @@ export function openModel(
 	{
 		now,
 		log,
-		manners = unknownCapabilities(),
-	}: { now: () => number; log: Pick<Log, 'warn'>; manners?: ModelCapabilities },
+		capabilities = unknownCapabilities(),
+	}: { now: () => number; log: Pick<Log, 'warn'>; capabilities?: ModelCapabilities },
 ): Model | null {
 	if (config === null) return null
 	const breaker = createCircuitBreaker(now)
@@ -43,17 +43,20 @@ export function openModel(
 		dailyTokens: config.dailyTokens,
 		async ask(question, { signal, onText }) {
 			if (!breaker.letThrough()) return { answers: null, whyNot: 'resting', tokens: 0 }
-			connecting ??= loadConnection(config, manners)
-			const { answers, rung, tokens, failure } = await requestStructuredOutput(question, {
+			connecting ??= loadConnection(config, capabilities)
+			const { answers, outputMode, tokens, failure } = await requestStructuredOutput(question, {
 				connection: await connecting,
-				rungs: config.rung === null ? rungsFrom(manners.rung) : [config.rung],
+				outputModes:
+					config.outputMode === null
+						? outputModesFrom(capabilities.outputMode)
+						: [config.outputMode],
 				timeoutMs: config.timeoutMs,
 				signal,
 				...(onText && { onText }),
 			})
 			if (failure === null) {
 				breaker.succeeded()
-				manners.rung ??= rung
+				capabilities.outputMode ??= outputMode
 				return { answers, tokens, whyNot: null }
 			}
 			breaker.failed()
@@ -72,12 +75,12 @@ function placeOf({ provider, baseUrl }: ModelConfig): string {
 /** Connects to a configured model. Code for its provider is loaded now. */
 export async function loadConnection(
 	config: ModelConfig,
-	manners: ModelCapabilities = unknownCapabilities(),
+	capabilities: ModelCapabilities = unknownCapabilities(),
 ): Promise<ModelConnection> {
 	if (config.provider === 'file') {
 		const { connectModelFile } = await import('./connect-model-file.ts')
 		return connectModelFile(config)
 	}
 	const { connectModel } = await import('./connect-model.ts')
-	return connectModel(config, manners)
+	return connectModel(config, capabilities)
 }

@@ -4,7 +4,7 @@ import type { OwnProvider } from '../../own-model-config.ts'
 import { type ModelCapabilities, unknownCapabilities } from './model-capabilities.ts'
 import { type Model, openModel } from './open-model.ts'
 
-/** Models whose manners are remembered; names only, and no key. */
+/** How many models' capabilities are remembered, by name and without keys. */
 const rememberedModels = 200
 /** Characters that are sent at once: people choose these models themselves, and they have room. */
 const maxInputChars = 20_000
@@ -31,8 +31,8 @@ export function openOwnModels({ providers, timeoutMs, now }: OwnModelsParts): Ow
 			const found = providers.find((one) => one.id === id)
 			if (found === undefined) return null
 			const name = `${id} ${model}`
-			const manners = remembered.get(name) ?? unknownCapabilities()
-			remembered.set(name, manners)
+			const capabilities = remembered.get(name) ?? unknownCapabilities()
+			remembered.set(name, capabilities)
 			const { provider, baseUrl } = found
 			const config = {
 				provider,
@@ -40,13 +40,16 @@ export function openOwnModels({ providers, timeoutMs, now }: OwnModelsParts): Ow
 				apiKey: key,
 				modelFile: null,
 				model,
-				rung: null,
+				outputMode: null,
 				timeoutMs,
 				maxInputChars,
 			}
 			// It isn't the operator's money that is used, so no limit of theirs holds.
 			const dailyTokens = { free: 0, premium: 0 }
-			return openModel({ ...config, dailyTokens }, { now, log: { warn: () => undefined }, manners })
+			return openModel(
+				{ ...config, dailyTokens },
+				{ now, log: { warn: () => undefined }, capabilities },
+			)
 		},
 	}
 }

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type ModelQuestion, readAnswers } from '@app/rewrite/model'
-import { type Rung, rungs } from '../../model-config.ts'
+import { type OutputMode, outputModes } from '../../model-config.ts'
 import { type AskOptions, estimateTokens, type ModelConnection } from './model-connection.ts'
 import { ModelFailure } from './model-failure.ts'
 
@@ -9,45 +9,49 @@ const longestWaitMs = 5000
 
 export type StructuredRequest = {
 	connection: ModelConnection
-	/** The rungs to try, one after the other. */
-	rungs: readonly Rung[]
+	/** The output modes to try, one after the other. */
+	outputModes: readonly OutputMode[]
 	timeoutMs: number
 	signal: AbortSignal
 	onText?: AskOptions['onText']
 }
 
-/** An answer that can be read, or why there is none; and what was used either way. */
+/** A parsed answer or a failure, and the tokens used either way. */
 export type StructuredResult = { tokens: number } & (
-	| { answers: ReturnType<typeof readAnswers>; rung: Rung; failure: null }
-	| { answers: null; rung: null; failure: ModelFailure }
+	| { answers: ReturnType<typeof readAnswers>; outputMode: OutputMode; failure: null }
+	| { answers: null; outputMode: null; failure: ModelFailure }
 )
 
 /**
- * Asks in the strictest way that the server takes. A refused shape leads to the next rung, an answer that cannot be
- * read once to the next one, a passing failure once to a second try; all within one time.
+ * Asks in the strictest output mode that the server accepts. Moves to the next mode if the server refuses the mode, or
+ * once if an answer can't be parsed; retries a temporary failure once. All attempts share one timeout.
  */
 export async function requestStructuredOutput(
 	question: ModelQuestion,
-	climb: StructuredRequest,
+	request: StructuredRequest,
 ): Promise<StructuredResult> {
-	const deadline = performance.now() + climb.timeoutMs
-	const patience = { repairs: 1, retries: 1 }
+	const deadline = performance.now() + request.timeoutMs
+	const left = { repairs: 1, retries: 1 }
 	let tokens = 0
 	let failure = new ModelFailure('too_slow', 'There wasn’t time to ask the model.')
 	let at = 0
-	for (let rung = climb.rungs[at]; rung !== undefined; rung = climb.rungs[at]) {
+	for (
+		let outputMode = request.outputModes[at];
+		outputMode !== undefined;
+		outputMode = request.outputModes[at]
+	) {
 		const timeoutMs = Math.ceil(deadline - performance.now())
 		if (timeoutMs <= 0) break
-		const tried = await tryRung(question, { ...climb, rung, timeoutMs })
+		const tried = await tryOutputMode(question, { ...request, outputMode, timeoutMs })
 		tokens += tried.tokens
-		if (tried.failure === null) return { ...tried, rung, tokens }
+		if (tried.failure === null) return { ...tried, outputMode, tokens }
 		failure = tried.failure
-		const next = nextStep(failure, patience, deadline - performance.now())
+		const next = nextStep(failure, left, deadline - performance.now())
 		if (next === 'give up') break
-		if (next === 'next rung') at += 1
-		else await wait(next.waitMs, undefined, { signal: climb.signal })
+		if (next === 'next mode') at += 1
+		else await wait(next.waitMs, undefined, { signal: request.signal })
 	}
-	return { answers: null, rung: null, tokens, failure }
+	return { answers: null, outputMode: null, tokens, failure }
 }
 
 type Try = Omit<AskOptions, 'onText'> & Pick<StructuredRequest, 'connection' | 'onText'>
@@ -56,10 +60,13 @@ type Tried = { tokens: number } & (
 	| { answers: null; failure: ModelFailure }
 )
 
-async function tryRung(question: ModelQuestion, { connection, ...options }: Try): Promise<Tried> {
+async function tryOutputMode(
+	question: ModelQuestion,
+	{ connection, ...options }: Try,
+): Promise<Tried> {
 	try {
-		const { rung, signal, timeoutMs, onText } = options
-		const asked = { rung, signal, timeoutMs, ...(onText && { onText }) }
+		const { outputMode, signal, timeoutMs, onText } = options
+		const asked = { outputMode, signal, timeoutMs, ...(onText && { onText }) }
 		const { text, tokens } = await connection.ask(question, asked)
 		const answers = readAnswers(text)
 		if (answers.size > 0) return { answers, tokens, failure: null }
@@ -74,24 +81,24 @@ async function tryRung(question: ModelQuestion, { connection, ...options }: Try)
 	}
 }
 
-type Patience = { repairs: number; retries: number }
+type AttemptsLeft = { repairs: number; retries: number }
 
 function nextStep(
 	{ kind, isAboutShape, retryAfterMs }: ModelFailure,
-	patience: Patience,
+	left: AttemptsLeft,
 	leftMs: number,
-): 'next rung' | 'give up' | { waitMs: number } {
-	if (isAboutShape) return 'next rung'
+): 'next mode' | 'give up' | { waitMs: number } {
+	if (isAboutShape) return 'next mode'
 	if (kind === 'unusable') {
-		patience.repairs -= 1
-		return patience.repairs < 0 ? 'give up' : 'next rung'
+		left.repairs -= 1
+		return left.repairs < 0 ? 'give up' : 'next mode'
 	}
 	if (retryAfterMs === null || retryAfterMs >= Math.min(longestWaitMs, leftMs)) return 'give up'
-	patience.retries -= 1
-	return patience.retries < 0 ? 'give up' : { waitMs: retryAfterMs }
+	left.retries -= 1
+	return left.retries < 0 ? 'give up' : { waitMs: retryAfterMs }
 }
 
-/** The rungs from the one that is known to work on; all of them while none is. */
-export function rungsFrom(known: Rung | null): readonly Rung[] {
-	return rungs.slice(known === null ? 0 : rungs.indexOf(known))
+/** The output modes from the one that is known to work on; all of them while none is. */
+export function outputModesFrom(known: OutputMode | null): readonly OutputMode[] {
+	return outputModes.slice(known === null ? 0 : outputModes.indexOf(known))
 }

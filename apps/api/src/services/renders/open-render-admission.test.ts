@@ -2,7 +2,7 @@ import { TypesettingError } from '@app/typeset/node'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '#db/database.ts'
 import { toNetwork } from '#http/to-network.ts'
-import { countAttempts } from '#services/count-attempts.ts'
+import { createAttemptCounter } from '#services/attempt-counter.ts'
 import { cleanUps } from '#test/clean-ups.ts'
 import { openTestDatabase } from '#test/open-test-database.ts'
 import { testConfig } from '#test/test-config.ts'
@@ -27,7 +27,7 @@ const clock = { ms: Date.UTC(2026, 0, 1) }
 const now = () => clock.ms
 
 function openServer({ isDatabaseDown = false } = {}) {
-	const attempts = countAttempts({ orm: database.orm, now, key: new Uint8Array(32) })
+	const attempts = createAttemptCounter({ orm: database.orm, now, key: new Uint8Array(32) })
 	const broken = { ...attempts, take: () => Promise.reject(new Error('The database is down.')) }
 	const log = { warn: (_details: object, message: string) => void warnings.push(message) }
 	const parts = { attempts: isDatabaseDown ? broken : attempts, now, log, clock: now }

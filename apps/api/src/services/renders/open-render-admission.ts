@@ -2,7 +2,7 @@ import { type RenderGate, TypesettingError } from '@app/typeset/node'
 import type { Config } from '#config.ts'
 import { AppError } from '#http/app-error.ts'
 import { clientHasLeft } from '#http/client-left.ts'
-import type { Attempts } from '#services/count-attempts.ts'
+import type { AttemptCounter } from '#services/attempt-counter.ts'
 import { FairQueue } from '#services/fair-queue/fair-queue.ts'
 import type { Log } from '#services/open-job-queue.ts'
 import { type Payer, renderBudget } from './render-budget.ts'
@@ -39,7 +39,7 @@ type Limits = Pick<
 >
 
 type RendersParts = {
-	attempts: Attempts
+	attempts: AttemptCounter
 	now: () => number
 	log: Log
 	/** Measures how long renders take, in milliseconds. */

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { AppError } from '#http/app-error.ts'
-import type { Attempts, Limit } from '#services/count-attempts.ts'
+import type { AttemptCounter, Limit } from '#services/attempt-counter.ts'
 
 /** Whose renderer time it is, and how much of it, in milliseconds, they may use in a window of time. */
 export type Payer = { limit: Limit; subject: string }
@@ -15,7 +15,7 @@ type Tally = {
 }
 
 type Parts = {
-	attempts: Attempts
+	attempts: AttemptCounter
 	now: () => number
 	/** Hears of a database that does not answer; renders go on without being counted then. */
 	onFailure: (error: unknown) => void

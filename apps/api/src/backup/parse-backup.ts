@@ -14,7 +14,7 @@ import {
 import { linesOf } from './read-lines.ts'
 import { createRowChecksum } from './row-checksum.ts'
 
-/** What whoever verifies or restores a backup gets to see of it, in the order in which it was written. */
+/** One part of a backup, in the order in which it was written. */
 export type BackupPart =
 	| { kind: 'header'; header: BackupHeader }
 	| { kind: 'table'; table: TableShape }
@@ -31,8 +31,8 @@ type Open = {
 	totals: { rows: number; files: number }
 }
 
-/** Reads a backup from its bytes, once decrypted and unpacked; throws `BackupDamaged` where it is not what was written. */
-export async function* readBackup(
+/** Parses a backup that is already decrypted and unpacked. Throws `BackupDamaged` if it isn't as it was written. */
+export async function* parseBackup(
 	bytes: AsyncIterable<Uint8Array>,
 ): AsyncGenerator<BackupPart, void, undefined> {
 	const sha256 = createHash('sha256')

@@ -5,33 +5,33 @@ import type { Orm } from '#db/database.ts'
 import { rateCount } from '#db/schema.ts'
 import type { RetentionTime } from './retention.ts'
 
-/** So many times, or so much of anything, in a window of time that begins with the first. */
+/** At most `max` attempts, or units of anything, in a window that starts with the first one. */
 export type Limit = { name: string; max: number; windowMs: number }
 
 export type Attempt = {
 	isAllowed: boolean
-	/** Which one in the window it is, beginning with 1. */
+	/** Its number within the window, starting at 1. */
 	count: number
-	/** When the window ends, in seconds from now and at least 1: what `Retry-After` says. */
+	/** Seconds until the window ends, at least 1; the value of `Retry-After`. */
 	retryAfterSeconds: number
 }
 
-export type AttemptParts = {
+export type AttemptCounterDeps = {
 	orm: Orm
 	now: () => number
-	/** Hides whom a row counts, so that the table lists neither addresses nor e-mails. */
+	/** Hashes the subject of a row, so that the table holds neither IP nor email addresses. */
 	key: Uint8Array
 }
 
-export type Attempts = ReturnType<typeof countAttempts>
+export type AttemptCounter = ReturnType<typeof createAttemptCounter>
 
 const rememberedSubjects = 5000
 
-/** Counts in the database, so that a limit holds over all processes together. */
-export function countAttempts({ orm, now, key }: AttemptParts) {
+/** Creates the rate limiter. It counts in the database, so a limit holds across all processes. */
+export function createAttemptCounter({ orm, now, key }: AttemptCounterDeps) {
 	const keyOf = ({ name }: Limit, subject: string): string =>
 		`${name}:${createHmac('sha256', key).update(`${name}:${subject}`).digest('base64url')}`
-	/** What the database last said of subjects that were over their limit. */
+	/** The last database rows of subjects over their limit. */
 	const refused = new LRUCache<string, { count: number; windowEnd: Date }>({
 		max: rememberedSubjects,
 	})
@@ -47,8 +47,7 @@ export function countAttempts({ orm, now, key }: AttemptParts) {
 
 	return {
 		/**
-		 * Counts one attempt of a subject, or so much of what is counted, and says whether it is still within the limit.
-		 * Zero only reads.
+		 * Counts one attempt of a subject, or `amount` units, and returns whether that is within the limit. Zero only reads.
 		 */
 		async take(limit: Limit, subject: string, amount = 1): Promise<Attempt> {
 			const current = new Date(now())
@@ -71,8 +70,8 @@ export function countAttempts({ orm, now, key }: AttemptParts) {
 		},
 
 		/**
-		 * The refusal of a subject that this process knows to be over the limit until its window ends, or `null`. It asks
-		 * nothing of the database, so it is for limits whose attempts no other process gives back.
+		 * The refusal of a subject that is known to be over its limit, or `null`. Answers from this process's memory: don't use
+		 * it where another process may `giveBack` attempts, because this one wouldn't notice.
 		 */
 		knownRefusal(limit: Limit, subject: string): Attempt | null {
 			const known = refused.get(keyOf(limit, subject))
@@ -81,7 +80,7 @@ export function countAttempts({ orm, now, key }: AttemptParts) {
 			return attempt.isAllowed ? null : attempt
 		},
 
-		/** Takes one attempt back, because it did no harm, or so much of what is counted, because it wasn’t used. */
+		/** Gives back one harmless attempt, or `amount` unused units. */
 		async giveBack(limit: Limit, subject: string, amount = 1): Promise<void> {
 			refused.delete(keyOf(limit, subject))
 			await orm
@@ -90,13 +89,13 @@ export function countAttempts({ orm, now, key }: AttemptParts) {
 				.where(eq(rateCount.key, keyOf(limit, subject)))
 		},
 
-		/** Begins anew for a subject. */
+		/** Resets the count of a subject. */
 		async forget(limit: Limit, subject: string): Promise<void> {
 			refused.delete(keyOf(limit, subject))
 			await orm.delete(rateCount).where(eq(rateCount.key, keyOf(limit, subject)))
 		},
 
-		/** Deletes the counts whose window is over. */
+		/** Deletes counts of windows that have ended. */
 		async removeExpired(at: RetentionTime): Promise<void> {
 			await orm.delete(rateCount).where(lte(rateCount.windowEnd, at))
 		},

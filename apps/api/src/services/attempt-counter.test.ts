@@ -4,17 +4,17 @@ import { rateCount } from '#db/schema.ts'
 import { cleanUps } from '#test/clean-ups.ts'
 import { openTestDatabase } from '#test/open-test-database.ts'
 import { retentionTime } from '#test/retention-time.ts'
-import { type Attempts, countAttempts } from './count-attempts.ts'
+import { type AttemptCounter, createAttemptCounter } from './attempt-counter.ts'
 
 const { later, cleanUp } = cleanUps()
 const clock = { ms: Date.UTC(2026, 0, 1) }
 const limit = { name: 'knock', max: 3, windowMs: 60_000 }
 let database: Database
-let attempts: Attempts
+let attempts: AttemptCounter
 beforeAll(async () => {
 	database = await openTestDatabase(later)
 	const key = new Uint8Array(32)
-	attempts = countAttempts({ orm: database.orm, now: () => clock.ms, key })
+	attempts = createAttemptCounter({ orm: database.orm, now: () => clock.ms, key })
 })
 afterAll(cleanUp)
 

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { mailTransport } from './mail-transport.ts'
+import { chooseMailTransport } from './choose-mail-transport.ts'
 
 const smtpUrl = 'smtp://mail.example.com'
 
 test('a mail server is used wherever there is one', () => {
-	expect(mailTransport({ smtpUrl, publicUrl: null })).toBe('smtp')
-	expect(mailTransport({ smtpUrl, publicUrl: 'https://cv.example.com' })).toBe('smtp')
+	expect(chooseMailTransport({ smtpUrl, publicUrl: null })).toBe('smtp')
+	expect(chooseMailTransport({ smtpUrl, publicUrl: 'https://cv.example.com' })).toBe('smtp')
 })
 
 test.each([null, 'http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000'])(
 	'without one, messages for %s stay in the outbox',
 	(publicUrl) => {
-		expect(mailTransport({ smtpUrl: null, publicUrl })).toBe('outbox')
+		expect(chooseMailTransport({ smtpUrl: null, publicUrl })).toBe('outbox')
 	},
 )
 
@@ -22,5 +22,5 @@ test.each([
 	'http://127.0.0.1.example.com',
 	'http://notlocalhost',
 ])('without one, %s sends nothing and keeps nothing to be read', (publicUrl) => {
-	expect(mailTransport({ smtpUrl: null, publicUrl })).toBe('none')
+	expect(chooseMailTransport({ smtpUrl: null, publicUrl })).toBe('none')
 })

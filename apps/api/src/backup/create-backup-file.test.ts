@@ -4,7 +4,8 @@ import { buffer } from 'node:stream/consumers'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { buildTestBackup } from '#test/build-test-backup.ts'
 import { temporaryFolder } from '#test/temporary-folder.ts'
-import { createBackupFile, openBackupFile, packed, placeOfBackup } from './backup-file.ts'
+import { chooseBackupPath, createBackupFile, gzipLines } from './create-backup-file.ts'
+import { openBackupFile } from './open-backup-file.ts'
 
 let folder: string
 let path: string
@@ -22,15 +23,15 @@ async function* linesThenFault() {
 }
 
 test('a file is there whole, for its owner only', async () => {
-	expect(await createBackupFile(path, packed(linesOf(lines)), plain)).toBe('checked')
+	expect(await createBackupFile(path, gzipLines(linesOf(lines)), plain)).toBe('checked')
 	expect((await stat(path)).mode & 0o777).toBe(0o600)
 	expect((await buffer(openBackupFile(path, null))).toString()).toBe(lines.join(''))
 })
 
 test('what fails on the way, or does not pass its check, leaves nothing behind', async () => {
-	const failing = createBackupFile(path, packed(linesThenFault()), plain)
+	const failing = createBackupFile(path, gzipLines(linesThenFault()), plain)
 	await expect(failing).rejects.toThrow('The database stopped.')
-	const unread = createBackupFile(path, packed(linesOf(lines)), {
+	const unread = createBackupFile(path, gzipLines(linesOf(lines)), {
 		...plain,
 		check: () => Promise.reject(new Error('Not whole.')),
 	})
@@ -39,7 +40,7 @@ test('what fails on the way, or does not pass its check, leaves nothing behind',
 })
 
 test('a file that came to be there meanwhile is not written over', async () => {
-	const late = createBackupFile(path, packed(linesOf(lines)), {
+	const late = createBackupFile(path, gzipLines(linesOf(lines)), {
 		...plain,
 		check: () => writeFile(path, 'Somebody else was faster'),
 	})
@@ -49,17 +50,19 @@ test('a file that came to be there meanwhile is not written over', async () => {
 
 test('a folder gets a file named by the time, and a file that is there is refused at once', async () => {
 	const now = Date.UTC(2026, 5, 1, 12, 30, 5)
-	expect(await placeOfBackup(folder, now)).toBe(join(folder, 'ella-20260601T123005Z.ella-backup'))
-	expect(await placeOfBackup(path, now)).toBe(path)
-	await expect(placeOfBackup(`${path}/`, now)).rejects.toThrow('There is no folder')
+	expect(await chooseBackupPath(folder, now)).toBe(
+		join(folder, 'ella-20260601T123005Z.ella-backup'),
+	)
+	expect(await chooseBackupPath(path, now)).toBe(path)
+	await expect(chooseBackupPath(`${path}/`, now)).rejects.toThrow('There is no folder')
 	await writeFile(path, '')
-	await expect(placeOfBackup(path, now)).rejects.toThrow('There is already a file')
-	const nowhere = createBackupFile(join(folder, 'no', 'x'), packed(linesOf(lines)), plain)
+	await expect(chooseBackupPath(path, now)).rejects.toThrow('There is already a file')
+	const nowhere = createBackupFile(join(folder, 'no', 'x'), gzipLines(linesOf(lines)), plain)
 	await expect(nowhere).rejects.toThrow('There is no folder')
 })
 
 test('what is no backup, cut off or damaged is told in a sentence', async () => {
-	await createBackupFile(path, packed(linesOf(lines)), plain)
+	await createBackupFile(path, gzipLines(linesOf(lines)), plain)
 	const whole = await readFile(path)
 	const reading = async (bytes: Buffer) => {
 		await writeFile(path, bytes)

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { beforeAll, expect, test } from 'vitest'
+import { decryptBackup, encryptBackup, WrongPassphrase } from './backup-encryption.ts'
 import { BackupDamaged } from './backup-format.ts'
-import { decryptBackup, encryptBackup, WrongPassphrase } from './encrypt-backup.ts'
 
 const passphrase = 'seven grey herons'
 const plain = randomBytes(150_000)

@@ -2,13 +2,13 @@ import { createCipheriv, createDecipheriv, randomBytes, scrypt, timingSafeEqual 
 import { BackupDamaged } from './backup-format.ts'
 import { readExactly } from './read-exactly.ts'
 
-/** What an encrypted backup begins with. */
-export const sealedMagic = Buffer.from('ELLA-SEALED-BACKUP-1\n')
+/** The first bytes of an encrypted backup. */
+export const encryptedMagic = Buffer.from('ELLA-SEALED-BACKUP-1\n')
 
 const saltBytes = 16
 const tagBytes = 16
 const pieceBytes = 65_536
-/** 2 to the 17th rounds with 128 MB: guessing a passphrase costs that much for each guess. */
+/** Each guess at a passphrase costs 2^17 rounds and 128 MB. */
 const cost = { N: 131_072, r: 8, p: 1, maxmem: 256 * 1_048_576 }
 
 /** Thrown when a backup was encrypted with another passphrase. */
@@ -19,8 +19,8 @@ export class WrongPassphrase extends Error {
 }
 
 /**
- * Encrypts with AES-256-GCM, in pieces that are numbered and of which the last one is marked: so none can be changed,
- * left out, put elsewhere or cut off unnoticed. A key is used for one backup only, because each has its own salt.
+ * Encrypts with AES-256-GCM in numbered pieces, the last one marked, so that changing, dropping, moving or cutting off
+ * a piece is noticed. Each backup has its own salt, so a key is used once.
  */
 export async function* encryptBackup(
 	plain: AsyncIterable<Uint8Array>,
@@ -28,7 +28,7 @@ export async function* encryptBackup(
 ): AsyncGenerator<Buffer, void, undefined> {
 	const salt = randomBytes(saltBytes)
 	const { key, check } = await deriveKeys(passphrase, salt)
-	const head = Buffer.concat([sealedMagic, salt, check])
+	const head = Buffer.concat([encryptedMagic, salt, check])
 	yield head
 	let number = 0
 	let waiting: Buffer = Buffer.alloc(0)
@@ -36,23 +36,23 @@ export async function* encryptBackup(
 		waiting = Buffer.concat([waiting, chunk])
 		while (waiting.length > pieceBytes) {
 			const piece = waiting.subarray(0, pieceBytes)
-			yield sealPiece(piece, { key, head, nonce: buildNonce(number, 'more') })
+			yield encryptPiece(piece, { key, head, nonce: buildNonce(number, 'more') })
 			waiting = waiting.subarray(pieceBytes)
 			number += 1
 		}
 	}
-	yield sealPiece(waiting, { key, head, nonce: buildNonce(number, 'last') })
+	yield encryptPiece(waiting, { key, head, nonce: buildNonce(number, 'last') })
 }
 
-/** Decrypts what `seal` made; throws `WrongPassphrase`, and `BackupDamaged` for what was changed or cut off. */
+/** Decrypts a backup by `encryptBackup`. Throws `WrongPassphrase`, or `BackupDamaged` if it was changed or cut off. */
 export async function* decryptBackup(
-	sealed: AsyncIterable<Uint8Array>,
+	encrypted: AsyncIterable<Uint8Array>,
 	passphrase: string,
 ): AsyncGenerator<Buffer, void, undefined> {
-	const read = readExactly(sealed)
-	const head = await read(sealedMagic.length + saltBytes + 32)
-	const salt = head.subarray(sealedMagic.length, sealedMagic.length + saltBytes)
-	const given = head.subarray(sealedMagic.length + saltBytes)
+	const read = readExactly(encrypted)
+	const head = await read(encryptedMagic.length + saltBytes + 32)
+	const salt = head.subarray(encryptedMagic.length, encryptedMagic.length + saltBytes)
+	const given = head.subarray(encryptedMagic.length + saltBytes)
 	if (given.length < 32) throw damaged()
 	const { key, check } = await deriveKeys(passphrase, salt)
 	if (!timingSafeEqual(given, check)) throw new WrongPassphrase()
@@ -61,20 +61,20 @@ export async function* decryptBackup(
 	for (let number = 0; ; number += 1) {
 		const next = await read(ahead)
 		const isLast = next.length === 0
-		yield unsealPiece(piece, { key, head, nonce: buildNonce(number, isLast ? 'last' : 'more') })
+		yield decryptPiece(piece, { key, head, nonce: buildNonce(number, isLast ? 'last' : 'more') })
 		if (isLast) return
 		piece = next
 	}
 }
 
-type Lock = { key: Buffer; head: Buffer; nonce: Buffer }
+type CipherInput = { key: Buffer; head: Buffer; nonce: Buffer }
 
-function sealPiece(piece: Buffer, { key, head, nonce }: Lock): Buffer {
+function encryptPiece(piece: Buffer, { key, head, nonce }: CipherInput): Buffer {
 	const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(head)
 	return Buffer.concat([cipher.update(piece), cipher.final(), cipher.getAuthTag()])
 }
 
-function unsealPiece(piece: Buffer, { key, head, nonce }: Lock): Buffer {
+function decryptPiece(piece: Buffer, { key, head, nonce }: CipherInput): Buffer {
 	if (piece.length < tagBytes) throw damaged()
 	const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: tagBytes })
 	decipher.setAAD(head).setAuthTag(piece.subarray(-tagBytes))
@@ -94,7 +94,7 @@ function buildNonce(number: number, which: 'more' | 'last'): Buffer {
 
 function deriveKeys(passphrase: string, salt: Buffer): Promise<{ key: Buffer; check: Buffer }> {
 	return new Promise((resolve, reject) => {
-		// The same passphrase in another way of writing accents is the same passphrase.
+		// Normalised, because the same accent can be typed as one character or two.
 		scrypt(passphrase.normalize('NFKC'), salt, 64, cost, (error, made) => {
 			if (error) reject(error)
 			else resolve({ key: made.subarray(0, 32), check: made.subarray(32) })
