@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { isRouteErrorResponse, Outlet, useRouteError } from 'react-router'
-import { ApplyAppUpdates } from '#features/app-update/apply-app-updates.tsx'
+import { StartServiceWorker } from '#features/app-update/start-service-worker.tsx'
 import { ErrorFallback } from '#features/layout/error-fallback.tsx'
 import { LoadingShell } from '#features/layout/loading-shell.tsx'
 import { OnEveryNavigation } from '#features/layout/on-every-navigation.tsx'
@@ -25,7 +25,7 @@ export function AnyPage() {
 			<SessionEffects />
 			<ClaimAfterSignIn />
 			<MoveLocalCvsAfterSignIn />
-			<ApplyAppUpdates />
+			<StartServiceWorker />
 		</QueryClientProvider>
 	)
 }

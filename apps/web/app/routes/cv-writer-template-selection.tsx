@@ -91,12 +91,12 @@ function LocalTemplateSelection() {
 	)
 }
 
-type GalleryOfProps = {
+type LoadedGalleryProps = {
 	form: CvFormData
 	onChoose: (template: { id: string; name: string }) => void
 }
 
-function LoadedGallery({ form, onChoose }: GalleryOfProps) {
+function LoadedGallery({ form, onChoose }: LoadedGalleryProps) {
 	const [document] = useState(() => toDocument(form))
 	const filtering = useTemplateFilters()
 	const { design, unreadDates } = form

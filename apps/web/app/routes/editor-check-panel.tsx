@@ -11,7 +11,7 @@ import {
 	useCvFormContext,
 	useEditForm,
 } from '#features/cv-form/form-state/cv-form-context.tsx'
-import { useApplyEdit } from '#features/cv-form/form-state/use-apply-edit.ts'
+import { useUndoableEdit } from '#features/cv-form/form-state/use-undoable-edit.ts'
 import { useSaveNow } from '#features/cv-form/saving/use-save-now.ts'
 import { TailorHelp } from '#features/cv-tailor/tailor-help.tsx'
 import { VersionTrend } from '#features/cv-versions/version-trend.tsx'
@@ -24,7 +24,7 @@ import { withConfirmedLine } from '#shared/match/with-confirmed-line.ts'
 import { ScoreTrend } from '#shared/report/score-trend.tsx'
 import { toast } from '#shared/ui/toast.ts'
 
-type FormCheckProps = {
+type EditorCheckPanelProps = {
 	/** The CV's id in the account; absent for the one that this browser keeps. */
 	cvId: string | undefined
 	live: LiveReport | null
@@ -38,7 +38,7 @@ type FormCheckProps = {
 }
 
 /** The checks of the CV in the form: what is fixed or set aside here is an edit like any other, and can be undone. */
-export function EditorCheckPanel(props: FormCheckProps) {
+export function EditorCheckPanel(props: EditorCheckPanelProps) {
 	const { cvId, live, problem, advert, carried, onAdvert, ...rest } = props
 	const { store, announce } = useCvFormContext()
 	const edit = useEditForm()
@@ -50,11 +50,11 @@ export function EditorCheckPanel(props: FormCheckProps) {
 	const scores = useScoreTrend(earlier, live?.report.score ?? null, dismissed)
 
 	const handleQuickFix = ({ label, edits }: QuickFix) => {
-		if (make(edits, { says: `${label}: done.` })) focusTitle()
+		if (make(edits, { announcement: `${label}: done.` })) focusTitle()
 	}
 
 	const handleTailored = ({ title, edits }: Proposal) =>
-		void make(edits, { says: `${title}: done.`, reason: 'tailored' })
+		void make(edits, { announcement: `${title}: done.`, reason: 'tailored' })
 
 	function setAside(checks: string[], sentence: string) {
 		edit((form) => ({ ...form, design: { ...form.design, dismissedChecks: checks } }))
@@ -112,7 +112,7 @@ export function EditorCheckPanel(props: FormCheckProps) {
 	)
 }
 
-type TailoringProps = Pick<FormCheckProps, 'live' | 'advert'> & {
+type TailoringProps = Pick<EditorCheckPanelProps, 'live' | 'advert'> & {
 	match: ReturnType<typeof useMatch>
 	onAccept: (proposal: Proposal) => void
 }
@@ -132,13 +132,13 @@ function focusTitle() {
 function useMakeEdits() {
 	const { store } = useCvFormContext()
 	const edit = useEditForm()
-	const putIn = useApplyEdit()
-	return (edits: readonly CvEdit[], done: Parameters<typeof putIn>[1]): boolean => {
+	const applyUndoably = useUndoableEdit()
+	return (edits: readonly CvEdit[], done: Parameters<typeof applyUndoably>[1]): boolean => {
 		if (applyEdits(store.settle(), edits) === null) {
 			toast('These words have changed. Please check again.')
 			return false
 		}
-		return putIn(() => edit((form) => applyEdits(form, edits) ?? form), done)
+		return applyUndoably(() => edit((form) => applyEdits(form, edits) ?? form), done)
 	}
 }
 

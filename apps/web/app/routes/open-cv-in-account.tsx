@@ -9,7 +9,7 @@ import { Button } from '#shared/ui/button.tsx'
 import { NarrowPage } from '#shared/ui/narrow-page.tsx'
 import { PageSpinner } from '#shared/ui/spinner.tsx'
 
-type OpenInAccountProps = {
+type OpenCvInAccountProps = {
 	accountId: string
 	/** Begins a new CV when this browser holds none; the list is shown otherwise. */
 	beginsAnew: boolean
@@ -18,7 +18,7 @@ type OpenInAccountProps = {
 }
 
 /** Whoever is signed in writes in the account: what this browser holds goes there and is opened, or a new CV is begun. */
-export function OpenCvInAccount({ accountId, beginsAnew, onStayHere }: OpenInAccountProps) {
+export function OpenCvInAccount({ accountId, beginsAnew, onStayHere }: OpenCvInAccountProps) {
 	const navigate = useNavigate()
 	const { search } = useLocation()
 	const [freshId] = useState(newId)

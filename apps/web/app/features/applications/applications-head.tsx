@@ -29,8 +29,8 @@ import type { ApplicationList } from './use-applications.ts'
 type ApplicationsHeadProps = {
 	address: ApplicationsUrlState
 	stages: Stages | null
-	/** How many stages one may make. */
-	most: number
+	/** How many stages a person may add. */
+	maxStages: number
 	list: ApplicationList | null
 	/** Whether there is no application at all, so that nothing can be searched or drawn. */
 	hasNone: boolean
@@ -133,12 +133,13 @@ function MoreMenu({ onOpen, hasNone }: MoreMenuProps) {
 
 type WindowsProps = ApplicationsHeadProps & { open: Window | null; onClose: () => void }
 
-function Windows({ open, stages, most, onGo, onClose }: WindowsProps) {
+function Windows({ open, stages, maxStages, onGo, onClose }: WindowsProps) {
 	if (open === 'bin') return <BinDialog onClose={onClose} />
 	if (open === 'calendar') return <CalendarDialog onClose={onClose} />
 	if (stages === null) return null
 	if (open === 'import') return <ImportDialog stages={stages} onClose={onClose} />
-	if (open === 'stages') return <StagesDialog stages={stages} most={most} onClose={onClose} />
+	if (open === 'stages')
+		return <StagesDialog stages={stages} maxStages={maxStages} onClose={onClose} />
 	if (open !== 'add') return null
 	return (
 		<AddApplication

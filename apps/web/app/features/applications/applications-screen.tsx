@@ -9,16 +9,16 @@ import { findPosition, useMoveApplication } from './board/use-move-application.t
 import { toDay } from './calendar/calendar-days.ts'
 import { ApplicationDrawer } from './detail/application-drawer.tsx'
 import { useFocusAfterRemoval } from './detail/use-focus-after-removal.ts'
-import { Shown } from './shown-applications.tsx'
+import { ShownApplications } from './shown-applications.tsx'
 import { useApplicationChanges, useApplicationList, useStages } from './use-applications.ts'
 
 const none: ApplicationSummary[] = []
 
-/** Applications: as a board, a list or a calendar, what they show together, and one of them open over the page. */
+/** Applications as a board, list, calendar or insights, with a drawer for the open one. */
 export function ApplicationsScreen() {
 	const { address, go } = useApplicationsUrlState()
 	const list = useApplicationList(address.q.trim())
-	const { stages, query, most } = useStages()
+	const { stages, stagesQuery, maxStages } = useStages()
 	const { openId } = address
 	const today = toDay(new Date())
 	const changes = useChanges(list.data?.applications ?? none, () => go({ openId: null }))
@@ -28,23 +28,23 @@ export function ApplicationsScreen() {
 				<ApplicationsHead
 					address={address}
 					stages={stages}
-					most={most}
+					maxStages={maxStages}
 					onGo={go}
 					list={list.data ?? null}
 					hasNone={list.data?.applications.length === 0 && address.q.trim() === ''}
 				/>
 			</div>
-			<Shown
+			<ShownApplications
 				address={address}
 				stages={stages}
 				today={today}
 				onGo={go}
 				list={list.data ?? null}
 				isOld={list.isPlaceholderData}
-				error={list.error ?? query.error}
+				error={list.error ?? stagesQuery.error}
 				onTryAgain={() => {
 					void list.refetch()
-					void query.refetch()
+					void stagesQuery.refetch()
 				}}
 				hrefOf={(id) => buildApplicationsHref(address, { openId: id })}
 				onMove={changes.move}
@@ -58,7 +58,7 @@ export function ApplicationsScreen() {
 					today={today}
 					onStage={(id: string, stage: Stage) => changes.move(id, { stage })}
 					onDelete={(application) => void changes.remove(application)}
-					returnsTo={() => changes.placeFor(openId)}
+					returnsTo={() => changes.focusTargetFor(openId)}
 					onClose={() => go({ openId: null })}
 				/>
 			) : null}
@@ -66,11 +66,11 @@ export function ApplicationsScreen() {
 	)
 }
 
-/** Moving and deleting, each with its way back. */
+/** Moves and deletes applications, each with an Undo. */
 function useChanges(applications: readonly ApplicationSummary[], onGone: () => void) {
 	const moves = useMoveApplication()
 	const { remove, restore } = useApplicationChanges()
-	const { willGo, placeFor } = useFocusAfterRemoval(applications)
+	const { noteRemoval, focusTargetFor } = useFocusAfterRemoval(applications)
 	const move = useCallback(
 		(id: string, to: Move) => {
 			const from = findPosition(applications, id)
@@ -81,13 +81,13 @@ function useChanges(applications: readonly ApplicationSummary[], onGone: () => v
 	)
 	return {
 		move,
-		placeFor,
+		focusTargetFor,
 		remove: async (application: Pick<ApplicationSummary, 'id' | 'title' | 'company'>) => {
-			willGo(application.id)
+			noteRemoval(application.id)
 			try {
 				await remove.mutateAsync(application.id)
 			} catch {
-				// Why not is told already.
+				// The mutation has already shown the error.
 				return
 			}
 			onGone()

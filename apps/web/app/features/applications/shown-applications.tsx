@@ -14,11 +14,11 @@ import { ApplicationList } from './list/application-list.tsx'
 import type { Stages } from './stage-names.ts'
 import type { ApplicationList as Listed } from './use-applications.ts'
 
-type ShownProps = {
+type ShownApplicationsProps = {
 	address: ApplicationsUrlState
 	stages: Stages | null
 	list: Listed | null
-	/** Whether the list is that of another search, until this one's is there. */
+	/** Whether the list is still that of the previous search. */
 	isOld: boolean
 	error: Error | null
 	today: Day
@@ -30,7 +30,7 @@ type ShownProps = {
 }
 
 /** The applications in the view that the address asks for, or why there are none to show. */
-export function Shown(props: ShownProps) {
+export function ShownApplications(props: ShownApplicationsProps) {
 	const { address, stages, list, isOld, error, onGo } = props
 	const isOnline = useIsOnline()
 	if (list === null || stages === null) {
@@ -64,7 +64,8 @@ export function Shown(props: ShownProps) {
 	)
 }
 
-type InViewProps = Omit<ShownProps, 'stages'> & Pick<Listed, 'applications'> & { stages: Stages }
+type InViewProps = Omit<ShownApplicationsProps, 'stages'> &
+	Pick<Listed, 'applications'> & { stages: Stages }
 
 function InView({ address, applications, stages, today, ...props }: InViewProps) {
 	const { hrefOf, onGo, onMove, onDelete } = props

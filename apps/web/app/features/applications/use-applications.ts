@@ -50,7 +50,7 @@ export function useApplicationList(q: string) {
 	})
 }
 
-/** The stages of the person, once they are there. */
+/** The person's stages once loaded, and how many they may add. */
 export function useStages() {
 	const query = useQuery({
 		...askedAtOnce,
@@ -59,7 +59,7 @@ export function useStages() {
 	})
 	const { data } = query
 	const stages = useMemo(() => (data ? new Stages(data) : null), [data])
-	return { query, stages, most: data?.most ?? 0 }
+	return { stagesQuery: query, stages, maxStages: data?.most ?? 0 }
 }
 
 /** One application with its history. */

@@ -22,14 +22,14 @@ import {
 	useStages,
 } from './use-applications.ts'
 
-type JobApplicationProps = {
+type VacancyActionsProps = {
 	job: Job
 	/** Where a guest comes back to after signing in. */
 	here: string
 }
 
 /** What can be done about a job: keep it among the applications, note that one applied, tailor a CV to it. */
-export function VacancyActions({ job, here }: JobApplicationProps) {
+export function VacancyActions({ job, here }: VacancyActionsProps) {
 	const { isAuthenticated } = useSession()
 	if (isAuthenticated) return <MemberApplication job={job} />
 	return (
@@ -41,7 +41,7 @@ export function VacancyActions({ job, here }: JobApplicationProps) {
 }
 
 function MemberApplication({ job }: { job: Job }) {
-	const { stages, query } = useStages()
+	const { stages, stagesQuery } = useStages()
 	const { create } = useApplicationChanges()
 	const [isNoting, setIsNoting] = useState(false)
 	const found = useQuery({
@@ -50,7 +50,7 @@ function MemberApplication({ job }: { job: Job }) {
 		queryFn: ({ signal }) => call(listApplications, { query: { jobId: job.id }, signal }),
 	})
 	const isLate = useWaitedASecond()
-	const isDeciding = (found.isPending || query.isPending) && !isLate
+	const isDeciding = (found.isPending || stagesQuery.isPending) && !isLate
 	const kept = found.data?.applications[0] ?? null
 	const ofJob = { from: 'job', jobId: job.id } as const
 

@@ -6,7 +6,7 @@ import { noSuggestionSentence } from '#shared/rewrite-ui/question-field.tsx'
 import { fieldControlClass, GrowingTextArea } from '#shared/ui/field.tsx'
 import type { Improvement } from './improvement-choices.ts'
 
-type WordingProps = {
+type LineWordingProps = {
 	improvement: Improvement
 	isEditing: boolean
 	/** `undefined` puts back what was there before anything was written. */
@@ -17,7 +17,7 @@ type WordingProps = {
 }
 
 /** The words of a line as they are and as they would be saved, or the field in which they're edited. */
-export function LineWording({ improvement, isEditing, ...edit }: WordingProps) {
+export function LineWording({ improvement, isEditing, ...edit }: LineWordingProps) {
 	const { statement, verdict, edited } = improvement
 	const { duty, text, isChanged, followsAdvice } = statement
 	if (followsAdvice) return <AdviceFollowed statement={statement} />

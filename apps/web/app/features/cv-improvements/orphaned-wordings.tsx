@@ -3,10 +3,10 @@ import { Button } from '#shared/ui/button.tsx'
 import { toast } from '#shared/ui/toast.ts'
 import type { OrphanedWording } from './rebase-choices.ts'
 
-type RemainingLinesProps = { leftOver: readonly OrphanedWording[]; onDrop: (id: string) => void }
+type OrphanedWordingsProps = { leftOver: readonly OrphanedWording[]; onDrop: (id: string) => void }
 
 /** Wordings of lines that the CV no longer has: they can't be saved, and stay until the person lets them go. */
-export function OrphanedWordings({ leftOver, onDrop }: RemainingLinesProps) {
+export function OrphanedWordings({ leftOver, onDrop }: OrphanedWordingsProps) {
 	if (leftOver.length === 0) return null
 	return (
 		<section

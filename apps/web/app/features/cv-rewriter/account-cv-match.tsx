@@ -4,10 +4,10 @@ import { useConfirmLineInAccount } from '#shared/match/use-confirm-line-in-accou
 import { FormProblem } from '#shared/ui/form-problem.tsx'
 import { MatchBesideAdvert } from './match-beside-advert.tsx'
 
-type AccountMatchProps = { advert: string; onAdvert: (advert: string) => void }
+type AccountCvMatchProps = { advert: string; onAdvert: (advert: string) => void }
 
 /** A CV of the account, of the person's choice, beside an advert. */
-export function AccountCvMatch(props: AccountMatchProps) {
+export function AccountCvMatch(props: AccountCvMatchProps) {
 	const { cvs, cvId, document, problem, choose } = useCvOfChoice()
 	const confirm = useConfirmLineInAccount(cvId)
 	return (

@@ -15,12 +15,12 @@ import { FormProblem } from '#shared/ui/form-problem.tsx'
 import { describeAddedStatements, nameOfJob, newJob } from './add-statements.ts'
 import { addStatementsToAccountCv, addStatementsToNewCv } from './save-statements-to-account.ts'
 
-type SendToAccountProps = { statements: string[]; current: boolean }
+type AddToAccountCvFormProps = { statements: string[]; current: boolean }
 
 const newCv = 'new'
 
 /** Puts the statements into a CV of the account, under a job of the person's choice. */
-export function AddToAccountCvForm({ statements, current }: SendToAccountProps) {
+export function AddToAccountCvForm({ statements, current }: AddToAccountCvFormProps) {
 	const navigate = useNavigate()
 	const client = useQueryClient()
 	const { user } = useSession()

@@ -11,15 +11,15 @@ import { useStoredForm } from '#shared/use-stored-form.ts'
 import { addStatements, describeAddedStatements, nameOfJob, newJob } from './add-statements.ts'
 import { AddToAccountCvForm } from './add-to-account-cv-form.tsx'
 
-type SendToEditorProps = { statements: string[]; current: boolean }
+type AddToCvFormProps = { statements: string[]; current: boolean }
 
 /** Puts the statements into a CV: of the account, or the one that this browser keeps for a guest. */
-export function AddToCvForm(props: SendToEditorProps) {
+export function AddToCvForm(props: AddToCvFormProps) {
 	const { isAuthenticated } = useSession()
 	return isAuthenticated ? <AddToAccountCvForm {...props} /> : <SendToLocalCv {...props} />
 }
 
-function SendToLocalCv({ statements, current }: SendToEditorProps) {
+function SendToLocalCv({ statements, current }: AddToCvFormProps) {
 	const stored = useStoredForm()
 	const navigate = useNavigate()
 	const [freshJobId] = useState(newId)

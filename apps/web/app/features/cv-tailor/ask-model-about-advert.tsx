@@ -10,7 +10,7 @@ import { WithModel } from '#shared/model/with-model.tsx'
 import { wordsToRedact } from '#shared/model/words-to-redact.ts'
 import { AskModelForEvidence } from './ask-model-for-evidence.tsx'
 
-type ModelAdvertProps = {
+type AskModelAboutAdvertProps = {
 	cv: CvDocument
 	match: MatchReport
 	advert: string
@@ -20,7 +20,7 @@ type ModelAdvertProps = {
 }
 
 /** What a language model can do with an advert, where one answers: read what the rules missed, and find lines that show it. */
-export function AskModelAboutAdvert(props: ModelAdvertProps) {
+export function AskModelAboutAdvert(props: AskModelAboutAdvertProps) {
 	return <WithModel>{(model) => <ReadAdvert {...props} model={model} />}</WithModel>
 }
 
@@ -31,7 +31,7 @@ function ReadAdvert({
 	advert,
 	questions,
 	onAccept,
-}: ModelAdvertProps & { model: AnsweringModel }) {
+}: AskModelAboutAdvertProps & { model: AnsweringModel }) {
 	const prepare = () =>
 		Promise.resolve({
 			task: 'advert' as const,

@@ -9,7 +9,7 @@ import { previewOf } from '#shared/model/what-is-sent.tsx'
 import { wordsToRedact } from '#shared/model/words-to-redact.ts'
 import { findFactLine, proposeLine } from './fact-line.ts'
 
-type ModelProofProps = {
+type AskModelForEvidenceProps = {
 	/** What the advert asks for, in its words. */
 	want: string
 	cv: CvDocument
@@ -18,7 +18,7 @@ type ModelProofProps = {
 }
 
 /** One requirement: a language model looks for the line of the CV that shows it, and the person decides whether it does. */
-export function AskModelForEvidence({ want, cv, model, onAccept }: ModelProofProps) {
+export function AskModelForEvidence({ want, cv, model, onAccept }: AskModelForEvidenceProps) {
 	const prepare = () =>
 		Promise.resolve({
 			task: 'proof' as const,

@@ -1,7 +1,7 @@
 import { FilePlus, FileUp, Target } from 'lucide-react'
 import { Link } from 'react-router'
 
-type AnotherCvProps = {
+type AddCvCardProps = {
 	/** Makes an empty CV and opens it. */
 	onStartBlank: () => void
 	isBusy: boolean
@@ -11,7 +11,7 @@ const wayClass =
 	'flex min-h-11 items-center gap-3 text-sm font-semibold text-ink no-underline hover:text-accent disabled:opacity-55'
 
 /** The last place of the grid: the ways to one more CV. */
-export function AddCvCard({ onStartBlank, isBusy }: AnotherCvProps) {
+export function AddCvCard({ onStartBlank, isBusy }: AddCvCardProps) {
 	return (
 		<li className="rounded-panel border border-dashed border-line-strong p-6 max-sm:hidden">
 			<h2 className="mb-2 text-lg">Another CV</h2>

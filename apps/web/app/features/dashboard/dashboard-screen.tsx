@@ -267,11 +267,11 @@ function BinTab() {
 	)
 }
 
-type ListProps = { list: ReturnType<typeof useMyCvs> }
+type ListStateProps = { list: ReturnType<typeof useMyCvs> }
 
 const placeholders = ['a', 'b', 'c']
 
-function ListState({ list }: ListProps) {
+function ListState({ list }: ListStateProps) {
 	if (list.error) return <PagedListProblem list={list} />
 	return (
 		<div role="status" aria-label="Loading your CVs" className={gridClass.grid}>

@@ -2,7 +2,7 @@ import { FilePlus, FileUp, LayoutList } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
-type WaysToStartProps = {
+type EmptyDashboardProps = {
 	/** Makes an empty CV and opens it. */
 	onStartBlank: () => void
 	isBusy: boolean
@@ -12,7 +12,7 @@ const rowClass = `flex w-full items-center gap-4 px-5 py-4 text-left text-ink no
 	-outline-offset-2 disabled:cursor-not-allowed disabled:opacity-55`
 
 /** An account without CVs: a page that waits for its person, and three ways to fill it. */
-export function EmptyDashboard({ onStartBlank, isBusy }: WaysToStartProps) {
+export function EmptyDashboard({ onStartBlank, isBusy }: EmptyDashboardProps) {
 	return (
 		<div className="grid items-center gap-x-16 gap-y-10 min-[900px]:grid-cols-[minmax(0,20rem)_minmax(0,36rem)]">
 			<WaitingPage />

@@ -8,14 +8,14 @@ import { PageSpinner } from '#shared/ui/spinner.tsx'
 import { useWaitedASecond } from '#shared/use-waited-a-second.ts'
 import { ReadBackVerdict } from './read-back-verdict.tsx'
 
-type TemplateTestsProps = {
+type CvInEveryTemplateProps = {
 	templates: TemplateEntry[]
 	trial: SampleCvEntry
 	paper: CvDesign['pageSize']
 }
 
 /** One CV in every template with all its pages, and what the fonts of a template cannot print. */
-export function CvInEveryTemplate({ templates, trial, paper }: TemplateTestsProps) {
+export function CvInEveryTemplate({ templates, trial, paper }: CvInEveryTemplateProps) {
 	const first = usePagePictures(usePageInput(templates[0]?.id ?? '', trial, paper), 100, true)
 	const isLate = useWaitedASecond()
 	// Its pages say how much room each template gets, but one that does not come holds back no other.
@@ -57,7 +57,7 @@ function scrolledByKeys(name: string) {
 	return { tabIndex: 0, role: 'group', 'aria-label': `Pages of ${name}` } as const
 }
 
-type TrialProps = Omit<TemplateTestsProps, 'templates'> & {
+type TrialProps = Omit<CvInEveryTemplateProps, 'templates'> & {
 	template: TemplateEntry
 	pageClass: string
 }

@@ -9,7 +9,7 @@ type Shown = Pick<TemplateEntry, 'id' | 'trades' | 'hasColumns' | 'isCompact'> &
 	character: string
 }
 
-type GalleryProps<Template extends Shown> = {
+type FilteredTemplateGridProps<Template extends Shown> = {
 	templates: readonly Template[]
 	filtering: TemplateFiltering
 	/** A card; `at` counts those that are shown. */
@@ -17,7 +17,9 @@ type GalleryProps<Template extends Shown> = {
 }
 
 /** Cards of the templates that somebody looks for. Every page that shows all templates shows them so. */
-export function FilteredTemplateGrid<Template extends Shown>(props: GalleryProps<Template>) {
+export function FilteredTemplateGrid<Template extends Shown>(
+	props: FilteredTemplateGridProps<Template>,
+) {
 	const { templates, filtering, children } = props
 	const found = templates.filter((template) => matchesFilters(template, filtering.filters))
 	return (
@@ -38,7 +40,7 @@ export function FilteredTemplateGrid<Template extends Shown>(props: GalleryProps
 	)
 }
 
-type CardGridProps<Template> = {
+type TemplateCardGridProps<Template> = {
 	templates: readonly Template[]
 	children: (template: Template, at: number) => ReactNode
 }
@@ -47,7 +49,7 @@ type CardGridProps<Template> = {
 export function TemplateCardGrid<Template extends { id: string }>({
 	templates,
 	children,
-}: CardGridProps<Template>) {
+}: TemplateCardGridProps<Template>) {
 	return (
 		<ul className="m-0 grid list-none gap-x-10 gap-y-16 p-0 sm:grid-cols-2 lg:grid-cols-3">
 			{templates.map((template, at) => (

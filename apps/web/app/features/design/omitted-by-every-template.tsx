@@ -2,10 +2,14 @@ import type { CvDesign, CvDocument } from '@app/cv'
 import { describeOmissions } from './describe-omissions.ts'
 import { OmissionList } from './omission-list.tsx'
 
-type OmissionNoteProps = { document: CvDocument; design: CvDesign; unreadDates?: string[] }
+type OmittedByEveryTemplateProps = {
+	document: CvDocument
+	design: CvDesign
+	unreadDates?: string[]
+}
 
 /** Before a template is chosen: what stays off the page in every one of them. */
-export function OmittedByEveryTemplate(props: OmissionNoteProps) {
+export function OmittedByEveryTemplate(props: OmittedByEveryTemplateProps) {
 	const lines = describeOmissions({ ...props, isInColumns: false })
 	if (lines.length === 0) {
 		return <p className="text-sm text-ink-soft">Every template prints every word you wrote.</p>

@@ -2,7 +2,7 @@ import type { CvDesign, CvDocument } from '@app/cv'
 import { CheckField } from '#shared/ui/field.tsx'
 import type { ChangeDesign } from './control-group.tsx'
 
-type BreakControlsProps = {
+type PageBreakControlsProps = {
 	document: CvDocument
 	design: CvDesign
 	/** Whether the template sets columns side by side, where no page can be begun. */
@@ -11,7 +11,12 @@ type BreakControlsProps = {
 }
 
 /** For each job, course, project and post: keep it on one page, or begin a page with it. */
-export function PageBreakControls({ document, design, isInColumns, onChange }: BreakControlsProps) {
+export function PageBreakControls({
+	document,
+	design,
+	isInColumns,
+	onChange,
+}: PageBreakControlsProps) {
 	const entries = listEntries(document)
 	if (entries.length === 0) return null
 	const toggled = (list: string[], key: string) =>

@@ -1,10 +1,10 @@
 import type { TemplateEntry } from '@app/contract'
 import { formatReadBackShare, readerName } from './describe-read-back.ts'
 
-type ProofTableProps = { templates: Pick<TemplateEntry, 'id' | 'name' | 'readBack'>[] }
+type ReadBackTableProps = { templates: Pick<TemplateEntry, 'id' | 'name' | 'readBack'>[] }
 
 /** What each program read back from each template; wide, so that narrow screens scroll it sideways. */
-export function ReadBackTable({ templates }: ProofTableProps) {
+export function ReadBackTable({ templates }: ReadBackTableProps) {
 	const readers = templates[0]?.readBack ?? []
 	return (
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by arrow keys.

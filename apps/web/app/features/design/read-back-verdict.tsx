@@ -3,10 +3,10 @@ import { BadgeCheck, TriangleAlert } from 'lucide-react'
 import { Link } from 'react-router'
 import { describeReadBack } from './describe-read-back.ts'
 
-type ReadingProofProps = { template: Pick<TemplateEntry, 'readBack' | 'hasColumns'> }
+type ReadBackVerdictProps = { template: Pick<TemplateEntry, 'readBack' | 'hasColumns'> }
 
 /** Whether software reads the template in full, with a link to how that is tested. */
-export function ReadBackVerdict({ template }: ReadingProofProps) {
+export function ReadBackVerdict({ template }: ReadBackVerdictProps) {
 	const reading = describeReadBack(template)
 	if (reading === null) return null
 	const { isWhole, verdict, inFull } = reading

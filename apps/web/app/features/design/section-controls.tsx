@@ -184,12 +184,12 @@ function HeadingField({ section, design, onChange }: HeadingFieldProps) {
 	)
 }
 
-type OwnSectionProps = Pick<SectionRowProps, 'document' | 'design' | 'onEdit'> & {
+type OwnHeadingFieldProps = Pick<SectionRowProps, 'document' | 'design' | 'onEdit'> & {
 	own: CustomSection
 }
 
 /** The title of a section of the person's own, which is part of the CV. */
-function OwnHeadingField({ own, document, design, onEdit }: OwnSectionProps) {
+function OwnHeadingField({ own, document, design, onEdit }: OwnHeadingFieldProps) {
 	const isOff = isItemHidden(document, own.id) || design.hiddenSections.includes('custom')
 	return (
 		<input
@@ -208,7 +208,7 @@ function OwnHeadingField({ own, document, design, onEdit }: OwnSectionProps) {
 	)
 }
 
-function HideOwnButton({ own, title, document, onEdit }: OwnSectionProps & { title: string }) {
+function HideOwnButton({ own, title, document, onEdit }: OwnHeadingFieldProps & { title: string }) {
 	const isHidden = isItemHidden(document, own.id)
 	const change = isHidden ? showPart : hidePart
 	return (

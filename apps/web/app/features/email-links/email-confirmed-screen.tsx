@@ -10,14 +10,14 @@ import { PageSpinner } from '#shared/ui/spinner.tsx'
 import { emailLinkKey } from './email-link-key.ts'
 import { ResendForm } from './resend-form.tsx'
 
-type EmailConfirmedProps = {
+type EmailConfirmedScreenProps = {
 	isSignedIn: boolean
 	/** An address was confirmed: what is known of the person may be out of date. */
 	onConfirmed: () => void
 }
 
 /** Where the link of the verification email leads: it confirms the address, once. */
-export function EmailConfirmedScreen({ isSignedIn, onConfirmed }: EmailConfirmedProps) {
+export function EmailConfirmedScreen({ isSignedIn, onConfirmed }: EmailConfirmedScreenProps) {
 	const location = useLocation()
 	const navigate = useNavigate()
 	const [key] = useState(emailLinkKey(location))

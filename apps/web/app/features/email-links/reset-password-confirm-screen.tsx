@@ -17,13 +17,13 @@ import { NarrowPage } from '#shared/ui/narrow-page.tsx'
 import { PasswordField } from '#shared/ui/password-field.tsx'
 import { emailLinkKey } from './email-link-key.ts'
 
-type ResetPasswordConfirmProps = {
+type ResetPasswordConfirmScreenProps = {
 	/** The password is changed, and every session of the account has ended. */
 	onChanged: () => void
 }
 
 /** Where the link of the email leads: a new password, once. */
-export function ResetPasswordConfirmScreen({ onChanged }: ResetPasswordConfirmProps) {
+export function ResetPasswordConfirmScreen({ onChanged }: ResetPasswordConfirmScreenProps) {
 	const [key] = useState(emailLinkKey(useLocation()))
 	const [state, setState] = useState<'choosing' | 'changed' | 'expired'>('choosing')
 	if (state === 'changed') return <Changed />

@@ -12,11 +12,11 @@ async function loadJudge(): Promise<Judge> {
 	return (await import('./judge-claims.ts')).judgeClaims
 }
 
-type SectionProps = { load?: () => Promise<Judge> }
+type ClaimExamplesSectionProps = { load?: () => Promise<Judge> }
 type Live = 'not asked' | 'loading' | 'failed' | { judge: Judge }
 
 /** 10 examples of the audit of claims: to read at first, and to try when the visitor asks. */
-export function ClaimExamplesSection({ load = loadJudge }: SectionProps) {
+export function ClaimExamplesSection({ load = loadJudge }: ClaimExamplesSectionProps) {
 	const [live, setLive] = useState<Live>('not asked')
 	async function run() {
 		setLive('loading')

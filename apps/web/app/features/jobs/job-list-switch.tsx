@@ -1,7 +1,10 @@
 import { SegmentedControl } from '#shared/ui/segmented-control.tsx'
 import type { JobsUrlState } from './jobs-url-state.ts'
 
-type WhichJobsProps = { list: JobsUrlState['list']; onList: (list: JobsUrlState['list']) => void }
+type JobListSwitchProps = {
+	list: JobsUrlState['list']
+	onList: (list: JobsUrlState['list']) => void
+}
 
 const lists = [
 	{ value: 'open', label: 'Open jobs' },
@@ -9,7 +12,7 @@ const lists = [
 ] as const
 
 /** Whether the jobs of this site are shown, or those that the person added. */
-export function JobListSwitch({ list, onList }: WhichJobsProps) {
+export function JobListSwitch({ list, onList }: JobListSwitchProps) {
 	return (
 		<div className="mb-6">
 			<SegmentedControl

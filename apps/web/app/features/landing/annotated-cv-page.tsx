@@ -4,10 +4,10 @@ import type { Picture, Remark } from './landing-facts.ts'
 import { PageImageHighlights } from './page-image-highlights.tsx'
 import { TypesetPageImage } from './typeset-page-image.tsx'
 
-type HeroPageProps = { picture: Picture; remarks: Remark[] }
+type AnnotatedCvPageProps = { picture: Picture; remarks: Remark[] }
 
 /** A CV with the remarks that the analysis really makes of it, each beside the words it is about. */
-export function AnnotatedCvPage({ picture, remarks }: HeroPageProps) {
+export function AnnotatedCvPage({ picture, remarks }: AnnotatedCvPageProps) {
 	return (
 		<figure className="hero-page">
 			<div className="hero-crop">

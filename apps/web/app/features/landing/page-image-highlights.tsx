@@ -1,9 +1,9 @@
 import type { Stroke } from './landing-facts.ts'
 
-type StrokesProps = { strokes: Stroke[]; delayMs?: number }
+type PageImageHighlightsProps = { strokes: Stroke[]; delayMs?: number }
 
 /** Marker strokes over a picture of a page; decoration, the remark beside it says the same in words. */
-export function PageImageHighlights({ strokes, delayMs = 0 }: StrokesProps) {
+export function PageImageHighlights({ strokes, delayMs = 0 }: PageImageHighlightsProps) {
 	return strokes.map(({ left, top, width, height }) => (
 		<span
 			key={`${left} ${top}`}

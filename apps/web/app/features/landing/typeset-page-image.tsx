@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Picture } from './landing-facts.ts'
 
-type SheetProps = {
+type TypesetPageImageProps = {
 	picture: Picture
 	/** Whether the picture is part of the first screen and must not wait. */
 	eager?: boolean
@@ -10,7 +10,12 @@ type SheetProps = {
 }
 
 /** A typeset page lying on the desk; what is put inside lies over it. */
-export function TypesetPageImage({ picture, eager = false, className = '', children }: SheetProps) {
+export function TypesetPageImage({
+	picture,
+	eager = false,
+	className = '',
+	children,
+}: TypesetPageImageProps) {
 	return (
 		<div className={`sheet ${className}`}>
 			<img

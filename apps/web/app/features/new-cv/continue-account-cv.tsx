@@ -5,13 +5,13 @@ import { accountCvsKey } from '#shared/offline/account-cv-query-keys.ts'
 // What the link takes, kept free for it, so that the ways to begin do not move when it comes.
 const roomClass = 'order-first min-h-[4.9375rem] lg:order-none lg:min-h-[5.5rem]'
 
-type LatestInAccountProps = {
+type ContinueAccountCvProps = {
 	/** `null` while it is not known who is signed in. */
 	ownerId: string | null
 }
 
 /** Leads back to the CV of the account that was written last; nothing while there is none. */
-export function ContinueAccountCv({ ownerId }: LatestInAccountProps) {
+export function ContinueAccountCv({ ownerId }: ContinueAccountCvProps) {
 	const { data, isPending } = useQuery({
 		enabled: ownerId !== null,
 		// Apart from what the link itself asks: by the time it is pressed another CV may be the last.

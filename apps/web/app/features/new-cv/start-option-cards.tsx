@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { type ButtonLook, buttonClass } from '#shared/ui/button.tsx'
 
-type StartDoorProps = {
+type StartOptionCardProps = {
 	icon: LucideIcon
 	title: string
 	text: string
@@ -11,7 +11,7 @@ type StartDoorProps = {
 }
 
 /** One of the three ways to begin that most people take. */
-export function StartOptionCard({ icon: Icon, title, text, children }: StartDoorProps) {
+export function StartOptionCard({ icon: Icon, title, text, children }: StartOptionCardProps) {
 	return (
 		<li className="relative flex list-none flex-col rounded-panel border border-line bg-paper p-6 transition-colors duration-150 hover:border-line-strong">
 			<div className="flex items-center gap-3 sm:block">
@@ -29,10 +29,10 @@ export function doorActionClass(look: ButtonLook): string {
 	return `${buttonClass(look)} w-full before:absolute before:inset-0`
 }
 
-type StartWayProps = { icon: LucideIcon; text: string; children: ReactNode }
+type StartOptionRowProps = { icon: LucideIcon; text: string; children: ReactNode }
 
 /** Another way to begin, in one line. */
-export function StartOptionRow({ icon: Icon, text, children }: StartWayProps) {
+export function StartOptionRow({ icon: Icon, text, children }: StartOptionRowProps) {
 	return (
 		<li className="relative flex list-none gap-3 border-b border-line py-3">
 			<Icon aria-hidden size={20} className="mt-3 shrink-0 text-accent" />

@@ -6,16 +6,16 @@ import type { ShownPages } from './use-shown-pages.ts'
 
 const width = 'mx-auto max-w-[52rem]'
 
-type PageViewProps = {
+type FullPagePreviewProps = {
 	input: PreviewInput
-	/** The pages of this CV, from `usePagesOf`. */
+	/** The pages of this CV, from `useShownPages`. */
 	pages: ShownPages
 	/** Whose CV it is where it is not the reader's own. */
 	person?: string | null
 }
 
 /** The pages of a CV large, as they will be printed; the printer gets them and nothing else. */
-export function FullPagePreview({ input, pages, person = null }: PageViewProps) {
+export function FullPagePreview({ input, pages, person = null }: FullPagePreviewProps) {
 	const { document, design } = input
 	const cv = person === null ? 'your CV' : `the CV of ${person}`
 	const { host, shownCount, problem, keptAt, ...shown } = pages

@@ -37,10 +37,10 @@ const litInk: StrokeInk = {
 	underLight: 'oklch(0.2 0.03 90 / 0.8)',
 }
 
-type MarkLayerProps = { host: RefObject<HTMLElement | null>; marks: PageMarks }
+type PageHighlightLayerProps = { host: RefObject<HTMLElement | null>; marks: PageMarks }
 
 /** Marker strokes under the words of the typeset pages; a button over each leads to its remark. */
-export function PageHighlightLayer({ host, marks }: MarkLayerProps) {
+export function PageHighlightLayer({ host, marks }: PageHighlightLayerProps) {
 	const { cv, design, marked, litId, wish } = marks
 	const { sizes, words } = usePageWords(host)
 	const finder = useMemo(() => createPageFinder(words), [words])

@@ -6,10 +6,10 @@ import { formatShortDay } from '#shared/time/format-time-ago.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { toast } from '#shared/ui/toast.ts'
 
-type KeepAccountProps = { deletionAt: string; onKept: (user: User) => void }
+type CancelAccountDeletionProps = { deletionAt: string; onKept: (user: User) => void }
 
 /** Says when the account will be deleted, and takes that back. */
-export function CancelAccountDeletion({ deletionAt, onKept }: KeepAccountProps) {
+export function CancelAccountDeletion({ deletionAt, onKept }: CancelAccountDeletionProps) {
 	const keep = useMutation({
 		mutationFn: () => call(keepAccount, {}),
 		onSuccess: (user) => {

@@ -10,7 +10,7 @@ import { PageSpinner } from '#shared/ui/spinner.tsx'
 import { verifyEmail } from './guest-report-calls.ts'
 import { SaveInAccount } from './save-in-account.tsx'
 
-type VerifiedScreenProps = {
+type GuestEmailVerifiedScreenProps = {
 	token: string
 	isSignedIn: boolean
 	/** Goes to sign in or to sign up, and on to claim this report. */
@@ -18,7 +18,11 @@ type VerifiedScreenProps = {
 }
 
 /** Where the link of the guest's email leads: the address is confirmed, and the report opens here too. */
-export function GuestEmailVerifiedScreen({ token, isSignedIn, onEnter }: VerifiedScreenProps) {
+export function GuestEmailVerifiedScreen({
+	token,
+	isSignedIn,
+	onEnter,
+}: GuestEmailVerifiedScreenProps) {
 	const { data, error, isFetching, refetch } = useQuery({
 		queryKey: ['verify-guest-email', token],
 		queryFn: () => verifyEmail(token),

@@ -3,7 +3,7 @@ import { CheckField, TextField } from '#shared/ui/field.tsx'
 import { PasswordField } from '#shared/ui/password-field.tsx'
 import { localDay, type ShareDraft, type ShareProblems } from './share-draft.ts'
 
-type ShareLimitsProps = {
+type ShareAccessFieldsProps = {
 	draft: ShareDraft
 	settings: ShareSettings
 	problems: ShareProblems
@@ -11,7 +11,7 @@ type ShareLimitsProps = {
 }
 
 /** The address of a public CV, its password, its end, and whether it can be had as a file. */
-export function ShareAccessFields({ draft, settings, problems, onChange }: ShareLimitsProps) {
+export function ShareAccessFields({ draft, settings, problems, onChange }: ShareAccessFieldsProps) {
 	return (
 		<fieldset className="grid gap-5">
 			<legend className="mb-2.5 text-sm font-semibold">Access</legend>

@@ -3,14 +3,14 @@ import type { HideablePart } from '@app/cv'
 import { CheckField } from '#shared/ui/field.tsx'
 import { listHideableParts } from './hideable-parts.ts'
 
-type HiddenPartsProps = {
+type SharedPartsFieldProps = {
 	cv: Cv
 	hiddenParts: HideablePart[]
 	onChange: (hiddenParts: HideablePart[]) => void
 }
 
 /** The parts of the CV with a tick for each that others see. */
-export function SharedPartsField({ cv, hiddenParts, onChange }: HiddenPartsProps) {
+export function SharedPartsField({ cv, hiddenParts, onChange }: SharedPartsFieldProps) {
 	const parts = listHideableParts(cv.document, cv.design)
 	if (parts.length === 0) return null
 	return (

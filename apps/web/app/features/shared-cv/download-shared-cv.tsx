@@ -15,10 +15,10 @@ const formats = [
 	{ id: 'txt', label: 'Plain text', note: 'For software that can’t read PDFs', icon: FileText },
 ] as const
 
-type CopyToEditorProps = { cvKey: string; grant: string | null }
+type DownloadSharedCvProps = { cvKey: string; grant: string | null }
 
 /** The button that gives the CV as a file. */
-export function DownloadSharedCv({ cvKey, grant }: CopyToEditorProps) {
+export function DownloadSharedCv({ cvKey, grant }: DownloadSharedCvProps) {
 	const [isBusy, setIsBusy] = useState(false)
 
 	async function handleSelect(format: SharedFormat) {

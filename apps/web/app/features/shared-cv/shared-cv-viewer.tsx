@@ -8,7 +8,7 @@ import { DownloadSharedCv } from './download-shared-cv.tsx'
 import { SharedCvText } from './shared-cv-text.tsx'
 import { SharedPages } from './shared-pages.tsx'
 
-type OpenCvProps = {
+type SharedCvViewerProps = {
 	cvKey: string
 	cv: SharedCv
 	pages: { data: Preview | undefined; error: Error | null; refetch: () => unknown }
@@ -26,7 +26,7 @@ type View = (typeof views)[number]['value']
 const pagesAreReadable = '(min-width: 760px)'
 
 /** The CV as words that fit every screen, and as the pages that are printed. */
-export function SharedCvViewer({ cvKey, cv, pages, grant }: OpenCvProps) {
+export function SharedCvViewer({ cvKey, cv, pages, grant }: SharedCvViewerProps) {
 	const hasRoomForPages = useScreenQuery(pagesAreReadable)
 	const [chosen, setChosen] = useState<View | null>(null)
 	const view = chosen ?? (hasRoomForPages ? 'pages' : 'words')

@@ -16,10 +16,10 @@ const providers: { id: SocialProvider; name: string }[] = [
 	{ id: 'linkedin_oauth2', name: 'LinkedIn' },
 ]
 
-type SocialButtonsProps = { target: string; isRemembered: boolean }
+type SocialLoginButtonsProps = { target: string; isRemembered: boolean }
 
 /** The services that one can sign in with; those that are not set up here say so. */
-export function SocialLoginButtons({ target, isRemembered }: SocialButtonsProps) {
+export function SocialLoginButtons({ target, isRemembered }: SocialLoginButtonsProps) {
 	const { data, isPending } = useQuery({
 		queryKey: ['social-providers'],
 		queryFn: ({ signal }) => call(listSocialProviders, { signal }),

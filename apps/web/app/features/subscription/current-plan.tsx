@@ -13,7 +13,7 @@ import {
 import { usePlanActions } from './use-plan-actions.ts'
 import { usePrices } from './use-prices.ts'
 
-type PlanCardProps = {
+type CurrentPlanProps = {
 	subscription: Subscription
 	/** Leads to a page of the payment service. */
 	onLeave: (url: string) => void
@@ -22,7 +22,7 @@ type PlanCardProps = {
 }
 
 /** The plan, when it is paid next, and what can be done about it. */
-export function CurrentPlan({ subscription, onLeave, onChanged }: PlanCardProps) {
+export function CurrentPlan({ subscription, onLeave, onChanged }: CurrentPlanProps) {
 	const prices = usePrices(subscription)
 	const { title, text, isUrgent, actions } = describePlan(subscription, prices)
 	return (
@@ -52,7 +52,7 @@ export function CurrentPlan({ subscription, onLeave, onChanged }: PlanCardProps)
 	)
 }
 
-type ActionsProps = PlanCardProps & { actions: PlanAction[]; prices: readonly Money[] }
+type ActionsProps = CurrentPlanProps & { actions: PlanAction[]; prices: readonly Money[] }
 
 function Actions({ actions, subscription, prices, onLeave, onChanged }: ActionsProps) {
 	const { buy, openPortal, cancel, resume } = usePlanActions(onLeave)

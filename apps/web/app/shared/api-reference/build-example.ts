@@ -8,7 +8,7 @@ const exampleByFormat: Record<string, string> = {
 	uri: 'https://example.com',
 }
 
-/** A value that fits a schema, to begin with: what is not needed is left out. */
+/** A minimal example for a schema: only required properties, and the first of several alternatives. */
 export function buildExample(schema: JsonSchema): unknown {
 	if (schema.const !== undefined) return schema.const
 	if (schema.default !== undefined) return schema.default

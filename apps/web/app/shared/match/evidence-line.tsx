@@ -1,7 +1,7 @@
 import type { MatchedRequirement } from '@app/match'
 import { Highlight } from '#shared/ui/highlight.tsx'
 
-type ProvingLineProps = {
+type EvidenceLineProps = {
 	evidence: MatchedRequirement['evidence'][number]
 	onGoToField?: (path: string) => void
 }
@@ -10,7 +10,7 @@ const longestBefore = 60
 const longestAfter = 110
 
 /** The line of the CV that shows something, with the words that do under the marker. It leads to its field. */
-export function EvidenceLine({ evidence: { path, quote, line }, onGoToField }: ProvingLineProps) {
+export function EvidenceLine({ evidence: { path, quote, line }, onGoToField }: EvidenceLineProps) {
 	const at = line.indexOf(quote)
 	const words =
 		at === -1 ? (

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { SelectField } from '#shared/ui/field.tsx'
-import { LineModelResults } from './line-model-results.tsx'
 import { type LineMatter, type LineTask, listLineTasks, toLineTask } from './line-tasks.ts'
+import { ModelResultsForLine } from './model-results-for-line.tsx'
 import { ModelTask } from './model-task.tsx'
 import type { AnsweringModel } from './use-model.ts'
 import { useTask } from './use-task.ts'
@@ -70,7 +70,7 @@ function Choice({ matter, onTake, model }: LineModelHelpProps & { model: Answeri
 				about={chosen}
 			>
 				{result === null || body === null ? null : (
-					<LineModelResults
+					<ModelResultsForLine
 						key={JSON.stringify(result)}
 						result={result}
 						body={body}

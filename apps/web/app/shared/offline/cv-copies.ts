@@ -11,7 +11,7 @@ type CvCopy = {
 	ownerId: string
 	cvId: string
 	keptAt: number
-	/** To be read with `readKeptCv`: another version of Ella may have written it. */
+	/** Read it with `readAccountCv`: another version of Ella may have written it. */
 	cv: unknown
 }
 

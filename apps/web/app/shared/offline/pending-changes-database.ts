@@ -9,7 +9,7 @@ export type PendingRecord = {
 	/** The tab that answers for it. */
 	holder: string
 	changedAt: number
-	/** To be read with `readUnsentWork`: another version of Ella may have written it. */
+	/** Read it with `parsePendingChange`: another version of Ella may have written it. */
 	work: unknown
 }
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Button, buttonClass } from './button.tsx'
 import { OpenLayer } from './open-layers.tsx'
 
-type ConfirmProps = {
+type ConfirmDialogProps = {
 	/** What is about to happen, as a question. */
 	title: string
 	/** What is lost by it. */
@@ -26,7 +26,7 @@ export function ConfirmDialog({
 	instead,
 	onConfirm,
 	onCancel,
-}: ConfirmProps) {
+}: ConfirmDialogProps) {
 	return (
 		<AlertDialog.Root open onOpenChange={(isOpen) => (isOpen ? undefined : onCancel())}>
 			<AlertDialog.Portal>

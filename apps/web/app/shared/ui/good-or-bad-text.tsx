@@ -1,10 +1,10 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-type MarkedTextProps = { isGood: boolean; children: ReactNode }
+type GoodOrBadTextProps = { isGood: boolean; children: ReactNode }
 
 /** A text behind a mark that says whether it's good news: the contents of a row that sets both beside each other. */
-export function GoodOrBadText({ isGood, children }: MarkedTextProps) {
+export function GoodOrBadText({ isGood, children }: GoodOrBadTextProps) {
 	const Icon = isGood ? CircleCheck : CircleAlert
 	return (
 		<>

@@ -25,7 +25,7 @@ test('a stage is removed only after a question that counts all that is in it, wh
 			}),
 	})
 	const stages = new Stages({ order: [...commonStages, own.id], own: [own] })
-	const Page = () => <StagesDialog stages={stages} most={12} onClose={() => undefined} />
+	const Page = () => <StagesDialog stages={stages} maxStages={12} onClose={() => undefined} />
 	showPage(Page, { path: '/applications', at: '/applications?q=cook', user: sampleUser() })
 	fireEvent.click(screen.getByRole('button', { name: 'Remove Phone screen' }))
 	expect(await screen.findByText(/^Its application will move to Interview\./)).toBeTruthy()

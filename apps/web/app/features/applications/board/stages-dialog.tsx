@@ -12,12 +12,12 @@ import { StageForm } from './stage-form.tsx'
 type StagesDialogProps = {
 	stages: Stages
 	/** How many one may make. */
-	most: number
+	maxStages: number
 	onClose: () => void
 }
 
 /** The columns of the board: those that everybody has stay, one's own stand between them. */
-export function StagesDialog({ stages, most, onClose }: StagesDialogProps) {
+export function StagesDialog({ stages, maxStages, onClose }: StagesDialogProps) {
 	// All of them, whatever the page has been narrowed to.
 	const all = useApplicationList('')
 	const countIn = (id: string) =>
@@ -52,7 +52,7 @@ export function StagesDialog({ stages, most, onClose }: StagesDialogProps) {
 					) : (
 						<Button
 							size="small"
-							disabled={stages.own.length >= most}
+							disabled={stages.own.length >= maxStages}
 							onClick={() => setIsAdding(true)}
 						>
 							<Plus size={17} aria-hidden />
@@ -60,7 +60,7 @@ export function StagesDialog({ stages, most, onClose }: StagesDialogProps) {
 						</Button>
 					)}
 					<p className="mt-3 text-sm text-ink-soft">
-						{stages.own.length} of {most} added. In Insights, your stage counts as the one you
+						{stages.own.length} of {maxStages} added. In Insights, your stage counts as the one you
 						placed it next to.
 					</p>
 				</div>

@@ -12,10 +12,14 @@ import { Button, buttonClass } from '#shared/ui/button.tsx'
 import { FormProblem } from '#shared/ui/form-problem.tsx'
 import { applicationsKey, atOnce } from '../use-applications.ts'
 
-type TailoredForProps = { cvId: string; carried: TailoringAdvert; saveNow: () => Promise<boolean> }
+type MarkTailoredCvSentProps = {
+	cvId: string
+	carried: TailoringAdvert
+	saveNow: () => Promise<boolean>
+}
 
 /** Says which application a CV is fitted to, and notes there that this is what was sent. */
-export function MarkTailoredCvSent({ cvId, carried, saveNow }: TailoredForProps) {
+export function MarkTailoredCvSent({ cvId, carried, saveNow }: MarkTailoredCvSentProps) {
 	const client = useQueryClient()
 	const { applicationId, name } = carried
 	const params = { applicationId }

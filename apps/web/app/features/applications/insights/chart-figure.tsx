@@ -2,15 +2,15 @@ import { type ReactNode, useId } from 'react'
 
 type ChartFigureProps = {
 	title: string
-	/** What the drawing says, in words. */
+	/** The finding, as a sentence. */
 	says: string
-	/** The same figures for whoever reads rather than looks. */
+	/** The figures of the chart as a table, for screen readers and exact values. */
 	columns: readonly string[]
 	rows: readonly (readonly string[])[]
 	children: ReactNode
 }
 
-/** A drawing with what it says in words above it and its figures as a table below. */
+/** A chart with its finding as a sentence above it and its figures as a table below. */
 export function ChartFigure({ title, says, columns, rows, children }: ChartFigureProps) {
 	const titleId = useId()
 	const [first = '', ...others] = columns

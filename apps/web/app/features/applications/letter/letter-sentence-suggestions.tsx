@@ -3,7 +3,7 @@ import { TaskDrafts } from '#shared/model/task-drafts.tsx'
 import type { SaverView } from '../detail/application-autosave.ts'
 import { prepareTaskFromCv } from '../prepare-task-from-cv.ts'
 
-type LetterDraftsProps = {
+type LetterSentenceSuggestionsProps = {
 	/** The CV that goes with the letter; without one, the last changed. */
 	cvId: string | null
 	view: SaverView
@@ -11,7 +11,11 @@ type LetterDraftsProps = {
 }
 
 /** Sentences for the middle of a letter, by a language model, each with the facts of the CV behind it. */
-export function LetterSentenceSuggestions({ cvId, view, onAccept }: LetterDraftsProps) {
+export function LetterSentenceSuggestions({
+	cvId,
+	view,
+	onAccept,
+}: LetterSentenceSuggestionsProps) {
 	const advert = view.pending.advert ?? view.saved.advert
 	const context = [view.saved.title, advert].join('\n').trim().slice(0, maxTaskContext)
 	return (

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Button } from '#shared/ui/button.tsx'
 import type { Begun } from './use-begin-letter.ts'
 
-type LetterGapsInMatchProps = {
+type UnmentionedRequirementsProps = {
 	begun: Begun
 	/** The letter as it is now. */
 	words: string
@@ -13,7 +13,7 @@ type LetterGapsInMatchProps = {
 }
 
 /** What the advert asks for and the letter does not say, so that its writer decides. */
-export function UnmentionedRequirements({ begun, words, onOpen }: LetterGapsInMatchProps) {
+export function UnmentionedRequirements({ begun, words, onOpen }: UnmentionedRequirementsProps) {
 	const { missing, onlyClaimed, alsoShown, perhaps, askedCount, cvTitle, hasAdvert, toAdd } = begun
 	if (!hasAdvert) {
 		return (

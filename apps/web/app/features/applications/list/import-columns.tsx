@@ -4,13 +4,13 @@ import { fieldWords } from './import-labels.ts'
 
 type Column = { heading: string; field: TableField | null }
 
-type ColumnChoicesProps = {
+type ImportColumnsProps = {
 	columns: Column[]
 	onChange: (fields: (TableField | null)[]) => void
 }
 
 /** What each column of the file is taken for, to be put right where it was taken wrongly. */
-export function ImportColumns({ columns, onChange }: ColumnChoicesProps) {
+export function ImportColumns({ columns, onChange }: ImportColumnsProps) {
 	const skipped = columns.filter(({ field }) => field === null).length
 	return (
 		<details className="rounded-panel border border-line px-4 py-2">

@@ -6,12 +6,12 @@ import { Button } from '#shared/ui/button.tsx'
 import type { Stages } from '../stage-names.ts'
 import { doubtWords, leftOutWords } from './import-labels.ts'
 
-type RowPreviewProps = { rows: TableRow[]; stages: Stages; rowsBeyond: number }
+type ImportPreviewProps = { rows: TableRow[]; stages: Stages; rowsBeyond: number }
 
 const shownAtFirst = 30
 
 /** Each row of the file: what it becomes, or why it is left out. */
-export function ImportPreview({ rows, stages, rowsBeyond }: RowPreviewProps) {
+export function ImportPreview({ rows, stages, rowsBeyond }: ImportPreviewProps) {
 	const [most, setMost] = useState(shownAtFirst)
 	const made = rows.filter(({ leftOut }) => leftOut === null)
 	const doubtful = made.filter(({ doubts }) => doubts.length > 0).length

@@ -9,17 +9,21 @@ import { WithModel } from '#shared/model/with-model.tsx'
 import { wordsToRedact } from '#shared/model/words-to-redact.ts'
 import { Button } from '#shared/ui/button.tsx'
 
-type ModelReadingProps = {
+type AskModelAboutLinesProps = {
 	lines: CvSource['unread']
 	document: Pick<CvDocument, 'personalInfo'>
 }
 
 /** What a language model makes of lines that the rules couldn’t place: every part is word for word from the file. */
-export function AskModelAboutLines(props: ModelReadingProps) {
+export function AskModelAboutLines(props: AskModelAboutLinesProps) {
 	return <WithModel>{(model) => <AskToRead {...props} model={model} />}</WithModel>
 }
 
-function AskToRead({ lines, document, model }: ModelReadingProps & { model: AnsweringModel }) {
+function AskToRead({
+	lines,
+	document,
+	model,
+}: AskModelAboutLinesProps & { model: AnsweringModel }) {
 	const prepare = () =>
 		Promise.resolve({
 			task: 'read' as const,

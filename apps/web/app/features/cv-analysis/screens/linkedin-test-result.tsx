@@ -10,10 +10,14 @@ import { ExtractedFieldList } from '../report/machine/extracted-field-list.tsx'
 import { listExtractedFields } from '../report/machine/extracted-fields.ts'
 import type { ReadFile } from '../upload/upload-flow.tsx'
 
-type TrialResultProps = ReadFile & { results: GuestResults; now?: Date }
+type LinkedInTestResultProps = ReadFile & { results: GuestResults; now?: Date }
 
 /** What an import of somebody's LinkedIn data would give. No CV is made of it. */
-export function LinkedInTestResult({ results, now = new Date(), ...file }: TrialResultProps) {
+export function LinkedInTestResult({
+	results,
+	now = new Date(),
+	...file
+}: LinkedInTestResultProps) {
 	const { document, source, session_id: sessionId } = results
 	const title = useFocusOnce()
 	return (

@@ -3,7 +3,7 @@ import { Button } from '#shared/ui/button.tsx'
 import { useRetention } from './drop-zone.tsx'
 import { ReadingIllustration } from './reading-illustration.tsx'
 
-type WorkingPanelProps = {
+type ProgressPanelProps = {
 	title: string
 	fileName: string | null
 	/** What is happening, in words. */
@@ -24,7 +24,7 @@ export function ProgressPanel({
 	percent,
 	read,
 	...rest
-}: WorkingPanelProps) {
+}: ProgressPanelProps) {
 	const { onCancel, children } = rest
 	return (
 		<div className="mx-auto grid max-w-[46rem] items-center gap-x-14 gap-y-8 px-4 pt-12 pb-24 sm:grid-cols-[11rem_minmax(0,1fr)] sm:px-6 sm:pt-24">

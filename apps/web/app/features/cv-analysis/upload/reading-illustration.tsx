@@ -31,14 +31,14 @@ const heightPt = 283
 const firstLineY = 20
 const lastLineY = 262
 
-type HighlightedSheetProps = {
+type ReadingIllustrationProps = {
 	/** How much of the sheet has been read, 0 to 100. */
 	progress: number
 	className?: string
 }
 
 /** A drawing of a CV that is read from top to bottom with a marker in hand. */
-export function ReadingIllustration({ progress, className = '' }: HighlightedSheetProps) {
+export function ReadingIllustration({ progress, className = '' }: ReadingIllustrationProps) {
 	const readTo = firstLineY + ((lastLineY - firstLineY) * progress) / 100
 	return (
 		<svg

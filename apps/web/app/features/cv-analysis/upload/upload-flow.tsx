@@ -10,7 +10,7 @@ import { SendingPanel } from './sending-panel.tsx'
 import { UploadPanel, type UploadText } from './upload-panel.tsx'
 import { WaitingPanel } from './waiting-panel.tsx'
 
-type FileReadingProps = {
+type UploadFlowProps = {
 	/** The address of this page, in which the session stands while the file is read. */
 	path: string
 	intro: UploadText
@@ -25,13 +25,7 @@ type FileReadingProps = {
 export type ReadFile = { onStartAgain: () => void; onDelete: () => void }
 
 /** A file from its upload to what was read out of it, whatever is done with that then. */
-export function UploadFlow({
-	path,
-	intro,
-	choose,
-	children,
-	calls = guestCalls,
-}: FileReadingProps) {
+export function UploadFlow({ path, intro, choose, children, calls = guestCalls }: UploadFlowProps) {
 	const analysis = useCvAnalysis(calls, path)
 	const { view, notice, send, cancel, tryAgain, waitOn } = analysis
 	switch (view.phase) {
@@ -60,7 +54,7 @@ export function UploadFlow({
 	}
 }
 
-type ChooseProps = Pick<FileReadingProps, 'intro' | 'choose'> & {
+type ChooseProps = Pick<UploadFlowProps, 'intro' | 'choose'> & {
 	send: (file: File) => void
 	children: ReactNode
 }

@@ -2,7 +2,7 @@ import { confirmedFact } from '#shared/rewrite-ui/confirmed-fact.ts'
 import { withFact } from '#shared/rewrite-ui/with-fact.ts'
 import { toast } from '#shared/ui/toast.ts'
 import { useCvFormContext, useEditForm } from '../form-state/cv-form-context.tsx'
-import { useApplyEdit } from '../form-state/use-apply-edit.ts'
+import { useUndoableEdit } from '../form-state/use-undoable-edit.ts'
 import type { TurnProposal } from './assistant-history.ts'
 import { withLine } from './assistant-lines.ts'
 
@@ -10,7 +10,7 @@ import { withLine } from './assistant-lines.ts'
 export function useApplyProposals() {
 	const { store } = useCvFormContext()
 	const edit = useEditForm()
-	const apply = useApplyEdit()
+	const applyUndoably = useUndoableEdit()
 
 	/** With a question, its yes is kept as a fact. Answers whether it was done. */
 	function take({ line }: TurnProposal, text: string, confirmed?: string): boolean {
@@ -18,14 +18,14 @@ export function useApplyProposals() {
 			toast('You’ve changed this line since. Ask again.')
 			return false
 		}
-		apply(
+		applyUndoably(
 			() => {
 				edit((form) => withLine(form, line, text) ?? form)
 				if (confirmed === undefined) return
 				const fact = confirmedFact(line.itemId, text, confirmed)
 				edit((form) => ({ ...form, facts: withFact(form.facts, fact) }))
 			},
-			{ says: 'Line changed.', reason: 'ai' },
+			{ announcement: 'Line changed.', reason: 'ai' },
 		)
 		return true
 	}
@@ -36,10 +36,10 @@ export function useApplyProposals() {
 		const fitting = proposals.filter(({ line, after }) => withLine(now, line, after) !== null)
 		if (fitting.length < proposals.length) toast('You’ve changed some lines since, so they stay.')
 		if (fitting.length === 0) return []
-		const says = fitting.length === 1 ? 'Line changed.' : `${fitting.length} lines changed.`
+		const announcement = fitting.length === 1 ? 'Line changed.' : `${fitting.length} lines changed.`
 		const takeEach = () =>
 			edit((form) => fitting.reduce((cv, { line, after }) => withLine(cv, line, after) ?? cv, form))
-		apply(takeEach, { says, reason: 'ai' })
+		applyUndoably(takeEach, { announcement, reason: 'ai' })
 		return fitting
 	}
 
@@ -50,7 +50,7 @@ export function useApplyProposals() {
 			return false
 		}
 		const putBack = () => edit((form) => withLine(form, taken, line.text) ?? form)
-		apply(putBack, { says: 'Line put back.' })
+		applyUndoably(putBack, { announcement: 'Line put back.' })
 		return true
 	}
 

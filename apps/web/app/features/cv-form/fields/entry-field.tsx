@@ -69,17 +69,17 @@ function EntryText(props: EntryFieldProps) {
 	return <EntryLine {...field} type={kind === 'email' || kind === 'url' ? kind : 'text'} />
 }
 
-type TypedEntryProps = ReturnType<typeof useEntryField>['text'] & {
+type EntryPassageProps = ReturnType<typeof useEntryField>['text'] & {
 	value: string
 	onEdit: (value: string) => void
 }
 
-function EntryPassage({ value, onEdit, ...text }: TypedEntryProps) {
+function EntryPassage({ value, onEdit, ...text }: EntryPassageProps) {
 	const typed = useUncontrolledField<HTMLTextAreaElement>(value, onEdit)
 	return <MarkedTextArea {...text} {...typed} rows={2} maxLength={maxPassageLength} />
 }
 
-function EntryLine({ value, onEdit, ...text }: TypedEntryProps & { type: string }) {
+function EntryLine({ value, onEdit, ...text }: EntryPassageProps & { type: string }) {
 	const typed = useUncontrolledField<HTMLInputElement>(value, onEdit)
 	return <TextField {...text} {...typed} autoComplete="off" maxLength={maxLineLength} />
 }

@@ -6,7 +6,7 @@ import { FoldedTeaching } from '../sections/section-prompts.tsx'
 import { EntryFieldCell } from './entry-field-cell.tsx'
 import { PrivateNote } from './private-note.tsx'
 
-type EntryFieldsProps = {
+type EntryFormProps = {
 	definition: EntryList
 	entry: Entry
 	index: number
@@ -14,7 +14,7 @@ type EntryFieldsProps = {
 }
 
 /** The fields of an open item. */
-export function EntryForm({ definition, entry, index, onAddRole }: EntryFieldsProps) {
+export function EntryForm({ definition, entry, index, onAddRole }: EntryFormProps) {
 	const { list, fields, teaching } = definition
 	// It stays while the item is open, or the field would jump away from whoever begins to write in it.
 	const [isTeaching] = useState(() => isUnwritten(definition, entry))

@@ -5,14 +5,14 @@ export type FocusTarget = { path: string; wish: string }
 
 const WantedField = createContext<FocusTarget | null>(null)
 
-type WantedFieldProviderProps = {
+type FocusTargetProviderProps = {
 	/** The field that somebody asked to be led to. */
 	wanted: FocusTarget | null
 	children: ReactNode
 }
 
 /** Opens the item that holds a field and puts the focus into it. */
-export function FocusTargetProvider({ wanted, children }: WantedFieldProviderProps) {
+export function FocusTargetProvider({ wanted, children }: FocusTargetProviderProps) {
 	useEffect(() => {
 		if (wanted !== null) focusField(wanted.path)
 	}, [wanted])

@@ -23,7 +23,7 @@ type Session = { store: CvFormStore; saver: Saver; place: HistoryPlace }
 
 type OpenSaver = (store: CvFormStore, onOtherOpened: () => void) => Saver | Promise<Saver>
 
-type CvFormProviderProps = {
+type CvFormSessionProps = {
 	/** The CV's id in the account; absent for the one that this browser keeps. */
 	cvId?: string
 	/** The id of whose CV it is; absent for the one that this browser keeps. */
@@ -39,7 +39,7 @@ export function CvFormSession({
 	ownerId,
 	openSaver = openLocal,
 	children,
-}: CvFormProviderProps) {
+}: CvFormSessionProps) {
 	const [session, setSession] = useState<Session | null>(null)
 	const [open] = useState(() => openSaver)
 	// How often another CV was opened in place of this one, by another tab.

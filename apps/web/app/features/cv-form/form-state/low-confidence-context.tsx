@@ -19,14 +19,14 @@ type HeldDoubts = {
 const none: HeldDoubts = { held: {}, confirm: () => undefined }
 const DoubtsContext = createContext<HeldDoubts>(none)
 
-type DoubtsProviderProps = {
+type LowConfidenceProviderProps = {
 	/** The id of the CV in the account, or `local`. */
 	cvId: string
 	children: ReactNode
 }
 
 /** Gives the form inside it what the reader of the file was unsure of. */
-export function LowConfidenceProvider({ cvId, children }: DoubtsProviderProps) {
+export function LowConfidenceProvider({ cvId, children }: LowConfidenceProviderProps) {
 	const [doubts, setDoubts] = useState(() => storedLowConfidence(cvId))
 	// Words that are told apart by their value, so that typing elsewhere draws nothing anew.
 	const keys = useCvForm((form) => heldKeys(form, doubts).join('\n'))

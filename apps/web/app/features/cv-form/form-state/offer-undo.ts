@@ -7,15 +7,15 @@ import { canUndo } from './cv-form-reducer.ts'
 import type { CvFormStore } from './cv-form-store.ts'
 import { registerFormToast, unregisterFormToast } from './removal-toast.tsx'
 
-/** An edit that is in the form: the CV before and after it. */
+/** An edit that has been made: the form before and after it. */
 export type MadeEdit = { before: CvFormData; after: CvFormData }
 
-// As long as the message that offers it stays at most, unless the pointer rests on it.
+// The longest time that the message stays, unless the pointer rests on it.
 const watchedForMs = 8000
 
-/** Says what an edit did, with an Undo; the message goes when the edit is undone in another way. */
-export function offerUndo(store: CvFormStore, says: string, edit: MadeEdit): void {
-	const id = toastWithUndo(says, () => takeBack(store, edit))
+/** Shows a message about an edit with an Undo button. It disappears if the edit is undone in another way. */
+export function offerUndo(store: CvFormStore, announcement: string, edit: MadeEdit): void {
+	const id = toastWithUndo(announcement, () => takeBack(store, edit))
 	const unwatch = store.subscribe(() => {
 		if (isUndone(store, edit)) close()
 	})
@@ -32,8 +32,8 @@ export function offerUndo(store: CvFormStore, says: string, edit: MadeEdit): voi
 }
 
 /**
- * Takes one edit back and leaves what was written since; the latest is a step of undo, which redo brings back. Done
- * twice, or after Ctrl+Z, it changes nothing more.
+ * Reverts one edit and keeps later ones. The latest edit is undone as an undo step, so that redo restores it. Calling
+ * this twice, or after Ctrl+Z, changes nothing more.
  */
 function takeBack(store: CvFormStore, { before, after }: MadeEdit): void {
 	const now = store.settle()

@@ -14,7 +14,7 @@ import { useCvForm, useEditForm } from '../form-state/cv-form-context.tsx'
 import { OwnEntries } from './own-entries.tsx'
 import { OwnSectionShape } from './own-section-shape.tsx'
 
-type OwnSectionProps = {
+type OwnSectionFieldsProps = {
 	/** The path of the section, such as `custom.0`. */
 	path: string
 	id: string
@@ -23,7 +23,7 @@ type OwnSectionProps = {
 const noItems: CustomItem[] = []
 
 /** The fields of a section of the person's own below its title: its shape, and its entries or lines. */
-export function OwnSectionFields({ path, id }: OwnSectionProps) {
+export function OwnSectionFields({ path, id }: OwnSectionFieldsProps) {
 	const section = useCvForm(({ custom }) => custom.find((own) => own.id === id))
 	const { shape = 'list', items = noItems } = section ?? {}
 	return (
@@ -48,7 +48,7 @@ const lineLabels: Record<Exclude<CustomShape, 'entries'>, { label: string; lineN
 	tags: { label: 'Tags', lineName: 'Tag' },
 }
 
-type OwnLinesProps = OwnSectionProps & {
+type OwnLinesProps = OwnSectionFieldsProps & {
 	shape: Exclude<CustomShape, 'entries'>
 	items: CustomItem[]
 }

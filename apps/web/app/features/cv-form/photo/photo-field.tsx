@@ -14,7 +14,7 @@ import { Button } from '#shared/ui/button.tsx'
 import { TextField } from '#shared/ui/field.tsx'
 import { useUncontrolledField } from '../fields/use-uncontrolled-field.ts'
 import { useCvForm, useEditForm } from '../form-state/cv-form-context.tsx'
-import { useApplyEdit } from '../form-state/use-apply-edit.ts'
+import { useUndoableEdit } from '../form-state/use-undoable-edit.ts'
 import { openPicture, PictureRefusal, pictureTypes } from './open-picture.ts'
 
 const CropDialog = lazyPart(() => import('./crop-dialog.tsx').then((part) => part.CropDialog))
@@ -173,20 +173,20 @@ function usePhotoEdits(custom: PhotoConvention) {
 	const { templateId, photo: style } = useCvForm(({ design }) => design)
 	const { templates } = useTemplates()
 	const edit = useEditForm()
-	const apply = useApplyEdit()
+	const applyUndoably = useUndoableEdit()
 	const own = templates.find(({ id }) => id === templateId)?.photoShape ?? 'square'
 	// What is usual is drawn without being asked for.
 	const shown = custom === 'usual' ? '' : own
 	const isHidden = style === 'hidden' || style === ''
-	const change = (says: string, next: { image?: string; style?: typeof style }) =>
-		apply(
+	const change = (announcement: string, next: { image?: string; style?: typeof style }) =>
+		applyUndoably(
 			() =>
 				edit((form) => ({
 					...form,
 					photo: { ...form.photo, image: next.image ?? form.photo.image },
 					design: { ...form.design, photo: next.style ?? form.design.photo },
 				})),
-			{ says },
+			{ announcement },
 		)
 	return {
 		isRound: (isHidden ? own : style) === 'round',

@@ -7,7 +7,7 @@ import { listWaitingCvs, type WaitingCv } from '#shared/offline/cvs-with-pending
 import { SessionContext, useSession } from '#shared/session/use-session.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { toast } from '#shared/ui/toast.ts'
-import { DeletedCvChanges } from './deleted-cv-changes.tsx'
+import { ChangesOfDeletedCv } from './changes-of-deleted-cv.tsx'
 import { sendPendingChanges } from './send-pending-changes.ts'
 
 /** Sends what closed tabs have left on this device, and says which CVs still have changes that wait. */
@@ -25,7 +25,7 @@ export function PendingChangesNotice() {
 					<CloudOff size={20} aria-hidden className="shrink-0 text-amber" />
 					<ul className="m-0 grid min-w-0 flex-1 list-none gap-3 p-0">
 						{gone.map((cv) => (
-							<DeletedCvChanges
+							<ChangesOfDeletedCv
 								key={cv.cvId}
 								cv={cv}
 								ownerId={ownerId}

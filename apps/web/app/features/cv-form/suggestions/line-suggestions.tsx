@@ -11,7 +11,7 @@ import { SuggestionRow } from '#shared/rewrite-ui/suggestion-row.tsx'
 import { withFact } from '#shared/rewrite-ui/with-fact.ts'
 import { useCvForm, useEditForm } from '../form-state/cv-form-context.tsx'
 import type { CvFormState } from '../form-state/cv-form-reducer.ts'
-import { useApplyEdit } from '../form-state/use-apply-edit.ts'
+import { useUndoableEdit } from '../form-state/use-undoable-edit.ts'
 import { buildFact, findLineHelp, type LineHelp, withAnswer } from './line-help.ts'
 import { LineQuestion } from './line-question.tsx'
 import { ModelHelp } from './model-help.tsx'
@@ -23,7 +23,7 @@ import {
 	withModelWordings,
 } from './model-suggestions.ts'
 
-export type WordingHelpProps = {
+export type LineSuggestionsProps = {
 	lines: string[]
 	/** The job that they belong to. */
 	itemId: string
@@ -33,10 +33,10 @@ export type WordingHelpProps = {
 }
 
 /** The suggestions and questions for the lines of a job: each is taken, changed, answered or refused by itself. */
-export function LineSuggestions({ lines, itemId, current, onChange }: WordingHelpProps) {
+export function LineSuggestions({ lines, itemId, current, onChange }: LineSuggestionsProps) {
 	const [refused, setRefused] = useState<readonly string[]>([])
 	const heading = useRef<HTMLParagraphElement>(null)
-	const putIn = useApplyEdit()
+	const applyUndoably = useUndoableEdit()
 	const [unplaced, setUnplaced] = useState<readonly string[]>([])
 	// An answer that has no place yet is kept, and its question stays open.
 	const facts = useCvForm((state) => state.facts).filter(({ id }) => !unplaced.includes(id))
@@ -51,7 +51,7 @@ export function LineSuggestions({ lines, itemId, current, onChange }: WordingHel
 	}
 
 	function take(line: number, text: string, fact?: Fact) {
-		putIn(() => {
+		applyUndoably(() => {
 			if (fact) keepFact(fact)
 			onChange(lines.with(line, text))
 		}, changedLine)
@@ -59,7 +59,7 @@ export function LineSuggestions({ lines, itemId, current, onChange }: WordingHel
 	}
 
 	const replace = (line: number, bullets: readonly string[]) => {
-		putIn(() => onChange(lines.toSpliced(line, 1, ...bullets)), changedLine)
+		applyUndoably(() => onChange(lines.toSpliced(line, 1, ...bullets)), changedLine)
 		leaveRow()
 	}
 
@@ -223,7 +223,7 @@ function countWorded(found: readonly LineHelp[]): number {
 	return found.filter(({ before, after, advice }) => before !== after || advice !== null).length
 }
 
-const changedLine = { says: 'Line changed.', reason: 'ai' } as const
+const changedLine = { announcement: 'Line changed.', reason: 'ai' } as const
 
 function WrittenBy({ model }: { model: string }) {
 	return <p className="text-xs text-ink-soft">Written by {model}, checked against your words</p>

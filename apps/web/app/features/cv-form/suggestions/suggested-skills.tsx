@@ -5,14 +5,14 @@ import type { CvFormData } from '#shared/cv-form-data.ts'
 import type { useSkillNames } from '../fields/use-skill-names.ts'
 import { useCvFormContext } from '../form-state/cv-form-context.tsx'
 
-type ShownSkillsProps = {
+type SuggestedSkillsProps = {
 	skillNames: NonNullable<ReturnType<typeof useSkillNames>>
 	present: string[]
 	onAdd: (names: string[]) => void
 }
 
 /** Skills that the person's own lines show and the list does not have yet: one press adds one. */
-export function SuggestedSkills({ skillNames, present, onAdd }: ShownSkillsProps) {
+export function SuggestedSkills({ skillNames, present, onAdd }: SuggestedSkillsProps) {
 	const { store, announce } = useCvFormContext()
 	// The lines are not written here, so it is enough to read them once.
 	const lines = useMemo(() => listLines(store.getState()), [store])

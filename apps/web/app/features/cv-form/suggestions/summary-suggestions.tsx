@@ -11,12 +11,12 @@ import { SuggestionRow } from '#shared/rewrite-ui/suggestion-row.tsx'
 import { withFact } from '#shared/rewrite-ui/with-fact.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { useCvForm, useCvFormContext, useEditForm } from '../form-state/cv-form-context.tsx'
-import { useApplyEdit } from '../form-state/use-apply-edit.ts'
+import { useUndoableEdit } from '../form-state/use-undoable-edit.ts'
 
 /** Sentences for the profile, each with the facts that it comes from; taken, changed or left out one by one. */
 export function SummarySuggestions() {
 	const edit = useEditForm()
-	const putIn = useApplyEdit()
+	const applyUndoably = useUndoableEdit()
 	const form = useCvForm((state) => state)
 	const { store } = useCvFormContext()
 	const [refused, setRefused] = useState<readonly string[]>([])
@@ -40,8 +40,8 @@ export function SummarySuggestions() {
 					.filter(Boolean)
 					.join(' '),
 			}))
-		const says = texts.length === 1 ? 'Sentence added.' : `${texts.length} sentences added.`
-		putIn(add, { says, reason: 'ai' })
+		const announcement = texts.length === 1 ? 'Sentence added.' : `${texts.length} sentences added.`
+		applyUndoably(add, { announcement, reason: 'ai' })
 		leaveRow()
 	}
 

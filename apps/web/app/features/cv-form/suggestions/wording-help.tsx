@@ -1,7 +1,7 @@
 import { carryMarks, plainWords } from '@app/cv'
 import { lazy } from 'react'
 import { HelpOnRequest } from './help-on-request.tsx'
-import type { WordingHelpProps } from './line-suggestions.tsx'
+import type { LineSuggestionsProps } from './line-suggestions.tsx'
 
 // The engine is fetched when somebody asks for it; writing a CV does not need it.
 const LineSuggestions = lazy(async () => ({
@@ -9,7 +9,7 @@ const LineSuggestions = lazy(async () => ({
 }))
 
 /** Better wording of the lines of a job, when it is asked for; words that stay keep their marks. */
-export function WordingHelp({ lines, onChange, ...props }: WordingHelpProps) {
+export function WordingHelp({ lines, onChange, ...props }: LineSuggestionsProps) {
 	const isEmpty = lines.every((line) => line.trim() === '')
 	const plain = lines.map(plainWords)
 	const carried = (text: string, index: number) => {

@@ -6,14 +6,14 @@ import {
 	sureness,
 } from './extracted-fields.ts'
 
-type ReadFieldListProps = {
+type ExtractedFieldListProps = {
 	sections: ExtractedSection[]
 	/** The heading of a section, one below that of what the list stands in. */
 	heading?: 'h3' | 'h4'
 }
 
 /** The fields that were read, section by section, each with how sure the reader is of it. */
-export function ExtractedFieldList({ sections, heading: Heading = 'h4' }: ReadFieldListProps) {
+export function ExtractedFieldList({ sections, heading: Heading = 'h4' }: ExtractedFieldListProps) {
 	return (
 		<div className="grid gap-5">
 			{sections.map(({ title, entries }, index) => (

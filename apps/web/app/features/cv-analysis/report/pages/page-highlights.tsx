@@ -9,14 +9,14 @@ const litInk = 'oklch(0.9 0.17 98)'
 const ringedFromPt = 36
 const ringWidthPt = 4
 
-type PageStrokesProps = {
+type PageHighlightsProps = {
 	page: { widthPt: number; heightPt: number }
 	marks: Mark[]
 	litId: string | null
 }
 
 /** The marker strokes of a page, multiplied into its picture so that the words stay readable. */
-export function PageHighlights({ page, marks, litId }: PageStrokesProps) {
+export function PageHighlights({ page, marks, litId }: PageHighlightsProps) {
 	return (
 		<svg
 			aria-hidden="true"

@@ -1,6 +1,6 @@
 import { ChevronUp } from 'lucide-react'
 
-type PeekBarProps = {
+type ShowPagesButtonProps = {
 	/** Where the picture of the first page is. */
 	imageUrl: string | undefined
 	pageCount: number
@@ -9,7 +9,7 @@ type PeekBarProps = {
 }
 
 /** The foot of a narrow screen, from which the pages slide up. */
-export function ShowPagesButton({ imageUrl, pageCount, markCount, onOpen }: PeekBarProps) {
+export function ShowPagesButton({ imageUrl, pageCount, markCount, onOpen }: ShowPagesButtonProps) {
 	return (
 		<button
 			type="button"

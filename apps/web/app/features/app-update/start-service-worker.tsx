@@ -4,17 +4,17 @@ import { type ConnectionFacts, mayPreload } from '#shared/connection/may-preload
 import { waitUntilIdle } from './wait-until-idle.ts'
 import { watchAppUpdates } from './watch-app-updates.ts'
 
-/** Makes the editor work without a connection once the page has settled, and tells of new versions. */
-export function ApplyAppUpdates() {
+/** Once the page has settled, starts the service worker (the editor offline) and watches for new versions. */
+export function StartServiceWorker() {
 	const { pathname } = useLocation()
 	const isWriter = pathname.startsWith('/cv-writer')
 	const watching = useRef<Promise<() => void> | null>(null)
 	useEffect(() => {
-		// Its clock goes on from page to page.
+		// Start only once: the hourly update check survives navigation.
 		if (watching.current !== null) return
-		// While the app is being developed its files have no names that change with their content.
+		// In development, file names don't change with their content.
 		if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
-		// Whoever saves data is spared more than a megabyte until they write.
+		// With data saver on or a slow connection, don't download the offline files (over 1 MB) until the CV writer is opened.
 		if (!isWriter && !mayPreload(connectionFacts())) return
 		const timer = setTimeout(() => {
 			watching.current = watch()
@@ -39,7 +39,7 @@ async function watch(): Promise<() => void> {
 		ask: (question: string) => window.confirm(question),
 		reload: () => window.location.reload(),
 	}
-	// A browser may forbid workers, as it does in some private windows; then everything works online.
+	// Some private windows forbid service workers; then everything still works online.
 	return watchAppUpdates(parts).catch(() => () => undefined)
 }
 
@@ -48,10 +48,10 @@ function connectionFacts(): ConnectionFacts | undefined {
 	return (navigator as Navigator & { connection?: ConnectionFacts }).connection
 }
 
-/** What the page itself needs comes first. */
+/** Until then the page downloads its own files first. */
 const settledAfterMs = 2500
 
-// The framework puts the list of routes of the build on the page, under a name that its types leave out.
+// React Router puts the build's route manifest on the page, under a name that its types leave out.
 function versionOfPage(): string | undefined {
 	const { __reactRouterManifest: manifest } = window as Window & {
 		__reactRouterManifest?: { version: string }

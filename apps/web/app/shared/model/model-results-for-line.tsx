@@ -8,22 +8,28 @@ import { nameWording } from './line-tasks.ts'
 import { countSettled, type TaskBody } from './run-task.ts'
 import type { AnsweringModel } from './use-model.ts'
 
-type LineAnswersProps = {
+type ModelResultsForLineProps = {
 	result: TaskResult
-	/** What was asked. */
+	/** The request that was answered. */
 	body: TaskBody
 	model: AnsweringModel
-	/** With the question whose yes makes the text true, if one was asked. */
+	/** `confirmed` is the question the person answered with yes, if there was one. */
 	onTake: (text: string, confirmed?: string) => void
-	/** Has the model work an answer into the line. */
+	/** Asks the model to work an answer into the line. */
 	onAnswer: (answer: string) => void
 }
 
 type Outcome = 'accepted' | 'edited' | 'declined'
 type Taken = { text: string; confirmed?: string }
 
-/** What a model made of one line: wordings to accept, edit or refuse, and a question to answer. */
-export function LineModelResults({ result, body, model, onTake, onAnswer }: LineAnswersProps) {
+/** A model's results for one line: suggestions to accept, edit or refuse, and a question to answer. */
+export function ModelResultsForLine({
+	result,
+	body,
+	model,
+	onTake,
+	onAnswer,
+}: ModelResultsForLineProps) {
 	const [settled, setSettled] = useState<readonly string[]>([])
 	const heading = useRef<HTMLParagraphElement>(null)
 	const line = body.facts?.[0]?.text ?? ''
@@ -32,7 +38,7 @@ export function LineModelResults({ result, body, model, onTake, onAnswer }: Line
 	const open = offered.filter(({ id, text }) => !settled.includes(id) && text !== line)
 	const asks = result.toConfirm.filter(({ id }) => !settled.includes(id))
 
-	// The row that had the focus is gone; the line that counts the others takes it.
+	// The focused row disappears, so focus the heading that counts the rest.
 	function settle(id: string, outcome: Outcome, taken?: Taken) {
 		countSettled(body.task, outcome)
 		setSettled(taken === undefined ? [...settled, id] : listIds(result))

@@ -4,27 +4,27 @@ import type { SuggestionReason } from '#shared/offline/pending-change.ts'
 import { useCvFormContext } from './cv-form-context.tsx'
 import { offerUndo } from './offer-undo.ts'
 
-type Done = {
-	/** What was done, in a sentence. */
-	says: string
-	/** Why the CV is kept as a version after this; none where it is not. */
+type EditDescription = {
+	/** A sentence such as "Line changed." */
+	announcement: string
+	/** Why the CV is kept as a version after this; without it, no version is kept. */
 	reason?: SuggestionReason | undefined
 }
 
 /**
- * Puts words that Ella suggested into the form: whatever `edit` changes is one step of undo, is said, and can be taken
- * back in the message that says it. Answers whether anything changed.
+ * Returns a function that runs `edit` as one undo step, announces it, and shows a message with an Undo button. It returns
+ * whether anything changed.
  */
-export function useApplyEdit(): (edit: () => void, done: Done) => boolean {
+export function useUndoableEdit(): (edit: () => void, description: EditDescription) => boolean {
 	const { store, announce } = useCvFormContext()
-	return (edit, { says, reason }) => {
+	return (edit, { announcement, reason }) => {
 		const before = toFormData(store.settle())
 		store.asOneStep(edit)
 		const after = toFormData(store.settle())
 		if (sameValue(before, after)) return false
 		if (reason !== undefined) store.noteReason(reason)
-		announce(says)
-		offerUndo(store, says, { before, after })
+		announce(announcement)
+		offerUndo(store, announcement, { before, after })
 		return true
 	}
 }

@@ -6,10 +6,14 @@ import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx'
 import { toast } from '#shared/ui/toast.ts'
 import { recoverChanges } from './recover-changes.ts'
 
-type DeletedCvProps = { cv: WaitingCv; ownerId: string; onSettled: () => void }
+type ChangesOfDeletedCvProps = { cv: WaitingCv; ownerId: string; onSettled: () => void }
 
-/** Changes that wait for a CV which was deleted meanwhile: kept as a new CV, or deleted when the person says so. */
-export function DeletedCvChanges({ cv: { cvId, title }, ownerId, onSettled }: DeletedCvProps) {
+/** Unsaved changes to a CV that has been deleted: a list item to save them as a new CV or delete them. */
+export function ChangesOfDeletedCv({
+	cv: { cvId, title },
+	ownerId,
+	onSettled,
+}: ChangesOfDeletedCvProps) {
 	const navigate = useNavigate()
 	const [isKeeping, setIsKeeping] = useState(false)
 	const [isAsking, setIsAsking] = useState(false)

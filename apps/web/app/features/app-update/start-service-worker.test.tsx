@@ -1,7 +1,7 @@
 import { act, cleanup, render } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
-import { ApplyAppUpdates } from './apply-app-updates.tsx'
+import { StartServiceWorker } from './start-service-worker.tsx'
 import { updateCheckMs } from './watch-app-updates.ts'
 
 afterEach(() => {
@@ -10,14 +10,14 @@ afterEach(() => {
 	Reflect.deleteProperty(navigator, 'serviceWorker')
 })
 
-test('the hour after which a new version is looked for goes on from page to page', async () => {
+test('the hourly check for a new version survives navigation', async () => {
 	vi.useFakeTimers()
 	vi.stubEnv('PROD', true)
 	const update = vi.fn(async () => undefined)
 	const register = vi.fn(async () => Object.assign(new EventTarget(), { update }))
 	const value = Object.assign(new EventTarget(), { controller: null, register })
 	Object.defineProperty(navigator, 'serviceWorker', { value, configurable: true })
-	const router = createMemoryRouter([{ path: '*', element: <ApplyAppUpdates /> }], {
+	const router = createMemoryRouter([{ path: '*', element: <StartServiceWorker /> }], {
 		initialEntries: ['/blog'],
 	})
 	render(<RouterProvider router={router} />)
