@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs'
 import {
 	type Agreement,
 	analyse,
@@ -9,6 +10,7 @@ import {
 import { median, percentile } from './percentile.ts'
 import { mean, meanDistance, rankCorrelation } from './score/agreement.ts'
 import { toPdf, toWord } from './score/as-files.ts'
+import { benchEdits } from './score/edits/bench-edits.ts'
 import { type Example, fitWeights, foldByPerson, predict } from './score/fit-weights.ts'
 import { type MarkedCv, readMarkedCvs, readSealedCvs } from './score/marked-cvs.ts'
 import { withTools } from './score/open-tools.ts'
@@ -27,11 +29,13 @@ export async function benchScore(): Promise<void> {
 		const sealed = await scoreAll(readSealedCvs(), tools)
 		printAgreement('sealed CVs', sealed)
 		printMarkers([...fit, ...sealed])
-		checkPublished({
+		const measured = {
 			fitted: measureLeftOut(fit),
 			sealed: measure(sealed),
 			markers: measureMarkers([...fit, ...sealed]),
-		})
+		}
+		if (process.argv.includes('--publish')) publish(measured)
+		else checkPublished(measured)
 		await printFileTypes([...fit, ...sealed], tools)
 		printSpeed(tools)
 	})
@@ -67,6 +71,18 @@ function compare(scores: readonly number[], marks: readonly number[]): Agreement
 		rankCorrelation: rankCorrelation(scores, marks),
 		distance: meanDistance(scores, marks),
 	}
+}
+
+const table = new URL('../../packages/checks/data/score-fit.tsv', import.meta.url)
+
+// Written by what measures them, since figures that are copied by hand come from the wrong line.
+function publish(measured: Record<FitSet, Agreement>): void {
+	const rows = [...scoreFit.keys()].map((set) => {
+		const { cvs, rankCorrelation: rank, distance } = measured[set]
+		return [set, cvs, rank.toFixed(3), distance.toFixed(1)].join('\t')
+	})
+	writeFileSync(table, `${['set\tcvs\trankCorrelation\tdistance', ...rows].join('\n')}\n`)
+	console.log('published; now run npm run data')
 }
 
 const publishedWithin = { rankCorrelation: 0.005, distance: 0.1 }
@@ -218,4 +234,7 @@ function printSpeed({ knowsWord }: Tools): void {
 	)
 }
 
-if (import.meta.main) await benchScore()
+if (import.meta.main) {
+	if (process.argv.includes('--edits')) await withTools(benchEdits)
+	else await benchScore()
+}

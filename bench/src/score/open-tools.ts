@@ -6,7 +6,8 @@ import type { Tools } from './score-file.ts'
 export async function withTools<Result>(work: (tools: Tools) => Promise<Result>): Promise<Result> {
 	const reader = createReader({
 		processes: 1,
-		timeoutMs: 20_000,
+		// Nothing here is about the time that reading takes, and the machine may be busy.
+		timeoutMs: 120_000,
 		memoryMb: 512,
 		maxPages: 50,
 		warmsUp: false,

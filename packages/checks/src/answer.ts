@@ -1,4 +1,6 @@
 import type { Check, CheckContext, FindingDraft } from './check.ts'
+import type { CategoryId } from './report.ts'
+import { speltRight } from './spelling/spelt-right.ts'
 
 /**
  * What a check says of a CV: it found something, looked and all is well, or had nothing to look at. A little that is tolerated is
@@ -10,8 +12,15 @@ export type Answer =
 	| { answer: 'tolerated' }
 	| { answer: 'notApplicable' }
 
-/** Runs one check. It has passed only when it looked at something and found nothing. */
-export function answerCheck(check: Check, context: CheckContext): Answer {
+const categoriesOfContent = new Set<CategoryId>(['contact', 'sections', 'dates', 'impact'])
+
+/**
+ * Runs one check. It has passed only when it looked at something and found nothing. What a CV says is judged as if it were spelt right;
+ * checks of language, of the file, and of the spelling of tools read it as it was written.
+ */
+export function answerCheck(check: Check, written: CheckContext): Answer {
+	const isOfContent = categoriesOfContent.has(check.category) && check.readsSpelling !== true
+	const context = isOfContent ? speltRight(written) : written
 	if (check.appliesTo?.(context) === false) return { answer: 'notApplicable' }
 	const hasSubjects = check.looksAt(context) >= (check.fewest ?? 1)
 	if (!hasSubjects && check.missesThem !== true) return { answer: 'notApplicable' }

@@ -32,6 +32,9 @@ export type FindingDraft = {
 	cap?: number
 }
 
+/** Words of a field, or with `path: null` anywhere in the CV. */
+export type WordsAt = { path: string | null; quote: string }
+
 /** One rule of the catalogue. */
 export type Check = {
 	/** The number in the catalogue: `B02`. Never reused. */
@@ -50,8 +53,12 @@ export type Check = {
 	fewest?: number
 	/** Set where it is a fault that there are none, so that the check runs without them too. */
 	missesThem?: true
+	/** Set when it judges spelling outside the checks of language: it reads the words as they were written. */
+	readsSpelling?: true
 	/** What there is to fix, `null` when all is well, or `tolerated` for a fault too small to mention. */
 	run: (context: CheckContext) => FindingDraft | 'tolerated' | null
+	/** The words that it asks to delete; they count for nothing in the score while they are there. */
+	wordsToDelete?: (context: CheckContext) => WordsAt[]
 	/** The fixes that one click makes; called only when something was found. */
 	quickFixes?: (context: CheckContext) => QuickFix[]
 }

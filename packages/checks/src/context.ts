@@ -31,7 +31,7 @@ export function createContext({ cv, source, today, knowsWord, design }: CvToChec
 		photo: judgePhoto(cv, design),
 		profile: buildProfile(context.cv, today),
 		bullets: pickBullets(passages),
-		lines: source === null ? passages.map(({ text }) => text) : listLines(source),
+		lines: source === null ? passages.flatMap(({ text }) => text.split('\n')) : listLines(source),
 	}
 }
 

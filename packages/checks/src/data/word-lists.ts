@@ -29,6 +29,7 @@ fonts-of-signs	awesome|icon|symbol|dingbat|emoji|brands|webdings|wingdings|math|
 headings-and-labels	curriculum|vitae|cv|r[ée]sum[ée]|profile|summary|experience|education|skills|contact|details|personal|statement|address|phone|email|about
 honours	promoted|awarded|selected|elected|chosen|nominated|appointed|commended|recogni[sz]ed|invited|asked|praised|headhunted|trained|certified|involved|based|shortlisted|named|employed|qualified|required|tasked|charged|entrusted|seconded|rated|ranked|judged|given|credited|made
 how-good	good|great|excellent|strong|effective|interpersonal|verbal|written|oral
+labels-of-pursuits	hobb(?:y|ies|ys)|interests|pastimes|leisure|(?:free|spare) time
 latin	summa|magna|laude|honoris|causa|curriculum|vitae|annum|diem|capita|vitro|vivo|situ
 manners	communication|communicator|team ?work(?:ing|er)?|team player|team[- ]work|leadership|problem[- ]solving|time[- ]keeping|time management|organi[sz]ation(?:al)?|organi[sz]ed|attention to detail|adaptab\\w+|flexib\\w+|creativ\\w+|hard[- ]?working|motivat\\w+|self[- ]motivat\\w+|punctual\\w*|reliab\\w+|work ethic|critical thinking|decision[- ]making|empath\\w+|patien(?:ce|t)|interpersonal|multi[- ]?tasking|initiative|positive attitude|enthusias\\w+|confiden\\w+|friendly|honest\\w*|listening|active listening|people|social|customer service|working under pressure|fast learner|quick learner|willing\\w* to learn
 marital-states	married|divorced|widowed|single|engaged|separated

@@ -1,10 +1,12 @@
 import { findDateRanges, hasCredentialWord, splitWords } from '@app/language'
 import type { CheckContext } from '../check.ts'
 import { isUsed, listTestableSkills } from '../checks/sections/skills-are-used.ts'
+import { listCertificates } from '../pursuits.ts'
 import { measureProfile } from './measure-profile.ts'
 import type { CvMeasures } from './measures.ts'
 import { readForeignStatement, readStatement, type StatementReading } from './read-statement.ts'
 import { listStatements, type Statement } from './statements.ts'
+import { whatCounts } from './what-counts.ts'
 
 type Read = Statement & StatementReading
 
@@ -14,7 +16,7 @@ const measured = new WeakMap<CheckContext, CvMeasures>()
 export function measureCv(context: CheckContext): CvMeasures {
 	const known = measured.get(context)
 	if (known !== undefined) return known
-	const measures = takeMeasures(context)
+	const measures = takeMeasures(whatCounts(context))
 	measured.set(context, measures)
 	return measures
 }
@@ -25,7 +27,8 @@ function takeMeasures(context: CheckContext): CvMeasures {
 		.map((statement): Read => ({ ...statement, ...read(statement.text) }))
 		.filter(({ isDescription }) => !isDescription)
 	const work = all.filter(
-		({ isDeed, isAboutWork, hasFigure }) => isDeed || (isAboutWork && hasFigure),
+		({ isDeed, isDuty, isName, isAboutWork, hasFigure }) =>
+			(isDeed && !(isName && isDuty)) || (isAboutWork && hasFigure),
 	)
 	const sum = (some: readonly Read[]) => some.reduce((total, { share }) => total + share, 0)
 	const deeds = work.reduce((total, one) => total + one.share * worthOfDeed(one), 0)
@@ -78,7 +81,7 @@ function countDated({ cv, passages }: CheckContext): number {
 
 function countPapers({ cv }: CheckContext, all: readonly Read[]): number {
 	const entries =
-		cv.education.length + cv.certification.length + cv.awards.length + cv.publications.length
+		cv.education.length + listCertificates(cv).length + cv.awards.length + cv.publications.length
 	return entries + all.filter(({ text }) => hasCredentialWord(text)).length
 }
 
@@ -86,7 +89,8 @@ const emailLike = /[^\s@]@[^\s@]+\.\p{L}/u
 const phoneLike = /(?:\+|\(?0)\d?[\d\s().-]{8,}\d/
 
 /** How many ways to reply the CV gives, wherever they were read. */
-export function countWaysToReply({ cv, source, lines }: CheckContext): number {
+export function countWaysToReply(context: CheckContext): number {
+	const { cv, source, lines } = whatCounts(context)
 	const { email, phone } = cv.personalInfo
 	const links = source?.facts.links.map(({ url }) => url) ?? []
 	const hasEmail =
@@ -115,7 +119,8 @@ function measureSkills(context: CheckContext): number {
 }
 
 /** The words of a CV, and those of lines in its file that no field took; titles and dates say nothing by themselves. */
-export function countWords({ source, passages }: CheckContext): number {
+export function countWords(context: CheckContext): number {
+	const { source, passages } = whatCounts(context)
 	const texts = [...passages, ...(source?.unread ?? [])].map(({ text }) => text)
 	return splitWords(texts.join(' ')).length
 }

@@ -1,6 +1,7 @@
 import { jobsByRecency, type Passage } from '@app/cv'
 import { splitSentences, splitWords } from '@app/language'
 import type { CheckContext } from '../check.ts'
+import { isPursuit } from '../pursuits.ts'
 
 /** A sentence or list item of the CV that could say what the person did. */
 export type Statement = {
@@ -9,6 +10,8 @@ export type Statement = {
 	isAboutWork: boolean
 	/** What it counts for, from 0 to 1: recent work in full, older work and other parts less, interests nothing. */
 	share: number
+	/** It stands in the place of a name: of a job, a certificate, a skill. */
+	isName: boolean
 }
 
 // Names, levels and ways to reply say nothing of work.
@@ -41,11 +44,12 @@ export function listStatements(context: CheckContext): Statement[] {
 		const isOld = passage.section === 'experience' && !recent.has(passage.entry)
 		const shareOfWork = isOld ? shareOfOlderWork : 1
 		const share = isAboutWork ? shareOfWork : shareOfOtherParts
-		return splitStatements(passage.text).map((text) => ({ text, isAboutWork, share }))
+		const isName = passage.kind === 'line'
+		return splitStatements(passage.text).map((text) => ({ text, isAboutWork, share, isName }))
 	})
 	const unread = (context.source?.unread ?? [])
 		.flatMap(({ text }) => splitStatements(text))
-		.map((text) => ({ text, isAboutWork: false, share: shareOfOtherParts }))
+		.map((text) => ({ text, isAboutWork: false, share: shareOfOtherParts, isName: false }))
 	return withoutCopies([...inFields, ...unread])
 		.filter(({ text }) => splitWords(text).length >= fewestWords)
 		.slice(0, mostStatements)
@@ -74,7 +78,9 @@ function splitLongSentence(text: string): string[] {
 
 function mayState({ section, kind, text }: Passage): boolean {
 	if (silentSections.has(section)) return false
-	return kind !== 'line' || splitWords(text).length >= fewestWordsOfField
+	if (kind !== 'line') return true
+	if (section === 'experience' || (section === 'certification' && isPursuit(text))) return false
+	return splitWords(text).length >= fewestWordsOfField
 }
 
 function withoutCopies(statements: readonly Statement[]): Statement[] {

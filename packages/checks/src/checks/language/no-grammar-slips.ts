@@ -2,8 +2,8 @@ import { findSlips } from '@app/language'
 import type { Check, CheckContext } from '../../check.ts'
 import { quoted } from '../../finding-phrases.ts'
 import { count, formatSome } from '../../format-lists.ts'
+import { writtenPassages } from '../../spelling/written-passages.ts'
 import { mendEach, type PlacedSlip, weightOfSlips } from './slips.ts'
-import { writtenPassages } from './written-passages.ts'
 
 const mostNamed = 3
 

@@ -17,6 +17,8 @@ export const noDateOfBirth: Check = {
 	severity: 'warning-2',
 	title: 'Your age stays private',
 	looksAt: freeTexts,
+	wordsToDelete: ({ lines }) =>
+		findAll(lines).map((quote) => ({ path: null, quote: quote.trim() })),
 	run: ({ lines, pointAt }) => {
 		const quote = findQuote(lines)
 		if (quote === undefined) return null
@@ -43,7 +45,9 @@ function bare(quote: string): string {
 }
 
 function findQuote(lines: readonly string[]): string | undefined {
-	return lines
-		.map((line) => dateOfBirth.exec(line.trim())?.[0])
-		.find((match) => match !== undefined)
+	return findAll(lines)[0]
+}
+
+function findAll(lines: readonly string[]): string[] {
+	return lines.flatMap((line) => dateOfBirth.exec(line.trim())?.[0] ?? [])
 }

@@ -12,6 +12,8 @@ export const noDeclaration: Check = {
 	severity: 'warning-1',
 	title: 'You don’t sign a declaration',
 	looksAt: freeTexts,
+	wordsToDelete: ({ lines }) =>
+		findAll(lines).map((quote) => ({ path: null, quote: quote.trim() })),
 	run: ({ lines, pointAt }) => {
 		const quote = findQuote(lines)
 		if (quote === undefined) return null
@@ -29,5 +31,9 @@ export const noDeclaration: Check = {
 }
 
 function findQuote(lines: readonly string[]): string | undefined {
-	return lines.map((line) => declaration.exec(line)?.[0]).find((match) => match !== undefined)
+	return findAll(lines)[0]
+}
+
+function findAll(lines: readonly string[]): string[] {
+	return lines.flatMap((line) => declaration.exec(line)?.[0] ?? [])
 }

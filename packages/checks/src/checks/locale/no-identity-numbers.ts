@@ -32,13 +32,10 @@ export const noIdentityNumbers: Check = {
 	severity: 'warning-3',
 	title: 'No identity or bank numbers',
 	looksAt: freeTexts,
+	wordsToDelete: ({ lines }) =>
+		findNumbers(lines).map(({ quote, line }) => ({ path: null, quote: withLabel(quote, line) })),
 	run: ({ lines, pointAt }) => {
-		const found = lines.flatMap((line) =>
-			identityNumbers.flatMap(({ name, expression }) => {
-				const quote = expression.exec(line)?.[0]
-				return quote === undefined ? [] : [{ name, quote }]
-			}),
-		)
+		const found = findNumbers(lines)
 		const [first] = found
 		if (first === undefined) return null
 		return {
@@ -52,6 +49,25 @@ export const noIdentityNumbers: Check = {
 			})),
 		}
 	},
+}
+
+type FoundNumber = { name: string; quote: string; line: string }
+
+function findNumbers(lines: readonly string[]): FoundNumber[] {
+	return lines.flatMap((line) =>
+		identityNumbers.flatMap(({ name, expression }) => {
+			const quote = expression.exec(line)?.[0]
+			return quote === undefined ? [] : [{ name, quote, line }]
+		}),
+	)
+}
+
+const endsInLabel = /[\p{L}][\p{L} .]{1,40}[:#]?\s*$/u
+
+// The label goes with its number.
+function withLabel(quote: string, line: string): string {
+	const label = endsInLabel.exec(line.slice(0, line.indexOf(quote)))?.[0] ?? ''
+	return `${label}${quote}`
 }
 
 function hidden(number: string): string {

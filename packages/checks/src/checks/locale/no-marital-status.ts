@@ -34,6 +34,8 @@ export const noMaritalStatus: Check = {
 	severity: 'warning-2',
 	title: 'Your family stays private',
 	looksAt: freeTexts,
+	wordsToDelete: ({ lines }) =>
+		findAll(lines).map((quote) => ({ path: null, quote: quote.trim() })),
 	run: ({ lines, pointAt }) => {
 		const quote = findQuote(lines)
 		if (quote === undefined) return null
@@ -64,5 +66,9 @@ function findPrivateDetail(line: string): string | undefined {
 }
 
 function findQuote(lines: readonly string[]): string | undefined {
-	return lines.map((line) => findPrivateDetail(line.trim())).find((match) => match !== undefined)
+	return findAll(lines)[0]
+}
+
+function findAll(lines: readonly string[]): string[] {
+	return lines.flatMap((line) => findPrivateDetail(line.trim()) ?? [])
 }

@@ -14,6 +14,8 @@ export const noProtectedDetails: Check = {
 	severity: 'warning-1',
 	title: 'Nationality, religion and gender stay private',
 	looksAt: freeTexts,
+	wordsToDelete: ({ lines }) =>
+		findAll(lines).map((quote) => ({ path: null, quote: quote.trim() })),
 	run: ({ lines, pointAt }) => {
 		const quote = findQuote(lines)
 		if (quote === undefined) return null
@@ -32,8 +34,11 @@ export const noProtectedDetails: Check = {
 }
 
 function findQuote(lines: readonly string[]): string | undefined {
+	return findAll(lines)[0]
+}
+
+function findAll(lines: readonly string[]): string[] {
 	return lines
 		.filter((line) => !rightToWork.test(line))
-		.map((line) => labelled.exec(line.trim())?.[0])
-		.find((match) => match !== undefined)
+		.flatMap((line) => labelled.exec(line.trim())?.[0] ?? [])
 }

@@ -21,6 +21,7 @@ export const noSalaryHistory: Check = {
 	severity: 'tip',
 	title: 'You’ve left out your pay',
 	looksAt: freeTexts,
+	wordsToDelete: findPay,
 	run: (context) => {
 		const found = findPay(context)
 		const [first] = found

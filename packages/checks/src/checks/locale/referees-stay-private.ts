@@ -8,6 +8,11 @@ export const refereesStayPrivate: Check = {
 	severity: 'warning-2',
 	title: 'Your referees’ contact details stay private',
 	looksAt: ({ cv }) => cv.reference.filter(({ name }) => name.trim() !== '').length,
+	wordsToDelete: ({ cv }) =>
+		listExposed(cv).flatMap(({ index, email, phone }) => [
+			{ path: `reference.${index}.email`, quote: email },
+			{ path: `reference.${index}.phone`, quote: phone },
+		]),
 	run: ({ cv, pointAt }) => {
 		const exposed = listExposed(cv)
 		const [first] = exposed

@@ -1,5 +1,6 @@
 import type { Check } from '../../check.ts'
 import { missingFieldFinding } from '../../missing-field-finding.ts'
+import { listCertificates } from '../../pursuits.ts'
 import { wordPattern } from '../../word-lists.ts'
 
 const educationWords = wordPattern('education', 'anywhere')
@@ -9,10 +10,10 @@ export const hasEducation: Check = {
 	category: 'sections',
 	severity: 'warning-2',
 	title: 'Your CV has an education section',
-	looksAt: ({ cv }) => cv.education.length + cv.certification.length,
+	looksAt: ({ cv }) => cv.education.length + listCertificates(cv).length,
 	missesThem: true,
 	run: ({ cv, source, lines }) => {
-		if (cv.education.length > 0 || cv.certification.length > 0) return null
+		if (cv.education.length + listCertificates(cv).length > 0) return null
 		if (lines.some((line) => educationWords.test(line))) return null
 		return missingFieldFinding(source, {
 			what: 'education or training',

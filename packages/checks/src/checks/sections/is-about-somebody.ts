@@ -1,5 +1,6 @@
 import type { Check, CheckContext } from '../../check.ts'
 import { countWaysToReply } from '../../merit/measure-cv.ts'
+import { listCertificates } from '../../pursuits.ts'
 
 export const isAboutSomebody: Check = {
 	id: 'C15',
@@ -22,6 +23,6 @@ export const isAboutSomebody: Check = {
 
 function countPersonal(context: CheckContext): number {
 	const { cv } = context
-	const entries = [cv.experience, cv.education, cv.certification, cv.volunteering, cv.projects]
+	const entries = [cv.experience, cv.education, listCertificates(cv), cv.volunteering, cv.projects]
 	return countWaysToReply(context) + entries.flat().length
 }

@@ -15,6 +15,8 @@ export const noReferencesLine: Check = {
 	severity: 'tip',
 	title: 'There’s no “References available on request”',
 	looksAt: freeTexts,
+	wordsToDelete: ({ lines }) =>
+		lines.flatMap((line) => (onRequest.test(line) ? { path: null, quote: line.trim() } : [])),
 	run: ({ cv, lines, pointAt }) => {
 		const quote =
 			lines.map((line) => onRequest.exec(line)?.[0]).find((match) => match !== undefined) ??

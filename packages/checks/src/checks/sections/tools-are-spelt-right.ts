@@ -23,6 +23,7 @@ export const toolsAreSpeltRight: Check = {
 	severity: 'warning-1',
 	title: 'Names of tools are spelt correctly',
 	looksAt: (context) => findMisspelt(context).length + (namesAnyTool(context) ? 1 : 0),
+	readsSpelling: true,
 	run: (context) => {
 		const misspelt = findMisspelt(context)
 		const [first] = misspelt

@@ -1,6 +1,6 @@
 import type { Passage } from '@app/cv'
 import { correctSpelling, correctYsPlural } from '@app/language'
-import type { CheckContext } from '../../check.ts'
+import type { CheckContext } from '../check.ts'
 import { writtenPassages } from './written-passages.ts'
 
 /** A word of small letters, or one in a capital that may be a word all the same. */

@@ -1,6 +1,6 @@
 import { findVerb, isTradeWord, type KnowsWord, toBritish } from '@app/language'
-import { readAlternatives, wordPattern } from '../../word-lists.ts'
-import { toolNames } from '../sections/tool-names.ts'
+import { toolNames } from '../checks/sections/tool-names.ts'
+import { readAlternatives, wordPattern } from '../word-lists.ts'
 import { tradeSpellings } from './trade-spellings.ts'
 
 const shortestPart = 3

@@ -9,7 +9,7 @@ import {
 	type KnowsWord,
 	likelyWords,
 } from '@app/language'
-import { wordPattern } from '../../word-lists.ts'
+import { wordPattern } from '../word-lists.ts'
 import { isEnglishWord } from './is-english-word.ts'
 
 /** What a misspelt word may have been meant for, the likeliest first. */

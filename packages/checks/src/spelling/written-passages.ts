@@ -1,5 +1,5 @@
 import type { Passage } from '@app/cv'
-import type { CheckContext } from '../../check.ts'
+import type { CheckContext } from '../check.ts'
 
 const titles = /\.(?:jobTitle|headline|role)$/
 const lists = /^(?:skills|certification|interests)\.\d+\.name$/

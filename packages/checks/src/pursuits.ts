@@ -1,0 +1,34 @@
+import type { Certification, CvDocument } from '@app/cv'
+import { findConcepts, hasCredentialWord, splitWords } from '@app/language'
+import { readsAsSentence } from './reads-as-sentence.ts'
+import { wordPattern } from './word-lists.ts'
+
+const labelOfPursuits = wordPattern('labels-of-pursuits', 'anywhere')
+
+/** Whether a text tells what somebody likes to do, as lists of interests do: no paper is called so. */
+export function isPursuit(text: string): boolean {
+	if (hasCredentialWord(text)) return false
+	return labelOfPursuits.test(text) || readsAsSentence(text) || opensWithPastime(text)
+}
+
+// "walking the dog", "Playing guitar in a band": an act that goes on, and no title in capitals. Trades have courses that are called so.
+function opensWithPastime(text: string): boolean {
+	const [first = '', ...others] = splitWords(text)
+	if (!first.endsWith('ing')) return false
+	const isTitle = /^\p{Lu}/u.test(first) && !others.some((word) => /^\p{Ll}{4}/u.test(word))
+	return !isTitle && !(others.length > 0 && isTerm(text))
+}
+
+function isTerm(text: string): boolean {
+	return findConcepts(text).some(({ start, end }) => end - start === text.trim().length)
+}
+
+/** The certificates of a CV that may be some: a hobby that stands among them is none. */
+export function listCertificates({
+	certification,
+}: Pick<CvDocument, 'certification'>): Certification[] {
+	return certification.filter(
+		({ name, date, expires, credentialId }) =>
+			[date, expires, credentialId].some(Boolean) || !isPursuit(name),
+	)
+}

@@ -1,0 +1,82 @@
+import type { CheckContext } from '../check.ts'
+import { withWords } from '../with-words.ts'
+import { findMisspellings, type Misspelling } from './misspellings.ts'
+
+const known = new WeakMap<CheckContext, CheckContext>()
+
+/**
+ * The CV as it reads with its misspelt words put right, made once for each context. What it says is judged by this: a misspelling hides
+ * no buzzword and no tool, so that putting it right changes nothing but the spelling. Evidence points at the words as they were written.
+ */
+export function speltRight(context: CheckContext): CheckContext {
+	const made = known.get(context) ?? makeRight(context)
+	known.set(context, made)
+	known.set(made, made)
+	return made
+}
+
+function makeRight(context: CheckContext): CheckContext {
+	const misspellings = findMisspellings(context)
+	if (misspellings.length === 0) return context
+	const byQuote = new Map(misspellings.map((one) => [one.quote, one]))
+	const isAt = ({ paths }: Misspelling, path: string | null) => paths.includes(path)
+	const rightAt = (path: string | null) => (text: string) =>
+		putRight(text, (word) => {
+			const one = byQuote.get(word)
+			return one !== undefined && isAt(one, path) ? one.words[0] : word
+		})
+	const written = new Map(context.passages.map(({ path, text }) => [path, text]))
+	const right = withWords(context, (text, path) => rightAt(path)(text).text)
+	return {
+		...right,
+		pointAt: ({ path, quote }) => {
+			const text = path === null ? undefined : written.get(path)
+			if (text === undefined || text.includes(quote)) return context.pointAt({ path, quote })
+			return context.pointAt({ path, quote: rightAt(path)(text).writtenFor(quote) })
+		},
+	}
+}
+
+type Right = {
+	text: string
+	/** The words as they were written where the right text has these; the same words where it doesn’t have them. */
+	writtenFor: (quote: string) => string
+}
+
+/** A word put right: where it was written, and where it stands now. */
+type Change = { was: [start: number, end: number]; now: [start: number, end: number] }
+
+const anyWord = /(?<![\p{L}\p{N}])\p{L}+(?![\p{L}\p{N}])/gu
+
+function putRight(text: string, correct: (word: string) => string): Right {
+	const changes: Change[] = []
+	let grown = 0
+	const right = text.replace(anyWord, (word, start: number) => {
+		const meant = correct(word)
+		if (meant === word) return word
+		const end = start + word.length
+		changes.push({ was: [start, end], now: [start + grown, start + grown + meant.length] })
+		grown += meant.length - word.length
+		return meant
+	})
+	return {
+		text: right,
+		writtenFor: (quote) => {
+			const start = right.indexOf(quote)
+			if (start === -1) return quote
+			const end = start + quote.length
+			return text.slice(placeBefore(changes, start, 'start'), placeBefore(changes, end, 'end'))
+		},
+	}
+}
+
+// Within a word that was put right, its whole is meant.
+function placeBefore(changes: readonly Change[], at: number, edge: 'start' | 'end'): number {
+	const last = changes.findLast(
+		({ now: [start] }) => start < at || (start === at && edge === 'start'),
+	)
+	if (last === undefined) return at
+	const isInside = edge === 'end' ? at <= last.now[1] : at < last.now[1]
+	if (isInside) return edge === 'end' ? last.was[1] : last.was[0]
+	return at - last.now[1] + last.was[1]
+}

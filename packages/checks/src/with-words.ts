@@ -1,0 +1,31 @@
+import { listPassages, pickBullets, setField } from '@app/cv'
+import type { CheckContext } from './check.ts'
+
+/** What becomes of the words of a field, or of a line that belongs to none (`path: null`). */
+export type ChangeWords = (text: string, path: string | null) => string
+
+/** The context of a CV with other words in the same fields; the same context where nothing changes. */
+export function withWords(context: CheckContext, change: ChangeWords): CheckContext {
+	const { source } = context
+	const edits = context.passages.flatMap(({ path, text }) => {
+		const after = change(text, path)
+		return after === text ? [] : [{ path, after }]
+	})
+	const unread = source?.unread.map((line) => ({ ...line, text: change(line.text, null) })) ?? []
+	const isSame =
+		edits.length === 0 && unread.every(({ text }, at) => text === source?.unread[at]?.text)
+	if (isSame) return context
+	const cv = edits.reduce((edited, { path, after }) => setField(edited, path, after), context.cv)
+	const passages = listPassages(cv)
+	return {
+		...context,
+		cv,
+		source: source === null ? null : { ...source, unread },
+		passages,
+		bullets: pickBullets(passages),
+		lines:
+			source === null
+				? passages.flatMap(({ text }) => text.split('\n'))
+				: context.lines.map((line) => change(line, null)),
+	}
+}
