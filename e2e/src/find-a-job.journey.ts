@@ -37,6 +37,7 @@ test('a guest finds a job, and somebody with an account sees how their CV fits i
 	await page.getByText('There’s no CV to compare yet.').waitFor()
 
 	await page.getByRole('button', { name: 'Save this search' }).click()
+	await page.getByRole('dialog').getByRole('link', { name: 'Sign in' }).click()
 	await page.waitForURL('**/login')
 	await fillSignIn(page, person)
 	await page.waitForURL('**/jobs?**')

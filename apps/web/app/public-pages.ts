@@ -9,6 +9,7 @@ export const publicPages: { group: string; pages: PublicPage[] }[] = [
 			{ path: '/', title: 'Home' },
 			{ path: '/cv-analysis', title: 'Check your CV' },
 			{ path: '/cv-writer', title: 'Write a CV' },
+			{ path: '/cv-writer/letter', title: 'Write a cover letter' },
 			{ path: '/cv-rewriter', title: 'Turn duties into achievements' },
 			{ path: '/templates', title: 'Templates' },
 			{ path: '/features', title: 'Features' },

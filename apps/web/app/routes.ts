@@ -20,6 +20,7 @@ export default [
 		route('cv-analysis', 'routes/cv-analysis.tsx'),
 		route('cv-rewriter', 'routes/cv-rewriter.tsx'),
 		route('cv-writer', 'routes/cv-writer.tsx'),
+		route('cv-writer/letter', 'routes/cv-writer-letter.tsx'),
 		route('cv-writer/template-selection/:cvId', 'routes/cv-writer-template-selection.tsx'),
 		route('cv-writer/preview/:id', 'routes/cv-writer-preview.tsx'),
 		route('cv-writer/improvements/:cvId', 'routes/cv-improvements.tsx'),

@@ -26,6 +26,7 @@ import { FitOffer } from '#features/design/fit-offer.tsx'
 import { PreviewPanel } from '#features/preview/preview-panel.tsx'
 import { toDocument } from '#shared/cv-form-data.ts'
 import { localCv } from '#shared/import-confidence/stored-low-confidence.ts'
+import { readLastAdvert, storeLastAdvert } from '#shared/match/last-advert.ts'
 import { tailoringAdvertFor } from '#shared/match/tailoring-advert.ts'
 import { downloadAsSeen } from '#shared/typeset/download-as-seen.ts'
 import { downloadCv } from '#shared/typeset/download-cv.ts'
@@ -68,7 +69,7 @@ export function EditingScreen({ store, cvId, share, titled }: EditingScreenProps
 	const { live, problem } = useLiveReport(source, { isAwaited: mode === 'check' })
 	const lit = useFindingHighlight()
 	useFocusFirstFinding(live?.report ?? null, lit)
-	const { carried, advert, setAdvert } = useAdvert(cvId)
+	const { carried, advert, changeAdvert } = useAdvert(cvId)
 	const which = useCvOwnerAndId(cvId)
 	const [areKeysShown, setAreKeysShown] = useState(false)
 	const onShowShortcuts = () => setAreKeysShown(true)
@@ -88,7 +89,7 @@ export function EditingScreen({ store, cvId, share, titled }: EditingScreenProps
 				lit={lit}
 				advert={advert}
 				carried={carried}
-				onAdvert={setAdvert}
+				onAdvert={changeAdvert}
 				onGoToField={address.goToField}
 			/>
 		),
@@ -185,11 +186,15 @@ function toTouchProps({ litId, pageWish: wish, onTouchStroke, onChooseStroke }: 
 	return { litId, wish, onTouch: onTouchStroke, onChoose: onChooseStroke }
 }
 
-/** The advert that the CV is compared with: brought along from an application, or pasted. */
+/** The advert that the CV is compared with: brought along from an application, or the one that was pasted last. */
 function useAdvert(cvId: string | undefined) {
 	const [carried] = useState(() => (cvId === undefined ? null : tailoringAdvertFor(cvId)))
-	const [advert, setAdvert] = useState(carried?.advert ?? '')
-	return { carried, advert, setAdvert }
+	const [advert, setAdvert] = useState(() => carried?.advert ?? readLastAdvert())
+	function changeAdvert(next: string) {
+		setAdvert(next)
+		if (carried === null) storeLastAdvert(next)
+	}
+	return { carried, advert, changeAdvert }
 }
 
 const hrefOfSection = (to: FormSection) => `?section=${to.name}`

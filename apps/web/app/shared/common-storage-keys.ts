@@ -18,6 +18,8 @@ export const commonStorageKeys = {
 	listedCvs: 'cvFormData.listed',
 	/** A version that could not be saved because another tab had saved a different one. */
 	otherCv: 'cvFormData.otherVersion',
+	/** Cover letters of somebody without an account. */
+	letters: 'cvFormData.letters',
 	pendingClaim: 'claim_session_id',
 } as const
 

@@ -14,6 +14,10 @@ export const storageKeys = {
 	sentCvs: 'cvFormData.sent',
 	/** Into whose account the CV of this browser does not go by itself. */
 	stays: 'cvFormData.stays',
+	/** The advert that was compared last, so that it is there when its page is opened again. */
+	advert: 'lastAdvert',
+	/** What is typed of a job that isn't added yet. */
+	jobDraft: 'jobDraft',
 	/** Whose account wrote the CV of this browser; a guest's has none. */
 	cvOwner: 'cvFormData.owner',
 	/** The doubts in the CV that this browser keeps. */

@@ -1,9 +1,7 @@
 import { getCv } from '@app/contract'
-import { redactSections } from '@app/cv'
 import { call } from '#shared/api/call.ts'
-import { listCvFacts } from '#shared/model/cv-facts.ts'
+import { buildTaskFromCv } from '#shared/model/build-task-from-cv.ts'
 import type { TaskBody } from '#shared/model/run-task.ts'
-import { wordsToRedact } from '#shared/model/words-to-redact.ts'
 import { knownCv } from '#shared/offline/read-account-cv.ts'
 import { newestCvId } from './account-cv-calls.ts'
 
@@ -14,10 +12,5 @@ export async function prepareTaskFromCv(
 ): Promise<TaskBody> {
 	const id = cvId ?? (await newestCvId())
 	if (id === null) throw new Error('There’s no CV in your account yet. Write or import one first.')
-	const { document, design } = knownCv(await call(getCv, { params: { cvId: id } }))
-	// What its owner does not show to employers is not told to a model either.
-	const cv = redactSections(document, design.hiddenSections)
-	const facts = listCvFacts(cv)
-	if (facts.length === 0) throw new Error('Your CV is empty. Add a job or course first.')
-	return { ...task, facts, hide: wordsToRedact(document) }
+	return buildTaskFromCv(knownCv(await call(getCv, { params: { cvId: id } })), task)
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { useLastAdvert } from '#shared/match/last-advert.ts'
 import { Tabs } from '#shared/ui/tabs.tsx'
 import { DutiesSection } from './duties-section.tsx'
 import { MatchSection } from './match-section.tsx'
@@ -11,7 +12,7 @@ type Part = 'duties' | 'match'
 export function CvRewriterScreen() {
 	const [part, showPart] = usePartInAddress()
 	const [duties, setDuties] = useWrittenDuties()
-	const [advert, setAdvert] = useState('')
+	const { advert, isRead, changeAdvert } = useLastAdvert()
 	return (
 		<Tabs<Part>
 			label="Choose a task"
@@ -26,7 +27,8 @@ export function CvRewriterScreen() {
 				{
 					id: 'match',
 					label: 'Match to a job',
-					content: <MatchSection advert={advert} onAdvert={setAdvert} />,
+					// An advert that was kept is folded from the start.
+					content: <MatchSection key={String(isRead)} advert={advert} onAdvert={changeAdvert} />,
 				},
 			]}
 		/>

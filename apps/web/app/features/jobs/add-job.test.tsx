@@ -1,8 +1,8 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { sampleUser } from '#shared/test/sample-user.ts'
 import { showPage } from '#shared/test/show-page.tsx'
-import { refusal, stubServer } from '#shared/test/stub-server.ts'
+import { answer, refusal, stubServer } from '#shared/test/stub-server.ts'
 import { AddJob } from './add-job.tsx'
 
 afterEach(cleanup)
@@ -21,4 +21,20 @@ test('what went wrong with a link is not said beside the text', async () => {
 	fireEvent.click(screen.getByLabelText('From its text'))
 	expect(screen.queryByText(problem)).toBeNull()
 	expect(screen.getByLabelText('Text of the advert')).toBeTruthy()
+})
+
+test('what was typed is there again after the form was closed, until it is added', async () => {
+	stubServer({ 'POST /api/own-jobs/': () => answer(200, {}) })
+	const Page = () => <AddJob onAdded={() => undefined} onClose={() => undefined} />
+	showPage(Page, { path: '/jobs', user: sampleUser() })
+	fireEvent.click(screen.getByLabelText('From its text'))
+	const write = (label: string, value: string) =>
+		fireEvent.change(screen.getByLabelText(label), { target: { value } })
+	write('Job title', 'Baker')
+	write('Text of the advert', 'We bake.')
+	cleanup()
+	showPage(Page, { path: '/jobs', user: sampleUser() })
+	expect(screen.getByLabelText<HTMLTextAreaElement>('Text of the advert').value).toBe('We bake.')
+	fireEvent.click(screen.getByRole('button', { name: 'Add job' }))
+	await waitFor(() => expect(sessionStorage.getItem('jobDraft')).toBeNull())
 })

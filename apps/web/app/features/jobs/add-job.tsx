@@ -2,6 +2,7 @@ import type { Job } from '@app/contract'
 import { useState } from 'react'
 import { TextField } from '#shared/ui/field.tsx'
 import { SegmentedControl } from '#shared/ui/segmented-control.tsx'
+import { readJobDraft, storeJobDraft } from './job-draft.ts'
 import { JobFields } from './job-fields.tsx'
 import { JobForm } from './job-form.tsx'
 import { useOwnJobChanges } from './use-jobs.ts'
@@ -12,14 +13,17 @@ const ways = [
 	{ value: 'link', label: 'From a link' },
 	{ value: 'text', label: 'From its text' },
 ] as const
-const empty = { url: '', title: '', company: '', place: '', text: '' }
 
 /** Adds a job that is not listed here: by the address of its advert, or by its words. */
 export function AddJob({ onAdded, onClose }: AddJobProps) {
-	const [from, setFrom] = useState<'link' | 'text'>('link')
-	const [typed, setTyped] = useState(empty)
+	const [typed, setTyped] = useState(readJobDraft)
+	const [from, setFrom] = useState<'link' | 'text'>(typed.text === '' ? 'link' : 'text')
 	const { add } = useOwnJobChanges()
-	const type = (change: Partial<typeof empty>) => setTyped({ ...typed, ...change })
+	const type = (change: Partial<typeof typed>) => {
+		const next = { ...typed, ...change }
+		setTyped(next)
+		storeJobDraft(next)
+	}
 
 	// What went wrong with a link says nothing of a text.
 	function handleWay(next: typeof from) {
@@ -29,7 +33,12 @@ export function AddJob({ onAdded, onClose }: AddJobProps) {
 
 	function handleSave() {
 		const body = from === 'link' ? { from, url: typed.url.trim() } : { from, ...typed }
-		add.mutate(body, { onSuccess: onAdded })
+		add.mutate(body, {
+			onSuccess: (job) => {
+				storeJobDraft(null)
+				onAdded(job)
+			},
+		})
 	}
 
 	return (

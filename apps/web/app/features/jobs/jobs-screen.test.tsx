@@ -71,6 +71,7 @@ test('what is looked for is in the address, and saving it asks a guest to sign i
 	fireEvent.click(screen.getByRole('button', { name: 'Search' }))
 	expect(router.state.location.search).toBe('?q=baker')
 	fireEvent.click(await screen.findByRole('button', { name: 'Save this search' }))
+	fireEvent.click(await screen.findByRole('link', { name: 'Sign in' }))
 	expect(await screen.findByText('Another page')).toBeTruthy()
 	expect(router.state.location).toMatchObject({
 		pathname: '/login',
@@ -83,6 +84,11 @@ test('without any board the page says so', async () => {
 	serve([], [])
 	showPage(JobsScreen, { path: '/jobs' })
 	expect(await screen.findByText(/This site has no job boards set up/)).toBeTruthy()
+	expect(screen.queryByLabelText('What')).toBeNull()
+	const [add] = screen.getAllByRole('button', { name: 'Add a job' })
+	fireEvent.click(add as HTMLElement)
+	expect(await screen.findByText(/needs a free account/)).toBeTruthy()
+	screen.getByRole('link', { name: 'Match a CV to a job' })
 })
 
 test('a search that finds nothing says what to try', async () => {

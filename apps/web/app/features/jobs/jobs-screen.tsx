@@ -1,20 +1,16 @@
 import type { Job } from '@app/contract'
 import { Bell, BookmarkPlus, Plus } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
-import { useNavigate } from 'react-router'
+import type { ReactNode } from 'react'
 import { useSession } from '#shared/session/use-session.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { Select } from '#shared/ui/field.tsx'
-import { AddJob } from './add-job.tsx'
 import { FoundJobs } from './found-jobs.tsx'
 import { JobFilters } from './job-filters.tsx'
 import { JobListSwitch } from './job-list-switch.tsx'
-import { buildJobsHref, isNarrow, useJobsUrlState } from './jobs-url-state.ts'
-import { SaveSearch } from './save-search.tsx'
-import { SavedSearches } from './saved-searches.tsx'
+import { JobWindows, useJobWindow } from './job-windows.tsx'
+import { isNarrow, useJobsUrlState } from './jobs-url-state.ts'
 import { SourcesLine } from './sources-line.tsx'
-
-type Window = 'add' | 'save' | 'kept'
+import { useJobSources } from './use-jobs.ts'
 
 type JobsScreenProps = {
 	/** What else can be done about a job; `here` leads back to it. */
@@ -25,15 +21,12 @@ type JobsScreenProps = {
 export function JobsScreen({ actions }: JobsScreenProps = {}) {
 	const { address, go } = useJobsUrlState()
 	const { isAuthenticated } = useSession()
-	const [open, setOpen] = useState<Window | null>(null)
-	const navigate = useNavigate()
+	const [open, setOpen] = useJobWindow()
+	const sources = useJobSources()
+	// Without any board there is nothing to search.
+	const isSearchable = address.list === 'open' && sources.data?.sources.length !== 0
 	const { wish, list } = address
 	const close = () => setOpen(null)
-	// What belongs to an account asks for one, and comes back here.
-	const openForMember = (window: Window) => {
-		if (isAuthenticated) setOpen(window)
-		else void navigate('/login', { state: { from: buildJobsHref(address) } })
-	}
 	return (
 		<div className="mx-auto max-w-[76rem] px-5 py-10 sm:px-6 sm:py-14">
 			{address.jobId === null ? null : <h1 className="sr-only min-[900px]:hidden">Jobs</h1>}
@@ -47,7 +40,7 @@ export function JobsScreen({ actions }: JobsScreenProps = {}) {
 								Saved searches
 							</Button>
 						) : null}
-						<Button size="small" onClick={() => openForMember('add')}>
+						<Button size="small" onClick={() => setOpen('add')}>
 							<Plus size={18} aria-hidden />
 							Add a job
 						</Button>
@@ -56,7 +49,7 @@ export function JobsScreen({ actions }: JobsScreenProps = {}) {
 				{isAuthenticated ? (
 					<JobListSwitch list={list} onList={(chosen) => go({ list: chosen, jobId: null })} />
 				) : null}
-				{list === 'open' ? (
+				{isSearchable ? (
 					<>
 						<JobFilters wish={wish} onWish={(changed) => go({ wish: changed, jobId: null })} />
 						<div className="mt-5 mb-8 flex flex-wrap items-center justify-between gap-3">
@@ -73,7 +66,7 @@ export function JobsScreen({ actions }: JobsScreenProps = {}) {
 								</Select>
 							</div>
 							{isNarrow(wish) ? (
-								<Button look="bare" onClick={() => openForMember('save')}>
+								<Button look="bare" onClick={() => setOpen('save')}>
 									<BookmarkPlus size={18} aria-hidden />
 									Save this search
 								</Button>
@@ -82,19 +75,18 @@ export function JobsScreen({ actions }: JobsScreenProps = {}) {
 					</>
 				) : null}
 			</div>
-			<FoundJobs address={address} actions={actions} onGo={go} onAdd={() => openForMember('add')} />
+			<FoundJobs address={address} actions={actions} onGo={go} onAdd={() => setOpen('add')} />
 			{list === 'open' ? <SourcesLine /> : null}
-			{open === 'add' ? (
-				<AddJob
-					onClose={close}
-					onAdded={({ id }) => {
-						close()
-						go({ list: 'own', jobId: id })
-					}}
-				/>
-			) : null}
-			{open === 'save' ? <SaveSearch wish={wish} onClose={close} /> : null}
-			{open === 'kept' ? <SavedSearches onClose={close} /> : null}
+			<JobWindows
+				open={open}
+				address={address}
+				wish={wish}
+				onClose={close}
+				onAdded={(id) => {
+					close()
+					go({ list: 'own', jobId: id })
+				}}
+			/>
 		</div>
 	)
 }

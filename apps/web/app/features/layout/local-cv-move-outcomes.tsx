@@ -8,7 +8,8 @@ import { Button, ButtonLink } from '#shared/ui/button.tsx'
 import { toast } from '#shared/ui/toast.ts'
 
 /** Says where the CVs are now, with the ways to open them and to put them back. */
-export function Moved({ cvs, unreadDates, leftCount }: Extract<MoveState, { status: 'moved' }>) {
+export function Moved(moved: Extract<MoveState, { status: 'moved' }>) {
+	const { cvs, unreadDates, leftCount, letterIds } = moved
 	const [first] = cvs
 	const only = cvs.length === 1 ? first : undefined
 	return (
@@ -16,13 +17,16 @@ export function Moved({ cvs, unreadDates, leftCount }: Extract<MoveState, { stat
 			icon={<FolderInput size={18} aria-hidden className="mt-0.5 shrink-0 text-accent" />}
 			buttons={
 				<>
-					<ButtonLink
-						size="small"
-						to={only ? `/cv-writer/edit/${only.id}` : '/dashboard'}
-						onClick={localCvMover.dismiss}
-					>
-						{only ? 'Open it' : 'My CVs'}
-					</ButtonLink>
+					{cvs.length === 0 ? null : (
+						<ButtonLink
+							size="small"
+							to={only ? `/cv-writer/edit/${only.id}` : '/dashboard'}
+							onClick={localCvMover.dismiss}
+						>
+							{only ? 'Open it' : 'My CVs'}
+						</ButtonLink>
+					)}
+					<OpenLetter ids={letterIds} />
 					<UndoButton />
 					<Button size="small" look="bare" onClick={localCvMover.dismiss}>
 						Close
@@ -30,9 +34,7 @@ export function Moved({ cvs, unreadDates, leftCount }: Extract<MoveState, { stat
 				</>
 			}
 		>
-			{only
-				? `“${only.title}” has moved from this browser to your account, under My CVs.`
-				: `${cvs.length} CVs have moved from this browser to your account, under My CVs.`}{' '}
+			{whatMoved(moved)}{' '}
 			{unreadDates.length > 0
 				? `We left out dates we couldn’t read: ${unreadDates.map((text) => `“${text}”`).join(', ')}. `
 				: null}
@@ -41,6 +43,31 @@ export function Moved({ cvs, unreadDates, leftCount }: Extract<MoveState, { stat
 				: null}
 			Not yours? Undo puts everything back.
 		</Strip>
+	)
+}
+
+function whatMoved({ cvs, letterIds }: Extract<MoveState, { status: 'moved' }>): string {
+	const [first] = cvs
+	const ofCvs =
+		cvs.length === 1 && first !== undefined
+			? `“${first.title}” has moved from this browser to your account, under My CVs.`
+			: `${cvs.length} CVs have moved from this browser to your account, under My CVs.`
+	const ofLetters =
+		letterIds.length === 1
+			? 'Your cover letter is now under Applications.'
+			: `Your ${letterIds.length} cover letters are now under Applications.`
+	return [cvs.length === 0 ? '' : ofCvs, letterIds.length === 0 ? '' : ofLetters]
+		.filter(Boolean)
+		.join(' ')
+}
+
+function OpenLetter({ ids }: { ids: readonly string[] }) {
+	if (ids.length === 0) return null
+	const path = ids.length === 1 ? `/applications?open=${ids[0]}` : '/applications'
+	return (
+		<ButtonLink size="small" to={path} onClick={localCvMover.dismiss}>
+			{ids.length === 1 ? 'Open the letter' : 'Applications'}
+		</ButtonLink>
 	)
 }
 

@@ -1,7 +1,7 @@
 import { Menu, X } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { NavLink, useLocation } from 'react-router'
-import { letterPath } from '#shared/letter-path.ts'
+import { letterPath } from '#shared/letter/letter-path.ts'
 import { signInPath } from '#shared/session/sign-in-origin.ts'
 import { useSession } from '#shared/session/use-session.ts'
 import { ButtonLink } from '#shared/ui/button.tsx'

@@ -11,7 +11,7 @@ import {
 } from 'lucide-react'
 import { Link, useNavigate } from 'react-router'
 import { track } from '#shared/analytics/track.ts'
-import { letterPath } from '#shared/letter-path.ts'
+import { letterPath } from '#shared/letter/letter-path.ts'
 import { useSession } from '#shared/session/use-session.ts'
 import { toast } from '#shared/ui/toast.ts'
 import { ContinueAccountCv } from './continue-account-cv.tsx'
@@ -120,10 +120,7 @@ function MoreWays({ isAuthenticated }: { isAuthenticated: boolean }) {
 				>
 					<OpenEllaFile />
 				</StartOptionRow>
-				<StartOptionRow
-					icon={Mail}
-					text={`Drafted from your CV, for one job.${isAuthenticated ? '' : ' Needs a free account.'}`}
-				>
+				<StartOptionRow icon={Mail} text="Drafted from your CV, for one job.">
 					<Link to={letterPath} className={startActionClass}>
 						Write a cover letter
 					</Link>

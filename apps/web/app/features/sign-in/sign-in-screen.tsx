@@ -6,6 +6,7 @@ import { useSession } from '#shared/session/use-session.ts'
 import { FormProblem } from '#shared/ui/form-problem.tsx'
 import { PageSpinner } from '#shared/ui/spinner.tsx'
 import { AccountFormPage } from './account-form-page.tsx'
+import { AccountReason } from './account-reason.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 
 /** Signs in, and goes on to the page that the person came from. */
@@ -17,12 +18,7 @@ export function SignInScreen() {
 	if (isAuthenticated) return <Navigate to={target} replace />
 	return (
 		<AccountFormPage title="Welcome Back">
-			{target.startsWith('/applications') ? (
-				<p className="mt-3 text-ink-soft">
-					Applications and cover letters need an account. It’s free, and the CVs in this browser
-					come with you.
-				</p>
-			) : null}
+			<AccountReason target={target} />
 			{signedOutBecause === 'expired' ? (
 				<p role="status" className="mt-3 text-ink-soft">
 					Your session has ended. Please sign in again.

@@ -4,6 +4,7 @@ import { pathAfterSignIn, recordedOrigin } from '#shared/session/sign-in-origin.
 import { useSession } from '#shared/session/use-session.ts'
 import { PageSpinner } from '#shared/ui/spinner.tsx'
 import { AccountFormPage } from './account-form-page.tsx'
+import { AccountReason } from './account-reason.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 import { SignUpSuccess } from './sign-up-success.tsx'
 
@@ -18,6 +19,7 @@ export function SignUpScreen() {
 	if (signedUpAs !== null) return <SignUpSuccess email={signedUpAs} from={recordedOrigin(state)} />
 	return (
 		<AccountFormPage title="Create your account">
+			<AccountReason target={target} isNew />
 			<SignUpForm target={target} onSignedUp={setSignedUpAs} />
 			<p className="mt-8 text-center text-ink-soft">
 				Already have an account?{' '}

@@ -7,8 +7,9 @@ import { emptyFormData } from '#shared/cv-form-data.ts'
 import { takeStoredForm } from '#shared/cv-form-removal.ts'
 import { changeStoredForm, readStoredForm, writeStoredForm } from '#shared/cv-form-storage.ts'
 import { exampleBeside, showExampleBeside } from '#shared/examples/example-beside-cv.ts'
+import { newLetter, readLetters, saveLetter } from '#shared/letter/local-letters.ts'
 import { guestOwner, readPages, storePages } from '#shared/offline/page-copies.ts'
-import { refusal } from '#shared/test/stub-server.ts'
+import { answer, refusal } from '#shared/test/stub-server.ts'
 import { putBlankCv, putImportedCv } from './create-local-cv.ts'
 import { LocalCvMover } from './move-local-cvs.ts'
 import { openAccount } from './test-account.ts'
@@ -215,4 +216,31 @@ test('a date that could not be read is named, since the account has no place for
 	const mover = new LocalCvMover()
 	await mover.run(account)
 	expect(mover.getState()).toMatchObject({ unreadDates: ['soon'] })
+})
+
+test('letters go along into applications, and are put back with the CVs', async () => {
+	write('Careful.')
+	const letter = { ...newLetter('We bake.'), title: 'Baker', text: 'Dear Ann' }
+	saveLetter(letter)
+	const { routes, asked } = openAccount()
+	routes['POST /api/applications/'] = () => answer(200, {})
+	routes[`DELETE /api/applications/${letter.id}/`] = () => new Response(null, { status: 204 })
+	const mover = new LocalCvMover()
+	await mover.run(account)
+	expect(mover.getState()).toMatchObject({ status: 'moved', letterIds: [letter.id] })
+	expect(readLetters()).toEqual([])
+
+	await mover.undo()
+	expect(readLetters()).toMatchObject([{ title: 'Baker', text: 'Dear Ann' }])
+	expect(asked.at(-1)?.route).toBe(`DELETE /api/applications/${letter.id}/`)
+})
+
+test('a letter goes by itself where there is no CV', async () => {
+	saveLetter({ ...newLetter(''), text: 'Dear Ann' })
+	const { routes } = openAccount()
+	routes['POST /api/applications/'] = () => answer(200, {})
+	const mover = new LocalCvMover()
+	expect(await mover.run(account)).toEqual([])
+	expect(mover.getState()).toMatchObject({ status: 'moved', cvs: [] })
+	expect(readLetters()).toEqual([])
 })

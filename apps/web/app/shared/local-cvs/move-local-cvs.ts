@@ -10,6 +10,7 @@ import {
 	moveLowConfidence,
 	storeLowConfidence,
 } from '#shared/import-confidence/stored-low-confidence.ts'
+import { type MovedLetter, moveLetters, putLettersBack } from '#shared/letter/move-letters.ts'
 import { stageAnew } from './create-local-cv.ts'
 import type { LocalCvRecord } from './local-cv-record.ts'
 import { dropLocalCvs, putLocalCvsBack } from './local-cvs.ts'
@@ -20,7 +21,13 @@ import { sendCvToAccount } from './send-cv-to-account.ts'
 import { isLeftInBrowser, readSent, sentKey, staysKey, writeSent } from './sent-cvs.ts'
 import { areSameTexts, putTexts, removeTexts, type StoredCvTexts } from './stored-cv-texts.ts'
 
-type Taken = { accountId: string; texts: StoredCvTexts; cvs: MovedCv[]; records: LocalCvRecord[] }
+type Taken = {
+	accountId: string
+	texts: StoredCvTexts
+	cvs: MovedCv[]
+	records: LocalCvRecord[]
+	letters: MovedLetter[]
+}
 
 /**
  * Moves what this browser keeps into the account of whoever is signed in. What is here goes only after the server has
@@ -41,7 +48,7 @@ export class LocalCvMover {
 
 	/** Moves what there is, unless it is to stay; answers the CVs that arrived, the one being written first. */
 	run = (accountId: string): Promise<MovedCv[]> => {
-		this.#running ??= exclusively(() => this.#move(accountId)).finally(() => {
+		this.#running ??= exclusively(() => this.#moveAll(accountId)).finally(() => {
 			this.#running = null
 		})
 		return this.#running
@@ -58,7 +65,7 @@ export class LocalCvMover {
 		const taken = this.#taken
 		if (taken === null) return
 		const storage = this.#storage()
-		if (isOpenCvHere(storage)) {
+		if (taken.cvs.length > 0 && isOpenCvHere(storage)) {
 			throw new Error('There’s now a different CV in this browser, so nothing was undone.')
 		}
 		putTexts(taken.texts, storage)
@@ -68,6 +75,7 @@ export class LocalCvMover {
 		await putLocalCvsBack(records, storage)
 		this.dismiss()
 		for (const { id } of taken.cvs) await call(deleteCv, { params: { cvId: id } })
+		await putLettersBack(taken.letters, storage)
 	}
 
 	/** Nothing more is said of it. */
@@ -76,9 +84,32 @@ export class LocalCvMover {
 		this.#states.become({ status: 'idle' })
 	}
 
+	/** The CVs, then the letters that were written from them. */
+	async #moveAll(accountId: string): Promise<MovedCv[]> {
+		if (isLeftInBrowser(this.#storage(), accountId)) return []
+		try {
+			return await this.#move(accountId)
+		} finally {
+			// A letter that has no room there waits here for the next time.
+			await this.#moveLetters(accountId)
+		}
+	}
+
+	async #moveLetters(accountId: string): Promise<void> {
+		const letters = await moveLetters(this.#storage())
+		const state = this.#states.get()
+		if (letters.length === 0 || state.status === 'failed') return
+		const nothing = { accountId, texts: {}, cvs: [], records: [] }
+		this.#taken = { ...(this.#taken ?? nothing), letters }
+		const noCvs = { status: 'moved' as const, cvs: [], unreadDates: [], leftCount: 0 }
+		this.#states.become({
+			...(state.status === 'moved' ? state : noCvs),
+			letterIds: letters.map(({ applicationId }) => applicationId),
+		})
+	}
+
 	async #move(accountId: string): Promise<MovedCv[]> {
 		const storage = this.#storage()
-		if (isLeftInBrowser(storage, accountId)) return []
 		try {
 			for (;;) {
 				const { cvs, texts, takesOpen } = await readMovableCvs(storage, accountId)
@@ -95,9 +126,16 @@ export class LocalCvMover {
 				moveBeside(arrived, moved, storage)
 				const records = arrived.flatMap((cv) => cv.records)
 				await dropLocalCvs(records, storage)
-				this.#taken = { accountId, texts: takesOpen ? texts : {}, cvs: moved, records }
+				const taken = { accountId, texts: takesOpen ? texts : {}, cvs: moved, records }
+				this.#taken = { ...taken, letters: [] }
 				const unreadDates = arrived.flatMap((cv) => cv.unreadDates)
-				this.#states.become({ status: 'moved', cvs: moved, unreadDates, leftCount: left.length })
+				this.#states.become({
+					status: 'moved',
+					cvs: moved,
+					unreadDates,
+					leftCount: left.length,
+					letterIds: [],
+				})
 				return moved
 			}
 		} catch (error) {

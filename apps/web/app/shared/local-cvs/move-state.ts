@@ -12,6 +12,8 @@ export type MoveState =
 			unreadDates: string[]
 			/** How many stay in this browser, since the account has no room for more of them. */
 			leftCount: number
+			/** The applications that the letters of this browser went to. */
+			letterIds: string[]
 	  }
 	/** They are where they were. `isPassing`: asking again later can help. */
 	| { status: 'failed'; sentence: string; isPassing: boolean }

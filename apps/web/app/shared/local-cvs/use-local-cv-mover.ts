@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { NoAnswerError } from '#shared/api/api-error.ts'
 import { browserStorage } from '#shared/browser-storage.ts'
-import { otherVersionKey, storageKey } from '#shared/common-storage-keys.ts'
+import { commonStorageKeys, otherVersionKey, storageKey } from '#shared/common-storage-keys.ts'
 import { estimateListedCvs } from './estimate-listed-cvs.ts'
 import type { LocalCvMover } from './move-local-cvs.ts'
 import type { MoveState } from './move-state.ts'
@@ -44,7 +44,9 @@ export const localCvMover = {
 
 function isAnythingHere(): boolean {
 	const storage = browserStorage()
-	const isOpenHere = [storageKey, otherVersionKey].some((key) => storage.getItem(key) !== null)
+	const isOpenHere = [storageKey, otherVersionKey, commonStorageKeys.letters].some(
+		(key) => storage.getItem(key) !== null,
+	)
 	return isOpenHere || estimateListedCvs(storage) > 0
 }
 

@@ -1,11 +1,9 @@
 import { Mail } from 'lucide-react'
 import { Link } from 'react-router'
-import { letterPath } from '../letter-path.ts'
-import { useSession } from '../session/use-session.ts'
+import { letterPath } from '../letter/letter-path.ts'
 
 /** Leads from a compared advert to a cover letter for that job. */
 export function LetterLine({ advert }: { advert: string }) {
-	const { isAuthenticated } = useSession()
 	return (
 		<p className="flex items-start gap-2.5 border-t border-line pt-4 text-sm">
 			<Mail size={18} aria-hidden className="mt-0.5 shrink-0 text-accent" />
@@ -14,9 +12,7 @@ export function LetterLine({ advert }: { advert: string }) {
 				<Link to={letterPath} state={{ advert }} className="font-semibold">
 					Start one for this job
 				</Link>
-				{isAuthenticated
-					? ', drafted from your CV and this advert.'
-					: '. It’s drafted from your CV. You’ll need a free account, and your CV comes with you.'}
+				, drafted from your CV and this advert.
 			</span>
 		</p>
 	)

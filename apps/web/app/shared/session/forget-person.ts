@@ -17,6 +17,9 @@ const guestKeys: readonly string[] = [
 /** A guest's other CVs. Those that an account wrote are taken out by `forgetListedCvs`. */
 const listKeys = [storageKeys.stagedCvs, storageKeys.listedCvs]
 
+/** A guest's letters: nobody writes one here while they are signed in. */
+const letterKeys: readonly string[] = [storageKeys.letters]
+
 /**
  * Deletes what the storage of all tabs keeps of whoever was signed in. What stays: the choices of `deviceKeys`, who is
  * signed in now, a guest's own CV, and changes that have not reached their account (they carry its id, and are read
@@ -33,7 +36,8 @@ export function forgetInBrowser(
 	const hasList = listKeys.some((key) => storage.getItem(key) !== null)
 	const ofList: readonly string[] = listKeys
 	removeAllBut(storage, (name) => {
-		if (startsWith(name, keyPrefixes.unsent) || ofList.includes(name)) return true
+		if (startsWith(name, keyPrefixes.unsent)) return true
+		if (ofList.includes(name) || letterKeys.includes(name)) return true
 		if (name === storageKeys.stays) return hasGuestCv || hasList
 		const isGuests = guestKeys.includes(name) || startsWith(name, keyPrefixes.unreadableCv)
 		return isGuests && (hasGuestCv || startsWith(name, keyPrefixes.unreadableCv))

@@ -1,8 +1,7 @@
 import { ChevronDown, Download, Mail } from 'lucide-react'
 import { useNavigate } from 'react-router'
-import { letterPath } from '#shared/letter-path.ts'
+import { letterPath } from '#shared/letter/letter-path.ts'
 import { changePreferences, usePreferences } from '#shared/preferences/preferences-store.ts'
-import { useSession } from '#shared/session/use-session.ts'
 import { buttonClass } from '#shared/ui/button.tsx'
 import { Menu } from '#shared/ui/menu.tsx'
 import { type DownloadOptions, downloadCv } from './download-cv.ts'
@@ -28,14 +27,11 @@ export function DownloadMenu({
 	isCompact = false,
 }: DownloadMenuProps) {
 	const { embedsCopy } = usePreferences()
-	const { isAuthenticated } = useSession()
 	const navigate = useNavigate()
 	const letter = {
 		id: 'letter',
 		label: 'Cover letter',
-		note: isAuthenticated
-			? 'Drafted from your CV, for a job'
-			: 'Drafted from your CV, for a job. Needs a free account',
+		note: 'Drafted from your CV, for a job',
 		icon: Mail,
 		onSelect: () => void navigate(letterPath),
 	}

@@ -1,15 +1,17 @@
 import { maxCoverLetter } from '@app/contract/applications'
 import { PenLine } from 'lucide-react'
 import { useRef } from 'react'
+import { addLetterSentence } from '#shared/letter/add-letter-sentence.ts'
+import { LetterSentenceSuggestions } from '#shared/letter/letter-sentence-suggestions.tsx'
+import { LetterTools } from '#shared/letter/letter-tools.tsx'
+import { UnmentionedRequirements } from '#shared/letter/unmentioned-requirements.tsx'
 import { Button } from '#shared/ui/button.tsx'
 import type { ApplicationAutosave, SaverView } from '../detail/application-autosave.ts'
 import { NotesSection } from '../detail/notes-section.tsx'
 import { useEditFocus } from '../detail/use-edit-focus.ts'
-import { addLetterSentence } from './add-letter-sentence.ts'
+import { prepareTaskFromCv } from '../prepare-task-from-cv.ts'
 import { ChooseLetterCv } from './choose-letter-cv.tsx'
-import { LetterSentenceSuggestions } from './letter-sentence-suggestions.tsx'
-import { LetterTools } from './letter-tools.tsx'
-import { UnmentionedRequirements } from './unmentioned-requirements.tsx'
+import { loadLetterLook } from './load-letter-look.ts'
 import { useBeginLetterFlow } from './use-begin-letter-flow.ts'
 
 type LetterSectionProps = { view: SaverView; saver: ApplicationAutosave }
@@ -50,8 +52,8 @@ export function LetterSection({ view, saver }: LetterSectionProps) {
 				<div className="grid gap-4">
 					<LetterTools
 						words={words}
-						application={application}
-						preferredCvId={preferredCvId}
+						company={application.company}
+						loadLook={() => loadLetterLook(preferredCvId)}
 						onGap={(at, gap) => select(at, at + gap.length)}
 					/>
 					<div ref={asking}>
@@ -68,8 +70,9 @@ export function LetterSection({ view, saver }: LetterSectionProps) {
 						)}
 					</div>
 					<LetterSentenceSuggestions
-						cvId={preferredCvId}
-						view={view}
+						title={application.title}
+						advert={view.pending.advert ?? application.advert}
+						prepare={(task) => prepareTaskFromCv(preferredCvId, task)}
 						onAccept={(sentence) =>
 							saver.change({ coverLetter: addLetterSentence(latestLetter(saver), sentence) })
 						}

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
+import type { Begun } from '#shared/letter/draft-from-cv.ts'
 import { toastWithUndo } from '#shared/ui/undo-toast.tsx'
 import type { ApplicationAutosave } from '../detail/application-autosave.ts'
-import { type Begun, useBeginLetter } from './use-begin-letter.ts'
+import { useBeginLetter } from './use-begin-letter.ts'
 
 /** Beginning a letter in place of what is written: asking from which CV, waiting, and the letter with a way back. */
 export function useBeginLetterFlow(saver: ApplicationAutosave, onBegun: (text: string) => void) {

@@ -2,7 +2,7 @@ import type { AskedFor, MissingInCv } from '@app/letters'
 import { CircleDashed, CircleHelp, List, ListChecks } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '#shared/ui/button.tsx'
-import type { Begun } from './use-begin-letter.ts'
+import type { Begun } from './draft-from-cv.ts'
 
 type UnmentionedRequirementsProps = {
 	begun: Begun
@@ -18,8 +18,8 @@ export function UnmentionedRequirements({ begun, words, onOpen }: UnmentionedReq
 	if (!hasAdvert) {
 		return (
 			<p className="border-l-2 border-amber pl-4 text-sm text-ink-soft">
-				We don’t have the advert, so the letter doesn’t answer it. Paste it under “The advert” below
-				and start again.
+				We don’t have the advert, so the letter doesn’t answer it. Paste it under “The advert” and
+				start again.
 			</p>
 		)
 	}

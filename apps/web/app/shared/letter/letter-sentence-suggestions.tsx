@@ -1,23 +1,20 @@
 import { maxTaskContext } from '@app/contract'
+import type { TaskBody } from '#shared/model/run-task.ts'
 import { TaskDrafts } from '#shared/model/task-drafts.tsx'
-import type { SaverView } from '../detail/application-autosave.ts'
-import { prepareTaskFromCv } from '../prepare-task-from-cv.ts'
 
 type LetterSentenceSuggestionsProps = {
-	/** The CV that goes with the letter; without one, the last changed. */
-	cvId: string | null
-	view: SaverView
+	/** What the job is called, and the words of its advert. */
+	title: string
+	advert: string
+	/** Adds the facts of the CV to the task. */
+	prepare: (task: Pick<TaskBody, 'task' | 'context'>) => Promise<TaskBody>
 	onAccept: (sentence: string) => void
 }
 
 /** Sentences for the middle of a letter, by a language model, each with the facts of the CV behind it. */
-export function LetterSentenceSuggestions({
-	cvId,
-	view,
-	onAccept,
-}: LetterSentenceSuggestionsProps) {
-	const advert = view.pending.advert ?? view.saved.advert
-	const context = [view.saved.title, advert].join('\n').trim().slice(0, maxTaskContext)
+export function LetterSentenceSuggestions(props: LetterSentenceSuggestionsProps) {
+	const { title, advert, prepare, onAccept } = props
+	const context = [title, advert].join('\n').trim().slice(0, maxTaskContext)
 	return (
 		<TaskDrafts
 			what="sentences"
@@ -27,7 +24,7 @@ export function LetterSentenceSuggestions({
 					: 'the advert and what your CV says of your work'
 			}
 			notSent="Your name, contact details, employers and schools, and the rest of the letter. If a line mentions your name or contact details, we hide them."
-			prepare={() => prepareTaskFromCv(cvId, { task: 'letter', context })}
+			prepare={() => prepare({ task: 'letter', context })}
 			onAccept={onAccept}
 		/>
 	)

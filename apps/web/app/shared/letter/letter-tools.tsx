@@ -1,16 +1,16 @@
-import type { Application } from '@app/contract/applications'
 import { Copy, Download } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Button } from '#shared/ui/button.tsx'
 import { toast } from '#shared/ui/toast.ts'
-import { downloadLetter, type LetterFormat } from './download-letter.ts'
+import { downloadLetter, type LetterFormat, type LetterLook } from './download-letter.ts'
 import { findGaps, LetterGaps } from './letter-gaps.tsx'
 
 type LetterToolsProps = {
 	words: string
-	application: Application
-	/** The CV in whose look a file is set. */
-	preferredCvId: string | null
+	/** The employer, for the names of files. */
+	company: string
+	/** Fetches the CV in whose look a file is set. */
+	loadLook: () => Promise<LetterLook>
 	onGap: (at: number, gap: string) => void
 }
 
@@ -23,7 +23,7 @@ const files: { format: LetterFormat; label: string; name: string }[] = [
 type Act = 'copy' | LetterFormat
 
 /** Copying a letter and taking it away as a file; where it has gaps, it says so first. */
-export function LetterTools({ words, application, preferredCvId, onGap }: LetterToolsProps) {
+export function LetterTools({ words, company, loadLook, onGap }: LetterToolsProps) {
 	const [copied, setCopied] = useState<string | null>(null)
 	const [isBusy, setIsBusy] = useState(false)
 	const [held, setHeld] = useState<Act | null>(null)
@@ -41,7 +41,7 @@ export function LetterTools({ words, application, preferredCvId, onGap }: Letter
 		try {
 			if (act === 'copy') await copy()
 			else {
-				const file = { words, application, preferredCvId, format: act }
+				const file = { words, company, loadLook, format: act }
 				setTold({ words, warnings: await downloadLetter(file) })
 			}
 		} catch (error) {
