@@ -11,6 +11,9 @@ type Reference = ExtractedField<CvDocument['reference'][number]>
 
 const personName =
 	/^(?:(?:Dr|Mr|Mrs|Ms|Miss|Prof|Professor|Sister|Rev|Frau|Herr|Mme|M|Sr|Sra|Dott|Dra|Ing|mgr|inż|dr)\.?\s+)*\p{Lu}[\p{L}'’.-]*(?:\s(?:van|von|de|da|di|del|der)(?:\s(?:la|der|den))?)?(?:\s\p{Lu}[\p{L}'’.-]*){1,3}$/u
+/** Where the first referee has a form of address, the others have one too, and what has none is said of them. */
+const addressed =
+	/^(?:Dr|Mr|Mrs|Ms|Miss|Prof|Professor|Sister|Rev|Frau|Herr|Mme|M|Sr|Sra|Dott|Dra|Ing|mgr|inż|dr)\.?\s/
 const mail = /(?<![\w.+-])[\w.+-]{1,64}@[\w.-]{1,190}\.\w{2,24}/
 const phone = /\+?\d[\d\s().-]{8,}\d/
 
@@ -18,7 +21,9 @@ const phone = /\+?\d[\d\s().-]{8,}\d/
 export function readReferences(passages: readonly Passage[]): Reference[] {
 	const found: Reference[] = []
 	const said = passages.map(({ span }) => span).filter((span) => !saysOnRequest(span.text))
-	for (const cell of cellsByColumn(said)) addLine(found, cell)
+	const cells = cellsByColumn(said)
+	const areAddressed = addressed.test(cells[0]?.text ?? '')
+	for (const cell of cells) addLine(found, cell, areAddressed ? addressed : personName)
 	return found
 }
 
@@ -31,13 +36,13 @@ function cellsByColumn(spans: readonly Span[]): Span[] {
 	).flat()
 }
 
-function addLine(found: Reference[], span: Span): void {
+function addLine(found: Reference[], span: Span, begins: RegExp): void {
 	const last = found.at(-1)
 	const parts = splitSpan(span, /,\s+|\s[–—|-]\s/g)
 	const [name, ...rest] = parts
 	if (name === undefined) return
 	const isPerson = isName(name.text)
-	if (last !== undefined && !isPerson) {
+	if (last !== undefined && !(isPerson && begins.test(name.text))) {
 		describe(last, parts)
 		return
 	}

@@ -54,7 +54,7 @@ export function readSections(sections: readonly Section[], extracted: Extracted)
 		const inPrint = section.lines.filter((line) => /[\p{L}\d]/u.test(line.span.text))
 		const mayBeForm = tabled.includes(section.kind)
 		const lines = mayBeForm ? joinLabelLines(inPrint) : inPrint
-		const table = mayBeForm ? parseTableEntries(lines) : null
+		const table = mayBeForm ? parseTableEntries(lines, extracted) : null
 		if (table === null) return joinAll(section.kind, mayBeForm ? joinWrappedCells(lines) : lines)
 		understood.push(...table.labels)
 		const [before, after] = [table.before, table.after].map((some) => joinAll(section.kind, some))
@@ -130,7 +130,9 @@ function languagesInForm(passage: Passage): SectionFragment | null {
 
 // Driving licences and registrations under the name, even beside other things on the line.
 function papersInHeader(passage: Passage): SectionFragment[] {
-	return splitSpan(passage.span, /\t|\s*[|•·]\s*|\s{3,}/g).flatMap((span) => {
+	const cells = splitSpan(passage.span, /\t|\s*[|•·]\s*|\s{3,}/g)
+	const isLabelled = cells.length === 2 && /:\s*$/.test(cells[0]?.text ?? '')
+	return (isLabelled ? [joinSpans(cells)] : cells).flatMap((span) => {
 		const isRegistration = registration.test(span.text)
 		if (!(isRegistration || drivingLicence.test(span.text))) return []
 		const kind = isRegistration ? 'certification' : 'custom'

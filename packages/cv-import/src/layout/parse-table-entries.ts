@@ -25,32 +25,64 @@ type TableForm = { before: Line[]; form: Passage[]; after: Line[]; labels: Span[
  * A table under a row of labels as the form that it is: each of its rows line by line, with its label before each value. `null`
  * where the lines are no such table.
  */
-export function parseTableEntries(lines: readonly Line[]): TableForm | null {
+export function parseTableEntries(
+	lines: readonly Line[],
+	{ linesAreParagraphs }: { linesAreParagraphs: boolean },
+): TableForm | null {
 	const head = findHead(lines)
 	if (head === null) return null
 	const { at } = head
 	const below = lines.slice(at + head.count)
-	const end = endOfTable(below, head.columns)
+	const end = endOfTable(below, { columns: head.columns, linesAreParagraphs })
 	const body = below.slice(0, end).filter((line) => readColumns([line]) === null)
-	const columns = withOneName(aligned(head.columns, body), body)
-	const rows = splitRows(body, columns)
+	const named = linesAreParagraphs ? withNameOverDuties(head.columns) : head.columns
+	const columns = withOneName(aligned(named, body), body)
+	const rows =
+		(linesAreParagraphs ? splitDatedRows(body, columns) : null) ?? splitRows(body, columns)
 	const filled = rows.filter((row) => row.filter((cell) => cell.length > 0).length > 1)
 	if (filled.length === 0 || filled.length < rows.length * 0.6) return null
 	// What is said of a job stands under it, wherever its column is.
 	const inOrder = [...columns.entries()].sort(([, a], [, b]) => rankColumn(a) - rankColumn(b))
-	const form = rows.flatMap((row) =>
-		inOrder.flatMap(([index, column]) => toPassages(column, row[index])),
-	)
+	const form = rows.flatMap((row) => {
+		const cells = inOrder.map(([index, column]) => {
+			const inCell = linesOfCell(row[index] ?? [])
+			const end = linesAreParagraphs && isNaming(column) ? countNameLines(inCell) : inCell.length
+			return { named: toPassages(column, inCell.slice(0, end)), said: inCell.slice(end) }
+		})
+		return [
+			...cells.flatMap(({ named }) => named),
+			...cells.flatMap(({ said }) => said.map((line) => toPassage(line.span, line))),
+		]
+	})
 	const labels = columns.map(({ label }) => label)
 	return { before: lines.slice(0, at), form, after: below.slice(end), labels }
 }
 
-// What stands in one column, far below the last row, is no part of the table.
-function endOfTable(lines: readonly Line[], columns: readonly Column[]): number {
+// “Job / Duties”: the first paragraph of such a cell is the title, if no other column has it.
+function withNameOverDuties(columns: readonly Column[]): Column[] {
+	return columns.map((column) => {
+		const slot = matchSlot(column.label.text.split(labelSeparator)[0] ?? '')
+		const isFree = slot !== null && columns.every((other) => other.slot !== slot)
+		return column.slot === 'duties' && isFree && naming.includes(slot)
+			? { ...column, slot }
+			: column
+	})
+}
+
+// What stands in one column, far below the last row, is no part of the table. In a word processor's file the paragraphs of
+// a cell may be far apart, and what stands below the table begins at its left.
+function endOfTable(
+	lines: readonly Line[],
+	{ columns, linesAreParagraphs }: { columns: readonly Column[]; linesAreParagraphs: boolean },
+): number {
 	const pitch = usualPitch(lines)
+	const filled = lines.map((line) => splitCells(line, columns).map(({ length }) => length > 0))
+	const lastRow = filled.findLastIndex((cells) => cells.filter(Boolean).length > 1)
 	const end = lines.findIndex((line, index) => {
-		const filled = splitCells(line, columns).filter(({ length }) => length > 0)
-		return index > 0 && filled.length < 2 && line.gapBefore > pitch * farGap
+		const cells = filled[index] ?? []
+		const isAlone = cells.filter(Boolean).length < 2
+		if (linesAreParagraphs) return index > lastRow && isAlone && cells[0] === true
+		return index > 0 && isAlone && line.gapBefore > pitch * farGap
 	})
 	return end === -1 ? lines.length : end
 }
@@ -185,9 +217,11 @@ function computeMiddle({ label }: Column): number {
 	return place === undefined ? 0 : place.x + place.width / 2
 }
 
+const labelSeparator = /[/(]|\s(?:and|&)\s/
+
 // A label may name two things or end in a remark; its first words tell the slot.
 function matchSlot(label: string): EntrySlot | null {
-	const [first = ''] = label.split(/[/(]|\s(?:and|&)\s/)
+	const [first = ''] = label.split(labelSeparator)
 	if (isPercent(label)) return 'grade'
 	return slotOfEntryLabel(label) ?? slotOfEntryLabel(first)
 }
@@ -208,6 +242,19 @@ function splitRows(lines: readonly Line[], columns: readonly Column[]): Item[][]
 		columns,
 		(at, open, cells) => apart[at] === true || beginsRow(open, cells, dates),
 	)
+}
+
+// Below the first line of a row, a word processor's file goes on with the other paragraphs of its cells: none has dates
+// beside other words.
+function splitDatedRows(lines: readonly Line[], columns: readonly Column[]): Item[][][] | null {
+	const at = columns.findIndex(({ slot }) => slot === 'dates')
+	if (at === -1) return null
+	const rows = joinRows(lines, columns, (_, __, cells) => {
+		const filled = cells.filter(({ length }) => length > 0).length
+		return filled > 1 && findDates(joinText(cells[at] ?? [])).length > 0
+	})
+	const dated = rows.filter((row) => findDates(joinText(row[at] ?? [])).length > 0)
+	return dated.length === rows.length ? rows : null
 }
 
 type BeginsRow = (at: number, open: readonly Item[][], cells: readonly Item[][]) => boolean
@@ -269,15 +316,43 @@ function splitCells({ printed }: Line, columns: readonly Column[]): Item[][] {
 	return cells
 }
 
-function toPassages({ label, slot }: Column, items: readonly Item[] | undefined): Passage[] {
-	if (items === undefined || items.length === 0) return []
-	const lines = groupIntoLines(items)
+function toPassages({ label, slot }: Column, lines: readonly Line[]): Passage[] {
+	if (lines.length === 0) return []
+	const items = lines.flatMap(({ printed }) => printed.pieces.map(({ item }) => item))
 	const points = slot === 'duties' ? joinPoints(lines) : [joinCell(slot, lines)]
 	return points.map((point) => {
 		const span = slot === null ? point : joinSpans([bare(label), point], ': ')
-		const line = { ...createLine(span, items), columnRight: 0 }
-		return { span, line, lines: [line], isBullet: false }
+		return toPassage(span, createLine(span, items))
 	})
+}
+
+function toPassage(span: Span, line: Line): Passage {
+	const own = { ...line, columnRight: 0 }
+	return { span, line: own, lines: [own], isBullet: line.isBullet }
+}
+
+// A cell may go on on the next page.
+function linesOfCell(items: readonly Item[]): Line[] {
+	return [...Map.groupBy(items, ({ page }) => page).values()].flatMap(groupIntoLines)
+}
+
+function isNaming({ slot }: Column): boolean {
+	return slot !== null && naming.includes(slot)
+}
+
+/** A name has at most this many words. */
+const mostWordsOfName = 8
+
+// The first paragraphs of a cell are the name. What is said below it begins with a point, with running text, or where bold ends.
+function countNameLines(lines: readonly Line[]): number {
+	const end = lines.findIndex(
+		({ isBullet, bold, span }, at) =>
+			at > 0 &&
+			(isBullet ||
+				(lines[0]?.bold === true && !bold) ||
+				span.text.split(/\s+/).length > mostWordsOfName),
+	)
+	return end === -1 ? lines.length : end
 }
 
 // Two dates one below the other are the first and the last, whatever stands between them.

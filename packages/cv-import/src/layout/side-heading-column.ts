@@ -149,7 +149,7 @@ const shareBeside = 0.1
 function withRest(left: readonly Segment[], index: number, label: Label): Label {
 	const rest = left[index]
 	if (rest === undefined || matchHeading(rest.text) !== null) return label
-	if (!/^(?:&|\+|and\b|und\b|et\b|y\b|e\b|en\b|i\b)/i.test(rest.text.trim())) return label
+	if (!/^(?:&|\+|(?:and|und|et|en|y|e|i|And|AND|UND|ET|EN)\b)/.test(rest.text.trim())) return label
 	const lines = [...label.segments, rest]
 	return areOneLabel(lines) ? { ...label, segments: lines } : label
 }

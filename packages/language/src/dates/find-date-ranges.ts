@@ -48,7 +48,10 @@ const monthAlone = new RegExp(
 	`(?:\\d{1,2}(?:st|nd|rd|th)?\\s+)?(${matchAny(monthNumbers.keys())})\\.?(?=\\s*(?:[-–/]|to\\s|bis\\s|a\\s))`,
 	'y',
 )
-const shortEndYear = /\s?([-–/])\s?'?(\d\d)(?![\d/.-])/y
+const shortEndYear = new RegExp(
+	`(?:\\s?[-–/]\\s?'?(?<year>\\d\\d)|\\s+(?:${matchAny(rangeWords)})\\s+'?(?<worded>\\d\\d)(?!\\s+\\p{L}))(?![\\d/.%-])`,
+	'yu',
+)
 const numericPatterns: readonly DatePattern[] = ['month-number', 'day-number']
 
 /** "since 3/19": such words are followed by no fraction. */
@@ -132,7 +135,8 @@ function scanShortEndYear(folded: string, first: DateScan): DateScan | null {
 	shortEndYear.lastIndex = first.end
 	const match = shortEndYear.exec(folded)
 	if (match === null) return null
-	const date = `${first.date.slice(0, 2)}${match[2] ?? ''}`
+	const { year = match.groups?.worded ?? '' } = match.groups ?? {}
+	const date = `${first.date.slice(0, 2)}${year}`
 	if (Number(date) < Number(first.date) || Number(date) - Number(first.date) > 40) return null
 	return { ...first, date, end: first.end + match[0].length }
 }

@@ -1,5 +1,6 @@
 import type { Block, Cell } from './blocks.ts'
 import { type Cursor, type Frame, layOutParagraph, type Sheet } from './lay-out-paragraph.ts'
+import { type RowPart, splitTableRow } from './split-table-row.ts'
 
 type Spot = { frame: Frame; cursor: Cursor }
 
@@ -26,14 +27,23 @@ type Table = Extract<Block, { kind: 'table' }>
 
 function setTable(sheet: Sheet, { rows, columnWidthsPt }: Table, { frame, cursor }: Spot): void {
 	for (const row of rows) {
-		const end = { ...cursor }
-		for (const { cell, frame: inner } of buildFrames(row, { columnWidthsPt, frame })) {
-			const own = { ...cursor }
-			layOutBlocks(sheet, cell.blocks, { frame: inner, cursor: own })
-			if (own.page > end.page || (own.page === end.page && own.y > end.y)) Object.assign(end, own)
-		}
-		Object.assign(cursor, end)
+		const frames = buildFrames(row, { columnWidthsPt, frame })
+		for (const part of splitTableRow(row)) setPart(sheet, part, { frames, cursor })
 	}
+}
+
+function setPart(
+	sheet: Sheet,
+	part: RowPart,
+	{ frames, cursor }: { frames: readonly Frame[]; cursor: Cursor },
+): void {
+	const end = { ...cursor }
+	for (const [at, frame] of frames.entries()) {
+		const own = { ...cursor }
+		layOutBlocks(sheet, part[at] ?? [], { frame, cursor: own })
+		if (own.page > end.page || (own.page === end.page && own.y > end.y)) Object.assign(end, own)
+	}
+	Object.assign(cursor, end)
 }
 
 // Two cells that are full must not read as one line, so the gap between them is that of columns.
@@ -42,7 +52,7 @@ const cellPaddingPt = 9
 function buildFrames(
 	row: readonly Cell[],
 	{ columnWidthsPt, frame }: { columnWidthsPt: readonly number[]; frame: Frame },
-): { cell: Cell; frame: Frame }[] {
+): Frame[] {
 	const tableWidth = sum(columnWidthsPt)
 	const equal = frame.widthPt / Math.max(1, row.length)
 	const scale = tableWidth > 0 ? Math.min(1, frame.widthPt / tableWidth) : 0
@@ -53,7 +63,7 @@ function buildFrames(
 		column += cell.span
 		const widthPt = Math.max(24, width - 2 * cellPaddingPt)
 		const isShaded = cell.isShaded ?? frame.isShaded
-		return { cell, frame: { x: frame.x + x + cellPaddingPt, widthPt, isShaded } }
+		return { x: frame.x + x + cellPaddingPt, widthPt, isShaded }
 	})
 }
 
