@@ -51,11 +51,24 @@ test('what an employer checks after an offer is nothing to hold before', () => {
 	expect(advice.mustHaves).toEqual([])
 })
 
+test.each(['Aged 18 or over', 'You must be at least 21 for insurance'])(
+	'a CV need not say its writer’s age: “%s”',
+	(age) => {
+		const asked = readAdvert(`Cleaner\nEssential:\n- ${age}\n- Cleaning toilets`)
+		const cv = cvDocumentSchema.parse({
+			experience: [{ id: 'job', achievements: ['Cleaned toilets'] }],
+		})
+		const { advice, knockOuts } = matchCv({ cv, source: null, today: '2026-11-28' }, asked)
+		expect(advice).toMatchObject({ kind: 'apply', mustHaves: [], of: 1, shown: 1 })
+		expect(knockOuts).toEqual([age])
+	},
+)
+
 test('each paper stands once in the table, under a rule', () => {
 	const rows = parseTsv<'rule' | 'words'>(paperWords)
 	expect(new Set(rows.map(({ words }) => words)).size).toBe(rows.length)
 	expect(new Set(rows.map(({ rule }) => rule))).toEqual(
-		new Set(['needed by law', 'settled after the offer']),
+		new Set(['needed by law', 'settled after the offer', 'said by no cv']),
 	)
 })
 

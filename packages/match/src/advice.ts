@@ -26,7 +26,10 @@ const costOfMissing = 0.15
 /** How much more what is essential counts. */
 const essentialWeight = 2
 
-/** Which papers the law or an insurer asks for, and which checks an employer settles after an offer, by words of their names. */
+/**
+ * Which papers the law or an insurer asks for, which checks an employer settles after an offer, and what a CV had better not say, by
+ * words of their names.
+ */
 const wordsOf = Map.groupBy(parseTsv<'rule' | 'words'>(paperWords), ({ rule }) => rule)
 
 /**
@@ -69,8 +72,19 @@ function isLicence(requirement: MatchedRequirement): boolean {
 	return isRuledBy('needed by law', requirement)
 }
 
-function isRuledBy(rule: string, { quote }: MatchedRequirement): boolean {
-	return (wordsOf.get(rule) ?? []).some(({ words }) => findPhrase(quote, words) !== null)
+/**
+ * Whether a requirement is one that a CV had better not answer, such as a least age: nobody lacks it for want of the words, and the
+ * person is told to answer it for themselves.
+ */
+export function isSaidByNoCv(requirement: Named): boolean {
+	return isRuledBy('said by no cv', requirement)
+}
+
+type Named = Pick<MatchedRequirement, 'quote' | 'label'>
+
+function isRuledBy(rule: string, { quote, label }: Named): boolean {
+	const isNamed = (words: string) => [quote, label].some((name) => findPhrase(name, words) !== null)
+	return (wordsOf.get(rule) ?? []).some(({ words }) => isNamed(words))
 }
 
 function shareOf(requirements: readonly MatchedRequirement[]): number {

@@ -3,7 +3,7 @@ import { type CvWithSource, createCvContext, monthsAtWork, withWholePath } from 
 import { findConcepts, splitSentences } from '@app/language'
 import { addPerhapsProofs, applyConfirmations } from './add-perhaps-proofs.ts'
 import type { Advert } from './advert.ts'
-import { adviseOn, kindWeight, proofWorth } from './advice.ts'
+import { adviseOn, isSaidByNoCv, kindWeight, proofWorth } from './advice.ts'
 import { compareSeniority } from './compare-seniority.ts'
 import type { MatchedRequirement, MatchPart, MatchReport } from './match-report.ts'
 import { matchRequirements } from './match-requirements.ts'
@@ -37,7 +37,8 @@ export function matchCv(
 	findNearest: FindNearest | null = null,
 ): MatchReport {
 	const context = createCvContext(toMatch)
-	const named = applyConfirmations(matchRequirements(advert.requirements, context), context)
+	const asked = advert.requirements.filter((requirement) => !isSaidByNoCv(requirement))
+	const named = applyConfirmations(matchRequirements(asked, context), context)
 	const found =
 		findNearest === null ? named : addPerhapsProofs(named, { findNearest, advert, context })
 	const matched = found.map((requirement) => ({
@@ -99,6 +100,26 @@ function listParts(requirements: MatchedRequirement[], { advert, context }: Comp
 	].flat()
 }
 
+const verbs: [MatchedRequirement['proof'], string][] = [
+	['shown', 'shows'],
+	['perhaps', 'may show'],
+	['listed', 'only lists'],
+	['missing', 'doesn’t mention'],
+]
+const listed = new Intl.ListFormat('en-GB')
+
+function sayCounts(wanted: readonly MatchedRequirement[]): string {
+	return listed.format(
+		verbs.flatMap(([proof, verb]) => {
+			const count = wanted.filter((one) => one.proof === proof).length
+			if (count === 0) return []
+			if (count < wanted.length) return `${verb} ${count}`
+			if (count === 1) return `${verb} it`
+			return proof === 'missing' ? `${verb} any` : `${verb} all`
+		}),
+	)
+}
+
 function coverage(id: MatchPart['id'], title: string, wanted: MatchedRequirement[]): MatchPart[] {
 	if (wanted.length === 0) return []
 	const whole = wanted.reduce((total, { kind }) => total + kindWeight[kind], 0)
@@ -106,16 +127,13 @@ function coverage(id: MatchPart['id'], title: string, wanted: MatchedRequirement
 		(total, { kind, proof }) => total + kindWeight[kind] * proofWorth[proof],
 		0,
 	)
-	const count = (proof: MatchedRequirement['proof']) =>
-		wanted.filter((requirement) => requirement.proof === proof).length
-	const perhaps = count('perhaps') === 0 ? '' : ` may show ${count('perhaps')},`
 	return [
 		{
 			id,
 			title,
 			weight: weightOf[id],
 			score: Math.round((100 * proved) / whole),
-			reason: `The advert asks for ${wanted.length}. Your CV shows ${count('shown')},${perhaps} only lists ${count('listed')} and doesn’t mention ${count('missing')}.`,
+			reason: `The advert asks for ${wanted.length}. Your CV ${sayCounts(wanted)}.`,
 		},
 	]
 }

@@ -8,8 +8,21 @@ const smallWords = new RegExp(
 	String.raw`^(?:(?:${phraseWords.alternatives('between-alternatives')})\s){0,2}$`,
 	'i',
 )
+// “Sage, Xero or similar” is open: anything like them would do.
+const open = new RegExp(
+	String.raw`^,?\s(?:and\/)?or\s(?:(?:an?|any|something|some)\s)?(?:${phraseWords.alternatives('open-alternatives')})\b`,
+	'i',
+)
+const noun = String.raw`^(?:\s[\p{L}\d]+)?,?\s`
+const cues = phraseWords.alternatives('before-examples')
+// “Such as” names examples of the thing before it, and so may brackets behind it.
+const example = new RegExp(String.raw`${noun}\(?(?:${cues}),?\s$`, 'iu')
+const bracket = new RegExp(String.raw`${noun}\($`, 'iu')
 const strength: Record<Proof, number> = { shown: 3, listed: 2, perhaps: 1, missing: 0 }
 
+/** Things of a line; `isEither` where one of them will do, `isClosed` behind its “or”, `isList` where some are examples. */
+type Group = { members: Placed[]; isEither: boolean; isClosed: boolean; isList: boolean }
+type Join = 'or' | 'comma' | 'bracket' | 'example'
 type Placed = { requirement: MatchedRequirement; start: number; end: number }
 
 // The things of which an advert asks for one or another, each group in the order of its line.
@@ -45,28 +58,44 @@ function groupsOfLine(requirements: MatchedRequirement[]): MatchedRequirement[][
 		})
 		.filter(({ start }) => start >= 0)
 		.sort((one, other) => one.start - other.start)
-	const groups: { members: Placed[]; isEither: boolean }[] = []
+	const groups: Group[] = []
 	for (const one of placed) {
 		const group = groups.at(-1)
-		const last = group?.members.at(-1)
-		const join = last === undefined ? null : findJoin(last, one)
-		// What a comma adds behind an “or” is another thing.
-		if (group === undefined || join === null || (join === 'comma' && group.isEither))
-			groups.push({ members: [one], isEither: false })
+		const ends = isOpen(one)
+		const join = group === undefined ? null : joinGroup(group, one)
+		if (group === undefined || join === null)
+			groups.push({ members: [one], isEither: ends, isClosed: ends, isList: false })
 		else {
 			group.members.push(one)
-			group.isEither ||= join === 'or'
+			group.isClosed ||= join === 'or' || ends
+			group.isEither ||= group.isClosed || join === 'example'
+			group.isList ||= join === 'example' || join === 'bracket'
 		}
 	}
 	return groups
-		.filter(({ isEither }) => isEither)
+		.filter(({ isEither, members }) => isEither && members.length > 1)
 		.map(({ members }) => members.map(({ requirement }) => requirement))
 }
 
-function findJoin(last: Placed, one: Placed): 'or' | 'comma' | null {
+function joinGroup({ members, isClosed, isList }: Group, one: Placed): Join | null {
+	const last = members.at(-1)
+	const join = last === undefined ? null : findJoin(last, one)
+	if (last === undefined || join !== 'comma') return join
+	// What a comma adds behind an “or” is another thing, and so is what is of another kind outside a list of examples.
+	const isLike = isList || one.requirement.kind === last.requirement.kind
+	return isLike && !isClosed ? 'comma' : null
+}
+
+function isOpen({ requirement, end }: Placed): boolean {
+	return open.test(requirement.line.slice(end))
+}
+
+function findJoin(last: Placed, one: Placed): Join | null {
 	if (one.start < last.end) return null
 	const between = one.requirement.line.slice(last.end, one.start)
 	const { small } = either.exec(between)?.groups ?? {}
 	if (small !== undefined) return smallWords.test(small) ? 'or' : null
-	return comma.test(between) && one.requirement.kind === last.requirement.kind ? 'comma' : null
+	if (example.test(between)) return 'example'
+	if (bracket.test(between)) return 'bracket'
+	return comma.test(between) ? 'comma' : null
 }

@@ -62,4 +62,5 @@ settled after the offer	right to work
 settled after the offer	occupational health
 settled after the offer	medical
 settled after the offer	probation
-settled after the offer	drug test`
+settled after the offer	drug test
+said by no cv	age limits`

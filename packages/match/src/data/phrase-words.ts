@@ -9,6 +9,7 @@ any-work	set|ask|com|go|run|ran|lead|led|handl|live|enjoy|lov|find|found|put|tur
 any-work	experienc|time|back|train|care|change|place|step|face|head|hand|value|plan|review|test|process|demand|view
 any-work	sale|service|form|order|detail|result|subject|number|practis|practic|touch|pick|pass|open|clos|offer|miss|mind
 any-work	match|shift
+before-examples	e\\.g\\.?|eg|such as|for example|for instance|like
 before-thing	you|we|they|to|will|also|the|an?|your|our|their|its|this|these|all|any|some|ll|ve|re|be|have|had|has
 between-alternatives	an?|the|in|of|with|using|as|at|by|for|from|on|to|other|similar|even|maybe
 borders	and|or|plus|but|as well as|including|includes?|such as|e\\.?g\\.?|i\\.?e\\.?|like|with|without|for|to|into|onto|at
@@ -39,6 +40,7 @@ lead	attend|producing|produce|creating|create|conducting|conduct|overseeing|over
 lead	build|looking|look|contributing|contribute|participating|participate|applying|apply|organising|organise
 lead	updating|update|checking|check|reading|read|knowing|know|covering|cover|recording
 offer	salary|pension|holiday|uniform|job|role|post|position|application|company|business|employer|client
+open-alternatives	similar|equivalents?|comparable|alike|another|like|suchlike|others?
 openers	and|or|&|\\+|plus|as well as|including|includes?|such as|like|e\\.?g\\.?|[–—-]
 people	people|persons?|staff|colleagues?|customers?|clients?|members?|managers?|teams?|children|pupils?|learners?
 people	adults?|patients?|residents?|guests?|users?|visitors?|families|parents|others?|contact
