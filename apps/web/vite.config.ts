@@ -34,7 +34,7 @@ const codeSplitting = {
 
 // What runs by itself behind a page is waited for by nobody, and the names of its files would weigh on every first page.
 const runsInBackground =
-	/(?:move-local-cvs|analytics-calls|person-here|own-local-cvs|claim-session|performance-panel|(?<!\w)\w+-strips?)-/
+	/(?:move-local-cvs|analytics-calls|last-person|own-local-cvs|claim-session|performance-panel|(?<!\w)\w+-strips?)-/
 const isOnEveryPage = /(?:framework|frame|rolldown-runtime)-/
 const modulePreload = {
 	resolveDependencies: (file: string, dependencies: string[]) =>

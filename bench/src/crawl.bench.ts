@@ -6,7 +6,7 @@ import type { Person } from '@app/e2e/person'
 import { startProduct } from '@app/e2e/product'
 import { startSurroundings } from '@app/e2e/surroundings'
 import { type Crawler, openCrawler } from './crawl/crawler.ts'
-import { falselyFound } from './crawl/missing-pages.ts'
+import { listMissingPageFaults } from './crawl/missing-pages.ts'
 import { type PageToVisit, pagesToVisit } from './crawl/pages-to-visit.ts'
 import { personOfCrawl } from './crawl/person-of-crawl.ts'
 import { unknownLinks } from './crawl/unknown-links.ts'
@@ -24,7 +24,7 @@ const { values } = parseArgs({
 		part: { type: 'string', default: '1/1' },
 		/** Only as one of the two visitors. */
 		as: { type: 'string', default: '' },
-		/** A folder for pictures of what was seen. */
+		/** A folder for screenshots. */
 		pictures: { type: 'string' },
 	},
 })
@@ -42,7 +42,7 @@ const startedAt = performance.now()
 try {
 	const { person, known } = await personOfCrawl(product, surroundings.mailFolder)
 	const pages = (await pagesToVisit(known)).filter(isWanted).filter(isOfPart)
-	let faulty = tell(await falselyFound(product.url))
+	let faulty = tell(await listMissingPageFaults(product.url))
 	if (values.as !== 'in') faulty += await crawl(pages, null)
 	if (values.as !== 'out') faulty += await crawl(pages, person)
 	const minutes = ((performance.now() - startedAt) / 60_000).toFixed(0)

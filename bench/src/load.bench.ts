@@ -3,10 +3,10 @@ import { parseArgs } from 'node:util'
 import { startTemporaryPostgres } from '../../scripts/temporary-postgres.mjs'
 import { compareSpeeds, type Speeds } from './durability/saves-per-second.ts'
 import { newWorld } from './durability/world.ts'
-import { makePeople, type Site, startEmbedded, startServers } from './load/layouts.ts'
 import { readProcessorTime } from './load/processor-time.ts'
 import { printSteps, printTime, type Used } from './load/report.ts'
 import { runStep, type Step, speedOf, timesOf } from './load/run-step.ts'
+import { makePeople, type Site, startEmbedded, startServers } from './load/start-site.ts'
 
 /**
  * What a site bears: the mix of what people do, by more and more people without a pause, with the embedded database, with

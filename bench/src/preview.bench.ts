@@ -3,7 +3,7 @@ import { chromiumPath, launchArguments } from '@app/e2e/launch-arguments'
 import { templates } from '@app/typeset'
 import { createTypesetter, type Typesetter } from '@app/typeset/node'
 import { chromium, type Page } from 'playwright-core'
-import { paintPdf, paintSvgs } from './preview/draw-pages.ts'
+import { paintPdfPages, paintSvgPages } from './preview/paint-pages.ts'
 import { shareOfDiffering } from './preview/share-of-differing.ts'
 import { somePeople } from './roundtrip/people/make-people.ts'
 import type { SamplePerson } from './roundtrip/people/sample-person.ts'
@@ -59,8 +59,8 @@ async function compare(
 	const { pages } = await typesetter.svg(cv, design)
 	const { bytes } = await typesetter.pdf(cv, design, { createdAt: new Date(0) })
 	const [preview, print] = await Promise.all([
-		paintSvgs(tab, pages, dotsPerInch),
-		paintPdf(bytes, dotsPerInch),
+		paintSvgPages(tab, pages, dotsPerInch),
+		paintPdfPages(bytes, dotsPerInch),
 	])
 	if (preview.length !== print.length) return 1
 	const shares = preview.map((page, index) => {

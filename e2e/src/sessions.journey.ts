@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { newVisitor } from './browser.ts'
 import { expectPath } from './expect-page.ts'
 import { fillSignIn, signInAt, somebody, storedToken } from './sign-in-page.ts'
-import { refusedByServer, runOut } from './token-copies.ts'
+import { expiredTokenCopy, refusedTokenCopy } from './token-copies.ts'
 
 const noToken = { local: null, session: null }
 
@@ -67,7 +67,7 @@ test('two tabs with a token that ran out refresh it once, and both stay signed i
 	const page = await newVisitor()
 	await signInRemembered(page, person)
 	const other = await page.context().newPage()
-	await replaceAccess(page, runOut)
+	await replaceAccess(page, expiredTokenCopy)
 	const refreshes = countRefreshes(page)
 	await Promise.all([page.goto('/profile'), other.goto('/profile')])
 	await Promise.all([showsProfile(page, person.email), showsProfile(other, person.email)])
@@ -79,7 +79,7 @@ test('a token that the server refuses is refreshed once, and the calls that wait
 	const person = await somebody()
 	const page = await newVisitor({ expectedErrors: [/status of 401/] })
 	await signInRemembered(page, person)
-	await replaceAccess(page, refusedByServer)
+	await replaceAccess(page, refusedTokenCopy)
 	const refreshes = countRefreshes(page)
 	await page.goto('/profile')
 	await showsProfile(page, person.email)
@@ -90,7 +90,7 @@ test('when the refresh fails too, everything is cleared and the sign-in page is 
 	const person = await somebody()
 	const page = await newVisitor({ expectedErrors: [/status of 401/] })
 	await signInRemembered(page, person)
-	await replaceAccess(page, runOut)
+	await replaceAccess(page, expiredTokenCopy)
 	await page.evaluate(() => localStorage.setItem('refresh_token', 'no such token'))
 	await page.goto('/profile')
 	await page.waitForURL('**/login')

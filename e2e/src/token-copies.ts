@@ -1,10 +1,10 @@
 /** The token as it would be had it run out an hour ago; nobody signed it, but a browser only reads `exp`. */
-export function runOut(token: string): string {
+export function expiredTokenCopy(token: string): string {
 	return withClaims(token, { exp: Math.floor(Date.now() / 1000) - 3600 })
 }
 
 /** A token that a browser takes for valid and the server does not. */
-export function refusedByServer(token: string): string {
+export function refusedTokenCopy(token: string): string {
 	return withClaims(token, { sid: '00000000-0000-7000-8000-000000000000' })
 }
 

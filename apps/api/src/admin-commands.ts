@@ -12,7 +12,7 @@ import type { Services } from './services.ts'
 const noRoomForBackup =
 	'There isn’t enough space on the disk of DATA_DIR to build the backup. Stop the server first, or free some space.'
 
-/** What the commands of an operator need of an open background. */
+/** The dependencies of an operator's commands. */
 export function createAdminCommands(background: Services): AdminParts {
 	const { config, database, files, accounts, contact, modelDays, removal, now, freeMb } = background
 	const refuseWithoutRoom = createDiskSpaceGuard({

@@ -19,7 +19,7 @@ const closeWithinMs = 15_000
  * ends with 0. A start that fails says why in one sentence for each reason and ends with 1. A supervisor is told that it
  * runs.
  */
-export async function runUntilStopped(
+export async function runWithGracefulShutdown(
 	start: (onLost: (error: Error) => void) => Promise<Running>,
 ): Promise<void> {
 	try {

@@ -87,7 +87,7 @@ export function toModelConfig(parsed: Parsed): ModelConfig | null {
 	}
 }
 
-/** The variables that are missing beside `AI_PROVIDER`, each with what is wrong. */
+/** The missing variables that `AI_PROVIDER` needs, each with its problem. */
 export function modelProblems(parsed: Parsed): [name: string, message: string][] {
 	const { AI_PROVIDER: provider } = parsed
 	if (provider === 'local') return []

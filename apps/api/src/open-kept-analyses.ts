@@ -22,7 +22,7 @@ export function openKeptAnalyses(opened: {
 	}
 }
 
-/** What the calls around kept analyses need. */
+/** The dependencies of the routes for kept analyses. */
 export function wireAnalyses({
 	accounts,
 	mail,

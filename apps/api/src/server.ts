@@ -10,7 +10,7 @@ import { removeSpooled } from './backup/spool-backup.ts'
 import { readConfig } from './config.ts'
 import { createServer } from './create-server.ts'
 import { createServices } from './create-services.ts'
-import { runUntilStopped } from './graceful-shutdown.ts'
+import { runWithGracefulShutdown } from './graceful-shutdown.ts'
 import { finishRequests } from './http/finish-requests.ts'
 import { createLog } from './http/log-requests.ts'
 import { waitForQuiet } from './http/wait-for-quiet.ts'
@@ -26,7 +26,7 @@ const quietWithinMs = 3000
 const webFolder = fileURLToPath(new URL('../../web/build/client', import.meta.url))
 
 /** The server: serves the web app and the API, and with the embedded database runs the jobs too. */
-await runUntilStopped(async (onLost) => {
+await runWithGracefulShutdown(async (onLost) => {
 	const config = readConfig()
 	const log = createLog(config.logLevel)
 	const tracing = await startTracing(config.tracing, 'ella-server')

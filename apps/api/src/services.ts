@@ -24,14 +24,14 @@ import type { Metrics } from './services/metrics/create-metrics.ts'
 import type { Payments } from './services/payments/payments.ts'
 import type { RenderAdmission } from './services/renders/open-render-admission.ts'
 
-/** What every process of Ella has open, whether it serves or works. */
+/** The services that every process of Ella opens, server or worker. */
 export type Services = KeptAnalyses &
 	ContactAndStatus & {
 		config: Config
 		database: Database
 		boss: PgBoss
 		files: FileStore
-		/** Whoever sees a part of the service fail says so here. */
+		/** Failures of the database, files and other parts are reported here. */
 		outages: Outages
 		engines: DocumentEngines
 		renders: RenderAdmission
@@ -46,7 +46,7 @@ export type Services = KeptAnalyses &
 		outbox: OutboxStore
 		/** Where people find this site; a server that listens on any free port corrects it. */
 		site: { url: string }
-		/** What this process counts and measures about itself. */
+		/** The metrics of this process. */
 		metrics: Metrics
 		/** Whether this process is about to stop serving. */
 		draining: Draining

@@ -17,7 +17,7 @@ type Opened = Pick<
 	'database' | 'files' | 'guestAnalyses' | 'accounts' | 'payments' | 'now'
 >
 
-/** Every part of Ella that keeps something about people; whoever adds one adds it here. */
+/** Every part of Ella with personal data. Add new ones here. */
 export function listPersonalData({
 	database,
 	files,

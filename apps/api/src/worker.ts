@@ -1,13 +1,13 @@
 import { writeSync } from 'node:fs'
 import { ConfigError, readConfig } from './config.ts'
 import { createServices } from './create-services.ts'
-import { runUntilStopped } from './graceful-shutdown.ts'
+import { runWithGracefulShutdown } from './graceful-shutdown.ts'
 import { createLog } from './http/log-requests.ts'
 import { openMetrics } from './services/metrics/serve-metrics.ts'
 import { startTracing } from './services/tracing/start-tracing.ts'
 
 /** A worker: runs jobs beside servers on the same PostgreSQL; any number may run. */
-await runUntilStopped(async (onLost) => {
+await runWithGracefulShutdown(async (onLost) => {
 	const config = readConfig()
 	if (config.databaseUrl === null) {
 		throw new ConfigError([

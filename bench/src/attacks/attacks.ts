@@ -1,4 +1,4 @@
-import { knownEmails } from './answer-times.ts'
+import { accountEnumeration } from './account-enumeration.ts'
 import { type Attack, report, type Verdict } from './attack.ts'
 import { withAttackedProduct } from './attacked-product.ts'
 import { endedSessions, takeOverWithToken } from './ended-sessions.ts'
@@ -38,7 +38,7 @@ const attacks: Attack[] = [
 	unaskedFieldsEverywhere,
 	massAssignmentOfProfile,
 	massAssignmentOfRegistration,
-	...knownEmails,
+	...accountEnumeration,
 	openRedirectAfterSignIn,
 	openRedirectOfPaths,
 	pathTricks,

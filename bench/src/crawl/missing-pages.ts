@@ -1,4 +1,4 @@
-/** Addresses of every kind that lead nowhere, each beside a kind that does lead somewhere. */
+/** Addresses without a page, of every kind that has pages. */
 const nowhere = [
 	'/no-such-page',
 	'/blog/no-such-article',
@@ -10,8 +10,8 @@ const nowhere = [
 	'/api/no-such-call/',
 ]
 
-/** Those of them that are answered as if they were there, or that search engines may keep. */
-export async function falselyFound(siteUrl: string): Promise<string[]> {
+/** Lists the addresses that don't answer 404. */
+export async function listMissingPageFaults(siteUrl: string): Promise<string[]> {
 	const faults: string[] = []
 	for (const path of nowhere) {
 		const answer = await fetch(new URL(path, siteUrl), { headers: { accept: 'text/html' } })

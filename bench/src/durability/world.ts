@@ -102,7 +102,7 @@ export function startSaving(
 	const untilBack = waitForListener(saving.url)
 	const clients = devices.map((device) => savingClient(device, { ...saving, untilBack }))
 	const running = Promise.all(clients.map((client) => client.run()))
-	// Whoever waits for the end hears what went wrong.
+	// The error is thrown to the caller that waits for the end.
 	running.catch(() => {})
 	return async () => {
 		for (const client of clients) client.stop()

@@ -4,12 +4,12 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { CvDocument } from '@app/cv'
-import { wordsNotInFile } from './check-truth.ts'
 import { type Draft, draftCv } from './draft-cv.ts'
 import type { TitledSection } from './locales/locale.ts'
 import { makeFiles } from './make-files.ts'
 import { readWordsOfFile } from './read-words-of-file.ts'
 import { type FileFormat, recipeFor, type Split } from './recipes.ts'
+import { wordsNotInFile } from './words-not-in-file.ts'
 
 /** A CV as a file, with everything that is true of it. */
 export type Sample = {

@@ -5,7 +5,7 @@ import { toNetwork } from './to-network.ts'
 
 /**
  * A hook that answers 429 with `Retry-After` beyond so many calls from one address, over all processes. It writes to
- * the database until the address is over the limit, so what is called several times a second is limited by `perMinute`,
+ * the database until the address is over the limit, so calls that come several times a second are limited by `perMinute`,
  * in the process.
  */
 export function limitPerAddress(

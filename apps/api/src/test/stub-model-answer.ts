@@ -1,2 +1,7 @@
 /** What a model writes, and how the answer ends. */
-export type Written = { content: string; finish: string; hasUsage: boolean; stalls: boolean }
+export type StubModelAnswer = {
+	content: string
+	finish: string
+	hasUsage: boolean
+	stalls: boolean
+}

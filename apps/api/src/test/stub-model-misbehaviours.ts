@@ -1,4 +1,4 @@
-import type { Written } from './stub-model-answer.ts'
+import type { StubModelAnswer } from './stub-model-answer.ts'
 
 /** One line as a model is asked about it: what it writes, and the line itself. */
 export type Item = { id: string; text: string; line: string }
@@ -11,11 +11,11 @@ type Question = {
 	parameters: string[]
 }
 type Reply =
-	| Written
+	| StubModelAnswer
 	| { status: number; headers: Record<string, string>; body: string }
 	| { silent: true }
 
-const written = (content: string, more: Partial<Written> = {}): Written => ({
+const written = (content: string, more: Partial<StubModelAnswer> = {}): StubModelAnswer => ({
 	content,
 	finish: 'stop',
 	hasUsage: true,

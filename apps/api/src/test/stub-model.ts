@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import type { Written } from './stub-model-answer.ts'
+import type { StubModelAnswer } from './stub-model-answer.ts'
 import { type Item, type Misbehaviour, misbehaviours } from './stub-model-misbehaviours.ts'
 import type { CleanUp } from './temporary-folder.ts'
 
@@ -94,7 +94,7 @@ function itemsIn(data: string): { id: string; text: string }[] {
 	return (unfenced(data) as { items?: Item[] }).items ?? []
 }
 
-function taskReply({ doTask }: StubModel, data: string): Written {
+function taskReply({ doTask }: StubModel, data: string): StubModelAnswer {
 	// The data is what this very stub was sent by Ella.
 	const items = doTask(unfenced(data) as TaskData)
 	return { content: JSON.stringify({ items }), finish: 'stop', hasUsage: true, stalls: false }
@@ -108,7 +108,10 @@ function unfenced(data: string): unknown {
 const usage = { prompt_tokens: 200, completion_tokens: 40, total_tokens: 240 }
 const head = { id: 'chatcmpl-1', created: 1, model: 'stub' }
 
-function answerAtOnce(response: ServerResponse, { content, finish, hasUsage, stalls }: Written) {
+function answerAtOnce(
+	response: ServerResponse,
+	{ content, finish, hasUsage, stalls }: StubModelAnswer,
+) {
 	response.writeHead(200, { 'content-type': 'application/json' })
 	if (stalls) return void response.write('{"id":')
 	const choice = { index: 0, message: { role: 'assistant', content }, finish_reason: finish }
@@ -116,7 +119,10 @@ function answerAtOnce(response: ServerResponse, { content, finish, hasUsage, sta
 	response.end(JSON.stringify({ ...whole, ...(hasUsage && { usage }) }))
 }
 
-function answerInPieces(response: ServerResponse, { content, finish, hasUsage, stalls }: Written) {
+function answerInPieces(
+	response: ServerResponse,
+	{ content, finish, hasUsage, stalls }: StubModelAnswer,
+) {
 	response.writeHead(200, { 'content-type': 'text/event-stream' })
 	const send = (choices: object[], more: object = {}) =>
 		response.write(

@@ -13,9 +13,9 @@ import { useSession } from '#shared/session/use-session.ts'
 import { PageSpinner, Spinner } from '#shared/ui/spinner.tsx'
 import examples from '../generated/example-facts.json'
 
-// What only some ways need comes with a press on them.
-const BeginFromReading = lazyPart(
-	async () => (await import('./start-cv-from-import.tsx')).BeginFromReading,
+// Loaded on a click: only some ways to start need them.
+const StartCvFromImport = lazyPart(
+	async () => (await import('./start-cv-from-import.tsx')).StartCvFromImport,
 )
 const ExampleDialog = lazyPart(
 	async () => (await import('#features/new-cv/example-dialog.tsx')).ExampleDialog,
@@ -43,7 +43,7 @@ export default function CvWriter() {
 	if (way === null) return <Begin />
 	return (
 		<Suspense fallback={<PageSpinner label="Opening the page" />}>
-			<BeginFromReading way={way} />
+			<StartCvFromImport way={way} />
 		</Suspense>
 	)
 }

@@ -37,7 +37,7 @@ type EditorCheckPanelProps = {
 	onGoToField: (path: string) => void
 }
 
-/** The checks of the CV in the form: what is fixed or set aside here is an edit like any other, and can be undone. */
+/** The checks of the CV in the form. Fixing or dismissing a finding is an edit that can be undone. */
 export function EditorCheckPanel(props: EditorCheckPanelProps) {
 	const { cvId, live, problem, advert, carried, onAdvert, ...rest } = props
 	const { store, announce } = useCvFormContext()

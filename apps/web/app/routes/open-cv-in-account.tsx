@@ -17,7 +17,7 @@ type OpenCvInAccountProps = {
 	onStayHere: () => void
 }
 
-/** Whoever is signed in writes in the account: what this browser holds goes there and is opened, or a new CV is begun. */
+/** For signed-in people: moves this browser's CV to the account and opens it, or starts a new one there. */
 export function OpenCvInAccount({ accountId, beginsAnew, onStayHere }: OpenCvInAccountProps) {
 	const navigate = useNavigate()
 	const { search } = useLocation()

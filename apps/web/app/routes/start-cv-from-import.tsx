@@ -46,8 +46,8 @@ const intros = {
 	},
 } satisfies Record<Exclude<ReadWay, 'paste'>, object>
 
-/** Something of the person's own, read and opened in the editor: in the account, or in the browser of a guest. */
-export function BeginFromReading({ way }: { way: ReadWay }) {
+/** Imports a file or pasted text and opens it in the editor, in the account or in a guest's browser. */
+export function StartCvFromImport({ way }: { way: ReadWay }) {
 	const { loading, user } = useSession()
 	const client = useQueryClient()
 	const navigate = useNavigate()

@@ -6,7 +6,7 @@ import {
 	type StageHistory,
 	stagePath,
 } from './stage-history.ts'
-import { estimateShare } from './wilson-interval.ts'
+import { computeWilsonInterval } from './wilson-interval.ts'
 
 /** Answers come within three weeks or hardly at all; whoever was written to since may still answer. */
 const settleDays = 21
@@ -59,8 +59,8 @@ function compareResults(courses: readonly Sent[], aboutOf: (course: Sent) => Abo
 				...aboutOf(first),
 				sent,
 				isTooFewToTell: sent < fewest,
-				replies: estimateShare(replied, sent),
-				interviews: estimateShare(invited, sent),
+				replies: computeWilsonInterval(replied, sent),
+				interviews: computeWilsonInterval(invited, sent),
 			},
 		]
 	})

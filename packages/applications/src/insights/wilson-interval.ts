@@ -8,7 +8,7 @@ const z = 1.959963984540054
  * inference", JASA 22, 1927, pp. 209-212), which L. D. Brown, T. T. Cai and A. DasGupta recommend for few cases
  * ("Interval estimation for a binomial proportion", Statistical Science 16, 2001, pp. 101-133).
  */
-export function estimateShare(count: number, of: number): Share {
+export function computeWilsonInterval(count: number, of: number): Share {
 	if (of === 0) return { count, of, share: null, low: null, high: null }
 	const share = count / of
 	const middle = (share + z ** 2 / (2 * of)) / (1 + z ** 2 / of)

@@ -1,5 +1,5 @@
 import { isLeftOut } from '../classifier/ablation.ts'
-import type { Worth } from './calibration-table.ts'
+import type { CalibrationTable } from './calibration-table.ts'
 import { confidenceTable } from './confidence-table.ts'
 
 /** The name of the field at a path, without the numbers of its items: `experience.jobTitle`. */
@@ -15,7 +15,7 @@ export function calibrateField(said: number, path: string): number {
 }
 
 /** What a table makes of a figure: the straight line between the two knots around it, and no more beyond them. */
-export function interpolateConfidence(said: number, table: Worth): number {
+export function interpolateConfidence(said: number, table: CalibrationTable): number {
 	const at = table.findIndex(([known]) => known >= said)
 	const [above, before] = [table[at], table[at - 1]]
 	if (above === undefined) return table.at(-1)?.[1] ?? said

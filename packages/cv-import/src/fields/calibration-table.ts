@@ -1,2 +1,2 @@
-/** What a reader's own confidence is worth: of the values said with the first figure, the second share was right. */
-export type Worth = readonly (readonly [said: number, right: number])[]
+/** Calibration: of the values read with the confidence `said`, the share `right` was correct. */
+export type CalibrationTable = readonly (readonly [said: number, right: number])[]

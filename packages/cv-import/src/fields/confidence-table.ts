@@ -1,9 +1,9 @@
 // biome-ignore-all lint/suspicious/noApproximativeNumericConstant: the shares were counted
-import type { Worth } from './calibration-table.ts'
+import type { CalibrationTable } from './calibration-table.ts'
 
 /** What `npm run train` found each field's confidence to be worth; `any` stands for the fields that are not here. */
 // biome-ignore format: one line for each field
-export const confidenceTable: Readonly<Record<string, Worth>> & { readonly any: Worth } = {
+export const confidenceTable: Readonly<Record<string, CalibrationTable>> & { readonly any: CalibrationTable } = {
 	any: [[0.361, 0.221], [0.48, 0.449], [0.545, 0.52], [0.628, 0.698], [0.838, 0.808], [0.866, 0.808], [0.88, 0.814], [0.899, 0.835], [0.916, 0.84], [0.95, 0.866], [0.972, 0.868], [0.99, 0.882], [1, 0.898]],
 	'education.endDate': [[0.949, 0.86]],
 	'education.grade': [[0.753, 0.831], [0.9, 0.871], [0.987, 0.909]],

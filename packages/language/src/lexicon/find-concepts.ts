@@ -155,7 +155,7 @@ function isOneTooMany(words: readonly StemmedWord[], index: number): boolean {
 	return index >= mostArticles && words.slice(index - mostArticles, index + 1).every(isArticle)
 }
 
-// What an object is like makes no difference to what is done with it, so a name may skip so many describing words.
+// Adjectives before an object don't change the activity, so a name may skip this many.
 const mostSkipped = 2
 const describes = analysisWords.pattern('describes-an-object', 'whole', 'iu')
 

@@ -36,7 +36,7 @@ export const jobSource = pgTable(
 		lastModified: text('last_modified'),
 		bodyHash: text('body_hash'),
 		fetchedAt: time('fetched_at'),
-		/** When it may be asked next; whoever fetches it moves this on first, so that nobody else does. */
+		/** When it may be fetched next. A fetcher moves this on before it starts, so that no other fetches too. */
 		nextAt: time('next_at').notNull(),
 		failures: integer().notNull().default(0),
 		/** A code of what went wrong last. */

@@ -61,7 +61,7 @@ export function ownStages({ orm, now }: ApplicationStoreDeps) {
 			})
 		},
 
-		/** Deletes a stage; what is in it stands at the end of the one that it counted as. */
+		/** Deletes a stage and moves its applications to the end of the one that it counted as. */
 		async remove(ownerId: string, stageId: string): Promise<void> {
 			await orm.transaction(async (tx) => {
 				await lockBoard(tx, ownerId)
@@ -149,7 +149,7 @@ function refuseTwice(others: readonly OwnStage[], name: string): void {
 	}
 }
 
-/** Makes what is and was in a stage count as another, so that board and insights say the same. */
+/** Makes a stage's present and past applications count as another stage, so that board and insights agree. */
 async function countAs(tx: Orm, stageId: string, stage: CommonStage): Promise<void> {
 	await tx.update(application).set({ stage }).where(eq(application.ownStageId, stageId))
 	await tx.update(applicationEntry).set({ stage }).where(eq(applicationEntry.ownStageId, stageId))

@@ -15,7 +15,7 @@ const messagesOfAddress: Limit = {
 	windowMs: 3_600_000,
 }
 
-/** Writing to whoever runs this site. */
+/** Messages to the operator of this site. */
 export const contactRoutes: FastifyPluginAsyncZod<ContactParts> = async (
 	app,
 	{ contact, attempts },

@@ -18,7 +18,7 @@ import type { CvKey, CvStoreDeps } from './cv-store-deps.ts'
 import { autosaveEveryMs } from './version-limits.ts'
 import type { VersionThrottle } from './version-throttle.ts'
 
-/** What a person changed; what is absent stays as it was. */
+/** A person's changes. Absent fields stay unchanged. */
 export type CvChanges = {
 	title?: string | undefined
 	document?: CvDocument | undefined
@@ -71,7 +71,7 @@ function isUnchanged(
 		and deleted_at is null ${document === undefined ? sql.empty() : isReadable}`
 }
 
-/** Keeps what is there as a version, unless one of the last minutes is kept already. */
+/** Stores the current CV as a version, unless the last version is only minutes old. */
 function keepTrail(isOurs: SQL, atMs: number): SQL {
 	const trailFrom = new Date(atMs - autosaveEveryMs).toISOString()
 	return sql`with kept as (
@@ -115,7 +115,7 @@ function buildAssignments({ title, document, design, writer }: CvChanges): SQL {
 	])
 }
 
-/** Whoever saved lately, and this writer as the last of them. */
+/** The recent writers, with this one last. */
 function withWriter(writer: string): SQL {
 	return sql`(
 		select coalesce(jsonb_object_agg(key, value), '{}')

@@ -38,7 +38,7 @@ export function advanceAnalyses({ orm, now }: { orm: Orm; now: () => number }) {
 			return (await change(id, { ...complete, results, fileFormat, finishedAt })) !== null
 		},
 
-		/** Ends an analysis with what is wrong, as a code and a sentence. */
+		/** Ends an analysis with an error code and a sentence. */
 		async fail(id: string, code: ErrorCode, sentence: string): Promise<void> {
 			const message = stripUnstorableText(sentence)
 			await change(id, { status: 'failed', code, message, finishedAt: new Date(now()) })

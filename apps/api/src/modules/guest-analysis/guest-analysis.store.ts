@@ -1,7 +1,7 @@
 import type { GuestSession } from '@app/contract'
 import { inArray } from 'drizzle-orm'
 import { guestAnalysis } from '#db/schema.ts'
-import { isAlive, isReadable } from './active-analyses.ts'
+import { isActiveAnalysis, isReadable } from './active-analyses.ts'
 import { advanceAnalyses } from './advance-analyses.ts'
 import { keepUploads, type UploadParts } from './keep-uploads.ts'
 import { readResults } from './read-results.ts'
@@ -41,7 +41,7 @@ export function guestAnalysisStore(parts: UploadParts) {
 			const [row] = await orm
 				.select({ fileHash, fileFormat })
 				.from(guestAnalysis)
-				.where(isAlive(id, now()))
+				.where(isActiveAnalysis(id, now()))
 			return row?.fileFormat ? { fileHash: row.fileHash, fileFormat: row.fileFormat } : null
 		},
 

@@ -4,7 +4,7 @@ import { guestAnalysis } from '#db/schema.ts'
 import { AppError } from '#http/app-error.ts'
 import type { Mail } from '#services/mail/open-mail.ts'
 import { normaliseEmail } from '#services/normalise-email.ts'
-import { isAlive } from '../guest-analysis/active-analyses.ts'
+import { isActiveAnalysis } from '../guest-analysis/active-analyses.ts'
 
 export type BindingParts = { orm: Orm; now: () => number; mail: Pick<Mail, 'queue'> }
 
@@ -23,7 +23,7 @@ export function bindToEmail({ orm, now, mail }: BindingParts) {
 				const bound = await tx
 					.update(guestAnalysis)
 					.set({ boundEmailKey: emailKey })
-					.where(and(isAlive(id, now()), isFree))
+					.where(and(isActiveAnalysis(id, now()), isFree))
 					.returning({ id: guestAnalysis.id })
 				if (bound.length === 0) throw await whyNot(tx, id)
 				const secret = { accountId: null, data: { sessionId: id, email } }
@@ -33,7 +33,7 @@ export function bindToEmail({ orm, now, mail }: BindingParts) {
 	}
 
 	async function whyNot(tx: Orm, id: string): Promise<AppError> {
-		const isThere = (await tx.$count(guestAnalysis, isAlive(id, now()))) > 0
+		const isThere = (await tx.$count(guestAnalysis, isActiveAnalysis(id, now()))) > 0
 		return new AppError(isThere ? 'guest_session_bound_elsewhere' : 'session_not_found')
 	}
 }

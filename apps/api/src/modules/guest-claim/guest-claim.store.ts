@@ -2,7 +2,7 @@ import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Orm } from '#db/database.ts'
 import { account, guestAnalysis } from '#db/schema.ts'
 import { AppError } from '#http/app-error.ts'
-import { isAlive } from '../guest-analysis/active-analyses.ts'
+import { isActiveAnalysis } from '../guest-analysis/active-analyses.ts'
 import { type BindingParts, bindToEmail } from './bind-to-email.ts'
 import { type Claimed, claimAnalysis, type KeepCv } from './claim-analysis.ts'
 import { claimLater, takePendingClaims } from './pending-claims.ts'
@@ -46,7 +46,10 @@ export function guestClaimStore(parts: GuestClaimStoreParts) {
 		/** When a guest's analysis will be deleted; `null` when it is not there or belongs to an account. */
 		async expiryOf(id: string): Promise<Date | null> {
 			const { expiresAt } = guestAnalysis
-			const [row] = await orm.select({ expiresAt }).from(guestAnalysis).where(isAlive(id, now()))
+			const [row] = await orm
+				.select({ expiresAt })
+				.from(guestAnalysis)
+				.where(isActiveAnalysis(id, now()))
 			return row?.expiresAt ?? null
 		},
 	}

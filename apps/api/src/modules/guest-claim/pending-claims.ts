@@ -3,7 +3,7 @@ import type { Orm } from '#db/database.ts'
 import { guestAnalysis, oneTimeSecret } from '#db/schema.ts'
 import { AppError } from '#http/app-error.ts'
 import { hashSecret } from '#services/hash-secret.ts'
-import { isAlive } from '../guest-analysis/active-analyses.ts'
+import { isActiveAnalysis } from '../guest-analysis/active-analyses.ts'
 
 const { purpose, secretHash, accountId, data, usedAt, expiresAt } = oneTimeSecret
 
@@ -16,7 +16,7 @@ export async function claimLater(
 	id: string,
 	ticket: string,
 ): Promise<void> {
-	if ((await orm.$count(guestAnalysis, isAlive(id, now()))) === 0) {
+	if ((await orm.$count(guestAnalysis, isActiveAnalysis(id, now()))) === 0) {
 		throw new AppError('session_not_found')
 	}
 	const isGood = and(

@@ -8,7 +8,7 @@ import type { ProfileStore } from './profile.store.ts'
 
 export type ProfileParts = { profile: ProfileStore; attempts: AttemptCounter }
 
-/** The person who is signed in, and what they say of themselves. */
+/** The profile of the signed-in person. */
 export const profileRoutes: FastifyPluginAsyncZod<ProfileParts> = async (
 	app,
 	{ profile, attempts },

@@ -9,7 +9,7 @@ import { type AskParts, unlimitedBudget } from './ask-within-budget.ts'
 import { guestModelBudget } from './guest-model-budget.ts'
 import type { ModelUse } from './model-use.store.ts'
 
-/** The models that there are, and what people may use of them. */
+/** The available models and how much people may use them. */
 export type ModelsParts = {
 	/** The operator's language model, or `null`. */
 	model: Model | null
@@ -46,7 +46,7 @@ export function chooseModel(
 	return { model, budget: guestBudget(parts, ip) }
 }
 
-/** The model that a preview is about, and what is left of it today. No key is needed to say what would be sent. */
+/** The model for a preview and today's remaining tokens. A preview needs no key. */
 export async function choosePreviewed(
 	parts: ModelsParts,
 	caller: Caller,

@@ -4,7 +4,7 @@ import { account, session } from '#db/schema.ts'
 import type { SignedIn } from '#services/access-tokens.ts'
 import type { RefreshTokens } from '#services/refresh-tokens.ts'
 import type { RetentionTime } from '#services/retention.ts'
-import { isAlive } from './active-sessions.ts'
+import { isActiveSession } from './active-sessions.ts'
 import { keptAfterEndMs } from './session-lifetimes.ts'
 
 type EndingParts = { orm: Orm; refreshTokens: RefreshTokens; now: () => number }
@@ -36,7 +36,7 @@ export function endSessions({ orm, refreshTokens, now }: EndingParts) {
 			const ended = await orm
 				.update(session)
 				.set({ endedAt: new Date(now()) })
-				.where(and(eq(session.accountId, accountId), eq(session.id, id), isAlive(now())))
+				.where(and(eq(session.accountId, accountId), eq(session.id, id), isActiveSession(now())))
 				.returning({ id: session.id })
 			return ended.length > 0
 		},

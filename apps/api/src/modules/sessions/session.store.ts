@@ -6,7 +6,7 @@ import type { AccessTokens, SignedIn } from '#services/access-tokens.ts'
 import { hashSecret, randomSecret } from '#services/hash-secret.ts'
 import type { RefreshTokens } from '#services/refresh-tokens.ts'
 import { uuidV7 } from '#services/uuid-v7.ts'
-import { isAlive } from './active-sessions.ts'
+import { isActiveSession } from './active-sessions.ts'
 import { endSessions } from './end-sessions.ts'
 import { computeExpiry } from './session-lifetimes.ts'
 
@@ -73,7 +73,7 @@ export function sessionStore(parts: SessionParts) {
 			const rows = await orm
 				.select()
 				.from(session)
-				.where(and(eq(session.accountId, accountId), isAlive(now())))
+				.where(and(eq(session.accountId, accountId), isActiveSession(now())))
 				.orderBy(desc(session.lastUsedAt), desc(session.id))
 			return rows.map(({ id, device, method, createdAt, lastUsedAt, expiresAt }) => ({
 				id,

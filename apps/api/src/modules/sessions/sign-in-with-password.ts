@@ -52,7 +52,7 @@ export function signInWithPassword(parts: SignInParts): SignInWithPassword {
 			await events.record({ kind: 'sign_in_failed', accountId: row?.id ?? null, ...caller })
 			throw new AppError('credentials_wrong')
 		}
-		// Whoever knows the password is not guessing.
+		// A right password is no guess.
 		await attempts.forget(perAccount, emailKey)
 		await attempts.giveBack(perAddress, network)
 		await refuseUnlessActive(row)

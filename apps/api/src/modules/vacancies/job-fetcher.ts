@@ -9,7 +9,7 @@ import { jobFeedsQueue, jobFeedVisitQueue } from '#services/queues.ts'
 import type { RetentionTime } from '#services/retention.ts'
 import { FetchProblem } from '#services/safe-fetch/fetch-problem.ts'
 import type { SafeFetch } from '#services/safe-fetch/safe-fetch.ts'
-import { type OpenSource, openSource } from './feeds/feed-list.ts'
+import { type OpenJobSource, openJobSource } from './feeds/feed-list.ts'
 import { closePast, dropUnseen } from './ingest-feed.ts'
 import { claimSource, findDueSources, type VisitParts, visitJobSource } from './visit-job-source.ts'
 
@@ -57,13 +57,13 @@ export function jobFetcher(parts: FetcherParts): JobFetcher {
 	const { orm, now, fetchFrom, config, log, signal: stopping, deadlineMs = visitMs } = parts
 	const sources = new Map(
 		config.sources.map((source) => {
-			const opened = openSource(source, config)
+			const opened = openJobSource(source, config)
 			return [opened.id, opened]
 		}),
 	)
 
 	async function visitClaimed(
-		source: OpenSource,
+		source: OpenJobSource,
 		claimed: typeof jobSource.$inferSelect,
 		signal: AbortSignal,
 	): Promise<Outcome> {
@@ -136,7 +136,7 @@ function backOff(everyMs: number, failures: number): number {
 }
 
 /** Makes the table list what the configuration does. What it lists no more carries no jobs. */
-async function noteSources({ orm, now }: FetcherParts, sources: OpenSource[]): Promise<void> {
+async function noteSources({ orm, now }: FetcherParts, sources: OpenJobSource[]): Promise<void> {
 	for (const { id, name } of sources) {
 		await orm
 			.insert(jobSource)

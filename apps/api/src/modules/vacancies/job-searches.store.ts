@@ -115,7 +115,7 @@ function refuseAlertBeyond(others: Row[], alert: AlertRhythm, plan: User['plan']
 		throw new AppError('too_many_job_alerts')
 }
 
-// Whoever switches e-mails on wants to hear of what comes from then on.
+// After switching emails on, people want only jobs posted from then on.
 function alertColumns(before: Row, alert: AlertRhythm, at: number) {
 	const toldUntil = before.alert === 'off' ? new Date(at) : before.toldUntil
 	return { alert, toldUntil, nextAlertAt: nextAlertAt(alert, at) }

@@ -65,7 +65,7 @@ export function ownJobs({ orm, now, readPosting }: OwnJobsParts) {
 			}
 		},
 
-		/** Changes a job, and what it is found by; false when it is not there. */
+		/** Changes a job and its search index; false if it doesn't exist. */
 		change: (ownerId: string, jobId: string, change: JobChange) =>
 			orm.transaction((tx) => changeOwnJob(tx, { ownerId, jobId }, change)),
 

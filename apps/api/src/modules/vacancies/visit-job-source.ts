@@ -5,7 +5,7 @@ import { jobListing, jobSource } from '#db/schema.ts'
 import { FetchProblem } from '#services/safe-fetch/fetch-problem.ts'
 import type { Fetched, SafeFetch } from '#services/safe-fetch/safe-fetch.ts'
 import type { FeedPage, FeedRequest } from './feeds/feed.ts'
-import type { OpenSource } from './feeds/feed-list.ts'
+import type { OpenJobSource } from './feeds/feed-list.ts'
 import { dropUnseen, ingestJobs, type Visit } from './ingest-feed.ts'
 
 const maxBytes = 15 * 1_048_576
@@ -31,7 +31,7 @@ type Remembered = typeof jobSource.$inferSelect
 /** Visits one source and takes what it has; throws `FetchProblem`. Answers with how many entries it could not read. */
 export async function visitJobSource(
 	parts: VisitParts,
-	source: OpenSource,
+	source: OpenJobSource,
 	remembered: Remembered,
 ): Promise<number> {
 	const { signal } = parts
@@ -68,7 +68,7 @@ type Answered = Pick<Remembered, 'etag' | 'lastModified' | 'bodyHash'>
 // An answer that was read in part only is read again, perhaps by a version of Ella that knows more.
 const nothingRemembered: Answered = { etag: null, lastModified: null, bodyHash: null }
 
-async function remember(orm: Orm, { id }: OpenSource, answered: Answered): Promise<void> {
+async function remember(orm: Orm, { id }: OpenJobSource, answered: Answered): Promise<void> {
 	const { etag, lastModified, bodyHash } = answered
 	await orm.update(jobSource).set({ etag, lastModified, bodyHash }).where(eq(jobSource.id, id))
 }
@@ -98,7 +98,7 @@ function ask(
 	return fetch({ url, headers: { ...headers, ...conditions }, maxBytes, timeoutMs, signal })
 }
 
-function readPage(source: OpenSource, asked: FeedRequest, { body }: Fetched): FeedPage {
+function readPage(source: OpenJobSource, asked: FeedRequest, { body }: Fetched): FeedPage {
 	try {
 		return source.read(body.toString('utf8'), asked)
 	} catch {

@@ -23,7 +23,7 @@ export type ModelConnection = {
 	ask: (question: ModelQuestion, options: AskOptions) => Promise<RawAnswer>
 }
 
-/** What a question costs at most: what is sent, and as long an answer as may come. */
+/** The most tokens that a question can cost: the prompt and the longest allowed answer. */
 export function mostTokens({ instructions, data, lines }: ModelQuestion): number {
 	return estimateTokens(instructions + data) + longestAnswer(lines)
 }

@@ -12,7 +12,7 @@ const maxInputChars = 20_000
 /** The models that people pay for themselves. */
 export type OwnModels = {
 	providers: readonly OwnProvider[]
-	/** The model for one request, or `null` where its provider isn't offered. The key lives as long as what is returned. */
+	/** The model for one request, or `null` where its provider isn't offered. The returned model holds the key. */
 	open: (own: OwnModel) => Model | null
 }
 

@@ -40,7 +40,7 @@ export function renderBudget({ attempts, now, onFailure }: Parts) {
 		return tally
 	}
 
-	/** Writes down what was used and takes over what all processes have used. */
+	/** Stores this process's use and loads the use of all processes. */
 	async function settle({ limit, subject }: Payer, tally: Tally): Promise<void> {
 		const usedMs = Math.round(tally.unwrittenMs)
 		tally.unwrittenMs = 0

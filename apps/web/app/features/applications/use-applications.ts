@@ -18,11 +18,11 @@ import { type CallInput, call } from '#shared/api/call.ts'
 import { toast } from '#shared/ui/toast.ts'
 import { Stages } from './stage-names.ts'
 
-/** Under which everything about applications is kept while it is shown. */
+/** The query key of everything about applications. */
 export const applicationsKey = ['applications'] as const
-/** Under which lists of them are kept. */
+/** The query key of their lists. */
 export const listsKey = [...applicationsKey, 'list'] as const
-/** Under which one of them is kept. */
+/** The query key of one of them. */
 const oneKey = (id: string) => [...applicationsKey, 'one', id] as const
 const stagesKey = [...applicationsKey, 'stages'] as const
 
@@ -31,7 +31,7 @@ export const atOnce = { networkMode: 'always' } as const
 /** Without a connection a question fails at once, so that it can be told; it is asked again when there is one. */
 export const askedAtOnce = { ...atOnce, refetchOnReconnect: true } as const
 
-/** Keeps what was answered about an application, unless something newer is known already. */
+/** Caches an application from an answer, unless a newer one is cached. */
 export function keepNewest(client: QueryClient, answered: Application): void {
 	client.setQueryData<Application>(oneKey(answered.id), (known) =>
 		known && known.revision > answered.revision ? known : answered,
@@ -86,7 +86,7 @@ type NewApplication = CallInput<typeof createApplication>['body']
 type NewStage = CallInput<typeof addApplicationStage>['body']
 type StageChange = CallInput<typeof changeApplicationStage>['body'] & { stageId: string }
 
-/** Changes of applications and of stages; what they fail with is for the caller to say, unless it is said here. */
+/** Mutations of applications and stages. Callers show errors, except where a mutation does so itself. */
 export function useApplicationChanges() {
 	const client = useQueryClient()
 	const onSettled = () => client.invalidateQueries({ queryKey: applicationsKey })

@@ -23,7 +23,7 @@ type StatementRowProps = {
 const toolClass =
 	'inline-flex min-h-11 items-center gap-1.5 rounded-control px-2 text-sm font-semibold text-accent hover:text-accent-hover sm:min-h-9'
 
-/** One statement: what was pasted, what Ella makes of it, and the question that would make it stronger. */
+/** One statement: the pasted duty, its rewriting, and a question that would make it stronger. */
 export function StatementRow(props: StatementRowProps) {
 	return (
 		<li className="border-b border-line py-5">

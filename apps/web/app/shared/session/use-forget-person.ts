@@ -4,8 +4,8 @@ import { commonStorageKeys } from '#shared/common-storage-keys.ts'
 import { useSession } from './use-session.ts'
 
 /**
- * Leaves nothing of a person in the browser once they have signed out, their session has ended, or somebody else has
- * signed in. A note of who was here last finds what a closed browser or another tab has left.
+ * Deletes a person's data from the browser after they sign out, their session ends, or somebody else signs in. A stored
+ * note of the last person finds data that a closed browser or another tab has left.
  */
 export function useForgetPerson(): void {
 	const { user, signedOutBecause } = useSession()
@@ -18,9 +18,10 @@ export function useForgetPerson(): void {
 		if (id === null && !(isOut && (wasHere.current || isNoted()))) return
 		const how = { hasJustLeft: wasHere.current, wasAsked }
 		wasHere.current = id !== null
-		// Nobody who only reads the site needs it. It is here before its person can leave, also without a connection.
-		const following = import('./person-here.ts').then(
-			({ arrive, leave }) => (id === null ? leave(how) : arrive(id)),
+		// Visitors who don't sign in never load it. It is loaded before its person can leave, so it works offline too.
+		const following = import('./last-person.ts').then(
+			({ takeOverFromLastPerson, forgetLastPerson }) =>
+				id === null ? forgetLastPerson(how) : takeOverFromLastPerson(id),
 			() => undefined,
 		)
 		return () => void following.then((stop) => stop?.())

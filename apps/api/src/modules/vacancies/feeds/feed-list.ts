@@ -23,7 +23,7 @@ const feeds: { [K in JobSourceKind]: Feed<K> } = {
 }
 
 /** A source of the configuration with the way it is read. */
-export type OpenSource = {
+export type OpenJobSource = {
 	id: string
 	name: string
 	everyHours: number
@@ -33,7 +33,7 @@ export type OpenSource = {
 }
 
 /** Finds for a source the feed that reads its kind. */
-export function openSource(source: JobSource, keys: FeedKeys): OpenSource {
+export function openJobSource(source: JobSource, keys: FeedKeys): OpenJobSource {
 	// The feed found under a source's kind is the one for its type, which TypeScript cannot follow.
 	const feed = feeds[source.kind] as Feed<JobSourceKind>
 	return {

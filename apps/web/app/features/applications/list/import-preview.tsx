@@ -10,7 +10,7 @@ type ImportPreviewProps = { rows: TableRow[]; stages: Stages; rowsBeyond: number
 
 const shownAtFirst = 30
 
-/** Each row of the file: what it becomes, or why it is left out. */
+/** The rows of the file with the application each becomes, or why it is left out. */
 export function ImportPreview({ rows, stages, rowsBeyond }: ImportPreviewProps) {
 	const [most, setMost] = useState(shownAtFirst)
 	const made = rows.filter(({ leftOut }) => leftOut === null)

@@ -15,7 +15,7 @@ import type { CheckedField } from './checked-fields.ts'
 import { ConfirmReading } from './confirm-reading.tsx'
 import { correctedCv } from './corrections.ts'
 import { FieldSection } from './field-section.tsx'
-import { forgetDraft } from './stored-corrections.ts'
+import { deleteStoredCorrections } from './stored-corrections.ts'
 import { UnreadLines } from './unread-lines.tsx'
 import { useCheckedFields } from './use-checked-fields.ts'
 import { useReadingDraft } from './use-reading-draft.ts'
@@ -72,7 +72,7 @@ export function ReadingCheck({ results, onConfirm, onOpenReport }: ReadingCheckP
 			document: corrected,
 			doubts: findLowConfidence(document, source.confidence),
 		})
-		forgetDraft(results.session_id)
+		deleteStoredCorrections(results.session_id)
 	}
 
 	return (

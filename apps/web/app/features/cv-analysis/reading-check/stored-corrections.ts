@@ -12,19 +12,22 @@ const keptSchema = z.object({
 	leftOut: z.array(z.string()),
 })
 
-/** What a person did to a reading that they have not confirmed yet. */
-export type Draft = Corrections & { cvId: string; title: string }
+/** A person's unconfirmed corrections of a reading. */
+export type StoredCorrections = Corrections & { cvId: string; title: string }
 
 const correctionsKey = (analysisId: string) => `${keyPrefixes.corrections}${analysisId}` as const
 
-/** The draft that this tab keeps for a reading; a new one when there is none. */
-export function readDraft(analysisId: string, fresh: { cvId: string; title: string }): Draft {
+/** Reads the corrections that this tab stores for a reading, or starts new ones. */
+export function readStoredCorrections(
+	analysisId: string,
+	fresh: { cvId: string; title: string },
+): StoredCorrections {
 	const kept = keptSchema.safeParse(parseJson(stored(analysisId)))
 	return kept.success ? kept.data : { ...noCorrections, ...fresh }
 }
 
-/** Keeps a draft over a reload of this tab; a browser that allows no storage loses it with the page. */
-export function keepDraft(analysisId: string, draft: Draft): void {
+/** Stores corrections so that they survive a reload of this tab, if the browser allows storage. */
+export function storeCorrections(analysisId: string, draft: StoredCorrections): void {
 	try {
 		tabStorage().setItem(correctionsKey(analysisId), JSON.stringify(draft))
 	} catch {
@@ -32,12 +35,12 @@ export function keepDraft(analysisId: string, draft: Draft): void {
 	}
 }
 
-/** Forgets a draft that was confirmed. */
-export function forgetDraft(analysisId: string): void {
+/** Deletes corrections that have been confirmed. */
+export function deleteStoredCorrections(analysisId: string): void {
 	try {
 		tabStorage().removeItem(correctionsKey(analysisId))
 	} catch {
-		// What cannot be read was never kept.
+		// Without storage, nothing was stored.
 	}
 }
 

@@ -1,17 +1,21 @@
 import type { GuestResults } from '@app/contract'
 import { useState } from 'react'
 import { newId } from '#shared/new-id.ts'
-import { type Draft, keepDraft, readDraft } from './stored-corrections.ts'
+import {
+	readStoredCorrections,
+	type StoredCorrections,
+	storeCorrections,
+} from './stored-corrections.ts'
 
 /** The corrections of a reading, which a reload of the tab keeps. */
 export function useReadingDraft({ session_id: analysisId, file_name: fileName }: GuestResults) {
 	const [draft, setDraft] = useState(() =>
-		readDraft(analysisId, { cvId: newId(), title: titleFromFile(fileName) }),
+		readStoredCorrections(analysisId, { cvId: newId(), title: titleFromFile(fileName) }),
 	)
-	function change(changes: Partial<Draft>) {
+	function change(changes: Partial<StoredCorrections>) {
 		const next = { ...draft, ...changes }
 		setDraft(next)
-		keepDraft(analysisId, next)
+		storeCorrections(analysisId, next)
 	}
 	return {
 		draft,

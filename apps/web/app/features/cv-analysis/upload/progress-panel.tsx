@@ -16,7 +16,7 @@ type ProgressPanelProps = {
 	children?: ReactNode
 }
 
-/** An upload or an analysis under way: how far, what is happening, and a way out. */
+/** The progress of an upload or analysis: how far, which step, and a button to cancel. */
 export function ProgressPanel({
 	title,
 	fileName,

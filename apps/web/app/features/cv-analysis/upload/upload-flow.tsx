@@ -24,7 +24,7 @@ type UploadFlowProps = {
 /** What can still be done with a file that was read. */
 export type ReadFile = { onStartAgain: () => void; onDelete: () => void }
 
-/** A file from its upload to what was read out of it, whatever is done with that then. */
+/** Takes a file from its upload to the result of reading it. */
 export function UploadFlow({ path, intro, choose, children, calls = guestCalls }: UploadFlowProps) {
 	const analysis = useCvAnalysis(calls, path)
 	const { view, notice, send, cancel, tryAgain, waitOn } = analysis

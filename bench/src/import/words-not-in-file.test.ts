@@ -2,13 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { wordsNotInFile } from './check-truth.ts'
 import { type Draft, draftCv } from './draft-cv.ts'
 import { makeFiles } from './make-files.ts'
 import { wordsOfSheet } from './print/sheet.ts'
 import { readWordsOfFile } from './read-words-of-file.ts'
 import { recipeFor, recipes } from './recipes.ts'
 import { printedTexts, wordsOf } from './words.ts'
+import { wordsNotInFile } from './words-not-in-file.ts'
 
 const drafts = Array.from({ length: 60 }, (_, index) =>
 	draftCv(`check-${index}`, recipeFor(index, index % 2 === 0 ? 'development' : 'held-out', null)),

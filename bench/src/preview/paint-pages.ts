@@ -7,7 +7,7 @@ import { type Picture, pictureOfPng, picturesOfPpm } from './picture.ts'
 const run = promisify(execFile)
 
 /** Pages of the preview, as Chromium paints them at `dotsPerInch`. */
-export async function paintSvgs(
+export async function paintSvgPages(
 	tab: Page,
 	pages: readonly PageSvg[],
 	dotsPerInch: number,
@@ -25,7 +25,7 @@ export async function paintSvgs(
 }
 
 /** Pages of a PDF, as poppler paints them at `dotsPerInch`. */
-export async function paintPdf(pdf: Uint8Array, dotsPerInch: number): Promise<Picture[]> {
+export async function paintPdfPages(pdf: Uint8Array, dotsPerInch: number): Promise<Picture[]> {
 	const running = run('pdftoppm', ['-r', String(dotsPerInch), '-'], {
 		encoding: 'buffer',
 		maxBuffer: 2 ** 30,

@@ -5,8 +5,8 @@ import { forgetCopies, forgetInBrowser, forgetInTab } from './forget-person.ts'
 
 const key = storageKeys.lastPerson
 
-/** Takes the browser over from whoever was here last; answers what is called when the person is gone. */
-export function arrive(id: string): () => void {
+/** Records who is signed in and forgets the last person if they differ. Returns a function to call when they leave. */
+export function takeOverFromLastPerson(id: string): () => void {
 	if (isSomebodyElse(browserStorage(), id)) void forgetAllTabs({ wasAsked: true })
 	if (isSomebodyElse(tabStorage(), id)) quietly(() => forgetInTab())
 	for (const storage of [browserStorage(), tabStorage()]) quietly(() => storage.setItem(key, id))
@@ -20,8 +20,8 @@ type Leaving = {
 	wasAsked: boolean
 }
 
-/** Forgets whoever was here last. A sign-in of another tab alone keeps what it needs. */
-export async function leave({ hasJustLeft, wasAsked }: Leaving): Promise<undefined> {
+/** Forgets the last person who was signed in. Data that another signed-in tab needs stays. */
+export async function forgetLastPerson({ hasJustLeft, wasAsked }: Leaving): Promise<undefined> {
 	// Tokens that a refused call leaves alone are still somebody's, who may be let in the next time.
 	if (hasTokens()) return
 	if (tabStorage().getItem(key) !== null) quietly(() => forgetInTab())

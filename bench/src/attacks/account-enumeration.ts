@@ -34,7 +34,7 @@ const questions: Question[] = [
 ]
 
 /** Whether an e-mail has an account can be told neither from what is answered nor from how long it takes. */
-export const knownEmails: Attack[] = questions.map((question) => ({
+export const accountEnumeration: Attack[] = questions.map((question) => ({
 	title: `${question.title} tells whether an e-mail has an account (answer and time)`,
 	isSlow: true,
 	run: (target) => ask(target, question),
