@@ -17,7 +17,7 @@ export function askAboutAct(rank: 'first' | 'after', work: LineWork): PlacedAsk 
 		const { row, object } = findRowOf(rank, index, work)
 		if (row === null || (index > 0 && row.fit === 'own')) continue
 		if (tellsAnswer(row, line)) continue
-		const filled = fillQuestion(row.question, object?.isPlural === true)
+		const filled = fillQuestion(row.question, object?.isPlural === true, nameThing(object, line))
 		const question = row.fit === 'means' ? nameWhatWasMadeSure(filled, line) : filled
 		return {
 			ask: { kind: kindOf(row), unit: row.unit, question, ...chips(row) },
@@ -26,6 +26,22 @@ export function askAboutAct(rank: 'first' | 'after', work: LineWork): PlacedAsk 
 		}
 	}
 	return null
+}
+
+const mostWordsOfThing = 3
+
+// The thing that the work was done to, in the words of the line.
+function nameThing(object: WorkObject | undefined, { tokens }: Line): string {
+	if (object === undefined) return ''
+	const { from, head } = object.phrase
+	const words = tokens
+		.slice(Math.max(from, head + 1 - mostWordsOfThing), head + 1)
+		.filter(({ tag }) => /^(?:NN|JJ|VBG)/.test(tag))
+	const isWhole = tokens.slice(from, head + 1).filter(({ tag }) => /^(?:NN|JJ|VBG)/.test(tag))
+	const shown = isWhole.length > words.length ? words.slice(-1) : words
+	return shown
+		.map(({ text, tag, lower }) => (/^NNP/.test(tag) || /^\p{Lu}{2}/u.test(text) ? text : lower))
+		.join(' ')
 }
 
 function tellsAnswer({ fit }: ActRow, line: Line): boolean {

@@ -4,7 +4,7 @@ import { openMeaning } from '@app/language/meaning/open'
 import type { PlacedAsk } from './placed-ask.ts'
 import { fillQuestion } from './placed-ask.ts'
 import { findActRow, findNounRow, type NounRow } from './question-table.ts'
-import { isCountedOtherwise } from './questions/ask-about-workload.ts'
+import { countPieces, fewestPieces, isCountedOtherwise } from './questions/ask-about-workload.ts'
 import { tellsUse } from './questions/tells-use.ts'
 import type { LineWork, WorkObject } from './read-line-work.ts'
 import type { AskKind, AskUnit } from './suggestion.ts'
@@ -32,11 +32,25 @@ const mostThings = 5
 const firstThings = 3
 
 // What a line names late, in passing or among many other things isn't what it is about.
-function isPassing(object: WorkObject, { objects, trade }: LineWork): boolean {
+function isPassing(object: WorkObject, lineWork: LineWork): boolean {
+	const { objects, trade } = lineWork
 	const { work, isDirect } = object
+	if (isOneOfList(object, lineWork)) return true
 	if (trade !== null && objects.indexOf(object) >= firstThings && objects.length > mostThings)
 		return true
 	return work > 0 && (!isDirect || objects.length > mostThings)
+}
+
+/** Of so many things that are listed behind an act, or without one, the line is about all. */
+const fewestListed = { behindAct: 2, alone: 4 }
+
+// A thing that isn't the first of a list is a side matter, however well it can be counted.
+function isOneOfList({ work, phrase }: WorkObject, { objects, works, line }: LineWork): boolean {
+	const listed = objects.filter((other) => other.work === work && other.isDirect)
+	const hasAct = (works[work]?.acts.length ?? 0) > 0
+	const fewest = hasAct ? fewestListed.behindAct : fewestListed.alone
+	const [first] = objects
+	return first?.phrase !== phrase && listed.length >= fewest && countPieces(line) >= fewestPieces
 }
 
 function inOrder(found: readonly FoundRow[], { trade }: LineWork): readonly FoundRow[] {
@@ -132,7 +146,17 @@ function isUnasked({ row, object }: FoundRow, work: LineWork): boolean {
 	if (row.kind === 'flow' && isOneJob(object, line)) return true
 	// Only several things are counted by their own name.
 	if (/^(?:before)?$/.test(row.fit) && !isCounted(object, line)) return true
-	return row.question === '' && row.per === '' && !isSized(object, work)
+	return (
+		row.question === '' &&
+		row.per === '' &&
+		!isSized(object, work) &&
+		!isTaughtTo(row, object, work)
+	)
+}
+
+// Whom something is taught to is whom it is done with.
+function isTaughtTo({ trade }: NounRow, { work }: WorkObject, { works }: LineWork): boolean {
+	return trade === 'teaching' && works[work]?.acts.includes('teach') === true
 }
 
 function wordQuestion({ row, object, words }: FoundRow, work: LineWork, often: string): string {

@@ -23,5 +23,10 @@ export function fillQuestion(question: string, isPlural: boolean, thing = ''): s
 	return question
 		.replace('{was}', isPlural ? 'were' : 'was')
 		.replace('{it}', isPlural ? 'they' : 'it')
-		.replace('{the}', /^\p{Lu}/u.test(thing) ? thing : `the ${thing}`)
+		.replace('{the}', nameWithArticle(thing))
+}
+
+function nameWithArticle(thing: string): string {
+	if (thing === '') return 'it'
+	return /(?:^| )\p{Lu}\S*$/u.test(thing) ? thing : `the ${thing}`
 }

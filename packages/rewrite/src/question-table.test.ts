@@ -29,7 +29,7 @@ test('each row of the tables can be read', () => {
 
 test.each([
 	// The result comes before the size where the act is a change.
-	['Introduced a new filing system', 'What got better because of it?'],
+	['Introduced a new filing system', 'What got better because of the new filing system?'],
 	['Trained new starters', 'How many new starters a year?'],
 	// In the words of the trade.
 	['Drove a lorry', 'How many drops a day?'],

@@ -263,7 +263,7 @@ describe('suggestRewrite', () => {
 		['Kept food temperature charts', 'How many charts a day?'],
 		['Cleaned offices every evening', 'How many offices each time?'],
 		['Taught maths to GCSE pupils', 'How many were in a group?'],
-		['Taught the violin to children', 'How many were in a group?'],
+		['Taught the violin to children', 'How many children did you teach?'],
 		['Provided friendly customer service', 'How many customers a day?'],
 		['Supported onboarding of new starters', 'How many new starters a year?'],
 		['Ran stock control', 'How much was the stock worth?'],

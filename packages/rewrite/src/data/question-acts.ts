@@ -1,8 +1,8 @@
 // Written by `npm run data` from data/question-acts.tsv. Change the table, not this file.
 /** The table as text: a header, then a row a line with tabs between the columns. */
 export const questionActs = `rank	acts	objects	unit	question	fit	chips	trades
-first	introduce|launch|implement|establish|initiate|pioneer|bring_in|roll_out|originate|invent|devise	*	words	What got better because of it?	result	fewer mistakes|shorter waits|less waste	
-first	redesign|reorganise|restructure|rewrite|rework|streamline|simplify|overhaul|revamp|standardise|modernise|rearrange	*	words	What got better because of it?	result	fewer mistakes|quicker work|less waste	
+first	introduce|launch|implement|establish|initiate|pioneer|bring_in|roll_out|originate|invent|devise	*	words	What got better because of {the}?	result	fewer mistakes|shorter waits|less waste	
+first	redesign|reorganise|restructure|rewrite|rework|streamline|simplify|overhaul|revamp|standardise|modernise|rearrange	*	words	What got better because of {the}?	result	fewer mistakes|quicker work|less waste	
 first	automate	*	time	How much time did it save?	saving		
 first	improve|enhance|strengthen|boost|increase|accelerate|speed_up|maximise	*	percent	By how much?	by		
 first	raise|grow	sale|revenue|business|number|follower|profit|turnover|audience|attendance|membership|standard|income|rate|score|list|share|traffic|donation|awareness	percent	By how much?	by		
@@ -12,16 +12,16 @@ first	save	money|time|cost	percent	How much did it save?	paren
 first	suggest|propose	*	words	What changed because of it?	result		
 first	negotiate|renegotiate	contract|price|rate|deal|supplier|discount|term|fee|cost|rent|lease|saving	money	How much did it save?	saving		
 first	win|secure|land	contract|business|client|funding|grant|account|bid|tender	money	What was it worth?	worth		
-first	set_up|create|found|start|build	system|process|club|service|scheme|group|programme|database|spreadsheet|business|rota|library|guide|checklist|template|tracker|forum|network|procedure	words	What got better because of it?	result	fewer mistakes|shorter waits|less waste	
+first	set_up|create|found|start|build	system|process|club|service|scheme|group|programme|database|spreadsheet|business|rota|library|guide|checklist|template|tracker|forum|network|procedure	words	What got better because of {the}?	result	fewer mistakes|shorter waits|less waste	
 first	find|spot|notice|identify|discover|uncover|flag	error|mistake|fault|leak|discrepancy|fraud|risk|gap|problem|defect|bug|saving|issue|overpayment|duplicate	words	What did that save?	saving		
 after	raise	fund|money|donation|sponsorship	money	How much did you raise?	paren		
-after	train|teach|coach|mentor|induct|onboard|instruct|tutor	staff|apprentice|trainee|pupil|student|colleague|starter|learner|volunteer|people|person|child|adult|team|nurse|member|graduate|junior|assistant|chef|driver|operative|client|user|beginner	words	What could they do afterwards?	could	work on their own|pass their exams	
-after	audit|inspect|monitor	*	words	What changed because of what you found?	result		
-after	analyse|research|investigate|study|evaluate|survey|map|interrogate	data|datum|figure|market|trend|need|cost|sale|performance|competitor|price|feedback|result|usage|demand	words	What {was} {it} used for?	used		
-after	report|write|draft|prepare|produce|compile|collate|document	report|paper|briefing|proposal|analysis|presentation|summary|forecast|plan|specification|statement|figure|spreadsheet	words	What {was} {it} used for?	used		
-after	build|develop|design|make|code|program|engineer|model	app|website|site|tool|system|software|model|dashboard|database|spreadsheet|form|template|feature|page|script|api|rig|prototype|product|equipment	words	What can people do with it now?	can		
+after	train|teach|coach|mentor|induct|onboard|instruct|tutor	staff|apprentice|trainee|pupil|student|colleague|starter|learner|volunteer|people|person|child|adult|team|nurse|member|graduate|junior|assistant|chef|driver|operative|client|user|beginner	words	What could {the} do afterwards?	could	work on their own|pass their exams	
+after	audit|inspect	*	words	What changed because of what you found?	result		
+after	analyse|research|investigate|study|evaluate|survey|map|interrogate	data|datum|figure|market|trend|need|cost|sale|performance|competitor|price|feedback|result|usage|demand	words	What {was} {the} used for?	used		
+after	report|write|draft|prepare|produce|compile|collate|document	report|paper|briefing|proposal|analysis|presentation|summary|forecast|plan|specification|statement|figure|spreadsheet	words	What {was} {the} used for?	used		
+after	build|develop|design|make|code|program|engineer|model	app|website|tool|system|software|model|dashboard|database|spreadsheet|script|api|rig|prototype|product|equipment	words	What can people do with {the} now?	can		
 after	organise|plan|host|arrange|coordinate|run|hold	event|trip|party|conference|fair|show|festival|visit|night|concert|evening	count	How many people came?	for:people		
-after	advise|counsel|guide|consult|signpost	*	words	What could people do after your advice?	could		
+after	advise|counsel|guide|consult|signpost	client|customer|tenant|student|pupil|patient|people|person|family|resident|member|parent|carer|farmer|learner|candidate|owner|buyer|claimant|caller|visitor|user	words	What could people do after your advice?	could		
 after	resolve|deal|handle|solve|respond|manage|answer|settle	complaint|conflict|dispute|problem|issue|emergency|incident|query|enquiry|request	words	How quickly were most of them settled?	settled	within a day|the same day	
 after	represent|present|demonstrate|pitch	*	words	What happened as a result?	result		
 after	translate|interpret	*	words	Who was it for?	for		

@@ -17,7 +17,8 @@ nursing	student nurse|mentee|preceptee		flow	year
 nursing	admission|discharge		flow	week		
 nursing	care plan|support plan		count		How many people’s care plans?	paren:people
 nursing	ward round		words		How many patients did you see on a round?	paren:patients a round
-care	resident|service user|client with dementia|elderly person|older person|old person|older adult|elderly people|old people|elderly|lady|adult|elder	care|look_after|support|assist|help|feed|wash|dress|bathe|bath|lift|hoist|move|serve|entertain|toilet|change|turn|sit|do|keep	count		How many residents did you look after on a shift?	
+care	resident	care|look_after|support|assist|help|feed|wash|dress|bathe|bath|lift|hoist|move|serve|entertain|toilet|change|turn|sit|do|keep	count		How many residents did you look after on a shift?	
+care	service user|client with dementia|elderly person|older person|old person|older adult|elderly people|old people|elderly|lady|adult|elder	care|look_after|support|assist|help|feed|wash|dress|bathe|bath|lift|hoist|move|serve|entertain|toilet|change|turn|sit|do|keep	count		How many people did you look after on a shift?	
 care	resident|tenant in supported living|elderly person|older person|old person|older adult|elderly people|old people|elderly|lady|adult|elder		count			
 care	service user|person with learning disabilities		count	at a time		
 care	personal care|toileting|intimate care|washing and dressing|continence care		words		How many people did you help on a shift?	paren:people a shift
@@ -72,9 +73,9 @@ housing	repair|void|void property|viewing|valuation|inspection|inventory		flow	w
 housing	eviction|possession claim|nuisance complaint|anti-social behaviour case		flow	year		
 estate agency	sale|let|instruction|offer|completion|exchange	agree|progress|negotiate|handle|win|close|secure|arrange|complete	flow	month		
 estate agency	buyer|vendor|landlord|applicant		flow	month		
-teaching	pupil|student|learner|child	teach|tutor|instruct|support|help|coach|lead|supervise|work|read|assist|educate|prepare	count		How many were in a group?	
+teaching	pupil|student|learner|child	teach|tutor|instruct|support|help|coach|lead|supervise|work|read|assist|educate|prepare	count			
 teaching	class|reception class|form class|tutor group		words		How many were in the class?	of:people
-teaching	lesson|tutorial|seminar|lecture|assembly|practical		flow	week		
+teaching	tutorial|seminar|lecture|assembly|practical		flow	week		
 teaching	book|exam paper|essay|homework|coursework|assignment|mock|paper|dissertation	mark|grade|assess|moderate|check|feed_back	flow	week		
 teaching	after-school club|lunch club|breakfast club|club|homework club|chess club|drama club	run|lead|organise|set_up|start|hold|coach	words		How many pupils came to {the}?	for:pupils
 teaching	trip|school trip|field trip|residential|visit	organise|run|lead|plan|arrange|supervise	words		How many went on each trip?	for:people
@@ -139,7 +140,8 @@ office	meeting|board meeting|committee	arrange|organise|book|set_up|minute|chair
 office	minute	take|write|type|produce	flow	month	How many meetings a month?	paren:meetings a month
 office	travel|flight|hotel|trip|accommodation|travel booking	book|arrange|organise	flow	month	How many trips a month?	paren:trips a month
 office	document|form|application|application form	process|check|type|scan|file|prepare|review|complete|handle|proofread|verify|copy|print|fill	flow	week		
-office	file|record|database|spreadsheet|register|index|archive	keep|maintain|update|manage|build|run|set_up|look_after|file|organise	words		How many records did you update in a week?	paren:records a week
+office	database|spreadsheet|register|index|archive	keep|maintain|update|manage|build|run|set_up|look_after|file|organise	words		How many records were in {the}?	paren:records
+office	file|record	keep|maintain|update|manage|build|run|set_up|look_after|file|organise	words		How many records did you update in a week?	paren:records a week
 office	data	enter|input|key|type	words		How many records a day?	paren:records a day
 office	data entry		words		How many records a day?	paren:records a day
 office	stationery|office supply|consumable|supply	order|buy|purchase|manage	money		How much did you order in a month?	paren:a month
@@ -261,7 +263,7 @@ construction	valuation|variation|final account|interim valuation|cost plan|bill 
 construction	trench|hole|concrete|path|kerb|road|tarmac	dig|lay|pour|lay_out|set|break|fill	words		How many metres a day?	paren:metres a day
 construction	digger|excavator|dumper|crane|plant|telehandler|roller	operate|drive|run	words		What did you mostly use {the} for?	mainly
 construction	scaffold|tower|lift|scaffolding		flow	week		
-electrical	socket|light|light fitting|consumer unit|fuse board|distribution board|circuit|alarm|fire alarm|panel|db|board|cable|cctv camera|smoke alarm|control panel|emergency light|solar panel|ev charger	install|fit|test|wire|replace|change|commission|inspect|repair|terminate|build|maintain	flow	week		
+electrical	light fitting|consumer unit|fuse board|distribution board|circuit|alarm|fire alarm|panel|db|board|cable|cctv camera|smoke alarm|control panel|emergency light|solar panel|ev charger	install|fit|test|wire|replace|change|commission|inspect|repair|terminate|build|maintain	flow	week		
 electrical	rewire|house|flat|shop|office|installation	rewire|wire|test|inspect	flow	month		
 electrical	eicr|pat test|certificate|test certificate|electrical test|testing		flow	week		
 electrical	first fix|second fix|wiring		flow	month	How many houses a month?	paren:houses a month
@@ -270,7 +272,8 @@ plumbing	leak|burst|blockage|drain|blocked drain|burst pipe|callout|call out|eme
 plumbing	gas safety check|landlord check|service|gas check		flow	week		
 vehicle	car|van|motorbike|vehicle|lorry|bike	service|repair|mot|inspect|fix|valet|diagnose|test|paint|check|prepare|clean	flow	week		
 vehicle	brake|clutch|tyre|exhaust|engine|gearbox|battery|timing belt|wheel|cambelt|cylinder head|turbo	change|replace|fit|repair|strip|rebuild|balance|overhaul|diagnose|check|do	flow	week	How many of these jobs a week?	paren:jobs a week
-vehicle	mot|service|diagnostic|pre-delivery inspection|pdi|road test|vehicle check		flow	week		
+vehicle	service	do|carry_out|perform|complete|book|book_in	flow	week		
+vehicle	mot|diagnostic|pre-delivery inspection|pdi|road test|vehicle check		flow	week		
 cleaning	office|ward|toilet|room|classroom|corridor|flat|house|bathroom|kitchen|floor|washroom|bay|cabin|stairwell|changing room	clean|mop|hoover|vacuum|polish|sanitise|dust|disinfect|wash|sweep	flow	shift		
 cleaning	laundry|linen|bedding|washing|ironing|uniform		words		How many loads a day?	paren:loads a day
 cleaning	bin round	empty|collect|clear|sort|take	flow	shift	How many bins a shift?	paren:bins a shift
@@ -279,7 +282,6 @@ gardening	plant|bulb|seedling|sapling|shrub|seed|cutting|rose|bedding plant	plan
 gardening	fence|pond|patio|decking|dry stone wall|raised bed|shed	build|lay|make|put_up|repair|install	flow	year		
 farming	cow|sheep|ewe|pig|goat|horse|cattle|hen|chicken|calf|lamb|animal|livestock|herd|flock|dairy herd	milk|feed|look_after|care|muck|lamb|calve|rear|keep|herd|tend|groom|move|check|shear|drench|breed|vaccinate	count		How many animals did you look after?	before
 farming	field|acre|hectare|crop|wheat|barley|potato|vegetable|strawberry|fruit|orchard|hay|silage|harvest	plough|drill|spray|harvest|grow|pick|sow|combine|cultivate|manage|bale|cut|plant|spread	words		How many acres?	paren:acres
-farming	tractor|combine|quad|sprayer|baler		words		How many acres did you work?	paren:acres
 farming	milking|lambing|calving|shearing		words		How many animals?	paren:animals
 farming	polytunnel|glasshouse|greenhouse|tunnel		count			
 beauty	haircut|manicure|facial|massage|blow-dry|nail set|wax|perm|highlight		flow	day		

@@ -38,14 +38,14 @@ test('somebody’s own part is told as theirs, and asked once', () => {
 test('a size that was told leaves what came of the work to be asked', () => {
 	const { text, next } = answer('Trained new starters', '12')
 	expect(text).toBe('Trained 12 new starters a year')
-	expect(next).toBe('What could they do afterwards?')
+	expect(next).toBe('What could the new starters do afterwards?')
 })
 
 test('what its writer doesn’t know is not asked in other words', () => {
 	const line = 'Trained new starters'
 	const answered = [{ line, question: 'How many new starters a year?' }]
 	expect(askAbout(line, { answered }).map(({ question }) => question)).toEqual([
-		'What could they do afterwards?',
+		'What could the new starters do afterwards?',
 	])
 	expect(askAbout('Cooked meals for residents', { answered })).toHaveLength(1)
 })

@@ -4,7 +4,7 @@ import { isOfTrade } from '../question-table.ts'
 import type { LineWork } from '../read-line-work.ts'
 
 /** A line of at least so many pieces sums up a job; in a shorter one the thing itself is asked about. */
-const fewestPieces = 4
+export const fewestPieces = 4
 /** So many things of the writer's trade show that the line is about its main work. */
 const fewestOwn = 2
 
@@ -36,7 +36,8 @@ export function isCountedOtherwise({ trade, line }: LineWork): boolean {
 	return trade?.unless.some((word) => text.includes(` ${word} `)) === true
 }
 
-const countPieces = ({ tokens }: Line) =>
+/** The pieces that a line has by its marks. */
+export const countPieces = ({ tokens }: Line) =>
 	1 + tokens.filter(({ lower }) => /^(?:,|;|\/|&|\+|\.)$/.test(lower)).length
 
 // The things of the writer's trade in a line, whatever is done with them.
