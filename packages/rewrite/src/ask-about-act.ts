@@ -32,7 +32,7 @@ const mostWordsOfThing = 3
 
 // The thing that the work was done to, in the words of the line.
 function nameThing(object: WorkObject | undefined, { tokens }: Line): string {
-	if (object === undefined) return ''
+	if (object?.isDirect !== true) return ''
 	const { from, head } = object.phrase
 	const words = tokens
 		.slice(Math.max(from, head + 1 - mostWordsOfThing), head + 1)

@@ -1,5 +1,6 @@
 import { audit } from '@app/claims'
 import {
+	findConcepts,
 	findVerb,
 	inBritishSpelling,
 	saysNothing,
@@ -56,7 +57,7 @@ export function rewriteBullet(
 	const before = bullet.trim()
 	const corrected = correctLine(before)
 	const tense = current && !isToldInPast(corrected.text) ? 'base' : 'past'
-	const isEmpty = saysNothing(corrected.text)
+	const isEmpty = saysNothing(corrected.text) && !namesTool(corrected.text)
 	const drafts = isEmpty
 		? []
 		: listDrafts(before, corrected, {
@@ -94,6 +95,11 @@ export function rewriteBullet(
 		remark: isEmpty ? null : remark,
 		violations: [],
 	}
+}
+
+// What somebody can use is no praise, in whatever words it is told.
+function namesTool(line: string): boolean {
+	return findConcepts(line).some(({ concept: { kind } }) => kind === 'tool')
 }
 
 // Where only spelling changed, the rest may still be no statement.

@@ -133,6 +133,25 @@ const wrongWords: GrammarRule[] = [
 		right: 'passed',
 		next: '(?:my|all|the|an?) (?:driving|test|tests|exams?|theory|level|course|audits?|inspections?)',
 	},
+	{
+		front: 'them|they|all|both|who|he|she',
+		wrong: 'past',
+		right: 'passed',
+		next: '(?:his|her|their|there) (?:\\p{L}+ )?(?:level|tests?|exams?|placements?|probation|course|theory|assessments?)',
+	},
+	{
+		front:
+			'general|telephone|phone|e-?mail|sales|answer(?:ing|ed)|handl(?:ing|ed)|dealing with|dealt with',
+		wrong: 'enquires',
+		right: 'enquiries',
+	},
+	{ front: 'it|he|she', wrong: 'use to', right: 'used to', next: 'be|take|have|go|work|run|cost' },
+	{
+		front: 'the|a',
+		wrong: 'quite',
+		right: 'quiet',
+		next: 'season|periods?|times?|spells?|hours?|shifts?|months?',
+	},
 	{ front: 'my', wrong: 'passed', right: 'past', next: 'experiences?(?!-)' },
 	{ wrong: 'quiet', right: 'quite', next: 'a (?:few|lot)|often' },
 	{
@@ -262,7 +281,7 @@ const wrongApostrophes: GrammarRule[] = [
 	{
 		wrong: '(children|women)s',
 		right: '$1',
-		next: '$|[.,;:)]|and|or|who|in|at|with|to|from|of|on|aged',
+		next: '$|[.,;:)]|and|or|who|in|at|with|to|from|of|on|aged|such as|like|including',
 	},
 	{ wrong: '(children|women)s', right: '$1’s' },
 	{

@@ -1,5 +1,5 @@
 import { findVerb, isAlsoNoun, isWorker, parseTsv, type Verb, verbOfAct } from '@app/language'
-import type { Token } from '@app/language/analysis'
+import { findWordClasses, type Token } from '@app/language/analysis'
 import { correctOverregularisedPlural, isKnownWord } from '@app/language/correction'
 import { articleNouns } from '../data/article-nouns.ts'
 import { falseFriends } from '../data/false-friends.ts'
@@ -91,13 +91,17 @@ export const correctVerbAfterPreposition: TokenRule = (tokens) =>
 		const verb = findVerb(next.lower)
 		const isPlain =
 			verb?.forms.includes('base') === true &&
-			(!isAlsoNoun(next.lower) || /^(?:DT|PRP\$)$/.test(second.tag))
+			(!mayBeNoun(next.lower) || /^(?:DT|PRP\$)$/.test(second.tag))
 		if (verb === null || !isPlain || !opensNoun.test(second.tag)) return null
 		if (token.lower === 'for') return replaceToken(token, 'to')
 		return /^(?:by|without|after|before|of)$/.test(token.lower)
 			? replaceToken(next, verb.verb.gerund)
 			: null
 	})
+
+function mayBeNoun(word: string): boolean {
+	return isAlsoNoun(word) || findWordClasses(word) === 'n'
+}
 
 /** "Any concerns was reported": several things were. */
 export const correctAgreement: TokenRule = (tokens) =>

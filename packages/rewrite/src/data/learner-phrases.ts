@@ -21,7 +21,7 @@ on weekly basis	weekly
 in daily basis	daily
 (?:in|on) time of	during
 in shop floor	on the shop floor
-in (?:the )?site	on site
+in (?:the )?site(?=$|[.,;]| and)	on site
 (?:in|at) home(?=$|[.,;])	at home
 dates? of expirations?	expiry dates
 date of expiry	expiry dates
@@ -92,4 +92,5 @@ respect to	compared with
 (books?|items|objects|things) which donated	$1 which were donated
 put in(?:to)? (?:the )?(?:function|operation)	commissioned
 (when|if|because|that|while|as|where|whether) there (not|being|never|always|still) (?!enough|any|a)	$1 they're $2 
-id (?=(?:also |then )?(?:work|go|come|do|help|make|finish|take|get|check|send|meet|design)\\b)	I'd `
+id (?=(?:also |then )?(?:work|go|come|do|help|make|finish|take|get|check|send|meet|design)\\b)	I'd 
+how (speak|operate|behave|communicate|prepare|serve|fill|repair|install)(?= )	how to $1`

@@ -10,7 +10,7 @@ filler	(?:a |very |i(?:'m| am) (?:a )?)?(?:hard[- ]?work(?:ing|er)?|friendly|rel
 follows-a-verb	the|an?|all|any|my|our|your|his|her|their|its|these|those|each|every|them|it|him|us|up|out|off|down|over|in|what|how|why|whether|who|whoever|whatever
 gerunds-as-things	building|training|marketing|engineering|planning|programming|accounting|lighting|heating|plumbing|nursing|drawing|painting|swimming|cooking|meeting|dancing|spelling|reading|writing|teaching|fencing|flooring|roofing|housing|funding|engraving
 gerunds-of-manner	using|utilising|including|involving|resulting|regarding|concerning|depending|according|meaning|enabling|allowing
-holds-together	and|or|in|on|at|for|to|of|with|from|by|as|that|which|who|when|where|while|then|also|plus|up|out|off|over|after|before|during|per|every|each|daily|weekly|are|is|was|were|be|if|so|but|into|through|across|about|etc|eg|ie
+holds-together	and|or|such|like|in|on|at|for|to|of|with|from|by|as|that|which|who|when|where|while|then|also|plus|up|out|off|over|after|before|during|per|every|each|daily|weekly|are|is|was|were|be|if|so|but|into|through|across|about|etc|eg|ie
 how-often	every|each|per|daily|weekly|monthly|nightly|annual(?:ly)?|hourly|a (?:day|week|month|year|shift)|on \\p{L}+days
 irregular-pasts	made|did|took|gave|went|helped|wrote|ran|drove|led|taught|sent|held|brought|spoke|told|looked|answered|served
 joints	and|so|but|as|because|since|while|where|which|that|,|;

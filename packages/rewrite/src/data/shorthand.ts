@@ -151,4 +151,7 @@ mothers day	Mother's Day	any
 fathers day	Father's Day	any
 valentines day	Valentine's Day	any
 yr	year	between
-hrs	hours	between`
+hrs	hours	between
+rtns	returns	any
+invs	invoices	any
+nite	night	any`

@@ -16,7 +16,7 @@ function soundness(offer: Offer): number {
 /** Characters that nobody sees hide what a line says. */
 const hasInvisible = /\p{Cf}/u
 /** What is offered to a learner must read better than most: a correction that isn't whole is worse than none. */
-const strictness = 1.3
+const strictness = 1.4
 
 /**
  * Whether an editor would send an offer: nothing that the engine itself would correct is left in it, and blind readers' verdicts on offers

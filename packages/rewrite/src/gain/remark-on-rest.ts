@@ -17,7 +17,10 @@ const mostRemarks = 2
  */
 export function remarkOnRest(repaired: Repaired, tense: Tense): string {
 	const said = findRemarks(repaired, tense)
-	return ['Only spelling and small mistakes are fixed here.', ...said].join(' ')
+	return [
+		'This fixes spelling and small mistakes only: the wording is yours to finish.',
+		...said,
+	].join(' ')
 }
 
 /** What the writer should look at in a line of which the wording stays; `null` where nothing is known to be wrong with it. */

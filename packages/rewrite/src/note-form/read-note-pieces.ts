@@ -1,4 +1,4 @@
-import { findVerb, isAlsoNoun, saysNothing } from '@app/language'
+import { arePeople, findVerb, isAlsoNoun, saysNothing } from '@app/language'
 import { analyseLine, type Token } from '@app/language/analysis'
 import { isListedWord } from '@app/language/correction'
 import type { Tense } from '../engine/clause.ts'
@@ -25,16 +25,36 @@ export function readNotePieces(sentence: string, tense: Tense): NotePiece[] | nu
 	let from = 0
 	const segments = splitSegments(sentence)
 	const isTitled = areTitled(segments)
+	const dropped = new Set<string>()
 	for (const segment of segments) {
 		const start = sentence.indexOf(segment.text, from)
 		if (start < 0) return null
 		from = start + segment.text.length
 		const end = from
 		const span = tokens.filter((token) => token.start >= start && token.end <= end)
-		if (!addNote(notes, segment, { span, tense, isTitled })) return null
-		if (closesObjects(notes, segment, tense)) return null
+		if (!addNote(notes, segment, { span, tense, isTitled, dropped })) return null
+		if (hangsOnDropped(segments, segment, dropped)) return null
+		if (closesObjects(notes, segment, tense) || opensListOfClause(notes, segments)) return null
 	}
 	return notes
+}
+
+// "To a high standard and on programme": what goes on with a piece that was left out has lost its verb.
+function hangsOnDropped(
+	segments: readonly Segment[],
+	segment: Segment,
+	dropped: ReadonlySet<string>,
+): boolean {
+	const before = segments[segments.indexOf(segment) - 1]
+	return before !== undefined && dropped.has(before.text) && adjunct.test(segment.text)
+}
+
+// "Which included a budget, rotas, stock": the list goes on in the clause.
+function opensListOfClause(notes: readonly NotePiece[], segments: readonly Segment[]): boolean {
+	return (
+		segments.length > 1 &&
+		notes.some(({ text }) => / (?:which|that) (?:includ|involv|cover)/.test(text))
+	)
 }
 
 // Behind a verb that was told already the list is of what it is done to.
@@ -53,7 +73,13 @@ function areTitled(segments: readonly Segment[]): boolean {
 	return raised.length > (segments.length - 1) * mostOfTitles
 }
 
-type Reading = { span: readonly Token[]; tense: Tense; isTitled: boolean }
+type Reading = {
+	span: readonly Token[]
+	tense: Tense
+	isTitled: boolean
+	/** Pieces that say nothing, so that nothing may hang on them. */
+	dropped: Set<string>
+}
 
 function addNote(notes: NotePiece[], segment: Segment, reading: Reading): boolean {
 	const text = segment.text.replace(leadIn, '').replace(trailer, '').trim()
@@ -68,8 +94,11 @@ function addNote(notes: NotePiece[], segment: Segment, reading: Reading): boolea
 	const mayAct = !isTitle && !isTask
 	const act = mayAct ? readAnyAct(text, span, { segment, tense: reading.tense, notes }) : null
 	if (act !== null) return addAct(notes, act, { segment, tense: reading.tense })
-	if (saysNothing(segment.text))
-		return !goesOnInClause(last, segment) || append(last, segment.join + text)
+	if (saysNothing(segment.text)) {
+		if (goesOnInClause(last, segment)) return append(last, segment.join + text)
+		reading.dropped.add(segment.text)
+		return true
+	}
 	if (isUnsureVerb(notes, text)) return false
 	const mayLower = reading.isTitled || notes.length === 0
 	return addOther(notes, { text, span, segment }, { mayLower })
@@ -128,6 +157,7 @@ function readAnyAct(text: string, span: readonly Token[], reading: ActReading) {
 
 // Who somebody was is told as work.
 function readPost(text: string, span: readonly Token[], { segment, tense, notes }: ActReading) {
+	if (/^(?:was |am )?(?:the )?(?:top|best)\b/i.test(text)) return null
 	const role = readRole(text, span, { join: segment.join, isOpening: notes.length === 0 })
 	const worked = tense === 'past' ? 'worked' : 'work'
 	return role === null
@@ -333,10 +363,18 @@ function opensList(lemma: string, object: string): boolean {
 	return lemma === 'do' || listOpener.test(object)
 }
 
+// "Liaising with doctors and relatives": people behind people are met by the same act.
+function isSecondPerson({ text }: ActPiece, named: string): boolean {
+	const words = named.split(' ')
+	const isPeople = arePeople(words.at(-1) ?? '') || findTaskVerb(words) === 'deal with'
+	return isPeople && / (?:with|to|for) [^,]*$/.test(text)
+}
+
 // The last thing of two is the act's as well.
 function sharesVerb(last: ActPiece, thing: ThingPiece, join: string): boolean {
 	if (last.takesList) return !ownVerbs.includes(thing.verb)
 	const [named = ''] = thing.text.split(/ (?:for|to|of|in|on|at|with|from) /, 1)
+	if (join === ' and ' && isSecondPerson(last, named)) return true
 	if (join !== ' and ' || findTaskVerb(named.split(' ')) !== null) return false
 	// "Their reading and writing" is one pair; "under conveyors and general labouring" is none.
 	const isPair = /ing$/.test(last.text) && /^\p{L}+ing$/u.test(thing.text)

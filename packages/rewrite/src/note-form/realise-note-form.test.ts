@@ -6,7 +6,10 @@ const past = (line: string) => realiseNoteForm(line, 'past', { isCorrected: fals
 
 describe('a line in note form', () => {
 	test.each([
-		['pot wash, floors, bins, veg prep', 'Covered pot wash, floors, bins and veg prep'],
+		[
+			'Responsible for pot wash, floors, bins, veg prep',
+			'Covered pot wash, floors, bins and veg prep',
+		],
 		[
 			'answering phones, filing, post, making teas',
 			'Answered phones and made teas. Covered filing and post.',
@@ -16,8 +19,8 @@ describe('a line in note form', () => {
 			'Issued and returned books. Covered shelving and story time.',
 		],
 		[
-			'tills / shelves / fitting rooms, own van',
-			'Covered tills, shelves and fitting rooms. Own van.',
+			'serving customers / shelves / fitting rooms, own van',
+			'Served customers. Covered shelves and fitting rooms. Own van.',
 		],
 		[
 			'supporting the hygienist and 2 dentists, mixing materials, stock, rotas',
@@ -40,6 +43,10 @@ describe('a line in note form', () => {
 		'Testing was carried out on debtors, creditors, bank, stock',
 		'60 seats, two rosettes, day-boat fish, a kitchen team',
 		'supporting the hygienist and 2 dentists, mixing materials, stock',
+		'pot wash, floors, bins, veg prep',
+		'In charge of the pharmacy, supervising staff, dispensing, blister packs',
+		'Responsible for personal care, meals and companionship to residents',
+		'washing feeding toileting patients and general obs, making beds',
 	])('stays where a piece may be something else, or is left by itself: %s', (line) => {
 		expect(past(line)).toBeNull()
 	})

@@ -42,7 +42,9 @@ export function realiseNoteForm(
 	)
 		return null
 	if (areCredentials(notes, readOpening(line) !== null)) return null
+	if (!isTold(notes, readOpening(line)?.kind)) return null
 	const groups = groupThings(notes)
+	if (endsInReach(groups.get('cover') ?? [])) return null
 	if (!tellLoneThing(groups)) return null
 	const { after, changes } = shortenPhrases(tellAll(notes, groups, tense))
 	if (repeatsVerb.test(after)) return null
@@ -71,13 +73,15 @@ const mostNames = 0.3
 // A line that opens with its verbs in the right tense needs no other; a plain list of things needs one. Names are of qualifications.
 function gains(notes: readonly NotePiece[], tense: Tense, isMessy: boolean): boolean {
 	const wanted = tense === 'past' ? 'past' : 'base'
-	const isTold = (note: NotePiece) => note.kind === 'act' && note.form === wanted
-	if (notes.every((note) => note.kind === 'remark' || isTold(note))) return false
+	const isInTense = (note: NotePiece) => note.kind === 'act' && note.form === wanted
+	if (notes.every((note) => note.kind === 'remark' || isInTense(note))) return false
 	const [first] = notes
 	if (isMessy || (first?.kind === 'act' && first.form === 'gerund')) return true
 	const named = notes.slice(1).filter(({ text }) => /\p{Lu}|\d/u.test(text))
 	return (
-		!notes.some(isTold) && notes.length >= fewestOfTidy && named.length / notes.length <= mostNames
+		!notes.some(isInTense) &&
+		notes.length >= fewestOfTidy &&
+		named.length / notes.length <= mostNames
 	)
 }
 
@@ -93,6 +97,22 @@ function tellAll(notes: readonly NotePiece[], groups: Groups, tense: Tense): str
 	const remarks = notes.filter(({ kind }) => kind === 'remark').map(({ text }) => text)
 	const sentences = [...ordered, ...remarks].map(withCapital)
 	return sentences.join('. ') + (sentences.length > 1 ? '.' : '')
+}
+
+// "Meals and companionship to residents": what only the last thing says may be of all.
+function endsInReach(things: readonly string[]): boolean {
+	const reach = / (?:to|for|with) /
+	return (
+		things.length > 1 &&
+		reach.test(things.at(-1) ?? '') &&
+		!reach.test(things.slice(0, -1).join(', '))
+	)
+}
+
+// A list of things without a verb of its writer's says what it says as it is: only the opening of a duty tells that they were work.
+function isTold(notes: readonly NotePiece[], opening: string | undefined): boolean {
+	if (opening === 'charge' || (opening === 'own' && notes[0]?.kind === 'remark')) return false
+	return opening === 'own' || notes.some(({ kind }) => kind === 'act')
 }
 
 const mostCredentials = 0.4

@@ -1,5 +1,5 @@
 import { namesThing } from '@app/language'
-import { analyseLine } from '@app/language/analysis'
+import { analyseLine, type Token } from '@app/language/analysis'
 import { rewriteWords } from '../word-lists.ts'
 
 // What says nothing of the work: praise of oneself, laughter, duties that are left open.
@@ -55,6 +55,17 @@ function partGerunds(piece: string): string {
 		: piece
 }
 
+// "Hoovering mopping bins": whether the bins were hoovered too isn't known.
+function sharesObject(tokens: readonly Token[], inRow: readonly Token[]): boolean {
+	return tokens.some(
+		({ lower, index }) =>
+			/ing$/.test(lower) &&
+			/^NNS?$/.test(tokens[index + 1]?.tag ?? '') &&
+			!/ing$/.test(tokens[index + 1]?.lower ?? '') &&
+			inRow.some((join) => Math.abs(join.index - index) <= 1),
+	)
+}
+
 const fewestJoins = 2
 
 // Several plurals in a row are a list without its commas, and so are gerunds.
@@ -70,6 +81,6 @@ function withCommas(text: string): string {
 	const inRow = joins.filter((token) =>
 		joins.some(({ index }) => Math.abs(index - token.index) === 1),
 	)
-	if (inRow.length < fewestJoins) return text
+	if (inRow.length < fewestJoins || sharesObject(tokens, inRow)) return text
 	return inRow.reduceRight((line, { end }) => `${line.slice(0, end)},${line.slice(end)}`, text)
 }

@@ -75,6 +75,6 @@ describe('a line that would stay broken', () => {
 		const { after, changes, remark } = rewriteBullet(line, { current: true })
 		expect(changes.map(({ kind }) => kind)).toEqual(['spelling'])
 		expect(after.split(' ')).toHaveLength(line.split(' ').length)
-		expect(remark).toMatch(/^Only spelling and small mistakes are fixed here\. \p{Lu}/u)
+		expect(remark).toMatch(/^This fixes spelling and small mistakes only: .*\. \p{Lu}/u)
 	})
 })
