@@ -3,6 +3,7 @@ import { addAnswerInWords, joiningWords } from './answers/add-answer-in-words.ts
 import { inDigits, readFigure } from './answers/parse-figure.ts'
 import { placeFigure } from './answers/place-figure.ts'
 import { expandAnswerShorthand } from './answers/split-answer.ts'
+import { repairLine } from './correct/correct-line.ts'
 import { findAsked } from './follow-up-questions.ts'
 import { findRefusal } from './output-gate.ts'
 import type { PlacedAsk } from './placed-ask.ts'
@@ -25,7 +26,7 @@ export function addAnswerToLine(line: string, ask: Ask, answer: string): string 
 
 /** The same, with the reason where there is no line. */
 export function addAnswerOrRefuse(line: string, ask: Ask, answer: string): AnsweredLine {
-	const said = answer.trim().replace(/(?<![.;])[.;]+$/, '')
+	const said = correctAnswer(answer.trim().replace(/(?<![.;])[.;]+$/, ''))
 	const end = /[.;]$/.exec(line)?.[0] ?? ''
 	const text = end === '' ? line : line.slice(0, -1)
 	if (said === '' || said.length > longestAnswer) return { refusal: tooLong }
@@ -38,6 +39,13 @@ export function addAnswerOrRefuse(line: string, ask: Ask, answer: string): Answe
 	)
 		return { refusal: sayWhatHelps(asked, said) }
 	return { text: composed + end }
+}
+
+// What is surely misspelt in an answer is corrected before it goes into the line; its figures stay.
+function correctAnswer(said: string): string {
+	const { text, corrections } = repairLine(said)
+	const shape = (one: string) => `${one.split(' ').length} ${one.match(/\d+/g)?.join(' ')}`
+	return corrections > 0 && shape(text) === shape(said) ? text : said
 }
 
 function placeOf(text: string, ask: Ask): PlacedAsk {

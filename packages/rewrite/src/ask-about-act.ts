@@ -16,7 +16,7 @@ export function askAboutAct(rank: 'first' | 'after', work: LineWork): PlacedAsk 
 	for (const index of isOpen ? works.keys() : [0]) {
 		const { row, object } = findRowOf(rank, index, work)
 		if (row === null || (index > 0 && row.fit === 'own')) continue
-		if (tellsAnswer(row, line)) continue
+		if (tellsAnswer(row, work, index)) continue
 		const filled = fillQuestion(row.question, object?.isPlural === true, nameThing(object, line))
 		const question = row.fit === 'means' ? nameWhatWasMadeSure(filled, line) : filled
 		return {
@@ -44,8 +44,15 @@ function nameThing(object: WorkObject | undefined, { tokens }: Line): string {
 		.join(' ')
 }
 
-function tellsAnswer({ fit }: ActRow, line: Line): boolean {
-	return (fit === 'used' && tellsUse(line)) || (fit === 'means' && tellsMeans.test(line.text))
+// "Covered reception, filing and post" covers things, and stands in for nobody.
+function isList({ objects }: LineWork, index: number): boolean {
+	return objects.filter(({ work, isDirect }) => work === index && isDirect).length > 1
+}
+
+function tellsAnswer({ fit }: ActRow, work: LineWork, index: number): boolean {
+	if (fit === 'used') return tellsUse(work.line)
+	if (fit === 'means') return tellsMeans.test(work.line.text)
+	return fit === 'often' && isList(work, index)
 }
 
 /** "By checking every bay", "using a checklist": how it was done is told. */

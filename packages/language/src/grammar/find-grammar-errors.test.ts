@@ -16,7 +16,11 @@ describe('what is wrong wherever it stands', () => {
 		['did not made errors', 'did not made', 'did not make'],
 		['10 year experience as a cook', '10 year experience', '10 years’ experience'],
 		['driving since 5 years', 'since 5 years', 'for 5 years'],
-		['two of them past their placements', 'them past their', 'them passed their'],
+		[
+			'two of them past their placements',
+			'them past their placements',
+			'them passed their placements',
+		],
 		['and it use to take an hour', 'it use to take', 'it used to take'],
 		['deep cleans in the quite season', 'the quite season', 'the quiet season'],
 		['answering enquires', 'answering enquires', 'answering enquiries'],

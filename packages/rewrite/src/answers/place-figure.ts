@@ -1,3 +1,4 @@
+import { withCapital } from '@app/language'
 import type { Line, Token } from '@app/language/analysis'
 import { analyseLine } from '@app/language/analysis'
 import { saysHowOften } from '../ask-about-object.ts'
@@ -81,6 +82,8 @@ function before(place: Place): string | null {
 	const next = tokens[phrase.to]
 	const previous = tokens[phrase.from - 1]
 	if (previous === undefined || next?.tag === 'RP' || isShared(tokens, phrase)) return null
+	// "Incoming deliveries": the number goes before what describes them.
+	if (/^(?:JJ|VBG|VBN)$/.test(previous.tag) && phrase.from > 1) return null
 	const first = firstOfPhrase(tokens, phrase)
 	if (first === null) return null
 	const end = endOfPhrase(line, phrase)
@@ -193,6 +196,8 @@ function atEnd(place: Place, joint: 'with' | 'for'): string | null {
 	const often = isTimed && figure.often === '' ? '' : period
 	const text = line.text.replace(/[\s,;]+$/, '')
 	const told = [figure.amount, named, often, figure.where].filter(Boolean).join(' ')
+	// Behind several sentences it would belong to the last alone.
+	if (/[.;!?] \p{L}/u.test(text)) return `${text}. ${withCapital(told)}${comparisonOf(figure)}`
 	return `${text}, ${joint} ${told}${comparisonOf(figure)}`
 }
 
@@ -239,7 +244,15 @@ function periodIn(place: Place): string {
 	return endsInPeriod.exec(what)?.[0].trim() || oftenIn(place).trim()
 }
 
-function placeOfBrackets({ line, asked }: Place): number | null {
+function placeOfBrackets(place: Place): number | null {
+	const end = findEndOfThing(place)
+	if (end === null) return null
+	const before = place.line.text.slice(0, end)
+	const isInBrackets = before.lastIndexOf('(') > before.lastIndexOf(')')
+	return isInBrackets ? null : end
+}
+
+function findEndOfThing({ line, asked }: Place): number | null {
 	const { tokens, text, clauses } = line
 	const phrase = asked.object?.phrase
 	const isShort = clauses.length < 3 && tokens.length < 14
