@@ -12,7 +12,7 @@ const allowed: Record<string, string[]> = {
 	'packages/claims': ['language'],
 	'packages/rewrite': ['claims', 'cv', 'language', 'match'],
 	'packages/letters': ['claims', 'cv', 'language', 'match', 'rewrite'],
-	'packages/typeset': ['cv'],
+	'packages/typeset': ['cv', 'language'],
 	'packages/contract': ['checks', 'cv'],
 	'packages/applications': ['contract'],
 	'apps/api': [

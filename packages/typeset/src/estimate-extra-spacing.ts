@@ -15,14 +15,16 @@ const steps = 8
  * its number of lines.
  */
 export function estimateExtraSpacing(sections: readonly TypesetSection[]): number {
-	const lines = sections.flatMap(({ parts }) => [2, ...parts.map(countLines)])
+	const lines = sections.flatMap(({ parts }) => [2, ...parts.map((part) => countLines(part))])
 	const share = lines.reduce((sum, count) => sum + count, 0) / pageLines
 	const left = Math.min(1, Math.max(0, (closestAt - share) / (closestAt - loosestAt)))
 	return 1 + (mostEase - 1) * (Math.round(left * steps) / steps)
 }
 
-/** The lines of a part of a CV, by an estimate. */
-export function countLines(part: Part): number {
+/** The lines of a part of a CV, by an estimate, where a line has `length` characters. */
+export function countLines(part: Part, length = lineLength): number {
+	const linesOf = (texts: readonly string[]) =>
+		texts.reduce((sum, text) => sum + Math.ceil(text.length / length), 0)
 	switch (part.kind) {
 		case 'entry':
 			return 2.5 + linesOf([...part.paragraphs, ...part.points])
@@ -35,8 +37,4 @@ export function countLines(part: Part): number {
 		case 'points':
 			return linesOf(part.points)
 	}
-}
-
-function linesOf(texts: readonly string[]): number {
-	return texts.reduce((sum, { length }) => sum + Math.ceil(length / lineLength), 0)
 }

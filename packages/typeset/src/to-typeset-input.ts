@@ -10,6 +10,7 @@ import {
 	type SectionName,
 	withoutHidden,
 } from '@app/cv'
+import { balanceColumns, isSideNearlyEmpty } from './balance-columns.ts'
 import { buildSections, type Section } from './build-sections.ts'
 import { buildStyle } from './build-style.ts'
 import { cleanLine } from './clean-text.ts'
@@ -19,6 +20,7 @@ import { chooseLabels } from './labels/labels.ts'
 import { listContacts, listRightToWorkAndLicence } from './list-contacts.ts'
 import { setQuotes } from './set-punctuation.ts'
 import { setMarkedPunctuation } from './set-punctuation-in-marked-text.ts'
+import { setTitleCase } from './set-title-case.ts'
 import type { Template } from './templates/template-type.ts'
 import type { Part, PrintedPhoto, TypesetInput, TypesetSection } from './typeset-input.ts'
 
@@ -33,6 +35,8 @@ export function toTypesetInput(whole: CvDocument, design: CvDesign): TypesetInpu
 	const heading = name || headline || 'Curriculum vitae'
 	const { honorificPrefix, honorificSuffix } = cv.personalInfo
 	const { contacts: labels, contactsTitle } = chooseLabels(design)
+	const contacts = [...listContacts(cv, labels), ...listRightToWorkAndLicence(cv, labels)]
+	const { sections: placed, isOneColumn } = placeSections(cv, design, contacts.length)
 	const printed = {
 		documentTitle: name === '' ? 'Curriculum vitae' : `${name} – CV`,
 		author: name,
@@ -40,13 +44,14 @@ export function toTypesetInput(whole: CvDocument, design: CvDesign): TypesetInpu
 		honorificPrefix: name === '' ? '' : cleanLine(honorificPrefix),
 		honorificSuffix: name === '' ? '' : cleanLine(honorificSuffix),
 		headline: heading === headline ? '' : headline,
-		contacts: [...listContacts(cv, labels), ...listRightToWorkAndLicence(cv, labels)],
+		contacts,
 		contactsTitle,
-		sections: listSections(cv, design),
+		sections: placed,
 	}
 	// The name of a section is ours; that of an employer is printed.
 	const sections = printed.sections.map(({ title, parts }) => ({ title, parts }))
-	const look = buildStyle(design, collectWords({ ...printed, sections }).join(' '))
+	const columns = isOneColumn ? 'one' : design.columns
+	const look = buildStyle({ ...design, columns }, collectWords({ ...printed, sections }).join(' '))
 	const style = { ...look, ease: estimateExtraSpacing(printed.sections) }
 	const photo = readPhoto(cv, design)
 	return { ...printPunctuation(printed, style.language), photo, style }
@@ -99,6 +104,20 @@ const unprinted = new Set(['kind', 'key', 'url', 'leads'])
 const runningText = new Set(['paragraphs', 'points'])
 const unset = new Set([...unprinted, 'documentTitle', 'author'])
 
+// A column that would be nearly empty gets more sections; if that isn't enough, the page has only one column.
+function placeSections(
+	cv: CvDocument,
+	design: CvDesign,
+	contacts: number,
+): { sections: TypesetSection[]; isOneColumn: boolean } {
+	const sections = listSections(cv, design)
+	const { hasColumns, sideColumn, contactStyle } = templateOrFirst(design.templateId)
+	if (!hasColumns || sideColumn === '') return { sections, isOneColumn: false }
+	const ownLines = contactStyle === 'titled' ? contacts + 2 : 0
+	const balanced = balanceColumns(sections, ownLines)
+	return { sections: balanced, isOneColumn: isSideNearlyEmpty(balanced, ownLines) }
+}
+
 function listSections(cv: CvDocument, design: CvDesign): TypesetSection[] {
 	const template = templateOrFirst(design.templateId)
 	const { sideSections, jobsLedBy } = template
@@ -122,6 +141,7 @@ function listSections(cv: CvDocument, design: CvDesign): TypesetSection[] {
 	return printedSectionKeys(cv, design).flatMap((key) =>
 		buildSections(key, cv, design).map((section) => ({
 			...section,
+			title: setTitleCase(section.title),
 			hasHeading: hasHeading(design, section.name),
 			parts: section.parts.map(held),
 			column: column(section),

@@ -144,7 +144,7 @@ function countInOrder(text: string, columns: string[][]): number {
 }
 
 const leastInOrder = [
-	{ templateId: 'graduate', byDefault: 0.97, inLayout: 0.82 },
+	{ templateId: 'graduate', byDefault: 0.97, inLayout: 0.81 },
 	{ templateId: 'creative', byDefault: 0.965, inLayout: 0.74 },
 	{ templateId: 'two-columns', byDefault: 0.93, inLayout: 0.81 },
 	{ templateId: 'european', byDefault: 0.99, inLayout: 0.99 },

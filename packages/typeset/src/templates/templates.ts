@@ -48,7 +48,7 @@ export const templates: readonly Template[] = [
 		name: 'Professional Classic',
 		sampleId: 'staff-nurse',
 		description:
-			'Traditional and easy to read: a fine line under each title, and dates on the right.',
+			'Like a well-set letter: titles in italics on a fine line, and dates on the right.',
 		character: 'traditional',
 		trades: ['care', 'education', 'office'],
 		suits: 'Healthcare, education, public services and employers you know little about',
@@ -122,7 +122,7 @@ export const templates: readonly Template[] = [
 		name: 'Graduate',
 		sampleId: 'graduate',
 		description:
-			'What you begin with on a coloured panel across the page: at the start of a career, your education.',
+			'Your profile on a coloured panel across the page, and at the start of a career, your education below it.',
 		character: 'modern',
 		trades: ['first-job'],
 		suits: 'School leavers, students, graduates, apprentices and career changers',
@@ -160,7 +160,8 @@ export const templates: readonly Template[] = [
 		id: 'technical',
 		name: 'Technical',
 		sampleId: 'software-developer',
-		description: 'Your name on a tinted block across the page, and a short bar above each title.',
+		description:
+			'Like a data sheet: your name on a tinted block across the page, and each title on a strip of the same tint.',
 		character: 'striking',
 		trades: ['technology', 'manual'],
 		suits: 'Software, engineering, data, laboratories and skilled trades',
