@@ -66,7 +66,7 @@ export function rewriteBullet(
 			})
 	const draft: RemarkedDraft | null =
 		drafts.find((one) => isSafe(before, corrected, one)) ??
-		(isEmpty ? null : repairSureMistakes(before, tense))
+		(isEmpty || corrected.corrections === 0 ? null : repairSureMistakes(before, tense))
 	const after = draft?.after ?? before
 	const remark =
 		draft === null
@@ -117,6 +117,8 @@ function repairSureMistakes(before: string, tense: Tense): RemarkedDraft | null 
 	const repaired = repairLine(before)
 	if (repaired.text === '' || repaired.corrections === 0) return null
 	const after = withCapital(repaired.text)
+	// A word that was put right claims what it did; whatever else the audit finds is no repair.
+	if (audit(inBritishSpelling(before), after).verdict !== 'faithful') return null
 	if (endsOpen.test(after) || findRefusal(after, { before, others: [repaired.text] }) !== null)
 		return null
 	const changes = [{ kind: 'spelling' as const, before, after }]

@@ -67,14 +67,20 @@ describe('a good line', () => {
 })
 
 describe('a line that would stay broken', () => {
-	test.each([
-		'I attend to court for give evidence and I redact the reports about the children for the judge',
-		'Do every month the payroll of 45 employee, and I send to HMRC the RTI with the directon',
-		'took orders carried plates cleared tables polished cutlery, worked allways twice',
-	])('gets its sure mistakes corrected, and a remark on the rest: %s', (line) => {
+	test('gets its sure mistakes corrected, and a remark on the rest', () => {
+		const line =
+			'Do every month the payroll of 45 employee, and I send to HMRC the RTI with the directon'
 		const { after, changes, remark } = rewriteBullet(line, { current: true })
 		expect(changes.map(({ kind }) => kind)).toEqual(['spelling'])
-		expect(after.split(' ')).toHaveLength(line.split(' ').length)
+		expect(after).toContain('45 employees')
 		expect(remark).toMatch(/^This fixes spelling and small mistakes only: .*\. \p{Lu}/u)
+	})
+
+	// The audit can't tell that the words put right say what was said.
+	test.each([
+		'I attend to court for give evidence and I redact the reports about the children for the judge',
+		'took orders carried plates cleared tables polished cutlery, worked allways twice',
+	])('is left alone where that isn’t sure to say the same: %s', (line) => {
+		expect(rewriteBullet(line, { current: true }).after).toBe(line)
 	})
 })
