@@ -62,6 +62,6 @@ test.each(templates.map(({ id }) => id))(
 		expect(aboveTitle).toBeGreaterThan(1.15 * between)
 		expect(between).toBeGreaterThan(1.1 * belowTitle)
 		expect(belowTitle).toBeGreaterThan(1.1 * within)
-		expect(notes).toBeGreaterThan(1.1 * within)
+		expect(notes).toBeGreaterThan(1.05 * within)
 	},
 )
