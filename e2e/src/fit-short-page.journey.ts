@@ -23,6 +23,13 @@ test('a short last page is seen, previewed, and gone by one press that can be un
 	await button(visitor, 'Cancel').click()
 	await page(visitor).getByText('2 pages', { exact: true }).waitFor()
 
+	// Whoever downloads is offered the same.
+	await visitor.getByRole('button', { name: 'Download', exact: true }).click()
+	await visitor.getByRole('menuitem', { name: /^Fit on 1 page/ }).click()
+	await page(visitor).getByText('1 page', { exact: true }).waitFor()
+	await visitor.getByRole('button', { name: 'Undo', exact: true }).last().click()
+	await page(visitor).getByText('2 pages', { exact: true }).waitFor()
+
 	await button(visitor, 'Fit on 1 page').click()
 	await page(visitor).getByText('1 page', { exact: true }).waitFor()
 	await visitor.getByRole('button', { name: 'Undo', exact: true }).first().click()

@@ -84,8 +84,8 @@ export const previewAnswerSchema = z.object({
 	pages: z.array(previewPageSchema),
 	/** For a person: characters that the fonts lack, links that were left out. */
 	warnings: z.array(z.string()),
-	/** The last of several pages where it has fewer than four lines or under 8 % of its height filled; absent otherwise. */
-	shortPage: z.object({ lines: z.number().int() }).optional(),
+	/** The last of several pages where it has fewer than four lines or under a quarter of its height filled; absent otherwise. */
+	shortPage: z.object({ lines: z.number().int(), page: z.number().int() }).optional(),
 	/** With what such a page went by itself, where the design says so; absent where nothing had to change. */
 	autoFit: z.object({ spacing: z.number(), textSizePt: z.number() }).optional(),
 })
@@ -134,6 +134,8 @@ export const fitCv = endpoint({
 		textSizePt: z.number(),
 		/** Pages with these; at the tightest when it does not fit. */
 		pageCount: z.number().int(),
+		/** Lines that are too many at the tightest, where it is one page too long. */
+		linesOver: z.number().int().nullable(),
 	}),
 })
 

@@ -10,6 +10,14 @@ export type Fit = {
 	textSizePt: number
 	/** Pages with these; when it does not fit, pages at the tightest. */
 	pageCount: number
+	/** Lines that are too many at the tightest, where it is one page too long and they were counted. */
+	linesOver: number | null
+}
+
+/** How the pages of a CV are counted, and the lines of its last one. */
+type PageCounter<Design> = {
+	countPages: (design: Design) => Promise<number>
+	countLastLines?: (design: Design) => Promise<number>
 }
 
 const leastSpacing = 0.7
@@ -20,7 +28,7 @@ const leastTextSizePt = 9.5
 export async function fitToPages<Design extends Tightness>(
 	design: Design,
 	pages: number,
-	countPages: (design: Design) => Promise<number>,
+	{ countPages, countLastLines }: PageCounter<Design>,
 ): Promise<Fit> {
 	const steps = tighterSteps(design)
 	const count = (step: Tightness) => countPages({ ...design, ...step })
@@ -28,7 +36,9 @@ export async function fitToPages<Design extends Tightness>(
 	const fewest = await count(tightest)
 	if (fewest > pages) {
 		const { spacing, textSizePt } = design
-		return { fits: false, spacing, textSizePt, pageCount: fewest }
+		const isNear = fewest === pages + 1 && countLastLines !== undefined
+		const linesOver = isNear ? await countLastLines({ ...design, ...tightest }) : null
+		return { fits: false, spacing, textSizePt, pageCount: fewest, linesOver }
 	}
 	let [low, high, pageCount] = [0, steps.length - 1, fewest]
 	while (low < high) {
@@ -38,7 +48,7 @@ export async function fitToPages<Design extends Tightness>(
 		else low = middle + 1
 	}
 	const { spacing, textSizePt } = steps[high] ?? tightest
-	return { fits: true, spacing, textSizePt, pageCount }
+	return { fits: true, spacing, textSizePt, pageCount, linesOver: null }
 }
 
 /** From the design as it is to the tightest that is allowed. */

@@ -1,7 +1,16 @@
-/** What stands on a last page that holds so little that most people would rather not have it. */
+/** A last page that holds so little that most people would rather not have it. */
 export type ShortPage = {
 	/** Lines on it. */
 	lines: number
+	/** Which page it is, from 1. */
+	page: number
+}
+
+/** What stands on a page. */
+export type PageFill = {
+	lines: number
+	/** How far down its text reaches, as a share of the height that text may take. */
+	share: number
 }
 
 type TextArea = {
@@ -11,25 +20,26 @@ type TextArea = {
 }
 
 const fewLines = 4
-const smallShare = 0.08
+/** Blind readers of twelve layouts would not send a CV whose last page holds less than about a quarter. */
+const shortShare = 0.25
 /** Baselines nearer to one another are one line: figures, small capitals and columns differ by a little. */
 const sameLinePt = 3
 
 /**
- * Whether a last page holds fewer than four lines or under 8 % of its height, by the baselines of its text in points
- * from the top of the paper; `null` when it holds more, or nothing. What is above and below the text area, such as the
- * name and the page number, does not count.
+ * What stands on a page, by the baselines of its text in points from the top of the paper; `null` when nothing does. What
+ * is above and below the text area, such as the name and the page number, does not count.
  */
-export function findShortPage(
-	baselines: readonly number[],
-	{ top, end }: TextArea,
-): ShortPage | null {
+export function measurePage(baselines: readonly number[], { top, end }: TextArea): PageFill | null {
 	const within = baselines
 		.filter((at) => at > top && at < end)
 		.toSorted((one, other) => one - other)
-	const [first, last] = [within.at(0), within.at(-1)]
-	if (first === undefined || last === undefined) return null
+	const last = within.at(-1)
+	if (last === undefined) return null
 	const lines = within.filter((at, index) => at - (within[index - 1] ?? -sameLinePt) >= sameLinePt)
-	const share = (last - top) / (end - top)
-	return lines.length < fewLines || share < smallShare ? { lines: lines.length } : null
+	return { lines: lines.length, share: (last - top) / (end - top) }
+}
+
+/** Whether a last page holds fewer than four lines or less than a quarter of its height. */
+export function isShort({ lines, share }: PageFill): boolean {
+	return lines < fewLines || share < shortShare
 }

@@ -60,7 +60,7 @@ function emptyResult(kind: RenderTask['kind']): RenderResult {
 		case 'docx':
 			return { kind, bytes }
 		case 'count':
-			return { kind, pageCount: 1 }
+			return { kind, pageCount: 1, lastLines: null }
 		case 'text':
 			return { kind, pages: [], marks: [], missing }
 	}

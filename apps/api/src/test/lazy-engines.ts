@@ -36,6 +36,7 @@ function lazyCalls(calls: () => TypesettingCalls): TypesettingCalls {
 		pdf: (cv, design, options) => calls().pdf(cv, design, options),
 		picture: (cv, design) => calls().picture(cv, design),
 		countPages: (cv, design) => calls().countPages(cv, design),
+		countLastLines: (cv, design) => calls().countLastLines(cv, design),
 		docx: (cv, design, options) => calls().docx(cv, design, options),
 		letter: (letter, cv, look) => calls().letter(letter, cv, look),
 		interview: (interview, cv, look) => calls().interview(interview, cv, look),

@@ -1,19 +1,23 @@
 import { fullName } from '@app/cv'
 import { Palette, PenLine, Printer, ScanText } from 'lucide-react'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import { MachinePanel, type MachineView } from '#features/cv-preview/machine-panel.tsx'
 import { FullPagePreview } from '#features/preview/full-page-preview.tsx'
 import { useStaticPages } from '#features/preview/use-static-pages.ts'
 import { ShareButton } from '#features/share-cv/share-button.tsx'
 import { ShareWithoutAccount } from '#features/share-cv/share-without-account.tsx'
+import { changeAccountDesign } from '#shared/change-account-design.ts'
+import { useSpellingWarning } from '#shared/check-worker/spelling-warning.ts'
 import { type CvFormData, toDocument, toForm } from '#shared/cv-form-data.ts'
+import { changeStoredFormUndoably } from '#shared/cv-form-storage.ts'
 import { AccountCv } from '#shared/offline/account-cv.tsx'
 import { pageMeta } from '#shared/page-meta.ts'
 import { Guarded } from '#shared/session/guarded.tsx'
 import { downloadAsSeen } from '#shared/typeset/download-as-seen.ts'
 import { downloadCv } from '#shared/typeset/download-cv.ts'
 import { DownloadMenu } from '#shared/typeset/download-menu.tsx'
+import type { Tightness } from '#shared/typeset/use-fit.ts'
 import { Button, ButtonLink } from '#shared/ui/button.tsx'
 import { PageSpinner } from '#shared/ui/spinner.tsx'
 import { useStoredForm } from '#shared/use-stored-form.ts'
@@ -37,6 +41,7 @@ export default function CvWriterPreview() {
 				{(cv) => (
 					<Pages
 						data={toForm(cv)}
+						onDesign={async (to) => void (await changeAccountDesign(id, to))}
 						editPath={`/cv-writer/edit/${id}`}
 						cvId={id}
 						share={<ShareButton cvId={id} title={cv.title} />}
@@ -57,14 +62,32 @@ function LocalPreview() {
 	return stored === null ? (
 		<NothingYet />
 	) : (
-		<Pages data={stored.data} editPath="/cv-writer/create" />
+		<Pages
+			data={stored.data}
+			editPath="/cv-writer/create"
+			onDesign={(to) =>
+				void changeStoredFormUndoably((form) => ({ ...form, design: { ...form.design, ...to } }))
+			}
+		/>
 	)
 }
 
-type PagesProps = { data: CvFormData; editPath: string; cvId?: string; share?: ReactNode }
+type PagesProps = {
+	data: CvFormData
+	editPath: string
+	cvId?: string
+	share?: ReactNode
+	/** Keeps how tight the CV is set. */
+	onDesign: (to: Tightness) => void | Promise<void>
+}
 
-function Pages({ data, editPath, cvId, share }: PagesProps) {
-	const input = useMemo(() => ({ document: toDocument(data), design: data.design }), [data])
+function Pages({ data, editPath, cvId, share, onDesign }: PagesProps) {
+	const [tight, setTight] = useState<Tightness | null>(null)
+	const input = useMemo(
+		() => ({ document: toDocument(data), design: { ...data.design, ...tight } }),
+		[data, tight],
+	)
+	const warning = useSpellingWarning(input)
 	const pages = useStaticPages(input, useCvOwnerAndId(cvId))
 	const machine = useMachineView()
 	const name = fullName(data.personalInfo)
@@ -96,6 +119,12 @@ function Pages({ data, editPath, cvId, share }: PagesProps) {
 					{share ?? <ShareWithoutAccount input={input} />}
 					<DownloadMenu
 						getInput={() => input}
+						warning={warning}
+						shortPage={pages.pageFit.pageCount === 0 ? undefined : pages.pageFit.shortPage}
+						onFit={async (to) => {
+							await onDesign(to)
+							setTight(to)
+						}}
 						download={(seen, wish) =>
 							cvId === undefined ? downloadCv(seen, wish) : downloadAsSeen(cvId, seen, wish)
 						}

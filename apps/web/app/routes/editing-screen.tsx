@@ -24,6 +24,7 @@ import type { ChangeDesign } from '#features/design/control-group.tsx'
 import { DesignPanel } from '#features/design/design-panel.tsx'
 import { FitOffer } from '#features/design/fit-offer.tsx'
 import { PreviewPanel } from '#features/preview/preview-panel.tsx'
+import { warnOfSpelling } from '#shared/check-worker/spelling-warning.ts'
 import { toDocument } from '#shared/cv-form-data.ts'
 import { localCv } from '#shared/import-confidence/stored-low-confidence.ts'
 import { readLastAdvert, storeLastAdvert } from '#shared/match/last-advert.ts'
@@ -37,6 +38,7 @@ import {
 	createTrialDesignSource,
 	type TrialDesignSource,
 } from '#shared/typeset/trial-design-source.ts'
+import type { Tightness } from '#shared/typeset/use-fit.ts'
 import type { PreviewSource } from '#shared/typeset/use-live-pages.ts'
 import { EditorCheckPanel } from './editor-check-panel.tsx'
 import { useCvOwnerAndId } from './use-cv-owner-and-id.ts'
@@ -71,6 +73,7 @@ export function EditingScreen({ store, cvId, share, titled }: EditingScreenProps
 	useFocusFirstFinding(live?.report ?? null, lit)
 	const { carried, advert, changeAdvert } = useAdvert(cvId)
 	const which = useCvOwnerAndId(cvId)
+	const [pageFit, setPageFit] = useState<PageFit | null>(null)
 	const [areKeysShown, setAreKeysShown] = useState(false)
 	const onShowShortcuts = () => setAreKeysShown(true)
 	useKeysAndCommands(address, { cvId, onShowShortcuts })
@@ -103,7 +106,7 @@ export function EditingScreen({ store, cvId, share, titled }: EditingScreenProps
 				isOfAccount={cvId !== undefined}
 				{...titled}
 				others={<OthersOfBar cvId={cvId} share={share} />}
-				download={<BarDownload source={source} cvId={cvId} warning={spellingWarning(live)} />}
+				download={<BarDownload source={source} cvId={cvId} live={live} pageFit={pageFit} />}
 				onShowSection={(name) => address.showSection(name, mode)}
 				onShowShortcuts={onShowShortcuts}
 			/>
@@ -119,6 +122,7 @@ export function EditingScreen({ store, cvId, share, titled }: EditingScreenProps
 						<ExampleBesidePage cvId={cvId ?? localCv}>
 							<PreviewPanel
 								source={shown}
+								onPageFit={setPageFit}
 								fitOffer={(found) => <FormFit found={found} source={shown} />}
 								look={pageLook}
 								which={which}
@@ -265,34 +269,35 @@ function findMarks({ cv, design, report }: LiveReport) {
 	return { cv, design, marked }
 }
 
-// Such words are seen by everybody who gets the file.
-function spellingWarning(live: LiveReport | null): string | undefined {
-	const finding = live?.report.findings.find(({ checkId }) => checkId === checkOfSpelling)
-	return finding === undefined ? undefined : `${finding.title.split(':')[0]}. See Check.`
-}
-const checkOfSpelling = 'G10'
-
 type BarDownloadProps = {
 	source: PreviewSource
 	cvId: string | undefined
-	warning: string | undefined
+	live: LiveReport | null
+	/** How full the pages are, once they were shown. */
+	pageFit: PageFit | null
 }
 
 /** What the bar offers beside undo: the file, and the versions of a CV of the account. */
-function BarDownload({ source: { getInput }, cvId, warning }: BarDownloadProps) {
+function BarDownload({ source: { getInput }, cvId, live, pageFit }: BarDownloadProps) {
 	const saveNow = useSaveNow()
-	if (cvId === undefined) return <DownloadMenu getInput={getInput} warning={warning} isCompact />
+	const change = useChangeDesign()
+	const menu = {
+		getInput,
+		warning: warnOfSpelling(live, 'Check'),
+		shortPage: pageFit?.shortPage,
+		onFit: (to: Tightness) => change(to, 'fit'),
+		isCompact: true,
+	}
+	if (cvId === undefined) return <DownloadMenu {...menu} />
 	return (
 		<DownloadMenu
-			getInput={getInput}
-			warning={warning}
+			{...menu}
 			download={async (_, wish) => {
 				const isSaved = await saveNow()
 				// What was typed at the last moment is on the page by now.
 				if (isSaved) await downloadAsSeen(cvId, getInput(), wish)
 				else await downloadCv(getInput(), wish)
 			}}
-			isCompact
 		/>
 	)
 }

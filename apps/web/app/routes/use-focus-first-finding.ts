@@ -8,10 +8,7 @@ import { splitFindings } from '#shared/report/split-findings.ts'
 export const firstFindingSearch = '?section=personalInfo&mode=check&remark=first'
 
 /** Moves the focus to the first remark that costs points, once its report is there, if the address asks for it. */
-export function useFocusFirstFinding(
-	report: Report | null,
-	{ onChooseStroke }: FindingHighlight,
-): void {
+export function useFocusFirstFinding(report: Report | null, { onOpenAt }: FindingHighlight): void {
 	const { key } = useLocation()
 	const [search] = useSearchParams()
 	const isAskedFor = search.get('mode') === 'check' && search.get('remark') === 'first'
@@ -20,6 +17,6 @@ export function useFocusFirstFinding(
 		if (!isAskedFor || report === null || goneToFor.current === key) return
 		goneToFor.current = key
 		const [first] = splitFindings(report.findings).toFix
-		if (first !== undefined) onChooseStroke(first.id)
-	}, [isAskedFor, report, key, onChooseStroke])
+		if (first !== undefined) onOpenAt(first.id)
+	}, [isAskedFor, report, key, onOpenAt])
 }

@@ -24,8 +24,9 @@ export function buildRenderTask(order: RenderRequest): RenderTask {
 	switch (kind) {
 		case 'svg':
 		case 'picture':
-		case 'count':
 			return { kind, ...setting(order.cv, order.design) }
+		case 'count':
+			return { kind, countsLines: order.countsLines, ...setting(order.cv, order.design) }
 		case 'preview':
 			return previewTask(order.cv, order.design, order.seen)
 		case 'png': {

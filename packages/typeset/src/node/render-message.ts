@@ -28,7 +28,7 @@ export type RenderTask =
 			createdAtSeconds: number
 			carried: string | null
 	  } & Omit<PagesRequest, 'input'>)
-	| ({ kind: 'count' } & PagesRequest)
+	| ({ kind: 'count'; countsLines: boolean } & PagesRequest)
 	| { kind: 'text'; input: string; size: PageSize }
 
 /** What a renderer process made; `missing` are the characters that no font can draw. */
@@ -52,7 +52,8 @@ export type RenderResult =
 	  }
 	| { kind: 'picture'; bytes: Uint8Array }
 	| { kind: 'docx'; bytes: Uint8Array }
-	| { kind: 'count'; pageCount: number }
+	/** `lastLines`: how many lines the last page has, where that was asked. */
+	| { kind: 'count'; pageCount: number; lastLines: number | null }
 	| { kind: 'text'; pages: PageSvg[]; marks: WordEnd[]; missing: string[] }
 
 /** What a renderer process says: that it is warm, that it has grown too large to keep, or how its task went. */

@@ -28,7 +28,7 @@ type Interview = Cv & { interview: InterviewPages; createdAt: Date }
 export type RenderRequest =
 	| ({ kind: 'svg' } & Cv)
 	| ({ kind: 'picture' } & Cv)
-	| ({ kind: 'count' } & Cv)
+	| ({ kind: 'count'; countsLines: boolean } & Cv)
 	| ({ kind: 'preview'; seen: Seen } & Cv)
 	| ({ kind: 'png'; dotsPerInch: number } & Cv)
 	| ({ kind: 'pdf' } & Cv & PdfOptions)

@@ -2,7 +2,7 @@ import type { NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler'
 import { findMissingCharacters } from './missing-characters.ts'
 import type { RenderResult, RenderTask } from './render-message.ts'
 import { eachPageSvg, newPageSvgs } from './split-page-svgs.ts'
-import { fittedInput, measureLastPage, typesetPages } from './typeset-pages.ts'
+import { findShortPage, fittedInput, measureLastPage, typesetPages } from './typeset-pages.ts'
 import { mostPicturedPages, TypesettingError } from './typesetting-error.ts'
 import type { TypstEngine } from './typst-engine.ts'
 
@@ -19,7 +19,7 @@ export async function runRenderTask(engine: TypstEngine, task: RenderTask): Prom
 		case 'preview': {
 			const { svg, missing, document, autoFit } = await mergedSvg(engine, task)
 			const { size, seen } = task
-			const shortPage = measureLastPage(engine, { document, svg, size })
+			const shortPage = findShortPage(engine, { document, svg, size })
 			return {
 				kind: 'preview',
 				pages: newPageSvgs(svg, task, seen),
@@ -51,7 +51,11 @@ export async function runRenderTask(engine: TypstEngine, task: RenderTask): Prom
 		}
 		case 'count': {
 			const { document } = await typesetPages(engine, task)
-			return { kind: 'count', pageCount: document.numOfPages }
+			const pageCount = document.numOfPages
+			if (!task.countsLines) return { kind: 'count', pageCount, lastLines: null }
+			const svg = engine.svg(picturable(document))
+			const fill = measureLastPage(engine, { document, svg, size: task.size })
+			return { kind: 'count', pageCount, lastLines: fill?.lines ?? 0 }
 		}
 		case 'text': {
 			const missing = findMissingCharacters(task.input)

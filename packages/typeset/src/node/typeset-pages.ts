@@ -1,6 +1,6 @@
 import type { NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler'
 import { fitToPages, type Tightness } from '../fit-to-pages.ts'
-import { findShortPage, type ShortPage } from '../short-page.ts'
+import { isShort, measurePage, type PageFill, type ShortPage } from '../short-page.ts'
 import type { TypesetInput } from '../typeset-input.ts'
 import type { PageSize } from './page-svg.ts'
 import type { PagesRequest } from './pages-request.ts'
@@ -22,28 +22,38 @@ export async function typesetPages(engine: TypstEngine, task: SetTask): Promise<
 	const document = compile(engine, task)
 	const asWritten = { document, autoFit: null }
 	if (!task.autoFit || document.numOfPages < 2) return asWritten
-	if (measureLastPage(engine, { document, svg: engine.svg(document), size: task.size }) === null) {
+	const { size } = task
+	if (findShortPage(engine, { document, svg: engine.svg(document), size }) === null)
 		return asWritten
-	}
 	const tightened = ({ spacing, textSizePt }: Tightness) =>
 		compile(engine, { ...task, input: withTightness(task.input, { spacing, textSizePt }) })
 	const { fits, spacing, textSizePt } = await fitToPages(
 		readTightness(task.input),
 		document.numOfPages - 1,
-		async (step) => tightened(step).numOfPages,
+		{ countPages: async (step) => tightened(step).numOfPages },
 	)
 	if (!fits) return asWritten
 	return { document: tightened({ spacing, textSizePt }), autoFit: { spacing, textSizePt } }
 }
 
-/** What stands on the last of several pages when that is little; `svg` is the picture of all pages. */
+/** A document with the picture of all its pages. */
+type DrawnDocument = { document: NodeTypstDocument; svg: string; size: PageSize }
+
+/** The last of several pages where it holds little. */
+export function findShortPage(engine: TypstEngine, drawn: DrawnDocument): ShortPage | null {
+	const { numOfPages } = drawn.document
+	if (numOfPages < 2) return null
+	const fill = measureLastPage(engine, drawn)
+	return fill !== null && isShort(fill) ? { lines: fill.lines, page: numOfPages } : null
+}
+
+/** What stands on the last page; `null` when nothing does. */
 export function measureLastPage(
 	engine: TypstEngine,
-	{ document, svg, size }: { document: NodeTypstDocument; svg: string; size: PageSize },
-): ShortPage | null {
-	if (document.numOfPages < 2) return null
+	{ document, svg, size }: DrawnDocument,
+): PageFill | null {
 	const { top, bottom } = engine.margins(document)
-	return findShortPage(lastBaselines(svg), { top, end: size.heightPt - bottom })
+	return measurePage(lastBaselines(svg), { top, end: size.heightPt - bottom })
 }
 
 /** What a Word document is made of: its text is as tight as that of the pages. */

@@ -56,6 +56,8 @@ export type TypesettingCalls = {
 	pdf: (cv: CvDocument, design: CvDesign, options: PdfOptions) => Promise<CvPdf>
 	/** How many pages there would be. */
 	countPages: (cv: CvDocument, design: CvDesign) => Promise<number>
+	/** How many lines the last page would have. */
+	countLastLines: (cv: CvDocument, design: CvDesign) => Promise<number>
 	/** A Word document of one column with real styles. */
 	docx: (cv: CvDocument, design: CvDesign, options: FileOptions) => Promise<Uint8Array>
 	/** A letter in the look of a CV, under its name and contacts; Word brings its own fonts, so only a PDF has warnings. */
@@ -151,7 +153,14 @@ export function typesettingCalls(runTask: RunTask): TypesettingCalls {
 			const { bytes, pageCount, keepsStandard } = set
 			return { bytes, pageCount, keepsStandard, warnings: pdfWarnings(cv, set) }
 		},
-		countPages: async (cv, design) => (await run<'count'>({ kind: 'count', cv, design })).pageCount,
+		countPages: async (cv, design) => {
+			const { pageCount } = await run<'count'>({ kind: 'count', countsLines: false, cv, design })
+			return pageCount
+		},
+		countLastLines: async (cv, design) => {
+			const { lastLines } = await run<'count'>({ kind: 'count', countsLines: true, cv, design })
+			return lastLines ?? 0
+		},
 		docx: async (cv, design, options) =>
 			(await run<'docx'>({ kind: 'docx', cv, design, ...options })).bytes,
 		letter: async (letter, cv, { format, ...look }) => {

@@ -87,7 +87,7 @@ test('a preview is compressed for whoever understands it', async () => {
 
 test('a CV that fits is left as it is', async () => {
 	const fit = (await post('fit', { document: emptyCv(), design, pages: 1 })).json()
-	expect(fit).toEqual({ fits: true, spacing: 1, textSizePt: 10.5, pageCount: 1 })
+	expect(fit).toEqual({ fits: true, spacing: 1, textSizePt: 10.5, pageCount: 1, linesOver: null })
 })
 
 test('a fit is counted as the pages would be, whatever the design does by itself', async () => {

@@ -105,7 +105,10 @@ export const typesettingRoutes: FastifyPluginAsyncZod<TypesettingParts> = async 
 			const typesetter = await typesetterFor(request, reply)
 			// What would go by itself has to be seen to be counted.
 			const own = { ...design, autoFit: false }
-			return fitToPages(own, pages, (tighter) => typesetter.countPages(document, tighter))
+			return fitToPages(own, pages, {
+				countPages: (tighter) => typesetter.countPages(document, tighter),
+				countLastLines: (tighter) => typesetter.countLastLines(document, tighter),
+			})
 		},
 	})
 

@@ -15,6 +15,7 @@ const lit = {
 	onTouch: nothing,
 	onTouchStroke: nothing,
 	onChooseStroke: nothing,
+	onOpenAt: nothing,
 }
 const step = { measure: 'figures' as const, points: 12, text: 'Add a figure to 4 more lines.' }
 

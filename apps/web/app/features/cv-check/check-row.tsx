@@ -27,7 +27,7 @@ export function CheckRow({ finding, isLit, wish, onTouch, ...actions }: CheckRow
 	const row = useRef<HTMLLIElement>(null)
 	useEffect(() => {
 		if (!wish) return
-		row.current?.scrollIntoView({ block: 'center' })
+		if (!wish.staysPut) row.current?.scrollIntoView({ block: 'center' })
 		row.current?.focus({ preventScroll: true })
 	}, [wish])
 	const worth = formatScoreImpact(finding.cost)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
-/** Something to scroll to; `times` tells two wishes for the same thing apart. */
-export type Wish = { id: string; times: number }
+/** Something to go to; `times` tells two wishes for the same thing apart. With `staysPut` nothing is scrolled. */
+export type Wish = { id: string; times: number; staysPut?: boolean }
 
 export type FindingHighlight = {
 	litId: string | null
@@ -13,6 +13,8 @@ export type FindingHighlight = {
 	onTouchStroke: (id: string | null) => void
 	/** A stroke was chosen: its remark comes into view. */
 	onChooseStroke: (id: string) => void
+	/** A remark gets the focus while the top of the page, with title and score, stays in sight. */
+	onOpenAt: (id: string) => void
 }
 
 /** Keeps the remarks and the strokes on the page together. */
@@ -38,6 +40,10 @@ export function useFindingHighlight(): FindingHighlight {
 		onChooseStroke: (id) => {
 			setChosenId(id)
 			setRemarkWish((wish) => again(wish, id))
+		},
+		onOpenAt: (id) => {
+			setChosenId(id)
+			setRemarkWish((wish) => ({ ...again(wish, id), staysPut: true }))
 		},
 	}
 }

@@ -13,7 +13,12 @@ export type LiveReport = {
 	cv: CvDocument
 	design: CvDesign
 	report: Report
+	/** The dictionary could not be fetched, so the spelling was not looked at. */
+	isWithoutDictionary: boolean
 }
+
+const withoutDictionary =
+	'Spelling isn’t checked: the dictionary couldn’t be loaded. We’ll try again with your next change, or when you’re back online.'
 
 /**
  * What the checks say of the CV as it is written; `null` before the first answer, a sentence when there is none.
@@ -41,8 +46,9 @@ export function useLiveReport(
 				performance.measure('ella-check', { start: 0, duration: answer.tookMs })
 				// Whoever goes on typing meanwhile does not wait for this.
 				startTransition(() => {
-					setLive({ cv, design, report: answer.report })
-					setProblem(null)
+					const { report, isWithoutDictionary } = answer
+					setLive({ cv, design, report, isWithoutDictionary })
+					setProblem(isWithoutDictionary ? withoutDictionary : null)
 				})
 			} catch {
 				setProblem('We couldn’t load the checks. They’ll be back when you’re online.')

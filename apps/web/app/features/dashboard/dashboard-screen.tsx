@@ -3,8 +3,6 @@ import { FileUp, LayoutGrid, Plus, Rows3 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { NearLimit } from '#shared/plan/near-limit.tsx'
-import { downloadAccountCv } from '#shared/typeset/download-cv.ts'
-import { DownloadDialog } from '#shared/typeset/download-dialog.tsx'
 import { Button, ButtonLink } from '#shared/ui/button.tsx'
 import { fieldControlClass, Select } from '#shared/ui/field.tsx'
 import { SegmentedControl } from '#shared/ui/segmented-control.tsx'
@@ -14,6 +12,7 @@ import { toastWithUndo } from '#shared/ui/undo-toast.tsx'
 import { AddCvCard } from './add-cv-card.tsx'
 import { Bin } from './bin.tsx'
 import { CvCard, type CvLook, cardMenuId } from './cv-card.tsx'
+import { DownloadOne } from './download-one.tsx'
 import { EmptyDashboard } from './empty-dashboard.tsx'
 import { LocalCvNotice } from './local-cv-notice.tsx'
 import { PagedListProblem, ShowMoreButton } from './paged-list.tsx'
@@ -219,9 +218,8 @@ function Cards({ cvs, isFiltered, look, onShare, blank }: CardsProps) {
 				{look === 'grid' && !isFiltered ? <AddCvCard {...blank} /> : null}
 			</ul>
 			{downloaded ? (
-				<DownloadDialog
-					title={downloaded.title}
-					download={(wish) => downloadAccountCv(downloaded.id, wish)}
+				<DownloadOne
+					cv={downloaded}
 					returnFocusTo={cardMenuId(downloaded.id)}
 					onClose={() => setDownloaded(null)}
 				/>

@@ -2,10 +2,10 @@ import type { Cv, TemplateEntry } from '@app/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { track } from '#shared/analytics/track.ts'
+import { changeAccountDesign } from '#shared/change-account-design.ts'
 import { accountCvsKey } from '#shared/offline/account-cv-query-keys.ts'
 import { toast } from '#shared/ui/toast.ts'
 import { OmittedByEveryTemplate } from './omitted-by-every-template.tsx'
-import { setAccountCvTemplate } from './set-account-cv-template.ts'
 import { TemplateGallery } from './template-gallery.tsx'
 import { useTemplateFilters } from './use-template-filters.ts'
 
@@ -15,7 +15,7 @@ export function AccountTemplateChoice({ cv }: { cv: Cv }) {
 	const filtering = useTemplateFilters()
 	const [templateId, setTemplateId] = useState(cv.design.templateId)
 	const save = useMutation({
-		mutationFn: (chosen: TemplateEntry) => setAccountCvTemplate(cv.id, chosen.id),
+		mutationFn: (chosen: TemplateEntry) => changeAccountDesign(cv.id, { templateId: chosen.id }),
 		// One after the other, so that the last choice is what stays.
 		scope: { id: `template-${cv.id}` },
 		onSuccess: (_, { name }) => void track({ name: 'template_select', template_name: name }),

@@ -3,9 +3,9 @@ import type { CvDesign, CvDocument } from '@app/cv'
 import { useState } from 'react'
 import { call } from '#shared/api/call.ts'
 import { retryWhileBusy } from '#shared/api/retry-while-busy.ts'
+import { describeFit } from '#shared/typeset/describe-fit.ts'
 import { Button } from '#shared/ui/button.tsx'
 import type { ChangeDesign } from './control-group.tsx'
-import { describeFit } from './describe-fit.ts'
 
 type FitButtonsProps = { document: CvDocument; design: CvDesign; onChange: ChangeDesign }
 

@@ -10,8 +10,8 @@ afterEach(() => {
 	vi.unstubAllGlobals()
 })
 
-const tight = { fits: true, spacing: 0.9, textSizePt: 10.5, pageCount: 1 }
-const short: PageFit = { ...noPages, pageCount: 2, shortPage: { lines: 2 } }
+const tight = { fits: true, spacing: 0.9, textSizePt: 10.5, pageCount: 1, linesOver: null }
+const short: PageFit = { ...noPages, pageCount: 2, shortPage: { lines: 2, page: 2 } }
 
 function open(found: PageFit, answer: object = tight) {
 	const asked = vi.fn(async () => Response.json(answer))
@@ -58,9 +58,9 @@ test('a preview changes the pages and nothing of the CV until it is chosen', asy
 })
 
 test('what cannot be made to fit is said, and nothing changes', async () => {
-	const { handleChange } = open(short, { ...tight, fits: false, pageCount: 2 })
+	const { handleChange } = open(short, { ...tight, fits: false, pageCount: 2, linesOver: 9 })
 	press('Fit on 1 page')
-	await screen.findByText(/It doesn’t fit on 1 page/)
+	await screen.findByText(/It doesn’t fit on 1 page.*9 lines too long/)
 	expect(handleChange).not.toHaveBeenCalled()
 })
 

@@ -3,11 +3,16 @@ import type { CvDesign } from '@app/cv'
 import { useState } from 'react'
 import { call } from '#shared/api/call.ts'
 import { retryWhileBusy } from '#shared/api/retry-while-busy.ts'
+import {
+	describeAutoFit,
+	describeFit,
+	describeShortPage,
+	nameRoom,
+} from '#shared/typeset/describe-fit.ts'
 import type { PageFit } from '#shared/typeset/page-fit.ts'
 import type { TrialDesignSource } from '#shared/typeset/trial-design-source.ts'
 import { Button } from '#shared/ui/button.tsx'
 import type { ChangeDesign } from './control-group.tsx'
-import { describeAutoFit, describeFit, describeShortPage } from './describe-fit.ts'
 
 type FitOfferProps = {
 	/** How full the pages are. */
@@ -26,7 +31,7 @@ export function FitOffer({ found, source, onChange }: FitOfferProps) {
 	const [tried, setTried] = useState<Tightness | null>(null)
 	const [isBusy, setIsBusy] = useState(false)
 	const pages = pageCount - 1
-	const room = pages === 1 ? '1 page' : `${pages} pages`
+	const room = nameRoom(pages)
 
 	async function fit(then: (tightness: Tightness) => void) {
 		setIsBusy(true)

@@ -18,6 +18,7 @@ export function ThemeToggle() {
 			ref={button}
 			type="button"
 			data-tucked={isReadingDown || isInTheWay}
+			data-covering={isInTheWay}
 			aria-label={toggleLabel(theme)}
 			title={toggleLabel(theme)}
 			onClick={() => saveTheme(otherTheme(theme))}

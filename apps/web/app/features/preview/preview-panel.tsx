@@ -1,6 +1,6 @@
 import { emptyCv, sameValue } from '@app/cv'
 import { AlignLeft, FileText, Maximize2, Minimize2, WifiOff } from 'lucide-react'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import type { CvOwnerAndId } from '#shared/offline/account-cv-query-keys.ts'
 import { CvAsText } from '#shared/typeset/cv-as-text.tsx'
 import type { PageFit } from '#shared/typeset/page-fit.ts'
@@ -27,15 +27,20 @@ type PreviewPanelProps = {
 	which?: CvOwnerAndId | null
 	/** What is offered when the last page holds next to nothing. */
 	fitOffer?: (found: PageFit) => ReactNode
+	/** Hears how full the pages are. */
+	onPageFit?: (found: PageFit) => void
 }
 
 /** The CV as it will be printed, always up to date, and the same in words for those who do not see it. */
 export function PreviewPanel(props: PreviewPanelProps) {
-	const { source, look, marks = null, onChooseField, which = null, fitOffer } = props
+	const { source, look, marks = null, onChooseField, which = null, fitOffer, onPageFit } = props
 	const { host, shownCount, isWithoutPage, isBehind, pageFit, ...notes } = useShownPages(
 		source,
 		which,
 	)
+	useEffect(() => {
+		if (pageFit.pageCount > 0) onPageFit?.(pageFit)
+	}, [pageFit, onPageFit])
 	const isScrolled = useIsScrolled()
 	const { isKeptLarge, keepLarge } = useKeepPageLarge()
 	const [isText, setIsText] = useState(false)

@@ -10,7 +10,7 @@ export type CheckEngine = {
 		cv: CvDocument,
 		dismissed: string[],
 		design?: CvDesign,
-	) => Promise<{ report: Report; tookMs: number }>
+	) => Promise<{ report: Report; tookMs: number; isWithoutDictionary: boolean }>
 	match: (cv: CvDocument, advert: string) => Promise<MatchReport>
 	scores: (cvs: CvDocument[], dismissed: string[]) => Promise<number[]>
 }

@@ -15,8 +15,10 @@ export type CheckRequest = { id: number } & (
 	| { kind: 'scores'; cvs: CvDocument[]; dismissed: string[]; today: PartialDate }
 )
 
-export type CheckAnswer = { id: number } & (
-	| { kind: 'check'; report: Report; tookMs: number }
+export type CheckAnswer = {
+	id: number
+} /** `isWithoutDictionary`: it could not be fetched, so the spelling was not looked at. */ & (
+	| { kind: 'check'; report: Report; tookMs: number; isWithoutDictionary: boolean }
 	| { kind: 'match'; match: MatchReport }
 	| { kind: 'scores'; scores: number[] }
 )

@@ -35,7 +35,8 @@ function answerTo(request: CheckRequest, { findNearest, ...words }: Tools): Chec
 		case 'check': {
 			const began = performance.now()
 			const report = check(request.cv, request.dismissed, request.design)
-			return { id, kind: 'check', report, tookMs: performance.now() - began }
+			const isWithoutDictionary = words.knowsWord === undefined
+			return { id, kind: 'check', report, tookMs: performance.now() - began, isWithoutDictionary }
 		}
 		case 'match': {
 			const advert = readAdvert(request.advert)

@@ -55,6 +55,7 @@ test('links between our texts lead to pages and places that are there', async ()
 		'/cv/versions',
 		'/subscription',
 		'/applications',
+		'/cv-writer/letter',
 		'/cv-rewriter?part=match',
 	])
 	const links = ['blog', 'help', 'tips', 'pages']

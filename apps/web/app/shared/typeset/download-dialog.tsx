@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { changePreferences, usePreferences } from '#shared/preferences/preferences-store.ts'
 import { Dialog } from '#shared/ui/dialog.tsx'
 import { CheckField } from '#shared/ui/field.tsx'
@@ -9,18 +10,21 @@ type DownloadDialogProps = {
 	/** What the CV is called. */
 	title: string
 	download: (wish: DownloadOptions) => Promise<void>
+	/** Stands above the files: what to know or do before they go out. */
+	children?: ReactNode
 	/** The id of what gets the focus back. */
 	returnFocusTo?: string
 	onClose: () => void
 }
 
 /** Every file that a CV can be had as, for a place where a menu has no room for them. */
-export function DownloadDialog({ title, download, ...frame }: DownloadDialogProps) {
+export function DownloadDialog({ title, download, children, ...frame }: DownloadDialogProps) {
 	const { embedsCopy } = usePreferences()
 	const { busyWith, start } = useDownload(download)
 	return (
 		<Dialog {...frame} title="Download" text={title}>
 			<div className="grid gap-5 px-5 py-6 sm:px-7">
+				{children}
 				<ul className="m-0 grid list-none gap-2 p-0 sm:grid-cols-2 lg:grid-cols-3">
 					{downloadFormats.map(({ id, label, note, icon: Icon }) => (
 						<li key={id}>

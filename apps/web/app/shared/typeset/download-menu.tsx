@@ -8,6 +8,8 @@ import { type DownloadOptions, downloadCv } from './download-cv.ts'
 import { downloadFormats, embedsCopyNote } from './download-formats.ts'
 import type { PreviewInput } from './preview-scheduler.ts'
 import { useDownload } from './use-download.ts'
+import type { ShortPage, Tightness } from './use-fit.ts'
+import { useFitItem } from './use-fit-item.ts'
 
 type DownloadMenuProps = {
 	getInput: () => PreviewInput
@@ -15,6 +17,10 @@ type DownloadMenuProps = {
 	download?: (input: PreviewInput, wish: DownloadOptions) => Promise<void>
 	/** What to know before it goes out, such as misspelt words. */
 	warning?: string | undefined
+	/** Sets the CV tighter, where what the screen shows can be changed. */
+	onFit?: (to: Tightness) => void | Promise<void>
+	/** The last page where it is known to hold next to nothing; `undefined` where nobody has looked. */
+	shortPage?: ShortPage | null | undefined
 	/** In a narrow bar the button shows its picture alone. */
 	isCompact?: boolean
 }
@@ -24,6 +30,8 @@ export function DownloadMenu({
 	getInput,
 	download = downloadCv,
 	warning,
+	onFit,
+	shortPage,
 	isCompact = false,
 }: DownloadMenuProps) {
 	const { embedsCopy } = usePreferences()
@@ -36,6 +44,7 @@ export function DownloadMenu({
 		onSelect: () => void navigate(letterPath),
 	}
 	const { busyWith, start } = useDownload((wish) => download(getInput(), wish))
+	const fitting = useFitItem({ getInput, onFit, shortPage })
 	return (
 		<Menu
 			trigger={
@@ -50,13 +59,16 @@ export function DownloadMenu({
 				</button>
 			}
 			warning={warning}
+			onOpenChange={fitting.handleOpen}
 			items={[
+				...fitting.before,
 				...downloadFormats.map((format) => ({
 					...format,
 					isDisabled: busyWith !== null,
 					onSelect: () => void start(format.id),
 				})),
 				letter,
+				...fitting.after,
 			]}
 			check={{
 				...embedsCopyNote,

@@ -28,6 +28,7 @@ type MenuProps = {
 	/** Stands under the actions. */
 	check?: MenuCheck
 	align?: 'start' | 'end'
+	onOpenChange?: (isOpen: boolean) => void
 }
 
 const rowClass = `flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 py-2 text-sm outline-none select-none
@@ -36,12 +37,14 @@ const rowClass = `flex min-h-11 cursor-pointer items-center gap-3 rounded-contro
 		forced-colors:data-highlighted:outline-solid`
 
 /** A list of actions that opens from a button; `trigger` is that button. */
-export function Menu({ trigger, warning, items, check, align = 'end' }: MenuProps) {
+export function Menu(props: MenuProps) {
+	const { trigger, warning, items, check, align = 'end', onOpenChange } = props
 	const button = useRef<HTMLButtonElement>(null)
 	// It opens within the landmark of its button, so that a screen reader can say where it stands.
 	const [landmark, setLandmark] = useState<Element | null>(null)
 	const handleOpenChange = (isOpen: boolean) => {
 		if (isOpen) setLandmark(button.current?.closest('main, header, [role=dialog]') ?? null)
+		onOpenChange?.(isOpen)
 	}
 	return (
 		<DropdownMenu.Root modal={false} onOpenChange={handleOpenChange}>

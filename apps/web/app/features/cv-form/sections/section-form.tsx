@@ -7,19 +7,27 @@ import { type FormSection, furtherSections, sectionAfter } from './form-sections
 import { HideSection } from './hide-section.tsx'
 import { SectionBody } from './section-body.tsx'
 
+/** How high the bar is under which the form scrolls away, in pixels. */
+const barPx = 60
+
 type SectionFormProps = { section: FormSection; hrefOf: (section: FormSection) => string }
 
 /** One section of the form, with the way on to the next. */
 export const SectionForm = memo(function SectionForm({ section, hrefOf }: SectionFormProps) {
 	const check = useCheckSection(section.name)
 	const next = sectionAfter(section)
-	const title = useTitleFocus(section)
 	// Another item may have to be open.
 	const wanted = useFocusTarget()
+	const title = useTitleFocus(section, { isFieldWanted: wanted !== null })
 	return (
 		<section aria-labelledby="section-title" onBlur={check}>
 			<div className="flex flex-wrap items-center justify-between gap-x-4">
-				<h2 ref={title} id="section-title" tabIndex={-1} className="text-[1.75rem] outline-none">
+				<h2
+					ref={title}
+					id="section-title"
+					tabIndex={-1}
+					className="scroll-mt-24 text-[1.75rem] outline-none"
+				>
 					{section.title}
 				</h2>
 				<HideSection section={section} />
@@ -46,8 +54,8 @@ export const SectionForm = memo(function SectionForm({ section, hrefOf }: Sectio
 	)
 })
 
-/** After a link led to another section, goes on from its title; a select keeps the focus that it has. */
-function useTitleFocus(section: FormSection) {
+/** After a link led to another section, goes on from its title, in sight; a select keeps the focus that it has. */
+function useTitleFocus(section: FormSection, { isFieldWanted }: { isFieldWanted: boolean }) {
 	const title = useRef<HTMLHeadingElement>(null)
 	const shown = useRef(section)
 	useEffect(() => {
@@ -56,6 +64,8 @@ function useTitleFocus(section: FormSection) {
 		const { activeElement, body } = document
 		const isLink = activeElement instanceof HTMLAnchorElement
 		if (isLink || activeElement === body) title.current?.focus({ preventScroll: true })
-	}, [section])
+		const isAbove = (title.current?.getBoundingClientRect().top ?? barPx) < barPx
+		if (isAbove && !isFieldWanted) title.current?.scrollIntoView({ block: 'start' })
+	}, [section, isFieldWanted])
 	return title
 }

@@ -1,7 +1,7 @@
 import { defaultDesign, emptyCv } from '@app/cv'
 import { expect, test } from 'vitest'
 import { answer, refusal, stubServer } from '#shared/test/stub-server.ts'
-import { setAccountCvTemplate } from './set-account-cv-template.ts'
+import { changeAccountDesign } from './change-account-design.ts'
 
 const id = '0190a000-0000-7000-8000-000000000001'
 const at = '2026-01-02T03:04:05.000Z'
@@ -26,6 +26,6 @@ test('somebody else’s change in between is kept', async () => {
 			return refusal(412, 'cv_changed_elsewhere', 'Changed elsewhere.')
 		},
 	})
-	await setAccountCvTemplate(id, 'compact')
+	await changeAccountDesign(id, { templateId: 'compact' })
 	expect(asked.at(-1)?.body).toMatchObject({ design: { templateId: 'compact', accent: '#1f3a68' } })
 })

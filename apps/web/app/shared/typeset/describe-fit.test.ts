@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { describeAutoFit, describeFit, describeShortPage } from './describe-fit.ts'
 
 const design = defaultDesign()
-const fit = { fits: true, spacing: 1, textSizePt: 10.5, pageCount: 1 }
+const fit = { fits: true, spacing: 1, textSizePt: 10.5, pageCount: 1, linesOver: null }
 
 test('what was changed is said, and what was not is not', () => {
 	expect(describeFit(design, fit, 1)).toBe('It already fits on 1 page.')
@@ -16,7 +16,13 @@ test('what was changed is said, and what was not is not', () => {
 })
 
 test('what does not fit is said with the pages that it takes', () => {
-	expect(describeFit(design, { ...fit, fits: false, pageCount: 3 }, 2)).toContain('needs 3')
+	expect(describeFit(design, { ...fit, fits: false, pageCount: 4 }, 2)).toContain('needs 4')
+})
+
+test('what is too long by less than a page is said in lines', () => {
+	const near = { ...fit, fits: false, pageCount: 3, linesOver: 7 }
+	expect(describeFit(design, near, 2)).toContain('it’s 7 lines too long')
+	expect(describeFit(design, { ...near, linesOver: 1 }, 2)).toContain('it’s one line too long')
 })
 
 test('a short last page and what went by itself are told in a sentence', () => {

@@ -1,17 +1,26 @@
 import type { CvDesign } from '@app/cv'
 
 type Tightness = Pick<CvDesign, 'spacing' | 'textSizePt'>
-type Fitted = Tightness & { fits: boolean; pageCount: number }
+type Fitted = Tightness & { fits: boolean; pageCount: number; linesOver: number | null }
 
 /** What was changed to make a CV fit, or why it cannot, in a sentence. */
 export function describeFit(before: CvDesign, fit: Fitted, pages: number): string {
-	const room = pages === 1 ? '1 page' : `${pages} pages`
+	const room = nameRoom(pages)
+	if (!fit.fits && fit.linesOver !== null) {
+		const lines = fit.linesOver === 1 ? 'one line' : `${fit.linesOver} lines`
+		return `It doesn’t fit on ${room}. Even with the tightest spacing and 9.5 pt text it’s ${lines} too long. Shorten the text or hide a section.`
+	}
 	if (!fit.fits) {
 		return `It doesn’t fit on ${room}. Even with the tightest spacing and 9.5 pt text it needs ${fit.pageCount}. Shorten the text or hide a section.`
 	}
 	const changes = listChanges(before, fit)
 	if (changes === '') return `It already fits on ${room}.`
 	return `It fits on ${room}. Changed: ${changes}.`
+}
+
+/** So many pages, in words. */
+export function nameRoom(pages: number): string {
+	return pages === 1 ? '1 page' : `${pages} pages`
 }
 
 /** How little the last page holds, in a sentence. */

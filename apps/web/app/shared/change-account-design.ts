@@ -1,0 +1,29 @@
+import { getCv, updateCv } from '@app/contract'
+import type { CvDesign } from '@app/cv'
+import { ApiError } from '#shared/api/api-error.ts'
+import { call } from '#shared/api/call.ts'
+
+/** Changes how a CV of the account is set, and nothing else of what it is by now. Answers how it was set before. */
+export async function changeAccountDesign(
+	cvId: string,
+	changes: Partial<CvDesign>,
+): Promise<CvDesign> {
+	try {
+		return await save(cvId, changes)
+	} catch (error) {
+		const isStale = error instanceof ApiError && error.code === 'cv_changed_elsewhere'
+		if (!isStale) throw error
+		// Somebody saved between the two calls.
+		return save(cvId, changes)
+	}
+}
+
+async function save(cvId: string, changes: Partial<CvDesign>): Promise<CvDesign> {
+	const { revision, design } = await call(getCv, { params: { cvId } })
+	await call(updateCv, {
+		params: { cvId },
+		headers: { 'if-match': `"${revision}"` },
+		body: { design: { ...design, ...changes } },
+	})
+	return design
+}
