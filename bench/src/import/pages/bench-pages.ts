@@ -55,6 +55,8 @@ function printTotals(readings: readonly PageReading[]): void {
 	console.log(
 		`\n${readings.length} pages, weighted score ${percent(weighted)}, ${low} of them under 50`,
 	)
+	const lost = readings.flatMap(listLostTopics).length
+	console.log(`all jobs or all courses of a page lost: ${lost} times`)
 	for (const [name, field] of Object.entries(shownFields)) {
 		const counts = readings.flatMap(({ score }) => score.fields.get(field) ?? [])
 		console.log(`F1 of ${name.padEnd(16)}${percent(measureF1(counts)).padStart(6)}`)
@@ -69,6 +71,18 @@ function printTotals(readings: readonly PageReading[]): void {
 	)
 	console.log(`calibration error ${percent(calibrationError(binConfidence(judged)))} points`)
 	console.log(`wrong values said at 0.90 or more: ${sure} of ${wrong.length}`)
+}
+
+/** Fewer jobs or courses are no list that can be lost as a whole. */
+const fewestOfList = 2
+
+// Jobs or courses of which a page tells and nothing was read.
+function listLostTopics({ page, score }: PageReading): string[] {
+	return (['experience', 'education'] as const).filter((topic) => {
+		const told = page.truth[topic].filter(({ isOptional }) => isOptional !== true)
+		const counts = [...score.fields].filter(([field]) => field.startsWith(`${topic}.`))
+		return told.length >= fewestOfList && counts.every(([, { right }]) => right === 0)
+	})
 }
 
 type Tools = { printer: PagePrinter; reader: Reader }

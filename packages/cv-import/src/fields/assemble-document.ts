@@ -61,7 +61,7 @@ function settleItem(path: string, notes: Notes) {
 }
 
 function settleField(field: Field<string | boolean>, path: string, notes: Notes): string | boolean {
-	notes.confidence[path] = calibrateField(field.confidence, path)
+	notes.confidence[path] = calibrateField(field.confidence, path, String(field.value))
 	if (typeof field.value === 'boolean') {
 		note(field.span, path, notes)
 		return field.value

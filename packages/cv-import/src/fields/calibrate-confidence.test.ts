@@ -27,3 +27,10 @@ test('a field that has no table of its own has that of all', () => {
 		interpolateConfidence(0.9, confidenceTable.any),
 	)
 })
+
+test('nobody is sure of a title of thirty words', () => {
+	const [short, long] = ['Shift Manager', Array.from({ length: 30 }, () => 'word').join(' ')]
+	expect(calibrateField(0.95, 'experience.0.jobTitle', short)).toBeGreaterThan(0.5)
+	expect(calibrateField(0.95, 'experience.0.jobTitle', long)).toBeLessThan(0.2)
+	expect(calibrateField(0.95, 'experience.0.achievements.0', long)).toBeGreaterThan(0.5)
+})

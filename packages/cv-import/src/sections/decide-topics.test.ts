@@ -122,3 +122,23 @@ test('the person stays first, and stands under no title of jobs', () => {
 		'experience Work experience 20',
 	])
 })
+
+test('a table below running text is cut off as what its rows are about', () => {
+	const row = 'BSc\tLeeds\t2019 education'
+	const lines = [...Array(3).fill('I am professionalSummary'), ...Array(6).fill(row)]
+	expect(decide(sectionOf('professionalSummary', 'Profile', lines))).toEqual([
+		'professionalSummary Profile 3',
+		'education - 6',
+	])
+})
+
+test('courses that a CV lacks are those of a section with a title of something else', () => {
+	const section = sectionOf('certification', 'Certifications', Array(8).fill(course))
+	expect(decide(section)).toEqual(['education Certifications 8'])
+	const others = sectionOf('education', 'Education', [course])
+	const style = learnHeadingStyle(section.lines)
+	const score = (lines: readonly Line[]) =>
+		lines.map(() => topics.map((topic) => (topic === 'education' ? 0 : Math.log(0.1))))
+	const kinds = decideTopics([others, section], style, score).map(({ kind }) => kind)
+	expect(kinds).toEqual(['education', 'certification'])
+})

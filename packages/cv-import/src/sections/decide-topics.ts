@@ -29,10 +29,30 @@ export function decideTopics(
 	style: HeadingStyle,
 	score: ScoreTopics,
 ): Section[] {
-	const decided = sections.flatMap((section) =>
-		section.lines.length === 0 ? [section] : decideSection(section, score(section.lines), style),
-	)
-	return returnHeads(decided)
+	const questions = sections.map((section) => ({ section, scores: score(section.lines), style }))
+	const decided = questions.map((question) => decideSection(question, null))
+	for (const topic of needsDates) {
+		if (decided.some(({ parts }) => parts.some((part) => holds(part, topic)))) continue
+		const hasTitle = sections.some(({ kind, title }) => kind === topic && title !== null)
+		const bonus = worth.lacking[topic] + (hasTitle ? worth.titleAlone : 0)
+		const others = questions.map((question) => decideSection(question, { topic, bonus }))
+		const gains = others.map((other, at) => gainOf(other, decided[at] ?? other))
+		const most = Math.max(0, ...gains)
+		const best = gains.indexOf(most)
+		const other = others[best]
+		if (most > 0 && other !== undefined) decided[best] = other
+	}
+	return returnHeads(decided.flatMap(({ parts }) => parts))
+}
+
+// What is about jobs is never taken for courses instead, nor what is about courses for jobs.
+function gainOf(other: Decided, before: Decided): number {
+	const isOfOne = before.parts.some((part) => needsDates.some((topic) => holds(part, topic)))
+	return isOfOne ? 0 : other.total - before.total
+}
+
+function holds({ kind, lines }: Section, topic: Topic): boolean {
+	return kind === topic && lines.length > 0
 }
 
 /** What a line that heads a job or a course names. */
@@ -74,6 +94,9 @@ const worth = {
 	bareCut: -4,
 	/** Against what was no section of jobs or courses being one, if no line but points has a date. */
 	undated: -6,
+	/** For jobs or courses where nothing else in the CV is about them, and where a title of theirs has no lines. */
+	lacking: { experience: 2, education: 4 },
+	titleAlone: 6,
 }
 /** More lines than these say no more. */
 const mostLines = 24
@@ -98,18 +121,22 @@ type Way = { score: number; topic: number; cut: Cut; before: Way | null }
 /** What can't be read so at all. */
 const nowhere: Way = { score: Number.NEGATIVE_INFINITY, topic: 0, cut: start, before: null }
 
-function decideSection(
-	section: Section,
-	scores: readonly number[][],
-	style: HeadingStyle,
-): Section[] {
+type Question = { section: Section; scores: readonly number[][]; style: HeadingStyle }
+/** What a CV lacks so far, and how much speaks for a part that has it. */
+type Lack = { topic: Topic; bonus: number }
+/** The parts of a section, and what speaks for them together. */
+type Decided = { parts: Section[]; total: number }
+
+function decideSection({ section, scores, style }: Question, lack: Lack | null): Decided {
 	const { lines } = section
+	if (lines.length === 0) return { parts: [section], total: 0 }
 	const weigh = weigher(section, scores)
 	const cuts = [start, ...findCuts(section, style)]
 	const openings = cuts.map((cut, at) =>
-		topics.map((_, topic) =>
-			at === 0 ? opens(section, topic) : begins(section, { cut, topic, style }),
-		),
+		topics.map((name, topic) => {
+			const opening = at === 0 ? opens(section, topic) : begins(section, { cut, topic, style })
+			return opening + (name === lack?.topic ? lack.bonus : 0)
+		}),
 	)
 	const ends = [...cuts.slice(1).map(({ at }) => at), lines.length]
 	/** The best ways to read the lines up to each end, one for each topic of the last part. */
@@ -128,7 +155,8 @@ function decideSection(
 		})
 		closed.push(ways)
 	}
-	return sectionsOf(section, bestOf(closed.at(-1) ?? []))
+	const best = bestOf(closed.at(-1) ?? [])
+	return { parts: sectionsOf(section, best), total: best.score }
 }
 
 function bestOf(ways: readonly Way[]): Way {
@@ -165,7 +193,7 @@ function weigher(
 		if (count <= 0) return 0
 		const name = topics[topic] ?? 'other'
 		const hasDates = (dated[to] ?? 0) > (dated[from] ?? 0)
-		const lacksDates = !isKept && needsDates.includes(name) && !hasDates
+		const lacksDates = !isKept && needsDates.some((one) => one === name) && !hasDates
 		// What reads as jobs or courses, but has no dates, stays a section of the person's own.
 		const names = isKept && name === 'other' ? [name, ...alikeTopics(kind, hasDates)] : [name]
 		const said = names.map((one) => {
@@ -181,7 +209,7 @@ function isDatedHead({ isBullet, span: { text } }: Line): boolean {
 	return !isBullet && text.length <= longestOfHead && findDates(text).length > 0
 }
 
-const needsDates: readonly Topic[] = ['experience', 'education']
+const needsDates = ['experience', 'education'] as const
 
 // The person stands first, whatever is said of them, and else only where words about somebody may stand.
 function opens({ kind, title: own, parent }: Section, topic: number): number {
@@ -257,9 +285,21 @@ function findCuts({ kind, lines }: Section, style: HeadingStyle): Cut[] {
 	return lines
 		.map((line, at): Cut => ({ at, isTitle: mayBeTitle(line, lines[at + 1], style) }))
 		.map((cut, _, all) => (cut.isTitle && isOfMany(cut, all, { lines, style }) ? plain(cut) : cut))
-		.filter(({ at, isTitle }) => isTitle || (isMixed && at > 0))
+		.filter(({ at, isTitle }) => isTitle || (at > 0 && (isMixed || beginsTable(kind, lines, at))))
 		.filter(({ at }) => !needsDates.some((topic) => topic === kind) || !isLabel(lines[at]))
 		.slice(0, mostCuts)
+}
+
+/** A table has at least this many columns. */
+const fewestColumns = 3
+
+// Below running text, a table of jobs or courses may have no title.
+function beginsTable(kind: Section['kind'], lines: readonly Line[], at: number): boolean {
+	if (needsDates.some((topic) => topic === kind)) return false
+	const [before = 0, first = 0, next = 0] = [at - 1, at, at + 1].map(
+		(index) => lines[index]?.span.text.split('\t').length ?? 0,
+	)
+	return before < fewestColumns && first >= fewestColumns && next > 1
 }
 
 function plain({ at }: Cut): Cut {
