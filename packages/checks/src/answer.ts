@@ -8,7 +8,7 @@ import { speltRight } from './spelling/spelt-right.ts'
  */
 export type Answer =
 	| { answer: 'found'; draft: FindingDraft }
-	| { answer: 'passed' }
+	| { answer: 'passed'; looked: number }
 	| { answer: 'tolerated' }
 	| { answer: 'notApplicable' }
 
@@ -22,10 +22,11 @@ export function answerCheck(check: Check, written: CheckContext): Answer {
 	const isOfContent = categoriesOfContent.has(check.category) && check.readsSpelling !== true
 	const context = isOfContent ? speltRight(written) : written
 	if (check.appliesTo?.(context) === false) return { answer: 'notApplicable' }
-	const hasSubjects = check.looksAt(context) >= (check.fewest ?? 1)
+	const looked = check.looksAt(context)
+	const hasSubjects = looked >= (check.fewest ?? 1)
 	if (!hasSubjects && check.missesThem !== true) return { answer: 'notApplicable' }
 	const outcome = check.run(context)
 	if (outcome === 'tolerated') return { answer: 'tolerated' }
 	if (outcome !== null) return { answer: 'found', draft: outcome }
-	return { answer: hasSubjects ? 'passed' : 'notApplicable' }
+	return hasSubjects ? { answer: 'passed', looked } : { answer: 'notApplicable' }
 }

@@ -1,10 +1,13 @@
 import { type CvDocument, latestMonth, listPassages, type PartialDate } from '@app/cv'
 import { looksEnglish } from '@app/language'
+import { wordPattern } from './word-lists.ts'
 
 /** What kind of CV this is, where that changes what a reader expects of it. */
 export type Profile = {
 	/** In education now or out of it for less than two years, with at most one job. */
 	isStudent: boolean
+	/** At school, or just out of it: the courses are those of a school, and there is no job yet. */
+	isPupil: boolean
 	/** A career in research or university teaching, whose CVs are long and list publications. */
 	isAcademic: boolean
 	/** Written in English, so that rules about English words hold. */
@@ -29,9 +32,24 @@ export function buildProfile(cv: CvDocument, today: PartialDate): Profile {
 				.join(' '),
 		),
 		isStudent: cv.experience.length <= 1 && isInOrJustOutOfEducation(cv, today),
+		isPupil: cv.experience.length === 0 && isOfSchoolOnly(cv),
 		isAcademic: cv.publications.length >= 3 || academicTitle.test(titles),
 		isPerformer: performerTitle.test(titles),
 	}
+}
+
+const schoolExam = wordPattern('school-exams', 'anywhere')
+const schoolName = wordPattern('school-names', 'anywhere')
+
+function isOfSchoolOnly({ education }: CvDocument): boolean {
+	return (
+		education.length > 0 &&
+		education.every(
+			({ qualification, institution, details }) =>
+				schoolExam.test([qualification, ...details].join(' ')) ||
+				(qualification === '' && schoolName.test(institution)),
+		)
+	)
 }
 
 function isInOrJustOutOfEducation({ education }: CvDocument, today: PartialDate): boolean {

@@ -26,7 +26,8 @@ export function runChecks(toCheck: CvToCheck): Report {
 	const parts = earnPoints({ measures, words: countWords(context), formFaults: 0 })
 	const toDraft = (result: Result) => toFinding(result, { all, parts, context })
 	const scored = scoreReport(found.map(toDraft), parts, listNextSteps(parts, measures))
-	const isMerited = (result: Result) => isPraiseEarned(result.check, scored)
+	const isMerited = ({ check, answer }: Result) =>
+		answer.answer === 'passed' && isPraiseEarned({ check, looked: answer.looked }, scored)
 	const passed = results.filter(({ answer }) => answer.answer === 'passed')
 	const left = results.filter(({ answer }) => answer.answer === 'notApplicable')
 	return {

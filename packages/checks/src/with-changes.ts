@@ -17,11 +17,15 @@ export function withChanges(report: Report, { before, after }: WordsReports): Re
 	const scored = scoreReport(findings, parts, after.nextSteps ?? [])
 	const open = new Set(findings.map(({ checkId }) => checkId))
 	const known = new Set(report.passed.map(({ checkId }) => checkId))
+	const idsOf = ({ passed }: Report) => new Set(passed.map(({ checkId }) => checkId))
+	const [then, now] = [idsOf(before), idsOf(after)]
+	// A tick that the changed words no longer earn.
+	const isLost = (id: string) => then.has(id) && !now.has(id)
 	return {
 		...report,
 		...scored,
 		passed: [
-			...report.passed.filter(({ checkId }) => !open.has(checkId)),
+			...report.passed.filter(({ checkId }) => !open.has(checkId) && !isLost(checkId)),
 			...after.passed.filter(({ checkId }) => !open.has(checkId) && !known.has(checkId)),
 		],
 	}

@@ -17,10 +17,11 @@ const cv = (content: number, completeness: number): CvMeasures => ({
 })
 const parts = (content: number, completeness: number) =>
 	earnPoints({ measures: cv(content, completeness), words: 400, formFaults: 0 })
-const tidy = { id: 'E14', category: 'impact' } as const
+const tidy = { check: { id: 'E14', category: 'impact' }, looked: 6 } as const
+const whole = { cappedAt: null, findings: [], nextSteps: [] }
 
 test('writing is praised where there is enough of it and little is missing', () => {
-	expect(isPraiseEarned(tidy, { parts: parts(0.6, 0.9), cappedAt: null })).toBe(true)
+	expect(isPraiseEarned(tidy, { ...whole, parts: parts(0.6, 0.9) })).toBe(true)
 })
 
 test.each([
@@ -28,18 +29,32 @@ test.each([
 	['much is missing', parts(0.7, 0.6), null],
 	['something holds the whole down', parts(0.9, 1), 40],
 ] as const)('writing without a fault is not praised where %s', (_, earned, cappedAt) => {
-	expect(isPraiseEarned(tidy, { parts: earned, cappedAt })).toBe(false)
+	expect(isPraiseEarned(tidy, { ...whole, parts: earned, cappedAt })).toBe(false)
 })
 
 test('a check praises only what there is in fair measure', () => {
 	const earned = parts(0.45, 1)
-	expect(isPraiseEarned({ id: 'E03', category: 'impact' }, { parts: earned, cappedAt: null })).toBe(
-		false,
-	)
-	expect(isPraiseEarned(tidy, { parts: earned, cappedAt: null })).toBe(true)
+	const results = { check: { id: 'E03', category: 'impact' }, looked: 6 } as const
+	expect(isPraiseEarned(results, { ...whole, parts: earned })).toBe(false)
+	expect(isPraiseEarned(tidy, { ...whole, parts: earned })).toBe(true)
+})
+
+test('nothing is praised that the report asks for elsewhere', () => {
+	const earned = parts(0.8, 1)
+	const figures = { check: { id: 'E03', category: 'impact' }, looked: 6 } as const
+	expect(isPraiseEarned(figures, { ...whole, parts: earned })).toBe(true)
+	const nextSteps = [{ measure: 'figures' }]
+	expect(isPraiseEarned(figures, { ...whole, parts: earned, nextSteps })).toBe(false)
+	const findings = [{ checkId: 'E04' }]
+	expect(isPraiseEarned(figures, { ...whole, parts: earned, findings })).toBe(false)
+})
+
+test('one line or one date proves nothing', () => {
+	const earned = parts(0.8, 1)
+	expect(isPraiseEarned({ ...tidy, looked: 1 }, { ...whole, parts: earned })).toBe(false)
 })
 
 test('what is true of a file is true of any CV', () => {
-	const file = { id: 'A05', category: 'parseability' } as const
-	expect(isPraiseEarned(file, { parts: parts(0, 0), cappedAt: 40 })).toBe(true)
+	const file = { check: { id: 'A05', category: 'parseability' }, looked: 1 } as const
+	expect(isPraiseEarned(file, { ...whole, parts: parts(0, 0), cappedAt: 40 })).toBe(true)
 })

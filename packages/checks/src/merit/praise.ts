@@ -19,20 +19,40 @@ const categoriesOfWriting = new Set(['impact', 'sections', 'language'])
 /** The share of its measure’s points that a check needs before it is a tick. */
 const shareOfMeasure = 0.5
 
-type Scored = { parts: NonNullable<Report['parts']>; cappedAt: number | null }
+/** Of lines, and of dates, one alone proves nothing: a tick about them compares some. */
+const fewestToPraise: Partial<Record<Check['category'], number>> = { impact: 2, dates: 2 }
+
+type Scored = Pick<Report, 'cappedAt'> & {
+	parts: NonNullable<Report['parts']>
+	/** What is open: the report must not praise in one place what it asks for in another. */
+	findings: readonly Pick<Report['findings'][number], 'checkId'>[]
+	nextSteps: readonly { measure: string }[]
+}
+
+type Passed = {
+	check: Pick<Check, 'id' | 'category'>
+	/** How many things the check looked at. */
+	looked: number
+}
 
 /**
- * Whether a check that found nothing wrong may be shown as a tick. What it is about has to be there in fair measure. Ticks about writing
- * also need a CV that says and has enough, and that nothing holds down: faultless lines that say nothing are no merit.
+ * Whether a check that found nothing wrong may be shown as a tick. What it is about has to be there in fair measure, and nothing that is
+ * open may be about the same. Ticks about writing also need a CV that says and has enough, and that nothing holds down: faultless lines
+ * that say nothing are no merit.
  */
 export function isPraiseEarned(
-	{ id, category }: Pick<Check, 'id' | 'category'>,
-	{ parts, cappedAt }: Scored,
+	{ check: { id, category }, looked }: Passed,
+	{ parts, cappedAt, findings, nextSteps }: Scored,
 ): boolean {
-	const measure = findMeasure(parts, measureFor(id))
-	const isShort =
-		measure !== undefined && measure.id !== 'form' && measure.points < measure.of * shareOfMeasure
-	if (isShort) return false
+	if (looked < (fewestToPraise[category] ?? 1)) return false
+	const own = measureFor(id)
+	const measure = findMeasure(parts, own)
+	const isContent = measure !== undefined && own !== 'form'
+	if (isContent && measure.points < measure.of * shareOfMeasure) return false
+	const isOpen =
+		findings.some(({ checkId }) => measureFor(checkId) === own) ||
+		nextSteps.some((step) => step.measure === own)
+	if (isContent && isOpen) return false
 	if (!categoriesOfWriting.has(category)) return true
 	return (
 		cappedAt === null &&

@@ -1,4 +1,11 @@
-import { findSlips, findVerb, isWorker, type KnowsWord, splitWords } from '@app/language'
+import {
+	findSlips,
+	findVerb,
+	isBritishOrIrishPlace,
+	isWorker,
+	type KnowsWord,
+	splitWords,
+} from '@app/language'
 import type { CheckContext } from '../check.ts'
 import { toolMeantBy } from '../checks/sections/tools-are-spelt-right.ts'
 import { type Meant, wordMeant } from './word-meant.ts'
@@ -50,6 +57,7 @@ function toMisspelling(
 	if (isOftenMeant && !meant.isSlipAnyhow) return null
 	if (quote === word) return meant
 	if (quote === word.toUpperCase()) return inCapitals(meant)
+	if (isBritishOrIrishPlace(quote)) return null
 	const isTitled = places.some((at) => at.isTerse)
 	const isOccupation = titles.has(word) && isWorker(meant.words[0])
 	return withCapital(meant, { isTitled, isOccupation })

@@ -9,6 +9,18 @@ export const hasProfessionalLinkCases: CheckCases = {
 		'no link while writing': withoutFile(withPerson({ website: '' })),
 	},
 	accepts: {
+		'a pupil without jobs': {
+			cv: (cv) => ({
+				...cv,
+				personalInfo: { ...cv.personalInfo, website: '' },
+				experience: [],
+				education: cv.education.slice(0, 1).map((course) => ({
+					...course,
+					qualification: '9 GCSEs',
+					institution: 'Hall Cross Academy',
+				})),
+			}),
+		},
 		'a printed address': {
 			cv: (cv) =>
 				withLine('linkedin.com/in/example').cv?.({

@@ -5,6 +5,8 @@ export const hasProfessionalLink: Check = {
 	category: 'contact',
 	severity: 'tip',
 	title: 'Your CV links to more about your work',
+	// Nobody looks for the LinkedIn page of a pupil.
+	appliesTo: ({ profile }) => !profile.isPupil,
 	looksAt: links,
 	missesThem: true,
 	run: (context) => {

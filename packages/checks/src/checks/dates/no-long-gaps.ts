@@ -17,7 +17,7 @@ export const noLongGaps: Check = {
 	fewest: 2,
 	run: (context) => {
 		const gap = findLongestGap(context)
-		if (gap === null) return null
+		if (gap === null) return countRecent(context) < 2 ? 'tolerated' : null
 		return {
 			title: `There’s a gap of about ${formatLength(gap.months)} before ${nameOfJob(context.cv, gap.before.index)}.`,
 			why: 'The gap itself is fine, but employers who have to guess may guess wrong.',
@@ -50,13 +50,20 @@ function findLongestGap({ cv, today }: CheckContext): Gap | null {
 	for (const before of busy) {
 		const months = earliestMonth(before.startDate) - busyUntil - 1
 		const isBetweenJobs = before.section === 'experience' && worked
-		const isRecent = earliestMonth(before.startDate) > latestMonth(today) - recentMonths
 		const isLonger = months > Math.max(longGapMonths, longest?.months ?? 0)
-		if (isBetweenJobs && isRecent && isLonger) longest = { months, before }
+		if (isBetweenJobs && isRecent(before, today) && isLonger) longest = { months, before }
 		worked ||= before.section === 'experience'
 		busyUntil = Math.max(busyUntil, endMonth(before, today))
 	}
 	return longest
+}
+
+function countRecent({ cv, today }: CheckContext): number {
+	return cv.experience.filter((job) => isRecent(job, today)).length
+}
+
+function isRecent({ startDate }: Pick<DatedEntry, 'startDate'>, today: string): boolean {
+	return startDate !== '' && earliestMonth(startDate) > latestMonth(today) - recentMonths
 }
 
 function endMonth({ current, startDate, endDate }: DatedEntry, today: string): number {

@@ -22,7 +22,10 @@ export const enoughBullets: Check = {
 	severity: 'warning-1',
 	title: 'Your latest job has 3 to 8 bullets',
 	appliesTo: ({ profile }) => !profile.isPerformer,
-	looksAt: ({ cv }) => (chooseJob(cv) === null ? 0 : 1),
+	looksAt: ({ cv }) => {
+		const job = chooseJob(cv)
+		return job === null ? 0 : Math.max(1, job.bullets)
+	},
 	run: ({ cv, pointAt }) => {
 		const latest = chooseJob(cv)
 		if (latest === null) return null

@@ -17,7 +17,7 @@ export const linesDifferBetweenJobs: Check = {
 	fewest: 4,
 	run: (context) => {
 		const copies = findCopies(listLines(context))
-		if (copies.length === 0) return null
+		if (copies.length === 0) return haveAllLines(context) ? null : 'tolerated'
 		if (copies.length < fewestCopies) return 'tolerated'
 		return {
 			title: `${copies.length} lines repeat what another job says.`,
@@ -26,6 +26,13 @@ export const linesDifferBetweenJobs: Check = {
 			evidence: copies.slice(0, 6).map(({ path, text }) => context.pointAt({ path, quote: text })),
 		}
 	},
+}
+
+// A job without lines has none of its own.
+function haveAllLines({ cv, bullets }: CheckContext): boolean {
+	return cv.experience.every((_, job) =>
+		bullets.some(({ section, entry }) => section === 'experience' && entry === job),
+	)
 }
 
 function listLines({ bullets }: CheckContext): Passage[] {

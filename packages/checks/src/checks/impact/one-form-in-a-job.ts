@@ -21,7 +21,7 @@ export const oneFormInAJob: Check = {
 			return clash === null ? [] : [{ index, clash }]
 		})
 		const [first] = mixed
-		if (first === undefined) return null
+		if (first === undefined) return hasMixedForms(context) ? 'tolerated' : null
 		const [one, other] = first.clash
 		return {
 			title: `In ${nameOfJob(context.cv, first.index)}, some bullets start like ${quoted(one.text)} and others like ${quoted(other.text)}.`,
@@ -34,6 +34,11 @@ export const oneFormInAJob: Check = {
 	},
 }
 
+// One line in another form is too little to tell, and too much to praise.
+function hasMixedForms(context: CheckContext): boolean {
+	return context.cv.experience.some((_, index) => findClash(context, index, 1) !== null)
+}
+
 type Bullet = { path: string; text: string }
 
 // Present beside past is right for a current job; -ing beside either, or two forms of the present, is not.
@@ -44,7 +49,11 @@ const clashes: readonly (readonly [VerbForm, VerbForm])[] = [
 	['thirdPerson', 'gerund'],
 ]
 
-function findClash({ bullets, cv }: CheckContext, index: number): [Bullet, Bullet] | null {
+function findClash(
+	{ bullets, cv }: CheckContext,
+	index: number,
+	fewest = fewestOfEach,
+): [Bullet, Bullet] | null {
 	const own = bullets.filter(({ section, entry }) => section === 'experience' && entry === index)
 	const inForm = (form: VerbForm) => own.filter(({ text }) => verbForm(text) === form)
 	const goesOn = cv.experience[index]?.current === true
@@ -53,11 +62,7 @@ function findClash({ bullets, cv }: CheckContext, index: number): [Bullet, Bulle
 	for (const [form, otherForm] of clashes) {
 		const [ones, others] = [inForm(form), inForm(otherForm)]
 		const [one, other] = [ones[0], others[0]]
-		if (
-			one !== undefined &&
-			other !== undefined &&
-			Math.min(ones.length, others.length) >= fewestOfEach
-		)
+		if (one !== undefined && other !== undefined && Math.min(ones.length, others.length) >= fewest)
 			return [one, other]
 	}
 	return null

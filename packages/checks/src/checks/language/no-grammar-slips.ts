@@ -3,7 +3,7 @@ import type { Check, CheckContext } from '../../check.ts'
 import { quoted } from '../../finding-phrases.ts'
 import { count, formatSome } from '../../format-lists.ts'
 import { writtenPassages } from '../../spelling/written-passages.ts'
-import { mendEach, type PlacedSlip, weightOfSlips } from './slips.ts'
+import { mendEach, type PlacedSlip } from './slips.ts'
 
 const mostNamed = 3
 
@@ -25,7 +25,6 @@ export const noGrammarSlips: Check = {
 			why: 'Spell checkers rarely flag mistakes like this, but employers notice them.',
 			fix: `Read the line aloud, and write ${quoted(first.meant)} if that’s what you mean.`,
 			evidence: slips.map(({ path, quote }) => context.pointAt({ path, quote })),
-			severity: weightOfSlips(slips),
 		}
 	},
 	quickFixes: (context) => mendEach(context, findErrors(context)),

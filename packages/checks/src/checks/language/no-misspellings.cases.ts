@@ -89,6 +89,7 @@ export const noMisspellingsCases: CheckCases = {
 		'a short one': withBullets('Helped alot of people find their way', 'Sold tickets'),
 	},
 	accepts: {
+		'a town at the beginning of a line': withBullets('Leeds', 'Cooked breakfast'),
 		'words of trades': withBullets(
 			'Deburred castings and palletised orders for the night trunking run',
 			'Trained in phlebotomy, cannulation and venepuncture',

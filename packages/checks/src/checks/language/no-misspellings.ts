@@ -5,7 +5,6 @@ import type { QuickFix } from '../../quick-fix.ts'
 import { findMisspellings, type Misspelling } from '../../spelling/misspellings.ts'
 import { writtenPassages } from '../../spelling/written-passages.ts'
 import { replaceQuotes } from '../../text-fixes.ts'
-import { weightOfSlips } from './slips.ts'
 
 const mostNamed = 4
 
@@ -28,18 +27,11 @@ export const noMisspellings: Check = {
 			evidence: slips.flatMap(({ quote, paths }) =>
 				paths.map((path) => context.pointAt({ path, quote })),
 			),
-			severity: weightOfSlips(slips.map(asPlaced)),
 		}
 	},
 	// A press must not put a second wrong word in place of the first, so it is offered for those with one meaning only.
 	quickFixes: (context) => findMisspellings(context).flatMap((slip) => toQuickFix(context, slip)),
 }
-
-const asPlaced = ({ quote, words, paths }: Misspelling) => ({
-	path: paths[0] ?? '',
-	quote,
-	meant: words[0],
-})
 
 function formatChoice({ words, isCertain }: Misspelling, as = (word: string) => word): string {
 	return isCertain ? as(words[0]) : words.map(as).join(' or ')

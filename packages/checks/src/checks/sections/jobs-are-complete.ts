@@ -3,6 +3,7 @@ import type { Check, CheckContext } from '../../check.ts'
 import { sentence } from '../../finding-phrases.ts'
 import { agree, count, formatList } from '../../format-lists.ts'
 import { isVoluntary, looksLikeJob, nameOfJob } from '../../name-of-entry.ts'
+import { readsAsSentence } from '../../reads-as-sentence.ts'
 import { wordPattern } from '../../word-lists.ts'
 
 const workWithoutEmployer = wordPattern('work-without-employer', 'anywhere')
@@ -16,7 +17,7 @@ export const jobsAreComplete: Check = {
 	run: (context) => {
 		const incomplete = findIncompleteJobs(context)
 		const [first] = incomplete
-		if (first === undefined) return null
+		if (first === undefined) return hasSentenceForTitle(context) ? 'tolerated' : null
 		const others = incomplete.length - 1
 		const more =
 			others === 0
@@ -34,6 +35,11 @@ export const jobsAreComplete: Check = {
 			),
 		}
 	},
+}
+
+// What was read into a title is hardly one, however full the field is.
+function hasSentenceForTitle({ cv }: CheckContext): boolean {
+	return cv.experience.some(({ jobTitle }) => readsAsSentence(jobTitle))
 }
 
 function adviceFor(job: Experience): string {
