@@ -31,6 +31,7 @@ const littleFaults: [checkId: string, one: Case][] = [
 	['E06', withBullets(...done, 'Counted the stock with my colleagues')],
 	['E08', withBullets(...done, 'Menus were printed every week in the office')],
 	['E09', withTwoJobs(done, ['Serve the guests at the bar'])],
+	['E10', withBullets(...done, 'Ordering wine for the bar')],
 	['E11', withBullets(...done, 'Washed the pans')],
 	['E13', withBullets(...done, 'Counted the stock on Mondays. Closed the bar on Fridays.')],
 	['E14', withBullets(...done, 'Counted the stock on Mondays.')],

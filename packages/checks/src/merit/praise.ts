@@ -5,7 +5,7 @@ import type { Report } from '../report.ts'
 import { measureFor } from './check-measures.ts'
 import { findMeasure, shareEarned } from './earned-score.ts'
 import { type PartId, partIds } from './measures.ts'
-import { nameFrom } from './weights.ts'
+import { nameFrom, weights } from './weights.ts'
 
 /** The share of a part's points that a CV needs before its writing is praised. `npm run train -- --only score` wrote the table. */
 const sharesToPraise: ReadonlyMap<PartId, number> = new Map(
@@ -22,6 +22,9 @@ const shareOfMeasure = 0.5
 /** Of lines, and of dates, one alone proves nothing: a tick about them compares some. */
 const fewestToPraise: Partial<Record<Check['category'], number>> = { impact: 2, dates: 2 }
 
+/** In these parts all checks of a measure are about the same words; a missing phone number says nothing of the email address. */
+const partsOfOneThing = new Set<PartId | undefined>(['content', 'profile'])
+
 type Scored = Pick<Report, 'cappedAt'> & {
 	parts: NonNullable<Report['parts']>
 	/** What is open: the report must not praise in one place what it asks for in another. */
@@ -36,9 +39,9 @@ type Passed = {
 }
 
 /**
- * Whether a check that found nothing wrong may be shown as a tick. What it is about has to be there in fair measure, and nothing that is
- * open may be about the same. Ticks about writing also need a CV that says and has enough, and that nothing holds down: faultless lines
- * that say nothing are no merit.
+ * Whether a check that found nothing wrong may be shown as a tick. What it is about has to be there in fair measure, and more than once
+ * where it compares. Of lines and of the profile nothing may be open that is about the same. Ticks about writing also need a CV that says
+ * and has enough, and that nothing holds down: faultless lines that say nothing are no merit.
  */
 export function isPraiseEarned(
 	{ check: { id, category }, looked }: Passed,
@@ -47,12 +50,13 @@ export function isPraiseEarned(
 	if (looked < (fewestToPraise[category] ?? 1)) return false
 	const own = measureFor(id)
 	const measure = findMeasure(parts, own)
-	const isContent = measure !== undefined && own !== 'form'
-	if (isContent && measure.points < measure.of * shareOfMeasure) return false
+	const isShort =
+		measure !== undefined && own !== 'form' && measure.points < measure.of * shareOfMeasure
+	if (isShort) return false
 	const isOpen =
 		findings.some(({ checkId }) => measureFor(checkId) === own) ||
 		nextSteps.some((step) => step.measure === own)
-	if (isContent && isOpen) return false
+	if (isOpen && partsOfOneThing.has(weights.get(own)?.part)) return false
 	if (!categoriesOfWriting.has(category)) return true
 	return (
 		cappedAt === null &&
