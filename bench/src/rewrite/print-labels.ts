@@ -4,7 +4,13 @@ import { parseTsv } from '@app/language'
 const folder = new URL('labels/', import.meta.url)
 
 /** Questions of before, those that the tables were made with, those of lines nobody had worked with, and answers. */
-const labelled = ['questions', 'questions-seen', 'questions-sealed', 'answers']
+const labelled = [
+	'questions',
+	'questions-seen',
+	'questions-sealed',
+	'questions-sealed-2',
+	'answers',
+]
 
 /** The shares of what people said of questions and answers, from their label files; the engine judges nothing. */
 export function printLabels(): void {

@@ -17,10 +17,7 @@ const mostRemarks = 2
  */
 export function remarkOnRest(repaired: Repaired, tense: Tense): string {
 	const said = findRemarks(repaired, tense)
-	return [
-		'This fixes spelling and small mistakes only: the wording is yours to finish.',
-		...said,
-	].join(' ')
+	return ['Ella fixed only what’s surely wrong here.', ...said].join(' ')
 }
 
 /** What the writer should look at in a line of which the wording stays; `null` where nothing is known to be wrong with it. */

@@ -73,7 +73,7 @@ describe('a line that would stay broken', () => {
 		const { after, changes, remark } = rewriteBullet(line, { current: true })
 		expect(changes.map(({ kind }) => kind)).toEqual(['spelling'])
 		expect(after).toContain('45 employees')
-		expect(remark).toMatch(/^This fixes spelling and small mistakes only: .*\. \p{Lu}/u)
+		expect(remark).toMatch(/^Ella fixed only what’s surely wrong here\. \p{Lu}/u)
 	})
 
 	// The audit can't tell that the words put right say what was said.
