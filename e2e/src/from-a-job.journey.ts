@@ -76,7 +76,7 @@ async function writeLetter(page: Page): Promise<void> {
 	await letter.getByText('Full UK driving licence').waitFor()
 	await letter
 		.getByRole('button', {
-			name: 'Say in the letter that you don’t have this yet: full UK driving licence',
+			name: 'Say so in the letter: you don’t have this yet, full UK driving licence',
 		})
 		.click()
 	await letter.getByText('It’s in your letter.').waitFor()

@@ -74,7 +74,7 @@ function SayOpenly({ missing, words, onOpen }: SayOpenlyProps) {
 		<Button
 			size="small"
 			look="bare"
-			aria-label={`Say in the letter that you don’t have this yet: ${quote}`}
+			aria-label={`Say so in the letter: you don’t have this yet, ${quote}`}
 			onClick={() => onOpen(openly)}
 		>
 			Say so in the letter
@@ -93,10 +93,10 @@ function Asked<One extends AskedFor>({ title, Icon, asked, action }: AskedProps<
 	if (asked.length === 0) return null
 	return (
 		<div>
-			<h4 className="flex items-center gap-2 font-sans text-sm font-semibold tracking-normal">
+			<h3 className="flex items-center gap-2 font-sans text-sm font-semibold tracking-normal">
 				<Icon size={16} aria-hidden className="shrink-0 text-ink-soft" />
 				{title}
-			</h4>
+			</h3>
 			<ul className="mt-2 mb-0 grid list-none gap-1.5 p-0">
 				{asked.map((one) => (
 					<li
