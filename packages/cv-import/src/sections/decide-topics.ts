@@ -1,6 +1,7 @@
 import { guessHeading, headingLogOdds, readsAsTitle } from '../classifier/heading-model.ts'
 import { kindShares } from '../classifier/phrase-model.ts'
 import { isDescriptionLabel } from '../fields/description-labels.ts'
+import { isFirstPerson } from '../fields/is-first-person.ts'
 import type { Line } from '../layout/line.ts'
 import { matchHeading } from '../lexicon/match-heading.ts'
 import { type SectionKind, sectionKinds } from '../lexicon/section-kinds.ts'
@@ -205,8 +206,10 @@ function weigher(
 	}
 }
 
+// A sentence about oneself heads nothing, even with dates.
 function isDatedHead({ isBullet, span: { text } }: Line): boolean {
-	return !isBullet && text.length <= longestOfHead && findDates(text).length > 0
+	if (isBullet || text.length > longestOfHead || isFirstPerson(text)) return false
+	return findDates(text).length > 0
 }
 
 const needsDates = ['experience', 'education'] as const
