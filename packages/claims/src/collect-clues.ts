@@ -12,6 +12,7 @@ import { compareRoles } from './compare-roles.ts'
 import { compareScales } from './compare-scales.ts'
 import { compareSubstitutions } from './compare-substitutions.ts'
 import { compareSwappedNumbers } from './compare-swapped-numbers.ts'
+import { compareWordClasses } from './compare-word-classes.ts'
 import { compareWords } from './compare-words.ts'
 import { readForAudit } from './read-for-audit.ts'
 import { findEvidence } from './word-evidence.ts'
@@ -36,6 +37,7 @@ export function collectClues(meaning: Meaning, pair: Pair): Clue[] {
 		...compareSubstitutions(meaning, compared),
 		...compareRoles(compared),
 		...compareModifiers(compared),
+		...compareWordClasses(compared),
 		...compareFigureActs(compared),
 		...compareSwappedNumbers(compared),
 	]

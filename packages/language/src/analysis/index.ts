@@ -9,6 +9,7 @@ export { compilePattern, matchAt, type Pattern } from '../assertion/match-patter
 export { namesPeople } from '../assertion/person-nouns.ts'
 export { analyseLine } from './analyse-line.ts'
 export type { Agent, Clause, ClauseLink, Line, NounPhrase, Token } from './analysed-line.ts'
+export { isAmongThings } from './is-among-things.ts'
 export { lemmatise } from './lemmatise.ts'
 export { findWordClasses } from './possible-word-classes.ts'
 export { describeWord, extractContextFeatures, extractWordFeatures } from './tag-features.ts'

@@ -1,4 +1,5 @@
 import { findSlips, findVerb, isAlsoNoun, toBritish, verbOfAct } from '@app/language'
+import { analyseLine, isAmongThings } from '@app/language/analysis'
 import { splitSegments } from '../engine/split-segments.ts'
 import { rewriteWords } from '../word-lists.ts'
 import { listWords } from './split-words.ts'
@@ -6,7 +7,7 @@ import { listWords } from './split-words.ts'
 /** Verbs that do not agree or stand beside one another, and slips of grammar, where the source has none so. */
 export function verbClashes(after: string, source: string): string[] {
 	const had = source.toLowerCase()
-	const clashes = [...stuckVerbs(after, source), ...mixedTenses(after)]
+	const clashes = [...stuckVerbs(after, source), ...mixedTenses(after, had)]
 	if (clashes.length > 0) return clashes
 	return findSlips(after)
 		.map(({ quote }) => quote)
@@ -92,16 +93,21 @@ function isPlainHere(word: string, next: string): boolean {
 
 const opensOwnClause = rewriteWords.pattern('opens-a-clause-of-its-own', 'anywhere', 'iu')
 
-// A list told in the past goes on in the past.
-function mixedTenses(text: string): string[] {
+// A list told in the past goes on in the past. In one that its writer told so, a word that may describe a thing does.
+function mixedTenses(text: string, had: string): string[] {
 	const [first, ...rest] = splitSegments(text)
 	const [opener = ''] = listWords(first?.text ?? '')
 	if (!isPastOnly(opener) || findVerb(opener)?.verb.lemma === 'help') return []
 	let before = first?.text ?? ''
+	const { tokens } = analyseLine(text)
 	return rest.flatMap(({ join, text: piece }) => {
 		const [word = '', object = ''] = listWords(piece)
 		const isOwn = !opensOwnClause.test(before)
+		const start = before.length + join.length
 		before += join + piece
+		const token = tokens.find((found) => found.start === start && found.text === word)
+		const isOwnList = had.includes(text.slice(0, start + word.length).toLowerCase())
+		if (isOwnList && token !== undefined && isAmongThings(tokens, token.index)) return []
 		// A plain verb before a past describes it.
 		return isOwn && isPlainHere(word, object) && !isPastOnly(object) ? [word] : []
 	})

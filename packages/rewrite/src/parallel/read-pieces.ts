@@ -1,5 +1,5 @@
 import { findVerb, isAlsoNoun, verbOfAct, withoutCapital } from '@app/language'
-import { analyseLine, type Token } from '@app/language/analysis'
+import { analyseLine, isAmongThings, type Token } from '@app/language/analysis'
 import type { Tense } from '../engine/clause.ts'
 import { isGerundOfAct, leansOnPreposition, opensFinitePart } from '../engine/open-clause.ts'
 import { type Act, type ActForm, readAct } from '../engine/read-act.ts'
@@ -52,11 +52,17 @@ export function readPieces(
 				span,
 				forms,
 				isTold: !isOpened && isToldIn(acts[0]?.act, tense),
+				isVerb: (word) => isVerbIn(tokens, span, word),
 			})
 		)
 			return null
 	}
 	return acts.every(isWhole) ? acts : null
+}
+
+function isVerbIn(tokens: readonly Token[], span: readonly Token[], word: string): boolean {
+	const token = span.find(({ lower }) => lower === word.toLowerCase())
+	return token === undefined || !isAmongThings(tokens, token.index)
 }
 
 function open(act: Act): ParallelAct {
@@ -73,6 +79,8 @@ type Piece = {
 	forms: readonly ActForm[]
 	/** The sentence opens with its verb in the right tense, so that gerunds behind it tell how. */
 	isTold: boolean
+	/** Whether a plain form of the piece surely is a verb in its sentence. */
+	isVerb: (word: string) => boolean
 }
 
 function addPiece(acts: ParallelAct[], last: ParallelAct, piece: Piece): boolean {
@@ -85,6 +93,8 @@ function addPiece(acts: ParallelAct[], last: ParallelAct, piece: Piece): boolean
 		return true
 	}
 	const act = readSure(segment, span, isTold ? forms.filter((form) => form !== 'noun') : forms)
+	// Whether it is a verb or describes the noun behind it isn't known.
+	if (act?.form === 'base' && !act.isMarked && !piece.isVerb(act.word)) return false
 	if (act === null || isNounHere(act, last, piece)) return addThing(last, piece)
 	if (isUnsure(act, acts, piece)) return false
 	acts.push(open(act))
