@@ -30,6 +30,7 @@ describe('the grammar of somebody who is learning English', () => {
 		'Attended customers, controlled stock and made reports for the area manager at the weekend',
 		'Helped to serve meals to patients on a busy ward and answered buzzers through the night',
 		'Mentored two graduates, pairing weekly and reviewing their pull requests before each release',
+		'Took the minutes for practise meetings and sent them round to everyone by the next day',
 		'Led 12 hour shifts and ran a 2 day course for new starters on the packing line',
 	])('a line that is worded as others write stays: %s', (line) => {
 		expect(correctGrammar(line)).toEqual({ text: line, corrections: 0 })

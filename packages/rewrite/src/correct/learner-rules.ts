@@ -100,7 +100,13 @@ export const correctVerbAfterPreposition: TokenRule = (tokens) =>
 	})
 
 function mayBeNoun(word: string): boolean {
-	return isAlsoNoun(word) || findWordClasses(word) === 'n'
+	// "Practise" and "license" are nouns with another letter.
+	const noun = word.replace(/(?<=[in])se$/, 'ce')
+	return (
+		isAlsoNoun(word) ||
+		findWordClasses(word) === 'n' ||
+		(noun !== word && findWordClasses(noun).includes('n'))
+	)
 }
 
 /** "Any concerns was reported": several things were. */

@@ -10,6 +10,7 @@ import {
 import { readCompoundAct } from './compound-acts.ts'
 import { findFuzzyVerb } from './fuzzy-verb.ts'
 import { nominalActivities } from './nominal-activities.ts'
+import { opensThing } from './opens-thing.ts'
 
 /** A piece of work as it was written. `noun` is an act named by a noun: "preparation", "stock control". */
 export type ActForm = VerbForm | 'noun'
@@ -62,7 +63,9 @@ const markers: readonly (readonly [RegExp, readonly ActForm[]])[] = [
 function withoutMarker(text: string): { rest: string; forms: readonly ActForm[] | null } {
 	for (const [marker, forms] of markers) {
 		const [found] = marker.exec(text) ?? []
-		if (found !== undefined) return { rest: text.slice(found.length), forms }
+		if (found === undefined) continue
+		const rest = text.slice(found.length)
+		return found === 'to ' && opensThing(rest) ? { rest: text, forms: null } : { rest, forms }
 	}
 	return { rest: text, forms: null }
 }

@@ -2,6 +2,7 @@ import { isAlsoNoun, splitSentences, withCapital } from '@app/language'
 import { analyseLine } from '@app/language/analysis'
 import { correctLine } from '../correct/correct-line.ts'
 import type { Tense } from '../engine/clause.ts'
+import { opensThing } from '../engine/opens-thing.ts'
 import { readOpening } from '../engine/read-opening.ts'
 import { opensWell } from '../engine/rewrite-line.ts'
 import { type Segment, splitSegments } from '../engine/split-segments.ts'
@@ -42,8 +43,15 @@ const spliced =
 /** A statement of a CV has its writer for its subject without saying so. */
 const firstPerson = /(?<!\p{L})(?:I|[Ii]d|me|myself|[Ww]e)(?!\p{L})/u
 /** "As well as answering enquiries and fetching. Returned documents": what was fetched stands in the next sentence. */
-const hanging =
-	/^\p{Lu}\p{L}+(?:(?! to )[^.])* and to \p{Ll}|\bas well as \p{L}+ing\b[^.]* and \p{L}+ing(?=[.;]|$)/u
+const hanging = /\bas well as \p{L}+ing\b[^.]* and \p{L}+ing(?=[.;]|$)/u
+
+const secondAim = /^\p{Lu}\p{L}+(?:(?! to )[^.])* and to (\p{Ll}.*)$/u
+
+/** "Ran the shop and to order stock": an act behind a "to" that nothing opened. */
+function hasSecondAim(line: string): boolean {
+	const [, aim = ''] = secondAim.exec(line) ?? []
+	return aim !== '' && !opensThing(aim)
+}
 
 /** What is still wrong with a line as far as the engine can see; empty for one that may be printed. */
 export function findRemainingFaults(line: string, tense: Tense): FaultKind[] {
@@ -60,6 +68,7 @@ export function findRemainingFaults(line: string, tense: Tense): FaultKind[] {
 		row: !readsClean(line) || isRow(line),
 		hanging:
 			hanging.test(line) ||
+			hasSecondAim(line) ||
 			sentences.some((sentence) => halfTold.test(sentence) && opensWell(sentence, tense)),
 		unclosed: sentences.some((sentence) => isUnclosed(sentence, tense)),
 	}

@@ -1,0 +1,14 @@
+import { findWordClasses } from '@app/language/analysis'
+
+const opensAdjunct = /^(?:and|or|at|by|for|from|in|of|on|with)$/
+
+/**
+ * Whether what stands behind "to" is a thing and no act: "to timetable", "to budget on every site". A word that may be a verb too has no
+ * object then.
+ */
+export function opensThing(text: string): boolean {
+	const [word = '', next = ''] = text.split(/[\s,;.]+/)
+	const classes = findWordClasses(word.toLowerCase())
+	if (!classes.includes('n')) return false
+	return !classes.includes('v') || next === '' || opensAdjunct.test(next)
+}
