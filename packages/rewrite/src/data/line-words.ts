@@ -25,6 +25,7 @@ opens-a-comparison	(?:(?:a lot|much|far|many|even) )?(?:fewer|less|more|better|q
 opens-a-count	\\d|one|two|three|four|five|six|eight|ten|all of|some of|most of|both
 opens-a-quantity	both|all of|some of|most of|about|around|\\d|one|two|three|four|five|six|eight|ten
 opens-a-subclause	who|that|which|when|where|if|as|while|whilst|what|whatever|because|so|to|how|and
+opens-a-time-or-condition	when|whenever|while|whilst|if|unless|until|where|because
 opens-an-object	the|a|an|all|any|new|my|our|his|her|their|its|up|out|off|down|to|with|for
 opens-no-task	daily|weekly|monthly|annual|being|having|doing|i|we|also|then|it|he|she
 opinions	said|says|told|thought|thinks|reckon\\w*|liked|likes|loved|happy|pleased|impressed|nice

@@ -12,6 +12,7 @@ import { adjunct } from '../parallel/read-pieces.ts'
 import { rewriteWords } from '../word-lists.ts'
 import { type ActPiece, type NotePiece, ownVerbs, type ThingPiece } from './note-piece.ts'
 import { nominal, readRemark, readThing } from './read-thing.ts'
+import { withSharedNouns } from './shared-nouns.ts'
 
 /** What may stand before a piece and says nothing more. */
 const leadIn =
@@ -23,7 +24,7 @@ export function readNotePieces(sentence: string, tense: Tense): NotePiece[] | nu
 	const { tokens } = analyseLine(sentence)
 	const notes: NotePiece[] = []
 	let from = 0
-	const segments = splitSegments(sentence)
+	const segments = withSharedNouns(splitSegments(sentence))
 	const isTitled = areTitled(segments)
 	const dropped = new Set<string>()
 	for (const segment of segments) {

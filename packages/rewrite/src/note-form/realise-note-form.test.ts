@@ -46,6 +46,7 @@ describe('a line in note form', () => {
 		'pot wash, floors, bins, veg prep',
 		'In charge of the pharmacy, supervising staff, dispensing, blister packs',
 		'Responsible for personal care, meals and companionship to residents',
+		'calving, scraping out, feeding calves, foot trimming when the man was off',
 		'washing feeding toileting patients and general obs, making beds',
 	])('stays where a piece may be something else, or is left by itself: %s', (line) => {
 		expect(past(line)).toBeNull()

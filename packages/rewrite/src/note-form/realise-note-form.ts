@@ -5,6 +5,7 @@ import { readOpening } from '../engine/read-opening.ts'
 import { normaliseSeparators } from '../parallel/normalise-separators.ts'
 import { isOfOneTime } from '../parallel/realise-parallel.ts'
 import { shortenPhrases } from '../shorten-phrases.ts'
+import { rewriteWords } from '../word-lists.ts'
 import type { NotePiece, ThingVerb } from './note-piece.ts'
 import { readNotePieces } from './read-note-pieces.ts'
 
@@ -99,14 +100,17 @@ function tellAll(notes: readonly NotePiece[], groups: Groups, tense: Tense): str
 	return sentences.join('. ') + (sentences.length > 1 ? '.' : '')
 }
 
+const opensSubclause = rewriteWords.pattern('opens-a-time-or-condition', 'whole', '')
+
 // "Meals and companionship to residents": what only the last thing says may be of all.
 function endsInReach(things: readonly string[]): boolean {
-	const reach = / (?:to|for|with) /
-	return (
-		things.length > 1 &&
-		reach.test(things.at(-1) ?? '') &&
-		!reach.test(things.slice(0, -1).join(', '))
-	)
+	const isReached = (thing: string) =>
+		/ (?:to|for|with) /.test(thing) ||
+		thing
+			.split(' ')
+			.slice(1)
+			.some((word) => opensSubclause.test(word))
+	return things.length > 1 && isReached(things.at(-1) ?? '') && !things.slice(0, -1).some(isReached)
 }
 
 // A list of things without a verb of its writer's says what it says as it is: only the opening of a duty tells that they were work.
